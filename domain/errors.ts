@@ -1,0 +1,36 @@
+/** Codes of expected failures and the HTTP status they travel with (RFC 9457). The sentence for a code is the locale's. */
+export const errorStatus = {
+  bad_json: 400,
+  bad_request: 400,
+  missing_fields: 400,
+  bad_text: 400,
+  unsupported_language: 400,
+  bad_jwt: 401,
+  captcha_required: 403,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  body_too_large: 413,
+  unsupported_media_type: 415,
+  too_many_requests: 429,
+  unexpected_failure: 500,
+  unavailable: 503,
+} as const
+export type ErrorCode = keyof typeof errorStatus
+
+/** Why a request that is well formed is not cooked. Answered with 200 (decision 3): { type: 'REFUSED', code, reasons }. */
+export const refusalCodes = ['not_food', 'nothing_cookable', 'rule_cannot_be_kept'] as const
+export type RefusalCode = (typeof refusalCodes)[number]
+
+/** An expected failure: a code, never a sentence. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly details: Record<string, unknown>
+
+  constructor(code: ErrorCode, details: Record<string, unknown> = {}, options?: ErrorOptions) {
+    super(code, options)
+    this.name = 'AppError'
+    this.code = code
+    this.details = details
+  }
+}

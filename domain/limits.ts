@@ -1,0 +1,27 @@
+/** The business constants of the specification, section 9, and the limits at the door. One number, one place. */
+
+const second = 1_000
+const minute = 60 * second
+const hour = 60 * minute
+
+export const limits = {
+  /** Searches a visitor without an account may make between two local midnights. */
+  anonymousDailySearches: 6,
+  /** Whatever time zones are claimed, never more than this in any 24 hours (decision 5). */
+  anonymousSearchesIn24Hours: 12,
+  /** A changed time zone never gives a second reset within this time. */
+  shortestQuotaDay: 20 * hour,
+  freeMonthlySearches: 180,
+  savedRecipes: { free: 6, tester: 30, premium: Number.POSITIVE_INFINITY },
+  ingredient: { most: 50, longest: 100 },
+  requestBodyBytes: 256 * 1024,
+  /** The usage meter warns at this many searches left, or fewer. */
+  usageWarning: 1,
+  /** Filters are cleared after this long without a touch, looked at every minute. */
+  inactivityClear: 30 * minute,
+  inactivityCheck: minute,
+  savedPreferencesReapplied: 5 * minute,
+  /** Between two cuisines of 'Generate All Selected'. */
+  cuisinePause: second,
+  toast: { missingInformation: 5 * second, confirmation: 4 * second, confirmationsVisible: 3, dismissedKept: 1_000_000 },
+} as const

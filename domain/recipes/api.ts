@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#domain/endpoint.ts'
+import { refusalCodes } from '#domain/errors.ts'
+import { Check, LeftOut } from '#domain/recipes/judgement.ts'
+import { Recipe, uses } from '#domain/recipes/recipe.ts'
+import { RecipeRequest } from '#domain/recipes/request.ts'
+import { Usage } from '#domain/usage/usage.ts'
+
+/** A recipe that passed the checker and was stored. `uses[i]` says where `ingredients[i]` comes from. */
+export const GeneratedRecipe = z.extend(Recipe, {
+  id: z.string(),
+  checks: z.array(Check),
+  uses: z.array(z.enum(uses)),
+  leftOut: z.array(LeftOut),
+  provenance: z.object({ writer: z.string() }),
+  generatedAt: z.string(),
+})
+export type GeneratedRecipe = z.infer<typeof GeneratedRecipe>
+
+export const GenerateInput = z.extend(RecipeRequest, {
+  requestTimestamp: z.optional(z.union([z.number(), z.string().check(z.maxLength(64))])),
+  hcaptchaToken: z.optional(z.string().check(z.maxLength(4096))),
+  sessionId: z.optional(z.string().check(z.maxLength(128))),
+})
+export type GenerateInput = z.infer<typeof GenerateInput>
+
+export const GenerateAnswer = z.union([
+  z.object({ recipe: GeneratedRecipe, usage: Usage }),
+  z.object({ type: z.literal('QUOTA_EXCEEDED'), usage: Usage }),
+  z.object({
+    type: z.literal('REFUSED'),
+    code: z.enum(refusalCodes),
+    reasons: z.array(z.object({ words: z.string(), reason: z.string(), subjects: z.array(z.string()) })),
+    usage: z.optional(Usage),
+  }),
+])
+export type GenerateAnswer = z.infer<typeof GenerateAnswer>
+
+export const generateRecipe = endpoint({ name: 'generate-recipe', access: 'anyone', input: GenerateInput, output: GenerateAnswer })

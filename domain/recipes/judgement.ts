@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+
+/** The rules of the one checker. An id is stable: it is stored, logged and translated. */
+export const ruleIds = [
+  'allergen',
+  'diet',
+  'protein',
+  'full-match',
+  'coverage',
+  'steps-list',
+  'amounts',
+  'times',
+  'safety',
+  'language',
+  'structure',
+] as const
+export type RuleId = (typeof ruleIds)[number]
+
+/** A rule that a recipe breaks: where ('title', 'ingredients[2]', 'instructions[0]', 'cookTime'…) and what, as data. */
+export const Finding = z.object({
+  rule: z.enum(ruleIds),
+  where: z.string(),
+  detail: z.record(z.string(), z.unknown()),
+})
+export type Finding = z.infer<typeof Finding>
+
+/** A rule that was looked at and held, for the sentence on the card. `subjects`: the excluded allergens, the diet… that were looked for. */
+export const Check = z.object({ rule: z.enum(ruleIds), subjects: z.array(z.string()) })
+export type Check = z.infer<typeof Check>
+
+/** Something the cook typed and the recipe does not use, and why. */
+export const leftOutReasons = ['allergen', 'diet', 'protein', 'unknown', 'does-not-fit', 'not-cookable-here'] as const
+export type LeftOutReason = (typeof leftOutReasons)[number]
+export const LeftOut = z.object({ words: z.string(), reason: z.enum(leftOutReasons), subjects: z.array(z.string()) })
+export type LeftOut = z.infer<typeof LeftOut>

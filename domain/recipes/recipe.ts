@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import { cuisines, difficulties, languageCodes, mealTypes } from '#domain/options.ts'
+
+/** Where a line comes from: what the cook typed, a selected staple, an addition of ours, or the tap. */
+export const uses = ['yours', 'staple', 'extra', 'water'] as const
+export type Use = (typeof uses)[number]
+
+export const measures = ['g', 'ml', 'piece', 'clove', 'stalk', 'head', 'can', 'slice', 'sheet', 'leaf', 'sprig'] as const
+export type Measure = (typeof measures)[number]
+
+/** One line of the ingredient list, as data. `ingredient` is null for a word of the cook's that the lexicon does not know. */
+export const RecipeLine = z.object({
+  ingredient: z.nullable(z.string()),
+  words: z.string(),
+  /** For the whole recipe, in `measure`; null for "to taste" and for water that is not measured. */
+  amount: z.nullable(z.number()),
+  measure: z.nullable(z.enum(measures)),
+  use: z.enum(uses),
+})
+export type RecipeLine = z.infer<typeof RecipeLine>
+
+/** One numbered instruction, as data. `lines` and `after` are indexes into the list and into the steps. */
+export const RecipeStep = z.object({
+  phase: z.enum(['prepare', 'cook', 'rest']),
+  technique: z.string(),
+  lines: z.array(z.number()),
+  after: z.array(z.number()),
+  /** The minutes written in the step, shortest and longest; null when it names none. */
+  minutes: z.nullable(z.tuple([z.number(), z.number()])),
+  /** What the step adds to the clock, in minutes: the longest of `minutes` or its handwork. */
+  takes: z.number(),
+})
+export type RecipeStep = z.infer<typeof RecipeStep>
+
+/** A recipe as a cook reads it (strings), and beside it the same recipe as data (decision 45). Missing parts take the specified defaults. */
+export const Recipe = z.object({
+  title: z.string().check(z.minLength(1)),
+  description: z._default(z.string(), ''),
+  imageUrl: z._default(z.nullable(z.string()), null),
+  prepTime: z._default(z.string(), '15 mins'),
+  cookTime: z._default(z.string(), '30 mins'),
+  totalTime: z.optional(z.string()),
+  servings: z._default(z.number(), 4),
+  difficulty: z._default(z.enum(difficulties), 'Medium'),
+  ingredients: z.array(z.string()),
+  instructions: z.array(z.string()),
+  mealType: z._default(z.enum(mealTypes), 'entrée'),
+  cuisine: z.enum(cuisines),
+  language: z._default(z.enum(languageCodes), 'en'),
+  /** In the order of `ingredients` and `instructions`. Absent in recipes from elsewhere. */
+  structure: z.optional(
+    z.object({
+      archetype: z.string(),
+      lines: z.array(RecipeLine),
+      steps: z.array(RecipeStep),
+      /** Minutes. total = prep + cook + rest. */
+      times: z.object({ prep: z.number(), cook: z.number(), rest: z.number(), total: z.number() }),
+    }),
+  ),
+})
+export type Recipe = z.infer<typeof Recipe>

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { limits } from '#domain/limits.ts'
+import {
+  allergens,
+  complexityModes,
+  cuisines,
+  dietTypes,
+  languageCodes,
+  mealTypes,
+  proteins,
+  searchModes,
+  staples,
+} from '#domain/options.ts'
+
+/** What `generate-recipe` is asked: the payload of the specification, section 7. */
+export const RecipeRequest = z.object({
+  ingredients: z._default(z.array(z.string().check(z.maxLength(limits.ingredient.longest))).check(z.maxLength(limits.ingredient.most)), []),
+  allergens: z._default(z.array(z.enum(allergens)).check(z.maxLength(allergens.length)), []),
+  mealTypes: z._default(z.array(z.enum(mealTypes)).check(z.maxLength(mealTypes.length)), []),
+  /** The one meal type that is cooked; `mealTypes` holds the same one (decision 35). */
+  targetMealType: z.optional(z.enum(mealTypes)),
+  dietTypes: z._default(z.array(z.enum(dietTypes)).check(z.maxLength(dietTypes.length)), []),
+  proteins: z._default(z.array(z.enum(proteins)).check(z.maxLength(proteins.length)), []),
+  cuisine: z.enum(cuisines),
+  searchMode: z._default(z.enum(searchModes), 'full'),
+  complexityMode: z._default(z.enum(complexityModes), 'simple'),
+  language: z._default(z.enum(languageCodes), 'en'),
+  useOnlyStaples: z._default(z.boolean(), false),
+  selectedStaples: z._default(z.array(z.enum(staples)).check(z.maxLength(staples.length)), []),
+})
+export type RecipeRequest = z.infer<typeof RecipeRequest>

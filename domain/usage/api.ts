@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#domain/endpoint.ts'
+import { Usage } from '#domain/usage/usage.ts'
+
+export const UsageAnswer = z.object({
+  usage: Usage,
+  premium: z.object({ isActive: z.boolean() }),
+  tester: z.object({ isActive: z.boolean() }),
+  canGenerate: z.boolean(),
+  /** The same answer under the name older clients read. */
+  can_generate: z.boolean(),
+  error: z.optional(z.string()),
+})
+export type UsageAnswer = z.infer<typeof UsageAnswer>
+
+export const checkUsageStatus = endpoint({ name: 'check-usage-status', access: 'anyone', input: z.object({}), output: UsageAnswer })

@@ -1,0 +1,57 @@
+import type { Language } from '#domain/options.ts'
+import { classFacts } from '#kitchen/lexicon/classes.ts'
+import { larder } from '#kitchen/lexicon/facts/larder.ts'
+import { produce } from '#kitchen/lexicon/facts/produce.ts'
+import { seasonings } from '#kitchen/lexicon/facts/seasonings.ts'
+import type { Cut, Hazard, HeatTechnique, IngredientFacts, Minutes } from '#kitchen/lexicon/ingredient.ts'
+import { ar } from '#kitchen/lexicon/names/ar.ts'
+import { de } from '#kitchen/lexicon/names/de.ts'
+import { en } from '#kitchen/lexicon/names/en.ts'
+import { es } from '#kitchen/lexicon/names/es.ts'
+import { fr } from '#kitchen/lexicon/names/fr.ts'
+import { ja } from '#kitchen/lexicon/names/ja.ts'
+import { ru } from '#kitchen/lexicon/names/ru.ts'
+import { zh } from '#kitchen/lexicon/names/zh.ts'
+import type { Names } from '#kitchen/lexicon/names.ts'
+
+const facts = { ...produce, ...seasonings, ...larder }
+
+export type IngredientId = keyof typeof facts
+
+/** Every ingredient Potluck cooks with, by id. */
+export const lexicon: Record<IngredientId, IngredientFacts> = facts
+
+export const ingredientIds = Object.keys(facts).filter(isIngredientId)
+
+export function isIngredientId(id: string): id is IngredientId {
+  return Object.hasOwn(facts, id)
+}
+
+export const englishNames = en
+export const namesIn: Record<Exclude<Language, 'en'>, Record<IngredientId, Names>> = { es, fr, de, ru, ar, ja, zh }
+
+/** The cut it is given unless a recipe says otherwise. */
+export function cutOf(id: IngredientId): Cut {
+  return lexicon[id].cut ?? classFacts[lexicon[id].class].cut
+}
+
+/** Handwork in minutes for four servings in its default cut. */
+export function prepMinutesOf(id: IngredientId): number {
+  return lexicon[id].prep ?? classFacts[lexicon[id].class].prep
+}
+
+/** Minutes of heat by one technique for its default cut, or null when that technique does not suit it. */
+export function cookMinutesOf(id: IngredientId, technique: HeatTechnique): Minutes | null {
+  const own = lexicon[id].cook?.[technique]
+  if (own === false) return null
+  return own ?? classFacts[lexicon[id].class].cook[technique] ?? null
+}
+
+/** Whether it may be eaten without cooking. */
+export function isEatenRaw(id: IngredientId): boolean {
+  return lexicon[id].raw ?? classFacts[lexicon[id].class].raw
+}
+
+export function hazardOf(id: IngredientId): Hazard | null {
+  return lexicon[id].hazard ?? classFacts[lexicon[id].class].hazard ?? null
+}
