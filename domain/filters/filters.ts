@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { allergens, complexityModes, cuisines, dietTypes, mealTypes, proteins, searchModes, staples } from '#domain/options.ts'
+
+/** What a cook chose on the search screen. `mealTypes` holds at most one; `cuisines` are in the order they were chosen. */
+export const Filters = z.object({
+  allergens: z.array(z.enum(allergens)),
+  staples: z.array(z.enum(staples)),
+  mealTypes: z.array(z.enum(mealTypes)),
+  dietTypes: z.array(z.enum(dietTypes)),
+  proteins: z.array(z.enum(proteins)),
+  cuisines: z.array(z.enum(cuisines)),
+  searchMode: z.enum(searchModes),
+  complexityMode: z.enum(complexityModes),
+})
+export type Filters = z.infer<typeof Filters>
+
+export const emptyFilters: Filters = {
+  allergens: [],
+  staples: [],
+  mealTypes: [],
+  dietTypes: [],
+  proteins: [],
+  cuisines: [],
+  searchMode: 'full',
+  complexityMode: 'simple',
+}

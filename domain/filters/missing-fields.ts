@@ -1,0 +1,29 @@
+/** What a generate request cannot do without, in the order it is named to the cook (specification, section 5). */
+export const requiredFields = ['ingredients', 'cuisine-type', 'meal-type', 'diet-type'] as const
+export type RequiredField = (typeof requiredFields)[number]
+
+export interface Chosen {
+  ingredients: readonly string[]
+  useOnlyStaples: boolean
+  selectedStaples: readonly string[]
+  cuisines: readonly string[]
+  mealTypes: readonly string[]
+  dietTypes: readonly string[]
+}
+
+/** The required fields that are still empty, in the specified order; ingredients may be replaced by staples-only with at least one staple. */
+export function missingFields(chosen: Chosen): RequiredField[] {
+  const hasFood = chosen.ingredients.length > 0 || (chosen.useOnlyStaples && chosen.selectedStaples.length > 0)
+  const isPresent: Record<RequiredField, boolean> = {
+    ingredients: hasFood,
+    'cuisine-type': chosen.cuisines.length > 0,
+    'meal-type': chosen.mealTypes.length > 0,
+    'diet-type': chosen.dietTypes.length > 0,
+  }
+  return requiredFields.filter((field) => !isPresent[field])
+}
+
+/** Whether staples-only was asked for without naming a staple or an ingredient, which has a sentence of its own. */
+export function lacksStaples(chosen: Pick<Chosen, 'ingredients' | 'useOnlyStaples' | 'selectedStaples'>): boolean {
+  return chosen.useOnlyStaples && chosen.selectedStaples.length === 0 && chosen.ingredients.length === 0
+}
