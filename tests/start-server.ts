@@ -1,0 +1,79 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+export interface RunningServer {
+  url: string
+  pid: number
+  dataDir: string
+  /** Everything the server has said so far, one line each. */
+  lines: string[]
+  /** SIGTERM, and the exit code; the data directory goes unless `keepData`. */
+  stop(options?: { keepData?: boolean }): Promise<number | null>
+  /** kill -9: what a crash does. The data directory stays. */
+  kill(): Promise<void>
+}
+
+const root = join(import.meta.dirname, '..')
+
+/** Builds the pages when their sources changed since the last build. */
+export function buildPages() {
+  execFileSync(process.execPath, [join(root, 'scripts', 'build.js')], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
+}
+
+/** The real server in a process of its own, on a free port, with a data directory of its own (or the given one). */
+export async function startServer(options: { env?: Record<string, string>; dataDir?: string } = {}): Promise<RunningServer> {
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'potluck-data-'))
+  const child = spawn(process.execPath, [join(root, 'server', 'main.ts')], {
+    cwd: root,
+    env: { ...withoutNpm(process.env), PORT: '0', DATA_DIR: dataDir, ...options.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const lines: string[] = []
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  createInterface({ input: child.stderr }).on('line', (line) => lines.push(line))
+  const url = await new Promise<string>((resolve, reject) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      lines.push(line)
+      const ready = readyUrl(line)
+      if (ready) resolve(ready)
+    })
+    child.once('error', reject)
+    child.once('close', (code) => reject(new Error(`The server did not start (exit code ${code}):\n${lines.join('\n')}`)))
+  })
+
+  return {
+    url,
+    pid: child.pid ?? 0,
+    dataDir,
+    lines,
+    async stop({ keepData = false } = {}) {
+      child.kill('SIGTERM')
+      const code = await exited
+      if (!keepData) rmSync(dataDir, { recursive: true, force: true })
+      return code
+    },
+    async kill() {
+      child.kill('SIGKILL')
+      await exited
+    },
+  }
+}
+
+/** The address in the server's own "ready" line of its JSON log. */
+function readyUrl(line: string): string | undefined {
+  try {
+    const entry: unknown = JSON.parse(line)
+    if (typeof entry === 'object' && entry && 'msg' in entry && entry.msg === 'ready' && 'url' in entry) return String(entry.url)
+  } catch {
+    // Not a line of the log.
+  }
+  return undefined
+}
+
+/** Under npm the server watches its parent; a test's server is stopped by the test. */
+function withoutNpm(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('npm_') && name !== 'VITEST' && name !== 'NODE_ENV'))
+}
