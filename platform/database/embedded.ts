@@ -1,0 +1,191 @@
+import { Worker } from 'node:worker_threads'
+import {
+  AbortedTransactionError,
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+  type TransactionSettings,
+} from 'kysely'
+import type { Call, Failure, Opened, Reply, Rows, Statement, WorkerData } from '#platform/database/embedded-messages.ts'
+import { lockDirectory } from '#platform/database/lock.ts'
+
+/** A statement that the embedded database refused. `code` is the SQLSTATE, as pg has it. */
+export class EmbeddedDatabaseError extends Error {
+  readonly code: string | undefined
+  readonly detail: string | undefined
+  readonly constraint: string | undefined
+  readonly table: string | undefined
+
+  constructor(failure: Failure) {
+    super(failure.message)
+    this.name = 'EmbeddedDatabaseError'
+    this.code = failure.code
+    this.detail = failure.detail
+    this.constraint = failure.constraint
+    this.table = failure.table
+  }
+}
+
+/** SQLSTATE "admin shutdown": the thread of the database is gone. */
+const gone: Failure = { message: 'The embedded database has stopped', code: '57P01' }
+
+/**
+ * The embedded database in `directory` as a Kysely dialect; throws DirectoryInUse when another process has it. `template` is an archive of
+ * an empty database that makes a first start quick. `onLost` hears of a database thread that died by itself.
+ */
+export async function embeddedDialect(options: {
+  directory: string
+  template: string | null
+  onLost: (cause: Error) => void
+}): Promise<Dialect> {
+  const unlock = lockDirectory(options.directory)
+  try {
+    const channel = await openChannel({ directory: options.directory, template: options.template }, options.onLost)
+    return {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => embeddedDriver(channel, unlock),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    }
+  } catch (cause) {
+    unlock()
+    throw cause
+  }
+}
+
+interface Channel {
+  run(statements: readonly Statement[]): Promise<Rows>
+  close(): Promise<void>
+}
+
+async function openChannel(workerData: WorkerData, onLost: (cause: Error) => void): Promise<Channel> {
+  const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData })
+  const waiting = new Map<number, { resolve: (rows: Rows) => void; reject: (error: Error) => void }>()
+  let nextId = 0
+  let state: 'open' | 'closing' | 'lost' = 'open'
+
+  const lose = (cause: Error) => {
+    if (state !== 'open') return
+    state = 'lost'
+    for (const call of waiting.values()) call.reject(new EmbeddedDatabaseError(gone))
+    waiting.clear()
+    onLost(cause)
+  }
+
+  await new Promise<void>((resolve, reject) => {
+    worker.once('message', (opened: Opened) => (opened.opened ? resolve() : reject(new EmbeddedDatabaseError(opened.failure))))
+    worker.once('error', reject)
+  }).catch(async (cause) => {
+    await worker.terminate()
+    throw cause
+  })
+  worker.on('error', lose)
+  worker.on('exit', (code) => lose(new Error(`The thread of the embedded database ended with code ${code}`)))
+  worker.on('message', (reply: Reply) => {
+    const call = waiting.get(reply.id)
+    waiting.delete(reply.id)
+    if ('failure' in reply) call?.reject(new EmbeddedDatabaseError(reply.failure))
+    else call?.resolve(reply.result)
+  })
+
+  const post = (call: (id: number) => Call) =>
+    new Promise<Rows>((resolve, reject) => {
+      if (state === 'lost') return reject(new EmbeddedDatabaseError(gone))
+      const id = nextId++
+      waiting.set(id, { resolve, reject })
+      worker.postMessage(call(id))
+    })
+
+  return {
+    run: (statements) => post((id) => ({ id, kind: 'run', statements })),
+    async close() {
+      if (state !== 'open') return
+      await post((id) => ({ id, kind: 'close' }))
+      state = 'closing'
+      await worker.terminate()
+    },
+  }
+}
+
+/** One connection behind a mutex. BEGIN waits for the first statement, so a transaction of one statement costs two trips, not three. */
+function embeddedDriver(channel: Channel, unlock: () => void): Driver {
+  const mutex = makeMutex()
+  let transaction: { held: Statement | null; failed: boolean } | null = null
+
+  const run = async (...statements: Statement[]): Promise<Rows> => {
+    const held = transaction?.held
+    if (transaction) transaction.held = null
+    try {
+      return await channel.run(held ? [held, ...statements] : statements)
+    } catch (error) {
+      if (transaction) transaction.failed = true
+      throw error
+    }
+  }
+  const end = async (words: 'commit' | 'rollback') => {
+    const ending = transaction
+    transaction = null
+    if (!ending?.held) await channel.run([{ sql: ending?.failed ? 'rollback' : words, parameters: [] }])
+    if (words === 'commit' && ending?.failed) throw new AbortedTransactionError()
+  }
+
+  const connection: DatabaseConnection = {
+    async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+      const { rows, affected } = await run({ sql: query.sql, parameters: query.parameters })
+      return { rows: rowsOf<Row>(rows), numAffectedRows: BigInt(affected) }
+    },
+    // biome-ignore lint/correctness/useYield: the contract is a generator, and this engine does not stream.
+    async *streamQuery() {
+      throw new Error('The embedded database does not stream')
+    },
+  }
+
+  return {
+    init: async () => {},
+    acquireConnection: async () => {
+      await mutex.take()
+      return connection
+    },
+    releaseConnection: async () => mutex.give(),
+    beginTransaction: async (_connection, settings) => {
+      transaction = { held: { sql: beginWords(settings), parameters: [] }, failed: false }
+    },
+    commitTransaction: () => end('commit'),
+    rollbackTransaction: () => end('rollback'),
+    destroy: async () => {
+      await channel.close()
+      unlock()
+    },
+  }
+}
+
+/** Kysely promises its caller rows of the query's type; what the engine sent is taken at that word, here only. */
+function rowsOf<Row>(rows: unknown[]): Row[]
+function rowsOf(rows: unknown[]): unknown[] {
+  return rows
+}
+
+function beginWords({ isolationLevel, accessMode }: TransactionSettings): string {
+  return ['begin', ...(isolationLevel ? [`isolation level ${isolationLevel}`] : []), ...(accessMode ? [accessMode] : [])].join(' ')
+}
+
+function makeMutex() {
+  let taken = false
+  const queue: (() => void)[] = []
+  return {
+    async take() {
+      if (taken) await new Promise<void>((resolve) => queue.push(resolve))
+      taken = true
+    },
+    give() {
+      const next = queue.shift()
+      if (next) next()
+      else taken = false
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { join } from 'node:path'
+import { Kysely } from 'kysely'
+import { embeddedDialect } from '#platform/database/embedded.ts'
+import { postgresDialect } from '#platform/database/postgres.ts'
+import manifest from '../../package.json' with { type: 'json' }
+
+/** Where the rows are: an embedded database in a directory of this machine, or a PostgreSQL. */
+export type Place = { kind: 'embedded'; directory: string } | { kind: 'postgres'; url: string }
+
+/** An archive of an empty embedded database, made once per version of the engine, from which new ones start in a quarter of the time. */
+export const templateFile = join(
+  import.meta.dirname,
+  '../../node_modules/.cache/potluck',
+  `database-${manifest.dependencies['@electric-sql/pglite']}.tar.gz`,
+)
+
+/** Opens the database for queries; `destroy()` closes it. `onLost` hears of a broken connection. Throws DirectoryInUse. */
+export async function openDatabase<Tables>(place: Place, onLost: (cause: Error) => void): Promise<Kysely<Tables>> {
+  const dialect =
+    place.kind === 'postgres'
+      ? postgresDialect({ url: place.url, onLost })
+      : await embeddedDialect({ directory: place.directory, template: templateFile, onLost })
+  return new Kysely<Tables>({ dialect })
+}
+
+/** The SQLSTATE of a refused statement, on either engine. */
+export function sqlState(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('code' in error)) return undefined
+  return typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code) ? error.code : undefined
+}
