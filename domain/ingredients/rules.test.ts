@@ -1,0 +1,83 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addIngredient, addTyped, removeIngredient, splitTyped, tidyIngredient } from '#domain/ingredients/rules.ts'
+import { limits } from '#domain/limits.ts'
+
+test('an ingredient is kept in lower case, trimmed, with single spaces', () => {
+  expect(addIngredient([], '  Brown \t  Rice ')).toEqual({ state: 'added', ingredients: ['brown rice'], ingredient: 'brown rice' })
+})
+
+test('a duplicate is refused however it is written', () => {
+  expect(addIngredient(['rice'], ' RICE ')).toEqual({ state: 'refused', ingredient: 'rice', reason: 'duplicate' })
+  expect(addIngredient(['crème fraîche'], 'crème fraîche'.normalize('NFD'))).toMatchObject({ reason: 'duplicate' })
+})
+
+test('nothing but spaces and control characters is empty', () => {
+  expect(addIngredient([], ' \u0000\u001f\n ')).toMatchObject({ state: 'refused', reason: 'empty' })
+})
+
+test('the longest ingredient fits and one letter more does not', () => {
+  expect(addIngredient([], 'a'.repeat(limits.ingredient.longest)).state).toBe('added')
+  expect(addIngredient([], 'a'.repeat(limits.ingredient.longest + 1))).toMatchObject({ reason: 'too-long' })
+})
+
+test('the list takes its most and refuses one more', () => {
+  const full = Array.from({ length: limits.ingredient.most }, (_, index) => `food ${index}`)
+  expect(addIngredient(full.slice(1), 'leek').state).toBe('added')
+  expect(addIngredient(full, 'leek')).toMatchObject({ reason: 'too-many' })
+  expect(addIngredient(full, 'food 3')).toMatchObject({ reason: 'duplicate' })
+})
+
+test('a pasted list is split at commas, semicolons and line ends of any writing', () => {
+  expect(splitTyped('chicken, rice;\n tomatoes\r\n\r\nユズ、味噌،ثوم').map(tidyIngredient)).toEqual([
+    'chicken',
+    'rice',
+    'tomatoes',
+    'ユズ',
+    '味噌',
+    'ثوم',
+  ])
+})
+
+test('a pasted list adds what is new and names what is refused', () => {
+  expect(addTyped(['rice'], 'Chicken, rice, chicken, garlic,,')).toEqual({
+    ingredients: ['rice', 'chicken', 'garlic'],
+    added: ['chicken', 'garlic'],
+    refused: [
+      { ingredient: 'rice', reason: 'duplicate' },
+      { ingredient: 'chicken', reason: 'duplicate' },
+    ],
+  })
+})
+
+test('removing an ingredient leaves the others in their order', () => {
+  expect(removeIngredient(['a', 'b', 'c'], 'b')).toEqual(['a', 'c'])
+})
+
+const anyText = fc.string({ unit: 'binary', maxLength: 300 })
+
+test('whatever is typed, the list stays tidy, without doubles, inside its limits and well formed', () => {
+  fc.assert(
+    fc.property(fc.array(anyText, { maxLength: 80 }), (texts) => {
+      let list: string[] = []
+      for (const text of texts) list = addTyped(list, text).ingredients
+      expect(new Set(list).size).toBe(list.length)
+      expect(list.length).toBeLessThanOrEqual(limits.ingredient.most)
+      for (const ingredient of list) {
+        expect(ingredient).toBe(tidyIngredient(ingredient))
+        expect(ingredient.isWellFormed()).toBe(true)
+        expect(ingredient.length).toBeGreaterThan(0)
+        expect(ingredient.length).toBeLessThanOrEqual(limits.ingredient.longest)
+      }
+    }),
+  )
+})
+
+test('tidying twice changes nothing more', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      expect(tidyIngredient(tidyIngredient(text))).toBe(tidyIngredient(text))
+    }),
+    { numRuns: 1000 },
+  )
+})

@@ -1,0 +1,63 @@
+import { limits } from '#domain/limits.ts'
+
+/** Why a typed ingredient did not join the list. */
+export const ingredientRefusals = ['empty', 'duplicate', 'too-long', 'too-many'] as const
+export type IngredientRefusal = (typeof ingredientRefusals)[number]
+
+export type AddedIngredient =
+  | { state: 'added'; ingredients: string[]; ingredient: string }
+  | { state: 'refused'; ingredient: string; reason: IngredientRefusal }
+
+export interface AddedText {
+  ingredients: string[]
+  added: string[]
+  refused: { ingredient: string; reason: Exclude<IngredientRefusal, 'empty'> }[]
+}
+
+/** Marks a pasted list is split at: commas, semicolons and line ends, in the writing of every language the kitchen reads. */
+const separators = /[,;，；、،؛\n\r]+/u
+
+/** How an ingredient is kept: lower case, trimmed, one space between words, one way of writing an accent, no control characters. */
+export function tidyIngredient(text: string): string {
+  return text
+    .toWellFormed()
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+}
+
+/** The single ingredients of what was typed or pasted, not yet tidied. */
+export function splitTyped(text: string): string[] {
+  return text.split(separators).filter((part) => tidyIngredient(part) !== '')
+}
+
+/** Adds one ingredient to the list, or says why not; the list that came in is left as it was. */
+export function addIngredient(ingredients: readonly string[], text: string): AddedIngredient {
+  const ingredient = tidyIngredient(text)
+  if (ingredient === '') return { state: 'refused', ingredient, reason: 'empty' }
+  if (ingredients.includes(ingredient)) return { state: 'refused', ingredient, reason: 'duplicate' }
+  if (ingredient.length > limits.ingredient.longest) return { state: 'refused', ingredient, reason: 'too-long' }
+  if (ingredients.length >= limits.ingredient.most) return { state: 'refused', ingredient, reason: 'too-many' }
+  return { state: 'added', ingredients: [...ingredients, ingredient], ingredient }
+}
+
+/** Adds everything that was typed or pasted at once, and tells apart what joined the list and what did not. */
+export function addTyped(ingredients: readonly string[], text: string): AddedText {
+  const result: AddedText = { ingredients: [...ingredients], added: [], refused: [] }
+  for (const part of splitTyped(text)) {
+    const answer = addIngredient(result.ingredients, part)
+    if (answer.state === 'added') {
+      result.ingredients = answer.ingredients
+      result.added.push(answer.ingredient)
+    } else if (answer.reason !== 'empty') {
+      result.refused.push({ ingredient: answer.ingredient, reason: answer.reason })
+    }
+  }
+  return result
+}
+
+/** The list without one ingredient. */
+export function removeIngredient(ingredients: readonly string[], ingredient: string): string[] {
+  return ingredients.filter((other) => other !== ingredient)
+}
