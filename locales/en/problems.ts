@@ -1,0 +1,20 @@
+import type { ErrorCode } from '#domain/errors.ts'
+
+/** What each error code means, in one sentence. */
+export const problems = {
+  bad_json: 'The request is not readable JSON.',
+  bad_request: 'The request has a part that is missing, unknown or of the wrong kind.',
+  missing_fields: 'The request lacks a required field.',
+  bad_text: 'The text has characters that cannot be kept.',
+  unsupported_language: 'Recipes are not written in this language yet.',
+  bad_jwt: 'The key of the request is not valid.',
+  captcha_required: 'Security verification required. Please complete the captcha below.',
+  forbidden: 'This is not allowed for you.',
+  not_found: 'There is nothing at this address.',
+  method_not_allowed: 'This address does not take that method.',
+  body_too_large: 'The request is too large.',
+  unsupported_media_type: 'The request must be JSON.',
+  too_many_requests: 'Too many requests in a short time. Please wait a minute.',
+  unexpected_failure: 'Something went wrong on our side. It has been noted.',
+  unavailable: 'Recipe generation service is temporarily unavailable. Please try again in a moment.',
+} as const satisfies Record<ErrorCode, string>
