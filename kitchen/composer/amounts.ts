@@ -1,0 +1,69 @@
+import type { MealType } from '#domain/options.ts'
+import type { Measure } from '#domain/recipes/recipe.ts'
+import { type Group, type Item, isIn } from '#kitchen/composer/item.ts'
+import { isStarchy } from '#kitchen/composer/table.ts'
+import { lexicon } from '#kitchen/lexicon/lexicon.ts'
+
+export interface Amount {
+  /** In `measure`, for the whole recipe. */
+  amount: number
+  measure: Measure
+}
+
+/** Kitchen measures in ml: quarter teaspoons up to cups and their thirds and quarters. */
+const mlSteps = [
+  1.25, 2.5, 3.75, 5, 7.5, 10, 15, 22.5, 30, 45, 60, 80, 120, 160, 180, 240, 300, 360, 400, 480, 600, 720, 800, 960, 1000, 1200, 1500, 1800,
+  2000, 2400, 3000,
+]
+const wholeMeasures: readonly Measure[] = ['clove', 'stalk', 'slice', 'sheet', 'leaf', 'sprig', 'can']
+
+/** The nearest amount a cook can measure. Grams by 5, 10, 25, 50; millilitres by spoons and cups; things by halves. */
+export function roundAmount(amount: number, measure: Measure, isWhole = false): number {
+  if (measure === 'ml')
+    return mlSteps.reduce((best, step) => (Math.abs(Math.log(step / amount)) < Math.abs(Math.log(best / amount)) ? step : best))
+  if (measure === 'g') {
+    const step = amount < 30 ? 5 : amount < 100 ? 10 : amount < 400 ? 25 : 50
+    return Math.max(step, Math.round(amount / step) * step)
+  }
+  if (isWhole || wholeMeasures.includes(measure)) return Math.max(1, Math.round(amount))
+  if (amount < 0.4) return 0.25
+  return amount < 3 ? Math.max(0.5, Math.round(amount * 2) / 2) : Math.round(amount)
+}
+
+const bulk: readonly { groups: readonly Group[]; share: readonly number[] }[] = [
+  { groups: ['flesh', 'protein'], share: [1, 0.65, 0.5, 0.4] },
+  { groups: ['grain', 'dough', 'bread'], share: [1, 0.6, 0.45] },
+  { groups: ['vegetable'], share: [1, 1, 0.9, 0.75, 0.65, 0.55] },
+  { groups: ['fruit'], share: [1, 0.7, 0.5, 0.4] },
+  { groups: ['allium'], share: [1, 0.7, 0.5] },
+  { groups: ['spice'], share: [1, 1, 0.8, 0.6] },
+  { groups: ['fat', 'acid', 'salty', 'sweet'], share: [1, 0.75, 0.5] },
+]
+
+/** With several things of one kind, each gets less: the plate does not grow. */
+function shareOf(item: Item, all: readonly Item[]): number {
+  const kind = bulk.find(({ groups }) => isIn(item, ...groups))
+  if (!kind) return 1
+  const company = all.filter((other) => isIn(other, ...kind.groups) && (!isStarchy(other) || isStarchy(item))).length
+  return kind.share[Math.min(company, kind.share.length) - 1] ?? 1
+}
+
+/** How much of an item a dish takes, in measures a kitchen has; null for a word whose food is not known. */
+export function amountOf(item: Item, dish: { mealType: MealType; servings: number; items: readonly Item[] }): Amount | null {
+  if (item.measured && 'ml' in item.measured) return { amount: roundAmount(item.measured.ml, 'ml'), measure: 'ml' }
+  if (item.measured && 'per' in item.measured) {
+    const grams = item.measured.per.reduce((sum, one) => sum + gramsOf(one, dish), 0)
+    return { amount: roundAmount(grams * item.measured.ratio, 'ml'), measure: 'ml' }
+  }
+  if (item.ingredient === null && !item.isKindKnown) return null
+  const facts = lexicon[item.kin]
+  const { serving } = facts
+  const one = serving[dish.mealType] ?? serving.entrée ?? serving.soup ?? serving.condiment ?? serving.dessert ?? 1
+  const amount = roundAmount(one * dish.servings * shareOf(item, dish.items), facts.measure, item.class === 'egg')
+  return { amount, measure: facts.measure }
+}
+
+function gramsOf(item: Item, dish: Parameters<typeof amountOf>[1]): number {
+  const found = amountOf(item, dish)
+  return found === null ? 0 : found.amount * lexicon[item.kin].grams
+}

@@ -1,0 +1,50 @@
+import type { Archetype } from '#kitchen/composer/archetype.ts'
+import { wantBase, wantLift, wantMain, wantSpices, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
+import { isIn } from '#kitchen/composer/item.ts'
+import { boilEggs, cookStarch, finish, freshSide, isMain, layer, season, serve, suits } from '#kitchen/composer/stages.ts'
+import { isPlainPepper } from '#kitchen/composer/table.ts'
+
+/** Everything on one tray, the slow things first. */
+export const trayRoast: Archetype = {
+  id: 'tray-roast',
+  meals: ['entrée'],
+  usually: 1,
+  affinity: { French: 2, Italian: 2, African: 1.5, Mexican: 1.5, Indian: 1, Korean: 0.6, Japanese: 0.5, Chinese: 0.4, Thai: 0.4 },
+  cook: (stove) => {
+    const { table, draft } = stove
+    wantMain(table)
+    wantBase(table)
+    wantSpices(table)
+    table.want('hardyHerb')
+    wantVegetables(table, 2)
+    wantLift(table)
+    const solids = table.take(
+      (item) =>
+        (isMain(item) || isIn(item, 'vegetable', 'allium', 'fruit') || item.kin === 'chestnut') &&
+        item.class !== 'egg' &&
+        item.class !== 'dried-fruit' &&
+        suits('roast')(item) &&
+        item.kin !== 'cassava',
+      9,
+    )
+    if (solids.length === 0) return false
+    const fats = table.take((item) => isIn(item, 'fat'), 1)
+    const coating = [
+      ...fats,
+      ...table.take(
+        (item) => isIn(item, 'spice', 'hardyHerb', 'aromatic', 'paste', 'sweet') || item.class === 'salt' || isPlainPepper(item),
+        8,
+      ),
+    ]
+    table.want('starch')
+    draft.add('preheat', { oven: 200 })
+    const beside = cookStarch(stove)
+    const eggs = boilEggs(stove)
+    if (coating.length > 0) draft.add('toss', { items: solids, and: coating, vessel: 'bowl', handwork: 2 })
+    layer(stove, solids, 'roast', { vessel: 'tray', oven: 200 })
+    season(stove)
+    finish(stove)
+    serve(stove, [...beside, ...eggs, ...freshSide(stove)])
+    return true
+  },
+}

@@ -1,0 +1,44 @@
+import { isIn } from '#kitchen/composer/item.ts'
+import { isFlesh, isMain } from '#kitchen/composer/stages.ts'
+import type { Table } from '#kitchen/composer/table.ts'
+
+/** Sees to it that there is something to build the plate around. */
+export function wantMain(table: Table): void {
+  if (table.brief.wantsMeat) {
+    if (table.see((item) => isFlesh(item)).length === 0) table.want('protein')
+    return
+  }
+  if (table.see(isMain).length === 0) table.want('plantProtein')
+}
+
+/** What every savoury dish of a kitchen starts from. */
+export function wantBase(table: Table): void {
+  table.want('fat')
+  table.want('allium')
+  table.want('aromatic', table.brief.complexity === 'elaborate' ? 2 : 1)
+  table.want('salty')
+  table.wantThis('salt')
+  table.wantThis('black-pepper')
+}
+
+/** What lifts a savoury dish at its end. */
+export function wantLift(table: Table): void {
+  table.want('acid')
+  table.want('herb')
+  if (table.brief.complexity === 'elaborate') table.want('crunch')
+}
+
+export function wantSpices(table: Table, simple = 1): void {
+  table.want('spice', table.brief.complexity === 'elaborate' ? simple + 2 : simple)
+}
+
+/** Vegetables to go with the main thing, fewer when the cook brought some. */
+export function wantVegetables(table: Table, count: number): void {
+  const extra = table.brief.complexity === 'elaborate' ? 1 : 0
+  table.want('vegetable', count + extra)
+}
+
+/** Is there anything on the table that makes a savoury dish? */
+export function hasSomethingToCook(table: Table): boolean {
+  return table.see((item) => isMain(item) || isIn(item, 'vegetable', 'grain', 'dough')).length > 0
+}

@@ -1,0 +1,85 @@
+import type { LeftOut } from '#domain/recipes/judgement.ts'
+import type { Recipe, RecipeStep } from '#domain/recipes/recipe.ts'
+import type { RecipeRequest } from '#domain/recipes/request.ts'
+import type { Brief } from '#kitchen/composer/brief.ts'
+import { chooseDish } from '#kitchen/composer/choose.ts'
+import { english } from '#kitchen/composer/grammar/english/english.ts'
+import type { Plan, PlanStep } from '#kitchen/composer/plan.ts'
+import { hash } from '#kitchen/composer/random.ts'
+
+export interface Composed {
+  recipe: Recipe
+  leftOut: LeftOut[]
+}
+
+/** A whole-number seed is a turn: the next turn cooks another dish. Any other text is spread over the turns. */
+function turnOf(seed: string): number {
+  return /^\d{1,9}$/.test(seed) ? Number(seed) : hash(seed)
+}
+
+/** The parts of a request that decide the dish: the order of what was typed does not. */
+function keyOf(request: RecipeRequest): string {
+  return JSON.stringify([
+    [...request.ingredients].sort(),
+    [...request.allergens].sort(),
+    request.targetMealType ?? request.mealTypes,
+    [...request.dietTypes].sort(),
+    [...request.proteins].sort(),
+    request.cuisine,
+    request.searchMode,
+    request.complexityMode,
+    request.useOnlyStaples,
+    [...request.selectedStaples].sort(),
+  ])
+}
+
+/** Cooks a brief for one seed; null when nothing can be made of it. The same request and seed give the same recipe. */
+export function compose(request: RecipeRequest, brief: Brief, seed: string): Composed | null {
+  const ordered = { ...brief, given: [...brief.given].sort((a, b) => (a.words < b.words ? -1 : 1)) }
+  const dish = chooseDish(ordered, `${keyOf(request)}#${seed}`, turnOf(seed))
+  if (dish === null) return null
+  const leftOut = [...brief.leftOut, ...dish.unused.map((item): LeftOut => ({ words: item.words, reason: 'does-not-fit', subjects: [] }))]
+  return { recipe: write(dish.plan, brief), leftOut }
+}
+
+function write(plan: Plan, brief: Brief): Recipe {
+  const written = english(plan)
+  return {
+    title: written.title,
+    description: written.description,
+    imageUrl: null,
+    prepTime: written.prepTime,
+    cookTime: written.cookTime,
+    totalTime: written.totalTime,
+    servings: plan.servings,
+    difficulty: plan.difficulty,
+    ingredients: written.ingredients,
+    instructions: written.instructions,
+    mealType: brief.mealType,
+    cuisine: brief.cuisine,
+    language: 'en',
+    structure: {
+      archetype: plan.archetype,
+      lines: plan.lines.map(({ item, amount }) => ({
+        ingredient: item.ingredient,
+        words: item.words,
+        amount: amount?.amount ?? null,
+        measure: amount?.measure ?? null,
+        use: item.use,
+      })),
+      steps: plan.steps.map(stepData),
+      times: plan.times,
+    },
+  }
+}
+
+function stepData(step: PlanStep): RecipeStep {
+  return {
+    phase: step.phase,
+    technique: step.technique,
+    lines: [...step.lines],
+    after: [...step.after],
+    minutes: step.minutes === null ? null : [step.minutes[0], step.minutes[1]],
+    takes: step.takes,
+  }
+}

@@ -1,0 +1,279 @@
+import type { Cuisine } from '#domain/options.ts'
+import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
+
+/** What a kitchen reaches for, best first. Every list ends in something that suits most exclusions and diets. */
+export interface Pantry {
+  fat: readonly IngredientId[]
+  allium: readonly IngredientId[]
+  aromatic: readonly IngredientId[]
+  heat: readonly IngredientId[]
+  spice: readonly IngredientId[]
+  hardyHerb: readonly IngredientId[]
+  herb: readonly IngredientId[]
+  salty: readonly IngredientId[]
+  acid: readonly IngredientId[]
+  sweet: readonly IngredientId[]
+  liquid: readonly IngredientId[]
+  creamy: readonly IngredientId[]
+  paste: readonly IngredientId[]
+  starch: readonly IngredientId[]
+  vegetable: readonly IngredientId[]
+  protein: readonly IngredientId[]
+  plantProtein: readonly IngredientId[]
+  crunch: readonly IngredientId[]
+  cheese: readonly IngredientId[]
+  fruit: readonly IngredientId[]
+  sweetSpice: readonly IngredientId[]
+}
+export type Shelf = keyof Pantry
+
+const everywhere = {
+  fat: ['vegetable-oil', 'olive-oil'],
+  allium: ['onion', 'scallion', 'shallot'],
+  aromatic: ['garlic', 'ginger'],
+  heat: ['chili-flakes', 'chili-pepper'],
+  spice: ['black-pepper', 'paprika', 'cumin'],
+  hardyHerb: ['thyme', 'bay-leaf'],
+  herb: ['parsley', 'cilantro', 'mint'],
+  salty: ['salt'],
+  acid: ['lemon-juice', 'white-vinegar'],
+  sweet: ['sugar', 'brown-sugar'],
+  liquid: ['vegetable-stock'],
+  creamy: ['coconut-milk', 'cream', 'oat-milk'],
+  paste: ['tomato-paste'],
+  starch: ['rice', 'potato'],
+  vegetable: ['carrot', 'zucchini', 'spinach', 'green-beans', 'tomato'],
+  protein: ['chicken-thigh', 'egg', 'cod'],
+  plantProtein: ['chickpea', 'lentil', 'white-bean'],
+  crunch: ['sunflower-seed', 'pumpkin-seed', 'sesame-seed'],
+  cheese: ['feta', 'cheese'],
+  fruit: ['apple', 'banana', 'pear'],
+  sweetSpice: ['cinnamon', 'vanilla', 'nutmeg'],
+} as const satisfies Record<Shelf, readonly IngredientId[]>
+
+type Named = Exclude<Cuisine, 'Potluck-me'>
+
+const own: Record<Named, Partial<Record<Shelf, readonly IngredientId[]>>> = {
+  Italian: {
+    fat: ['olive-oil'],
+    allium: ['onion', 'shallot', 'red-onion'],
+    aromatic: ['garlic'],
+    heat: ['chili-flakes'],
+    spice: ['black-pepper', 'fennel-seed', 'dried-oregano', 'nutmeg'],
+    hardyHerb: ['rosemary', 'oregano', 'sage', 'thyme'],
+    herb: ['basil', 'parsley'],
+    acid: ['lemon-juice', 'wine-vinegar', 'balsamic-vinegar'],
+    liquid: ['canned-tomatoes', 'white-wine', 'vegetable-stock'],
+    creamy: ['mascarpone', 'cream'],
+    paste: ['tomato-paste'],
+    starch: ['pasta', 'polenta', 'arborio-rice', 'potato'],
+    vegetable: ['zucchini', 'eggplant', 'bell-pepper', 'spinach', 'fennel', 'cherry-tomato'],
+    protein: ['chicken-thigh', 'ground-beef', 'sausage', 'pork-tenderloin', 'lamb', 'cod', 'shrimp', 'egg'],
+    plantProtein: ['white-bean', 'chickpea', 'lentil'],
+    crunch: ['pine-nut', 'almond', 'walnut'],
+    cheese: ['mozzarella', 'parmesan', 'ricotta'],
+    fruit: ['peach', 'fig', 'pear', 'strawberry'],
+    sweetSpice: ['vanilla', 'cinnamon'],
+  },
+  French: {
+    fat: ['butter', 'olive-oil'],
+    allium: ['shallot', 'onion'],
+    aromatic: ['garlic'],
+    heat: ['mustard'],
+    spice: ['black-pepper', 'nutmeg', 'white-pepper'],
+    hardyHerb: ['thyme', 'bay-leaf', 'rosemary'],
+    herb: ['parsley', 'tarragon', 'chives'],
+    acid: ['wine-vinegar', 'lemon-juice'],
+    liquid: ['white-wine', 'chicken-stock', 'vegetable-stock'],
+    creamy: ['creme-fraiche', 'cream'],
+    starch: ['potato', 'rice', 'baguette'],
+    vegetable: ['carrot', 'leek', 'green-beans', 'mushroom', 'celery', 'zucchini'],
+    protein: ['chicken-thigh', 'beef', 'pork-tenderloin', 'lamb', 'cod', 'mussel', 'egg'],
+    plantProtein: ['lentil', 'white-bean'],
+    crunch: ['walnut', 'hazelnut', 'almond'],
+    cheese: ['gruyere', 'goat-cheese'],
+    fruit: ['apple', 'pear', 'plum', 'cherry'],
+    sweetSpice: ['vanilla', 'cinnamon'],
+  },
+  Thai: {
+    fat: ['vegetable-oil', 'coconut-oil'],
+    allium: ['shallot', 'scallion'],
+    aromatic: ['garlic', 'lemongrass', 'ginger', 'galangal'],
+    heat: ['chili-pepper', 'chili-flakes'],
+    spice: ['white-pepper', 'ground-coriander', 'turmeric', 'cumin'],
+    hardyHerb: ['kaffir-lime-leaf'],
+    herb: ['thai-basil', 'cilantro', 'mint'],
+    salty: ['fish-sauce', 'soy-sauce', 'salt'],
+    acid: ['lime-juice', 'tamarind'],
+    sweet: ['palm-sugar', 'brown-sugar', 'sugar'],
+    liquid: ['coconut-milk', 'vegetable-stock'],
+    creamy: ['coconut-milk'],
+    paste: ['red-curry-paste', 'green-curry-paste'],
+    starch: ['jasmine-rice', 'rice-noodles'],
+    vegetable: ['green-beans', 'bell-pepper', 'eggplant', 'bean-sprouts', 'bok-choy'],
+    protein: ['chicken-thigh', 'shrimp', 'pork-tenderloin', 'ground-pork', 'beef-steak', 'cod'],
+    plantProtein: ['tofu', 'edamame', 'chickpea'],
+    crunch: ['cashew', 'peanut'],
+    fruit: ['mango', 'pineapple', 'banana'],
+    sweetSpice: ['vanilla', 'cardamom'],
+  },
+  Chinese: {
+    fat: ['vegetable-oil'],
+    allium: ['scallion', 'onion'],
+    aromatic: ['ginger', 'garlic'],
+    heat: ['chili-flakes', 'chili-pepper'],
+    spice: ['white-pepper', 'five-spice', 'sichuan-pepper', 'star-anise'],
+    hardyHerb: [],
+    herb: ['cilantro', 'chives'],
+    salty: ['soy-sauce', 'oyster-sauce', 'salt'],
+    acid: ['rice-vinegar'],
+    liquid: ['rice-wine', 'chicken-stock', 'vegetable-stock'],
+    creamy: ['coconut-milk'],
+    paste: ['tomato-paste'],
+    starch: ['jasmine-rice', 'egg-noodles', 'rice-noodles'],
+    vegetable: ['bok-choy', 'snow-peas', 'carrot', 'napa-cabbage', 'bell-pepper', 'broccoli'],
+    protein: ['chicken-thigh', 'pork-tenderloin', 'beef-steak', 'shrimp', 'ground-pork', 'lamb', 'egg'],
+    plantProtein: ['tofu', 'edamame', 'mung-bean'],
+    crunch: ['sesame-seed', 'cashew', 'peanut'],
+    fruit: ['pear', 'mandarin', 'lychee'],
+    sweetSpice: ['star-anise', 'cinnamon'],
+  },
+  Japanese: {
+    fat: ['vegetable-oil', 'sesame-oil'],
+    allium: ['scallion', 'onion'],
+    aromatic: ['ginger', 'garlic'],
+    heat: ['chili-flakes'],
+    spice: ['white-pepper', 'black-pepper'],
+    hardyHerb: [],
+    herb: ['chives', 'cilantro'],
+    salty: ['soy-sauce', 'tamari', 'salt'],
+    acid: ['rice-vinegar', 'lemon-juice'],
+    sweet: ['mirin', 'sugar'],
+    liquid: ['dashi', 'sake', 'vegetable-stock'],
+    creamy: ['soy-milk', 'coconut-milk'],
+    paste: ['miso'],
+    starch: ['sushi-rice', 'udon', 'soba', 'rice'],
+    vegetable: ['daikon', 'carrot', 'napa-cabbage', 'spinach', 'snow-peas', 'shiitake'],
+    protein: ['salmon', 'chicken-thigh', 'pork-tenderloin', 'beef-steak', 'shrimp', 'egg', 'lamb'],
+    plantProtein: ['tofu', 'edamame'],
+    crunch: ['sesame-seed'],
+    fruit: ['persimmon', 'pear', 'apple'],
+    sweetSpice: ['matcha', 'vanilla'],
+  },
+  Korean: {
+    fat: ['vegetable-oil', 'sesame-oil'],
+    allium: ['scallion', 'onion'],
+    aromatic: ['garlic', 'ginger'],
+    heat: ['gochujang', 'gochugaru', 'chili-flakes'],
+    spice: ['gochugaru', 'black-pepper'],
+    hardyHerb: [],
+    herb: ['chives', 'cilantro'],
+    salty: ['soy-sauce', 'salt'],
+    acid: ['rice-vinegar'],
+    sweet: ['brown-sugar', 'honey', 'sugar'],
+    liquid: ['vegetable-stock', 'beef-stock'],
+    creamy: ['soy-milk', 'coconut-milk'],
+    paste: ['gochujang', 'doenjang', 'tomato-paste'],
+    starch: ['rice', 'glass-noodles', 'rice-noodles'],
+    vegetable: ['carrot', 'spinach', 'zucchini', 'bean-sprouts', 'napa-cabbage', 'mushroom'],
+    protein: ['beef-steak', 'chicken-thigh', 'pork-belly', 'shrimp', 'cod', 'egg', 'lamb'],
+    plantProtein: ['tofu', 'edamame', 'mung-bean'],
+    crunch: ['sesame-seed', 'pine-nut'],
+    fruit: ['pear', 'persimmon', 'apple'],
+    sweetSpice: ['cinnamon', 'ground-ginger'],
+  },
+  Indian: {
+    fat: ['ghee', 'vegetable-oil', 'coconut-oil'],
+    allium: ['onion', 'red-onion'],
+    aromatic: ['ginger', 'garlic'],
+    heat: ['green-chili', 'chili-powder'],
+    spice: ['cumin', 'turmeric', 'ground-coriander', 'garam-masala', 'mustard-seed'],
+    hardyHerb: ['curry-leaf'],
+    herb: ['cilantro', 'mint'],
+    acid: ['lemon-juice', 'tamarind'],
+    sweet: ['brown-sugar', 'sugar'],
+    liquid: ['canned-tomatoes', 'coconut-milk', 'vegetable-stock'],
+    creamy: ['yogurt', 'coconut-milk', 'cream'],
+    paste: ['tomato-paste'],
+    starch: ['basmati-rice', 'naan'],
+    vegetable: ['cauliflower', 'spinach', 'potato', 'peas', 'eggplant', 'okra'],
+    protein: ['chicken-thigh', 'lamb', 'shrimp', 'cod', 'egg', 'beef', 'pork'],
+    plantProtein: ['chickpea', 'red-lentil', 'paneer', 'kidney-bean'],
+    crunch: ['cashew', 'almond', 'pistachio'],
+    cheese: ['paneer'],
+    fruit: ['mango', 'banana'],
+    sweetSpice: ['cardamom', 'saffron', 'cinnamon'],
+  },
+  Mexican: {
+    fat: ['vegetable-oil', 'olive-oil'],
+    allium: ['onion', 'red-onion'],
+    aromatic: ['garlic'],
+    heat: ['jalapeno', 'chili-powder', 'chili-flakes'],
+    spice: ['cumin', 'chili-powder', 'smoked-paprika', 'dried-oregano'],
+    hardyHerb: ['oregano', 'bay-leaf'],
+    herb: ['cilantro'],
+    acid: ['lime-juice', 'cider-vinegar'],
+    sweet: ['brown-sugar', 'honey', 'sugar'],
+    liquid: ['canned-tomatoes', 'vegetable-stock'],
+    creamy: ['sour-cream', 'coconut-milk'],
+    paste: ['tomato-paste'],
+    starch: ['corn-tortilla', 'rice'],
+    vegetable: ['bell-pepper', 'corn', 'zucchini', 'tomato', 'sweet-potato'],
+    protein: ['chicken-thigh', 'ground-beef', 'pork', 'shrimp', 'cod', 'lamb', 'egg'],
+    plantProtein: ['black-bean', 'pinto-bean', 'kidney-bean'],
+    crunch: ['pumpkin-seed', 'peanut'],
+    cheese: ['feta', 'cheese'],
+    fruit: ['mango', 'pineapple', 'papaya'],
+    sweetSpice: ['cinnamon', 'vanilla'],
+  },
+  African: {
+    fat: ['peanut-oil', 'vegetable-oil'],
+    allium: ['onion', 'red-onion'],
+    aromatic: ['ginger', 'garlic'],
+    heat: ['scotch-bonnet', 'cayenne', 'chili-flakes'],
+    spice: ['berbere', 'ras-el-hanout', 'ground-coriander', 'cumin', 'paprika', 'allspice'],
+    hardyHerb: ['thyme', 'bay-leaf'],
+    herb: ['cilantro', 'parsley'],
+    acid: ['lemon-juice', 'tamarind'],
+    sweet: ['honey', 'brown-sugar', 'sugar'],
+    liquid: ['canned-tomatoes', 'vegetable-stock'],
+    creamy: ['peanut-butter', 'coconut-milk'],
+    paste: ['tomato-paste', 'harissa'],
+    starch: ['rice', 'couscous', 'millet', 'yam'],
+    vegetable: ['sweet-potato', 'okra', 'collard-greens', 'eggplant', 'carrot', 'tomato', 'plantain'],
+    protein: ['chicken-thigh', 'beef', 'lamb', 'tilapia', 'goat-meat', 'shrimp', 'egg', 'pork'],
+    plantProtein: ['black-eyed-pea', 'chickpea', 'lentil'],
+    crunch: ['peanut', 'cashew', 'sesame-seed'],
+    fruit: ['mango', 'banana', 'pineapple', 'date'],
+    sweetSpice: ['cinnamon', 'ground-ginger', 'cardamom'],
+  },
+}
+
+/** The shelf of a cuisine: its own things first, then what any kitchen has. */
+export function shelf(cuisine: Named, name: Shelf): IngredientId[] {
+  return [...new Set<IngredientId>([...(own[cuisine][name] ?? []), ...everywhere[name]])]
+}
+
+/** The surprise cuisine cooks by the method of one kitchen and seasons with the pantry of another. */
+export const bridges = [
+  { method: 'Italian', flavour: 'Korean' },
+  { method: 'Mexican', flavour: 'Indian' },
+  { method: 'French', flavour: 'Japanese' },
+  { method: 'Chinese', flavour: 'Mexican' },
+  { method: 'Indian', flavour: 'African' },
+  { method: 'Japanese', flavour: 'Italian' },
+  { method: 'African', flavour: 'French' },
+  { method: 'Thai', flavour: 'Mexican' },
+  { method: 'Korean', flavour: 'Italian' },
+  { method: 'Italian', flavour: 'Thai' },
+  { method: 'French', flavour: 'African' },
+  { method: 'Chinese', flavour: 'Indian' },
+] as const satisfies readonly { method: Named; flavour: Named }[]
+
+export type Kitchen = { method: Named; flavour: Named }
+
+/** Whose method and whose flavours a cuisine cooks with. `turn` chooses the bridge of the surprise cuisine. */
+export function kitchenOf(cuisine: Cuisine, turn: number): Kitchen {
+  if (cuisine !== 'Potluck-me') return { method: cuisine, flavour: cuisine }
+  return bridges[turn % bridges.length] ?? bridges[0]
+}

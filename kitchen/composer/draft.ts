@@ -1,0 +1,187 @@
+import type { Item } from '#kitchen/composer/item.ts'
+import type { Hazard, Minutes } from '#kitchen/lexicon/ingredient.ts'
+
+export const vessels = [
+  'frying-pan',
+  'wok',
+  'pot',
+  'large-pot',
+  'saucepan',
+  'tray',
+  'baking-dish',
+  'cake-tin',
+  'bowl',
+  'small-bowl',
+  'salad-bowl',
+  'blender',
+  'jar',
+  'steamer',
+  'grill-pan',
+  'board',
+  'plates',
+  'glasses',
+] as const
+export type Vessel = (typeof vessels)[number]
+
+export const heats = ['low', 'medium-low', 'medium', 'medium-high', 'high'] as const
+export type Heat = (typeof heats)[number]
+
+/** How one sees, smells or feels that a step is done. */
+export const cues = [
+  'golden',
+  'browned',
+  'soft',
+  'tender',
+  'crisp-tender',
+  'fragrant',
+  'wilted',
+  'thickened',
+  'melted',
+  'absorbed',
+  'al-dente',
+  'set',
+  'bubbling',
+  'smooth',
+  'syrupy',
+  'toasted',
+  'crisp',
+  'heated',
+  'combined',
+  'jammy',
+  'risen',
+  'cold',
+] as const
+export type Cue = (typeof cues)[number]
+
+/** What is done to food. Each has its sentences in each language's grammar. */
+export const verbs = [
+  'get-ready',
+  'preheat',
+  'heat-fat',
+  'warm-pan',
+  'melt',
+  'fry',
+  'stir-fry',
+  'sear',
+  'brown',
+  'bloom',
+  'stir-in',
+  'pour-in',
+  'boil-up',
+  'simmer',
+  'braise',
+  'boil',
+  'absorb',
+  'steam',
+  'roast',
+  'bake',
+  'grill',
+  'toast',
+  'bake-in-pan',
+  'toss',
+  'lift-out',
+  'return',
+  'drain',
+  'whisk',
+  'mix',
+  'mash',
+  'blend',
+  'season',
+  'dress',
+  'scatter',
+  'serve-with',
+  'serve',
+  'fill',
+  'pour-over',
+  'rest',
+  'chill',
+  'cool',
+  'marinate',
+  'shape',
+  'rub-in',
+  'grind',
+  'fold-in',
+  'dip',
+  'layer',
+] as const
+export type Verb = (typeof verbs)[number]
+
+export type Lane = 'main' | 'side'
+
+/** What food has become, where the sentence no longer names its parts. */
+export const subjects = [
+  'dough',
+  'flatbreads',
+  'batter',
+  'pancakes',
+  'mixture',
+  'crumble',
+  'cake',
+  'soup',
+  'sauce',
+  'dressing',
+  'syrup',
+  'everything',
+  'jar',
+] as const
+export type Subject = (typeof subjects)[number]
+
+/** One thing done, as data: what, to what, where, how hot, how long, and how one knows. */
+export interface Task {
+  verb: Verb
+  items: readonly Item[]
+  /** A second group the sentence names: the fat to toss in, the water to boil, what it is served with. */
+  and: readonly Item[]
+  /** Named instead of items. */
+  subject: Subject | null
+  vessel: Vessel | null
+  heat: Heat | null
+  /** °C */
+  oven: number | null
+  minutes: Minutes | null
+  /** Minutes of handwork when no time is written. */
+  handwork: number
+  cue: Cue | null
+  /** What must be true of these foods at the end of the task for them to be eaten. */
+  proofs: readonly { item: Item; hazard: Hazard }[]
+  lane: Lane
+  /** It needs everything before it, whichever lane. */
+  joins: boolean
+  phase: 'prepare' | 'cook' | 'rest'
+  /** The same food goes on cooking: "for 5 minutes more". */
+  continues: boolean
+}
+
+/** A dish while it is being thought out. */
+export interface Draft {
+  readonly tasks: readonly Task[]
+  add(verb: Verb, task?: Partial<Omit<Task, 'verb'>>): void
+}
+
+/** An empty draft; `add` fills in what a task leaves open. */
+export function startDraft(): Draft {
+  const tasks: Task[] = []
+  return {
+    tasks,
+    add: (verb, task = {}) => {
+      tasks.push({
+        verb,
+        items: [],
+        and: [],
+        subject: null,
+        vessel: null,
+        heat: null,
+        oven: null,
+        minutes: null,
+        handwork: 1,
+        cue: null,
+        proofs: [],
+        lane: 'main',
+        joins: false,
+        phase: 'cook',
+        continues: false,
+        ...task,
+      })
+    },
+  }
+}

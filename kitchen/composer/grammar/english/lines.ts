@@ -1,0 +1,109 @@
+import type { Measure } from '#domain/recipes/recipe.ts'
+import type { Amount } from '#kitchen/composer/amounts.ts'
+import { nounOf } from '#kitchen/composer/grammar/english/names.ts'
+import type { PlanLine } from '#kitchen/composer/plan.ts'
+import type { Cut } from '#kitchen/lexicon/ingredient.ts'
+import { lexicon, prepMinutesOf } from '#kitchen/lexicon/lexicon.ts'
+
+const cutWords: Partial<Record<Cut, string>> = {
+  diced: 'diced',
+  'finely-chopped': 'finely chopped',
+  chopped: 'chopped',
+  sliced: 'sliced',
+  strips: 'cut into strips',
+  chunks: 'cut into 3 cm (1 inch) chunks',
+  minced: 'minced',
+  grated: 'grated',
+  torn: 'torn',
+  halved: 'halved',
+  rinsed: 'rinsed',
+  drained: 'drained',
+  juiced: 'juiced',
+  mashed: 'mashed',
+}
+
+const fractions: readonly [number, string][] = [
+  [0.25, '1/4'],
+  [1 / 3, '1/3'],
+  [0.5, '1/2'],
+  [2 / 3, '2/3'],
+  [0.75, '3/4'],
+]
+
+/** Kitchen fractions: 0.5 is "1/2", 1.25 "1 1/4". */
+export function kitchenNumber(value: number): string {
+  const whole = Math.floor(value + 0.01)
+  const rest = value - whole
+  const fraction =
+    rest < 0.05 ? undefined : fractions.reduce((best, one) => (Math.abs(one[0] - rest) < Math.abs(best[0] - rest) ? one : best))
+  if (fraction === undefined) return String(whole)
+  return whole === 0 ? fraction[1] : `${whole} ${fraction[1]}`
+}
+
+/** Millilitres in spoons up to a quarter cup, then in ml with US cups in brackets. */
+function volume(ml: number): string {
+  if (ml < 15) return `${kitchenNumber(ml / 5)} tsp`
+  if (ml < 60) return `${kitchenNumber(ml / 15)} tbsp`
+  const cups = ml / 240
+  const inCups = cups > 4 ? `${kitchenNumber(Math.round(cups))} cups` : `${kitchenNumber(cups)} ${cups > 1.01 ? 'cups' : 'cup'}`
+  return ml >= 1000 ? `${kitchenNumber(ml / 1000)} l (${inCups})` : `${ml} ml (${inCups})`
+}
+
+/** Grams with ounces or pounds in brackets. */
+function weight(grams: number): string {
+  const ounces = grams / 28
+  const pounds = Math.round((grams / 454) * 4) / 4
+  const us =
+    grams < 15
+      ? `${kitchenNumber(Math.max(0.25, Math.round(ounces * 4) / 4))} oz`
+      : grams < 450
+        ? `${Math.max(1, Math.round(ounces))} oz`
+        : `${kitchenNumber(pounds)} lb`
+  return `${grams} g (${us})`
+}
+
+const unitNouns: Partial<Record<Measure, readonly [one: string, many: string]>> = {
+  clove: ['clove', 'cloves'],
+  stalk: ['stalk', 'stalks'],
+  head: ['head', 'heads'],
+  can: ['can', 'cans'],
+  slice: ['slice', 'slices'],
+  sheet: ['sheet', 'sheets'],
+  leaf: ['leaf', 'leaves'],
+  sprig: ['sprig', 'sprigs'],
+}
+
+function counted({ amount, measure }: Amount, name: string, grams: number): string {
+  const unit = unitNouns[measure]
+  const isNamed = unit?.some((word) => name.includes(word)) ?? true
+  if (unit === undefined || isNamed) return `${kitchenNumber(amount)} ${name}`
+  const container = measure === 'can' ? ` (${grams} g)` : ''
+  return `${kitchenNumber(amount)} ${amount > 1 ? unit[1] : unit[0]}${container} ${name}`
+}
+
+/** One line of the list: amount, unit, name, preparation after the comma. */
+export function writeLine({ item, amount, cut }: PlanLine): string {
+  const name = nounOf(item, amount).text
+  if (amount === null) return `${name}, a handful`
+  const preparation = ['mince', 'egg', 'water'].includes(item.class) || prepMinutesOf(item.kin) === 0 ? undefined : cutWords[cut]
+  const { grams } = lexicon[item.kin]
+  const measured =
+    amount.measure === 'ml'
+      ? `${volume(amount.amount)} ${name}`
+      : amount.measure === 'g'
+        ? `${weight(amount.amount)} ${name}`
+        : amount.measure === 'can' && name.startsWith('canned ')
+          ? `${weight(amount.amount * grams)} ${name}`
+          : counted(amount, name, grams)
+  return preparation === undefined ? measured : `${measured}, ${preparation}`
+}
+
+/** "25 mins", "1 hr", "1 hr 25 mins". */
+export function writeMinutes(minutes: number): string {
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
+  const mins = `${rest} ${rest === 1 ? 'min' : 'mins'}`
+  if (hours === 0) return mins
+  const hrs = `${hours} ${hours === 1 ? 'hr' : 'hrs'}`
+  return rest === 0 ? hrs : `${hrs} ${mins}`
+}

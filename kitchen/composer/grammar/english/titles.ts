@@ -1,0 +1,159 @@
+import { attributive, joined } from '#kitchen/composer/grammar/english/names.ts'
+import { type Item, isIn } from '#kitchen/composer/item.ts'
+import type { Plan } from '#kitchen/composer/plan.ts'
+import { isMain } from '#kitchen/composer/stages.ts'
+import { isPlainPepper, isStarchy } from '#kitchen/composer/table.ts'
+
+const titleCase = (text: string) =>
+  text.replace(
+    /(^|[\s-])(?!(?:and|with|in|of|the|over|on)\b)(\p{L})/gu,
+    (_, before: string, letter: string) => before + letter.toUpperCase(),
+  )
+
+/** The one or two things a dish is about: what the cook brought comes first. */
+function mainsOf(plan: Plan): Item[] {
+  const items = plan.lines.map((line) => line.item).filter((item) => item.class !== 'water')
+  const isSweet = plan.mealType === 'dessert'
+  const tests: ((item: Item) => boolean)[] = isSweet
+    ? [
+        (item) => isIn(item, 'fruit') || item.class === 'citrus',
+        (item) => item.class === 'chocolate' || isIn(item, 'crunch'),
+        (item) => isIn(item, 'vegetable', 'grain'),
+      ]
+    : plan.mealType === 'condiment'
+      ? [
+          (item) => isIn(item, 'vegetable', 'fruit') || item.class === 'legume',
+          isMain,
+          (item) => isIn(item, 'herb'),
+          (item) => isIn(item, 'allium', 'aromatic', 'crunch'),
+          (item) => isIn(item, 'acid', 'spice'),
+        ]
+      : [
+          (item) => isMain(item) && item.class !== 'egg',
+          (item) => item.class === 'egg',
+          (item) => isIn(item, 'vegetable') && !isStarchy(item),
+          isStarchy,
+        ]
+  const ranked = tests.flatMap((test) => {
+    const fitting = items.filter(test)
+    return [...fitting.filter((item) => item.use === 'yours'), ...fitting.filter((item) => item.use !== 'yours')]
+  })
+  const rest = items.filter((item) => !isIn(item, 'salty', 'fat'))
+  return [...new Set([...ranked, ...rest])].slice(0, 2)
+}
+
+const accentClasses = (item: Item) =>
+  (isIn(item, 'herb', 'hardyHerb', 'crunch', 'paste') ||
+    (isIn(item, 'spice') && !isPlainPepper(item)) ||
+    ['coconut', 'chilli', 'aromatic', 'citrus'].includes(item.class) ||
+    ['lime-juice', 'lemon-juice', 'honey', 'olive', 'caper', 'parmesan', 'feta', 'vanilla'].includes(item.kin)) &&
+  item.kin !== 'bay-leaf'
+
+type Noun = (mains: string, plan: Plan, has: (test: (item: Item) => boolean) => Item | undefined) => string
+
+const nouns: Record<string, Noun> = {
+  'stir-fry': (mains) => `${mains} stir-fry`,
+  sear: (mains) => `pan-seared ${mains}`,
+  frittata: (mains, plan) => `${mains} ${plan.kitchen.method === 'Italian' ? 'frittata' : 'omelette'}`,
+  wraps: (mains, plan, has) =>
+    `${mains} ${has((item) => item.kin === 'corn-tortilla') ? 'tacos' : has((item) => item.class === 'bread') ? 'toasts' : 'wraps'}`,
+  flatbread: (mains) => `${mains} flatbreads`,
+  'fried-rice': (mains) => `${mains} fried rice`,
+  stew: (mains) => `${mains} stew`,
+  curry: (mains) => `${mains} curry`,
+  'one-pot-rice': (mains, plan, has) => {
+    const grain = has((item) => isIn(item, 'grain'))
+    const isRice = grain?.class === 'rice'
+    if (isRice && plan.kitchen.method === 'Indian') return `${mains} pulao`
+    if (isRice && plan.kitchen.method === 'Italian' && grain.kin === 'arborio-rice') return `${mains} risotto`
+    return `one-pot ${mains} with ${grain ? attributive(grain) : 'rice'}`
+  },
+  pasta: (mains, _, has) =>
+    `${mains} ${attributive(has((item) => isIn(item, 'dough')) ?? { ingredient: null, words: 'pasta', kin: 'pasta', class: 'pasta', use: 'extra' })}`,
+  bowl: (mains) => `${mains} bowl`,
+  'tray-roast': (mains) => `roasted ${mains}`,
+  'broth-soup': (mains) => `${mains} soup`,
+  'puree-soup': (mains) => `smooth ${mains} soup`,
+  congee: (mains, plan) => `${mains} ${plan.kitchen.method === 'Chinese' ? 'congee' : 'porridge soup'}`,
+  'creamy-soup': (mains) => `silky ${mains} soup`,
+  salsa: (mains) => `${mains} salsa`,
+  chutney: (mains) => `${mains} chutney`,
+  dip: (mains) => `${mains} dip`,
+  dressing: (mains) => `${mains} dressing`,
+  'herb-sauce': (mains) => `green ${mains} sauce`,
+  'cooked-sauce': (mains) => `${mains} sauce`,
+  'quick-pickle': (mains) => `quick-pickled ${mains}`,
+  'flavoured-butter': (mains, _, has) => `${mains} ${has((item) => item.kin === 'butter') ? 'butter' : 'spread'}`,
+  'infused-oil': (mains) => `${mains} oil`,
+  jam: (mains) => `${mains} jam`,
+  spread: (mains) => `${mains} spread`,
+  sprinkle: (mains) => `${mains} sprinkle`,
+  syrup: (mains) => `${mains} syrup`,
+  confit: (mains) => `soft ${mains} paste`,
+  'roasted-fruit': (mains) => `roasted ${mains}`,
+  'poached-fruit': (mains) => `poached ${mains}`,
+  compote: (mains) => `${mains} compote`,
+  'fruit-salad': (mains) => `${mains} fruit salad`,
+  crumble: (mains) => `${mains} crumble`,
+  'sweet-rice': (mains) => `sweet ${mains} pudding`,
+  pancakes: (mains) => `${mains} pancakes`,
+  'sweet-roots': (mains) => `sweet ${mains} pudding`,
+  'chocolate-pots': (mains) => `${mains} pots`,
+  'cream-bowl': (mains) => `${mains} cups`,
+  'candied-nuts': (mains) => `candied ${mains}`,
+  'sweet-toast': (mains) => `sweet ${mains} toast`,
+  cake: (mains) => `${mains} cake`,
+}
+
+const manners: Record<string, string> = {
+  'stir-fry': 'stir-fried fast over high heat',
+  sear: 'seared until golden and served with what the pan gives',
+  frittata: 'set slowly in one pan',
+  wraps: 'cooked hot and folded into warm bread',
+  flatbread: 'on flatbreads from the pan',
+  'fried-rice': 'tossed with rice in a hot wok',
+  stew: 'simmered gently in one pot',
+  curry: 'simmered in a spiced sauce',
+  'one-pot-rice': 'cooked together in one pot',
+  pasta: 'tossed together in the pan',
+  bowl: 'steamed, boiled and brought together in a bowl',
+  'tray-roast': 'roasted on one tray',
+  'broth-soup': 'in a clear, warming broth',
+  'puree-soup': 'simmered soft and blended smooth',
+  congee: 'simmered long until soft',
+  'creamy-soup': 'in a rich, silky broth',
+}
+
+/** The title: main things, the way they are cooked, and one thing that gives the flavour. Everything it names is on the list. */
+export function writeTitle(plan: Plan): string {
+  const items = plan.lines.map((line) => line.item)
+  const mains = mainsOf(plan)
+  const written =
+    nouns[plan.archetype]?.(joined(mains.map(attributive)), plan, (test) => items.find(test)) ?? joined(mains.map(attributive))
+  const accents = items.filter((item) => accentClasses(item) && !mains.includes(item) && !written.includes(attributive(item)))
+  const at = plan.style % Math.max(1, accents.length)
+  const flavours = [...accents.slice(at), ...accents.slice(0, at)].slice(0, 2).map(attributive)
+  const style = plan.cuisine === 'Potluck-me' ? 'Potluck' : plan.kitchen.method
+  const patterns = [
+    flavours.length > 0 && !written.includes(' with ') ? `${written} with ${joined(flavours)}` : `${style}-style ${written}`,
+    `${style}-style ${written}`,
+    flavours[0] !== undefined && !written.includes(' with ') ? `${written} with ${flavours[0]}` : written,
+  ]
+  return titleCase(patterns[plan.style % patterns.length] ?? written)
+}
+
+/** One sentence under the title. */
+export function writeDescription(plan: Plan): string {
+  const items = plan.lines.map((line) => line.item).filter((item) => item.class !== 'water')
+  const mains = mainsOf(plan)
+  const accents = items.filter((item) => accentClasses(item) && !mains.includes(item)).slice(0, 2)
+  const starch = items.find((item) => isStarchy(item) && !mains.includes(item))
+  const what = titleFirst(joined(mains.map(attributive)))
+  const manner = manners[plan.archetype] ?? (plan.mealType === 'dessert' ? 'turned into something sweet' : 'to spoon over or serve beside')
+  const flavour = accents.length > 0 ? `, with ${joined(accents.map(attributive))}` : ''
+  const beside = starch && plan.mealType === 'entrée' ? `. ${titleFirst(attributive(starch))} makes it a meal` : ''
+  const idea = plan.cuisine === 'Potluck-me' ? ` ${plan.kitchen.method} method, ${plan.kitchen.flavour} flavors.` : ''
+  return `${what}, ${manner}${flavour}${beside}.${idea}`
+}
+
+const titleFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

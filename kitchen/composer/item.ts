@@ -1,0 +1,115 @@
+import type { Use } from '#domain/recipes/recipe.ts'
+import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
+import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
+
+/** One thing on the kitchen table. A food without an id keeps the cook's own words and cooks like its `kin`. */
+export interface Item {
+  ingredient: IngredientId | null
+  words: string
+  kin: IngredientId
+  class: IngredientClass
+  use: Use
+  /** A food without an id whose kind is known ("gouda": a cheese) is measured like its kin. */
+  isKindKnown?: boolean
+  /** Water is measured by what drinks it (ml a gram of these) or in ml. */
+  measured?: { ml: number } | { per: readonly Item[]; ratio: number }
+}
+
+/** Classes by what they do in a dish. */
+export const groups = {
+  flesh: ['poultry', 'meat', 'mince', 'fish', 'shellfish'],
+  protein: ['poultry', 'meat', 'mince', 'fish', 'shellfish', 'cured-meat', 'plant-protein', 'legume', 'egg'],
+  vegetable: ['root', 'squash', 'vegetable', 'crisp-vegetable', 'leaf', 'tomato', 'pepper', 'mushroom'],
+  allium: ['allium'],
+  aromatic: ['aromatic', 'chilli'],
+  spice: ['spice', 'spice-blend'],
+  hardyHerb: ['hardy-herb'],
+  paste: ['paste', 'hot-sauce'],
+  fat: ['oil', 'butter'],
+  grain: ['rice', 'grain'],
+  dough: ['pasta', 'noodle'],
+  bread: ['bread', 'wrap'],
+  liquid: ['stock', 'coconut', 'wine'],
+  dairy: ['milk', 'cream'],
+  salty: ['salt', 'salty-sauce'],
+  acid: ['acid', 'citrus'],
+  sweet: ['sweetener'],
+  herb: ['herb'],
+  crunch: ['nut', 'seed'],
+  cheese: ['soft-cheese', 'hard-cheese'],
+  fruit: ['fruit', 'berry', 'dried-fruit'],
+} as const satisfies Record<string, readonly IngredientClass[]>
+export type Group = keyof typeof groups
+
+/** Does the item belong to one of these groups? */
+export function isIn(item: Item, ...names: readonly Group[]): boolean {
+  return names.some((name) => groups[name].some((one) => one === item.class))
+}
+
+/** What stands in for a food that is known only by its kind, to borrow amounts and times from. */
+export const kinOf: Record<IngredientClass, IngredientId> = {
+  poultry: 'chicken',
+  meat: 'beef',
+  mince: 'ground-beef',
+  'cured-meat': 'sausage',
+  fish: 'cod',
+  'cured-fish': 'canned-tuna',
+  shellfish: 'shrimp',
+  egg: 'egg',
+  'plant-protein': 'tofu',
+  legume: 'white-bean',
+  rice: 'rice',
+  grain: 'bulgur',
+  pasta: 'pasta',
+  noodle: 'egg-noodles',
+  bread: 'bread',
+  wrap: 'flour-tortilla',
+  pastry: 'puff-pastry',
+  flour: 'flour',
+  root: 'carrot',
+  squash: 'pumpkin',
+  vegetable: 'green-beans',
+  'crisp-vegetable': 'cucumber',
+  leaf: 'spinach',
+  tomato: 'tomato',
+  pepper: 'bell-pepper',
+  chilli: 'chili-pepper',
+  allium: 'onion',
+  aromatic: 'ginger',
+  mushroom: 'mushroom',
+  seaweed: 'wakame',
+  pickle: 'pickle',
+  fruit: 'apple',
+  berry: 'blueberry',
+  'dried-fruit': 'raisin',
+  citrus: 'lemon',
+  milk: 'milk',
+  cream: 'cream',
+  yogurt: 'yogurt',
+  'soft-cheese': 'feta',
+  'hard-cheese': 'cheese',
+  butter: 'butter',
+  oil: 'vegetable-oil',
+  acid: 'white-vinegar',
+  wine: 'white-wine',
+  stock: 'vegetable-stock',
+  coconut: 'coconut-milk',
+  water: 'water',
+  'salty-sauce': 'soy-sauce',
+  'hot-sauce': 'hot-sauce',
+  sauce: 'tomato-sauce',
+  paste: 'tomato-paste',
+  sweetener: 'sugar',
+  chocolate: 'dark-chocolate',
+  baking: 'baking-powder',
+  thickener: 'cornstarch',
+  nut: 'almond',
+  seed: 'sesame-seed',
+  'nut-butter': 'almond-butter',
+  spice: 'paprika',
+  'spice-blend': 'curry-powder',
+  salt: 'salt',
+  herb: 'parsley',
+  'hardy-herb': 'thyme',
+  drink: 'apple-juice',
+}

@@ -1,0 +1,164 @@
+import type { Cuisine, Difficulty, MealType } from '#domain/options.ts'
+import { type Amount, amountOf } from '#kitchen/composer/amounts.ts'
+import type { Kitchen } from '#kitchen/composer/cuisines.ts'
+import type { Draft, Task, Verb } from '#kitchen/composer/draft.ts'
+import type { Item } from '#kitchen/composer/item.ts'
+import type { Cut, Minutes } from '#kitchen/lexicon/ingredient.ts'
+import { cutOf, isIngredientId, prepMinutesOf } from '#kitchen/lexicon/lexicon.ts'
+
+export interface PlanLine {
+  item: Item
+  amount: Amount | null
+  cut: Cut
+}
+
+/** One numbered instruction: up to three tasks, of which one names a time. */
+export interface PlanStep {
+  tasks: readonly Task[]
+  phase: Task['phase']
+  /** It runs beside the step before it. */
+  isMeanwhile: boolean
+  minutes: Minutes | null
+  takes: number
+  /** Indexes of steps that must be done before. */
+  after: readonly number[]
+  /** Indexes into the lines. */
+  lines: readonly number[]
+  technique: Verb
+}
+
+/** A dish thought through, in no language yet. */
+export interface Plan {
+  archetype: string
+  kitchen: Kitchen
+  cuisine: Cuisine
+  mealType: MealType
+  servings: number
+  lines: readonly PlanLine[]
+  steps: readonly PlanStep[]
+  /** Minutes. */
+  times: { prep: number; cook: number; rest: number; total: number }
+  difficulty: Difficulty
+  /** Chooses among titles and phrasings; one per recipe. */
+  style: number
+}
+
+const closers: readonly Verb[] = ['lift-out', 'return', 'drain', 'dress', 'scatter']
+const unlistedWater: readonly Verb[] = ['boil', 'steam']
+
+const minutesOf = (task: Task) => (task.minutes ? task.minutes[1] : task.handwork)
+
+/** Does the list of ingredients name it? Water for boiling and steaming is not measured. */
+function isListed(item: Item, verb: Verb): boolean {
+  return item.class !== 'water' || !unlistedWater.includes(verb)
+}
+
+/** Groups tasks into instructions: one time each, at most three sentences. */
+function groupTasks(tasks: readonly Task[]): Task[][] {
+  const steps: Task[][] = []
+  for (const task of tasks) {
+    const open = steps.at(-1)
+    const first = open?.[0]
+    const isTimed = open?.some((one) => one.minutes !== null) ?? false
+    const isSameStrand = first !== undefined && first.lane === task.lane && first.phase === task.phase
+    const mayFollow = isTimed ? closers.includes(task.verb) && task.minutes === null : true
+    if (open && isSameStrand && mayFollow && open.length < 3 && !(task.joins && !first.joins)) open.push(task)
+    else steps.push([task])
+  }
+  return steps
+}
+
+/** The longest chain of steps of one phase, in minutes. */
+function criticalPath(steps: readonly PlanStep[], phase: Task['phase']): number {
+  const until: number[] = []
+  for (const step of steps) {
+    const before = Math.max(0, ...step.after.map((at) => until[at] ?? 0))
+    until.push(before + (step.phase === phase ? step.takes : 0))
+  }
+  return Math.max(0, ...until)
+}
+
+function difficultyOf(steps: readonly PlanStep[], total: number): Difficulty {
+  if (steps.length <= 5 && total <= 45) return 'Easy'
+  return steps.length <= 9 ? 'Medium' : 'Hard'
+}
+
+/** Turns tasks into a plan: lines in order of first use, steps, and the times that follow from them. */
+export function planFrom(draft: Draft, dish: Pick<Plan, 'archetype' | 'kitchen' | 'cuisine' | 'mealType' | 'servings' | 'style'>): Plan {
+  const items = [...new Set(draft.tasks.flatMap((task) => [...task.items, ...task.and].filter((item) => isListed(item, task.verb))))]
+  const lines = items.map((item): PlanLine => ({ item, amount: amountOf(item, { ...dish, items }), cut: cutOf(item.kin) }))
+  const steps: PlanStep[] = []
+
+  const prepared = items.filter((item) => item.class !== 'water' && prepMinutesOf(item.kin) > 0)
+  const raw = prepared.filter((item) => ['poultry', 'meat', 'fish', 'shellfish'].includes(item.class))
+  const prep = prepared.reduce((sum, item) => sum + prepMinutesOf(item.kin), 0)
+  if (prep > 0) {
+    const getReady: Task = {
+      verb: 'get-ready',
+      items: raw,
+      and: [],
+      subject: null,
+      vessel: 'board',
+      heat: null,
+      oven: null,
+      minutes: null,
+      handwork: prep,
+      cue: null,
+      proofs: [],
+      lane: 'main',
+      joins: false,
+      phase: 'prepare',
+      continues: false,
+    }
+    steps.push({
+      tasks: [getReady],
+      phase: 'prepare',
+      isMeanwhile: false,
+      minutes: null,
+      takes: prep,
+      after: [],
+      lines: raw.map((item) => items.indexOf(item)),
+      technique: 'get-ready',
+    })
+  }
+
+  const last: Record<Task['lane'], number | null> = { main: null, side: null }
+  for (const tasks of groupTasks(draft.tasks)) {
+    const [first] = tasks
+    if (!first) continue
+    const at = steps.length
+    const ready = steps[0]?.phase === 'prepare' ? [0] : []
+    const strands = [last.main, last.side].filter((one) => one !== null)
+    const own = last[first.lane]
+    const isJoin = first.joins || first.phase === 'rest'
+    const after = isJoin && strands.length > 0 ? strands : own !== null ? [own] : ready
+    const timed = tasks.find((task) => task.minutes !== null)
+    steps.push({
+      tasks,
+      phase: first.phase,
+      isMeanwhile: at > 0 && !isJoin && steps[at - 1]?.phase === 'cook' && !after.includes(at - 1),
+      minutes: timed?.minutes ?? null,
+      takes: tasks.reduce((sum, task) => sum + minutesOf(task), 0),
+      after,
+      lines: [...new Set(tasks.flatMap((task) => [...task.items, ...task.and]).map((item) => items.indexOf(item)))].filter(
+        (line) => line >= 0,
+      ),
+      technique: (timed ?? tasks.at(-1) ?? first).verb,
+    })
+    last[first.lane] = at
+    if (isJoin) {
+      last.main = at
+      last.side = null
+    }
+  }
+
+  const cook = criticalPath(steps, 'cook')
+  const rest = criticalPath(steps, 'rest')
+  const times = { prep, cook, rest, total: prep + cook + rest }
+  return { ...dish, lines, steps, times, difficulty: difficultyOf(steps, times.total) }
+}
+
+/** The ids of a plan's lines, for comparing and for tests. */
+export function idsOf(plan: Plan): string[] {
+  return plan.lines.flatMap(({ item }) => (item.ingredient !== null && isIngredientId(item.ingredient) ? [item.ingredient] : []))
+}

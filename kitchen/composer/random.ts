@@ -1,0 +1,41 @@
+/** A repeatable source of choices: the same seed gives the same sequence. */
+export interface Chance {
+  /** A whole number from 0 to `below` - 1. */
+  below(count: number): number
+  /** One of the list; the list must not be empty. */
+  pick<T>(list: readonly [T, ...T[]]): T
+  /** The list in another order; the list itself stays as it is. */
+  shuffle<T>(list: readonly T[]): T[]
+}
+
+/** FNV-1a, 32 bits: a well-spread number for a text. */
+export function hash(text: string): number {
+  let value = 0x811c9dc5
+  for (let at = 0; at < text.length; at += 1) {
+    value ^= text.charCodeAt(at)
+    value = Math.imul(value, 0x01000193)
+  }
+  return value >>> 0
+}
+
+/** Mulberry32 (public domain, T. Ettinger): small, fast, good enough for choosing a sauce. */
+export function chanceFrom(seed: number): Chance {
+  let state = seed >>> 0
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+  const below = (count: number) => Math.floor(next() * count)
+  return {
+    below,
+    pick: (list) => list[below(list.length)] ?? list[0],
+    shuffle: (list) => {
+      const rest = [...list]
+      const mixed = []
+      while (rest.length > 0) mixed.push(...rest.splice(below(rest.length), 1))
+      return mixed
+    },
+  }
+}

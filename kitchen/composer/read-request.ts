@@ -1,0 +1,83 @@
+import type { Allergen, DietType } from '#domain/options.ts'
+import type { LeftOut } from '#domain/recipes/judgement.ts'
+import type { RecipeRequest } from '#domain/recipes/request.ts'
+import type { Brief } from '#kitchen/composer/brief.ts'
+import { type Item, kinOf } from '#kitchen/composer/item.ts'
+import { governingDiet } from '#kitchen/diet.ts'
+import type { DietLevel, IngredientFacts } from '#kitchen/lexicon/ingredient.ts'
+import { classFacts } from '#kitchen/lexicon/classes.ts'
+import { type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
+import { readPhrase } from '#kitchen/reader/read-phrase.ts'
+import type { Food } from '#kitchen/reader/reading.ts'
+import { idsOfStaples } from '#kitchen/staples.ts'
+
+const levels: readonly DietLevel[] = ['vegan', 'vegetarian', 'pescatarian', 'meat']
+const levelOf: Record<DietType, DietLevel> = { vegan: 'vegan', vegetarian: 'vegetarian', pescatarian: 'pescatarian', 'non-vegetarian': 'meat' }
+
+/** What a request means in the kitchen, or the words in it that are no food. */
+export function readRequest(request: RecipeRequest): { notFood: string[]; brief: Brief } {
+  const mealType = request.targetMealType ?? request.mealTypes[0] ?? 'entrée'
+  const diet = governingDiet(request.dietTypes, mealType) ?? 'non-vegetarian'
+  const isStrict = request.allergens.length > 0 || diet !== 'non-vegetarian'
+  const leftOut: LeftOut[] = []
+  const notFood: string[] = []
+  const given: Item[] = []
+
+  const take = (food: Food) => {
+    const reason = reasonAgainst(food, request.allergens, diet)
+    if (reason !== null) leftOut.push({ words: food.words, ...reason })
+    else if (given.every((item) => item.words !== food.words && (food.ingredient === null || item.ingredient !== food.ingredient))) {
+      given.push({ ingredient: food.ingredient, words: food.words, kin: food.ingredient ?? kinOf[food.class], class: food.class, use: 'yours', isKindKnown: true })
+    }
+  }
+
+  for (const typed of request.ingredients) {
+    const reading = readPhrase(typed, request.language)
+    notFood.push(...reading.notFood)
+    for (const food of reading.foods) if (food.ingredient !== 'water') take(food)
+    for (const { words, didYouMean } of reading.unknown) {
+      if (isStrict || didYouMean.length > 0) leftOut.push({ words, reason: 'unknown', subjects: didYouMean })
+      else if (given.every((item) => item.words !== words)) given.push({ ingredient: null, words, kin: kinOf.vegetable, class: 'vegetable', use: 'yours' })
+    }
+  }
+
+  const flesh = given.flatMap((item) => lexicon[item.kin].protein ?? [])
+  const isAllowed = (id: IngredientId) => {
+    const facts = lexicon[id]
+    return !containsAny(facts, request.allergens) && isWithin(facts, diet) && isChosenProtein(facts, request, flesh)
+  }
+  const brief: Brief = {
+    given,
+    leftOut,
+    staples: idsOfStaples(request.selectedStaples),
+    mayAdd: request.searchMode === 'ideas' && !request.useOnlyStaples,
+    wantsMeat: diet === 'non-vegetarian' && mealType !== 'dessert' && mealType !== 'condiment',
+    isAllowed,
+    cuisine: request.cuisine,
+    mealType,
+    complexity: request.complexityMode,
+  }
+  return { notFood, brief }
+}
+
+function reasonAgainst(food: Food, excluded: readonly Allergen[], diet: DietType): Pick<LeftOut, 'reason' | 'subjects'> | null {
+  const found = excluded.filter((allergen) => food.contains[allergen] !== 'no')
+  if (found.length > 0) return { reason: 'allergen', subjects: found }
+  if (diet !== 'non-vegetarian' && food[diet] !== 'yes') return { reason: 'diet', subjects: [diet] }
+  return null
+}
+
+function containsAny(facts: IngredientFacts, excluded: readonly Allergen[]): boolean {
+  return excluded.some((allergen) => facts.contains?.includes(allergen) || facts.mayContain?.includes(allergen))
+}
+
+function isWithin(facts: IngredientFacts, diet: DietType): boolean {
+  return levels.indexOf(facts.dietAtWorst ?? facts.diet) <= levels.indexOf(levelOf[diet])
+}
+
+/** With proteins chosen, the kitchen adds no other flesh; a fish sauce or an anchovy is a seasoning. */
+function isChosenProtein(facts: IngredientFacts, request: RecipeRequest, given: readonly string[]): boolean {
+  if (facts.protein === undefined || request.proteins.length === 0) return true
+  const isSeasoning = classFacts[facts.class].hazard === undefined && !['stock', 'cured-meat', 'meat'].includes(facts.class)
+  return isSeasoning || given.includes(facts.protein) || request.proteins.some((protein) => protein === facts.protein)
+}

@@ -1,0 +1,281 @@
+import type { Cue, Draft, Heat, Lane, Task, Verb, Vessel } from '#kitchen/composer/draft.ts'
+import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { isPlainPepper, isStarchy, type Table } from '#kitchen/composer/table.ts'
+import type { HeatTechnique, Minutes } from '#kitchen/lexicon/ingredient.ts'
+import { cookMinutesOf, hazardOf, isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
+
+/** One dish on the stove: the table it draws from and the draft it writes to. */
+export interface Stove {
+  table: Table
+  draft: Draft
+}
+
+const finishingOils = ['sesame-oil']
+const sauceOnTheSide = ['mayonnaise', 'vegan-mayonnaise', 'hummus', 'salsa', 'pesto', 'ketchup', 'barbecue-sauce']
+
+/** Minutes an item takes by a technique, or null when it does not suit it. */
+export function timeOf(item: Item, technique: HeatTechnique): Minutes | null {
+  return cookMinutesOf(item.kin, technique)
+}
+
+export const suits = (technique: HeatTechnique) => (item: Item) => timeOf(item, technique) !== null
+
+export const isFlesh = (item: Item) => isIn(item, 'flesh') || item.class === 'cured-meat'
+
+/** Something a plate can be built around. */
+export const isMain = (item: Item) => isIn(item, 'flesh', 'protein') || item.kin === 'paneer' || item.kin === 'halloumi'
+
+export const isCookedVegetable = (technique: HeatTechnique) => (item: Item) =>
+  (isIn(item, 'vegetable') || item.class === 'legume' || item.kin === 'chestnut') && suits(technique)(item)
+
+/** What must be shown to be cooked through by the end. */
+export function proofsFor(items: readonly Item[]): Task['proofs'] {
+  return items.flatMap((item) => {
+    const hazard = hazardOf(item.kin)
+    return hazard === null ? [] : [{ item, hazard }]
+  })
+}
+
+/** Heats the fat, or the bare pan when there is none; says whether there was fat. */
+export function heatFat({ table, draft }: Stove, vessel: Vessel, heat: Heat, lane: Lane = 'main'): boolean {
+  const fat = table.take((item) => isIn(item, 'fat') && !finishingOils.includes(item.kin), 2)
+  const used = fat.length > 0 ? fat : table.take((item) => isIn(item, 'fat'), 1)
+  if (used.length === 0) draft.add('warm-pan', { vessel, heat, lane })
+  else draft.add('heat-fat', { items: used, vessel, heat, lane })
+  return used.length > 0
+}
+
+/** Onions and their kin until soft, then garlic, chili and spices until fragrant. */
+export function softenAromatics({ table, draft }: Stove, vessel: Vessel, options: { quick?: boolean; spices?: boolean } = {}): void {
+  const alliums = table.take((item) => isIn(item, 'allium'), 3)
+  if (alliums.length > 0) {
+    const technique = options.quick ? 'stir-fry' : 'fry'
+    draft.add(technique, {
+      items: alliums,
+      vessel,
+      heat: options.quick ? 'high' : 'medium',
+      minutes: longest(alliums, technique),
+      cue: options.quick ? 'fragrant' : 'soft',
+    })
+  }
+  const aromatics = table.take((item) => isIn(item, 'aromatic'), 4)
+  const spices =
+    options.spices === false
+      ? []
+      : table.take((item) => (isIn(item, 'spice') && !isPlainPepper(item)) || isIn(item, 'paste', 'hardyHerb'), 7)
+  const bloomed = [...aromatics, ...spices]
+  if (bloomed.length > 0) draft.add('bloom', { items: bloomed, vessel, minutes: [1, 2], cue: 'fragrant' })
+}
+
+/** The longest time of a group, as written in a step. */
+export function longest(items: readonly Item[], technique: HeatTechnique): Minutes {
+  return items
+    .map((item) => timeOf(item, technique) ?? ([1, 2] as const))
+    .reduce((most, one) => (one[1] > most[1] ? one : most), [1, 1] as Minutes)
+}
+
+interface Layering {
+  vessel: Vessel
+  heat?: Heat
+  oven?: number
+  cue?: Cue
+  lane?: Lane
+  /** What is named beside the first group (water, a sauce). */
+  and?: readonly Item[]
+  /** Foods already in the vessel that finish here. */
+  proofs?: Task['proofs']
+  /** Minutes that what is already there needs in all. */
+  atLeast?: Minutes
+  verb?: Verb
+}
+
+/**
+ * Puts foods of different times into one vessel so that all are done together: the slowest first, each next one when its own
+ * time is left. Times within three minutes go in together.
+ */
+export function layer({ draft }: Stove, items: readonly Item[], technique: HeatTechnique, options: Layering): void {
+  const timed = items.map((item) => ({ item, time: timeOf(item, technique) ?? ([3, 5] as const) })).sort((a, b) => b.time[1] - a.time[1])
+  const batches: { items: Item[]; time: Minutes }[] = options.atLeast ? [{ items: [], time: options.atLeast }] : []
+  for (const { item, time } of timed) {
+    const last = batches.at(-1)
+    if (last && last.time[1] - time[1] < 4) last.items.push(item)
+    else batches.push({ items: [item], time })
+  }
+  batches.forEach((batch, at) => {
+    const next = batches[at + 1]
+    const minutes: Minutes = next ? [batch.time[1] - next.time[1], batch.time[1] - next.time[1]] : batch.time
+    draft.add(options.verb ?? technique, {
+      items: batch.items,
+      and: at === 0 ? (options.and ?? []) : [],
+      vessel: options.vessel,
+      heat: options.heat ?? null,
+      oven: options.oven ?? null,
+      lane: options.lane ?? 'main',
+      minutes,
+      continues: at > 0,
+      ...(next ? {} : { cue: options.cue ?? cueOf(batch.items, technique), proofs: [...(options.proofs ?? []), ...proofsFor(items)] }),
+    })
+  })
+}
+
+function cueOf(items: readonly Item[], technique: HeatTechnique): Cue {
+  if (technique === 'roast' || technique === 'bake' || technique === 'grill' || technique === 'sear') return 'golden'
+  if (items.every((item) => item.class === 'leaf') && items.length > 0) return 'wilted'
+  if (items.every((item) => item.class === 'tomato') && items.length > 0) return 'soft'
+  return technique === 'stir-fry' ? 'crisp-tender' : 'tender'
+}
+
+/** Water measured against what drinks it (ml a gram), or in ml. */
+export function water(amount: { ml: number } | { per: readonly Item[]; ratio: number }): Item {
+  return { ingredient: 'water', words: 'water', kin: 'water', class: 'water', use: 'water', measured: amount }
+}
+
+/** Salt, pepper and what else seasons from a bottle. */
+export function season({ table, draft }: Stove, vessel: Vessel | null = null, lane: Lane = 'main'): void {
+  const items = table.take((item) => isIn(item, 'salty') || isPlainPepper(item) || seasonsFromBottle(item))
+  if (items.length > 0) draft.add('season', { items, vessel, lane })
+}
+
+function seasonsFromBottle(item: Item): boolean {
+  return (item.class === 'sauce' && !sauceOnTheSide.includes(item.kin)) || item.kin === 'mirin' || item.kin === 'sake'
+}
+
+/** Stirs a bottle sauce together: salty, sour, sweet, hot, and a thickener when there is one. */
+export function mixSauce({ table, draft }: Stove): Item[] {
+  const items = table.take(
+    (item) =>
+      isIn(item, 'salty', 'acid', 'paste') ||
+      seasonsFromBottle(item) ||
+      isPlainPepper(item) ||
+      item.class === 'nut-butter' ||
+      item.kin === 'cornstarch' ||
+      item.kin === 'potato-starch' ||
+      item.class === 'wine',
+  )
+  const sweet = table.take((item) => isIn(item, 'sweet'), 1)
+  const sauce = [...items, ...sweet]
+  const isDry = sauce.every((item) => item.class === 'salt' || item.class === 'spice' || item.class === 'sweetener')
+  if (sauce.length < 2 || isDry) {
+    if (sauce.length > 0) draft.add('season', { items: sauce })
+    return []
+  }
+  const splash = sauce.some((item) => item.class === 'nut-butter' || item.class === 'thickener') ? [water({ ml: 60 })] : []
+  draft.add('whisk', { items: [...sauce, ...splash], vessel: 'small-bowl', cue: 'smooth' })
+  return sauce
+}
+
+/** Cream, coconut milk, yogurt, milk: warmed through, never boiled hard. */
+export function enrich({ table, draft }: Stove, vessel: Vessel): void {
+  const poured = table.take((item) => ['coconut', 'cream', 'milk'].includes(item.class), 2)
+  if (poured.length > 0) draft.add('pour-in', { items: poured, vessel, heat: 'low', minutes: [3, 5], cue: 'heated' })
+  const stirred = table.take(
+    (item) => ['yogurt', 'nut-butter', 'cured-fish'].includes(item.class) || ['mascarpone', 'cream-cheese', 'ricotta'].includes(item.kin),
+    2,
+  )
+  if (stirred.length > 0) draft.add('stir-in', { items: stirred, vessel, heat: 'low', handwork: 2 })
+}
+
+/** What goes over the top: herbs, nuts, cheese, pickles, a squeeze of citrus, a last drop of oil. */
+export function finish({ table, draft }: Stove): void {
+  const sharp = table.take((item) => isIn(item, 'acid') || finishingOils.includes(item.kin), 3)
+  if (sharp.length > 0) draft.add('dress', { items: sharp })
+  const over = table.take(
+    (item) =>
+      isIn(item, 'herb', 'crunch', 'cheese') ||
+      ['pickle', 'seaweed', 'dried-fruit', 'cured-fish', 'nut-butter', 'yogurt'].includes(item.class) ||
+      item.kin === 'avocado',
+    6,
+  )
+  if (over.length > 0) draft.add('scatter', { items: over })
+}
+
+/** Rice, pasta, potatoes or bread beside the dish, in their own pot while the rest cooks; returns what was made. */
+export function cookStarch(stove: Stove, lane: Lane = 'side'): Item[] {
+  const { table, draft } = stove
+  const cooked = table.take((item) => item.kin === 'cooked-rice', 1)
+  if (cooked.length > 0)
+    draft.add('steam', {
+      items: cooked,
+      vessel: 'saucepan',
+      heat: 'medium',
+      minutes: [4, 5],
+      cue: 'heated',
+      proofs: proofsFor(cooked),
+      lane,
+    })
+  const grains = table.take((item) => isIn(item, 'grain') && suits('simmer')(item), 2)
+  if (grains.length > 0) {
+    draft.add('absorb', {
+      items: grains,
+      and: [water({ per: grains, ratio: 2 })],
+      vessel: 'saucepan',
+      heat: 'low',
+      minutes: longest(grains, 'simmer'),
+      cue: 'absorbed',
+      lane,
+    })
+  }
+  const doughs = table.take((item) => isIn(item, 'dough') && suits('boil')(item), 2)
+  if (doughs.length > 0)
+    draft.add('boil', {
+      items: doughs,
+      and: [water({ ml: 3000 })],
+      vessel: 'large-pot',
+      heat: 'high',
+      minutes: longest(doughs, 'boil'),
+      cue: 'al-dente',
+      lane,
+    })
+  const roots = table.take((item) => isStarchy(item) && suits('boil')(item), 2)
+  if (roots.length > 0)
+    draft.add('boil', {
+      items: roots,
+      and: [water({ ml: 1500 })],
+      vessel: 'pot',
+      heat: 'medium',
+      minutes: longest(roots, 'boil'),
+      cue: 'tender',
+      proofs: proofsFor(roots),
+      lane,
+    })
+  const breads = table.take((item) => isIn(item, 'bread') && suits('grill')(item), 2)
+  if (breads.length > 0)
+    draft.add('toast', { items: breads, vessel: 'frying-pan', heat: 'medium', minutes: longest(breads, 'grill'), cue: 'toasted', lane })
+  return [...cooked, ...grains, ...doughs, ...roots, ...breads]
+}
+
+/** Eggs that found no place in the pan: boiled, peeled and halved on top. */
+export function boilEggs({ table, draft }: Stove, lane: Lane = 'side'): Item[] {
+  const eggs = table.take((item) => item.class === 'egg', 1)
+  if (eggs.length > 0)
+    draft.add('boil', {
+      items: eggs,
+      and: [water({ ml: 1000 })],
+      vessel: 'saucepan',
+      heat: 'medium',
+      minutes: longest(eggs, 'boil'),
+      cue: 'set',
+      proofs: proofsFor(eggs),
+      lane,
+    })
+  return eggs
+}
+
+const isFreshFruitOrVegetable = (item: Item) =>
+  isIn(item, 'vegetable', 'fruit', 'allium') && isEatenRaw(item.kin) && item.class !== 'dried-fruit'
+
+/** What is good raw becomes a small salad beside the dish, before anything is left out. */
+export function freshSide({ table, draft }: Stove): Item[] {
+  const fresh = table.take(isFreshFruitOrVegetable, 6)
+  if (fresh.length === 0) return []
+  const dressing = table.take((item) => isIn(item, 'acid', 'fat'), 2)
+  draft.add('toss', { items: fresh, and: dressing, vessel: 'salad-bowl', handwork: 2, lane: 'side' })
+  return fresh
+}
+
+/** Brings everything together on the plate. */
+export function serve({ table, draft }: Stove, beside: readonly Item[] = []): void {
+  const sauces = table.take((item) => item.class === 'sauce', 2)
+  const named = [...beside, ...sauces]
+  if (named.length > 0) draft.add('serve-with', { items: named, joins: true })
+}

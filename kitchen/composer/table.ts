@@ -1,0 +1,124 @@
+import type { Brief } from '#kitchen/composer/brief.ts'
+import { type Kitchen, type Shelf, shelf } from '#kitchen/composer/cuisines.ts'
+import { type Item, isIn } from '#kitchen/composer/item.ts'
+import type { Chance } from '#kitchen/composer/random.ts'
+import { type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
+
+/** The kitchen table while one dish is cooked: what is still on it, and where more comes from. */
+export interface Table {
+  /** Takes matching things off the table, the cook's own first. */
+  take(test: (item: Item) => boolean, most?: number): Item[]
+  see(test: (item: Item) => boolean): Item[]
+  /** Sees to it that `count` things of a shelf are on the table, from the staples or, in ideas mode, from the shelf. */
+  want(name: Shelf, count?: number): void
+  /** Fetches one certain thing if a staple or ideas mode gives it and it is allowed. */
+  wantThis(id: IngredientId): void
+  readonly chance: Chance
+  readonly kitchen: Kitchen
+  readonly brief: Brief
+}
+
+const starchyRoots: readonly IngredientId[] = ['potato', 'sweet-potato', 'yam', 'cassava', 'taro', 'plantain']
+const plainPeppers: readonly IngredientId[] = ['black-pepper', 'white-pepper']
+
+/** Potatoes and their like fill as bread or rice does. */
+export function isStarchy(item: Item): boolean {
+  return starchyRoots.includes(item.kin) || isIn(item, 'grain', 'dough', 'bread')
+}
+
+/** Black and white pepper season with the salt; every other spice is fried or simmered. */
+export function isPlainPepper(item: Item): boolean {
+  return plainPeppers.includes(item.kin)
+}
+
+const belongs: Record<Shelf, (item: Item) => boolean> = {
+  fat: (item) => isIn(item, 'fat'),
+  allium: (item) => isIn(item, 'allium'),
+  aromatic: (item) => item.class === 'aromatic',
+  heat: (item) =>
+    item.class === 'chilli' ||
+    item.class === 'hot-sauce' ||
+    ['chili-flakes', 'chili-powder', 'cayenne', 'gochugaru', 'mustard'].includes(item.kin),
+  spice: (item) => isIn(item, 'spice') && !isPlainPepper(item),
+  hardyHerb: (item) => isIn(item, 'hardyHerb'),
+  herb: (item) => isIn(item, 'herb'),
+  salty: (item) => isIn(item, 'salty'),
+  acid: (item) => isIn(item, 'acid'),
+  sweet: (item) => isIn(item, 'sweet') || item.kin === 'mirin',
+  liquid: (item) => isIn(item, 'liquid') || item.kin === 'canned-tomatoes',
+  creamy: (item) => ['coconut', 'cream', 'yogurt', 'milk'].includes(item.class) || item.kin === 'peanut-butter',
+  paste: (item) => isIn(item, 'paste'),
+  starch: isStarchy,
+  vegetable: (item) => isIn(item, 'vegetable'),
+  protein: (item) => isIn(item, 'flesh') || item.class === 'egg' || item.class === 'cured-meat',
+  plantProtein: (item) => isIn(item, 'protein') || item.kin === 'paneer',
+  crunch: (item) => isIn(item, 'crunch'),
+  cheese: (item) => isIn(item, 'cheese'),
+  fruit: (item) => isIn(item, 'fruit'),
+  sweetSpice: (item) => isIn(item, 'spice') && !isPlainPepper(item),
+}
+
+const byMethod: readonly Shelf[] = ['fat', 'starch', 'vegetable', 'protein', 'plantProtein', 'fruit', 'cheese', 'creamy']
+
+/** What a shelf may hold as a staple: a sweet dish does not open the spice box for cumin. */
+const stapleOrder: Partial<Record<Shelf, readonly IngredientId[]>> = {
+  sweetSpice: ['cinnamon', 'vanilla', 'nutmeg', 'cardamom'],
+}
+
+/** Lays the table for one dish. Every dish gets its own, so that cooking one leaves the others untouched. */
+export function layTable(brief: Brief, kitchen: Kitchen, chance: Chance): Table {
+  let items: Item[] = [...brief.given]
+
+  const has = (id: IngredientId) => items.some((item) => item.ingredient === id) || brief.given.some((item) => item.ingredient === id)
+  const fetched = new Set<IngredientId>()
+  const put = (id: IngredientId, use: 'staple' | 'extra') => {
+    fetched.add(id)
+    items = [...items, { ingredient: id, words: id, kin: id, class: lexicon[id].class, use }]
+  }
+  const fits = (id: IngredientId) => brief.isAllowed(id) && !has(id) && !fetched.has(id)
+  const asItem = (id: IngredientId): Item => ({ ingredient: id, words: id, kin: id, class: lexicon[id].class, use: 'staple' })
+
+  const candidates = (name: Shelf) => shelf(byMethod.includes(name) ? kitchen.method : kitchen.flavour, name).filter(fits)
+
+  const fromStaples = (name: Shelf): IngredientId[] => {
+    const open = brief.staples.filter((id) => fits(id) && belongs[name](asItem(id)))
+    const preferred = stapleOrder[name] ?? candidates(name)
+    return [
+      ...preferred.filter((id) => open.includes(id)),
+      ...(stapleOrder[name] || name === 'heat' ? [] : open.filter((id) => !preferred.includes(id))),
+    ]
+  }
+
+  /** One of the best few: variety without reaching for the odd. */
+  const choose = (list: readonly IngredientId[]): IngredientId | undefined => {
+    const best = list.slice(0, 4)
+    return best[chance.below(best.length)]
+  }
+
+  return {
+    chance,
+    kitchen,
+    brief,
+    see: (test) => items.filter(test),
+    take: (test, most = Number.POSITIVE_INFINITY) => {
+      const own = items.filter((item) => test(item) && item.use === 'yours')
+      const rest = items.filter((item) => test(item) && item.use !== 'yours')
+      const taken = [...own, ...rest].slice(0, most)
+      items = items.filter((item) => !taken.includes(item))
+      return taken
+    },
+    want: (name, count = 1) => {
+      for (let have = items.filter(belongs[name]).length; have < count; have += 1) {
+        const staple = choose(fromStaples(name))
+        const id = staple ?? (brief.mayAdd ? choose(candidates(name)) : undefined)
+        if (id === undefined) return
+        put(id, staple === undefined ? 'extra' : 'staple')
+      }
+    },
+    wantThis: (id) => {
+      if (!fits(id)) return
+      if (brief.staples.includes(id)) put(id, 'staple')
+      else if (brief.mayAdd) put(id, 'extra')
+    },
+  }
+}
