@@ -1,0 +1,12 @@
+import { common } from '#locales/en/common.ts'
+import { filters } from '#locales/en/filters.ts'
+import { home } from '#locales/en/home.ts'
+import { ingredients } from '#locales/en/ingredients.ts'
+import { notFound } from '#locales/en/not-found.ts'
+import { options } from '#locales/en/options.ts'
+import { problems } from '#locales/en/problems.ts'
+import { recipes } from '#locales/en/recipes.ts'
+import { usage } from '#locales/en/usage.ts'
+
+/** Every English sentence of the pages, by noun. The other languages are typed against it. */
+export const en = { common, filters, home, ingredients, notFound, options, problems, recipes, usage } as const

@@ -1,0 +1,6 @@
+export const notFound = {
+  documentTitle: 'Page not found · {{product}}',
+  title: 'Oops! Page not found',
+  text: 'There is no page at {{path}}.',
+  home: 'Back to your kitchen',
+} as const
