@@ -1,4 +1,43 @@
 import { defineConfig } from 'vitest/config'
 
 // Its own file: tests start in the repository's root and need none of the plugins that build the pages.
-export default defineConfig({ test: { exclude: ['**/node_modules/**', 'dist/**', 'data/**'] } })
+
+const shared = { exclude: ['**/node_modules/**', 'dist/**', 'data/**'], setupFiles: ['tests/setup.ts'] }
+
+export default defineConfig({
+  test: {
+    reporters: ['default', './tests/reporter.ts'],
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: 'unit',
+          include: ['{domain,kitchen,locales,platform,server,web,bench}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
+        },
+      },
+      {
+        // Through the app as a function, against a real database: DATABASE=embedded (default) or postgres.
+        test: {
+          ...shared,
+          name: 'api',
+          include: ['tests/api/**/*.test.ts'],
+          globalSetup: 'tests/api/global-setup.ts',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        // One browser and one server at a time: two cores.
+        test: {
+          ...shared,
+          name: 'e2e',
+          include: ['e2e/**/*.test.ts'],
+          globalSetup: 'tests/e2e-global-setup.ts',
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})

@@ -37,13 +37,13 @@ async function unpackedBrowser(): Promise<Unpacked | undefined> {
 /** Several test files may unpack at once: each into a directory of its own, and the first one to finish gives it its name. */
 async function unpackInto(home: string, bin: string) {
   const mine = mkdtempSync(`${home}-`)
-  const before = process.env['TMPDIR']
-  process.env['TMPDIR'] = mine
+  const before = process.env.TMPDIR
+  process.env.TMPDIR = mine
   try {
     await Promise.all(['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br'].map((file) => inflate(join(bin, file))))
   } finally {
-    if (before === undefined) delete process.env['TMPDIR']
-    else process.env['TMPDIR'] = before
+    if (before === undefined) delete process.env.TMPDIR
+    else process.env.TMPDIR = before
   }
   try {
     renameSync(mine, home)

@@ -1,0 +1,95 @@
+import { Hono } from 'hono'
+import { sql } from 'kysely'
+import { brand } from '#domain/brand.ts'
+import { AppError } from '#domain/errors.ts'
+import { generateRecipe } from '#domain/recipes/api.ts'
+import { routes } from '#domain/routes.ts'
+import { checkUsageStatus } from '#domain/usage/api.ts'
+import { clientAddress, isTrusted } from '#server/http/client-address.ts'
+import { allowAnyOrigin } from '#server/http/cors.ts'
+import type { AppEnv } from '#server/http/env.ts'
+import { mount } from '#server/http/mount.ts'
+import { problemOf } from '#server/http/problem.ts'
+import { generate } from '#server/recipes/generate.ts'
+import { assertComplete } from '#server/recipes/request.ts'
+import { securityHeaders } from '#server/security-headers.ts'
+import { checkUsage } from '#server/usage/check.ts'
+import type { World } from '#server/world.ts'
+
+/** The whole server as a function from requests to answers. Needs no socket; the connection's address is the binding `remoteAddress`. */
+export function makeApp(world: World): Hono<AppEnv> {
+  const app = new Hono<AppEnv>()
+  const headers = Object.entries(securityHeaders(world.config))
+
+  app.use(async (context, next) => {
+    const started = performance.now()
+    const requestId = world.uuid()
+    context.set('requestId', requestId)
+    context.set('address', clientAddress(context.env?.remoteAddress, context.req.header('x-forwarded-for'), world.config.trustedProxies))
+    await next()
+    for (const [name, value] of headers) context.header(name, value)
+    context.header('x-request-id', requestId)
+    const { method, path } = context.req
+    world.log.info({ requestId, method, path, status: context.res.status, ms: Math.round(performance.now() - started) }, 'request')
+  })
+
+  app.use('/functions/v1/*', allowAnyOrigin)
+  mount(app, world, checkUsageStatus, { answer: checkUsage })
+  mount(app, world, generateRecipe, { lookFirst: assertComplete, answer: generate })
+  app.all('/functions/*', () => {
+    throw new AppError('not_found')
+  })
+
+  app.get('/config.json', (context) => {
+    const own = new URL(context.req.url)
+    const isHttps = hasTrustedProxy(world, context.env?.remoteAddress) && context.req.header('x-forwarded-proto') === 'https'
+    const url = world.config.siteUrl ?? (isHttps ? `https://${own.host}` : own.origin)
+    const capabilities = { accounts: false, archive: false, billing: false, captcha: false, photo: false, sharing: false, voice: false }
+    context.header('cache-control', 'no-store')
+    return context.json({ url, anonKey: world.keys.anonKey, product: brand.product, captcha: null, capabilities })
+  })
+
+  app.get('/healthz', (context) => {
+    context.header('cache-control', 'no-store')
+    return context.json({ status: 'ok' })
+  })
+  app.get('/ready', async (context) => {
+    await sql`select 1`.execute(world.db)
+    context.header('cache-control', 'no-store')
+    return context.json({ status: 'ok' })
+  })
+
+  app.get('*', async (context) => {
+    const { path } = context.req
+    const acceptEncoding = context.req.header('accept-encoding') ?? ''
+    const isPage = routes.some((route) => route === path)
+    if (!isPage) {
+      const file = await world.pages.file(path, { acceptEncoding, ifNoneMatch: context.req.header('if-none-match') })
+      if (file) return file
+    }
+    // The page shows its own 404, in words for people; programs get a problem.
+    const wantsPage = isPage || context.req.header('accept')?.includes('text/html')
+    const page = wantsPage ? await world.pages.page(isPage ? 200 : 404, acceptEncoding) : undefined
+    if (!page) throw new AppError('not_found')
+    return page
+  })
+  app.all('*', (context) => {
+    context.header('allow', 'GET, HEAD')
+    throw new AppError('method_not_allowed')
+  })
+
+  app.onError((error, context) => {
+    const requestId = context.get('requestId')
+    const { response, isExpected } = problemOf(error, requestId)
+    if (!isExpected) world.log.error({ requestId, err: error }, 'unexpected failure')
+    // Headers set before the failure (Allow, RateLimit, CORS) travel with it.
+    for (const [name, value] of context.res.headers) if (!response.headers.has(name)) response.headers.set(name, value)
+    return response
+  })
+  return app
+}
+
+function hasTrustedProxy(world: World, remoteAddress: string | undefined): boolean {
+  const address = clientAddress(remoteAddress, undefined, world.config.trustedProxies)
+  return address !== undefined && isTrusted(address, world.config.trustedProxies)
+}

@@ -1,0 +1,204 @@
+import { BlockList, isIP } from 'node:net'
+import { join, resolve } from 'node:path'
+import * as z from 'zod/mini'
+import { limits } from '#domain/limits.ts'
+
+// The environment is read here and nowhere else. Every setting is optional; a wrong one stops the start.
+
+interface Setting<Value> {
+  schema: z.ZodMiniType<Value, string>
+  /** Ends the sentence "NAME must be …". */
+  expected: string
+  isSecret: boolean
+}
+
+const plain = <Value>(schema: z.ZodMiniType<Value, string>, expected: string): Setting<Value> => ({ schema, expected, isSecret: false })
+const secret = <Value>(schema: z.ZodMiniType<Value, string>, expected: string): Setting<Value> => ({ schema, expected, isSecret: true })
+
+const text = z.string().check(z.maxLength(16_384))
+const wholeNumber = (lowest: number, highest: number) =>
+  z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.pipe(z.transform(Number), z.number().check(z.minimum(lowest), z.maximum(highest))))
+const url = (...protocols: string[]) => z.string().check(z.refine((value) => protocols.includes(parseUrl(value)?.protocol ?? '')))
+const httpUrl = url('http:', 'https:')
+const origin = z.pipe(
+  httpUrl.check(z.refine((value) => value.replace(/\/$/, '') === parseUrl(value)?.origin)),
+  z.transform((value) => new URL(value).origin),
+)
+const email = z.string().check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/))
+const jwk = z.looseObject({ kty: z.enum(['RSA', 'EC', 'oct']), alg: z.enum(['RS256', 'ES256', 'HS256']), kid: z.optional(z.string()) })
+const keySet = z.pipe(
+  z.string().check(z.refine((value) => parseJson(value) !== undefined)),
+  z.pipe(z.transform(parseJson), z.object({ keys: z.array(jwk).check(z.minLength(1)) })),
+)
+const networks = z.pipe(
+  z.string().check(z.refine((value) => parseNetworks(value) !== undefined)),
+  z.transform((value) => parseNetworks(value) ?? new BlockList()),
+)
+
+const anUrl = 'an address such as https://example.org/v1'
+
+const settings = {
+  PORT: plain(wholeNumber(0, 65_535), 'a port from 0 to 65535'),
+  HOST: plain(z.string().check(z.regex(/^[\w.:-]{1,253}$/)), 'an address or a host name'),
+  SITE_URL: plain(origin, 'an origin such as https://example.org, without a path'),
+  DATA_DIR: plain(text, 'a directory'),
+  DATABASE_URL: secret(url('postgres:', 'postgresql:'), 'an address such as postgres://user:password@host:5432/name'),
+  AUTH_JWT_KEYS: secret(keySet, 'a JWK set such as {"keys":[…]}, each key with "alg" RS256, ES256 or HS256'),
+  ANON_KEY: secret(z.string().check(z.regex(/^[\w-]+\.[\w-]+\.[\w-]+$/)), 'a signed token'),
+  ANONYMOUS_DAILY_SEARCHES: plain(wholeNumber(0, 1_000), 'a whole number from 0 to 1000'),
+  TRUST_PROXY: plain(networks, 'none, or a list of loopback, addresses and networks such as loopback,10.0.0.0/8'),
+  LOG_LEVEL: plain(
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+    'fatal, error, warn, info, debug, trace or silent',
+  ),
+} satisfies Record<string, Setting<unknown>>
+
+/** Settings of the design that are checked from the start and do nothing yet. */
+const laterSettings = {
+  SERVICE_ROLE_KEY: secret(z.string().check(z.regex(/^[\w-]+\.[\w-]+\.[\w-]+$/)), 'a signed token'),
+  SUPABASE_URL: plain(origin, 'an origin such as https://project.supabase.co'),
+  SUPABASE_ANON_KEY: secret(text, 'a key'),
+  SUPABASE_SERVICE_ROLE_KEY: secret(text, 'a key'),
+  ADMIN_EMAIL: plain(email, 'an e-mail address'),
+  AI_BASE_URL: plain(httpUrl, anUrl),
+  AI_MODEL: plain(text, 'the name of a model'),
+  AI_API_KEY: secret(text, 'a key'),
+  VISION_BASE_URL: plain(httpUrl, anUrl),
+  VISION_MODEL: plain(text, 'the name of a model'),
+  VISION_API_KEY: secret(text, 'a key'),
+  SPEECH_BASE_URL: plain(httpUrl, anUrl),
+  SPEECH_MODEL: plain(text, 'the name of a model'),
+  SPEECH_API_KEY: secret(text, 'a key'),
+  IMAGE_BASE_URL: plain(httpUrl, anUrl),
+  IMAGE_MODEL: plain(text, 'the name of a model'),
+  IMAGE_API_KEY: secret(text, 'a key'),
+  AI_FALLBACK: plain(z.enum(['composer', 'none']), 'composer or none'),
+  SMTP_URL: secret(url('smtp:', 'smtps:'), 'an address such as smtps://user:password@host:465'),
+  MAIL_FROM: plain(z.string().check(z.regex(/@/), z.maxLength(320)), 'an e-mail address, with or without a name'),
+  SUPPORT_EMAIL: plain(email, 'an e-mail address'),
+  STRIPE_SECRET_KEY: secret(text, 'a key'),
+  STRIPE_WEBHOOK_SECRET: secret(text, 'a key'),
+  STRIPE_PRICE_ID: plain(text, 'the id of a price'),
+  STRIPE_API_BASE: plain(httpUrl, anUrl),
+  HCAPTCHA_SITE_KEY: plain(text, 'a key'),
+  HCAPTCHA_SECRET: secret(text, 'a key'),
+  S3_ENDPOINT: plain(httpUrl, anUrl),
+  S3_BUCKET: plain(text, 'the name of a bucket'),
+  S3_ACCESS_KEY_ID: secret(text, 'a key'),
+  S3_SECRET_ACCESS_KEY: secret(text, 'a key'),
+  FREE_MONTHLY_SEARCHES: plain(wholeNumber(0, 100_000), 'a whole number from 0 to 100000'),
+  SITE_PASSWORD: secret(text, 'a password'),
+  PRODUCTION_DOMAIN: plain(z.string().check(z.regex(/^([a-z0-9-]+\.)+[a-z]{2,}$/i)), 'a domain such as example.org'),
+  HOSTING_IP: plain(z.string().check(z.refine((value) => isIP(value) > 0)), 'an IP address'),
+  PASSWORD_BLOCKLIST: plain(z.enum(['auto', 'on', 'off']), 'auto, on or off'),
+  ADMIN_REQUIRE_MFA: plain(z.enum(['on', 'off']), 'on or off'),
+  DISPOSABLE_MAIL_LIST: plain(text, 'builtin or a file'),
+  SENTRY_DSN: secret(httpUrl, anUrl),
+  METRICS_TOKEN: secret(text, 'a token'),
+} satisfies Record<string, Setting<unknown>>
+
+/** Settings that mean something only together: who sets the first must set the others. */
+const together = [
+  ['SUPABASE_URL', 'SUPABASE_ANON_KEY', 'SUPABASE_SERVICE_ROLE_KEY', 'DATABASE_URL'],
+  ['AI_BASE_URL', 'AI_MODEL'],
+  ['VISION_BASE_URL', 'VISION_MODEL'],
+  ['SPEECH_BASE_URL', 'SPEECH_MODEL'],
+  ['IMAGE_BASE_URL', 'IMAGE_MODEL'],
+  ['HCAPTCHA_SITE_KEY', 'HCAPTCHA_SECRET'],
+  ['HCAPTCHA_SECRET', 'HCAPTCHA_SITE_KEY'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID'],
+  ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+] as const
+
+type Environment = Record<string, string | undefined>
+export type JwkSet = z.output<typeof keySet>
+
+export interface Config {
+  port: number
+  host: string
+  /** The public origin; undefined on a laptop, where the browser's own address will do. */
+  siteUrl: string | undefined
+  dataDir: string
+  databaseUrl: string | undefined
+  jwtKeys: JwkSet | undefined
+  anonKey: string | undefined
+  anonymousDailySearches: number
+  /** Whose X-Forwarded-For and X-Forwarded-Proto are believed. */
+  trustedProxies: BlockList
+  logLevel: z.output<(typeof settings)['LOG_LEVEL']['schema']>
+  /** Names of settings that are set and do nothing in this version. */
+  notUsedYet: string[]
+  /** npm does not hand on a signal to its children: they watch whether it is still there. */
+  isUnderNpm: boolean
+}
+
+/** A setting that is wrong, in one line that names it and never shows a secret. */
+export class ConfigError extends Error {
+  constructor(message: string) {
+    super(message)
+    this.name = 'ConfigError'
+  }
+}
+
+/** The configuration in the process's own environment. Throws ConfigError. */
+export function readEnvironment(): Config {
+  return readConfig(process.env)
+}
+
+/** The configuration in an environment; an empty value is an unset one. Throws ConfigError at the first wrong one. */
+export function readConfig(env: Environment): Config {
+  for (const [name, setting] of Object.entries<Setting<unknown>>(laterSettings)) read(env, name, setting)
+  for (const [first, ...others] of together) {
+    const missing = others.find((name) => env[first] && !env[name])
+    if (missing) throw new ConfigError(`${missing} must be set too, because ${first} is set`)
+  }
+  return {
+    port: read(env, 'PORT', settings.PORT) ?? 3000,
+    host: read(env, 'HOST', settings.HOST) ?? '127.0.0.1',
+    siteUrl: read(env, 'SITE_URL', settings.SITE_URL),
+    dataDir: resolve(read(env, 'DATA_DIR', settings.DATA_DIR) ?? join(import.meta.dirname, '..', 'data')),
+    databaseUrl: read(env, 'DATABASE_URL', settings.DATABASE_URL),
+    jwtKeys: read(env, 'AUTH_JWT_KEYS', settings.AUTH_JWT_KEYS),
+    anonKey: read(env, 'ANON_KEY', settings.ANON_KEY),
+    anonymousDailySearches: read(env, 'ANONYMOUS_DAILY_SEARCHES', settings.ANONYMOUS_DAILY_SEARCHES) ?? limits.anonymousDailySearches,
+    trustedProxies: read(env, 'TRUST_PROXY', settings.TRUST_PROXY) ?? new BlockList(),
+    logLevel: read(env, 'LOG_LEVEL', settings.LOG_LEVEL) ?? 'info',
+    notUsedYet: Object.keys(laterSettings).filter((name) => env[name]),
+    isUnderNpm: env.npm_lifecycle_event !== undefined,
+  }
+}
+
+function read<Value>(env: Environment, name: string, { schema, expected, isSecret }: Setting<Value>): Value | undefined {
+  const found = env[name]
+  if (!found) return undefined
+  const parsed = schema.safeParse(found)
+  if (parsed.success) return parsed.data
+  throw new ConfigError(`${name} must be ${expected}, but it is ${isSecret ? 'something else' : JSON.stringify(found.slice(0, 200))}`)
+}
+
+function parseUrl(value: string): URL | undefined {
+  return URL.canParse(value) ? new URL(value) : undefined
+}
+
+function parseJson(value: string): unknown {
+  try {
+    return JSON.parse(value)
+  } catch {
+    return undefined
+  }
+}
+
+/** `none`, or a list of `loopback`, addresses and networks; undefined when it is none of these. */
+function parseNetworks(value: string): BlockList | undefined {
+  const list = new BlockList()
+  if (value === 'none') return list
+  for (const entry of value.split(',').map((part) => part.trim())) {
+    const [address = '', length, ...rest] = entry === 'loopback' ? ['127.0.0.0', '8'] : entry.split('/')
+    const version = isIP(address)
+    const bits = length === undefined ? (version === 4 ? 32 : 128) : /^\d{1,3}$/.test(length) ? Number(length) : -1
+    if (version === 0 || rest.length > 0 || bits < 0 || bits > (version === 4 ? 32 : 128)) return undefined
+    list.addSubnet(address, bits, version === 4 ? 'ipv4' : 'ipv6')
+    if (entry === 'loopback') list.addAddress('::1', 'ipv6')
+  }
+  return list
+}

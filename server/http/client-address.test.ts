@@ -1,0 +1,40 @@
+import { BlockList } from 'node:net'
+import { expect, test } from 'vitest'
+import { canonicalAddress, clientAddress, network } from '#server/http/client-address.ts'
+
+const nobody = new BlockList()
+const proxies = new BlockList()
+proxies.addSubnet('10.0.0.0', 8)
+proxies.addAddress('127.0.0.1')
+
+test('without a trusted proxy X-Forwarded-For is nothing but words', () => {
+  expect(clientAddress('192.0.2.1', '198.51.100.7', nobody)).toBe('192.0.2.1')
+  expect(clientAddress('127.0.0.1', '198.51.100.7', nobody)).toBe('127.0.0.1')
+})
+
+test('behind trusted proxies the last address that is not one of them counts', () => {
+  expect(clientAddress('127.0.0.1', '198.51.100.7', proxies)).toBe('198.51.100.7')
+  expect(clientAddress('127.0.0.1', '198.51.100.7, 10.0.0.3', proxies)).toBe('198.51.100.7')
+})
+
+test('what a client wrote into X-Forwarded-For itself is not believed', () => {
+  expect(clientAddress('127.0.0.1', '203.0.113.9, 198.51.100.7', proxies)).toBe('198.51.100.7')
+  expect(clientAddress('10.0.0.3', 'garbage', proxies)).toBe('10.0.0.3')
+  expect(clientAddress('10.0.0.3', undefined, proxies)).toBe('10.0.0.3')
+})
+
+test('one address has one spelling', () => {
+  expect(canonicalAddress('::ffff:192.0.2.1')).toBe('192.0.2.1')
+  expect(canonicalAddress('::FFFF:c000:0201')).toBe('192.0.2.1')
+  expect(canonicalAddress('2001:DB8:0:0:0:0:0:1')).toBe('2001:db8::1')
+  expect(canonicalAddress('[2001:db8::1]')).toBe('2001:db8::1')
+  expect(canonicalAddress('fe80::1%eth0')).toBe('fe80::1')
+  expect(canonicalAddress('kitchen')).toBeUndefined()
+})
+
+test('an IPv6 household is its /64', () => {
+  expect(network('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64')
+  expect(network('2001:db8::1')).toBe('2001:db8:0:0::/64')
+  expect(network('::1')).toBe('0:0:0:0::/64')
+  expect(network('192.0.2.1')).toBe('192.0.2.1')
+})

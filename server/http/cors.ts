@@ -1,0 +1,26 @@
+import type { MiddlewareHandler } from 'hono'
+import type { AppEnv } from '#server/http/env.ts'
+
+const allowed = [
+  'authorization',
+  'apikey',
+  'content-type',
+  'x-client-info',
+  'x-session-id',
+  'x-time-zone',
+  'x-supabase-api-version',
+  'x-region',
+].join(', ')
+const exposed = ['ratelimit', 'ratelimit-policy', 'retry-after', 'x-request-id', 'content-range'].join(', ')
+
+/** Pages of any origin may call: nothing here trusts a cookie, only keys and tokens that the caller shows. */
+export const allowAnyOrigin: MiddlewareHandler<AppEnv> = async (context, next) => {
+  context.header('access-control-allow-origin', '*')
+  context.header('access-control-expose-headers', exposed)
+  const isPreflight = context.req.method === 'OPTIONS'
+  if (!isPreflight) return next()
+  context.header('access-control-allow-methods', 'POST, OPTIONS')
+  context.header('access-control-allow-headers', allowed)
+  context.header('access-control-max-age', '86400')
+  return context.body(null, 204)
+}

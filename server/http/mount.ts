@@ -1,0 +1,87 @@
+import type { Context, Hono } from 'hono'
+import type * as z from 'zod/mini'
+import { type Actor, mayPass } from '#domain/access.ts'
+import type { Endpoint } from '#domain/endpoint.ts'
+import { AppError } from '#domain/errors.ts'
+import { readJson } from '#server/http/body.ts'
+import type { AppEnv } from '#server/http/env.ts'
+import type { World } from '#server/world.ts'
+
+/** One call of an endpoint: who asks, from where, and what the answer carries beside its body. */
+export interface Call {
+  world: World
+  actor: Actor
+  /** The caller's address; undefined when the app is called without a connection. */
+  address: string | undefined
+  /** `x-session-id`: which browser this is, at its own word. */
+  sessionId: string | undefined
+  /** `x-time-zone`: an IANA name, at the browser's word. */
+  timeZone: string
+  setHeader(name: string, value: string): void
+}
+
+interface Handler<Input extends z.ZodMiniType, Output extends z.ZodMiniType> {
+  /** Looks at the body before its schema does, for failures with a code of their own. */
+  lookFirst?(body: unknown): void
+  answer(input: z.output<Input>, call: Call): Promise<z.input<Output>>
+}
+
+const longestSessionId = 128
+const longestZone = 64
+
+/** Puts an endpoint at POST /functions/v1/{name}: access, body, input, answer, and nothing in the answer that the contract does not name. */
+export function mount<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
+  app: Hono<AppEnv>,
+  world: World,
+  endpoint: Endpoint<Input, Output>,
+  handler: Handler<Input, Output>,
+) {
+  const path = `/functions/v1/${endpoint.name}`
+  app.post(path, async (context) => {
+    const actor = await actorOf(context, world)
+    if (!mayPass(actor, endpoint.access)) throw new AppError('forbidden')
+    const body = await readJson(context.req.raw)
+    handler.lookFirst?.(body)
+    const input = endpoint.input.safeParse(body)
+    if (!input.success) throw new AppError('bad_request', { errors: input.error.issues.map(describe) })
+    const answer = await handler.answer(input.data, callOf(context, world, actor))
+    return context.body(JSON.stringify(endpoint.output.parse(answer)), 200, {
+      'content-type': 'application/json',
+      'cache-control': 'no-store',
+    })
+  })
+  app.all(path, (context) => {
+    context.header('allow', 'POST, OPTIONS')
+    throw new AppError('method_not_allowed')
+  })
+}
+
+/** A visitor needs no key; a key or token that is shown must be good. */
+async function actorOf(context: Context<AppEnv>, world: World): Promise<Actor> {
+  const authorization = context.req.header('authorization')
+  const bearer = authorization === undefined ? undefined : (/^bearer +(\S+)$/i.exec(authorization)?.[1] ?? '')
+  const apikey = context.req.header('apikey')
+  if (apikey !== undefined) await world.keys.actorOf(apikey)
+  return bearer === undefined ? { kind: 'visitor' } : world.keys.actorOf(bearer)
+}
+
+function callOf(context: Context<AppEnv>, world: World, actor: Actor): Call {
+  const sessionId = context.req.header('x-session-id')
+  if (sessionId !== undefined && !/^[\x21-\x7e]{1,128}$/.test(sessionId)) {
+    throw new AppError('bad_request', { detail: `x-session-id must be 1 to ${longestSessionId} visible ASCII characters.` })
+  }
+  return {
+    world,
+    actor,
+    address: context.get('address'),
+    sessionId,
+    timeZone: (context.req.header('x-time-zone') ?? 'UTC').slice(0, longestZone),
+    setHeader: (name, value) => context.header(name, value),
+  }
+}
+
+/** Where in the body something is wrong, as a JSON pointer, and what kind of wrong; never what was sent. */
+function describe(issue: z.core.$ZodIssue): { pointer: string; code: string } {
+  const steps = issue.path.map((step) => String(step).replaceAll('~', '~0').replaceAll('/', '~1'))
+  return { pointer: `#${steps.map((step) => `/${step}`).join('')}`, code: issue.code }
+}

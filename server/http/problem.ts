@@ -1,0 +1,32 @@
+import { AppError, type ErrorCode, errorStatus } from '#domain/errors.ts'
+import { problems } from '#locales/en/problems.ts'
+
+/** Seconds after which trying again makes sense, for answers that say so. */
+const retryAfter: Partial<Record<ErrorCode, number>> = { unavailable: 5, too_many_requests: 60 }
+
+/** A failure as problem+json (RFC 9457) with a stable `code`. Says nothing of what went wrong inside. */
+export function problem(code: ErrorCode, requestId: string, details: Record<string, unknown> = {}): Response {
+  const status = errorStatus[code]
+  const body = { type: `/api/docs#${code}`, title: problems[code], status, code, ...details, requestId }
+  const headers = new Headers({ 'content-type': 'application/problem+json', 'cache-control': 'no-store' })
+  const wait = retryAfter[code]
+  if (wait) headers.set('retry-after', String(wait))
+  return new Response(JSON.stringify(body), { status, headers })
+}
+
+/** An expected failure keeps its code and details; a database that is away is 503; anything else is 500 and says no more. */
+export function problemOf(error: unknown, requestId: string): { response: Response; isExpected: boolean } {
+  if (error instanceof AppError) return { response: problem(error.code, requestId, error.details), isExpected: true }
+  if (isDatabaseAway(error)) return { response: problem('unavailable', requestId), isExpected: false }
+  return { response: problem('unexpected_failure', requestId), isExpected: false }
+}
+
+const awayCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EPIPE', '57014'])
+
+/** Connection exceptions (08), insufficient resources such as a full disk (53), operator intervention such as a shutdown (57P), cut statements. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if (/^(timeout exceeded when trying to connect|Connection terminated)/.test(error.message)) return true
+  if (!('code' in error) || typeof error.code !== 'string') return false
+  return awayCodes.has(error.code) || /^(08|53|57P)/.test(error.code)
+}

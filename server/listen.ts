@@ -1,0 +1,60 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createAdaptorServer } from '@hono/node-server'
+import type { Hono } from 'hono'
+import type { AppEnv } from '#server/http/env.ts'
+
+/** A client that sends its headers or body slower than this is let go (Node's own 60 s and 300 s invite slow-client attacks). */
+const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 15_000, connectionsCheckingInterval: 5_000 }
+
+/** Answers that are still under way at the end get this long. */
+const longestFarewell = 15_000
+
+/** The address is taken by another program. */
+export class PortInUse extends Error {
+  constructor(port: number, options?: ErrorOptions) {
+    super(`Port ${port} is already in use. Stop what uses it, or start Potluck on another one: PORT=${port + 1} npm start`, options)
+    this.name = 'PortInUse'
+  }
+}
+
+export interface Listening {
+  port: number
+  /** Takes no more connections, lets what is under way finish, and resolves when all is done. */
+  stop(): Promise<void>
+}
+
+/** Serves the app on a port (0: any free one). Throws PortInUse. */
+export async function listen(app: Hono<AppEnv>, { host, port }: { host: string; port: number }): Promise<Listening> {
+  const server = createAdaptorServer({
+    fetch: (request, { incoming }) => app.fetch(request, { remoteAddress: incoming.socket.remoteAddress }),
+    serverOptions: timeouts,
+  })
+  server.listen(port, host)
+  try {
+    await once(server, 'listening')
+  } catch (cause) {
+    if (cause instanceof Error && 'code' in cause && cause.code === 'EADDRINUSE') throw new PortInUse(port, { cause })
+    throw cause
+  }
+  return { port: portOf(server.address()), stop: () => stop(server) }
+}
+
+async function stop(server: ReturnType<typeof createAdaptorServer>): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+  if (!isHttpServer(server)) return closed
+  server.closeIdleConnections()
+  const impatience = setTimeout(() => server.closeAllConnections(), longestFarewell)
+  await closed
+  clearTimeout(impatience)
+}
+
+function isHttpServer(server: object): server is Server {
+  return 'closeIdleConnections' in server
+}
+
+function portOf(address: AddressInfo | string | null): number {
+  if (address === null || typeof address === 'string') throw new Error('The server has no port')
+  return address.port
+}

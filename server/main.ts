@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { pino } from 'pino'
+import { DirectoryInUse } from '#platform/database/lock.ts'
+import { migrate } from '#platform/database/migrate.ts'
+import { openDatabase, sqlState } from '#platform/database/open.ts'
+import { makeApp } from '#server/app.ts'
+import { openKeys } from '#server/auth/keys.ts'
+import { type Config, ConfigError, readEnvironment } from '#server/config.ts'
+import { isDatabaseAway } from '#server/http/problem.ts'
+import { kitchen } from '#server/kitchen.ts'
+import { listen, PortInUse } from '#server/listen.ts'
+import { openPages } from '#server/pages/pages.ts'
+import type { Tables } from '#server/tables.ts'
+
+const root = join(import.meta.dirname, '..')
+
+/** A database that is still starting is waited for this long. */
+const longestDatabaseStart = 60_000
+
+/** How often a server under npm looks whether npm is still there. */
+const parentWatch = 250
+
+/** Signals closer than this, in milliseconds, are one. */
+const sameSignal = 1_000
+
+/** Starts the server of this process and stops it when the process is asked to. `announce` hears the address. */
+export async function start(announce: (url: string) => void = () => {}): Promise<void> {
+  const config = readEnvironment()
+  const log = pino({ level: config.logLevel })
+  const parent = process.ppid
+
+  const place = config.databaseUrl
+    ? { kind: 'postgres' as const, url: config.databaseUrl }
+    : { kind: 'embedded' as const, directory: config.dataDir }
+  const db = await openDatabase<Tables>(place, (cause) => {
+    log.error({ err: cause }, 'database connection lost')
+    if (place.kind === 'embedded') process.exit(1)
+  })
+  try {
+    await whenDatabaseIsThere(() => migrate(db, join(root, 'database', 'migrations')))
+    const outside = { config, db, now: () => new Date(), uuid: () => randomUUID() }
+    const keys = await openKeys(outside)
+    const app = makeApp({ ...outside, kitchen, keys, pages: openPages(join(root, 'dist', 'web')), log })
+    const listening = await listen(app, config)
+
+    const url = config.siteUrl ?? `http://${localName(config.host)}:${listening.port}`
+    if (config.notUsedYet.length > 0) log.warn({ settings: config.notUsedYet }, 'these settings do nothing in this version')
+    log.info({ url, port: listening.port, database: place.kind }, 'ready')
+    announce(url)
+
+    await askedToStop(config, parent)
+    log.info('stopping')
+    await listening.stop()
+  } finally {
+    await db.destroy()
+  }
+  log.info('stopped')
+}
+
+async function whenDatabaseIsThere(act: () => Promise<void>): Promise<void> {
+  const deadline = performance.now() + longestDatabaseStart
+  for (;;) {
+    try {
+      return await act()
+    } catch (error) {
+      if (!isDatabaseAway(error) || performance.now() > deadline) throw error
+      await wait(1_000)
+    }
+  }
+}
+
+/** Resolves at the first SIGTERM or SIGINT, or when the parent that should have handed one on has gone. Asked again later, the process ends at once. */
+function askedToStop({ isUnderNpm }: Config, parent: number): Promise<void> {
+  return new Promise((resolve) => {
+    let asked = 0
+    const ask = () => {
+      // Ctrl-C reaches this process twice at the same moment: from the terminal and from npm.
+      if (asked > 0 && performance.now() - asked > sameSignal) process.exit(1)
+      asked ||= performance.now()
+      resolve()
+    }
+    process.on('SIGTERM', ask)
+    process.on('SIGINT', ask)
+    if (process.connected) process.once('disconnect', resolve)
+    if (!isUnderNpm) return
+    const watch = setInterval(() => {
+      if (process.ppid === parent) return
+      clearInterval(watch)
+      resolve()
+    }, parentWatch)
+    watch.unref()
+  })
+}
+
+function localName(host: string): string {
+  if (['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host)) return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
+}
+
+/** Starts the server; what a person can put right is said in one sentence, anything else with all that is known. Exit code 1 for both. */
+export async function startOrSayWhy(announce?: (url: string) => void): Promise<void> {
+  try {
+    await start(announce)
+    process.exit(0)
+  } catch (error) {
+    process.stderr.write(`${sentenceFor(error)}\n`)
+    process.exit(1)
+  }
+}
+
+function sentenceFor(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof DirectoryInUse || error instanceof PortInUse) return error.message
+  if (isDatabaseAway(error)) return 'The database at DATABASE_URL does not answer.'
+  if (error instanceof Error && /^(28|3D)/.test(sqlState(error) ?? '')) return `The database at DATABASE_URL refuses: ${error.message}`
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+if (import.meta.main) await startOrSayWhy()

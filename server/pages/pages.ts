@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { extname, join, relative, sep } from 'node:path'
+
+/** The built pages and their files. */
+export interface Pages {
+  /** The file at a path such as /assets/main.js, in the best encoding that the caller takes; undefined when there is none. */
+  file(path: string, request: { acceptEncoding: string; ifNoneMatch: string | undefined }): Promise<Response | undefined>
+  /** index.html with a status; undefined when the pages have not been built. */
+  page(status: number, acceptEncoding: string): Promise<Response | undefined>
+}
+
+const types: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+}
+
+const encodings = [
+  { name: 'br', ending: '.br' },
+  { name: 'gzip', ending: '.gz' },
+] as const
+
+interface Entry {
+  place: string
+  type: string
+  etag: string
+  /** Its name changes with its content, so it may be kept for ever. */
+  isHashed: boolean
+  encodings: readonly (typeof encodings)[number][]
+}
+
+/** Looks once at the built files. A path is looked up among them, never on the disk, so none leads outside. */
+export function openPages(folder: string): Pages {
+  const entries = new Map(listFiles(folder).map((file) => [file.path, file.entry]))
+
+  const send = async (entry: Entry, acceptEncoding: string, status = 200): Promise<Response> => {
+    const encoding = entry.encodings.find(({ name }) => accepts(acceptEncoding, name))
+    const body = await readFile(entry.place + (encoding?.ending ?? ''))
+    const headers = new Headers({
+      'content-type': entry.type,
+      'content-length': String(body.length),
+      'cache-control': entry.isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+      etag: entry.etag,
+    })
+    if (entry.encodings.length > 0) headers.set('vary', 'accept-encoding')
+    if (encoding) headers.set('content-encoding', encoding.name)
+    return new Response(body, { status, headers })
+  }
+
+  return {
+    async file(path, { acceptEncoding, ifNoneMatch }) {
+      const entry = path === '/index.html' ? undefined : entries.get(path)
+      if (!entry) return undefined
+      if (ifNoneMatch?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === entry.etag)) {
+        return new Response(null, { status: 304, headers: { etag: entry.etag } })
+      }
+      return send(entry, acceptEncoding)
+    },
+    async page(status, acceptEncoding) {
+      const index = entries.get('/index.html')
+      return index && send(index, acceptEncoding, status)
+    },
+  }
+}
+
+function listFiles(folder: string): { path: string; entry: Entry }[] {
+  if (!existsSync(folder)) return []
+  const places = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((place) => !relative(folder, place).startsWith('.'))
+  const all = new Set(places)
+  return places
+    .filter((place) => !encodings.some(({ ending }) => place.endsWith(ending)))
+    .map((place) => {
+      const path = `/${relative(folder, place).split(sep).join('/')}`
+      const entry = {
+        place,
+        type: types[extname(place)] ?? 'application/octet-stream',
+        etag: `"${createHash('sha256').update(readFileSync(place)).digest('base64url').slice(0, 22)}"`,
+        isHashed: path.startsWith('/assets/'),
+        encodings: encodings.filter(({ ending }) => all.has(place + ending)),
+      }
+      return { path, entry }
+    })
+}
+
+function accepts(acceptEncoding: string, name: string): boolean {
+  return acceptEncoding.split(',').some((part) => {
+    const [coding = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase())
+    return coding === name && !parameters.includes('q=0')
+  })
+}

@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely'
+import type { Logger } from 'pino'
+import type { Language } from '#domain/options.ts'
+import type { RecipeRequest } from '#domain/recipes/request.ts'
+import type { Cooked } from '#kitchen/cooked.ts'
+import type { Keys } from '#server/auth/keys.ts'
+import type { Config } from '#server/config.ts'
+import type { Pages } from '#server/pages/pages.ts'
+import type { Tables } from '#server/tables.ts'
+
+/** Everything the server needs from outside. */
+export interface World {
+  config: Config
+  db: Kysely<Tables>
+  now: () => Date
+  uuid: () => string
+  kitchen: Kitchen
+  keys: Keys
+  pages: Pages
+  log: Logger
+}
+
+export interface Kitchen {
+  /** The same request and seed give the same recipe. */
+  cook(request: RecipeRequest, seed: string): Cooked
+  /** Whether the kitchen knows a food in these words. */
+  canRead(words: string, language: Language): boolean
+}

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { pino } from 'pino'
+import { inject } from 'vitest'
+import type { RecipeRequest } from '#domain/recipes/request.ts'
+import type { Cooked } from '#kitchen/cooked.ts'
+import { migrate } from '#platform/database/migrate.ts'
+import { openDatabase, type Place } from '#platform/database/open.ts'
+import { makeApp } from '#server/app.ts'
+import { openKeys } from '#server/auth/keys.ts'
+import { readConfig } from '#server/config.ts'
+import { openPages } from '#server/pages/pages.ts'
+import type { Tables } from '#server/tables.ts'
+import type { Kitchen, World } from '#server/world.ts'
+import { execute } from '../postgres.ts'
+import { templateDatabase } from './global-setup.ts'
+
+export interface TestWorld extends World {
+  /** Moves the world's clock. */
+  setNow(now: Date): void
+  /** What the server logged as an unexpected failure. */
+  failures: string[]
+  /** One request to the app as a function, from this address. */
+  send(path: string, init?: RequestInit, remoteAddress?: string): Promise<Response>
+  /** Calls a server function with a JSON body. */
+  call(name: string, body: unknown, headers?: Record<string, string>, remoteAddress?: string): Promise<Response>
+  storedRecipes(): Promise<number>
+  empty(): Promise<void>
+  close(): Promise<void>
+}
+
+/** A whole server on a database of its own, on the engine of this run; only clock and kitchen are the test's. */
+export async function openWorld(options: { kitchen?: Kitchen; env?: Record<string, string>; pages?: string } = {}): Promise<TestWorld> {
+  const { place, remove } = await emptyDatabase()
+  const db = await openDatabase<Tables>(place, () => {})
+  await migrate(db, join(import.meta.dirname, '..', '..', 'database', 'migrations'))
+  let now = new Date('2026-07-01T12:00:00Z')
+  const failures: string[] = []
+  const log = pino({ level: 'error' }, { write: (line) => failures.push(line) })
+  const outside = { config: readConfig(options.env ?? {}), db, now: () => now, uuid: () => randomUUID() }
+  const keys = await openKeys(outside)
+  const world: World = { ...outside, kitchen: options.kitchen ?? aKitchen(), keys, pages: openPages(options.pages ?? '/nonexistent'), log }
+  const app = makeApp(world)
+
+  const send: TestWorld['send'] = async (path, init, remoteAddress = '192.0.2.1') =>
+    app.fetch(new Request(`http://localhost${path}`, init), { remoteAddress })
+  return {
+    ...world,
+    failures,
+    setNow: (time) => {
+      now = time
+    },
+    send,
+    call: (name, body, headers = {}, remoteAddress) =>
+      send(
+        `/functions/v1/${name}`,
+        { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) },
+        remoteAddress,
+      ),
+    async storedRecipes() {
+      const { rows } = await sql<{ stored: number }>`select count(*)::int as stored from public.generated_recipes`.execute(db)
+      return rows[0]?.stored ?? 0
+    },
+    async empty() {
+      await sql`truncate public.generated_recipes, private.visitor_usage`.execute(db)
+    },
+    async close() {
+      await db.destroy()
+      await remove()
+    },
+  }
+}
+
+/** A database of its own on the engine of this run, and how to remove it. */
+export async function emptyDatabase(): Promise<{ place: Place; remove: () => Promise<void> }> {
+  const cluster = inject('postgres')
+  if (cluster === null) {
+    const directory = mkdtempSync(join(tmpdir(), 'potluck-data-'))
+    return { place: { kind: 'embedded', directory }, remove: async () => rmSync(directory, { recursive: true, force: true }) }
+  }
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await execute(cluster, `create database ${name} template ${templateDatabase}`)
+  const url = new URL(cluster)
+  url.pathname = `/${name}`
+  return { place: { kind: 'postgres', url: url.href }, remove: () => execute(cluster, `drop database ${name} with (force)`) }
+}
+
+/** A kitchen that cooks the same dish of whatever it is given, and counts. */
+export function aKitchen(parts: Partial<Kitchen> = {}): Kitchen & { cooked: RecipeRequest[] } {
+  const cooked: RecipeRequest[] = []
+  return {
+    cooked,
+    cook(request, seed) {
+      cooked.push(request)
+      return aDish(request, seed)
+    },
+    canRead: (words) => words === '🍅',
+    ...parts,
+  }
+}
+
+/** A dish of the request, for tests of everything around cooking. */
+export function aDish(request: RecipeRequest, seed: string): Cooked {
+  return {
+    state: 'cooked',
+    recipe: {
+      title: `${request.cuisine} supper`,
+      description: `Cooked for ${seed}.`,
+      imageUrl: null,
+      prepTime: '10 mins',
+      cookTime: '20 mins',
+      totalTime: '30 mins',
+      servings: 4,
+      difficulty: 'Easy',
+      ingredients: request.ingredients.map((words) => `1 ${words}`),
+      instructions: ['Cook everything.'],
+      mealType: request.targetMealType ?? 'entrée',
+      cuisine: request.cuisine,
+      language: request.language,
+    },
+    checks: [{ rule: 'allergen', subjects: request.allergens }],
+    uses: request.ingredients.map(() => 'yours'),
+    leftOut: [],
+  }
+}
+
+/** A complete generate-recipe body. */
+export function aRequest(parts: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    ingredients: ['chicken', 'tomatoes'],
+    allergens: [],
+    mealTypes: ['entrée'],
+    targetMealType: 'entrée',
+    dietTypes: ['non-vegetarian'],
+    proteins: ['chicken'],
+    cuisine: 'Italian',
+    searchMode: 'full',
+    complexityMode: 'simple',
+    language: 'en',
+    useOnlyStaples: false,
+    selectedStaples: ['rice'],
+    requestTimestamp: 1_782_900_000_000,
+    ...parts,
+  }
+}

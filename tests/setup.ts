@@ -1,0 +1,13 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+
+// A test that prints an unexpected error fails. One that expects it replaces the spy and looks at what was printed.
+beforeEach(() => {
+  vi.spyOn(console, 'error')
+  vi.spyOn(console, 'warn')
+})
+
+afterEach(() => {
+  const printed = [console.error, console.warn].flatMap((print) => (vi.isMockFunction(print) ? print.mock.calls : []))
+  vi.restoreAllMocks()
+  expect(printed, 'printed to the console').toEqual([])
+})
