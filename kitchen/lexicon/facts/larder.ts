@@ -1392,9 +1392,9 @@ export const larder = {
     diet: 'vegan',
     measure: 'g',
     grams: 1,
-    serving: { entrée: 85, soup: 25 },
+    serving: { entrée: 85, soup: 35 },
   },
-  spaghetti: { class: 'pasta', contains: ['gluten'], diet: 'vegan', measure: 'g', grams: 1, serving: { entrée: 85, soup: 30 } },
+  spaghetti: { class: 'pasta', contains: ['gluten'], diet: 'vegan', measure: 'g', grams: 1, serving: { entrée: 85, soup: 40 } },
   penne: { class: 'pasta', contains: ['gluten'], diet: 'vegan', measure: 'g', grams: 1, serving: { entrée: 85, soup: 40 } },
   macaroni: {
     class: 'pasta',

@@ -50,7 +50,7 @@ export const seasonings = {
     diet: 'vegan',
     measure: 'sprig',
     grams: 1,
-    serving: { entrée: 0.75, soup: 0.75, condiment: 0.5, dessert: 0.25 },
+    serving: { entrée: 0.75, soup: 0.75, condiment: 0.5, dessert: 0.5 },
   },
   oregano: {
     class: 'hardy-herb',
@@ -1050,7 +1050,7 @@ export const seasonings = {
     diet: 'vegan',
     measure: 'g',
     grams: 1,
-    serving: { entrée: 6.25, dessert: 25 },
+    serving: { entrée: 7.5, dessert: 25 },
     taste: { sweet: 1, bitter: 2, fat: 2 },
   },
   'milk-chocolate': {
