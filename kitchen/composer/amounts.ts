@@ -37,7 +37,10 @@ const bulk: readonly { groups: readonly Group[]; share: readonly number[] }[] = 
   { groups: ['fruit'], share: [1, 0.7, 0.5, 0.4] },
   { groups: ['allium'], share: [1, 0.7, 0.5] },
   { groups: ['spice'], share: [1, 1, 0.8, 0.6] },
-  { groups: ['fat', 'acid', 'salty', 'sweet'], share: [1, 0.75, 0.5] },
+  { groups: ['fat'], share: [1, 0.6] },
+  { groups: ['acid'], share: [1, 0.75] },
+  { groups: ['salty'], share: [1, 0.75, 0.6] },
+  { groups: ['sweet'], share: [1, 0.6] },
 ]
 
 /** With several things of one kind, each gets less: the plate does not grow. */
@@ -59,7 +62,7 @@ export function amountOf(item: Item, dish: { mealType: MealType; servings: numbe
   const facts = lexicon[item.kin]
   const { serving } = facts
   const one = serving[dish.mealType] ?? serving.entrée ?? serving.soup ?? serving.condiment ?? serving.dessert ?? 1
-  const amount = roundAmount(one * dish.servings * shareOf(item, dish.items), facts.measure, item.class === 'egg')
+  const amount = roundAmount(one * dish.servings * (item.scale ?? shareOf(item, dish.items)), facts.measure, item.class === 'egg')
   return { amount, measure: facts.measure }
 }
 

@@ -33,7 +33,7 @@ function attempt(archetype: Archetype, brief: Brief, kitchen: Kitchen, turn: num
     style: turn,
   })
   const used = plan.lines.map((line) => line.item)
-  const unused = brief.given.filter((item) => !used.includes(item))
+  const unused = brief.given.filter((item) => !used.some((one) => one.words === item.words))
   const given = brief.given.length
   if (plan.lines.length === 0 || plan.lines.every(({ item }) => item.class === 'water' || item.class === 'salt')) return null
   return {
@@ -58,7 +58,7 @@ export function candidates(brief: Brief, seed: string, turn: number): Candidate[
   const rank = (candidate: Candidate) => candidate.affinity + 4 * candidate.coverage
   const sorted = covering.sort((a, b) => rank(b) - rank(a))
   const athome = sorted.filter((candidate) => candidate.affinity >= 0.3 * (sorted[0]?.affinity ?? 0))
-  return athome.slice(0, 6)
+  return (athome.length < 3 ? sorted.slice(0, 3) : athome).slice(0, 6)
 }
 
 /** The dish for this turn: turns go round the best ways, so that the next one differs. */

@@ -32,7 +32,7 @@ const everywhere = {
   allium: ['onion', 'scallion', 'shallot'],
   aromatic: ['garlic', 'ginger'],
   heat: ['chili-flakes', 'chili-pepper'],
-  spice: ['black-pepper', 'paprika', 'cumin'],
+  spice: ['paprika', 'cumin', 'ground-coriander'],
   hardyHerb: ['thyme', 'bay-leaf'],
   herb: ['parsley', 'cilantro', 'mint'],
   salty: ['salt'],
@@ -59,7 +59,7 @@ const own: Record<Named, Partial<Record<Shelf, readonly IngredientId[]>>> = {
     allium: ['onion', 'shallot', 'red-onion'],
     aromatic: ['garlic'],
     heat: ['chili-flakes'],
-    spice: ['black-pepper', 'fennel-seed', 'dried-oregano', 'nutmeg'],
+    spice: ['fennel-seed', 'dried-oregano', 'chili-flakes'],
     hardyHerb: ['rosemary', 'oregano', 'sage', 'thyme'],
     herb: ['basil', 'parsley'],
     acid: ['lemon-juice', 'wine-vinegar', 'balsamic-vinegar'],
@@ -80,7 +80,7 @@ const own: Record<Named, Partial<Record<Shelf, readonly IngredientId[]>>> = {
     allium: ['shallot', 'onion'],
     aromatic: ['garlic'],
     heat: ['mustard'],
-    spice: ['black-pepper', 'nutmeg', 'white-pepper'],
+    spice: ['nutmeg', 'paprika'],
     hardyHerb: ['thyme', 'bay-leaf', 'rosemary'],
     herb: ['parsley', 'tarragon', 'chives'],
     acid: ['wine-vinegar', 'lemon-juice'],
@@ -100,7 +100,7 @@ const own: Record<Named, Partial<Record<Shelf, readonly IngredientId[]>>> = {
     allium: ['shallot', 'scallion'],
     aromatic: ['garlic', 'lemongrass', 'ginger', 'galangal'],
     heat: ['chili-pepper', 'chili-flakes'],
-    spice: ['white-pepper', 'ground-coriander', 'turmeric', 'cumin'],
+    spice: ['ground-coriander', 'turmeric', 'cumin'],
     hardyHerb: ['kaffir-lime-leaf'],
     herb: ['thai-basil', 'cilantro', 'mint'],
     salty: ['fish-sauce', 'soy-sauce', 'salt'],
@@ -122,7 +122,7 @@ const own: Record<Named, Partial<Record<Shelf, readonly IngredientId[]>>> = {
     allium: ['scallion', 'onion'],
     aromatic: ['ginger', 'garlic'],
     heat: ['chili-flakes', 'chili-pepper'],
-    spice: ['white-pepper', 'five-spice', 'sichuan-pepper', 'star-anise'],
+    spice: ['five-spice', 'sichuan-pepper', 'star-anise'],
     hardyHerb: [],
     herb: ['cilantro', 'chives'],
     salty: ['soy-sauce', 'oyster-sauce', 'salt'],
@@ -143,7 +143,7 @@ const own: Record<Named, Partial<Record<Shelf, readonly IngredientId[]>>> = {
     allium: ['scallion', 'onion'],
     aromatic: ['ginger', 'garlic'],
     heat: ['chili-flakes'],
-    spice: ['white-pepper', 'black-pepper'],
+    spice: ['ground-ginger', 'white-pepper'],
     hardyHerb: [],
     herb: ['chives', 'cilantro'],
     salty: ['soy-sauce', 'tamari', 'salt'],
@@ -165,7 +165,7 @@ const own: Record<Named, Partial<Record<Shelf, readonly IngredientId[]>>> = {
     allium: ['scallion', 'onion'],
     aromatic: ['garlic', 'ginger'],
     heat: ['gochujang', 'gochugaru', 'chili-flakes'],
-    spice: ['gochugaru', 'black-pepper'],
+    spice: ['gochugaru', 'white-pepper'],
     hardyHerb: [],
     herb: ['chives', 'cilantro'],
     salty: ['soy-sauce', 'salt'],
@@ -249,9 +249,10 @@ const own: Record<Named, Partial<Record<Shelf, readonly IngredientId[]>>> = {
   },
 }
 
-/** The shelf of a cuisine: its own things first, then what any kitchen has. */
-export function shelf(cuisine: Named, name: Shelf): IngredientId[] {
-  return [...new Set<IngredientId>([...(own[cuisine][name] ?? []), ...everywhere[name]])]
+/** The shelf of a cuisine: its own things, or what any kitchen has when none of its own is allowed. */
+export function shelf(cuisine: Named, name: Shelf, isAllowed: (id: IngredientId) => boolean): IngredientId[] {
+  const typical = (own[cuisine][name] ?? []).filter(isAllowed)
+  return typical.length > 0 ? typical : everywhere[name].filter(isAllowed)
 }
 
 /** The surprise cuisine cooks by the method of one kitchen and seasons with the pantry of another. */

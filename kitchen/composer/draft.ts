@@ -126,6 +126,13 @@ export const subjects = [
 ] as const
 export type Subject = (typeof subjects)[number]
 
+/** A food that must be shown to be cooked through. `isSlow`: simmered so long that tenderness says it. */
+export interface Proof {
+  item: Item
+  hazard: Hazard
+  isSlow: boolean
+}
+
 /** One thing done, as data: what, to what, where, how hot, how long, and how one knows. */
 export interface Task {
   verb: Verb
@@ -143,27 +150,31 @@ export interface Task {
   handwork: number
   cue: Cue | null
   /** What must be true of these foods at the end of the task for them to be eaten. */
-  proofs: readonly { item: Item; hazard: Hazard }[]
+  proofs: readonly Proof[]
   lane: Lane
   /** It needs everything before it, whichever lane. */
   joins: boolean
   phase: 'prepare' | 'cook' | 'rest'
   /** The same food goes on cooking: "for 5 minutes more". */
   continues: boolean
+  /** The first task in its vessel. */
+  opens: boolean
 }
 
 /** A dish while it is being thought out. */
 export interface Draft {
   readonly tasks: readonly Task[]
-  add(verb: Verb, task?: Partial<Omit<Task, 'verb'>>): void
+  add(verb: Verb, task?: Partial<Omit<Task, 'verb' | 'opens'>>): void
 }
 
 /** An empty draft; `add` fills in what a task leaves open. */
 export function startDraft(): Draft {
   const tasks: Task[] = []
+  const opened = new Set<Vessel>()
   return {
     tasks,
     add: (verb, task = {}) => {
+      const { vessel } = task
       tasks.push({
         verb,
         items: [],
@@ -180,8 +191,10 @@ export function startDraft(): Draft {
         joins: false,
         phase: 'cook',
         continues: false,
+        opens: vessel != null && !opened.has(vessel),
         ...task,
       })
+      if (vessel != null) opened.add(vessel)
     },
   }
 }

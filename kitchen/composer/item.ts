@@ -11,6 +11,8 @@ export interface Item {
   use: Use
   /** A food without an id whose kind is known ("gouda": a cheese) is measured like its kin. */
   isKindKnown?: boolean
+  /** How much of the usual amount this dish takes: a dough is more than a dusting of flour. */
+  scale?: number
   /** Water is measured by what drinks it (ml a gram of these) or in ml. */
   measured?: { ml: number } | { per: readonly Item[]; ratio: number }
 }

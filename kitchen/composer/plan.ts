@@ -10,6 +10,8 @@ export interface PlanLine {
   item: Item
   amount: Amount | null
   cut: Cut
+  /** Used in more than one step, each of which says how much. */
+  isDivided: boolean
 }
 
 /** One numbered instruction: up to three tasks, of which one names a time. */
@@ -36,11 +38,38 @@ export interface Plan {
   servings: number
   lines: readonly PlanLine[]
   steps: readonly PlanStep[]
+  /** ml of each pour, when the water of the list is divided. */
+  pours: ReadonlyMap<Item, number>
   /** Minutes. */
   times: { prep: number; cook: number; rest: number; total: number }
   difficulty: Difficulty
   /** Chooses among titles and phrasings; one per recipe. */
   style: number
+}
+
+/** Slow cooking and roasting want pieces, not strips. */
+function cutFor(item: Item, tasks: readonly Task[]): Cut {
+  const cut = cutOf(item.kin)
+  const first = tasks.find((task) => task.items.includes(item))
+  const isSlow = first !== undefined && ['brown', 'simmer', 'roast', 'toss'].includes(first.verb)
+  return isSlow && cut === 'strips' && (item.class === 'meat' || item.class === 'poultry') ? 'chunks' : cut
+}
+
+/** The tap runs once: all measured water is one line. */
+function mergeWater(tasks: readonly Task[], dish: Parameters<typeof amountOf>[1]): { tap: PlanLine | null; parts: Map<Item, number> } {
+  const pours = tasks.flatMap((task) => [...task.items, ...task.and].filter((item) => item.class === 'water' && isListed(item, task.verb)))
+  const parts = new Map(pours.map((item) => [item, amountOf(item, dish)?.amount ?? 0]))
+  const [first] = pours
+  if (!first) return { tap: null, parts }
+  return {
+    tap: {
+      item: first,
+      amount: { amount: [...parts.values()].reduce((sum, ml) => sum + ml, 0), measure: 'ml' },
+      cut: 'whole',
+      isDivided: pours.length > 1,
+    },
+    parts,
+  }
 }
 
 const closers: readonly Verb[] = ['lift-out', 'return', 'drain', 'dress', 'scatter']
@@ -85,8 +114,14 @@ function difficultyOf(steps: readonly PlanStep[], total: number): Difficulty {
 
 /** Turns tasks into a plan: lines in order of first use, steps, and the times that follow from them. */
 export function planFrom(draft: Draft, dish: Pick<Plan, 'archetype' | 'kitchen' | 'cuisine' | 'mealType' | 'servings' | 'style'>): Plan {
-  const items = [...new Set(draft.tasks.flatMap((task) => [...task.items, ...task.and].filter((item) => isListed(item, task.verb))))]
-  const lines = items.map((item): PlanLine => ({ item, amount: amountOf(item, { ...dish, items }), cut: cutOf(item.kin) }))
+  const allItems = [...new Set(draft.tasks.flatMap((task) => [...task.items, ...task.and].filter((item) => isListed(item, task.verb))))]
+  const { tap, parts } = mergeWater(draft.tasks, { ...dish, items: allItems })
+  const items = allItems.filter((item) => item.class !== 'water' || item === tap?.item)
+  const lines = items.map(
+    (item): PlanLine =>
+      item === tap?.item ? tap : { item, amount: amountOf(item, { ...dish, items }), cut: cutFor(item, draft.tasks), isDivided: false },
+  )
+  const lineOf = (item: Item) => items.indexOf(item.class === 'water' && parts.has(item) ? (tap?.item ?? item) : item)
   const steps: PlanStep[] = []
 
   const prepared = items.filter((item) => item.class !== 'water' && prepMinutesOf(item.kin) > 0)
@@ -109,6 +144,7 @@ export function planFrom(draft: Draft, dish: Pick<Plan, 'archetype' | 'kitchen' 
       joins: false,
       phase: 'prepare',
       continues: false,
+      opens: false,
     }
     steps.push({
       tasks: [getReady],
@@ -117,7 +153,7 @@ export function planFrom(draft: Draft, dish: Pick<Plan, 'archetype' | 'kitchen' 
       minutes: null,
       takes: prep,
       after: [],
-      lines: raw.map((item) => items.indexOf(item)),
+      lines: raw.map(lineOf),
       technique: 'get-ready',
     })
   }
@@ -155,7 +191,7 @@ export function planFrom(draft: Draft, dish: Pick<Plan, 'archetype' | 'kitchen' 
   const cook = criticalPath(steps, 'cook')
   const rest = criticalPath(steps, 'rest')
   const times = { prep, cook, rest, total: prep + cook + rest }
-  return { ...dish, lines, steps, times, difficulty: difficultyOf(steps, times.total) }
+  return { ...dish, lines, steps, pours: parts, times, difficulty: difficultyOf(steps, times.total) }
 }
 
 /** The ids of a plan's lines, for comparing and for tests. */

@@ -4,15 +4,20 @@ import type { RecipeRequest } from '#domain/recipes/request.ts'
 import type { Brief } from '#kitchen/composer/brief.ts'
 import { type Item, kinOf } from '#kitchen/composer/item.ts'
 import { governingDiet } from '#kitchen/diet.ts'
-import type { DietLevel, IngredientFacts } from '#kitchen/lexicon/ingredient.ts'
 import { classFacts } from '#kitchen/lexicon/classes.ts'
+import type { DietLevel, IngredientFacts } from '#kitchen/lexicon/ingredient.ts'
 import { type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
 import { idsOfStaples } from '#kitchen/staples.ts'
 
 const levels: readonly DietLevel[] = ['vegan', 'vegetarian', 'pescatarian', 'meat']
-const levelOf: Record<DietType, DietLevel> = { vegan: 'vegan', vegetarian: 'vegetarian', pescatarian: 'pescatarian', 'non-vegetarian': 'meat' }
+const levelOf: Record<DietType, DietLevel> = {
+  vegan: 'vegan',
+  vegetarian: 'vegetarian',
+  pescatarian: 'pescatarian',
+  'non-vegetarian': 'meat',
+}
 
 /** What a request means in the kitchen, or the words in it that are no food. */
 export function readRequest(request: RecipeRequest): { notFood: string[]; brief: Brief } {
@@ -27,7 +32,14 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
     const reason = reasonAgainst(food, request.allergens, diet)
     if (reason !== null) leftOut.push({ words: food.words, ...reason })
     else if (given.every((item) => item.words !== food.words && (food.ingredient === null || item.ingredient !== food.ingredient))) {
-      given.push({ ingredient: food.ingredient, words: food.words, kin: food.ingredient ?? kinOf[food.class], class: food.class, use: 'yours', isKindKnown: true })
+      given.push({
+        ingredient: food.ingredient,
+        words: food.words,
+        kin: food.ingredient ?? kinOf[food.class],
+        class: food.class,
+        use: 'yours',
+        isKindKnown: true,
+      })
     }
   }
 
@@ -37,7 +49,8 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
     for (const food of reading.foods) if (food.ingredient !== 'water') take(food)
     for (const { words, didYouMean } of reading.unknown) {
       if (isStrict || didYouMean.length > 0) leftOut.push({ words, reason: 'unknown', subjects: didYouMean })
-      else if (given.every((item) => item.words !== words)) given.push({ ingredient: null, words, kin: kinOf.vegetable, class: 'vegetable', use: 'yours' })
+      else if (given.every((item) => item.words !== words))
+        given.push({ ingredient: null, words, kin: kinOf.vegetable, class: 'vegetable', use: 'yours' })
     }
   }
 

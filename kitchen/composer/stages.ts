@@ -29,10 +29,11 @@ export const isCookedVegetable = (technique: HeatTechnique) => (item: Item) =>
   (isIn(item, 'vegetable') || item.class === 'legume' || item.kin === 'chestnut') && suits(technique)(item)
 
 /** What must be shown to be cooked through by the end. */
-export function proofsFor(items: readonly Item[]): Task['proofs'] {
+export function proofsFor(items: readonly Item[], technique?: HeatTechnique): Task['proofs'] {
   return items.flatMap((item) => {
     const hazard = hazardOf(item.kin)
-    return hazard === null ? [] : [{ item, hazard }]
+    const isSlow = (hazard === 'whole-cut' || hazard === 'pork') && technique === 'simmer' && (timeOf(item, technique)?.[1] ?? 0) >= 45
+    return hazard === null ? [] : [{ item, hazard, isSlow }]
   })
 }
 
@@ -113,7 +114,9 @@ export function layer({ draft }: Stove, items: readonly Item[], technique: HeatT
       lane: options.lane ?? 'main',
       minutes,
       continues: at > 0,
-      ...(next ? {} : { cue: options.cue ?? cueOf(batch.items, technique), proofs: [...(options.proofs ?? []), ...proofsFor(items)] }),
+      ...(next
+        ? {}
+        : { cue: options.cue ?? cueOf(batch.items, technique), proofs: [...(options.proofs ?? []), ...proofsFor(items, technique)] }),
     })
   })
 }
@@ -131,9 +134,9 @@ export function water(amount: { ml: number } | { per: readonly Item[]; ratio: nu
 }
 
 /** Salt, pepper and what else seasons from a bottle. */
-export function season({ table, draft }: Stove, vessel: Vessel | null = null, lane: Lane = 'main'): void {
+export function season({ table, draft }: Stove, vessel: Vessel | null = null, seasoned: readonly Item[] = []): void {
   const items = table.take((item) => isIn(item, 'salty') || isPlainPepper(item) || seasonsFromBottle(item))
-  if (items.length > 0) draft.add('season', { items, vessel, lane })
+  if (items.length > 0) draft.add('season', { items, and: seasoned, vessel })
 }
 
 function seasonsFromBottle(item: Item): boolean {
@@ -142,25 +145,18 @@ function seasonsFromBottle(item: Item): boolean {
 
 /** Stirs a bottle sauce together: salty, sour, sweet, hot, and a thickener when there is one. */
 export function mixSauce({ table, draft }: Stove): Item[] {
-  const items = table.take(
-    (item) =>
-      isIn(item, 'salty', 'acid', 'paste') ||
-      seasonsFromBottle(item) ||
-      isPlainPepper(item) ||
-      item.class === 'nut-butter' ||
-      item.kin === 'cornstarch' ||
-      item.kin === 'potato-starch' ||
-      item.class === 'wine',
-  )
-  const sweet = table.take((item) => isIn(item, 'sweet'), 1)
-  const sauce = [...items, ...sweet]
-  const isDry = sauce.every((item) => item.class === 'salt' || item.class === 'spice' || item.class === 'sweetener')
-  if (sauce.length < 2 || isDry) {
-    if (sauce.length > 0) draft.add('season', { items: sauce })
-    return []
-  }
+  const goesIn = (item: Item) =>
+    isIn(item, 'salty', 'acid', 'paste') ||
+    seasonsFromBottle(item) ||
+    isPlainPepper(item) ||
+    ['nut-butter', 'wine'].includes(item.class) ||
+    item.kin === 'cornstarch' ||
+    item.kin === 'potato-starch'
+  const isDry = table.see(goesIn).every((item) => item.class === 'salt' || item.class === 'spice')
+  if (isDry || table.see(goesIn).length < 2) return []
+  const sauce = [...table.take(goesIn), ...table.take((item) => isIn(item, 'sweet'), 1)]
   const splash = sauce.some((item) => item.class === 'nut-butter' || item.class === 'thickener') ? [water({ ml: 60 })] : []
-  draft.add('whisk', { items: [...sauce, ...splash], vessel: 'small-bowl', cue: 'smooth' })
+  draft.add('whisk', { items: sauce, and: splash, vessel: 'small-bowl', cue: 'smooth' })
   return sauce
 }
 

@@ -58,6 +58,26 @@ const belongs: Record<Shelf, (item: Item) => boolean> = {
   sweetSpice: (item) => isIn(item, 'spice') && !isPlainPepper(item),
 }
 
+/** Two forms of one flavour: with one on the table, the other is not fetched. */
+const pairs: readonly (readonly [IngredientId, IngredientId])[] = [
+  ['dried-oregano', 'oregano'],
+  ['dried-thyme', 'thyme'],
+  ['garlic', 'garlic-powder'],
+  ['ginger', 'ground-ginger'],
+  ['onion', 'onion-powder'],
+  ['paprika', 'smoked-paprika'],
+  ['soy-sauce', 'tamari'],
+  ['curry-powder', 'garam-masala'],
+  ['chili-flakes', 'chili-powder'],
+  ['chili-flakes', 'cayenne'],
+  ['chili-flakes', 'chili-pepper'],
+  ['chili-flakes', 'gochugaru'],
+  ['tomato', 'canned-tomatoes'],
+]
+const twins: Partial<Record<IngredientId, readonly IngredientId[]>> = Object.fromEntries(
+  pairs.flat().map((id) => [id, pairs.filter((pair) => pair.includes(id)).flatMap((pair) => pair.filter((other) => other !== id))]),
+)
+
 const byMethod: readonly Shelf[] = ['fat', 'starch', 'vegetable', 'protein', 'plantProtein', 'fruit', 'cheese', 'creamy']
 
 /** What a shelf may hold as a staple: a sweet dish does not open the spice box for cumin. */
@@ -75,10 +95,11 @@ export function layTable(brief: Brief, kitchen: Kitchen, chance: Chance): Table 
     fetched.add(id)
     items = [...items, { ingredient: id, words: id, kin: id, class: lexicon[id].class, use }]
   }
-  const fits = (id: IngredientId) => brief.isAllowed(id) && !has(id) && !fetched.has(id)
+  const fits = (id: IngredientId) =>
+    brief.isAllowed(id) && !has(id) && !fetched.has(id) && !(twins[id] ?? []).some((twin) => has(twin) || fetched.has(twin))
   const asItem = (id: IngredientId): Item => ({ ingredient: id, words: id, kin: id, class: lexicon[id].class, use: 'staple' })
 
-  const candidates = (name: Shelf) => shelf(byMethod.includes(name) ? kitchen.method : kitchen.flavour, name).filter(fits)
+  const candidates = (name: Shelf) => shelf(byMethod.includes(name) ? kitchen.method : kitchen.flavour, name, brief.isAllowed).filter(fits)
 
   const fromStaples = (name: Shelf): IngredientId[] => {
     const open = brief.staples.filter((id) => fits(id) && belongs[name](asItem(id)))
@@ -89,10 +110,10 @@ export function layTable(brief: Brief, kitchen: Kitchen, chance: Chance): Table 
     ]
   }
 
-  /** One of the best few: variety without reaching for the odd. */
-  const choose = (list: readonly IngredientId[]): IngredientId | undefined => {
-    const best = list.slice(0, 4)
-    return best[chance.below(best.length)]
+  /** One of the best few, the first more often: variety without reaching for the odd. A kitchen's fat is its fat. */
+  const choose = (name: Shelf, list: readonly IngredientId[]): IngredientId | undefined => {
+    const best = list.slice(0, name === 'fat' || name === 'salty' ? 1 : 4)
+    return best[Math.min(chance.below(best.length), chance.below(best.length))]
   }
 
   return {
@@ -109,8 +130,8 @@ export function layTable(brief: Brief, kitchen: Kitchen, chance: Chance): Table 
     },
     want: (name, count = 1) => {
       for (let have = items.filter(belongs[name]).length; have < count; have += 1) {
-        const staple = choose(fromStaples(name))
-        const id = staple ?? (brief.mayAdd ? choose(candidates(name)) : undefined)
+        const staple = choose(name, fromStaples(name))
+        const id = staple ?? (brief.mayAdd ? choose(name, candidates(name)) : undefined)
         if (id === undefined) return
         put(id, staple === undefined ? 'extra' : 'staple')
       }

@@ -1,6 +1,6 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
 import { wantBase, wantLift, wantMain, wantSpices, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
-import { isIn } from '#kitchen/composer/item.ts'
+import { type Item, isIn } from '#kitchen/composer/item.ts'
 import {
   boilEggs,
   cookStarch,
@@ -87,7 +87,7 @@ export const sear: Archetype = {
     const beside = cookStarch(stove)
     const eggs = boilEggs(stove)
     const vegetables = table.take(isCookedVegetable('fry'), 6)
-    season(stove)
+    season(stove, null, mains)
     heatFat(stove, 'frying-pan', 'medium-high')
     layer(stove, mains, 'sear', { vessel: 'frying-pan', heat: 'medium-high' })
     draft.add('lift-out', { items: mains, vessel: 'frying-pan' })
@@ -179,10 +179,8 @@ export const flatbread: Archetype = {
   affinity: { Indian: 1, African: 0.6, Italian: 0.6, Mexican: 0.5 },
   cook: (stove) => {
     const { table, draft } = stove
-    const flour = table.take(
-      (item) => ['flour', 'whole-wheat-flour', 'chickpea-flour', 'gluten-free-flour', 'rice-flour'].includes(item.kin),
-      1,
-    )
+    const isBreadFlour = (item: Item) => ['flour', 'whole-wheat-flour', 'chickpea-flour', 'gluten-free-flour', 'rice-flour'].includes(item.kin)
+    const flour = table.take(isBreadFlour, 1).map((item): Item => ({ ...item, scale: 4 }))
     if (flour.length === 0) return false
     table.wantThis('salt')
     table.want('fat')

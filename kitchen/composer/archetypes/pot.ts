@@ -37,6 +37,8 @@ const goesInThePot = (item: Item) =>
 /** Aromatics softened, meat browned, liquid in, everything added by its own time. Returns the main things. */
 function cookInPot(stove: Stove, waterMl: number, options: { keepStarch: boolean }): Item[] {
   const { table, draft } = stove
+  const hasFlavour = table.see((item) => isIn(item, 'fat', 'allium', 'aromatic', 'spice', 'hardyHerb', 'liquid')).length > 0
+  if (!hasFlavour && table.see(goesInThePot).length < 2) return []
   const solids = table.take((item) => goesInThePot(item) && (options.keepStarch || !isStarchy(item) || item.kin === 'sweet-potato'), 12)
   if (solids.length === 0) return []
   const browned = solids.filter(browns)
@@ -59,7 +61,7 @@ function cookInPot(stove: Stove, waterMl: number, options: { keepStarch: boolean
     {
       vessel: 'pot',
       heat: 'low',
-      proofs: hasFat ? proofsFor(browned) : [],
+      proofs: hasFat ? proofsFor(browned, 'simmer') : [],
       ...(hasFat && browned.length > 0 ? { atLeast: longest(browned, 'simmer') } : {}),
     },
   )
@@ -151,7 +153,7 @@ export const onePotRice: Archetype = {
       cue: 'bubbling',
     })
     season(stove, 'pot')
-    const proofs = proofsFor(browned)
+    const proofs = proofsFor(browned, 'simmer')
     const waiting = solids.filter((item) => !browns(item))
     const slowest = longest([...grains, ...browned], 'simmer')
     const rest = [...waiting, ...grains]

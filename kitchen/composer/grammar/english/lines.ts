@@ -1,5 +1,6 @@
 import type { Measure } from '#domain/recipes/recipe.ts'
 import type { Amount } from '#kitchen/composer/amounts.ts'
+import { kitchenNumber, volume } from '#kitchen/composer/grammar/english/measures.ts'
 import { nounOf } from '#kitchen/composer/grammar/english/names.ts'
 import type { PlanLine } from '#kitchen/composer/plan.ts'
 import type { Cut } from '#kitchen/lexicon/ingredient.ts'
@@ -20,33 +21,6 @@ const cutWords: Partial<Record<Cut, string>> = {
   drained: 'drained',
   juiced: 'juiced',
   mashed: 'mashed',
-}
-
-const fractions: readonly [number, string][] = [
-  [0.25, '1/4'],
-  [1 / 3, '1/3'],
-  [0.5, '1/2'],
-  [2 / 3, '2/3'],
-  [0.75, '3/4'],
-]
-
-/** Kitchen fractions: 0.5 is "1/2", 1.25 "1 1/4". */
-export function kitchenNumber(value: number): string {
-  const whole = Math.floor(value + 0.01)
-  const rest = value - whole
-  const fraction =
-    rest < 0.05 ? undefined : fractions.reduce((best, one) => (Math.abs(one[0] - rest) < Math.abs(best[0] - rest) ? one : best))
-  if (fraction === undefined) return String(whole)
-  return whole === 0 ? fraction[1] : `${whole} ${fraction[1]}`
-}
-
-/** Millilitres in spoons up to a quarter cup, then in ml with US cups in brackets. */
-function volume(ml: number): string {
-  if (ml < 15) return `${kitchenNumber(ml / 5)} tsp`
-  if (ml < 60) return `${kitchenNumber(ml / 15)} tbsp`
-  const cups = ml / 240
-  const inCups = cups > 4 ? `${kitchenNumber(Math.round(cups))} cups` : `${kitchenNumber(cups)} ${cups > 1.01 ? 'cups' : 'cup'}`
-  return ml >= 1000 ? `${kitchenNumber(ml / 1000)} l (${inCups})` : `${ml} ml (${inCups})`
 }
 
 /** Grams with ounces or pounds in brackets. */
@@ -82,9 +56,10 @@ function counted({ amount, measure }: Amount, name: string, grams: number): stri
 }
 
 /** One line of the list: amount, unit, name, preparation after the comma. */
-export function writeLine({ item, amount, cut }: PlanLine): string {
+export function writeLine({ item, amount, cut, isDivided }: PlanLine): string {
   const name = nounOf(item, amount).text
   if (amount === null) return `${name}, a handful`
+  if (isDivided) return `${volume(amount.amount)} ${name}, divided`
   const preparation = ['mince', 'egg', 'water'].includes(item.class) || prepMinutesOf(item.kin) === 0 ? undefined : cutWords[cut]
   const { grams } = lexicon[item.kin]
   const measured =

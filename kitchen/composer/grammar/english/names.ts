@@ -1,4 +1,5 @@
 import type { Amount } from '#kitchen/composer/amounts.ts'
+import { volume } from '#kitchen/composer/grammar/english/measures.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
@@ -61,5 +62,13 @@ export function joined(words: readonly string[]): string {
 /** Names items as a plan has them: "the chicken thighs, tomatoes and garlic". */
 export function namer(plan: Plan): { the(items: readonly Item[]): string; noun(item: Item): Noun } {
   const noun = (item: Item) => nounOf(item, plan.lines.find((line) => line.item === item)?.amount ?? null)
-  return { noun, the: (items) => (items.length === 0 ? '' : `the ${joined(items.map((item) => noun(item).text))}`) }
+  const isDivided = plan.pours.size > 1
+  const the = (items: readonly Item[]) => {
+    const named = items
+      .filter((item) => !(isDivided && plan.pours.has(item)))
+      .map((item, at) => `${at === 0 ? 'the ' : ''}${noun(item).text}`)
+    const poured = items.flatMap((item) => (isDivided && plan.pours.has(item) ? [`${volume(plan.pours.get(item) ?? 0)} of the water`] : []))
+    return joined([...named, ...poured])
+  }
+  return { noun, the }
 }

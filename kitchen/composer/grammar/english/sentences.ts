@@ -102,6 +102,9 @@ function degrees(celsius: number, fahrenheit: number): string {
 const ovenFahrenheit: Record<number, number> = { 180: 350, 200: 400, 220: 425 }
 
 /** What must be seen or measured before this food is eaten. Temperatures: foodsafety.gov safe minimum cooking temperatures. */
+/** Simmered this long, meat is done when it gives way. */
+const slowProof = (the: string, isPlural: boolean) => `${the} ${isPlural ? 'are' : 'is'} tender enough to pull apart with a fork`
+
 const proofWords: Record<Hazard, (the: string, isPlural: boolean) => string> = {
   poultry: (the, many) => `${the} ${many ? 'reach' : 'reaches'} ${degrees(74, 165)} inside`,
   mince: (the, many) => `${the} ${many ? 'have' : 'has'} no pink left and ${many ? 'reach' : 'reaches'} ${degrees(71, 160)}`,
@@ -133,7 +136,7 @@ export function writeTask(task: Task, speaker: Speaker): string {
   const sentences: Record<Verb, () => string> = {
     'get-ready': () =>
       has
-        ? `Wash, peel and cut everything as listed. Cut ${x} last, on a separate board, then wash the board, the knife and your hands`
+        ? `Wash, peel and cut everything as listed. Keep ${x.replace('the ', 'the raw ')} for last, on a separate board, then wash the board, the knife and your hands`
         : 'Wash, peel and cut everything as listed',
     preheat: () => `Heat the oven to ${degrees(task.oven ?? 200, ovenFahrenheit[task.oven ?? 200] ?? 400)}`,
     'heat-fat': () => `${either('Heat', 'Warm')} ${x} in ${vessel}${over}${time}`,
@@ -176,7 +179,7 @@ export function writeTask(task: Task, speaker: Speaker): string {
     mash: () => `Mash ${x} in ${task.vessel === 'saucepan' ? 'the saucepan' : vessel}${until}`,
     blend: () => (task.subject !== null ? `Blend ${x}${until}` : `Blend ${x} in a food processor or pound in a mortar${until}`),
     grind: () => `Grind ${x} in ${vessel} to a coarse powder`,
-    season: () => `${either('Season', 'Season')} with ${x}${task.vessel === 'pot' ? ', then taste' : ''}`,
+    season: () => `Season ${task.and.length > 0 ? `${the(task.and)} ` : ''}with ${x}${task.vessel === 'pot' ? ', then taste' : ''}`,
     dress: () => `${either('Finish with', 'Spoon over')} ${x}`,
     scatter: () => `${either('Scatter', 'Sprinkle')} ${x} over the top`,
     'serve-with': () => `Serve with ${x}`,
@@ -185,7 +188,9 @@ export function writeTask(task: Task, speaker: Speaker): string {
     'pour-over': () =>
       task.vessel === 'jar'
         ? `Pour the hot liquid over until ${x} is full, then close`
-        : `Pour ${x} evenly over the pan and cook${over}${ending}`,
+        : task.subject === 'sauce'
+          ? `Pour in ${x} and cook${over}${ending}`
+          : `Pour ${x} evenly over the pan and cook${over}${ending}`,
     rest: () => (has ? `Cover and let ${x} stand${ending}` : `Take off the heat and let stand, covered,${ending}`),
     chill: () => `Chill${ending}`,
     cool: () => `Let cool${ending}`,
@@ -207,7 +212,9 @@ export function writeTask(task: Task, speaker: Speaker): string {
 }
 
 function untilClause(task: Task, speaker: Speaker): string {
-  const proofs = task.proofs.map(({ item, hazard }) => proofWords[hazard](speaker.the([item]), speaker.noun(item).isPlural))
+  const proofs = task.proofs.map(({ item, hazard, isSlow }) =>
+    (isSlow ? slowProof : proofWords[hazard])(speaker.the([item]), speaker.noun(item).isPlural),
+  )
   const cue = task.cue === null || (task.cue === 'set' && proofs.length > 0) ? [] : [cueWords[task.cue]]
   const signs = [...cue, ...proofs]
   return signs.length === 0 ? '' : `, until ${joined(signs)}`
@@ -217,7 +224,7 @@ function pourIn(task: Task, x: string, vessel: string, over: string, time: strin
   if (task.cue === 'heated') return `${either('Stir in', 'Pour in')} ${x} and warm through${over}${time}, without boiling`
   if (task.cue === 'syrupy') return `Pour in ${x} and let bubble${time}, scraping up what sticks, until syrupy`
   if (task.cue === 'thickened') return `Pour in ${x} and simmer${time}, until slightly thickened`
-  return `${task.vessel === 'saucepan' ? `Put ${x} in ${vessel}` : `Add ${x}`} and bring to a boil${over},${time.replace(' for ', ' ')}`
+  return `${task.opens ? `Put ${x} in ${vessel}` : `Add ${x}`} and bring to a boil${over},${time.replace(' for ', ' ')}`
 }
 
 function simmer(task: Task, x: string, vessel: string, over: string, ending: string, { the }: Speaker): string {
@@ -225,7 +232,7 @@ function simmer(task: Task, x: string, vessel: string, over: string, ending: str
   if (task.continues) return `Add ${x} and simmer${over}${ending}`
   if (task.and.length > 0) return `Put ${x} in ${vessel} with ${the(task.and)}, bring to a boil and simmer${over}${ending}`
   if (task.subject !== null) return `Simmer ${x}${over}${ending}`
-  return `Add ${x}, cover and simmer${over}${ending}`
+  return `${task.opens ? `Put ${x} in ${vessel}` : `Add ${x}`}, cover and simmer${over}${ending}`
 }
 
 function boil(task: Task, x: string, vessel: string, ending: string): string {

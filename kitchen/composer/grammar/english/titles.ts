@@ -1,4 +1,5 @@
-import { attributive, joined } from '#kitchen/composer/grammar/english/names.ts'
+import type { MealType } from '#domain/options.ts'
+import { attributive, joined, nounOf } from '#kitchen/composer/grammar/english/names.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
 import { isMain } from '#kitchen/composer/stages.ts'
@@ -10,36 +11,45 @@ const titleCase = (text: string) =>
     (_, before: string, letter: string) => before + letter.toUpperCase(),
   )
 
+type Test = (item: Item) => boolean
+
+/** What a dish may be named after, by meal: the first kind there is, then the next. */
+const namesakes: Record<MealType, readonly Test[]> = {
+  entrée: [
+    (item) => isMain(item) && item.class !== 'egg',
+    (item) => item.class === 'egg',
+    (item) => isIn(item, 'vegetable') && !isStarchy(item),
+    isStarchy,
+  ],
+  soup: [(item) => isMain(item) && item.class !== 'egg', (item) => isIn(item, 'vegetable'), isStarchy, (item) => item.class === 'egg'],
+  condiment: [
+    (item) => isIn(item, 'vegetable', 'fruit') || item.class === 'legume',
+    isMain,
+    (item) => isIn(item, 'herb'),
+    (item) => isIn(item, 'allium', 'aromatic', 'crunch'),
+    (item) => isIn(item, 'acid', 'spice'),
+  ],
+  dessert: [
+    (item) => isIn(item, 'fruit') || item.class === 'citrus',
+    (item) => item.class === 'chocolate' || isIn(item, 'crunch'),
+    (item) => isIn(item, 'vegetable') || item.class === 'legume',
+    (item) => isIn(item, 'grain', 'bread'),
+  ],
+}
+
 /** The one or two things a dish is about: what the cook brought comes first. */
 function mainsOf(plan: Plan): Item[] {
   const items = plan.lines.map((line) => line.item).filter((item) => item.class !== 'water')
-  const isSweet = plan.mealType === 'dessert'
-  const tests: ((item: Item) => boolean)[] = isSweet
-    ? [
-        (item) => isIn(item, 'fruit') || item.class === 'citrus',
-        (item) => item.class === 'chocolate' || isIn(item, 'crunch'),
-        (item) => isIn(item, 'vegetable', 'grain'),
-      ]
-    : plan.mealType === 'condiment'
-      ? [
-          (item) => isIn(item, 'vegetable', 'fruit') || item.class === 'legume',
-          isMain,
-          (item) => isIn(item, 'herb'),
-          (item) => isIn(item, 'allium', 'aromatic', 'crunch'),
-          (item) => isIn(item, 'acid', 'spice'),
-        ]
-      : [
-          (item) => isMain(item) && item.class !== 'egg',
-          (item) => item.class === 'egg',
-          (item) => isIn(item, 'vegetable') && !isStarchy(item),
-          isStarchy,
-        ]
-  const ranked = tests.flatMap((test) => {
-    const fitting = items.filter(test)
-    return [...fitting.filter((item) => item.use === 'yours'), ...fitting.filter((item) => item.use !== 'yours')]
-  })
-  const rest = items.filter((item) => !isIn(item, 'salty', 'fat'))
-  return [...new Set([...ranked, ...rest])].slice(0, 2)
+  const kinds = namesakes[plan.mealType].map((test) => items.filter(test)).filter((kind) => kind.length > 0)
+  const ownFirst = (kind: readonly Item[]) => [
+    ...kind.filter((item) => item.use === 'yours'),
+    ...kind.filter((item) => item.use !== 'yours'),
+  ]
+  const [first = items.filter((item) => !isIn(item, 'salty', 'fat')), second = []] = kinds.map(ownFirst)
+  const isSavoury = plan.mealType === 'entrée' || plan.mealType === 'soup'
+  const named = isSavoury ? [...first.slice(0, first.every((item) => item.use === 'yours') ? 2 : 1), ...second] : first
+  const found = named.length > 0 ? named : items
+  return [...new Set(found)].slice(0, 2)
 }
 
 const accentClasses = (item: Item) =>
@@ -49,29 +59,30 @@ const accentClasses = (item: Item) =>
     ['lime-juice', 'lemon-juice', 'honey', 'olive', 'caper', 'parmesan', 'feta', 'vanilla'].includes(item.kin)) &&
   item.kin !== 'bay-leaf'
 
-type Noun = (mains: string, plan: Plan, has: (test: (item: Item) => boolean) => Item | undefined) => string
+type Noun = (mains: string, plan: Plan, has: (test: Test) => Item | undefined, whole: string) => string
 
 const nouns: Record<string, Noun> = {
   'stir-fry': (mains) => `${mains} stir-fry`,
-  sear: (mains) => `pan-seared ${mains}`,
+  sear: (_mains, _plan, _has, whole) => `pan-seared ${whole}`,
   frittata: (mains, plan) => `${mains} ${plan.kitchen.method === 'Italian' ? 'frittata' : 'omelette'}`,
-  wraps: (mains, plan, has) =>
+  wraps: (mains, _plan, has) =>
     `${mains} ${has((item) => item.kin === 'corn-tortilla') ? 'tacos' : has((item) => item.class === 'bread') ? 'toasts' : 'wraps'}`,
-  flatbread: (mains) => `${mains} flatbreads`,
+  flatbread: (mains, _plan, has) =>
+    has((item) => item.class !== 'flour' && isIn(item, 'vegetable', 'protein')) ? `${mains} flatbreads` : 'pan flatbreads',
   'fried-rice': (mains) => `${mains} fried rice`,
   stew: (mains) => `${mains} stew`,
   curry: (mains) => `${mains} curry`,
-  'one-pot-rice': (mains, plan, has) => {
+  'one-pot-rice': (mains, plan, has, whole) => {
     const grain = has((item) => isIn(item, 'grain'))
     const isRice = grain?.class === 'rice'
     if (isRice && plan.kitchen.method === 'Indian') return `${mains} pulao`
     if (isRice && plan.kitchen.method === 'Italian' && grain.kin === 'arborio-rice') return `${mains} risotto`
-    return `one-pot ${mains} with ${grain ? attributive(grain) : 'rice'}`
+    return `one-pot ${whole} with ${grain ? attributive(grain) : 'rice'}`
   },
   pasta: (mains, _, has) =>
     `${mains} ${attributive(has((item) => isIn(item, 'dough')) ?? { ingredient: null, words: 'pasta', kin: 'pasta', class: 'pasta', use: 'extra' })}`,
   bowl: (mains) => `${mains} bowl`,
-  'tray-roast': (mains) => `roasted ${mains}`,
+  'tray-roast': (_mains, _plan, _has, whole) => `roasted ${whole}`,
   'broth-soup': (mains) => `${mains} soup`,
   'puree-soup': (mains) => `smooth ${mains} soup`,
   congee: (mains, plan) => `${mains} ${plan.kitchen.method === 'Chinese' ? 'congee' : 'porridge soup'}`,
@@ -82,7 +93,7 @@ const nouns: Record<string, Noun> = {
   dressing: (mains) => `${mains} dressing`,
   'herb-sauce': (mains) => `green ${mains} sauce`,
   'cooked-sauce': (mains) => `${mains} sauce`,
-  'quick-pickle': (mains) => `quick-pickled ${mains}`,
+  'quick-pickle': (_mains, _plan, _has, whole) => `quick-pickled ${whole}`,
   'flavoured-butter': (mains, _, has) => `${mains} ${has((item) => item.kin === 'butter') ? 'butter' : 'spread'}`,
   'infused-oil': (mains) => `${mains} oil`,
   jam: (mains) => `${mains} jam`,
@@ -90,8 +101,8 @@ const nouns: Record<string, Noun> = {
   sprinkle: (mains) => `${mains} sprinkle`,
   syrup: (mains) => `${mains} syrup`,
   confit: (mains) => `soft ${mains} paste`,
-  'roasted-fruit': (mains) => `roasted ${mains}`,
-  'poached-fruit': (mains) => `poached ${mains}`,
+  'roasted-fruit': (_mains, _plan, _has, whole) => `roasted ${whole}`,
+  'poached-fruit': (_mains, _plan, _has, whole) => `poached ${whole}`,
   compote: (mains) => `${mains} compote`,
   'fruit-salad': (mains) => `${mains} fruit salad`,
   crumble: (mains) => `${mains} crumble`,
@@ -100,7 +111,7 @@ const nouns: Record<string, Noun> = {
   'sweet-roots': (mains) => `sweet ${mains} pudding`,
   'chocolate-pots': (mains) => `${mains} pots`,
   'cream-bowl': (mains) => `${mains} cups`,
-  'candied-nuts': (mains) => `candied ${mains}`,
+  'candied-nuts': (_mains, _plan, _has, whole) => `candied ${whole}`,
   'sweet-toast': (mains) => `sweet ${mains} toast`,
   cake: (mains) => `${mains} cake`,
 }
@@ -124,12 +135,24 @@ const manners: Record<string, string> = {
   'creamy-soup': 'in a rich, silky broth',
 }
 
+/** The name as the dish's own word: plural where there are many, short where a title is short. */
+function inFull(item: Item, plan: Plan): string {
+  const short = attributive(item)
+  const full = nounOf(item, plan.lines.find((line) => line.item === item)?.amount ?? null).text
+  return full.startsWith(short) ? full : short
+}
+
 /** The title: main things, the way they are cooked, and one thing that gives the flavour. Everything it names is on the list. */
 export function writeTitle(plan: Plan): string {
   const items = plan.lines.map((line) => line.item)
   const mains = mainsOf(plan)
   const written =
-    nouns[plan.archetype]?.(joined(mains.map(attributive)), plan, (test) => items.find(test)) ?? joined(mains.map(attributive))
+    nouns[plan.archetype]?.(
+      joined(mains.map(attributive)),
+      plan,
+      (test) => items.find(test),
+      joined(mains.map((item) => inFull(item, plan))),
+    ) ?? joined(mains.map(attributive))
   const accents = items.filter((item) => accentClasses(item) && !mains.includes(item) && !written.includes(attributive(item)))
   const at = plan.style % Math.max(1, accents.length)
   const flavours = [...accents.slice(at), ...accents.slice(0, at)].slice(0, 2).map(attributive)
@@ -147,13 +170,16 @@ export function writeDescription(plan: Plan): string {
   const items = plan.lines.map((line) => line.item).filter((item) => item.class !== 'water')
   const mains = mainsOf(plan)
   const accents = items.filter((item) => accentClasses(item) && !mains.includes(item)).slice(0, 2)
-  const starch = items.find((item) => isStarchy(item) && !mains.includes(item))
-  const what = titleFirst(joined(mains.map(attributive)))
+  const beside = plan.steps
+    .flatMap((step) => step.tasks)
+    .flatMap((task) => (task.verb === 'serve-with' ? task.items : []))
+    .find((item) => isStarchy(item) && !mains.includes(item))
+  const what = titleFirst(joined(mains.map((item) => inFull(item, plan))))
   const manner = manners[plan.archetype] ?? (plan.mealType === 'dessert' ? 'turned into something sweet' : 'to spoon over or serve beside')
   const flavour = accents.length > 0 ? `, with ${joined(accents.map(attributive))}` : ''
-  const beside = starch && plan.mealType === 'entrée' ? `. ${titleFirst(attributive(starch))} makes it a meal` : ''
+  const side = beside ? `. Served with ${inFull(beside, plan)}` : ''
   const idea = plan.cuisine === 'Potluck-me' ? ` ${plan.kitchen.method} method, ${plan.kitchen.flavour} flavors.` : ''
-  return `${what}, ${manner}${flavour}${beside}.${idea}`
+  return `${what}, ${manner}${flavour}${side}.${idea}`
 }
 
 const titleFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -16,7 +16,10 @@ export function randomRequest(seed: number): RecipeRequest {
   const mealType = chance.pick(mealTypes)
   const diet = chance.pick(mealType === 'dessert' ? (['vegan', 'vegetarian'] as const) : dietTypes)
   return {
-    ingredients: chance.shuffle(ingredientIds).slice(0, 1 + chance.below(8)).map((id) => typedName(englishNames[id])),
+    ingredients: chance
+      .shuffle(ingredientIds)
+      .slice(0, 1 + chance.below(8))
+      .map((id) => typedName(englishNames[id])),
     allergens: chance.below(2) === 0 ? [] : some(allergens, 3),
     mealTypes: [mealType],
     targetMealType: mealType,
