@@ -38,7 +38,7 @@ export const en = {
   parsnip: { one: 'parsnip', many: 'parsnips', also: [] },
   turnip: { one: 'turnip', many: 'turnips', also: ['kohlrabi', 'white turnip', 'baby turnip', 'shalgam'] },
   rutabaga: { one: 'rutabaga', many: 'rutabagas', also: ['swede', 'neep', 'yellow turnip', 'swedish turnip'] },
-  'celery-root': { mass: 'celery root', also: ['celeriac', 'celery roots', 'root celery'] },
+  'celery-root': { one: 'celery root', many: 'celery roots', also: ['celeriac', 'root celery'] },
   radish: { one: 'radish', many: 'radishes', also: ['red radish', 'breakfast radish'] },
   daikon: {
     mass: 'daikon radish',
@@ -360,7 +360,7 @@ export const en = {
     ],
   },
   asparagus: { mass: 'asparagus', also: ['asparagus spear', 'asparagus tip', 'green asparagus', 'white asparagus'] },
-  fennel: { mass: 'fennel', also: ['fennel bulb', 'fennels', 'finocchio', 'florence fennel', 'bulb fennel'] },
+  fennel: { one: 'fennel bulb', many: 'fennel bulbs', also: ['fennel', 'finocchio', 'florence fennel', 'bulb fennel'] },
   celery: {
     mass: 'celery',
     also: ['celery stalk', 'celery stick', 'celery rib', 'celery heart', 'celery leaf', 'celery leaves', 'chinese celery'],
@@ -809,7 +809,7 @@ export const en = {
     ],
   },
   basil: { mass: 'basil', also: ['basil leaf', 'basil leaves', 'sweet basil', 'italian basil', 'genovese basil', 'dried basil'] },
-  'thai-basil': { mass: 'thai basil', also: ['holy basil', 'thai basil leaf', 'thai basil leaves', 'asian basil', 'thai sweet basil'] },
+  'thai-basil': { mass: 'Thai basil', also: ['holy basil', 'thai basil leaf', 'thai basil leaves', 'asian basil', 'thai sweet basil'] },
   mint: { mass: 'mint', also: ['mint leaf', 'mint leaves', 'spearmint', 'peppermint', 'pudina', 'dried mint', 'mint sprig'] },
   dill: { mass: 'dill', also: ['dill weed', 'dillweed', 'dill frond', 'dill leaf', 'dill leaves', 'dried dill'] },
   chives: { mass: 'chives', also: ['chive', 'garlic chive', 'chinese chive', 'nira'] },
@@ -908,10 +908,11 @@ export const en = {
   nutmeg: { mass: 'nutmeg', also: ['ground nutmeg', 'grated nutmeg', 'mace', 'ground mace', 'jaiphal', 'nutmegs', 'nutmeg powder'] },
   cloves: { mass: 'cloves', also: ['clove', 'ground clove', 'whole clove', 'clove powder', 'laung'] },
   cardamom: {
-    mass: 'cardamom',
+    one: 'cardamom pod',
+    many: 'cardamom pods',
     also: [
       'ground cardamom',
-      'cardamom pod',
+      'cardamom',
       'green cardamom',
       'black cardamom',
       'cardamom powder',
@@ -3578,9 +3579,9 @@ export const en = {
     ],
   },
   baguette: {
-    mass: 'baguette',
+    one: 'baguette',
+    many: 'baguettes',
     also: [
-      'baguettes',
       'french bread',
       'french stick',
       'french loaf',
@@ -3659,9 +3660,9 @@ export const en = {
   },
   naan: { one: 'naan', many: 'naans', also: ['nan', 'naan bread', 'nan bread', 'garlic naan', 'mini naan', 'plain naan', 'kulcha'] },
   'rice-paper': {
-    mass: 'rice paper',
+    one: 'rice paper',
+    many: 'rice papers',
     also: [
-      'rice papers',
       'rice paper wrapper',
       'rice paper sheet',
       'rice paper wrap',
