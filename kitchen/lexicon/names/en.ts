@@ -323,7 +323,7 @@ export const en = {
     mass: 'napa cabbage',
     also: ['napa', 'chinese cabbage', 'chinese leaf', 'chinese leaves', 'wombok', 'wong bok', 'napa cabbages'],
   },
-  'brussels-sprouts': { one: 'brussels sprout', many: 'brussels sprouts', also: ['brussel sprout', 'brussels'] },
+  'brussels-sprouts': { one: 'Brussels sprout', many: 'Brussels sprouts', also: ['brussel sprout', 'brussels'] },
   'green-beans': {
     one: 'green bean',
     many: 'green beans',
@@ -1500,7 +1500,7 @@ export const en = {
     ],
   },
   'worcestershire-sauce': {
-    mass: 'worcestershire sauce',
+    mass: 'Worcestershire sauce',
     also: ['worcestershire', 'worcester sauce', 'lea and perrins', 'worchestershire sauce'],
   },
   'hoisin-sauce': { mass: 'hoisin sauce', also: ['hoisin', 'hoi sin sauce', 'peking sauce', 'black bean sauce'] },
