@@ -1,0 +1,55 @@
+import { singular } from '#kitchen/reader/plurals.ts'
+import type { Token } from '#kitchen/reader/tokens.ts'
+import { exactWords, type Place, type Vocabulary } from '#kitchen/reader/vocabulary.ts'
+
+/** A run of tokens and the place in the vocabulary that it reaches; null for a token that no phrase explains. */
+export interface Chunk {
+  from: number
+  to: number
+  place: Place | null
+}
+
+const cost = { food: 1, role: 0.5, unknown: 2 }
+
+/**
+ * Cuts tokens into known phrases so that the fewest tokens stay unexplained and the fewest foods are named: "rice wine vinegar" is one food,
+ * and 牛油果 is not 牛油. `means` says which places count. Linear in the tokens: phrases are short.
+ */
+export function cover(tokens: readonly Token[], vocabulary: Vocabulary, means: (place: Place) => boolean): Chunk[] {
+  const keys = tokens.map((token) => singular(token.text, vocabulary.language))
+  const best = new Array<number>(tokens.length + 1).fill(0)
+  const chosen: Chunk[] = []
+  for (let from = tokens.length - 1; from >= 0; from -= 1) {
+    let winner: Chunk = { from, to: from + 1, place: null }
+    let least = (tokens[from]?.kind === 'word' || tokens[from]?.kind === 'character' ? cost.unknown : 0) + (best[from + 1] ?? 0)
+    let at: Place | undefined = vocabulary.root
+    for (let to = from + 1; to <= tokens.length; to += 1) {
+      at = at.next.get(keys[to - 1] ?? '')
+      if (at === undefined) break
+      if (!means(at)) continue
+      const total = (at.food === null ? cost.role : cost.food) + (best[to] ?? 0)
+      // Of two covers that cost the same the longer first phrase is the better name.
+      if (total <= least) {
+        least = total
+        winner = { from, to, place: at }
+      }
+    }
+    best[from] = least
+    chosen[from] = winner
+  }
+  const chunks: Chunk[] = []
+  for (let at = 0; at < tokens.length; ) {
+    const chunk = chosen[at]
+    if (chunk === undefined) break
+    chunks.push(chunk)
+    at = chunk.to
+  }
+  return chunks
+}
+
+/** The food that a chunk names, or null. */
+export function foodOfChunk(chunk: Chunk, tokens: readonly Token[]): Place['food'] {
+  const place = chunk.place
+  if (place === null) return null
+  return place.exactly?.get(exactWords(tokens.slice(chunk.from, chunk.to))) ?? place.food
+}

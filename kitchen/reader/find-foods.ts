@@ -1,0 +1,69 @@
+import type { Language } from '#domain/options.ts'
+import { type Chunk, cover, foodOfChunk } from '#kitchen/reader/cover.ts'
+import { applyMarkers, type Marker } from '#kitchen/reader/free-from.ts'
+import type { Food } from '#kitchen/reader/reading.ts'
+import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
+import { type Place, vocabularyOf } from '#kitchen/reader/vocabulary.ts'
+
+/** A food named in running text, and where: offsets in the text. */
+export type FoundFood = Food & { start: number; end: number }
+
+const joining = new Set(["'", '’', '-', '‐', '‑', '·', '*', '_'])
+
+function countsInProse(place: Place): boolean {
+  return place.food !== null || place.isOtherThing || place.freeFrom !== null || (place.role !== null && markingRoles.has(place.role))
+}
+
+const markingRoles: ReadonlySet<string> = new Set(['without', 'free', 'vegan', 'meatless', 'and'])
+
+/**
+ * The foods that titles, descriptions and steps name, from left to right. No misspelling is guessed, and a food that is denied ("without
+ * butter", "egg-free") is not named.
+ */
+export function findFoods(text: string, language: Language): FoundFood[] {
+  const vocabulary = vocabularyOf(language)
+  const tokens = tokenise(text).filter((token) => token.kind !== 'mark' || !joining.has(token.text))
+  const chunks = cover(tokens, vocabulary, countsInProse)
+  const found: FoundFood[] = []
+  let markers = new Set<Marker>()
+  let isDenied = false
+  for (const [at, chunk] of chunks.entries()) {
+    const place = chunk.place
+    const sense = place?.isOtherThing === true ? null : foodOfChunk(chunk, tokens)
+    const next = chunks[at + 1]
+    if (isFree(next)) {
+      // "dairy-free": said of the food that follows.
+      const allergen = place?.freeFrom ?? null
+      if (allergen !== null && allergen !== 'none') markers.add(allergen)
+      continue
+    }
+    if (place?.role === 'free') continue
+    if (sense === null) {
+      if (place?.role === 'without') isDenied = true
+      else if (place?.role === 'vegan' || place?.role === 'meatless') markers.add(place.role)
+      else if (!(place?.role === 'and' && isOr(tokens, chunk))) {
+        isDenied = isDenied && place?.freeFrom != null
+        markers = new Set()
+      }
+      continue
+    }
+    if (!isDenied) {
+      const [first, last] = [tokens[chunk.from], tokens[chunk.to - 1]]
+      if (first === undefined || last === undefined) continue
+      const words = text.slice(first.start, last.end)
+      found.push({ words, ...applyMarkers(sense, words, markers, vocabulary), start: first.start, end: last.end })
+    }
+    markers = new Set()
+    isDenied = isDenied && isOr(tokens, next)
+  }
+  return found
+}
+
+function isFree(chunk: Chunk | undefined): boolean {
+  return chunk?.place?.role === 'free'
+}
+
+function isOr(tokens: readonly Token[], chunk: Chunk | undefined): boolean {
+  const word = chunk === undefined ? undefined : tokens[chunk.from]?.text
+  return word === 'or' || word === 'nor'
+}

@@ -1,0 +1,98 @@
+import type { Allergen } from '#domain/options.ts'
+import type { DietLevel } from '#kitchen/lexicon/ingredient.ts'
+import { type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
+import type { Kind } from '#kitchen/reader/kinds/kind.ts'
+import type { Certainty, Food, Verdict } from '#kitchen/reader/reading.ts'
+
+/** A food before anyone named it: everything but the words. */
+export type FoodSense = Omit<Food, 'words'>
+
+const strictness: Record<DietLevel, number> = { vegan: 0, vegetarian: 1, pescatarian: 2, meat: 3 }
+
+function verdict(allowed: DietLevel, diet: DietLevel, worst: DietLevel): Verdict {
+  if (strictness[diet] > strictness[allowed]) return 'no'
+  return strictness[worst] > strictness[allowed] ? 'unknown' : 'yes'
+}
+
+/** A value for each of the seven allergens. */
+export function perAllergen(of: (allergen: Allergen) => Certainty): Record<Allergen, Certainty> {
+  return {
+    dairy: of('dairy'),
+    gluten: of('gluten'),
+    eggs: of('eggs'),
+    peanut: of('peanut'),
+    shellfish: of('shellfish'),
+    soybean: of('soybean'),
+    mushroom: of('mushroom'),
+  }
+}
+
+function certainty(kind: Pick<Kind, 'contains' | 'mayContain' | 'unknown' | 'otherwise'>, allergen: Allergen): Certainty {
+  if (kind.contains?.includes(allergen)) return 'yes'
+  if (kind.mayContain?.includes(allergen)) return 'likely'
+  return kind.unknown?.includes(allergen) || kind.otherwise === 'unknown' ? 'unknown' : 'no'
+}
+
+/** What a kind says of every food of it. */
+export function senseOfKind(kind: Kind): FoodSense {
+  const worst = kind.dietAtWorst ?? kind.diet
+  return {
+    ingredient: null,
+    class: kind.class,
+    contains: perAllergen((allergen) => certainty(kind, allergen)),
+    vegan: verdict('vegan', kind.diet, worst),
+    vegetarian: verdict('vegetarian', kind.diet, worst),
+    pescatarian: verdict('pescatarian', kind.diet, worst),
+  }
+}
+
+const senses = new Map<IngredientId, FoodSense>()
+
+/** What the lexicon says of an ingredient, in the terms of a reading. */
+export function senseOfIngredient(id: IngredientId): FoodSense {
+  const known = senses.get(id)
+  if (known !== undefined) return known
+  const sense = { ...senseOfKind(lexicon[id]), ingredient: id }
+  senses.set(id, sense)
+  return sense
+}
+
+const certainties: readonly Certainty[] = ['no', 'unknown', 'likely', 'yes']
+const verdicts: readonly Verdict[] = ['yes', 'unknown', 'no']
+
+/** The worse of two certainties: yes, likely, unknown, no. */
+export function worseCertainty(one: Certainty, other: Certainty): Certainty {
+  return certainties.indexOf(one) > certainties.indexOf(other) ? one : other
+}
+
+/** The worse of two verdicts: no, unknown, yes. */
+export function worseVerdict(one: Verdict, other: Verdict): Verdict {
+  return verdicts.indexOf(one) > verdicts.indexOf(other) ? one : other
+}
+
+/** One food made of several: the worst of each. Its class is the first one's, and it is no ingredient of the lexicon. */
+export function mix(first: FoodSense, others: readonly FoodSense[]): FoodSense {
+  return others.reduce(
+    (all, other) => ({
+      ingredient: null,
+      class: all.class,
+      contains: perAllergen((allergen) => worseCertainty(all.contains[allergen], other.contains[allergen])),
+      vegan: worseVerdict(all.vegan, other.vegan),
+      vegetarian: worseVerdict(all.vegetarian, other.vegetarian),
+      pescatarian: worseVerdict(all.pescatarian, other.pescatarian),
+    }),
+    { ...first, ingredient: null },
+  )
+}
+
+/** A food of which only the class is known. */
+export function senseUnknown(foodClass: FoodSense['class']): FoodSense {
+  return {
+    ingredient: null,
+    class: foodClass,
+    contains: perAllergen(() => 'unknown'),
+    vegan: 'unknown',
+    vegetarian: 'unknown',
+    pescatarian: 'unknown',
+  }
+}

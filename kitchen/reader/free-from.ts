@@ -1,0 +1,81 @@
+import type { Allergen } from '#domain/options.ts'
+import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
+import { type FoodSense, perAllergen } from '#kitchen/reader/food.ts'
+import { tokenise } from '#kitchen/reader/tokens.ts'
+import { foodNamed, type Vocabulary } from '#kitchen/reader/vocabulary.ts'
+
+/** What a phrase says a food is made without: an allergen, everything animal, or meat. */
+export type Marker = Allergen | 'vegan' | 'meatless'
+
+const fleshClasses: readonly IngredientClass[] = ['poultry', 'meat', 'mince', 'cured-meat', 'fish', 'cured-fish', 'shellfish']
+const animalAllergens: readonly Allergen[] = ['dairy', 'eggs', 'shellfish']
+
+/** The food that is left when the marked thing is taken away: the lexicon's own "vegan butter", or the same kind of food without it. */
+export function applyMarkers(sense: FoodSense, words: string, markers: ReadonlySet<Marker>, vocabulary: Vocabulary): FoodSense {
+  let left = sense
+  for (const marker of markers) left = applyMarker(left, words, marker, vocabulary)
+  return left
+}
+
+function applyMarker(sense: FoodSense, words: string, marker: Marker, vocabulary: Vocabulary): FoodSense {
+  if (marker === 'vegan') return makeVegan(sense, words, vocabulary)
+  if (marker === 'meatless') return makeMeatless(sense)
+  if (sense.contains[marker] === 'no') return sense
+  const twin =
+    marker === 'gluten' ? named(vocabulary, [`gluten free ${words}`, `rice ${words}`]) : veganTwin(sense, words, vocabulary, marker)
+  if (twin !== null && twin.contains[marker] === 'no') return twin
+  // What is sold without milk or eggs is often vegan, but nobody said so.
+  const maybe = sense.vegan === 'no' && sense.vegetarian === 'yes' && animalAllergens.includes(marker) ? 'unknown' : sense.vegan
+  return {
+    ...sense,
+    ingredient: null,
+    vegan: maybe,
+    contains: perAllergen((allergen) => (allergen === marker ? 'no' : sense.contains[allergen])),
+  }
+}
+
+/** "dairy-free butter" is vegan butter, as milk is all that butter has from an animal. */
+function veganTwin(sense: FoodSense, words: string, vocabulary: Vocabulary, marker: Allergen): FoodSense | null {
+  const only = animalAllergens.every((allergen) => allergen === marker || sense.contains[allergen] === 'no')
+  return only ? named(vocabulary, [`vegan ${words}`, `plant based ${words}`]) : null
+}
+
+function makeVegan(sense: FoodSense, words: string, vocabulary: Vocabulary): FoodSense {
+  if (sense.vegan === 'yes') return sense
+  const twin = named(vocabulary, [`vegan ${words}`, `plant based ${words}`])
+  if (twin !== null) return twin
+  const isFlesh = fleshClasses.includes(sense.class)
+  return {
+    ingredient: null,
+    class: isFlesh ? 'plant-protein' : sense.class,
+    contains: perAllergen((allergen) => {
+      if (animalAllergens.includes(allergen)) return 'no'
+      if (allergen === 'soybean' && sense.contains.soybean === 'no') return 'likely'
+      return allergen === 'gluten' && isFlesh ? 'likely' : sense.contains[allergen]
+    }),
+    vegan: 'yes',
+    vegetarian: 'yes',
+    pescatarian: 'yes',
+  }
+}
+
+/** Meat-free meat is soya, wheat or fungus, often held together with egg. */
+function makeMeatless(sense: FoodSense): FoodSense {
+  if (!fleshClasses.includes(sense.class)) return { ...sense, vegetarian: 'yes', pescatarian: 'yes' }
+  return {
+    ingredient: null,
+    class: 'plant-protein',
+    contains: perAllergen((allergen) => (allergen === 'peanut' || allergen === 'shellfish' ? 'no' : 'likely')),
+    vegan: 'unknown',
+    vegetarian: 'yes',
+    pescatarian: 'yes',
+  }
+}
+
+function named(vocabulary: Vocabulary, phrases: readonly string[]): FoodSense | null {
+  for (const phrase of phrases) {
+    const food = foodNamed(vocabulary, tokenise(phrase))
+    if (food !== null) return food
+  }
+  return null
+}

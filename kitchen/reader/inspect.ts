@@ -1,0 +1,45 @@
+import type { Allergen, Language } from '#domain/options.ts'
+import { englishNames } from '#kitchen/lexicon/lexicon.ts'
+import type { EnglishNames } from '#kitchen/lexicon/names.ts'
+import { perAllergen, worseCertainty, worseVerdict } from '#kitchen/reader/food.ts'
+import { readPhrase } from '#kitchen/reader/read-phrase.ts'
+import type { Certainty, Food, Verdict } from '#kitchen/reader/reading.ts'
+
+/** What the kitchen's command line prints of one phrase. */
+export interface Inspection {
+  text: string
+  ingredients: string[]
+  /** English names; for a food without an id, the words for it. */
+  english: string[]
+  unknown: string[]
+  contains: Record<Allergen, Certainty>
+  vegan: Verdict
+  vegetarian: Verdict
+  pescatarian: Verdict
+}
+
+/** The English name of a food, or its own words when it has no id. */
+export function englishNameOf(food: Food): string {
+  if (food.ingredient === null) return food.words
+  const names: EnglishNames = englishNames[food.ingredient]
+  return names.one ?? names.mass ?? food.words
+}
+
+/** A phrase with the worst of all its foods; what is unknown of a word is unknown of the phrase. */
+export function inspectPhrase(text: string, language: Language): Inspection {
+  const { foods, unknown, notFood } = readPhrase(text, language)
+  const strange = [...unknown.map(({ words }) => words), ...notFood]
+  const least: Certainty = strange.length > 0 ? 'unknown' : 'no'
+  const most: Verdict = strange.length > 0 ? 'unknown' : 'yes'
+  const of = (diet: 'vegan' | 'vegetarian' | 'pescatarian') => foods.map((food) => food[diet]).reduce(worseVerdict, most)
+  return {
+    text,
+    ingredients: foods.flatMap(({ ingredient }) => (ingredient === null ? [] : [ingredient])),
+    english: foods.map(englishNameOf),
+    unknown: strange,
+    contains: perAllergen((allergen) => foods.map((food) => food.contains[allergen]).reduce(worseCertainty, least)),
+    vegan: of('vegan'),
+    vegetarian: of('vegetarian'),
+    pescatarian: of('pescatarian'),
+  }
+}

@@ -1,0 +1,153 @@
+import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
+import { list } from '#kitchen/reader/words/words.ts'
+
+/** English names of meat, fish, shellfish and egg that the lexicon does not cook with, by kind. */
+export const animalFoods: readonly NamedKind[] = [
+  {
+    class: 'meat',
+    diet: 'meat',
+    names: list(
+      `venison, deer, elk, moose, reindeer, caribou, boar, wild boar, bison, buffalo meat, ostrich, emu, kangaroo, horse, horsemeat, horse meat, donkey, camel, camel meat, alligator, crocodile, turtle, frog, frog leg, steer, game, game meat, meat, red meat, animal protein, meat protein, beef extract,
+      liver, kidney, tripe, tongue, sweetbread, sweetbreads, brain, offal, lung, spleen, trotter, pig foot, pigs feet, pig, hog, cow, ox, bull, sheep, ewe, calf, calf liver, ox cheek, beef tongue, beef liver, lamb liver, lamb kidney, beef heart, bone, marrow bone, bone marrow, meat bone, chitterling, sweetmeat,
+      pork rind, pork skin, pork scratching, crackling, chicharron, collagen, animal collagen, meat extract, mechanically separated meat, carnitas, barbacoa, carne asada, tartare, carpaccio, insects, cricket, ham bone`,
+    ),
+  },
+  {
+    class: 'poultry',
+    diet: 'meat',
+    names: list(
+      'pheasant, quail, partridge, pigeon, squab, guinea fowl, guinea hen, grouse, woodcock, poultry meat, fowl, giblet, gizzard, chicken heart, chicken gizzard, chicken skin, chicken foot, chicken feet, chicken neck, chicken bone, chicken carcass, foie gras, duck foie gras, goose liver, turkey bacon, turkey heart, turkey skin, chicken ham',
+    ),
+  },
+  {
+    class: 'butter',
+    diet: 'meat',
+    names: list(
+      'suet, beef suet, tallow, beef tallow, dripping, beef dripping, schmaltz, duck fat, goose fat, bacon fat, bacon grease, bacon dripping, beef fat, chicken fat, turkey fat, animal fat, lamb fat, mutton fat, meat fat',
+    ),
+  },
+  {
+    class: 'cured-meat',
+    diet: 'meat',
+    names: list(
+      'mortadella, bologna, baloney, bresaola, coppa, capicola, capocollo, lonza, jerky, beef jerky, biltong, droewors, landjager, deli meat, cured meat, charcuterie, sliced meat, sandwich meat, head cheese, brawn, bak kwa, basturma, cecina, sobrassada, culatello, kabanos, kabanossi, saveloy, mettwurst, cervelat, bierwurst',
+    ),
+  },
+  {
+    class: 'cured-meat',
+    diet: 'meat',
+    mayContain: ['gluten'],
+    otherwise: 'unknown',
+    names: list(
+      'black pudding, white pudding, blood sausage, blood pudding, morcilla, boudin, haggis, scrapple, spam, luncheon meat, liverwurst, liver sausage, pate, meat paste, liver paste, leberkase, meat loaf, meatloaf, weisswurst, currywurst, knackwurst',
+    ),
+  },
+  {
+    class: 'mince',
+    diet: 'meat',
+    mayContain: ['gluten', 'eggs'],
+    otherwise: 'unknown',
+    names: list(
+      'meatball, burger, beef burger, beefburger, cheeseburger, kofta, kofte, kebab, doner, gyros, shawarma, schnitzel, kiev, chicken kiev, chicken nugget, nugget, popcorn chicken, cordon bleu, meat preparation, ham croquette',
+    ),
+  },
+  {
+    class: 'mince',
+    diet: 'meat',
+    names: list(
+      'ground venison, minced venison, venison mince, ground bison, ground duck, ground goat, minced goat, ground rabbit, taco meat',
+    ),
+  },
+  {
+    class: 'fish',
+    diet: 'pescatarian',
+    names: list(
+      `eel, unagi, sturgeon, pike, skate, skate wing, shark, dogfish, huss, john dory, mullet, grey mullet, wahoo, amberjack, hamachi, yellowtail, saury, sanma, milkfish, bangus, whitebait, orange roughy, butterfish, sablefish, tench, bogue, merling, pangas, burbot, gurnard, wolffish, lumpfish, capelin, caplin, garfish, cobia, croaker, drum fish, roach fish, tarpon, halibut, hoki, pollack, toothfish,
+      patagonian toothfish, opah, sea devil, weever, scorpionfish, rohu, hilsa, pomfret, surubi, tambaqui, murray cod, barracuda, marlin, sailfish, moonfish, pangasius, redfish, rosefish, saithe, megrim, dab, brill, dory, lamprey, conger, conger eel, char, whitefish, grayling, fish meat, fish protein, lutefisk, stockfish, finned fish, oily fish, fish steak, fish head, fish bone,
+      gadus, merluccius, salmo, oncorhynchus, thunnus, katsuwonus, sardina, sardinops, clupea, engraulis, scomber, pollachius, theragra, melanogrammus, pleuronectes, solea, hippoglossus, reinhardtius, sparus, dicentrarchus, oreochromis, sebastes, trachurus, xiphias, anguilla, molva, micromesistius, lophius, macruronus, mallotus, sprattus`,
+    ),
+  },
+  {
+    class: 'cured-fish',
+    diet: 'pescatarian',
+    names: list(
+      'kipper, bloater, bottarga, caviar, roe, fish roe, cod roe, haddock roe, salmon roe, trout roe, lumpfish roe, herring roe, tuna egg, fish egg, salmon egg, ikura, tobiko, masago, mentaiko, tarako, pickled herring, rollmop, smoked eel, dried fish, fish powder, fish gelatin, isinglass, fish oil, cod liver oil, salmon oil, marine oil, fish extract, fish flavoring, anchovy extract, anchovy sauce, garum',
+    ),
+  },
+  {
+    class: 'cured-fish',
+    diet: 'pescatarian',
+    mayContain: ['gluten', 'eggs'],
+    otherwise: 'unknown',
+    names: list(
+      'fish finger, fish stick, breaded fish, battered fish, fish cake, fishcake, fish ball, fish burger, gefilte fish, kamaboko, chikuwa, fish paste, taramasalata, narutomaki, fish nugget',
+    ),
+  },
+  {
+    class: 'shellfish',
+    diet: 'pescatarian',
+    mayContain: ['shellfish', 'gluten', 'eggs', 'soybean'],
+    names: list(
+      'surimi, surimi stick, crab stick, imitation crab, imitation crab meat, seafood stick, krab, crab substitute, kanikama, imitation shrimp, imitation lobster',
+    ),
+  },
+  {
+    class: 'shellfish',
+    contains: ['shellfish'],
+    diet: 'pescatarian',
+    names: list(
+      `shellfish, shell fish, crustacean, mollusc, mollusk, seafood mix, seafood cocktail, mixed seafood, frutti di mare, fruits de mer, krill, abalone, conch, whelk, winkle, periwinkle, limpet, sea snail, snail, escargot, land snail, barnacle, percebes, sea urchin, uni, prawn meat, shrimp meat, shrimp head, shrimp shell, lobster shell, squid ink, cuttlefish ink, clam juice, clam broth, crab paste, crab roe,
+      cuttlefish, langostino, mantis shrimp, sea squirt, tellin, tellina, winkles, surf clam, quahog, mussel broth, norway lobster, crab extract, crab flavor, crustacean flavoring, shrimp powder, shrimp extract, prawn powder, oyster extract, clam extract, shellfish stock, seafood stock, lobster stock, shrimp stock, prawn stock,
+      homarus, nephrops, palinurus, panulirus, penaeus, litopenaeus, pandalus, crangon, pleoticus, plesiopenaeus, aristaeomorpha, solenocera, portunus, callinectes, chionoecetes, procambarus, mytilus, perna, ostrea, crassostrea, magallana, pecten, placopecten, zygochlamys, argopecten, chlamys, bractechlamys, aequipecten, illex, loligo, doryteuthis, todarodes, dosidicus, uroteuthis, teuthida, sepia, eledone, helix, haliotis, ruditapes, venerupis, mercenaria, cerastoderma, ensis, buccinum, littorina, spisula`,
+    ),
+  },
+  {
+    class: 'paste',
+    contains: ['shellfish'],
+    diet: 'pescatarian',
+    names: list(
+      'shrimp paste, prawn paste, belacan, belachan, terasi, trassi, bagoong, kapi, saeujeot, salted shrimp, fermented shrimp, xo sauce, crab sauce, lobster sauce, clam sauce, clamato, prawn cracker, shrimp chip, shrimp cracker, prawn cocktail',
+    ),
+  },
+  {
+    class: 'shellfish',
+    mayContain: ['shellfish'],
+    diet: 'pescatarian',
+    names: list('seafood, sea food, fish and shellfish, bouillabaisse, cioppino, marinara mix, sushi, paella mix'),
+  },
+  {
+    class: 'egg',
+    contains: ['eggs'],
+    diet: 'vegetarian',
+    names: list(
+      `egg powder, powdered egg, dried egg, whole egg powder, dried egg white, powdered egg white, egg white powder, egg yolk powder, albumen, albumin, egg albumen, egg albumin, ovalbumin, egg protein, egg derivative, egg product, egg wash, chicken egg, chicken egg white, chicken egg yolk, hen egg yolk, turkey egg, goose egg, ostrich egg, bantam egg, duck egg yolk, salted egg, salted duck egg, century egg, preserved egg,
+      pickled egg, tea egg, scrambled egg, fried egg, omelet, frittata, spanish tortilla, tortilla espanola, tamagoyaki, dashimaki, dashimaki tamago, tamago, egg salad, egg mix, beaten egg, meringue, meringue powder, royal icing, zabaglione, sabayon, advocaat, egg thread, liquid yolk, yolk powder, lysozyme`,
+    ),
+  },
+  { class: 'egg', mayContain: ['eggs'], diet: 'vegetarian', names: list('egg substitute, egg beater, egg alternative') },
+  { class: 'egg', contains: ['eggs', 'gluten'], diet: 'meat', names: list('scotch egg') },
+  {
+    class: 'sauce',
+    contains: ['eggs'],
+    otherwise: 'unknown',
+    diet: 'vegetarian',
+    dietAtWorst: 'meat',
+    names: list(
+      'tartar sauce, tartare sauce, sauce tartare, remoulade, thousand island, thousand island dressing, burger sauce, coleslaw, potato salad, egg mayonnaise, tuna mayonnaise, salad cream, rouille',
+    ),
+  },
+  { class: 'sweetener', mayContain: ['eggs'], diet: 'meat', names: list('marshmallow, mini marshmallow, marshmallow fluff, mallow') },
+  {
+    class: 'sweetener',
+    mayContain: ['eggs'],
+    otherwise: 'unknown',
+    diet: 'vegetarian',
+    names: list('nougat, torrone, turron, buttercream, macaroon'),
+  },
+  {
+    class: 'sweetener',
+    diet: 'meat',
+    names: list('gummy, gummy bear, jelly bean, jello, jell o, jelly cube, jelly powder, jelly crystal, aspic, wine gum, haribo'),
+  },
+  { class: 'sweetener', diet: 'vegetarian', names: list('royal jelly, bee pollen, beeswax, propolis, mead') },
+]

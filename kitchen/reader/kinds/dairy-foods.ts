@@ -1,0 +1,138 @@
+import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
+import { list } from '#kitchen/reader/words/words.ts'
+
+/** English names of foods with milk in them that the lexicon does not cook with, by kind. */
+export const dairyFoods: readonly NamedKind[] = [
+  {
+    class: 'soft-cheese',
+    contains: ['dairy'],
+    diet: 'vegetarian',
+    dietAtWorst: 'meat',
+    names: list(
+      `brie, brie de meaux, camembert, chaource, reblochon, livarot, langres, pont l eveque, epoisses, saint moret, st moret, faiselle, kiri, laughing cow, babybel, crottin, crottin de chavignol, picodon, sainte maure, valencay, brillat savarin, robiola, stracchino, crescenza, stracciatella, limburger, romadur, vacherin, taleggio, munster, muenster, cabrales, bleu, blue, bleu de bresse, fourme,
+      fourme d ambert, saint agur, st agur, gaperon, boursault, chaumes, anthotyro, myzithra, manouri, akkawi, nabulsi, jibneh, cheese curd, cheese powder, cheese food, cheese product, cheese sauce powder, cheese crumble, rennet cheese, petit suisse`,
+    ),
+  },
+  {
+    class: 'hard-cheese',
+    contains: ['dairy'],
+    diet: 'vegetarian',
+    dietAtWorst: 'meat',
+    names: list(
+      `mimolette, maasdam, leerdammer, fontal, fontina, cantal, salers, ossau iraty, tete de moine, oscypek, gloucester, double gloucester, lancashire, wensleydale, caerphilly, cheshire, derby, sage derby, red leicester, caciocavallo, idiazabal, mahon, zamorano, tomme, tomme de savoie, morbier, saint nectaire, st nectaire, abondance, laguiole, port salut, bel paese, gjetost, brunost,
+      graviera, kefalotyri, kasseri, kashkaval, kefalograviera, jarlsberg, havarti, esrom, danbo, tilsit, tilsiter, emmental, emmentaler, sbrinz, beaufort, comte, piave, montasio, asiago, provolone, manchego, cotija, oaxaca, cheez whiz, velveeta, cheese string, romano, ricotta salata, muenster cheese`,
+    ),
+  },
+  {
+    class: 'milk',
+    contains: ['dairy'],
+    diet: 'vegetarian',
+    names: list(
+      `dairy, dairy product, dairy food, milk product, cultured dairy, cultured dairy food, cultured dairy product, cultured milk product, fermented milk, fermented milk product, whey, sweet whey, whey powder, whey protein, whey protein isolate, whey permeate, milk permeate, milk whey, whey product, casein, caseinate, sodium caseinate, calcium caseinate, milk casein, milk protein, milk protein concentrate, milk protein isolate,
+      milk solid, milk powder, milk fat, milkfat, butterfat, butter fat, anhydrous milk fat, buttermilk powder, buttermilk solid, lactalbumin, lactoglobulin, lactose, milk sugar, milk mineral, milk concentrate, colostrum, infant formula, baby milk, baby milk powder, formula milk, milk drink, milkshake, malted milk, chocolate milk, cocoa drink, hot chocolate, horlicks, ovaltine, haymilk, hay milk, buffalo milk, camel milk,
+      goatmilk, ewe milk, mare milk, human milk, ryazhenka, koumiss, kumis, kefir, kephir, filmjolk, viili, laban, doogh, curds, junket, khoa, khoya, mawa, cream powder, cream filling, spray cream, squirty cream, crema, mascarpone cream`,
+    ),
+  },
+  {
+    class: 'yogurt',
+    contains: ['dairy'],
+    diet: 'vegetarian',
+    names: list(
+      'fromage frais, quark, kaymak, tzatziki, raita, labneh, frozen yogurt, fruit yogurt, yogurt drink, yogurt dip, strained yogurt, yogurt powder, skyr, yakult, actimel, shrikhand',
+    ),
+  },
+  {
+    class: 'sweetener',
+    contains: ['dairy'],
+    unknown: ['eggs', 'gluten', 'soybean', 'peanut'],
+    diet: 'vegetarian',
+    names: list(
+      'ice cream, icecream, vanilla ice cream, gelato, sherbet, kulfi, fudge, toffee, butterscotch, milk jam, dulce, salted butter caramel, caramel sauce, cajeta, milk caramel, rasgulla, rasmalai, barfi, burfi, peda, nutella, chocolate spread, hazelnut spread, ganache, rabri, semifreddo, parfait, mousse, chocolate mousse, milk roll, milk candy',
+    ),
+  },
+  { class: 'sweetener', mayContain: ['dairy'], diet: 'vegan', dietAtWorst: 'vegetarian', names: list('caramel, caramel candy') },
+  { class: 'sweetener', contains: ['dairy'], diet: 'meat', names: list('panna cotta, blancmange, bavarois, bavarian cream') },
+  {
+    class: 'sweetener',
+    contains: ['dairy', 'eggs'],
+    unknown: ['gluten'],
+    diet: 'vegetarian',
+    names: list(
+      'custard, creme anglaise, pastry cream, creme patissiere, creme brulee, creme caramel, flan, egg custard, eggnog, egg nog, lemon curd, lime curd, fruit curd, pudding, rice pudding, bread pudding, zuppa inglese, french toast',
+    ),
+  },
+  {
+    class: 'sauce',
+    contains: ['dairy'],
+    mayContain: ['gluten'],
+    unknown: ['eggs', 'soybean', 'mushroom'],
+    diet: 'vegetarian',
+    dietAtWorst: 'meat',
+    names: list(
+      'bechamel, bechamel sauce, white sauce, cheese sauce, nacho cheese, mornay, mornay sauce, alfredo, alfredo sauce, cream sauce, fondue, welsh rarebit, butter sauce, beurre blanc, vodka sauce',
+    ),
+  },
+  { class: 'sauce', contains: ['dairy', 'eggs'], diet: 'vegetarian', names: list('hollandaise, hollandaise sauce, mousseline sauce') },
+  {
+    class: 'sauce',
+    contains: ['eggs'],
+    mayContain: ['dairy'],
+    otherwise: 'unknown',
+    diet: 'vegetarian',
+    names: list('bearnaise, bearnaise sauce'),
+  },
+  {
+    class: 'sauce',
+    contains: ['dairy'],
+    mayContain: ['eggs'],
+    otherwise: 'unknown',
+    diet: 'vegetarian',
+    dietAtWorst: 'pescatarian',
+    names: list(
+      'ranch, ranch dressing, blue cheese dressing, caesar dressing, caesar salad dressing, yogurt dressing, sour cream dip, french onion dip, spinach dip, garlic dip, carbonara sauce, carbonara',
+    ),
+  },
+  {
+    class: 'pasta',
+    contains: ['dairy', 'gluten'],
+    mayContain: ['eggs'],
+    diet: 'vegetarian',
+    dietAtWorst: 'meat',
+    names: list(
+      'mac and cheese, macaroni and cheese, macaroni cheese, mac n cheese, cheese pizza, quiche, cheesecake, tiramisu, cannoli, grilled cheese, cheese sandwich, blintz, cheese cracker, cheese straw, cheese biscuit',
+    ),
+  },
+  {
+    class: 'sauce',
+    contains: ['dairy'],
+    mayContain: ['gluten'],
+    otherwise: 'unknown',
+    diet: 'vegetarian',
+    dietAtWorst: 'meat',
+    names: list('chowder, corn chowder, bisque, cream soup, condensed cream soup'),
+  },
+  {
+    class: 'sauce',
+    contains: ['shellfish'],
+    mayContain: ['dairy', 'gluten'],
+    diet: 'pescatarian',
+    names: list('clam chowder, seafood chowder, lobster bisque, crab bisque, shrimp bisque'),
+  },
+  {
+    class: 'sauce',
+    contains: ['dairy', 'mushroom'],
+    mayContain: ['gluten'],
+    otherwise: 'unknown',
+    diet: 'vegetarian',
+    dietAtWorst: 'meat',
+    names: list('cream of mushroom, cream of mushroom soup, mushroom soup, stroganoff sauce'),
+  },
+  {
+    class: 'sauce',
+    contains: ['dairy'],
+    mayContain: ['gluten'],
+    otherwise: 'unknown',
+    diet: 'meat',
+    names: list('cream of chicken, cream of chicken soup, butter chicken, chicken korma, tikka masala'),
+  },
+]

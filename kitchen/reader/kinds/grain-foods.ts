@@ -1,0 +1,141 @@
+import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
+import { list } from '#kitchen/reader/words/words.ts'
+
+/** English names of foods of wheat, rye, barley, oats and soya that the lexicon does not cook with, by kind. */
+export const grainFoods: readonly NamedKind[] = [
+  {
+    class: 'grain',
+    contains: ['gluten'],
+    diet: 'vegan',
+    names: list(
+      `wheat, wheat grain, wheat berry, wheat germ, wheatgerm, wheat kernel, wheat flake, wheat grit, wheat malt, soft wheat, hard wheat, durum, durum wheat, cooked wheat, sprouted wheat, ebly, pasta wheat, khorasan, khorasan wheat, kamut, emmer, einkorn, triticale, spelt, spelt flake, spelt groat, spelt bran, green spelt, grunkern, farro, rye, rye grain, rye kernel, rye flake, rye bran, rye malt, rye meal, barley, barley flake, barley grit,
+      barley malt, barley groat, malt, malted barley, malted wheat, malt extract, barley malt extract, malt syrup, barley malt syrup, barley syrup, malt flour, malt powder, malted wheat flake, cereal containing gluten, wheat protein, wheat starch, wheat fiber, wheat dextrose, wheat dextrin, wheat glucose syrup, wheat syrup, wheat bran, bran, wheat gluten, freekeh, seven grain, multigrain, brewer grain, diastatic malt`,
+    ),
+  },
+  { class: 'acid', contains: ['gluten'], diet: 'vegan', names: list('malt vinegar, barley malt vinegar, beer vinegar, barley vinegar') },
+  {
+    class: 'flour',
+    contains: ['gluten'],
+    diet: 'vegan',
+    names: list(
+      'durum flour, durum wheat flour, semola rimacinata, barley flour, rye flour, wheat flour type, flour type, kamut flour, khorasan flour, einkorn flour, emmer flour, spelt flour, strong wholemeal flour, vital gluten, gluten flour, seasoned flour, sourdough starter, rye sourdough, wheat sourdough, malted flour, graham flour',
+    ),
+  },
+  {
+    class: 'grain',
+    mayContain: ['gluten'],
+    diet: 'vegan',
+    names: list(
+      'cereal, cereal grain, mixed grain, grain, oat fiber, oat groat, oat grain, oat kernel, oat base, oat flour, oat bran, oatbran, oat flake, oatflake, oatflour, wholegrain oat, oat protein, caramel malt, millet groat, ancient grain, groats, rice groat',
+    ),
+  },
+  {
+    class: 'grain',
+    mayContain: ['gluten'],
+    unknown: ['dairy', 'peanut', 'soybean'],
+    diet: 'vegan',
+    dietAtWorst: 'vegetarian',
+    names: list(
+      'granola, muesli, breakfast cereal, bran flake, corn flake, cornflake, weetabix, shreddies, cheerios, rice krispies, granola bar, cereal bar, flapjack, puffed wheat, all bran',
+    ),
+  },
+  {
+    class: 'bread',
+    contains: ['gluten'],
+    unknown: ['dairy', 'eggs', 'soybean'],
+    diet: 'vegan',
+    dietAtWorst: 'vegetarian',
+    names: list(
+      `matzo, matzah, matza, matzo meal, cracker, saltine, cream cracker, ritz, ritz cracker, crispbread, ryvita, knackebrod, rusk, crouton, stuffing, stuffing mix, pretzel, bun, burger bun, hamburger bun, hot dog bun, hot dog roll, brioche bun, roll, sub roll, english muffin, crumpet, breadstick, grissini, melba toast, bread crust, pizza, pizza dough, pizza base, pizza crust, dough, bread dough, bread mix, pie crust, pie shell,
+      shortcrust, shortcrust pastry, short crust pastry, shortcrust dough, pastry, pastry dough, pastry case, tart shell, tart case, tart crust, graham cracker, graham cracker crumb, digestive, digestive biscuit, biscuit base, wonton, wonton wrapper, wonton skin, dumpling wrapper, gyoza wrapper, gyoza skin, spring roll wrapper, egg roll wrapper, lumpia wrapper, dumpling, gyoza, potsticker, spring roll, egg roll, samosa,
+      fu, paratha, puri, poori, bhatura, malawach, tempura, tempura flour, tempura batter, tenkasu, batter, batter mix, bread coating, breading, breaded coating, wafer, ice cream cone, cone, waffle cone, communion wafer, starch wafer, roux, sandwich, toastie, bisquick, bao, bao bun, mantou`,
+    ),
+  },
+  {
+    class: 'bread',
+    contains: ['gluten'],
+    mayContain: ['dairy', 'eggs'],
+    unknown: ['soybean', 'peanut'],
+    diet: 'vegetarian',
+    names: list(
+      `croissant, brioche, danish, danish pastry, pain au chocolat, cake, cupcake, sponge, sponge cake, pound cake, cake mix, muffin, brownie, blondie, biscuit, cookie, cookie dough, shortbread, butter biscuit, oreo, speculoos, biscoff, amaretti, savoiardi, sponge finger, ladyfinger biscuit, gingerbread, gingersnap, pancake, pancake mix, waffle, crepe, blini, donut, churro, eclair, profiterole, choux pastry, choux, scone, tart, pie, panettone, stollen, challah,
+      hallah, babka, strudel, baklava, kataifi, swiss roll, fruit cake, fruitcake, carrot cake, banana bread, cornbread, corn bread, yorkshire pudding, popover, cinnamon roll, sticky toffee pudding, biscuit piece, biscuit crumb, lebkuchen, madeleine, financier, macaron`,
+    ),
+  },
+  {
+    class: 'pasta',
+    contains: ['gluten'],
+    mayContain: ['eggs'],
+    unknown: ['dairy'],
+    diet: 'vegan',
+    dietAtWorst: 'vegetarian',
+    names: list(
+      'fresh pasta, egg pasta, spaetzle, spatzle, gnocchi, potato gnocchi, tarhana, trahana, farfel, fideo, fideos, reshteh, alkaline noodle, ramen egg noodle, kadaif',
+    ),
+  },
+  {
+    class: 'pasta',
+    contains: ['gluten'],
+    mayContain: ['eggs', 'dairy'],
+    otherwise: 'unknown',
+    diet: 'vegetarian',
+    dietAtWorst: 'meat',
+    names: list(
+      'ravioli, tortellini, tortelloni, agnolotti, mezzelune, stuffed pasta, filled pasta, pierogi, perogy, pierogy, pelmeni, manti, maultaschen, vareniki, lasagna al forno, lasagne bolognese',
+    ),
+  },
+  {
+    class: 'salty-sauce',
+    contains: ['gluten', 'soybean'],
+    unknown: ['shellfish'],
+    diet: 'vegan',
+    dietAtWorst: 'pescatarian',
+    names: list(
+      'teriyaki, teriyaki sauce, ponzu, ponzu sauce, stir fry sauce, bulgogi sauce, bulgogi marinade, tonkatsu sauce, katsu sauce, okonomiyaki sauce, yakisoba sauce, takoyaki sauce, unagi sauce, eel sauce, sukiyaki sauce, yakitori sauce, tare, mentsuyu, tsuyu, sesame soy sauce, sesame and soy sauce, soy and sesame sauce, maggi, maggi seasoning, yum yum sauce, char siu sauce',
+    ),
+  },
+  { class: 'salty-sauce', contains: ['soybean'], diet: 'vegan', names: list('bragg, bragg liquid aminos, aminos, amino seasoning') },
+  { class: 'salty-sauce', diet: 'vegan', names: list('coconut aminos') },
+  {
+    class: 'plant-protein',
+    contains: ['soybean'],
+    diet: 'vegan',
+    names: list(
+      `soya, soy, soybean meal, soy flour, soy protein, soy protein isolate, soy isolate, isolated soy protein, hydrolyzed soy protein, hydrolysed soy protein, soy lecithin, soybean lecithin, soybean oil, soy oil, soyabean, soyabean oil, soy bran, soy fiber, soybean fiber, soy bean fiber, soy base, soy nut, soynut, soy nut butter, okara, soy grit, soy germ, soy flake, soy sprout, soybean sprout, soy bean sprout, soy cheese, soy ice cream, soy dessert,
+      soy pasta, soy noodle, natto, texturized vegetable protein, texturised vegetable protein, texturized soy protein, texturised soy protein, textured protein, textured plant protein, soy burger, soy sausage, bean curd sheet, bean curd skin, tofu skin, tofu sausage, tofu noodle, soy powder, kinako, soy yogurt drink, whole soybean, douchi, fermented black bean, fermented bean curd, fermented tofu, chunjang`,
+    ),
+  },
+  {
+    class: 'plant-protein',
+    contains: [],
+    mayContain: ['soybean', 'gluten'],
+    diet: 'vegan',
+    names: list(
+      'plant based meat, plant based mince, plant based sausage, plant based burger, vegan mince, vegan meat, vegan sausage, vegan burger, vegan bacon, vegan chicken, veggie mince, meat substitute, meat alternative, meat analog, beyond meat, beyond burger, impossible meat, impossible burger, chickn, tofurky, plant protein, hydrolyzed vegetable protein, hydrolysed vegetable protein, mock chicken, mock meat, soyrizo, facon',
+    ),
+  },
+  {
+    class: 'plant-protein',
+    mayContain: ['soybean', 'gluten', 'eggs', 'dairy'],
+    diet: 'vegetarian',
+    names: list(
+      'veggie burger, vegetarian burger, veggie sausage, vegetarian sausage, vegetarian mince, veggie bacon, meat free mince, meat free sausage, meatless meatball, veggie dog, nut roast, bean burger',
+    ),
+  },
+  {
+    class: 'plant-protein',
+    mayContain: ['eggs', 'mushroom'],
+    diet: 'vegetarian',
+    names: list('quorn, quorn mince, quorn piece, quorn fillet, quorn sausage, mycoprotein'),
+  },
+  { class: 'thickener', mayContain: ['soybean', 'eggs'], diet: 'vegan', dietAtWorst: 'vegetarian', names: list('lecithin') },
+  {
+    class: 'sauce',
+    mayContain: ['gluten'],
+    otherwise: 'unknown',
+    diet: 'meat',
+    names: list(
+      'gravy, gravy granule, gravy mix, gravy powder, bisto, beef gravy, chicken gravy, turkey gravy, bolognese, bolognese sauce, ragu, meat sauce, demi glace',
+    ),
+  },
+]

@@ -1,0 +1,167 @@
+import type { Allergen } from '#domain/options.ts'
+import type { Kind } from '#kitchen/reader/kinds/kind.ts'
+import { list } from '#kitchen/reader/words/words.ts'
+
+/** What an English noun makes of the words before it: "oscypek cheese", "pumpkin seed flour". */
+export interface Head extends Kind {
+  heads: readonly string[]
+  /** What, standing before it, makes it free of an allergen: "cashew cheese", "rice flour", "coconut butter". */
+  without?: { allergen: Allergen; when: readonly string[] }
+  /** The word before it says what it is made of; without that nothing is known of allergens and diet (a stock, a sauce). */
+  madeOf?: true
+}
+
+/** Of what flour, bread and noodles without gluten are made. */
+const glutenFree = list(
+  `rice, brown rice, corn, maize, buckwheat, chickpea, gram, almond, coconut, potato, sweet potato, tapioca, cassava, quinoa, millet, sorghum, teff, amaranth, lentil, red lentil, bean, black bean, mung bean, pea, kelp, konjac, shirataki, glass, cellophane, banana, plantain, chestnut, hemp, flax, chia, sesame, sunflower, pumpkin seed, cashew,
+  hazelnut, walnut, pistachio, tiger nut, tigernut, lupin, cauliflower, zucchini, squash, arrowroot, soy, tofu, edamame, peanut, fonio, egusi, melon seed, nut, acorn, fava bean, mesquite, carob, poi, taro, yam`,
+)
+
+/** Of what milk, yogurt, cream and cheese without cow's milk are made. */
+const milkFree = list('almond, cashew, coconut, rice, oat, soy, tofu, hemp, pea, macadamia, nut, tiger nut, tigernut, flax, quinoa')
+
+/** What is ground to a "butter" without milk. */
+const buttersOfPlants = list(
+  'peanut, almond, cashew, hazelnut, walnut, pecan, pistachio, macadamia, brazil nut, nut, mixed nut, seed, sesame, sesame seed, sunflower, sunflower seed, pumpkin, pumpkin seed, hemp, soy, soy nut, coconut, cocoa, cacao, shea, mango, kokum, apple, pear, peach, plum, watermelon seed, tiger nut, chickpea, avocado, granola',
+)
+
+/** English head nouns. The first that fits governs; what no row names is unknown. */
+export const heads: readonly Head[] = [
+  {
+    heads: list('cheese'),
+    class: 'hard-cheese',
+    contains: ['dairy'],
+    without: { allergen: 'dairy', when: milkFree },
+    diet: 'vegetarian',
+    dietAtWorst: 'meat',
+  },
+  {
+    heads: list('milk'),
+    class: 'milk',
+    contains: ['dairy'],
+    without: { allergen: 'dairy', when: [...milkFree, ...list('hazelnut, pistachio, walnut, potato, sesame, peanut, sunflower, lupin')] },
+    diet: 'vegetarian',
+  },
+  {
+    heads: list('cream, creamer'),
+    class: 'cream',
+    contains: ['dairy'],
+    without: { allergen: 'dairy', when: milkFree },
+    diet: 'vegetarian',
+  },
+  {
+    heads: list('butter'),
+    class: 'butter',
+    contains: ['dairy'],
+    without: { allergen: 'dairy', when: buttersOfPlants },
+    diet: 'vegetarian',
+  },
+  { heads: list('yogurt'), class: 'yogurt', contains: ['dairy'], without: { allergen: 'dairy', when: milkFree }, diet: 'vegetarian' },
+  {
+    heads: list('ghee, custard, whey, curd'),
+    class: 'milk',
+    contains: ['dairy'],
+    without: { allergen: 'dairy', when: milkFree },
+    unknown: ['eggs'],
+    diet: 'vegetarian',
+  },
+  {
+    heads: list('ice cream, gelato'),
+    class: 'sweetener',
+    contains: ['dairy'],
+    without: { allergen: 'dairy', when: milkFree },
+    unknown: ['eggs', 'gluten', 'soybean', 'peanut'],
+    diet: 'vegetarian',
+  },
+  { heads: list('oil'), class: 'oil', diet: 'vegan' },
+  { heads: list('mushroom, bolete, fungus, chanterelle, truffle, shiitake'), class: 'mushroom', contains: ['mushroom'], diet: 'vegan' },
+  { heads: list('flour, meal'), class: 'flour', mayContain: ['gluten'], without: { allergen: 'gluten', when: glutenFree }, diet: 'vegan' },
+  { heads: list('starch'), class: 'thickener', diet: 'vegan' },
+  { heads: list('malt'), class: 'grain', contains: ['gluten'], diet: 'vegan' },
+  {
+    heads: list('pasta, spaghetti, macaroni, lasagna, penne, linguine, fusilli, tagliatelle'),
+    class: 'pasta',
+    mayContain: ['gluten'],
+    unknown: ['eggs'],
+    without: { allergen: 'gluten', when: glutenFree },
+    diet: 'vegan',
+    dietAtWorst: 'vegetarian',
+  },
+  {
+    heads: list('noodle, vermicelli'),
+    class: 'noodle',
+    mayContain: ['gluten'],
+    unknown: ['eggs'],
+    without: { allergen: 'gluten', when: glutenFree },
+    diet: 'vegan',
+    dietAtWorst: 'vegetarian',
+  },
+  {
+    heads: list('tortilla, wrap, flatbread'),
+    class: 'wrap',
+    mayContain: ['gluten'],
+    without: { allergen: 'gluten', when: glutenFree },
+    diet: 'vegan',
+  },
+  {
+    heads: list(
+      'bread, loaf, roll, bun, toast, crouton, crumb, breadcrumb, crust, dough, sourdough, pastry, cracker, crispbread, bagel, baguette, pretzel',
+    ),
+    class: 'bread',
+    mayContain: ['gluten'],
+    unknown: ['dairy', 'eggs', 'soybean'],
+    without: { allergen: 'gluten', when: glutenFree },
+    diet: 'vegan',
+    dietAtWorst: 'vegetarian',
+  },
+  {
+    heads: list(
+      'cake, biscuit, cookie, muffin, waffle, wafer, pancake, crepe, pie, tart, brownie, donut, croissant, batter, scone, pudding, crumble, crisp, cobbler, dumpling, pizza, sandwich',
+    ),
+    class: 'bread',
+    mayContain: ['gluten'],
+    unknown: ['dairy', 'eggs', 'soybean', 'peanut'],
+    diet: 'vegetarian',
+    dietAtWorst: 'meat',
+  },
+  {
+    heads: list('sausage, salami, ham, bacon, wurst, steak, roast, burger, patty, meatball, kebab, jerky'),
+    class: 'meat',
+    unknown: ['gluten', 'eggs', 'dairy', 'soybean'],
+    diet: 'meat',
+  },
+  { heads: list('fish'), class: 'fish', diet: 'pescatarian' },
+  { heads: list('mayonnaise, aioli'), class: 'sauce', contains: ['eggs'], unknown: ['dairy', 'soybean'], diet: 'vegetarian' },
+  { heads: list('chocolate'), class: 'chocolate', mayContain: ['dairy', 'soybean'], diet: 'vegan', dietAtWorst: 'vegetarian' },
+  { heads: list('stock, broth, bouillon, fond, fumet, consomme, cube'), class: 'stock', madeOf: true, otherwise: 'unknown', diet: 'meat' },
+  {
+    heads: list(
+      'sauce, gravy, dressing, marinade, dip, spread, soup, stew, curry, mix, seasoning mix, filling, topping, coating, glaze, preparation, salad, casserole, stuffing, ready meal, pie filling, flavoring, flavor, powder mix, salsa, relish, chutney, pesto, pate',
+    ),
+    class: 'sauce',
+    madeOf: true,
+    otherwise: 'unknown',
+    diet: 'vegan',
+    dietAtWorst: 'meat',
+  },
+  {
+    heads: list('paste, puree, powder, juice, concentrate, extract, protein, fiber, lecithin, derivative'),
+    class: 'sauce',
+    madeOf: true,
+    diet: 'vegan',
+  },
+  { heads: list('vinegar'), class: 'acid', diet: 'vegan' },
+  { heads: list('wine'), class: 'wine', diet: 'vegan' },
+  { heads: list('syrup, sugar, jam, jelly, marmalade, preserve, honeydew'), class: 'sweetener', diet: 'vegan' },
+  { heads: list('tea, soda, drink, lemonade, cordial, liqueur'), class: 'drink', diet: 'vegan' },
+  { heads: list('leaf, greens, lettuce, sprout, shoot, cress'), class: 'leaf', diet: 'vegan' },
+  { heads: list('seed'), class: 'seed', diet: 'vegan' },
+  { heads: list('nut'), class: 'nut', diet: 'vegan' },
+  { heads: list('spice, masala, seasoning, peppercorn'), class: 'spice', diet: 'vegan' },
+  { heads: list('berry, currant'), class: 'berry', diet: 'vegan' },
+  { heads: list('fruit, melon'), class: 'fruit', diet: 'vegan' },
+  { heads: list('root, radish, turnip, tuber'), class: 'root', diet: 'vegan' },
+  { heads: list('squash, gourd, pumpkin'), class: 'squash', diet: 'vegan' },
+  { heads: list('seaweed, kelp'), class: 'seaweed', diet: 'vegan' },
+  { heads: list('salt'), class: 'salt', diet: 'vegan' },
+]

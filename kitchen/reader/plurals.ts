@@ -1,0 +1,90 @@
+import type { Language } from '#domain/options.ts'
+
+/** English words whose singular no rule finds, and spellings that are one word to a cook. */
+const english: Record<string, string> = {
+  leaves: 'leaf',
+  loaves: 'loaf',
+  halves: 'half',
+  calves: 'calf',
+  cookies: 'cookie',
+  brownies: 'brownie',
+  smoothies: 'smoothie',
+  veggies: 'veggie',
+  pies: 'pie',
+  quiches: 'quiche',
+  ceviches: 'ceviche',
+  avocadoes: 'avocado',
+  roes: 'roe',
+  aloes: 'aloe',
+  geese: 'goose',
+  greens: 'greens',
+  grits: 'grits',
+  bitters: 'bitters',
+  sweetbreads: 'sweetbreads',
+  chili: 'chili',
+  chilis: 'chili',
+  chilies: 'chili',
+  chilli: 'chili',
+  chillis: 'chili',
+  chillies: 'chili',
+  chile: 'chili',
+  chiles: 'chili',
+  yoghurt: 'yogurt',
+  yoghurts: 'yogurt',
+  yoghourt: 'yogurt',
+  yogourt: 'yogurt',
+  yogurts: 'yogurt',
+  soya: 'soy',
+  soja: 'soy',
+  soia: 'soy',
+  doughnut: 'donut',
+  doughnuts: 'donut',
+  omelette: 'omelet',
+  omelettes: 'omelet',
+  tinned: 'canned',
+  houmous: 'hummus',
+  hommus: 'hummus',
+  humous: 'hummus',
+  humus: 'hummus',
+  yolks: 'yolk',
+  pasteurised: 'pasteurized',
+  sterilised: 'sterilized',
+  flavoured: 'flavored',
+  flavour: 'flavor',
+  flavouring: 'flavoring',
+  fibre: 'fiber',
+  mould: 'mold',
+  wholemeal: 'wholegrain',
+  n: 'and',
+  peppercorns: 'peppercorn',
+}
+
+function englishSingular(word: string): string {
+  const known = english[word]
+  if (known !== undefined) return known
+  if (word.length <= 3 || !word.endsWith('s')) return word
+  if (word.endsWith('ss') || word.endsWith('us') || word.endsWith('is')) return word
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
+  if (/(?:ch|sh|ss|x|zz|o)es$/.test(word)) return word.slice(0, -2)
+  return word.slice(0, -1)
+}
+
+function romanceSingular(word: string): string {
+  if (word.length <= 3) return word
+  if (word.endsWith('aux') || word.endsWith('eux')) return word.slice(0, -1)
+  if (/[^aeiou]es$/.test(word) && word.length > 5) return word.slice(0, -2)
+  return word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
+}
+
+/** Spanish and French lose "-es" or "-s"; both sides of a comparison pass here, so a wrong singular does no harm by itself. */
+function spanishOrFrenchSingular(word: string): string {
+  const singular = romanceSingular(word)
+  return singular.length > 4 && singular.endsWith('e') ? singular.slice(0, -1) : singular
+}
+
+/** The form under which a folded word is looked up: its singular, where a rule of the language finds one. */
+export function singular(word: string, language: Language): string {
+  if (language === 'en') return englishSingular(word)
+  if (language === 'es' || language === 'fr') return spanishOrFrenchSingular(word)
+  return word
+}

@@ -1,0 +1,144 @@
+import type { Language } from '#domain/options.ts'
+import { cover } from '#kitchen/reader/cover.ts'
+import { applyMarkers } from '#kitchen/reader/free-from.ts'
+import { promptLike } from '#kitchen/reader/kinds/not-food.ts'
+import { countsInPhrase, readSegment, type SegmentReading } from '#kitchen/reader/read-segment.ts'
+import type { Reading } from '#kitchen/reader/reading.ts'
+import { languagesFor } from '#kitchen/reader/scripts-of.ts'
+import { correct, suggestions } from '#kitchen/reader/spelling.ts'
+import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
+import { type Vocabulary, vocabularyOf } from '#kitchen/reader/vocabulary.ts'
+
+/** Longer texts are no ingredient; what lies beyond is not looked at. */
+const longestPhrase = 2_000
+
+/** What a typed phrase or chip means, in any of the eight languages; `language` is the one that is preferred where a word is of several. */
+export function readPhrase(text: string, language: Language): Reading {
+  const source = text.toWellFormed().slice(0, longestPhrase)
+  const plain = source.normalize('NFKC').toLowerCase()
+  if (promptLike.some((pattern) => pattern.test(plain))) return { foods: [], unknown: [], notFood: [source.trim()] }
+  const reading: Reading = { foods: [], unknown: [], notFood: [] }
+  for (const part of splitAtMarks(source)) readPart(source, part, language, reading)
+  const isEmpty = reading.foods.length + reading.unknown.length + reading.notFood.length === 0
+  if (isEmpty && source.trim() !== '') reading.unknown.push({ words: source.trim(), didYouMean: [] })
+  return reading
+}
+
+const separators = new Set(',;:/+|•·、，،؛;!?()[]{}（）「」【】。.…=→—–"“”«»'.split(''))
+
+/** The runs of tokens between commas, brackets and line breaks; what is left of other marks goes. */
+function splitAtMarks(text: string): Token[][] {
+  const parts: Token[][] = [[]]
+  const tokens = tokenise(text)
+  for (const [at, token] of tokens.entries()) {
+    const before = tokens[at - 1]
+    if (before !== undefined && text.slice(before.end, token.start).includes('\n')) parts.push([])
+    if (token.kind !== 'mark') parts.at(-1)?.push(token)
+    else if (token.text === '&') parts.at(-1)?.push({ ...token, kind: 'word', text: 'and' })
+    else if (separators.has(token.text) && !isInNumber(tokens, at)) parts.push([])
+  }
+  return parts.filter((part) => part.length > 0)
+}
+
+/** "1/2" and "400 g/can". */
+function isInNumber(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.text === '/' && tokens[at - 1]?.kind === 'number' && tokens[at + 1]?.kind === 'number'
+}
+
+function readPart(text: string, tokens: readonly Token[], language: Language, reading: Reading): void {
+  const languages = languagesFor(tokens, language)
+  const first = languages[0]
+  if (first === undefined) return
+  let negated = false
+  for (const { run, or } of splitAtAnd(tokens, vocabularyOf(first))) {
+    const best = readBest(text, run, languages)
+    if (negated && or) continue
+    negated = best.reading.foods.length === 0 && best.reading.markers.size > 0
+    take(best, reading)
+  }
+}
+
+/** Cuts at "and", except within a name: "half and half". `or` says that "or" stood before the run. */
+function splitAtAnd(tokens: readonly Token[], vocabulary: Vocabulary): { run: Token[]; or: boolean }[] {
+  const runs: { run: Token[]; or: boolean }[] = [{ run: [], or: false }]
+  for (const chunk of cover(tokens, vocabulary, countsInPhrase)) {
+    const isAnd = chunk.place?.role === 'and' && chunk.place.food === null
+    if (isAnd) runs.push({ run: [], or: orWords.has(tokens[chunk.from]?.text ?? '') })
+    else runs.at(-1)?.run.push(...tokens.slice(chunk.from, chunk.to))
+  }
+  return runs.filter(({ run }) => run.length > 0)
+}
+
+const orWords = new Set(['or', 'nor', 'o', 'ou', 'oder', 'или', 'او'])
+
+interface Attempt {
+  reading: SegmentReading
+  vocabulary: Vocabulary
+  tokens: readonly Token[]
+}
+
+function isClear({ reading }: Attempt): boolean {
+  return reading.unknown.length === 0 && !reading.guessed
+}
+
+/** Known words of any language come before a guess at a misspelt one, and that before a guess at a variety's name. */
+function readBest(text: string, tokens: readonly Token[], languages: readonly Language[]): Attempt {
+  const attempts: Attempt[] = []
+  for (const language of languages) {
+    const vocabulary = vocabularyOf(language)
+    const attempt = { reading: readSegment(text, tokens, vocabulary), vocabulary, tokens }
+    if (isClear(attempt)) return attempt
+    attempts.push(attempt)
+  }
+  for (const { vocabulary } of attempts.slice(0, 2)) {
+    const corrected = correctTokens(tokens, vocabulary)
+    if (corrected === null) continue
+    const attempt = { reading: readSegment(text, corrected, vocabulary), vocabulary, tokens: corrected }
+    if (isClear(attempt)) return attempt
+  }
+  const [first] = attempts
+  const guessed = attempts.find(({ reading }) => reading.unknown.length === 0)
+  const partial = attempts.find(({ reading }) => reading.foods.length > 0)
+  return guessed ?? partial ?? first ?? { reading: emptyReading(), vocabulary: vocabularyOf('en'), tokens }
+}
+
+function emptyReading(): SegmentReading {
+  return { foods: [], unknown: [], notFood: [], markers: new Set(), guessed: false }
+}
+
+function correctTokens(tokens: readonly Token[], vocabulary: Vocabulary): Token[] | null {
+  let isChanged = false
+  const corrected = tokens.map((token) => {
+    if (token.kind !== 'word' || isKnownWord(token, vocabulary)) return token
+    const meant = correct(token.text, vocabulary)
+    if (meant === null) return token
+    isChanged = true
+    return { ...token, text: meant }
+  })
+  return isChanged ? corrected : null
+}
+
+function isKnownWord(token: Token, vocabulary: Vocabulary): boolean {
+  const [chunk] = cover([token], vocabulary, countsInPhrase)
+  return chunk?.place != null
+}
+
+function take({ reading, vocabulary, tokens }: Attempt, all: Reading): void {
+  const { foods, unknown, notFood, markers } = reading
+  if (foods.length === 0 && unknown.length === 0 && markers.size > 0) {
+    // "pasta (gluten-free)", "butter, dairy-free": said of the food before it.
+    const last = all.foods.pop()
+    if (last !== undefined) {
+      const { words, ...sense } = last
+      all.foods.push({ words, ...applyMarkers(sense, words, markers, vocabulary) })
+    }
+  }
+  for (const food of foods) {
+    if (food.ingredient === null || !all.foods.some(({ ingredient }) => ingredient === food.ingredient)) all.foods.push(food)
+  }
+  for (const words of unknown) {
+    const word = tokens.find((token) => token.kind === 'word' && words.toLowerCase().includes(token.text))
+    all.unknown.push({ words, didYouMean: word === undefined ? [] : suggestions(word.text, vocabulary) })
+  }
+  all.notFood.push(...notFood)
+}

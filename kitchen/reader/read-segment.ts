@@ -1,0 +1,167 @@
+import { composeHead, type Modifier } from '#kitchen/reader/compose.ts'
+import { type Chunk, cover, foodOfChunk } from '#kitchen/reader/cover.ts'
+import { type FoodSense, senseUnknown } from '#kitchen/reader/food.ts'
+import { applyMarkers, type Marker } from '#kitchen/reader/free-from.ts'
+import { singular } from '#kitchen/reader/plurals.ts'
+import type { Food } from '#kitchen/reader/reading.ts'
+import type { Token } from '#kitchen/reader/tokens.ts'
+import type { Place, Role, Vocabulary } from '#kitchen/reader/vocabulary.ts'
+
+/** What one part of a phrase, between commas and "and", says. */
+export interface SegmentReading {
+  foods: Food[]
+  unknown: string[]
+  notFood: string[]
+  /** What it says a food is made without; when it names no food, this is said of the food before it. */
+  markers: Set<Marker>
+  /** Words that were taken for a variety or a brand: "bergeron apricot". */
+  guessed: boolean
+}
+
+interface Piece {
+  words: string
+  /** Singular, folded: what a table is asked. */
+  key: string
+  food: FoodSense | null
+  place: Place | null
+}
+
+const skipped: readonly (Role | null)[] = ['number', 'unit', 'preparation', 'and']
+const mostVarietyWords = 3
+
+export function countsInPhrase(place: Place): boolean {
+  return place.food !== null || place.role !== null || place.head !== null || place.freeFrom !== null
+}
+
+/** Reads tokens that hold no comma and no "and". `text` is what the tokens were cut from. */
+export function readSegment(text: string, tokens: readonly Token[], vocabulary: Vocabulary): SegmentReading {
+  const reading: SegmentReading = { foods: [], unknown: [], notFood: [], markers: new Set(), guessed: false }
+  const chunks = cover(tokens, vocabulary, countsInPhrase)
+  const pieces: Piece[] = []
+  let isNegated = false
+  for (const chunk of chunks) {
+    const role = chunk.place?.role ?? null
+    const piece = toPiece(text, tokens, chunk, vocabulary)
+    if (piece === null) continue
+    if (role === 'without' && piece.food === null) {
+      isNegated = true
+      continue
+    }
+    if (isNegated) {
+      if (skipped.includes(role) && piece.food === null && chunk.place?.freeFrom == null) continue
+      addMarker(reading, piece)
+      isNegated = false
+      continue
+    }
+    if (role === 'free') {
+      const before = pieces.pop()
+      if (before !== undefined) addMarker(reading, before)
+      continue
+    }
+    if (role === 'vegan' || role === 'meatless') {
+      reading.markers.add(role)
+      continue
+    }
+    pieces.push(piece)
+  }
+  readPieces(pieces, reading, vocabulary)
+  return reading
+}
+
+function toPiece(text: string, tokens: readonly Token[], chunk: Chunk, vocabulary: Vocabulary): Piece | null {
+  const run = tokens.slice(chunk.from, chunk.to)
+  const [first, last] = [run[0], run.at(-1)]
+  if (first === undefined || last === undefined) return null
+  if (chunk.place === null && first.kind !== 'word' && first.kind !== 'character') return null
+  return {
+    words: text.slice(first.start, last.end),
+    key: run.map((token) => singular(token.text, vocabulary.language)).join(' '),
+    food: foodOfChunk(chunk, tokens),
+    place: chunk.place,
+  }
+}
+
+function addMarker(reading: SegmentReading, piece: Piece): void {
+  const allergen = piece.place?.freeFrom ?? null
+  if (allergen !== null && allergen !== 'none') reading.markers.add(allergen)
+  if (piece.key === 'meat') reading.markers.add('meatless')
+}
+
+/** Parts the pieces at "with", "in", "from" and turns "leg of lamb" round, then reads each noun phrase. */
+function readPieces(pieces: readonly Piece[], reading: SegmentReading, vocabulary: Vocabulary): void {
+  let nouns: Piece[] = []
+  let turned: Piece[] = []
+  const close = () => {
+    readNouns(dropUnitNames([...nouns, ...turned].filter((piece) => !isSkipped(piece))), reading, vocabulary)
+    nouns = []
+    turned = []
+  }
+  for (const piece of pieces) {
+    const role = piece.food === null ? (piece.place?.role ?? null) : null
+    if (role === 'with') close()
+    else if (role === 'of' && vocabulary.words.head === 'last') {
+      // "cream of chicken" is read as "chicken cream", "can of beans" as "beans".
+      turned = [...nouns, ...turned]
+      nouns = []
+    } else nouns.push(piece)
+  }
+  close()
+}
+
+function isSkipped(piece: Piece): boolean {
+  return piece.food === null && piece.place?.head == null && skipped.includes(piece.place?.role ?? null)
+}
+
+/** "3 cloves garlic": where another food stands beside it, a word that is also a unit is one. */
+function dropUnitNames(pieces: readonly Piece[]): readonly Piece[] {
+  const others = pieces.filter((piece) => piece.place?.role !== 'unit')
+  return others.some((piece) => piece.food !== null) ? others : pieces
+}
+
+function readNouns(pieces: readonly Piece[], reading: SegmentReading, vocabulary: Vocabulary): void {
+  const nouns = pieces.filter((piece) => piece.place?.role !== 'of')
+  const refused = nouns.filter((piece) => piece.food === null && piece.place?.role === 'not-food')
+  if (refused.length > 0) reading.notFood.push(...refused.map((piece) => piece.words))
+  const left = nouns.filter((piece) => !refused.includes(piece))
+  if (left.length === 0) return
+  const headAt = vocabulary.words.head === 'last' ? left.length - 1 : 0
+  const head = left[headAt]
+  if (head === undefined) return
+  const modifiers = left.filter((piece) => piece !== head)
+  const kind = head.place?.head ?? null
+  if (kind !== null && modifiers.length > 0 && canCompose(modifiers)) {
+    addFood(reading, composeHead(kind, modifiers.map(toModifier)), left.map((piece) => piece.words).join(' '), vocabulary)
+  } else if (head.food !== null) readKnownHead(head, modifiers, reading, vocabulary)
+  else if (kind !== null && modifiers.length === 0) addFood(reading, senseUnknown(kind.class), head.words, vocabulary)
+  else readStrangers(left, reading, vocabulary)
+}
+
+function readStrangers(pieces: readonly Piece[], reading: SegmentReading, vocabulary: Vocabulary): void {
+  for (const piece of pieces) {
+    if (piece.food === null) reading.unknown.push(piece.words)
+    else addFood(reading, piece.food, piece.words, vocabulary)
+  }
+}
+
+/** Too many strange words are a sentence, not the name of a variety. */
+function canCompose(modifiers: readonly Piece[]): boolean {
+  return modifiers.filter((piece) => piece.food === null).length <= mostVarietyWords
+}
+
+function toModifier(piece: Piece): Modifier {
+  return { words: piece.key, food: piece.food }
+}
+
+function readKnownHead(head: Piece, modifiers: readonly Piece[], reading: SegmentReading, vocabulary: Vocabulary): void {
+  const strange = modifiers.filter((piece) => piece.food === null && piece.place?.freeFrom == null && piece.place?.head == null)
+  if (strange.length > mostVarietyWords) reading.unknown.push(...strange.map((piece) => piece.words))
+  else if (strange.length > 0) reading.guessed = true
+  for (const piece of modifiers) if (piece.food !== null) addFood(reading, piece.food, piece.words, vocabulary)
+  if (head.food !== null) addFood(reading, head.food, head.words, vocabulary)
+}
+
+function addFood(reading: SegmentReading, sense: FoodSense, words: string, vocabulary: Vocabulary): void {
+  const marked = applyMarkers(sense, words, reading.markers, vocabulary)
+  if (marked.ingredient !== null && reading.foods.some((food) => food.ingredient === marked.ingredient)) return
+  reading.foods.push({ words, ...marked })
+}

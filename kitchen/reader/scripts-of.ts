@@ -1,0 +1,22 @@
+import type { Language } from '#domain/options.ts'
+import type { Token } from '#kitchen/reader/tokens.ts'
+
+const latin: readonly Language[] = ['en', 'es', 'fr', 'de']
+const kana = /[\p{Script=Hiragana}\p{Script=Katakana}ー]/u
+
+/** The languages in whose letters these tokens are written: the preferred one first, then English, then the others. */
+export function languagesFor(tokens: readonly Token[], preferred: Language): readonly Language[] {
+  const possible = new Set<Language>()
+  for (const { kind, text } of tokens) {
+    if (kind === 'character') {
+      possible.add('ja')
+      if (!kana.test(text)) possible.add('zh')
+    } else if (kind === 'word') {
+      if (/^\p{Script=Cyrillic}/u.test(text)) possible.add('ru')
+      else if (/^\p{Script=Arabic}/u.test(text)) possible.add('ar')
+      else for (const language of latin) possible.add(language)
+    }
+  }
+  const order: readonly Language[] = [preferred, 'en', 'es', 'fr', 'de', 'ru', 'ar', preferred === 'ja' ? 'ja' : 'zh', 'ja']
+  return order.filter((language, at) => possible.has(language) && order.indexOf(language) === at)
+}

@@ -1,0 +1,184 @@
+import type { Allergen, Language } from '#domain/options.ts'
+import { englishNames, ingredientIds, namesIn } from '#kitchen/lexicon/lexicon.ts'
+import type { EnglishNames } from '#kitchen/lexicon/names.ts'
+import { type FoodSense, senseOfIngredient, senseOfKind } from '#kitchen/reader/food.ts'
+import { animalFoods } from '#kitchen/reader/kinds/animal-foods.ts'
+import { dairyFoods } from '#kitchen/reader/kinds/dairy-foods.ts'
+import { grainFoods } from '#kitchen/reader/kinds/grain-foods.ts'
+import { type Head, heads } from '#kitchen/reader/kinds/heads.ts'
+import { notFood } from '#kitchen/reader/kinds/not-food.ts'
+import { plantFoods } from '#kitchen/reader/kinds/plant-foods.ts'
+import { singular } from '#kitchen/reader/plurals.ts'
+import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
+import { ar } from '#kitchen/reader/words/ar.ts'
+import { de } from '#kitchen/reader/words/de.ts'
+import { en } from '#kitchen/reader/words/en.ts'
+import { es } from '#kitchen/reader/words/es.ts'
+import { fr } from '#kitchen/reader/words/fr.ts'
+import { ja } from '#kitchen/reader/words/ja.ts'
+import { ru } from '#kitchen/reader/words/ru.ts'
+import type { ReaderWords } from '#kitchen/reader/words/words.ts'
+import { zh } from '#kitchen/reader/words/zh.ts'
+
+/** What a word that is not a food does in a phrase. */
+export type Role = 'and' | 'with' | 'of' | 'without' | 'free' | 'vegan' | 'meatless' | 'number' | 'unit' | 'preparation' | 'not-food'
+
+/** A place in the tree of known phrases, reached word by word. */
+export interface Place {
+  next: Map<string, Place>
+  food: FoodSense | null
+  /** Foods whose names differ only in number, by the exact words: "pepper", "peppers". */
+  exactly: Map<string, FoodSense> | null
+  role: Role | null
+  head: Head | null
+  /** In "X-free": the allergen that X takes away; 'none' when it takes away none of the seven. */
+  freeFrom: Allergen | 'none' | null
+  /** In running text it is a tool, a dish or a verb, whatever food has that name: "butter knife", "toast". */
+  isOtherThing: boolean
+}
+
+export interface Vocabulary {
+  language: Language
+  words: ReaderWords
+  root: Place
+  /** Single words of names of foods, for the spelling, with what they name when they stand alone. */
+  spellings: Map<string, FoodSense[]>
+}
+
+const wordsIn: Record<Language, ReaderWords> = { en, es, fr, de, ru, ar, ja, zh }
+
+function place(): Place {
+  return { next: new Map(), food: null, exactly: null, role: null, head: null, freeFrom: null, isOtherThing: false }
+}
+
+/** The words of a phrase as they are looked up. */
+export function keysOf(tokens: readonly Token[], language: Language): string[] {
+  return tokens.filter((token) => token.kind !== 'mark').map((token) => singular(token.text, language))
+}
+
+/** The exact words of a run of tokens, in one string. */
+export function exactWords(tokens: readonly Token[]): string {
+  return tokens.map((token) => token.text).join(' ')
+}
+
+function reach(root: Place, keys: readonly string[]): Place {
+  let at = root
+  for (const key of keys) {
+    let next = at.next.get(key)
+    if (next === undefined) {
+      next = place()
+      at.next.set(key, next)
+    }
+    at = next
+  }
+  return at
+}
+
+function addFood(vocabulary: Vocabulary, name: string, food: FoodSense): void {
+  const tokens = tokenise(name).filter((token) => token.kind !== 'mark')
+  if (tokens.length === 0) return
+  const keys = keysOf(tokens, vocabulary.language)
+  const at = reach(vocabulary.root, keys)
+  if (at.food === null) at.food = food
+  else if (at.food !== food) {
+    at.exactly ??= new Map()
+    const exact = exactWords(tokens)
+    if (!at.exactly.has(exact)) at.exactly.set(exact, food)
+  }
+  for (const key of keys) {
+    const senses = vocabulary.spellings.get(key) ?? []
+    if (keys.length === 1) senses.push(food)
+    vocabulary.spellings.set(key, senses)
+  }
+}
+
+function addRole(vocabulary: Vocabulary, phrases: readonly string[], role: Role): void {
+  for (const phrase of phrases) {
+    const keys = keysOf(tokenise(phrase), vocabulary.language)
+    if (keys.length === 0) continue
+    const at = reach(vocabulary.root, keys)
+    at.role ??= role
+  }
+}
+
+function addFreeFrom(vocabulary: Vocabulary, phrases: readonly string[], allergen: Allergen | 'none'): void {
+  for (const phrase of phrases) reach(vocabulary.root, keysOf(tokenise(phrase), vocabulary.language)).freeFrom ??= allergen
+}
+
+/** Names in order of trust: what we call it before what else it may be called. */
+function* namesOfFoods(language: Language): Generator<[string, FoodSense]> {
+  if (language === 'en') {
+    for (const id of ingredientIds) {
+      const { one, many, mass }: EnglishNames = englishNames[id]
+      for (const name of [one, many, mass]) if (name !== undefined) yield [name, senseOfIngredient(id)]
+    }
+    for (const id of ingredientIds) for (const name of englishNames[id].also) yield [name, senseOfIngredient(id)]
+    return
+  }
+  const names = namesIn[language]
+  for (const id of ingredientIds) yield [names[id].list, senseOfIngredient(id)]
+  for (const id of ingredientIds) for (const name of names[id].also) yield [name, senseOfIngredient(id)]
+}
+
+function addSynonyms(vocabulary: Vocabulary): void {
+  for (const [said, meant] of Object.entries(vocabulary.words.synonyms)) {
+    const food = foodNamed(vocabulary, tokenise(meant))
+    if (food !== null) addFood(vocabulary, said, food)
+  }
+}
+
+/** The food that a run of tokens names as a whole, or null. */
+export function foodNamed(vocabulary: Vocabulary, tokens: readonly Token[]): FoodSense | null {
+  let at: Place | undefined = vocabulary.root
+  for (const key of keysOf(tokens, vocabulary.language)) at = at?.next.get(key)
+  return at?.exactly?.get(exactWords(tokens)) ?? at?.food ?? null
+}
+
+function addEnglishKinds(vocabulary: Vocabulary): void {
+  for (const kind of [...dairyFoods, ...grainFoods, ...animalFoods, ...plantFoods]) {
+    const sense = senseOfKind(kind)
+    for (const name of kind.names) {
+      const known = foodNamed(vocabulary, tokenise(name))
+      if (known === null) addFood(vocabulary, name, sense)
+    }
+  }
+  for (const head of heads) for (const word of head.heads) reach(vocabulary.root, keysOf(tokenise(word), 'en')).head ??= head
+  addRole(vocabulary, notFood, 'not-food')
+}
+
+function build(language: Language): Vocabulary {
+  const words = wordsIn[language]
+  const vocabulary: Vocabulary = { language, words, root: place(), spellings: new Map() }
+  for (const [name, food] of namesOfFoods(language)) addFood(vocabulary, name, food)
+  addSynonyms(vocabulary)
+  addRole(vocabulary, words.and, 'and')
+  addRole(vocabulary, words.with, 'with')
+  addRole(vocabulary, words.of, 'of')
+  addRole(vocabulary, words.without.before, 'without')
+  addRole(vocabulary, words.without.after, 'free')
+  addRole(vocabulary, words.vegan, 'vegan')
+  addRole(vocabulary, words.meatless, 'meatless')
+  addRole(vocabulary, words.numbers, 'number')
+  addRole(vocabulary, words.units, 'unit')
+  addRole(vocabulary, words.preparation, 'preparation')
+  for (const phrase of words.otherThings) reach(vocabulary.root, keysOf(tokenise(phrase), language)).isOtherThing = true
+  for (const [allergen, names] of Object.entries(words.allergens)) if (isAllergen(allergen)) addFreeFrom(vocabulary, names, allergen)
+  addFreeFrom(vocabulary, words.otherFreeFrom, 'none')
+  if (language === 'en') addEnglishKinds(vocabulary)
+  return vocabulary
+}
+
+function isAllergen(name: string): name is Allergen {
+  return name in { dairy: 0, gluten: 0, eggs: 0, peanut: 0, shellfish: 0, soybean: 0, mushroom: 0 }
+}
+
+const built = new Map<Language, Vocabulary>()
+
+/** Every name of a language as a tree of words, built at the first use of that language. */
+export function vocabularyOf(language: Language): Vocabulary {
+  const known = built.get(language)
+  if (known !== undefined) return known
+  const vocabulary = build(language)
+  built.set(language, vocabulary)
+  return vocabulary
+}

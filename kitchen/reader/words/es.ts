@@ -1,0 +1,34 @@
+import { list, type ReaderWords } from '#kitchen/reader/words/words.ts'
+
+/** Spanish: the words around a food. */
+export const es: ReaderWords = {
+  head: 'first',
+  and: list('y, e, o, u, más'),
+  with: list('con, en, desde'),
+  of: list('de, del, de la, de los, de las'),
+  numbers: list(
+    'un, una, unos, unas, dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, doce, docena, medio, media, cuarto, poco, par, varios, algunos, el, la, los, las',
+  ),
+  units: list(
+    'g, gr, gramo, kg, kilo, ml, l, litro, cl, dl, taza, cucharada, cucharadita, cda, cdta, pizca, chorrito, chorro, diente, cabeza, manojo, ramo, rama, ramita, hoja, lata, bote, tarro, frasco, botella, cartón, caja, paquete, bolsa, sobre, bandeja, vaso, puñado, trozo, pedazo, rodaja, loncha, rebanada, filete, unidad, barra, bloque, porción, ración, nuez',
+  ),
+  preparation: list(
+    `fresco, fresca, congelado, congelada, picado, picada, troceado, troceada, cortado, cortada, laminado, laminada, rallado, rallada, molido, molida, cocido, cocida, hervido, hervida, asado, asada, frito, frita, crudo, cruda, seco, seca, en lata, en conserva, enlatado, enlatada, de lata, en polvo, entero, entera, pelado, pelada, limpio, limpia, deshuesado, sin hueso,
+    sin piel, con piel, maduro, madura, verde, rojo, roja, amarillo, amarilla, blanco, blanca, negro, negra, grande, pequeño, pequeña, mediano, mediana, ecológico, ecológica, orgánico, casero, casera, de ayer, sobrante, sobras de, restos de, resto de, natural, en rodajas, en dados, en cubos, en tiras, en trozos, al gusto, ahumado, ahumada, tierno, tierna, dulce, suave, fino, fina, bajo en grasa, desnatado, entera`,
+  ),
+  allergens: {
+    dairy: list('lácteo, leche'),
+    gluten: list('gluten'),
+    eggs: list('huevo'),
+    peanut: list('cacahuete, maní'),
+    shellfish: list('marisco'),
+    soybean: list('soja, soya'),
+    mushroom: list('seta, champiñón'),
+  },
+  otherFreeFrom: list('lactosa, azúcar, sal, grasa, hueso, piel, espinas, pepitas, semillas, alcohol'),
+  without: { before: list('sin, libre de, no'), after: [] },
+  vegan: list('vegano, vegana, vegetal'),
+  meatless: list('vegetariano, vegetariana, sin carne'),
+  synonyms: {},
+  otherThings: [],
+}

@@ -1,0 +1,34 @@
+import type { Allergen } from '#domain/options.ts'
+
+/** The words around a food in one language. Every entry may be a phrase; all are compared folded and in the singular. */
+export interface ReaderWords {
+  /** Where the food itself stands among nouns: "peanut *sauce*", "*sauce* d'arachide". */
+  head: 'first' | 'last'
+  /** What stands between two foods. */
+  and: readonly string[]
+  /** What leads to something that goes with the food or tells where it is from: "tuna in oil", "cheese from goat's milk". */
+  with: readonly string[]
+  /** "leg of lamb": the food comes after it. */
+  of: readonly string[]
+  numbers: readonly string[]
+  units: readonly string[]
+  /** Cuts, states, qualities, brands: what is said of a food and does not change which food it is. */
+  preparation: readonly string[]
+  /** Words for each allergen in "X-free". */
+  allergens: Partial<Record<Allergen, readonly string[]>>
+  /** What may be "-free" without taking away any of the seven allergens: lactose, sugar. */
+  otherFreeFrom: readonly string[]
+  /** "without" + X, X + "free". */
+  without: { before: readonly string[]; after: readonly string[] }
+  vegan: readonly string[]
+  meatless: readonly string[]
+  /** Short and household words, and the name they stand for in the same language. */
+  synonyms: Readonly<Record<string, string>>
+  /** Phrases of running recipe text in which a food's name is not the food: "butter knife", "pea-sized". */
+  otherThings: readonly string[]
+}
+
+/** A list written as one string, parted by commas. */
+export function list(words: string): readonly string[] {
+  return words.split(',').map((word) => word.trim())
+}

@@ -1,0 +1,24 @@
+import type { Staple } from '#domain/options.ts'
+import { type IngredientId, ingredientIds, lexicon } from '#kitchen/lexicon/lexicon.ts'
+
+function ofClass(...classes: readonly string[]): IngredientId[] {
+  return ingredientIds.filter((id) => classes.includes(lexicon[id].class))
+}
+
+const oils: readonly IngredientId[] = ['olive-oil', 'vegetable-oil', 'sesame-oil', 'coconut-oil', 'peanut-oil']
+
+/** What each staple of the request lets a recipe use without being typed. The one table of it. */
+const idsOfStaple: Record<Staple, readonly IngredientId[]> = {
+  'cooking oil': oils,
+  'salt and pepper': ['salt', 'black-pepper', 'white-pepper'],
+  sugar: ['sugar', 'brown-sugar', 'powdered-sugar'],
+  rice: ['rice', 'basmati-rice', 'jasmine-rice', 'arborio-rice', 'brown-rice', 'sushi-rice'],
+  butter: ['butter'],
+  'spices and herbs': [...new Set([...ofClass('spice', 'spice-blend', 'herb', 'hardy-herb'), 'vanilla' as const])],
+  garlic: ['garlic', 'garlic-powder'],
+}
+
+/** The ingredients that the selected staples cover. */
+export function idsOfStaples(selected: readonly Staple[]): IngredientId[] {
+  return [...new Set(selected.flatMap((staple) => idsOfStaple[staple]))]
+}
