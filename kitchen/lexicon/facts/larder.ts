@@ -10,7 +10,7 @@ export const larder = {
     measure: 'g',
     grams: 1,
     serving: { entrée: 130, soup: 100 },
-    cook: { sear: [12, 15], simmer: [20, 25], roast: [30, 40], bake: [30, 40], braise: [30, 40] },
+    cook: { sear: [12, 15], simmer: [20, 25], roast: [30, 40], bake: [30, 40] },
     taste: { umami: 1 },
   },
   'chicken-breast': {
@@ -22,7 +22,6 @@ export const larder = {
     serving: { entrée: 130, soup: 90 },
     cook: {
       fry: [7, 9],
-      sear: [10, 14],
       simmer: [12, 15],
       boil: [15, 18],
       steam: [12, 15],
@@ -60,7 +59,6 @@ export const larder = {
       steam: [25, 30],
       roast: [40, 45],
       grill: [20, 25],
-      braise: [30, 40],
       bake: [40, 45],
     },
     taste: { umami: 1, fat: 2 },
@@ -104,7 +102,7 @@ export const larder = {
     serving: { entrée: 140, soup: 90 },
     prep: 4,
     // A tender cut: thin strips are only warmed through in a broth, and long cooking would toughen them.
-    cook: { fry: [6, 8], simmer: [5, 8], boil: [5, 8], roast: [15, 20], grill: [8, 10], braise: false, bake: [15, 20] },
+    cook: { simmer: [5, 8], boil: [5, 8], roast: [15, 20], braise: false, bake: [15, 20] },
     taste: { umami: 2, fat: 1 },
   },
   veal: {
@@ -160,8 +158,6 @@ export const larder = {
     cut: 'sliced',
     prep: 4,
     cook: {
-      fry: [6, 8],
-      'stir-fry': [4, 6],
       sear: [8, 10],
       simmer: [12, 15],
       boil: false,
@@ -337,7 +333,7 @@ export const larder = {
     measure: 'slice',
     grams: 25,
     serving: { entrée: 1.5, soup: 1, condiment: 0.75 },
-    cook: { fry: [5, 7], bake: [15, 20], roast: [15, 20] },
+    cook: { fry: [5, 7], roast: [15, 20] },
     taste: { salt: 2, umami: 2, fat: 3 },
   },
   ham: {
@@ -550,7 +546,7 @@ export const larder = {
     measure: 'g',
     grams: 1,
     serving: { entrée: 110, soup: 80 },
-    cook: { simmer: [3, 5], roast: [8, 10], bake: [8, 10] },
+    cook: { simmer: [3, 5], bake: [8, 10] },
     taste: { umami: 2, sweet: 1 },
   },
   crab: {
@@ -723,7 +719,6 @@ export const larder = {
       sear: false,
       simmer: [4, 6],
       boil: [4, 6],
-      steam: [6, 8],
       roast: false,
       grill: false,
       braise: [8, 10],
@@ -895,7 +890,7 @@ export const larder = {
     serving: { entrée: 75, soup: 60, condiment: 45 },
     cut: 'whole',
     prep: 8,
-    cook: { fry: [5, 6], 'stir-fry': [4, 5], simmer: [6, 8], boil: [4, 6], steam: [5, 8], roast: false, braise: [12, 15], bake: false },
+    cook: { fry: [5, 6], 'stir-fry': [4, 5], simmer: [6, 8], boil: [4, 6], roast: false, braise: [12, 15], bake: false },
     raw: false,
     taste: { umami: 1, bitter: 1 },
   },
@@ -1324,7 +1319,7 @@ export const larder = {
     measure: 'g',
     grams: 1,
     serving: { entrée: 55, soup: 25, dessert: 30 },
-    cook: { simmer: [15, 18], boil: [12, 15] },
+    cook: { boil: [12, 15] },
   },
   millet: {
     class: 'grain',
@@ -1439,7 +1434,7 @@ export const larder = {
     measure: 'g',
     grams: 1,
     serving: { entrée: 70, soup: 40 },
-    cook: { boil: [3, 5], simmer: [4, 6] },
+    cook: { boil: [3, 5] },
   },
   'rice-noodles': {
     class: 'noodle',
@@ -1447,7 +1442,6 @@ export const larder = {
     measure: 'g',
     grams: 1,
     serving: { entrée: 65, soup: 45 },
-    cook: { boil: [4, 6], simmer: [4, 6] },
   },
   udon: {
     class: 'noodle',
@@ -1484,7 +1478,6 @@ export const larder = {
     measure: 'g',
     grams: 1,
     serving: { entrée: 45, soup: 25 },
-    cook: { boil: [4, 6], simmer: [4, 6] },
   },
 
   // Bread, wraps, pastry

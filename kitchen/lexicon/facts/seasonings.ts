@@ -86,7 +86,6 @@ export const seasonings = {
     measure: 'leaf',
     grams: 0.5,
     serving: { entrée: 0.75, soup: 0.75, condiment: 0.5, dessert: 0.5 },
-    prep: 1,
     cook: { fry: [1, 1], simmer: [5, 15] },
   },
 
@@ -427,7 +426,6 @@ export const seasonings = {
     measure: 'g',
     grams: 1,
     serving: { entrée: 40, soup: 45, condiment: 25, dessert: 45 },
-    cut: 'chopped',
     prep: 4,
     cook: { fry: [5, 6], simmer: [10, 15], braise: [15, 20], roast: [15, 20], bake: [15, 20] },
     raw: false,

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest'
+import { classFacts } from '#kitchen/lexicon/classes.ts'
+import { larder } from '#kitchen/lexicon/facts/larder.ts'
+import { produce } from '#kitchen/lexicon/facts/produce.ts'
+import { seasonings } from '#kitchen/lexicon/facts/seasonings.ts'
+import { type DietLevel, heatTechniques, type IngredientClass, type IngredientFacts } from '#kitchen/lexicon/ingredient.ts'
+
+// From the three tables themselves, so that a name still missing in some language does not hide a wrong fact.
+const shelves: Record<string, IngredientFacts>[] = [produce, seasonings, larder]
+const facts: [string, IngredientFacts][] = shelves.flatMap((shelf) => Object.entries(shelf))
+
+const strictness: DietLevel[] = ['vegan', 'vegetarian', 'pescatarian', 'meat']
+const flesh: IngredientClass[] = ['poultry', 'meat', 'mince', 'cured-meat', 'fish', 'cured-fish', 'shellfish']
+const dairy: IngredientClass[] = ['milk', 'cream', 'yogurt', 'soft-cheese', 'hard-cheese', 'butter']
+const cookedThrough: IngredientClass[] = ['poultry', 'meat', 'mince', 'fish', 'shellfish', 'egg']
+
+/** The ids of the ingredients that break a rule: every test below expects none. */
+function idsWhere(broken: (food: IngredientFacts, id: string) => boolean): string[] {
+  return facts.filter(([id, food]) => broken(food, id)).map(([id]) => id)
+}
+
+/** What it contains, always or often. */
+function allergensOf(food: IngredientFacts) {
+  return [...(food.contains ?? []), ...(food.mayContain ?? [])]
+}
+
+function hazardOf(food: IngredientFacts) {
+  return food.hazard ?? classFacts[food.class].hazard
+}
+
+describe('the lexicon', () => {
+  it('holds every ingredient once, under a kebab-case id', () => {
+    const ids = facts.map(([id]) => id)
+    expect(ids.length).toBeGreaterThan(400)
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
+    expect(ids.filter((id) => !/^[a-z]+(-[a-z]+)*$/.test(id))).toEqual([])
+  })
+
+  it('says of an ingredient only what its class does not say already', () => {
+    const repeated = facts.flatMap(([id, food]) => {
+      const usual = classFacts[food.class]
+      const techniques = heatTechniques.filter((technique) => {
+        const own = food.cook?.[technique]
+        return own !== undefined && JSON.stringify(own || undefined) === JSON.stringify(usual.cook[technique])
+      })
+      const others = (['cut', 'prep', 'raw', 'hazard'] as const).filter((fact) => food[fact] !== undefined && food[fact] === usual[fact])
+      return [...techniques, ...others].map((fact) => `${id}: ${fact}`)
+    })
+    expect(repeated).toEqual([])
+  })
+})
+
+describe('allergens and diets', () => {
+  it('no vegan food contains dairy, eggs or shellfish', () => {
+    expect(
+      idsWhere((food) => food.diet === 'vegan' && (food.contains ?? []).some((a) => ['dairy', 'eggs', 'shellfish'].includes(a))),
+    ).toEqual([])
+  })
+
+  it('food that contains shellfish is never called vegetarian, not even by a vegan name without a warning', () => {
+    expect(
+      idsWhere((food) => allergensOf(food).includes('shellfish') && ['vegan', 'vegetarian'].includes(food.dietAtWorst ?? food.diet)),
+    ).toEqual([])
+  })
+
+  it('all shellfish contains shellfish, and every mushroom contains mushroom', () => {
+    expect(idsWhere((food) => food.class === 'shellfish' && !food.contains?.includes('shellfish'))).toEqual([])
+    expect(idsWhere((food) => food.class === 'mushroom' && !food.contains?.includes('mushroom'))).toEqual([])
+  })
+
+  it('milk, cream, yogurt, cheese and butter contain dairy unless they are vegan', () => {
+    expect(idsWhere((food) => dairy.includes(food.class) && food.diet !== 'vegan' && !food.contains?.includes('dairy'))).toEqual([])
+  })
+
+  it('an allergen is named once for a food, as always or as often', () => {
+    expect(idsWhere((food) => new Set(allergensOf(food)).size !== allergensOf(food).length)).toEqual([])
+  })
+
+  it('the worst case of a diet is looser than the usual case', () => {
+    expect(
+      idsWhere((food) => food.dietAtWorst !== undefined && strictness.indexOf(food.dietAtWorst) <= strictness.indexOf(food.diet)),
+    ).toEqual([])
+  })
+
+  it('animal flesh, its stock and its fat answer to the protein filter, and nothing else does', () => {
+    const isAnimal = (food: IngredientFacts) =>
+      flesh.includes(food.class) || (['stock', 'oil'].includes(food.class) && ['meat', 'pescatarian'].includes(food.diet))
+    expect(idsWhere((food) => isAnimal(food) !== (food.protein !== undefined))).toEqual([])
+  })
+
+  it('what swims is seafood, what walks or flies is not', () => {
+    expect(idsWhere((food) => food.protein !== undefined && (food.protein === 'seafood') !== (food.diet === 'pescatarian'))).toEqual([])
+  })
+})
+
+describe('safety', () => {
+  it('raw poultry, meat, mince, fish, shellfish and eggs carry a hazard and are never eaten raw', () => {
+    expect(idsWhere((food) => cookedThrough.includes(food.class) && hazardOf(food) === undefined)).toEqual([])
+    expect(idsWhere((food) => cookedThrough.includes(food.class) && (food.raw ?? classFacts[food.class].raw))).toEqual([])
+  })
+
+  it('poultry, mince and fresh pork carry their own hazard, and so do livers and bivalves', () => {
+    const expected: Record<string, string> = {
+      'chicken-liver': 'poultry',
+      sausage: 'mince',
+      mussel: 'bivalve',
+      clam: 'bivalve',
+      oyster: 'bivalve',
+      cassava: 'cassava',
+      'cooked-rice': 'cooked-rice',
+    }
+    expect(idsWhere((food, id) => id in expected && hazardOf(food) !== expected[id])).toEqual([])
+    expect(idsWhere((food) => food.class === 'poultry' && hazardOf(food) !== 'poultry')).toEqual([])
+    expect(idsWhere((food) => food.class === 'mince' && hazardOf(food) !== 'mince')).toEqual([])
+    expect(idsWhere((food) => food.class === 'meat' && food.protein === 'pork' && hazardOf(food) !== 'pork')).toEqual([])
+  })
+
+  it('cassava is only ever boiled, simmered, steamed or braised', () => {
+    const cassava: IngredientFacts = produce.cassava
+    const dry = heatTechniques.filter((technique) => !['boil', 'simmer', 'steam', 'braise'].includes(technique))
+    expect(dry.filter((technique) => (cassava.cook?.[technique] ?? classFacts.root.cook[technique] ?? false) !== false)).toEqual([])
+  })
+})
+
+describe('amounts and times', () => {
+  it('every ingredient belongs in some meal, in an amount above nothing', () => {
+    expect(idsWhere((food) => Object.keys(food.serving).length === 0)).toEqual([])
+    expect(idsWhere((food) => Object.values(food.serving).some((amount) => !(amount > 0 && Number.isFinite(amount))))).toEqual([])
+  })
+
+  it('a gram weighs a gram, and a millilitre of food weighs between a tenth of a gram and a gram and a half', () => {
+    expect(idsWhere((food) => !(food.grams > 0) || (food.measure === 'g' && food.grams !== 1))).toEqual([])
+    expect(idsWhere((food) => food.measure === 'ml' && (food.grams < 0.1 || food.grams > 1.5))).toEqual([])
+  })
+
+  it('no serving of a dish holds more than 300 g of one ingredient', () => {
+    expect(idsWhere((food) => Object.values(food.serving).some((amount) => amount * food.grams > 300))).toEqual([])
+  })
+
+  it('the shortest time is not longer than the longest, and no times stand for a technique without heat', () => {
+    expect(
+      idsWhere((food) =>
+        Object.values(food.cook ?? {}).some((minutes) => minutes !== false && (minutes[0] <= 0 || minutes[0] > minutes[1])),
+      ),
+    ).toEqual([])
+  })
+
+  it('food that may not be eaten raw can be heated, except what is only ever mixed into something', () => {
+    const mixedIn: IngredientClass[] = ['flour', 'baking', 'thickener']
+    const isHeated = (food: IngredientFacts) =>
+      heatTechniques.some((technique) => (food.cook?.[technique] ?? classFacts[food.class].cook[technique] ?? false) !== false)
+    expect(idsWhere((food) => !(food.raw ?? classFacts[food.class].raw) && !mixedIn.includes(food.class) && !isHeated(food))).toEqual([])
+  })
+})
