@@ -72,6 +72,30 @@ describe('allergens and diets', () => {
     expect(idsWhere((food) => dairy.includes(food.class) && food.diet !== 'vegan' && !food.contains?.includes('dairy'))).toEqual([])
   })
 
+  it('bread, pasta, noodles, wraps, pastry and flour contain gluten unless they are made of something else', () => {
+    const wheaten: IngredientClass[] = ['bread', 'pasta', 'noodle', 'wrap', 'pastry', 'flour']
+    const madeOf = /^(rice|corn|cornmeal|tortilla|glass|chickpea|almond|cassava|gluten-free)-/
+    expect(idsWhere((food, id) => wheaten.includes(food.class) && allergensOf(food).includes('gluten') === madeOf.test(id))).toEqual([])
+  })
+
+  it('what bees, hens and cows make is not vegan', () => {
+    const made = [
+      'honey',
+      'egg',
+      'milk',
+      'butter',
+      'ghee',
+      'cream',
+      'yogurt',
+      'cheese',
+      'lactose-free-milk',
+      'white-chocolate',
+      'mayonnaise',
+    ]
+    const vegetarian = facts.filter(([, food]) => food.diet === 'vegetarian').map(([id]) => id)
+    expect(vegetarian).toEqual(expect.arrayContaining(made))
+  })
+
   it('an allergen is named once for a food, as always or as often', () => {
     expect(idsWhere((food) => new Set(allergensOf(food)).size !== allergensOf(food).length)).toEqual([])
   })

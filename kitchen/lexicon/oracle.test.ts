@@ -82,14 +82,21 @@ function truths(): [string, IngredientFacts, Record<string, string>][] {
   })
 }
 
+/** Amounts that differ from the tables for a reason. */
+const deliberate = [
+  'chicken-stock, soup', // the stock is the soup here, not a splash in a pan
+  'spaghetti, soup', // broken into a broth, half of a plate of pasta
+]
+
 describe.skipIf(!isPresent)('the lexicon held against the truth tables', () => {
   it.each([
     ['quantity_per_serving.tsv', 'p05', 'p95', 1],
     ['quantity_stats.tsv', 'p02', 'p98', 4],
-  ] as const)('at least 99 in 100 amounts are what real recipes use, by %s', (table, low, high, servings) => {
+  ] as const)('amounts are what real recipes use, by %s', (table, low, high, servings) => {
     const { held, outliers } = outside(table, low, high, servings)
     expect(held).toBeGreaterThan(100)
-    expect(outliers.length / held, outliers.join('\n')).toBeLessThanOrEqual(0.01)
+    expect(outliers.filter((outlier) => !deliberate.some((known) => outlier.startsWith(`${known}:`)))).toEqual([])
+    expect(outliers.length / held).toBeLessThanOrEqual(0.01)
   })
 
   it('what truly contains an allergen is marked, and what does not is not', () => {
@@ -97,7 +104,8 @@ describe.skipIf(!isPresent)('the lexicon held against the truth tables', () => {
       allergens.flatMap((allergen) => {
         const contains = food.contains?.includes(allergen) ?? false
         const mayContain = food.mayContain?.includes(allergen) ?? false
-        if (row[allergen] === 'Y' && !contains && !mayContain) return [`${id} contains ${allergen} (${row.off_id})`]
+        // Y contains, L often contains, N does not, U asserts nothing.
+        if (['Y', 'L'].includes(row[allergen] ?? '') && !contains && !mayContain) return [`${id} contains ${allergen} (${row.off_id})`]
         if (row[allergen] === 'N' && contains) return [`${id} is free from ${allergen} (${row.off_id})`]
         return []
       }),
