@@ -8,6 +8,7 @@ export const filters = {
   mealType: 'Meal Type',
   mealTypeHint: 'Select only 1 meal type',
   dietType: 'Diet Type',
+  dietTypeHint: 'Of several, one decides; it is named here.',
   proteins: 'Proteins',
   cuisineType: 'Cuisine Type',
   required: 'required',

@@ -1,11 +1,13 @@
+import { brand } from '#domain/brand.ts'
+
 export const home = {
-  documentTitle: '{{product}}: recipes from what is in your kitchen',
-  documentTitleResults: 'Your recipes · {{product}}',
+  documentTitle: `${brand.product}: recipes from what is in your kitchen`,
+  documentTitleResults: `Your recipes · ${brand.product}`,
   betaBanner: 'Beta: {{count}} free searches a day, no account needed.',
   tabs: 'Search and results',
   search: 'Search',
   results: 'Results',
-  letsPotluck: "Let's {{product}}!",
+  letsPotluck: `Let's ${brand.product}!`,
   slip: 'Your order',
   slipEmpty: 'What you type and choose is noted here.',
   slipFood: 'From your kitchen',

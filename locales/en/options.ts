@@ -1,3 +1,5 @@
+import { brand } from '#domain/brand.ts'
+
 /** The option lists of the product as they are shown, each under the value it has in a request. */
 export const options = {
   allergen: {
@@ -25,7 +27,7 @@ export const options = {
     Italian: 'Italian',
     French: 'French',
     Thai: 'Thai',
-    'Potluck-me': '{{product}}-me',
+    'Potluck-me': `${brand.product}-me`,
     Chinese: 'Chinese',
     Japanese: 'Japanese',
     Korean: 'Korean',

@@ -1,3 +1,5 @@
+import { brand } from '#domain/brand.ts'
+
 export const recipes = {
   title: 'Your recipes',
   tabs: 'Cuisines',
@@ -96,7 +98,7 @@ export const recipes = {
     language: 'Title, list and steps are in one language.',
     structure: 'Nothing is missing: title, times, servings, list and steps.',
   },
-  writer: "Written by {{product}}'s own composer",
+  writer: `Written by ${brand.product}'s own composer`,
   writerModel: 'Written by {{writer}}',
   generatedAt: 'Generated {{time}}',
   refresh: 'Refresh',

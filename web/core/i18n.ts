@@ -1,6 +1,5 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { brand } from '#domain/brand.ts'
 import { en } from '#locales/en/en.ts'
 
 /** Makes every sentence available before the first paint; a language without a sentence falls back to English. */
@@ -11,6 +10,6 @@ export function startI18n() {
     resources: { en: { translation: en } },
     initAsync: false,
     // React escapes what it shows.
-    interpolation: { escapeValue: false, defaultVariables: { product: brand.product } },
+    interpolation: { escapeValue: false },
   })
 }

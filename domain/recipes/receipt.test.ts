@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { receiptOf } from '#domain/recipes/receipt.ts'
+
+const leftOut = [{ words: 'gouda', reason: 'allergen' as const, subjects: ['dairy'] }]
+
+test('the receipt counts what is used of the typed, the staples and the extras', () => {
+  expect(receiptOf(3, ['yours', 'yours', 'staple', 'staple', 'extra', 'water'], leftOut)).toEqual({
+    typed: 3,
+    used: 2,
+    staples: 2,
+    extras: 1,
+  })
+})
+
+test('a phrase that names two foods is one of the typed', () => {
+  expect(receiptOf(1, ['yours', 'yours'], []).used).toBe(1)
+})
+
+test('nothing of the cook in the recipe is nothing used', () => {
+  expect(receiptOf(2, ['staple'], [])).toMatchObject({ used: 0 })
+  expect(receiptOf(1, ['yours'], [...leftOut, ...leftOut])).toMatchObject({ used: 0 })
+})

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import type { Filters } from '#domain/filters/filters.ts'
+import { governingDiet } from '#kitchen/diet.ts'
+
+/** Says which diet decides, as soon as there could be a doubt (decision 34). */
+export function DietNote({ filters: { dietTypes, mealTypes } }: { filters: Filters }) {
+  const { t } = useTranslation()
+  const isDessert = mealTypes.includes('dessert')
+  const diet = governingDiet(dietTypes, mealTypes[0] ?? 'entrée')
+  if (!diet || (dietTypes.length < 2 && !isDessert)) return null
+
+  return (
+    <p role="status" className="mt-2 w-full text-sm text-muted">
+      {isDessert
+        ? t(diet === 'vegan' ? 'filters.governsDessertVegan' : 'filters.governsDessert')
+        : diet === 'non-vegetarian'
+          ? t('filters.governsAnimal')
+          : t('filters.governsStrictest', { diet: t(`options.dietType.${diet}`) })}
+    </p>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Dispatch, SetStateAction } from 'react'
+import { emptyFilters, Filters } from '#domain/filters/filters.ts'
+import { chooseMealType, toggle, toggleDietType } from '#domain/filters/rules.ts'
+import type { Allergen, ComplexityMode, Cuisine, DietType, MealType, Protein, SearchMode, Staple } from '#domain/options.ts'
+import { useSessionState } from '#web/core/storage.ts'
+
+/** The chosen filters, kept in session storage, and the ways to change them. */
+export function useFilters() {
+  const [filters, setFilters] = useSessionState('potluck.filters', Filters, emptyFilters)
+  return { filters, ...changesOf(setFilters) }
+}
+export type FiltersState = ReturnType<typeof useFilters>
+
+function changesOf(setFilters: Dispatch<SetStateAction<Filters>>) {
+  return {
+    toggleAllergen: (choice: Allergen) => setFilters((now) => ({ ...now, allergens: toggle(now.allergens, choice) })),
+    toggleStaple: (choice: Staple) => setFilters((now) => ({ ...now, staples: toggle(now.staples, choice) })),
+    toggleProtein: (choice: Protein) => setFilters((now) => ({ ...now, proteins: toggle(now.proteins, choice) })),
+    toggleCuisine: (choice: Cuisine) => setFilters((now) => ({ ...now, cuisines: toggle(now.cuisines, choice) })),
+    chooseMealType: (choice: MealType) => setFilters((now) => chooseMealType(now, choice)),
+    toggleDietType: (choice: DietType) => setFilters((now) => toggleDietType(now, choice)),
+    setSearchMode: (searchMode: SearchMode) => setFilters((now) => ({ ...now, searchMode })),
+    setComplexityMode: (complexityMode: ComplexityMode) => setFilters((now) => ({ ...now, complexityMode })),
+    /** Puts all filters back: emptied, or as they were (undo). */
+    restore: (filters: Filters) => setFilters(filters),
+  }
+}

@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent } from 'react'
+import * as z from 'zod/mini'
+import { limits } from '#domain/limits.ts'
+import { readStored, writeStored } from '#web/core/storage.ts'
+import { watchActivity } from '#web/filters/watch-activity.ts'
+
+const key = 'potluck.lastActivity'
+const signsOfLife = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
+
+/** Calls back after 30 minutes without a touch, looked at on arrival, every minute, and when the page is seen again. */
+export function useInactivityClear(onInactive: () => void) {
+  const clear = useEffectEvent(onInactive)
+  useEffect(() => {
+    const watch = watchActivity({
+      now: () => Date.now(),
+      readLast: () => readStored(window.sessionStorage, key, z.number()) ?? null,
+      writeLast: (time) => writeStored(window.sessionStorage, key, time),
+      onInactive: () => clear(),
+    })
+    watch.touch()
+    const timer = window.setInterval(watch.look, limits.inactivityCheck)
+    document.addEventListener('visibilitychange', watch.look)
+    for (const sign of signsOfLife) window.addEventListener(sign, watch.touch, { passive: true, capture: true })
+    return () => {
+      window.clearInterval(timer)
+      document.removeEventListener('visibilitychange', watch.look)
+      for (const sign of signsOfLife) window.removeEventListener(sign, watch.touch, { capture: true })
+    }
+  }, [])
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import type { IngredientRefusal } from '#domain/ingredients/rules.ts'
+import { limits } from '#domain/limits.ts'
+import { useWording } from '#web/core/wording.ts'
+import type { EntryNote } from '#web/ingredients/use-ingredients.ts'
+
+const sentenceOf = { duplicate: 'ingredients.duplicate', 'too-long': 'ingredients.tooLong', 'too-many': 'ingredients.tooMany' } as const
+
+/** The note under the field in words: what was refused and why; empty when all is well. */
+export function useEntryNote(note: EntryNote): string {
+  const { t } = useTranslation()
+  const { joinAnd } = useWording()
+  if (note.state === 'none') return ''
+  if (note.state === 'empty') return t('ingredients.empty')
+  const { refused } = note.result
+  const reasons: Exclude<IngredientRefusal, 'empty'>[] = ['duplicate', 'too-long', 'too-many']
+  const sentences = reasons.flatMap((reason) => {
+    const words = [...new Set(refused.filter((entry) => entry.reason === reason).map(({ ingredient }) => shorten(ingredient)))]
+    if (words.length === 0) return []
+    const most = reason === 'too-long' ? limits.ingredient.longest : limits.ingredient.most
+    return [t(sentenceOf[reason], { count: words.length, list: joinAnd(words), most })]
+  })
+  return sentences.join(' ')
+}
+
+const longestQuoted = 40
+
+function shorten(words: string): string {
+  const letters = [...words]
+  return letters.length > longestQuoted ? `${letters.slice(0, longestQuoted).join('')}…` : words
+}

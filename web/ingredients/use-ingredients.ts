@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { type AddedText, addTyped, removeIngredient } from '#domain/ingredients/rules.ts'
+import { useSessionState } from '#web/core/storage.ts'
+
+const Larder = z.object({ ingredients: z.array(z.string()), useOnlyStaples: z.boolean() })
+export type Larder = z.infer<typeof Larder>
+
+export const emptyLarder: Larder = { ingredients: [], useOnlyStaples: false }
+
+/** What the entry has to say about the last thing that was typed. */
+export type EntryNote = { state: 'none' } | { state: 'empty' } | { state: 'done'; result: AddedText }
+
+/** What the cook has typed, kept through a reload. */
+export function useIngredients() {
+  const [larder, setLarder] = useSessionState('potluck.ingredients', Larder, emptyLarder)
+  const [note, setNote] = useState<EntryNote>({ state: 'none' })
+
+  return {
+    ...larder,
+    note,
+    add(text: string): AddedText {
+      const result = addTyped(larder.ingredients, text)
+      const hasWords = result.added.length + result.refused.length > 0
+      setNote(hasWords ? { state: 'done', result } : { state: 'empty' })
+      // Who types an ingredient wants it used.
+      if (result.added.length > 0) setLarder({ ingredients: result.ingredients, useOnlyStaples: false })
+      return result
+    },
+    remove(ingredient: string) {
+      setNote({ state: 'none' })
+      setLarder((now) => ({ ...now, ingredients: removeIngredient(now.ingredients, ingredient) }))
+    },
+    setUseOnlyStaples: (useOnlyStaples: boolean) => setLarder((now) => ({ ...now, useOnlyStaples })),
+    /** Puts a whole list back (undo), or away (New Search). */
+    restore(larder: Larder) {
+      setNote({ state: 'none' })
+      setLarder(larder)
+    },
+  }
+}
+export type IngredientsState = ReturnType<typeof useIngredients>

@@ -1,0 +1,42 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+
+interface DialogProps {
+  title: string
+  closeWord: string
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A dialog of the browser's own: it keeps the focus, closes on Escape and gives the focus back. Shown while it is mounted. */
+export function Dialog({ title, closeWord, onClose, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  useEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      className="m-auto w-[min(30rem,calc(100vw-2rem))] rounded-card border border-line bg-card p-6 text-ink shadow-float sm:p-8"
+    >
+      <div className="flex items-start justify-between gap-4">
+        <h2 id={titleId} tabIndex={-1} className="text-2xl">
+          {title}
+        </h2>
+        <button type="button" aria-label={closeWord} onClick={onClose} className="-me-2 -mt-2 grid size-11 shrink-0 place-items-center">
+          <X aria-hidden size={20} strokeWidth={1.75} />
+        </button>
+      </div>
+      {children}
+    </dialog>
+  )
+}

@@ -1,0 +1,191 @@
+import * as z from 'zod/mini'
+import { limits } from '#domain/limits.ts'
+import type { Cuisine } from '#domain/options.ts'
+import { type GenerateAnswer, GeneratedRecipe, type GenerateInput } from '#domain/recipes/api.ts'
+import type { Usage } from '#domain/usage/usage.ts'
+import { ApiFailure, type FailureCode } from '#web/core/api.ts'
+
+/** A recipe on the page, with what it was made from: how many ingredients were typed, and the request in one string to tell a change by. */
+export const KeptRecipe = z.object({ recipe: GeneratedRecipe, typed: z.number(), madeFrom: z.string() })
+export type KeptRecipe = z.infer<typeof KeptRecipe>
+
+type Refused = Extract<GenerateAnswer, { type: 'REFUSED' }>
+
+/** What the tab of one cuisine shows. A recipe that was there stays below whatever comes instead of the next one. */
+export type Card =
+  | { state: 'empty' }
+  | { state: 'loading'; previous: KeptRecipe | null }
+  | { state: 'ready'; kept: KeptRecipe }
+  | { state: 'failed'; code: FailureCode; previous: KeptRecipe | null }
+  | { state: 'refused'; answer: Refused; previous: KeptRecipe | null }
+
+/** How far 'Generate All Selected' is. `number` counts from 1; while pausing it is the one to come. */
+export type Run =
+  | { state: 'idle' }
+  | { state: 'cooking' | 'pausing'; number: number; count: number; cuisine: Cuisine }
+  | { state: 'finished'; ready: number; count: number }
+  | { state: 'stopped' }
+
+export interface CookbookState {
+  cards: Partial<Record<Cuisine, Card>>
+  run: Run
+}
+
+export type Outcome = 'ready' | 'failed' | 'refused' | 'quota' | 'stopped'
+
+export interface CookbookWorld {
+  call: (input: GenerateInput, signal: AbortSignal) => Promise<GenerateAnswer>
+  wait: (milliseconds: number) => Promise<void>
+  now: () => number
+  onUsage: (usage: Usage, isQuotaExceeded: boolean) => void
+}
+
+/** A request without the cuisine, as the filters and ingredients make it. */
+export type Order = Omit<GenerateInput, 'cuisine' | 'requestTimestamp'>
+
+export const noCard: Card = { state: 'empty' }
+
+/** The recipe a card can still show, whatever has happened since. */
+export function keptOn(card: Card): KeptRecipe | null {
+  if (card.state === 'ready') return card.kept
+  return card.state === 'empty' ? null : card.previous
+}
+
+/** Tells whether two orders would be cooked from the same choices. */
+export function orderKey({ sessionId: _sessionId, hcaptchaToken: _token, ...choices }: Order): string {
+  return JSON.stringify(choices)
+}
+
+/** Which of the selected cuisines 'Generate All Selected' cooks: those without a recipe from these choices, or all when none is missing. */
+export function cuisinesToCook(selected: readonly Cuisine[], cards: CookbookState['cards'], key: string): Cuisine[] {
+  const missing = selected.filter((cuisine) => {
+    const card = cards[cuisine]
+    return !(card?.state === 'ready' && card.kept.madeFrom === key)
+  })
+  return missing.length > 0 ? missing : [...selected]
+}
+
+/** The recipes of one visit, one card a cuisine, and the requests that fill them. */
+export function makeCookbook(world: CookbookWorld, kept: readonly KeptRecipe[] = []) {
+  let state: CookbookState = { cards: cardsOf(kept), run: { state: 'idle' } }
+  const listeners = new Set<() => void>()
+  const cooking = new Map<Cuisine, { controller: AbortController; outcome: Promise<Outcome> }>()
+  let runNumber = 0
+
+  function change(next: Partial<CookbookState>) {
+    state = { ...state, ...next }
+    for (const listener of listeners) listener()
+  }
+
+  function put(cuisine: Cuisine, card: Card) {
+    change({ cards: { ...state.cards, [cuisine]: card } })
+  }
+
+  async function cook(cuisine: Cuisine, order: Order, signal: AbortSignal): Promise<Outcome> {
+    const previous = keptOn(state.cards[cuisine] ?? noCard)
+    put(cuisine, { state: 'loading', previous })
+    const backAsItWas = () => put(cuisine, previous ? { state: 'ready', kept: previous } : noCard)
+    try {
+      const answer = await world.call({ ...order, cuisine, requestTimestamp: world.now() }, signal)
+      if (signal.aborted) return 'stopped'
+      if ('recipe' in answer) {
+        put(cuisine, {
+          state: 'ready',
+          kept: { recipe: answer.recipe, typed: order.ingredients.length, madeFrom: orderKey(order) },
+        })
+        world.onUsage(answer.usage, false)
+        return 'ready'
+      }
+      if (answer.type === 'QUOTA_EXCEEDED') {
+        backAsItWas()
+        world.onUsage(answer.usage, true)
+        return 'quota'
+      }
+      put(cuisine, { state: 'refused', answer, previous })
+      if (answer.usage) world.onUsage(answer.usage, false)
+      return 'refused'
+    } catch (error) {
+      if (signal.aborted) return 'stopped'
+      put(cuisine, { state: 'failed', code: error instanceof ApiFailure ? error.code : 'not_understood', previous })
+      return 'failed'
+    }
+  }
+
+  /** Cooks one cuisine. While it is cooking, asking again changes nothing. */
+  function generate(cuisine: Cuisine, order: Order): Promise<Outcome> {
+    const running = cooking.get(cuisine)
+    if (running) return running.outcome
+    const controller = new AbortController()
+    const outcome = cook(cuisine, order, controller.signal).finally(() => {
+      if (cooking.get(cuisine)?.controller === controller) cooking.delete(cuisine)
+    })
+    cooking.set(cuisine, { controller, outcome })
+    return outcome
+  }
+
+  /** Leaves a request unanswered; the card is as it was before. */
+  function cancel(cuisine: Cuisine) {
+    const running = cooking.get(cuisine)
+    if (!running) return
+    cooking.delete(cuisine)
+    running.controller.abort()
+    const previous = keptOn(state.cards[cuisine] ?? noCard)
+    put(cuisine, previous ? { state: 'ready', kept: previous } : noCard)
+  }
+
+  function cancelAll() {
+    runNumber += 1
+    for (const cuisine of [...cooking.keys()]) cancel(cuisine)
+  }
+
+  return {
+    read: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    generate,
+    cancel,
+    /** Cooks one cuisine after the other with the specified pause; a failed one does not stop the others, a spent quota does. */
+    async generateAll(cuisines: readonly Cuisine[], order: Order) {
+      if (state.run.state === 'cooking' || state.run.state === 'pausing') return
+      runNumber += 1
+      const mine = runNumber
+      const count = cuisines.length
+      let ready = 0
+      for (const [index, cuisine] of cuisines.entries()) {
+        if (index > 0) {
+          change({ run: { state: 'pausing', number: index + 1, count, cuisine } })
+          await world.wait(limits.cuisinePause)
+          if (mine !== runNumber) return
+        }
+        change({ run: { state: 'cooking', number: index + 1, count, cuisine } })
+        const outcome = await generate(cuisine, order)
+        if (mine !== runNumber) return
+        if (outcome === 'ready') ready += 1
+        if (outcome === 'quota') break
+      }
+      change({ run: { state: 'finished', ready, count } })
+    },
+    stop() {
+      cancelAll()
+      change({ run: { state: 'stopped' } })
+    },
+    /** Puts the recipes of this visit back (undo), or away (New Search). */
+    restore(recipes: readonly KeptRecipe[]) {
+      cancelAll()
+      change({ cards: cardsOf(recipes), run: { state: 'idle' } })
+    },
+    cancelAll,
+  }
+}
+export type Cookbook = ReturnType<typeof makeCookbook>
+
+function cardsOf(kept: readonly KeptRecipe[]): CookbookState['cards'] {
+  return Object.fromEntries(kept.map((recipe) => [recipe.recipe.cuisine, { state: 'ready', kept: recipe }]))
+}
+
+/** The recipes that survive a reload. */
+export function keptRecipes(cards: CookbookState['cards']): KeptRecipe[] {
+  return Object.values(cards).flatMap((card) => keptOn(card) ?? [])
+}
