@@ -54,7 +54,11 @@ export function makeApp(world: World): Hono<AppEnv> {
     return context.json({ status: 'ok' })
   })
   app.get('/ready', async (context) => {
-    await sql`select 1`.execute(world.db)
+    try {
+      await sql`select 1`.execute(world.db)
+    } catch (cause) {
+      throw new AppError('unavailable', {}, { cause })
+    }
     context.header('cache-control', 'no-store')
     return context.json({ status: 'ok' })
   })

@@ -1,0 +1,157 @@
+import { exportJWK, generateKeyPair, SignJWT } from 'jose'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { openKeys } from '#server/auth/keys.ts'
+import { aRequest, openWorld, type TestWorld } from './world.ts'
+
+let world: TestWorld
+
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterEach(async () => {
+  await world.empty()
+  expect(world.failures).toEqual([])
+})
+afterAll(() => world.close())
+
+test('config.json tells the browser what it may know, and is not kept', async () => {
+  const response = await world.send('/config.json')
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(await response.json()).toEqual({
+    url: 'http://localhost',
+    anonKey: world.keys.anonKey,
+    product: 'Potluck',
+    captcha: null,
+    capabilities: { accounts: false, archive: false, billing: false, captcha: false, photo: false, sharing: false, voice: false },
+  })
+})
+
+test('the API key is a token for the role anon, and both headers take it', async () => {
+  const [, payload = ''] = world.keys.anonKey.split('.')
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString())
+  expect(claims).toMatchObject({ role: 'anon', iss: 'potluck' })
+  expect(claims.exp).toBeGreaterThan(Date.UTC(2100, 0) / 1000)
+  const headers = { apikey: world.keys.anonKey, authorization: `Bearer ${world.keys.anonKey}` }
+  expect((await world.call('check-usage-status', {}, headers)).status).toBe(200)
+})
+
+test('the key stays the same installation’s after a restart', async () => {
+  const again = await openKeys(world)
+  expect(await again.actorOf(world.keys.anonKey)).toEqual({ kind: 'visitor' })
+  expect(await world.keys.actorOf(again.anonKey)).toEqual({ kind: 'visitor' })
+})
+
+test('processes that make the first key at once agree on one', async () => {
+  const fresh = await openWorld()
+  const all = await Promise.all(Array.from({ length: 8 }, () => openKeys(fresh)))
+  for (const keys of all) expect(await fresh.keys.actorOf(keys.anonKey)).toEqual({ kind: 'visitor' })
+  await fresh.close()
+})
+
+test('a token that is not ours, too old, unsigned or of a strange role is refused', async () => {
+  const { privateKey } = await generateKeyPair('ES256', { extractable: true })
+  const ours = { ...(await exportJWK(privateKey)), alg: 'ES256', kid: 'ours' }
+  const own = await openWorld({ env: { AUTH_JWT_KEYS: JSON.stringify({ keys: [ours] }) } })
+  const token = (claims: Record<string, unknown>, expires: string | number = '1h') =>
+    new SignJWT(claims)
+      .setProtectedHeader({ alg: 'ES256', kid: 'ours' })
+      .setIssuedAt(1_782_900_000)
+      .setExpirationTime(expires)
+      .sign(privateKey)
+  const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const [header = '', payload = ''] = own.keys.anonKey.split('.')
+  const good = await token({ role: 'anon' }, 1_782_999_999)
+  const bad: Record<string, string> = {
+    'another installation’s': world.keys.anonKey,
+    expired: await token({ role: 'anon' }, 1_782_900_001),
+    'a role that is not known': await token({ role: 'service_role' }, 1_782_999_999),
+    'without a role': await token({}, 1_782_999_999),
+    'without a signature': `${header}.${payload}.`,
+    'alg none': `${encode({ alg: 'none' })}.${payload}.`,
+    'alg HS256 with the public key': `${encode({ alg: 'HS256', kid: 'ours' })}.${payload}.AAAA`,
+    'no token at all': 'leek',
+  }
+  expect((await own.call('check-usage-status', {}, { authorization: `Bearer ${good}` })).status).toBe(200)
+  for (const [what, words] of Object.entries(bad)) {
+    for (const headers of [{ authorization: `Bearer ${words}` }, { apikey: words }]) {
+      const response = await own.call('check-usage-status', {}, headers)
+      expect(response.status, what).toBe(401)
+      expect(await response.json(), what).toMatchObject({ code: 'bad_jwt', status: 401 })
+    }
+  }
+  expect((await own.call('check-usage-status', {}, { authorization: 'Basic bGVlaw==' })).status).toBe(401)
+  await own.close()
+})
+
+test('a page of another origin may call, and reads the limit', async () => {
+  const preflight = await world.send('/functions/v1/generate-recipe', {
+    method: 'OPTIONS',
+    headers: { origin: 'https://elsewhere.example' },
+  })
+  expect(preflight.status).toBe(204)
+  expect(preflight.headers.get('access-control-allow-origin')).toBe('*')
+  expect(preflight.headers.get('access-control-allow-headers')).toContain('x-time-zone')
+  const response = await world.call('generate-recipe', aRequest(), { origin: 'https://elsewhere.example' })
+  expect(response.headers.get('access-control-allow-origin')).toBe('*')
+  expect(response.headers.get('access-control-expose-headers')).toContain('ratelimit')
+  const failed = await world.call('generate-recipe', {}, { origin: 'https://elsewhere.example' })
+  expect(failed.headers.get('access-control-allow-origin')).toBe('*')
+})
+
+test('an unknown function is 404 and a wrong method 405, as problems', async () => {
+  const unknown = await world.call('boil-the-ocean', {})
+  expect(unknown.status).toBe(404)
+  expect(await unknown.json()).toMatchObject({ code: 'not_found' })
+  for (const method of ['GET', 'PUT', 'DELETE', 'PATCH']) {
+    const wrong = await world.send('/functions/v1/generate-recipe', { method })
+    expect(wrong.status, method).toBe(405)
+    expect(wrong.headers.get('allow')).toBe('POST, OPTIONS')
+    expect(await wrong.json()).toMatchObject({ code: 'method_not_allowed' })
+  }
+  const posted = await world.send('/', { method: 'POST' })
+  expect(posted.status).toBe(405)
+  expect(posted.headers.get('allow')).toBe('GET, HEAD')
+})
+
+test('every answer carries the security headers and a request id, failures too', async () => {
+  const answers = [
+    await world.send('/config.json'),
+    await world.send('/nowhere'),
+    await world.send('/functions/v1/nowhere', { method: 'POST' }),
+    await world.call('generate-recipe', aRequest()),
+  ]
+  for (const answer of answers) {
+    const policy = answer.headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(/(script-src|style-src)[^;]*'unsafe/.test(policy)).toBe(false)
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+    expect(answer.headers.get('strict-transport-security')).toBeNull()
+    expect(answer.headers.get('server')).toBeNull()
+    expect(answer.headers.get('x-powered-by')).toBeNull()
+  }
+})
+
+test('HTTPS is demanded for the future of a site that has it', async () => {
+  const secure = await openWorld({ env: { SITE_URL: 'https://potluck.example/' } })
+  const response = await secure.send('/config.json')
+  expect(response.headers.get('strict-transport-security')).toContain('max-age=')
+  expect(await response.json()).toMatchObject({ url: 'https://potluck.example' })
+  await secure.close()
+})
+
+test('alive and ready are two questions', async () => {
+  expect((await world.send('/healthz')).status).toBe(200)
+  expect((await world.send('/ready')).status).toBe(200)
+})
+
+test('without its database the server is alive and not ready', async () => {
+  const broken = await openWorld()
+  await broken.db.destroy()
+  expect((await broken.send('/healthz')).status).toBe(200)
+  const response = await broken.send('/ready')
+  expect(response.status).toBe(503)
+  expect(response.headers.get('retry-after')).toBe('5')
+  expect(await response.json()).toMatchObject({ code: 'unavailable' })
+})

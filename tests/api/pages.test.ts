@@ -1,0 +1,90 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openWorld, type TestWorld } from './world.ts'
+
+const script = `console.log('${'potluck '.repeat(300)}')`
+let folder: string
+let world: TestWorld
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'potluck-pages-'))
+  mkdirSync(join(folder, 'web', 'assets'), { recursive: true })
+  mkdirSync(join(folder, 'web', '.vite'))
+  writeFileSync(join(folder, 'secret.txt'), 'not for visitors')
+  writeFileSync(join(folder, 'web', '.vite', 'manifest.json'), '{}')
+  writeFileSync(join(folder, 'web', 'index.html'), '<!doctype html><title>Potluck</title>')
+  writeFileSync(join(folder, 'web', 'robots.txt'), 'User-agent: *')
+  const asset = join(folder, 'web', 'assets', 'main-a1b2.js')
+  writeFileSync(asset, script)
+  writeFileSync(`${asset}.br`, brotliCompressSync(script))
+  writeFileSync(`${asset}.gz`, gzipSync(script))
+  world = await openWorld({ pages: join(folder, 'web') })
+})
+afterAll(async () => {
+  await world.close()
+  rmSync(folder, { recursive: true })
+})
+
+const html = { accept: 'text/html,application/xhtml+xml' }
+
+test('the home page is served with its type and asked for again each time', async () => {
+  const response = await world.send('/?tab=search', { headers: html })
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect(response.headers.get('cache-control')).toBe('no-cache')
+  expect(await response.text()).toContain('<title>Potluck</title>')
+})
+
+test('an unknown address shows the page that says so, with status 404; a program gets a problem', async () => {
+  const page = await world.send('/no/such/page', { headers: html })
+  expect(page.status).toBe(404)
+  expect(await page.text()).toContain('<title>Potluck</title>')
+  const problem = await world.send('/no/such/page', { headers: { accept: 'application/json' } })
+  expect(problem.status).toBe(404)
+  expect(problem.headers.get('content-type')).toBe('application/problem+json')
+})
+
+test('hashed files are kept for ever and come compressed to who takes it', async () => {
+  const packed = await world.send('/assets/main-a1b2.js', { headers: { 'accept-encoding': 'gzip, deflate, br' } })
+  expect(packed.headers.get('content-encoding')).toBe('br')
+  expect(packed.headers.get('vary')).toBe('accept-encoding')
+  expect(packed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(brotliDecompressSync(Buffer.from(await packed.arrayBuffer())).toString()).toBe(script)
+  const gzipped = await world.send('/assets/main-a1b2.js', { headers: { 'accept-encoding': 'gzip, br;q=0' } })
+  expect(gzipped.headers.get('content-encoding')).toBe('gzip')
+  const plain = await world.send('/assets/main-a1b2.js')
+  expect(plain.headers.get('content-encoding')).toBeNull()
+  expect(await plain.text()).toBe(script)
+})
+
+test('an unchanged file is not sent again', async () => {
+  const etag = (await world.send('/robots.txt')).headers.get('etag') ?? ''
+  const again = await world.send('/robots.txt', { headers: { 'if-none-match': `"other", W/${etag}` } })
+  expect(again.status).toBe(304)
+  expect(await again.text()).toBe('')
+})
+
+test('HEAD answers like GET without a body', async () => {
+  const head = await world.send('/', { method: 'HEAD' })
+  expect(head.status).toBe(200)
+  expect(head.headers.get('content-length')).toBe('37')
+  expect(await head.text()).toBe('')
+})
+
+test.each([
+  '/../secret.txt',
+  '/%2e%2e/secret.txt',
+  '/..%2fsecret.txt',
+  '/assets/..%5c..%5csecret.txt',
+  '/assets//../../secret.txt',
+  '/.vite/manifest.json',
+  '/%00',
+  '/%zz',
+])('no path such as %s leads outside the pages', async (path) => {
+  const response = await world.send(path)
+  expect(response.status).toBe(404)
+  expect(await response.text()).not.toContain('not for visitors')
+})

@@ -1,0 +1,178 @@
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { aKitchen, aRequest, openWorld, type TestWorld } from './world.ts'
+
+const kitchen = aKitchen()
+const noon = new Date('2026-07-01T12:00:00Z')
+const hour = 3_600_000
+let world: TestWorld
+let stamp = 0
+
+beforeAll(async () => {
+  world = await openWorld({ kitchen, env: { TRUST_PROXY: 'loopback' } })
+})
+afterEach(async () => {
+  await world.empty()
+  world.setNow(noon)
+  kitchen.cooked.length = 0
+  expect(world.failures).toEqual([])
+})
+afterAll(() => world.close())
+
+interface Who {
+  session?: string
+  address?: string
+  zone?: string
+}
+
+const headersOf = ({ session, zone }: Who): Record<string, string> => ({
+  ...(session ? { 'x-session-id': session } : {}),
+  ...(zone ? { 'x-time-zone': zone } : {}),
+})
+
+async function search(who: Who = {}) {
+  stamp += 1
+  const response = await world.call('generate-recipe', aRequest({ requestTimestamp: stamp }), headersOf(who), who.address)
+  expect(response.status).toBe(200)
+  return response.json()
+}
+
+async function searchTimes(times: number, who: Who = {}) {
+  for (let count = 0; count < times; count += 1) expect(await search(who)).toHaveProperty('recipe')
+}
+
+async function status(who: Who = {}) {
+  return (await world.call('check-usage-status', {}, headersOf(who), who.address)).json()
+}
+
+test('the seventh search of a day is refused, uncooked and unstored', async () => {
+  await searchTimes(6, { session: 'session_1' })
+  expect(await search({ session: 'session_1' })).toEqual({
+    type: 'QUOTA_EXCEEDED',
+    usage: { used: 6, limit: 6, remaining: 0, resetDate: '2026-07-02T00:00:00.000Z', sessionId: 'session_1', totalLifetime: 6 },
+  })
+  expect(kitchen.cooked).toHaveLength(6)
+  expect(await world.storedRecipes()).toBe(6)
+})
+
+test('a new session does not help at the same address', async () => {
+  await searchTimes(6, { session: 'session_1' })
+  expect(await search({ session: 'session_2' })).toMatchObject({ type: 'QUOTA_EXCEEDED', usage: { sessionId: 'session_2', remaining: 0 } })
+  expect(await search({})).toMatchObject({ type: 'QUOTA_EXCEEDED' })
+})
+
+test('a new address does not help the same session', async () => {
+  await searchTimes(6, { session: 'session_1' })
+  expect(await search({ session: 'session_1', address: '198.51.100.7' })).toMatchObject({ type: 'QUOTA_EXCEEDED' })
+  expect(await search({ session: 'session_9', address: '198.51.100.7' })).toHaveProperty('recipe')
+})
+
+test('the session may stand in the body too', async () => {
+  for (let count = 0; count < 6; count += 1) {
+    await world.call('generate-recipe', aRequest({ requestTimestamp: count, sessionId: 'session_b' }), {}, `198.51.100.${count}`)
+  }
+  const response = await world.call('generate-recipe', aRequest({ sessionId: 'session_b' }), {}, '198.51.100.77')
+  expect(await response.json()).toMatchObject({ type: 'QUOTA_EXCEEDED' })
+})
+
+test('an IPv6 household is one visitor, and so is an IPv4 address in IPv6 clothes', async () => {
+  await searchTimes(6, { address: '2001:db8:1:2::1' })
+  expect(await search({ address: '2001:db8:1:2:aaaa::9' })).toMatchObject({ type: 'QUOTA_EXCEEDED' })
+  expect(await search({ address: '2001:db8:1:3::1' })).toHaveProperty('recipe')
+  await searchTimes(6, { address: '192.0.2.50' })
+  expect(await search({ address: '::ffff:192.0.2.50' })).toMatchObject({ type: 'QUOTA_EXCEEDED' })
+})
+
+test('X-Forwarded-For is believed from the trusted proxy only', async () => {
+  const from = async (forwarded: string, remoteAddress: string) => {
+    stamp += 1
+    return (
+      await world.call('generate-recipe', aRequest({ requestTimestamp: stamp }), { 'x-forwarded-for': forwarded }, remoteAddress)
+    ).json()
+  }
+  for (let count = 0; count < 6; count += 1) expect(await from('198.51.100.1', '127.0.0.1')).toHaveProperty('recipe')
+  expect(await from('198.51.100.1', '127.0.0.1')).toMatchObject({ type: 'QUOTA_EXCEEDED' })
+  expect(await from('203.0.113.1, 198.51.100.1', '127.0.0.1')).toMatchObject({ type: 'QUOTA_EXCEEDED' })
+  expect(await from('198.51.100.2', '127.0.0.1')).toHaveProperty('recipe')
+  for (let count = 0; count < 6; count += 1) expect(await from(`198.51.100.${count}`, '203.0.113.9')).toHaveProperty('recipe')
+  expect(await from('198.51.100.99', '203.0.113.9')).toMatchObject({ type: 'QUOTA_EXCEEDED' })
+})
+
+test('the count is empty again at the next local midnight', async () => {
+  await searchTimes(6, { session: 's', zone: 'America/New_York' })
+  world.setNow(new Date('2026-07-02T03:59:59Z'))
+  expect(await search({ session: 's', zone: 'America/New_York' })).toMatchObject({ type: 'QUOTA_EXCEEDED' })
+  world.setNow(new Date('2026-07-02T04:00:00Z'))
+  expect(await search({ session: 's', zone: 'America/New_York' })).toMatchObject({
+    usage: { used: 1, resetDate: '2026-07-03T04:00:00.000Z', totalLifetime: 7 },
+  })
+})
+
+test('claiming another time zone gives nothing before the reset', async () => {
+  await searchTimes(6, { session: 's', zone: 'UTC' })
+  for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Tokyo', 'nonsense', '+05:30']) {
+    expect(await search({ session: 's', zone })).toMatchObject({ type: 'QUOTA_EXCEEDED' })
+  }
+})
+
+test('whatever zones are claimed, there are at most twelve searches in any 24 hours and no second reset within 20', async () => {
+  const zones = Intl.supportedValuesOf('timeZone').filter((_, index) => index % 23 === 0)
+  const times: number[] = []
+  for (let hours = 0; hours < 72; hours += 1) {
+    const now = new Date(noon.getTime() + hours * hour)
+    world.setNow(now)
+    for (let go = 0; go < 3; go += 1) {
+      const answer = await search({ session: 's', zone: zones[(hours * 3 + go) % zones.length] ?? 'UTC' })
+      if ('recipe' in answer) times.push(now.getTime())
+    }
+  }
+  for (const time of times) expect(times.filter((other) => other > time - 24 * hour && other <= time).length).toBeLessThanOrEqual(12)
+  expect(times.length).toBeGreaterThan(12)
+  expect(times.length).toBeLessThanOrEqual(6 * 5)
+}, 60_000)
+
+test('looking at the usage makes no rows', async () => {
+  expect(await status({ session: 's' })).toEqual({
+    usage: { used: 0, limit: 6, remaining: 6, resetDate: '2026-07-02T00:00:00.000Z', sessionId: 's', totalLifetime: 0 },
+    premium: { isActive: false },
+    tester: { isActive: false },
+    canGenerate: true,
+    can_generate: true,
+  })
+  const { rows } = await sql`select * from private.visitor_usage`.execute(world.db)
+  expect(rows).toEqual([])
+})
+
+test('check-usage-status tells the stricter count and whether one may go on', async () => {
+  await searchTimes(4, { session: 'a' })
+  await searchTimes(2, { session: 'b' })
+  expect(await status({ session: 'a' })).toMatchObject({
+    usage: { used: 6, remaining: 0, totalLifetime: 4 },
+    canGenerate: false,
+    can_generate: false,
+  })
+  expect(await status({ session: 'a', address: '198.51.100.7' })).toMatchObject({ usage: { used: 4, remaining: 2 }, canGenerate: true })
+})
+
+test('fifty at once at one left: one recipe, and the count is what is stored', async () => {
+  await searchTimes(5, { session: 's' })
+  const answers = await Promise.all(Array.from({ length: 50 }, () => search({ session: 's' })))
+  expect(answers.filter((answer) => 'recipe' in answer)).toHaveLength(1)
+  expect(await world.storedRecipes()).toBe(6)
+  const { rows } = await sql`select key, used, lifetime, cardinality(recent) as recent from private.visitor_usage order by key`.execute(
+    world.db,
+  )
+  expect(rows).toEqual([
+    { key: 'ip:192.0.2.1', used: 6, lifetime: '6', recent: 6 },
+    { key: 'session:s', used: 6, lifetime: '6', recent: 6 },
+  ])
+})
+
+test('a limit of zero searches lets nobody cook', async () => {
+  const closed = await openWorld({ kitchen, env: { ANONYMOUS_DAILY_SEARCHES: '0' } })
+  expect(await (await closed.call('generate-recipe', aRequest())).json()).toMatchObject({
+    type: 'QUOTA_EXCEEDED',
+    usage: { limit: 0, remaining: 0 },
+  })
+  await closed.close()
+})

@@ -1,0 +1,116 @@
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { migrate } from '#platform/database/migrate.ts'
+import { openDatabase, sqlState } from '#platform/database/open.ts'
+import { aRequest, emptyDatabase, openWorld, type TestWorld } from './world.ts'
+
+let world: TestWorld
+
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+const migrations = join(import.meta.dirname, '..', '..', 'database', 'migrations')
+
+test('every public table has row-level security, forced on its owner too', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not (relrowsecurity and relforcerowsecurity)
+  `.execute(world.db)
+  expect(rows).toEqual([])
+})
+
+test('a role that no policy names reads no recipe, even when it is granted the table', async () => {
+  await world.call('generate-recipe', aRequest())
+  const role = `stranger_${crypto.randomUUID().replaceAll('-', '')}`
+  await sql`create role ${sql.ref(role)} nologin`.execute(world.db)
+  await sql`grant select, insert, update, delete on public.generated_recipes to ${sql.ref(role)}`.execute(world.db)
+  const seen = await world.db.transaction().execute(async (trx) => {
+    await sql`set local role ${sql.ref(role)}`.execute(trx)
+    const read = await sql<{ rows: number }>`select count(*)::int as rows from public.generated_recipes`.execute(trx)
+    const changed = await sql`update public.generated_recipes set recipe_name = 'mine' returning id`.execute(trx)
+    return { read: read.rows[0]?.rows, changed: changed.rows.length }
+  })
+  expect(seen).toEqual({ read: 0, changed: 0 })
+  await sql`revoke all on public.generated_recipes from ${sql.ref(role)}`.execute(world.db)
+  await sql`drop role ${sql.ref(role)}`.execute(world.db)
+})
+
+test('an owner without superuser rights still stores and reads under forced row-level security', async () => {
+  const { place, remove } = await emptyDatabase()
+  const db = await openDatabase<unknown>(place, () => {})
+  const owner = `owner_${crypto.randomUUID().replaceAll('-', '')}`
+  await sql`drop schema if exists private cascade`.execute(db)
+  await sql`drop table if exists public.generated_recipes`.execute(db)
+  await sql`create role ${sql.ref(owner)} nologin`.execute(db)
+  const name = (await sql<{ name: string }>`select current_database() as name`.execute(db)).rows[0]?.name ?? ''
+  await sql`grant create on database ${sql.ref(name)} to ${sql.ref(owner)}`.execute(db)
+  await sql`grant create, usage on schema public to ${sql.ref(owner)}`.execute(db)
+  await db.connection().execute(async (connection) => {
+    await sql`set role ${sql.ref(owner)}`.execute(connection)
+    await migrate(connection, migrations)
+    await sql`
+      insert into public.generated_recipes (id, recipe_name, cuisine_type, language, created_at, recipe_content)
+      values (gen_random_uuid(), 'Soup', 'Thai', 'en', now(), '{}')
+    `.execute(connection)
+    const { rows } = await sql`select recipe_name from public.generated_recipes`.execute(connection)
+    expect(rows).toEqual([{ recipe_name: 'Soup' }])
+    await sql`reset role`.execute(connection)
+  })
+  await sql`drop owned by ${sql.ref(owner)} cascade`.execute(db)
+  await sql`drop role ${sql.ref(owner)}`.execute(db)
+  await db.destroy()
+  await remove()
+})
+
+test('migrating a migrated database changes nothing', async () => {
+  await migrate(world.db, migrations)
+  await migrate(world.db, migrations)
+})
+
+test('both engines answer alike: big integers as text, times as dates, JSON parsed, refusals with their code', async () => {
+  const { rows } = await sql`
+    select 1::int4 as small, 9007199254740993::int8 as big, '2026-07-01T12:00:00Z'::timestamptz as time, '{"a":[1]}'::jsonb as json, null as nothing
+  `.execute(world.db)
+  expect(rows).toEqual([{ small: 1, big: '9007199254740993', time: new Date('2026-07-01T12:00:00Z'), json: { a: [1] }, nothing: null }])
+  const refused = await sql`select 1 / 0`.execute(world.db).catch((error) => sqlState(error))
+  expect(refused).toBe('22012')
+})
+
+test('a transaction that fails leaves nothing behind and the connection fit', async () => {
+  const before = await world.storedRecipes()
+  const insert = sql`
+    insert into public.generated_recipes (id, recipe_name, cuisine_type, language, created_at, recipe_content)
+    values ('00000000-0000-4000-8000-000000000001', 'Soup', 'Thai', 'en', now(), '{}')
+  `
+  const failed = world.db.transaction().execute(async (trx) => {
+    await insert.execute(trx)
+    await insert.execute(trx)
+  })
+  expect(await failed.catch((error) => sqlState(error))).toBe('23505')
+  expect(await world.storedRecipes()).toBe(before)
+  const swallowed = world.db.transaction().execute(async (trx) => {
+    await insert.execute(trx)
+    await sql`select 1 / 0`.execute(trx).catch(() => {})
+  })
+  await expect(swallowed).rejects.toThrow()
+  expect(await world.storedRecipes()).toBe(before)
+})
+
+test('transactions that overlap wait for one another and see whole rows', async () => {
+  await sql`create table if not exists private.tally (n int)`.execute(world.db)
+  await sql`insert into private.tally values (0)`.execute(world.db)
+  await Promise.all(
+    Array.from({ length: 20 }, () =>
+      world.db.transaction().execute(async (trx) => {
+        const { rows } = await sql<{ n: number }>`select n from private.tally for update`.execute(trx)
+        await sql`update private.tally set n = ${(rows[0]?.n ?? 0) + 1}`.execute(trx)
+      }),
+    ),
+  )
+  const { rows } = await sql`select n from private.tally`.execute(world.db)
+  expect(rows).toEqual([{ n: 20 }])
+  await sql`drop table private.tally`.execute(world.db)
+})
