@@ -136,6 +136,7 @@ export function water(amount: { ml: number } | { per: readonly Item[]; ratio: nu
 /** Salt, pepper and what else seasons from a bottle. */
 export function season({ table, draft }: Stove, vessel: Vessel | null = null, seasoned: readonly Item[] = []): void {
   const items = table.take((item) => isIn(item, 'salty') || isPlainPepper(item) || seasonsFromBottle(item))
+  if (vessel !== null) items.push(...table.take((item) => isIn(item, 'sweet') && item.use === 'yours', 1))
   if (items.length > 0) draft.add('season', { items, and: seasoned, vessel })
 }
 
@@ -179,7 +180,7 @@ export function finish({ table, draft }: Stove): void {
     (item) =>
       isIn(item, 'herb', 'crunch', 'cheese') ||
       ['pickle', 'seaweed', 'dried-fruit', 'cured-fish', 'nut-butter', 'yogurt'].includes(item.class) ||
-      item.kin === 'avocado',
+      ['avocado', 'breadcrumbs', 'panko', 'tortilla-chips'].includes(item.kin),
     6,
   )
   if (over.length > 0) draft.add('scatter', { items: over })

@@ -38,7 +38,7 @@ const goesInThePot = (item: Item) =>
 function cookInPot(stove: Stove, waterMl: number, options: { keepStarch: boolean }): Item[] {
   const { table, draft } = stove
   const hasFlavour = table.see((item) => isIn(item, 'fat', 'allium', 'aromatic', 'spice', 'hardyHerb', 'liquid')).length > 0
-  if (!hasFlavour && table.see(goesInThePot).length < 2) return []
+  if (table.brief.mealType === 'entrée' && !hasFlavour && table.see(goesInThePot).length < 2) return []
   const solids = table.take((item) => goesInThePot(item) && (options.keepStarch || !isStarchy(item) || item.kin === 'sweet-potato'), 12)
   if (solids.length === 0) return []
   const browned = solids.filter(browns)
@@ -48,7 +48,7 @@ function cookInPot(stove: Stove, waterMl: number, options: { keepStarch: boolean
     softenAromatics(stove, 'pot')
     if (browned.length > 0) draft.add('brown', { items: browned, vessel: 'pot', heat: 'medium-high', minutes: [5, 6], cue: 'browned' })
   }
-  const thickener = table.take((item) => item.kin === 'flour', 1)
+  const thickener = table.take((item) => item.class === 'flour', 1)
   if (thickener.length > 0 && hasFat) draft.add('bloom', { items: thickener, vessel: 'pot', minutes: [1, 1], cue: 'combined' })
   const leftDry = hasFat ? [] : table.take((item) => isIn(item, 'allium', 'aromatic', 'spice', 'hardyHerb', 'paste'), 8)
   const liquids = table.take((item) => ['stock', 'wine'].includes(item.class), 2)

@@ -1411,7 +1411,6 @@ export const en = {
     mass: 'soy sauce',
     also: [
       'soya sauce',
-      'soy',
       'shoyu',
       'light soy sauce',
       'dark soy sauce',
@@ -1429,7 +1428,7 @@ export const en = {
   },
   tamari: {
     mass: 'tamari',
-    also: ['tamari sauce', 'tamari soy sauce', 'gluten-free soy sauce', 'gluten free soy sauce', 'liquid aminos', 'soy aminos'],
+    also: ['tamari sauce', 'tamari soy sauce', 'gluten-free soy sauce', 'gluten free soy sauce'],
   },
   'fish-sauce': {
     mass: 'fish sauce',
@@ -1510,7 +1509,6 @@ export const en = {
       'marinara',
       'marinara sauce',
       'pasta sauce',
-      'pizza sauce',
       'spaghetti sauce',
       'arrabbiata sauce',
       'napolitana sauce',
