@@ -91,15 +91,21 @@ function addMarker(reading: SegmentReading, piece: Piece): void {
 function readPieces(pieces: readonly Piece[], reading: SegmentReading, vocabulary: Vocabulary): void {
   let nouns: Piece[] = []
   let turned: Piece[] = []
+  let isOrigin = false
   const close = () => {
-    readNouns(dropUnitNames([...nouns, ...turned].filter((piece) => !isSkipped(piece))), reading, vocabulary)
+    const content = dropUnitNames([...nouns, ...turned].filter((piece) => !isSkipped(piece)))
+    // "cream from Normandy": the place says nothing of the cream.
+    if (isOrigin && content.every((piece) => piece.place === null)) reading.guessed ||= content.length > 0
+    else readNouns(content, reading, vocabulary)
     nouns = []
     turned = []
   }
   for (const piece of pieces) {
     const role = piece.food === null ? (piece.place?.role ?? null) : null
-    if (role === 'with') close()
-    else if (role === 'of' && vocabulary.words.head === 'last') {
+    if (role === 'with' || role === 'from') {
+      close()
+      isOrigin = role === 'from'
+    } else if (role === 'of' && vocabulary.words.head === 'last') {
       // "cream of chicken" is read as "chicken cream", "can of beans" as "beans".
       turned = [...nouns, ...turned]
       nouns = []
@@ -109,6 +115,7 @@ function readPieces(pieces: readonly Piece[], reading: SegmentReading, vocabular
 }
 
 function isSkipped(piece: Piece): boolean {
+  if (piece.place === null && piece.key.length === 1 && /[a-z]/.test(piece.key)) return true
   return piece.food === null && piece.place?.head == null && skipped.includes(piece.place?.role ?? null)
 }
 

@@ -21,7 +21,19 @@ import type { ReaderWords } from '#kitchen/reader/words/words.ts'
 import { zh } from '#kitchen/reader/words/zh.ts'
 
 /** What a word that is not a food does in a phrase. */
-export type Role = 'and' | 'with' | 'of' | 'without' | 'free' | 'vegan' | 'meatless' | 'number' | 'unit' | 'preparation' | 'not-food'
+export type Role =
+  | 'and'
+  | 'with'
+  | 'from'
+  | 'of'
+  | 'without'
+  | 'free'
+  | 'vegan'
+  | 'meatless'
+  | 'number'
+  | 'unit'
+  | 'preparation'
+  | 'not-food'
 
 /** A place in the tree of known phrases, reached word by word. */
 export interface Place {
@@ -153,6 +165,7 @@ function build(language: Language): Vocabulary {
   addSynonyms(vocabulary)
   addRole(vocabulary, words.and, 'and')
   addRole(vocabulary, words.with, 'with')
+  addRole(vocabulary, words.from, 'from')
   addRole(vocabulary, words.of, 'of')
   addRole(vocabulary, words.without.before, 'without')
   addRole(vocabulary, words.without.after, 'free')

@@ -9,7 +9,7 @@ export const animalFoods: readonly NamedKind[] = [
     names: list(
       `venison, deer, elk, moose, reindeer, caribou, boar, wild boar, bison, buffalo meat, ostrich, emu, kangaroo, horse, horsemeat, horse meat, donkey, camel, camel meat, alligator, crocodile, turtle, frog, frog leg, steer, game, game meat, meat, red meat, animal protein, meat protein, beef extract,
       liver, kidney, tripe, tongue, sweetbread, sweetbreads, brain, offal, lung, spleen, trotter, pig foot, pigs feet, pig, hog, cow, ox, bull, sheep, ewe, calf, calf liver, ox cheek, beef tongue, beef liver, lamb liver, lamb kidney, beef heart, bone, marrow bone, bone marrow, meat bone, chitterling, sweetmeat,
-      pork rind, pork skin, pork scratching, crackling, chicharron, collagen, animal collagen, meat extract, mechanically separated meat, carnitas, barbacoa, carne asada, tartare, carpaccio, insects, cricket, ham bone`,
+      pork rind, pork skin, pork scratching, crackling, chicharron, collagen, animal collagen, meat extract, mechanically separated meat, carnitas, barbacoa, carne asada, tartare, carpaccio, insects, cricket, ham bone, sausage skin, sausage casing, collagen casing`,
     ),
   },
   {
@@ -96,8 +96,8 @@ export const animalFoods: readonly NamedKind[] = [
     contains: ['shellfish'],
     diet: 'pescatarian',
     names: list(
-      `shellfish, shell fish, crustacean, mollusc, mollusk, seafood mix, seafood cocktail, mixed seafood, frutti di mare, fruits de mer, krill, abalone, conch, whelk, winkle, periwinkle, limpet, sea snail, snail, escargot, land snail, barnacle, percebes, sea urchin, uni, prawn meat, shrimp meat, shrimp head, shrimp shell, lobster shell, squid ink, cuttlefish ink, clam juice, clam broth, crab paste, crab roe,
-      cuttlefish, langostino, mantis shrimp, sea squirt, tellin, tellina, winkles, surf clam, quahog, mussel broth, norway lobster, crab extract, crab flavor, crustacean flavoring, shrimp powder, shrimp extract, prawn powder, oyster extract, clam extract, shellfish stock, seafood stock, lobster stock, shrimp stock, prawn stock,
+      `shellfish, shell fish, crustacean, mollusc, mollusk, seafood mix, seafood cocktail, mixed seafood, frutti di mare, fruits de mer, krill, abalone, conch, whelk, winkle, periwinkle, limpet, sea snail, snail, escargot, land snail, barnacle, percebes, prawn meat, shrimp meat, shrimp head, shrimp shell, lobster shell, squid ink, cuttlefish ink, clam juice, clam broth, crab paste, crab roe,
+      cuttlefish, langostino, mantis shrimp, tellin, tellina, winkles, surf clam, quahog, mussel broth, norway lobster, crab extract, crab flavor, crustacean flavoring, shrimp powder, shrimp extract, prawn powder, oyster extract, clam extract, shellfish stock, seafood stock, lobster stock, shrimp stock, prawn stock,
       homarus, nephrops, palinurus, panulirus, penaeus, litopenaeus, pandalus, crangon, pleoticus, plesiopenaeus, aristaeomorpha, solenocera, portunus, callinectes, chionoecetes, procambarus, mytilus, perna, ostrea, crassostrea, magallana, pecten, placopecten, zygochlamys, argopecten, chlamys, bractechlamys, aequipecten, illex, loligo, doryteuthis, todarodes, dosidicus, uroteuthis, teuthida, sepia, eledone, helix, haliotis, ruditapes, venerupis, mercenaria, cerastoderma, ensis, buccinum, littorina, spisula`,
     ),
   },
@@ -131,9 +131,8 @@ export const animalFoods: readonly NamedKind[] = [
     contains: ['eggs'],
     otherwise: 'unknown',
     diet: 'vegetarian',
-    dietAtWorst: 'meat',
     names: list(
-      'tartar sauce, tartare sauce, sauce tartare, remoulade, thousand island, thousand island dressing, burger sauce, coleslaw, potato salad, egg mayonnaise, tuna mayonnaise, salad cream, rouille',
+      'tartar sauce, tartare sauce, sauce tartare, remoulade, thousand island, thousand island dressing, burger sauce, coleslaw, potato salad, egg mayonnaise, salad cream, rouille',
     ),
   },
   { class: 'sweetener', mayContain: ['eggs'], diet: 'meat', names: list('marshmallow, mini marshmallow, marshmallow fluff, mallow') },

@@ -9,7 +9,7 @@ export const dairyFoods: readonly NamedKind[] = [
     diet: 'vegetarian',
     dietAtWorst: 'meat',
     names: list(
-      `brie, brie de meaux, camembert, chaource, reblochon, livarot, langres, pont l eveque, epoisses, saint moret, st moret, faiselle, kiri, laughing cow, babybel, crottin, crottin de chavignol, picodon, sainte maure, valencay, brillat savarin, robiola, stracchino, crescenza, stracciatella, limburger, romadur, vacherin, taleggio, munster, muenster, cabrales, bleu, blue, bleu de bresse, fourme,
+      `brie, brie de meaux, camembert, chaource, reblochon, livarot, langres, pont l eveque, epoisses, saint moret, st moret, faiselle, kiri, laughing cow, babybel, crottin, crottin de chavignol, picodon, sainte maure, valencay, brillat savarin, robiola, stracchino, crescenza, stracciatella, limburger, romadur, vacherin, taleggio, munster, muenster, cabrales, bleu, bleu de bresse, fourme,
       fourme d ambert, saint agur, st agur, gaperon, boursault, chaumes, anthotyro, myzithra, manouri, akkawi, nabulsi, jibneh, cheese curd, cheese powder, cheese food, cheese product, cheese sauce powder, cheese crumble, rennet cheese, petit suisse`,
     ),
   },

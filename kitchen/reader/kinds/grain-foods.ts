@@ -9,7 +9,7 @@ export const grainFoods: readonly NamedKind[] = [
     diet: 'vegan',
     names: list(
       `wheat, wheat grain, wheat berry, wheat germ, wheatgerm, wheat kernel, wheat flake, wheat grit, wheat malt, soft wheat, hard wheat, durum, durum wheat, cooked wheat, sprouted wheat, ebly, pasta wheat, khorasan, khorasan wheat, kamut, emmer, einkorn, triticale, spelt, spelt flake, spelt groat, spelt bran, green spelt, grunkern, farro, rye, rye grain, rye kernel, rye flake, rye bran, rye malt, rye meal, barley, barley flake, barley grit,
-      barley malt, barley groat, malt, malted barley, malted wheat, malt extract, barley malt extract, malt syrup, barley malt syrup, barley syrup, malt flour, malt powder, malted wheat flake, cereal containing gluten, wheat protein, wheat starch, wheat fiber, wheat dextrose, wheat dextrin, wheat glucose syrup, wheat syrup, wheat bran, bran, wheat gluten, freekeh, seven grain, multigrain, brewer grain, diastatic malt`,
+      barley malt, barley groat, malt, malted barley, malted wheat, malt extract, barley malt extract, malt syrup, barley malt syrup, barley syrup, malt flour, malt powder, malted wheat flake, cereal containing gluten, wheat protein, wheat starch, wheat fiber, wheat dextrose, wheat dextrin, wheat glucose syrup, wheat syrup, wheat bran, wheat gluten, freekeh, seven grain, multigrain, brewer grain, diastatic malt`,
     ),
   },
   { class: 'acid', contains: ['gluten'], diet: 'vegan', names: list('malt vinegar, barley malt vinegar, beer vinegar, barley vinegar') },
@@ -18,7 +18,7 @@ export const grainFoods: readonly NamedKind[] = [
     contains: ['gluten'],
     diet: 'vegan',
     names: list(
-      'durum flour, durum wheat flour, semola rimacinata, barley flour, rye flour, wheat flour type, flour type, kamut flour, khorasan flour, einkorn flour, emmer flour, spelt flour, strong wholemeal flour, vital gluten, gluten flour, seasoned flour, sourdough starter, rye sourdough, wheat sourdough, malted flour, graham flour',
+      'wheatflour, durum flour, durum wheat flour, semola rimacinata, barley flour, rye flour, wheat flour type, flour type, kamut flour, khorasan flour, einkorn flour, emmer flour, spelt flour, strong wholemeal flour, vital gluten, gluten flour, seasoned flour, sourdough starter, rye sourdough, wheat sourdough, malted flour, graham flour',
     ),
   },
   {
@@ -26,7 +26,7 @@ export const grainFoods: readonly NamedKind[] = [
     mayContain: ['gluten'],
     diet: 'vegan',
     names: list(
-      'cereal, cereal grain, mixed grain, grain, oat fiber, oat groat, oat grain, oat kernel, oat base, oat flour, oat bran, oatbran, oat flake, oatflake, oatflour, wholegrain oat, oat protein, caramel malt, millet groat, ancient grain, groats, rice groat',
+      'cereal, cereal grain, mixed grain, oat fiber, oat groat, oat grain, oat kernel, oat base, oat flour, oat bran, oatbran, oat flake, oatflake, oatflour, wholegrain oat, oat protein, caramel malt, millet groat, ancient grain',
     ),
   },
   {
@@ -94,7 +94,12 @@ export const grainFoods: readonly NamedKind[] = [
       'teriyaki, teriyaki sauce, ponzu, ponzu sauce, stir fry sauce, bulgogi sauce, bulgogi marinade, tonkatsu sauce, katsu sauce, okonomiyaki sauce, yakisoba sauce, takoyaki sauce, unagi sauce, eel sauce, sukiyaki sauce, yakitori sauce, tare, mentsuyu, tsuyu, sesame soy sauce, sesame and soy sauce, soy and sesame sauce, maggi, maggi seasoning, yum yum sauce, char siu sauce',
     ),
   },
-  { class: 'salty-sauce', contains: ['soybean'], diet: 'vegan', names: list('bragg, bragg liquid aminos, aminos, amino seasoning') },
+  {
+    class: 'salty-sauce',
+    contains: ['soybean'],
+    diet: 'vegan',
+    names: list('liquid aminos, soy aminos, bragg, bragg liquid aminos, aminos, amino seasoning'),
+  },
   { class: 'salty-sauce', diet: 'vegan', names: list('coconut aminos') },
   {
     class: 'plant-protein',

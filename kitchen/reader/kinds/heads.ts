@@ -1,4 +1,5 @@
 import type { Allergen } from '#domain/options.ts'
+import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import type { Kind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
@@ -6,7 +7,7 @@ import { list } from '#kitchen/reader/words/words.ts'
 export interface Head extends Kind {
   heads: readonly string[]
   /** What, standing before it, makes it free of an allergen: "cashew cheese", "rice flour", "coconut butter". */
-  without?: { allergen: Allergen; when: readonly string[] }
+  without?: { allergen: Allergen; when: readonly string[]; classes?: readonly IngredientClass[] }
   /** The word before it says what it is made of; without that nothing is known of allergens and diet (a stock, a sauce). */
   madeOf?: true
 }
@@ -75,7 +76,20 @@ export const heads: readonly Head[] = [
   },
   { heads: list('oil'), class: 'oil', diet: 'vegan' },
   { heads: list('mushroom, bolete, fungus, chanterelle, truffle, shiitake'), class: 'mushroom', contains: ['mushroom'], diet: 'vegan' },
-  { heads: list('flour, meal'), class: 'flour', mayContain: ['gluten'], without: { allergen: 'gluten', when: glutenFree }, diet: 'vegan' },
+  {
+    heads: list('flour, meal'),
+    class: 'flour',
+    mayContain: ['gluten'],
+    without: { allergen: 'gluten', when: glutenFree, classes: ['nut', 'seed', 'legume', 'rice', 'root', 'coconut', 'fruit', 'squash'] },
+    diet: 'vegan',
+  },
+  {
+    heads: list('bran, germ, groats, groat, semolina, grit, cereal, cracker, crispies'),
+    class: 'grain',
+    mayContain: ['gluten'],
+    without: { allergen: 'gluten', when: glutenFree },
+    diet: 'vegan',
+  },
   { heads: list('starch'), class: 'thickener', diet: 'vegan' },
   { heads: list('malt'), class: 'grain', contains: ['gluten'], diet: 'vegan' },
   {
@@ -116,7 +130,7 @@ export const heads: readonly Head[] = [
   },
   {
     heads: list(
-      'cake, biscuit, cookie, muffin, waffle, wafer, pancake, crepe, pie, tart, brownie, donut, croissant, batter, scone, pudding, crumble, crisp, cobbler, dumpling, pizza, sandwich',
+      'cake, biscuit, cookie, muffin, waffle, wafer, pancake, crepe, pie, tart, brownie, donut, croissant, batter, scone, pudding, crumble, cobbler, dumpling, pizza, sandwich',
     ),
     class: 'bread',
     mayContain: ['gluten'],

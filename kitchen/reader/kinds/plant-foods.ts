@@ -9,7 +9,7 @@ export const plantFoods: readonly NamedKind[] = [
     diet: 'vegan',
     names: list(
       `chanterelle, girolle, bolete, boletus, penny bun, king bolete, bay bolete, birch bolete, scaber stalk, slippery jack, truffle, black truffle, white truffle, summer truffle, truffle paste, puffball, hedgehog mushroom, wood hedgehog, sweet tooth, sweet toothm, king oyster, king trumpet, trumpet royale, royal trumpet, eryngii, black trumpet, horn of plenty, trompette, blewit, parasol, milk cap, milkcap, saffron milk cap, bloody milk cap, fairy ring,
-      jew ear, cloud ear, tree ear, jelly ear, wood ear, snow fungus, white fungus, black fungus, silver ear, tremella, lion mane, turkey tail, reishi, chaga, cordyceps, sheathed woodtuft, honey fungus, yellow foot, yellowfoot, yellow leg, pied de mouton, matsutake, pine mushroom, huitlacoche, cuitlacoche, corn smut, duxelles, mushroom stem, mushroom cap, mushroom powder, mushroom extract, mushroom juice, mushroom concentrate, mushroom stock, mushroom broth, mushroom ketchup,
+      jew ear, cloud ear, tree ear, jelly ear, wood ear, snow fungus, white fungus, black fungus, silver ear, tremella, lion mane, turkey tail, reishi, chaga, cordyceps, sheathed woodtuft, honey fungus, honey mushroom, yellow foot, yellowfoot, yellow leg, pied de mouton, matsutake, pine mushroom, huitlacoche, cuitlacoche, corn smut, duxelles, mushroom stem, mushroom cap, mushroom powder, mushroom extract, mushroom juice, mushroom concentrate, mushroom stock, mushroom broth, mushroom ketchup,
       mushroom sauce, mushroom gravy, mushroom paste, mushroom pate, edible fungus, fungus, fungi, cap mushroom, summer cep, cepe, portobello mushroom cap, shimeji, buna shimeji, bunapi, enokitake, brown beech, pioppino, chicken of the woods, hen of the woods, bear tooth,
       agaricus, pleurotus, lentinula, pholiota, morchella, russula, hericium, flammulina, grifola, armillaria, imleria, craterellus, cantharellus, hydnum, lactarius, lactarus, suillus, auricularia, reticulatus, tuber magnatum, tuber melanosporum, leccinum, volvariella, tricholoma, hypsizygus, calocybe`,
     ),
@@ -118,7 +118,7 @@ export const plantFoods: readonly NamedKind[] = [
     class: 'baking',
     diet: 'vegan',
     names: list(
-      'cream of tartar, food coloring, food colouring, baker ammonia, vinegar powder, lemon extract, orange extract, peppermint extract, rum extract, rose water, rosewater, orange blossom water, orange flower water, pandan extract, coconut extract, cocoa butter, cacao butter, shea butter, cocoa mass, cocoa liquor',
+      'cream of tartar, food coloring, food colouring, baker ammonia, vinegar powder, lemon extract, orange extract, peppermint extract, rum extract, rose water, rosewater, orange blossom water, orange flower water, pandan extract, coconut extract, cocoa butter, cacao butter, shea butter, cocoa mass, cocoa liquor, chocolate liquor, cacao mass, cacao paste, cocoa paste',
     ),
   },
   {
@@ -147,7 +147,7 @@ export const plantFoods: readonly NamedKind[] = [
     class: 'legume',
     diet: 'vegan',
     names: list(
-      'falafel, falafel mix, lupin, lupine, lupini, carob seed, winged bean, hyacinth bean, moth bean, horse gram, gungo, tepary bean, baked bean, baked beans, refried beans, bean paste, anko, red bean paste, sweet red bean paste, mixed pulse, pea protein, pea flour, lentil flour, papad, papadum, poppadom, poppadum',
+      'falafel, falafel mix, romano bean, lupin, lupine, lupini, carob seed, winged bean, hyacinth bean, moth bean, horse gram, gungo, tepary bean, baked bean, baked beans, refried beans, bean paste, anko, red bean paste, sweet red bean paste, mixed pulse, pea protein, pea flour, lentil flour, papad, papadum, poppadom, poppadum',
     ),
   },
   {

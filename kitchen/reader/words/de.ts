@@ -4,7 +4,8 @@ import { list, type ReaderWords } from '#kitchen/reader/words/words.ts'
 export const de: ReaderWords = {
   head: 'last',
   and: list('und, oder, sowie, u'),
-  with: list('mit, in, aus, im'),
+  with: list('mit, in, im'),
+  from: list('aus'),
   of: list('von, vom'),
   numbers: list(
     'ein, eine, einen, einem, zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, zwölf, dutzend, halb, halbe, halber, halbes, viertel, paar, einige, etwas, wenig, der, die, das, den',

@@ -18,13 +18,13 @@ const states = `chopped, diced, sliced, minced, grated, shredded, crushed, mashe
   shredded, spiralized, spiralised, riced, cut, chopped up, cut up, sliced up, thick cut, thin cut, cut into chunks, cut into pieces, cut into strips, cut into cubes, cut into wedges,
   into chunks, into pieces, into strips, into cubes, into wedges, into slices, into florets, into rings, into rounds, into bite size pieces, in chunks, in pieces, in cubes, in strips, in slices,
   in brine, in water, in spring water, in oil, in olive oil, in sunflower oil, in vegetable oil, in syrup, in light syrup, in juice, in own juice, in its own juice, in their own juice, in tomato juice, in salt,
-  with skin, with bone, with shell, with coral, without coral, without skin, without bone, without bones, with peel, with stem, with stems, with leaves, on the vine, on the bone, on the cob,
+  with skin, with bone, with shell, in shell, in their shell, with pit, with stone, with husk, in husk, in pod, with coral, without coral, without skin, without bone, without bones, with peel, with stem, with stems, with leaves, on the vine, on the bone, on the cob,
   at room temperature, room temperature, to taste, for serving, to serve, for garnish, to garnish, for the garnish, for frying, for greasing, for dusting, for drizzling, for sprinkling, for brushing,
   plus extra, plus more, as needed, if needed, if desired, optional, divided, separated, juice only, zest only, juice and zest, zest and juice, leaves only, white part only, green part only,
   white parts only, green parts only, white and green parts, roughly, finely, coarsely, thinly, thickly, freshly, lightly, well, gently, very, loosely, firmly, tightly, to drain, about, approx, approximately, around, some more,
   cut side, lengthwise, lengthways, crosswise, diagonally, on the diagonal, in half, into quarters, in quarters, into matchsticks, bite size, bite sized, large chunks, small pieces, thumb sized, thumb size, inch, cm`
 
-const qualities = `fresh, raw, ripe, unripe, overripe, very ripe, large, small, medium, medium sized, big, little, tiny, huge, giant, jumbo, mini, miniature, extra large, baby, young, old, new, tender, thick, thin, long, short, round, flat,
+const qualities = `whole grain, wholegrain, full grain, long grain, short grain, medium grain, fresh, raw, ripe, unripe, overripe, very ripe, large, small, medium, medium sized, big, little, tiny, huge, giant, jumbo, mini, miniature, extra large, baby, young, old, new, tender, thick, thin, long, short, round, flat,
   fine, coarse, hot, mild, medium hot, sweet, firm, extra firm, extra, soft, crisp, crunchy, crispy, smooth, chunky, creamy style, light, dark, lean, extra lean, fatty, fat, fat free, low fat, lowfat, nonfat, non fat, reduced fat, full fat, half fat, 
   low sodium, reduced sodium, sodium free, low salt, no salt, no salt added, no added salt, no added sugar, no sugar added, without added sugar, without sugar, unsweetened, sweetened, sugar free, salt free, plain, natural, pure, virgin, extra virgin, refined, unrefined, cold pressed,
   organic, bio, free range, free run, cage free, from caged hens, caged, pasture raised, grass fed, corn fed, wild, wild caught, farmed, farm, local, seasonal, imported, british, english, irish, scottish, french, italian, spanish, greek style, german, european, american, canadian, mexican,
@@ -32,7 +32,7 @@ const qualities = `fresh, raw, ripe, unripe, overripe, very ripe, large, small, 
   ordinary, average, classic, original, authentic, everyday, assorted, mixed, various, different, fancy, red, green, yellow, white, black, purple, golden, pale, dark green, brown, pink, blue, colored, coloured, multicolored, heirloom, vine, vine ripened, heritage, garden, hydroponic, non gmo, gmo free,
   pasteurized, unpasteurized, homogenized, sterilized, uht, ultra heat treated, fortified, enriched, modified, purified, certified, pdo, pgi, aop, igp, doc, category a, grade a, class a, type, style, brand, value, own brand, heinz, kraft, philadelphia, knorr, barilla, kikkoman, hellmanns, de cecco,
   my, our, your, the, this, these, those, that, its, their, i have, i ve got, we have, have, got, still, also, maybe, just, only, lots of, loads of, plenty of, bit of, a bit of, a little, a few, a couple of, leftover bits of, from the garden, from garden, from the fridge, from the freezer, from the store, from the market,
-  in the fridge, fridge, freezer, pantry, expiring, about to expire, nearly gone off, contains, containing, such as, eg, e g, ie, i e, like, or similar, or so, each, total, ea, weight, net weight, net, gross, product, whole, entire, single, double, triple, full, half, split, loose, all, any, every`
+  in the fridge, fridge, freezer, pantry, expiring, about to expire, nearly gone off, contains, containing, such as, eg, e g, ie, i e, like, blend, or similar, or so, each, total, ea, weight, net weight, net, gross, product, whole, entire, single, double, triple, full, half, split, loose, all, any, every`
 
 const things = `butter knife, butter paper, butter muslin, bread knife, fish slice, fish kettle, rice cooker, egg timer, egg cup, egg size, egg sized, cheese grater, cheesecloth, cheese cloth, garlic press, garlic crusher, lemon squeezer, potato masher, potato peeler, potato ricer, pepper mill, pepper grinder, salt mill, salt cellar, wine glass, coffee grinder,
   coffee filter, spice grinder, tea towel, tea strainer, tea light, milk pan, saucepan, salad bowl, salad spinner, soup bowl, soup pot, soup spoon, rice bowl, stock pot, stockpot, pie dish, cake tin, cake rack, loaf tin, loaf pan, muffin tin, bread tin, bread board, pea size, pea sized, walnut size, walnut sized, hazelnut sized, bean sized, olive sized, cherry sized, olive green, nut brown, nut colored, chestnut brown, honey colored, caramel colored,
@@ -48,7 +48,8 @@ const dishes = `sauce, curry, soup, stew, salad, dressing, paste, mixture, dough
 export const en: ReaderWords = {
   head: 'last',
   and: list('and, or, plus, und, et, y, и, و, also, then, as well as, along with, nor'),
-  with: list('with, in, from, made from, made with, made of, on, topped with, stuffed with, filled with, based on'),
+  with: list('with, in, made with, on, topped with, stuffed with, filled with, based on'),
+  from: list('from, made from, made of, product of, grown in, made in'),
   of: list('of'),
   numbers: list(
     'a, an, one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, twenty, fifty, hundred, dozen, half, half a, half an, quarter, third, couple, few, some, several, many, x, no',

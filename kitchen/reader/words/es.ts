@@ -4,7 +4,8 @@ import { list, type ReaderWords } from '#kitchen/reader/words/words.ts'
 export const es: ReaderWords = {
   head: 'first',
   and: list('y, e, o, u, más'),
-  with: list('con, en, desde'),
+  with: list('con, en'),
+  from: list('desde, procedente de'),
   of: list('de, del, de la, de los, de las'),
   numbers: list(
     'un, una, unos, unas, dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, doce, docena, medio, media, cuarto, poco, par, varios, algunos, el, la, los, las',

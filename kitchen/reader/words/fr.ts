@@ -5,6 +5,7 @@ export const fr: ReaderWords = {
   head: 'first',
   and: list('et, ou, plus'),
   with: list('avec, en, au, aux, à la'),
+  from: list('provenant de'),
   of: list('de, d, du, des, de la, de l, à, l'),
   numbers: list(
     'un, une, deux, trois, quatre, cinq, six, sept, huit, neuf, dix, douze, douzaine, demi, demie, quelques, peu, le, la, les, l',

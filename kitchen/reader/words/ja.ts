@@ -5,6 +5,7 @@ export const ja: ReaderWords = {
   head: 'last',
   and: list('と, や, または, 及び, および'),
   with: list('入り'),
+  from: list('産の'),
   of: list('の'),
   numbers: list('一, 二, 三, 四, 五, 六, 七, 八, 九, 十, 半, 半分, 少々, 適量, 適宜, お好みで, 約, 各'),
   units: list(

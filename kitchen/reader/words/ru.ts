@@ -4,7 +4,8 @@ import { list, type ReaderWords } from '#kitchen/reader/words/words.ts'
 export const ru: ReaderWords = {
   head: 'last',
   and: list('и, или, да, плюс'),
-  with: list('с, со, в, из, на'),
+  with: list('с, со, в, на'),
+  from: list('из'),
   of: [],
   numbers: list(
     'один, одна, одно, два, две, три, четыре, пять, шесть, семь, восемь, девять, десять, двенадцать, дюжина, пол, половина, половинка, немного, пара, несколько, чуть',

@@ -6,8 +6,10 @@ export interface ReaderWords {
   head: 'first' | 'last'
   /** What stands between two foods. */
   and: readonly string[]
-  /** What leads to something that goes with the food or tells where it is from: "tuna in oil", "cheese from goat's milk". */
+  /** What leads to something that goes with the food: "tuna in oil". */
   with: readonly string[]
+  /** What leads to where it is from, a place that need not be known: "cheese from goat's milk", "cream from Normandy". */
+  from: readonly string[]
   /** "leg of lamb": the food comes after it. */
   of: readonly string[]
   numbers: readonly string[]

@@ -5,6 +5,7 @@ export const zh: ReaderWords = {
   head: 'last',
   and: list('和, 与, 及, 或, 跟, 还有'),
   with: list('加'),
+  from: list('产自'),
   of: list('的'),
   numbers: list('一, 二, 两, 三, 四, 五, 六, 七, 八, 九, 十, 半, 少许, 适量, 一些, 几, 约, 各'),
   units: list(
