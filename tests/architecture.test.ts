@@ -1,0 +1,155 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { expect, test } from 'vitest'
+import { brokenRules } from './architecture/rules.ts'
+
+const root = join(import.meta.dirname, '..')
+const rooms = ['domain', 'kitchen', 'locales', 'platform', 'server', 'web', 'bench', 'e2e', 'tests']
+
+function readRooms(): Map<string, string> {
+  const files = rooms.flatMap((room) =>
+    readdirSync(join(root, room), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name)),
+  )
+  return new Map(files.map((file) => [relative(root, file).split(sep).join('/'), readFileSync(file, 'utf8')]))
+}
+
+test('the house keeps its rules', () => {
+  const files = readRooms()
+  // A test that silently reads nothing would pass: these must be among what was read.
+  for (const path of ['domain/limits.ts', 'kitchen/cook.ts', 'server/app.ts', 'platform/database/embedded.ts', 'locales/en/problems.ts']) {
+    expect(files.has(path), path).toBe(true)
+  }
+  expect(brokenRules(files)).toEqual([])
+})
+
+const sound = new Map([
+  ['domain/options.ts', 'export const allergens = ["dairy"] as const'],
+  ['domain/rules.ts', 'import { allergens } from "#domain/options.ts"\nexport const first = (now: Date) => [allergens[0], new Date(now)]'],
+  [
+    'domain/request.ts',
+    'import * as z from "zod/mini"\nexport const Request = z.object({})\nexport type Request = z.infer<typeof Request>',
+  ],
+  [
+    'kitchen/cook.ts',
+    'import { allergens } from "#domain/options.ts"\nimport type { Request } from "#domain/request.ts"\nexport const cook = (request: Request) => [request, allergens]',
+  ],
+  ['locales/en/en.ts', 'import { allergens } from "#domain/options.ts"\nexport const en = { allergens }'],
+  ['platform/database/open.ts', 'import pg from "pg"\nexport const open = () => new pg.Pool()'],
+  ['server/config.ts', 'export const read = () => process.env'],
+  ['server/usage/queries.ts', 'import { open } from "#platform/database/open.ts"\nexport const find = () => open()'],
+  [
+    'server/usage/check.ts',
+    'import { find } from "#server/usage/queries.ts"\nimport { readFileSync } from "node:fs"\nexport const check = () => [find(), readFileSync("a")]',
+  ],
+  ['web/kit/button.tsx', 'export const Button = () => <button type="button">Cook</button>'],
+  ['web/core/api.ts', 'import { en } from "#locales/en/en.ts"\nexport const api = en'],
+  [
+    'web/recipes/card.tsx',
+    'import { Button } from "#web/kit/button.tsx"\nimport { api } from "../core/api.ts"\nexport const Card = () => <Button title={api} />',
+  ],
+  ['web/usage/meter.tsx', 'export const Meter = () => null'],
+  [
+    'web/pages/home.tsx',
+    'import { Card } from "#web/recipes/card.tsx"\nimport { Meter } from "#web/usage/meter.tsx"\nexport const Home = () => <><Card /><Meter /></>',
+  ],
+  ['web/main.tsx', 'import { Home } from "#web/pages/home.tsx"\nimport "./styles.css"\nexport const main = () => <Home />'],
+])
+
+test('a sound house breaks no rule', () => {
+  expect(brokenRules(sound)).toEqual([])
+})
+
+test.each([
+  [
+    'domain uses a value of the kitchen',
+    'domain/bad.ts',
+    'import { cook } from "#kitchen/cook.ts"',
+    'of kitchen, domain may know only types',
+  ],
+  ['domain uses a package', 'domain/bad.ts', 'import { z } from "zod"', 'domain may use only zod/mini'],
+  ['domain uses Node', 'domain/bad.ts', 'import { readFileSync } from "node:fs"', 'domain may use only zod/mini'],
+  ['domain uses Node without saying so', 'domain/bad.ts', 'const fs = await import("fs")', 'domain may use only zod/mini'],
+  [
+    'the kitchen uses a value of the domain',
+    'kitchen/bad.ts',
+    'import { first } from "#domain/rules.ts"',
+    'of domain, kitchen may know only types',
+  ],
+  [
+    'the kitchen uses a value beside a type',
+    'kitchen/bad.ts',
+    'import { type Request, first } from "#domain/rules.ts"',
+    'may know only types',
+  ],
+  ['the kitchen imports for the effect', 'kitchen/bad.ts', 'import "#domain/rules.ts"', 'may know only types'],
+  ['the kitchen knows the product', 'kitchen/bad.ts', 'import type { check } from "#server/usage/check.ts"', 'kitchen may not know server'],
+  ['a locale knows the server', 'locales/bad.ts', 'import { check } from "#server/usage/check.ts"', 'locales may not know server'],
+  ['the platform knows a recipe', 'platform/bad.ts', 'import type { Request } from "#domain/request.ts"', 'platform may not know domain'],
+  ['the browser imports the server', 'web/core/bad.ts', 'import { check } from "#server/usage/check.ts"', 'web may not know server'],
+  [
+    'the browser imports a type of the server',
+    'web/core/bad.ts',
+    'import type { check } from "#server/usage/check.ts"',
+    'web may not know server',
+  ],
+  [
+    'the browser names a type of the server in passing',
+    'web/core/bad.ts',
+    'export type Check = import("#server/usage/check.ts").check',
+    'web may not know server',
+  ],
+  ['the browser imports the platform', 'web/core/bad.ts', 'import { open } from "#platform/database/open.ts"', 'web may not know platform'],
+  ['the browser imports Node', 'web/core/bad.ts', 'import { join } from "node:path"', 'which no browser has'],
+  ['the server imports the browser', 'server/bad.ts', 'import type { Home } from "../web/pages/home.tsx"', 'server may not know web'],
+  ['a room imports a test', 'server/bad.ts', 'import { x } from "../tests/x.ts"', 'from the workshop'],
+  ['queries leave their noun', 'server/recipes/bad.ts', 'import { find } from "#server/usage/queries.ts"', 'private to its folder'],
+  ['the environment is read elsewhere', 'server/bad.ts', 'export const port = process.env.PORT', 'reads the environment'],
+  ['the environment is read by taking it apart', 'platform/bad.ts', 'export const { env } = process', 'reads the environment'],
+  ['the environment is read by index', 'web/bad.ts', 'export const port = process["env"].PORT', 'reads the environment'],
+  ['a driver is used outside', 'server/bad.ts', 'import pg from "pg"', 'database driver pg outside'],
+  ['another driver is used outside', 'server/bad.ts', 'import { DatabaseSync } from "node:sqlite"', 'database driver node:sqlite outside'],
+  ['a vendor is spoken to in passing', 'server/recipes/bad.ts', 'import Stripe from "stripe"', 'speaks to stripe outside'],
+  ['a rule looks at the clock', 'domain/bad.ts', 'export const now = () => Date.now()', 'reaches for Date.now'],
+  ['a rule makes a date of now', 'domain/bad.ts', 'export const now = () => new Date()', 'reaches for new Date()'],
+  ['the kitchen throws dice', 'kitchen/bad.ts', 'export const die = () => Math.random()', 'reaches for Math.random'],
+  ['the kitchen throws dice on the sly', 'kitchen/bad.ts', 'const { random } = Math\nexport const die = random', 'reaches for Math.random'],
+  ['the kitchen asks the web', 'kitchen/bad.ts', 'export const ask = () => fetch("/")', 'reaches for fetch()'],
+  ['two nouns meet', 'web/usage/bad.tsx', 'import { Card } from "#web/recipes/card.tsx"', 'usage and recipes meet only in pages/'],
+  ['a noun knows a page', 'web/usage/bad.tsx', 'import { Home } from "#web/pages/home.tsx"', 'nobody but the entry knows the pages'],
+  ['core knows a noun', 'web/core/bad.tsx', 'import { Card } from "#web/recipes/card.tsx"', 'core and recipes meet only in pages/'],
+  ['kit knows a noun', 'web/kit/bad.tsx', 'import type { Card } from "#web/recipes/card.tsx"', 'kit could ship in another product'],
+  ['kit knows the product', 'web/kit/bad.tsx', 'import { allergens } from "#domain/options.ts"', 'kit could ship in another product'],
+  ['a barrel', 'server/usage/index.ts', 'export const a = 1', 'is a barrel'],
+  ['a re-export', 'server/usage/bad.ts', 'export * from "#server/usage/check.ts"', 're-exports'],
+  ['an import of nothing', 'server/bad.ts', 'import { x } from "#server/nowhere.ts"', 'does not exist'],
+  ['an import without its ending', 'server/bad.ts', 'import { x } from "#server/config"', 'does not exist'],
+  ['a computed import', 'server/bad.ts', 'export const load = (name: string) => import(name)', 'computed'],
+  ['a file that is no TypeScript', 'server/bad.ts', 'import { from', 'cannot be read'],
+])('%s: it is reported', (_, path, text, sentence) => {
+  const broken = brokenRules(new Map([...sound, ['tests/x.ts', 'export const x = 1'], [path, text]]))
+  expect(broken).toHaveLength(1)
+  expect(broken[0]).toContain(`${path}: `)
+  expect(broken[0]).toContain(sentence)
+})
+
+test('a circle of imports is reported, a circle of types too', () => {
+  const circle = new Map([
+    ['server/a.ts', 'import { b } from "#server/b.ts"\nexport const a = b'],
+    ['server/b.ts', 'import { c } from "./c.ts"\nexport const b = c'],
+    ['server/c.ts', 'import type { a } from "#server/a.ts"\nexport const c = 1'],
+  ])
+  expect(brokenRules(circle)).toEqual(['server/a.ts: imports itself by way of server/b.ts > server/c.ts > server/a.ts'])
+})
+
+test('what a test imports is its own affair, as long as the rooms stay apart', () => {
+  const tested = (path: string, text: string) => brokenRules(new Map([...sound, [path, text]]))
+  expect(
+    tested(
+      'domain/rules.test.ts',
+      'import { test } from "vitest"\nimport { cook } from "#kitchen/cook.ts"\ntest("", () => cook(Date.now()))',
+    ),
+  ).toEqual([])
+  expect(tested('web/core/api.test.ts', 'import { check } from "#server/usage/check.ts"')).toHaveLength(1)
+})

@@ -1,0 +1,63 @@
+import { parseSync, Visitor } from 'vite'
+
+export interface Import {
+  /** As it is written: '#domain/options.ts', './draft.ts', 'zod/mini', 'node:fs'. Null when it is computed. */
+  from: string | null
+  /** Only types, gone at run time. */
+  isType: boolean
+  isReexport: boolean
+}
+
+export interface Source {
+  path: string
+  imports: Import[]
+  /** What it reaches for that should come in from outside: 'process.env', 'Date.now', 'new Date()'… */
+  reaches: string[]
+  /** A file that could not be read as TypeScript. */
+  parseErrors: string[]
+}
+
+/** The imports of a TypeScript file and the parts of the world it reaches for, by a real parser. */
+export function readSource(path: string, text: string): Source {
+  const { program, errors } = parseSync(path, text)
+  const imports: Import[] = []
+  const reaches: string[] = []
+  const visitor = new Visitor({
+    ImportDeclaration({ source, importKind, specifiers }) {
+      const areTypes = specifiers.length > 0 && specifiers.every((part) => part.type === 'ImportSpecifier' && part.importKind === 'type')
+      imports.push({ from: source.value, isType: importKind === 'type' || areTypes, isReexport: false })
+    },
+    ExportNamedDeclaration({ source, exportKind }) {
+      if (source) imports.push({ from: source.value, isType: exportKind === 'type', isReexport: true })
+    },
+    ExportAllDeclaration({ source, exportKind }) {
+      imports.push({ from: source.value, isType: exportKind === 'type', isReexport: true })
+    },
+    ImportExpression({ source }) {
+      const from = source.type === 'Literal' && typeof source.value === 'string' ? source.value : null
+      imports.push({ from, isType: false, isReexport: false })
+    },
+    TSImportType({ source }) {
+      imports.push({ from: source.value, isType: true, isReexport: false })
+    },
+    MemberExpression({ object, property, computed }) {
+      if (object.type !== 'Identifier') return
+      const name = property.type === 'Identifier' && !computed ? property.name : property.type === 'Literal' ? String(property.value) : '…'
+      reaches.push(`${object.name}.${name}`)
+    },
+    VariableDeclarator({ id, init }) {
+      if (id.type !== 'ObjectPattern' || init?.type !== 'Identifier') return
+      for (const property of id.properties) {
+        if (property.type === 'Property' && property.key.type === 'Identifier') reaches.push(`${init.name}.${property.key.name}`)
+      }
+    },
+    NewExpression({ callee, arguments: given }) {
+      if (callee.type === 'Identifier' && given.length === 0) reaches.push(`new ${callee.name}()`)
+    },
+    CallExpression({ callee }) {
+      if (callee.type === 'Identifier') reaches.push(`${callee.name}()`)
+    },
+  })
+  visitor.visit(program)
+  return { path, imports, reaches, parseErrors: errors.map((error) => error.message) }
+}

@@ -1,0 +1,166 @@
+import { builtinModules } from 'node:module'
+import { posix } from 'node:path'
+import { type Import, readSource, type Source } from './read-source.ts'
+
+// The rules of the house (docs/map.md), as data and small functions. `files` maps a path in the repository to its text.
+
+interface Room {
+  /** Rooms whose values it may use. */
+  uses: readonly string[]
+  /** Rooms of which it may know the types. */
+  knowsTypesOf?: readonly string[]
+  /** Files of other rooms whose values it may use all the same. */
+  usesFiles?: readonly string[]
+  /** Packages it may use; undefined: any. */
+  packages?: readonly string[]
+  isBrowser?: true
+}
+
+const pure = ['zod/mini']
+
+const rooms: Record<string, Room> = {
+  domain: { uses: ['domain'], knowsTypesOf: ['kitchen'], packages: pure },
+  kitchen: { uses: ['kitchen'], knowsTypesOf: ['domain'], usesFiles: ['domain/options.ts'], packages: pure },
+  locales: { uses: ['domain', 'locales'], packages: [] },
+  platform: { uses: ['platform'] },
+  server: { uses: ['domain', 'kitchen', 'locales', 'platform', 'server'] },
+  web: { uses: ['domain', 'kitchen', 'locales', 'web'], isBrowser: true },
+}
+const workshops = ['tests', 'e2e', 'bench', 'scripts', 'database']
+
+const databaseDrivers = ['pg', '@electric-sql/pglite', 'node:sqlite']
+const databaseFolder = 'platform/database/'
+
+/** Packages of strangers: each is spoken to in one adapter. */
+const vendors =
+  /^(stripe|nodemailer|openai|altcha|altcha-lib|eventsource-parser|tesseract\.js|web-push|@aws-sdk\/.+|@sentry\/.+|@anthropic-ai\/.+|@google\/.+)(\/|$)/
+const vendorFolder = 'server/outside/'
+
+/** Clock, randomness and surroundings come in from outside: these may not be reached for in pure rooms. */
+const impure =
+  /^(Date\.now|new Date\(\)|Date\(\)|Math\.random|performance\.\w+|crypto\.\w+|process\.\w+|globalThis\.\w+|localStorage\.\w+|fetch\(\)|setTimeout\(\)|setInterval\(\))$/
+const pureRooms = ['domain', 'kitchen']
+
+/** Every broken rule, as `path: what is wrong`. */
+export function brokenRules(files: ReadonlyMap<string, string>): string[] {
+  const sources = [...files].map(([path, text]) => readSource(path, text))
+  const paths = new Set(files.keys())
+  return [
+    ...sources.flatMap((source) => problemsOf(source, paths).map((problem) => `${source.path}: ${problem}`)),
+    ...cycles(sources, paths),
+  ]
+}
+
+function problemsOf(source: Source, paths: ReadonlySet<string>): string[] {
+  return [
+    ...source.parseErrors.map((error) => `cannot be read: ${error}`),
+    ...(/(^|\/)index\.tsx?$/.test(source.path) ? ['is a barrel: name files by their subject'] : []),
+    ...source.imports.flatMap((line) => importProblems(source.path, line, paths)),
+    ...reachProblems(source),
+  ]
+}
+
+function importProblems(path: string, line: Import, paths: ReadonlySet<string>): string[] {
+  if (line.from === null) return isTest(path) || roomOf(path) === 'scripts' ? [] : ['imports something computed, which nobody can check']
+  const reexport = line.isReexport && !isTest(path) ? [`re-exports ${line.from}: import things where they are`] : []
+  const target = resolve(path, line.from)
+  if (target === null) return [...reexport, ...packageProblems(path, line.from)]
+  if (/\.(css|svg|png|webp|woff2|json)(\?.*)?$/.test(target)) return reexport
+  if (!paths.has(target)) return [...reexport, `imports ${line.from}, which does not exist`]
+  return [...reexport, ...roomProblems(path, target, line), ...privacyProblems(path, target), ...nounProblems(path, target)]
+}
+
+/** A path in the repository, or null for a package. */
+function resolve(path: string, from: string): string | null {
+  if (from.startsWith('#')) return from.slice(1)
+  if (from.startsWith('.')) return posix.join(posix.dirname(path), from)
+  return null
+}
+
+function roomProblems(path: string, target: string, line: Import): string[] {
+  const from = roomOf(path)
+  const to = roomOf(target)
+  const room = rooms[from]
+  if (!room) return []
+  if (workshops.includes(to)) return isTest(path) && to === 'tests' ? [] : [`imports ${target} from the workshop`]
+  if (room.uses.includes(to)) return []
+  if (room.usesFiles?.includes(target)) return []
+  if (room.knowsTypesOf?.includes(to)) return line.isType || isTest(path) ? [] : [`uses ${target}: of ${to}, ${from} may know only types`]
+  return [`imports ${target}: ${from} may not know ${to}`]
+}
+
+function packageProblems(path: string, name: string): string[] {
+  if (isTest(path)) return []
+  const room = rooms[roomOf(path)]
+  const isNode = name.startsWith('node:') || builtinModules.includes(name)
+  const problems: string[] = []
+  if (room?.packages && !room.packages.includes(name))
+    problems.push(`imports ${name}: ${roomOf(path)} may use only ${room.packages.join(', ') || 'its own files'}`)
+  if (room?.isBrowser && isNode) problems.push(`imports ${name}, which no browser has`)
+  if (room && databaseDrivers.some((driver) => isOf(name, driver)) && !path.startsWith(databaseFolder)) {
+    problems.push(`imports the database driver ${name} outside of ${databaseFolder}`)
+  }
+  if (room && vendors.test(name) && !path.startsWith(vendorFolder)) problems.push(`speaks to ${name} outside of ${vendorFolder}`)
+  return problems
+}
+
+function privacyProblems(path: string, target: string): string[] {
+  const isPrivate = posix.basename(target) === 'queries.ts' && posix.dirname(target) !== posix.dirname(path)
+  return isPrivate && !isTest(path) ? [`imports ${target}, which is private to its folder`] : []
+}
+
+/** In web, nouns meet only in pages/; kit knows no noun and could ship in another product; core serves every noun and knows none. */
+function nounProblems(path: string, target: string): string[] {
+  const from = webFolder(path)
+  const to = webFolder(target)
+  if (roomOf(path) === 'web' && from === 'kit' && !(to === 'kit')) return [`imports ${target}: kit could ship in another product`]
+  if (from === null || to === null || from === to || from === 'pages' || isTest(path)) return []
+  if (to === 'pages') return [`imports ${target}: nobody but the entry knows the pages`]
+  if (to === 'kit' || (to === 'core' && from !== 'kit')) return []
+  return [`imports ${target}: ${from} and ${to} meet only in pages/`]
+}
+
+function webFolder(path: string): string | null {
+  const [room, folder, ...rest] = path.split('/')
+  return room === 'web' && rest.length > 0 ? (folder ?? null) : null
+}
+
+function reachProblems({ path, reaches }: Source): string[] {
+  const room = roomOf(path)
+  if (isTest(path) || !rooms[room]) return []
+  const readsEnvironment = reaches.includes('process.env') && path !== 'server/config.ts'
+  return [
+    ...(readsEnvironment ? ['reads the environment, which server/config.ts does for all'] : []),
+    ...(pureRooms.includes(room)
+      ? reaches.filter((reach) => impure.test(reach)).map((reach) => `reaches for ${reach}: let it come in`)
+      : []),
+  ]
+}
+
+/** Circles of imports, types included, each named once by its first file. */
+function cycles(sources: readonly Source[], paths: ReadonlySet<string>): string[] {
+  const targets = new Map(
+    sources.map(({ path, imports }) => [
+      path,
+      imports.flatMap(({ from }) => (from === null ? [] : [resolve(path, from)])).filter((target) => target !== null && paths.has(target)),
+    ]),
+  )
+  const found: string[] = []
+  const done = new Set<string>()
+  const walk = (path: string, way: readonly string[]) => {
+    const start = way.indexOf(path)
+    if (start >= 0) {
+      found.push(`${path}: imports itself by way of ${[...way.slice(start + 1), path].join(' > ')}`)
+      return
+    }
+    if (done.has(path)) return
+    for (const target of targets.get(path) ?? []) if (target) walk(target, [...way, path])
+    done.add(path)
+  }
+  for (const { path } of sources) walk(path, [])
+  return found
+}
+
+const roomOf = (path: string): string => path.split('/')[0] ?? ''
+const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path) || ['tests', 'e2e', 'bench'].includes(roomOf(path))
+const isOf = (name: string, packageName: string): boolean => name === packageName || name.startsWith(`${packageName}/`)
