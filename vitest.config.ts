@@ -16,11 +16,14 @@ export default defineConfig({
         },
       },
       {
-        // Through the app as a function, against a real database: DATABASE=embedded (default) or postgres.
+        // Through the app as a function, against a real database: DATABASE=embedded (default) or postgres. Each engine has promises of its own.
         test: {
           ...shared,
           name: 'api',
-          include: ['tests/api/**/*.test.ts'],
+          include: [
+            'tests/api/**/*.test.ts',
+            process.env.DATABASE === 'postgres' ? 'tests/postgres/**/*.test.ts' : 'tests/processes/**/*.test.ts',
+          ],
           globalSetup: 'tests/api/global-setup.ts',
           testTimeout: 30_000,
           hookTimeout: 60_000,

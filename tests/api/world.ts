@@ -74,15 +74,15 @@ export async function openWorld(options: { kitchen?: Kitchen; env?: Record<strin
   }
 }
 
-/** A database of its own on the engine of this run, and how to remove it. */
-export async function emptyDatabase(): Promise<{ place: Place; remove: () => Promise<void> }> {
+/** A database of its own on the engine of this run, and how to remove it. On PostgreSQL it has the tables already, unless told otherwise. */
+export async function emptyDatabase({ isMigrated = true } = {}): Promise<{ place: Place; remove: () => Promise<void> }> {
   const cluster = inject('postgres')
   if (cluster === null) {
     const directory = mkdtempSync(join(tmpdir(), 'potluck-data-'))
     return { place: { kind: 'embedded', directory }, remove: async () => rmSync(directory, { recursive: true, force: true }) }
   }
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await execute(cluster, `create database ${name} template ${templateDatabase}`)
+  await execute(cluster, `create database ${name} template ${isMigrated ? templateDatabase : 'template0'}`)
   const url = new URL(cluster)
   url.pathname = `/${name}`
   return { place: { kind: 'postgres', url: url.href }, remove: () => execute(cluster, `drop database ${name} with (force)`) }
