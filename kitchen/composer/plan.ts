@@ -4,7 +4,7 @@ import type { Kitchen } from '#kitchen/composer/cuisines.ts'
 import type { Draft, Task, Verb } from '#kitchen/composer/draft.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Cut, Minutes } from '#kitchen/lexicon/ingredient.ts'
-import { cutOf, isIngredientId, prepMinutesOf } from '#kitchen/lexicon/lexicon.ts'
+import { cutOf, hazardOf, isIngredientId, prepMinutesOf } from '#kitchen/lexicon/lexicon.ts'
 
 export interface PlanLine {
   item: Item
@@ -125,7 +125,7 @@ export function planFrom(draft: Draft, dish: Pick<Plan, 'archetype' | 'kitchen' 
   const steps: PlanStep[] = []
 
   const prepared = items.filter((item) => item.class !== 'water' && prepMinutesOf(item.kin) > 0)
-  const raw = prepared.filter((item) => ['poultry', 'meat', 'fish', 'shellfish'].includes(item.class))
+  const raw = prepared.filter((item) => ['poultry', 'meat', 'fish', 'shellfish'].includes(item.class) && hazardOf(item.kin) !== 'bivalve')
   const prep = prepared.reduce((sum, item) => sum + prepMinutesOf(item.kin), 0)
   if (prep > 0) {
     const getReady: Task = {

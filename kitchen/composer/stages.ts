@@ -63,7 +63,10 @@ export function softenAromatics({ table, draft }: Stove, vessel: Vessel, options
   const spices =
     options.spices === false
       ? []
-      : table.take((item) => (isIn(item, 'spice') && !isPlainPepper(item)) || isIn(item, 'paste', 'hardyHerb'), 7)
+      : table.take(
+          (item) => (isIn(item, 'spice') && !isPlainPepper(item)) || isIn(item, 'paste', 'hardyHerb') || item.kin === 'curry-leaf',
+          7,
+        )
   const bloomed = [...aromatics, ...spices]
   if (bloomed.length > 0) draft.add('bloom', { items: bloomed, vessel, minutes: [1, 2], cue: 'fragrant' })
 }

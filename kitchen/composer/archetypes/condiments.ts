@@ -81,7 +81,7 @@ export const chutney: Archetype = {
     const base = table.take(isBase, 6)
     if (base.length === 0 || table.see((item) => isIn(item, 'acid', 'sweet')).length === 0) return false
     heatFatIfAny(stove, 'saucepan')
-    const dry = table.take((item) => isIn(item, 'allium', 'aromatic', 'spice', 'hardyHerb'), 8)
+    const dry = table.take((item) => isIn(item, 'allium', 'aromatic', 'hardyHerb') || (isIn(item, 'spice') && !isPlainPepper(item)), 8)
     const sharp = table.take((item) => isIn(item, 'acid', 'sweet'), 3)
     draft.add('pour-in', {
       items: [...dry, ...sharp, water({ ml: 60 })],
@@ -235,7 +235,10 @@ export const cookedSauce: Archetype = {
     const base = table.take(isBase, 6)
     if (base.length === 0) return false
     heatFatIfAny(stove, 'saucepan')
-    const dry = table.take((item) => isIn(item, 'allium', 'aromatic', 'spice', 'hardyHerb', 'liquid'), 8)
+    const dry = table.take(
+      (item) => isIn(item, 'allium', 'aromatic', 'hardyHerb', 'liquid') || (isIn(item, 'spice') && !isPlainPepper(item)),
+      8,
+    )
     layer(stove, base, 'simmer', { vessel: 'saucepan', heat: 'low', and: [...dry, water({ ml: 120 })], cue: 'thickened' })
     const poured = table.take((item) => isIn(item, 'dairy') || item.class === 'coconut' || item.class === 'butter', 2)
     if (poured.length > 0) draft.add('stir-in', { items: poured, vessel: 'saucepan' })
@@ -356,7 +359,7 @@ export const jam: Archetype = {
       3,
     )
     draft.add('mix', { items: [...fruits, ...sweet, ...rest], vessel: 'saucepan' })
-    draft.add('simmer', { items: fruits, vessel: 'saucepan', heat: 'medium', minutes: [15, 20], cue: 'jammy', continues: true })
+    draft.add('simmer', { vessel: 'saucepan', heat: 'medium', minutes: [15, 20], cue: 'jammy', continues: true })
     draft.add('cool', { minutes: [20, 30], phase: 'rest' })
     return true
   },

@@ -119,15 +119,14 @@ export const compote: Archetype = {
   usually: 0.8,
   affinity: { French: 1.5, African: 1, Indian: 0.6 },
   cook: (stove) => {
-    const { table, draft } = stove
+    const { table } = stove
     wantFruit(table)
     wantSweet(table)
     if (table.brief.complexity === 'elaborate') table.want('creamy')
     const fruits = table.take((item) => isFruit(item) && suits('simmer')(item), 5)
     if (fruits.length === 0) return false
     const flavours = table.take((item) => isIn(item, 'sweet', 'acid') || isSweetSpice(item), 4)
-    if (flavours.length > 0) draft.add('mix', { items: [...fruits, ...flavours], vessel: 'saucepan' })
-    layer(stove, fruits, 'simmer', { vessel: 'saucepan', heat: 'medium-low', cue: 'jammy', and: [water({ ml: 60 })] })
+    layer(stove, fruits, 'simmer', { vessel: 'saucepan', heat: 'medium-low', cue: 'jammy', and: [...flavours, water({ ml: 60 })] })
     top(stove)
     return true
   },
@@ -212,7 +211,7 @@ export const sweetRice: Archetype = {
     })
     const [shortest, most] = longest(rice, 'simmer')
     draft.add('simmer', {
-      items: rice,
+      items: [],
       vessel: 'saucepan',
       heat: 'low',
       minutes: [shortest + 6, most + 8],

@@ -179,7 +179,8 @@ export const flatbread: Archetype = {
   affinity: { Indian: 1, African: 0.6, Italian: 0.6, Mexican: 0.5 },
   cook: (stove) => {
     const { table, draft } = stove
-    const isBreadFlour = (item: Item) => ['flour', 'whole-wheat-flour', 'chickpea-flour', 'gluten-free-flour', 'rice-flour'].includes(item.kin)
+    const isBreadFlour = (item: Item) =>
+      ['flour', 'whole-wheat-flour', 'chickpea-flour', 'gluten-free-flour', 'rice-flour'].includes(item.kin)
     const flour = table.take(isBreadFlour, 1).map((item): Item => ({ ...item, scale: 4 }))
     if (flour.length === 0) return false
     table.wantThis('salt')

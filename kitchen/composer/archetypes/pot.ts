@@ -21,7 +21,7 @@ import {
   suits,
   water,
 } from '#kitchen/composer/stages.ts'
-import { isStarchy } from '#kitchen/composer/table.ts'
+import { isPlainPepper, isStarchy } from '#kitchen/composer/table.ts'
 
 const browns = (item: Item) => ['poultry', 'meat', 'mince', 'cured-meat'].includes(item.class)
 const goesInThePot = (item: Item) =>
@@ -50,7 +50,9 @@ function cookInPot(stove: Stove, waterMl: number, options: { keepStarch: boolean
   }
   const thickener = table.take((item) => item.class === 'flour', 1)
   if (thickener.length > 0 && hasFat) draft.add('bloom', { items: thickener, vessel: 'pot', minutes: [1, 1], cue: 'combined' })
-  const leftDry = hasFat ? [] : table.take((item) => isIn(item, 'allium', 'aromatic', 'spice', 'hardyHerb', 'paste'), 8)
+  const leftDry = hasFat
+    ? []
+    : table.take((item) => isIn(item, 'allium', 'aromatic', 'hardyHerb', 'paste') || (isIn(item, 'spice') && !isPlainPepper(item)), 8)
   const liquids = table.take((item) => ['stock', 'wine'].includes(item.class), 2)
   const poured = [...leftDry, ...liquids, water({ ml: waterMl })]
   draft.add('pour-in', { items: poured, vessel: 'pot', heat: 'high', minutes: [4, 5], cue: 'bubbling' })
@@ -289,7 +291,10 @@ export const brothSoup: Archetype = {
     if (solids.length + doughs.length + eggs.length === 0) return false
     if (solids.length === 0) {
       if (heatFatIfAny(stove)) softenAromatics(stove, 'pot')
-      const dry = table.take((item) => isIn(item, 'allium', 'aromatic', 'spice', 'hardyHerb', 'paste', 'liquid'), 8)
+      const dry = table.take(
+        (item) => isIn(item, 'allium', 'aromatic', 'hardyHerb', 'paste', 'liquid') || (isIn(item, 'spice') && !isPlainPepper(item)),
+        8,
+      )
       draft.add('pour-in', { items: [...dry, water({ ml: 1000 })], vessel: 'pot', heat: 'high', minutes: [6, 8], cue: 'bubbling' })
     }
     if (doughs.length > 0) layer(stove, doughs, 'simmer', { vessel: 'pot', heat: 'medium' })
@@ -357,7 +362,7 @@ export const congee: Archetype = {
     const eggs = boilEggs(stove)
     if (heatFatIfAny(stove)) softenAromatics(stove, 'pot')
     const liquids = table.take((item) => item.class === 'stock', 1)
-    const dry = table.take((item) => isIn(item, 'allium', 'aromatic', 'spice', 'hardyHerb'), 6)
+    const dry = table.take((item) => isIn(item, 'allium', 'aromatic', 'hardyHerb') || (isIn(item, 'spice') && !isPlainPepper(item)), 6)
     draft.add('pour-in', {
       items: [...dry, ...liquids, water({ ml: 1600 })],
       vessel: 'pot',

@@ -51,6 +51,7 @@ const shortNames: Partial<Record<IngredientId, string>> = {
   'lime-juice': 'lime',
   'lemon-juice': 'lemon',
   'orange-juice': 'orange',
+  vanilla: 'vanilla',
 }
 
 /** "a", "a and b", "a, b and c". */

@@ -215,9 +215,10 @@ function untilClause(task: Task, speaker: Speaker): string {
   const proofs = task.proofs.map(({ item, hazard, isSlow }) =>
     (isSlow ? slowProof : proofWords[hazard])(speaker.the([item]), speaker.noun(item).isPlural),
   )
-  const cue = task.cue === null || (task.cue === 'set' && proofs.length > 0) ? [] : [cueWords[task.cue]]
+  const isSaid = (task.cue === 'set' && proofs.length > 0) || (task.cue === 'tender' && task.proofs.some(({ isSlow }) => isSlow))
+  const cue = task.cue === null || isSaid ? [] : [cueWords[task.cue]]
   const signs = [...cue, ...proofs]
-  return signs.length === 0 ? '' : `, until ${joined(signs)}`
+  return signs.length === 0 ? '' : `${task.minutes === null ? '' : ','} until ${joined(signs)}`
 }
 
 function pourIn(task: Task, x: string, vessel: string, over: string, time: string, { either }: Speaker): string {
@@ -228,9 +229,11 @@ function pourIn(task: Task, x: string, vessel: string, over: string, time: strin
 }
 
 function simmer(task: Task, x: string, vessel: string, over: string, ending: string, { the }: Speaker): string {
-  if (x === '') return `Cover and simmer${over}${ending}`
+  if (x === '')
+    return task.cue === 'thickened' || task.cue === 'jammy' ? `Simmer${over}, stirring often,${ending}` : `Cover and simmer${over}${ending}`
   if (task.continues) return `Add ${x} and simmer${over}${ending}`
-  if (task.and.length > 0) return `Put ${x} in ${vessel} with ${the(task.and)}, bring to a boil and simmer${over}${ending}`
+  if (task.and.length > 0)
+    return `${task.opens ? `Put ${x} in ${vessel}` : `Add ${x}`} with ${the(task.and)}, bring to a boil and simmer${over}${ending}`
   if (task.subject !== null) return `Simmer ${x}${over}${ending}`
   return `${task.opens ? `Put ${x} in ${vessel}` : `Add ${x}`}, cover and simmer${over}${ending}`
 }

@@ -17,8 +17,8 @@ type Test = (item: Item) => boolean
 const namesakes: Record<MealType, readonly Test[]> = {
   entrée: [
     (item) => isMain(item) && item.class !== 'egg',
-    (item) => item.class === 'egg',
     (item) => isIn(item, 'vegetable') && !isStarchy(item),
+    (item) => item.class === 'egg',
     isStarchy,
   ],
   soup: [(item) => isMain(item) && item.class !== 'egg', (item) => isIn(item, 'vegetable'), isStarchy, (item) => item.class === 'egg'],
@@ -37,18 +37,28 @@ const namesakes: Record<MealType, readonly Test[]> = {
   ],
 }
 
+/** Ways of cooking whose own word already names the rice or the pasta. */
+const namesItsStarch = ['fried-rice', 'sweet-rice', 'one-pot-rice', 'pasta', 'congee', 'flatbread', 'pancakes', 'cake']
+
 /** The one or two things a dish is about: what the cook brought comes first. */
 function mainsOf(plan: Plan): Item[] {
-  const items = plan.lines.map((line) => line.item).filter((item) => item.class !== 'water')
+  const isNamedAlready = (item: Item) =>
+    item.class === 'water' || (namesItsStarch.includes(plan.archetype) && (isIn(item, 'grain', 'dough') || item.class === 'flour'))
+  const items = plan.lines.map((line) => line.item).filter((item) => !isNamedAlready(item))
   const kinds = namesakes[plan.mealType].map((test) => items.filter(test)).filter((kind) => kind.length > 0)
   const ownFirst = (kind: readonly Item[]) => [
     ...kind.filter((item) => item.use === 'yours'),
     ...kind.filter((item) => item.use !== 'yours'),
   ]
-  const [first = items.filter((item) => !isIn(item, 'salty', 'fat')), second = []] = kinds.map(ownFirst)
+  const [first = [], second = []] = kinds.map(ownFirst)
   const isSavoury = plan.mealType === 'entrée' || plan.mealType === 'soup'
-  const named = isSavoury ? [...first.slice(0, first.every((item) => item.use === 'yours') ? 2 : 1), ...second] : first
-  const found = named.length > 0 ? named : items
+  const named =
+    first.length === 0 && !namesItsStarch.includes(plan.archetype)
+      ? items.filter((item) => !isIn(item, 'salty', 'fat'))
+      : isSavoury
+        ? [...first.slice(0, first.every((item) => item.use === 'yours') ? 2 : 1), ...second]
+        : first
+  const found = named.length > 0 || namesItsStarch.includes(plan.archetype) ? named : items
   return [...new Set(found)].slice(0, 2)
 }
 
@@ -85,7 +95,7 @@ const nouns: Record<string, Noun> = {
   'tray-roast': (_mains, _plan, _has, whole) => `roasted ${whole}`,
   'broth-soup': (mains) => `${mains} soup`,
   'puree-soup': (mains) => `smooth ${mains} soup`,
-  congee: (mains, plan) => `${mains} ${plan.kitchen.method === 'Chinese' ? 'congee' : 'porridge soup'}`,
+  congee: (mains, plan) => `${mains} ${plan.kitchen.method === 'Chinese' ? 'congee' : 'rice porridge'}`,
   'creamy-soup': (mains) => `silky ${mains} soup`,
   salsa: (mains) => `${mains} salsa`,
   chutney: (mains) => `${mains} chutney`,
@@ -106,7 +116,7 @@ const nouns: Record<string, Noun> = {
   compote: (mains) => `${mains} compote`,
   'fruit-salad': (mains) => `${mains} fruit salad`,
   crumble: (mains) => `${mains} crumble`,
-  'sweet-rice': (mains) => `sweet ${mains} pudding`,
+  'sweet-rice': (mains) => (mains === '' ? 'sweet rice pudding' : `${mains} rice pudding`),
   pancakes: (mains) => `${mains} pancakes`,
   'sweet-roots': (mains) => `sweet ${mains} pudding`,
   'chocolate-pots': (mains) => `${mains} pots`,
@@ -129,7 +139,7 @@ const manners: Record<string, string> = {
   pasta: 'tossed together in the pan',
   bowl: 'steamed, boiled and brought together in a bowl',
   'tray-roast': 'roasted on one tray',
-  'broth-soup': 'in a clear, warming broth',
+  'broth-soup': 'in a warming broth',
   'puree-soup': 'simmered soft and blended smooth',
   congee: 'simmered long until soft',
   'creamy-soup': 'in a rich, silky broth',
@@ -139,7 +149,7 @@ const manners: Record<string, string> = {
 function inFull(item: Item, plan: Plan): string {
   const short = attributive(item)
   const full = nounOf(item, plan.lines.find((line) => line.item === item)?.amount ?? null).text
-  return full.startsWith(short) ? full : short
+  return full.startsWith(short.slice(0, -1)) ? full : short
 }
 
 /** The title: main things, the way they are cooked, and one thing that gives the flavour. Everything it names is on the list. */
@@ -162,7 +172,7 @@ export function writeTitle(plan: Plan): string {
     `${style}-style ${written}`,
     flavours[0] !== undefined && !written.includes(' with ') ? `${written} with ${flavours[0]}` : written,
   ]
-  return titleCase(patterns[plan.style % patterns.length] ?? written)
+  return titleCase((patterns[plan.style % patterns.length] ?? written).trim().replace(/^roasted roasted/, 'roasted'))
 }
 
 /** One sentence under the title. */

@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { amountOf, roundAmount } from '#kitchen/composer/amounts.ts'
+import { anItem } from '#kitchen/composer/an-item.ts'
+import { water } from '#kitchen/composer/stages.ts'
+
+const entrée = { mealType: 'entrée', servings: 4 } as const
+
+describe('amounts', () => {
+  it('are such as a kitchen can measure', () => {
+    expect(roundAmount(7, 'g')).toBe(5)
+    expect(roundAmount(487, 'g')).toBe(500)
+    expect(roundAmount(16, 'ml')).toBe(15)
+    expect(roundAmount(0.3, 'piece')).toBe(0.25)
+    expect(roundAmount(1.7, 'clove')).toBe(2)
+    expect(roundAmount(1.4, 'piece', true)).toBe(1)
+  })
+
+  it('are never nothing, and stay within a third of what was meant', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 12, max: 2_500, noNaN: true }), fc.constantFrom('g', 'ml'), (amount, measure) => {
+        const rounded = roundAmount(amount, measure)
+        expect(rounded / amount).toBeGreaterThan(0.66)
+        expect(rounded / amount).toBeLessThan(1.34)
+      }),
+    )
+  })
+
+  it('grow smaller when a plate holds several meats', () => {
+    const chicken = anItem('chicken')
+    const alone = amountOf(chicken, { ...entrée, items: [chicken] })
+    const beside = amountOf(chicken, { ...entrée, items: [chicken, anItem('pork')] })
+    expect(beside?.amount).toBeLessThan(alone?.amount ?? 0)
+  })
+
+  it('of water follow what drinks it', () => {
+    const rice = anItem('rice')
+    const items = [rice]
+    const grams = amountOf(rice, { ...entrée, items })?.amount ?? 0
+    expect(amountOf(water({ per: items, ratio: 2 }), { ...entrée, items })?.amount).toBe(roundAmount(grams * 2, 'ml'))
+  })
+
+  it('of a word nobody knows are left to the cook', () => {
+    const unknown = anItem('green-beans', { ingredient: null, words: 'xyzzyberries' })
+    expect(amountOf(unknown, { ...entrée, items: [unknown] })).toBeNull()
+  })
+})
