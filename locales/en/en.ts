@@ -1,4 +1,5 @@
 import { common } from '#locales/en/common.ts'
+import { crash } from '#locales/en/crash.ts'
 import { filters } from '#locales/en/filters.ts'
 import { home } from '#locales/en/home.ts'
 import { ingredients } from '#locales/en/ingredients.ts'
@@ -9,4 +10,4 @@ import { recipes } from '#locales/en/recipes.ts'
 import { usage } from '#locales/en/usage.ts'
 
 /** Every English sentence of the pages, by noun. The other languages are typed against it. */
-export const en = { common, filters, home, ingredients, notFound, options, problems, recipes, usage } as const
+export const en = { common, crash, filters, home, ingredients, notFound, options, problems, recipes, usage } as const

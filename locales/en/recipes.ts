@@ -51,6 +51,7 @@ export const recipes = {
     diet: 'it does not go with {{subjects}}',
     protein: 'it is not among the proteins you chose',
     unknown: 'it is not known here, so nothing could be looked up about it',
+    guess: 'it is not known here. Did you mean {{subjects}}?',
     'does-not-fit': 'it does not suit this dish',
     'not-cookable-here': 'it cannot be cooked in this dish',
   },

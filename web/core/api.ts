@@ -19,7 +19,7 @@ export class ApiFailure extends Error {
 const SiteConfig = z.object({
   url: z._default(z.string(), ''),
   anonKey: z._default(z.string(), ''),
-  capabilities: z._default(z.record(z.string(), z.unknown()), {}),
+  capabilities: z._default(z.object({ accounts: z._default(z.boolean(), false) }), { accounts: false }),
 })
 export type SiteConfig = z.infer<typeof SiteConfig>
 

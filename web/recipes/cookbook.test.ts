@@ -57,8 +57,8 @@ function aCookbook(call: Call = async ({ cuisine }) => answer(cuisine)) {
     },
     wait: async (milliseconds) => void waits.push(milliseconds),
     now: () => 1_000 + asked.length,
-    onUsage: (_usage, isQuotaExceeded) => void usages.push(isQuotaExceeded),
   })
+  book.listenToUsage((_usage, isQuotaExceeded) => void usages.push(isQuotaExceeded))
   const stateOf = (cuisine: Cuisine) => book.read().cards[cuisine]?.state
   return { book, asked, waits, usages, stateOf }
 }

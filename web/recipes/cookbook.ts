@@ -37,8 +37,9 @@ export interface CookbookWorld {
   call: (input: GenerateInput, signal: AbortSignal) => Promise<GenerateAnswer>
   wait: (milliseconds: number) => Promise<void>
   now: () => number
-  onUsage: (usage: Usage, isQuotaExceeded: boolean) => void
 }
+
+export type UsageListener = (usage: Usage, isQuotaExceeded: boolean) => void
 
 /** A request without the cuisine, as the filters and ingredients make it. */
 export type Order = Omit<GenerateInput, 'cuisine' | 'requestTimestamp'>
@@ -69,6 +70,7 @@ export function cuisinesToCook(selected: readonly Cuisine[], cards: CookbookStat
 export function makeCookbook(world: CookbookWorld, kept: readonly KeptRecipe[] = []) {
   let state: CookbookState = { cards: cardsOf(kept), run: { state: 'idle' } }
   const listeners = new Set<() => void>()
+  const usageListeners = new Set<UsageListener>()
   const cooking = new Map<Cuisine, { controller: AbortController; outcome: Promise<Outcome> }>()
   let runNumber = 0
 
@@ -79,6 +81,10 @@ export function makeCookbook(world: CookbookWorld, kept: readonly KeptRecipe[] =
 
   function put(cuisine: Cuisine, card: Card) {
     change({ cards: { ...state.cards, [cuisine]: card } })
+  }
+
+  function tellUsage(usage: Usage, isQuotaExceeded: boolean) {
+    for (const listener of usageListeners) listener(usage, isQuotaExceeded)
   }
 
   async function cook(cuisine: Cuisine, order: Order, signal: AbortSignal): Promise<Outcome> {
@@ -93,16 +99,16 @@ export function makeCookbook(world: CookbookWorld, kept: readonly KeptRecipe[] =
           state: 'ready',
           kept: { recipe: answer.recipe, typed: order.ingredients.length, madeFrom: orderKey(order) },
         })
-        world.onUsage(answer.usage, false)
+        tellUsage(answer.usage, false)
         return 'ready'
       }
       if (answer.type === 'QUOTA_EXCEEDED') {
         backAsItWas()
-        world.onUsage(answer.usage, true)
+        tellUsage(answer.usage, true)
         return 'quota'
       }
       put(cuisine, { state: 'refused', answer, previous })
-      if (answer.usage) world.onUsage(answer.usage, false)
+      if (answer.usage) tellUsage(answer.usage, false)
       return 'refused'
     } catch (error) {
       if (signal.aborted) return 'stopped'
@@ -143,6 +149,11 @@ export function makeCookbook(world: CookbookWorld, kept: readonly KeptRecipe[] =
     subscribe(listener: () => void) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
+    },
+    /** Hears what every answer says is left. */
+    listenToUsage(listener: UsageListener) {
+      usageListeners.add(listener)
+      return () => void usageListeners.delete(listener)
     },
     generate,
     cancel,

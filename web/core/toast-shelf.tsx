@@ -1,0 +1,88 @@
+import { Check, CircleAlert, Info, X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { durationOf, type ShownToast } from '#web/core/toast-store.ts'
+import { toasts, useToasts } from '#web/core/toasts.ts'
+
+const icons = { notice: Info, error: CircleAlert, confirmation: Check } as const
+const tones = { notice: 'text-turmeric-text', error: 'text-tomato', confirmation: 'text-basil' } as const
+
+/** Where toasts appear. The regions stand from the start, so that a screen reader hears what comes into them. */
+export function ToastShelf() {
+  const { t } = useTranslation()
+  const { shown } = useToasts()
+  const errors = shown.filter(({ kind }) => kind === 'error')
+  const others = shown.filter(({ kind }) => kind !== 'error')
+  return (
+    <section
+      aria-label={t('common.notices')}
+      className="pointer-events-none fixed inset-x-0 top-3 z-20 grid justify-items-center gap-2 px-3 sm:start-auto sm:end-4 sm:justify-items-end"
+    >
+      <div role="alert" className="contents">
+        {errors.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} />
+        ))}
+      </div>
+      <div role="status" className="contents">
+        {others.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** One toast. Its time stands still while it is pointed at or holds the focus. */
+function ToastCard({ toast }: { toast: ShownToast }) {
+  const { t } = useTranslation()
+  const [isHeld, setHeld] = useState(false)
+  const Icon = icons[toast.kind]
+  useEffect(() => {
+    if (isHeld) return
+    const timer = window.setTimeout(() => toasts.dismiss(toast.id), durationOf(toast))
+    return () => window.clearTimeout(timer)
+  }, [isHeld, toast])
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only holds its time; there is nothing to operate.
+    <div
+      className="pointer-events-auto flex w-full max-w-md animate-arrive items-start gap-3 rounded-card border border-edge bg-card p-4 pe-2 shadow-float"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon aria-hidden size={22} strokeWidth={1.75} className={`mt-0.5 shrink-0 ${tones[toast.kind]}`} />
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold">{toast.title}</p>
+        {toast.text && <p>{toast.text}</p>}
+        {toast.action && <ToastAction toast={toast} />}
+      </div>
+      <button
+        type="button"
+        aria-label={t('common.dismissNotice')}
+        onClick={() => toasts.dismiss(toast.id)}
+        className="-my-2 grid size-11 shrink-0 place-items-center text-muted hover:text-ink"
+      >
+        <X aria-hidden size={18} strokeWidth={1.75} />
+      </button>
+    </div>
+  )
+}
+
+/** What a toast offers, once: it goes with the toast. */
+export function ToastAction({ toast }: { toast: ShownToast }) {
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        toast.action?.run()
+        toasts.dismiss(toast.id)
+        toasts.forget(toast.id)
+      }}
+      className="inline-flex min-h-11 items-center font-semibold text-tomato underline underline-offset-4"
+    >
+      {toast.action?.label}
+    </button>
+  )
+}

@@ -1,0 +1,65 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { limits } from '#domain/limits.ts'
+import { TabList, TabPanel } from '#web/kit/tabs.tsx'
+import { PageShell } from '#web/pages/page-shell.tsx'
+import { SearchTab } from '#web/pages/search-tab.tsx'
+import { useHome } from '#web/pages/use-home.ts'
+import { UsageCount } from '#web/usage/usage-count.tsx'
+
+// Not needed before the first recipe.
+const loadResults = () => import('#web/pages/results-tab.tsx')
+const ResultsTab = lazy(() => loadResults().then(({ ResultsTab }) => ({ default: ResultsTab })))
+const LimitDialog = lazy(() => import('#web/usage/limit-dialog.tsx').then(({ LimitDialog }) => ({ default: LimitDialog })))
+
+/** Search and Results. */
+export function HomePage() {
+  const { t } = useTranslation()
+  const home = useHome()
+  const { tab, usage } = home
+
+  useEffect(() => {
+    document.title = tab === 'results' ? t('home.documentTitleResults') : t('home.documentTitle')
+  }, [tab, t])
+  useEffect(() => {
+    const timer = window.setTimeout(loadResults, 1_500)
+    return () => window.clearTimeout(timer)
+  }, [])
+
+  return (
+    <PageShell
+      banner={t('home.betaBanner', { count: usage.usage?.limit ?? limits.anonymousDailySearches })}
+      status={
+        <div className="max-sm:hidden">
+          <UsageCount usage={usage.usage} />
+        </div>
+      }
+    >
+      <TabList
+        label={t('home.tabs')}
+        selected={tab}
+        onSelect={home.goTo}
+        tabs={[
+          { id: 'search', content: t('home.search') },
+          { id: 'results', content: t('home.results') },
+        ]}
+        className="mt-1 flex gap-1 border-b border-line ps-2"
+        tabClassName="divider min-h-12 min-w-28 px-5 text-lg font-semibold text-muted aria-selected:text-ink"
+      />
+      <TabPanel tab={tab}>
+        {tab === 'search' ? (
+          <SearchTab home={home} />
+        ) : (
+          <Suspense fallback={<p className="py-16 text-muted">{t('common.loading')}…</p>}>
+            <ResultsTab home={home} />
+          </Suspense>
+        )}
+      </TabPanel>
+      {usage.isDialogOpen && usage.usage && (
+        <Suspense>
+          <LimitDialog usage={usage.usage} hasAccounts={usage.hasAccounts} onClose={usage.closeDialog} />
+        </Suspense>
+      )}
+    </PageShell>
+  )
+}

@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next'
+import { useWording } from '#web/core/wording.ts'
+import { useFilterSummary } from '#web/filters/use-filter-summary.ts'
+import { Button } from '#web/kit/button.tsx'
+import type { Home } from '#web/pages/use-home.ts'
+import { NoSearches } from '#web/usage/no-searches.tsx'
+import { UsageCount } from '#web/usage/usage-count.tsx'
+
+/** What was typed and chosen, on a slip beside the steps; on a phone a bar at the foot with the button and what is left today. */
+export function OrderSlip({ home }: { home: Home }) {
+  const { t } = useTranslation()
+  const { entry, filtering, usage, missing } = home
+  const { filters } = filtering
+  const { joinAnd } = useWording()
+  const summary = useFilterSummary(filters)
+  const [first, ...others] = filters.cuisines
+  const food = entry.useOnlyStaples && filters.staples.length > 0 ? t('ingredients.staplesOnly') : joinAnd(entry.ingredients)
+
+  return (
+    <aside aria-label={t('home.slip')} className="slip z-10 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 lg:sticky lg:top-6 lg:self-start">
+      <div className="slip-paper grid gap-3 bg-card px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-lg:border-t max-lg:border-line sm:px-6 lg:rounded-t-card lg:px-6 lg:pt-5 lg:pb-9">
+        <div className="grid gap-3 max-lg:hidden">
+          <h2 className="border-b-2 border-tomato pb-2 text-xl">{t('home.slip')}</h2>
+          {food === '' && summary === '' && <p className="text-muted">{t('home.slipEmpty')}</p>}
+          {food !== '' && <SlipLine name={t('home.slipFood')} words={food} />}
+          {summary !== '' && <SlipLine name={t('home.slipFilters')} words={summary} />}
+          <SlipLine
+            name={t('home.slipStyle')}
+            words={`${t(`filters.searchMode.${filters.searchMode}`)} ${t(`filters.complexityMode.${filters.complexityMode}`)}`}
+          />
+        </div>
+        {summary !== '' && <p className="capital truncate text-sm text-muted lg:hidden">{summary}</p>}
+        {missing.length > 0 && (
+          <p role="alert" className="text-sm leading-snug font-semibold text-tomato">
+            {t('home.missingInline', { list: missing.map((field) => t(`home.missing.${field}`)).join(', ') })}
+          </p>
+        )}
+        <div className="grid gap-2 max-lg:grid-cols-[auto_minmax(0,1fr)] max-lg:items-center max-lg:gap-4">
+          <Button look="primary" onClick={home.order} disabled={!usage.canGenerate} className="min-h-13 text-lg">
+            {t('home.letsPotluck')}
+          </Button>
+          <div className="lg:hidden">
+            <UsageCount usage={usage.usage} isShort />
+          </div>
+        </div>
+        {!usage.canGenerate && <NoSearches onAsk={usage.openDialog} />}
+        {first && others.length > 0 && (
+          <p className="text-sm text-muted max-lg:hidden">
+            {t('home.firstThenRest', { first: t(`options.cuisine.${first}`), count: others.length })}
+          </p>
+        )}
+      </div>
+    </aside>
+  )
+}
+
+function SlipLine({ name, words }: { name: string; words: string }) {
+  return (
+    <div className="border-b border-line pb-3">
+      <p className="text-sm text-muted">{name}</p>
+      <p dir="auto" className="capital leading-snug">
+        {words}
+      </p>
+    </div>
+  )
+}

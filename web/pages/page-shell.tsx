@@ -1,0 +1,52 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { brand } from '#domain/brand.ts'
+import { Announcer } from '#web/core/announce.tsx'
+import { RecentNotices } from '#web/core/recent-notices.tsx'
+import { ToastShelf } from '#web/core/toast-shelf.tsx'
+import { PotMark } from '#web/pages/logo.tsx'
+
+interface PageShellProps {
+  banner?: ReactNode
+  /** Stands in the header beside the logo. */
+  status?: ReactNode
+  children: ReactNode
+}
+
+/** What every page has around it: banner, header with the logo, notices, footer. */
+export function PageShell({ banner, status, children }: PageShellProps) {
+  const { t } = useTranslation()
+  return (
+    <div className="mx-auto flex min-h-dvh max-w-6xl flex-col px-4 sm:px-6">
+      <a
+        href="#content"
+        className="sr-only z-30 rounded-control bg-ink px-4 py-3 text-paper focus:not-sr-only focus:absolute focus:start-4 focus:top-3"
+      >
+        {t('common.skipToContent')}
+      </a>
+      {banner && <p className="border-b border-line py-1.5 text-center text-sm text-muted">{banner}</p>}
+      <header className="flex min-h-16 items-center justify-between gap-4 py-2">
+        <Link
+          to="/"
+          search={{ tab: 'search' }}
+          aria-label={t('common.logo')}
+          className="inline-flex min-h-11 items-center gap-2 font-serif text-2xl font-semibold"
+        >
+          <PotMark className="h-9" />
+          {brand.product}
+        </Link>
+        <div className="flex items-center gap-3">
+          <RecentNotices />
+          {status}
+        </div>
+      </header>
+      <main id="content" tabIndex={-1} className="flex-1">
+        {children}
+      </main>
+      <footer className="mt-16 border-t border-line py-5 text-sm text-muted">{t('common.footer')}</footer>
+      <Announcer />
+      <ToastShelf />
+    </div>
+  )
+}

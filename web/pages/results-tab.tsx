@@ -1,0 +1,131 @@
+import { RefreshCw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Cuisine } from '#domain/options.ts'
+import { cuisineTabId } from '#domain/recipes/tabs.ts'
+import { Button } from '#web/kit/button.tsx'
+import { TabPanel } from '#web/kit/tabs.tsx'
+import type { Home } from '#web/pages/use-home.ts'
+import { EmptyCard, FailedCard, LoadingCard, RefusedCard } from '#web/recipes/card-states.tsx'
+import { keptOn, noCard } from '#web/recipes/cookbook.ts'
+import { CuisineTabs } from '#web/recipes/cuisine-tabs.tsx'
+import { RecipeBoxDrawing } from '#web/recipes/dish-drawing.tsx'
+import { GenerateAll } from '#web/recipes/generate-all.tsx'
+import { RecipeCard } from '#web/recipes/recipe-card.tsx'
+import { NoSearches } from '#web/usage/no-searches.tsx'
+
+/** The recipes, one tab a cuisine. */
+export function ResultsTab({ home }: { home: Home }) {
+  const { t } = useTranslation()
+  const { recipes, usage, cuisines, openCuisine } = home
+  return (
+    <div className="pt-8 lg:pt-12">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
+          {t('recipes.title')}
+        </h1>
+        <GenerateAll
+          count={home.filtering.filters.cuisines.length}
+          run={recipes.run}
+          isDisabled={!usage.canGenerate}
+          onGenerateAll={home.generateAll}
+          onStop={recipes.book.stop}
+        />
+      </div>
+      {!usage.canGenerate && (
+        <div className="mt-2 flex sm:justify-end">
+          <NoSearches onAsk={usage.openDialog} />
+        </div>
+      )}
+      {openCuisine === null ? (
+        <div className="grid justify-items-center gap-3 py-16 text-center">
+          <RecipeBoxDrawing className="h-32" />
+          <h2 className="text-2xl">{t('recipes.noCuisine')}</h2>
+          <p className="max-w-prose text-lg text-muted">{t('recipes.noCuisineText')}</p>
+          <Button onClick={() => home.goTo('search')}>{t('recipes.toSearch')}</Button>
+        </div>
+      ) : (
+        <div className="mt-6 grid gap-x-6 gap-y-4 md:grid-cols-[11rem_minmax(0,1fr)]">
+          <CuisineTabs cuisines={cuisines} cards={recipes.cards} selected={openCuisine} onSelect={home.setOpenCuisine} />
+          <TabPanel tab={cuisineTabId(openCuisine)} className="min-w-0">
+            <CuisineCard home={home} cuisine={openCuisine} />
+          </TabPanel>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** What the tab of one cuisine shows; a recipe that was there stays below. */
+function CuisineCard({ home, cuisine }: { home: Home; cuisine: Cuisine }) {
+  const { t } = useTranslation()
+  const card = home.recipes.cards[cuisine] ?? noCard
+  const generate = () => home.generate(cuisine)
+  const canGenerate = home.usage.canGenerate
+  const kept = keptOn(card)
+  const recipe = kept && (
+    <RecipeCard
+      kept={kept}
+      isEarlier={kept.madeFrom !== home.orderKey}
+      actions={
+        <Button onClick={generate} disabled={!canGenerate}>
+          <RefreshCw aria-hidden size={18} strokeWidth={1.75} />
+          {t('recipes.refresh')}
+        </Button>
+      }
+    />
+  )
+  const tryAgain = (
+    <Button look="primary" onClick={generate} disabled={!canGenerate}>
+      {t('common.tryAgain')}
+    </Button>
+  )
+  const changeSearch = <Button onClick={() => home.goTo('search')}>{t('recipes.changeSearch')}</Button>
+
+  switch (card.state) {
+    case 'empty':
+      return (
+        <EmptyCard
+          cuisine={cuisine}
+          mealType={home.filtering.filters.mealTypes[0] ?? 'entrée'}
+          action={
+            <Button look="primary" onClick={generate} disabled={!canGenerate}>
+              {t('recipes.generateOne', { cuisine: t(`options.cuisine.${cuisine}`) })}
+            </Button>
+          }
+        />
+      )
+    case 'loading':
+      return <LoadingCard cuisine={cuisine} onCancel={() => home.recipes.book.cancel(cuisine)} />
+    case 'ready':
+      return recipe
+    case 'failed':
+      return <WithPrevious top={<FailedCard card={card} action={tryAgain} />} previous={recipe} />
+    case 'refused':
+      return (
+        <WithPrevious
+          top={
+            <RefusedCard
+              card={card}
+              action={
+                <>
+                  {changeSearch}
+                  {tryAgain}
+                </>
+              }
+            />
+          }
+          previous={recipe}
+        />
+      )
+  }
+}
+
+function WithPrevious({ top, previous }: { top: ReactNode; previous: ReactNode }) {
+  return (
+    <div className="grid gap-6">
+      {top}
+      {previous}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { RotateCcw } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { limits } from '#domain/limits.ts'
+import { CuisineField } from '#web/filters/cuisine-field.tsx'
+import { FilterFields } from '#web/filters/filter-fields.tsx'
+import { StyleField } from '#web/filters/style-field.tsx'
+import { IngredientChips } from '#web/ingredients/ingredient-chips.tsx'
+import { IngredientEntry } from '#web/ingredients/ingredient-entry.tsx'
+import { StaplesOnly } from '#web/ingredients/staples-only.tsx'
+import { Button } from '#web/kit/button.tsx'
+import { Step } from '#web/kit/step.tsx'
+import { OrderSlip } from '#web/pages/order-slip.tsx'
+import type { Home } from '#web/pages/use-home.ts'
+
+/** Three numbered steps, and the slip on which the order is noted. */
+export function SearchTab({ home }: { home: Home }) {
+  const { t } = useTranslation()
+  const { entry, filtering, missing } = home
+  const { filters } = filtering
+  return (
+    <div className="grid gap-x-12 pt-8 pb-56 lg:grid-cols-[minmax(0,1fr)_19rem] lg:pt-12 lg:pb-8">
+      <div className="grid min-w-0 content-start gap-14">
+        <Step number={1} level={1} title={t('ingredients.question')}>
+          <IngredientEntry entry={entry} />
+          <IngredientChips
+            ingredients={entry.ingredients}
+            isSetAside={entry.useOnlyStaples && filters.staples.length > 0}
+            onRemove={home.removeIngredient}
+          />
+          <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+            <StaplesOnly isChosen={entry.useOnlyStaples} onChange={entry.setUseOnlyStaples} />
+            <Button onClick={home.newSearch}>
+              <RotateCcw aria-hidden size={18} strokeWidth={1.75} />
+              {t('ingredients.newSearch')}
+            </Button>
+          </div>
+          {entry.ingredients.length > limits.ingredient.most / 2 && (
+            <p className="mt-2 text-sm text-muted">{t('ingredients.count', { count: entry.ingredients.length })}</p>
+          )}
+          {home.lacksStaples && (
+            <p role="alert" className="mt-2 font-semibold text-tomato">
+              {t('home.lacksStaples')}
+            </p>
+          )}
+        </Step>
+        <Step number={2} title={t('filters.step')}>
+          <div className="grid gap-7">
+            <FilterFields
+              state={filtering}
+              isMealTypeMissing={missing.includes('meal-type')}
+              isDietTypeMissing={missing.includes('diet-type')}
+            />
+            <CuisineField chosen={filters.cuisines} isMissing={missing.includes('cuisine-type')} onToggle={filtering.toggleCuisine} />
+          </div>
+        </Step>
+        <Step number={3} title={t('filters.styleStep')}>
+          <StyleField filters={filters} state={filtering} />
+        </Step>
+      </div>
+      <OrderSlip home={home} />
+    </div>
+  )
+}

@@ -1,0 +1,184 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { emptyFilters } from '#domain/filters/filters.ts'
+import { lacksStaples, missingFields } from '#domain/filters/missing-fields.ts'
+import { ingredientsToCook } from '#domain/filters/rules.ts'
+import { limits } from '#domain/limits.ts'
+import type { Cuisine } from '#domain/options.ts'
+import { announce } from '#web/core/announce.tsx'
+import { sessionId } from '#web/core/session-id.ts'
+import { toasts } from '#web/core/toasts.ts'
+import { useFilters } from '#web/filters/use-filters.ts'
+import { useInactivityClear } from '#web/filters/use-inactivity-clear.ts'
+import { emptyLarder, useIngredients } from '#web/ingredients/use-ingredients.ts'
+import { cuisinesToCook, type Order, orderKey } from '#web/recipes/cookbook.ts'
+import { useRecipes } from '#web/recipes/use-recipes.ts'
+import { useUsage } from '#web/usage/use-usage.ts'
+
+/** Everything the home page does across its nouns: ordering, starting anew, clearing, and what is undone again. */
+export function useHome() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { tab = 'search' } = useSearch({ from: '/' })
+  const entry = useIngredients()
+  const filtering = useFilters()
+  const usage = useUsage()
+  const recipes = useRecipes(usage.applyUsage)
+  const [hasTried, setHasTried] = useState(false)
+  const [openCuisine, setOpenCuisine] = useState<Cuisine | null>(null)
+
+  const { filters } = filtering
+  const chosen = {
+    ingredients: entry.ingredients,
+    useOnlyStaples: entry.useOnlyStaples,
+    selectedStaples: filters.staples,
+    cuisines: filters.cuisines,
+    mealTypes: filters.mealTypes,
+    dietTypes: filters.dietTypes,
+  }
+  const missing = missingFields(chosen)
+  const order: Order = {
+    ingredients: ingredientsToCook(entry.ingredients, entry.useOnlyStaples, filters.staples),
+    allergens: filters.allergens,
+    mealTypes: filters.mealTypes,
+    targetMealType: filters.mealTypes[0],
+    dietTypes: filters.dietTypes,
+    proteins: filters.proteins,
+    searchMode: filters.searchMode,
+    complexityMode: filters.complexityMode,
+    language: 'en',
+    useOnlyStaples: entry.useOnlyStaples,
+    selectedStaples: filters.staples,
+    sessionId: sessionId(),
+  }
+
+  /** Whether a recipe may be asked for; says what is missing when not. */
+  function isComplete(): boolean {
+    setHasTried(true)
+    if (missing.length === 0) return true
+    const list = missing.map((field) => t(`home.missing.${field}`)).join(', ')
+    toasts.show({
+      kind: 'error',
+      title: t('home.missingTitle'),
+      text: t('home.missingToast', { list }),
+      duration: limits.toast.missingInformation,
+    })
+    return false
+  }
+
+  function goTo(next: 'search' | 'results') {
+    navigate({ to: '/', search: { tab: next } })
+    window.scrollTo({ top: 0 })
+  }
+
+  async function generate(cuisine: Cuisine) {
+    if (!usage.canGenerate) return usage.openDialog()
+    if (!isComplete()) {
+      goTo('search')
+      return
+    }
+    const outcome = await recipes.book.generate(cuisine, order)
+    const card = recipes.book.read().cards[cuisine]
+    const name = t(`options.cuisine.${cuisine}`)
+    if (outcome === 'ready' && card?.state === 'ready') announce(t('recipes.ready', { cuisine: name, title: card.kept.recipe.title }))
+  }
+
+  function newSearch() {
+    const before = { ingredients: entry.ingredients, useOnlyStaples: entry.useOnlyStaples }
+    const kept = recipes.kept
+    entry.restore(emptyLarder)
+    filtering.restore(emptyFilters)
+    recipes.book.restore([])
+    setHasTried(false)
+    toasts.show({
+      kind: 'notice',
+      title: t('ingredients.newSearchDone'),
+      text: t('ingredients.newSearchText'),
+      action: {
+        label: t('common.undo'),
+        run: () => {
+          entry.restore(before)
+          filtering.restore(filters)
+          recipes.book.restore(kept)
+        },
+      },
+    })
+    document.getElementById('ingredient')?.focus()
+  }
+
+  useInactivityClear(() => {
+    if (JSON.stringify(filters) === JSON.stringify(emptyFilters)) return
+    filtering.restore(emptyFilters)
+    toasts.show({
+      kind: 'notice',
+      title: t('filters.clearedTitle'),
+      text: t('filters.clearedText'),
+      action: { label: t('filters.putBack'), run: () => filtering.restore(filters) },
+    })
+  })
+
+  const cuisines = [
+    ...filters.cuisines,
+    ...recipes.kept.map(({ recipe }) => recipe.cuisine).filter((cuisine) => !filters.cuisines.includes(cuisine)),
+  ]
+
+  return {
+    tab,
+    goTo,
+    entry,
+    filtering,
+    usage,
+    recipes,
+    missing: hasTried ? missing : [],
+    lacksStaples: hasTried && lacksStaples(chosen),
+    orderKey: orderKey(order),
+    cuisines,
+    openCuisine: openCuisine && cuisines.includes(openCuisine) ? openCuisine : (cuisines[0] ?? null),
+    setOpenCuisine,
+    generate,
+    newSearch,
+    removeIngredient(ingredient: string) {
+      const before = { ingredients: entry.ingredients, useOnlyStaples: entry.useOnlyStaples }
+      entry.remove(ingredient)
+      toasts.show({
+        kind: 'notice',
+        title: t('ingredients.removed', { ingredient }),
+        action: { label: t('common.undo'), run: () => entry.restore(before) },
+      })
+    },
+    /** 'Let's Potluck!': validates, switches to Results, and cooks the first selected cuisine (decision 32). */
+    order() {
+      if (!usage.canGenerate) return usage.openDialog()
+      if (!isComplete()) {
+        document.getElementById(anchorOf(missing[0] ?? 'ingredients'))?.focus()
+        return
+      }
+      const first = filters.cuisines[0]
+      if (!first) return
+      setOpenCuisine(first)
+      goTo('results')
+      generate(first)
+    },
+    generateAll() {
+      if (filters.cuisines.length === 0) {
+        toasts.show({
+          kind: 'error',
+          title: t('recipes.noCuisinesSelected'),
+          text: t('recipes.noCuisinesSelectedText'),
+          duration: limits.toast.missingInformation,
+        })
+        return
+      }
+      if (!usage.canGenerate) return usage.openDialog()
+      if (!isComplete()) return goTo('search')
+      recipes.book.generateAll(cuisinesToCook(filters.cuisines, recipes.cards, orderKey(order)), order)
+    },
+  }
+}
+export type Home = ReturnType<typeof useHome>
+
+/** Where the page goes to when a field is missing. */
+function anchorOf(field: 'ingredients' | 'cuisine-type' | 'meal-type' | 'diet-type'): string {
+  return field === 'ingredients' ? 'ingredient' : field
+}

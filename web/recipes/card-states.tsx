@@ -1,0 +1,144 @@
+import { CircleAlert } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Cuisine, MealType } from '#domain/options.ts'
+import type { FailureCode } from '#web/core/api.ts'
+import { Button } from '#web/kit/button.tsx'
+import { SkeletonLine } from '#web/kit/skeleton.tsx'
+import type { Card } from '#web/recipes/cookbook.ts'
+import { DishDrawing } from '#web/recipes/dish-drawing.tsx'
+import { useSubjects } from '#web/recipes/left-out-list.tsx'
+
+/** A card without a recipe yet: what goes here, and the one next thing. */
+export function EmptyCard({ cuisine, mealType, action }: { cuisine: Cuisine; mealType: MealType; action: ReactNode }) {
+  const { t } = useTranslation()
+  const name = t(`options.cuisine.${cuisine}`)
+  return (
+    <div className="grid justify-items-center gap-3 rounded-card border border-dashed border-edge px-5 py-12 text-center">
+      <DishDrawing mealType={mealType} className="h-28" />
+      <h2 className="text-xl">{t('recipes.emptyTitle', { cuisine: name })}</h2>
+      <p className="max-w-prose text-muted">{t('recipes.emptyText')}</p>
+      <div className="mt-2 grid justify-items-center gap-2">{action}</div>
+    </div>
+  )
+}
+
+const isLongAfter = 8_000
+
+/** The shape of the recipe that is coming, and what is being done. */
+export function LoadingCard({ cuisine, onCancel }: { cuisine: Cuisine; onCancel: () => void }) {
+  const { t } = useTranslation()
+  const [isLong, setLong] = useState(false)
+  useEffect(() => {
+    const timer = window.setTimeout(() => setLong(true), isLongAfter)
+    return () => window.clearTimeout(timer)
+  }, [])
+  return (
+    <div aria-busy="true" className="rounded-card border border-line bg-card p-5 sm:p-8">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div>
+          <p className="text-lg font-semibold">{t('recipes.writing', { cuisine: t(`options.cuisine.${cuisine}`) })}</p>
+          {isLong && <p className="text-muted">{t('recipes.writingLong')}</p>}
+        </div>
+        <Button onClick={onCancel}>{t('recipes.cancel')}</Button>
+      </div>
+      <SkeletonLine className="mt-6 h-9 w-3/4" />
+      <SkeletonLine className="mt-4 w-full max-w-prose" />
+      <div className="mt-6 border-t-2 border-line" />
+      <div className="mt-6 flex flex-wrap gap-8">
+        {['a', 'b', 'c', 'd'].map((fact) => (
+          <SkeletonLine key={fact} className="h-10 w-20 rounded-control" />
+        ))}
+      </div>
+      <div className="mt-8 grid gap-12 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+        <div className="grid gap-5">
+          {['w-5/6', 'w-2/3', 'w-4/5', 'w-1/2', 'w-3/4'].map((width) => (
+            <SkeletonLine key={width} className={width} />
+          ))}
+        </div>
+        <div className="grid gap-8">
+          {['a', 'b', 'c'].map((step) => (
+            <div key={step} className="grid gap-3">
+              <SkeletonLine />
+              <SkeletonLine className="w-4/5" />
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** The sentence for a call that has no answer: that of its code; what was not reached is temporarily unavailable. */
+export function useFailureSentence(): (code: FailureCode) => string {
+  const { t } = useTranslation()
+  return (code) => {
+    if (code === 'unreachable') return t('recipes.unavailable')
+    return code === 'not_understood' ? t('recipes.noRecipe') : t(`problems.${code}`)
+  }
+}
+
+interface FailedCardProps {
+  card: Extract<Card, { state: 'failed' }>
+  action: ReactNode
+}
+
+/** A recipe that did not come: what happened, what was not lost, what to do. */
+export function FailedCard({ card, action }: FailedCardProps) {
+  const { t } = useTranslation()
+  const sentenceOf = useFailureSentence()
+  const isOffline = card.code === 'unreachable' && !navigator.onLine
+  return (
+    <div role="alert" className="rounded-card border border-tomato bg-tomato-tint p-5 sm:p-8">
+      <h2 className="flex items-center gap-2 text-xl">
+        <CircleAlert aria-hidden size={22} strokeWidth={1.75} className="shrink-0 text-tomato" />
+        {t('recipes.failedTitle')}
+      </h2>
+      <p className="mt-3 max-w-prose text-lg">
+        {isOffline && `${t('recipes.offline')} `}
+        {sentenceOf(card.code)}
+      </p>
+      <p className="mt-1 max-w-prose">{card.previous ? t('recipes.kept') : t('common.nothingLost')}</p>
+      <div className="mt-4 grid justify-items-start gap-2">{action}</div>
+    </div>
+  )
+}
+
+interface RefusedCardProps {
+  card: Extract<Card, { state: 'refused' }>
+  action: ReactNode
+}
+
+/** A request that was understood and not cooked: which words, why, and what can be changed. Costs nothing. */
+export function RefusedCard({ card: { answer, previous }, action }: RefusedCardProps) {
+  const { t } = useTranslation()
+  const subjectsOf = useSubjects()
+  return (
+    <div role="alert" className="rounded-card border border-turmeric-text bg-turmeric-tint p-5 sm:p-8">
+      <h2 className="flex items-center gap-2 text-xl">
+        <CircleAlert aria-hidden size={22} strokeWidth={1.75} className="shrink-0 text-turmeric-text" />
+        {t('recipes.refusedTitle')}
+      </h2>
+      <p className="mt-3 max-w-prose text-lg">{t(`recipes.refused.${answer.code}`)}</p>
+      {answer.reasons.length > 0 && (
+        <ul className="mt-3 grid list-disc gap-1 ps-5">
+          {answer.reasons.map(({ words, reason, subjects }) => (
+            <li key={`${words} ${reason}`}>
+              <bdi dir="auto">{t(`recipes.refusal.${refusalOf(reason)}`, { words, subjects: subjectsOf(subjects) })}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="mt-3">
+        {t('recipes.refusedFree')} {previous && t('recipes.kept')}
+      </p>
+      <div className="mt-4 flex flex-wrap gap-2">{action}</div>
+    </div>
+  )
+}
+
+const refusals = ['not-food', 'allergen', 'diet', 'protein', 'unknown'] as const
+
+function refusalOf(reason: string) {
+  return refusals.find((known) => known === reason) ?? 'other'
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next'
+import type { Difficulty } from '#domain/options.ts'
+import type { Recipe } from '#domain/recipes/recipe.ts'
+
+/** Times, servings and difficulty in a row. */
+export function Facts({ recipe }: { recipe: Recipe }) {
+  const { t } = useTranslation()
+  const rest = recipe.structure?.times.rest ?? 0
+  return (
+    <dl className="flex flex-wrap gap-x-8 gap-y-3 tabular-nums">
+      <Fact name={t('recipes.prep')} value={recipe.prepTime} />
+      <Fact name={t('recipes.cook')} value={recipe.cookTime} />
+      {rest > 0 && <Fact name={t('recipes.rest')} value={writeMinutes(rest)} />}
+      {recipe.totalTime && <Fact name={t('recipes.total')} value={recipe.totalTime} />}
+      <Fact name={t('recipes.serves')} value={String(recipe.servings)} />
+      <div>
+        <dt className="text-sm text-muted">{t('recipes.difficulty')}</dt>
+        <dd>
+          <DifficultyBadge difficulty={recipe.difficulty} />
+        </dd>
+      </div>
+    </dl>
+  )
+
+  function writeMinutes(minutes: number): string {
+    const hours = Math.floor(minutes / 60)
+    if (hours === 0) return t('recipes.minutes', { count: minutes })
+    if (minutes % 60 === 0) return t('recipes.hours', { count: hours })
+    return t('recipes.hoursMinutes', { hours, minutes: minutes % 60 })
+  }
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className="text-lg font-semibold">{value}</dd>
+    </div>
+  )
+}
+
+const bars = { Easy: 1, Medium: 2, Hard: 3 } as const
+
+/** The difficulty in a word and in bars, so that colour is never alone. */
+function DifficultyBadge({ difficulty }: { difficulty: Difficulty }) {
+  const { t } = useTranslation()
+  return (
+    <span className="inline-flex items-center gap-2 text-lg font-semibold">
+      <span aria-hidden className="flex items-end gap-0.5">
+        <span className={`h-2 w-1.5 rounded-xs ${bars[difficulty] > 0 ? 'bg-ink' : 'bg-line'}`} />
+        <span className={`h-3 w-1.5 rounded-xs ${bars[difficulty] > 1 ? 'bg-ink' : 'bg-line'}`} />
+        <span className={`h-4 w-1.5 rounded-xs ${bars[difficulty] > 2 ? 'bg-ink' : 'bg-line'}`} />
+      </span>
+      {t(`options.difficulty.${difficulty}`)}
+    </span>
+  )
+}

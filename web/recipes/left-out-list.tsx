@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import { type Allergen, allergens, type DietType, dietTypes } from '#domain/options.ts'
+import type { LeftOut } from '#domain/recipes/judgement.ts'
+import { useWording } from '#web/core/wording.ts'
+
+/** Names of allergens and diets in the language of the page; a food's id is read as its words. */
+export function useSubjects() {
+  const { t } = useTranslation()
+  const { joinAnd } = useWording()
+  return (subjects: readonly string[]) =>
+    joinAnd(
+      subjects.map((subject) => {
+        const allergen = allergens.find((known): known is Allergen => known === subject)
+        if (allergen) return t(`options.allergen.${allergen}`)
+        const diet = dietTypes.find((known): known is DietType => known === subject)
+        return diet ? t(`options.dietType.${diet}`) : subject.replaceAll('-', ' ')
+      }),
+    )
+}
+
+/** What was typed and is not in the recipe, each with the reason. */
+export function LeftOutList({ leftOut }: { leftOut: readonly LeftOut[] }) {
+  const { t } = useTranslation()
+  const subjectsOf = useSubjects()
+  if (leftOut.length === 0) return null
+  return (
+    <div className="rounded-control bg-turmeric-tint px-4 py-3">
+      <h3 className="text-lg">{t('recipes.leftOutTitle')}</h3>
+      <ul className="mt-1 grid gap-1">
+        {leftOut.map(({ words, reason, subjects }) => {
+          const isGuess = reason === 'unknown' && subjects.length > 0
+          return (
+            <li key={words}>
+              <bdi dir="auto" className="font-semibold">
+                {words}
+              </bdi>
+              {': '}
+              {isGuess
+                ? t('recipes.leftOut.guess', { subjects: subjectsOf(subjects) })
+                : t(`recipes.leftOut.${reason}`, { subjects: subjectsOf(subjects) })}
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
