@@ -23,14 +23,20 @@ export function buildPages() {
   execFileSync(process.execPath, [join(root, 'scripts', 'build.js')], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
 }
 
-/** The real server in a process of its own, on a free port, with a data directory of its own (or the given one). */
-export async function startServer(options: { env?: Record<string, string>; dataDir?: string } = {}): Promise<RunningServer> {
+/**
+ * The real server in a process of its own, on a free port, with a data directory of its own (or the given one). Rejects with all it said when
+ * it does not start; `killAfter` makes sure of that by kill -9 after so many milliseconds.
+ */
+export async function startServer(
+  options: { env?: Record<string, string>; dataDir?: string; killAfter?: number } = {},
+): Promise<RunningServer> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'potluck-data-'))
   const child = spawn(process.execPath, [join(root, 'server', 'main.ts')], {
     cwd: root,
     env: { ...withoutNpm(process.env), PORT: '0', DATA_DIR: dataDir, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  if (options.killAfter !== undefined) setTimeout(() => child.kill('SIGKILL'), options.killAfter)
   const lines: string[] = []
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve))
   createInterface({ input: child.stderr }).on('line', (line) => lines.push(line))

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini'
+import { AppError } from '#domain/errors.ts'
+import type { Language } from '#domain/options.ts'
+import { GenerateInput } from '#domain/recipes/api.ts'
+import { LeftOut } from '#domain/recipes/judgement.ts'
+import { Recipe } from '#domain/recipes/recipe.ts'
+import { RecipeRequest } from '#domain/recipes/request.ts'
+import { checkRecipe } from '#kitchen/checker/check.ts'
+import { cook } from '#kitchen/cook.ts'
+import { inspectPhrase } from '#kitchen/reader/inspect.ts'
+import { problems } from '#locales/en/problems.ts'
+import { assertReadable } from '#server/http/text.ts'
+import { kitchen } from '#server/kitchen.ts'
+import { assertComplete, toRecipeRequest } from '#server/recipes/request.ts'
+
+/** What a line of input becomes: one line of output. */
+export type Command = (line: string) => unknown
+
+const Compose = z.extend(GenerateInput, { seed: z.optional(z.union([z.string(), z.number()])) })
+const Check = z.object({ request: RecipeRequest, recipe: Recipe, leftOut: z._default(z.array(LeftOut), []) })
+const Phrase = z.union([z.string(), z.object({ text: z.string() })])
+
+/** What is known of a phrase: plain text, a JSON string, or an object with the phrase as `text`. */
+export function inspect(language: Language): Command {
+  return (line) => inspectPhrase(phraseIn(line), language)
+}
+
+/** A checked recipe for a generate-recipe payload with a `seed`, or why there is none. */
+export const compose: Command = (line) => {
+  const body = parse(line)
+  assertReadable(body)
+  assertComplete(body)
+  const { seed = '', ...input } = valid(Compose, body)
+  const cooked = cook(toRecipeRequest(input, kitchen), String(seed))
+  if (cooked.state === 'refused') {
+    const words = cooked.reasons.map((reason) => `${reason.words} (${reason.reason})`).join(', ')
+    return { error: { code: cooked.code, message: words || cooked.code, reasons: cooked.reasons } }
+  }
+  const { recipe, checks, uses, leftOut } = cooked
+  return { recipe, checks, uses, leftOut }
+}
+
+/** The findings of the checker on a recipe for a request. */
+export const check: Command = (line) => {
+  const { request, recipe, leftOut } = valid(Check, parse(line))
+  return { findings: checkRecipe(request, recipe, leftOut) }
+}
+
+/** Runs a command on a line; a line that cannot be done becomes an error of its own, and the next one goes on. */
+export function answer(command: Command, line: string): string {
+  try {
+    return JSON.stringify(command(line))
+  } catch (error) {
+    if (error instanceof AppError) return JSON.stringify({ error: { code: error.code, message: problems[error.code], ...error.details } })
+    return JSON.stringify({ error: { code: 'unexpected_failure', message: error instanceof Error ? error.message : String(error) } })
+  }
+}
+
+function phraseIn(line: string): string {
+  if (!/^\s*["{]/.test(line)) return line
+  try {
+    const phrase = Phrase.safeParse(JSON.parse(line))
+    if (!phrase.success) return line
+    return typeof phrase.data === 'string' ? phrase.data : phrase.data.text
+  } catch {
+    return line
+  }
+}
+
+function parse(line: string): unknown {
+  try {
+    return JSON.parse(line)
+  } catch (cause) {
+    throw new AppError('bad_json', {}, { cause })
+  }
+}
+
+function valid<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(body)
+  if (!parsed.success)
+    throw new AppError('bad_request', { errors: parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.code}`) })
+  return parsed.data
+}

@@ -1,0 +1,163 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aRequest } from '../api/world.ts'
+import { type RunningServer, startServer } from '../start-server.ts'
+
+let server: RunningServer
+let elsewhere: string
+
+beforeAll(async () => {
+  server = await startServer()
+  elsewhere = mkdtempSync(join(tmpdir(), 'potluck-elsewhere-'))
+})
+afterAll(async () => {
+  expect(await server.stop()).toBe(0)
+  rmSync(elsewhere, { recursive: true, force: true })
+})
+
+const call = (url: string, name: string, body: unknown) =>
+  fetch(`${url}/functions/v1/${name}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+
+const usedOf = async (url: string) => (await (await call(url, 'check-usage-status', {})).json()).usage.used
+
+test('a second process on the same data directory refuses in one sentence that names it and says what to do', async () => {
+  const refused = startServer({ dataDir: server.dataDir })
+  await expect(refused).rejects.toThrow(
+    `(exit code 1):\nAnother Potluck is already using the data directory ${server.dataDir}. Stop it first, or give this one a directory of its own with DATA_DIR.`,
+  )
+  expect((await fetch(`${server.url}/ready`)).status).toBe(200)
+})
+
+test('after kill -9 the next start takes over by itself and has every recipe that was answered', async () => {
+  const dataDir = mkdtempSync(join(elsewhere, 'killed-'))
+  const first = await startServer({ dataDir })
+  for (let stamp = 0; stamp < 3; stamp += 1)
+    expect(await (await call(first.url, 'generate-recipe', aRequest({ requestTimestamp: stamp }))).json()).toHaveProperty('recipe')
+  const { anonKey } = await (await fetch(`${first.url}/config.json`)).json()
+  await first.kill()
+
+  const second = await startServer({ dataDir })
+  expect(await usedOf(second.url)).toBe(3)
+  const answer = await fetch(`${second.url}/functions/v1/check-usage-status`, { method: 'POST', headers: { apikey: anonKey } })
+  expect(answer.status).toBe(200)
+  expect(await second.stop({ keepData: true })).toBe(0)
+
+  const third = await startServer({ dataDir })
+  expect(await usedOf(third.url)).toBe(3)
+  expect(await third.stop()).toBe(0)
+})
+
+test('kill -9 in the middle of the first start does no harm to the next', async () => {
+  const dataDir = mkdtempSync(join(elsewhere, 'young-'))
+  const impatient = startServer({ dataDir, killAfter: 250 })
+  await expect(impatient).rejects.toThrow('did not start')
+  const next = await startServer({ dataDir })
+  expect(await usedOf(next.url)).toBe(0)
+  expect(await next.stop()).toBe(0)
+})
+
+test.each([
+  ['PORT', 'kitchen', 'PORT must be a port from 0 to 65535, but it is "kitchen"'],
+  [
+    'DATABASE_URL',
+    'mysql://user:hunter2@host/db',
+    'DATABASE_URL must be an address such as postgres://user:password@host:5432/name, but it is something else',
+  ],
+  ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent, but it is "loud"'],
+])('a wrong %s stops the start with one line that names it', async (name, value, sentence) => {
+  await expect(startServer({ dataDir: elsewhere, env: { [name]: value } })).rejects.toThrow(`(exit code 1):\n${sentence}`)
+})
+
+test('a taken port is said in one sentence', async () => {
+  const { port } = new URL(server.url)
+  const taken = startServer({ dataDir: join(elsewhere, 'port'), env: { PORT: port } })
+  await expect(taken).rejects.toThrow(`(exit code 1):\nPort ${port} is already in use.`)
+})
+
+test('SIGTERM lets the answer that is under way finish, then ends with 0', async () => {
+  const busy = await startServer()
+  const { port } = new URL(busy.url)
+  const body = JSON.stringify(aRequest())
+  const socket = connect(Number(port), '127.0.0.1')
+  let answer = ''
+  socket.on('data', (chunk) => {
+    answer += chunk
+  })
+  const closed = new Promise((resolve) => socket.once('close', resolve))
+  socket.write(
+    `POST /functions/v1/generate-recipe HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n`,
+  )
+  socket.write(body.slice(0, 20))
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  const stopped = busy.stop()
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  await expect(fetch(`${busy.url}/healthz`)).rejects.toThrow()
+  socket.write(body.slice(20))
+  await closed
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /)
+  expect(answer).toContain('"recipe"')
+  expect(await stopped).toBe(0)
+})
+
+test('a body of 100 MB is answered with 413 and not read', async () => {
+  const { port } = new URL(server.url)
+  const socket = connect(Number(port), '127.0.0.1')
+  let answer = ''
+  let sent = 0
+  socket.on('data', (chunk) => {
+    answer += chunk
+  })
+  socket.on('error', () => {})
+  const closed = new Promise((resolve) => socket.once('close', resolve))
+  socket.write(
+    'POST /functions/v1/generate-recipe HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n',
+  )
+  const chunk = Buffer.concat([Buffer.from('10000\r\n'), Buffer.alloc(65_536, 0x20), Buffer.from('\r\n')])
+  while (sent < 100_000_000 && !answer && !socket.destroyed) {
+    sent += chunk.length
+    if (!socket.write(chunk)) await Promise.race([new Promise((resolve) => socket.once('drain', resolve)), closed])
+  }
+  while (!answer && !socket.destroyed) await new Promise((resolve) => setTimeout(resolve, 10))
+  expect(answer).toMatch(/^HTTP\/1\.1 413 /)
+  expect(answer).toContain('"code":"body_too_large"')
+  expect(sent).toBeLessThan(20_000_000)
+  socket.destroy()
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
+})
+
+test('what is no HTTP is turned away and the server goes on', async () => {
+  const { port } = new URL(server.url)
+  for (const noise of [
+    '\u0000\u0001\u0002\r\n\r\n',
+    'GET / HTTP/9.9\r\n\r\n',
+    `GET / HTTP/1.1\r\nhost: localhost\r\nx: ${'a'.repeat(100_000)}\r\n\r\n`,
+    'POST /functions/v1/generate-recipe HTTP/1.1\r\nhost: \u0001\r\n\r\n',
+  ]) {
+    const answer = await new Promise<string>((resolve) => {
+      const socket = connect(Number(port), '127.0.0.1', () => socket.write(noise))
+      let said = ''
+      socket.on('data', (chunk) => {
+        said += chunk
+      })
+      socket.on('error', () => {})
+      socket.on('close', () => resolve(said))
+    })
+    expect(answer).toMatch(/^(HTTP\/1\.1 4\d\d |$)/)
+  }
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
+})
+
+test('the log is JSON, with a request id and without bodies, addresses and queries', async () => {
+  await fetch(`${server.url}/?token=hunter2`)
+  await call(server.url, 'generate-recipe', aRequest({ ingredients: ['secret leek'] }))
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  const entries = server.lines.map((line): Record<string, unknown> => JSON.parse(line))
+  expect(entries.findLast((entry) => entry.path === '/functions/v1/generate-recipe')).toMatchObject({
+    requestId: expect.stringMatching(/-/),
+    status: 200,
+  })
+  expect(server.lines.join()).not.toMatch(/hunter2|secret leek|127\.0\.0\.1/)
+})
