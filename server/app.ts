@@ -30,7 +30,9 @@ export function makeApp(world: World): Hono<AppEnv> {
     for (const [name, value] of headers) context.header(name, value)
     context.header('x-request-id', requestId)
     const { method, path } = context.req
-    world.log.info({ requestId, method, path, status: context.res.status, ms: Math.round(performance.now() - started) }, 'request')
+    const entry = { requestId, method, path, status: context.res.status, ms: Math.round(performance.now() - started) }
+    if (path.startsWith('/functions/')) world.log.info(entry, 'request')
+    else world.log.debug(entry, 'request')
   })
 
   app.use('/functions/v1/*', allowAnyOrigin)

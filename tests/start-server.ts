@@ -34,14 +34,17 @@ export async function startServer(
   const child = spawn(process.execPath, [join(root, 'server', 'main.ts')], {
     cwd: root,
     env: { ...withoutNpm(process.env), PORT: '0', DATA_DIR: dataDir, ...options.env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // The channel closes when the test's process ends, however it ends, and the server with it.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   if (options.killAfter !== undefined) setTimeout(() => child.kill('SIGKILL'), options.killAfter)
   const lines: string[] = []
+  const { stdout, stderr } = child
+  if (!stdout || !stderr) throw new Error('The server has no output')
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve))
-  createInterface({ input: child.stderr }).on('line', (line) => lines.push(line))
+  createInterface({ input: stderr }).on('line', (line) => lines.push(line))
   const url = await new Promise<string>((resolve, reject) => {
-    createInterface({ input: child.stdout }).on('line', (line) => {
+    createInterface({ input: stdout }).on('line', (line) => {
       lines.push(line)
       const ready = readyUrl(line)
       if (ready) resolve(ready)

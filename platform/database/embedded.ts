@@ -78,7 +78,14 @@ async function openChannel(workerData: WorkerData, onLost: (cause: Error) => voi
   }
 
   await new Promise<void>((resolve, reject) => {
-    worker.once('message', (opened: Opened) => (opened.opened ? resolve() : reject(new EmbeddedDatabaseError(opened.failure))))
+    const listen = (message: Opened | object) => {
+      // Under node --watch, Node itself sends messages of its own on this channel.
+      if (!('opened' in message)) return
+      worker.off('message', listen)
+      if (message.opened) resolve()
+      else reject(new EmbeddedDatabaseError(message.failure))
+    }
+    worker.on('message', listen)
     worker.once('error', reject)
   }).catch(async (cause) => {
     await worker.terminate()
@@ -86,7 +93,8 @@ async function openChannel(workerData: WorkerData, onLost: (cause: Error) => voi
   })
   worker.on('error', lose)
   worker.on('exit', (code) => lose(new Error(`The thread of the embedded database ended with code ${code}`)))
-  worker.on('message', (reply: Reply) => {
+  worker.on('message', (reply: Reply | object) => {
+    if (!('id' in reply)) return
     const call = waiting.get(reply.id)
     waiting.delete(reply.id)
     if ('failure' in reply) call?.reject(new EmbeddedDatabaseError(reply.failure))
