@@ -15,7 +15,7 @@ export function CuisineField({ chosen, isMissing, onToggle }: CuisineFieldProps)
     <fieldset
       id="cuisine-type"
       tabIndex={-1}
-      className={`-ms-4 min-w-0 scroll-mt-24 border-s-2 ps-4 ${isMissing ? 'border-tomato' : 'border-transparent'}`}
+      className={`-ms-4 min-w-0 scroll-mt-24 border-s-2 ps-3.5 ${isMissing ? 'border-tomato' : 'border-transparent'}`}
     >
       <legend className="mb-2 text-lg font-semibold">
         {t('filters.cuisineType')}
@@ -75,9 +75,9 @@ function CuisineRow({ cuisine, isChosen, onToggle }: { cuisine: Cuisine; isChose
   const { t } = useTranslation()
   return (
     <label
-      className={`flex min-h-11 items-center gap-3 px-4 -outline-offset-4! transition-colors duration-150 ${isChosen ? 'bg-ink text-paper' : 'hover:bg-shade'}`}
+      className={`relative flex min-h-11 items-center gap-3 px-4 -outline-offset-4! transition-colors duration-150 ${isChosen ? 'bg-ink text-paper' : 'hover:bg-shade'}`}
     >
-      <input type="checkbox" className="sr-only" checked={isChosen} onChange={() => onToggle(cuisine)} />
+      <input type="checkbox" className="cover" checked={isChosen} onChange={() => onToggle(cuisine)} />
       <span aria-hidden className={`grid size-5 shrink-0 place-items-center rounded border ${isChosen ? 'border-paper' : 'border-edge'}`}>
         {isChosen && <Check size={14} strokeWidth={2.5} />}
       </span>

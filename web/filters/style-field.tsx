@@ -16,9 +16,9 @@ export function StyleField({ filters, state }: { filters: Filters; state: Filter
             return (
               <label
                 key={mode}
-                className={`flex min-h-11 items-start gap-3 rounded-card border bg-card p-4 transition-colors duration-150 ${isChosen ? 'border-ink ring-1 ring-ink' : 'border-edge hover:border-ink'}`}
+                className={`relative flex min-h-11 items-start gap-3 rounded-card border bg-card p-4 transition-colors duration-150 ${isChosen ? 'border-ink ring-1 ring-ink' : 'border-edge hover:border-ink'}`}
               >
-                <input type="radio" name="search-mode" className="sr-only" checked={isChosen} onChange={() => state.setSearchMode(mode)} />
+                <input type="radio" name="search-mode" className="cover" checked={isChosen} onChange={() => state.setSearchMode(mode)} />
                 <span
                   aria-hidden
                   className={`mt-1 size-4 shrink-0 rounded-full border ${isChosen ? 'border-5 border-ink' : 'border-edge'}`}
@@ -40,12 +40,12 @@ export function StyleField({ filters, state }: { filters: Filters; state: Filter
             return (
               <label
                 key={mode}
-                className={`grid min-h-11 place-items-center rounded-[7px] px-5 transition-colors duration-150 ${isChosen ? 'bg-ink text-paper' : 'hover:bg-shade'}`}
+                className={`relative grid min-h-11 place-items-center rounded-[7px] px-5 transition-colors duration-150 ${isChosen ? 'bg-ink text-paper' : 'hover:bg-shade'}`}
               >
                 <input
                   type="radio"
                   name="complexity-mode"
-                  className="sr-only"
+                  className="cover"
                   checked={isChosen}
                   onChange={() => state.setComplexityMode(mode)}
                 />

@@ -22,7 +22,8 @@ export function useIngredients() {
     add(text: string): AddedText {
       const result = addTyped(larder.ingredients, text)
       const hasWords = result.added.length + result.refused.length > 0
-      setNote(hasWords ? { state: 'done', result } : { state: 'empty' })
+      // Enter in an empty field is no fault once there is something on the list.
+      setNote(hasWords || larder.ingredients.length > 0 ? { state: 'done', result } : { state: 'empty' })
       // Who types an ingredient wants it used.
       if (result.added.length > 0) setLarder({ ingredients: result.ingredients, useOnlyStaples: false })
       return result

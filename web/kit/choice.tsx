@@ -16,13 +16,13 @@ export function Choice({ label, isChosen, onChoose, isSettled = false, icon: Ico
   return (
     <label
       aria-disabled={isSettled || undefined}
-      className={`inline-flex min-h-11 items-center gap-1.5 rounded-full border px-3.5 text-base leading-tight transition-colors duration-150 ${
+      className={`relative inline-flex min-h-11 items-center gap-1.5 rounded-full border px-3.5 text-base leading-tight transition-colors duration-150 ${
         isChosen ? 'border-ink bg-ink text-paper' : 'border-edge bg-card text-ink hover:border-ink'
       } ${isSettled ? 'border-dashed opacity-75' : ''}`}
     >
       <input
         type="checkbox"
-        className="sr-only"
+        className="cover"
         checked={isChosen}
         onChange={() => {
           if (!isSettled) onChoose()
@@ -53,7 +53,7 @@ export function ChoiceGroup({ id, legend, requiredWord, isMissing = false, hint,
       id={id}
       tabIndex={-1}
       aria-describedby={hint ? `${id}-hint` : undefined}
-      className={`min-w-0 scroll-mt-24 border-s-2 ps-4 -ms-4 ${isMissing ? 'border-tomato' : 'border-transparent'}`}
+      className={`min-w-0 scroll-mt-24 border-s-2 ps-3.5 -ms-4 ${isMissing ? 'border-tomato' : 'border-transparent'}`}
     >
       <legend className="mb-1 text-lg font-semibold">
         {legend}

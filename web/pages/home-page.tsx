@@ -28,9 +28,10 @@ export function HomePage() {
 
   return (
     <PageShell
+      hasBar={tab === 'search'}
       banner={t('home.betaBanner', { count: usage.usage?.limit ?? limits.anonymousDailySearches })}
       status={
-        <div className="max-sm:hidden">
+        <div className={tab === 'search' ? 'max-lg:hidden' : ''}>
           <UsageCount usage={usage.usage} />
         </div>
       }

@@ -26,7 +26,7 @@ export function OrderSlip({ home }: { home: Home }) {
           {summary !== '' && <SlipLine name={t('home.slipFilters')} words={summary} />}
           <SlipLine
             name={t('home.slipStyle')}
-            words={`${t(`filters.searchMode.${filters.searchMode}`)} ${t(`filters.complexityMode.${filters.complexityMode}`)}`}
+            words={`${t(`filters.searchMode.${filters.searchMode}`)} · ${t(`filters.complexityMode.${filters.complexityMode}`)}`}
           />
         </div>
         {summary !== '' && <p className="capital truncate text-sm text-muted lg:hidden">{summary}</p>}

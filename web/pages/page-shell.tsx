@@ -11,14 +11,16 @@ interface PageShellProps {
   banner?: ReactNode
   /** Stands in the header beside the logo. */
   status?: ReactNode
+  /** Whether a bar stands at the foot on a phone: the page then ends above it. */
+  hasBar?: boolean
   children: ReactNode
 }
 
 /** What every page has around it: banner, header with the logo, notices, footer. */
-export function PageShell({ banner, status, children }: PageShellProps) {
+export function PageShell({ banner, status, hasBar = false, children }: PageShellProps) {
   const { t } = useTranslation()
   return (
-    <div className="mx-auto flex min-h-dvh max-w-6xl flex-col px-4 sm:px-6">
+    <div className={`mx-auto flex min-h-dvh max-w-6xl flex-col px-4 sm:px-6 ${hasBar ? 'max-lg:pb-40' : ''}`}>
       <a
         href="#content"
         className="sr-only z-30 rounded-control bg-ink px-4 py-3 text-paper focus:not-sr-only focus:absolute focus:start-4 focus:top-3"

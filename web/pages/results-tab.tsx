@@ -26,6 +26,7 @@ export function ResultsTab({ home }: { home: Home }) {
         </h1>
         <GenerateAll
           count={home.filtering.filters.cuisines.length}
+          plan={home.plan}
           run={recipes.run}
           isDisabled={!usage.canGenerate}
           onGenerateAll={home.generateAll}
@@ -45,7 +46,7 @@ export function ResultsTab({ home }: { home: Home }) {
           <Button onClick={() => home.goTo('search')}>{t('recipes.toSearch')}</Button>
         </div>
       ) : (
-        <div className="mt-6 grid gap-x-6 gap-y-4 md:grid-cols-[11rem_minmax(0,1fr)]">
+        <div className="mt-6 grid gap-x-6 gap-y-4 md:grid-cols-[11rem_minmax(0,1fr)] md:gap-x-0">
           <CuisineTabs cuisines={cuisines} cards={recipes.cards} selected={openCuisine} onSelect={home.setOpenCuisine} />
           <TabPanel tab={cuisineTabId(openCuisine)} className="min-w-0">
             <CuisineCard home={home} cuisine={openCuisine} />

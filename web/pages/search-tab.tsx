@@ -18,7 +18,7 @@ export function SearchTab({ home }: { home: Home }) {
   const { entry, filtering, missing } = home
   const { filters } = filtering
   return (
-    <div className="grid gap-x-12 pt-8 pb-56 lg:grid-cols-[minmax(0,1fr)_19rem] lg:pt-12 lg:pb-8">
+    <div className="grid gap-x-12 pt-8 lg:grid-cols-[minmax(0,1fr)_19rem] lg:pt-12">
       <div className="grid min-w-0 content-start gap-14">
         <Step number={1} level={1} title={t('ingredients.question')}>
           <IngredientEntry entry={entry} />

@@ -12,7 +12,7 @@ import { toasts } from '#web/core/toasts.ts'
 import { useFilters } from '#web/filters/use-filters.ts'
 import { useInactivityClear } from '#web/filters/use-inactivity-clear.ts'
 import { emptyLarder, useIngredients } from '#web/ingredients/use-ingredients.ts'
-import { cuisinesToCook, type Order, orderKey } from '#web/recipes/cookbook.ts'
+import { type Order, orderKey, planRun } from '#web/recipes/cookbook.ts'
 import { useRecipes } from '#web/recipes/use-recipes.ts'
 import { useUsage } from '#web/usage/use-usage.ts'
 
@@ -52,6 +52,8 @@ export function useHome() {
     selectedStaples: filters.staples,
     sessionId: sessionId(),
   }
+
+  const plan = planRun(filters.cuisines, recipes.cards, orderKey(order))
 
   /** Whether a recipe may be asked for; says what is missing when not. */
   function isComplete(): boolean {
@@ -134,6 +136,7 @@ export function useHome() {
     lacksStaples: hasTried && lacksStaples(chosen),
     orderKey: orderKey(order),
     cuisines,
+    plan,
     openCuisine: openCuisine && cuisines.includes(openCuisine) ? openCuisine : (cuisines[0] ?? null),
     setOpenCuisine,
     generate,
@@ -172,7 +175,7 @@ export function useHome() {
       }
       if (!usage.canGenerate) return usage.openDialog()
       if (!isComplete()) return goTo('search')
-      recipes.book.generateAll(cuisinesToCook(filters.cuisines, recipes.cards, orderKey(order)), order)
+      recipes.book.generateAll(plan.cuisines, order)
     },
   }
 }

@@ -3,7 +3,7 @@ import { limits } from '#domain/limits.ts'
 import type { Cuisine } from '#domain/options.ts'
 import type { GenerateAnswer, GenerateInput } from '#domain/recipes/api.ts'
 import { ApiFailure } from '#web/core/api.ts'
-import { cuisinesToCook, keptRecipes, makeCookbook, type Order, orderKey } from '#web/recipes/cookbook.ts'
+import { keptRecipes, makeCookbook, type Order, orderKey, planRun } from '#web/recipes/cookbook.ts'
 
 const usage = { used: 1, limit: 6, remaining: 5, resetDate: '2026-11-22T00:00:00.000Z', sessionId: null, totalLifetime: 1 }
 const order: Order = {
@@ -179,9 +179,9 @@ test('generate all cooks what is missing, and everything anew when nothing is', 
   const { book } = aCookbook()
   await book.generate('Thai', order)
   const key = orderKey(order)
-  expect(cuisinesToCook(['Thai', 'Italian'], book.read().cards, key)).toEqual(['Italian'])
-  expect(cuisinesToCook(['Thai'], book.read().cards, key)).toEqual(['Thai'])
-  expect(cuisinesToCook(['Thai', 'Italian'], book.read().cards, orderKey({ ...order, searchMode: 'ideas' }))).toEqual(['Thai', 'Italian'])
+  expect(planRun(['Thai', 'Italian'], book.read().cards, key)).toEqual({ cuisines: ['Italian'], isAnew: false })
+  expect(planRun(['Thai'], book.read().cards, key)).toEqual({ cuisines: ['Thai'], isAnew: true })
+  expect(planRun(['Thai', 'Italian'], book.read().cards, orderKey({ ...order, searchMode: 'ideas' })).cuisines).toEqual(['Thai', 'Italian'])
 })
 
 test('recipes come back after a reload, and New Search puts them away', async () => {

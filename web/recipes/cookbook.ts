@@ -57,13 +57,17 @@ export function orderKey({ sessionId: _sessionId, hcaptchaToken: _token, ...choi
   return JSON.stringify(choices)
 }
 
-/** Which of the selected cuisines 'Generate All Selected' cooks: those without a recipe from these choices, or all when none is missing. */
-export function cuisinesToCook(selected: readonly Cuisine[], cards: CookbookState['cards'], key: string): Cuisine[] {
+/** What 'Generate All Selected' would cook: the selected cuisines without a recipe from these choices, or all of them anew when none is missing. */
+export function planRun(
+  selected: readonly Cuisine[],
+  cards: CookbookState['cards'],
+  key: string,
+): { cuisines: Cuisine[]; isAnew: boolean } {
   const missing = selected.filter((cuisine) => {
     const card = cards[cuisine]
     return !(card?.state === 'ready' && card.kept.madeFrom === key)
   })
-  return missing.length > 0 ? missing : [...selected]
+  return missing.length > 0 ? { cuisines: missing, isAnew: false } : { cuisines: [...selected], isAnew: selected.length > 0 }
 }
 
 /** The recipes of one visit, one card a cuisine, and the requests that fill them. */

@@ -45,7 +45,7 @@ export function CuisineTabs({ cuisines, cards, selected, onSelect }: CuisineTabs
           ),
         }
       })}
-      className="-mx-4 flex gap-1 overflow-x-auto px-4 pb-2 md:mx-0 md:grid md:content-start md:gap-1.5 md:overflow-visible md:p-0"
+      className="-mx-4 flex gap-1 overflow-x-auto px-4 pb-2 md:mx-0 md:z-[1] md:-me-px md:grid md:content-start md:gap-1.5 md:overflow-visible md:p-0 md:pt-6"
       tabClassName="cuisine-tab inline-flex min-h-11 shrink-0 items-center gap-2 px-4 py-2 text-start text-lg"
     />
   )

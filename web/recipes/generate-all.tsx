@@ -1,49 +1,57 @@
 import { useTranslation } from 'react-i18next'
+import type { Cuisine } from '#domain/options.ts'
+import { useWording } from '#web/core/wording.ts'
 import { Button } from '#web/kit/button.tsx'
 import type { Run } from '#web/recipes/cookbook.ts'
 
 interface GenerateAllProps {
   /** How many cuisines are selected. */
   count: number
+  /** Which of them would be cooked now, and whether all of them have a recipe already. */
+  plan: { cuisines: readonly Cuisine[]; isAnew: boolean }
   run: Run
   isDisabled: boolean
   onGenerateAll: () => void
   onStop: () => void
 }
 
-/** Cooks all selected cuisines one after another, shows how far it is, and can be stopped. */
-export function GenerateAll({ count, run, isDisabled, onGenerateAll, onStop }: GenerateAllProps) {
+/** Cooks all selected cuisines one after another, says beforehand what that takes, shows how far it is, and can be stopped. */
+export function GenerateAll({ count, plan, run, isDisabled, onGenerateAll, onStop }: GenerateAllProps) {
   const { t } = useTranslation()
+  const { joinAnd } = useWording()
   if (run.state === 'cooking' || run.state === 'pausing') {
     const cuisine = t(`options.cuisine.${run.cuisine}`)
-    const done = run.number - 1
     return (
-      <div className="flex flex-wrap items-center gap-3">
-        <div className="grid gap-1">
-          <p className="text-base">
+      <div className="flex flex-wrap items-center gap-4">
+        <div role="status" className="grid gap-1.5">
+          <p className="tabular-nums">
             {run.state === 'cooking'
               ? t('recipes.allProgress', { number: run.number, count: run.count, cuisine })
               : t('recipes.allPause', { cuisine })}
           </p>
-          <progress max={run.count} value={done} className="run-progress h-2 w-48" aria-label={t('recipes.title')} />
+          <progress max={run.count} value={run.number - 1} className="run-progress h-2 w-56" aria-label={t('recipes.progress')} />
         </div>
         <Button onClick={onStop}>{t('recipes.stop')}</Button>
       </div>
     )
   }
+
+  const list = joinAnd(plan.cuisines.map((cuisine) => t(`options.cuisine.${cuisine}`)))
+  const cost = t(plan.isAnew ? 'recipes.allAnew' : 'recipes.allWill', { list, count: plan.cuisines.length })
   return (
     <div className="grid justify-items-start gap-1 sm:justify-items-end">
-      <Button look="primary" disabled={isDisabled} onClick={onGenerateAll}>
+      <Button look={plan.isAnew ? 'plain' : 'primary'} disabled={isDisabled} onClick={onGenerateAll}>
         {t('recipes.generateAll', { count })}
       </Button>
-      {run.state === 'stopped' && <p className="text-sm text-muted">{t('recipes.allStopped')}</p>}
-      {run.state === 'finished' && (
-        <p className="text-sm text-muted">
-          {run.ready === run.count
-            ? t('recipes.allDone', { count: run.count })
-            : t('recipes.allSome', { ready: run.ready, count: run.count })}
-        </p>
-      )}
+      <p role="status" className="text-sm text-muted">
+        {run.state === 'stopped' && `${t('recipes.allStopped')} `}
+        {run.state === 'finished' && `${endOf(run)} `}
+        {count > 0 && !isDisabled && cost}
+      </p>
     </div>
   )
+
+  function endOf({ ready, count }: Extract<Run, { state: 'finished' }>): string {
+    return ready === count ? t('recipes.allDone', { count }) : t('recipes.allSome', { ready, count })
+  }
 }

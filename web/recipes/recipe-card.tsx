@@ -22,13 +22,13 @@ export function RecipeCard({ kept, isEarlier, actions }: RecipeCardProps) {
   const { recipe } = kept
   return (
     <article aria-label={recipe.title} className="rounded-card border border-line bg-card p-5 sm:p-8">
-      <header className="grid gap-x-8 gap-y-4 sm:grid-cols-[minmax(0,1fr)_auto]">
-        <DishDrawing mealType={recipe.mealType} className="h-24 justify-self-start sm:order-2 sm:h-32 sm:justify-self-end" />
-        <div>
-          <p className="flex flex-wrap gap-2 text-sm">
-            <Badge>{t(`options.cuisine.${recipe.cuisine}`)}</Badge>
-            <Badge>{t(`options.mealType.${recipe.mealType}`)}</Badge>
-          </p>
+      <header className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-8">
+        <p className="flex flex-wrap gap-2 text-sm sm:self-end">
+          <Badge>{t(`options.cuisine.${recipe.cuisine}`)}</Badge>
+          <Badge>{t(`options.mealType.${recipe.mealType}`)}</Badge>
+        </p>
+        <DishDrawing mealType={recipe.mealType} className="h-20 sm:row-span-2 sm:h-32" />
+        <div className="max-sm:col-span-2">
           <h2 className="mt-3 text-2xl sm:text-3xl">{recipe.title}</h2>
           {recipe.description !== '' && <p className="mt-2 max-w-prose text-lg text-muted">{recipe.description}</p>}
         </div>

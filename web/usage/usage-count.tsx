@@ -13,7 +13,7 @@ export function UsageCount({ usage, isShort = false }: { usage: Usage | null; is
   return (
     <p className={`flex items-center gap-2 text-sm tabular-nums ${isLow ? 'font-semibold text-turmeric-text' : 'text-muted'}`}>
       <PeaPod usage={usage} />
-      <span>{t(isShort ? 'usage.leftShort' : 'usage.left', { remaining, limit })}</span>
+      <span className="leading-tight">{t(isShort ? 'usage.leftShort' : 'usage.left', { remaining, limit })}</span>
     </p>
   )
 }
