@@ -43,12 +43,51 @@ interface Candidate {
   senses: readonly FoodSense[]
 }
 
+interface Known {
+  word: string
+  letters: number
+  senses: readonly FoodSense[]
+}
+
+const shelves = new WeakMap<Vocabulary, Map<number, Known[]>>()
+
+/** One bit for each letter that is in a word: words that differ in many bits need not be compared. */
+function lettersOf(word: string): number {
+  let bits = 0
+  for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) & 31)
+  return bits
+}
+
+function bitsIn(value: number): number {
+  let rest = value
+  let count = 0
+  for (; rest !== 0; count += 1) rest &= rest - 1
+  return count
+}
+
+function shelvesOf(vocabulary: Vocabulary): Map<number, Known[]> {
+  const ready = shelves.get(vocabulary)
+  if (ready !== undefined) return ready
+  const made = new Map<number, Known[]>()
+  for (const [word, senses] of vocabulary.spellings) {
+    const shelf = made.get(word.length) ?? []
+    shelf.push({ word, letters: lettersOf(word), senses })
+    made.set(word.length, shelf)
+  }
+  shelves.set(vocabulary, made)
+  return made
+}
+
 function candidates(word: string, vocabulary: Vocabulary, most: number): Candidate[] {
+  const byLength = shelvesOf(vocabulary)
+  const letters = lettersOf(word)
   const found: Candidate[] = []
-  for (const [known, senses] of vocabulary.spellings) {
-    if (known.length < 3 || Math.abs(known.length - word.length) > most) continue
-    const away = distance(word, known, most)
-    if (away <= most) found.push({ word: known, away, senses })
+  for (let length = Math.max(3, word.length - most); length <= word.length + most; length += 1) {
+    for (const known of byLength.get(length) ?? []) {
+      if (bitsIn(letters ^ known.letters) > 2 * most) continue
+      const away = distance(word, known.word, most)
+      if (away <= most) found.push({ word: known.word, away, senses: known.senses })
+    }
   }
   return found.sort((a, b) => a.away - b.away)
 }

@@ -1,0 +1,151 @@
+import type { Allergen, DietType, MealType } from '#domain/options.ts'
+import type { LeftOut } from '#domain/recipes/judgement.ts'
+import type { Recipe, RecipeLine, RecipeStep } from '#domain/recipes/recipe.ts'
+import type { RecipeRequest } from '#domain/recipes/request.ts'
+import { isSumOfListed } from '#kitchen/checker/dishes.ts'
+import { governingDiet } from '#kitchen/diet.ts'
+import { type IngredientId, isIngredientId } from '#kitchen/lexicon/lexicon.ts'
+import { isSameFood, keyOf } from '#kitchen/reader/families.ts'
+import { type FoundFood, findFoods } from '#kitchen/reader/find-foods.ts'
+import { senseOfIngredient } from '#kitchen/reader/food.ts'
+import { readPhrase } from '#kitchen/reader/read-phrase.ts'
+import type { Food, Reading } from '#kitchen/reader/reading.ts'
+import { idsOfStaples } from '#kitchen/staples.ts'
+
+/** A line of the ingredient list, as text, as data when there is any, and as read. */
+export interface CaseLine {
+  text: string
+  where: string
+  reading: Reading
+  data: RecipeLine | null
+  isWater: boolean
+}
+
+/** A piece of running text with the foods that it names. */
+export interface CaseText {
+  text: string
+  where: string
+  kind: 'title' | 'description' | 'instruction'
+  found: readonly FoundFood[]
+  data: RecipeStep | null
+}
+
+/** Something the cook typed: a food, or a word that nobody knows. */
+export interface Given {
+  words: string
+  food: Food | null
+}
+
+/** A recipe laid beside the request it answers: everything the rules look at, read once. */
+export interface Case {
+  request: RecipeRequest
+  recipe: Recipe
+  leftOut: readonly LeftOut[]
+  mealType: MealType
+  diet: DietType | null
+  excluded: readonly Allergen[]
+  /** Only what was given, the selected staples and water. */
+  isFull: boolean
+  given: readonly Given[]
+  staples: ReadonlySet<IngredientId>
+  lines: readonly CaseLine[]
+  texts: readonly CaseText[]
+  steps: readonly CaseText[]
+  /** Every food of the list. */
+  listed: readonly Food[]
+}
+
+/** The one meal type that was asked for. */
+export function mealTypeOf(request: RecipeRequest): MealType {
+  return request.targetMealType ?? request.mealTypes[0] ?? 'entrée'
+}
+
+/** Only what was given, the selected staples and water may be used. */
+export function isFullMatch(request: RecipeRequest): boolean {
+  return request.searchMode === 'full' || request.useOnlyStaples
+}
+
+function readGiven(request: RecipeRequest): Given[] {
+  return request.ingredients.flatMap((typed) => {
+    const { foods, unknown } = readPhrase(typed, request.language)
+    return [...foods.map((food): Given => ({ words: food.words, food })), ...unknown.map(({ words }): Given => ({ words, food: null }))]
+  })
+}
+
+/** What a line names, from its text; a word that the structure vouches for is one food, however strange its parts. */
+function readLine(text: string, data: RecipeLine | null, language: RecipeRequest['language'], at: number): CaseLine {
+  const reading = readPhrase(text, language)
+  const isWater =
+    reading.unknown.length === 0 && reading.foods.length > 0 && reading.foods.every(({ ingredient }) => ingredient === 'water')
+  return { text, where: `ingredients[${at}]`, reading, data, isWater }
+}
+
+/** In a title or description "broth" and "mushroom soup" are what the recipe makes, not what it is made of. */
+function findInHeading(text: string, it: Pick<Case, 'listed' | 'recipe'>): FoundFood[] {
+  return findFoods(text, it.recipe.language).filter((food) => !/^(?:broth|stock)s?$/i.test(food.words) && !isSumOfListed(food, it))
+}
+
+/** Reads a recipe and its request once, for all rules. */
+export function openCase(request: RecipeRequest, recipe: Recipe, leftOut: readonly LeftOut[]): Case {
+  const language = recipe.language
+  const mealType = mealTypeOf(request)
+  const lines = recipe.ingredients.map((text, at) => readLine(text, recipe.structure?.lines[at] ?? null, language, at))
+  const steps = recipe.instructions.map(
+    (text, at): CaseText => ({
+      text,
+      where: `instructions[${at}]`,
+      kind: 'instruction',
+      found: findFoods(text, language),
+      data: recipe.structure?.steps[at] ?? null,
+    }),
+  )
+  const listed = lines.flatMap(foodsOfLine)
+  const title: CaseText = {
+    text: recipe.title,
+    where: 'title',
+    kind: 'title',
+    found: findInHeading(recipe.title, { listed, recipe }),
+    data: null,
+  }
+  const description: CaseText = {
+    text: recipe.description,
+    where: 'description',
+    kind: 'description',
+    found: findInHeading(recipe.description, { listed, recipe }),
+    data: null,
+  }
+  return {
+    request,
+    recipe,
+    leftOut,
+    mealType,
+    diet: governingDiet(request.dietTypes, mealType),
+    excluded: request.allergens,
+    isFull: isFullMatch(request),
+    given: readGiven(request),
+    staples: new Set(idsOfStaples(request.selectedStaples)),
+    lines,
+    texts: [title, description, ...steps],
+    steps,
+    listed,
+  }
+}
+
+/** The foods of a line: those its text names, and the one its data names if the text does not. */
+export function foodsOfLine({ reading, data }: CaseLine): Food[] {
+  const id = data?.ingredient ?? null
+  if (id === null || !isIngredientId(id) || reading.foods.some(({ ingredient }) => ingredient === id)) return reading.foods
+  return [...reading.foods, { words: data?.words ?? id, ...senseOfIngredient(id) }]
+}
+
+/** The listed foods that a word in running text may speak of. */
+export function meantBy(found: Food, { listed, recipe }: Pick<Case, 'listed' | 'recipe'>): Food[] {
+  const exact = listed.filter(({ ingredient }) => ingredient !== null && ingredient === found.ingredient)
+  return exact.length > 0 ? exact : listed.filter((food) => isSameFood(found, food, recipe.language))
+}
+
+/** Were these the words, or part of the words, that the cook typed? */
+export function isTyped(words: string, { request }: Pick<Case, 'request'>): boolean {
+  const key = ` ${keyOf(words, request.language)} `
+  return request.ingredients.some((typed) => ` ${keyOf(typed, request.language)} `.includes(key))
+}

@@ -1,0 +1,14 @@
+import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
+import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
+import type { Food } from '#kitchen/reader/reading.ts'
+
+const classes: readonly IngredientClass[] = ['milk', 'cream', 'yogurt', 'soft-cheese', 'hard-cheese', 'butter', 'egg', 'chocolate']
+const ids: readonly IngredientId[] = ['soy-sauce', 'mayonnaise', 'honey']
+
+/**
+ * Words that a reader takes at their word: "butter" in a step is butter, even when the list has vegan butter. Other general words (noodles,
+ * flour, stock) speak of whatever the list has.
+ */
+export function meansItself({ ingredient, class: foodClass }: Food): boolean {
+  return classes.includes(foodClass) || (ingredient !== null && ids.includes(ingredient))
+}

@@ -1,0 +1,44 @@
+import type { Allergen } from '#domain/options.ts'
+import type { Finding } from '#domain/recipes/judgement.ts'
+import { type Case, type CaseLine, type CaseText, foodsOfLine, meantBy } from '#kitchen/checker/case.ts'
+import { meansItself } from '#kitchen/checker/plain-meaning.ts'
+import type { Rule } from '#kitchen/checker/rule.ts'
+import type { FoundFood } from '#kitchen/reader/find-foods.ts'
+
+/** No line, step, title or description names a food with an excluded allergen; a listed food of which that is unknown breaks it too. */
+export const allergen: Rule = {
+  id: 'allergen',
+  isLineByLine: true,
+  subjects: ({ allergens }) => (allergens.length === 0 ? null : [...allergens]),
+  check: (it) =>
+    it.excluded.length === 0 ? [] : [...it.lines.flatMap((line) => inLine(line, it)), ...it.texts.flatMap((text) => inText(text, it))],
+}
+
+function inLine(line: CaseLine, { excluded }: Case): Finding[] {
+  const { where, reading } = line
+  const found = foodsOfLine(line).flatMap(({ words, contains }) =>
+    excluded
+      .filter((one) => contains[one] !== 'no')
+      .map((one): Finding => ({ rule: 'allergen', where, detail: { allergen: one, words, certainty: contains[one] } })),
+  )
+  const strange = [...reading.unknown.map(({ words }) => words), ...reading.notFood]
+  return [
+    ...found,
+    ...strange.map((words): Finding => ({ rule: 'allergen', where, detail: { allergen: null, words, certainty: 'unknown' } })),
+  ]
+}
+
+function inText({ where, found }: CaseText, it: Case): Finding[] {
+  return found.flatMap((food) =>
+    it.excluded
+      .filter((one) => isContained(food, one, it))
+      .map((one): Finding => ({ rule: 'allergen', where, detail: { allergen: one, words: food.words, certainty: food.contains[one] } })),
+  )
+}
+
+/** "the noodles" are the rice noodles of the list, but "the butter" is butter unless it says otherwise. */
+function isContained(food: FoundFood, excluded: Allergen, it: Case): boolean {
+  if (food.contains[excluded] !== 'yes' && food.contains[excluded] !== 'likely') return false
+  const meant = meantBy(food, it)
+  return meant.length === 0 || meansItself(food) || meant.every(({ contains }) => contains[excluded] !== 'no')
+}

@@ -1,0 +1,128 @@
+import type { MealType } from '#domain/options.ts'
+import type { Finding } from '#domain/recipes/judgement.ts'
+import type { RecipeLine } from '#domain/recipes/recipe.ts'
+import type { Case, CaseLine } from '#kitchen/checker/case.ts'
+import { parseBracket, parseQuantity, type Quantity } from '#kitchen/checker/quantities.ts'
+import type { Rule } from '#kitchen/checker/rule.ts'
+import type { IngredientClass, IngredientFacts } from '#kitchen/lexicon/ingredient.ts'
+import { type IngredientId, isIngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
+import { keyOf } from '#kitchen/reader/families.ts'
+
+/** Amounts are written as the data has them, and are what a cook would use for so many servings. */
+export const amounts: Rule = {
+  id: 'amounts',
+  subjects: () => [],
+  check: (it) => it.lines.flatMap((line) => (line.data === null ? ofText(line, it) : ofData(line, line.data, it))),
+}
+
+/** Seasoning is a matter of taste, and flour is a dusting or a dough: a wider range. */
+const wideClasses: readonly IngredientClass[] = ['salt', 'spice', 'spice-blend', 'sweetener', 'flour']
+
+/** What a hand can still measure, in each unit; less than this is never too little. */
+const least = { g: 5, ml: 1.25, count: 1 }
+
+function finding(line: CaseLine, kind: string, detail: Record<string, unknown> = {}): Finding {
+  return { rule: 'amounts', where: line.where, detail: { kind, words: line.text, ...detail } }
+}
+
+function servingOf(facts: IngredientFacts, mealType: MealType): number {
+  const { serving } = facts
+  return serving[mealType] ?? serving.entrée ?? serving.soup ?? serving.condiment ?? serving.dessert ?? 1
+}
+
+function ofData(line: CaseLine, data: RecipeLine, it: Case): Finding[] {
+  const findings: Finding[] = []
+  if (!namesItsIngredient(line, data, it)) findings.push(finding(line, 'other-ingredient', { ingredient: data.ingredient ?? data.words }))
+  const written = parseQuantity(line.text)
+  if (data.amount === null || data.measure === null) {
+    if (written !== null) findings.push(finding(line, 'not-as-data'))
+    return findings
+  }
+  if (data.amount <= 0 || !Number.isFinite(data.amount)) return [...findings, finding(line, 'not-positive', { amount: data.amount })]
+  if (written === null || !agrees(written, data, data.amount))
+    findings.push(finding(line, 'not-as-data', { amount: data.amount, measure: data.measure }))
+  else if (!bracketAgrees(line.text, written, data)) findings.push(finding(line, 'bracket', { amount: data.amount, measure: data.measure }))
+  if (data.ingredient === null || !isIngredientId(data.ingredient) || data.ingredient === 'water') return findings
+  const facts = lexicon[data.ingredient]
+  const usual = servingOf(facts, it.mealType) * it.recipe.servings
+  if (data.measure === facts.measure && !isWithin(data.amount, usual, facts, data.measure, 4)) {
+    findings.push(finding(line, 'out-of-range', { amount: data.amount, measure: data.measure, usual }))
+  }
+  return findings
+}
+
+function namesItsIngredient({ text, reading }: CaseLine, data: RecipeLine, it: Case): boolean {
+  if (data.ingredient !== null) return reading.foods.length === 1 && reading.foods[0]?.ingredient === data.ingredient
+  return ` ${keyOf(text, it.recipe.language)} `.includes(` ${keyOf(data.words, it.recipe.language)} `)
+}
+
+/** Written spoons and cups are rounded to kitchen fractions, litres to quarters. */
+function isNear(one: number, other: number, share: number): boolean {
+  return Math.abs(one - other) <= share * Math.max(one, other)
+}
+
+function agrees(written: Quantity, data: RecipeLine, amount: number): boolean {
+  if (written.low !== written.high) return false
+  if (data.measure === 'g' || data.measure === 'ml') {
+    return (
+      written.unit === data.measure &&
+      (isNear(written.low, amount, 0.02) || (written.of.startsWith('l') && Math.abs(written.low - amount) <= 90))
+    )
+  }
+  if (written.unit === 'count') return isNear(written.low, amount, 0.02) && (written.of === data.measure || written.of === 'piece')
+  // A can is also written by what it holds.
+  const grams = data.ingredient !== null && isIngredientId(data.ingredient) ? lexicon[data.ingredient].grams : null
+  return data.measure === 'can' && written.unit === 'g' && grams !== null && isNear(written.low, amount * grams, 0.02)
+}
+
+/** The US measure in brackets is the same amount, as near as half an ounce, a quarter of a pound or a kitchen fraction of a cup. */
+function bracketAgrees(text: string, written: Quantity, data: RecipeLine): boolean {
+  const bracket = parseBracket(text)
+  if (bracket === null || bracket.unit === 'count') return true
+  const inside = (bracket.low + bracket.high) / 2
+  if (written.unit === 'count') {
+    const grams = data.ingredient !== null && isIngredientId(data.ingredient) ? lexicon[data.ingredient].grams : inside
+    return bracket.unit !== 'g' || isNear(inside, grams, 0.25)
+  }
+  if (bracket.unit !== written.unit) return false
+  const step = bracket.of.startsWith('lb') || bracket.of.startsWith('pound') ? 60 : bracket.unit === 'g' ? 15 : 20
+  return Math.abs(inside - written.low) <= step || isNear(inside, written.low, 0.13)
+}
+
+function isWithin(amount: number, usual: number, facts: IngredientFacts, measure: string, factor: number): boolean {
+  const reach = wideClasses.includes(facts.class) ? factor * 1.5 : factor
+  const smallest = measure === 'g' ? least.g : measure === 'ml' ? least.ml : least.count
+  return amount >= Math.min(usual / reach, smallest) && amount <= Math.max(usual * reach, smallest)
+}
+
+/** A line without data: its number and unit are held against what is usual, generously. */
+function ofText(line: CaseLine, it: Case): Finding[] {
+  const written = parseQuantity(line.text)
+  if (written === null) return []
+  if (written.low <= 0 || written.high < written.low) return [finding(line, 'not-positive')]
+  const [food, ...others] = line.reading.foods
+  if (food?.ingredient == null || others.length > 0 || food.ingredient === 'water') return []
+  const grams = gramsOf(written, food.ingredient)
+  if (grams === null) return written.high > 60 ? [finding(line, 'out-of-range')] : []
+  const facts = lexicon[food.ingredient]
+  const usual = servingOf(facts, it.mealType) * it.recipe.servings * facts.grams
+  const factor = wideClasses.includes(facts.class) ? 12 : 8
+  const isMeasurable = grams.high <= usual * factor && grams.low >= Math.min(usual / factor, smallestGrams(facts))
+  return isMeasurable ? [] : [finding(line, 'out-of-range', { grams: grams.low, usual })]
+}
+
+/** A quarter of a thing, a pinch of what is weighed or poured. */
+function smallestGrams({ measure, grams }: IngredientFacts): number {
+  return measure === 'g' || measure === 'ml' ? 2 : grams / 4
+}
+
+function gramsOf(written: Quantity, id: IngredientId): { low: number; high: number } | null {
+  const { measure, grams } = lexicon[id]
+  if (written.unit === 'g') return { low: written.low, high: written.high }
+  if (written.unit === 'ml') {
+    const density = measure === 'ml' ? grams : 0.8
+    return { low: written.low * density, high: written.high * density }
+  }
+  const isOwnUnit = written.of === measure || (written.of === 'piece' && measure !== 'g' && measure !== 'ml')
+  return isOwnUnit ? { low: written.low * grams, high: written.high * grams } : null
+}

@@ -1,0 +1,45 @@
+import type { Finding } from '#domain/recipes/judgement.ts'
+import type { Case, Given } from '#kitchen/checker/case.ts'
+import type { Rule } from '#kitchen/checker/rule.ts'
+import { isSameFood, keyOf } from '#kitchen/reader/families.ts'
+import { readPhrase } from '#kitchen/reader/read-phrase.ts'
+
+/** The share of what was typed that a recipe with the kitchen's own ideas must still use (notes on cooking: ideas >= .6). */
+const shareInIdeas = 0.6
+
+/** What was typed is used: all of it in Full Match, most of it in ideas, unless it was left out with a reason. */
+export const coverage: Rule = {
+  id: 'coverage',
+  subjects: ({ ingredients }) => (ingredients.length === 0 ? null : []),
+  check,
+}
+
+function check(it: Case): Finding[] {
+  const left = leftOutIn(it)
+  const expected = it.given.filter((given) => given.food?.ingredient !== 'water' && !left.has(keyOfGiven(given, it)))
+  const missing = expected.filter((given) => !isUsed(given, it))
+  if (it.isFull) return missing.map(({ words }) => ({ rule: 'coverage', where: 'ingredients', detail: { words } }))
+  const used = expected.length - missing.length
+  if (expected.length === 0 || used / expected.length >= shareInIdeas) return []
+  return [{ rule: 'coverage', where: 'ingredients', detail: { used, given: expected.length, missing: missing.map(({ words }) => words) } }]
+}
+
+function keyOfGiven({ words, food }: Given, { request }: Case): string {
+  return food?.ingredient ?? keyOf(words, request.language)
+}
+
+function leftOutIn({ leftOut, request }: Case): Set<string> {
+  return new Set(
+    leftOut.flatMap(({ words }) => [
+      keyOf(words, request.language),
+      ...readPhrase(words, request.language).foods.flatMap(({ ingredient }) => (ingredient === null ? [] : [ingredient])),
+    ]),
+  )
+}
+
+function isUsed({ words, food }: Given, it: Case): boolean {
+  if (food?.ingredient != null) return it.listed.some(({ ingredient }) => ingredient === food.ingredient)
+  if (food !== null && it.listed.some((listed) => isSameFood(food, listed, it.request.language))) return true
+  const key = keyOf(words, it.request.language)
+  return it.lines.some(({ text }) => ` ${keyOf(text, it.request.language)} `.includes(` ${key} `))
+}

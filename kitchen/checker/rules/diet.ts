@@ -1,0 +1,45 @@
+import type { DietType } from '#domain/options.ts'
+import type { Finding } from '#domain/recipes/judgement.ts'
+import { type Case, foodsOfLine, mealTypeOf, meantBy } from '#kitchen/checker/case.ts'
+import { meansItself } from '#kitchen/checker/plain-meaning.ts'
+import type { Rule } from '#kitchen/checker/rule.ts'
+import { governingDiet } from '#kitchen/diet.ts'
+import type { FoundFood } from '#kitchen/reader/find-foods.ts'
+
+type StrictDiet = Exclude<DietType, 'non-vegetarian'>
+
+/** Every listed food is known to be of the governing diet, and no text names one that is not. */
+export const diet: Rule = {
+  id: 'diet',
+  isLineByLine: true,
+  subjects: (request) => {
+    const governing = governingDiet(request.dietTypes, mealTypeOf(request))
+    return governing === null || governing === 'non-vegetarian' ? null : [governing]
+  },
+  check: (it) => (it.diet === null || it.diet === 'non-vegetarian' ? [] : [...inLines(it, it.diet), ...inTexts(it, it.diet)]),
+}
+
+function inLines(it: Case, strict: StrictDiet): Finding[] {
+  return it.lines.flatMap((line) => {
+    const { where, reading } = line
+    const foods = foodsOfLine(line).flatMap((food): Finding[] =>
+      food[strict] === 'yes' ? [] : [{ rule: 'diet', where, detail: { diet: strict, words: food.words, verdict: food[strict] } }],
+    )
+    const strange = [...reading.unknown.map(({ words }) => words), ...reading.notFood]
+    return [...foods, ...strange.map((words): Finding => ({ rule: 'diet', where, detail: { diet: strict, words, verdict: 'unknown' } }))]
+  })
+}
+
+function inTexts(it: Case, strict: StrictDiet): Finding[] {
+  return it.texts.flatMap(({ where, found }) =>
+    found
+      .filter((food) => isForbidden(food, strict, it))
+      .map((food): Finding => ({ rule: 'diet', where, detail: { diet: strict, words: food.words, verdict: food[strict] } })),
+  )
+}
+
+function isForbidden(food: FoundFood, strict: StrictDiet, it: Case): boolean {
+  if (food[strict] !== 'no') return false
+  const meant = meantBy(food, it)
+  return meant.length === 0 || meansItself(food) || meant.every((listed) => listed[strict] !== 'yes')
+}

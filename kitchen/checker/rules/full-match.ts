@@ -1,0 +1,25 @@
+import type { Finding } from '#domain/recipes/judgement.ts'
+import { type Case, type CaseLine, foodsOfLine, isFullMatch, isTyped } from '#kitchen/checker/case.ts'
+import type { Rule } from '#kitchen/checker/rule.ts'
+import type { Food } from '#kitchen/reader/reading.ts'
+
+/** In Full Match every line was typed, is covered by a selected staple, or is water. */
+export const fullMatch: Rule = {
+  id: 'full-match',
+  isLineByLine: true,
+  subjects: (request) => (isFullMatch(request) ? [...request.selectedStaples] : null),
+  check: (it) => (it.isFull ? it.lines.flatMap((line) => inLine(line, it)) : []),
+}
+
+function inLine(line: CaseLine, it: Case): Finding[] {
+  const strange = [...line.reading.unknown.map(({ words }) => words), ...line.reading.notFood].filter((words) => !isTyped(words, it))
+  const extra = foodsOfLine(line).filter((food) => !isCovered(food, it))
+  return [...strange, ...extra.map(({ words }) => words)].map((words) => ({ rule: 'full-match', where: line.where, detail: { words } }))
+}
+
+function isCovered(food: Food, it: Case): boolean {
+  const { ingredient } = food
+  if (ingredient === null) return isTyped(food.words, it)
+  if (ingredient === 'water' || it.staples.has(ingredient)) return true
+  return it.given.some((given) => given.food?.ingredient === ingredient)
+}

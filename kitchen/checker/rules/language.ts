@@ -1,0 +1,61 @@
+import type { Language } from '#domain/options.ts'
+import type { Finding } from '#domain/recipes/judgement.ts'
+import { type Case, isTyped } from '#kitchen/checker/case.ts'
+import type { Rule } from '#kitchen/checker/rule.ts'
+import { scripts, stopWords } from '#kitchen/checker/stop-words.ts'
+
+/** Every field is in the language that was asked for; words in other letters are the cook's own. */
+export const language: Rule = {
+  id: 'language',
+  isLineByLine: true,
+  subjects: (request) => [request.language],
+  check: (it) => [...ofRequest(it), ...fields(it).flatMap(({ where, text }) => ofLetters(text, where, it)), ...ofSmallWords(it)],
+}
+
+/** Of so many words some must be the small words of the language. */
+const enoughWords = 12
+const leastShare = 0.1
+
+function ofRequest({ request, recipe }: Case): Finding[] {
+  if (recipe.language === request.language) return []
+  return [{ rule: 'language', where: 'language', detail: { language: recipe.language, asked: request.language } }]
+}
+
+function fields({ lines, texts }: Case): { where: string; text: string }[] {
+  return [...lines, ...texts]
+}
+
+const words = /[\p{L}\p{M}]+/gu
+
+function ofLetters(text: string, where: string, it: Case): Finding[] {
+  const own = scripts[it.recipe.language]
+  const foreign = (text.match(words) ?? []).filter((word) => !own.test(word) && !isTyped(word, it) && !isUnit(word))
+  return foreign.length === 0 ? [] : [{ rule: 'language', where, detail: { kind: 'letters', words: foreign } }]
+}
+
+/** "g", "ml", "C" and "F" are written in Latin letters everywhere. */
+function isUnit(word: string): boolean {
+  return /^(?:g|kg|ml|cl|dl|l|cm|mm|C|F)$/.test(word)
+}
+
+function shareOf(all: readonly string[], of: Language): number {
+  const known = stopWords[of]
+  return known === undefined || all.length === 0 ? 0 : all.filter((word) => known.has(word)).length / all.length
+}
+
+function ofSmallWords({ steps, recipe }: Case): Finding[] {
+  if (stopWords[recipe.language] === undefined) return []
+  const all = steps.flatMap(({ text }) => text.toLowerCase().match(words) ?? [])
+  if (all.length < enoughWords) return []
+  const own = shareOf(all, recipe.language)
+  const others = (['en', 'es', 'fr', 'de'] as const).filter((other) => other !== recipe.language)
+  const rival = others.find((other) => shareOf(all, other) > own)
+  if (own >= leastShare && rival === undefined) return []
+  return [
+    {
+      rule: 'language',
+      where: 'instructions',
+      detail: { kind: 'small-words', share: own, ...(rival === undefined ? {} : { looksLike: rival }) },
+    },
+  ]
+}

@@ -1,0 +1,41 @@
+import type { Finding } from '#domain/recipes/judgement.ts'
+import type { RecipeRequest } from '#domain/recipes/request.ts'
+import { type Case, foodsOfLine, mealTypeOf } from '#kitchen/checker/case.ts'
+import type { Rule } from '#kitchen/checker/rule.ts'
+import { governingDiet } from '#kitchen/diet.ts'
+import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
+import { lexicon } from '#kitchen/lexicon/lexicon.ts'
+import type { Food } from '#kitchen/reader/reading.ts'
+
+/** Fish sauce, oyster sauce and anchovies season; these are what a dish is made of. */
+const fleshClasses: readonly IngredientClass[] = ['poultry', 'meat', 'mince', 'cured-meat', 'fish', 'shellfish', 'stock']
+
+/** With proteins chosen, no other meat, fish or stock is used than these and what the cook typed. */
+export const protein: Rule = {
+  id: 'protein',
+  isLineByLine: true,
+  subjects: (request) => (isAsked(request) ? [...request.proteins] : null),
+  check: (it) => (isAsked(it.request) ? inLines(it) : []),
+}
+
+function isAsked(request: RecipeRequest): boolean {
+  return request.proteins.length > 0 && governingDiet(request.dietTypes, mealTypeOf(request)) === 'non-vegetarian'
+}
+
+/** The protein option that a food belongs to; 'other' is flesh of none; null is no flesh. */
+function proteinOf(food: Food): string | null {
+  if (!fleshClasses.includes(food.class)) return null
+  if (food.ingredient !== null) return lexicon[food.ingredient].protein ?? null
+  if (food.class === 'stock') return null
+  return food.class === 'fish' || food.class === 'shellfish' ? 'seafood' : 'other'
+}
+
+function inLines(it: Case): Finding[] {
+  const typed = new Set(it.given.flatMap(({ food }) => (food === null ? [] : [proteinOf(food)])))
+  const allowed = new Set<string | null>([...it.request.proteins, ...typed, null])
+  return it.lines.flatMap((line) =>
+    foodsOfLine(line)
+      .filter((food) => !allowed.has(proteinOf(food)))
+      .map((food): Finding => ({ rule: 'protein', where: line.where, detail: { words: food.words, protein: proteinOf(food) } })),
+  )
+}

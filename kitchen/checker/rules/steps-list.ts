@@ -1,0 +1,53 @@
+import type { Finding } from '#domain/recipes/judgement.ts'
+import { type Case, type CaseLine, type CaseText, foodsOfLine, meantBy } from '#kitchen/checker/case.ts'
+import { isMadeHere } from '#kitchen/checker/dishes.ts'
+import type { Rule } from '#kitchen/checker/rule.ts'
+import { isSameFood, keyOf } from '#kitchen/reader/families.ts'
+
+/** Every listed ingredient is used in a step, and every food that a step names is listed. Water needs no line. */
+export const stepsList: Rule = {
+  id: 'steps-list',
+  subjects: () => [],
+  check: (it) => [
+    ...it.lines.filter((line) => !line.isWater && !isMentioned(line, it)).map((line) => unused(line)),
+    ...it.steps.flatMap((step) => unlisted(step, it)),
+    ...it.steps.flatMap((step) => unspoken(step, it)),
+  ],
+}
+
+function unused({ where, text }: CaseLine): Finding {
+  return { rule: 'steps-list', where, detail: { kind: 'not-in-steps', words: text } }
+}
+
+function isMentioned(line: CaseLine, it: Case): boolean {
+  return it.steps.some((step) => speaksOf(step, line, it))
+}
+
+function speaksOf({ text, found }: CaseText, line: CaseLine, it: Case): boolean {
+  const foods = foodsOfLine(line)
+  if (found.some((food) => foods.some((listed) => isSameFood(food, listed, it.recipe.language)))) return true
+  const words = [
+    ...foods.filter(({ ingredient }) => ingredient === null).map((food) => food.words),
+    ...line.reading.unknown.map((unknown) => unknown.words),
+  ]
+  if (words.length === 0) return false
+  const said = ` ${keyOf(text, it.recipe.language)} `
+  return words.some((one) => said.includes(` ${keyOf(one, it.recipe.language)} `))
+}
+
+function unlisted({ where, found }: CaseText, it: Case): Finding[] {
+  return found
+    .filter((food) => food.ingredient !== 'water' && meantBy(food, it).length === 0 && !isMadeHere(food, it))
+    .map((food) => ({ rule: 'steps-list', where, detail: { kind: 'not-listed', words: food.words } }))
+}
+
+/** A step whose data says that it takes a line must name that line. */
+function unspoken(step: CaseText, it: Case): Finding[] {
+  const indexes = step.data?.lines ?? []
+  return indexes.flatMap((at): Finding[] => {
+    const line = it.lines[at]
+    if (line === undefined) return [{ rule: 'steps-list', where: step.where, detail: { kind: 'no-such-line', line: at } }]
+    if (line.isWater || speaksOf(step, line, it)) return []
+    return [{ rule: 'steps-list', where: step.where, detail: { kind: 'not-in-step', words: line.text } }]
+  })
+}

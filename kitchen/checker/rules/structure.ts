@@ -1,0 +1,91 @@
+import { difficulties } from '#domain/options.ts'
+import type { Finding } from '#domain/recipes/judgement.ts'
+import { type Case, type CaseLine, foodsOfLine, meantBy } from '#kitchen/checker/case.ts'
+import { isMadeHere } from '#kitchen/checker/dishes.ts'
+import type { Rule } from '#kitchen/checker/rule.ts'
+
+/** Longest and most of what a recipe card holds. */
+const most = { lines: 40, characters: 400, servings: 50 }
+
+/** It is a recipe: a title that keeps what it claims, lines, steps, plain text, and the meal and cuisine that were asked for. */
+export const structure: Rule = {
+  id: 'structure',
+  isLineByLine: true,
+  subjects: () => [],
+  check: (it) => [...ofText(it), ...ofFields(it), ...ofData(it), ...ofTitle(it), ...it.lines.flatMap((line) => ofUse(line, it))],
+}
+
+function finding(where: string, kind: string, detail: Record<string, unknown> = {}): Finding {
+  return { rule: 'structure', where, detail: { kind, ...detail } }
+}
+
+const markup = /<\s*\/?\s*[a-z!][^>]*>|\[[^\]]*\]\([^)]*\)|^\s*(?:#{1,6}\s|[-*+]\s|\d+[.)]\s)|\*\*|__|`|https?:|www\./i
+const control = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069\ufeff]/u
+
+/** What is wrong with a piece of text, whatever it says. */
+function flawOf(text: string): string | null {
+  if (text.trim() === '') return 'empty'
+  if (text.length > most.characters) return 'too-long'
+  if (!text.isWellFormed() || control.test(text)) return 'control-character'
+  return markup.test(text) ? 'markup' : null
+}
+
+function ofText({ lines, texts }: Case): Finding[] {
+  return [...lines, ...texts].flatMap(({ where, text }) => {
+    const flaw = flawOf(text)
+    return flaw === null || (flaw === 'empty' && where === 'description') ? [] : [finding(where, flaw)]
+  })
+}
+
+function ofFields({ recipe, request, mealType }: Case): Finding[] {
+  const findings: Finding[] = []
+  if (recipe.ingredients.length === 0) findings.push(finding('ingredients', 'none'))
+  if (recipe.instructions.length === 0) findings.push(finding('instructions', 'none'))
+  if (recipe.ingredients.length > most.lines) findings.push(finding('ingredients', 'too-many'))
+  if (recipe.instructions.length > most.lines) findings.push(finding('instructions', 'too-many'))
+  const { servings } = recipe
+  if (!Number.isInteger(servings) || servings < 1 || servings > most.servings)
+    findings.push(finding('servings', 'out-of-range', { servings }))
+  if (!difficulties.includes(recipe.difficulty)) findings.push(finding('difficulty', 'unknown', { difficulty: recipe.difficulty }))
+  if (recipe.mealType !== mealType) findings.push(finding('mealType', 'not-asked', { mealType: recipe.mealType, asked: mealType }))
+  if (recipe.cuisine !== request.cuisine)
+    findings.push(finding('cuisine', 'not-asked', { cuisine: recipe.cuisine, asked: request.cuisine }))
+  const repeated = recipe.instructions.filter((text, at) => recipe.instructions.indexOf(text) !== at)
+  if (repeated.length > 0) findings.push(finding('instructions', 'repeated', { words: repeated }))
+  return findings
+}
+
+function ofData({ recipe }: Case): Finding[] {
+  if (recipe.structure === undefined) return []
+  const { lines, steps } = recipe.structure
+  const findings: Finding[] = []
+  if (lines.length !== recipe.ingredients.length) findings.push(finding('ingredients', 'not-as-data'))
+  if (steps.length !== recipe.instructions.length) findings.push(finding('instructions', 'not-as-data'))
+  return findings
+}
+
+/** A title that names a food promises it. */
+function ofTitle(it: Case): Finding[] {
+  const title = it.texts.find(({ kind }) => kind === 'title')
+  if (title === undefined || it.lines.length === 0) return []
+  return title.found
+    .filter((food) => food.ingredient !== null && food.ingredient !== 'water' && meantBy(food, it).length === 0 && !isMadeHere(food, it))
+    .map(({ words }) => finding('title', 'title-claim', { words }))
+}
+
+/** Where the data says a line is from, it is from there. */
+function ofUse(line: CaseLine, it: Case): Finding[] {
+  const { data } = line
+  if (data === null) return []
+  const ids = foodsOfLine(line).map(({ ingredient }) => ingredient)
+  const isOwn = it.given.some(({ food, words }) =>
+    food?.ingredient != null ? ids.includes(food.ingredient) : line.text.toLowerCase().includes(words.toLowerCase()),
+  )
+  const isTrue = {
+    yours: isOwn,
+    staple: ids.some((id) => id !== null && it.staples.has(id)),
+    water: line.isWater,
+    extra: !it.isFull,
+  }[data.use]
+  return isTrue ? [] : [finding(line.where, 'use', { use: data.use })]
+}

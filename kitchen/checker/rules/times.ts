@@ -1,0 +1,143 @@
+import type { Finding } from '#domain/recipes/judgement.ts'
+import type { RecipeStep } from '#domain/recipes/recipe.ts'
+import type { Case, CaseText } from '#kitchen/checker/case.ts'
+import { parseDuration, type Span, spansIn } from '#kitchen/checker/durations.ts'
+import type { Rule } from '#kitchen/checker/rule.ts'
+import { type HeatTechnique, heatTechniques, type IngredientClass, type Minutes } from '#kitchen/lexicon/ingredient.ts'
+import { cookMinutesOf, isEatenRaw, isIngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
+
+/** Times add up: the strings, the data and the minutes in the steps say the same, and no heat is far too short or too long. */
+export const times: Rule = {
+  id: 'times',
+  subjects: () => [],
+  check: (it) => (it.recipe.structure === undefined ? ofText(it) : ofData(it, it.recipe.structure)),
+}
+
+type Structure = NonNullable<Case['recipe']['structure']>
+
+function finding(where: string, kind: string, detail: Record<string, unknown> = {}): Finding {
+  return { rule: 'times', where, detail: { kind, ...detail } }
+}
+
+function ofData(it: Case, { steps, times: written }: Structure): Finding[] {
+  const { prepTime, cookTime, totalTime } = it.recipe
+  const findings: Finding[] = []
+  const says = (where: string, text: string | undefined, minutes: number) => {
+    if (text === undefined || parseDuration(text) !== minutes) findings.push(finding(where, 'not-as-data', { text, minutes }))
+  }
+  says('prepTime', prepTime, written.prep)
+  says('cookTime', cookTime, written.cook)
+  says('totalTime', totalTime, written.total)
+  const sum = written.prep + written.cook + written.rest
+  if (written.total !== sum) findings.push(finding('totalTime', 'sum', { minutes: written.total, sum }))
+  const handwork = steps.reduce((all, step) => all + (step.phase === 'prepare' ? step.takes : 0), 0)
+  if (written.prep !== handwork) findings.push(finding('prepTime', 'steps', { minutes: written.prep, steps: handwork }))
+  for (const phase of ['cook', 'rest'] as const) {
+    const longest = criticalPath(steps, phase)
+    if (written[phase] !== longest)
+      findings.push(finding(phase === 'cook' ? 'cookTime' : 'totalTime', 'steps', { minutes: written[phase], steps: longest }))
+  }
+  return [...findings, ...it.steps.flatMap((step, at) => (step.data === null ? [] : ofStep(step, step.data, at, it, steps)))]
+}
+
+/** The longest chain of steps of one phase, in minutes. */
+function criticalPath(steps: readonly RecipeStep[], phase: RecipeStep['phase']): number {
+  const until: number[] = []
+  for (const step of steps) until.push(Math.max(0, ...step.after.map((at) => until[at] ?? 0)) + (step.phase === phase ? step.takes : 0))
+  return Math.max(0, ...until)
+}
+
+function ofStep(text: CaseText, step: RecipeStep, at: number, it: Case, steps: readonly RecipeStep[]): Finding[] {
+  const findings: Finding[] = []
+  if (step.after.some((before) => before < 0 || before >= at)) findings.push(finding(text.where, 'order', { after: step.after }))
+  if (step.takes < 0 || (step.minutes !== null && step.takes < step.minutes[1]))
+    findings.push(finding(text.where, 'takes', { takes: step.takes }))
+  const spans = spansIn(text.text)
+  const [only] = spans
+  const isSame = step.minutes === null ? spans.length === 0 : spans.length === 1 && isSpan(only, step.minutes)
+  if (!isSame) findings.push(finding(text.where, 'not-as-data', { text: spans, minutes: step.minutes }))
+  const technique = heatTechniques.find((one) => one === step.technique)
+  if (step.minutes !== null && technique !== undefined) findings.push(...ofHeat(text, step, technique, at, it, steps))
+  return findings
+}
+
+function isSpan(span: Span | undefined, minutes: readonly [number, number]): boolean {
+  return span !== undefined && span[0] === minutes[0] && span[1] === minutes[1]
+}
+
+/** What seasons or surrounds a dish cooks as long as the dish does. */
+const patientClasses: readonly IngredientClass[] = [
+  'spice',
+  'spice-blend',
+  'herb',
+  'hardy-herb',
+  'salt',
+  'stock',
+  'wine',
+  'coconut',
+  'aromatic',
+  'chilli',
+  'paste',
+  'sauce',
+  'drink',
+  'citrus',
+]
+
+/** Held against the lexicon: not below half of what a food needs (counting what it gets later), nor above three times the most. */
+function ofHeat(text: CaseText, step: RecipeStep, technique: HeatTechnique, at: number, it: Case, steps: readonly RecipeStep[]): Finding[] {
+  const needs = step.lines.flatMap((line): { minutes: Minutes; enters: boolean }[] => {
+    const id = it.recipe.structure?.lines[line]?.ingredient ?? null
+    if (id === null || !isIngredientId(id) || patientClasses.includes(lexicon[id].class)) return []
+    const minutes = cookMinutesOf(id, technique)
+    const enters = !isEatenRaw(id) && steps.findIndex((one) => one.technique !== 'get-ready' && one.lines.includes(line)) === at
+    return minutes === null ? [] : [{ minutes, enters }]
+  })
+  if (needs.length === 0 || step.minutes === null) return []
+  const most = Math.max(...needs.map(({ minutes }) => minutes[1]))
+  const neediest = Math.max(0, ...needs.filter(({ enters }) => enters).map(({ minutes }) => minutes[0]))
+  const heat = step.minutes[1] + heatAfter(at, steps)
+  if (step.minutes[0] > most * 3) return [finding(text.where, 'too-long', { minutes: step.minutes, usual: most })]
+  if (heat < neediest / 2) return [finding(text.where, 'too-short', { minutes: step.minutes, usual: neediest })]
+  return []
+}
+
+/** Minutes of the longest chain of timed cooking steps that follow a step. */
+function heatAfter(at: number, steps: readonly RecipeStep[]): number {
+  let most = 0
+  const heat = new Map<number, number>([[at, 0]])
+  for (let next = at + 1; next < steps.length; next += 1) {
+    const step = steps[next]
+    if (step === undefined || step.phase !== 'cook') continue
+    const before = step.after.flatMap((one) => heat.get(one) ?? [])
+    if (before.length === 0) continue
+    const sum = Math.max(...before) + (step.minutes?.[1] ?? 0)
+    heat.set(next, sum)
+    most = Math.max(most, sum)
+  }
+  return most
+}
+
+/** The longest time that one step may take: a day, for what soaks, proves or sets overnight. */
+const longestStep = 24 * 60
+
+function ofText(it: Case): Finding[] {
+  const { prepTime, cookTime, totalTime } = it.recipe
+  const prep = parseDuration(prepTime)
+  const cook = parseDuration(cookTime)
+  const total = totalTime === undefined ? null : parseDuration(totalTime)
+  const findings: Finding[] = []
+  if (prep === null) findings.push(finding('prepTime', 'unreadable', { text: prepTime }))
+  if (cook === null) findings.push(finding('cookTime', 'unreadable', { text: cookTime }))
+  if (totalTime !== undefined && total === null) findings.push(finding('totalTime', 'unreadable', { text: totalTime }))
+  if (prep === null || cook === null) return findings
+  if (total !== null && total < prep + cook) findings.push(finding('totalTime', 'sum', { minutes: total, sum: prep + cook }))
+  const clock = total ?? prep + cook
+  const longestOf = ({ text }: CaseText) => Math.max(0, ...spansIn(text).map(([shortest]) => shortest))
+  for (const step of it.steps) {
+    const longest = longestOf(step)
+    if (longest > clock || longest > longestStep) findings.push(finding(step.where, 'too-long', { minutes: longest, total: clock }))
+  }
+  const sum = it.steps.filter(({ text }) => !/^\s*(?:meanwhile|while)\b/i.test(text)).reduce((all, step) => all + longestOf(step), 0)
+  if (sum > clock * 1.5) findings.push(finding('totalTime', 'steps', { minutes: clock, steps: sum }))
+  return findings
+}
