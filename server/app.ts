@@ -20,12 +20,17 @@ import type { World } from '#server/world.ts'
 export function makeApp(world: World): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   const headers = Object.entries(securityHeaders(world.config))
+  const warnOfProxy = onlyOnce(() =>
+    world.log.warn('X-Forwarded-For came from an address that TRUST_PROXY does not name: every visitor behind it counts as one'),
+  )
 
   app.use(async (context, next) => {
     const started = performance.now()
     const requestId = world.uuid()
     context.set('requestId', requestId)
-    context.set('address', clientAddress(context.env?.remoteAddress, context.req.header('x-forwarded-for'), world.config.trustedProxies))
+    const forwardedFor = context.req.header('x-forwarded-for')
+    context.set('address', clientAddress(context.env?.remoteAddress, forwardedFor, world.config.trustedProxies))
+    if (forwardedFor !== undefined && !hasTrustedProxy(world, context.env?.remoteAddress)) warnOfProxy()
     await next()
     for (const [name, value] of headers) context.header(name, value)
     context.header('x-request-id', requestId)
@@ -98,4 +103,12 @@ export function makeApp(world: World): Hono<AppEnv> {
 function hasTrustedProxy(world: World, remoteAddress: string | undefined): boolean {
   const address = clientAddress(remoteAddress, undefined, world.config.trustedProxies)
   return address !== undefined && isTrusted(address, world.config.trustedProxies)
+}
+
+function onlyOnce(act: () => void): () => void {
+  let isDone = false
+  return () => {
+    if (!isDone) act()
+    isDone = true
+  }
 }

@@ -112,9 +112,14 @@ export async function startOrSayWhy(announce?: (url: string) => void): Promise<v
 
 function sentenceFor(error: unknown): string {
   if (error instanceof ConfigError || error instanceof DirectoryInUse || error instanceof PortInUse) return error.message
+  if (isUnwritable(error)) return `The data directory cannot be written to (${error.message}). Choose another one with DATA_DIR.`
   if (isDatabaseAway(error)) return 'The database at DATABASE_URL does not answer.'
   if (error instanceof Error && /^(28|3D)/.test(sqlState(error) ?? '')) return `The database at DATABASE_URL refuses: ${error.message}`
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+function isUnwritable(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && ['EACCES', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC'].includes(String(error.code))
 }
 
 if (import.meta.main) await startOrSayWhy()

@@ -6,7 +6,10 @@ import { assertReadable } from '#server/http/text.ts'
 export async function readJson(request: Request): Promise<unknown> {
   const announced = Number(request.headers.get('content-length') ?? 0)
   if (announced > limits.requestBodyBytes) throw new AppError('body_too_large')
-  const bytes = await readBytes(request)
+  const bytes = await readBytes(request).catch((cause: unknown) => {
+    if (cause instanceof AppError) throw cause
+    throw new AppError('bad_request', { detail: 'The body ended early.' }, { cause })
+  })
   if (bytes.length === 0) return {}
   assertJsonType(request.headers.get('content-type'))
   const body = parse(decode(bytes))

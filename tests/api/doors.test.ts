@@ -1,4 +1,4 @@
-import { exportJWK, generateKeyPair, SignJWT } from 'jose'
+import { exportJWK, generateKeyPair, importJWK, SignJWT } from 'jose'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { openKeys } from '#server/auth/keys.ts'
 import { aRequest, openWorld, type TestWorld } from './world.ts'
@@ -80,6 +80,19 @@ test('a token that is not ours, too old, unsigned or of a strange role is refuse
     }
   }
   expect((await own.call('check-usage-status', {}, { authorization: 'Basic bGVlaw==' })).status).toBe(401)
+  await own.close()
+})
+
+test.each(['ES256', 'RS256', 'HS256'] as const)('configured keys of %s sign and verify the API key', async (alg) => {
+  const jwk =
+    alg === 'HS256'
+      ? { kty: 'oct', k: Buffer.alloc(32, 7).toString('base64url') }
+      : await exportJWK((await generateKeyPair(alg, { extractable: true })).privateKey)
+  const own = await openWorld({ env: { AUTH_JWT_KEYS: JSON.stringify({ keys: [{ ...jwk, alg }] }) } })
+  expect((await own.call('check-usage-status', {}, { apikey: own.keys.anonKey })).status).toBe(200)
+  const another = new SignJWT({ role: 'anon' }).setProtectedHeader({ alg }).setExpirationTime('100y')
+  expect(await own.keys.actorOf(await another.sign(await importJWK(jwk, alg)))).toEqual({ kind: 'visitor' })
+  expect((await own.call('check-usage-status', {}, { apikey: `${own.keys.anonKey}x` })).status).toBe(401)
   await own.close()
 })
 

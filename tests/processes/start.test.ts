@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -71,6 +71,12 @@ test.each([
   await expect(startServer({ dataDir: elsewhere, env: { [name]: value } })).rejects.toThrow(`(exit code 1):\n${sentence}`)
 })
 
+test('a data directory that is a file is said in one sentence', async () => {
+  const file = join(elsewhere, 'file')
+  writeFileSync(file, '')
+  await expect(startServer({ dataDir: file })).rejects.toThrow('(exit code 1):\nThe data directory cannot be written to (')
+})
+
 test('a taken port is said in one sentence', async () => {
   const { port } = new URL(server.url)
   const taken = startServer({ dataDir: join(elsewhere, 'port'), env: { PORT: port } })
@@ -126,6 +132,18 @@ test('a body of 100 MB is answered with 413 and not read', async () => {
   expect(sent).toBeLessThan(20_000_000)
   socket.destroy()
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
+})
+
+test('a visitor who leaves in the middle of a request is no failure of ours', async () => {
+  const { port } = new URL(server.url)
+  const socket = connect(Number(port), '127.0.0.1')
+  socket.write(
+    'POST /functions/v1/generate-recipe HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 500\r\n\r\n{"ingr',
+  )
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  socket.destroy()
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(server.lines.filter((line) => line.includes('failure'))).toEqual([])
 })
 
 test('what is no HTTP is turned away and the server goes on', async () => {

@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { answer, check, compose, inspect } from '#server/kitchen-cli/commands.ts'
+
+const aRequest = {
+  ingredients: ['chicken', 'tomatoes', 'garlic'],
+  mealTypes: ['entrée'],
+  dietTypes: ['non-vegetarian'],
+  proteins: ['chicken'],
+  cuisine: 'Italian',
+  searchMode: 'ideas',
+  selectedStaples: ['rice', 'cooking oil', 'salt and pepper'],
+}
+const say = (command: typeof compose, input: unknown) =>
+  JSON.parse(answer(command, typeof input === 'string' ? input : JSON.stringify(input)))
+
+test('inspect tells what a phrase names and what that contains', () => {
+  expect(say(inspect('en'), 'milk')).toMatchObject({
+    text: 'milk',
+    ingredients: ['milk'],
+    contains: { dairy: 'yes', peanut: 'no' },
+    vegan: 'no',
+    vegetarian: 'yes',
+  })
+})
+
+test('a phrase may stand as it is, as a JSON string, or as the text of an object', () => {
+  expect(say(inspect('en'), '"milk"')).toMatchObject({ text: 'milk' })
+  expect(say(inspect('en'), '{"text":"milk"}')).toMatchObject({ text: 'milk' })
+  expect(say(inspect('en'), '"milk')).toMatchObject({ text: '"milk' })
+})
+
+test('compose gives the same checked recipe for the same seed, with a use for each line', () => {
+  const cooked = say(compose, { ...aRequest, seed: 7 })
+  expect(cooked.uses).toHaveLength(cooked.recipe.ingredients.length)
+  expect(cooked.checks.length).toBeGreaterThan(0)
+  expect(say(compose, { ...aRequest, seed: 7 })).toEqual(cooked)
+  expect(say(compose, { ...aRequest, seed: '7' })).toEqual(cooked)
+})
+
+test('check finds nothing on what compose made, and finds what was spoilt', () => {
+  const { recipe } = say(compose, { ...aRequest, seed: 7 })
+  expect(say(check, { request: aRequest, recipe })).toEqual({ findings: [] })
+  const { findings } = say(check, {
+    request: { ...aRequest, allergens: ['dairy'] },
+    recipe: { ...recipe, ingredients: [...recipe.ingredients, '100 g butter'] },
+  })
+  expect(findings.map((finding: { rule: string }) => finding.rule)).toContain('allergen')
+})
+
+test.each([
+  ['no JSON', 'leek', 'bad_json'],
+  ['an empty line', '', 'bad_json'],
+  ['a request that lacks things', {}, 'missing_fields'],
+  ['an unknown cuisine', { ...aRequest, cuisine: 'Martian' }, 'bad_request'],
+  ['another language', { ...aRequest, language: 'de' }, 'unsupported_language'],
+  ['control characters', { ...aRequest, ingredients: ['\u0000'] }, 'bad_text'],
+  ['what is no food', { ...aRequest, ingredients: ['bleach'] }, 'not_food'],
+])('%s is an error on its own line', (_, input, code) => {
+  expect(say(compose, input)).toEqual({ error: expect.objectContaining({ code, message: expect.stringMatching(/\w/) }) })
+})
+
+test('the command answers line by line, in order, and nothing else on standard output', () => {
+  const script = join(import.meta.dirname, '..', '..', 'scripts', 'kitchen.js')
+  const run = (args: string[], input: string) => spawnSync(process.execPath, [script, ...args], { input, encoding: 'utf8' })
+  const phrases = ['milk', 'kein Wort', '2 eggs', ...Array.from({ length: 500 }, (_, index) => `leek ${index}`)]
+  const { stdout, stderr, status } = run(['inspect', '--language', 'en'], phrases.join('\n'))
+  expect(status).toBe(0)
+  expect(stderr).toBe('')
+  expect(
+    stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line).text),
+  ).toEqual(phrases)
+  const mixed = run(['compose'], `{\n${JSON.stringify({ ...aRequest, seed: 1 })}\n`)
+  expect(
+    mixed.stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => Object.keys(JSON.parse(line))[0]),
+  ).toEqual(['error', 'recipe'])
+  expect(run(['constructor'], '')).toMatchObject({ status: 2, stdout: '' })
+  expect(run(['inspect', '--language', 'tlh'], '')).toMatchObject({ status: 2, stdout: '' })
+}, 30_000)
