@@ -1,0 +1,173 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { fillSearch, type House, letsPotluck, openHouse, recipeTitle, type Visit } from './house.ts'
+
+const food = 'chicken, rice, tomatoes, garlic'
+const choices = ['cooking oil', 'salt and pepper', 'entrée', 'non-vegetarian', 'Italian', 'Thai']
+
+let house: House
+let visit: Visit
+beforeAll(async () => {
+  house = await openHouse({ ANONYMOUS_DAILY_SEARCHES: '200' })
+})
+afterAll(() => house.close())
+afterEach(() => visit.close())
+
+test('from four ingredients to two different recipes, each with what was checked', async () => {
+  visit = await house.visit()
+  const { page, complaints } = visit
+  await page.goto('/')
+  await fillSearch(page, food, choices)
+  expect(await page.getByRole('checkbox', { name: 'chicken', exact: true }).isChecked()).toBe(true)
+  await letsPotluck(page).click()
+
+  await recipeTitle(page).waitFor()
+  expect(page.url()).toContain('tab=results')
+  const italian = await recipeTitle(page).innerText()
+  const lines = await page.getByRole('article').getByRole('listitem').allInnerTexts()
+  for (const typed of ['chicken', 'rice', 'tomatoes', 'garlic']) {
+    expect(
+      lines.some((line) => line.includes(typed) && line.includes('yours')),
+      `a line of mine with ${typed}`,
+    ).toBe(true)
+  }
+  await page.getByText('What was checked').click()
+  await page.getByText('Only the seven listed allergens are checked').waitFor()
+  await page.getByText("Written by Potluck's own composer").waitFor()
+  await page.getByText('Uses 4 of your 4').waitFor()
+  expect(await page.getByRole('article').innerText()).not.toMatch(/\bsafe\b/i)
+
+  await page.getByRole('tab', { name: 'Thai' }).click()
+  await page.getByRole('button', { name: 'Generate Thai Recipe' }).waitFor()
+  await page.getByRole('button', { name: 'Generate All Selected (2)' }).click()
+  await recipeTitle(page).waitFor()
+  expect(await page.getByRole('tab', { selected: true }).last().innerText()).toContain('Thai')
+  expect(await recipeTitle(page).innerText()).not.toBe(italian)
+  await page.getByText('1 recipe is ready.').waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('excluded allergens are named as not found, and labels are to be read', async () => {
+  visit = await house.visit()
+  const { page, complaints } = visit
+  await page.goto('/')
+  await fillSearch(page, 'butter, potatoes, onions, carrots', ['dairy', 'eggs', 'soup', 'vegetarian', 'French', 'cooking oil'])
+  await letsPotluck(page).click()
+  await recipeTitle(page).waitFor()
+  await page.getByText('None of the excluded allergens was found; read labels.').click()
+  await page.getByText('Not found in any line or step: dairy and eggs.').waitFor()
+  await page.getByText('butter: it has dairy, which you exclude').waitFor()
+  await page.getByText('Uses 3 of your 4').waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('generate all cooks one after the other, can be watched, and a reload keeps the recipes', async () => {
+  visit = await house.visit()
+  const { page, complaints } = visit
+  await page.goto('/')
+  await fillSearch(page, food, [...choices, 'Mexican'])
+  await page.getByRole('tab', { name: 'Results' }).click()
+  await page.getByRole('button', { name: 'Generate All Selected (3)' }).click()
+  await page.getByText('Next comes Thai.').waitFor()
+  await page.getByText('3 recipes are ready.').waitFor()
+  await page.reload()
+  const titles = new Set<string>()
+  for (const cuisine of ['Italian', 'Thai', 'Mexican']) {
+    await page.getByRole('tab', { name: cuisine }).click()
+    titles.add(await recipeTitle(page).innerText())
+  }
+  expect(titles.size).toBe(3)
+  expect(complaints).toEqual([])
+})
+
+test('a stopped run keeps what was ready', async () => {
+  visit = await house.visit()
+  const { page } = visit
+  await page.goto('/')
+  await fillSearch(page, food, [...choices, 'Korean'])
+  await page.getByRole('tab', { name: 'Results' }).click()
+  await page.getByRole('button', { name: 'Generate All Selected (3)' }).click()
+  await page.getByText('Next comes Thai.').waitFor()
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await page.getByText('Stopped. What was ready stays.').waitFor()
+  expect(await recipeTitle(page).count()).toBe(1)
+  await page.getByRole('tab', { name: 'Korean' }).click()
+  await page.getByRole('button', { name: 'Generate Korean Recipe' }).waitFor()
+})
+
+test('Refresh writes another recipe', async () => {
+  visit = await house.visit()
+  const { page, complaints } = visit
+  await page.goto('/')
+  await fillSearch(page, food, choices)
+  await letsPotluck(page).click()
+  const card = page.getByRole('article')
+  await card.waitFor()
+  const before = await card.innerText()
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  await expect.poll(() => card.innerText().catch(() => before)).not.toBe(before)
+  expect(complaints).toEqual([])
+})
+
+test('what is not food is refused by name, and costs no search', async () => {
+  visit = await house.visit()
+  const { page, complaints } = visit
+  await page.goto('/')
+  await fillSearch(page, 'rice, bleach', ['entrée', 'vegan', 'Thai'])
+  const left = page.getByText(/\d+ of 200 searches left today/)
+  const before = await left.innerText()
+  await letsPotluck(page).click()
+  await page.getByText('“bleach” is not food.').waitFor()
+  await page.getByRole('button', { name: 'Change the search' }).waitFor()
+  expect(await left.innerText()).toBe(before)
+  expect(complaints).toEqual([])
+})
+
+test('a service that is down is temporarily unavailable, nothing is lost, and Try Again cooks', async () => {
+  visit = await house.visit()
+  const { page } = visit
+  await page.goto('/')
+  await fillSearch(page, food, choices)
+  await page.route('**/functions/v1/generate-recipe', (route) => route.abort('connectionrefused'))
+  await letsPotluck(page).click()
+  const failure = page.getByRole('alert').filter({ hasText: 'Generation Failed' })
+  await failure.waitFor()
+  expect(await failure.innerText()).toContain('Recipe generation service is temporarily unavailable. Please try again in a moment.')
+  expect(await failure.innerText()).toContain('Nothing was lost')
+  await page.unroute('**/functions/v1/generate-recipe')
+  await page.route('**/functions/v1/generate-recipe', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }))
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await failure.getByText('temporarily unavailable').waitFor()
+  await page.unroute('**/functions/v1/generate-recipe')
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await recipeTitle(page).waitFor()
+})
+
+test('an answer without a recipe is named as such', async () => {
+  visit = await house.visit()
+  const { page } = visit
+  await page.goto('/')
+  await fillSearch(page, food, choices)
+  await page.route('**/functions/v1/generate-recipe', (route) => route.fulfill({ json: { nothing: true } }))
+  await letsPotluck(page).click()
+  await page.getByText('No recipe data received').waitFor()
+  await page.getByRole('button', { name: 'Try Again' }).waitFor()
+})
+
+test('a second click while it is cooking asks once', async () => {
+  visit = await house.visit()
+  const { page } = visit
+  await page.goto('/')
+  await fillSearch(page, food, choices)
+  let asked = 0
+  await page.route('**/functions/v1/generate-recipe', async (route) => {
+    asked += 1
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await route.continue()
+  })
+  await letsPotluck(page).dblclick()
+  await page.getByText('Writing your Italian recipe').waitFor()
+  await page.getByRole('tab', { name: 'Search', exact: true }).click()
+  await letsPotluck(page).click()
+  await recipeTitle(page).waitFor()
+  expect(asked).toBe(1)
+})

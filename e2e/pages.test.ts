@@ -1,0 +1,144 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { desktop, fillSearch, type House, letsPotluck, openHouse, phone, recipeTitle } from './house.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse({ ANONYMOUS_DAILY_SEARCHES: '6' })
+})
+afterAll(() => house.close())
+
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [name, view] of [
+    ['desktop', desktop],
+    ['phone', phone],
+  ] as const) {
+    test(`both tabs are free of accessibility faults: ${name}, ${colorScheme}`, async () => {
+      const { page, complaints, close } = await house.visit({ ...view, colorScheme, reducedMotion: 'reduce' })
+      await page.goto('/')
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await letsPotluck(page).click()
+      await page.getByText('Missing required fields').waitFor()
+      expect(await faults(page)).toEqual([])
+      await fillSearch(page, 'chicken, rice, tomatoes, bleach-free leek', [
+        'eggs',
+        'cooking oil',
+        'entrée',
+        'non-vegetarian',
+        'Italian',
+        'Thai',
+      ])
+      await page.getByRole('button', { name: 'Remove bleach-free leek' }).click()
+      expect(await faults(page)).toEqual([])
+      await letsPotluck(page).click()
+      await recipeTitle(page).waitFor()
+      await page.getByText('What was checked').click()
+      expect(await faults(page)).toEqual([])
+      await page.getByRole('tab', { name: 'Thai' }).click()
+      await page.route('**/functions/v1/generate-recipe', (route) => route.fulfill({ json: {} }))
+      expect(await faults(page)).toEqual([])
+      await page.getByRole('button', { name: 'Generate Thai Recipe' }).click()
+      await page.getByText('Generation Failed').waitFor()
+      expect(await faults(page)).toEqual([])
+      expect(complaints).toEqual([])
+      await close()
+    })
+  }
+}
+
+test('headings go down one level at a time', async () => {
+  const { page, close } = await house.visit()
+  await page.goto('/')
+  await fillSearch(page, 'chicken, rice, tomatoes', ['cooking oil', 'entrée', 'non-vegetarian', 'Italian'])
+  const levels = () => page.locator('h1, h2, h3, h4').evaluateAll((headings) => headings.map((heading) => Number(heading.tagName.slice(1))))
+  for (const list of [await levels(), await afterCooking()]) {
+    expect(list.filter((level) => level === 1)).toHaveLength(1)
+    for (const [at, level] of list.entries()) expect(level).toBeLessThanOrEqual((list[at - 1] ?? 0) + 1)
+  }
+  await close()
+
+  async function afterCooking() {
+    await letsPotluck(page).click()
+    await recipeTitle(page).waitFor()
+    return levels()
+  }
+})
+
+test('nothing is wider than a narrow phone, whatever was typed', async () => {
+  const { page, close } = await house.visit({ viewport: { width: 360, height: 740 } })
+  const isTooWide = () => page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+  await page.goto('/')
+  await fillSearch(page, `chicken, rice, ${'pneumonoultramicroscopic'.repeat(4)}`, [
+    'cooking oil',
+    'entrée',
+    'non-vegetarian',
+    'Italian',
+    'Potluck-me',
+  ])
+  expect(await isTooWide()).toBe(false)
+  await letsPotluck(page).click()
+  await recipeTitle(page).waitFor()
+  expect(await isTooWide()).toBe(false)
+  await close()
+})
+
+test('every control is large enough for a finger', async () => {
+  const { page, close } = await house.visit(phone)
+  await page.goto('/')
+  await fillSearch(page, 'chicken, rice', ['non-vegetarian', 'Italian'])
+  const small = await page.locator('button, a, summary, label, input[type=text]').evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const { width, height } = element.getBoundingClientRect()
+      const isShown = element.checkVisibility() && width > 1 && !element.classList.contains('sr-only')
+      return isShown && (height < 40 || width < 40)
+        ? [`${Math.round(width)} x ${Math.round(height)} ${element.outerHTML.slice(0, 90)}`]
+        : []
+    }),
+  )
+  expect(small).toEqual([])
+  await close()
+})
+
+test('an address without a page says so and leads home', async () => {
+  const { page, complaints, close } = await house.visit()
+  const response = await page.goto('/kitchen/sink?x=<script>')
+  expect(response?.status()).toBe(404)
+  await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor()
+  expect(await faults(page)).toEqual([])
+  await page.getByRole('link', { name: 'Back to your kitchen' }).click()
+  await page.getByRole('heading', { name: "What's in your kitchen?" }).waitFor()
+  expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([])
+  await close()
+})
+
+test('the logo leads to the search, and the address says which tab is open', async () => {
+  const { page, complaints, close } = await house.visit()
+  await page.goto('/?tab=results')
+  await page.getByRole('heading', { name: 'Your recipes' }).waitFor()
+  await page.getByRole('link', { name: 'Potluck, to the search' }).click()
+  await page.getByRole('heading', { name: "What's in your kitchen?" }).waitFor()
+  expect(page.url()).toContain('/?tab=search')
+  await page.goBack()
+  await page.getByRole('heading', { name: 'Your recipes' }).waitFor()
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('our own fonts arrive', async () => {
+  const { page, close } = await house.visit()
+  await page.goto('/')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  const loaded = await page.evaluate(async () => {
+    await document.fonts.ready
+    return [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('"', ''))
+  })
+  expect(loaded).toContain('Fraunces Variable')
+  expect(loaded).toContain('Source Sans 3 Variable')
+  await close()
+})

@@ -1,0 +1,232 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { fillSearch, type House, letsPotluck, openHouse, recipeTitle, stickers, type Visit } from './house.ts'
+
+let house: House
+let visit: Visit
+beforeAll(async () => {
+  house = await openHouse({ ANONYMOUS_DAILY_SEARCHES: '200' })
+})
+afterAll(() => house.close())
+afterEach(async () => {
+  await visit.close()
+  expect(visit.complaints).toEqual([])
+})
+
+test('missing fields are named in a toast and inline, in the specified order', async () => {
+  visit = await house.visit()
+  const { page } = visit
+  await page.goto('/')
+  await letsPotluck(page).click()
+  const list = 'ingredients (or select "NO ingredients other than staples" option), cuisine type, meal type, diet type'
+  const toast = page.getByRole('region', { name: 'Notices' })
+  await toast.getByText('Missing Required Information').waitFor()
+  expect(await toast.innerText()).toContain(`Please populate: ${list}`)
+  await page.getByText(`Missing required fields: ${list}`).waitFor()
+  expect(page.url()).not.toContain('tab=results')
+  await page.getByRole('checkbox', { name: 'Thai', exact: true }).check()
+  await page
+    .getByText('Missing required fields: ingredients (or select "NO ingredients other than staples" option), meal type, diet type')
+    .waitFor()
+})
+
+test('the toast of missing information goes after five seconds and can be read again', async () => {
+  visit = await house.visit()
+  const { page } = visit
+  await page.clock.install()
+  await page.goto('/')
+  await letsPotluck(page).click()
+  const toast = page.getByRole('region', { name: 'Notices' }).getByText('Missing Required Information')
+  await toast.waitFor()
+  await page.mouse.move(5, 500)
+  await page.clock.fastForward(4_900)
+  expect(await toast.count()).toBe(1)
+  await page.clock.fastForward(200)
+  await toast.waitFor({ state: 'detached' })
+  await page.getByText('Recent notices').click()
+  await page.getByText('Please populate:').waitFor()
+})
+
+test('staples only needs a staple, and then needs no ingredient', async () => {
+  visit = await house.visit()
+  const { page } = visit
+  await page.goto('/')
+  for (const name of ['No ingredients other than staples', 'entrée', 'vegan', 'Italian']) {
+    await page.getByRole('checkbox', { name, exact: true }).check()
+  }
+  await letsPotluck(page).click()
+  await page.getByText('Please select at least one staple ingredient or add custom ingredients.').waitFor()
+  for (const name of ['rice', 'garlic', 'cooking oil', 'salt and pepper']) await page.getByRole('checkbox', { name, exact: true }).check()
+  await letsPotluck(page).click()
+  await recipeTitle(page).waitFor()
+  await page.getByText(/^Uses \d staples?, nothing extra$/).waitFor()
+})
+
+test('dessert forces vegetarian and removes non-vegetarian and pescatarian', async () => {
+  visit = await house.visit()
+  const { page } = visit
+  await page.goto('/')
+  const choice = (name: string) => page.getByRole('checkbox', { name, exact: true })
+  await choice('non-vegetarian').check()
+  expect(await choice('chicken').isChecked()).toBe(true)
+  await choice('pescatarian').check()
+  await choice('dessert').check()
+  expect(await choice('vegetarian').isChecked()).toBe(true)
+  expect(await choice('non-vegetarian').isChecked()).toBe(false)
+  expect(await choice('pescatarian').isChecked()).toBe(false)
+  expect(await choice('chicken').count()).toBe(0)
+  await page.getByText('A dessert is cooked vegetarian.').waitFor()
+  await choice('soup').check()
+  expect(await choice('dessert').isChecked()).toBe(false)
+})
+
+test('of several diets the page says which one decides', async () => {
+  visit = await house.visit()
+  const { page } = visit
+  await page.goto('/')
+  await page.getByRole('checkbox', { name: 'pescatarian', exact: true }).check()
+  await page.getByRole('checkbox', { name: 'vegan', exact: true }).check()
+  await page.getByText('Of several diets the strictest is kept: vegan.').waitFor()
+  await page.getByRole('checkbox', { name: 'non-vegetarian', exact: true }).check()
+  await page.getByText('Non-vegetarian wants meat or fish, so it decides.').waitFor()
+})
+
+test('ingredients are tidied, a duplicate is refused with a word, and a removed one comes back', async () => {
+  visit = await house.visit()
+  const { page } = visit
+  await page.goto('/')
+  const field = page.getByRole('textbox', { name: 'An ingredient' })
+  await field.fill('  Brown   RICE ')
+  await field.press('Enter')
+  await field.pressSequentially('leek, brown rice')
+  await field.press('Enter')
+  expect(await stickers(page)).toEqual(['brown rice', 'leek'])
+  await page.getByText('brown rice is already on the list.').waitFor()
+  await page.getByRole('button', { name: 'Remove brown rice' }).click()
+  expect(await stickers(page)).toEqual(['leek'])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  expect(await stickers(page)).toEqual(['brown rice', 'leek'])
+})
+
+test('a pasted list is taken apart', async () => {
+  visit = await house.visit()
+  const { page } = visit
+  await page.goto('/')
+  const field = page.getByRole('textbox', { name: 'An ingredient' })
+  await field.focus()
+  await field.evaluate((element) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text', 'Eggs\nmilk;  Flour\r\n\r\nبصل، ثوم')
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+  expect(await stickers(page)).toEqual(['eggs', 'milk', 'flour', 'بصل', 'ثوم'])
+})
+
+test('New Search clears everything and can be undone', async () => {
+  visit = await house.visit()
+  const { page } = visit
+  await page.goto('/')
+  await fillSearch(page, 'leek, potato', ['soup', 'vegan', 'French'])
+  await page.getByRole('button', { name: 'New Search' }).click()
+  expect(await stickers(page)).toEqual([])
+  expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  expect(await stickers(page)).toEqual(['leek', 'potato'])
+  expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(3)
+})
+
+test('a reload keeps ingredients and filters, a new visit starts empty', async () => {
+  visit = await house.visit()
+  const { page } = visit
+  await page.goto('/')
+  await fillSearch(page, 'leek, potato', ['eggs', 'soup', 'vegan', 'French'])
+  await page.getByRole('radio', { name: 'Give me some ideas!' }).check()
+  await page.reload()
+  expect(await stickers(page)).toEqual(['leek', 'potato'])
+  for (const name of ['eggs', 'soup', 'vegan', 'French']) {
+    expect(await page.getByRole('checkbox', { name, exact: true }).isChecked()).toBe(true)
+  }
+  expect(await page.getByRole('radio', { name: 'Give me some ideas!' }).isChecked()).toBe(true)
+  const other = await page.context().newPage()
+  await other.goto('/')
+  await other.getByRole('heading', { level: 1 }).waitFor()
+  expect(await stickers(other)).toEqual([])
+})
+
+test('spoiled storage is as good as none', async () => {
+  visit = await house.visit()
+  const { page } = visit
+  await page.goto('/')
+  await page.evaluate(() => {
+    sessionStorage.setItem('potluck.filters', '{"allergens":["unicorn"]}')
+    sessionStorage.setItem('potluck.ingredients', 'null')
+    sessionStorage.setItem('potluck.recipes', '[{"recipe":{}}]')
+    localStorage.setItem('potluck.usage', '"many"')
+    localStorage.setItem('potluck.session', 'x'.repeat(9_999))
+  })
+  await page.reload()
+  await fillSearch(page, 'leek', ['soup', 'vegan', 'French', 'salt and pepper'])
+  expect(await stickers(page)).toEqual(['leek'])
+  await page.getByText('200 searches left today').waitFor()
+})
+
+test('after thirty quiet minutes the filters are cleared with a toast, and can be put back', async () => {
+  visit = await house.visit()
+  const { page } = visit
+  await page.clock.install()
+  await page.goto('/')
+  await fillSearch(page, 'leek', ['soup', 'vegan', 'French'])
+  await page.clock.runFor('29:30')
+  expect(await page.getByRole('checkbox', { name: 'soup', exact: true }).isChecked()).toBe(true)
+  await page.clock.runFor('01:30')
+  const toast = page.getByRole('region', { name: 'Notices' })
+  await toast.getByText('Filters Cleared').waitFor()
+  expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0)
+  expect(await stickers(page)).toEqual(['leek'])
+  await toast.getByRole('button', { name: 'Put them back' }).click()
+  expect(await page.getByRole('checkbox', { name: 'soup', exact: true }).isChecked()).toBe(true)
+})
+
+test('generate all without a cuisine says so', async () => {
+  visit = await house.visit()
+  const { page } = visit
+  await page.goto('/?tab=results')
+  await page.getByRole('heading', { name: 'Choose a cuisine' }).waitFor()
+  await page.getByRole('button', { name: 'Generate All Selected (0)' }).click()
+  await page.getByText('No Cuisines Selected').waitFor()
+})
+
+test('the keyboard alone gets from the field to a recipe and back', async () => {
+  visit = await house.visit()
+  const { page } = visit
+  await page.goto('/')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  const press = (key: string) => page.keyboard.press(key)
+  const focused = () =>
+    page.evaluate(() => {
+      const element = document.activeElement
+      const label = element instanceof HTMLInputElement ? element.labels?.[0]?.innerText : undefined
+      return (element?.getAttribute('aria-label') ?? label ?? (element instanceof HTMLElement ? element.innerText : '')).trim()
+    })
+  const tabTo = async (name: string) => {
+    for (let steps = 0; steps < 80; steps += 1) {
+      await press('Tab')
+      if ((await focused()).toLowerCase() === name.toLowerCase()) return
+    }
+    throw new Error(`Tab never came to ${name}`)
+  }
+  await tabTo('An ingredient, or a whole list')
+  await page.keyboard.type('carrots, onions, lentils')
+  await press('Enter')
+  expect(await stickers(page)).toEqual(['carrots', 'onions', 'lentils'])
+  for (const name of ['cooking oil', 'salt and pepper', 'soup', 'vegan', 'Indian']) {
+    await tabTo(name)
+    await press('Space')
+  }
+  await tabTo("Let's Potluck!")
+  await press('Enter')
+  await recipeTitle(page).waitFor()
+  await tabTo('Refresh')
+  await page.getByRole('tab', { name: 'Results' }).focus()
+  await press('ArrowLeft')
+  await page.getByRole('heading', { name: "What's in your kitchen?" }).waitFor()
+})
