@@ -1,3 +1,4 @@
+import type { Recipe } from '#domain/recipes/recipe.ts'
 import type { Case } from '#kitchen/checker/case.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
@@ -19,8 +20,6 @@ const dishes: readonly IngredientId[] = [
   'barbecue-sauce',
   'pickle',
   'polenta',
-  'chicken-stock',
-  'vegetable-stock',
   'tahini',
   'oats',
 ]
@@ -43,7 +42,13 @@ export function isMadeHere(food: Food, it: Pick<Case, 'listed' | 'recipe'>): boo
   if (isSumOfListed(food, it)) return true
   if (food.ingredient === null) return madeClasses.includes(food.class)
   if (doughFoods.includes(food.ingredient) && it.listed.some((listed) => listed.class === 'flour')) return true
-  return dishes.includes(food.ingredient)
+  if (food.class === 'stock') return /^(?:broth|stock)$/i.test(food.words) && isBrothy(it.recipe)
+  return dishes.includes(food.ingredient) && it.recipe.title.toLowerCase().includes(food.words.toLowerCase())
+}
+
+/** What boils in the water of a soup or a stew is its broth. */
+function isBrothy({ mealType, title }: Recipe): boolean {
+  return mealType === 'soup' || /\b(?:soup|stew|broth|ramen|pho|braise|curry|pot)\b/i.test(title)
 }
 
 /** A name each of whose words is a listed food, or the word for what is made of it: "corn pasta" of corn and pasta. */

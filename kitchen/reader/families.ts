@@ -71,6 +71,7 @@ const families: readonly Family[] = [
   { words: list('tomato'), classes: ['tomato'], idWords: ['tomato', 'tomatoes'] },
   { words: list('pepper'), classes: ['pepper'], ids: ['black-pepper', 'white-pepper'] },
   { words: list('bell pepper, sweet pepper'), classes: ['pepper'] },
+  { words: list('green bell pepper, red bell pepper, yellow bell pepper'), ids: ['bell-pepper'] },
   { words: list('peppercorn'), idWords: ['pepper'] },
   { words: list('chili, chili pepper, hot pepper'), classes: ['chilli'], ids: ['chili-flakes', 'chili-powder', 'cayenne', 'gochugaru'] },
   { words: list('onion'), ids: ['onion', 'red-onion', 'shallot', 'scallion'] },

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { type Answered, answeredRequests } from '#kitchen/checker/a-recipe.ts'
+import { checkRecipe } from '#kitchen/checker/check.ts'
+import { mutations } from '#kitchen/checker/mutations.ts'
+
+function titleOf(answered: () => Answered): string {
+  return answered().recipe.title
+}
+
+describe('a recipe with its structure', () => {
+  it.each(answeredRequests.map((answered) => [titleOf(answered), answered] as const))('%s, unspoiled, has no finding', (_, answered) => {
+    const { request, recipe } = answered()
+    expect(checkRecipe(request, recipe)).toEqual([])
+  })
+
+  it.each(mutations.map((mutation) => [mutation.name, mutation] as const))('is found out when somebody %s', (_, mutation) => {
+    const unnoticed: string[] = []
+    let spoiledRecipes = 0
+    for (const answered of answeredRequests) {
+      const { request, recipe } = answered()
+      if (mutation.onlyWithHazard && !['Chicken', 'Salmon', 'Frittata'].some((word) => recipe.title.includes(word))) continue
+      for (const spoiled of mutation.spoil(recipe)) {
+        spoiledRecipes += 1
+        if (checkRecipe(request, spoiled).length === 0) unnoticed.push(`${recipe.title}: ${difference(recipe, spoiled)}`)
+      }
+    }
+    expect(spoiledRecipes).toBeGreaterThan(2)
+    expect(unnoticed).toEqual([])
+  })
+})
+
+function difference(before: Answered['recipe'], after: Answered['recipe']): string {
+  const changed = (one: readonly string[], other: readonly string[]) => other.filter((text, at) => text !== one[at])
+  return [
+    ...changed(before.ingredients, after.ingredients),
+    ...changed(before.instructions, after.instructions),
+    JSON.stringify(after.structure?.times),
+  ].join(' | ')
+}
