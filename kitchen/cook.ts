@@ -13,7 +13,8 @@ const tries = 4
  */
 export function cook(request: RecipeRequest, seed: string): Cooked {
   const { notFood, brief } = readRequest(request)
-  if (notFood.length > 0) return { state: 'refused', code: 'not_food', reasons: notFood.map((words) => ({ words, reason: 'not-food', subjects: [] })) }
+  if (notFood.length > 0)
+    return { state: 'refused', code: 'not_food', reasons: notFood.map((words) => ({ words, reason: 'not-food', subjects: [] })) }
   for (let attempt = 0; attempt < tries; attempt += 1) {
     const composed = compose(request, brief, attempt === 0 ? seed : `${seed}~${attempt}`)
     if (composed === null) break

@@ -112,6 +112,7 @@ export type Lane = 'main' | 'side'
 export const subjects = [
   'dough',
   'flatbreads',
+  'rounds',
   'batter',
   'pancakes',
   'mixture',
@@ -120,7 +121,7 @@ export const subjects = [
   'soup',
   'sauce',
   'dressing',
-  'syrup',
+  'liquid',
   'everything',
   'jar',
 ] as const

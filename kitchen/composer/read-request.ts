@@ -54,10 +54,9 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
     }
   }
 
-  const flesh = given.flatMap((item) => lexicon[item.kin].protein ?? [])
   const isAllowed = (id: IngredientId) => {
     const facts = lexicon[id]
-    return !containsAny(facts, request.allergens) && isWithin(facts, diet) && isChosenProtein(facts, request, flesh)
+    return !containsAny(facts, request.allergens) && isWithin(facts, diet) && isChosenProtein(facts, request)
   }
   const brief: Brief = {
     given,
@@ -89,8 +88,8 @@ function isWithin(facts: IngredientFacts, diet: DietType): boolean {
 }
 
 /** With proteins chosen, the kitchen adds no other flesh; a fish sauce or an anchovy is a seasoning. */
-function isChosenProtein(facts: IngredientFacts, request: RecipeRequest, given: readonly string[]): boolean {
+function isChosenProtein(facts: IngredientFacts, request: RecipeRequest): boolean {
   if (facts.protein === undefined || request.proteins.length === 0) return true
   const isSeasoning = classFacts[facts.class].hazard === undefined && !['stock', 'cured-meat', 'meat'].includes(facts.class)
-  return isSeasoning || given.includes(facts.protein) || request.proteins.some((protein) => protein === facts.protein)
+  return isSeasoning || request.proteins.some((protein) => protein === facts.protein)
 }

@@ -99,10 +99,13 @@ interface Layering {
  */
 export function layer({ draft }: Stove, items: readonly Item[], technique: HeatTechnique, options: Layering): void {
   const timed = items.map((item) => ({ item, time: timeOf(item, technique) ?? ([3, 5] as const) })).sort((a, b) => b.time[1] - a.time[1])
-  const batches: { items: Item[]; time: Minutes }[] = options.atLeast ? [{ items: [], time: options.atLeast }] : []
+  const slowest = timed[0]?.time[1] ?? 0
+  const isWaiting = options.atLeast !== undefined && options.atLeast[1] > slowest
+  const batches: { items: Item[]; time: Minutes }[] = isWaiting && options.atLeast ? [{ items: [], time: options.atLeast }] : []
   for (const { item, time } of timed) {
     const last = batches.at(-1)
-    if (last && last.time[1] - time[1] < 4) last.items.push(item)
+    const closeEnough = last && last.items.length > 0 ? 4 : 2
+    if (last && last.time[1] - time[1] < closeEnough) last.items.push(item)
     else batches.push({ items: [item], time })
   }
   batches.forEach((batch, at) => {

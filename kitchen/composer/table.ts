@@ -26,6 +26,11 @@ export function isStarchy(item: Item): boolean {
   return starchyRoots.includes(item.kin) || isIn(item, 'grain', 'dough', 'bread')
 }
 
+/** A flour that makes bread in the strict sense: what is baked of others is not called bread. */
+export function isWheaten(item: Item): boolean {
+  return item.class === 'flour' && (lexicon[item.kin].contains ?? []).includes('gluten')
+}
+
 /** Black and white pepper season with the salt; every other spice is fried or simmered. */
 export function isPlainPepper(item: Item): boolean {
   return plainPeppers.includes(item.kin)

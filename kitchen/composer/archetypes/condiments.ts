@@ -439,7 +439,7 @@ export const syrup: Archetype = {
       minutes: [3, 4],
       cue: 'bubbling',
     })
-    draft.add('simmer', { subject: 'syrup', vessel: 'saucepan', heat: 'low', minutes: [8, 10], cue: 'syrupy' })
+    draft.add('simmer', { subject: 'liquid', vessel: 'saucepan', heat: 'low', minutes: [8, 10], cue: 'syrupy' })
     draft.add('cool', { minutes: [20, 30], phase: 'rest' })
     return true
   },

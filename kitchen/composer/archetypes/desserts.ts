@@ -75,7 +75,7 @@ export const roastedFruit: Archetype = {
     if (fruits.length === 0) return false
     const coating = table.take((item) => isIn(item, 'sweet', 'acid') || isSweetSpice(item) || isFat(item), 5)
     draft.add('preheat', { oven: 200 })
-    draft.add('toss', { items: fruits, and: coating, vessel: 'baking-dish', handwork: 2 })
+    if (coating.length > 0) draft.add('toss', { items: fruits, and: coating, vessel: 'baking-dish', handwork: 2 })
     layer(stove, fruits, 'roast', { vessel: 'baking-dish', oven: 200, cue: 'soft' })
     top(stove)
     return true
@@ -175,7 +175,7 @@ export const crumble: Archetype = {
     draft.add('preheat', { oven: 180 })
     draft.add('rub-in', {
       items: fat,
-      and: [...crumbs, ...sweet, ...table.take(isSweetSpice, 2), ...table.take((item) => isIn(item, 'crunch'), 1)],
+      and: [...crumbs, ...sweet, ...table.take(isSweetSpice, 2)],
       vessel: 'bowl',
       handwork: 5,
     })

@@ -21,7 +21,7 @@ import {
   suits,
   water,
 } from '#kitchen/composer/stages.ts'
-import { isStarchy } from '#kitchen/composer/table.ts'
+import { isStarchy, isWheaten } from '#kitchen/composer/table.ts'
 
 /** Fast and hot in a wok: protein first, then vegetables by their times, a sauce to glaze. */
 export const stirFry: Archetype = {
@@ -183,6 +183,7 @@ export const flatbread: Archetype = {
       ['flour', 'whole-wheat-flour', 'chickpea-flour', 'gluten-free-flour', 'rice-flour'].includes(item.kin)
     const flour = table.take(isBreadFlour, 1).map((item): Item => ({ ...item, scale: 4 }))
     if (flour.length === 0) return false
+    const rounds = flour.some(isWheaten) ? 'flatbreads' : 'rounds'
     table.wantThis('salt')
     table.want('fat')
     const inDough = table.take(
@@ -195,15 +196,14 @@ export const flatbread: Archetype = {
       vessel: 'bowl',
       handwork: 8,
       cue: 'smooth',
-      phase: 'prepare',
     })
     draft.add('rest', { subject: 'dough', minutes: [15, 20], phase: 'rest' })
-    draft.add('shape', { subject: 'flatbreads', handwork: 5 })
+    draft.add('shape', { subject: rounds, handwork: 5 })
     const mains = table.take((item) => isMain(item) && item.class !== 'egg' && suits('fry')(item), 2)
     const vegetables = table.take(isCookedVegetable('fry'), 5)
     const fat = heatFat(stove, 'frying-pan', 'medium-high')
     draft.add('bake-in-pan', {
-      subject: 'flatbreads',
+      subject: rounds,
       vessel: 'frying-pan',
       heat: 'medium-high',
       minutes: [8, 12],

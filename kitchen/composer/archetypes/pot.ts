@@ -371,12 +371,12 @@ export const congee: Archetype = {
       cue: 'bubbling',
     })
     const solids = table.take(goesInThePot, 8)
-    const longEnough = Math.max(45, longest([...rice, ...solids], 'simmer')[1])
+    const longEnough = Math.max(rice.some((item) => item.kin === 'cooked-rice') ? 15 : 45, longest(rice, 'simmer')[1])
     draft.add('simmer', {
       items: rice,
       vessel: 'pot',
       heat: 'low',
-      minutes: [longEnough - 5, longEnough],
+      minutes: [longEnough - 3, longEnough],
       cue: 'thickened',
       proofs: solids.length > 0 ? [] : proofsFor(rice),
     })

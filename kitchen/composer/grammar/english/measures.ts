@@ -22,5 +22,5 @@ export function volume(ml: number): string {
   if (ml < 60) return `${kitchenNumber(ml / 15)} tbsp`
   const cups = ml / 240
   const inCups = cups > 4 ? `${kitchenNumber(Math.round(cups))} cups` : `${kitchenNumber(cups)} ${cups > 1.01 ? 'cups' : 'cup'}`
-  return ml >= 1000 ? `${kitchenNumber(ml / 1000)} l (${inCups})` : `${ml} ml (${inCups})`
+  return ml >= 1000 && ml % 250 === 0 ? `${kitchenNumber(ml / 1000)} l (${inCups})` : `${ml} ml (${inCups})`
 }

@@ -75,6 +75,7 @@ const cueWords: Record<Cue, string> = {
 const subjectWords: Record<Subject, string> = {
   dough: 'the dough',
   flatbreads: 'the flatbreads',
+  rounds: 'the rounds',
   batter: 'the batter',
   pancakes: 'the pancakes',
   mixture: 'the mixture',
@@ -83,7 +84,7 @@ const subjectWords: Record<Subject, string> = {
   soup: 'the soup',
   sauce: 'the sauce',
   dressing: 'the dressing',
-  syrup: 'the syrup',
+  liquid: 'the liquid',
   everything: 'everything',
   jar: 'the jar',
 }
@@ -212,9 +213,11 @@ export function writeTask(task: Task, speaker: Speaker): string {
 }
 
 function untilClause(task: Task, speaker: Speaker): string {
-  const proofs = task.proofs.map(({ item, hazard, isSlow }) =>
-    (isSlow ? slowProof : proofWords[hazard])(speaker.the([item]), speaker.noun(item).isPlural),
-  )
+  const kinds = [...new Set(task.proofs.map(({ hazard, isSlow }) => (isSlow ? slowProof : proofWords[hazard])))]
+  const proofs = kinds.map((words) => {
+    const items = task.proofs.filter(({ hazard, isSlow }) => words === (isSlow ? slowProof : proofWords[hazard])).map(({ item }) => item)
+    return words(speaker.the(items), items.length > 1 || items.some((item) => speaker.noun(item).isPlural))
+  })
   const isSaid = (task.cue === 'set' && proofs.length > 0) || (task.cue === 'tender' && task.proofs.some(({ isSlow }) => isSlow))
   const cue = task.cue === null || isSaid ? [] : [cueWords[task.cue]]
   const signs = [...cue, ...proofs]

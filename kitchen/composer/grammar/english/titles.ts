@@ -3,7 +3,7 @@ import { attributive, joined, nounOf } from '#kitchen/composer/grammar/english/n
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
 import { isMain } from '#kitchen/composer/stages.ts'
-import { isPlainPepper, isStarchy } from '#kitchen/composer/table.ts'
+import { isPlainPepper, isStarchy, isWheaten } from '#kitchen/composer/table.ts'
 
 const titleCase = (text: string) =>
   text.replace(
@@ -77,8 +77,10 @@ const nouns: Record<string, Noun> = {
   frittata: (mains, plan) => `${mains} ${plan.kitchen.method === 'Italian' ? 'frittata' : 'omelette'}`,
   wraps: (mains, _plan, has) =>
     `${mains} ${has((item) => item.kin === 'corn-tortilla') ? 'tacos' : has((item) => item.class === 'bread') ? 'toasts' : 'wraps'}`,
-  flatbread: (mains, _plan, has) =>
-    has((item) => item.class !== 'flour' && isIn(item, 'vegetable', 'protein')) ? `${mains} flatbreads` : 'pan flatbreads',
+  flatbread: (mains, _plan, has) => {
+    const bread = has(isWheaten) ? 'flatbreads' : 'griddle rounds'
+    return has((item) => item.class !== 'flour' && isIn(item, 'vegetable', 'protein')) ? `${mains} ${bread}` : `pan ${bread}`
+  },
   'fried-rice': (mains) => `${mains} fried rice`,
   stew: (mains) => `${mains} stew`,
   curry: (mains) => `${mains} curry`,
@@ -101,15 +103,15 @@ const nouns: Record<string, Noun> = {
   chutney: (mains) => `${mains} chutney`,
   dip: (mains) => `${mains} dip`,
   dressing: (mains) => `${mains} dressing`,
-  'herb-sauce': (mains) => `green ${mains} sauce`,
+  'herb-sauce': (mains) => `pounded ${mains} sauce`,
   'cooked-sauce': (mains) => `${mains} sauce`,
   'quick-pickle': (_mains, _plan, _has, whole) => `quick-pickled ${whole}`,
   'flavoured-butter': (mains, _, has) => `${mains} ${has((item) => item.kin === 'butter') ? 'butter' : 'spread'}`,
-  'infused-oil': (mains) => `${mains} oil`,
+  'infused-oil': (mains, _plan, has) => `${mains} ${has((item) => item.class === 'oil') ? 'oil' : 'infusion'}`,
   jam: (mains) => `${mains} jam`,
   spread: (mains) => `${mains} spread`,
   sprinkle: (mains) => `${mains} sprinkle`,
-  syrup: (mains) => `${mains} syrup`,
+  syrup: (mains) => `${mains} drizzle`,
   confit: (mains) => `soft ${mains} paste`,
   'roasted-fruit': (_mains, _plan, _has, whole) => `roasted ${whole}`,
   'poached-fruit': (_mains, _plan, _has, whole) => `poached ${whole}`,
@@ -131,7 +133,7 @@ const manners: Record<string, string> = {
   sear: 'seared until golden and served with what the pan gives',
   frittata: 'set slowly in one pan',
   wraps: 'cooked hot and folded into warm bread',
-  flatbread: 'on flatbreads from the pan',
+  flatbread: 'on rounds of dough from the pan',
   'fried-rice': 'tossed with rice in a hot wok',
   stew: 'simmered gently in one pot',
   curry: 'simmered in a spiced sauce',
