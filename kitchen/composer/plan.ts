@@ -72,7 +72,7 @@ function mergeWater(tasks: readonly Task[], dish: Parameters<typeof amountOf>[1]
   }
 }
 
-const closers: readonly Verb[] = ['lift-out', 'return', 'drain', 'dress', 'scatter']
+const closers: readonly Verb[] = ['lift-out', 'return', 'drain']
 const unlistedWater: readonly Verb[] = ['boil', 'steam']
 
 const minutesOf = (task: Task) => (task.minutes ? task.minutes[1] : task.handwork)
