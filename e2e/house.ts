@@ -59,3 +59,8 @@ export function stickers(page: Page): Promise<string[]> {
 
 export const letsPotluck = (page: Page) => page.getByRole('button', { name: "Let's Potluck!" })
 export const recipeTitle = (page: Page) => page.locator('article h2')
+
+/** The title, the list and the steps of the recipe that is shown. */
+export async function recipeText(page: Page): Promise<string> {
+  return (await page.locator('article h2, article li').allInnerTexts()).join('\n')
+}

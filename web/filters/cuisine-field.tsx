@@ -1,6 +1,7 @@
 import { Check, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { type Cuisine, cuisines } from '#domain/options.ts'
+import { cuisineTabId } from '#domain/recipes/tabs.ts'
 
 interface CuisineFieldProps {
   chosen: readonly Cuisine[]
@@ -73,16 +74,31 @@ export function CuisineField({ chosen, isMissing, onToggle }: CuisineFieldProps)
 
 function CuisineRow({ cuisine, isChosen, onToggle }: { cuisine: Cuisine; isChosen: boolean; onToggle: (cuisine: Cuisine) => void }) {
   const { t } = useTranslation()
+  const id = `cuisine-${cuisineTabId(cuisine)}`
+  const isSurprise = cuisine === 'Potluck-me'
   return (
     <label
       className={`relative flex min-h-11 items-center gap-3 px-4 -outline-offset-4! transition-colors duration-150 ${isChosen ? 'bg-ink text-paper' : 'hover:bg-shade'}`}
     >
-      <input type="checkbox" className="cover" checked={isChosen} onChange={() => onToggle(cuisine)} />
+      <input
+        type="checkbox"
+        className="cover"
+        checked={isChosen}
+        onChange={() => onToggle(cuisine)}
+        aria-labelledby={`${id}-name`}
+        aria-describedby={isSurprise ? `${id}-hint` : undefined}
+      />
       <span aria-hidden className={`grid size-5 shrink-0 place-items-center rounded border ${isChosen ? 'border-paper' : 'border-edge'}`}>
         {isChosen && <Check size={14} strokeWidth={2.5} />}
       </span>
-      <span className="flex-1">{t(`options.cuisine.${cuisine}`)}</span>
-      {cuisine === 'Potluck-me' && <span className={`text-sm ${isChosen ? 'text-paper' : 'text-muted'}`}>{t('filters.surprise')}</span>}
+      <span id={`${id}-name`} className="flex-1">
+        {t(`options.cuisine.${cuisine}`)}
+      </span>
+      {isSurprise && (
+        <span id={`${id}-hint`} className={`text-sm ${isChosen ? 'text-paper' : 'text-muted'}`}>
+          {t('filters.surprise')}
+        </span>
+      )}
     </label>
   )
 }

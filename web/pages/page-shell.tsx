@@ -27,20 +27,22 @@ export function PageShell({ banner, status, hasBar = false, children }: PageShel
       >
         {t('common.skipToContent')}
       </a>
-      {banner && <p className="border-b border-line py-1.5 text-center text-sm text-muted">{banner}</p>}
-      <header className="flex min-h-16 items-center justify-between gap-4 py-2">
-        <Link
-          to="/"
-          search={{ tab: 'search' }}
-          aria-label={t('common.logo')}
-          className="inline-flex min-h-11 items-center gap-2 font-serif text-2xl font-semibold"
-        >
-          <PotMark className="h-9" />
-          {brand.product}
-        </Link>
-        <div className="flex items-center gap-3">
-          <RecentNotices />
-          {status}
+      <header>
+        {banner && <p className="border-b border-line py-1.5 text-center text-sm text-muted">{banner}</p>}
+        <div className="flex min-h-16 items-center justify-between gap-4 py-2">
+          <Link
+            to="/"
+            search={{ tab: 'search' }}
+            aria-label={t('common.logo')}
+            className="inline-flex min-h-11 items-center gap-2 font-serif text-2xl font-semibold"
+          >
+            <PotMark className="h-9" />
+            {brand.product}
+          </Link>
+          <div className="flex items-center gap-3">
+            <RecentNotices />
+            {status}
+          </div>
         </div>
       </header>
       <main id="content" tabIndex={-1} className="flex-1">
