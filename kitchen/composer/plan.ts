@@ -88,9 +88,10 @@ function groupTasks(tasks: readonly Task[]): Task[][] {
   for (const task of tasks) {
     const open = steps.at(-1)
     const first = open?.[0]
-    const isTimed = open?.some((one) => one.minutes !== null) ?? false
+    const timed = open?.find((one) => one.minutes !== null)
     const isSameStrand = first !== undefined && first.lane === task.lane && first.phase === task.phase
-    const mayFollow = isTimed ? closers.includes(task.verb) && task.minutes === null : true
+    const isSameVessel = open?.every((one) => one.vessel === null || task.vessel === null || one.vessel === task.vessel) ?? false
+    const mayFollow = timed ? closers.includes(task.verb) && task.minutes === null && timed.proofs.length < 3 : isSameVessel
     if (open && isSameStrand && mayFollow && open.length < 3 && !(task.joins && !first.joins)) open.push(task)
     else steps.push([task])
   }

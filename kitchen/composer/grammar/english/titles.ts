@@ -94,7 +94,7 @@ const nouns: Record<string, Noun> = {
   pasta: (mains, _, has) =>
     `${mains} ${attributive(has((item) => isIn(item, 'dough')) ?? { ingredient: null, words: 'pasta', kin: 'pasta', class: 'pasta', use: 'extra' })}`,
   bowl: (mains) => `${mains} bowl`,
-  'tray-roast': (_mains, _plan, _has, whole) => `roasted ${whole}`,
+  'tray-roast': (mains) => `${mains} tray roast`,
   'broth-soup': (mains) => `${mains} soup`,
   'puree-soup': (mains) => `smooth ${mains} soup`,
   congee: (mains, plan) => `${mains} ${plan.kitchen.method === 'Chinese' ? 'congee' : 'rice porridge'}`,
@@ -120,11 +120,11 @@ const nouns: Record<string, Noun> = {
   crumble: (mains) => `${mains} crumble`,
   'sweet-rice': (mains) => (mains === '' ? 'sweet rice pudding' : `${mains} rice pudding`),
   pancakes: (mains) => `${mains} pancakes`,
-  'sweet-roots': (mains) => `sweet ${mains} pudding`,
+  'sweet-roots': (mains) => `${mains} pudding`,
   'chocolate-pots': (mains) => `${mains} pots`,
   'cream-bowl': (mains) => `${mains} cups`,
   'candied-nuts': (_mains, _plan, _has, whole) => `candied ${whole}`,
-  'sweet-toast': (mains) => `sweet ${mains} toast`,
+  'sweet-toast': (mains) => `${mains} dessert toast`,
   cake: (mains) => `${mains} cake`,
 }
 
@@ -174,7 +174,7 @@ export function writeTitle(plan: Plan): string {
     `${style}-style ${written}`,
     flavours[0] !== undefined && !written.includes(' with ') ? `${written} with ${flavours[0]}` : written,
   ]
-  return titleCase((patterns[plan.style % patterns.length] ?? written).trim().replace(/^roasted roasted/, 'roasted'))
+  return titleCase((patterns[plan.style % patterns.length] ?? written).trim())
 }
 
 /** One sentence under the title. */
