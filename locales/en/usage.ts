@@ -1,6 +1,5 @@
 export const usage = {
   left: '{{remaining}} of {{limit}} searches left today',
-  leftShort: '{{remaining}} of {{limit}} left today',
   unlimited: 'Unlimited searches',
   unknown: 'Searches left today: not known yet',
   lastOne: 'One search left today. Choose well.',

@@ -64,6 +64,10 @@ export function makeToastStore(later: Timer) {
       const dismissed = state.shown.filter((toast) => toast.id === id)
       if (dismissed.length > 0) change({ shown: state.shown.filter((toast) => toast.id !== id), recent: keep(dismissed) })
     },
+    /** Puts away what has been dealt with. */
+    dismissAll() {
+      for (const { id } of state.shown) this.dismiss(id)
+    },
     forget,
   }
 }

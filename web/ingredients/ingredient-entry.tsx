@@ -8,7 +8,7 @@ import { useEntryNote } from '#web/ingredients/use-entry-note.ts'
 import type { IngredientsState } from '#web/ingredients/use-ingredients.ts'
 
 /** The one big field: Enter, a comma or Add puts what was typed on the list; a pasted list is taken apart. */
-export function IngredientEntry({ entry }: { entry: IngredientsState }) {
+export function IngredientEntry({ entry, isMissing }: { entry: IngredientsState; isMissing: boolean }) {
   const { t } = useTranslation()
   const { joinAnd } = useWording()
   const [text, setText] = useState('')
@@ -47,7 +47,9 @@ export function IngredientEntry({ entry }: { entry: IngredientsState }) {
       <label htmlFor="ingredient" className="sr-only">
         {t('ingredients.field')}
       </label>
-      <div className="flex items-stretch gap-2 rounded-card border border-edge bg-card p-2 focus-within:border-ink">
+      <div
+        className={`flex items-stretch gap-2 rounded-card border bg-card p-2 outline-offset-2 outline-tomato has-[input:focus-visible]:outline-3 ${isMissing ? 'border-tomato' : 'border-edge'}`}
+      >
         <input
           ref={field}
           id="ingredient"
@@ -61,8 +63,8 @@ export function IngredientEntry({ entry }: { entry: IngredientsState }) {
           onPaste={paste}
           placeholder={t('ingredients.placeholder')}
           aria-describedby="ingredient-note ingredient-hint"
-          aria-invalid={note !== ''}
-          className="min-h-12 w-full min-w-0 rounded-control bg-transparent px-3 text-lg placeholder:text-muted sm:text-xl"
+          aria-invalid={note !== '' || isMissing}
+          className="min-h-12 w-full min-w-0 rounded-control bg-transparent px-3 text-lg outline-none placeholder:text-muted sm:text-xl"
         />
         <button
           type="submit"

@@ -40,7 +40,7 @@ export function OrderSlip({ home }: { home: Home }) {
             {t('home.letsPotluck')}
           </Button>
           <div className="lg:hidden">
-            <UsageCount usage={usage.usage} isShort />
+            <UsageCount usage={usage.usage} isStacked />
           </div>
         </div>
         {!usage.canGenerate && <NoSearches onAsk={usage.openDialog} />}

@@ -34,7 +34,7 @@ export function PageShell({ banner, status, hasBar = false, children }: PageShel
             to="/"
             search={{ tab: 'search' }}
             aria-label={t('common.logo')}
-            className="inline-flex min-h-11 items-center gap-2 font-serif text-2xl font-semibold"
+            className="inline-flex min-h-11 shrink-0 items-center gap-2 font-serif text-2xl font-semibold"
           >
             <PotMark className="h-9" />
             {brand.product}

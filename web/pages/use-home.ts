@@ -159,6 +159,7 @@ export function useHome() {
       }
       const first = filters.cuisines[0]
       if (!first) return
+      toasts.dismissAll()
       setOpenCuisine(first)
       goTo('results')
       generate(first)

@@ -58,8 +58,8 @@ export function RecipeCard({ kept, isEarlier, actions }: RecipeCardProps) {
           </h3>
           <ol className="mt-3 grid gap-5">
             {recipe.instructions.map((instruction, at) => (
-              <li key={instruction} className="grid grid-cols-[2.25rem_minmax(0,1fr)] gap-2">
-                <span aria-hidden className="-mt-1 font-serif text-3xl text-tomato tabular-nums">
+              <li key={instruction} className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-1">
+                <span aria-hidden className="-mt-1 font-serif text-3xl whitespace-nowrap text-tomato tabular-nums">
                   {at + 1}
                 </span>
                 <p dir="auto" className="max-w-prose text-lg">

@@ -4,16 +4,18 @@ import type { Usage } from '#domain/usage/usage.ts'
 import { PeaPod } from '#web/usage/pea-pod.tsx'
 
 /** What is left today, in peas and in words. */
-export function UsageCount({ usage, isShort = false }: { usage: Usage | null; isShort?: boolean }) {
+export function UsageCount({ usage, isStacked = false }: { usage: Usage | null; isStacked?: boolean }) {
   const { t } = useTranslation()
   if (!usage) return <p className="min-h-7" />
   const { remaining, limit } = usage
   if (remaining === null || limit === null) return <p className="text-sm text-muted">{t('usage.unlimited')}</p>
   const isLow = remaining <= limits.usageWarning
   return (
-    <p className={`flex items-center gap-2 text-sm tabular-nums ${isLow ? 'font-semibold text-turmeric-text' : 'text-muted'}`}>
+    <p
+      className={`flex text-sm tabular-nums ${isStacked ? 'flex-col items-end gap-0.5' : 'items-center gap-2 max-sm:flex-col max-sm:items-end max-sm:gap-0.5'} ${isLow ? 'font-semibold text-turmeric-text' : 'text-muted'}`}
+    >
       <PeaPod usage={usage} />
-      <span className="leading-tight">{t(isShort ? 'usage.leftShort' : 'usage.left', { remaining, limit })}</span>
+      <span className="leading-tight">{t('usage.left', { remaining, limit })}</span>
     </p>
   )
 }
