@@ -92,7 +92,7 @@ function groupTasks(tasks: readonly Task[]): Task[][] {
     const isSameStrand = first !== undefined && first.lane === task.lane && first.phase === task.phase
     const isSameVessel = open?.every((one) => one.vessel === null || task.vessel === null || one.vessel === task.vessel) ?? false
     const mayFollow = timed ? closers.includes(task.verb) && task.minutes === null && timed.proofs.length < 3 : isSameVessel
-    if (open && isSameStrand && mayFollow && open.length < 3 && !(task.joins && !first.joins)) open.push(task)
+    if (open && isSameStrand && mayFollow && open.length < 3) open.push(task)
     else steps.push([task])
   }
   return steps
@@ -167,7 +167,7 @@ export function planFrom(draft: Draft, dish: Pick<Plan, 'archetype' | 'kitchen' 
     const ready = steps[0]?.phase === 'prepare' ? [0] : []
     const strands = [last.main, last.side].filter((one) => one !== null)
     const own = last[first.lane]
-    const isJoin = first.joins || first.phase === 'rest'
+    const isJoin = tasks.some((task) => task.joins) || first.phase === 'rest'
     const after = isJoin && strands.length > 0 ? strands : own !== null ? [own] : ready
     const timed = tasks.find((task) => task.minutes !== null)
     steps.push({

@@ -108,11 +108,8 @@ export function layTable(brief: Brief, kitchen: Kitchen, chance: Chance): Table 
 
   const fromStaples = (name: Shelf): IngredientId[] => {
     const open = brief.staples.filter((id) => fits(id) && belongs[name](asItem(id)))
-    const preferred = stapleOrder[name] ?? candidates(name)
-    return [
-      ...preferred.filter((id) => open.includes(id)),
-      ...(stapleOrder[name] || name === 'heat' ? [] : open.filter((id) => !preferred.includes(id))),
-    ]
+    const typical = (stapleOrder[name] ?? candidates(name)).filter((id) => open.includes(id))
+    return typical.length > 0 || stapleOrder[name] !== undefined || name === 'heat' ? typical : open
   }
 
   /** One of the best few, the first more often: variety without reaching for the odd. A kitchen's fat is its fat. */
