@@ -1,10 +1,16 @@
 import type { Recipe } from '#domain/recipes/recipe.ts'
-import type { Case } from '#kitchen/checker/case.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 import { isSameFood } from '#kitchen/reader/families.ts'
+import { findFoods } from '#kitchen/reader/find-foods.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
 import { list } from '#kitchen/reader/words/words.ts'
+
+/** A recipe and the foods of its list. */
+interface Table {
+  listed: readonly Food[]
+  recipe: Pick<Recipe, 'title' | 'mealType' | 'language'>
+}
 
 /** Ingredients that are also dishes: a title or a step may name them as what the recipe makes. */
 const dishes: readonly IngredientId[] = [
@@ -38,7 +44,7 @@ const dishWords: ReadonlySet<string> = new Set(
 )
 
 /** Is it what the recipe makes of its list, rather than something more: a salsa, the flatbreads of its flour, "mushroom soup" of its mushrooms? */
-export function isMadeHere(food: Food, it: Pick<Case, 'listed' | 'recipe'>): boolean {
+export function isMadeHere(food: Food, it: Table): boolean {
   if (isSumOfListed(food, it)) return true
   if (food.ingredient === null) return madeClasses.includes(food.class)
   if (doughFoods.includes(food.ingredient) && it.listed.some((listed) => listed.class === 'flour')) return true
@@ -47,14 +53,16 @@ export function isMadeHere(food: Food, it: Pick<Case, 'listed' | 'recipe'>): boo
 }
 
 /** What boils in the water of a soup or a stew is its broth. */
-function isBrothy({ mealType, title }: Recipe): boolean {
+function isBrothy({ mealType, title }: Table['recipe']): boolean {
   return mealType === 'soup' || /\b(?:soup|stew|broth|ramen|pho|braise|curry|pot)\b/i.test(title)
 }
 
 /** A name each of whose words is a listed food, or the word for what is made of it: "corn pasta" of corn and pasta. */
-export function isSumOfListed(food: Food, { listed, recipe }: Pick<Case, 'listed' | 'recipe'>): boolean {
+export function isSumOfListed(food: Food, { listed, recipe }: Table): boolean {
   const words = food.words.toLowerCase().split(/[\s-]+/)
   const foods = words.filter((word) => !dishWords.has(word))
   if (words.length < 2 || foods.length === 0) return false
-  return foods.every((word) => listed.some((one) => isSameFood({ ...food, ingredient: null, words: word }, one, recipe.language)))
+  const isListed = (name: string) =>
+    findFoods(name, recipe.language).some((part) => listed.some((one) => isSameFood(part, one, recipe.language)))
+  return (foods.length < words.length && isListed(foods.join(' '))) || foods.every(isListed)
 }

@@ -15,7 +15,7 @@ const cost = { food: 1, role: 0.5, unknown: 2 }
  * Cuts tokens into known phrases so that the fewest tokens stay unexplained and the fewest foods are named: "rice wine vinegar" is one food,
  * and 牛油果 is not 牛油. `means` says which places count. Linear in the tokens: phrases are short.
  */
-export function cover(tokens: readonly Token[], vocabulary: Vocabulary, means: (place: Place) => boolean): Chunk[] {
+export function cover(tokens: readonly Token[], vocabulary: Vocabulary, means: (place: Place, words: number) => boolean): Chunk[] {
   const keys = tokens.map((token) => singular(token.text, vocabulary.language))
   const best = new Array<number>(tokens.length + 1).fill(0)
   const chosen: Chunk[] = []
@@ -26,7 +26,7 @@ export function cover(tokens: readonly Token[], vocabulary: Vocabulary, means: (
     for (let to = from + 1; to <= tokens.length; to += 1) {
       at = at.next.get(keys[to - 1] ?? '')
       if (at === undefined) break
-      if (!means(at)) continue
+      if (!means(at, to - from)) continue
       const total = (at.food === null ? cost.role : cost.food) + (best[to] ?? 0)
       // Of two covers that cost the same the longer first phrase is the better name.
       if (total <= least) {

@@ -36,7 +36,7 @@ const families: readonly Family[] = [
   { words: list('tuna'), idWords: ['tuna'] },
   { words: list('seafood'), classes: ['fish', 'cured-fish', 'shellfish'] },
   { words: list('shellfish'), classes: ['shellfish'] },
-  { words: list('rice'), classes: ['rice'], idWords: ['rice'] },
+  { words: list('rice'), classes: ['rice'] },
   { words: list('pasta'), classes: ['pasta'] },
   { words: list('spaghetti'), classes: ['pasta'] },
   { words: list('noodle'), classes: ['noodle'] },
@@ -49,7 +49,7 @@ const families: readonly Family[] = [
   { words: list('oats, oat'), ids: ['oats'] },
   { words: list('cheese'), classes: ['soft-cheese', 'hard-cheese'] },
   { words: list('milk'), classes: ['milk'], ids: ['coconut-milk'] },
-  { words: list('cream'), classes: ['cream'], ids: ['coconut-cream', 'sour-cream', 'creme-fraiche'] },
+  { words: list('cream'), ids: ['cream', 'plant-cream', 'coconut-cream'] },
   { words: list('yogurt'), classes: ['yogurt'] },
   { words: list('butter'), ids: ['butter', 'vegan-butter', 'ghee', 'margarine'] },
   { words: list('mayonnaise, mayo'), idWords: ['mayonnaise'] },
@@ -60,7 +60,7 @@ const families: readonly Family[] = [
   { words: list('stock, broth, bouillon'), classes: ['stock'] },
   { words: list('soy sauce, soy'), ids: ['soy-sauce', 'tamari'] },
   { words: list('vinegar'), idWords: ['vinegar'] },
-  { words: list('wine'), idWords: ['wine'], classes: ['wine'] },
+  { words: list('wine'), classes: ['wine'] },
   { words: list('sugar'), idWords: ['sugar'] },
   { words: list('syrup'), idWords: ['syrup'] },
   { words: list('chocolate'), classes: ['chocolate'] },
@@ -68,11 +68,11 @@ const families: readonly Family[] = [
   { words: list('jam, preserve'), ids: ['jam'] },
   { words: list('curry paste'), ids: ['red-curry-paste', 'green-curry-paste'] },
   { words: list('miso'), ids: ['miso', 'doenjang'] },
-  { words: list('tomato'), classes: ['tomato'], idWords: ['tomato', 'tomatoes'] },
+  { words: list('tomato'), classes: ['tomato'] },
   { words: list('pepper'), classes: ['pepper'], ids: ['black-pepper', 'white-pepper'] },
   { words: list('bell pepper, sweet pepper'), classes: ['pepper'] },
   { words: list('green bell pepper, red bell pepper, yellow bell pepper'), ids: ['bell-pepper'] },
-  { words: list('peppercorn'), idWords: ['pepper'] },
+  { words: list('peppercorn'), ids: ['black-pepper', 'white-pepper', 'sichuan-pepper'] },
   { words: list('chili, chili pepper, hot pepper'), classes: ['chilli'], ids: ['chili-flakes', 'chili-powder', 'cayenne', 'gochugaru'] },
   { words: list('onion'), ids: ['onion', 'red-onion', 'shallot', 'scallion'] },
   { words: list('garlic'), ids: ['garlic'] },
@@ -84,7 +84,7 @@ const families: readonly Family[] = [
   { words: list('lettuce'), idWords: ['lettuce'] },
   { words: list('greens, leaf, leafy greens, salad leaf, salad green'), classes: ['leaf'] },
   { words: list('pea'), idWords: ['pea', 'peas'] },
-  { words: list('bean'), idWords: ['bean', 'beans', 'chickpea', 'pea', 'edamame'] },
+  { words: list('bean'), classes: ['legume'], ids: ['green-beans', 'edamame'] },
   { words: list('lentil'), idWords: ['lentil'] },
   { words: list('legume, pulse'), classes: ['legume'] },
   { words: list('seaweed'), classes: ['seaweed'] },
@@ -101,7 +101,7 @@ const families: readonly Family[] = [
   { words: list('nut'), classes: ['nut'] },
   { words: list('seed'), classes: ['seed'] },
   { words: list('sesame'), idWords: ['sesame'] },
-  { words: list('coconut'), classes: ['coconut'], idWords: ['coconut'] },
+  { words: list('coconut'), classes: ['coconut'], ids: ['desiccated-coconut'] },
   { words: list('peanut'), ids: ['peanut'] },
   { words: list('almond'), ids: ['almond', 'almond-flour'] },
   { words: list('lemon, lemon juice, lemon zest'), ids: ['lemon', 'lemon-juice'] },
@@ -145,11 +145,19 @@ function proteinOf(id: IngredientId): string {
   return lexicon[id].protein ?? ''
 }
 
+/** What was done to a food since it was listed: "the chopped tomatoes", "the cooked rice". */
+const qualities =
+  /^(?:(?:finely|roughly|thinly|freshly) )?(?:chopped|diced|sliced|crushed|peeled|grated|shredded|minced|melted|softened|cooked|boiled|fried|roasted|toasted|beaten|cubed|halved|whole|raw|fresh|frozen|hot|cold|warm|remaining|reserved|leftover|drained|rinsed|soaked|seared|browned|grilled|steamed) /
+
+function withoutQualities(key: string): string {
+  return key.replace(qualities, '')
+}
+
 /** Whether a word in a step speaks of a food of the list: the same ingredient, or a more general word for it. Not the other way round. */
 export function isSameFood(mentioned: Food, listed: Food, language: Language): boolean {
   if (mentioned.ingredient !== null && mentioned.ingredient === listed.ingredient) return true
   const key = keyOf(mentioned.words, language)
-  if (byWord.get(key)?.some((family) => belongs(listed, family)) === true) return true
+  if ([key, withoutQualities(key)].some((word) => byWord.get(word)?.some((family) => belongs(listed, family)))) return true
   if (mentioned.ingredient !== null && listed.ingredient !== null) return false
   const known = keyOf(listed.words, language)
   return known === key || ` ${known} `.includes(` ${key} `)

@@ -10,7 +10,9 @@ export type FoundFood = Food & { start: number; end: number }
 
 const joining = new Set(["'", '’', '-', '‐', '‑', '·', '*', '_'])
 
-function countsInProse(place: Place): boolean {
+/** A quality counts as one word only: "in oil" is oil, and "sweet corn tortilla" is a tortilla. */
+function countsInProse(place: Place, words: number): boolean {
+  if (words === 1 && place.role === 'preparation') return true
   return place.food !== null || place.isOtherThing || place.freeFrom !== null || (place.role !== null && markingRoles.has(place.role))
 }
 

@@ -50,7 +50,7 @@ function makeVegan(sense: FoodSense, words: string, vocabulary: Vocabulary): Foo
     class: isFlesh ? 'plant-protein' : sense.class,
     contains: perAllergen((allergen) => {
       if (animalAllergens.includes(allergen)) return 'no'
-      if (allergen === 'soybean' && sense.contains.soybean === 'no') return 'likely'
+      if (allergen === 'soybean' && sense.contains.soybean !== 'yes') return 'likely'
       return allergen === 'gluten' && isFlesh ? 'likely' : sense.contains[allergen]
     }),
     vegan: 'yes',

@@ -53,7 +53,7 @@ function readPart(text: string, tokens: readonly Token[], language: Language, re
   for (const { run, or } of splitAtAnd(tokens, vocabularyOf(first))) {
     const best = readBest(text, run, languages)
     if (negated && or) continue
-    negated = best.reading.foods.length === 0 && best.reading.markers.size > 0
+    negated = best.reading.endsDenied
     take(best, reading)
   }
 }
@@ -103,7 +103,7 @@ function readBest(text: string, tokens: readonly Token[], languages: readonly La
 }
 
 function emptyReading(): SegmentReading {
-  return { foods: [], unknown: [], notFood: [], markers: new Set(), guessed: false }
+  return { foods: [], unknown: [], notFood: [], markers: new Set(), guessed: false, endsDenied: false }
 }
 
 function correctTokens(tokens: readonly Token[], vocabulary: Vocabulary): Token[] | null {

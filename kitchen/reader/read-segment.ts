@@ -16,6 +16,8 @@ export interface SegmentReading {
   markers: Set<Marker>
   /** Words that were taken for a variety or a brand: "bergeron apricot". */
   guessed: boolean
+  /** It ends in what the food is without: "without milk", which "or eggs" may go on. */
+  endsDenied: boolean
 }
 
 interface Piece {
@@ -35,8 +37,8 @@ export function countsInPhrase(place: Place): boolean {
 
 /** Reads tokens that hold no comma and no "and". `text` is what the tokens were cut from. */
 export function readSegment(text: string, tokens: readonly Token[], vocabulary: Vocabulary): SegmentReading {
-  const reading: SegmentReading = { foods: [], unknown: [], notFood: [], markers: new Set(), guessed: false }
-  const chunks = cover(tokens, vocabulary, countsInPhrase)
+  const reading: SegmentReading = { foods: [], unknown: [], notFood: [], markers: new Set(), guessed: false, endsDenied: false }
+  const chunks = joinCharacters(cover(tokens, vocabulary, countsInPhrase), tokens)
   const pieces: Piece[] = []
   let isNegated = false
   for (const chunk of chunks) {
@@ -51,6 +53,7 @@ export function readSegment(text: string, tokens: readonly Token[], vocabulary: 
       if (skipped.includes(role) && piece.food === null && chunk.place?.freeFrom == null) continue
       addMarker(reading, piece)
       isNegated = false
+      reading.endsDenied = true
       continue
     }
     if (role === 'free') {
@@ -63,9 +66,27 @@ export function readSegment(text: string, tokens: readonly Token[], vocabulary: 
       continue
     }
     pieces.push(piece)
+    reading.endsDenied = false
   }
   readPieces(pieces, reading, vocabulary)
   return reading
+}
+
+/** In Chinese and Japanese a name within a longer strange word is no name: 鸡蛋果 is not an egg. */
+function joinCharacters(chunks: readonly Chunk[], tokens: readonly Token[]): Chunk[] {
+  const joined: Chunk[] = []
+  for (const chunk of chunks) {
+    const last = joined.at(-1)
+    const isStrange = last !== undefined && (last.place === null || chunk.place === null)
+    if (last !== undefined && isStrange && touches(tokens[chunk.from - 1], tokens[chunk.from])) {
+      joined[joined.length - 1] = { from: last.from, to: chunk.to, place: null }
+    } else joined.push(chunk)
+  }
+  return joined
+}
+
+function touches(one: Token | undefined, other: Token | undefined): boolean {
+  return one?.kind === 'character' && other?.kind === 'character' && one.end === other.start
 }
 
 function toPiece(text: string, tokens: readonly Token[], chunk: Chunk, vocabulary: Vocabulary): Piece | null {

@@ -116,7 +116,7 @@ export const grainFoods: readonly NamedKind[] = [
     mayContain: ['soybean', 'gluten'],
     diet: 'vegan',
     names: list(
-      'plant based meat, plant based mince, plant based sausage, plant based burger, vegan mince, vegan meat, vegan sausage, vegan burger, vegan bacon, vegan chicken, veggie mince, meat substitute, meat alternative, meat analog, beyond meat, beyond burger, impossible meat, impossible burger, chickn, tofurky, plant protein, hydrolyzed vegetable protein, hydrolysed vegetable protein, mock chicken, mock meat, soyrizo, facon',
+      'meat substitute, meat alternative, meat analog, beyond meat, beyond burger, impossible meat, impossible burger, chickn, tofurky, plant protein, hydrolyzed vegetable protein, hydrolysed vegetable protein, mock chicken, mock meat, soyrizo, facon',
     ),
   },
   {
