@@ -3,6 +3,8 @@ import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 export interface Tab<Id extends string> {
   id: Id
   content: ReactNode
+  /** Said after the name: the state of what it opens. */
+  description?: string
 }
 
 interface TabListProps<Id extends string> {
@@ -44,7 +46,7 @@ export function TabList<Id extends string>({
 
   return (
     <div ref={list} role="tablist" aria-label={label} aria-orientation={orientation} className={className} onKeyDown={move}>
-      {tabs.map(({ id, content }) => (
+      {tabs.map(({ id, content, description }) => (
         <button
           key={id}
           id={tabButtonId(id)}
@@ -52,11 +54,17 @@ export function TabList<Id extends string>({
           role="tab"
           aria-selected={id === selected}
           aria-controls={id === selected ? panelId(id) : undefined}
+          aria-describedby={description ? `${tabButtonId(id)}-state` : undefined}
           tabIndex={id === selected ? 0 : -1}
           onClick={() => onSelect(id)}
           className={tabClassName}
         >
           {content}
+          {description && (
+            <span id={`${tabButtonId(id)}-state`} hidden>
+              {description}
+            </span>
+          )}
         </button>
       ))}
     </div>

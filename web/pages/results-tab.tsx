@@ -17,7 +17,8 @@ import { NoSearches } from '#web/usage/no-searches.tsx'
 /** The recipes, one tab a cuisine. */
 export function ResultsTab({ home }: { home: Home }) {
   const { t } = useTranslation()
-  const { recipes, usage, cuisines, openCuisine } = home
+  const { recipes, usage, cuisines, openCuisine, plan } = home
+  const isAllNext = plan.cuisines.length > 1 && !plan.isAnew
   return (
     <div className="pt-8 lg:pt-12">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -26,8 +27,9 @@ export function ResultsTab({ home }: { home: Home }) {
         </h1>
         <GenerateAll
           count={home.filtering.filters.cuisines.length}
-          plan={home.plan}
+          plan={plan}
           run={recipes.run}
+          isMainAction={isAllNext}
           isDisabled={!usage.canGenerate}
           onGenerateAll={home.generateAll}
           onStop={recipes.book.stop}
@@ -49,7 +51,7 @@ export function ResultsTab({ home }: { home: Home }) {
         <div className="mt-6 grid gap-x-6 gap-y-4 md:grid-cols-[11rem_minmax(0,1fr)] md:gap-x-0">
           <CuisineTabs cuisines={cuisines} cards={recipes.cards} selected={openCuisine} onSelect={home.setOpenCuisine} />
           <TabPanel tab={cuisineTabId(openCuisine)} className="min-w-0">
-            <CuisineCard home={home} cuisine={openCuisine} />
+            <CuisineCard home={home} cuisine={openCuisine} isAllNext={isAllNext} />
           </TabPanel>
         </div>
       )}
@@ -58,7 +60,7 @@ export function ResultsTab({ home }: { home: Home }) {
 }
 
 /** What the tab of one cuisine shows; a recipe that was there stays below. */
-function CuisineCard({ home, cuisine }: { home: Home; cuisine: Cuisine }) {
+function CuisineCard({ home, cuisine, isAllNext }: { home: Home; cuisine: Cuisine; isAllNext: boolean }) {
   const { t } = useTranslation()
   const card = home.recipes.cards[cuisine] ?? noCard
   const generate = () => home.generate(cuisine)
@@ -90,7 +92,7 @@ function CuisineCard({ home, cuisine }: { home: Home; cuisine: Cuisine }) {
           cuisine={cuisine}
           mealType={home.filtering.filters.mealTypes[0] ?? 'entrée'}
           action={
-            <Button look="primary" onClick={generate} disabled={!canGenerate}>
+            <Button look={isAllNext ? 'plain' : 'primary'} onClick={generate} disabled={!canGenerate}>
               {t('recipes.generateOne', { cuisine: t(`options.cuisine.${cuisine}`) })}
             </Button>
           }

@@ -14,7 +14,7 @@ export function EmptyCard({ cuisine, mealType, action }: { cuisine: Cuisine; mea
   const { t } = useTranslation()
   const name = t(`options.cuisine.${cuisine}`)
   return (
-    <div className="grid justify-items-center gap-3 rounded-card border border-dashed border-edge px-5 py-12 text-center">
+    <div className="grid justify-items-center gap-3 rounded-card border border-dashed border-edge bg-card px-5 py-12 text-center">
       <DishDrawing mealType={mealType} className="h-28" />
       <h2 className="text-xl">{t('recipes.emptyTitle', { cuisine: name })}</h2>
       <p className="max-w-prose text-muted">{t('recipes.emptyText')}</p>

@@ -36,11 +36,11 @@ export function CuisineTabs({ cuisines, cards, selected, onSelect }: CuisineTabs
         const { state } = cards[cuisine] ?? noCard
         return {
           id: cuisineTabId(cuisine),
+          description: t(`recipes.state.${state}`),
           content: (
             <>
               {icons[state]}
               <span>{t(`options.cuisine.${cuisine}`)}</span>
-              <span className="sr-only">, {t(`recipes.state.${state}`)}</span>
             </>
           ),
         }

@@ -10,13 +10,15 @@ interface GenerateAllProps {
   /** Which of them would be cooked now, and whether all of them have a recipe already. */
   plan: { cuisines: readonly Cuisine[]; isAnew: boolean }
   run: Run
+  /** Whether this is the one thing to do next: then it has the one colour. */
+  isMainAction: boolean
   isDisabled: boolean
   onGenerateAll: () => void
   onStop: () => void
 }
 
 /** Cooks all selected cuisines one after another, says beforehand what that takes, shows how far it is, and can be stopped. */
-export function GenerateAll({ count, plan, run, isDisabled, onGenerateAll, onStop }: GenerateAllProps) {
+export function GenerateAll({ count, plan, run, isMainAction, isDisabled, onGenerateAll, onStop }: GenerateAllProps) {
   const { t } = useTranslation()
   const { joinAnd } = useWording()
   if (run.state === 'cooking' || run.state === 'pausing') {
@@ -40,7 +42,7 @@ export function GenerateAll({ count, plan, run, isDisabled, onGenerateAll, onSto
   const cost = t(plan.isAnew ? 'recipes.allAnew' : 'recipes.allWill', { list, count: plan.cuisines.length })
   return (
     <div className="grid justify-items-start gap-1 sm:justify-items-end">
-      <Button look={plan.isAnew ? 'plain' : 'primary'} disabled={isDisabled} onClick={onGenerateAll}>
+      <Button look={isMainAction ? 'primary' : 'plain'} disabled={isDisabled} onClick={onGenerateAll}>
         {t('recipes.generateAll', { count })}
       </Button>
       <p role="status" className="text-sm text-muted">

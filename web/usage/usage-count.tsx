@@ -12,7 +12,7 @@ export function UsageCount({ usage, isStacked = false }: { usage: Usage | null; 
   const isLow = remaining <= limits.usageWarning
   return (
     <p
-      className={`flex text-sm tabular-nums ${isStacked ? 'flex-col items-end gap-0.5' : 'items-center gap-2 max-sm:flex-col max-sm:items-end max-sm:gap-0.5'} ${isLow ? 'font-semibold text-turmeric-text' : 'text-muted'}`}
+      className={`flex text-sm tabular-nums ${isStacked ? 'flex-col items-end gap-0.5 text-end' : 'items-center gap-2 max-sm:flex-col max-sm:items-end max-sm:gap-0.5 max-sm:text-end'} ${isLow ? 'font-semibold text-turmeric-text' : 'text-muted'}`}
     >
       <PeaPod usage={usage} />
       <span className="leading-tight">{t('usage.left', { remaining, limit })}</span>
