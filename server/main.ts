@@ -22,6 +22,9 @@ const longestDatabaseStart = 60_000
 /** How often a server under npm looks whether npm is still there. */
 const parentWatch = 250
 
+/** Milliseconds after which a process that has stopped is ended, should something still hold it. */
+const longestEnd = 3_000
+
 /** Signals closer than this, in milliseconds, are one. */
 const sameSignal = 1_000
 
@@ -84,6 +87,7 @@ function askedToStop({ isUnderNpm }: Config, parent: number): Promise<void> {
     process.on('SIGTERM', ask)
     process.on('SIGINT', ask)
     if (process.connected) process.once('disconnect', resolve)
+    process.channel?.unref()
     if (!isUnderNpm) return
     const watch = setInterval(() => {
       if (process.ppid === parent) return
@@ -103,11 +107,13 @@ function localName(host: string): string {
 export async function startOrSayWhy(announce?: (url: string) => void): Promise<void> {
   try {
     await start(announce)
-    process.exit(0)
+    process.exitCode = 0
   } catch (error) {
     process.stderr.write(`${sentenceFor(error)}\n`)
-    process.exit(1)
+    process.exitCode = 1
   }
+  // Nothing is open any more, so the process ends by itself. process.exit() at once can hang when the reader of the log has gone.
+  setTimeout(() => process.exit(), longestEnd).unref()
 }
 
 function sentenceFor(error: unknown): string {

@@ -12,6 +12,8 @@ export interface RunningServer {
   lines: string[]
   /** SIGTERM, and the exit code; the data directory goes unless `keepData`. */
   stop(options?: { keepData?: boolean }): Promise<number | null>
+  /** Stops listening to what the server says, as a terminal that is closed does. */
+  hangUp(): void
   /** kill -9: what a crash does. The data directory stays. */
   kill(): Promise<void>
 }
@@ -63,6 +65,10 @@ export async function startServer(
       const code = await exited
       if (!keepData) rmSync(dataDir, { recursive: true, force: true })
       return code
+    },
+    hangUp() {
+      stdout.destroy()
+      stderr.destroy()
     },
     async kill() {
       child.kill('SIGKILL')

@@ -107,6 +107,12 @@ test('four servers that start together on an empty database all come up, with on
   await removeEmpty()
 }, 120_000)
 
+test('a server whose log nobody reads any more still stops', async () => {
+  const server = await startServer({ env: { DATABASE_URL: url } })
+  server.hangUp()
+  expect(await server.stop()).toBe(0)
+})
+
 test('a database that goes away is 503 and not 500, and the server comes back with it', async () => {
   const { place: own, remove: removeOwn } = await emptyDatabase()
   const ownUrl = new URL(own.kind === 'postgres' ? own.url : '')

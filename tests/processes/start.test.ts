@@ -83,6 +83,13 @@ test('a taken port is said in one sentence', async () => {
   await expect(taken).rejects.toThrow(`(exit code 1):\nPort ${port} is already in use.`)
 })
 
+test('a server whose log nobody reads any more goes on, and still stops', async () => {
+  const silent = await startServer()
+  silent.hangUp()
+  expect(await usedOf(silent.url)).toBe(0)
+  expect(await silent.stop()).toBe(0)
+})
+
 test('SIGTERM lets the answer that is under way finish, then ends with 0', async () => {
   const busy = await startServer()
   const { port } = new URL(busy.url)
