@@ -1,0 +1,48 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { build } from 'vite'
+import type { Row } from './measure.ts'
+
+const shell = `import { createRoot } from 'react-dom/client'; createRoot(document.body).render('ready')`
+const gzipped = (bytes: Uint8Array | string) => gzipSync(bytes).byteLength / 1000
+
+/** What the built page loads before a cook can type: the document, its scripts, preloads and styles. */
+async function firstLoad(): Promise<{ all: number; scripts: number }> {
+  const html = await readFile('dist/web/index.html', 'utf8')
+  const files = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g)].flatMap((match) => match[1] ?? [])
+  const sizes = await Promise.all(files.map(async (file) => ({ file, kB: gzipped(await readFile(join('dist/web', file))) })))
+  const scripts = sizes.filter(({ file }) => file.endsWith('.js')).reduce((sum, { kB }) => sum + kB, 0)
+  return { all: gzipped(html) + sizes.reduce((sum, { kB }) => sum + kB, 0), scripts }
+}
+
+/** A page with React and one word on it, built by the same bundler in the same run. */
+async function bareReact(): Promise<number> {
+  const folder = await mkdtemp(join(tmpdir(), 'potluck-page-'))
+  try {
+    const entry = join(process.cwd(), 'node_modules', '.cache-bench-entry.js')
+    await writeFile(entry, shell)
+    await build({
+      configFile: false,
+      logLevel: 'silent',
+      build: { outDir: folder, lib: { entry, formats: ['es'], fileName: 'shell' }, minify: true },
+      define: { 'process.env.NODE_ENV': '"production"' },
+    })
+    await rm(entry)
+    return gzipped(await readFile(join(folder, 'shell.js')))
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Gzipped bytes before the first input, against React alone. */
+export async function benchPage(): Promise<Row[]> {
+  const { all, scripts } = await firstLoad()
+  const baseline = await bareReact()
+  const against = 'React 19 and one word'
+  return [
+    { name: 'scripts before first input', unit: 'kB', value: scripts, against, baseline },
+    { name: 'everything before first input', unit: 'kB', value: all, against, baseline },
+  ]
+}
