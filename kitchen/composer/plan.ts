@@ -108,9 +108,12 @@ function criticalPath(steps: readonly PlanStep[], phase: Task['phase']): number 
   return Math.max(0, ...until)
 }
 
+/** By how much there is to do and to watch: steps, ways of heat, hours. */
 function difficultyOf(steps: readonly PlanStep[], total: number): Difficulty {
-  if (steps.length <= 5 && total <= 45) return 'Easy'
-  return steps.length <= 9 ? 'Medium' : 'Hard'
+  const heats = new Set(steps.filter((step) => step.minutes !== null && step.phase === 'cook').map((step) => step.technique)).size
+  const effort = steps.length + heats + Math.floor(total / 60)
+  if (effort <= 8) return 'Easy'
+  return effort <= 15 ? 'Medium' : 'Hard'
 }
 
 /** Turns tasks into a plan: lines in order of first use, steps, and the times that follow from them. */
