@@ -70,17 +70,17 @@ export function makeApp(world: World): Hono<AppEnv> {
     return context.json({ status: 'ok' })
   })
 
-  app.get('*', async (context) => {
+  app.get('*', (context) => {
     const { path } = context.req
     const acceptEncoding = context.req.header('accept-encoding') ?? ''
     const isPage = routes.some((route) => route === path)
     if (!isPage) {
-      const file = await world.pages.file(path, { acceptEncoding, ifNoneMatch: context.req.header('if-none-match') })
+      const file = world.pages.file(path, { acceptEncoding, ifNoneMatch: context.req.header('if-none-match') })
       if (file) return file
     }
     // The page shows its own 404, in words for people; programs get a problem.
     const wantsPage = isPage || context.req.header('accept')?.includes('text/html')
-    const page = wantsPage ? await world.pages.page(isPage ? 200 : 404, acceptEncoding) : undefined
+    const page = wantsPage ? world.pages.page(isPage ? 200 : 404, acceptEncoding) : undefined
     if (!page) throw new AppError('not_found')
     return page
   })

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 
 /** The built pages and their files. */
 export interface Pages {
   /** The file at a path such as /assets/main.js, in the best encoding that the caller takes; undefined when there is none. */
-  file(path: string, request: { acceptEncoding: string; ifNoneMatch: string | undefined }): Promise<Response | undefined>
+  file(path: string, request: { acceptEncoding: string; ifNoneMatch: string | undefined }): Response | undefined
   /** index.html with a status; undefined when the pages have not been built. */
-  page(status: number, acceptEncoding: string): Promise<Response | undefined>
+  page(status: number, acceptEncoding: string): Response | undefined
 }
 
 const types: Record<string, string> = {
@@ -34,42 +33,45 @@ const encodings = [
 ] as const
 
 interface Entry {
-  place: string
+  content: Buffer<ArrayBuffer>
   type: string
   etag: string
   /** Its name changes with its content, so it may be kept for ever. */
   isHashed: boolean
-  encodings: readonly (typeof encodings)[number][]
+  packed: readonly { name: string; content: Buffer<ArrayBuffer> }[]
 }
 
-/** Looks once at the built files. A path is looked up among them, never on the disk, so none leads outside. */
+/**
+ * Reads the built files once, so that a later build does not pull them away from under a running server. A path is looked up among them,
+ * never on the disk, so none leads outside.
+ */
 export function openPages(folder: string): Pages {
   const entries = new Map(listFiles(folder).map((file) => [file.path, file.entry]))
 
-  const send = async (entry: Entry, acceptEncoding: string, status = 200): Promise<Response> => {
-    const encoding = entry.encodings.find(({ name }) => accepts(acceptEncoding, name))
-    const body = await readFile(entry.place + (encoding?.ending ?? ''))
+  const send = (entry: Entry, acceptEncoding: string, status = 200): Response => {
+    const encoding = entry.packed.find(({ name }) => accepts(acceptEncoding, name))
+    const body = (encoding ?? entry).content
     const headers = new Headers({
       'content-type': entry.type,
       'content-length': String(body.length),
       'cache-control': entry.isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
       etag: entry.etag,
     })
-    if (entry.encodings.length > 0) headers.set('vary', 'accept-encoding')
+    if (entry.packed.length > 0) headers.set('vary', 'accept-encoding')
     if (encoding) headers.set('content-encoding', encoding.name)
     return new Response(body, { status, headers })
   }
 
   return {
-    async file(path, { acceptEncoding, ifNoneMatch }) {
+    file(path, { acceptEncoding, ifNoneMatch }) {
       const entry = path === '/index.html' ? undefined : entries.get(path)
       if (!entry) return undefined
-      if (ifNoneMatch?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === entry.etag)) {
+      if (ifNoneMatch?.split(',').some((tag) => tag.trim() === entry.etag)) {
         return new Response(null, { status: 304, headers: { etag: entry.etag } })
       }
       return send(entry, acceptEncoding)
     },
-    async page(status, acceptEncoding) {
+    page(status, acceptEncoding) {
       const index = entries.get('/index.html')
       return index && send(index, acceptEncoding, status)
     },
@@ -87,12 +89,16 @@ function listFiles(folder: string): { path: string; entry: Entry }[] {
     .filter((place) => !encodings.some(({ ending }) => place.endsWith(ending)))
     .map((place) => {
       const path = `/${relative(folder, place).split(sep).join('/')}`
+      const content = readFileSync(place)
       const entry = {
-        place,
+        content,
         type: types[extname(place)] ?? 'application/octet-stream',
-        etag: `"${createHash('sha256').update(readFileSync(place)).digest('base64url').slice(0, 22)}"`,
+        // Weak: the same file compressed is the same to a reader, and not the same bytes.
+        etag: `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
         isHashed: path.startsWith('/assets/'),
-        encodings: encodings.filter(({ ending }) => all.has(place + ending)),
+        packed: encodings
+          .filter(({ ending }) => all.has(place + ending))
+          .map(({ name, ending }) => ({ name, content: readFileSync(place + ending) })),
       }
       return { path, entry }
     })
