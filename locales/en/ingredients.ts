@@ -1,13 +1,10 @@
 export const ingredients = {
   question: "What's in your kitchen?",
-  step: 'Ingredients',
   field: 'An ingredient, or a whole list',
   placeholder: 'chicken, rice, tomatoes…',
   add: 'Add',
   hint: 'Enter or a comma adds it. A pasted list is taken apart.',
   list: 'Your ingredients',
-  count_one: '{{count}} ingredient',
-  count_other: '{{count}} ingredients',
   remove: 'Remove {{ingredient}}',
   added_one: '{{list}} is on the list.',
   added_other: '{{list}} are on the list.',

@@ -65,9 +65,7 @@ export const recipes = {
   rest: 'Rest',
   total: 'Total',
   serves: 'Serves',
-  prepAndCook: 'Prep + cook',
   difficulty: 'Difficulty',
-  difficultyOf: { Easy: 'Easy', Medium: 'Medium', Hard: 'Hard' },
   minutes: '{{count}} min',
   hours: '{{count}} h',
   hoursMinutes: '{{hours}} h {{minutes}} min',
@@ -83,7 +81,6 @@ export const recipes = {
     noExtras: 'nothing extra',
     staplesOnly_one: 'uses {{count}} staple',
     staplesOnly_other: 'uses {{count}} staples',
-    title: 'Receipt',
   },
   checked: {
     titleAllergens: 'None of the excluded allergens was found; read labels.',
@@ -108,12 +105,5 @@ export const recipes = {
   writerModel: 'Written by {{writer}}',
   generatedAt: 'Generated {{time}}',
   refresh: 'Refresh',
-  refreshHint: 'Writes another one. Uses one search.',
   earlier: 'From your earlier choices. Refresh writes one from what is chosen now.',
-  drawing: {
-    entrée: 'Drawing of a pan',
-    soup: 'Drawing of a bowl of soup',
-    condiment: 'Drawing of a jar',
-    dessert: 'Drawing of a dessert cup',
-  },
 } as const

@@ -1,8 +1,6 @@
 export const usage = {
   left: '{{remaining}} of {{limit}} searches left today',
   unlimited: 'Unlimited searches',
-  unknown: 'Searches left today: not known yet',
-  lastOne: 'One search left today. Choose well.',
   why: 'Why?',
   none: 'No searches left today.',
   limitTitle: 'Daily limit reached',

@@ -9,21 +9,30 @@ export function RecentNotices() {
   const { recent } = useToasts()
   if (recent.length === 0) return null
   return (
-    <details className="relative">
-      <summary className="flex min-h-11 list-none items-center gap-1.5 px-2 text-sm text-muted [&::-webkit-details-marker]:hidden">
+    <>
+      <button
+        type="button"
+        popoverTarget="recent-notices"
+        className="flex min-h-11 items-center gap-1.5 px-2 text-sm text-muted hover:text-ink"
+      >
         <Bell aria-hidden size={18} strokeWidth={1.75} />
         <span className="sr-only sm:not-sr-only">{t('common.recentNotices')}</span>
         <span className="tabular-nums">{recent.length}</span>
-      </summary>
-      <ul className="absolute end-0 z-10 grid max-h-96 w-80 max-w-[80vw] gap-3 overflow-y-auto rounded-card border border-edge bg-card p-4 shadow-float">
+      </button>
+      <ul
+        popover="auto"
+        id="recent-notices"
+        aria-label={t('common.recentNotices')}
+        className="fixed inset-auto end-4 top-16 m-0 w-96 max-w-[calc(100vw-2rem)] gap-3 overflow-y-auto rounded-card border border-edge bg-card p-4 text-ink shadow-float open:grid"
+      >
         {recent.map((toast) => (
-          <li key={toast.id}>
+          <li key={toast.id} className="border-line not-last:border-b not-last:pb-3">
             <p className="font-semibold">{toast.title}</p>
-            {toast.text && <p className="text-sm">{toast.text}</p>}
+            {toast.text && <p>{toast.text}</p>}
             {toast.action && <ToastAction toast={toast} />}
           </li>
         ))}
       </ul>
-    </details>
+    </>
   )
 }

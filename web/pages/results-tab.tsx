@@ -5,6 +5,7 @@ import type { Cuisine } from '#domain/options.ts'
 import { cuisineTabId } from '#domain/recipes/tabs.ts'
 import { Button } from '#web/kit/button.tsx'
 import { TabPanel } from '#web/kit/tabs.tsx'
+import { useFocusIfLost } from '#web/kit/use-focus-if-lost.ts'
 import type { Home } from '#web/pages/use-home.ts'
 import { EmptyCard, FailedCard, LoadingCard, RefusedCard } from '#web/recipes/card-states.tsx'
 import { keptOn, noCard } from '#web/recipes/cookbook.ts'
@@ -17,12 +18,13 @@ import { NoSearches } from '#web/usage/no-searches.tsx'
 /** The recipes, one tab a cuisine. */
 export function ResultsTab({ home }: { home: Home }) {
   const { t } = useTranslation()
+  const heading = useFocusIfLost<HTMLHeadingElement>()
   const { recipes, usage, cuisines, openCuisine, plan } = home
   const isAllNext = plan.cuisines.length > 1 && !plan.isAnew
   return (
     <div className="pt-8 lg:pt-12">
       <div className="flex flex-wrap items-end justify-between gap-4">
-        <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
+        <h1 ref={heading} tabIndex={-1} className="text-3xl sm:text-4xl">
           {t('recipes.title')}
         </h1>
         <GenerateAll
@@ -32,7 +34,7 @@ export function ResultsTab({ home }: { home: Home }) {
           isMainAction={isAllNext}
           isDisabled={!usage.canGenerate}
           onGenerateAll={home.generateAll}
-          onStop={recipes.book.stop}
+          onStop={home.stop}
         />
       </div>
       {!usage.canGenerate && (
@@ -99,7 +101,7 @@ function CuisineCard({ home, cuisine, isAllNext }: { home: Home; cuisine: Cuisin
         />
       )
     case 'loading':
-      return <LoadingCard cuisine={cuisine} onCancel={() => home.recipes.book.cancel(cuisine)} />
+      return <LoadingCard cuisine={cuisine} onCancel={() => home.cancel(cuisine)} />
     case 'ready':
       return recipe
     case 'failed':

@@ -1,6 +1,5 @@
 import { RotateCcw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { limits } from '#domain/limits.ts'
 import { CuisineField } from '#web/filters/cuisine-field.tsx'
 import { FilterFields } from '#web/filters/filter-fields.tsx'
 import { StyleField } from '#web/filters/style-field.tsx'
@@ -34,9 +33,6 @@ export function SearchTab({ home }: { home: Home }) {
               {t('ingredients.newSearch')}
             </Button>
           </div>
-          {entry.ingredients.length > limits.ingredient.most / 2 && (
-            <p className="mt-2 text-sm text-muted">{t('ingredients.count', { count: entry.ingredients.length })}</p>
-          )}
           {home.lacksStaples && (
             <p role="alert" className="mt-2 font-semibold text-tomato">
               {t('home.lacksStaples')}

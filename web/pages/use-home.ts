@@ -83,6 +83,7 @@ export function useHome() {
     const outcome = await recipes.book.generate(cuisine, order)
     const card = recipes.book.read().cards[cuisine]
     const name = t(`options.cuisine.${cuisine}`)
+    if (outcome === 'failed') usage.askAgain()
     if (outcome === 'ready' && card?.state === 'ready') announce(t('recipes.ready', { cuisine: name, title: card.kept.recipe.title }))
   }
 
@@ -141,6 +142,14 @@ export function useHome() {
     setOpenCuisine,
     generate,
     newSearch,
+    cancel(cuisine: Cuisine) {
+      recipes.book.cancel(cuisine)
+      usage.askAgain()
+    },
+    stop() {
+      recipes.book.stop()
+      usage.askAgain()
+    },
     removeIngredient(ingredient: string) {
       const before = { ingredients: entry.ingredients, useOnlyStaples: entry.useOnlyStaples }
       entry.remove(ingredient)

@@ -5,6 +5,7 @@ import type { Cuisine, MealType } from '#domain/options.ts'
 import type { FailureCode } from '#web/core/api.ts'
 import { Button } from '#web/kit/button.tsx'
 import { SkeletonLine } from '#web/kit/skeleton.tsx'
+import { useFocusIfLost } from '#web/kit/use-focus-if-lost.ts'
 import type { Card } from '#web/recipes/cookbook.ts'
 import { DishDrawing } from '#web/recipes/dish-drawing.tsx'
 import { useSubjects } from '#web/recipes/left-out-list.tsx'
@@ -12,11 +13,14 @@ import { useSubjects } from '#web/recipes/left-out-list.tsx'
 /** A card without a recipe yet: what goes here, and the one next thing. */
 export function EmptyCard({ cuisine, mealType, action }: { cuisine: Cuisine; mealType: MealType; action: ReactNode }) {
   const { t } = useTranslation()
+  const heading = useFocusIfLost<HTMLHeadingElement>()
   const name = t(`options.cuisine.${cuisine}`)
   return (
     <div className="grid justify-items-center gap-3 rounded-card border border-dashed border-edge bg-card px-5 py-12 text-center">
       <DishDrawing mealType={mealType} className="h-28" />
-      <h2 className="text-xl">{t('recipes.emptyTitle', { cuisine: name })}</h2>
+      <h2 ref={heading} tabIndex={-1} className="text-xl">
+        {t('recipes.emptyTitle', { cuisine: name })}
+      </h2>
       <p className="max-w-prose text-muted">{t('recipes.emptyText')}</p>
       <div className="mt-2 grid justify-items-center gap-2">{action}</div>
     </div>
@@ -29,6 +33,7 @@ const isLongAfter = 8_000
 export function LoadingCard({ cuisine, onCancel }: { cuisine: Cuisine; onCancel: () => void }) {
   const { t } = useTranslation()
   const [isLong, setLong] = useState(false)
+  const status = useFocusIfLost<HTMLParagraphElement>()
   useEffect(() => {
     const timer = window.setTimeout(() => setLong(true), isLongAfter)
     return () => window.clearTimeout(timer)
@@ -37,7 +42,9 @@ export function LoadingCard({ cuisine, onCancel }: { cuisine: Cuisine; onCancel:
     <div aria-busy="true" className="rounded-card border border-line bg-card p-5 sm:p-8">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div>
-          <p className="text-lg font-semibold">{t('recipes.writing', { cuisine: t(`options.cuisine.${cuisine}`) })}</p>
+          <p ref={status} tabIndex={-1} className="text-lg font-semibold">
+            {t('recipes.writing', { cuisine: t(`options.cuisine.${cuisine}`) })}
+          </p>
           {isLong && <p className="text-muted">{t('recipes.writingLong')}</p>}
         </div>
         <Button onClick={onCancel}>{t('recipes.cancel')}</Button>
@@ -87,10 +94,11 @@ interface FailedCardProps {
 export function FailedCard({ card, action }: FailedCardProps) {
   const { t } = useTranslation()
   const sentenceOf = useFailureSentence()
+  const heading = useFocusIfLost<HTMLHeadingElement>()
   const isOffline = card.code === 'unreachable' && !navigator.onLine
   return (
     <div role="alert" className="rounded-card border border-tomato bg-tomato-tint p-5 sm:p-8">
-      <h2 className="flex items-center gap-2 text-xl">
+      <h2 ref={heading} tabIndex={-1} className="flex items-center gap-2 text-xl">
         <CircleAlert aria-hidden size={22} strokeWidth={1.75} className="shrink-0 text-tomato" />
         {t('recipes.failedTitle')}
       </h2>
@@ -113,9 +121,10 @@ interface RefusedCardProps {
 export function RefusedCard({ card: { answer, previous }, action }: RefusedCardProps) {
   const { t } = useTranslation()
   const subjectsOf = useSubjects()
+  const heading = useFocusIfLost<HTMLHeadingElement>()
   return (
     <div role="alert" className="rounded-card border border-turmeric-text bg-turmeric-tint p-5 sm:p-8">
-      <h2 className="flex items-center gap-2 text-xl">
+      <h2 ref={heading} tabIndex={-1} className="flex items-center gap-2 text-xl">
         <CircleAlert aria-hidden size={22} strokeWidth={1.75} className="shrink-0 text-turmeric-text" />
         {t('recipes.refusedTitle')}
       </h2>

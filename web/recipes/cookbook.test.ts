@@ -184,6 +184,12 @@ test('generate all cooks what is missing, and everything anew when nothing is', 
   expect(planRun(['Thai', 'Italian'], book.read().cards, orderKey({ ...order, searchMode: 'ideas' })).cuisines).toEqual(['Thai', 'Italian'])
 })
 
+test('generate all leaves out what is being cooked already', () => {
+  const { book } = aCookbook(() => new Promise(() => {}))
+  book.generate('Thai', order)
+  expect(planRun(['Thai', 'Italian'], book.read().cards, orderKey(order))).toEqual({ cuisines: ['Italian'], isAnew: false })
+})
+
 test('recipes come back after a reload, and New Search puts them away', async () => {
   const { book } = aCookbook()
   await book.generate('Thai', order)

@@ -57,7 +57,7 @@ export function orderKey({ sessionId: _sessionId, hcaptchaToken: _token, ...choi
   return JSON.stringify(choices)
 }
 
-/** What 'Generate All Selected' would cook: the selected cuisines without a recipe from these choices, or all of them anew when none is missing. */
+/** What 'Generate All Selected' would cook: the selected cuisines that have no recipe from these choices and none coming, or all of them anew. */
 export function planRun(
   selected: readonly Cuisine[],
   cards: CookbookState['cards'],
@@ -67,7 +67,8 @@ export function planRun(
     const card = cards[cuisine]
     return !(card?.state === 'ready' && card.kept.madeFrom === key)
   })
-  return missing.length > 0 ? { cuisines: missing, isAnew: false } : { cuisines: [...selected], isAnew: selected.length > 0 }
+  if (missing.length === 0) return { cuisines: [...selected], isAnew: selected.length > 0 }
+  return { cuisines: missing.filter((cuisine) => cards[cuisine]?.state !== 'loading'), isAnew: false }
 }
 
 /** The recipes of one visit, one card a cuisine, and the requests that fill them. */

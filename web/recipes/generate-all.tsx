@@ -38,17 +38,18 @@ export function GenerateAll({ count, plan, run, isMainAction, isDisabled, onGene
     )
   }
 
+  const isNothingToCook = count > 0 && plan.cuisines.length === 0
   const list = joinAnd(plan.cuisines.map((cuisine) => t(`options.cuisine.${cuisine}`)))
   const cost = t(plan.isAnew ? 'recipes.allAnew' : 'recipes.allWill', { list, count: plan.cuisines.length })
   return (
     <div className="grid justify-items-start gap-1 sm:justify-items-end">
-      <Button look={isMainAction ? 'primary' : 'plain'} disabled={isDisabled} onClick={onGenerateAll}>
+      <Button look={isMainAction ? 'primary' : 'plain'} disabled={isDisabled || isNothingToCook} onClick={onGenerateAll}>
         {t('recipes.generateAll', { count })}
       </Button>
       <p role="status" className="text-sm text-muted">
         {run.state === 'stopped' && `${t('recipes.allStopped')} `}
         {run.state === 'finished' && `${endOf(run)} `}
-        {count > 0 && !isDisabled && cost}
+        {plan.cuisines.length > 0 && !isDisabled && cost}
       </p>
     </div>
   )

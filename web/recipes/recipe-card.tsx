@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWording } from '#web/core/wording.ts'
+import { useFocusIfLost } from '#web/kit/use-focus-if-lost.ts'
 import { Checked } from '#web/recipes/checked.tsx'
 import type { KeptRecipe } from '#web/recipes/cookbook.ts'
 import { DishDrawing } from '#web/recipes/dish-drawing.tsx'
@@ -19,6 +20,7 @@ interface RecipeCardProps {
 /** A recipe as an index card. */
 export function RecipeCard({ kept, isEarlier, actions }: RecipeCardProps) {
   const { t } = useTranslation()
+  const title = useFocusIfLost<HTMLHeadingElement>()
   const { recipe } = kept
   return (
     <article aria-label={recipe.title} className="rounded-card border border-line bg-card p-5 sm:p-8">
@@ -29,7 +31,9 @@ export function RecipeCard({ kept, isEarlier, actions }: RecipeCardProps) {
         </p>
         <DishDrawing mealType={recipe.mealType} className="h-20 sm:row-span-2 sm:h-32" />
         <div className="max-sm:col-span-2">
-          <h2 className="mt-3 text-2xl sm:text-3xl">{recipe.title}</h2>
+          <h2 ref={title} tabIndex={-1} className="mt-3 text-2xl sm:text-3xl">
+            {recipe.title}
+          </h2>
           {recipe.description !== '' && <p className="mt-2 max-w-prose text-lg text-muted">{recipe.description}</p>}
         </div>
       </header>

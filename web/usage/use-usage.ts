@@ -34,6 +34,8 @@ export function useUsage() {
     isDialogOpen,
     openDialog: () => setDialogOpen(true),
     closeDialog: () => setDialogOpen(false),
+    /** Asks the server again: a call that was left or lost may have been counted. */
+    askAgain: () => client.invalidateQueries({ queryKey }),
     /** Takes over what an answer says is left, and opens the dialog when it is due. */
     applyUsage(next: Usage, isQuotaExceeded: boolean) {
       const before = client.getQueryData<Usage>(queryKey) ?? null

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { en } from '#locales/en/en.ts'
+
+/** Sentences of the specification that the pages of this step show, with the product's name and i18next's own braces put in. */
+const specified = [
+  'Oops! Page not found',
+  'No ingredients other than staples',
+  'Full Match',
+  'Give me some ideas!',
+  "Let's Potluck!",
+  'Generate All Selected ({{count}})',
+  'Try Again',
+  'Generate {{cuisine}} Recipe',
+  'Potluck-me',
+  'Filters Cleared',
+  'Missing Required Information',
+  'Please populate: {{list}}',
+  'Missing required fields: {{list}}',
+  'ingredients (or select "NO ingredients other than staples" option)',
+  'cuisine type',
+  'meal type',
+  'diet type',
+  'Please select at least one staple ingredient or add custom ingredients.',
+  'No Cuisines Selected',
+  'Select only 1 meal type',
+  'Recipe generation service is temporarily unavailable. Please try again in a moment.',
+  'No recipe data received',
+  'Generation Failed',
+  'Security verification required. Please complete the captcha below.',
+  'Something went wrong',
+  'Refresh Page',
+  'New Search',
+  'Exclude Allergens',
+  'Staple Ingredients',
+  'Meal Type',
+  'Diet Type',
+  'Cuisine Type',
+]
+
+function sentences(part: unknown): string[] {
+  if (typeof part === 'string') return [part]
+  return typeof part === 'object' && part ? Object.values(part).flatMap(sentences) : []
+}
+const all = sentences(en)
+
+test.each(specified)('the specification says: %s', (sentence) => {
+  expect(all).toContain(sentence)
+})
+
+test('the product never promises that food is safe, and never sells magic', () => {
+  expect(all.filter((sentence) => /\bsafe(ly|ty)?\b|\bmagic\b/i.test(sentence))).toEqual([])
+})
+
+test('sentences of our own stand without exclamation marks', () => {
+  const specifiedOnes = new Set(specified)
+  expect(all.filter((sentence) => sentence.includes('!') && !specifiedOnes.has(sentence))).toEqual([])
+})
