@@ -1,5 +1,6 @@
 export const usage = {
   left: '{{remaining}} of {{limit}} searches left today',
+  leftShort: '{{remaining}} of {{limit}} left today',
   unlimited: 'Unlimited searches',
   why: 'Why?',
   none: 'No searches left today.',

@@ -15,7 +15,7 @@ export function UsageCount({ usage, isStacked = false }: { usage: Usage | null; 
       className={`flex text-sm tabular-nums ${isStacked ? 'flex-col items-end gap-0.5 text-end' : 'items-center gap-2 max-sm:flex-col max-sm:items-end max-sm:gap-0.5 max-sm:text-end'} ${isLow ? 'font-semibold text-turmeric-text' : 'text-muted'}`}
     >
       <PeaPod usage={usage} />
-      <span className="leading-tight">{t('usage.left', { remaining, limit })}</span>
+      <span className="leading-tight">{t(isStacked ? 'usage.leftShort' : 'usage.left', { remaining, limit })}</span>
     </p>
   )
 }
