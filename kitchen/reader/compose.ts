@@ -7,13 +7,17 @@ export interface Modifier {
   food: FoodSense | null
 }
 
-/** "goat butter" has no meat in it. */
+/** "goat butter" has no meat in it, and neither has a horse mushroom. */
 const milkAnimals = new Set(['cow', 'goat', 'sheep', 'ewe', 'buffalo', 'camel', 'mare', 'yak', 'clarified cow'])
 
 /** What a head noun and the words before it make: "oscypek cheese" is a cheese, "peanut sauce" has peanut, "rice flour" no gluten. */
 export function composeHead(head: Head, modifiers: readonly Modifier[]): FoodSense {
   const isDairy = head.contains?.includes('dairy') === true
-  const foods = modifiers.flatMap(({ food, words }) => (food === null || (isDairy && milkAnimals.has(words)) ? [] : [food]))
+  const isFungus = head.class === 'mushroom'
+  const foods = modifiers.flatMap(({ food, words }) => {
+    if (food === null || (isDairy && milkAnimals.has(words)) || (isFungus && food.vegetarian === 'no')) return []
+    return [food]
+  })
   const base = withoutWhatItReplaces(head, modifiers)
   if (head.madeOf !== true) return mix(base, foods)
   if (foods.length === 0) return senseUnknown(head.class)
@@ -28,14 +32,19 @@ export function composeHead(head: Head, modifiers: readonly Modifier[]): FoodSen
 
 function withoutWhatItReplaces(head: Head, modifiers: readonly Modifier[]): FoodSense {
   const sense = senseOfKind(head)
-  const replaced = head.without
-  if (replaced === undefined || !modifiers.some((modifier) => replaces(modifier, replaced))) return sense
-  const contains = perAllergen((allergen) => (allergen === replaced.allergen ? 'no' : sense.contains[allergen]))
-  if (replaced.allergen !== 'dairy') return { ...sense, contains }
+  const allergen = head.without?.allergen
+  if (modifiers.some(({ words }) => head.meatless?.includes(words))) {
+    return { ...senseUnknown('plant-protein'), vegetarian: 'yes', pescatarian: 'yes' }
+  }
+  if (!modifiers.some((modifier) => isReplacing(modifier, head))) return sense
+  const contains = perAllergen((one) => (one === allergen ? 'no' : sense.contains[one]))
+  if (allergen !== 'dairy') return { ...sense, contains }
   return { ...sense, contains, vegan: 'yes', vegetarian: 'yes', pescatarian: 'yes' }
 }
 
-function replaces({ words, food }: Modifier, replaced: NonNullable<Head['without']>): boolean {
-  if (replaced.when.includes(words)) return true
-  return food !== null && food.contains[replaced.allergen] === 'no' && replaced.classes?.includes(food.class) === true
+/** Is it what the noun is made of instead: the cashews of "cashew cheese", the rice of "rice flour"? */
+export function isReplacing({ words, food }: Modifier, { without }: Head): boolean {
+  if (without === undefined) return false
+  if (without.when.includes(words)) return true
+  return food !== null && food.contains[without.allergen] === 'no' && without.classes?.includes(food.class) === true
 }

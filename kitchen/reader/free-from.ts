@@ -21,8 +21,7 @@ function applyMarker(sense: FoodSense, words: string, marker: Marker, vocabulary
   if (marker === 'vegan') return makeVegan(sense, words, vocabulary)
   if (marker === 'meatless') return makeMeatless(sense)
   if (sense.contains[marker] === 'no') return sense
-  const twin =
-    marker === 'gluten' ? named(vocabulary, [`gluten free ${words}`, `rice ${words}`]) : veganTwin(sense, words, vocabulary, marker)
+  const twin = marker === 'gluten' ? named(vocabulary, [`gluten free ${words}`]) : veganTwin(sense, words, vocabulary, marker)
   if (twin !== null && twin.contains[marker] === 'no') return twin
   // What is sold without milk or eggs is often vegan, but nobody said so.
   const maybe = sense.vegan === 'no' && sense.vegetarian === 'yes' && animalAllergens.includes(marker) ? 'unknown' : sense.vegan

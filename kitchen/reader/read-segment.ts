@@ -1,7 +1,8 @@
-import { composeHead, type Modifier } from '#kitchen/reader/compose.ts'
+import { composeHead, isReplacing, type Modifier } from '#kitchen/reader/compose.ts'
 import { type Chunk, cover, foodOfChunk } from '#kitchen/reader/cover.ts'
-import { type FoodSense, senseUnknown } from '#kitchen/reader/food.ts'
+import { type FoodSense, mix, senseUnknown } from '#kitchen/reader/food.ts'
 import { applyMarkers, type Marker } from '#kitchen/reader/free-from.ts'
+import type { Head } from '#kitchen/reader/kinds/heads.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
@@ -32,7 +33,8 @@ const skipped: readonly (Role | null)[] = ['number', 'unit', 'preparation', 'and
 const mostVarietyWords = 3
 
 export function countsInPhrase(place: Place): boolean {
-  return place.food !== null || place.role !== null || place.head !== null || place.freeFrom !== null
+  if (place.food !== null || place.role !== null || place.head !== null) return true
+  return place.freeFrom !== null || place.saysWithout !== null || place.manner !== null
 }
 
 /** Reads tokens that hold no comma and no "and". `text` is what the tokens were cut from. */
@@ -63,6 +65,10 @@ export function readSegment(text: string, tokens: readonly Token[], vocabulary: 
     }
     if (role === 'vegan' || role === 'meatless') {
       reading.markers.add(role)
+      continue
+    }
+    if (chunk.place?.saysWithout != null) {
+      reading.markers.add(chunk.place.saysWithout)
       continue
     }
     pieces.push(piece)
@@ -136,13 +142,17 @@ function readPieces(pieces: readonly Piece[], reading: SegmentReading, vocabular
 }
 
 function isSkipped(piece: Piece): boolean {
+  if (piece.place?.manner != null) return false
   if (piece.place === null && piece.key.length === 1 && /[a-z]/.test(piece.key)) return true
   return piece.food === null && piece.place?.head == null && skipped.includes(piece.place?.role ?? null)
 }
 
-/** "3 cloves garlic": where another food stands beside it, a word that is also a unit is one. */
+/** "3 cloves garlic", "turkey drumsticks": where another food stands beside it, a word that is also a unit or a cut is one. */
 function dropUnitNames(pieces: readonly Piece[]): readonly Piece[] {
-  const others = pieces.filter((piece) => piece.place?.role !== 'unit')
+  const others = pieces.filter(({ place }, at) => {
+    if (place?.role !== 'unit' && place?.role !== 'preparation') return true
+    return at === pieces.length - 1 && place.head !== null
+  })
   return others.some((piece) => piece.food !== null) ? others : pieces
 }
 
@@ -157,7 +167,7 @@ function readNouns(pieces: readonly Piece[], reading: SegmentReading, vocabulary
   if (head === undefined) return
   const modifiers = left.filter((piece) => piece !== head)
   const kind = head.place?.head ?? null
-  if (kind !== null && modifiers.length > 0 && canCompose(modifiers)) {
+  if (kind !== null && modifiers.length > 0 && canCompose(kind, modifiers)) {
     addFood(reading, composeHead(kind, modifiers.map(toModifier)), left.map((piece) => piece.words).join(' '), vocabulary)
   } else if (head.food !== null) readKnownHead(head, modifiers, reading, vocabulary)
   else if (kind !== null && modifiers.length === 0) addFood(reading, senseUnknown(kind.class), head.words, vocabulary)
@@ -172,20 +182,40 @@ function readStrangers(pieces: readonly Piece[], reading: SegmentReading, vocabu
 }
 
 /** Too many strange words are a sentence, not the name of a variety. */
-function canCompose(modifiers: readonly Piece[]): boolean {
+function canCompose(kind: Head, modifiers: readonly Piece[]): boolean {
+  if (kind.onlyWhenReplaced === true && !modifiers.map(toModifier).some((modifier) => isReplacing(modifier, kind))) return false
   return modifiers.filter((piece) => piece.food === null).length <= mostVarietyWords
 }
 
 function toModifier(piece: Piece): Modifier {
-  return { words: piece.key, food: piece.food }
+  return { words: piece.key, food: piece.food ?? piece.place?.manner ?? null }
 }
 
 function readKnownHead(head: Piece, modifiers: readonly Piece[], reading: SegmentReading, vocabulary: Vocabulary): void {
-  const strange = modifiers.filter((piece) => piece.food === null && piece.place?.freeFrom == null && piece.place?.head == null)
+  const strange = modifiers.filter(
+    ({ food, place }) => food === null && place?.freeFrom == null && place?.head == null && place?.manner == null,
+  )
   if (strange.length > mostVarietyWords) reading.unknown.push(...strange.map((piece) => piece.words))
   else if (strange.length > 0) reading.guessed = true
   for (const piece of modifiers) if (piece.food !== null) addFood(reading, piece.food, piece.words, vocabulary)
-  if (head.food !== null) addFood(reading, head.food, head.words, vocabulary)
+  const manners = modifiers
+    .filter((piece) => piece.food === null)
+    .flatMap(({ place, words }) => (place?.manner == null ? [] : [{ sense: place.manner, words }]))
+  if (head.food === null) return
+  if (manners.length === 0) {
+    addFood(reading, head.food, head.words, vocabulary)
+    return
+  }
+  const words = [...manners.map((manner) => manner.words), head.words].join(' ')
+  addFood(
+    reading,
+    mix(
+      head.food,
+      manners.map(({ sense }) => sense),
+    ),
+    words,
+    vocabulary,
+  )
 }
 
 function addFood(reading: SegmentReading, sense: FoodSense, words: string, vocabulary: Vocabulary): void {

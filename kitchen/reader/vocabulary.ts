@@ -6,6 +6,7 @@ import { animalFoods } from '#kitchen/reader/kinds/animal-foods.ts'
 import { dairyFoods } from '#kitchen/reader/kinds/dairy-foods.ts'
 import { grainFoods } from '#kitchen/reader/kinds/grain-foods.ts'
 import { type Head, heads } from '#kitchen/reader/kinds/heads.ts'
+import { manners } from '#kitchen/reader/kinds/manners.ts'
 import { notFood } from '#kitchen/reader/kinds/not-food.ts'
 import { plantFoods } from '#kitchen/reader/kinds/plant-foods.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
@@ -45,6 +46,10 @@ export interface Place {
   head: Head | null
   /** In "X-free": the allergen that X takes away; 'none' when it takes away none of the seven. */
   freeFrom: Allergen | 'none' | null
+  /** "eggless": the allergen that the word itself takes away. */
+  saysWithout: Allergen | null
+  /** "creamed": what the adjective puts into the food that follows. */
+  manner: FoodSense | null
   /** In running text it is a tool, a dish or a verb, whatever food has that name: "butter knife", "toast". */
   isOtherThing: boolean
 }
@@ -60,7 +65,17 @@ export interface Vocabulary {
 const wordsIn: Record<Language, ReaderWords> = { en, es, fr, de, ru, ar, ja, zh }
 
 function place(): Place {
-  return { next: new Map(), food: null, exactly: null, role: null, head: null, freeFrom: null, isOtherThing: false }
+  return {
+    next: new Map(),
+    food: null,
+    exactly: null,
+    role: null,
+    head: null,
+    freeFrom: null,
+    saysWithout: null,
+    manner: null,
+    isOtherThing: false,
+  }
 }
 
 /** The words of a phrase as they are looked up. */
@@ -155,6 +170,7 @@ function addEnglishKinds(vocabulary: Vocabulary): void {
     }
   }
   for (const head of heads) for (const word of head.heads) reach(vocabulary.root, keysOf(tokenise(word), 'en')).head ??= head
+  for (const kind of manners) for (const name of kind.names) reach(vocabulary.root, keysOf(tokenise(name), 'en')).manner = senseOfKind(kind)
   addRole(vocabulary, notFood, 'not-food')
 }
 
@@ -177,6 +193,10 @@ function build(language: Language): Vocabulary {
   for (const phrase of words.otherThings) reach(vocabulary.root, keysOf(tokenise(phrase), language)).isOtherThing = true
   for (const [allergen, names] of Object.entries(words.allergens)) if (isAllergen(allergen)) addFreeFrom(vocabulary, names, allergen)
   addFreeFrom(vocabulary, words.otherFreeFrom, 'none')
+  for (const [allergen, names] of Object.entries(words.saysWithout ?? {})) {
+    if (!isAllergen(allergen)) continue
+    for (const name of names) reach(vocabulary.root, keysOf(tokenise(name), language)).saysWithout = allergen
+  }
   if (language === 'en') addEnglishKinds(vocabulary)
   return vocabulary
 }

@@ -149,4 +149,21 @@ export const animalFoods: readonly NamedKind[] = [
     names: list('gummy, gummy bear, jelly bean, jello, jell o, jelly cube, jelly powder, jelly crystal, aspic, wine gum, haribo'),
   },
   { class: 'sweetener', diet: 'vegetarian', names: list('royal jelly, bee pollen, beeswax, propolis, mead') },
+  { class: 'fish', diet: 'pescatarian', names: list('bombay duck, rock salmon') },
+  {
+    class: 'mince',
+    diet: 'meat',
+    mayContain: ['gluten'],
+    otherwise: 'unknown',
+    names: list(
+      'shepherd pie, cottage pie, pot pie, chicken pot pie, meat pie, steak pie, steak and kidney pie, pork pie, pasty, cornish pasty, sausage roll, pig in a blanket, pigs in blankets, toad in the hole, beef wellington, corn dog, chili con carne, moussaka, goulash, beef stroganoff, meat lasagna, sloppy joe, cheesesteak, ham sandwich, blt, meat ravioli, empanada, chimichanga',
+    ),
+  },
+  {
+    class: 'shellfish',
+    contains: ['shellfish', 'gluten'],
+    diet: 'pescatarian',
+    names: list('popcorn shrimp, breaded shrimp, breaded prawn, shrimp tempura, prawn tempura, prawn toast, crab cake, lobster roll'),
+  },
+  { class: 'dried-fruit', diet: 'vegan', dietAtWorst: 'meat', unknown: ['gluten'], names: list('mincemeat, fruit mincemeat, mince pie') },
 ]

@@ -29,7 +29,7 @@ export const dairyFoods: readonly NamedKind[] = [
     diet: 'vegetarian',
     names: list(
       `dairy, dairy product, dairy food, milk product, cultured dairy, cultured dairy food, cultured dairy product, cultured milk product, fermented milk, fermented milk product, whey, sweet whey, whey powder, whey protein, whey protein isolate, whey permeate, milk permeate, milk whey, whey product, casein, caseinate, sodium caseinate, calcium caseinate, milk casein, milk protein, milk protein concentrate, milk protein isolate,
-      milk solid, milk powder, milk fat, milkfat, butterfat, butter fat, anhydrous milk fat, buttermilk powder, buttermilk solid, lactalbumin, lactoglobulin, lactose, milk sugar, milk mineral, milk concentrate, colostrum, infant formula, baby milk, baby milk powder, formula milk, milk drink, milkshake, malted milk, chocolate milk, cocoa drink, hot chocolate, horlicks, ovaltine, haymilk, hay milk, buffalo milk, camel milk,
+      milk solid, milk powder, milk fat, milkfat, butterfat, butter fat, anhydrous milk fat, buttermilk powder, buttermilk solid, lactalbumin, lactoglobulin, lactose, milk sugar, milk mineral, milk concentrate, colostrum, infant formula, baby milk, baby milk powder, formula milk, milk drink, milkshake, egg cream, chocolate milk, cocoa drink, hot chocolate, haymilk, hay milk, buffalo milk, camel milk,
       goatmilk, ewe milk, mare milk, human milk, ryazhenka, koumiss, kumis, kefir, kephir, filmjolk, viili, laban, doogh, curds, junket, khoa, khoya, mawa, cream powder, cream filling, spray cream, squirty cream, crema, mascarpone cream`,
     ),
   },
@@ -99,7 +99,7 @@ export const dairyFoods: readonly NamedKind[] = [
     diet: 'vegetarian',
     dietAtWorst: 'meat',
     names: list(
-      'mac and cheese, macaroni and cheese, macaroni cheese, mac n cheese, cheese pizza, quiche, cheesecake, tiramisu, cannoli, grilled cheese, cheese sandwich, blintz, cheese cracker, cheese straw, cheese biscuit',
+      'mac and cheese, macaroni and cheese, macaroni cheese, mac n cheese, cheese pizza, quiche, cheesecake, tiramisu, cannoli, grilled cheese, cheese sandwich, welsh rabbit, blintz, cheese cracker, cheese straw, cheese biscuit',
     ),
   },
   {

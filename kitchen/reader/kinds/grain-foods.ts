@@ -46,7 +46,7 @@ export const grainFoods: readonly NamedKind[] = [
     diet: 'vegan',
     dietAtWorst: 'vegetarian',
     names: list(
-      `matzo, matzah, matza, matzo meal, cracker, saltine, cream cracker, ritz, ritz cracker, crispbread, ryvita, knackebrod, rusk, crouton, stuffing, stuffing mix, pretzel, bun, burger bun, hamburger bun, hot dog bun, hot dog roll, brioche bun, roll, sub roll, english muffin, crumpet, breadstick, grissini, melba toast, bread crust, pizza, pizza dough, pizza base, pizza crust, dough, bread dough, bread mix, pie crust, pie shell,
+      `matzo, matzah, matza, matzo meal, cracker, oyster cracker, goldfish cracker, saltine, cream cracker, ritz, ritz cracker, crispbread, ryvita, knackebrod, rusk, crouton, stuffing, stuffing mix, pretzel, bun, burger bun, hamburger bun, hot dog bun, hot dog roll, brioche bun, roll, sub roll, english muffin, crumpet, breadstick, grissini, melba toast, bread crust, pizza, pizza dough, pizza base, pizza crust, dough, bread dough, bread mix, pie crust, pie shell,
       shortcrust, shortcrust pastry, short crust pastry, shortcrust dough, pastry, pastry dough, pastry case, tart shell, tart case, tart crust, graham cracker, graham cracker crumb, digestive, digestive biscuit, biscuit base, wonton, wonton wrapper, wonton skin, dumpling wrapper, gyoza wrapper, gyoza skin, spring roll wrapper, egg roll wrapper, lumpia wrapper, dumpling, gyoza, potsticker, spring roll, egg roll, samosa,
       fu, paratha, puri, poori, bhatura, malawach, tempura, tempura flour, tempura batter, tenkasu, batter, batter mix, bread coating, breading, breaded coating, wafer, ice cream cone, cone, waffle cone, communion wafer, starch wafer, roux, sandwich, toastie, bisquick, bao, bao bun, mantou`,
     ),
@@ -58,7 +58,7 @@ export const grainFoods: readonly NamedKind[] = [
     unknown: ['soybean', 'peanut'],
     diet: 'vegetarian',
     names: list(
-      `croissant, brioche, danish, danish pastry, pain au chocolat, cake, cupcake, sponge, sponge cake, pound cake, cake mix, muffin, brownie, blondie, biscuit, cookie, cookie dough, shortbread, butter biscuit, oreo, speculoos, biscoff, amaretti, savoiardi, sponge finger, ladyfinger biscuit, gingerbread, gingersnap, pancake, pancake mix, waffle, crepe, blini, donut, churro, eclair, profiterole, choux pastry, choux, scone, tart, pie, panettone, stollen, challah,
+      `croissant, brioche, danish, danish pastry, pain au chocolat, cake, cupcake, sponge, sponge cake, pound cake, cake mix, muffin, brownie, blondie, biscuit, cookie, cookie dough, shortbread, butter biscuit, oreo, speculoos, biscoff, amaretti, savoiardi, sponge finger, ladyfinger biscuit, gingerbread, gingersnap, ginger nut, ginger biscuit, animal cracker, hot cross bun, teacake, pancake, pancake mix, waffle, crepe, blini, donut, churro, eclair, profiterole, choux pastry, choux, scone, tart, pie, panettone, stollen, challah,
       hallah, babka, strudel, baklava, kataifi, swiss roll, fruit cake, fruitcake, carrot cake, banana bread, cornbread, corn bread, yorkshire pudding, popover, cinnamon roll, sticky toffee pudding, biscuit piece, biscuit crumb, lebkuchen, madeleine, financier, macaron`,
     ),
   },
@@ -143,4 +143,5 @@ export const grainFoods: readonly NamedKind[] = [
       'gravy, gravy granule, gravy mix, gravy powder, bisto, beef gravy, chicken gravy, turkey gravy, bolognese, bolognese sauce, ragu, meat sauce, demi glace',
     ),
   },
+  { class: 'milk', contains: ['gluten', 'dairy'], diet: 'vegetarian', names: list('malted milk, malted milk powder, horlicks, ovaltine') },
 ]

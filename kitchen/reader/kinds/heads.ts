@@ -10,6 +10,10 @@ export interface Head extends Kind {
   without?: { allergen: Allergen; when: readonly string[]; classes?: readonly IngredientClass[] }
   /** The word before it says what it is made of; without that nothing is known of allergens and diet (a stock, a sauce). */
   madeOf?: true
+  /** The noun is an ingredient of its own, unless it is made of something else: "tofu cream cheese". */
+  onlyWhenReplaced?: true
+  /** Of what meatless sausages and burgers are made. */
+  meatless?: readonly string[]
 }
 
 /** Of what flour, bread and noodles without gluten are made. */
@@ -24,6 +28,11 @@ const milkFree = list('almond, cashew, coconut, rice, oat, soy, tofu, hemp, pea,
 /** What is ground to a "butter" without milk. */
 const buttersOfPlants = list(
   'peanut, almond, cashew, hazelnut, walnut, pecan, pistachio, macadamia, brazil nut, nut, mixed nut, seed, sesame, sesame seed, sunflower, sunflower seed, pumpkin, pumpkin seed, hemp, soy, soy nut, coconut, cocoa, cacao, shea, mango, kokum, apple, pear, peach, plum, watermelon seed, tiger nut, chickpea, avocado, granola',
+)
+
+/** Of what sausages, burgers and steaks without meat are made. */
+const meatless = list(
+  'veg, veggie, vegetable, bean, black bean, kidney bean, lentil, chickpea, tofu, tempeh, soy, seitan, nut, quinoa, falafel, jackfruit, coconut, rice paper, carrot, cauliflower, cabbage, eggplant, portobello, portobello mushroom, mushroom, beet, sweet potato, pea, oat',
 )
 
 /** English head nouns. The first that fits governs; what no row names is unknown. */
@@ -64,6 +73,16 @@ export const heads: readonly Head[] = [
     contains: ['dairy'],
     without: { allergen: 'dairy', when: milkFree },
     unknown: ['eggs'],
+    diet: 'vegetarian',
+  },
+  {
+    heads: list(
+      'cream cheese, cottage cheese, sour cream, whipped cream, feta, mozzarella, cheddar, parmesan, ricotta, mascarpone, condensed milk, half and half, kefir, buttermilk',
+    ),
+    class: 'soft-cheese',
+    contains: ['dairy'],
+    without: { allergen: 'dairy', when: milkFree },
+    onlyWhenReplaced: true,
     diet: 'vegetarian',
   },
   {
@@ -141,13 +160,20 @@ export const heads: readonly Head[] = [
   {
     heads: list('sausage, salami, ham, bacon, wurst, steak, roast, burger, patty, meatball, kebab, jerky'),
     class: 'meat',
+    meatless,
     unknown: ['gluten', 'eggs', 'dairy', 'soybean'],
     diet: 'meat',
   },
   { heads: list('fish'), class: 'fish', diet: 'pescatarian' },
   { heads: list('mayonnaise, aioli'), class: 'sauce', contains: ['eggs'], unknown: ['dairy', 'soybean'], diet: 'vegetarian' },
   { heads: list('chocolate'), class: 'chocolate', mayContain: ['dairy', 'soybean'], diet: 'vegan', dietAtWorst: 'vegetarian' },
-  { heads: list('stock, broth, bouillon, fond, fumet, consomme, cube'), class: 'stock', madeOf: true, otherwise: 'unknown', diet: 'meat' },
+  {
+    heads: list('stock, broth, bouillon, fond, fumet, consomme, stock cube, bouillon cube, stock pot, stock powder'),
+    class: 'stock',
+    madeOf: true,
+    otherwise: 'unknown',
+    diet: 'meat',
+  },
   {
     heads: list(
       'sauce, gravy, dressing, marinade, dip, spread, soup, stew, curry, mix, seasoning mix, filling, topping, coating, glaze, preparation, salad, casserole, stuffing, ready meal, pie filling, flavoring, flavor, powder mix, salsa, relish, chutney, pesto, pate',

@@ -19,7 +19,7 @@ export const plantFoods: readonly NamedKind[] = [
     diet: 'vegan',
     names: list(
       `salsify, scorzonera, burdock, gobo, samphire, marsh samphire, sea kale, sea beet, nopal, nopales, cactus, cactus paddle, yacon, oca, jicama, chayote, christophine, bitter melon, bitter gourd, karela, winter melon, ash gourd, bottle gourd, luffa, ridge gourd, gourd, heart of palm, palm heart, cardoon, crosne, water lily, fiddlehead, moringa, drumstick pod, banana blossom, banana flower, jackfruit, young jackfruit, breadfruit, ackee, tomatillo, tinda, ivy gourd,
-      vegetable, veg, veggie, veggies, mixed vegetable, mixed veg, frozen vegetable, stir fry vegetable, soup vegetable, vegetable mix, root vegetable, crudite, mirepoix, soffritto, sofrito, salad, side salad, bagged salad, stir fry mix, sprout, alfalfa, alfalfa sprout, clover sprout, microgreen, broccoli sprout, cress sprout, pea shoot, pea tip, plant, tuber, legume, pulse, hash brown, tater tot, french fry, french fries, fries, chips, oven chip, potato wedge, mashed potato, potato chip, crisps, potato crisp, popcorn, laver, kohlrabi, romanesco, endive, okra leaf,
+      vegetable, veg, veggie, veggies, mixed vegetable, mixed veg, frozen vegetable, stir fry vegetable, soup vegetable, vegetable mix, root vegetable, crudite, mirepoix, soffritto, sofrito, salad, side salad, bagged salad, stir fry mix, sprout, alfalfa, alfalfa sprout, clover sprout, microgreen, broccoli sprout, cress sprout, pea shoot, pea tip, plant, tuber, legume, pulse, potato wedge, mashed potato, popcorn, laver, kohlrabi, romanesco, endive, okra leaf,
       mexican turnip, arrowhead, celtuce, caigua, sweet potato fry, palmito, olive paste, corn husk, banana leaf, vine leaf, grape leaf, dolma leaf, stuffed vine leaf, lotus seed, lily bulb, day lily, chicory root, prickly pear pad, kimchi cabbage`,
     ),
   },
@@ -34,8 +34,8 @@ export const plantFoods: readonly NamedKind[] = [
     class: 'fruit',
     diet: 'vegan',
     names: list(
-      `dragon fruit, dragonfruit, pitaya, star fruit, starfruit, carambola, passion fruit, passionfruit, maracuja, guava, soursop, guanabana, cherimoya, custard apple, sapodilla, mamey, tamarillo, quince, loquat, medlar, feijoa, durian, mangosteen, salak, prickly pear, cactus pear, nectarine, plumcot, apricot puree, fruit, fruit salad, mixed fruit, tropical fruit, dried fruit, mixed dried fruit, fruit cocktail, candied fruit, candied peel, mixed peel, glace cherry, maraschino cherry, maraschino,
-      banana chip, apple chip, bergamot, citron, ugli fruit, calamondin, kumquat, yuzu peel, finger lime, sudachi, kabosu, noni, baobab, boabab, rose apple, crab apple, crabapple, jujube, red date, monk fruit, acerola, fruit puree, fruit pulp, coconut water, young coconut, coconut meat, coconut nectar, coconut jelly, nata de coco, aloe vera, quince paste, membrillo, fruit leather`,
+      `dragon fruit, dragonfruit, pitaya, star fruit, starfruit, carambola, passion fruit, passionfruit, maracuja, guava, soursop, guanabana, cherimoya, custard apple, sapodilla, mamey, tamarillo, quince, loquat, medlar, feijoa, durian, mangosteen, salak, prickly pear, cactus pear, nectarine, plumcot, apricot puree, fruit, fruit salad, mixed fruit, tropical fruit, dried fruit, mixed dried fruit, candied fruit, candied peel, mixed peel, glace cherry, maraschino cherry, maraschino,
+      banana chip, apple chip, bergamot, citron, ugli fruit, calamondin, kumquat, yuzu peel, finger lime, sudachi, kabosu, noni, baobab, boabab, rose apple, crab apple, crabapple, jujube, red date, monk fruit, acerola, fruit puree, fruit pulp, coconut water, young coconut, coconut meat, coconut nectar, coconut nata de coco, aloe vera, quince paste, membrillo, fruit leather`,
     ),
   },
   {
@@ -49,7 +49,7 @@ export const plantFoods: readonly NamedKind[] = [
     class: 'nut',
     diet: 'vegan',
     names: list(
-      'macadamia, macadamia nut, brazil nut, brazil, tiger nut, tigernut, chufa, ginkgo nut, tree nut, treenut, candlenut, kukui nut, hickory nut, beechnut, acorn, praline, gianduja paste, nut meal, walnut paste, marzipan, almond essence, almond extract, cacao nib, cocoa bean, cocoa nib, cacao bean',
+      'macadamia, macadamia nut, brazil nut, brazil, tiger nut, tigernut, chufa, ginkgo nut, tree nut, treenut, candlenut, kukui nut, hickory nut, beechnut, acorn, nut meal, walnut paste, almond essence, almond extract, cacao nib, cocoa bean, cocoa nib, cacao bean',
     ),
   },
   {
@@ -104,7 +104,7 @@ export const plantFoods: readonly NamedKind[] = [
     class: 'sweetener',
     diet: 'vegan',
     names: list(
-      'stevia, erythritol, xylitol, sweetener, artificial sweetener, splenda, sucralose, aspartame, glucose, glucose syrup, dextrose, fructose, maltodextrin, inulin, invert sugar, simple syrup, sugar syrup, light syrup, rose syrup, grenadine, carob syrup, yacon syrup, birch syrup, fondant, icing, frosting sugar, sprinkle, candy, hard candy, boiled sweet, candy cane, turkish delight, halva, sorbet, fruit sorbet, popsicle, ice pop, apple butter, pear butter, pumpkin butter, carob, carob powder, carob bean, jelly, fruit jelly, chutney, mango chutney, cotton candy, maltose',
+      'stevia, erythritol, xylitol, sweetener, artificial sweetener, splenda, sucralose, aspartame, glucose, glucose syrup, dextrose, fructose, maltodextrin, inulin, invert sugar, simple syrup, sugar syrup, light syrup, rose syrup, grenadine, carob syrup, yacon syrup, birch syrup, hard candy, boiled sweet, candy cane, halva, sorbet, fruit sorbet, popsicle, ice pop, apple butter, pear butter, pumpkin butter, carob, carob powder, carob bean, jelly, chutney, mango chutney, cotton candy, maltose',
     ),
   },
   {
@@ -132,7 +132,7 @@ export const plantFoods: readonly NamedKind[] = [
     class: 'sauce',
     diet: 'vegan',
     names: list(
-      'chimichurri, guacamole, mole, mole sauce, relish, pickle relish, sweet relish, mint sauce, adobo, adobo sauce, adjika, zhoug, chermoula, romesco, sambal, salsa macha, piccalilli, branston pickle, cocktail sauce, brown sauce, hp sauce, sweet and sour sauce, duck sauce, fry sauce, baba ganoush, eggplant dip, bean dip, tapenade',
+      'chimichurri, relish, pickle relish, sweet relish, mint sauce, adobo, adobo sauce, adjika, zhoug, chermoula, salsa macha, branston pickle, baba ganoush, eggplant dip, bean dip',
     ),
   },
   { class: 'salty-sauce', contains: [], mayContain: ['gluten'], diet: 'vegan', names: list('marmite, vegemite, yeast extract') },
@@ -140,14 +140,14 @@ export const plantFoods: readonly NamedKind[] = [
     class: 'drink',
     diet: 'vegan',
     names: list(
-      'cola, coke, pepsi, lemonade, ginger ale, ginger beer, tonic, tonic water, soda, soft drink, root beer, rum, dark rum, white rum, vodka, gin, tequila, mezcal, whisky, whiskey, bourbon, scotch, brandy, cognac, armagnac, calvados, kirsch, grappa, ouzo, pastis, pernod, absinthe, liqueur, amaretto, cointreau, triple sec, grand marnier, kahlua, limoncello, campari, aperol, eau de vie, schnapps, cider, hard cider, fruit juice, juice, smoothie, tea leaf powder, mate, yerba mate, tomato juice, vegetable juice, carrot juice, cranberry juice, pineapple juice, grape juice, pomegranate juice, grapefruit juice, cherry juice, beet juice',
+      'cola, coke, pepsi, lemonade, ginger ale, ginger beer, tonic, tonic water, soda, soft drink, root beer, rum, dark rum, white rum, vodka, gin, tequila, mezcal, whisky, whiskey, bourbon, scotch, brandy, cognac, armagnac, calvados, kirsch, grappa, ouzo, pastis, pernod, absinthe, liqueur, amaretto, cointreau, triple sec, grand marnier, kahlua, limoncello, campari, aperol, eau de vie, schnapps, cider, hard cider, fruit juice, juice, tea leaf powder, mate, yerba mate, tomato juice, vegetable juice, carrot juice, cranberry juice, pineapple juice, grape juice, pomegranate juice, grapefruit juice, cherry juice, beet juice',
     ),
   },
   {
     class: 'legume',
     diet: 'vegan',
     names: list(
-      'falafel, falafel mix, romano bean, lupin, lupine, lupini, carob seed, winged bean, hyacinth bean, moth bean, horse gram, gungo, tepary bean, baked bean, baked beans, refried beans, bean paste, anko, red bean paste, sweet red bean paste, mixed pulse, pea protein, pea flour, lentil flour, papad, papadum, poppadom, poppadum',
+      'romano bean, lupin, lupine, lupini, carob seed, winged bean, hyacinth bean, moth bean, horse gram, gungo, tepary bean, bean paste, anko, red bean paste, sweet red bean paste, mixed pulse, pea protein, pea flour, lentil flour, papad, papadum, poppadom, poppadum',
     ),
   },
   {
@@ -182,4 +182,52 @@ export const plantFoods: readonly NamedKind[] = [
     ),
   },
   { class: 'tomato', diet: 'vegan', names: list('tomato powder, tomato pulp, tomato flake') },
+  {
+    class: 'vegetable',
+    unknown: ['gluten', 'dairy'],
+    diet: 'vegan',
+    dietAtWorst: 'meat',
+    names: list(
+      'hash brown, tater tot, french fry, french fries, fries, chips, oven chip, potato chip, crisps, potato crisp, potato wedge, onion ring, falafel, falafel mix, baked bean, baked beans, refried beans, fruit cocktail',
+    ),
+  },
+  {
+    class: 'sauce',
+    otherwise: 'unknown',
+    diet: 'vegan',
+    dietAtWorst: 'meat',
+    names: list(
+      'romesco, sambal, piccalilli, cocktail sauce, brown sauce, hp sauce, sweet and sour sauce, duck sauce, tapenade, guacamole, adobo marinade, jerk marinade, smoothie',
+    ),
+  },
+  {
+    class: 'sauce',
+    mayContain: ['peanut', 'gluten'],
+    otherwise: 'unknown',
+    diet: 'vegan',
+    dietAtWorst: 'meat',
+    names: list('mole, mole sauce, mole paste, mole poblano'),
+  },
+  { class: 'sauce', contains: ['eggs'], otherwise: 'unknown', diet: 'vegetarian', names: list('fry sauce, special sauce, burger relish') },
+  {
+    class: 'sweetener',
+    unknown: ['dairy', 'eggs', 'gluten', 'soybean', 'peanut'],
+    diet: 'vegan',
+    dietAtWorst: 'meat',
+    names: list(
+      'fondant, icing, frosting sugar, candy, sprinkle, turkish delight, jelly, fruit jelly, marzipan, praline, gianduja paste, licorice candy, chewing gum, fruit gum, lollipop, ice lolly',
+    ),
+  },
+  {
+    class: 'sweetener',
+    mayContain: ['dairy'],
+    unknown: ['eggs', 'gluten', 'soybean', 'peanut'],
+    diet: 'vegetarian',
+    names: list(
+      'frosting, cake frosting, cream cheese frosting, whipped topping, cool whip, non dairy creamer, coffee whitener, coffee mate, creamer powder',
+    ),
+  },
+  { class: 'drink', diet: 'vegan', names: list('cream soda, cream sherry') },
+  { class: 'herb', diet: 'vegan', names: list('milk thistle, wheatgrass, barley grass, wheat grass') },
+  { class: 'rice', diet: 'vegan', names: list('rice cake, tteok, puffed rice cake, corn cake, rice cracker, rice crisp') },
 ]

@@ -24,6 +24,10 @@ const states = `chopped, diced, sliced, minced, grated, shredded, crushed, mashe
   white parts only, green parts only, white and green parts, roughly, finely, coarsely, thinly, thickly, freshly, lightly, well, gently, very, loosely, firmly, tightly, to drain, about, approx, approximately, around, some more,
   cut side, lengthwise, lengthways, crosswise, diagonally, on the diagonal, in half, into quarters, in quarters, into matchsticks, bite size, bite sized, large chunks, small pieces, thumb sized, thumb size, inch, cm`
 
+const fromRecipes = `pressed, frenched, tied, trussed, scrubbed, patted dry, pat dry, for, for deep frying, deep frying, deep, frying, baking, greasing, more, needed, tail on, head on, shell on, with liquid, with juice, with their juice, with juices, with their juices, with tomato juice, reserved, preferably, ideally, such, available, choice, of choice,
+  of your choice, your favorite, usual, activated, shaved, snipped, picked, chiffonade, smashed, lightly beaten, bias, on the bias, matchstick, spiral, separately, unsulphured, sustainable, sustainably, ethically, high quality, center cut, centre cut, removed, discarded, seed removed, stem removed, core removed, shell removed, pit removed, bone removed, skin removed, fat removed,
+  rind removed, leaves and tender stems, leaves and stems, stems and leaves, leaf and stem, stems, leaves picked, pin boned, pin, loosely packed, tightly packed, soaked in water, soaked, overnight, preferred, desired, garnish, serving, sub, substitute, at least, up to, mixed with, dissolved, dissolved in, to make, makes, store, supermarket, ounce, whichever, if using, see note, note, room, temperature, proof`
+
 const qualities = `whole grain, wholegrain, full grain, long grain, short grain, medium grain, fresh, raw, ripe, unripe, overripe, very ripe, large, small, medium, medium sized, big, little, tiny, huge, giant, jumbo, mini, miniature, extra large, baby, young, old, new, tender, thick, thin, long, short, round, flat,
   fine, coarse, hot, mild, medium hot, sweet, firm, extra firm, extra, soft, crisp, crunchy, crispy, smooth, chunky, creamy style, light, dark, lean, extra lean, fatty, fat, fat free, low fat, lowfat, nonfat, non fat, reduced fat, full fat, half fat, 
   low sodium, reduced sodium, sodium free, low salt, no salt, no salt added, no added salt, no added sugar, no sugar added, without added sugar, without sugar, unsweetened, sweetened, sugar free, salt free, plain, natural, pure, virgin, extra virgin, refined, unrefined, cold pressed,
@@ -59,7 +63,7 @@ export const en: ReaderWords = {
     pinch, dash, splash, drizzle, drop, glug, knob, thumb, inch, handful, fistful, bunch, sprig, stalk, stick, clove, head, bulb, ear, leaf, sheet, block, slab, slice, rasher, piece, can, tin, jar, bottle, carton, box, pack, packet, package, pkg, bag, sack, sachet, tub, pot, tube, bar, tray, punnet, basket, crate, bowl, plate, portion, serving, helping,
     strip, cube, wedge, chunk, ball, roll, loaf, bit, lump, round, squeeze, grating, twist, grind, shot, glass, mug, tray, container, pouch, brick, wheel, fillet, cm, mm, pair, batch, dollop, lot, load, string, bouquet, stem, rib, spear, floret, touch, hint, dusting, sprinkle, sprinkling`,
   ),
-  preparation: [...list(cuts), ...list(states), ...list(qualities)],
+  preparation: [...list(cuts), ...list(states), ...list(fromRecipes), ...list(qualities)],
   allergens: {
     dairy: list('dairy, milk'),
     gluten: list('gluten'),
@@ -81,14 +85,24 @@ export const en: ReaderWords = {
   vegan: list('vegan, plant based, plantbased, plant, animal free, non dairy vegan'),
   meatless: list('vegetarian, veggie, meat free, meatless, meatfree, mock, imitation, faux, fake, not'),
   synonyms: {
+    grapeseed: 'grapeseed oil',
+    rapeseed: 'rapeseed oil',
+    safflower: 'safflower oil',
     'cherry tom': 'cherry tomato',
     tom: 'tomato',
     'plum tom': 'plum tomato',
     choc: 'chocolate',
-    mincemeat: 'ground beef',
-    'filet of beef': 'beef',
+    'buffalo wing': 'chicken wing',
+    'hot wing': 'chicken wing',
     'confectionery sugar': 'powdered sugar',
     'egusi seed': 'egusi',
+  },
+  saysWithout: {
+    gluten: list('gf, glutenfree'),
+    dairy: list('df, dairyfree, dairyless, nondairy, milkless'),
+    eggs: list('eggless, eggfree'),
+    soybean: list('soyfree'),
+    peanut: list('nutfree, peanutfree'),
   },
   otherThings: [...list(things), ...list(verbs), ...list(dishes)],
 }

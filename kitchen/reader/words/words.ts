@@ -22,6 +22,8 @@ export interface ReaderWords {
   otherFreeFrom: readonly string[]
   /** "without" + X, X + "free". */
   without: { before: readonly string[]; after: readonly string[] }
+  /** Single words that take an allergen away: "eggless". */
+  saysWithout?: Partial<Record<Allergen, readonly string[]>>
   vegan: readonly string[]
   meatless: readonly string[]
   /** Short and household words, and the name they stand for in the same language. */
