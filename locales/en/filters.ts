@@ -8,7 +8,7 @@ export const filters = {
   mealType: 'Meal Type',
   mealTypeHint: 'Select only 1 meal type',
   dietType: 'Diet Type',
-  dietTypeHint: 'Of several, one decides; it is named here.',
+  dietTypeHint: 'Choose several if you like; one decides.',
   proteins: 'Proteins',
   cuisineType: 'Cuisine Type',
   required: 'required',

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next'
 /** How lists and moments are written in the language of the page. */
 export function useWording() {
   const { i18n } = useTranslation()
-  const language = i18n.language
+  // The person's own variety of the page's language writes the time of day their way.
+  const language = navigator.languages.find((own) => own.split('-')[0] === i18n.language) ?? i18n.language
   return {
     joinAnd: (words: readonly string[]) => new Intl.ListFormat(language, { type: 'conjunction' }).format(words),
     joinOr: (words: readonly string[]) => new Intl.ListFormat(language, { type: 'disjunction' }).format(words),
