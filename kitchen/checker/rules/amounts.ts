@@ -56,23 +56,21 @@ function namesItsIngredient({ text, reading }: CaseLine, data: RecipeLine, it: C
   return ` ${keyOf(text, it.recipe.language)} `.includes(` ${keyOf(data.words, it.recipe.language)} `)
 }
 
-/** Written spoons and cups are rounded to kitchen fractions, litres to quarters. */
 function isNear(one: number, other: number, share: number): boolean {
   return Math.abs(one - other) <= share * Math.max(one, other)
 }
 
+/** Thirds are written as fractions and kept as decimals. */
+const fractionError = 0.0005
+
+/** Is the written amount exactly the amount of the data? */
 function agrees(written: Quantity, data: RecipeLine, amount: number): boolean {
   if (written.low !== written.high) return false
-  if (data.measure === 'g' || data.measure === 'ml') {
-    return (
-      written.unit === data.measure &&
-      (isNear(written.low, amount, 0.02) || (written.of.startsWith('l') && Math.abs(written.low - amount) <= 90))
-    )
-  }
-  if (written.unit === 'count') return isNear(written.low, amount, 0.02) && (written.of === data.measure || written.of === 'piece')
+  if (data.measure === 'g' || data.measure === 'ml') return written.unit === data.measure && isNear(written.low, amount, fractionError)
+  if (written.unit === 'count') return isNear(written.low, amount, fractionError) && (written.of === data.measure || written.of === 'piece')
   // A can is also written by what it holds.
   const grams = data.ingredient !== null && isIngredientId(data.ingredient) ? lexicon[data.ingredient].grams : null
-  return data.measure === 'can' && written.unit === 'g' && grams !== null && isNear(written.low, amount * grams, 0.02)
+  return data.measure === 'can' && written.unit === 'g' && grams !== null && isNear(written.low, amount * grams, fractionError)
 }
 
 /** The US measure in brackets is the same amount, as near as half an ounce, a quarter of a pound or a kitchen fraction of a cup. */

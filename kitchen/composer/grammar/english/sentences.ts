@@ -118,7 +118,7 @@ const proofWords: Record<Hazard, (the: string, isPlural: boolean) => string> = {
   'dried-bean': (the, many) => `${the} ${many ? 'are' : 'is'} soft all the way through`,
   cassava: (the, many) => `${the} ${many ? 'are' : 'is'} soft all the way through`,
   'wild-mushroom': (the, many) => `${the} ${many ? 'are' : 'is'} cooked through`,
-  'cooked-rice': (the, many) => `${the} ${many ? 'are' : 'is'} steaming hot, ${degrees(74, 165)}`,
+  'cooked-rice': (the, many) => `${the} ${many ? 'are' : 'is'} steaming hot, ${degrees(74, 165)} inside`,
 }
 
 /** Writes one task as a sentence without its full stop. */

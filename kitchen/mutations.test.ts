@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import type { Recipe } from '#domain/recipes/recipe.ts'
+import { randomRequest } from '#kitchen/a-request.ts'
+import { checkRecipe } from '#kitchen/checker/check.ts'
+import { cook } from '#kitchen/cook.ts'
+
+/** Spoils one thing in a composed recipe; undefined where it has no such thing. */
+type Mutation = (recipe: Recipe, at: number) => Recipe | undefined
+
+const without = <T>(list: readonly T[], at: number) => list.filter((_, index) => index !== at)
+const replaced = <T>(list: readonly T[], at: number, value: T) => list.map((one, index) => (index === at ? value : one))
+const pick = <T>(list: readonly T[], at: number): [T, number] | undefined => {
+  const index = at % Math.max(1, list.length)
+  const value = list[index]
+  return value === undefined ? undefined : [value, index]
+}
+
+/** Changes the number that a line starts with. */
+function changeAmount(recipe: Recipe, at: number, change: (value: number) => number): Recipe | undefined {
+  const line = pick(recipe.ingredients, at)
+  const start = line && /^\d+(?!\/)/.exec(line[0])?.[0]
+  if (!line || start === undefined) return undefined
+  return { ...recipe, ingredients: replaced(recipe.ingredients, line[1], line[0].replace(start, String(change(Number(start))))) }
+}
+
+function changeMinutes(recipe: Recipe, at: number, by: number): Recipe | undefined {
+  const timed = recipe.instructions.flatMap((text, index) => (/\d+ minutes/.test(text) ? [index] : []))
+  const index = timed[at % Math.max(1, timed.length)]
+  if (index === undefined) return undefined
+  const text = recipe.instructions[index] ?? ''
+  return {
+    ...recipe,
+    instructions: replaced(
+      recipe.instructions,
+      index,
+      text.replace(/(\d+) minutes/, (_, minutes: string) => `${Number(minutes) + by} minutes`),
+    ),
+  }
+}
+
+const otherTime = (time: string) => (time === '19 mins' ? '21 mins' : '19 mins')
+const bare = (recipe: Recipe): Recipe => {
+  const { structure: _, ...rest } = recipe
+  return rest
+}
+
+const mutations: Record<string, Mutation> = {
+  'drop an ingredient': (recipe, at) => ({ ...recipe, ingredients: without(recipe.ingredients, at % recipe.ingredients.length) }),
+  'add an ingredient': (recipe) => ({ ...recipe, ingredients: [...recipe.ingredients, '200 g (7 oz) persimmons, sliced'] }),
+  'add an ingredient to a recipe without data': (recipe) =>
+    recipe.instructions.some((step) => step.includes('persimmon'))
+      ? undefined
+      : bare({ ...recipe, ingredients: [...recipe.ingredients, '2 persimmons, sliced'] }),
+  'rename an ingredient': (recipe, at) => {
+    const line = pick(recipe.ingredients, at)
+    return line && !line[0].includes('rhubarb')
+      ? { ...recipe, ingredients: replaced(recipe.ingredients, line[1], '200 g (7 oz) rhubarb') }
+      : undefined
+  },
+  'write one more of something': (recipe, at) => changeAmount(recipe, at, (value) => value + 1),
+  'write fifty times as much': (recipe, at) => changeAmount(recipe, at, (value) => value * 50),
+  'lengthen a step by one minute': (recipe, at) => changeMinutes(recipe, at, 1),
+  'lengthen a step by an hour': (recipe, at) => changeMinutes(recipe, at, 60),
+  'change the preparation time': (recipe) => ({ ...recipe, prepTime: otherTime(recipe.prepTime) }),
+  'change the cooking time': (recipe) => ({ ...recipe, cookTime: otherTime(recipe.cookTime) }),
+  'change the total time': (recipe) => ({ ...recipe, totalTime: otherTime(recipe.totalTime ?? '') }),
+  'drop a step': (recipe, at) => ({ ...recipe, instructions: without(recipe.instructions, at % recipe.instructions.length) }),
+  'slip in a food': (recipe) => ({ ...recipe, instructions: [...recipe.instructions, 'Serve with the persimmons.'] }),
+  'say less hot than is needed': (recipe) => ({
+    ...recipe,
+    instructions: recipe.instructions.map((step) => step.replace(/(74|71|63)°C \(\d+°F\)/g, '45°C (113°F)')),
+  }),
+  'claim another food in the title': (recipe) => ({ ...recipe, title: `${recipe.title} with Persimmon` }),
+  'turn the recipe into markup': (recipe) => ({ ...recipe, description: '<b>Good</b>' }),
+}
+
+const requests = Array.from({ length: 250 }, (_, seed) => ({
+  seed,
+  request: { ...randomRequest(seed), ingredients: randomRequest(seed).ingredients.filter((name) => name !== 'persimmons') },
+}))
+const cooked = requests.flatMap(({ seed, request }) => {
+  const dish = cook(request, String(seed))
+  return dish.state === 'cooked' && !dish.recipe.ingredients.some((line) => line.includes('persimmon')) ? [{ seed, request, ...dish }] : []
+})
+
+describe('the checker, on composed recipes', () => {
+  it('has nothing to say of any as it is', () => {
+    expect(cooked.length).toBeGreaterThan(150)
+    for (const { request, recipe, leftOut } of cooked) expect(checkRecipe(request, recipe, leftOut)).toEqual([])
+  })
+
+  it.each(Object.entries(mutations))('finds every recipe spoiled so: %s', (_, mutate) => {
+    const spoiled = cooked.flatMap((dish) => {
+      const recipe = mutate(dish.recipe, dish.seed)
+      return recipe === undefined || JSON.stringify(recipe) === JSON.stringify(dish.recipe) ? [] : [{ ...dish, recipe }]
+    })
+    expect(spoiled.length).toBeGreaterThan(20)
+    const missed = spoiled.filter(({ request, recipe, leftOut }) => checkRecipe(request, recipe, leftOut).length === 0)
+    expect(missed.map(({ seed, recipe }) => [seed, recipe.title])).toEqual([])
+  })
+})
