@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
+import { varietyOf } from '#web/core/variety.ts'
 
 /** How lists and moments are written in the language of the page. */
 export function useWording() {
   const { i18n } = useTranslation()
-  // The person's own variety of the page's language writes the time of day their way.
-  const language = navigator.languages.find((own) => own.split('-')[0] === i18n.language) ?? i18n.language
+  const language = varietyOf(i18n.language, navigator.languages)
   return {
     joinAnd: (words: readonly string[]) => new Intl.ListFormat(language, { type: 'conjunction' }).format(words),
     joinOr: (words: readonly string[]) => new Intl.ListFormat(language, { type: 'disjunction' }).format(words),
