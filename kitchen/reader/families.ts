@@ -133,6 +133,17 @@ export function keyOf(words: string, language: Language): string {
     .join(' ')
 }
 
+const keys = new WeakMap<Food, string>()
+
+/** A recipe compares each of its foods with each other: the key is made once. */
+function keyOfFood(food: Food, language: Language): string {
+  const known = keys.get(food)
+  if (known !== undefined) return known
+  const key = keyOf(food.words, language)
+  keys.set(food, key)
+  return key
+}
+
 function belongs(food: Pick<Food, 'ingredient' | 'class'>, family: Family): boolean {
   const { ingredient } = food
   if (ingredient !== null && family.ids?.includes(ingredient)) return true
@@ -156,9 +167,9 @@ function withoutQualities(key: string): string {
 /** Whether a word in a step speaks of a food of the list: the same ingredient, or a more general word for it. Not the other way round. */
 export function isSameFood(mentioned: Food, listed: Food, language: Language): boolean {
   if (mentioned.ingredient !== null && mentioned.ingredient === listed.ingredient) return true
-  const key = keyOf(mentioned.words, language)
+  const key = keyOfFood(mentioned, language)
   if ([key, withoutQualities(key)].some((word) => byWord.get(word)?.some((family) => belongs(listed, family)))) return true
   if (mentioned.ingredient !== null && listed.ingredient !== null) return false
-  const known = keyOf(listed.words, language)
+  const known = keyOfFood(listed, language)
   return known === key || ` ${known} `.includes(` ${key} `)
 }
