@@ -23,5 +23,11 @@ export const limits = {
   savedPreferencesReapplied: 5 * minute,
   /** Between two cuisines of 'Generate All Selected'. */
   cuisinePause: second,
-  toast: { missingInformation: 5 * second, notice: 8 * second, confirmation: 4 * second, confirmationsVisible: 3, dismissedKept: 1_000_000 },
+  toast: {
+    missingInformation: 5 * second,
+    notice: 8 * second,
+    confirmation: 4 * second,
+    confirmationsVisible: 3,
+    dismissedKept: 1_000_000,
+  },
 } as const
