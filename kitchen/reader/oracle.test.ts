@@ -72,15 +72,15 @@ describe.skipIf(!hasOracle)('the reader, measured on English truth', () => {
     const whatCooksType = score(typed, allergen, 'name')
     report('truth, all', allergen, everything)
     report('truth, typed', allergen, whatCooksType)
-    expect(recall(whatCooksType)).toBeGreaterThanOrEqual(0.9)
-    expect(recall(everything)).toBeGreaterThanOrEqual(0.9)
+    expect(recall(whatCooksType)).toBeGreaterThanOrEqual(0.96)
+    expect(recall(everything)).toBeGreaterThanOrEqual(0.92)
     expect(precision(everything)).toBeGreaterThanOrEqual(0.95)
   })
 
   it.each(allergens)('is not fooled about %s by a name', (allergen) => {
     const result = score(traps, allergen, 'phrase')
     report('traps', allergen, result)
-    expect(recall(result)).toBeGreaterThanOrEqual(0.95)
+    expect(recall(result)).toBe(1)
     expect(precision(result)).toBeGreaterThanOrEqual(0.95)
   })
 
@@ -95,7 +95,7 @@ describe.skipIf(!hasOracle)('the reader, measured on English truth', () => {
       }
     }
     console.log('diets', JSON.stringify(wrong))
-    expect(wrong.length).toBeLessThanOrEqual(3)
+    expect(wrong).toEqual([])
   })
 
   it('reads what cooks type', () => {
@@ -104,7 +104,7 @@ describe.skipIf(!hasOracle)('the reader, measured on English truth', () => {
       `messy: ${messy.length - wrong.length} of ${messy.length}`,
       JSON.stringify(wrong.map((row) => [row.input, row.expected, inspectPhrase(row.input ?? '', 'en').english])),
     )
-    expect(wrong.length / messy.length).toBeLessThanOrEqual(0.1)
+    expect(wrong.length / messy.length).toBeLessThanOrEqual(0.05)
   })
 })
 

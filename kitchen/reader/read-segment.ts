@@ -158,7 +158,9 @@ function dropUnitNames(pieces: readonly Piece[]): readonly Piece[] {
 
 function readNouns(pieces: readonly Piece[], reading: SegmentReading, vocabulary: Vocabulary): void {
   const nouns = pieces.filter((piece) => piece.place?.role !== 'of')
-  const refused = nouns.filter((piece) => piece.food === null && piece.place?.role === 'not-food')
+  const hasFood = nouns.some(({ food, place }) => food !== null || place?.head != null)
+  const isRefused = ({ food, place }: Piece) => food === null && (place?.role === 'poison' || (place?.role === 'thing' && !hasFood))
+  const refused = nouns.filter(isRefused)
   if (refused.length > 0) reading.notFood.push(...refused.map((piece) => piece.words))
   const left = nouns.filter((piece) => !refused.includes(piece))
   if (left.length === 0) return

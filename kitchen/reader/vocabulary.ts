@@ -7,7 +7,7 @@ import { dairyFoods } from '#kitchen/reader/kinds/dairy-foods.ts'
 import { grainFoods } from '#kitchen/reader/kinds/grain-foods.ts'
 import { type Head, heads } from '#kitchen/reader/kinds/heads.ts'
 import { manners } from '#kitchen/reader/kinds/manners.ts'
-import { notFood } from '#kitchen/reader/kinds/not-food.ts'
+import { poisons, things } from '#kitchen/reader/kinds/not-food.ts'
 import { plantFoods } from '#kitchen/reader/kinds/plant-foods.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
@@ -34,7 +34,8 @@ export type Role =
   | 'number'
   | 'unit'
   | 'preparation'
-  | 'not-food'
+  | 'poison'
+  | 'thing'
 
 /** A place in the tree of known phrases, reached word by word. */
 export interface Place {
@@ -171,7 +172,8 @@ function addEnglishKinds(vocabulary: Vocabulary): void {
   }
   for (const head of heads) for (const word of head.heads) reach(vocabulary.root, keysOf(tokenise(word), 'en')).head ??= head
   for (const kind of manners) for (const name of kind.names) reach(vocabulary.root, keysOf(tokenise(name), 'en')).manner = senseOfKind(kind)
-  addRole(vocabulary, notFood, 'not-food')
+  addRole(vocabulary, poisons, 'poison')
+  addRole(vocabulary, things, 'thing')
 }
 
 function build(language: Language): Vocabulary {

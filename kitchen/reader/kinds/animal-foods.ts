@@ -8,7 +8,7 @@ export const animalFoods: readonly NamedKind[] = [
     diet: 'meat',
     names: list(
       `venison, deer, elk, moose, reindeer, caribou, boar, wild boar, bison, buffalo meat, ostrich, emu, kangaroo, horse, horsemeat, horse meat, donkey, camel, camel meat, alligator, crocodile, turtle, frog, frog leg, steer, game, game meat, meat, red meat, animal protein, meat protein, beef extract,
-      liver, kidney, tripe, tongue, sweetbread, sweetbreads, brain, offal, lung, spleen, trotter, pig foot, pigs feet, pig, hog, cow, ox, bull, sheep, ewe, calf, calf liver, ox cheek, beef tongue, beef liver, lamb liver, lamb kidney, beef heart, bone, marrow bone, bone marrow, meat bone, chitterling, sweetmeat,
+      liver, kidney, tripe, tongue, sweetbread, sweetbreads, brain, offal, lung, spleen, trotter, pig foot, pigs feet, pig, hog, cow, ox, bull, sheep, ewe, calf, calf liver, ox cheek, beef tongue, beef liver, lamb liver, lamb kidney, beef heart, bone, marrow bone, bone marrow, meat bone, chitterling,
       pork rind, pork skin, pork scratching, crackling, chicharron, collagen, animal collagen, meat extract, mechanically separated meat, carnitas, barbacoa, carne asada, tartare, carpaccio, insects, cricket, ham bone, sausage skin, sausage casing, collagen casing`,
     ),
   },

@@ -85,6 +85,7 @@ export const en: ReaderWords = {
   vegan: list('vegan, plant based, plantbased, plant, animal free, non dairy vegan'),
   meatless: list('vegetarian, veggie, meat free, meatless, meatfree, mock, imitation, faux, fake, not'),
   synonyms: {
+    'cat fish': 'catfish',
     grapeseed: 'grapeseed oil',
     rapeseed: 'rapeseed oil',
     safflower: 'safflower oil',
