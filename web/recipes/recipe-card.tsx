@@ -67,7 +67,7 @@ export function RecipeCard({ kept, isEarlier, actions }: RecipeCardProps) {
                   {at + 1}
                 </span>
                 <p dir="auto" className="max-w-prose text-lg">
-                  {instruction}
+                  {keepRangesTogether(instruction)}
                 </p>
               </li>
             ))}
@@ -77,6 +77,11 @@ export function RecipeCard({ kept, isEarlier, actions }: RecipeCardProps) {
       <RecipeFooter kept={kept} actions={actions} />
     </article>
   )
+}
+
+/** "16-18 minutes" does not break at its hyphen. */
+function keepRangesTogether(text: string): string {
+  return text.replace(/(\d)-(\d)/g, '$1\u2011$2')
 }
 
 function RecipeFooter({ kept: { recipe }, actions }: Pick<RecipeCardProps, 'kept' | 'actions'>) {

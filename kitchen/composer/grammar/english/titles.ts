@@ -169,10 +169,13 @@ export function writeTitle(plan: Plan): string {
   const at = plan.style % Math.max(1, accents.length)
   const flavours = [...accents.slice(at), ...accents.slice(0, at)].slice(0, 2).map(attributive)
   const style = plan.cuisine === 'Potluck-me' ? 'Potluck' : plan.kitchen.method
+  const speaksForItself = accents.some((item) => !isIn(item, 'aromatic', 'allium'))
+  const isFlavoured = flavours.length > 0 && !written.includes(' with ')
+  const plain = speaksForItself ? written : `${style}-style ${written}`
   const patterns = [
-    flavours.length > 0 && !written.includes(' with ') ? `${written} with ${joined(flavours)}` : `${style}-style ${written}`,
+    isFlavoured ? `${plain} with ${joined(flavours)}` : `${style}-style ${written}`,
     `${style}-style ${written}`,
-    flavours[0] !== undefined && !written.includes(' with ') ? `${written} with ${flavours[0]}` : written,
+    isFlavoured ? `${plain} with ${flavours[0]}` : `${style}-style ${written}`,
   ]
   return titleCase((patterns[plan.style % patterns.length] ?? written).trim())
 }
