@@ -219,6 +219,11 @@ describe('other languages', () => {
     expect(readPhrase('البيض', 'ar').foods[0]?.ingredient).toBe('egg')
     expect(readPhrase('champinones', 'es').foods[0]?.ingredient).toBe('mushroom')
   })
+
+  it('loses no food where Arabic writes "and" onto the next word', () => {
+    expect(readPhrase('بيض ودقيق وحليب', 'ar').foods.map((food) => food.ingredient)).toEqual(['egg', 'flour', 'milk'])
+    expect(readPhrase('وشنة', 'ar').foods.map((food) => food.ingredient)).toEqual(['cherry'])
+  })
 })
 
 describe('any text at all', () => {

@@ -50,12 +50,27 @@ function readPart(text: string, tokens: readonly Token[], language: Language, re
   const first = languages[0]
   if (first === undefined) return
   let negated = false
-  for (const { run, or } of splitAtAnd(tokens, vocabularyOf(first))) {
+  const vocabulary = vocabularyOf(first)
+  for (const { run, or } of splitAtAnd(detachAnd(tokens, vocabulary), vocabulary)) {
     const best = readBest(text, run, languages)
     if (negated && or) continue
     negated = best.reading.endsDenied
     take(best, reading)
   }
+}
+
+/** Arabic writes "and" onto the next word, دقيق وحليب: a word that begins no name is tried without its و. */
+function detachAnd(tokens: readonly Token[], { language, root }: Vocabulary): readonly Token[] {
+  if (language !== 'ar') return tokens
+  return tokens.flatMap((token) => {
+    const rest = token.text.slice(1)
+    if (!token.text.startsWith('و') || root.next.has(token.text) || !root.next.has(rest)) return [token]
+    const cut = token.start + 1
+    return [
+      { ...token, text: 'و', end: cut },
+      { ...token, text: rest, start: cut },
+    ]
+  })
 }
 
 /** Cuts at "and", except within a name: "half and half". `or` says that "or" stood before the run. */
