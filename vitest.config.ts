@@ -12,6 +12,8 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
+          // Thousands of random recipes or requests, on two busy cores.
+          testTimeout: 30_000,
           include: ['{domain,kitchen,locales,platform,server,web,bench}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
         },
       },
