@@ -96,7 +96,7 @@ test('every control is large enough for a finger', async () => {
     elements.flatMap((element) => {
       const { width, height } = element.getBoundingClientRect()
       const isShown = element.checkVisibility() && width > 1 && !element.classList.contains('sr-only')
-      return isShown && (height < 40 || width < 40)
+      return isShown && (height < 43.5 || width < 43.5)
         ? [`${Math.round(width)} x ${Math.round(height)} ${element.outerHTML.slice(0, 90)}`]
         : []
     }),

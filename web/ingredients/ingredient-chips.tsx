@@ -36,7 +36,7 @@ export function IngredientChips({ ingredients, isSetAside, onRemove }: Ingredien
               type="button"
               aria-label={t('ingredients.remove', { ingredient })}
               onClick={() => remove(ingredient)}
-              className="grid size-10 shrink-0 place-items-center rounded-full text-basil hover:text-tomato"
+              className="grid size-11 shrink-0 place-items-center rounded-full text-basil hover:text-tomato"
             >
               <X aria-hidden size={16} strokeWidth={2} />
             </button>
