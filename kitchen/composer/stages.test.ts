@@ -5,7 +5,8 @@ import { startDraft, type Task } from '#kitchen/composer/draft.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import { planFrom } from '#kitchen/composer/plan.ts'
 import { chanceFrom } from '#kitchen/composer/random.ts'
-import { cookStarch, layer, timeOf } from '#kitchen/composer/stages.ts'
+import { cookStarch } from '#kitchen/composer/sides.ts'
+import { layer, timeOf } from '#kitchen/composer/stages.ts'
 import { layTable } from '#kitchen/composer/table.ts'
 
 const kitchen = { method: 'Italian', flavour: 'Italian' } as const

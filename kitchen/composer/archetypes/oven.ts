@@ -1,7 +1,8 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
 import { wantBase, wantLift, wantMain, wantSpices, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
 import { isIn } from '#kitchen/composer/item.ts'
-import { boilEggs, cookStarch, finish, freshSide, isMain, layer, season, serve, suits } from '#kitchen/composer/stages.ts'
+import { boilEggs, cookStarch, finish, freshSide, serve } from '#kitchen/composer/sides.ts'
+import { isMain, layer, season, suits } from '#kitchen/composer/stages.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
 
 /** Everything on one tray, the slow things first. */

@@ -1,12 +1,9 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
-import { wantBase, wantLift, wantMain, wantSpices, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
-import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { wantBase, wantLift, wantMain, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
+import { isIn } from '#kitchen/composer/item.ts'
+import { boilEggs, cookStarch, finish, freshSide, serve } from '#kitchen/composer/sides.ts'
 import {
-  boilEggs,
-  cookStarch,
   enrich,
-  finish,
-  freshSide,
   heatFat,
   isCookedVegetable,
   isFlesh,
@@ -16,12 +13,11 @@ import {
   mixSauce,
   proofsFor,
   season,
-  serve,
   softenAromatics,
   suits,
   water,
 } from '#kitchen/composer/stages.ts'
-import { isStarchy, isWheaten } from '#kitchen/composer/table.ts'
+import { isStarchy } from '#kitchen/composer/table.ts'
 
 /** Fast and hot in a wok: protein first, then vegetables by their times, a sauce to glaze. */
 export const stirFry: Archetype = {
@@ -132,91 +128,6 @@ export const frittata: Archetype = {
     season(stove)
     finish(stove)
     serve(stove, [...rounds, ...freshSide(stove)])
-    return true
-  },
-}
-
-/** A hot filling in warm tortillas, flatbreads or bread, with something fresh. */
-export const wraps: Archetype = {
-  id: 'wraps',
-  meals: ['entrée'],
-  usually: 0.6,
-  affinity: { Mexican: 3, Indian: 1, African: 1, French: 0.6, Italian: 0.6 },
-  cook: (stove) => {
-    const { table, draft } = stove
-    if (table.kitchen.method === 'Mexican') table.wantThis('corn-tortilla')
-    if (table.see((item) => isIn(item, 'bread')).length === 0) return false
-    wantMain(table)
-    wantBase(table)
-    wantSpices(table)
-    wantVegetables(table, 1)
-    table.want('heat')
-    wantLift(table)
-    const wrappers = table.take((item) => isIn(item, 'bread') && suits('grill')(item), 1)
-    const mains = table.take((item) => isMain(item) && item.class !== 'egg' && suits('fry')(item), 2)
-    const vegetables = table.take((item) => isCookedVegetable('fry')(item) && !['avocado', 'cucumber', 'lettuce'].includes(item.kin), 6)
-    if (wrappers.length === 0 || mains.length + vegetables.length === 0) return false
-    const others = cookStarch(stove)
-    const eggs = boilEggs(stove)
-    heatFat(stove, 'frying-pan', 'medium-high')
-    softenAromatics(stove, 'frying-pan')
-    layer(stove, [...mains, ...vegetables], 'fry', { vessel: 'frying-pan', heat: 'medium-high' })
-    season(stove, 'frying-pan')
-    enrich(stove, 'frying-pan')
-    draft.add('toast', { items: wrappers, vessel: 'grill-pan', heat: 'medium', minutes: longest(wrappers, 'grill'), cue: 'toasted' })
-    draft.add('fill', { items: wrappers, handwork: 2 })
-    finish(stove)
-    serve(stove, [...others, ...eggs, ...freshSide(stove)])
-    return true
-  },
-}
-
-/** Flour and water become flatbreads; what else there is goes on top. */
-export const flatbread: Archetype = {
-  id: 'flatbread',
-  meals: ['entrée'],
-  usually: 0.3,
-  affinity: { Indian: 1, African: 0.6, Italian: 0.6, Mexican: 0.5 },
-  cook: (stove) => {
-    const { table, draft } = stove
-    const isBreadFlour = (item: Item) =>
-      ['flour', 'whole-wheat-flour', 'chickpea-flour', 'gluten-free-flour', 'rice-flour'].includes(item.kin)
-    const flour = table.take(isBreadFlour, 1).map((item): Item => ({ ...item, scale: 4 }))
-    if (flour.length === 0) return false
-    const rounds = flour.some(isWheaten) ? 'flatbreads' : 'rounds'
-    table.wantThis('salt')
-    table.want('fat')
-    const inDough = table.take(
-      (item) => item.class === 'salt' || item.class === 'yogurt' || item.kin === 'baking-powder' || item.kin === 'yeast',
-      3,
-    )
-    draft.add('mix', {
-      items: [...flour, ...inDough],
-      and: [water({ per: flour, ratio: 0.6 })],
-      vessel: 'bowl',
-      handwork: 8,
-      cue: 'smooth',
-    })
-    draft.add('rest', { subject: 'dough', minutes: [15, 20], phase: 'rest' })
-    draft.add('shape', { subject: rounds, handwork: 5 })
-    const mains = table.take((item) => isMain(item) && item.class !== 'egg' && suits('fry')(item), 2)
-    const vegetables = table.take(isCookedVegetable('fry'), 5)
-    const fat = heatFat(stove, 'frying-pan', 'medium-high')
-    draft.add('bake-in-pan', {
-      subject: rounds,
-      vessel: 'frying-pan',
-      heat: 'medium-high',
-      minutes: [8, 12],
-      cue: fat ? 'golden' : 'toasted',
-    })
-    if (mains.length + vegetables.length > 0) {
-      softenAromatics(stove, 'frying-pan')
-      layer(stove, [...mains, ...vegetables], 'fry', { vessel: 'frying-pan', heat: 'medium' })
-      season(stove)
-    }
-    const eggs = boilEggs(stove)
-    finish(stove)
-    serve(stove, [...eggs, ...freshSide(stove)])
     return true
   },
 }

@@ -1,5 +1,6 @@
-import type { Cue, Heat, Subject, Task, Verb, Vessel } from '#kitchen/composer/draft.ts'
+import type { Task, Verb } from '#kitchen/composer/draft.ts'
 import { joined, type Noun } from '#kitchen/composer/grammar/english/names.ts'
+import { cueWords, heatWords, ovenFahrenheit, shortVessels, subjectWords, vesselWords } from '#kitchen/composer/grammar/english/words.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Hazard, Minutes } from '#kitchen/lexicon/ingredient.ts'
 
@@ -8,85 +9,6 @@ export interface Speaker {
   noun(item: Item): Noun
   /** Chooses one phrasing for the whole recipe. */
   either(...phrasings: readonly [string, ...string[]]): string
-}
-
-const vesselWords: Record<Vessel, string> = {
-  'frying-pan': 'a large frying pan',
-  wok: 'a wok or wide frying pan',
-  pot: 'a large heavy pot',
-  'large-pot': 'a large pot',
-  saucepan: 'a medium saucepan',
-  tray: 'a large baking tray',
-  'baking-dish': 'a 20 x 30 cm (8 x 12 inch) baking dish',
-  'cake-tin': 'a 20 cm (8 inch) cake tin lined with baking paper',
-  bowl: 'a large bowl',
-  'small-bowl': 'a small bowl',
-  'salad-bowl': 'a salad bowl',
-  blender: 'a food processor or mortar',
-  jar: 'a clean heatproof jar',
-  steamer: 'a steamer basket',
-  'grill-pan': 'a dry frying pan',
-  board: 'a board',
-  plates: 'four plates',
-  glasses: 'four glasses or small bowls',
-}
-
-const shortVessels: Partial<Record<Vessel, string>> = {
-  wok: 'the wok',
-  pot: 'the pot',
-  saucepan: 'the saucepan',
-  tray: 'the tray',
-  'frying-pan': 'the pan',
-}
-
-const heatWords: Record<Heat, string> = {
-  low: 'low',
-  'medium-low': 'medium-low',
-  medium: 'medium',
-  'medium-high': 'medium-high',
-  high: 'high',
-}
-
-const cueWords: Record<Cue, string> = {
-  golden: 'golden',
-  browned: 'browned at the edges',
-  soft: 'soft',
-  tender: 'tender',
-  'crisp-tender': 'tender but still crisp',
-  fragrant: 'fragrant',
-  wilted: 'wilted',
-  thickened: 'thickened',
-  melted: 'melted and smooth',
-  absorbed: 'the liquid is absorbed',
-  'al-dente': 'just tender to the bite',
-  set: 'set',
-  bubbling: 'bubbling',
-  smooth: 'smooth',
-  syrupy: 'syrupy',
-  toasted: 'lightly toasted',
-  crisp: 'crisp',
-  heated: 'hot',
-  combined: 'well combined',
-  jammy: 'soft and jammy',
-  risen: 'risen and golden and a skewer comes out clean',
-  cold: 'cold',
-}
-
-const subjectWords: Record<Subject, string> = {
-  dough: 'the dough',
-  flatbreads: 'the flatbreads',
-  rounds: 'the rounds',
-  batter: 'the batter',
-  pancakes: 'the pancakes',
-  mixture: 'the mixture',
-  crumble: 'the crumble',
-  cake: 'the cake',
-  soup: 'the soup',
-  sauce: 'the sauce',
-  dressing: 'the dressing',
-  liquid: 'the liquid',
-  everything: 'everything',
-  jar: 'the jar',
 }
 
 /** "5-7 minutes", "1 minute". */
@@ -100,9 +22,6 @@ function degrees(celsius: number, fahrenheit: number): string {
   return `${celsius}°C (${fahrenheit}°F)`
 }
 
-const ovenFahrenheit: Record<number, number> = { 180: 350, 200: 400, 220: 425 }
-
-/** What must be seen or measured before this food is eaten. Temperatures: foodsafety.gov safe minimum cooking temperatures. */
 /** Simmered this long, meat is done when it gives way. */
 const slowProof = (the: string, isPlural: boolean) => `${the} ${isPlural ? 'are' : 'is'} tender enough to pull apart with a fork`
 

@@ -1,0 +1,46 @@
+import type { MealType } from '#domain/options.ts'
+import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { heatFat, type Stove, softenAromatics } from '#kitchen/composer/stages.ts'
+import { isPlainPepper, type Table } from '#kitchen/composer/table.ts'
+import { isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
+
+/** The meal these belong to. */
+export const condiment: readonly MealType[] = ['condiment']
+
+/** May be eaten as it is. */
+export const isRaw = (item: Item) => isEatenRaw(item.kin)
+
+/** Vegetables and what gives them taste. */
+export const isSavoury = (item: Item) => isIn(item, 'vegetable', 'allium', 'aromatic')
+
+/** Fruit, and the citrus that is eaten like it. */
+export const isFruit = (item: Item) => isIn(item, 'fruit') || item.kin === 'orange' || item.kin === 'mandarin'
+
+/** Salt, a salty sauce or plain pepper. */
+export const seasons = (item: Item) => isIn(item, 'salty') || isPlainPepper(item)
+
+/** Salt and pepper. */
+export function wantSeasoning(table: Table): void {
+  table.want('salty')
+  table.wantThis('salt')
+  table.wantThis('black-pepper')
+}
+
+/** The last spoonfuls: sour, salty, sweet, herbs, whatever small things are left. */
+export function round({ table, draft }: Stove, vessel: 'bowl' | 'saucepan' | 'blender' | 'frying-pan' = 'bowl'): void {
+  const items = table.take(
+    (item) =>
+      isIn(item, 'acid', 'sweet', 'herb', 'crunch') ||
+      seasons(item) ||
+      ['sauce', 'hot-sauce', 'paste', 'pickle', 'seaweed', 'cured-fish'].includes(item.class),
+    8,
+  )
+  if (items.length > 0) draft.add('stir-in', { items, vessel, handwork: 2 })
+}
+
+/** Heats what fat there is and softens the aromatics in it. */
+export function heatFatIfAny(stove: Stove, vessel: 'saucepan' | 'frying-pan'): void {
+  if (stove.table.see((item) => isIn(item, 'fat')).length === 0) return
+  heatFat(stove, vessel, 'medium')
+  softenAromatics(stove, vessel)
+}

@@ -1,0 +1,133 @@
+import type { Archetype } from '#kitchen/composer/archetype.ts'
+import { dessert, isFat, isFlour, isFruit, isSweetSpice, top, wantFruit, wantSweet } from '#kitchen/composer/archetypes/dessert-stages.ts'
+import { isIn } from '#kitchen/composer/item.ts'
+import { layer, suits, water } from '#kitchen/composer/stages.ts'
+
+/** Fruit in a hot oven until soft and sticky. */
+export const roastedFruit: Archetype = {
+  id: 'roasted-fruit',
+  meals: dessert,
+  usually: 1,
+  affinity: { Italian: 2, French: 2, African: 1, Mexican: 1.5 },
+  cook: (stove) => {
+    const { table, draft } = stove
+    wantFruit(table)
+    wantSweet(table)
+    const fruits = table.take((item) => isFruit(item) && suits('roast')(item) && item.class !== 'dried-fruit', 4)
+    if (fruits.length === 0) return false
+    const coating = table.take((item) => isIn(item, 'sweet', 'acid') || isSweetSpice(item) || isFat(item), 5)
+    draft.add('preheat', { oven: 200 })
+    if (coating.length > 0) draft.add('toss', { items: fruits, and: coating, vessel: 'baking-dish', handwork: 2 })
+    layer(stove, fruits, 'roast', { vessel: 'baking-dish', oven: 200, cue: 'soft' })
+    top(stove)
+    return true
+  },
+}
+
+/** Fruit in a light syrup. */
+export const poachedFruit: Archetype = {
+  id: 'poached-fruit',
+  meals: dessert,
+  usually: 1,
+  affinity: { French: 2, Chinese: 2, Japanese: 1.5, Indian: 0.7, Korean: 2 },
+  cook: (stove) => {
+    const { table, draft } = stove
+    wantFruit(table)
+    wantSweet(table)
+    const fruits = table.take((item) => isFruit(item) && suits('simmer')(item), 4)
+    const sweet = table.take((item) => isIn(item, 'sweet'), 1)
+    if (fruits.length === 0 || sweet.length === 0) return false
+    const flavours = table.take(
+      (item) =>
+        isSweetSpice(item) || item.class === 'citrus' || item.kin === 'ginger' || ['white-wine', 'red-wine', 'tea'].includes(item.kin),
+      4,
+    )
+    draft.add('pour-in', {
+      items: [...sweet, ...flavours, water({ ml: 480 })],
+      vessel: 'saucepan',
+      heat: 'medium',
+      minutes: [3, 4],
+      cue: 'bubbling',
+    })
+    layer(stove, fruits, 'simmer', { vessel: 'saucepan', heat: 'low' })
+    draft.add('cool', { minutes: [10, 15], phase: 'rest' })
+    top(stove)
+    return true
+  },
+}
+
+/** Fruit cooked down in its own juice. */
+export const compote: Archetype = {
+  id: 'compote',
+  meals: dessert,
+  usually: 0.8,
+  affinity: { French: 1.5, African: 1, Indian: 0.6 },
+  cook: (stove) => {
+    const { table } = stove
+    wantFruit(table)
+    wantSweet(table)
+    if (table.brief.complexity === 'elaborate') table.want('creamy')
+    const fruits = table.take((item) => isFruit(item) && suits('simmer')(item), 5)
+    if (fruits.length === 0) return false
+    const flavours = table.take((item) => isIn(item, 'sweet', 'acid') || isSweetSpice(item), 4)
+    layer(stove, fruits, 'simmer', { vessel: 'saucepan', heat: 'medium-low', cue: 'jammy', and: [...flavours, water({ ml: 60 })] })
+    top(stove)
+    return true
+  },
+}
+
+/** Fruit cut up and left to give its juice. */
+export const fruitSalad: Archetype = {
+  id: 'fruit-salad',
+  meals: dessert,
+  usually: 0.9,
+  affinity: { Mexican: 2, Thai: 2, African: 1.5, Indian: 1 },
+  cook: (stove) => {
+    const { table, draft } = stove
+    table.want('fruit', 2)
+    table.want('sweet')
+    table.want('acid')
+    const fruits = table.take((item) => isFruit(item) && item.class !== 'dried-fruit' && item.kin !== 'rhubarb', 6)
+    if (fruits.length === 0) return false
+    draft.add('mix', { items: fruits, vessel: 'bowl', handwork: 2 })
+    const syrup = table.take((item) => isIn(item, 'sweet', 'acid') || isSweetSpice(item) || item.class === 'citrus', 4)
+    if (syrup.length > 0) draft.add('dress', { items: syrup })
+    draft.add('rest', { subject: 'everything', minutes: [10, 10], phase: 'rest' })
+    top(stove)
+    return true
+  },
+}
+
+/** Fruit under crumbs of flour, fat and sugar. */
+export const crumble: Archetype = {
+  id: 'crumble',
+  meals: dessert,
+  usually: 0.8,
+  affinity: { French: 2, Italian: 1.5 },
+  cook: (stove) => {
+    const { table, draft } = stove
+    wantFruit(table)
+    table.want('sweet')
+    table.want('sweetSpice')
+    table.wantThis('flour')
+    table.wantThis('oats')
+    table.wantThis('butter')
+    table.wantThis('coconut-oil')
+    const fruits = table.take((item) => isFruit(item) && suits('bake')(item), 4)
+    const crumbs = table.take((item) => isFlour(item) || item.kin === 'oats', 2)
+    const fat = table.take(isFat, 1)
+    const sweet = table.take((item) => isIn(item, 'sweet'), 1)
+    if (fruits.length === 0 || crumbs.length === 0 || fat.length === 0 || sweet.length === 0) return false
+    draft.add('preheat', { oven: 180 })
+    draft.add('rub-in', {
+      items: fat,
+      and: [...crumbs, ...sweet, ...table.take(isSweetSpice, 2)],
+      vessel: 'bowl',
+      handwork: 5,
+    })
+    draft.add('layer', { items: fruits, vessel: 'baking-dish', handwork: 2 })
+    draft.add('bake', { subject: 'crumble', vessel: 'baking-dish', oven: 180, minutes: [30, 40], cue: 'golden' })
+    top(stove)
+    return true
+  },
+}

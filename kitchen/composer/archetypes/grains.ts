@@ -1,0 +1,160 @@
+import type { Archetype } from '#kitchen/composer/archetype.ts'
+import { browns, goesInThePot } from '#kitchen/composer/archetypes/pot.ts'
+import { hasSomethingToCook, wantBase, wantLift, wantMain, wantSpices, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
+import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { boilEggs, cookStarch, finish, freshSide, serve } from '#kitchen/composer/sides.ts'
+import {
+  enrich,
+  heatFat,
+  isFlesh,
+  isMain,
+  layer,
+  longest,
+  proofsFor,
+  season,
+  softenAromatics,
+  suits,
+  water,
+} from '#kitchen/composer/stages.ts'
+
+/** Rice or grain cooked in what it will taste of. */
+export const onePotRice: Archetype = {
+  id: 'one-pot-rice',
+  meals: ['entrée'],
+  usually: 1,
+  affinity: { African: 3, Italian: 2, Indian: 3, Mexican: 2, Japanese: 1, Korean: 0.7, French: 0.7 },
+  cook: (stove) => {
+    const { table, draft } = stove
+    const isGrain = (item: Item) => isIn(item, 'grain') && suits('simmer')(item) && item.kin !== 'cooked-rice'
+    if (table.see(isGrain).length === 0) table.want('starch')
+    if (table.see(isGrain).length === 0) return false
+    wantMain(table)
+    wantBase(table)
+    wantVegetables(table, 1)
+    wantSpices(table)
+    table.want('liquid')
+    wantLift(table)
+    const grains = table.take(isGrain, 2)
+    const eggs = boilEggs(stove)
+    const others = cookStarch(stove)
+    const solids = table.take((item) => goesInThePot(item), 9)
+    heatFat(stove, 'pot', 'medium')
+    softenAromatics(stove, 'pot')
+    const browned = solids.filter(browns)
+    if (browned.length > 0) draft.add('brown', { items: browned, vessel: 'pot', heat: 'medium-high', minutes: [5, 6], cue: 'browned' })
+    const liquids = table.take((item) => ['stock', 'wine', 'coconut'].includes(item.class), 1)
+    draft.add('pour-in', {
+      items: [...liquids, water({ per: grains, ratio: liquids.length > 0 ? 1.4 : 1.9 })],
+      vessel: 'pot',
+      heat: 'high',
+      minutes: [4, 5],
+      cue: 'bubbling',
+    })
+    season(stove, 'pot')
+    const proofs = proofsFor(browned, 'simmer')
+    const waiting = solids.filter((item) => !browns(item))
+    const slowest = longest([...grains, ...browned], 'simmer')
+    const rest = [...waiting, ...grains]
+    layer(stove, rest, 'simmer', {
+      vessel: 'pot',
+      heat: 'low',
+      cue: 'absorbed',
+      proofs,
+      ...(slowest[1] > longest(rest, 'simmer')[1] ? { atLeast: slowest } : {}),
+    })
+    draft.add('rest', { items: [], vessel: 'pot', minutes: [5, 5], phase: 'rest' })
+    finish(stove)
+    serve(stove, [...others, ...eggs, ...freshSide(stove)])
+    return true
+  },
+}
+
+/** Pasta or noodles tossed with what the pan gives. */
+export const pastaAndSauce: Archetype = {
+  id: 'pasta',
+  meals: ['entrée'],
+  usually: 0.7,
+  affinity: { Italian: 3, Chinese: 1.5, Thai: 1.5, Japanese: 1.5, Korean: 1, French: 1 },
+  cook: (stove) => {
+    const { table, draft } = stove
+    const isDough = (item: Item) => isIn(item, 'dough')
+    if (table.see(isDough).length === 0) table.want('starch')
+    if (table.see(isDough).length === 0) return false
+    wantMain(table)
+    wantBase(table)
+    wantVegetables(table, 2)
+    wantSpices(table)
+    table.want('liquid')
+    wantLift(table)
+    if (table.kitchen.method === 'Italian') table.want('cheese')
+    const doughs = table.take((item) => isDough(item) && suits('boil')(item), 2)
+    draft.add('boil', {
+      items: doughs,
+      and: [water({ ml: 3000 })],
+      vessel: 'large-pot',
+      heat: 'high',
+      minutes: longest(doughs, 'boil'),
+      cue: 'al-dente',
+      lane: 'side',
+    })
+    const eggs = boilEggs(stove)
+    const mains = table.take((item) => isMain(item) && item.class !== 'egg' && item.class !== 'legume' && suits('fry')(item), 2)
+    const vegetables = table.take((item) => (isIn(item, 'vegetable') || item.class === 'legume') && suits('fry')(item), 7)
+    heatFat(stove, 'frying-pan', 'medium')
+    softenAromatics(stove, 'frying-pan')
+    if (mains.length + vegetables.length > 0) layer(stove, [...mains, ...vegetables], 'fry', { vessel: 'frying-pan', heat: 'medium' })
+    const liquids = table.take((item) => isIn(item, 'liquid'), 1)
+    if (liquids.length > 0) draft.add('pour-in', { items: liquids, vessel: 'frying-pan', minutes: [4, 5], cue: 'thickened' })
+    enrich(stove, 'frying-pan')
+    season(stove, 'frying-pan')
+    draft.add('toss', { items: doughs, vessel: 'frying-pan', joins: true, handwork: 1 })
+    finish(stove)
+    serve(stove, [...cookStarch(stove), ...eggs, ...freshSide(stove)])
+    return true
+  },
+}
+
+/** Boiled and steamed with no fat needed: a bowl of what there is. */
+export const bowl: Archetype = {
+  id: 'bowl',
+  meals: ['entrée'],
+  usually: 0.35,
+  affinity: { Japanese: 1.2, Korean: 1.5, African: 0.5 },
+  cook: (stove) => {
+    const { table } = stove
+    if (table.brief.mayAdd || !hasSomethingToCook(table)) {
+      wantMain(table)
+      wantVegetables(table, 2)
+      table.want('starch')
+      wantLift(table)
+    }
+    table.want('salty')
+    table.want('aromatic')
+    table.want('fat')
+    table.wantThis('salt')
+    table.wantThis('black-pepper')
+    const beside = cookStarch(stove, 'side')
+    const eggs = boilEggs(stove, 'main')
+    const steamed = table.take(
+      (item) => (isIn(item, 'vegetable') || (isMain(item) && item.class !== 'legume')) && suits('steam')(item) && item.class !== 'egg',
+      7,
+    )
+    if (steamed.length > 0) layer(stove, steamed, 'steam', { vessel: 'steamer', heat: 'medium', and: [water({ ml: 500 })] })
+    const poached = table.take(
+      (item) => (isFlesh(item) || isIn(item, 'vegetable', 'protein')) && suits('simmer')(item) && item.class !== 'egg',
+      5,
+    )
+    if (poached.length > 0) layer(stove, poached, 'simmer', { vessel: 'pot', heat: 'medium-low', and: [water({ ml: 750 })] })
+    if (beside.length + steamed.length + poached.length + eggs.length === 0) return false
+    const aromatics = table.see((item) => isIn(item, 'fat')).length > 0
+    if (aromatics && table.see((item) => isIn(item, 'allium', 'aromatic', 'spice')).length > 0) {
+      heatFat(stove, 'frying-pan', 'medium')
+      softenAromatics(stove, 'frying-pan')
+    }
+    enrich(stove, 'saucepan')
+    season(stove)
+    finish(stove)
+    serve(stove, [...beside, ...freshSide(stove)])
+    return true
+  },
+}

@@ -1,0 +1,171 @@
+import type { MealType } from '#domain/options.ts'
+import type { Archetype } from '#kitchen/composer/archetype.ts'
+import { cookInPot, goesInThePot } from '#kitchen/composer/archetypes/pot.ts'
+import { wantBase, wantLift, wantMain, wantSpices, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
+import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { boilEggs, cookStarch, finish, freshSide, serve } from '#kitchen/composer/sides.ts'
+import {
+  enrich,
+  heatFat,
+  isFlesh,
+  layer,
+  longest,
+  proofsFor,
+  type Stove,
+  season,
+  softenAromatics,
+  suits,
+  water,
+} from '#kitchen/composer/stages.ts'
+import { isPlainPepper } from '#kitchen/composer/table.ts'
+
+const soups: readonly MealType[] = ['soup']
+
+/** What every soup shares before it goes its own way. */
+function startSoup({ table }: Stove): void {
+  wantBase(table)
+  wantSpices(table)
+  table.want('hardyHerb')
+}
+
+/** A clear soup with things in it. */
+export const brothSoup: Archetype = {
+  id: 'broth-soup',
+  meals: soups,
+  usually: 1.5,
+  affinity: { Japanese: 3, Chinese: 3, Korean: 2, Thai: 2, Mexican: 2, African: 1.5, Italian: 2 },
+  cook: (stove) => {
+    const { table, draft } = stove
+    wantMain(table)
+    startSoup(stove)
+    wantVegetables(table, 2)
+    table.want('liquid')
+    wantLift(table)
+    const doughs = table.take((item) => isIn(item, 'dough', 'grain') && suits('simmer')(item), 2)
+    const eggs = boilEggs(stove)
+    const solids = cookInPot(stove, 1000, { keepStarch: true })
+    if (solids.length + doughs.length + eggs.length === 0) return false
+    if (solids.length === 0) {
+      if (heatFatIfAny(stove)) softenAromatics(stove, 'pot')
+      const dry = table.take(
+        (item) => isIn(item, 'allium', 'aromatic', 'hardyHerb', 'paste', 'liquid') || (isIn(item, 'spice') && !isPlainPepper(item)),
+        8,
+      )
+      draft.add('pour-in', { items: [...dry, water({ ml: 1000 })], vessel: 'pot', heat: 'high', minutes: [6, 8], cue: 'bubbling' })
+    }
+    if (doughs.length > 0) layer(stove, doughs, 'simmer', { vessel: 'pot', heat: 'medium' })
+    enrich(stove, 'pot')
+    season(stove, 'pot')
+    finish(stove)
+    serve(stove, [...eggs, ...cookStarch(stove), ...freshSide(stove)])
+    return true
+  },
+}
+
+function heatFatIfAny(stove: Stove): boolean {
+  if (stove.table.see((item) => isIn(item, 'fat')).length === 0) return false
+  return heatFat(stove, 'pot', 'medium')
+}
+
+/** Simmered soft and blended smooth. */
+export const pureeSoup: Archetype = {
+  id: 'puree-soup',
+  meals: soups,
+  usually: 1,
+  affinity: { French: 3, Italian: 1.5, Indian: 1.5, African: 1, Mexican: 1, Thai: 1 },
+  cook: (stove) => {
+    const { table, draft } = stove
+    startSoup(stove)
+    wantVegetables(table, 1)
+    if (table.brief.complexity === 'elaborate') table.want('creamy')
+    table.want('acid')
+    table.want('herb')
+    const isSmooth = (item: Item) => (isIn(item, 'vegetable') || item.class === 'legume') && suits('simmer')(item)
+    if (table.see(isSmooth).length === 0) return false
+    const mains = table.take((item) => isFlesh(item) && suits('fry')(item), 2)
+    const solids = cookInPot(stove, 900, { keepStarch: true })
+    if (solids.length === 0) return false
+    draft.add('blend', { subject: 'soup', vessel: 'pot', handwork: 3, cue: 'smooth' })
+    enrich(stove, 'pot')
+    season(stove, 'pot')
+    if (mains.length > 0) {
+      draft.add('warm-pan', { vessel: 'frying-pan', heat: 'medium-high', lane: 'side' })
+      layer(stove, mains, 'fry', { vessel: 'frying-pan', heat: 'medium-high', lane: 'side', cue: 'golden' })
+    }
+    const eggs = boilEggs(stove)
+    finish(stove)
+    serve(stove, [...mains, ...eggs, ...cookStarch(stove), ...freshSide(stove)])
+    return true
+  },
+}
+
+/** Rice simmered long in much water until it gives itself up. */
+export const congee: Archetype = {
+  id: 'congee',
+  meals: soups,
+  usually: 0.2,
+  affinity: { Chinese: 2, Thai: 1, Japanese: 1, Korean: 1.5, Indian: 0.6 },
+  cook: (stove) => {
+    const { table, draft } = stove
+    if (table.see((item) => item.class === 'rice').length === 0) return false
+    if (table.brief.wantsMeat) wantMain(table)
+    table.want('aromatic')
+    table.want('salty')
+    table.wantThis('salt')
+    table.want('herb')
+    table.want('fat')
+    const rice = table.take((item) => item.class === 'rice', 1)
+    const eggs = boilEggs(stove)
+    if (heatFatIfAny(stove)) softenAromatics(stove, 'pot')
+    const liquids = table.take((item) => item.class === 'stock', 1)
+    const dry = table.take((item) => isIn(item, 'allium', 'aromatic', 'hardyHerb') || (isIn(item, 'spice') && !isPlainPepper(item)), 6)
+    draft.add('pour-in', {
+      items: [...dry, ...liquids, water({ ml: 1600 })],
+      vessel: 'pot',
+      heat: 'high',
+      minutes: [6, 8],
+      cue: 'bubbling',
+    })
+    const solids = table.take(goesInThePot, 8)
+    const longEnough = Math.max(rice.some((item) => item.kin === 'cooked-rice') ? 15 : 45, longest(rice, 'simmer')[1])
+    draft.add('simmer', {
+      items: rice,
+      vessel: 'pot',
+      heat: 'low',
+      minutes: [longEnough - 3, longEnough],
+      cue: 'thickened',
+      proofs: solids.length > 0 ? [] : proofsFor(rice),
+    })
+    if (solids.length > 0) layer(stove, solids, 'simmer', { vessel: 'pot', heat: 'low', proofs: proofsFor(rice) })
+    enrich(stove, 'pot')
+    season(stove, 'pot')
+    finish(stove)
+    serve(stove, [...eggs, ...cookStarch(stove), ...freshSide(stove)])
+    return true
+  },
+}
+
+/** Coconut, cream or tomato makes it round. */
+export const creamySoup: Archetype = {
+  id: 'creamy-soup',
+  meals: soups,
+  usually: 0.8,
+  affinity: { Thai: 3, French: 2, Indian: 1.5, African: 2, Mexican: 1, Italian: 1 },
+  cook: (stove) => {
+    const { table } = stove
+    table.want('creamy')
+    if (table.see((item) => ['coconut', 'cream', 'milk', 'yogurt', 'nut-butter'].includes(item.class)).length === 0) return false
+    wantMain(table)
+    startSoup(stove)
+    wantVegetables(table, 2)
+    table.want('acid')
+    table.want('herb')
+    const eggs = boilEggs(stove)
+    if (cookInPot(stove, 600, { keepStarch: true }).length === 0) return false
+    enrich(stove, 'pot')
+    season(stove, 'pot')
+    finish(stove)
+    serve(stove, [...eggs, ...cookStarch(stove), ...freshSide(stove)])
+    return true
+  },
+}

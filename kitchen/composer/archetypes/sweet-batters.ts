@@ -1,0 +1,152 @@
+import type { Archetype } from '#kitchen/composer/archetype.ts'
+import { dessert, isFat, isFlour, isFruit, isPouring, isSweetSpice, top, wantFruit } from '#kitchen/composer/archetypes/dessert-stages.ts'
+import { isIn } from '#kitchen/composer/item.ts'
+import { longest, proofsFor, suits, water } from '#kitchen/composer/stages.ts'
+
+/** A batter from the pan. */
+export const pancakes: Archetype = {
+  id: 'pancakes',
+  meals: dessert,
+  usually: 0.8,
+  affinity: { French: 2.5, Korean: 1.5, Japanese: 1.5, African: 1.5, Indian: 1, Mexican: 1 },
+  cook: (stove) => {
+    const { table, draft } = stove
+    table.wantThis('flour')
+    if (table.see(isFlour).length === 0) table.wantThis('rice-flour')
+    table.wantThis('egg')
+    table.wantThis('milk')
+    if (table.see(isPouring).length === 0) table.wantThis('oat-milk')
+    if (table.see(isPouring).length === 0) table.wantThis('coconut-milk')
+    table.want('sweet')
+    table.want('sweetSpice')
+    table.want('fat')
+    wantFruit(table)
+    const flours = table.take(isFlour, 1)
+    const fats = table.take((item) => isIn(item, 'fat') && !['sesame-oil', 'lard'].includes(item.kin), 1)
+    if (flours.length === 0 || fats.length === 0) return false
+    const eggs = table.take((item) => item.class === 'egg', 1)
+    const wet = [...eggs, ...table.take(isPouring, 1)]
+    const dry = [
+      ...flours,
+      ...table.take((item) => isIn(item, 'sweet') || isSweetSpice(item) || item.kin === 'salt' || item.kin === 'baking-powder', 4),
+    ]
+    draft.add('whisk', {
+      items: [...dry, ...wet],
+      and: wet.length < 2 ? [water({ per: flours, ratio: wet.some(isPouring) ? 0.3 : 1.3 })] : [],
+      vessel: 'bowl',
+      handwork: 4,
+      cue: 'smooth',
+    })
+    draft.add('rest', { subject: 'batter', minutes: [10, 10], phase: 'rest' })
+    draft.add('heat-fat', { items: fats, vessel: 'frying-pan', heat: 'medium' })
+    draft.add('bake-in-pan', {
+      subject: 'pancakes',
+      vessel: 'frying-pan',
+      heat: 'medium',
+      minutes: [12, 16],
+      cue: eggs.length > 0 ? 'set' : 'golden',
+      proofs: proofsFor(eggs),
+    })
+    top(stove)
+    return true
+  },
+}
+
+/** Bread fried golden, dipped in egg where there is one. */
+export const sweetToast: Archetype = {
+  id: 'sweet-toast',
+  meals: dessert,
+  usually: 0.5,
+  affinity: { French: 1.5, Japanese: 1 },
+  cook: (stove) => {
+    const { table, draft } = stove
+    const bread = table.take(
+      (item) => isIn(item, 'bread') && suits('fry')(item) && !['breadcrumbs', 'panko', 'tortilla-chips', 'rice-paper'].includes(item.kin),
+      1,
+    )
+    if (bread.length === 0) return false
+    table.want('sweet')
+    table.want('sweetSpice')
+    table.want('fat')
+    wantFruit(table)
+    const fat = table.take((item) => isIn(item, 'fat') && item.kin !== 'sesame-oil' && item.kin !== 'lard', 1)
+    const sweet = table.take((item) => isIn(item, 'sweet'), 1)
+    if (sweet.length === 0) return false
+    const eggs = table.take((item) => item.class === 'egg', 1)
+    if (eggs.length > 0) {
+      const soak = [...eggs, ...table.take(isPouring, 1), ...table.take(isSweetSpice, 2)]
+      draft.add('whisk', { items: soak, vessel: 'bowl', cue: 'combined' })
+      draft.add('dip', { items: bread, vessel: 'bowl', handwork: 2 })
+    }
+    if (fat.length > 0) draft.add('heat-fat', { items: fat, vessel: 'frying-pan', heat: 'medium' })
+    else draft.add('warm-pan', { vessel: 'frying-pan', heat: 'medium' })
+    draft.add('fry', {
+      items: bread,
+      vessel: 'frying-pan',
+      heat: 'medium',
+      minutes: longest(bread, 'fry'),
+      cue: eggs.length > 0 ? 'set' : 'golden',
+      proofs: proofsFor(eggs),
+    })
+    draft.add('scatter', { items: [...sweet, ...table.take(isSweetSpice, 2)] })
+    top(stove)
+    return true
+  },
+}
+
+/** A plain cake with what there is folded in. */
+export const cake: Archetype = {
+  id: 'cake',
+  meals: dessert,
+  usually: 0.6,
+  affinity: { French: 1.5, Italian: 1.5, African: 1, Mexican: 1, Japanese: 0.8 },
+  cook: (stove) => {
+    const { table, draft } = stove
+    table.wantThis('flour')
+    table.wantThis('egg')
+    table.wantThis('butter')
+    table.wantThis('baking-powder')
+    table.want('sweet')
+    table.want('sweetSpice')
+    const flours = table.take(isFlour, 1)
+    const eggs = table.take((item) => item.class === 'egg', 1)
+    const fat = table.take((item) => isFat(item) || item.kin === 'vegetable-oil' || item.kin === 'olive-oil', 1)
+    const sweet = table.take((item) => isIn(item, 'sweet'), 1)
+    if (flours.length === 0 || eggs.length === 0 || fat.length === 0 || sweet.length === 0) return false
+    wantFruit(table)
+    draft.add('preheat', { oven: 180 })
+    draft.add('whisk', { items: [...eggs, ...sweet, ...fat], vessel: 'bowl', handwork: 4, cue: 'combined' })
+    draft.add('fold-in', {
+      items: [
+        ...flours,
+        ...table.take(
+          (item) =>
+            item.class === 'baking' ||
+            isSweetSpice(item) ||
+            item.kin === 'salt' ||
+            item.kin === 'cocoa-powder' ||
+            isPouring(item) ||
+            item.class === 'yogurt',
+          5,
+        ),
+      ],
+      vessel: 'bowl',
+      handwork: 3,
+    })
+    const extras = table.take(
+      (item) =>
+        (isFruit(item) && item.kin !== 'watermelon') ||
+        isIn(item, 'crunch') ||
+        item.class === 'chocolate' ||
+        item.kin === 'carrot' ||
+        item.kin === 'zucchini',
+      3,
+    )
+    if (extras.length > 0) draft.add('fold-in', { items: extras, vessel: 'bowl', handwork: 2 })
+    draft.add('layer', { subject: 'batter', vessel: 'cake-tin', handwork: 1 })
+    draft.add('bake', { subject: 'cake', vessel: 'cake-tin', oven: 180, minutes: [30, 40], cue: 'risen', proofs: proofsFor(eggs) })
+    draft.add('cool', { minutes: [15, 20], phase: 'rest' })
+    top(stove)
+    return true
+  },
+}

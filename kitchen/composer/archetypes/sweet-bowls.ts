@@ -1,0 +1,173 @@
+import type { Archetype } from '#kitchen/composer/archetype.ts'
+import {
+  belongsInDessert,
+  dessert,
+  isFat,
+  isFruit,
+  isPouring,
+  isSweetSpice,
+  top,
+  wantFruit,
+  wantSweet,
+} from '#kitchen/composer/archetypes/dessert-stages.ts'
+import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { layer, longest, suits, water } from '#kitchen/composer/stages.ts'
+
+/** Rice simmered soft in milk, coconut milk or water. */
+export const sweetRice: Archetype = {
+  id: 'sweet-rice',
+  meals: dessert,
+  usually: 0.8,
+  affinity: { Thai: 3, Indian: 3, Chinese: 1.5, Mexican: 2.5, Korean: 2, African: 1.5, Japanese: 1.5, Italian: 0.8, French: 1 },
+  cook: (stove) => {
+    const { table, draft } = stove
+    table.wantThis('rice')
+    const rice = table.take((item) => item.class === 'rice' && item.kin !== 'cooked-rice', 1)
+    if (rice.length === 0) return false
+    wantSweet(table)
+    table.want('creamy')
+    const sweet = table.take((item) => isIn(item, 'sweet'), 1)
+    if (sweet.length === 0 && !table.see(isFruit).length) return false
+    const milk = table.take(isPouring, 2)
+    const flavours = table.take((item) => isSweetSpice(item) || item.class === 'dried-fruit', 4)
+    draft.add('pour-in', {
+      items: [...rice, ...flavours, ...milk, water({ per: rice, ratio: milk.length > 0 ? 1.5 : 4 })],
+      vessel: 'saucepan',
+      heat: 'medium',
+      minutes: [4, 5],
+      cue: 'bubbling',
+    })
+    const [shortest, most] = longest(rice, 'simmer')
+    draft.add('simmer', {
+      items: [],
+      vessel: 'saucepan',
+      heat: 'low',
+      minutes: [shortest + 6, most + 8],
+      cue: 'thickened',
+      continues: true,
+    })
+    const rich = [...sweet, ...table.take((item) => isFat(item) || item.kin === 'salt', 2)]
+    if (rich.length > 0) draft.add('stir-in', { items: rich, vessel: 'saucepan' })
+    top(stove)
+    return true
+  },
+}
+
+/** Roots, squash or beans cooked soft and sweet. */
+export const sweetRoots: Archetype = {
+  id: 'sweet-roots',
+  meals: dessert,
+  usually: 0.4,
+  affinity: { Indian: 3, African: 2, Mexican: 1.5, Thai: 1.5, Korean: 1.5, Japanese: 1.5 },
+  cook: (stove) => {
+    const { table, draft } = stove
+    const roots = table.take(
+      (item) =>
+        (isIn(item, 'vegetable') || item.class === 'legume') && belongsInDessert(item) && suits('simmer')(item) && item.kin !== 'avocado',
+      3,
+    )
+    if (roots.length === 0) return false
+    wantSweet(table)
+    table.want('creamy')
+    const sweet = table.take((item) => isIn(item, 'sweet'), 1)
+    if (sweet.length === 0) return false
+    const milk = table.take(isPouring, 1)
+    layer(stove, roots, 'simmer', { vessel: 'saucepan', heat: 'medium-low', and: [...milk, water({ ml: milk.length > 0 ? 120 : 300 })] })
+    draft.add('mash', { items: roots, vessel: 'saucepan', handwork: 2 })
+    const rich = [...sweet, ...table.take((item) => isFat(item) || isSweetSpice(item) || item.kin === 'salt', 4)]
+    draft.add('stir-in', { items: rich, vessel: 'saucepan', heat: 'low', minutes: [4, 5], cue: 'thickened' })
+    top(stove)
+    return true
+  },
+}
+
+/** Chocolate melted into something warm, then set cold. */
+export const chocolatePots: Archetype = {
+  id: 'chocolate-pots',
+  meals: dessert,
+  usually: 0.7,
+  affinity: { French: 1.5, Mexican: 1.2, Italian: 1 },
+  cook: (stove) => {
+    const { table, draft } = stove
+    const chocolate = table.take((item) => ['dark-chocolate', 'milk-chocolate', 'white-chocolate'].includes(item.kin), 2)
+    if (chocolate.length === 0) return false
+    table.want('creamy')
+    table.want('sweetSpice')
+    const rich = table.take((item) => isPouring(item) || item.kin === 'silken-tofu', 1)
+    if (rich.length === 0) return false
+    const flavours = table.take(
+      (item) => isSweetSpice(item) || isIn(item, 'sweet') || ['coffee', 'salt', 'chili-powder'].includes(item.kin),
+      4,
+    )
+    draft.add('pour-in', { items: [...rich, ...flavours], vessel: 'saucepan', heat: 'low', minutes: [4, 5], cue: 'heated' })
+    draft.add('stir-in', { items: chocolate, vessel: 'saucepan', handwork: 2, cue: 'melted' })
+    draft.add('layer', { subject: 'mixture', vessel: 'glasses', handwork: 2 })
+    draft.add('chill', { minutes: [60, 90], phase: 'rest' })
+    top(stove)
+    return true
+  },
+}
+
+/** Something creamy, sweetened, with fruit. */
+export const creamBowl: Archetype = {
+  id: 'cream-bowl',
+  meals: dessert,
+  usually: 0.7,
+  affinity: { Indian: 1.5, French: 1, Italian: 1.2, African: 1 },
+  cook: (stove) => {
+    const { table, draft } = stove
+    const isBase = (item: Item) =>
+      item.class === 'yogurt' ||
+      [
+        'mascarpone',
+        'ricotta',
+        'cream-cheese',
+        'cottage-cheese',
+        'creme-fraiche',
+        'avocado',
+        'silken-tofu',
+        'cream',
+        'sour-cream',
+      ].includes(item.kin)
+    if (table.see(isBase).length === 0) table.wantThis('yogurt')
+    if (table.see(isBase).length === 0) table.wantThis('soy-yogurt')
+    const base = table.take(isBase, 2)
+    if (base.length === 0) return false
+    wantSweet(table)
+    wantFruit(table)
+    const sweet = table.take((item) => isIn(item, 'sweet') || isSweetSpice(item) || item.kin === 'cocoa-powder', 3)
+    draft.add('whisk', { items: [...base, ...sweet], vessel: 'bowl', handwork: 3, cue: 'smooth' })
+    const fruits = table.take((item) => isFruit(item) && item.kin !== 'rhubarb', 4)
+    if (fruits.length > 0) draft.add('layer', { items: fruits, vessel: 'glasses', handwork: 2 })
+    draft.add('chill', { minutes: [15, 15], phase: 'rest' })
+    top(stove)
+    return true
+  },
+}
+
+/** Nuts or seeds in melted sugar. */
+export const candiedNuts: Archetype = {
+  id: 'candied-nuts',
+  meals: dessert,
+  usually: 0.4,
+  affinity: { African: 1.5, Chinese: 1.5, Indian: 1, Mexican: 1 },
+  cook: (stove) => {
+    const { table, draft } = stove
+    const nuts = table.take((item) => isIn(item, 'crunch'), 3)
+    if (nuts.length === 0) return false
+    table.want('sweet')
+    const sweet = table.take((item) => isIn(item, 'sweet'), 1)
+    if (sweet.length === 0) return false
+    draft.add('toast', { items: nuts, vessel: 'frying-pan', heat: 'medium', minutes: [3, 4], cue: 'toasted' })
+    draft.add('stir-in', {
+      items: [...sweet, ...table.take((item) => isSweetSpice(item) || item.kin === 'salt' || isFat(item), 3), water({ ml: 30 })],
+      vessel: 'frying-pan',
+      heat: 'medium',
+      minutes: [4, 5],
+      cue: 'syrupy',
+    })
+    draft.add('cool', { minutes: [15, 20], phase: 'rest' })
+    top(stove)
+    return true
+  },
+}

@@ -1,0 +1,110 @@
+import type { Lane } from '#kitchen/composer/draft.ts'
+import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { finishingOils, longest, proofsFor, type Stove, suits, water } from '#kitchen/composer/stages.ts'
+import { isStarchy } from '#kitchen/composer/table.ts'
+import { isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
+
+/** What goes over the top: herbs, nuts, cheese, pickles, a squeeze of citrus, a last drop of oil. */
+export function finish({ table, draft }: Stove): void {
+  const sharp = table.take((item) => isIn(item, 'acid') || finishingOils.includes(item.kin), 3)
+  if (sharp.length > 0) draft.add('dress', { items: sharp })
+  const over = table.take(
+    (item) =>
+      isIn(item, 'herb', 'crunch', 'cheese') ||
+      ['pickle', 'seaweed', 'dried-fruit', 'cured-fish', 'nut-butter', 'yogurt'].includes(item.class) ||
+      ['avocado', 'breadcrumbs', 'panko', 'tortilla-chips'].includes(item.kin),
+    6,
+  )
+  if (over.length > 0) draft.add('scatter', { items: over })
+}
+
+/** Rice, pasta, potatoes or bread beside the dish, in their own pot while the rest cooks; returns what was made. */
+export function cookStarch(stove: Stove, lane: Lane = 'side'): Item[] {
+  const { table, draft } = stove
+  const cooked = table.take((item) => item.kin === 'cooked-rice', 1)
+  if (cooked.length > 0)
+    draft.add('steam', {
+      items: cooked,
+      vessel: 'saucepan',
+      heat: 'medium',
+      minutes: [4, 5],
+      cue: 'heated',
+      proofs: proofsFor(cooked),
+      lane,
+    })
+  const grains = table.take((item) => isIn(item, 'grain') && suits('simmer')(item), 2)
+  if (grains.length > 0) {
+    draft.add('absorb', {
+      items: grains,
+      and: [water({ per: grains, ratio: 2 })],
+      vessel: 'saucepan',
+      heat: 'low',
+      minutes: longest(grains, 'simmer'),
+      cue: 'absorbed',
+      lane,
+    })
+  }
+  const doughs = table.take((item) => isIn(item, 'dough') && suits('boil')(item), 2)
+  if (doughs.length > 0)
+    draft.add('boil', {
+      items: doughs,
+      and: [water({ ml: 3000 })],
+      vessel: 'large-pot',
+      heat: 'high',
+      minutes: longest(doughs, 'boil'),
+      cue: 'al-dente',
+      lane,
+    })
+  const roots = table.take((item) => isStarchy(item) && suits('boil')(item), 2)
+  if (roots.length > 0)
+    draft.add('boil', {
+      items: roots,
+      and: [water({ ml: 1500 })],
+      vessel: 'pot',
+      heat: 'medium',
+      minutes: longest(roots, 'boil'),
+      cue: 'tender',
+      proofs: proofsFor(roots),
+      lane,
+    })
+  const breads = table.take((item) => isIn(item, 'bread') && suits('grill')(item), 2)
+  if (breads.length > 0)
+    draft.add('toast', { items: breads, vessel: 'frying-pan', heat: 'medium', minutes: longest(breads, 'grill'), cue: 'toasted', lane })
+  return [...cooked, ...grains, ...doughs, ...roots, ...breads]
+}
+
+/** Eggs that found no place in the pan: boiled, peeled and halved on top. */
+export function boilEggs({ table, draft }: Stove, lane: Lane = 'side'): Item[] {
+  const eggs = table.take((item) => item.class === 'egg', 1)
+  if (eggs.length > 0)
+    draft.add('boil', {
+      items: eggs,
+      and: [water({ ml: 1000 })],
+      vessel: 'saucepan',
+      heat: 'medium',
+      minutes: longest(eggs, 'boil'),
+      cue: 'set',
+      proofs: proofsFor(eggs),
+      lane,
+    })
+  return eggs
+}
+
+const isFreshFruitOrVegetable = (item: Item) =>
+  isIn(item, 'vegetable', 'fruit', 'allium') && isEatenRaw(item.kin) && item.class !== 'dried-fruit'
+
+/** What is good raw becomes a small salad beside the dish, before anything is left out. */
+export function freshSide({ table, draft }: Stove): Item[] {
+  const fresh = table.take(isFreshFruitOrVegetable, 6)
+  if (fresh.length === 0) return []
+  const dressing = table.take((item) => isIn(item, 'acid', 'fat'), 2)
+  draft.add('toss', { items: fresh, and: dressing, vessel: 'salad-bowl', handwork: 2, lane: 'side' })
+  return fresh
+}
+
+/** Brings everything together on the plate. */
+export function serve({ table, draft }: Stove, beside: readonly Item[] = []): void {
+  const sauces = table.take((item) => item.class === 'sauce', 2)
+  const named = [...beside, ...sauces]
+  if (named.length > 0) draft.add('serve-with', { items: named, joins: true })
+}
