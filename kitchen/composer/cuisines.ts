@@ -143,7 +143,7 @@ const own: Record<Named, Partial<Record<Shelf, readonly IngredientId[]>>> = {
     allium: ['scallion', 'onion'],
     aromatic: ['ginger', 'garlic'],
     heat: ['chili-flakes'],
-    spice: ['ground-ginger', 'white-pepper'],
+    spice: [],
     hardyHerb: [],
     herb: ['chives', 'cilantro'],
     salty: ['soy-sauce', 'tamari', 'salt'],
@@ -165,7 +165,7 @@ const own: Record<Named, Partial<Record<Shelf, readonly IngredientId[]>>> = {
     allium: ['scallion', 'onion'],
     aromatic: ['garlic', 'ginger'],
     heat: ['gochujang', 'gochugaru', 'chili-flakes'],
-    spice: ['gochugaru', 'white-pepper'],
+    spice: ['gochugaru'],
     hardyHerb: [],
     herb: ['chives', 'cilantro'],
     salty: ['soy-sauce', 'salt'],
@@ -196,7 +196,7 @@ const own: Record<Named, Partial<Record<Shelf, readonly IngredientId[]>>> = {
     creamy: ['yogurt', 'coconut-milk', 'cream'],
     paste: ['tomato-paste'],
     starch: ['basmati-rice', 'naan'],
-    vegetable: ['cauliflower', 'spinach', 'potato', 'peas', 'eggplant', 'okra'],
+    vegetable: ['cauliflower', 'spinach', 'peas', 'eggplant', 'okra', 'green-beans'],
     protein: ['chicken-thigh', 'lamb', 'shrimp', 'cod', 'egg', 'beef', 'pork'],
     plantProtein: ['chickpea', 'red-lentil', 'paneer', 'kidney-bean'],
     crunch: ['cashew', 'almond', 'pistachio'],
@@ -249,9 +249,11 @@ const own: Record<Named, Partial<Record<Shelf, readonly IngredientId[]>>> = {
   },
 }
 
-/** The shelf of a cuisine: its own things, or what any kitchen has when none of its own is allowed. */
+/** The shelf of a cuisine: its own things, or what any kitchen has when none of its own is allowed. An empty shelf of its own stays empty. */
 export function shelf(cuisine: Named, name: Shelf, isAllowed: (id: IngredientId) => boolean): IngredientId[] {
-  const typical = (own[cuisine][name] ?? []).filter(isAllowed)
+  const list = own[cuisine][name]
+  if (list?.length === 0) return []
+  const typical = (list ?? []).filter(isAllowed)
   return typical.length > 0 ? typical : everywhere[name].filter(isAllowed)
 }
 

@@ -27,7 +27,12 @@ export const isFlesh = (item: Item) => isIn(item, 'flesh') || item.class === 'cu
 export const isMain = (item: Item) => isIn(item, 'flesh', 'protein') || item.kin === 'paneer' || item.kin === 'halloumi'
 
 export const isCookedVegetable = (technique: HeatTechnique) => (item: Item) =>
-  (isIn(item, 'vegetable') || item.class === 'legume' || item.kin === 'chestnut') && suits(technique)(item)
+  (isIn(item, 'vegetable') || item.class === 'legume' || item.kin === 'chestnut') && !isBestRaw(item) && suits(technique)(item)
+
+const bestRaw = ['cucumber', 'lettuce', 'lettuce-heart', 'arugula', 'watercress', 'avocado', 'radish']
+
+/** Salads are not fried. */
+const isBestRaw = (item: Item) => bestRaw.includes(item.kin)
 
 /** What must be shown to be cooked through by the end. */
 export function proofsFor(items: readonly Item[], technique?: HeatTechnique): Task['proofs'] {
@@ -64,10 +69,7 @@ export function softenAromatics({ table, draft }: Stove, vessel: Vessel, options
   const spices =
     options.spices === false
       ? []
-      : table.take(
-          (item) => (isIn(item, 'spice') && !isPlainPepper(item)) || isIn(item, 'paste', 'hardyHerb') || item.kin === 'curry-leaf',
-          7,
-        )
+      : table.take((item) => (isIn(item, 'spice') && !isPlainPepper(item)) || isIn(item, 'paste', 'hardyHerb'), 7)
   const bloomed = [...aromatics, ...spices]
   if (bloomed.length > 0) draft.add('bloom', { items: bloomed, vessel, minutes: [1, 2], cue: 'fragrant' })
 }
@@ -96,7 +98,7 @@ interface Layering {
 
 /**
  * Puts foods of different times into one vessel so that all are done together: the slowest first, each next one when its own
- * time is left. Times within three minutes go in together.
+ * time is left. What is nearly as slow goes in with it.
  */
 export function layer({ draft }: Stove, items: readonly Item[], technique: HeatTechnique, options: Layering): void {
   const timed = items.map((item) => ({ item, time: timeOf(item, technique) ?? ([3, 5] as const) })).sort((a, b) => b.time[1] - a.time[1])
@@ -105,7 +107,7 @@ export function layer({ draft }: Stove, items: readonly Item[], technique: HeatT
   const batches: { items: Item[]; time: Minutes }[] = isWaiting && options.atLeast ? [{ items: [], time: options.atLeast }] : []
   for (const { item, time } of timed) {
     const last = batches.at(-1)
-    const closeEnough = last && last.items.length > 0 ? 4 : 2
+    const closeEnough = last && last.items.length > 0 ? closeIn(technique) : 2
     if (last && last.time[1] - time[1] < closeEnough) last.items.push(item)
     else batches.push({ items: [item], time })
   }
@@ -126,6 +128,11 @@ export function layer({ draft }: Stove, items: readonly Item[], technique: HeatT
         : { cue: options.cue ?? cueOf(batch.items, technique), proofs: [...(options.proofs ?? []), ...proofsFor(items, technique)] }),
     })
   })
+}
+
+/** Minutes by which two times may differ and still go in together: an oven is not opened every few minutes. */
+function closeIn(technique: HeatTechnique): number {
+  return technique === 'roast' || technique === 'bake' ? 10 : 4
 }
 
 function cueOf(items: readonly Item[], technique: HeatTechnique): Cue {

@@ -34,7 +34,7 @@ export const wraps: Archetype = {
     wantLift(table)
     const wrappers = table.take((item) => isIn(item, 'bread') && suits('grill')(item), 1)
     const mains = table.take((item) => isMain(item) && item.class !== 'egg' && suits('fry')(item), 2)
-    const vegetables = table.take((item) => isCookedVegetable('fry')(item) && !['avocado', 'cucumber', 'lettuce'].includes(item.kin), 6)
+    const vegetables = table.take(isCookedVegetable('fry'), 6)
     if (wrappers.length === 0 || mains.length + vegetables.length === 0) return false
     const others = cookStarch(stove)
     const eggs = boilEggs(stove)

@@ -19,6 +19,7 @@ export const trayRoast: Archetype = {
     table.want('hardyHerb')
     wantVegetables(table, 2)
     wantLift(table)
+    if (table.see((item) => item.class === 'mince').length > 0) return false
     const solids = table.take(
       (item) =>
         (isMain(item) || isIn(item, 'vegetable', 'allium', 'fruit') || item.kin === 'chestnut') &&

@@ -109,7 +109,7 @@ export const stew = stewing(
 export const curry = stewing('curry', { Indian: 3, Thai: 3, Japanese: 0.7, African: 1 }, 0, ({ table }) => {
   table.want('heat')
   if (table.kitchen.flavour === 'Thai') table.want('paste')
-  wantSpices(table, 3)
+  if (table.see((item) => isIn(item, 'paste')).length === 0) wantSpices(table, 3)
   wantVegetables(table, 1)
   table.want('liquid')
   table.want('creamy')

@@ -1,6 +1,6 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
 import { dessert, isFat, isFlour, isFruit, isPouring, isSweetSpice, top, wantFruit } from '#kitchen/composer/archetypes/dessert-stages.ts'
-import { isIn } from '#kitchen/composer/item.ts'
+import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { longest, proofsFor, suits, water } from '#kitchen/composer/stages.ts'
 
 /** A batter from the pan. */
@@ -113,7 +113,10 @@ export const cake: Archetype = {
     const fat = table.take((item) => isFat(item) || item.kin === 'vegetable-oil' || item.kin === 'olive-oil', 1)
     const sweet = table.take((item) => isIn(item, 'sweet'), 1)
     if (flours.length === 0 || eggs.length === 0 || fat.length === 0 || sweet.length === 0) return false
+    if (table.see((item) => item.class === 'baking').length === 0) return false
     wantFruit(table)
+    // A cake batter takes a splash, where a pancake batter takes cups.
+    const splash = table.take(isPouring, 1).map((item): Item => ({ ...item, scale: 0.25 }))
     draft.add('preheat', { oven: 180 })
     draft.add('whisk', { items: [...eggs, ...sweet, ...fat], vessel: 'bowl', handwork: 4, cue: 'combined' })
     draft.add('fold-in', {
@@ -121,14 +124,10 @@ export const cake: Archetype = {
         ...flours,
         ...table.take(
           (item) =>
-            item.class === 'baking' ||
-            isSweetSpice(item) ||
-            item.kin === 'salt' ||
-            item.kin === 'cocoa-powder' ||
-            isPouring(item) ||
-            item.class === 'yogurt',
+            item.class === 'baking' || isSweetSpice(item) || item.kin === 'salt' || item.kin === 'cocoa-powder' || item.class === 'yogurt',
           5,
         ),
+        ...splash,
       ],
       vessel: 'bowl',
       handwork: 3,

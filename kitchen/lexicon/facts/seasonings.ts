@@ -27,13 +27,11 @@ export const seasonings = {
   chives: { class: 'herb', diet: 'vegan', measure: 'ml', grams: 0.13, serving: { entrée: 3.75, soup: 2.5, condiment: 3.75 } },
   tarragon: { class: 'herb', diet: 'vegan', measure: 'ml', grams: 0.13, serving: { entrée: 3.75, soup: 2.5, condiment: 3.75 } },
   'curry-leaf': {
-    class: 'herb',
+    class: 'hardy-herb',
     diet: 'vegan',
     measure: 'leaf',
     grams: 0.1,
     serving: { entrée: 2, soup: 1.5, condiment: 1.25 },
-    cut: 'whole',
-    prep: 1,
     cook: { fry: [1, 1], simmer: [5, 10] },
   },
 

@@ -100,7 +100,8 @@ export function writeTask(task: Task, speaker: Speaker): string {
     blend: () => (task.subject !== null ? `Blend ${x}${until}` : `Blend ${x} in a food processor or pound in a mortar${until}`),
     grind: () => `Grind ${x} in ${vessel} to a coarse powder`,
     season: () => `Season ${task.and.length > 0 ? `${the(task.and)} ` : ''}with ${x}${task.vessel === 'pot' ? ', then taste' : ''}`,
-    dress: () => `${either('Finish with', 'Spoon over')} ${x}`,
+    dress: () =>
+      task.items.every((item) => item.class === 'citrus') ? `Squeeze ${x} over the top` : `${either('Finish with', 'Spoon over')} ${x}`,
     scatter: () => `${either('Scatter', 'Sprinkle')} ${x} over the top`,
     'serve-with': () => `Serve with ${x}`,
     serve: () => 'Serve at once',
