@@ -319,6 +319,10 @@ export const de = {
       'scharfer Paprika',
       'Chilipfeffer',
       'Chilifäden',
+      'Peperoni',
+      'rote Peperoni',
+      'scharfe Peperoni',
+      'eingelegte Peperoni',
     ],
   },
   'green-chili': {
@@ -333,6 +337,7 @@ export const de = {
       'Pfefferoncini',
       'milde Pfefferoni',
       'grüne Pfefferoni',
+      'grüne Peperoni',
     ],
   },
   jalapeno: {
@@ -593,7 +598,10 @@ export const de = {
       'Salatkopf',
     ],
   },
-  arugula: { list: 'Rucola', also: ['Rauke', 'Ruccola', 'Rukola', 'Rucolasalat', 'Salatrauke', 'wilde Rauke', 'Senfrauke', 'Ölrauke'] },
+  arugula: {
+    list: 'Rucola',
+    also: ['Rauke', 'Ruccola', 'Rukola', 'Rucolasalat', 'Salatrauke', 'wilde Rauke', 'Senfrauke', 'Ölrauke', 'Babyrucola', 'Baby-Rucola'],
+  },
   'bok-choy': {
     list: 'Pak Choi',
     also: ['Pak Choy', 'Bok Choy', 'Senfkohl', 'Baby Pak Choi', 'Mini Pak Choi', 'Paksoi', 'Pakchoi', 'Choy Sum', 'chinesischer Brokkoli'],
@@ -1442,6 +1450,7 @@ export const de = {
       'Provencekräuter',
       'provenzalische Kräuter',
       'Thymian gerebelt',
+      'Provence-Kräuter',
     ],
   },
   vanilla: {
@@ -1514,6 +1523,9 @@ export const de = {
       'feines Meersalz',
       'Ursalz',
       'Kala Namak',
+      'koscheres Salz',
+      'Meersalzflocken',
+      'Meersalz-Flocken',
     ],
   },
   almond: {
@@ -1630,7 +1642,7 @@ export const de = {
     list: 'Leinsamen',
     also: ['Leinsaat', 'geschrotete Leinsamen', 'gemahlene Leinsamen', 'Flachssamen', 'Goldleinsamen', 'geschroteter Leinsamen'],
   },
-  'poppy-seed': { list: 'Mohn', also: ['Mohnsamen', 'Blaumohn', 'gemahlener Mohn', 'Graumohn', 'Dampfmohn', 'Weißmohn'] },
+  'poppy-seed': { list: 'Mohn', also: ['Mohnsamen', 'Blaumohn', 'gemahlener Mohn', 'Graumohn', 'Dampfmohn', 'Weißmohn', 'Mohnsaat'] },
   'peanut-butter': {
     list: 'Erdnussbutter',
     also: ['Erdnussmus', 'Erdnusscreme', 'cremige Erdnussbutter', 'stückige Erdnussbutter', 'Erdnusspaste'],
@@ -1671,7 +1683,7 @@ export const de = {
   'coconut-oil': { list: 'Kokosöl', also: ['Kokosfett', 'natives Kokosöl', 'Kokosnussöl', 'Kokosnussfett', 'Palmin'] },
   'peanut-oil': { list: 'Erdnussöl', also: ['Arachisöl'] },
   lard: { list: 'Schweineschmalz', also: ['Schmalz', 'Griebenschmalz', 'Schweinefett', 'Flomen', 'Liesen'] },
-  margarine: { list: 'Margarine', also: ['Backmargarine', 'Pflanzenfett', 'Pflanzenmargarine', 'Haushaltsmargarine'] },
+  margarine: { list: 'Margarine', also: ['Backmargarine', 'Pflanzenfett', 'Pflanzenmargarine', 'Haushaltsmargarine', 'pflanzliches Fett'] },
   'vegan-butter': {
     list: 'vegane Butter',
     also: ['Pflanzenbutter', 'pflanzliche Butter', 'vegane Margarine', 'vegane Butteralternative', 'milchfreie Butter'],
@@ -1709,7 +1721,7 @@ export const de = {
       'Condimento bianco',
     ],
   },
-  'cider-vinegar': { list: 'Apfelessig', also: ['Apfelweinessig', 'Mostessig', 'Obstessig', 'naturtrüber Apfelessig'] },
+  'cider-vinegar': { list: 'Apfelessig', also: ['Apfelweinessig', 'Mostessig', 'Obstessig', 'naturtrüber Apfelessig', 'Cidre-Essig'] },
   'wine-vinegar': {
     list: 'Weinessig',
     also: [
@@ -1869,6 +1881,9 @@ export const de = {
       'Rindersuppe',
       'Rindssuppe',
       'dunkler Fond',
+      'Rindfleischsuppe',
+      'Rindsuppenwürfel',
+      'Rindfleischbouillon',
     ],
   },
   'fish-stock': { list: 'Fischfond', also: ['Fischbrühe', 'Fischsud', 'Fischfumet', 'Fischbouillon', 'Fischfonds'] },
@@ -2148,6 +2163,8 @@ export const de = {
       'Demerarazucker',
       'Farin',
       'dunkler Zucker',
+      'Muscovado-Zucker',
+      'Demerara-Zucker',
     ],
   },
   'powdered-sugar': { list: 'Puderzucker', also: ['Staubzucker'] },
@@ -2232,6 +2249,7 @@ export const de = {
       'Schokoladenraspel',
       'Halbbitterkuvertüre',
       'Chocolate Chips',
+      'Schokoladenstücke',
     ],
   },
   'milk-chocolate': {
@@ -2422,6 +2440,8 @@ export const de = {
       'Hühnchenbrustfilet',
       'Hendlfilet',
       'Hühnchenfilet',
+      'Hähnchenbrustfleisch',
+      'Hühnerbrustfleisch',
     ],
   },
   'chicken-thigh': {
@@ -2494,6 +2514,7 @@ export const de = {
       'Putenunterkeule',
       'Putenmedaillons',
       'Putenstreifen',
+      'Truthenne',
     ],
   },
   duck: {
@@ -2671,6 +2692,7 @@ export const de = {
       'Spanferkel',
       'Schweinsrippchen',
       'Dicke Rippe',
+      'Schweinebug',
     ],
   },
   'pork-chop': {
@@ -3089,8 +3111,13 @@ export const de = {
     ],
   },
   tuna: {
-    list: 'frischer Thunfisch',
+    list: 'Thunfisch',
     also: [
+      'Tunfisch',
+      'Thon',
+      'Thun',
+      'weiÃer Thun',
+      'frischer Thunfisch',
       'Thunfischsteak',
       'Thunfischsteaks',
       'Thunfischfilet',
@@ -3101,6 +3128,8 @@ export const de = {
       'Schwertfischfilet',
       'Sushi-Thunfisch',
       'Gelbflossenthunfisch',
+      'Thunfisch-Steak',
+      'Thunfisch-Steaks',
     ],
   },
   cod: {
@@ -3287,21 +3316,17 @@ export const de = {
   'canned-tuna': {
     list: 'Thunfisch aus der Dose',
     also: [
-      'Thunfisch',
       'Dosenthunfisch',
       'Thunfischkonserve',
       'Thunfisch in Öl',
       'Thunfisch im eigenen Saft',
-      'Thon',
       'Thunfischdose',
       'Thunfisch in Olivenöl',
       'Thunfischstücke',
       'Thunfisch in der Dose',
-      'Tunfisch',
       'Thunfisch Dose',
       'Thunfisch naturell',
       'weißer Thun',
-      'Thun',
       'Thunfischdosen',
     ],
   },
@@ -3804,6 +3829,8 @@ export const de = {
       'Saucenrahm',
       'Clotted Cream',
       'Sprühsahne',
+      'Nidel',
+      'Nidle',
     ],
   },
   'sour-cream': { list: 'Sauerrahm', also: ['saure Sahne', 'Schmand', 'saurer Rahm', 'Smetana', 'Sour Cream', 'Saurer Halbrahm'] },
@@ -4069,7 +4096,10 @@ export const de = {
       'Allgäuer Bergkäse',
     ],
   },
-  pecorino: { list: 'Pecorino', also: ['Pecorino Romano', 'Pecorinokäse', 'geriebener Pecorino', 'Pecorino sardo', 'Pecorino Toscano'] },
+  pecorino: {
+    list: 'Pecorino',
+    also: ['Pecorino Romano', 'Pecorinokäse', 'geriebener Pecorino', 'Pecorino sardo', 'Pecorino Toscano', 'Romano', 'Romano-Käse'],
+  },
   'vegan-cheese': {
     list: 'veganer Käse',
     also: [
@@ -4312,6 +4342,7 @@ export const de = {
       'Hartweizenmehl',
       'Nockerlgrieß',
       'Vollkorngrieß',
+      'Grießmehl',
     ],
   },
   buckwheat: {
