@@ -48,12 +48,14 @@ export async function start(announce: (url: string) => void = () => {}): Promise
     const app = makeApp({ ...outside, kitchen, keys, pages: openPages(join(root, 'dist', 'web')), log })
     const listening = await listen(app, config)
 
+    // Before anyone hears that it is ready: whoever waits for that may ask it to stop at once.
+    const stopping = askedToStop(config, parent)
     const url = config.siteUrl ?? `http://${localName(config.host)}:${listening.port}`
     if (config.notUsedYet.length > 0) log.warn({ settings: config.notUsedYet }, 'these settings do nothing in this version')
     log.info({ url, port: listening.port, database: place.kind }, 'ready')
     announce(url)
 
-    await askedToStop(config, parent)
+    await stopping
     log.info('stopping')
     await listening.stop()
   } finally {
