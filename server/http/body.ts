@@ -4,6 +4,7 @@ import { assertReadable } from '#server/http/text.ts'
 
 /** The JSON in a request's body; an empty body is {}. Stops reading at the limit, whatever length was announced. */
 export async function readJson(request: Request): Promise<unknown> {
+  assertPlain(request.headers.get('content-encoding'))
   const announced = Number(request.headers.get('content-length') ?? 0)
   if (announced > limits.requestBodyBytes) throw new AppError('body_too_large')
   const bytes = await readBytes(request).catch((cause: unknown) => {
@@ -32,6 +33,12 @@ async function readBytes(request: Request): Promise<Uint8Array> {
 function assertJsonType(contentType: string | null) {
   const type = contentType?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json') throw new AppError('unsupported_media_type')
+}
+
+/** Nothing is unpacked here: a small body could unpack to any size. */
+function assertPlain(encoding: string | null) {
+  if (encoding === null || encoding.trim().toLowerCase() === 'identity') return
+  throw new AppError('unsupported_media_type', { detail: 'The body must not be compressed.' })
 }
 
 function decode(bytes: Uint8Array): string {

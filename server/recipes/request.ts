@@ -3,6 +3,7 @@ import { missingFields } from '#domain/filters/missing-fields.ts'
 import type { DietType } from '#domain/options.ts'
 import type { GenerateInput } from '#domain/recipes/api.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
+import { hasMarkup, hasUnseen, isPromptLike } from '#server/recipes/words.ts'
 import type { Kitchen } from '#server/world.ts'
 
 /** Refuses with `missing_fields` a body that lacks something needed, before its schema would call it a bad request. */
@@ -26,13 +27,12 @@ function entriesOf(value: unknown): string[] {
   return Array.isArray(value) ? value.map(() => 'given') : ['given']
 }
 
-/** The request as the kitchen takes it. Throws `unsupported_language`, or `bad_request` for what is not an ingredient's words. */
+/** The request as the kitchen takes it. Throws `unsupported_language`, or `bad_request` or `bad_text` for what is not an ingredient's words. */
 export function toRecipeRequest(input: GenerateInput, kitchen: Kitchen): RecipeRequest {
   if (input.language !== 'en') throw new AppError('unsupported_language', { language: input.language })
   const { requestTimestamp: _time, hcaptchaToken: _captcha, sessionId: _session, ...asked } = input
+  for (const [index, words] of asked.ingredients.entries()) assertWords(`/ingredients/${index}`, words, kitchen, input.language)
   const ingredients = [...new Set(asked.ingredients.map((words) => words.trim().normalize('NFC')))]
-  const unreadable = ingredients.findIndex((words) => !isIngredientWords(words, kitchen, input.language))
-  if (unreadable >= 0) throw wrong(`/ingredients/${unreadable}`, 'not_words')
 
   const mealType = asked.targetMealType ?? asked.mealTypes[0]
   if (!mealType || (!asked.targetMealType && new Set(asked.mealTypes).size > 1)) throw wrong('/mealTypes', 'one_only')
@@ -52,12 +52,16 @@ function dessertDiet(diet: DietType): DietType {
   return diet === 'pescatarian' || diet === 'non-vegetarian' ? 'vegetarian' : diet
 }
 
-/** One line of letters without markup; a picture of food will do when the kitchen knows it. */
-function isIngredientWords(words: string, kitchen: Kitchen, language: GenerateInput['language']): boolean {
-  if (words === '' || /[<>\p{Cc}]/u.test(words)) return false
-  return /\p{L}/u.test(words) || kitchen.canRead(words, language)
+/** One line of letters that are all seen, no markup and no instruction; a picture of food will do when the kitchen knows it. */
+function assertWords(pointer: string, given: string, kitchen: Kitchen, language: GenerateInput['language']) {
+  // Before trimming, which takes a byte order mark away.
+  if (hasUnseen(given)) throw wrong(pointer, 'unseen_characters', 'bad_text')
+  const words = given.trim()
+  if (hasMarkup(words)) throw wrong(pointer, 'markup')
+  if (isPromptLike(words)) throw wrong(pointer, 'prompt')
+  if (!/\p{L}/u.test(words) && (words === '' || !kitchen.canRead(words, language))) throw wrong(pointer, 'not_words')
 }
 
-function wrong(pointer: string, code: string): AppError {
-  return new AppError('bad_request', { errors: [{ pointer: `#${pointer}`, code }] })
+function wrong(pointer: string, detail: string, code: 'bad_request' | 'bad_text' = 'bad_request'): AppError {
+  return new AppError(code, { errors: [{ pointer: `#${pointer}`, code: detail }] })
 }
