@@ -7,7 +7,7 @@ const retryAfter: Partial<Record<ErrorCode, number>> = { unavailable: 5, too_man
 /** A failure as problem+json (RFC 9457) with a stable `code`. Says nothing of what went wrong inside. */
 export function problem(code: ErrorCode, requestId: string, details: Record<string, unknown> = {}): Response {
   const status = errorStatus[code]
-  const body = { type: `/api/docs#${code}`, title: problems[code], status, code, ...details, requestId }
+  const body = { type: 'about:blank', title: problems[code], status, code, ...details, requestId }
   const headers = new Headers({ 'content-type': 'application/problem+json', 'cache-control': 'no-store' })
   const wait = retryAfter[code]
   if (wait) headers.set('retry-after', String(wait))

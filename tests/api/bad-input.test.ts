@@ -29,7 +29,7 @@ const post = (body: BodyInit, headers: Record<string, string> = json) => {
 async function expectProblem(response: Response, code: keyof typeof errorStatus): Promise<Record<string, unknown>> {
   const body = await response.json()
   expect(body).toMatchObject({
-    type: expect.any(String),
+    type: 'about:blank',
     title: expect.stringMatching(/\w/),
     status: errorStatus[code],
     code,
