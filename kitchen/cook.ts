@@ -1,5 +1,8 @@
+import type { Finding, LeftOut } from '#domain/recipes/judgement.ts'
+import type { Recipe } from '#domain/recipes/recipe.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
 import { checkRecipe, passedChecks } from '#kitchen/checker/check.ts'
+import type { Brief } from '#kitchen/composer/brief.ts'
 import { compose } from '#kitchen/composer/compose.ts'
 import { readRequest } from '#kitchen/composer/read-request.ts'
 import type { Cooked } from '#kitchen/cooked.ts'
@@ -15,14 +18,33 @@ export function cook(request: RecipeRequest, seed: string): Cooked {
   const { notFood, brief } = readRequest(request)
   if (notFood.length > 0)
     return { state: 'refused', code: 'not_food', reasons: notFood.map((words) => ({ words, reason: 'not-food', subjects: [] })) }
+  let table = brief
   for (let attempt = 0; attempt < tries; attempt += 1) {
-    const composed = compose(request, brief, attempt === 0 ? seed : `${seed}~${attempt}`)
+    const composed = compose(request, table, attempt === 0 ? seed : `${seed}~${attempt}`)
     if (composed === null) break
     const { recipe, leftOut } = composed
-    if (checkRecipe(request, recipe, leftOut).length > 0) continue
+    const findings = checkRecipe(request, recipe, leftOut)
+    if (findings.length > 0) {
+      table = withoutDoubtful(table, recipe, findings)
+      continue
+    }
     const uses = recipe.structure?.lines.map((line) => line.use) ?? []
     return { state: 'cooked', recipe, checks: passedChecks(request), uses, leftOut }
   }
-  const isForbidden = brief.given.length === 0 && brief.leftOut.length > 0
-  return { state: 'refused', code: isForbidden ? 'rule_cannot_be_kept' : 'nothing_cookable', reasons: [...brief.leftOut] }
+  const isForbidden = table.given.length === 0 && table.leftOut.length > 0
+  const unused = table.given.map((item) => ({ words: item.words, reason: 'does-not-fit', subjects: [] }))
+  return { state: 'refused', code: isForbidden ? 'rule_cannot_be_kept' : 'nothing_cookable', reasons: [...table.leftOut, ...unused] }
+}
+
+/** What the cook brought and the judge will not pass is left out of the next try, and said so. */
+function withoutDoubtful(brief: Brief, recipe: Recipe, findings: readonly Finding[]): Brief {
+  const lines = findings.flatMap(({ rule, where }) =>
+    rule === 'allergen' || rule === 'diet' ? Number(/^ingredients\[(\d+)\]$/.exec(where)?.[1] ?? -1) : [],
+  )
+  const doubted = brief.given.filter((item) => lines.some((line) => recipe.structure?.lines[line]?.words === item.words))
+  return {
+    ...brief,
+    given: brief.given.filter((item) => !doubted.includes(item)),
+    leftOut: [...brief.leftOut, ...doubted.map((item): LeftOut => ({ words: item.words, reason: 'unknown', subjects: [] }))],
+  }
 }

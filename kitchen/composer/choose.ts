@@ -1,3 +1,4 @@
+import { cuisines } from '#domain/options.ts'
 import type { Archetype } from '#kitchen/composer/archetype.ts'
 import { archetypes } from '#kitchen/composer/archetypes/list.ts'
 import type { Brief } from '#kitchen/composer/brief.ts'
@@ -30,7 +31,7 @@ function attempt(archetype: Archetype, brief: Brief, kitchen: Kitchen, turn: num
     cuisine: brief.cuisine,
     mealType: brief.mealType,
     servings,
-    style: turn,
+    style: turn + Math.max(0, cuisines.indexOf(brief.cuisine)),
   })
   const used = plan.lines.map((line) => line.item)
   const unused = brief.given.filter((item) => !used.some((one) => one.words === item.words))
@@ -64,5 +65,7 @@ export function candidates(brief: Brief, seed: string, turn: number): Candidate[
 /** The dish for this turn: turns go round the best ways, so that the next one differs. */
 export function chooseDish(brief: Brief, seed: string, turn: number): Candidate | null {
   const list = candidates(brief, seed, turn)
-  return list[turn % Math.max(1, list.length)] ?? null
+  // Without anything to add, two kitchens differ only by method: each starts its round elsewhere.
+  const start = brief.mayAdd ? 0 : cuisines.indexOf(brief.cuisine)
+  return list[(turn + start) % Math.max(1, list.length)] ?? null
 }

@@ -257,6 +257,12 @@ export function shelf(cuisine: Named, name: Shelf, isAllowed: (id: IngredientId)
   return typical.length > 0 ? typical : everywhere[name].filter(isAllowed)
 }
 
+/** Is it on the shelf of every kitchen? */
+export function inAnyKitchen(name: Shelf, id: IngredientId): boolean {
+  const ids: readonly IngredientId[] = everywhere[name]
+  return ids.includes(id)
+}
+
 /** The surprise cuisine cooks by the method of one kitchen and seasons with the pantry of another. */
 export const bridges = [
   { method: 'Italian', flavour: 'Korean' },

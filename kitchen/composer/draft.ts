@@ -80,6 +80,7 @@ export const verbs = [
   'bake-in-pan',
   'toss',
   'lift-out',
+  'take-out',
   'return',
   'drain',
   'whisk',

@@ -1,9 +1,9 @@
 import type { Cuisine, Difficulty, MealType } from '#domain/options.ts'
 import { type Amount, amountOf } from '#kitchen/composer/amounts.ts'
 import type { Kitchen } from '#kitchen/composer/cuisines.ts'
-import type { Draft, Task, Verb } from '#kitchen/composer/draft.ts'
+import { type Draft, startDraft, type Task, type Verb } from '#kitchen/composer/draft.ts'
 import type { Item } from '#kitchen/composer/item.ts'
-import type { Cut, Minutes } from '#kitchen/lexicon/ingredient.ts'
+import type { Cut, IngredientClass, Minutes } from '#kitchen/lexicon/ingredient.ts'
 import { cutOf, hazardOf, isIngredientId, prepMinutesOf } from '#kitchen/lexicon/lexicon.ts'
 
 export interface PlanLine {
@@ -47,10 +47,21 @@ export interface Plan {
   style: number
 }
 
+/** Cuts of the same size that cook alike: a dish may look different without cooking longer. */
+const cutVariants: Partial<Record<IngredientClass, readonly Cut[]>> = {
+  root: ['diced', 'sliced', 'chunks'],
+  pepper: ['strips', 'diced'],
+  allium: ['finely-chopped', 'sliced'],
+  tomato: ['chopped', 'chunks'],
+  fruit: ['sliced', 'diced'],
+}
+
 /** Slow cooking and roasting want pieces, not strips. */
-function cutFor(item: Item, tasks: readonly Task[]): Cut {
+function cutFor(item: Item, tasks: readonly Task[], style: number): Cut {
   const cut = cutOf(item.kin)
   const first = tasks.find((task) => task.items.includes(item))
+  const others = cutVariants[item.class]
+  if (others?.includes(cut) && first?.verb !== 'bloom') return others[style % others.length] ?? cut
   const isSlow = first !== undefined && ['brown', 'simmer', 'roast', 'toss'].includes(first.verb)
   return isSlow && cut === 'strips' && (item.class === 'meat' || item.class === 'poultry') ? 'chunks' : cut
 }
@@ -113,7 +124,7 @@ function difficultyOf(steps: readonly PlanStep[], total: number): Difficulty {
   const heats = new Set(steps.filter((step) => step.minutes !== null && step.phase === 'cook').map((step) => step.technique)).size
   const effort = steps.length + heats + Math.floor(total / 60)
   if (effort <= 8) return 'Easy'
-  return effort <= 15 ? 'Medium' : 'Hard'
+  return effort <= 17 ? 'Medium' : 'Hard'
 }
 
 /** Turns tasks into a plan: lines in order of first use, steps, and the times that follow from them. */
@@ -123,47 +134,36 @@ export function planFrom(draft: Draft, dish: Pick<Plan, 'archetype' | 'kitchen' 
   const items = allItems.filter((item) => item.class !== 'water' || item === tap?.item)
   const lines = items.map(
     (item): PlanLine =>
-      item === tap?.item ? tap : { item, amount: amountOf(item, { ...dish, items }), cut: cutFor(item, draft.tasks), isDivided: false },
+      item === tap?.item
+        ? tap
+        : { item, amount: amountOf(item, { ...dish, items }), cut: cutFor(item, draft.tasks, dish.style), isDivided: false },
   )
   const lineOf = (item: Item) => items.indexOf(item.class === 'water' && parts.has(item) ? (tap?.item ?? item) : item)
   const steps: PlanStep[] = []
 
   const prepared = items.filter((item) => item.class !== 'water' && prepMinutesOf(item.kin) > 0)
   const raw = prepared.filter((item) => ['poultry', 'meat', 'fish', 'shellfish'].includes(item.class) && hazardOf(item.kin) !== 'bivalve')
-  const prep = prepared.reduce((sum, item) => sum + prepMinutesOf(item.kin), 0)
-  if (prep > 0) {
-    const getReady: Task = {
-      verb: 'get-ready',
-      items: raw,
-      and: [],
-      subject: null,
-      vessel: 'board',
-      heat: null,
-      oven: null,
-      minutes: null,
-      handwork: prep,
-      cue: null,
-      proofs: [],
-      lane: 'main',
-      joins: false,
-      phase: 'prepare',
-      continues: false,
-      opens: false,
-    }
+  const handwork = prepared.reduce((sum, item) => sum + prepMinutesOf(item.kin), 0)
+  const before = startDraft()
+  const oven = draft.tasks.find((task) => task.verb === 'preheat')
+  if (oven) before.add('preheat', { ...oven, phase: 'prepare' })
+  if (handwork > 0) before.add('get-ready', { items: raw, vessel: 'board', handwork, phase: 'prepare' })
+  const prep = before.tasks.reduce((sum, task) => sum + task.handwork, 0)
+  if (before.tasks.length > 0) {
     steps.push({
-      tasks: [getReady],
+      tasks: before.tasks,
       phase: 'prepare',
       isMeanwhile: false,
       minutes: null,
       takes: prep,
       after: [],
-      lines: raw.map(lineOf),
+      lines: handwork > 0 ? raw.map(lineOf) : [],
       technique: 'get-ready',
     })
   }
 
   const last: Record<Task['lane'], number | null> = { main: null, side: null }
-  for (const tasks of groupTasks(draft.tasks)) {
+  for (const tasks of groupTasks(draft.tasks.filter((task) => task !== oven))) {
     const [first] = tasks
     if (!first) continue
     const at = steps.length

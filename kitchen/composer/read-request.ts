@@ -24,6 +24,7 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
   const mealType = request.targetMealType ?? request.mealTypes[0] ?? 'entrée'
   const diet = governingDiet(request.dietTypes, mealType) ?? 'non-vegetarian'
   const isStrict = request.allergens.length > 0 || diet !== 'non-vegetarian'
+  const staples = idsOfStaples(request.selectedStaples)
   const leftOut: LeftOut[] = []
   const notFood: string[] = []
   const given: Item[] = []
@@ -46,9 +47,16 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
   for (const typed of request.ingredients) {
     const reading = readPhrase(typed, request.language)
     notFood.push(...reading.notFood)
-    for (const food of reading.foods) if (food.ingredient !== 'water') take(food)
+    for (const food of reading.foods) {
+      const isStaple = food.ingredient !== null && staples.includes(food.ingredient)
+      if (request.useOnlyStaples && isStaple) continue
+      if (request.useOnlyStaples) leftOut.push({ words: food.words, reason: 'only-staples', subjects: [] })
+      else if (isDriedPulse(typed, food)) leftOut.push({ words: typed.trim(), reason: 'not-cookable-here', subjects: [] })
+      else if (food.ingredient !== 'water') take(food)
+    }
     for (const { words, didYouMean } of reading.unknown) {
-      if (isStrict || didYouMean.length > 0) leftOut.push({ words, reason: 'unknown', subjects: didYouMean })
+      if (request.useOnlyStaples) leftOut.push({ words, reason: 'only-staples', subjects: [] })
+      else if (isStrict || didYouMean.length > 0) leftOut.push({ words, reason: 'unknown', subjects: didYouMean })
       else if (given.every((item) => item.words !== words))
         given.push({ ingredient: null, words, kin: kinOf.vegetable, class: 'vegetable', use: 'yours' })
     }
@@ -61,7 +69,7 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
   const brief: Brief = {
     given,
     leftOut,
-    staples: idsOfStaples(request.selectedStaples),
+    staples,
     mayAdd: request.searchMode === 'ideas' && !request.useOnlyStaples,
     wantsMeat: diet === 'non-vegetarian' && mealType !== 'dessert' && mealType !== 'condiment',
     isAllowed,
@@ -70,6 +78,14 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
     complexity: request.complexityMode,
   }
   return { notFood, brief }
+}
+
+const driedWords =
+  /\b(?:dried|dry|raw|uncooked|seca|seco|secas|secos|crudas?|crudos?|sec|secs|sèches?|crus?|getrocknete?|rohe?)\b|суш|сух|сыр(?:ой|ые|ая)|مجفف|乾燥|干的|生の/iu
+
+/** Dried beans need a night in water and a hard boil before any of our dishes: ours are cooked ones, by the can. */
+function isDriedPulse(typed: string, { ingredient }: Food): boolean {
+  return ingredient !== null && lexicon[ingredient].class === 'legume' && lexicon[ingredient].measure === 'can' && driedWords.test(typed)
 }
 
 function reasonAgainst(food: Food, excluded: readonly Allergen[], diet: DietType): Pick<LeftOut, 'reason' | 'subjects'> | null {

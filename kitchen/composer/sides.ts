@@ -19,7 +19,7 @@ export function finish({ table, draft }: Stove): void {
 }
 
 /** Rice, pasta, potatoes or bread beside the dish, in their own pot while the rest cooks; returns what was made. */
-export function cookStarch(stove: Stove, lane: Lane = 'side'): Item[] {
+export function cookStarch(stove: Stove, lane: Lane = 'side', options: { withRoots: boolean } = { withRoots: true }): Item[] {
   const { table, draft } = stove
   const cooked = table.take((item) => item.kin === 'cooked-rice', 1)
   if (cooked.length > 0)
@@ -55,12 +55,12 @@ export function cookStarch(stove: Stove, lane: Lane = 'side'): Item[] {
       cue: 'al-dente',
       lane,
     })
-  const roots = table.take((item) => isStarchy(item) && suits('boil')(item), 2)
+  const roots = options.withRoots ? table.take((item) => isStarchy(item) && suits('boil')(item), 2) : []
   if (roots.length > 0)
     draft.add('boil', {
       items: roots,
       and: [water({ ml: 1500 })],
-      vessel: 'pot',
+      vessel: 'large-pot',
       heat: 'medium',
       minutes: longest(roots, 'boil'),
       cue: 'tender',
@@ -95,10 +95,11 @@ const isFreshFruitOrVegetable = (item: Item) =>
 
 /** What is good raw becomes a small salad beside the dish, before anything is left out. */
 export function freshSide({ table, draft }: Stove): Item[] {
-  const fresh = table.take(isFreshFruitOrVegetable, 6)
+  const isSoup = table.brief.mealType === 'soup'
+  const fresh = table.take((item) => isFreshFruitOrVegetable(item) && !(isSoup && isIn(item, 'fruit')), 6)
   if (fresh.length === 0) return []
   const dressing = table.take((item) => isIn(item, 'acid', 'fat'), 2)
-  draft.add('toss', { items: fresh, and: dressing, vessel: 'salad-bowl', handwork: 2, lane: 'side' })
+  draft.add('toss', { items: fresh, and: dressing, vessel: 'salad-bowl', handwork: 2 })
   return fresh
 }
 
@@ -106,5 +107,6 @@ export function freshSide({ table, draft }: Stove): Item[] {
 export function serve({ table, draft }: Stove, beside: readonly Item[] = []): void {
   const sauces = table.take((item) => item.class === 'sauce', 2)
   const named = [...beside, ...sauces]
-  if (named.length > 0) draft.add('serve-with', { items: named, joins: true })
+  const isAlone = draft.tasks.every((task) => task.lane === 'side')
+  if (named.length > 0 && !isAlone) draft.add('serve-with', { items: named, joins: true })
 }

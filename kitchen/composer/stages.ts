@@ -2,7 +2,7 @@ import type { Cue, Draft, Heat, Lane, Task, Verb, Vessel } from '#kitchen/compos
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { isPlainPepper, type Table } from '#kitchen/composer/table.ts'
 import type { HeatTechnique, Minutes } from '#kitchen/lexicon/ingredient.ts'
-import { cookMinutesOf, hazardOf } from '#kitchen/lexicon/lexicon.ts'
+import { cookMinutesOf, hazardOf, lexicon } from '#kitchen/lexicon/lexicon.ts'
 
 /** One dish on the stove: the table it draws from and the draft it writes to. */
 export interface Stove {
@@ -72,6 +72,14 @@ export function softenAromatics({ table, draft }: Stove, vessel: Vessel, options
       : table.take((item) => (isIn(item, 'spice') && !isPlainPepper(item)) || isIn(item, 'paste', 'hardyHerb'), 7)
   const bloomed = [...aromatics, ...spices]
   if (bloomed.length > 0) draft.add('bloom', { items: bloomed, vessel, minutes: [1, 2], cue: 'fragrant' })
+}
+
+/** Sprigs and leaves that gave their taste are no food for a blender. */
+export function takeOutWholeHerbs({ draft }: Stove, vessel: Vessel): void {
+  const whole = draft.tasks
+    .flatMap((task) => task.items)
+    .filter((item) => item.class === 'hardy-herb' && ['sprig', 'leaf'].includes(lexicon[item.kin].measure))
+  if (whole.length > 0) draft.add('take-out', { items: [...new Set(whole)], vessel })
 }
 
 /** The longest time of a group, as written in a step. */

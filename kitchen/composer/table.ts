@@ -1,5 +1,5 @@
 import type { Brief } from '#kitchen/composer/brief.ts'
-import { type Kitchen, type Shelf, shelf } from '#kitchen/composer/cuisines.ts'
+import { inAnyKitchen, type Kitchen, type Shelf, shelf } from '#kitchen/composer/cuisines.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import type { Chance } from '#kitchen/composer/random.ts'
 import { type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
@@ -90,6 +90,12 @@ const stapleOrder: Partial<Record<Shelf, readonly IngredientId[]>> = {
   sweetSpice: ['cinnamon', 'vanilla', 'nutmeg', 'cardamom'],
 }
 
+/** The staple rice is rice and the staple sugar is sugar, whatever the kitchen would like best. */
+const plainFirst: readonly Shelf[] = ['starch', 'sweet']
+
+/** "Spices and herbs" opens what the kitchen uses, or what any kitchen has: not the whole rack. */
+const seasonings: readonly Shelf[] = ['spice', 'hardyHerb', 'herb']
+
 /** Lays the table for one dish. Every dish gets its own, so that cooking one leaves the others untouched. */
 export function layTable(brief: Brief, kitchen: Kitchen, chance: Chance): Table {
   let items: Item[] = [...brief.given]
@@ -109,12 +115,17 @@ export function layTable(brief: Brief, kitchen: Kitchen, chance: Chance): Table 
   const fromStaples = (name: Shelf): IngredientId[] => {
     const open = brief.staples.filter((id) => fits(id) && belongs[name](asItem(id)))
     const typical = (stapleOrder[name] ?? candidates(name)).filter((id) => open.includes(id))
-    return typical.length > 0 || stapleOrder[name] !== undefined || name === 'heat' ? typical : open
+    if (plainFirst.includes(name)) return open
+    if (typical.length > 0 || stapleOrder[name] !== undefined || name === 'heat') return typical
+    return seasonings.includes(name) ? open.filter((id) => inAnyKitchen(name, id)) : open
   }
 
   /** One of the best few, the first more often: variety without reaching for the odd. A kitchen's fat is its fat. */
   const choose = (name: Shelf, list: readonly IngredientId[]): IngredientId | undefined => {
-    const best = list.slice(0, name === 'fat' || name === 'salty' ? 1 : 4)
+    const best = list.slice(
+      0,
+      name === 'fat' || name === 'salty' || (plainFirst.includes(name) && brief.staples.includes(list[0] ?? 'water')) ? 1 : 4,
+    )
     return best[Math.min(chance.below(best.length), chance.below(best.length))]
   }
 

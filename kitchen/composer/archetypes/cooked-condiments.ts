@@ -2,7 +2,7 @@ import type { Archetype } from '#kitchen/composer/archetype.ts'
 import { condiment, heatFatIfAny, isFruit, round, wantSeasoning } from '#kitchen/composer/archetypes/condiment-stages.ts'
 import { wantSpices } from '#kitchen/composer/archetypes/shopping.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
-import { isFlesh, isMain, layer, longest, proofsFor, suits, water } from '#kitchen/composer/stages.ts'
+import { isFlesh, isMain, layer, longest, proofsFor, suits, takeOutWholeHerbs, water } from '#kitchen/composer/stages.ts'
 import { isPlainPepper, isStarchy } from '#kitchen/composer/table.ts'
 
 /** Cooked down sour, sweet and spiced. */
@@ -69,6 +69,7 @@ export const cookedSauce: Archetype = {
     layer(stove, base, 'simmer', { vessel: 'saucepan', heat: 'low', and: [...dry, water({ ml: 120 })], cue: 'thickened' })
     const poured = table.take((item) => isIn(item, 'dairy') || item.class === 'coconut' || item.class === 'butter', 2)
     if (poured.length > 0) draft.add('stir-in', { items: poured, vessel: 'saucepan' })
+    takeOutWholeHerbs(stove, 'saucepan')
     draft.add('blend', { subject: 'sauce', vessel: 'saucepan', handwork: 2, cue: 'smooth' })
     round(stove, 'saucepan')
     return true

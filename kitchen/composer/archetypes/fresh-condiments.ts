@@ -66,14 +66,15 @@ export const dip: Archetype = {
       layer(stove, simmered, 'simmer', { vessel: 'saucepan', heat: 'medium', and: [water({ ml: 400 })] })
       draft.add('drain', { items: simmered })
     }
-    const extra = table.take((item) => isSavoury(item) && isRaw(item), 5)
-    const smooth = [...base, ...extra, ...table.take((item) => isIn(item, 'fat', 'spice') && !isPlainPepper(item), 4)]
+    const smooth = [...base, ...table.take((item) => isIn(item, 'fat', 'spice') && !isPlainPepper(item), 4)]
     draft.add(base.some((item) => item.class === 'legume' || item.class === 'plant-protein') ? 'blend' : 'mash', {
       items: smooth,
       vessel: 'bowl',
       handwork: 3,
       cue: 'smooth',
     })
+    const bits = table.take((item) => isSavoury(item) && isRaw(item), 5)
+    if (bits.length > 0) draft.add('stir-in', { items: bits, vessel: 'bowl' })
     round(stove)
     return true
   },

@@ -121,7 +121,7 @@ export const bowl: Archetype = {
   usually: 0.35,
   affinity: { Japanese: 1.2, Korean: 1.5, African: 0.5 },
   cook: (stove) => {
-    const { table } = stove
+    const { table, draft } = stove
     if (table.brief.mayAdd || !hasSomethingToCook(table)) {
       wantMain(table)
       wantVegetables(table, 2)
@@ -144,17 +144,25 @@ export const bowl: Archetype = {
       (item) => (isFlesh(item) || isIn(item, 'vegetable', 'protein')) && suits('simmer')(item) && item.class !== 'egg',
       5,
     )
-    if (poached.length > 0) layer(stove, poached, 'simmer', { vessel: 'pot', heat: 'medium-low', and: [water({ ml: 750 })] })
+    if (poached.length > 0) {
+      layer(stove, poached, 'simmer', { vessel: 'pot', heat: 'medium-low', and: [water({ ml: 750 })] })
+      draft.add('drain', { items: poached, vessel: 'pot' })
+    }
     if (beside.length + steamed.length + poached.length + eggs.length === 0) return false
-    const aromatics = table.see((item) => isIn(item, 'fat')).length > 0
-    if (aromatics && table.see((item) => isIn(item, 'allium', 'aromatic', 'spice')).length > 0) {
+    const hasFat = table.see((item) => isIn(item, 'fat')).length > 0
+    if (hasFat && table.see((item) => isIn(item, 'allium', 'aromatic', 'spice')).length > 0) {
       heatFat(stove, 'frying-pan', 'medium')
       softenAromatics(stove, 'frying-pan')
+      enrich(stove, 'frying-pan')
+      season(stove)
+      draft.add('toss', { subject: 'everything', vessel: 'frying-pan', joins: true })
+    } else {
+      enrich(stove, 'saucepan')
+      season(stove)
+      draft.add('layer', { subject: 'everything', vessel: 'plates', joins: true })
     }
-    enrich(stove, 'saucepan')
-    season(stove)
     finish(stove)
-    serve(stove, [...beside, ...freshSide(stove)])
+    serve(stove, freshSide(stove))
     return true
   },
 }

@@ -2,7 +2,7 @@ import type { Archetype } from '#kitchen/composer/archetype.ts'
 import { wantBase, wantLift, wantMain, wantSpices, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
 import { isIn } from '#kitchen/composer/item.ts'
 import { boilEggs, cookStarch, finish, freshSide, serve } from '#kitchen/composer/sides.ts'
-import { isMain, layer, season, suits } from '#kitchen/composer/stages.ts'
+import { isMain, layer, longest, season, suits } from '#kitchen/composer/stages.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
 
 /** Everything on one tray, the slow things first. */
@@ -42,7 +42,9 @@ export const trayRoast: Archetype = {
     draft.add('preheat', { oven: 200 })
     const beside = cookStarch(stove)
     const eggs = boilEggs(stove)
-    if (coating.length > 0) draft.add('toss', { items: solids, and: coating, vessel: 'bowl', handwork: 2 })
+    const slowest = longest(solids, 'roast')[1]
+    const first = solids.filter((item) => slowest - longest([item], 'roast')[1] < 10)
+    if (coating.length > 0) draft.add('toss', { items: first, and: coating, vessel: 'tray', handwork: 2 })
     layer(stove, solids, 'roast', { vessel: 'tray', oven: 200 })
     season(stove)
     finish(stove)

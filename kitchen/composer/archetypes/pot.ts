@@ -2,19 +2,7 @@ import type { Archetype } from '#kitchen/composer/archetype.ts'
 import { wantBase, wantMain, wantSpices, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { boilEggs, cookStarch, finish, freshSide, serve } from '#kitchen/composer/sides.ts'
-import {
-  enrich,
-  heatFat,
-  isMain,
-  layer,
-  longest,
-  proofsFor,
-  type Stove,
-  season,
-  softenAromatics,
-  suits,
-  water,
-} from '#kitchen/composer/stages.ts'
+import { enrich, heatFat, layer, longest, proofsFor, type Stove, season, softenAromatics, suits, water } from '#kitchen/composer/stages.ts'
 import { isPlainPepper, isStarchy } from '#kitchen/composer/table.ts'
 
 /** Takes colour before it stews. */
@@ -101,7 +89,8 @@ export const stew = stewing(
     table.want('liquid')
     table.want('herb')
     if (table.brief.complexity === 'elaborate') table.want('acid')
-    return table.see((item) => isMain(item) || isIn(item, 'vegetable')).length > 0
+    const stews = table.see((item) => isIn(item, 'flesh', 'vegetable') || item.class === 'legume' || item.class === 'plant-protein')
+    return stews.some((item) => isIn(item, 'flesh') || item.class === 'legume') || stews.length > 1
   },
 )
 

@@ -15,6 +15,7 @@ import {
   season,
   softenAromatics,
   suits,
+  takeOutWholeHerbs,
   water,
 } from '#kitchen/composer/stages.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
@@ -42,6 +43,7 @@ export const brothSoup: Archetype = {
     table.want('liquid')
     wantLift(table)
     const doughs = table.take((item) => isIn(item, 'dough', 'grain') && suits('simmer')(item), 2)
+    const beside = cookStarch(stove, 'side', { withRoots: false })
     const eggs = boilEggs(stove)
     const solids = cookInPot(stove, 1000, { keepStarch: true })
     if (solids.length + doughs.length + eggs.length === 0) return false
@@ -57,7 +59,7 @@ export const brothSoup: Archetype = {
     enrich(stove, 'pot')
     season(stove, 'pot')
     finish(stove)
-    serve(stove, [...eggs, ...cookStarch(stove), ...freshSide(stove)])
+    serve(stove, [...eggs, ...beside, ...freshSide(stove)])
     return true
   },
 }
@@ -83,8 +85,10 @@ export const pureeSoup: Archetype = {
     const isSmooth = (item: Item) => (isIn(item, 'vegetable') || item.class === 'legume') && suits('simmer')(item)
     if (table.see(isSmooth).length === 0) return false
     const mains = table.take((item) => isFlesh(item) && suits('fry')(item), 2)
+    const beside = cookStarch(stove, 'side', { withRoots: false })
     const solids = cookInPot(stove, 900, { keepStarch: true })
     if (solids.length === 0) return false
+    takeOutWholeHerbs(stove, 'pot')
     draft.add('blend', { subject: 'soup', vessel: 'pot', handwork: 3, cue: 'smooth' })
     enrich(stove, 'pot')
     season(stove, 'pot')
@@ -94,7 +98,7 @@ export const pureeSoup: Archetype = {
     }
     const eggs = boilEggs(stove)
     finish(stove)
-    serve(stove, [...mains, ...eggs, ...cookStarch(stove), ...freshSide(stove)])
+    serve(stove, [...mains, ...eggs, ...beside, ...freshSide(stove)])
     return true
   },
 }
@@ -115,6 +119,7 @@ export const congee: Archetype = {
     table.want('herb')
     table.want('fat')
     const rice = table.take((item) => item.class === 'rice', 1)
+    const beside = cookStarch(stove, 'side', { withRoots: false })
     const eggs = boilEggs(stove)
     if (heatFatIfAny(stove)) softenAromatics(stove, 'pot')
     const liquids = table.take((item) => item.class === 'stock', 1)
@@ -140,7 +145,7 @@ export const congee: Archetype = {
     enrich(stove, 'pot')
     season(stove, 'pot')
     finish(stove)
-    serve(stove, [...eggs, ...cookStarch(stove), ...freshSide(stove)])
+    serve(stove, [...eggs, ...beside, ...freshSide(stove)])
     return true
   },
 }
@@ -150,7 +155,7 @@ export const creamySoup: Archetype = {
   id: 'creamy-soup',
   meals: soups,
   usually: 0.8,
-  affinity: { Thai: 3, French: 2, Indian: 1.5, African: 2, Mexican: 1, Italian: 1 },
+  affinity: { Thai: 3, French: 2, Indian: 1.5, African: 2, Mexican: 1, Italian: 1, Chinese: 0.2, Japanese: 0.3, Korean: 0.3 },
   cook: (stove) => {
     const { table } = stove
     table.want('creamy')
@@ -160,12 +165,13 @@ export const creamySoup: Archetype = {
     wantVegetables(table, 2)
     table.want('acid')
     table.want('herb')
+    const beside = cookStarch(stove, 'side', { withRoots: false })
     const eggs = boilEggs(stove)
     if (cookInPot(stove, 600, { keepStarch: true }).length === 0) return false
     enrich(stove, 'pot')
     season(stove, 'pot')
     finish(stove)
-    serve(stove, [...eggs, ...cookStarch(stove), ...freshSide(stove)])
+    serve(stove, [...eggs, ...beside, ...freshSide(stove)])
     return true
   },
 }

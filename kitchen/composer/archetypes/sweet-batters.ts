@@ -133,12 +133,7 @@ export const cake: Archetype = {
       handwork: 3,
     })
     const extras = table.take(
-      (item) =>
-        (isFruit(item) && item.kin !== 'watermelon') ||
-        isIn(item, 'crunch') ||
-        item.class === 'chocolate' ||
-        item.kin === 'carrot' ||
-        item.kin === 'zucchini',
+      (item) => (isFruit(item) && item.kin !== 'watermelon') || isIn(item, 'crunch') || item.class === 'chocolate',
       3,
     )
     if (extras.length > 0) draft.add('fold-in', { items: extras, vessel: 'bowl', handwork: 2 })

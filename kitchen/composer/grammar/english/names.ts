@@ -52,6 +52,7 @@ const shortNames: Partial<Record<IngredientId, string>> = {
   'lemon-juice': 'lemon',
   'orange-juice': 'orange',
   vanilla: 'vanilla',
+  cardamom: 'cardamom',
 }
 
 /** "a", "a and b", "a, b and c". */

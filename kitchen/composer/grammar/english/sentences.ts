@@ -77,18 +77,21 @@ export function writeTask(task: Task, speaker: Speaker): string {
     steam: () => steam(task, x, vessel, over, ending),
     roast: () =>
       task.continues
-        ? `Add ${x} to ${shortVessel} and roast${ending}`
-        : `${either('Spread', 'Arrange')} ${x} ${task.vessel === 'tray' ? 'on' : 'in'} ${vessel} and roast${ending}`,
+        ? `Add ${x} to ${shortVessel}, turn to coat, and roast${ending}`
+        : !task.opens
+          ? `Roast ${x}${ending}`
+          : `${either('Spread', 'Arrange')} ${x} ${task.vessel === 'tray' ? 'on' : 'in'} ${vessel} and roast${ending}`,
     bake: () => `Bake ${x}${ending}`,
     grill: () => `Grill ${x}${over}${ending}`,
     toast: () =>
       `${task.vessel === 'grill-pan' ? 'Warm' : 'Toast'} ${x} in ${task.vessel === 'grill-pan' ? vessel : 'a dry frying pan'}${over}, turning or stirring,${ending}`,
     'bake-in-pan': () => `Cook ${x} one after another, turning once,${ending.replace(' for ', ' ')}`.replace('minutes', 'minutes in all'),
     toss: () => {
-      if (task.and.length > 0) return `Toss ${x} with ${the(task.and)} in ${vessel}`
+      if (task.and.length > 0) return `Toss ${x} with ${the(task.and)} ${task.vessel === 'tray' ? 'on' : 'in'} ${vessel}`
       return task.vessel === 'salad-bowl' ? `Put ${x} in ${vessel} and toss lightly` : `Add ${x} to ${shortVessel} and toss well`
     },
     'lift-out': () => `Lift out ${x} and keep warm on a plate`,
+    'take-out': () => `Take out ${x} and discard`,
     return: () => `Return ${x} to ${shortVessel}`,
     drain: () => `Drain ${x} well`,
     whisk: () => {

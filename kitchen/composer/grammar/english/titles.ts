@@ -89,7 +89,8 @@ const nouns: Record<string, Noun> = {
     const isRice = grain?.class === 'rice'
     if (isRice && plan.kitchen.method === 'Indian') return `${mains} pulao`
     if (isRice && plan.kitchen.method === 'Italian' && grain.kin === 'arborio-rice') return `${mains} risotto`
-    return `one-pot ${whole} with ${grain ? attributive(grain) : 'rice'}`
+    const base = grain ? attributive(grain) : 'rice'
+    return whole === '' ? `one-pot ${base}` : `one-pot ${whole} with ${base}`
   },
   pasta: (mains, _, has) =>
     `${mains} ${attributive(has((item) => isIn(item, 'dough')) ?? { ingredient: null, words: 'pasta', kin: 'pasta', class: 'pasta', use: 'extra' })}`,
@@ -177,7 +178,7 @@ export function writeTitle(plan: Plan): string {
     `${style}-style ${written}`,
     isFlavoured ? `${plain} with ${flavours[0]}` : `${style}-style ${written}`,
   ]
-  return titleCase((patterns[plan.style % patterns.length] ?? written).trim())
+  return titleCase((patterns[plan.style % patterns.length] ?? written).replace(/ {2,}/g, ' ').trim())
 }
 
 /** One sentence under the title. */
@@ -189,11 +190,21 @@ export function writeDescription(plan: Plan): string {
     .flatMap((step) => step.tasks)
     .flatMap((task) => (task.verb === 'serve-with' ? task.items : []))
     .find((item) => isStarchy(item) && !mains.includes(item))
-  const what = titleFirst(joined(mains.map((item) => inFull(item, plan))))
+  const named = mains.length > 0 ? mains : items.filter(isStarchy).slice(0, 1)
+  const what = titleFirst(joined((named.length > 0 ? named : items.slice(0, 1)).map((item) => inFull(item, plan))))
   const manner = manners[plan.archetype] ?? (plan.mealType === 'dessert' ? 'turned into something sweet' : 'to spoon over or serve beside')
   const flavour = accents.length > 0 ? `, with ${joined(accents.map(attributive))}` : ''
   const side = beside ? `. Served with ${inFull(beside, plan)}` : ''
-  const idea = plan.cuisine === 'Potluck-me' ? ` ${plan.kitchen.method} method, ${plan.kitchen.flavour} flavors.` : ''
+  const isSeasoned = plan.lines.some(
+    ({ item }) =>
+      item.use !== 'yours' && isIn(item, 'herb', 'spice', 'paste', 'acid', 'salty') && item.class !== 'salt' && !isPlainPepper(item),
+  )
+  const idea =
+    plan.cuisine !== 'Potluck-me'
+      ? ''
+      : isSeasoned
+        ? ` ${plan.kitchen.method} method, ${plan.kitchen.flavour} flavors.`
+        : ` Cooked the ${plan.kitchen.method} way.`
   return `${what}, ${manner}${flavour}${side}.${idea}`
 }
 
