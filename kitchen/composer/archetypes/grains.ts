@@ -3,19 +3,7 @@ import { browns, goesInThePot } from '#kitchen/composer/archetypes/pot.ts'
 import { hasSomethingToCook, wantBase, wantLift, wantMain, wantSpices, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { boilEggs, cookStarch, finish, freshSide, serve } from '#kitchen/composer/sides.ts'
-import {
-  enrich,
-  heatFat,
-  isFlesh,
-  isMain,
-  layer,
-  longest,
-  proofsFor,
-  season,
-  softenAromatics,
-  suits,
-  water,
-} from '#kitchen/composer/stages.ts'
+import { enrich, heatFat, isMain, layer, longest, proofsFor, season, softenAromatics, suits, water } from '#kitchen/composer/stages.ts'
 
 /** Rice or grain cooked in what it will taste of. */
 export const onePotRice: Archetype = {
@@ -141,17 +129,19 @@ export const bowl: Archetype = {
     )
     if (steamed.length > 0) layer(stove, steamed, 'steam', { vessel: 'steamer', heat: 'medium', and: [water({ ml: 500 })] })
     const poached = table.take(
-      (item) => (isFlesh(item) || isIn(item, 'vegetable', 'protein')) && suits('simmer')(item) && item.class !== 'egg',
+      (item) => isIn(item, 'flesh', 'vegetable', 'protein') && suits('simmer')(item) && item.class !== 'egg' && item.class !== 'cured-meat',
       5,
     )
     if (poached.length > 0) {
       layer(stove, poached, 'simmer', { vessel: 'pot', heat: 'medium-low', and: [water({ ml: 750 })] })
       draft.add('drain', { items: poached, vessel: 'pot' })
     }
-    if (beside.length + steamed.length + poached.length + eggs.length === 0) return false
+    const cured = table.take((item) => item.class === 'cured-meat', 2)
+    if (beside.length + steamed.length + poached.length + cured.length + eggs.length === 0) return false
     const hasFat = table.see((item) => isIn(item, 'fat')).length > 0
-    if (hasFat && table.see((item) => isIn(item, 'allium', 'aromatic', 'spice')).length > 0) {
+    if (cured.length > 0 || (hasFat && table.see((item) => isIn(item, 'allium', 'aromatic', 'spice')).length > 0)) {
       heatFat(stove, 'frying-pan', 'medium')
+      if (cured.length > 0) layer(stove, cured, 'fry', { vessel: 'frying-pan', heat: 'medium', cue: 'crisp' })
       softenAromatics(stove, 'frying-pan')
       enrich(stove, 'frying-pan')
       season(stove)
