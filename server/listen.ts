@@ -11,12 +11,20 @@ const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTime
 /** Answers that are still under way at the end get this long. */
 const longestFarewell = 15_000
 
-/** The address is taken by another program. */
-export class PortInUse extends Error {
-  constructor(port: number, options?: ErrorOptions) {
-    super(`Port ${port} is already in use. Stop what uses it, or start Potluck on another one: PORT=${port + 1} npm start`, options)
-    this.name = 'PortInUse'
+/** The address or the port is not to be had. */
+export class CannotListen extends Error {
+  constructor({ host, port }: { host: string; port: number }, cause: unknown) {
+    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : String(cause)
+    super(whyNot(host, port, code), { cause })
+    this.name = 'CannotListen'
   }
+}
+
+function whyNot(host: string, port: number, code: string): string {
+  const another = `start Potluck on another one: PORT=${port < 65_535 ? port + 1 : 3000} npm start`
+  if (code === 'EADDRINUSE') return `Port ${port} is already in use. Stop what uses it, or ${another}`
+  if (code === 'EACCES') return `Port ${port} may not be used by this user. Please ${another}`
+  return `HOST ${host} is no address of this machine (${code}). Use 127.0.0.1, or 0.0.0.0 to be reached from other machines.`
 }
 
 export interface Listening {
@@ -25,7 +33,7 @@ export interface Listening {
   stop(): Promise<void>
 }
 
-/** Serves the app on a port (0: any free one). Throws PortInUse. */
+/** Serves the app on a port (0: any free one). Throws CannotListen. */
 export async function listen(app: Hono<AppEnv>, { host, port }: { host: string; port: number }): Promise<Listening> {
   const server = createAdaptorServer({
     fetch: (request, { incoming }) => app.fetch(request, { remoteAddress: incoming.socket.remoteAddress }),
@@ -35,8 +43,7 @@ export async function listen(app: Hono<AppEnv>, { host, port }: { host: string; 
   try {
     await once(server, 'listening')
   } catch (cause) {
-    if (cause instanceof Error && 'code' in cause && cause.code === 'EADDRINUSE') throw new PortInUse(port, { cause })
-    throw cause
+    throw new CannotListen({ host, port }, cause)
   }
   return { port: portOf(server.address()), stop: () => stop(server) }
 }

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { pino } from 'pino'
-import { DirectoryInUse } from '#platform/database/lock.ts'
+import { DirectoryInUse, DirectoryUnusable } from '#platform/database/lock.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { openDatabase, sqlState } from '#platform/database/open.ts'
 import { makeApp } from '#server/app.ts'
@@ -10,14 +9,12 @@ import { openKeys } from '#server/auth/keys.ts'
 import { type Config, ConfigError, readEnvironment } from '#server/config.ts'
 import { isDatabaseAway } from '#server/http/problem.ts'
 import { kitchen } from '#server/kitchen.ts'
-import { listen, PortInUse } from '#server/listen.ts'
+import { CannotListen, listen } from '#server/listen.ts'
 import { openPages } from '#server/pages/pages.ts'
 import type { Tables } from '#server/tables.ts'
+import { waitForDatabase } from '#server/wait-for-database.ts'
 
 const root = join(import.meta.dirname, '..')
-
-/** A database that is still starting is waited for this long. */
-const longestDatabaseStart = 60_000
 
 /** How often a server under npm looks whether npm is still there. */
 const parentWatch = 250
@@ -42,7 +39,9 @@ export async function start(announce: (url: string) => void = () => {}): Promise
     if (place.kind === 'embedded') process.exit(1)
   })
   try {
-    await whenDatabaseIsThere(() => migrate(db, join(root, 'database', 'migrations')))
+    const prepare = () => migrate(db, join(root, 'database', 'migrations'))
+    if (place.kind === 'embedded') await prepare()
+    else await waitForDatabase(prepare, () => process.stderr.write('Waiting for PostgreSQL…\n'))
     const outside = { config, db, now: () => new Date(), uuid: () => randomUUID() }
     const keys = await openKeys(outside)
     const app = makeApp({ ...outside, kitchen, keys, pages: openPages(join(root, 'dist', 'web')), log })
@@ -62,18 +61,6 @@ export async function start(announce: (url: string) => void = () => {}): Promise
     await db.destroy()
   }
   log.info('stopped')
-}
-
-async function whenDatabaseIsThere(act: () => Promise<void>): Promise<void> {
-  const deadline = performance.now() + longestDatabaseStart
-  for (;;) {
-    try {
-      return await act()
-    } catch (error) {
-      if (!isDatabaseAway(error) || performance.now() > deadline) throw error
-      await wait(1_000)
-    }
-  }
 }
 
 /** Resolves at the first SIGTERM or SIGINT, or when the parent that should have handed one on has gone. Asked again later, the process ends at once. */
@@ -119,15 +106,11 @@ export async function startOrSayWhy(announce?: (url: string) => void): Promise<v
 }
 
 function sentenceFor(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof DirectoryInUse || error instanceof PortInUse) return error.message
-  if (isUnwritable(error)) return `The data directory cannot be written to (${error.message}). Choose another one with DATA_DIR.`
+  if (error instanceof ConfigError || error instanceof DirectoryInUse || error instanceof DirectoryUnusable) return error.message
+  if (error instanceof CannotListen) return error.message
   if (isDatabaseAway(error)) return 'The database at DATABASE_URL does not answer.'
   if (error instanceof Error && /^(28|3D)/.test(sqlState(error) ?? '')) return `The database at DATABASE_URL refuses: ${error.message}`
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
-}
-
-function isUnwritable(error: unknown): error is Error {
-  return error instanceof Error && 'code' in error && ['EACCES', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC'].includes(String(error.code))
 }
 
 if (import.meta.main) await startOrSayWhy()

@@ -12,7 +12,7 @@ import {
   type TransactionSettings,
 } from 'kysely'
 import type { Call, Failure, Opened, Reply, Rows, Statement, WorkerData } from '#platform/database/embedded-messages.ts'
-import { lockDirectory } from '#platform/database/lock.ts'
+import { DirectoryUnusable, lockDirectory } from '#platform/database/lock.ts'
 
 /** A statement that the embedded database refused. `code` is the SQLSTATE, as pg has it. */
 export class EmbeddedDatabaseError extends Error {
@@ -35,7 +35,8 @@ export class EmbeddedDatabaseError extends Error {
 const gone: Failure = { message: 'The embedded database has stopped', code: '57P01' }
 
 /**
- * The embedded database in `directory` as a Kysely dialect; throws DirectoryInUse when another process has it. `template` is an archive of
+ * The embedded database in `directory` as a Kysely dialect; throws DirectoryInUse when another process has it, DirectoryUnusable when nothing
+ * can be written there. `template` is an archive of
  * an empty database that makes a first start quick. `onLost` hears of a database thread that died by itself.
  */
 export async function embeddedDialect(options: {
@@ -54,8 +55,12 @@ export async function embeddedDialect(options: {
     }
   } catch (cause) {
     unlock()
-    throw cause
+    throw isOfTheDisk(cause) ? new DirectoryUnusable(options.directory, cause) : cause
   }
+}
+
+function isOfTheDisk(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && /^(EACCES|EPERM|EROFS|ENOTDIR|EEXIST|ENOSPC|EDQUOT)$/.test(String(error.code))
 }
 
 interface Channel {

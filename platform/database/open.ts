@@ -14,7 +14,7 @@ export const templateFile = join(
   `database-${manifest.dependencies['@electric-sql/pglite']}.tar.gz`,
 )
 
-/** Opens the database for queries; `destroy()` closes it. `onLost` hears of a broken connection. Throws DirectoryInUse. */
+/** Opens the database for queries; `destroy()` closes it. `onLost` hears of a broken connection. Throws DirectoryInUse or DirectoryUnusable. */
 export async function openDatabase<Tables>(place: Place, onLost: (cause: Error) => void): Promise<Kysely<Tables>> {
   const dialect =
     place.kind === 'postgres'

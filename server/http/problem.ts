@@ -21,7 +21,17 @@ export function problemOf(error: unknown, requestId: string): { response: Respon
   return { response: problem('unexpected_failure', requestId), isExpected: false }
 }
 
-const awayCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EPIPE', '57014'])
+const awayCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EAI_AGAIN',
+  'ETIMEDOUT',
+  'EPIPE',
+  '57014',
+])
 
 /** Connection exceptions (08), insufficient resources such as a full disk (53), operator intervention such as a shutdown (57P), cut statements. */
 export function isDatabaseAway(error: unknown): boolean {

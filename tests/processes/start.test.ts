@@ -74,7 +74,22 @@ test.each([
 test('a data directory that is a file is said in one sentence', async () => {
   const file = join(elsewhere, 'file')
   writeFileSync(file, '')
-  await expect(startServer({ dataDir: file })).rejects.toThrow('(exit code 1):\nThe data directory cannot be written to (')
+  await expect(startServer({ dataDir: file })).rejects.toThrow(`(exit code 1):\nThe data directory ${file} cannot be made or written to (`)
+})
+
+test('a place where no directory can be made is said in one sentence', async () => {
+  const nowhere = startServer({ dataDir: '/proc/nope', killAfter: 20_000 })
+  await expect(nowhere).rejects.toThrow('(exit code 1):\nThe data directory /proc/nope cannot be made or written to (')
+})
+
+test.each(['192.0.2.1', 'no-such-host.invalid'])('HOST %s, which is not of this machine, is said in one sentence', async (host) => {
+  const strange = startServer({ dataDir: join(elsewhere, 'host'), env: { HOST: host } })
+  await expect(strange).rejects.toThrow(`(exit code 1):\nHOST ${host} is no address of this machine (`)
+})
+
+test('a PostgreSQL that does not answer is waited for, and the wait is told within 5 s', async () => {
+  const waiting = startServer({ env: { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/potluck' }, killAfter: 5_000 })
+  await expect(waiting).rejects.toThrow('(exit code null):\nWaiting for PostgreSQL…')
 })
 
 test('a taken port is said in one sentence', async () => {
