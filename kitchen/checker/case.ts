@@ -3,6 +3,8 @@ import type { LeftOut } from '#domain/recipes/judgement.ts'
 import type { Recipe, RecipeLine, RecipeStep } from '#domain/recipes/recipe.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
 import { isSumOfListed } from '#kitchen/checker/dishes.ts'
+import { foreignFoods } from '#kitchen/checker/foreign.ts'
+import { strangersIn, wordsOfList } from '#kitchen/checker/strangers.ts'
 import { governingDiet } from '#kitchen/diet.ts'
 import { type IngredientId, isIngredientId } from '#kitchen/lexicon/lexicon.ts'
 import { isSameFood, keyOf } from '#kitchen/reader/families.ts'
@@ -27,6 +29,8 @@ export interface CaseText {
   where: string
   kind: 'title' | 'description' | 'instruction'
   found: readonly FoundFood[]
+  /** What is added here and nobody knows; looked for only where the unknown is excluded (decision 36). */
+  strange: readonly string[]
   data: RecipeStep | null
 }
 
@@ -46,6 +50,8 @@ export interface Case {
   excluded: readonly Allergen[]
   /** Only what was given, the selected staples and water. */
   isFull: boolean
+  /** Something is excluded, by allergen or diet: what nobody knows may not be used. */
+  isStrict: boolean
   given: readonly Given[]
   staples: ReadonlySet<IngredientId>
   lines: readonly CaseLine[]
@@ -66,6 +72,8 @@ export function isFullMatch(request: RecipeRequest): boolean {
 }
 
 function readGiven(request: RecipeRequest): Given[] {
+  // Staples only: what was typed is set aside.
+  if (request.useOnlyStaples) return []
   return request.ingredients.flatMap((typed) => {
     const { foods, unknown } = readPhrase(typed, request.language)
     return [...foods.map((food): Given => ({ words: food.words, food })), ...unknown.map(({ words }): Given => ({ words, food: null }))]
@@ -82,7 +90,8 @@ function readLine(text: string, data: RecipeLine | null, language: RecipeRequest
 
 /** In a title or description "broth" and "mushroom soup" are what the recipe makes, not what it is made of. */
 function findInHeading(text: string, it: Pick<Case, 'listed' | 'recipe'>): FoundFood[] {
-  return findFoods(text, it.recipe.language).filter((food) => !/^(?:broth|stock)s?$/i.test(food.words) && !isSumOfListed(food, it))
+  const own = findFoods(text, it.recipe.language).filter((food) => !/^(?:broth|stock)s?$/i.test(food.words) && !isSumOfListed(food, it))
+  return [...own, ...foreignFoods(text, it.recipe.language)]
 }
 
 /** Reads a recipe and its request once, for all rules. */
@@ -90,12 +99,16 @@ export function openCase(request: RecipeRequest, recipe: Recipe, leftOut: readon
   const language = recipe.language
   const mealType = mealTypeOf(request)
   const lines = recipe.ingredients.map((text, at) => readLine(text, recipe.structure?.lines[at] ?? null, language, at))
+  const diet = governingDiet(request.dietTypes, mealType)
+  const isStrict = request.allergens.length > 0 || (diet !== null && diet !== 'non-vegetarian')
+  const known = isStrict && language === 'en' ? wordsOfList(recipe) : null
   const steps = recipe.instructions.map(
     (text, at): CaseText => ({
       text,
       where: `instructions[${at}]`,
       kind: 'instruction',
-      found: findFoods(text, language),
+      found: [...findFoods(text, language), ...foreignFoods(text, language)],
+      strange: known === null ? [] : strangersIn(text, known),
       data: recipe.structure?.steps[at] ?? null,
     }),
   )
@@ -105,6 +118,7 @@ export function openCase(request: RecipeRequest, recipe: Recipe, leftOut: readon
     where: 'title',
     kind: 'title',
     found: findInHeading(recipe.title, { listed, recipe }),
+    strange: [],
     data: null,
   }
   const description: CaseText = {
@@ -112,6 +126,7 @@ export function openCase(request: RecipeRequest, recipe: Recipe, leftOut: readon
     where: 'description',
     kind: 'description',
     found: findInHeading(recipe.description, { listed, recipe }),
+    strange: [],
     data: null,
   }
   return {
@@ -119,9 +134,10 @@ export function openCase(request: RecipeRequest, recipe: Recipe, leftOut: readon
     recipe,
     leftOut,
     mealType,
-    diet: governingDiet(request.dietTypes, mealType),
+    diet,
     excluded: request.allergens,
     isFull: isFullMatch(request),
+    isStrict,
     given: readGiven(request),
     staples: new Set(idsOfStaples(request.selectedStaples)),
     lines,

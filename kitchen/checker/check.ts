@@ -8,7 +8,9 @@ import { amounts } from '#kitchen/checker/rules/amounts.ts'
 import { coverage } from '#kitchen/checker/rules/coverage.ts'
 import { diet } from '#kitchen/checker/rules/diet.ts'
 import { fullMatch } from '#kitchen/checker/rules/full-match.ts'
+import { heatNumbers } from '#kitchen/checker/rules/heat-numbers.ts'
 import { language } from '#kitchen/checker/rules/language.ts'
+import { notFood } from '#kitchen/checker/rules/not-food.ts'
 import { protein } from '#kitchen/checker/rules/protein.ts'
 import { safety } from '#kitchen/checker/rules/safety.ts'
 import { stepsList } from '#kitchen/checker/rules/steps-list.ts'
@@ -16,7 +18,21 @@ import { structure } from '#kitchen/checker/rules/structure.ts'
 import { times } from '#kitchen/checker/rules/times.ts'
 
 /** Every rule a recipe must keep, whoever wrote it. */
-const rules: readonly Rule[] = [allergen, diet, protein, fullMatch, coverage, stepsList, amounts, times, safety, language, structure]
+const rules: readonly Rule[] = [
+  allergen,
+  diet,
+  protein,
+  fullMatch,
+  coverage,
+  stepsList,
+  amounts,
+  times,
+  safety,
+  notFood,
+  heatNumbers,
+  language,
+  structure,
+]
 
 /** Judges a recipe against the request it answers: an empty list means that every rule holds. `leftOut` is what it does not use, with reasons. */
 export function checkRecipe(request: RecipeRequest, recipe: Recipe, leftOut: readonly LeftOut[] = []): Finding[] {

@@ -28,12 +28,16 @@ function inLine(line: CaseLine, { excluded }: Case): Finding[] {
   ]
 }
 
-function inText({ where, found }: CaseText, it: Case): Finding[] {
-  return found.flatMap((food) =>
+function inText({ where, found, strange }: CaseText, it: Case): Finding[] {
+  const named = found.flatMap((food) =>
     it.excluded
       .filter((one) => isContained(food, one, it))
       .map((one): Finding => ({ rule: 'allergen', where, detail: { allergen: one, words: food.words, certainty: food.contains[one] } })),
   )
+  const unknown = strange.map(
+    (words): Finding => ({ rule: 'allergen', where, detail: { kind: 'unknown-food', allergen: null, words, certainty: 'unknown' } }),
+  )
+  return [...named, ...unknown]
 }
 
 /** "the noodles" are the rice noodles of the list, but "the butter" is butter unless it says otherwise. */

@@ -1,18 +1,19 @@
-import type { MealType } from '#domain/options.ts'
 import type { Finding } from '#domain/recipes/judgement.ts'
 import type { RecipeLine } from '#domain/recipes/recipe.ts'
 import type { Case, CaseLine } from '#kitchen/checker/case.ts'
 import { parseBracket, parseQuantity, type Quantity } from '#kitchen/checker/quantities.ts'
 import type { Rule } from '#kitchen/checker/rule.ts'
+import { ofServings } from '#kitchen/checker/servings.ts'
+import { gramsOf, servingOf } from '#kitchen/checker/usual.ts'
 import type { IngredientClass, IngredientFacts } from '#kitchen/lexicon/ingredient.ts'
-import { type IngredientId, isIngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
+import { isIngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 import { keyOf } from '#kitchen/reader/families.ts'
 
 /** Amounts are written as the data has them, and are what a cook would use for so many servings. */
 export const amounts: Rule = {
   id: 'amounts',
   subjects: () => [],
-  check: (it) => it.lines.flatMap((line) => (line.data === null ? ofText(line, it) : ofData(line, line.data, it))),
+  check: (it) => [...it.lines.flatMap((line) => (line.data === null ? ofText(line, it) : ofData(line, line.data, it))), ...ofServings(it)],
 }
 
 /** Seasoning is a matter of taste, and flour is a dusting or a dough: a wider range. */
@@ -23,11 +24,6 @@ const least = { g: 5, ml: 1.25, count: 1 }
 
 function finding(line: CaseLine, kind: string, detail: Record<string, unknown> = {}): Finding {
   return { rule: 'amounts', where: line.where, detail: { kind, words: line.text, ...detail } }
-}
-
-function servingOf(facts: IngredientFacts, mealType: MealType): number {
-  const { serving } = facts
-  return serving[mealType] ?? serving.entrée ?? serving.soup ?? serving.condiment ?? serving.dessert ?? 1
 }
 
 function ofData(line: CaseLine, data: RecipeLine, it: Case): Finding[] {
@@ -112,15 +108,4 @@ function ofText(line: CaseLine, it: Case): Finding[] {
 /** A quarter of a thing, a pinch of what is weighed or poured. */
 function smallestGrams({ measure, grams }: IngredientFacts): number {
   return measure === 'g' || measure === 'ml' ? 2 : grams / 4
-}
-
-function gramsOf(written: Quantity, id: IngredientId): { low: number; high: number } | null {
-  const { measure, grams } = lexicon[id]
-  if (written.unit === 'g') return { low: written.low, high: written.high }
-  if (written.unit === 'ml') {
-    const density = measure === 'ml' ? grams : 0.8
-    return { low: written.low * density, high: written.high * density }
-  }
-  const isOwnUnit = written.of === measure || (written.of === 'piece' && measure !== 'g' && measure !== 'ml')
-  return isOwnUnit ? { low: written.low * grams, high: written.high * grams } : null
 }

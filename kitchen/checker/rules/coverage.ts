@@ -7,10 +7,10 @@ import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 /** The share of what was typed that a recipe with the kitchen's own ideas must still use (notes on cooking: ideas >= .6). */
 const shareInIdeas = 0.6
 
-/** What was typed is used: all of it in Full Match, most of it in ideas, unless it was left out with a reason. */
+/** What was typed is used: all of it in Full Match, most of it in ideas, unless it was left out with a reason or only staples were asked for. */
 export const coverage: Rule = {
   id: 'coverage',
-  subjects: ({ ingredients }) => (ingredients.length === 0 ? null : []),
+  subjects: ({ ingredients, useOnlyStaples }) => (ingredients.length === 0 || useOnlyStaples ? null : []),
   check,
 }
 

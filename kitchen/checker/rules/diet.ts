@@ -31,11 +31,14 @@ function inLines(it: Case, strict: StrictDiet): Finding[] {
 }
 
 function inTexts(it: Case, strict: StrictDiet): Finding[] {
-  return it.texts.flatMap(({ where, found }) =>
-    found
+  return it.texts.flatMap(({ where, found, strange }) => [
+    ...found
       .filter((food) => isForbidden(food, strict, it))
       .map((food): Finding => ({ rule: 'diet', where, detail: { diet: strict, words: food.words, verdict: food[strict] } })),
-  )
+    ...strange.map(
+      (words): Finding => ({ rule: 'diet', where, detail: { kind: 'unknown-food', diet: strict, words, verdict: 'unknown' } }),
+    ),
+  ])
 }
 
 function isForbidden(food: FoundFood, strict: StrictDiet, it: Case): boolean {

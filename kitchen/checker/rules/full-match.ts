@@ -3,7 +3,7 @@ import { type Case, type CaseLine, foodsOfLine, isFullMatch, isTyped } from '#ki
 import type { Rule } from '#kitchen/checker/rule.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
 
-/** In Full Match every line was typed, is covered by a selected staple, or is water. */
+/** In Full Match every line was typed, is covered by a selected staple, or is water; with staples only nothing typed counts. */
 export const fullMatch: Rule = {
   id: 'full-match',
   isLineByLine: true,
@@ -12,14 +12,19 @@ export const fullMatch: Rule = {
 }
 
 function inLine(line: CaseLine, it: Case): Finding[] {
-  const strange = [...line.reading.unknown.map(({ words }) => words), ...line.reading.notFood].filter((words) => !isTyped(words, it))
+  const strange = [...line.reading.unknown.map(({ words }) => words), ...line.reading.notFood].filter((words) => !isAllowed(words, it))
   const extra = foodsOfLine(line).filter((food) => !isCovered(food, it))
   return [...strange, ...extra.map(({ words }) => words)].map((words) => ({ rule: 'full-match', where: line.where, detail: { words } }))
 }
 
 function isCovered(food: Food, it: Case): boolean {
   const { ingredient } = food
-  if (ingredient === null) return isTyped(food.words, it)
+  if (ingredient === null) return isAllowed(food.words, it)
   if (ingredient === 'water' || it.staples.has(ingredient)) return true
   return it.given.some((given) => given.food?.ingredient === ingredient)
+}
+
+/** Words of the cook's own, which staples-only sets aside. */
+function isAllowed(words: string, it: Case): boolean {
+  return !it.request.useOnlyStaples && isTyped(words, it)
 }

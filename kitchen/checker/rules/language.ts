@@ -1,6 +1,7 @@
 import type { Language } from '#domain/options.ts'
 import type { Finding } from '#domain/recipes/judgement.ts'
 import { type Case, isTyped } from '#kitchen/checker/case.ts'
+import { foreignSentences } from '#kitchen/checker/foreign.ts'
 import type { Rule } from '#kitchen/checker/rule.ts'
 import { scripts, stopWords } from '#kitchen/checker/stop-words.ts'
 
@@ -9,7 +10,12 @@ export const language: Rule = {
   id: 'language',
   isLineByLine: true,
   subjects: (request) => [request.language],
-  check: (it) => [...ofRequest(it), ...fields(it).flatMap(({ where, text }) => ofLetters(text, where, it)), ...ofSmallWords(it)],
+  check: (it) => [
+    ...ofRequest(it),
+    ...fields(it).flatMap(({ where, text }) => ofLetters(text, where, it)),
+    ...ofSentences(it),
+    ...ofSmallWords(it),
+  ],
 }
 
 /** Of so many words some must be the small words of the language. */
@@ -36,6 +42,23 @@ function ofLetters(text: string, where: string, it: Case): Finding[] {
 /** "g", "ml", "C" and "F" are written in Latin letters everywhere. */
 function isUnit(word: string): boolean {
   return /^(?:g|kg|ml|cl|dl|l|cm|mm|C|F)$/.test(word)
+}
+
+/** A title may keep the name of a dish ("Arroz con Pollo"); what the cook typed keeps its own words. */
+function ofSentences({ texts, request, recipe }: Case): Finding[] {
+  return texts
+    .filter(({ kind }) => kind !== 'title')
+    .flatMap(({ text, where }) =>
+      foreignSentences(text, recipe.language)
+        .filter((sentence) => !request.ingredients.some((typed) => sentence.text.toLowerCase().includes(typed.toLowerCase())))
+        .map(
+          (sentence): Finding => ({
+            rule: 'language',
+            where,
+            detail: { kind: 'sentence', words: sentence.text.trim(), looksLike: sentence.tongue },
+          }),
+        ),
+    )
 }
 
 function shareOf(all: readonly string[], of: Language): number {

@@ -1,8 +1,11 @@
 import { difficulties } from '#domain/options.ts'
 import type { Finding } from '#domain/recipes/judgement.ts'
+import type { Recipe } from '#domain/recipes/recipe.ts'
 import { type Case, type CaseLine, foodsOfLine, meantBy } from '#kitchen/checker/case.ts'
 import { isMadeHere } from '#kitchen/checker/dishes.ts'
+import { parseDuration } from '#kitchen/checker/durations.ts'
 import type { Rule } from '#kitchen/checker/rule.ts'
+import { keyOf } from '#kitchen/reader/families.ts'
 
 /** Longest and most of what a recipe card holds. */
 const most = { lines: 40, characters: 400, servings: 50 }
@@ -12,7 +15,14 @@ export const structure: Rule = {
   id: 'structure',
   isLineByLine: true,
   subjects: () => [],
-  check: (it) => [...ofText(it), ...ofFields(it), ...ofData(it), ...ofTitle(it), ...it.lines.flatMap((line) => ofUse(line, it))],
+  check: (it) => [
+    ...ofText(it),
+    ...ofFields(it),
+    ...ofData(it),
+    ...ofTitle(it),
+    ...ofDuplicates(it),
+    ...it.lines.flatMap((line) => ofUse(line, it)),
+  ],
 }
 
 function finding(where: string, kind: string, detail: Record<string, unknown> = {}): Finding {
@@ -22,12 +32,17 @@ function finding(where: string, kind: string, detail: Record<string, unknown> = 
 const markup = /<\s*\/?\s*[a-z!][^>]*>|\[[^\]]*\]\([^)]*\)|^\s*(?:#{1,6}\s|[-*+]\s|\d+[.)]\s)|\*\*|__|`|https?:|www\./i
 const control = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069\ufeff]/u
 
+/** A place that nothing was put into: doubled spaces, a comma that nothing precedes, a sentence that ends in "with". */
+const gap =
+  /\S[ \u00a0]{2,}\S|(?:^|[.!?]\s+)\s*[,;:]|\s[,;](?:\s|$)|,\s*[,.;]|\(\s*\)|(?:^|\s)(?:with|and|or|of|the|an)\s*(?:[,.;:!?]|$)|\b(?:undefined|null|NaN)\b|\[object|[{}]/
+
 /** What is wrong with a piece of text, whatever it says. */
 function flawOf(text: string): string | null {
   if (text.trim() === '') return 'empty'
   if (text.length > most.characters) return 'too-long'
   if (!text.isWellFormed() || control.test(text)) return 'control-character'
-  return markup.test(text) ? 'markup' : null
+  if (markup.test(text)) return 'markup'
+  return gap.test(text) ? 'gap' : null
 }
 
 function ofText({ lines, texts }: Case): Finding[] {
@@ -50,9 +65,36 @@ function ofFields({ recipe, request, mealType }: Case): Finding[] {
   if (recipe.mealType !== mealType) findings.push(finding('mealType', 'not-asked', { mealType: recipe.mealType, asked: mealType }))
   if (recipe.cuisine !== request.cuisine)
     findings.push(finding('cuisine', 'not-asked', { cuisine: recipe.cuisine, asked: request.cuisine }))
+  findings.push(...ofDifficulty(recipe))
   const repeated = recipe.instructions.filter((text, at) => recipe.instructions.indexOf(text) !== at)
   if (repeated.length > 0) findings.push(finding('instructions', 'repeated', { words: repeated }))
   return findings
+}
+
+/** Beyond these a cook would laugh: "Easy" in so many steps, "Hard" in so few and so little time. */
+const stepsOf = { easyMost: 11, hardFewest: 4, hardMinutes: 90 }
+
+function ofDifficulty(recipe: Recipe): Finding[] {
+  const steps = recipe.instructions.length
+  const minutes = (parseDuration(recipe.prepTime) ?? 0) + (parseDuration(recipe.cookTime) ?? 0)
+  const isWrong =
+    (recipe.difficulty === 'Easy' && steps > stepsOf.easyMost) ||
+    (recipe.difficulty === 'Hard' && steps <= stepsOf.hardFewest && minutes < stepsOf.hardMinutes)
+  return isWrong ? [finding('difficulty', 'contradicted', { difficulty: recipe.difficulty, steps })] : []
+}
+
+/** Each thing has one line, with all that is needed of it. */
+function ofDuplicates(it: Case): Finding[] {
+  const seen = new Set<string>()
+  return it.lines.flatMap((line) => {
+    const ids = line.reading.foods.map(({ ingredient, words }) => ingredient ?? keyOf(words, it.recipe.language))
+    const names = line.data?.ingredient != null ? [line.data.ingredient] : ids.length === 1 ? ids : [line.text.trim().toLowerCase()]
+    return names.flatMap((name) => {
+      if (seen.has(name)) return [finding(line.where, 'listed-twice', { words: line.text })]
+      seen.add(name)
+      return []
+    })
+  })
 }
 
 function ofData({ recipe }: Case): Finding[] {

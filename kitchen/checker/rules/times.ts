@@ -3,6 +3,7 @@ import type { RecipeStep } from '#domain/recipes/recipe.ts'
 import type { Case, CaseText } from '#kitchen/checker/case.ts'
 import { parseDuration, type Span, spansIn } from '#kitchen/checker/durations.ts'
 import type { Rule } from '#kitchen/checker/rule.ts'
+import { underdone } from '#kitchen/checker/underdone.ts'
 import { type HeatTechnique, heatTechniques, type IngredientClass, type Minutes } from '#kitchen/lexicon/ingredient.ts'
 import { cookMinutesOf, isEatenRaw, isIngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 
@@ -137,6 +138,7 @@ function ofText(it: Case): Finding[] {
     const longest = longestOf(step)
     if (longest > clock || longest > longestStep) findings.push(finding(step.where, 'too-long', { minutes: longest, total: clock }))
   }
+  findings.push(...underdone(it))
   const sum = it.steps.filter(({ text }) => !/^\s*(?:meanwhile|while)\b/i.test(text)).reduce((all, step) => all + longestOf(step), 0)
   if (sum > clock * 1.5) findings.push(finding('totalTime', 'steps', { minutes: clock, steps: sum }))
   return findings

@@ -1,0 +1,209 @@
+import { describe, expect, it } from 'vitest'
+import type { Recipe } from '#domain/recipes/recipe.ts'
+import type { RecipeRequest } from '#domain/recipes/request.ts'
+import { aLentilSoup, aRequest, aStirFry, inStringsOnly } from '#kitchen/checker/a-recipe.ts'
+import { checkLine, checkRecipe } from '#kitchen/checker/check.ts'
+
+const strict = aRequest({ dietTypes: ['vegan'], allergens: ['peanut', 'dairy'], searchMode: 'ideas' })
+
+function kindsIn(request: RecipeRequest, step: string, listed: readonly string[] = []) {
+  return checkLine(request, step, 'instruction', listed).map(({ rule, detail }) => `${rule} ${detail.kind ?? detail.allergen}`)
+}
+
+describe('a poison', () => {
+  it.each(['Rinse with bleach.', 'Flambé with lighter fluid.', 'Stir in a spoon of drain cleaner.', 'Grease the tin with motor oil.'])(
+    'is found in a step: %s',
+    (step) => expect(kindsIn(aRequest({ searchMode: 'ideas' }), step)).toContain('safety not-food'),
+  )
+
+  it('is found in a line, a title and a description', () => {
+    for (const kind of ['ingredient', 'title', 'description'] as const)
+      expect(checkLine(aRequest({ searchMode: 'ideas' }), 'bleach', kind)).toContainEqual(
+        expect.objectContaining({ rule: 'safety', detail: { kind: 'not-food', words: 'bleach' } }),
+      )
+  })
+
+  it.each([
+    'Wash your hands with soap.',
+    'Paint the dough with water.',
+    'Cut with a sharp knife on a board, using scissors for the herbs.',
+  ])('is no tool and no deed: %s', (step) => expect(kindsIn(aRequest({ searchMode: 'ideas' }), step)).not.toContain('safety not-food'))
+})
+
+describe('an unknown food in a step', () => {
+  it.each([
+    'Add the flurblezorp.',
+    'Stir in 2 tbsp of flurblezorps and cook for 5 minutes.',
+    'Top with chopped flurblezorp.',
+    'Toss the rice with the flurblezorp sauce.',
+    'Season with salt, pepper and flurblezorp.',
+    'Meanwhile, pour over the warm flurblezorp.',
+  ])('is found while anything is excluded: %s', (step) => {
+    expect(kindsIn(strict, step, ['300 g rice'])).toEqual(expect.arrayContaining(['allergen unknown-food', 'diet unknown-food']))
+    expect(kindsIn(aRequest({ searchMode: 'ideas' }), step, ['300 g rice'])).toEqual([])
+  })
+
+  it.each([
+    'Add everything to the pan, then stir in the remaining sauce and mix until smooth.',
+    'Sprinkle the rest over the top and serve at once with the flatbreads.',
+    'Cook gently, stirring now and then, until tender enough to cut with a fork.',
+    'Pour the batter into the tin and bake on the lowest rack until a skewer comes out clean.',
+    'Whisk the dressing well, taste, and season to your liking.',
+    'Fold in half, seal with a little water and place seam side down on a lined tray.',
+  ])('is not what a kitchen speaks of anyway: %s', (step) => expect(kindsIn(strict, step, ['300 g rice'])).toEqual([]))
+})
+
+describe('another language in an English recipe', () => {
+  it.each([
+    ['Mit Erdnüssen bestreuen.', 'de'],
+    ['Die Butter zugeben und umrühren.', 'de'],
+    ['Añadir la mantequilla y mezclar.', 'es'],
+    ['Ajouter le beurre et mélanger.', 'fr'],
+    ['Aggiungere il burro e mescolare.', 'it'],
+  ])('is found in a single sentence: %s', (sentence, tongue) => {
+    expect(checkLine(strict, `Serve at once. ${sentence}`, 'instruction')).toContainEqual(
+      expect.objectContaining({ rule: 'language', detail: expect.objectContaining({ kind: 'sentence', looksLike: tongue }) }),
+    )
+  })
+
+  it.each([
+    ['Mit Erdnüssen bestreuen.', 'peanut'],
+    ['Añadir la mantequilla y mezclar.', 'dairy'],
+    ['Ajouter le beurre et mélanger.', 'dairy'],
+    ['Добавить масло и арахис.', 'peanut'],
+    ['加入花生。', 'peanut'],
+  ])('hides no allergen: %s', (sentence, allergen) => expect(kindsIn(strict, sentence)).toContain(`allergen ${allergen}`))
+
+  it.each([
+    'Pour in the sauce and season to taste.',
+    'Pour slowly.',
+    'Cook al dente, then serve à la crème.',
+    'Sauté the jalapeño and purée it.',
+    'Simmer for 20 minutes, then rest.',
+    'Add a bouquet garni and the herbes de Provence.',
+  ])('is not a borrowed word: %s', (step) => {
+    expect(checkLine(aRequest({ searchMode: 'ideas' }), step, 'instruction').filter(({ rule }) => rule === 'language')).toEqual([])
+  })
+
+  it('may be the name of a dish in a title', () => {
+    expect(checkLine(aRequest({ searchMode: 'ideas' }), 'Arroz con Pollo', 'title')).toEqual([])
+  })
+})
+
+describe('temperatures', () => {
+  it.each([
+    'Heat the oven to 900°C (1650°F).',
+    'Preheat the oven to 20°C.',
+    'Bake at 300 °C.',
+    'Heat the oven to 900.',
+    'Heat the oven to 200°C (600°F).',
+    'Heat the oven to 200°C (300°F).',
+    'Heat the oil to 700 degrees F.',
+  ])('are ones that a kitchen has: %s', (step) =>
+    expect(checkLine(aRequest(), step, 'instruction').map(({ rule }) => rule)).toContain('safety'),
+  )
+
+  it.each([
+    'Heat the oven to 200°C (400°F).',
+    'Keep warm in the oven at 90 °C.',
+    'Heat the oil to 180°C (350°F).',
+    'Cook until 74°C (165°F) inside.',
+    'Heat the oven to 425 for 10 minutes.',
+    'Bake in the oven until it reaches 45°C (113°F) inside.',
+  ])('of ordinary cooking are left alone: %s', (step) =>
+    expect(checkLine(aRequest(), step, 'instruction').filter(({ rule }) => rule === 'safety')).toEqual([]),
+  )
+})
+
+describe('an empty slot', () => {
+  it.each([
+    ['title', 'Rice  Soup'],
+    ['title', 'Rice Soup with'],
+    ['title', ', Rice Soup'],
+    ['description', ', cooked in one pot.'],
+    ['description', 'Rice , cooked in one pot.'],
+    ['description', 'Cooked in one pot, with.'],
+    ['instruction', 'Add the and stir.  Serve.'],
+    ['instruction', 'Wait. , then serve.'],
+    ['instruction', 'Toss with undefined.'],
+  ] as const)('is found in a %s: "%s"', (kind, text) => {
+    expect(checkLine(aRequest(), text, kind)).toContainEqual(expect.objectContaining({ rule: 'structure', detail: { kind: 'gap' } }))
+  })
+})
+
+describe('a recipe in strings that no cook would write', () => {
+  const { request, recipe } = aStirFry()
+  const plain = inStringsOnly(recipe)
+  const spoiled = (parts: Partial<Recipe>) => checkRecipe(request, { ...plain, ...parts })
+  const swapped = (before: string, after: string) => plain.instructions.map((step) => step.replace(before, after))
+
+  it('takes rice off the heat after two minutes', () => {
+    expect(spoiled({ instructions: swapped('16-18 minutes', '1-2 minutes') })).toContainEqual(
+      expect.objectContaining({
+        rule: 'times',
+        where: 'instructions[1]',
+        detail: expect.objectContaining({ kind: 'too-short', ingredient: 'rice' }),
+      }),
+    )
+    expect(spoiled({ instructions: swapped('16-18 minutes', '10-12 minutes') })).toEqual([])
+  })
+
+  it('counts what simmers on as cooked', () => {
+    const soup = aLentilSoup()
+    const steps = soup.recipe.instructions.map((step) => step.replace('15-20 minutes', '2 minutes'))
+    expect(checkRecipe(soup.request, { ...inStringsOnly(soup.recipe), instructions: steps })).toEqual([])
+    const hasty = steps.map((step) => step.replace('5-6 minutes', '1 minute'))
+    expect(checkRecipe(soup.request, { ...inStringsOnly(soup.recipe), instructions: hasty })).toContainEqual(
+      expect.objectContaining({ rule: 'times', detail: expect.objectContaining({ ingredient: 'red-lentil' }) }),
+    )
+  })
+
+  it.each(['400 g (14 oz) broccoli, chopped', '200 g broccoli'])('lists a thing twice: %s', (line) => {
+    expect(spoiled({ ingredients: [...plain.ingredients, line] })).toContainEqual(
+      expect.objectContaining({ rule: 'structure', detail: { kind: 'listed-twice', words: line } }),
+    )
+  })
+
+  it.each(['1 onion', '12 l water'])('but not another thing: %s', (line) => {
+    const found = spoiled({ ingredients: [...plain.ingredients.filter((one) => !one.endsWith('water')), line] })
+    expect(found.filter(({ detail }) => detail.kind === 'listed-twice')).toEqual([])
+  })
+
+  it.each([1, 20])('serves %i with the amounts for four', (servings) => {
+    expect(spoiled({ servings })).toContainEqual(expect.objectContaining({ rule: 'amounts', where: 'servings' }))
+    expect(spoiled({ servings: 4 })).toEqual([])
+  })
+
+  it.each([
+    ['Hard', 3],
+    ['Easy', 14],
+  ] as const)('is %s in %i steps', (difficulty, count) => {
+    const steps = Array.from({ length: count }, (_, at) => `Stir ${at + 1} times.`)
+    expect(spoiled({ difficulty, instructions: steps })).toContainEqual(expect.objectContaining({ rule: 'structure', where: 'difficulty' }))
+  })
+})
+
+describe('a composed recipe', () => {
+  const { request, recipe } = aStirFry()
+
+  it.each([1, 2, 12])('does not serve %i with the amounts for four', (servings) => {
+    expect(checkRecipe(request, { ...recipe, servings })).toContainEqual(expect.objectContaining({ rule: 'amounts', where: 'servings' }))
+  })
+})
+
+describe('staples only', () => {
+  const { request, recipe } = aStirFry({ useOnlyStaples: true })
+
+  it('sets aside what was typed, and asks for none of it', () => {
+    const findings = checkRecipe(request, recipe)
+    expect(findings).toContainEqual({ rule: 'full-match', where: 'ingredients[4]', detail: { words: 'broccoli' } })
+    expect(findings.filter(({ rule }) => rule === 'coverage')).toEqual([])
+    expect(checkLine(request, '2 tbsp vegetable oil', 'ingredient')).toEqual([])
+  })
+
+  it('takes no word of the cook either', () => {
+    expect(checkLine(aRequest({ ingredients: ['zblorp'], useOnlyStaples: true }), '2 tbsp zblorp', 'ingredient')).toContainEqual(
+      expect.objectContaining({ rule: 'full-match' }),
+    )
+  })
+})

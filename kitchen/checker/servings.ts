@@ -1,0 +1,37 @@
+import type { Finding } from '#domain/recipes/judgement.ts'
+import type { Case, CaseLine } from '#kitchen/checker/case.ts'
+import { parseQuantity } from '#kitchen/checker/quantities.ts'
+import { gramsOf, servingOf } from '#kitchen/checker/usual.ts'
+import { isIngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
+
+/**
+ * How far the amounts of a whole recipe may lie from what so many people eat: the middle line, as a multiple of the usual. One line may be
+ * far off, the middle of five may not. Recipes with data are held closer than those from elsewhere.
+ */
+const reach = { few: [0.37, 2.05], many: [0.37, 1.6], elsewhere: [0.3, 3] } as const
+const fewestLines = 3
+const manyLines = 5
+
+/** Amounts that are for far more or far fewer people than the recipe says it serves. */
+export function ofServings(it: Case): Finding[] {
+  const multiples = it.lines.flatMap((line) => multipleOf(line, it)).sort((one, other) => one - other)
+  const hasData = it.recipe.structure !== undefined
+  if (multiples.length < (hasData ? fewestLines : manyLines)) return []
+  const middle = multiples[Math.floor(multiples.length / 2)] ?? 1
+  const [least, most] = !hasData ? reach.elsewhere : multiples.length < manyLines ? reach.few : reach.many
+  if (middle >= least && middle <= most) return []
+  return [{ rule: 'amounts', where: 'servings', detail: { kind: 'servings', servings: it.recipe.servings, multiple: middle } }]
+}
+
+/** A line's amount as a multiple of what is usual for so many servings. */
+function multipleOf({ text, data, reading }: CaseLine, it: Case): number[] {
+  const [food, ...others] = reading.foods
+  const id = data === null ? (others.length > 0 ? null : (food?.ingredient ?? null)) : data.ingredient
+  if (id === null || !isIngredientId(id) || id === 'water') return []
+  const facts = lexicon[id]
+  const usual = servingOf(facts, it.mealType) * it.recipe.servings
+  if (data !== null) return data.amount === null || data.measure !== facts.measure ? [] : [data.amount / usual]
+  const written = parseQuantity(text)
+  const grams = written === null ? null : gramsOf(written, id)
+  return grams === null ? [] : [grams.low / (usual * facts.grams)]
+}
