@@ -7,7 +7,11 @@ function ofClass(...classes: readonly string[]): IngredientId[] {
 
 const oils: readonly IngredientId[] = ['olive-oil', 'vegetable-oil', 'sesame-oil', 'coconut-oil', 'peanut-oil']
 
-/** What each staple of the request lets a recipe use without being typed. The one table of it. */
+/**
+ * What each staple of the request lets a recipe use without being typed. The one table of it. A staple is read widely: "sugar" is also brown
+ * and powdered sugar, "rice" any rice, "garlic" also its powder, "salt and pepper" also white pepper; the plain one comes first, and is what a
+ * recipe takes unless it needs another.
+ */
 const idsOfStaple: Record<Staple, readonly IngredientId[]> = {
   'cooking oil': oils,
   'salt and pepper': ['salt', 'black-pepper', 'white-pepper'],
@@ -18,7 +22,7 @@ const idsOfStaple: Record<Staple, readonly IngredientId[]> = {
   garlic: ['garlic', 'garlic-powder'],
 }
 
-/** The ingredients that the selected staples cover. */
+/** The ingredients that the selected staples cover, the plainest of each staple first. */
 export function idsOfStaples(selected: readonly Staple[]): IngredientId[] {
   return [...new Set(selected.flatMap((staple) => idsOfStaple[staple]))]
 }
