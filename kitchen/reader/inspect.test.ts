@@ -27,6 +27,14 @@ describe('an inspected phrase', () => {
     expect(new Set(Object.values(seen.contains))).toEqual(new Set(['unknown']))
   })
 
+  it('claims nothing of an empty line', () => {
+    for (const text of ['', '  ', '\n']) {
+      const seen = inspectPhrase(text, 'en')
+      expect(new Set(Object.values(seen.contains))).toEqual(new Set(['unknown']))
+      expect([seen.vegan, seen.vegetarian, seen.pescatarian]).toEqual(['unknown', 'unknown', 'unknown'])
+    }
+  })
+
   it('names a food without an id by its words', () => {
     expect(inspectPhrase('oscypek cheese', 'en')).toMatchObject({ ingredients: [], english: ['oscypek cheese'], unknown: [] })
   })

@@ -29,8 +29,9 @@ export function englishNameOf(food: Food): string {
 export function inspectPhrase(text: string, language: Language): Inspection {
   const { foods, unknown, notFood } = readPhrase(text, language)
   const strange = [...unknown.map(({ words }) => words), ...notFood]
-  const least: Certainty = strange.length > 0 ? 'unknown' : 'no'
-  const most: Verdict = strange.length > 0 ? 'unknown' : 'yes'
+  const isUnclear = strange.length > 0 || foods.length === 0
+  const least: Certainty = isUnclear ? 'unknown' : 'no'
+  const most: Verdict = isUnclear ? 'unknown' : 'yes'
   const of = (diet: 'vegan' | 'vegetarian' | 'pescatarian') => foods.map((food) => food[diet]).reduce(worseVerdict, most)
   return {
     text,

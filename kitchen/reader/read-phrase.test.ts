@@ -60,6 +60,18 @@ describe('what a cook types', () => {
     expect(onlyFood('2 cups chopped fresh Basil').words).toBe('Basil')
   })
 
+  it('gives the cook every word between the first and the last that were read', () => {
+    expect(onlyFood('pad thai sauce').words).toBe('pad thai sauce')
+    expect(onlyFood('just egg').words).toBe('just egg')
+    expect(onlyFood('200 g of m&ms').words).toBe('m&ms')
+  })
+
+  it('that is not understood is one unknown, not one for each word', () => {
+    for (const text of ['tomatoe flower', 'cloudy soup base', 'some zorble wix'])
+      expect(readPhrase(text, 'en').unknown.map(({ words }) => words)).toEqual([text.replace('some ', '')])
+    expect(readPhrase('cloudy soup base', 'en').unknown[0]?.didYouMean).toEqual([])
+  })
+
   it('of amounts and preparation alone is unknown', () => {
     for (const text of ['2 cups', 'finely chopped', '400 g can'])
       expect(readPhrase(text, 'en')).toEqual({ foods: [], unknown: [{ words: text, didYouMean: [] }], notFood: [] })
@@ -84,6 +96,26 @@ describe('a misspelt word', () => {
   it('that means something else is asked about', () => {
     expect(readPhrase('flower', 'en')).toEqual({ foods: [], unknown: [{ words: 'flower', didYouMean: ['flour'] }], notFood: [] })
     for (const word of ['bear', 'boat', 'soup bowl lid']) expect(readPhrase(word, 'en').foods).toEqual([])
+  })
+
+  it.each(['tumeric', 'avacado', 'mozarella', 'cinamon', 'letuce', 'spagetti', 'potatos', 'mayonaise', 'rasberry'])(
+    'that is plainly one food is that food: %s',
+    (text) => {
+      expect(onlyFood(text).ingredient).not.toBeNull()
+    },
+  )
+
+  it.each(['uova', 'Knödel', 'Kroketten', 'Milcheis', 'Samen', 'samon', 'bakon', 'chikén', 'mоlk'])(
+    'is no food where it could be another word: %s',
+    (text) => {
+      expect(readPhrase(text, 'en')).toMatchObject({ foods: [], unknown: [{ words: text }] })
+    },
+  )
+
+  it('is put right in English only; elsewhere the cook is asked', () => {
+    expect(readPhrase('manteka', 'es').foods).toEqual([])
+    expect(readPhrase('tomatitto', 'es').foods).toEqual([])
+    expect(readPhrase('Kartofeln', 'de')).toMatchObject({ foods: [], unknown: [{ words: 'Kartofeln', didYouMean: ['potato'] }] })
   })
 
   it('that nobody can guess is unknown', () => {

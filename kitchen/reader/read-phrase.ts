@@ -1,13 +1,16 @@
 import type { Language } from '#domain/options.ts'
 import { cover } from '#kitchen/reader/cover.ts'
+import { hidesPoison, lettersFromPoison } from '#kitchen/reader/disguise.ts'
 import { applyMarkers } from '#kitchen/reader/free-from.ts'
 import { promptLike } from '#kitchen/reader/kinds/not-food.ts'
+import { singular } from '#kitchen/reader/plurals.ts'
 import { countsInPhrase, readSegment, type SegmentReading } from '#kitchen/reader/read-segment.ts'
 import type { Reading } from '#kitchen/reader/reading.ts'
 import { languagesFor } from '#kitchen/reader/scripts-of.ts'
 import { correct, suggestions } from '#kitchen/reader/spelling.ts'
 import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
 import { type Vocabulary, vocabularyOf } from '#kitchen/reader/vocabulary.ts'
+import { ordinaryWords } from '#kitchen/reader/words/ordinary-words.ts'
 
 /** Longer texts are no ingredient; what lies beyond is not looked at. */
 const longestPhrase = 2_000
@@ -18,10 +21,22 @@ export function readPhrase(text: string, language: Language): Reading {
   const plain = source.normalize('NFKC').toLowerCase()
   if (promptLike.some((pattern) => pattern.test(plain))) return { foods: [], unknown: [], notFood: [source.trim()] }
   const reading: Reading = { foods: [], unknown: [], notFood: [] }
-  for (const part of splitAtMarks(source)) readPart(source, part, language, reading)
+  for (const part of splitAtMarks(withoutDisguises(source, reading))) readPart(source, part, language, reading)
   const isEmpty = reading.foods.length + reading.unknown.length + reading.notFood.length === 0
   if (isEmpty && source.trim() !== '') reading.unknown.push({ words: source.trim(), didYouMean: [] })
   return reading
+}
+
+/** What stands between two ingredients beyond doubt; a point may stand between the letters of "b.l.e.a.c.h". */
+const partsOfPhrase = /[^,;:\n،؛、，；()]+?(?=$|[,;:\n،؛、，；()]|\s(?:and|&|\+)\s)/gu
+
+/** Blanks out the parts of a phrase that hide a poison, and refuses them. */
+function withoutDisguises(text: string, reading: Reading): string {
+  return text.replace(partsOfPhrase, (part) => {
+    if (!hidesPoison(part)) return part
+    reading.notFood.push(part.replace(/^\s*(?:(?:and|&|\+)\s)?/u, '').trim())
+    return ' '.repeat(part.length - 1).concat(',')
+  })
 }
 
 const separators = new Set(',;:/+|•·、，،؛;!?()[]{}（）「」【】。.…=→—–"“”«»'.split(''))
@@ -105,12 +120,10 @@ function readBest(text: string, tokens: readonly Token[], languages: readonly La
     if (isClear(attempt)) return attempt
     attempts.push(attempt)
   }
-  for (const { vocabulary } of attempts.slice(0, 2)) {
-    const corrected = correctTokens(tokens, vocabulary)
-    if (corrected === null) continue
-    const attempt = { reading: readSegment(text, corrected, vocabulary), vocabulary, tokens: corrected }
-    if (isClear(attempt)) return attempt
-  }
+  const refused = attempts.find(({ reading }) => reading.notFood.length > 0) ?? misspeltPoison(text, tokens, attempts)
+  if (refused !== undefined) return refused
+  const corrected = languages[0] === 'en' ? correctTokens(text, tokens, attempts) : null
+  if (corrected !== null && isClear(corrected)) return corrected
   const [first] = attempts
   const guessed = attempts.find(({ reading }) => reading.unknown.length === 0)
   const partial = attempts.find(({ reading }) => reading.foods.length > 0)
@@ -121,16 +134,61 @@ function emptyReading(): SegmentReading {
   return { foods: [], unknown: [], notFood: [], markers: new Set(), guessed: false, endsDenied: false }
 }
 
-function correctTokens(tokens: readonly Token[], vocabulary: Vocabulary): Token[] | null {
+/** Strange words that are nearer to a poison than to a food are refused, not asked about. */
+function misspeltPoison(text: string, tokens: readonly Token[], attempts: readonly Attempt[]): Attempt | undefined {
+  const [first] = attempts
+  const words = tokens.filter(({ kind }) => kind === 'word')
+  if (first === undefined || words.length === 0) return undefined
+  const strange = words.filter((token) => attempts.every(({ vocabulary }) => !isWordOf(token, vocabulary)))
+  if (strange.length === 0) return undefined
+  const languages = [...new Set<Language>([first.vocabulary.language, 'en'])]
+  const whole = words.map((token) => token.text).join('')
+  const isRefused = (word: string) => {
+    const away = lettersFromPoison(word, languages)
+    return away !== null && !ordinaryWords.has(word) && !attempts.some(({ vocabulary }) => isAsNearToFood(word, away, vocabulary))
+  }
+  if (!strange.some(({ text: word }) => isRefused(word)) && !isRefused(whole)) return undefined
+  const span = text.slice(strange.at(0)?.start, tokens.at(-1)?.end)
+  return { ...first, reading: { ...emptyReading(), notFood: [span] } }
+}
+
+function isAsNearToFood(word: string, away: number, vocabulary: Vocabulary): boolean {
+  const meant = correct(word, vocabulary)
+  if (meant === null || meant.away > away) return false
+  // A word that only stands in longer names, the beech of "beech mushroom", is no rival.
+  return meant.away < away || (vocabulary.spellings.get(meant.word) ?? []).length > 0
+}
+
+/** English words that were misspelt, put right; null when there is none. A word that is known in another language is that word. */
+function correctTokens(text: string, tokens: readonly Token[], attempts: readonly Attempt[]): Attempt | null {
+  const english = attempts.find(({ vocabulary }) => vocabulary.language === 'en')
+  if (english === undefined) return null
+  const { vocabulary } = english
   let isChanged = false
   const corrected = tokens.map((token) => {
-    if (token.kind !== 'word' || isKnownWord(token, vocabulary)) return token
+    if (token.kind !== 'word' || attempts.some((attempt) => isWordOf(token, attempt.vocabulary))) return token
+    // An accent is no slip: nobody types one by mistake.
+    if (
+      !/^[a-z]+$/i.test(
+        text
+          .slice(token.start, token.end)
+          .normalize('NFKC')
+          .replace(/\p{Cf}/gu, ''),
+      )
+    )
+      return token
     const meant = correct(token.text, vocabulary)
     if (meant === null) return token
     isChanged = true
-    return { ...token, text: meant }
+    return { ...token, text: meant.word }
   })
-  return isChanged ? corrected : null
+  return isChanged ? { reading: readSegment(text, corrected, vocabulary), vocabulary, tokens: corrected } : null
+}
+
+function isWordOf(token: Token, vocabulary: Vocabulary): boolean {
+  if (vocabulary.language === 'en') return isKnownWord(token, vocabulary)
+  const key = singular(token.text, vocabulary.language)
+  return vocabulary.root.next.has(key) || vocabulary.spellings.has(key)
 }
 
 function isKnownWord(token: Token, vocabulary: Vocabulary): boolean {

@@ -23,6 +23,9 @@ export interface SegmentReading {
 
 interface Piece {
   words: string
+  /** Offsets in the text. */
+  start: number
+  end: number
   /** Singular, folded: what a table is asked. */
   key: string
   food: FoodSense | null
@@ -74,8 +77,27 @@ export function readSegment(text: string, tokens: readonly Token[], vocabulary: 
     pieces.push(piece)
     reading.endsDenied = false
   }
-  readPieces(pieces, reading, vocabulary)
+  const content = pieces.filter((piece) => !isSkipped(piece) && piece.place?.role !== 'of')
+  // Whatever food stands beside it, nobody may eat of it: "baby oil", "human liver".
+  if (content.some(isPoison)) reading.notFood.push(wordsOf(content, text))
+  else readPieces(pieces, { text, reading, vocabulary })
   return reading
+}
+
+function isPoison({ food, place }: Piece): boolean {
+  return food === null && place?.role === 'poison'
+}
+
+/** The cook's own words from the first to the last of these pieces. */
+function wordsOf(pieces: readonly Piece[], text: string): string {
+  return text.slice(Math.min(...pieces.map(({ start }) => start)), Math.max(...pieces.map(({ end }) => end)))
+}
+
+/** What the readers of nouns hand on to each other. */
+interface Reader {
+  text: string
+  reading: SegmentReading
+  vocabulary: Vocabulary
 }
 
 /** In Chinese and Japanese a name within a longer strange word is no name: 鸡蛋果 is not an egg. */
@@ -102,6 +124,8 @@ function toPiece(text: string, tokens: readonly Token[], chunk: Chunk, vocabular
   if (chunk.place === null && first.kind !== 'word' && first.kind !== 'character') return null
   return {
     words: text.slice(first.start, last.end),
+    start: first.start,
+    end: last.end,
     key: run.map((token) => singular(token.text, vocabulary.language)).join(' '),
     food: foodOfChunk(chunk, tokens),
     place: chunk.place,
@@ -115,7 +139,8 @@ function addMarker(reading: SegmentReading, piece: Piece): void {
 }
 
 /** Parts the pieces at "with", "in", "from" and turns "leg of lamb" round, then reads each noun phrase. */
-function readPieces(pieces: readonly Piece[], reading: SegmentReading, vocabulary: Vocabulary): void {
+function readPieces(pieces: readonly Piece[], reader: Reader): void {
+  const { reading, vocabulary } = reader
   let nouns: Piece[] = []
   let turned: Piece[] = []
   let isOrigin = false
@@ -123,7 +148,7 @@ function readPieces(pieces: readonly Piece[], reading: SegmentReading, vocabular
     const content = dropUnitNames([...nouns, ...turned].filter((piece) => !isSkipped(piece)))
     // "cream from Normandy": the place says nothing of the cream.
     if (isOrigin && content.every((piece) => piece.place === null)) reading.guessed ||= content.length > 0
-    else readNouns(content, reading, vocabulary)
+    else readNouns(content, reader)
     nouns = []
     turned = []
   }
@@ -156,31 +181,40 @@ function dropUnitNames(pieces: readonly Piece[]): readonly Piece[] {
   return others.some((piece) => piece.food !== null) ? others : pieces
 }
 
-function readNouns(pieces: readonly Piece[], reading: SegmentReading, vocabulary: Vocabulary): void {
+function readNouns(pieces: readonly Piece[], reader: Reader): void {
+  const { text, reading, vocabulary } = reader
   const nouns = pieces.filter((piece) => piece.place?.role !== 'of')
   const hasFood = nouns.some(({ food, place }) => food !== null || place?.head != null)
-  const isRefused = ({ food, place }: Piece) => food === null && (place?.role === 'poison' || (place?.role === 'thing' && !hasFood))
-  const refused = nouns.filter(isRefused)
-  if (refused.length > 0) reading.notFood.push(...refused.map((piece) => piece.words))
-  const left = nouns.filter((piece) => !refused.includes(piece))
-  if (left.length === 0) return
-  const headAt = vocabulary.words.head === 'last' ? left.length - 1 : 0
-  const head = left[headAt]
+  const things = hasFood ? [] : nouns.filter(({ food, place }) => food === null && place?.role === 'thing')
+  if (things.length > 0) reading.notFood.push(wordsOf(things, text))
+  const left = nouns.filter((piece) => !things.includes(piece))
+  const head = left[vocabulary.words.head === 'last' ? left.length - 1 : 0]
   if (head === undefined) return
   const modifiers = left.filter((piece) => piece !== head)
   const kind = head.place?.head ?? null
   if (kind !== null && modifiers.length > 0 && canCompose(kind, modifiers)) {
-    addFood(reading, composeHead(kind, modifiers.map(toModifier)), left.map((piece) => piece.words).join(' '), vocabulary)
-  } else if (head.food !== null) readKnownHead(head, modifiers, reading, vocabulary)
-  else if (kind !== null && modifiers.length === 0) addFood(reading, senseUnknown(kind.class), head.words, vocabulary)
-  else readStrangers(left, reading, vocabulary)
+    addFood(left, composeHead(kind, modifiers.map(toModifier)), reader)
+  } else if (head.food !== null) readKnownHead(head, head.food, modifiers, reader)
+  else if (kind !== null && modifiers.length === 0) addFood([head], senseUnknown(kind.class), reader)
+  else readStrangers(left, reader)
 }
 
-function readStrangers(pieces: readonly Piece[], reading: SegmentReading, vocabulary: Vocabulary): void {
-  for (const piece of pieces) {
-    if (piece.food === null) reading.unknown.push(piece.words)
-    else addFood(reading, piece.food, piece.words, vocabulary)
+/** Where a phrase is not understood as a whole, the foods in it still count, and what lies between them is one unknown each. */
+function readStrangers(pieces: readonly Piece[], reader: Reader): void {
+  const { text, reading } = reader
+  let run: Piece[] = []
+  const close = () => {
+    if (run.length > 0) reading.unknown.push(wordsOf(run, text))
+    run = []
   }
+  for (const piece of pieces) {
+    if (piece.food === null) run.push(piece)
+    else {
+      close()
+      addFood([piece], piece.food, reader)
+    }
+  }
+  close()
 }
 
 /** Too many strange words are a sentence, not the name of a variety. */
@@ -193,35 +227,33 @@ function toModifier(piece: Piece): Modifier {
   return { words: piece.key, food: piece.food ?? piece.place?.manner ?? null }
 }
 
-function readKnownHead(head: Piece, modifiers: readonly Piece[], reading: SegmentReading, vocabulary: Vocabulary): void {
+function readKnownHead(head: Piece, food: FoodSense, modifiers: readonly Piece[], reader: Reader): void {
   const strange = modifiers.filter(
     ({ food, place }) => food === null && place?.freeFrom == null && place?.head == null && place?.manner == null,
   )
-  if (strange.length > mostVarietyWords) reading.unknown.push(...strange.map((piece) => piece.words))
-  else if (strange.length > 0) reading.guessed = true
-  for (const piece of modifiers) if (piece.food !== null) addFood(reading, piece.food, piece.words, vocabulary)
-  const manners = modifiers
-    .filter((piece) => piece.food === null)
-    .flatMap(({ place, words }) => (place?.manner == null ? [] : [{ sense: place.manner, words }]))
-  if (head.food === null) return
-  if (manners.length === 0) {
-    addFood(reading, head.food, head.words, vocabulary)
+  if (strange.length > mostVarietyWords) {
+    readStrangers([...modifiers, head], reader)
     return
   }
-  const words = [...manners.map((manner) => manner.words), head.words].join(' ')
-  addFood(
-    reading,
-    mix(
-      head.food,
-      manners.map(({ sense }) => sense),
-    ),
-    words,
-    vocabulary,
+  reader.reading.guessed ||= strange.length > 0
+  for (const piece of modifiers) if (piece.food !== null) addFood([piece], piece.food, reader)
+  const manners = modifiers.flatMap((piece) =>
+    piece.food !== null || piece.place?.manner == null ? [] : [{ piece, sense: piece.place.manner }],
   )
+  if (manners.length === 0) {
+    addFood([head], food, reader)
+    return
+  }
+  const mixed = mix(
+    food,
+    manners.map(({ sense }) => sense),
+  )
+  addFood([...manners.map(({ piece }) => piece), head], mixed, reader)
 }
 
-function addFood(reading: SegmentReading, sense: FoodSense, words: string, vocabulary: Vocabulary): void {
-  const marked = applyMarkers(sense, words, reading.markers, vocabulary)
+function addFood(pieces: readonly Piece[], sense: FoodSense, { text, reading, vocabulary }: Reader): void {
+  const name = pieces.map(({ words }) => words).join(' ')
+  const marked = applyMarkers(sense, name, reading.markers, vocabulary)
   if (marked.ingredient !== null && reading.foods.some((food) => food.ingredient === marked.ingredient)) return
-  reading.foods.push({ words, ...marked })
+  reading.foods.push({ words: wordsOf(pieces, text), ...marked })
 }

@@ -83,28 +83,78 @@ function candidates(word: string, vocabulary: Vocabulary, most: number): Candida
 
 /** How far a misspelt word of this length may be from what was meant; 0 when it is too short to guess. */
 function reachOf(word: string): number {
-  if (word.length >= 7) return 2
+  if (word.length >= 8) return 2
   return word.length >= 4 ? 1 : 0
 }
 
+const sounds = ['ckqx', 'szc', 'fvp', 'gj', 'dt', 'bp', 'mn', 'aeiouy'] as const
+
+function soundsAlike(one: string, other: string): boolean {
+  return sounds.some((letters) => letters.includes(one) && letters.includes(other))
+}
+
+/** The consonants as they are heard, each once in a row: "brocolli" and "broccoli" are both brkl. */
+function skeleton(word: string): string {
+  return word
+    .replaceAll('ph', 'f')
+    .replace(/[cqx]/g, 'k')
+    .replace(/z/g, 's')
+    .replace(/[aeiouyh]/g, '')
+    .replace(/(.)\1+/g, '$1')
+}
+
 /**
- * The word that was meant by a misspelt one, or null. A guess must be the only one at its distance, or name the same food as the others there,
- * and is never made for a word that has a meaning of its own: "flower" must be asked about.
+ * Whether one word is plainly the other, written in a hurry: the same first letter, and what differs is a letter doubled, dropped, added, swapped
+ * with its neighbour or changed for one of the same sound. Anything else, "savon" and "savoy", is another word.
  */
-export function correct(word: string, vocabulary: Vocabulary): string | null {
+export function isSlip(typed: string, meant: string): boolean {
+  if (typed[0] !== meant[0]) return false
+  let head = 0
+  while (head < typed.length && head < meant.length && typed[head] === meant[head]) head += 1
+  let tail = 0
+  while (tail < typed.length - head && tail < meant.length - head && typed.at(-1 - tail) === meant.at(-1 - tail)) tail += 1
+  const wrong = typed.slice(head, typed.length - tail)
+  const right = meant.slice(head, meant.length - tail)
+  const away = distance(typed, meant, 2)
+  if (away === 2) return head + Math.max(wrong.length, right.length) > 3 && typed[1] === meant[1] && skeleton(typed) === skeleton(meant)
+  if (away !== 1) return false
+  const isShort = typed.length < 6
+  if (wrong.length === 2 && right.length === 2) return true
+  if (wrong.length === 1 && right.length === 1) return !isShort && soundsAlike(wrong, right)
+  const letter = wrong === '' ? right : wrong
+  const isDoubled = typed[head - 1] === letter || meant[head - 1] === letter
+  // What is too much or too little at the end makes another word: "Limonade" is no lime, "uva" no uvas.
+  return isDoubled || (tail > 0 && (!isShort || wrong === ''))
+}
+
+/**
+ * The English word that was meant by a misspelt one, or null. A guess must be the only one at its distance, or name the same food as the others
+ * there; no other word in reach may differ from it in an allergen or a diet; and it is never made for a word that has a meaning of its own:
+ * "flower" must be asked about.
+ */
+export function correct(word: string, vocabulary: Vocabulary): { word: string; away: number } | null {
   const most = reachOf(word)
-  if (most === 0 || ordinaryWords.has(word) || vocabulary.spellings.has(word)) return null
-  const near = candidates(word, vocabulary, most).filter(
-    ({ word: known, away }) => known[0] === word[0] || (word.length >= 7 && away === 1),
-  )
-  const [winner, ...others] = near
+  if (most === 0 || !/^[a-z]+$/.test(word) || ordinaryWords.has(word) || vocabulary.spellings.has(word)) return null
+  const near = candidates(word, vocabulary, most)
+  const [winner, ...others] = near.filter(({ word: known }) => isSlip(word, known))
   if (winner === undefined) return null
   const rivals = others.filter((other) => other.away === winner.away)
-  return rivals.every((rival) => isSameMeaning(rival, winner)) ? winner.word : null
+  if (!rivals.every((rival) => isSameMeaning(rival, winner))) return null
+  const isSafe = near.every((rival) => rival.away > winner.away || rival.word === winner.word || isAsSafe(rival, winner))
+  return isSafe ? { word: winner.word, away: winner.away } : null
 }
 
 function isSameMeaning(one: Candidate, other: Candidate): boolean {
   return one.senses.length > 0 && one.senses.every((sense) => other.senses.includes(sense))
+}
+
+/** Whether who may eat the one may eat the other. */
+function isAsSafe(one: Candidate, other: Candidate): boolean {
+  return one.senses.every((sense) => other.senses.every((meant) => safety(sense) === safety(meant)))
+}
+
+function safety({ contains, vegan, vegetarian, pescatarian }: FoodSense): string {
+  return JSON.stringify([contains, vegan, vegetarian, pescatarian])
 }
 
 /** Up to three ingredients whose names are near a word, nearest first, for the question "did you mean". */

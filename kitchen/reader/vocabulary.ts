@@ -7,7 +7,7 @@ import { dairyFoods } from '#kitchen/reader/kinds/dairy-foods.ts'
 import { grainFoods } from '#kitchen/reader/kinds/grain-foods.ts'
 import { type Head, heads } from '#kitchen/reader/kinds/heads.ts'
 import { manners } from '#kitchen/reader/kinds/manners.ts'
-import { poisons, things } from '#kitchen/reader/kinds/not-food.ts'
+import { poisonsIn, thingsIn } from '#kitchen/reader/kinds/not-food/poisons-in.ts'
 import { plantFoods } from '#kitchen/reader/kinds/plant-foods.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
@@ -129,6 +129,11 @@ function addRole(vocabulary: Vocabulary, phrases: readonly string[], role: Role)
   }
 }
 
+/** A name of harm comes before every other meaning that is no food: "yew", "pill". */
+function addPoisons(vocabulary: Vocabulary): void {
+  for (const name of poisonsIn[vocabulary.language]) reach(vocabulary.root, keysOf(tokenise(name), vocabulary.language)).role = 'poison'
+}
+
 function addFreeFrom(vocabulary: Vocabulary, phrases: readonly string[], allergen: Allergen | 'none'): void {
   for (const phrase of phrases) reach(vocabulary.root, keysOf(tokenise(phrase), vocabulary.language)).freeFrom ??= allergen
 }
@@ -172,8 +177,6 @@ function addEnglishKinds(vocabulary: Vocabulary): void {
   }
   for (const head of heads) for (const word of head.heads) reach(vocabulary.root, keysOf(tokenise(word), 'en')).head ??= head
   for (const kind of manners) for (const name of kind.names) reach(vocabulary.root, keysOf(tokenise(name), 'en')).manner = senseOfKind(kind)
-  addRole(vocabulary, poisons, 'poison')
-  addRole(vocabulary, things, 'thing')
 }
 
 function build(language: Language): Vocabulary {
@@ -200,6 +203,8 @@ function build(language: Language): Vocabulary {
     for (const name of names) reach(vocabulary.root, keysOf(tokenise(name), language)).saysWithout = allergen
   }
   if (language === 'en') addEnglishKinds(vocabulary)
+  addRole(vocabulary, thingsIn[language] ?? [], 'thing')
+  addPoisons(vocabulary)
   return vocabulary
 }
 

@@ -9,7 +9,7 @@ export const animalFoods: readonly NamedKind[] = [
     names: list(
       `venison, deer, elk, moose, reindeer, caribou, boar, wild boar, bison, buffalo meat, ostrich, emu, kangaroo, horse, horsemeat, horse meat, donkey, camel, camel meat, alligator, crocodile, turtle, frog, frog leg, steer, game, game meat, meat, red meat, animal protein, meat protein, beef extract,
       liver, kidney, tripe, tongue, sweetbread, sweetbreads, brain, offal, lung, spleen, trotter, pig foot, pigs feet, pig, hog, cow, ox, bull, sheep, ewe, calf, calf liver, ox cheek, beef tongue, beef liver, lamb liver, lamb kidney, beef heart, bone, marrow bone, bone marrow, meat bone, chitterling,
-      pork rind, pork skin, pork scratching, crackling, chicharron, collagen, animal collagen, meat extract, mechanically separated meat, carnitas, barbacoa, carne asada, tartare, carpaccio, insects, cricket, ham bone, sausage skin, sausage casing, collagen casing`,
+      pork rind, pork skin, pork scratching, crackling, chicharron, collagen, animal collagen, meat extract, mechanically separated meat, carnitas, barbacoa, carne asada, tartare, carpaccio, ham bone, sausage skin, sausage casing, collagen casing`,
     ),
   },
   {
@@ -96,7 +96,7 @@ export const animalFoods: readonly NamedKind[] = [
     contains: ['shellfish'],
     diet: 'pescatarian',
     names: list(
-      `shellfish, shell fish, crustacean, mollusc, mollusk, seafood mix, seafood cocktail, mixed seafood, frutti di mare, fruits de mer, krill, abalone, conch, whelk, winkle, periwinkle, limpet, sea snail, snail, escargot, land snail, barnacle, percebes, prawn meat, shrimp meat, shrimp head, shrimp shell, lobster shell, squid ink, cuttlefish ink, clam juice, clam broth, crab paste, crab roe,
+      `shellfish, shell fish, crustacean, mollusc, mollusk, seafood mix, seafood cocktail, mixed seafood, frutti di mare, fruits de mer, krill, spider crab, abalone, conch, whelk, winkle, periwinkle, limpet, sea snail, snail, escargot, land snail, barnacle, percebes, prawn meat, shrimp meat, shrimp head, shrimp shell, lobster shell, squid ink, cuttlefish ink, clam juice, clam broth, crab paste, crab roe,
       cuttlefish, langostino, mantis shrimp, tellin, tellina, winkles, surf clam, quahog, mussel broth, norway lobster, crab extract, crab flavor, crustacean flavoring, shrimp powder, shrimp extract, prawn powder, oyster extract, clam extract, shellfish stock, seafood stock, lobster stock, shrimp stock, prawn stock,
       homarus, nephrops, palinurus, panulirus, penaeus, litopenaeus, pandalus, crangon, pleoticus, plesiopenaeus, aristaeomorpha, solenocera, portunus, callinectes, chionoecetes, procambarus, mytilus, perna, ostrea, crassostrea, magallana, pecten, placopecten, zygochlamys, argopecten, chlamys, bractechlamys, aequipecten, illex, loligo, doryteuthis, todarodes, dosidicus, uroteuthis, teuthida, sepia, eledone, helix, haliotis, ruditapes, venerupis, mercenaria, cerastoderma, ensis, buccinum, littorina, spisula`,
     ),
@@ -146,7 +146,9 @@ export const animalFoods: readonly NamedKind[] = [
   {
     class: 'sweetener',
     diet: 'meat',
-    names: list('gummy, gummy bear, jelly bean, jello, jell o, jelly cube, jelly powder, jelly crystal, aspic, wine gum, haribo'),
+    names: list(
+      'gummy, gummy bear, gummy worm, jelly worm, jelly bean, jello, jell o, jelly cube, jelly powder, jelly crystal, aspic, wine gum, haribo',
+    ),
   },
   { class: 'sweetener', diet: 'vegetarian', names: list('royal jelly, bee pollen, beeswax, propolis, mead') },
   { class: 'fish', diet: 'pescatarian', names: list('bombay duck, rock salmon') },
@@ -156,7 +158,7 @@ export const animalFoods: readonly NamedKind[] = [
     mayContain: ['gluten'],
     otherwise: 'unknown',
     names: list(
-      'shepherd pie, cottage pie, pot pie, chicken pot pie, meat pie, steak pie, steak and kidney pie, pork pie, pasty, cornish pasty, sausage roll, pig in a blanket, pigs in blankets, toad in the hole, beef wellington, corn dog, chili con carne, moussaka, goulash, beef stroganoff, meat lasagna, sloppy joe, cheesesteak, ham sandwich, blt, meat ravioli, empanada, chimichanga',
+      'shepherd pie, cottage pie, pot pie, chicken pot pie, meat pie, steak pie, steak and kidney pie, pork pie, pasty, cornish pasty, sausage roll, pig in a blanket, pigs in blankets, toad in the hole, beef wellington, corn dog, chili con carne, moussaka, goulash, beef stroganoff, meat lasagna, sloppy joe, cheesesteak, ham sandwich, blt, cheese dog, chili dog, chilli dog, turkey dog, beef dog, chicken dog, sausage dog, meat ravioli, empanada, chimichanga',
     ),
   },
   {

@@ -30,7 +30,7 @@ export const dairyFoods: readonly NamedKind[] = [
     names: list(
       `dairy, dairy product, dairy food, milk product, cultured dairy, cultured dairy food, cultured dairy product, cultured milk product, fermented milk, fermented milk product, whey, sweet whey, whey powder, whey protein, whey protein isolate, whey permeate, milk permeate, milk whey, whey product, casein, caseinate, sodium caseinate, calcium caseinate, milk casein, milk protein, milk protein concentrate, milk protein isolate,
       milk solid, milk powder, milk fat, milkfat, butterfat, butter fat, anhydrous milk fat, buttermilk powder, buttermilk solid, lactalbumin, lactoglobulin, lactose, milk sugar, milk mineral, milk concentrate, colostrum, infant formula, baby milk, baby milk powder, formula milk, milk drink, milkshake, egg cream, chocolate milk, cocoa drink, hot chocolate, haymilk, hay milk, buffalo milk, camel milk,
-      goatmilk, ewe milk, mare milk, human milk, ryazhenka, koumiss, kumis, kefir, kephir, filmjolk, viili, laban, doogh, curds, junket, khoa, khoya, mawa, cream powder, cream filling, spray cream, squirty cream, crema, mascarpone cream`,
+      goatmilk, ewe milk, mare milk, ryazhenka, koumiss, kumis, kefir, kephir, filmjolk, viili, laban, doogh, curds, junket, khoa, khoya, mawa, cream powder, cream filling, spray cream, squirty cream, crema, mascarpone cream`,
     ),
   },
   {

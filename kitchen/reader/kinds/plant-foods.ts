@@ -111,7 +111,7 @@ export const plantFoods: readonly NamedKind[] = [
     class: 'thickener',
     diet: 'vegan',
     names: list(
-      'xanthan, xanthan gum, guar gum, locust bean gum, carob gum, gum arabic, gellan gum, pectin, konjac, konjac powder, konnyaku, kudzu, kuzu, arrowroot, starch, modified starch, corn dextrin, cellulose, egg replacer, flax egg, aquafaba',
+      'xanthan, xanthan gum, guar gum, locust bean, locust bean gum, carob gum, gum arabic, gellan gum, pectin, konjac, konjac powder, konnyaku, kudzu, kuzu, arrowroot, starch, modified starch, corn dextrin, cellulose, egg replacer, flax egg, aquafaba',
     ),
   },
   {
@@ -228,6 +228,17 @@ export const plantFoods: readonly NamedKind[] = [
     ),
   },
   { class: 'drink', diet: 'vegan', names: list('cream soda, cream sherry') },
+  { class: 'vegetable', contains: ['peanut'], diet: 'vegan', names: list('ants on a log') },
+  { class: 'plant-protein', unknown: ['soybean'], diet: 'vegan', names: list('just egg, mung bean egg, chickpea egg, vegan egg') },
+  {
+    class: 'chocolate',
+    contains: ['dairy'],
+    mayContain: ['peanut', 'soybean'],
+    unknown: ['gluten', 'eggs'],
+    diet: 'vegetarian',
+    dietAtWorst: 'meat',
+    names: list('m and m, m and ms, m m, m ms, peanut m and m, peanut m and ms, smarties'),
+  },
   { class: 'herb', diet: 'vegan', names: list('milk thistle, wheatgrass, barley grass, wheat grass') },
   { class: 'rice', diet: 'vegan', names: list('rice cake, tteok, puffed rice cake, corn cake, rice cracker, rice crisp') },
 ]

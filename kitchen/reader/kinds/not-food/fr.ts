@@ -1,0 +1,8 @@
+import { list } from '#kitchen/reader/words/words.ts'
+
+/** French words for what harms whoever eats it, and for what nobody cooks. */
+export const fr: readonly string[] = list(
+  `eau de javel, javel, essence sans plomb, litre d'essence, pétrole, gazole, gasoil, kérosène, white spirit, térébenthine, essence de térébenthine, acétone, dissolvant, diluant, ammoniaque, eau oxygénée, formol, borax, soude caustique, lessive de soude, déboucheur, lessive, savon, savon de marseille, savon noir, détergent, liquide vaisselle, produit vaisselle, adoucissant, assouplissant, nettoyant, désinfectant, shampoing, shampooing, gel douche, crème solaire, déodorant, parfum, eau de toilette, eau de cologne, vernis à ongles, vernis, rouge à lèvres, dentifrice, bain de bouche, antigel, liquide de refroidissement, huile de moteur, huile moteur, huile minérale, huile de paraffine, huile pour bébé, huile de ricin, vaseline, paraffine,
+  peinture, colle, ciment, plâtre, goudron, mercure, arsenic, cyanure, plomb, uranium, poudre à canon, dynamite, engrais, fumier, pesticide, insecticide, désherbant, herbicide, poison, mort aux rats, naphtaline, boules de naphtaline, médicament, aspirine, ibuprofène, paracétamol, somnifère, cocaïne, héroïne, cigarette, tabac, ciguë, belladone, laurier rose, digitale, aconit, muguet, datura, ricin, graines de ricin, amanite, amanite tue mouches, amanite phalloïde, feuilles de rhubarbe, noyaux d'abricot, sel d'epsom, sels de bain, glace carbonique, neige carbonique, eau de mare, lait maternel, chair humaine, viande de chien, viande de chat,
+  chien, chat, rat, souris, cafard, insecte, ver de terre, araignée, fourmi, croquettes pour chien, croquettes pour chat, pâtée pour chien, pâtée pour chat, litière, urine, excréments, merde, vomi`,
+)

@@ -1,0 +1,15 @@
+import type { Language } from '#domain/options.ts'
+import { ar } from '#kitchen/reader/kinds/not-food/ar.ts'
+import { de } from '#kitchen/reader/kinds/not-food/de.ts'
+import { poisons, things } from '#kitchen/reader/kinds/not-food/en.ts'
+import { es } from '#kitchen/reader/kinds/not-food/es.ts'
+import { fr } from '#kitchen/reader/kinds/not-food/fr.ts'
+import { ja } from '#kitchen/reader/kinds/not-food/ja.ts'
+import { ru } from '#kitchen/reader/kinds/not-food/ru.ts'
+import { zh } from '#kitchen/reader/kinds/not-food/zh.ts'
+
+/** What nobody may be served, by language. */
+export const poisonsIn: Record<Language, readonly string[]> = { en: poisons, es, fr, de, ru, ar, ja, zh }
+
+/** What is no food by itself, but may stand in the name of one: "stone-ground cornmeal", "essence de vanille". */
+export const thingsIn: Partial<Record<Language, readonly string[]>> = { en: things, fr: ['essence'] }
