@@ -81,3 +81,8 @@ test('tidying twice changes nothing more', () => {
     { numRuns: 1000 },
   )
 })
+
+test('direction marks and zero-width spaces of a pasted list are left behind', () => {
+  expect(tidyIngredient('\u200fدجاج\u200f')).toBe('دجاج')
+  expect(tidyIngredient('chi\u200bcken')).toBe('chicken')
+})

@@ -17,12 +17,16 @@ export interface AddedText {
 /** Marks a pasted list is split at: commas, semicolons and line ends, in the writing of every language the kitchen reads. */
 const separators = /[,;，；、،؛\n\r]+/u
 
+/** Direction marks, soft hyphens and zero-width spaces come along with a pasted list and mean nothing. Joiners stay: letters and emoji need them. */
+const unseen = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu
+
 /** How an ingredient is kept: lower case, trimmed, one space between words, one way of writing an accent, no control characters. */
 export function tidyIngredient(text: string): string {
   return text
     .toWellFormed()
     .toLowerCase()
     .normalize('NFC')
+    .replace(unseen, '')
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()
 }
