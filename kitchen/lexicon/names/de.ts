@@ -1101,6 +1101,7 @@ export const de = {
   orange: {
     list: 'Orange',
     also: [
+      'Orangenschalen',
       'Orangen',
       'Apfelsine',
       'Apfelsinen',
@@ -1176,6 +1177,7 @@ export const de = {
   parsley: {
     list: 'Petersilie',
     also: [
+      'Kerbel',
       'glatte Petersilie',
       'krause Petersilie',
       'Petersilienblätter',
@@ -1252,6 +1254,8 @@ export const de = {
   'black-pepper': {
     list: 'schwarzer Pfeffer',
     also: [
+      'Rosa Beeren',
+      'Rosa Pfefferbeeren',
       'Pfeffer',
       'Pfefferkörner',
       'Pfefferkorn',
@@ -1270,7 +1274,16 @@ export const de = {
   'white-pepper': { list: 'weißer Pfeffer', also: ['weiße Pfefferkörner', 'gemahlener weißer Pfeffer', 'Pfeffer weiß'] },
   cumin: {
     list: 'Kreuzkümmel',
-    also: ['Cumin', 'gemahlener Kreuzkümmel', 'Kreuzkümmelsamen', 'Kreuzkümmelpulver', 'Kumin', 'Mutterkümmel', 'Kreuzkümmel gemahlen'],
+    also: [
+      'Römischer Kümmel',
+      'Cumin',
+      'gemahlener Kreuzkümmel',
+      'Kreuzkümmelsamen',
+      'Kreuzkümmelpulver',
+      'Kumin',
+      'Mutterkümmel',
+      'Kreuzkümmel gemahlen',
+    ],
   },
   'ground-coriander': {
     list: 'gemahlener Koriander',
@@ -1734,10 +1747,14 @@ export const de = {
       'Condimento bianco',
     ],
   },
-  'cider-vinegar': { list: 'Apfelessig', also: ['Apfelweinessig', 'Mostessig', 'Obstessig', 'naturtrüber Apfelessig', 'Cidre-Essig'] },
+  'cider-vinegar': {
+    list: 'Apfelessig',
+    also: ['Cidre-Essig', 'Apfelweinessig', 'Mostessig', 'Obstessig', 'naturtrüber Apfelessig'],
+  },
   'wine-vinegar': {
     list: 'Weinessig',
     also: [
+      'Estragonessig',
       'Rotweinessig',
       'Weißweinessig',
       'Sherryessig',
@@ -2192,7 +2209,7 @@ export const de = {
   'maple-syrup': { list: 'Ahornsirup', also: ['Ahorn-Sirup', 'Ahornsyrup', 'Pfannkuchensirup', 'Sirup'] },
   'palm-sugar': {
     list: 'Palmzucker',
-    also: ['Kokosblütenzucker', 'Jaggery', 'Kokoszucker', 'Gula Jawa', 'Piloncillo', 'Panela', 'Kokosnusszucker'],
+    also: ['Palmenzucker', 'Kokosblütenzucker', 'Jaggery', 'Kokoszucker', 'Gula Jawa', 'Piloncillo', 'Panela', 'Kokosnusszucker'],
   },
   molasses: {
     list: 'Melasse',
@@ -2507,6 +2524,8 @@ export const de = {
   turkey: {
     list: 'Pute',
     also: [
+      'Putenoberkeule',
+      'Putenoberkeulen',
       'Truthahn',
       'Putenfleisch',
       'Putenbrust',
@@ -2517,7 +2536,6 @@ export const de = {
       'Putengeschnetzeltes',
       'Puter',
       'Putenkeule',
-      'Putenoberkeule',
       'Trutenbrust',
       'Trutenschnitzel',
       'Trute',
@@ -4233,6 +4251,7 @@ export const de = {
   'brown-rice': {
     list: 'Naturreis',
     also: [
+      'Brauner Langkornreis',
       'Vollkornreis',
       'brauner Reis',
       'brauner Basmatireis',
@@ -4920,6 +4939,8 @@ export const de = {
   'gluten-free-flour': {
     list: 'glutenfreies Mehl',
     also: [
+      'Kokosmehl',
+      'Kokosnussmehl',
       'glutenfreie Mehlmischung',
       'Buchweizenmehl',
       'Mehl glutenfrei',

@@ -44,7 +44,7 @@ export const en = {
     mass: 'daikon radish',
     also: ['daikon', 'mooli', 'muli', 'white radish', 'japanese radish', 'chinese radish', 'korean radish'],
   },
-  cassava: { mass: 'cassava', also: ['manioc', 'yuca', 'yucca', 'yuca root', 'cassava root', 'mandioca'] },
+  cassava: { mass: 'cassava', also: ['manioc root', 'manioc', 'yuca', 'yucca', 'yuca root', 'cassava root', 'mandioca'] },
   yam: { one: 'yam', many: 'yams', also: ['white yam', 'purple yam', 'ube', 'nagaimo'] },
   taro: { mass: 'taro root', also: ['taro', 'eddoe', 'dasheen', 'cocoyam', 'malanga', 'arbi', 'colocasia'] },
   'lotus-root': { mass: 'lotus root', also: ['lotus roots', 'renkon', 'lotus rhizome', 'kamal kakdi'] },
@@ -271,7 +271,17 @@ export const en = {
   'scotch-bonnet': {
     one: 'scotch bonnet pepper',
     many: 'scotch bonnet peppers',
-    also: ['scotch bonnet', 'scotch bonnet chili', 'scotch bonnet chilli', 'habanero', 'habanero pepper', 'habanero chili'],
+    also: [
+      'habanero chili pepper',
+      'habanero chile',
+      'habanero chilli',
+      'scotch bonnet',
+      'scotch bonnet chili',
+      'scotch bonnet chilli',
+      'habanero',
+      'habanero pepper',
+      'habanero chili',
+    ],
   },
   eggplant: {
     one: 'eggplant',
@@ -344,7 +354,7 @@ export const en = {
   },
   okra: {
     mass: 'okra',
-    also: ['ladyfinger', 'lady finger', "lady's finger", 'ladies finger', 'ladies fingers', 'bhindi', 'okra pod', 'okro'],
+    also: ['bhindi', 'okra pod', 'okro'],
   },
   artichoke: {
     one: 'artichoke',
@@ -405,7 +415,7 @@ export const en = {
     ],
   },
   plantain: { one: 'plantain', many: 'plantains', also: ['green plantain', 'ripe plantain', 'cooking banana', 'platano', 'green banana'] },
-  'bamboo-shoots': { one: 'bamboo shoot', many: 'bamboo shoots', also: ['bamboo'] },
+  'bamboo-shoots': { one: 'bamboo shoot', many: 'bamboo shoots', also: ['bamboo sprout', 'bamboo'] },
   cucumber: {
     one: 'cucumber',
     many: 'cucumbers',
@@ -964,7 +974,10 @@ export const en = {
   },
   saffron: { mass: 'saffron', also: ['saffron thread', 'saffron strand', 'kesar', 'saffron powder', 'zafran'] },
   sumac: { mass: 'sumac', also: ['sumach', 'ground sumac', 'sumak'] },
-  allspice: { mass: 'allspice', also: ['ground allspice', 'allspice berry', 'jamaica pepper', 'jamaican pepper', 'whole allspice'] },
+  allspice: {
+    mass: 'allspice',
+    also: ['all spice', 'ground allspice', 'allspice berry', 'jamaica pepper', 'jamaican pepper', 'whole allspice'],
+  },
   'sichuan-pepper': {
     mass: 'sichuan pepper',
     also: [
@@ -1055,6 +1068,7 @@ export const en = {
   salt: {
     mass: 'salt',
     also: [
+      'common salt',
       'sea salt',
       'kosher salt',
       'table salt',
@@ -1392,6 +1406,7 @@ export const en = {
   water: {
     mass: 'water',
     also: [
+      'drinking water',
       'tap water',
       'hot water',
       'cold water',
@@ -1519,7 +1534,7 @@ export const en = {
   },
   salsa: {
     mass: 'salsa',
-    also: ['pico de gallo', 'salsa roja', 'salsa verde', 'tomato salsa', 'taco sauce', 'enchilada sauce', 'salsa fresca', 'chunky salsa'],
+    also: ['pico de gallo', 'salsa roja', 'salsa verde', 'tomato salsa', 'taco sauce', 'salsa fresca', 'chunky salsa'],
   },
   pesto: { mass: 'pesto', also: ['basil pesto', 'green pesto', 'red pesto', 'pesto sauce', 'pesto genovese', 'pesto rosso'] },
   hummus: { mass: 'hummus', also: ['houmous', 'humus', 'hommus', 'hoummos', 'chickpea dip'] },
@@ -1582,15 +1597,7 @@ export const en = {
   },
   'red-curry-paste': {
     mass: 'red curry paste',
-    also: [
-      'curry paste',
-      'thai red curry paste',
-      'thai curry paste',
-      'massaman curry paste',
-      'yellow curry paste',
-      'panang curry paste',
-      'red thai curry paste',
-    ],
+    also: ['curry paste', 'thai red curry paste', 'thai curry paste', 'yellow curry paste', 'red thai curry paste'],
   },
   'green-curry-paste': { mass: 'green curry paste', also: ['thai green curry paste', 'green thai curry paste'] },
   sugar: {
@@ -1780,6 +1787,8 @@ export const en = {
   tapioca: {
     mass: 'tapioca',
     also: [
+      'arrowroot flour',
+      'manioc starch',
       'tapioca pearl',
       'tapioca starch',
       'tapioca flour',
@@ -2693,6 +2702,8 @@ export const en = {
     one: 'black-eyed pea',
     many: 'black-eyed peas',
     also: [
+      'black eye bean',
+      'black eye pea',
       'black eyed pea',
       'black-eyed bean',
       'black eyed bean',
@@ -2732,18 +2743,7 @@ export const en = {
   'pinto-bean': {
     one: 'pinto bean',
     many: 'pinto beans',
-    also: [
-      'pinto',
-      'frijol',
-      'frijoles',
-      'borlotti',
-      'borlotti bean',
-      'cranberry bean',
-      'roman bean',
-      'canned pinto bean',
-      'bayo bean',
-      'refried bean',
-    ],
+    also: ['pinto', 'frijol', 'frijoles', 'borlotti', 'borlotti bean', 'cranberry bean', 'roman bean', 'canned pinto bean', 'bayo bean'],
   },
   milk: {
     mass: 'milk',
@@ -2970,6 +2970,9 @@ export const en = {
   'blue-cheese': {
     mass: 'blue cheese',
     also: [
+      'gorgonzola cheese',
+      'roquefort cheese',
+      'stilton cheese',
       'gorgonzola',
       'roquefort',
       'stilton',
@@ -3077,6 +3080,7 @@ export const en = {
   parmesan: {
     mass: 'parmesan',
     also: [
+      'parmigiano reggiano cheese',
       'parmesan cheese',
       'parmigiano',
       'parmigiano reggiano',
@@ -3094,7 +3098,7 @@ export const en = {
   gruyere: { mass: 'gruyère', also: ['gruyère cheese', 'comté', 'comté cheese', 'beaufort', 'appenzeller', 'gruyer'] },
   pecorino: {
     mass: 'pecorino',
-    also: ['pecorino romano', 'pecorino cheese', 'romano', 'romano cheese', 'pecorino sardo', 'pecorino toscano'],
+    also: ['pecorino romano cheese', 'pecorino romano', 'pecorino cheese', 'romano', 'romano cheese', 'pecorino sardo', 'pecorino toscano'],
   },
   'vegan-cheese': {
     mass: 'vegan cheese',
@@ -3177,6 +3181,7 @@ export const en = {
   'brown-rice': {
     mass: 'brown rice',
     also: [
+      'brown long grain rice',
       'wholegrain rice',
       'whole grain rice',
       'whole-grain rice',

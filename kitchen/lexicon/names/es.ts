@@ -527,7 +527,23 @@ export const es = {
       'judías planas',
     ],
   },
-  okra: { list: 'okra', also: ['quimbombó', 'quingombó', 'okras', 'gombo', 'ocra', 'bamia', 'molondrón', 'molondrones'] },
+  okra: {
+    list: 'okra',
+    also: [
+      'candia',
+      'candias',
+      'abelmosco',
+      'ñajú',
+      'quimbombó',
+      'quingombó',
+      'okras',
+      'gombo',
+      'ocra',
+      'bamia',
+      'molondrón',
+      'molondrones',
+    ],
+  },
   artichoke: {
     list: 'alcachofa',
     also: [
@@ -686,6 +702,8 @@ export const es = {
   'snow-peas': {
     list: 'tirabeques',
     also: [
+      'guisante azucarado',
+      'guisantes azucarados',
       'tirabeque',
       'guisante dulce',
       'guisantes dulces',
@@ -903,6 +921,8 @@ export const es = {
   scallion: {
     list: 'cebolletas',
     also: [
+      'cebolla de primavera',
+      'cebollas de primavera',
       'cebolleta',
       'cebollín',
       'cebollines',
@@ -974,6 +994,7 @@ export const es = {
   lemongrass: {
     list: 'citronela',
     also: [
+      'hierbalimón',
       'hierba limón',
       'hierba de limón',
       'limoncillo',
@@ -1359,6 +1380,9 @@ export const es = {
   melon: {
     list: 'melón',
     also: [
+      'melón de miel',
+      'melón rocío de miel',
+      'melón tuna',
       'melones',
       'melón cantalupo',
       'cantalupo',
@@ -1475,6 +1499,8 @@ export const es = {
   raisin: {
     list: 'pasas',
     also: [
+      'sultanina',
+      'sultaninas',
       'pasa',
       'uva pasa',
       'uvas pasas',
@@ -1525,6 +1551,7 @@ export const es = {
   orange: {
     list: 'naranja',
     also: [
+      'corteza de naranja',
       'naranjas',
       'naranja sanguina',
       'naranjas sanguinas',
@@ -1544,6 +1571,7 @@ export const es = {
   lemon: {
     list: 'limón',
     also: [
+      'corteza de limón',
       'limones',
       'limón amarillo',
       'limones amarillos',
@@ -1867,7 +1895,19 @@ export const es = {
       'chile seco molido',
     ],
   },
-  cayenne: { list: 'cayena', also: ['pimienta de cayena', 'cayena molida', 'cayena en polvo', 'pimienta cayena', 'pimentón de cayena'] },
+  cayenne: {
+    list: 'cayena',
+    also: [
+      'pimienta roja',
+      'pimienta roja picante',
+      'ají cayena',
+      'pimienta de cayena',
+      'cayena molida',
+      'cayena en polvo',
+      'pimienta cayena',
+      'pimentón de cayena',
+    ],
+  },
   cinnamon: {
     list: 'canela',
     also: [
@@ -1964,6 +2004,7 @@ export const es = {
   fenugreek: {
     list: 'fenogreco',
     also: [
+      'hojas de alholva',
       'alholva',
       'alholvas',
       'semillas de fenogreco',
@@ -2230,6 +2271,8 @@ export const es = {
   'sesame-seed': {
     list: 'semillas de sésamo',
     also: [
+      'granos de sésamo',
+      'granos de ajonjolí',
       'semilla de sésamo',
       'sésamo',
       'ajonjolí',
@@ -2509,6 +2552,7 @@ export const es = {
   'red-wine': {
     list: 'vino tinto',
     also: [
+      'vino oporto',
       'vino tinto seco',
       'oporto',
       'vino de oporto',
@@ -2603,6 +2647,7 @@ export const es = {
   'beef-stock': {
     list: 'caldo de carne',
     also: [
+      'caldo de carne de vaca',
       'caldo de res',
       'caldo de ternera',
       'caldo de vaca',
@@ -2762,7 +2807,7 @@ export const es = {
   },
   'worcestershire-sauce': {
     list: 'salsa worcestershire',
-    also: ['salsa inglesa', 'salsa perrins', 'salsa worcester', 'salsa perrin', 'salsa lea perrins'],
+    also: ['salsa de worcestershire', 'salsa inglesa', 'salsa perrins', 'salsa worcester', 'salsa perrin', 'salsa lea perrins'],
   },
   'hoisin-sauce': {
     list: 'salsa hoisin',
@@ -2790,7 +2835,6 @@ export const es = {
   salsa: {
     list: 'salsa mexicana',
     also: [
-      'salsa',
       'pico de gallo',
       'salsa verde',
       'salsa roja',
@@ -3357,6 +3401,8 @@ export const es = {
   turkey: {
     list: 'pavo',
     also: [
+      'contramuslo de pavo',
+      'contramuslos de pavo',
       'pechuga de pavo',
       'guajolote',
       'chompipe',
@@ -3724,6 +3770,8 @@ export const es = {
   'ground-beef': {
     list: 'carne picada',
     also: [
+      'carne molida de ternera',
+      'carne molida de vaca',
       'carne molida',
       'carne picada de ternera',
       'carne molida de res',
@@ -4895,6 +4943,7 @@ export const es = {
   buttermilk: {
     list: 'suero de leche',
     also: [
+      'leche mazada',
       'suero de mantequilla',
       'buttermilk',
       'kéfir',
@@ -5323,6 +5372,7 @@ export const es = {
   rice: {
     list: 'arroz',
     also: [
+      'arroz precocido',
       'arroz blanco',
       'arroz largo',
       'arroz de grano largo',
@@ -5409,7 +5459,6 @@ export const es = {
       'arroz preparado',
       'arroz hecho',
       'vasito de arroz',
-      'arroz precocido',
       'arroz para microondas',
       'arroz blanco cocinado',
       'arroz que sobró',
@@ -6115,6 +6164,7 @@ export const es = {
   'rice-flour': {
     list: 'harina de arroz',
     also: [
+      'harina integral de arroz',
       'harina de arroz glutinoso',
       'harina de arroz integral',
       'polvo de arroz',
@@ -6174,6 +6224,7 @@ export const es = {
   'gluten-free-flour': {
     list: 'harina sin gluten',
     also: [
+      'harina de coco',
       'mezcla de harinas sin gluten',
       'harina sin tacc',
       'premezcla sin gluten',

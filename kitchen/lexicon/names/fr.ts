@@ -420,6 +420,7 @@ export const fr = {
   cauliflower: {
     list: 'chou-fleur',
     also: [
+      'chou-fleur en fleurettes',
       'choux-fleurs',
       'chou fleur',
       'choux fleurs',
@@ -435,6 +436,7 @@ export const fr = {
   broccoli: {
     list: 'brocoli',
     also: [
+      'brocolis en fleurettes',
       'brocolis',
       'bouquets de brocoli',
       'fleurettes de brocoli',
@@ -802,7 +804,15 @@ export const fr = {
   },
   arugula: {
     list: 'roquette',
-    also: ['rucola', 'salade roquette', 'roquette sauvage', 'feuilles de roquette', 'jeune roquette', 'salade de roquette'],
+    also: [
+      'jeunes pousses de roquette',
+      'rucola',
+      'salade roquette',
+      'roquette sauvage',
+      'feuilles de roquette',
+      'jeune roquette',
+      'salade de roquette',
+    ],
   },
   'bok-choy': {
     list: 'pak choï',
@@ -979,6 +989,7 @@ export const fr = {
   lemongrass: {
     list: 'citronnelle',
     also: [
+      'citronelle',
       'bâton de citronnelle',
       'bâtons de citronnelle',
       'tige de citronnelle',
@@ -997,6 +1008,8 @@ export const fr = {
   mushroom: {
     list: 'champignons',
     also: [
+      'cèpe de bordeaux',
+      'cèpes de bordeaux',
       'champignon',
       'champignon de paris',
       'champignons de paris',
@@ -1259,7 +1272,6 @@ export const fr = {
       'pomme boskoop',
       'pommes boskoop',
       'pommes à croquer',
-      'purée de pommes',
       'granny',
       'pomme acidulée',
       'pommes acidulées',
@@ -2048,6 +2060,7 @@ export const fr = {
   cinnamon: {
     list: 'cannelle',
     also: [
+      'canelle',
       'cannelle moulue',
       'cannelle en poudre',
       'bâton de cannelle',
@@ -2092,6 +2105,7 @@ export const fr = {
   cardamom: {
     list: 'cardamome',
     also: [
+      'cardamone',
       'gousse de cardamome',
       'gousses de cardamome',
       'cardamome moulue',
@@ -2243,6 +2257,7 @@ export const fr = {
   'dried-oregano': {
     list: 'origan séché',
     also: [
+      'origan déshydraté',
       'origan moulu',
       'origan en poudre',
       'herbes italiennes',
@@ -2258,7 +2273,15 @@ export const fr = {
   },
   'dried-thyme': {
     list: 'thym séché',
-    also: ['herbes de provence', 'thym moulu', 'thym en poudre', 'thym sec', "mélange d'herbes de provence", 'herbe de provence'],
+    also: [
+      'thym déshydraté',
+      'herbes de provence',
+      'thym moulu',
+      'thym en poudre',
+      'thym sec',
+      "mélange d'herbes de provence",
+      'herbe de provence',
+    ],
   },
   vanilla: {
     list: 'extrait de vanille',
@@ -2340,6 +2363,8 @@ export const fr = {
   salt: {
     list: 'sel',
     also: [
+      'flocons de sel',
+      'flocons de sel marin',
       'sel fin',
       'gros sel',
       'fleur de sel',
@@ -2674,7 +2699,6 @@ export const fr = {
       'graisse végétale',
       'shortening',
       'margarine végétale',
-      'planta',
       'margarine de cuisson',
       'margarine demi-sel',
       'graisse végétale alimentaire',
@@ -2801,6 +2825,7 @@ export const fr = {
   'red-wine': {
     list: 'vin rouge',
     also: [
+      'vin marsala',
       'vin rouge corsé',
       'porto',
       'bourgogne',
@@ -2883,6 +2908,7 @@ export const fr = {
   'chicken-stock': {
     list: 'bouillon de poulet',
     also: [
+      'fond de poulet',
       'bouillon de volaille',
       'bouillon',
       'cube de bouillon',
@@ -3004,6 +3030,8 @@ export const fr = {
   'soy-sauce': {
     list: 'sauce soja',
     also: [
+      'sauce au soja',
+      'sauce au soya',
       'sauce soya',
       'sauce de soja',
       'shoyu',
@@ -3564,7 +3592,17 @@ export const fr = {
   },
   cornstarch: {
     list: 'fécule de maïs',
-    also: ['maïzena', 'fécule', 'amidon de maïs', 'farine de maïzena', 'amidon', 'fleur de maïs', 'maizena express', 'maïzéna'],
+    also: [
+      'amidon natif de maïs',
+      'maïzena',
+      'fécule',
+      'amidon de maïs',
+      'farine de maïzena',
+      'amidon',
+      'fleur de maïs',
+      'maizena express',
+      'maïzéna',
+    ],
   },
   gelatin: {
     list: 'gélatine',
@@ -4079,6 +4117,7 @@ export const fr = {
   lamb: {
     list: 'agneau',
     also: [
+      'viande ovine',
       'gigot',
       "gigot d'agneau",
       "épaule d'agneau",
@@ -5441,6 +5480,7 @@ export const fr = {
   'soy-milk': {
     list: 'lait de soja',
     also: [
+      'tonyu',
       'boisson au soja',
       'lait de soya',
       'boisson soja',
@@ -5508,6 +5548,7 @@ export const fr = {
   cream: {
     list: 'crème',
     also: [
+      'crème de lait',
       'crème liquide',
       'crème entière',
       'crème fleurette',
@@ -5525,7 +5566,6 @@ export const fr = {
       'crème à cuisson',
       'crème uht',
       'crèmes',
-      'fleurette',
       'crème épaisse légère',
       'crème culinaire',
       'crème entière liquide',
@@ -5782,6 +5822,8 @@ export const fr = {
   'blue-cheese': {
     list: 'fromage bleu',
     also: [
+      'fromage gorgonzola',
+      'fromage roquefort',
       'bleu',
       'roquefort',
       "bleu d'auvergne",
@@ -5937,6 +5979,7 @@ export const fr = {
   parmesan: {
     list: 'parmesan',
     also: [
+      'fromage parmigiano reggiano',
       'parmesan râpé',
       'copeaux de parmesan',
       'parmigiano',
@@ -7006,6 +7049,7 @@ export const fr = {
   'rice-flour': {
     list: 'farine de riz',
     also: [
+      'farine complète de riz',
       'farine de riz gluant',
       'farine de riz blanc',
       'farine de riz complet',
@@ -7065,6 +7109,8 @@ export const fr = {
   'gluten-free-flour': {
     list: 'farine sans gluten',
     also: [
+      'farine de coco',
+      'farine de noix de coco',
       'mix sans gluten',
       'mélange de farines sans gluten',
       'farine de sarrasin',
