@@ -8,6 +8,7 @@ import { foodNamed, type Vocabulary } from '#kitchen/reader/vocabulary.ts'
 export type Marker = Allergen | 'vegan' | 'meatless'
 
 const fleshClasses: readonly IngredientClass[] = ['poultry', 'meat', 'mince', 'cured-meat', 'fish', 'cured-fish', 'shellfish']
+const dairyClasses: readonly IngredientClass[] = ['milk', 'cream', 'yogurt', 'soft-cheese', 'hard-cheese', 'butter']
 const animalAllergens: readonly Allergen[] = ['dairy', 'eggs', 'shellfish']
 
 /** The food that is left when the marked thing is taken away: the lexicon's own "vegan butter", or the same kind of food without it. */
@@ -23,13 +24,20 @@ function applyMarker(sense: FoodSense, words: string, marker: Marker, vocabulary
   if (sense.contains[marker] === 'no') return sense
   const twin = marker === 'gluten' ? named(vocabulary, [`gluten free ${words}`]) : veganTwin(sense, words, vocabulary, marker)
   if (twin !== null && twin.contains[marker] === 'no') return twin
+  // What stands in for milk is often soya.
+  const isDairy = dairyClasses.includes(sense.class)
   // What is sold without milk or eggs is often vegan, but nobody said so.
   const maybe = sense.vegan === 'no' && sense.vegetarian === 'yes' && animalAllergens.includes(marker) ? 'unknown' : sense.vegan
   return {
     ...sense,
     ingredient: null,
     vegan: maybe,
-    contains: perAllergen((allergen) => (allergen === marker ? 'no' : sense.contains[allergen])),
+    contains: perAllergen((allergen) => {
+      if (allergen === marker) return 'no'
+      return allergen === 'soybean' && marker === 'dairy' && isDairy && sense.contains.soybean === 'no'
+        ? 'likely'
+        : sense.contains[allergen]
+    }),
   }
 }
 

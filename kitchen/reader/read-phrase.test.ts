@@ -209,6 +209,51 @@ describe('a food that the lexicon does not have', () => {
   })
 })
 
+describe('a sauce or paste whose name does not say what is in it', () => {
+  it.each([
+    ['tom yum paste', 'shellfish', 'likely'],
+    ['pad thai sauce', 'shellfish', 'likely'],
+    ['massaman curry paste', 'peanut', 'likely'],
+    ['sambal terasi', 'shellfish', 'yes'],
+    ['xo sauce', 'shellfish', 'yes'],
+    ['belacan', 'shellfish', 'yes'],
+    ['vegetarian oyster sauce', 'mushroom', 'yes'],
+    ['vegetarian oyster sauce', 'shellfish', 'no'],
+    ['pizza sauce', 'gluten', 'likely'],
+    ['katsu curry', 'gluten', 'likely'],
+    ['gravy granules', 'gluten', 'likely'],
+    ['gravy granules', 'dairy', 'unknown'],
+    ['dairy free yogurt', 'soybean', 'likely'],
+    ['liquid aminos', 'soybean', 'yes'],
+    ['liquid aminos', 'gluten', 'no'],
+    ['ladyfingers', 'eggs', 'likely'],
+    ['ladyfingers', 'gluten', 'likely'],
+  ] as const)('"%s": %s is %s', (text, allergen, certainty) => {
+    expect(onlyFood(text).contains[allergen]).toBe(certainty)
+  })
+
+  it('is kept from those who may not eat it', () => {
+    for (const text of ['tom yum paste', 'pad thai sauce', 'laksa paste'])
+      expect(onlyFood(text)).toMatchObject({ vegan: 'no', vegetarian: 'no' })
+    expect(onlyFood('refried beans')).toMatchObject({ vegan: 'unknown', vegetarian: 'unknown' })
+    expect(onlyFood('vegetarian oyster sauce').vegan).toBe('yes')
+  })
+})
+
+describe('a word of several foods', () => {
+  it('is asked about', () => {
+    expect(readPhrase('масло', 'ru').unknown).toEqual([{ words: 'масло', didYouMean: ['butter', 'vegetable-oil'] }])
+    expect(readPhrase('перец', 'ru').unknown).toEqual([{ words: 'перец', didYouMean: ['black-pepper', 'bell-pepper'] }])
+    expect(readPhrase('فلفل', 'ar').unknown[0]?.didYouMean).toContain('black-pepper')
+  })
+})
+
+describe('a German name that takes gluten away', () => {
+  it.each(['glutenfreies Brot', 'glutenfreies Paniermehl', 'glutenfreie Brötchen'])('%s', (text) => {
+    expect(readPhrase(text, 'de').foods.map(({ contains }) => contains.gluten)).toEqual(['no'])
+  })
+})
+
 describe('what is not food', () => {
   it('is refused by its name', () => {
     for (const text of ['bleach', 'a litre of gasoline', 'dish soap', 'rat poison', 'my cat'])

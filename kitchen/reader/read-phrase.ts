@@ -1,6 +1,7 @@
 import type { Language } from '#domain/options.ts'
 import { cover } from '#kitchen/reader/cover.ts'
 import { hidesPoison, lettersFromPoison } from '#kitchen/reader/disguise.ts'
+import { foldWord } from '#kitchen/reader/fold.ts'
 import { applyMarkers } from '#kitchen/reader/free-from.ts'
 import { promptLike } from '#kitchen/reader/kinds/not-food.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
@@ -10,6 +11,7 @@ import { languagesFor } from '#kitchen/reader/scripts-of.ts'
 import { correct, suggestions } from '#kitchen/reader/spelling.ts'
 import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
 import { type Vocabulary, vocabularyOf } from '#kitchen/reader/vocabulary.ts'
+import { ambiguous } from '#kitchen/reader/words/ambiguous.ts'
 import { ordinaryWords } from '#kitchen/reader/words/ordinary-words.ts'
 
 /** Longer texts are no ingredient; what lies beyond is not looked at. */
@@ -211,7 +213,8 @@ function take({ reading, vocabulary, tokens }: Attempt, all: Reading): void {
   }
   for (const words of unknown) {
     const word = tokens.find((token) => token.kind === 'word' && words.toLowerCase().includes(token.text))
-    all.unknown.push({ words, didYouMean: word === undefined ? [] : suggestions(word.text, vocabulary) })
+    const meanings = ambiguous[vocabulary.language]?.[foldWord(words)]
+    all.unknown.push({ words, didYouMean: [...(meanings ?? (word === undefined ? [] : suggestions(word.text, vocabulary)))] })
   }
   all.notFood.push(...notFood)
 }

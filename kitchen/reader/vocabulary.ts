@@ -3,6 +3,7 @@ import { englishNames, ingredientIds, namesIn } from '#kitchen/lexicon/lexicon.t
 import type { EnglishNames } from '#kitchen/lexicon/names.ts'
 import { type FoodSense, senseOfIngredient, senseOfKind } from '#kitchen/reader/food.ts'
 import { animalFoods } from '#kitchen/reader/kinds/animal-foods.ts'
+import { condiments } from '#kitchen/reader/kinds/condiments.ts'
 import { dairyFoods } from '#kitchen/reader/kinds/dairy-foods.ts'
 import { grainFoods } from '#kitchen/reader/kinds/grain-foods.ts'
 import { type Head, heads } from '#kitchen/reader/kinds/heads.ts'
@@ -168,7 +169,7 @@ export function foodNamed(vocabulary: Vocabulary, tokens: readonly Token[]): Foo
 }
 
 function addEnglishKinds(vocabulary: Vocabulary): void {
-  for (const kind of [...dairyFoods, ...grainFoods, ...animalFoods, ...plantFoods]) {
+  for (const kind of [...condiments, ...dairyFoods, ...grainFoods, ...animalFoods, ...plantFoods]) {
     const sense = senseOfKind(kind)
     for (const name of kind.names) {
       const known = foodNamed(vocabulary, tokenise(name))

@@ -80,7 +80,7 @@ export const animalFoods: readonly NamedKind[] = [
     mayContain: ['gluten', 'eggs'],
     otherwise: 'unknown',
     names: list(
-      'fish finger, fish stick, breaded fish, battered fish, fish cake, fishcake, fish ball, fish burger, gefilte fish, kamaboko, chikuwa, fish paste, taramasalata, narutomaki, fish nugget',
+      'fish finger, fish stick, breaded fish, battered fish, fish cake, fishcake, fish burger, gefilte fish, kamaboko, chikuwa, fish paste, taramasalata, narutomaki, fish nugget',
     ),
   },
   {

@@ -188,7 +188,7 @@ export const plantFoods: readonly NamedKind[] = [
     diet: 'vegan',
     dietAtWorst: 'meat',
     names: list(
-      'hash brown, tater tot, french fry, french fries, fries, chips, oven chip, potato chip, crisps, potato crisp, potato wedge, onion ring, falafel, falafel mix, baked bean, baked beans, refried beans, fruit cocktail',
+      'hash brown, tater tot, french fry, french fries, fries, chips, oven chip, potato chip, crisps, potato crisp, potato wedge, onion ring, falafel, falafel mix, baked bean, baked beans, fruit cocktail',
     ),
   },
   {
@@ -197,7 +197,7 @@ export const plantFoods: readonly NamedKind[] = [
     diet: 'vegan',
     dietAtWorst: 'meat',
     names: list(
-      'romesco, sambal, piccalilli, cocktail sauce, brown sauce, hp sauce, sweet and sour sauce, duck sauce, tapenade, guacamole, adobo marinade, jerk marinade, smoothie',
+      'romesco, piccalilli, cocktail sauce, brown sauce, hp sauce, sweet and sour sauce, duck sauce, tapenade, guacamole, adobo marinade, jerk marinade, smoothie',
     ),
   },
   {

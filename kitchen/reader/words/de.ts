@@ -30,6 +30,13 @@ export const de: ReaderWords = {
   without: { before: list('ohne, kein, keine, keinen, frei von'), after: list('frei, freie, freier, freies') },
   vegan: list('vegan, vegane, veganer, veganes, pflanzlich, pflanzliche, pflanzlicher'),
   meatless: list('vegetarisch, vegetarische, vegetarischer, fleischlos, fleischlose, fleischfrei'),
+  saysWithout: {
+    gluten: list('glutenfrei, glutenfreie, glutenfreier, glutenfreies, glutenfreien, glutenfreiem'),
+    dairy: list('milchfrei, milchfreie, milchfreier, milchfreies, milchfreien'),
+    eggs: list('eifrei, eifreie, eifreier, eifreies, eifreien'),
+    soybean: list('sojafrei, sojafreie, sojafreier, sojafreies, sojafreien'),
+    peanut: list('erdnussfrei, erdnussfreie, erdnussfreier, erdnussfreies, nussfrei, nussfreie, nussfreies'),
+  },
   synonyms: {},
   otherThings: [],
 }
