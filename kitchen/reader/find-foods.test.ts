@@ -30,6 +30,7 @@ describe('foods in running text', () => {
     'Roll into pea-sized balls with a butter knife on a tea towel.',
     'Simmer the curry until the stew is thick.',
     'Cream together and mince finely.',
+    'Pad Thai, Laksa, Katsu Curry and Tom Yum Soup',
   ])('are not verbs, tools or dishes: %s', (text) => {
     expect(named(text)).toEqual([])
   })
