@@ -7,7 +7,11 @@ await ensureInstalled()
 if (!isOwnNode()) await become('scripts/dev.js', process.argv.slice(2))
 
 // Both sides reload: the server when a file it imports changes, the pages in the browser as they are edited.
-const port = Number(process.env.PORT ?? 3000)
+const port = Number(process.env.PORT || 3000)
+if (!Number.isInteger(port) || port < 1 || port > 65_534) {
+  say(`PORT must be a port from 1 to 65534, not ${process.env.PORT}.`)
+  process.exit(1)
+}
 const serverPort = port + 1
 const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', join(root, 'server', 'main.ts')], {
   cwd: root,
@@ -18,6 +22,9 @@ const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', jo
 const { createServer } = await import('vite')
 const proxied = ['/functions', '/config.json', '/healthz', '/ready']
 const target = `http://127.0.0.1:${serverPort}`
+// Without this a page server that cannot start (a taken port) would leave the other one behind.
+process.once('exit', () => server.kill('SIGTERM'))
+
 const pages = await createServer({
   configFile: join(root, 'vite.config.ts'),
   server: {
@@ -27,7 +34,12 @@ const pages = await createServer({
     proxy: Object.fromEntries(proxied.map((path) => [path, { target }])),
   },
 })
-await pages.listen()
+try {
+  await pages.listen()
+} catch (error) {
+  say(error instanceof Error ? error.message : String(error))
+  process.exit(1)
+}
 say(`Potluck is being developed at http://localhost:${port} (its server at ${target}). Both reload as you edit.`)
 
 async function stop() {

@@ -86,3 +86,17 @@ test('direction marks and zero-width spaces of a pasted list are left behind', (
   expect(tidyIngredient('\u200fدجاج\u200f')).toBe('دجاج')
   expect(tidyIngredient('chi\u200bcken')).toBe('chicken')
 })
+
+test('the marks of a pasted list are no part of an ingredient', () => {
+  expect(addTyped([], '- 200 g spinach\n• garlic\n3) olive oil').added).toEqual(['200 g spinach', 'garlic', 'olive oil'])
+})
+
+test('what is done to an ingredient is not an ingredient of its own', () => {
+  expect(addTyped([], '2 ripe tomatoes, finely chopped, rice, drained').added).toEqual(['2 ripe tomatoes', 'rice'])
+})
+
+test('markup is refused before it is sent', () => {
+  expect(addIngredient([], '<b>rice</b>')).toMatchObject({ state: 'refused', reason: 'not-words' })
+  expect(addIngredient([], '&lt;b&gt;rice')).toMatchObject({ state: 'refused', reason: 'not-words' })
+  expect(addIngredient([], 'mac & cheese')).toMatchObject({ state: 'added' })
+})

@@ -1,7 +1,7 @@
 import { limits } from '#domain/limits.ts'
 
 /** Why a typed ingredient did not join the list. */
-export const ingredientRefusals = ['empty', 'duplicate', 'too-long', 'too-many'] as const
+export const ingredientRefusals = ['empty', 'duplicate', 'not-words', 'too-long', 'too-many'] as const
 export type IngredientRefusal = (typeof ingredientRefusals)[number]
 
 export type AddedIngredient =
@@ -20,6 +20,16 @@ const separators = /[,;，；、،؛\n\r]+/u
 /** Direction marks, soft hyphens and zero-width spaces come along with a pasted list and mean nothing. Joiners stay: letters and emoji need them. */
 const unseen = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu
 
+/** The bullet or number that a pasted list puts before a line. */
+const listMark = /^(?:[-–—*•·‣▪◦]|\d{1,2}[.)])\s+/u
+
+/** "2 tomatoes, chopped": what is done to an ingredient is no ingredient of its own. */
+const preparation =
+  /^(?:(?:finely|roughly|coarsely|thinly|thickly|lightly|freshly|well|and|or|peeled|cored|seeded|pitted|trimmed|washed|rinsed|drained|chopped|diced|sliced|minced|cubed|grated|shredded|crushed|ground|halved|quartered|mashed|melted|softened|beaten|whipped|cooked|toasted|torn|crumbled|juiced|zested|divided|to taste|optional|at room temperature)(?:\s+|$))+$/u
+
+/** Markup is no ingredient; the server turns it away as well. */
+const markup = /[<>]|&#?\w+;/u
+
 /** How an ingredient is kept: lower case, trimmed, one space between words, one way of writing an accent, no control characters. */
 export function tidyIngredient(text: string): string {
   return text
@@ -29,17 +39,22 @@ export function tidyIngredient(text: string): string {
     .replace(unseen, '')
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()
+    .replace(listMark, '')
 }
 
 /** The single ingredients of what was typed or pasted, not yet tidied. */
 export function splitTyped(text: string): string[] {
-  return text.split(separators).filter((part) => tidyIngredient(part) !== '')
+  return text.split(separators).filter((part) => {
+    const tidy = tidyIngredient(part)
+    return tidy !== '' && !preparation.test(tidy)
+  })
 }
 
 /** Adds one ingredient to the list, or says why not; the list that came in is left as it was. */
 export function addIngredient(ingredients: readonly string[], text: string): AddedIngredient {
   const ingredient = tidyIngredient(text)
   if (ingredient === '') return { state: 'refused', ingredient, reason: 'empty' }
+  if (markup.test(ingredient)) return { state: 'refused', ingredient, reason: 'not-words' }
   if (ingredients.includes(ingredient)) return { state: 'refused', ingredient, reason: 'duplicate' }
   if (ingredient.length > limits.ingredient.longest) return { state: 'refused', ingredient, reason: 'too-long' }
   if (ingredients.length >= limits.ingredient.most) return { state: 'refused', ingredient, reason: 'too-many' }

@@ -26,7 +26,7 @@ export const filters = {
   searchMode: { full: 'Full Match', ideas: 'Give me some ideas!' },
   searchModeHint: {
     full: 'Only what you have, your staples and water.',
-    ideas: 'What you have first; the kitchen may add a little.',
+    ideas: 'What you have first; the kitchen adds what the dish needs, and marks it.',
   },
   complexity: 'How much work may it be?',
   complexityMode: { simple: 'Simple', elaborate: 'Elaborate' },

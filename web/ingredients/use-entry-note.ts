@@ -4,7 +4,12 @@ import { limits } from '#domain/limits.ts'
 import { useWording } from '#web/core/wording.ts'
 import type { EntryNote } from '#web/ingredients/use-ingredients.ts'
 
-const sentenceOf = { duplicate: 'ingredients.duplicate', 'too-long': 'ingredients.tooLong', 'too-many': 'ingredients.tooMany' } as const
+const sentenceOf = {
+  duplicate: 'ingredients.duplicate',
+  'not-words': 'ingredients.notWords',
+  'too-long': 'ingredients.tooLong',
+  'too-many': 'ingredients.tooMany',
+} as const
 
 /** The note under the field in words: what was refused and why; empty when all is well. */
 export function useEntryNote(note: EntryNote): string {
@@ -13,7 +18,7 @@ export function useEntryNote(note: EntryNote): string {
   if (note.state === 'none') return ''
   if (note.state === 'empty') return t('ingredients.empty')
   const { refused } = note.result
-  const reasons: Exclude<IngredientRefusal, 'empty'>[] = ['duplicate', 'too-long', 'too-many']
+  const reasons: Exclude<IngredientRefusal, 'empty'>[] = ['duplicate', 'not-words', 'too-long', 'too-many']
   const sentences = reasons.flatMap((reason) => {
     const words = [...new Set(refused.filter((entry) => entry.reason === reason).map(({ ingredient }) => shorten(ingredient)))]
     if (words.length === 0) return []
