@@ -33,3 +33,77 @@ export function randomRequest(seed: number): RecipeRequest {
     selectedStaples: chance.below(3) === 0 ? [] : some(staples, staples.length),
   }
 }
+
+/** Foods that cooks have and the lexicon's first page has not. */
+const longTail = [
+  'gouda',
+  'halibut',
+  'tom yum paste',
+  'vegan feta',
+  'brioche',
+  'gnocchi',
+  'jackfruit',
+  'seitan bacon',
+  'halloumi',
+  'tempeh bacon',
+  'black garlic',
+  'yuzu juice',
+  'nduja',
+  'labneh',
+  'romanesco',
+  'teff',
+  'cavolo nero',
+  'smoked mackerel',
+  'puy lentils',
+  'lotus root',
+  'quark',
+  'burrata',
+  'venison',
+  'ostrich steak',
+  'pomegranate molasses',
+  'vegan mozzarella',
+  'sourdough',
+  'monkfish',
+  'samphire',
+  'oat cream',
+  'vegan mayonnaise',
+  'peanut sauce',
+  'crab sticks',
+  'gluten-free pasta',
+  'rabbit',
+  'quail eggs',
+  'celeriac',
+  'kohlrabi',
+] as const
+const strangeWords = ['zblorp', 'quuxberries', 'flurblezorp', 'vextroot', 'mimsy leaves'] as const
+const nonFoods = ['bleach', 'motor oil', 'dish soap', 'rat poison', 'antifreeze'] as const
+const adorned = [
+  (name: string) => `fresh ${name}`,
+  (name: string) => `leftover ${name}`,
+  (name: string) => `2 cans of ${name}, drained`,
+  (name: string) => `500g ${name}`,
+  (name: string) => `a handful of ${name}`,
+  (name: string) => `half a bag of frozen ${name}`,
+  (name: string) => `  ${name.toUpperCase()} `,
+  (name: string) => `organic ${name}, chopped`,
+] as const
+
+/** A request as people type it: rare foods, amounts, adjectives, words that nobody knows, now and then a non-food; staples-only at times. */
+export function randomTypedRequest(seed: number): RecipeRequest & { nonFood: string | null } {
+  const chance = chanceFrom(seed + 1_000_000)
+  const request = randomRequest(seed)
+  const typed = request.ingredients.map((name: string) => {
+    const draw = chance.below(20)
+    const word = draw < 8 ? chance.pick(longTail) : draw === 8 ? chance.pick(strangeWords) : name
+    return chance.below(3) === 0 ? chance.pick(adorned)(word) : word
+  })
+  const nonFood = chance.below(25) === 0 ? chance.pick(nonFoods) : null
+  const useOnlyStaples = chance.below(10) === 0
+  return {
+    ...request,
+    ingredients: nonFood === null ? typed : [...typed, nonFood],
+    useOnlyStaples,
+    selectedStaples: useOnlyStaples ? chance.shuffle(staples).slice(0, 3 + chance.below(5)) : request.selectedStaples,
+    nonFood,
+  }
+}
