@@ -38,10 +38,12 @@ export function cook(request: RecipeRequest, seed: string): Cooked {
 
 /** What the cook brought and the judge will not pass is left out of the next try, and said so. */
 function withoutDoubtful(brief: Brief, recipe: Recipe, findings: readonly Finding[]): Brief {
-  const lines = findings.flatMap(({ rule, where }) =>
-    rule === 'allergen' || rule === 'diet' ? Number(/^ingredients\[(\d+)\]$/.exec(where)?.[1] ?? -1) : [],
-  )
-  const doubted = brief.given.filter((item) => lines.some((line) => recipe.structure?.lines[line]?.words === item.words))
+  const lineOf = (where: string) => recipe.structure?.lines[Number(/^ingredients\[(\d+)\]$/.exec(where)?.[1] ?? -1)]
+  const doubtful = findings.flatMap(({ rule, where }) => {
+    const line = lineOf(where)
+    return line && (rule === 'allergen' || rule === 'diet' || line.ingredient === null) ? [line.words] : []
+  })
+  const doubted = brief.given.filter((item) => doubtful.includes(item.words))
   return {
     ...brief,
     given: brief.given.filter((item) => !doubted.includes(item)),

@@ -148,14 +148,13 @@ export function planFrom(draft: Draft, dish: Pick<Plan, 'archetype' | 'kitchen' 
   const oven = draft.tasks.find((task) => task.verb === 'preheat')
   if (oven) before.add('preheat', { ...oven, phase: 'prepare' })
   if (handwork > 0) before.add('get-ready', { items: raw, vessel: 'board', handwork, phase: 'prepare' })
-  const prep = before.tasks.reduce((sum, task) => sum + task.handwork, 0)
   if (before.tasks.length > 0) {
     steps.push({
       tasks: before.tasks,
       phase: 'prepare',
       isMeanwhile: false,
       minutes: null,
-      takes: prep,
+      takes: before.tasks.reduce((sum, task) => sum + task.handwork, 0),
       after: [],
       lines: handwork > 0 ? raw.map(lineOf) : [],
       technique: 'get-ready',
@@ -163,14 +162,18 @@ export function planFrom(draft: Draft, dish: Pick<Plan, 'archetype' | 'kitchen' 
   }
 
   const last: Record<Task['lane'], number | null> = { main: null, side: null }
-  for (const tasks of groupTasks(draft.tasks.filter((task) => task !== oven))) {
+  const usesHeat = draft.tasks.some((task) => task.heat !== null || task.oven !== null || (task.minutes !== null && task.phase === 'cook'))
+  const todo = draft.tasks
+    .filter((task) => task !== oven)
+    .map((task): Task => (usesHeat || task.phase !== 'cook' ? task : { ...task, phase: 'prepare' }))
+  for (const tasks of groupTasks(todo)) {
     const [first] = tasks
     if (!first) continue
     const at = steps.length
     const ready = steps[0]?.phase === 'prepare' ? [0] : []
     const strands = [last.main, last.side].filter((one) => one !== null)
     const own = last[first.lane]
-    const isJoin = tasks.some((task) => task.joins) || first.phase === 'rest'
+    const isJoin = tasks.some((task) => task.joins) || first.phase !== 'cook'
     const after = isJoin && strands.length > 0 ? strands : own !== null ? [own] : ready
     const timed = tasks.find((task) => task.minutes !== null)
     steps.push({
@@ -192,6 +195,7 @@ export function planFrom(draft: Draft, dish: Pick<Plan, 'archetype' | 'kitchen' 
     }
   }
 
+  const prep = steps.reduce((sum, step) => (step.phase === 'prepare' ? sum + step.takes : sum), 0)
   const cook = criticalPath(steps, 'cook')
   const rest = criticalPath(steps, 'rest')
   const times = { prep, cook, rest, total: prep + cook + rest }

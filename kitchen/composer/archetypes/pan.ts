@@ -92,6 +92,7 @@ export const sear: Archetype = {
     const liquid = table.take((item) => isIn(item, 'liquid') && item.class !== 'coconut', 1)
     if (liquid.length > 0) draft.add('pour-in', { items: liquid, vessel: 'frying-pan', minutes: [3, 4], cue: 'syrupy' })
     enrich(stove, 'frying-pan')
+    draft.add('return', { items: mains, vessel: 'frying-pan' })
     finish(stove)
     serve(stove, [...beside, ...eggs, ...freshSide(stove)])
     return true

@@ -125,6 +125,10 @@ export const en = {
     one: 'canned tomato',
     many: 'canned tomatoes',
     also: [
+      'tin of tomatoes',
+      'can of tomatoes',
+      'tins of tomatoes',
+      'cans of tomatoes',
       'tinned tomato',
       'crushed tomato',
       'diced tomato',
@@ -2367,6 +2371,10 @@ export const en = {
   'canned-tuna': {
     mass: 'canned tuna',
     also: [
+      'tin of tuna',
+      'can of tuna',
+      'tins of tuna',
+      'cans of tuna',
       'tinned tuna',
       'tuna can',
       'tuna fish',

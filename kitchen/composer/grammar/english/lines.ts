@@ -60,7 +60,10 @@ export function writeLine({ item, amount, cut, isDivided }: PlanLine): string {
   const name = nounOf(item, amount).text
   if (amount === null) return `${name}, a handful`
   if (isDivided) return `${volume(amount.amount)} ${name}, divided`
-  const preparation = ['mince', 'egg', 'water'].includes(item.class) || prepMinutesOf(item.kin) === 0 ? undefined : cutWords[cut]
+  const preparation =
+    ['mince', 'egg', 'water'].includes(item.class) || prepMinutesOf(item.kin) === 0 || amount.measure === 'slice'
+      ? undefined
+      : cutWords[cut]
   const { grams } = lexicon[item.kin]
   const measured =
     amount.measure === 'ml'

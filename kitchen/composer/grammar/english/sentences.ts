@@ -108,7 +108,7 @@ export function writeTask(task: Task, speaker: Speaker): string {
     scatter: () => `${either('Scatter', 'Sprinkle')} ${x} over the top`,
     'serve-with': () => `Serve with ${x}`,
     serve: () => 'Serve at once',
-    fill: () => `Fill ${x} with the hot mixture`,
+    fill: () => (task.items.some((item) => item.class === 'bread') ? `Spoon the hot mixture over ${x}` : `Fill ${x} with the hot mixture`),
     'pour-over': () =>
       task.vessel === 'jar'
         ? `Pour the hot liquid over until ${x} is full, then close`

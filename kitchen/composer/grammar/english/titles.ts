@@ -38,12 +38,14 @@ const namesakes: Record<MealType, readonly Test[]> = {
 }
 
 /** Ways of cooking whose own word already names the rice or the pasta. */
-const namesItsStarch = ['fried-rice', 'sweet-rice', 'one-pot-rice', 'pasta', 'congee', 'flatbread', 'pancakes', 'cake']
+const namesItsStarch = ['wraps', 'fried-rice', 'sweet-rice', 'one-pot-rice', 'pasta', 'congee', 'flatbread', 'pancakes', 'cake']
 
 /** The one or two things a dish is about: what the cook brought comes first. */
 function mainsOf(plan: Plan): Item[] {
   const isNamedAlready = (item: Item) =>
-    item.class === 'water' || (namesItsStarch.includes(plan.archetype) && (isIn(item, 'grain', 'dough') || item.class === 'flour'))
+    item.class === 'water' ||
+    (namesItsStarch.includes(plan.archetype) &&
+      (isIn(item, 'grain', 'dough') || item.class === 'flour' || (plan.archetype === 'wraps' && isIn(item, 'bread'))))
   const items = plan.lines.map((line) => line.item).filter((item) => !isNamedAlready(item))
   const kinds = namesakes[plan.mealType].map((test) => items.filter(test)).filter((kind) => kind.length > 0)
   const ownFirst = (kind: readonly Item[]) => [
@@ -133,14 +135,14 @@ const manners: Record<string, string> = {
   'stir-fry': 'stir-fried fast over high heat',
   sear: 'seared until golden and served with what the pan gives',
   frittata: 'set slowly in one pan',
-  wraps: 'cooked hot and folded into warm bread',
+  wraps: 'cooked hot and eaten by hand',
   flatbread: 'on rounds of dough from the pan',
   'fried-rice': 'tossed with rice in a hot wok',
   stew: 'simmered gently in one pot',
   curry: 'simmered in a spiced sauce',
   'one-pot-rice': 'cooked together in one pot',
   pasta: 'tossed together in the pan',
-  bowl: 'steamed, boiled and brought together in a bowl',
+  bowl: 'brought together in a bowl',
   'tray-roast': 'roasted on one tray',
   'broth-soup': 'in a warming broth',
   'puree-soup': 'simmered soft and blended smooth',
