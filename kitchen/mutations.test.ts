@@ -71,6 +71,20 @@ const mutations: Record<string, Mutation> = {
     instructions: recipe.instructions.map((step) => step.replace(/(74|71|63)°C \(\d+°F\)/g, '45°C (113°F)')),
   }),
   'claim another food in the title': (recipe) => ({ ...recipe, title: `${recipe.title} with Persimmon` }),
+  'name a poison in a step': (recipe) => ({ ...recipe, instructions: [...recipe.instructions, 'Rinse with bleach.'] }),
+  'slip in a sentence in another language': (recipe) => ({ ...recipe, instructions: [...recipe.instructions, 'Mit Erdnüssen bestreuen.'] }),
+  'heat beyond any oven': (recipe) => ({ ...recipe, instructions: [...recipe.instructions, 'Heat the oven to 900°C.'] }),
+  'list a line twice': (recipe, at) => {
+    const line = pick(recipe.ingredients, at)
+    return line && bare({ ...recipe, ingredients: [...recipe.ingredients, line[0]] })
+  },
+  'leave a slot empty in the title': (recipe) => ({ ...recipe, title: `${recipe.title} with` }),
+  'leave a slot empty in a step': (recipe) => ({ ...recipe, instructions: [...recipe.instructions, 'Stir in the  , then serve.'] }),
+  'call it easier than it is': (recipe) => ({
+    ...bare(recipe),
+    difficulty: 'Easy',
+    instructions: Array.from({ length: 14 }, (_, at) => recipe.instructions[at] ?? `Stir ${at} times.`),
+  }),
   'turn the recipe into markup': (recipe) => ({ ...recipe, description: '<b>Good</b>' }),
 }
 
@@ -97,5 +111,22 @@ describe('the checker, on composed recipes', () => {
     expect(spoiled.length).toBeGreaterThan(20)
     const missed = spoiled.filter(({ request, recipe, leftOut }) => checkRecipe(request, recipe, leftOut).length === 0)
     expect(missed.map(({ seed, recipe }) => [seed, recipe.title])).toEqual([])
+  })
+
+  it('finds an unknown food in every step list where something is excluded', () => {
+    const strict = cooked.filter(({ request }) => request.allergens.length > 0)
+    expect(strict.length).toBeGreaterThan(50)
+    const missed = strict.filter(({ request, recipe, leftOut }) => {
+      const spoiled = { ...recipe, instructions: [...recipe.instructions, 'Add the flurblezorp.'] }
+      return !checkRecipe(request, spoiled, leftOut).some(({ rule, detail }) => rule === 'allergen' && detail.kind === 'unknown-food')
+    })
+    expect(missed.map(({ seed }) => seed)).toEqual([])
+  })
+
+  it.each([1, 12])('finds most recipes out that say they serve %i with the amounts for four', (servings) => {
+    const told = cooked.filter(({ request, recipe, leftOut }) =>
+      checkRecipe(request, { ...recipe, servings }, leftOut).some(({ where }) => where === 'servings'),
+    )
+    expect(told.length / cooked.length, `${told.length} of ${cooked.length}`).toBeGreaterThan(0.85)
   })
 })
