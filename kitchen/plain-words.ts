@@ -13,8 +13,7 @@ const screens: Record<Allergen, readonly RegExp[]> = {
   gluten: [
     /\b(?:wheat|barley|rye|spelt|couscous|bulgur|semolina|seitan|panko|udon|ramen|pita|naan|filo|phyllo|brioche|sourdough|gnocchi|farro|freekeh|beer)\b/gi,
     /(?<!\b(?:rice|corn|almond|coconut|chickpea|tapioca|potato|buckwheat|gram|cassava|masa|gluten-free|lentil|millet|teff)[ -])\bflours?\b/gi,
-    // A description calls every wrap "warm bread", also the corn tortillas of a dish without gluten.
-    /(?<!\b(?:gluten-free|corn|into warm)[ -])\b(?:bread|breadcrumbs|spaghetti|penne|macaroni|lasagn[ae]|pasta|puff pastry|baguette)\b/gi,
+    /(?<!\b(?:gluten-free|corn)[ -])\b(?:bread|breadcrumbs|spaghetti|penne|macaroni|lasagn[ae]|pasta|puff pastry|baguette)\b/gi,
     /\b(?:flour tortillas?|egg noodles?)\b/gi,
     /\bsoy sauce\b/gi,
   ],

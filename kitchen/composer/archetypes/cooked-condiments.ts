@@ -159,6 +159,7 @@ export const syrup: Archetype = {
   affinity: {},
   cook: (stove) => {
     const { table, draft } = stove
+    table.want('sweet')
     const sweet = table.take((item) => isIn(item, 'sweet'), 2)
     if (sweet.length === 0) return false
     const flavours = table.take(

@@ -199,6 +199,7 @@ export const flavouredButter: Archetype = {
   affinity: { French: 1.5 },
   cook: (stove) => {
     const { table, draft } = stove
+    table.wantThis('butter')
     const butter = table.take((item) => item.kin === 'butter' || item.kin === 'vegan-butter' || item.kin === 'margarine', 1)
     if (butter.length === 0) return false
     table.want('aromatic')
@@ -225,6 +226,7 @@ export const sprinkle: Archetype = {
       isIn(item, 'crunch') || (isIn(item, 'spice') && !isPlainPepper(item)) || item.kin === 'nori' || item.class === 'rice'
     if (table.see(dry).length === 0) table.want('crunch')
     if (table.see(dry).length === 0) table.want('spice', 2)
+    if (table.see(dry).length === 0) table.wantThis('rice')
     wantSeasoning(table)
     const toasted = table.take((item) => dry(item) && item.kin !== 'nori' && item.kin !== 'cooked-rice', 5)
     if (toasted.length === 0) return false

@@ -46,7 +46,8 @@ export const brothSoup: Archetype = {
     const beside = cookStarch(stove, 'side', { withRoots: false })
     const eggs = boilEggs(stove)
     const solids = cookInPot(stove, 1000, { keepStarch: true })
-    if (solids.length + doughs.length + eggs.length === 0) return false
+    const hasTaste = table.see((item) => isIn(item, 'fat')).length > 0 && table.see((item) => isIn(item, 'allium', 'aromatic')).length > 0
+    if (solids.length + doughs.length + eggs.length === 0 && !hasTaste) return false
     if (solids.length === 0) {
       if (heatFatIfAny(stove)) softenAromatics(stove, 'pot')
       const dry = table.take(
@@ -111,6 +112,7 @@ export const congee: Archetype = {
   affinity: { Chinese: 2, Thai: 1, Japanese: 1, Korean: 1.5, Indian: 0.6 },
   cook: (stove) => {
     const { table, draft } = stove
+    if (table.see((item) => item.class === 'rice').length === 0) table.wantThis('rice')
     if (table.see((item) => item.class === 'rice').length === 0) return false
     if (table.brief.wantsMeat) wantMain(table)
     table.want('aromatic')
