@@ -42,7 +42,7 @@ test('from four ingredients to two different recipes, each with what was checked
   await recipeTitle(page).waitFor()
   expect(await page.getByRole('tab', { selected: true }).last().innerText()).toContain('Thai')
   expect(await recipeText(page)).not.toBe(italian)
-  await page.getByText('1 recipe is ready.').waitFor()
+  await page.getByText('2 recipes are ready.').waitFor()
   expect(complaints).toEqual([])
 })
 

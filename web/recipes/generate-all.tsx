@@ -41,6 +41,9 @@ export function GenerateAll({ count, plan, run, isMainAction, isDisabled, onGene
   const isNothingToCook = count > 0 && plan.cuisines.length === 0
   const list = joinAnd(plan.cuisines.map((cuisine) => t(`options.cuisine.${cuisine}`)))
   const cost = t(plan.isAnew ? 'recipes.allAnew' : 'recipes.allWill', { list, count: plan.cuisines.length })
+  // What is ready now, not what was when the run ended: a single one may have been tried again since.
+  const ready = plan.isAnew ? count : count - plan.cuisines.length
+  const standing = ready === count ? t('recipes.allDone', { count }) : t('recipes.allSome', { ready, count })
   return (
     <div className="grid justify-items-start gap-1 sm:justify-items-end">
       <Button look={isMainAction ? 'primary' : 'plain'} disabled={isDisabled || isNothingToCook} onClick={onGenerateAll}>
@@ -48,13 +51,9 @@ export function GenerateAll({ count, plan, run, isMainAction, isDisabled, onGene
       </Button>
       <p role="status" className="text-sm text-muted">
         {run.state === 'stopped' && `${t('recipes.allStopped')} `}
-        {run.state === 'finished' && `${endOf(run)} `}
+        {run.state === 'finished' && `${standing} `}
         {plan.cuisines.length > 0 && !isDisabled && cost}
       </p>
     </div>
   )
-
-  function endOf({ ready, count }: Extract<Run, { state: 'finished' }>): string {
-    return ready === count ? t('recipes.allDone', { count }) : t('recipes.allSome', { ready, count })
-  }
 }
