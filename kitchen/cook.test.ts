@@ -60,6 +60,17 @@ describe('cook', () => {
       expect(recipeOf(anEntrée, String(seed + 1)).recipe).not.toEqual(recipeOf(anEntrée, String(seed)).recipe)
   })
 
+  it('gives another recipe for the next seed, whatever is asked', () => {
+    const repeated = []
+    for (let seed = 0; seed < 400; seed += 1) {
+      const request = randomRequest(seed)
+      const [one, next] = [cook(request, String(seed)), cook(request, String(seed + 1))]
+      if (one.state === 'cooked' && next.state === 'cooked' && JSON.stringify(one.recipe) === JSON.stringify(next.recipe))
+        repeated.push(seed)
+    }
+    expect(repeated).toEqual([])
+  })
+
   it('cooks the same whatever the order of what was typed', () => {
     expect(recipeOf({ ...anEntrée, ingredients: [...anEntrée.ingredients].reverse() })).toEqual(recipeOf(anEntrée))
   })

@@ -175,11 +175,12 @@ export function writeTitle(plan: Plan): string {
   const speaksForItself = accents.some((item) => !isIn(item, 'aromatic', 'allium'))
   const isFlavoured = flavours.length > 0 && !written.includes(' with ')
   const plain = speaksForItself ? written : `${style}-style ${written}`
-  const patterns = [
-    isFlavoured ? `${plain} with ${joined(flavours)}` : `${style}-style ${written}`,
-    `${style}-style ${written}`,
-    isFlavoured ? `${plain} with ${flavours[0]}` : `${style}-style ${written}`,
-  ]
+  const styled = `${style}-style ${written}`
+  const theirWay = `${written} the ${style} way`
+  // Three different titles, so that the next turn never repeats this one.
+  const patterns = isFlavoured
+    ? [`${plain} with ${joined(flavours)}`, styled, flavours.length > 1 ? `${plain} with ${flavours[0]}` : theirWay]
+    : [styled, theirWay, `${written}, ${style} style`]
   return titleCase((patterns[plan.style % patterns.length] ?? written).replace(/ {2,}/g, ' ').trim())
 }
 
