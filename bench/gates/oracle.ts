@@ -1,0 +1,79 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Allergen, Language } from '#domain/options.ts'
+
+/** One line of a truth table, by column name. */
+export type Row = Record<string, string>
+
+/** Truth tables that nobody on this project wrote (their licences differ, so they are no part of it), or the folder named by POTLUCK_ORACLE. */
+export const oracleFolder = process.env.POTLUCK_ORACLE ?? join(import.meta.dirname, '../../../shared/oracle')
+
+/** Whether the truth tables are there; a clone may not have them. */
+export const hasOracle = existsSync(oracleFolder)
+
+/** The rows of a tab-separated table of the oracle; none when there is no oracle. */
+export function oracleRows(file: string): Row[] {
+  if (!hasOracle) return []
+  const [head = '', ...lines] = readFileSync(join(oracleFolder, file), 'utf8').trimEnd().split('\n')
+  const columns = head.split('\t')
+  return lines.map((line) => {
+    const cells = line.split('\t')
+    return Object.fromEntries(columns.map((column, at) => [column, cells[at] ?? '']))
+  })
+}
+
+/** What a table says of a name in a language: Y contains, L likely (counts as contains), N does not; U and M assert nothing. */
+export interface Truth {
+  name: string
+  language: string
+  /** What sort of name it is, as the table has it. */
+  kind: string
+  /** Whether recipes on the web name it, so that a cook might. */
+  isTyped: boolean
+  contains: Record<Allergen, string>
+  vegan: string
+  vegetarian: string
+  /** Empty where the table does not say. */
+  pescatarian: string
+}
+
+function truthOf(row: Row): Truth {
+  const of = (column: string) => row[column] ?? ''
+  return {
+    name: of('name') || of('phrase'),
+    language: of('lang'),
+    kind: of('kind') || of('why'),
+    isTyped: row.wc_freq === undefined || Number(row.wc_freq) > 0,
+    contains: {
+      dairy: of('dairy'),
+      gluten: of('gluten'),
+      eggs: of('eggs'),
+      peanut: of('peanut'),
+      shellfish: of('shellfish'),
+      soybean: of('soybean'),
+      mushroom: of('mushroom'),
+    },
+    vegan: of('vegan'),
+    vegetarian: of('vegetarian'),
+    pescatarian: of('pescatarian'),
+  }
+}
+
+/** The large truth table: what food names contain, in a language. */
+export function ingredientTruths(language: Language): Truth[] {
+  return oracleRows('ingredient_truth.tsv')
+    .map(truthOf)
+    .filter((truth) => truth.language === language)
+}
+
+/** Phrases made to fool a reader, in a language. */
+export function trapTruths(language: Language): Truth[] {
+  return oracleRows('trap_phrases.tsv')
+    .map(truthOf)
+    .filter((truth) => truth.language === language)
+}
+
+/** What cooks type in a language, and the canonical English names for it, parted by semicolons; '?' is to be refused or asked about. */
+export function messyInputs(language: Language): { input: string; expected: string }[] {
+  return oracleRows('messy_inputs.tsv').flatMap(({ lang, input = '', expected = '' }) => (lang === language ? [{ input, expected }] : []))
+}

@@ -1,0 +1,129 @@
+import { missedGates } from './gate.ts'
+import {
+  type AllergenTally,
+  accuracy,
+  certainAccuracy,
+  type DietTally,
+  precision,
+  type ReaderMeasures,
+  recall,
+  type Seen,
+  safety,
+} from './reader-gates.ts'
+import { readerGates, readerTargets } from './reader-targets.ts'
+import { percent, tableLines, verdictOf } from './report.ts'
+
+/** The tables of the reader in one language, with PASS or MISS on every line. Shares are in per cent. */
+export function readerLines(measures: ReaderMeasures): string[] {
+  const { language, rows, allergens, diets, messy } = measures
+  const gates = readerGates(measures)
+  const missed = missedGates(gates).map(({ name }) => name)
+  const verdict = (what: string) => {
+    const here = missed
+      .filter((name) => name.startsWith(`${language} ${what} `))
+      .map((name) => name.slice(language.length + what.length + 2))
+    return here.length === 0 ? 'PASS' : `MISS ${here.join(', ')}`
+  }
+  const contained = ({ found, asked, missed }: AllergenTally) => String(found.length + asked.length + missed.length)
+  const least = percent(readerTargets.recall[language])
+  return [
+    `${language}: ${verdictOf(gates)}; ${rows} names; per cent; targets recall ${least}, precision ${percent(readerTargets.precision)}, traps 100 and ${percent(readerTargets.trapPrecision)}, diets ${percent(readerTargets.diet)}`,
+    ...withVerdict(
+      [
+        'allergen',
+        'rows',
+        'recall',
+        'safe',
+        'precis',
+        'asked Y',
+        'asked N',
+        'missed',
+        'false',
+        '| typed',
+        'recall',
+        'precis',
+        '| traps',
+        'recall',
+        'precis',
+      ],
+      allergens.map(({ allergen, all, typed, traps }) => [
+        allergen,
+        contained(all),
+        percent(recall(all)),
+        percent(safety(all)),
+        percent(precision(all)),
+        String(all.asked.length),
+        String(all.askedInVain.length),
+        String(all.missed.length),
+        String(all.falseAlarms.length),
+        contained(typed),
+        percent(recall(typed)),
+        percent(precision(typed)),
+        contained(traps),
+        percent(recall(traps)),
+        percent(precision(traps)),
+      ]),
+      allergens.map(({ allergen }) => verdict(allergen)),
+    ),
+    ...withVerdict(
+      ['diet', 'rows', 'right', 'certain', 'N passed', 'Y refused', 'Y asked', 'N asked', '| traps', 'right', 'wrong'],
+      diets.map(({ diet, all, traps }) => [
+        diet,
+        String(judged(all)),
+        percent(accuracy(all)),
+        percent(certainAccuracy(all)),
+        String(all.passed.length),
+        String(all.refused.length),
+        String(all.asked.length),
+        String(all.rightByAsking.length),
+        String(judged(traps)),
+        percent(accuracy(traps)),
+        String(judged(traps) - traps.right.length),
+      ]),
+      diets.map(({ diet }) => verdict(diet)),
+    ),
+    `messy inputs: ${messy.read} of ${messy.read + messy.wrong.length} read, target ${percent(readerTargets.messy)} %  ${missed.includes(`${language} messy inputs`) ? 'MISS' : 'PASS'}`,
+    '',
+  ]
+}
+
+function withVerdict(head: readonly string[], rows: readonly (readonly string[])[], verdicts: readonly string[]): string[] {
+  return tableLines(head, rows).map((line, at) => (at < 2 ? line : `${line}  ${verdicts[at - 2] ?? ''}`))
+}
+
+function judged({ right, passed, refused, asked }: DietTally): number {
+  return right.length + passed.length + refused.length + asked.length
+}
+
+/** One line for each name that was judged wrongly: what was wrong, the name, what the table calls it, and how it was read. */
+export function readerMisses({ language, allergens, diets, messy }: ReaderMeasures): string[] {
+  const list = (what: string, table: string, seen: readonly Seen[]) => seen.map((one) => `${language}\t${table}\t${what}\t${describe(one)}`)
+  return [
+    ...allergens.flatMap(({ allergen, all, traps }) =>
+      [['truth', all] as const, ['trap', traps] as const].flatMap(([table, tally]) => [
+        ...list(`${allergen} MISSED`, table, tally.missed),
+        ...list(`${allergen} asked`, table, tally.asked),
+        ...list(`${allergen} FALSE`, table, tally.falseAlarms),
+      ]),
+    ),
+    ...diets.flatMap(({ diet, all, traps }) =>
+      [['truth', all] as const, ['trap', traps] as const].flatMap(([table, tally]) => [
+        ...list(`not ${diet}, PASSED`, table, tally.passed),
+        ...list(`${diet}, REFUSED`, table, tally.refused),
+        ...list(`${diet}, asked`, table, tally.asked),
+      ]),
+    ),
+    ...messy.wrong.map(
+      ({ input, expected, inspection }) => `${language}\tmessy\tWRONG\t${input}\tmeans ${expected}\tread as ${howRead(inspection)}`,
+    ),
+  ]
+}
+
+function describe({ truth, inspection }: Seen): string {
+  return [truth.name, truth.kind, truth.isTyped ? 'typed' : 'rare', `read as ${howRead(inspection)}`].join('\t')
+}
+
+function howRead({ ingredients, english, unknown }: Seen['inspection']): string {
+  const known = english.length === ingredients.length ? english.join(' + ') : `${english.join(' + ')} (by kind)`
+  return [known, unknown.length > 0 ? `unknown: ${unknown.join(' + ')}` : ''].filter(Boolean).join('; ') || 'nothing'
+}

@@ -1,0 +1,23 @@
+import { type Gate, isMet } from './gate.ts'
+
+/** A share as a cook reads it, never rounded up to a whole. */
+export function percent(share: number): string {
+  return `${(Math.floor(share * 1000 + 1e-9) / 10).toFixed(1)}`
+}
+
+/** Lines of a table with columns as wide as their widest cell; the first column stands left, the others right. */
+export function tableLines(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
+  const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)))
+  const line = (cells: readonly string[]) =>
+    cells
+      .map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      .join('  ')
+      .trimEnd()
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)]
+}
+
+/** PASS, or MISS with what was missed. */
+export function verdictOf(gates: readonly Gate[]): string {
+  const missed = gates.filter((gate) => !isMet(gate)).length
+  return missed === 0 ? 'PASS' : `MISS ${missed} of ${gates.length}`
+}
