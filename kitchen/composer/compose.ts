@@ -1,9 +1,11 @@
+import type { Language } from '#domain/options.ts'
 import type { LeftOut } from '#domain/recipes/judgement.ts'
 import type { Recipe, RecipeStep } from '#domain/recipes/recipe.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
 import type { Brief } from '#kitchen/composer/brief.ts'
 import { chooseDish } from '#kitchen/composer/choose.ts'
-import { english } from '#kitchen/composer/grammar/english/english.ts'
+import { english } from '#kitchen/composer/grammar/en/grammar.ts'
+import { grammars } from '#kitchen/composer/grammar/grammars.ts'
 import type { Plan, PlanStep } from '#kitchen/composer/plan.ts'
 import { hash } from '#kitchen/composer/random.ts'
 
@@ -39,11 +41,11 @@ export function compose(request: RecipeRequest, brief: Brief, seed: string): Com
   const dish = chooseDish(ordered, `${keyOf(request)}#${seed}`, turnOf(seed))
   if (dish === null) return null
   const leftOut = [...brief.leftOut, ...dish.unused.map((item): LeftOut => ({ words: item.words, reason: 'does-not-fit', subjects: [] }))]
-  return { recipe: write(dish.plan, brief), leftOut }
+  return { recipe: write(dish.plan, brief, request.language), leftOut }
 }
 
-function write(plan: Plan, brief: Brief): Recipe {
-  const written = english(plan)
+function write(plan: Plan, brief: Brief, language: Language): Recipe {
+  const written = (grammars[language] ?? english)(plan)
   return {
     title: written.title,
     description: written.description,
@@ -57,7 +59,7 @@ function write(plan: Plan, brief: Brief): Recipe {
     instructions: written.instructions,
     mealType: brief.mealType,
     cuisine: brief.cuisine,
-    language: 'en',
+    language,
     structure: {
       archetype: plan.archetype,
       lines: plan.lines.map(({ item, amount }) => ({

@@ -20,6 +20,9 @@ export const vessels = [
   'board',
   'plates',
   'glasses',
+  'skewers',
+  'baking-paper',
+  'freezer-box',
 ] as const
 export type Vessel = (typeof vessels)[number]
 
@@ -50,6 +53,9 @@ export const cues = [
   'jammy',
   'risen',
   'cold',
+  'frozen',
+  'firm',
+  'puffed',
 ] as const
 export type Cue = (typeof cues)[number]
 
@@ -104,6 +110,18 @@ export const verbs = [
   'fold-in',
   'dip',
   'layer',
+  'thread',
+  'form',
+  'roll',
+  'wrap-up',
+  'hollow',
+  'stuff',
+  'cover-with',
+  'crack-in',
+  'swirl-in',
+  'whip',
+  'crush',
+  'freeze',
 ] as const
 export type Verb = (typeof verbs)[number]
 
@@ -125,6 +143,13 @@ export const subjects = [
   'liquid',
   'everything',
   'jar',
+  'patties',
+  'skewers',
+  'parcels',
+  'noodles',
+  'filling',
+  'balls',
+  'topping',
 ] as const
 export type Subject = (typeof subjects)[number]
 

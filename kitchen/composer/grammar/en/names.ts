@@ -1,5 +1,5 @@
 import type { Amount } from '#kitchen/composer/amounts.ts'
-import { volume } from '#kitchen/composer/grammar/english/measures.ts'
+import { volume } from '#kitchen/composer/grammar/en/measures.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'

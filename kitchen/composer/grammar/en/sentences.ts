@@ -1,6 +1,6 @@
 import type { Task, Verb } from '#kitchen/composer/draft.ts'
-import { joined, type Noun } from '#kitchen/composer/grammar/english/names.ts'
-import { cueWords, heatWords, ovenFahrenheit, shortVessels, subjectWords, vesselWords } from '#kitchen/composer/grammar/english/words.ts'
+import { joined, type Noun } from '#kitchen/composer/grammar/en/names.ts'
+import { cueWords, heatWords, ovenFahrenheit, shortVessels, subjectWords, vesselWords } from '#kitchen/composer/grammar/en/words.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Hazard, Minutes } from '#kitchen/lexicon/ingredient.ts'
 
@@ -131,6 +131,18 @@ export function writeTask(task: Task, speaker: Speaker): string {
           : task.vessel === 'cake-tin'
             ? `Pour ${x} into ${vessel}`
             : `Divide ${x} among ${vessel}`,
+    thread: () => `Thread ${x} onto skewers (soak wooden ones in water first)`,
+    form: () => 'Form the mixture into 8 flat patties with wet hands',
+    roll: () => 'Roll the mixture into balls the size of a walnut',
+    'wrap-up': () => `Divide ${x} among ${vessel} and twist the edges shut`,
+    hollow: () => `Halve ${x} and scoop out the middle`,
+    stuff: () => `Spoon ${x} into ${the(task.and)}`,
+    'cover-with': () => `Cover with ${x}`,
+    'crack-in': () => `Make hollows, crack ${x} into them, cover and cook${over}${ending}`,
+    'swirl-in': () => `Beat ${x}, stir the soup in a circle and pour in a thin stream${ending === '' ? '' : `; cook${ending}`}`,
+    whip: () => `${either('Whip', 'Beat')} ${x} in ${vessel}${until}`,
+    crush: () => `Crush ${x} in ${vessel}`,
+    freeze: () => `Freeze in ${task.vessel === null ? vesselWords['freezer-box'] : vessel}${ending}, stirring now and then`,
   }
   return sentences[task.verb]().replace(/ {2,}/g, ' ').replace(/,,/g, ',').replace(/,$/, '')
 }

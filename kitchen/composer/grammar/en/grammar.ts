@@ -1,7 +1,7 @@
-import { writeLine, writeMinutes } from '#kitchen/composer/grammar/english/lines.ts'
-import { namer } from '#kitchen/composer/grammar/english/names.ts'
-import { type Speaker, writeTask } from '#kitchen/composer/grammar/english/sentences.ts'
-import { writeDescription, writeTitle } from '#kitchen/composer/grammar/english/titles.ts'
+import { writeLine, writeMinutes } from '#kitchen/composer/grammar/en/lines.ts'
+import { namer } from '#kitchen/composer/grammar/en/names.ts'
+import { type Speaker, writeTask } from '#kitchen/composer/grammar/en/sentences.ts'
+import { writeDescription, writeTitle } from '#kitchen/composer/grammar/en/titles.ts'
 import type { Grammar } from '#kitchen/composer/grammar/grammar.ts'
 import type { PlanStep } from '#kitchen/composer/plan.ts'
 

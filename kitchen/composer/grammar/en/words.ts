@@ -20,6 +20,9 @@ export const vesselWords: Record<Vessel, string> = {
   board: 'a board',
   plates: 'four plates',
   glasses: 'four glasses or small bowls',
+  skewers: 'skewers',
+  'baking-paper': 'four large sheets of baking paper',
+  'freezer-box': 'a shallow freezer box',
 }
 
 /** A vessel that is already in use. */
@@ -64,6 +67,9 @@ export const cueWords: Record<Cue, string> = {
   jammy: 'soft and jammy',
   risen: 'risen and golden and a skewer comes out clean',
   cold: 'cold',
+  frozen: 'frozen but still soft enough to spoon',
+  firm: 'firm',
+  puffed: 'puffed and golden',
 }
 
 /** What food has become. */
@@ -82,6 +88,13 @@ export const subjectWords: Record<Subject, string> = {
   liquid: 'the liquid',
   everything: 'everything',
   jar: 'the jar',
+  patties: 'the patties',
+  skewers: 'the skewers',
+  parcels: 'the parcels',
+  noodles: 'the noodles',
+  filling: 'the filling',
+  balls: 'the balls',
+  topping: 'the topping',
 }
 
 /** °F as written on ovens, by °C. */

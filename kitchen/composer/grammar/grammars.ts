@@ -1,0 +1,6 @@
+import type { Language } from '#domain/options.ts'
+import { english } from '#kitchen/composer/grammar/en/grammar.ts'
+import type { Grammar } from '#kitchen/composer/grammar/grammar.ts'
+
+/** Every language a recipe can be written in. */
+export const grammars: Partial<Record<Language, Grammar>> = { en: english }

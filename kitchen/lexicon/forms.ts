@@ -1,0 +1,57 @@
+/**
+ * The forms of a name that a sentence needs beside its list form, one interface a language. Forms are stored, never inflected at run time.
+ * A countable food has `one` and `many` where the language counts with them: "1 oignon", "2 oignons". English needs none beyond its names.
+ */
+
+/** Spanish sentences speak of a food with its article. */
+export interface SpanishForms {
+  /** With its article, in the number a cook speaks of it: 'las zanahorias', 'el arroz', 'el agua'. */
+  the: string
+  one?: string
+  many?: string
+}
+
+/** French sentences too; what follows an amount or a dish has its "de" stored whole. */
+export interface FrenchForms {
+  /** With its article: 'les carottes', 'le riz', "l'ail". */
+  the: string
+  /** After an amount or a dish: 'de carottes', "d'ail". */
+  of: string
+  one?: string
+  many?: string
+}
+
+/** German infinitive sentences take the bare noun. */
+export interface GermanForms {
+  /** As it stands in a sentence, in the number a cook speaks of it: 'Karotten', 'Reis'. */
+  bare: string
+  one?: string
+  many?: string
+  /** Before another noun, with its joint: 'Karotten-', 'Reis-' ("Karottensuppe", "Reissuppe"). Missing where no compound is made of it. */
+  compound?: string
+}
+
+/** Russian bends the noun by what is done with it. */
+export interface RussianForms {
+  /** What is cooked, accusative, in the number a cook speaks of it: 'морковь', 'помидоры', 'курицу'. */
+  accusative: string
+  /** Of what, genitive: 'моркови', 'помидоров', 'курицы'. */
+  genitive: string
+  /** With what, instrumental: 'морковью', 'помидорами', 'курицей'. */
+  instrumental: string
+}
+
+/** Arabic sentences speak of a food with its article. */
+export interface ArabicForms {
+  /** With its article: 'الجزر', 'صدر الدجاج'. */
+  the: string
+  /** A counted piece of it, when it is counted: 'حبة', 'فص'. */
+  counter?: string
+}
+
+/** Japanese and Chinese count with a word of the thing: 本, 個, 根, 颗. Missing where it is weighed or poured. */
+export interface CounterForms {
+  counter?: string
+  /** A shorter name for titles: 'にんじん', '鸡肉'. */
+  short?: string
+}
