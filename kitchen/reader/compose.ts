@@ -1,5 +1,5 @@
 import { type FoodSense, mix, perAllergen, senseOfKind, senseUnknown, worseVerdict } from '#kitchen/reader/food.ts'
-import type { Head } from '#kitchen/reader/kinds/heads.ts'
+import type { Head } from '#kitchen/reader/kinds/kind.ts'
 
 /** A word that stands before a head noun: the food it names, or null for a word that nobody knows. */
 export interface Modifier {
@@ -7,17 +7,10 @@ export interface Modifier {
   food: FoodSense | null
 }
 
-/** "goat butter" has no meat in it, and neither has a horse mushroom. */
-const milkAnimals = new Set(['cow', 'goat', 'sheep', 'ewe', 'buffalo', 'camel', 'mare', 'yak', 'clarified cow'])
-
 /** What a head noun and the words before it make: "oscypek cheese" is a cheese, "peanut sauce" has peanut, "rice flour" no gluten. */
 export function composeHead(head: Head, modifiers: readonly Modifier[]): FoodSense {
-  const isDairy = head.contains?.includes('dairy') === true
-  const isFungus = head.class === 'mushroom'
-  const foods = modifiers.flatMap(({ food, words }) => {
-    if (food === null || (isDairy && milkAnimals.has(words)) || (isFungus && food.vegetarian === 'no')) return []
-    return [food]
-  })
+  const foods =
+    head.isLikeness === true ? [] : modifiers.flatMap(({ food, words }) => (food === null || head.despite?.includes(words) ? [] : [food]))
   const base = withoutWhatItReplaces(head, modifiers)
   if (head.madeOf !== true) return mix(base, foods)
   if (foods.length === 0) return senseUnknown(head.class)

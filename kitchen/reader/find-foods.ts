@@ -1,4 +1,5 @@
 import type { Language } from '#domain/options.ts'
+import { splitCompounds } from '#kitchen/reader/compounds.ts'
 import { type Chunk, cover, foodOfChunk } from '#kitchen/reader/cover.ts'
 import { applyMarkers, type Marker } from '#kitchen/reader/free-from.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
@@ -24,7 +25,10 @@ const markingRoles: ReadonlySet<string> = new Set(['without', 'free', 'vegan', '
  */
 export function findFoods(text: string, language: Language): FoundFood[] {
   const vocabulary = vocabularyOf(language)
-  const tokens = tokenise(text).filter((token) => token.kind !== 'mark' || !joining.has(token.text))
+  const tokens = splitCompounds(
+    tokenise(text).filter((token) => token.kind !== 'mark' || !joining.has(token.text)),
+    vocabulary,
+  )
   const chunks = cover(tokens, vocabulary, countsInProse)
   const found: FoundFood[] = []
   let markers = new Set<Marker>()

@@ -112,14 +112,29 @@ describe('a misspelt word', () => {
     },
   )
 
-  it('is put right in English only; elsewhere the cook is asked', () => {
-    expect(readPhrase('manteka', 'es').foods).toEqual([])
-    expect(readPhrase('tomatitto', 'es').foods).toEqual([])
-    expect(readPhrase('Kartofeln', 'de')).toMatchObject({ foods: [], unknown: [{ words: 'Kartofeln', didYouMean: ['potato'] }] })
+  it('is put right in other languages where nothing else can be meant; short words are asked about', () => {
+    expect(readPhrase('Kartofeln', 'de').foods).toMatchObject([{ ingredient: 'potato' }])
+    expect(readPhrase('zanahorria', 'es').foods).toMatchObject([{ ingredient: 'carrot' }])
+    expect(readPhrase('карттофель', 'ru').foods).toMatchObject([{ ingredient: 'potato' }])
+    expect(readPhrase('lechxe', 'es').foods).toEqual([])
+    expect(readPhrase('ajjo', 'es').foods).toEqual([])
   })
 
   it('that nobody can guess is unknown', () => {
     expect(readPhrase('xyzzyplugh', 'en')).toEqual({ foods: [], unknown: [{ words: 'xyzzyplugh', didYouMean: [] }], notFood: [] })
+  })
+})
+
+describe('German nouns written together', () => {
+  it('are read as the noun at the end, made of what stands before it', () => {
+    expect(readPhrase('Rosmarinkartoffeln', 'de').foods.map(({ ingredient }) => ingredient)).toEqual(
+      expect.arrayContaining(['rosemary', 'potato']),
+    )
+    expect(readPhrase('Erdnusspaprika', 'de').foods.some(({ contains }) => contains.peanut === 'yes')).toBe(true)
+  })
+
+  it('are not cut where no known noun ends them', () => {
+    expect(readPhrase('Bohnerwachs', 'de').foods).toEqual([])
   })
 })
 

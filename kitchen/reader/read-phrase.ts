@@ -124,8 +124,10 @@ function readBest(text: string, tokens: readonly Token[], languages: readonly La
   }
   const refused = attempts.find(({ reading }) => reading.notFood.length > 0) ?? misspeltPoison(text, tokens, attempts)
   if (refused !== undefined) return refused
-  const corrected = languages[0] === 'en' ? correctTokens(text, tokens, attempts) : null
-  if (corrected !== null && isClear(corrected)) return corrected
+  for (const { vocabulary } of attempts.filter((attempt, at) => at === 0 || attempt.vocabulary.language === 'en')) {
+    const corrected = correctTokens(text, tokens, attempts, vocabulary)
+    if (corrected !== null && isClear(corrected)) return corrected
+  }
   const [first] = attempts
   const guessed = attempts.find(({ reading }) => reading.unknown.length === 0)
   const partial = attempts.find(({ reading }) => reading.foods.length > 0)
@@ -161,16 +163,14 @@ function isAsNearToFood(word: string, away: number, vocabulary: Vocabulary): boo
   return meant.away < away || (vocabulary.spellings.get(meant.word) ?? []).length > 0
 }
 
-/** English words that were misspelt, put right; null when there is none. A word that is known in another language is that word. */
-function correctTokens(text: string, tokens: readonly Token[], attempts: readonly Attempt[]): Attempt | null {
-  const english = attempts.find(({ vocabulary }) => vocabulary.language === 'en')
-  if (english === undefined) return null
-  const { vocabulary } = english
+/** Misspelt words of one language put right; null when there is none. A word that is known in another language is that word. */
+function correctTokens(text: string, tokens: readonly Token[], attempts: readonly Attempt[], vocabulary: Vocabulary): Attempt | null {
   let isChanged = false
   const corrected = tokens.map((token) => {
     if (token.kind !== 'word' || attempts.some((attempt) => isWordOf(token, attempt.vocabulary))) return token
     // An accent is no slip: nobody types one by mistake.
     if (
+      vocabulary.language === 'en' &&
       !/^[a-z]+$/i.test(
         text
           .slice(token.start, token.end)

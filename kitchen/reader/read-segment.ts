@@ -1,8 +1,9 @@
 import { composeHead, isReplacing, type Modifier } from '#kitchen/reader/compose.ts'
+import { splitCompounds } from '#kitchen/reader/compounds.ts'
 import { type Chunk, cover, foodOfChunk } from '#kitchen/reader/cover.ts'
 import { type FoodSense, mix, senseUnknown } from '#kitchen/reader/food.ts'
 import { applyMarkers, type Marker } from '#kitchen/reader/free-from.ts'
-import type { Head } from '#kitchen/reader/kinds/heads.ts'
+import type { Head } from '#kitchen/reader/kinds/kind.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
@@ -41,8 +42,9 @@ export function countsInPhrase(place: Place): boolean {
 }
 
 /** Reads tokens that hold no comma and no "and". `text` is what the tokens were cut from. */
-export function readSegment(text: string, tokens: readonly Token[], vocabulary: Vocabulary): SegmentReading {
+export function readSegment(text: string, written: readonly Token[], vocabulary: Vocabulary): SegmentReading {
   const reading: SegmentReading = { foods: [], unknown: [], notFood: [], markers: new Set(), guessed: false, endsDenied: false }
+  const tokens = splitCompounds(written, vocabulary)
   const chunks = joinCharacters(cover(tokens, vocabulary, countsInPhrase), tokens)
   const pieces: Piece[] = []
   let isNegated = false
@@ -100,13 +102,14 @@ interface Reader {
   vocabulary: Vocabulary
 }
 
-/** In Chinese and Japanese a name within a longer strange word is no name: 鸡蛋果 is not an egg. */
+/** In Chinese and Japanese a name within a longer strange word is no name, 日本豆腐 has no tofu, unless the word ends in a head noun: 某某菇. */
 function joinCharacters(chunks: readonly Chunk[], tokens: readonly Token[]): Chunk[] {
   const joined: Chunk[] = []
-  for (const chunk of chunks) {
+  for (const [at, chunk] of chunks.entries()) {
     const last = joined.at(-1)
     const isStrange = last !== undefined && (last.place === null || chunk.place === null)
-    if (last !== undefined && isStrange && touches(tokens[chunk.from - 1], tokens[chunk.from])) {
+    const endsInHead = chunk.place?.head != null && !touches(tokens[chunk.to - 1], tokens[chunks[at + 1]?.from ?? -1])
+    if (last !== undefined && isStrange && !endsInHead && touches(tokens[chunk.from - 1], tokens[chunk.from])) {
       joined[joined.length - 1] = { from: last.from, to: chunk.to, place: null }
     } else joined.push(chunk)
   }
@@ -188,7 +191,7 @@ function readNouns(pieces: readonly Piece[], reader: Reader): void {
   const things = hasFood ? [] : nouns.filter(({ food, place }) => food === null && place?.role === 'thing')
   if (things.length > 0) reading.notFood.push(wordsOf(things, text))
   const left = nouns.filter((piece) => !things.includes(piece))
-  const head = left[vocabulary.words.head === 'last' ? left.length - 1 : 0]
+  const head = headOf(left, vocabulary)
   if (head === undefined) return
   const modifiers = left.filter((piece) => piece !== head)
   const kind = head.place?.head ?? null
@@ -197,6 +200,13 @@ function readNouns(pieces: readonly Piece[], reader: Reader): void {
   } else if (head.food !== null) readKnownHead(head, head.food, modifiers, reader)
   else if (kind !== null && modifiers.length === 0) addFood([head], senseUnknown(kind.class), reader)
   else readStrangers(left, reader)
+}
+
+/** The noun that the others say more of. */
+function headOf(nouns: readonly Piece[], { words: { head } }: Vocabulary): Piece | undefined {
+  if (head === 'first') return nouns[0]
+  if (head === 'last') return nouns.at(-1)
+  return nouns.find(({ place }) => place?.head != null) ?? nouns.find(({ food }) => food !== null) ?? nouns[0]
 }
 
 /** Where a phrase is not understood as a whole, the foods in it still count, and what lies between them is one unknown each. */

@@ -82,9 +82,10 @@ function candidates(word: string, vocabulary: Vocabulary, most: number): Candida
 }
 
 /** How far a misspelt word of this length may be from what was meant; 0 when it is too short to guess. */
-function reachOf(word: string): number {
+function reachOf(word: string, { language }: Vocabulary): number {
   if (word.length >= 8) return 2
-  return word.length >= 4 ? 1 : 0
+  // Only English has a list of ordinary words that are no misspelt foods: elsewhere short words are asked about.
+  return word.length >= (language === 'en' ? 4 : 6) ? 1 : 0
 }
 
 const sounds = ['ckqx', 'szc', 'fvp', 'gj', 'dt', 'bp', 'mn', 'aeiouy'] as const
@@ -128,13 +129,13 @@ export function isSlip(typed: string, meant: string): boolean {
 }
 
 /**
- * The English word that was meant by a misspelt one, or null. A guess must be the only one at its distance, or name the same food as the others
+ * The word that was meant by a misspelt one, or null. A guess must be the only one at its distance, or name the same food as the others
  * there; no other word in reach may differ from it in an allergen or a diet; and it is never made for a word that has a meaning of its own:
  * "flower" must be asked about.
  */
 export function correct(word: string, vocabulary: Vocabulary): { word: string; away: number } | null {
-  const most = reachOf(word)
-  if (most === 0 || !/^[a-z]+$/.test(word) || ordinaryWords.has(word) || vocabulary.spellings.has(word)) return null
+  const most = reachOf(word, vocabulary)
+  if (most === 0 || !/^\p{L}+$/u.test(word) || ordinaryWords.has(word) || vocabulary.spellings.has(word)) return null
   const near = candidates(word, vocabulary, most)
   const [winner, ...others] = near.filter(({ word: known }) => isSlip(word, known))
   if (winner === undefined) return null

@@ -2,14 +2,9 @@ import type { Allergen, Language } from '#domain/options.ts'
 import { englishNames, ingredientIds, namesIn } from '#kitchen/lexicon/lexicon.ts'
 import type { EnglishNames } from '#kitchen/lexicon/names.ts'
 import { type FoodSense, senseOfIngredient, senseOfKind } from '#kitchen/reader/food.ts'
-import { animalFoods } from '#kitchen/reader/kinds/animal-foods.ts'
-import { condiments } from '#kitchen/reader/kinds/condiments.ts'
-import { dairyFoods } from '#kitchen/reader/kinds/dairy-foods.ts'
-import { grainFoods } from '#kitchen/reader/kinds/grain-foods.ts'
-import { type Head, heads } from '#kitchen/reader/kinds/heads.ts'
-import { manners } from '#kitchen/reader/kinds/manners.ts'
+import type { Head } from '#kitchen/reader/kinds/kind.ts'
+import { kindsIn } from '#kitchen/reader/kinds/kinds-in.ts'
 import { poisonsIn, thingsIn } from '#kitchen/reader/kinds/not-food/poisons-in.ts'
-import { plantFoods } from '#kitchen/reader/kinds/plant-foods.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
 import { ar } from '#kitchen/reader/words/ar.ts'
@@ -150,8 +145,8 @@ function* namesOfFoods(language: Language): Generator<[string, FoodSense]> {
     return
   }
   const names = namesIn[language]
-  for (const id of ingredientIds) yield [names[id].list, senseOfIngredient(id)]
-  for (const id of ingredientIds) for (const name of names[id].also) yield [name, senseOfIngredient(id)]
+  for (const id of ingredientIds) if (names[id]) yield [names[id].list, senseOfIngredient(id)]
+  for (const id of ingredientIds) for (const name of names[id]?.also ?? []) yield [name, senseOfIngredient(id)]
 }
 
 function addSynonyms(vocabulary: Vocabulary): void {
@@ -168,16 +163,15 @@ export function foodNamed(vocabulary: Vocabulary, tokens: readonly Token[]): Foo
   return at?.exactly?.get(exactWords(tokens)) ?? at?.food ?? null
 }
 
-function addEnglishKinds(vocabulary: Vocabulary): void {
-  for (const kind of [...condiments, ...dairyFoods, ...grainFoods, ...animalFoods, ...plantFoods]) {
+function addKinds(vocabulary: Vocabulary): void {
+  const { language, root } = vocabulary
+  const { foods, heads, manners } = kindsIn[language]
+  for (const kind of foods) {
     const sense = senseOfKind(kind)
-    for (const name of kind.names) {
-      const known = foodNamed(vocabulary, tokenise(name))
-      if (known === null) addFood(vocabulary, name, sense)
-    }
+    for (const name of kind.names) if (foodNamed(vocabulary, tokenise(name)) === null) addFood(vocabulary, name, sense)
   }
-  for (const head of heads) for (const word of head.heads) reach(vocabulary.root, keysOf(tokenise(word), 'en')).head ??= head
-  for (const kind of manners) for (const name of kind.names) reach(vocabulary.root, keysOf(tokenise(name), 'en')).manner = senseOfKind(kind)
+  for (const head of heads) for (const word of head.heads) reach(root, keysOf(tokenise(word), language)).head ??= head
+  for (const kind of manners) for (const name of kind.names) reach(root, keysOf(tokenise(name), language)).manner = senseOfKind(kind)
 }
 
 function build(language: Language): Vocabulary {
@@ -203,7 +197,7 @@ function build(language: Language): Vocabulary {
     if (!isAllergen(allergen)) continue
     for (const name of names) reach(vocabulary.root, keysOf(tokenise(name), language)).saysWithout = allergen
   }
-  if (language === 'en') addEnglishKinds(vocabulary)
+  addKinds(vocabulary)
   addRole(vocabulary, thingsIn[language] ?? [], 'thing')
   addPoisons(vocabulary)
   return vocabulary

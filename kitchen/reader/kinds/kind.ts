@@ -16,3 +16,30 @@ export interface Kind {
 export interface NamedKind extends Kind {
   names: readonly string[]
 }
+
+/** What a noun makes of the words beside it: "oscypek cheese", "pumpkin seed flour", "huile de sésame", Haselnussmus, 芝麻酱. */
+export interface Head extends Kind {
+  heads: readonly string[]
+  /** What, standing beside it, makes it free of an allergen: "cashew cheese", "rice flour", "coconut butter". */
+  without?: { allergen: Allergen; when: readonly string[]; classes?: readonly IngredientClass[] }
+  /** The word beside it says what it is made of; without that nothing is known of allergens and diet (a stock, a sauce). */
+  madeOf?: true
+  /** The noun is an ingredient of its own, unless it is made of something else: "tofu cream cheese". */
+  onlyWhenReplaced?: true
+  /** Of what meatless sausages and burgers are made. */
+  meatless?: readonly string[]
+  /** Words beside it that name where it is from and not what is in it: the goat of a goat cheese. */
+  despite?: readonly string[]
+  /** Foods beside it are a likeness only: a horse mushroom, 鸡蛋果. */
+  isLikeness?: true
+}
+
+/** The long tail of one language: foods that are told apart only by kind. All words as a cook types them. */
+export interface LanguageKinds {
+  /** Names of foods that the lexicon does not cook with, by kind. */
+  foods: readonly NamedKind[]
+  /** Nouns that make a food of the words beside them. The first that fits governs; what no row names is unknown. */
+  heads: readonly Head[]
+  /** Adjectives that put something into the food they stand beside: "creamed spinach" has milk, "breaded fish" wheat. */
+  manners: readonly NamedKind[]
+}

@@ -3,6 +3,7 @@ import { list, type ReaderWords } from '#kitchen/reader/words/words.ts'
 /** German: the words around a food. */
 export const de: ReaderWords = {
   head: 'last',
+  joints: ['', 's', 'n', 'en', 'es', 'er'],
   and: list('und, oder, sowie, u'),
   with: list('mit, in, im'),
   from: list('aus'),

@@ -2,7 +2,7 @@ import { list, type ReaderWords } from '#kitchen/reader/words/words.ts'
 
 /** Russian: the words around a food. */
 export const ru: ReaderWords = {
-  head: 'last',
+  head: 'either',
   and: list('и, или, да, плюс'),
   with: list('с, со, в, на'),
   from: list('из'),

@@ -2,8 +2,10 @@ import type { Allergen } from '#domain/options.ts'
 
 /** The words around a food in one language. Every entry may be a phrase; all are compared folded and in the singular. */
 export interface ReaderWords {
-  /** Where the food itself stands among nouns: "peanut *sauce*", "*sauce* d'arachide". */
-  head: 'first' | 'last'
+  /** Where the food itself stands among nouns: "peanut *sauce*", "*sauce* d'arachide", "соевый *соус*" beside "*соус* песто". */
+  head: 'first' | 'last' | 'either'
+  /** Nouns are written together, with these letters between: Haselnuss-mus, Schwein-s-braten. */
+  joints?: readonly string[]
   /** What stands between two foods. */
   and: readonly string[]
   /** What leads to something that goes with the food: "tuna in oil". */

@@ -1,20 +1,5 @@
-import type { Allergen } from '#domain/options.ts'
-import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
-import type { Kind } from '#kitchen/reader/kinds/kind.ts'
+import type { Head } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
-
-/** What an English noun makes of the words before it: "oscypek cheese", "pumpkin seed flour". */
-export interface Head extends Kind {
-  heads: readonly string[]
-  /** What, standing before it, makes it free of an allergen: "cashew cheese", "rice flour", "coconut butter". */
-  without?: { allergen: Allergen; when: readonly string[]; classes?: readonly IngredientClass[] }
-  /** The word before it says what it is made of; without that nothing is known of allergens and diet (a stock, a sauce). */
-  madeOf?: true
-  /** The noun is an ingredient of its own, unless it is made of something else: "tofu cream cheese". */
-  onlyWhenReplaced?: true
-  /** Of what meatless sausages and burgers are made. */
-  meatless?: readonly string[]
-}
 
 /** Of what flour, bread and noodles without gluten are made. */
 const glutenFree = list(
@@ -35,12 +20,16 @@ const meatless = list(
   'veg, veggie, vegetable, bean, black bean, kidney bean, lentil, chickpea, tofu, tempeh, soy, seitan, nut, quinoa, falafel, jackfruit, coconut, rice paper, carrot, cauliflower, cabbage, eggplant, portobello, portobello mushroom, mushroom, beet, sweet potato, pea, oat',
 )
 
+/** "goat butter" has no meat in it. */
+const milkAnimals = list('cow, goat, sheep, ewe, buffalo, camel, mare, yak, clarified cow')
+
 /** English head nouns. The first that fits governs; what no row names is unknown. */
 export const heads: readonly Head[] = [
   {
     heads: list('cheese'),
     class: 'hard-cheese',
     contains: ['dairy'],
+    despite: milkAnimals,
     without: { allergen: 'dairy', when: milkFree },
     diet: 'vegetarian',
     dietAtWorst: 'meat',
@@ -49,6 +38,7 @@ export const heads: readonly Head[] = [
     heads: list('milk'),
     class: 'milk',
     contains: ['dairy'],
+    despite: milkAnimals,
     without: { allergen: 'dairy', when: [...milkFree, ...list('hazelnut, pistachio, walnut, potato, sesame, peanut, sunflower, lupin')] },
     diet: 'vegetarian',
   },
@@ -56,6 +46,7 @@ export const heads: readonly Head[] = [
     heads: list('cream, creamer'),
     class: 'cream',
     contains: ['dairy'],
+    despite: milkAnimals,
     without: { allergen: 'dairy', when: milkFree },
     diet: 'vegetarian',
   },
@@ -63,14 +54,23 @@ export const heads: readonly Head[] = [
     heads: list('butter'),
     class: 'butter',
     contains: ['dairy'],
+    despite: milkAnimals,
     without: { allergen: 'dairy', when: buttersOfPlants },
     diet: 'vegetarian',
   },
-  { heads: list('yogurt'), class: 'yogurt', contains: ['dairy'], without: { allergen: 'dairy', when: milkFree }, diet: 'vegetarian' },
+  {
+    heads: list('yogurt'),
+    class: 'yogurt',
+    contains: ['dairy'],
+    despite: milkAnimals,
+    without: { allergen: 'dairy', when: milkFree },
+    diet: 'vegetarian',
+  },
   {
     heads: list('ghee, custard, whey, curd'),
     class: 'milk',
     contains: ['dairy'],
+    despite: milkAnimals,
     without: { allergen: 'dairy', when: milkFree },
     unknown: ['eggs'],
     diet: 'vegetarian',
@@ -81,6 +81,7 @@ export const heads: readonly Head[] = [
     ),
     class: 'soft-cheese',
     contains: ['dairy'],
+    despite: milkAnimals,
     without: { allergen: 'dairy', when: milkFree },
     onlyWhenReplaced: true,
     diet: 'vegetarian',
@@ -89,12 +90,19 @@ export const heads: readonly Head[] = [
     heads: list('ice cream, gelato'),
     class: 'sweetener',
     contains: ['dairy'],
+    despite: milkAnimals,
     without: { allergen: 'dairy', when: milkFree },
     unknown: ['eggs', 'gluten', 'soybean', 'peanut'],
     diet: 'vegetarian',
   },
   { heads: list('oil'), class: 'oil', diet: 'vegan' },
-  { heads: list('mushroom, bolete, fungus, chanterelle, truffle, shiitake'), class: 'mushroom', contains: ['mushroom'], diet: 'vegan' },
+  {
+    heads: list('mushroom, bolete, fungus, chanterelle, truffle, shiitake'),
+    class: 'mushroom',
+    contains: ['mushroom'],
+    isLikeness: true,
+    diet: 'vegan',
+  },
   {
     heads: list('flour, meal'),
     class: 'flour',

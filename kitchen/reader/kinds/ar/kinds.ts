@@ -1,0 +1,4 @@
+import type { LanguageKinds } from '#kitchen/reader/kinds/kind.ts'
+
+/** Arabic names beyond the lexicon. */
+export const ar: LanguageKinds = { foods: [], heads: [], manners: [] }

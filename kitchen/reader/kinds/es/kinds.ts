@@ -1,0 +1,4 @@
+import type { LanguageKinds } from '#kitchen/reader/kinds/kind.ts'
+
+/** Spanish names beyond the lexicon. */
+export const es: LanguageKinds = { foods: [], heads: [], manners: [] }

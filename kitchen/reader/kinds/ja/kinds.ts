@@ -1,0 +1,4 @@
+import type { LanguageKinds } from '#kitchen/reader/kinds/kind.ts'
+
+/** Japanese names beyond the lexicon. */
+export const ja: LanguageKinds = { foods: [], heads: [], manners: [] }

@@ -1,0 +1,4 @@
+import type { LanguageKinds } from '#kitchen/reader/kinds/kind.ts'
+
+/** Chinese names beyond the lexicon. */
+export const zh: LanguageKinds = { foods: [], heads: [], manners: [] }
