@@ -1213,7 +1213,6 @@ export const larder = {
   natto: {
     class: 'plant-protein',
     contains: ['soybean'],
-    mayContain: ['gluten'],
     diet: 'vegan',
     measure: 'g',
     grams: 1,
@@ -2455,7 +2454,6 @@ export const larder = {
   'graham-crackers': {
     class: 'bread',
     contains: ['gluten'],
-    mayContain: ['dairy', 'soybean'],
     diet: 'vegan',
     dietAtWorst: 'vegetarian',
     measure: 'g',

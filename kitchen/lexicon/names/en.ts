@@ -750,7 +750,7 @@ export const en = {
       'golden delicious',
     ],
   },
-  applesauce: { mass: 'applesauce', also: ['apple sauce', 'apple puree', 'apple compote', 'unsweetened applesauce'] },
+  applesauce: { mass: 'applesauce', also: ['apple sauce', 'apple puree', 'unsweetened applesauce'] },
   pear: {
     one: 'pear',
     many: 'pears',
@@ -1601,8 +1601,6 @@ export const en = {
     mass: 'salsa',
     also: ['pico de gallo', 'salsa roja', 'salsa verde', 'tomato salsa', 'taco sauce', 'salsa fresca', 'chunky salsa'],
   },
-  guacamole: { mass: 'guacamole', also: ['guac', 'avocado dip'] },
-  'mango-chutney': { mass: 'mango chutney', also: ['chutney', 'sweet mango chutney', 'fruit chutney'] },
   pesto: { mass: 'pesto', also: ['basil pesto', 'green pesto', 'red pesto', 'pesto sauce', 'pesto genovese', 'pesto rosso'] },
   hummus: { mass: 'hummus', also: ['houmous', 'humus', 'hommus', 'hoummos', 'chickpea dip'] },
   'barbecue-sauce': { mass: 'barbecue sauce', also: ['bbq sauce', 'bbq', 'barbeque sauce', 'barbecue', 'bar-b-q sauce'] },
@@ -2364,7 +2362,7 @@ export const en = {
   },
   pollock: { mass: 'pollock', also: ['pollack', 'alaska pollock', 'coley', 'saithe', 'pollock fillet'] },
   halibut: { mass: 'halibut', also: ['halibut fillet', 'halibut steak', 'turbot', 'greenland halibut'] },
-  sole: { mass: 'sole', also: ['sole fillet', 'lemon sole', 'dover sole', 'flounder', 'plaice', 'flounder fillet'] },
+  sole: { one: 'sole fillet', many: 'sole fillets', also: ['sole', 'lemon sole', 'dover sole', 'flounder', 'plaice', 'flounder fillet'] },
   haddock: { mass: 'haddock', also: ['haddock fillet', 'smoked haddock', 'haddocks'] },
   tilapia: { mass: 'tilapia', also: ['tilapia fillet', 'mahi mahi', 'mahi-mahi', 'perch', 'pike perch', 'zander'] },
   catfish: { mass: 'catfish', also: ['catfish fillet', 'pangasius', 'basa', 'swai'] },
@@ -2465,7 +2463,7 @@ export const en = {
   'fish-cake': {
     one: 'fish cake',
     many: 'fish cakes',
-    also: ['kamaboko', 'chikuwa', 'narutomaki', 'eomuk', 'odeng', 'satsuma age', 'fishcake', 'fish ball'],
+    also: ['chikuwa', 'narutomaki', 'eomuk', 'odeng', 'satsuma age', 'fishcake', 'fish ball'],
   },
   'dried-bonito': {
     mass: 'bonito flakes',
@@ -2978,10 +2976,7 @@ export const en = {
   },
   labneh: { mass: 'labneh', also: ['labne', 'lebneh', 'yogurt cheese', 'labaneh'] },
   'soy-yogurt': { mass: 'soy yogurt', also: ['soya yogurt', 'soy yoghurt', 'soya yoghurt', 'plain soy yogurt', 'soygurt'] },
-  'coconut-yogurt': {
-    mass: 'coconut yogurt',
-    also: ['coconut yoghurt', 'dairy-free yogurt', 'vegan yogurt', 'plant-based yogurt', 'oat yogurt', 'almond yogurt'],
-  },
+  'coconut-yogurt': { mass: 'coconut yogurt', also: ['coconut yoghurt', 'coconut milk yogurt'] },
   mozzarella: {
     mass: 'mozzarella',
     also: [
@@ -3639,7 +3634,7 @@ export const en = {
     many: 'burger buns',
     also: ['hamburger bun', 'bun', 'hot dog bun', 'bread roll', 'soft roll', 'slider bun', 'crusty roll'],
   },
-  brioche: { mass: 'brioche', also: ['brioche bread', 'brioche loaf', 'challah', 'brioche bun', 'milk bread'] },
+  brioche: { mass: 'brioche', also: ['brioches', 'brioche bread', 'brioche loaf', 'brioche bun'] },
   croissant: { one: 'croissant', many: 'croissants', also: ['butter croissant', 'stale croissant'] },
   breadcrumbs: {
     mass: 'breadcrumbs',
@@ -3656,20 +3651,11 @@ export const en = {
     ],
   },
   crackers: { mass: 'crackers', also: ['cracker', 'saltine', 'saltine cracker', 'ritz cracker', 'cream cracker', 'water cracker'] },
-  'graham-crackers': {
-    mass: 'graham crackers',
-    also: [
-      'graham cracker',
-      'digestive biscuit',
-      'digestive',
-      'graham cracker crumb',
-      'tea biscuit',
-      'maria cookie',
-      'butter biscuit',
-      'plain biscuit',
-    ],
+  'graham-crackers': { mass: 'graham crackers', also: ['graham cracker', 'graham cracker crumb', 'graham biscuit'] },
+  ladyfingers: {
+    mass: 'savoiardi',
+    also: ['savoiardi biscuit', 'savoiardi cookie', 'ladyfinger biscuit', 'ladyfinger cookie', 'boudoir biscuit'],
   },
-  ladyfingers: { mass: 'ladyfingers', also: ['ladyfinger', 'savoiardi', 'sponge finger', 'lady finger', 'savoiardi biscuit'] },
   panko: {
     mass: 'panko breadcrumbs',
     also: ['panko', 'panko breadcrumb', 'panko bread crumb', 'panko crumb', 'japanese breadcrumb', 'japanese bread crumb'],
