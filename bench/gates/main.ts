@@ -1,22 +1,38 @@
 import { parseArgs } from 'node:util'
 import { languageCodes } from '#domain/options.ts'
+import { fullSizes, measureComposer, sampleSizes, subjects } from './composer-gates.ts'
+import { composerLines } from './composer-report.ts'
 import { type Gate, missedGates } from './gate.ts'
+import type { Progress } from './measured.ts'
 import { hasOracle, oracleFolder } from './oracle.ts'
 import { measureReader } from './reader-gates.ts'
 import { readerLines, readerMisses } from './reader-report.ts'
 import { readerGates } from './reader-targets.ts'
 import { verdictOf } from './report.ts'
 
-const parts = ['reader'] as const
-const usage = `npm run kitchen:gates -- [--only ${parts.join('|')}] [--language en,de] [--show]`
+const parts = ['reader', 'composer', ...subjects] as const
+const usage = [
+  `npm run kitchen:gates -- [--only ${parts.join('|')}] [--language en,de] [--sample 500] [--show]`,
+  '  --only      one part or several, parted by commas; "composer" is all of its subjects',
+  '  --language  of the reader: one or several',
+  '  --sample    of the composer: about so many recipes a subject, the same ones every time, instead of all',
+  '  --show      lists what was missed',
+].join('\n')
 
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, language: { type: 'string' }, show: { type: 'boolean', default: false } },
+  options: {
+    only: { type: 'string' },
+    language: { type: 'string' },
+    sample: { type: 'string' },
+    show: { type: 'boolean', default: false },
+  },
 })
-const only = values.only?.split(',') ?? [...parts]
+const only = values.only?.split(',') ?? ['reader', 'composer']
 const chosen = values.language?.split(',') ?? [...languageCodes]
 const isKnown =
-  only.every((part) => parts.some((known) => known === part)) && chosen.every((code) => languageCodes.some((known) => known === code))
+  only.every((part) => parts.some((known) => known === part)) &&
+  chosen.every((code) => languageCodes.some((known) => known === code)) &&
+  (values.sample === undefined || /^[1-9]\d*$/.test(values.sample))
 if (!isKnown) {
   console.error(usage)
   process.exit(2)
@@ -28,8 +44,9 @@ if (!hasOracle) {
 
 const gates: Gate[] = []
 if (only.includes('reader')) gates.push(...readerPart())
-const missed = missedGates(gates)
-process.exitCode = missed.length === 0 ? 0 : 1
+gates.push(...composerPart())
+console.log(`${verdictOf(gates)}${missedGates(gates).length === 0 ? ` all ${gates.length}` : ''}`)
+process.exitCode = missedGates(gates).length === 0 ? 0 : 1
 
 function readerPart(): Gate[] {
   const measured = languageCodes.filter((code) => chosen.includes(code)).map(measureReader)
@@ -38,5 +55,27 @@ function readerPart(): Gate[] {
     if (values.show) console.log([...readerMisses(measures), ''].join('\n'))
   }
   for (const measures of measured) console.log(`reader ${measures.language}: ${verdictOf(readerGates(measures))}`)
-  return measured.flatMap(readerGates)
+  return measured.flatMap((measures) => readerGates(measures))
+}
+
+function composerPart(): Gate[] {
+  const sizes = values.sample === undefined ? fullSizes : sampleSizes(Number(values.sample))
+  return subjects
+    .filter((subject) => only.includes('composer') || only.includes(subject))
+    .flatMap((subject) => {
+      const measured = measureComposer(subject, sizes, tellProgress(subject))
+      console.log(composerLines(measured, values.show).join('\n'))
+      return measured.gates
+    })
+}
+
+/** A line on standard error every few seconds, for a person who waits. */
+function tellProgress(subject: string): Progress {
+  const every = 3_000
+  let last = performance.now()
+  return (done, total) => {
+    if (performance.now() - last < every) return
+    last = performance.now()
+    console.error(`${subject}: ${done} of ${total}`)
+  }
 }

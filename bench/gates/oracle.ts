@@ -35,9 +35,12 @@ export interface Truth {
   vegetarian: string
   /** Empty where the table does not say. */
   pescatarian: string
+  /** Empty where the table does not say. */
+  meat: string
 }
 
-function truthOf(row: Row): Truth {
+/** A row of a truth table, whichever of them, in one form. */
+export function truthOf(row: Row): Truth {
   const of = (column: string) => row[column] ?? ''
   return {
     name: of('name') || of('phrase'),
@@ -56,6 +59,7 @@ function truthOf(row: Row): Truth {
     vegan: of('vegan'),
     vegetarian: of('vegetarian'),
     pescatarian: of('pescatarian'),
+    meat: of('meat'),
   }
 }
 

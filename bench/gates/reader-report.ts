@@ -10,7 +10,7 @@ import {
   type Seen,
   safety,
 } from './reader-gates.ts'
-import { readerGates, readerTargets } from './reader-targets.ts'
+import { readerGates, targetsOf } from './reader-targets.ts'
 import { percent, tableLines, verdictOf } from './report.ts'
 
 /** The tables of the reader in one language, with PASS or MISS on every line. Shares are in per cent. */
@@ -25,9 +25,9 @@ export function readerLines(measures: ReaderMeasures): string[] {
     return here.length === 0 ? 'PASS' : `MISS ${here.join(', ')}`
   }
   const contained = ({ found, asked, missed }: AllergenTally) => String(found.length + asked.length + missed.length)
-  const least = percent(readerTargets.recall[language])
+  const targets = targetsOf(language)
   return [
-    `${language}: ${verdictOf(gates)}; ${rows} names; per cent; targets recall ${least}, precision ${percent(readerTargets.precision)}, traps 100 and ${percent(readerTargets.trapPrecision)}, diets ${percent(readerTargets.diet)}`,
+    `${language}: ${verdictOf(gates)}; ${rows} names; per cent; targets recall ${percent(targets.recall)}, precision ${percent(targets.precision)}, traps 100 and ${percent(targets.trapPrecision)}, diets ${percent(targets.diet)}`,
     ...withVerdict(
       [
         'allergen',
@@ -82,7 +82,7 @@ export function readerLines(measures: ReaderMeasures): string[] {
       ]),
       diets.map(({ diet }) => verdict(diet)),
     ),
-    `messy inputs: ${messy.read} of ${messy.read + messy.wrong.length} read, target ${percent(readerTargets.messy)} %  ${missed.includes(`${language} messy inputs`) ? 'MISS' : 'PASS'}`,
+    `messy inputs: ${messy.read} of ${messy.read + messy.wrong.length} read, target ${percent(targets.messy)} %  ${missed.includes(`${language} messy inputs`) ? 'MISS' : 'PASS'}`,
     '',
   ]
 }

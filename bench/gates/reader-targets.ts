@@ -2,31 +2,38 @@ import type { Language } from '#domain/options.ts'
 import type { Gate } from './gate.ts'
 import { accuracy, precision, type ReaderMeasures, recall } from './reader-gates.ts'
 
-/** What the reader must reach, as shares. */
-export const readerTargets = {
-  recall: { en: 0.99, es: 0.99, fr: 0.99, de: 0.99, ru: 0.97, ar: 0.97, ja: 0.97, zh: 0.97 },
-  precision: 0.98,
-  diet: 0.98,
-  trapRecall: 1,
-  trapPrecision: 0.98,
-  trapDiet: 0.98,
-  messy: 0.95,
-} as const satisfies Record<string, number | Record<Language, number>>
+/** What the reader must reach in one language, as shares. */
+export interface ReaderTargets {
+  recall: number
+  precision: number
+  diet: number
+  trapRecall: number
+  trapPrecision: number
+  trapDiet: number
+  messy: number
+}
+
+const recallOf: Record<Language, number> = { en: 0.99, es: 0.99, fr: 0.99, de: 0.99, ru: 0.97, ar: 0.97, ja: 0.97, zh: 0.97 }
+
+/** The targets of a language: those whose tables are long are held to more. */
+export function targetsOf(language: Language): ReaderTargets {
+  return { recall: recallOf[language], precision: 0.98, diet: 0.98, trapRecall: 1, trapPrecision: 0.98, trapDiet: 0.98, messy: 0.95 }
+}
 
 /** The reader's figures in one language with their targets. What cooks type is a part of all rows, and printed for information only. */
-export function readerGates({ language, allergens, diets, messy }: ReaderMeasures): Gate[] {
+export function readerGates({ language, allergens, diets, messy }: ReaderMeasures, targets = targetsOf(language)): Gate[] {
   const gate = (name: string, value: number, target: number): Gate => ({ name: `${language} ${name}`, value, target, bound: 'least' })
   return [
     ...allergens.flatMap(({ allergen, all, traps }) => [
-      gate(`${allergen} recall`, recall(all), readerTargets.recall[language]),
-      gate(`${allergen} precision`, precision(all), readerTargets.precision),
-      gate(`${allergen} trap recall`, recall(traps), readerTargets.trapRecall),
-      gate(`${allergen} trap precision`, precision(traps), readerTargets.trapPrecision),
+      gate(`${allergen} recall`, recall(all), targets.recall),
+      gate(`${allergen} precision`, precision(all), targets.precision),
+      gate(`${allergen} trap recall`, recall(traps), targets.trapRecall),
+      gate(`${allergen} trap precision`, precision(traps), targets.trapPrecision),
     ]),
     ...diets.flatMap(({ diet, all, traps }) => [
-      gate(`${diet} judgement`, accuracy(all), readerTargets.diet),
-      gate(`${diet} trap judgement`, accuracy(traps), readerTargets.trapDiet),
+      gate(`${diet} judgement`, accuracy(all), targets.diet),
+      gate(`${diet} trap judgement`, accuracy(traps), targets.trapDiet),
     ]),
-    gate('messy inputs', messy.read + messy.wrong.length === 0 ? 1 : messy.read / (messy.read + messy.wrong.length), readerTargets.messy),
+    gate('messy inputs', messy.read + messy.wrong.length === 0 ? 1 : messy.read / (messy.read + messy.wrong.length), targets.messy),
   ]
 }

@@ -1,0 +1,60 @@
+import { cuisines, type Language, languageCodes } from '#domain/options.ts'
+import { grammars } from '#kitchen/composer/grammar/grammars.ts'
+import { measureFullMatch } from './full-match.ts'
+import { measureGrid } from './grid.ts'
+import type { Measured, Progress } from './measured.ts'
+import { measureMetamorphic } from './metamorphic.ts'
+import { measureRecipes } from './recipe-metrics.ts'
+import { gridSize, sampleOf } from './requests.ts'
+import { indexTruth } from './truth-index.ts'
+import { measureVariety } from './variety.ts'
+
+/** How much of each measure is done. */
+export interface Sizes {
+  /** Cells of the grid. */
+  grid: number
+  /** Random Full Match requests. */
+  fullMatch: number
+  /** Recipes of each cuisine. */
+  perCuisine: number
+  /** Requests refreshed five times. */
+  refreshed: number
+  /** Requests changed in ways that must not matter. */
+  changed: number
+}
+
+/** The whole measure: minutes on two cores. */
+export const fullSizes: Sizes = { grid: gridSize, fullMatch: 20_000, perCuisine: 1_000, refreshed: 500, changed: 1_000 }
+
+/** A part of the whole measure, about so many recipes a subject; the same part every time. */
+export function sampleSizes(count: number): Sizes {
+  return {
+    grid: Math.min(fullSizes.grid, count),
+    fullMatch: Math.min(fullSizes.fullMatch, count),
+    perCuisine: Math.min(fullSizes.perCuisine, Math.ceil(count / cuisines.length)),
+    refreshed: Math.min(fullSizes.refreshed, Math.ceil(count / 5)),
+    changed: Math.min(fullSizes.changed, Math.ceil(count / 4)),
+  }
+}
+
+/** The languages that a recipe can be written in. */
+export const writtenLanguages: readonly Language[] = languageCodes.filter((code) => grammars[code] !== undefined)
+
+export const subjects = ['grid', 'full-match', 'recipes', 'variety', 'metamorphic'] as const
+export type Subject = (typeof subjects)[number]
+
+/** Measures one subject of the composer, through the kitchen's front door. */
+export function measureComposer(subject: Subject, sizes: Sizes, onProgress: Progress): Measured {
+  switch (subject) {
+    case 'grid':
+      return measureGrid(sampleOf(gridSize, sizes.grid), indexTruth(), onProgress)
+    case 'full-match':
+      return measureFullMatch(sizes.fullMatch, writtenLanguages, indexTruth(), onProgress)
+    case 'recipes':
+      return measureRecipes(sizes.perCuisine, onProgress)
+    case 'variety':
+      return measureVariety(sizes.refreshed, onProgress)
+    case 'metamorphic':
+      return measureMetamorphic(sizes.changed, writtenLanguages, indexTruth(), onProgress)
+  }
+}

@@ -1,0 +1,44 @@
+import type { LeftOut } from '#domain/recipes/judgement.ts'
+import type { Recipe } from '#domain/recipes/recipe.ts'
+import type { RecipeRequest } from '#domain/recipes/request.ts'
+import { cook } from '#kitchen/cook.ts'
+
+/** What came through the kitchen's front door; an exception is a result too, so that one does not end the measuring of all. */
+export type Outcome =
+  | { state: 'cooked'; recipe: Recipe; leftOut: LeftOut[] }
+  | { state: 'refused'; code: string; reasons: number }
+  | { state: 'broken'; error: string }
+
+/** Cooks by the front door. */
+export function cookOnce(request: RecipeRequest, seed: string): Outcome {
+  try {
+    const cooked = cook(request, seed)
+    if (cooked.state === 'cooked') return cooked
+    return {
+      state: 'refused',
+      code: cooked.code,
+      reasons: cooked.reasons.filter(({ words, reason }) => words !== '' && reason !== '').length,
+    }
+  } catch (error) {
+    return { state: 'broken', error: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+/** A request in a line, to be typed again. */
+export function describeRequest(request: RecipeRequest, seed: string): string {
+  const { cuisine, targetMealType, dietTypes, allergens, proteins, searchMode, complexityMode, language, ingredients, selectedStaples } =
+    request
+  return [
+    `seed ${seed}`,
+    cuisine,
+    targetMealType,
+    dietTypes.join('+'),
+    searchMode,
+    complexityMode,
+    language,
+    `no ${allergens.join(', ') || 'exclusions'}`,
+    ...(proteins.length > 0 ? [`proteins ${proteins.join(', ')}`] : []),
+    `[${ingredients.join(' | ')}]`,
+    `staples [${selectedStaples.join(', ')}]`,
+  ].join('; ')
+}

@@ -1,0 +1,145 @@
+import { type Language, languageCodes } from '#domain/options.ts'
+import type { LeftOut } from '#domain/recipes/judgement.ts'
+import type { Recipe } from '#domain/recipes/recipe.ts'
+import type { RecipeRequest } from '#domain/recipes/request.ts'
+import { checkRecipe } from '#kitchen/checker/check.ts'
+import { compose } from '#kitchen/composer/compose.ts'
+import { readRequest } from '#kitchen/composer/read-request.ts'
+import { keyOf } from '#kitchen/reader/families.ts'
+import { inspectPhrase } from '#kitchen/reader/inspect.ts'
+import { readPhrase } from '#kitchen/reader/read-phrase.ts'
+import { idsOfStaples } from '#kitchen/staples.ts'
+import { cookOnce, describeRequest } from './cook-once.ts'
+import type { Fault } from './fault.ts'
+import { type Measured, noneOf, type Progress, share } from './measured.ts'
+import { messyInputs } from './oracle.ts'
+import { percent } from './report.ts'
+import { fullMatchRequest, type Typed } from './requests.ts'
+import { screenRecipe } from './screen.ts'
+import type { TruthIndex } from './truth-index.ts'
+
+/** Cooks random Full Match requests in the languages a recipe can be written in. Nothing may be in it that was not given, nothing typed may be lost. */
+export function measureFullMatch(count: number, languages: readonly Language[], truth: TruthIndex, onProgress: Progress): Measured {
+  const messy = readMessy()
+  const faults: Record<'extras' | 'findings' | 'forgotten' | 'screened' | 'mute' | 'broken', Fault[]> = {
+    extras: [],
+    findings: [],
+    forgotten: [],
+    screened: [],
+    mute: [],
+    broken: [],
+  }
+  const drafts: Fault[] = []
+  const refusals = new Map<string, number>()
+  let cooked = 0
+  let typedThings = 0
+  let usedThings = 0
+  for (let seed = 0; seed < count; seed += 1) {
+    onProgress(seed, count)
+    const language = languages[seed % languages.length] ?? 'en'
+    const { request, typed } = fullMatchRequest(seed, language, messy)
+    const where = describeRequest(request, String(seed))
+    drafts.push(...draftFindings(request, String(seed), where))
+    const outcome = cookOnce(request, String(seed))
+    if (outcome.state === 'broken') {
+      faults.broken.push({ kind: `broke: ${outcome.error}`, detail: where })
+      continue
+    }
+    if (outcome.state === 'refused') {
+      refusals.set(outcome.code, (refusals.get(outcome.code) ?? 0) + 1)
+      if (outcome.reasons === 0) faults.mute.push({ kind: `refused without a reason: ${outcome.code}`, detail: where })
+      continue
+    }
+    cooked += 1
+    const { recipe, leftOut } = outcome
+    typedThings += typed.length
+    usedThings += recipe.structure?.lines.filter(({ use }) => use === 'yours').length ?? 0
+    faults.extras.push(...extrasOf(request, typed, recipe).map((words) => ({ kind: 'extra line', detail: `"${words}" ${where}` })))
+    faults.forgotten.push(
+      ...request.ingredients.flatMap((words) =>
+        isForgotten(words, request, recipe, leftOut)
+          ? [{ kind: 'typed, and neither used nor left out', detail: `"${words}" ${where}` }]
+          : [],
+      ),
+    )
+    for (const finding of checkRecipe(request, recipe, leftOut))
+      faults.findings.push({ kind: `finding: ${finding.rule}`, detail: `${JSON.stringify(finding)} ${where}` })
+    for (const { kind, detail } of screenRecipe(request, recipe, truth)) faults.screened.push({ kind, detail: `${detail} (${where})` })
+  }
+  const codes = [...refusals].map(([code, times]) => `${code} ${times}`).join(', ')
+  return {
+    gates: [
+      noneOf(`full match: lines beyond given, staples and water, in ${cooked} recipes`, faults.extras.length),
+      noneOf('full match: findings', faults.findings.length),
+      noneOf('full match: breaches by truth table and plain words', faults.screened.length),
+      noneOf('full match: typed things neither used nor left out', faults.forgotten.length),
+      noneOf('full match: refusals without a reason', faults.mute.length),
+      noneOf('full match: exceptions', faults.broken.length),
+    ],
+    notes: [
+      `full match: ${cooked} of ${count} cooked (${percent(share(cooked, count))} %) in ${languages.join(' ')}; refused: ${codes || 'none'}`,
+      `full match: ${(usedThings / Math.max(1, typedThings)).toFixed(2)} lines of the cook's for each thing typed`,
+      `full match: ${drafts.length} findings on first drafts, before any second try`,
+    ],
+    faults: [...Object.values(faults).flat(), ...drafts].map((fault) => ({ ...fault, kind: `full match ${fault.kind}` })),
+  }
+}
+
+/** What cooks type by language, with the ids of the canonical names; a '?' means nothing. */
+function readMessy(): Record<Language, Typed[]> {
+  const of = (language: Language) =>
+    messyInputs(language).map(({ input, expected }): Typed => {
+      const names = expected === '?' ? [] : expected.split(';')
+      return { words: input, means: names.flatMap((name) => inspectPhrase(name, 'en').ingredients) }
+    })
+  const [en, es, fr, de, ru, ar, ja, zh] = languageCodes.map(of)
+  return { en: en ?? [], es: es ?? [], fr: fr ?? [], de: de ?? [], ru: ru ?? [], ar: ar ?? [], ja: ja ?? [], zh: zh ?? [] }
+}
+
+/** What the composer would have served at first, judged: not a gate, for the front door tries again. */
+function draftFindings(request: RecipeRequest, seed: string, where: string): Fault[] {
+  try {
+    const { notFood, brief } = readRequest(request)
+    const composed = notFood.length > 0 ? null : compose(request, brief, seed)
+    if (composed === null) return []
+    return checkRecipe(request, composed.recipe, composed.leftOut).map((finding) => ({
+      kind: `first draft: ${finding.rule} ${String(finding.detail.kind ?? '')}`,
+      detail: `${JSON.stringify(finding)} ${where}`,
+    }))
+  } catch {
+    return []
+  }
+}
+
+/** The words of lines that are neither what was typed (as read, or as the tables mean it), nor a selected staple, nor water. */
+export function extrasOf(request: RecipeRequest, typed: readonly Typed[], recipe: Recipe): string[] {
+  const read = request.ingredients.map((words) => readPhrase(words, request.language))
+  const given = request.useOnlyStaples
+    ? []
+    : [...read.flatMap(({ foods }) => foods.flatMap(({ ingredient }) => ingredient ?? [])), ...typed.flatMap(({ means }) => means)]
+  const allowed = new Set<string>([...given, ...idsOfStaples(request.selectedStaples), 'water'])
+  const words = new Set(read.flatMap(({ foods, unknown }) => [...foods, ...unknown].map((one) => one.words)))
+  return (recipe.structure?.lines ?? [])
+    .filter((line) => line.use === 'extra' || (line.ingredient === null ? !words.has(line.words) : !allowed.has(line.ingredient)))
+    .map((line) => line.words)
+}
+
+/** Neither in a line, as the same ingredient or in the same words, nor left out. Staples that were typed are staples under staples-only. */
+export function isForgotten(typed: string, request: RecipeRequest, recipe: Recipe, leftOut: readonly LeftOut[]): boolean {
+  const { language } = request
+  const staples: readonly string[] = request.useOnlyStaples ? idsOfStaples(request.selectedStaples) : []
+  const { foods, unknown } = readPhrase(typed, language)
+  const left = leftOut.map(({ words }) => keyOf(words, language))
+  const lines = recipe.structure?.lines ?? []
+  const isAnswered = (words: string, ingredient: string | null) =>
+    left.includes(keyOf(words, language)) ||
+    ingredient === 'water' ||
+    (ingredient !== null && staples.includes(ingredient)) ||
+    lines.some(
+      (line) => (ingredient !== null && line.ingredient === ingredient) || keyOf(line.words, language) === keyOf(words, language),
+    ) ||
+    leftOut.some((one) => ingredient !== null && readPhrase(one.words, language).foods.some((food) => food.ingredient === ingredient))
+  return ![...foods, ...unknown.map(({ words }) => ({ words, ingredient: null }))].every(({ words, ingredient }) =>
+    isAnswered(words, ingredient),
+  )
+}

@@ -1,0 +1,108 @@
+import type { Recipe } from '#domain/recipes/recipe.ts'
+import { isIngredientId } from '#kitchen/lexicon/lexicon.ts'
+import { isSameFood, keyOf } from '#kitchen/reader/families.ts'
+import { findFoods } from '#kitchen/reader/find-foods.ts'
+import { senseOfIngredient } from '#kitchen/reader/food.ts'
+import { readPhrase } from '#kitchen/reader/read-phrase.ts'
+import type { Food } from '#kitchen/reader/reading.ts'
+
+/** A line of the list and where the steps speak of it. */
+export interface Mention {
+  words: string
+  isWater: boolean
+  /** The food as its data has it; null for a word that nobody knows. */
+  food: Food | null
+  /** Where the steps first name it: the step, and the offset in it; null when none does. */
+  first: readonly [number, number] | null
+  /** The first step that takes it, by the recipe's data, before which it is only cut; null when none does. */
+  step: number | null
+}
+
+/** A food that a text names and the list does not have. */
+export interface Stranger {
+  where: string
+  words: string
+}
+
+/** Lays a recipe's list beside its steps, by text and by data. */
+export function mentionsIn(recipe: Recipe): Mention[] {
+  const { language, structure, instructions } = recipe
+  const found = instructions.flatMap((text, step) => findFoods(text, language).map((food) => ({ food, step })))
+  return (structure?.lines ?? []).map((line, at) => {
+    const food = foodOfLine(line, recipe)
+    // The very ingredient first: "pepper" may mean two lines, "black pepper" only one.
+    const spoken =
+      found.find((one) => line.ingredient !== null && one.food.ingredient === line.ingredient) ??
+      found.find((one) => food !== null && isSameFood(one.food, food, language))
+    const step = structure?.steps.findIndex(({ technique, lines }) => technique !== 'get-ready' && lines.includes(at)) ?? -1
+    return {
+      words: line.words,
+      isWater: line.use === 'water',
+      food,
+      first: spoken === undefined ? firstOfWords(line.words, recipe) : [spoken.step, spoken.food.start],
+      step: step < 0 ? null : step,
+    }
+  })
+}
+
+/** Words of a title that make a dish of the food before them, or are one: "Fruit Salad", "Chili Oil", "Salsa". */
+const dishWords =
+  /\b(?:salad|salsa|sauce|soup|jam|dip|oil|chutney|pudding|curry|stew|spread|dressing|syrup|butter|cake|pancakes?|bread|flatbreads?|toast|pesto|hummus|porridge|polenta|paste|pickles?|crumble|cream|balls|dumplings|patties|broth|stock)\b/gi
+
+/** Foods that the title and the steps name, and that no line of the list is. A title may say what is made of what is listed. */
+export function strangersIn(recipe: Recipe, mentions: readonly Mention[]): Stranger[] {
+  const { language } = recipe
+  const isListed = (food: Food) =>
+    food.ingredient === 'water' ||
+    mentions.some((line) => line.food !== null && isSameFood(food, line.food, language)) ||
+    mentions.some((line) => ` ${keyOf(line.words, language)} `.includes(` ${keyOf(food.words, language)} `))
+  const isMade = ({ words }: Food) => {
+    const rest = words.replace(dishWords, ' ').trim()
+    return rest !== words && findFoods(rest, language).every(isListed)
+  }
+  const inTitle = findFoods(recipe.title, language).filter((food) => !isListed(food) && !isMade(food))
+  return [
+    ...inTitle.map(({ words }) => ({ where: 'title', words })),
+    ...recipe.instructions.flatMap((text, at) =>
+      findFoods(text, language)
+        .filter((food) => !isListed(food))
+        .map(({ words }) => ({ where: `step ${at + 1}`, words })),
+    ),
+  ]
+}
+
+function foodOfLine({ ingredient, words }: { ingredient: string | null; words: string }, { language }: Recipe): Food | null {
+  if (ingredient !== null && isIngredientId(ingredient)) return { words, ...senseOfIngredient(ingredient) }
+  return readPhrase(words, language).foods[0] ?? null
+}
+
+function firstOfWords(words: string, { instructions }: Recipe): readonly [number, number] | null {
+  const step = instructions.findIndex((text) => text.toLowerCase().includes(words.toLowerCase()))
+  return step < 0 ? null : [step, (instructions[step] ?? '').toLowerCase().indexOf(words.toLowerCase())]
+}
+
+/**
+ * The share of pairs of lines that stand in the list in the order in which the steps first name them, by text, every step counted; pairs that
+ * one phrase names together ("the vegetables") say nothing. 1 when there is no pair.
+ */
+export function concordanceByText(mentions: readonly Mention[]): number {
+  return concordance(mentions.flatMap(({ first }) => (first === null ? [] : [first[0] * 10_000 + first[1]])))
+}
+
+/** The same by the data: the first step that takes each line; what goes in together is in no order. */
+export function concordanceByData(mentions: readonly Mention[]): number {
+  return concordance(mentions.flatMap(({ step, isWater }) => (step === null || isWater ? [] : [step])))
+}
+
+function concordance(order: readonly number[]): number {
+  let pairs = 0
+  let agreeing = 0
+  for (const [at, one] of order.entries()) {
+    for (const other of order.slice(at + 1)) {
+      if (one === other) continue
+      pairs += 1
+      if (one < other) agreeing += 1
+    }
+  }
+  return pairs === 0 ? 1 : agreeing / pairs
+}

@@ -1,0 +1,98 @@
+import {
+  allergens,
+  type Cuisine,
+  complexityModes,
+  cuisines,
+  dietTypes,
+  type Language,
+  languageCodes,
+  mealTypes,
+  proteins,
+  staples,
+} from '#domain/options.ts'
+import type { RecipeRequest } from '#domain/recipes/request.ts'
+import { randomRequest, typedName } from '#kitchen/a-request.ts'
+import { type Chance, chanceFrom } from '#kitchen/composer/random.ts'
+import { englishNames, type IngredientId, ingredientIds, namesIn } from '#kitchen/lexicon/lexicon.ts'
+
+/** 10 cuisines x 4 meal types x 4 diets x 2^7 exclusions. */
+export const gridSize = cuisines.length * mealTypes.length * dietTypes.length * 2 ** allergens.length
+
+/** Some of so many numbers, spread over all of them, the same every time. */
+export function sampleOf(size: number, count: number): number[] {
+  if (count >= size) return Array.from({ length: size }, (_, at) => at)
+  return chanceFrom(size)
+    .shuffle(Array.from({ length: size }, (_, at) => at))
+    .slice(0, count)
+}
+
+/** The request of one cell of the grid: ideas mode, with none to three ingredients. A dessert's diet is the kitchen's to correct (decision 34). */
+export function gridRequest(cell: number): RecipeRequest {
+  const chance = chanceFrom(cell + 7_000_000)
+  let rest = cell
+  const next = (size: number) => {
+    const digit = rest % size
+    rest = Math.floor(rest / size)
+    return digit
+  }
+  const mask = next(2 ** allergens.length)
+  const dietType = dietTypes[next(dietTypes.length)] ?? 'vegan'
+  const mealType = mealTypes[next(mealTypes.length)] ?? 'entrée'
+  const cuisine = cuisines[next(cuisines.length)] ?? 'Italian'
+  return {
+    ingredients: pickNames(chance, chance.below(4)),
+    allergens: allergens.filter((_, bit) => Math.floor(mask / 2 ** bit) % 2 === 1),
+    mealTypes: [mealType],
+    targetMealType: mealType,
+    dietTypes: [dietType],
+    proteins: dietType === 'non-vegetarian' && mealType !== 'dessert' && chance.below(2) === 0 ? [chance.pick(proteins)] : [],
+    cuisine,
+    searchMode: 'ideas',
+    complexityMode: chance.pick(complexityModes),
+    language: 'en',
+    useOnlyStaples: false,
+    selectedStaples: chance.shuffle(staples).slice(0, chance.below(staples.length + 1)),
+  }
+}
+
+function pickNames(chance: Chance, count: number): string[] {
+  return chance
+    .shuffle(ingredientIds)
+    .slice(0, count)
+    .map((id) => typedName(englishNames[id]))
+}
+
+/** A random request of one cuisine; any meal, diet, mode, exclusions, one to eight ingredients. */
+export function requestOfCuisine(cuisine: Cuisine, seed: number): RecipeRequest {
+  return { ...randomRequest(seed), cuisine }
+}
+
+/** What a cook calls an ingredient in a language. */
+export function nameIn(id: IngredientId, language: Language): string {
+  return language === 'en' ? typedName(englishNames[id]) : namesIn[language][id].list
+}
+
+/** Something typed, with the ids that it is known to mean: of the lexicon's names, the id itself; of the messy inputs, the table's canonical names. */
+export interface Typed {
+  words: string
+  means: readonly string[]
+}
+
+/** A Full Match request in a language, of one to eight things: half of them as cooks type, mostly in that language, half by their name. */
+export function fullMatchRequest(
+  seed: number,
+  language: Language,
+  messy: Readonly<Record<Language, readonly Typed[]>>,
+): { request: RecipeRequest; typed: Typed[] } {
+  const chance = chanceFrom(seed + 9_000_000)
+  const ids = chance.shuffle(ingredientIds)
+  const typed = Array.from({ length: 1 + chance.below(8) }, (_, at): Typed => {
+    const from = chance.below(4) === 0 ? (languageCodes[chance.below(languageCodes.length)] ?? language) : language
+    const [first, ...others] = messy[from]
+    const id = ids[at]
+    if (first !== undefined && (chance.below(2) === 0 || id === undefined)) return chance.pick([first, ...others])
+    return id === undefined ? { words: 'water', means: ['water'] } : { words: nameIn(id, language), means: [id] }
+  })
+  const request = { ...randomRequest(seed), ingredients: typed.map(({ words }) => words), searchMode: 'full' as const, language }
+  return { request, typed }
+}

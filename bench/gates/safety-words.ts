@@ -1,0 +1,108 @@
+import type { Recipe } from '#domain/recipes/recipe.ts'
+
+/** Food that can make someone ill, by its plain English name, and what the steps must then say. Figures: foodsafety.gov, safe minimum cooking temperatures. */
+interface Danger {
+  name: string
+  /** A line that names it. */
+  food: RegExp
+  /** A line that is something else, or cooked already. */
+  except: RegExp
+  /** An inside temperature in °C that does. */
+  celsius: number | null
+  /** Words that do as well. */
+  words: RegExp | null
+  /** Long slow cooking until tender does as well. */
+  isStewed: boolean
+}
+
+const preserved =
+  /stock|broth|bouillon|canned|smoked|cured|sauce|paste|dried|powder|noodle|vegan|plant|meatless|-free|jackfruit|pickled|seasoning|\b(?:oil|fat)\b/i
+
+const dangers: readonly Danger[] = [
+  {
+    name: 'poultry',
+    food: /\b(?:chicken|turkey|duck|goose|quail|poultry)\b/i,
+    except: preserved,
+    celsius: 74,
+    words: null,
+    isStewed: false,
+  },
+  {
+    name: 'mince',
+    food: /\b(?:ground|minced) (?:beef|pork|lamb|veal|meat)\b|\b(?:beef|lamb|pork) mince\b/i,
+    except: preserved,
+    celsius: 71,
+    words: null,
+    isStewed: false,
+  },
+  { name: 'pork', food: /\bpork\b/i, except: /ground|minced|pulled|rind|crackling|fat\b/i, celsius: 63, words: null, isStewed: true },
+  {
+    name: 'whole cuts',
+    food: /\b(?:beef|steak|lamb|veal|mutton|venison|goat meat)\b/i,
+    except: /ground|minced|stock|broth|jerky|corned|tomato|lettuce|fat\b/i,
+    celsius: 63,
+    words: null,
+    isStewed: true,
+  },
+  {
+    name: 'fish',
+    food: /\b(?:salmon|cod|haddock|halibut|mackerel|trout|tilapia|sea bass|snapper|tuna|fish|sardines?|herring)\b/i,
+    except: /sauce|paste|canned|smoked|dried|stock|flakes|tin|pickled|\b(?:cakes?|balls?|sticks?)\b/i,
+    celsius: 63,
+    words: /\bopaque\b|\bflak(?:e|es|ing|y)\b/i,
+    isStewed: false,
+  },
+  {
+    name: 'bivalves',
+    food: /\b(?:mussels?|clams?|oysters?)\b/i,
+    except: /sauce|mushroom|canned|smoked|juice/i,
+    celsius: null,
+    words: /open[\s\S]*(?:discard|throw away)|(?:discard|throw away)[\s\S]*(?:closed|unopened|open)/i,
+    isStewed: false,
+  },
+  {
+    name: 'crustaceans',
+    food: /\b(?:shrimps?|prawns?|lobster|crab|crayfish|scallops?|squid|octopus)\b/i,
+    except: /paste|sauce|dried|stick|apple|canned|cracker/i,
+    celsius: 63,
+    words: /\bopaque\b|\bpink\b|\bpearly\b/i,
+    isStewed: true,
+  },
+  {
+    name: 'eggs',
+    food: /\beggs?\b/i,
+    except: /noodle|-free|replacer|vegan|mayonnaise|roll|pasta/i,
+    celsius: 71,
+    words: /\bset\b|\bfirm\b|pasteuri[sz]ed|hard[- ]boiled/i,
+    isStewed: false,
+  },
+  {
+    name: 'cassava',
+    food: /\b(?:cassava|yuca|manioc)\b/i,
+    except: /flour|starch|tapioca/i,
+    celsius: null,
+    words: /(?:completely|all the way) (?:soft|tender)|soft all the way|completely (?:soft|tender)/i,
+    isStewed: false,
+  },
+]
+
+/** Minutes of gentle heat from which "tender" says that meat is done. */
+const stewingMinutes = 45
+
+/** The dangers of an English recipe whose sign of being done the steps do not give; how many it has in all. */
+export function unsafeIn(recipe: Recipe): { dangers: number; missing: string[] } {
+  const lines = recipe.ingredients.map((line) => line.replace(/\([^)]*\)/g, ''))
+  const here = dangers.filter(({ food, except }) => lines.some((line) => food.test(line) && !except.test(line)))
+  const steps = recipe.instructions.join('\n')
+  return { dangers: here.length, missing: here.filter((danger) => !isAnswered(danger, steps)).map(({ name }) => name) }
+}
+
+function isAnswered({ celsius, words, isStewed }: Danger, steps: string): boolean {
+  if (words?.test(steps)) return true
+  // What is hotter than any food inside is an oven.
+  const inside = [...steps.matchAll(/(\d{2,3}) ?°C/g)].map(([, value]) => Number(value)).filter((value) => value < 105)
+  if (celsius !== null && inside.some((value) => value >= celsius)) return true
+  const minutes = [...steps.matchAll(/(\d+)(?: ?(?:–|-|to) ?(\d+))? minutes/g)].reduce((sum, [, from, to]) => sum + Number(to ?? from), 0)
+  const hours = /\bhours?\b/.test(steps)
+  return isStewed && /\btender\b|falls? apart/i.test(steps) && (hours || minutes >= stewingMinutes)
+}

@@ -1,0 +1,73 @@
+import type { Recipe } from '#domain/recipes/recipe.ts'
+import { randomRequest } from '#kitchen/a-request.ts'
+import { cookOnce, describeRequest } from './cook-once.ts'
+import type { Fault } from './fault.ts'
+import { atLeast, type Measured, mean, type Progress, share } from './measured.ts'
+import { percent } from './report.ts'
+
+const refreshes = ['0', '1', '2', '3', '4'] as const
+
+/** How a recipe is cooked: its archetype and what is done, in order. */
+export function methodOf({ structure }: Recipe): string {
+  return [structure?.archetype, ...(structure?.steps.map(({ technique }) => technique) ?? [])].join(' ')
+}
+
+/** Refreshes random requests five times and counts titles and methods. Requests of fewer than three ingredients in Full Match leave little to vary and are told apart. */
+export function measureVariety(count: number, onProgress: Progress): Measured {
+  const groups = { ideas: newGroup(), 'full match, 3 or more ingredients': newGroup(), 'full match, 1 or 2 ingredients': newGroup() }
+  const faults: Fault[] = []
+  for (let seed = 0; seed < count; seed += 1) {
+    onProgress(seed, count)
+    const request = randomRequest(seed + 300_000)
+    const recipes = refreshes.flatMap((refresh) => {
+      const outcome = cookOnce(request, refresh)
+      return outcome.state === 'cooked' ? [outcome.recipe] : []
+    })
+    if (recipes.length < refreshes.length) continue
+    const name =
+      request.searchMode === 'ideas'
+        ? 'ideas'
+        : request.ingredients.length >= 3
+          ? 'full match, 3 or more ingredients'
+          : 'full match, 1 or 2 ingredients'
+    const titles = new Set(recipes.map(({ title }) => title)).size
+    const methods = new Set(recipes.map(methodOf)).size
+    const group = groups[name]
+    group.requests += 1
+    group.titles += titles === refreshes.length ? 1 : 0
+    group.methods += methods === refreshes.length ? 1 : 0
+    group.likeness.push(likenessOf(recipes))
+    const told = `${recipes.map(({ title, structure }) => `${title} [${structure?.archetype}]`).join(' / ')} (${describeRequest(request, '0 to 4')})`
+    if (titles < refreshes.length) faults.push({ kind: `variety ${name}: ${titles} titles of 5`, detail: told })
+    if (methods < refreshes.length) faults.push({ kind: `variety ${name}: ${methods} methods of 5`, detail: told })
+  }
+  const entries = Object.entries(groups)
+  return {
+    gates: entries
+      .slice(0, 2)
+      .flatMap(([name, { requests, titles, methods }]) => [
+        atLeast(`variety: five refreshes, five titles, ${name} (of ${requests})`, share(titles, requests), 1),
+        atLeast(`variety: five refreshes, five methods, ${name}`, share(methods, requests), 1),
+      ]),
+    notes: entries.map(
+      ([name, { requests, titles, methods, likeness }]) =>
+        `variety: ${name}: of ${requests} requests ${percent(share(titles, requests))} % have five titles, ${percent(share(methods, requests))} % five methods; techniques of two refreshes overlap by ${mean(likeness).toFixed(2)} (Jaccard, aim below 0.70)`,
+    ),
+    faults,
+  }
+}
+
+function newGroup(): { requests: number; titles: number; methods: number; likeness: number[] } {
+  return { requests: 0, titles: 0, methods: 0, likeness: [] }
+}
+
+/** The mean Jaccard likeness of the techniques of each two recipes. */
+function likenessOf(recipes: readonly Recipe[]): number {
+  const techniques = recipes.map(({ structure }) => new Set(structure?.steps.map(({ technique }) => technique) ?? []))
+  return mean(techniques.flatMap((one, at) => techniques.slice(at + 1).map((other) => jaccard(one, other))))
+}
+
+function jaccard(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const both = [...one].filter((technique) => other.has(technique)).length
+  return share(both, one.size + other.size - both)
+}
