@@ -6,15 +6,19 @@ import type { Place, Vocabulary } from '#kitchen/reader/vocabulary.ts'
 const shortestNoun = 4
 const shortestHead = 2
 const shortestStem = 3
+/** Hühner-vollei-trocken-pulver has four. */
+const mostParts = 4
 
-const known = new WeakMap<Vocabulary, Map<string, readonly [stem: string, noun: string] | null>>()
+type Parts = readonly string[]
+
+const known = new WeakMap<Vocabulary, Map<string, Parts | null>>()
 
 /** Strange words remembered for a language; more are looked at anew. */
 const mostRemembered = 5_000
 
 /**
- * Cuts strange German words into the noun at their end and what stands before it: Kürbiskernöl, Rosmarinkartoffeln. Other languages keep theirs.
- * A short noun (Öl, Käse) must be a head noun and, below four letters, stand after a food.
+ * Cuts strange German words into the nouns that they are written of, the last of which says what it is: Kürbis-kern-öl, Rosmarin-kartoffeln.
+ * Other languages keep theirs. A short noun (Öl, Käse) must be a head noun and, below four letters, stand after a word that is known.
  */
 export function splitCompounds(tokens: readonly Token[], vocabulary: Vocabulary): readonly Token[] {
   const { joints } = vocabulary.words
@@ -22,39 +26,57 @@ export function splitCompounds(tokens: readonly Token[], vocabulary: Vocabulary)
   return tokens.flatMap((token) => {
     if (token.kind !== 'word' || token.text.length < shortestStem + shortestHead || isName(token.text, vocabulary)) return [token]
     const parts = partsOf(token.text, joints, vocabulary)
-    if (parts === null) return [token]
-    const [stem, noun] = parts
-    // Folding may change the length of a word; the cut is as near as it can be.
-    const cut = Math.max(token.start + 1, token.end - noun.length)
-    return [
-      { ...token, text: stem, end: cut },
-      { ...token, text: noun, start: cut },
-    ]
+    return parts === null ? [token] : tokensOf(token, parts)
   })
+}
+
+/** Folding may change the length of a word, and joints are left out: the cuts are as near as they can be. */
+function tokensOf(token: Token, parts: Parts): Token[] {
+  const ends: number[] = []
+  let end = token.end
+  for (const part of parts.toReversed()) {
+    ends.unshift(end)
+    end = Math.max(token.start + 1, end - part.length)
+  }
+  return parts.map((text, at) => ({ ...token, text, start: ends[at - 1] ?? token.start, end: ends[at] ?? token.end }))
 }
 
 function isName(word: string, vocabulary: Vocabulary): boolean {
   return vocabulary.root.next.has(singular(word, vocabulary.language))
 }
 
-function partsOf(word: string, joints: readonly string[], vocabulary: Vocabulary): readonly [string, string] | null {
-  const remembered = known.get(vocabulary) ?? new Map<string, readonly [string, string] | null>()
+function partsOf(word: string, joints: readonly string[], vocabulary: Vocabulary): Parts | null {
+  const remembered = known.get(vocabulary) ?? new Map<string, Parts | null>()
   known.set(vocabulary, remembered)
   const before = remembered.get(word)
   if (before !== undefined) return before
-  const parts = findParts(word, joints, vocabulary)
+  const parts = knownParts(word, joints, vocabulary, mostParts) ?? strangeParts(word, vocabulary)
   if (remembered.size < mostRemembered) remembered.set(word, parts)
   return parts
 }
 
-function findParts(word: string, joints: readonly string[], vocabulary: Vocabulary): readonly [string, string] | null {
+/** All of a word in words that are known, or null; the longest last noun that leaves such a rest is taken. */
+function knownParts(word: string, joints: readonly string[], vocabulary: Vocabulary, most: number): Parts | null {
+  if (most < 2) return null
   for (let at = shortestStem; at <= word.length - shortestHead; at += 1) {
     const noun = word.slice(at)
     const place = vocabulary.root.next.get(singular(noun, vocabulary.language))
     if (place === undefined || !endsACompound(place, noun)) continue
-    const stem = stemOf(word.slice(0, at), joints, vocabulary)
+    const half = word.slice(0, at)
+    const stem = stemOf(half, joints, vocabulary)
     if (stem !== null) return [stem, noun]
-    if (place.head !== null && noun.length >= shortestNoun) return [word.slice(0, at), noun]
+    const rest = restOf(half, joints, vocabulary, most - 1)
+    if (rest !== null) return [...rest, noun]
+  }
+  return null
+}
+
+/** A strange word that ends in a head noun: Irgendwaskäse is a cheese. */
+function strangeParts(word: string, vocabulary: Vocabulary): Parts | null {
+  for (let at = shortestStem; at <= word.length - shortestNoun; at += 1) {
+    const noun = word.slice(at)
+    const head = vocabulary.root.next.get(singular(noun, vocabulary.language))?.head
+    if (head != null) return [word.slice(0, at), noun]
   }
   return null
 }
@@ -63,10 +85,26 @@ function endsACompound({ food, head }: Place, noun: string): boolean {
   return head !== null || (food !== null && noun.length >= shortestNoun)
 }
 
-/** The name that a first half is of, without the letters that join it or with the ending that it lost: "Kichererbse-n", "Kirsch(e)". */
+/** A half without the letters that join it, or with the ending that it lost: "Kichererbse-n", "Kirsch(e)". */
+function formsOf(half: string, joints: readonly string[]): string[] {
+  const bare = joints.filter((joint) => half.endsWith(joint)).map((joint) => half.slice(0, half.length - joint.length))
+  return [...bare, `${half}e`].filter((form) => form.length >= shortestStem)
+}
+
+/** The known word that a first half is, or null. */
 function stemOf(half: string, joints: readonly string[], vocabulary: Vocabulary): string | null {
-  const forms = [...joints.filter((joint) => half.endsWith(joint)).map((joint) => half.slice(0, half.length - joint.length)), `${half}e`]
-  return (
-    forms.find((form) => form.length >= shortestStem && vocabulary.root.next.get(singular(form, vocabulary.language))?.food != null) ?? null
-  )
+  return formsOf(half, joints).find((form) => isStem(vocabulary.root.next.get(singular(form, vocabulary.language)))) ?? null
+}
+
+/** A food, or what is said of one: Vollkorn-, Mager-. */
+function isStem(place: Place | undefined): boolean {
+  return place !== undefined && (place.food !== null || place.manner !== null || place.role === 'preparation')
+}
+
+function restOf(half: string, joints: readonly string[], vocabulary: Vocabulary, most: number): Parts | null {
+  for (const form of formsOf(half, joints)) {
+    const parts = knownParts(form, joints, vocabulary, most)
+    if (parts !== null) return parts
+  }
+  return null
 }

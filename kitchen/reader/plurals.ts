@@ -82,9 +82,25 @@ function spanishOrFrenchSingular(word: string): string {
   return singular.length > 4 && singular.endsWith('e') ? singular.slice(0, -1) : singular
 }
 
+/** German verbs of the kitchen that would lose their ending to a food: "hacken" is no Hack, "weichen" no Weich. */
+const germanVerbs: ReadonlySet<string> = new Set(['hacken', 'reisen', 'backen', 'wursten', 'hirschen', 'roten'])
+
+/**
+ * German umlauts may be spelt out (Moehre), and plurals, cases and adjectives end in -n, -e or -s: Linsen, Pilze, rote, Avocados. Both sides of a
+ * comparison pass here; what this folds together by chance is told apart by the exact word.
+ */
+function germanSingular(word: string): string {
+  if (word.length <= 3 || germanVerbs.has(word)) return word
+  let form = word.replace(/(?<![aeq])ue|(?<=[ao])e(?!$)/g, (letters) => (letters === 'ue' ? 'u' : ''))
+  if (form.length >= 5 && /(?:[aiou]|(?<=..)[nt]|[^e]k)s$/.test(form)) form = form.slice(0, -1)
+  if (form.endsWith('en') || (form.length >= 6 && /(?:el|[^k]er)n$/.test(form))) form = form.slice(0, -1)
+  return form.length >= 4 && /[^e]e$/.test(form) ? form.slice(0, -1) : form
+}
+
 /** The form under which a folded word is looked up: its singular, where a rule of the language finds one. */
 export function singular(word: string, language: Language): string {
   if (language === 'en') return englishSingular(word)
+  if (language === 'de') return germanSingular(word)
   if (language === 'es' || language === 'fr') return spanishOrFrenchSingular(word)
   return word
 }

@@ -179,7 +179,7 @@ function correctTokens(text: string, tokens: readonly Token[], attempts: readonl
       )
     )
       return token
-    const meant = correct(token.text, vocabulary)
+    const meant = correct(singular(token.text, vocabulary.language), vocabulary)
     if (meant === null) return token
     isChanged = true
     return { ...token, text: meant.word }
