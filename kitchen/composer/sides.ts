@@ -1,6 +1,6 @@
-import type { Lane } from '#kitchen/composer/draft.ts'
+import type { Lane, Vessel } from '#kitchen/composer/draft.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
-import { finishingOils, longest, proofsFor, type Stove, suits, water } from '#kitchen/composer/stages.ts'
+import { finishingOils, longest, proofsFor, type Stove, season, suits, water } from '#kitchen/composer/stages.ts'
 import { isStarchy } from '#kitchen/composer/table.ts'
 import { isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
 
@@ -101,6 +101,13 @@ export function freshSide({ table, draft }: Stove): Item[] {
   const dressing = table.take((item) => isIn(item, 'acid', 'fat'), 2)
   draft.add('toss', { items: fresh, and: dressing, vessel: 'salad-bowl', handwork: 2 })
   return fresh
+}
+
+/** How every savoury dish ends: tasted and seasoned, lifted with something fresh and sharp, served with what was cooked beside it. */
+export function plateUp(stove: Stove, beside: readonly Item[] = [], vessel: Vessel | null = null): void {
+  season(stove, vessel)
+  finish(stove)
+  serve(stove, [...beside, ...freshSide(stove)])
 }
 
 /** Brings everything together on the plate. */

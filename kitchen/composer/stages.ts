@@ -26,13 +26,16 @@ export const isFlesh = (item: Item) => isIn(item, 'flesh') || item.class === 'cu
 /** Something a plate can be built around. */
 export const isMain = (item: Item) => isIn(item, 'flesh', 'protein') || item.kin === 'paneer' || item.kin === 'halloumi'
 
+/** A main thing, other than eggs, that a technique suits. */
+export const isMainFor = (technique: HeatTechnique) => (item: Item) => isMain(item) && item.class !== 'egg' && suits(technique)(item)
+
 export const isCookedVegetable = (technique: HeatTechnique) => (item: Item) =>
   (isIn(item, 'vegetable') || item.class === 'legume' || item.kin === 'chestnut') && !isBestRaw(item) && suits(technique)(item)
 
-const bestRaw = ['cucumber', 'lettuce', 'lettuce-heart', 'arugula', 'watercress', 'avocado', 'radish']
+const bestRaw: readonly string[] = ['cucumber', 'lettuce', 'lettuce-heart', 'arugula', 'watercress', 'avocado', 'radish']
 
-/** Salads are not fried. */
-const isBestRaw = (item: Item) => bestRaw.includes(item.kin)
+/** Salads are not fried, nor boiled. */
+export const isBestRaw = (item: Item) => bestRaw.includes(item.kin)
 
 /** What must be shown to be cooked through by the end. */
 export function proofsFor(items: readonly Item[], technique?: HeatTechnique): Task['proofs'] {
@@ -52,26 +55,40 @@ export function heatFat({ table, draft }: Stove, vessel: Vessel, heat: Heat, lan
   return used.length > 0
 }
 
-/** Onions and their kin until soft, then garlic, chili and spices until fragrant. */
-export function softenAromatics({ table, draft }: Stove, vessel: Vessel, options: { quick?: boolean; spices?: boolean } = {}): void {
+interface Softening {
+  /** Fast and hot, as in a wok. */
+  quick?: boolean
+  spices?: boolean
+  lane?: Lane
+}
+
+/** Onions and their kin until soft, then garlic, chili and spices until fragrant. Returns what went in. */
+export function softenAromatics(stove: Stove, vessel: Vessel, options: Softening = {}): Item[] {
+  return [...softenAlliums(stove, vessel, options), ...bloomAromatics(stove, vessel, options)]
+}
+
+/** Onions and their kin until soft, or fast in a hot wok. */
+export function softenAlliums({ table, draft }: Stove, vessel: Vessel, { quick = false, lane = 'main' }: Softening = {}): Item[] {
   const alliums = table.take((item) => isIn(item, 'allium'), 3)
-  if (alliums.length > 0) {
-    const technique = options.quick ? 'stir-fry' : 'fry'
-    draft.add(technique, {
-      items: alliums,
-      vessel,
-      heat: options.quick ? 'high' : 'medium',
-      minutes: longest(alliums, technique),
-      cue: options.quick ? 'fragrant' : 'soft',
-    })
-  }
-  const aromatics = table.take((item) => isIn(item, 'aromatic'), 4)
-  const spices =
-    options.spices === false
-      ? []
-      : table.take((item) => (isIn(item, 'spice') && !isPlainPepper(item)) || isIn(item, 'paste', 'hardyHerb'), 7)
-  const bloomed = [...aromatics, ...spices]
-  if (bloomed.length > 0) draft.add('bloom', { items: bloomed, vessel, minutes: [1, 2], cue: 'fragrant' })
+  if (alliums.length === 0) return []
+  const technique = quick ? 'stir-fry' : 'fry'
+  draft.add(technique, {
+    items: alliums,
+    vessel,
+    heat: quick ? 'high' : 'medium',
+    minutes: longest(alliums, technique),
+    cue: quick ? 'fragrant' : 'soft',
+    lane,
+  })
+  return alliums
+}
+
+/** Garlic, ginger, chili and spices in the hot fat, a minute or two: longer would burn them. */
+export function bloomAromatics({ table, draft }: Stove, vessel: Vessel, { spices = true, lane = 'main' }: Softening = {}): Item[] {
+  const isBloomed = (item: Item) => (isIn(item, 'spice') && !isPlainPepper(item)) || isIn(item, 'paste', 'hardyHerb')
+  const bloomed = [...table.take((item) => isIn(item, 'aromatic'), 4), ...(spices ? table.take(isBloomed, 7) : [])]
+  if (bloomed.length > 0) draft.add('bloom', { items: bloomed, vessel, minutes: [1, 2], cue: 'fragrant', lane })
+  return bloomed
 }
 
 /** Sprigs and leaves that gave their taste are no food for a blender. */
@@ -153,6 +170,12 @@ function cueOf(items: readonly Item[], technique: HeatTechnique): Cue {
 /** Water measured against what drinks it (ml a gram), or in ml. */
 export function water(amount: { ml: number } | { per: readonly Item[]; ratio: number }): Item {
   return { ingredient: 'water', words: 'water', kin: 'water', class: 'water', use: 'water', measured: amount }
+}
+
+/** Salt and pepper before the heat, so that the food is seasoned through; what is left of them seasons at the end. */
+export function saltEarly({ table, draft }: Stove, items: readonly Item[]): void {
+  const early = table.see((item) => item.class === 'salt' || isPlainPepper(item))
+  if (early.length > 0 && items.length > 0) draft.add('season', { items: early, and: items })
 }
 
 /** Salt, pepper and what else seasons from a bottle. */

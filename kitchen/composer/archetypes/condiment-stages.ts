@@ -1,7 +1,7 @@
 import type { MealType } from '#domain/options.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { heatFat, type Stove, softenAromatics } from '#kitchen/composer/stages.ts'
-import { isPlainPepper, type Table } from '#kitchen/composer/table.ts'
+import { isPlainPepper } from '#kitchen/composer/table.ts'
 import { isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
 
 /** The meal these belong to. */
@@ -18,13 +18,6 @@ export const isFruit = (item: Item) => isIn(item, 'fruit') || item.kin === 'oran
 
 /** Salt, a salty sauce or plain pepper. */
 export const seasons = (item: Item) => isIn(item, 'salty') || isPlainPepper(item)
-
-/** Salt and pepper. */
-export function wantSeasoning(table: Table): void {
-  table.want('salty')
-  table.wantThis('salt')
-  table.wantThis('black-pepper')
-}
 
 /** The last spoonfuls: sour, salty, sweet, herbs, whatever small things are left. */
 export function round({ table, draft }: Stove, vessel: 'bowl' | 'saucepan' | 'blender' | 'frying-pan' = 'bowl'): void {

@@ -1,6 +1,6 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
-import { condiment, heatFatIfAny, isFruit, round, wantSeasoning } from '#kitchen/composer/archetypes/condiment-stages.ts'
-import { wantSpices } from '#kitchen/composer/archetypes/shopping.ts'
+import { condiment, heatFatIfAny, isFruit, round } from '#kitchen/composer/archetypes/condiment-stages.ts'
+import { wantEach, wantSeasoning, wantSpices } from '#kitchen/composer/archetypes/shopping.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { isFlesh, isMain, layer, longest, proofsFor, suits, takeOutWholeHerbs, water } from '#kitchen/composer/stages.ts'
 import { isPlainPepper, isStarchy } from '#kitchen/composer/table.ts'
@@ -35,6 +35,39 @@ export const chutney: Archetype = {
       cue: 'bubbling',
     })
     layer(stove, base, 'simmer', { vessel: 'saucepan', heat: 'low', cue: 'thickened' })
+    round(stove, 'saucepan')
+    draft.add('cool', { minutes: [15, 20], phase: 'rest' })
+    return true
+  },
+}
+
+/** Chopped small and cooked short in vinegar and sugar: it keeps its bite. */
+export const relish: Archetype = {
+  id: 'relish',
+  meals: condiment,
+  usually: 0.7,
+  affinity: { African: 1.2, Mexican: 1.1, Thai: 1.2, Indian: 1, French: 0.8, Korean: 0.6, Chinese: 0.5, Japanese: 0.5, Italian: 0.8 },
+  cook: (stove) => {
+    const { table, draft } = stove
+    const isBase = (item: Item) =>
+      (isIn(item, 'vegetable', 'allium') || isFruit(item)) &&
+      suits('simmer')(item) &&
+      !isStarchy(item) &&
+      item.class !== 'leaf' &&
+      longest([item], 'simmer')[1] <= 16
+    if (table.see(isBase).length === 0) table.want('vegetable')
+    wantEach(table, 'allium', 'acid', 'sweet', 'heat')
+    wantSpices(table)
+    wantSeasoning(table)
+    const sharp = table.take((item) => isIn(item, 'acid'), 1)
+    const base = table.take(isBase, 5)
+    if (sharp.length === 0 || base.length === 0) return false
+    const brine = [
+      ...sharp,
+      ...table.take((item) => isIn(item, 'sweet', 'aromatic') || item.class === 'salt' || (isIn(item, 'spice') && !isPlainPepper(item)), 7),
+    ]
+    draft.add('pour-in', { items: [...brine, water({ ml: 60 })], vessel: 'saucepan', heat: 'medium', minutes: [2, 3], cue: 'bubbling' })
+    layer(stove, base, 'simmer', { vessel: 'saucepan', heat: 'medium', cue: 'crisp-tender' })
     round(stove, 'saucepan')
     draft.add('cool', { minutes: [15, 20], phase: 'rest' })
     return true

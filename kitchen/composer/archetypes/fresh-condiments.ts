@@ -1,5 +1,6 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
-import { condiment, isFruit, isRaw, isSavoury, round, seasons, wantSeasoning } from '#kitchen/composer/archetypes/condiment-stages.ts'
+import { condiment, isFruit, isRaw, isSavoury, round, seasons } from '#kitchen/composer/archetypes/condiment-stages.ts'
+import { wantSeasoning } from '#kitchen/composer/archetypes/shopping.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { layer, water } from '#kitchen/composer/stages.ts'
 import { isPlainPepper, isStarchy } from '#kitchen/composer/table.ts'

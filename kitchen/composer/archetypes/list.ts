@@ -1,14 +1,22 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
+import { gratin, stuffedVegetables } from '#kitchen/composer/archetypes/baking-dish.ts'
 import { flatbread, wraps } from '#kitchen/composer/archetypes/breads.ts'
-import { chutney, cookedSauce, infusedOil, jam, softGarlic, spread, syrup } from '#kitchen/composer/archetypes/cooked-condiments.ts'
+import { energyBalls, frozenFruit, granola } from '#kitchen/composer/archetypes/cold-sweets.ts'
+import { chutney, cookedSauce, infusedOil, jam, relish, softGarlic, spread, syrup } from '#kitchen/composer/archetypes/cooked-condiments.ts'
 import { dip, dressing, flavouredButter, herbSauce, quickPickle, salsa, sprinkle } from '#kitchen/composer/archetypes/fresh-condiments.ts'
 import { compote, crumble, fruitSalad, poachedFruit, roastedFruit } from '#kitchen/composer/archetypes/fruit-desserts.ts'
 import { bowl, onePotRice, pastaAndSauce } from '#kitchen/composer/archetypes/grains.ts'
+import { chowder, legumeSoup } from '#kitchen/composer/archetypes/hearty-soups.ts'
+import { coldSoup, eggDropSoup } from '#kitchen/composer/archetypes/light-soups.ts'
+import { noodleSoup, stirFriedNoodles } from '#kitchen/composer/archetypes/noodles.ts'
+import { hash, warmSalad } from '#kitchen/composer/archetypes/one-pan.ts'
 import { trayRoast } from '#kitchen/composer/archetypes/oven.ts'
 import { friedRice, frittata, sear, stirFry } from '#kitchen/composer/archetypes/pan.ts'
+import { parcels } from '#kitchen/composer/archetypes/parcels.ts'
 import { curry, stew } from '#kitchen/composer/archetypes/pot.ts'
+import { patties, savouryPancakes, skewers } from '#kitchen/composer/archetypes/shaped.ts'
 import { brothSoup, congee, creamySoup, pureeSoup } from '#kitchen/composer/archetypes/soups.ts'
-import { cake, pancakes, sweetToast } from '#kitchen/composer/archetypes/sweet-batters.ts'
+import { cake, clafoutis, pancakes, sweetToast } from '#kitchen/composer/archetypes/sweet-batters.ts'
 import { candiedNuts, chocolatePots, creamBowl, sweetRice, sweetRoots } from '#kitchen/composer/archetypes/sweet-bowls.ts'
 
 /** Every way of cooking the composer knows. */
@@ -25,12 +33,27 @@ export const archetypes: readonly Archetype[] = [
   pastaAndSauce,
   bowl,
   trayRoast,
+  gratin,
+  patties,
+  skewers,
+  stuffedVegetables,
+  stirFriedNoodles,
+  warmSalad,
+  parcels,
+  hash,
+  savouryPancakes,
   brothSoup,
   pureeSoup,
   congee,
   creamySoup,
+  noodleSoup,
+  chowder,
+  legumeSoup,
+  coldSoup,
+  eggDropSoup,
   salsa,
   chutney,
+  relish,
   dip,
   dressing,
   herbSauce,
@@ -56,4 +79,8 @@ export const archetypes: readonly Archetype[] = [
   candiedNuts,
   sweetToast,
   cake,
+  clafoutis,
+  frozenFruit,
+  granola,
+  energyBalls,
 ]

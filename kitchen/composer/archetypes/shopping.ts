@@ -1,3 +1,4 @@
+import type { Shelf } from '#kitchen/composer/cuisines.ts'
 import { isIn } from '#kitchen/composer/item.ts'
 import { isFlesh, isMain } from '#kitchen/composer/stages.ts'
 import type { Table } from '#kitchen/composer/table.ts'
@@ -11,14 +12,24 @@ export function wantMain(table: Table): void {
   if (table.see(isMain).length === 0) table.want('plantProtein')
 }
 
+/** One of each shelf. */
+export function wantEach(table: Table, ...shelves: readonly Shelf[]): void {
+  for (const name of shelves) table.want(name)
+}
+
+/** Salt and black pepper, on top of what the kitchen salts with. */
+export function wantSeasoning(table: Table): void {
+  table.want('salty')
+  table.wantThis('salt')
+  table.wantThis('black-pepper')
+}
+
 /** What every savoury dish of a kitchen starts from. */
 export function wantBase(table: Table): void {
   table.want('fat')
   table.want('allium')
   table.want('aromatic', table.brief.complexity === 'elaborate' ? 2 : 1)
-  table.want('salty')
-  table.wantThis('salt')
-  table.wantThis('black-pepper')
+  wantSeasoning(table)
 }
 
 /** What lifts a savoury dish at its end. */

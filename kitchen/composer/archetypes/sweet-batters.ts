@@ -94,6 +94,46 @@ export const sweetToast: Archetype = {
   },
 }
 
+/** Fruit in a thin egg batter, baked until it puffs. */
+export const clafoutis: Archetype = {
+  id: 'clafoutis',
+  meals: dessert,
+  usually: 0.3,
+  affinity: { French: 2.6, Italian: 0.6, Chinese: 0, Thai: 0.1, Indian: 0.1, Japanese: 0.3, Korean: 0.2, Mexican: 0.4, African: 0.3 },
+  cook: (stove) => {
+    const { table, draft } = stove
+    table.wantThis('egg')
+    table.wantThis('flour')
+    if (table.see(isFlour).length === 0) table.wantThis('almond-flour')
+    table.wantThis('milk')
+    if (table.see(isPouring).length === 0) table.wantThis('oat-milk')
+    table.want('sweet')
+    table.wantThis('vanilla')
+    wantFruit(table)
+    const fruits = table.take((item) => isFruit(item) && item.class !== 'dried-fruit' && suits('bake')(item), 3)
+    const eggs = table.take((item) => item.class === 'egg', 1)
+    const flours = table.take(isFlour, 1)
+    const milk = table.take(isPouring, 1).map((item): Item => ({ ...item, scale: 1.3 }))
+    const sweet = table.take((item) => isIn(item, 'sweet'), 1)
+    if ([fruits, eggs, flours, milk, sweet].some((needed) => needed.length === 0)) return false
+    const fat = table.take(isFat, 1)
+    draft.add('preheat', { oven: 180 })
+    if (fat.length > 0) draft.add('toss', { items: fruits, and: fat, vessel: 'baking-dish', handwork: 2 })
+    else draft.add('toss', { items: fruits, vessel: 'baking-dish', handwork: 2 })
+    draft.add('whisk', {
+      items: [...eggs, ...sweet, ...flours, ...milk, ...table.take((item) => isSweetSpice(item) || item.kin === 'salt', 3)],
+      vessel: 'bowl',
+      handwork: 4,
+      cue: 'smooth',
+    })
+    draft.add('cover-with', { subject: 'batter' })
+    draft.add('bake', { subject: 'mixture', vessel: 'baking-dish', oven: 180, minutes: [35, 40], cue: 'puffed', proofs: proofsFor(eggs) })
+    draft.add('cool', { minutes: [10, 15], phase: 'rest' })
+    top(stove)
+    return true
+  },
+}
+
 /** A plain cake with what there is folded in. */
 export const cake: Archetype = {
   id: 'cake',

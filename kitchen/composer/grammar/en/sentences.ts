@@ -133,7 +133,7 @@ export function writeTask(task: Task, speaker: Speaker): string {
             : `Divide ${x} among ${vessel}`,
     thread: () => `Thread ${x} onto skewers (soak wooden ones in water first)`,
     form: () => 'Form the mixture into 8 flat patties with wet hands',
-    roll: () => 'Roll the mixture into balls the size of a walnut',
+    roll: () => 'Roll the mixture into balls about 3 cm (1 inch) across',
     'wrap-up': () => `Divide ${x} among ${vessel} and twist the edges shut`,
     hollow: () => `Halve ${x} and scoop out the middle`,
     stuff: () => `Spoon ${x} into ${the(task.and)}`,

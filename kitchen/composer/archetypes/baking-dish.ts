@@ -1,0 +1,188 @@
+import type { Archetype } from '#kitchen/composer/archetype.ts'
+import { wantBase, wantEach, wantMain, wantSpices } from '#kitchen/composer/archetypes/shopping.ts'
+import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { boilEggs, cookStarch, plateUp } from '#kitchen/composer/sides.ts'
+import {
+  bloomAromatics,
+  heatFat,
+  isBestRaw,
+  isFlesh,
+  isMainFor,
+  layer,
+  longest,
+  proofsFor,
+  type Stove,
+  saltEarly,
+  season,
+  softenAlliums,
+  softenAromatics,
+  suits,
+} from '#kitchen/composer/stages.ts'
+import { isPlainPepper, isStarchy, type Table } from '#kitchen/composer/table.ts'
+
+const isCrumb = (item: Item) => item.kin === 'breadcrumbs' || item.kin === 'panko'
+
+/** Something that turns golden on top: cheese, else crumbs, else seeds or nuts. */
+function wantCrust(table: Table): void {
+  table.want('cheese')
+  if (table.see((item) => isIn(item, 'cheese')).length === 0) table.wantThis('breadcrumbs')
+  if (table.see((item) => isIn(item, 'cheese') || isCrumb(item)).length === 0) table.want('crunch')
+}
+
+/** What browns in the oven: all crumbs and melting cheese, nuts where there is neither. */
+function coverWithCrust({ table, draft }: Stove): boolean {
+  const melting = table.take((item) => (isIn(item, 'cheese') || isCrumb(item)) && item.kin !== 'mascarpone', 3)
+  const crust = melting.length > 0 ? melting : table.take((item) => isIn(item, 'crunch'), 1)
+  if (crust.length > 0) draft.add('cover-with', { items: crust })
+  return crust.length > 0
+}
+
+const isRich = (item: Item) =>
+  ['cream', 'milk', 'coconut', 'stock'].includes(item.class) || ['mascarpone', 'ricotta', 'canned-tomatoes'].includes(item.kin)
+
+/** Sliced vegetables or pasta in cream, under a crust. */
+export const gratin: Archetype = {
+  id: 'gratin',
+  meals: ['entrée'],
+  usually: 0.25,
+  affinity: { French: 2.6, Italian: 2.2, Mexican: 0.6, African: 0.3, Chinese: 0, Thai: 0, Japanese: 0.3, Korean: 0 },
+  cook: (stove) => {
+    const { table, draft } = stove
+    const isLayer = (item: Item) =>
+      isIn(item, 'vegetable') &&
+      !isBestRaw(item) &&
+      item.kin !== 'canned-tomatoes' &&
+      suits('bake')(item) &&
+      longest([item], 'bake')[0] >= 15
+    if (table.see(isLayer).length === 0) table.want('vegetable', 2)
+    if (table.brief.wantsMeat) wantMain(table)
+    wantEach(table, 'fat', 'creamy', 'aromatic', 'hardyHerb', 'salty')
+    table.wantThis('salt')
+    table.wantThis('black-pepper')
+    if (table.kitchen.flavour === 'French') table.wantThis('nutmeg')
+    wantCrust(table)
+    if (table.brief.complexity === 'elaborate') wantEach(table, 'allium', 'crunch')
+    table.want('herb')
+    const layers = table.take(isLayer, 5)
+    const doughs = table.take((item) => isIn(item, 'dough') && suits('boil')(item), 1)
+    const rich = table.take(isRich, 2)
+    if (layers.length + doughs.length === 0 || (rich.length === 0 && table.see((item) => isIn(item, 'cheese')).length === 0)) return false
+    draft.add('preheat', { oven: 200 })
+    if (doughs.length > 0)
+      draft.add('boil', {
+        items: doughs,
+        vessel: 'large-pot',
+        heat: 'high',
+        minutes: longest(doughs, 'boil'),
+        cue: 'al-dente',
+        lane: 'side',
+      })
+    const mains = table.take((item) => isFlesh(item) && isMainFor('fry')(item), 2)
+    const cured = table.take((item) => item.class === 'cured-meat' && suits('fry')(item), 2)
+    const alliums = table.see((item) => isIn(item, 'allium'))
+    const isStartedInPan = mains.length + cured.length + alliums.length > 0
+    if (isStartedInPan) {
+      saltEarly(stove, mains)
+      heatFat(stove, 'frying-pan', 'medium')
+      if (mains.length + cured.length > 0)
+        layer(stove, [...mains, ...cured], 'fry', { vessel: 'frying-pan', heat: 'medium', cue: 'browned' })
+      softenAromatics(stove, 'frying-pan')
+    }
+    const around = [
+      ...table.take((item) => isIn(item, 'aromatic', 'hardyHerb', 'spice') || item.class === 'salt' || isPlainPepper(item), 7),
+      ...(isStartedInPan ? [] : table.take((item) => isIn(item, 'fat'), 1)),
+    ]
+    draft.add('toss', {
+      items: [...layers, ...doughs, ...mains, ...cured],
+      and: [...rich, ...around],
+      vessel: 'baking-dish',
+      handwork: 4,
+      joins: true,
+    })
+    const hasCrust = coverWithCrust(stove)
+    const isSlow = layers.some((item) => isStarchy(item) || longest([item], 'bake')[1] >= 35)
+    draft.add('bake', {
+      items: layers.length > 0 ? layers : doughs,
+      vessel: 'baking-dish',
+      oven: 200,
+      minutes: isSlow ? [40, 50] : [25, 30],
+      cue: hasCrust ? 'golden' : 'tender',
+      proofs: proofsFor([...layers, ...mains]),
+    })
+    draft.add('rest', { subject: 'everything', minutes: [5, 5], phase: 'rest' })
+    plateUp(stove, [...boilEggs(stove), ...cookStarch(stove, 'side', { withRoots: false })])
+    return true
+  },
+}
+
+const shells: readonly string[] = [
+  'bell-pepper',
+  'red-bell-pepper',
+  'green-bell-pepper',
+  'eggplant',
+  'zucchini',
+  'tomato',
+  'portobello',
+  'poblano',
+]
+
+/** Vegetables hollowed, filled and roasted. */
+export const stuffedVegetables: Archetype = {
+  id: 'stuffed-vegetables',
+  meals: ['entrée'],
+  usually: 0.3,
+  affinity: { Mexican: 2.2, Italian: 1.8, French: 1.6, African: 1.5, Indian: 1, Chinese: 0.5, Japanese: 0.3, Korean: 0.3, Thai: 0.2 },
+  cook: (stove) => {
+    const { table, draft } = stove
+    const isShell = (item: Item) => shells.includes(item.kin) && suits('roast')(item)
+    if (table.see(isShell).length === 0) {
+      if (table.see((item) => isIn(item, 'vegetable')).length > 2) return false
+      table.wantThis('bell-pepper')
+    }
+    const hollowed = table.take(isShell, 2)
+    if (hollowed.length === 0) return false
+    wantMain(table)
+    wantBase(table)
+    wantSpices(table)
+    if (table.see((item) => isIn(item, 'grain')).length === 0) wantEach(table, 'starch')
+    wantEach(table, 'herb', 'acid')
+    wantCrust(table)
+    const isFilling = (item: Item) => isMainFor('fry')(item) && item.class !== 'fish'
+    const mains = table.take(isFilling, 2)
+    const vegetables = table.take((item) => isIn(item, 'vegetable') && !isBestRaw(item) && suits('fry')(item) && !isStarchy(item), 4)
+    const isGrain = (item: Item) => isIn(item, 'grain') && (suits('simmer')(item) || item.kin === 'cooked-rice')
+    if (mains.length + vegetables.length + table.see(isGrain).length === 0) return false
+    draft.add('preheat', { oven: 200 })
+    const grains = table.see(isGrain).length > 0 ? cookStarch({ table: only(table, isGrain), draft }) : []
+    saltEarly(stove, mains)
+    heatFat(stove, 'frying-pan', 'medium')
+    softenAlliums(stove, 'frying-pan')
+    if (mains.length + vegetables.length > 0) layer(stove, [...mains, ...vegetables], 'fry', { vessel: 'frying-pan', heat: 'medium' })
+    bloomAromatics(stove, 'frying-pan')
+    if (grains.length > 0) draft.add('stir-in', { items: grains, vessel: 'frying-pan', joins: true })
+    season(stove, 'frying-pan')
+    draft.add('hollow', { items: hollowed, handwork: 5, joins: true })
+    draft.add('stuff', { subject: 'filling', and: hollowed, handwork: 4 })
+    const hasCrust = coverWithCrust(stove)
+    draft.add('roast', {
+      items: hollowed,
+      vessel: 'baking-dish',
+      oven: 200,
+      minutes: [25, 35],
+      cue: hasCrust ? 'golden' : 'tender',
+      proofs: proofsFor([...hollowed, ...grains.filter((item) => item.kin === 'cooked-rice')]),
+    })
+    const beside = [...cookStarch(stove), ...boilEggs(stove)]
+    plateUp(stove, beside)
+    return true
+  },
+}
+
+/** The same table, seen through a keyhole: what does not pass the test stays where it is. */
+function only(table: Table, test: (item: Item) => boolean): Table {
+  return {
+    ...table,
+    take: (wanted, most) => table.take((item) => test(item) && wanted(item), most),
+    see: (wanted) => table.see((item) => test(item) && wanted(item)),
+  }
+}

@@ -1,0 +1,103 @@
+import type { Archetype } from '#kitchen/composer/archetype.ts'
+import { dessert, isFat, isFruit, isPouring, isSweetSpice, top, wantFruit } from '#kitchen/composer/archetypes/dessert-stages.ts'
+import { wantEach } from '#kitchen/composer/archetypes/shopping.ts'
+import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { longest } from '#kitchen/composer/stages.ts'
+import { isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
+
+/** Fruit blended with something sweet and frozen to a spoonable ice. */
+export const frozenFruit: Archetype = {
+  id: 'frozen-fruit',
+  meals: dessert,
+  usually: 0.7,
+  affinity: { Italian: 1.6, Mexican: 1.6, Thai: 1.4, French: 1.1, Japanese: 0.9, Indian: 1, African: 1, Korean: 0.7, Chinese: 0.4 },
+  cook: (stove) => {
+    const { table, draft } = stove
+    const isFrozen = (item: Item) =>
+      ((isFruit(item) && item.class !== 'dried-fruit') || item.kin === 'avocado') && isEatenRaw(item.kin) && item.kin !== 'pomegranate'
+    if (table.see(isFrozen).length === 0) wantFruit(table)
+    wantEach(table, 'sweet', 'acid')
+    if (table.brief.complexity === 'elaborate') wantEach(table, 'creamy', 'crunch', 'sweetSpice')
+    const fruits = table.take(isFrozen, 4)
+    const sweet = table.take((item) => isIn(item, 'sweet'), 1)
+    if (fruits.length === 0 || (sweet.length === 0 && !fruits.some((item) => item.kin === 'banana' || item.kin === 'mango'))) return false
+    const rich = table.take((item) => isPouring(item) || item.class === 'yogurt' || item.kin === 'mascarpone', 1)
+    const sharp = table.take((item) => isIn(item, 'acid') || isSweetSpice(item) || item.kin === 'mint', 3)
+    draft.add('blend', { items: [...fruits, ...sweet, ...rich, ...sharp], vessel: 'blender', handwork: 4, cue: 'smooth' })
+    draft.add('freeze', { vessel: 'freezer-box', minutes: [150, 180], cue: 'frozen', phase: 'rest' })
+    top(stove)
+    return true
+  },
+}
+
+/** Oats, nuts and seeds toasted with something sweet until they crackle. */
+export const granola: Archetype = {
+  id: 'granola',
+  meals: dessert,
+  usually: 0.35,
+  affinity: { French: 0.6, Mexican: 0.6, African: 0.7, Indian: 0.4, Korean: 0.5, Chinese: 0.1, Thai: 0.2, Japanese: 0.3, Italian: 0.5 },
+  cook: (stove) => {
+    const { table, draft } = stove
+    const isOat = (item: Item) => item.kin === 'oats'
+    table.wantThis('oats')
+    table.want('crunch', table.brief.complexity === 'elaborate' ? 3 : 2)
+    wantEach(table, 'sweet', 'fat', 'sweetSpice')
+    const oats = table.take(isOat, 1).map((item): Item => ({ ...item, scale: 1.5 }))
+    const crunch = table.take((item) => isIn(item, 'crunch'), 4)
+    const sweet = table.take((item) => isIn(item, 'sweet'), 1)
+    if (sweet.length === 0 || oats.length + crunch.length < 2) return false
+    const fat = table.take((item) => isFat(item) || (item.class === 'oil' && !['sesame-oil', 'lard'].includes(item.kin)), 1)
+    const flavours = table.take(
+      (item) => isSweetSpice(item) || item.kin === 'salt' || item.class === 'nut-butter' || item.kin === 'cocoa-powder',
+      5,
+    )
+    draft.add('preheat', { oven: 180 })
+    draft.add('toss', { items: [...oats, ...crunch], and: [...sweet, ...fat, ...flavours], vessel: 'tray', handwork: 3 })
+    draft.add('bake', { items: [...oats, ...crunch], vessel: 'tray', oven: 180, minutes: [15, 20], cue: 'golden' })
+    draft.add('cool', { minutes: [15, 20], phase: 'rest' })
+    const dried = table.take((item) => item.class === 'dried-fruit' || item.class === 'chocolate', 3)
+    if (dried.length > 0) draft.add('stir-in', { items: dried, vessel: 'tray' })
+    top(stove)
+    return true
+  },
+}
+
+/** Dried fruit and nuts pounded together and rolled: nothing is baked. */
+export const energyBalls: Archetype = {
+  id: 'energy-balls',
+  meals: dessert,
+  usually: 0.4,
+  affinity: { Indian: 1.8, African: 1.5, Mexican: 0.6, Thai: 0.3, Chinese: 0.5, Korean: 0.6, French: 0.3, Italian: 0.3, Japanese: 0.3 },
+  cook: (stove) => {
+    const { table, draft } = stove
+    const isSticky = (item: Item) => item.class === 'dried-fruit' || item.class === 'nut-butter'
+    if (table.see(isSticky).length === 0) table.wantThis('date')
+    table.want('crunch', table.brief.complexity === 'elaborate' ? 3 : 2)
+    table.want('sweetSpice', table.brief.complexity === 'elaborate' ? 2 : 1)
+    if (table.see(isSticky).every((item) => item.class === 'nut-butter')) table.want('sweet')
+    const sticky = table.take(isSticky, 3).map((item): Item => (item.class === 'dried-fruit' ? { ...item, scale: 1.6 } : item))
+    const body = table.take((item) => isIn(item, 'crunch') || item.kin === 'oats', 4)
+    const sweet = table.take((item) => isIn(item, 'sweet'), 1)
+    const binds = sticky.some((item) => item.class === 'dried-fruit') || (sticky.length > 0 && sweet.length > 0)
+    if (!binds || body.length === 0) return false
+    const raw = body.filter((item) => !isEatenRaw(item.kin))
+    const toasted = table.brief.complexity === 'elaborate' ? body : raw
+    if (toasted.length > 0)
+      draft.add('toast', {
+        items: toasted,
+        vessel: 'frying-pan',
+        heat: 'medium',
+        minutes: raw.length > 0 ? [5, 6] : longest(toasted, 'fry'),
+        cue: 'toasted',
+      })
+    const flavours = table.take(
+      (item) => isSweetSpice(item) || item.class === 'chocolate' || item.kin === 'salt' || isFat(item) || item.kin === 'orange-juice',
+      4,
+    )
+    draft.add('blend', { items: [...sticky, ...body, ...sweet, ...flavours], vessel: 'blender', handwork: 4, cue: 'combined' })
+    draft.add('roll', { subject: 'balls', handwork: 8 })
+    draft.add('chill', { minutes: [25, 30], phase: 'rest' })
+    top(stove)
+    return true
+  },
+}

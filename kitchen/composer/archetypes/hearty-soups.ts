@@ -1,0 +1,89 @@
+import type { Archetype } from '#kitchen/composer/archetype.ts'
+import { cookInPot, goesInThePot } from '#kitchen/composer/archetypes/pot.ts'
+import { wantBase, wantEach, wantMain, wantSpices, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
+import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { boilEggs, cookStarch, plateUp } from '#kitchen/composer/sides.ts'
+import { enrich, heatFat, layer, type Stove, softenAromatics, suits, water } from '#kitchen/composer/stages.ts'
+import { isPlainPepper, isStarchy } from '#kitchen/composer/table.ts'
+
+const thickens = (item: Item) => isStarchy(item) || ['corn', 'celery-root', 'butternut-squash', 'pumpkin', 'cauliflower'].includes(item.kin)
+
+/** Potatoes or corn in a thick, creamy broth, fish or bacon in it. */
+export const chowder: Archetype = {
+  id: 'chowder',
+  meals: ['soup'],
+  usually: 0.4,
+  affinity: { French: 1.6, Mexican: 1.3, African: 0.7, Italian: 0.5, Chinese: 0.4, Thai: 0.4, Korean: 0.2, Japanese: 0.6, Indian: 0.3 },
+  cook: (stove) => {
+    const { table } = stove
+    const isBody = (item: Item) => isIn(item, 'vegetable') && thickens(item) && suits('simmer')(item)
+    if (table.see(isBody).length === 0) table.wantThis('potato')
+    if (table.see(isBody).length === 0) return false
+    table.want('creamy')
+    if (table.see((item) => ['coconut', 'cream', 'milk'].includes(item.class)).length === 0) return false
+    wantMain(table)
+    wantBase(table)
+    wantVegetables(table, 2)
+    wantEach(table, 'hardyHerb', 'herb', 'liquid')
+    table.wantThis('flour')
+    const beside = cookStarch(stove, 'side', { withRoots: false })
+    const eggs = boilEggs(stove)
+    if (cookInPot(stove, 500, { keepStarch: true }).length === 0) return false
+    enrich(stove, 'pot')
+    plateUp(stove, [...eggs, ...beside], 'pot')
+    return true
+  },
+}
+
+/** Onion, garlic and spices fried in their own fat beside the pot, then stirred in hot: a dal is nothing without. */
+function temper(stove: Stove): void {
+  const { table, draft } = stove
+  const fat = table.see((item) => isIn(item, 'fat')).slice(0, 1)
+  if (fat.length === 0) return
+  heatFat(stove, 'frying-pan', 'medium', 'side')
+  const fried = softenAromatics(stove, 'frying-pan', { lane: 'side' })
+  draft.add('stir-in', { items: [...fat, ...fried], vessel: 'pot', joins: true })
+}
+
+/** Pulses and vegetables simmered soft in spiced water. */
+function simmerDal(stove: Stove): void {
+  const { table, draft } = stove
+  const solids = table.take((item) => goesInThePot(item) && (item.class !== 'meat' || table.brief.wantsMeat), 9)
+  const hasFat = table.see((item) => isIn(item, 'fat')).length > 0
+  const early = table.take(
+    (item) =>
+      ['turmeric', 'ginger'].includes(item.kin) ||
+      item.class === 'stock' ||
+      (!hasFat && (isIn(item, 'allium', 'aromatic', 'hardyHerb', 'paste') || (isIn(item, 'spice') && !isPlainPepper(item)))),
+    8,
+  )
+  draft.add('pour-in', { items: [...early, water({ ml: 1000 })], vessel: 'pot', heat: 'high', minutes: [6, 8], cue: 'bubbling' })
+  layer(stove, solids, 'simmer', { vessel: 'pot', heat: 'low', cue: 'soft' })
+}
+
+/** Lentils, beans or split peas simmered until the soup is thick with them. */
+export const legumeSoup: Archetype = {
+  id: 'legume-soup',
+  meals: ['soup'],
+  usually: 0.5,
+  affinity: { Indian: 3, African: 2.6, Italian: 2.2, Mexican: 1.8, French: 1.4, Korean: 0.4, Japanese: 0.2, Chinese: 0.3, Thai: 0.2 },
+  cook: (stove) => {
+    const { table } = stove
+    if (table.see((item) => item.class === 'legume').length === 0) table.want('plantProtein')
+    if (table.see((item) => item.class === 'legume' && suits('simmer')(item)).length === 0) return false
+    if (table.brief.wantsMeat) wantMain(table)
+    wantBase(table)
+    wantSpices(table, 2)
+    wantVegetables(table, 2)
+    wantEach(table, 'liquid', 'hardyHerb', 'acid', 'herb')
+    const beside = cookStarch(stove, 'side', { withRoots: false })
+    const eggs = boilEggs(stove)
+    if (table.kitchen.method === 'Indian') {
+      simmerDal(stove)
+      temper(stove)
+    } else if (cookInPot(stove, 900, { keepStarch: true }).length === 0) return false
+    enrich(stove, 'pot')
+    plateUp(stove, [...eggs, ...beside], 'pot')
+    return true
+  },
+}

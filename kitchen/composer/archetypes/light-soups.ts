@@ -1,0 +1,125 @@
+import type { Archetype } from '#kitchen/composer/archetype.ts'
+import { goesInThePot } from '#kitchen/composer/archetypes/pot.ts'
+import { wantEach, wantMain, wantSeasoning, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
+import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { cookStarch, finish, plateUp, serve } from '#kitchen/composer/sides.ts'
+import { bloomAromatics, enrich, heatFat, layer, longest, proofsFor, season, softenAlliums, water } from '#kitchen/composer/stages.ts'
+import { isPlainPepper } from '#kitchen/composer/table.ts'
+import { isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
+
+/** Juicy and safe as it is. */
+const isJuicy = (item: Item) =>
+  isEatenRaw(item.kin) &&
+  ([
+    'tomato',
+    'cucumber',
+    'melon',
+    'watermelon',
+    'avocado',
+    'zucchini',
+    'bell-pepper',
+    'red-bell-pepper',
+    'green-bell-pepper',
+    'cherry-tomato',
+  ].includes(item.kin) ||
+    item.kin === 'canned-tomatoes')
+
+/** Ripe raw vegetables blended with oil and vinegar, served cold. */
+export const coldSoup: Archetype = {
+  id: 'cold-soup',
+  meals: ['soup'],
+  usually: 0.3,
+  affinity: { Mexican: 1.2, Italian: 1, French: 1, African: 0.5, Korean: 0.4, Indian: 0.4 },
+  cook: (stove) => {
+    const { table, draft } = stove
+    if (table.brief.wantsMeat && table.brief.mayAdd) return false
+    if (table.see(isJuicy).length === 0) table.wantThis('tomato')
+    const leading = table.see(isJuicy)
+    if (leading.length === 0) return false
+    if (leading.every((item) => item.class === 'tomato')) table.wantThis('cucumber')
+    wantEach(table, 'fat', 'aromatic', 'acid', 'herb')
+    wantSeasoning(table)
+    if (table.brief.complexity === 'elaborate') wantEach(table, 'allium', 'crunch')
+    const base = table.take(isJuicy, 6)
+    const also = table.take(
+      (item) =>
+        isEatenRaw(item.kin) &&
+        (item.kin === 'garlic' ||
+          isIn(item, 'allium', 'bread') ||
+          item.class === 'chilli' ||
+          item.class === 'yogurt' ||
+          item.kin === 'almond'),
+      4,
+    )
+    const oil = table.take((item) => item.class === 'oil', 1)
+    const needsWater = base.every((item) => item.kin === 'avocado' || item.class === 'pepper' || item.kin === 'zucchini')
+    draft.add('blend', {
+      items: [...base, ...also, ...oil, water({ ml: needsWater ? 600 : 120 })],
+      vessel: 'blender',
+      handwork: 4,
+      cue: 'smooth',
+    })
+    const sharp = [
+      ...table.take((item) => isIn(item, 'acid'), 2),
+      ...table.take((item) => isIn(item, 'salty') || isPlainPepper(item) || (isIn(item, 'spice') && isEatenRaw(item.kin)), 5),
+    ]
+    if (sharp.length > 0) draft.add('stir-in', { items: sharp, vessel: 'blender', handwork: 2 })
+    draft.add('chill', { minutes: [45, 60], phase: 'rest' })
+    const cured = table.take((item) => ['cured-meat', 'cured-fish'].includes(item.class) && isEatenRaw(item.kin), 1)
+    if (cured.length > 0) draft.add('scatter', { items: cured })
+    season(stove)
+    finish(stove)
+    serve(stove, cookStarch(stove))
+    return true
+  },
+}
+
+/** A clear hot broth, and beaten egg run into it in ribbons. */
+export const eggDropSoup: Archetype = {
+  id: 'egg-drop-soup',
+  meals: ['soup'],
+  usually: 0.3,
+  affinity: { Chinese: 2.8, Japanese: 1.8, Korean: 1.6, Italian: 1.3, Thai: 0.6, French: 0.5, Mexican: 0.4 },
+  cook: (stove) => {
+    const { table, draft } = stove
+    table.wantThis('egg')
+    const eggs = table.take((item) => item.class === 'egg', 1)
+    if (eggs.length === 0) return false
+    if (table.brief.wantsMeat) wantMain(table)
+    wantEach(table, 'fat', 'allium', 'aromatic', 'liquid')
+    wantSeasoning(table)
+    wantVegetables(table, 1)
+    if (table.kitchen.method === 'Chinese') table.wantThis('cornstarch')
+    table.want('herb')
+    if (table.brief.complexity === 'elaborate') wantEach(table, 'vegetable', 'crunch', 'spice')
+    const tasty = table.see((item) => isIn(item, 'allium', 'aromatic', 'liquid', 'paste', 'salty') || item.class === 'seaweed')
+    if (tasty.length === 0) return false
+    const beside = cookStarch(stove, 'side', { withRoots: false })
+    const solids = table.take((item) => goesInThePot(item) && longest([item], 'simmer')[1] <= 30, 6)
+    if (table.see((item) => isIn(item, 'fat') && item.kin !== 'sesame-oil').length > 0) {
+      heatFat(stove, 'pot', 'medium')
+      softenAlliums(stove, 'pot')
+      bloomAromatics(stove, 'pot')
+    }
+    const dry = table.take((item) => isIn(item, 'allium', 'aromatic', 'hardyHerb') || (isIn(item, 'spice') && !isPlainPepper(item)), 6)
+    const stock = table.take((item) => item.class === 'stock' || ['rice-wine', 'sake', 'white-wine'].includes(item.kin), 2)
+    draft.add('pour-in', {
+      items: [...dry, ...stock, water({ ml: stock.some((item) => item.class === 'stock') ? 400 : 1200 })],
+      vessel: 'pot',
+      heat: 'high',
+      minutes: [6, 8],
+      cue: 'bubbling',
+    })
+    if (solids.length > 0) layer(stove, solids, 'simmer', { vessel: 'pot', heat: 'medium-low' })
+    season(stove, 'pot')
+    enrich(stove, 'pot')
+    const starch = table.take((item) => item.kin === 'cornstarch' || item.kin === 'potato-starch', 1)
+    if (starch.length > 0) {
+      draft.add('whisk', { items: starch, and: [water({ ml: 45 })], vessel: 'small-bowl', cue: 'smooth' })
+      draft.add('stir-in', { items: starch, vessel: 'pot', heat: 'medium', minutes: [1, 2], cue: 'thickened' })
+    }
+    draft.add('swirl-in', { items: eggs, vessel: 'pot', heat: 'low', minutes: [1, 2], cue: 'set', proofs: proofsFor(eggs) })
+    plateUp(stove, beside)
+    return true
+  },
+}

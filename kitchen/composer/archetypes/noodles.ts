@@ -1,0 +1,118 @@
+import type { Archetype } from '#kitchen/composer/archetype.ts'
+import { cookInPot } from '#kitchen/composer/archetypes/pot.ts'
+import { wantBase, wantEach, wantLift, wantMain, wantSpices, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
+import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { boilEggs, cookStarch, plateUp } from '#kitchen/composer/sides.ts'
+import {
+  bloomAromatics,
+  heatFat,
+  isCookedVegetable,
+  isMainFor,
+  layer,
+  longest,
+  mixSauce,
+  proofsFor,
+  type Stove,
+  softenAlliums,
+  suits,
+  water,
+} from '#kitchen/composer/stages.ts'
+import type { Table } from '#kitchen/composer/table.ts'
+
+const kitchenNoodles: Partial<
+  Record<string, readonly ('egg-noodles' | 'rice-noodles' | 'udon' | 'soba' | 'glass-noodles' | 'spaghetti')[]>
+> = {
+  Chinese: ['egg-noodles', 'rice-noodles'],
+  Thai: ['rice-noodles', 'glass-noodles'],
+  Japanese: ['udon', 'soba', 'rice-noodles'],
+  Korean: ['glass-noodles', 'rice-noodles'],
+}
+
+/** Pasta has its own ways. */
+const isNoodle = (item: Item) => item.class === 'noodle' && suits('boil')(item)
+
+/** The kitchen's own noodles, the first that may be eaten. */
+function wantNoodles(table: Table): void {
+  for (const id of kitchenNoodles[table.kitchen.method] ?? ['egg-noodles', 'rice-noodles'])
+    if (table.see(isNoodle).length === 0) table.wantThis(id)
+}
+
+/** Boils noodles by themselves, so that they neither cloud a broth nor go soft in it. */
+function boilNoodles({ table, draft }: Stove): Item[] {
+  const noodles = table.take(isNoodle, 1)
+  draft.add('boil', {
+    items: noodles,
+    and: [water({ ml: 3000 })],
+    vessel: 'large-pot',
+    heat: 'high',
+    minutes: longest(noodles, 'boil'),
+    cue: 'al-dente',
+    lane: 'side',
+  })
+  return noodles
+}
+
+/** Noodles boiled, then tossed hot in the wok with a glaze. */
+export const stirFriedNoodles: Archetype = {
+  id: 'stir-fried-noodles',
+  meals: ['entrée'],
+  usually: 0.3,
+  affinity: { Chinese: 2.8, Thai: 2.8, Japanese: 2.2, Korean: 2.2, Italian: 0, French: 0.1, Mexican: 0.1, African: 0.2, Indian: 0.4 },
+  cook: (stove) => {
+    const { table, draft } = stove
+    wantNoodles(table)
+    if (table.see(isNoodle).length === 0) return false
+    wantMain(table)
+    wantBase(table)
+    if (table.see((item) => isIn(item, 'fat')).length === 0) return false
+    wantVegetables(table, 2)
+    wantEach(table, 'acid', 'sweet', 'heat', 'herb')
+    if (table.brief.complexity === 'elaborate' || table.kitchen.flavour === 'Thai') table.want('crunch')
+    const noodles = boilNoodles(stove)
+    const eggs = table.take((item) => item.class === 'egg', 1)
+    const mains = table.take(isMainFor('stir-fry'), 3)
+    const vegetables = table.take(isCookedVegetable('stir-fry'), 6)
+    const sauce = mixSauce(stove)
+    heatFat(stove, 'wok', 'high')
+    if (mains.length > 0) {
+      layer(stove, mains, 'stir-fry', { vessel: 'wok', heat: 'high', cue: 'browned' })
+      draft.add('lift-out', { items: mains, vessel: 'wok' })
+    }
+    softenAlliums(stove, 'wok', { quick: true })
+    if (vegetables.length > 0) layer(stove, vegetables, 'stir-fry', { vessel: 'wok', heat: 'high' })
+    bloomAromatics(stove, 'wok')
+    if (eggs.length > 0)
+      draft.add('stir-fry', { items: eggs, vessel: 'wok', heat: 'medium', minutes: [2, 3], cue: 'set', proofs: proofsFor(eggs) })
+    draft.add('toss', { items: [...noodles, ...mains], vessel: 'wok', joins: true, handwork: 1 })
+    if (sauce.length > 0) draft.add('pour-over', { subject: 'sauce', vessel: 'wok', minutes: [1, 2], cue: 'syrupy' })
+    plateUp(stove, cookStarch(stove), 'wok')
+    return true
+  },
+}
+
+/** A broth with its own taste, noodles boiled beside it, both in one bowl. */
+export const noodleSoup: Archetype = {
+  id: 'noodle-soup',
+  meals: ['soup'],
+  usually: 0.3,
+  affinity: { Japanese: 2.8, Chinese: 2.6, Thai: 2.4, Korean: 2, Italian: 0.3, Mexican: 0.6, French: 0.3, Indian: 0.2, African: 0.3 },
+  cook: (stove) => {
+    const { table, draft } = stove
+    wantNoodles(table)
+    if (table.see(isNoodle).length === 0) return false
+    wantMain(table)
+    wantBase(table)
+    wantSpices(table)
+    wantVegetables(table, 2)
+    if (table.kitchen.flavour === 'Japanese') table.want('paste')
+    table.want('liquid')
+    wantLift(table)
+    const noodles = boilNoodles(stove)
+    const eggs = boilEggs(stove)
+    const solids = cookInPot(stove, 700, { keepStarch: true })
+    if (solids.length === 0) return false
+    draft.add('stir-in', { items: noodles, vessel: 'pot', joins: true })
+    plateUp(stove, [...eggs, ...cookStarch(stove, 'side', { withRoots: false })], 'pot')
+    return true
+  },
+}

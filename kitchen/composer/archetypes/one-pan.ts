@@ -1,0 +1,150 @@
+import type { Archetype } from '#kitchen/composer/archetype.ts'
+import { wantEach, wantMain, wantSeasoning, wantSpices, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
+import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { boilEggs, cookStarch, finish, plateUp, serve } from '#kitchen/composer/sides.ts'
+import {
+  bloomAromatics,
+  enrich,
+  heatFat,
+  isBestRaw,
+  isCookedVegetable,
+  isFlesh,
+  isMainFor,
+  layer,
+  proofsFor,
+  saltEarly,
+  season,
+  softenAlliums,
+  suits,
+  water,
+} from '#kitchen/composer/stages.ts'
+import { isStarchy } from '#kitchen/composer/table.ts'
+import { isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
+
+/** Potatoes or their like fried crisp with what there is, eggs cracked in at the end. */
+export const hash: Archetype = {
+  id: 'hash',
+  meals: ['entrée'],
+  usually: 0.6,
+  affinity: { Mexican: 1.4, French: 1, African: 0.9, Indian: 1, Italian: 0.6, Korean: 0.4, Japanese: 0.3, Chinese: 0.3, Thai: 0.2 },
+  cook: (stove) => {
+    const { table, draft } = stove
+    const isRoot = (item: Item) => (item.class === 'root' || isStarchy(item)) && isIn(item, 'vegetable') && suits('fry')(item)
+    if (table.see((item) => isRoot(item) && isStarchy(item)).length === 0) table.wantThis('potato')
+    if (table.see((item) => isRoot(item) && isStarchy(item)).length === 0) return false
+    table.want('fat')
+    if (table.see((item) => isIn(item, 'fat')).length === 0) return false
+    if (table.brief.wantsMeat) wantMain(table)
+    wantEach(table, 'allium', 'aromatic', 'herb')
+    wantSeasoning(table)
+    wantSpices(table)
+    wantVegetables(table, 2)
+    table.wantThis('egg')
+    if (table.brief.complexity === 'elaborate') wantEach(table, 'heat', 'acid')
+    const roots = table.take(isRoot, 3)
+    const beside = cookStarch(stove)
+    const isParboiled = table.brief.complexity === 'elaborate' && roots.every(suits('boil'))
+    if (isParboiled)
+      draft.add('boil', {
+        items: roots,
+        and: [water({ ml: 1500 })],
+        vessel: 'large-pot',
+        heat: 'medium',
+        minutes: [6, 7],
+        cue: 'crisp-tender',
+      })
+    const mains = table.take(isMainFor('fry'), 2)
+    const vegetables = table.take(isCookedVegetable('fry'), 5)
+    saltEarly(stove, mains.filter(isFlesh))
+    heatFat(stove, 'frying-pan', 'medium')
+    if (mains.length > 0) {
+      layer(stove, mains, 'fry', { vessel: 'frying-pan', heat: 'medium', cue: 'browned' })
+      draft.add('lift-out', { items: mains, vessel: 'frying-pan' })
+    }
+    draft.add('fry', {
+      items: roots,
+      vessel: 'frying-pan',
+      heat: 'medium',
+      minutes: isParboiled ? [10, 12] : [16, 20],
+      cue: 'golden',
+      proofs: proofsFor(roots),
+    })
+    softenAlliums(stove, 'frying-pan')
+    if (vegetables.length > 0) layer(stove, vegetables, 'fry', { vessel: 'frying-pan', heat: 'medium' })
+    bloomAromatics(stove, 'frying-pan')
+    if (mains.length > 0) draft.add('return', { items: mains, vessel: 'frying-pan' })
+    season(stove, 'frying-pan')
+    const eggs = table.take((item) => item.class === 'egg', 1)
+    if (eggs.length > 0)
+      draft.add('crack-in', { items: eggs, vessel: 'frying-pan', heat: 'low', minutes: [6, 8], cue: 'set', proofs: proofsFor(eggs) })
+    plateUp(stove, beside)
+    return true
+  },
+}
+
+const rawGreens: readonly string[] = ['leaf', 'crisp-vegetable', 'tomato']
+const canned: readonly string[] = ['canned-tomatoes', 'sun-dried-tomato']
+
+/** Something hot from the pan on something fresh, with a dressing. */
+export const warmSalad: Archetype = {
+  id: 'warm-salad',
+  meals: ['entrée'],
+  usually: 0.6,
+  affinity: { Thai: 2.2, French: 1.8, Italian: 1.3, African: 1, Mexican: 0.8, Japanese: 0.8, Korean: 0.7, Indian: 0.5, Chinese: 0.3 },
+  cook: (stove) => {
+    const { table, draft } = stove
+    const isFresh = (item: Item) =>
+      isEatenRaw(item.kin) && (isBestRaw(item) || rawGreens.includes(item.class) || item.class === 'fruit') && !canned.includes(item.kin)
+    if (table.see(isFresh).length === 0) table.wantThis('arugula')
+    if (table.see(isFresh).length < 2) table.wantThis('cucumber')
+    if (table.see(isFresh).length === 0) return false
+    wantMain(table)
+    wantEach(table, 'fat', 'acid', 'aromatic', 'herb')
+    wantSeasoning(table)
+    if (table.kitchen.flavour === 'Thai') wantEach(table, 'heat', 'sweet')
+    if (table.kitchen.flavour === 'French') table.wantThis('mustard')
+    if (table.brief.complexity === 'elaborate') wantEach(table, 'crunch', 'allium', 'cheese')
+    const mains = table.take((item) => isMainFor('sear')(item) || isMainFor('fry')(item), 2)
+    const fresh = table.take(isFresh, 5)
+    const beside = cookStarch(stove)
+    const eggs = boilEggs(stove)
+    const vegetables = table.take(isCookedVegetable('fry'), 4)
+    if (mains.length + vegetables.length + beside.length + eggs.length === 0) return false
+    const sharp = table.take((item) => isIn(item, 'acid'), 2)
+    const oil =
+      table.see((item) => isIn(item, 'fat')).length > 1 || mains.length + vegetables.length === 0
+        ? table.take((item) => item.class === 'oil', 1)
+        : []
+    if (sharp.length + oil.length === 0) return false
+    const dressing = [
+      ...sharp,
+      ...oil,
+      ...table.take((item) => item.kin === 'mustard' || item.class === 'salty-sauce', 2),
+      ...table.take((item) => isIn(item, 'sweet'), 1),
+      ...table.take((item) => item.class === 'chilli' || (item.kin === 'garlic' && mains.length + vegetables.length === 0), 2),
+    ]
+    draft.add('whisk', { items: dressing, vessel: 'small-bowl', handwork: 2, cue: 'combined' })
+    if (mains.length + vegetables.length > 0) {
+      saltEarly(stove, mains)
+      heatFat(stove, 'frying-pan', 'medium-high')
+      if (mains.length > 0)
+        layer(stove, mains, mains.every(suits('sear')) ? 'sear' : 'fry', { vessel: 'frying-pan', heat: 'medium-high', cue: 'golden' })
+      softenAlliums(stove, 'frying-pan')
+      if (vegetables.length > 0) layer(stove, vegetables, 'fry', { vessel: 'frying-pan', heat: 'medium' })
+      bloomAromatics(stove, 'frying-pan')
+      enrich(stove, 'frying-pan')
+    }
+    const warm = [...mains, ...vegetables, ...beside.filter((item) => !isIn(item, 'bread'))]
+    draft.add('toss', {
+      items: [...fresh, ...table.take((item) => isIn(item, 'allium') && isEatenRaw(item.kin), 1), ...warm],
+      vessel: 'salad-bowl',
+      joins: true,
+      handwork: 2,
+    })
+    draft.add('stir-in', { subject: 'dressing', vessel: 'salad-bowl' })
+    season(stove)
+    finish(stove)
+    serve(stove, [...eggs, ...beside.filter((item) => isIn(item, 'bread'))])
+    return true
+  },
+}

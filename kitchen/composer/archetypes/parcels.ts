@@ -1,0 +1,48 @@
+import type { Archetype } from '#kitchen/composer/archetype.ts'
+import { wantEach, wantMain, wantSeasoning, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
+import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { boilEggs, cookStarch, plateUp } from '#kitchen/composer/sides.ts'
+import { isBestRaw, isMain, longest, proofsFor, suits } from '#kitchen/composer/stages.ts'
+import { isPlainPepper, isStarchy } from '#kitchen/composer/table.ts'
+
+/** Bakes within half an hour, in its own steam. */
+const bakesFast = (item: Item) => suits('bake')(item) && !isBestRaw(item) && longest([item], 'bake')[1] <= 28
+
+/** Fish, chicken or tofu with tender vegetables, closed in paper and baked in their own steam. */
+export const parcels: Archetype = {
+  id: 'parcels',
+  meals: ['entrée'],
+  usually: 0.5,
+  affinity: { French: 1.8, Italian: 1.6, Japanese: 1.4, Thai: 1.3, Mexican: 0.9, African: 0.9, Chinese: 0.5, Korean: 0.4, Indian: 0.7 },
+  cook: (stove) => {
+    const { table, draft } = stove
+    wantMain(table)
+    const isWrapped = (item: Item) => isMain(item) && bakesFast(item) && !['egg', 'mince', 'legume', 'meat'].includes(item.class)
+    const mains = table.take(isWrapped, 2)
+    if (mains.length === 0) return false
+    table.want('fat')
+    table.want('aromatic')
+    wantSeasoning(table)
+    wantVegetables(table, 2)
+    wantEach(table, 'acid', 'herb', 'starch')
+    if (table.brief.complexity === 'elaborate') wantEach(table, 'allium', 'hardyHerb', 'crunch')
+    const vegetables = table.take((item) => isIn(item, 'vegetable') && bakesFast(item) && !isStarchy(item), 4)
+    const around = [
+      ...table.take((item) => isIn(item, 'fat'), 1),
+      ...table.take((item) => item.kin === 'white-wine' || item.kin === 'sake' || item.class === 'salty-sauce', 1),
+      ...table.take(
+        (item) => isIn(item, 'aromatic', 'hardyHerb', 'spice', 'paste', 'allium') || item.class === 'salt' || isPlainPepper(item),
+        8,
+      ),
+    ]
+    const wrapped = [...mains, ...vegetables]
+    draft.add('preheat', { oven: 200 })
+    const beside = cookStarch(stove)
+    const eggs = boilEggs(stove)
+    if (around.length > 0) draft.add('toss', { items: wrapped, and: around, vessel: 'bowl', handwork: 3 })
+    draft.add('wrap-up', { items: wrapped, vessel: 'baking-paper', handwork: 5 })
+    draft.add('bake', { subject: 'parcels', oven: 200, minutes: longest(wrapped, 'bake'), cue: 'tender', proofs: proofsFor(wrapped) })
+    plateUp(stove, [...beside, ...eggs])
+    return true
+  },
+}
