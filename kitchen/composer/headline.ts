@@ -198,6 +198,9 @@ const namings: Record<string, Naming | DishName> = {
     if (plan.kitchen.method === 'Indian') return 'pulao'
     return plan.kitchen.method === 'Italian' && has(items, (item) => item.kin === 'arborio-rice') ? 'risotto' : 'one-pot-grain'
   },
+  // Pasta tossed in a wok or cooked in a broth is not called noodles, which often hold egg.
+  'stir-fried-noodles': (items) => (has(items, (item) => item.class === 'noodle') ? 'stir-fried-noodles' : 'pasta'),
+  'noodle-soup': (items) => (has(items, (item) => item.class === 'noodle') ? 'noodle-soup' : 'soup'),
   'broth-soup': 'soup',
   'puree-soup': 'smooth-soup',
   'creamy-soup': 'silky-soup',
@@ -211,6 +214,22 @@ const namings: Record<string, Naming | DishName> = {
   'sweet-roots': 'pudding',
   'cream-bowl': 'cups',
   'candied-nuts': 'candied',
+  'fresh-plate': 'bowl',
+  'plain-toasts': 'toasts',
+  'plain-starch': 'bowl',
+  'thin-soup': 'soup',
+  'fruit-soup': 'smooth-soup',
+  'flour-soup': 'silky-soup',
+  'nut-soup': 'cold-soup',
+  'stirred-sauce': 'sauce',
+  'fruit-sauce': 'sauce',
+  'chocolate-sauce': 'sauce',
+  'white-sauce': 'sauce',
+  'toasted-crumbs': 'sprinkle',
+  reduction: 'syrup',
+  'sweet-starch': 'pudding',
+  'sweet-omelette': 'pancakes',
+  'set-milk': 'pudding',
 }
 
 const archetypeNames: ReadonlySet<string> = new Set(dishNames)

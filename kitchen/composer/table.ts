@@ -93,12 +93,31 @@ const stapleOrder: Partial<Record<Shelf, readonly IngredientId[]>> = {
 /** The staple rice is rice and the staple sugar is sugar, whatever the kitchen would like best. */
 const plainFirst: readonly Shelf[] = ['starch', 'sweet']
 
+/** What each added flavour costs of a simple dish's few: a spice is a pinch from a jar, an onion is shopping. What is missing costs nothing. */
+const flavourCost: Partial<Record<Shelf, number>> = {
+  allium: 1,
+  aromatic: 1,
+  herb: 1,
+  acid: 1,
+  crunch: 1,
+  cheese: 1,
+  sweet: 0.5,
+  heat: 0.5,
+  spice: 0.5,
+  hardyHerb: 0.5,
+  sweetSpice: 0.5,
+}
+
+/** What a simple dish may add beyond what it needs. */
+const simpleFlavours = 4
+
 /** "Spices and herbs" opens what the kitchen uses, or what any kitchen has: not the whole rack. */
 const seasonings: readonly Shelf[] = ['spice', 'hardyHerb', 'herb']
 
-/** Lays the table for one dish. Every dish gets its own, so that cooking one leaves the others untouched. */
-export function layTable(brief: Brief, kitchen: Kitchen, chance: Chance): Table {
+/** Lays the table for one dish. Every dish gets its own, so that cooking one leaves the others untouched. `isSparing`: a simple dish adds little. */
+export function layTable(brief: Brief, kitchen: Kitchen, chance: Chance, isSparing = false): Table {
   let items: Item[] = [...brief.given]
+  let flavours = isSparing ? simpleFlavours : Number.POSITIVE_INFINITY
 
   const has = (id: IngredientId) => items.some((item) => item.ingredient === id) || brief.given.some((item) => item.ingredient === id)
   const fetched = new Set<IngredientId>()
@@ -142,10 +161,14 @@ export function layTable(brief: Brief, kitchen: Kitchen, chance: Chance): Table 
       return taken
     },
     want: (name, count = 1) => {
-      for (let have = items.filter(belongs[name]).length; have < count; have += 1) {
+      const wanted = isSparing && name === 'vegetable' ? Math.min(count, 1) : count
+      for (let have = items.filter(belongs[name]).length; have < wanted; have += 1) {
         const staple = choose(name, fromStaples(name))
-        const id = staple ?? (brief.mayAdd ? choose(name, candidates(name)) : undefined)
+        const cost = flavourCost[name] ?? 0
+        const mayAdd = brief.mayAdd && cost <= flavours
+        const id = staple ?? (mayAdd ? choose(name, candidates(name)) : undefined)
         if (id === undefined) return
+        if (staple === undefined) flavours -= cost
         put(id, staple === undefined ? 'extra' : 'staple')
       }
     },

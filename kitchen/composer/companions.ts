@@ -1,0 +1,123 @@
+import { type Draft, startDraft, type Task, type Verb } from '#kitchen/composer/draft.ts'
+import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { boilEggs, cookStarch } from '#kitchen/composer/sides.ts'
+import { layer, longest, type Stove, suits, water } from '#kitchen/composer/stages.ts'
+import type { Table } from '#kitchen/composer/table.ts'
+import { type IngredientId, isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
+
+/** What ends a dish: whatever is cooked beside it comes before these. */
+const closing: readonly Verb[] = ['dress', 'scatter', 'serve-with', 'serve']
+
+/** The same tasks with others put in before the plate is dressed. */
+function beforePlating(tasks: readonly Task[], beside: readonly Task[]): Task[] {
+  const lastCooking = tasks.findLastIndex((task) => !closing.includes(task.verb))
+  return [...tasks.slice(0, lastCooking + 1), ...beside, ...tasks.slice(lastCooking + 1)]
+}
+
+/**
+ * The second part of a two-part dish. What the cook gave and the dish had no place for is cooked beside it, before anything is left out; an
+ * elaborate plate gets a salad or toasted seeds of its own.
+ */
+export function withCompanions({ table, draft }: Stove): Draft {
+  const meal = table.brief.mealType
+  if (meal !== 'entrée' && meal !== 'soup') return draft
+  const side: Stove = { table, draft: startDraft() }
+  const extra = table.brief.complexity === 'elaborate' && table.brief.mayAdd ? addSide(side, draft) : []
+  const made = [...besideIt(side), ...extra]
+  if (made.length === 0) return draft
+  const end = startDraft()
+  end.add('serve-with', { items: made, joins: true })
+  const tasks = [...beforePlating(draft.tasks, side.draft.tasks), ...end.tasks]
+  return { tasks, add: draft.add }
+}
+
+const isOwn = (test: (item: Item) => boolean) => (item: Item) => item.use === 'yours' && test(item)
+
+/** Cooks what is left of the cook's own beside the dish; returns what is served with it. */
+function besideIt(stove: Stove): Item[] {
+  const { table, draft } = stove
+  if (table.see((item) => item.use === 'yours').length === 0) return []
+  const made: Item[] = []
+  const isSoup = table.brief.mealType === 'soup'
+  const raw = table.take(
+    isOwn((item) => isIn(item, 'fruit', 'vegetable') && isEatenRaw(item.kin) && item.class !== 'dried-fruit'),
+    5,
+  )
+  if (raw.length > 0) {
+    const sharp = table.take((item) => isIn(item, 'acid') || item.class === 'chilli' || isIn(item, 'herb'), 2)
+    if (isSoup && sharp.length === 0) made.push(...raw)
+    else {
+      draft.add('mix', { items: [...raw, ...sharp], vessel: 'small-bowl', handwork: 2, lane: 'side' })
+      made.push(...raw)
+    }
+  }
+  if (table.see(isOwn((item) => isIn(item, 'grain', 'dough', 'bread'))).length > 0) made.push(...cookStarch(stove, 'side'))
+  if (table.see(isOwn((item) => item.class === 'egg')).length > 0) made.push(...boilEggs(stove))
+  const fried = table.take(
+    isOwn((item) => isIn(item, 'flesh', 'protein') && item.class !== 'egg' && suits('fry')(item)),
+    2,
+  )
+  if (fried.length > 0) {
+    draft.add('warm-pan', { vessel: 'grill-pan', heat: 'medium-high', lane: 'side' })
+    layer(stove, fried, 'fry', { vessel: 'grill-pan', heat: 'medium-high', lane: 'side' })
+    made.push(...fried)
+  }
+  const boiled = table.take(
+    isOwn((item) => isIn(item, 'vegetable') && suits('boil')(item)),
+    4,
+  )
+  if (boiled.length > 0) {
+    layer(stove, boiled, 'boil', { vessel: 'large-pot', heat: 'medium', lane: 'side', and: [water({ ml: 1500 })] })
+    made.push(...boiled)
+  }
+  made.push(...table.take(isOwn(isServedAsItIs), 4))
+  return made
+}
+
+/** What may stand beside a plate as it comes. */
+function isServedAsItIs(item: Item): boolean {
+  if (['yogurt', 'sauce', 'hot-sauce', 'pickle', 'dried-fruit', 'cured-fish', 'nut-butter'].includes(item.class)) return true
+  return (
+    isIn(item, 'crunch', 'cheese', 'bread') ||
+    ['sour-cream', 'creme-fraiche', 'beer', 'red-wine', 'white-wine', 'apple-juice', 'kimchi'].includes(item.kin)
+  )
+}
+
+/** What each kitchen cuts up raw beside its dishes. */
+const saladOf: Record<Table['kitchen']['method'], readonly IngredientId[]> = {
+  Italian: ['arugula', 'cherry-tomato', 'fennel', 'radish'],
+  French: ['lettuce', 'radish', 'carrot'],
+  Thai: ['cucumber', 'carrot', 'bean-sprouts'],
+  Chinese: ['cucumber', 'celery', 'radish'],
+  Japanese: ['cucumber', 'daikon', 'radish'],
+  Korean: ['cucumber', 'daikon', 'carrot'],
+  Indian: ['cucumber', 'tomato', 'radish'],
+  Mexican: ['avocado', 'radish', 'tomato'],
+  African: ['tomato', 'cabbage', 'cucumber'],
+}
+
+/** An elaborate plate has one thing more: something raw and sharp, or something toasted. Returns what is served beside. */
+function addSide(stove: Stove, dish: Draft): Item[] {
+  const { table, draft } = stove
+  const inDish = new Set(dish.tasks.flatMap((task) => task.items.map((item) => item.ingredient)))
+  const wantsSalad =
+    table.brief.mealType === 'entrée' && table.chance.below(3) > 0 && dish.tasks.every((task) => task.vessel !== 'salad-bowl')
+  if (wantsSalad) {
+    for (const id of saladOf[table.kitchen.method]) {
+      if (inDish.has(id)) continue
+      table.wantThis(id)
+      const [raw] = table.take((item) => item.ingredient === id, 1)
+      if (raw === undefined) continue
+      table.want('acid')
+      const dressing = table.take((item) => isIn(item, 'acid', 'fat'), 2)
+      draft.add('toss', { items: [raw], and: dressing, vessel: 'salad-bowl', handwork: 2, lane: 'side' })
+      return [raw]
+    }
+  }
+  table.want('crunch')
+  const crunch = table.take((item) => isIn(item, 'crunch'), 1)
+  if (crunch.length === 0) return []
+  const minutes = longest(crunch, 'fry')
+  draft.add('toast', { items: crunch, vessel: 'frying-pan', heat: 'medium', minutes, cue: 'toasted', lane: 'side' })
+  return crunch
+}

@@ -1,0 +1,192 @@
+import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { meltChocolate } from '#kitchen/composer/last-resorts/condiments.ts'
+import { resort } from '#kitchen/composer/last-resorts/resort.ts'
+import { heatFat, layer, longest, proofsFor, type Stove, suits, water } from '#kitchen/composer/stages.ts'
+import { isStarchy } from '#kitchen/composer/table.ts'
+import { isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
+/** The same, a little firmer, in small glasses. */
+export const chocolateCups = resort('chocolate-pots', 'dessert', (stove) => {
+  if (!meltChocolate(stove, 60)) return false
+  stove.draft.add('layer', { subject: 'mixture', vessel: 'glasses', handwork: 2 })
+  stove.draft.add('chill', { minutes: [60, 90], phase: 'rest' })
+  return true
+})
+
+const sweetByNature: readonly string[] = ['sweet-potato', 'carrot', 'plantain', 'chestnut', 'parsnip', 'beet', 'corn', 'yam', 'kabocha']
+
+/** Roots and squash that are sweet by themselves, roasted until they caramelise. */
+export const sweetRoast = resort('roasted-fruit', 'dessert', (stove) => {
+  const { table, draft } = stove
+  const solids = table.take(
+    (item) => (sweetByNature.includes(item.kin) || item.class === 'squash' || isIn(item, 'fruit')) && suits('roast')(item),
+    4,
+  )
+  if (solids.length === 0) return false
+  table.want('sweet')
+  table.want('sweetSpice')
+  const coating = table.take(
+    (item) =>
+      isIn(item, 'sweet') || item.kin === 'butter' || item.kin === 'cinnamon' || item.kin === 'vanilla' || item.kin === 'coconut-oil',
+    4,
+  )
+  draft.add('preheat', { oven: 200 })
+  if (coating.length > 0) draft.add('toss', { items: solids, and: coating, vessel: 'baking-dish', handwork: 2 })
+  layer(stove, solids, 'roast', { vessel: 'baking-dish', oven: 200, cue: 'golden' })
+  topPlainly(stove)
+  return true
+})
+
+/** Leftover rice, grain, noodles or pasta simmered soft with something sweet. */
+export const sweetStarch = resort('sweet-starch', 'dessert', (stove) => {
+  const { table, draft } = stove
+  const starch = table.take(
+    (item) => isStarchy(item) && !isIn(item, 'bread') && suits('simmer')(item) && !['lasagna-sheets'].includes(item.kin),
+    1,
+  )
+  const isSweet = (item: Item) => isIn(item, 'sweet', 'fruit') || item.kin === 'jam'
+  if (starch.length === 0) return false
+  table.want('sweet')
+  if (table.see(isSweet).length === 0) return false
+  table.want('creamy')
+  table.want('sweetSpice')
+  const milk = table.take((item) => ['milk', 'coconut', 'cream'].includes(item.class), 2)
+  const sweet = table.take((item) => isIn(item, 'sweet'), 1)
+  draft.add('pour-in', {
+    items: [...milk, water({ per: starch, ratio: milk.length > 0 ? 1.5 : 4 })],
+    vessel: 'saucepan',
+    heat: 'medium',
+    minutes: [4, 5],
+    cue: 'bubbling',
+  })
+  const [shortest, most] = longest(starch, 'simmer')
+  draft.add('simmer', {
+    items: starch,
+    vessel: 'saucepan',
+    heat: 'low',
+    minutes: [shortest + 5, most + 5],
+    cue: 'thickened',
+    proofs: proofsFor(starch),
+  })
+  const rich = [
+    ...sweet,
+    ...table.take((item) => ['butter', 'vanilla', 'cinnamon', 'salt', 'coconut-oil', 'cardamom'].includes(item.kin), 3),
+  ]
+  if (rich.length > 0) draft.add('stir-in', { items: rich, vessel: 'saucepan' })
+  topPlainly(stove)
+  return true
+})
+
+/** Eggs beaten with sugar and set in a pan. */
+export const sweetOmelette = resort('sweet-omelette', 'dessert', (stove) => {
+  const { table, draft } = stove
+  const eggs = table.take((item) => item.class === 'egg', 1)
+  if (eggs.length === 0) return false
+  table.want('sweet')
+  const sweet = table.take((item) => isIn(item, 'sweet') || item.kin === 'jam', 1)
+  if (sweet.length === 0 && table.see((item) => isIn(item, 'fruit')).length === 0) return false
+  table.want('fat')
+  const beaten = [
+    ...eggs,
+    ...sweet,
+    ...table.take((item) => ['milk', 'cream'].includes(item.class) || ['vanilla', 'cinnamon', 'flour'].includes(item.kin), 3),
+  ]
+  draft.add('whisk', { items: beaten, vessel: 'bowl', handwork: 3, cue: 'combined' })
+  heatFat(stove, 'frying-pan', 'medium')
+  draft.add('pour-over', { items: eggs, vessel: 'frying-pan', heat: 'low', minutes: [6, 8], cue: 'set', proofs: proofsFor(eggs) })
+  topPlainly(stove)
+  return true
+})
+
+/** Flour, something sweet and water, baked thin in a pan. */
+export const plainPancakes = resort('pancakes', 'dessert', (stove) => {
+  const { table, draft } = stove
+  const flour = table.take((item) => item.class === 'flour', 1).map((item): Item => ({ ...item, scale: 1 }))
+  table.want('sweet')
+  const sweet = table.take((item) => isIn(item, 'sweet'), 1)
+  if (flour.length === 0 || (sweet.length === 0 && table.see((item) => isIn(item, 'fruit')).length === 0)) return false
+  const wet = table.take((item) => item.class === 'egg' || item.class === 'milk', 2)
+  table.want('fat')
+  const dry = [
+    ...flour,
+    ...sweet,
+    ...table.take((item) => ['baking-powder', 'cinnamon', 'vanilla', 'salt', 'cocoa-powder'].includes(item.kin), 3),
+  ]
+  draft.add('whisk', { items: [...dry, ...wet], and: [water({ per: flour, ratio: 1.3 })], vessel: 'bowl', handwork: 4, cue: 'smooth' })
+  draft.add('rest', { subject: 'batter', minutes: [10, 10], phase: 'rest' })
+  heatFat(stove, 'frying-pan', 'medium')
+  draft.add('bake-in-pan', {
+    subject: 'pancakes',
+    vessel: 'frying-pan',
+    heat: 'medium',
+    minutes: [12, 16],
+    cue: 'golden',
+    proofs: proofsFor(wet),
+  })
+  topPlainly(stove)
+  return true
+})
+
+/** Beans or lentils cooked soft and mashed with sugar. */
+export const sweetBeans = resort('sweet-roots', 'dessert', (stove) => {
+  const { table, draft } = stove
+  const beans = table.take((item) => (item.class === 'legume' || item.class === 'root') && suits('simmer')(item), 2)
+  table.want('sweet')
+  const sweet = table.take((item) => isIn(item, 'sweet'), 2)
+  if (beans.length === 0 || sweet.length === 0) return false
+  const milk = table.take((item) => ['milk', 'coconut', 'cream'].includes(item.class), 1)
+  layer(stove, beans, 'simmer', { vessel: 'saucepan', heat: 'medium-low', and: [...milk, water({ ml: milk.length > 0 ? 120 : 300 })] })
+  draft.add('mash', { items: beans, vessel: 'saucepan', handwork: 3 })
+  const rich = [
+    ...sweet,
+    ...table.take((item) => ['butter', 'vanilla', 'cinnamon', 'salt', 'coconut-oil', 'cardamom'].includes(item.kin), 3),
+  ]
+  draft.add('stir-in', { items: rich, vessel: 'saucepan', heat: 'low', minutes: [4, 5], cue: 'thickened' })
+  topPlainly(stove)
+  return true
+})
+
+/** Milk or coconut milk thickened and set cold. */
+export const setMilk = resort('set-milk', 'dessert', (stove) => {
+  const { table, draft } = stove
+  const milk = table.take((item) => ['milk', 'coconut', 'cream'].includes(item.class), 2)
+  const thick = table.take(
+    (item) => item.class === 'thickener' || item.kin === 'semolina' || item.kin === 'rice-flour' || item.kin === 'chia-seed',
+    1,
+  )
+  table.want('sweet')
+  const sweet = table.take((item) => isIn(item, 'sweet'), 1)
+  if (milk.length === 0 || thick.length === 0 || sweet.length === 0) return false
+  draft.add('whisk', { items: [...thick, ...sweet, ...milk], vessel: 'saucepan', handwork: 2, cue: 'smooth' })
+  draft.add('simmer', { vessel: 'saucepan', heat: 'low', minutes: [5, 6], cue: 'thickened' })
+  draft.add('layer', { subject: 'mixture', vessel: 'glasses', handwork: 2 })
+  draft.add('chill', { minutes: [60, 90], phase: 'rest' })
+  topPlainly(stove)
+  return true
+})
+
+/** What is sweet enough to eat as it is, on one plate. */
+export const sweetPlate = resort('fruit-salad', 'dessert', (stove) => {
+  const { table, draft } = stove
+  const plate = table.take((item) => isIn(item, 'fruit') && isEatenRaw(item.kin), 6)
+  const juice = table.take((item) => ['orange', 'mandarin', 'grapefruit', 'pomelo'].includes(item.kin), 2)
+  if (plate.length + juice.length === 0) return false
+  draft.add('mix', { items: [...plate, ...juice], vessel: 'bowl', handwork: 2 })
+  topPlainly(stove)
+  return true
+})
+
+/** Nuts, honey, yogurt over the top. */
+function topPlainly({ table, draft }: Stove): void {
+  const spooned = table.take((item) => item.class === 'yogurt' || item.class === 'cream' || ['mascarpone', 'ricotta'].includes(item.kin), 1)
+  if (spooned.length > 0) draft.add('serve-with', { items: spooned, joins: true })
+  const over = table.take(
+    (item) =>
+      isIn(item, 'crunch') ||
+      ['mint', 'cinnamon', 'dark-chocolate', 'milk-chocolate', 'white-chocolate'].includes(item.kin) ||
+      item.class === 'dried-fruit',
+    4,
+  )
+  if (over.length > 0) draft.add('scatter', { items: over })
+  const fresh = table.take((item) => isIn(item, 'fruit') && isEatenRaw(item.kin), 3)
+  if (fresh.length > 0) draft.add('serve-with', { items: fresh, joins: true })
+}

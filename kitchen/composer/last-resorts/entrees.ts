@@ -1,0 +1,117 @@
+import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { resort, wantPlainly } from '#kitchen/composer/last-resorts/resort.ts'
+import { cookStarch, finish, freshSide, serve } from '#kitchen/composer/sides.ts'
+import { heatFat, layer, longest, season, suits, water } from '#kitchen/composer/stages.ts'
+import { isPlainPepper } from '#kitchen/composer/table.ts'
+import { isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
+
+const isFood = (item: Item) =>
+  isIn(item, 'vegetable', 'fruit', 'cheese', 'crunch', 'bread') || ['legume', 'cured-fish', 'yogurt', 'seaweed'].includes(item.class)
+
+/** Everything that is good raw on one plate: fruit, salad, cheese, nuts, a tin of fish. */
+export const freshPlate = resort('fresh-plate', 'entrée', (stove) => {
+  const { table, draft } = stove
+  wantPlainly(stove)
+  table.want('acid')
+  table.want('herb')
+  const breads = table.take((item) => isIn(item, 'bread') && suits('grill')(item) && !isCrumb(item), 2)
+  const plate = table.take((item) => isFood(item) && isEatenRaw(item.kin) && !isIn(item, 'bread'), 9)
+  if (plate.length === 0) return false
+  if (breads.length > 0)
+    draft.add('toast', {
+      items: breads,
+      vessel: 'frying-pan',
+      heat: 'medium',
+      minutes: longest(breads, 'grill'),
+      cue: 'toasted',
+      lane: 'side',
+    })
+  const dressing = table.take((item) => isIn(item, 'fat', 'acid') || item.class === 'salt' || isPlainPepper(item), 4)
+  draft.add('toss', { items: plate, and: dressing, vessel: 'salad-bowl', handwork: 3, joins: breads.length > 0 })
+  finish(stove)
+  serve(stove, breads)
+  return true
+})
+
+const crumbs: readonly string[] = ['breadcrumbs', 'panko', 'croutons', 'tortilla-chips', 'crackers', 'graham-crackers', 'rice-paper']
+const isCrumb = (item: Item) => crumbs.includes(item.kin)
+
+/** Bread by itself, crisped and rubbed with what there is. */
+export const plainToasts = resort('plain-toasts', 'entrée', (stove) => {
+  const { table, draft } = stove
+  const breads = table.take((item) => isIn(item, 'bread') && suits('fry')(item) && !isCrumb(item), 2)
+  if (breads.length === 0) return false
+  wantPlainly(stove)
+  table.want('aromatic')
+  table.want('herb')
+  heatFat(stove, 'frying-pan', 'medium')
+  const taste = table.take((item) => isIn(item, 'aromatic', 'hardyHerb') || (isIn(item, 'spice') && !isPlainPepper(item)), 3)
+  if (taste.length > 0) draft.add('bloom', { items: taste, vessel: 'frying-pan', minutes: [1, 1], cue: 'fragrant' })
+  draft.add('fry', { items: breads, vessel: 'frying-pan', heat: 'medium', minutes: longest(breads, 'fry'), cue: 'golden' })
+  season(stove)
+  finish(stove)
+  serve(stove, freshSide(stove))
+  return true
+})
+
+/** Rice, pasta, wrappers or grain by itself, dressed with what there is. */
+export const plainStarch = resort('plain-starch', 'entrée', (stove) => {
+  const { table } = stove
+  wantPlainly(stove)
+  table.wantThis('rice')
+  table.want('starch')
+  table.want('herb')
+  table.want('acid')
+  const made = cookStarch(stove, 'main')
+  if (made.length === 0) return false
+  season(stove)
+  const butter = table.take((item) => isIn(item, 'fat'), 1)
+  if (butter.length > 0) stove.draft.add('stir-in', { items: butter, handwork: 1 })
+  finish(stove)
+  serve(stove, freshSide(stove))
+  return true
+})
+
+/** Any flour there is, with water, as thin rounds from the pan. */
+export const flourRounds = resort('flatbread', 'entrée', (stove) => {
+  const { table, draft } = stove
+  const flour = table.take((item) => item.class === 'flour', 1).map((item): Item => ({ ...item, scale: 4 }))
+  if (flour.length === 0) return false
+  wantPlainly(stove)
+  const inDough = table.take((item) => item.class === 'salt' || item.kin === 'baking-powder', 2)
+  draft.add('mix', { items: [...flour, ...inDough], and: [water({ per: flour, ratio: 0.6 })], vessel: 'bowl', handwork: 6, cue: 'smooth' })
+  draft.add('rest', { subject: 'dough', minutes: [15, 20], phase: 'rest' })
+  draft.add('shape', { subject: 'rounds', handwork: 5 })
+  const fat = heatFat(stove, 'frying-pan', 'medium-high')
+  draft.add('bake-in-pan', {
+    subject: 'rounds',
+    vessel: 'frying-pan',
+    heat: 'medium-high',
+    minutes: [8, 12],
+    cue: fat ? 'golden' : 'toasted',
+  })
+  season(stove)
+  finish(stove)
+  serve(stove, freshSide(stove))
+  return true
+})
+
+/** Whole heads of garlic, onions, chilies, a sheet of dough: into the oven. */
+export const plainRoast = resort('tray-roast', 'entrée', (stove) => {
+  const { table, draft } = stove
+  wantPlainly(stove)
+  const roasts = (item: Item) =>
+    isIn(item, 'allium', 'fruit', 'vegetable', 'flesh', 'protein') ||
+    item.kin === 'garlic' ||
+    item.class === 'chilli' ||
+    item.class === 'pastry'
+  const solids = table.take((item) => roasts(item) && suits('roast')(item) && item.class !== 'egg', 6)
+  if (solids.length === 0) return false
+  const coating = table.take((item) => isIn(item, 'fat', 'hardyHerb', 'spice') || item.class === 'salt' || isPlainPepper(item), 5)
+  draft.add('preheat', { oven: 200 })
+  if (coating.length > 0) draft.add('toss', { items: solids, and: coating, vessel: 'tray', handwork: 2 })
+  layer(stove, solids, 'roast', { vessel: 'tray', oven: 200 })
+  finish(stove)
+  serve(stove, freshSide(stove))
+  return true
+})

@@ -1,0 +1,19 @@
+import type { MealType } from '#domain/options.ts'
+import type { Archetype } from '#kitchen/composer/archetype.ts'
+import type { Stove } from '#kitchen/composer/stages.ts'
+
+/** What a cook does when no dish fits what there is: the plainest thing that can be eaten as that meal. At home nowhere, possible everywhere. */
+export const resort = (id: string, meal: MealType, cook: Archetype['cook']): Archetype => ({
+  id,
+  meals: [meal],
+  usually: 0.1,
+  affinity: {},
+  cook,
+})
+
+/** Salt, pepper and a fat, where a staple or the request gives them. */
+export function wantPlainly({ table }: Stove): void {
+  table.want('fat')
+  table.wantThis('salt')
+  table.wantThis('black-pepper')
+}

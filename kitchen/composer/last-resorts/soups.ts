@@ -1,0 +1,87 @@
+import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { resort, wantPlainly } from '#kitchen/composer/last-resorts/resort.ts'
+import { finish, freshSide, serve } from '#kitchen/composer/sides.ts'
+import { enrich, heatFat, layer, season, suits, water } from '#kitchen/composer/stages.ts'
+import { isPlainPepper } from '#kitchen/composer/table.ts'
+import { isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
+
+const givesBody = (item: Item) =>
+  isIn(item, 'allium', 'liquid', 'bread') ||
+  item.kin === 'garlic' ||
+  ['paste', 'seaweed', 'cured-fish', 'nut-butter', 'pickle'].includes(item.class)
+
+/** Onions, garlic, bread or a paste simmered in water: thin, but a soup. */
+export const thinSoup = resort('thin-soup', 'soup', (stove) => {
+  const { table, draft } = stove
+  wantPlainly(stove)
+  if (table.see(givesBody).length === 0) return false
+  const hasFat = table.see((item) => isIn(item, 'fat')).length > 0
+  const soft = table.take((item) => isIn(item, 'allium', 'aromatic', 'spice', 'hardyHerb', 'paste') && !isPlainPepper(item), 8)
+  if (hasFat && soft.length > 0) {
+    heatFat(stove, 'pot', 'medium')
+    draft.add('fry', { items: soft, vessel: 'pot', heat: 'medium', minutes: [5, 7], cue: 'soft' })
+  }
+  const rest = table.take(
+    (item) => isIn(item, 'liquid', 'bread') || ['seaweed', 'cured-fish', 'nut-butter', 'pickle'].includes(item.class),
+    5,
+  )
+  const into = [...(hasFat ? [] : soft), ...rest]
+  if (soft.length + rest.length === 0) return false
+  draft.add('pour-in', { items: [...into, water({ ml: 1000 })], vessel: 'pot', heat: 'high', minutes: [5, 6], cue: 'bubbling' })
+  draft.add('simmer', { vessel: 'pot', heat: 'low', minutes: [12, 15] })
+  enrich(stove, 'pot')
+  season(stove, 'pot')
+  finish(stove)
+  serve(stove, freshSide(stove))
+  return true
+})
+
+/** Fruit simmered in water and blended, as it is eaten where winters are long. */
+export const fruitSoup = resort('fruit-soup', 'soup', (stove) => {
+  const { table, draft } = stove
+  const fruits = table.take((item) => isIn(item, 'fruit') && suits('simmer')(item), 5)
+  if (fruits.length === 0) return false
+  table.want('sweet')
+  const taste = table.take((item) => isIn(item, 'sweet', 'acid'), 2)
+  layer(stove, fruits, 'simmer', { vessel: 'pot', heat: 'medium-low', and: [...taste, water({ ml: 800 })], cue: 'soft' })
+  draft.add('blend', { subject: 'soup', vessel: 'pot', handwork: 3, cue: 'smooth' })
+  enrich(stove, 'pot')
+  season(stove, 'pot')
+  finish(stove)
+  serve(stove)
+  return true
+})
+
+/** Flour toasted until it smells of nuts, then simmered in water. */
+export const flourSoup = resort('flour-soup', 'soup', (stove) => {
+  const { table, draft } = stove
+  const flour = table.take((item) => item.class === 'flour', 1)
+  if (flour.length === 0) return false
+  wantPlainly(stove)
+  table.want('herb')
+  heatFat(stove, 'pot', 'medium')
+  draft.add('bloom', { items: flour, vessel: 'pot', minutes: [4, 5], cue: 'fragrant' })
+  draft.add('pour-in', { items: [water({ ml: 1000 })], vessel: 'pot', heat: 'high', minutes: [5, 6], cue: 'bubbling' })
+  draft.add('simmer', { vessel: 'pot', heat: 'low', minutes: [15, 20], cue: 'thickened' })
+  enrich(stove, 'pot')
+  season(stove, 'pot')
+  finish(stove)
+  serve(stove, freshSide(stove))
+  return true
+})
+
+/** Nuts blended with water to a cool white soup. */
+export const nutSoup = resort('nut-soup', 'soup', (stove) => {
+  const { table, draft } = stove
+  const nuts = table.take((item) => isIn(item, 'crunch'), 2)
+  if (nuts.length === 0) return false
+  wantPlainly(stove)
+  table.want('acid')
+  const rest = table.take((item) => (isIn(item, 'aromatic', 'fruit', 'vegetable') && isEatenRaw(item.kin)) || isIn(item, 'fat', 'acid'), 5)
+  draft.add('blend', { items: [...nuts.map((item): Item => ({ ...item, scale: 3 })), ...rest], vessel: 'blender', handwork: 3 })
+  draft.add('stir-in', { items: [water({ ml: 720 })], vessel: 'blender', handwork: 2 })
+  season(stove)
+  draft.add('chill', { minutes: [30, 30], phase: 'rest' })
+  finish(stove)
+  return true
+})

@@ -1,0 +1,27 @@
+import { type Item, isIn } from '#kitchen/composer/item.ts'
+import type { Plan } from '#kitchen/composer/plan.ts'
+import { isPlainPepper } from '#kitchen/composer/table.ts'
+
+const salads: readonly string[] = ['cucumber', 'lettuce', 'lettuce-heart', 'arugula', 'watercress', 'radish']
+const delicate: readonly string[] = ['strawberry', 'raspberry', 'blackberry', 'watermelon']
+
+const givesTaste = (item: Item) =>
+  isIn(item, 'fat', 'allium', 'aromatic', 'hardyHerb', 'paste', 'liquid', 'acid', 'herb') ||
+  ['tomato', 'cured-meat', 'salty-sauce', 'mushroom', 'seaweed', 'pickle'].includes(item.class) ||
+  (isIn(item, 'spice') && !isPlainPepper(item))
+
+/** What a cook would shake the head at, in points of affinity: 0 for a dish that makes sense. */
+export function oddnessOf(plan: Plan): number {
+  const tasks = plan.steps.flatMap((step) => step.tasks)
+  const heatedWet = tasks.filter((task) => ['simmer', 'boil', 'braise'].includes(task.verb)).flatMap((task) => task.items)
+  const heated = tasks.filter((task) => task.minutes !== null && task.phase === 'cook').flatMap((task) => task.items)
+  const items = plan.lines.map((line) => line.item)
+  let odd = 0
+  // Meat or fish stewed in plain water has given its taste to the water.
+  if (heatedWet.some((item) => isIn(item, 'flesh')) && !items.some(givesTaste)) odd += 2.5
+  if (plan.mealType !== 'condiment' && heated.some((item) => salads.includes(item.kin))) odd += 1.5
+  // Soft berries fall apart in a syrup.
+  if (plan.archetype === 'poached-fruit' && heatedWet.some((item) => delicate.includes(item.kin))) odd += 1.5
+  if (plan.mealType === 'condiment' && items.some((item) => isIn(item, 'flesh'))) odd += 0.3
+  return odd
+}
