@@ -51,7 +51,7 @@ export function foldWord(word: string): string {
   if (plain.test(lower)) return lower
   const bare = lower
     .replace(/\p{Script=Latin}\p{M}*/gu, (letter) => letter.normalize('NFD').replace(/\p{M}/gu, ''))
-    .replace(/[\u064b-\u065f\u0670]/g, '')
+    .replace(/[\u064b-\u065f\u0670]|(?<=\p{Script=Cyrillic})[\u0300\u0301]/gu, '')
   const folded = bare.replace(/[^ -~]/gu, foldOther)
   return /\p{Script=Arabic}/u.test(folded) ? foldArabic(folded) : folded
 }

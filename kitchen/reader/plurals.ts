@@ -1,4 +1,5 @@
 import type { Language } from '#domain/options.ts'
+import { russianStem } from '#kitchen/reader/russian.ts'
 
 /** English words whose singular no rule finds, and spellings that are one word to a cook. */
 const english: Record<string, string> = {
@@ -12,6 +13,8 @@ const english: Record<string, string> = {
   veggies: 'veggie',
   pies: 'pie',
   quiches: 'quiche',
+  brioches: 'brioche',
+  ganaches: 'ganache',
   ceviches: 'ceviche',
   avocadoes: 'avocado',
   roes: 'roe',
@@ -102,5 +105,6 @@ export function singular(word: string, language: Language): string {
   if (language === 'en') return englishSingular(word)
   if (language === 'de') return germanSingular(word)
   if (language === 'es' || language === 'fr') return spanishOrFrenchSingular(word)
+  if (language === 'ru') return russianStem(word)
   return word
 }

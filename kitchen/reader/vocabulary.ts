@@ -6,6 +6,7 @@ import type { Head } from '#kitchen/reader/kinds/kind.ts'
 import { kindsIn } from '#kitchen/reader/kinds/kinds-in.ts'
 import { poisonsIn, thingsIn } from '#kitchen/reader/kinds/not-food/poisons-in.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
+import { turnedNames } from '#kitchen/reader/russian.ts'
 import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
 import { ar } from '#kitchen/reader/words/ar.ts'
 import { de } from '#kitchen/reader/words/de.ts'
@@ -170,8 +171,19 @@ function addKinds(vocabulary: Vocabulary): void {
     const sense = senseOfKind(kind)
     for (const name of kind.names) if (foodNamed(vocabulary, tokenise(name)) === null) addFood(vocabulary, name, sense)
   }
+  if (language === 'ru') addTurnedNames(vocabulary)
   for (const head of heads) for (const word of head.heads) reach(root, keysOf(tokenise(word), language)).head ??= head
   for (const kind of manners) for (const name of kind.names) reach(root, keysOf(tokenise(name), language)).manner = senseOfKind(kind)
+}
+
+/** Russian labels put the adjective last: "мука рисовая". */
+function addTurnedNames(vocabulary: Vocabulary): void {
+  const { language } = vocabulary
+  const add = (name: string, sense: FoodSense) => {
+    for (const turned of turnedNames(name)) if (foodNamed(vocabulary, tokenise(turned)) === null) addFood(vocabulary, turned, sense)
+  }
+  for (const [name, sense] of namesOfFoods(language)) add(name, sense)
+  for (const kind of kindsIn[language].foods) for (const name of kind.names) add(name, senseOfKind(kind))
 }
 
 function build(language: Language): Vocabulary {
