@@ -4,18 +4,29 @@ import { finishingOils, longest, proofsFor, type Stove, season, suits, water } f
 import { isStarchy } from '#kitchen/composer/table.ts'
 import { isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
 
-/** What goes over the top: herbs, nuts, cheese, pickles, a squeeze of citrus, a last drop of oil. */
+/** What goes over the top: a squeeze of citrus, a last drop of oil, herbs, nuts, cheese, pickles. Nuts are toasted where there is time for it. */
 export function finish({ table, draft }: Stove): void {
   const sharp = table.take((item) => isIn(item, 'acid') || finishingOils.includes(item.kin), 3)
-  if (sharp.length > 0) draft.add('dress', { items: sharp })
+  const crunch = table.take((item) => isIn(item, 'crunch'), 3)
+  const toasted = crunch.filter((item) => suits('fry')(item))
+  if (table.brief.complexity === 'elaborate' && toasted.length > 0)
+    draft.add('toast', {
+      items: toasted,
+      vessel: 'frying-pan',
+      heat: 'medium',
+      minutes: longest(toasted, 'fry'),
+      cue: 'toasted',
+      lane: 'side',
+    })
+  if (sharp.length > 0) draft.add('dress', { items: sharp, joins: true })
   const over = table.take(
     (item) =>
-      isIn(item, 'herb', 'crunch', 'cheese') ||
+      isIn(item, 'herb', 'cheese') ||
       ['pickle', 'seaweed', 'dried-fruit', 'cured-fish', 'nut-butter', 'yogurt'].includes(item.class) ||
       ['avocado', 'breadcrumbs', 'panko', 'tortilla-chips'].includes(item.kin),
     6,
   )
-  if (over.length > 0) draft.add('scatter', { items: over })
+  if (over.length + crunch.length > 0) draft.add('scatter', { items: [...over, ...crunch], joins: true })
 }
 
 /** Rice, pasta, potatoes or bread beside the dish, in their own pot while the rest cooks; returns what was made. */
@@ -93,21 +104,38 @@ export function boilEggs({ table, draft }: Stove, lane: Lane = 'side'): Item[] {
 const isFreshFruitOrVegetable = (item: Item) =>
   isIn(item, 'vegetable', 'fruit', 'allium') && isEatenRaw(item.kin) && item.class !== 'dried-fruit'
 
-/** What is good raw becomes a small salad beside the dish, before anything is left out. */
-export function freshSide({ table, draft }: Stove): Item[] {
+interface FreshSide {
+  fresh: readonly Item[]
+  dressing: readonly Item[]
+}
+
+/** What is good raw is kept for a small salad, with something sharp to dress it. */
+function keepFresh({ table }: Stove): FreshSide {
   const isSoup = table.brief.mealType === 'soup'
   const fresh = table.take((item) => isFreshFruitOrVegetable(item) && !(isSoup && isIn(item, 'fruit')), 6)
+  const isSweet = fresh.every((item) => isIn(item, 'fruit'))
+  return { fresh, dressing: fresh.length === 0 || isSweet ? [] : table.take((item) => isIn(item, 'acid'), 1) }
+}
+
+/** Tosses what was kept. */
+function tossFresh({ table, draft }: Stove, { fresh, dressing }: FreshSide): Item[] {
   if (fresh.length === 0) return []
-  const dressing = table.take((item) => isIn(item, 'acid', 'fat'), 2)
-  draft.add('toss', { items: fresh, and: dressing, vessel: 'salad-bowl', handwork: 2 })
-  return fresh
+  const oil = dressing.length > 0 ? table.take((item) => isIn(item, 'fat'), 1) : []
+  draft.add('toss', { items: fresh, and: [...dressing, ...oil], vessel: 'salad-bowl', handwork: 2 })
+  return [...fresh]
+}
+
+/** What is good raw becomes a small salad beside the dish, before anything is left out. */
+export function freshSide(stove: Stove): Item[] {
+  return tossFresh(stove, keepFresh(stove))
 }
 
 /** How every savoury dish ends: tasted and seasoned, lifted with something fresh and sharp, served with what was cooked beside it. */
 export function plateUp(stove: Stove, beside: readonly Item[] = [], vessel: Vessel | null = null): void {
+  const kept = keepFresh(stove)
   season(stove, vessel)
   finish(stove)
-  serve(stove, [...beside, ...freshSide(stove)])
+  serve(stove, [...beside, ...tossFresh(stove, kept)])
 }
 
 /** Brings everything together on the plate. */

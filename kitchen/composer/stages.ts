@@ -1,7 +1,7 @@
 import type { Cue, Draft, Heat, Lane, Task, Verb, Vessel } from '#kitchen/composer/draft.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { isPlainPepper, type Table } from '#kitchen/composer/table.ts'
-import type { HeatTechnique, Minutes } from '#kitchen/lexicon/ingredient.ts'
+import type { HeatTechnique, IngredientClass, Minutes } from '#kitchen/lexicon/ingredient.ts'
 import { cookMinutesOf, hazardOf, lexicon } from '#kitchen/lexicon/lexicon.ts'
 
 /** One dish on the stove: the table it draws from and the draft it writes to. */
@@ -83,9 +83,12 @@ export function softenAlliums({ table, draft }: Stove, vessel: Vessel, { quick =
   return alliums
 }
 
+/** Boiling would take the life out of it: it is stirred in at the end. */
+const isMiso = (item: Item) => item.kin === 'miso'
+
 /** Garlic, ginger, chili and spices in the hot fat, a minute or two: longer would burn them. */
 export function bloomAromatics({ table, draft }: Stove, vessel: Vessel, { spices = true, lane = 'main' }: Softening = {}): Item[] {
-  const isBloomed = (item: Item) => (isIn(item, 'spice') && !isPlainPepper(item)) || isIn(item, 'paste', 'hardyHerb')
+  const isBloomed = (item: Item) => (isIn(item, 'spice') && !isPlainPepper(item)) || (isIn(item, 'paste', 'hardyHerb') && !isMiso(item))
   const bloomed = [...table.take((item) => isIn(item, 'aromatic'), 4), ...(spices ? table.take(isBloomed, 7) : [])]
   if (bloomed.length > 0) draft.add('bloom', { items: bloomed, vessel, minutes: [1, 2], cue: 'fragrant', lane })
   return bloomed
@@ -121,21 +124,50 @@ interface Layering {
   verb?: Verb
 }
 
+/** What does not mind cooking longer than it must: it goes in with what is slower. */
+const patientClasses: readonly IngredientClass[] = ['legume', 'tomato', 'dried-fruit', 'cured-meat', 'pickle', 'mushroom']
+
+const wetTechniques: readonly HeatTechnique[] = ['simmer', 'braise', 'boil']
+
+interface Batch {
+  items: Item[]
+  time: Minutes
+}
+
+/** Batches of a pot or a tray: as many as a cook would bother with, each going in when its own time is left. */
+function batchesOf(items: readonly Item[], technique: HeatTechnique, atLeast?: Minutes): Batch[] {
+  const timed = items.map((item) => ({ item, time: timeOf(item, technique) ?? ([3, 5] as const) })).sort((a, b) => b.time[1] - a.time[1])
+  const slowest = timed[0]?.time[1] ?? 0
+  const isWaiting = atLeast !== undefined && atLeast[1] > slowest
+  const batches: Batch[] = isWaiting && atLeast ? [{ items: [], time: atLeast }] : []
+  for (const { item, time } of timed) {
+    const last = batches.at(-1)
+    const isPatient = wetTechniques.includes(technique) && patientClasses.includes(item.class)
+    const closeEnough = !last || last.items.length === 0 ? 2 : isPatient ? 18 : closeIn(technique)
+    if (last && last.time[1] - time[1] < closeEnough) last.items.push(item)
+    else batches.push({ items: [item], time })
+  }
+  while (batches.length > mostBatches) joinNearest(batches)
+  return batches
+}
+
+const mostBatches = 3
+
+/** Lets the two batches that differ least go in together, with the time of the slower one. */
+function joinNearest(batches: Batch[]): void {
+  const gapAfter = (at: number) => (batches[at]?.time[1] ?? 0) - (batches[at + 1]?.time[1] ?? 0)
+  const places = batches.slice(0, -1).map((_, at) => at)
+  const nearest = places.reduce((best, at) => (gapAfter(at) < gapAfter(best) ? at : best), 0)
+  const [slow, fast] = [batches[nearest], batches[nearest + 1]]
+  if (slow && fast) batches.splice(nearest, 2, { items: [...slow.items, ...fast.items], time: slow.time })
+}
+
 /**
  * Puts foods of different times into one vessel so that all are done together: the slowest first, each next one when its own
  * time is left. What is nearly as slow goes in with it.
  */
 export function layer({ draft }: Stove, items: readonly Item[], technique: HeatTechnique, options: Layering): void {
-  const timed = items.map((item) => ({ item, time: timeOf(item, technique) ?? ([3, 5] as const) })).sort((a, b) => b.time[1] - a.time[1])
-  const slowest = timed[0]?.time[1] ?? 0
-  const isWaiting = options.atLeast !== undefined && options.atLeast[1] > slowest
-  const batches: { items: Item[]; time: Minutes }[] = isWaiting && options.atLeast ? [{ items: [], time: options.atLeast }] : []
-  for (const { item, time } of timed) {
-    const last = batches.at(-1)
-    const closeEnough = last && last.items.length > 0 ? closeIn(technique) : 2
-    if (last && last.time[1] - time[1] < closeEnough) last.items.push(item)
-    else batches.push({ items: [item], time })
-  }
+  const batches = batchesOf(items, technique, options.atLeast)
   batches.forEach((batch, at) => {
     const next = batches[at + 1]
     const minutes: Minutes = next ? [batch.time[1] - next.time[1], batch.time[1] - next.time[1]] : batch.time
@@ -157,7 +189,7 @@ export function layer({ draft }: Stove, items: readonly Item[], technique: HeatT
 
 /** Minutes by which two times may differ and still go in together: an oven is not opened every few minutes. */
 function closeIn(technique: HeatTechnique): number {
-  return technique === 'roast' || technique === 'bake' ? 10 : 4
+  return technique === 'roast' || technique === 'bake' ? 10 : 5
 }
 
 function cueOf(items: readonly Item[], technique: HeatTechnique): Cue {
@@ -178,31 +210,36 @@ export function saltEarly({ table, draft }: Stove, items: readonly Item[]): void
   if (early.length > 0 && items.length > 0) draft.add('season', { items: early, and: items })
 }
 
-/** Salt, pepper and what else seasons from a bottle. */
+/** Salt, pepper and what else seasons from a bottle, tasted at the end; miso goes in off the boil. */
 export function season({ table, draft }: Stove, vessel: Vessel | null = null, seasoned: readonly Item[] = []): void {
+  const miso = table.take(isMiso)
+  if (miso.length > 0) draft.add('stir-in', { items: miso, vessel, handwork: 1 })
   const items = table.take((item) => isIn(item, 'salty') || isPlainPepper(item) || seasonsFromBottle(item))
   if (vessel !== null) items.push(...table.take((item) => isIn(item, 'sweet') && item.use === 'yours', 1))
   if (items.length > 0) draft.add('season', { items, and: seasoned, vessel })
 }
 
 function seasonsFromBottle(item: Item): boolean {
-  return (item.class === 'sauce' && !sauceOnTheSide.includes(item.kin)) || item.kin === 'mirin' || item.kin === 'sake'
+  return (
+    (item.class === 'sauce' && !sauceOnTheSide.includes(item.kin) && !isSauceByTheCup(item)) || item.kin === 'mirin' || item.kin === 'sake'
+  )
 }
 
-/** Stirs a bottle sauce together: salty, sour, sweet, hot, and a thickener when there is one. */
+/** Tomato sauce and the like are poured, not dashed. */
+export function isSauceByTheCup(item: Item): boolean {
+  return item.class === 'sauce' && !sauceOnTheSide.includes(item.kin) && (lexicon[item.kin].serving.entrée ?? 0) >= 30
+}
+
+/** Stirs a bottle sauce together: salty, sour, sweet, hot, and a thickener when there is one. Nothing when it would be salt in vinegar. */
 export function mixSauce({ table, draft }: Stove): Item[] {
-  const goesIn = (item: Item) =>
-    isIn(item, 'salty', 'acid', 'paste') ||
-    seasonsFromBottle(item) ||
-    isPlainPepper(item) ||
-    ['nut-butter', 'wine'].includes(item.class) ||
-    item.kin === 'cornstarch' ||
-    item.kin === 'potato-starch'
-  const isDry = table.see(goesIn).every((item) => item.class === 'salt' || item.class === 'spice')
-  if (isDry || table.see(goesIn).length < 2) return []
-  const sauce = [...table.take(goesIn), ...table.take((item) => isIn(item, 'sweet'), 1)]
-  const splash = sauce.some((item) => item.class === 'nut-butter' || item.class === 'thickener') ? [water({ ml: 60 })] : []
-  draft.add('whisk', { items: sauce, and: splash, vessel: 'small-bowl', cue: 'smooth' })
+  const isBody = (item: Item) =>
+    item.class === 'salty-sauce' || isIn(item, 'acid', 'paste') || seasonsFromBottle(item) || ['nut-butter', 'wine'].includes(item.class)
+  const isThickener = (item: Item) => item.kin === 'cornstarch' || item.kin === 'potato-starch'
+  const body = table.see(isBody)
+  if (body.length === 0 || (body.length < 2 && table.see((item) => isIn(item, 'sweet')).length === 0)) return []
+  const sauce = [...table.take(isBody), ...table.take((item) => isIn(item, 'sweet'), 1), ...table.take(isThickener, 1)]
+  const isThick = sauce.some((item) => item.class === 'nut-butter' || item.class === 'thickener')
+  draft.add('whisk', { items: sauce, and: isThick ? [water({ ml: 60 })] : [], vessel: 'small-bowl', cue: 'smooth' })
   return sauce
 }
 

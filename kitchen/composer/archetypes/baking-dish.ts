@@ -77,6 +77,7 @@ export const gratin: Archetype = {
         cue: 'al-dente',
         lane: 'side',
       })
+    const beside = [...boilEggs(stove), ...cookStarch(stove, 'side', { withRoots: false })]
     const mains = table.take((item) => isFlesh(item) && isMainFor('fry')(item), 2)
     const cured = table.take((item) => item.class === 'cured-meat' && suits('fry')(item), 2)
     const alliums = table.see((item) => isIn(item, 'allium'))
@@ -110,7 +111,7 @@ export const gratin: Archetype = {
       proofs: proofsFor([...layers, ...mains]),
     })
     draft.add('rest', { subject: 'everything', minutes: [5, 5], phase: 'rest' })
-    plateUp(stove, [...boilEggs(stove), ...cookStarch(stove, 'side', { withRoots: false })])
+    plateUp(stove, beside)
     return true
   },
 }
@@ -154,6 +155,7 @@ export const stuffedVegetables: Archetype = {
     if (mains.length + vegetables.length + table.see(isGrain).length === 0) return false
     draft.add('preheat', { oven: 200 })
     const grains = table.see(isGrain).length > 0 ? cookStarch({ table: only(table, isGrain), draft }) : []
+    const beside = [...cookStarch(stove), ...boilEggs(stove)]
     saltEarly(stove, mains)
     heatFat(stove, 'frying-pan', 'medium')
     softenAlliums(stove, 'frying-pan')
@@ -172,7 +174,6 @@ export const stuffedVegetables: Archetype = {
       cue: hasCrust ? 'golden' : 'tender',
       proofs: proofsFor([...hollowed, ...grains.filter((item) => item.kin === 'cooked-rice')]),
     })
-    const beside = [...cookStarch(stove), ...boilEggs(stove)]
     plateUp(stove, beside)
     return true
   },

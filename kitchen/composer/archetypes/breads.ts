@@ -1,16 +1,19 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
 import { wantBase, wantLift, wantMain, wantSpices, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
-import { boilEggs, cookStarch, finish, freshSide, serve } from '#kitchen/composer/sides.ts'
+import { boilEggs, cookStarch, plateUp } from '#kitchen/composer/sides.ts'
 import {
+  bloomAromatics,
   enrich,
   heatFat,
   isCookedVegetable,
+  isFlesh,
   isMain,
   layer,
   longest,
+  saltEarly,
   season,
-  softenAromatics,
+  softenAlliums,
   suits,
   water,
 } from '#kitchen/composer/stages.ts'
@@ -38,15 +41,16 @@ export const wraps: Archetype = {
     if (wrappers.length === 0 || mains.length + vegetables.length === 0) return false
     const others = cookStarch(stove)
     const eggs = boilEggs(stove)
+    saltEarly(stove, mains.filter(isFlesh))
     heatFat(stove, 'frying-pan', 'medium-high')
-    softenAromatics(stove, 'frying-pan')
+    softenAlliums(stove, 'frying-pan')
     layer(stove, [...mains, ...vegetables], 'fry', { vessel: 'frying-pan', heat: 'medium-high' })
+    bloomAromatics(stove, 'frying-pan')
     season(stove, 'frying-pan')
     enrich(stove, 'frying-pan')
     draft.add('toast', { items: wrappers, vessel: 'grill-pan', heat: 'medium', minutes: longest(wrappers, 'grill'), cue: 'toasted' })
     draft.add('fill', { items: wrappers, handwork: 2 })
-    finish(stove)
-    serve(stove, [...others, ...eggs, ...freshSide(stove)])
+    plateUp(stove, [...others, ...eggs])
     return true
   },
 }
@@ -90,13 +94,13 @@ export const flatbread: Archetype = {
       cue: fat ? 'golden' : 'toasted',
     })
     if (mains.length + vegetables.length > 0) {
-      softenAromatics(stove, 'frying-pan')
+      softenAlliums(stove, 'frying-pan')
       layer(stove, [...mains, ...vegetables], 'fry', { vessel: 'frying-pan', heat: 'medium' })
+      bloomAromatics(stove, 'frying-pan')
       season(stove)
     }
     const eggs = boilEggs(stove)
-    finish(stove)
-    serve(stove, [...eggs, ...freshSide(stove)])
+    plateUp(stove, eggs)
     return true
   },
 }

@@ -13,7 +13,10 @@ export const roastedFruit: Archetype = {
     const { table, draft } = stove
     wantFruit(table)
     wantSweet(table)
-    const fruits = table.take((item) => isFruit(item) && suits('roast')(item) && item.class !== 'dried-fruit', 4)
+    const fruits = table.take(
+      (item) => isFruit(item) && suits('roast')(item) && item.class !== 'dried-fruit' && !neverRoasted.includes(item.kin),
+      4,
+    )
     if (fruits.length === 0) return false
     const coating = table.take((item) => isIn(item, 'sweet', 'acid') || isSweetSpice(item) || isFat(item), 5)
     draft.add('preheat', { oven: 200 })
@@ -23,6 +26,30 @@ export const roastedFruit: Archetype = {
     return true
   },
 }
+
+/** Firm enough to keep its shape in a syrup: a poached strawberry is a mush. */
+const poaches: readonly string[] = [
+  'apple',
+  'pear',
+  'peach',
+  'nectarine',
+  'apricot',
+  'plum',
+  'quince',
+  'rhubarb',
+  'cherry',
+  'fig',
+  'pineapple',
+  'grape',
+  'lychee',
+  'persimmon',
+  'prune',
+  'dried-apricot',
+  'dried-fig',
+]
+
+/** Nothing but water inside: the oven leaves nothing of it. */
+const neverRoasted: readonly string[] = ['watermelon', 'melon', 'kiwi', 'lychee', 'pomegranate']
 
 /** Fruit in a light syrup. */
 export const poachedFruit: Archetype = {
@@ -34,7 +61,7 @@ export const poachedFruit: Archetype = {
     const { table, draft } = stove
     wantFruit(table)
     wantSweet(table)
-    const fruits = table.take((item) => isFruit(item) && suits('simmer')(item), 4)
+    const fruits = table.take((item) => isFruit(item) && poaches.includes(item.kin) && suits('simmer')(item), 4)
     const sweet = table.take((item) => isIn(item, 'sweet'), 1)
     if (fruits.length === 0 || sweet.length === 0) return false
     const flavours = table.take(

@@ -1,9 +1,36 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
 import { browns, goesInThePot } from '#kitchen/composer/archetypes/pot.ts'
-import { hasSomethingToCook, wantBase, wantLift, wantMain, wantSpices, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
+import {
+  hasSomethingToCook,
+  wantBase,
+  wantEach,
+  wantLift,
+  wantMain,
+  wantSeasoning,
+  wantSpices,
+  wantVegetables,
+} from '#kitchen/composer/archetypes/shopping.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
-import { boilEggs, cookStarch, finish, freshSide, serve } from '#kitchen/composer/sides.ts'
-import { enrich, heatFat, isMain, layer, longest, proofsFor, season, softenAromatics, suits, water } from '#kitchen/composer/stages.ts'
+import { boilEggs, cookStarch, plateUp } from '#kitchen/composer/sides.ts'
+import {
+  bloomAromatics,
+  enrich,
+  heatFat,
+  isCookedVegetable,
+  isFlesh,
+  isMainFor,
+  isSauceByTheCup,
+  layer,
+  longest,
+  mixSauce,
+  proofsFor,
+  saltEarly,
+  season,
+  softenAlliums,
+  softenAromatics,
+  suits,
+  water,
+} from '#kitchen/composer/stages.ts'
 
 /** Rice or grain cooked in what it will taste of. */
 export const onePotRice: Archetype = {
@@ -26,11 +53,12 @@ export const onePotRice: Archetype = {
     const eggs = boilEggs(stove)
     const others = cookStarch(stove)
     const solids = table.take((item) => goesInThePot(item), 9)
+    const browned = solids.filter(browns)
+    saltEarly(stove, browned)
     heatFat(stove, 'pot', 'medium')
     softenAromatics(stove, 'pot')
-    const browned = solids.filter(browns)
     if (browned.length > 0) draft.add('brown', { items: browned, vessel: 'pot', heat: 'medium-high', minutes: [5, 6], cue: 'browned' })
-    const liquids = table.take((item) => ['stock', 'wine', 'coconut'].includes(item.class), 1)
+    const liquids = table.take((item) => ['stock', 'wine', 'coconut'].includes(item.class) || isSauceByTheCup(item), 1)
     draft.add('pour-in', {
       items: [...liquids, water({ per: grains, ratio: liquids.length > 0 ? 1.4 : 1.9 })],
       vessel: 'pot',
@@ -51,8 +79,7 @@ export const onePotRice: Archetype = {
       ...(slowest[1] > longest(rest, 'simmer')[1] ? { atLeast: slowest } : {}),
     })
     draft.add('rest', { items: [], vessel: 'pot', minutes: [5, 5], phase: 'rest' })
-    finish(stove)
-    serve(stove, [...others, ...eggs, ...freshSide(stove)])
+    plateUp(stove, [...others, ...eggs])
     return true
   },
 }
@@ -62,7 +89,7 @@ export const pastaAndSauce: Archetype = {
   id: 'pasta',
   meals: ['entrée'],
   usually: 0.7,
-  affinity: { Italian: 3, Chinese: 1.5, Thai: 1.5, Japanese: 1.5, Korean: 1, French: 1 },
+  affinity: { Italian: 3, Chinese: 0.4, Thai: 0.3, Japanese: 0.6, Korean: 0.3, French: 1 },
   cook: (stove) => {
     const { table, draft } = stove
     const isDough = (item: Item) => isIn(item, 'dough')
@@ -85,19 +112,20 @@ export const pastaAndSauce: Archetype = {
       cue: 'al-dente',
       lane: 'side',
     })
-    const eggs = boilEggs(stove)
-    const mains = table.take((item) => isMain(item) && item.class !== 'egg' && item.class !== 'legume' && suits('fry')(item), 2)
-    const vegetables = table.take((item) => (isIn(item, 'vegetable') || item.class === 'legume') && suits('fry')(item), 7)
+    const beside = [...cookStarch(stove), ...boilEggs(stove)]
+    const mains = table.take((item) => isMainFor('fry')(item) && item.class !== 'legume', 2)
+    const vegetables = table.take(isCookedVegetable('fry'), 7)
+    saltEarly(stove, mains.filter(isFlesh))
     heatFat(stove, 'frying-pan', 'medium')
-    softenAromatics(stove, 'frying-pan')
+    softenAlliums(stove, 'frying-pan')
     if (mains.length + vegetables.length > 0) layer(stove, [...mains, ...vegetables], 'fry', { vessel: 'frying-pan', heat: 'medium' })
-    const liquids = table.take((item) => isIn(item, 'liquid'), 1)
+    bloomAromatics(stove, 'frying-pan')
+    const liquids = table.take((item) => isIn(item, 'liquid') || isSauceByTheCup(item), 2)
     if (liquids.length > 0) draft.add('pour-in', { items: liquids, vessel: 'frying-pan', minutes: [4, 5], cue: 'thickened' })
     enrich(stove, 'frying-pan')
     season(stove, 'frying-pan')
     draft.add('toss', { items: doughs, vessel: 'frying-pan', joins: true, handwork: 1 })
-    finish(stove)
-    serve(stove, [...cookStarch(stove), ...eggs, ...freshSide(stove)])
+    plateUp(stove, beside)
     return true
   },
 }
@@ -116,43 +144,37 @@ export const bowl: Archetype = {
       table.want('starch')
       wantLift(table)
     }
-    table.want('salty')
-    table.want('aromatic')
-    table.want('fat')
-    table.wantThis('salt')
-    table.wantThis('black-pepper')
+    wantEach(table, 'aromatic', 'fat')
+    wantSeasoning(table)
     const beside = cookStarch(stove, 'side')
     const eggs = boilEggs(stove, 'main')
-    const steamed = table.take(
-      (item) => (isIn(item, 'vegetable') || (isMain(item) && item.class !== 'legume')) && suits('steam')(item) && item.class !== 'egg',
-      7,
-    )
+    const steamed = table.take((item) => isCookedVegetable('steam')(item) || (isMainFor('steam')(item) && item.class !== 'legume'), 7)
+    saltEarly(stove, steamed.filter(isFlesh))
     if (steamed.length > 0) layer(stove, steamed, 'steam', { vessel: 'steamer', heat: 'medium', and: [water({ ml: 500 })] })
-    const poached = table.take(
-      (item) => isIn(item, 'flesh', 'vegetable', 'protein') && suits('simmer')(item) && item.class !== 'egg' && item.class !== 'cured-meat',
-      5,
-    )
+    const hasFat = table.see((item) => isIn(item, 'fat')).length > 0
+    const poached = table.take((item) => goesInThePot(item) && item.class !== 'cured-meat', 5)
     if (poached.length > 0) {
-      layer(stove, poached, 'simmer', { vessel: 'pot', heat: 'medium-low', and: [water({ ml: 750 })] })
+      const around = hasFat ? [] : table.take((item) => isIn(item, 'allium', 'aromatic', 'hardyHerb') || item.kin === 'star-anise', 4)
+      layer(stove, poached, 'simmer', { vessel: 'pot', heat: 'medium-low', and: [...around, water({ ml: 750 })] })
       draft.add('drain', { items: poached, vessel: 'pot' })
     }
-    const cured = table.take((item) => item.class === 'cured-meat', 2)
-    if (beside.length + steamed.length + poached.length + cured.length + eggs.length === 0) return false
-    const hasFat = table.see((item) => isIn(item, 'fat')).length > 0
+    const cured = table.take((item) => item.class === 'cured-meat' && suits('fry')(item), 2)
+    const served = [...beside, ...steamed, ...poached, ...cured, ...eggs]
+    if (served.length === 0) return false
+    const sauce = mixSauce(stove)
+    const hot: Item[] = []
     if (cured.length > 0 || (hasFat && table.see((item) => isIn(item, 'allium', 'aromatic', 'spice')).length > 0)) {
+      const fat = table.see((item) => isIn(item, 'fat')).slice(0, cured.length > 0 ? 0 : 1)
       heatFat(stove, 'frying-pan', 'medium')
       if (cured.length > 0) layer(stove, cured, 'fry', { vessel: 'frying-pan', heat: 'medium', cue: 'crisp' })
-      softenAromatics(stove, 'frying-pan')
-      enrich(stove, 'frying-pan')
-      season(stove)
-      draft.add('toss', { subject: 'everything', vessel: 'frying-pan', joins: true })
-    } else {
-      enrich(stove, 'saucepan')
-      season(stove)
-      draft.add('layer', { subject: 'everything', vessel: 'plates', joins: true })
+      hot.push(...softenAromatics(stove, 'frying-pan'))
+      if (hot.length > 0) hot.unshift(...fat)
     }
-    finish(stove)
-    serve(stove, freshSide(stove))
+    enrich(stove, hasFat ? 'frying-pan' : 'saucepan')
+    draft.add('layer', { items: served, vessel: 'plates', joins: true, handwork: 2 })
+    if (hot.length > 0) draft.add('dress', { items: hot })
+    if (sauce.length > 0) draft.add('serve-with', { subject: 'sauce' })
+    plateUp(stove)
     return true
   },
 }

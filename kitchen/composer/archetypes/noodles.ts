@@ -69,6 +69,7 @@ export const stirFriedNoodles: Archetype = {
     wantEach(table, 'acid', 'sweet', 'heat', 'herb')
     if (table.brief.complexity === 'elaborate' || table.kitchen.flavour === 'Thai') table.want('crunch')
     const noodles = boilNoodles(stove)
+    const beside = cookStarch(stove)
     const eggs = table.take((item) => item.class === 'egg', 1)
     const mains = table.take(isMainFor('stir-fry'), 3)
     const vegetables = table.take(isCookedVegetable('stir-fry'), 6)
@@ -85,7 +86,7 @@ export const stirFriedNoodles: Archetype = {
       draft.add('stir-fry', { items: eggs, vessel: 'wok', heat: 'medium', minutes: [2, 3], cue: 'set', proofs: proofsFor(eggs) })
     draft.add('toss', { items: [...noodles, ...mains], vessel: 'wok', joins: true, handwork: 1 })
     if (sauce.length > 0) draft.add('pour-over', { subject: 'sauce', vessel: 'wok', minutes: [1, 2], cue: 'syrupy' })
-    plateUp(stove, cookStarch(stove), 'wok')
+    plateUp(stove, beside, 'wok')
     return true
   },
 }
@@ -108,11 +109,12 @@ export const noodleSoup: Archetype = {
     table.want('liquid')
     wantLift(table)
     const noodles = boilNoodles(stove)
+    const beside = cookStarch(stove, 'side', { withRoots: false })
     const eggs = boilEggs(stove)
     const solids = cookInPot(stove, 700, { keepStarch: true })
     if (solids.length === 0) return false
     draft.add('stir-in', { items: noodles, vessel: 'pot', joins: true })
-    plateUp(stove, [...eggs, ...cookStarch(stove, 'side', { withRoots: false })], 'pot')
+    plateUp(stove, [...eggs, ...beside], 'pot')
     return true
   },
 }

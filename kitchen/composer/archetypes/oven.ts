@@ -1,8 +1,8 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
 import { wantBase, wantLift, wantMain, wantSpices, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
 import { isIn } from '#kitchen/composer/item.ts'
-import { boilEggs, cookStarch, finish, freshSide, serve } from '#kitchen/composer/sides.ts'
-import { isMain, layer, longest, season, suits } from '#kitchen/composer/stages.ts'
+import { boilEggs, cookStarch, plateUp } from '#kitchen/composer/sides.ts'
+import { isFlesh, isMain, layer, longest, suits } from '#kitchen/composer/stages.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
 
 /** Everything on one tray, the slow things first. */
@@ -45,10 +45,12 @@ export const trayRoast: Archetype = {
     const slowest = longest(solids, 'roast')[1]
     const first = solids.filter((item) => slowest - longest([item], 'roast')[1] < 10)
     if (coating.length > 0) draft.add('toss', { items: first, and: coating, vessel: 'tray', handwork: 2 })
+    if (table.brief.complexity === 'elaborate' && coating.length > 2 && first.some(isFlesh))
+      draft.add('marinate', { items: first.filter(isFlesh), minutes: [20, 30], phase: 'rest' })
     layer(stove, solids, 'roast', { vessel: 'tray', oven: 200 })
-    season(stove)
-    finish(stove)
-    serve(stove, [...beside, ...eggs, ...freshSide(stove)])
+    if (solids.some((item) => item.class === 'meat' || item.class === 'poultry'))
+      draft.add('rest', { subject: 'everything', minutes: [5, 5], phase: 'rest' })
+    plateUp(stove, [...beside, ...eggs])
     return true
   },
 }

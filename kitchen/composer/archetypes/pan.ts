@@ -1,23 +1,36 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
-import { wantBase, wantLift, wantMain, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
-import { isIn } from '#kitchen/composer/item.ts'
-import { boilEggs, cookStarch, finish, freshSide, serve } from '#kitchen/composer/sides.ts'
+import { wantBase, wantEach, wantLift, wantMain, wantSeasoning, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
+import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { boilEggs, cookStarch, plateUp } from '#kitchen/composer/sides.ts'
 import {
+  bloomAromatics,
   enrich,
   heatFat,
   isCookedVegetable,
   isFlesh,
   isMain,
+  isMainFor,
+  isSauceByTheCup,
   layer,
   longest,
   mixSauce,
   proofsFor,
-  season,
-  softenAromatics,
+  type Stove,
+  saltEarly,
+  softenAlliums,
   suits,
   water,
 } from '#kitchen/composer/stages.ts'
 import { isStarchy } from '#kitchen/composer/table.ts'
+
+/** Meat rests a while in wine and starch: it stays tender in the wok. */
+function velvet({ table, draft }: Stove, mains: readonly Item[]): void {
+  const flesh = mains.filter((item) => isIn(item, 'flesh') && item.class !== 'mince')
+  const coat = table.take((item) => ['rice-wine', 'sake', 'cornstarch', 'potato-starch'].includes(item.kin), 2)
+  if (flesh.length === 0 || coat.length === 0) return
+  draft.add('toss', { items: flesh, and: coat, vessel: 'bowl', handwork: 2 })
+  draft.add('marinate', { items: flesh, minutes: [15, 20], phase: 'rest' })
+}
 
 /** Fast and hot in a wok: protein first, then vegetables by their times, a sauce to glaze. */
 export const stirFry: Archetype = {
@@ -30,33 +43,37 @@ export const stirFry: Archetype = {
     wantMain(table)
     wantBase(table)
     wantVegetables(table, 2)
-    table.want('acid')
-    table.want('sweet')
-    table.want('heat')
-    table.want('starch')
-    table.want('herb')
+    wantEach(table, 'acid', 'sweet', 'heat', 'starch', 'herb')
+    if (table.brief.complexity === 'elaborate') {
+      if (table.kitchen.method === 'Chinese') table.wantThis('rice-wine')
+      table.wantThis('cornstarch')
+      table.want('crunch')
+    }
     if (table.see((item) => isIn(item, 'fat')).length === 0) return false
-    const beside = cookStarch(stove)
-    const eggs = boilEggs(stove)
-    const mains = table.take((item) => isMain(item) && item.class !== 'egg' && suits('stir-fry')(item), 3)
+    const mains = table.take(isMainFor('stir-fry'), 3)
     const vegetables = table.take(isCookedVegetable('stir-fry'), 8)
     if (mains.length + vegetables.length === 0) return false
+    velvet(stove, mains)
+    const beside = cookStarch(stove)
+    const eggs = boilEggs(stove)
     const sauce = mixSauce(stove)
     heatFat(stove, 'wok', 'high')
     if (mains.length > 0) {
       layer(stove, mains, 'stir-fry', { vessel: 'wok', heat: 'high', cue: 'browned' })
       if (vegetables.length > 0) draft.add('lift-out', { items: mains, vessel: 'wok' })
     }
-    softenAromatics(stove, 'wok', { quick: true })
+    // What is fried for long goes in before the garlic, which would burn.
+    const isLong = vegetables.length > 0 && longest(vegetables, 'stir-fry')[1] > 5
+    softenAlliums(stove, 'wok', { quick: true })
+    if (!isLong) bloomAromatics(stove, 'wok')
     if (vegetables.length > 0) {
       layer(stove, vegetables, 'stir-fry', { vessel: 'wok', heat: 'high' })
+      if (isLong) bloomAromatics(stove, 'wok')
       if (mains.length > 0) draft.add('return', { items: mains, vessel: 'wok' })
     }
     if (sauce.length > 0) draft.add('pour-over', { subject: 'sauce', vessel: 'wok', minutes: [1, 2], cue: 'syrupy' })
     enrich(stove, 'wok')
-    season(stove)
-    finish(stove)
-    serve(stove, [...beside, ...eggs, ...freshSide(stove)])
+    plateUp(stove, [...beside, ...eggs])
     return true
   },
 }
@@ -65,36 +82,35 @@ export const stirFry: Archetype = {
 export const sear: Archetype = {
   id: 'sear',
   meals: ['entrée'],
-  usually: 1.5,
+  usually: 1.3,
   affinity: { French: 3, Italian: 2, Japanese: 2, Korean: 1, Mexican: 1, Thai: 0.5, Indian: 0.5, Chinese: 0.5 },
   cook: (stove) => {
     const { table, draft } = stove
     wantMain(table)
-    table.want('fat')
-    table.want('aromatic')
-    table.want('salty')
-    table.wantThis('salt')
-    table.wantThis('black-pepper')
+    wantEach(table, 'fat', 'aromatic')
+    wantSeasoning(table)
     wantVegetables(table, 2)
     table.want('starch')
+    if (table.brief.complexity === 'elaborate') wantEach(table, 'liquid', 'allium')
+    if (table.brief.complexity === 'elaborate' && table.kitchen.method === 'French') table.want('creamy')
     wantLift(table)
     const mains = table.take((item) => isMain(item) && suits('sear')(item) && item.class !== 'legume', 2)
     if (mains.length === 0) return false
     const beside = cookStarch(stove)
     const eggs = boilEggs(stove)
     const vegetables = table.take(isCookedVegetable('fry'), 6)
-    season(stove, null, mains)
+    saltEarly(stove, mains)
     heatFat(stove, 'frying-pan', 'medium-high')
     layer(stove, mains, 'sear', { vessel: 'frying-pan', heat: 'medium-high' })
     draft.add('lift-out', { items: mains, vessel: 'frying-pan' })
-    softenAromatics(stove, 'frying-pan')
+    softenAlliums(stove, 'frying-pan')
     if (vegetables.length > 0) layer(stove, vegetables, 'fry', { vessel: 'frying-pan', heat: 'medium' })
-    const liquid = table.take((item) => isIn(item, 'liquid') && item.class !== 'coconut', 1)
+    bloomAromatics(stove, 'frying-pan')
+    const liquid = table.take((item) => (isIn(item, 'liquid') && item.class !== 'coconut') || isSauceByTheCup(item), 2)
     if (liquid.length > 0) draft.add('pour-in', { items: liquid, vessel: 'frying-pan', minutes: [3, 4], cue: 'syrupy' })
     enrich(stove, 'frying-pan')
     draft.add('return', { items: mains, vessel: 'frying-pan' })
-    finish(stove)
-    serve(stove, [...beside, ...eggs, ...freshSide(stove)])
+    plateUp(stove, [...beside, ...eggs])
     return true
   },
 }
@@ -123,12 +139,11 @@ export const frittata: Archetype = {
     const vegetables = table.take(isCookedVegetable('fry'), 5)
     draft.add('whisk', { items: beaten, vessel: 'bowl', cue: 'combined' })
     heatFat(stove, 'frying-pan', 'medium')
-    softenAromatics(stove, 'frying-pan')
+    softenAlliums(stove, 'frying-pan')
     if (mains.length + vegetables.length > 0) layer(stove, [...mains, ...vegetables], 'fry', { vessel: 'frying-pan', heat: 'medium' })
+    bloomAromatics(stove, 'frying-pan')
     draft.add('pour-over', { items: eggs, vessel: 'frying-pan', heat: 'low', minutes: [8, 10], cue: 'set', proofs: proofsFor(eggs) })
-    season(stove)
-    finish(stove)
-    serve(stove, [...rounds, ...freshSide(stove)])
+    plateUp(stove, [...rounds])
     return true
   },
 }
@@ -164,10 +179,12 @@ export const friedRice: Archetype = {
     const eggs = table.take((item) => item.class === 'egg', 1)
     const mains = table.take((item) => isMain(item) && suits('stir-fry')(item) && item.class !== 'egg', 3)
     const vegetables = table.take(isCookedVegetable('stir-fry'), 6)
+    const others = table.see(isStarchy).length > 0 ? cookStarch(stove) : []
     heatFat(stove, 'wok', 'high')
     if (mains.length > 0) layer(stove, mains, 'stir-fry', { vessel: 'wok', heat: 'high', cue: 'browned' })
-    softenAromatics(stove, 'wok', { quick: true })
+    softenAlliums(stove, 'wok', { quick: true })
     if (vegetables.length > 0) layer(stove, vegetables, 'stir-fry', { vessel: 'wok', heat: 'high' })
+    bloomAromatics(stove, 'wok')
     draft.add('stir-fry', {
       items: rice,
       vessel: 'wok',
@@ -179,10 +196,7 @@ export const friedRice: Archetype = {
     })
     if (eggs.length > 0)
       draft.add('stir-fry', { items: eggs, vessel: 'wok', heat: 'medium', minutes: [2, 3], cue: 'set', proofs: proofsFor(eggs) })
-    season(stove, 'wok')
-    finish(stove)
-    const others = table.see(isStarchy).length > 0 ? cookStarch(stove) : []
-    serve(stove, [...others, ...freshSide(stove)])
+    plateUp(stove, others, 'wok')
     return true
   },
 }

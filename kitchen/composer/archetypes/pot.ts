@@ -1,12 +1,28 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
 import { wantBase, wantMain, wantSpices, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
-import { boilEggs, cookStarch, finish, freshSide, serve } from '#kitchen/composer/sides.ts'
-import { enrich, heatFat, layer, longest, proofsFor, type Stove, season, softenAromatics, suits, water } from '#kitchen/composer/stages.ts'
+import { boilEggs, cookStarch, plateUp } from '#kitchen/composer/sides.ts'
+import {
+  enrich,
+  heatFat,
+  isBestRaw,
+  isSauceByTheCup,
+  layer,
+  longest,
+  proofsFor,
+  type Stove,
+  saltEarly,
+  softenAromatics,
+  suits,
+  water,
+} from '#kitchen/composer/stages.ts'
 import { isPlainPepper, isStarchy } from '#kitchen/composer/table.ts'
 
 /** Takes colour before it stews. */
 export const browns = (item: Item) => ['poultry', 'meat', 'mince', 'cured-meat'].includes(item.class)
+
+/** Dry and grey once simmered: better from the pan. */
+const neverSimmered: readonly string[] = ['tuna', 'lamb-chop']
 
 /** May be simmered with the rest. */
 export const goesInThePot = (item: Item) =>
@@ -17,6 +33,8 @@ export const goesInThePot = (item: Item) =>
     item.kin === 'paneer' ||
     item.kin === 'chestnut') &&
   item.class !== 'egg' &&
+  !isBestRaw(item) &&
+  !neverSimmered.includes(item.kin) &&
   suits('simmer')(item)
 
 /** Aromatics softened, meat browned, liquid in, everything added by its own time. Returns the main things. */
@@ -28,6 +46,7 @@ export function cookInPot(stove: Stove, waterMl: number, options: { keepStarch: 
   if (solids.length === 0) return []
   const browned = solids.filter(browns)
   const hasFat = table.see((item) => isIn(item, 'fat')).length > 0
+  saltEarly(stove, browned)
   if (hasFat) {
     heatFat(stove, 'pot', 'medium')
     softenAromatics(stove, 'pot')
@@ -38,7 +57,7 @@ export function cookInPot(stove: Stove, waterMl: number, options: { keepStarch: 
   const leftDry = hasFat
     ? []
     : table.take((item) => isIn(item, 'allium', 'aromatic', 'hardyHerb', 'paste') || (isIn(item, 'spice') && !isPlainPepper(item)), 8)
-  const liquids = table.take((item) => ['stock', 'wine'].includes(item.class), 2)
+  const liquids = table.take((item) => ['stock', 'wine'].includes(item.class) || isSauceByTheCup(item), 3)
   const poured = [...leftDry, ...liquids, water({ ml: waterMl })]
   draft.add('pour-in', { items: poured, vessel: 'pot', heat: 'high', minutes: [4, 5], cue: 'bubbling' })
   layer(
@@ -70,9 +89,7 @@ const stewing = (id: string, affinity: Archetype['affinity'], usually: number, p
     const eggs = boilEggs(stove)
     if (cookInPot(stove, 350, { keepStarch: false }).length === 0) return false
     enrich(stove, 'pot')
-    season(stove, 'pot')
-    finish(stove)
-    serve(stove, [...beside, ...eggs, ...freshSide(stove)])
+    plateUp(stove, [...beside, ...eggs], 'pot')
     return true
   },
 })

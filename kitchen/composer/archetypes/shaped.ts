@@ -1,7 +1,7 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
 import { wantBase, wantEach, wantMain, wantSeasoning, wantSpices, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
-import { boilEggs, cookStarch, freshSide, plateUp } from '#kitchen/composer/sides.ts'
+import { boilEggs, cookStarch, plateUp } from '#kitchen/composer/sides.ts'
 import {
   bloomAromatics,
   finishingOils,
@@ -231,6 +231,7 @@ export const savouryPancakes: Archetype = {
       cue: 'smooth',
     })
     draft.add('fold-in', { items: folded, handwork: 2 })
+    const beside = [...cookStarch(stove), ...boilEggs(stove)]
     const sauce = mixSauce(stove)
     heatFat(stove, 'frying-pan', 'medium-high')
     draft.add('bake-in-pan', {
@@ -241,9 +242,8 @@ export const savouryPancakes: Archetype = {
       cue: 'crisp',
       proofs: proofsFor([...eggs, ...folded]),
     })
-    const beside = [...cookStarch(stove), ...boilEggs(stove)]
     if (sauce.length > 0) draft.add('serve-with', { subject: 'sauce', joins: true })
-    plateUp(stove, [...beside, ...freshSide(stove)])
+    plateUp(stove, beside)
     return true
   },
 }

@@ -3,7 +3,7 @@ import type { Archetype } from '#kitchen/composer/archetype.ts'
 import { cookInPot, goesInThePot } from '#kitchen/composer/archetypes/pot.ts'
 import { wantBase, wantLift, wantMain, wantSpices, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
-import { boilEggs, cookStarch, finish, freshSide, serve } from '#kitchen/composer/sides.ts'
+import { boilEggs, cookStarch, plateUp } from '#kitchen/composer/sides.ts'
 import {
   enrich,
   heatFat,
@@ -12,7 +12,6 @@ import {
   longest,
   proofsFor,
   type Stove,
-  season,
   softenAromatics,
   suits,
   takeOutWholeHerbs,
@@ -58,9 +57,7 @@ export const brothSoup: Archetype = {
     }
     if (doughs.length > 0) layer(stove, doughs, 'simmer', { vessel: 'pot', heat: 'medium' })
     enrich(stove, 'pot')
-    season(stove, 'pot')
-    finish(stove)
-    serve(stove, [...eggs, ...beside, ...freshSide(stove)])
+    plateUp(stove, [...eggs, ...beside], 'pot')
     return true
   },
 }
@@ -87,19 +84,17 @@ export const pureeSoup: Archetype = {
     if (table.see(isSmooth).length === 0) return false
     const mains = table.take((item) => isFlesh(item) && suits('fry')(item), 2)
     const beside = cookStarch(stove, 'side', { withRoots: false })
+    const eggs = boilEggs(stove)
+    if (mains.length > 0) {
+      draft.add('warm-pan', { vessel: 'frying-pan', heat: 'medium-high', lane: 'side' })
+      layer(stove, mains, 'fry', { vessel: 'frying-pan', heat: 'medium-high', lane: 'side', cue: 'golden' })
+    }
     const solids = cookInPot(stove, 900, { keepStarch: true })
     if (solids.length === 0) return false
     takeOutWholeHerbs(stove, 'pot')
     draft.add('blend', { subject: 'soup', vessel: 'pot', handwork: 3, cue: 'smooth' })
     enrich(stove, 'pot')
-    season(stove, 'pot')
-    if (mains.length > 0) {
-      draft.add('warm-pan', { vessel: 'frying-pan', heat: 'medium-high', lane: 'side' })
-      layer(stove, mains, 'fry', { vessel: 'frying-pan', heat: 'medium-high', lane: 'side', cue: 'golden' })
-    }
-    const eggs = boilEggs(stove)
-    finish(stove)
-    serve(stove, [...mains, ...eggs, ...beside, ...freshSide(stove)])
+    plateUp(stove, [...mains, ...eggs, ...beside], 'pot')
     return true
   },
 }
@@ -145,9 +140,7 @@ export const congee: Archetype = {
     })
     if (solids.length > 0) layer(stove, solids, 'simmer', { vessel: 'pot', heat: 'low', proofs: proofsFor(rice) })
     enrich(stove, 'pot')
-    season(stove, 'pot')
-    finish(stove)
-    serve(stove, [...eggs, ...beside, ...freshSide(stove)])
+    plateUp(stove, [...eggs, ...beside], 'pot')
     return true
   },
 }
@@ -171,9 +164,7 @@ export const creamySoup: Archetype = {
     const eggs = boilEggs(stove)
     if (cookInPot(stove, 600, { keepStarch: true }).length === 0) return false
     enrich(stove, 'pot')
-    season(stove, 'pot')
-    finish(stove)
-    serve(stove, [...eggs, ...beside, ...freshSide(stove)])
+    plateUp(stove, [...eggs, ...beside], 'pot')
     return true
   },
 }
