@@ -14,6 +14,7 @@ import type { RecipeRequest } from '#domain/recipes/request.ts'
 import { randomRequest, typedName } from '#kitchen/a-request.ts'
 import { type Chance, chanceFrom } from '#kitchen/composer/random.ts'
 import { englishNames, type IngredientId, ingredientIds, namesIn } from '#kitchen/lexicon/lexicon.ts'
+import type { Names } from '#kitchen/lexicon/names.ts'
 
 /** 10 cuisines x 4 meal types x 4 diets x 2^7 exclusions. */
 export const gridSize = cuisines.length * mealTypes.length * dietTypes.length * 2 ** allergens.length
@@ -67,9 +68,10 @@ export function requestOfCuisine(cuisine: Cuisine, seed: number): RecipeRequest 
   return { ...randomRequest(seed), cuisine }
 }
 
-/** What a cook calls an ingredient in a language. */
+/** What a cook calls an ingredient in a language; in English where the language has no name for it. */
 export function nameIn(id: IngredientId, language: Language): string {
-  return language === 'en' ? typedName(englishNames[id]) : namesIn[language][id].list
+  const names: Partial<Record<string, Names>> = language === 'en' ? {} : namesIn[language]
+  return names[id]?.list ?? typedName(englishNames[id])
 }
 
 /** Something typed, with the ids that it is known to mean: of the lexicon's names, the id itself; of the messy inputs, the table's canonical names. */

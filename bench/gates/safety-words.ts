@@ -16,7 +16,7 @@ interface Danger {
 }
 
 const preserved =
-  /stock|broth|bouillon|canned|smoked|cured|sauce|paste|dried|powder|noodle|vegan|plant|meatless|-free|jackfruit|pickled|seasoning|\b(?:oil|fat)\b/i
+  /stock|broth|bouillon|canned|smoked|cured|sauce|paste|dried|powder|noodle|vegan|plant|meatless|-free|jackfruit|pickled|seasoning|\b(?:oil|fat|eggs?)\b/i
 
 const dangers: readonly Danger[] = [
   {

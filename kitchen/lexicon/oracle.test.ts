@@ -1,65 +1,24 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { allergens } from '#domain/options.ts'
-import type { Measure } from '#domain/recipes/recipe.ts'
-import { larder } from '#kitchen/lexicon/facts/larder.ts'
-import { produce } from '#kitchen/lexicon/facts/produce.ts'
-import { seasonings } from '#kitchen/lexicon/facts/seasonings.ts'
 import type { IngredientFacts } from '#kitchen/lexicon/ingredient.ts'
+import { lexicon } from '#kitchen/lexicon/lexicon.ts'
+import { servingsOfTable, unitsOf } from '../../bench/gates/amounts.ts'
+import { foldName } from '../../bench/gates/names.ts'
+import { hasOracle, oracleFolder, oracleRows, type Row } from '../../bench/gates/oracle.ts'
 
-// Truth tables that nobody on this project wrote. They are not part of the repository: their licences differ, and they only ever test.
-const oracle = process.env.POTLUCK_ORACLE ?? join(import.meta.dirname, '../../../shared/oracle')
-const isPresent = existsSync(oracle)
-if (!isPresent) console.log(`skipped: the lexicon is not held against the truth tables, there is no folder ${oracle} (set POTLUCK_ORACLE)`)
+if (!hasOracle)
+  console.log(`skipped: the lexicon is not held against the truth tables, there is no folder ${oracleFolder} (set POTLUCK_ORACLE)`)
 
-const shelves: Record<string, IngredientFacts>[] = [produce, seasonings, larder]
-const facts = new Map(shelves.flatMap((shelf) => Object.entries(shelf)))
-
-/** What the tables call the unit that our measure counts. */
-const unitsOf: Record<Measure, string[]> = {
-  g: ['g'],
-  ml: ['ml'],
-  piece: ['pc'],
-  clove: ['clove'],
-  stalk: ['stalk', 'stick'],
-  head: ['head', 'pc'],
-  can: ['can', 'pc'],
-  slice: ['slice'],
-  sheet: ['sheet'],
-  leaf: ['pc'],
-  sprig: ['sprig'],
-}
-
-/** Words without accents, hyphens and English plural endings, so that 'chili-peppers' and 'chili pepper' are one name. */
-function fold(name: string): string {
-  const words = name
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .split(/[^a-z]+/)
-    .filter(Boolean)
-  return words.map((word) => word.replace(/ies$/, 'y').replace(/oes$/, 'o').replace(/s$/, '')).join(' ')
-}
-
-/** The rows of a tab-separated table as records by column name. */
-function rowsOf(table: string): Record<string, string>[] {
-  const [head = '', ...lines] = readFileSync(join(oracle, table), 'utf8').trim().split('\n')
-  const columns = head.split('\t')
-  return lines.map((line) => {
-    const cells = line.split('\t')
-    return Object.fromEntries(columns.map((column, at) => [column, cells[at] ?? '']))
-  })
-}
+const facts = new Map<string, IngredientFacts>(Object.entries(lexicon))
 
 /** Amounts of ours outside the range between two columns, which hold amounts for so many servings. */
 function outside(table: string, low: string, high: string, servings: number): { held: number; outliers: string[] } {
-  const rows = new Map(rowsOf(table).map((row) => [`${fold(row.ingredient ?? '')}|${row.unit}`, row]))
+  const rows = new Map(oracleRows(table).map((row) => [`${foldName(row.ingredient ?? '')}|${row.unit}`, row]))
   const outliers: string[] = []
   let held = 0
   for (const [id, food] of facts) {
     for (const unit of unitsOf[food.measure]) {
-      const row = rows.get(`${fold(id)}|${unit}`)
+      const row = rows.get(`${foldName(id)}|${unit}`)
       if (!row) continue
       for (const [meal, amount] of Object.entries(food.serving)) {
         held += 1
@@ -74,11 +33,11 @@ function outside(table: string, low: string, high: string, servings: number): { 
 }
 
 /** Our foods with the rows of the truth table that bear their English name. */
-function truths(): [string, IngredientFacts, Record<string, string>][] {
-  const ids = new Map([...facts].map(([id, food]) => [fold(id), { id, food }]))
-  return rowsOf('core_ingredients_8lang.tsv').flatMap((row) => {
-    const known = (row.en ?? '').split('|').flatMap((name) => ids.get(fold(name)) ?? [])
-    return [...new Set(known)].map(({ id, food }): [string, IngredientFacts, Record<string, string>] => [id, food, row])
+function truths(): [string, IngredientFacts, Row][] {
+  const ids = new Map([...facts].map(([id, food]) => [foldName(id), { id, food }]))
+  return oracleRows('core_ingredients_8lang.tsv').flatMap((row) => {
+    const known = (row.en ?? '').split('|').flatMap((name) => ids.get(foldName(name)) ?? [])
+    return [...new Set(known)].map(({ id, food }): [string, IngredientFacts, Row] => [id, food, row])
   })
 }
 
@@ -88,10 +47,10 @@ const deliberate = [
   'spaghetti, soup', // broken into a broth, half of a plate of pasta
 ]
 
-describe.skipIf(!isPresent)('the lexicon held against the truth tables', () => {
+describe.skipIf(!hasOracle)('the lexicon held against the truth tables', () => {
   it.each([
     ['quantity_per_serving.tsv', 'p05', 'p95', 1],
-    ['quantity_stats.tsv', 'p02', 'p98', 4],
+    ['quantity_stats.tsv', 'p02', 'p98', servingsOfTable],
   ] as const)('amounts are what real recipes use, by %s', (table, low, high, servings) => {
     const { held, outliers } = outside(table, low, high, servings)
     expect(held).toBeGreaterThan(100)

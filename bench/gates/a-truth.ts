@@ -1,0 +1,22 @@
+import type { Allergen } from '#domain/options.ts'
+import type { Truth } from './oracle.ts'
+
+/** A row of a truth table that was made up for a test: free from everything and vegan, but for what is said. A test helper. */
+export function aTruth(
+  name: string,
+  contains: Partial<Record<Allergen, string>> = {},
+  diets: Partial<Pick<Truth, 'vegan' | 'vegetarian' | 'pescatarian' | 'meat'>> = {},
+): Truth {
+  return {
+    name,
+    language: 'en',
+    kind: 'whole',
+    isTyped: true,
+    contains: { dairy: 'N', gluten: 'N', eggs: 'N', peanut: 'N', shellfish: 'N', soybean: 'N', mushroom: 'N', ...contains },
+    vegan: 'Y',
+    vegetarian: 'Y',
+    pescatarian: 'Y',
+    meat: 'N',
+    ...diets,
+  }
+}

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest'
+import { inspectPhrase } from '#kitchen/reader/inspect.ts'
+import { aTruth } from './a-truth.ts'
+import { missedGates } from './gate.ts'
+import {
+  accuracy,
+  certainAccuracy,
+  isReadAs,
+  precision,
+  type ReaderMeasures,
+  readAll,
+  recall,
+  safety,
+  tallyAllergen,
+  tallyDiet,
+  tallyMessy,
+} from './reader-gates.ts'
+import { readerGates, targetsOf } from './reader-targets.ts'
+
+const names = (seen: readonly { truth: { name: string } }[]) => seen.map(({ truth }) => truth.name)
+
+describe('measuring an allergen', () => {
+  // What the table says of the middle three is a lie, so that the reader is wrong about them.
+  const table = readAll(
+    [
+      aTruth('butter', { dairy: 'Y' }),
+      aTruth('mascarpone', { dairy: 'L' }),
+      aTruth('carrot', { dairy: 'Y' }),
+      aTruth('zblorp', { dairy: 'Y' }),
+      aTruth('cream cheese', { dairy: 'N' }),
+      aTruth('flurblezorp', { dairy: 'N' }),
+      aTruth('potato', { dairy: 'N' }),
+      aTruth('milk', { dairy: 'U' }),
+    ],
+    'en',
+  )
+  const tally = tallyAllergen(table, 'dairy')
+
+  it('sorts each row into found, asked, missed, false alarm or clean, and U into none', () => {
+    expect(names(tally.found)).toEqual(['butter', 'mascarpone'])
+    expect(names(tally.asked)).toEqual(['zblorp'])
+    expect(names(tally.missed)).toEqual(['carrot'])
+    expect(names(tally.falseAlarms)).toEqual(['cream cheese'])
+    expect(names(tally.askedInVain)).toEqual(['flurblezorp'])
+    expect(names(tally.clean)).toEqual(['potato'])
+  })
+
+  it('counts what is asked as safe, but not as found', () => {
+    expect(recall(tally)).toBe(2 / 4)
+    expect(safety(tally)).toBe(3 / 4)
+    expect(precision(tally)).toBe(2 / 3)
+  })
+
+  it('says that all is well where there is nothing to find', () => {
+    const none = tallyAllergen([], 'dairy')
+    expect([recall(none), safety(none), precision(none)]).toEqual([1, 1, 1])
+  })
+})
+
+describe('measuring a diet', () => {
+  const no = { vegan: 'N' }
+  const tally = tallyDiet(
+    readAll(
+      [
+        aTruth('carrot'),
+        aTruth('beef'),
+        aTruth('zblorp'),
+        aTruth('lard', {}, no),
+        aTruth('potato', {}, no),
+        aTruth('flurblezorp', {}, no),
+        aTruth('sugar', {}, { vegan: 'M' }),
+      ],
+      'en',
+    ),
+    'vegan',
+  )
+
+  it('takes asking for right where the food is not eaten, and for wrong where it is', () => {
+    expect(names(tally.right)).toEqual(['carrot', 'lard', 'flurblezorp'])
+    expect(names(tally.rightByAsking)).toEqual(['flurblezorp'])
+    expect(names(tally.passed)).toEqual(['potato'])
+    expect(names(tally.refused)).toEqual(['beef'])
+    expect(names(tally.asked)).toEqual(['zblorp'])
+    expect(accuracy(tally)).toBe(3 / 6)
+    expect(certainAccuracy(tally)).toBe(2 / 6)
+  })
+})
+
+describe('reading what cooks type', () => {
+  it.each([
+    ['500g beef mince', 'ground beef', true],
+    ['carrots and potatoes', 'carrot;potato', true],
+    ['carrots and potatoes', 'carrot', false],
+    ['carrots', 'carrot;potato', false],
+    ['carrots', 'potato', false],
+    ['bleach', '?', true],
+    ['carrots', '?', false],
+  ])('%s is read as %s: %s', (input, expected, isRead) => {
+    expect(isReadAs(inspectPhrase(input, 'en'), expected)).toBe(isRead)
+  })
+
+  it('counts what is read and lists what is not', () => {
+    const { read, wrong } = tallyMessy(
+      [
+        { input: 'tomatos', expected: 'tomato' },
+        { input: 'tomatos', expected: 'onion' },
+      ],
+      'en',
+    )
+    expect([read, wrong.map(({ expected }) => expected)]).toEqual([1, ['onion']])
+  })
+})
+
+it('misses a gate when one allergen is passed over, and none when all are found', () => {
+  const measuresOf = (name: string): ReaderMeasures => {
+    const table = readAll([aTruth(name, { dairy: 'Y' }, { vegan: 'U' })], 'en')
+    const tally = tallyAllergen(table, 'dairy')
+    const diet = tallyDiet(table, 'vegan')
+    return {
+      language: 'en',
+      rows: 1,
+      allergens: [{ allergen: 'dairy', all: tally, typed: tally, traps: tally }],
+      diets: [{ diet: 'vegan', all: diet, traps: diet }],
+      messy: { read: 1, wrong: [] },
+    }
+  }
+  expect(missedGates(readerGates(measuresOf('butter'))).map(({ name }) => name)).toEqual([])
+  expect(missedGates(readerGates(measuresOf('carrot'))).map(({ name }) => name)).toEqual(['en dairy recall', 'en dairy trap recall'])
+  expect(missedGates(readerGates(measuresOf('carrot'), { ...targetsOf('en'), recall: 0, trapRecall: 0 }))).toEqual([])
+})
