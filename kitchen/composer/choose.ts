@@ -11,17 +11,19 @@ import { oddnessOf } from '#kitchen/composer/oddness.ts'
 import { type Plan, planFrom } from '#kitchen/composer/plan.ts'
 import { chanceFrom, hash } from '#kitchen/composer/random.ts'
 import { layTable, type Table } from '#kitchen/composer/table.ts'
+import { withTwist } from '#kitchen/composer/twists.ts'
 import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 
-export interface Candidate {
+/** A dish that was laid out and not yet planned. */
+interface Sketch {
   archetype: Archetype
-  plan: Plan
+  draft: Draft
   /** What the cook gave and this dish does not use. */
   unused: Item[]
-  /** How much at home it is in the kitchen, less what a cook would shake the head at. */
-  rank: number
   /** 0 to 1: how much of what was given is used. What does not belong in the meal counts little. */
   coverage: number
+  /** What a cook would shake the head at, in points of affinity. */
+  oddness: number
 }
 
 const servings = 4
@@ -42,72 +44,147 @@ function cookOn(archetype: Archetype, table: Table): Draft | null {
 }
 
 /** Cooks the brief in one way; null when that way does not work with what there is. A simple dish is first tried with few additions. */
-function attempt(archetype: Archetype, brief: Brief, kitchen: Kitchen, turn: number, seed: number): Candidate | null {
+function sketch(archetype: Archetype, brief: Brief, kitchen: Kitchen, seed: string): Sketch | null {
+  const number = hash(`${seed}/${archetype.id}`)
   const isSparing = brief.mayAdd && brief.complexity === 'simple'
   const draft =
-    (isSparing ? cookOn(archetype, layTable(brief, kitchen, chanceFrom(seed), true)) : null) ??
-    cookOn(archetype, layTable(brief, kitchen, chanceFrom(seed)))
+    (isSparing ? cookOn(archetype, layTable(brief, kitchen, chanceFrom(number), true)) : null) ??
+    cookOn(archetype, layTable(brief, kitchen, chanceFrom(number)))
   if (draft === null) return null
-  const plan = planFrom(draft, {
-    archetype: archetype.id,
-    kitchen,
-    cuisine: brief.cuisine,
-    mealType: brief.mealType,
-    servings,
-    style: turn + Math.max(0, cuisines.indexOf(brief.cuisine)),
-  })
-  const used = plan.lines.map((line) => line.item)
-  const unused = brief.given.filter((item) => !used.some((one) => one.words === item.words))
-  if (plan.lines.length === 0 || plan.lines.every(({ item }) => item.class === 'water' || item.class === 'salt')) return null
-  const affinity = archetype.affinity[kitchen.method] ?? archetype.usually
-  return { archetype, plan, unused, rank: affinity - oddnessOf(plan), coverage: coverageOf(unused, brief) }
+  const used = new Set(draft.tasks.flatMap((task) => [...task.items, ...task.and]))
+  if ([...used].every((item) => item.class === 'water' || item.class === 'salt')) return null
+  const words = new Set([...used].map((item) => item.words))
+  const unused = brief.given.filter((item) => !words.has(item.words))
+  return { archetype, draft, unused, coverage: coverageOf(unused, brief), oddness: oddnessOf(draft, archetype.id, brief.mealType) }
+}
+
+function affinityOf({ archetype, oddness }: Sketch, method: Kitchen['method']): number {
+  return (archetype.affinity[method] ?? archetype.usually) - oddness
 }
 
 /** A dish of staples alone, with everything typed left out, is better than none, and worse than any other. */
 const leastCoverage = 1e-9
 
-/** Fewer ways than this and the plainest ones are thought of too, so that a refresh has somewhere to go. */
-const fewWays = 5
+/** Fewer ways than this and others are thought of too, so that a refresh has somewhere to go. */
+const fewWays = 6
 
-/** How much coverage a dish may miss against the best and still be considered: with additions the kitchen has other merits. */
-const slackOf = (brief: Brief) => (brief.mayAdd ? 0.2 : 1e-9)
-
-/** All dishes worth considering, best first: those that use most of what was given, then those most at home in the kitchen. */
-export function candidates(brief: Brief, seed: string, turn: number): Candidate[] {
-  const kitchen = kitchenOf(brief.cuisine, turn)
-  const cookAll = (ways: readonly Archetype[]) =>
-    ways
-      .filter((archetype) => archetype.meals.includes(brief.mealType))
-      .map((archetype) => attempt(archetype, brief, kitchen, turn, hash(`${seed}/${archetype.id}`)))
-      .filter((candidate) => candidate !== null)
-  const proper = inOrder(cookAll(archetypes), brief)
-  if (proper.length >= fewWays && bestOf(proper) > leastCoverage) return proper
-  const plain = inOrder(cookAll(lastResorts), brief)
-  // A real dish comes before the plainest, unless it leaves out nearly everything.
-  if (bestOf(proper) < enoughOfIt * bestOf(plain)) return [...plain, ...proper]
-  return [...proper, ...plain.filter(({ coverage }) => coverage >= bestOf(proper) - slackOf(brief))].slice(0, fewWays)
-}
+/** More ways than this are not needed: the rest are the least at home. */
+const mostWays = 8
 
 /** The share of the plainest dish's coverage that a real dish must reach to come before it. */
 const enoughOfIt = 0.6
 
-function bestOf(list: readonly Candidate[]): number {
-  return Math.max(0, ...list.map(({ coverage }) => coverage))
+/** How much coverage a dish may miss against the best and still be considered: with additions the kitchen has other merits. */
+const slackOf = (brief: Brief) => (brief.mayAdd ? 0.2 : 1e-9)
+
+const bestOf = (list: readonly Sketch[]) => Math.max(0, ...list.map(({ coverage }) => coverage))
+
+/** The ways of cooking a brief: those that use most of what was given first, then those that leave more of it out. */
+interface Ways {
+  full: Sketch[]
+  partial: Sketch[]
 }
 
-function inOrder(all: readonly Candidate[], brief: Brief): Candidate[] {
-  const best = Math.max(0, ...all.map((candidate) => candidate.coverage))
-  const covering = all.filter((candidate) => candidate.coverage >= best - slackOf(brief) - 1e-9)
-  const score = (candidate: Candidate) => candidate.rank + 4 * candidate.coverage
-  const sorted = covering.sort((a, b) => score(b) - score(a))
-  const athome = sorted.filter((candidate) => candidate.rank >= 0.3 * (sorted[0]?.rank ?? 0))
-  return (athome.length < fewWays ? sorted.slice(0, fewWays) : athome).slice(0, 8)
+/** Tries everything once. The plainest dishes are tried only where there are few real ones. */
+function waysOf(brief: Brief, kitchen: Kitchen, seed: string): Ways {
+  const cookAll = (list: readonly Archetype[]) =>
+    list
+      .filter((archetype) => archetype.meals.includes(brief.mealType))
+      .map((archetype) => sketch(archetype, brief, kitchen, seed))
+      .filter((one) => one !== null)
+  const proper = inTiers(cookAll(archetypes), brief, kitchen)
+  if (proper.full.length >= fewWays && bestOf(proper.full) > leastCoverage) return proper
+  const plain = inTiers(cookAll(lastResorts), brief, kitchen)
+  // A real dish comes before the plainest, unless it leaves out nearly everything.
+  const [first, second] = bestOf(proper.full) < enoughOfIt * bestOf(plain.full) ? [plain, proper] : [proper, plain]
+  const isAsGood = (one: Sketch) => one.coverage >= bestOf(first.full) - slackOf(brief)
+  const full = [...first.full, ...second.full.filter(isAsGood)]
+  return { full, partial: [...first.partial, ...second.full.filter((one) => !isAsGood(one)), ...second.partial] }
 }
 
-/** The dish for this turn: turns go round the best ways, so that the next one differs. */
-export function chooseDish(brief: Brief, seed: string, turn: number): Candidate | null {
-  const list = candidates(brief, seed, turn)
-  // Without anything to add, two kitchens differ only by method: each starts its round elsewhere.
-  const start = brief.mayAdd ? 0 : cuisines.indexOf(brief.cuisine)
-  return list[(turn + start) % Math.max(1, list.length)] ?? null
+function inTiers(all: readonly Sketch[], brief: Brief, kitchen: Kitchen): Ways {
+  const best = bestOf(all)
+  const score = (one: Sketch) => affinityOf(one, kitchen.method) + 4 * one.coverage
+  const sorted = [...all].sort((a, b) => score(b) - score(a))
+  const isFull = (one: Sketch) => one.coverage >= best - slackOf(brief) - 1e-9
+  const isPartial = (one: Sketch) => one.coverage >= enoughOfIt * best && one.coverage > leastCoverage
+  const full = sorted.filter(isFull)
+  const [top] = full
+  const least = top === undefined ? 0 : 0.3 * affinityOf(top, kitchen.method)
+  const athome = full.filter((one) => affinityOf(one, kitchen.method) >= least)
+  return {
+    full: (athome.length < fewWays ? full.slice(0, fewWays) : athome).slice(0, mostWays),
+    partial: sorted.filter((one) => !isFull(one) && isPartial(one)),
+  }
+}
+
+/** The first of these that is not taken, by what each is worth to a kitchen, less what it was used before. */
+function pickFor(list: readonly Sketch[], method: Kitchen['method'], uses: ReadonlyMap<string, number>): Sketch | undefined {
+  const worth = (one: Sketch) => affinityOf(one, method) - 2 * (uses.get(one.archetype.id) ?? 0)
+  return [...list].sort((a, b) => worth(b) - worth(a))[0]
+}
+
+/**
+ * Without anything to add two kitchens differ only by method, so each takes another: the ways are dealt out among the cuisines, each to one
+ * that is at home with it. Says which way is this cuisine's, and how many cuisines before it have the same.
+ */
+function dealt(list: readonly Sketch[], brief: Brief, turnKitchen: Kitchen): { first: Sketch | undefined; before: number } {
+  const uses = new Map<string, number>()
+  for (const cuisine of cuisines) {
+    const method = cuisine === 'Potluck-me' ? turnKitchen.method : cuisine
+    const one = pickFor(list, method, uses)
+    const before = one === undefined ? 0 : (uses.get(one.archetype.id) ?? 0)
+    if (cuisine === brief.cuisine) return { first: one, before }
+    if (one !== undefined) uses.set(one.archetype.id, before + 1)
+  }
+  return { first: list[0], before: 0 }
+}
+
+/** The ways in the order of the turns: the surprise cuisine takes, turn by turn, what is most at home with that turn's method. */
+function inTurns({ full, partial }: Ways, brief: Brief, key: string): { ways: Sketch[]; before: number } {
+  const some = partial.slice(0, Math.max(0, fewWays - full.length))
+  if (!brief.mayAdd) {
+    const { first, before } = dealt(full, brief, kitchenOf(brief.cuisine, key, 0))
+    return { ways: [...(first === undefined ? [] : [first]), ...full.filter((one) => one !== first), ...some], before }
+  }
+  if (brief.cuisine !== 'Potluck-me') return { ways: [...full, ...some], before: 0 }
+  const ways: Sketch[] = []
+  for (let turn = 0; ways.length < full.length; turn += 1) {
+    const { method } = kitchenOf(brief.cuisine, key, turn)
+    const best = pickFor(
+      full.filter((one) => !ways.includes(one)),
+      method,
+      new Map(),
+    )
+    if (best !== undefined) ways.push(best)
+  }
+  return { ways: [...ways, ...some], before: 0 }
+}
+
+export interface Dish {
+  plan: Plan
+  unused: Item[]
+}
+
+/** The dish for this turn: turns go round the best ways, so that the next one differs; a second round gives each another turn of technique. */
+export function chooseDish(brief: Brief, key: string, turn: number): Dish | null {
+  const { ways, before } = inTurns(waysOf(brief, kitchenOf(brief.cuisine, key, 0), key), brief, key)
+  const kitchen = kitchenOf(brief.cuisine, key, turn)
+  const wanted = ways[turn % Math.max(1, ways.length)]
+  if (wanted === undefined) return null
+  const fresh = turn === 0 ? wanted : sketch(wanted.archetype, brief, kitchen, `${key}#${turn}`)
+  const isWorse = fresh === null || fresh.coverage < wanted.coverage - slackOf(brief)
+  const dish = isWorse ? wanted : fresh
+  const round = Math.floor(turn / ways.length)
+  // Titles have three patterns: where the ways come round in step with them, each round shifts by one.
+  const shift = ways.length % 3 === 0 ? round : 0
+  const plan = planFrom(withTwist(dish.draft, brief, before + round), {
+    archetype: dish.archetype.id,
+    kitchen: isWorse ? kitchenOf(brief.cuisine, key, 0) : kitchen,
+    cuisine: brief.cuisine,
+    mealType: brief.mealType,
+    servings,
+    style: turn + shift + Math.max(0, cuisines.indexOf(brief.cuisine)),
+  })
+  return { plan, unused: dish.unused }
 }

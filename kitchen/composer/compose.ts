@@ -6,6 +6,7 @@ import type { Brief } from '#kitchen/composer/brief.ts'
 import { chooseDish } from '#kitchen/composer/choose.ts'
 import { english } from '#kitchen/composer/grammar/en/grammar.ts'
 import { grammars } from '#kitchen/composer/grammar/grammars.ts'
+import type { Item } from '#kitchen/composer/item.ts'
 import type { Plan, PlanStep } from '#kitchen/composer/plan.ts'
 import { hash } from '#kitchen/composer/random.ts'
 
@@ -19,12 +20,15 @@ function turnOf(seed: string): number {
   return /^\d{1,9}$/.test(seed) ? Number(seed) : hash(seed)
 }
 
-/** The parts of a request that decide the dish: the order of what was typed does not. */
-function keyOf(request: RecipeRequest): string {
+/** One name for an item, whatever language it was typed in. */
+const nameOf = (item: Item) => item.ingredient ?? item.words
+
+/** The parts of a request that decide the dish: the order and the language of what was typed do not. */
+function keyOf(request: RecipeRequest, brief: Brief): string {
   return JSON.stringify([
-    [...request.ingredients].sort(),
+    brief.given.map(nameOf),
     [...request.allergens].sort(),
-    request.targetMealType ?? request.mealTypes,
+    brief.mealType,
     [...request.dietTypes].sort(),
     [...request.proteins].sort(),
     request.cuisine,
@@ -37,8 +41,8 @@ function keyOf(request: RecipeRequest): string {
 
 /** Cooks a brief for one seed; null when nothing can be made of it. The same request and seed give the same recipe. */
 export function compose(request: RecipeRequest, brief: Brief, seed: string): Composed | null {
-  const ordered = { ...brief, given: [...brief.given].sort((a, b) => (a.words < b.words ? -1 : 1)) }
-  const dish = chooseDish(ordered, `${keyOf(request)}#${seed}`, turnOf(seed))
+  const ordered = { ...brief, given: [...brief.given].sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1)) }
+  const dish = chooseDish(ordered, keyOf(request, ordered), turnOf(seed))
   if (dish === null) return null
   const leftOut = [...brief.leftOut, ...dish.unused.map((item): LeftOut => ({ words: item.words, reason: 'does-not-fit', subjects: [] }))]
   return { recipe: write(dish.plan, brief, request.language), leftOut }

@@ -1,4 +1,5 @@
 import type { Cuisine } from '#domain/options.ts'
+import { hash } from '#kitchen/composer/random.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 
 /** What a kitchen reaches for, best first. Every list ends in something that suits most exclusions and diets. */
@@ -281,8 +282,8 @@ export const bridges = [
 
 export type Kitchen = { method: Named; flavour: Named }
 
-/** Whose method and whose flavours a cuisine cooks with. `turn` chooses the bridge of the surprise cuisine. */
-export function kitchenOf(cuisine: Cuisine, turn: number): Kitchen {
+/** Whose method and whose flavours a cuisine cooks with. For the surprise cuisine `key` (the request) says where the round of bridges begins. */
+export function kitchenOf(cuisine: Cuisine, key: string, turn: number): Kitchen {
   if (cuisine !== 'Potluck-me') return { method: cuisine, flavour: cuisine }
-  return bridges[turn % bridges.length] ?? bridges[0]
+  return bridges[(hash(key) + turn) % bridges.length] ?? bridges[0]
 }

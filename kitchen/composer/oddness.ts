@@ -1,5 +1,6 @@
+import type { MealType } from '#domain/options.ts'
+import type { Draft } from '#kitchen/composer/draft.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
-import type { Plan } from '#kitchen/composer/plan.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
 
 const salads: readonly string[] = ['cucumber', 'lettuce', 'lettuce-heart', 'arugula', 'watercress', 'radish']
@@ -11,17 +12,17 @@ const givesTaste = (item: Item) =>
   (isIn(item, 'spice') && !isPlainPepper(item))
 
 /** What a cook would shake the head at, in points of affinity: 0 for a dish that makes sense. */
-export function oddnessOf(plan: Plan): number {
-  const tasks = plan.steps.flatMap((step) => step.tasks)
-  const heatedWet = tasks.filter((task) => ['simmer', 'boil', 'braise'].includes(task.verb)).flatMap((task) => task.items)
+export function oddnessOf({ tasks }: Draft, archetype: string, meal: MealType): number {
+  const wet = tasks.filter((task) => ['simmer', 'boil', 'braise'].includes(task.verb)).flatMap((task) => task.items)
   const heated = tasks.filter((task) => task.minutes !== null && task.phase === 'cook').flatMap((task) => task.items)
-  const items = plan.lines.map((line) => line.item)
+  const items = tasks.flatMap((task) => [...task.items, ...task.and])
   let odd = 0
   // Meat or fish stewed in plain water has given its taste to the water.
-  if (heatedWet.some((item) => isIn(item, 'flesh')) && !items.some(givesTaste)) odd += 2.5
-  if (plan.mealType !== 'condiment' && heated.some((item) => salads.includes(item.kin))) odd += 1.5
+  if (wet.some((item) => isIn(item, 'flesh')) && !items.some(givesTaste)) odd += 2.5
+  if (meal !== 'condiment' && heated.some((item) => salads.includes(item.kin))) odd += 1.5
   // Soft berries fall apart in a syrup.
-  if (plan.archetype === 'poached-fruit' && heatedWet.some((item) => delicate.includes(item.kin))) odd += 1.5
-  if (plan.mealType === 'condiment' && items.some((item) => isIn(item, 'flesh'))) odd += 0.3
+  if (archetype === 'poached-fruit' && wet.some((item) => delicate.includes(item.kin))) odd += 1.5
+  // A spread of meat is a terrine of one's own: possible, and the last thing a cook thinks of.
+  if (meal === 'condiment' && items.some((item) => isIn(item, 'flesh'))) odd += 0.3
   return odd
 }

@@ -1,0 +1,67 @@
+import type { Brief } from '#kitchen/composer/brief.ts'
+import { type Draft, startDraft, type Task, type Verb } from '#kitchen/composer/draft.ts'
+import { isIn } from '#kitchen/composer/item.ts'
+
+/** A change of technique that keeps the dish what it is; null when the dish has no place for it. */
+type Twist = (tasks: readonly Task[]) => Task[] | null
+
+const plating: readonly Verb[] = ['dress', 'scatter', 'serve-with', 'serve']
+const isResting = (task: Task) => task.phase === 'rest'
+
+function aTask(verb: Verb, task: Parameters<Draft['add']>[1]): Task[] {
+  const draft = startDraft()
+  draft.add(verb, task)
+  return [...draft.tasks]
+}
+
+/** Nuts and seeds that go over the top are toasted first. */
+const toastFirst: Twist = (tasks) => {
+  if (tasks.some((task) => task.verb === 'toast')) return null
+  const crunch = tasks.filter((task) => task.verb === 'scatter').flatMap((task) => task.items.filter((item) => isIn(item, 'crunch')))
+  if (crunch.length === 0) return null
+  const toasting = aTask('toast', { items: crunch, vessel: 'frying-pan', heat: 'medium', minutes: [3, 4], cue: 'toasted', lane: 'side' })
+  return [...toasting, ...tasks]
+}
+
+/** What was cooked stands before it is dressed and served. */
+const standing =
+  (verb: 'rest' | 'cool' | 'chill', minutes: readonly [number, number]): Twist =>
+  (tasks) => {
+    if (tasks.some(isResting)) return null
+    const end = tasks.findLastIndex((task) => !plating.includes(task.verb)) + 1
+    const stand = aTask(verb, { ...(verb === 'rest' ? { subject: 'everything' as const } : {}), minutes, phase: 'rest' })
+    return [...tasks.slice(0, end), ...stand, ...tasks.slice(end)]
+  }
+
+/** The dressing goes on before what it dresses, or the herbs before the juice. */
+const otherOrder: Twist = (tasks) => {
+  const at = tasks.findIndex((task, index) => task.verb === 'dress' && tasks[index + 1]?.verb === 'scatter')
+  const [dress, scatter] = [tasks[at], tasks[at + 1]]
+  if (dress === undefined || scatter === undefined) return null
+  return [...tasks.slice(0, at), scatter, dress, ...tasks.slice(at + 2)]
+}
+
+/** A soup is brought to a boil once more before it is served, unless something in it would curdle. */
+const boilOnce: Twist = (tasks) => {
+  if (tasks.some((task) => task.cue === 'heated' || task.verb === 'stir-in' || task.verb === 'chill')) return null
+  const end = tasks.findLastIndex((task) => !plating.includes(task.verb) && task.verb !== 'season') + 1
+  return [...tasks.slice(0, end), ...aTask('boil-up', { heat: 'high', minutes: [1, 2], cue: 'bubbling' }), ...tasks.slice(end)]
+}
+
+const twistsOf: Record<Brief['mealType'], readonly Twist[]> = {
+  entrée: [toastFirst, standing('rest', [5, 5]), otherOrder],
+  soup: [standing('rest', [5, 5]), toastFirst, boilOnce, otherOrder],
+  condiment: [standing('rest', [10, 15]), standing('chill', [20, 30]), toastFirst],
+  dessert: [toastFirst, standing('cool', [10, 15]), standing('chill', [25, 30])],
+}
+
+/** The same dish with another turn of technique: none in the first round, then one after the other, then two at once. */
+export function withTwist(draft: Draft, { mealType }: Brief, round: number): Draft {
+  if (round === 0) return draft
+  const twists = twistsOf[mealType]
+  const single = twists.map((twist) => twist(draft.tasks)).filter((tasks) => tasks !== null)
+  const double = single.flatMap((tasks) => twists.map((twist) => twist(tasks))).filter((tasks) => tasks !== null)
+  const possible = [...single, ...double.slice(0, 1)]
+  const tasks = possible[(round - 1) % (possible.length + 1)]
+  return tasks === undefined ? draft : { tasks, add: draft.add }
+}
