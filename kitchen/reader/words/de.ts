@@ -1,42 +1,66 @@
 import { list, type ReaderWords } from '#kitchen/reader/words/words.ts'
 
+/** German adjectives and participles with the endings that the stem of a comparison keeps; -e and -en it loses itself. */
+function declined(words: string): readonly string[] {
+  return list(words).flatMap((word) => [word, `${word}er`, `${word}es`, `${word}em`])
+}
+
+/** What is said of a food and does not change which food it is. */
+const qualities = declined(
+  `frisch, gekühlt, tiefgekühlt, tiefgefroren, gefroren, gefriergetrocknet, tiefgefrostet, aufgetaut, angetaut, schockgefrostet, gehackt, feingehackt, grobgehackt, geschnitten, feingeschnitten, kleingeschnitten, aufgeschnitten, gewürfelt, gerieben, geraspelt, geraffelt, gehobelt, gemahlen, feingemahlen, frischgemahlen, zermahlen, gemörsert, zerstoßen, zerdrückt, zerkleinert, zerlassen, geschrotet, gestoßen,
+  gestiftelt, geviertelt, halbiert, gedrittelt, geachtelt, gezupft, gerebelt, gepresst, ausgepresst, kaltgepresst, gequetscht, passiert, püriert, gestampft, gestückelt, stückig, gescheibelt, gesplittet, geknackt, gebrochen, gespalten, gekocht, vorgekocht, hartgekocht, weichgekocht, abgekocht, eingekocht, gegart, vorgegart, dampfgegart, gedämpft, gedünstet, geschmort, gebraten, angebraten, gebacken, vorgebacken, aufgebacken, gegrillt, geröstet, angeröstet, trockengeröstet, frittiert, blanchiert, pochiert,
+  roh, getrocknet, luftgetrocknet, sonnengetrocknet, halbgetrocknet, gedörrt, entwässert, dehydriert, rehydriert, angerührt, eingeweicht, gequollen, gekeimt, fermentiert, unfermentiert, vergoren, gegoren, gesäuert, eingelegt, mariniert, gebeizt, gepökelt, geräuchert, kaltgeräuchert, heißgeräuchert, gesalzen, ungesalzen, leichtgesalzen, gesüßt, ungesüßt, gezuckert, ungezuckert, gewürzt, ungewürzt, gepfeffert, gewaschen, ungewaschen, geputzt, geschält, ungeschält, enthäutet, gehäutet, entkernt, entsteint, entgrätet, entbeint, entblättert, gepellt, gespült, abgespült, abgetropft, ausgelöst, gesiebt, gefiltert, geklärt, geschlagen, aufgeschlagen, geschäumt, geschmolzen, verquirlt, ganz, halb, voll,
+  geschwefelt, ungeschwefelt, gehärtet, ungehärtet, hydriert, raffiniert, unraffiniert, nichtraffiniert, desodoriert, modifiziert, texturiert, extrudiert, gepufft, gewalzt, gepoppt, extrahiert, destilliert, konzentriert, konzentrat, kondensiert, evaporiert, sterilisiert, pasteurisiert, unpasteurisiert, ultrahocherhitzt, hocherhitzt, wärmebehandelt, homogenisiert, unhomogenisiert, entrahmt, teilentrahmt, entölt, teilentölt, entfettet, teilentfettet, entsalzt, entmineralisiert, entkoffeiniert, entbittert, kristallisiert, karamellisiert, granuliert, instantisiert, mikronisiert, pulverisiert, verdickt, angedickt, verestert, hydrolysiert, autolysiert, inaktiviert, aktiv, inaktiv, angereichert, aromatisiert, parfümiert, gefärbt, ungefärbt, naturbelassen, unbehandelt, behandelt, gebleicht, ungebleicht, gereift, gereinigt, polierte, poliert, unpoliert, geschliffen, ungeschliffen, gereinigt, gehobelt,
+  reif, überreif, unreif, knackig, zart, jung, alt, mild, scharf, mittelscharf, würzig, kräftig, herb, süß, edelsüß, rosenscharf, halbsüß, bitter, sauer, säuerlich, salzig, fein, extrafein, superfein, grob, mittelgrob, kernig, körnig, cremig, sahnig, stichfest, fest, weich, schnittfest, halbfest, dick, dünn, dickflüssig, dünnflüssig, flüssig, zähflüssig, trocken, halbtrocken, lieblich, pulverförmig, lösliche, löslich, wasserlöslich, leicht, mager, fettarm, fettreduziert, zuckerreduziert, natriumarm, salzarm, kalorienarm, fett, durchwachsen, durchzogen, streichfähig, streichzart, lauwarm, warm, heiß, kalt, eiskalt, handwarm, zimmerwarm, raumtemperiert,
+  grün, rot, gelb, weiß, schwarz, braun, blau, violett, lila, rosa, orange, grau, hell, dunkel, dunkl, hellgrün, dunkelgrün, hellrot, dunkelrot, rötlich, bunt, gemischt, weinrot, golden, silbern, cremefarben, groß, gross, klein, mittelgroß, mittelgross, riesig, winzig, lang, kurz, rund, oval, flach, breit, schmal, glatt, kraus, gekräuselt, glasig, mehlig, mehligkochend, festkochend, vorwiegend festkochend, vollreif, biologisch, bio, ökologisch, öko, kontrolliert biologisch, natürlich, naturrein, naturtrüb, trüb, klar, klare, rein, pur, echt, unecht, original, traditionell, klassisch, hausgemacht, selbstgemacht, handgemacht, handgeschöpft, steinvermahlen, steingemahlen, regional, heimisch, einheimisch, saisonal, übrig, restlich, gekauft, gentechnikfrei, gvo frei, kernlos, kernfrei, steinfrei, samenlos, knochenlos, hautlos, grätenfrei, schalenlos, fettfrei, zuckerfrei, salzfrei, laktosefrei, lactosefrei, alkoholfrei, hefefrei, koffeinfrei, phosphatfrei, jodiert, jodhaltig, unjodiert, fluoridiert, nativ, virgin, vergine, extra, neu, gemein, gewöhnlich, wild, zahm, kultiviert, freilaufend, essbar, ungenießbar, genießbar, tafelfertig, küchenfertig, kochfertig, bratfertig, pfannenfertig, backfertig, verzehrfertig, haltbar, länger haltbar, einfach, doppelt, dreifach, hochwertig, erlesen, ausgewählt, fair gehandelt, zugesetzt, getrüffelt,
+  deutsch, österreichisch, schweizer, schweizerisch, französisch, italienisch, spanisch, portugiesisch, griechisch, türkisch, englisch, britisch, schottisch, irisch, niederländisch, holländisch, belgisch, dänisch, schwedisch, norwegisch, finnisch, polnisch, tschechisch, ungarisch, bulgarisch, rumänisch, russisch, ukrainisch, kroatisch, balkan, amerikanisch, kalifornisch, kanadisch, mexikanisch, brasilianisch, argentinisch, chilenisch, peruanisch, kolumbianisch, afrikanisch, ägyptisch, marokkanisch, tunesisch, äthiopisch, israelisch, persisch, iranisch, indisch, pakistanisch, thailändisch, vietnamesisch, indonesisch, chinesisch, japanisch, koreanisch, asiatisch, europäisch, arabisch, orientalisch, mediterran, provenzalisch, bretonisch, normannisch, elsässisch, bayerisch, bayrisch, schwäbisch, fränkisch, badisch, hessisch, thüringer, westfälisch, rheinisch, norddeutsch, steirisch, tiroler, vorarlberger, allgäuer, sizilianisch, toskanisch, sardisch, ligurisch, atlantisch, pazifisch, alpin, tropisch, exotisch, karibisch`,
+)
+
+/** Further words and phrases around a food that never bend. */
+const circumstances = list(
+  `tk, uht, esl, h, aus der dose, in der dose, aus dem glas, im glas, aus dem beutel, aus der tube, im ganzen, am stück, ohne knochen, mit knochen, ohne haut, mit haut, mit schale, ohne schale, mit grün, ohne grün, ohne kerne, mit kern, mit stein, ohne stein, ohne stiel, mit stiel, ohne rinde, ohne kruste, mit kruste, ohne fett, vom vortag, von gestern, vom metzger, vom fleischer, vom bäcker, vom markt, vom bauern, vom bauernhof, aus dem garten, nach belieben, nach geschmack, nach bedarf, zum braten, zum anbraten, zum backen, zum kochen, zum bestreuen, zum bestäuben, zum garnieren, zum verzieren, zum servieren, zum würzen, zum abschmecken, zum einfetten, zum bestreichen, zum ausrollen, zum frittieren, zum dekorieren, für die form, für die pfanne, für das blech, für den teig, für die soße, für die sauce, für die deko, für die füllung,
+  natur, nature, in würfeln, in scheiben, in streifen, in stücken, in ringen, in spalten, in stiften, in röschen, in blättchen, in hälften, im eigenen saft, in lake, in salzlake, in aufguss, im aufguss, in wasser, im sud, zimmertemperatur, raumtemperatur, bei zimmertemperatur, mit zimmertemperatur, größe m, größe l, größe s, größe xl, klasse m, klasse l, gr, bzw, ca, circa, evtl, eventuell, optional, ggf, z b, zb, etwa, ungefähr, rund, knapp, gut, gestrichen, gehäuft, geh, gestr, je, pro, sehr, teilweise, ganz, komplett, vollständig, frisch gemahlen, frisch gerieben, frisch gepresst, fein gehackt, grob gehackt, klein geschnitten, fein geschnitten, in feine scheiben geschnitten, typ, type, tipo, sorte, marke, art, qualität, premium, premiumqualität, spitzenqualität, klassik, classic, spezial, special, deluxe, feinschmecker, gourmet, light, mini, baby, maxi, xxl, medium, barista, instant, aus biologischem anbau, aus ökologischem anbau, aus kontrolliert biologischem anbau, aus kontrolliertem anbau, aus bioanbau, kba, kbt, ökologisch hergestellt, aus freilandhaltung, aus bodenhaltung, aus artgerechter haltung, aus nachhaltiger fischerei, wildfang, zuchtfang, freiland, bodenhaltung, fairtrade, fair trade, demeter, bioland, naturland, nicht gvo, gvo, high oleic, ölsäurereich, hocherhitzbar, hoch erhitzbar, i tr, fett i tr, prozent fett, rahmstufe, doppelrahmstufe, halbfettstufe, dreiviertelfettstufe, magerstufe, vollfettstufe, mit kohlensäure, ohne kohlensäure, versetzt, mit alkalisalzen versetzt, mit kohlensäure versetzt, importiert, mit dem flugzeug, per flugzeug, als schutzglasur, zusatz, gestiftelt, vakuumverpackt, verpackt, portioniert, vollkorn, vollwert, urkorn, parboiled, spitzen, speise, tafel, haushalts, küchen, garten, feld, wald, wiesen, freiland, alpen, berg, land, bauern, hof, haus, winter, sommer, herbst, frühlings, früh, spät, weihnachts, oster, riesen, zwerg, edel, fein, schwarz, weiss, rot, grün, gelb, braun, blau, roh, voll, mager, halbfett, trocken, tiefkühl, gefrier, dörr, räucher, brat, koch, back, grill, röst, press, streich, schmelz, reib, streu, würz, sauer, süss, bitter, scharf, mild, wild, zucht, natur, bio, öko, frisch, jung, alt, dauer, frei`,
+)
+
 /** German: the words around a food. */
 export const de: ReaderWords = {
   head: 'last',
-  joints: ['', 's', 'n', 'en', 'es', 'er'],
-  and: list('und, oder, sowie, u'),
-  with: list('mit, in, im'),
-  from: list('aus'),
-  of: list('von, vom'),
+  joints: ['', 's', 'n', 'en', 'es', 'er', 'e', 'ns'],
+  and: list('und, oder, sowie, u, od, plus, beziehungsweise'),
+  with: list('mit, in, im, an, auf, dazu, für, à la'),
+  from: [],
+  // "Käse aus Ziegenmilch" is made of it; a place that nobody knows does no harm there.
+  of: list('von, vom, aus, aus dem, aus der, nach'),
   numbers: list(
-    'ein, eine, einen, einem, zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, zwölf, dutzend, halb, halbe, halber, halbes, viertel, paar, einige, etwas, wenig, der, die, das, den',
+    'ein, eine, einen, einem, einer, eines, zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, elf, zwölf, fünfzehn, zwanzig, dutzend, halb, halbe, halber, halbes, anderthalb, eineinhalb, viertel, dreiviertel, paar, einige, etwas, wenig, viel, viele, mehrere, der, die, das, den, dem, des, zum, zur, mein, meine, unser, noch',
   ),
   units: list(
-    'g, gramm, kg, kilo, ml, l, liter, cl, dl, tasse, tassen, becher, el, tl, esslöffel, teelöffel, prise, prisen, schuss, spritzer, zehe, zehen, knolle, kopf, köpfe, bund, bündel, zweig, zweige, stängel, stange, stangen, blatt, blätter, dose, dosen, glas, gläser, flasche, flaschen, packung, packungen, päckchen, beutel, tüte, schale, handvoll, stück, stücke, scheibe, scheiben, würfel, portion, portionen, riegel, block, rest, reste',
+    `g, gr, gramm, kg, kilo, kilogramm, mg, dag, deka, dkg, pfund, pfd, ml, milliliter, l, liter, ltr, cl, dl, deziliter, zentiliter, cm, tasse, tassen, becher, el, tl, kl, msp, esslöffel, eßlöffel, teelöffel, kaffeelöffel, löffel, kelle, kellen, suppenlöffel, messerspitze, messerspitzen, prise, prisen, schuss, schuß, spritzer, tropfen, hauch, zehe, zehen, knolle, knollen, kopf, köpfe, bund, bunde, bündel, büschel, sträußchen, strauß, zweig, zweige, zweiglein, ästchen, stängel, stengel, stiel, stiele, stange, stangen, blatt, blätter, blättchen, dose, dosen, döschen, konserve, büchse, büchsen, glas, gläser, gläschen, flasche, flaschen, fläschchen, packung, packungen, pck, pkg, pack, päckchen, paket, pakete, beutel, tüte, tüten, sack, schachtel, schale, schalen, schälchen, kiste, netz, korb, handvoll, hand voll, faust, stück, stk, st, stücke, stückchen, scheibe, scheiben, scheibchen, würfel, würfelchen, ring, ringe, streifen, spalte, spalten, schnitz, schnitze, hälfte, hälften, portion, portionen, riegel, block, blöcke, tafel, tafeln, rippe, rippen, rolle, rollen, tube, tuben, becherchen, bogen, platte, platten, rest, reste, röschen, ecke, ecken, kugel, kugeln`,
   ),
-  preparation: list(
-    `frisch, frische, frischer, frisches, tiefgekühlt, tiefgekühlte, gefroren, gefrorene, tk, gehackt, gehackte, gehackter, geschnitten, geschnittene, gewürfelt, gewürfelte, gerieben, geriebener, geriebene, gemahlen, gemahlener, gemahlene, gekocht, gekochte, gekochter, gebraten, gebratene, geröstet, geröstete, roh, rohe, rohes, roher, getrocknet, getrocknete, aus der dose, in der dose, ganz, ganze, ganzer,
-    geschält, geschälte, entbeint, ohne knochen, ohne haut, mit haut, reif, reife, reifer, grün, grüne, grüner, rot, rote, roter, gelb, gelbe, gelber, weiß, weiße, weißer, schwarz, schwarze, schwarzer, groß, große, großer, klein, kleine, kleiner, mittelgroß, bio, hausgemacht, vom vortag, von gestern, übrig, übrige, natur, in würfeln, in scheiben, in streifen, in stücken, geräuchert, geräucherte, zart, zarte, süß, süße, fein, feine, fettarm, fettarme, mager, magere, abgetropft, eingelegt, eingelegte`,
-  ),
+  preparation: [...qualities, ...circumstances],
   allergens: {
-    dairy: list('milch'),
-    gluten: list('gluten'),
-    eggs: list('ei, eier'),
-    peanut: list('erdnuss, erdnüsse'),
-    shellfish: list('schalentiere, krustentiere, meeresfrüchte'),
-    soybean: list('soja'),
+    dairy: list('milch, milchprodukte, milcheiweiß, milchbestandteile, kuhmilch'),
+    gluten: list('gluten, weizen, getreide'),
+    eggs: list('ei, eier, hühnerei'),
+    peanut: list('erdnuss, erdnüsse, nuss, nüsse'),
+    shellfish: list('schalentiere, krustentiere, meeresfrüchte, weichtiere, muscheln, garnelen'),
+    soybean: list('soja, sojabohnen'),
     mushroom: list('pilz, pilze'),
   },
-  otherFreeFrom: list('laktose, lactose, zucker, salz, fett, knochen, haut, gräten, kerne, alkohol'),
-  without: { before: list('ohne, kein, keine, keinen, frei von'), after: list('frei, freie, freier, freies') },
-  vegan: list('vegan, vegane, veganer, veganes, pflanzlich, pflanzliche, pflanzlicher'),
-  meatless: list('vegetarisch, vegetarische, vegetarischer, fleischlos, fleischlose, fleischfrei'),
+  otherFreeFrom: list(
+    'laktose, lactose, zucker, zuckerzusatz, salz, fett, knochen, haut, gräten, kerne, kern, stein, steine, schale, rinde, kruste, stiel, alkohol, farbstoffe, konservierungsstoffe, zusatzstoffe, geschmacksverstärker, aromen, gentechnik, hefe, palmöl, kohlensäure, koffein',
+  ),
+  without: { before: list('ohne, kein, keine, keinen, keinerlei, frei von, nicht'), after: list('frei, freie, freier, freies, freiem') },
+  vegan: declined('vegan, pflanzlich, rein pflanzlich, tierfrei, plant based'),
+  meatless: declined('vegetarisch, fleischlos, fleischfrei, vegi, veggie'),
   saysWithout: {
-    gluten: list('glutenfrei, glutenfreie, glutenfreier, glutenfreies, glutenfreien, glutenfreiem'),
-    dairy: list('milchfrei, milchfreie, milchfreier, milchfreies, milchfreien'),
-    eggs: list('eifrei, eifreie, eifreier, eifreies, eifreien'),
-    soybean: list('sojafrei, sojafreie, sojafreier, sojafreies, sojafreien'),
-    peanut: list('erdnussfrei, erdnussfreie, erdnussfreier, erdnussfreies, nussfrei, nussfreie, nussfreies'),
+    gluten: declined('glutenfrei, weizenfrei'),
+    dairy: declined('milchfrei, milcheiweißfrei'),
+    eggs: declined('eifrei, eilos'),
+    soybean: declined('sojafrei'),
+    peanut: declined('erdnussfrei, nussfrei'),
+    shellfish: declined('schalentierfrei, krustentierfrei'),
+    mushroom: declined('pilzfrei'),
   },
   synonyms: {},
   otherThings: [],
