@@ -2,6 +2,7 @@ import { cuisines, type Language, languageCodes } from '#domain/options.ts'
 import { grammars } from '#kitchen/composer/grammar/grammars.ts'
 import { measureFullMatch } from './full-match.ts'
 import { measureGrid } from './grid.ts'
+import { measureLanguages } from './languages.ts'
 import type { Measured, Progress } from './measured.ts'
 import { measureMetamorphic } from './metamorphic.ts'
 import { measureRecipes } from './recipe-metrics.ts'
@@ -17,6 +18,8 @@ export interface Sizes {
   fullMatch: number
   /** Recipes of each cuisine. */
   perCuisine: number
+  /** Requests in each language but English. */
+  perLanguage: number
   /** Requests refreshed five times. */
   refreshed: number
   /** Requests changed in ways that must not matter. */
@@ -24,7 +27,7 @@ export interface Sizes {
 }
 
 /** The whole measure: minutes on two cores. */
-export const fullSizes: Sizes = { grid: gridSize, fullMatch: 20_000, perCuisine: 1_000, refreshed: 500, changed: 1_000 }
+export const fullSizes: Sizes = { grid: gridSize, fullMatch: 20_000, perCuisine: 1_000, perLanguage: 500, refreshed: 500, changed: 1_000 }
 
 /** A part of the whole measure, about so many recipes a subject; the same part every time. */
 export function sampleSizes(count: number): Sizes {
@@ -32,6 +35,7 @@ export function sampleSizes(count: number): Sizes {
     grid: Math.min(fullSizes.grid, count),
     fullMatch: Math.min(fullSizes.fullMatch, count),
     perCuisine: Math.min(fullSizes.perCuisine, Math.ceil(count / cuisines.length)),
+    perLanguage: Math.min(fullSizes.perLanguage, Math.ceil(count / 10)),
     refreshed: Math.min(fullSizes.refreshed, Math.ceil(count / 5)),
     changed: Math.min(fullSizes.changed, Math.ceil(count / 4)),
   }
@@ -40,7 +44,7 @@ export function sampleSizes(count: number): Sizes {
 /** The languages that a recipe can be written in. */
 export const writtenLanguages: readonly Language[] = languageCodes.filter((code) => grammars[code] !== undefined)
 
-export const subjects = ['grid', 'full-match', 'recipes', 'variety', 'metamorphic'] as const
+export const subjects = ['grid', 'full-match', 'recipes', 'languages', 'variety', 'metamorphic'] as const
 export type Subject = (typeof subjects)[number]
 
 /** Measures one subject of the composer, through the kitchen's front door. */
@@ -52,6 +56,8 @@ export function measureComposer(subject: Subject, sizes: Sizes, onProgress: Prog
       return measureFullMatch(sizes.fullMatch, writtenLanguages, indexTruth(), onProgress)
     case 'recipes':
       return measureRecipes(sizes.perCuisine, onProgress)
+    case 'languages':
+      return measureLanguages(sizes.perLanguage, writtenLanguages, onProgress)
     case 'variety':
       return measureVariety(sizes.refreshed, onProgress)
     case 'metamorphic':

@@ -31,6 +31,7 @@ export function measureFullMatch(count: number, languages: readonly Language[], 
   }
   const drafts: Fault[] = []
   const refusals = new Map<string, number>()
+  const reasons = new Map<string, number>()
   let cooked = 0
   let typedThings = 0
   let usedThings = 0
@@ -53,6 +54,7 @@ export function measureFullMatch(count: number, languages: readonly Language[], 
     cooked += 1
     const { recipe, leftOut } = outcome
     typedThings += typed.length
+    for (const { reason } of leftOut) reasons.set(reason, (reasons.get(reason) ?? 0) + 1)
     usedThings += recipe.structure?.lines.filter(({ use }) => use === 'yours').length ?? 0
     faults.extras.push(...extrasOf(request, typed, recipe).map((words) => ({ kind: 'extra line', detail: `"${words}" ${where}` })))
     faults.forgotten.push(
@@ -66,7 +68,7 @@ export function measureFullMatch(count: number, languages: readonly Language[], 
       faults.findings.push({ kind: `finding: ${finding.rule}`, detail: `${JSON.stringify(finding)} ${where}` })
     for (const { kind, detail } of screenRecipe(request, recipe, truth)) faults.screened.push({ kind, detail: `${detail} (${where})` })
   }
-  const codes = [...refusals].map(([code, times]) => `${code} ${times}`).join(', ')
+  const tell = (counts: ReadonlyMap<string, number>) => [...counts].map(([code, times]) => `${code} ${times}`).join(', ') || 'none'
   return {
     gates: [
       noneOf(`full match: lines beyond given, staples and water, in ${cooked} recipes`, faults.extras.length),
@@ -77,8 +79,8 @@ export function measureFullMatch(count: number, languages: readonly Language[], 
       noneOf('full match: exceptions', faults.broken.length),
     ],
     notes: [
-      `full match: ${cooked} of ${count} cooked (${percent(share(cooked, count))} %) in ${languages.join(' ')}; refused: ${codes || 'none'}`,
-      `full match: ${(usedThings / Math.max(1, typedThings)).toFixed(2)} lines of the cook's for each thing typed`,
+      `full match: ${cooked} of ${count} cooked (${percent(share(cooked, count))} %) in ${languages.join(' ')}; refused: ${tell(refusals)}`,
+      `full match: ${(usedThings / Math.max(1, typedThings)).toFixed(2)} lines of the cook's for each thing typed; left out: ${tell(reasons)}`,
       `full match: ${drafts.length} findings on first drafts, before any second try`,
     ],
     faults: [...Object.values(faults).flat(), ...drafts].map((fault) => ({ ...fault, kind: `full match ${fault.kind}` })),

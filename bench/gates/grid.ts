@@ -4,7 +4,7 @@ import type { Fault } from './fault.ts'
 import { type Measured, noneOf, type Progress, share } from './measured.ts'
 import { percent } from './report.ts'
 import { gridRequest } from './requests.ts'
-import { namesOfLine, screenRecipe } from './screen.ts'
+import { rowsOfLine, screenRecipe } from './screen.ts'
 import type { TruthIndex } from './truth-index.ts'
 
 /** Cooks cells of the grid in ideas mode. Each must yield a recipe, without a finding, and without a line that the truth table or plain words forbid. */
@@ -26,7 +26,7 @@ export function measureGrid(cells: readonly number[], truth: TruthIndex, onProgr
     const { recipe, leftOut } = outcome
     const listed = (recipe.structure?.lines ?? []).filter(({ use }) => use !== 'water')
     lines += listed.length
-    knownLines += listed.filter((line) => namesOfLine(line).some((name) => truth.find(name).length > 0)).length
+    knownLines += listed.filter((line) => rowsOfLine(line, recipe.language, truth).length > 0).length
     for (const finding of checkRecipe(request, recipe, leftOut))
       findings.push({
         kind: `finding: ${finding.rule} ${String(finding.detail.kind ?? '')}`,

@@ -47,7 +47,7 @@ export function mentionsIn(recipe: Recipe): Mention[] {
 
 /** Words of a title that make a dish of the food before them, or are one: "Fruit Salad", "Chili Oil", "Salsa". */
 const dishWords =
-  /\b(?:salad|salsa|sauce|soup|jam|dip|oil|chutney|pudding|curry|stew|spread|dressing|syrup|butter|cake|pancakes?|bread|flatbreads?|toast|pesto|hummus|porridge|polenta|paste|pickles?|crumble|cream|balls|dumplings|patties|broth|stock)\b/gi
+  /\b(?:salad|salsa|sauce|soup|chowder|jam|dip|oil|chutney|pudding|curry|stew|spread|dressing|syrup|butter|cake|pancakes?|bread|flatbreads?|toast|pesto|hummus|porridge|polenta|paste|pickles?|crumble|cream|balls|dumplings|patties|broth|stock)\b/gi
 
 /** Foods that the title and the steps name, and that no line of the list is. A title may say what is made of what is listed. */
 export function strangersIn(recipe: Recipe, mentions: readonly Mention[]): Stranger[] {
@@ -60,12 +60,14 @@ export function strangersIn(recipe: Recipe, mentions: readonly Mention[]): Stran
     const rest = words.replace(dishWords, ' ').trim()
     return rest !== words && findFoods(rest, language).every(isListed)
   }
+  // The title is judged for itself: a step may speak of the flatbreads that it promises.
+  const isPromised = ({ words }: Food) => ` ${keyOf(recipe.title, language)} `.includes(` ${keyOf(words, language)} `)
   const inTitle = findFoods(recipe.title, language).filter((food) => !isListed(food) && !isMade(food))
   return [
     ...inTitle.map(({ words }) => ({ where: 'title', words })),
     ...recipe.instructions.flatMap((text, at) =>
       findFoods(text, language)
-        .filter((food) => !isListed(food))
+        .filter((food) => !isListed(food) && !isPromised(food))
         .map(({ words }) => ({ where: `step ${at + 1}`, words })),
     ),
   ]

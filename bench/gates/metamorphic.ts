@@ -4,11 +4,10 @@ import type { Recipe } from '#domain/recipes/recipe.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
 import { randomRequest } from '#kitchen/a-request.ts'
 import { chanceFrom } from '#kitchen/composer/random.ts'
-import { ingredientIds } from '#kitchen/lexicon/lexicon.ts'
 import { cookOnce, describeRequest, type Outcome } from './cook-once.ts'
 import type { Fault } from './fault.ts'
 import { type Measured, noneOf, type Progress } from './measured.ts'
-import { nameIn } from './requests.ts'
+import { retypedIn } from './requests.ts'
 import { screenRecipe } from './screen.ts'
 import type { TruthIndex } from './truth-index.ts'
 
@@ -50,7 +49,7 @@ export function measureMetamorphic(count: number, languages: readonly Language[]
       const difference = differenceOf(before, said)
       if (difference !== null) translated.push({ kind: `${language}: ${difference}`, detail: where })
       retyped += 1
-      if (differenceOf(before, cookOnce(typedIn(language, request), seed)) === null) retypedAlike += 1
+      if (differenceOf(before, cookOnce(retypedIn(language, request), seed)) === null) retypedAlike += 1
     }
   }
   return {
@@ -75,16 +74,6 @@ function reordered(request: RecipeRequest, seed: number): RecipeRequest {
     proteins: chance.shuffle(request.proteins),
     selectedStaples: chance.shuffle(request.selectedStaples),
   }
-}
-
-/** The ingredients of a random request, by their names in another language. */
-function typedIn(language: Language, request: RecipeRequest): RecipeRequest {
-  const english = new Map(ingredientIds.map((id) => [nameIn(id, 'en'), id]))
-  const ingredients = request.ingredients.map((words) => {
-    const id = english.get(words)
-    return id === undefined ? words : nameIn(id, language)
-  })
-  return { ...request, language, ingredients }
 }
 
 /** What is left out is told in the order in which it was typed; a refusal too. The dish must be the same to the letter. */

@@ -74,6 +74,17 @@ export function nameIn(id: IngredientId, language: Language): string {
   return names[id]?.list ?? typedName(englishNames[id])
 }
 
+/** The same request from a cook of another language: the lexicon's ingredients by their names in it. */
+export function retypedIn(language: Language, request: RecipeRequest): RecipeRequest {
+  const ingredients = request.ingredients.map((words) => {
+    const id = idOfTyped.get(words)
+    return id === undefined ? words : nameIn(id, language)
+  })
+  return { ...request, language, ingredients }
+}
+
+const idOfTyped = new Map(ingredientIds.map((id) => [typedName(englishNames[id]), id]))
+
 /** Something typed, with the ids that it is known to mean: of the lexicon's names, the id itself; of the messy inputs, the table's canonical names. */
 export interface Typed {
   words: string

@@ -47,7 +47,7 @@ const dangers: readonly Danger[] = [
   {
     name: 'fish',
     food: /\b(?:salmon|cod|haddock|halibut|mackerel|trout|tilapia|sea bass|snapper|tuna|fish|sardines?|herring)\b/i,
-    except: /sauce|paste|canned|smoked|dried|stock|flakes|tin|pickled|\b(?:cakes?|balls?|sticks?)\b/i,
+    except: /sauce|paste|canned|smoked|dried|stock|flakes|tin|pickled|\b(?:cakes?|balls?|sticks?|roe|caviar)\b/i,
     celsius: 63,
     words: /\bopaque\b|\bflak(?:e|es|ing|y)\b/i,
     isStewed: false,

@@ -21,6 +21,14 @@ describe('the screen', () => {
     expect(new Set(kinds)).toEqual(new Set(['truth table: peanut was excluded']))
   })
 
+  it('looks a line up in the language of the recipe too', () => {
+    const rows = [{ ...aTruth('Knoblauch', { soybean: 'Y' }), language: 'de' }]
+    const kinds = screenRecipe({ ...request, allergens: ['soybean'] }, { ...recipe, language: 'de' }, indexRows(rows)).map(
+      ({ kind }) => kind,
+    )
+    expect(kinds).toEqual(['truth table: soybean was excluded'])
+  })
+
   it('finds by plain words what no table knows', () => {
     const buttered = { ...recipe, instructions: [...recipe.instructions, 'Stir in the butter.'] }
     expect(screenRecipe({ ...request, allergens: ['dairy'] }, buttered, nothing)).toEqual([

@@ -1,33 +1,41 @@
-import { type Allergen, allergens, type DietType } from '#domain/options.ts'
+import { type Allergen, allergens, type DietType, type Language, languageCodes } from '#domain/options.ts'
 import { foldName } from './names.ts'
 import { ingredientTruths, oracleRows, type Truth, trapTruths, truthOf } from './oracle.ts'
 
-/** Where a food may be looked up by its English name, in tables that nobody on this project wrote. */
+/** Where a food may be looked up by its name in a language, in tables that nobody on this project wrote. */
 export interface TruthIndex {
-  size: number
   /** Every row that bears the name. */
-  find(name: string): readonly Truth[]
+  find(name: string, language: Language): readonly Truth[]
 }
 
 /** Claims of the tables that are mistaken on the face of it, and are not held against a recipe. */
-const mistaken: readonly { name: string; allergen: Allergen }[] = [{ name: 'goat meat', allergen: 'gluten' }]
+const mistaken: readonly { name: string; allergen: Allergen }[] = [
+  { name: 'goat meat', allergen: 'gluten' },
+  { name: 'goat', allergen: 'gluten' },
+]
 
-/** Reads the English names of every truth table. */
+/** Reads the names of every truth table, in all languages. */
 export function indexTruth(): TruthIndex {
   const core = oracleRows('core_ingredients_8lang.tsv').flatMap((row) =>
-    (row.en ?? '').split('|').map((name) => ({ ...truthOf(row), name, language: 'en' })),
+    languageCodes.flatMap((language) => (row[language] ?? '').split('|').map((name) => ({ ...truthOf(row), name, language }))),
   )
-  return indexRows([...ingredientTruths('en'), ...core, ...trapTruths('en')])
+  return indexRows([...languageCodes.flatMap((language) => [...ingredientTruths(language), ...trapTruths(language)]), ...core])
 }
 
 /** Makes an index of rows. */
 export function indexRows(rows: readonly Truth[]): TruthIndex {
   const byName = new Map<string, Truth[]>()
   for (const row of rows) {
-    const key = foldName(row.name)
-    byName.set(key, [...(byName.get(key) ?? []), row])
+    const key = keyOf(row.name, row.language)
+    const known = byName.get(key)
+    if (known === undefined) byName.set(key, [row])
+    else known.push(row)
   }
-  return { size: byName.size, find: (name) => byName.get(foldName(name)) ?? [] }
+  return { find: (name, language) => byName.get(keyOf(name, language)) ?? [] }
+}
+
+function keyOf(name: string, language: string): string {
+  return `${language}:${language === 'en' ? foldName(name) : name.normalize('NFKC').toLowerCase().trim()}`
 }
 
 /** The excluded allergens that a row says are contained, or are likely. */
