@@ -23,7 +23,7 @@ export function finish({ table, draft }: Stove): void {
     (item) =>
       isIn(item, 'herb', 'cheese') ||
       ['pickle', 'seaweed', 'dried-fruit', 'cured-fish', 'nut-butter', 'yogurt'].includes(item.class) ||
-      ['avocado', 'breadcrumbs', 'panko', 'tortilla-chips'].includes(item.kin),
+      ['avocado', 'breadcrumbs', 'panko', 'tortilla-chips', 'scallion'].includes(item.kin),
     6,
   )
   if (over.length + crunch.length > 0) draft.add('scatter', { items: [...over, ...crunch], joins: true })
@@ -112,7 +112,10 @@ interface FreshSide {
 /** What is good raw is kept for a small salad, with something sharp to dress it. */
 function keepFresh({ table }: Stove): FreshSide {
   const isSoup = table.brief.mealType === 'soup'
-  const fresh = table.take((item) => isFreshFruitOrVegetable(item) && !(isSoup && isIn(item, 'fruit')), 6)
+  const fresh = table.take(
+    (item) => isFreshFruitOrVegetable(item) && item.kin !== 'scallion' && !(isSoup && isIn(item, 'fruit', 'allium')),
+    6,
+  )
   const isSweet = fresh.every((item) => isIn(item, 'fruit'))
   return { fresh, dressing: fresh.length === 0 || isSweet ? [] : table.take((item) => isIn(item, 'acid'), 1) }
 }

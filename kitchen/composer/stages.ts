@@ -26,8 +26,12 @@ export const isFlesh = (item: Item) => isIn(item, 'flesh') || item.class === 'cu
 /** Something a plate can be built around. */
 export const isMain = (item: Item) => isIn(item, 'flesh', 'protein') || item.kin === 'paneer' || item.kin === 'halloumi'
 
+/** Flakes to pieces when it is tossed about. */
+const breaks = (item: Item, technique: HeatTechnique) => technique === 'stir-fry' && item.class === 'fish'
+
 /** A main thing, other than eggs, that a technique suits. */
-export const isMainFor = (technique: HeatTechnique) => (item: Item) => isMain(item) && item.class !== 'egg' && suits(technique)(item)
+export const isMainFor = (technique: HeatTechnique) => (item: Item) =>
+  isMain(item) && item.class !== 'egg' && !breaks(item, technique) && suits(technique)(item)
 
 export const isCookedVegetable = (technique: HeatTechnique) => (item: Item) =>
   (isIn(item, 'vegetable') || item.class === 'legume' || item.kin === 'chestnut') && !isBestRaw(item) && suits(technique)(item)

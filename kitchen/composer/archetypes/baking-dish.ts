@@ -1,5 +1,5 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
-import { wantBase, wantEach, wantMain, wantSpices } from '#kitchen/composer/archetypes/shopping.ts'
+import { wantBase, wantEach, wantHardyHerb, wantMain, wantSpices } from '#kitchen/composer/archetypes/shopping.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { boilEggs, cookStarch, plateUp } from '#kitchen/composer/sides.ts'
 import {
@@ -56,7 +56,8 @@ export const gratin: Archetype = {
       longest([item], 'bake')[0] >= 15
     if (table.see(isLayer).length === 0) table.want('vegetable', 2)
     if (table.brief.wantsMeat) wantMain(table)
-    wantEach(table, 'fat', 'creamy', 'aromatic', 'hardyHerb', 'salty')
+    wantEach(table, 'fat', 'creamy', 'aromatic', 'salty')
+    wantHardyHerb(table)
     table.wantThis('salt')
     table.wantThis('black-pepper')
     if (table.kitchen.flavour === 'French') table.wantThis('nutmeg')
@@ -148,7 +149,7 @@ export const stuffedVegetables: Archetype = {
     if (table.see((item) => isIn(item, 'grain')).length === 0) wantEach(table, 'starch')
     wantEach(table, 'herb', 'acid')
     wantCrust(table)
-    const isFilling = (item: Item) => isMainFor('fry')(item) && item.class !== 'fish'
+    const isFilling = (item: Item) => isMainFor('fry')(item) && !['fish', 'meat', 'poultry'].includes(item.class)
     const mains = table.take(isFilling, 2)
     const vegetables = table.take((item) => isIn(item, 'vegetable') && !isBestRaw(item) && suits('fry')(item) && !isStarchy(item), 4)
     const isGrain = (item: Item) => isIn(item, 'grain') && (suits('simmer')(item) || item.kin === 'cooked-rice')

@@ -1,8 +1,8 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
 import { condiment, heatFatIfAny, isFruit, round } from '#kitchen/composer/archetypes/condiment-stages.ts'
-import { wantEach, wantSeasoning, wantSpices } from '#kitchen/composer/archetypes/shopping.ts'
+import { wantEach, wantHardyHerb, wantSeasoning, wantSpices } from '#kitchen/composer/archetypes/shopping.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
-import { isFlesh, isMain, layer, longest, proofsFor, suits, takeOutWholeHerbs, water } from '#kitchen/composer/stages.ts'
+import { isBestRaw, isFlesh, isMain, layer, longest, proofsFor, suits, takeOutWholeHerbs, water } from '#kitchen/composer/stages.ts'
 import { isPlainPepper, isStarchy } from '#kitchen/composer/table.ts'
 
 /** Cooked down sour, sweet and spiced. */
@@ -54,20 +54,24 @@ export const relish: Archetype = {
       suits('simmer')(item) &&
       !isStarchy(item) &&
       item.class !== 'leaf' &&
+      !isBestRaw(item) &&
       longest([item], 'simmer')[1] <= 16
-    if (table.see(isBase).length === 0) table.want('vegetable')
+    if (table.see((item) => isBase(item) || isBestRaw(item)).length === 0) table.want('vegetable')
     wantEach(table, 'allium', 'acid', 'sweet', 'heat')
     wantSpices(table)
     wantSeasoning(table)
     const sharp = table.take((item) => isIn(item, 'acid'), 1)
-    const base = table.take(isBase, 5)
-    if (sharp.length === 0 || base.length === 0) return false
+    const crisp = table.take((item) => isBestRaw(item) && item.class !== 'leaf', 2)
+    const base = crisp.length > 0 ? table.take((item) => isBase(item) && item.class !== 'allium', 4) : table.take(isBase, 5)
+    const raw = crisp.length > 0 ? [...crisp, ...table.take((item) => isIn(item, 'allium'), 2)] : []
+    if (sharp.length === 0 || base.length + raw.length === 0) return false
     const brine = [
       ...sharp,
       ...table.take((item) => isIn(item, 'sweet', 'aromatic') || item.class === 'salt' || (isIn(item, 'spice') && !isPlainPepper(item)), 7),
     ]
     draft.add('pour-in', { items: [...brine, water({ ml: 60 })], vessel: 'saucepan', heat: 'medium', minutes: [2, 3], cue: 'bubbling' })
-    layer(stove, base, 'simmer', { vessel: 'saucepan', heat: 'medium', cue: 'crisp-tender' })
+    if (base.length > 0) layer(stove, base, 'simmer', { vessel: 'saucepan', heat: 'medium', cue: 'crisp-tender' })
+    if (raw.length > 0) draft.add('stir-in', { items: raw, vessel: 'saucepan', handwork: 2 })
     round(stove, 'saucepan')
     draft.add('cool', { minutes: [15, 20], phase: 'rest' })
     return true
@@ -89,7 +93,7 @@ export const cookedSauce: Archetype = {
     table.want('allium')
     table.want('aromatic')
     wantSpices(table)
-    table.want('hardyHerb')
+    wantHardyHerb(table)
     wantSeasoning(table)
     table.want('acid')
     const base = table.take(isBase, 6)

@@ -47,20 +47,14 @@ export function top({ table, draft }: Stove): void {
       item.class === 'yogurt' || ['mascarpone', 'ricotta', 'creme-fraiche', 'cream-cheese'].includes(item.kin) || item.class === 'cream',
     2,
   )
-  if (spooned.length > 0) draft.add('serve-with', { items: spooned, joins: true })
   const over = table.take(
     (item) =>
-      isIn(item, 'crunch') ||
-      item.kin === 'mint' ||
-      item.class === 'chocolate' ||
-      item.class === 'dried-fruit' ||
-      item.class === 'nut-butter' ||
-      isSweetSpice(item),
+      isIn(item, 'crunch') || item.kin === 'mint' || item.class === 'chocolate' || item.class === 'dried-fruit' || isSweetSpice(item),
     5,
   )
   if (over.length > 0) draft.add('scatter', { items: over })
-  const fresh = table.take((item) => isFruit(item), 3)
-  if (fresh.length > 0) draft.add('serve-with', { items: fresh, joins: true })
+  const beside = [...table.take((item) => isFruit(item), 3), ...spooned]
+  if (beside.length > 0) draft.add('serve-with', { items: beside, joins: true })
   const drops = table.take((item) => isIn(item, 'sweet', 'acid') && belongsInDessert(item), 2)
   if (drops.length > 0) draft.add('dress', { items: drops })
 }
@@ -70,6 +64,16 @@ export function wantSweet(table: Table): void {
   table.want('sweet')
   table.want('sweetSpice', table.brief.complexity === 'elaborate' ? 2 : 1)
   if (table.brief.complexity === 'elaborate') table.want('crunch')
+}
+
+const pourings: readonly IngredientId[] = ['milk', 'coconut-milk', 'oat-milk']
+
+/** Milk, or what a kitchen without it pours: coconut first where it grows. */
+export function wantPouring(table: Table): void {
+  const coconutFirst =
+    ['Thai', 'African'].includes(table.kitchen.method) || table.see((item) => item.kin === 'desiccated-coconut').length > 0
+  for (const id of coconutFirst ? [...pourings].sort((a) => (a === 'coconut-milk' ? -1 : 0)) : pourings)
+    if (table.see(isPouring).length === 0) table.wantThis(id)
 }
 
 /** One fruit, or two when it may be elaborate. */

@@ -1,6 +1,6 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
 import { condiment, isFruit, isRaw, isSavoury, round, seasons } from '#kitchen/composer/archetypes/condiment-stages.ts'
-import { wantSeasoning } from '#kitchen/composer/archetypes/shopping.ts'
+import { wantEach, wantSeasoning } from '#kitchen/composer/archetypes/shopping.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { layer, water } from '#kitchen/composer/stages.ts'
 import { isPlainPepper, isStarchy } from '#kitchen/composer/table.ts'
@@ -54,11 +54,10 @@ export const dip: Archetype = {
       item.kin === 'sour-cream' ||
       item.kin === 'creme-fraiche'
     if (table.see(isBase).length === 0) table.want('plantProtein')
-    table.want('fat')
-    table.want('aromatic')
-    table.want('acid')
-    table.want('spice')
-    table.want('herb')
+    // An avocado is fat enough, and no dip of it is spiced.
+    if (table.see((item) => item.kin === 'avocado').length > 0) wantEach(table, 'allium', 'heat')
+    else wantEach(table, 'fat', 'aromatic', 'spice')
+    wantEach(table, 'acid', 'herb')
     wantSeasoning(table)
     const base = table.take(isBase, 3)
     if (base.length === 0) return false

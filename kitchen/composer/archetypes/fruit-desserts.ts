@@ -1,5 +1,15 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
-import { dessert, isFat, isFlour, isFruit, isSweetSpice, top, wantFruit, wantSweet } from '#kitchen/composer/archetypes/dessert-stages.ts'
+import {
+  dessert,
+  isFat,
+  isFlour,
+  isFruit,
+  isSweetSpice,
+  top,
+  wantFruit,
+  wantPouring,
+  wantSweet,
+} from '#kitchen/composer/archetypes/dessert-stages.ts'
 import { isIn } from '#kitchen/composer/item.ts'
 import { layer, suits, water } from '#kitchen/composer/stages.ts'
 
@@ -93,7 +103,7 @@ export const compote: Archetype = {
     const { table } = stove
     wantFruit(table)
     wantSweet(table)
-    if (table.brief.complexity === 'elaborate') table.want('creamy')
+    if (table.brief.complexity === 'elaborate') wantPouring(table)
     const fruits = table.take((item) => isFruit(item) && suits('simmer')(item), 5)
     if (fruits.length === 0) return false
     const flavours = table.take((item) => isIn(item, 'sweet', 'acid') || isSweetSpice(item), 4)

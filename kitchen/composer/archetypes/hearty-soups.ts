@@ -1,6 +1,6 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
 import { cookInPot, goesInThePot } from '#kitchen/composer/archetypes/pot.ts'
-import { wantBase, wantEach, wantMain, wantSpices, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
+import { wantBase, wantEach, wantHardyHerb, wantMain, wantSpices, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { boilEggs, cookStarch, plateUp } from '#kitchen/composer/sides.ts'
 import { enrich, heatFat, layer, type Stove, softenAromatics, suits, water } from '#kitchen/composer/stages.ts'
@@ -24,7 +24,8 @@ export const chowder: Archetype = {
     wantMain(table)
     wantBase(table)
     wantVegetables(table, 2)
-    wantEach(table, 'hardyHerb', 'herb', 'liquid')
+    wantEach(table, 'herb', 'liquid')
+    wantHardyHerb(table)
     table.wantThis('flour')
     const beside = cookStarch(stove, 'side', { withRoots: false })
     const eggs = boilEggs(stove)
@@ -75,7 +76,8 @@ export const legumeSoup: Archetype = {
     wantBase(table)
     wantSpices(table, 2)
     wantVegetables(table, 2)
-    wantEach(table, 'liquid', 'hardyHerb', 'acid', 'herb')
+    wantEach(table, 'liquid', 'acid', 'herb')
+    wantHardyHerb(table)
     const beside = cookStarch(stove, 'side', { withRoots: false })
     const eggs = boilEggs(stove)
     if (table.kitchen.method === 'Indian') {

@@ -1,6 +1,6 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
 import { goesInThePot } from '#kitchen/composer/archetypes/pot.ts'
-import { wantEach, wantMain, wantSeasoning, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
+import { wantEach, wantSeasoning, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { cookStarch, finish, plateUp, serve } from '#kitchen/composer/sides.ts'
 import { bloomAromatics, enrich, heatFat, layer, longest, proofsFor, season, softenAlliums, water } from '#kitchen/composer/stages.ts'
@@ -83,9 +83,8 @@ export const eggDropSoup: Archetype = {
   cook: (stove) => {
     const { table, draft } = stove
     table.wantThis('egg')
-    const eggs = table.take((item) => item.class === 'egg', 1)
+    const eggs = table.take((item) => item.class === 'egg', 1).map((item): Item => ({ ...item, scale: 1.5 }))
     if (eggs.length === 0) return false
-    if (table.brief.wantsMeat) wantMain(table)
     wantEach(table, 'fat', 'allium', 'aromatic', 'liquid')
     wantSeasoning(table)
     wantVegetables(table, 1)

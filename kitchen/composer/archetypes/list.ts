@@ -18,9 +18,9 @@ import { patties, savouryPancakes, skewers } from '#kitchen/composer/archetypes/
 import { brothSoup, congee, creamySoup, pureeSoup } from '#kitchen/composer/archetypes/soups.ts'
 import { cake, clafoutis, pancakes, sweetToast } from '#kitchen/composer/archetypes/sweet-batters.ts'
 import { candiedNuts, chocolatePots, creamBowl, sweetRice, sweetRoots } from '#kitchen/composer/archetypes/sweet-bowls.ts'
+import { type Item, isIn } from '#kitchen/composer/item.ts'
 
-/** Every way of cooking the composer knows. */
-export const archetypes: readonly Archetype[] = [
+const all: readonly Archetype[] = [
   stirFry,
   sear,
   frittata,
@@ -84,3 +84,21 @@ export const archetypes: readonly Archetype[] = [
   granola,
   energyBalls,
 ]
+
+/** The meat, fish or tofu that the cook brought is in the dish itself: no noodles with the salmon left beside them. */
+function withTheirMain(archetype: Archetype): Archetype {
+  const isTheirMain = (item: Item) => item.use === 'yours' && (isIn(item, 'flesh') || item.class === 'plant-protein')
+  return {
+    ...archetype,
+    cook: ({ table, draft }) => {
+      const own = table.see(isTheirMain).map((item) => item.words)
+      if (!archetype.cook({ table, draft })) return false
+      return own.length === 0 || draft.tasks.some((task) => task.items.some((item) => own.includes(item.words)))
+    },
+  }
+}
+
+/** Every way of cooking the composer knows. */
+export const archetypes: readonly Archetype[] = all.map((archetype) =>
+  archetype.meals.some((meal) => meal === 'entrée' || meal === 'soup') ? withTheirMain(archetype) : archetype,
+)

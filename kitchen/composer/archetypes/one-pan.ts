@@ -1,5 +1,5 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
-import { wantEach, wantMain, wantSeasoning, wantSpices, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
+import { hasOwnPasta, wantEach, wantMain, wantSeasoning, wantSpices, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { boilEggs, cookStarch, finish, plateUp, serve } from '#kitchen/composer/sides.ts'
 import {
@@ -29,6 +29,7 @@ export const hash: Archetype = {
   affinity: { Mexican: 1.4, French: 1, African: 0.9, Indian: 1, Italian: 0.6, Korean: 0.4, Japanese: 0.3, Chinese: 0.3, Thai: 0.2 },
   cook: (stove) => {
     const { table, draft } = stove
+    if (hasOwnPasta(table)) return false
     const isRoot = (item: Item) => (item.class === 'root' || isStarchy(item)) && isIn(item, 'vegetable') && suits('fry')(item)
     if (table.see((item) => isRoot(item) && isStarchy(item)).length === 0) table.wantThis('potato')
     if (table.see((item) => isRoot(item) && isStarchy(item)).length === 0) return false

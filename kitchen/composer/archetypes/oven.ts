@@ -1,5 +1,13 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
-import { wantBase, wantLift, wantMain, wantSpices, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
+import {
+  hasOwnPasta,
+  wantBase,
+  wantHardyHerb,
+  wantLift,
+  wantMain,
+  wantSpices,
+  wantVegetables,
+} from '#kitchen/composer/archetypes/shopping.ts'
 import { isIn } from '#kitchen/composer/item.ts'
 import { boilEggs, cookStarch, plateUp } from '#kitchen/composer/sides.ts'
 import { isFlesh, isMain, layer, longest, suits } from '#kitchen/composer/stages.ts'
@@ -13,10 +21,11 @@ export const trayRoast: Archetype = {
   affinity: { French: 2, Italian: 2, African: 1.5, Mexican: 1.5, Indian: 1, Korean: 0.6, Japanese: 0.5, Chinese: 0.4, Thai: 0.4 },
   cook: (stove) => {
     const { table, draft } = stove
+    if (hasOwnPasta(table)) return false
     wantMain(table)
     wantBase(table)
     wantSpices(table)
-    table.want('hardyHerb')
+    wantHardyHerb(table)
     wantVegetables(table, 2)
     wantLift(table)
     if (table.see((item) => item.class === 'mince').length > 0) return false

@@ -1,5 +1,13 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
-import { wantBase, wantEach, wantLift, wantMain, wantSeasoning, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
+import {
+  hasOwnPasta,
+  wantBase,
+  wantEach,
+  wantLift,
+  wantMain,
+  wantSeasoning,
+  wantVegetables,
+} from '#kitchen/composer/archetypes/shopping.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { boilEggs, cookStarch, plateUp } from '#kitchen/composer/sides.ts'
 import {
@@ -63,7 +71,7 @@ export const stirFry: Archetype = {
       if (vegetables.length > 0) draft.add('lift-out', { items: mains, vessel: 'wok' })
     }
     // What is fried for long goes in before the garlic, which would burn.
-    const isLong = vegetables.length > 0 && longest(vegetables, 'stir-fry')[1] > 5
+    const isLong = vegetables.length > 0 && longest(vegetables, 'stir-fry')[1] > 6
     softenAlliums(stove, 'wok', { quick: true })
     if (!isLong) bloomAromatics(stove, 'wok')
     if (vegetables.length > 0) {
@@ -78,6 +86,9 @@ export const stirFry: Archetype = {
   },
 }
 
+/** Kitchens that glaze what they sear: soy, something sweet, something sour. */
+const glazes: readonly string[] = ['Japanese', 'Korean', 'Chinese']
+
 /** Seared until golden, with vegetables from the same pan. */
 export const sear: Archetype = {
   id: 'sear',
@@ -86,6 +97,7 @@ export const sear: Archetype = {
   affinity: { French: 3, Italian: 2, Japanese: 2, Korean: 1, Mexican: 1, Thai: 0.5, Indian: 0.5, Chinese: 0.5 },
   cook: (stove) => {
     const { table, draft } = stove
+    if (hasOwnPasta(table)) return false
     wantMain(table)
     wantEach(table, 'fat', 'aromatic')
     wantSeasoning(table)
@@ -93,13 +105,16 @@ export const sear: Archetype = {
     table.want('starch')
     if (table.brief.complexity === 'elaborate') wantEach(table, 'liquid', 'allium')
     if (table.brief.complexity === 'elaborate' && table.kitchen.method === 'French') table.want('creamy')
+    const isGlazed = glazes.includes(table.kitchen.flavour)
+    if (isGlazed) table.want('sweet')
     wantLift(table)
     const mains = table.take((item) => isMain(item) && suits('sear')(item) && item.class !== 'legume', 2)
     if (mains.length === 0) return false
     const beside = cookStarch(stove)
     const eggs = boilEggs(stove)
     const vegetables = table.take(isCookedVegetable('fry'), 6)
-    saltEarly(stove, mains)
+    const glaze = isGlazed ? mixSauce(stove) : []
+    if (glaze.length === 0) saltEarly(stove, mains)
     heatFat(stove, 'frying-pan', 'medium-high')
     layer(stove, mains, 'sear', { vessel: 'frying-pan', heat: 'medium-high' })
     draft.add('lift-out', { items: mains, vessel: 'frying-pan' })
@@ -110,6 +125,7 @@ export const sear: Archetype = {
     if (liquid.length > 0) draft.add('pour-in', { items: liquid, vessel: 'frying-pan', minutes: [3, 4], cue: 'syrupy' })
     enrich(stove, 'frying-pan')
     draft.add('return', { items: mains, vessel: 'frying-pan' })
+    if (glaze.length > 0) draft.add('pour-over', { subject: 'sauce', vessel: 'frying-pan', minutes: [1, 2], cue: 'syrupy' })
     plateUp(stove, [...beside, ...eggs])
     return true
   },

@@ -1,5 +1,5 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
-import { wantEach, wantMain, wantSeasoning, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
+import { hasOwnPasta, wantEach, wantHardyHerb, wantMain, wantSeasoning, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { boilEggs, cookStarch, plateUp } from '#kitchen/composer/sides.ts'
 import { isBestRaw, isMain, longest, proofsFor, suits } from '#kitchen/composer/stages.ts'
@@ -16,6 +16,7 @@ export const parcels: Archetype = {
   affinity: { French: 1.8, Italian: 1.6, Japanese: 1.4, Thai: 1.3, Mexican: 0.9, African: 0.9, Chinese: 0.5, Korean: 0.4, Indian: 0.7 },
   cook: (stove) => {
     const { table, draft } = stove
+    if (hasOwnPasta(table)) return false
     wantMain(table)
     const isWrapped = (item: Item) => isMain(item) && bakesFast(item) && !['egg', 'mince', 'legume', 'meat'].includes(item.class)
     const mains = table.take(isWrapped, 2)
@@ -25,7 +26,8 @@ export const parcels: Archetype = {
     wantSeasoning(table)
     wantVegetables(table, 2)
     wantEach(table, 'acid', 'herb', 'starch')
-    if (table.brief.complexity === 'elaborate') wantEach(table, 'allium', 'hardyHerb', 'crunch')
+    if (table.brief.complexity === 'elaborate') wantEach(table, 'allium', 'crunch')
+    wantHardyHerb(table)
     const vegetables = table.take((item) => isIn(item, 'vegetable') && bakesFast(item) && !isStarchy(item), 4)
     const around = [
       ...table.take((item) => isIn(item, 'fat'), 1),

@@ -1,5 +1,5 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
-import { wantBase, wantMain, wantSpices, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
+import { wantBase, wantHardyHerb, wantMain, wantSpices, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { boilEggs, cookStarch, plateUp } from '#kitchen/composer/sides.ts'
 import {
@@ -37,28 +37,41 @@ export const goesInThePot = (item: Item) =>
   !neverSimmered.includes(item.kin) &&
   suits('simmer')(item)
 
+const isSoup = ({ table }: Stove) => table.brief.mealType === 'soup'
+
 /** Aromatics softened, meat browned, liquid in, everything added by its own time. Returns the main things. */
 export function cookInPot(stove: Stove, waterMl: number, options: { keepStarch: boolean }): Item[] {
   const { table, draft } = stove
+  const isClear =
+    isSoup(stove) && table.kitchen.flavour === 'Japanese' && table.see((item) => isIn(item, 'fat') && item.use === 'yours').length === 0
   const hasFlavour = table.see((item) => isIn(item, 'fat', 'allium', 'aromatic', 'spice', 'hardyHerb', 'liquid')).length > 0
   if (table.brief.mealType === 'entrée' && !hasFlavour && table.see(goesInThePot).length < 2) return []
   const solids = table.take((item) => goesInThePot(item) && (options.keepStarch || !isStarchy(item) || item.kin === 'sweet-potato'), 12)
   if (solids.length === 0) return []
-  const browned = solids.filter(browns)
-  const hasFat = table.see((item) => isIn(item, 'fat')).length > 0
+  const browned = isClear ? [] : solids.filter(browns)
+  const hasFat = !isClear && table.see((item) => isIn(item, 'fat')).length > 0
+  // Scallions go raw over a clear soup.
+  const keepsRaw = (item: Item) => isClear && item.kin === 'scallion'
   saltEarly(stove, browned)
   if (hasFat) {
     heatFat(stove, 'pot', 'medium')
     softenAromatics(stove, 'pot')
     if (browned.length > 0) draft.add('brown', { items: browned, vessel: 'pot', heat: 'medium-high', minutes: [5, 6], cue: 'browned' })
   }
-  const thickener = table.take((item) => item.class === 'flour', 1)
-  if (thickener.length > 0 && hasFat) draft.add('bloom', { items: thickener, vessel: 'pot', minutes: [1, 1], cue: 'combined' })
+  const thickener = hasFat ? table.take((item) => item.class === 'flour', 1) : []
+  if (thickener.length > 0) draft.add('bloom', { items: thickener, vessel: 'pot', minutes: [1, 1], cue: 'combined' })
   const leftDry = hasFat
     ? []
-    : table.take((item) => isIn(item, 'allium', 'aromatic', 'hardyHerb', 'paste') || (isIn(item, 'spice') && !isPlainPepper(item)), 8)
+    : table.take(
+        (item) =>
+          !keepsRaw(item) &&
+          item.kin !== 'miso' &&
+          (isIn(item, 'allium', 'aromatic', 'hardyHerb', 'paste') || (isIn(item, 'spice') && !isPlainPepper(item))),
+        8,
+      )
   const liquids = table.take((item) => ['stock', 'wine'].includes(item.class) || isSauceByTheCup(item), 3)
-  const poured = [...leftDry, ...liquids, water({ ml: waterMl })]
+  const coconut = isSoup(stove) ? [] : table.take((item) => item.class === 'coconut', 1)
+  const poured = [...leftDry, ...liquids, ...coconut, water({ ml: Math.max(120, waterMl - 200 * (liquids.length + coconut.length)) })]
   draft.add('pour-in', { items: poured, vessel: 'pot', heat: 'high', minutes: [4, 5], cue: 'bubbling' })
   layer(
     stove,
@@ -94,6 +107,9 @@ const stewing = (id: string, affinity: Archetype['affinity'], usually: number, p
   },
 })
 
+/** Better from the pan or the oven than from a broth. */
+const oily: readonly string[] = ['salmon', 'mackerel', 'trout', 'sardine', 'tuna', 'herring']
+
 /** Slow, with its own broth. */
 export const stew = stewing(
   'stew',
@@ -102,10 +118,11 @@ export const stew = stewing(
   ({ table }) => {
     wantVegetables(table, 2)
     wantSpices(table)
-    table.want('hardyHerb')
+    wantHardyHerb(table)
     table.want('liquid')
     table.want('herb')
     if (table.brief.complexity === 'elaborate') table.want('acid')
+    if (table.see((item) => oily.includes(item.kin)).length > 0) return false
     const stews = table.see((item) => isIn(item, 'flesh', 'vegetable') || item.class === 'legume' || item.class === 'plant-protein')
     return stews.some((item) => isIn(item, 'flesh') || item.class === 'legume') || stews.length > 1
   },

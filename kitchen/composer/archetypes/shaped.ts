@@ -1,5 +1,13 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
-import { wantBase, wantEach, wantMain, wantSeasoning, wantSpices, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
+import {
+  hasOwnPasta,
+  wantBase,
+  wantEach,
+  wantMain,
+  wantSeasoning,
+  wantSpices,
+  wantVegetables,
+} from '#kitchen/composer/archetypes/shopping.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { boilEggs, cookStarch, plateUp } from '#kitchen/composer/sides.ts'
 import {
@@ -31,7 +39,12 @@ const binders: readonly string[] = [
 ]
 
 /** Soft enough to be grated or chopped into a mixture, and done as fast as it. */
-const goesIntoMixture = (item: Item) => isIn(item, 'vegetable') && !isBestRaw(item) && (longestFry(item) <= 8 || item.kin === 'carrot')
+const goesIntoMixture = (item: Item) =>
+  isIn(item, 'vegetable') &&
+  item.class !== 'tomato' &&
+  !['okra', 'eggplant', 'canned-corn'].includes(item.kin) &&
+  !isBestRaw(item) &&
+  (longestFry(item) <= 8 || item.kin === 'carrot')
 
 const longestFry = (item: Item) => (suits('fry')(item) ? longest([item], 'fry')[1] : 99)
 
@@ -49,6 +62,7 @@ export const patties: Archetype = {
   affinity: { Indian: 1.8, African: 1.6, Japanese: 1.3, Korean: 1.2, Thai: 1.5, Italian: 1.3, Mexican: 0.9, French: 0.8, Chinese: 0.6 },
   cook: (stove) => {
     const { table, draft } = stove
+    if (hasOwnPasta(table)) return false
     if (table.see(isPattyBase).length === 0) wantMain(table)
     const base = table.take(isPattyBase, 2)
     if (base.every((item) => item.kin === 'potato')) return false
@@ -127,6 +141,7 @@ export const skewers: Archetype = {
   affinity: { African: 2.2, Japanese: 2, Indian: 2, Thai: 1.8, Korean: 1, Mexican: 0.9, Chinese: 0.9, Italian: 0.7, French: 0.6 },
   cook: (stove) => {
     const { table, draft } = stove
+    if (hasOwnPasta(table)) return false
     wantMain(table)
     table.want('fat')
     table.want('aromatic', table.brief.complexity === 'elaborate' ? 2 : 1)

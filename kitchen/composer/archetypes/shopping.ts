@@ -1,4 +1,4 @@
-import type { Shelf } from '#kitchen/composer/cuisines.ts'
+import { type Shelf, shelf } from '#kitchen/composer/cuisines.ts'
 import { isIn } from '#kitchen/composer/item.ts'
 import { isFlesh, isMain } from '#kitchen/composer/stages.ts'
 import type { Table } from '#kitchen/composer/table.ts'
@@ -24,6 +24,11 @@ export function wantSeasoning(table: Table): void {
   table.wantThis('black-pepper')
 }
 
+/** Pasta that the cook brought is the dish: it is not served beside another. */
+export function hasOwnPasta(table: Table): boolean {
+  return table.see((item) => item.class === 'pasta' && item.use === 'yours').length > 0
+}
+
 /** What every savoury dish of a kitchen starts from. */
 export function wantBase(table: Table): void {
   table.want('fat')
@@ -39,8 +44,16 @@ export function wantLift(table: Table): void {
   if (table.brief.complexity === 'elaborate') table.want('crunch')
 }
 
+/** Spices by the kitchen's own shelf: where it has few or none, few or none are wanted, whatever is in the cupboard. */
 export function wantSpices(table: Table, simple = 1): void {
-  table.want('spice', table.brief.complexity === 'elaborate' ? simple + 2 : simple)
+  const wanted = table.brief.complexity === 'elaborate' ? simple + 2 : simple
+  const count = Math.min(wanted, shelf(table.kitchen.flavour, 'spice', () => true).length)
+  if (count > 0) table.want('spice', count)
+}
+
+/** Woody herbs, where the kitchen has any. */
+export function wantHardyHerb(table: Table): void {
+  if (shelf(table.kitchen.flavour, 'hardyHerb', () => true).length > 0) table.want('hardyHerb')
 }
 
 /** Vegetables to go with the main thing, fewer when the cook brought some. */

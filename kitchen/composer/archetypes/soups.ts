@@ -1,7 +1,7 @@
 import type { MealType } from '#domain/options.ts'
 import type { Archetype } from '#kitchen/composer/archetype.ts'
 import { cookInPot, goesInThePot } from '#kitchen/composer/archetypes/pot.ts'
-import { wantBase, wantLift, wantMain, wantSpices, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
+import { wantBase, wantHardyHerb, wantLift, wantMain, wantSpices, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { boilEggs, cookStarch, plateUp } from '#kitchen/composer/sides.ts'
 import {
@@ -25,7 +25,7 @@ const soups: readonly MealType[] = ['soup']
 function startSoup({ table }: Stove): void {
   wantBase(table)
   wantSpices(table)
-  table.want('hardyHerb')
+  wantHardyHerb(table)
 }
 
 /** A clear soup with things in it. */

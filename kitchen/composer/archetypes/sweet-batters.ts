@@ -1,5 +1,15 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
-import { dessert, isFat, isFlour, isFruit, isPouring, isSweetSpice, top, wantFruit } from '#kitchen/composer/archetypes/dessert-stages.ts'
+import {
+  dessert,
+  isFat,
+  isFlour,
+  isFruit,
+  isPouring,
+  isSweetSpice,
+  top,
+  wantFruit,
+  wantPouring,
+} from '#kitchen/composer/archetypes/dessert-stages.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { longest, proofsFor, suits, water } from '#kitchen/composer/stages.ts'
 
@@ -14,9 +24,7 @@ export const pancakes: Archetype = {
     table.wantThis('flour')
     if (table.see(isFlour).length === 0) table.wantThis('rice-flour')
     table.wantThis('egg')
-    table.wantThis('milk')
-    if (table.see(isPouring).length === 0) table.wantThis('oat-milk')
-    if (table.see(isPouring).length === 0) table.wantThis('coconut-milk')
+    wantPouring(table)
     table.want('sweet')
     table.want('sweetSpice')
     table.want('fat')
@@ -28,7 +36,9 @@ export const pancakes: Archetype = {
     const wet = [...eggs, ...table.take(isPouring, 1)]
     const dry = [
       ...flours,
-      ...table.take((item) => isIn(item, 'sweet') || isSweetSpice(item) || item.kin === 'salt' || item.kin === 'baking-powder', 4),
+      // A batter takes a spoon of sugar, where a pudding takes a cup.
+      ...table.take((item) => isIn(item, 'sweet'), 1).map((item): Item => ({ ...item, scale: 0.3 })),
+      ...table.take((item) => isSweetSpice(item) || item.kin === 'salt' || item.kin === 'baking-powder', 4),
     ]
     draft.add('whisk', {
       items: [...dry, ...wet],
@@ -105,8 +115,7 @@ export const clafoutis: Archetype = {
     table.wantThis('egg')
     table.wantThis('flour')
     if (table.see(isFlour).length === 0) table.wantThis('almond-flour')
-    table.wantThis('milk')
-    if (table.see(isPouring).length === 0) table.wantThis('oat-milk')
+    wantPouring(table)
     table.want('sweet')
     table.wantThis('vanilla')
     wantFruit(table)

@@ -8,6 +8,7 @@ import {
   isSweetSpice,
   top,
   wantFruit,
+  wantPouring,
   wantSweet,
 } from '#kitchen/composer/archetypes/dessert-stages.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
@@ -25,7 +26,7 @@ export const sweetRice: Archetype = {
     const rice = table.take((item) => item.class === 'rice' && item.kin !== 'cooked-rice', 1)
     if (rice.length === 0) return false
     wantSweet(table)
-    table.want('creamy')
+    wantPouring(table)
     const sweet = table.take((item) => isIn(item, 'sweet'), 1)
     if (sweet.length === 0 && !table.see(isFruit).length) return false
     const milk = table.take(isPouring, 2)
@@ -68,7 +69,7 @@ export const sweetRoots: Archetype = {
     )
     if (roots.length === 0) return false
     wantSweet(table)
-    table.want('creamy')
+    wantPouring(table)
     const sweet = table.take((item) => isIn(item, 'sweet'), 1)
     if (sweet.length === 0) return false
     const milk = table.take(isPouring, 1)
@@ -91,7 +92,7 @@ export const chocolatePots: Archetype = {
     const { table, draft } = stove
     const chocolate = table.take((item) => ['dark-chocolate', 'milk-chocolate', 'white-chocolate'].includes(item.kin), 2)
     if (chocolate.length === 0) return false
-    table.want('creamy')
+    wantPouring(table)
     table.want('sweetSpice')
     const rich = table.take((item) => isPouring(item) || item.kin === 'silken-tofu', 1)
     if (rich.length === 0) return false
