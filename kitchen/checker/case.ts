@@ -1,17 +1,20 @@
-import type { Allergen, DietType, MealType } from '#domain/options.ts'
+import type { Allergen, DietType, Language, MealType } from '#domain/options.ts'
 import type { LeftOut } from '#domain/recipes/judgement.ts'
 import type { Recipe, RecipeLine, RecipeStep } from '#domain/recipes/recipe.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
-import { isSumOfListed } from '#kitchen/checker/dishes.ts'
-import { foreignFoods } from '#kitchen/checker/foreign.ts'
+import { isBroth, isSumOfListed } from '#kitchen/checker/dishes.ts'
+import { type Span, spansIn } from '#kitchen/checker/durations.ts'
+import { type ForeignSentence, foreignFoods, foreignSentences } from '#kitchen/checker/foreign.ts'
+import { plainText } from '#kitchen/checker/plain-text.ts'
 import { strangersIn, wordsOfList } from '#kitchen/checker/strangers.ts'
 import { governingDiet } from '#kitchen/diet.ts'
 import { type IngredientId, isIngredientId } from '#kitchen/lexicon/lexicon.ts'
-import { isSameFood, keyOf } from '#kitchen/reader/families.ts'
+import { isSameFood, isSpokenOf, keyOf } from '#kitchen/reader/families.ts'
 import { type FoundFood, findFoods } from '#kitchen/reader/find-foods.ts'
 import { senseOfIngredient } from '#kitchen/reader/food.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import type { Food, Reading } from '#kitchen/reader/reading.ts'
+import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
 import { idsOfStaples } from '#kitchen/staples.ts'
 
 /** A line of the ingredient list, as text, as data when there is any, and as read. */
@@ -28,7 +31,14 @@ export interface CaseText {
   text: string
   where: string
   kind: 'title' | 'description' | 'instruction'
+  /** Folded, for phrases. */
+  plain: string
+  tokens: readonly Token[]
   found: readonly FoundFood[]
+  /** The sentences of it that are in another language. */
+  foreign: readonly ForeignSentence[]
+  /** The times that a step names. */
+  spans: readonly Span[]
   /** What is added here and nobody knows; looked for only where the unknown is excluded (decision 36). */
   strange: readonly string[]
   data: RecipeStep | null
@@ -88,10 +98,27 @@ function readLine(text: string, data: RecipeLine | null, language: RecipeRequest
   return { text, where: `ingredients[${at}]`, reading, data, isWater }
 }
 
+/** What every text is, whatever its kind. */
+function readText(text: string, where: string, kind: CaseText['kind'], recipe: Recipe): CaseText {
+  const foreign = foreignSentences(text, recipe.language)
+  return {
+    text,
+    where,
+    kind,
+    plain: plainText(text),
+    tokens: tokenise(text),
+    found: [...findFoods(text, recipe.language), ...foreignFoods(text, recipe.language, foreign)],
+    foreign,
+    spans: [],
+    strange: [],
+    data: null,
+  }
+}
+
 /** In a title or description "broth" and "mushroom soup" are what the recipe makes, not what it is made of. */
-function findInHeading(text: string, it: Pick<Case, 'listed' | 'recipe'>): FoundFood[] {
-  const own = findFoods(text, it.recipe.language).filter((food) => !/^(?:broth|stock)s?$/i.test(food.words) && !isSumOfListed(food, it))
-  return [...own, ...foreignFoods(text, it.recipe.language)]
+function readHeading(kind: 'title' | 'description', it: Pick<Case, 'listed' | 'recipe'>): CaseText {
+  const read = readText(it.recipe[kind], kind, kind, it.recipe)
+  return { ...read, found: read.found.filter((food) => !isBroth(food, it.recipe) && !isSumOfListed(food, it)) }
 }
 
 /** Reads a recipe and its request once, for all rules. */
@@ -101,34 +128,17 @@ export function openCase(request: RecipeRequest, recipe: Recipe, leftOut: readon
   const lines = recipe.ingredients.map((text, at) => readLine(text, recipe.structure?.lines[at] ?? null, language, at))
   const diet = governingDiet(request.dietTypes, mealType)
   const isStrict = request.allergens.length > 0 || (diet !== null && diet !== 'non-vegetarian')
-  const known = isStrict && language === 'en' ? wordsOfList(recipe) : null
+  const known = isStrict ? wordsOfList(recipe) : null
   const steps = recipe.instructions.map(
     (text, at): CaseText => ({
-      text,
-      where: `instructions[${at}]`,
-      kind: 'instruction',
-      found: [...findFoods(text, language), ...foreignFoods(text, language)],
-      strange: known === null ? [] : strangersIn(text, known),
+      ...readText(text, `instructions[${at}]`, 'instruction', recipe),
+      spans: spansIn(text, language),
+      strange: known === null ? [] : strangersIn(text, known, language),
       data: recipe.structure?.steps[at] ?? null,
     }),
   )
   const listed = lines.flatMap(foodsOfLine)
-  const title: CaseText = {
-    text: recipe.title,
-    where: 'title',
-    kind: 'title',
-    found: findInHeading(recipe.title, { listed, recipe }),
-    strange: [],
-    data: null,
-  }
-  const description: CaseText = {
-    text: recipe.description,
-    where: 'description',
-    kind: 'description',
-    found: findInHeading(recipe.description, { listed, recipe }),
-    strange: [],
-    data: null,
-  }
+  const headings = (['title', 'description'] as const).map((kind) => readHeading(kind, { listed, recipe }))
   return {
     request,
     recipe,
@@ -141,7 +151,7 @@ export function openCase(request: RecipeRequest, recipe: Recipe, leftOut: readon
     given: readGiven(request),
     staples: new Set(idsOfStaples(request.selectedStaples)),
     lines,
-    texts: [title, description, ...steps],
+    texts: [...headings, ...steps],
     steps,
     listed,
   }
@@ -152,6 +162,11 @@ export function foodsOfLine({ reading, data }: CaseLine): Food[] {
   const id = data?.ingredient ?? null
   if (id === null || !isIngredientId(id) || reading.foods.some(({ ingredient }) => ingredient === id)) return reading.foods
   return [...reading.foods, { words: data?.words ?? id, ...senseOfIngredient(id) }]
+}
+
+/** Does a text speak of a listed food, by its name or by a more general word? */
+export function speaksOf({ found, plain }: Pick<CaseText, 'found' | 'plain'>, listed: Food, language: Language): boolean {
+  return found.some((food) => isSameFood(food, listed, language)) || isSpokenOf(plain, listed, language)
 }
 
 /** The listed foods that a word in running text may speak of. */

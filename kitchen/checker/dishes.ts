@@ -1,10 +1,12 @@
 import type { Recipe } from '#domain/recipes/recipe.ts'
+import { isOneOf, says, sourceOf } from '#kitchen/checker/phrases.ts'
+import { plainText } from '#kitchen/checker/plain-text.ts'
+import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 import { isSameFood } from '#kitchen/reader/families.ts'
 import { findFoods } from '#kitchen/reader/find-foods.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
-import { list } from '#kitchen/reader/words/words.ts'
 
 /** A recipe and the foods of its list. */
 interface Table {
@@ -36,33 +38,52 @@ const doughFoods: readonly IngredientId[] = ['pita', 'naan', 'bread', 'flour-tor
 /** Kinds without an id that a recipe itself makes: a dough, a sauce, an omelet. */
 const madeClasses: readonly IngredientClass[] = ['sauce', 'bread', 'wrap', 'pastry', 'pasta', 'mince', 'egg', 'drink']
 
-/** English words that make a dish of the food before them, or only say how it is. */
-const dishWords: ReadonlySet<string> = new Set(
-  list(
-    'sauce, soup, paste, dough, batter, mixture, glaze, dressing, syrup, salsa, puree, salad, stew, curry, pudding, jam, dip, and, of, with, sweet, hot, golden, crispy, creamy, spicy, smooth, soft, fresh, roasted, roast, grilled, fried, pickled, candied, seared, poached, baked, braised, steamed, toasted, stewed, caramelized, warm',
-  ),
-)
-
 /** Is it what the recipe makes of its list, rather than something more: a salsa, the flatbreads of its flour, "mushroom soup" of its mushrooms? */
 export function isMadeHere(food: Food, it: Table): boolean {
   if (isSumOfListed(food, it)) return true
   if (food.ingredient === null) return madeClasses.includes(food.class)
   if (doughFoods.includes(food.ingredient) && it.listed.some((listed) => listed.class === 'flour')) return true
-  if (food.class === 'stock') return /^(?:broth|stock)$/i.test(food.words) && isBrothy(it.recipe)
+  if (food.class === 'stock') return isBroth(food, it.recipe) && isBrothy(it.recipe)
   return dishes.includes(food.ingredient) && it.recipe.title.toLowerCase().includes(food.words.toLowerCase())
 }
 
-/** What boils in the water of a soup or a stew is its broth. */
-function isBrothy({ mealType, title }: Table['recipe']): boolean {
-  return mealType === 'soup' || /\b(?:soup|stew|broth|ramen|pho|braise|curry|pot)\b/i.test(title)
+/** Is it named as broth or stock, not as that of an animal? */
+export function isBroth({ words }: Food, { language }: Pick<Recipe, 'language'>): boolean {
+  return isOneOf(plainText(words), checkerWordsIn[language].dishes.broth, language)
 }
 
-/** A name each of whose words is a listed food, or the word for what is made of it: "corn pasta" of corn and pasta. */
+/** What boils in the water of a soup or a stew is its broth. */
+function isBrothy({ mealType, title, language }: Table['recipe']): boolean {
+  return mealType === 'soup' || says(plainText(title), checkerWordsIn[language].dishes.brothy, language)
+}
+
+/** A name each of whose words is a listed food, or the word for what is made of it: "corn pasta" of corn and pasta, 番茄汤 of 番茄. */
 export function isSumOfListed(food: Food, { listed, recipe }: Table): boolean {
-  const words = food.words.toLowerCase().split(/[\s-]+/)
-  const foods = words.filter((word) => !dishWords.has(word))
+  const { language } = recipe
+  const { words: dishWords } = checkerWordsIn[language].dishes
+  const plain = plainText(food.words)
+  const words =
+    language === 'ja' || language === 'zh'
+      ? partsOf(plain, language)
+      : plain.split(/[\s-]+/).flatMap((word) => partsOfCompound(word, language))
+  const foods = words.filter((word) => !isOneOf(word, dishWords, language))
   if (words.length < 2 || foods.length === 0) return false
-  const isListed = (name: string) =>
-    findFoods(name, recipe.language).some((part) => listed.some((one) => isSameFood(part, one, recipe.language)))
+  const isListed = (name: string) => findFoods(name, language).some((part) => listed.some((one) => isSameFood(part, one, language)))
   return (foods.length < words.length && isListed(foods.join(' '))) || foods.every(isListed)
+}
+
+/** 番茄汤: 番茄 and 汤. */
+function partsOf(plain: string, language: 'ja' | 'zh'): string[] {
+  const dish = new RegExp(`(${sourceOf(checkerWordsIn[language].dishes.words, language)})`, 'u')
+  return plain.split(dish).filter((part) => part.trim() !== '')
+}
+
+/** German writes "Pilzsuppe" in one word: what stands before the dish, and the dish. */
+function partsOfCompound(word: string, language: Table['recipe']['language']): string[] {
+  if (language !== 'de') return [word]
+  const made =
+    /^(\p{L}{3,}?)n?(sosse|sauce|suppe|paste|pulver|puree|salat|eintopf|curry|pudding|marmelade|dip|pfanne|auflauf|gemuse|omelett|kuchen|teig|sirup)n?$/u.exec(
+      word,
+    )
+  return made?.[1] === undefined || made[2] === undefined ? [word] : [made[1], made[2]]
 }

@@ -1,33 +1,161 @@
-/** Whole minutes of "25 mins", "1 hr 5 mins", "1 hour", or null when the text is no duration. */
-export function parseDuration(text: string): number | null {
-  const match = /^\s*(?:(\d+(?:\.\d+)?)\s*(?:h|hrs?|hours?))?\s*(?:and\s*)?(?:(\d+)\s*(?:m|mins?|minutes?))?\s*$/i.exec(text)
-  if (!match || (match[1] === undefined && match[2] === undefined)) return null
-  return Number(match[1] ?? 0) * 60 + Number(match[2] ?? 0)
-}
+import type { Language } from '#domain/options.ts'
+import { borderedSourceOf, sourceOf } from '#kitchen/checker/phrases.ts'
+import { plainText } from '#kitchen/checker/plain-text.ts'
+import type { Phrases } from '#kitchen/checker/words/words.ts'
+import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 
 /** A time that a step names: minutes, shortest and longest. */
 export type Span = readonly [shortest: number, longest: number]
 
-const timeWords = /(\d+(?:\.\d+)?)(?:\s*(?:-|–|—|to|or)\s*(\d+(?:\.\d+)?))?\s*(?:more\s+)?(seconds?|secs?|minutes?|mins?|hours?|hrs?)\b/gi
-const hourWords = /\b(?:half an hour|an hour and a half|an hour|a minute)\b/gi
-const hourMinutes: Record<string, number> = { 'half an hour': 30, 'an hour and a half': 90, 'an hour': 60, 'a minute': 1 }
+const fractions: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75, '⅓': 1 / 3, '⅔': 2 / 3 }
+const digits = '\\d+\\s\\d/\\d|\\d/\\d|\\d+(?:[.,]\\d+)?\\s?[½¼¾⅓⅔]?|[½¼¾⅓⅔]'
 
-function minutesIn(unit: string): number {
-  if (unit.startsWith('s')) return 1 / 60
-  return unit.startsWith('h') ? 60 : 1
+/** Units with their minutes, and what a language needs to find times. */
+interface Clock {
+  units: readonly (readonly [unit: RegExp, minutes: number])[]
+  numbers: ReadonlyMap<string, number>
+  spoken: ReadonlyMap<string, number>
+  /** Between the parts of one time: "1 hour *and* 5 minutes". */
+  joining: ReadonlySet<string>
+  term: RegExp
 }
 
-/** Every time that an English step names, in order. */
-export function spansIn(text: string): Span[] {
-  const spans: Span[] = []
-  for (const [, first, second, unit] of text.matchAll(timeWords)) {
-    const scale = minutesIn((unit ?? '').toLowerCase())
-    const shortest = Number(first) * scale
-    spans.push([shortest, second === undefined ? shortest : Number(second) * scale])
+function borderAfter(source: string): string {
+  return `(?:${source})(?![\\p{L}\\p{M}])`
+}
+
+/** Units are written onto their number in every language: only their end has a border, and not in Japanese and Chinese. */
+function unitSource(units: Phrases, language: Language): string {
+  const source = sourceOf(units, language)
+  return language === 'ja' || language === 'zh' ? `(?:${source})` : borderAfter(source)
+}
+
+function clockOf(language: Language, isField: boolean): Clock {
+  const words = checkerWordsIn[language].durations
+  const hours = isField ? [...words.hours, ...words.shortHours] : words.hours
+  const minutes = isField ? [...words.minutes, ...words.shortMinutes] : words.minutes
+  const isUnspaced = language === 'ja' || language === 'zh'
+  const kinds: readonly (readonly [Phrases, number])[] = [
+    [words.seconds, 1 / 60],
+    [minutes, 1],
+    [hours, 60],
+    [words.days, 1440],
+  ]
+  const unit = kinds
+    .filter(([names]) => names.length > 0)
+    .map(([names]) => unitSource(names, language))
+    .join('|')
+  const spelt = Object.keys(words.numbers)
+  const number =
+    spelt.length === 0
+      ? digits
+      : `${digits}|${isUnspaced ? sourceOf(spelt, language) : `(?<!\\p{L})${borderAfter(sourceOf(spelt, language))}`}`
+  const to = `(?:-|~|${isUnspaced || words.to.length === 0 ? sourceOf(words.to, language) : borderedSourceOf(words.to, language)})`
+  const further = words.further.length === 0 ? '' : `(?:(?:${sourceOf(words.further, language)})\\s*)?`
+  const half = words.half.length === 0 ? '(?!)' : sourceOf(words.half, language)
+  const spoken = Object.keys(words.spoken).length === 0 ? '(?!)' : borderedSourceOf(Object.keys(words.spoken), language)
+  const counted = `(?<![\\d.,/])(?<low>${number})(?:\\s*(?<unit1>${unit})?\\s*${to}\\s*(?<high>${number}))?\\s*${further}(?<halfBefore>个半)?(?<unit>${unit})(?:\\s*(?<half>${half}))?`
+  // "1 h 30", as French writes it.
+  const clock = '(?<![\\d.,/])(?<hh>\\d{1,2})\\s?h\\s?(?<mm>\\d{2})(?![\\d.,]|\\s*\\p{L})'
+  return {
+    units: kinds.map(([names, scale]) => [new RegExp(`^(?:${sourceOf(names, language)})$`, 'u'), scale] as const),
+    numbers: new Map(Object.entries(words.numbers).map(([name, value]) => [plainText(name), value])),
+    spoken: new Map(Object.entries(words.spoken).map(([name, value]) => [plainText(name), value])),
+    joining: new Set(['', ',', ...words.and.map(plainText)]),
+    term: new RegExp(`${clock}|${counted}|(?<spoken>${spoken})`, 'gu'),
   }
-  for (const [words] of text.matchAll(hourWords)) {
-    const minutes = hourMinutes[words.toLowerCase()] ?? 0
-    spans.push([minutes, minutes])
+}
+
+const clocks = new Map<string, Clock>()
+
+function clockFor(language: Language, isField: boolean): Clock {
+  const key = isField ? `${language} field` : language
+  const known = clocks.get(key)
+  if (known !== undefined) return known
+  const made = clockOf(language, isField)
+  clocks.set(key, made)
+  return made
+}
+
+function numberOf(text: string, { numbers }: Clock): number {
+  const spelt = numbers.get(text.trim())
+  if (spelt !== undefined) return spelt
+  const mixed = /^(?:(\d+)\s)?(\d)\/(\d)$/.exec(text.trim())
+  if (mixed) return Number(mixed[1] ?? 0) + Number(mixed[2]) / Number(mixed[3])
+  const [, whole, sign] = /^(\d+(?:[.,]\d+)?)?\s?([½¼¾⅓⅔])?$/.exec(text.trim()) ?? []
+  return Number((whole ?? '0').replace(',', '.')) + (sign === undefined ? 0 : (fractions[sign] ?? 0))
+}
+
+function minutesOf(unit: string, { units }: Clock): number {
+  return units.find(([pattern]) => pattern.test(unit))?.[1] ?? 1
+}
+
+interface Term {
+  span: Span
+  /** Minutes of its unit. */
+  scale: number
+  start: number
+  end: number
+}
+
+/** The border of a spoken time may have taken a particle along. */
+function spokenMinutes(words: string, { spoken }: Clock): number {
+  const exact = spoken.get(words.trim())
+  if (exact !== undefined) return exact
+  const known = [...spoken].filter(([name]) => words.endsWith(name)).toSorted(([one], [other]) => other.length - one.length)
+  return known[0]?.[1] ?? 0
+}
+
+function toTerm(match: RegExpExecArray, clock: Clock): Term {
+  const start = match.index
+  const end = start + match[0].length
+  const groups = match.groups ?? {}
+  if (groups.hh !== undefined) {
+    const minutes = Number(groups.hh) * 60 + Number(groups.mm)
+    return { span: [minutes, minutes], scale: 1, start, end }
   }
-  return spans
+  if (groups.spoken !== undefined) {
+    const minutes = spokenMinutes(groups.spoken, clock)
+    return { span: [minutes, minutes], scale: minutes % 60 === 0 ? 60 : 1, start, end }
+  }
+  const scale = minutesOf(groups.unit ?? '', clock)
+  const half = groups.half === undefined && groups.halfBefore === undefined ? 0 : scale / 2
+  const high = groups.high === undefined ? null : numberOf(groups.high, clock) * scale + half
+  const lowScale = groups.unit1 === undefined ? scale : minutesOf(groups.unit1, clock)
+  const low = numberOf(groups.low ?? '', clock) * lowScale + (high === null ? half : 0)
+  return { span: [low, high ?? low], scale, start, end }
+}
+
+/** Times in plain text, with "1 hour 5 minutes" as one. */
+function termsIn(plain: string, clock: Clock): Term[] {
+  const terms: Term[] = []
+  for (const match of plain.matchAll(clock.term)) {
+    const term = toTerm(match, clock)
+    const last = terms.at(-1)
+    if (last !== undefined && last.scale > term.scale && clock.joining.has(plain.slice(last.end, term.start).trim())) {
+      const span: Span = [last.span[0] + term.span[0], last.span[1] + term.span[1]]
+      terms[terms.length - 1] = { span, scale: term.scale, start: last.start, end: term.end }
+    } else terms.push(term)
+  }
+  return terms
+}
+
+/** Every time that a step names, in order. */
+export function spansIn(text: string, language: Language): Span[] {
+  return termsIn(plainText(text), clockFor(language, false)).map(({ span }) => span)
+}
+
+/** Whole minutes of "25 mins", "1 hr 5 mins", "1 Std. 5 Min.", or null when the text is no duration. English is read in every language. */
+export function parseDuration(text: string, language: Language): number | null {
+  const own = parseIn(text, language)
+  return own === null && language !== 'en' ? parseIn(text, 'en') : own
+}
+
+function parseIn(text: string, language: Language): number | null {
+  const plain = plainText(text)
+  const terms = termsIn(plain, clockFor(language, true))
+  const [only] = terms
+  if (only === undefined || terms.length > 1 || only.span[0] !== only.span[1]) return null
+  const isAll = plain.slice(0, only.start).trim() === '' && /^\s*\.?\s*$/.test(plain.slice(only.end))
+  return isAll ? Math.round(only.span[0]) : null
 }

@@ -1,70 +1,85 @@
-import type { Language } from '#domain/options.ts'
-import { languageCodes } from '#domain/options.ts'
-import { recipeWords } from '#kitchen/checker/recipe-words.ts'
+import { type Language, languageCodes } from '#domain/options.ts'
+import { matcherOf } from '#kitchen/checker/phrases.ts'
+import { plainText } from '#kitchen/checker/plain-text.ts'
+import { hanOnly, isUnit, scripts } from '#kitchen/checker/scripts.ts'
 import { sentencesOf } from '#kitchen/checker/sentences.ts'
-import { scripts, stopWords } from '#kitchen/checker/stop-words.ts'
+import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 import { type FoundFood, findFoods } from '#kitchen/reader/find-foods.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-type Tongue = 'en' | 'es' | 'fr' | 'de' | 'it'
+const latin = ['en', 'es', 'fr', 'de'] as const
+type Latin = (typeof latin)[number]
+type Tongue = Language | 'it'
+type LatinTongue = Latin | 'it'
 
-/** What cooks are told to do, and the small words around it, beyond the commonest of `stopWords`. */
-const moreWords: Record<Tongue, readonly string[]> = {
-  en: [],
-  de: list(
-    `bestreuen, zugeben, hinzufügen, hinzugeben, dazugeben, rühren, umrühren, unterrühren, unterheben, mischen, vermengen, verrühren, schneiden, hacken, würfeln, schälen, braten, anbraten, backen, garen, dünsten, köcheln, erhitzen, abgießen, abschmecken, würzen, schmelzen, lassen, auskühlen, waschen, streuen, darüber, darunter, damit, danach, dazu, etwas, noch, nicht, wird, werden, ofen, pfanne, topf, schüssel, grad, sowie, oder, nach, aus, vom, zum, zur, dem, des, einem, einer, einen, gehackte, gehackten, gehackter, frische, frischer`,
-  ),
-  es: list(
-    `agregar, agrega, mezclar, mezcla, remover, remueve, cocer, freír, hornear, hervir, espolvorear, espolvorea, verter, vierte, cortar, corta, picar, pica, pelar, calentar, calienta, sartén, olla, horno, tazón, cucharada, cucharadas, cucharadita, sal, una, unos, unas, pero, luego, después, encima, sobre, sin, o, muy, más, lo, sirve, deja, dejar`,
-  ),
-  fr: list(
-    `ajoutez, mélanger, mélangez, remuer, remuez, saupoudrer, saupoudrez, verser, versez, couper, coupez, hacher, éplucher, chauffer, faire, faites, revenir, mijoter, bouillir, frire, cuisez, laisser, laissez, poêle, casserole, four, saladier, cuillère, servez, sans, ou, du, d, l, ensuite, enfin, dessus, incorporer, incorporez, réserver, assaisonner, assaisonnez`,
-  ),
-  it: list(
-    `il, lo, gli, i, di, con, per, nel, nella, della, del, dello, degli, e, un, una, fino, aggiungere, aggiungete, aggiungi, mescolare, mescola, mescolate, cuocere, cuoci, cuocete, versare, versa, tagliare, taglia, tritare, soffriggere, bollire, servire, servi, servite, minuti, fuoco, padella, pentola, forno, cospargere, cospargete, condire, sale, olio, poi, quindi, senza, sopra, lasciare`,
-  ),
+/** Italian, in which Potluck does not write. */
+const italian: readonly string[] = list(
+  `il, lo, gli, i, di, con, per, nel, nella, della, del, dello, degli, e, un, una, fino, aggiungere, aggiungete, aggiungi, mescolare, mescola, mescolate, cuocere, cuoci, cuocete, versare, versa, tagliare, taglia, tritare, soffriggere, bollire, servire, servi, servite, minuti, fuoco, padella, pentola, forno, cospargere, cospargete, condire, sale, olio, poi, quindi, senza, sopra, lasciare`,
+)
+
+const tongues: readonly LatinTongue[] = [...latin, 'it']
+
+function lettersOf(tongue: LatinTongue): RegExp | null {
+  const letters = tongue === 'it' ? null : checkerWordsIn[tongue].language.letters
+  return letters === null ? null : new RegExp(letters, 'u')
 }
 
-const tongues: readonly Tongue[] = ['en', 'es', 'fr', 'de', 'it']
-const letters: Record<Tongue, RegExp | null> = { en: null, de: /[äöüß]/, es: /[ñ¿¡]/, fr: null, it: null }
+const letters: Record<LatinTongue, RegExp | null> = {
+  en: lettersOf('en'),
+  es: lettersOf('es'),
+  fr: lettersOf('fr'),
+  de: lettersOf('de'),
+  it: null,
+}
+
+const english = new Set([...checkerWordsIn.en.language.stopWords, ...checkerWordsIn.en.language.deeds])
+
+function marksOf(tongue: Exclude<LatinTongue, 'en'>): ReadonlySet<string> {
+  const words = tongue === 'it' ? italian : [...checkerWordsIn[tongue].language.stopWords, ...checkerWordsIn[tongue].language.deeds]
+  const deeds = new Set(checkerWordsIn.en.language.deeds)
+  return new Set(words.filter((word) => !deeds.has(word)))
+}
 
 /** Words by which a language is known, without those that are words of an English recipe too. */
-const marks: Record<Tongue, ReadonlySet<string>> = {
-  en: new Set([...(stopWords.en ?? []), ...recipeWords]),
+const marks: Record<LatinTongue, ReadonlySet<string>> = {
+  en: english,
   es: marksOf('es'),
   fr: marksOf('fr'),
   de: marksOf('de'),
   it: marksOf('it'),
 }
 
-function marksOf(tongue: Exclude<Tongue, 'en'>): ReadonlySet<string> {
-  const small = tongue === 'it' ? [] : [...(stopWords[tongue] ?? [])]
-  return new Set([...small, ...moreWords[tongue]].filter((word) => !recipeWords.has(word)))
-}
-
-function isTongue(language: Language): language is 'en' | 'es' | 'fr' | 'de' {
+function isLatin(language: Language): language is Latin {
   return language === 'en' || language === 'es' || language === 'fr' || language === 'de'
 }
 
-/** Dishes and ways of cooking keep their names: "chili con carne", "à la king", "al dente". */
-const borrowed =
-  /(?<!\p{L})(?:chil[ie] con carne|con carne|con pollo|con leche|pico de gallo|dulce de leche|queso fresco|crème de \p{L}+|fleur de sel|fines herbes|herbes de provence|en papillote|en croûte|al dente|al forno|alla \p{L}+|al \p{L}+|à la \p{L}+|à l['’]\p{L}+|a la \p{L}+|au (?:gratin|jus|vin|lait)|coq au vin|bouquet garni|mise en place|pommes? de terre|café de olla|baba au rhum|mole de \p{L}+|pot au feu|de luxe|pain perdu|du jour|du barry|du puy|de puy)(?!\p{L})/giu
+/** For a recipe in each language: the words and letters that are none of its own. */
+const strange: Record<Latin, { words: ReadonlySet<string>; letters: readonly RegExp[] }> = {
+  en: strangeTo('en'),
+  es: strangeTo('es'),
+  fr: strangeTo('fr'),
+  de: strangeTo('de'),
+}
+
+function strangeTo(own: Latin): { words: ReadonlySet<string>; letters: readonly RegExp[] } {
+  const others = tongues.filter((one) => one !== own)
+  return {
+    words: new Set(others.flatMap((one) => [...marks[one]]).filter((word) => !marks[own].has(word))),
+    letters: others.flatMap((one) => letters[one] ?? []),
+  }
+}
 
 const words = /[\p{L}\p{M}]+/gu
 
 /** The other language in which a sentence in Latin letters seems to be written, or null. Names of listed or known foods count for none. */
-export function tongueOf(sentence: string, own: Language): Tongue | null {
-  if (!isTongue(own)) return null
-  const said =
-    withoutFoods(sentence.replace(own === 'en' ? borrowed : /$^/u, ' '), own)
-      .toLowerCase()
-      .match(words) ?? []
-  const count = (tongue: Tongue) =>
+function latinTongueOf(sentence: string, own: Latin): LatinTongue | null {
+  const said = withoutFoods(withoutBorrowed(sentence, own), own).toLowerCase().match(words) ?? []
+  const count = (tongue: LatinTongue) =>
     said.filter((word) => (marks[tongue].has(word) && !(tongue !== own && marks[own].has(word))) || letters[tongue]?.test(word) === true)
       .length
   const home = count(own)
   const least = own === 'en' ? 1 : 2
-  let best: Tongue | null = null
+  let best: LatinTongue | null = null
   let most = home
   for (const tongue of tongues) {
     if (tongue === own) continue
@@ -77,45 +92,85 @@ export function tongueOf(sentence: string, own: Language): Tongue | null {
   return best
 }
 
+/** Dishes and ways of cooking keep their names: "chili con carne", "à la king", "al dente". */
+function withoutBorrowed(sentence: string, own: Latin): string {
+  const { borrowed } = checkerWordsIn[own].language
+  if (borrowed.length === 0) return sentence
+  const pattern = matcherOf(borrowed, own)
+  const plain = plainText(sentence)
+  // Folding may change the length (œ): then the plain text stands for the sentence.
+  const text = plain.length === sentence.length ? sentence : plain
+  let left = text
+  for (const match of plain.matchAll(new RegExp(pattern.source, 'gu'))) {
+    left = `${left.slice(0, match.index)}${' '.repeat(match[0].length)}${left.slice(match.index + match[0].length)}`
+  }
+  return left
+}
+
 function withoutFoods(sentence: string, own: Language): string {
   const foods = findFoods(sentence, own)
   return foods.reduceRight((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, sentence)
 }
 
-/** A sentence is worth the closer look only when some word of it is none of an English recipe. */
-function isSuspect(sentence: string, own: Language): boolean {
-  if (own !== 'en') return true
-  return (sentence.toLowerCase().match(words) ?? []).some((word) =>
-    tongues.some((one) => one !== 'en' && (marks[one].has(word) || letters[one]?.test(word))),
-  )
+/** A sentence is worth the closer look only when some word of it is none of its language's. */
+function isSuspect(sentence: string, own: Latin): boolean {
+  const { words: foreign, letters: marked } = strange[own]
+  return (sentence.toLowerCase().match(words) ?? []).some((word) => foreign.has(word) || marked.some((one) => one.test(word)))
+}
+
+/** Chinese in a Japanese recipe has no kana; Japanese in a Chinese one has. */
+function hanTongueOf(sentence: string, own: 'ja' | 'zh'): Tongue | null {
+  const hasKana = hanOnly.kana.test(sentence)
+  if (own === 'zh') return hasKana ? 'ja' : null
+  return !hasKana && (sentence.match(hanOnly.han)?.length ?? 0) >= hanOnly.most ? 'zh' : null
+}
+
+function tongueOf(sentence: string, own: Language): Tongue | null {
+  if (own === 'ja' || own === 'zh') return hanTongueOf(sentence, own)
+  if (!isLatin(own)) return null
+  return isSuspect(sentence, own) ? latinTongueOf(sentence, own) : null
+}
+
+/** A sentence in another language than its recipe. */
+export interface ForeignSentence {
+  text: string
+  start: number
+  tongue: Tongue
 }
 
 /** The sentences of a text that are in another language than the recipe. */
-export function foreignSentences(text: string, own: Language): { text: string; start: number; tongue: Tongue }[] {
-  if (!isTongue(own)) return []
+export function foreignSentences(text: string, own: Language): ForeignSentence[] {
   return sentencesOf(text).flatMap((sentence) => {
-    const tongue = isSuspect(sentence.text, own) ? tongueOf(sentence.text, own) : null
+    const tongue = tongueOf(sentence.text, own)
     return tongue === null ? [] : [{ ...sentence, tongue }]
   })
 }
 
-const latin = languageCodes.filter((code) => scripts[code].source === scripts.en.source)
+const otherLetters: Record<'latin' | 'cyrillic' | 'arabic' | 'han', { letters: RegExp; languages: readonly Language[] }> = {
+  latin: { letters: scripts.en, languages: latin },
+  cyrillic: { letters: scripts.ru, languages: ['ru'] },
+  arabic: { letters: scripts.ar, languages: ['ar'] },
+  han: { letters: scripts.ja, languages: ['ja', 'zh'] },
+}
 
 /**
- * Foods that stand in a text under their names in other languages: of a sentence in other letters, and of one in Latin letters that seems
+ * Foods that stand in a text under their names in other languages: of a sentence in other letters, and of one in its own letters that seems
  * foreign. A recipe in one language hides no peanuts in another.
  */
-export function foreignFoods(text: string, own: Language): FoundFood[] {
-  const inLatin = foreignSentences(text, own).flatMap((sentence) =>
-    foodsIn(
-      sentence.text,
-      sentence.start,
-      latin.filter((one) => one !== own),
-    ),
-  )
-  const inOthers = languageCodes.filter((code) => code !== own && !latin.includes(code) && scripts[code].test(text))
-  return [...inLatin, ...foodsIn(text, 0, inOthers)]
+export function foreignFoods(text: string, own: Language, foreign: readonly ForeignSentence[]): FoundFood[] {
+  const inOwnLetters = foreign.flatMap((sentence) => {
+    const others = isLatin(own) ? latin.filter((one) => one !== own) : languageCodes.filter((one) => one === sentence.tongue)
+    return foodsIn(sentence.text, sentence.start, others)
+  })
+  const inOthers = Object.values(otherLetters).flatMap(({ letters: script, languages }) => {
+    if (languages.includes(own) || !script.test(text)) return []
+    const isWorthIt = script !== scripts.en || (text.match(latinWords) ?? []).some((word) => word.length > 1 && !isUnit(word))
+    return isWorthIt ? foodsIn(text, 0, languages) : []
+  })
+  return [...inOwnLetters, ...inOthers]
 }
+
+const latinWords = /\p{Script=Latin}+/gu
 
 /** German says "mit Erdnüssen" of Erdnüsse: what ends in -en is looked up without its n as well. */
 const dativePlural = /(?<=\p{L}{3}e)n(?!\p{L})/giu

@@ -1,29 +1,48 @@
 import type { Language } from '#domain/options.ts'
+import { isIn, wordSetOf } from '#kitchen/checker/word-set.ts'
+import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 import { cover } from '#kitchen/reader/cover.ts'
-import { tokenise } from '#kitchen/reader/tokens.ts'
-import { type Place, vocabularyOf } from '#kitchen/reader/vocabulary.ts'
-
-/** English poisons that are also something done to food: "paint the pastry with egg", "perfume the rice". */
-const deeds = new Set(['paint', 'perfume', 'glue', 'varnish', 'bomb'])
-
-const determiners = new Set(['the', 'a', 'an', 'with', 'over', 'each', 'them', 'it', 'on', 'together'])
+import { poisonsIn as poisonNames } from '#kitchen/reader/kinds/not-food/poisons-in.ts'
+import { singular } from '#kitchen/reader/plurals.ts'
+import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
+import { keysOf, type Place, vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 
 function counts(place: Place): boolean {
   return place.food !== null || place.isOtherThing || place.role === 'poison'
 }
 
+const firstWords = new Map<Language, ReadonlySet<string>>()
+
+/** The words with which a poison's name begins: most texts hold none, and are done with. */
+function firstWordsIn(language: Language): ReadonlySet<string> {
+  const known = firstWords.get(language)
+  if (known !== undefined) return known
+  const made = new Set(poisonNames[language].flatMap((name) => keysOf(tokenise(name), language)[0] ?? []))
+  firstWords.set(language, made)
+  return made
+}
+
 /** What a text names that harms whoever eats it, in the words of the text; in English and in the text's own language. Soap is for hands. */
-export function poisonsIn(text: string, language: Language): string[] {
-  const tokens = tokenise(text)
+export function poisonsIn(text: string, tokens: readonly Token[], language: Language): string[] {
   const languages: readonly Language[] = language === 'en' ? ['en'] : [language, 'en']
-  const found = languages.flatMap((one) =>
-    cover(tokens, vocabularyOf(one), counts).flatMap(({ from, to, place }) => {
-      const [first, last, next] = [tokens[from], tokens[to - 1], tokens[to]]
-      if (place?.role !== 'poison' || place.food !== null || place.isOtherThing || first === undefined || last === undefined) return []
-      if (deeds.has(first.text) && next !== undefined && determiners.has(next.text)) return []
-      if (first.text === 'soap' && tokens.some(({ text: word }) => word === 'hands')) return []
-      return [text.slice(first.start, last.end)]
-    }),
-  )
+  const found = languages.flatMap((one) => {
+    const first = firstWordsIn(one)
+    return tokens.some((token) => first.has(singular(token.text, one))) ? named(text, tokens, one) : []
+  })
   return [...new Set(found)]
+}
+
+function named(text: string, tokens: readonly Token[], language: Language): string[] {
+  const { deeds, afterDeeds, soap, hands } = checkerWordsIn[language].harmless
+  const isOf = (token: Token | undefined, phrases: readonly string[]) =>
+    token !== undefined && isIn(token.text, wordSetOf(phrases, language))
+  return cover(tokens, vocabularyOf(language), counts).flatMap(({ from, to, place }) => {
+    const [first, last, next] = [tokens[from], tokens[to - 1], tokens[to]]
+    if (place?.role !== 'poison' || place.food !== null || place.isOtherThing || first === undefined || last === undefined) return []
+    if (isOf(first, deeds) && isOf(next, afterDeeds)) return []
+    const words = text.slice(first.start, last.end)
+    const isSoap = tokens.slice(from, to).some((token) => isOf(token, soap)) || soap.includes(words)
+    if (isSoap && tokens.some((token) => isOf(token, hands))) return []
+    return [words]
+  })
 }

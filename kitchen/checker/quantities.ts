@@ -1,9 +1,14 @@
+import type { Language } from '#domain/options.ts'
+import { sourceOf } from '#kitchen/checker/phrases.ts'
+import { plainText } from '#kitchen/checker/plain-text.ts'
+import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
+
 /** An amount as it is written: in grams, in millilitres, or as a count of a named unit ('piece' when none is named). */
 export interface Quantity {
   low: number
   high: number
   unit: 'g' | 'ml' | 'count'
-  /** The counted unit: 'clove', 'can', 'piece'. */
+  /** The counted unit: 'clove', 'can', 'piece'; of a mass or volume the unit as it was written. */
   of: string
 }
 
@@ -19,35 +24,27 @@ const fractions: Record<string, number> = {
   '⅞': 0.875,
   '⅕': 0.2,
 }
+const signs = '[½⅓⅔¼¾⅛⅜⅝⅞⅕]'
+const number = `(?:\\d+(?:\\s+|\\s*[と又]\\s*)\\d+[/⁄]\\d+|\\d+[/⁄]\\d+|\\d+(?:[.,]\\d+)?\\s*(?:[と又]\\s*)?${signs}?|${signs})`
 
-const number = '(?:\\d+\\s+\\d+/\\d+|\\d+/\\d+|\\d+(?:[.,]\\d+)?\\s*[½⅓⅔¼¾⅛⅜⅝⅞⅕]?|[½⅓⅔¼¾⅛⅜⅝⅞⅕])'
-const leading = new RegExp(
-  `^\\s*(?:about |approx\\.? |around |~)?(${number})(?:\\s*(?:-|–|—|to|or)\\s*(${number}))?\\s*([\\p{L}]+(?:\\.| oz| ounces?)?)?`,
-  'iu',
-)
-
-/** A kitchen number: "2", "1 1/2", "1½", "0,5". */
+/** A kitchen number: "2", "1 1/2", "1½", "0,5", "1と1/2", "1.000". */
 export function parseNumber(text: string): number | null {
-  const trimmed = text.trim()
-  const mixed = /^(\d+)\s+(\d+)\/(\d+)$/.exec(trimmed)
+  const trimmed = text.trim().replace('⁄', '/')
+  const mixed = /^(\d+)(?:\s+|\s*[と又]\s*)(\d+)\/(\d+)$/.exec(trimmed)
   if (mixed) return Number(mixed[1]) + Number(mixed[2]) / Number(mixed[3])
   const fraction = /^(\d+)\/(\d+)$/.exec(trimmed)
   if (fraction) return Number(fraction[1]) / Number(fraction[2])
-  const withSign = /^(\d+(?:[.,]\d+)?)?\s*([½⅓⅔¼¾⅛⅜⅝⅞⅕])?$/.exec(trimmed)
+  const thousands = /^([1-9]\d{0,2})[.,](\d{3})$/.exec(trimmed)
+  if (thousands) return Number(`${thousands[1]}${thousands[2]}`)
+  const withSign = /^(\d+(?:[.,]\d+)?)?\s*(?:[と又]\s*)?([½⅓⅔¼¾⅛⅜⅝⅞⅕])?$/.exec(trimmed)
   if (!withSign || trimmed === '') return null
   return Number((withSign[1] ?? '0').replace(',', '.')) + (withSign[2] === undefined ? 0 : (fractions[withSign[2]] ?? 0))
 }
 
+/** Units that are written so in every language, the US ones for the brackets. */
 const masses: Record<string, number> = {
   g: 1,
-  gr: 1,
-  gram: 1,
-  grams: 1,
   kg: 1000,
-  kilo: 1000,
-  kilos: 1000,
-  kilogram: 1000,
-  kilograms: 1000,
   mg: 0.001,
   oz: 28,
   ounce: 28,
@@ -57,20 +54,11 @@ const masses: Record<string, number> = {
   pound: 454,
   pounds: 454,
 }
-
 const volumes: Record<string, number> = {
   ml: 1,
-  millilitre: 1,
-  millilitres: 1,
-  milliliter: 1,
-  milliliters: 1,
   cl: 10,
   dl: 100,
   l: 1000,
-  liter: 1000,
-  liters: 1000,
-  litre: 1000,
-  litres: 1000,
   tsp: 5,
   tsps: 5,
   teaspoon: 5,
@@ -83,85 +71,123 @@ const volumes: Record<string, number> = {
   cup: 240,
   cups: 240,
   'fl oz': 30,
+  'fl. oz': 30,
   'fluid ounce': 30,
   'fluid ounces': 30,
   pint: 473,
   pints: 473,
   quart: 946,
   quarts: 946,
-  pinch: 0.3,
-  pinches: 0.3,
-  dash: 0.6,
-  dashes: 0.6,
 }
 
-const counted: Record<string, string> = {
-  clove: 'clove',
-  cloves: 'clove',
-  stalk: 'stalk',
-  stalks: 'stalk',
-  stick: 'stalk',
-  sticks: 'stalk',
-  rib: 'stalk',
-  ribs: 'stalk',
-  head: 'head',
-  heads: 'head',
-  bulb: 'head',
-  bulbs: 'head',
-  can: 'can',
-  cans: 'can',
-  tin: 'can',
-  tins: 'can',
-  jar: 'can',
-  jars: 'can',
-  slice: 'slice',
-  slices: 'slice',
-  sheet: 'sheet',
-  sheets: 'sheet',
-  leaf: 'leaf',
-  leaves: 'leaf',
-  sprig: 'sprig',
-  sprigs: 'sprig',
-  bunch: 'bunch',
-  bunches: 'bunch',
-  handful: 'handful',
-  handfuls: 'handful',
-  knob: 'knob',
-  knobs: 'knob',
-  thumb: 'knob',
-  packet: 'pack',
-  packets: 'pack',
-  package: 'pack',
-  packages: 'pack',
-  pack: 'pack',
-  packs: 'pack',
-  block: 'pack',
-  blocks: 'pack',
-  bag: 'pack',
-  bags: 'pack',
+type Unit = Pick<Quantity, 'unit' | 'of'> & { scale: number }
+
+/** How a language writes amounts. */
+interface Scale {
+  units: ReadonlyMap<string, Unit>
+  numbers: ReadonlyMap<string, number>
+  /** At the start of a line. */
+  leading: RegExp
+  /** Anywhere in a line. */
+  anywhere: RegExp
+  /** 大さじ2 */
+  unitFirst: RegExp | null
+  /** A unit without a number. */
+  alone: RegExp | null
+  nameFirst: boolean
 }
 
-function inUnit(low: number, high: number, word: string): Quantity {
-  const unit = word.toLowerCase().replace(/\.$/, '')
-  const mass = masses[unit]
-  if (mass !== undefined) return { low: low * mass, high: high * mass, unit: 'g', of: unit }
-  const volume = volumes[unit]
-  if (volume !== undefined) return { low: low * volume, high: high * volume, unit: 'ml', of: unit }
-  return { low, high, unit: 'count', of: counted[unit] ?? 'piece' }
+function unitsOf(language: Language): Map<string, Unit> {
+  const own = checkerWordsIn[language].quantities
+  const units = new Map<string, Unit>()
+  const add = (unit: Unit['unit'], all: Readonly<Record<string, number>>) => {
+    for (const [name, scale] of Object.entries(all)) units.set(plainText(name), { unit, of: plainText(name), scale })
+  }
+  add('g', masses)
+  add('ml', volumes)
+  add('g', own.masses)
+  add('ml', own.volumes)
+  for (const [name, of] of Object.entries(own.counted)) units.set(plainText(name), { unit: 'count', of, scale: 1 })
+  return units
 }
 
-/** The amount at the start of a line or of a bracket, or null when it starts with none ("salt, to taste"). */
-export function parseQuantity(text: string): Quantity | null {
-  const match = leading.exec(text)
-  if (!match) return null
-  const low = parseNumber(match[1] ?? '')
-  const high = match[2] === undefined ? low : parseNumber(match[2])
+function scaleFor(language: Language): Scale {
+  const own = checkerWordsIn[language].quantities
+  const { to } = checkerWordsIn[language].durations
+  const isUnspaced = language === 'ja' || language === 'zh'
+  const units = unitsOf(language)
+  const latin = [...units.keys()].filter((unit) => /[a-z]\.?$/.test(unit))
+  const others = [...units.keys()].filter((unit) => !latin.includes(unit))
+  const border = isUnspaced ? '' : '(?![\\p{L}\\p{M}])'
+  const unit = `(?:(?:${sourceOf(latin, language)})(?![a-z])|(?:${sourceOf(others, language)})${border})`
+  const about = own.about.length === 0 ? '' : `(?:(?:${sourceOf(own.about, language)})\\s*)?`
+  const between = `\\s*(?:-|~${to.length === 0 ? '' : `|${sourceOf(to, language)}`})\\s*`
+  const spelt = Object.keys(own.numbers)
+  const words =
+    spelt.length === 0
+      ? '(?!)'
+      : isUnspaced
+        ? `(?:${sourceOf(spelt, language)})(?=${unit})`
+        : `(?:${sourceOf(spelt, language)})(?![\\p{L}\\p{M}])`
+  const amount = `(?<low>${number}|${words})(?:${between}(?<high>${number}))?(?!\\s*%)\\s*\\.?(?<unit>${unit})?`
+  const unitFirst =
+    own.unitFirst.length === 0
+      ? null
+      : new RegExp(`(?<unit>${sourceOf(own.unitFirst, language)})\\s*(?<low>${number})(?:${between}(?<high>${number}))?`, 'u')
+  return {
+    units,
+    numbers: new Map(Object.entries(own.numbers).map(([name, value]) => [plainText(name), value])),
+    leading: new RegExp(`^\\s*${about}${amount}`, 'u'),
+    anywhere: new RegExp(`(?<![\\d.,/]|${isUnspaced ? '[a-z]' : '[\\p{L}-]'})${about}${amount}`, 'gu'),
+    unitFirst,
+    alone: own.unitAloneIsOne ? new RegExp(`(?:^|[\\s:،,])(?<unit>${unit})`, 'u') : null,
+    nameFirst: own.nameFirst,
+  }
+}
+
+const scales = new Map<Language, Scale>()
+
+function scaleOf(language: Language): Scale {
+  const known = scales.get(language)
+  if (known !== undefined) return known
+  const made = scaleFor(language)
+  scales.set(language, made)
+  return made
+}
+
+function toQuantity(match: RegExpExecArray | null, { units, numbers }: Scale): Quantity | null {
+  if (match === null) return null
+  const groups = match.groups ?? {}
+  const read = (text: string) => numbers.get(text.trim().replace(/\s+/g, ' ')) ?? parseNumber(text)
+  const low = groups.low === undefined ? 1 : read(groups.low)
+  const high = groups.high === undefined ? low : read(groups.high)
   if (low === null || high === null) return null
-  return inUnit(low, high, match[3] ?? '')
+  const unit = groups.unit === undefined ? undefined : units.get(groups.unit.replace(/\s+/g, ' '))
+  if (unit === undefined) return { low, high, unit: 'count', of: 'piece' }
+  return { low: low * unit.scale, high: high * unit.scale, unit: unit.unit, of: unit.of }
+}
+
+/** The amount of a line or of a bracket, or null when it has none ("salt, to taste"). It stands first, or after a colon, or, where a language writes so, after the name. */
+export function parseQuantity(text: string, language: Language): Quantity | null {
+  const scale = scaleOf(language)
+  const plain = plainText(text)
+  const leading = scale.leading.exec(plain)
+  if (leading !== null && (leading.groups?.unit !== undefined || !scale.nameFirst)) return toQuantity(leading, scale)
+  const bare = plain.replace(/\([^)]*\)/g, ' ')
+  const unitFirst = scale.unitFirst?.exec(bare) ?? null
+  if (unitFirst !== null) return toQuantity(unitFirst, scale)
+  const afterColon = /:(.*)$/s.exec(bare)?.[1]
+  if (scale.nameFirst || afterColon !== undefined) {
+    const all = [...(scale.nameFirst ? bare : (afterColon ?? '')).matchAll(scale.anywhere)]
+    const best = all.find(({ groups }) => groups?.unit !== undefined) ?? leading ?? all[0] ?? null
+    if (best !== null) return toQuantity(best, scale)
+  }
+  return leading === null ? toQuantity(scale.alone?.exec(bare) ?? null, scale) : toQuantity(leading, scale)
 }
 
 /** The amount in the first bracket of a line: "500 g (1 lb) rice". */
-export function parseBracket(text: string): Quantity | null {
-  const inside = /\(([^)]*)\)/.exec(text)?.[1]
-  return inside === undefined ? null : parseQuantity(inside)
+export function parseBracket(text: string, language: Language): Quantity | null {
+  const inside = /\(([^)]*)\)/.exec(plainText(text))?.[1]
+  if (inside === undefined) return null
+  return toQuantity(scaleOf(language).leading.exec(inside), scaleOf(language))
 }

@@ -1,51 +1,58 @@
 import type { Language } from '#domain/options.ts'
+import { borderedSourceOf, matcherOf } from '#kitchen/checker/phrases.ts'
+import type { Phrases } from '#kitchen/checker/words/words.ts'
+import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 import type { Hazard } from '#kitchen/lexicon/ingredient.ts'
 
-/** What the steps must say of a food that can make someone ill. One of `words` or an inside temperature of at least `celsius` will do. */
-export interface Cue {
+/** What the steps must say of a food that can make someone ill. A sign of being done or an inside temperature of at least `celsius` will do. */
+interface Cue {
   /** Safe minimum inside temperature in °C (foodsafety.gov, safe minimum cooking temperatures). */
   celsius?: number
-  words: readonly RegExp[]
   /** Slow cooking of at least this many minutes until tender does as well. */
-  slow?: { minutes: number; words: RegExp }
+  slowMinutes?: number
 }
 
-const english: Record<Hazard, Cue> = {
-  poultry: { celsius: 74, words: [] },
-  mince: { celsius: 71, words: [] },
-  'whole-cut': { celsius: 63, words: [], slow: { minutes: 45, words: /tender|falls? apart|pull(?:s|ed)? apart|falling apart/i } },
-  pork: { celsius: 63, words: [], slow: { minutes: 45, words: /tender|falls? apart|pull(?:s|ed)? apart|falling apart/i } },
-  fish: { celsius: 63, words: [/opaque/i, /flak(?:e|es|ing|y)\b/i] },
-  bivalve: { words: [/open(?:ed|s)?\b[\s\S]*(?:discard|throw away)|(?:discard|throw away)[\s\S]*(?:closed|unopened|not open)/i] },
-  crustacean: { words: [/opaque/i, /\bpink\b/i, /pearly/i], celsius: 63 },
-  egg: { celsius: 71, words: [/\bset\b/i, /\bfirm\b/i, /pasteuri[sz]ed/i, /hard[- ]boiled/i] },
-  'dried-bean': { words: [/soft all the way/i, /completely (?:soft|tender)/i, /boil[^.]*(?:hard|rapidly)[^.]*10 minutes/i] },
-  cassava: { words: [/soft all the way/i, /completely (?:soft|tender)/i, /peel[\s\S]*boil/i] },
-  'wild-mushroom': { words: [/cooked through/i, /cook(?:ed)? thoroughly/i] },
-  'cooked-rice': { celsius: 74, words: [/steaming hot/i, /piping hot/i] },
+/** What will do for each hazard, whatever the language; the signs of being done are in the words of each language. */
+export const cues: Readonly<Record<Hazard, Cue>> = {
+  poultry: { celsius: 74 },
+  mince: { celsius: 71 },
+  'whole-cut': { celsius: 63, slowMinutes: 45 },
+  pork: { celsius: 63, slowMinutes: 45 },
+  fish: { celsius: 63 },
+  bivalve: {},
+  crustacean: { celsius: 63 },
+  egg: { celsius: 71 },
+  'dried-bean': {},
+  cassava: {},
+  'wild-mushroom': {},
+  'cooked-rice': { celsius: 74 },
 }
 
-const cues: Partial<Record<Language, Record<Hazard, Cue>>> = { en: english }
+/** How far from a danger its denial may stand, in characters. */
+const reach = { before: 28, after: 16 }
 
-/** What must be said of a hazard in a language, or null while that language has no words for it. */
-export function cueFor(hazard: Hazard, language: Language): Cue | null {
-  return cues[language]?.[hazard] ?? null
+const denials = new WeakMap<Phrases, RegExp>()
+
+function denialOf(phrases: Phrases, language: Language): RegExp {
+  const known = denials.get(phrases)
+  if (known !== undefined) return known
+  const isUnspaced = language === 'ja' || language === 'zh'
+  const made = new RegExp(`(?:${borderedSourceOf(phrases, language)})${isUnspaced ? '.{0,4}' : '(?:\\s+\\S+){0,2}\\s*'}$`, 'u')
+  denials.set(phrases, made)
+  return made
 }
 
-const dangers: Partial<Record<Language, RegExp>> = {
-  en: /(?<!\b(?:no|not|never|longer|no longer|isn't|without)\s)(?<!\bno longer\s)\b(?:medium[- ]rare|rare|raw in the (?:middle|cent(?:er|re))|(?:still |slightly |a little )?pink (?:inside|in the (?:middle|cent(?:er|re)))|undercooked|still pink|slightly pink)\b/i,
-}
-
-/** Words that tell a cook to stop too soon. */
-export function dangerIn(text: string, language: Language): string | null {
-  return dangers[language]?.exec(text)?.[0] ?? null
-}
-
-const temperature = /(\d{2,3})\s*°?\s*(C|F)\b/g
-
-/** Inside temperatures in °C that a step names; an oven is hotter than any food inside. */
-export function insideTemperatures(text: string): number[] {
-  return [...text.matchAll(temperature)]
-    .map(([, value, scale]) => (scale === 'F' ? Math.round(((Number(value) - 32) * 5) / 9) : Number(value)))
-    .filter((celsius) => celsius < 105)
+/** Words of a plain text that tell a cook to stop too soon, or null. */
+export function dangerIn(plain: string, language: Language): string | null {
+  const { dangers, notBefore, notAfter } = checkerWordsIn[language].safety
+  if (dangers.length === 0 || !matcherOf(dangers, language).test(plain)) return null
+  for (const match of plain.matchAll(new RegExp(matcherOf(dangers, language).source, 'gu'))) {
+    const before = plain.slice(Math.max(0, match.index - reach.before), match.index).replace(/^.*[.!?;。]/s, '')
+    const after = plain.slice(match.index + match[0].length, match.index + match[0].length + reach.after).replace(/[.!?;。].*$/s, '')
+    const isDenied =
+      (notBefore.length > 0 && denialOf(notBefore, language).test(before)) ||
+      (notAfter.length > 0 && matcherOf(notAfter, language).test(after))
+    if (!isDenied) return match[0]
+  }
+  return null
 }

@@ -4,9 +4,19 @@ export interface Sentence {
   start: number
 }
 
-const sentence = /[^.!?;。！？؟]+(?:[.!?;](?!\s|$)[^.!?;。！？؟]*)*[.!?;。！？؟]*/gu
+const sentence = /[^.!?;。！？؟؛；]+(?:[.!?;](?!\s|$)[^.!?;。！？؟؛；]*)*[.!?;。！？؟؛；]*/gu
 
-/** The sentences of a text; the point in "1.5" or "4.3 cm" ends none. */
+/** A point that only shortens a word: "5 Min. kochen", "2 ст. л. масла". */
+const shortened = /(?:^|[\s\d(])(?:min|std|sek|ca|ca|geh|gestr|tl|el|c|cuil|env|aprox|seg|ст|ч|л|мин|сек|гр|шт|град|approx|no)\.$/iu
+
+/** The sentences of a text; the point in "1.5" or "4.3 cm" ends none, nor does that of "5 Min." before a small letter. */
 export function sentencesOf(text: string): Sentence[] {
-  return [...text.matchAll(sentence)].flatMap(({ 0: found, index }) => (found.trim() === '' ? [] : [{ text: found, start: index }]))
+  const all: Sentence[] = []
+  for (const { 0: found, index } of text.matchAll(sentence)) {
+    const last = all.at(-1)
+    const isGoingOn = last !== undefined && shortened.test(last.text) && !/^\s*\p{Lu}/u.test(found)
+    if (isGoingOn) last.text += found
+    else if (found.trim() !== '') all.push({ text: found, start: index })
+  }
+  return all
 }

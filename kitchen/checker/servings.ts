@@ -31,7 +31,7 @@ function multipleOf({ text, data, reading }: CaseLine, it: Case): number[] {
   const facts = lexicon[id]
   const usual = servingOf(facts, it.mealType) * it.recipe.servings
   if (data !== null) return data.amount === null || data.measure !== facts.measure ? [] : [data.amount / usual]
-  const written = parseQuantity(text)
+  const written = parseQuantity(text, it.recipe.language)
   const grams = written === null ? null : gramsOf(written, id)
   return grams === null ? [] : [grams.low / (usual * facts.grams)]
 }

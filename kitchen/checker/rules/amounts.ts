@@ -29,7 +29,7 @@ function finding(line: CaseLine, kind: string, detail: Record<string, unknown> =
 function ofData(line: CaseLine, data: RecipeLine, it: Case): Finding[] {
   const findings: Finding[] = []
   if (!namesItsIngredient(line, data, it)) findings.push(finding(line, 'other-ingredient', { ingredient: data.ingredient ?? data.words }))
-  const written = parseQuantity(line.text)
+  const written = parseQuantity(line.text, it.recipe.language)
   if (data.amount === null || data.measure === null) {
     if (written !== null) findings.push(finding(line, 'not-as-data'))
     return findings
@@ -37,7 +37,8 @@ function ofData(line: CaseLine, data: RecipeLine, it: Case): Finding[] {
   if (data.amount <= 0 || !Number.isFinite(data.amount)) return [...findings, finding(line, 'not-positive', { amount: data.amount })]
   if (written === null || !agrees(written, data, data.amount))
     findings.push(finding(line, 'not-as-data', { amount: data.amount, measure: data.measure }))
-  else if (!bracketAgrees(line.text, written, data)) findings.push(finding(line, 'bracket', { amount: data.amount, measure: data.measure }))
+  else if (!bracketAgrees(line.text, written, data, it))
+    findings.push(finding(line, 'bracket', { amount: data.amount, measure: data.measure }))
   if (data.ingredient === null || !isIngredientId(data.ingredient) || data.ingredient === 'water') return findings
   const facts = lexicon[data.ingredient]
   const usual = servingOf(facts, it.mealType) * it.recipe.servings
@@ -70,8 +71,8 @@ function agrees(written: Quantity, data: RecipeLine, amount: number): boolean {
 }
 
 /** The US measure in brackets is the same amount, as near as half an ounce, a quarter of a pound or a kitchen fraction of a cup. */
-function bracketAgrees(text: string, written: Quantity, data: RecipeLine): boolean {
-  const bracket = parseBracket(text)
+function bracketAgrees(text: string, written: Quantity, data: RecipeLine, it: Case): boolean {
+  const bracket = parseBracket(text, it.recipe.language)
   if (bracket === null || bracket.unit === 'count') return true
   const inside = (bracket.low + bracket.high) / 2
   if (written.unit === 'count') {
@@ -91,7 +92,7 @@ function isWithin(amount: number, usual: number, facts: IngredientFacts, measure
 
 /** A line without data: its number and unit are held against what is usual, generously. */
 function ofText(line: CaseLine, it: Case): Finding[] {
-  const written = parseQuantity(line.text)
+  const written = parseQuantity(line.text, it.recipe.language)
   if (written === null) return []
   if (written.low <= 0 || written.high < written.low) return [finding(line, 'not-positive')]
   const [food, ...others] = line.reading.foods

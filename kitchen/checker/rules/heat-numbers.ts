@@ -1,41 +1,76 @@
+import type { Language } from '#domain/options.ts'
 import type { Finding } from '#domain/recipes/judgement.ts'
 import type { CaseText } from '#kitchen/checker/case.ts'
+import { borderedSourceOf, says, sourceOf } from '#kitchen/checker/phrases.ts'
+import { plainText } from '#kitchen/checker/plain-text.ts'
 import type { Rule } from '#kitchen/checker/rule.ts'
 import { sentencesOf } from '#kitchen/checker/sentences.ts'
+import { inCelsius, temperaturesIn } from '#kitchen/checker/temperatures.ts'
+import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 
 /** Temperatures are ones that a kitchen has, and both scales say the same. Told under 'safety'. */
 export const heatNumbers: Rule = {
   id: 'safety',
   isLineByLine: true,
   subjects: () => null,
-  check: ({ texts }) => texts.flatMap(inText),
+  check: ({ texts, recipe }) => texts.flatMap((text) => inText(text, recipe.language)),
 }
 
 /** What a household oven holds, in °C and °F. Nothing in a kitchen but its flame is hotter. */
 const oven = { C: [50, 260], F: [120, 500] } as const
 
-const named = /(?<!\d)(-?\d{1,5})\s*(?:°|º|degrees?\s*|deg\.?\s*)?\s*(C|F|Celsius|Fahrenheit)\b/g
-const pair = /(\d{2,3})\s*°?\s*C\s*[(/]\s*(\d{2,3})\s*°?\s*F\b/g
-const ovenBare = /\boven\b[^.\d]{0,30}\b(?:to|at|of)\s+(\d{1,5})(?!\s*(?:°|º|deg|[CF]\b|\d|min|-|–|hour))/gi
+/** How far apart the two scales of one temperature may be, in °C. */
+const mostApart = 12
+
+const bare = new Map<Language, RegExp>()
+
+/** An oven set to a number without a scale: "heat the oven to 900". */
+function bareOf(language: Language): RegExp {
+  const known = bare.get(language)
+  if (known !== undefined) return known
+  const words = checkerWordsIn[language]
+  const { seconds, minutes, hours, days } = words.durations
+  const units = sourceOf([...seconds, ...minutes, ...hours, ...days, ...words.safety.degrees, ...words.durations.to], language)
+  const made = new RegExp(
+    `(?:${borderedSourceOf(words.safety.oven, language)})[^.,。、,\\d]{0,30}?(\\d{2,5})(?!\\d|[.,]\\d|\\s*(?:°|º|%|-|x|×|[cf](?![a-z])|[cm]m|deg|(?:${units})))`,
+    'gu',
+  )
+  bare.set(language, made)
+  return made
+}
 
 function finding(where: string, kind: string, words: string): Finding {
   return { rule: 'safety', where, detail: { kind, words } }
 }
 
-function inText({ text, where }: CaseText): Finding[] {
-  const found = sentencesOf(text).flatMap((sentence) => inSentence(sentence.text))
-  const apart = [...text.matchAll(pair)]
-    .filter(([, celsius, fahrenheit]) => Math.abs(((Number(fahrenheit) - 32) * 5) / 9 - Number(celsius)) > 12)
-    .map(([words]) => finding(where, 'scales-differ', words))
-  return [...found.map((words) => finding(where, 'temperature', words)), ...apart]
+function inText({ text, plain, where }: CaseText, language: Language): Finding[] {
+  if (!/\d/.test(plain)) return []
+  const found = sentencesOf(text).flatMap((sentence) => inSentence(plainText(sentence.text), language))
+  return [
+    ...found.map((words) => finding(where, 'temperature', words)),
+    ...apart(plain, language).map((words) => finding(where, 'scales-differ', words)),
+  ]
 }
 
-function inSentence(text: string): string[] {
-  const isOfOven = /\boven\b|\bpreheat/i.test(text) && !/\b(?:inside|internal|core|reach(?:es)?)\b/i.test(text)
-  const impossible = [...text.matchAll(named)].filter(([, value, scale]) => {
-    const [least, most] = scale?.startsWith('C') === true ? oven.C : oven.F
-    return Number(value) > most || (isOfOven && Number(value) < least)
+/** "200°C (400°F)": the same heat twice. */
+function apart(plain: string, language: Language): string[] {
+  const all = temperaturesIn(plain, language)
+  return all.flatMap((first, at) => {
+    const second = all[at + 1]
+    if (second === undefined || first.scale === second.scale || !/^\s*[(/]\s*$/.test(plain.slice(first.end, second.start))) return []
+    return Math.abs(inCelsius(first) - inCelsius(second)) > mostApart ? [plain.slice(first.start, second.end)] : []
   })
-  const bare = [...text.matchAll(ovenBare)].filter(([, value]) => Number(value) < oven.C[0] || Number(value) > oven.F[1])
-  return [...impossible, ...bare].map(([words]) => words)
+}
+
+function inSentence(plain: string, language: Language): string[] {
+  if (!/\d/.test(plain)) return []
+  const { safety } = checkerWordsIn[language]
+  const isOfOven = says(plain, safety.oven, language) && !says(plain, safety.inside, language)
+  const impossible = temperaturesIn(plain, language).filter(
+    ({ value, scale }) => value > oven[scale][1] || (isOfOven && value < oven[scale][0]),
+  )
+  const lone = isOfOven
+    ? [...plain.matchAll(bareOf(language))].filter(([, value]) => Number(value) < oven.C[0] || Number(value) > oven.F[1])
+    : []
+  return [...impossible.map(({ words }) => words), ...lone.map(([words]) => words)]
 }

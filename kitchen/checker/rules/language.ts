@@ -1,9 +1,9 @@
 import type { Language } from '#domain/options.ts'
 import type { Finding } from '#domain/recipes/judgement.ts'
 import { type Case, isTyped } from '#kitchen/checker/case.ts'
-import { foreignSentences } from '#kitchen/checker/foreign.ts'
 import type { Rule } from '#kitchen/checker/rule.ts'
-import { scripts, stopWords } from '#kitchen/checker/stop-words.ts'
+import { isUnit, neighbourLetters, scripts } from '#kitchen/checker/scripts.ts'
+import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 
 /** Every field is in the language that was asked for; words in other letters are the cook's own. */
 export const language: Rule = {
@@ -34,22 +34,21 @@ function fields({ lines, texts }: Case): { where: string; text: string }[] {
 const words = /[\p{L}\p{M}]+/gu
 
 function ofLetters(text: string, where: string, it: Case): Finding[] {
-  const own = scripts[it.recipe.language]
-  const foreign = (text.match(words) ?? []).filter((word) => !own.test(word) && !isTyped(word, it) && !isUnit(word))
+  const { language } = it.recipe
+  const own = scripts[language]
+  const neighbour = neighbourLetters[language]
+  const foreign = (text.match(words) ?? []).filter(
+    (word) => (!own.test(word) || neighbour?.test(word) === true) && !isUnit(word) && !isTyped(word, it),
+  )
   return foreign.length === 0 ? [] : [{ rule: 'language', where, detail: { kind: 'letters', words: foreign } }]
 }
 
-/** "g", "ml", "C" and "F" are written in Latin letters everywhere. */
-function isUnit(word: string): boolean {
-  return /^(?:g|kg|ml|cl|dl|l|cm|mm|C|F)$/.test(word)
-}
-
 /** A title may keep the name of a dish ("Arroz con Pollo"); what the cook typed keeps its own words. */
-function ofSentences({ texts, request, recipe }: Case): Finding[] {
+function ofSentences({ texts, request }: Case): Finding[] {
   return texts
     .filter(({ kind }) => kind !== 'title')
-    .flatMap(({ text, where }) =>
-      foreignSentences(text, recipe.language)
+    .flatMap(({ foreign, where }) =>
+      foreign
         .filter((sentence) => !request.ingredients.some((typed) => sentence.text.toLowerCase().includes(typed.toLowerCase())))
         .map(
           (sentence): Finding => ({
@@ -61,17 +60,20 @@ function ofSentences({ texts, request, recipe }: Case): Finding[] {
     )
 }
 
+const latin = ['en', 'es', 'fr', 'de'] as const
+const stopWords = new Map<Language, ReadonlySet<string>>(latin.map((code) => [code, new Set(checkerWordsIn[code].language.stopWords)]))
+
 function shareOf(all: readonly string[], of: Language): number {
-  const known = stopWords[of]
+  const known = stopWords.get(of)
   return known === undefined || all.length === 0 ? 0 : all.filter((word) => known.has(word)).length / all.length
 }
 
 function ofSmallWords({ steps, recipe }: Case): Finding[] {
-  if (stopWords[recipe.language] === undefined) return []
+  if (!stopWords.has(recipe.language)) return []
   const all = steps.flatMap(({ text }) => text.toLowerCase().match(words) ?? [])
   if (all.length < enoughWords) return []
   const own = shareOf(all, recipe.language)
-  const others = (['en', 'es', 'fr', 'de'] as const).filter((other) => other !== recipe.language)
+  const others = latin.filter((other) => other !== recipe.language)
   const rival = others.find((other) => shareOf(all, other) > own)
   if (own >= leastShare && rival === undefined) return []
   return [

@@ -1,12 +1,15 @@
 import type { Finding } from '#domain/recipes/judgement.ts'
-import { type Case, type CaseLine, type CaseText, foodsOfLine } from '#kitchen/checker/case.ts'
-import { spansIn } from '#kitchen/checker/durations.ts'
+import { type Case, type CaseLine, type CaseText, foodsOfLine, speaksOf } from '#kitchen/checker/case.ts'
+import { says } from '#kitchen/checker/phrases.ts'
+import { plainText } from '#kitchen/checker/plain-text.ts'
 import type { Rule } from '#kitchen/checker/rule.ts'
-import { type Cue, cueFor, dangerIn, insideTemperatures } from '#kitchen/checker/safety-cues.ts'
+import { cues, dangerIn } from '#kitchen/checker/safety-cues.ts'
+import { sentencesOf } from '#kitchen/checker/sentences.ts'
+import { insideTemperatures } from '#kitchen/checker/temperatures.ts'
+import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 import { classFacts } from '#kitchen/lexicon/classes.ts'
 import type { Hazard } from '#kitchen/lexicon/ingredient.ts'
 import { hazardOf } from '#kitchen/lexicon/lexicon.ts'
-import { isSameFood } from '#kitchen/reader/families.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
 
 /** Meat, fish, eggs, beans and what else can make someone ill carries its temperature or its sign of being done. */
@@ -30,51 +33,54 @@ function missingCues(it: Case): Finding[] {
     // A temperature counts for the food that its step names, or for any when the step names none of them.
     const steps = it.steps.filter((step) => names(step, line, it) || !dangerous.some((other) => names(step, other, it)))
     return hazardsOf(line)
-      .filter((hazard) => {
-        const cue = cueFor(hazard, it.recipe.language)
-        return cue !== null && (!isGiven(cue, steps, it) || it.steps.some((step) => names(step, line, it) && isTooCool(step, cue)))
-      })
+      .filter((hazard) => !isGiven(hazard, steps, it) || it.steps.some((step) => names(step, line, it) && isTooCool(step, hazard, it)))
       .map((hazard): Finding => ({ rule: 'safety', where: line.where, detail: { hazard, words: line.text } }))
   })
 }
 
 /** "until set, 45°C inside" contradicts itself. */
-function isTooCool({ text }: CaseText, { celsius }: Cue): boolean {
-  const inside = text
-    .split(/\.\s/)
-    .filter((sentence) => /until|inside|internal|reach|core/i.test(sentence))
-    .flatMap(insideTemperatures)
-  return celsius !== undefined && inside.length > 0 && Math.max(...inside) < celsius
+function isTooCool({ text }: CaseText, hazard: Hazard, { recipe: { language } }: Case): boolean {
+  const { celsius } = cues[hazard]
+  if (celsius === undefined || !/\p{Nd}/u.test(text)) return false
+  const { inside, until } = checkerWordsIn[language].safety
+  const said = sentencesOf(text)
+    .map((sentence) => plainText(sentence.text))
+    .filter((plain) => says(plain, inside, language) || says(plain, until, language))
+    .flatMap((plain) => insideTemperatures(plain, language))
+  return said.length > 0 && Math.max(...said) < celsius
 }
 
 function names(step: CaseText, line: CaseLine, it: Case): boolean {
   const foods = foodsOfLine(line)
-  return step.found.some((found) => foods.some((food) => isSameFood(found, food, it.recipe.language)))
+  return foods.some((food) => speaksOf(step, food, it.recipe.language))
 }
 
-function isGiven(cue: Cue, steps: readonly CaseText[], it: Case): boolean {
-  return steps.some(({ text }) => {
-    if (cue.words.some((words) => words.test(text))) return true
-    const { celsius, slow } = cue
-    if (celsius !== undefined && insideTemperatures(text).some((inside) => inside >= celsius)) return true
-    return slow?.words.test(text) === true && slowMinutes(it) >= slow.minutes
+function isGiven(hazard: Hazard, steps: readonly CaseText[], it: Case): boolean {
+  const { language } = it.recipe
+  const { done, tender } = checkerWordsIn[language].safety
+  const { celsius, slowMinutes } = cues[hazard]
+  return steps.some(({ plain }) => {
+    if (says(plain, done[hazard], language)) return true
+    if (celsius !== undefined && insideTemperatures(plain, language).some((inside) => inside >= celsius)) return true
+    return slowMinutes !== undefined && says(plain, tender, language) && minutesOfGentleHeat(it) >= slowMinutes
   })
 }
 
-/** Minutes of gentle heat in all. */
-function slowMinutes(it: Case): number {
-  const gentle = it.steps.filter(({ text }) => /simmer|brais|stew|slow|roast|bake|low heat/i.test(text))
-  return gentle.reduce((sum, { text }) => sum + Math.max(0, ...spansIn(text).map(([, longest]) => longest)), 0)
+function minutesOfGentleHeat(it: Case): number {
+  const { language } = it.recipe
+  const gentle = it.steps.filter(({ plain }) => says(plain, checkerWordsIn[language].safety.gentle, language))
+  return gentle.reduce((sum, { spans }) => sum + Math.max(0, ...spans.map(([, longest]) => longest)), 0)
 }
 
 /** A step that stops at an inside temperature below what the food it names must reach. */
 function tooCool(it: Case): Finding[] {
-  return it.steps.flatMap(({ text, where, found }): Finding[] => {
-    const inside = /\b(?:reach|inside|internal|core)/i.test(text) ? insideTemperatures(text) : []
+  const { language } = it.recipe
+  return it.steps.flatMap(({ plain, where, found }): Finding[] => {
+    const inside = says(plain, checkerWordsIn[language].safety.inside, language) ? insideTemperatures(plain, language) : []
     if (inside.length === 0) return []
     const needed = found.flatMap((food) => {
       const hazard = hazardOfFood(food)
-      return (hazard === null ? null : cueFor(hazard, it.recipe.language)?.celsius) ?? []
+      return (hazard === null ? null : cues[hazard].celsius) ?? []
     })
     const hottest = Math.max(...inside)
     return needed.some((celsius) => hottest < celsius) ? [{ rule: 'safety', where, detail: { kind: 'too-cool', celsius: hottest } }] : []
@@ -83,8 +89,8 @@ function tooCool(it: Case): Finding[] {
 
 function dangerousWords(it: Case): Finding[] {
   if (!it.lines.some((line) => hazardsOf(line).some((hazard) => neverPink.includes(hazard)))) return []
-  return it.texts.flatMap(({ where, text }): Finding[] => {
-    const words = dangerIn(text, it.recipe.language)
+  return it.texts.flatMap(({ where, plain }): Finding[] => {
+    const words = dangerIn(plain, it.recipe.language)
     return words === null ? [] : [{ rule: 'safety', where, detail: { kind: 'undercooked', words } }]
   })
 }

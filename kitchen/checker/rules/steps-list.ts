@@ -1,8 +1,8 @@
 import type { Finding } from '#domain/recipes/judgement.ts'
-import { type Case, type CaseLine, type CaseText, foodsOfLine, meantBy } from '#kitchen/checker/case.ts'
+import { type Case, type CaseLine, type CaseText, foodsOfLine, meantBy, speaksOf } from '#kitchen/checker/case.ts'
 import { isMadeHere } from '#kitchen/checker/dishes.ts'
 import type { Rule } from '#kitchen/checker/rule.ts'
-import { isSameFood, keyOf } from '#kitchen/reader/families.ts'
+import { keyOf } from '#kitchen/reader/families.ts'
 
 /** Every listed ingredient is used in a step, and every food that a step names is listed. Water needs no line. */
 export const stepsList: Rule = {
@@ -20,18 +20,18 @@ function unused({ where, text }: CaseLine): Finding {
 }
 
 function isMentioned(line: CaseLine, it: Case): boolean {
-  return it.steps.some((step) => speaksOf(step, line, it))
+  return it.steps.some((step) => speaksOfLine(step, line, it))
 }
 
-function speaksOf({ text, found }: CaseText, line: CaseLine, it: Case): boolean {
+function speaksOfLine(step: CaseText, line: CaseLine, it: Case): boolean {
   const foods = foodsOfLine(line)
-  if (found.some((food) => foods.some((listed) => isSameFood(food, listed, it.recipe.language)))) return true
+  if (foods.some((food) => speaksOf(step, food, it.recipe.language))) return true
   const words = [
     ...foods.filter(({ ingredient }) => ingredient === null).map((food) => food.words),
     ...line.reading.unknown.map((unknown) => unknown.words),
   ]
   if (words.length === 0) return false
-  const said = ` ${keyOf(text, it.recipe.language)} `
+  const said = ` ${keyOf(step.text, it.recipe.language)} `
   return words.some((one) => said.includes(` ${keyOf(one, it.recipe.language)} `))
 }
 
@@ -47,7 +47,7 @@ function unspoken(step: CaseText, it: Case): Finding[] {
   return indexes.flatMap((at): Finding[] => {
     const line = it.lines[at]
     if (line === undefined) return [{ rule: 'steps-list', where: step.where, detail: { kind: 'no-such-line', line: at } }]
-    if (line.isWater || speaksOf(step, line, it)) return []
+    if (line.isWater || speaksOfLine(step, line, it)) return []
     return [{ rule: 'steps-list', where: step.where, detail: { kind: 'not-in-step', words: line.text } }]
   })
 }

@@ -1,10 +1,13 @@
-import { difficulties } from '#domain/options.ts'
+import { difficulties, type Language } from '#domain/options.ts'
 import type { Finding } from '#domain/recipes/judgement.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import { type Case, type CaseLine, foodsOfLine, meantBy } from '#kitchen/checker/case.ts'
 import { isMadeHere } from '#kitchen/checker/dishes.ts'
 import { parseDuration } from '#kitchen/checker/durations.ts'
+import { borderedSourceOf } from '#kitchen/checker/phrases.ts'
+import { plainText } from '#kitchen/checker/plain-text.ts'
 import type { Rule } from '#kitchen/checker/rule.ts'
+import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 import { keyOf } from '#kitchen/reader/families.ts'
 
 /** Longest and most of what a recipe card holds. */
@@ -32,22 +35,35 @@ function finding(where: string, kind: string, detail: Record<string, unknown> = 
 const markup = /<\s*\/?\s*[a-z!][^>]*>|\[[^\]]*\]\([^)]*\)|^\s*(?:#{1,6}\s|[-*+]\s|\d+[.)]\s)|\*\*|__|`|https?:|www\./i
 const control = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069\ufeff]/u
 
-/** A place that nothing was put into: doubled spaces, a comma that nothing precedes, a sentence that ends in "with". */
+/** A place that nothing was put into: doubled spaces, a comma that nothing precedes, a placeholder. French sets its ; and : apart. */
 const gap =
-  /\S[ \u00a0]{2,}\S|(?:^|[.!?]\s+)\s*[,;:]|\s[,;](?:\s|$)|,\s*[,.;]|\(\s*\)|(?:^|\s)(?:with|and|or|of|the|an)\s*(?:[,.;:!?]|$)|\b(?:undefined|null|NaN)\b|\[object|[{}]/
+  /\S[ \u00a0]{2,}\S|(?:^|[.!?。！？؟]\s*(?<=[\s。！？]))\s*[,;:،，、；]|\s[,،，、](?:\s|$)|[,،，、]\s*[,.;،，、。；]|[(（]\s*[)）]|\b(?:undefined|NaN|null)\b|\[object|[{}]/
+
+const hangingIn = new Map<Language, RegExp>()
+
+/** A clause that ends in a word after which something must follow: "with .", "mit ,". */
+function hangingOf(language: Language): RegExp {
+  const known = hangingIn.get(language)
+  if (known !== undefined) return known
+  const { hanging } = checkerWordsIn[language]
+  const made = new RegExp(`(?:${borderedSourceOf(hanging, language)})\\s*(?:[,.;:!?،؛؟、。]|$)`, 'u')
+  hangingIn.set(language, made)
+  return made
+}
 
 /** What is wrong with a piece of text, whatever it says. */
-function flawOf(text: string): string | null {
+function flawOf(text: string, plain: string, language: Language): string | null {
   if (text.trim() === '') return 'empty'
   if (text.length > most.characters) return 'too-long'
   if (!text.isWellFormed() || control.test(text)) return 'control-character'
   if (markup.test(text)) return 'markup'
-  return gap.test(text) ? 'gap' : null
+  return gap.test(text) || hangingOf(language).test(plain) ? 'gap' : null
 }
 
-function ofText({ lines, texts }: Case): Finding[] {
-  return [...lines, ...texts].flatMap(({ where, text }) => {
-    const flaw = flawOf(text)
+function ofText({ lines, texts, recipe }: Case): Finding[] {
+  const all = [...lines.map(({ text, where }) => ({ text, where, plain: plainText(text) })), ...texts]
+  return all.flatMap(({ where, text, plain }) => {
+    const flaw = flawOf(text, plain, recipe.language)
     return flaw === null || (flaw === 'empty' && where === 'description') ? [] : [finding(where, flaw)]
   })
 }
@@ -76,7 +92,7 @@ const stepsOf = { easyMost: 11, hardFewest: 4, hardMinutes: 90 }
 
 function ofDifficulty(recipe: Recipe): Finding[] {
   const steps = recipe.instructions.length
-  const minutes = (parseDuration(recipe.prepTime) ?? 0) + (parseDuration(recipe.cookTime) ?? 0)
+  const minutes = (parseDuration(recipe.prepTime, recipe.language) ?? 0) + (parseDuration(recipe.cookTime, recipe.language) ?? 0)
   const isWrong =
     (recipe.difficulty === 'Easy' && steps > stepsOf.easyMost) ||
     (recipe.difficulty === 'Hard' && steps <= stepsOf.hardFewest && minutes < stepsOf.hardMinutes)

@@ -1,9 +1,11 @@
 import type { Finding } from '#domain/recipes/judgement.ts'
 import type { RecipeStep } from '#domain/recipes/recipe.ts'
 import type { Case, CaseText } from '#kitchen/checker/case.ts'
-import { parseDuration, type Span, spansIn } from '#kitchen/checker/durations.ts'
+import { parseDuration, type Span } from '#kitchen/checker/durations.ts'
+import { opensWith } from '#kitchen/checker/phrases.ts'
 import type { Rule } from '#kitchen/checker/rule.ts'
 import { underdone } from '#kitchen/checker/underdone.ts'
+import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 import { type HeatTechnique, heatTechniques, type IngredientClass, type Minutes } from '#kitchen/lexicon/ingredient.ts'
 import { cookMinutesOf, isEatenRaw, isIngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 
@@ -21,10 +23,10 @@ function finding(where: string, kind: string, detail: Record<string, unknown> = 
 }
 
 function ofData(it: Case, { steps, times: written }: Structure): Finding[] {
-  const { prepTime, cookTime, totalTime } = it.recipe
+  const { prepTime, cookTime, totalTime, language } = it.recipe
   const findings: Finding[] = []
   const says = (where: string, text: string | undefined, minutes: number) => {
-    if (text === undefined || parseDuration(text) !== minutes) findings.push(finding(where, 'not-as-data', { text, minutes }))
+    if (text === undefined || parseDuration(text, language) !== minutes) findings.push(finding(where, 'not-as-data', { text, minutes }))
   }
   says('prepTime', prepTime, written.prep)
   says('cookTime', cookTime, written.cook)
@@ -53,7 +55,7 @@ function ofStep(text: CaseText, step: RecipeStep, at: number, it: Case, steps: r
   if (step.after.some((before) => before < 0 || before >= at)) findings.push(finding(text.where, 'order', { after: step.after }))
   if (step.takes < 0 || (step.minutes !== null && step.takes < step.minutes[1]))
     findings.push(finding(text.where, 'takes', { takes: step.takes }))
-  const spans = spansIn(text.text)
+  const { spans } = text
   const [only] = spans
   const isSame = step.minutes === null ? spans.length === 0 : spans.length === 1 && isSpan(only, step.minutes)
   if (!isSame) findings.push(finding(text.where, 'not-as-data', { text: spans, minutes: step.minutes }))
@@ -122,10 +124,11 @@ function heatAfter(at: number, steps: readonly RecipeStep[]): number {
 const longestStep = 24 * 60
 
 function ofText(it: Case): Finding[] {
-  const { prepTime, cookTime, totalTime } = it.recipe
-  const prep = parseDuration(prepTime)
-  const cook = parseDuration(cookTime)
-  const total = totalTime === undefined ? null : parseDuration(totalTime)
+  const { prepTime, cookTime, totalTime, language } = it.recipe
+  const { meanwhile } = checkerWordsIn[language].heat
+  const prep = parseDuration(prepTime, language)
+  const cook = parseDuration(cookTime, language)
+  const total = totalTime === undefined ? null : parseDuration(totalTime, language)
   const findings: Finding[] = []
   if (prep === null) findings.push(finding('prepTime', 'unreadable', { text: prepTime }))
   if (cook === null) findings.push(finding('cookTime', 'unreadable', { text: cookTime }))
@@ -133,13 +136,13 @@ function ofText(it: Case): Finding[] {
   if (prep === null || cook === null) return findings
   if (total !== null && total < prep + cook) findings.push(finding('totalTime', 'sum', { minutes: total, sum: prep + cook }))
   const clock = total ?? prep + cook
-  const longestOf = ({ text }: CaseText) => Math.max(0, ...spansIn(text).map(([shortest]) => shortest))
+  const longestOf = ({ spans }: CaseText) => Math.max(0, ...spans.map(([shortest]) => shortest))
   for (const step of it.steps) {
     const longest = longestOf(step)
     if (longest > clock || longest > longestStep) findings.push(finding(step.where, 'too-long', { minutes: longest, total: clock }))
   }
   findings.push(...underdone(it))
-  const sum = it.steps.filter(({ text }) => !/^\s*(?:meanwhile|while)\b/i.test(text)).reduce((all, step) => all + longestOf(step), 0)
+  const sum = it.steps.filter(({ plain }) => !opensWith(plain, meanwhile, language)).reduce((all, step) => all + longestOf(step), 0)
   if (sum > clock * 1.5) findings.push(finding('totalTime', 'steps', { minutes: clock, steps: sum }))
   return findings
 }

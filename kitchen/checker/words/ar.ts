@@ -242,7 +242,7 @@ export const ar: CheckerWords = {
   language: {
     stopWords: [],
     deeds: [],
-    letters: '[پژۀۃہھےڑٹڈں]',
+    letters: null,
     borrowed: [],
   },
   families: {

@@ -144,7 +144,7 @@ export const ja: CheckerWords = {
   language: {
     stopWords: [],
     deeds: [],
-    letters: '[\\p{Script=Hiragana}\\p{Script=Katakana}]',
+    letters: null,
     borrowed: [],
   },
   families: {

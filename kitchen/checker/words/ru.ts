@@ -238,7 +238,7 @@ export const ru: CheckerWords = {
   language: {
     stopWords: [],
     deeds: [],
-    letters: '[іїєґўјљњћђџ]',
+    letters: null,
     borrowed: [],
   },
   families: {

@@ -4,7 +4,7 @@ import type { Hazard } from '#kitchen/lexicon/ingredient.ts'
 /**
  * Words and phrases that are looked for in running text. They are compared folded: lower-case, without Latin accents and Arabic vowel signs,
  * ё as е, أإآ as ا, ى as ي, ة as ه, full-width letters and digits of all scripts as plain ones, so they may be written either way.
- * `simmer*` stands for every ending, `open…discard` for anything of the same sentence between; an entry `/…/` is the source of a regular
+ * `simmer*` stands for every ending, `open…discard` for up to 120 letters between; an entry `/…/` is the source of a regular
  * expression, matched against folded text. Whole words only, except in Japanese and Chinese; Arabic particles (و ف ب ل ك ال) may be joined on.
  */
 export type Phrases = readonly string[]

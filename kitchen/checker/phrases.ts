@@ -1,0 +1,82 @@
+import type { Language } from '#domain/options.ts'
+import { plainText } from '#kitchen/checker/plain-text.ts'
+import type { Phrases } from '#kitchen/checker/words/words.ts'
+
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u
+
+/** The letters of words in a language, as they are after folding. */
+function lettersOf(language: Language): string {
+  if (language === 'ru') return 'а-яa-z'
+  return language === 'ar' ? '\\u0621-\\u064aa-z' : 'a-z'
+}
+
+/** Particles that Arabic writes onto the next word: and, so, with, for, the. */
+const arabicParticles = '(?:[وف]?(?:ال|بال|كال|لل|[بلك])?)'
+
+function escaped(text: string): string {
+  return text.replace(/[.+?^${}()|[\]\\/]/g, '\\$&')
+}
+
+/** The source of a regular expression for phrases, without their borders; the longest first. */
+export function sourceOf(phrases: Phrases, language: Language): string {
+  const ofWords = phrases.map((phrase) => {
+    if (phrase.length > 2 && phrase.startsWith('/') && phrase.endsWith('/')) return phrase.slice(1, -1)
+    return escaped(plainText(phrase))
+      .replaceAll('*', `[${lettersOf(language)}]*`)
+      .replace(/\s+/g, '\\s+')
+      .replaceAll('…', '[^]{0,120}?')
+  })
+  return ofWords.length === 0 ? '(?!)' : ofWords.toSorted((one, other) => other.length - one.length).join('|')
+}
+
+function isUnspaced(phrase: string): boolean {
+  return (phrase.startsWith('/') && phrase.endsWith('/')) || unspaced.test(phrase.slice(0, 1)) || unspaced.test(phrase.slice(-1))
+}
+
+/** The source for phrases as whole words; characters of Japanese and Chinese have no borders. */
+export function borderedSourceOf(phrases: Phrases, language: Language): string {
+  const letters = lettersOf(language)
+  const free = phrases.filter(isUnspaced)
+  const bordered = phrases.filter((phrase) => !isUnspaced(phrase))
+  const joined = language === 'ar' ? `${arabicParticles}?` : ''
+  const parts = [
+    ...(bordered.length === 0 ? [] : [`(?<![${letters}])${joined}(?:${sourceOf(bordered, language)})(?![${letters}])`]),
+    ...(free.length === 0 ? [] : [`(?:${sourceOf(free, language)})`]),
+  ]
+  return parts.length === 0 ? '(?!)' : parts.join('|')
+}
+
+/** Regular expressions by the list they were made of; each list belongs to one language. */
+const matchers = new WeakMap<Phrases, RegExp>()
+const openers = new WeakMap<Phrases, RegExp>()
+const wholes = new WeakMap<Phrases, RegExp>()
+
+function remembered(known: WeakMap<Phrases, RegExp>, phrases: Phrases, make: () => RegExp): RegExp {
+  const found = known.get(phrases)
+  if (found !== undefined) return found
+  const made = make()
+  known.set(phrases, made)
+  return made
+}
+
+/** The expression that finds any of these phrases in plain text. */
+export function matcherOf(phrases: Phrases, language: Language): RegExp {
+  return remembered(matchers, phrases, () => new RegExp(borderedSourceOf(phrases, language), 'u'))
+}
+
+/** Does a plain text hold one of these phrases? */
+export function says(plain: string, phrases: Phrases, language: Language): boolean {
+  return phrases.length > 0 && matcherOf(phrases, language).test(plain)
+}
+
+/** Does a plain text begin with one of these phrases? */
+export function opensWith(plain: string, phrases: Phrases, language: Language): boolean {
+  if (phrases.length === 0) return false
+  return remembered(openers, phrases, () => new RegExp(`^\\s*(?:${borderedSourceOf(phrases, language)})`, 'u')).test(plain)
+}
+
+/** Is a plain text, as a whole, one of these phrases? */
+export function isOneOf(plain: string, phrases: Phrases, language: Language): boolean {
+  if (phrases.length === 0) return false
+  return remembered(wholes, phrases, () => new RegExp(`^(?:${sourceOf(phrases, language)})$`, 'u')).test(plain)
+}

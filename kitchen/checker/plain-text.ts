@@ -1,0 +1,52 @@
+const ascii = /^[\x20-\x7e\n]*$/
+
+const arabicLetters: Record<string, string> = { أ: 'ا', إ: 'ا', آ: 'ا', ٱ: 'ا', ة: 'ه', ى: 'ي', ؤ: 'و', ئ: 'ي', ک: 'ك', ی: 'ي' }
+const others: Record<string, string> = {
+  ё: 'е',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  '’': "'",
+  '‘': "'",
+  '℃': '°c',
+  '℉': '°f',
+  º: '°',
+  '–': '-',
+  '—': '-',
+  '‐': '-',
+  '‑': '-',
+  '−': '-',
+  '〜': '~',
+}
+
+/** The digit nought of the scripts whose digits stand in recipes. */
+const noughts = [0x660, 0x6f0, 0x966]
+
+const folded = new Map<string, string>()
+
+function foldCharacter(character: string): string {
+  const known = folded.get(character)
+  if (known !== undefined) return known
+  const plain = foldNewCharacter(character)
+  folded.set(character, plain)
+  return plain
+}
+
+function foldNewCharacter(character: string): string {
+  const code = character.codePointAt(0) ?? 0
+  if (code >= 0xff01 && code <= 0xff5e) return String.fromCharCode(code - 0xfee0).toLowerCase()
+  const nought = noughts.find((zero) => code >= zero && code <= zero + 9)
+  if (nought !== undefined) return String(code - nought)
+  if (/\p{Zs}/u.test(character)) return ' '
+  // Vowel signs, the stroke that lengthens a word, and marks that only steer the direction of text.
+  if (/[\u064b-\u065f\u0670\u0640]|\p{Cf}/u.test(character)) return ''
+  if (/\p{Script=Latin}/u.test(character)) return others[character] ?? character.normalize('NFD').replace(/\p{M}/gu, '')
+  return arabicLetters[character] ?? others[character] ?? character
+}
+
+/** A text as phrases are looked for in it: lower-case, without accents, vowel signs and invisible marks, with plain digits, spaces and dashes. */
+export function plainText(text: string): string {
+  const lower = text.toLowerCase()
+  return ascii.test(lower) ? lower : lower.normalize('NFC').replace(/[^ -~]/gu, foldCharacter)
+}

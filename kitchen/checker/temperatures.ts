@@ -1,0 +1,62 @@
+import type { Language } from '#domain/options.ts'
+import { sourceOf } from '#kitchen/checker/phrases.ts'
+import type { Phrases } from '#kitchen/checker/words/words.ts'
+import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
+
+/** A temperature that a text names. */
+export interface Temperature {
+  value: number
+  scale: 'C' | 'F'
+  words: string
+  start: number
+  end: number
+}
+
+const patterns = new Map<Language, RegExp>()
+
+function patternOf(language: Language): RegExp {
+  const known = patterns.get(language)
+  if (known !== undefined) return known
+  const { degrees, celsius, fahrenheit } = checkerWordsIn[language].safety
+  const either = (phrases: Phrases) => (phrases.length === 0 ? '(?!)' : sourceOf(phrases, language))
+  // "15 c. à s." is a spoon, not a temperature.
+  const scale = `(?<c>c(?!\\.?\\s?a\\s|[a-z])|celsius|(?:${either(celsius)})(?!\\p{L}))|(?<f>f(?![a-z])|fahrenheit|(?:${either(fahrenheit)})(?!\\p{L}))`
+  const unspaced = language === 'ja' || language === 'zh'
+  const before = unspaced ? `(?:(?:${either(celsius)})|(?<fBefore>${either(fahrenheit)}))?` : ''
+  const word = unspaced ? either(degrees) : `(?:${either(degrees)})(?!\\p{L})`
+  const made = new RegExp(
+    `${before}(?<![\\d.,/])(?<value>-?\\d{1,5})\\s*(?:(?<degree>°|deg\\.?(?![a-z])|${word})\\s*(?:${scale})?|(?:${scale.replaceAll('?<c>', '?<c2>').replaceAll('?<f>', '?<f2>')}))`,
+    'gu',
+  )
+  patterns.set(language, made)
+  return made
+}
+
+/** Every temperature in plain text. A number of degrees without a scale is in °C, except in English, where nobody knows. */
+export function temperaturesIn(plain: string, language: Language): Temperature[] {
+  if (!/\d/.test(plain)) return []
+  return [...plain.matchAll(patternOf(language))].flatMap((match): Temperature[] => {
+    const groups = match.groups ?? {}
+    const value = Number(groups.value)
+    const isCelsius = groups.c !== undefined || groups.c2 !== undefined
+    const isFahrenheit = groups.f !== undefined || groups.f2 !== undefined || groups.fBefore !== undefined
+    if (!isCelsius && !isFahrenheit && language === 'en') return []
+    // A lone letter after a single digit is no scale: "2 c flour".
+    if (groups.degree === undefined && Math.abs(value) < 10) return []
+    const start = match.index
+    return [{ value, scale: isFahrenheit ? 'F' : 'C', words: match[0], start, end: start + match[0].length }]
+  })
+}
+
+/** In °C. */
+export function inCelsius({ value, scale }: Temperature): number {
+  return scale === 'F' ? Math.round(((value - 32) * 5) / 9) : value
+}
+
+/** Inside temperatures in °C that a plain text names; an oven is hotter than any food inside. */
+export function insideTemperatures(plain: string, language: Language): number[] {
+  return temperaturesIn(plain, language)
+    .filter(({ value }) => value >= 10 && value < 1000)
+    .map(inCelsius)
+    .filter((celsius) => celsius < 105)
+}

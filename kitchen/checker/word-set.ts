@@ -1,0 +1,40 @@
+import type { Language } from '#domain/options.ts'
+import type { Phrases } from '#kitchen/checker/words/words.ts'
+import { singular } from '#kitchen/reader/plurals.ts'
+import { tokenise } from '#kitchen/reader/tokens.ts'
+
+/** Words, and stems that stand for every word that begins so, as the reader folds them. */
+export interface WordSet {
+  words: ReadonlySet<string>
+  stems: ReadonlySet<string>
+  /** Letters of the shortest and the longest stem. */
+  shortest: number
+  longest: number
+}
+
+const sets = new WeakMap<Phrases, WordSet>()
+
+/** The single words of a list of phrases; a phrase of several words counts as none. */
+export function wordSetOf(phrases: Phrases, language: Language): WordSet {
+  const known = sets.get(phrases)
+  if (known !== undefined) return known
+  const words = new Set<string>()
+  const stems = new Set<string>()
+  for (const phrase of phrases) {
+    const [token, ...more] = tokenise(phrase.replace(/\*$/, '')).filter(({ kind }) => kind !== 'mark')
+    if (token === undefined || more.length > 0) continue
+    if (phrase.endsWith('*')) stems.add(token.text)
+    else words.add(token.text).add(singular(token.text, language))
+  }
+  const lengths = [...stems].map((stem) => stem.length)
+  const made = { words, stems, shortest: Math.min(...lengths), longest: Math.max(...lengths) }
+  sets.set(phrases, made)
+  return made
+}
+
+/** Is a folded word one of these? */
+export function isIn(word: string, { words, stems, shortest, longest }: WordSet): boolean {
+  if (words.has(word)) return true
+  for (let length = shortest; length <= longest && length <= word.length; length += 1) if (stems.has(word.slice(0, length))) return true
+  return false
+}
