@@ -43,9 +43,14 @@ export const groups = {
 } as const satisfies Record<string, readonly IngredientClass[]>
 export type Group = keyof typeof groups
 
+const classesOf: ReadonlyMap<string, ReadonlySet<IngredientClass>> = new Map(
+  Object.entries(groups).map(([name, classes]) => [name, new Set<IngredientClass>(classes)]),
+)
+
 /** Does the item belong to one of these groups? */
 export function isIn(item: Item, ...names: readonly Group[]): boolean {
-  return names.some((name) => groups[name].some((one) => one === item.class))
+  for (const name of names) if (classesOf.get(name)?.has(item.class)) return true
+  return false
 }
 
 /** What stands in for a food that is known only by its kind, to borrow amounts and times from. */

@@ -62,10 +62,14 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
     }
   }
 
-  const isAllowed = (id: IngredientId) => {
+  const allowed = new Map<IngredientId, boolean>()
+  const judge = (id: IngredientId) => {
     const facts = lexicon[id]
-    return !containsAny(facts, request.allergens) && isWithin(facts, diet) && isChosenProtein(facts, request)
+    const isAllowed = !containsAny(facts, request.allergens) && isWithin(facts, diet) && isChosenProtein(facts, request)
+    allowed.set(id, isAllowed)
+    return isAllowed
   }
+  const isAllowed = (id: IngredientId) => allowed.get(id) ?? judge(id)
   const brief: Brief = {
     given,
     leftOut,

@@ -114,29 +114,57 @@ const simpleFlavours = 4
 /** "Spices and herbs" opens what the kitchen uses, or what any kitchen has: not the whole rack. */
 const seasonings: readonly Shelf[] = ['spice', 'hardyHerb', 'herb']
 
+/** What the staples and the shelves hold for one brief, looked up once however many dishes are tried. */
+interface Larder {
+  staples(name: Shelf): readonly IngredientId[]
+  shelf(cuisine: Kitchen['method'], name: Shelf): readonly IngredientId[]
+}
+
+const larders = new WeakMap<Brief, Larder>()
+
+function remember<T>(known: Map<string, T>, key: string, find: () => T): T {
+  const found = known.get(key) ?? find()
+  known.set(key, found)
+  return found
+}
+
+function larderOf(brief: Brief): Larder {
+  const known = larders.get(brief)
+  if (known !== undefined) return known
+  const lists = new Map<string, readonly IngredientId[]>()
+  const asItem = (id: IngredientId): Item => ({ ingredient: id, words: id, kin: id, class: lexicon[id].class, use: 'staple' })
+  const staples = brief.staples.filter(brief.isAllowed).map(asItem)
+  const larder: Larder = {
+    staples: (name) => remember(lists, name, () => staples.filter(belongs[name]).map(({ kin }) => kin)),
+    shelf: (cuisine, name) => remember(lists, `${cuisine}/${name}`, () => shelf(cuisine, name, brief.isAllowed)),
+  }
+  larders.set(brief, larder)
+  return larder
+}
+
 /** Lays the table for one dish. Every dish gets its own, so that cooking one leaves the others untouched. `isSparing`: a simple dish adds little. */
 export function layTable(brief: Brief, kitchen: Kitchen, chance: Chance, isSparing = false): Table {
   let items: Item[] = [...brief.given]
   let flavours = isSparing ? simpleFlavours : Number.POSITIVE_INFINITY
 
-  const has = (id: IngredientId) => items.some((item) => item.ingredient === id) || brief.given.some((item) => item.ingredient === id)
+  const givenIds = new Set(brief.given.map((item) => item.ingredient))
   const fetched = new Set<IngredientId>()
+  const has = (id: IngredientId) => fetched.has(id) || givenIds.has(id)
   const put = (id: IngredientId, use: 'staple' | 'extra') => {
     fetched.add(id)
     items = [...items, { ingredient: id, words: id, kin: id, class: lexicon[id].class, use }]
   }
-  const fits = (id: IngredientId) =>
-    brief.isAllowed(id) && !has(id) && !fetched.has(id) && !(twins[id] ?? []).some((twin) => has(twin) || fetched.has(twin))
-  const asItem = (id: IngredientId): Item => ({ ingredient: id, words: id, kin: id, class: lexicon[id].class, use: 'staple' })
+  const fits = (id: IngredientId) => !has(id) && brief.isAllowed(id) && !(twins[id] ?? []).some(has)
 
-  const candidates = (name: Shelf) => shelf(byMethod.includes(name) ? kitchen.method : kitchen.flavour, name, brief.isAllowed).filter(fits)
+  const open = larderOf(brief)
+  const candidates = (name: Shelf) => open.shelf(byMethod.includes(name) ? kitchen.method : kitchen.flavour, name).filter(fits)
 
   const fromStaples = (name: Shelf): IngredientId[] => {
-    const open = brief.staples.filter((id) => fits(id) && belongs[name](asItem(id)))
-    const typical = (stapleOrder[name] ?? candidates(name)).filter((id) => open.includes(id))
-    if (plainFirst.includes(name)) return open
+    const staples = open.staples(name).filter(fits)
+    if (staples.length === 0 || plainFirst.includes(name)) return staples
+    const typical = (stapleOrder[name] ?? candidates(name)).filter((id) => staples.includes(id))
     if (typical.length > 0 || stapleOrder[name] !== undefined || name === 'heat') return typical
-    return seasonings.includes(name) ? open.filter((id) => inAnyKitchen(name, id)) : open
+    return seasonings.includes(name) ? staples.filter((id) => inAnyKitchen(name, id)) : staples
   }
 
   /** One of the best few, the first more often: variety without reaching for the odd. A kitchen's fat is its fat. */
