@@ -56,7 +56,7 @@ function clockOf(language: Language, isField: boolean): Clock {
   const spoken = Object.keys(words.spoken).length === 0 ? '(?!)' : borderedSourceOf(Object.keys(words.spoken), language)
   const counted = `(?<![\\d.,/])(?<low>${number})(?:\\s*(?<unit1>${unit})?\\s*${to}\\s*(?<high>${number}))?\\s*${further}(?<halfBefore>个半)?(?<unit>${unit})(?:\\s*(?<half>${half}))?`
   // "1 h 30", as French writes it.
-  const clock = '(?<![\\d.,/])(?<hh>\\d{1,2})\\s?h\\s?(?<mm>\\d{2})(?![\\d.,]|\\s*\\p{L})'
+  const clock = '(?<![\\d.,/])(?<hh>\\d{1,2})\\s?h(?:eures?)?\\s?(?<mm>\\d{2})(?![\\d.,]|\\s*\\p{L})'
   return {
     units: kinds.map(([names, scale]) => [new RegExp(`^(?:${sourceOf(names, language)})$`, 'u'), scale] as const),
     numbers: new Map(Object.entries(words.numbers).map(([name, value]) => [plainText(name), value])),

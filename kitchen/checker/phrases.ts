@@ -17,20 +17,27 @@ function escaped(text: string): string {
   return text.replace(/[.+?^${}()|[\]\\/]/g, '\\$&')
 }
 
-/** The source of a regular expression for phrases, without their borders; the longest first. */
+function isExpression(phrase: string): boolean {
+  return phrase.length > 2 && phrase.startsWith('/') && phrase.endsWith('/')
+}
+
+/** The source of a regular expression for phrases, without their borders: the longest phrase first, expressions last. */
 export function sourceOf(phrases: Phrases, language: Language): string {
-  const ofWords = phrases.map((phrase) => {
-    if (phrase.length > 2 && phrase.startsWith('/') && phrase.endsWith('/')) return phrase.slice(1, -1)
-    return escaped(plainText(phrase))
-      .replaceAll('*', `[${lettersOf(language)}]*`)
-      .replace(/\s+/g, '\\s+')
-      .replaceAll('…', '[^]{0,120}?')
-  })
-  return ofWords.length === 0 ? '(?!)' : ofWords.toSorted((one, other) => other.length - one.length).join('|')
+  const words = phrases
+    .filter((phrase) => !isExpression(phrase))
+    .map((phrase) =>
+      escaped(plainText(phrase))
+        .replaceAll('*', `[${lettersOf(language)}]*`)
+        .replace(/\s+/g, '\\s+')
+        .replaceAll('…', '[^]{0,120}?'),
+    )
+  const expressions = phrases.filter(isExpression).map((phrase) => phrase.slice(1, -1))
+  const all = [...words.toSorted((one, other) => other.length - one.length), ...expressions]
+  return all.length === 0 ? '(?!)' : all.join('|')
 }
 
 function isUnspaced(phrase: string): boolean {
-  return (phrase.startsWith('/') && phrase.endsWith('/')) || unspaced.test(phrase.slice(0, 1)) || unspaced.test(phrase.slice(-1))
+  return isExpression(phrase) || unspaced.test(phrase.slice(0, 1)) || unspaced.test(phrase.slice(-1))
 }
 
 /** The source for phrases as whole words; characters of Japanese and Chinese have no borders. */

@@ -32,7 +32,14 @@ export const es: CheckerWords = {
       treinta: 30,
       cuarenta: 40,
     },
-    spoken: { 'media hora': 30, 'un cuarto de hora': 15, 'cuarto de hora': 15, 'tres cuartos de hora': 45 },
+    spoken: {
+      'media hora': 30,
+      'hora y media': 90,
+      'una hora y media': 90,
+      'un cuarto de hora': 15,
+      'cuarto de hora': 15,
+      'tres cuartos de hora': 45,
+    },
   },
   quantities: {
     about: list('unos, unas, aprox., aproximadamente, alrededor de, cerca de'),
