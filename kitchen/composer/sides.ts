@@ -30,7 +30,11 @@ export function finish({ table, draft }: Stove): void {
 }
 
 /** Rice, pasta, potatoes or bread beside the dish, in their own pot while the rest cooks; returns what was made. */
-export function cookStarch(stove: Stove, lane: Lane = 'side', options: { withRoots: boolean } = { withRoots: true }): Item[] {
+export function cookStarch(
+  stove: Stove,
+  lane: Lane = 'side',
+  { withRoots = true, withBread = true }: { withRoots?: boolean; withBread?: boolean } = {},
+): Item[] {
   const { table, draft } = stove
   const cooked = table.take((item) => item.kin === 'cooked-rice', 1)
   if (cooked.length > 0)
@@ -66,7 +70,7 @@ export function cookStarch(stove: Stove, lane: Lane = 'side', options: { withRoo
       cue: 'al-dente',
       lane,
     })
-  const roots = options.withRoots ? table.take((item) => isStarchy(item) && suits('boil')(item), 2) : []
+  const roots = withRoots ? table.take((item) => isStarchy(item) && suits('boil')(item), 2) : []
   if (roots.length > 0)
     draft.add('boil', {
       items: roots,
@@ -78,10 +82,20 @@ export function cookStarch(stove: Stove, lane: Lane = 'side', options: { withRoo
       proofs: proofsFor(roots),
       lane,
     })
+  return [...cooked, ...grains, ...doughs, ...roots, ...(withBread ? warmBread(stove, lane) : [])]
+}
+
+/** Bread warmed or toasted in a dry pan. */
+function warmBread({ table, draft }: Stove, lane: Lane): Item[] {
   const breads = table.take((item) => isIn(item, 'bread') && suits('grill')(item), 2)
   if (breads.length > 0)
     draft.add('toast', { items: breads, vessel: 'frying-pan', heat: 'medium', minutes: longest(breads, 'grill'), cue: 'toasted', lane })
-  return [...cooked, ...grains, ...doughs, ...roots, ...breads]
+  return breads
+}
+
+/** What fills, started before the dish so that both are hot together; bread is warmed last, by `plateUp`. */
+export function cookBeside(stove: Stove, options: { withRoots?: boolean } = {}): Item[] {
+  return cookStarch(stove, 'side', { ...options, withBread: false })
 }
 
 /** Eggs that found no place in the pan: boiled, peeled and halved on top. */
@@ -137,8 +151,9 @@ export function freshSide(stove: Stove): Item[] {
 export function plateUp(stove: Stove, beside: readonly Item[] = [], vessel: Vessel | null = null): void {
   const kept = keepFresh(stove)
   season(stove, vessel)
+  const bread = warmBread(stove, 'side')
   finish(stove)
-  serve(stove, [...beside, ...tossFresh(stove, kept)])
+  serve(stove, [...beside, ...bread, ...tossFresh(stove, kept)])
 }
 
 /** Brings everything together on the plate. */

@@ -1,7 +1,7 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
 import { wantBase, wantEach, wantHardyHerb, wantMain, wantSpices } from '#kitchen/composer/archetypes/shopping.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
-import { boilEggs, cookStarch, plateUp } from '#kitchen/composer/sides.ts'
+import { boilEggs, cookBeside, cookStarch, plateUp } from '#kitchen/composer/sides.ts'
 import {
   bloomAromatics,
   heatFat,
@@ -78,7 +78,7 @@ export const gratin: Archetype = {
         cue: 'al-dente',
         lane: 'side',
       })
-    const beside = [...boilEggs(stove), ...cookStarch(stove, 'side', { withRoots: false })]
+    const beside = [...boilEggs(stove), ...cookBeside(stove, { withRoots: false })]
     const mains = table.take((item) => isFlesh(item) && isMainFor('fry')(item), 2)
     const cured = table.take((item) => item.class === 'cured-meat' && suits('fry')(item), 2)
     const alliums = table.see((item) => isIn(item, 'allium'))
@@ -156,7 +156,7 @@ export const stuffedVegetables: Archetype = {
     if (mains.length + vegetables.length + table.see(isGrain).length === 0) return false
     draft.add('preheat', { oven: 200 })
     const grains = table.see(isGrain).length > 0 ? cookStarch({ table: only(table, isGrain), draft }) : []
-    const beside = [...cookStarch(stove), ...boilEggs(stove)]
+    const beside = [...cookBeside(stove), ...boilEggs(stove)]
     saltEarly(stove, mains)
     heatFat(stove, 'frying-pan', 'medium')
     softenAlliums(stove, 'frying-pan')

@@ -1,7 +1,7 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
 import { wantBase, wantLift, wantMain, wantSpices, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
-import { boilEggs, cookStarch, plateUp } from '#kitchen/composer/sides.ts'
+import { boilEggs, cookBeside, plateUp } from '#kitchen/composer/sides.ts'
 import {
   bloomAromatics,
   enrich,
@@ -39,7 +39,7 @@ export const wraps: Archetype = {
     const mains = table.take((item) => isMain(item) && item.class !== 'egg' && suits('fry')(item), 2)
     const vegetables = table.take(isCookedVegetable('fry'), 6)
     if (wrappers.length === 0 || mains.length + vegetables.length === 0) return false
-    const others = cookStarch(stove)
+    const others = cookBeside(stove)
     const eggs = boilEggs(stove)
     saltEarly(stove, mains.filter(isFlesh))
     heatFat(stove, 'frying-pan', 'medium-high')

@@ -124,8 +124,8 @@ export const fruitSalad: Archetype = {
     table.want('fruit', 2)
     table.want('sweet')
     table.want('acid')
-    const fruits = table.take((item) => isFruit(item) && item.class !== 'dried-fruit' && item.kin !== 'rhubarb', 6)
-    if (fruits.length === 0) return false
+    const fruits = table.take((item) => isFruit(item) && item.kin !== 'rhubarb', 6)
+    if (fruits.every((item) => item.class === 'dried-fruit')) return false
     draft.add('mix', { items: fruits, vessel: 'bowl', handwork: 2 })
     const syrup = table.take((item) => isIn(item, 'sweet', 'acid') || isSweetSpice(item) || item.class === 'citrus', 4)
     if (syrup.length > 0) draft.add('dress', { items: syrup })

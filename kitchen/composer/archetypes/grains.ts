@@ -11,7 +11,7 @@ import {
   wantVegetables,
 } from '#kitchen/composer/archetypes/shopping.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
-import { boilEggs, cookStarch, plateUp } from '#kitchen/composer/sides.ts'
+import { boilEggs, cookBeside, plateUp } from '#kitchen/composer/sides.ts'
 import {
   bloomAromatics,
   enrich,
@@ -51,7 +51,7 @@ export const onePotRice: Archetype = {
     wantLift(table)
     const grains = table.take(isGrain, 2)
     const eggs = boilEggs(stove)
-    const others = cookStarch(stove)
+    const others = cookBeside(stove)
     const solids = table.take((item) => goesInThePot(item), 9)
     const browned = solids.filter(browns)
     saltEarly(stove, browned)
@@ -101,18 +101,9 @@ export const pastaAndSauce: Archetype = {
     wantSpices(table)
     table.want('liquid')
     wantLift(table)
-    if (table.kitchen.method === 'Italian') table.want('cheese')
+    if (table.kitchen.flavour === 'Italian') table.want('cheese')
     const doughs = table.take((item) => isDough(item) && suits('boil')(item), 2)
-    draft.add('boil', {
-      items: doughs,
-      and: [water({ ml: 3000 })],
-      vessel: 'large-pot',
-      heat: 'high',
-      minutes: longest(doughs, 'boil'),
-      cue: 'al-dente',
-      lane: 'side',
-    })
-    const beside = [...cookStarch(stove), ...boilEggs(stove)]
+    const beside = [...cookBeside(stove), ...boilEggs(stove)]
     const mains = table.take((item) => isMainFor('fry')(item) && item.class !== 'legume', 2)
     const vegetables = table.take(isCookedVegetable('fry'), 7)
     saltEarly(stove, mains.filter(isFlesh))
@@ -124,6 +115,16 @@ export const pastaAndSauce: Archetype = {
     if (liquids.length > 0) draft.add('pour-in', { items: liquids, vessel: 'frying-pan', minutes: [4, 5], cue: 'thickened' })
     enrich(stove, 'frying-pan')
     season(stove, 'frying-pan')
+    // The water takes its time: it is on while the sauce cooks, and the pasta goes in last.
+    draft.add('boil', {
+      items: doughs,
+      and: [water({ ml: 3000 })],
+      vessel: 'large-pot',
+      heat: 'high',
+      minutes: longest(doughs, 'boil'),
+      cue: 'al-dente',
+      lane: 'side',
+    })
     draft.add('toss', { items: doughs, vessel: 'frying-pan', joins: true, handwork: 1 })
     plateUp(stove, beside)
     return true
@@ -146,7 +147,7 @@ export const bowl: Archetype = {
     }
     wantEach(table, 'aromatic', 'fat')
     wantSeasoning(table)
-    const beside = cookStarch(stove, 'side')
+    const beside = cookBeside(stove)
     const eggs = boilEggs(stove, 'main')
     const steamed = table.take((item) => isCookedVegetable('steam')(item) || (isMainFor('steam')(item) && item.class !== 'legume'), 7)
     saltEarly(stove, steamed.filter(isFlesh))
@@ -173,8 +174,8 @@ export const bowl: Archetype = {
     enrich(stove, hasFat ? 'frying-pan' : 'saucepan')
     draft.add('layer', { items: served, vessel: 'plates', joins: true, handwork: 2 })
     if (hot.length > 0) draft.add('dress', { items: hot })
-    if (sauce.length > 0) draft.add('serve-with', { subject: 'sauce' })
     plateUp(stove)
+    if (sauce.length > 0) draft.add('serve-with', { subject: 'sauce' })
     return true
   },
 }

@@ -2,7 +2,7 @@ import type { Archetype } from '#kitchen/composer/archetype.ts'
 import { cookInPot, goesInThePot } from '#kitchen/composer/archetypes/pot.ts'
 import { wantBase, wantEach, wantHardyHerb, wantMain, wantSpices, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
-import { boilEggs, cookStarch, plateUp } from '#kitchen/composer/sides.ts'
+import { boilEggs, cookBeside, plateUp } from '#kitchen/composer/sides.ts'
 import { enrich, heatFat, layer, type Stove, softenAromatics, suits, water } from '#kitchen/composer/stages.ts'
 import { isPlainPepper, isStarchy } from '#kitchen/composer/table.ts'
 
@@ -27,7 +27,7 @@ export const chowder: Archetype = {
     wantEach(table, 'herb', 'liquid')
     wantHardyHerb(table)
     table.wantThis('flour')
-    const beside = cookStarch(stove, 'side', { withRoots: false })
+    const beside = cookBeside(stove, { withRoots: false })
     const eggs = boilEggs(stove)
     if (cookInPot(stove, 500, { keepStarch: true }).length === 0) return false
     enrich(stove, 'pot')
@@ -78,7 +78,7 @@ export const legumeSoup: Archetype = {
     wantVegetables(table, 2)
     wantEach(table, 'liquid', 'acid', 'herb')
     wantHardyHerb(table)
-    const beside = cookStarch(stove, 'side', { withRoots: false })
+    const beside = cookBeside(stove, { withRoots: false })
     const eggs = boilEggs(stove)
     if (table.kitchen.method === 'Indian') {
       simmerDal(stove)

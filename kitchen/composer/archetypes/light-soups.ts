@@ -2,8 +2,19 @@ import type { Archetype } from '#kitchen/composer/archetype.ts'
 import { goesInThePot } from '#kitchen/composer/archetypes/pot.ts'
 import { wantEach, wantSeasoning, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
-import { cookStarch, finish, plateUp, serve } from '#kitchen/composer/sides.ts'
-import { bloomAromatics, enrich, heatFat, layer, longest, proofsFor, season, softenAlliums, water } from '#kitchen/composer/stages.ts'
+import { cookBeside, finish, plateUp, serve } from '#kitchen/composer/sides.ts'
+import {
+  bloomAromatics,
+  enrich,
+  heatFat,
+  isMain,
+  layer,
+  longest,
+  proofsFor,
+  season,
+  softenAlliums,
+  water,
+} from '#kitchen/composer/stages.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
 import { isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
 
@@ -69,7 +80,7 @@ export const coldSoup: Archetype = {
     if (cured.length > 0) draft.add('scatter', { items: cured })
     season(stove)
     finish(stove)
-    serve(stove, cookStarch(stove))
+    serve(stove, cookBeside(stove))
     return true
   },
 }
@@ -79,10 +90,11 @@ export const eggDropSoup: Archetype = {
   id: 'egg-drop-soup',
   meals: ['soup'],
   usually: 0.3,
-  affinity: { Chinese: 2.8, Japanese: 1.8, Korean: 1.6, Italian: 1.3, Thai: 0.6, French: 0.5, Mexican: 0.4 },
+  affinity: { Chinese: 3.2, Japanese: 2, Korean: 1.8, Italian: 1.5, Thai: 0.6, French: 0.5, Mexican: 0.4 },
   cook: (stove) => {
     const { table, draft } = stove
-    table.wantThis('egg')
+    const isTheirMain = (item: Item) => isMain(item) && item.class !== 'egg' && item.use === 'yours'
+    if (table.see(isTheirMain).length === 0) table.wantThis('egg')
     const eggs = table.take((item) => item.class === 'egg', 1).map((item): Item => ({ ...item, scale: 1.5 }))
     if (eggs.length === 0) return false
     wantEach(table, 'fat', 'allium', 'aromatic', 'liquid')
@@ -93,7 +105,7 @@ export const eggDropSoup: Archetype = {
     if (table.brief.complexity === 'elaborate') wantEach(table, 'vegetable', 'crunch', 'spice')
     const tasty = table.see((item) => isIn(item, 'allium', 'aromatic', 'liquid', 'paste', 'salty') || item.class === 'seaweed')
     if (tasty.length === 0) return false
-    const beside = cookStarch(stove, 'side', { withRoots: false })
+    const beside = cookBeside(stove, { withRoots: false })
     const solids = table.take((item) => goesInThePot(item) && longest([item], 'simmer')[1] <= 30, 6)
     if (table.see((item) => isIn(item, 'fat') && item.kin !== 'sesame-oil').length > 0) {
       heatFat(stove, 'pot', 'medium')

@@ -2,7 +2,7 @@ import type { Archetype } from '#kitchen/composer/archetype.ts'
 import { cookInPot } from '#kitchen/composer/archetypes/pot.ts'
 import { wantBase, wantEach, wantLift, wantMain, wantSpices, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
-import { boilEggs, cookStarch, plateUp } from '#kitchen/composer/sides.ts'
+import { boilEggs, cookBeside, plateUp } from '#kitchen/composer/sides.ts'
 import {
   bloomAromatics,
   heatFat,
@@ -38,8 +38,7 @@ function wantNoodles(table: Table): void {
 }
 
 /** Boils noodles by themselves, so that they neither cloud a broth nor go soft in it. */
-function boilNoodles({ table, draft }: Stove): Item[] {
-  const noodles = table.take(isNoodle, 1)
+function boilNoodles({ draft }: Stove, noodles: readonly Item[]): void {
   draft.add('boil', {
     items: noodles,
     and: [water({ ml: 3000 })],
@@ -49,7 +48,6 @@ function boilNoodles({ table, draft }: Stove): Item[] {
     cue: 'al-dente',
     lane: 'side',
   })
-  return noodles
 }
 
 /** Noodles boiled, then tossed hot in the wok with a glaze. */
@@ -68,8 +66,8 @@ export const stirFriedNoodles: Archetype = {
     wantVegetables(table, 2)
     wantEach(table, 'acid', 'sweet', 'heat', 'herb')
     if (table.brief.complexity === 'elaborate' || table.kitchen.flavour === 'Thai') table.want('crunch')
-    const noodles = boilNoodles(stove)
-    const beside = cookStarch(stove)
+    const noodles = table.take(isNoodle, 1)
+    const beside = cookBeside(stove)
     const eggs = table.take((item) => item.class === 'egg', 1)
     const mains = table.take(isMainFor('stir-fry'), 3)
     const vegetables = table.take(isCookedVegetable('stir-fry'), 6)
@@ -84,6 +82,7 @@ export const stirFriedNoodles: Archetype = {
     bloomAromatics(stove, 'wok')
     if (eggs.length > 0)
       draft.add('stir-fry', { items: eggs, vessel: 'wok', heat: 'medium', minutes: [2, 3], cue: 'set', proofs: proofsFor(eggs) })
+    boilNoodles(stove, noodles)
     draft.add('toss', { items: [...noodles, ...mains], vessel: 'wok', joins: true, handwork: 1 })
     if (sauce.length > 0) draft.add('pour-over', { subject: 'sauce', vessel: 'wok', minutes: [1, 2], cue: 'syrupy' })
     plateUp(stove, beside, 'wok')
@@ -108,11 +107,12 @@ export const noodleSoup: Archetype = {
     if (table.kitchen.flavour === 'Japanese') table.want('paste')
     table.want('liquid')
     wantLift(table)
-    const noodles = boilNoodles(stove)
-    const beside = cookStarch(stove, 'side', { withRoots: false })
+    const noodles = table.take(isNoodle, 1)
+    const beside = cookBeside(stove, { withRoots: false })
     const eggs = boilEggs(stove)
     const solids = cookInPot(stove, 700, { keepStarch: true })
     if (solids.length === 0) return false
+    boilNoodles(stove, noodles)
     draft.add('stir-in', { items: noodles, vessel: 'pot', joins: true })
     plateUp(stove, [...eggs, ...beside], 'pot')
     return true

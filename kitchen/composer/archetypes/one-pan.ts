@@ -1,7 +1,7 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
 import { hasOwnPasta, wantEach, wantMain, wantSeasoning, wantSpices, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
-import { boilEggs, cookStarch, finish, plateUp, serve } from '#kitchen/composer/sides.ts'
+import { boilEggs, cookBeside, finish, plateUp, serve } from '#kitchen/composer/sides.ts'
 import {
   bloomAromatics,
   enrich,
@@ -43,7 +43,7 @@ export const hash: Archetype = {
     table.wantThis('egg')
     if (table.brief.complexity === 'elaborate') wantEach(table, 'heat', 'acid')
     const roots = table.take(isRoot, 3)
-    const beside = cookStarch(stove)
+    const beside = cookBeside(stove)
     const isParboiled = table.brief.complexity === 'elaborate' && roots.every(suits('boil'))
     if (isParboiled)
       draft.add('boil', {
@@ -107,7 +107,7 @@ export const warmSalad: Archetype = {
     if (table.brief.complexity === 'elaborate') wantEach(table, 'crunch', 'allium', 'cheese')
     const mains = table.take((item) => isMainFor('sear')(item) || isMainFor('fry')(item), 2)
     const fresh = table.take(isFresh, 5)
-    const beside = cookStarch(stove)
+    const beside = cookBeside(stove)
     const eggs = boilEggs(stove)
     const vegetables = table.take(isCookedVegetable('fry'), 4)
     if (mains.length + vegetables.length + beside.length + eggs.length === 0) return false

@@ -9,7 +9,7 @@ import {
   wantVegetables,
 } from '#kitchen/composer/archetypes/shopping.ts'
 import { isIn } from '#kitchen/composer/item.ts'
-import { boilEggs, cookStarch, plateUp } from '#kitchen/composer/sides.ts'
+import { boilEggs, cookBeside, plateUp } from '#kitchen/composer/sides.ts'
 import { isFlesh, isMain, layer, longest, suits } from '#kitchen/composer/stages.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
 
@@ -49,7 +49,7 @@ export const trayRoast: Archetype = {
     ]
     table.want('starch')
     draft.add('preheat', { oven: 200 })
-    const beside = cookStarch(stove)
+    const beside = cookBeside(stove)
     const eggs = boilEggs(stove)
     const slowest = longest(solids, 'roast')[1]
     const first = solids.filter((item) => slowest - longest([item], 'roast')[1] < 10)

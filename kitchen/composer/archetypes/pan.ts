@@ -9,7 +9,7 @@ import {
   wantVegetables,
 } from '#kitchen/composer/archetypes/shopping.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
-import { boilEggs, cookStarch, plateUp } from '#kitchen/composer/sides.ts'
+import { boilEggs, cookBeside, plateUp } from '#kitchen/composer/sides.ts'
 import {
   bloomAromatics,
   enrich,
@@ -48,6 +48,7 @@ export const stirFry: Archetype = {
   affinity: { Chinese: 3, Thai: 3, Korean: 2, Japanese: 2, Indian: 0.5 },
   cook: (stove) => {
     const { table, draft } = stove
+    if (hasOwnPasta(table) || table.see((item) => item.class === 'noodle' && item.use === 'yours').length > 0) return false
     wantMain(table)
     wantBase(table)
     wantVegetables(table, 2)
@@ -62,7 +63,7 @@ export const stirFry: Archetype = {
     const vegetables = table.take(isCookedVegetable('stir-fry'), 8)
     if (mains.length + vegetables.length === 0) return false
     velvet(stove, mains)
-    const beside = cookStarch(stove)
+    const beside = cookBeside(stove)
     const eggs = boilEggs(stove)
     const sauce = mixSauce(stove)
     heatFat(stove, 'wok', 'high')
@@ -103,14 +104,15 @@ export const sear: Archetype = {
     wantSeasoning(table)
     wantVegetables(table, 2)
     table.want('starch')
-    if (table.brief.complexity === 'elaborate') wantEach(table, 'liquid', 'allium')
-    if (table.brief.complexity === 'elaborate' && table.kitchen.method === 'French') table.want('creamy')
     const isGlazed = glazes.includes(table.kitchen.flavour)
+    if (table.brief.complexity === 'elaborate') table.want('allium')
+    if (table.brief.complexity === 'elaborate' && !isGlazed) table.want('liquid')
+    if (table.brief.complexity === 'elaborate' && table.kitchen.method === 'French') table.want('creamy')
     if (isGlazed) table.want('sweet')
     wantLift(table)
     const mains = table.take((item) => isMain(item) && suits('sear')(item) && item.class !== 'legume', 2)
     if (mains.length === 0) return false
-    const beside = cookStarch(stove)
+    const beside = cookBeside(stove)
     const eggs = boilEggs(stove)
     const vegetables = table.take(isCookedVegetable('fry'), 6)
     const glaze = isGlazed ? mixSauce(stove) : []
@@ -149,7 +151,7 @@ export const frittata: Archetype = {
     table.want('herb')
     if (table.brief.complexity === 'elaborate') table.want('cheese')
     const eggs = table.take((item) => item.class === 'egg', 2)
-    const rounds = cookStarch(stove)
+    const rounds = cookBeside(stove)
     const beaten = [...eggs, ...table.take((item) => isIn(item, 'salty', 'dairy') || item.kin === 'black-pepper', 4)]
     const mains = table.take((item) => isFlesh(item) && suits('fry')(item), 2)
     const vegetables = table.take(isCookedVegetable('fry'), 5)
@@ -195,7 +197,7 @@ export const friedRice: Archetype = {
     const eggs = table.take((item) => item.class === 'egg', 1)
     const mains = table.take((item) => isMain(item) && suits('stir-fry')(item) && item.class !== 'egg', 3)
     const vegetables = table.take(isCookedVegetable('stir-fry'), 6)
-    const others = table.see(isStarchy).length > 0 ? cookStarch(stove) : []
+    const others = table.see(isStarchy).length > 0 ? cookBeside(stove) : []
     heatFat(stove, 'wok', 'high')
     if (mains.length > 0) layer(stove, mains, 'stir-fry', { vessel: 'wok', heat: 'high', cue: 'browned' })
     softenAlliums(stove, 'wok', { quick: true })

@@ -1,7 +1,7 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
 import { hasOwnPasta, wantEach, wantHardyHerb, wantMain, wantSeasoning, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
-import { boilEggs, cookStarch, plateUp } from '#kitchen/composer/sides.ts'
+import { boilEggs, cookBeside, plateUp } from '#kitchen/composer/sides.ts'
 import { isBestRaw, isMain, longest, proofsFor, suits } from '#kitchen/composer/stages.ts'
 import { isPlainPepper, isStarchy } from '#kitchen/composer/table.ts'
 
@@ -39,7 +39,7 @@ export const parcels: Archetype = {
     ]
     const wrapped = [...mains, ...vegetables]
     draft.add('preheat', { oven: 200 })
-    const beside = cookStarch(stove)
+    const beside = cookBeside(stove)
     const eggs = boilEggs(stove)
     if (around.length > 0) draft.add('toss', { items: wrapped, and: around, vessel: 'bowl', handwork: 3 })
     draft.add('wrap-up', { items: wrapped, vessel: 'baking-paper', handwork: 5 })

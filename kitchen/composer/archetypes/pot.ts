@@ -1,7 +1,7 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
 import { wantBase, wantHardyHerb, wantMain, wantSpices, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
-import { boilEggs, cookStarch, plateUp } from '#kitchen/composer/sides.ts'
+import { boilEggs, cookBeside, plateUp } from '#kitchen/composer/sides.ts'
 import {
   enrich,
   heatFat,
@@ -39,6 +39,10 @@ export const goesInThePot = (item: Item) =>
 
 const isSoup = ({ table }: Stove) => table.brief.mealType === 'soup'
 
+/** What the tap saves by what else is poured, in ml: a soup's stock is most of its broth. */
+const poursOf = (liquids: readonly Item[], isSoup: boolean) =>
+  liquids.reduce((sum, item) => sum + (item.class === 'stock' && isSoup ? 550 : 200), 0)
+
 /** Aromatics softened, meat browned, liquid in, everything added by its own time. Returns the main things. */
 export function cookInPot(stove: Stove, waterMl: number, options: { keepStarch: boolean }): Item[] {
   const { table, draft } = stove
@@ -71,7 +75,12 @@ export function cookInPot(stove: Stove, waterMl: number, options: { keepStarch: 
       )
   const liquids = table.take((item) => ['stock', 'wine'].includes(item.class) || isSauceByTheCup(item), 3)
   const coconut = isSoup(stove) ? [] : table.take((item) => item.class === 'coconut', 1)
-  const poured = [...leftDry, ...liquids, ...coconut, water({ ml: Math.max(120, waterMl - 200 * (liquids.length + coconut.length)) })]
+  const poured = [
+    ...leftDry,
+    ...liquids,
+    ...coconut,
+    water({ ml: Math.max(120, waterMl - poursOf(liquids, isSoup(stove)) - 200 * coconut.length) }),
+  ]
   draft.add('pour-in', { items: poured, vessel: 'pot', heat: 'high', minutes: [4, 5], cue: 'bubbling' })
   layer(
     stove,
@@ -98,7 +107,7 @@ const stewing = (id: string, affinity: Archetype['affinity'], usually: number, p
     wantBase(table)
     if (!prepare(stove)) return false
     table.want('starch')
-    const beside = cookStarch(stove)
+    const beside = cookBeside(stove)
     const eggs = boilEggs(stove)
     if (cookInPot(stove, 350, { keepStarch: false }).length === 0) return false
     enrich(stove, 'pot')

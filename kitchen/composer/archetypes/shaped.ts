@@ -9,7 +9,7 @@ import {
   wantVegetables,
 } from '#kitchen/composer/archetypes/shopping.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
-import { boilEggs, cookStarch, plateUp } from '#kitchen/composer/sides.ts'
+import { boilEggs, cookBeside, plateUp } from '#kitchen/composer/sides.ts'
 import {
   bloomAromatics,
   finishingOils,
@@ -106,7 +106,7 @@ export const patties: Archetype = {
     const filled = kneaded.filter((item) => item.class === 'egg')
     draft.add('mix', { items: kneaded, vessel: 'bowl', handwork: 4, cue: 'combined' })
     draft.add('form', { subject: 'patties', handwork: 6 })
-    const beside = cookStarch(stove)
+    const beside = cookBeside(stove)
     const vegetables = table.take(isCookedVegetable('fry'), 4)
     const sauce = mixSauce(stove)
     const hasFat = heatFat(stove, 'frying-pan', 'medium')
@@ -171,7 +171,7 @@ export const skewers: Archetype = {
         draft.add('marinate', { items: mains, minutes: table.brief.complexity === 'elaborate' ? [45, 60] : [20, 30], phase: 'rest' })
     }
     draft.add('thread', { items: pieces, handwork: 8 })
-    const beside = cookStarch(stove)
+    const beside = cookBeside(stove)
     const eggs = boilEggs(stove)
     draft.add('grill', {
       subject: 'skewers',
@@ -246,7 +246,7 @@ export const savouryPancakes: Archetype = {
       cue: 'smooth',
     })
     draft.add('fold-in', { items: folded, handwork: 2 })
-    const beside = [...cookStarch(stove), ...boilEggs(stove)]
+    const beside = [...cookBeside(stove), ...boilEggs(stove)]
     const sauce = mixSauce(stove)
     heatFat(stove, 'frying-pan', 'medium-high')
     draft.add('bake-in-pan', {
@@ -257,8 +257,8 @@ export const savouryPancakes: Archetype = {
       cue: 'crisp',
       proofs: proofsFor([...eggs, ...folded]),
     })
-    if (sauce.length > 0) draft.add('serve-with', { subject: 'sauce', joins: true })
     plateUp(stove, beside)
+    if (sauce.length > 0) draft.add('serve-with', { subject: 'sauce', joins: true })
     return true
   },
 }

@@ -3,7 +3,7 @@ import type { Archetype } from '#kitchen/composer/archetype.ts'
 import { cookInPot, goesInThePot } from '#kitchen/composer/archetypes/pot.ts'
 import { wantBase, wantHardyHerb, wantLift, wantMain, wantSpices, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
-import { boilEggs, cookStarch, plateUp } from '#kitchen/composer/sides.ts'
+import { boilEggs, cookBeside, plateUp } from '#kitchen/composer/sides.ts'
 import {
   enrich,
   heatFat,
@@ -42,7 +42,7 @@ export const brothSoup: Archetype = {
     table.want('liquid')
     wantLift(table)
     const doughs = table.take((item) => isIn(item, 'dough', 'grain') && suits('simmer')(item), 2)
-    const beside = cookStarch(stove, 'side', { withRoots: false })
+    const beside = cookBeside(stove, { withRoots: false })
     const eggs = boilEggs(stove)
     const solids = cookInPot(stove, 1000, { keepStarch: true })
     const hasTaste = table.see((item) => isIn(item, 'fat')).length > 0 && table.see((item) => isIn(item, 'allium', 'aromatic')).length > 0
@@ -72,7 +72,7 @@ export const pureeSoup: Archetype = {
   id: 'puree-soup',
   meals: soups,
   usually: 1,
-  affinity: { French: 3, Italian: 1.5, Indian: 1.5, African: 1, Mexican: 1, Thai: 1 },
+  affinity: { French: 3, Italian: 1.5, Indian: 1.2, African: 1, Mexican: 1, Thai: 1, Japanese: 0.3, Korean: 0.3, Chinese: 0.2 },
   cook: (stove) => {
     const { table, draft } = stove
     startSoup(stove)
@@ -83,7 +83,7 @@ export const pureeSoup: Archetype = {
     const isSmooth = (item: Item) => (isIn(item, 'vegetable') || item.class === 'legume') && suits('simmer')(item)
     if (table.see(isSmooth).length === 0) return false
     const mains = table.take((item) => isFlesh(item) && suits('fry')(item), 2)
-    const beside = cookStarch(stove, 'side', { withRoots: false })
+    const beside = cookBeside(stove, { withRoots: false })
     const eggs = boilEggs(stove)
     if (mains.length > 0) {
       draft.add('warm-pan', { vessel: 'frying-pan', heat: 'medium-high', lane: 'side' })
@@ -116,7 +116,7 @@ export const congee: Archetype = {
     table.want('herb')
     table.want('fat')
     const rice = table.take((item) => item.class === 'rice', 1)
-    const beside = cookStarch(stove, 'side', { withRoots: false })
+    const beside = cookBeside(stove, { withRoots: false })
     const eggs = boilEggs(stove)
     if (heatFatIfAny(stove)) softenAromatics(stove, 'pot')
     const liquids = table.take((item) => item.class === 'stock', 1)
@@ -160,7 +160,7 @@ export const creamySoup: Archetype = {
     wantVegetables(table, 2)
     table.want('acid')
     table.want('herb')
-    const beside = cookStarch(stove, 'side', { withRoots: false })
+    const beside = cookBeside(stove, { withRoots: false })
     const eggs = boilEggs(stove)
     if (cookInPot(stove, 600, { keepStarch: true }).length === 0) return false
     enrich(stove, 'pot')

@@ -120,9 +120,10 @@ export const clafoutis: Archetype = {
     table.wantThis('vanilla')
     wantFruit(table)
     const fruits = table.take((item) => isFruit(item) && item.class !== 'dried-fruit' && suits('bake')(item), 3)
-    const eggs = table.take((item) => item.class === 'egg', 1)
-    const flours = table.take(isFlour, 1)
-    const milk = table.take(isPouring, 1).map((item): Item => ({ ...item, scale: 1.3 }))
+    const eggs = table.take((item) => item.class === 'egg', 1).map((item): Item => ({ ...item, scale: 1.5 }))
+    const flours = table.take(isFlour, 1).map((item): Item => ({ ...item, scale: 0.6 }))
+    const poured = table.take(isPouring, 2)
+    const milk = poured.map((item): Item => ({ ...item, scale: 1.2 / poured.length }))
     const sweet = table.take((item) => isIn(item, 'sweet'), 1)
     if ([fruits, eggs, flours, milk, sweet].some((needed) => needed.length === 0)) return false
     const fat = table.take(isFat, 1)
