@@ -47,7 +47,7 @@ export function mentionsIn(recipe: Recipe): Mention[] {
 
 /** Words of a title that make a dish of the food before them, or are one: "Fruit Salad", "Chili Oil", "Salsa". */
 const dishWords =
-  /\b(?:salad|salsa|sauce|soup|chowder|jam|dip|oil|chutney|pudding|curry|stew|spread|dressing|syrup|butter|cake|pancakes?|bread|flatbreads?|toast|pesto|hummus|porridge|polenta|paste|pickles?|crumble|cream|balls|dumplings|patties|broth|stock)\b/gi
+  /\b(?:salad|salsa|sauce|soup|chowder|pasta|noodles|jam|dip|oil|chutney|pudding|curry|stew|spread|dressing|syrup|butter|cake|pancakes?|bread|flatbreads?|toast|pesto|hummus|porridge|polenta|paste|pickles?|crumble|cream|balls|dumplings|patties|broth|stock)\b/gi
 
 /** Foods that the title and the steps name, and that no line of the list is. A title may say what is made of what is listed. */
 export function strangersIn(recipe: Recipe, mentions: readonly Mention[]): Stranger[] {
