@@ -198,6 +198,14 @@ function isKnownWord(token: Token, vocabulary: Vocabulary): boolean {
   return chunk?.place != null
 }
 
+/** "chickpeas (tinned)", "carrots 🥕 x3": said of the food before it. */
+function noteOnLast({ form, amount }: SegmentReading, all: Reading): void {
+  const last = all.foods.at(-1)
+  if (last === undefined) return
+  if (form !== undefined && last.form === undefined) last.form = { is: form.is, words: `${form.words} ${last.words}` }
+  if (amount !== undefined && last.amount === undefined) last.amount = amount
+}
+
 function take({ reading, vocabulary, tokens }: Attempt, all: Reading): void {
   const { foods, unknown, notFood, markers } = reading
   if (foods.length === 0 && unknown.length === 0 && markers.size > 0) {
@@ -208,6 +216,7 @@ function take({ reading, vocabulary, tokens }: Attempt, all: Reading): void {
       all.foods.push({ words, ...applyMarkers(sense, words, markers, vocabulary) })
     }
   }
+  if (foods.length === 0 && unknown.length === 0) noteOnLast(reading, all)
   for (const food of foods) {
     if (food.ingredient === null || !all.foods.some(({ ingredient }) => ingredient === food.ingredient)) all.foods.push(food)
   }

@@ -1,7 +1,9 @@
+import { amountIn } from '#kitchen/reader/amounts.ts'
 import { composeHead, isReplacing, type Modifier } from '#kitchen/reader/compose.ts'
 import { splitCompounds } from '#kitchen/reader/compounds.ts'
 import { type Chunk, cover, foodOfChunk } from '#kitchen/reader/cover.ts'
 import { type FoodSense, mix, senseUnknown } from '#kitchen/reader/food.ts'
+import { formIn } from '#kitchen/reader/forms.ts'
 import { applyMarkers, type Marker } from '#kitchen/reader/free-from.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
@@ -20,6 +22,9 @@ export interface SegmentReading {
   guessed: boolean
   /** It ends in what the food is without: "without milk", which "or eggs" may go on. */
   endsDenied: boolean
+  /** What it says of form and amount; when it names no food, of the food before it: "chickpeas (tinned)". */
+  form?: Food['form']
+  amount?: Food['amount']
 }
 
 interface Piece {
@@ -83,7 +88,25 @@ export function readSegment(text: string, written: readonly Token[], vocabulary:
   // Whatever food stands beside it, nobody may eat of it: "baby oil", "human liver".
   if (content.some(isPoison)) reading.notFood.push(wordsOf(content, text))
   else readPieces(pieces, { text, reading, vocabulary })
-  return reading
+  return withFormAndAmount(text, tokens, reading, vocabulary)
+}
+
+/** Adds the form and the amount that are said of the one food of a segment; of several nobody knows which is meant. */
+function withFormAndAmount(text: string, tokens: readonly Token[], reading: SegmentReading, vocabulary: Vocabulary): SegmentReading {
+  const [food, ...others] = reading.foods
+  const [first, last] = [tokens[0], tokens.at(-1)]
+  if (others.length > 0 || reading.notFood.length > 0 || first === undefined || last === undefined) return reading
+  const from = food === undefined ? -1 : text.indexOf(food.words, first.start)
+  const to = from < 0 ? -1 : from + (food?.words.length ?? 0)
+  const isName = ({ start, end }: Token) => start >= from && end <= to
+  const said = formIn(tokens, vocabulary)
+  const amount = reading.unknown.length > 0 ? null : amountIn(text, tokens, isName, vocabulary)
+  const words = said === null ? '' : text.slice(Math.min(said.start, from < 0 ? said.start : from), Math.max(said.end, to))
+  const noted = {
+    ...(said === null ? {} : { form: { is: said.is, words } }),
+    ...(amount === null ? {} : { amount }),
+  }
+  return food === undefined ? { ...reading, ...noted } : { ...reading, foods: [{ ...food, ...noted }] }
 }
 
 function isPoison({ food, place }: Piece): boolean {

@@ -1,9 +1,20 @@
 import type { Allergen } from '#domain/options.ts'
+import type { Measure } from '#domain/recipes/recipe.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 
 export type Certainty = 'yes' | 'likely' | 'no' | 'unknown'
 export type Verdict = 'yes' | 'no' | 'unknown'
+
+/** The shape a food comes in, where that changes how it is cooked: cooked chicken is only heated, dried beans are soaked. */
+export const foodForms = ['cooked', 'smoked', 'dried', 'whole', 'frozen', 'canned', 'mashed'] as const
+export type FoodForm = (typeof foodForms)[number]
+
+/** How much of it was typed: grams, millilitres or a count ("2 eggs", "half an onion", "3 cloves"). */
+export interface TypedAmount {
+  amount: number
+  unit: Measure
+}
 
 /** What is known of one food that was named in a text, whatever words named it. */
 export interface Food {
@@ -16,6 +27,10 @@ export interface Food {
   vegan: Verdict
   vegetarian: Verdict
   pescatarian: Verdict
+  /** The form it comes in, and the words with that form in them: "leftover roast chicken". Missing when none was said. */
+  form?: { is: FoodForm; words: string }
+  /** Missing where none was typed or it cannot be told. */
+  amount?: TypedAmount
 }
 
 /** What a typed phrase means: a phrase may name several foods ("eggs, milk and flour"). */

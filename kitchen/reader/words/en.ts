@@ -64,6 +64,17 @@ export const en: ReaderWords = {
     strip, cube, wedge, chunk, ball, roll, loaf, bit, lump, round, squeeze, grating, twist, grind, shot, glass, mug, tray, container, pouch, brick, wheel, fillet, cm, mm, pair, batch, dollop, lot, load, string, bouquet, stem, rib, spear, floret, touch, hint, dusting, sprinkle, sprinkling`,
   ),
   preparation: [...list(cuts), ...list(states), ...list(fromRecipes), ...list(qualities)],
+  forms: {
+    cooked: list(
+      'cooked, precooked, pre cooked, boiled, hard boiled, roast, roasted, rotisserie, grilled, fried, poached, steamed, baked, braised, stewed, leftover, left over, leftovers, ready cooked',
+    ),
+    smoked: list('smoked, hot smoked'),
+    dried: list('dried, dry, dehydrated, uncooked'),
+    whole: list('whole'),
+    frozen: list('frozen, deep frozen, quick frozen'),
+    canned: list('canned, tinned, jarred, bottled, can, tin, jar'),
+    mashed: list('mashed'),
+  },
   allergens: {
     dairy: list('dairy, milk'),
     gluten: list('gluten'),

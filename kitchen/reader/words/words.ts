@@ -1,4 +1,5 @@
 import type { Allergen } from '#domain/options.ts'
+import type { FoodForm } from '#kitchen/reader/reading.ts'
 
 /** The words around a food in one language. Every entry may be a phrase; all are compared folded and in the singular. */
 export interface ReaderWords {
@@ -18,6 +19,8 @@ export interface ReaderWords {
   units: readonly string[]
   /** Cuts, states, qualities, brands: what is said of a food and does not change which food it is. */
   preparation: readonly string[]
+  /** Of those, the words that say in what form it comes, where that changes how it is cooked: "roast" chicken, "dried" beans. */
+  forms?: Partial<Record<FoodForm, readonly string[]>>
   /** Words for each allergen in "X-free". */
   allergens: Partial<Record<Allergen, readonly string[]>>
   /** What may be "-free" without taking away any of the seven allergens: lactose, sugar. */

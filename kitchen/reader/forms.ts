@@ -1,0 +1,40 @@
+import type { Language } from '#domain/options.ts'
+import { singular } from '#kitchen/reader/plurals.ts'
+import { type FoodForm, foodForms } from '#kitchen/reader/reading.ts'
+import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
+import type { Vocabulary } from '#kitchen/reader/vocabulary.ts'
+
+const longestPhrase = 4
+
+const known = new Map<Language, ReadonlyMap<string, FoodForm>>()
+
+const keyOf = (tokens: readonly Token[], language: Language) => tokens.map((token) => singular(token.text, language)).join(' ')
+
+/** The form words of a language, folded and in the singular. */
+function formsOf({ language, words }: Vocabulary): ReadonlyMap<string, FoodForm> {
+  const found = known.get(language)
+  if (found !== undefined) return found
+  const forms = new Map<string, FoodForm>()
+  for (const form of foodForms) {
+    for (const phrase of words.forms?.[form] ?? []) {
+      const key = keyOf(tokenise(phrase), language)
+      if (!forms.has(key)) forms.set(key, form)
+    }
+  }
+  known.set(language, forms)
+  return forms
+}
+
+/** What a part of a phrase says of the form its food comes in, and where it says so (offsets in the text); null when nothing. */
+export function formIn(tokens: readonly Token[], vocabulary: Vocabulary): { is: FoodForm; start: number; end: number } | null {
+  const forms = formsOf(vocabulary)
+  if (forms.size === 0) return null
+  for (const [at, first] of tokens.entries()) {
+    for (let length = Math.min(longestPhrase, tokens.length - at); length > 0; length -= 1) {
+      const run = tokens.slice(at, at + length)
+      const form = forms.get(keyOf(run, vocabulary.language))
+      if (form !== undefined) return { is: form, start: first.start, end: run.at(-1)?.end ?? first.end }
+    }
+  }
+  return null
+}
