@@ -1,4 +1,19 @@
 import type { LanguageKinds } from '#kitchen/reader/kinds/kind.ts'
+import { additives } from '#kitchen/reader/kinds/ru/additives.ts'
+import { animalFoods } from '#kitchen/reader/kinds/ru/animal-foods.ts'
+import { condiments } from '#kitchen/reader/kinds/ru/condiments.ts'
+import { dairyFoods } from '#kitchen/reader/kinds/ru/dairy-foods.ts'
+import { dishes } from '#kitchen/reader/kinds/ru/dishes.ts'
+import { grainFoods } from '#kitchen/reader/kinds/ru/grain-foods.ts'
+import { heads } from '#kitchen/reader/kinds/ru/heads.ts'
+import { manners } from '#kitchen/reader/kinds/ru/manners.ts'
+import { mushrooms } from '#kitchen/reader/kinds/ru/mushrooms.ts'
+import { plantFoods } from '#kitchen/reader/kinds/ru/plant-foods.ts'
+import { sweets } from '#kitchen/reader/kinds/ru/sweets.ts'
 
 /** Russian names beyond the lexicon. */
-export const ru: LanguageKinds = { foods: [], heads: [], manners: [] }
+export const ru: LanguageKinds = {
+  foods: [...animalFoods, ...dairyFoods, ...grainFoods, ...mushrooms, ...plantFoods, ...condiments, ...sweets, ...additives, ...dishes],
+  heads,
+  manners,
+}

@@ -1,0 +1,218 @@
+import type { Head } from '#kitchen/reader/kinds/kind.ts'
+import { stems } from '#kitchen/reader/kinds/ru/stems.ts'
+import { list } from '#kitchen/reader/words/words.ts'
+
+/** Of what flour, flakes, bread and noodles without gluten are made. */
+const glutenFree = stems(
+  'рисовый, рис, кукурузный, кукуруза, гречневый, гречка, гречишный, пшённый, пшено, просо, нутовый, нут, гороховый, горох, чечевичный, чечевица, фасолевый, фасоль, бобовый, маш, миндальный, миндаль, кокосовый, кокос, ореховый, фундучный, фундук, кедровый, льняной, лён, конопляный, кунжутный, кунжут, подсолнечный, тыквенный, амарантовый, амарант, киноа, теф, сорго, тапиоковый, тапиока, маниоковый, маниок, картофельный, картофель, батат, банановый, каштановый, черёмуховый, черёмуха, соевый, соя, арахисовый, безглютеновый, стеклянный, крахмальный, конжак, яблочный, морковный, кабачковый, виноградный',
+)
+
+/** Of what milk, yogurt, cream and cheese without an animal's milk are made. */
+const milkFree = stems(
+  'растительный, веганский, миндальный, миндаль, соевый, соя, кокосовый, кокос, овсяный, овёс, рисовый, рис, ореховый, кешью, фундучный, фундук, гречневый, конопляный, гороховый, маковый, кунжутный, фисташковый, макадамия, тофу, льняной, банановый, постный',
+)
+
+/** Of what plants the oil called масло is pressed. */
+const oilPlants = stems(
+  'подсолнечный, подсолнечник, оливковый, олива, растительный, кукурузный, соевый, соя, рапсовый, рапс, канола, льняной, лён, конопляный, кунжутный, кунжут, горчичный, горчица, тыквенный, тыква, кокосовый, кокос, пальмовый, пальмоядровый, арахисовый, арахис, ореховый, орех, миндальный, миндаль, кедровый, виноградный, косточек, кукуруза, хлопковый, сафлоровый, сафлор, рисовый, рис, рыжиковый, облепиховый, маковый, авокадо, фундук, фисташковый, макадамия, аргановый, какао, ши, карите, семян, семечек, зародыш, отруби, шиповник, тмин, расторопша, трюфельный, трюфель, чили, базиликовый, амарантовый, перилла, перилловый, камелия, чайный, бабассу, мурумуру, нерафинированный, жареный, фритюрный, веганский, постный',
+)
+
+/** Beside "сыр" or "молоко" these name whose milk it is. */
+const milkAnimals = stems('козий, коза, овечий, овца, коровий, корова, буйволиный, буйвол, кобылий, верблюжий, яковый')
+
+/** Of what sausages, burgers and mince without meat are made. */
+const meatless = stems(
+  'соевый, соя, растительный, веганский, вегетарианский, постный, пшеничный, грибной, овощной, овощи, нутовый, нут, чечевичный, чечевица, фасолевый, фасоль, бобовый, гороховый, тофу, темпе, сейтан, морковный, свекольный, капустный, картофельный, кабачковый, гречневый, рисовый, кокосовый, баклажан, капуста, тыквенный, банановый',
+)
+
+/** Russian head nouns; words stand before or behind them. The first that fits governs; what no row names is unknown. */
+export const heads: readonly Head[] = [
+  {
+    heads: list('сыр, сырок, брынза, сырный продукт'),
+    class: 'hard-cheese',
+    contains: ['dairy'],
+    despite: milkAnimals,
+    without: { allergen: 'dairy', when: milkFree },
+    diet: 'vegetarian',
+    dietAtWorst: 'meat',
+  },
+  {
+    heads: list('молоко'),
+    class: 'milk',
+    contains: ['dairy'],
+    despite: milkAnimals,
+    without: { allergen: 'dairy', when: milkFree },
+    diet: 'vegetarian',
+  },
+  {
+    heads: list('сливки, сметана, творог, творожок, кефир, ряженка, простокваша, сыворотка, пахта'),
+    class: 'cream',
+    contains: ['dairy'],
+    despite: milkAnimals,
+    without: { allergen: 'dairy', when: milkFree },
+    diet: 'vegetarian',
+  },
+  {
+    heads: list('йогурт'),
+    class: 'yogurt',
+    contains: ['dairy'],
+    despite: milkAnimals,
+    without: { allergen: 'dairy', when: milkFree },
+    diet: 'vegetarian',
+  },
+  {
+    heads: list('мороженое, пломбир'),
+    class: 'sweetener',
+    contains: ['dairy'],
+    despite: milkAnimals,
+    without: { allergen: 'dairy', when: milkFree },
+    unknown: ['eggs', 'gluten', 'soybean', 'peanut'],
+    diet: 'vegetarian',
+  },
+  {
+    heads: list('масло'),
+    class: 'oil',
+    unknown: ['dairy'],
+    despite: stems('косточек, косточка'),
+    without: { allergen: 'dairy', when: oilPlants },
+    diet: 'vegan',
+    dietAtWorst: 'vegetarian',
+  },
+  {
+    heads: list('маргарин, спред'),
+    class: 'butter',
+    mayContain: ['dairy'],
+    unknown: ['soybean'],
+    without: { allergen: 'dairy', when: stems('растительный, веганский, постный, безмолочный') },
+    diet: 'vegetarian',
+  },
+  {
+    heads: list(
+      'гриб, шампиньон, вешенка, трюфель, подберёзовик, подосиновик, опёнок, маслёнок, рыжик, груздь, сыроежка, моховик, лисичка, сморчок, шиитаке, боровик, чешуйчатка, аурикулярия, рядовка, волнушка',
+    ),
+    class: 'mushroom',
+    contains: ['mushroom'],
+    isLikeness: true,
+    diet: 'vegan',
+  },
+  {
+    heads: list('мука'),
+    class: 'flour',
+    mayContain: ['gluten'],
+    without: { allergen: 'gluten', when: glutenFree, classes: ['nut', 'seed', 'legume', 'rice', 'root', 'coconut', 'fruit', 'squash'] },
+    diet: 'vegan',
+  },
+  {
+    heads: list('отруби, хлопья, крупа, каша, зерно, зёрна, зародыши, клетчатка, крупка, хлебцы'),
+    class: 'grain',
+    mayContain: ['gluten'],
+    without: {
+      allergen: 'gluten',
+      when: glutenFree,
+      classes: ['nut', 'seed', 'legume', 'rice', 'root', 'coconut', 'fruit', 'squash', 'vegetable'],
+    },
+    diet: 'vegan',
+  },
+  { heads: list('крахмал'), class: 'thickener', diet: 'vegan' },
+  { heads: list('солод'), class: 'grain', contains: ['gluten'], diet: 'vegan' },
+  {
+    heads: list('лапша, вермишель, макароны, спагетти, лазанья, пенне, фузилли'),
+    class: 'noodle',
+    mayContain: ['gluten'],
+    unknown: ['eggs'],
+    without: { allergen: 'gluten', when: glutenFree },
+    diet: 'vegan',
+    dietAtWorst: 'vegetarian',
+  },
+  {
+    heads: list('лепёшка, тортилья, лаваш'),
+    class: 'wrap',
+    mayContain: ['gluten'],
+    without: { allergen: 'gluten', when: glutenFree },
+    diet: 'vegan',
+  },
+  {
+    heads: list(
+      'хлеб, батон, булка, булочка, багет, тост, гренки, сухари, сухарики, крутоны, тесто, крекер, сушки, баранки, панировка, корж, закваска',
+    ),
+    class: 'bread',
+    mayContain: ['gluten'],
+    unknown: ['dairy', 'eggs', 'soybean'],
+    without: { allergen: 'gluten', when: glutenFree },
+    diet: 'vegan',
+    dietAtWorst: 'vegetarian',
+  },
+  {
+    heads: list(
+      'пирог, пирожок, пирожное, торт, кекс, маффин, печенье, вафля, блины, блинчики, оладьи, панкейк, пряник, пончик, круассан, слойка, рулет, бисквит, запеканка, пудинг, пицца, бутерброд, сэндвич, вареники, клёцки, галушки',
+    ),
+    class: 'bread',
+    mayContain: ['gluten'],
+    unknown: ['dairy', 'eggs', 'soybean', 'peanut'],
+    diet: 'vegetarian',
+    dietAtWorst: 'meat',
+  },
+  {
+    heads: list(
+      'колбаса, колбаски, сосиски, сардельки, котлета, котлеты, шницель, бургер, фрикадельки, тефтели, биточки, наггетсы, ветчина, бекон, стейк, гуляш, фарш, шашлык, кебаб, мясо, паштет',
+    ),
+    class: 'meat',
+    meatless,
+    unknown: ['gluten', 'eggs', 'dairy', 'soybean'],
+    diet: 'meat',
+  },
+  { heads: list('рыба'), class: 'fish', diet: 'pescatarian' },
+  {
+    heads: list('моллюск, креветка, краб, кальмар, мидия, устрица, улитка, рак, лангустин, гребешок'),
+    class: 'shellfish',
+    contains: ['shellfish'],
+    isLikeness: true,
+    diet: 'pescatarian',
+  },
+  { heads: list('икра'), class: 'cured-fish', diet: 'pescatarian' },
+  {
+    heads: list('майонез'),
+    class: 'sauce',
+    contains: ['eggs'],
+    unknown: ['dairy', 'soybean'],
+    without: { allergen: 'eggs', when: stems('веганский, растительный, постный, соевый') },
+    diet: 'vegetarian',
+  },
+  { heads: list('шоколад'), class: 'chocolate', mayContain: ['dairy', 'soybean'], diet: 'vegan', dietAtWorst: 'vegetarian' },
+  { heads: list('бульон, отвар, бульонный кубик, фюме'), class: 'stock', madeOf: true, otherwise: 'unknown', diet: 'meat' },
+  {
+    heads: list(
+      'соус, подливка, подлива, заправка, дрессинг, маринад, дип, суп, крем-суп, рагу, карри, смесь, начинка, топпинг, глазурь, салат, плов, песто, крем, десерт, напиток, коктейль, паста, спред, чипсы, продукт, изделие, полуфабрикат, консервы, снеки, мусс',
+    ),
+    class: 'sauce',
+    madeOf: true,
+    otherwise: 'unknown',
+    diet: 'vegan',
+    dietAtWorst: 'meat',
+  },
+  {
+    heads: list(
+      'пюре, порошок, сок, концентрат, экстракт, протеин, белок, изолят, гидролизат, волокно, лецитин, нектар, мякоть, эссенция, ароматизатор, настой, сусло, эмульгатор, краситель, альбумин, камедь, жмых, ядро, стружка, крошка',
+    ),
+    class: 'sauce',
+    madeOf: true,
+    diet: 'vegan',
+  },
+  { heads: list('жир'), class: 'oil', unknown: ['dairy'], diet: 'vegan', dietAtWorst: 'meat' },
+  { heads: list('уксус'), class: 'acid', diet: 'vegan' },
+  { heads: list('вино, пиво'), class: 'wine', diet: 'vegan' },
+  { heads: list('сироп, сахар, варенье, джем, повидло, конфитюр, патока, мармелад'), class: 'sweetener', diet: 'vegan' },
+  { heads: list('чай, кофе, лимонад, морс, компот, ликёр, настойка, водка, виски, ром, квас'), class: 'drink', diet: 'vegan' },
+  { heads: list('салат листовой, ростки, побеги, зелень, листья, проростки'), class: 'leaf', diet: 'vegan' },
+  { heads: list('семена, семя, семечки'), class: 'seed', diet: 'vegan' },
+  { heads: list('орех, орехи, орешки'), class: 'nut', diet: 'vegan' },
+  { heads: list('специи, приправа, пряность, пряности, масала'), class: 'spice', diet: 'vegan' },
+  { heads: list('ягода, ягоды, смородина'), class: 'berry', diet: 'vegan' },
+  { heads: list('фрукт, дыня, слива, яблоко, груша, виноград'), class: 'fruit', diet: 'vegan' },
+  { heads: list('корень, редька, репа, редис, картофель, батат'), class: 'root', diet: 'vegan' },
+  { heads: list('тыква, кабачок'), class: 'squash', diet: 'vegan' },
+  { heads: list('капуста, лук'), class: 'vegetable', diet: 'vegan' },
+  { heads: list('фасоль, бобы, чечевица, горох'), class: 'legume', diet: 'vegan' },
+  { heads: list('водоросли'), class: 'seaweed', diet: 'vegan' },
+  { heads: list('соль'), class: 'salt', diet: 'vegan' },
+]
