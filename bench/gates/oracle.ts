@@ -39,22 +39,45 @@ export interface Truth {
   meat: string
 }
 
+/**
+ * Likelihoods that the table read off the letters of a name and that are mistaken on the face of it: the oat in "goat" and "groats", the custard
+ * in "custard apple". They assert nothing here. By source id, so that each holds in every language.
+ */
+const mistaken: readonly { source: RegExp; allergen: Allergen }[] = [
+  { source: /goat|(?:rice|millet)-groats/, allergen: 'gluten' },
+  { source: /custard-apple/, allergen: 'eggs' },
+]
+
+/** Whether a row's claim about an allergen is set aside. */
+export function isMistaken(row: Row, allergen: Allergen): boolean {
+  const source = row.source_id ?? row.off_id ?? ''
+  return row[allergen] === 'L' && mistaken.some((claim) => claim.allergen === allergen && claim.source.test(source))
+}
+
+/** How many claims of the large table are set aside in a language. */
+export function countMistaken(language: Language): number {
+  return oracleRows('ingredient_truth.tsv').filter(
+    (row) => row.lang === language && mistaken.some(({ allergen }) => isMistaken(row, allergen)),
+  ).length
+}
+
 /** A row of a truth table, whichever of them, in one form. */
 export function truthOf(row: Row): Truth {
   const of = (column: string) => row[column] ?? ''
+  const claimOf = (allergen: Allergen) => (isMistaken(row, allergen) ? 'U' : of(allergen))
   return {
     name: of('name') || of('phrase'),
     language: of('lang'),
     kind: of('kind') || of('why'),
     isTyped: row.wc_freq === undefined || Number(row.wc_freq) > 0,
     contains: {
-      dairy: of('dairy'),
-      gluten: of('gluten'),
-      eggs: of('eggs'),
-      peanut: of('peanut'),
-      shellfish: of('shellfish'),
-      soybean: of('soybean'),
-      mushroom: of('mushroom'),
+      dairy: claimOf('dairy'),
+      gluten: claimOf('gluten'),
+      eggs: claimOf('eggs'),
+      peanut: claimOf('peanut'),
+      shellfish: claimOf('shellfish'),
+      soybean: claimOf('soybean'),
+      mushroom: claimOf('mushroom'),
     },
     vegan: of('vegan'),
     vegetarian: of('vegetarian'),

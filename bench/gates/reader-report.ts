@@ -1,4 +1,5 @@
 import { missedGates } from './gate.ts'
+import { countMistaken } from './oracle.ts'
 import {
   type AllergenTally,
   accuracy,
@@ -27,7 +28,7 @@ export function readerLines(measures: ReaderMeasures): string[] {
   const contained = ({ found, asked, missed }: AllergenTally) => String(found.length + asked.length + missed.length)
   const targets = targetsOf(language)
   return [
-    `${language}: ${verdictOf(gates)}; ${rows} names; per cent; targets recall ${percent(targets.recall)}, precision ${percent(targets.precision)}, traps 100 and ${percent(targets.trapPrecision)}, diets ${percent(targets.diet)}`,
+    `${language}: ${verdictOf(gates)}; ${rows} names, ${countMistaken(language)} claims set aside as mistaken (oracle.ts); per cent; targets recall ${percent(targets.recall)}, precision ${percent(targets.precision)}, traps 100 and ${percent(targets.trapPrecision)}, diets ${percent(targets.diet)}`,
     ...withVerdict(
       [
         'allergen',

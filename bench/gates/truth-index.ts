@@ -8,12 +8,6 @@ export interface TruthIndex {
   find(name: string, language: Language): readonly Truth[]
 }
 
-/** Claims of the tables that are mistaken on the face of it, and are not held against a recipe. */
-const mistaken: readonly { name: string; allergen: Allergen }[] = [
-  { name: 'goat meat', allergen: 'gluten' },
-  { name: 'goat', allergen: 'gluten' },
-]
-
 /** Reads the names of every truth table, in all languages. */
 export function indexTruth(): TruthIndex {
   const core = oracleRows('core_ingredients_8lang.tsv').flatMap((row) =>
@@ -40,13 +34,7 @@ function keyOf(name: string, language: string): string {
 
 /** The excluded allergens that a row says are contained, or are likely. */
 export function allergensBroken(row: Truth, excluded: readonly Allergen[]): Allergen[] {
-  return allergens.filter(
-    (allergen) => excluded.includes(allergen) && ['Y', 'L'].includes(row.contains[allergen]) && !isMistaken(row, allergen),
-  )
-}
-
-function isMistaken(row: Truth, allergen: Allergen): boolean {
-  return mistaken.some((claim) => claim.allergen === allergen && claim.name === row.name)
+  return allergens.filter((allergen) => excluded.includes(allergen) && ['Y', 'L'].includes(row.contains[allergen]))
 }
 
 /** Whether a row says that a diet does not eat this. */

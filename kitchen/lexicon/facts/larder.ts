@@ -495,6 +495,7 @@ export const larder = {
   },
   'ground-chicken': {
     class: 'mince',
+    hazard: 'poultry',
     diet: 'meat',
     protein: 'chicken',
     measure: 'g',
@@ -504,6 +505,7 @@ export const larder = {
   },
   'ground-turkey': {
     class: 'mince',
+    hazard: 'poultry',
     diet: 'meat',
     protein: 'other',
     measure: 'g',
@@ -862,6 +864,7 @@ export const larder = {
   },
   'salt-cod': {
     class: 'cured-fish',
+    hazard: 'fish',
     diet: 'pescatarian',
     protein: 'seafood',
     measure: 'g',
