@@ -1,3 +1,4 @@
+import { pathToFileURL } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
@@ -20,8 +21,21 @@ const preloadFonts: Plugin = {
   },
 }
 
+/** A module named `*.baked.ts` is worked out here: the browser gets its values, not all that they are made from. They must be plain data. */
+const bake: Plugin = {
+  name: 'bake',
+  async load(id) {
+    const file = id.replace(/\?.*$/, '')
+    if (!file.endsWith('.baked.ts')) return null
+    const values: object = await import(pathToFileURL(file).href)
+    return Object.entries(values)
+      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+      .join('\n')
+  },
+}
+
 export default defineConfig({
   root: 'web',
-  plugins: [react(), tailwindcss(), preloadFonts],
+  plugins: [react(), tailwindcss(), preloadFonts, bake],
   build: { outDir: '../dist/web', emptyOutDir: true, manifest: true },
 })

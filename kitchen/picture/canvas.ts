@@ -1,0 +1,95 @@
+import type { Chance } from '#kitchen/composer/random.ts'
+import { at, tonesOf } from '#kitchen/picture/ink.ts'
+import type { Look } from '#kitchen/picture/look.ts'
+import { shapes } from '#kitchen/picture/shapes/shapes.ts'
+
+export type Seen = Extract<Look, { kind: 'piece' | 'garnish' | 'aside' }>
+
+export interface Spot {
+  x: number
+  y: number
+}
+
+/** The picture's size in its own pixels. What matters lies between y = 36 and y = 264: a card may cut it to 16:9. */
+export const size = { width: 400, height: 300 } as const
+
+/** What has been painted so far. Each shape is written once and placed many times. */
+export interface Canvas {
+  readonly chance: Chance
+  paint(svg: string): void
+  /** Lays a piece down; `turn` in degrees. */
+  lay(look: Seen, spot: Spot, turn?: number, scale?: number): void
+  /** Keeps something to be placed by the id it gives back; under the same key only once. */
+  define(svg: (id: string) => string, key?: string): string
+  finish(): string
+}
+
+/** An empty canvas. `name` keeps the shapes of two pictures on one page apart. */
+export function startCanvas(name: string, chance: Chance): Canvas {
+  const parts: string[] = []
+  const symbols = new Map<string, string>()
+  const idOf = (key: string) => `${name}${[...symbols.keys()].indexOf(key).toString(36)}`
+  return {
+    define(svg, key = `defined ${symbols.size}`) {
+      if (symbols.has(key)) return idOf(key)
+      symbols.set(key, '')
+      symbols.set(key, svg(idOf(key)))
+      return idOf(key)
+    },
+    chance,
+    paint: (svg) => void parts.push(svg),
+    lay(look, { x, y }, turn = chance.below(360), scale = 1) {
+      const key = `${look.shape} ${look.colour} ${look.skin}`
+      if (!symbols.has(key)) {
+        symbols.set(key, '')
+        symbols.set(key, `<g id="${idOf(key)}">${shapes[look.shape].draw(tonesOf(look.colour), tonesOf(look.skin))}</g>`)
+      }
+      const turned = turn === 0 ? '' : `rotate(${Math.round(turn)})`
+      const scaled = scale === 1 ? '' : `scale(${at(scale)})`
+      parts.push(`<use href="#${idOf(key)}" transform="translate(${Math.round(x)} ${Math.round(y)})${turned}${scaled}"/>`)
+    },
+    finish: () =>
+      `<defs>${[...symbols.values()].join('')}</defs>${parts.join('')}`
+        .replace(/\d+\.\d{2,}/g, (number) => at(Number(number)))
+        .replace(/(?<=[\d.]) (?=-)/g, ''),
+  }
+}
+
+/** Where food may lie: an ellipse, or a rectangle of these half axes. */
+export interface Area extends Spot {
+  kind: 'ellipse' | 'rectangle'
+  halfWidth: number
+  halfHeight: number
+  /** Only this sector of it, in degrees. */
+  sector?: readonly [from: number, to: number]
+}
+
+/** A random number from -1 to 1. */
+export const swing = (chance: Chance) => chance.below(2001) / 1000 - 1
+
+function anySpot(chance: Chance, area: Area): Spot {
+  if (area.kind === 'rectangle') return { x: area.x + swing(chance) * area.halfWidth, y: area.y + swing(chance) * area.halfHeight }
+  const [from, to] = area.sector ?? [0, 360]
+  const angle = ((from + ((to - from) * chance.below(1000)) / 1000) * Math.PI) / 180
+  const far = Math.sqrt(chance.below(1000) / 1000)
+  return { x: area.x + Math.cos(angle) * far * area.halfWidth, y: area.y + Math.sin(angle) * far * area.halfHeight }
+}
+
+const candidates = 14
+
+/** So many spots in an area, each as far from those before it (and from `taken`) as the best of a few tries. */
+export function scatter(chance: Chance, count: number, area: Area, taken: readonly Spot[] = []): Spot[] {
+  const spots: Spot[] = []
+  for (let placed = 0; placed < count; placed += 1) {
+    const tries = Array.from({ length: candidates }, () => anySpot(chance, area))
+    const room = (spot: Spot) => Math.min(9e9, ...[...taken, ...spots].map((other) => Math.hypot(other.x - spot.x, other.y - spot.y)))
+    spots.push(tries.reduce((best, spot) => (room(spot) > room(best) ? spot : best)))
+  }
+  return spots
+}
+
+/** The surface of an area in square pixels. */
+export function surface({ kind, halfWidth, halfHeight, sector }: Area): number {
+  const share = sector ? (sector[1] - sector[0]) / 360 : 1
+  return (kind === 'ellipse' ? Math.PI : 4) * halfWidth * halfHeight * share
+}

@@ -1,0 +1,55 @@
+import type { Recipe } from '#domain/recipes/recipe.ts'
+import { chanceFrom, hash } from '#kitchen/composer/random.ts'
+import { paintTable, paintTools } from '#kitchen/picture/backdrop.ts'
+import { size, startCanvas } from '#kitchen/picture/canvas.ts'
+import { fromAbove, type Subject } from '#kitchen/picture/from-above.ts'
+import { fromTheSide } from '#kitchen/picture/from-the-side.ts'
+import { palettes } from '#kitchen/picture/palettes.ts'
+import { type Scene, sceneOf } from '#kitchen/picture/scenes.ts'
+import { foodsOn } from '#kitchen/picture/table.ts'
+
+/** What a picture is drawn from. A recipe from elsewhere has no structure: then the meal and the cuisine decide. */
+export type DrawnDish = Pick<Recipe, 'cuisine' | 'mealType' | 'structure'>
+
+/** A picture is drawn anew with fewer pieces until it weighs no more than this, in bytes. */
+const heaviest = 7_800
+const plenties = [1, 0.75, 0.5, 0.35] as const
+
+/**
+ * A drawn picture of a dish as one SVG of at most 8 kB, 400 by 300: its vessel, its main ingredients, the table of its cuisine. The same dish gives
+ * the same picture. No text, script, style or outside address in it; `label` is what a screen reader says of it, without one it is decoration.
+ */
+export function drawDish(dish: DrawnDish, label = ''): string {
+  let drawing = ''
+  for (const plenty of plenties) {
+    drawing = draw(dish, plenty)
+    if (drawing.length <= heaviest) break
+  }
+  const spoken = label === '' ? 'aria-hidden="true"' : `role="img" aria-label="${escapeXml(label)}"`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${size.width} ${size.height}" stroke-linecap="round" ${spoken}>${drawing}</svg>`
+}
+
+/** Scenes that leave room for fork and spoon beside them. */
+const laidScenes: readonly Scene[] = ['plate', 'main', 'bowl', 'soup', 'smooth', 'filled', 'saucer', 'heap', 'stack', 'cake']
+
+function draw({ cuisine, mealType, structure }: DrawnDish, plenty: number): string {
+  const archetype = structure?.archetype ?? ''
+  const lines = structure?.lines ?? []
+  const key = hash(JSON.stringify([cuisine, mealType, archetype, lines.map(({ ingredient, words }) => ingredient ?? words)]))
+  const canvas = startCanvas(`${key.toString(36).slice(-3)}_`.replace(/^\d/, 'p'), chanceFrom(key))
+  const palette = palettes[cuisine]
+  const scene = sceneOf(structure?.archetype, mealType)
+  paintTable(canvas, palette)
+  if (laidScenes.includes(scene)) paintTools(canvas, palette.tool)
+  scenePainters[scene]({ canvas, palette, foods: foodsOn(lines, mealType, plenty), archetype, plenty })
+  return canvas.finish()
+}
+
+const scenePainters: Record<Scene, (subject: Subject) => void> = { ...fromAbove, ...fromTheSide }
+
+function escapeXml(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\p{Cc}/gu, ' ')
+    .replace(/[<>&"']/g, (character) => `&#${character.codePointAt(0)};`)
+}

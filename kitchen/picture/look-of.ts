@@ -1,0 +1,27 @@
+import { classLooks } from '#kitchen/picture/class-looks.ts'
+import { classes } from '#kitchen/picture/classes.baked.ts'
+import { foodLooks } from '#kitchen/picture/food-looks.ts'
+import type { Look } from '#kitchen/picture/look.ts'
+
+/**
+ * How an ingredient looks: by its id, or by the words its id ends with ("smoked-mackerel" is a mackerel), or by its class, or by any word it has.
+ * Never fails; a food nobody knows is diced.
+ */
+export function lookOf(id: string): Look {
+  const words = id.toLowerCase().split(/[^\p{L}]+/u)
+  for (let from = 0; from < words.length; from += 1) {
+    const own = ownLook(words.slice(from).join('-'))
+    if (own) return own
+  }
+  if (Object.hasOwn(classes, id)) {
+    const known = classes[id]
+    if (known) return classLooks[known]
+  }
+  return words.map(ownLook).find((look) => look !== undefined) ?? { kind: 'piece', shape: 'dice', colour: '#d9a55a', skin: '#d9a55a' }
+}
+
+function ownLook(name: string): Look | undefined {
+  const singular = name.replace(/(?<=[^s])s$/, '')
+  if (Object.hasOwn(foodLooks, name)) return foodLooks[name]
+  return Object.hasOwn(foodLooks, singular) ? foodLooks[singular] : undefined
+}

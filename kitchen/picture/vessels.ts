@@ -1,0 +1,91 @@
+import { lines, mix, ring } from '#kitchen/picture/ink.ts'
+import type { Palette } from '#kitchen/picture/palettes.ts'
+
+/** Vessels seen from above, in the middle of the picture. Each says how much room there is for food. */
+const inMiddle = (inside: string) => `<g transform="translate(200 150)">${inside}</g>`
+const cast = (r: number) => `<circle cx="7" cy="11" r="${r + 3}" opacity=".1"/><circle cx="5" cy="8" r="${r}" opacity=".2"/>`
+const shine = (r: number) =>
+  lines(
+    `M${Math.round(-r * 0.82)} ${Math.round(-r * 0.42)}A${r * 0.92} ${r * 0.92} 0 0 1 ${Math.round(-r * 0.3)} ${Math.round(-r * 0.87)}`,
+    '#ffffff',
+    4,
+    0.55,
+  )
+
+/** A flat plate; food within 84 pixels. */
+export function plate({ plate, rim }: Palette, r = 116): string {
+  return inMiddle(
+    cast(r) +
+      `<circle r="${r}" fill="${plate}"/>` +
+      ring(r - 5, rim, 3.4) +
+      ring(r - 13, rim, 3, '.1 11') +
+      `<circle r="${r - 26}" fill="${mix(plate, '#5a3a20', 0.1)}"/><circle cx="1" cy="2" r="${r - 29}" fill="${plate}"/>` +
+      shine(r - 8),
+  )
+}
+
+/** A bowl; what is in it fills 92 pixels. */
+export function bowl({ plate, rim }: Palette, r = 112): string {
+  return inMiddle(
+    cast(r) +
+      `<circle r="${r}" fill="${plate}"/>` +
+      ring(r - 5, rim, 4) +
+      `<circle r="${r - 12}" fill="${mix(plate, '#3a2010', 0.28)}"/><circle cy="3" r="${r - 14}" fill="${mix(plate, '#3a2010', 0.14)}"/>` +
+      shine(r - 3),
+  )
+}
+
+/** A pot with two ears; what is in it fills 92 pixels. */
+export function pot({ glaze }: Palette, r = 110): string {
+  const dark = mix(glaze, '#1c100c', 0.4)
+  const ear = (x: number) =>
+    `<rect x="${x - 17}" y="-30" width="34" height="60" rx="15" fill="${dark}"/><rect x="${x - 8}" y="-17" width="16" height="34" rx="8" fill="#000" opacity=".25"/>`
+  return inMiddle(
+    `${cast(r)}<rect x="-131" y="-19" width="262" height="60" rx="16" opacity=".18"/>${ear(-116)}${ear(116)}<circle r="${r}" fill="${glaze}"/>` +
+      ring(r - 5, mix(glaze, '#fff6dc', 0.35), 2) +
+      `<circle r="${r - 11}" fill="#f3e8d4"/><circle cy="4" r="${r - 12}" fill="#cdbca2"/>` +
+      shine(r - 3),
+  )
+}
+
+/** An iron pan, its handle to the lower right; what is in it fills 92 pixels. */
+export function pan(r = 110): string {
+  return inMiddle(
+    `<path d="M70 84L206 186" stroke="#000" stroke-width="26" opacity=".18"/><path d="M66 74L206 176" stroke="#2c2724" stroke-width="25"/><path d="M92 88L202 168" stroke="#57504a" stroke-width="4"/>` +
+      `${cast(r)}<circle r="${r}" fill="#332d2a"/>` +
+      ring(r - 3, '#6a625b', 2.4) +
+      `<circle r="${r - 11}" fill="#211c1a"/>` +
+      shine(r - 3),
+  )
+}
+
+/** A metal tray with paper; food within 138 by 88 pixels. */
+export const tray = (): string =>
+  inMiddle(
+    '<rect x="-160" y="-100" width="330" height="222" rx="18" opacity=".2"/><rect x="-168" y="-111" width="336" height="222" rx="18" fill="#8f8a84"/><rect x="-163" y="-106" width="326" height="212" rx="14" fill="#b5b0a8"/><path d="M-155-98L154-100 158 98-152 100Z" fill="#f4e8d0"/><path d="M-155-98L-118-94-152-60ZM158 98L120 94 156 62Z" fill="#fffaf0"/>',
+  )
+
+/** A baking dish with ears; what is in it fills 126 by 80 pixels. */
+export function dish({ glaze }: Palette): string {
+  const inside = '#f6ead4'
+  return inMiddle(
+    `<rect x="-166" y="-24" width="346" height="72" rx="30" opacity=".18"/><rect x="-140" y="-88" width="292" height="198" rx="40" opacity=".2"/><rect x="-172" y="-34" width="344" height="68" rx="28" fill="${mix(glaze, '#1c100c', 0.25)}"/><rect x="-146" y="-100" width="292" height="200" rx="42" fill="${glaze}"/><rect x="-141" y="-95" width="282" height="190" rx="38" fill="none" stroke="#fff6dc" stroke-opacity=".45" stroke-width="2.4"/><rect x="-134" y="-88" width="268" height="176" rx="33" fill="${inside}"/><rect x="-132" y="-82" width="264" height="170" rx="31" fill="${mix(inside, '#3a2010', 0.2)}"/>`,
+  )
+}
+
+/** A wooden board; food within 126 by 78 pixels. */
+export const board = (): string =>
+  inMiddle(
+    `<g transform="rotate(-5)"><rect x="-152" y="-92" width="320" height="208" rx="22" opacity=".2"/><rect x="-160" y="-104" width="320" height="208" rx="22" fill="#a86f3d"/><rect x="-160" y="-106" width="320" height="204" rx="22" fill="#c98f55"/>${lines('M-140-70Q-20-82 140-66M-146-30Q0-40 146-24M-146 22Q-10 10 146 28M-140 66Q20 54 138 74', '#b27a43', 2.4)}<circle cx="134" cy="0" r="10" fill="#7c4c28"/></g>`,
+  )
+
+/** A small bowl for a sauce, on a plate; what is in it fills 58 pixels. */
+export function sauceBowl(palette: Palette): string {
+  const { plate: china, glaze } = palette
+  return (
+    plate(palette, 112) +
+    inMiddle(
+      `<circle cx="5" cy="8" r="75" opacity=".16"/><circle r="74" fill="${glaze}"/>${ring(70, mix(glaze, '#fff6dc', 0.4), 2)}<circle r="64" fill="${mix(china, '#3a2010', 0.25)}"/>${shine(72)}`,
+    )
+  )
+}

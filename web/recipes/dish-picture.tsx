@@ -1,0 +1,20 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Recipe } from '#domain/recipes/recipe.ts'
+import { drawDish } from '#kitchen/picture/draw-dish.ts'
+
+/** The picture of a recipe: its own where it has one, else drawn here from what is in it. */
+export function DishPicture({ recipe, className = '' }: { recipe: Recipe; className?: string }) {
+  const { t } = useTranslation()
+  const source = useMemo(() => recipe.imageUrl ?? `data:image/svg+xml,${encodeURIComponent(drawDish(recipe))}`, [recipe])
+  return (
+    <img
+      src={source}
+      alt={t('recipes.picture')}
+      width={400}
+      height={300}
+      decoding="async"
+      className={`bg-shade dark:brightness-90 ${className}`}
+    />
+  )
+}
