@@ -1,6 +1,7 @@
 import { brand } from '#domain/brand.ts'
 
 export const common = {
+  language: 'Language of the recipes',
   logo: `${brand.product}, to the search`,
   tryAgain: 'Try Again',
   close: 'Close',

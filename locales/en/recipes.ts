@@ -61,6 +61,7 @@ export const recipes = {
     'only-staples': 'only staples were asked for',
     'not-cookable-here': 'raw or dried, it needs a night in water and a long, hard boil first. Bring it cooked, or in a can',
   },
+  picture: 'A drawing of the dish',
   prep: 'Prep',
   cook: 'Cook',
   rest: 'Rest',

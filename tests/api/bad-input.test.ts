@@ -100,8 +100,10 @@ test('what was sent is not sent back', async () => {
   expect(JSON.stringify(problem)).not.toContain('img')
 })
 
-test.each(languageCodes.filter((code) => code !== 'en'))('a recipe in %s is refused until the kitchen speaks it', async (language) => {
-  await expectProblem(await world.call('generate-recipe', aRequest({ language })), 'unsupported_language')
+test.each(languageCodes)('a recipe in %s is refused only where the kitchen does not write it', async (language) => {
+  const answer = await world.call('generate-recipe', aRequest({ language }))
+  if (language === 'en' || language === 'ar') expect(answer.status).toBe(200)
+  else await expectProblem(answer, 'unsupported_language')
 })
 
 test.each([

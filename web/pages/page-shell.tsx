@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brand } from '#domain/brand.ts'
 import { Announcer } from '#web/core/announce.tsx'
+import { LanguagePicker } from '#web/core/language-picker.tsx'
 import { RecentNotices } from '#web/core/recent-notices.tsx'
 import { ToastShelf } from '#web/core/toast-shelf.tsx'
 import { PotMark } from '#web/pages/logo.tsx'
@@ -29,7 +30,7 @@ export function PageShell({ banner, status, hasBar = false, children }: PageShel
       </a>
       <header>
         {banner && <p className="border-b border-line py-1.5 text-center text-sm text-muted">{banner}</p>}
-        <div className="flex min-h-16 items-center justify-between gap-4 py-2">
+        <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
           <Link
             to="/"
             search={{ tab: 'search' }}
@@ -39,9 +40,10 @@ export function PageShell({ banner, status, hasBar = false, children }: PageShel
             <PotMark className="h-9" />
             {brand.product}
           </Link>
-          <div className="flex items-center gap-3">
+          <div className="ms-auto flex items-center gap-2 sm:gap-3">
             <RecentNotices />
             {status}
+            <LanguagePicker />
           </div>
         </div>
       </header>

@@ -7,6 +7,7 @@ import { ingredientsToCook } from '#domain/filters/rules.ts'
 import { limits } from '#domain/limits.ts'
 import type { Cuisine } from '#domain/options.ts'
 import { announce } from '#web/core/announce.tsx'
+import { useLanguage } from '#web/core/language.ts'
 import { sessionId } from '#web/core/session-id.ts'
 import { toasts } from '#web/core/toasts.ts'
 import { useFilters } from '#web/filters/use-filters.ts'
@@ -21,6 +22,7 @@ export function useHome() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { tab = 'search' } = useSearch({ from: '/' })
+  const language = useLanguage()
   const entry = useIngredients()
   const filtering = useFilters()
   const usage = useUsage()
@@ -47,7 +49,7 @@ export function useHome() {
     proteins: filters.proteins,
     searchMode: filters.searchMode,
     complexityMode: filters.complexityMode,
-    language: 'en',
+    language,
     useOnlyStaples: entry.useOnlyStaples,
     selectedStaples: filters.staples,
     sessionId: sessionId(),

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Difficulty } from '#domain/options.ts'
+import type { Difficulty, Language } from '#domain/options.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
 
 /** Times, servings and difficulty in a row. */
@@ -8,10 +8,10 @@ export function Facts({ recipe }: { recipe: Recipe }) {
   const rest = recipe.structure?.times.rest ?? 0
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-3 tabular-nums">
-      <Fact name={t('recipes.prep')} value={recipe.prepTime} />
-      <Fact name={t('recipes.cook')} value={recipe.cookTime} />
+      <Fact name={t('recipes.prep')} value={recipe.prepTime} language={recipe.language} />
+      <Fact name={t('recipes.cook')} value={recipe.cookTime} language={recipe.language} />
       {rest > 0 && <Fact name={t('recipes.rest')} value={writeMinutes(rest)} />}
-      {recipe.totalTime && <Fact name={t('recipes.total')} value={recipe.totalTime} />}
+      {recipe.totalTime && <Fact name={t('recipes.total')} value={recipe.totalTime} language={recipe.language} />}
       <Fact name={t('recipes.serves')} value={String(recipe.servings)} />
       <div>
         <dt className="text-sm text-muted">{t('recipes.difficulty')}</dt>
@@ -30,11 +30,14 @@ export function Facts({ recipe }: { recipe: Recipe }) {
   }
 }
 
-function Fact({ name, value }: { name: string; value: string }) {
+/** `language`: of a value that the recipe brings along. */
+function Fact({ name, value, language }: { name: string; value: string; language?: Language }) {
   return (
     <div>
       <dt className="text-sm text-muted">{name}</dt>
-      <dd className="text-lg font-semibold">{value}</dd>
+      <dd className="text-lg font-semibold">
+        <bdi lang={language}>{value}</bdi>
+      </dd>
     </div>
   )
 }

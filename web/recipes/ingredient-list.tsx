@@ -1,6 +1,9 @@
 import { Droplet, Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import type { Language } from '#domain/options.ts'
 import type { Use } from '#domain/recipes/recipe.ts'
+import { directionOf } from '#web/core/language.ts'
+import { RecipeText } from '#web/recipes/recipe-text.tsx'
 
 const marks = {
   yours: <span className="size-3 rounded-full bg-basil" />,
@@ -15,10 +18,12 @@ interface IngredientListProps {
   ingredients: readonly string[]
   /** Where each line comes from. */
   uses: readonly Use[]
+  /** The one the lines are written in. */
+  language: Language
 }
 
 /** The ingredients on ruled lines; a shape and a word say where each comes from. */
-export function IngredientList({ ingredients, uses }: IngredientListProps) {
+export function IngredientList({ ingredients, uses, language }: IngredientListProps) {
   const { t } = useTranslation()
   return (
     <ul className="ruled">
@@ -29,7 +34,9 @@ export function IngredientList({ ingredients, uses }: IngredientListProps) {
             <span aria-hidden className="grid h-4 place-items-center self-start pt-1">
               {use && marks[use]}
             </span>
-            <span dir="auto">{line}</span>
+            <span lang={language} dir={directionOf(language)}>
+              <RecipeText text={line} language={language} />
+            </span>
             {use && <span className={`text-sm ${tones[use]}`}>{t(`recipes.use.${use}`)}</span>}
           </li>
         )

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { directionOf } from '#web/core/language.ts'
 import { useWording } from '#web/core/wording.ts'
 import { useFocusIfLost } from '#web/kit/use-focus-if-lost.ts'
 import { Checked } from '#web/recipes/checked.tsx'
 import type { KeptRecipe } from '#web/recipes/cookbook.ts'
-import { DishDrawing } from '#web/recipes/dish-drawing.tsx'
+import { DishPicture } from '#web/recipes/dish-picture.tsx'
 import { Facts } from '#web/recipes/facts.tsx'
 import { IngredientList } from '#web/recipes/ingredient-list.tsx'
 import { LeftOutList } from '#web/recipes/left-out-list.tsx'
 import { ReceiptLine } from '#web/recipes/receipt-line.tsx'
+import { RecipeText } from '#web/recipes/recipe-text.tsx'
 
 interface RecipeCardProps {
   kept: KeptRecipe
@@ -19,22 +21,31 @@ interface RecipeCardProps {
 
 /** A recipe as an index card. */
 export function RecipeCard({ kept, isEarlier, actions }: RecipeCardProps) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const title = useFocusIfLost<HTMLHeadingElement>()
   const { recipe } = kept
+  // The recipe keeps the language it was written in, whatever the page speaks.
+  const written = { lang: recipe.language, dir: directionOf(recipe.language) }
   return (
     <article aria-label={recipe.title} className="rounded-card border border-line bg-card p-5 sm:p-8">
-      <header className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-8">
-        <p className="flex flex-wrap gap-2 text-sm sm:self-end">
-          <Badge>{t(`options.cuisine.${recipe.cuisine}`)}</Badge>
-          <Badge>{t(`options.mealType.${recipe.mealType}`)}</Badge>
-        </p>
-        <DishDrawing mealType={recipe.mealType} className="h-20 sm:row-span-2 sm:h-32" />
-        <div className="max-sm:col-span-2">
+      <header {...written} className="grid gap-x-10 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+        <DishPicture
+          recipe={recipe}
+          className="-mx-5 -mt-5 mb-5 aspect-video w-[calc(100%+2.5rem)] max-w-none rounded-t-[13px] object-cover sm:order-last sm:m-0 sm:aspect-4/3 sm:w-60 sm:rounded-control lg:w-76"
+        />
+        <div>
+          <p lang={i18n.language} className="flex flex-wrap gap-2 text-sm">
+            <Badge>{t(`options.cuisine.${recipe.cuisine}`)}</Badge>
+            <Badge>{t(`options.mealType.${recipe.mealType}`)}</Badge>
+          </p>
           <h2 ref={title} tabIndex={-1} className="mt-3 text-2xl sm:text-3xl">
             {recipe.title}
           </h2>
-          {recipe.description !== '' && <p className="mt-2 max-w-prose text-lg text-muted">{recipe.description}</p>}
+          {recipe.description !== '' && (
+            <p className="mt-2 max-w-prose text-lg text-muted">
+              <RecipeText text={recipe.description} language={recipe.language} />
+            </p>
+          )}
         </div>
       </header>
       <hr className="mt-5 border-t-2 border-tomato" />
@@ -47,13 +58,13 @@ export function RecipeCard({ kept, isEarlier, actions }: RecipeCardProps) {
         <LeftOutList leftOut={recipe.leftOut} />
         <Checked checks={recipe.checks} />
       </div>
-      <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <div dir={written.dir} className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <section aria-labelledby={`ingredients-${recipe.id}`} className="self-start lg:sticky lg:top-6">
           <h3 id={`ingredients-${recipe.id}`} className="text-xl">
             {t('recipes.ingredients')}
           </h3>
           <div className="mt-2 tabular-nums">
-            <IngredientList ingredients={recipe.ingredients} uses={recipe.uses} />
+            <IngredientList ingredients={recipe.ingredients} uses={recipe.uses} language={recipe.language} />
           </div>
         </section>
         <section aria-labelledby={`instructions-${recipe.id}`}>
@@ -66,8 +77,8 @@ export function RecipeCard({ kept, isEarlier, actions }: RecipeCardProps) {
                 <span aria-hidden className="-mt-1 font-serif text-3xl whitespace-nowrap text-tomato tabular-nums">
                   {at + 1}
                 </span>
-                <p dir="auto" className="max-w-prose text-lg">
-                  {keepRangesTogether(instruction)}
+                <p lang={recipe.language} className="max-w-prose text-lg">
+                  <RecipeText text={instruction} language={recipe.language} />
                 </p>
               </li>
             ))}
@@ -77,11 +88,6 @@ export function RecipeCard({ kept, isEarlier, actions }: RecipeCardProps) {
       <RecipeFooter kept={kept} actions={actions} />
     </article>
   )
-}
-
-/** "16-18 minutes" does not break at its hyphen. */
-function keepRangesTogether(text: string): string {
-  return text.replace(/(\d)-(\d)/g, '$1\u2011$2')
 }
 
 function RecipeFooter({ kept: { recipe }, actions }: Pick<RecipeCardProps, 'kept' | 'actions'>) {

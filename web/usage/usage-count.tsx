@@ -14,8 +14,14 @@ export function UsageCount({ usage, isStacked = false }: { usage: Usage | null; 
     <p
       className={`flex text-sm tabular-nums ${isStacked ? 'flex-col items-end gap-0.5 text-end' : 'items-center gap-2 max-sm:flex-col max-sm:items-end max-sm:gap-0.5 max-sm:text-end'} ${isLow ? 'font-semibold text-turmeric-text' : 'text-muted'}`}
     >
-      <PeaPod usage={usage} />
-      <span className="leading-tight">{t(isStacked ? 'usage.leftShort' : 'usage.left', { remaining, limit })}</span>
+      {/* The header of a phone has room for the words only. */}
+      <span className={isStacked ? '' : 'max-sm:hidden'}>
+        <PeaPod usage={usage} />
+      </span>
+      <span className={`leading-tight ${isStacked ? '' : 'max-sm:hidden'}`}>
+        {t(isStacked ? 'usage.leftShort' : 'usage.left', { remaining, limit })}
+      </span>
+      {!isStacked && <span className="leading-tight sm:hidden">{t('usage.leftShort', { remaining, limit })}</span>}
     </p>
   )
 }

@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { languages } from '#domain/options.ts'
+import { fillSearch, type House, letsPotluck, openHouse, phone, recipeTitle, type Visit } from './house.ts'
+
+const food = 'chicken, rice, tomatoes, garlic'
+const choices = ['cooking oil', 'salt and pepper', 'entrée', 'non-vegetarian', 'Italian', 'Thai']
+
+let house: House
+let visit: Visit
+beforeAll(async () => {
+  house = await openHouse({ ANONYMOUS_DAILY_SEARCHES: '200' })
+})
+afterAll(() => house.close())
+afterEach(async () => {
+  await visit.close()
+  expect(visit.complaints).toEqual([])
+})
+
+const picker = (page: Page) => page.getByRole('combobox', { name: 'Language of the recipes' })
+
+/** A kitchen that answers in Arabic where Arabic is asked for; gives the languages that were asked for. */
+async function cookInArabic(page: Page): Promise<string[]> {
+  const asked: string[] = []
+  await page.route('**/functions/v1/generate-recipe', async (route) => {
+    const body: { language: string } = route.request().postDataJSON()
+    asked.push(body.language)
+    const response = await route.fetch({ postData: JSON.stringify({ ...body, language: 'en' }) })
+    const answer: { recipe: Record<string, unknown> } = await response.json()
+    const words = {
+      language: 'ar',
+      title: 'دجاج بالطماطم',
+      ingredients: ['500 غ دجاج', '2-3 حبات طماطم'],
+      instructions: ['اطبخ 10-12 دقيقة على 180 °C.'],
+      prepTime: '15 دقيقة',
+    }
+    await route.fulfill({ json: body.language === 'ar' ? { ...answer, recipe: { ...answer.recipe, ...words } } : answer })
+  })
+  return asked
+}
+
+test('the picker has the eight languages by flag and own name, and English is chosen', async () => {
+  visit = await house.visit()
+  const { page } = visit
+  await page.goto('/')
+  expect(await picker(page).locator('option').allInnerTexts()).toEqual(languages.map(({ flag, name }) => `${flag} ${name}`))
+  expect(await picker(page).inputValue()).toBe('en')
+})
+
+test('the recipe is asked for in the picked language and keeps it when another is picked', async () => {
+  visit = await house.visit()
+  const { page } = visit
+  const asked = await cookInArabic(page)
+  await page.goto('/')
+  await picker(page).selectOption('ar')
+  await fillSearch(page, food, choices)
+  await letsPotluck(page).click()
+  await recipeTitle(page).waitFor()
+  expect(asked).toEqual(['ar'])
+  const article = page.getByRole('article')
+  expect(await article.locator('header').getAttribute('dir')).toBe('rtl')
+  expect(await article.locator('header').getAttribute('lang')).toBe('ar')
+  expect(await article.locator('li p').first().getAttribute('lang')).toBe('ar')
+  expect(await article.locator('li bdi').allInnerTexts()).toEqual(['500', '2‑3', '10‑12', '180 °C'])
+  expect(await page.locator('html').getAttribute('dir')).toBe('ltr')
+
+  await picker(page).selectOption('en')
+  expect(await article.locator('header').getAttribute('dir')).toBe('rtl')
+  await page.getByRole('tab', { name: 'Thai' }).click()
+  await page.getByRole('button', { name: 'Generate Thai Recipe' }).click()
+  await article.waitFor()
+  expect(asked).toEqual(['ar', 'en'])
+  expect(await article.locator('header').getAttribute('dir')).toBe('ltr')
+})
+
+test('an address sets the language of a visit, and a reload without it forgets what was picked', async () => {
+  visit = await house.visit(phone)
+  const { page } = visit
+  await page.goto('/?lang=ja')
+  expect(await picker(page).inputValue()).toBe('ja')
+  await page.goto('/')
+  expect(await picker(page).inputValue()).toBe('en')
+  await picker(page).selectOption('zh')
+  await page.reload()
+  expect(await picker(page).inputValue()).toBe('en')
+})
+
+test('the keyboard alone picks a language', async () => {
+  visit = await house.visit()
+  const { page } = visit
+  await page.goto('/')
+  await picker(page).focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  expect(await picker(page).inputValue()).toBe('fr')
+  await page.getByText('Français').first().waitFor()
+})
+
+test('a recipe has a drawn picture of its own', async () => {
+  visit = await house.visit()
+  const { page } = visit
+  await page.goto('/')
+  await fillSearch(page, food, choices)
+  await letsPotluck(page).click()
+  await recipeTitle(page).waitFor()
+  const picture = page.getByRole('img', { name: 'A drawing of the dish' })
+  expect(await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(400)
+})
