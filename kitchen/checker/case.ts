@@ -5,7 +5,9 @@ import type { RecipeRequest } from '#domain/recipes/request.ts'
 import { isBroth, isSumOfListed } from '#kitchen/checker/dishes.ts'
 import { type Span, spansIn } from '#kitchen/checker/durations.ts'
 import { type ForeignSentence, foreignFoods, foreignSentences } from '#kitchen/checker/foreign.ts'
+import { isOnlyOrdinary, withoutSeeming } from '#kitchen/checker/ordinary.ts'
 import { plainText } from '#kitchen/checker/plain-text.ts'
+import { withoutLongUnit } from '#kitchen/checker/quantities.ts'
 import { strangersIn, wordsOfList } from '#kitchen/checker/strangers.ts'
 import { governingDiet } from '#kitchen/diet.ts'
 import { type IngredientId, isIngredientId } from '#kitchen/lexicon/lexicon.ts'
@@ -92,7 +94,8 @@ function readGiven(request: RecipeRequest): Given[] {
 
 /** What a line names, from its text; a word that the structure vouches for is one food, however strange its parts. */
 function readLine(text: string, data: RecipeLine | null, language: RecipeRequest['language'], at: number): CaseLine {
-  const reading = readPhrase(text, language)
+  const read = readPhrase(withoutLongUnit(text, language), language)
+  const reading = { ...read, unknown: read.unknown.filter(({ words }) => !isOnlyOrdinary(words, language)) }
   const isWater =
     reading.unknown.length === 0 && reading.foods.length > 0 && reading.foods.every(({ ingredient }) => ingredient === 'water')
   return { text, where: `ingredients[${at}]`, reading, data, isWater }
@@ -107,7 +110,7 @@ function readText(text: string, where: string, kind: CaseText['kind'], recipe: R
     kind,
     plain: plainText(text),
     tokens: tokenise(text),
-    found: [...findFoods(text, recipe.language), ...foreignFoods(text, recipe.language, foreign)],
+    found: [...withoutSeeming(findFoods(text, recipe.language), text, recipe.language), ...foreignFoods(text, recipe.language, foreign)],
     foreign,
     spans: [],
     strange: [],

@@ -191,3 +191,16 @@ export function parseBracket(text: string, language: Language): Quantity | null 
   if (inside === undefined) return null
   return toQuantity(scaleOf(language).leading.exec(inside), scaleOf(language))
 }
+
+/** A line with the unit of its amount blanked out where that is more than one word, as "c. à café" and "ст. л." say nothing of coffee or l. */
+export function withoutLongUnit(text: string, language: Language): string {
+  const plain = plainText(text)
+  // Folding may change the length (œ): then the plain text stands for the line.
+  const source = plain.length === text.length ? text : plain
+  return [...plain.matchAll(scaleOf(language).anywhere)].reduce((left, match) => {
+    const unit = match.groups?.unit
+    if (unit === undefined || !/[\s.]/.test(unit)) return left
+    const end = match.index + match[0].length
+    return `${left.slice(0, end - unit.length)}${' '.repeat(unit.length)}${left.slice(end)}`
+  }, source)
+}

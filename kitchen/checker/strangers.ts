@@ -127,11 +127,13 @@ function isOrdinary(word: string, known: Known): boolean {
   return known.language === 'ar' && isJoined(word, known)
 }
 
-/** Arabic writes و, ف, ب, ل onto the next word. */
+/** Arabic writes و, ف, ب, ل onto the next word, and it and them onto the one before. */
 function isJoined(word: string, known: Known): boolean {
-  if (word.length < 4 || !/^[وفبلك]/u.test(word)) return false
-  const rest = word.slice(1).replace(/^ال/u, '')
-  return vocabularyOf('ar').root.next.has(rest) || known.listed.has(rest) || isIn(rest, known.ordinary) || isIn(rest, known.verbs)
+  if (word.length < 4) return false
+  const rest = (/^[وفبلك]/u.test(word) ? word.slice(1) : word).replace(/^ال/u, '')
+  return [rest, rest.replace(/(?:هما|ها|هم|ه)$/u, '')].some(
+    (one) => vocabularyOf('ar').root.next.has(one) || known.listed.has(one) || isIn(one, known.ordinary) || isIn(one, known.verbs),
+  )
 }
 
 /** A text in which every food, unit and preparation that the reader knows, and every listed character, is a space. */

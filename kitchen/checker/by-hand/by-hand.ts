@@ -1,0 +1,53 @@
+/** A recipe as a cook of one language writes it. Strings only; a test helper. */
+export interface Text {
+  title: string
+  description: string
+  prepTime: string
+  cookTime: string
+  totalTime: string
+  ingredients: readonly string[]
+  instructions: readonly string[]
+}
+
+type Swap = readonly [before: string, after: string]
+
+/**
+ * Two good recipes in one language, with rice, water, oil, chicken, broccoli, garlic and soy sauce, and with oil, onion, carrots, red lentils,
+ * water, coconut milk and salt, in this order; and ways to spoil them. A test helper.
+ */
+export interface ByHand {
+  stirFry: Text
+  /** What was typed for it: chicken, broccoli, garlic, soy sauce, rice. */
+  stirFryGiven: readonly string[]
+  soup: Text
+  soupGiven: readonly string[]
+  /** Foods with milk, by their name, a general and a derived one: as a line of the list. */
+  dairyLines: readonly string[]
+  /** Sentences that name a food with milk. */
+  dairySteps: readonly string[]
+  /** Sentences that name butter and say that there is none. */
+  withoutDairy: readonly string[]
+  /** Sentences that add a food that no list holds. */
+  unlisted: readonly string[]
+  /** Sentences that add "flurblezorp", and ones of ordinary kitchen words that add nothing unknown. */
+  strange: readonly string[]
+  ordinary: readonly string[]
+  /** Sentences in other languages. */
+  foreign: readonly string[]
+  /** In the stir-fry: the inside temperature, spoilt. */
+  noCue: Swap
+  tooCool: Swap
+  pink: readonly Swap[]
+  notPink: readonly Swap[]
+  /** Ten times as much chicken. */
+  tenfold: Swap
+  /** The rice comes off the heat after a minute. */
+  hasty: Swap
+  /** In the stir-fry: a more general word for what is listed. */
+  general: readonly Swap[]
+  /** Sentences of temperatures that no kitchen has. */
+  impossibleHeat: readonly string[]
+  /** Texts out of which something has fallen. */
+  gaps: readonly string[]
+  shortTotal: string
+}

@@ -1,0 +1,69 @@
+import type { Language } from '#domain/options.ts'
+import { sourceOf } from '#kitchen/checker/phrases.ts'
+import { isIn, wordSetOf } from '#kitchen/checker/word-set.ts'
+import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
+import type { FoundFood } from '#kitchen/reader/find-foods.ts'
+import { singular } from '#kitchen/reader/plurals.ts'
+import { tokenise } from '#kitchen/reader/tokens.ts'
+
+/** Are these only ordinary words of a kitchen, none of which is a food: "rinsed", "gewaschen", "en lanières"? */
+export function isOnlyOrdinary(words: string, language: Language): boolean {
+  const { adding, qualities } = checkerWordsIn[language]
+  const [ordinary, said, verbs] = [wordSetOf(adding.ordinary, language), wordSetOf(qualities, language), wordSetOf(adding.verbs, language)]
+  const tokens = tokenise(words).filter(({ kind }) => kind === 'word' || kind === 'character')
+  if (language === 'ja' || language === 'zh')
+    return tokens.length > 0 && ordinaryRuns(words, language).some(({ start, end }) => start === 0 && end === words.length)
+  return (
+    tokens.length > 0 &&
+    tokens.every(({ text }) => {
+      const one = singular(text, language)
+      return [text, one].some((word) => isIn(word, ordinary) || isIn(word, said)) || isIn(text, verbs)
+    })
+  )
+}
+
+/** A run of ordinary words without a space between them, and where each begins and ends. */
+interface Run {
+  start: number
+  end: number
+  borders: ReadonlySet<number>
+}
+
+const patterns = new Map<Language, RegExp>()
+
+function patternOf(language: Language): RegExp {
+  const known = patterns.get(language)
+  if (known !== undefined) return known
+  const { adding, qualities } = checkerWordsIn[language]
+  const made = new RegExp(
+    sourceOf(
+      [...adding.ordinary, ...adding.verbs, ...qualities].filter((word) => word.length > 1),
+      language,
+    ),
+    'gu',
+  )
+  patterns.set(language, made)
+  return made
+}
+
+function ordinaryRuns(text: string, language: Language): Run[] {
+  const runs: { start: number; end: number; borders: Set<number> }[] = []
+  for (const match of text.matchAll(patternOf(language))) {
+    const end = match.index + match[0].length
+    const last = runs.at(-1)
+    if (last?.end === match.index) {
+      last.end = end
+      last.borders.add(end)
+    } else runs.push({ start: match.index, end, borders: new Set([match.index, end]) })
+  }
+  return runs
+}
+
+/** In Japanese and Chinese, without the foods that only seem to stand within or across ordinary words: パン in フライパン, 面粉 in 里面粉红. */
+export function withoutSeeming(found: readonly FoundFood[], text: string, language: Language): readonly FoundFood[] {
+  if ((language !== 'ja' && language !== 'zh') || found.length === 0) return found
+  const runs = ordinaryRuns(text, language)
+  return found.filter(
+    ({ start, end }) => !runs.some((run) => run.start <= start && run.end >= end && !(run.borders.has(start) && run.borders.has(end))),
+  )
+}
