@@ -119,7 +119,7 @@ function readBest(text: string, tokens: readonly Token[], languages: readonly La
   for (const language of languages) {
     const vocabulary = vocabularyOf(language)
     const attempt = { reading: readSegment(text, tokens, vocabulary), vocabulary, tokens }
-    if (isClear(attempt)) return attempt
+    if (isClear(attempt) && (attempts.length === 0 || !attempt.reading.isHollow)) return attempt
     attempts.push(attempt)
   }
   const refused = attempts.find(({ reading }) => reading.notFood.length > 0) ?? misspeltPoison(text, tokens, attempts)
@@ -129,13 +129,14 @@ function readBest(text: string, tokens: readonly Token[], languages: readonly La
     if (corrected !== null && isClear(corrected)) return corrected
   }
   const [first] = attempts
-  const guessed = attempts.find(({ reading }) => reading.unknown.length === 0)
-  const partial = attempts.find(({ reading }) => reading.foods.length > 0)
+  const trusted = attempts.filter((attempt) => attempt === first || !attempt.reading.isHollow)
+  const guessed = trusted.find(({ reading }) => reading.unknown.length === 0)
+  const partial = trusted.find(({ reading }) => reading.foods.length > 0)
   return guessed ?? partial ?? first ?? { reading: emptyReading(), vocabulary: vocabularyOf('en'), tokens }
 }
 
 function emptyReading(): SegmentReading {
-  return { foods: [], unknown: [], notFood: [], markers: new Set(), guessed: false, endsDenied: false }
+  return { foods: [], unknown: [], notFood: [], markers: new Set(), guessed: false, isHollow: false, endsDenied: false }
 }
 
 /** Strange words that are nearer to a poison than to a food are refused, not asked about. */

@@ -10,6 +10,7 @@ import { singular } from '#kitchen/reader/plurals.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
 import type { Place, Role, Vocabulary } from '#kitchen/reader/vocabulary.ts'
+import { ambiguous } from '#kitchen/reader/words/ambiguous.ts'
 
 /** What one part of a phrase, between commas and "and", says. */
 export interface SegmentReading {
@@ -20,6 +21,8 @@ export interface SegmentReading {
   markers: Set<Marker>
   /** Words that were taken for a variety or a brand: "bergeron apricot". */
   guessed: boolean
+  /** A head noun that comes first made a food of words that nobody knows: "pain killer" is no bread unless the cook speaks French. */
+  isHollow: boolean
   /** It ends in what the food is without: "without milk", which "or eggs" may go on. */
   endsDenied: boolean
   /** What it says of form and amount; when it names no food, of the food before it: "chickpeas (tinned)". */
@@ -48,7 +51,15 @@ export function countsInPhrase(place: Place): boolean {
 
 /** Reads tokens that hold no comma and no "and". `text` is what the tokens were cut from. */
 export function readSegment(text: string, written: readonly Token[], vocabulary: Vocabulary): SegmentReading {
-  const reading: SegmentReading = { foods: [], unknown: [], notFood: [], markers: new Set(), guessed: false, endsDenied: false }
+  const reading: SegmentReading = {
+    foods: [],
+    unknown: [],
+    notFood: [],
+    markers: new Set(),
+    guessed: false,
+    isHollow: false,
+    endsDenied: false,
+  }
   const tokens = splitCompounds(written, vocabulary)
   const chunks = joinCharacters(cover(tokens, vocabulary, countsInPhrase), tokens)
   const pieces: Piece[] = []
@@ -219,10 +230,22 @@ function readNouns(pieces: readonly Piece[], reader: Reader): void {
   const modifiers = left.filter((piece) => piece !== head)
   const kind = head.place?.head ?? null
   if (kind !== null && modifiers.length > 0 && canCompose(kind, modifiers)) {
+    reading.isHollow ||= vocabulary.words.head === 'first' && modifiers.every(({ food, place }) => food === null && place?.manner == null)
     addFood(left, composeHead(kind, modifiers.map(toModifier)), reader)
   } else if (head.food !== null) readKnownHead(head, head.food, modifiers, reader)
-  else if (kind !== null && modifiers.length === 0) addFood([head], senseUnknown(kind.class), reader)
+  else if (kind !== null && modifiers.length === 0 && !isAskedAbout(head, vocabulary)) addFood([head], senseUnknown(kind.class), reader)
+  else if (isAdjectiveAlone(left, vocabulary)) addFood([head], head.place?.manner ?? senseUnknown('vegetable'), reader)
   else readStrangers(left, reader)
+}
+
+/** масло alone is butter or oil: only the cook knows. */
+function isAskedAbout({ key }: Piece, { language }: Vocabulary): boolean {
+  return ambiguous[language]?.[key] !== undefined
+}
+
+/** Russian labels leave the noun out: "соевый" is whatever is made of soya. */
+function isAdjectiveAlone(nouns: readonly Piece[], { language }: Vocabulary): boolean {
+  return language === 'ru' && nouns.length === 1 && nouns[0]?.place?.manner != null
 }
 
 /** The noun that the others say more of. */

@@ -169,7 +169,10 @@ function addKinds(vocabulary: Vocabulary): void {
   const { foods, heads, manners } = kindsIn[language]
   for (const kind of foods) {
     const sense = senseOfKind(kind)
-    for (const name of kind.names) if (foodNamed(vocabulary, tokenise(name)) === null) addFood(vocabulary, name, sense)
+    for (const name of kind.names) {
+      const isOwn = vocabulary.words.ownNames?.includes(name) === true
+      if (isOwn || foodNamed(vocabulary, tokenise(name)) === null) addFood(vocabulary, name, sense)
+    }
   }
   if (language === 'ru') addTurnedNames(vocabulary)
   for (const head of heads) for (const word of head.heads) reach(root, keysOf(tokenise(word), language)).head ??= head

@@ -1,0 +1,147 @@
+import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
+import { list } from '#kitchen/reader/words/words.ts'
+
+/** French names of foods of wheat, rye, barley, oats and soya that the lexicon does not cook with, by kind. */
+export const grainFoods: readonly NamedKind[] = [
+  {
+    class: 'grain',
+    contains: ['gluten'],
+    diet: 'vegan',
+    names: list(
+      `froment, blé dur, blé tendre, blé complet, blé entier, blé germé, blé concassé, blé malté, blé soufflé, blé poulard, poulard, poulard d'Australie, poulard d'Auvergne, touselle, blé khorasan, khorasan, kamut, blé de khorasan, amidonnier, engrain, petit épeautre, grand épeautre, épeautre vert, triticale, seigle, grain de seigle, seigle malté, orge, orge mondé, orge malté, orge germé, flocon d'orge, flocons d'épeautre, flocons de blé, flocons de seigle, flocons cinq céréales, flocons cinq céréales complètes, germe de blé, son de blé, son de seigle, son d'épeautre, son d'orge, grain de blé, grain d'orge, ebly, freekeh, frik, frikeh, blé vert, pilpil, pilpil de blé,
+      malt, extrait de malt, malt d'orge, extrait de malt d'orge, sirop de malt, sirop de malt d'orge, sirop d'orge, sirop d'orge malté, farine de malt, malt torréfié, malt caramel, orge torréfiée, drêche, protéine de blé, protéines de blé, fibre de blé, fibres de blé, amidon de blé, amidon de froment, dextrine de blé, dextrose de blé, sirop de blé, sirop de glucose de blé, maltodextrine de blé, gluten de blé, gluten vital, gluten de froment, semoule de blé dur, semoule fine de blé dur, finot, finots de blé dur, fins finots de blé dur, gruau de blé, gruau, pétales de blé, pétales de blé complet, shredded wheat, céréales contenant du gluten, céréale contenant du gluten, contenant du gluten, grain germé, maltose de blé, mélange de céréales, multicéréales, cinq céréales, sept céréales, boulghour, boulgour complet`,
+    ),
+  },
+  {
+    class: 'flour',
+    contains: ['gluten'],
+    diet: 'vegan',
+    names: list(
+      `farine de seigle, farine d'orge, farine de malt, farine de froment, farine de gruau, farine de blé dur, farine de blé tendre, farine de kamut, farine de khorasan, farine d'engrain, farine d'amidonnier, farine multicéréales, farine aux céréales, farine pâtissière, farine boulangère, farine fluide, farine à pain, farine à pizza, farine à gâteau, farine tout usage, farine intégrale, farine bise, farine graham, farine type 45, farine type 55, farine type 65, farine t45, farine t55, farine t65, farine t80, farine t110, farine t150, farine de gluten, farine blanche, farine de boulangerie, farine de sarrasin et blé, levain, levain de seigle, levain de blé, levain naturel, levain chef, levain déshydraté, levain dévitalisé, poolish, farine à tempura, farine à beignet, farine panifiable`,
+    ),
+  },
+  {
+    class: 'acid',
+    contains: ['gluten'],
+    diet: 'vegan',
+    names: list("vinaigre de malt, vinaigre de bière, vinaigre d'orge, vinaigre de malt d'orge"),
+  },
+  {
+    class: 'grain',
+    mayContain: ['gluten'],
+    diet: 'vegan',
+    names: list(
+      `céréale, céréales, céréales complètes, grains anciens, avoine, grain d'avoine, flocon d'avoine, son d'avoine, fibre d'avoine, gruau d'avoine, farine d'avoine, avoine complète, avoine décortiquée, protéine d'avoine, base d'avoine, boisson d'avoine, porridge, gruau instantané, bouillie, crème de céréales, extrudé de céréales, mélange de farines`,
+    ),
+  },
+  {
+    class: 'grain',
+    mayContain: ['gluten'],
+    unknown: ['dairy', 'peanut', 'soybean'],
+    diet: 'vegan',
+    dietAtWorst: 'vegetarian',
+    names: list(
+      `muesli, musli, granola, céréales du petit déjeuner, céréales petit-déjeuner, corn flakes, cornflakes, flocons de maïs, pétales de maïs, weetabix, cheerios, rice krispies, spécial k, chocapic, barre de céréales, barre céréalière, barre granola, all bran, blé soufflé au miel, müesli, birchermuesli`,
+    ),
+  },
+  {
+    class: 'bread',
+    contains: ['gluten'],
+    unknown: ['dairy', 'eggs', 'soybean'],
+    diet: 'vegan',
+    dietAtWorst: 'vegetarian',
+    names: list(
+      `pain de seigle, pain noir, pain complet, pain bis, pain aux céréales, pain azyme, azyme, matza, matzo, pain de mie, pain à burger, pain hamburger, pain à hot-dog, pain pour hot-dog, pain au levain, pain viennois, pain au lait, pain suédois, pain polaire, pain croustillant, pain grillé, pain grille, pain rassis, pain sec, pain dur, pain de campagne, pain de ménage, pain d'épeautre, pain turc, pain libanais, pain arabe, pain plat, pain bao, bao, mantou, pain bagnat, petit pain, petits pains, bun, buns, bagel, bretzel, pretzel, ficelle, flûte, miche, bâtard, fougasse, fouée, fouace, foccacia, focaccia, ciabatta, gressin, grissini, longuet, biscotte, biscottes, cracotte, craquelin, cracker, crackers, craquelins, biscuit salé, tuc, ritz, wasa, krisprolls, galette suédoise, crouton, croûton, croûtons, toast, crostini, bruschetta, tartine, sandwich, panini, wrap, pain mouillé, mie de pain, croûte de pain, chapelure de pain, panure, farce à pain,
+      pâte à pain, pâte à pizza, pizza, fond de pizza, base de pizza, calzone, pâte brisée, pâte sablée, pâte sucrée, pâte levée, pâte à tarte, pâte à tartes, fond de tarte, fond de tarte brisée, abaisse, abaisse de pâte, pâte à frire, pâte à beignets, pâte à crêpes, pâte à tempura, tempura, croûte de tarte, croûte à tarte, feuilleté, feuilletage, chausson, croustade, vol au vent vide, pâte à raviolis, pâte à ravioli, pâte à gyoza, feuille de wonton, feuilles de wonton, wonton, gyoza, feuille de brick, feuilles de brick, brick, brik, pâte à brick, ravioli chinois, ravioles chinoises, rouleau de printemps frit, nem, nems, rouleau impérial, samoussa, samosa, yufka, kadaïf, kadaif, pâte kadaïf, paratha, chapati, roti, puri, injera de blé, msemen, baghrir, batbout, kesra, matlouh, hostie, gaufrette salée, roux blanc, roux blond, semoule, chips de crevette au blé`,
+    ),
+  },
+  {
+    class: 'bread',
+    contains: ['gluten'],
+    mayContain: ['dairy', 'eggs'],
+    unknown: ['soybean', 'peanut'],
+    diet: 'vegetarian',
+    names: list(
+      `brioche, brioche tressée, brioche feuilletée, viennoiserie, viennoiseries, croissant, croissants, pain au chocolat, chocolatine, pain aux raisins, escargot aux raisins, chausson aux pommes, kouglof, kougelhopf, kouign-amann, cramique, craquelin sucré, cougnou, panettone, pandoro, stollen, challah, babka, gâche, pogne, fouace sucrée, gâteau, gâteaux, gâteau au yaourt, gâteau au chocolat, gâteau de savoie, quatre-quarts, génoise, biscuit de savoie, biscuit, biscuits, biscuit sec, biscuits secs, biscuit sablé, sablé, sablés, petit-beurre, petit beurre, palet breton, galette bretonne, galette des rois, spéculoos, speculoos, spéculos, cuillère biscuit, biscuit cuillère, biscuits cuillère, biscuits à la cuillère, biscuit à la cuillère, boudoir, boudoirs, biscuit rose de reims, langue de chat, tuile, cigarette russe, cookie, cookies, brownie, blondie, muffin, cupcake, cake, cake aux fruits, pound cake, madeleine, financier, macaron, macarons, amaretti, canistrelli, cantuccini, navette de marseille, oreo, granola biscuit, biscuit digestif, digestive, biscuits graham, biscuit au gingembre, pain d'épices, pain d'épice, pain de gênes, gaufre, gaufres, gaufre de liège, gaufre de bruxelles, gaufrette, gaufrettes, cornets à glace, cornet gaufré, crêpe dentelle, crêpes dentelle, gavotte, crêpe, crêpes, crêpe de froment, pancake, pancakes, blini, blinis, beignet, beignets, donut, donuts, beigne, bugne, churro, churros, oreillette, chichi, éclair, chou à la crème, chouquette, pâte à choux, profiterole, religieuse, paris-brest, saint-honoré, mille-feuille, millefeuille, tarte, tarte aux pommes, tarte tatin, tarte au sucre, tarte au citron, tartelette, crumble, streusel, croustade aux pommes, cobbler, strudel, baklava, tourte, chausson, biscuit roulé, bûche de noël, forêt-noire, fraisier, savarin, baba, baba au rhum, carrot cake, gâteau aux carottes, banana bread, pain aux bananes, pain de maïs, scone, scones, shortbread, biscuit de pâtisserie, pâtisserie, pâtisseries, brisures de biscuit, biscuit émietté, miettes de biscuit, biscuits écrasés, meringue biscuitée, dacquoise, gâteau basque, cake salé, tiramisu biscuit, corne de gazelle, makrout, pâte à cookies, pâte à gaufres, pâte à pancakes, pâte à gâteau, tarte fine`,
+    ),
+  },
+  {
+    class: 'pasta',
+    contains: ['gluten'],
+    mayContain: ['eggs'],
+    unknown: ['dairy'],
+    diet: 'vegan',
+    dietAtWorst: 'vegetarian',
+    names: list(
+      `pâtes alimentaires, pâte alimentaire, pâtes de blé dur, pâtes de semoule de blé dur, pâtes fraîches, pâtes complètes, pâtes aux œufs, pâtes à l'œuf, tagliatelle, tagliatelles, fettuccine, pappardelle, linguine, linguines, fusilli, farfalle, coquillette, coquillettes, rigatoni, conchiglie, conchiglioni, cannelloni, tortiglioni, torsade, torsades, orecchiette, cavatelli, cavatappi, gigli, radiatori, ditali, ditalini, bucatini, capellini, cheveux d'ange, vermicelle, vermicelles, vermicelles de blé, petites pâtes, pâtes à potage, langues d'oiseau, risoni, fregola, fregula, ptitim, perles de couscous, crozet, crozets, spätzle, spaetzle, spätzli, knepfle, knöpfle, gnocchi, gnocchis, gnocchis de pomme de terre, gnocchi de pommes de terre, trofie, casarecce, ziti, mafaldine, lasagnette, nouille, nouilles, nouilles chinoises, nouilles de blé, nouilles instantanées, mee, lo mein, somen, nouilles somen, nouilles sautées`,
+    ),
+  },
+  {
+    class: 'pasta',
+    contains: ['gluten'],
+    mayContain: ['eggs', 'dairy'],
+    otherwise: 'unknown',
+    diet: 'vegetarian',
+    dietAtWorst: 'meat',
+    names: list(
+      `ravioli, raviolis, ravioles, ravioles du dauphiné, raviole, tortellini, tortelloni, agnolotti, cappelletti, pâtes farcies, pâtes fourrées, pierogi, pierogis, pelmeni, maultaschen, manti, lasagnes à la bolognaise, lasagnes bolognaise, lasagne bolognaise, lasagnes aux légumes, cannelloni farcis, quenelle, quenelles, quenelles nature, quenelle de brochet, quenelles de brochet, quenelle de volaille, cordon bleu`,
+    ),
+  },
+  {
+    class: 'salty-sauce',
+    contains: ['gluten', 'soybean'],
+    unknown: ['shellfish'],
+    diet: 'vegan',
+    dietAtWorst: 'pescatarian',
+    names: list(
+      `teriyaki, sauce teriyaki, sauce yakitori, sauce ponzu, ponzu, sauce sukiyaki, sauce tonkatsu, sauce okonomiyaki, sauce yakisoba, sauce unagi, sauce bulgogi, sauce soja sucrée, sauce soja salée, sauce soja foncée, shoyu, ketjap, kecap manis, sauce maggi, arôme maggi, maggi, viandox, sauce wok, sauce pour nems au soja, mentsuyu, tsuyu`,
+    ),
+  },
+  {
+    class: 'plant-protein',
+    contains: ['soybean'],
+    diet: 'vegan',
+    names: list(
+      `soja, soya, graine de soja, graines de soja, fève de soja, fèves de soja, soja jaune, soja noir, soja texturé, protéine de soja, protéines de soja, isolat de soja, isolat de protéines de soja, concentré de protéines de soja, farine de soja, lécithine de soja, lécithines de soja, huile de soja, huile de soya, fibre de soja, tonyu, okara, yuba, peau de tofu, natto, nattō, kinako, steak de soja, steak de soya, saucisse de tofu, saucisse de soja, crème dessert soja, dessert au soja, germes de soja, pousses de soja jaune, son de soja, soja toasté, noix de soja, tofu frit, tofu fumé, tofu fermenté, haricots noirs fermentés, pâte de soja, cuisine soja, soja cuisine, flocons de soja, semoule de soja, hydrolysat de soja, douchi`,
+    ),
+  },
+  {
+    class: 'legume',
+    mayContain: ['soybean'],
+    diet: 'vegan',
+    names: list('soja vert, graines de soja vert'),
+  },
+  {
+    class: 'plant-protein',
+    mayContain: ['soybean', 'gluten'],
+    diet: 'vegan',
+    names: list(
+      `protéine végétale, protéines végétales, protéine végétale hydrolysée, protéines végétales hydrolysées, protéine végétale texturée, hydrolysat de protéines végétales, substitut de viande, simili-viande, simili viande, fausse viande, viande végétale, beyond meat, beyond burger, impossible burger, steak végétal, haché végétal, émincé végétal, lardons végétaux, allumettes végétales, nuggets végétaux, bacon végétal, jambon végétal`,
+    ),
+  },
+  {
+    class: 'plant-protein',
+    mayContain: ['soybean', 'gluten', 'eggs', 'dairy'],
+    diet: 'vegetarian',
+    names: list(
+      'burger végétarien, galette végétarienne, steak végétarien, saucisse végétarienne, nugget végétarien, galette de légumes, galette de céréales, galette végétale, boulettes végétariennes, pâté végétal, escalope végétarienne, cordon bleu végétarien',
+    ),
+  },
+  {
+    class: 'plant-protein',
+    mayContain: ['eggs', 'mushroom'],
+    diet: 'vegetarian',
+    names: list('quorn, mycoprotéine, produit champignon quorn, émincé de quorn, haché de quorn'),
+  },
+  { class: 'thickener', mayContain: ['soybean'], diet: 'vegan', dietAtWorst: 'vegetarian', names: list('lécithine, lécithines') },
+  {
+    class: 'sauce',
+    mayContain: ['gluten'],
+    otherwise: 'unknown',
+    diet: 'meat',
+    names: list(
+      'sauce bolognaise, bolognaise, ragù, ragu, sauce à la viande, jus de viande, jus de rôti, fond brun, fond de sauce, sauce brune, demi-glace, sauce gravy, gravy, sauce espagnole, sauce madère, sauce chasseur, sauce grand veneur, sauce poutine, sauce hot chicken',
+    ),
+  },
+  { class: 'milk', contains: ['gluten', 'dairy'], diet: 'vegetarian', names: list('ovomaltine, lait malté, horlicks') },
+]

@@ -1,0 +1,267 @@
+import { keys } from '#kitchen/reader/kinds/fr/keys.ts'
+import type { Head } from '#kitchen/reader/kinds/kind.ts'
+import { list } from '#kitchen/reader/words/words.ts'
+
+/** Of what flour, bread and noodles without gluten are made. */
+const glutenFree = keys(
+  `riz, riz complet, riz gluant, maïs, sarrasin, blé noir, pois chiche, pois, lentille, lentille corail, amande, noisette, noix, noix de coco, coco, pomme de terre, patate douce, tapioca, manioc, quinoa, millet, sorgho, teff, fonio, amarante, haricot, haricot rouge, haricot noir, haricot mungo, haricot blanc, fève, féverole, soja, konjac, banane, plantain, châtaigne, marron, chanvre, lin, chia, sésame, tournesol, courge, souchet, lupin, chou-fleur, courgette, caroube, graine de caroube, arachide, cacahuète, gland, igname, taro, guar, légumineuse, pépins de raisin, poisson, gluten free, moutarde, pistache, cajou, noix de cajou, patate, herbe`,
+)
+
+/** Of what milk, yogurt, cream and cheese without an animal's milk are made. */
+const milkFree = keys(
+  'amande, noix de cajou, cajou, coco, noix de coco, riz, avoine, soja, soya, tofu, chanvre, pois, macadamia, noix de macadamia, noix, souchet, lin, quinoa, noisette, épeautre, châtaigne, pistache, sésame, arachide, cacahuète, tournesol, lupin, millet, sarrasin, orge, pomme de terre, noix de pécan, cacao',
+)
+
+/** What a cream is, that is a purée, a soup of grain or a liqueur and has no milk. */
+const creamsWithoutMilk = keys(
+  'marron, châtaigne, cassis, menthe, mûre, framboise, pêche, fraise, banane, violette, sésame, balsamique, vinaigre balsamique, tartre, noisette, pistache, nougat, anchois, tomate, citronnelle, datte, sureau, abricot, myrtille, rose, cacahuète, arachide, tournesol, sarrasin, maïs',
+)
+
+/** What is ground to a "butter" without milk. */
+const buttersOfPlants = keys(
+  'cacahuète, arachide, pinotte, amande, noix de cajou, cajou, noisette, noix, pécan, noix de pécan, pacane, pistache, macadamia, noix du brésil, graine, sésame, graine de sésame, tournesol, graine de tournesol, courge, graine de courge, chanvre, soja, soya, coco, noix de coco, cacao, karité, mangue, kokum, illipé, sal, pomme, poire, citrouille, érable, datte',
+)
+
+/** "fromage de chèvre" has no meat in it. */
+const milkAnimals = keys(
+  'vache, chèvre, brebis, bufflonne, bufflesse, buffle, chamelle, jument, ânesse, yak, montagne, foin, chèvre frais, lait, mouton, bébé, nourrisson, corps',
+)
+
+/** Birds whose eggs are eaten: an egg of a hen is no hen. */
+const layingBirds = keys('poule, poules, poule pondeuse, caille, cane, oie, autruche, dinde, pintade, faisan, poulet')
+
+/** Of what sausages, burgers and steaks without meat are made. */
+const meatless = keys(
+  'légume, pois chiche, lentille, haricot, haricot rouge, haricot noir, tofu, tempeh, soja, soya, seitan, quinoa, champignon, betterave, céréale, épeautre, chou-fleur, aubergine, carotte, pois, jacquier, avoine, noix, courgette, céleri, portobello',
+)
+
+/** French head nouns; they come first. The first row that fits governs; what no row names is unknown. */
+export const heads: readonly Head[] = [
+  {
+    heads: list('fromage, tomme, bûche de fromage, raclette'),
+    class: 'hard-cheese',
+    contains: ['dairy'],
+    despite: milkAnimals,
+    without: { allergen: 'dairy', when: milkFree },
+    diet: 'vegetarian',
+    dietAtWorst: 'meat',
+  },
+  {
+    heads: list(
+      'lait, boisson lactée, lait entier, lait cru, lait écrémé, lait demi-écrémé, lait pasteurisé, lait frais, lait uht, lait nature, lait en poudre',
+    ),
+    class: 'milk',
+    contains: ['dairy'],
+    despite: milkAnimals,
+    without: { allergen: 'dairy', when: milkFree },
+    diet: 'vegetarian',
+  },
+  {
+    heads: list('boisson'),
+    class: 'drink',
+    madeOf: true,
+    diet: 'vegan',
+  },
+  {
+    heads: list(
+      'lactosérum, lactoserum, babeurre, caséine, caséinate, petit-lait, lait fermenté, matière grasse laitière, perméat, produit laitier, kéfir',
+    ),
+    class: 'milk',
+    contains: ['dairy'],
+    despite: milkAnimals,
+    diet: 'vegetarian',
+  },
+  {
+    heads: list('crème'),
+    class: 'cream',
+    contains: ['dairy'],
+    despite: milkAnimals,
+    without: { allergen: 'dairy', when: [...milkFree, ...creamsWithoutMilk] },
+    diet: 'vegetarian',
+  },
+  {
+    heads: list('beurre'),
+    class: 'butter',
+    contains: ['dairy'],
+    despite: milkAnimals,
+    without: { allergen: 'dairy', when: buttersOfPlants },
+    diet: 'vegetarian',
+  },
+  {
+    heads: list('yaourt, yogourt, yoghourt, yoghurt, skyr, faisselle, faiselle, petit-suisse, dessert lacté, crème dessert'),
+    class: 'yogurt',
+    contains: ['dairy'],
+    despite: milkAnimals,
+    without: { allergen: 'dairy', when: milkFree },
+    diet: 'vegetarian',
+  },
+  {
+    heads: list(
+      'fromage frais, fromage blanc, fromage à tartiner, crème fraîche, mozzarella, parmesan, feta, ricotta, mascarpone, cheddar, lait concentré, chantilly, ghee',
+    ),
+    class: 'soft-cheese',
+    contains: ['dairy'],
+    despite: milkAnimals,
+    without: { allergen: 'dairy', when: milkFree },
+    onlyWhenReplaced: true,
+    diet: 'vegetarian',
+  },
+  {
+    heads: list('glace, crème glacée, mousse'),
+    class: 'sweetener',
+    contains: ['dairy'],
+    despite: milkAnimals,
+    without: { allergen: 'dairy', when: milkFree },
+    unknown: ['eggs', 'gluten', 'soybean', 'peanut'],
+    diet: 'vegetarian',
+    dietAtWorst: 'meat',
+  },
+  {
+    heads: list(
+      "œuf, blanc d'œuf, jaune d'œuf, œuf entier, œuf frais, œuf bio, œuf dur, gros œuf, petit œuf, blanc d'œuf en poudre, jaune d'œuf en poudre, œuf en poudre",
+    ),
+    class: 'egg',
+    contains: ['eggs'],
+    despite: layingBirds,
+    without: { allergen: 'eggs', when: keys('poisson, lump, lompe, capelan'), classes: ['fish', 'cured-fish'] },
+    diet: 'vegetarian',
+  },
+  { heads: list('huile'), class: 'oil', diet: 'vegan' },
+  { heads: list('matière grasse, graisse, gras'), class: 'oil', madeOf: true, diet: 'vegan' },
+  {
+    heads: list(
+      'champignon, bolet, cèpe, truffe, pleurote, chanterelle, girolle, lactaire, russule, agaric, tricholome, pholiote, morille, clitocybe, mousseron, trompette, polypore, amanite, lépiote, hydne, collybie, armillaire',
+    ),
+    class: 'mushroom',
+    contains: ['mushroom'],
+    isLikeness: true,
+    diet: 'vegan',
+  },
+  {
+    heads: list('farine, mélange de farine'),
+    class: 'flour',
+    mayContain: ['gluten'],
+    without: { allergen: 'gluten', when: glutenFree, classes: ['nut', 'seed', 'legume', 'rice', 'root', 'coconut', 'fruit', 'squash'] },
+    diet: 'vegan',
+  },
+  {
+    heads: list('semoule, son, gruau, céréale, germe, pétale, boulgour, couscous, chapelure, panure, flocon'),
+    class: 'grain',
+    mayContain: ['gluten'],
+    without: {
+      allergen: 'gluten',
+      when: glutenFree,
+      classes: ['nut', 'seed', 'legume', 'rice', 'root', 'coconut', 'fruit', 'squash', 'chilli', 'vegetable', 'spice', 'herb', 'salt'],
+    },
+    diet: 'vegan',
+  },
+  { heads: list('amidon, fécule'), class: 'thickener', diet: 'vegan' },
+  { heads: list('malt'), class: 'grain', contains: ['gluten'], diet: 'vegan' },
+  {
+    heads: list('spaghetti, macaroni, lasagne, penne, linguine, fusilli, tagliatelle, coquillette, farfalle'),
+    class: 'pasta',
+    mayContain: ['gluten'],
+    unknown: ['eggs'],
+    without: { allergen: 'gluten', when: glutenFree },
+    diet: 'vegan',
+    dietAtWorst: 'vegetarian',
+  },
+  {
+    heads: list('nouille, vermicelle'),
+    class: 'noodle',
+    mayContain: ['gluten'],
+    unknown: ['eggs'],
+    without: { allergen: 'gluten', when: glutenFree },
+    diet: 'vegan',
+    dietAtWorst: 'vegetarian',
+  },
+  {
+    heads: list('tortilla, wrap'),
+    class: 'wrap',
+    mayContain: ['gluten'],
+    without: { allergen: 'gluten', when: glutenFree },
+    diet: 'vegan',
+  },
+  {
+    heads: list('pain, petit pain, pain de mie, baguette, biscotte, croûton, galette, crêpe, cracker, gressin, levain, toast, brioche'),
+    class: 'bread',
+    mayContain: ['gluten'],
+    unknown: ['dairy', 'eggs', 'soybean'],
+    without: { allergen: 'gluten', when: glutenFree },
+    diet: 'vegan',
+    dietAtWorst: 'vegetarian',
+  },
+  {
+    heads: list(
+      'gâteau, biscuit, cake, tarte, tourte, tartelette, muffin, gaufre, gaufrette, beignet, sablé, cookie, crumble, feuilleté, chausson, pizza, quiche, sandwich, pudding, flan, clafoutis',
+    ),
+    class: 'bread',
+    mayContain: ['gluten', 'dairy', 'eggs'],
+    unknown: ['soybean', 'peanut'],
+    diet: 'vegetarian',
+    dietAtWorst: 'meat',
+  },
+  {
+    heads: list(
+      'saucisse, saucisson, steak, haché, boulette, burger, escalope, rillettes, terrine, nugget, jambon, bacon, lardon, cordon bleu, kebab, galette végétale',
+    ),
+    class: 'meat',
+    meatless,
+    unknown: ['gluten', 'eggs', 'dairy', 'soybean'],
+    diet: 'meat',
+  },
+  {
+    heads: list(
+      'viande, filet, escalope, rôti de, chair, foie, cœur, cuisse, aile, blanc, magret, gésier, abat, os, queue, joue, langue, pied, collier, épaule, côte, côtelette, gigot, poitrine, échine, rognon, sang, graisse animale',
+    ),
+    class: 'meat',
+    madeOf: true,
+    diet: 'meat',
+  },
+  { heads: list('poisson'), class: 'fish', diet: 'pescatarian' },
+  { heads: list('mayonnaise, aïoli'), class: 'sauce', contains: ['eggs'], unknown: ['dairy', 'soybean'], diet: 'vegetarian' },
+  { heads: list('chocolat'), class: 'chocolate', mayContain: ['dairy', 'soybean'], diet: 'vegan', dietAtWorst: 'vegetarian' },
+  {
+    heads: list('bouillon, fond, consommé, court-bouillon, cube de bouillon'),
+    class: 'stock',
+    madeOf: true,
+    otherwise: 'unknown',
+    diet: 'meat',
+  },
+  { heads: list('fumet'), class: 'stock', unknown: ['gluten', 'dairy'], diet: 'pescatarian' },
+  {
+    heads: list(
+      'sauce, soupe, velouté, potage, ragoût, curry, salade, vinaigrette, marinade, dip, tartinade, farce, garniture, gratin, poêlée, plat, caviar, mousseline, crémeux, préparation, assaisonnement, enrobage, nappage, fourrage, chutney, relish, pesto, tapenade, croquette, beignet de, quenelle, samoussa, pâte à tartiner, condiment',
+    ),
+    class: 'sauce',
+    madeOf: true,
+    otherwise: 'unknown',
+    diet: 'vegan',
+    dietAtWorst: 'meat',
+  },
+  {
+    heads: list(
+      'pâte, purée, poudre, jus, concentré, extrait, extrait naturel, protéine, fibre, lécithine, isolat, hydrolysat, dérivé, arôme, dextrine, dextrose, maltodextrine, pulpe, nectar, coulis, compote, smoothie, tourteau, éclat, granulé, minéraux, monodiglycéride, ester, stéarine, oléine, acide gras, chips, infusion, boisson végétale, gelée, pectine, colorant, marc, essence, distillat, moût',
+    ),
+    class: 'sauce',
+    madeOf: true,
+    diet: 'vegan',
+  },
+  { heads: list('vinaigre'), class: 'acid', diet: 'vegan' },
+  { heads: list('vin'), class: 'wine', diet: 'vegan' },
+  { heads: list('sirop, sucre, confiture, marmelade, sorbet, nectar de coco'), class: 'sweetener', diet: 'vegan' },
+  { heads: list('thé, tisane, soda, limonade, liqueur, eau-de-vie, rhum, alcool, eau, café'), class: 'drink', diet: 'vegan' },
+  { heads: list('feuille, pousse, jeune pousse, salade verte, chicorée, tige, bourgeon, côte de'), class: 'leaf', diet: 'vegan' },
+  { heads: list('graine, amande de, pépin, noyau'), class: 'seed', diet: 'vegan' },
+  { heads: list('noix'), class: 'nut', diet: 'vegan' },
+  { heads: list('épice, poivre, masala, mélange d’épices, piment, sel'), class: 'spice', diet: 'vegan' },
+  { heads: list('baie, groseille, airelle'), class: 'berry', diet: 'vegan' },
+  { heads: list('fruit, pulpe de fruit, melon'), class: 'fruit', diet: 'vegan' },
+  { heads: list('agrume, zeste, écorce'), class: 'citrus', diet: 'vegan' },
+  { heads: list('racine, tubercule, rhizome, bulbe'), class: 'root', diet: 'vegan' },
+  { heads: list('courge, citrouille'), class: 'squash', diet: 'vegan' },
+  { heads: list('légume, fleur, bouton, herbe, plante, gousse, bouquet'), class: 'vegetable', diet: 'vegan' },
+  { heads: list('algue'), class: 'seaweed', diet: 'vegan' },
+  { heads: list('gomme'), class: 'thickener', diet: 'vegan' },
+  { heads: list('vitamine, sulfate, phosphate, citrate, carbonate, chlorure, lactate, oxyde'), class: 'baking', diet: 'vegan' },
+]
