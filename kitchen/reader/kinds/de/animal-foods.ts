@@ -1,0 +1,178 @@
+import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
+import { list } from '#kitchen/reader/words/words.ts'
+
+/** German names of meat, fish, shellfish and egg that the lexicon does not cook with, by kind. */
+export const animalFoods: readonly NamedKind[] = [
+  {
+    class: 'meat',
+    diet: 'meat',
+    names: list(
+      `Fleisch, Fleischwaren, Frischfleisch, Muskelfleisch, Suppenfleisch, Bratenfleisch, Gulaschfleisch, Rotes Fleisch, Fleischprotein, Fleischeiweiß, Separatorenfleisch, Fleischextrakt, Fleischmehl, Fleischsaft, Bratensaft, Wildbret, Wildfleisch, Reh, Rehfleisch, Rehrücken, Rehkeule, Hirsch, Hirschfleisch, Hirschkeule, Hirschrücken, Hirschgulasch, Rotwild, Damwild, Damhirsch, Sikahirsch, Gams, Gämse, Gamsfleisch, Mufflon, Steinbock, Wildschwein, Wildschweinfleisch, Frischling, Schwarzwild, Elch, Elchfleisch, Rentier, Rentierfleisch, Känguru, Kängurufleisch, Bison, Bisonfleisch, Büffel, Büffelfleisch, Wasserbüffel, Auerochse, Pferd, Pferdefleisch, Fohlen, Fohlenfleisch, Rossfleisch, Esel, Eselfleisch, Kamel, Kamelfleisch, Krokodil, Krokodilfleisch, Alligator, Schildkröte, Schlange, Frosch, Frösche, Froschschenkel, Wildkaninchen, Feldhase, Biber, Murmeltier, Straußenfleisch, Strauß-Filet, Emu, Tierprotein, Tierisches Eiweiß,
+      Rind, Rinder, Rinds, Ochse, Ochsen, Ochsenfleisch, Kuh, Kühe, Kuhfleisch, Färse, Färsenfleisch, Stier, Bulle, Bullen, Jungbulle, Jungrind, Kalb, Kälber, Kalbs, Kalbin, Milchkalb, Schwein, Schweine, Schweins, Sau, Ferkel, Spanferkel, Eber, Schaf, Schafe, Schafs, Schaffleisch, Hammel, Hammelfleisch, Widder, Milchlamm, Lämmer, Lamms, Heidschnucke, Ziegenbock, Zicklein, Kitz, Angus, Black Angus, Wagyu, Kobe, Kobe-Rind, Charolais, Hereford, Simmentaler, Iberico, Duroc, Mangalitza, Galloway,
+      Leber, Niere, Nieren, Lunge, Beuschel, Lüngerl, Milz, Hirn, Bries, Kalbsbries, Kutteln, Kaldaunen, Pansen, Panzen, Blättermagen, Saumagen, Euter, Innereien, Geschlinge, Schweineherz, Schweineniere, Schweinezunge, Schweineleber, Schweinshaxe, Schweinshaxn, Rinderherz, Rinderniere, Rinderzunge, Ochsenzunge, Kalbszunge, Kalbsleber, Kalbsniere, Rinderleber, Lammleber, Lammniere, Lammherz, Hoden, Stierhoden, Knochenmark, Markknochen, Suppenknochen, Rinderknochen, Kalbsknochen, Schweineknochen, Sandknochen, Beinscheibe, Ochsenschwanz, Schweinekopf, Kalbskopf, Schweinebacke, Schweinebäckchen, Ochsenbacke, Ochsenbäckchen, Kalbsbäckchen, Rinderbacke, Schweinefuß, Schweinefüße, Kalbsfuß, Kalbsfüße, Schweineohr, Schweineohren, Schweineschwanz, Schweinehaut, Schwarte, Schwarten, Schweineschwarte, Schweineschwarten, Speckschwarte, Schweinedarm, Naturdarm, Saitling, Schafsaitling, Wursthülle, Kollagendarm, Blut, Schweineblut, Blutplasma, Blutplasmapulver, Hämoglobin, Kollagen, Collagen, Kollagenhydrolysat, Kollagenpulver, Schweinekollagen, Rinderkollagen, Elastin, Bindegewebe, Knochenmehl, Knochenbrühe,
+      Braten, Sonntagsbraten, Sauerbraten, Rinderbraten, Rollbraten, Kalbsbraten, Krustenbraten, Wildbraten, Rehbraten, Hirschbraten, Hasenbraten, Roastbeef, Rostbeef, Entrecôte, Entrecote, Rumpsteak, Rump Steak, Ribeye, Rib-Eye-Steak, T-Bone-Steak, Porterhouse, Tomahawk, Flanksteak, Tafelspitz, Tafelspitzfleisch, Bürgermeisterstück, Tri Tip, Flat Iron, Hüftsteak, Huftsteak, Oberschale, Unterschale, Semerrolle, Schwanzrolle, Kalbsnuss, Schweinenuss, Hochrippe, Querrippe, Zwerchrippe, Spannrippe, Brustkern, Rinderbrust, Brisket, Bugschaufel, Schaufelstück, Schaufelbug, Schulterscherzel, Schulterscherzl, Scherzl, Hüferscherzel, Beinfleisch, Wadschinken, Wadenfleisch, Hesse, Hinterhesse, Vorderhesse, Siedfleisch, Kochfleisch, Schmorfleisch, Ragoutfleisch, Voressen, Geschnetzeltes, Rahmgeschnetzeltes, Gschnetzlets, Plätzli, Schnitzel, Naturschnitzel, Steak, Steaks, Kotelett, Kotelette, Karreerose, Schopfbraten, Schweinekamm, Schweinenacken, Nackensteak, Schweinehals, Lungenbraten, Rinderlende, Schweinelende, Schweinebug, Schweinebrust, Schweineschenkel, Schweinekeule, Eisbein, Haxe, Haxn, Surstelze, Surfleisch, Wammerl, Bauchfleisch, Rippchen, Spareribs, Schälrippen, Leiterchen, Ripperl, Wacholderrippchen, Kasseler, Kassler, Kasslerkamm, Pökelfleisch, Rauchfleisch, Grillfleisch, Fonduefleisch, Tatar, Beefsteak, Tatarbeefsteak, Rindertatar, Carpaccio, Rindercarpaccio, Pulled Pork, Pulled Beef, Spießbraten, Schaschlik, Fleischspieß, Fleischspieße, Fleischstücke, Fleischwürfel, Fleischstreifen`,
+    ),
+  },
+  {
+    class: 'poultry',
+    diet: 'meat',
+    names: list(
+      `Huhn, Hühner, Hähnchen, Hendl, Henderl, Poulet, Poularde, Masthuhn, Suppenhuhn, Suppenhenne, Brathähnchen, Brathuhn, Backhendl, Grillhähnchen, Broiler, Gockel, Hahn, Henne, Hennen, Kapaun, Stubenküken, Stubenkücken, Maispoularde, Geflügel, Geflügelfleisch, Hühnerfleisch, Hähnchenfleisch, Hühnerklein, Hühnerherz, Hühnerherzen, Hühnermagen, Hühnermägen, Hühnerhaut, Hühnerhals, Hühnerkarkasse, Hühnerfett, Hähnchenflügel, Pute, Puten, Truthahn, Truthenne, Puter, Pouletfleisch, Trute, Trutenfleisch, Putenfleisch, Putenschnitzel, Putenkeule, Babypute, Putenschinken, Putenwurst, Putensalami, Putenaufschnitt, Hähnchenbrustaufschnitt, Ente, Enten, Entenbrust, Entenkeule, Barbarie-Ente, Flugente, Wildente, Entenfleisch, Gans, Gänse, Gänsebrust, Gänsekeule, Gänseleber, Stopfleber, Foie gras, Entenstopfleber, Gänsefleisch, Martinsgans, Fasan, Rebhuhn, Wachtel, Wachteln, Perlhuhn, Taube, Tauben, Täubchen, Wildtaube, Schnepfe, Auerhahn, Moorhuhn, Schneehuhn, Steinhuhn, Wildgeflügel, Geflügelleber, Geflügelherzen, Geflügelhaut, Geflügelknochen, Chicken Wings, Wings, Drumsticks, Chicken`,
+    ),
+  },
+  {
+    class: 'butter',
+    diet: 'meat',
+    names: list(
+      `Schmalz, Schweineschmalz, Schweinefett, Griebenschmalz, Grieben, Grammeln, Grammelschmalz, Flomen, Flom, Liesen, Gänseschmalz, Gänsefett, Entenschmalz, Entenfett, Hühnerschmalz, Geflügelfett, Rindertalg, Talg, Rinderfett, Rinderfettgewebe, Rindernierenfett, Nierenfett, Hammeltalg, Hammelfett, Tierfett, tierische Fette, tierisches Fett, Rinderknochenmarkfett, Knochenfett, Speckfett, Bratenfett, Lammfett, Schweinerückenspeck, Lardo, Lard, Suet`,
+    ),
+  },
+  {
+    class: 'cured-meat',
+    diet: 'meat',
+    names: list(
+      `Mortadella, Bresaola, Coppa, Lonza, Bündnerfleisch, Bindenfleisch, Mostbröckli, Trockenfleisch, Beef Jerky, Jerky, Biltong, Landjäger, Kaminwurz, Kaminwurzen, Schinkenspeck, Lachsschinken, Nussschinken, Schwarzwälder Schinken, Katenschinken, Knochenschinken, Ammerländer Schinken, Westfälischer Schinken, Holsteiner Katenschinken, Vorderschinken, Formfleisch, Formschinken, Jamon, Jamón, Jamón Ibérico, Serrano, Parmaschinken, San Daniele, Bayonne-Schinken, Südtiroler Speck, Tiroler Speck, Geselchtes, Selchfleisch, Selchspeck, Schwarzgeräuchertes, Osso Collo, Speck, Schinkenspeck, Schinkenwürfel, Dörrfleisch, Rückenspeck, Geräuchertes, Rohpolnische, Kabanossi, Kabanos, Debreziner, Debrecziner, Krakauer, Käsekrainer, Krainer, Mettwurst, Teewurst, Rügenwalder, Cervelatwurst, Zervelatwurst, Schlackwurst, Plockwurst, Rohwurst, Streichwurst, Braunschweiger, Polnische, Knacker, Knackwurst, Frankfurter, Frankfurter Würstchen, Wienerle, Wienerli, Saitenwürstle, Saiten, Bockwurst, Bierwurst, Jagdwurst, Lyoner, Fleischwurst, Extrawurst, Pariser Wurst, Krakauerwurst, Bierschinken, Gelbwurst, Schinkenwurst, Cervelat, Klöpfer, Schüblig, Salsiccia, Sucuk, Sujuk, Nduja, Sobrasada, Cabanossi, Fenchelsalami, Katenrauchwurst, Ahle Wurst, Ahle Worscht, Stracke, Presskopf, Presswurst, Schwartenmagen, Sülze, Sülzwurst, Aspik, Aspikpulver, Corned Beef, Deutsches Corned Beef, Zungenwurst, Pinkel, Kochwurst, Brühwurst, Aufschnitt, Wurstaufschnitt, Rostbratwurst, Thüringer, Thüringer Rostbratwurst, Nürnberger, Nürnberger Rostbratwürste, Rostbratwürstchen, Weißwurst, Weisswurst, Weißwürste, Kalbsbratwurst, Olma-Bratwurst, Wollwurst, Stadtwurst, Regensburger, Currywurst, Würstel, Cocktailwürstchen, Mini-Würstchen, Merguez, Leberkäs, Leberkäse, Fleischkäse, Fleischkäs, Chashu, Pastrami, Pepperoni-Salami, Peperoniwurst`,
+    ),
+  },
+  {
+    class: 'cured-meat',
+    diet: 'meat',
+    mayContain: ['gluten'],
+    otherwise: 'unknown',
+    names: list(
+      `Blutwurst, Rotwurst, Flönz, Blunze, Blunzen, Blutwürste, Grützwurst, Thüringer Rotwurst, Leberwurst, Kalbsleberwurst, Leberstreichwurst, Leberpastete, Leberparfait, Pastete, Fleischpastete, Fleischsalat, Wurstsalat, Haggis, Frühstücksfleisch, Spam, Dosenfleisch, Jausenwurst, Leberknödel, Leberspätzle, Milzwurst, Knipp, Pannas, Panhas, Pfälzer Saumagen, Terrine, Fleischterrine, Rillettes, Kalbfleischwurst, Hotdog, Hot Dog, Corndog`,
+    ),
+  },
+  {
+    class: 'mince',
+    diet: 'meat',
+    names: list(
+      'Hack, Gehacktes, Gehacktes halb und halb, Gewiegtes, Faschiertes gemischt, Thüringer Mett, Zwiebelmett, Kalbshack, Kalbshackfleisch, Kalbsfaschiertes, Kalbsbrät, Brät, Bratwurstbrät, Wurstbrät, Wurstmasse, Wildhack, Hirschhack, Wildhackfleisch, Hackmasse, Hackfüllung, Gyrosfleisch',
+    ),
+  },
+  {
+    class: 'mince',
+    diet: 'meat',
+    mayContain: ['gluten', 'eggs'],
+    otherwise: 'unknown',
+    names: list(
+      `Frikadelle, Frikadellen, Bulette, Buletten, Boulette, Fleischpflanzerl, Fleischküchle, Fleischlaiberl, Fleischlaibchen, Faschierte Laibchen, Hackbällchen, Hackfleischbällchen, Fleischbällchen, Fleischklops, Klops, Klopse, Königsberger Klopse, Fleischklößchen, Fleischknödel, Hackbraten, Falscher Hase, Hacksteak, Burger, Hamburger, Cheeseburger, Burgerpatty, Burger-Patty, Patty, Patties, Köfte, Kofta, Cevapcici, Ćevapčići, Döner, Dönerfleisch, Kebab, Kebap, Gyros, Shawarma, Chicken Nuggets, Hähnchennuggets, Nuggets, Cordon bleu, Wiener Schnitzel, Paniertes Schnitzel, Backhähnchen, Fleischstrudel, Fleischtasche, Fleischtaschen, Hackfleischsauce, Bolognese, Bolognesesauce, Bolognesesoße, Sauce Bolognese, Ragù, Ragout, Gulasch, Gulaschsuppe, Chili con Carne, Moussaka, Lasagne al forno, Fleischlasagne, Rinderroulade, Roulade, Rouladen, Fleischvogel, Labskaus, Strammer Max, Bratensoße, Bratensauce, Bratenjus, Jus, Demi-Glace, Demiglace, Jägersoße, Jägersauce, Sauce Jäger, Zigeunersauce, Kohlroulade, Kohlrouladen, Krautwickel, Wurstbrät im Teig, Würstchen im Schlafrock, Schnitzelsemmel, Wurstsemmel, Fleischbrühe, Rinderbouillon, Ochsenschwanzsuppe, Hühnersuppe, Nudelsuppe, Leberknödelsuppe`,
+    ),
+  },
+  {
+    class: 'fish',
+    diet: 'pescatarian',
+    names: list(
+      `Speisefisch, Seefisch, Süßwasserfisch, Fischfleisch, Weißfisch, Plattfisch, Edelfisch, Grundfisch, Aal, Aale, Flussaal, Meeraal, Stör, Sterlet, Hausen, Hecht, Hechte, Zander, Schill, Fogosch, Egli, Flussbarsch, Barsch, Kretzer, Karpfen, Spiegelkarpfen, Graskarpfen, Karausche, Schleie, Schlei, Brachse, Brasse, Rotauge, Plötze, Rotfeder, Döbel, Aitel, Barbe, Felchen, Renke, Renken, Maräne, Blaufelchen, Reinanke, Äsche, Huchen, Saibling, Seesaibling, Bachsaibling, Bachforelle, Seeforelle, Wels, Waller, Zwergwels, Rutte, Quappe, Trüsche, Neunauge, Rochen, Rochenflügel, Hai, Haifisch, Haifilet, Dornhai, Schillerlocke, Schillerlocken, Katzenhai, Petersfisch, Sankt Petersfisch, Meeräsche, Meerbarbe, Rotbarbe, Rote Meerbarbe, Knurrhahn, Drachenkopf, Petermännchen, Rotbarsch, Goldbarsch, Viktoriabarsch, Victoriabarsch, Nilbarsch, Buntbarsch, Tilapia, Pangasius, Pangasiusfilet, Seelachs, Köhler, Alaska-Seelachs, Alaskaseelachs, Pazifischer Pollack, Pollack, Pollak, Steinköhler, Leng, Lengfisch, Lumb, Brosme, Wittling, Merlan, Seehecht, Hechtdorsch, Hoki, Schwarzer Heilbutt, Weißer Heilbutt, Heilbutt, Steinbutt, Glattbutt, Kliesche, Scholle, Schollen, Schollenfilet, Goldbutt, Flunder, Flundern, Butt, Seezunge, Seezungen, Seezungenfilet, Rotzunge, Limande, Seeteufel, Lotte, Angler, Seewolf, Steinbeißer, Katfisch, Seehase, Meerwolf, Adlerfisch, Umberfisch, Zackenbarsch, Schnapper, Red Snapper, Snapper, Goldmakrele, Mahi Mahi, Dorade rosé, Goldbrasse, Meerbrasse, Zahnbrasse, Rotbrasse, Bastardmakrele, Stöcker, Königsmakrele, Seriola, Bonito, Weißer Thun, Gelbflossenthun, Gelbflossen-Thunfisch, Thunfischfilet, Albacore, Schwertfisch, Fächerfisch, Marlin, Barrakuda, Hornhecht, Papageifisch, Milchfisch, Fliegender Fisch, Butterfisch, Escolar, Schwarzer Zackenbarsch, Antarktischer Seehecht, Zahnfisch, Heringsfilet, Sprotte, Sprotten, Kieler Sprotten, Ostseehering, Stint, Stinte, Sandaal, Lodde, Alse, Maifisch, Kaulbarsch, Keta, Keta-Lachs, Ketalachs, Buckellachs, Rotlachs, Silberlachs, Königslachs, Stremellachs, Lachsforelle, Regenbogenforelle, Ukelei, Kabeljaurücken, Winterkabeljau, Skrei, Kabeljauloin, Fischstücke, Fischwürfel, Fischprotein, Fischeiweiß, Fischmehl, Fischkopf, Fischköpfe, Fischkarkassen, Fischabschnitte, Fischhaut, Matjesfilet`,
+    ),
+  },
+  {
+    class: 'cured-fish',
+    diet: 'pescatarian',
+    names: list(
+      `Bückling, Bücklinge, Matjes, Matjeshering, Salzhering, Bismarckhering, Brathering, Rollmops, Rollmöpse, Hering eingelegt, Bratrollmops, Räucheraal, Räucherfisch, Räucherhering, Räucherheilbutt, Räuchermakrele, Kipper, Schillerlocken, Kaviar, Caviar, Rogen, Fischrogen, Forellenkaviar, Lachskaviar, Keta-Kaviar, Seehasenrogen, Dorschrogen, Heringsrogen, Kabeljaurogen, Bottarga, Deutscher Kaviar, Ikura, Tobiko, Masago, Stockfisch, Klippfisch, Bacalao, Bacalhau, Trockenfisch, Lutefisk, Surströmming, Fischöl, Lebertran, Dorschleberöl, Dorschleber, Lachsöl, Fischextrakt, Fischgelatine, Hausenblase, Fischpulver, Fischaroma, Garum, Fischsoße, Fischsauce, Nuoc Mam, Nam Pla, Sardellenextrakt, Sardellensauce, Appetitsild, Kilka, Gravlachs, Graved Lachs, Beizlachs, Seelachsschnitzel, Lachsersatz, Thunfischcreme, Sardellenpaste, Sardellenringe, Sprotten in Öl, Fischkonserve, Hering in Tomatensauce, Hering in Tomatensoße`,
+    ),
+  },
+  {
+    class: 'cured-fish',
+    diet: 'pescatarian',
+    mayContain: ['gluten', 'eggs'],
+    otherwise: 'unknown',
+    names: list(
+      'Fischstäbchen, Backfisch, Fischfrikadelle, Fischfrikadellen, Fischbulette, Fischburger, Schlemmerfilet, Bordelaise-Filet, Fischknusperle, Fischnuggets, Gefilte Fisch, Taramas, Taramosalata, Fischsalat, Heringssalat, Sahnehering, Matjessalat, Fischpastete, Fischterrine, Fischkloß, Fischklößchen, Fischbällchen, Fischwurst, Fisch im Teig, Hechtklößchen, Sushi-Mix, Fischcurry',
+    ),
+  },
+  { class: 'fish', diet: 'pescatarian', names: list('Kamaboko, Chikuwa, Narutomaki') },
+  {
+    class: 'shellfish',
+    diet: 'pescatarian',
+    mayContain: ['shellfish', 'gluten', 'eggs', 'soybean'],
+    names: list(
+      'Surimi, Surimi-Sticks, Surimistäbchen, Krebsfleischimitat, Krebsimitat, Garnelenimitat, Krabbenimitat, Crabsticks, Kanikama',
+    ),
+  },
+  {
+    class: 'shellfish',
+    contains: ['shellfish'],
+    diet: 'pescatarian',
+    names: list(
+      `Schalentier, Schalentiere, Krustentier, Krustentiere, Krebstier, Krebstiere, Krustazeen, Weichtier, Weichtiere, Mollusken, Kopffüßer, Meeresfrüchte, Meeresfrucht, Meeresfrüchtemischung, Meeresfrüchtemix, Frutti di Mare, Krill, Seespinne, Meerspinne, Abalone, Seeohr, Wellhornschnecke, Strandschnecke, Meeresschnecke, Napfschnecke, Schnecke, Schnecken, Weinbergschnecke, Weinbergschnecken, Achatschnecke, Escargots, Entenmuschel, Entenmuscheln, Percebes, Seepocken, Seeigel, Seegurke, Langustino, Langustinos, Scampi, Scampo, Shrimp, Shrimps, Crevette, Crevetten, Prawns, Gamba, Gambas, Riesengarnele, Black Tiger Garnele, King Prawns, Nordseekrabbe, Nordseekrabben, Granat, Sandgarnele, Tiefseegarnele, Grönlandgarnele, Heuschreckenkrebs, Bärenkrebs, Flusskrebs, Flusskrebse, Edelkrebs, Signalkrebs, Kamberkrebs, Sumpfkrebs, Louisiana-Krebs, Yabbie, Kaisergranat, Langustine, Langustinen, Norwegischer Hummer, Königskrabbe, Kamtschatkakrabbe, Schneekrabbe, Blaukrabbe, Strandkrabbe, Wollhandkrabbe, Taschenkrebs, Softshell-Krabbe, Krebsscheren, Krebsschwänze, Krebsnasen, Krebsbutter, Hummerbutter, Krebspaste, Krebssuppe, Hummersuppe, Hummercremesuppe, Bisque, Hummerfond, Krustentierfond, Krebsfond, Garnelenfond, Garnelenpaste, Shrimppaste, Krabbenpaste, Belacan, Terasi, Trassi, Krabbenchips, Kroepoek, Krupuk, Hummerchips, Krabbencocktail, Krabbensalat, Crevettencocktail, Sepia, Sepien, Sepiatinte, Tintenfischtinte, Sepie, Kalmar, Kalmare, Loligo, Tintenfischfarbe, Zwergtintenfisch, Moschuskrake, Moschuspolyp, Chipirones, Chipiron, Calamaretti, Calamares, Calamar, Pota, Klaffmuschel, Sandklaffmuschel, Archenmuschel, Bohrmuschel, Messermuschel, Schwertmuschel, Scheidenmuschel, Trogmuschel, Samtmuschel, Steckmuschel, Kammmuschel, Pilgermuschel, Jakobsmuschel, Coquilles Saint-Jacques, Islandmuschel, Teppichmuschel, Venusmuschel, Herzmuschel, Quahog, Clams, Vongole, Cozze, Moules, Pfahlmuschel, Dattelmuschel, Meerdattel, Tellmuschel, Muschelsud, Muschelsaft, Muschelfond, Austernsaft, Auster, Muschelextrakt, Garnelenextrakt, Krebsextrakt, Krabbenextrakt, Krabbenaroma, Krustentieraroma, Schalentieraroma, Krustentierextrakt, Garnelenpulver, Garnelenschalen, Krebsschalen, Hummerschalen, Meeresfrüchtesalat, Meeresfrüchtecocktail, Tintenfischsalat, Muschelsalat, Clamato`,
+    ),
+  },
+  {
+    class: 'shellfish',
+    mayContain: ['shellfish'],
+    diet: 'pescatarian',
+    names: list('Fisch und Meeresfrüchte, Bouillabaisse, Fischsuppe, Fischeintopf, Cioppino, Paella, Paella-Mix, Sushi, Seafood'),
+  },
+  {
+    class: 'egg',
+    contains: ['eggs'],
+    diet: 'vegetarian',
+    names: list(
+      `Eiern, Hühnerei, Hühnereier, Frischei, Frischeier, Freilandei, Freilandeier, Bio-Ei, Landei, Vollei, Volleier, Hühnervollei, Hühnervolleipulver, Volleipulver, Volleikonzentrat, Trockenei, Trockenvollei, Eipulver, Flüssigei, Flüssigvollei, Flüssigeiweiß, Flüssigeigelb, Eiprodukt, Eiprodukte, Eierzeugnis, Eierzeugnisse, Eimasse, Eiprotein, Eialbumin, Albumin, Ovalbumin, Albumen, Eiklar, Hühnereiklar, Hühnereiweiß, Hühnereieiweiß, Eiweiß, Eiweiss, Eiweißpulver, Eiklarpulver, Trockeneiweiß, Trockeneigelb, Hühnereigelb, Eigelbpulver, Eidotter, Dotter, Eidotterpulver, Eischnee, Eischaum, Schnee aus Eiweiß, Eigelbe, Spiegelei, Spiegeleier, Rührei, Rühreier, Eierspeis, Eierspeise, Omelett, Omelette, Omeletts, Frittata, Tortilla española, Kräuteromelett, Pochierte Eier, Verlorene Eier, Solei, Soleier, Ostereier, Sole-Eier, gekochte Eier, hartgekochte Eier, Wachtelei, Wachteleier, Entenei, Enteneier, Gänseei, Gänseeier, Straußenei, Putenei, Möwenei, Tausendjähriges Ei, Salzei, Ei im Glas, Bauernomelett, Eierstich, Eiersalat, Russische Eier, Gefüllte Eier, Baiser, Meringue, Meringues, Meringen, Merängue, Windbäckerei, Spanischer Wind, Schaumkuss, Zabaglione, Weinschaum, Weinschaumcreme, Chaudeau, Sabayon, Advocaat, Ei-Lecithin, Eilecithin, Lysozym, Eieröl, Eierstreich, Verquirltes Ei, Eier mit Speck, Kaiserschmarrn, Eiweißspritzglasur, Eiweißglasur, Royal Icing`,
+    ),
+  },
+  {
+    class: 'egg',
+    mayContain: ['eggs'],
+    diet: 'vegan',
+    dietAtWorst: 'vegetarian',
+    names: list('Eiersatz, Ei-Ersatz, Eiersatzpulver, Eialternative, Ei-Alternative'),
+  },
+  {
+    class: 'sauce',
+    contains: ['eggs'],
+    otherwise: 'unknown',
+    diet: 'vegetarian',
+    names: list(
+      'Remoulade, Remouladensauce, Remouladensoße, Tatarsauce, Sauce tartare, Sauce Tatare, Salatmayonnaise, Mayo, Mayonnaise, Majonäse, Mayonaise, Salatcreme, Miracel Whip, Joghurt-Salatcreme, Aioli, Allioli, Aïoli, Rouille, Cocktailsauce, Cocktailsoße, Thousand Island, Thousand Island Dressing, Burgersauce, Burgersoße, Pommessauce, Frittensauce, Kartoffelsalat mit Mayonnaise, Nudelsalat, Waldorfsalat, Coleslaw, Krautsalat mit Mayonnaise, Gribiche, Sauce gribiche, Frankfurter Grüne Soße, Grüne Soße',
+    ),
+  },
+  {
+    class: 'sweetener',
+    mayContain: ['eggs'],
+    diet: 'meat',
+    names: list(
+      'Marshmallow, Marshmallows, Mäusespeck, Schaumzucker, Schaumzuckerware, Schokokuss, Schokoküsse, Mohrenkopf, Negerkuss, Schwedenbombe, Marshmallow Fluff',
+    ),
+  },
+  {
+    class: 'sweetener',
+    mayContain: ['eggs'],
+    otherwise: 'unknown',
+    diet: 'vegetarian',
+    names: list(
+      'Türkischer Honig, weißer Nougat, Nougat de Montélimar, Torrone, Turron, Makrone, Makronen, Kokosmakronen, Mandelmakronen, Haselnussmakronen, Macarons, Macaron, Zimtsterne, Amarettini, Amaretti',
+    ),
+  },
+  {
+    class: 'sweetener',
+    diet: 'meat',
+    names: list(
+      'Gummibärchen, Gummibär, Fruchtgummi, Fruchtgummis, Weingummi, Haribo, Götterspeise, Wackelpudding, Wackelpeter, Jelly, Gelatine, Gelatineblätter, Blattgelatine, Gelatinepulver, Speisegelatine, Rindergelatine, Schweinegelatine, Sofortgelatine, Gelierblätter, Tortenguss mit Gelatine, Aspikgelee, Geleezucker mit Gelatine, Sahnefestiger mit Gelatine',
+    ),
+  },
+  {
+    class: 'sweetener',
+    diet: 'vegetarian',
+    names: list(
+      'Honig, Bienenhonig, Blütenhonig, Waldhonig, Akazienhonig, Rapshonig, Kleehonig, Lindenhonig, Tannenhonig, Heidehonig, Wabenhonig, Flüssighonig, Honigpulver, Kunsthonig, Manukahonig, Bienenwachs, Bienenpollen, Blütenpollen, Propolis, Gelée royale, Gelee Royale, Met, Honigwein, Honigsirup, Bärenfang',
+    ),
+  },
+  {
+    class: 'baking',
+    diet: 'meat',
+    names: list(
+      'Lab, tierisches Lab, Labenzym, Kälberlab, Karmin, Karminsäure, echtes Karmin, Cochenille, Koschenille, Farbstoff Karmin, Knochenkohle, Pepsin, Pankreatin, Tierische Fettsäuren, Speisegelatine tierisch',
+    ),
+  },
+  { class: 'baking', diet: 'vegetarian', names: list('Schellack, Wollwachs, Lanolin') },
+  {
+    class: 'baking',
+    diet: 'vegan',
+    names: list(
+      'mikrobielles Lab, vegetarisches Lab, pflanzliches Lab, Labaustauschstoff, Transglutaminase, Hirschhornsalz, Kombucha-Pilz',
+    ),
+  },
+]

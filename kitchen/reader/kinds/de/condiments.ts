@@ -1,0 +1,217 @@
+import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
+import { list } from '#kitchen/reader/words/words.ts'
+
+/** German names of sauces, pastes, stocks and dishes whose ingredients their name does not say, by what is sold under it. */
+export const condiments: readonly NamedKind[] = [
+  {
+    class: 'salty-sauce',
+    contains: ['mushroom'],
+    mayContain: ['soybean', 'gluten'],
+    diet: 'vegan',
+    names: list('vegetarische Austernsauce, vegane Austernsauce, Pilz-Austernsauce, Pilzsojasauce, Pilz-Sojasauce'),
+  },
+  {
+    class: 'salty-sauce',
+    contains: ['shellfish'],
+    mayContain: ['gluten', 'soybean'],
+    diet: 'pescatarian',
+    names: list('Austernsauce, Austernsoße, Austern-Sauce, Oyster Sauce, XO-Sauce'),
+  },
+  {
+    class: 'paste',
+    mayContain: ['shellfish', 'soybean'],
+    unknown: ['gluten', 'peanut'],
+    diet: 'pescatarian',
+    names: list(
+      'Tom Yum, Tom-Yum-Paste, Tom Kha, Tom-Kha-Paste, Laksa, Laksapaste, Nam Prik, Nasi-Goreng-Paste, Nasi Goreng, Bami Goreng, Pho, Pho-Brühe',
+    ),
+  },
+  {
+    class: 'sauce',
+    contains: ['shellfish'],
+    diet: 'pescatarian',
+    names: list(
+      'Sambal Terasi, Sambal Trassi, Sambal Belacan, Krebssauce, Krebssoße, Hummersauce, Garnelensauce, Sauce Nantua, Krabbensauce',
+    ),
+  },
+  {
+    class: 'paste',
+    mayContain: ['shellfish', 'peanut'],
+    unknown: ['gluten', 'soybean'],
+    diet: 'vegan',
+    dietAtWorst: 'pescatarian',
+    names: list(
+      'Massaman-Currypaste, Massamanpaste, Massaman Curry, Panang-Currypaste, Panang Curry, Rendangpaste, Rendang, Kimchipaste, Kimchi-Sauce, Kimchi-Basis',
+    ),
+  },
+  { class: 'hot-sauce', unknown: ['shellfish'], diet: 'vegan', dietAtWorst: 'pescatarian', names: list('Sambal') },
+  {
+    class: 'sauce',
+    mayContain: ['shellfish', 'soybean', 'peanut'],
+    unknown: ['gluten'],
+    diet: 'pescatarian',
+    names: list('Pad Thai, Pad-Thai-Sauce, Pad-Thai-Paste'),
+  },
+  {
+    class: 'sauce',
+    contains: ['peanut'],
+    mayContain: ['shellfish', 'soybean'],
+    unknown: ['gluten'],
+    diet: 'vegan',
+    dietAtWorst: 'pescatarian',
+    names: list('Saté, Satésauce, Satay, Sataysauce, Satay-Sauce, Saté-Soße, Gado-Gado-Sauce, Gado Gado'),
+  },
+  { class: 'sauce', contains: ['peanut'], diet: 'vegan', names: list('Erdnusssauce, Erdnusssoße, Erdnuss-Sauce, Erdnussdip') },
+  {
+    class: 'cured-fish',
+    mayContain: ['gluten', 'eggs', 'shellfish', 'soybean'],
+    diet: 'pescatarian',
+    names: list('Fischbällchen asiatisch, Fischkuchen'),
+  },
+  {
+    class: 'sauce',
+    mayContain: ['gluten', 'soybean'],
+    unknown: ['dairy', 'eggs'],
+    diet: 'vegan',
+    dietAtWorst: 'meat',
+    names: list(
+      'Currysauce, Currysoße, Katsu-Curry, Curry-Roux, Ramenbrühe, Ramen-Brühe, Steaksauce, Dunkle Soße, Soßenpulver, Saucenpulver, Soßenbinder dunkel, Soßenwürfel, Grillsauce',
+    ),
+  },
+  {
+    class: 'salty-sauce',
+    contains: ['soybean'],
+    mayContain: ['gluten'],
+    unknown: ['peanut', 'shellfish'],
+    diet: 'vegan',
+    dietAtWorst: 'pescatarian',
+    names: list(
+      'Kung-Pao-Sauce, Szechuansauce, Szechuan-Sauce, Gelbe-Bohnen-Paste, Poke-Sauce, Doubanjiang, Ssamjang, Gochujang, Chunjang',
+    ),
+  },
+  {
+    class: 'paste',
+    unknown: ['dairy', 'gluten', 'soybean', 'peanut'],
+    diet: 'vegan',
+    dietAtWorst: 'vegetarian',
+    names: list(
+      'Kormapaste, Korma-Paste, Tikkapaste, Tikka-Masala-Paste, Madraspaste, Vindaloopaste, Tandooripaste, Tandoori-Paste, indische Currypaste',
+    ),
+  },
+  {
+    class: 'paste',
+    otherwise: 'unknown',
+    diet: 'vegan',
+    dietAtWorst: 'pescatarian',
+    names: list('Currypaste, rote Currypaste, grüne Currypaste, gelbe Currypaste'),
+  },
+  {
+    class: 'seaweed',
+    mayContain: ['soybean', 'gluten'],
+    unknown: ['shellfish'],
+    diet: 'pescatarian',
+    names: list('Furikake, Algensalat, Wakamesalat, Goma Wakame'),
+  },
+  {
+    class: 'sauce',
+    unknown: ['gluten'],
+    diet: 'pescatarian',
+    names: list('Puttanesca, Sauce Puttanesca, Bagna cauda, Vitello-tonnato-Sauce'),
+  },
+  {
+    class: 'salty-sauce',
+    otherwise: 'unknown',
+    diet: 'pescatarian',
+    names: list('Worcestersauce, Worcestershiresauce, Worcestersoße, Worcester Sauce, Worcestershire Sauce, Worcestershire'),
+  },
+  {
+    class: 'sauce',
+    diet: 'vegan',
+    names: list(
+      'Tomatensugo, Sugo, Pizzasauce, Pizzatomaten, Tomatenketchup, Ketchup, Marinara, Sauce Marinara, Arrabbiata, Napoli-Sauce, Salsa, Salsasauce, Chimichurri, Ajvar, Zacusca, Harissa, Zhoug, Chermoula, Relish, Gurkenrelish, Mango-Chutney, Chutney, Minzsauce, Salsa verde, Baba Ganoush, Baba Ghanoush, Auberginencreme, Hummus, Humus, Kichererbsenmus, Senf, Mostrich, Süßer Senf, Weißwurstsenf, Händlmaier, Feigensenf, Dijonsenf, Tafelmeerrettich, Kren, Apfelkren, Preiselbeermeerrettich, Cumberlandsauce, Cumberland, Vinaigrette, Balsamicodressing, Essig-Öl-Dressing, Balsamicocreme, Crema di Balsamico, Tabasco, Sriracha, Piri-Piri, Chilisauce, Chilisoße, Süße Chilisauce, Sweet-Chili-Sauce, Adjika, Adschika, Romesco',
+    ),
+  },
+  {
+    class: 'sauce',
+    otherwise: 'unknown',
+    diet: 'vegan',
+    dietAtWorst: 'meat',
+    names: list(
+      'Sauce, Soße, Sosse, Saucen, Soßen, Dressing, Salatsauce, Salatsoße, Salatdressing, French Dressing, Caesar Dressing, Caesar-Dressing, Ranch-Dressing, Blue-Cheese-Dressing, Marinade, Grillmarinade, Dip, Aufstrich, Brotaufstrich, Pflanzlicher Aufstrich, Gemüseaufstrich, Füllung, Pesto, Pesto rosso, Pesto alla Genovese, rotes Pesto, grünes Pesto, BBQ-Sauce, Barbecuesauce, Barbecue-Sauce, HP-Sauce, Süßsaure Sauce, süß-saure Sauce, süßsaure Soße, Pflaumensauce, Entensauce, Suppe, Eintopf, Cremesuppe, Suppenpulver, Instantsuppe, Tütensuppe, Zwiebelsuppe, Suppenbasis, Ramensuppe, Misosuppe, Tapenade, Olivenpaste, Guacamole, Smoothie, Piccalilli, Fertiggericht, Auflauf, Gratin, Curry, Risotto, Antipasti, Tapas, Mole, Kartoffelsalat, Krautsalat, Gurkensalat, Nudelauflauf, Mischgemüse in Rahm, Rahmspinat, Buttergemüse, Ratatouille, Caponata, Ofengemüse, Bratkartoffelgewürz, Fix, Würzmischung fix, Gewürzpaste, Würzpaste, Würze',
+    ),
+  },
+  {
+    class: 'stock',
+    otherwise: 'unknown',
+    diet: 'vegan',
+    dietAtWorst: 'meat',
+    names: list(
+      'Brühe, Brühen, Bouillon, Bouillons, Fond, Fonds, Suppenbrühe, Suppenwürfel, Brühwürfel, Bouillonwürfel, Bouillonpulver, Klare Suppe, Klare Brühe, Instantbrühe, Brühpulver, gekörnte Brühe, Suppengewürz, Kraftbrühe, Consommé, Consomme, Demi-Glace-Fond',
+    ),
+  },
+  {
+    class: 'stock',
+    otherwise: 'unknown',
+    diet: 'meat',
+    names: list(
+      'Rinderbrühe, Rindsuppe, Rinderfond, Rindfleischbrühe, Rindfleischbouillon, Kalbsfond, Kalbsbrühe, Lammfond, Wildfond, Entenfond, Hühnerbrühe, Hühnerbouillon, Hühnersuppe klar, Geflügelbrühe, Geflügelbouillon, Geflügelfond, Fleischbouillon, Fleischfond, Bratenfond, Schinkenbrühe, Schweinebrühe, Schweinefleischbrühe, Tonkotsu, Tonkotsubrühe',
+    ),
+  },
+  {
+    class: 'stock',
+    otherwise: 'unknown',
+    diet: 'pescatarian',
+    names: list('Fischfond, Fischbrühe, Fischbouillon, Fischsud, Fischfumet, Dashi, Dashibrühe'),
+  },
+  {
+    class: 'stock',
+    contains: ['shellfish'],
+    mayContain: ['gluten'],
+    otherwise: 'unknown',
+    diet: 'pescatarian',
+    names: list('Hummerbouillon, Hummerbrühe, Krebsbrühe, Krustentierbrühe, Garnelenbrühe, Muschelbrühe'),
+  },
+  {
+    class: 'legume',
+    otherwise: 'unknown',
+    diet: 'vegan',
+    dietAtWorst: 'meat',
+    names: list(
+      'Baked Beans, gebackene Bohnen, Bohnen in Tomatensauce, Refried Beans, Bohnenmus, Linseneintopf, Linsensuppe, Erbseneintopf, Erbsensuppe, Bohneneintopf, Chili sin Carne, Dal, Dhal',
+    ),
+  },
+  {
+    class: 'vegetable',
+    unknown: ['gluten', 'dairy'],
+    diet: 'vegan',
+    dietAtWorst: 'meat',
+    names: list(
+      'Pommes, Pommes frites, Fritten, Wedges, Kartoffelecken, Kartoffelspalten, Kartoffelchips, Chips, Tortillachips, Gemüsechips, Zwiebelringe, Hash Browns, Rösti-Ecken, Falafel, Falafelmischung, Kartoffelpüree, Kartoffelbrei, Kartoffelstampf, Kartoffelstock, Kartoffelpüreepulver, Erdäpfelpüree, Stampfkartoffeln, Kartoffelgratin',
+    ),
+  },
+  {
+    class: 'sweetener',
+    unknown: ['dairy', 'eggs', 'gluten', 'soybean', 'peanut'],
+    diet: 'vegan',
+    dietAtWorst: 'meat',
+    names: list(
+      'Fondant, Rollfondant, Zuckerguss, Zuckerglasur, Glasur, Puderzuckerglasur, Zuckerstreusel, Zuckerperlen, Liebesperlen, Streudekor, Zuckerdekor, Bonbon, Bonbons, Süßigkeiten, Süßwaren, Lakritze, Lakritz, Lakritzschnecken, Kaugummi, Lutscher, Lollipop, Wassereis, Marzipan, Marzipanrohmasse, Persipan, Brausepulver, Brause, Türkische Freude, Lokum, Geleebananen, Geleefrüchte, Zuckerwatte, Dekor, Toppings, Tortenguss, Proteinpulver, Proteinriegel, Shake, Diätpulver',
+    ),
+  },
+  {
+    class: 'chocolate',
+    unknown: ['dairy', 'gluten', 'eggs', 'soybean', 'peanut'],
+    diet: 'vegan',
+    dietAtWorst: 'vegetarian',
+    names: list('Schokolierte Cornflakes, Schokolierter Puffreis, Schokofrüchte'),
+  },
+  {
+    class: 'spice',
+    unknown: ['gluten', 'soybean', 'dairy'],
+    diet: 'vegan',
+    dietAtWorst: 'meat',
+    names: list(
+      'Aroma, Aromen, Aromastoffe, natürliches Aroma, natürliche Aromen, Raucharoma, Rauchgewürz, Fleischgewürz, Geschmacksverstärker, Würzstoff',
+    ),
+  },
+]

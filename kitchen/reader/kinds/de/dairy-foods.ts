@@ -1,0 +1,121 @@
+import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
+import { list } from '#kitchen/reader/words/words.ts'
+
+/** German names of foods with milk in them that the lexicon does not cook with, by kind. */
+export const dairyFoods: readonly NamedKind[] = [
+  {
+    class: 'soft-cheese',
+    contains: ['dairy'],
+    diet: 'vegetarian',
+    dietAtWorst: 'meat',
+    names: list(
+      `Brie, Camembert, Chaource, Reblochon, Livarot, Langres, Pont l'Évêque, Époisses, Crottin, Picodon, Valençay, Brillat-Savarin, Robiola, Stracchino, Crescenza, Stracciatella, Limburger, Romadur, Rotschmierkäse, Rotkulturkäse, Vacherin, Mont d'Or, Taleggio, Münsterkäse, Munster, Bleu d'Auvergne, Fourme d'Ambert, Saint Agur, Bavaria blu, Bresso, Exquisa, Almette, Miree, Rambol, Boursin, Tartare Käse, Weichkäse, Weißschimmelkäse, Schimmelkäse, Rotschimmelkäse, Grünschimmelkäse, Sauermilchkäse, Harzer, Harzer Käse, Harzer Roller, Mainzer, Handkäse, Handkäs, Olmützer Quargel, Quargel, Kochkäse, Graukäse, Ziger, Zieger, Schabziger, Brimsen, Bryndza, Liptauer, Obatzda, Obatzter, Gerupfter, Gervais, Petit Suisse, Fruchtzwerge, Topfenkäse, Schichtkäse, Bauernkäse, Molkenkäse, Labkäse, Käsebruch, Käseteig, Käsemasse, Anthotyro, Mizithra, Manouri, Akkawi, Akawi, Nabulsi, Beyaz Peynir, Sirene, Telemea, Quarkkäse, Weißlacker, Bierkäse, Butterkäse, Steppenkäse, Doppelrahmkäse, Rahmkäse, Zigerkäse, Schafmilchkäse, Schafsmilchkäse, Ziegenmilchkäse, Büffelkäse, Kuhmilchkäse, Lakenkäse, Pfannenkäse, Ofenkäse, Backcamembert, Backkäse, Raclette, Raclettekäse, Fondue, Käsefondue, Fonduekäse, Schmelzkäse, Scheiblettenkäse, Scheibletten, Streichkäse, Streichrahm, Käseecke, Käsecreme, Käsezubereitung, Schmelzkäsezubereitung, Käsepulver, Frischkäsezubereitung, Körniger Käse, Faisselle, Fromage blanc, Fromage frais, Kiri, Babybel, La Vache qui rit`,
+    ),
+  },
+  {
+    class: 'hard-cheese',
+    contains: ['dairy'],
+    diet: 'vegetarian',
+    dietAtWorst: 'meat',
+    names: list(
+      `Käse, Kas, Chäs, Reibekäse, Streukäse, Schnittkäse, Hartkäse, Halbhartkäse, Scheibenkäse, Gratinkäse, Pizzakäse, Käsemischung, Edamer, Gouda, Tilsiter, Emmentaler, Emmental, Emmenthaler, Leerdammer, Maasdamer, Maasdammer, Mimolette, Fontal, Fontina, Cantal, Salers, Ossau-Iraty, Tête de Moine, Appenzeller, Vorarlberger Bergkäse, Bergkäse, Almkäse, Räßkäse, Rässkäse, Tomme, Morbier, Saint-Nectaire, Beaufort, Comté, Sbrinz, Hobelkäse, Montasio, Piave, Asiago, Provolone, Caciocavallo, Scamorza, Kashkaval, Kaschkawal, Kaşar, Kasseri, Graviera, Kefalotiri, Kefalotyri, Jarlsberg, Havarti, Esrom, Danbo, Wilstermarschkäse, Deichkäse, Weinkäse, Moosbacher, Geheimratskäse, Trappistenkäse, Trappisten, Port Salut, Esterhazy Käse, Räucherkäse, Old Amsterdam, Beemster, Leidener, Manchego, Idiazabal, Mahón, Tetilla, Cotija, Red Leicester, Double Gloucester, Wensleydale, Caerphilly, Lancashire, Cheshire, Brunost, Gjetost, Braunkäse, Oscypek, Korbkäse, Romano, Trentingrana, Käserinde, Parmesanrinde, Ziegengouda, Schafsgouda, Käsewürfel, Käsescheiben, Käsestreifen, Käseraspel, Käseflocken`,
+    ),
+  },
+  {
+    class: 'milk',
+    contains: ['dairy'],
+    diet: 'vegetarian',
+    names: list(
+      `Milchprodukt, Milchprodukte, Milcherzeugnis, Milcherzeugnisse, Molkereiprodukt, Molkereiprodukte, Molkereierzeugnis, Milchzubereitung, Milchbestandteile, Sauermilchprodukt, Sauermilchprodukte, Sauermilcherzeugnis, Sauermilcherzeugnisse, Milchmischerzeugnis, Milchmischgetränk, Milchgetränk, Milchshake, Milkshake, Milchmixgetränk, Molke, Molken, Süßmolke, Sauermolke, Schotte, Schotten, Käsewasser, Käsmilch, Käsemilch, Kesselmilch, Sirte, Sirpe, Waddike, Wedicke, Molkenpulver, Molkepulver, Süßmolkenpulver, Molkenerzeugnis, Molkeerzeugnis, Molkenprodukt, Molkenprotein, Molkeprotein, Molkeneiweiß, Molkeeiweiß, Molkenpermeat, Molkepermeat, Milchpermeat, Whey, Wheyprotein, Whey Protein, Kasein, Casein, Kaseinat, Caseinat, Natriumcaseinat, Natriumkaseinat, Calciumcaseinat, Kalziumkaseinat, Kaliumcaseinat, Milchprotein, Milcheiweiß, Milchkasein, Milchcasein, Milchfett, Milchreinfett, Milchhalbfett, Butterfett, wasserfreies Milchfett, Milchzucker, Laktose, Lactose, Laktulose, Milchmineralien, Milchmineral, Milchsalz, Milchtrockenmasse, Milchtrockenerzeugnis, fettfreie Milchtrockenmasse, Milchpulver, Vollmilchpulver, Magermilchpulver, Trockenmilch, Trockenmilchpulver, Sahnepulver, Rahmpulver, Joghurtpulver, Buttermilchpulver, Quarkpulver, Milchkonzentrat, Milchserum, Laktalbumin, Lactalbumin, Laktoglobulin, Lactoferrin, Laktoferrin, Kolostrum, Biestmilch, Vorzugsmilch, Rohmilch, Heumilch, Weidemilch, Bergbauernmilch, Landmilch, Trinkmilch, Konsummilch, Kesselmilch, Werkmilch, Rahmmilch, Käsereimilch, Butterungsmilch, Kakaomilch, Schokomilch, Schokoladenmilch, Kakaotrunk, Kakaodrink, Bananenmilch, Erdbeermilch, Vanillemilch, Honigmilch, Eiskaffee, Milchkaffee, Latte macchiato, Cappuccino, Latte, Säuglingsnahrung, Babymilch, Säuglingsmilch, Pre-Milch, Folgemilch, Anfangsmilch, Kindermilch, Babynahrung auf Milchbasis, Milchbasis, Molkebasis, Molkenbasis, Dickmilch, Sauermilch, Schwedenmilch, Setzmilch, Stockmilch, Trinkmolke, Molkendrink, Joghurtdrink, Trinkjoghurt, Trinkjogurt, Kumys, Stutenmilch, Kamelmilch, Eselsmilch, Büffelmilch, Yakmilch, Schafmilch, Schafsmilch, Ziegenmilch, Ziegenvollmilch, Schafvollmilch, Kaffeemilch, Kondensmagermilch, Kondensvollmilch, Dosenmilch, Büchsenmilch, Evaporierte Milch, Milchmädchen, Kefirmilch, Doogh, Airan, Filmjölk, Viili, Langfil, Rjaschenka, Khoya, Mawa, Milchschaum, Schaummilch, Rahmjoghurt, Magermilchjoghurt, Milchcreme, Milchcremefüllung`,
+    ),
+  },
+  {
+    class: 'cream',
+    contains: ['dairy'],
+    diet: 'vegetarian',
+    names: list(
+      `Schmant, Schmetten, Schmantcreme, Kaffeesahne, Kaffeerahm, Kaffeeobers, Nidel, Nidle, Doppelrahm, Halbrahm, Vollrahm, Crème double, Creme double, Double Cream, Clotted Cream, Kochsahne, Kochcreme, Kochrahm, Cremefine, Rama Cremefine, Cuisine, Halbfettsahne, Sprühsahne, Sprühschlagsahne, Schlagrahm, Schlagschaum, Schlagcreme, Crème légère, Creme legere, Crema, Kaymak, Kajmak, Rahmbasis, Sahnecreme, Sahnesoße, Sahnesauce, Rahmsoße, Rahmsauce, Rahmsuppe, Käsesoße, Käsesauce, Béchamel, Bechamel, Béchamelsauce, Bechamelsoße, Bechamelsauce, Béchamelsoße, Mornaysauce, Sauce Mornay, Alfredosauce, Gorgonzolasauce, Vier-Käse-Sauce, Tzatziki, Zaziki, Tsatsiki, Raita, Sourcream-Dip, Kräuterquark, Gewürzquark, Schafkäsecreme, Kräuterrahm, Sauerrahmdip`,
+    ),
+  },
+  {
+    class: 'yogurt',
+    contains: ['dairy'],
+    diet: 'vegetarian',
+    names: list(
+      `Skyr, Speisequark, Magerquark, Sahnequark, Rahmquark, Fruchtquark, Quark, Topfen, Bröseltopfen, Speisetopfen, Magertopfen, Sauermilchquark, Labquark, Quarkzubereitung, Quarkcreme, Quarkspeise, Joghurtzubereitung, Fruchtjoghurt, Vanillejoghurt, Rahmjogurt, Sahnejoghurt, Schafjoghurt, Schafsjoghurt, Ziegenjoghurt, Büffeljoghurt, Kefir, Sahnekefir, Milchkefir, Labneh, Labné, Shrikhand, Actimel, Yakult, Frozen Yogurt, Frozen Joghurt, Joghurtsoße, Joghurtsauce, Joghurtdressing, Joghurtdip, Cacık`,
+    ),
+  },
+  {
+    class: 'butter',
+    contains: ['dairy'],
+    diet: 'vegetarian',
+    names: list(
+      `Mischfett mit Butter, Butterzubereitung, Halbfettbutter, Dreiviertelfettbutter, Milchhalbfett, Streichfett mit Milch, Molkenbutter, Kochbutter, Bauernbutter, Almbutter, Fassbutter, Landbutter, Deutsche Markenbutter, Molkereibutter, Kräuterbutter, Knoblauchbutter, Café-de-Paris-Butter, Sardellenbutter, Dillbutter, Trüffelbutter, Butteröl, Butterkonzentrat, Butterflocken, braune Butter, Nussbutter braun, Beurre noisette, Beurre blanc, Kuhmilchbutter, Ziegenbutter, Schafsbutter, Büffelbutter, Anke, Anken, Smör, Smen`,
+    ),
+  },
+  {
+    class: 'butter',
+    diet: 'vegetarian',
+    mayContain: ['dairy'],
+    names: list('Mischstreichfett, Streichfett, Halbfettmargarine, Melange, Rama, Lätta, Brotaufstrichfett'),
+  },
+  {
+    class: 'sweetener',
+    contains: ['dairy'],
+    unknown: ['eggs', 'gluten', 'soybean', 'peanut'],
+    diet: 'vegetarian',
+    names: list(
+      `Eiscreme, Eiskrem, Speiseeis, Vanilleeis, Schokoeis, Schokoladeneis, Erdbeereis, Sahneeis, Rahmeis, Milcheis, Softeis, Glace, Rahmglace, Gelato, Kulfi, Stracciatellaeis, Vanilleglace, Parfait, Halbgefrorenes, Eisbecher, Eistorte, Spaghettieis, Banana Split, Fudge, Toffee, Sahnebonbon, Sahnebonbons, Karamellbonbon, Karamellbonbons, Rahmtäfeli, Milchbonbon, Dulce de leche, Milchkonfitüre, Confiture de lait, Cajeta, Salzkaramell, Karamellcreme, Karamellsoße, Karamellsauce, Sahnekaramell, Nutella, Nuss-Nougat-Creme, Nussnougatcreme, Nugatcreme, Nougatcreme, Schokocreme, Schokoladenaufstrich, Schokoaufstrich, Haselnusscreme, Ganache, Canache, Mousse au Chocolat, Schokoladenmousse, Schokomousse, Mousse, Pudding, Vanillepudding, Schokoladenpudding, Schokopudding, Grießbrei, Griesbrei, Grießpudding, Grießkoch, Milchspeise, Milchdessert, Sahnedessert, Topfencreme, Topfenknödel, Quarkknödel, Topfennockerl, Quarkbällchen, Quarkkeulchen, Topfenstrudel, Käsekuchen, Käsesahnetorte, Cheesecake, Topfentorte, Sahnetorte, Barfi, Rasgulla, Gulab Jamun, Milchschnitte, Kinder Riegel, Kinderschokolade, Yogurette`,
+    ),
+  },
+  {
+    class: 'sweetener',
+    mayContain: ['dairy'],
+    unknown: ['eggs', 'gluten', 'soybean', 'peanut'],
+    diet: 'vegan',
+    dietAtWorst: 'meat',
+    names: list('Eis, Fruchteis, Eis am Stiel, Dessert, Dessertcreme, Nachspeise'),
+  },
+  {
+    class: 'sweetener',
+    mayContain: ['dairy'],
+    diet: 'vegan',
+    dietAtWorst: 'vegetarian',
+    names: list('Karamell, Karamel, Caramel, Karamellen, Karamellbrösel, Krokant, Haselnusskrokant, Mandelkrokant'),
+  },
+  {
+    class: 'sweetener',
+    contains: ['dairy'],
+    diet: 'meat',
+    names: list('Panna cotta, Pannacotta, Bayerische Creme, Bayrisch Creme, Crème bavaroise, Blancmanger, Joghurtmousse'),
+  },
+  {
+    class: 'sweetener',
+    contains: ['dairy', 'eggs'],
+    unknown: ['gluten'],
+    diet: 'vegetarian',
+    names: list(
+      'Tiramisu, Tiramisù, Crème brûlée, Creme brulee, Crème caramel, Flan, Karamellpudding, Vanillesauce, Vanillesoße, Crème anglaise, Englische Creme, Konditorcreme, Vanillecreme, Crème pâtissière, Patisseriecreme, Eierlikör, Verpoorten, Eierpunsch, Eggnog, Quarkauflauf, Topfenauflauf, Lemon Curd, Buttercreme, Sauce hollandaise, Hollandaise, Sauce Hollandaise, Sauce béarnaise, Béarnaise, Sauce Bernaise, Sauce maltaise, Choronsauce, Quiche, Quiche Lorraine, Soufflé, Käsesoufflé, Salzburger Nockerl, Clafoutis, Zabaione, Carbonara, Carbonarasauce',
+    ),
+  },
+  {
+    class: 'chocolate',
+    contains: ['dairy'],
+    mayContain: ['soybean'],
+    unknown: ['gluten', 'eggs', 'peanut'],
+    diet: 'vegetarian',
+    names: list(
+      `Milchschokolade, Vollmilchschokolade, Vollmilch-Schokolade, Alpenmilchschokolade, Vollmilchkuvertüre, Milchschokoladenkuvertüre, Milchkuvertüre, weiße Schokolade, weisse Schokolade, weiße Kuvertüre, Nougatschokolade, Rahmschokolade, Sahneschokolade, Joghurtschokolade, Noisetteschokolade, Trüffelschokolade, Pralinen, Praline, Schokoladentrüffel, Champagnertrüffel, Katzenzungen, Schokoriegel, Schokoladenriegel, Kinderschokolade, Überraschungsei, Schokohase, Schokoosterhase, Schokoladenhase, Mars, Snickers, Twix, Bounty, Kitkat, Toblerone, Milka, Smarties, Schokolinsen, Nussschokolade, Haselnussschokolade, Mandelschokolade, Gianduja, Schokobonbons, Toffifee, Ferrero Rocher, Raffaello, Merci, Lindor, Duplo, Hanuta, Trinkschokolade, heiße Schokolade, Ovomaltine, Nesquik, Kaba`,
+    ),
+  },
+  {
+    class: 'chocolate',
+    mayContain: ['dairy', 'soybean'],
+    unknown: ['gluten', 'eggs', 'peanut'],
+    diet: 'vegan',
+    dietAtWorst: 'vegetarian',
+    names: list(
+      `Schokolade, Schoko, Schoki, Zartbitterschokolade, Zartbitterkuvertüre, Edelbitterschokolade, Bitterschokolade, Herrenschokolade, Halbbitterschokolade, Halbbitterkuvertüre, dunkle Schokolade, Blockschokolade, Kochschokolade, Haushaltsschokolade, Backschokolade, Kuvertüre, Couverture, Schokoladenkuvertüre, Schokodrops, Schokoladendrops, Schokotropfen, Schokoladentropfen, Schokostückchen, Schokoladenstückchen, Schokostreusel, Schokoladenstreusel, Schokoraspel, Schokoladenraspel, Schokoladenspäne, Schokoflocken, Schokochips, Chocolate Chips, Kakaoglasur, Schokoladenglasur, Schokoglasur, Kuchenglasur, Fettglasur, Schokoladensoße, Schokoladensauce, Schokosoße, Schokosauce, Schokosirup, Schokoladenpulver, Schokoladenfüllung, Schokoladencreme, Nougat, Nugat, Nussnougat, Nuss-Nougat, Mandelnougat`,
+    ),
+  },
+]

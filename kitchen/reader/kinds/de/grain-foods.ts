@@ -1,0 +1,191 @@
+import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
+import { list } from '#kitchen/reader/words/words.ts'
+
+/** German names of grain, flour, bread, cakes, pasta and soya foods that the lexicon does not cook with, by kind. */
+export const grainFoods: readonly NamedKind[] = [
+  {
+    class: 'grain',
+    contains: ['gluten'],
+    diet: 'vegan',
+    names: list(
+      `Weizen, Weichweizen, Hartweizen, Winterweizen, Sommerweizen, Weizenkorn, Weizenkörner, Weizenkeim, Weizenkeime, Weizenkeimling, Weizenkeimlinge, Weizensprossen, Weizenkleie, Weizenflocken, Weizendextrose, Weizenglukose, Weizenglukosesirup, Weizendextrin, Weizenstärke, Weizenquellstärke, Weizeneiweiß, Weizenprotein, Weizenkleber, Vitalkleber, Klebereiweiß, Glutenmehl, Weizenfaser, Weizenfasern, Weizengras mit Korn, Zartweizen, Ebly, Roggen, Roggenkorn, Roggenkörner, Roggenschrot, Roggenkleie, Roggenflocken, Champagnerroggen, Waldstaudenroggen, Dinkel, Urdinkel, Dinkelkorn, Dinkelkörner, Dinkelreis, Kernotto, Dinkelflocken, Dinkelgrieß, Dinkelkleie, Dinkelschrot, Dinkelgrütze, Spelz, Spelt, Fesen, Grünkern, Grünkernschrot, Grünkerngrieß, Grünkernmehl, Emmer, Einkorn, Kamut, Khorasanweizen, Khorasan, Triticale, Urweizen, Urgetreide, Gerste, Nacktgerste, Sprießkorngerste, Gerstenkorn, Gerstenflocken, Gerstenschrot, Gerstengras mit Korn, Graupen, Perlgraupen, Rollgerste, Ulmer Gerste, Malz, Braumalz, Gerstenmalz, Weizenmalz, Roggenmalz, Dinkelmalz, Karamellmalz, Röstmalz, Backmalz, Malzmehl, Malzextrakt, Malzsirup, Gerstenmalzextrakt, Gerstenmalzsirup, Malzpulver, Malzkaffee, Getreidekaffee, Caro-Kaffee, Hafer, Nackthafer, Haferkorn, Haferkörner, Haferkleie, Hafergrütze, Haferbrei, Haferschleim, Porridge, Haferfaser, Haferbasis, Schmelzflocken, Bulgur, Couscous, Kuskus, Weizengrütze, Freekeh, Frikeh, Seitan, Gluten, Grieß, Hartweizengrieß, Weichweizengrieß, Griess, Gries, Tarhana, Fregola, Moghrabieh, Ptitim, Grießnockerl, Sauerteig, Anstellgut, Natursauerteig, Sauerteigpulver, Sauerteigstarter, Weizensauer, Roggensauer, Backferment, Brotgewürz mit Malz, Weizenbier, Hefeweizen, Weißbier, Weissbier, Weizen alkoholfrei, Malzbier, Bier, Pils, Pilsner, Pilsener, Helles, Export Bier, Lagerbier, Dunkelbier, Schwarzbier, Kölsch, Altbier, Bockbier, Starkbier, Märzen, Kellerbier, Zwickl, Guinness, Stout, Radler, Alster, Kwass, Bierhefe`,
+    ),
+  },
+  {
+    class: 'flour',
+    contains: ['gluten'],
+    diet: 'vegan',
+    names: list(
+      `Ruchmehl, Halbweißmehl, Zopfmehl, Instantmehl, Auszugsmehl, Universalmehl, Weizenmehl, Weichweizenmehl, Hartweizenmehl, Pizzamehl, Pastamehl, Spätzlemehl, Doppelgriffiges Mehl, Wiener Grießler, Wiener Grießl, Dunst, Dunstmehl, Graham, Grahammehl, Atta, Chapatimehl, Roggenvollkornmehl, Roggenmehl, Roggenmalzmehl, Dinkelvollkornmehl, Dinkelmehl, Emmermehl, Einkornmehl, Kamutmehl, Gerstenmehl, Gerstenvollkornmehl, Gofio, Tsampa, Kuchenmehl, Kuchenbackmischung, Brotbackmischung, Backmischung, Pfannkuchenmischung, Brotmehl, Hefebrotmehl, Mehlmischung mit Weizen, Mehlschwitze, Einbrenn, Einbrenne, Roux`,
+    ),
+  },
+  {
+    class: 'grain',
+    mayContain: ['gluten'],
+    diet: 'vegan',
+    names: list(
+      `Getreide, Getreidekörner, Getreidemischung, Mehrkornmischung, Getreideflocken, Mehrkornflocken, Vollkornflocken, Vollkorngetreide, Getreideerzeugnis, Getreideprodukt, Getreideprodukte, Getreideschrot, Getreidefaser, Getreidestärke, Getreidebrei, Kleie, Speisekleie, Keime, Getreidekeime, Getreidekeimlinge, Vollkornmehl, Mehl, Mehle, Vollkornmehle, Frühstücksflocken, Frühstückscerealien, Cerealien, Haferflocken, Hafervollkornflocken, Hafermehl, Hafervollkornmehl, Vollkornhafer, Cornflakes, Corn Flakes, Flakes, Crunchy, Knuspermüsli, Granola, Müsli, Müesli, Birchermüsli, Bircher Müsli, Früchtemüsli, Müsliriegel, Getreideriegel, Fitnessriegel, Bratlingsmischung, Grünkernbratling, Röstzwiebeln, Bulgurmischung`,
+    ),
+  },
+  {
+    class: 'grain',
+    diet: 'vegan',
+    names: list(
+      'Mais, Maiskorn, Maiskörner, Maisgrieß, Reisflocken, Reisgrieß, Reiskleie, Reispops, Puffreis, Reis-Crispies, Reiscrispies, Rice Krispies, Hirseflocken, Hirsebrei, Braunhirse, Braunhirsemehl, Teff, Zwerghirse, Sorghumhirse, Mohrenhirse, Quinoaflocken, Quinoapops, Amarant, Amaranth, Amarantpops, Amaranthpops, Gepuffter Amaranth, Buchweizen, Buchweizenflocken, Buchweizengrütze, Buchweizenkleie, Reismelde, Fonio, Canihua, Kaniwa, Hiobsträne, Maisflocken, Maiskleie, Maisbrei, Mamaliga, Popcorn, Popcornmais, Puffmais, Reiswaffel, Reiswaffeln, Maiswaffel, Maiswaffeln, Linsenwaffeln, Reiscracker, Reisextrudat, Sorghum, Hom Mali, Roter Camargue-Reis, Camargue-Reis, Reisschleim, Reisbrei, Congee',
+    ),
+  },
+  {
+    class: 'flour',
+    diet: 'vegan',
+    names: list(
+      `Bohnenmehl, Erbsenmehl, Linsenmehl, Sojamehl, Lupinenmehl, Kartoffelmehl, Bananenmehl, Kochbananenmehl, Kastanienmehl, Maronenmehl, Kokosmehl, Mandelmehl, Hanfmehl, Traubenkernmehl, Leinsamenmehl, Leinmehl, Kürbiskernmehl, Sonnenblumenkernmehl, Sesammehl, Teffmehl, Hirsemehl, Quinoamehl, Amarantmehl, Amaranthmehl, Buchweizenmehl, Maismehl, Reismehl, Reisquellmehl, Sorghummehl, Tapiokamehl, Maniokmehl, Erdmandelmehl, Nussmehl, Haselnussmehl, Johannisbrotmehl, Carobmehl, Süßkartoffelmehl, Teff-Mehl`,
+    ),
+  },
+  {
+    class: 'bread',
+    mayContain: ['gluten'],
+    unknown: ['dairy', 'eggs', 'soybean'],
+    diet: 'vegan',
+    dietAtWorst: 'vegetarian',
+    names: list(
+      `Brot, Brötchen, Schrippe, Schrippen, Rundstück, Semmel, Semmeln, Weck, Wecken, Weckle, Wecker, Weckerl, Weggli, Bürli, Mutschli, Kipf, Kipferl, Kornspitz, Kaisersemmel, Handsemmel, Mohnflesserl, Salzstangerl, Laugenstange, Laugenbrezel, Laugengebäck, Laugenbrötchen, Laugenweckerl, Brezel, Brezeln, Brezen, Breze, Bretzel, Salzbrezel, Salzbrezeln, Salzstangen, Mischbrot, Bauernbrot, Landbrot, Graubrot, Schwarzbrot, Pumpernickel, Vollkornbrot, Roggenbrot, Roggenvollkornbrot, Roggenmischbrot, Weizenmischbrot, Dinkelbrot, Kastenbrot, Holzofenbrot, Sauerteigbrot, Mehrkornbrot, Saatenbrot, Sonnenblumenbrot, Kürbiskernbrot, Leinsamenbrot, Eiweißbrot, Kartoffelbrot, Spezialbrot, Krustenbrot, Kommissbrot, Paderborner, Knäckebrot, Knäcke, Zwieback, Grissini, Knusperbrot, Brotchips, Cracker, Kräcker, Tuc, Crostini, Bruschetta, Croûton, Croûtons, Croutons, Brotwürfel, Knödelbrot, Semmelwürfel, Semmelknödel, Serviettenknödel, Brotkrümel, Brotkruste, Kruste, Brotrinde, Vinschgerl, Schüttelbrot, Ciabatta, Focaccia, Panini, Tramezzini, Sandwich, Sandwichbrot, Toastbrot, Vollkorntoast, Buttertoast, Burgerbrötchen, Hamburgerbrötchen, Burger Buns, Buns, Hotdogbrötchen, Bagel, Bagels, Baguettebrötchen, Aufbackbrötchen, Seele, Dinnete, Flammkuchen, Flammkuchenteig, Pizza, Pizzateig, Pizzaboden, Pide, Lahmacun, Lavash, Yufka, Börek, Matze, Matzen, Mazzen, Simit, Sesamring, Fladen, Weizentortilla, Weizentortillas, Wrap, Wraps, Tortilla, Tortillas, Chapati, Roti, Paratha, Naan, Injera, Piadina, Oblaten, Backoblaten, Oblate, Esspapier, Hostien, Waffelbecher, Eiswaffel, Eiswaffeln, Eistüte, Strudelteig, Blätterteig, Plunderteig, Brotteig, Hefeteig, Germteig, Mürbeteig, Mürbteig, Kuchenteig, Quark-Öl-Teig, Brandteig, Nudelteig, Teig, Teigling, Teiglinge, Teigblätter, Teigplatten, Wan-Tan-Blätter, Wantan-Blätter, Wonton-Blätter, Gyoza-Blätter, Frühlingsrollenteig, Frühlingsrollenblätter, Frühlingsrolle, Frühlingsrollen, Wan Tan, Gyoza, Teigtasche, Teigtaschen, Samosa, Samosas, Tempura, Tempurateig, Tempuramehl, Bierteig, Ausbackteig, Panade, Panierung, Paniermehl, Panko, Semmelmehl, Brotmehl geröstet, Brösel`,
+    ),
+  },
+  {
+    class: 'bread',
+    mayContain: ['gluten'],
+    unknown: ['dairy', 'eggs', 'soybean', 'peanut'],
+    diet: 'vegetarian',
+    dietAtWorst: 'meat',
+    names: list(
+      `Kuchen, Torte, Tarte, Tartelette, Törtchen, Gebäck, Kleingebäck, Feingebäck, Teegebäck, Plätzchen, Keks, Kekse, Butterkeks, Butterkekse, Vollkornkekse, Haferkekse, Spekulatius, Lebkuchen, Pfefferkuchen, Printen, Aachener Printen, Magenbrot, Pfeffernüsse, Spritzgebäck, Vanillekipferl, Mürbgebäck, Shortbread, Cookies, Cookie, Brownie, Brownies, Blondies, Muffin, Muffins, Cupcake, Cupcakes, Waffel, Waffeln, Waffelgebäck, Neapolitaner, Neapolitanerwaffeln, Manner-Schnitten, Waffelröllchen, Hohlhippen, Hippen, Russisch Brot, Stollen, Christstollen, Weihnachtsstollen, Hefezopf, Zopf, Butterzopf, Züpfe, Striezel, Rosinenbrot, Rosinenbrötchen, Milchbrötchen, Milchbrot, Milchweckerl, Stuten, Rosinenstuten, Weckmann, Stutenkerl, Brioche, Croissant, Croissants, Buttercroissant, Gipfeli, Hörnchen Gebäck, Nusshörnchen, Nusskipferl, Franzbrötchen, Zimtschnecke, Zimtschnecken, Nussschnecke, Nussschnecken, Rosinenschnecke, Rosinenschnecken, Hefeschnecken, Schneckennudel, Schneckennudeln, Blätterteigschnecken, Pizzaschnecken, Plunder, Plundergebäck, Kopenhagener, Schweinsohr, Schweinsöhrchen, Blätterteiggebäck, Windbeutel, Profiteroles, Éclair, Eclairs, Liebesknochen, Berliner, Krapfen, Faschingskrapfen, Kreppel, Pfannkuchen, Palatschinken, Palatschinke, Crêpe, Crêpes, Eierkuchen, Frittaten, Flädle, Omelette mit Mehl, Pancakes, Pancake, Donut, Donuts, Churros, Schmalzgebäck, Mutzen, Mutzenmandeln, Schupfnudel süß, Kaiserschmarren, Dampfnudel, Dampfnudeln, Germknödel, Buchteln, Rohrnudeln, Strudel, Apfelstrudel, Apfelkuchen, Obstkuchen, Streuselkuchen, Streusel, Butterstreusel, Bienenstich, Donauwelle, Sachertorte, Schwarzwälder Kirschtorte, Linzer Torte, Linzer Augen, Marmorkuchen, Gugelhupf, Napfkuchen, Rührkuchen, Sandkuchen, Zitronenkuchen, Nusskuchen, Möhrenkuchen, Rüblitorte, Kartoffelkuchen, Zwiebelkuchen, Zwetschgenkuchen, Früchtebrot, Früchtekuchen, Crumble, Tortenboden, Tortenböden, Wiener Boden, Keksboden, Keksbrösel, Keksbröseln, Kekskrümel, Oreo, Oreos, Baklava, Kadaif, Kataifi, Halawa Gebäck, Knusperriegel, Schokoladenkuchen, Schokokuchen, Schokokekse, Cantuccini, Panettone, Pandoro, Madeleines, Arme Ritter, Scheiterhaufen, Brotpudding, Marillenknödel, Zwetschgenknödel, Powidltascherl, Mohnnudeln, Müslikekse`,
+    ),
+  },
+  {
+    class: 'bread',
+    contains: ['gluten', 'eggs'],
+    unknown: ['dairy', 'soybean'],
+    diet: 'vegetarian',
+    names: list(
+      'Biskuit, Biskotten, Löffelbiskuit, Löffelbiskuits, Biskuitkuchen, Biskuitteig, Biskuitboden, Biskuitböden, Biskuitrolle, Biskuitbrösel, Katzenzungen Gebäck, Eierbiskuit, Savoiardi, Rührteig, Waffelteig, Pfannkuchenteig, Palatschinkenteig, Crêpeteig, Eierwaffel, Eierwaffeln, Eierplätzchen, Backerbsen, Suppennudeln mit Ei, Spätzle, Spätzli, Knöpfle, Knöpfli, Spatzen, Spätzleteig, Käsespätzle, Eierspätzle',
+    ),
+  },
+  {
+    class: 'pasta',
+    mayContain: ['gluten'],
+    unknown: ['eggs'],
+    diet: 'vegan',
+    dietAtWorst: 'vegetarian',
+    names: list(
+      `Nudel, Nudeln, Teigware, Teigwaren, Pasta, Hartweizennudeln, Vollkornnudeln, Dinkelnudeln, Suppennudeln, Fadennudeln, Buchstabennudeln, Sternchennudeln, Fleckerl, Krautfleckerl, Bandnudeln, Tagliatelle, Tagliolini, Pappardelle, Fettuccine, Linguine, Trenette, Bavette, Bucatini, Fusilli, Spirelli, Spiralnudeln, Spiralen, Locken Nudeln, Farfalle, Schmetterlingsnudeln, Conchiglie, Conchiglioni, Orecchiette, Cavatappi, Cavatelli, Gemelli, Casarecce, Strozzapreti, Trofie, Mafaldine, Paccheri, Calamarata, Rigatoni, Tortiglioni, Cannelloni, Manicotti, Campanelle, Radiatori, Rotelle, Gigli, Garganelli, Malloreddus, Stelline, Anelli, Gabelspaghetti, Röhrennudeln, Röhrchennudeln, Spaghetti, Spagetti, Maccaroni, Makkaroni, Zite, Ziti, Reginette, Drelli, Muscheln Nudeln, Ramen, Ramennudeln, Ramen-Nudeln, Instantnudeln, Yum Yum, Asianudeln, Chow-Mein-Nudeln, Wok-Nudeln, Woknudeln, Somen, Soba, Sobanudeln, Soba-Nudeln, Buchweizennudeln, Chilinudeln`,
+    ),
+  },
+  {
+    class: 'pasta',
+    contains: ['gluten'],
+    mayContain: ['eggs'],
+    diet: 'vegan',
+    dietAtWorst: 'vegetarian',
+    names: list('Muschelnudel, Muschelnudeln, Schneckennudeln Pasta, Muschelpasta'),
+  },
+  {
+    class: 'pasta',
+    contains: ['gluten', 'eggs'],
+    diet: 'vegetarian',
+    names: list(
+      'Eiernudel, Eiernudeln, Eierteigwaren, Eierbandnudeln, Frischeinudeln, Frischei-Nudeln, Frischeiteigwaren, Bandnudeln mit Ei, Hausmachernudeln, Frische Eierpasta, Spätzlenudeln',
+    ),
+  },
+  {
+    class: 'pasta',
+    mayContain: ['gluten', 'eggs', 'dairy'],
+    otherwise: 'unknown',
+    diet: 'vegetarian',
+    dietAtWorst: 'meat',
+    names: list(
+      'Ravioli, Tortellini, Tortelloni, Agnolotti, Mezzelune, Cappelletti, Girasoli, Maultaschen, Maultasche, Piroggen, Pirogge, Pierogi, Pelmeni, Manti, Wareniki, Schlutzkrapfen, Kärntner Nudeln, Kasnudeln, Gefüllte Nudeln, Lasagne, Gemüselasagne, Cannelloni gefüllt',
+    ),
+  },
+  {
+    class: 'pasta',
+    mayContain: ['gluten', 'eggs'],
+    diet: 'vegan',
+    dietAtWorst: 'vegetarian',
+    names: list(
+      'Gnocchi, Kartoffelgnocchi, Schupfnudel, Schupfnudeln, Fingernudeln, Bubespitzle, Kloß, Klöße, Kartoffelkloß, Kartoffelklöße, Kloßteig, Kartoffelteig, Knödel, Kartoffelknödel, Knödelteig, Knödelpulver, Nockerl, Nocken, Kroketten, Kartoffelkroketten, Kartoffelpuffer, Reibekuchen, Reiberdatschi, Erdäpfelpuffer, Rösti, Herzoginkartoffeln, Pommes Duchesse, Böhmische Knödel',
+    ),
+  },
+  {
+    class: 'salty-sauce',
+    contains: ['gluten', 'soybean'],
+    unknown: ['shellfish'],
+    diet: 'vegan',
+    dietAtWorst: 'pescatarian',
+    names: list(
+      'Sojasauce, Sojasoße, Soyasauce, Sojasosse, Shoyu, Ketjap, Ketjap Manis, Kecap Manis, Teriyaki, Teriyakisauce, Teriyaki-Sauce, Teriyakisoße, Ponzu, Ponzusauce, Woksauce, Wok-Sauce, Bulgogisauce, Tonkatsusauce, Tonkatsu-Sauce, Okonomiyakisauce, Yakisobasauce, Unagisauce, Sukiyakisauce, Yakitorisauce, Char-Siu-Sauce, Hoisin, Hoisinsauce, Hoisin-Sauce, Schwarze-Bohnen-Sauce, Black-Bean-Sauce, Chop-Suey-Sauce',
+    ),
+  },
+  {
+    class: 'salty-sauce',
+    mayContain: ['gluten', 'soybean'],
+    diet: 'vegan',
+    names: list('Maggi, Maggiwürze, Flüssigwürze, Flüssige Würze, Speisewürze, Suppenwürze, Liebstöckelwürze'),
+  },
+  { class: 'salty-sauce', contains: ['soybean'], diet: 'vegan', names: list('Tamari, Liquid Aminos') },
+  { class: 'salty-sauce', diet: 'vegan', names: list('Coconut Aminos, Kokos-Aminos, Kokosaminos') },
+  {
+    class: 'plant-protein',
+    contains: ['soybean'],
+    diet: 'vegan',
+    names: list(
+      `Soja, Sojabohne, Sojabohnen, Sojakerne, Sojakern, Sojaprotein, Sojaproteine, Sojaeiweiß, Sojaeiweiss, Sojaeiweiße, Sojaproteinisolat, Sojaproteinkonzentrat, Sojaproteinhydrolysat, Sojaeiweißisolat, Sojaisolat, Sojafaser, Sojafasern, Sojakleie, Sojamehl, Sojagrieß, Sojaschrot, Sojabohnenmehl, Sojaflocken, Sojapulver, Sojaöl, Sojabohnenöl, Sojafett, Sojalecithin, Sojalezithin, Sojalecithine, Sojabasis, Sojaerzeugnis, Sojaprodukt, Sojaprodukte, Sojaextrakt, Sojacreme, Sojasahne, Sojacuisine, Soja Cuisine, Sojadessert, Sojapudding, Sojaeis, Sojakäse, Sojabutter, Sojanüsse, Sojanudeln, Sojaspaghetti, Sojaburger, Sojabratling, Sojawurst, Sojawürstchen, Sojawürfel, Sojamedaillons, Sojasteaks, Soja-Schnetzel, Sojastreifen, Sojapaste, Sojabohnenpaste, Sojakeime, Okara, Yuba, Tofuhaut, Tofuwurst, Tofuwürstchen, Tofubratling, Tofuburger, Tofucreme, Tofuwürfel, Marinierter Tofu, Natto, Kinako, Edamame, Douchi, Sufu, Fermentierter Tofu, Texturiertes Sojaprotein, Texturiertes Sojaeiweiß, Texturat aus Soja, Hydrolysiertes Sojaprotein, Sojasprossen, Soja-Lecithin`,
+    ),
+  },
+  {
+    class: 'leaf',
+    contains: [],
+    diet: 'vegan',
+    names: list('Weizengras, Gerstengras, Dinkelgras, Haferstroh, Haferkraut, Weizengraspulver, Gerstengraspulver, Weizengrassaft'),
+  },
+  {
+    class: 'thickener',
+    mayContain: ['soybean'],
+    unknown: ['eggs'],
+    diet: 'vegan',
+    dietAtWorst: 'vegetarian',
+    names: list('Lecithin, Lecithine, Lezithin, Emulgator Lecithin'),
+  },
+  { class: 'thickener', diet: 'vegan', names: list('Sonnenblumenlecithin, Sonnenblumenlecithine, Rapslecithin, Rapslecithine') },
+  {
+    class: 'plant-protein',
+    mayContain: ['soybean', 'gluten'],
+    diet: 'vegan',
+    names: list(
+      'Pflanzenprotein, Pflanzeneiweiß, pflanzliches Eiweiß, pflanzliches Protein, Pflanzliche Proteine, hydrolysiertes Pflanzeneiweiß, hydrolysiertes pflanzliches Eiweiß, Texturiertes Pflanzenprotein, Textur-Protein, Beyond Meat, Beyond Burger, Impossible Burger, Veganes Hack, Veganes Hackfleisch, Veganes Schnitzel, Vegane Wurst, Vegane Würstchen, Planted, Like Meat, Fleischersatz, Fleischalternative, Fleischersatzprodukt, Wurstersatz, Wurstalternative, Hackersatz, Hackalternative, Hähnchenersatz, Thunfischersatz, Fischersatz, Fischalternative',
+    ),
+  },
+  {
+    class: 'plant-protein',
+    mayContain: ['soybean', 'gluten', 'eggs', 'dairy'],
+    diet: 'vegetarian',
+    names: list(
+      'Vegetarische Wurst, Vegetarisches Hack, Vegetarisches Hackfleisch, Vegetarisches Schnitzel, Gemüsebratling, Gemüsebratlinge, Bratling, Bratlinge, Gemüseburger, Veggieburger, Veggie-Burger, Gemüsefrikadelle, Gemüsefrikadellen, Gemüseschnitzel, Getreidebratling, Nussbraten, Linsenbratling, Falafelburger',
+    ),
+  },
+  {
+    class: 'plant-protein',
+    mayContain: ['eggs'],
+    unknown: ['mushroom'],
+    diet: 'vegetarian',
+    names: list('Quorn, Quornhack, Quorngeschnetzeltes, Quornschnitzel'),
+  },
+  { class: 'plant-protein', contains: ['mushroom'], diet: 'vegan', names: list('Mykoprotein, Mycoprotein, Pilzprotein, Pilzprodukt') },
+  {
+    class: 'plant-protein',
+    diet: 'vegan',
+    names: list(
+      'Erbsenprotein, Erbseneiweiß, Erbsenproteinisolat, Hanfprotein, Hanfeiweiß, Reisprotein, Reiseiweiß, Lupinenprotein, Lupineneiweiß, Kartoffelprotein, Kartoffeleiweiß, Mandelprotein, Sonnenblumenprotein, Kürbiskernprotein, Ackerbohnenprotein, Kichererbsenprotein, Mungbohnenprotein, Rapsprotein, Algenprotein, Sonnenblumenhack, Erbsenhack, Jackfruit, Lupinentempeh, Maiseiweiß, Maisprotein',
+    ),
+  },
+  { class: 'milk', contains: ['gluten', 'dairy'], diet: 'vegetarian', names: list('Malzmilch, Horlicks, Grießschmarren') },
+]

@@ -1,0 +1,310 @@
+import { keys } from '#kitchen/reader/kinds/de/keys.ts'
+import type { Head } from '#kitchen/reader/kinds/kind.ts'
+import { list } from '#kitchen/reader/words/words.ts'
+
+/** Of what milk, cream, cheese and yogurt without milk are made. */
+const milkFree = keys(
+  `Mandel, Cashew, Kokos, Kokosnuss, Reis, Hafer, Soja, Sojabohne, Tofu, Hanf, Erbse, Lupine, Macadamia, Nuss, Haselnuss, Walnuss, Erdnuss, Pistazie, Erdmandel, Tigernuss, Dinkel, Hirse, Quinoa, Buchweizen, Gerste, Lein, Sesam, Mohn, Kartoffel, Kichererbse, Ackerbohne, Sonnenblumenkern, Sonnenblume, Kürbiskern, Pflanze, Pflanzen, Kastanie, Hefe`,
+)
+
+/** What is ground to a "butter" without milk. */
+const buttersOfPlants = keys(
+  `Erdnuss, Mandel, Cashew, Cashewkern, Haselnuss, Walnuss, Pekannuss, Pistazie, Macadamia, Paranuss, Nuss, Nüsse, Sesam, Sonnenblumenkern, Kürbiskern, Hanf, Soja, Kokos, Kokosnuss, Kakao, Shea, Mango, Kokum, Illipe, Sal, Cupuacu, Murumuru, Apfel, Birne, Pflaume, Avocado, Kichererbse, Dattel, Erdmandel, Tiger, Tigernuss, Pflanze`,
+)
+
+/** Of what flour and noodles without gluten are made, beyond the classes that never have any. */
+const glutenFree = keys(
+  `Reis, Naturreis, Vollkornreis, Klebreis, Mais, Buchweizen, Hirse, Teff, Quinoa, Amaranth, Amarant, Sorghum, Fonio, Tapioka, Maniok, Kartoffel, Süßkartoffel, Kichererbse, Linse, rote Linse, Bohne, Erbse, Soja, Sojabohne, Edamame, Mungobohne, Lupine, Konjak, Shirataki, Glas, Algen, Banane, Kochbanane, Kastanie, Marone, Mandel, Kokos, Zucchini, Kürbis, Karotte, Gemüse, Pfeilwurz, Johannisbrot, Hanf, Erdmandel`,
+)
+
+/** The milk of these animals makes a cheese or butter that has no meat in it. */
+const milkAnimals = keys(
+  'Kuh, Ziege, Ziegen, Schaf, Schafs, Schafe, Büffel, Wasserbüffel, Kamel, Stute, Esel, Yak, Pferd, Kuhmilch, Heumilch, Bergbauern, Huhn, Hühner',
+)
+
+/** Of what sausages, burgers and steaks without meat are made. */
+const meatless = keys(
+  `Gemüse, Bohne, Kidneybohne, Linse, Kichererbse, Tofu, Tempeh, Soja, Seitan, Weizen, Nuss, Quinoa, Hirse, Hafer, Haferflocken, Grünkern, Dinkel, Getreide, Reis, Falafel, Jackfruit, Lupine, Karotte, Möhre, Blumenkohl, Kohlrabi, Sellerie, Kohl, Rotkohl, Weißkohl, Aubergine, Zucchini, Kürbis, Pilz, Champignon, Austernpilz, Kräuterseitling, Portobello, Rote Bete, Süßkartoffel, Kartoffel, Erbse, Sonnenblume, Sonnenblumenkern, Spinat, Mais, Käse, Halloumi, Grillkäse, Tomate, Ananas`,
+)
+
+/** Names of shapes in which pasta is sold: no ingredient of it. */
+const shapes = keys(
+  'Muschel, Schnecke, Schmetterling, Hörnchen, Röhre, Röhrchen, Band, Spirale, Locke, Sternchen, Buchstaben, Faden, Suppe, Bandnudel, Spätzle, Asia, Asien, Wok, Instant, Vollkorn, Chili',
+)
+
+/** German head nouns. The first that fits governs; what no row names is unknown. */
+export const heads: readonly Head[] = [
+  {
+    heads: list(
+      'Käse, Käs, Kas, Weichkäse, Hartkäse, Schnittkäse, Reibekäse, Frischkäse, Schmelzkäse, Hüttenkäse, Streukäse, Rohmilchkäse, Bergkäse, Schimmelkäse, Grillkäse, Camembert, Brie, Gouda, Feta, Mozzarella, Ricotta, Mascarpone, Parmesan, Cheddar, Quark, Topfen, Edamer, Raclettekäse',
+    ),
+    class: 'hard-cheese',
+    contains: ['dairy'],
+    despite: milkAnimals,
+    without: { allergen: 'dairy', when: milkFree },
+    diet: 'vegetarian',
+    dietAtWorst: 'meat',
+  },
+  {
+    heads: list(
+      'Milch, Vollmilch, Magermilch, Rohmilch, Frischmilch, Heumilch, Weidemilch, Trinkmilch, Sauermilch, Dickmilch, Buttermilch, Kondensmilch, Kondensvollmilch, Trockenmilch, Milchpulver, Vollmilchpulver, Magermilchpulver, Molke, Molkenpulver, Molkepulver, Kefir, Ayran, Lassi, Milchgetränk, Milchdrink, Shake, Milchshake',
+    ),
+    class: 'milk',
+    contains: ['dairy'],
+    despite: milkAnimals,
+    without: { allergen: 'dairy', when: milkFree },
+    diet: 'vegetarian',
+  },
+  {
+    heads: list(
+      'Sahne, Schlagsahne, Rahm, Sauerrahm, Schlagrahm, Halbrahm, Vollrahm, Doppelrahm, Obers, Schlagobers, Schmand, Crème fraîche, Nidel, Cuisine',
+    ),
+    class: 'cream',
+    contains: ['dairy'],
+    despite: milkAnimals,
+    without: { allergen: 'dairy', when: milkFree },
+    diet: 'vegetarian',
+  },
+  {
+    heads: list('Butter, Markenbutter, Süßrahmbutter, Sauerrahmbutter, Butterschmalz, Ghee'),
+    class: 'butter',
+    contains: ['dairy'],
+    despite: milkAnimals,
+    without: { allergen: 'dairy', when: buttersOfPlants },
+    diet: 'vegetarian',
+  },
+  {
+    heads: list('Joghurt, Jogurt, Yoghurt, Yogurt, Naturjoghurt, Skyr'),
+    class: 'yogurt',
+    contains: ['dairy'],
+    despite: milkAnimals,
+    without: { allergen: 'dairy', when: milkFree },
+    diet: 'vegetarian',
+  },
+  {
+    heads: list('Eis, Eiscreme, Eiskrem, Glace, Parfait, Pudding'),
+    class: 'sweetener',
+    contains: ['dairy'],
+    without: { allergen: 'dairy', when: [...milkFree, ...keys('Wasser, Zitrone, Limette')] },
+    unknown: ['eggs', 'gluten', 'soybean', 'peanut'],
+    diet: 'vegetarian',
+  },
+  {
+    heads: list('Creme, Crème, Cremefüllung, Aufschlagcreme'),
+    class: 'cream',
+    mayContain: ['dairy'],
+    unknown: ['eggs', 'soybean'],
+    without: {
+      allergen: 'dairy',
+      when: [...milkFree, ...keys('Balsamico, Essig, Marone, Maronen, Olive, Artischocke, Aubergine, Tahini, Kaffee')],
+    },
+    diet: 'vegan',
+    dietAtWorst: 'vegetarian',
+  },
+  { heads: list('Öl, Speiseöl, Keimöl, Kernöl, Samenöl, Nussöl'), class: 'oil', diet: 'vegan' },
+  {
+    heads: list(
+      'Pilz, Schwammerl, Röhrling, Seitling, Täubling, Reizker, Ritterling, Rötelritterling, Egerling, Champignon, Pfifferling, Trüffel, Morchel, Schirmling, Tintling, Bovist, Stäubling, Trichterling, Rotkappe, Stoppelpilz, Leistling, Träuschling, Schwindling, Schüppling, Milchling, Brätling, Rübling, Porling, Speisepilz, Trompetenpilz, Shiitake',
+    ),
+    class: 'mushroom',
+    contains: ['mushroom'],
+    isLikeness: true,
+    diet: 'vegan',
+  },
+  {
+    heads: list(
+      'Mehl, Vollkornmehl, Malzmehl, Quellmehl, Dunst, Grieß, Griess, Gries, Vollkorngrieß, Schrot, Vollkornschrot, Grütze, Kleie, Grießkleie, Graupen, Flocken, Vollkornflocken, Keime, Keimlinge, Pops, Crispies, Cracker, Extrudat',
+    ),
+    class: 'flour',
+    mayContain: ['gluten'],
+    without: {
+      allergen: 'gluten',
+      when: glutenFree,
+      classes: [
+        'nut',
+        'seed',
+        'legume',
+        'rice',
+        'root',
+        'coconut',
+        'fruit',
+        'berry',
+        'squash',
+        'vegetable',
+        'crisp-vegetable',
+        'leaf',
+        'spice',
+        'salt',
+        'tomato',
+        'pepper',
+        'chilli',
+        'fish',
+        'shellfish',
+        'seaweed',
+        'plant-protein',
+        'dried-fruit',
+        'baking',
+        'chocolate',
+        'allium',
+        'mushroom',
+      ],
+    },
+    diet: 'vegan',
+  },
+  { heads: list('Stärke, Quellstärke, Stärkemehl, Stärkesirup'), class: 'thickener', diet: 'vegan' },
+  { heads: list('Malz, Malzextrakt, Malzsirup, Braumalz'), class: 'grain', contains: ['gluten'], diet: 'vegan' },
+  {
+    heads: list(
+      'Nudel, Nudeln, Pasta, Teigwaren, Spaghetti, Makkaroni, Penne, Fusilli, Tagliatelle, Linguine, Lasagneplatten, Bandnudeln, Spirelli, Ramen',
+    ),
+    class: 'pasta',
+    mayContain: ['gluten'],
+    unknown: ['eggs'],
+    despite: shapes,
+    without: { allergen: 'gluten', when: glutenFree },
+    diet: 'vegan',
+    dietAtWorst: 'vegetarian',
+  },
+  {
+    heads: list(
+      'Brot, Vollkornbrot, Mischbrot, Knäckebrot, Fladenbrot, Brötchen, Semmel, Semmeln, Weck, Wecken, Weckerl, Laib, Laibchen Brot, Baguette, Toast, Toastbrot, Zwieback, Brezel, Breze, Brezen, Fladen, Ciabatta, Bagel, Brösel, Bröseln, Krümel, Croûtons, Kruste, Tortilla, Wrap, Teig, Sauerteig, Hefeteig, Mürbeteig, Blätterteig, Nudelteig, Pizza, Panade, Stangerl, Panini, Sandwich',
+    ),
+    class: 'bread',
+    mayContain: ['gluten'],
+    unknown: ['dairy', 'eggs', 'soybean'],
+    despite: keys('Bauer, Hand, Kaiser'),
+    diet: 'vegan',
+    dietAtWorst: 'meat',
+  },
+  {
+    heads: list(
+      'Kuchen, Torte, Tarte, Keks, Plätzchen, Gebäck, Kleingebäck, Muffin, Waffel, Waffeln, Pfannkuchen, Palatschinken, Crêpe, Brownie, Donut, Croissant, Strudel, Stollen, Zopf, Knödel, Klöße, Nockerl, Krapfen, Schnitte, Schnitten, Auflauf, Lebkuchen, Streusel, Hörnchen, Kipferl, Stange, Stangen, Taschen, Teigtaschen, Rolle, Rollen, Röllchen',
+    ),
+    class: 'bread',
+    mayContain: ['gluten'],
+    unknown: ['dairy', 'eggs', 'soybean', 'peanut'],
+    diet: 'vegetarian',
+    dietAtWorst: 'meat',
+  },
+  {
+    heads: list(
+      'Wurst, Würstchen, Würstel, Salami, Schinken, Speck, Bratwurst, Leberwurst, Mettwurst, Frikadelle, Frikadellen, Bulette, Buletten, Laibchen, Laiberl, Pflanzerl, Küchle, Burger, Patty, Bratling, Bratlinge, Schnitzel, Steak, Gulasch, Ragout, Geschnetzeltes, Hack, Hackfleisch, Faschiertes, Gehacktes, Roulade, Rouladen, Nuggets, Bällchen, Aufschnitt, Cevapcici, Gyros, Döner, Spieß, Spieße',
+    ),
+    class: 'meat',
+    meatless,
+    unknown: ['gluten', 'eggs', 'dairy', 'soybean'],
+    diet: 'meat',
+  },
+  { heads: list('Schmalz, Talg, Brät'), class: 'butter', diet: 'meat' },
+  {
+    heads: list(
+      'Fisch, Hering, Lachs, Forelle, Barsch, Dorsch, Brasse, Makrele, Karpfen, Butt, Aal, Hai, Rochen, Sardine, Sardelle, Sprotte, Thunfisch, Hecht, Wels, Saibling, Scholle, Zunge Fisch, Kaviar, Rogen',
+    ),
+    class: 'fish',
+    diet: 'pescatarian',
+  },
+  {
+    heads: list(
+      'Garnele, Krabbe, Krebs, Hummer, Languste, Muschel, Schnecke, Auster, Kalmar, Krake, Tintenfisch, Sepia, Shrimp, Crevette, Scampi, Oktopus',
+    ),
+    class: 'shellfish',
+    contains: ['shellfish'],
+    isLikeness: true,
+    diet: 'pescatarian',
+  },
+  {
+    heads: list('Mayonnaise, Mayo, Aioli, Remoulade'),
+    class: 'sauce',
+    contains: ['eggs'],
+    unknown: ['dairy', 'soybean'],
+    diet: 'vegetarian',
+  },
+  {
+    heads: list('Eigelb, Eiweiß, Eiklar, Eidotter, Dotter, Vollei, Ei, Eier, Omelett, Rührei'),
+    class: 'egg',
+    contains: ['eggs'],
+    despite: keys('Huhn, Hühner, Henne, Wachtel, Ente, Gans, Strauß, Pute, Taube, Perlhuhn, Möwe'),
+    diet: 'vegetarian',
+  },
+  {
+    heads: list('Schokolade, Kuvertüre, Schoko, Praline, Pralinen, Schokostückchen'),
+    class: 'chocolate',
+    mayContain: ['dairy', 'soybean'],
+    diet: 'vegan',
+    dietAtWorst: 'vegetarian',
+  },
+  {
+    heads: list('Brühe, Bouillon, Fond, Consommé, Fumet, Sud, Brühwürfel, Suppenwürfel, Bouillonwürfel, Brühpulver'),
+    class: 'stock',
+    madeOf: true,
+    otherwise: 'unknown',
+    diet: 'meat',
+  },
+  {
+    heads: list(
+      'Sauce, Soße, Sosse, Dip, Dressing, Marinade, Aufstrich, Füllung, Suppe, Cremesuppe, Eintopf, Salat, Curry, Mischung, Mix, Zubereitung, Gericht, Gratin, Glasur, Pastete, Pesto, Chutney, Relish, Salsa, Pfanne, Topping, Riegel, Chips, Snack, Überzug, Panierung, Produkt, Produkte, Erzeugnis, Erzeugnisse, Ersatz, Alternative, Terrine, Beilage, Soßenpulver, Likör, Fertigmischung, Backmischung',
+    ),
+    class: 'sauce',
+    madeOf: true,
+    otherwise: 'unknown',
+    diet: 'vegan',
+    dietAtWorst: 'meat',
+  },
+  {
+    heads: list(
+      `Paste, Mus, Mark, Püree, Pulver, Saft, Saftkonzentrat, Saftpulver, Konzentrat, Extrakt, Extraktpulver, Protein, Proteinisolat, Isolat, Hydrolysat, Faser, Fasern, Lecithin, Lezithin, Lecithine, Granulat, Masse, Aroma, Schale, Schalen, Haut, Kern Mark, Fett, Stearin, Dextrin, Dextrose, Maltodextrin, Glukose, Glukosesirup, Fruktosesirup, Pektin, Zellen, Basis, Aufguss, Brei, Fruchtfleisch, Fleisch, Pulpe, Raspel, Späne, Splitter, Stifte, Krokant, Drops, Tropfen, Chunks, Nibs, Stückchen, Stücken, Würfelchen, Blättchen, Kugeln, Perlen, Filet, Filets, Keule, Keulen, Brust, Schenkel, Flügel, Leber, Herz, Herzen, Niere, Nieren, Zunge, Hals, Magen, Lunge, Haxe, Haxen, Rippchen, Rippen, Kotelett, Koteletts, Lende, Rücken, Schulter, Bauch, Backe, Bäckchen, Bug, Nacken, Kamm, Schwarte, Darm, Ohr, Ohren, Fuß, Füße, Kopf, Schwanz, Knochen, Blut, Braten, Medaillons, Gelatine, Kollagen, Plasma, Karkassen, Abschnitte, Würfel, Scheiben, Streifen, Mehlschwitze, Erzeugung, Chili, Trester, Presskuchen, Pressrückstand, Fruchtpulver, Fruchtmark, Fruchtpüree, Kernpulver, Blattpulver, Wurzelpulver, Bruch, Hälften, Ringe, Sticks, Knusper, Crunch, Schaum, Vollkorn, Korn, Körner, Körnchen`,
+    ),
+    class: 'sauce',
+    madeOf: true,
+    diet: 'vegan',
+  },
+  { heads: list('Essig'), class: 'acid', diet: 'vegan' },
+  { heads: list('Wein, Sekt, Schaumwein'), class: 'wine', diet: 'vegan' },
+  { heads: list('Honig'), class: 'sweetener', diet: 'vegetarian' },
+  {
+    heads: list('Zucker, Sirup, Konfitüre, Marmelade, Gelee, Fruchtaufstrich, Kompott, Sorbet, Melasse, Dicksaft, Karamell, Zuckersirup'),
+    class: 'sweetener',
+    diet: 'vegan',
+  },
+  {
+    heads: list('Tee, Limonade, Schorle, Nektar, Drink, Getränk, Kaffee, Schnaps, Geist, Brand, Wasser, Rum'),
+    class: 'drink',
+    diet: 'vegan',
+  },
+  {
+    heads: list('Kresse, Sprosse, Sprossen, Sprössling, Schössling, Blatt, Blätter, Kraut, Grün, Spinat, Kohl, Gras'),
+    class: 'leaf',
+    despite: keys('Butter, Fleisch, Huhn, Katze, Hirsch, Käse, Austern, Eis'),
+    diet: 'vegan',
+  },
+  { heads: list('Samen, Saat, Saatgut, Samenschale, Samenschalen'), class: 'seed', diet: 'vegan' },
+  { heads: list('Nuss, Nüsse, Nusskerne'), class: 'nut', diet: 'vegan' },
+  {
+    heads: list('Gewürz, Gewürzmischung, Gewürzzubereitung, Pfeffer, Masala, Würzer'),
+    class: 'spice',
+    despite: keys(
+      'Fleisch, Hackfleisch, Fisch, Hähnchen, Huhn, Geflügel, Gulasch, Braten, Wild, Steak, Gyros, Döner, Pommes, Pizza, Spaghetti, Nudel, Brot, Lebkuchen, Spekulatius, Stollen, Apfelkuchen, Glühwein, Eier, Rührei, Wurst, Bratwurst, Schaschlik, Burger, Schwein, Lamm, Ente, Gans, Kebab, Salat, Suppe',
+    ),
+    diet: 'vegan',
+  },
+  { heads: list('Blüte, Blüten, Blütenblätter, Rinde, Dolde'), class: 'spice', despite: keys('Butter'), diet: 'vegan' },
+  { heads: list('Beere, Beeren'), class: 'berry', despite: keys('Bär, Mehl, Fleisch, Krähe, Wolf, Maus, Gans, Vogel'), diet: 'vegan' },
+  {
+    heads: list(
+      'Frucht, Früchte, Obst, Melone, Melonen, Pfirsich, Pflaume, Zitrone, Limette, Orange, Mandarine, Nektarine, Guave, Apfel, Äpfel, Birne, Kirsche',
+    ),
+    class: 'fruit',
+    despite: keys('Butter, Rahm, Eier, Ei, Fleisch, Honig, Brot, Leber, Herz, Käse'),
+    diet: 'vegan',
+  },
+  {
+    heads: list('Wurzel, Wurzeln, Rübe, Rüben, Rettich, Radieschen, Knolle, Gemüse'),
+    class: 'root',
+    despite: keys('Butter, Fleisch'),
+    diet: 'vegan',
+  },
+  { heads: list('Kürbis'), class: 'squash', despite: keys('Butter, Eier, Spaghetti'), diet: 'vegan' },
+  { heads: list('Bohne, Bohnen'), class: 'legume', despite: keys('Butter, Käfer, Wachtel, Romano, Speck, Sau, Feuer, Kuh'), diet: 'vegan' },
+  { heads: list('Alge, Algen, Tang, Seetang'), class: 'seaweed', diet: 'vegan' },
+  { heads: list('Salz, Meersalz'), class: 'salt', diet: 'vegan' },
+]
