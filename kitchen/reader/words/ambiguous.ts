@@ -3,7 +3,7 @@ import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 
 /** Words, folded, that name one of several foods and are asked about: what a cook may mean by them. */
 export const ambiguous: Partial<Record<Language, Readonly<Record<string, readonly IngredientId[]>>>> = {
-  ru: { масло: ['butter', 'vegetable-oil'], перец: ['black-pepper', 'bell-pepper'] },
+  ru: { масло: ['butter', 'vegetable-oil'], масла: ['butter', 'vegetable-oil'], перец: ['black-pepper', 'bell-pepper'] },
   ar: { فلفل: ['black-pepper', 'bell-pepper', 'chili-pepper'], زيت: ['vegetable-oil', 'olive-oil'] },
   es: { manteca: ['butter'] },
 }
