@@ -1,6 +1,6 @@
 import { singular } from '#kitchen/reader/plurals.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
-import type { Place, Vocabulary } from '#kitchen/reader/vocabulary.ts'
+import { type Place, type Vocabulary, vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 
 /** Shorter endings are chance: not every word in -ei is an egg. */
 const shortestNoun = 4
@@ -41,8 +41,9 @@ function tokensOf(token: Token, parts: Parts): Token[] {
   return parts.map((text, at) => ({ ...token, text, start: ends[at - 1] ?? token.start, end: ends[at] ?? token.end }))
 }
 
+/** A word of its own, there or in English: "toothpaste" is no Paste. */
 function isName(word: string, vocabulary: Vocabulary): boolean {
-  return vocabulary.root.next.has(singular(word, vocabulary.language))
+  return [vocabulary, vocabularyOf('en')].some(({ root, language }) => root.next.has(singular(word, language)))
 }
 
 function partsOf(word: string, joints: readonly string[], vocabulary: Vocabulary): Parts | null {

@@ -11,6 +11,9 @@ const fleshClasses: readonly IngredientClass[] = ['poultry', 'meat', 'mince', 'c
 const dairyClasses: readonly IngredientClass[] = ['milk', 'cream', 'yogurt', 'soft-cheese', 'hard-cheese', 'butter']
 const animalAllergens: readonly Allergen[] = ['dairy', 'eggs', 'shellfish']
 
+/** Oats sold as free of gluten still carry avenin, which not every coeliac bears, and some countries' law does not call them so. */
+const oats = /(?<!\p{L})oat|hafer|avoine|avena|овс|شوفان|オーツ|オートミール|燕麦/iu
+
 /** The food that is left when the marked thing is taken away: the lexicon's own "vegan butter", or the same kind of food without it. */
 export function applyMarkers(sense: FoodSense, words: string, markers: ReadonlySet<Marker>, vocabulary: Vocabulary): FoodSense {
   let left = sense
@@ -22,6 +25,8 @@ function applyMarker(sense: FoodSense, words: string, marker: Marker, vocabulary
   if (marker === 'vegan') return makeVegan(sense, words, vocabulary)
   if (marker === 'meatless') return makeMeatless(sense)
   if (sense.contains[marker] === 'no') return sense
+  if (marker === 'gluten' && oats.test(words))
+    return { ...sense, contains: perAllergen((one) => (one === 'gluten' ? 'likely' : sense.contains[one])) }
   const twin = marker === 'gluten' ? named(vocabulary, [`gluten free ${words}`]) : veganTwin(sense, words, vocabulary, marker)
   if (twin !== null && twin.contains[marker] === 'no') return twin
   // What stands in for milk is often soya.

@@ -105,7 +105,7 @@ describe('a misspelt word', () => {
     },
   )
 
-  it.each(['uova', 'Knödel', 'Kroketten', 'Milcheis', 'Samen', 'samon', 'bakon', 'chikén', 'mоlk'])(
+  it.each(['uova', 'Radieschenstube', 'Kroxeten', 'samon', 'bakon', 'chikén', 'mоlk'])(
     'is no food where it could be another word: %s',
     (text) => {
       expect(readPhrase(text, 'en')).toMatchObject({ foods: [], unknown: [{ words: text }] })

@@ -80,7 +80,16 @@ export const animalFoods: readonly NamedKind[] = [
     mayContain: ['gluten', 'eggs'],
     otherwise: 'unknown',
     names: list(
-      'fish finger, fish stick, breaded fish, battered fish, fish cake, fishcake, fish burger, gefilte fish, kamaboko, chikuwa, fish paste, taramasalata, narutomaki, fish nugget',
+      'fish finger, fish stick, breaded fish, battered fish, fish cake, fishcake, fish burger, gefilte fish, chikuwa, fish paste, taramasalata, narutomaki, fish nugget',
+    ),
+  },
+  { class: 'cured-fish', diet: 'pescatarian', unknown: ['gluten', 'eggs', 'soybean', 'shellfish'], names: list('kamaboko, itawasa') },
+  {
+    class: 'shellfish',
+    contains: ['shellfish'],
+    diet: 'pescatarian',
+    names: list(
+      'whiteleg shrimp, white leg shrimp, vannamei shrimp, vannamei prawn, black tiger shrimp, argentine red shrimp, pink shrimp, brown shrimp, nordic shrimp, coldwater prawn, warmwater prawn, king crab leg, blue swimming crab',
     ),
   },
   {

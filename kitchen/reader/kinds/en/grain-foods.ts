@@ -3,6 +3,15 @@ import { list } from '#kitchen/reader/words/words.ts'
 
 /** English names of foods of wheat, rye, barley, oats and soya that the lexicon does not cook with, by kind. */
 export const grainFoods: readonly NamedKind[] = [
+  // Also what a slippery jack is called.
+  {
+    class: 'bread',
+    contains: ['gluten'],
+    mayContain: ['mushroom'],
+    unknown: ['dairy', 'eggs'],
+    diet: 'vegetarian',
+    names: list('sticky bun'),
+  },
   {
     class: 'grain',
     contains: ['gluten'],
