@@ -61,16 +61,16 @@ export function joined(words: readonly string[]): string {
   return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 }
 
-/** Names items as a plan has them: "the chicken thighs, tomatoes and garlic". */
-export function namer(plan: Plan): { the(items: readonly Item[]): string; noun(item: Item): Noun } {
+/** Names items as a plan has them: "the chicken thighs, tomatoes and garlic"; `last` are words of other things that end the list. */
+export function namer(plan: Plan): { the(items: readonly Item[], last?: readonly string[]): string; noun(item: Item): Noun } {
   const noun = (item: Item) => nounOf(item, plan.lines.find((line) => line.item === item)?.amount ?? null)
   const isDivided = plan.pours.size > 1
-  const the = (items: readonly Item[]) => {
+  const the = (items: readonly Item[], last: readonly string[] = []) => {
     const named = items
       .filter((item) => !(isDivided && plan.pours.has(item)))
       .map((item, at) => `${at === 0 ? 'the ' : ''}${noun(item).text}`)
     const poured = items.flatMap((item) => (isDivided && plan.pours.has(item) ? [`${volume(plan.pours.get(item) ?? 0)} of the water`] : []))
-    return joined([...named, ...poured])
+    return joined([...named, ...poured, ...last])
   }
   return { noun, the }
 }
