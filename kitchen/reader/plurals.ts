@@ -85,8 +85,8 @@ function spanishOrFrenchSingular(word: string): string {
   return singular.length > 4 && singular.endsWith('e') ? singular.slice(0, -1) : singular
 }
 
-/** German verbs of the kitchen that would lose their ending to a food: "hacken" is no Hack, "weichen" no Weich. */
-const germanVerbs: ReadonlySet<string> = new Set(['hacken', 'reisen', 'backen', 'wursten', 'hirschen', 'roten'])
+/** German words of the kitchen that would lose their ending to another: "hacken" is no Hack, "gebacken" no Gebäck, Topfen (quark) no Topf. */
+const germanVerbs: ReadonlySet<string> = new Set(['hacken', 'backen', 'gebacken', 'braten', 'wurzen', 'reisen', 'roten', 'topfen'])
 
 /**
  * German umlauts may be spelt out (Moehre), and plurals, cases and adjectives end in -n, -e or -s: Linsen, Pilze, rote, Avocados. Both sides of a
@@ -95,7 +95,7 @@ const germanVerbs: ReadonlySet<string> = new Set(['hacken', 'reisen', 'backen', 
 function germanSingular(word: string): string {
   if (word.length <= 3 || germanVerbs.has(word)) return word
   let form = word.replace(/(?<![aeq])ue|(?<=[ao])e(?!$)/g, (letters) => (letters === 'ue' ? 'u' : ''))
-  if (form.length >= 5 && /(?:[aiou]|(?<=..)[nt]|[^e]k)s$/.test(form)) form = form.slice(0, -1)
+  if (form.length >= 5 && /(?:[aou]|[^e]i|(?<=..)[nt]|[^e]k)s$/.test(form)) form = form.slice(0, -1)
   if (form.endsWith('en') || (form.length >= 6 && /(?:el|[^k]er)n$/.test(form))) form = form.slice(0, -1)
   return form.length >= 4 && /[^e]e$/.test(form) ? form.slice(0, -1) : form
 }

@@ -1709,7 +1709,7 @@ export const de = {
   'coconut-oil': { list: 'Kokosöl', also: ['Kokosfett', 'natives Kokosöl', 'Kokosnussöl', 'Kokosnussfett', 'Palmin'] },
   'peanut-oil': { list: 'Erdnussöl', also: ['Arachisöl'] },
   lard: { list: 'Schweineschmalz', also: ['Schmalz', 'Griebenschmalz', 'Schweinefett', 'Flomen', 'Liesen'] },
-  margarine: { list: 'Margarine', also: ['Backmargarine', 'Pflanzenfett', 'Pflanzenmargarine', 'Haushaltsmargarine', 'pflanzliches Fett'] },
+  margarine: { list: 'Margarine', also: ['Backmargarine', 'Pflanzenmargarine', 'Haushaltsmargarine'] },
   'vegan-butter': {
     list: 'vegane Butter',
     also: ['Pflanzenbutter', 'pflanzliche Butter', 'vegane Margarine', 'vegane Butteralternative', 'milchfreie Butter'],
@@ -2121,7 +2121,6 @@ export const de = {
       'helle Misopaste',
       'dunkle Misopaste',
       'Shiro Miso',
-      'Sojabohnenpaste',
       'helles Miso',
       'weißes Miso',
       'rotes Miso',
@@ -3090,8 +3089,6 @@ export const de = {
       'Klobasse',
       'Weißwurst',
       'Weißwürste',
-      'Leberkäse',
-      'Fleischkäse',
       'Extrawurst',
       'Grillwurst',
       'Grillwürste',
@@ -3628,7 +3625,7 @@ export const de = {
   },
   seitan: {
     list: 'Seitan',
-    also: ['Weizeneiweiß', 'Weizengluten', 'Glutenpulver', 'Gluten', 'Weizenprotein', 'Weizenfleisch', 'Seitanpulver'],
+    also: ['Weizeneiweiß', 'Weizengluten', 'Glutenpulver', 'Weizenprotein', 'Weizenfleisch', 'Seitanpulver'],
   },
   chickpea: {
     list: 'Kichererbsen',

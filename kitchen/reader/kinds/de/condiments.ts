@@ -41,7 +41,7 @@ export const condiments: readonly NamedKind[] = [
     diet: 'vegan',
     dietAtWorst: 'pescatarian',
     names: list(
-      'Massaman-Currypaste, Massamanpaste, Massaman Curry, Panang-Currypaste, Panang Curry, Rendangpaste, Rendang, Kimchipaste, Kimchi-Sauce, Kimchi-Basis',
+      'Massaman-Currypaste, Massamanpaste, Massaman Panang-Currypaste, Panang Rendangpaste, Rendang, Kimchipaste, Kimchi-Sauce, Kimchi-Basis',
     ),
   },
   { class: 'hot-sauce', unknown: ['shellfish'], diet: 'vegan', dietAtWorst: 'pescatarian', names: list('Sambal') },
@@ -137,7 +137,7 @@ export const condiments: readonly NamedKind[] = [
     diet: 'vegan',
     dietAtWorst: 'meat',
     names: list(
-      'Sauce, Soße, Sosse, Saucen, Soßen, Dressing, Salatsauce, Salatsoße, Salatdressing, French Dressing, Caesar Dressing, Caesar-Dressing, Ranch-Dressing, Blue-Cheese-Dressing, Marinade, Grillmarinade, Dip, Aufstrich, Brotaufstrich, Pflanzlicher Aufstrich, Gemüseaufstrich, Füllung, Pesto, Pesto rosso, Pesto alla Genovese, rotes Pesto, grünes Pesto, BBQ-Sauce, Barbecuesauce, Barbecue-Sauce, HP-Sauce, Süßsaure Sauce, süß-saure Sauce, süßsaure Soße, Pflaumensauce, Entensauce, Suppe, Eintopf, Cremesuppe, Suppenpulver, Instantsuppe, Tütensuppe, Zwiebelsuppe, Suppenbasis, Ramensuppe, Misosuppe, Tapenade, Olivenpaste, Guacamole, Smoothie, Piccalilli, Fertiggericht, Auflauf, Gratin, Curry, Risotto, Antipasti, Tapas, Mole, Kartoffelsalat, Krautsalat, Gurkensalat, Nudelauflauf, Mischgemüse in Rahm, Rahmspinat, Buttergemüse, Ratatouille, Caponata, Ofengemüse, Bratkartoffelgewürz, Fix, Würzmischung fix, Gewürzpaste, Würzpaste, Würze',
+      'Sauce, Soße, Sosse, Saucen, Soßen, Dressing, Salatsauce, Salatsoße, Salatdressing, French Dressing, Caesar Dressing, Caesar-Dressing, Ranch-Dressing, Blue-Cheese-Dressing, Marinade, Grillmarinade, Dip, Aufstrich, Brotaufstrich, Pflanzlicher Aufstrich, Gemüseaufstrich, Füllung, Pesto, Pesto rosso, Pesto alla Genovese, rotes Pesto, grünes Pesto, BBQ-Sauce, Barbecuesauce, Barbecue-Sauce, HP-Sauce, Süßsaure Sauce, süß-saure Sauce, süßsaure Soße, Pflaumensauce, Entensauce, Suppe, Eintopf, Cremesuppe, Suppenpulver, Instantsuppe, Tütensuppe, Zwiebelsuppe, Suppenbasis, Ramensuppe, Misosuppe, Tapenade, Olivenpaste, Guacamole, Smoothie, Piccalilli, Fertiggericht, Auflauf, Gratin, Risotto, Antipasti, Tapas, Mole, Kartoffelsalat, Krautsalat, Gurkensalat, Nudelauflauf, Mischgemüse in Rahm, Rahmspinat, Buttergemüse, Ratatouille, Caponata, Ofengemüse, Bratkartoffelgewürz, Fix, Würzmischung fix, Gewürzpaste, Würzpaste, Würze',
     ),
   },
   {

@@ -16,7 +16,7 @@ export const grainFoods: readonly NamedKind[] = [
     contains: ['gluten'],
     diet: 'vegan',
     names: list(
-      `Ruchmehl, Halbweißmehl, Zopfmehl, Instantmehl, Auszugsmehl, Universalmehl, Weizenmehl, Weichweizenmehl, Hartweizenmehl, Pizzamehl, Pastamehl, Spätzlemehl, Doppelgriffiges Mehl, Wiener Grießler, Wiener Grießl, Dunst, Dunstmehl, Graham, Grahammehl, Atta, Chapatimehl, Roggenvollkornmehl, Roggenmehl, Roggenmalzmehl, Dinkelvollkornmehl, Dinkelmehl, Emmermehl, Einkornmehl, Kamutmehl, Gerstenmehl, Gerstenvollkornmehl, Gofio, Tsampa, Kuchenmehl, Kuchenbackmischung, Brotbackmischung, Backmischung, Pfannkuchenmischung, Brotmehl, Hefebrotmehl, Mehlmischung mit Weizen, Mehlschwitze, Einbrenn, Einbrenne, Roux`,
+      `Ruchmehl, Halbweißmehl, Zopfmehl, Instantmehl, Auszugsmehl, Universalmehl, Weizenmehl, Weichweizenmehl, Hartweizenmehl, Pizzamehl, Pastamehl, Spätzlemehl, Doppelgriffiges Mehl, Wiener Grießler, Wiener Grießl, Dunst, Dunstmehl, Graham, Grahammehl, Atta, Chapatimehl, Roggenvollkornmehl, Roggenmehl, Roggenmalzmehl, Dinkelvollkornmehl, Dinkelmehl, Emmermehl, Einkornmehl, Kamutmehl, Gerstenmehl, Gerstenvollkornmehl, Gofio, Tsampa, Kuchenmehl, Mehlmischung, Kuchenbackmischung, Brotbackmischung, Backmischung, Pfannkuchenmischung, Brotmehl, Hefebrotmehl, Mehlmischung mit Weizen, Mehlschwitze, Einbrenn, Einbrenne, Roux`,
     ),
   },
   {
@@ -38,7 +38,7 @@ export const grainFoods: readonly NamedKind[] = [
     class: 'flour',
     diet: 'vegan',
     names: list(
-      `Bohnenmehl, Erbsenmehl, Linsenmehl, Sojamehl, Lupinenmehl, Kartoffelmehl, Bananenmehl, Kochbananenmehl, Kastanienmehl, Maronenmehl, Kokosmehl, Mandelmehl, Hanfmehl, Traubenkernmehl, Leinsamenmehl, Leinmehl, Kürbiskernmehl, Sonnenblumenkernmehl, Sesammehl, Teffmehl, Hirsemehl, Quinoamehl, Amarantmehl, Amaranthmehl, Buchweizenmehl, Maismehl, Reismehl, Reisquellmehl, Sorghummehl, Tapiokamehl, Maniokmehl, Erdmandelmehl, Nussmehl, Haselnussmehl, Johannisbrotmehl, Carobmehl, Süßkartoffelmehl, Teff-Mehl`,
+      `Bohnenmehl, Erbsenmehl, Linsenmehl, Lupinenmehl, Kartoffelmehl, Bananenmehl, Kochbananenmehl, Kastanienmehl, Maronenmehl, Kokosmehl, Mandelmehl, Hanfmehl, Traubenkernmehl, Leinsamenmehl, Leinmehl, Kürbiskernmehl, Sonnenblumenkernmehl, Sesammehl, Teffmehl, Hirsemehl, Quinoamehl, Amarantmehl, Amaranthmehl, Buchweizenmehl, Maismehl, Reismehl, Reisquellmehl, Sorghummehl, Tapiokamehl, Maniokmehl, Erdmandelmehl, Nussmehl, Haselnussmehl, Johannisbrotmehl, Carobmehl, Süßkartoffelmehl, Teff-Mehl`,
     ),
   },
   {
@@ -58,7 +58,7 @@ export const grainFoods: readonly NamedKind[] = [
     diet: 'vegetarian',
     dietAtWorst: 'meat',
     names: list(
-      `Kuchen, Torte, Tarte, Tartelette, Törtchen, Gebäck, Kleingebäck, Feingebäck, Teegebäck, Plätzchen, Keks, Kekse, Butterkeks, Butterkekse, Vollkornkekse, Haferkekse, Spekulatius, Lebkuchen, Pfefferkuchen, Printen, Aachener Printen, Magenbrot, Pfeffernüsse, Spritzgebäck, Vanillekipferl, Mürbgebäck, Shortbread, Cookies, Cookie, Brownie, Brownies, Blondies, Muffin, Muffins, Cupcake, Cupcakes, Waffel, Waffeln, Waffelgebäck, Neapolitaner, Neapolitanerwaffeln, Manner-Schnitten, Waffelröllchen, Hohlhippen, Hippen, Russisch Brot, Stollen, Christstollen, Weihnachtsstollen, Hefezopf, Zopf, Butterzopf, Züpfe, Striezel, Rosinenbrot, Rosinenbrötchen, Milchbrötchen, Milchbrot, Milchweckerl, Stuten, Rosinenstuten, Weckmann, Stutenkerl, Brioche, Croissant, Croissants, Buttercroissant, Gipfeli, Hörnchen Gebäck, Nusshörnchen, Nusskipferl, Franzbrötchen, Zimtschnecke, Zimtschnecken, Nussschnecke, Nussschnecken, Rosinenschnecke, Rosinenschnecken, Hefeschnecken, Schneckennudel, Schneckennudeln, Blätterteigschnecken, Pizzaschnecken, Plunder, Plundergebäck, Kopenhagener, Schweinsohr, Schweinsöhrchen, Blätterteiggebäck, Windbeutel, Profiteroles, Éclair, Eclairs, Liebesknochen, Berliner, Krapfen, Faschingskrapfen, Kreppel, Pfannkuchen, Palatschinken, Palatschinke, Crêpe, Crêpes, Eierkuchen, Frittaten, Flädle, Omelette mit Mehl, Pancakes, Pancake, Donut, Donuts, Churros, Schmalzgebäck, Mutzen, Mutzenmandeln, Schupfnudel süß, Kaiserschmarren, Dampfnudel, Dampfnudeln, Germknödel, Buchteln, Rohrnudeln, Strudel, Apfelstrudel, Apfelkuchen, Obstkuchen, Streuselkuchen, Streusel, Butterstreusel, Bienenstich, Donauwelle, Sachertorte, Schwarzwälder Kirschtorte, Linzer Torte, Linzer Augen, Marmorkuchen, Gugelhupf, Napfkuchen, Rührkuchen, Sandkuchen, Zitronenkuchen, Nusskuchen, Möhrenkuchen, Rüblitorte, Kartoffelkuchen, Zwiebelkuchen, Zwetschgenkuchen, Früchtebrot, Früchtekuchen, Crumble, Tortenboden, Tortenböden, Wiener Boden, Keksboden, Keksbrösel, Keksbröseln, Kekskrümel, Oreo, Oreos, Baklava, Kadaif, Kataifi, Halawa Gebäck, Knusperriegel, Schokoladenkuchen, Schokokuchen, Schokokekse, Cantuccini, Panettone, Pandoro, Madeleines, Arme Ritter, Scheiterhaufen, Brotpudding, Marillenknödel, Zwetschgenknödel, Powidltascherl, Mohnnudeln, Müslikekse`,
+      `Kuchen, Torte, Tarte, Tartelette, Törtchen, Gebäck, Kleingebäck, Feingebäck, Teegebäck, Plätzchen, Keks, Kekse, Butterkeks, Butterkekse, Vollkornkekse, Haferkekse, Spekulatius, Lebkuchen, Pfefferkuchen, Printen, Aachener Printen, Magenbrot, Pfeffernüsse, Spritzgebäck, Vanillekipferl, Mürbgebäck, Shortbread, Cookies, Cookie, Brownie, Brownies, Blondies, Muffin, Muffins, Cupcake, Cupcakes, Waffelgebäck, Neapolitaner, Neapolitanerwaffeln, Manner-Schnitten, Waffelröllchen, Hohlhippen, Hippen, Russisch Brot, Stollen, Christstollen, Weihnachtsstollen, Hefezopf, Zopf, Butterzopf, Züpfe, Striezel, Rosinenbrot, Rosinenbrötchen, Milchbrötchen, Milchbrot, Milchweckerl, Stuten, Rosinenstuten, Weckmann, Stutenkerl, Brioche, Croissant, Croissants, Buttercroissant, Gipfeli, Hörnchen Gebäck, Nusshörnchen, Nusskipferl, Franzbrötchen, Zimtschnecke, Zimtschnecken, Nussschnecke, Nussschnecken, Rosinenschnecke, Rosinenschnecken, Hefeschnecken, Schneckennudel, Schneckennudeln, Blätterteigschnecken, Pizzaschnecken, Plunder, Plundergebäck, Kopenhagener, Schweinsohr, Schweinsöhrchen, Blätterteiggebäck, Windbeutel, Profiteroles, Éclair, Eclairs, Liebesknochen, Berliner, Krapfen, Faschingskrapfen, Kreppel, Frittaten, Flädle, Omelette mit Mehl, Donut, Donuts, Churros, Mutzen, Mutzenmandeln, Schupfnudel süß, Kaiserschmarren, Dampfnudel, Dampfnudeln, Germknödel, Buchteln, Rohrnudeln, Strudel, Apfelstrudel, Apfelkuchen, Obstkuchen, Streuselkuchen, Streusel, Butterstreusel, Bienenstich, Donauwelle, Sachertorte, Schwarzwälder Kirschtorte, Linzer Torte, Linzer Augen, Marmorkuchen, Gugelhupf, Napfkuchen, Rührkuchen, Sandkuchen, Zitronenkuchen, Nusskuchen, Möhrenkuchen, Rüblitorte, Kartoffelkuchen, Zwiebelkuchen, Zwetschgenkuchen, Früchtebrot, Früchtekuchen, Crumble, Tortenboden, Tortenböden, Wiener Boden, Keksboden, Keksbrösel, Keksbröseln, Kekskrümel, Oreo, Oreos, Baklava, Kadaif, Kataifi, Halawa Gebäck, Knusperriegel, Schokoladenkuchen, Schokokuchen, Schokokekse, Cantuccini, Panettone, Pandoro, Madeleines, Arme Ritter, Scheiterhaufen, Brotpudding, Marillenknödel, Zwetschgenknödel, Powidltascherl, Mohnnudeln, Müslikekse`,
     ),
   },
   {
@@ -68,6 +68,15 @@ export const grainFoods: readonly NamedKind[] = [
     diet: 'vegetarian',
     names: list(
       'Biskuit, Biskotten, Löffelbiskuit, Löffelbiskuits, Biskuitkuchen, Biskuitteig, Biskuitboden, Biskuitböden, Biskuitrolle, Biskuitbrösel, Katzenzungen Gebäck, Eierbiskuit, Savoiardi, Rührteig, Waffelteig, Pfannkuchenteig, Palatschinkenteig, Crêpeteig, Eierwaffel, Eierwaffeln, Eierplätzchen, Backerbsen, Suppennudeln mit Ei, Spätzle, Spätzli, Knöpfle, Knöpfli, Spatzen, Spätzleteig, Käsespätzle, Eierspätzle',
+    ),
+  },
+  {
+    class: 'bread',
+    mayContain: ['gluten', 'eggs'],
+    unknown: ['dairy', 'soybean'],
+    diet: 'vegetarian',
+    names: list(
+      'Waffel, Waffeln, Waffelteig, Crêpe, Crêpes, Pfannkuchen, Palatschinken, Palatschinke, Eierkuchen, Plinsen, Omelettteig, Pancake, Pancakes, Blini, Blinis, Galettes, Brandteiggebäck, Schmalzgebäck',
     ),
   },
   {
@@ -138,7 +147,7 @@ export const grainFoods: readonly NamedKind[] = [
     contains: ['soybean'],
     diet: 'vegan',
     names: list(
-      `Soja, Sojabohne, Sojabohnen, Sojakerne, Sojakern, Sojaprotein, Sojaproteine, Sojaeiweiß, Sojaeiweiss, Sojaeiweiße, Sojaproteinisolat, Sojaproteinkonzentrat, Sojaproteinhydrolysat, Sojaeiweißisolat, Sojaisolat, Sojafaser, Sojafasern, Sojakleie, Sojamehl, Sojagrieß, Sojaschrot, Sojabohnenmehl, Sojaflocken, Sojapulver, Sojaöl, Sojabohnenöl, Sojafett, Sojalecithin, Sojalezithin, Sojalecithine, Sojabasis, Sojaerzeugnis, Sojaprodukt, Sojaprodukte, Sojaextrakt, Sojacreme, Sojasahne, Sojacuisine, Soja Cuisine, Sojadessert, Sojapudding, Sojaeis, Sojakäse, Sojabutter, Sojanüsse, Sojanudeln, Sojaspaghetti, Sojaburger, Sojabratling, Sojawurst, Sojawürstchen, Sojawürfel, Sojamedaillons, Sojasteaks, Soja-Schnetzel, Sojastreifen, Sojapaste, Sojabohnenpaste, Sojakeime, Okara, Yuba, Tofuhaut, Tofuwurst, Tofuwürstchen, Tofubratling, Tofuburger, Tofucreme, Tofuwürfel, Marinierter Tofu, Natto, Kinako, Edamame, Douchi, Sufu, Fermentierter Tofu, Texturiertes Sojaprotein, Texturiertes Sojaeiweiß, Texturat aus Soja, Hydrolysiertes Sojaprotein, Sojasprossen, Soja-Lecithin`,
+      `Soja, Sojabohne, Sojabohnen, Sojakerne, Sojakern, Sojaprotein, Sojaproteine, Sojaeiweiß, Sojaeiweiss, Sojaeiweiße, Sojaproteinisolat, Sojaproteinkonzentrat, Sojaproteinhydrolysat, Sojaeiweißisolat, Sojaisolat, Sojafaser, Sojafasern, Sojakleie, Sojagrieß, Sojaschrot, Sojabohnenmehl, Sojaflocken, Sojapulver, Sojaöl, Sojabohnenöl, Sojafett, Sojalecithin, Sojalezithin, Sojalecithine, Sojabasis, Sojaerzeugnis, Sojaprodukt, Sojaprodukte, Sojaextrakt, Sojacreme, Sojasahne, Sojacuisine, Soja Cuisine, Sojadessert, Sojapudding, Sojaeis, Sojakäse, Sojabutter, Sojanüsse, Sojanudeln, Sojaspaghetti, Sojaburger, Sojabratling, Sojawurst, Sojawürstchen, Sojawürfel, Sojamedaillons, Sojasteaks, Soja-Schnetzel, Sojastreifen, Sojapaste, Sojabohnenpaste, Sojakeime, Okara, Yuba, Tofuhaut, Tofuwurst, Tofuwürstchen, Tofubratling, Tofuburger, Tofucreme, Tofuwürfel, Marinierter Tofu, Natto, Kinako, Edamame, Douchi, Sufu, Fermentierter Tofu, Texturiertes Sojaprotein, Texturiertes Sojaeiweiß, Texturat aus Soja, Hydrolysiertes Sojaprotein, Sojasprossen, Soja-Lecithin`,
     ),
   },
   {

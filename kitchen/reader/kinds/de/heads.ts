@@ -104,7 +104,7 @@ export const heads: readonly Head[] = [
   { heads: list('Öl, Speiseöl, Keimöl, Kernöl, Samenöl, Nussöl'), class: 'oil', diet: 'vegan' },
   {
     heads: list(
-      'Pilz, Schwammerl, Röhrling, Seitling, Täubling, Reizker, Ritterling, Rötelritterling, Egerling, Champignon, Pfifferling, Trüffel, Morchel, Schirmling, Tintling, Bovist, Stäubling, Trichterling, Rotkappe, Stoppelpilz, Leistling, Träuschling, Schwindling, Schüppling, Milchling, Brätling, Rübling, Porling, Speisepilz, Trompetenpilz, Shiitake',
+      'Pilz, Schwammerl, Röhrling, Seitling, Täubling, Reizker, Ritterling, Rötelritterling, Egerling, Champignon, Pfifferling, Trüffel, Morchel, Schirmling, Tintling, Bovist, Stäubling, Trichterling, Rotkappe, Stoppelpilz, Leistling, Träuschling, Schwindling, Schüppling, Milchling, Rübling, Porling, Speisepilz, Trompetenpilz, Shiitake',
     ),
     class: 'mushroom',
     contains: ['mushroom'],
@@ -167,7 +167,7 @@ export const heads: readonly Head[] = [
   },
   {
     heads: list(
-      'Brot, Vollkornbrot, Mischbrot, Knäckebrot, Fladenbrot, Brötchen, Semmel, Semmeln, Weck, Wecken, Weckerl, Laib, Laibchen Brot, Baguette, Toast, Toastbrot, Zwieback, Brezel, Breze, Brezen, Fladen, Ciabatta, Bagel, Brösel, Bröseln, Krümel, Croûtons, Kruste, Tortilla, Wrap, Teig, Sauerteig, Hefeteig, Mürbeteig, Blätterteig, Nudelteig, Pizza, Panade, Stangerl, Panini, Sandwich',
+      'Brot, Vollkornbrot, Mischbrot, Knäckebrot, Fladenbrot, Brötchen, Semmel, Semmeln, Weck, Wecken, Weckerl, Laib, Baguette, Toast, Toastbrot, Zwieback, Brezel, Breze, Brezen, Fladen, Ciabatta, Bagel, Brösel, Bröseln, Krümel, Croûtons, Kruste, Tortilla, Wrap, Teig, Sauerteig, Hefeteig, Mürbeteig, Blätterteig, Nudelteig, Pizza, Panade, Stangerl, Panini, Sandwich',
     ),
     class: 'bread',
     mayContain: ['gluten'],
@@ -178,7 +178,7 @@ export const heads: readonly Head[] = [
   },
   {
     heads: list(
-      'Kuchen, Torte, Tarte, Keks, Plätzchen, Gebäck, Kleingebäck, Muffin, Waffel, Waffeln, Pfannkuchen, Palatschinken, Crêpe, Brownie, Donut, Croissant, Strudel, Stollen, Zopf, Knödel, Klöße, Nockerl, Krapfen, Schnitte, Schnitten, Auflauf, Lebkuchen, Streusel, Hörnchen, Kipferl, Stange, Stangen, Taschen, Teigtaschen, Rolle, Rollen, Röllchen',
+      'Kuchen, Torte, Tarte, Keks, Plätzchen, Gebäck, Kleingebäck, Muffin, Waffel, Waffeln, Pfannkuchen, Palatschinken, Crêpe, Brownie, Donut, Croissant, Strudel, Stollen, Zopf, Knödel, Klöße, Nockerl, Krapfen, Auflauf, Lebkuchen, Streusel, Hörnchen, Kipferl, Stange, Stangen, Taschen, Teigtaschen, Rolle, Rollen, Röllchen',
     ),
     class: 'bread',
     mayContain: ['gluten'],
@@ -198,7 +198,7 @@ export const heads: readonly Head[] = [
   { heads: list('Schmalz, Talg, Brät'), class: 'butter', diet: 'meat' },
   {
     heads: list(
-      'Fisch, Hering, Lachs, Forelle, Barsch, Dorsch, Brasse, Makrele, Karpfen, Butt, Aal, Hai, Rochen, Sardine, Sardelle, Sprotte, Thunfisch, Hecht, Wels, Saibling, Scholle, Zunge Fisch, Kaviar, Rogen',
+      'Fisch, Hering, Lachs, Forelle, Barsch, Dorsch, Brasse, Makrele, Karpfen, Butt, Aal, Hai, Rochen, Sardine, Sardelle, Sprotte, Thunfisch, Hecht, Wels, Saibling, Scholle, Kaviar, Rogen',
     ),
     class: 'fish',
     diet: 'pescatarian',
@@ -252,7 +252,7 @@ export const heads: readonly Head[] = [
   },
   {
     heads: list(
-      `Paste, Mus, Mark, Püree, Pulver, Saft, Saftkonzentrat, Saftpulver, Konzentrat, Extrakt, Extraktpulver, Protein, Proteinisolat, Isolat, Hydrolysat, Faser, Fasern, Lecithin, Lezithin, Lecithine, Granulat, Masse, Aroma, Schale, Schalen, Haut, Kern Mark, Fett, Stearin, Dextrin, Dextrose, Maltodextrin, Glukose, Glukosesirup, Fruktosesirup, Pektin, Zellen, Basis, Aufguss, Brei, Fruchtfleisch, Fleisch, Pulpe, Raspel, Späne, Splitter, Stifte, Krokant, Drops, Tropfen, Chunks, Nibs, Stückchen, Stücken, Würfelchen, Blättchen, Kugeln, Perlen, Filet, Filets, Keule, Keulen, Brust, Schenkel, Flügel, Leber, Herz, Herzen, Niere, Nieren, Zunge, Hals, Magen, Lunge, Haxe, Haxen, Rippchen, Rippen, Kotelett, Koteletts, Lende, Rücken, Schulter, Bauch, Backe, Bäckchen, Bug, Nacken, Kamm, Schwarte, Darm, Ohr, Ohren, Fuß, Füße, Kopf, Schwanz, Knochen, Blut, Braten, Medaillons, Gelatine, Kollagen, Plasma, Karkassen, Abschnitte, Würfel, Scheiben, Streifen, Mehlschwitze, Erzeugung, Chili, Trester, Presskuchen, Pressrückstand, Fruchtpulver, Fruchtmark, Fruchtpüree, Kernpulver, Blattpulver, Wurzelpulver, Bruch, Hälften, Ringe, Sticks, Knusper, Crunch, Schaum, Vollkorn, Korn, Körner, Körnchen`,
+      `Paste, Mus, Mark, Püree, Pulver, Saft, Saftkonzentrat, Saftpulver, Konzentrat, Extrakt, Extraktpulver, Protein, Proteinisolat, Isolat, Hydrolysat, Faser, Fasern, Lecithin, Lezithin, Lecithine, Granulat, Masse, Aroma, Schale, Schalen, Haut, Fett, Stearin, Dextrin, Dextrose, Maltodextrin, Glukose, Glukosesirup, Fruktosesirup, Pektin, Zellen, Basis, Aufguss, Brei, Fruchtfleisch, Fleisch, Pulpe, Raspel, Späne, Splitter, Stifte, Krokant, Drops, Tropfen, Chunks, Nibs, Stückchen, Stücken, Würfelchen, Blättchen, Kugeln, Perlen, Filet, Filets, Keule, Keulen, Brust, Schenkel, Flügel, Leber, Herz, Herzen, Niere, Nieren, Zunge, Hals, Magen, Lunge, Haxe, Haxen, Rippchen, Rippen, Kotelett, Koteletts, Lende, Rücken, Schulter, Bauch, Backe, Bäckchen, Bug, Nacken, Kamm, Schwarte, Darm, Ohr, Ohren, Fuß, Füße, Kopf, Schwanz, Knochen, Braten, Medaillons, Gelatine, Kollagen, Plasma, Karkassen, Abschnitte, Würfel, Scheiben, Streifen, Mehlschwitze, Erzeugung, Zusatz, Chili, Trester, Presskuchen, Pressrückstand, Fruchtpulver, Fruchtmark, Fruchtpüree, Kernpulver, Blattpulver, Wurzelpulver, Bruch, Hälften, Ringe, Sticks, Knusper, Crunch, Schaum, Vollkorn, Korn, Körner, Körnchen`,
     ),
     class: 'sauce',
     madeOf: true,
