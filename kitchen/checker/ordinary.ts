@@ -59,8 +59,14 @@ function ordinaryRuns(text: string, language: Language): Run[] {
   return runs
 }
 
-/** In Japanese and Chinese, without the foods that only seem to stand within or across ordinary words: パン in フライパン, 面粉 in 里面粉红. */
+/** German writes nouns large: braten is a verb, Braten a roast. */
+function isGermanVerb({ words }: FoundFood): boolean {
+  return words === words.toLowerCase() && isIn(words, wordSetOf(checkerWordsIn.de.adding.verbs, 'de'))
+}
+
+/** Without what only seems to be a food: German verbs, and in Japanese and Chinese the foods that stand within or across ordinary words: パン in フライパン, 面粉 in 里面粉红. */
 export function withoutSeeming(found: readonly FoundFood[], text: string, language: Language): readonly FoundFood[] {
+  if (language === 'de') return found.filter((food) => !isGermanVerb(food))
   if ((language !== 'ja' && language !== 'zh') || found.length === 0) return found
   const runs = ordinaryRuns(text, language)
   return found.filter(
