@@ -9,6 +9,25 @@ export function typedName(names: EnglishNames): string {
   return names.mass ?? names.many ?? names.one ?? ''
 }
 
+/** A Full Match entrée from what was typed, with oil, salt and pepper; unless said otherwise. */
+export function typedRequest(ingredients: readonly string[], over: Partial<RecipeRequest> = {}): RecipeRequest {
+  return {
+    ingredients: [...ingredients],
+    allergens: [],
+    mealTypes: ['entrée'],
+    targetMealType: 'entrée',
+    dietTypes: ['non-vegetarian'],
+    proteins: [],
+    cuisine: 'Italian',
+    searchMode: 'full',
+    complexityMode: 'simple',
+    language: 'en',
+    useOnlyStaples: false,
+    selectedStaples: ['cooking oil', 'salt and pepper'],
+    ...over,
+  }
+}
+
 /** A request a cook might send, made from a number: any cuisine, meal, diet, exclusions, one to eight ingredients. */
 export function randomRequest(seed: number): RecipeRequest {
   const chance = chanceFrom(seed)

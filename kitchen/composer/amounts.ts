@@ -59,14 +59,24 @@ export function amountOf(item: Item, dish: { mealType: MealType; servings: numbe
     return { amount: roundAmount(grams * item.measured.ratio, 'ml'), measure: 'ml' }
   }
   if (item.ingredient === null && !item.isKindKnown) return null
-  const facts = lexicon[item.kin]
-  const { serving } = facts
+  const { serving, measure, grams } = lexicon[item.kin]
   const one = serving[dish.mealType] ?? serving.entrée ?? serving.soup ?? serving.condiment ?? serving.dessert ?? 1
-  const amount = roundAmount(one * dish.servings * (item.scale ?? shareOf(item, dish.items)), facts.measure, item.class === 'egg')
-  return { amount, measure: facts.measure }
+  const meant =
+    one * dish.servings * (item.scale ?? 1) * (item.scale === undefined || item.form !== undefined ? shareOf(item, dish.items) : 1)
+  if (item.isWeighed) return atMost({ amount: roundAmount(meant * grams, 'g'), measure: 'g' }, item.most)
+  return atMost({ amount: roundAmount(meant, measure, item.class === 'egg'), measure }, item.most)
+}
+
+/** Never more than was typed, in a measure a kitchen has. */
+function atMost({ amount, measure }: Amount, most: number | undefined): Amount {
+  if (most === undefined || amount <= most) return { amount, measure }
+  if (measure === 'ml') return { amount: mlSteps.findLast((step) => step <= most) ?? most, measure }
+  const step = measure === 'g' ? 5 : most >= 1 ? 0.5 : 0.25
+  const down = Math.floor(most / step + 1e-9) * step
+  return { amount: down > 0 ? down : most, measure }
 }
 
 function gramsOf(item: Item, dish: Parameters<typeof amountOf>[1]): number {
   const found = amountOf(item, dish)
-  return found === null ? 0 : found.amount * lexicon[item.kin].grams
+  return found === null ? 0 : found.amount * (item.isWeighed ? 1 : lexicon[item.kin].grams)
 }

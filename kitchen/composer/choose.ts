@@ -5,10 +5,12 @@ import type { Brief } from '#kitchen/composer/brief.ts'
 import { withCompanions } from '#kitchen/composer/companions.ts'
 import { type Kitchen, kitchenOf } from '#kitchen/composer/cuisines.ts'
 import { type Draft, startDraft } from '#kitchen/composer/draft.ts'
+import { soaked } from '#kitchen/composer/forms.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import { lastResorts } from '#kitchen/composer/last-resorts/list.ts'
 import { oddnessOf } from '#kitchen/composer/oddness.ts'
 import { type Plan, planFrom } from '#kitchen/composer/plan.ts'
+import { servingsFor } from '#kitchen/composer/portions.ts'
 import { chanceFrom, hash } from '#kitchen/composer/random.ts'
 import { layTable, type Table } from '#kitchen/composer/table.ts'
 import { withTwist } from '#kitchen/composer/twists.ts'
@@ -26,8 +28,6 @@ interface Sketch {
   oddness: number
 }
 
-const servings = 4
-
 /** Something that does not belong in this meal may be left out more easily than something that does. */
 function weightOf(item: Item, brief: Brief): number {
   return item.ingredient === null || lexicon[item.ingredient].serving[brief.mealType] !== undefined ? 1 : 0.25
@@ -40,7 +40,7 @@ function coverageOf(unused: readonly Item[], brief: Brief): number {
 
 function cookOn(archetype: Archetype, table: Table): Draft | null {
   const draft = startDraft()
-  return archetype.cook({ table, draft }) ? withCompanions({ table, draft }) : null
+  return archetype.cook({ table, draft }) ? soaked(withCompanions({ table, draft })) : null
 }
 
 /** Cooks the brief in one way; null when that way does not work with what there is. A simple dish is first tried with few additions. */
@@ -142,7 +142,9 @@ function dealt(list: readonly Sketch[], brief: Brief, turnKitchen: Kitchen): { f
 
 /** The ways in the order of the turns: the surprise cuisine takes, turn by turn, what is most at home with that turn's method. */
 function inTurns({ full, partial }: Ways, brief: Brief, key: string): { ways: Sketch[]; before: number } {
-  const some = partial.slice(0, Math.max(0, fewWays - full.length))
+  // What the cook brought is not left out for variety's sake, unless it is little or there is nearly no other way.
+  const isLittle = (one: Sketch) => full.length < 3 || one.coverage >= 0.75 * bestOf(full)
+  const some = partial.filter(isLittle).slice(0, Math.max(0, fewWays - full.length))
   if (!brief.mayAdd) {
     const { first, before } = dealt(full, brief, kitchenOf(brief.cuisine, key, 0))
     return { ways: [...(first === undefined ? [] : [first]), ...full.filter((one) => one !== first), ...some], before }
@@ -183,7 +185,7 @@ export function chooseDish(brief: Brief, key: string, turn: number): Dish | null
     kitchen: isWorse ? kitchenOf(brief.cuisine, key, 0) : kitchen,
     cuisine: brief.cuisine,
     mealType: brief.mealType,
-    servings,
+    servings: servingsFor(dish.draft, brief),
     style: turn + shift + Math.max(0, cuisines.indexOf(brief.cuisine)),
   })
   return { plan, unused: dish.unused }

@@ -1,4 +1,5 @@
 import type { Item } from '#kitchen/composer/item.ts'
+import { techniques } from '#kitchen/composer/techniques.ts'
 import type { Hazard, Minutes } from '#kitchen/lexicon/ingredient.ts'
 
 export const vessels = [
@@ -211,7 +212,7 @@ export function startDraft(): Draft {
         heat: null,
         oven: null,
         minutes: null,
-        handwork: 1,
+        handwork: techniques[verb].hands,
         cue: null,
         proofs: [],
         lane: 'main',

@@ -1,6 +1,7 @@
 import type { Use } from '#domain/recipes/recipe.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
+import type { FoodForm } from '#kitchen/reader/reading.ts'
 
 /** One thing on the kitchen table. A food without an id keeps the cook's own words and cooks like its `kin`. */
 export interface Item {
@@ -11,6 +12,12 @@ export interface Item {
   use: Use
   /** A food without an id whose kind is known ("gouda": a cheese) is measured like its kin. */
   isKindKnown?: boolean
+  /** The form it comes in, where that changes how it is cooked. */
+  form?: FoodForm
+  /** It is weighed, whatever the lexicon counts it in. */
+  isWeighed?: boolean
+  /** What was typed of it, in its measure: never more is used. */
+  most?: number | undefined
   /** How much of the usual amount this dish takes: a dough is more than a dusting of flour. */
   scale?: number
   /** Water is measured by what drinks it (ml a gram of these) or in ml. */

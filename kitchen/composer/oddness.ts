@@ -22,6 +22,10 @@ export function oddnessOf({ tasks }: Draft, archetype: string, meal: MealType): 
   if (meal !== 'condiment' && heated.some((item) => salads.includes(item.kin))) odd += 1.5
   // Soft berries fall apart in a syrup.
   if (archetype === 'poached-fruit' && wet.some((item) => delicate.includes(item.kin))) odd += 1.5
+  // A tray or a pan with nothing but onions in it is not the dish, whatever is boiled beside it.
+  const own = tasks.filter((task) => task.lane === 'main' && task.minutes !== null).flatMap((task) => task.items)
+  const hasMore = items.some((item) => isIn(item, 'protein', 'vegetable', 'grain', 'dough', 'bread'))
+  if (meal === 'entrée' && hasMore && own.every((item) => isIn(item, 'allium', 'aromatic', 'fat', 'spice', 'hardyHerb'))) odd += 1.5
   // A spread of meat is a terrine of one's own: possible, and the last thing a cook thinks of.
   if (meal === 'condiment' && items.some((item) => isIn(item, 'flesh'))) odd += 0.3
   return odd

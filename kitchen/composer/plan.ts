@@ -3,8 +3,9 @@ import { type Amount, amountOf } from '#kitchen/composer/amounts.ts'
 import type { Kitchen } from '#kitchen/composer/cuisines.ts'
 import { type Draft, startDraft, type Task, type Verb } from '#kitchen/composer/draft.ts'
 import type { Item } from '#kitchen/composer/item.ts'
+import { handworkOf, hazardIn } from '#kitchen/composer/techniques.ts'
 import type { Cut, IngredientClass, Minutes } from '#kitchen/lexicon/ingredient.ts'
-import { cutOf, hazardOf, isIngredientId, prepMinutesOf } from '#kitchen/lexicon/lexicon.ts'
+import { cutOf, isIngredientId } from '#kitchen/lexicon/lexicon.ts'
 
 export interface PlanLine {
   item: Item
@@ -58,6 +59,8 @@ const cutVariants: Partial<Record<IngredientClass, readonly Cut[]>> = {
 
 /** Slow cooking and roasting want pieces, not strips. */
 function cutFor(item: Item, tasks: readonly Task[], style: number): Cut {
+  if (item.form === 'dried') return 'rinsed'
+  if (item.form !== undefined && item.form !== 'cooked') return 'whole'
   const cut = cutOf(item.kin)
   const first = tasks.find((task) => task.items.includes(item))
   const others = cutVariants[item.class]
@@ -141,9 +144,11 @@ export function planFrom(draft: Draft, dish: Pick<Plan, 'archetype' | 'kitchen' 
   const lineOf = (item: Item) => items.indexOf(item.class === 'water' && parts.has(item) ? (tap?.item ?? item) : item)
   const steps: PlanStep[] = []
 
-  const prepared = items.filter((item) => item.class !== 'water' && prepMinutesOf(item.kin) > 0)
-  const raw = prepared.filter((item) => ['poultry', 'meat', 'fish', 'shellfish'].includes(item.class) && hazardOf(item.kin) !== 'bivalve')
-  const handwork = prepared.reduce((sum, item) => sum + prepMinutesOf(item.kin), 0)
+  const minutes = new Map(lines.map(({ item, cut, amount }) => [item, item.class === 'water' ? 0 : handworkOf(item, cut, amount)] as const))
+  const prepared = items.filter((item) => (minutes.get(item) ?? 0) > 0)
+  const isRaw = (item: Item) => item.form !== 'cooked' && hazardIn(item) !== 'bivalve'
+  const raw = prepared.filter((item) => ['poultry', 'meat', 'fish', 'shellfish'].includes(item.class) && isRaw(item))
+  const handwork = [...minutes.values()].reduce((sum, one) => sum + one, 0)
   const before = startDraft()
   const oven = draft.tasks.find((task) => task.verb === 'preheat')
   if (oven) before.add('preheat', { ...oven, phase: 'prepare' })

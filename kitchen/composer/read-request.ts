@@ -2,7 +2,9 @@ import type { Allergen, DietType } from '#domain/options.ts'
 import type { LeftOut } from '#domain/recipes/judgement.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
 import type { Brief } from '#kitchen/composer/brief.ts'
+import { shaped } from '#kitchen/composer/forms.ts'
 import { type Item, kinOf } from '#kitchen/composer/item.ts'
+import { inMeasure } from '#kitchen/composer/portions.ts'
 import { governingDiet } from '#kitchen/diet.ts'
 import { classFacts } from '#kitchen/lexicon/classes.ts'
 import type { DietLevel, IngredientFacts } from '#kitchen/lexicon/ingredient.ts'
@@ -33,14 +35,17 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
     const reason = reasonAgainst(food, request.allergens, diet)
     if (reason !== null) leftOut.push({ words: food.words, ...reason })
     else if (given.every((item) => item.words !== food.words && (food.ingredient === null || item.ingredient !== food.ingredient))) {
-      given.push({
+      const item: Item = {
         ingredient: food.ingredient,
         words: food.words,
         kin: food.ingredient ?? kinOf[food.class],
         class: food.class,
         use: 'yours',
         isKindKnown: true,
-      })
+      }
+      const inForm = shaped(item, food.form)
+      const most = food.amount === undefined ? null : inMeasure(food.amount, inForm)
+      given.push(most === null ? inForm : { ...inForm, most })
     }
   }
 
@@ -51,7 +56,7 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
       const isStaple = food.ingredient !== null && staples.includes(food.ingredient)
       if (request.useOnlyStaples && isStaple) continue
       if (request.useOnlyStaples) leftOut.push({ words: food.words, reason: 'only-staples', subjects: [] })
-      else if (isDriedPulse(typed, food)) leftOut.push({ words: typed.trim(), reason: 'not-cookable-here', subjects: [] })
+      else if (isDriedPulse(typed, food)) take({ ...food, form: { is: 'dried', words: food.words } })
       else if (food.ingredient !== 'water') take(food)
     }
     for (const { words, didYouMean } of reading.unknown) {
@@ -87,9 +92,15 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
 const driedWords =
   /\b(?:dried|dry|raw|uncooked|seca|seco|secas|secos|crudas?|crudos?|sec|secs|sèches?|crus?|getrocknete?|rohe?)\b|суш|сух|сыр(?:ой|ые|ая)|مجفف|乾燥|干的|生の/iu
 
-/** Dried beans need a night in water and a hard boil before any of our dishes: ours are cooked ones, by the can. */
-function isDriedPulse(typed: string, { ingredient }: Food): boolean {
-  return ingredient !== null && lexicon[ingredient].class === 'legume' && lexicon[ingredient].measure === 'can' && driedWords.test(typed)
+/** Beans that the lexicon knows by the can and that were typed as dry ones, in a language whose words for forms are not known. */
+function isDriedPulse(typed: string, { ingredient, form }: Food): boolean {
+  return (
+    form === undefined &&
+    ingredient !== null &&
+    lexicon[ingredient].class === 'legume' &&
+    lexicon[ingredient].measure === 'can' &&
+    driedWords.test(typed)
+  )
 }
 
 function reasonAgainst(food: Food, excluded: readonly Allergen[], diet: DietType): Pick<LeftOut, 'reason' | 'subjects'> | null {

@@ -1,8 +1,9 @@
 import type { Cue, Draft, Heat, Lane, Task, Verb, Vessel } from '#kitchen/composer/draft.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { isPlainPepper, type Table } from '#kitchen/composer/table.ts'
+import { hazardIn, minutesOf } from '#kitchen/composer/techniques.ts'
 import type { HeatTechnique, IngredientClass, Minutes } from '#kitchen/lexicon/ingredient.ts'
-import { cookMinutesOf, hazardOf, lexicon } from '#kitchen/lexicon/lexicon.ts'
+import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 
 /** One dish on the stove: the table it draws from and the draft it writes to. */
 export interface Stove {
@@ -16,7 +17,7 @@ const sauceOnTheSide = ['mayonnaise', 'vegan-mayonnaise', 'hummus', 'salsa', 'pe
 
 /** Minutes an item takes by a technique, or null when it does not suit it. */
 export function timeOf(item: Item, technique: HeatTechnique): Minutes | null {
-  return cookMinutesOf(item.kin, technique)
+  return minutesOf(item, technique)
 }
 
 export const suits = (technique: HeatTechnique) => (item: Item) => timeOf(item, technique) !== null
@@ -44,7 +45,7 @@ export const isBestRaw = (item: Item) => bestRaw.includes(item.kin)
 /** What must be shown to be cooked through by the end. */
 export function proofsFor(items: readonly Item[], technique?: HeatTechnique): Task['proofs'] {
   return items.flatMap((item) => {
-    const hazard = hazardOf(item.kin)
+    const hazard = hazardIn(item)
     const isSlow = (hazard === 'whole-cut' || hazard === 'pork') && technique === 'simmer' && (timeOf(item, technique)?.[1] ?? 0) >= 45
     return hazard === null ? [] : [{ item, hazard, isSlow }]
   })
@@ -211,7 +212,9 @@ export function water(amount: { ml: number } | { per: readonly Item[]; ratio: nu
 /** Salt and pepper before the heat, so that the food is seasoned through; what is left of them seasons at the end. */
 export function saltEarly({ table, draft }: Stove, items: readonly Item[]): void {
   const early = table.see((item) => item.class === 'salt' || isPlainPepper(item))
-  if (early.length > 0 && items.length > 0) draft.add('season', { items: early, and: items })
+  // What is cured has salt enough.
+  const fresh = items.filter((item) => item.class !== 'cured-meat')
+  if (early.length > 0 && fresh.length > 0) draft.add('season', { items: early, and: fresh })
 }
 
 /** Salt, pepper and what else seasons from a bottle, tasted at the end; miso goes in off the boil. */

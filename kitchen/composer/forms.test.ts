@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { mealTypes } from '#domain/options.ts'
+import type { RecipeRequest } from '#domain/recipes/request.ts'
+import { typedRequest } from '#kitchen/a-request.ts'
+import { cook } from '#kitchen/cook.ts'
+
+function cooked(ingredients: readonly string[], over: Partial<RecipeRequest> = {}, seed = '0') {
+  const outcome = cook(typedRequest(ingredients, over), seed)
+  if (outcome.state === 'refused') throw new Error(`refused: ${ingredients.join(', ')} ${JSON.stringify(outcome.reasons)}`)
+  return outcome.recipe
+}
+
+const seeds = ['0', '1', '2', '3', '4']
+const lineOf = (recipe: ReturnType<typeof cooked>, name: RegExp) => recipe.ingredients.find((line) => name.test(line)) ?? ''
+
+describe('a food in the form it was typed in', () => {
+  it('that is cooked already is only made steaming hot, and kept apart from no raw meat', () => {
+    for (const seed of seeds) {
+      const recipe = cooked(['leftover roast chicken', 'carrots', 'rice'], {}, seed)
+      expect(lineOf(recipe, /chicken/)).toContain('leftover roast chicken')
+      const steps = recipe.instructions.join(' ')
+      expect(steps).toMatch(/steaming hot/)
+      expect(steps).not.toMatch(/raw/)
+      const longest = Math.max(
+        ...(recipe.structure?.steps.filter((step) => step.technique === 'sear').map((step) => step.minutes?.[1] ?? 0) ?? []),
+        0,
+      )
+      expect(longest).toBeLessThanOrEqual(6)
+    }
+  })
+
+  it('that is a dried bean is soaked overnight, boiled hard and simmered soft', () => {
+    for (const seed of seeds) {
+      const recipe = cooked(['dried kidney beans', 'onion', 'tomatoes'], { dietTypes: ['vegan'] }, seed)
+      const steps = recipe.instructions.join(' ')
+      expect(recipe.structure?.times.rest).toBeGreaterThanOrEqual(480)
+      expect(steps).toMatch(/10 minutes/)
+      expect(steps).toMatch(/soft all the way through/)
+      expect(lineOf(recipe, /kidney/)).toMatch(/^\d+ g/)
+    }
+  })
+
+  it('that is a red lentil is not soaked', () => {
+    expect(cooked(['dried red lentils', 'onion'], { dietTypes: ['vegan'] }).structure?.times.rest).toBeLessThan(60)
+  })
+
+  it('that is a whole bird takes more than an hour', () => {
+    for (const seed of seeds) expect(cooked(['whole chicken', 'potatoes'], {}, seed).structure?.times.cook).toBeGreaterThan(60)
+  })
+})
+
+describe('what was typed with an amount', () => {
+  it('is never exceeded, in either mode', () => {
+    for (const searchMode of ['full', 'ideas'] as const)
+      for (const seed of seeds) {
+        const recipe = cooked(['150 g chicken', '1 carrot', 'half an onion', '2 cans of chickpeas', '1/2 cup rice'], { searchMode }, seed)
+        const amountOf = (id: string) => recipe.structure?.lines.find((line) => line.ingredient === id)?.amount ?? 0
+        expect(amountOf('chicken')).toBeLessThanOrEqual(150)
+        expect(amountOf('carrot')).toBeLessThanOrEqual(1)
+        expect(amountOf('onion')).toBeLessThanOrEqual(0.5)
+        expect(amountOf('chickpea')).toBeLessThanOrEqual(2)
+        expect(amountOf('rice')).toBeLessThanOrEqual(100)
+      }
+  })
+
+  it('says for how many there is enough', () => {
+    expect(cooked(['1 egg', 'half an onion'], { dietTypes: ['vegetarian'] }).servings).toBe(1)
+    expect(cooked(['4 eggs', '2 onions'], { dietTypes: ['vegetarian'] }).servings).toBe(4)
+    expect(cooked(['eggs', 'onions'], { dietTypes: ['vegetarian'] }).servings).toBe(4)
+  })
+
+  it.each(mealTypes)('makes a %s even of a little', (mealType) => {
+    const ingredients = mealType === 'dessert' ? ['1 apple', '2 tbsp sugar'] : ['1 tomato', '1 onion', '100 ml olive oil']
+    expect(
+      cooked(ingredients, { mealTypes: [mealType], targetMealType: mealType, dietTypes: ['vegan'] }).ingredients.length,
+    ).toBeGreaterThan(1)
+  })
+})

@@ -1,0 +1,63 @@
+import { type Draft, startDraft, type Task } from '#kitchen/composer/draft.ts'
+import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { water } from '#kitchen/composer/stages.ts'
+import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
+import { hazardOf, lexicon } from '#kitchen/lexicon/lexicon.ts'
+import type { Food, FoodForm } from '#kitchen/reader/reading.ts'
+
+/** A change of form keeps the cook's own words, as a food that the lexicon has no name for: "leftover roast chicken". */
+function inForm(item: Item, form: FoodForm, words: string, over: Partial<Item> = {}): Item {
+  return { ...item, ingredient: null, words, isKindKnown: true, form, ...over }
+}
+
+const vegetables: readonly IngredientClass[] = ['root', 'squash', 'vegetable', 'crisp-vegetable', 'leaf', 'tomato', 'pepper', 'mushroom']
+const isDryInShops = ({ kin }: Item) => lexicon[kin].measure === 'g'
+
+/** Cooked pasta, grain and lentils weigh more than dry ones, cooked meat less than raw. */
+const cookedWeight: Partial<Record<IngredientClass, number>> = { pasta: 2.2, noodle: 2.2, grain: 2.2, rice: 2.2, legume: 2.2 }
+
+/**
+ * An item in the form it was typed in. Forms that change nothing ("whole tomatoes", "dried" lentils, which are dry in any shop) are dropped.
+ */
+export function shaped(item: Item, form: Food['form']): Item {
+  // Salt cod is sold cured and cooked like the fish it is.
+  if (item.class === 'cured-fish' && hazardOf(item.kin) === 'fish') return { ...item, class: 'fish' }
+  if (form === undefined) return item
+  const { is, words } = form
+  const isFlesh = isIn(item, 'flesh')
+  switch (is) {
+    case 'cooked':
+    case 'smoked':
+      if (isFlesh) return inForm(item, 'cooked', words, { scale: 0.8 })
+      if (is === 'smoked' || item.kin === 'cooked-rice') return item
+      if (item.class === 'legume') return isDryInShops(item) ? inForm(item, 'cooked', words, { scale: cookedWeight.legume ?? 1 }) : item
+      if (isIn(item, 'grain', 'dough')) return inForm(item, 'cooked', words, { scale: cookedWeight[item.class] ?? 1 })
+      return item
+    case 'canned':
+      if (item.class === 'legume' && isDryInShops(item)) return inForm(item, 'cooked', words, { scale: cookedWeight.legume ?? 1 })
+      return vegetables.includes(item.class) && item.kin !== 'canned-tomatoes' ? { ...item, form: 'canned' } : item
+    case 'dried':
+      // Measured like a pulse that is always sold dry, and like it never eaten raw.
+      return item.class === 'legume' && !isDryInShops(item) ? inForm(item, 'dried', words, { kin: 'split-pea' }) : item
+    case 'whole':
+      return (item.class === 'poultry' || item.class === 'fish') && lexicon[item.kin].measure === 'g'
+        ? inForm(item, 'whole', words, { scale: item.class === 'fish' ? 2.2 : 2.8 })
+        : item
+    case 'mashed':
+      return item.class === 'root' || item.class === 'squash' ? inForm(item, 'mashed', words, { isWeighed: true }) : item
+    case 'frozen':
+      return vegetables.includes(item.class) ? { ...item, form: 'frozen' } : item
+  }
+}
+
+/** A night in water and ten minutes of hard boiling come before any dish of dried beans: raw ones make ill. */
+export function soaked(draft: Draft): Draft {
+  const pulses = [...new Set(draft.tasks.flatMap((task) => [...task.items, ...task.and]))].filter((item) => item.form === 'dried')
+  if (pulses.length === 0) return draft
+  const before = startDraft()
+  before.add('mix', { items: [...pulses, water({ ml: 2000 })], vessel: 'bowl', handwork: 0, phase: 'rest' })
+  before.add('rest', { items: pulses, vessel: 'bowl', minutes: [480, 480], phase: 'rest' })
+  before.add('boil', { items: pulses, and: [water({ ml: 2000 })], vessel: 'large-pot', heat: 'high', minutes: [10, 10] })
+  const tasks: Task[] = [...before.tasks, ...draft.tasks]
+  return { tasks, add: draft.add }
+}

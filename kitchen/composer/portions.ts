@@ -1,0 +1,74 @@
+import { amountOf } from '#kitchen/composer/amounts.ts'
+import type { Brief } from '#kitchen/composer/brief.ts'
+import type { Draft } from '#kitchen/composer/draft.ts'
+import { type Group, type Item, isIn } from '#kitchen/composer/item.ts'
+import { type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
+import type { TypedAmount } from '#kitchen/reader/reading.ts'
+
+/** Grams of one piece of what the lexicon weighs: the middle of what shops sell. */
+const pieces: Partial<Record<IngredientId, number>> = {
+  'chicken-breast': 170,
+  'chicken-thigh': 110,
+  'chicken-wing': 90,
+  'pork-chop': 180,
+  'lamb-chop': 100,
+  'beef-steak': 220,
+  salmon: 150,
+  cod: 150,
+  tuna: 150,
+  tilapia: 130,
+  trout: 250,
+  mackerel: 200,
+  sausage: 80,
+  tofu: 400,
+  paneer: 225,
+  halloumi: 225,
+  mozzarella: 125,
+  ginger: 30,
+}
+
+const gramsOfCan = 240
+const clovesOfHead = 10
+/** Loose dry food: a cup of it weighs less than a cup of water. */
+const looseDensity = 0.8
+
+/** An amount that was typed, in the measure the item is counted in; null where one does not say the other ("2 chicken"). */
+export function inMeasure(typed: TypedAmount, item: Item): number | null {
+  const { measure, grams } = item.isWeighed ? { measure: 'g' as const, grams: 1 } : lexicon[item.kin]
+  const { amount, unit } = typed
+  if (unit === measure) return amount
+  if (unit === 'g') return amount / grams
+  if (unit === 'ml') return measure === 'g' ? amount * looseDensity : (amount * looseDensity) / grams
+  if (measure === 'clove' && (unit === 'head' || unit === 'piece')) return amount * (unit === 'head' ? clovesOfHead : 1)
+  if (measure === 'g') {
+    if (unit === 'can') return amount * gramsOfCan
+    const each = unit === 'piece' ? pieces[item.kin] : undefined
+    return each === undefined ? null : amount * each
+  }
+  const isCounted = (one: string) => one !== 'ml' && one !== 'clove'
+  return (unit === 'piece' || measure === 'piece' || (unit === 'can' && measure === 'can')) && isCounted(unit) && isCounted(measure)
+    ? amount
+    : null
+}
+
+/** What a plate for one is measured by: the first of these that the dish holds. */
+const keys: readonly (readonly Group[])[] = [
+  ['flesh', 'protein'],
+  ['grain', 'dough', 'bread'],
+  ['vegetable', 'fruit'],
+]
+const usualServings = 4
+
+/** How many a dish serves when what it is built on was typed with too small an amount for four: one egg feeds one. */
+export function servingsFor(draft: Draft, brief: Brief): number {
+  const items = [...new Set(draft.tasks.flatMap((task) => [...task.items, ...task.and]))]
+  const built = keys.map((groups) => items.filter((item) => isIn(item, ...groups))).find((list) => list.length > 0) ?? []
+  if (built.every((item) => item.most === undefined)) return usualServings
+  const dish = { mealType: brief.mealType, servings: usualServings, items }
+  const shares = built.map((item) => {
+    const usual = amountOf({ ...item, most: undefined }, dish)
+    return item.most === undefined || usual === null ? 1 : Math.min(1, item.most / usual.amount)
+  })
+  const share = shares.reduce((sum, one) => sum + one, 0) / shares.length
+  return Math.max(1, Math.min(usualServings, Math.round(share * usualServings + 0.15)))
+}

@@ -1,0 +1,199 @@
+import type { Amount } from '#kitchen/composer/amounts.ts'
+import type { Verb } from '#kitchen/composer/draft.ts'
+import type { Item } from '#kitchen/composer/item.ts'
+import type { Cut, Hazard, HeatTechnique, Minutes } from '#kitchen/lexicon/ingredient.ts'
+import { cookMinutesOf, cutOf, hazardOf, lexicon, prepMinutesOf } from '#kitchen/lexicon/lexicon.ts'
+
+/** What is known of a thing done in a kitchen, whatever it is done to. */
+interface Technique {
+  /** How it brings heat to food, in the lexicon's terms; null where it brings none or only warms. */
+  heat: HeatTechnique | null
+  /** Minutes of attention when a step writes no time. */
+  hands: number
+  /** Minutes that a step of it may write, from the quickest to the slowest use of it; null where it never writes any. */
+  minutes: Minutes | null
+}
+
+const by = (heat: HeatTechnique, shortest: number, longest: number): Technique => ({ heat, hands: 1, minutes: [shortest, longest] })
+const waits = (shortest: number, longest: number): Technique => ({ heat: null, hands: 1, minutes: [shortest, longest] })
+const hands = (minutes: number): Technique => ({ heat: null, hands: minutes, minutes: null })
+
+/** Every verb of a draft: its heat, its handwork and the times it is used for. */
+export const techniques: Record<Verb, Technique> = {
+  'get-ready': hands(1),
+  preheat: hands(1),
+  'heat-fat': waits(1, 5),
+  'warm-pan': hands(1),
+  melt: waits(1, 6),
+  fry: by('fry', 1, 30),
+  'stir-fry': by('stir-fry', 1, 15),
+  sear: by('sear', 2, 20),
+  brown: by('sear', 3, 12),
+  bloom: waits(1, 6),
+  'stir-in': waits(1, 10),
+  'pour-in': waits(1, 12),
+  'boil-up': waits(1, 8),
+  simmer: by('simmer', 1, 180),
+  braise: by('braise', 5, 180),
+  boil: by('boil', 1, 120),
+  absorb: by('simmer', 3, 60),
+  steam: by('steam', 2, 60),
+  roast: by('roast', 3, 150),
+  bake: by('bake', 5, 90),
+  grill: by('grill', 1, 45),
+  toast: by('grill', 1, 12),
+  'bake-in-pan': waits(4, 25),
+  toss: hands(1),
+  'lift-out': hands(1),
+  'take-out': hands(1),
+  return: hands(1),
+  drain: hands(1),
+  whisk: hands(2),
+  mix: hands(1),
+  mash: hands(2),
+  blend: hands(2),
+  season: hands(1),
+  dress: hands(1),
+  scatter: hands(1),
+  'serve-with': hands(1),
+  serve: hands(1),
+  fill: hands(2),
+  'pour-over': waits(1, 20),
+  rest: waits(1, 720),
+  chill: waits(10, 480),
+  cool: waits(5, 60),
+  marinate: waits(5, 480),
+  shape: hands(4),
+  'rub-in': hands(4),
+  grind: hands(2),
+  'fold-in': hands(2),
+  dip: hands(2),
+  layer: hands(1),
+  thread: hands(4),
+  form: hands(5),
+  roll: hands(4),
+  'wrap-up': hands(3),
+  hollow: hands(4),
+  stuff: hands(4),
+  'cover-with': hands(1),
+  'crack-in': waits(2, 15),
+  'swirl-in': waits(1, 4),
+  whip: hands(4),
+  crush: hands(2),
+  freeze: waits(30, 600),
+}
+
+/** Size of what a cut leaves, against a 2 cm dice: small things cook sooner. */
+const sizes: Record<Cut, number> = {
+  minced: 0.5,
+  grated: 0.5,
+  mashed: 0.5,
+  'finely-chopped': 0.6,
+  crumbled: 0.6,
+  torn: 0.8,
+  strips: 0.8,
+  sliced: 0.8,
+  beaten: 0.8,
+  chopped: 0.9,
+  diced: 1,
+  rinsed: 1,
+  drained: 1,
+  juiced: 1,
+  chunks: 1.25,
+  halved: 1.6,
+  whole: 2.2,
+}
+
+/** What a cut costs in handwork, against a dice. */
+const efforts: Record<Cut, number> = {
+  whole: 0.4,
+  rinsed: 0.5,
+  drained: 0.5,
+  torn: 0.5,
+  halved: 0.5,
+  juiced: 0.7,
+  crumbled: 0.6,
+  beaten: 0.6,
+  mashed: 0.8,
+  chunks: 0.8,
+  chopped: 0.9,
+  sliced: 0.9,
+  strips: 1,
+  diced: 1,
+  grated: 1.1,
+  minced: 1.2,
+  'finely-chopped': 1.3,
+}
+
+/** Heat goes into a piece from outside: twice the weight takes not twice the time. */
+const massPower = 0.35
+
+/** Cuts that are one thing to the stove: the lexicon's minutes are for the default of these. */
+const isAlike = (one: Cut, other: Cut) => Math.abs(sizes[one] - sizes[other]) <= 0.3
+
+/** A bird or a fish in one piece, in grams for four. */
+const wholeGrams = { poultry: 1400, fish: 1200 }
+
+const wholeTechniques: readonly HeatTechnique[] = ['roast', 'bake', 'simmer', 'boil', 'braise']
+
+/** What is cooked already only gets hot again. */
+const reheating: Record<HeatTechnique, Minutes> = {
+  fry: [4, 5],
+  'stir-fry': [3, 4],
+  sear: [4, 5],
+  simmer: [5, 6],
+  boil: [2, 3],
+  steam: [5, 6],
+  roast: [10, 12],
+  grill: [4, 6],
+  braise: [6, 8],
+  bake: [12, 15],
+}
+
+const mashed: Partial<Record<HeatTechnique, Minutes>> = { fry: [6, 8], simmer: [5, 8], roast: [18, 22], bake: [20, 25] }
+
+/** Soaked overnight and boiled hard for ten minutes, a pulse still wants this long. */
+const soakedPulse: Partial<Record<HeatTechnique, Minutes>> = { simmer: [45, 60], boil: [45, 60], braise: [50, 70] }
+
+/** A longer time is told in fives. */
+const told = (minutes: number) => (minutes > 20 ? Math.round(minutes / 5) * 5 : Math.max(1, Math.round(minutes)))
+const stretched = ([shortest, longest]: Minutes, factor: number): Minutes => [told(shortest * factor), told(longest * factor)]
+
+/**
+ * Minutes an item takes by a technique, by its class, the size of its cut and its weight; null when the technique does not suit it. The
+ * lexicon's own minutes hold for the default cut and the usual weight.
+ */
+export function minutesOf(item: Item, technique: HeatTechnique, cut: Cut = cutOf(item.kin)): Minutes | null {
+  const usual = cookMinutesOf(item.kin, technique)
+  if (item.form === 'dried') return soakedPulse[technique] ?? null
+  if (usual === null) return null
+  if (item.form === 'mashed') return mashed[technique] ?? null
+  if (item.form === 'cooked' || item.form === 'canned') return reheating[technique]
+  if (item.form === 'whole') {
+    if (!wholeTechniques.includes(technique)) return null
+    const grams = item.class === 'fish' ? wholeGrams.fish : wholeGrams.poultry
+    const isAsMuch = lexicon[item.kin].grams > grams / 2
+    return isAsMuch ? usual : stretched(usual, (sizes.whole / sizes[cutOf(item.kin)]) * 0.7 * (grams / 500) ** massPower)
+  }
+  const whole = cutOf(item.kin)
+  return isAlike(cut, whole) ? usual : stretched(usual, sizes[cut] / sizes[whole])
+}
+
+/** Minutes of handwork for an item cut so, `amount` of it: twice as many carrots take not twice as long. */
+export function handworkOf(item: Item, cut: Cut, amount: Amount | null): number {
+  const base = prepMinutesOf(item.kin)
+  if (base === 0 || item.form === 'frozen') return 0
+  if (item.form !== undefined && item.form !== 'dried') return 2
+  const { serving } = lexicon[item.kin]
+  const forFour = (serving.entrée ?? serving.soup ?? serving.condiment ?? serving.dessert ?? 1) * 4
+  const share = amount === null || amount.measure !== lexicon[item.kin].measure ? 1 : (amount.amount / forFour) ** 0.6
+  const effort = efforts[cut] / efforts[cutOf(item.kin)]
+  return Math.max(1, Math.round(base * effort * Math.min(1.6, Math.max(0.4, share))))
+}
+
+/** What must be said of an item for it to be safe: cooked food is made steaming hot, dried beans soft all the way through. */
+export function hazardIn(item: Item): Hazard | null {
+  if (item.form === 'dried') return 'dried-bean'
+  const hazard = hazardOf(item.kin)
+  return item.form === 'cooked' && hazard !== null && hazard !== 'egg' ? 'cooked-rice' : hazard
+}
