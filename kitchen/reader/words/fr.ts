@@ -70,7 +70,6 @@ export const fr: ReaderWords = {
     compote: 'compote de pommes',
     'sauce soya': 'sauce soja',
     colza: 'huile de colza',
-    tournesol: 'huile de tournesol',
   },
   ownNames: list('pâté'),
   otherThings: things,
