@@ -68,5 +68,5 @@ export const de: ReaderWords = {
     mushroom: declined('pilzfrei'),
   },
   synonyms: {},
-  otherThings: list('braten, gehacktes, geräuchertes, helles, wasserhahn'),
+  otherThings: list('im Kern, braten, gehacktes, geräuchertes, helles, wasserhahn'),
 }
