@@ -260,7 +260,7 @@ export const heads: readonly Head[] = [
   { heads: list('agrume, zeste, écorce'), class: 'citrus', diet: 'vegan' },
   { heads: list('racine, tubercule, rhizome, bulbe'), class: 'root', diet: 'vegan' },
   { heads: list('courge, citrouille'), class: 'squash', diet: 'vegan' },
-  { heads: list('légume, fleur, bouton, herbe, plante, gousse, bouquet'), class: 'vegetable', diet: 'vegan' },
+  { heads: list('légume, fleur, bouton, herbe, plante, gousse'), class: 'vegetable', diet: 'vegan' },
   { heads: list('algue'), class: 'seaweed', diet: 'vegan' },
   { heads: list('gomme'), class: 'thickener', diet: 'vegan' },
   { heads: list('vitamine, sulfate, phosphate, citrate, carbonate, chlorure, lactate, oxyde'), class: 'baking', diet: 'vegan' },
