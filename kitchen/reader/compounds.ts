@@ -56,16 +56,22 @@ function partsOf(word: string, joints: readonly string[], vocabulary: Vocabulary
   return parts
 }
 
-/** All of a word in words that are known, or null; the longest last noun that leaves such a rest is taken. */
+/**
+ * All of a word in words that are known, or null: two words before more, and the longest first of two, as Austernpilz-pulver is of no oyster.
+ */
 function knownParts(word: string, joints: readonly string[], vocabulary: Vocabulary, most: number): Parts | null {
   if (most < 2) return null
-  for (let at = shortestStem; at <= word.length - shortestHead; at += 1) {
+  const cuts: { half: string; noun: string }[] = []
+  for (let at = word.length - shortestHead; at >= shortestStem; at -= 1) {
     const noun = word.slice(at)
     const place = vocabulary.root.next.get(singular(noun, vocabulary.language))
-    if (place === undefined || !endsACompound(place, noun)) continue
-    const half = word.slice(0, at)
+    if (place !== undefined && endsACompound(place, noun)) cuts.push({ half: word.slice(0, at), noun })
+  }
+  for (const { half, noun } of cuts) {
     const stem = stemOf(half, joints, vocabulary)
     if (stem !== null) return [stem, noun]
+  }
+  for (const { half, noun } of cuts) {
     const rest = restOf(half, joints, vocabulary, most - 1)
     if (rest !== null) return [...rest, noun]
   }
@@ -82,8 +88,9 @@ function strangeParts(word: string, vocabulary: Vocabulary): Parts | null {
   return null
 }
 
-function endsACompound({ food, head }: Place, noun: string): boolean {
-  return head !== null || (food !== null && noun.length >= shortestNoun)
+/** A head noun, a food, or a piece of one: Ingwer-knolle, Schokoladen-stücke. */
+function endsACompound({ food, head, role }: Place, noun: string): boolean {
+  return head !== null || (food !== null && noun.length >= shortestNoun) || (role === 'unit' && noun.length > shortestNoun)
 }
 
 /** A half without the letters that join it, or with the ending that it lost: "Kichererbse-n", "Kirsch(e)". */

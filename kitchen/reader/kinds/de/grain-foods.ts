@@ -24,7 +24,7 @@ export const grainFoods: readonly NamedKind[] = [
     mayContain: ['gluten'],
     diet: 'vegan',
     names: list(
-      `Getreide, Getreidekörner, Getreidemischung, Mehrkornmischung, Getreideflocken, Mehrkornflocken, Vollkornflocken, Vollkorngetreide, Getreideerzeugnis, Getreideprodukt, Getreideprodukte, Getreideschrot, Getreidefaser, Getreidestärke, Getreidebrei, Kleie, Speisekleie, Keime, Getreidekeime, Getreidekeimlinge, Vollkornmehl, Mehl, Mehle, Vollkornmehle, Frühstücksflocken, Frühstückscerealien, Cerealien, Haferflocken, Hafervollkornflocken, Hafermehl, Hafervollkornmehl, Vollkornhafer, Cornflakes, Corn Flakes, Flakes, Crunchy, Knuspermüsli, Granola, Müsli, Müesli, Birchermüsli, Bircher Müsli, Früchtemüsli, Müsliriegel, Getreideriegel, Fitnessriegel, Bratlingsmischung, Grünkernbratling, Röstzwiebeln, Bulgurmischung`,
+      `Getreide, Getreidekörner, Getreidemischung, Mehrkornmischung, Getreideflocken, Mehrkornflocken, Vollkornflocken, Vollkorngetreide, Getreideerzeugnis, Getreideprodukt, Getreideprodukte, Getreideschrot, Getreidefaser, Getreidestärke, Getreidebrei, Kleie, Speisekleie, Grütze, Schrot, Flocken, Keime, Getreidekeime, Getreidekeimlinge, Vollkornmehl, Mehl, Mehle, Vollkornmehle, Frühstücksflocken, Frühstückscerealien, Cerealien, Haferflocken, Hafervollkornflocken, Hafermehl, Hafervollkornmehl, Vollkornhafer, Cornflakes, Corn Flakes, Flakes, Crunchy, Knuspermüsli, Granola, Müsli, Müesli, Birchermüsli, Bircher Müsli, Früchtemüsli, Müsliriegel, Getreideriegel, Fitnessriegel, Bratlingsmischung, Grünkernbratling, Röstzwiebeln, Bulgurmischung`,
     ),
   },
   {

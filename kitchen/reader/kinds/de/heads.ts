@@ -47,7 +47,7 @@ export const heads: readonly Head[] = [
   },
   {
     heads: list(
-      'Milch, Vollmilch, Magermilch, Rohmilch, Frischmilch, Heumilch, Weidemilch, Trinkmilch, Sauermilch, Dickmilch, Buttermilch, Kondensmilch, Kondensvollmilch, Trockenmilch, Milchpulver, Vollmilchpulver, Magermilchpulver, Molke, Molkenpulver, Molkepulver, Kefir, Ayran, Lassi, Milchgetränk, Milchdrink, Shake, Milchshake',
+      'Caseinat, Kaseinat, Milch, Vollmilch, Magermilch, Rohmilch, Frischmilch, Heumilch, Weidemilch, Trinkmilch, Sauermilch, Dickmilch, Buttermilch, Kondensmilch, Kondensvollmilch, Trockenmilch, Milchpulver, Vollmilchpulver, Magermilchpulver, Molke, Molkenpulver, Molkepulver, Milchfett, Kefir, Ayran, Lassi, Milchgetränk, Milchdrink, Shake, Milchshake',
     ),
     class: 'milk',
     contains: ['dairy'],
@@ -259,6 +259,14 @@ export const heads: readonly Head[] = [
     diet: 'vegan',
   },
   { heads: list('Essig'), class: 'acid', diet: 'vegan' },
+  {
+    heads: list(
+      `Carbonat, Karbonat, Hydrogencarbonat, Citrat, Zitrat, Phosphat, Diphosphat, Polyphosphat, Sorbat, Lactat, Laktat, Ascorbat, Chlorid, Fluorid, Jodid, Sulfat, Sulfit, Disulfit, Nitrit, Nitrat, Acetat, Azetat, Benzoat, Propionat, Gluconat, Tartrat, Malat, Fumarat, Alginat, Oxid, Dioxid, Hydroxid, Silikat, Silicat, Cellulose, Gummi, Harz, Glycol, Säure, Carotin, Carotinoide, Glykosid, Glykoside, Natrium, Kalium, Enzym, Kultur, Kulturen`,
+    ),
+    class: 'baking',
+    despite: keys('Milch, Fleisch, Käse, Joghurt, Butter, Bier, Wein, Malz, Kuh'),
+    diet: 'vegan',
+  },
   { heads: list('Wein, Sekt, Schaumwein'), class: 'wine', diet: 'vegan' },
   { heads: list('Honig'), class: 'sweetener', diet: 'vegetarian' },
   {
