@@ -11,6 +11,7 @@ import {
   isMain,
   layer,
   longest,
+  proofsFor,
   saltEarly,
   season,
   softenAlliums,
@@ -40,17 +41,19 @@ export const wraps: Archetype = {
     const vegetables = table.take(isCookedVegetable('fry'), 6)
     if (wrappers.length === 0 || mains.length + vegetables.length === 0) return false
     const others = cookBeside(stove)
-    const eggs = boilEggs(stove)
+    const eggs = table.take((item) => item.class === 'egg', 1)
     saltEarly(stove, mains.filter(isFlesh))
     heatFat(stove, 'frying-pan', 'medium-high')
     softenAlliums(stove, 'frying-pan')
     layer(stove, [...mains, ...vegetables], 'fry', { vessel: 'frying-pan', heat: 'medium-high' })
     bloomAromatics(stove, 'frying-pan')
+    if (eggs.length > 0)
+      draft.add('fry', { items: eggs, vessel: 'frying-pan', heat: 'medium', minutes: [3, 4], cue: 'set', proofs: proofsFor(eggs) })
     season(stove, 'frying-pan')
     enrich(stove, 'frying-pan')
     draft.add('toast', { items: wrappers, vessel: 'grill-pan', heat: 'medium', minutes: longest(wrappers, 'grill'), cue: 'toasted' })
     draft.add('fill', { items: wrappers, handwork: 2 })
-    plateUp(stove, [...others, ...eggs])
+    plateUp(stove, others)
     return true
   },
 }

@@ -10,7 +10,8 @@ import {
   wantPouring,
   wantSweet,
 } from '#kitchen/composer/archetypes/dessert-stages.ts'
-import { isIn } from '#kitchen/composer/item.ts'
+import { wantEach } from '#kitchen/composer/archetypes/shopping.ts'
+import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { layer, suits, water } from '#kitchen/composer/stages.ts'
 
 /** Fruit in a hot oven until soft and sticky. */
@@ -122,8 +123,7 @@ export const fruitSalad: Archetype = {
   cook: (stove) => {
     const { table, draft } = stove
     table.want('fruit', 2)
-    table.want('sweet')
-    table.want('acid')
+    wantEach(table, 'sweet', 'acid')
     const fruits = table.take((item) => isFruit(item) && item.kin !== 'rhubarb', 6)
     if (fruits.every((item) => item.class === 'dried-fruit')) return false
     draft.add('mix', { items: fruits, vessel: 'bowl', handwork: 2 })
@@ -144,15 +144,17 @@ export const crumble: Archetype = {
   cook: (stove) => {
     const { table, draft } = stove
     wantFruit(table)
-    table.want('sweet')
-    table.want('sweetSpice')
+    wantEach(table, 'sweet', 'sweetSpice')
     table.wantThis('flour')
     table.wantThis('oats')
     table.wantThis('butter')
     table.wantThis('coconut-oil')
     const fruits = table.take((item) => isFruit(item) && suits('bake')(item), 4)
-    const crumbs = table.take((item) => isFlour(item) || item.kin === 'oats', 2)
-    const fat = table.take(isFat, 1)
+    const crumbs = table
+      .take((item) => isFlour(item) || item.kin === 'oats', 2)
+      .map((item, _, all): Item => ({ ...item, scale: all.length > 1 ? 0.6 : 1 }))
+    // Half as much fat as flour: less makes dust, not crumbs.
+    const fat = table.take(isFat, 1).map((item): Item => ({ ...item, scale: 1.8 }))
     const sweet = table.take((item) => isIn(item, 'sweet'), 1)
     if (fruits.length === 0 || crumbs.length === 0 || fat.length === 0 || sweet.length === 0) return false
     draft.add('preheat', { oven: 180 })

@@ -1,15 +1,6 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
 import { browns, goesInThePot } from '#kitchen/composer/archetypes/pot.ts'
-import {
-  hasSomethingToCook,
-  wantBase,
-  wantEach,
-  wantLift,
-  wantMain,
-  wantSeasoning,
-  wantSpices,
-  wantVegetables,
-} from '#kitchen/composer/archetypes/shopping.ts'
+import { wantBase, wantLift, wantMain, wantSpices, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { boilEggs, cookBeside, plateUp } from '#kitchen/composer/sides.ts'
 import {
@@ -22,7 +13,6 @@ import {
   isSauceByTheCup,
   layer,
   longest,
-  mixSauce,
   proofsFor,
   saltEarly,
   season,
@@ -127,55 +117,6 @@ export const pastaAndSauce: Archetype = {
     })
     draft.add('toss', { items: doughs, vessel: 'frying-pan', joins: true, handwork: 1 })
     plateUp(stove, beside)
-    return true
-  },
-}
-
-/** Boiled and steamed with no fat needed: a bowl of what there is. */
-export const bowl: Archetype = {
-  id: 'bowl',
-  meals: ['entrée'],
-  usually: 0.35,
-  affinity: { Japanese: 1.2, Korean: 1.5, African: 0.5 },
-  cook: (stove) => {
-    const { table, draft } = stove
-    if (table.brief.mayAdd || !hasSomethingToCook(table)) {
-      wantMain(table)
-      wantVegetables(table, 2)
-      table.want('starch')
-      wantLift(table)
-    }
-    wantEach(table, 'aromatic', 'fat')
-    wantSeasoning(table)
-    const beside = cookBeside(stove)
-    const eggs = boilEggs(stove, 'main')
-    const steamed = table.take((item) => isCookedVegetable('steam')(item) || (isMainFor('steam')(item) && item.class !== 'legume'), 7)
-    saltEarly(stove, steamed.filter(isFlesh))
-    if (steamed.length > 0) layer(stove, steamed, 'steam', { vessel: 'steamer', heat: 'medium', and: [water({ ml: 500 })] })
-    const hasFat = table.see((item) => isIn(item, 'fat')).length > 0
-    const poached = table.take((item) => goesInThePot(item) && item.class !== 'cured-meat', 5)
-    if (poached.length > 0) {
-      const around = hasFat ? [] : table.take((item) => isIn(item, 'allium', 'aromatic', 'hardyHerb') || item.kin === 'star-anise', 4)
-      layer(stove, poached, 'simmer', { vessel: 'pot', heat: 'medium-low', and: [...around, water({ ml: 750 })] })
-      draft.add('drain', { items: poached, vessel: 'pot' })
-    }
-    const cured = table.take((item) => item.class === 'cured-meat' && suits('fry')(item), 2)
-    const served = [...beside, ...steamed, ...poached, ...cured, ...eggs]
-    if (served.length === 0) return false
-    const sauce = mixSauce(stove)
-    const hot: Item[] = []
-    if (cured.length > 0 || (hasFat && table.see((item) => isIn(item, 'allium', 'aromatic', 'spice')).length > 0)) {
-      const fat = table.see((item) => isIn(item, 'fat')).slice(0, cured.length > 0 ? 0 : 1)
-      heatFat(stove, 'frying-pan', 'medium')
-      if (cured.length > 0) layer(stove, cured, 'fry', { vessel: 'frying-pan', heat: 'medium', cue: 'crisp' })
-      hot.push(...softenAromatics(stove, 'frying-pan'))
-      if (hot.length > 0) hot.unshift(...fat)
-    }
-    enrich(stove, hasFat ? 'frying-pan' : 'saucepan')
-    draft.add('layer', { items: served, vessel: 'plates', joins: true, handwork: 2 })
-    if (hot.length > 0) draft.add('dress', { items: hot })
-    plateUp(stove)
-    if (sauce.length > 0) draft.add('serve-with', { subject: 'sauce' })
     return true
   },
 }

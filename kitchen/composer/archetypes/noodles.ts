@@ -37,6 +37,10 @@ function wantNoodles(table: Table): void {
     if (table.see(isNoodle).length === 0) table.wantThis(id)
 }
 
+/** Rice that was brought is what fills. */
+const hasOwnRice = (table: Table) =>
+  table.see((item) => isIn(item, 'grain') && item.use === 'yours').length > 0 && table.see((item) => item.class === 'noodle').length === 0
+
 /** Boils noodles by themselves, so that they neither cloud a broth nor go soft in it. */
 function boilNoodles({ draft }: Stove, noodles: readonly Item[]): void {
   draft.add('boil', {
@@ -58,6 +62,7 @@ export const stirFriedNoodles: Archetype = {
   affinity: { Chinese: 2.8, Thai: 2.8, Japanese: 2.2, Korean: 2.2, Italian: 0, French: 0.1, Mexican: 0.1, African: 0.2, Indian: 0.4 },
   cook: (stove) => {
     const { table, draft } = stove
+    if (hasOwnRice(table)) return false
     wantNoodles(table)
     if (table.see(isNoodle).length === 0) return false
     wantMain(table)
@@ -98,6 +103,7 @@ export const noodleSoup: Archetype = {
   affinity: { Japanese: 2.8, Chinese: 2.6, Thai: 2.4, Korean: 2, Italian: 0.3, Mexican: 0.6, French: 0.3, Indian: 0.2, African: 0.3 },
   cook: (stove) => {
     const { table, draft } = stove
+    if (hasOwnRice(table)) return false
     wantNoodles(table)
     if (table.see(isNoodle).length === 0) return false
     wantMain(table)

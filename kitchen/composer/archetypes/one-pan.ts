@@ -124,7 +124,7 @@ export const warmSalad: Archetype = {
       ...table.take((item) => isIn(item, 'sweet'), 1),
       ...table.take((item) => item.class === 'chilli' || (item.kin === 'garlic' && mains.length + vegetables.length === 0), 2),
     ]
-    draft.add('whisk', { items: dressing, vessel: 'small-bowl', handwork: 2, cue: 'combined' })
+    if (dressing.length > 1) draft.add('whisk', { items: dressing, vessel: 'small-bowl', handwork: 2, cue: 'combined' })
     if (mains.length + vegetables.length > 0) {
       saltEarly(stove, mains)
       heatFat(stove, 'frying-pan', 'medium-high')
@@ -142,7 +142,8 @@ export const warmSalad: Archetype = {
       joins: true,
       handwork: 2,
     })
-    draft.add('stir-in', { subject: 'dressing', vessel: 'salad-bowl' })
+    if (dressing.length > 1) draft.add('stir-in', { subject: 'dressing', vessel: 'salad-bowl' })
+    else draft.add('dress', { items: dressing })
     season(stove)
     finish(stove)
     serve(stove, [...eggs, ...beside.filter((item) => isIn(item, 'bread'))])

@@ -21,8 +21,7 @@ export const parcels: Archetype = {
     const isWrapped = (item: Item) => isMain(item) && bakesFast(item) && !['egg', 'mince', 'legume', 'meat'].includes(item.class)
     const mains = table.take(isWrapped, 2)
     if (mains.length === 0) return false
-    table.want('fat')
-    table.want('aromatic')
+    wantEach(table, 'fat', 'aromatic')
     wantSeasoning(table)
     wantVegetables(table, 2)
     wantEach(table, 'acid', 'herb', 'starch')

@@ -1,5 +1,5 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
-import { wantBase, wantHardyHerb, wantMain, wantSpices, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
+import { wantBase, wantEach, wantHardyHerb, wantMain, wantSpices, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { boilEggs, cookBeside, plateUp } from '#kitchen/composer/sides.ts'
 import {
@@ -128,8 +128,7 @@ export const stew = stewing(
     wantVegetables(table, 2)
     wantSpices(table)
     wantHardyHerb(table)
-    table.want('liquid')
-    table.want('herb')
+    wantEach(table, 'liquid', 'herb')
     if (table.brief.complexity === 'elaborate') table.want('acid')
     if (table.see((item) => oily.includes(item.kin)).length > 0) return false
     const stews = table.see((item) => isIn(item, 'flesh', 'vegetable') || item.class === 'legume' || item.class === 'plant-protein')
@@ -143,9 +142,6 @@ export const curry = stewing('curry', { Indian: 3, Thai: 3, Japanese: 0.7, Afric
   if (table.kitchen.flavour === 'Thai') table.want('paste')
   if (table.see((item) => isIn(item, 'paste')).length === 0) wantSpices(table, 3)
   wantVegetables(table, 1)
-  table.want('liquid')
-  table.want('creamy')
-  table.want('herb')
-  table.want('acid')
+  wantEach(table, 'liquid', 'creamy', 'herb', 'acid')
   return table.see((item) => isIn(item, 'spice', 'paste', 'aromatic')).length > 0
 })

@@ -44,8 +44,12 @@ export function wantLift(table: Table): void {
   if (table.brief.complexity === 'elaborate') table.want('crunch')
 }
 
+const fresh: readonly string[] = ['Thai', 'Japanese']
+
 /** Spices by the kitchen's own shelf: where it has few or none, few or none are wanted, whatever is in the cupboard. */
 export function wantSpices(table: Table, simple = 1): void {
+  // Thai and Japanese cooks grind pastes and season from bottles: powders belong in a curry.
+  if (fresh.includes(table.kitchen.flavour) && simple < 3) return
   const wanted = table.brief.complexity === 'elaborate' ? simple + 2 : simple
   const count = Math.min(wanted, shelf(table.kitchen.flavour, 'spice', () => true).length)
   if (count > 0) table.want('spice', count)

@@ -1,7 +1,7 @@
 import type { MealType } from '#domain/options.ts'
 import type { Archetype } from '#kitchen/composer/archetype.ts'
 import { cookInPot, goesInThePot } from '#kitchen/composer/archetypes/pot.ts'
-import { wantBase, wantHardyHerb, wantLift, wantMain, wantSpices, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
+import { wantBase, wantEach, wantHardyHerb, wantLift, wantMain, wantSpices, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { boilEggs, cookBeside, plateUp } from '#kitchen/composer/sides.ts'
 import {
@@ -21,10 +21,14 @@ import { isPlainPepper } from '#kitchen/composer/table.ts'
 
 const soups: readonly MealType[] = ['soup']
 
+/** Kitchens whose soups are hot. */
+const hot: readonly string[] = ['Thai', 'Korean', 'Mexican']
+
 /** What every soup shares before it goes its own way. */
 function startSoup({ table }: Stove): void {
   wantBase(table)
   wantSpices(table)
+  if (hot.includes(table.kitchen.flavour)) table.want('heat')
   wantHardyHerb(table)
 }
 
@@ -78,8 +82,7 @@ export const pureeSoup: Archetype = {
     startSoup(stove)
     wantVegetables(table, 1)
     if (table.brief.complexity === 'elaborate') table.want('creamy')
-    table.want('acid')
-    table.want('herb')
+    wantEach(table, 'acid', 'herb')
     const isSmooth = (item: Item) => (isIn(item, 'vegetable') || item.class === 'legume') && suits('simmer')(item)
     if (table.see(isSmooth).length === 0) return false
     const mains = table.take((item) => isFlesh(item) && suits('fry')(item), 2)
@@ -110,11 +113,9 @@ export const congee: Archetype = {
     if (table.see((item) => item.class === 'rice').length === 0) table.wantThis('rice')
     if (table.see((item) => item.class === 'rice').length === 0) return false
     if (table.brief.wantsMeat) wantMain(table)
-    table.want('aromatic')
-    table.want('salty')
+    wantEach(table, 'aromatic', 'salty')
     table.wantThis('salt')
-    table.want('herb')
-    table.want('fat')
+    wantEach(table, 'herb', 'fat')
     const rice = table.take((item) => item.class === 'rice', 1)
     const beside = cookBeside(stove, { withRoots: false })
     const eggs = boilEggs(stove)
@@ -158,8 +159,7 @@ export const creamySoup: Archetype = {
     wantMain(table)
     startSoup(stove)
     wantVegetables(table, 2)
-    table.want('acid')
-    table.want('herb')
+    wantEach(table, 'acid', 'herb')
     const beside = cookBeside(stove, { withRoots: false })
     const eggs = boilEggs(stove)
     if (cookInPot(stove, 600, { keepStarch: true }).length === 0) return false

@@ -10,6 +10,7 @@ import {
   wantFruit,
   wantPouring,
 } from '#kitchen/composer/archetypes/dessert-stages.ts'
+import { wantEach } from '#kitchen/composer/archetypes/shopping.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { longest, proofsFor, suits, water } from '#kitchen/composer/stages.ts'
 
@@ -25,9 +26,7 @@ export const pancakes: Archetype = {
     if (table.see(isFlour).length === 0) table.wantThis('rice-flour')
     table.wantThis('egg')
     wantPouring(table)
-    table.want('sweet')
-    table.want('sweetSpice')
-    table.want('fat')
+    wantEach(table, 'sweet', 'sweetSpice', 'fat')
     wantFruit(table)
     const flours = table.take(isFlour, 1)
     const fats = table.take((item) => isIn(item, 'fat') && !['sesame-oil', 'lard'].includes(item.kin), 1)
@@ -75,9 +74,7 @@ export const sweetToast: Archetype = {
       1,
     )
     if (bread.length === 0) return false
-    table.want('sweet')
-    table.want('sweetSpice')
-    table.want('fat')
+    wantEach(table, 'sweet', 'sweetSpice', 'fat')
     wantFruit(table)
     const fat = table.take((item) => isIn(item, 'fat') && item.kin !== 'sesame-oil' && item.kin !== 'lard', 1)
     const sweet = table.take((item) => isIn(item, 'sweet'), 1)
@@ -156,8 +153,7 @@ export const cake: Archetype = {
     table.wantThis('egg')
     table.wantThis('butter')
     table.wantThis('baking-powder')
-    table.want('sweet')
-    table.want('sweetSpice')
+    wantEach(table, 'sweet', 'sweetSpice')
     const flours = table.take(isFlour, 1)
     const eggs = table.take((item) => item.class === 'egg', 1)
     const fat = table.take((item) => isFat(item) || item.kin === 'vegetable-oil' || item.kin === 'olive-oil', 1)

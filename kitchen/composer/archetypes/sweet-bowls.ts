@@ -22,7 +22,8 @@ export const sweetRice: Archetype = {
   affinity: { Thai: 3, Indian: 3, Chinese: 1.5, Mexican: 2.5, Korean: 2, African: 1.5, Japanese: 1.5, Italian: 0.8, French: 1 },
   cook: (stove) => {
     const { table, draft } = stove
-    table.wantThis('rice')
+    if (table.kitchen.method === 'Thai' && table.see((item) => item.class === 'rice').length === 0) table.wantThis('glutinous-rice')
+    if (table.see((item) => item.class === 'rice').length === 0) table.wantThis('rice')
     const rice = table.take((item) => item.class === 'rice' && item.kin !== 'cooked-rice', 1)
     if (rice.length === 0) return false
     wantSweet(table)
@@ -68,6 +69,7 @@ export const sweetRoots: Archetype = {
       3,
     )
     if (roots.length === 0) return false
+    if (table.kitchen.method === 'Indian') table.wantThis('ghee')
     wantSweet(table)
     wantPouring(table)
     const sweet = table.take((item) => isIn(item, 'sweet'), 1)

@@ -32,6 +32,7 @@ export const shortVessels: Partial<Record<Vessel, string>> = {
   saucepan: 'the saucepan',
   tray: 'the tray',
   'frying-pan': 'the pan',
+  'baking-dish': 'the dish',
 }
 
 /** How strong the heat is. */

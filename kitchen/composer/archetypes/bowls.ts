@@ -1,0 +1,102 @@
+import type { Archetype } from '#kitchen/composer/archetype.ts'
+import { goesInThePot } from '#kitchen/composer/archetypes/pot.ts'
+import { hasSomethingToCook, wantEach, wantLift, wantMain, wantSeasoning, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
+import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { boilEggs, cookBeside, plateUp } from '#kitchen/composer/sides.ts'
+import {
+  enrich,
+  heatFat,
+  isCookedVegetable,
+  isFlesh,
+  isMainFor,
+  layer,
+  mixSauce,
+  proofsFor,
+  type Stove,
+  saltEarly,
+  softenAromatics,
+  suits,
+  water,
+} from '#kitchen/composer/stages.ts'
+
+/** Meat or tofu simmered with onion in a sweet soy broth, egg set over it, all on rice: the Japanese bowl. */
+function cookDonburi(stove: Stove): boolean {
+  const { table, draft } = stove
+  const isBroth = (item: Item) => ['salty-sauce', 'stock'].includes(item.class) || ['mirin', 'sake', 'sugar'].includes(item.kin)
+  const isSimmered = (item: Item) => ['poultry', 'plant-protein'].includes(item.class) && suits('simmer')(item)
+  const isRice = (item: Item) => item.class === 'rice'
+  const needed = [isRice, isSimmered, (item: Item) => item.class === 'egg', (item: Item) => item.class === 'salty-sauce']
+  if (table.kitchen.method !== 'Japanese' || needed.some((test) => table.see(test).length === 0)) return false
+  if (table.see((item) => isIn(item, 'fat') && item.use === 'yours').length > 0) return false
+  const rice = cookBeside(stove, { withRoots: false })
+  const broth = table.take(isBroth, 4)
+  const simmered = [
+    ...table.take(isSimmered, 1),
+    ...table.take((item) => isIn(item, 'allium'), 1),
+    ...table.take((item) => item.class === 'mushroom', 1),
+  ]
+  const eggs = table.take((item) => item.class === 'egg', 1)
+  draft.add('pour-in', { items: [...broth, water({ ml: 180 })], vessel: 'frying-pan', heat: 'medium', minutes: [2, 3], cue: 'bubbling' })
+  draft.add('simmer', {
+    items: simmered,
+    vessel: 'frying-pan',
+    heat: 'medium-low',
+    minutes: [12, 14],
+    cue: 'tender',
+    proofs: proofsFor(simmered),
+  })
+  draft.add('pour-over', { items: eggs, vessel: 'frying-pan', heat: 'low', minutes: [3, 4], cue: 'set', proofs: proofsFor(eggs) })
+  draft.add('layer', { items: [...rice, ...simmered, ...eggs], vessel: 'plates', joins: true })
+  plateUp(stove)
+  return true
+}
+
+/** Boiled and steamed with no fat needed: a bowl of what there is. */
+export const bowl: Archetype = {
+  id: 'bowl',
+  meals: ['entrée'],
+  usually: 0.35,
+  affinity: { Japanese: 1.2, Korean: 1.5, African: 0.5 },
+  cook: (stove) => {
+    const { table, draft } = stove
+    if (cookDonburi(stove)) return true
+    if (table.brief.mayAdd || !hasSomethingToCook(table)) {
+      wantMain(table)
+      wantVegetables(table, 2)
+      table.want('starch')
+      wantLift(table)
+    }
+    wantEach(table, 'aromatic', 'fat')
+    wantSeasoning(table)
+    const beside = cookBeside(stove)
+    const eggs = boilEggs(stove, 'main')
+    const steamed = table.take((item) => isCookedVegetable('steam')(item) || (isMainFor('steam')(item) && item.class !== 'legume'), 7)
+    saltEarly(stove, steamed.filter(isFlesh))
+    if (steamed.length > 0) layer(stove, steamed, 'steam', { vessel: 'steamer', heat: 'medium', and: [water({ ml: 500 })] })
+    const hasFat = table.see((item) => isIn(item, 'fat')).length > 0
+    const poached = table.take((item) => goesInThePot(item) && item.class !== 'cured-meat', 5)
+    if (poached.length > 0) {
+      const around = hasFat ? [] : table.take((item) => isIn(item, 'allium', 'aromatic', 'hardyHerb') || item.kin === 'star-anise', 4)
+      layer(stove, poached, 'simmer', { vessel: 'pot', heat: 'medium-low', and: [...around, water({ ml: 750 })] })
+      draft.add('drain', { items: poached, vessel: 'pot' })
+    }
+    const cured = table.take((item) => item.class === 'cured-meat' && suits('fry')(item), 2)
+    const served = [...beside, ...steamed, ...poached, ...cured, ...eggs]
+    if (served.length === 0) return false
+    const sauce = mixSauce(stove)
+    const hot: Item[] = []
+    if (cured.length > 0 || (hasFat && table.see((item) => isIn(item, 'allium', 'aromatic', 'spice')).length > 0)) {
+      const fat = table.see((item) => isIn(item, 'fat')).slice(0, cured.length > 0 ? 0 : 1)
+      heatFat(stove, 'frying-pan', 'medium')
+      if (cured.length > 0) layer(stove, cured, 'fry', { vessel: 'frying-pan', heat: 'medium', cue: 'crisp' })
+      hot.push(...softenAromatics(stove, 'frying-pan'))
+      if (hot.length > 0) hot.unshift(...fat)
+    }
+    enrich(stove, hasFat ? 'frying-pan' : 'saucepan')
+    draft.add('layer', { items: served, vessel: 'plates', joins: true, handwork: 2 })
+    if (hot.length > 0) draft.add('dress', { items: hot })
+    plateUp(stove)
+    if (sauce.length > 0) draft.add('serve-with', { subject: 'sauce' })
+    return true
+  },
+}

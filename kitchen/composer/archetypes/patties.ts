@@ -1,0 +1,101 @@
+import type { Archetype } from '#kitchen/composer/archetype.ts'
+import { goesIntoMixture } from '#kitchen/composer/archetypes/mixture.ts'
+import { hasOwnPasta, wantEach, wantMain, wantSeasoning, wantSpices } from '#kitchen/composer/archetypes/shopping.ts'
+import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { cookBeside, plateUp } from '#kitchen/composer/sides.ts'
+import { bloomAromatics, heatFat, isCookedVegetable, layer, longest, mixSauce, proofsFor, suits, water } from '#kitchen/composer/stages.ts'
+import { isPlainPepper } from '#kitchen/composer/table.ts'
+import { isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
+
+const binders: readonly string[] = [
+  'breadcrumbs',
+  'panko',
+  'flour',
+  'chickpea-flour',
+  'rice-flour',
+  'gluten-free-flour',
+  'cornstarch',
+  'potato-starch',
+]
+
+const isPattyBase = (item: Item) =>
+  item.class === 'mince' ||
+  item.class === 'legume' ||
+  ['canned-tuna', 'tofu', 'tempeh', 'potato', 'crab'].includes(item.kin) ||
+  item.class === 'fish'
+
+/** Minced, mashed or flaked, shaped by hand and fried. */
+export const patties: Archetype = {
+  id: 'patties',
+  meals: ['entrée'],
+  usually: 0.7,
+  affinity: { Indian: 1.8, African: 1.6, Japanese: 1.3, Korean: 1.2, Thai: 1.5, Italian: 1.3, Mexican: 0.9, French: 0.8, Chinese: 0.6 },
+  cook: (stove) => {
+    const { table, draft } = stove
+    if (hasOwnPasta(table)) return false
+    if (table.see(isPattyBase).length === 0) wantMain(table)
+    const base = table.take(isPattyBase, 2)
+    if (base.every((item) => item.kin === 'potato')) return false
+    wantSeasoning(table)
+    wantEach(table, 'fat', 'allium', 'aromatic', 'herb')
+    wantSpices(table, 2)
+    table.wantThis('egg')
+    table.wantThis('breadcrumbs')
+    if (table.see((item) => binders.includes(item.kin)).length === 0) table.wantThis('chickpea-flour')
+    table.want('acid')
+    const hasBinder = table.see((item) => item.class === 'egg' || binders.includes(item.kin)).length > 0
+    if (base.some((item) => item.class === 'fish' || item.class === 'cured-fish') && !hasBinder) return false
+    const boiled = base.filter((item) => item.kin === 'potato' || (item.class === 'legume' && !isEatenRaw(item.kin)))
+    if (boiled.length > 0) {
+      const technique = boiled.every(suits('boil')) ? 'boil' : 'simmer'
+      draft.add('boil', {
+        items: boiled,
+        and: [water({ ml: 1500 })],
+        vessel: 'large-pot',
+        heat: 'medium',
+        minutes: longest(boiled, technique),
+        cue: 'soft',
+        proofs: proofsFor(boiled),
+      })
+    }
+    const mashed = base.filter((item) => item.class === 'legume' || item.kin === 'potato' || item.class === 'plant-protein')
+    if (mashed.length > 0) draft.add('mash', { items: mashed, vessel: 'bowl', handwork: 4 })
+    const eggs = table.take((item) => item.class === 'egg', 1)
+    const kneaded = [
+      ...base.filter((item) => !mashed.includes(item)),
+      ...table.take(goesIntoMixture, 2),
+      ...table.take((item) => isIn(item, 'allium'), 1),
+      ...table.take((item) => isIn(item, 'aromatic'), 2),
+      ...table.take((item) => isIn(item, 'herb'), 1),
+      ...table.take((item) => (isIn(item, 'spice') && !isPlainPepper(item)) || isIn(item, 'paste'), 4),
+      // A whole dish of eggs would drown the mixture: one binds it.
+      ...eggs.map((item): Item => (item.use === 'yours' ? item : { ...item, scale: 0.25 })),
+      ...table.take((item) => binders.includes(item.kin), 1),
+      ...table.take((item) => item.class === 'salt' || isPlainPepper(item), 2),
+    ]
+    const filled = kneaded.filter((item) => item.class === 'egg')
+    draft.add('mix', { items: kneaded, vessel: 'bowl', handwork: 4, cue: 'combined' })
+    draft.add('form', { subject: 'patties', handwork: 6 })
+    const beside = cookBeside(stove)
+    const vegetables = table.take(isCookedVegetable('fry'), 4)
+    const sauce = mixSauce(stove)
+    const hasFat = heatFat(stove, 'frying-pan', 'medium')
+    const needs = proofsFor([...base.filter((item) => !boiled.includes(item)), ...filled])
+    draft.add('sear', {
+      subject: 'patties',
+      vessel: 'frying-pan',
+      heat: 'medium',
+      minutes: base.some((item) => item.class === 'mince') ? [10, 12] : [7, 9],
+      cue: hasFat ? 'golden' : 'browned',
+      proofs: needs,
+    })
+    if (vegetables.length > 0) {
+      draft.add('lift-out', { subject: 'patties', vessel: 'frying-pan' })
+      layer(stove, vegetables, 'fry', { vessel: 'frying-pan', heat: 'medium' })
+      bloomAromatics(stove, 'frying-pan')
+    }
+    if (sauce.length > 0) draft.add('pour-over', { subject: 'sauce', vessel: 'frying-pan', minutes: [1, 2], cue: 'syrupy' })
+    plateUp(stove, beside)
+    return true
+  },
+}

@@ -1,0 +1,146 @@
+import type { Archetype } from '#kitchen/composer/archetype.ts'
+import { condiment, heatFatIfAny, round } from '#kitchen/composer/archetypes/condiment-stages.ts'
+import { wantEach, wantHardyHerb, wantSeasoning, wantSpices } from '#kitchen/composer/archetypes/shopping.ts'
+import { type Item, isIn } from '#kitchen/composer/item.ts'
+import {
+  heatFat,
+  isFlesh,
+  isMain,
+  layer,
+  longest,
+  proofsFor,
+  type Stove,
+  softenAromatics,
+  suits,
+  takeOutWholeHerbs,
+  water,
+} from '#kitchen/composer/stages.ts'
+import { isPlainPepper, isStarchy } from '#kitchen/composer/table.ts'
+
+/** Onions or shallots softened, wine or stock boiled down on them. */
+function reduce(stove: Stove): boolean {
+  const { table, draft } = stove
+  wantEach(table, 'fat', 'liquid')
+  wantHardyHerb(table)
+  wantSeasoning(table)
+  const liquids = table.take((item) => isIn(item, 'liquid') || isIn(item, 'dairy'), 2)
+  if (liquids.length === 0) return false
+  const butter = table.see((item) => isIn(item, 'fat')).length > 1 ? table.take((item) => item.class === 'butter', 1) : []
+  heatFat(stove, 'saucepan', 'medium')
+  softenAromatics(stove, 'saucepan')
+  draft.add('pour-in', { items: liquids, vessel: 'saucepan', heat: 'medium', minutes: [8, 10], cue: 'syrupy' })
+  takeOutWholeHerbs(stove, 'saucepan')
+  if (butter.length > 0) draft.add('stir-in', { items: butter, vessel: 'saucepan' })
+  round(stove, 'saucepan')
+  return true
+}
+
+/** A sauce cooked until it coats a spoon. */
+export const cookedSauce: Archetype = {
+  id: 'cooked-sauce',
+  meals: condiment,
+  usually: 1,
+  affinity: { Italian: 2.5, French: 2, Mexican: 2, African: 2, Chinese: 1.5, Korean: 1.5, Thai: 1.5, Indian: 1 },
+  cook: (stove) => {
+    const { table, draft } = stove
+    const isBase = (item: Item) => isIn(item, 'vegetable') && suits('simmer')(item) && !isStarchy(item)
+    if (table.see((item) => isIn(item, 'allium') && item.use === 'yours').length > 0 && table.see(isBase).length === 0) return reduce(stove)
+    if (table.see(isBase).length === 0) table.want('liquid')
+    if (table.see(isBase).length === 0) table.want('vegetable')
+    wantEach(table, 'fat', 'allium', 'aromatic')
+    wantSpices(table)
+    wantHardyHerb(table)
+    wantSeasoning(table)
+    table.want('acid')
+    const base = table.take(isBase, 6)
+    if (base.length === 0) return false
+    heatFatIfAny(stove, 'saucepan')
+    const dry = table.take(
+      (item) => isIn(item, 'allium', 'aromatic', 'hardyHerb', 'liquid') || (isIn(item, 'spice') && !isPlainPepper(item)),
+      8,
+    )
+    layer(stove, base, 'simmer', { vessel: 'saucepan', heat: 'low', and: [...dry, water({ ml: 120 })], cue: 'thickened' })
+    const poured = table.take((item) => isIn(item, 'dairy') || item.class === 'coconut' || item.class === 'butter', 2)
+    if (poured.length > 0) draft.add('stir-in', { items: poured, vessel: 'saucepan' })
+    takeOutWholeHerbs(stove, 'saucepan')
+    draft.add('blend', { subject: 'sauce', vessel: 'saucepan', handwork: 2, cue: 'smooth' })
+    round(stove, 'saucepan')
+    return true
+  },
+}
+
+/** Oil warmed with garlic and spices. */
+export const infusedOil: Archetype = {
+  id: 'infused-oil',
+  meals: condiment,
+  usually: 0.3,
+  affinity: { Chinese: 2.3, Italian: 0.6, Korean: 0.8 },
+  cook: (stove) => {
+    const { table, draft } = stove
+    table.want('fat')
+    const oil = table.take((item) => item.class === 'oil' || item.kin === 'ghee', 1)
+    if (oil.length === 0) return false
+    wantEach(table, 'aromatic', 'heat')
+    wantSpices(table)
+    wantSeasoning(table)
+    const flavours = table.take((item) => isIn(item, 'aromatic', 'spice', 'hardyHerb', 'allium') || item.class === 'seed', 7)
+    if (flavours.length === 0) return false
+    draft.add('heat-fat', { items: oil, vessel: 'saucepan', heat: 'low', minutes: [2, 3] })
+    draft.add('bloom', { items: flavours, vessel: 'saucepan', minutes: [4, 5], cue: 'fragrant' })
+    round(stove, 'saucepan')
+    draft.add('cool', { minutes: [15, 20], phase: 'rest' })
+    return true
+  },
+}
+
+/** Meat, fish or vegetables cooked soft and worked to a spread. */
+export const spread: Archetype = {
+  id: 'spread',
+  meals: condiment,
+  usually: 0.4,
+  affinity: { French: 2 },
+  cook: (stove) => {
+    const { table, draft } = stove
+    const isBase = (item: Item) => (isMain(item) || isFlesh(item) || isIn(item, 'vegetable')) && suits('simmer')(item)
+    if (table.see(isBase).length === 0) return false
+    wantEach(table, 'fat', 'aromatic', 'acid', 'spice')
+    wantSeasoning(table)
+    const base = table.take(isBase, 5)
+    layer(stove, base, 'simmer', { vessel: 'saucepan', heat: 'medium-low', and: [water({ ml: 500 })] })
+    draft.add('drain', { items: base })
+    const rich = table.take((item) => isIn(item, 'fat', 'dairy', 'aromatic', 'spice') && !isPlainPepper(item), 6)
+    draft.add('mash', { items: [...base, ...rich], vessel: 'bowl', handwork: 4, cue: 'smooth' })
+    round(stove)
+    return true
+  },
+}
+
+/** Garlic and onions cooked slowly until they melt. */
+export const softGarlic: Archetype = {
+  id: 'confit',
+  meals: condiment,
+  usually: 0.3,
+  affinity: { French: 1.2, Italian: 0.8 },
+  cook: (stove) => {
+    const { table, draft } = stove
+    const bulbs = table.take((item) => isIn(item, 'allium') || item.kin === 'garlic' || item.kin === 'ginger', 4)
+    if (bulbs.length === 0) return false
+    table.want('fat')
+    wantSeasoning(table)
+    const fat = table.take((item) => isIn(item, 'fat'), 1)
+    const minutes = longest(bulbs, 'roast')
+    if (fat.length > 0) draft.add('heat-fat', { items: fat, vessel: 'saucepan', heat: 'low' })
+    draft.add('simmer', {
+      items: bulbs,
+      and: fat.length > 0 ? [] : [water({ ml: 240 })],
+      vessel: 'saucepan',
+      heat: 'low',
+      minutes,
+      cue: 'soft',
+      proofs: proofsFor(bulbs),
+    })
+    draft.add('mash', { items: bulbs, vessel: 'bowl', handwork: 2, cue: 'smooth' })
+    round(stove)
+    return true
+  },
+}

@@ -1,0 +1,70 @@
+import type { Archetype } from '#kitchen/composer/archetype.ts'
+import { hasOwnPasta, wantEach, wantMain, wantSeasoning, wantSpices, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
+import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { boilEggs, cookBeside, plateUp } from '#kitchen/composer/sides.ts'
+import { finishingOils, isBestRaw, isMain, longest, proofsFor, suits } from '#kitchen/composer/stages.ts'
+import { isPlainPepper } from '#kitchen/composer/table.ts'
+import { hazardOf } from '#kitchen/lexicon/lexicon.ts'
+
+/** Fish that stays on a stick. */
+const firm: readonly string[] = ['salmon', 'tuna', 'swordfish', 'monkfish', 'halibut', 'mackerel']
+
+const goesOnSkewer = (item: Item) =>
+  suits('grill')(item) &&
+  (item.class !== 'fish' || firm.includes(item.kin)) &&
+  !isBestRaw(item) &&
+  hazardOf(item.kin) !== 'bivalve' &&
+  longest([item], 'grill')[1] <= 16
+
+/** Chunks on a stick, marinated and grilled hot. */
+export const skewers: Archetype = {
+  id: 'skewers',
+  meals: ['entrée'],
+  usually: 0.6,
+  affinity: { African: 2.2, Japanese: 2, Indian: 2, Thai: 1.8, Korean: 1, Mexican: 0.9, Chinese: 0.9, Italian: 0.7, French: 0.6 },
+  cook: (stove) => {
+    const { table, draft } = stove
+    if (hasOwnPasta(table)) return false
+    wantMain(table)
+    table.want('fat')
+    table.want('aromatic', table.brief.complexity === 'elaborate' ? 2 : 1)
+    wantSeasoning(table)
+    wantSpices(table, 2)
+    table.want('acid', table.brief.complexity === 'elaborate' ? 2 : 1)
+    const isMeat = (item: Item) => isMain(item) && goesOnSkewer(item) && !['mince', 'legume', 'egg'].includes(item.class)
+    const mains = table.take(isMeat, 2)
+    if (mains.length === 0) return false
+    wantVegetables(table, 2)
+    wantEach(table, 'starch', 'herb')
+    const isPiece = (item: Item) =>
+      goesOnSkewer(item) &&
+      ['pepper', 'mushroom', 'squash', 'tomato', 'allium', 'vegetable'].includes(item.class) &&
+      longest([item], 'grill')[1] >= 5
+    const pieces = [...mains, ...table.take(isPiece, 4)]
+    const marinade = [
+      ...table.take((item) => isIn(item, 'fat') && !finishingOils.includes(item.kin), 1),
+      ...table.take((item) => item.class === 'yogurt' || item.class === 'salty-sauce' || item.class === 'salt' || isPlainPepper(item), 4),
+      ...table.take((item) => isIn(item, 'acid') && item.class !== 'citrus', 1),
+      ...table.take((item) => isIn(item, 'aromatic', 'spice', 'paste', 'hardyHerb') || item.class === 'nut-butter', 7),
+      ...table.take((item) => isIn(item, 'sweet') || item.kin === 'mirin' || item.kin === 'sake', 1),
+    ]
+    if (marinade.length > 0) {
+      draft.add('toss', { items: pieces, and: marinade, vessel: 'bowl', handwork: 3 })
+      if (marinade.length > 2)
+        draft.add('marinate', { items: mains, minutes: table.brief.complexity === 'elaborate' ? [45, 60] : [20, 30], phase: 'rest' })
+    }
+    draft.add('thread', { items: pieces, handwork: 8 })
+    const beside = cookBeside(stove)
+    const eggs = boilEggs(stove)
+    draft.add('grill', {
+      subject: 'skewers',
+      vessel: 'grill-pan',
+      heat: 'medium-high',
+      minutes: longest(pieces, 'grill'),
+      cue: 'browned',
+      proofs: proofsFor(pieces),
+    })
+    plateUp(stove, [...beside, ...eggs])
+    return true
+  },
+}

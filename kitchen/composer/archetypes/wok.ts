@@ -1,0 +1,129 @@
+import type { Archetype } from '#kitchen/composer/archetype.ts'
+import { hasOwnPasta, wantBase, wantEach, wantMain, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
+import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { boilEggs, cookBeside, plateUp } from '#kitchen/composer/sides.ts'
+import {
+  bloomAromatics,
+  enrich,
+  heatFat,
+  isCookedVegetable,
+  isMain,
+  isMainFor,
+  layer,
+  longest,
+  mixSauce,
+  proofsFor,
+  type Stove,
+  softenAlliums,
+  suits,
+  water,
+} from '#kitchen/composer/stages.ts'
+import { isStarchy } from '#kitchen/composer/table.ts'
+
+/** Meat rests a while in wine and starch: it stays tender in the wok. */
+function velvet({ table, draft }: Stove, mains: readonly Item[]): void {
+  const flesh = mains.filter((item) => isIn(item, 'flesh') && item.class !== 'mince')
+  const coat = table.take((item) => ['rice-wine', 'sake', 'cornstarch', 'potato-starch'].includes(item.kin), 2)
+  if (flesh.length === 0 || coat.length === 0) return
+  draft.add('toss', { items: flesh, and: coat, vessel: 'bowl', handwork: 2 })
+  draft.add('marinate', { items: flesh, minutes: [15, 20], phase: 'rest' })
+}
+
+/** Fast and hot in a wok: protein first, then vegetables by their times, a sauce to glaze. */
+export const stirFry: Archetype = {
+  id: 'stir-fry',
+  meals: ['entrée'],
+  usually: 0.4,
+  affinity: { Chinese: 3, Thai: 3, Korean: 2, Japanese: 2, Indian: 0.5 },
+  cook: (stove) => {
+    const { table, draft } = stove
+    if (hasOwnPasta(table) || table.see((item) => item.class === 'noodle' && item.use === 'yours').length > 0) return false
+    wantMain(table)
+    wantBase(table)
+    wantVegetables(table, 2)
+    wantEach(table, 'acid', 'sweet', 'heat', 'starch', 'herb')
+    if (table.brief.complexity === 'elaborate') {
+      if (table.kitchen.method === 'Chinese') table.wantThis('rice-wine')
+      table.wantThis('cornstarch')
+      table.want('crunch')
+    }
+    if (table.see((item) => isIn(item, 'fat')).length === 0) return false
+    const mains = table.take(isMainFor('stir-fry'), 3)
+    const vegetables = table.take(isCookedVegetable('stir-fry'), 8)
+    if (mains.length + vegetables.length === 0) return false
+    velvet(stove, mains)
+    const beside = cookBeside(stove)
+    const eggs = boilEggs(stove)
+    const sauce = mixSauce(stove)
+    heatFat(stove, 'wok', 'high')
+    if (mains.length > 0) {
+      layer(stove, mains, 'stir-fry', { vessel: 'wok', heat: 'high', cue: 'browned' })
+      if (vegetables.length > 0) draft.add('lift-out', { items: mains, vessel: 'wok' })
+    }
+    // What is fried for long goes in before the garlic, which would burn.
+    const isLong = vegetables.length > 0 && longest(vegetables, 'stir-fry')[1] > 6
+    softenAlliums(stove, 'wok', { quick: true })
+    if (!isLong) bloomAromatics(stove, 'wok')
+    if (vegetables.length > 0) {
+      layer(stove, vegetables, 'stir-fry', { vessel: 'wok', heat: 'high' })
+      if (isLong) bloomAromatics(stove, 'wok')
+      if (mains.length > 0) draft.add('return', { items: mains, vessel: 'wok' })
+    }
+    if (sauce.length > 0) draft.add('pour-over', { subject: 'sauce', vessel: 'wok', minutes: [1, 2], cue: 'syrupy' })
+    enrich(stove, 'wok')
+    plateUp(stove, [...beside, ...eggs])
+    return true
+  },
+}
+
+/** Cooked rice fried with egg, vegetables and what there is. */
+export const friedRice: Archetype = {
+  id: 'fried-rice',
+  meals: ['entrée'],
+  usually: 0.5,
+  affinity: { Chinese: 3, Thai: 2, Japanese: 1.5, Korean: 1.5, Indian: 0.6 },
+  cook: (stove) => {
+    const { table, draft } = stove
+    if (table.see((item) => item.class === 'rice').length === 0) table.want('starch')
+    if (table.see((item) => item.class === 'rice').length === 0) return false
+    if (table.brief.wantsMeat) wantMain(table)
+    wantBase(table)
+    wantVegetables(table, 1)
+    wantEach(table, 'herb', 'acid')
+    if (table.see((item) => isIn(item, 'fat')).length === 0) return false
+    const rice = table.take((item) => item.class === 'rice', 1)
+    const isReady = rice.every((item) => item.kin === 'cooked-rice')
+    if (!isReady)
+      draft.add('absorb', {
+        items: rice,
+        and: [water({ per: rice, ratio: 1.6 })],
+        vessel: 'saucepan',
+        heat: 'low',
+        minutes: longest(rice, 'simmer'),
+        cue: 'absorbed',
+        lane: 'side',
+      })
+    const eggs = table.take((item) => item.class === 'egg', 1)
+    const mains = table.take((item) => isMain(item) && suits('stir-fry')(item) && item.class !== 'egg', 3)
+    const vegetables = table.take(isCookedVegetable('stir-fry'), 6)
+    const others = table.see(isStarchy).length > 0 ? cookBeside(stove) : []
+    heatFat(stove, 'wok', 'high')
+    if (mains.length > 0) layer(stove, mains, 'stir-fry', { vessel: 'wok', heat: 'high', cue: 'browned' })
+    softenAlliums(stove, 'wok', { quick: true })
+    if (vegetables.length > 0) layer(stove, vegetables, 'stir-fry', { vessel: 'wok', heat: 'high' })
+    bloomAromatics(stove, 'wok')
+    draft.add('stir-fry', {
+      items: rice,
+      vessel: 'wok',
+      heat: 'high',
+      minutes: [4, 5],
+      cue: 'heated',
+      joins: true,
+      proofs: proofsFor(rice),
+    })
+    if (eggs.length > 0)
+      draft.add('stir-fry', { items: eggs, vessel: 'wok', heat: 'medium', minutes: [2, 3], cue: 'set', proofs: proofsFor(eggs) })
+    plateUp(stove, others, 'wok')
+    return true
+  },
+}
