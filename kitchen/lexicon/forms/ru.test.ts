@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { ru as forms } from '#kitchen/lexicon/forms/ru.ts'
+import { ingredientIds, namesIn } from '#kitchen/lexicon/lexicon.ts'
+import { readPhrase } from '#kitchen/reader/read-phrase.ts'
+
+const all = ingredientIds.flatMap((id) => Object.values(forms[id]).map((form): [string, string] => [id, form]))
+
+/** The list name has as many words as each of its cases, and each begins with the same letter: яйца, яиц. */
+function isOfItsName(id: keyof typeof forms, form: string): boolean {
+  const words = namesIn.ru[id].list.split(' ')
+  const bent = form.split(' ')
+  return words.length === bent.length && words.every((word, at) => word.slice(0, 1) === bent[at]?.slice(0, 1))
+}
+
+describe('the Russian forms', () => {
+  it('are there for every ingredient', () => {
+    expect(ingredientIds.filter((id) => forms[id] === undefined)).toEqual([])
+  })
+
+  it('are written in Russian letters, with single spaces', () => {
+    expect(all.filter(([, form]) => !/^[а-яё]+(?:[ -][а-яё]+)*$/.test(form))).toEqual([])
+  })
+
+  it('bend the name that stands in the list', () => {
+    expect(ingredientIds.filter((id) => !Object.values(forms[id]).every((form) => isOfItsName(id, form)))).toEqual([])
+  })
+
+  it('are read back as the ingredient that they name', () => {
+    const strays = all.filter(([id, form]) => readPhrase(form, 'ru').foods.every(({ ingredient }) => ingredient !== id))
+    expect(strays).toEqual([])
+  })
+
+  it('put no case in another: only what cannot be bent has one form for all', () => {
+    const unbent = ingredientIds.filter(
+      (id) => forms[id].genitive === forms[id].instrumental && !/[оеиуюа]$|[оеиую] |ая|ья/.test(namesIn.ru[id].list),
+    )
+    expect(unbent).toEqual([])
+  })
+})
