@@ -117,7 +117,9 @@ function withFormAndAmount(text: string, tokens: readonly Token[], reading: Segm
     ...(said === null ? {} : { form: { is: said.is, words } }),
     ...(amount === null ? {} : { amount }),
   }
-  return food === undefined ? { ...reading, ...noted } : { ...reading, foods: [{ ...food, ...noted }] }
+  return food === undefined
+    ? { ...reading, ...noted }
+    : { ...reading, foods: [{ ...food, ...noted, words: said === null ? food.words : words }] }
 }
 
 function isPoison({ food, place }: Piece): boolean {
