@@ -87,15 +87,39 @@ function readGiven(request: RecipeRequest): Given[] {
   // Staples only: what was typed is set aside.
   if (request.useOnlyStaples) return []
   return request.ingredients.flatMap((typed) => {
-    const { foods, unknown } = readPhrase(typed, request.language)
+    const { foods, unknown } = readOnce(typed, request.language)
     return [...foods.map((food): Given => ({ words: food.words, food })), ...unknown.map(({ words }): Given => ({ words, food: null }))]
+  })
+}
+
+/** Recipes repeat their lines, and a recipe that streams in is read line by line: at most so many readings are remembered. */
+const mostReadings = 2_000
+const readings = new Map<string, Reading>()
+
+function remember(key: string, read: () => Reading): Reading {
+  const known = readings.get(key)
+  if (known !== undefined) return known
+  const made = read()
+  if (readings.size >= mostReadings) readings.clear()
+  readings.set(key, made)
+  return made
+}
+
+function readOnce(text: string, language: Language): Reading {
+  return remember(`${language} phrase ${text}`, () => readPhrase(text, language))
+}
+
+/** A line without what only measures it or says how it is prepared. */
+function readLineOnce(text: string, language: Language): Reading {
+  return remember(`${language} line ${text}`, () => {
+    const read = readPhrase(withoutLongUnit(text, language), language)
+    return { ...read, unknown: read.unknown.filter(({ words }) => !isOnlyOrdinary(words, language)) }
   })
 }
 
 /** What a line names, from its text; a word that the structure vouches for is one food, however strange its parts. */
 function readLine(text: string, data: RecipeLine | null, language: RecipeRequest['language'], at: number): CaseLine {
-  const read = readPhrase(withoutLongUnit(text, language), language)
-  const reading = { ...read, unknown: read.unknown.filter(({ words }) => !isOnlyOrdinary(words, language)) }
+  const reading = readLineOnce(text, language)
   const isWater =
     reading.unknown.length === 0 && reading.foods.length > 0 && reading.foods.every(({ ingredient }) => ingredient === 'water')
   return { text, where: `ingredients[${at}]`, reading, data, isWater }
@@ -103,14 +127,18 @@ function readLine(text: string, data: RecipeLine | null, language: RecipeRequest
 
 /** What every text is, whatever its kind. */
 function readText(text: string, where: string, kind: CaseText['kind'], recipe: Recipe): CaseText {
+  const tokens = tokenise(text)
   const foreign = foreignSentences(text, recipe.language)
   return {
     text,
     where,
     kind,
     plain: plainText(text),
-    tokens: tokenise(text),
-    found: [...withoutSeeming(findFoods(text, recipe.language), text, recipe.language), ...foreignFoods(text, recipe.language, foreign)],
+    tokens,
+    found: [
+      ...withoutSeeming(findFoods(text, recipe.language, tokens), text, recipe.language),
+      ...foreignFoods(text, recipe.language, foreign),
+    ],
     foreign,
     spans: [],
     strange: [],

@@ -72,9 +72,13 @@ export function isSumOfListed(food: Food, { listed, recipe }: Table): boolean {
   return (foods.length < words.length && isListed(foods.join(' '))) || foods.every(isListed)
 }
 
+const dishesIn = new Map<Table['recipe']['language'], RegExp>()
+
 /** 番茄汤: 番茄 and 汤. */
 function partsOf(plain: string, language: 'ja' | 'zh'): string[] {
-  const dish = new RegExp(`(${sourceOf(checkerWordsIn[language].dishes.words, language)})`, 'u')
+  const known = dishesIn.get(language)
+  const dish = known ?? new RegExp(`(${sourceOf(checkerWordsIn[language].dishes.words, language)})`, 'u')
+  if (known === undefined) dishesIn.set(language, dish)
   return plain.split(dish).filter((part) => part.trim() !== '')
 }
 

@@ -47,6 +47,15 @@ function foldNewCharacter(character: string): string {
 
 /** A text as phrases are looked for in it: lower-case, without accents, vowel signs and invisible marks, with plain digits, spaces and dashes. */
 export function plainText(text: string): string {
+  const known = plainTexts.get(text)
+  if (known !== undefined) return known
   const lower = text.toLowerCase()
-  return ascii.test(lower) ? lower : lower.normalize('NFC').replace(/[^ -~]/gu, foldCharacter)
+  const plain = ascii.test(lower) ? lower : lower.normalize('NFC').replace(/[^ -~]/gu, foldCharacter)
+  if (plainTexts.size >= mostTexts) plainTexts.clear()
+  plainTexts.set(text, plain)
+  return plain
 }
+
+/** Several rules look at one text: the last few are remembered. */
+const mostTexts = 200
+const plainTexts = new Map<string, string>()

@@ -11,6 +11,8 @@ function counts(place: Place): boolean {
   return place.food !== null || place.isOtherThing || place.role === 'poison'
 }
 
+const latin = /\p{Script=Latin}{3}/u
+
 const firstWords = new Map<Language, ReadonlySet<string>>()
 
 /** The words with which a poison's name begins: most texts hold none, and are done with. */
@@ -24,7 +26,7 @@ function firstWordsIn(language: Language): ReadonlySet<string> {
 
 /** What a text names that harms whoever eats it, in the words of the text; in English and in the text's own language. Soap is for hands. */
 export function poisonsIn(text: string, tokens: readonly Token[], language: Language): string[] {
-  const languages: readonly Language[] = language === 'en' ? ['en'] : [language, 'en']
+  const languages: readonly Language[] = language === 'en' || !latin.test(text) ? [language] : [language, 'en']
   const found = languages.flatMap((one) => {
     const first = firstWordsIn(one)
     return tokens.some((token) => first.has(singular(token.text, one))) ? named(text, tokens, one) : []

@@ -133,7 +133,18 @@ export function isSameFood(mentioned: Food, listed: Food, language: Language): b
   return known === key || ` ${known} `.includes(` ${key} `)
 }
 
+const generalWords = new WeakMap<Food, readonly RegExp[]>()
+
+/** The general words for a listed food. */
+function wordsFor(listed: Food, language: Language): readonly RegExp[] {
+  const known = generalWords.get(listed)
+  if (known !== undefined) return known
+  const made = familiesIn(language).inText.flatMap(([kind, words]) => (belongs(listed, kind) ? [words()] : []))
+  generalWords.set(listed, made)
+  return made
+}
+
 /** Whether a folded text speaks of a listed food by a general word, known as a food of its own or not: "обжарьте мясо". */
 export function isSpokenOf(plain: string, listed: Food, language: Language): boolean {
-  return familiesIn(language).inText.some(([kind, words]) => belongs(listed, kind) && words().test(plain))
+  return wordsFor(listed, language).some((words) => words.test(plain))
 }

@@ -21,12 +21,12 @@ const markingRoles: ReadonlySet<string> = new Set(['without', 'free', 'vegan', '
 
 /**
  * The foods that titles, descriptions and steps name, from left to right. No misspelling is guessed, and a food that is denied ("without
- * butter", "egg-free") is not named.
+ * butter", "egg-free") is not named. `all` are the tokens of the text, where they are already known.
  */
-export function findFoods(text: string, language: Language): FoundFood[] {
+export function findFoods(text: string, language: Language, all: readonly Token[] = tokenise(text)): FoundFood[] {
   const vocabulary = vocabularyOf(language)
   const tokens = splitCompounds(
-    tokenise(text).filter((token) => token.kind !== 'mark' || !joining.has(token.text)),
+    all.filter((token) => token.kind !== 'mark' || !joining.has(token.text)),
     vocabulary,
   )
   const chunks = cover(tokens, vocabulary, countsInProse)

@@ -42,6 +42,19 @@ const plain = /^[a-z0-9.,]*$/
 /** One word as it is compared: compatibility forms, case, accents, marks, hidden characters, digits and script variants are folded away. */
 export function foldWord(word: string): string {
   if (plain.test(word)) return word
+  const known = remembered.get(word)
+  if (known !== undefined) return known
+  const folded = foldNewWord(word)
+  if (remembered.size >= mostRemembered) remembered.clear()
+  remembered.set(word, folded)
+  return folded
+}
+
+/** Texts repeat their words; at most so many are remembered. */
+const mostRemembered = 20_000
+const remembered = new Map<string, string>()
+
+function foldNewWord(word: string): string {
   const lower = word
     .toWellFormed()
     .normalize('NFKC')
