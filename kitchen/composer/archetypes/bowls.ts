@@ -45,6 +45,7 @@ function cookDonburi(stove: Stove): boolean {
     cue: 'tender',
     proofs: proofsFor(simmered),
   })
+  draft.add('whisk', { items: eggs, vessel: 'small-bowl', cue: 'combined' })
   draft.add('pour-over', { items: eggs, vessel: 'frying-pan', heat: 'low', minutes: [3, 4], cue: 'set', proofs: proofsFor(eggs) })
   draft.add('layer', { items: [...rice, ...simmered, ...eggs], vessel: 'plates', joins: true })
   plateUp(stove)

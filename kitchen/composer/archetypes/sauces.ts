@@ -4,6 +4,7 @@ import { wantEach, wantHardyHerb, wantSeasoning, wantSpices } from '#kitchen/com
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import {
   heatFat,
+  isBestRaw,
   isFlesh,
   isMain,
   layer,
@@ -43,7 +44,7 @@ export const cookedSauce: Archetype = {
   affinity: { Italian: 2.5, French: 2, Mexican: 2, African: 2, Chinese: 1.5, Korean: 1.5, Thai: 1.5, Indian: 1 },
   cook: (stove) => {
     const { table, draft } = stove
-    const isBase = (item: Item) => isIn(item, 'vegetable') && suits('simmer')(item) && !isStarchy(item)
+    const isBase = (item: Item) => isIn(item, 'vegetable') && !isBestRaw(item) && suits('simmer')(item) && !isStarchy(item)
     if (table.see((item) => isIn(item, 'allium') && item.use === 'yours').length > 0 && table.see(isBase).length === 0) return reduce(stove)
     if (table.see(isBase).length === 0) table.want('liquid')
     if (table.see(isBase).length === 0) table.want('vegetable')
@@ -101,7 +102,7 @@ export const spread: Archetype = {
   affinity: { French: 2 },
   cook: (stove) => {
     const { table, draft } = stove
-    const isBase = (item: Item) => (isMain(item) || isFlesh(item) || isIn(item, 'vegetable')) && suits('simmer')(item)
+    const isBase = (item: Item) => (isMain(item) || isFlesh(item) || isIn(item, 'vegetable')) && !isBestRaw(item) && suits('simmer')(item)
     if (table.see(isBase).length === 0) return false
     wantEach(table, 'fat', 'aromatic', 'acid', 'spice')
     wantSeasoning(table)

@@ -17,7 +17,7 @@ export const chutney: Archetype = {
     wantSpices(table, 2)
     wantEach(table, 'acid', 'sweet', 'heat')
     wantSeasoning(table)
-    const isBase = (item: Item) => (isFruit(item) || isIn(item, 'vegetable')) && suits('simmer')(item)
+    const isBase = (item: Item) => (isFruit(item) || isIn(item, 'vegetable')) && !isBestRaw(item) && suits('simmer')(item)
     if (table.see(isBase).length === 0) table.want('fruit')
     const base = table.take(isBase, 6)
     if (base.length === 0 || table.see((item) => isIn(item, 'acid', 'sweet')).length === 0) return false
@@ -67,7 +67,12 @@ export const relish: Archetype = {
       ...table.take((item) => isIn(item, 'sweet', 'aromatic') || item.class === 'salt' || (isIn(item, 'spice') && !isPlainPepper(item)), 7),
     ]
     draft.add('pour-in', { items: [...brine, water({ ml: 60 })], vessel: 'saucepan', heat: 'medium', minutes: [2, 3], cue: 'bubbling' })
-    if (base.length > 0) layer(stove, base, 'simmer', { vessel: 'saucepan', heat: 'medium', cue: 'crisp-tender' })
+    if (base.length > 0)
+      layer(stove, base, 'simmer', {
+        vessel: 'saucepan',
+        heat: 'medium',
+        cue: base.some((item) => item.class === 'tomato' || isFruit(item)) ? 'thickened' : 'crisp-tender',
+      })
     if (raw.length > 0) draft.add('stir-in', { items: raw, vessel: 'saucepan', handwork: 2 })
     round(stove, 'saucepan')
     draft.add('cool', { minutes: [15, 20], phase: 'rest' })

@@ -25,7 +25,7 @@ function velvet({ table, draft }: Stove, mains: readonly Item[]): void {
   const flesh = mains.filter((item) => isIn(item, 'flesh') && item.class !== 'mince')
   const coat = table.take((item) => ['rice-wine', 'sake', 'cornstarch', 'potato-starch'].includes(item.kin), 2)
   if (flesh.length === 0 || coat.length === 0) return
-  draft.add('toss', { items: flesh, and: coat, vessel: 'bowl', handwork: 2 })
+  draft.add('mix', { items: [...flesh, ...coat], vessel: 'bowl', handwork: 2 })
   draft.add('marinate', { items: flesh, minutes: [15, 20], phase: 'rest' })
 }
 
