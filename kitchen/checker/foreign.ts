@@ -32,21 +32,26 @@ const letters: Record<LatinTongue, RegExp | null> = {
   it: null,
 }
 
-const english = new Set([...checkerWordsIn.en.language.stopWords, ...checkerWordsIn.en.language.deeds])
-
-function marksOf(tongue: Exclude<LatinTongue, 'en'>): ReadonlySet<string> {
-  const words = tongue === 'it' ? italian : [...checkerWordsIn[tongue].language.stopWords, ...checkerWordsIn[tongue].language.deeds]
-  const deeds = new Set(checkerWordsIn.en.language.deeds)
-  return new Set(words.filter((word) => !deeds.has(word)))
-}
-
-/** Words by which a language is known, without those that are words of an English recipe too. */
+/** Words by which a language is known. */
 const marks: Record<LatinTongue, ReadonlySet<string>> = {
-  en: english,
+  en: marksOf('en'),
   es: marksOf('es'),
   fr: marksOf('fr'),
   de: marksOf('de'),
-  it: marksOf('it'),
+  it: new Set(italian),
+}
+
+function marksOf(tongue: Latin): ReadonlySet<string> {
+  const { stopWords, deeds } = checkerWordsIn[tongue].language
+  return new Set([...stopWords, ...deeds])
+}
+
+/** All that a recipe in a language says anyway: none of it speaks for another. */
+const own: Record<Latin, ReadonlySet<string>> = { en: ownOf('en'), es: ownOf('es'), fr: ownOf('fr'), de: ownOf('de') }
+
+function ownOf(tongue: Latin): ReadonlySet<string> {
+  const { ordinary, verbs } = checkerWordsIn[tongue].adding
+  return new Set([...marks[tongue], ...[...ordinary, ...verbs].map((word) => word.toLowerCase())])
 }
 
 function isLatin(language: Language): language is Latin {
@@ -61,10 +66,10 @@ const strange: Record<Latin, { words: ReadonlySet<string>; letters: readonly Reg
   de: strangeTo('de'),
 }
 
-function strangeTo(own: Latin): { words: ReadonlySet<string>; letters: readonly RegExp[] } {
-  const others = tongues.filter((one) => one !== own)
+function strangeTo(home: Latin): { words: ReadonlySet<string>; letters: readonly RegExp[] } {
+  const others = tongues.filter((one) => one !== home)
   return {
-    words: new Set(others.flatMap((one) => [...marks[one]]).filter((word) => !marks[own].has(word))),
+    words: new Set(others.flatMap((one) => [...marks[one]]).filter((word) => !own[home].has(word))),
     letters: others.flatMap((one) => letters[one] ?? []),
   }
 }
@@ -72,17 +77,15 @@ function strangeTo(own: Latin): { words: ReadonlySet<string>; letters: readonly 
 const words = /[\p{L}\p{M}]+/gu
 
 /** The other language in which a sentence in Latin letters seems to be written, or null. Names of listed or known foods count for none. */
-function latinTongueOf(sentence: string, own: Latin): LatinTongue | null {
-  const said = withoutFoods(withoutBorrowed(sentence, own), own).toLowerCase().match(words) ?? []
+function latinTongueOf(sentence: string, home: Latin): LatinTongue | null {
+  const said = withoutFoods(withoutBorrowed(sentence, home), home).toLowerCase().match(words) ?? []
   const count = (tongue: LatinTongue) =>
-    said.filter((word) => (marks[tongue].has(word) && !(tongue !== own && marks[own].has(word))) || letters[tongue]?.test(word) === true)
-      .length
-  const home = count(own)
-  const least = own === 'en' ? 1 : 2
+    said.filter((word) => (marks[tongue].has(word) && !own[home].has(word)) || letters[tongue]?.test(word) === true).length
+  const least = home === 'en' ? 1 : 2
   let best: LatinTongue | null = null
-  let most = home
+  let most = said.filter((word) => own[home].has(word) || letters[home]?.test(word) === true).length
   for (const tongue of tongues) {
-    if (tongue === own) continue
+    if (tongue === home) continue
     const found = count(tongue)
     if (found > most && found >= least) {
       best = tongue
@@ -93,10 +96,10 @@ function latinTongueOf(sentence: string, own: Latin): LatinTongue | null {
 }
 
 /** Dishes and ways of cooking keep their names: "chili con carne", "à la king", "al dente". */
-function withoutBorrowed(sentence: string, own: Latin): string {
-  const { borrowed } = checkerWordsIn[own].language
+function withoutBorrowed(sentence: string, home: Latin): string {
+  const { borrowed } = checkerWordsIn[home].language
   if (borrowed.length === 0) return sentence
-  const pattern = matcherOf(borrowed, own)
+  const pattern = matcherOf(borrowed, home)
   const plain = plainText(sentence)
   // Folding may change the length (œ): then the plain text stands for the sentence.
   const text = plain.length === sentence.length ? sentence : plain
@@ -113,8 +116,8 @@ function withoutFoods(sentence: string, own: Language): string {
 }
 
 /** A sentence is worth the closer look only when some word of it is none of its language's. */
-function isSuspect(sentence: string, own: Latin): boolean {
-  const { words: foreign, letters: marked } = strange[own]
+function isSuspect(sentence: string, home: Latin): boolean {
+  const { words: foreign, letters: marked } = strange[home]
   return (sentence.toLowerCase().match(words) ?? []).some((word) => foreign.has(word) || marked.some((one) => one.test(word)))
 }
 

@@ -1,6 +1,7 @@
 import type { Language } from '#domain/options.ts'
 import type { Finding } from '#domain/recipes/judgement.ts'
 import { type Case, isTyped } from '#kitchen/checker/case.ts'
+import { foreignSentences } from '#kitchen/checker/foreign.ts'
 import type { Rule } from '#kitchen/checker/rule.ts'
 import { isUnit, neighbourLetters, scripts } from '#kitchen/checker/scripts.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
@@ -44,12 +45,12 @@ function ofLetters(text: string, where: string, it: Case): Finding[] {
 }
 
 /** A title may keep the name of a dish ("Arroz con Pollo"); what the cook typed keeps its own words. */
-function ofSentences({ texts, request }: Case): Finding[] {
+function ofSentences({ texts, request, recipe }: Case): Finding[] {
   return texts
     .filter(({ kind }) => kind !== 'title')
     .flatMap(({ foreign, where }) =>
       foreign
-        .filter((sentence) => !request.ingredients.some((typed) => sentence.text.toLowerCase().includes(typed.toLowerCase())))
+        .filter(({ text }) => foreignSentences(withoutTyped(text, request.ingredients), recipe.language).length > 0)
         .map(
           (sentence): Finding => ({
             rule: 'language',
@@ -58,6 +59,13 @@ function ofSentences({ texts, request }: Case): Finding[] {
           }),
         ),
     )
+}
+
+function withoutTyped(text: string, typed: readonly string[]): string {
+  return typed.reduce((left, one) => {
+    const at = left.toLowerCase().indexOf(one.toLowerCase())
+    return at < 0 || one === '' ? left : `${left.slice(0, at)} ${left.slice(at + one.length)}`
+  }, text)
 }
 
 const latin = ['en', 'es', 'fr', 'de'] as const
