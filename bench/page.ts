@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -15,6 +15,19 @@ async function firstLoad(): Promise<{ all: number; scripts: number }> {
   const sizes = await Promise.all(files.map(async (file) => ({ file, kB: gzipped(await readFile(join('dist/web', file))) })))
   const scripts = sizes.filter(({ file }) => file.endsWith('.js')).reduce((sum, { kB }) => sum + kB, 0)
   return { all: gzipped(html) + sizes.reduce((sum, { kB }) => sum + kB, 0), scripts }
+}
+
+/** What the first use of the ingredient field loads: the search itself, and the names of eight languages, a file each. */
+async function suggestions(): Promise<{ all: number; english: number }> {
+  const names = await readdir('dist/web/assets')
+  const sizeOf = async (pattern: RegExp) => {
+    const files = names.filter((name) => pattern.test(name))
+    if (files.length === 0) throw new Error(`no built file is named ${pattern}`)
+    const sizes = await Promise.all(files.map(async (file) => gzipped(await readFile(join('dist/web/assets', file)))))
+    return sizes.reduce((sum, kB) => sum + kB, 0)
+  }
+  const search = await sizeOf(/^suggest-.*\.js$/)
+  return { all: search + (await sizeOf(/^..\.baked-.*\.js$/)), english: search + (await sizeOf(/^en\.baked-.*\.js$/)) }
 }
 
 /** A page with React and one word on it, built by the same bundler in the same run. */
@@ -39,10 +52,13 @@ async function bareReact(): Promise<number> {
 /** Gzipped bytes before the first input, against React alone. */
 export async function benchPage(): Promise<Row[]> {
   const { all, scripts } = await firstLoad()
+  const { all: allNames, english } = await suggestions()
   const baseline = await bareReact()
   const against = 'React 19 and one word'
   return [
     { name: 'scripts before first input', unit: 'kB', value: scripts, against, baseline },
     { name: 'everything before first input', unit: 'kB', value: all, against, baseline },
+    { name: 'suggestions chunk, English', unit: 'kB', value: english, against, baseline },
+    { name: 'suggestions chunk, eight languages', unit: 'kB', value: allNames, against, baseline },
   ]
 }

@@ -47,7 +47,7 @@ async function visit(browser: Browser, options: BrowserContextOptions): Promise<
 
 /** Types ingredients as a list and chooses filters by their words. */
 export async function fillSearch(page: Page, ingredients: string, choices: readonly string[]) {
-  await page.getByRole('textbox', { name: 'An ingredient' }).fill(ingredients)
+  await page.getByRole('combobox', { name: 'An ingredient' }).fill(ingredients)
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   for (const name of choices) await page.getByRole('checkbox', { name, exact: true }).check()
 }

@@ -95,7 +95,7 @@ test('ingredients are tidied, a duplicate is refused with a word, and a removed 
   visit = await house.visit()
   const { page } = visit
   await page.goto('/')
-  const field = page.getByRole('textbox', { name: 'An ingredient' })
+  const field = page.getByRole('combobox', { name: 'An ingredient' })
   await field.fill('  Brown   RICE ')
   await field.press('Enter')
   await field.pressSequentially('leek, brown rice')
@@ -112,7 +112,7 @@ test('a pasted list is taken apart', async () => {
   visit = await house.visit()
   const { page } = visit
   await page.goto('/')
-  const field = page.getByRole('textbox', { name: 'An ingredient' })
+  const field = page.getByRole('combobox', { name: 'An ingredient' })
   await field.focus()
   await field.evaluate((element) => {
     const clipboardData = new DataTransfer()

@@ -4,6 +4,7 @@ export const ingredients = {
   placeholder: 'chicken, rice, tomatoes…',
   add: 'Add',
   hint: 'Enter or a comma adds it. A pasted list is taken apart. Amounts are not read yet: recipes are for four.',
+  suggestions: 'Suggestions',
   list: 'Your ingredients',
   remove: 'Remove {{ingredient}}',
   added_one: '{{list}} is on the list.',

@@ -1,23 +1,37 @@
 import { Plus } from 'lucide-react'
-import { type ClipboardEvent, type FormEvent, useRef, useState } from 'react'
+import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { splitTyped } from '#domain/ingredients/rules.ts'
+import type { Suggestion } from '#kitchen/suggest/suggest.ts'
 import { announce } from '#web/core/announce.tsx'
 import { useWording } from '#web/core/wording.ts'
+import { nextOption } from '#web/ingredients/next-option.ts'
+import { SuggestionList, suggestionId, suggestionListId } from '#web/ingredients/suggestion-list.tsx'
 import { useEntryNote } from '#web/ingredients/use-entry-note.ts'
 import type { IngredientsState } from '#web/ingredients/use-ingredients.ts'
+import { useSuggestions } from '#web/ingredients/use-suggestions.ts'
 
-/** The one big field: Enter, a comma or Add puts what was typed on the list; a pasted list is taken apart. */
+/** The one big field: Enter, a comma or Add puts what was typed on the list; a pasted list is taken apart; what is known is suggested. */
 export function IngredientEntry({ entry, isMissing }: { entry: IngredientsState; isMissing: boolean }) {
   const { t } = useTranslation()
   const { joinAnd } = useWording()
   const [text, setText] = useState('')
+  const [isOpen, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
   const field = useRef<HTMLInputElement>(null)
   const note = useEntryNote(entry.note)
+  const { suggestions, amount, load } = useSuggestions(text, entry.ingredients)
+  const isExpanded = isOpen && suggestions.length > 0
+
+  function close() {
+    setOpen(false)
+    setActive(-1)
+  }
 
   function add(typed: string) {
     const { added } = entry.add(typed)
     setText('')
+    close()
     if (added.length > 0) announce(t('ingredients.added', { count: added.length, list: joinAnd(added) }))
   }
 
@@ -28,11 +42,19 @@ export function IngredientEntry({ entry, isMissing }: { entry: IngredientsState;
   }
 
   function type(typed: string) {
+    setActive(-1)
+    setOpen(true)
     // A comma finishes an ingredient; what stands behind the last one is still being typed.
     const end = Math.max(...[',', ';', '、', '，', '،'].map((mark) => typed.lastIndexOf(mark)))
     if (end < 0 || splitTyped(typed.slice(0, end)).length === 0) return setText(typed)
     add(typed.slice(0, end))
     setText(typed.slice(end + 1).trimStart())
+  }
+
+  /** While an input method is composing, nothing is taken apart or suggested: its own list lies under the field. */
+  function compose(typed: string) {
+    setText(typed)
+    close()
   }
 
   function paste(event: ClipboardEvent) {
@@ -42,37 +64,72 @@ export function IngredientEntry({ entry, isMissing }: { entry: IngredientsState;
     add(`${text},${pasted}`)
   }
 
+  function pick({ name }: Suggestion) {
+    add(`${amount}${name}`)
+    field.current?.focus()
+  }
+
+  function press(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      if (suggestions.length === 0) return
+      event.preventDefault()
+      setOpen(true)
+      setActive(nextOption(event.key, isExpanded ? active : -1, suggestions.length))
+    } else if (event.key === 'Enter') {
+      const chosen = isExpanded ? suggestions[active] : undefined
+      if (!chosen) return
+      event.preventDefault()
+      pick(chosen)
+    } else if (event.key === 'Escape' && isExpanded) {
+      event.preventDefault()
+      close()
+    }
+  }
+
   return (
     <form onSubmit={submit} noValidate>
       <label htmlFor="ingredient" className="sr-only">
         {t('ingredients.field')}
       </label>
-      <div
-        className={`flex items-stretch gap-2 rounded-card border bg-card p-2 outline-offset-2 outline-tomato has-[input:focus-visible]:outline-3 ${isMissing ? 'border-tomato' : 'border-edge'}`}
-      >
-        <input
-          ref={field}
-          id="ingredient"
-          type="text"
-          dir="auto"
-          autoComplete="off"
-          autoCapitalize="none"
-          enterKeyHint="enter"
-          value={text}
-          onChange={(event) => type(event.target.value)}
-          onPaste={paste}
-          placeholder={t('ingredients.placeholder')}
-          aria-describedby="ingredient-note ingredient-hint"
-          aria-invalid={note !== '' || isMissing}
-          className="min-h-12 w-full min-w-0 rounded-control bg-transparent px-3 text-lg outline-none placeholder:text-muted sm:text-xl"
-        />
-        <button
-          type="submit"
-          className="inline-flex min-h-12 shrink-0 items-center gap-1.5 rounded-control bg-ink px-4 font-semibold text-paper transition-opacity duration-150 hover:opacity-85"
+      <div className="relative">
+        <div
+          className={`flex items-stretch gap-2 rounded-card border bg-card p-2 outline-offset-2 outline-tomato has-[input:focus-visible]:outline-3 ${isMissing ? 'border-tomato' : 'border-edge'}`}
         >
-          <Plus aria-hidden size={18} strokeWidth={1.75} />
-          {t('ingredients.add')}
-        </button>
+          <input
+            ref={field}
+            id="ingredient"
+            type="text"
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={isExpanded}
+            aria-controls={isExpanded ? suggestionListId : undefined}
+            aria-activedescendant={isExpanded && active >= 0 ? suggestionId(active) : undefined}
+            dir="auto"
+            autoComplete="off"
+            autoCapitalize="none"
+            enterKeyHint="enter"
+            value={text}
+            onFocus={load}
+            onBlur={close}
+            onChange={(event) => (isComposing(event.nativeEvent) ? compose(event.target.value) : type(event.target.value))}
+            onCompositionEnd={(event) => type(event.currentTarget.value)}
+            onKeyDown={press}
+            onPaste={paste}
+            placeholder={t('ingredients.placeholder')}
+            aria-describedby="ingredient-note ingredient-hint"
+            aria-invalid={note !== '' || isMissing}
+            className="min-h-12 w-full min-w-0 rounded-control bg-transparent px-3 text-lg outline-none placeholder:text-muted sm:text-xl"
+          />
+          <button
+            type="submit"
+            className="inline-flex min-h-12 shrink-0 items-center gap-1.5 rounded-control bg-ink px-4 font-semibold text-paper transition-opacity duration-150 hover:opacity-85"
+          >
+            <Plus aria-hidden size={18} strokeWidth={1.75} />
+            {t('ingredients.add')}
+          </button>
+        </div>
+        {isExpanded && <SuggestionList suggestions={suggestions} active={active} onPick={pick} />}
       </div>
       <p id="ingredient-note" role="status" className="text-base font-semibold text-tomato not-empty:mt-2">
         {note}
@@ -83,3 +140,5 @@ export function IngredientEntry({ entry, isMissing }: { entry: IngredientsState;
     </form>
   )
 }
+
+const isComposing = (event: Event) => event instanceof InputEvent && event.isComposing

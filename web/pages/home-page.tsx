@@ -22,7 +22,7 @@ export function HomePage() {
     document.title = tab === 'results' ? t('home.documentTitleResults') : t('home.documentTitle')
   }, [tab, t])
   useEffect(() => {
-    const timer = window.setTimeout(loadResults, 1_500)
+    const timer = window.setTimeout(() => loadResults().catch(() => undefined), 1_500)
     return () => window.clearTimeout(timer)
   }, [])
 

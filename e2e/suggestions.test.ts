@@ -1,0 +1,147 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { type House, openHouse, phone, stickers, type Visit } from './house.ts'
+
+let house: House
+let visit: Visit
+beforeAll(async () => {
+  house = await openHouse({ ANONYMOUS_DAILY_SEARCHES: '200' })
+})
+afterAll(() => house.close())
+afterEach(async () => {
+  await visit.close()
+  expect(visit.complaints).toEqual([])
+})
+
+const fieldOf = (page: Page) => page.getByRole('combobox', { name: 'An ingredient' })
+const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' })
+const option = (page: Page, name: string | RegExp) => list(page).getByRole('option', { name }).first()
+
+test.each([
+  ['tom', 'tomato', 'tomato'],
+  ['jito', /^jitomate\s*tomates? · tomato$/, 'jitomate'],
+  ['にん', /^にんじん\s*carrot$/, 'にんじん'],
+  ['قوط', /^قوطة\s*طماطم · tomato$/, 'قوطة'],
+])('typing %s suggests %s, and a click puts it on the list', async (typed, name, added) => {
+  visit = await house.visit()
+  const { page } = visit
+  await page.goto('/')
+  await fieldOf(page).pressSequentially(typed)
+  await option(page, name).click()
+  expect(await stickers(page)).toEqual([added])
+  expect(await fieldOf(page).inputValue()).toBe('')
+  expect(await fieldOf(page).evaluate((field) => field === document.activeElement)).toBe(true)
+  expect(await list(page).count()).toBe(0)
+})
+
+test('the keyboard alone: arrows choose, Enter takes, Escape closes, and without a choice Enter adds what was typed', async () => {
+  visit = await house.visit()
+  const { page } = visit
+  await page.goto('/')
+  const field = fieldOf(page)
+  await field.focus()
+  expect(await field.getAttribute('aria-expanded')).toBe('false')
+  await page.keyboard.type('tom')
+  await option(page, 'tomato').waitFor()
+  expect(await field.getAttribute('aria-expanded')).toBe('true')
+  expect(await field.getAttribute('aria-activedescendant')).toBeNull()
+  await page.keyboard.press('ArrowDown')
+  const active = page.locator(`#${await field.getAttribute('aria-activedescendant')}`)
+  expect(await active.getAttribute('aria-selected')).toBe('true')
+  expect(await active.innerText()).toBe('tomato')
+  await page.keyboard.press('Enter')
+  expect(await stickers(page)).toEqual(['tomato'])
+
+  await page.keyboard.type('chick')
+  await option(page, 'chicken').waitFor()
+  await page.keyboard.press('Escape')
+  await list(page).waitFor({ state: 'detached' })
+  expect(await field.inputValue()).toBe('chick')
+  await page.keyboard.press('ArrowDown')
+  await option(page, 'chicken').waitFor()
+  await page.keyboard.press('ArrowUp')
+  expect(await field.getAttribute('aria-activedescendant')).toBeNull()
+  await page.keyboard.press('Enter')
+  expect(await stickers(page)).toEqual(['tomato', 'chick'])
+})
+
+test("words of one's own, commas and amounts go on as before", async () => {
+  visit = await house.visit()
+  const { page } = visit
+  await page.goto('/')
+  const field = fieldOf(page)
+  await field.pressSequentially('tom, zblorp, ')
+  expect(await stickers(page)).toEqual(['tom', 'zblorp'])
+  expect(await list(page).count()).toBe(0)
+  await field.pressSequentially('500 g pota')
+  await option(page, 'potato').click()
+  expect(await stickers(page)).toEqual(['tom', 'zblorp', '500 g potato'])
+  await field.pressSequentially('pota')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  expect(await stickers(page)).toEqual(['tom', 'zblorp', '500 g potato', 'pota'])
+})
+
+test('an input method is left alone until it has finished', async () => {
+  visit = await house.visit()
+  const { page } = visit
+  await page.goto('/')
+  const field = fieldOf(page)
+  await field.pressSequentially('to')
+  await option(page, /./).waitFor()
+  await field.fill('')
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Input.imeSetComposition', { text: 'にん、', selectionStart: 3, selectionEnd: 3 })
+  expect(await field.inputValue()).toBe('にん、')
+  expect(await list(page).count()).toBe(0)
+  expect(await page.getByRole('list', { name: 'Your ingredients' }).count()).toBe(0)
+  await devtools.send('Input.imeSetComposition', { text: 'にんじ', selectionStart: 3, selectionEnd: 3 })
+  await devtools.send('Input.insertText', { text: 'にんじ' })
+  await option(page, /にんじん/).click()
+  expect(await stickers(page)).toEqual(['にんじん'])
+})
+
+test('nothing is fetched before the field is used, and no network is needed after', async () => {
+  visit = await house.visit()
+  const { page } = visit
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(fetched.filter((path) => /baked|suggest/.test(path))).toEqual([])
+  await fieldOf(page).focus()
+  await expect.poll(() => fetched.filter((path) => /baked/.test(path)).length).toBe(8)
+  // What the page fetches by itself meanwhile would complain of the missing network.
+  await expect.poll(() => fetched.some((path) => /results-tab/.test(path)), { timeout: 5_000 }).toBe(true)
+  await page.waitForTimeout(300)
+  await page.context().setOffline(true)
+  await fieldOf(page).pressSequentially('zanah')
+  await option(page, /zanahoria/).waitFor()
+})
+
+test("the picker's language comes first", async () => {
+  visit = await house.visit()
+  const { page } = visit
+  await page.goto('/?lang=fr')
+  await fieldOf(page).pressSequentially('po')
+  expect(await list(page).getByRole('option').first().innerText()).toBe('poulet')
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`on a phone it is large enough for a finger, fits, and has no accessibility faults: ${colorScheme}`, async () => {
+    visit = await house.visit({ ...phone, colorScheme, reducedMotion: 'reduce' })
+    const { page } = visit
+    await page.goto('/')
+    await fieldOf(page).pressSequentially('جز')
+    await option(page, /./).waitFor()
+    await page.keyboard.press('ArrowDown')
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    const heights = await list(page)
+      .getByRole('option')
+      .evaluateAll((options) => options.map((element) => element.getBoundingClientRect().height))
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)).toBe(false)
+    await option(page, /جزر/).tap()
+    expect(await stickers(page)).toHaveLength(1)
+  })
+}

@@ -1,0 +1,3 @@
+import { sheetOf } from '#kitchen/suggest/sheet-of.ts'
+
+export const names = sheetOf('zh')

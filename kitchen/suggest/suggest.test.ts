@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import { type Language, languageCodes } from '#domain/options.ts'
+import { essentialNames } from '#kitchen/suggest/essential-names.ts'
+import { sheetOf } from '#kitchen/suggest/sheet-of.ts'
+import { mostSuggestions, openSheet, type Sheets, splitAmount, suggest } from '#kitchen/suggest/suggest.ts'
+
+const sheets: Sheets = Object.fromEntries(languageCodes.map((code) => [code, openSheet(sheetOf(code))]))
+const names = (typed: string, preferred: Language = 'en', taken: string[] = []) =>
+  suggest(sheets, typed, preferred, taken).map(({ name }) => name)
+const first = (typed: string, preferred: Language = 'en') => suggest(sheets, typed, preferred)[0]
+
+describe('what is suggested', () => {
+  it.each([
+    ['tom', 'en', 'tomato'],
+    ['TOM', 'en', 'tomato'],
+    ['tom', 'fr', 'tomate'],
+    ['chick', 'en', 'chicken'],
+    ['zanah', 'en', 'zanahoria'],
+    ['Mohr', 'de', 'Möhre'],
+    ['möhr', 'de', 'Möhre'],
+    ['морк', 'en', 'морковь'],
+    ['морковку', 'ru', 'морковь'],
+    ['にんじ', 'en', 'にんじん'],
+    ['ニンジ', 'ja', 'にんじん'],
+    ['とま', 'ja', 'トマト'],
+    ['人参', 'ja', '人参'],
+    ['番茄', 'zh', '番茄'],
+    ['طماط', 'en', 'طماطم'],
+    ['الطماط', 'ar', 'طماطم'],
+    ['tomatoe', 'en', 'tomato'],
+  ] as const)('%s with the picker on %s leads to %s', (typed, preferred, name) => {
+    expect(first(typed, preferred)?.name).toBe(name)
+  })
+
+  it('says the list name and the name in the language of the picker, where they are others', () => {
+    expect(first('jito')).toMatchObject({
+      name: 'jitomate',
+      language: 'es',
+      listName: expect.stringMatching(/^tomates?$/),
+      translation: 'tomato',
+    })
+    expect(first('قوط')).toMatchObject({ name: 'قوطة', language: 'ar', listName: 'طماطم', translation: 'tomato' })
+    expect(first('قوط', 'ar')).toMatchObject({ listName: 'طماطم', translation: null })
+    expect(first('tomat')).toMatchObject({ listName: null, translation: null })
+  })
+
+  it('puts names that start with it before names of which a word does', () => {
+    const beans: Sheets = { en: openSheet('bean sprouts\nblack bean\nbean') }
+    expect(suggest(beans, 'bean', 'en').map(({ name }) => name)).toEqual(['bean', 'bean sprouts', 'black bean'])
+    expect(names('bell pep')).toContain('red bell pepper')
+  })
+
+  it('puts the list name before other names, and common food before rare food', () => {
+    const order: Sheets = { en: openSheet('rare food|cassia\ncarrot\ncassava') }
+    expect(suggest(order, 'ca', 'en').map(({ name }) => name)).toEqual(['carrot', 'cassava', 'cassia'])
+    expect(names('ch')[0]).toBe('chicken')
+  })
+
+  it('prefers the language of the picker', () => {
+    expect(first('po', 'fr')?.language).toBe('fr')
+    expect(first('po', 'en')?.language).toBe('en')
+  })
+
+  it('is at most six, each ingredient once, none that is on the list already', () => {
+    for (const typed of ['a', 'ab', 'ch', 'to', 'pa', 'с', 'са', 'の', '豆', 'لح']) {
+      const found = suggest(sheets, typed, 'en')
+      expect(found.length).toBeLessThanOrEqual(mostSuggestions)
+      expect(new Set(found.map(({ ingredient }) => ingredient)).size).toBe(found.length)
+    }
+    expect(names('tom', 'en', ['tomato'])).not.toContain('tomato')
+    expect(names('tom', 'en', ['Tomato '])).not.toContain('tomato')
+  })
+
+  it.each(['', ' ', 'a', '2', '2 ', '500 g', 'qqq', '!!', '()', '<b>', 'ال'])('%j suggests nothing', (typed) => {
+    expect(names(typed)).toEqual([])
+  })
+
+  it('reads on behind an amount and leaves it as it is', () => {
+    expect(first('500 g tom')?.name).toBe('tomato')
+    expect(splitAmount('500 g tom')).toEqual({ amount: '500 g ', name: 'tom' })
+    expect(splitAmount('1/2 leek')).toEqual({ amount: '1/2 ', name: 'leek' })
+    expect(splitAmount('leek')).toEqual({ amount: '', name: 'leek' })
+  })
+
+  it('needs only the languages that have come in', () => {
+    expect(suggest({}, 'tom', 'en')).toEqual([])
+    expect(suggest({ es: openSheet(sheetOf('es')) }, 'jitoma', 'en')[0]).toMatchObject({ name: 'jitomate', translation: null })
+  })
+})
+
+describe('every ingredient', () => {
+  it.each(languageCodes)('is found by its whole list name in "%s"', (language) => {
+    const { listNames = [] } = sheets[language] ?? {}
+    const lost = listNames.filter(
+      (name, ingredient) => name.length > 1 && !suggest(sheets, name, language).some((found) => found.ingredient === ingredient),
+    )
+    expect(listNames.length).toBeGreaterThan(400)
+    expect(lost).toEqual([])
+  })
+})
+
+describe('the essential names', () => {
+  it.each([
+    ['plurals and longer names', 'en', ['tomato', 'tomatoes', 'ripe tomato'], ['tomato']],
+    ['cases', 'ru', ['репа', 'репы', 'репу'], ['репа']],
+    ['German compounds', 'de', ['Karotte', 'Babykarotte', 'Möhre'], ['Karotte', 'Möhre']],
+    ['a Chinese name with a word more', 'zh', ['番茄', '大番茄', '西红柿'], ['番茄', '西红柿']],
+  ] as const)('leave out %s', (_, language, given, kept) => {
+    expect(essentialNames(given, language)).toEqual(kept)
+  })
+
+  it('keep what is another word', () => {
+    expect(essentialNames(['tomate', 'jitomate'], 'es')).toEqual(['tomate', 'jitomate'])
+  })
+})
