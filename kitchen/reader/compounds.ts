@@ -23,8 +23,15 @@ const mostRemembered = 5_000
 export function splitCompounds(tokens: readonly Token[], vocabulary: Vocabulary): readonly Token[] {
   const { joints } = vocabulary.words
   if (joints === undefined) return tokens
+  const { root, language } = vocabulary
+  let begun: Place[] = []
   return tokens.flatMap((token) => {
-    if (token.kind !== 'word' || token.text.length < shortestStem + shortestHead || isName(token.text, vocabulary)) return [token]
+    if (token.kind === 'mark') return [token]
+    // "Rosa Pfefferbeeren": a word that goes on with a name is not cut.
+    begun = [root, ...begun].flatMap((place) => place.next.get(singular(token.text, language)) ?? [])
+    // Nor is a word of English: "toothpaste" is no Paste.
+    if (begun.length > 0 || vocabularyOf('en').root.next.has(singular(token.text, 'en'))) return [token]
+    if (token.kind !== 'word' || token.text.length < shortestStem + shortestHead) return [token]
     const parts = partsOf(token.text, joints, vocabulary)
     return parts === null ? [token] : tokensOf(token, parts)
   })
@@ -39,11 +46,6 @@ function tokensOf(token: Token, parts: Parts): Token[] {
     end = Math.max(token.start + 1, end - part.length)
   }
   return parts.map((text, at) => ({ ...token, text, start: ends[at - 1] ?? token.start, end: ends[at] ?? token.end }))
-}
-
-/** A word of its own, there or in English: "toothpaste" is no Paste. */
-function isName(word: string, vocabulary: Vocabulary): boolean {
-  return [vocabulary, vocabularyOf('en')].some(({ root, language }) => root.next.has(singular(word, language)))
 }
 
 function partsOf(word: string, joints: readonly string[], vocabulary: Vocabulary): Parts | null {

@@ -95,7 +95,7 @@ const germanVerbs: ReadonlySet<string> = new Set(['hacken', 'backen', 'gebacken'
 function germanSingular(word: string): string {
   if (word.length <= 3 || germanVerbs.has(word)) return word
   let form = word.replace(/(?<![aeq])ue|(?<=[ao])e(?!$)/g, (letters) => (letters === 'ue' ? 'u' : ''))
-  if (form.length >= 5 && /(?:[aou]|[^e]i|(?<=..)[nt]|[^e]k)s$/.test(form)) form = form.slice(0, -1)
+  if (form.length >= 5 && /(?:[aou]|[^e]i|el|(?<=..)[nt]|[^e]k)s$/.test(form)) form = form.slice(0, -1)
   if (form.endsWith('en') || (form.length >= 6 && /(?:el|[^k]er)n$/.test(form))) form = form.slice(0, -1)
   return form.length >= 4 && /[^e]e$/.test(form) ? form.slice(0, -1) : form
 }
