@@ -12,7 +12,7 @@ const tries = 4
 
 /**
  * The kitchen's front door: reads the request, composes, and lets nothing out that the checker has a finding on.
- * Deterministic for a request and seed. English only so far.
+ * Deterministic for a request and seed.
  */
 export function cook(request: RecipeRequest, seed: string): Cooked {
   const { notFood, brief } = readRequest(request)
@@ -32,8 +32,18 @@ export function cook(request: RecipeRequest, seed: string): Cooked {
     return { state: 'cooked', recipe, checks: passedChecks(request), uses, leftOut }
   }
   const isForbidden = table.given.length === 0 && table.leftOut.length > 0
-  const unused = table.given.map((item) => ({ words: item.words, reason: 'does-not-fit', subjects: [] }))
-  return { state: 'refused', code: isForbidden ? 'rule_cannot_be_kept' : 'nothing_cookable', reasons: [...table.leftOut, ...unused] }
+  const unused = table.given.map((item): LeftOut => ({ words: item.words, reason: 'does-not-fit', subjects: [] }))
+  const reasons = [...table.leftOut, ...unused]
+  return {
+    state: 'refused',
+    code: isForbidden ? 'rule_cannot_be_kept' : 'nothing_cookable',
+    reasons: reasons.length > 0 ? reasons : ofNothing(request),
+  }
+}
+
+/** Water alone, or staples that make no dish: whatever was typed or selected is named. */
+function ofNothing({ ingredients, selectedStaples }: RecipeRequest): LeftOut[] {
+  return [...ingredients, ...selectedStaples].map((words) => ({ words, reason: 'does-not-fit', subjects: [] }))
 }
 
 /** What the cook brought and the judge will not pass is left out of the next try, and said so. */

@@ -6,7 +6,7 @@ import { withCompanions } from '#kitchen/composer/companions.ts'
 import { type Kitchen, kitchenOf } from '#kitchen/composer/cuisines.ts'
 import { type Draft, startDraft } from '#kitchen/composer/draft.ts'
 import { soaked } from '#kitchen/composer/forms.ts'
-import type { Item } from '#kitchen/composer/item.ts'
+import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { lastResorts } from '#kitchen/composer/last-resorts/list.ts'
 import { oddnessOf } from '#kitchen/composer/oddness.ts'
 import { type Plan, planFrom } from '#kitchen/composer/plan.ts'
@@ -168,8 +168,28 @@ export interface Dish {
   unused: Item[]
 }
 
-/** The dish for this turn: turns go round the best ways, so that the next one differs; a second round gives each another turn of technique. */
+/** Meat, fish or tofu for which this meal has no way at all is set aside, so that the rest is cooked: natto in a soup. */
+function withoutStubborn(brief: Brief, key: string): Brief | null {
+  const isStubborn = (item: Item) => isIn(item, 'flesh') || item.class === 'plant-protein'
+  const given = brief.given.filter((item) => !isStubborn(item))
+  if (given.length === brief.given.length || (given.length === 0 && !brief.mayAdd && brief.staples.length === 0)) return null
+  const rest = { ...brief, given }
+  const { full, partial } = waysOf(rest, kitchenOf(brief.cuisine, key, 0), key)
+  return full.length + partial.length > 0 ? rest : null
+}
+
+/** The dish for this turn, or one without what cannot be cooked in this meal at all. */
 export function chooseDish(brief: Brief, key: string, turn: number): Dish | null {
+  const dish = dishFor(brief, key, turn)
+  if (dish !== null) return dish
+  const rest = withoutStubborn(brief, key)
+  const other = rest === null ? null : dishFor(rest, key, turn)
+  if (rest === null || other === null) return null
+  return { ...other, unused: [...other.unused, ...brief.given.filter((item) => !rest.given.includes(item))] }
+}
+
+/** The dish for this turn: turns go round the best ways, so that the next one differs; a second round gives each another turn of technique. */
+function dishFor(brief: Brief, key: string, turn: number): Dish | null {
   const { ways, before } = inTurns(waysOf(brief, kitchenOf(brief.cuisine, key, 0), key), brief, key)
   const kitchen = kitchenOf(brief.cuisine, key, turn)
   const wanted = ways[turn % Math.max(1, ways.length)]
