@@ -195,9 +195,9 @@ export function foodsOfLine({ reading, data }: CaseLine): Food[] {
   return [...reading.foods, { words: data?.words ?? id, ...senseOfIngredient(id) }]
 }
 
-/** Does a text speak of a listed food, by its name or by a more general word? */
-export function speaksOf({ found, plain }: Pick<CaseText, 'found' | 'plain'>, listed: Food, language: Language): boolean {
-  return found.some((food) => isSameFood(food, listed, language)) || isSpokenOf(plain, listed, language)
+/** Does a text speak of a listed food, by its name or by a more general word? "Wash and cut the vegetables" uses none of them. */
+export function speaksOf({ found, plain, data }: Pick<CaseText, 'found' | 'plain' | 'data'>, listed: Food, language: Language): boolean {
+  return found.some((food) => isSameFood(food, listed, language)) || (data?.phase !== 'prepare' && isSpokenOf(plain, listed, language))
 }
 
 /** The listed foods that a word in running text may speak of. */

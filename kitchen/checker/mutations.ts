@@ -1,4 +1,11 @@
 import type { Recipe } from '#domain/recipes/recipe.ts'
+import { spansIn } from '#kitchen/checker/durations.ts'
+import { matcherOf } from '#kitchen/checker/phrases.ts'
+import { plainText } from '#kitchen/checker/plain-text.ts'
+import { temperaturesIn } from '#kitchen/checker/temperatures.ts'
+import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
+import { hazards } from '#kitchen/lexicon/ingredient.ts'
+import { englishNames, namesIn } from '#kitchen/lexicon/lexicon.ts'
 import { findFoods } from '#kitchen/reader/find-foods.ts'
 
 /** One way to spoil a recipe: each result differs from the recipe in one place and must be found. A test helper. */
@@ -32,7 +39,37 @@ function eachStep(recipe: Recipe, spoil: (text: string, at: number) => Recipe | 
 }
 
 const firstNumber = /\d+(?:\s+\d+\/\d+|\/\d+|\.\d+)?/
-const minutes = /(\d+)(?=(?:-\d+)? (?:minutes?|mins?))/
+
+/** Changes the first number of a text, or every one, that says how long something takes. */
+function withTimes(text: string, language: Recipe['language'], change: (value: number) => number, isEvery = false): string {
+  const numbers = [...text.matchAll(/\d+/g)].toReversed()
+  const before = JSON.stringify(spansIn(text, language))
+  const places = numbers.filter(
+    ({ 0: number, index }) => JSON.stringify(spansIn(spliced(text, index, number, `${Number(number) + 1}`), language)) !== before,
+  )
+  const changed = isEvery ? places : places.slice(-1)
+  return changed.reduce((left, { 0: number, index }) => spliced(left, index, number, String(change(Number(number)))), text)
+}
+
+function spliced(text: string, at: number, before: string, after: string): string {
+  return `${text.slice(0, at)}${after}${text.slice(at + before.length)}`
+}
+
+/** A food that no recipe here has. */
+function parsnipIn(language: Recipe['language']): string {
+  return language === 'en' ? englishNames.parsnip.many : namesIn[language].parsnip.list
+}
+
+/** A step without temperatures and signs of being done, folded. */
+function withoutCues(text: string, language: Recipe['language']): string {
+  const plain = plainText(text)
+  const cool = temperaturesIn(plain, language).reduceRight((left, { start, end }) => `${left.slice(0, start)}x${left.slice(end)}`, plain)
+  const { done, tender } = checkerWordsIn[language].safety
+  return [...hazards.map((hazard) => done[hazard]), tender].reduce(
+    (left, signs) => (signs.length === 0 ? left : left.replace(new RegExp(matcherOf(signs, language).source, 'gu'), 'x')),
+    cool,
+  )
+}
 
 /** Changes to the text alone, to the data alone, and to both. */
 export const mutations: readonly Mutation[] = [
@@ -40,7 +77,7 @@ export const mutations: readonly Mutation[] = [
     name: 'drops an ingredient from the list and its data',
     spoil: (recipe) =>
       eachLine(recipe, (text, at) =>
-        /\bwater\b/.test(text)
+        recipe.structure?.lines[at]?.use === 'water' || text === ''
           ? null
           : withStructure({ ...recipe, ingredients: without(recipe.ingredients, at) }, (data) => ({
               ...data,
@@ -59,9 +96,9 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'adds an ingredient that no step uses',
     spoil: (recipe) => [
-      withStructure({ ...recipe, ingredients: [...recipe.ingredients, '2 parsnips, diced'] }, (data) => ({
+      withStructure({ ...recipe, ingredients: [...recipe.ingredients, `2 ${parsnipIn(recipe.language)}`] }, (data) => ({
         ...data,
-        lines: [...data.lines, { ingredient: 'parsnip', words: 'parsnips', amount: 2, measure: 'piece', use: 'extra' }],
+        lines: [...data.lines, { ingredient: 'parsnip', words: parsnipIn(recipe.language), amount: 2, measure: 'piece', use: 'extra' }],
       })),
     ],
   },
@@ -118,31 +155,21 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'changes the minutes of a step',
     spoil: (recipe) =>
-      eachStep(recipe, (text, at) =>
-        minutes.test(text)
-          ? {
-              ...recipe,
-              instructions: replaced(
-                recipe.instructions,
-                at,
-                text.replace(minutes, (found) => String(Number(found) + 3)),
-              ),
-            }
-          : null,
-      ),
+      eachStep(recipe, (text, at) => {
+        const spoiled = withTimes(text, recipe.language, (value) => value + 3)
+        return spoiled === text ? null : { ...recipe, instructions: replaced(recipe.instructions, at, spoiled) }
+      }),
   },
   {
     name: 'changes the minutes of a step in text and data',
     spoil: (recipe) =>
       eachStep(recipe, (text, at) => {
-        const step = recipe.structure?.steps[at]
-        if (step?.minutes == null) return null
-        const [shortest, longest] = step.minutes
-        const before = shortest === longest ? String(longest) : `${shortest}-${longest}`
-        const spoiled = text.replace(new RegExp(`${before} minutes?`), `${shortest * 9}-${longest * 9} minutes`)
+        const minutes = recipe.structure?.steps[at]?.minutes
+        if (minutes == null) return null
+        const spoiled = withTimes(text, recipe.language, (value) => value * 9, true)
         return withStructure({ ...recipe, instructions: replaced(recipe.instructions, at, spoiled) }, (data) => ({
           ...data,
-          steps: data.steps.map((one, index) => (index === at ? { ...one, minutes: [shortest * 9, longest * 9] } : one)),
+          steps: data.steps.map((one, index) => (index === at ? { ...one, minutes: [minutes[0] * 9, minutes[1] * 9] } : one)),
         }))
       }),
   },
@@ -172,24 +199,26 @@ export const mutations: readonly Mutation[] = [
     spoil: (recipe) => [
       {
         ...recipe,
-        instructions: recipe.instructions.map((text) =>
-          text
-            .replace(/\d+\s?°[CF](?: \(\d+\s?°F\))?/g, 'hot')
-            .replace(/\b(?:opaque|flakes?|opened|set|firm|steaming hot|tender|soft all the way)\b/g, 'done'),
-        ),
+        instructions: recipe.instructions.map((text) => withoutCues(text, recipe.language)),
       },
     ],
   },
 ]
 
 function renamed(recipe: Recipe, text: string, at: number): Recipe | null {
-  const [first] = findFoods(text, 'en')
+  const [first] = findFoods(text, recipe.language)
   if (first === undefined) return null
-  return { ...recipe, ingredients: replaced(recipe.ingredients, at, `${text.slice(0, first.start)}parsnips${text.slice(first.end)}`) }
+  return {
+    ...recipe,
+    ingredients: replaced(recipe.ingredients, at, `${text.slice(0, first.start)}${parsnipIn(recipe.language)}${text.slice(first.end)}`),
+  }
 }
 
 function renamedIn(recipe: Recipe, text: string, at: number): Recipe | null {
-  const [first] = findFoods(text, 'en').filter(({ ingredient }) => ingredient !== 'water')
+  const [first] = findFoods(text, recipe.language).filter(({ ingredient }) => ingredient !== 'water')
   if (first === undefined) return null
-  return { ...recipe, instructions: replaced(recipe.instructions, at, `${text.slice(0, first.start)}parsnips${text.slice(first.end)}`) }
+  return {
+    ...recipe,
+    instructions: replaced(recipe.instructions, at, `${text.slice(0, first.start)}${parsnipIn(recipe.language)}${text.slice(first.end)}`),
+  }
 }

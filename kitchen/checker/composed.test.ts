@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { type Language, languageCodes } from '#domain/options.ts'
+import type { Finding } from '#domain/recipes/judgement.ts'
+import type { Recipe } from '#domain/recipes/recipe.ts'
+import type { RecipeRequest } from '#domain/recipes/request.ts'
+import { randomRequest } from '#kitchen/a-request.ts'
+import { byHandIn } from '#kitchen/checker/by-hand/in-every-language.ts'
+import { checkRecipe } from '#kitchen/checker/check.ts'
+import { mutations } from '#kitchen/checker/mutations.ts'
+import { grammars } from '#kitchen/composer/grammar/grammars.ts'
+import { cook } from '#kitchen/cook.ts'
+import { namesIn } from '#kitchen/lexicon/lexicon.ts'
+import { poisonsIn } from '#kitchen/reader/kinds/not-food/poisons-in.ts'
+import { readPhrase } from '#kitchen/reader/read-phrase.ts'
+
+/** The same request as a cook of another language would type it. */
+function inLanguage(request: RecipeRequest, language: Language): RecipeRequest {
+  const ingredients = request.ingredients.flatMap((typed) => {
+    const id = readPhrase(typed, 'en').foods[0]?.ingredient ?? null
+    return id === null ? [] : [language === 'en' ? typed : namesIn[language][id].list]
+  })
+  return { ...request, ingredients, language }
+}
+
+const seeds = 60
+
+function cookedIn(language: Language) {
+  return Array.from({ length: seeds }, (_, seed) => seed).flatMap((seed) => {
+    const request = inLanguage(randomRequest(seed), language)
+    const dish = cook(request, String(seed))
+    return dish.state === 'cooked' && dish.recipe.language === language
+      ? [{ seed, request, recipe: dish.recipe, leftOut: dish.leftOut }]
+      : []
+  })
+}
+
+/** Ways to spoil a recipe that keeps its data, beyond those of `mutations`: what is added to its last step. */
+function additionsIn(language: Language): Record<string, readonly string[]> {
+  const { foreign, impossibleHeat, gaps, strange } = byHandIn[language]
+  const poison = poisonsIn[language].find((name) => !name.includes(' ')) ?? ''
+  return {
+    'a foreign sentence': foreign,
+    'an impossible heat': impossibleHeat,
+    'an empty slot': gaps,
+    'a poison': [`${poison}.`],
+    'an unknown food': strange,
+  }
+}
+
+const written = languageCodes.filter((language) => grammars[language] !== undefined)
+
+describe.each(written)('composed recipes in %s', (language) => {
+  const dishes = cookedIn(language)
+
+  it('have no finding as they are', () => {
+    expect(dishes.length).toBeGreaterThan(seeds / 2)
+    for (const { request, recipe, leftOut } of dishes) expect(checkRecipe(request, recipe, leftOut), recipe.title).toEqual([])
+  })
+
+  it('have none without their data either', () => {
+    const findings = dishes.flatMap(({ request, recipe: { structure: _, ...plain }, leftOut }) =>
+      checkRecipe(request, plain, leftOut).map(({ rule, where, detail }) => `${plain.title}: ${rule} ${where} ${JSON.stringify(detail)}`),
+    )
+    // What strings alone do not say (how much of a pan's time a food needs) is judged more roughly.
+    expect(findings.length, findings.slice(0, 10).join('\n')).toBeLessThanOrEqual(dishes.length / 20)
+  })
+
+  it.each(mutations.map((mutation) => [mutation.name, mutation] as const))('are found out when somebody %s', (_, mutation) => {
+    const unnoticed: string[] = []
+    let count = 0
+    for (const { request, recipe, leftOut } of dishes) {
+      const hasHazard = recipe.structure !== undefined && checkRecipe(request, { ...recipe, instructions: ['…'] }, leftOut).some(isHazard)
+      if (mutation.onlyWithHazard && !hasHazard) continue
+      for (const spoiled of mutation.spoil(recipe).filter((one) => differs(one, recipe))) {
+        count += 1
+        if (checkRecipe(request, spoiled, leftOut).length === 0) unnoticed.push(`${recipe.title}: ${difference(recipe, spoiled)}`)
+      }
+    }
+    expect(count).toBeGreaterThan(2)
+    expect(unnoticed.length / count, unnoticed.slice(0, 10).join('\n')).toBeLessThanOrEqual(0.01)
+  })
+
+  it.each(Object.entries(additionsIn(language)))('are found out when somebody adds %s', (_, sentences) => {
+    const strict = dishes.filter(({ request }) => request.allergens.length > 0)
+    const unnoticed = strict.flatMap(({ request, recipe, leftOut }) =>
+      sentences.flatMap((sentence) => {
+        const last = recipe.instructions.length - 1
+        const instructions = recipe.instructions.map((text, at) => (at === last ? `${text} ${sentence}` : text))
+        return checkRecipe(request, { ...recipe, instructions }, leftOut).length === 0 ? [`${recipe.title}: ${sentence}`] : []
+      }),
+    )
+    expect(unnoticed).toEqual([])
+  })
+})
+
+function isHazard({ rule, detail }: Finding): boolean {
+  return rule === 'safety' && detail.hazard !== undefined
+}
+
+function differs(one: Recipe, other: Recipe): boolean {
+  return JSON.stringify(one) !== JSON.stringify(other)
+}
+
+function difference(before: Recipe, after: Recipe): string {
+  const changed = (one: readonly string[], other: readonly string[]) => other.filter((text, at) => text !== one[at])
+  return [...changed(before.ingredients, after.ingredients), ...changed(before.instructions, after.instructions)].join(' | ')
+}
