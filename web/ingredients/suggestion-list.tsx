@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Suggestion } from '#kitchen/suggest/suggest.ts'
+import { directionOf } from '#web/core/language.ts'
 
 export const suggestionListId = 'ingredient-suggestions'
 export const suggestionId = (at: number) => `ingredient-suggestion-${at}`
@@ -28,6 +29,7 @@ export function SuggestionList({ suggestions, active, onPick }: SuggestionListPr
           key={suggestion.ingredient}
           id={suggestionId(at)}
           role="option"
+          dir={directionOf(suggestion.language)}
           aria-selected={at === active}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onPick(suggestion)}

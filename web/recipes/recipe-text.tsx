@@ -1,15 +1,13 @@
 import { Fragment } from 'react'
 import type { Language } from '#domain/options.ts'
 import { directionOf } from '#web/core/language.ts'
-
-/** A figure with what belongs to it: "16-18", "180 °C", "1,5 kg", "2/3". */
-const figure = /([\p{Nd}½⅓⅔¼¾⅛][\p{Nd}½⅓⅔¼¾⅛.,:]*(?:\s?[-‑–/×]\s?[\p{Nd}½⅓⅔¼¾⅛][\p{Nd}½⅓⅔¼¾⅛.,]*)*(?:\s?°[CF])?)/u
+import { splitFigures } from '#web/recipes/split-figures.ts'
 
 /** Words of a recipe. Ranges do not break at their hyphen, and between letters that run from right to left figures keep their own order. */
 export function RecipeText({ text, language }: { text: string; language: Language }) {
   const unbroken = text.replace(/(\p{Nd})-(\p{Nd})/gu, '$1\u2011$2')
   if (directionOf(language) === 'ltr') return unbroken
-  return unbroken.split(figure).map((part, at) =>
+  return splitFigures(unbroken).map((part, at) =>
     at % 2 === 0 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have no other identity.
       <Fragment key={at}>{part}</Fragment>

@@ -21,7 +21,7 @@ export function UsageCount({ usage, isStacked = false }: { usage: Usage | null; 
       <span className={`leading-tight ${isStacked ? '' : 'max-sm:hidden'}`}>
         {t(isStacked ? 'usage.leftShort' : 'usage.left', { remaining, limit })}
       </span>
-      {!isStacked && <span className="leading-tight sm:hidden">{t('usage.leftShort', { remaining, limit })}</span>}
+      {!isStacked && <span className="max-w-22 leading-tight sm:hidden">{t('usage.leftShort', { remaining, limit })}</span>}
     </p>
   )
 }
