@@ -12,6 +12,7 @@ import { oddnessOf } from '#kitchen/composer/oddness.ts'
 import { type Plan, planFrom } from '#kitchen/composer/plan.ts'
 import { servingsFor } from '#kitchen/composer/portions.ts'
 import { chanceFrom, hash } from '#kitchen/composer/random.ts'
+import { addAccent, surpriseOf } from '#kitchen/composer/surprise.ts'
 import { layTable, type Table } from '#kitchen/composer/table.ts'
 import { withTwist } from '#kitchen/composer/twists.ts'
 import { lexicon } from '#kitchen/lexicon/lexicon.ts'
@@ -40,6 +41,7 @@ function coverageOf(unused: readonly Item[], brief: Brief): number {
 
 function cookOn(archetype: Archetype, table: Table): Draft | null {
   const draft = startDraft()
+  addAccent(table)
   return archetype.cook({ table, draft }) ? soaked(withCompanions({ table, draft })) : null
 }
 
@@ -60,6 +62,11 @@ function sketch(archetype: Archetype, brief: Brief, kitchen: Kitchen, seed: stri
 
 function affinityOf({ archetype, oddness }: Sketch, method: Kitchen['method']): number {
   return (archetype.affinity[method] ?? archetype.usually) - oddness
+}
+
+/** How well a way suits a brief; with nothing to add, the surprise cuisine looks for another shape. */
+function worthTo(brief: Brief, one: Sketch, method: Kitchen['method']): number {
+  return affinityOf(one, method) + (brief.cuisine === 'Potluck-me' && !brief.mayAdd ? surpriseOf(one.archetype.id) : 0)
 }
 
 /** A dish of staples alone, with everything typed left out, is better than none, and worse than any other. */
@@ -119,9 +126,9 @@ function inTiers(all: readonly Sketch[], brief: Brief, kitchen: Kitchen): Ways {
 }
 
 /** The first of these that is not taken, by what each is worth to a kitchen, less what it was used before. */
-function pickFor(list: readonly Sketch[], method: Kitchen['method'], uses: ReadonlyMap<string, number>): Sketch | undefined {
-  const worth = (one: Sketch) => affinityOf(one, method) - 2 * (uses.get(one.archetype.id) ?? 0)
-  return [...list].sort((a, b) => worth(b) - worth(a))[0]
+function pickFor(list: readonly Sketch[], worth: (one: Sketch) => number, uses: ReadonlyMap<string, number>): Sketch | undefined {
+  const left = (one: Sketch) => worth(one) - 2 * (uses.get(one.archetype.id) ?? 0)
+  return [...list].sort((a, b) => left(b) - left(a))[0]
 }
 
 /**
@@ -132,7 +139,7 @@ function dealt(list: readonly Sketch[], brief: Brief, turnKitchen: Kitchen): { f
   const uses = new Map<string, number>()
   for (const cuisine of cuisines) {
     const method = cuisine === 'Potluck-me' ? turnKitchen.method : cuisine
-    const one = pickFor(list, method, uses)
+    const one = pickFor(list, (sketch) => (cuisine === brief.cuisine ? worthTo(brief, sketch, method) : affinityOf(sketch, method)), uses)
     const before = one === undefined ? 0 : (uses.get(one.archetype.id) ?? 0)
     if (cuisine === brief.cuisine) return { first: one, before }
     if (one !== undefined) uses.set(one.archetype.id, before + 1)
@@ -155,7 +162,7 @@ function inTurns({ full, partial }: Ways, brief: Brief, key: string): { ways: Sk
     const { method } = kitchenOf(brief.cuisine, key, turn)
     const best = pickFor(
       full.filter((one) => !ways.includes(one)),
-      method,
+      (one) => affinityOf(one, method),
       new Map(),
     )
     if (best !== undefined) ways.push(best)

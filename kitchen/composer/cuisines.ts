@@ -264,20 +264,42 @@ export function inAnyKitchen(name: Shelf, id: IngredientId): boolean {
   return ids.includes(id)
 }
 
-/** The surprise cuisine cooks by the method of one kitchen and seasons with the pantry of another. */
+/**
+ * The surprise cuisine cooks by the method of one kitchen and seasons with the pantry of another. Curated: the two share at least two roles
+ * (an onion, a fat, an herb they both reach for), and neighbours in the list share no method, so that the next turn is another dish.
+ */
 export const bridges = [
   { method: 'Italian', flavour: 'Korean' },
-  { method: 'Mexican', flavour: 'Indian' },
   { method: 'French', flavour: 'Japanese' },
-  { method: 'Chinese', flavour: 'Mexican' },
+  { method: 'Mexican', flavour: 'Indian' },
   { method: 'Indian', flavour: 'African' },
   { method: 'Japanese', flavour: 'Italian' },
-  { method: 'African', flavour: 'French' },
-  { method: 'Thai', flavour: 'Mexican' },
   { method: 'Korean', flavour: 'Italian' },
+  { method: 'Chinese', flavour: 'Mexican' },
+  { method: 'Thai', flavour: 'Mexican' },
+  { method: 'African', flavour: 'French' },
   { method: 'Italian', flavour: 'Thai' },
   { method: 'French', flavour: 'African' },
+  { method: 'Mexican', flavour: 'Korean' },
+  { method: 'Indian', flavour: 'Italian' },
+  { method: 'Japanese', flavour: 'French' },
+  { method: 'Korean', flavour: 'Mexican' },
   { method: 'Chinese', flavour: 'Indian' },
+  { method: 'Thai', flavour: 'African' },
+  { method: 'African', flavour: 'Italian' },
+  { method: 'Italian', flavour: 'Japanese' },
+  { method: 'French', flavour: 'Indian' },
+  { method: 'Mexican', flavour: 'African' },
+  { method: 'Indian', flavour: 'Mexican' },
+  { method: 'Japanese', flavour: 'Mexican' },
+  { method: 'African', flavour: 'Thai' },
+  { method: 'Italian', flavour: 'Indian' },
+  { method: 'French', flavour: 'Thai' },
+  { method: 'Mexican', flavour: 'Japanese' },
+  { method: 'Italian', flavour: 'Mexican' },
+  { method: 'French', flavour: 'Korean' },
+  { method: 'Italian', flavour: 'African' },
+  { method: 'French', flavour: 'Mexican' },
 ] as const satisfies readonly { method: Named; flavour: Named }[]
 
 export type Kitchen = { method: Named; flavour: Named }

@@ -20,6 +20,9 @@ export function oddnessOf({ tasks }: Draft, archetype: string, meal: MealType): 
   // Meat or fish stewed in plain water has given its taste to the water.
   if (wet.some((item) => isIn(item, 'flesh')) && !items.some(givesTaste)) odd += 2.5
   if (meal !== 'condiment' && heated.some((item) => salads.includes(item.kin))) odd += 1.5
+  // A curry of salt and pepper is a stew.
+  const isSpiced = items.some((item) => isIn(item, 'paste', 'aromatic') || (isIn(item, 'spice') && !isPlainPepper(item)))
+  if (archetype === 'curry' && !isSpiced) odd += 3
   // Soft berries fall apart in a syrup.
   if (archetype === 'poached-fruit' && wet.some((item) => delicate.includes(item.kin))) odd += 1.5
   // A tray or a pan with nothing but onions in it is not the dish, whatever is boiled beside it.

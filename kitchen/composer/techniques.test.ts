@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { randomRequest } from '#kitchen/a-request.ts'
+import { anItem } from '#kitchen/composer/an-item.ts'
+import { verbs } from '#kitchen/composer/draft.ts'
+import { handworkOf, hazardIn, minutesOf, techniques } from '#kitchen/composer/techniques.ts'
+import { cook } from '#kitchen/cook.ts'
+
+const longest = (minutes: readonly [number, number] | null) => minutes?.[1] ?? 0
+
+describe('the time of a technique', () => {
+  it("is the lexicon's for the default cut, shorter for smaller pieces and longer for larger ones", () => {
+    const potato = anItem('potato')
+    expect(longest(minutesOf(potato, 'boil', 'grated'))).toBeLessThan(longest(minutesOf(potato, 'boil')))
+    expect(longest(minutesOf(potato, 'boil', 'whole'))).toBeGreaterThan(longest(minutesOf(potato, 'boil')))
+  })
+
+  it('of a whole bird grows with its weight, but less than in proportion', () => {
+    const pieces = longest(minutesOf(anItem('chicken'), 'roast'))
+    const whole = longest(minutesOf(anItem('chicken', { form: 'whole' }), 'roast'))
+    expect(whole).toBeGreaterThan(pieces * 1.5)
+    expect(whole).toBeLessThan((pieces * 1400) / 300)
+    expect(minutesOf(anItem('chicken', { form: 'whole' }), 'stir-fry')).toBeNull()
+  })
+
+  it('of cooked food is only the time to get hot', () => {
+    expect(longest(minutesOf(anItem('chicken', { form: 'cooked' }), 'simmer'))).toBeLessThanOrEqual(6)
+    expect(hazardIn(anItem('chicken', { form: 'cooked' }))).toBe('cooked-rice')
+    expect(hazardIn(anItem('chicken'))).toBe('poultry')
+  })
+})
+
+describe('handwork', () => {
+  it('takes longer for more, but not in proportion, and none for what comes frozen', () => {
+    const carrot = anItem('carrot')
+    const [two, four] = [2, 4].map((amount) => handworkOf(carrot, 'diced', { amount, measure: 'piece' }))
+    expect(four).toBeGreaterThan(two ?? 0)
+    expect(four).toBeLessThan(2 * (two ?? 0))
+    expect(handworkOf(anItem('carrot', { form: 'frozen' }), 'diced', null)).toBe(0)
+  })
+})
+
+describe('every step', () => {
+  it('writes a time its technique is used for', () => {
+    const wrong: string[] = []
+    let timed = 0
+    for (let seed = 0; seed < 400; seed += 1) {
+      const outcome = cook(randomRequest(seed), String(seed))
+      if (outcome.state === 'refused') continue
+      for (const [at, step] of (outcome.recipe.structure?.steps ?? []).entries()) {
+        const verb = verbs.find((one) => one === step.technique)
+        if (verb === undefined || step.minutes === null) continue
+        timed += 1
+        const range = techniques[verb].minutes
+        if (range === null || step.minutes[0] < range[0] || step.minutes[1] > range[1])
+          wrong.push(`${seed} ${verb} ${step.minutes}: ${outcome.recipe.instructions[at]}`)
+      }
+    }
+    expect(wrong).toEqual([])
+    expect(timed).toBeGreaterThan(500)
+  })
+})
