@@ -37,7 +37,7 @@ export const isMainFor = (technique: HeatTechnique) => (item: Item) =>
 export const isCookedVegetable = (technique: HeatTechnique) => (item: Item) =>
   (isIn(item, 'vegetable') || item.class === 'legume' || item.kin === 'chestnut') && !isBestRaw(item) && suits(technique)(item)
 
-const bestRaw: readonly string[] = ['cucumber', 'lettuce', 'lettuce-heart', 'arugula', 'watercress', 'avocado', 'radish']
+const bestRaw: readonly string[] = ['cucumber', 'lettuce', 'lettuce-heart', 'arugula', 'watercress', 'avocado']
 
 /** Salads are not fried, nor boiled. */
 export const isBestRaw = (item: Item) => bestRaw.includes(item.kin)

@@ -1,6 +1,14 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
 import { goesInThePot } from '#kitchen/composer/archetypes/pot.ts'
-import { hasSomethingToCook, wantEach, wantLift, wantMain, wantSeasoning, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
+import {
+  hasOwnPasta,
+  hasSomethingToCook,
+  wantEach,
+  wantLift,
+  wantMain,
+  wantSeasoning,
+  wantVegetables,
+} from '#kitchen/composer/archetypes/shopping.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { boilEggs, cookBeside, plateUp } from '#kitchen/composer/sides.ts'
 import {
@@ -60,6 +68,7 @@ export const bowl: Archetype = {
   affinity: { Japanese: 1.2, Korean: 1.5, African: 0.5 },
   cook: (stove) => {
     const { table, draft } = stove
+    if (hasOwnPasta(table)) return false
     if (cookDonburi(stove)) return true
     if (table.brief.mayAdd || !hasSomethingToCook(table)) {
       wantMain(table)

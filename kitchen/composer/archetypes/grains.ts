@@ -95,14 +95,17 @@ export const pastaAndSauce: Archetype = {
     const doughs = table.take((item) => isDough(item) && suits('boil')(item), 2)
     const beside = [...cookBeside(stove), ...boilEggs(stove)]
     const mains = table.take((item) => isMainFor('fry')(item) && item.class !== 'legume', 2)
-    const vegetables = table.take(isCookedVegetable('fry'), 7)
+    const isTinned = (item: Item) => item.kin === 'canned-tomatoes'
+    const vegetables = table.take((item) => isCookedVegetable('fry')(item) && !isTinned(item), 7)
     saltEarly(stove, mains.filter(isFlesh))
     heatFat(stove, 'frying-pan', 'medium')
     softenAlliums(stove, 'frying-pan')
     if (mains.length + vegetables.length > 0) layer(stove, [...mains, ...vegetables], 'fry', { vessel: 'frying-pan', heat: 'medium' })
     bloomAromatics(stove, 'frying-pan')
-    const liquids = table.take((item) => isIn(item, 'liquid') || isSauceByTheCup(item), 2)
-    if (liquids.length > 0) draft.add('pour-in', { items: liquids, vessel: 'frying-pan', minutes: [4, 5], cue: 'thickened' })
+    const liquids = table.take((item) => isIn(item, 'liquid') || isTinned(item) || isSauceByTheCup(item), 2)
+    const isTomato = liquids.some((item) => isTinned(item) || item.class === 'sauce')
+    if (liquids.length > 0)
+      draft.add('pour-in', { items: liquids, vessel: 'frying-pan', heat: 'medium', minutes: isTomato ? [8, 10] : [4, 5], cue: 'thickened' })
     enrich(stove, 'frying-pan')
     season(stove, 'frying-pan')
     // The water takes its time: it is on while the sauce cooks, and the pasta goes in last.

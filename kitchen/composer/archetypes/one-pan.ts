@@ -1,5 +1,13 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
-import { hasOwnPasta, wantEach, wantMain, wantSeasoning, wantSpices, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
+import {
+  hasOwnPasta,
+  hasOwnStarch,
+  wantEach,
+  wantMain,
+  wantSeasoning,
+  wantSpices,
+  wantVegetables,
+} from '#kitchen/composer/archetypes/shopping.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { boilEggs, cookBeside, finish, plateUp, serve } from '#kitchen/composer/sides.ts'
 import {
@@ -31,7 +39,7 @@ export const hash: Archetype = {
     const { table, draft } = stove
     if (hasOwnPasta(table)) return false
     const isRoot = (item: Item) => (item.class === 'root' || isStarchy(item)) && isIn(item, 'vegetable') && suits('fry')(item)
-    if (table.see((item) => isRoot(item) && isStarchy(item)).length === 0) table.wantThis('potato')
+    if (!hasOwnStarch(table) && table.see((item) => isRoot(item) && isStarchy(item)).length === 0) table.wantThis('potato')
     if (table.see((item) => isRoot(item) && isStarchy(item)).length === 0) return false
     table.want('fat')
     if (table.see((item) => isIn(item, 'fat')).length === 0) return false

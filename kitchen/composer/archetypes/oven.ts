@@ -1,5 +1,6 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
 import {
+  hasOwnNoodles,
   hasOwnPasta,
   wantBase,
   wantHardyHerb,
@@ -21,7 +22,7 @@ export const trayRoast: Archetype = {
   affinity: { French: 2, Italian: 2, African: 1.5, Mexican: 1.5, Indian: 1, Korean: 0.6, Japanese: 0.5, Chinese: 0.4, Thai: 0.4 },
   cook: (stove) => {
     const { table, draft } = stove
-    if (hasOwnPasta(table)) return false
+    if (hasOwnPasta(table) || hasOwnNoodles(table)) return false
     wantMain(table)
     wantBase(table)
     wantSpices(table)

@@ -136,8 +136,14 @@ export const stew = stewing(
   },
 )
 
+/** Kitchens that have curries of their own. */
+const curries: readonly string[] = ['Indian', 'Thai']
+
 /** Spices fried first, then a sauce of tomato, coconut or yogurt. */
-export const curry = stewing('curry', { Indian: 3, Thai: 3, Japanese: 0.7, African: 1 }, 0, ({ table }) => {
+export const curry = stewing('curry', { Indian: 3, Thai: 3, Japanese: 0.7, African: 0.8 }, 0, ({ table }) => {
+  const isCurried = (item: Item) =>
+    ['curry-powder', 'garam-masala', 'red-curry-paste', 'green-curry-paste', 'curry-roux'].includes(item.kin)
+  if (!curries.includes(table.kitchen.flavour) && table.see(isCurried).length === 0) return false
   table.want('heat')
   if (table.kitchen.flavour === 'Thai') table.want('paste')
   if (table.see((item) => isIn(item, 'paste')).length === 0) wantSpices(table, 3)

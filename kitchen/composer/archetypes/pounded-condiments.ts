@@ -64,7 +64,7 @@ export const herbSauce: Archetype = {
     wantEach(table, 'herb', 'fat', 'aromatic', 'acid')
     wantSeasoning(table)
     if (table.brief.complexity === 'elaborate') table.want('crunch')
-    const isJuicy = (item: Item) => item.use === 'yours' && (item.class === 'tomato' || isFruit(item))
+    const isJuicy = (item: Item) => item.use === 'yours' && ((isIn(item, 'vegetable') && item.class !== 'leaf') || isFruit(item))
     if (table.see((item) => isIn(item, 'herb') && item.use === 'yours').length === 0 && table.see(isJuicy).length > 0) return false
     const herbs = table.take((item) => isIn(item, 'herb') || (item.class === 'leaf' && isRaw(item)), 3)
     const fats = table.take((item) => item.class === 'oil', 1)

@@ -125,7 +125,7 @@ export const softGarlic: Archetype = {
   cook: (stove) => {
     const { table, draft } = stove
     const bulbs = table.take((item) => isIn(item, 'allium') || item.kin === 'garlic' || item.kin === 'ginger', 4)
-    if (bulbs.length === 0) return false
+    if (bulbs.every((item) => item.kin === 'ginger')) return false
     table.want('fat')
     wantSeasoning(table)
     const fat = table.take((item) => isIn(item, 'fat'), 1)

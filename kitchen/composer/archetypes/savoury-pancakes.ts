@@ -1,6 +1,6 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
 import { goesIntoMixture, longestFry } from '#kitchen/composer/archetypes/mixture.ts'
-import { wantBase, wantEach, wantMain, wantSpices, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
+import { hasOwnStarch, wantBase, wantEach, wantMain, wantSpices, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { boilEggs, cookBeside, plateUp } from '#kitchen/composer/sides.ts'
 import { heatFat, isMain, mixSauce, proofsFor, water } from '#kitchen/composer/stages.ts'
@@ -28,6 +28,7 @@ export const savouryPancakes: Archetype = {
   affinity: { Korean: 2.6, Japanese: 2, Indian: 1.8, Chinese: 1.3, French: 1, Italian: 0.8, African: 0.7, Thai: 0.5, Mexican: 0.4 },
   cook: (stove) => {
     const { table, draft } = stove
+    if (hasOwnStarch(table)) return false
     const isBatterFlour = (item: Item) => batterFlours.includes(item.kin)
     if (table.brief.wantsMeat && table.see((item) => isMain(item)).length === 0) wantMain(table)
     if (table.see(isBatterFlour).length === 0) table.wantThis(flourOf[table.kitchen.method] ?? 'flour')

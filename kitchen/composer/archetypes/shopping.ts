@@ -29,6 +29,16 @@ export function hasOwnPasta(table: Table): boolean {
   return table.see((item) => item.class === 'pasta' && item.use === 'yours').length > 0
 }
 
+/** Noodles that were brought are boiled and tossed or put in a broth: not laid beside a roast. */
+export function hasOwnNoodles(table: Table): boolean {
+  return table.see((item) => item.class === 'noodle' && item.use === 'yours').length > 0
+}
+
+/** Rice, bread or another thing that fills, brought by the cook. */
+export function hasOwnStarch(table: Table): boolean {
+  return table.see((item) => isIn(item, 'grain', 'dough', 'bread') && item.use === 'yours').length > 0
+}
+
 /** What every savoury dish of a kitchen starts from. */
 export function wantBase(table: Table): void {
   table.want('fat')

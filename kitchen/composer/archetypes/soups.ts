@@ -32,6 +32,9 @@ function startSoup({ table }: Stove): void {
   wantHardyHerb(table)
 }
 
+/** Kitchens that run a beaten egg into a broth; others lay a boiled one in it. */
+const swirls: readonly string[] = ['Chinese', 'Japanese', 'Korean', 'Italian']
+
 /** A clear soup with things in it. */
 export const brothSoup: Archetype = {
   id: 'broth-soup',
@@ -47,10 +50,12 @@ export const brothSoup: Archetype = {
     wantLift(table)
     const doughs = table.take((item) => isIn(item, 'dough', 'grain') && suits('simmer')(item), 2)
     const beside = cookBeside(stove, { withRoots: false })
+    const isSwirled = swirls.includes(table.kitchen.method)
+    const ribbons = isSwirled ? table.take((item) => item.class === 'egg', 1) : []
     const eggs = boilEggs(stove)
     const solids = cookInPot(stove, 1000, { keepStarch: true })
     const hasTaste = table.see((item) => isIn(item, 'fat')).length > 0 && table.see((item) => isIn(item, 'allium', 'aromatic')).length > 0
-    if (solids.length + doughs.length + eggs.length === 0 && !hasTaste) return false
+    if (solids.length + doughs.length + eggs.length + ribbons.length === 0 && !hasTaste) return false
     if (solids.length === 0) {
       if (heatFatIfAny(stove)) softenAromatics(stove, 'pot')
       const dry = table.take(
@@ -60,6 +65,8 @@ export const brothSoup: Archetype = {
       draft.add('pour-in', { items: [...dry, water({ ml: 1000 })], vessel: 'pot', heat: 'high', minutes: [6, 8], cue: 'bubbling' })
     }
     if (doughs.length > 0) layer(stove, doughs, 'simmer', { vessel: 'pot', heat: 'medium' })
+    if (ribbons.length > 0)
+      draft.add('swirl-in', { items: ribbons, vessel: 'pot', heat: 'low', minutes: [1, 2], cue: 'set', proofs: proofsFor(ribbons) })
     enrich(stove, 'pot')
     plateUp(stove, [...eggs, ...beside], 'pot')
     return true

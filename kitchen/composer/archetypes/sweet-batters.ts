@@ -168,11 +168,8 @@ export const cake: Archetype = {
     draft.add('fold-in', {
       items: [
         ...flours,
-        ...table.take(
-          (item) =>
-            item.class === 'baking' || isSweetSpice(item) || item.kin === 'salt' || item.kin === 'cocoa-powder' || item.class === 'yogurt',
-          5,
-        ),
+        ...table.take((item) => item.class === 'baking' || isSweetSpice(item) || item.kin === 'salt' || item.kin === 'cocoa-powder', 5),
+        ...table.take((item) => item.class === 'yogurt', 1).map((item): Item => ({ ...item, scale: 0.5 })),
         ...splash,
       ],
       vessel: 'bowl',

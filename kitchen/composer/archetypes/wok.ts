@@ -1,5 +1,5 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
-import { hasOwnPasta, wantBase, wantEach, wantMain, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
+import { hasOwnNoodles, hasOwnPasta, wantBase, wantEach, wantMain, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { boilEggs, cookBeside, plateUp } from '#kitchen/composer/sides.ts'
 import {
@@ -7,7 +7,6 @@ import {
   enrich,
   heatFat,
   isCookedVegetable,
-  isMain,
   isMainFor,
   layer,
   longest,
@@ -15,7 +14,6 @@ import {
   proofsFor,
   type Stove,
   softenAlliums,
-  suits,
   water,
 } from '#kitchen/composer/stages.ts'
 import { isStarchy } from '#kitchen/composer/table.ts'
@@ -37,7 +35,7 @@ export const stirFry: Archetype = {
   affinity: { Chinese: 3, Thai: 3, Korean: 2, Japanese: 2, Indian: 0.5 },
   cook: (stove) => {
     const { table, draft } = stove
-    if (hasOwnPasta(table) || table.see((item) => item.class === 'noodle' && item.use === 'yours').length > 0) return false
+    if (hasOwnPasta(table) || hasOwnNoodles(table)) return false
     wantMain(table)
     wantBase(table)
     wantVegetables(table, 2)
@@ -104,7 +102,7 @@ export const friedRice: Archetype = {
         lane: 'side',
       })
     const eggs = table.take((item) => item.class === 'egg', 1)
-    const mains = table.take((item) => isMain(item) && suits('stir-fry')(item) && item.class !== 'egg', 3)
+    const mains = table.take(isMainFor('stir-fry'), 3)
     const vegetables = table.take(isCookedVegetable('stir-fry'), 6)
     const others = table.see(isStarchy).length > 0 ? cookBeside(stove) : []
     heatFat(stove, 'wok', 'high')

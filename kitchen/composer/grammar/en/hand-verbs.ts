@@ -51,7 +51,7 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
     `${either('Mash', 'Crush')} ${x} in ${task.vessel === 'saucepan' ? 'the saucepan' : vessel}${until}`,
   blend: ({ task, x, until }) => {
     if (task.subject !== null) return `Blend ${x}${until}`
-    const isWet = task.items.some((item) => item.class === 'water' || isIn(item, 'fruit', 'dairy') || item.class === 'tomato')
+    const isWet = task.items.some((item) => isIn(item, 'dairy') || ['water', 'fruit', 'berry', 'tomato'].includes(item.class))
     return `Blend ${x} in ${isWet ? 'a blender' : 'a food processor, or pound in a mortar,'}${until}`
   },
   grind: ({ x, vessel }) => `Grind ${x} in ${vessel} to a coarse powder`,

@@ -51,6 +51,8 @@ const shortNames: Partial<Record<IngredientId, string>> = {
   'lime-juice': 'lime',
   'lemon-juice': 'lemon',
   'orange-juice': 'orange',
+  fennel: 'fennel',
+  eggplant: 'eggplant',
   vanilla: 'vanilla',
   cardamom: 'cardamom',
 }

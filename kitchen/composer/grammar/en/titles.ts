@@ -156,7 +156,7 @@ function dishIn({ dish, mains, base }: Headline, plan: Plan): string {
   return dishWords[dish]({
     mains: joined(mains.map(attributive)),
     whole: joined(mains.map((item) => inFull(item, plan))),
-    base: base === null ? (fallbackBase[dish] ?? '') : attributive(base),
+    base: base === null ? (fallbackBase[dish] ?? '') : dish === 'pasta' ? attributive(base) : inFull(base, plan),
   })
 }
 
