@@ -35,7 +35,9 @@ export const isMainFor = (technique: HeatTechnique) => (item: Item) =>
   isMain(item) && item.class !== 'egg' && !breaks(item, technique) && suits(technique)(item)
 
 export const isCookedVegetable = (technique: HeatTechnique) => (item: Item) =>
-  (isIn(item, 'vegetable') || item.class === 'legume' || item.kin === 'chestnut') && !isBestRaw(item) && suits(technique)(item)
+  (isIn(item, 'vegetable') || item.class === 'legume' || ['chestnut', 'kimchi', 'sauerkraut'].includes(item.kin)) &&
+  !isBestRaw(item) &&
+  suits(technique)(item)
 
 const bestRaw: readonly string[] = ['cucumber', 'lettuce', 'lettuce-heart', 'arugula', 'watercress', 'avocado']
 
@@ -237,10 +239,17 @@ export function isSauceByTheCup(item: Item): boolean {
   return item.class === 'sauce' && !sauceOnTheSide.includes(item.kin) && (lexicon[item.kin].serving.entrée ?? 0) >= 30
 }
 
+/** Fried in the fat, not stirred in raw. */
+const isCurryPaste = (item: Item) => ['red-curry-paste', 'green-curry-paste', 'curry-roux'].includes(item.kin)
+
 /** Stirs a bottle sauce together: salty, sour, sweet, hot, and a thickener when there is one. Nothing when it would be salt in vinegar. */
 export function mixSauce({ table, draft }: Stove): Item[] {
   const isBody = (item: Item) =>
-    item.class === 'salty-sauce' || isIn(item, 'acid', 'paste') || seasonsFromBottle(item) || ['nut-butter', 'wine'].includes(item.class)
+    item.class === 'salty-sauce' ||
+    isIn(item, 'acid') ||
+    (isIn(item, 'paste') && !isCurryPaste(item)) ||
+    seasonsFromBottle(item) ||
+    ['nut-butter', 'wine'].includes(item.class)
   const isThickener = (item: Item) => item.kin === 'cornstarch' || item.kin === 'potato-starch'
   const body = table.see(isBody)
   if (body.length === 0 || (body.length < 2 && table.see((item) => isIn(item, 'sweet')).length === 0)) return []

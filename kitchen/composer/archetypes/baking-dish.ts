@@ -66,7 +66,10 @@ export const gratin: Archetype = {
     table.want('herb')
     const layers = table.take(isLayer, 5)
     const doughs = table.take((item) => isIn(item, 'dough') && suits('boil')(item), 1)
-    const rich = table.take(isRich, 2)
+    // The dish drinks more than a sauce would take.
+    const rich = table
+      .take(isRich, 2)
+      .map((item, _, all): Item => (item.class === 'tomato' ? item : { ...item, scale: all.length > 1 ? 1 : 1.8 }))
     if (layers.length + doughs.length === 0 || (rich.length === 0 && table.see((item) => isIn(item, 'cheese')).length === 0)) return false
     draft.add('preheat', { oven: 200 })
     if (doughs.length > 0)

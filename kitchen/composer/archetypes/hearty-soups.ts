@@ -78,12 +78,14 @@ export const legumeSoup: Archetype = {
     wantVegetables(table, 2)
     wantEach(table, 'liquid', 'acid', 'herb')
     wantHardyHerb(table)
+    const doughs = table.take((item) => item.class === 'pasta' && suits('simmer')(item), 1)
     const beside = cookBeside(stove, { withRoots: false })
     const eggs = boilEggs(stove)
     if (table.kitchen.method === 'Indian') {
       simmerDal(stove)
       temper(stove)
     } else if (cookInPot(stove, 900, { keepStarch: true }).length === 0) return false
+    if (doughs.length > 0) layer(stove, doughs, 'simmer', { vessel: 'pot', heat: 'medium', cue: 'al-dente' })
     enrich(stove, 'pot')
     plateUp(stove, [...eggs, ...beside], 'pot')
     return true

@@ -46,7 +46,12 @@ export const coldSoup: Archetype = {
     if (table.brief.wantsMeat && table.brief.mayAdd) return false
     if (table.see(isJuicy).length === 0) table.wantThis('tomato')
     const leading = table.see(isJuicy)
-    if (leading.length === 0) return false
+    const isForAPot = (item: Item) =>
+      item.use === 'yours' &&
+      !isJuicy(item) &&
+      (isMain(item) || isIn(item, 'grain', 'dough') || !isEatenRaw(item.kin)) &&
+      item.class !== 'egg'
+    if (leading.length === 0 || table.see(isForAPot).length > 0) return false
     if (leading.every((item) => item.class === 'tomato')) table.wantThis('cucumber')
     wantEach(table, 'fat', 'aromatic', 'acid', 'herb')
     wantSeasoning(table)

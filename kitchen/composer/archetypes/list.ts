@@ -91,20 +91,30 @@ const all: readonly Archetype[] = [
   energyBalls,
 ]
 
-/** The meat, fish or tofu that the cook brought is in the dish itself: no noodles with the salmon left beside them. */
-function withTheirMain(archetype: Archetype): Archetype {
-  const isTheirMain = (item: Item) => item.use === 'yours' && (isIn(item, 'flesh') || item.class === 'plant-protein')
+/** How much of what was brought may find no place in a dish: more, and it is another dish that is wanted. */
+const mayBeLeft = 0.4
+
+/**
+ * The meat, fish or tofu that the cook brought is in the dish itself, and most of the rest: no noodles with the salmon left beside them, no
+ * cold soup with the beans fried apart.
+ */
+function withTheirs(archetype: Archetype): Archetype {
+  const isTheirs = (item: Item) => item.use === 'yours'
+  const isTheirMain = (item: Item) => isTheirs(item) && (isIn(item, 'flesh') || item.class === 'plant-protein')
   return {
     ...archetype,
     cook: ({ table, draft }) => {
-      const own = table.see(isTheirMain).map((item) => item.words)
+      const own = table.see(isTheirs).length
+      const mains = table.see(isTheirMain).map((item) => item.words)
       if (!archetype.cook({ table, draft })) return false
-      return own.length === 0 || draft.tasks.some((task) => task.items.some((item) => own.includes(item.words)))
+      const left = table.see(isTheirs).length
+      if (left > 1 && left > mayBeLeft * own) return false
+      return mains.length === 0 || draft.tasks.some((task) => task.items.some((item) => mains.includes(item.words)))
     },
   }
 }
 
 /** Every way of cooking the composer knows. */
 export const archetypes: readonly Archetype[] = all.map((archetype) =>
-  archetype.meals.some((meal) => meal === 'entrée' || meal === 'soup') ? withTheirMain(archetype) : archetype,
+  archetype.meals.some((meal) => meal === 'entrée' || meal === 'soup') ? withTheirs(archetype) : archetype,
 )

@@ -1,5 +1,13 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
-import { wantBase, wantEach, wantHardyHerb, wantMain, wantSpices, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
+import {
+  wantBase,
+  wantEach,
+  wantHardyHerb,
+  wantMain,
+  wantSpices,
+  wantsSalad,
+  wantVegetables,
+} from '#kitchen/composer/archetypes/shopping.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { boilEggs, cookBeside, plateUp } from '#kitchen/composer/sides.ts'
 import {
@@ -103,13 +111,17 @@ const stewing = (id: string, affinity: Archetype['affinity'], usually: number, p
   affinity,
   cook: (stove) => {
     const { table } = stove
+    if (wantsSalad(table)) return false
     wantMain(table)
     wantBase(table)
     if (!prepare(stove)) return false
+    // Potatoes that were brought go into the pot; rice or bread goes beside it.
+    const hasOwnRoots = table.see((item) => isIn(item, 'vegetable') && isStarchy(item) && item.use === 'yours').length > 0
     table.want('starch')
-    const beside = cookBeside(stove)
+    const beside = cookBeside(stove, { withRoots: !hasOwnRoots })
     const eggs = boilEggs(stove)
-    if (cookInPot(stove, 350, { keepStarch: false }).length === 0) return false
+    const isJuicy = table.see((item) => item.class === 'tomato').length > 0
+    if (cookInPot(stove, isJuicy ? 250 : 350, { keepStarch: hasOwnRoots }).length === 0) return false
     enrich(stove, 'pot')
     plateUp(stove, [...beside, ...eggs], 'pot')
     return true
@@ -132,7 +144,9 @@ export const stew = stewing(
     if (table.brief.complexity === 'elaborate') table.want('acid')
     if (table.see((item) => oily.includes(item.kin)).length > 0) return false
     const stews = table.see((item) => isIn(item, 'flesh', 'vegetable') || item.class === 'legume' || item.class === 'plant-protein')
-    return stews.some((item) => isIn(item, 'flesh') || item.class === 'legume') || stews.length > 1
+    const isSolid = stews.some((item) => isIn(item, 'flesh') || item.class === 'legume' || item.class === 'plant-protein')
+    const hasOwnEggs = table.see((item) => item.class === 'egg' && item.use === 'yours').length > 0
+    return isSolid || (!hasOwnEggs && stews.filter((item) => !isStarchy(item)).length > 1)
   },
 )
 

@@ -43,6 +43,7 @@ export const dressing: Archetype = {
     wantEach(table, 'fat', 'acid', 'aromatic', 'sweet')
     wantSeasoning(table)
     table.want('herb')
+    if (table.see((item) => isIn(item, 'herb') && item.use === 'yours').length > 1) return false
     const sharp = table.take(
       (item) =>
         isIn(item, 'acid') ||

@@ -1,6 +1,6 @@
 import { type Shelf, shelf } from '#kitchen/composer/cuisines.ts'
 import { isIn } from '#kitchen/composer/item.ts'
-import { isFlesh, isMain } from '#kitchen/composer/stages.ts'
+import { isBestRaw, isFlesh, isMain } from '#kitchen/composer/stages.ts'
 import type { Table } from '#kitchen/composer/table.ts'
 
 /** Sees to it that there is something to build the plate around. */
@@ -37,6 +37,11 @@ export function hasOwnNoodles(table: Table): boolean {
 /** Rice, bread or another thing that fills, brought by the cook. */
 export function hasOwnStarch(table: Table): boolean {
   return table.see((item) => isIn(item, 'grain', 'dough', 'bread') && item.use === 'yours').length > 0
+}
+
+/** Two or more things that are best raw were brought: a salad is wanted, not something in a pot. */
+export function wantsSalad(table: Table): boolean {
+  return table.see((item) => isBestRaw(item) && item.use === 'yours' && item.kin !== 'avocado').length > 1
 }
 
 /** What every savoury dish of a kitchen starts from. */

@@ -1,5 +1,13 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
-import { hasOwnNoodles, hasOwnPasta, wantBase, wantEach, wantMain, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
+import {
+  hasOwnNoodles,
+  hasOwnPasta,
+  wantBase,
+  wantEach,
+  wantMain,
+  wantsSalad,
+  wantVegetables,
+} from '#kitchen/composer/archetypes/shopping.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { boilEggs, cookBeside, plateUp } from '#kitchen/composer/sides.ts'
 import {
@@ -35,7 +43,9 @@ export const stirFry: Archetype = {
   affinity: { Chinese: 3, Thai: 3, Korean: 2, Japanese: 2, Indian: 0.5 },
   cook: (stove) => {
     const { table, draft } = stove
-    if (hasOwnPasta(table) || hasOwnNoodles(table)) return false
+    if (hasOwnPasta(table) || hasOwnNoodles(table) || wantsSalad(table)) return false
+    const isCurry = table.see((item) => item.class === 'coconut' && item.use === 'yours').length > 0
+    if (isCurry && table.see((item) => isIn(item, 'paste')).length > 0) return false
     wantMain(table)
     wantBase(table)
     wantVegetables(table, 2)
@@ -82,6 +92,7 @@ export const friedRice: Archetype = {
   affinity: { Chinese: 3, Thai: 2, Japanese: 1.5, Korean: 1.5, Indian: 0.6 },
   cook: (stove) => {
     const { table, draft } = stove
+    if (wantsSalad(table)) return false
     if (table.see((item) => item.class === 'rice').length === 0) table.want('starch')
     if (table.see((item) => item.class === 'rice').length === 0) return false
     if (table.brief.wantsMeat) wantMain(table)
