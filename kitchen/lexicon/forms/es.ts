@@ -2,7 +2,7 @@ import type { SpanishForms } from '#kitchen/lexicon/forms.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 
 /** Spanish names as sentences and amounts need them. */
-export const es: Record<IngredientId, SpanishForms> = {
+export const spanishForms: Record<IngredientId, SpanishForms> = {
   carrot: { the: 'las zanahorias', one: 'zanahoria', many: 'zanahorias' },
   potato: { the: 'las patatas', one: 'patata', many: 'patatas' },
   'sweet-potato': { the: 'las batatas', one: 'batata', many: 'batatas' },
