@@ -196,8 +196,20 @@ export function foodsOfLine({ reading, data }: CaseLine): Food[] {
 }
 
 /** Does a text speak of a listed food, by its name or by a more general word? "Wash and cut the vegetables" uses none of them. */
-export function speaksOf({ found, plain, data }: Pick<CaseText, 'found' | 'plain' | 'data'>, listed: Food, language: Language): boolean {
-  return found.some((food) => isSameFood(food, listed, language)) || (data?.phase !== 'prepare' && isSpokenOf(plain, listed, language))
+export function speaksOf(text: CaseText, listed: Food, language: Language): boolean {
+  if (text.found.some((food) => isSameFood(food, listed, language))) return true
+  return text.data?.phase !== 'prepare' && isSpokenOf(withoutFound(text), listed, language)
+}
+
+const withoutFoods = new WeakMap<CaseText, string>()
+
+/** Vegetable oil speaks of no vegetables. */
+function withoutFound(text: CaseText): string {
+  const known = withoutFoods.get(text)
+  if (known !== undefined) return known
+  const left = text.found.reduce((plain, { words }) => plain.replace(plainText(words), ' '), text.plain)
+  withoutFoods.set(text, left)
+  return left
 }
 
 /** The listed foods that a word in running text may speak of. */

@@ -3,6 +3,7 @@ import { sourceOf } from '#kitchen/checker/phrases.ts'
 import { isIn, wordSetOf } from '#kitchen/checker/word-set.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 import type { FoundFood } from '#kitchen/reader/find-foods.ts'
+import { foldWord } from '#kitchen/reader/fold.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import { tokenise } from '#kitchen/reader/tokens.ts'
 
@@ -59,14 +60,17 @@ function ordinaryRuns(text: string, language: Language): Run[] {
   return runs
 }
 
-/** German writes nouns large: braten is a verb, Braten a roast. */
-function isGermanVerb({ words }: FoundFood): boolean {
-  return words === words.toLowerCase() && isIn(words, wordSetOf(checkerWordsIn.de.adding.verbs, 'de'))
+/** German writes nouns large: braten is a verb, Braten a roast, and there are no Nieren in garnieren. */
+function isGermanVerb({ start, end }: FoundFood, text: string): boolean {
+  const before = /\p{L}*$/u.exec(text.slice(0, start))?.[0] ?? ''
+  const after = /^\p{L}*/u.exec(text.slice(end))?.[0] ?? ''
+  const word = `${before}${text.slice(start, end)}${after}`
+  return word === word.toLowerCase() && isIn(foldWord(word), wordSetOf(checkerWordsIn.de.adding.verbs, 'de'))
 }
 
 /** Without what only seems to be a food: German verbs, and in Japanese and Chinese the foods that stand within or across ordinary words: パン in フライパン, 面粉 in 里面粉红. */
 export function withoutSeeming(found: readonly FoundFood[], text: string, language: Language): readonly FoundFood[] {
-  if (language === 'de') return found.filter((food) => !isGermanVerb(food))
+  if (language === 'de') return found.filter((food) => !isGermanVerb(food, text))
   if ((language !== 'ja' && language !== 'zh') || found.length === 0) return found
   const runs = ordinaryRuns(text, language)
   return found.filter(

@@ -4,7 +4,7 @@ import { borderedSourceOf, sourceOf } from '#kitchen/checker/phrases.ts'
 import { plainText } from '#kitchen/checker/plain-text.ts'
 import { sentencesOf } from '#kitchen/checker/sentences.ts'
 import { isIn, type WordSet, wordSetOf } from '#kitchen/checker/word-set.ts'
-import type { AddingWords } from '#kitchen/checker/words/words.ts'
+import type { AddingWords, Phrases } from '#kitchen/checker/words/words.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 import { type Chunk, cover } from '#kitchen/reader/cover.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
@@ -32,6 +32,17 @@ export function strangersIn(text: string, listed: ReadonlySet<string>, language:
   })
 }
 
+const generalWords = new Map<Language, Phrases>()
+
+/** The general words for foods: known, even where the reader has no such food. */
+function generalWordsOf(language: Language): Phrases {
+  const known = generalWords.get(language)
+  if (known !== undefined) return known
+  const made = Object.values(checkerWordsIn[language].families).flat()
+  generalWords.set(language, made)
+  return made
+}
+
 /** The sets of one language. */
 interface Known {
   language: Language
@@ -39,6 +50,8 @@ interface Known {
   verbs: WordSet
   with: WordSet
   ordinary: WordSet
+  /** Words for foods in general: "the meat". */
+  general: WordSet
   listed: ReadonlySet<string>
 }
 
@@ -50,6 +63,7 @@ function inSentence(text: string, listed: ReadonlySet<string>, language: Languag
     verbs: wordSetOf(adding.verbs, language),
     with: wordSetOf(adding.with, language),
     ordinary: wordSetOf(adding.ordinary, language),
+    general: wordSetOf(generalWordsOf(language), language),
     listed,
   }
   const tokens = tokenise(text).filter(({ kind, text: mark }) => kind !== 'mark' || !joining.has(mark))
@@ -123,6 +137,7 @@ function knownTokens(tokens: readonly Token[], chunks: readonly Chunk[]): Set<nu
 function isOrdinary(word: string, known: Known): boolean {
   const one = singular(word, known.language)
   if (isIn(word, known.ordinary) || isIn(one, known.ordinary) || known.listed.has(one) || isIn(word, known.verbs)) return true
+  if (isIn(word, known.general)) return true
   if (known.adding.ordinaryEndings.some((ending) => word.length > ending.length + 2 && word.endsWith(ending))) return true
   return known.language === 'ar' && isJoined(word, known)
 }
@@ -161,7 +176,7 @@ function patternOf(key: string, make: () => string): RegExp {
 function withoutOrdinary(text: string, language: Language): string {
   const { ordinary, verbs, ending } = checkerWordsIn[language].adding
   return text.replace(
-    patternOf(`${language} ordinary`, () => sourceOf([...ordinary, ...verbs, ...ending], language)),
+    patternOf(`${language} ordinary`, () => sourceOf([...ordinary, ...verbs, ...ending, ...generalWordsOf(language)], language)),
     (words) => ' '.repeat(words.length),
   )
 }

@@ -215,11 +215,13 @@ export const es: CheckerWords = {
     with: list('con'),
     ordinary: list(
       `el, la, los, las, lo, un, una, unos, unas, de, del, y, e, o, u, ni, su, sus, este, esta, estos, estas, ese, esa, todo, toda, todos, todas, resto, restante*, mitad*, tercio*, cuarto*, poco, poca, mucho, cada, otro, otra, otros, otras, mismo, misma, bien, muy, más, menos, aún, también, luego, después, se, le, les, que, es, son, esté*, estén, sea, sean, ya, no, nos, vez, veces,
-      sartén*, olla*, cazuela*, cazo*, cacerola*, wok, horno*, bandeja*, fuente*, molde*, bol, boles, cuenco*, tazón*, ensaladera*, plato*, tabla*, cuchillo*, tenedor*, cuchara*, cucharada*, cucharadita*, tapa*, colador*, batidora*, procesador*, robot, mortero*, rallador*, papel*, film, trapo*, paño*, rejilla*, brocheta*, nevera*, frigorífico*, congelador*, tarro*, vaso*, varilla*, espátula*, pincel*, fuego*, vapor, vaporera*, parrilla*, plancha*, cesta*,
+      sartén*, encimera*, rodillo*, espumadera*, cucharón, manopla*, olla*, cazuela*, cazo*, cacerola*, wok, horno*, bandeja*, fuente*, molde*, bol, boles, cuenco*, tazón*, ensaladera*, plato*, tabla*, cuchillo*, tenedor*, cuchara*, cucharada*, cucharadita*, tapa*, colador*, batidora*, procesador*, robot, mortero*, rallador*, papel*, film, trapo*, paño*, rejilla*, brocheta*, nevera*, frigorífico*, congelador*, tarro*, vaso*, varilla*, espátula*, pincel*, fuego*, vapor, vaporera*, parrilla*, plancha*, cesta*,
       ingrediente*, mezcla*, preparación*, masa*, salsa*, sopa*, caldo*, líquido*, jugo*, zumo*, adobo*, marinada*, aliño*, vinagreta*, relleno*, glaseado*, puré*, ensalada*, guiso*, verdura*, carne*, pescado*, fruta*, especia*, hierba*, fideo*, costra*, espuma*, piel*, hueso*, espina*, semilla*, pepita*, tallo*, pulpa, ralladura*, trozo*, rodaja*, loncha*, ramillete*, dado*, cubo*, tira*, juliana, bola*, albóndiga*, tortita*, tortilla*, panqueque*, pastel*, crema*, compota*, capa*, porción*, porciones, cantidad*, pizca*, chorrito*, chorro*, hilo, puñado*, cocción, agua, superficie*, fondo*, borde*, centro*, medio*, lado*, parte*, cara*, tiempo*, minuto*, hora*, segundo*, grado*, gusto*, sabor*, aroma*, color*, textura*, consistencia*, temperatura*, ambiente, tamaño*, grosor, mano*, dedo*, mesa*, momento*, final, principio, paso*, día*, noche*, calor*, ebullición, hervor*,
       caliente*, frío*, fría*, tibio*, tibia*, fino*, fina*, grueso*, gruesa*, grande*, pequeñ*, median*, suave*, fuerte*, lento*, lenta*, alto*, bajo*, dorad*, tiern*, crujiente*, liso*, lisa*, homogéne*, espes*, bland*, firme*, sec*, fresc*, crud*, cocid*, picad*, cortad*, rallad*, machacad*, pelad*, derretid*, ablandad*, asad*, frit*, escurrid*, lavad*, batid*, salad*, sazonad*, reservad*, enter*, liger*, rápid*, enseguida, inmediatamente, junto*, separado, alrededor, dentro, arriba, abajo, verde*, roj*, amarill*, blanc*, negr*, marrón, rosad*`,
     ),
-    ordinaryEndings: list('mente, ando, iendo, yendo'),
+    ordinaryEndings: list(
+      'mente, ando, iendo, yendo, arla, arlo, arlas, arlos, erla, erlo, erlas, erlos, irla, irlo, irlas, irlos, arse, erse, irse',
+    ),
   },
   language: {
     stopWords: list(
