@@ -1,0 +1,118 @@
+import type { DishName } from '#kitchen/composer/headline.ts'
+import type { Item } from '#kitchen/composer/item.ts'
+
+/** What a dish is named with. */
+export interface DishParts {
+  /** The main things by themselves: "морковь и лук". */
+  whole: string
+  /** "из моркови и лука"; empty without main things. */
+  from: string
+  /** "с морковью, луком" and the flavours, in one row; `first` goes before them. */
+  by(first: Item | null): string
+  /** The grain or pasta that the dish's own word names. */
+  base: Item | null
+  baseName: string | null
+}
+
+/** A name, and whether its row of things after "с" holds the flavours already. */
+export interface DishWords {
+  text: string
+  holdsFlavours: boolean
+}
+
+/** "суп" that is made "с чем-то". */
+const withThings =
+  (name: string) =>
+  ({ by }: DishParts): DishWords => ({ text: `${name} ${by(null)}`.trim(), holdsFlavours: true })
+
+/** "соус" that is made "из чего-то". */
+const ofThings =
+  (name: string) =>
+  ({ from }: DishParts): DishWords => ({ text: `${name} ${from}`.trim(), holdsFlavours: false })
+
+/** The things themselves, and how: "лосось на сковороде". */
+const things =
+  (manner: string) =>
+  ({ whole }: DishParts): DishWords => ({ text: `${whole} ${manner}`, holdsFlavours: false })
+
+/** A grain or pasta with the things: "спагетти с морковью"; `otherwise` where none is named. */
+const basedOn =
+  (otherwise: string) =>
+  ({ by, baseName }: DishParts): DishWords => ({ text: `${baseName ?? otherwise} ${by(null)}`.trim(), holdsFlavours: true })
+
+/** Russian names of dishes. */
+export const dishWords: Record<DishName, (parts: DishParts) => DishWords> = {
+  'stir-fry': withThings('стир-фрай'),
+  'pan-seared': things('на сковороде'),
+  frittata: withThings('фриттата'),
+  omelette: withThings('омлет'),
+  tacos: withThings('тако'),
+  toasts: withThings('тосты'),
+  wraps: withThings('лепёшки'),
+  flatbreads: withThings('лепёшки со сковороды'),
+  'griddle-rounds': withThings('лепёшки на сковороде'),
+  'plain-flatbreads': withThings('лепёшки со сковороды'),
+  'plain-griddle-rounds': withThings('лепёшки на сковороде'),
+  'fried-rice': withThings('жареный рис'),
+  stew: ofThings('рагу'),
+  curry: withThings('карри'),
+  pulao: withThings('пулао'),
+  risotto: withThings('ризотто'),
+  'one-pot-grain': basedOn('рис'),
+  pasta: basedOn('паста'),
+  bowl: withThings('боул'),
+  'tray-roast': things('на противне'),
+  gratin: ofThings('гратен'),
+  patties: ofThings('котлеты'),
+  skewers: ofThings('шашлычки'),
+  'stuffed-vegetables': things('с начинкой'),
+  'stir-fried-noodles': ({ by, baseName }) => ({ text: `${baseName ?? 'лапша'} в воке ${by(null)}`, holdsFlavours: true }),
+  'warm-salad': withThings('тёплый салат'),
+  parcels: things('в пергаменте'),
+  hash: withThings('румяная сковородка'),
+  'savoury-pancakes': withThings('несладкие оладьи'),
+  soup: withThings('суп'),
+  'smooth-soup': ofThings('суп-пюре'),
+  'silky-soup': withThings('бархатистый суп'),
+  congee: withThings('конджи'),
+  'rice-porridge': withThings('рисовая каша'),
+  'noodle-soup': ({ by, base }) => ({ text: `суп ${by(base)}`, holdsFlavours: true }),
+  chowder: withThings('чаудер'),
+  'legume-soup': withThings('густой суп'),
+  'cold-soup': withThings('холодный суп'),
+  'egg-drop-soup': withThings('яичный суп'),
+  salsa: ofThings('сальса'),
+  chutney: ofThings('чатни'),
+  relish: ofThings('релиш'),
+  dip: ofThings('дип'),
+  dressing: withThings('заправка'),
+  'pounded-sauce': ofThings('густой соус'),
+  sauce: ofThings('соус'),
+  'quick-pickle': things('быстрого маринования'),
+  'flavoured-butter': withThings('сливочное масло'),
+  'flavoured-spread': withThings('намазка'),
+  'infused-oil': withThings('ароматное масло'),
+  infusion: withThings('настой'),
+  jam: ofThings('джем'),
+  spread: ofThings('намазка'),
+  sprinkle: withThings('посыпка'),
+  syrup: ofThings('сладкая подливка'),
+  'soft-paste': ofThings('нежная намазка'),
+  'roasted-fruit': things('из духовки'),
+  'poached-fruit': things('в сладком отваре'),
+  compote: ofThings('тёплое рагу'),
+  'fruit-salad': withThings('фруктовый салат'),
+  crumble: withThings('крамбл'),
+  'rice-pudding': withThings('сладкий рис'),
+  pancakes: withThings('блинчики'),
+  pudding: ofThings('пудинг'),
+  'chocolate-pots': ofThings('крем в стаканчиках'),
+  cups: withThings('десерт в стаканчиках'),
+  candied: things('в сахарной корочке'),
+  'sweet-toast': withThings('сладкие тосты'),
+  cake: withThings('пирог'),
+  clafoutis: withThings('клафути'),
+  'frozen-fruit': ofThings('замороженный десерт'),
+  granola: withThings('гранола'),
+  'energy-balls': withThings('шарики'),
+}

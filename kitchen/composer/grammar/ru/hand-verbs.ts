@@ -1,0 +1,119 @@
+import type { Verb } from '#kitchen/composer/draft.ts'
+import { withPreposition } from '#kitchen/composer/grammar/ru/names.ts'
+import type { Phrase } from '#kitchen/composer/grammar/ru/phrase.ts'
+import type { stoveVerbs } from '#kitchen/composer/grammar/ru/stove-verbs.ts'
+import { vesselWords } from '#kitchen/composer/grammar/ru/words.ts'
+import { type Item, isIn } from '#kitchen/composer/item.ts'
+
+type HandVerb = Exclude<Verb, keyof typeof stoveVerbs>
+
+/** What hands do, as sentences without their full stop. */
+export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
+  'get-ready': ({ x, either }) => {
+    const ready = either(
+      'Вымойте, очистите и нарежьте всё, как указано в списке',
+      'Подготовьте продукты: вымойте, очистите и нарежьте, как указано в списке',
+      'Сначала вымойте и нарежьте всё так, как указано в списке',
+    )
+    return x === '' ? ready : `${ready}. Напоследок на отдельной доске подготовьте ${x}, затем вымойте доску, нож и руки`
+  },
+  'stir-in': ({ task, x, vessel, over, ending, either }) => {
+    if (task.items.length > 0 && task.items.every((item) => item.kin === 'miso')) return `Снимите с огня и вмешайте ${x}`
+    if (task.subject === 'dressing') return either(`Влейте ${x} и перемешайте`, `Добавьте ${x} и осторожно перемешайте`)
+    if (task.minutes !== null) return `${either('Вмешайте', 'Добавьте')} ${x} и готовьте${over}${ending}`
+    if (task.opens && task.vessel === 'bowl') return `Смешайте ${x} ${vessel.inside}`
+    return either(`Вмешайте ${x}`, `Добавьте ${x} и перемешайте`, `Положите ${x} и размешайте`)
+  },
+  toss: ({ task, x, andBy, vessel, shortVessel, either }) => {
+    if (andBy !== '') return `Перемешайте ${x} ${withPreposition(andBy)} ${vessel.inside}`
+    if (task.vessel === 'salad-bowl') return either(`Выложите ${x} ${vessel.into} и слегка перемешайте`, `Соедините ${x} ${vessel.inside}`)
+    if (task.vessel === 'baking-dish' || task.vessel === 'tray') return `Разложите ${x} ${vessel.inside}`
+    return either(`Добавьте ${x} ${shortVessel.into} и хорошо перемешайте`, `Переложите ${x} ${shortVessel.into} и перемешайте`)
+  },
+  'lift-out': ({ x, either }) =>
+    either(`Выньте ${x} и держите в тепле на тарелке`, `Переложите ${x} на тарелку и держите в тепле`, `Снимите ${x} на тёплую тарелку`),
+  'take-out': ({ x }) => `Выньте ${x} и выбросьте`,
+  return: ({ x, shortVessel, either }) => either(`Верните ${x} ${shortVessel.into}`, `Снова положите ${x} ${shortVessel.into}`),
+  drain: ({ x }) => `Дайте жидкости стечь: откиньте на дуршлаг ${x}`,
+  whisk: ({ task, x, andBy, vessel, until, either }) => {
+    if (task.continues) return `Понемногу, не переставая взбивать, влейте ${x}${until}`
+    return `${either('Взбейте', 'Смешайте венчиком', 'Размешайте')} ${x}${andBy === '' ? '' : ` ${withPreposition(andBy)}`} ${vessel.inside}${until}`
+  },
+  mix: ({ task, x, andBy, vessel, until, either }) => {
+    if (andBy !== '') return `${either('Смешайте', 'Соедините')} ${x} ${withPreposition(andBy)} ${vessel.inside} и вымесите${until}`
+    if (!task.opens) return either(`Добавьте ${x} и размешайте${until}`, `Вмешайте ${x}${until}`)
+    return task.items.length === 1
+      ? `Положите ${x} ${vessel.into}`
+      : `${either('Смешайте', 'Соедините', 'Перемешайте')} ${x} ${vessel.inside}${until}`
+  },
+  mash: ({ task, x, vessel, until, either }) =>
+    `${either('Разомните', 'Растолките')} ${x} ${task.vessel === 'saucepan' ? 'в кастрюле' : vessel.inside}${until}`,
+  blend: ({ task, x, until }) => {
+    if (task.subject !== null) return `Измельчите ${x} блендером${until}`
+    const isWet = task.items.some((item) => item.class === 'water' || isIn(item, 'fruit', 'dairy') || item.class === 'tomato')
+    return `${isWet ? `Измельчите ${x} в блендере` : `Измельчите ${x} в кухонном комбайне или растолките в ступке`}${until}`
+  },
+  grind: ({ x, vessel }) => `Растолките ${x} ${vessel.inside} в крупный порошок`,
+  season: ({ task, x, by, and, either }) => {
+    if (and !== '') return `Приправьте ${and}: используйте ${x}`
+    return task.vessel === null ? `Приправьте ${by}` : either(`Попробуйте и приправьте ${by}`, `Приправьте ${by} по вкусу`)
+  },
+  dress: ({ task, x, by, either }) => {
+    if (task.subject !== null) return `Полейте сверху: ${x}`
+    if (task.items.length > 0 && task.items.every((item) => item.class === 'citrus')) return `Выжмите сверху ${x}`
+    return task.items.every((item) => isIn(item, 'acid', 'fat'))
+      ? either(`В конце сбрызните ${by}`, `Сбрызните сверху ${by}`, `Полейте ${by}`)
+      : either(`Полейте сверху ${by}`, `Добавьте сверху ${x}`)
+  },
+  scatter: ({ task, x, by, either }) => {
+    if (task.items.some(isSpooned)) return either(`Выложите сверху ложкой ${x}`, `Разложите сверху ${x}`)
+    return either(`Посыпьте сверху ${by}`, `Посыпьте ${by} перед подачей`, `Разложите сверху ${x}`)
+  },
+  'serve-with': ({ task, x, by, either }) => {
+    if (task.subject === 'sauce') return 'Подавайте, макая в соус'
+    return either(`Подавайте ${withPreposition(by)}`, `На гарнир подайте ${x}`)
+  },
+  serve: ({ either }) => either('Подавайте сразу', 'Сразу подавайте к столу'),
+  fill: ({ task, x, either }) =>
+    task.items.some((item) => item.class === 'bread')
+      ? `Выложите горячую смесь на ${x}`
+      : either(`Выложите горячую смесь на ${x} и сверните`, `Заверните горячую смесь в ${x}`),
+  'pour-over': ({ task, x, of, over, ending, either }) => {
+    if (task.vessel === 'jar') return `Залейте горячей жидкостью доверху, чтобы заполнить ${x}, и закройте`
+    if (task.subject === 'sauce')
+      return either(`Влейте ${x} и готовьте${over}${ending}`, `Добавьте ${x}, перемешайте и готовьте${over}${ending}`)
+    return `Влейте ${x === '' ? of : x} ровным слоем и готовьте${over}${ending}`
+  },
+  rest: ({ task, x, ending }) => {
+    if (task.subject === 'everything') return `Дайте всему постоять${ending}`
+    return x === '' ? `Снимите с огня, накройте и дайте постоять${ending}` : `Накройте ${x} и дайте постоять${ending}`
+  },
+  chill: ({ ending, either }) => either(`Уберите в холодильник на${ending}`, `Охладите в холодильнике${ending}`),
+  cool: ({ ending, either }) => either(`Дайте остыть${ending}`, `Остудите${ending}`),
+  marinate: ({ x, ending, either }) => either(`Оставьте мариноваться ${x}${ending}`, `Накройте ${x} и маринуйте${ending}`),
+  shape: () => 'Разделите тесто на 4 части и тонко раскатайте каждую',
+  'rub-in': ({ x, andBy, vessel }) => `Перетрите ${x} ${withPreposition(andBy)} ${vessel.inside} в крошку`,
+  'fold-in': ({ x, either }) => either(`Осторожно вмешайте ${x}`, `Бережно введите ${x}`),
+  dip: ({ x, either }) => either(`Обмакните ${x} в смесь с обеих сторон`, `Подержите ${x} в смеси, чтобы хорошо пропитать`),
+  layer: ({ task, x, vessel }) => {
+    if (task.vessel === 'baking-dish') return `Положите ${x} ${vessel.into} и засыпьте крошкой`
+    if (task.vessel === 'jar') return `Плотно уложите ${x} ${vessel.into}`
+    return task.vessel === 'cake-tin' ? `Вылейте ${x} ${vessel.into}` : `Разложите ${x} ${vessel.into}`
+  },
+  thread: ({ x }) => `Нанижите ${x} на шпажки (деревянные сначала замочите в воде)`,
+  form: ({ either }) =>
+    either('Мокрыми руками слепите из смеси 8 плоских котлет', 'Смочите руки водой и сформуйте из смеси 8 плоских котлет'),
+  roll: () => 'Скатайте из смеси шарики около 3 см (1 дюйма) в диаметре',
+  'wrap-up': ({ x, vessel }) => `Разложите ${x} ${(vessel.into === '' ? vesselWords['baking-paper'] : vessel).into} и закрутите края`,
+  hollow: ({ x }) => `Разрежьте ${x} пополам и выньте середину ложкой`,
+  stuff: ({ x, and }) => (and === '' ? `Начините, положив внутрь ${x}` : `Нафаршируйте ${and}: внутрь положите ${x}`),
+  'cover-with': ({ task, x, by, either }) =>
+    task.subject === 'batter' ? `Залейте сверху: ${x}` : either(`Накройте сверху ${by}`, `Распределите сверху ${x}`),
+  whip: ({ x, vessel, until, either }) => `${either('Взбейте', 'Хорошо взбейте')} ${x} ${vessel.inside}${until}`,
+  crush: ({ x, vessel }) => `Раскрошите ${x} ${vessel.inside}`,
+  freeze: ({ task, vessel, ending }) =>
+    `Заморозьте ${(task.vessel === null ? vesselWords['freezer-box'] : vessel).inside}, изредка помешивая,${ending}`,
+}
+
+/** Spooned rather than scattered. */
+const isSpooned = (item: Item) => ['yogurt', 'nut-butter', 'cream'].includes(item.class)

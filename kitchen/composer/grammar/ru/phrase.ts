@@ -1,0 +1,56 @@
+import type { Task } from '#kitchen/composer/draft.ts'
+import type { Case } from '#kitchen/composer/grammar/ru/names.ts'
+import type { Speaker } from '#kitchen/composer/grammar/ru/speaker.ts'
+import { span, untilClause } from '#kitchen/composer/grammar/ru/until.ts'
+import { heatWords, type Place, shortVessels, subjectWords, vesselWords } from '#kitchen/composer/grammar/ru/words.ts'
+
+/** The pieces every sentence is put together from. A piece that a task does not have is empty. */
+export interface Phrase {
+  task: Task
+  /** What it is done to, accusative: "лук", "тесто". */
+  x: string
+  /** The same, genitive and instrumental. */
+  of: string
+  by: string
+  /** The second group: accusative, instrumental. */
+  and: string
+  andBy: string
+  vessel: Place
+  shortVessel: Place
+  /** " на среднем огне" */
+  over: string
+  /** " ещё 5–7 минут" */
+  time: string
+  /** " до мягкости" */
+  until: string
+  /** Time and sign together. */
+  ending: string
+  either: Speaker['either']
+}
+
+const nowhere: Place = { into: '', inside: '', bare: '' }
+const thePan: Place = { into: 'в сковороду', inside: 'в сковороде', bare: 'сковороду' }
+
+/** Takes a task apart into words. */
+export function phraseOf(task: Task, speaker: Speaker): Phrase {
+  const time = task.minutes === null ? '' : `${task.continues ? ' ещё' : ''} ${span(task.minutes)}`
+  const until = untilClause(task, speaker)
+  const vessel = task.vessel === null ? nowhere : vesselWords[task.vessel]
+  const subject = task.subject === null ? null : subjectWords[task.subject]
+  const name = (inCase: Exclude<Case, 'nominative'>) => subject?.[inCase] ?? speaker.name(task.items, inCase, task)
+  return {
+    task,
+    x: name('accusative'),
+    of: name('genitive'),
+    by: name('instrumental'),
+    and: speaker.name(task.and, 'accusative', task),
+    andBy: speaker.name(task.and, 'instrumental', task),
+    vessel,
+    shortVessel: task.vessel === null ? thePan : (shortVessels[task.vessel] ?? vessel),
+    over: task.heat === null ? '' : ` ${heatWords[task.heat]}`,
+    time,
+    until,
+    ending: `${time}${until}`,
+    either: speaker.either,
+  }
+}

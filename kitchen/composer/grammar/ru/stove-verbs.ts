@@ -1,0 +1,165 @@
+import type { Verb } from '#kitchen/composer/draft.ts'
+import { withPreposition } from '#kitchen/composer/grammar/ru/names.ts'
+import type { Phrase } from '#kitchen/composer/grammar/ru/phrase.ts'
+import { degrees } from '#kitchen/composer/grammar/ru/until.ts'
+import { ovenFahrenheit } from '#kitchen/composer/grammar/ru/words.ts'
+
+type StoveVerb = Extract<
+  Verb,
+  | 'preheat'
+  | 'heat-fat'
+  | 'warm-pan'
+  | 'melt'
+  | 'fry'
+  | 'stir-fry'
+  | 'sear'
+  | 'brown'
+  | 'bloom'
+  | 'pour-in'
+  | 'boil-up'
+  | 'simmer'
+  | 'braise'
+  | 'boil'
+  | 'absorb'
+  | 'steam'
+  | 'roast'
+  | 'bake'
+  | 'grill'
+  | 'toast'
+  | 'bake-in-pan'
+  | 'crack-in'
+  | 'swirl-in'
+>
+
+/** What heat does, as sentences without their full stop. */
+export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
+  preheat: ({ task, either }) => {
+    const celsius = task.oven ?? 200
+    return `${either('Разогрейте духовку до', 'Нагрейте духовку до')} ${degrees(celsius, ovenFahrenheit[celsius] ?? 400)}`
+  },
+  'heat-fat': ({ task, x, vessel, over, time, either }) => {
+    const isButter = task.items.length > 0 && task.items.every((item) => item.class === 'butter')
+    return `${isButter ? 'Растопите' : either('Разогрейте', 'Нагрейте')} ${x} ${vessel.inside}${over}${time}`
+  },
+  'warm-pan': ({ vessel, over, either }) => `${either('Поставьте', 'Нагрейте')} ${vessel.bare}${over}`,
+  melt: ({ x, vessel, over, ending }) => `Растопите ${x} ${vessel.inside}${over}${ending}`,
+  fry: ({ x, over, ending, either }) =>
+    either(
+      `Добавьте ${x} и обжаривайте${over}, время от времени помешивая,${ending}`,
+      `Добавьте ${x} и жарьте${over}, часто помешивая,${ending}`,
+      `Выложите ${x} и обжаривайте${over}, периодически перемешивая,${ending}`,
+      `Положите ${x} и жарьте${over}${ending}`,
+    ),
+  'stir-fry': ({ x, over, ending, either }) =>
+    either(
+      `Добавьте ${x} и быстро обжаривайте${over}, всё время помешивая,${ending}`,
+      `Выложите ${x} и жарьте${over}, непрерывно помешивая,${ending}`,
+      `Положите ${x} и обжаривайте${over}, постоянно встряхивая сковороду,${ending}`,
+    ),
+  sear: ({ x, over, ending, either }) =>
+    either(
+      `Выложите ${x} в один слой и обжаривайте${over}, один раз перевернув,${ending}`,
+      `Положите ${x} в сковороду и жарьте${over}, один раз перевернув,${ending}`,
+      `Разложите ${x} свободно, не вплотную, и жарьте${over}, перевернув в середине,${ending}`,
+    ),
+  brown: ({ x, over, ending, either }) =>
+    either(
+      `Добавьте ${x} и обжаривайте${over}, переворачивая по мере надобности,${ending}`,
+      `Положите ${x} и подрумяньте со всех сторон${over}${ending}`,
+    ),
+  bloom: ({ x, ending, either }) =>
+    either(
+      `Добавьте ${x} и прогревайте, помешивая,${ending}`,
+      `Всыпьте ${x} и мешайте${ending}`,
+      `Добавьте ${x} и обжаривайте, всё время помешивая,${ending}`,
+      `Положите ${x} и мешайте без остановки${ending}`,
+    ),
+  'pour-in': pourIn,
+  'boil-up': ({ over, ending }) => `Доведите до кипения${over}${ending}`,
+  simmer,
+  braise: simmer,
+  boil,
+  absorb: ({ x, and, vessel, over, ending, either }) =>
+    `Положите ${x} ${vessel.into}${and === '' ? '' : `, влейте ${and}`}, доведите до кипения, затем накройте и варите${over}${ending}. ${either(
+      'Оставьте под крышкой, пока готовится остальное',
+      'Снимите с огня и держите под крышкой до подачи',
+      'Не поднимайте крышку, пока не будет готово остальное',
+    )}`,
+  steam: ({ task, x, vessel, over, ending }) => {
+    if (task.vessel === 'saucepan') return `Положите ${x} ${vessel.into}, плесните немного воды, накройте и прогревайте${over}${ending}`
+    return task.continues
+      ? `Добавьте ${x} в пароварку и готовьте на пару${ending}`
+      : `Положите ${x} ${vessel.into} над кипящей водой, накройте и готовьте на пару${ending}`
+  },
+  roast: ({ task, x, vessel, shortVessel, ending, either }) => {
+    if (task.continues) return `Добавьте ${x} ${shortVessel.into}, перемешайте и запекайте${ending}`
+    return task.opens
+      ? `${either('Разложите', 'Выложите', 'Распределите')} ${x} ${vessel.inside} и запекайте${ending}`
+      : `Запекайте ${x}${ending}`
+  },
+  bake: ({ task, x, ending }) => {
+    if (task.subject === 'mixture') return `Запекайте${ending}`
+    return task.subject === 'parcels' ? `Положите ${x} на противень и запекайте${ending}` : `Выпекайте ${x}${ending}`
+  },
+  grill: ({ x, over, ending, either }) =>
+    either(
+      `Жарьте ${x} на гриле${over}, время от времени переворачивая,${ending}`,
+      `Готовьте ${x} на гриле или сковороде-гриль${over}, часто переворачивая,${ending}`,
+    ),
+  toast: ({ task, x, over, ending, either }) => {
+    const isBread = task.items.some((item) => item.class === 'bread' || item.class === 'wrap')
+    const manner = isBread
+      ? either('один раз перевернув', 'переворачивая по мере надобности')
+      : either('часто встряхивая', 'всё время помешивая')
+    return `${task.vessel === 'grill-pan' ? 'Прогрейте' : 'Подсушите'} ${x} на сухой сковороде${over}, ${manner},${ending}`
+  },
+  'bake-in-pan': ({ x, task, time, until }) =>
+    `Пеките ${x} по очереди, один раз переворачивая${task.minutes === null ? '' : `, всего${time}`}${until}`,
+  'crack-in': ({ x, over, ending, either }) =>
+    either(
+      `Освободите в сковороде место, разбейте туда ${x}, накройте и готовьте${over}${ending}`,
+      `Сделайте ложкой углубления, разбейте в них ${x}, накройте и готовьте${over}${ending}`,
+    ),
+  'swirl-in': ({ x, ending }) =>
+    `Слегка взбейте ${x} и, размешивая суп по кругу, влейте тонкой струйкой${ending === '' ? '' : `; варите${ending}`}`,
+}
+
+function pourIn({ task, x, vessel, over, time, either }: Phrase): string {
+  if (task.cue === 'heated') {
+    const verb = task.opens && task.vessel !== null ? `Положите ${x} ${vessel.into}` : `${either('Добавьте', 'Вмешайте')} ${x}`
+    return `${verb} и прогрейте${over}${time}, не доводя до кипения`
+  }
+  if (task.cue === 'syrupy')
+    return either(
+      `Добавьте ${x} и дайте побурлить${time}, соскребая всё со дна, до густоты сиропа`,
+      `Влейте ${x}, соскребите всё, что пристало ко дну, и уваривайте${time} до густоты сиропа`,
+    )
+  if (task.cue === 'thickened') return `Добавьте ${x} и варите${over}${time} до лёгкого загустения`
+  const minutes = time === '' ? '' : ` за${time}`
+  return `${task.opens && task.vessel !== null ? `Положите ${x} ${vessel.into}` : either(`Добавьте ${x}`, `Влейте ${x}`)} и доведите до кипения${over}${minutes}`
+}
+
+const thickCues = ['thickened', 'jammy', 'syrupy']
+
+function simmer({ task, x, andBy, vessel, over, ending, either }: Phrase): string {
+  const isThick = task.cue !== null && thickCues.includes(task.cue)
+  const verb = task.verb === 'braise' ? 'тушите' : 'варите'
+  if (x === '') return isThick ? `Варите${over}, часто помешивая,${ending}` : `Накройте и ${verb}${over}${ending}`
+  if (task.subject !== null) return `Варите ${x}${over}${ending}`
+  const put =
+    task.opens && task.vessel !== null ? `Положите ${x} ${vessel.into}` : either(`Добавьте ${x}`, `Положите ${x}`, `Вмешайте ${x}`)
+  if (task.continues) return `${put} и ${either('варите', 'продолжайте варить', 'готовьте')}${over}${ending}`
+  if (andBy !== '')
+    return `${put} вместе ${withPreposition(andBy)}, доведите до кипения и варите${over}${isThick ? ', часто помешивая,' : ''}${ending}`
+  return isThick
+    ? `${put} и варите без крышки${over}, часто помешивая,${ending}`
+    : either(`${put}, накройте и ${verb}${over}${ending}`, `${put}, закройте крышкой и ${verb}${over}${ending}`)
+}
+
+function boil({ task, x, vessel, ending, either }: Phrase): string {
+  if (task.items.length > 0 && task.items.every((item) => item.class === 'egg'))
+    return `${either(`Опустите ${x} в кастрюлю с кипящей водой и варите`, `Вскипятите воду в кастрюле, опустите туда ${x} и варите`)}${ending}. Остудите в холодной воде, очистите и разрежьте пополам`
+  if (task.continues) return `Добавьте ${x} и варите${ending}`
+  const where = vessel.inside === '' ? 'в большой кастрюле' : vessel.inside
+  return `${either(`Вскипятите воду ${where}, положите ${x} и варите`, `Опустите ${x} в кипящую воду ${where} и варите`)}${ending}. Слейте воду`
+}
