@@ -8,17 +8,22 @@ import { isIngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
  * How far the amounts of a whole recipe may lie from what so many people eat: the middle line, as a multiple of the usual. One line may be
  * far off, the middle of five may not. Recipes with data are held closer than those from elsewhere.
  */
-const reach = { few: [0.37, 2.05], many: [0.37, 1.6], elsewhere: [0.3, 3] } as const
-const fewestLines = 3
+const reach = { one: [0.45, 2.5], few: [0.37, 2.05], many: [0.37, 1.6], elsewhere: [0.3, 3] } as const
+const fewLines = 3
 const manyLines = 5
+
+function reachOf(lines: number): readonly [number, number] {
+  if (lines >= manyLines) return reach.many
+  return lines < fewLines ? reach.one : reach.few
+}
 
 /** Amounts that are for far more or far fewer people than the recipe says it serves. */
 export function ofServings(it: Case): Finding[] {
   const multiples = it.lines.flatMap((line) => multipleOf(line, it)).sort((one, other) => one - other)
   const hasData = it.recipe.structure !== undefined
-  if (multiples.length < (hasData ? fewestLines : manyLines)) return []
+  if (multiples.length < (hasData ? 1 : manyLines)) return []
   const middle = multiples[Math.floor(multiples.length / 2)] ?? 1
-  const [least, most] = !hasData ? reach.elsewhere : multiples.length < manyLines ? reach.few : reach.many
+  const [least, most] = hasData ? reachOf(multiples.length) : reach.elsewhere
   if (middle >= least && middle <= most) return []
   return [{ rule: 'amounts', where: 'servings', detail: { kind: 'servings', servings: it.recipe.servings, multiple: middle } }]
 }
