@@ -150,7 +150,8 @@ function batchesOf(items: readonly Item[], technique: HeatTechnique, atLeast?: M
   for (const { item, time } of timed) {
     const last = batches.at(-1)
     const isPatient = wetTechniques.includes(technique) && patientClasses.includes(item.class)
-    const closeEnough = !last || last.items.length === 0 ? 2 : isPatient ? 18 : closeIn(technique)
+    const isDelicate = ['fish', 'shellfish', 'leaf'].includes(item.class)
+    const closeEnough = !last || last.items.length === 0 ? 2 : isPatient ? 18 : isDelicate ? 3 : closeIn(technique)
     if (last && last.time[1] - time[1] < closeEnough) last.items.push(item)
     else batches.push({ items: [item], time })
   }

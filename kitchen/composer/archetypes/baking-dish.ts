@@ -141,6 +141,8 @@ export const stuffedVegetables: Archetype = {
     const { table, draft } = stove
     const isShell = (item: Item) => shells.includes(item.kin) && suits('roast')(item)
     if (table.see(isShell).length === 0) {
+      const hasOwn = (test: (item: Item) => boolean) => table.see((item) => item.use === 'yours' && test(item)).length > 0
+      if (hasOwn((item) => isIn(item, 'bread') || item.class === 'shellfish')) return false
       if (table.see((item) => isIn(item, 'vegetable')).length > 2) return false
       table.wantThis('bell-pepper')
     }

@@ -92,7 +92,7 @@ const all: readonly Archetype[] = [
 ]
 
 /** How much of what was brought may find no place in a dish: more, and it is another dish that is wanted. */
-const mayBeLeft = 0.4
+const mayBeLeft = 0.3
 
 /**
  * The meat, fish or tofu that the cook brought is in the dish itself, and most of the rest: no noodles with the salmon left beside them, no

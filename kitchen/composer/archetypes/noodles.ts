@@ -1,6 +1,6 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
 import { cookInPot } from '#kitchen/composer/archetypes/pot.ts'
-import { wantBase, wantEach, wantLift, wantMain, wantSpices, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
+import { wantBase, wantEach, wantLift, wantMain, wantSpices, wantsSalad, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { boilEggs, cookBeside, plateUp } from '#kitchen/composer/sides.ts'
 import {
@@ -62,7 +62,7 @@ export const stirFriedNoodles: Archetype = {
   affinity: { Chinese: 2.8, Thai: 2.8, Japanese: 2.2, Korean: 2.2, Italian: 0, French: 0.1, Mexican: 0.1, African: 0.2, Indian: 0.4 },
   cook: (stove) => {
     const { table, draft } = stove
-    if (hasOwnRice(table)) return false
+    if (hasOwnRice(table) || wantsSalad(table)) return false
     wantNoodles(table)
     if (table.see(isNoodle).length === 0) return false
     wantMain(table)

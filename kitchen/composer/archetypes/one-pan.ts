@@ -94,6 +94,9 @@ export const hash: Archetype = {
 const rawGreens: readonly string[] = ['leaf', 'crisp-vegetable', 'tomato']
 const canned: readonly string[] = ['canned-tomatoes', 'sun-dried-tomato']
 
+/** Kitchens that crumble cheese over a salad. */
+const withCheese: readonly string[] = ['French', 'Italian', 'Mexican']
+
 /** Something hot from the pan on something fresh, with a dressing. */
 export const warmSalad: Archetype = {
   id: 'warm-salad',
@@ -112,7 +115,8 @@ export const warmSalad: Archetype = {
     wantSeasoning(table)
     if (table.kitchen.flavour === 'Thai') wantEach(table, 'heat', 'sweet')
     if (table.kitchen.flavour === 'French') table.wantThis('mustard')
-    if (table.brief.complexity === 'elaborate') wantEach(table, 'crunch', 'allium', 'cheese')
+    if (table.brief.complexity === 'elaborate') wantEach(table, 'crunch', 'allium')
+    if (table.brief.complexity === 'elaborate' && withCheese.includes(table.kitchen.flavour)) table.want('cheese')
     const mains = table.take((item) => isMainFor('sear')(item) || isMainFor('fry')(item), 2)
     const fresh = table.take(isFresh, 5)
     const beside = cookBeside(stove)

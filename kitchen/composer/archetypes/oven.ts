@@ -22,7 +22,8 @@ export const trayRoast: Archetype = {
   affinity: { French: 2, Italian: 2, African: 1.5, Mexican: 1.5, Indian: 1, Korean: 0.6, Japanese: 0.5, Chinese: 0.4, Thai: 0.4 },
   cook: (stove) => {
     const { table, draft } = stove
-    if (hasOwnPasta(table) || hasOwnNoodles(table)) return false
+    const hasOwnEggs = table.see((item) => item.class === 'egg' && item.use === 'yours').length > 0
+    if (hasOwnPasta(table) || hasOwnNoodles(table) || hasOwnEggs) return false
     wantMain(table)
     wantBase(table)
     wantSpices(table)

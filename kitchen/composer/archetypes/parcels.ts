@@ -13,7 +13,7 @@ export const parcels: Archetype = {
   id: 'parcels',
   meals: ['entrée'],
   usually: 0.5,
-  affinity: { French: 1.8, Italian: 1.6, Japanese: 1.4, Thai: 1.3, Mexican: 0.9, African: 0.9, Chinese: 0.5, Korean: 0.4, Indian: 0.7 },
+  affinity: { French: 1.8, Italian: 1.6, Japanese: 1.4, Thai: 1.3, Mexican: 0.9, African: 0.9, Chinese: 1.2, Korean: 0.4, Indian: 0.7 },
   cook: (stove) => {
     const { table, draft } = stove
     if (hasOwnPasta(table)) return false

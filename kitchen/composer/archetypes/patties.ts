@@ -36,6 +36,7 @@ export const patties: Archetype = {
     if (table.see(isPattyBase).length === 0) wantMain(table)
     const base = table.take(isPattyBase, 2)
     if (base.every((item) => item.kin === 'potato')) return false
+    if (table.see((item) => isIn(item, 'flesh') && item.use === 'yours').length > 0) return false
     wantSeasoning(table)
     wantEach(table, 'fat', 'allium', 'aromatic', 'herb')
     wantSpices(table, 2)
@@ -94,8 +95,8 @@ export const patties: Archetype = {
       layer(stove, vegetables, 'fry', { vessel: 'frying-pan', heat: 'medium' })
       bloomAromatics(stove, 'frying-pan')
     }
-    if (sauce.length > 0) draft.add('pour-over', { subject: 'sauce', vessel: 'frying-pan', minutes: [1, 2], cue: 'syrupy' })
     plateUp(stove, beside)
+    if (sauce.length > 0) draft.add('serve-with', { subject: 'sauce', joins: true })
     return true
   },
 }

@@ -142,7 +142,10 @@ export const stew = stewing(
     wantHardyHerb(table)
     wantEach(table, 'liquid', 'herb')
     if (table.brief.complexity === 'elaborate') table.want('acid')
-    if (table.see((item) => oily.includes(item.kin)).length > 0) return false
+    const isCurryPaste = (item: Item) => ['red-curry-paste', 'green-curry-paste', 'curry-roux'].includes(item.kin)
+    if (table.see((item) => oily.includes(item.kin) || isCurryPaste(item)).length > 0) return false
+    // There a fish is steamed.
+    if (table.kitchen.method === 'Chinese' && table.see((item) => item.class === 'fish').length > 0) return false
     const stews = table.see((item) => isIn(item, 'flesh', 'vegetable') || item.class === 'legume' || item.class === 'plant-protein')
     const isSolid = stews.some((item) => isIn(item, 'flesh') || item.class === 'legume' || item.class === 'plant-protein')
     const hasOwnEggs = table.see((item) => item.class === 'egg' && item.use === 'yours').length > 0

@@ -81,6 +81,8 @@ export const infusedOil: Archetype = {
     table.want('fat')
     const oil = table.take((item) => item.class === 'oil' || item.kin === 'ghee', 1)
     if (oil.length === 0) return false
+    // Many herbs are a green sauce, not an oil.
+    if (table.see((item) => isIn(item, 'herb') && item.use === 'yours').length > 1) return false
     wantEach(table, 'aromatic', 'heat')
     wantSpices(table)
     wantSeasoning(table)

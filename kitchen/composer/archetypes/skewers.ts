@@ -1,5 +1,13 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
-import { hasOwnPasta, wantEach, wantMain, wantSeasoning, wantSpices, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
+import {
+  hasOwnNoodles,
+  hasOwnPasta,
+  wantEach,
+  wantMain,
+  wantSeasoning,
+  wantSpices,
+  wantVegetables,
+} from '#kitchen/composer/archetypes/shopping.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { boilEggs, cookBeside, plateUp } from '#kitchen/composer/sides.ts'
 import { finishingOils, isBestRaw, isMain, longest, proofsFor, suits } from '#kitchen/composer/stages.ts'
@@ -24,7 +32,7 @@ export const skewers: Archetype = {
   affinity: { African: 2.2, Japanese: 2, Indian: 2, Thai: 1.8, Korean: 1, Mexican: 0.9, Chinese: 0.9, Italian: 0.7, French: 0.6 },
   cook: (stove) => {
     const { table, draft } = stove
-    if (hasOwnPasta(table)) return false
+    if (hasOwnPasta(table) || hasOwnNoodles(table)) return false
     wantMain(table)
     table.want('fat')
     table.want('aromatic', table.brief.complexity === 'elaborate' ? 2 : 1)
@@ -38,7 +46,7 @@ export const skewers: Archetype = {
     wantEach(table, 'starch', 'herb')
     const isPiece = (item: Item) =>
       goesOnSkewer(item) &&
-      ['pepper', 'mushroom', 'squash', 'tomato', 'allium', 'vegetable'].includes(item.class) &&
+      (['pepper', 'mushroom', 'squash', 'tomato', 'allium'].includes(item.class) || item.kin === 'eggplant') &&
       longest([item], 'grill')[1] >= 5
     const pieces = [...mains, ...table.take(isPiece, 4)]
     const marinade = [
