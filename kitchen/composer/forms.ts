@@ -34,8 +34,7 @@ export function shaped(item: Item, form: Food['form']): Item {
       if (isIn(item, 'grain', 'dough')) return inForm(item, 'cooked', words, { scale: cookedWeight[item.class] ?? 1 })
       return item
     case 'canned':
-      if (item.class === 'legume' && isDryInShops(item)) return inForm(item, 'cooked', words, { scale: cookedWeight.legume ?? 1 })
-      return vegetables.includes(item.class) && item.kin !== 'canned-tomatoes' ? { ...item, form: 'canned' } : item
+      return item.class === 'legume' && isDryInShops(item) ? inForm(item, 'cooked', words, { scale: cookedWeight.legume ?? 1 }) : item
     case 'dried':
       // Measured like a pulse that is always sold dry, and like it never eaten raw.
       return item.class === 'legume' && !isDryInShops(item) ? inForm(item, 'dried', words, { kin: 'split-pea' }) : item

@@ -43,7 +43,9 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
         use: 'yours',
         isKindKnown: true,
       }
-      const inForm = shaped(item, food.form)
+      // A can of lentils holds cooked ones.
+      const isByTheCan = food.amount?.unit === 'can' && food.form === undefined
+      const inForm = shaped(item, isByTheCan ? { is: 'canned', words: food.words } : food.form)
       const most = food.amount === undefined ? null : inMeasure(food.amount, inForm)
       given.push(most === null ? inForm : { ...inForm, most })
     }

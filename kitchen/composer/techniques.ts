@@ -168,7 +168,7 @@ export function minutesOf(item: Item, technique: HeatTechnique, cut: Cut = cutOf
   if (item.form === 'dried') return soakedPulse[technique] ?? null
   if (usual === null) return null
   if (item.form === 'mashed') return mashed[technique] ?? null
-  if (item.form === 'cooked' || item.form === 'canned') return reheating[technique]
+  if (item.form === 'cooked') return reheating[technique]
   if (item.form === 'whole') {
     if (!wholeTechniques.includes(technique)) return null
     const grams = item.class === 'fish' ? wholeGrams.fish : wholeGrams.poultry

@@ -72,7 +72,7 @@ export const en: ReaderWords = {
     dried: list('dried, dry, dehydrated, uncooked'),
     whole: list('whole'),
     frozen: list('frozen, deep frozen, quick frozen'),
-    canned: list('canned, tinned, jarred, bottled, can, tin, jar'),
+    canned: list('canned, tinned, jarred, bottled'),
     mashed: list('mashed'),
   },
   allergens: {
