@@ -121,7 +121,7 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
       `Сделайте ложкой углубления, разбейте в них ${x}, накройте и готовьте${over}${ending}`,
     ),
   'swirl-in': ({ x, ending }) =>
-    `Слегка взбейте ${x} и, размешивая суп по кругу, влейте тонкой струйкой${ending === '' ? '' : `; варите${ending}`}`,
+    `Слегка взбейте ${x}, затем влейте тонкой струйкой, размешивая суп по кругу${ending === '' ? '' : `; варите${ending}`}`,
 }
 
 function pourIn({ task, x, vessel, over, time, either }: Phrase): string {
