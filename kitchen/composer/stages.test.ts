@@ -6,7 +6,7 @@ import type { Item } from '#kitchen/composer/item.ts'
 import { planFrom } from '#kitchen/composer/plan.ts'
 import { chanceFrom } from '#kitchen/composer/random.ts'
 import { cookStarch } from '#kitchen/composer/sides.ts'
-import { layer, timeOf } from '#kitchen/composer/stages.ts'
+import { layer, mixSauce, saltEarly, timeOf } from '#kitchen/composer/stages.ts'
 import { layTable } from '#kitchen/composer/table.ts'
 
 const kitchen = { method: 'Italian', flavour: 'Italian' } as const
@@ -43,6 +43,36 @@ describe('layering a pot', () => {
     }
   })
 
+  it('takes no more than three goes, and lets what does not mind wait go in early', () => {
+    const given = [
+      anItem('beef'),
+      anItem('potato'),
+      anItem('carrot'),
+      anItem('chickpea'),
+      anItem('tomato'),
+      anItem('peas'),
+      anItem('spinach'),
+    ]
+    const stove = aStove(given)
+    layer(stove, given, 'simmer', { vessel: 'pot' })
+    const { tasks } = stove.draft
+    expect(tasks.length).toBeLessThanOrEqual(3)
+    expect(tasks.flatMap((task) => task.items).length).toBe(given.length)
+    expect(tasks.at(-1)?.items.map((item) => item.words)).not.toContain('chickpea')
+  })
+
+  it('never keeps shrimp or leaves in the pot with what takes longer', () => {
+    const stove = aStove([anItem('corn'), anItem('shrimp')])
+    layer(
+      stove,
+      stove.table.take(() => true),
+      'simmer',
+      { vessel: 'pot' },
+    )
+    expect(stove.draft.tasks.at(-1)?.items.map((item) => item.words)).toEqual(['shrimp'])
+    expect(longestOf(stove.draft.tasks.at(-1))).toBeLessThanOrEqual(5)
+  })
+
   it('says how to know that meat is cooked through, where its cooking ends', () => {
     const stove = aStove([anItem('chicken'), anItem('spinach')])
     layer(
@@ -52,6 +82,25 @@ describe('layering a pot', () => {
       { vessel: 'pot' },
     )
     expect(stove.draft.tasks.map((task) => task.proofs.map((proof) => proof.hazard))).toEqual([[], ['poultry']])
+  })
+})
+
+describe('a sauce from bottles', () => {
+  it('is no sauce when it would be salt in vinegar', () => {
+    const dry = aStove([anItem('salt'), anItem('rice-vinegar'), anItem('black-pepper')])
+    expect(mixSauce(dry)).toEqual([])
+    const glaze = aStove([anItem('soy-sauce'), anItem('rice-vinegar'), anItem('sugar')])
+    expect(mixSauce(glaze).map((item) => item.words)).toEqual(['soy-sauce', 'rice-vinegar', 'sugar'])
+  })
+
+  it('salts fresh meat before the heat and cured meat not at all, and keeps salt for the end', () => {
+    const stove = aStove([anItem('beef'), anItem('bacon'), anItem('salt')])
+    saltEarly(
+      stove,
+      stove.table.see((item) => item.class !== 'salt'),
+    )
+    expect(stove.draft.tasks[0]?.and.map((item) => item.words)).toEqual(['beef'])
+    expect(stove.table.see((item) => item.class === 'salt').length).toBe(1)
   })
 })
 

@@ -31,6 +31,8 @@ export const onePotRice: Archetype = {
   cook: (stove) => {
     const { table, draft } = stove
     const isGrain = (item: Item) => isIn(item, 'grain') && suits('simmer')(item) && item.kin !== 'cooked-rice'
+    // There a fish is steamed, and the rice apart.
+    if (table.kitchen.method === 'Chinese' && table.see((item) => item.class === 'fish').length > 0) return false
     if (table.see(isGrain).length === 0) table.want('starch')
     if (table.see(isGrain).length === 0) return false
     wantMain(table)
