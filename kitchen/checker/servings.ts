@@ -34,6 +34,8 @@ function multipleOf({ text, data, reading }: CaseLine, it: Case): number[] {
   const id = data === null ? (others.length > 0 ? null : (food?.ingredient ?? null)) : data.ingredient
   if (id === null || !isIngredientId(id) || id === 'water') return []
   const facts = lexicon[id]
+  // Flour is a dusting or a dough.
+  if (facts.class === 'flour') return []
   const usual = servingOf(facts, it.mealType) * it.recipe.servings
   if (data !== null) return data.amount === null || data.measure !== facts.measure ? [] : [data.amount / usual]
   const written = parseQuantity(text, it.recipe.language)

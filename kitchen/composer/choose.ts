@@ -45,6 +45,10 @@ function cookOn(archetype: Archetype, table: Table): Draft | null {
   return archetype.cook({ table, draft }) ? soaked(withCompanions({ table, draft })) : null
 }
 
+/** Beyond so many things to do a dish is less simple, a little for each. */
+const simpleTasks = 9
+const troublePerTask = 0.08
+
 /** Cooks the brief in one way; null when that way does not work with what there is. A simple dish is first tried with few additions. */
 function sketch(archetype: Archetype, brief: Brief, kitchen: Kitchen, seed: string): Sketch | null {
   const number = hash(`${seed}/${archetype.id}`)
@@ -57,7 +61,9 @@ function sketch(archetype: Archetype, brief: Brief, kitchen: Kitchen, seed: stri
   if ([...used].every((item) => item.class === 'water' || item.class === 'salt')) return null
   const words = new Set([...used].map((item) => item.words))
   const unused = brief.given.filter((item) => !words.has(item.words))
-  return { archetype, draft, unused, coverage: coverageOf(unused, brief), oddness: oddnessOf(draft, archetype.id, brief.mealType) }
+  const trouble = brief.complexity === 'simple' ? Math.max(0, draft.tasks.length - simpleTasks) * troublePerTask : 0
+  const oddness = oddnessOf(draft, archetype.id, brief.mealType) + trouble
+  return { archetype, draft, unused, coverage: coverageOf(unused, brief), oddness }
 }
 
 function affinityOf({ archetype, oddness }: Sketch, method: Kitchen['method']): number {

@@ -1,4 +1,4 @@
-import { type Draft, startDraft, type Task, type Verb } from '#kitchen/composer/draft.ts'
+import { type Draft, type Lane, startDraft, type Task, type Verb } from '#kitchen/composer/draft.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { boilEggs, cookStarch } from '#kitchen/composer/sides.ts'
 import { layer, longest, type Stove, suits, water } from '#kitchen/composer/stages.ts'
@@ -19,14 +19,17 @@ function beforePlating(tasks: readonly Task[], beside: readonly Task[]): Task[] 
  * elaborate plate gets a salad or toasted seeds of its own.
  */
 export function withCompanions({ table, draft }: Stove): Draft {
-  const meal = table.brief.mealType
-  if (meal !== 'entrée' && meal !== 'soup') return draft
+  const { mealType, complexity, mayAdd } = table.brief
   const side: Stove = { table, draft: startDraft() }
-  const extra = table.brief.complexity === 'elaborate' && table.brief.mayAdd ? addSide(side, draft) : []
-  const made = [...besideIt(side), ...extra]
-  if (made.length === 0) return draft
+  const isMeal = mealType === 'entrée' || mealType === 'soup'
+  const made = isMeal ? besideIt(side) : []
   const end = startDraft()
-  end.add('serve-with', { items: made, joins: true })
+  if (complexity === 'elaborate' && mayAdd) {
+    if (isMeal) made.push(...addSide(side, draft))
+    else addFlourish(side, draft, end)
+  }
+  if (made.length > 0) end.add('serve-with', { items: made, joins: true })
+  if (end.tasks.length === 0) return draft
   const tasks = [...beforePlating(draft.tasks, side.draft.tasks), ...end.tasks]
   return { tasks, add: draft.add }
 }
@@ -114,10 +117,29 @@ function addSide(stove: Stove, dish: Draft): Item[] {
       return [raw]
     }
   }
+  return toastCrunch(stove, 'side')
+}
+
+/** Nuts or seeds toasted in a dry pan, fetched where there are none. */
+function toastCrunch({ table, draft }: Stove, lane: Lane): Item[] {
   table.want('crunch')
-  const crunch = table.take((item) => isIn(item, 'crunch'), 1)
+  const crunch = table.take((item) => isIn(item, 'crunch') && suits('fry')(item), 1)
   if (crunch.length === 0) return []
-  const minutes = longest(crunch, 'fry')
-  draft.add('toast', { items: crunch, vessel: 'frying-pan', heat: 'medium', minutes, cue: 'toasted', lane: 'side' })
+  draft.add('toast', { items: crunch, vessel: 'frying-pan', heat: 'medium', minutes: longest(crunch, 'fry'), cue: 'toasted', lane })
   return crunch
+}
+
+/** An elaborate dessert comes with whipped cream or a spoonful of yogurt and something toasted, an elaborate sauce with something toasted. */
+function addFlourish(stove: Stove, dish: Draft, end: Draft): void {
+  const { table, draft } = stove
+  const has = (test: (item: Item) => boolean) => dish.tasks.some((task) => task.items.some(test))
+  const crunch = has((item) => isIn(item, 'crunch')) || dish.tasks.some((task) => task.verb === 'grind') ? [] : toastCrunch(stove, 'side')
+  if (crunch.length > 0) end.add('scatter', { items: crunch, joins: true })
+  if (table.brief.mealType !== 'dessert' || has((item) => ['cream', 'yogurt', 'soft-cheese'].includes(item.class))) return
+  table.wantThis('cream')
+  const cream = table.take((item) => item.kin === 'cream', 1)
+  if (cream.length > 0) draft.add('whip', { items: cream, vessel: 'small-bowl', handwork: 3, cue: 'thickened', lane: 'side' })
+  else table.wantThis('soy-yogurt')
+  const spooned = cream.length > 0 ? cream : table.take((item) => item.class === 'yogurt', 1)
+  if (spooned.length > 0) end.add('serve-with', { items: spooned, joins: true })
 }

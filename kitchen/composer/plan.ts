@@ -126,8 +126,8 @@ function criticalPath(steps: readonly PlanStep[], phase: Task['phase']): number 
 function difficultyOf(steps: readonly PlanStep[], total: number): Difficulty {
   const heats = new Set(steps.filter((step) => step.minutes !== null && step.phase === 'cook').map((step) => step.technique)).size
   const effort = steps.length + heats + Math.floor(total / 60)
-  if (effort <= 8) return 'Easy'
-  return effort <= 17 ? 'Medium' : 'Hard'
+  if (effort <= 10) return 'Easy'
+  return effort <= 18 ? 'Medium' : 'Hard'
 }
 
 /** Turns tasks into a plan: lines in order of first use, steps, and the times that follow from them. */

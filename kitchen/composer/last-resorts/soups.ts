@@ -78,7 +78,7 @@ export const nutSoup = resort('nut-soup', 'soup', (stove) => {
   wantPlainly(stove)
   table.want('acid')
   const rest = table.take((item) => (isIn(item, 'aromatic', 'fruit', 'vegetable') && isEatenRaw(item.kin)) || isIn(item, 'fat', 'acid'), 5)
-  draft.add('blend', { items: [...nuts.map((item): Item => ({ ...item, scale: 3 })), ...rest], vessel: 'blender', handwork: 3 })
+  draft.add('blend', { items: [...nuts.map((item): Item => ({ ...item, scale: 2 })), ...rest], vessel: 'blender', handwork: 3 })
   draft.add('stir-in', { items: [water({ ml: 720 })], vessel: 'blender', handwork: 2 })
   season(stove)
   draft.add('chill', { minutes: [30, 30], phase: 'rest' })
