@@ -2,7 +2,7 @@ import type { Allergen, DietType, Language, MealType } from '#domain/options.ts'
 import type { LeftOut } from '#domain/recipes/judgement.ts'
 import type { Recipe, RecipeLine, RecipeStep } from '#domain/recipes/recipe.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
-import { isBroth, isSumOfListed } from '#kitchen/checker/dishes.ts'
+import { isBroth, isOwnDish, isSumOfListed } from '#kitchen/checker/dishes.ts'
 import { type Span, spansIn } from '#kitchen/checker/durations.ts'
 import { type ForeignSentence, foreignFoods, foreignSentences } from '#kitchen/checker/foreign.ts'
 import { isOnlyOrdinary, withoutSeeming } from '#kitchen/checker/ordinary.ts'
@@ -136,7 +136,7 @@ function readText(text: string, where: string, kind: CaseText['kind'], recipe: R
     plain: plainText(text),
     tokens,
     found: [
-      ...withoutSeeming(findFoods(text, recipe.language, tokens), text, recipe.language),
+      ...withoutSeeming(findFoods(text, recipe.language, tokens), text, recipe.language).filter((food) => !isOwnDish(food, recipe)),
       ...foreignFoods(text, recipe.language, foreign),
     ],
     foreign,

@@ -30,6 +30,7 @@ const dishes: readonly IngredientId[] = [
   'polenta',
   'tahini',
   'oats',
+  'applesauce',
 ]
 
 /** What a dough becomes. */
@@ -46,6 +47,16 @@ export function isMadeHere(food: Food, it: Table): boolean {
   if (food.class === 'stock') return isBroth(food, it.recipe) && isBrothy(it.recipe)
   return dishes.includes(food.ingredient) && it.recipe.title.toLowerCase().includes(food.words.toLowerCase())
 }
+
+/** A dish of no lexicon that the title names, and that the recipe makes: the crumble of a fruit crumble. */
+export function isOwnDish({ ingredient, words }: Food, { title, language }: Pick<Recipe, 'title' | 'language'>): boolean {
+  const plain = plainText(words)
+  if (ingredient !== null || !isOneOf(plain, checkerWordsIn[language].dishes.words, language)) return false
+  return plainText(title).includes(plain.slice(0, stemLength))
+}
+
+/** Letters by which a word is known in another case or number. */
+const stemLength = 4
 
 /** Is it named as broth or stock, not as that of an animal? */
 export function isBroth({ words }: Food, { language }: Pick<Recipe, 'language'>): boolean {

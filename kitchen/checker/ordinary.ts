@@ -60,6 +60,9 @@ function ordinaryRuns(text: string, language: Language): Run[] {
   return runs
 }
 
+/** 中がピンク holds no ガピ: a particle before katakana begins no name. */
+const particleBefore = /^[がはをにのでともや]\p{Script=Katakana}/u
+
 /** German writes nouns large: braten is a verb, Braten a roast, and there are no Nieren in garnieren. */
 function isGermanVerb({ start, end }: FoundFood, text: string): boolean {
   const before = /\p{L}*$/u.exec(text.slice(0, start))?.[0] ?? ''
@@ -70,10 +73,23 @@ function isGermanVerb({ start, end }: FoundFood, text: string): boolean {
 
 /** Without what only seems to be a food: German verbs, and in Japanese and Chinese the foods that stand within or across ordinary words: パン in フライパン, 面粉 in 里面粉红. */
 export function withoutSeeming(found: readonly FoundFood[], text: string, language: Language): readonly FoundFood[] {
-  if (language === 'de') return found.filter((food) => !isGermanVerb(food, text))
-  if ((language !== 'ja' && language !== 'zh') || found.length === 0) return found
+  if (found.length === 0) return found
+  const seeming = seemingIn(language)
+  const likely = seeming.size === 0 ? found : found.filter(({ words }) => !seeming.has(words.toLowerCase()))
+  if (language === 'de') return likely.filter((food) => !isGermanVerb(food, text))
+  if (language !== 'ja' && language !== 'zh') return likely
   const runs = ordinaryRuns(text, language)
-  return found.filter(
-    ({ start, end }) => !runs.some((run) => run.start <= start && run.end >= end && !(run.borders.has(start) && run.borders.has(end))),
-  )
+  const isAcross = ({ start, end }: FoundFood) =>
+    runs.some((run) => run.start <= start && run.end >= end && !(run.borders.has(start) && run.borders.has(end)))
+  return likely.filter((food) => !isAcross(food) && !particleBefore.test(text.slice(food.start, food.start + 2)))
+}
+
+const seemingWords = new Map<Language, ReadonlySet<string>>()
+
+function seemingIn(language: Language): ReadonlySet<string> {
+  const known = seemingWords.get(language)
+  if (known !== undefined) return known
+  const made = new Set((checkerWordsIn[language].seeming ?? []).map((word) => word.toLowerCase()))
+  seemingWords.set(language, made)
+  return made
 }

@@ -45,8 +45,14 @@ const hangingIn = new Map<Language, RegExp>()
 function hangingOf(language: Language): RegExp {
   const known = hangingIn.get(language)
   if (known !== undefined) return known
-  const { hanging } = checkerWordsIn[language]
-  const made = new RegExp(`(?:${borderedSourceOf(hanging, language)})\\s*(?:[,.;:!?،؛؟、。]|$)`, 'u')
+  const { hanging, durations } = checkerWordsIn[language]
+  const joining = hanging.filter((word) => durations.and.includes(word) || durations.to.includes(word))
+  const leading = hanging.filter((word) => !joining.includes(word))
+  // "and, if needed, …" is a clause.
+  const made = new RegExp(
+    `(?:${borderedSourceOf(leading, language)})\\s*(?:[,.;:!?،؛؟、。]|$)|(?:${borderedSourceOf(joining, language)})(?:\\s+[,،]|\\s*(?:[.;:!?؛؟。]|$))`,
+    'u',
+  )
   hangingIn.set(language, made)
   return made
 }

@@ -95,8 +95,8 @@ export const fr: CheckerWords = {
     counted: {
       gousse: 'clove',
       gousses: 'clove',
-      branche: 'stalk',
-      branches: 'stalk',
+      branche: 'piece',
+      branches: 'piece',
       tige: 'stalk',
       tiges: 'stalk',
       brin: 'sprig',
@@ -109,8 +109,9 @@ export const fr: CheckerWords = {
       bocal: 'can',
       tranche: 'slice',
       tranches: 'slice',
-      feuille: 'leaf',
-      feuilles: 'leaf',
+      // Laurel and lasagne are counted with one word.
+      feuille: 'piece',
+      feuilles: 'piece',
       plaque: 'sheet',
       plaques: 'sheet',
       botte: 'bunch',
@@ -153,8 +154,10 @@ export const fr: CheckerWords = {
         'parfaitement tendre*, tout à fait tendre*, complètement tendre*, entièrement tendre*, bien tendre* à cœur, fondant* à cœur, tendre* à cœur, gros bouillon*…10 minutes',
       ),
       cassava: list('parfaitement tendre*, tout à fait tendre*, complètement tendre*, tendre* à cœur, éplucher…bouillir, peler…bouillir'),
-      'wild-mushroom': list('cuits à cœur, bien cuits, bien cuites, complètement cuits, entièrement cuits, cuire à cœur'),
-      'cooked-rice': list('fumant*, bien chaud à cœur, brûlant*, très chaud*'),
+      'wild-mushroom': list(
+        'cuits à cœur, cuites à cœur, bien cuits, bien cuites, complètement cuits, complètement cuites, entièrement cuits, cuire à cœur, cuisson complète',
+      ),
+      'cooked-rice': list('fumant*, fume, fument, bien chaud à cœur, brûlant*, très chaud*'),
     },
     tender: list("tendre, tendres, fondant*, se détache*, moelleu*, confit*, s’effiloche*, s'effiloche*"),
     gentle: list('mijot*, braise*, braiser, frémir, feu doux, rôti*, four, enfourn*, étuv*, petit feu, petits bouillons, doucement'),
@@ -189,7 +192,7 @@ export const fr: CheckerWords = {
   },
   dishes: {
     words: list(
-      'sauce, soupe, pâte, purée, velouté, glaçage, vinaigrette, sirop, salsa, salade, ragoût, curry, confiture, compote, dip, mélange, appareil, gratin, poêlée, omelette, gâteau, et, aux, au, à, la, le, de, du, d, avec, doux, douce, chaud*, doré*, croustillant*, crémeu*, épicé*, rôti*, grillé*, frit*, mariné*, poché*, braisé*, caramélisé*',
+      'pancake*, crêpe*, galette*, crumble*, clafoutis, mousse*, risotto*, pilaf, cake*, biscuit*, boulette*, steak*, croquette*, tarte*, tourte*, velouté*, tartinade*, houmous, potage*, délice*, sauce, soupe, pâte, purée, tartine*, tartinade, wrap*, wok, galette*, pain* plat*, bouchée*, verrine*, papillote*, brochette*, tacos, pancake*, crêpe*, pudding, crumble, clafoutis, frittata, risotto, pulao, bol, velouté, chaudrée, pickles, relish, chutney, gratin,  velouté, glaçage, vinaigrette, sirop, salsa, salade, ragoût, curry, confiture, compote, dip, mélange, appareil, gratin, poêlée, omelette, gâteau, et, aux, au, à, la, le, de, du, d, avec, doux, douce, chaud*, doré*, croustillant*, crémeu*, épicé*, rôti*, grillé*, frit*, mariné*, poché*, braisé*, caramélisé*',
     ),
     broth: list('bouillon, bouillons, fond, fumet, jus'),
     brothy: list('soupe, potage, ragoût, bouillon, ramen, pho, curry, cocotte, marmite, tajine, pot-au-feu, velouté'),
@@ -208,6 +211,7 @@ export const fr: CheckerWords = {
     ordinary: list(
       `le, la, les, l, un, une, des, de, du, d, et, ou, ni, ce, cet, cette, ces, son, sa, ses, leur, leurs, tout, toute, tous, toutes, reste, restant*, moitié, tiers, quart*, peu, beaucoup, chaque, autre, autres, même, bien, très, assez, plus, moins, encore, aussi, ensuite, puis, enfin, bon, bonne, ne, pas, se, s, y, il, elle, ils, elles, on, vous, qu, que, qui, dont, où, est, sont, soit, soient,
       poêle*, casserole*, cocotte*, marmite*, wok, sauteuse*, four*, plaque*, plat*, moule*, saladier*, bol*, assiette*, planche*, couteau*, fourchette*, cuillère*, cuillerée*, couvercle*, passoire*, mixeur*, robot, blender, mortier, râpe, papier*, film, feuille*, torchon, grille*, brochette*, réfrigérateur, frigo, congélateur, bocal, verre*, ramequin*, fouet, spatule, pinceau, feu*, vapeur, panier,
+      porter, portez, poser, posez, poursuivre, poursuivez, suer, réchauffer, réchauffez, réduire, réduisez, épaissir, retirer, retirez, remettre, remettez, rajouter, rajoutez, réserver, réservez, rectifier, rectifiez, goûter, goûtez, diviser, divisez, façonner, façonnez, former, formez, rouler, roulez, tremper, trempez, plonger, plongez, creuser, creusez, enfourner, enfournez, allumer, régler, préchauffer, placer, placez, jeter, jetez, tasser, tassez, réunir, délayer, délayez, déglacer, gratter, grattant, sabler, pétrir, imbiber, retourner, retournez, remuer, remuez, secouer, enfiler, évider, remplir, remplissez, fermer, fermez, accompagner, terminer, presser, colorer, saisir, saisissez, bouillir, bouillonner, piler, écaler, rafraîchir, tiédir, refroidir, reposer, mariner, égoutter, égouttez, éplucher, épluchez, laver, lavez, préparer, préparez, garder, gardez, attendre, sucs, papillote*, faitout*, gril, mouill*, torsad*, mince*, puits, panier*,
       ramequin, bouquet*, fleurette*, lanière*, faire, faites, fait, laisser, laissez, couvrir, couvrez, bouquet*, fleurette*, lanière*, ingrédient*, mélange*, préparation*, pâte*, pâton*, sauce*, soupe*, bouillon*, liquide*, jus, marinade*, vinaigrette*, garniture*, farce*, glaçage*, purée*, salade*, ragoût*, légume*, viande*, poisson*, fruit*, épice*, herbe*, aromate*, nouille*, croûte*, mousse*, peau*, os, arête*, noyau*, pépin*, graine*, tige*, chair, zeste*, bouquet*, morceau*, tranche*, dé, dés, cube*, lamelle*, rondelle*, lanière*, bâtonnet*, boule*, boulette*, galette*, crêpe*, omelette*, gâteau*, crumble, crème, compote*, couche*, portion*, quantité*, pincée*, filet*, poignée*, cuisson*, eau, surface, fond, bord*, centre, milieu, côté*, dessus, dessous, face*, tour*, temps, minute*, heure*, seconde*, degré*, goût*, parfum*, couleur*, coloration, consistance, texture, température*, ambiante, taille, épaisseur, main*, doigt*, table, service, convenance, envie, besoin, chaleur, ébullition, frémissement, moment, fois, fin, début, étape*, jour, nuit,
       chaud*, froid*, tiède*, fin*, finement, gros*, grossièrement, petit*, grand*, moyen*, moyenne*, doux, douce, vif, vive, doré*, tendre*, fondant*, croustillant*, croquant*, lisse*, homogène*, épais*, mou, molle, ferme*, sec, sèche*, frais, fraîche*, cru*, cuit*, haché*, coupé*, émincé*, râpé*, écrasé*, pelé*, fondu*, ramolli*, grillé*, rôti*, frit*, égoutté*, rincé*, lavé*, battu*, salé*, poivré*, assaisonné*, réservé*, entier, entière*, léger*, légère*, rapide*, régulier*, régulièrement, délicatement, immédiatement, aussitôt, ensemble, séparément, uniformément, nouveau, environ, ainsi, dedans, autour, haut, bas, vert*, rouge*, jaune*, blanc*, blanche*, noir*, brun*, rose*`,
     ),
@@ -324,6 +328,7 @@ export const fr: CheckerWords = {
     tea: ['thé'],
     water: list('eau, glace, glaçons'),
   },
+  seeming: list('mais, rôti, rôtis, rôtie, rôties, glacé, glacée, glacés, glacées, temps, rose, roses'),
   qualities: list(
     'finement, grossièrement, fraîchement, haché*, coupé*, émincé*, écrasé*, pelé*, épluché*, râpé*, fondu*, ramolli*, cuit*, bouilli*, frit*, rôti*, grillé*, battu*, entier*, entière*, cru*, frais, fraîche*, surgelé*, chaud*, froid*, tiède*, restant*, réservé*, égoutté*, rincé*, trempé*, doré*, en dés, en cubes, en tranches, en morceaux, en lamelles, en rondelles',
   ),

@@ -143,6 +143,8 @@ export interface CheckerWords {
   language: LanguageWords
   /** General words for foods of the list: "the meat". Singular and plural, all cases (or `*`). */
   families: Readonly<Partial<Record<FamilyName, Phrases>>>
+  /** Words of running text that the reader takes for a food, written exactly so (accents count, capitals do not): French mais is no maïs. */
+  seeming?: Phrases
   /** What may stand beside such a word: "chopped", "cooked". */
   qualities: Phrases
   /** Words that never end a clause: what follows was left out ("with ."). */
