@@ -19,12 +19,20 @@ export interface FrenchForms {
   of: string
   one?: string
   many?: string
+  /** Participles beside it end in -e: "coupées en dés". */
+  isFeminine?: true
 }
 
 /** German infinitive sentences take the bare noun. */
 export interface GermanForms {
-  /** As it stands in a sentence, in the number a cook speaks of it: 'Karotten', 'Reis'. */
+  /** As it stands in a sentence, accusative, in the number a cook speaks of it: 'Karotten', 'Reis', 'schwarzen Pfeffer'. */
   bare: string
+  /** In a title, nominative, where that differs from `bare`: 'Pfeffer', 'griechischer Joghurt'. */
+  short?: string
+  /** The same after "mit", dative: 'Karotten', 'Äpfeln', 'griechischem Joghurt'. */
+  with: string
+  /** In a list, nominative, where that differs from `bare`: 'schwarzer Pfeffer'. */
+  listed?: string
   one?: string
   many?: string
   /** Before another noun, with its joint: 'Karotten-', 'Reis-' ("Karottensuppe", "Reissuppe"). Missing where no compound is made of it. */

@@ -1,3 +1,5 @@
+import { de as names } from '#kitchen/lexicon/names/de.ts'
+import { bentNames } from '#kitchen/reader/words/german-adjectives.ts'
 import { list, type ReaderWords } from '#kitchen/reader/words/words.ts'
 
 /** German adjectives and participles with the endings that the stem of a comparison keeps; -e and -en it loses itself. */
@@ -25,6 +27,13 @@ const circumstances = list(
 /** Where food is said to come from; a place says nothing of what is in it. */
 const places = list(
   `deutschland, österreich, schweiz, frankreich, italien, spanien, portugal, griechenland, türkei, england, großbritannien, schottland, irland, niederlande, holland, belgien, dänemark, schweden, norwegen, finnland, island, polen, tschechien, ungarn, rumänien, bulgarien, kroatien, serbien, russland, ukraine, amerika, usa, kanada, mexiko, brasilien, argentinien, chile, peru, ecuador, kolumbien, costa rica, afrika, südafrika, kenia, marokko, tunesien, ägypten, äthiopien, madagaskar, israel, iran, indien, sri lanka, ceylon, assam, darjeeling, thailand, vietnam, indonesien, china, japan, korea, australien, neuseeland, europa, eu, nicht eu, eu ländern, nicht eu ländern, eu landwirtschaft, nicht eu landwirtschaft, bayern, baden, württemberg, schwaben, franken, hessen, sachsen, thüringen, pfalz, saarland, brandenburg, mecklenburg, pommern, holstein, niedersachsen, westfalen, rheinland, schwarzwald, allgäu, bodensee, spreewald, tirol, südtirol, vorarlberg, salzburg, kärnten, steiermark, burgenland, wachau, waldviertel, wallis, graubünden, tessin, elsass, bretagne, normandie, provence, camargue, charentes poitou, noirmoutier, guérande, sizilien, toskana, ligurien, apulien, kalabrien, sardinien, piemont, kalamata, kreta, andalusien, mallorca, bourbon, tahiti, himalaya, atlantik, pazifik, nordsee, ostsee, mittelmeer, elfenbein, ivory, g u, g g a, volvic, hohem fettsäureanteil, natürlichem fettgehalt, fettgehalt`,
+)
+
+/** "weißen Pfeffer" for "weißer Pfeffer"; a name that is there already stays what it is. */
+const bentSynonyms = Object.fromEntries(
+  Object.values(names).flatMap(({ list: name, also }) =>
+    [name, ...also].flatMap((one) => bentNames(one).map((bent) => [bent, one] as const)),
+  ),
 )
 
 /** German: the words around a food. */
@@ -67,6 +76,6 @@ export const de: ReaderWords = {
     shellfish: declined('schalentierfrei, krustentierfrei'),
     mushroom: declined('pilzfrei'),
   },
-  synonyms: {},
+  synonyms: bentSynonyms,
   otherThings: list('im Kern, braten, gehacktes, geräuchertes, helles, wasserhahn'),
 }

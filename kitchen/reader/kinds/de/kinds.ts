@@ -6,11 +6,16 @@ import { grainFoods } from '#kitchen/reader/kinds/de/grain-foods.ts'
 import { heads } from '#kitchen/reader/kinds/de/heads.ts'
 import { manners } from '#kitchen/reader/kinds/de/manners.ts'
 import { plantFoods } from '#kitchen/reader/kinds/de/plant-foods.ts'
-import type { LanguageKinds } from '#kitchen/reader/kinds/kind.ts'
+import type { LanguageKinds, NamedKind } from '#kitchen/reader/kinds/kind.ts'
+import { bentNames } from '#kitchen/reader/words/german-adjectives.ts'
 
 /** German names beyond the lexicon. */
 export const de: LanguageKinds = {
-  foods: [...condiments, ...dairyFoods, ...grainFoods, ...animalFoods, ...plantFoods, ...additives],
+  foods: [...condiments, ...dairyFoods, ...grainFoods, ...animalFoods, ...plantFoods].map(bend).concat(additives),
   heads,
   manners,
+}
+
+function bend(kind: NamedKind): NamedKind {
+  return { ...kind, names: kind.names.flatMap((name) => [name, ...bentNames(name)]) }
 }
