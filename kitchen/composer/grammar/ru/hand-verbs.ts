@@ -17,12 +17,12 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
     )
     return x === '' ? ready : `${ready}. Напоследок на отдельной доске подготовьте ${x}, затем вымойте доску, нож и руки`
   },
-  'stir-in': ({ task, x, vessel, over, ending, either }) => {
+  'stir-in': ({ task, x, put, vessel, over, ending, either }) => {
     if (task.items.length > 0 && task.items.every((item) => item.kin === 'miso')) return `Снимите с огня и вмешайте ${x}`
     if (task.subject === 'dressing') return either(`Влейте ${x} и перемешайте`, `Добавьте ${x} и осторожно перемешайте`)
-    if (task.minutes !== null) return `${either('Вмешайте', 'Добавьте')} ${x} и готовьте${over}${ending}`
+    if (task.minutes !== null) return `${put} ${x} и готовьте${over}${ending}`
     if (task.opens && task.vessel === 'bowl') return `Смешайте ${x} ${vessel.inside}`
-    return either(`Вмешайте ${x}`, `Добавьте ${x} и перемешайте`, `Положите ${x} и размешайте`)
+    return either(`Вмешайте ${x}`, `${put} ${x} и перемешайте`, `${put} ${x} и размешайте`)
   },
   toss: ({ task, x, andBy, vessel, shortVessel, either }) => {
     if (andBy !== '') return `Перемешайте ${x} ${withPreposition(andBy)} ${vessel.inside}`
@@ -47,31 +47,33 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
       : `${either('Смешайте', 'Соедините', 'Перемешайте')} ${x} ${vessel.inside}${until}`
   },
   mash: ({ task, x, vessel, until, either }) =>
-    `${either('Разомните', 'Растолките')} ${x} ${task.vessel === 'saucepan' ? 'в кастрюле' : vessel.inside}${until}`,
+    `${either('Разомните', 'Хорошо разомните')} ${x} ${task.vessel === 'saucepan' ? 'в кастрюле' : vessel.inside}${until}`,
   blend: ({ task, x, until }) => {
     if (task.subject !== null) return `Измельчите ${x} блендером${until}`
     const isWet = task.items.some((item) => item.class === 'water' || isIn(item, 'fruit', 'dairy') || item.class === 'tomato')
     return `${isWet ? `Измельчите ${x} в блендере` : `Измельчите ${x} в кухонном комбайне или растолките в ступке`}${until}`
   },
   grind: ({ x, vessel }) => `Растолките ${x} ${vessel.inside} в крупный порошок`,
-  season: ({ task, x, by, and, either }) => {
-    if (and !== '') return `Приправьте ${and}: используйте ${x}`
+  season: ({ task, by, and, either }) => {
+    if (and !== '') return `Приправьте ${and} ${by}`
     return task.vessel === null ? `Приправьте ${by}` : either(`Попробуйте и приправьте ${by}`, `Приправьте ${by} по вкусу`)
   },
   dress: ({ task, x, by, either }) => {
-    if (task.subject !== null) return `Полейте сверху: ${x}`
+    if (task.subject !== null) return `Полейте сверху ${by}`
     if (task.items.length > 0 && task.items.every((item) => item.class === 'citrus')) return `Выжмите сверху ${x}`
     return task.items.every((item) => isIn(item, 'acid', 'fat'))
       ? either(`В конце сбрызните ${by}`, `Сбрызните сверху ${by}`, `Полейте ${by}`)
-      : either(`Полейте сверху ${by}`, `Добавьте сверху ${x}`)
+      : task.items.every((item) => item.kin === 'sugar' || item.kin === 'powdered-sugar')
+        ? `Посыпьте сверху ${by}`
+        : `Добавьте сверху ${x}`
   },
   scatter: ({ task, x, by, either }) => {
     if (task.items.some(isSpooned)) return either(`Выложите сверху ложкой ${x}`, `Разложите сверху ${x}`)
-    return either(`Посыпьте сверху ${by}`, `Посыпьте ${by} перед подачей`, `Разложите сверху ${x}`)
+    return either(`Посыпьте сверху ${by}`, `Посыпьте ${by} перед подачей`, `В конце посыпьте ${by}`)
   },
   'serve-with': ({ task, x, by, either }) => {
     if (task.subject === 'sauce') return 'Подавайте, макая в соус'
-    return either(`Подавайте ${withPreposition(by)}`, `На гарнир подайте ${x}`)
+    return either(`Подавайте ${withPreposition(by)}`, `К блюду подайте ${x}`)
   },
   serve: ({ either }) => either('Подавайте сразу', 'Сразу подавайте к столу'),
   fill: ({ task, x, either }) =>
@@ -108,7 +110,7 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
   hollow: ({ x }) => `Разрежьте ${x} пополам и выньте середину ложкой`,
   stuff: ({ x, and }) => (and === '' ? `Начините, положив внутрь ${x}` : `Нафаршируйте ${and}: внутрь положите ${x}`),
   'cover-with': ({ task, x, by, either }) =>
-    task.subject === 'batter' ? `Залейте сверху: ${x}` : either(`Накройте сверху ${by}`, `Распределите сверху ${x}`),
+    task.subject === 'batter' ? `Вылейте сверху ${x}` : either(`Накройте сверху ${by}`, `Распределите сверху ${x}`),
   whip: ({ x, vessel, until, either }) => `${either('Взбейте', 'Хорошо взбейте')} ${x} ${vessel.inside}${until}`,
   crush: ({ x, vessel }) => `Раскрошите ${x} ${vessel.inside}`,
   freeze: ({ task, vessel, ending }) =>

@@ -3,6 +3,8 @@ import type { Case } from '#kitchen/composer/grammar/ru/names.ts'
 import type { Speaker } from '#kitchen/composer/grammar/ru/speaker.ts'
 import { span, untilClause } from '#kitchen/composer/grammar/ru/until.ts'
 import { heatWords, type Place, shortVessels, subjectWords, vesselWords } from '#kitchen/composer/grammar/ru/words.ts'
+import type { Item } from '#kitchen/composer/item.ts'
+import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 
 /** The pieces every sentence is put together from. A piece that a task does not have is empty. */
 export interface Phrase {
@@ -12,6 +14,10 @@ export interface Phrase {
   /** The same, genitive and instrumental. */
   of: string
   by: string
+  /** "Влейте", "Всыпьте" or "Добавьте", as it is done with such things. */
+  put: string
+  /** Put into its vessel: "Влейте воду в кастрюлю", "Соедините чернику и воду в кастрюле". */
+  placed: string
   /** The second group: accusative, instrumental. */
   and: string
   andBy: string
@@ -31,6 +37,23 @@ export interface Phrase {
 const nowhere: Place = { into: '', inside: '', bare: '' }
 const thePan: Place = { into: 'в сковороду', inside: 'в сковороде', bare: 'сковороду' }
 
+const poured: readonly IngredientClass[] = ['water', 'stock', 'milk', 'cream', 'wine', 'oil', 'acid', 'coconut', 'salty-sauce', 'drink']
+const strewn: readonly IngredientClass[] = ['spice', 'spice-blend', 'salt', 'flour', 'rice', 'grain', 'baking', 'thickener']
+
+const isPoured = (item: Item) => poured.includes(item.class)
+
+function puttingVerb(items: readonly Item[]): string {
+  if (items.length === 0) return 'Добавьте'
+  if (items.every(isPoured)) return 'Влейте'
+  return items.every((item) => strewn.includes(item.class)) ? 'Всыпьте' : 'Добавьте'
+}
+
+function placedIn(items: readonly Item[], x: string, vessel: Place): string {
+  const verb = puttingVerb(items)
+  if (verb !== 'Добавьте') return `${verb} ${x} ${vessel.into}`
+  return items.some(isPoured) ? `Соедините ${x} ${vessel.inside}` : `Положите ${x} ${vessel.into}`
+}
+
 /** Takes a task apart into words. */
 export function phraseOf(task: Task, speaker: Speaker): Phrase {
   const time = task.minutes === null ? '' : `${task.continues ? ' ещё' : ''} ${span(task.minutes)}`
@@ -43,6 +66,8 @@ export function phraseOf(task: Task, speaker: Speaker): Phrase {
     x: name('accusative'),
     of: name('genitive'),
     by: name('instrumental'),
+    put: puttingVerb(task.items),
+    placed: placedIn(task.items, name('accusative'), vessel),
     and: speaker.name(task.and, 'accusative', task),
     andBy: speaker.name(task.and, 'instrumental', task),
     vessel,

@@ -41,14 +41,14 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
     const isButter = task.items.length > 0 && task.items.every((item) => item.class === 'butter')
     return `${isButter ? 'Растопите' : either('Разогрейте', 'Нагрейте')} ${x} ${vessel.inside}${over}${time}`
   },
-  'warm-pan': ({ vessel, over, either }) => `${either('Поставьте', 'Нагрейте')} ${vessel.bare}${over}`,
+  'warm-pan': ({ vessel, over, either }) => `${either('Разогрейте', 'Нагрейте')} ${vessel.bare}${over}`,
   melt: ({ x, vessel, over, ending }) => `Растопите ${x} ${vessel.inside}${over}${ending}`,
-  fry: ({ x, over, ending, either }) =>
+  fry: ({ x, put, over, ending, either }) =>
     either(
       `Добавьте ${x} и обжаривайте${over}, время от времени помешивая,${ending}`,
       `Добавьте ${x} и жарьте${over}, часто помешивая,${ending}`,
       `Выложите ${x} и обжаривайте${over}, периодически перемешивая,${ending}`,
-      `Положите ${x} и жарьте${over}${ending}`,
+      `${put} ${x} и жарьте${over}${ending}`,
     ),
   'stir-fry': ({ x, over, ending, either }) =>
     either(
@@ -67,12 +67,12 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
       `Добавьте ${x} и обжаривайте${over}, переворачивая по мере надобности,${ending}`,
       `Положите ${x} и подрумяньте со всех сторон${over}${ending}`,
     ),
-  bloom: ({ x, ending, either }) =>
+  bloom: ({ x, put, ending, either }) =>
     either(
       `Добавьте ${x} и прогревайте, помешивая,${ending}`,
-      `Всыпьте ${x} и мешайте${ending}`,
+      `${put} ${x} и мешайте${ending}`,
       `Добавьте ${x} и обжаривайте, всё время помешивая,${ending}`,
-      `Положите ${x} и мешайте без остановки${ending}`,
+      `${put} ${x} и прогревайте, мешая без остановки,${ending}`,
     ),
   'pour-in': pourIn,
   'boil-up': ({ over, ending }) => `Доведите до кипения${over}${ending}`,
@@ -99,7 +99,9 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
   },
   bake: ({ task, x, ending }) => {
     if (task.subject === 'mixture') return `Запекайте${ending}`
-    return task.subject === 'parcels' ? `Положите ${x} на противень и запекайте${ending}` : `Выпекайте ${x}${ending}`
+    return task.subject === 'parcels'
+      ? `Положите ${x} на противень и запекайте${ending}`
+      : `${task.subject === null ? 'Запекайте' : 'Выпекайте'} ${x}${ending}`
   },
   grill: ({ x, over, ending, either }) =>
     either(
@@ -124,36 +126,32 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
     `Слегка взбейте ${x}, затем влейте тонкой струйкой, размешивая суп по кругу${ending === '' ? '' : `; варите${ending}`}`,
 }
 
-function pourIn({ task, x, vessel, over, time, either }: Phrase): string {
-  if (task.cue === 'heated') {
-    const verb = task.opens && task.vessel !== null ? `Положите ${x} ${vessel.into}` : `${either('Добавьте', 'Вмешайте')} ${x}`
-    return `${verb} и прогрейте${over}${time}, не доводя до кипения`
-  }
+function pourIn({ task, x, put, placed, over, time, either }: Phrase): string {
+  const start = task.opens && task.vessel !== null ? placed : `${put} ${x}`
+  if (task.cue === 'heated') return `${start} и прогрейте${over}${time}, не доводя до кипения`
   if (task.cue === 'syrupy')
     return either(
       `Добавьте ${x} и дайте побурлить${time}, соскребая всё со дна, до густоты сиропа`,
       `Влейте ${x}, соскребите всё, что пристало ко дну, и уваривайте${time} до густоты сиропа`,
     )
-  if (task.cue === 'thickened') return `Добавьте ${x} и варите${over}${time} до лёгкого загустения`
-  const minutes = time === '' ? '' : ` за${time}`
-  return `${task.opens && task.vessel !== null ? `Положите ${x} ${vessel.into}` : either(`Добавьте ${x}`, `Влейте ${x}`)} и доведите до кипения${over}${minutes}`
+  if (task.cue === 'thickened') return `${put} ${x} и варите${over}${time} до лёгкого загустения`
+  return `${start} и доведите до кипения${over}${time === '' ? '' : ` за${time}`}`
 }
 
 const thickCues = ['thickened', 'jammy', 'syrupy']
 
-function simmer({ task, x, andBy, vessel, over, ending, either }: Phrase): string {
+function simmer({ task, x, put, placed, andBy, over, ending, either }: Phrase): string {
   const isThick = task.cue !== null && thickCues.includes(task.cue)
   const verb = task.verb === 'braise' ? 'тушите' : 'варите'
   if (x === '') return isThick ? `Варите${over}, часто помешивая,${ending}` : `Накройте и ${verb}${over}${ending}`
   if (task.subject !== null) return `Варите ${x}${over}${ending}`
-  const put =
-    task.opens && task.vessel !== null ? `Положите ${x} ${vessel.into}` : either(`Добавьте ${x}`, `Положите ${x}`, `Вмешайте ${x}`)
-  if (task.continues) return `${put} и ${either('варите', 'продолжайте варить', 'готовьте')}${over}${ending}`
+  const start = task.opens && task.vessel !== null ? placed : `${put} ${x}`
+  if (task.continues) return `${start} и ${either('варите', 'продолжайте варить', 'готовьте')}${over}${ending}`
   if (andBy !== '')
-    return `${put} вместе ${withPreposition(andBy)}, доведите до кипения и варите${over}${isThick ? ', часто помешивая,' : ''}${ending}`
+    return `${start} вместе ${withPreposition(andBy)}, доведите до кипения и варите${over}${isThick ? ', часто помешивая,' : ''}${ending}`
   return isThick
-    ? `${put} и варите без крышки${over}, часто помешивая,${ending}`
-    : either(`${put}, накройте и ${verb}${over}${ending}`, `${put}, закройте крышкой и ${verb}${over}${ending}`)
+    ? `${start} и варите без крышки${over}, часто помешивая,${ending}`
+    : either(`${start}, накройте и ${verb}${over}${ending}`, `${start}, закройте крышкой и ${verb}${over}${ending}`)
 }
 
 function boil({ task, x, vessel, ending, either }: Phrase): string {

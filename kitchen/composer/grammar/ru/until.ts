@@ -37,9 +37,16 @@ const proofWords: Record<Hazard, (of: string) => string> = {
 /** Seafood that is opaque is done: "tender" adds nothing to it. */
 const seafood: readonly Hazard[] = ['fish', 'bivalve', 'crustacean']
 
-/** Signs one after another: clauses with "пока" take a comma, "до" joins on. */
+/** Their proof says already that they are soft. */
+const softened: readonly Hazard[] = ['dried-bean', 'cassava']
+
+/** Signs one after another: clauses with "пока" take a comma, the second of them "а"; "до" joins on. */
 function chained(signs: readonly string[]): string {
-  return signs.map((sign, at) => (sign.startsWith('пока') || at > 0 ? `, ${sign}` : ` ${sign}`)).join('')
+  const firstClause = signs.findIndex((sign) => sign.startsWith('пока '))
+  return signs
+    .map((sign, at) => (at > firstClause && firstClause >= 0 ? sign.replace(/^пока /, 'а ') : sign))
+    .map((sign, at) => (at > 0 || at === firstClause ? `, ${sign}` : ` ${sign}`))
+    .join('')
 }
 
 /** " до золотистого цвета, пока температура внутри курицы не достигнет 74 °C (165 °F)": the sign that a task is done, then what makes it safe. */
@@ -52,7 +59,8 @@ export function untilClause(task: Task, speaker: Speaker): string {
   const isAllSeafood =
     task.items.length > 0 && task.items.every((item) => task.proofs.some((proof) => proof.item === item && seafood.includes(proof.hazard)))
   const isSaid =
-    (task.cue === 'set' && proofs.length > 0) || (task.cue === 'tender' && (isAllSeafood || task.proofs.some(({ isSlow }) => isSlow)))
+    (task.cue === 'set' && proofs.length > 0) ||
+    (task.cue === 'tender' && (isAllSeafood || task.proofs.some(({ hazard, isSlow }) => isSlow || softened.includes(hazard))))
   const cue = task.cue === null || isSaid ? [] : [cueWords[task.cue]]
   return chained([...cue, ...proofs])
 }

@@ -152,7 +152,13 @@ export const kitchenWords: Record<Kitchen['method'], { manner: string; turn: str
   Thai: { manner: 'по-тайски', turn: 'на тайский лад', style: 'в тайском стиле', method: 'тайский', flavours: 'тайские' },
   Chinese: { manner: 'по-китайски', turn: 'на китайский лад', style: 'в китайском стиле', method: 'китайский', flavours: 'китайские' },
   Japanese: { manner: 'по-японски', turn: 'на японский лад', style: 'в японском стиле', method: 'японский', flavours: 'японские' },
-  Korean: { manner: 'на корейский лад', turn: 'в корейском стиле', style: 'с корейским характером', method: 'корейский', flavours: 'корейские' },
+  Korean: {
+    manner: 'на корейский лад',
+    turn: 'в корейском стиле',
+    style: 'с корейским характером',
+    method: 'корейский',
+    flavours: 'корейские',
+  },
   Indian: { manner: 'по-индийски', turn: 'на индийский лад', style: 'в индийском стиле', method: 'индийский', flavours: 'индийские' },
   Mexican: {
     manner: 'по-мексикански',
