@@ -7,6 +7,7 @@ import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 import { isSameFood } from '#kitchen/reader/families.ts'
 import { findFoods } from '#kitchen/reader/find-foods.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
+import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 
 /** A recipe and the foods of its list. */
 interface Table {
@@ -77,10 +78,18 @@ export function isSumOfListed(food: Food, { listed, recipe }: Table): boolean {
     language === 'ja' || language === 'zh'
       ? partsOf(plain, language)
       : plain.split(/[\s-]+/).flatMap((word) => partsOfCompound(word, language))
-  const foods = words.filter((word) => !isOneOf(word, dishWords, language))
-  if (words.length < 2 || foods.length === 0) return false
-  const isListed = (name: string) => findFoods(name, language).some((part) => listed.some((one) => isSameFood(part, one, language)))
-  return (foods.length < words.length && isListed(foods.join(' '))) || foods.every(isListed)
+  const { and, of, with: accompanied } = vocabularyOf(language).words
+  const joining = new Set([...and, ...of, ...accompanied].map(plainText))
+  const named = words.filter((word) => !joining.has(word))
+  const foods = named.filter((word) => !isOneOf(word, dishWords, language))
+  const isDish = foods.length < named.length
+  // Rice vinegar is more than rice and vinegar; tomato soup is not more than tomatoes.
+  if (words.length < 2 || foods.length === 0 || (food.ingredient !== null && !isDish)) return false
+  const isListed = (name: string) => {
+    const parts = findFoods(name, language)
+    return parts.length > 0 && parts.every((part) => listed.some((one) => isSameFood(part, one, language)))
+  }
+  return (isDish && isListed(foods.join(' '))) || foods.every(isListed)
 }
 
 const dishesIn = new Map<Table['recipe']['language'], RegExp>()

@@ -34,10 +34,14 @@ export function poisonsIn(text: string, tokens: readonly Token[], language: Lang
   return [...new Set(found)]
 }
 
-function named(text: string, tokens: readonly Token[], language: Language): string[] {
+/** What joins the words of one name: "poisson-chat" is no cat, "souris d'agneau" no mouse. */
+const joining: ReadonlySet<string> = new Set(["'", '’', '-', '‐', '‑'])
+
+function named(text: string, written: readonly Token[], language: Language): string[] {
   const { deeds, afterDeeds, soap, hands } = checkerWordsIn[language].harmless
   const isOf = (token: Token | undefined, phrases: readonly string[]) =>
     token !== undefined && isIn(token.text, wordSetOf(phrases, language))
+  const tokens = written.filter(({ kind, text: mark }) => kind !== 'mark' || !joining.has(mark))
   return cover(tokens, vocabularyOf(language), counts).flatMap(({ from, to, place }) => {
     const [first, last, next] = [tokens[from], tokens[to - 1], tokens[to]]
     if (place?.role !== 'poison' || place.food !== null || place.isOtherThing || first === undefined || last === undefined) return []
