@@ -1,7 +1,9 @@
 import type { Language } from '#domain/options.ts'
 import { english } from '#kitchen/composer/grammar/en/grammar.ts'
+import { spanish } from '#kitchen/composer/grammar/es/grammar.ts'
+import { french } from '#kitchen/composer/grammar/fr/grammar.ts'
 import type { Grammar } from '#kitchen/composer/grammar/grammar.ts'
 import { russian } from '#kitchen/composer/grammar/ru/grammar.ts'
 
 /** Every language a recipe can be written in. */
-export const grammars: Partial<Record<Language, Grammar>> = { en: english, ru: russian }
+export const grammars: Partial<Record<Language, Grammar>> = { en: english, es: spanish, fr: french, ru: russian }

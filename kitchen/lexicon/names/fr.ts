@@ -6753,7 +6753,7 @@ export const fr = {
   'preserved-lemon': { list: 'citron confit', also: ['citrons confits', 'citron confit au sel', 'citrons confits au sel', 'citron beldi'] },
   applesauce: {
     list: 'compote de pommes',
-    also: ['compote de pomme', 'compote', 'purée de pommes fruits', 'compote de pommes sans sucre'],
+    also: ['compote de pomme', 'purée de pommes fruits', 'compote de pommes sans sucre'],
   },
   quince: { list: 'coing', also: ['coings'] },
   nectarine: { list: 'nectarine', also: ['nectarines', 'brugnon', 'brugnons', 'nectarine blanche', 'nectarines blanches'] },
@@ -7117,9 +7117,22 @@ export const fr = {
   'konjac-noodles': { list: 'nouilles de konjac', also: ['shirataki', 'shiratakis', 'nouilles shirataki', 'pâtes de konjac', 'konjac'] },
   'whole-wheat-bread': {
     list: 'pain complet',
-    also: ['pain intégral', 'pain bis', 'pain aux céréales', 'pain de mie complet', 'pain multigrain', 'pain de blé entier', 'pain brun'],
+    also: [
+      'tranche de pain complet',
+      'tranches de pain complet',
+      'pain intégral',
+      'pain bis',
+      'pain aux céréales',
+      'pain de mie complet',
+      'pain multigrain',
+      'pain de blé entier',
+      'pain brun',
+    ],
   },
-  'rye-bread': { list: 'pain de seigle', also: ['pain noir', 'pumpernickel', 'tourte de seigle'] },
+  'rye-bread': {
+    list: 'pain de seigle',
+    also: ['tranche de pain de seigle', 'tranches de pain de seigle', 'pain noir', 'pumpernickel', 'tourte de seigle'],
+  },
   ciabatta: { list: 'ciabatta', also: ['ciabattas'] },
   focaccia: { list: 'focaccia', also: ['focaccias', 'fougasse', 'fougasses'] },
   'burger-bun': {
@@ -7146,7 +7159,7 @@ export const fr = {
     also: ['biscuit graham', 'biscuits digestive', 'chapelure graham', 'chapelure de biscuits graham'],
   },
   ladyfingers: { list: 'biscuits à la cuillère', also: [] },
-  chapati: { list: 'chapatis', also: ['chapati', 'roti', 'rotis', 'phulka'] },
+  chapati: { list: 'chapatis', also: ['chapati', 'phulka'] },
   injera: { list: 'injera', also: ['injeras'] },
   'dumpling-wrapper': {
     list: 'feuilles à raviolis chinois',

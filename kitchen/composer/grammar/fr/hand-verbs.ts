@@ -1,0 +1,128 @@
+import type { Verb } from '#kitchen/composer/draft.ts'
+import type { Phrase } from '#kitchen/composer/grammar/fr/phrase.ts'
+import type { stoveVerbs } from '#kitchen/composer/grammar/fr/stove-verbs.ts'
+import { into, vesselWords } from '#kitchen/composer/grammar/fr/words.ts'
+import { type Item, isIn } from '#kitchen/composer/item.ts'
+
+type HandVerb = Exclude<Verb, keyof typeof stoveVerbs>
+
+/** What hands do, as sentences without their full stop. */
+export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
+  'get-ready': ({ x, either }) => {
+    const ready = either(
+      'Laver, éplucher et couper les ingrédients comme indiqué dans la liste',
+      'Préparer tous les ingrédients : laver, éplucher et couper comme indiqué dans la liste',
+      'Avant de commencer, laver et couper tous les ingrédients comme indiqué',
+    )
+    return x === '' ? ready : `${ready}. Garder ${x} pour la fin, sur une planche à part, puis laver la planche, le couteau et les mains`
+  },
+  'stir-in': ({ task, x, where, over, ending, either }) => {
+    if (task.items.length > 0 && task.items.every((item) => item.kin === 'miso')) return `Retirer du feu et délayer ${x} dans le liquide`
+    if (task.subject === 'dressing') return either(`Verser ${x} et bien mélanger`, `Ajouter ${x} et bien enrober le tout`)
+    if (task.minutes !== null) return `${either('Incorporer', 'Ajouter')} ${x} et cuire${over}${ending}`
+    if (task.opens && task.vessel === 'bowl') return `Mélanger ${x}${where}`
+    return either(`Incorporer ${x}`, `Ajouter ${x} et mélanger`, `Ajouter ${x} en remuant`)
+  },
+  toss: ({ task, x, and, where, either }) => {
+    if (and !== '') return `${either('Mélanger', 'Enrober')} ${x} avec ${and}${where}`
+    if (task.vessel === 'salad-bowl') return either(`Mettre ${x}${where} et mélanger délicatement`, `Mélanger ${x}${where}`)
+    if (task.vessel === 'baking-dish' || task.vessel === 'tray') return `${either('Étaler', 'Répartir')} ${x}${where}`
+    return either(`Ajouter ${x} et bien mélanger`, `Verser ${x} et mélanger pour bien enrober`)
+  },
+  'lift-out': ({ x, either }) =>
+    either(
+      `Retirer ${x} et garder au chaud sur une assiette`,
+      `Mettre ${x} sur une assiette et garder au chaud`,
+      `Réserver ${x} au chaud sur une assiette`,
+    ),
+  'take-out': ({ x }) => `Retirer ${x} et jeter`,
+  return: ({ task, x, shortVessel, either }) => {
+    const pan = `${task.vessel === 'tray' ? 'sur' : 'dans'} ${shortVessel}`
+    return either(`Remettre ${x} ${pan}`, `Rajouter ${x} ${pan}`)
+  },
+  drain: ({ x }) => `Bien égoutter ${x}`,
+  whisk: ({ task, x, and, where, until, either }) => {
+    if (task.continues) return `Verser peu à peu ${x} sans cesser de fouetter${until}`
+    return `${either('Fouetter', 'Battre', 'Mélanger au fouet')} ${x}${and === '' ? '' : ` avec ${and}`}${where}${until}`
+  },
+  mix: ({ task, x, and, where, until, either }) => {
+    if (and !== '') return `Mélanger ${x} avec ${and}${where} et pétrir${until}`
+    if (!task.opens) return either(`Ajouter ${x} et mélanger${until}`, `Incorporer ${x}${until}`)
+    return task.items.length === 1 ? `Mettre ${x}${where}` : `${either('Mélanger', 'Réunir et mélanger')} ${x}${where}${until}`
+  },
+  mash: ({ task, x, where, until, either }) =>
+    `${either('Écraser', 'Réduire en purée')} ${x}${task.vessel === 'saucepan' ? ' dans la casserole' : where}${until}`,
+  blend: ({ task, x, until }) => {
+    if (task.subject !== null) return `Mixer ${x}${until}`
+    const isWet = task.items.some((item) => item.class === 'water' || isIn(item, 'fruit', 'dairy') || item.class === 'tomato')
+    return `Mixer ${x} ${isWet ? 'au blender' : 'au robot, ou piler au mortier'}${until}`
+  },
+  grind: ({ x, where }) => `Piler ${x}${where} en poudre grossière`,
+  season: ({ task, x, and, either }) => {
+    if (and !== '') return `Assaisonner ${and} avec ${x}`
+    return task.vessel === null
+      ? `Assaisonner avec ${x}`
+      : either(`Goûter et assaisonner avec ${x}`, `Rectifier l'assaisonnement avec ${x}`)
+  },
+  dress: ({ task, x, either }) => {
+    if (task.subject !== null) return `Napper avec ${x}`
+    if (task.items.length > 0 && task.items.every((item) => item.class === 'citrus')) return `Presser ${x} au-dessus du plat`
+    return task.items.every((item) => isIn(item, 'acid', 'fat'))
+      ? either(`Terminer avec ${x}`, `Verser ${x} en filet sur le dessus`, `Arroser avec ${x}`)
+      : either(`Verser ${x} par-dessus`, `Napper avec ${x}`)
+  },
+  scatter: ({ task, x, either }) => {
+    if (task.items.length > 0 && task.items.every(isSpooned))
+      return either(`Déposer ${x} par cuillerées sur le dessus`, `Ajouter ${x} par petites cuillerées`)
+    if (task.items.some(isSpooned)) return `Garnir avec ${x}`
+    return either(`Parsemer avec ${x}`, `Répartir ${x} sur le dessus`, `Garnir avec ${x}`)
+  },
+  'serve-with': ({ task, x, either }) =>
+    task.subject === 'sauce' ? `Servir avec ${x} à part, pour tremper` : either(`Servir avec ${x}`, `Accompagner avec ${x}`),
+  serve: ({ either }) => either('Servir aussitôt', 'Servir sans attendre'),
+  fill: ({ task, x, either }) =>
+    task.items.some((item) => item.class === 'bread')
+      ? `Répartir la préparation chaude sur ${x}`
+      : either(`Garnir ${x} avec la préparation chaude`, `Répartir la préparation chaude dans ${x}`),
+  'pour-over': ({ task, x, over, ending, either }) => {
+    if (task.vessel === 'jar') return `Verser le liquide chaud pour bien remplir ${x}, puis fermer`
+    if (task.subject === 'sauce') return either(`Verser ${x} et cuire${over}${ending}`, `Ajouter ${x} et mélanger${over}${ending}`)
+    return `Verser ${x} uniformément dans la poêle et cuire${over}${ending}`
+  },
+  rest: ({ task, x, ending, either }) => {
+    if (task.subject === 'everything') return `Laisser reposer le tout${ending}`
+    return x === ''
+      ? `${either('Retirer du feu, couvrir', 'Couvrir hors du feu')} et laisser reposer${ending}`
+      : `Couvrir et laisser reposer ${x}${ending}`
+  },
+  chill: ({ ending, either }) => either(`Réserver au frais${ending}`, `Mettre au réfrigérateur${ending}`),
+  cool: ({ ending, either }) => either(`Laisser refroidir${ending}`, `Laisser tiédir${ending}`),
+  marinate: ({ x, ending, either }) => either(`Laisser mariner ${x}${ending}`, `Couvrir et laisser mariner ${x}${ending}`),
+  shape: () => 'Diviser la pâte en 4 et étaler finement chaque part',
+  'rub-in': ({ x, and, where }) =>
+    `Sabler ${x} avec ${and === '' ? 'le bout des doigts' : and}${where}, du bout des doigts, pour obtenir de grosses miettes`,
+  'fold-in': ({ x, either }) => either(`Incorporer délicatement ${x}`, `Ajouter ${x} et mélanger délicatement`),
+  dip: ({ x, either }) => either(`Tremper ${x} des deux côtés dans la préparation`, `Bien imbiber ${x} en retournant dans la préparation`),
+  layer: ({ task, x, where }) => {
+    if (task.vessel === 'baking-dish') return `Mettre ${x}${where} et couvrir avec le crumble`
+    if (task.vessel === 'jar') return `Tasser ${x}${where}`
+    return task.vessel === 'cake-tin' ? `Verser ${x}${where}` : `Répartir ${x}${where}`
+  },
+  thread: ({ x }) => `Enfiler ${x} sur des brochettes (tremper dans l'eau celles en bois)`,
+  form: ({ either }) =>
+    either('Façonner 8 galettes plates avec les mains mouillées', 'Avec les mains mouillées, former 8 galettes plates avec la préparation'),
+  roll: () => 'Rouler la préparation en boulettes de 3 cm environ',
+  'wrap-up': ({ task, x }) =>
+    `Répartir ${x} ${into('baking-paper', task.vessel === null ? undefined : vesselWords[task.vessel])} et bien fermer en torsadant les bords`,
+  hollow: ({ x }) => `Couper en deux et évider ${x}`,
+  stuff: ({ x, and }) => (and === '' ? `Remplir avec ${x}` : `Remplir ${and} avec ${x}`),
+  'cover-with': ({ task, x, either }) =>
+    task.subject === 'batter' ? `Verser ${x} par-dessus` : either(`Couvrir avec ${x}`, `Étaler ${x} sur le dessus`),
+  whip: ({ x, where, until, either }) => `${either('Fouetter', 'Battre')} ${x}${where}${until}`,
+  crush: ({ x, where }) => `Écraser ${x}${where}`,
+  freeze: ({ task, where, ending }) =>
+    `Mettre au congélateur${task.vessel === null ? ` ${into('freezer-box')}` : where}${ending}, en remuant de temps en temps`,
+}
+
+/** Spooned rather than scattered. */
+const isSpooned = (item: Item) => ['yogurt', 'nut-butter', 'cream'].includes(item.class)

@@ -1,0 +1,133 @@
+import type { Measure } from '#domain/recipes/recipe.ts'
+import type { Amount } from '#kitchen/composer/amounts.ts'
+import { kitchenNumber, volume, weight } from '#kitchen/composer/grammar/fr/measures.ts'
+import { type Noun, nounOf } from '#kitchen/composer/grammar/fr/names.ts'
+import type { Item } from '#kitchen/composer/item.ts'
+import type { PlanLine } from '#kitchen/composer/plan.ts'
+import type { Cut, IngredientClass } from '#kitchen/lexicon/ingredient.ts'
+import { lexicon, prepMinutesOf } from '#kitchen/lexicon/lexicon.ts'
+
+/** What was done to it, with the ending of its gender and number: "coupées en dés". */
+interface Preparation {
+  participle: string
+  after?: string
+  before?: string
+}
+
+const cutWords: Partial<Record<Cut, Preparation>> = {
+  diced: { participle: 'coupé', after: ' en dés' },
+  'finely-chopped': { participle: 'haché', before: 'finement ' },
+  chopped: { participle: 'haché', before: 'grossièrement ' },
+  sliced: { participle: 'émincé' },
+  strips: { participle: 'coupé', after: ' en lanières' },
+  chunks: { participle: 'coupé', after: ' en morceaux de 3 cm' },
+  minced: { participle: 'haché' },
+  grated: { participle: 'râpé' },
+  torn: { participle: 'effeuillé' },
+  halved: { participle: 'coupé', after: ' en deux' },
+  rinsed: { participle: 'rincé' },
+  drained: { participle: 'égoutté' },
+  juiced: { participle: 'pressé' },
+  mashed: { participle: 'écrasé' },
+}
+
+/** Some foods have their own words for a cut: herbs are snipped, fruit is sliced, tomatoes are chopped into pieces. */
+const ownCuts: Partial<Record<IngredientClass, Partial<Record<Cut, Preparation>>>> = {
+  herb: { 'finely-chopped': { participle: 'ciselé', before: 'finement ' }, chopped: { participle: 'ciselé' } },
+  allium: { 'finely-chopped': { participle: 'ciselé', before: 'finement ' } },
+  fruit: { sliced: { participle: 'coupé', after: ' en tranches' }, chopped: { participle: 'coupé', after: ' en morceaux' } },
+  citrus: { sliced: { participle: 'coupé', after: ' en rondelles' } },
+  tomato: { chopped: { participle: 'coupé', after: ' en morceaux' } },
+  root: { sliced: { participle: 'coupé', after: ' en rondelles' } },
+  'crisp-vegetable': { sliced: { participle: 'coupé', after: ' en rondelles' } },
+  vegetable: { chopped: { participle: 'coupé', after: ' en morceaux' } },
+  leaf: { torn: { participle: 'déchiré' } },
+  nut: { chopped: { participle: 'concassé', before: 'grossièrement ' } },
+}
+
+/** A participle with the ending of a noun: "coupé", "coupée", "coupés", "coupées". */
+export function agreed(participle: string, { isFeminine, isPlural }: Pick<Noun, 'isFeminine' | 'isPlural'>): string {
+  return `${participle}${isFeminine ? 'e' : ''}${isPlural ? 's' : ''}`
+}
+
+const unitNouns: Partial<Record<Measure, readonly [one: string, many: string]>> = {
+  clove: ['gousse', 'gousses'],
+  stalk: ['branche', 'branches'],
+  can: ['boîte', 'boîtes'],
+  slice: ['tranche', 'tranches'],
+  sheet: ['feuille', 'feuilles'],
+  sprig: ['brin', 'brins'],
+}
+
+/** Lemongrass has stems, celery has sticks. */
+const unitOf = (measure: Measure, item: Item) => (item.kin === 'lemongrass' ? (['tige', 'tiges'] as const) : unitNouns[measure])
+
+/** How much of it: the words up to the preparation, and what they are of in gender and number. */
+function measured(item: Item, { amount, measure }: Amount): { words: string; noun: Pick<Noun, 'isFeminine' | 'isPlural'> } {
+  const noun = nounOf(item, { amount, measure })
+  const { grams } = lexicon[item.kin]
+  if (measure === 'ml') return { words: `${volume(amount)}${inCups(item, amount)} ${noun.of}`, noun }
+  if (measure === 'g') return { words: `${weight(amount)} ${noun.of}`, noun }
+  if (measure === 'can' && noun.bare.endsWith(' en boîte')) return { words: `${weight(amount * grams)} ${noun.of}`, noun }
+  const unit = unitOf(measure, item)
+  if (unit === undefined || noun.bare.startsWith(unit[0])) return { words: `${kitchenNumber(amount)} ${noun.bare}`, noun }
+  const container = measure === 'can' ? ` (${grams} g)` : ''
+  const words = `${kitchenNumber(amount)} ${amount >= 2 ? unit[1] : unit[0]}${container} ${noun.of}`
+  return measure === 'clove' || measure === 'stalk' ? { words, noun: { isFeminine: true, isPlural: amount >= 2 } } : { words, noun }
+}
+
+/** Solids that the lexicon measures in millilitres: a cup is easier to fill with them than a measuring jug. */
+const scooped: readonly IngredientClass[] = [
+  'sweetener',
+  'chocolate',
+  'yogurt',
+  'nut-butter',
+  'soft-cheese',
+  'thickener',
+  'flour',
+  'seed',
+  'grain',
+]
+
+/** " (1/2 tasse)" after a larger volume of a solid. */
+function inCups(item: Item, ml: number): string {
+  if (ml < 60 || !scooped.includes(item.class)) return ''
+  return ` (${kitchenNumber(ml / 240)} ${ml >= 480 ? 'tasses' : 'tasse'})`
+}
+
+/** Whose name says already that it is cut. */
+const isCutByName = /hach|râp|moul|en poudre|concass|séch|pressé/u
+
+function preparationOf({ item, amount, cut }: PlanLine): Preparation | undefined {
+  const isBought =
+    ['mince', 'egg', 'water'].includes(item.class) ||
+    prepMinutesOf(item.kin) === 0 ||
+    amount?.measure === 'slice' ||
+    amount?.measure === 'sheet'
+  if (isBought) return undefined
+  const preparation = ownCuts[item.class]?.[cut] ?? cutWords[cut]
+  return preparation?.participle === 'égoutté' || !isCutByName.test(nounOf(item, amount).bare) ? preparation : undefined
+}
+
+/** One line of the list: amount, unit, name, preparation after the comma. */
+export function writeLine(line: PlanLine): string {
+  const { item, amount, isDivided } = line
+  const name = nounOf(item, amount)
+  if (amount === null) return `${name.bare}, une poignée`
+  if (isDivided) return `${volume(amount.amount)} ${name.of}, en plusieurs fois`
+  const { words, noun } = measured(item, amount)
+  const preparation = preparationOf(line)
+  if (preparation === undefined) return words
+  const { before = '', participle, after = '' } = preparation
+  // A word of the cook's own has no gender that we know: only what needs none is said.
+  if (name.isOwnWord) return after === '' ? words : `${words},${after}`
+  return `${words}, ${before}${agreed(participle, noun)}${after}`
+}
+
+/** "25 min", "1 h", "1 h 25 min". */
+export function writeMinutes(minutes: number): string {
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
+  if (hours === 0) return `${rest} min`
+  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`
+}

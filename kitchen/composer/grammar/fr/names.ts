@@ -1,0 +1,134 @@
+import type { Amount } from '#kitchen/composer/amounts.ts'
+import { volume } from '#kitchen/composer/grammar/fr/measures.ts'
+import type { Item } from '#kitchen/composer/item.ts'
+import type { Plan } from '#kitchen/composer/plan.ts'
+import { frenchForms } from '#kitchen/lexicon/forms/fr.ts'
+import type { FrenchForms } from '#kitchen/lexicon/forms.ts'
+import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
+
+/** A name as sentences need it. A word of the cook's own keeps its quotation marks and no article. */
+export interface Noun {
+  /** "les carottes", "« gouda »" */
+  the: string
+  /** "de carottes", "d'ail", "de gouda" */
+  of: string
+  /** Without its article: "carottes". */
+  bare: string
+  isPlural: boolean
+  isFeminine: boolean
+  /** Nobody knows its gender. */
+  isOwnWord: boolean
+}
+
+/** What is counted by its own name: "2 carottes", "1 chou-fleur", "4 feuilles de laurier". */
+const counted = ['piece', 'leaf', 'sheet', 'head']
+
+const article = /^(?:les |le |la |l')/u
+
+/** The name of an item by how much of it there is: "1 oignon", "les oignons", "le riz". */
+export function nounOf(item: Item, amount: Amount | null): Noun {
+  if (item.ingredient === null) return ownWord(item.words)
+  const forms = frenchForms[item.ingredient]
+  const isOne = forms.one !== undefined && amount !== null && counted.includes(amount.measure) && amount.amount < 2
+  return isOne && forms.one !== undefined ? single(forms, forms.one) : spoken(forms)
+}
+
+function spoken({ the, of, isFeminine }: FrenchForms): Noun {
+  return {
+    the,
+    of,
+    bare: the.replace(article, ''),
+    isPlural: the.startsWith('les '),
+    isFeminine: isFeminine === true,
+    isOwnWord: false,
+  }
+}
+
+/** One of what is said in the plural: its article follows from its gender and its first letter. */
+function single({ of, isFeminine }: FrenchForms, one: string): Noun {
+  const elides = of.startsWith("d'")
+  const the = elides ? `l'${one}` : `${isFeminine === true ? 'la' : 'le'} ${one}`
+  return { the, of: elides ? `d'${one}` : `de ${one}`, bare: one, isPlural: false, isFeminine: isFeminine === true, isOwnWord: false }
+}
+
+function ownWord(words: string): Noun {
+  return {
+    the: `« ${words} »`,
+    of: /^[aàâeéèêiîoôuùûœ]/iu.test(words) ? `d'${words}` : `de ${words}`,
+    bare: words,
+    isPlural: false,
+    isFeminine: false,
+    isOwnWord: true,
+  }
+}
+
+const short = (the: string, of: string, isFeminine = false): FrenchForms => ({ the, of, ...(isFeminine && { isFeminine }) })
+
+const chicken = short('le poulet', 'de poulet')
+const pork = short('le porc', 'de porc')
+const lamb = short("l'agneau", "d'agneau")
+
+/** What a cook would call it in a title; never more than the list keeps. */
+const shortForms: Partial<Record<IngredientId, FrenchForms>> = {
+  'chicken-breast': chicken,
+  'chicken-thigh': chicken,
+  'chicken-leg': chicken,
+  'ground-chicken': chicken,
+  'turkey-breast': short('la dinde', 'de dinde', true),
+  'ground-turkey': short('la dinde', 'de dinde', true),
+  'beef-steak': short('le bœuf', 'de bœuf'),
+  'pork-chop': pork,
+  'pork-tenderloin': pork,
+  'pork-belly': pork,
+  'pork-shoulder': pork,
+  'ground-pork': pork,
+  'lamb-chop': lamb,
+  'lamb-shank': lamb,
+  'ground-lamb': lamb,
+  'canned-tomatoes': short('les tomates', 'de tomates', true),
+  'canned-tuna': short('le thon', 'de thon'),
+  'lime-juice': short('le citron vert', 'de citron vert'),
+  'lemon-juice': short('le citron', 'de citron'),
+  'orange-juice': short("l'orange", "d'orange", true),
+  vanilla: short('la vanille', 'de vanille', true),
+  cardamom: short('la cardamome', 'de cardamome', true),
+  cumin: short('le cumin', 'de cumin'),
+  garlic: short("l'ail", "d'ail"),
+}
+
+/** The name in a title: short, without an amount. */
+export function titleNoun(item: Item): Noun {
+  if (item.ingredient === null) return { ...ownWord(item.words), the: item.words }
+  return spoken(shortForms[item.ingredient] ?? frenchForms[item.ingredient])
+}
+
+/** "a", "a et b", "a, b et c". */
+export function joined(words: readonly string[]): string {
+  if (words.length < 2) return words[0] ?? ''
+  return `${words.slice(0, -1).join(', ')} et ${words.at(-1)}`
+}
+
+/** "aux carottes", "au riz", "à la menthe", "à l'ail": the article of the stored form and "à" become one. */
+export function atThe({ the, isOwnWord }: Noun): string {
+  if (isOwnWord) return `à base ${ownWord(the.replace(/^« | »$/gu, '')).of}`
+  if (the.startsWith('les ')) return `aux ${the.slice(4)}`
+  return the.startsWith('le ') ? `au ${the.slice(3)}` : `à ${the}`
+}
+
+/** "du riz", "des carottes", "de la menthe", "de l'ail": the part of it that is taken. */
+export function ofThe(the: string): string {
+  if (the.startsWith('les ')) return `des ${the.slice(4)}`
+  return the.startsWith('le ') ? `du ${the.slice(3)}` : `de ${the}`
+}
+
+/** Names items as a plan has them: "le riz, les carottes et l'ail"; `last` are words of other things that end the list. */
+export function namer(plan: Plan): { the(items: readonly Item[], last?: readonly string[]): string; noun(item: Item): Noun } {
+  const noun = (item: Item) => nounOf(item, plan.lines.find((line) => line.item === item)?.amount ?? null)
+  const isDivided = plan.pours.size > 1
+  const the = (items: readonly Item[], last: readonly string[] = []) => {
+    const named = items.filter((item) => !(isDivided && plan.pours.has(item))).map((item) => noun(item).the)
+    const poured = items.flatMap((item) => (isDivided && plan.pours.has(item) ? [`${volume(plan.pours.get(item) ?? 0)} de l'eau`] : []))
+    return joined([...named, ...poured, ...last])
+  }
+  return { noun, the }
+}

@@ -1,0 +1,108 @@
+import { dishWords, manners } from '#kitchen/composer/grammar/fr/dish-words.ts'
+import { agreed } from '#kitchen/composer/grammar/fr/lines.ts'
+import { atThe, joined, type Noun, nounOf, titleNoun } from '#kitchen/composer/grammar/fr/names.ts'
+import { type DishName, type Headline, headlineOf } from '#kitchen/composer/headline.ts'
+import type { Item } from '#kitchen/composer/item.ts'
+import type { Plan } from '#kitchen/composer/plan.ts'
+import { isStarchy } from '#kitchen/composer/table.ts'
+
+/** What comes from where, in the feminine: it stands after "à la", "façon" and, in the plural, "saveurs". */
+const adjectives: Record<Headline['kitchen']['method'], string> = {
+  Italian: 'italienne',
+  Mexican: 'mexicaine',
+  Thai: 'thaïlandaise',
+  Chinese: 'chinoise',
+  Indian: 'indienne',
+  African: 'africaine',
+  Korean: 'coréenne',
+  Japanese: 'japonaise',
+  French: 'française',
+}
+
+/** "à l'italienne", "à la mexicaine" */
+const inTheWay = (adjective: string) => (/^[aeiou]/u.test(adjective) ? `à l'${adjective}` : `à la ${adjective}`)
+
+const fallbackBase: Partial<Record<DishName, Noun>> = {
+  pasta: titleNounOf('pâtes', true),
+  'one-pot-grain': titleNounOf('riz', false),
+  'stir-fried-noodles': titleNounOf('nouilles', true),
+  'noodle-soup': titleNounOf('nouilles', true),
+}
+
+function titleNounOf(bare: string, isPlural: boolean): Noun {
+  return { the: `${isPlural ? 'les' : 'le'} ${bare}`, of: `de ${bare}`, bare, isPlural, isFeminine: isPlural, isOwnWord: false }
+}
+
+/** A participle that fits all of them; where a gender is not known, a noun carries it: "version farcie". */
+function doneTo(nouns: readonly Noun[], participle: string): string {
+  if (nouns.some(({ isOwnWord }) => isOwnWord)) return `version ${participle}e`
+  const isPlural = nouns.length > 1 || nouns.some((noun) => noun.isPlural)
+  return agreed(participle, { isPlural, isFeminine: nouns.length > 0 && nouns.every((noun) => noun.isFeminine) })
+}
+
+function dishIn({ dish, mains, base }: Headline): string {
+  const nouns = distinct(mains.map(titleNoun))
+  const baseNoun = base === null ? fallbackBase[dish] : titleNoun(base)
+  return dishWords[dish]({
+    of: joined(nouns.map(({ of }) => of)),
+    at: joined(nouns.map(atThe)),
+    whole: joined(nouns.map(({ bare }) => bare)),
+    base: baseNoun?.bare ?? '',
+    done: (participle) => doneTo(nouns, participle),
+    baseDone: (participle) => doneTo(baseNoun === undefined ? [] : [baseNoun], participle),
+  })
+}
+
+function distinct(nouns: readonly Noun[]): Noun[] {
+  return nouns.filter(({ the }, at) => nouns.findIndex((other) => other.the === the) === at)
+}
+
+/** The title: main things, the way they are cooked, and what gives the flavour. Everything it names is on the list. */
+export function writeTitle(plan: Plan): string {
+  const headline = headlineOf(plan)
+  const written = dishIn(headline)
+  const flavours = distinct(headline.accents.map(titleNoun))
+    .map(({ bare }) => bare)
+    .filter((flavour) => !written.includes(flavour))
+    .slice(0, 2)
+  const way = headline.idea === null ? inTheWay(adjectives[headline.kitchen.method]) : 'façon Potluck'
+  const style = headline.idea === null ? `façon ${adjectives[headline.kitchen.method]}` : 'version Potluck'
+  const styled = `${written} ${way}`
+  const plain = headline.speaksForItself ? written : styled
+  // Three different titles, so that the next turn never repeats this one.
+  const patterns =
+    flavours.length > 0
+      ? [`${plain}, ${joined(flavours)}`, styled, flavours.length > 1 ? `${plain}, ${flavours[0]}` : `${written}, ${style}`]
+      : [
+          styled,
+          `${written}, ${style}`,
+          `${written}, ${headline.idea === null ? `cuisine ${adjectives[headline.kitchen.method]}` : 'idée Potluck'}`,
+        ]
+  return capitalised((patterns[plan.style % patterns.length] ?? written).replace(/ {2,}/g, ' ').replace(/ ,/g, ',').trim())
+}
+
+/** The name as it is on the list, without its article. */
+function inFull(item: Item, plan: Plan): Noun {
+  return nounOf(item, plan.lines.find((line) => line.item === item)?.amount ?? null)
+}
+
+/** One sentence under the title. */
+export function writeDescription(plan: Plan): string {
+  const { dish, mains, accents, beside, idea } = headlineOf(plan)
+  const items = plan.lines.map((line) => line.item).filter((item) => item.class !== 'water')
+  const named = mains.length > 0 ? mains : items.filter(isStarchy).slice(0, 1)
+  const what = capitalised(joined((named.length > 0 ? named : items.slice(0, 1)).map((item) => inFull(item, plan).bare)))
+  const manner =
+    manners[dish] ?? (plan.mealType === 'dessert' ? 'pour finir sur une note sucrée' : 'à napper sur un plat ou à servir à côté')
+  const inOrder = items.filter((item) => accents.includes(item)).slice(0, 2)
+  const flavour = inOrder.length > 0 ? ` ; saveurs : ${joined(distinct(inOrder.map(titleNoun)).map(({ bare }) => bare))}` : ''
+  const side = beside ? `. À servir avec ${inFull(beside, plan).the}` : ''
+  return `${what}, ${manner}${flavour}${side}.${idea === null ? '' : ideaIn(idea)}`
+}
+
+function ideaIn({ method, flavour }: NonNullable<Headline['idea']>): string {
+  if (flavour === null) return ` Une cuisson ${inTheWay(adjectives[method])}.`
+  return ` Cuisson ${inTheWay(adjectives[method])}, saveurs ${adjectives[flavour]}s.`
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,109 @@
+import type { Cue, Heat, Subject, Vessel } from '#kitchen/composer/draft.ts'
+
+/** A vessel when it is first named. */
+export const vesselWords: Record<Vessel, string> = {
+  'frying-pan': 'une grande poêle',
+  wok: 'un wok ou une large poêle',
+  pot: 'une grande cocotte',
+  'large-pot': 'un grand faitout',
+  saucepan: 'une casserole moyenne',
+  tray: 'une grande plaque de four',
+  'baking-dish': 'un plat à four de 20 x 30 cm',
+  'cake-tin': 'un moule rond de 20 cm chemisé de papier cuisson',
+  bowl: 'un grand saladier',
+  'small-bowl': 'un petit bol',
+  'salad-bowl': 'un saladier',
+  blender: 'un mixeur ou un mortier',
+  jar: 'un bocal propre résistant à la chaleur',
+  steamer: 'un panier vapeur',
+  'grill-pan': 'une poêle sèche',
+  board: 'une planche',
+  plates: 'quatre assiettes',
+  glasses: 'quatre verres ou petits bols',
+  skewers: 'des brochettes',
+  'baking-paper': 'quatre grandes feuilles de papier cuisson',
+  'freezer-box': 'une boîte plate allant au congélateur',
+}
+
+/** A vessel that is already in use. */
+export const shortVessels: Partial<Record<Vessel, string>> = {
+  wok: 'le wok',
+  pot: 'la cocotte',
+  'large-pot': 'le faitout',
+  saucepan: 'la casserole',
+  tray: 'la plaque',
+  'frying-pan': 'la poêle',
+}
+
+const flat: readonly Vessel[] = ['tray', 'plates', 'board', 'baking-paper', 'skewers']
+
+/** "dans une grande poêle", "sur une grande plaque de four". */
+export function into(vessel: Vessel, words = vesselWords[vessel]): string {
+  return `${flat.includes(vessel) ? 'sur' : 'dans'} ${words}`
+}
+
+/** How strong the heat is, after "à feu". */
+export const heatWords: Record<Heat, string> = {
+  low: 'doux',
+  'medium-low': 'moyennement doux',
+  medium: 'moyen',
+  'medium-high': 'assez vif',
+  high: 'vif',
+}
+
+/** How one knows that it is done, after "jusqu'à ce que": whole clauses without a word that would have to agree with the food. */
+export const cueWords: Record<Cue, string> = {
+  golden: 'le tout soit bien doré',
+  browned: 'les bords soient bien bruns',
+  soft: 'le tout soit fondant',
+  tender: 'le tout soit tendre',
+  'crisp-tender': 'le tout soit tendre en restant croquant',
+  fragrant: 'les arômes se dégagent',
+  wilted: 'les feuilles soient tombées',
+  thickened: "l'ensemble épaississe",
+  melted: 'le mélange soit fondu et lisse',
+  absorbed: 'tout le liquide soit absorbé',
+  'al-dente': 'la cuisson soit al dente',
+  set: 'le tout soit pris',
+  bubbling: 'le dessus bouillonne',
+  smooth: 'la texture soit bien lisse',
+  syrupy: 'le liquide devienne sirupeux',
+  toasted: 'le tout soit légèrement grillé',
+  crisp: 'le tout soit croustillant',
+  heated: 'le tout soit bien chaud',
+  combined: 'le mélange soit homogène',
+  jammy: 'le tout soit épais et fondant',
+  risen: 'le dessus soit gonflé et doré et que la lame piquée au centre ressorte sèche',
+  cold: 'le tout soit bien froid',
+  frozen: 'le tout soit pris en restant souple à la cuillère',
+  firm: 'le tout soit ferme',
+  puffed: 'le tout soit gonflé et doré',
+}
+
+/** What food has become. */
+export const subjectWords: Record<Subject, string> = {
+  dough: 'la pâte',
+  flatbreads: 'les galettes',
+  rounds: 'les galettes',
+  batter: 'la pâte',
+  pancakes: 'les crêpes',
+  mixture: 'la préparation',
+  crumble: 'le crumble',
+  cake: 'le gâteau',
+  soup: 'la soupe',
+  sauce: 'la sauce',
+  dressing: 'la sauce',
+  liquid: 'le liquide',
+  everything: 'le tout',
+  jar: 'le bocal',
+  patties: 'les galettes',
+  skewers: 'les brochettes',
+  parcels: 'les papillotes',
+  noodles: 'les nouilles',
+  filling: 'la garniture',
+  balls: 'les boulettes',
+  topping: 'la garniture',
+}
+
+/** °F as written on ovens, by °C. */
+export const ovenFahrenheit: Record<number, number> = { 180: 350, 200: 400, 220: 425 }
