@@ -79,7 +79,7 @@ export const spanishForms: Record<IngredientId, SpanishForms> = {
   portobello: { the: 'los portobellos', one: 'portobello', many: 'portobellos' },
   'dried-porcini': { the: 'el boletus seco' },
   enoki: { the: 'el enoki' },
-  nori: { the: 'el alga nori', one: 'hoja de alga nori', many: 'hojas de alga nori' },
+  nori: { the: 'el alga nori' },
   wakame: { the: 'el alga wakame' },
   kombu: { the: 'el alga kombu' },
   olive: { the: 'las aceitunas' },

@@ -5941,7 +5941,7 @@ export const es = {
   'black-vinegar': { list: 'vinagre negro chino', also: ['vinagre negro', 'vinagre de chinkiang'] },
   'malt-vinegar': { list: 'vinagre de malta', also: ['vinagres de malta'] },
   'pomegranate-molasses': { list: 'melaza de granada', also: ['sirope de granada', 'reducción de granada'] },
-  sherry: { list: 'jerez seco', also: ['jerez', 'vino de jerez', 'fino', 'manzanilla de sanlúcar', 'oloroso'] },
+  sherry: { list: 'jerez seco', also: ['jerez', 'vino de jerez', 'manzanilla de sanlúcar', 'oloroso'] },
   brandy: { list: 'brandy', also: ['coñac', 'cognac'] },
   rum: { list: 'ron', also: ['ron blanco', 'ron añejo'] },
   ponzu: { list: 'salsa ponzu', also: ['ponzu'] },

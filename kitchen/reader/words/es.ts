@@ -11,10 +11,10 @@ export const es: ReaderWords = {
     'un, una, unos, unas, dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, doce, docena, medio, media, cuarto, poco, par, varios, algunos, el, la, los, las',
   ),
   units: list(
-    'g, gr, gramo, kg, kilo, ml, l, litro, cl, dl, taza, cucharada, cucharadita, cda, cdta, pizca, chorrito, chorro, diente, cabeza, manojo, ramo, rama, ramita, hoja, lata, bote, tarro, frasco, botella, cartón, caja, paquete, bolsa, sobre, bandeja, vaso, puñado, trozo, pedazo, rodaja, loncha, rebanada, filete, unidad, barra, bloque, porción, ración, nuez',
+    'oblea, lámina, capa, tallo, g, gr, gramo, kg, kilo, ml, l, litro, cl, dl, taza, cucharada, cucharadita, cda, cdta, pizca, chorrito, chorro, diente, cabeza, manojo, ramo, rama, ramita, hoja, lata, bote, tarro, frasco, botella, cartón, caja, paquete, bolsa, sobre, bandeja, vaso, puñado, trozo, pedazo, rodaja, loncha, rebanada, filete, unidad, barra, bloque, porción, ración, nuez',
   ),
   preparation: list(
-    `fresco, fresca, congelado, congelada, picado, picada, troceado, troceada, cortado, cortada, laminado, laminada, rallado, rallada, molido, molida, cocido, cocida, hervido, hervida, asado, asada, frito, frita, crudo, cruda, seco, seca, en lata, en conserva, enlatado, enlatada, de lata, en polvo, entero, entera, pelado, pelada, limpio, limpia, deshuesado, sin hueso,
+    `cm, mm, pulgada, muy fino, muy fina, muy finos, muy finas, picado fino, picada fina, picado muy fino, picada muy fino, enjuagado, enjuagada, escurrido, escurrida, exprimido, exprimida, machacado, machacada, a mano, en mitades, en varias veces, varias veces, en láminas, en juliana, en cuartos, en gajos, en daditos, en trocitos, en aros, en bastones, desmenuzado, desmenuzada, batido, batida, derretido, derretida, tostado, tostada, templado, templada, remojado, remojada, lavado, lavada, sin semillas, sin pepitas, sin hueso, sin espinas, descongelado, descongelada, partido por la mitad, a temperatura ambiente, para servir, para decorar, para freír, opcional, un poco de, un chorrito de, fresco, fresca, congelado, congelada, picado, picada, troceado, troceada, cortado, cortada, laminado, laminada, rallado, rallada, molido, molida, cocido, cocida, hervido, hervida, asado, asada, frito, frita, crudo, cruda, seco, seca, en lata, en conserva, enlatado, enlatada, de lata, en polvo, entero, entera, pelado, pelada, limpio, limpia, deshuesado, sin hueso,
     sin piel, con piel, maduro, madura, verde, rojo, roja, amarillo, amarilla, blanco, blanca, negro, negra, grande, pequeño, pequeña, mediano, mediana, ecológico, ecológica, orgánico, casero, casera, de ayer, sobrante, sobras de, restos de, resto de, natural, en rodajas, en dados, en cubos, en tiras, en trozos, al gusto, ahumado, ahumada, tierno, tierna, dulce, suave, fino, fina, bajo en grasa, desnatado, entera`,
   ),
   allergens: {
@@ -31,5 +31,7 @@ export const es: ReaderWords = {
   vegan: list('vegano, vegana, vegetal'),
   meatless: list('vegetariano, vegetariana, sin carne'),
   synonyms: {},
-  otherThings: [],
+  otherThings: list(
+    'curry de, migas gruesas, papel de arroz para cocinar, cuchillo de pan, cuchillo para mantequilla, molinillo de pimienta, exprimidor de limón, punto de nieve, tamaño de una nuez, tamaño de un guisante, color caramelo, color avellana, salsera, mantequera, prensa de ajos, papel de hornear, papel mantequilla, baño maría, al dente',
+  ),
 }

@@ -1,0 +1,15 @@
+import { writeLine, writeMinutes } from '#kitchen/composer/grammar/es/lines.ts'
+import { writeTask } from '#kitchen/composer/grammar/es/sentences.ts'
+import { writeDescription, writeTitle } from '#kitchen/composer/grammar/es/titles.ts'
+import { grammarOf } from '#kitchen/composer/grammar/write-plan.ts'
+
+/** Writes a plan in Spanish: infinitives, metric first, US measures in brackets, °C and °F. */
+export const spanish = grammarOf({
+  title: writeTitle,
+  description: writeDescription,
+  line: writeLine,
+  sentence: writeTask,
+  joinSentences: (sentences) => sentences.join(' '),
+  meanwhile: (step) => `Mientras tanto, ${step.charAt(0).toLowerCase()}${step.slice(1)}`,
+  minutes: writeMinutes,
+})

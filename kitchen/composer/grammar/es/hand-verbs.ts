@@ -1,0 +1,112 @@
+import type { Verb } from '#kitchen/composer/draft.ts'
+import type { Phrase } from '#kitchen/composer/grammar/es/phrase.ts'
+import type { stoveVerbs } from '#kitchen/composer/grammar/es/stove-verbs.ts'
+import { vesselWords } from '#kitchen/composer/grammar/es/words.ts'
+import { type Item, isIn } from '#kitchen/composer/item.ts'
+
+type HandVerb = Exclude<Verb, keyof typeof stoveVerbs>
+
+/** What hands do, as sentences without their full stop. */
+export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
+  'get-ready': ({ x, either }) => {
+    const ready = either(
+      'Lavar, pelar y cortar todo como indica la lista',
+      'Preparar todo: lavar, pelar lo que haga falta y cortar como indica la lista',
+    )
+    return x === '' ? ready : `${ready}. Dejar para el final, en otra tabla: ${x}; después lavar la tabla, el cuchillo y las manos`
+  },
+  'stir-in': ({ task, x, vessel, over, ending, either }) => {
+    if (task.items.length > 0 && task.items.every((item) => item.kin === 'miso')) return `Retirar del fuego y disolver ${x}`
+    if (task.subject === 'dressing') return either(`Verter ${x} por encima y mezclar`, `Añadir ${x} y mezclar bien`)
+    if (task.minutes !== null) return `${either('Incorporar', 'Añadir')} ${x} y cocinar${over}${ending}`
+    return task.opens && task.vessel === 'bowl'
+      ? `Mezclar ${x} en ${vessel}`
+      : `${either('Incorporar', 'Añadir y mezclar', 'Agregar y remover')} ${x}`
+  },
+  toss: ({ task, x, and, vessel, shortVessel, either }) => {
+    if (and !== '') return vessel === '' ? `Mezclar ${x} con ${and}` : `Mezclar ${x} con ${and} en ${vessel}`
+    if (task.vessel === 'salad-bowl') return either(`Poner ${x} en ${vessel} y mezclar con suavidad`, `Mezclar ${x} en ${vessel}`)
+    if (task.vessel === 'baking-dish' || task.vessel === 'tray') return `Repartir ${x} en ${vessel}`
+    return either(`Añadir ${x} a ${shortVessel} y mezclar bien`, `Echar ${x} en ${shortVessel} y mezclar bien`)
+  },
+  'lift-out': ({ x, either }) => either(`Sacar ${x} y reservar al calor en un plato`, `Pasar ${x} a un plato y reservar al calor`),
+  'take-out': ({ x }) => `Retirar ${x} y desechar`,
+  return: ({ x, shortVessel, either }) => either(`Devolver ${x} a ${shortVessel}`, `Volver a poner ${x} en ${shortVessel}`),
+  drain: ({ x }) => `Escurrir bien ${x}`,
+  whisk: ({ task, x, and, vessel, until, either }) => {
+    if (task.continues) return `Incorporar poco a poco ${x}, batiendo${until}`
+    return `${either('Batir', 'Mezclar con varillas')} ${x}${and === '' ? '' : ` con ${and}`} en ${vessel}${until}`
+  },
+  mix: ({ task, x, and, vessel, until, either }) => {
+    if (and !== '') return `${either('Mezclar', 'Juntar')} ${x} con ${and} en ${vessel} y amasar${until}`
+    if (!task.opens) return either(`Añadir ${x} y mezclar${until}`, `Incorporar ${x}${until}`)
+    return task.items.length === 1 ? `Poner ${x} en ${vessel}` : `${either('Mezclar', 'Juntar y mezclar')} ${x} en ${vessel}${until}`
+  },
+  mash: ({ task, x, vessel, until, either }) =>
+    `${either('Machacar', 'Aplastar')} ${x} en ${task.vessel === 'saucepan' ? 'el cazo' : vessel}${until}`,
+  blend: ({ task, x, until }) => {
+    if (task.subject !== null) return `Triturar ${x}${until}`
+    const isWet = task.items.some((item) => isIn(item, 'dairy') || ['water', 'fruit', 'berry', 'tomato'].includes(item.class))
+    return `${isWet ? `Triturar ${x} en una batidora` : `Triturar ${x} en un robot de cocina o un mortero`}${until}`
+  },
+  grind: ({ x, vessel }) => `Moler ${x} en ${vessel} hasta obtener un polvo grueso`,
+  season: ({ task, x, and, either }) => {
+    if (and !== '') return `Sazonar ${and} con ${x}`
+    return task.vessel === null ? `Sazonar con ${x}` : either(`Probar y sazonar con ${x}`, `Sazonar con ${x}, probando poco a poco`)
+  },
+  dress: ({ task, x, either }) => {
+    if (task.subject !== null) return `Repartir ${x} por encima`
+    if (task.items.length > 0 && task.items.every((item) => item.class === 'citrus')) return `Exprimir ${x} por encima`
+    return either(`Terminar con ${x}`, `Repartir ${x} por encima`)
+  },
+  scatter: ({ task, x, either }) => {
+    if (task.items.length > 0 && task.items.every(isSpooned)) return `Repartir ${x} por encima a cucharadas`
+    return task.items.some(isSpooned)
+      ? `Coronar con ${x}`
+      : either(`Esparcir ${x} por encima`, `Espolvorear ${x} por encima`, `Coronar con ${x}`)
+  },
+  'serve-with': ({ task, x, either }) =>
+    task.subject === 'sauce' ? `Servir con ${x} para mojar` : either(`Servir con ${x}`, `Acompañar con ${x} y servir`),
+  serve: () => 'Servir enseguida',
+  fill: ({ task, x, either }) =>
+    task.items.some((item) => item.class === 'bread')
+      ? `Repartir la mezcla caliente sobre ${x}`
+      : either(`Rellenar ${x} con la mezcla caliente`, `Repartir la mezcla caliente en ${x}`),
+  'pour-over': ({ task, x, over, ending, either }) => {
+    if (task.vessel === 'jar') return `Verter el líquido caliente hasta llenar ${x} y cerrar`
+    if (task.subject === 'sauce') return either(`Verter ${x} y cocinar${over}${ending}`, `Añadir ${x} y mezclar${over}${ending}`)
+    return `Verter ${x} de manera uniforme en la sartén y cocinar${over}${ending}`
+  },
+  rest: ({ task, x, ending, either }) => {
+    if (task.subject === 'everything') return either(`Dejar reposar todo${ending}`, `Dejar todo en reposo${ending}`)
+    return x === '' ? `Retirar del fuego y dejar reposar con tapa${ending}` : `Tapar ${x} y dejar reposar${ending}`
+  },
+  chill: ({ ending, either }) => either(`Enfriar en la nevera${ending}`, `Dejar en el frigorífico${ending}`),
+  cool: ({ ending }) => `Dejar enfriar${ending}`,
+  marinate: ({ x, ending, either }) => either(`Dejar marinar ${x}${ending}`, `Tapar y dejar marinar ${x}${ending}`),
+  shape: () => 'Dividir la masa en 4 partes y estirar cada una en una capa fina',
+  'rub-in': ({ x, and, vessel }) => `Trabajar ${x} con ${and} en ${vessel}, con la punta de los dedos, hasta lograr una textura arenosa`,
+  'fold-in': ({ x, either }) => either(`Incorporar ${x} con movimientos suaves`, `Incorporar con cuidado ${x}`),
+  dip: ({ x, either }) => either(`Pasar ${x} por la mezcla por ambos lados`, `Remojar ${x} en la mezcla por ambos lados`),
+  layer: ({ task, x, vessel }) => {
+    if (task.vessel === 'baking-dish') return `Poner ${x} en ${vessel} y cubrir con la cobertura`
+    if (task.vessel === 'jar') return `Meter ${x} en ${vessel}`
+    return task.vessel === 'cake-tin' ? `Verter ${x} en ${vessel}` : `Repartir ${x} en ${vessel}`
+  },
+  thread: ({ x }) => `Ensartar ${x} en brochetas (las de madera, remojadas antes)`,
+  form: ({ either }) =>
+    either('Formar 8 medallones planos con las manos mojadas', 'Con las manos mojadas, dar forma a 8 medallones planos'),
+  roll: () => 'Formar bolitas de unos 3 cm (1 pulgada) con la mezcla',
+  'wrap-up': ({ x, vessel }) => `Repartir ${x} en ${vessel === '' ? vesselWords['baking-paper'] : vessel} y cerrar bien los bordes`,
+  hollow: ({ x }) => `Partir por la mitad y vaciar el centro: ${x}`,
+  stuff: ({ x, and }) => (and === '' ? `Rellenar con ${x}` : `Rellenar ${and} con ${x}`),
+  'cover-with': ({ task, x, either }) =>
+    task.subject === 'batter' ? `Verter ${x} por encima` : either(`Cubrir con ${x}`, `Extender ${x} por encima`),
+  whip: ({ x, vessel, until, either }) => `${either('Montar', 'Batir')} ${x} en ${vessel}${until}`,
+  crush: ({ x, vessel }) => (vessel === '' ? `Machacar ${x}` : `Machacar ${x} en ${vessel}`),
+  freeze: ({ task, vessel, ending }) =>
+    `Congelar en ${task.vessel === null ? vesselWords['freezer-box'] : vessel}${ending}, removiendo de vez en cuando`,
+}
+
+/** Spooned rather than scattered. */
+const isSpooned = (item: Item) => ['yogurt', 'nut-butter', 'cream'].includes(item.class)

@@ -1,0 +1,153 @@
+import type { Verb } from '#kitchen/composer/draft.ts'
+import { degrees } from '#kitchen/composer/grammar/es/measures.ts'
+import type { Phrase } from '#kitchen/composer/grammar/es/phrase.ts'
+import { ovenFahrenheit } from '#kitchen/composer/grammar/es/words.ts'
+
+type StoveVerb = Extract<
+  Verb,
+  | 'preheat'
+  | 'heat-fat'
+  | 'warm-pan'
+  | 'melt'
+  | 'fry'
+  | 'stir-fry'
+  | 'sear'
+  | 'brown'
+  | 'bloom'
+  | 'pour-in'
+  | 'boil-up'
+  | 'simmer'
+  | 'braise'
+  | 'boil'
+  | 'absorb'
+  | 'steam'
+  | 'roast'
+  | 'bake'
+  | 'grill'
+  | 'toast'
+  | 'bake-in-pan'
+  | 'crack-in'
+  | 'swirl-in'
+>
+
+/** What heat does, as sentences without their full stop. */
+export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
+  preheat: ({ task }) => {
+    const celsius = task.oven ?? 200
+    return `Precalentar el horno a ${degrees(celsius, ovenFahrenheit[celsius] ?? 400)}`
+  },
+  'heat-fat': ({ task, x, vessel, over, time }) => {
+    const isButter = task.items.length > 0 && task.items.every((item) => item.class === 'butter')
+    return `${isButter ? 'Derretir' : 'Calentar'} ${x} en ${vessel}${over}${time}`
+  },
+  'warm-pan': ({ vessel, over }) => `Calentar ${vessel}${over}`,
+  melt: ({ x, vessel, over, ending }) => `Derretir ${x} en ${vessel}${over}${ending}`,
+  fry: ({ x, over, ending, either }) =>
+    either(
+      `Añadir ${x} y rehogar${over}, removiendo de vez en cuando,${ending}`,
+      `Agregar ${x} y sofreír${over}, removiendo a menudo,${ending}`,
+      `Incorporar ${x} y cocinar${over}, dando vueltas de vez en cuando,${ending}`,
+      `Echar ${x} y sofreír${over}${ending}`,
+    ),
+  'stir-fry': ({ x, over, ending, either }) =>
+    either(
+      `Añadir ${x} y saltear${over}${ending}`,
+      `Echar ${x} y saltear${over}, sin dejar de remover,${ending}`,
+      `Agregar ${x} y saltear${over}, moviendo todo el tiempo,${ending}`,
+    ),
+  sear: ({ x, over, ending, either }) =>
+    either(
+      `Poner ${x} en una sola capa y dorar${over}, dando la vuelta una vez,${ending}`,
+      `Colocar ${x} en la sartén, sin amontonar, y dorar${over}, dando la vuelta a media cocción,${ending}`,
+    ),
+  brown: ({ x, over, ending, either }) =>
+    either(
+      `Añadir ${x} y dorar por todos los lados${over}${ending}`,
+      `Echar ${x} y dorar${over}, dando vueltas cuando haga falta,${ending}`,
+    ),
+  bloom: ({ x, ending, either }) =>
+    either(
+      `Añadir ${x} y cocinar, sin dejar de remover,${ending}`,
+      `Incorporar ${x} y remover${ending}`,
+      `Agregar ${x} y sofreír, removiendo todo el tiempo,${ending}`,
+    ),
+  'pour-in': pourIn,
+  'boil-up': ({ over, ending }) => `Llevar a ebullición${over}${ending}`,
+  simmer,
+  braise: simmer,
+  boil,
+  absorb: ({ x, and, vessel, over, ending, either }) =>
+    `Poner ${x}${and === '' ? '' : ` y ${and}`} en ${vessel}, llevar a ebullición, tapar y cocer${over}${ending}. ${either(
+      'Dejar reposar con la tapa puesta hasta el momento de servir',
+      'Retirar del fuego y mantener tapado hasta que haga falta',
+    )}`,
+  steam: ({ task, x, vessel, over, ending }) => {
+    if (task.vessel === 'saucepan') return `Poner ${x} en ${vessel} con un chorrito de agua, tapar y calentar${over}${ending}`
+    return task.continues
+      ? `Añadir ${x} a la vaporera y cocer al vapor${ending}`
+      : `Poner ${x} en ${vessel} sobre agua hirviendo, tapar y cocer al vapor${ending}`
+  },
+  roast: ({ task, x, vessel, shortVessel, ending, either }) => {
+    if (task.continues) return `Añadir ${x} a ${shortVessel}, mezclar y asar en el horno${ending}`
+    return task.opens
+      ? `${either('Repartir', 'Extender', 'Colocar')} ${x} en ${vessel} y asar en el horno${ending}`
+      : `Asar ${x} en el horno${ending}`
+  },
+  bake: ({ task, x, ending }) => {
+    if (task.subject === 'mixture') return `Hornear${ending}`
+    return task.subject === 'parcels' ? `Poner ${x} en una bandeja y hornear${ending}` : `Hornear ${x}${ending}`
+  },
+  grill: ({ x, over, ending, either }) =>
+    either(`Asar ${x} a la parrilla${over}, dando vueltas,${ending}`, `Cocinar ${x} a la plancha${over}, dando vueltas a menudo,${ending}`),
+  toast: ({ task, x, over, ending, either }) => {
+    const isBread = task.items.some((item) => item.class === 'bread' || item.class === 'wrap')
+    const manner = isBread
+      ? either('dando la vuelta una vez', 'por ambos lados')
+      : either('moviendo la sartén a menudo', 'sin dejar de remover')
+    return `${task.vessel === 'grill-pan' ? 'Calentar' : 'Tostar'} ${x} en una sartén sin grasa${over}, ${manner},${ending}`
+  },
+  'bake-in-pan': ({ task, x, time, until }) => {
+    const inAll = task.minutes === null ? '' : `,${time} en total`
+    return `Cocinar ${x} por tandas, dando la vuelta una vez${inAll}${until}`
+  },
+  'crack-in': ({ x, over, ending, either }) =>
+    either(
+      `Hacer huecos, cascar ${x} dentro, tapar y cocinar${over}${ending}`,
+      `Hacer sitio en la sartén, cascar ${x}, tapar y cocinar${over}${ending}`,
+    ),
+  'swirl-in': ({ x, ending }) =>
+    `Batir ligeramente ${x}, remover la sopa en círculos y verter en un hilo fino${ending === '' ? '' : `; cocer${ending}`}`,
+}
+
+function pourIn({ task, x, vessel, over, time, either }: Phrase): string {
+  if (task.cue === 'heated') {
+    const verb = task.opens && task.vessel !== null ? `Poner ${x} en ${vessel}` : `${either('Incorporar', 'Verter')} ${x}`
+    return `${verb} y calentar${over}${time}, sin que llegue a hervir`
+  }
+  if (task.cue === 'syrupy')
+    return either(
+      `Verter ${x} y dejar burbujear${time}, raspando el fondo, hasta que reduzca y quede brillante`,
+      `Añadir ${x}, raspar el fondo y dejar burbujear${time}, hasta que reduzca y quede brillante`,
+    )
+  if (task.cue === 'thickened') return `Verter ${x} y cocer${time}, hasta que espese un poco`
+  return `${task.opens ? `Poner ${x} en ${vessel}` : either(`Añadir ${x}`, `Verter ${x}`)} y llevar a ebullición${over},${time}`
+}
+
+const thickCues = ['thickened', 'jammy', 'syrupy']
+
+function simmer({ task, x, and, vessel, over, ending, either }: Phrase): string {
+  const isThick = task.cue !== null && thickCues.includes(task.cue)
+  if (x === '') return isThick ? `Cocer${over}, removiendo a menudo,${ending}` : `Tapar y cocer${over}${ending}`
+  if (task.subject !== null) return `Cocer ${x}${over}${ending}`
+  const put = task.opens ? `Poner ${x} en ${vessel}` : either(`Añadir ${x}`, `Agregar ${x}`, `Incorporar ${x}`)
+  if (task.continues) return `${put} y ${either('cocer', 'seguir cociendo')}${over}${ending}`
+  if (and !== '') return `${put} con ${and}, llevar a ebullición y cocer${over}${isThick ? ', removiendo a menudo,' : ''}${ending}`
+  return isThick ? `${put} y cocer sin tapar${over}, removiendo a menudo,${ending}` : `${put}, tapar y cocer${over}${ending}`
+}
+
+function boil({ task, x, vessel, ending, either }: Phrase): string {
+  if (task.items.length > 0 && task.items.every((item) => item.class === 'egg'))
+    return `${either(`Hervir ${x} en un cazo con agua`, `Meter ${x} en un cazo de agua hirviendo y cocer`)}${ending}. Enfriar con agua fría, pelar y partir por la mitad`
+  if (task.continues) return `Añadir ${x} y hervir${ending}`
+  return `${either(`Llevar a ebullición abundante agua en ${vessel}, añadir ${x} y cocer`, `Echar ${x} en ${vessel} con agua hirviendo y cocer`)}${ending}. Escurrir`
+}

@@ -1,0 +1,40 @@
+import type { Task } from '#kitchen/composer/draft.ts'
+import type { Item } from '#kitchen/composer/item.ts'
+import type { Plan } from '#kitchen/composer/plan.ts'
+import { hash } from '#kitchen/composer/random.ts'
+import { isPlainPepper } from '#kitchen/composer/table.ts'
+
+/** What any language must know of the recipe around a sentence. */
+export interface Listener {
+  /** Chooses one phrasing for the whole recipe. */
+  either(...phrasings: readonly [string, ...string[]]): string
+  /** Is it used in more than one step, each of which says how much? */
+  isDivided(item: Item): boolean
+  /** What a task takes: these whole, of those a part; `isLast` says that the part is the rest. */
+  share(items: readonly Item[], task: Task): { whole: Item[]; parts: Item[]; isLast: boolean }
+}
+
+const isSeasoning = (item: Item) => item.class === 'salt' || isPlainPepper(item)
+
+/** The same task, even where its heat is left unsaid. */
+const isSame = (one: Task | undefined, task: Task) => one?.items === task.items && one.and === task.and
+
+/** Listens to a whole plan, so that each sentence fits the others. */
+export function listenTo(plan: Plan): Listener {
+  const tasks = plan.steps.flatMap((step) => step.tasks)
+  const usesOf = (item: Item) => tasks.filter((task) => task.items.includes(item) || task.and.includes(item))
+  const divided = new Set(plan.lines.map(({ item }) => item).filter((item) => isSeasoning(item) && usesOf(item).length > 1))
+  const mood = `${plan.style}/${plan.archetype}/${plan.lines.map(({ item }) => item.words).join()}`
+  return {
+    isDivided: (item) => divided.has(item),
+    either: (...phrasings) => phrasings[hash(`${mood}/${phrasings.join()}`) % phrasings.length] ?? phrasings[0],
+    share: (items, task) => {
+      const parts = items.filter((item) => divided.has(item))
+      return {
+        whole: items.filter((item) => !divided.has(item)),
+        parts,
+        isLast: parts.every((item) => isSame(usesOf(item).at(-1), task)),
+      }
+    },
+  }
+}

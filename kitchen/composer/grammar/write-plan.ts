@@ -1,0 +1,48 @@
+import type { Task } from '#kitchen/composer/draft.ts'
+import type { Grammar } from '#kitchen/composer/grammar/grammar.ts'
+import { type Listener, listenTo } from '#kitchen/composer/grammar/listener.ts'
+import type { Plan, PlanLine, PlanStep } from '#kitchen/composer/plan.ts'
+
+/** How one language says each part of a recipe. */
+export interface Tongue {
+  title(plan: Plan): string
+  description(plan: Plan): string
+  line(line: PlanLine): string
+  /** One task as a sentence with its full stop. */
+  sentence(task: Task, plan: Plan, listener: Listener): string
+  /** Sentences of one step, one after another. */
+  joinSentences(sentences: readonly string[]): string
+  /** Says that a step runs beside the one before it. */
+  meanwhile(step: string): string
+  /** Minutes as the fields for times have them. */
+  minutes(minutes: number): string
+}
+
+/** Makes a grammar of a language's parts: what is the same in every language. */
+export function grammarOf(tongue: Tongue): Grammar {
+  return (plan) => {
+    const listener = listenTo(plan)
+    const writeStep = (step: PlanStep) => {
+      const text = tongue.joinSentences(
+        step.tasks.map((task, at) =>
+          tongue.sentence(isHeatSaid(task, step.tasks[at - 1]) ? { ...task, heat: null } : task, plan, listener),
+        ),
+      )
+      return step.isMeanwhile ? tongue.meanwhile(text) : text
+    }
+    return {
+      title: tongue.title(plan),
+      description: tongue.description(plan),
+      ingredients: plan.lines.map((line) => tongue.line(listener.isDivided(line.item) ? { ...line, isDivided: true } : line)),
+      instructions: plan.steps.map(writeStep),
+      prepTime: tongue.minutes(plan.times.prep),
+      cookTime: tongue.minutes(plan.times.cook),
+      totalTime: tongue.minutes(plan.times.total),
+    }
+  }
+}
+
+/** The sentence before has just said how hot the same pan is. */
+function isHeatSaid(task: Task, before: Task | undefined): boolean {
+  return before !== undefined && before.heat !== null && before.heat === task.heat && before.vessel === task.vessel
+}
