@@ -2,6 +2,7 @@ import type { Language } from '#domain/options.ts'
 import { splitCompounds } from '#kitchen/reader/compounds.ts'
 import { type Chunk, cover, foodOfChunk } from '#kitchen/reader/cover.ts'
 import { applyMarkers, type Marker } from '#kitchen/reader/free-from.ts'
+import { standsAlone } from '#kitchen/reader/japanese.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
 import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
 import { type Place, vocabularyOf } from '#kitchen/reader/vocabulary.ts'
@@ -35,8 +36,9 @@ export function findFoods(text: string, language: Language, all: readonly Token[
   let isDenied = false
   for (const [at, chunk] of chunks.entries()) {
     const place = chunk.place
-    const sense = place?.isOtherThing === true ? null : foodOfChunk(chunk, tokens)
     const next = chunks[at + 1]
+    const isName = language !== 'ja' || standsAlone(chunk, chunks[at - 1], next, tokens, text)
+    const sense = place?.isOtherThing === true || !isName ? null : foodOfChunk(chunk, tokens)
     if (isFree(next)) {
       // "dairy-free": said of the food that follows.
       const allergen = place?.freeFrom ?? null

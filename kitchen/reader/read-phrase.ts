@@ -3,6 +3,7 @@ import { cover } from '#kitchen/reader/cover.ts'
 import { hidesPoison, lettersFromPoison } from '#kitchen/reader/disguise.ts'
 import { foldWord } from '#kitchen/reader/fold.ts'
 import { applyMarkers } from '#kitchen/reader/free-from.ts'
+import { withoutLettersOfWords } from '#kitchen/reader/japanese.ts'
 import { promptLike } from '#kitchen/reader/kinds/not-food.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import { countsInPhrase, readSegment, type SegmentReading } from '#kitchen/reader/read-segment.ts'
@@ -68,7 +69,7 @@ function readPart(text: string, tokens: readonly Token[], language: Language, re
   if (first === undefined) return
   let negated = false
   const vocabulary = vocabularyOf(first)
-  for (const { run, or } of splitAtAnd(detachAnd(tokens, vocabulary), vocabulary)) {
+  for (const { run, or } of splitAtAnd(text, detachAnd(tokens, vocabulary), vocabulary)) {
     const best = readBest(text, run, languages)
     if (negated && or) continue
     negated = best.reading.endsDenied
@@ -91,9 +92,10 @@ function detachAnd(tokens: readonly Token[], { language, root }: Vocabulary): re
 }
 
 /** Cuts at "and", except within a name: "half and half". `or` says that "or" stood before the run. */
-function splitAtAnd(tokens: readonly Token[], vocabulary: Vocabulary): { run: Token[]; or: boolean }[] {
+function splitAtAnd(text: string, tokens: readonly Token[], vocabulary: Vocabulary): { run: Token[]; or: boolean }[] {
   const runs: { run: Token[]; or: boolean }[] = [{ run: [], or: false }]
-  for (const chunk of cover(tokens, vocabulary, countsInPhrase)) {
+  const covered = cover(tokens, vocabulary, countsInPhrase)
+  for (const chunk of vocabulary.language === 'ja' ? withoutLettersOfWords(covered, tokens, text) : covered) {
     const isAnd = chunk.place?.role === 'and' && chunk.place.food === null
     if (isAnd) runs.push({ run: [], or: orWords.has(tokens[chunk.from]?.text ?? '') })
     else runs.at(-1)?.run.push(...tokens.slice(chunk.from, chunk.to))

@@ -5,6 +5,7 @@ import { type Chunk, cover, foodOfChunk } from '#kitchen/reader/cover.ts'
 import { type FoodSense, mix, senseUnknown } from '#kitchen/reader/food.ts'
 import { formIn } from '#kitchen/reader/forms.ts'
 import { applyMarkers, type Marker } from '#kitchen/reader/free-from.ts'
+import { withoutLettersOfWords } from '#kitchen/reader/japanese.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
@@ -43,6 +44,8 @@ interface Piece {
 
 const skipped: readonly (Role | null)[] = ['number', 'unit', 'preparation', 'and']
 const mostVarietyWords = 3
+/** In Japanese a known name of so many characters at the end of a strange word is what that word is: 有機栽培マッシュルーム. */
+const longName = 4
 
 export function countsInPhrase(place: Place): boolean {
   if (place.food !== null || place.role !== null || place.head !== null) return true
@@ -61,7 +64,9 @@ export function readSegment(text: string, written: readonly Token[], vocabulary:
     endsDenied: false,
   }
   const tokens = splitCompounds(written, vocabulary)
-  const chunks = joinCharacters(cover(tokens, vocabulary, countsInPhrase), tokens)
+  const covered = cover(tokens, vocabulary, countsInPhrase)
+  const isJapanese = vocabulary.language === 'ja'
+  const chunks = joinCharacters(isJapanese ? withoutLettersOfWords(covered, tokens, text) : covered, tokens, isJapanese ? longName : null)
   const pieces: Piece[] = []
   let isNegated = false
   for (const chunk of chunks) {
@@ -139,12 +144,13 @@ interface Reader {
 }
 
 /** In Chinese and Japanese a name within a longer strange word is no name, 日本豆腐 has no tofu, unless the word ends in a head noun: 某某菇. */
-function joinCharacters(chunks: readonly Chunk[], tokens: readonly Token[]): Chunk[] {
+function joinCharacters(chunks: readonly Chunk[], tokens: readonly Token[], longName: number | null): Chunk[] {
   const joined: Chunk[] = []
   for (const [at, chunk] of chunks.entries()) {
     const last = joined.at(-1)
     const isStrange = last !== undefined && (last.place === null || chunk.place === null)
-    const endsInHead = chunk.place?.head != null && !touches(tokens[chunk.to - 1], tokens[chunks[at + 1]?.from ?? -1])
+    const isHead = chunk.place?.head != null || (longName !== null && chunk.place?.food != null && chunk.to - chunk.from >= longName)
+    const endsInHead = isHead && !touches(tokens[chunk.to - 1], tokens[chunks[at + 1]?.from ?? -1])
     if (last !== undefined && isStrange && !endsInHead && touches(tokens[chunk.from - 1], tokens[chunk.from])) {
       joined[joined.length - 1] = { from: last.from, to: chunk.to, place: null }
     } else joined.push(chunk)

@@ -1,0 +1,85 @@
+import type { Chunk } from '#kitchen/reader/cover.ts'
+import type { Token } from '#kitchen/reader/tokens.ts'
+
+const katakana = /^[ァ-ヶｦ-ﾟー]+$/u
+const hiragana = /^[ぁ-ゖー]+$/u
+const han = /^\p{Script=Han}$/u
+
+/** Particles that may stand on either side of a name, and those that also end the forms of verbs: ゆでたら is no たら. */
+const particles = new Set([...'とやのをは'])
+const verbEndings = new Set([...'にでがもへ'])
+const afterName = new Set([...'とやのをはがにもでへ'])
+
+/** Between kana a longer name stands for itself; なす, たら and かに are also ends of verbs and adverbs. */
+const shortHiragana = 3
+const shortKatakana = 3
+
+function isKana(text: string, token: Token | undefined, kana: RegExp): boolean {
+  return token !== undefined && kana.test(text.slice(token.start, token.end))
+}
+
+function isKnown(chunk: Chunk | undefined): boolean {
+  return chunk !== undefined && chunk.place !== null
+}
+
+/**
+ * In Japanese と, や and の part words; in katakana (クルトン, ゴーヤ, ノルマンディー) or between strange hiragana they are letters. Such chunks lose
+ * their place, so that they join the strange word around them.
+ */
+export function withoutLettersOfWords(chunks: readonly Chunk[], tokens: readonly Token[], text: string): Chunk[] {
+  return chunks.map((chunk, at) => {
+    const token = tokens[chunk.from]
+    const { place } = chunk
+    const isParticle = place?.role === 'and' || place?.role === 'of'
+    if (token?.kind !== 'character' || chunk.to - chunk.from !== 1 || !isParticle || place.food !== null) return chunk
+    if (isKana(text, token, katakana)) return { ...chunk, place: null }
+    const [before, after] = [chunks[at - 1], chunks[at + 1]]
+    if (!isKana(text, token, hiragana) || isKnown(before) || isKnown(after)) return chunk
+    const isBetweenHiragana = isKana(text, tokens[chunk.from - 1], hiragana) || isKana(text, tokens[chunk.to], hiragana)
+    return isBetweenHiragana ? { ...chunk, place: null } : chunk
+  })
+}
+
+/**
+ * Whether a name in running Japanese text stands for itself and is no part of another word: 沸騰したら has no cod, 静かに no crab, スライス no rice.
+ * Longer names always count; short ones must begin and end where a word may. `before` and `after` are the chunks beside it.
+ */
+export function standsAlone(
+  chunk: Chunk,
+  before: Chunk | undefined,
+  after: Chunk | undefined,
+  tokens: readonly Token[],
+  text: string,
+): boolean {
+  const [first, last] = [tokens[chunk.from], tokens[chunk.to - 1]]
+  if (first === undefined || last === undefined) return true
+  const name = text.slice(first.start, last.end)
+  const isFood = (other: Chunk | undefined) => other?.place?.food != null
+  const [left, right] = [text[first.start - 1] ?? '', text[last.end] ?? '']
+  if (hiragana.test(name)) {
+    if (name.length > shortHiragana) return true
+    return beginsHere(name, left, right, isFood(before)) && (endsHere(right) || isFood(after))
+  }
+  if (katakana.test(name)) {
+    if (name.length > shortKatakana || !katakana.test(left) || isFood(before)) return true
+    return chunk.place?.head != null && !katakana.test(right)
+  }
+  // 水分, 油分, 酒類: one character within a longer strange word is no name.
+  if (name.length === 1 && han.test(name)) {
+    return (!han.test(left) || isKnown(before)) && (!han.test(right) || isKnown(after))
+  }
+  return true
+}
+
+function beginsHere(name: string, left: string, right: string, isAfterFood: boolean): boolean {
+  if (isAfterFood || left === '') return true
+  if (han.test(left)) return name.length > 2
+  if (!hiragana.test(left)) return true
+  if (particles.has(left)) return true
+  // 鍋にたらを入れる, but not ゆでたら、.
+  return verbEndings.has(left) && (right === 'を' || right === 'と' || right === 'の')
+}
+
+function endsHere(right: string): boolean {
+  return !hiragana.test(right) || afterName.has(right)
+}

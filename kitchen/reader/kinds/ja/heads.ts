@@ -1,0 +1,295 @@
+import { keys } from '#kitchen/reader/kinds/ja/keys.ts'
+import type { Head } from '#kitchen/reader/kinds/kind.ts'
+import { list } from '#kitchen/reader/words/words.ts'
+
+/** Of what flour, bread and noodles without wheat are made. */
+const glutenFree = keys(
+  '米, お米, 玄米, もち米, とうもろこし, コーン, そば, 蕎麦, ひよこ豆, アーモンド, ココナッツ, じゃがいも, さつまいも, タピオカ, キャッサバ, キヌア, きび, ソルガム, テフ, アマランサス, レンズ豆, 豆, 緑豆, えんどう豆, こんにゃく, 蒟蒻, しらたき, バナナ, 栗, 麻, 亜麻仁, チア, ごま, かぼちゃ, 大豆, おから, 豆腐, 豆乳, 葛, 片栗, 春雨, 山芋, れんこん, 椎茸, しいたけ, きのこ, 煮干し, いりこ, かつお, 鰹, 昆布, わさび, からし, 山椒, カレー, 胡椒, こしょう, 唐辛子, 卵, 粉, 寒天, 抹茶, 茶, よもぎ, 白身魚, 魚, 海老, えび',
+)
+
+/** Of what milk, yogurt, cream and cheese without cow's milk are made. */
+const milkFree = keys(
+  '豆, 豆乳, 大豆, ソイ, 豆腐, アーモンド, カシュー, カシューナッツ, ココナッツ, ココナツ, ライス, 米, 玄米, オーツ, オーツ麦, オート麦, 燕麦, ヘンプ, 麻の実, ピー, えんどう, えんどう豆, マカダミア, ナッツ, くるみ, ヘーゼルナッツ, ピスタチオ, ごま, 胡麻, キヌア, タイガーナッツ, ピーナッツ, そば, アボカド, 植物, 植物性, プラントベース, 栗, マロン, あんこ, 餡, ひまわり, カカオ, ココア',
+)
+
+/** What is ground to a "butter" without milk. */
+const buttersOfPlants = [
+  ...milkFree,
+  ...keys(
+    'アーモンド, ピーナツ, 落花生, シード, シア, マンゴー, コクム, りんご, アップル, かぼちゃ, 梨, いちじく, ひまわりの種, かぼちゃの種, ペカン, ピーカン, 甘栗, ミックスナッツ',
+  ),
+]
+
+/** 山羊チーズ has no meat in it. */
+const milkAnimals = keys('牛, 山羊, ヤギ, 羊, 水牛, ラクダ, 馬, 仔牛, 子牛')
+
+/** Of what sausages, burgers and steaks without meat are made. */
+const meatless = keys(
+  '野菜, ベジ, ベジタブル, 豆, 大豆, ソイ, おから, 豆腐, とうふ, テンペ, レンズ豆, ひよこ豆, 蒟蒻, こんにゃく, 車麩, 麩, 高野豆腐, きのこ, しいたけ, れんこん, 大根, キャベツ, かぼちゃ, ナッツ, なす, 玉ねぎ, カリフラワー, エリンギ',
+)
+
+/** Japanese nouns at the end of a word that make a food of it. The first that fits governs. */
+export const heads: readonly Head[] = [
+  {
+    heads: list('チーズ'),
+    class: 'hard-cheese',
+    contains: ['dairy'],
+    despite: milkAnimals,
+    without: { allergen: 'dairy', when: milkFree },
+    diet: 'vegetarian',
+    dietAtWorst: 'meat',
+  },
+  {
+    heads: list('乳, ミルク, 牛乳, ラテ, オレ, 粉乳'),
+    class: 'milk',
+    contains: ['dairy'],
+    despite: milkAnimals,
+    without: { allergen: 'dairy', when: milkFree },
+    diet: 'vegetarian',
+  },
+  {
+    heads: list('クリーム, ホイップ, 生クリーム, ホイップクリーム'),
+    class: 'cream',
+    contains: ['dairy'],
+    despite: milkAnimals,
+    without: { allergen: 'dairy', when: milkFree },
+    diet: 'vegetarian',
+  },
+  {
+    heads: list('バター'),
+    class: 'butter',
+    contains: ['dairy'],
+    despite: milkAnimals,
+    without: { allergen: 'dairy', when: buttersOfPlants },
+    diet: 'vegetarian',
+  },
+  {
+    heads: list('ヨーグルト'),
+    class: 'yogurt',
+    contains: ['dairy'],
+    despite: milkAnimals,
+    without: { allergen: 'dairy', when: milkFree },
+    diet: 'vegetarian',
+  },
+  {
+    heads: list('アイスクリーム, アイス, ジェラート, ソフトクリーム'),
+    class: 'sweetener',
+    contains: ['dairy'],
+    without: { allergen: 'dairy', when: milkFree },
+    unknown: ['eggs', 'gluten', 'soybean', 'peanut'],
+    diet: 'vegetarian',
+  },
+  { heads: list('醤油, しょうゆ, 正油'), class: 'salty-sauce', contains: ['soybean', 'gluten'], diet: 'vegan', dietAtWorst: 'pescatarian' },
+  { heads: list('味噌, みそ'), class: 'paste', contains: ['soybean'], mayContain: ['gluten'], diet: 'vegan', dietAtWorst: 'pescatarian' },
+  {
+    heads: list('豆腐, とうふ, 油揚げ, 厚揚げ, 豆乳, 納豆, 湯葉, がんも, おから'),
+    class: 'plant-protein',
+    contains: ['soybean'],
+    diet: 'vegan',
+  },
+  { heads: list('ラー油, 辣油, 油, オイル'), class: 'oil', diet: 'vegan' },
+  {
+    heads: list(
+      '茸, キノコ, きのこ, しめじ, シメジ, マッシュルーム, トリュフ, イグチ, しいたけ, 椎茸, きくらげ, 木耳, 松茸, アミガサタケ, ヒラタケ, シイタケ',
+    ),
+    class: 'mushroom',
+    contains: ['mushroom'],
+    isLikeness: true,
+    diet: 'vegan',
+  },
+  {
+    heads: list(
+      '海老, えび, エビ, 蟹, カニ, ガニ, がに, ロブスター, 貝, 牡蠣, イカ, 烏賊, 蛸, ダコ, ホタテ, 帆立, 鮑, アワビ, イガイ, シュリンプ, クラブ, オマール, あさり',
+    ),
+    class: 'shellfish',
+    contains: ['shellfish'],
+    isLikeness: true,
+    diet: 'pescatarian',
+  },
+  { heads: list('強力粉, 薄力粉, 中力粉, 小麦粉, 全粒粉'), class: 'flour', contains: ['gluten'], diet: 'vegan' },
+  { heads: list('小麦, コムギ, 大麦, オオムギ, 麦芽, ライ麦, 麩'), class: 'grain', contains: ['gluten'], diet: 'vegan' },
+  { heads: list('米粉, そば粉, きな粉, 片栗粉, 葛粉'), class: 'flour', diet: 'vegan', onlyWhenReplaced: true },
+  {
+    heads: list('粉, フラワー, ミール'),
+    class: 'flour',
+    mayContain: ['gluten'],
+    without: {
+      allergen: 'gluten',
+      when: glutenFree,
+      classes: [
+        'nut',
+        'seed',
+        'legume',
+        'rice',
+        'root',
+        'coconut',
+        'fruit',
+        'squash',
+        'spice',
+        'spice-blend',
+        'seaweed',
+        'mushroom',
+        'cured-fish',
+        'fish',
+        'shellfish',
+        'egg',
+        'leaf',
+        'herb',
+        'vegetable',
+        'allium',
+        'aromatic',
+        'drink',
+        'citrus',
+        'berry',
+        'tomato',
+        'plant-protein',
+        'milk',
+        'sweetener',
+        'hard-cheese',
+      ],
+    },
+    diet: 'vegan',
+  },
+  {
+    heads: list('ふすま, ブラン, 胚芽, セモリナ, シリアル, フレーク, 麦'),
+    class: 'grain',
+    mayContain: ['gluten'],
+    without: {
+      allergen: 'gluten',
+      when: glutenFree,
+      classes: ['rice', 'nut', 'root', 'spice', 'fish', 'cured-fish', 'fruit', 'chocolate', 'coconut'],
+    },
+    diet: 'vegan',
+  },
+  { heads: list('でんぷん, でん粉, 澱粉, デンプン, スターチ'), class: 'thickener', diet: 'vegan' },
+  { heads: list('春雨, しらたき'), class: 'noodle', diet: 'vegan' },
+  {
+    heads: list('パスタ, スパゲッティ, スパゲティ, マカロニ, ペンネ, リングイネ, ショートパスタ'),
+    class: 'pasta',
+    mayContain: ['gluten'],
+    unknown: ['eggs'],
+    without: { allergen: 'gluten', when: glutenFree },
+    diet: 'vegan',
+    dietAtWorst: 'vegetarian',
+  },
+  {
+    heads: list('麺, めん, ヌードル, うどん, そうめん, 素麺, ラーメン, 焼きそば, そば, 蕎麦, 中華麺'),
+    class: 'noodle',
+    mayContain: ['gluten'],
+    unknown: ['eggs'],
+    without: { allergen: 'gluten', when: glutenFree },
+    diet: 'vegan',
+    dietAtWorst: 'vegetarian',
+  },
+  {
+    heads: list('食パン, ロールパン, パン, ブレッド, バゲット, ベーグル, トースト, バンズ, クラッカー, 生地, ピザ, クルトン, 衣'),
+    class: 'bread',
+    mayContain: ['gluten'],
+    unknown: ['dairy', 'eggs', 'soybean'],
+    without: { allergen: 'gluten', when: glutenFree },
+    diet: 'vegan',
+    dietAtWorst: 'vegetarian',
+  },
+  {
+    heads: list(
+      'ケーキ, ビスケット, クッキー, マフィン, ワッフル, パンケーキ, ホットケーキ, クレープ, パイ, タルト, ブラウニー, ドーナツ, スコーン, プディング, プリン, まんじゅう, 饅頭, サンド, サンドイッチ, 餃子, ぎょうざ, 春巻き, 焼売, シュウマイ, コロッケ, フライ, 天ぷら, カツ, せんべい',
+    ),
+    class: 'bread',
+    mayContain: ['gluten'],
+    unknown: ['dairy', 'eggs', 'soybean', 'peanut'],
+    diet: 'vegetarian',
+    dietAtWorst: 'meat',
+  },
+  {
+    heads: list(
+      'ソーセージ, サラミ, ハム, ベーコン, ステーキ, バーガー, ハンバーグ, ミートボール, ナゲット, ジャーキー, ひき肉, 挽き肉, 挽肉, ミンチ, ミート',
+    ),
+    class: 'meat',
+    meatless,
+    unknown: ['gluten', 'eggs', 'dairy', 'soybean'],
+    diet: 'meat',
+  },
+  {
+    heads: list('肉, ロース, バラ肉, もも肉, むね肉, ヒレ, チキン, ポーク, ビーフ, ラム肉, レバー, ホルモン'),
+    class: 'meat',
+    diet: 'meat',
+  },
+  {
+    heads: list(
+      '魚, サーモン, フィッシュ, トラウト, 鯛, 鮭, 鱈, 鰯, 鯖, 鮪, 鰹, 鰈, 鱒, 鰻, マグロ, まぐろ, カツオ, カジキ, ガレイ, カレイ, ビラメ, ヒラメ, ウナギ, ニシン, イワシ, カサゴ, メバル, ナマズ, 切り身, の刺身',
+    ),
+    class: 'fish',
+    diet: 'pescatarian',
+  },
+  {
+    heads: list('かまぼこ, ちくわ, 蒲鉾, 竹輪, はんぺん, さつま揚げ, つみれ, すり身'),
+    class: 'cured-fish',
+    mayContain: ['eggs'],
+    otherwise: 'unknown',
+    diet: 'pescatarian',
+  },
+  { heads: list('マヨネーズ, マヨ'), class: 'sauce', contains: ['eggs'], mayContain: ['soybean'], unknown: ['dairy'], diet: 'vegetarian' },
+  { heads: list('卵, 玉子, たまご, 卵黄, 卵白, オムレツ'), class: 'egg', contains: ['eggs'], isLikeness: true, diet: 'vegetarian' },
+  { heads: list('チョコレート, チョコ'), class: 'chocolate', mayContain: ['dairy', 'soybean'], diet: 'vegan', dietAtWorst: 'vegetarian' },
+  {
+    heads: list('だし, 出汁, だし汁, ブイヨン, コンソメ, ストック, ブロス, フォン, フュメ, スープの素, ガラスープ'),
+    class: 'stock',
+    madeOf: true,
+    otherwise: 'unknown',
+    diet: 'meat',
+  },
+  {
+    heads: list(
+      'ソース, たれ, タレ, だれ, ダレ, つゆ, ドレッシング, マリネ, ディップ, スプレッド, スープ, シチュー, カレー, 鍋, の素, のもと, ルウ, ルー, ミックス, サラダ, あん, あんかけ, 和え, 炒め, 煮, 鍋の素, 弁当, 丼, 焼き, グラタン, 汁, 料理, 惣菜, 味, フレーバー, 香料, 漬け, パテ, サルサ, チャツネ, ペスト, 調味料, シーズニング, 餡かけ, 詰め',
+    ),
+    class: 'sauce',
+    madeOf: true,
+    otherwise: 'unknown',
+    diet: 'vegan',
+    dietAtWorst: 'meat',
+  },
+  {
+    heads: list(
+      'ペースト, ピューレ, ピュレ, パウダー, 粉末, 濃縮物, 濃縮液, エキス, 抽出物, タンパク質, たんぱく質, たん白, タンパク, 蛋白, プロテイン, 繊維, ファイバー, レシチン, 果汁, ジュース, フレーク状, チップス, チップ, 缶, 水煮, 缶詰, ジュレ',
+    ),
+    class: 'sauce',
+    madeOf: true,
+    diet: 'vegan',
+  },
+  { heads: list('酢, ビネガー'), class: 'acid', diet: 'vegan' },
+  { heads: list('ワイン, シャンパン'), class: 'wine', diet: 'vegan' },
+  { heads: list('酒, リキュール, ビール, ウイスキー'), class: 'drink', diet: 'vegan' },
+  { heads: list('シロップ, 糖, 砂糖, シュガー, ジャム, マーマレード, 飴, オリゴ糖'), class: 'sweetener', diet: 'vegan' },
+  { heads: list('蜂蜜, はちみつ, ハニー'), class: 'sweetener', diet: 'vegetarian' },
+  { heads: list('茶, ティー, コーヒー, ソーダ, サイダー, ドリンク'), class: 'drink', diet: 'vegan' },
+  { heads: list('菜, レタス, キャベツ, 草, スプラウト, クレス, ケール, 若葉, の葉'), class: 'leaf', diet: 'vegan' },
+  { heads: list('の種, シード, 種子'), class: 'seed', diet: 'vegan' },
+  { heads: list('ナッツ, の実'), class: 'nut', diet: 'vegan' },
+  {
+    heads: list('スパイス, マサラ, ペッパー, 胡椒, こしょう, 唐辛子, トウガラシ, 山椒, わさび, 色素, 着色料, エッセンス'),
+    class: 'spice',
+    diet: 'vegan',
+  },
+  { heads: list('ハーブ, ミント, バジル, 花びら, の花'), class: 'herb', diet: 'vegan' },
+  { heads: list('ベリー, いちご, イチゴ, 苺'), class: 'berry', diet: 'vegan' },
+  {
+    heads: list(
+      'フルーツ, メロン, りんご, リンゴ, みかん, ミカン, 蜜柑, オレンジ, レモン, ぶどう, ブドウ, 葡萄, バナナ, マンゴー, 柿, 梨, プラム, チェリー',
+    ),
+    class: 'fruit',
+    diet: 'vegan',
+  },
+  { heads: list('芋, いも, イモ, 大根, ダイコン, にんじん, ニンジン, 人参, ごぼう, ビーツ, かぶら'), class: 'root', diet: 'vegan' },
+  { heads: list('かぼちゃ, カボチャ, 南瓜, 瓜, ウリ'), class: 'squash', diet: 'vegan' },
+  { heads: list('ねぎ, ネギ, 葱, 玉ねぎ, たまねぎ, にんにく, ニンニク'), class: 'allium', diet: 'vegan' },
+  {
+    heads: list('トマト, なす, ナス, きゅうり, キュウリ, ピーマン, パプリカ, ブロッコリー, たけのこ, 筍, アスパラガス, オクラ, もやし'),
+    class: 'vegetable',
+    diet: 'vegan',
+  },
+  { heads: list('豆, マメ, インゲン, いんげん, エンドウ, ビーンズ, ダール'), class: 'legume', diet: 'vegan' },
+  { heads: list('昆布, コンブ, わかめ, ワカメ, 海苔, 海藻'), class: 'seaweed', diet: 'vegan' },
+  { heads: list('米, ライス'), class: 'rice', diet: 'vegan' },
+  { heads: list('塩, ソルト'), class: 'salt', diet: 'vegan' },
+  { heads: list('水, ウォーター'), class: 'water', diet: 'vegan' },
+]
