@@ -30,7 +30,8 @@ export const onePotRice: Archetype = {
   affinity: { African: 3, Italian: 2, Indian: 3, Mexican: 2, Japanese: 1, Korean: 0.7, French: 0.7 },
   cook: (stove) => {
     const { table, draft } = stove
-    const isGrain = (item: Item) => isIn(item, 'grain') && suits('simmer')(item) && item.kin !== 'cooked-rice'
+    const isStirred = (item: Item) => ['polenta', 'semolina', 'grits'].includes(item.kin)
+    const isGrain = (item: Item) => isIn(item, 'grain') && suits('simmer')(item) && item.kin !== 'cooked-rice' && !isStirred(item)
     // There a fish is steamed, and the rice apart.
     if (table.kitchen.method === 'Chinese' && table.see((item) => item.class === 'fish').length > 0) return false
     if (table.see(isGrain).length === 0) table.want('starch')

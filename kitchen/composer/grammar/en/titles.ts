@@ -69,7 +69,7 @@ const dishWords: Record<DishName, (parts: Parts) => string> = {
   'quick-pickle': ({ whole }) => `quick-pickled ${whole}`,
   'flavoured-butter': ({ mains }) => `${mains} butter`,
   'flavoured-spread': ({ mains }) => `${mains} spread`,
-  'infused-oil': ({ mains }) => `${mains} oil`,
+  'infused-oil': ({ whole }) => `oil with ${whole}`,
   infusion: ({ mains }) => `${mains} infusion`,
   jam: ({ mains }) => `${mains} jam`,
   spread: ({ mains }) => `${mains} spread`,
@@ -153,8 +153,10 @@ const fallbackBase: Partial<Record<DishName, string>> = {
 }
 
 function dishIn({ dish, mains, base }: Headline, plan: Plan): string {
+  // An egg-drop soup says its egg already.
+  const named = dish === 'egg-drop-soup' ? mains.filter((item) => item.class !== 'egg') : mains
   return dishWords[dish]({
-    mains: joined(mains.map(attributive)),
+    mains: joined(named.map(attributive)),
     whole: joined(mains.map((item) => inFull(item, plan))),
     base: base === null ? (fallbackBase[dish] ?? '') : dish === 'pasta' ? attributive(base) : inFull(base, plan),
   })

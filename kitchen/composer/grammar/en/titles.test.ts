@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { cuisines, mealTypes } from '#domain/options.ts'
+import type { RecipeRequest } from '#domain/recipes/request.ts'
+import { randomRequest } from '#kitchen/a-request.ts'
+import { compose } from '#kitchen/composer/compose.ts'
+import { readRequest } from '#kitchen/composer/read-request.ts'
+
+function titlesOf(request: RecipeRequest, seeds: number): string[] {
+  return Array.from({ length: seeds }, (_, seed) => compose(request, readRequest(request).brief, String(seed))?.recipe.title ?? '').filter(
+    (title) => title !== '',
+  )
+}
+
+describe('an English title', () => {
+  it('says no word twice running, leaves no gap and starts with a capital, in every kitchen and meal', () => {
+    const wrong: string[] = []
+    let read = 0
+    for (const cuisine of cuisines)
+      for (const mealType of mealTypes)
+        for (let seed = 0; seed < 6; seed += 1) {
+          const request: RecipeRequest = {
+            ...randomRequest(seed * 31 + mealType.length),
+            cuisine,
+            mealTypes: [mealType],
+            targetMealType: mealType,
+            dietTypes: ['vegetarian'],
+            proteins: [],
+            ingredients: ['egg', 'corn', 'apple', 'onion'].slice(seed % 3),
+          }
+          for (const title of titlesOf(request, 3)) {
+            read += 1
+            if (/\b(\p{L}+)[\s-]\1\b| {2}|^\P{Lu}|\bWith$|\bAnd$|undefined/u.test(title)) wrong.push(title)
+          }
+        }
+    expect(wrong).toEqual([])
+    expect(read).toBeGreaterThan(400)
+  })
+})
