@@ -26,6 +26,7 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
   },
   toss: ({ task, x, andBy, vessel, shortVessel, either }) => {
     if (andBy !== '') return `Перемешайте ${x} ${withPreposition(andBy)} ${vessel.inside}`
+    if (task.vessel === 'salad-bowl' && task.items.length === 1) return `Выложите ${x} ${vessel.into}`
     if (task.vessel === 'salad-bowl') return either(`Выложите ${x} ${vessel.into} и слегка перемешайте`, `Соедините ${x} ${vessel.inside}`)
     if (task.vessel === 'baking-dish' || task.vessel === 'tray') return `Разложите ${x} ${vessel.inside}`
     return either(`Добавьте ${x} ${shortVessel.into} и хорошо перемешайте`, `Переложите ${x} ${shortVessel.into} и перемешайте`)
@@ -41,6 +42,7 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
   },
   mix: ({ task, x, andBy, vessel, until, either }) => {
     if (andBy !== '') return `${either('Смешайте', 'Соедините')} ${x} ${withPreposition(andBy)} ${vessel.inside} и вымесите${until}`
+    if (x === '') return `Хорошо перемешайте${until}`
     if (!task.opens) return either(`Добавьте ${x} и размешайте${until}`, `Вмешайте ${x}${until}`)
     return task.items.length === 1
       ? `Положите ${x} ${vessel.into}`
@@ -72,7 +74,7 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
     return either(`Посыпьте сверху ${by}`, `Посыпьте ${by} перед подачей`, `В конце посыпьте ${by}`)
   },
   'serve-with': ({ task, x, by, either }) => {
-    if (task.subject === 'sauce') return 'Подавайте, макая в соус'
+    if (task.subject === 'sauce') return 'Подавайте с соусом, чтобы обмакивать'
     return either(`Подавайте ${withPreposition(by)}`, `К блюду подайте ${x}`)
   },
   serve: ({ either }) => either('Подавайте сразу', 'Сразу подавайте к столу'),
@@ -108,7 +110,7 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
   roll: () => 'Скатайте из смеси шарики около 3 см (1 дюйма) в диаметре',
   'wrap-up': ({ x, vessel }) => `Разложите ${x} ${(vessel.into === '' ? vesselWords['baking-paper'] : vessel).into} и закрутите края`,
   hollow: ({ x }) => `Разрежьте ${x} пополам и выньте середину ложкой`,
-  stuff: ({ x, and }) => (and === '' ? `Начините, положив внутрь ${x}` : `Нафаршируйте ${and}: внутрь положите ${x}`),
+  stuff: ({ x, by, and }) => (and === '' ? `Начините, положив внутрь ${x}` : `Наполните ${and} ${by}`),
   'cover-with': ({ task, x, by, either }) =>
     task.subject === 'batter' ? `Вылейте сверху ${x}` : either(`Накройте сверху ${by}`, `Распределите сверху ${x}`),
   whip: ({ x, vessel, until, either }) => `${either('Взбейте', 'Хорошо взбейте')} ${x} ${vessel.inside}${until}`,

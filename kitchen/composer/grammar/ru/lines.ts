@@ -47,7 +47,7 @@ function nameOf(item: Item): string {
 
 /** One line of the list, name first as Russian lists have it: "Морковь — 3 шт., нарезать кубиками". */
 export function writeLine({ item, amount, cut, isDivided }: PlanLine): string {
-  if (amount === null) return `${nameOf(item)} — 1 горсть`
+  if (amount === null) return `${nameOf(item)} — горсть`
   const measured = `${nameOf(item)} — ${amountOf(amount, lexicon[item.kin].grams)}`
   if (isDivided) return `${measured}, разделить на части`
   const isWhole = ['mince', 'egg', 'water'].includes(item.class) || prepMinutesOf(item.kin) === 0 || amount.measure === 'slice'
