@@ -1,4 +1,5 @@
 import type { Language } from '#domain/options.ts'
+import { german } from '#kitchen/composer/grammar/de/grammar.ts'
 import { english } from '#kitchen/composer/grammar/en/grammar.ts'
 import { spanish } from '#kitchen/composer/grammar/es/grammar.ts'
 import { french } from '#kitchen/composer/grammar/fr/grammar.ts'
@@ -6,4 +7,4 @@ import type { Grammar } from '#kitchen/composer/grammar/grammar.ts'
 import { russian } from '#kitchen/composer/grammar/ru/grammar.ts'
 
 /** Every language a recipe can be written in. */
-export const grammars: Partial<Record<Language, Grammar>> = { en: english, es: spanish, fr: french, ru: russian }
+export const grammars: Partial<Record<Language, Grammar>> = { en: english, de: german, es: spanish, fr: french, ru: russian }

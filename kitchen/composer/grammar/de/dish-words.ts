@@ -1,0 +1,140 @@
+import type { DishName } from '#kitchen/composer/headline.ts'
+
+/** What a dish is named with. */
+export interface Parts {
+  /** Before another noun: `of('Suppe')` is "Karottensuppe", "Karotten-Linsen-Suppe", or "Suppe mit Chana Dal" where no compound is made. */
+  of(dish: string): string
+  /** The same with a hyphen before a foreign word: "Karotten-Wraps". */
+  of2(dish: string): string
+  /** The main things by themselves: "Karotten und Linsen". */
+  whole: string
+  /** After "mit": "Karotten und Linsen". */
+  with: string
+  /** The grain or pasta: by itself and after "mit". */
+  base: string
+  withBase: string
+}
+
+/** "Suppe mit …" where there is something to name, "Suppe" where there is not. */
+const having = (dish: string, withWhat: string) => (withWhat === '' ? dish : `${dish} mit ${withWhat}`)
+const from = (whole: string, place: string) => (whole === '' ? `Alles ${place}` : `${whole} ${place}`)
+
+/** German names of dishes. Adjectives stand only before nouns whose gender is known; nothing bends by what is cooked. */
+export const dishWords: Record<DishName, (parts: Parts) => string> = {
+  'stir-fry': ({ whole }) => from(whole, 'aus dem Wok'),
+  'pan-seared': ({ whole }) => from(whole, 'aus der Pfanne'),
+  frittata: ({ of2 }) => of2('Frittata'),
+  omelette: ({ of2 }) => of2('Omelett'),
+  tacos: ({ of2 }) => of2('Tacos'),
+  toasts: ({ with: mains }) => having('Röstbrote', mains),
+  wraps: ({ of2 }) => of2('Wraps'),
+  flatbreads: ({ with: mains }) => having('Fladen aus der Pfanne', mains),
+  'griddle-rounds': ({ with: mains }) => having('Taler aus der Pfanne', mains),
+  'plain-flatbreads': () => 'Fladen aus der Pfanne',
+  'plain-griddle-rounds': () => 'Taler aus der Pfanne',
+  'fried-rice': ({ with: mains }) => having('Gebratener Reis', mains),
+  stew: ({ of }) => of('Eintopf'),
+  curry: ({ of }) => of('Curry'),
+  pulao: ({ of2 }) => of2('Pulao'),
+  risotto: ({ of }) => of('Risotto'),
+  'one-pot-grain': ({ base, with: mains }) => having(`${base} aus einem Topf`, mains),
+  pasta: ({ base, with: mains }) => having(base, mains),
+  bowl: ({ of2 }) => of2('Bowl'),
+  'tray-roast': ({ whole }) => from(whole, 'vom Blech'),
+  gratin: ({ of }) => of('Gratin'),
+  patties: ({ of }) => of('Taler'),
+  skewers: ({ of }) => of('Spieße'),
+  'stuffed-vegetables': ({ whole }) => from(whole, 'mit Füllung aus dem Ofen'),
+  'stir-fried-noodles': ({ base, with: mains }) => having(`${base} aus dem Wok`, mains),
+  'warm-salad': ({ of }) => `Lauwarmer ${of('Salat')}`,
+  parcels: ({ whole }) => from(whole, 'im Päckchen gegart'),
+  hash: ({ of }) => of('Pfanne'),
+  'savoury-pancakes': ({ with: mains }) => having('Herzhafte Pfannkuchen', mains),
+  soup: ({ of }) => of('Suppe'),
+  'smooth-soup': ({ of }) => `Samtige ${of('Suppe')}`,
+  'silky-soup': ({ of }) => `Seidige ${of('Suppe')}`,
+  congee: ({ with: mains }) => having('Congee', mains),
+  'rice-porridge': ({ with: mains }) => having('Sanft gekochter Reisbrei', mains),
+  'noodle-soup': ({ of, withBase }) => `${of('Suppe')} mit ${withBase}`,
+  chowder: ({ of }) => `Sämige ${of('Suppe')}`,
+  'legume-soup': ({ of }) => `Kräftige ${of('Suppe')}`,
+  'cold-soup': ({ of }) => `Kalte ${of('Suppe')}`,
+  'egg-drop-soup': ({ of }) => `Klare ${of('Suppe')}`,
+  salsa: ({ of2 }) => of2('Salsa'),
+  chutney: ({ of2 }) => of2('Chutney'),
+  relish: ({ of2 }) => of2('Relish'),
+  dip: ({ of2 }) => of2('Dip'),
+  dressing: ({ of2 }) => of2('Dressing'),
+  'pounded-sauce': ({ with: mains }) => having('Sauce aus dem Mörser', mains),
+  sauce: ({ with: mains }) => having('Sauce', mains),
+  'quick-pickle': ({ whole }) => from(whole, 'schnell eingelegt'),
+  'flavoured-butter': ({ with: mains }) => having('Butter', mains),
+  'flavoured-spread': ({ with: mains }) => having('Aufstrich', mains),
+  'infused-oil': ({ with: mains }) => having('Würzöl', mains),
+  infusion: ({ with: mains }) => having('Aufguss', mains),
+  jam: ({ of }) => of('Konfitüre'),
+  spread: ({ of2 }) => of2('Aufstrich'),
+  sprinkle: ({ with: mains }) => having('Knuspriges zum Bestreuen', mains),
+  syrup: ({ with: mains }) => having('Dickes zum Beträufeln', mains),
+  'soft-paste': ({ whole }) => from(whole, 'weich geschmort zum Streichen'),
+  'roasted-fruit': ({ whole }) => from(whole, 'aus dem Ofen'),
+  'poached-fruit': ({ whole }) => from(whole, 'im Sud'),
+  compote: ({ of }) => of('Kompott'),
+  'fruit-salad': ({ with: mains }) => having('Obstsalat', mains),
+  crumble: ({ of2 }) => of2('Crumble'),
+  'rice-pudding': ({ with: mains }) => having('Süßer Reis', mains),
+  pancakes: ({ with: mains }) => having('Pfannkuchen', mains),
+  pudding: ({ of2 }) => of2('Pudding'),
+  'chocolate-pots': ({ whole }) => from(whole, 'im Töpfchen'),
+  cups: ({ whole }) => from(whole, 'im Glas'),
+  candied: ({ whole }) => from(whole, 'mit Zuckerkruste'),
+  'sweet-toast': ({ with: mains }) => having('Süßes Röstbrot', mains),
+  cake: ({ of }) => of('Kuchen'),
+  clafoutis: ({ of2 }) => of2('Clafoutis'),
+  'frozen-fruit': ({ whole }) => from(whole, 'eiskalt gerührt'),
+  granola: ({ of2 }) => of2('Granola'),
+  'energy-balls': ({ of }) => of('Kugeln'),
+}
+
+/** How it is made, after a comma. What is missing says what kind of thing it is. */
+export const manners: Partial<Record<DishName, string>> = {
+  'stir-fry': 'bei starker Hitze kurz gebraten',
+  'pan-seared': 'goldbraun gebraten und mit dem serviert, was die Pfanne hergibt',
+  frittata: 'langsam in einer Pfanne gestockt',
+  omelette: 'langsam in einer Pfanne gestockt',
+  tacos: 'heiß gebraten und aus der Hand gegessen',
+  toasts: 'heiß gebraten und aus der Hand gegessen',
+  wraps: 'heiß gebraten und aus der Hand gegessen',
+  flatbreads: 'auf dünnem Teig aus der Pfanne',
+  'griddle-rounds': 'auf kleinen Talern aus der Pfanne',
+  'plain-flatbreads': 'als dünner Teig in der Pfanne gebacken',
+  'plain-griddle-rounds': 'als kleine Taler in der Pfanne gebacken',
+  'fried-rice': 'im heißen Wok kräftig geschwenkt',
+  stew: 'sanft in einem Topf geschmort',
+  curry: 'in einer würzigen Sauce geschmort',
+  pulao: 'alles in einem Topf gegart',
+  risotto: 'alles in einem Topf gegart',
+  'one-pot-grain': 'alles in einem Topf gegart',
+  pasta: 'in der Pfanne durchgeschwenkt',
+  bowl: 'in der Schüssel zusammengebracht',
+  'tray-roast': 'auf einem Blech im Ofen geröstet',
+  gratin: 'unter einer goldbraunen Kruste gebacken',
+  patties: 'von Hand geformt und knusprig gebraten',
+  skewers: 'am Spieß gegrillt, bis die Ränder bräunen',
+  'stuffed-vegetables': 'gefüllt und im Ofen gegart',
+  'stir-fried-noodles': 'mit Nudeln im heißen Wok geschwenkt',
+  'warm-salad': 'noch warm aus der Pfanne, mit säuerlichem Dressing',
+  parcels: 'im geschlossenen Päckchen im eigenen Dampf gegart',
+  hash: 'in einer Pfanne knusprig gebraten',
+  'savoury-pancakes': 'in dünnem Teig knusprig ausgebacken',
+  soup: 'in wärmender Brühe',
+  'smooth-soup': 'weich gekocht und fein püriert',
+  'silky-soup': 'in sämiger, seidiger Brühe',
+  congee: 'lange weich gekocht',
+  'rice-porridge': 'lange weich gekocht',
+  'noodle-soup': 'in heißer Brühe mit Nudeln',
+  chowder: 'sämig gekocht',
+  'legume-soup': 'dick und kräftig gekocht',
+  'cold-soup': 'roh püriert und kalt serviert',
+  'egg-drop-soup': 'in klarer Brühe mit feinen Ei-Fäden',
+}

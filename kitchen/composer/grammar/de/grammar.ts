@@ -1,0 +1,15 @@
+import { writeLine, writeMinutes } from '#kitchen/composer/grammar/de/lines.ts'
+import { joinSentences, meanwhile, writeTask } from '#kitchen/composer/grammar/de/sentences.ts'
+import { writeDescription, writeTitle } from '#kitchen/composer/grammar/de/titles.ts'
+import { grammarOf } from '#kitchen/composer/grammar/write-plan.ts'
+
+/** Writes a plan in German: infinitives, nouns without articles, metric measures. */
+export const german = grammarOf({
+  title: writeTitle,
+  description: writeDescription,
+  line: writeLine,
+  sentence: writeTask,
+  joinSentences,
+  meanwhile,
+  minutes: writeMinutes,
+})

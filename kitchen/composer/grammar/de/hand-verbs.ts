@@ -1,0 +1,124 @@
+import type { Verb } from '#kitchen/composer/draft.ts'
+import type { Phrase } from '#kitchen/composer/grammar/de/phrase.ts'
+import type { stoveVerbs } from '#kitchen/composer/grammar/de/stove-verbs.ts'
+import { type Item, isIn } from '#kitchen/composer/item.ts'
+
+type HandVerb = Exclude<Verb, keyof typeof stoveVerbs>
+
+/** What hands do, as infinitive sentences without their full stop; the first letter is made large later. */
+export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
+  'get-ready': ({ x, either }) => {
+    const ready = either(
+      'alles waschen, putzen und wie in der Zutatenliste angegeben schneiden',
+      'alle Zutaten bereitstellen, waschen und wie angegeben schneiden',
+      'zuerst alles waschen, schälen und wie in der Liste angegeben vorbereiten',
+    )
+    return x === ''
+      ? ready
+      : `${ready}. Roh und zuletzt auf einem eigenen Brett schneiden: ${x}. Danach Brett, Messer und Hände gründlich waschen`
+  },
+  'stir-in': ({ task, x, inside, over, time, how, until, either }) => {
+    if (task.items.length > 0 && task.items.every((item) => item.kin === 'miso')) return `vom Herd nehmen und ${x} einrühren`
+    if (task.subject === 'dressing') return either(`${x} darübergießen und alles mischen`, `${x} zugeben und alles darin wenden`)
+    if (task.minutes !== null) return `${x} ${either('einrühren', 'zugeben')} und${over}${time}${how} garen${until}`
+    return task.opens && task.vessel === 'bowl' ? `${x}${inside} verrühren` : `${x} ${either('unterrühren', 'untermischen', 'einrühren')}`
+  },
+  toss: ({ task, x, withAnd, inside, into, shortInto, either }) => {
+    if (withAnd !== '') return `${x}${inside} mit ${withAnd} mischen`
+    if (task.vessel === 'salad-bowl') return either(`${x}${into} geben und locker mischen`, `${x}${inside} vorsichtig mischen`)
+    if (task.vessel === 'baking-dish') return `${x}${inside} verteilen`
+    if (task.vessel === 'tray') return `${x}${inside} verteilen`
+    return either(`${x}${shortInto} geben und gut durchschwenken`, `${x}${shortInto} geben und alles gut mischen`)
+  },
+  'lift-out': ({ x, either }) =>
+    either(
+      `${x} herausnehmen und auf einem Teller warm halten`,
+      `${x} auf einen Teller geben und warm halten`,
+      `${x} herausheben und warm stellen`,
+    ),
+  'take-out': ({ x }) => `${x} herausnehmen und entfernen`,
+  return: ({ x, shortInto, either }) => either(`${x} zurück${shortInto} geben`, `${x} wieder${shortInto} geben`),
+  drain: ({ x }) => `${x} gut abtropfen lassen`,
+  whisk: ({ task, x, withAnd, inside, how, until, either }) => {
+    if (task.continues) return `${x} nach und nach${how} unterschlagen${until}`
+    return `${x}${withAnd === '' ? '' : ` mit ${withAnd}`}${inside}${how} ${either('verquirlen', 'verrühren', 'verschlagen')}${until}`
+  },
+  mix: ({ task, x, withAnd, inside, into, how, until, either }) => {
+    if (withAnd !== '') return `${x}${inside} mit ${withAnd} mischen und${how} verkneten${until}`
+    if (!task.opens) return either(`${x} zugeben und${how} untermischen${until}`, `${x}${how} einarbeiten${until}`)
+    return task.items.length === 1 && into !== ''
+      ? `${x}${into} geben`
+      : `${x}${inside}${how} ${either('vermengen', 'verrühren', 'mischen')}${until}`
+  },
+  mash: ({ task, x, inside, how, until, either }) =>
+    `${x}${task.vessel === 'saucepan' ? ' im Topf' : inside}${how} ${either('zerdrücken', 'stampfen')}${until}`,
+  blend: ({ task, x, how, until }) => {
+    if (task.subject !== null) return `${x}${how} pürieren${until}`
+    const isWet = task.items.some((item) => item.class === 'water' || isIn(item, 'fruit', 'dairy') || item.class === 'tomato')
+    return isWet ? `${x} im Mixer${how} pürieren${until}` : `${x} im Blitzhacker zerkleinern oder im Mörser${how} zerstoßen${until}`
+  },
+  grind: ({ x, inside }) => `${x}${inside} zu grobem Pulver mahlen`,
+  season: ({ task, x, withX, and, either }) => {
+    if (x === '') return `alles abschmecken`
+    if (and !== '') return `${and} mit ${withX} würzen`
+    return task.vessel === null ? `mit ${withX} würzen` : either(`mit ${withX} abschmecken`, `abschmecken und mit ${withX} würzen`)
+  },
+  dress: ({ task, x, either }) => {
+    if (task.subject !== null) return `${x} darübergeben`
+    if (task.items.length > 0 && task.items.every((item) => item.class === 'citrus')) return `${x} darüber auspressen`
+    return task.items.every((item) => isIn(item, 'acid', 'fat'))
+      ? either(`zum Schluss ${x} darübergeben`, `${x} darüberträufeln`)
+      : either(`${x} darübergeben`, `${x} darauf verteilen`)
+  },
+  scatter: ({ task, x, withX, either }) => {
+    if (task.items.length > 0 && task.items.every(isSpooned)) return either(`${x} in Klecksen daraufgeben`, `${x} löffelweise daraufgeben`)
+    return task.items.some(isSpooned)
+      ? `${x} daraufgeben`
+      : either(`${x} darüberstreuen`, `mit ${withX} bestreuen`, `${x} darüber verteilen`)
+  },
+  'serve-with': ({ task, x, withX, either }) =>
+    task.subject === 'sauce' ? `mit ${withX} zum Dippen servieren` : either(`mit ${withX} servieren`, `${x} dazu servieren`),
+  serve: () => 'sofort servieren',
+  fill: ({ task, x, either }) =>
+    task.items.some((item) => item.class === 'bread')
+      ? `die heiße Mischung auf ${x} verteilen`
+      : either(`${x} mit der heißen Mischung füllen`, `die heiße Mischung auf ${x} verteilen`),
+  'pour-over': ({ task, x, over, time, how, until, either }) => {
+    if (task.vessel === 'jar') return `mit der heißen Flüssigkeit auffüllen, bis alles bedeckt ist: ${x}. Dann verschließen`
+    if (task.subject === 'sauce')
+      return either(`${x} zugeben und${over}${time}${how} garen${until}`, `${x} angießen und${over}${time}${how} garen${until}`)
+    return `${x} gleichmäßig in die Pfanne gießen und${over}${time}${how} garen${until}`
+  },
+  rest: ({ task, x, time, until, either }) => {
+    if (task.subject === 'everything') return `alles${time} ${either('ruhen lassen', 'stehen lassen')}${until}`
+    return x === '' ? `vom Herd nehmen und zugedeckt${time} stehen lassen${until}` : `${x} zugedeckt${time} ruhen lassen${until}`
+  },
+  chill: ({ time, until, either }) => `alles${time} ${either('kalt stellen', 'in den Kühlschrank stellen')}${until}`,
+  cool: ({ time, until, either }) => `alles${time} ${either('abkühlen lassen', 'auskühlen lassen')}${until}`,
+  marinate: ({ x, time, until, either }) => either(`${x}${time} marinieren lassen${until}`, `${x} zugedeckt${time} marinieren${until}`),
+  shape: () => 'den Teig in 4 Stücke teilen und jedes dünn ausrollen',
+  'rub-in': ({ x, withAnd, inside }) => `${x}${inside} mit ${withAnd === '' ? 'den Fingern' : withAnd} zu Streuseln verreiben`,
+  'fold-in': ({ x, either }) => either(`${x} vorsichtig unterheben`, `${x} locker unterziehen`),
+  dip: ({ x, either }) => either(`${x} von beiden Seiten durch die Masse ziehen`, `${x} in der Masse wenden, bis alles getränkt ist`),
+  layer: ({ task, x, into }) => {
+    if (task.vessel === 'baking-dish') return `${x}${into} geben und mit den Streuseln bedecken`
+    if (task.vessel === 'jar') return `${x} dicht${into} schichten`
+    return task.vessel === 'cake-tin' ? `${x}${into} füllen` : `${x}${into === '' ? '' : into} verteilen`
+  },
+  thread: ({ x }) => `${x} auf Spieße stecken (Holzspieße vorher wässern)`,
+  form: ({ either }) =>
+    either('mit feuchten Händen 8 flache Taler aus der Masse formen', 'aus der Masse mit feuchten Händen 8 flache Taler formen'),
+  roll: () => 'die Masse zu etwa 3 cm großen Kugeln rollen',
+  'wrap-up': ({ x }) => `${x} auf vier große Bögen Backpapier verteilen und die Ränder fest zusammendrehen`,
+  hollow: ({ x }) => `${x} halbieren und aushöhlen`,
+  stuff: ({ x, withX, and }) => (and === '' ? `${x} einfüllen` : `${and} mit ${withX} füllen`),
+  'cover-with': ({ task, x, withX, either }) =>
+    task.subject === 'batter' ? `${x} darübergießen` : either(`mit ${withX} bedecken`, `${x} darauf verteilen`),
+  whip: ({ x, inside, how, until, either }) => `${x}${inside}${how} ${either('aufschlagen', 'schaumig schlagen')}${until}`,
+  crush: ({ x, inside }) => `${x}${inside} zerstoßen`,
+  freeze: ({ inside, time, until }) =>
+    `alles${inside === '' ? ' in einer flachen Gefrierdose' : inside}${time} gefrieren lassen, dabei ab und zu umrühren${until}`,
+}
+
+/** Spooned rather than scattered. */
+const isSpooned = (item: Item) => ['yogurt', 'nut-butter', 'cream'].includes(item.class)

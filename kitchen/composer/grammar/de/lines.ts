@@ -1,0 +1,79 @@
+import type { Measure } from '#domain/recipes/recipe.ts'
+import type { Amount } from '#kitchen/composer/amounts.ts'
+import { kitchenNumber, volume, weight } from '#kitchen/composer/grammar/de/measures.ts'
+import { listedOf } from '#kitchen/composer/grammar/de/names.ts'
+import type { PlanLine } from '#kitchen/composer/plan.ts'
+import { de as formsOf } from '#kitchen/lexicon/forms/de.ts'
+import type { Cut } from '#kitchen/lexicon/ingredient.ts'
+import { lexicon, prepMinutesOf } from '#kitchen/lexicon/lexicon.ts'
+
+/** Participles after a comma do not bend. */
+const cutWords: Partial<Record<Cut, string>> = {
+  diced: 'gewürfelt',
+  'finely-chopped': 'fein gewürfelt',
+  chopped: 'grob gehackt',
+  sliced: 'in Scheiben geschnitten',
+  strips: 'in Streifen geschnitten',
+  chunks: 'in etwa 3 cm große Stücke geschnitten',
+  minced: 'fein gehackt',
+  grated: 'gerieben',
+  torn: 'zerzupft',
+  halved: 'halbiert',
+  rinsed: 'abgespült',
+  drained: 'abgetropft',
+  juiced: 'ausgepresst',
+  mashed: 'zerdrückt',
+}
+
+/** Herbs are chopped, not diced. */
+const leafy = ['herb', 'hardy-herb', 'leaf']
+
+const unitNouns: Partial<Record<Measure, readonly [one: string, many: string]>> = {
+  clove: ['Zehe', 'Zehen'],
+  stalk: ['Stange', 'Stangen'],
+  head: ['Kopf', 'Köpfe'],
+  can: ['Dose', 'Dosen'],
+  slice: ['Scheibe', 'Scheiben'],
+  sheet: ['Blatt', 'Blätter'],
+  leaf: ['Blatt', 'Blätter'],
+  sprig: ['Zweig', 'Zweige'],
+}
+
+function counted({ amount, measure }: Amount, line: PlanLine, grams: number): string {
+  const name = listedOf(line.item, { amount, measure })
+  const forms = line.item.ingredient === null ? null : formsOf[line.item.ingredient]
+  const unit = unitNouns[measure]
+  // "1/2 Blumenkohl", "2 Lorbeerblätter": what is counted by its own name needs no unit.
+  const isNamed = measure !== 'can' && (forms?.one !== undefined || (unit?.some((word) => name.includes(word)) ?? false))
+  if (unit === undefined || isNamed) return `${kitchenNumber(amount)} ${name}`
+  const container = measure === 'can' ? ` (${grams} g)` : ''
+  return `${kitchenNumber(amount)} ${amount > 1 ? unit[1] : unit[0]}${container} ${name}`
+}
+
+/** One line of the list: amount, unit, name, preparation after the comma. */
+export function writeLine(line: PlanLine): string {
+  const { item, amount, cut, isDivided } = line
+  if (amount === null) return `1 Handvoll ${item.words}`
+  const name = listedOf(item, amount)
+  if (isDivided) return `${volume(amount.amount)} ${name}, aufgeteilt`
+  const isLeftAlone = ['mince', 'egg', 'water'].includes(item.class) || prepMinutesOf(item.kin) === 0 || amount.measure === 'slice'
+  const preparation = isLeftAlone ? undefined : cut === 'finely-chopped' && leafy.includes(item.class) ? 'fein gehackt' : cutWords[cut]
+  const { grams } = lexicon[item.kin]
+  const measured =
+    amount.measure === 'ml'
+      ? `${volume(amount.amount)} ${name}`
+      : amount.measure === 'g'
+        ? `${weight(amount.amount)} ${name}`
+        : amount.measure === 'can' && / aus der Dose$|^Dosen/.test(name)
+          ? `${weight(amount.amount * grams)} ${name}`
+          : counted(amount, line, grams)
+  return preparation === undefined ? measured : `${measured}, ${preparation}`
+}
+
+/** "25 Min.", "1 Std.", "1 Std. 5 Min." */
+export function writeMinutes(minutes: number): string {
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
+  if (hours === 0) return `${rest} Min.`
+  return rest === 0 ? `${hours} Std.` : `${hours} Std. ${rest} Min.`
+}

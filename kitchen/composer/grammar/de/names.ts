@@ -1,0 +1,56 @@
+import type { Amount } from '#kitchen/composer/amounts.ts'
+import type { Item } from '#kitchen/composer/item.ts'
+import { de as formsOf } from '#kitchen/lexicon/forms/de.ts'
+import type { GermanForms } from '#kitchen/lexicon/forms.ts'
+
+const counted: readonly string[] = ['piece', 'leaf', 'sheet', 'head', 'stalk']
+
+function stored(item: Item): GermanForms | null {
+  return item.ingredient === null ? null : formsOf[item.ingredient]
+}
+
+function isOne(amount: Amount | null): boolean {
+  return amount !== null && counted.includes(amount.measure) && amount.amount <= 1
+}
+
+/** The accusative without an article, by how much of it there is: "Zwiebel", "Zwiebeln", "schwarzen Pfeffer". */
+export function bareOf(item: Item, amount: Amount | null): string {
+  const forms = stored(item)
+  if (forms === null) return item.words
+  return isOne(amount) && forms.one !== undefined && !forms.one.includes(' ') ? forms.one : forms.bare
+}
+
+/** The nominative in the list: "schwarzer Pfeffer". */
+export function listedOf(item: Item, amount: Amount): string {
+  const forms = stored(item)
+  if (forms === null) return item.words
+  if (!counted.includes(amount.measure) && amount.measure !== 'can') return forms.listed ?? forms.bare
+  return (isOne(amount) ? forms.one : forms.many) ?? forms.listed ?? forms.bare
+}
+
+/** After "mit": "Äpfeln", "schwarzem Pfeffer". */
+export function withOf(item: Item): string {
+  return stored(item)?.with ?? item.words
+}
+
+/** In a title: "Pfeffer". */
+export function titleOf(item: Item): string {
+  const forms = stored(item)
+  return forms === null ? item.words : (forms.short ?? forms.bare)
+}
+
+/** Before another noun, with a hyphen at its end where one is written: "Karotten", "Miso-"; null where no compound is made of it. */
+export function compoundOf(item: Item): string | null {
+  return stored(item)?.compound ?? null
+}
+
+/** "a", "a und b", "a, b und c". */
+export function joined(words: readonly string[]): string {
+  if (words.length < 2) return words[0] ?? ''
+  return `${words.slice(0, -1).join(', ')} und ${words.at(-1)}`
+}
+
+/** A sentence, or a line, begins with a capital. */
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,70 @@
+import type { Task } from '#kitchen/composer/draft.ts'
+import { volume } from '#kitchen/composer/grammar/de/measures.ts'
+import { bareOf, joined, withOf } from '#kitchen/composer/grammar/de/names.ts'
+import { endingOf, span } from '#kitchen/composer/grammar/de/until.ts'
+import { heatWords, shortInto, subjectWords, vesselWords } from '#kitchen/composer/grammar/de/words.ts'
+import type { Listener } from '#kitchen/composer/grammar/listener.ts'
+import type { Item } from '#kitchen/composer/item.ts'
+import type { Plan } from '#kitchen/composer/plan.ts'
+
+/** The pieces every sentence is put together from; a piece that a task does not have is empty. Sentences end in their infinitive. */
+export interface Phrase {
+  task: Task
+  /** What it is done to, accusative: "Zwiebeln", "den Teig". */
+  x: string
+  /** The same after "mit": "Äpfeln", "dem Teig". */
+  withX: string
+  /** The second group. */
+  and: string
+  withAnd: string
+  /** " in einer großen Pfanne" */
+  inside: string
+  /** " in eine große Pfanne" */
+  into: string
+  /** " in die Pfanne" */
+  shortInto: string
+  /** " bei mittlerer Hitze" */
+  over: string
+  /** " weitere 5–7 Minuten" */
+  time: string
+  /** " goldbraun", right before the verb */
+  how: string
+  /** ", bis es duftet" */
+  until: string
+  either: Listener['either']
+}
+
+/** Names of items in a sentence, with the part that this task takes. */
+function namesIn(items: readonly Item[], task: Task, plan: Plan, listener: Listener, name: (item: Item) => string, rest: string): string {
+  const { whole, parts, isLast } = listener.share(items, task)
+  const isPoured = (item: Item) => plan.pours.size > 1 && plan.pours.has(item)
+  const share = isLast ? rest : parts.length > 1 ? 'je die Hälfte' : 'die Hälfte'
+  return joined([
+    ...whole.filter((item) => !isPoured(item)).map(name),
+    ...items.filter(isPoured).map((item) => `${volume(plan.pours.get(item) ?? 0)} Wasser`),
+    ...(parts.length === 0 ? [] : [`${joined(parts.map(name))} (${share})`]),
+  ])
+}
+
+/** Takes a task apart into words. */
+export function phraseOf(task: Task, plan: Plan, listener: Listener): Phrase {
+  const bare = (item: Item) => bareOf(item, plan.lines.find((line) => line.item === item)?.amount ?? null)
+  const accusative = (items: readonly Item[]) => namesIn(items, task, plan, listener, bare, 'den Rest')
+  const dative = (items: readonly Item[]) => namesIn(items, task, plan, listener, withOf, 'dem Rest')
+  const vessel = task.vessel === null ? null : vesselWords[task.vessel]
+  const into = vessel === null ? '' : ` ${vessel.into}`
+  return {
+    task,
+    x: task.subject === null ? accusative(task.items) : subjectWords[task.subject][0],
+    withX: task.subject === null ? dative(task.items) : subjectWords[task.subject][1],
+    and: accusative(task.and),
+    withAnd: dative(task.and),
+    inside: vessel === null ? '' : ` ${vessel.in}`,
+    into,
+    shortInto: task.vessel === null ? ' in die Pfanne' : ` ${shortInto[task.vessel] ?? vesselWords[task.vessel].into}`,
+    over: task.heat === null ? '' : ` bei ${heatWords[task.heat]} Hitze`,
+    time: task.minutes === null ? '' : ` ${task.continues ? 'weitere ' : ''}${span(task.minutes)}`,
+    ...endingOf(task),
+    either: listener.either,
+  }
+}

@@ -1,0 +1,60 @@
+import type { Task } from '#kitchen/composer/draft.ts'
+import { handVerbs } from '#kitchen/composer/grammar/de/hand-verbs.ts'
+import { capitalised } from '#kitchen/composer/grammar/de/names.ts'
+import { phraseOf } from '#kitchen/composer/grammar/de/phrase.ts'
+import { stoveVerbs } from '#kitchen/composer/grammar/de/stove-verbs.ts'
+import type { Listener } from '#kitchen/composer/grammar/listener.ts'
+import type { Plan } from '#kitchen/composer/plan.ts'
+import { de as formsOf } from '#kitchen/lexicon/forms/de.ts'
+
+const sentences = { ...stoveVerbs, ...handVerbs }
+
+/** Writes one task as a sentence with its full stop, its first letter not yet large. */
+export function writeTask(task: Task, plan: Plan, listener: Listener): string {
+  const text = sentences[task.verb](phraseOf(task, plan, listener))
+  return `${text
+    .replace(/ {2,}/g, ' ')
+    .replace(/ ([,.;])/g, '$1')
+    .replace(/,,/g, ',')
+    .trim()}.`
+}
+
+/** Each sentence with a capital, one after another. */
+export function joinSentences(parts: readonly string[]): string {
+  return parts.map(capitalised).join(' ')
+}
+
+const functionWords = [
+  'den',
+  'die',
+  'das',
+  'alle',
+  'alles',
+  'mit',
+  'im',
+  'in',
+  'zum',
+  'zugedeckt',
+  'vom',
+  'abschmecken',
+  'zuerst',
+  'sofort',
+  'aus',
+  'kleine',
+  'auf',
+  'eine',
+  'einen',
+]
+
+/** Words that are written small within a sentence: function words, and adjectives that stored names begin with. */
+const small = new Set([
+  ...functionWords,
+  ...Object.values(formsOf).flatMap(({ bare, one = '' }) => [bare, one].map((name) => name.split(' ')[0] ?? '')),
+])
+
+/** "Inzwischen Reis …": the word order of an infinitive sentence stays as it is, and a noun its capital. */
+export function meanwhile(step: string): string {
+  const first = step.split(' ')[0] ?? ''
+  const lower = `${first.charAt(0).toLowerCase()}${first.slice(1)}`
+  return `Inzwischen ${small.has(lower) ? lower : first}${step.slice(first.length)}`
+}

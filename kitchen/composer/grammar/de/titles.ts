@@ -1,0 +1,94 @@
+import type { Cuisine } from '#domain/options.ts'
+import { dishWords, manners, type Parts } from '#kitchen/composer/grammar/de/dish-words.ts'
+import { bareOf, capitalised, compoundOf, joined, titleOf, withOf } from '#kitchen/composer/grammar/de/names.ts'
+import { type DishName, type Headline, headlineOf } from '#kitchen/composer/headline.ts'
+import type { Item } from '#kitchen/composer/item.ts'
+import type { Plan } from '#kitchen/composer/plan.ts'
+import { isStarchy } from '#kitchen/composer/table.ts'
+
+/** Names of kitchens: the adjective with the ending that "Art" asks for, and the one without. */
+const kitchenStems: Record<Exclude<Cuisine, 'Potluck-me'>, string> = {
+  Italian: 'italienisch',
+  French: 'französisch',
+  Thai: 'thailändisch',
+  Chinese: 'chinesisch',
+  Japanese: 'japanisch',
+  Korean: 'koreanisch',
+  Indian: 'indisch',
+  Mexican: 'mexikanisch',
+  African: 'afrikanisch',
+}
+
+const fallbackBase: Partial<Record<DishName, string>> = {
+  pasta: 'Nudeln',
+  'one-pot-grain': 'Reis',
+  'stir-fried-noodles': 'Nudeln',
+  'noodle-soup': 'Nudeln',
+}
+
+/** "Karottensuppe", "Miso-Suppe", "Karotten-Linsen-Suppe"; null where one of them makes no compound. */
+function compound(mains: readonly Item[], dish: string, isForeign: boolean): string | null {
+  const stems: string[] = []
+  for (const item of mains) {
+    const stem = compoundOf(item)
+    if (stem === null) return null
+    stems.push(stem)
+  }
+  const [only] = stems
+  if (only === undefined) return dish
+  const parts = [...new Set(stems.map((stem) => stem.replace(/-$/, '')))]
+  if (parts.length > 1 || isForeign || only.endsWith('-')) return `${parts.join('-')}-${dish}`
+  return `${only}${dish.charAt(0).toLowerCase()}${dish.slice(1)}`
+}
+
+function partsOf({ mains, base, dish }: Headline): Parts {
+  const withMains = joined([...new Set(mains.map(withOf))])
+  const named = (isForeign: boolean) => (word: string) => compound(mains, word, isForeign) ?? `${word} mit ${withMains}`
+  return {
+    of: named(false),
+    of2: named(true),
+    whole: joined([...new Set(mains.map(titleOf))]),
+    with: withMains,
+    base: base === null ? (fallbackBase[dish] ?? '') : titleOf(base),
+    withBase: base === null ? (fallbackBase[dish] ?? '') : withOf(base),
+  }
+}
+
+/** The title: main things, the way they are cooked, and one thing that gives the flavour. Everything it names is on the list. */
+export function writeTitle(plan: Plan): string {
+  const headline = headlineOf(plan)
+  const written = dishWords[headline.dish](partsOf(headline))
+  const flavours = headline.accents
+    .filter((item) => !written.toLowerCase().includes(titleOf(item).toLowerCase().slice(0, 5)))
+    .map(withOf)
+    .filter((flavour, at, all) => all.indexOf(flavour) === at)
+    .slice(0, 2)
+  const stem = headline.idea === null ? kitchenStems[headline.kitchen.method] : null
+  const styled = stem === null ? `${written} nach Potluck-Art` : `${written} nach ${stem}er Art`
+  const theirWay = stem === null ? `${written} auf Potluck-Art` : `${written} auf ${stem}e Art`
+  const plain = headline.speaksForItself ? written : styled
+  const isFlavoured = flavours.length > 0 && !written.includes(' mit ')
+  // Three different titles, so that the next turn never repeats this one.
+  const patterns = isFlavoured
+    ? [`${plain} mit ${joined(flavours)}`, styled, flavours.length > 1 ? `${plain} mit ${flavours[0]}` : theirWay]
+    : [styled, theirWay, `${written}, ${stem === null ? 'Potluck-Idee' : `${stem}e Küche`}`]
+  return capitalised((patterns[plan.style % patterns.length] ?? written).replace(/ {2,}/g, ' ').trim())
+}
+
+/** One sentence under the title. */
+export function writeDescription(plan: Plan): string {
+  const { dish, mains, accents, beside, idea } = headlineOf(plan)
+  const items = plan.lines.map((line) => line.item).filter((item) => item.class !== 'water')
+  const named = mains.length > 0 ? mains : items.filter(isStarchy).slice(0, 1)
+  const what = capitalised(joined([...new Set((named.length > 0 ? named : items.slice(0, 1)).map(titleOf))]))
+  const manner = manners[dish] ?? (plan.mealType === 'dessert' ? 'süß zum Nachtisch' : 'zum Dazureichen oder Darübergeben')
+  const inOrder = items.filter((item) => accents.includes(item)).slice(0, 2)
+  const flavour = inOrder.length > 0 ? `, mit ${joined([...new Set(inOrder.map(withOf))])}` : ''
+  const side = beside ? `. Dazu: ${bareOf(beside, null)}` : ''
+  return `${what}, ${manner}${flavour}${side}.${idea === null ? '' : ideaIn(idea)}`
+}
+
+function ideaIn({ method, flavour }: NonNullable<Headline['idea']>): string {
+  const way = kitchenStems[method]
+  return flavour === null ? ` Auf ${way}e Art zubereitet.` : ` Zubereitet auf ${way}e Art, gewürzt auf ${kitchenStems[flavour]}e.`
+}

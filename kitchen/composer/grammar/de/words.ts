@@ -1,0 +1,135 @@
+import type { Cue, Heat, Subject, Vessel } from '#kitchen/composer/draft.ts'
+
+interface VesselWords {
+  /** Where it is done, dative: "in einer großen Pfanne". */
+  in: string
+  /** Where it goes, accusative: "in eine große Pfanne". */
+  into: string
+}
+
+/** A vessel when it is first named. */
+export const vesselWords: Record<Vessel, VesselWords> = {
+  'frying-pan': { in: 'in einer großen Pfanne', into: 'in eine große Pfanne' },
+  wok: { in: 'in einem Wok oder einer weiten Pfanne', into: 'in einen Wok oder eine weite Pfanne' },
+  pot: { in: 'in einem großen, schweren Topf', into: 'in einen großen, schweren Topf' },
+  'large-pot': { in: 'in einem großen Topf', into: 'in einen großen Topf' },
+  saucepan: { in: 'in einem mittelgroßen Topf', into: 'in einen mittelgroßen Topf' },
+  tray: { in: 'auf einem großen Backblech', into: 'auf ein großes Backblech' },
+  'baking-dish': { in: 'in einer Auflaufform (20 x 30 cm)', into: 'in eine Auflaufform (20 x 30 cm)' },
+  'cake-tin': {
+    in: 'in einer mit Backpapier ausgelegten Springform (20 cm)',
+    into: 'in eine mit Backpapier ausgelegte Springform (20 cm)',
+  },
+  bowl: { in: 'in einer großen Schüssel', into: 'in eine große Schüssel' },
+  'small-bowl': { in: 'in einer kleinen Schüssel', into: 'in eine kleine Schüssel' },
+  'salad-bowl': { in: 'in einer Salatschüssel', into: 'in eine Salatschüssel' },
+  blender: { in: 'im Blitzhacker oder Mörser', into: 'in den Blitzhacker oder Mörser' },
+  jar: { in: 'in einem sauberen, hitzefesten Glas', into: 'in ein sauberes, hitzefestes Glas' },
+  steamer: { in: 'in einem Dämpfeinsatz', into: 'in einen Dämpfeinsatz' },
+  'grill-pan': { in: 'in einer trockenen Pfanne', into: 'in eine trockene Pfanne' },
+  board: { in: 'auf einem Brett', into: 'auf ein Brett' },
+  plates: { in: 'auf vier Tellern', into: 'auf vier Teller' },
+  glasses: { in: 'in vier Gläsern oder Schälchen', into: 'in vier Gläser oder Schälchen' },
+  skewers: { in: 'auf Spießen', into: 'auf Spieße' },
+  'baking-paper': { in: 'auf vier großen Bögen Backpapier', into: 'auf vier große Bögen Backpapier' },
+  'freezer-box': { in: 'in einer flachen Gefrierdose', into: 'in eine flache Gefrierdose' },
+}
+
+/** A vessel that is already in use: where food goes, accusative. */
+export const shortInto: Partial<Record<Vessel, string>> = {
+  wok: 'in den Wok',
+  pot: 'in den Topf',
+  'large-pot': 'in den Topf',
+  saucepan: 'in den Topf',
+  tray: 'auf das Blech',
+  'frying-pan': 'in die Pfanne',
+  'baking-dish': 'in die Form',
+  bowl: 'in die Schüssel',
+}
+
+/** What heat it is set over, accusative: "eine große Pfanne bei starker Hitze erhitzen". */
+export const bareVessel: Partial<Record<Vessel, string>> = {
+  'frying-pan': 'eine große Pfanne',
+  wok: 'einen Wok oder eine weite Pfanne',
+  pot: 'einen großen, schweren Topf',
+  'large-pot': 'einen großen Topf',
+  saucepan: 'einen mittelgroßen Topf',
+  'grill-pan': 'eine trockene Pfanne',
+}
+
+/** How strong the heat is, after "bei" and before "Hitze". */
+export const heatWords: Record<Heat, string> = {
+  low: 'schwacher',
+  'medium-low': 'schwacher bis mittlerer',
+  medium: 'mittlerer',
+  'medium-high': 'mittlerer bis starker',
+  high: 'starker',
+}
+
+/** How one knows that it is done, after "bis". No word of it bends by what is cooked. */
+export const cueWords: Record<Cue, string> = {
+  golden: 'alles goldbraun ist',
+  browned: 'die Ränder gebräunt sind',
+  soft: 'alles weich ist',
+  tender: 'alles zart ist',
+  'crisp-tender': 'alles gar, aber noch bissfest ist',
+  fragrant: 'es duftet',
+  wilted: 'alles zusammengefallen ist',
+  thickened: 'alles sämig eingedickt ist',
+  melted: 'alles geschmolzen und glatt ist',
+  absorbed: 'die Flüssigkeit aufgesogen ist',
+  'al-dente': 'alles gerade bissfest ist',
+  set: 'alles gestockt ist',
+  bubbling: 'es Blasen wirft',
+  smooth: 'alles glatt ist',
+  syrupy: 'alles sirupartig eingekocht ist',
+  toasted: 'alles leicht gebräunt ist',
+  crisp: 'alles knusprig ist',
+  heated: 'alles heiß ist',
+  combined: 'alles gut verbunden ist',
+  jammy: 'alles weich und dick eingekocht ist',
+  risen: 'alles aufgegangen und goldbraun ist und an einem Holzstäbchen nichts kleben bleibt',
+  cold: 'alles gut durchgekühlt ist',
+  frozen: 'alles gefroren, aber noch löffelweich ist',
+  firm: 'alles fest ist',
+  puffed: 'alles aufgegangen und goldbraun ist',
+}
+
+/** The same sign right before the verb, as German cooks say it: "goldbraun braten". */
+export const cueAdverbs: Partial<Record<Cue, string>> = {
+  golden: 'goldbraun',
+  soft: 'weich',
+  'crisp-tender': 'bissfest',
+  'al-dente': 'bissfest',
+  smooth: 'glatt',
+  crisp: 'knusprig',
+  toasted: 'hellbraun',
+}
+
+/** What food has become: accusative and, after "mit", dative. */
+export const subjectWords: Record<Subject, readonly [accusative: string, dative: string]> = {
+  dough: ['den Teig', 'dem Teig'],
+  flatbreads: ['die Fladen', 'den Fladen'],
+  rounds: ['die Taler', 'den Talern'],
+  batter: ['den Teig', 'dem Teig'],
+  pancakes: ['die Pfannkuchen', 'den Pfannkuchen'],
+  mixture: ['die Masse', 'der Masse'],
+  crumble: ['die Streusel', 'den Streuseln'],
+  cake: ['den Kuchen', 'dem Kuchen'],
+  soup: ['die Suppe', 'der Suppe'],
+  sauce: ['die Sauce', 'der Sauce'],
+  dressing: ['das Dressing', 'dem Dressing'],
+  liquid: ['die Flüssigkeit', 'der Flüssigkeit'],
+  everything: ['alles', 'allem'],
+  jar: ['das Glas', 'dem Glas'],
+  patties: ['die Taler', 'den Talern'],
+  skewers: ['die Spieße', 'den Spießen'],
+  parcels: ['die Päckchen', 'den Päckchen'],
+  noodles: ['die Nudeln', 'den Nudeln'],
+  filling: ['die Füllung', 'der Füllung'],
+  balls: ['die Kugeln', 'den Kugeln'],
+  topping: ['den Belag', 'dem Belag'],
+}
+
+/** °F as written on ovens, by °C. */
+export const ovenFahrenheit: Record<number, number> = { 180: 350, 200: 400, 220: 425 }
