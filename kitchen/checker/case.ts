@@ -105,7 +105,8 @@ function remember(key: string, read: () => Reading): Reading {
   return made
 }
 
-function readOnce(text: string, language: Language): Reading {
+/** What a typed phrase names. */
+export function readOnce(text: string, language: Language): Reading {
   return remember(`${language} phrase ${text}`, () => readPhrase(text, language))
 }
 

@@ -18,6 +18,8 @@ interface Clock {
   /** Between the parts of one time: "1 hour *and* 5 minutes". */
   joining: ReadonlySet<string>
   term: RegExp
+  /** Most texts name no unit, and are done with. */
+  hint: RegExp
 }
 
 function borderAfter(source: string): string {
@@ -62,6 +64,10 @@ function clockOf(language: Language, isField: boolean): Clock {
     numbers: new Map(Object.entries(words.numbers).map(([name, value]) => [plainText(name), value])),
     spoken: new Map(Object.entries(words.spoken).map(([name, value]) => [plainText(name), value])),
     joining: new Set(['', ',', ...words.and.map(plainText)]),
+    hint: new RegExp(
+      `${kinds.map(([names]) => sourceOf(names, language)).join('|')}|\\dh|${sourceOf(Object.keys(words.spoken), language)}`,
+      'u',
+    ),
     term: new RegExp(`${clock}|${counted}|(?<spoken>${spoken})`, 'gu'),
   }
 }
@@ -129,6 +135,7 @@ function toTerm(match: RegExpExecArray, clock: Clock): Term {
 /** Times in plain text, with "1 hour 5 minutes" as one. */
 function termsIn(plain: string, clock: Clock): Term[] {
   const terms: Term[] = []
+  if (!clock.hint.test(plain)) return terms
   for (const match of plain.matchAll(clock.term)) {
     const term = toTerm(match, clock)
     const last = terms.at(-1)

@@ -1,8 +1,7 @@
 import type { Finding } from '#domain/recipes/judgement.ts'
-import type { Case, Given } from '#kitchen/checker/case.ts'
+import { type Case, type Given, readOnce } from '#kitchen/checker/case.ts'
 import type { Rule } from '#kitchen/checker/rule.ts'
 import { isSameFood, keyOf } from '#kitchen/reader/families.ts'
-import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 
 /** The share of what was typed that a recipe with the kitchen's own ideas must still use (notes on cooking: ideas >= .6). */
 const shareInIdeas = 0.6
@@ -32,7 +31,7 @@ function leftOutIn({ leftOut, request }: Case): Set<string> {
   return new Set(
     leftOut.flatMap(({ words }) => [
       keyOf(words, request.language),
-      ...readPhrase(words, request.language).foods.flatMap(({ ingredient }) => (ingredient === null ? [] : [ingredient])),
+      ...readOnce(words, request.language).foods.flatMap(({ ingredient }) => (ingredient === null ? [] : [ingredient])),
     ]),
   )
 }
