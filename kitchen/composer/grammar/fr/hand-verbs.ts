@@ -25,6 +25,7 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
   },
   toss: ({ task, x, and, where, either }) => {
     if (and !== '') return `${either('Mélanger', 'Enrober')} ${x} avec ${and}${where}`
+    if (task.vessel === 'salad-bowl' && task.items.length === 1) return `Mettre ${x}${where}`
     if (task.vessel === 'salad-bowl') return either(`Mettre ${x}${where} et mélanger délicatement`, `Mélanger ${x}${where}`)
     if (task.vessel === 'baking-dish' || task.vessel === 'tray') return `${either('Étaler', 'Répartir')} ${x}${where}`
     return either(`Ajouter ${x} et bien mélanger`, `Verser ${x} et mélanger pour bien enrober`)
@@ -64,21 +65,21 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
       ? `Assaisonner avec ${x}`
       : either(`Goûter et assaisonner avec ${x}`, `Rectifier l'assaisonnement avec ${x}`)
   },
-  dress: ({ task, x, either }) => {
-    if (task.subject !== null) return `Napper avec ${x}`
+  dress: ({ task, x, of, either }) => {
+    if (task.subject !== null) return `Napper le tout avec ${x}`
     if (task.items.length > 0 && task.items.every((item) => item.class === 'citrus')) return `Presser ${x} au-dessus du plat`
     return task.items.every((item) => isIn(item, 'acid', 'fat'))
-      ? either(`Terminer avec ${x}`, `Verser ${x} en filet sur le dessus`, `Arroser avec ${x}`)
-      : either(`Verser ${x} par-dessus`, `Napper avec ${x}`)
+      ? either(`Terminer avec ${x}`, `Verser ${x} en filet sur le dessus`, `Arroser ${of}`)
+      : either(`Verser ${x} par-dessus`, `Napper ${of}`)
   },
-  scatter: ({ task, x, either }) => {
+  scatter: ({ task, x, of, either }) => {
     if (task.items.length > 0 && task.items.every(isSpooned))
       return either(`Déposer ${x} par cuillerées sur le dessus`, `Ajouter ${x} par petites cuillerées`)
-    if (task.items.some(isSpooned)) return `Garnir avec ${x}`
-    return either(`Parsemer avec ${x}`, `Répartir ${x} sur le dessus`, `Garnir avec ${x}`)
+    if (task.items.some(isSpooned)) return `Garnir ${of}`
+    return either(`Parsemer ${of}`, `Répartir ${x} sur le dessus`, `Garnir ${of}`)
   },
-  'serve-with': ({ task, x, either }) =>
-    task.subject === 'sauce' ? `Servir avec ${x} à part, pour tremper` : either(`Servir avec ${x}`, `Accompagner avec ${x}`),
+  'serve-with': ({ task, x, of, either }) =>
+    task.subject === 'sauce' ? `Servir avec ${x} à part, pour tremper` : either(`Servir avec ${x}`, `Accompagner ${of}`),
   serve: ({ either }) => either('Servir aussitôt', 'Servir sans attendre'),
   fill: ({ task, x, either }) =>
     task.items.some((item) => item.class === 'bread')
@@ -116,12 +117,12 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
     `Répartir ${x} ${into('baking-paper', task.vessel === null ? undefined : vesselWords[task.vessel])} et bien fermer en torsadant les bords`,
   hollow: ({ x }) => `Couper en deux et évider ${x}`,
   stuff: ({ x, and }) => (and === '' ? `Remplir avec ${x}` : `Remplir ${and} avec ${x}`),
-  'cover-with': ({ task, x, either }) =>
-    task.subject === 'batter' ? `Verser ${x} par-dessus` : either(`Couvrir avec ${x}`, `Étaler ${x} sur le dessus`),
+  'cover-with': ({ task, x, of, either }) =>
+    task.subject === 'batter' ? `Verser ${x} par-dessus` : either(`Couvrir ${of}`, `Étaler ${x} sur le dessus`),
   whip: ({ x, where, until, either }) => `${either('Fouetter', 'Battre')} ${x}${where}${until}`,
   crush: ({ x, where }) => `Écraser ${x}${where}`,
   freeze: ({ task, where, ending }) =>
-    `Mettre au congélateur${task.vessel === null ? ` ${into('freezer-box')}` : where}${ending}, en remuant de temps en temps`,
+    `Verser la préparation${task.vessel === null ? ` ${into('freezer-box')}` : where} et mettre au congélateur${ending}, en remuant de temps en temps`,
 }
 
 /** Spooned rather than scattered. */

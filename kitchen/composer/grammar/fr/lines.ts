@@ -87,6 +87,7 @@ const scooped: readonly IngredientClass[] = [
   'flour',
   'seed',
   'grain',
+  'herb',
 ]
 
 /** " (1/2 tasse)" after a larger volume of a solid. */

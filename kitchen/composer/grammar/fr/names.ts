@@ -29,9 +29,12 @@ const article = /^(?:les |le |la |l')/u
 export function nounOf(item: Item, amount: Amount | null): Noun {
   if (item.ingredient === null) return ownWord(item.words)
   const forms = frenchForms[item.ingredient]
-  const isOne = forms.one !== undefined && amount !== null && counted.includes(amount.measure) && amount.amount < 2
-  return isOne && forms.one !== undefined ? single(forms, forms.one) : spoken(forms)
+  const { one, many } = forms
+  if (one === undefined || many === undefined || amount === null || !counted.includes(amount.measure)) return spoken(forms)
+  return amount.amount < 2 ? single(forms, one) : spoken({ ...forms, the: `les ${many}`, of: `${elides(forms) ? "d'" : 'de '}${many}` })
 }
+
+const elides = ({ of }: FrenchForms) => of.startsWith("d'")
 
 function spoken({ the, of, isFeminine }: FrenchForms): Noun {
   return {
@@ -45,10 +48,10 @@ function spoken({ the, of, isFeminine }: FrenchForms): Noun {
 }
 
 /** One of what is said in the plural: its article follows from its gender and its first letter. */
-function single({ of, isFeminine }: FrenchForms, one: string): Noun {
-  const elides = of.startsWith("d'")
-  const the = elides ? `l'${one}` : `${isFeminine === true ? 'la' : 'le'} ${one}`
-  return { the, of: elides ? `d'${one}` : `de ${one}`, bare: one, isPlural: false, isFeminine: isFeminine === true, isOwnWord: false }
+function single(forms: FrenchForms, one: string): Noun {
+  const isFeminine = forms.isFeminine === true
+  const the = elides(forms) ? `l'${one}` : `${isFeminine ? 'la' : 'le'} ${one}`
+  return { the, of: elides(forms) ? `d'${one}` : `de ${one}`, bare: one, isPlural: false, isFeminine, isOwnWord: false }
 }
 
 function ownWord(words: string): Noun {

@@ -1,4 +1,5 @@
 import type { Task } from '#kitchen/composer/draft.ts'
+import { ofThe } from '#kitchen/composer/grammar/fr/names.ts'
 import type { Speaker } from '#kitchen/composer/grammar/fr/speaker.ts'
 import { span, untilClause } from '#kitchen/composer/grammar/fr/until.ts'
 import { heatWords, into, shortVessels, subjectWords, vesselWords } from '#kitchen/composer/grammar/fr/words.ts'
@@ -8,6 +9,8 @@ export interface Phrase {
   task: Task
   /** What it is done to: "l'oignon", "la pâte". */
   x: string
+  /** The same after "de": "d'oignon", "de pâte". */
+  of: string
   /** The second group. */
   and: string
   /** " dans une grande poêle" */
@@ -35,6 +38,7 @@ export function phraseOf(task: Task, speaker: Speaker): Phrase {
   return {
     task,
     x: task.subject === null ? speaker.the(task.items, task) : subjectWords[task.subject],
+    of: task.subject === null ? speaker.of(task.items, task) : ofThe(subjectWords[task.subject]),
     and: speaker.the(task.and, task),
     where: task.vessel === null ? '' : ` ${into(task.vessel)}`,
     vessel,

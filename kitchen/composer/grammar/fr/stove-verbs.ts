@@ -45,7 +45,7 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
   fry: ({ x, over, time, until, either }) =>
     either(
       `Ajouter ${x} et faire revenir${over}${time}, en remuant de temps en temps${until}`,
-      `Ajouter ${x} et faire suer${over}${time}, en remuant souvent${until}`,
+      `Ajouter ${x} et cuire${over}${time}, en remuant souvent${until}`,
       `Faire revenir ${x}${over}${time}, en mélangeant de temps à autre${until}`,
       `Ajouter ${x} et laisser revenir${over}${time}${until}`,
     ),
@@ -71,7 +71,7 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
       `Ajouter ${x} et faire revenir${time} en remuant${until}`,
       `Incorporer ${x} et remuer${time}${until}`,
       `Ajouter ${x} et cuire${time} sans cesser de remuer${until}`,
-      `Mettre ${x} et laisser revenir${time} en mélangeant${until}`,
+      `Ajouter ${x} et laisser revenir${time} en mélangeant${until}`,
     ),
   'pour-in': pourIn,
   'boil-up': ({ over, ending }) => `Porter à ébullition${over}${ending}`,
@@ -136,7 +136,7 @@ function pourIn({ task, x, where, over, time, either }: Phrase): string {
       `Déglacer avec ${x} et laisser réduire${time}, jusqu'à ce que le liquide devienne sirupeux`,
     )
   if (task.cue === 'thickened') return `Verser ${x} et laisser mijoter${time}, jusqu'à ce que l'ensemble épaississe un peu`
-  return `${task.opens ? `Mettre ${x}${where}` : either(`Ajouter ${x}`, `Verser ${x}`)} et porter à ébullition${over}${time.replace(/^ pendant/u, ',')}`
+  return `${task.opens ? `Mettre ${x}${where}` : either(`Ajouter ${x}`, `Verser ${x}`)} et porter à ébullition${over}${time.replace(/^ pendant/u, ' en')}`
 }
 
 const thickCues = ['thickened', 'jammy', 'syrupy']
@@ -145,7 +145,7 @@ function simmer({ task, x, and, where, over, time, until, ending, either }: Phra
   const isThick = task.cue !== null && thickCues.includes(task.cue)
   if (x === '') return isThick ? `Laisser mijoter${over}${time}, en remuant souvent${until}` : `Couvrir et laisser mijoter${over}${ending}`
   if (task.subject !== null) return `Laisser mijoter ${x}${over}${ending}`
-  const put = task.opens ? `Mettre ${x}${where}` : either(`Ajouter ${x}`, `Incorporer ${x}`, `Mettre ${x}`)
+  const put = task.opens ? `Mettre ${x}${where}` : either(`Ajouter ${x}`, `Incorporer ${x}`)
   if (task.continues) return `${put} et ${either('laisser mijoter', 'cuire doucement', 'poursuivre la cuisson')}${over}${ending}`
   if (and !== '')
     return `${put} avec ${and}, porter à ébullition et laisser mijoter${over}${time}${isThick ? ', en remuant souvent' : ''}${until}`

@@ -65,19 +65,17 @@ export function writeTitle(plan: Plan): string {
     .map(({ bare }) => bare)
     .filter((flavour) => !written.includes(flavour))
     .slice(0, 2)
-  const way = headline.idea === null ? inTheWay(adjectives[headline.kitchen.method]) : 'façon Potluck'
-  const style = headline.idea === null ? `façon ${adjectives[headline.kitchen.method]}` : 'version Potluck'
-  const styled = `${written} ${way}`
+  const adjective = headline.idea === null ? adjectives[headline.kitchen.method] : 'Potluck'
+  // "Sauce à la ciboulette à la coréenne" says "à la" twice.
+  const way = headline.idea !== null ? ` ${adjective}` : / à l[a']/u.test(written) ? `, cuisine ${adjective}` : ` ${inTheWay(adjective)}`
+  const styled = headline.idea !== null ? `${written} façon${way}` : `${written}${way}`
   const plain = headline.speaksForItself ? written : styled
+  const [second, third] = headline.idea === null ? [`façon ${adjective}`, `recette ${adjective}`] : ['version Potluck', 'idée Potluck']
   // Three different titles, so that the next turn never repeats this one.
   const patterns =
     flavours.length > 0
-      ? [`${plain}, ${joined(flavours)}`, styled, flavours.length > 1 ? `${plain}, ${flavours[0]}` : `${written}, ${style}`]
-      : [
-          styled,
-          `${written}, ${style}`,
-          `${written}, ${headline.idea === null ? `cuisine ${adjectives[headline.kitchen.method]}` : 'idée Potluck'}`,
-        ]
+      ? [`${plain}, ${joined(flavours)}`, styled, flavours.length > 1 ? `${plain}, ${flavours[0]}` : `${written}, ${second}`]
+      : [styled, `${written}, ${second}`, `${written}, ${third}`]
   return capitalised((patterns[plan.style % patterns.length] ?? written).replace(/ {2,}/g, ' ').replace(/ ,/g, ',').trim())
 }
 

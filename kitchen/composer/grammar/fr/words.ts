@@ -22,7 +22,7 @@ export const vesselWords: Record<Vessel, string> = {
   glasses: 'quatre verres ou petits bols',
   skewers: 'des brochettes',
   'baking-paper': 'quatre grandes feuilles de papier cuisson',
-  'freezer-box': 'une boîte plate allant au congélateur',
+  'freezer-box': 'une boîte plate',
 }
 
 /** A vessel that is already in use. */
@@ -68,7 +68,7 @@ export const cueWords: Record<Cue, string> = {
   bubbling: 'le dessus bouillonne',
   smooth: 'la texture soit bien lisse',
   syrupy: 'le liquide devienne sirupeux',
-  toasted: 'le tout soit légèrement grillé',
+  toasted: 'le tout soit légèrement doré',
   crisp: 'le tout soit croustillant',
   heated: 'le tout soit bien chaud',
   combined: 'le mélange soit homogène',
