@@ -93,9 +93,8 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
   },
   roast: ({ task, x, vessel, shortVessel, ending, either }) => {
     if (task.continues) return `Добавьте ${x} ${shortVessel.into}, перемешайте и запекайте${ending}`
-    return task.opens
-      ? `${either('Разложите', 'Выложите', 'Распределите')} ${x} ${vessel.inside} и запекайте${ending}`
-      : `Запекайте ${x}${ending}`
+    if (!task.opens) return `Запекайте ${x}${ending}`
+    return `${either(`Разложите ${x} ${vessel.inside}`, `Выложите ${x} ${vessel.into}`, `Распределите ${x} ${vessel.inside}`)} и запекайте${ending}`
   },
   bake: ({ task, x, ending }) => {
     if (task.subject === 'mixture') return `Запекайте${ending}`

@@ -61,6 +61,8 @@ function dishIn({ dish, mains, base }: Headline, flavours: readonly Item[]): str
     baseName: base === null ? null : titled(base, 'nominative'),
   })
   if (words.holdsFlavours || flavours.length === 0) return words.text
+  // "с начинкой" goes on as a row: no second "с".
+  if (/ со? [а-яё]+$/.test(words.text)) return `${words.text}${flavours.length > 1 ? ', ' : ' и '}${of(flavours, 'instrumental')}`
   return `${words.text} ${withPreposition(of(flavours, 'instrumental'))}`
 }
 

@@ -16,14 +16,16 @@ export function degrees(celsius: number, fahrenheit: number): string {
 }
 
 /** Simmered this long, meat is done when it gives way. */
-const slowProof = () => 'до такой мягкости, чтобы волокна легко разделялись вилкой'
+const slowProof = (of: string) => `до такой мягкости ${of}, чтобы волокна легко разделялись вилкой`
+
+const wholeCut = (of: string) => `пока внутри ${of} не будет хотя бы ${degrees(63, 145)}`
 
 /** What makes a food safe, by its name in the genitive. */
 const proofWords: Record<Hazard, (of: string) => string> = {
-  poultry: (of) => `пока температура внутри ${of} не достигнет ${degrees(74, 165)}`,
-  mince: (of) => `до исчезновения розового цвета, пока температура внутри ${of} не достигнет ${degrees(71, 160)}`,
-  'whole-cut': (of) => `пока температура внутри ${of} не достигнет хотя бы ${degrees(63, 145)}`,
-  pork: (of) => `пока температура внутри ${of} не достигнет хотя бы ${degrees(63, 145)}`,
+  poultry: (of) => `пока внутри ${of} не будет ${degrees(74, 165)}`,
+  mince: (of) => `до исчезновения розового цвета ${of}, ${degrees(71, 160)} внутри`,
+  'whole-cut': wholeCut,
+  pork: wholeCut,
   fish: (of) => `пока мякоть ${of} не станет непрозрачной и не начнёт легко расслаиваться, ${degrees(63, 145)} внутри`,
   bivalve: () => 'пока раковины не раскроются (нераскрывшиеся выбросьте)',
   crustacean: (of) => `до непрозрачности и упругости ${of} по всей толщине`,
@@ -49,7 +51,7 @@ function chained(signs: readonly string[]): string {
     .join('')
 }
 
-/** " до золотистого цвета, пока температура внутри курицы не достигнет 74 °C (165 °F)": the sign that a task is done, then what makes it safe. */
+/** " до золотистого цвета, пока внутри курицы не будет 74 °C (165 °F)": the sign that a task is done, then what makes it safe. */
 export function untilClause(task: Task, speaker: Speaker): string {
   const kinds = [...new Set(task.proofs.map(({ hazard, isSlow }) => (isSlow ? slowProof : proofWords[hazard])))]
   const proofs = kinds.map((words) => {
