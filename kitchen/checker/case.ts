@@ -7,7 +7,7 @@ import { type Span, spansIn } from '#kitchen/checker/durations.ts'
 import { type ForeignSentence, foreignFoods, foreignSentences } from '#kitchen/checker/foreign.ts'
 import { isOnlyOrdinary, withoutSeeming } from '#kitchen/checker/ordinary.ts'
 import { plainText } from '#kitchen/checker/plain-text.ts'
-import { withoutLongUnit } from '#kitchen/checker/quantities.ts'
+import { withoutAmounts } from '#kitchen/checker/quantities.ts'
 import { strangersIn, wordsOfList } from '#kitchen/checker/strangers.ts'
 import { governingDiet } from '#kitchen/diet.ts'
 import { type IngredientId, isIngredientId } from '#kitchen/lexicon/lexicon.ts'
@@ -93,7 +93,7 @@ function readGiven(request: RecipeRequest): Given[] {
 }
 
 /** Recipes repeat their lines, and a recipe that streams in is read line by line: at most so many readings are remembered. */
-const mostReadings = 2_000
+const mostReadings = 5_000
 const readings = new Map<string, Reading>()
 
 function remember(key: string, read: () => Reading): Reading {
@@ -112,8 +112,9 @@ export function readOnce(text: string, language: Language): Reading {
 
 /** A line without what only measures it or says how it is prepared. */
 function readLineOnce(text: string, language: Language): Reading {
-  return remember(`${language} line ${text}`, () => {
-    const read = readPhrase(withoutLongUnit(text, language), language)
+  const bare = withoutAmounts(text, language)
+  return remember(`${language} line ${bare}`, () => {
+    const read = readPhrase(bare, language)
     return { ...read, unknown: read.unknown.filter(({ words }) => !isOnlyOrdinary(words, language)) }
   })
 }

@@ -192,15 +192,28 @@ export function parseBracket(text: string, language: Language): Quantity | null 
   return toQuantity(scaleOf(language).leading.exec(inside), scaleOf(language))
 }
 
-/** A line with the unit of its amount blanked out where that is more than one word, as "c. à café" and "ст. л." say nothing of coffee or l. */
-export function withoutLongUnit(text: string, language: Language): string {
+/** What every amount is while a line is read for its foods: lines that differ in numbers alone are read once. */
+const anyAmount = '2'
+
+/**
+ * A line as it is read for its foods: with one and the same number for each amount, and without units of more than one word, as "c. à café" and
+ * "ст. л." say nothing of coffee or l.
+ */
+export function withoutAmounts(text: string, language: Language): string {
   const plain = plainText(text)
   // Folding may change the length (œ): then the plain text stands for the line.
   const source = plain.length === text.length ? text : plain
-  return [...plain.matchAll(scaleOf(language).anywhere)].reduce((left, match) => {
-    const unit = match.groups?.unit
-    if (unit === undefined || !/[\s.]/.test(unit)) return left
+  let left = ''
+  let at = 0
+  for (const match of plain.matchAll(scaleOf(language).anywhere)) {
+    const { low, unit } = match.groups ?? {}
     const end = match.index + match[0].length
-    return `${left.slice(0, end - unit.length)}${' '.repeat(unit.length)}${left.slice(end)}`
-  }, source)
+    // "00 flour" is a flour, and "5-spice" a spice.
+    const isNumber = match.index === 0 && low?.startsWith('0') === false && /\s/.test(plain.slice(end - 1, end + 1))
+    if (unit === undefined && !isNumber) continue
+    const isLong = unit !== undefined && /[\s.]/.test(unit)
+    left += `${source.slice(at, match.index)}${anyAmount} ${isLong ? '' : (unit ?? '')}${/\p{L}/u.test(source.slice(end, end + 1)) ? ' ' : ''}`
+    at = end
+  }
+  return left + source.slice(at)
 }

@@ -199,7 +199,7 @@ export const fr: CheckerWords = {
   },
   adding: {
     verbs: list(
-      `ajouter, ajoutez, ajoute, incorporer, incorporez, mettre, mettez, verser, versez, mélanger, mélangez, saupoudrer, saupoudrez, parsemer, parsemez, garnir, garnissez, servir, servez, assaisonner, assaisonnez, arroser, arrosez, napper, nappez, fouetter, fouettez, battre, battez, mixer, mixez, disposer, disposez, déposer, déposez, répartir, répartissez, émietter, émiettez, râper, râpez, hacher, hachez, couper, coupez, émincer, émincez, faire revenir, revenir, dorer, fondre, chauffer, cuire, mijoter, griller, rôtir, frire, sauter, presser, pressez, étaler, étalez, badigeonner, badigeonnez, enrober, enrobez, farcir, farcissez, écraser, écrasez`,
+      `ajouter, ajoutez, ajoute, joindre, joignez, rajouter, rajoutez, plonger, plongez, délayer, délayez, tremper, trempez, enfiler, remplir, remplissez, incorporer, incorporez, mettre, mettez, verser, versez, mélanger, mélangez, saupoudrer, saupoudrez, parsemer, parsemez, garnir, garnissez, servir, servez, assaisonner, assaisonnez, arroser, arrosez, napper, nappez, fouetter, fouettez, battre, battez, mixer, mixez, disposer, disposez, déposer, déposez, répartir, répartissez, émietter, émiettez, râper, râpez, hacher, hachez, couper, coupez, émincer, émincez, faire revenir, revenir, dorer, fondre, chauffer, cuire, mijoter, griller, rôtir, frire, sauter, presser, pressez, étaler, étalez, badigeonner, badigeonnez, enrober, enrobez, farcir, farcissez, écraser, écrasez`,
     ),
     object: 'after',
     between: list('y, bien, aussi, ensuite, alors, enfin, délicatement'),
