@@ -6321,7 +6321,6 @@ export const fr = {
       'pain de ménage',
       'pain italien',
       'pain précuit',
-      'tranches de pain complet',
     ],
   },
   baguette: {

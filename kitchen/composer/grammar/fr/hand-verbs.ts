@@ -69,7 +69,9 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
     if (task.subject !== null) return `Napper le tout avec ${x}`
     if (task.items.length > 0 && task.items.every((item) => item.class === 'citrus')) return `Presser ${x} au-dessus du plat`
     return task.items.every((item) => isIn(item, 'acid', 'fat'))
-      ? either(`Terminer avec ${x}`, `Verser ${x} en filet sur le dessus`, `Arroser ${of}`)
+      ? task.items.some((item) => item.class === 'citrus')
+        ? `Terminer avec ${x}`
+        : either(`Terminer avec ${x}`, `Verser ${x} en filet sur le dessus`, `Arroser ${of}`)
       : either(`Verser ${x} par-dessus`, `Napper ${of}`)
   },
   scatter: ({ task, x, of, either }) => {

@@ -42,6 +42,9 @@ const ownCuts: Partial<Record<IngredientClass, Partial<Record<Cut, Preparation>>
   'crisp-vegetable': { sliced: { participle: 'coupé', after: ' en rondelles' } },
   vegetable: { chopped: { participle: 'coupé', after: ' en morceaux' } },
   leaf: { torn: { participle: 'déchiré' } },
+  shellfish: { torn: { participle: 'émietté' } },
+  'cured-fish': { torn: { participle: 'émietté' } },
+  poultry: { torn: { participle: 'effiloché' } },
   nut: { chopped: { participle: 'concassé', before: 'grossièrement ' } },
 }
 

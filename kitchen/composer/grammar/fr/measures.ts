@@ -23,7 +23,7 @@ const decimal = (value: number) => String(Math.round(value * 100) / 100).replace
 export function volume(ml: number): string {
   if (ml < 15) return `${kitchenNumber(ml / 5)} c. à café`
   if (ml < 60) return `${kitchenNumber(ml / 15)} c. à soupe`
-  return ml >= 1000 && ml % 50 === 0 ? `${decimal(ml / 1000)} l` : `${ml} ml`
+  return ml >= 1000 && ml % 10 === 0 ? `${decimal(ml / 1000)} l` : `${ml} ml`
 }
 
 /** Grams, from a thousand on kilograms. */

@@ -130,7 +130,7 @@ export function namer(plan: Plan): { the(items: readonly Item[], last?: readonly
   const isDivided = plan.pours.size > 1
   const the = (items: readonly Item[], last: readonly string[] = []) => {
     const named = items.filter((item) => !(isDivided && plan.pours.has(item))).map((item) => noun(item).the)
-    const poured = items.flatMap((item) => (isDivided && plan.pours.has(item) ? [`${volume(plan.pours.get(item) ?? 0)} de l'eau`] : []))
+    const poured = items.flatMap((item) => (isDivided && plan.pours.has(item) ? [`${volume(plan.pours.get(item) ?? 0)} d'eau`] : []))
     return joined([...named, ...poured, ...last])
   }
   return { noun, the }

@@ -42,13 +42,17 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
   },
   'warm-pan': ({ vessel, over, either }) => either(`Faire chauffer ${vessel}${over}`, `Mettre ${vessel}${over}`, `Placer ${vessel}${over}`),
   melt: ({ x, where, over, ending }) => `Faire fondre ${x}${where}${over}${ending}`,
-  fry: ({ x, over, time, until, either }) =>
-    either(
+  fry: ({ task, x, over, time, until, either }) => {
+    // What is in the pan already stays there: the new food is added to it.
+    if (task.continues)
+      return `${either('Ajouter', 'Joindre')} ${x} et ${either('cuire', 'laisser revenir')}${over}${time}, en remuant souvent${until}`
+    return either(
       `Ajouter ${x} et faire revenir${over}${time}, en remuant de temps en temps${until}`,
       `Ajouter ${x} et cuire${over}${time}, en remuant souvent${until}`,
       `Faire revenir ${x}${over}${time}, en mélangeant de temps à autre${until}`,
       `Ajouter ${x} et laisser revenir${over}${time}${until}`,
-    ),
+    )
+  },
   'stir-fry': ({ x, over, ending, either }) =>
     either(
       `Ajouter ${x} et faire sauter${over}${ending}`,
