@@ -89,7 +89,7 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
   'fold-in': ({ x, either }) => either(`Incorporar ${x} con movimientos suaves`, `Incorporar con cuidado ${x}`),
   dip: ({ x, either }) => either(`Pasar ${x} por la mezcla por ambos lados`, `Remojar ${x} en la mezcla por ambos lados`),
   layer: ({ task, x, vessel }) => {
-    if (task.vessel === 'baking-dish') return `Poner ${x} en ${vessel} y cubrir con la cobertura`
+    if (task.vessel === 'baking-dish') return `Poner ${x} en ${vessel} y cubrir con la capa crujiente`
     if (task.vessel === 'jar') return `Meter ${x} en ${vessel}`
     return task.vessel === 'cake-tin' ? `Verter ${x} en ${vessel}` : `Repartir ${x} en ${vessel}`
   },

@@ -117,7 +117,7 @@ const manners: Partial<Record<DishName, string>> = {
   pasta: 'todo junto en la sartén',
   bowl: 'todo reunido en un bol',
   'tray-roast': 'en una sola bandeja de horno',
-  gratin: 'al horno, con una costra dorada y burbujeante',
+  gratin: 'al horno, con una costra crujiente y burbujeante',
   patties: 'con forma dada a mano y fritura crujiente',
   skewers: 'a la parrilla, con los bordes tostados',
   'stuffed-vegetables': 'al horno y con su relleno',

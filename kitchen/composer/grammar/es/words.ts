@@ -84,7 +84,7 @@ export const subjectWords: Record<Subject, string> = {
   batter: 'la masa',
   pancakes: 'las tortitas',
   mixture: 'la mezcla',
-  crumble: 'la cobertura',
+  crumble: 'la capa crujiente',
   cake: 'el molde',
   soup: 'la sopa',
   sauce: 'la salsa',
@@ -98,7 +98,7 @@ export const subjectWords: Record<Subject, string> = {
   noodles: 'los fideos',
   filling: 'el relleno',
   balls: 'las bolitas',
-  topping: 'la cobertura',
+  topping: 'la capa de arriba',
 }
 
 /** The way of a kitchen, after the dish. */

@@ -1,0 +1,43 @@
+import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
+import { list } from '#kitchen/reader/words/words.ts'
+
+/** Spanish names of meat, fish and shellfish that the lexicon does not cook with, by kind. */
+export const animalFoods: readonly NamedKind[] = [
+  {
+    class: 'poultry',
+    diet: 'meat',
+    names: list(
+      'ave, aves, pintada, codorniz, perdiz, faisán, paloma, pichón, oca, ganso, capón, gallina, gallo, pularda, avestruz, becada, tórtola, urogallo, pavita, picantón, menudillos, molleja, mollejas, higaditos, corazón de pollo, carcasa de pollo, crestas, cuello de pollo, cuello de pavo, magret, confit de pato, muslo de pato, foie, foie gras, paté de ave',
+    ),
+  },
+  {
+    class: 'meat',
+    diet: 'meat',
+    names: list(
+      `carne, carne roja, carne blanca, carne de caza, caza, ternera, añojo, vaca, buey, toro, novillo, res, vacuno, bistec, bisté, entrecot, chuletón, solomillo, lomo, lomo alto, lomo bajo, cadera, tapa, contra, redondo, morcillo, jarrete, aguja, espaldilla, pluma, secreto, presa ibérica, lagarto, carrillera, carrilleras, cachete, lengua, lengua de ternera, callos, tripa, tripas, mondongo, riñón, riñones, hígado, sesos, criadillas, manitas, manitas de cerdo, pata de cerdo, oreja de cerdo, morro, rabo, corazón, bofe, pulmón, sangre, hueso, hueso de jamón, tuétano, médula, caña, osobuco, ossobuco, arrachera, vacío, entraña, matambre, churrasco, picaña, picanha,
+      cabrito, chivo, cabra, choto, lechazo, lechal, cordero lechal, paletilla, pierna de cordero, costillar, carnero, oveja, cochinillo, lechón, puerco, marrano, cerdo ibérico, chuletero, jabalí, ciervo, corzo, gamo, alce, reno, liebre, conejo de monte, caballo, potro, burro, bisonte, búfalo, canguro, llama, alpaca, cuy, iguana, rana, ancas de rana, tortuga, cocodrilo, ballena, foca, canal, despojos, casquería, carne deshilachada, ropa vieja, carne seca, cecina fresca, machaca, chicharrón, chicharrones, torreznos, torrezno, corteza de cerdo, cortezas de cerdo, tocino, tocineta, lardones, manteca colorada, gelatina animal, gelatina de cerdo, gelatina de vacuno, colágeno, cuajo, cuajo animal, cola de pescado animal, carmín, cochinilla, ácido carmínico, proteína animal, proteína de cerdo, plasma`,
+    ),
+  },
+  {
+    class: 'cured-meat',
+    diet: 'meat',
+    names: list(
+      `embutido, embutidos, fiambre, jamón, jamón ibérico, jamón de york, jamón dulce, jamón de bellota, paleta ibérica, lacón, lomo embuchado, caña de lomo, cecina, fuet, longaniza, salchichón, chistorra, sobrasada, butifarra, botifarra, blanco, bull, morcón, androlla, botillo, chosco, camaiot, mortadela, chóped, chopped, cabeza de jabalí, queso de cabeza, panceta curada, bresaola, speck, culatello, coppa, lardo, nduja, soppressata, finocchiona, bratwurst, weisswurst, merguez, kielbasa, cabanossi, salchicha fresca, salchicha de pavo, pavo cocido, fiambre de pavo, pechuga de pavo cocida, paté, pate de campaña, foie de cerdo, rillettes, jamón asado, tasajo, charqui, jerky, biltong`,
+    ),
+  },
+  {
+    class: 'fish',
+    diet: 'pescatarian',
+    names: list(
+      `colín, colín de alaska, pescado, pescado blanco, pescado azul, pez, merluza, pescadilla, bacaladilla, faneca, rape, dorada, dentón, besugo, pargo blanco, sargo, breca, boga, salmonete, lisa, mújol, corvina, lubina salvaje, cherna, dorado, palometa, japuta, castañeta, jurel, chicharro, melva, bonito, bonito del norte, albacora, pez espada, emperador, marrajo, cazón, tintorera, tiburón, raya, pastinaca, congrio, morena, cabracho, escorpora, gallineta, cabra de altura, pez gallo, gallo pescado, san pedro, pez de san pedro, pez limón, medregal, barracuda, esturión, lucio, perca, perca del nilo, lucioperca, barbo, tenca, siluro, trucha asalmonada, salvelino, salmonete de roca, chanquete, boquerón, boquerones, alevín, aguja, rodaballo salvaje, platija, limanda, gallo, acedía, lenguado senegalés, mendo, reloj, reloj anaranjado, pez mantequilla, cobia, mahi mahi, pez vela, wahoo, sábalo, surubí, pejerrey, dorado de río, pacú, tararira, mojarra, robalo, róbalo, curvina, cojinova, reineta, congrio dorado, tollo, merluza negra, bacalao negro, eperlano, capelán, lota, pez lobo, carbonero ahumado, angula, angulas, gula, gulas, cocochas, kokotxas, ventresca, lomos de pescado, hueva, huevas, caviar, mojama, hígado de bacalao, aceite de pescado, aceite de hígado de bacalao, colágeno de pescado, gelatina de pescado, cola de pescado, sardinilla, anchoílla, salsa de anchoas, garum`,
+    ),
+  },
+  {
+    class: 'shellfish',
+    contains: ['shellfish'],
+    diet: 'pescatarian',
+    names: list(
+      `marisco, mariscos, molusco, moluscos, crustáceo, crustáceos, bivalvo, cefalópodo, frutos de mar, gambón, gamba roja, gamba blanca, langostino, langostinos, carabinero, carabineros, quisquilla, camarón de río, cigala, cigalas, bogavante, langosta americana, cangrejo de río, ecrevisse, nécora, buey de mar, centollo, centolla, cangrejo azul, jaiba, kril, krill, percebe, percebes, santiaguiño, galera, chirla, coquina, berberecho, berberechos, navaja, navajas, longueirón, zamburiña, zamburiñas, volandeira, vieira, almeja fina, almeja japónica, almejón, machas, macha, loco, locos, abalón, oreja de mar, lapa, lapas, bígaro, bígaros, caracola, cañaílla, busano, buccino, caracol, caracoles, escargot, sepia, chopito, chopitos, choco, jibia, chipirón, chipirones, calamares, puntilla, puntillas, pota, potón, pulpitos, tinta de calamar, tinta de sepia, erizo de mar, erizos, mejillón en escabeche, chorito, choritos, cholga, salpicón de marisco, bisque`,
+    ),
+  },
+]

@@ -1,0 +1,41 @@
+import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
+import { list } from '#kitchen/reader/words/words.ts'
+
+/** Spanish names of foods with milk or eggs that the lexicon does not cook with, by kind. */
+export const dairyFoods: readonly NamedKind[] = [
+  {
+    class: 'hard-cheese',
+    contains: ['dairy'],
+    diet: 'vegetarian',
+    dietAtWorst: 'meat',
+    names: list(
+      `idiazábal, roncal, zamorano, mahón, tetilla, cabrales, valdeón, picón, torta del casar, la serena, majorero, palmero, flor de guía, garrotxa, tupí, arzúa, arzúa ulloa, san simón, cebreiro, afuega'l pitu, casín, gamonéu, payoyo, murcia al vino, ibores, oaxaca, quesillo, asadero, chihuahua, queso blanco, adobera, requesón, panela mexicana, cuajada, provolone, asiago, fontina, taleggio, grana padano, pecorino romano, caciocavallo, scamorza, provola, stracchino,
+      camembert, roquefort, comté, beaufort, cantal, reblochon, morbier, saint nectaire, munster, époisses, port salut, mimolette, raclette, tomme, boursin, fourme, cheshire, stilton, red leicester, wensleydale, gloucester, havarti, maasdam, leerdammer, tilsit, danbo, esrom, jarlsberg, appenzeller, tête de moine, sbrinz, kashkaval, kasseri, kefalotyri, graviera, manouri, mizithra, sulguni, queso de untar, queso para untar, quesitos, queso fundido, lonchas de queso, queso en lonchas, queso batido, queso procesado, preparado lácteo de queso, torta de queso`,
+    ),
+  },
+  {
+    class: 'milk',
+    contains: ['dairy'],
+    diet: 'vegetarian',
+    names: list(
+      `permeado de suero, permeado de suero en polvo, permeado de leche, lácteo, lácteos, producto lácteo, productos lácteos, derivado lácteo, derivados lácteos, suero lácteo, suero, lactosuero, lactosa, lactosuero desmineralizado, lactosuero concentrado, suero de mantequilla, caseína, caseinato, caseinato de sodio, caseinato de calcio, caseinato sódico, caseinato cálcico, lactoalbúmina, lactoglobulina, proteína de leche, proteínas de leche, proteína láctea, proteínas lácteas, proteína de suero, sólidos lácteos, sólidos de leche, extracto seco lácteo, materia grasa láctea, grasa láctea, grasa de leche, grasa butírica, aceite de mantequilla,
+      mantequilla concentrada, mantequilla clarificada, minerales de la leche, calcio de la leche, fermentos lácticos, calostro, leche evaporada, leche malteada, natilla, natillas, flan, cuajada, dulce de leche en polvo, leche merengada, arroz con leche, petit suisse, yogur líquido, skyr, ayran, lassi, raita, filmjölk, nata agria, crema pastelera, crema inglesa, crema catalana, panna cotta, tres leches, sólidos de manteca, sólidos de mantequilla, manteca de vaca, nata montada, chantillí, crema chantillí, queso crema vegetal con leche, batido, batido de chocolate, café con leche, horchata con leche, turrón blando con leche, chocolate a la taza con leche`,
+    ),
+  },
+  {
+    class: 'butter',
+    mayContain: ['dairy'],
+    diet: 'meat',
+    names: list(
+      'manteca, oleomargarina, oleomargarina bovina, sebo, manteca animal, grasa animal, grasa bovina, grasa de res, grasa de pato, grasa de cerdo, tocino fresco, unto, saín',
+    ),
+  },
+  {
+    class: 'egg',
+    contains: ['eggs'],
+    diet: 'vegetarian',
+    names: list(
+      'huevo de gallina, clara de huevo de gallina, yema de huevo de gallina, clara de huevo, yema de huevo, yema, huevina, albúmina, ovoalbúmina, albumen, huevo en polvo, huevo pasteurizado, huevo líquido, clara en polvo, lisozima, merengue, merengues, suspiro, tocino de cielo, huevo hilado, huevos hilados, yemas de santa teresa, huevo de pato, huevo de oca, huevo de avestruz, huevo de pava, tortilla de patatas, tortilla española, tortilla francesa, omelette, omelet, revuelto, huevos revueltos, huevo duro, huevo cocido, huevo frito, huevo poché, huevos rotos, sabayón, rompope',
+    ),
+  },
+]

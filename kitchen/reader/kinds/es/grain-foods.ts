@@ -1,0 +1,71 @@
+import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
+import { list } from '#kitchen/reader/words/words.ts'
+
+/** Spanish names of grains, breads, cakes, pulses and soya foods that the lexicon does not cook with, by kind. */
+export const grainFoods: readonly NamedKind[] = [
+  {
+    class: 'grain',
+    mayContain: ['gluten'],
+    diet: 'vegan',
+    names: list('cereal, cereales, cereales de desayuno, mezcla de cereales, multicereales, muesli, granola'),
+  },
+  {
+    class: 'grain',
+    contains: ['gluten'],
+    diet: 'vegan',
+    names: list(
+      `harina de graham, graham, trigo, trigo duro, trigo blando, trigo candeal, trigo integral, trigo tierno, trigo khorasan, kamut, espelta verde, escaña, escanda menor, emmer, triticale, freekeh, frikeh, centeno, centeno integral, granos de centeno, cebada, cebada integral, cebada tostada, cebada mondada, avena, avena integral, avena entera, avena en grano, salvado de trigo, salvado de avena, salvado de centeno, germen de trigo, copos de trigo, copos de centeno, copos de cebada, copos de espelta, gluten, gluten de trigo, proteína de trigo, proteína hidrolizada de trigo, almidón de trigo, almidón de trigo modificado, dextrina de trigo, dextrosa de trigo, sirope de glucosa de trigo, jarabe de glucosa de trigo, fibra de trigo, fibra de avena, malta, malta de cebada, malta de trigo, malta caramelo, extracto de malta, extracto de malta de cebada, jarabe de malta, jarabe de cebada, jarabe de malta de cebada, levadura de cerveza con cebada, semolina, sémola, sémola de trigo duro, cuscús integral, fregola, grañones, grañones de centeno, cereales con gluten, cereales que contienen gluten, kasha de trigo, gofio, gofio de trigo, kansui`,
+    ),
+  },
+  {
+    class: 'grain',
+    diet: 'vegan',
+    names: list(
+      `azúcar de arroz, arroz inflado, arroz bomba, arroz rojo, arroz negro, arroz venere, arroz largo, arroz redondo, arroz vaporizado, arroz partido, salvado de arroz, sémola de arroz, sémola de maíz, crema de arroz, maíz para palomitas, palomitas, palomitas de maíz, maíz pozolero, mote, mote de maíz, sorgo, maicillo, amaranto, quinua, quinoa roja, quinoa inflada, kañiwa, canihua, kasza gryczana, kasha, grano de sarraceno, mijo inflado, harina de arroz integral, almidón, almidón de maíz, almidón de arroz, almidón de patata, almidón modificado, almidón modificado de maíz, almidón de tapioca, almidón de guisante, fécula, fécula de maíz, tapioca perla, perlas de tapioca, sagú, goma xantana, fibra de maíz, dextrina de maíz, maltodextrina de maíz, copos de maíz, cereal de maíz, copos de quinoa, copos de mijo, copos de trigo sarraceno, tortitas de arroz, tortitas de maíz, harina de algarroba, harina de garrofín, harina de maicillo, harina de lenteja, harina de guisante, harina de plátano, harina de castaña, harina de linaza, harina de chufa, harina de mijo, harina de quinoa, harina de sorgo, harina de amaranto, harina de patata, harina de soja desgrasada, harina de salvado de arroz`,
+    ),
+  },
+  {
+    class: 'bread',
+    contains: ['gluten'],
+    unknown: ['dairy', 'eggs', 'soybean'],
+    diet: 'vegan',
+    dietAtWorst: 'vegetarian',
+    names: list(
+      `pan de molde, pan blanco, pan candeal, pan de pueblo, pan de payés, hogaza, barra de pan, mollete, molletes, bolillo, telera, arepa de trigo, marraqueta, hallulla, pan de leche, pan de ajo, pan tostado, biscotes, biscote, picos, colines, regañás, pan de cristal, pan negro, pan ácimo, matzá, lavash, pan árabe, bagel, bagels, pretzel, pretzels, muffin inglés, pan rallado, migas, picatostes, croutons, masa madre, masa madre de trigo, masa madre de centeno, masa fresca, masa de pan, masa de empanada, masa de hojaldre, masa de empanadillas, obleas de empanadillas, oblea, obleas, seitán ahumado, tortilla de harina, roti canai, paratha, gressini, grisines`,
+    ),
+  },
+  {
+    class: 'pastry',
+    contains: ['gluten'],
+    mayContain: ['eggs', 'dairy'],
+    diet: 'vegetarian',
+    names: list(
+      `pastel, pasteles, tarta, tartas, bizcocho, bizcochos, bizcochuelo, magdalena, magdalenas, muffin, muffins, cupcake, brownie, galleta, galletas, galleta maría, galletas maría, galletas de mantequilla, cookie, cookies, polvorón, polvorones, mantecado, mantecados, rosquilla, rosquillas, rosco, roscón, churro, churros, porra, buñuelo, buñuelos, donut, donuts, dona, berlina, napolitana, palmera, palmeras, ensaimada, torrija, torrijas, panettone, pandoro, stollen, gofre, gofres, crepe, crepes, crep, tortitas americanas, pancake, pancakes, barquillo, barquillos, oblea de helado, cucurucho, pestiño, pestiños, hojuelas, alfajor, alfajores, empanada, empanadas, empanadilla, empanadillas, quiche, pizza, lasaña, canelón, canelones, croqueta, croquetas, san jacobo, speculoos, spéculoos, pan de especias, pan de jengibre, coca, bollo, bollos, bollería, caracola, milhojas, profiterol, profiteroles, petisú, cheesecake, tarta de queso, tiramisú, tarta de manzana, tarta de santiago, galleta de barquillo, trozos de barquillo, base de tarta, pasta choux, pasta filo, pan de pascua, bizcocho genovés`,
+    ),
+  },
+  {
+    class: 'pasta',
+    contains: ['gluten'],
+    mayContain: ['eggs'],
+    diet: 'vegan',
+    dietAtWorst: 'vegetarian',
+    names: list(
+      `pasta, pastas, pasta fresca, fideo, fideos, fideuá, macarrones, rigatoni, farfalle, lacitos, caracolas, conchas, linguine, bucatini, cavatelli, orecchiette, paccheri, ditalini, estrellitas, letras, pasta de letras, pistones, cuscús perla, canelones, placas de lasaña, pasta rellena, capeletti, agnolotti, tallarines chinos, yakisoba, lo mein, chow mein, espaguetis de trigo, pasta de trigo duro, pasta al huevo, fideos chinos, fideos instantáneos, ramen, spätzle`,
+    ),
+  },
+  {
+    class: 'plant-protein',
+    contains: ['soybean'],
+    diet: 'vegan',
+    names: list(
+      `soja, soya, habas de soja, haba de soja, frijol de soja, granos de soja, brotes de soja verde, proteína de soja, proteína de soja hidrolizada, proteína vegetal hidrolizada de soya, proteína hidrolizada de soja, aislado de proteína de soja, proteína de soja aislada, harina de soja, sémola de soja, aceite de soja, lecitina de soja, fibra de soja, fibra de soja rehidratada, bebida de soja, soja verde germinada, okara, yuba, salsa de soja ligera, salsa de soja oscura, shoyu, salsa de soya, tofu firme, queso de soja, postre de soja, carne de soja, nata de soja`,
+    ),
+  },
+  {
+    class: 'legume',
+    diet: 'vegan',
+    names: list(
+      `legumbre, legumbres, judía, judías, alubia, alubias, fabes, faba, fabada, frijol, frijoles, poroto, porotos, habichuela, habichuelas, caraota, caraotas, ayocote, ayecote, judía blanca, judías blancas, judión de la granja, verdina, verdinas, pocha, pochas, altramuz, altramuces, lupino, lupinos, almorta, almortas, guija, guijas, yero, arveja, arvejas, chícharo, chícharos, titos, garbanzo pedrosillano, lenteja pardina, lenteja castellana, lenteja beluga, lenteja verde, soja verde, feijão-frade, carilla, carillas, caupí, proteína de guisante, proteína de haba, harina de haba, guisante seco, guisantes secos, pasta de judía dulce, pasta de judía roja, anko, hummus de remolacha, falafel`,
+    ),
+  },
+]

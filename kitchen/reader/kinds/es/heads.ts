@@ -1,0 +1,201 @@
+import { keys } from '#kitchen/reader/kinds/es/keys.ts'
+import type { Head } from '#kitchen/reader/kinds/kind.ts'
+import { list } from '#kitchen/reader/words/words.ts'
+
+/** Of what flour, bread, pasta and semolina without gluten are made. */
+const glutenFree = keys(
+  `arroz, arroz integral, arroz glutinoso, maíz, maicillo, trigo sarraceno, alforfón, garbanzo, lenteja, guisante, almendra, avellana, coco, patata, papa, batata, boniato, camote, tapioca, yuca, mandioca, quinoa, quinua, mijo, sorgo, teff, amaranto, soja, soya, lino, linaza, chía, cáñamo, semilla de cáñamo, algarroba, garrofín, semilla de algarroba, goma garrofín, plátano, castaña, haba, judía,
+  alubia, frijol, altramuz, chufa, sésamo, girasol, semilla, calabaza, nuez, cacahuete, maní, anacardo, pistacho, cacao, judía dulce, judía roja, azuki, konjac, arrurruz, coliflor, tigernut, almorta, guija, fruto seco, frutos secos, uva, mezquite, salvado, curry, tomate, chile, ají, guindilla, ajo, ajo negro, aceituna, dátil, miso, membrillo, guayaba, tamarindo, anchoa, gamba, camarón, sésamo negro, azúcar, fruta, pimiento, curry rojo, curry verde, curry amarillo`,
+)
+
+/** Of what milk, yogurt, cream and cheese without an animal's milk are made. */
+const milkFree = keys(
+  'almendra, anacardo, coco, arroz, avena, soja, soya, tofu, cáñamo, guisante, macadamia, nuez, chufa, lino, quinoa, avellana, espelta, castaña, pistacho, sésamo, cacahuete, maní, alpiste, nueces, frutos secos, fruto seco, mijo',
+)
+
+/** What a "crema" or "manteca" is made of that has no milk. */
+const creamsWithoutMilk = keys(
+  'arroz, avena, coco, soja, soya, almendra, avellana, cacahuete, anacardo, pistacho, sésamo, castaña, vinagre, vinagre balsámico, balsámico, tartar, tártaro, verdura, calabaza, calabacín, zanahoria, puerro, tomate, marisco, guisante, espárrago, champiñón, maíz, limón, cacao, frutos secos, fruto seco, dátil, aceituna, garbanzo, mango, orujo, casis, menta, manos, cuerpo, soja y avellana',
+)
+
+/** What is ground or pressed to a "mantequilla" or "manteca" without milk. */
+const buttersOfPlants = keys(
+  'cacahuete, maní, almendra, anacardo, avellana, nuez, pistacho, sésamo, girasol, semilla, coco, cacao, cocoa, cacao pura, karité, mango, macadamia, calabaza, soja, manzana, frutos secos, fruto seco, illipé, kokum',
+)
+
+const milkAnimals = keys('vaca, cabra, oveja, búfala, camella, yegua, burra, yak, animal, res')
+
+/** Of what sausages, burgers and steaks without meat are made. */
+const meatless = keys(
+  'verdura, garbanzo, lenteja, judía, alubia, frijol, tofu, tempeh, soja, soya, seitán, quinoa, champiñón, seta, remolacha, espinaca, avena, berenjena, zanahoria, guisante, coliflor, jaca, brócoli, mijo',
+)
+
+/** Spanish head nouns; they come first. The first row that fits governs; what no row names is unknown. */
+export const heads: readonly Head[] = [
+  {
+    heads: list(
+      'queso, quesito, queso fundido, queso rallado, queso curado, queso semicurado, queso tierno, queso fresco, queso en polvo, cuajada',
+    ),
+    class: 'hard-cheese',
+    contains: ['dairy'],
+    despite: milkAnimals,
+    without: { allergen: 'dairy', when: milkFree },
+    diet: 'vegetarian',
+    dietAtWorst: 'meat',
+  },
+  {
+    heads: list(
+      'leche, leche entera, leche desnatada, leche semidesnatada, leche fresca, leche cruda, leche en polvo, leche fermentada, batido de leche',
+    ),
+    class: 'milk',
+    contains: ['dairy'],
+    despite: milkAnimals,
+    without: { allergen: 'dairy', when: milkFree },
+    diet: 'vegetarian',
+  },
+  { heads: list('bebida, bebida vegetal, leche vegetal'), class: 'milk', madeOf: true, otherwise: 'unknown', diet: 'vegan' },
+  {
+    heads: list('nata, crema, crema de leche, crema ácida'),
+    class: 'cream',
+    contains: ['dairy'],
+    despite: milkAnimals,
+    without: { allergen: 'dairy', when: creamsWithoutMilk },
+    diet: 'vegetarian',
+  },
+  {
+    heads: list('mantequilla'),
+    class: 'butter',
+    contains: ['dairy'],
+    despite: milkAnimals,
+    without: { allergen: 'dairy', when: buttersOfPlants },
+    diet: 'vegetarian',
+  },
+  {
+    heads: list('yogur, yogurt, yoghourt, yogurt natural, kéfir, petit, postre lácteo'),
+    class: 'yogurt',
+    contains: ['dairy'],
+    despite: milkAnimals,
+    without: { allergen: 'dairy', when: milkFree },
+    diet: 'vegetarian',
+  },
+  {
+    heads: list(
+      'suero, suero de leche, lactosuero, permeado, permeado de suero, caseinato, caseína, proteína láctea, sólidos lácteos, minerales de la leche',
+    ),
+    class: 'milk',
+    contains: ['dairy'],
+    despite: milkAnimals,
+    diet: 'vegetarian',
+  },
+  {
+    heads: list('helado, cremoso, mousse'),
+    class: 'sweetener',
+    contains: ['dairy'],
+    unknown: ['eggs', 'gluten', 'soybean', 'peanut'],
+    without: { allergen: 'dairy', when: milkFree },
+    diet: 'vegetarian',
+  },
+  {
+    heads: list(
+      'aceite, grasa de palma, grasa de coco, grasa de palmiste, grasa de karité, manteca de cacao, manteca de cocoa, manteca de karité, manteca de coco, manteca de palma',
+    ),
+    class: 'oil',
+    diet: 'vegan',
+  },
+  {
+    heads: list('harina, harina integral, sémola, semolina, salvado, copo, cereal, fibra, germen, almidón, fécula'),
+    class: 'flour',
+    madeOf: true,
+    diet: 'vegan',
+  },
+  {
+    heads: list('pan, panecillo, bollo, barra de pan, tostada, pan de molde'),
+    class: 'bread',
+    contains: ['gluten'],
+    without: { allergen: 'gluten', when: glutenFree },
+    diet: 'vegan',
+    dietAtWorst: 'vegetarian',
+    unknown: ['dairy', 'eggs', 'soybean'],
+  },
+  {
+    heads: list('fideo, macarrón, espagueti, tallarín, noodles'),
+    class: 'pasta',
+    contains: ['gluten'],
+    mayContain: ['eggs'],
+    without: { allergen: 'gluten', when: glutenFree },
+    diet: 'vegan',
+    dietAtWorst: 'vegetarian',
+  },
+  { heads: list('pasta, crema untable'), class: 'paste', madeOf: true, diet: 'vegan' },
+  {
+    heads: list('seta, hongo, champiñón, boleto, trufa, níscalo'),
+    class: 'mushroom',
+    contains: ['mushroom'],
+    isLikeness: true,
+    diet: 'vegan',
+  },
+  { heads: list('pescado, pez, lomo de pescado'), class: 'fish', diet: 'pescatarian' },
+  {
+    heads: list('marisco, crustáceo, molusco, almeja, mejillón, caracol, gamba, langostino, cangrejo, camarón, calamar, sepia, chipirón'),
+    class: 'shellfish',
+    contains: ['shellfish'],
+    diet: 'pescatarian',
+  },
+  {
+    heads: list('salchicha, hamburguesa, albóndiga, filete, escalope, embutido, nugget'),
+    class: 'cured-meat',
+    otherwise: 'unknown',
+    meatless,
+    diet: 'meat',
+  },
+  { heads: list('caldo, fondo, consomé'), class: 'stock', madeOf: true, otherwise: 'unknown', diet: 'vegan' },
+  { heads: list('salsa, aliño, aderezo, vinagreta'), class: 'sauce', madeOf: true, otherwise: 'unknown', diet: 'vegan' },
+  { heads: list('vinagre'), class: 'acid', diet: 'vegan' },
+  {
+    heads: list(
+      'zumo, jugo, néctar, mosto, licuado, concentrado, concentrado de zumo, zumo concentrado, puré, pulpa, compota, ralladura, cáscara, corteza, piel, gajo, granulado, copos',
+    ),
+    class: 'fruit',
+    madeOf: true,
+    diet: 'vegan',
+  },
+  { heads: list('mermelada, confitura, jalea, dulce'), class: 'sweetener', madeOf: true, diet: 'vegan' },
+  {
+    heads: list(
+      'jarabe, sirope, azúcar, almíbar, melaza, dextrosa, glucosa, fructosa, maltodextrina, dextrina, jarabe de glucosa, sirope de glucosa, azúcar invertido, savia',
+    ),
+    class: 'sweetener',
+    madeOf: true,
+    diet: 'vegan',
+  },
+  { heads: list('malta, extracto de malta, jarabe de malta'), class: 'sweetener', contains: ['gluten'], diet: 'vegan' },
+  {
+    heads: list(
+      'lecitina, pectina, extracto, proteína, proteína hidrolizada, proteína vegetal, aislado, aislado de proteína, polvo, harina de semilla, goma, aceite esencial, esencia, aroma, colorante',
+    ),
+    class: 'baking',
+    madeOf: true,
+    diet: 'vegan',
+  },
+  { heads: list('semilla, pipa, grano, pepita'), class: 'seed', madeOf: true, diet: 'vegan' },
+  { heads: list('hoja, flor, brote, raíz, tallo, pétalo, baya, germinado'), class: 'leaf', madeOf: true, diet: 'vegan' },
+  { heads: list('fruta, fruto, baya'), class: 'fruit', isLikeness: true, diet: 'vegan' },
+  { heads: list('hierba, especia, condimento, mezcla de especias, mezcla de hierbas'), class: 'spice', madeOf: true, diet: 'vegan' },
+  { heads: list('verdura, hortaliza, ensalada, raíz'), class: 'vegetable', madeOf: true, diet: 'vegan' },
+  {
+    heads: list('pastel, tarta, bizcocho, galleta, magdalena, barquillo, oblea, empanada, hojaldre, masa, masa madre, rebozado'),
+    class: 'pastry',
+    contains: ['gluten'],
+    mayContain: ['eggs', 'dairy'],
+    without: { allergen: 'gluten', when: glutenFree },
+    diet: 'vegetarian',
+  },
+  { heads: list('licor, aguardiente, vino, cerveza, sidra'), class: 'wine', diet: 'vegan' },
+  {
+    heads: list('chocolate, cobertura de chocolate'),
+    class: 'chocolate',
+    mayContain: ['dairy', 'soybean'],
+    diet: 'vegan',
+    dietAtWorst: 'vegetarian',
+  },
+]
