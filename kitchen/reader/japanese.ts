@@ -55,6 +55,7 @@ export function standsAlone(
   if (first === undefined || last === undefined) return true
   const name = text.slice(first.start, last.end)
   const isFood = (other: Chunk | undefined) => other?.place?.food != null
+  if (name.length === 1 && !han.test(name)) return false
   const [left, right] = [text[first.start - 1] ?? '', text[last.end] ?? '']
   if (hiragana.test(name)) {
     if (name.length > shortHiragana) return true
@@ -77,7 +78,7 @@ function beginsHere(name: string, left: string, right: string, isAfterFood: bool
   if (!hiragana.test(left)) return true
   if (particles.has(left)) return true
   // 鍋にたらを入れる, but not ゆでたら、.
-  return verbEndings.has(left) && (right === 'を' || right === 'と' || right === 'の')
+  return verbEndings.has(left) && (name.length > 2 || right === 'を' || right === 'と' || right === 'の')
 }
 
 function endsHere(right: string): boolean {

@@ -4,7 +4,8 @@ import { english } from '#kitchen/composer/grammar/en/grammar.ts'
 import { spanish } from '#kitchen/composer/grammar/es/grammar.ts'
 import { french } from '#kitchen/composer/grammar/fr/grammar.ts'
 import type { Grammar } from '#kitchen/composer/grammar/grammar.ts'
+import { japanese } from '#kitchen/composer/grammar/ja/grammar.ts'
 import { russian } from '#kitchen/composer/grammar/ru/grammar.ts'
 
 /** Every language a recipe can be written in. */
-export const grammars: Partial<Record<Language, Grammar>> = { en: english, de: german, es: spanish, fr: french, ru: russian }
+export const grammars: Partial<Record<Language, Grammar>> = { en: english, de: german, es: spanish, fr: french, ru: russian, ja: japanese }

@@ -1,0 +1,30 @@
+import { volume } from '#kitchen/composer/grammar/ja/measures.ts'
+import type { Item } from '#kitchen/composer/item.ts'
+import type { Plan } from '#kitchen/composer/plan.ts'
+import { ja as forms } from '#kitchen/lexicon/forms/ja.ts'
+import { namesIn } from '#kitchen/lexicon/lexicon.ts'
+
+/** The name of an item; a cook's own word that nobody knows stands in corner brackets. */
+export function nameOf(item: Item): string {
+  return item.ingredient === null ? `「${item.words}」` : namesIn.ja[item.ingredient].list
+}
+
+/** What a cook would call it in a title; never more than the list keeps. */
+export function shortName(item: Item): string {
+  return item.ingredient === null ? item.words : (forms[item.ingredient].short ?? nameOf(item))
+}
+
+/** "A", "AとB", "A、B、C". */
+export function joined(words: readonly string[]): string {
+  return words.length === 2 ? words.join('と') : words.join('、')
+}
+
+/** Names items as a plan has them: "米、にんじん、残りの塩"; `last` are words of other things that end the list. */
+export function namer(plan: Plan): (items: readonly Item[], last?: readonly string[]) => string {
+  const isDivided = plan.pours.size > 1
+  return (items, last = []) => {
+    const named = items.filter((item) => !(isDivided && plan.pours.has(item))).map(nameOf)
+    const poured = items.flatMap((item) => (isDivided && plan.pours.has(item) ? [`水${volume(plan.pours.get(item) ?? 0)}`] : []))
+    return joined([...named, ...poured, ...last])
+  }
+}

@@ -1,0 +1,45 @@
+import type { Task } from '#kitchen/composer/draft.ts'
+import type { Speaker } from '#kitchen/composer/grammar/ja/speaker.ts'
+import { span, untilClause } from '#kitchen/composer/grammar/ja/until.ts'
+import { heatWords, shortVessels, subjectWords, vesselWords } from '#kitchen/composer/grammar/ja/words.ts'
+
+/** The pieces every sentence is put together from. A piece that a task does not have is empty. */
+export interface Phrase {
+  task: Task
+  /** What it is done to: "玉ねぎ", "生地". */
+  x: string
+  /** The second group. */
+  and: string
+  /** "大きめのフライパン" */
+  vessel: string
+  /** "フライパン" */
+  shortVessel: string
+  /** "中火で" */
+  over: string
+  /** "さらに5〜7分" */
+  time: string
+  /** "きつね色になるまで" */
+  until: string
+  /** Time and sign together: "5〜7分、きつね色になるまで". */
+  ending: string
+  either: Speaker['either']
+}
+
+/** Takes a task apart into words. */
+export function phraseOf(task: Task, speaker: Speaker): Phrase {
+  const time = task.minutes === null ? '' : `${task.continues ? 'さらに' : ''}${span(task.minutes)}`
+  const until = untilClause(task, speaker)
+  const vessel = task.vessel === null ? '' : vesselWords[task.vessel]
+  return {
+    task,
+    x: task.subject === null ? speaker.name(task.items, task) : subjectWords[task.subject],
+    and: speaker.name(task.and, task),
+    vessel,
+    shortVessel: task.vessel === null ? 'フライパン' : (shortVessels[task.vessel] ?? vessel),
+    over: task.heat === null ? '' : `${heatWords[task.heat]}で`,
+    time,
+    until,
+    ending: time !== '' && until !== '' ? `${time}、${until}` : `${time}${until}`,
+    either: speaker.either,
+  }
+}

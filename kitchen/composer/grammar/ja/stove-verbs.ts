@@ -1,0 +1,142 @@
+import type { Verb } from '#kitchen/composer/draft.ts'
+import type { Phrase } from '#kitchen/composer/grammar/ja/phrase.ts'
+import { degrees } from '#kitchen/composer/grammar/ja/until.ts'
+import { ovenFahrenheit } from '#kitchen/composer/grammar/ja/words.ts'
+
+type StoveVerb = Extract<
+  Verb,
+  | 'preheat'
+  | 'heat-fat'
+  | 'warm-pan'
+  | 'melt'
+  | 'fry'
+  | 'stir-fry'
+  | 'sear'
+  | 'brown'
+  | 'bloom'
+  | 'pour-in'
+  | 'boil-up'
+  | 'simmer'
+  | 'braise'
+  | 'boil'
+  | 'absorb'
+  | 'steam'
+  | 'roast'
+  | 'bake'
+  | 'grill'
+  | 'toast'
+  | 'bake-in-pan'
+  | 'crack-in'
+  | 'swirl-in'
+>
+
+/** What heat does, as sentences in plain form without their full stop. */
+export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
+  preheat: ({ task, either }) => {
+    const celsius = task.oven ?? 200
+    const heat = degrees(celsius, ovenFahrenheit[celsius] ?? 400)
+    return either(`オーブンを${heat}に予熱する`, `オーブンを${heat}に温めておく`)
+  },
+  'heat-fat': ({ task, x, vessel, over, time, either }) => {
+    const isButter = task.items.length > 0 && task.items.every((item) => item.class === 'butter')
+    return `${vessel}に${x}を入れ、${over}${time}${isButter ? '溶かす' : either('熱する', '温める')}`
+  },
+  'warm-pan': ({ vessel, over, either }) => `${vessel}を${over}${either('熱する', '温める')}`,
+  melt: ({ x, vessel, over, ending }) => `${vessel}に${x}を入れ、${over}${ending}温める`,
+  fry: ({ x, over, ending, either }) =>
+    either(
+      `${x}を加え、ときどき混ぜながら${over}${ending}炒める`,
+      `${x}を加え、${over}${ending}炒める`,
+      `${x}を入れ、返しながら${over}${ending}炒める`,
+      `${x}を入れ、${over}${ending}じっくり炒める`,
+    ),
+  'stir-fry': ({ x, over, ending, either }) =>
+    either(
+      `${x}を加え、${over}${ending}手早く炒める`,
+      `${x}を入れ、鍋をあおりながら${over}${ending}炒める`,
+      `${x}を加え、混ぜ続けながら${over}${ending}炒め合わせる`,
+    ),
+  sear: ({ x, over, ending, either }) =>
+    either(
+      `${x}を重ならないように並べ、途中で返して${over}${ending}焼く`,
+      `${x}を並べ入れ、両面を${over}${ending}焼く`,
+      `${x}を間をあけて入れ、途中で返して${over}${ending}焼く`,
+    ),
+  brown: ({ x, over, ending, either }) =>
+    either(`${x}を加え、返しながら${over}${ending}焼き付ける`, `${x}を入れ、全面を${over}${ending}焼き付ける`),
+  bloom: ({ x, ending, either }) =>
+    either(`${x}を加え、混ぜながら${ending}炒める`, `${x}を加え、${ending}炒める`, `${x}を入れ、焦がさないように${ending}炒める`),
+  'pour-in': pourIn,
+  'boil-up': ({ over, time, until }) => `${over}${time === '' ? '' : `${time}かけて`}${until}沸騰させる`,
+  simmer,
+  braise: simmer,
+  boil,
+  absorb: ({ x, and, vessel, over, ending, either }) =>
+    `${vessel}に${x}${and === '' ? '' : `と${and}`}を入れて沸騰させ、ふたをして${over}${ending}炊く。${either(
+      'ほかが仕上がるまで、ふたをしたまま蒸らす',
+      '火を止め、使うまでふたをして蒸らしておく',
+      '火から下ろし、ふたをしたまま置いておく',
+    )}`,
+  steam: ({ task, x, vessel, over, ending }) => {
+    if (task.vessel === 'saucepan') return `${vessel}に${x}と少量の水を入れ、ふたをして${over}${ending}温める`
+    return task.continues ? `蒸し器に${x}を加え、${ending}蒸す` : `湯気の上がった${vessel}に${x}を入れ、ふたをして${ending}蒸す`
+  },
+  roast: ({ task, x, vessel, shortVessel, ending, either }) => {
+    if (task.continues) return `${shortVessel}に${x}を加えてからめ、オーブンで${ending}焼く`
+    return task.opens
+      ? `${vessel}に${x}を${either('広げ', '並べ', '重ならないように広げ')}、オーブンで${ending}焼く`
+      : `${x}をオーブンで${ending}焼く`
+  },
+  bake: ({ task, x, ending }) => {
+    if (task.subject === 'mixture') return `オーブンで${ending}焼く`
+    return task.subject === 'parcels' ? `${x}を天板にのせ、オーブンで${ending}焼く` : `${x}をオーブンで${ending}焼く`
+  },
+  grill: ({ x, over, ending, either }) =>
+    either(`${x}をグリルにのせ、ときどき返しながら${over}${ending}焼く`, `グリルまたはグリルパンで${x}を、返しながら${over}${ending}焼く`),
+  toast: ({ task, x, over, ending, either }) => {
+    const isBread = task.items.some((item) => item.class === 'bread' || item.class === 'wrap')
+    const manner = isBread ? either('途中で返して', '返しながら') : either('フライパンをゆすりながら', '絶えず混ぜながら')
+    return `乾いたフライパンで${x}を、${manner}${over}${ending}${isBread || task.vessel === 'grill-pan' ? '温める' : '乾煎りする'}`
+  },
+  'bake-in-pan': ({ task, x, time, until }) => {
+    const inAll = task.minutes === null ? '' : `全部で${time}、`
+    return `${x}を1枚ずつ、途中で返しながら${inAll}${until}焼く`
+  },
+  'crack-in': ({ x, over, ending, either }) =>
+    either(
+      `フライパンに場所をあけて${x}を割り入れ、ふたをして${over}${ending}焼く`,
+      `くぼみを作って${x}を割り入れ、ふたをして${over}${ending}加熱する`,
+    ),
+  'swirl-in': ({ x, ending }) => `${x}を溶きほぐし、スープを大きく混ぜながら細く流し入れ${ending === '' ? 'る' : `、${ending}火を通す`}`,
+}
+
+function pourIn({ task, x, vessel, over, time, either }: Phrase): string {
+  const put = task.opens && task.vessel !== null ? `${vessel}に${x}を入れ` : either(`${x}を加え`, `${x}を注ぎ`)
+  if (task.cue === 'heated') return `${put}、沸騰させないように${over}${time}温める`
+  const took = time === '' ? '' : `${time}、`
+  if (task.cue === 'syrupy') return `${put}、鍋底をこそげながら${took}とろりとするまで煮詰める`
+  if (task.cue === 'thickened') return `${put}、${took}軽くとろみがつくまで煮る`
+  return `${put}、${over}${time === '' ? '' : `${time}かけて`}沸騰させる`
+}
+
+const thickCues = ['thickened', 'jammy', 'syrupy']
+
+function simmer({ task, x, and, vessel, over, ending, either }: Phrase): string {
+  const isThick = task.cue !== null && thickCues.includes(task.cue)
+  if (x === '') return isThick ? `混ぜながら${over}${ending}煮る` : `ふたをして${over}${ending}煮る`
+  if (task.subject !== null) return `${x}を${over}${ending}煮る`
+  if (and !== '') {
+    const together = task.opens ? `${vessel}に${x}と${and}を入れ` : `${x}と${and}を加え`
+    return `${together}て沸騰させ、${isThick ? '混ぜながら' : ''}${over}${ending}煮る`
+  }
+  const put = task.opens ? `${vessel}に${x}を入れ` : either(`${x}を加え`, `${x}を入れ`)
+  if (task.continues) return `${put}、${over}${ending}煮る`
+  return isThick ? `${put}、ふたをせずに混ぜながら${over}${ending}煮る` : `${put}、ふたをして${over}${ending}煮る`
+}
+
+function boil({ task, x, vessel, ending, either }: Phrase): string {
+  if (task.items.length > 0 && task.items.every((item) => item.class === 'egg'))
+    return `${either(`鍋に湯を沸かし、${x}を入れて`, `沸騰した湯に${x}を静かに入れ、`)}${ending}ゆでる。冷水にとって冷まし、殻をむいて半分に切る`
+  if (task.continues) return `${x}を加え、${ending}ゆでる`
+  return `${either(`${vessel}に湯を沸かし、${x}を入れて`, `${vessel}にたっぷりの湯を沸騰させ、${x}を入れて`)}${ending}ゆでる。ざるにあげて湯を切る`
+}

@@ -1,0 +1,59 @@
+import { dishWords, manners } from '#kitchen/composer/grammar/ja/dish-words.ts'
+import { joined, nameOf, shortName } from '#kitchen/composer/grammar/ja/names.ts'
+import { kitchenWords, surpriseWord } from '#kitchen/composer/grammar/ja/words.ts'
+import { type DishName, type Headline, headlineOf } from '#kitchen/composer/headline.ts'
+import type { Plan } from '#kitchen/composer/plan.ts'
+import { isStarchy } from '#kitchen/composer/table.ts'
+
+const fallbackBase: Partial<Record<DishName, string>> = {
+  pasta: 'パスタ',
+  'one-pot-grain': 'ご飯',
+  'stir-fried-noodles': '麺',
+  'noodle-soup': '麺',
+}
+
+function dishIn({ dish, mains, base }: Headline): string {
+  return dishWords[dish]({
+    mains: joined(mains.map(shortName)),
+    base: base === null ? (fallbackBase[dish] ?? '') : nameOf(base),
+  })
+}
+
+/** The title: main things, the way they are cooked, and what gives the flavour. Everything it names is on the list. */
+export function writeTitle(plan: Plan): string {
+  const headline = headlineOf(plan)
+  const written = dishIn(headline)
+  const flavours = [...new Set(headline.accents.map(shortName))].filter((flavour) => !written.includes(flavour)).slice(0, 2)
+  const style = headline.idea === null ? kitchenWords[headline.kitchen.method] : surpriseWord
+  const styled = `${style}風 ${written}`
+  const turned = `${written} ${style}仕立て`
+  const flavoured = (words: readonly string[]) => `${joined(words)}香る${written}`
+  // Three different titles, so that the next turn never repeats this one.
+  const patterns =
+    flavours.length > 0
+      ? [
+          headline.speaksForItself ? flavoured(flavours) : `${style}風 ${flavoured(flavours)}`,
+          styled,
+          flavours.length > 1 ? flavoured(flavours.slice(0, 1)) : turned,
+        ]
+      : [styled, turned, `${style}スタイルの${written}`]
+  return patterns[plan.style % patterns.length] ?? written
+}
+
+/** One sentence under the title, and where there is one, what stands beside it and the idea. */
+export function writeDescription(plan: Plan): string {
+  const { dish, mains, accents, beside, idea } = headlineOf(plan)
+  const items = plan.lines.map((line) => line.item).filter((item) => item.class !== 'water')
+  const named = mains.length > 0 ? mains : items.filter(isStarchy).slice(0, 1)
+  const what = joined((named.length > 0 ? named : items.slice(0, 1)).map(shortName))
+  const manner = manners[dish] ?? (plan.mealType === 'dessert' ? 'で作る甘いデザート' : 'で作る、料理に添える一品')
+  const inOrder = items.filter((item) => accents.includes(item)).slice(0, 2)
+  const flavour = inOrder.length > 0 ? `${joined(inOrder.map(shortName))}が味の決め手。` : ''
+  const side = beside ? `${nameOf(beside)}を添えて。` : ''
+  return `${what}${manner}。${flavour}${side}${idea === null ? '' : ideaIn(idea)}`
+}
+
+function ideaIn({ method, flavour }: NonNullable<Headline['idea']>): string {
+  const way = `${kitchenWords[method]}の調理法`
+  return flavour === null ? `${way}で。` : `${way}に、${kitchenWords[flavour]}の風味。`
+}

@@ -1,0 +1,125 @@
+import type { Kitchen } from '#kitchen/composer/cuisines.ts'
+import type { Cue, Heat, Subject, Vessel } from '#kitchen/composer/draft.ts'
+
+/** A vessel when it is first named. */
+export const vesselWords: Record<Vessel, string> = {
+  'frying-pan': '大きめのフライパン',
+  wok: '中華鍋または大きめのフライパン',
+  pot: '厚手の大きな鍋',
+  'large-pot': '大きな鍋',
+  saucepan: '中くらいの鍋',
+  tray: '大きめの天板',
+  'baking-dish': '20×30cmの耐熱皿',
+  'cake-tin': 'クッキングシートを敷いた直径20cmの型',
+  bowl: '大きめのボウル',
+  'small-bowl': '小さめのボウル',
+  'salad-bowl': 'サラダボウル',
+  blender: 'フードプロセッサーまたはすり鉢',
+  jar: '清潔な耐熱瓶',
+  steamer: '蒸し器',
+  'grill-pan': '乾いたフライパン',
+  board: 'まな板',
+  plates: '4枚の皿',
+  glasses: '4つのグラスまたは小さな器',
+  skewers: '串',
+  'baking-paper': '4枚の大きめのクッキングシート',
+  'freezer-box': '浅い冷凍用の容器',
+}
+
+/** A vessel that is already in use. */
+export const shortVessels: Partial<Record<Vessel, string>> = {
+  wok: '中華鍋',
+  pot: '鍋',
+  'large-pot': '鍋',
+  saucepan: '鍋',
+  tray: '天板',
+  'frying-pan': 'フライパン',
+  'baking-dish': '耐熱皿',
+  bowl: 'ボウル',
+  'small-bowl': 'ボウル',
+}
+
+/** How strong the heat is. */
+export const heatWords: Record<Heat, string> = {
+  low: '弱火',
+  'medium-low': '弱めの中火',
+  medium: '中火',
+  'medium-high': '強めの中火',
+  high: '強火',
+}
+
+/** A sign: as another sign follows, and before まで. */
+export type Sign = readonly [joining: string, closing: string]
+
+/** How one knows that it is done. */
+export const cueWords: Record<Cue, Sign> = {
+  golden: ['きつね色になり', 'きつね色になる'],
+  browned: ['こんがりと焼き色がつき', 'こんがりと焼き色がつく'],
+  soft: ['やわらかくなり', 'やわらかくなる'],
+  tender: ['やわらかく火が通り', 'やわらかく火が通る'],
+  'crisp-tender': ['歯ごたえを残して火が通り', '歯ごたえを残して火が通る'],
+  fragrant: ['香りが立ち', '香りが立つ'],
+  wilted: ['しんなりし', 'しんなりする'],
+  thickened: ['とろみがつき', 'とろみがつく'],
+  melted: ['なめらかに溶け', 'なめらかに溶ける'],
+  absorbed: ['水分を吸いきり', '水分を吸いきる'],
+  'al-dente': ['アルデンテになり', 'アルデンテになる'],
+  set: ['全体が固まり', '全体が固まる'],
+  bubbling: ['ふつふつと煮立ち', 'ふつふつと煮立つ'],
+  smooth: ['なめらかになり', 'なめらかになる'],
+  syrupy: ['とろりと煮詰まり', 'とろりと煮詰まる'],
+  toasted: ['香ばしく色づき', '香ばしく色づく'],
+  crisp: ['カリッとし', 'カリッとする'],
+  heated: ['熱々になり', '熱々になる'],
+  combined: ['全体が均一になり', '全体が均一になる'],
+  jammy: ['とろりとやわらかくなり', 'とろりとやわらかくなる'],
+  risen: ['ふくらんできつね色になり、竹串を刺して何もつかなくなり', 'ふくらんできつね色になり、竹串を刺して何もつかなくなる'],
+  cold: ['よく冷え', 'よく冷える'],
+  frozen: ['スプーンですくえるくらいに凍り', 'スプーンですくえるくらいに凍る'],
+  firm: ['しっかり固まり', 'しっかり固まる'],
+  puffed: ['ふっくらときつね色になり', 'ふっくらときつね色になる'],
+}
+
+/** What food has become. */
+export const subjectWords: Record<Subject, string> = {
+  dough: '生地',
+  flatbreads: 'のばした生地',
+  rounds: '丸い生地',
+  batter: '生地',
+  pancakes: '生地',
+  mixture: '混ぜたもの',
+  crumble: 'そぼろ状の生地',
+  cake: '生地',
+  soup: 'スープ',
+  sauce: 'ソース',
+  dressing: 'ドレッシング',
+  liquid: '煮汁',
+  everything: '全体',
+  jar: '瓶',
+  patties: 'まとめたたね',
+  skewers: '串',
+  parcels: '包み',
+  noodles: '麺',
+  filling: '具',
+  balls: '団子',
+  topping: '上にのせる具',
+}
+
+/** °F as written on ovens, by °C. */
+export const ovenFahrenheit: Record<number, number> = { 180: 350, 200: 400, 220: 425 }
+
+/** The names of kitchens. */
+export const kitchenWords: Record<Kitchen['method'], string> = {
+  Italian: 'イタリア',
+  French: 'フランス',
+  Thai: 'タイ',
+  Chinese: '中華',
+  Japanese: '和',
+  Korean: '韓国',
+  Indian: 'インド',
+  Mexican: 'メキシコ',
+  African: 'アフリカ',
+}
+
+/** The surprise cuisine's own word for the same. */
+export const surpriseWord = 'ポットラック'
