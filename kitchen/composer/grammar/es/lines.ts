@@ -3,7 +3,7 @@ import { kitchenNumber } from '#kitchen/composer/grammar/en/measures.ts'
 import { volume, weight } from '#kitchen/composer/grammar/es/measures.ts'
 import { type Noun, nounOf } from '#kitchen/composer/grammar/es/names.ts'
 import type { PlanLine } from '#kitchen/composer/plan.ts'
-import type { Cut } from '#kitchen/lexicon/ingredient.ts'
+import type { Cut, IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import { lexicon, prepMinutesOf } from '#kitchen/lexicon/lexicon.ts'
 
 /** A participle that agrees with what was counted, by its stem, or a phrase that agrees with anything. */
@@ -41,8 +41,11 @@ const units: Partial<Record<Measure, Unit>> = {
   sprig: { one: 'ramita', many: 'ramitas', isFeminine: true },
 }
 
-function prepared(cut: Cut, { isFeminine, isPlural }: Pick<Noun, 'isFeminine' | 'isPlural'>): string {
-  const words = cutWords[cut]
+/** Herbs and nuts are chopped small, vegetables into pieces. */
+const choppedSmall: readonly IngredientClass[] = ['herb', 'hardy-herb', 'nut', 'allium', 'chocolate', 'dried-fruit', 'pickle']
+
+function prepared(cut: Cut, { isFeminine, isPlural }: Pick<Noun, 'isFeminine' | 'isPlural'>, foodClass: IngredientClass): string {
+  const words = cut === 'chopped' && choppedSmall.includes(foodClass) ? { stem: 'picad', rest: undefined } : cutWords[cut]
   if (words === undefined) return ''
   if (typeof words === 'string') return `, ${words}`
   return `, ${words.stem}${isFeminine ? 'a' : 'o'}${isPlural ? 's' : ''}${words.rest ?? ''}`
@@ -53,7 +56,8 @@ export function writeLine({ item, amount, cut, isDivided }: PlanLine): string {
   const noun = nounOf(item, amount)
   if (amount === null) return `${noun.text}, un puñado`
   const isWhole = ['mince', 'egg', 'water'].includes(item.class) || prepMinutesOf(item.kin) === 0 || amount.measure === 'slice'
-  const after = (of: Pick<Noun, 'isFeminine' | 'isPlural'>) => (isDivided ? ', en varias veces' : isWhole ? '' : prepared(cut, of))
+  const after = (of: Pick<Noun, 'isFeminine' | 'isPlural'>) =>
+    isDivided ? ', en varias veces' : isWhole ? '' : prepared(cut, of, item.class)
   if (amount.measure === 'ml') return `${volume(amount.amount)} de ${noun.text}${after(noun)}`
   if (amount.measure === 'g') return `${weight(amount.amount)} de ${noun.text}${after(noun)}`
   const { grams } = lexicon[item.kin]

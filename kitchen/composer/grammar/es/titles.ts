@@ -161,7 +161,7 @@ export function writeTitle(plan: Plan): string {
   const isFlavoured = flavours.length > 0 && !written.includes(' con ')
   const plain = headline.speaksForItself ? written : `${written} ${way}`
   const styled = `${written} ${way}`
-  const style = `${written}, estilo ${way.replace('a la ', '')}`
+  const style = `${written}, en versión ${way.replace('a la ', '')}`
   // Three different titles, so that the next turn never repeats this one.
   const patterns = isFlavoured
     ? [`${plain} con ${joined(flavours)}`, styled, flavours.length > 1 ? `${plain} con ${flavours[0]}` : style]
