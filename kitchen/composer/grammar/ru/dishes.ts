@@ -104,7 +104,7 @@ export const dishWords: Record<DishName, (parts: DishParts) => DishWords> = {
   'fruit-salad': withThings('фруктовый салат'),
   crumble: withThings('крамбл'),
   'rice-pudding': withThings('сладкий рис'),
-  pancakes: withThings('блинчики'),
+  pancakes: withThings('оладьи'),
   pudding: ofThings('пудинг'),
   'chocolate-pots': ofThings('крем в стаканчиках'),
   cups: withThings('десерт в стаканчиках'),

@@ -1,10 +1,10 @@
 import type { Verb } from '#kitchen/composer/draft.ts'
+import { isSpooned, isStrewn } from '#kitchen/composer/grammar/ru/handling.ts'
 import { withPreposition } from '#kitchen/composer/grammar/ru/names.ts'
 import type { Phrase } from '#kitchen/composer/grammar/ru/phrase.ts'
 import type { stoveVerbs } from '#kitchen/composer/grammar/ru/stove-verbs.ts'
 import { vesselWords } from '#kitchen/composer/grammar/ru/words.ts'
-import { type Item, isIn } from '#kitchen/composer/item.ts'
-import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
+import { isIn } from '#kitchen/composer/item.ts'
 
 type HandVerb = Exclude<Verb, keyof typeof stoveVerbs>
 
@@ -71,7 +71,8 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
         : `Добавьте сверху ${x}`
   },
   scatter: ({ task, x, by, either }) => {
-    if (!task.items.every(isStrewn)) return either(`Выложите сверху ложкой ${x}`, `Разложите сверху ${x}`)
+    if (task.items.length > 0 && task.items.every(isSpooned)) return either(`Выложите сверху ложкой ${x}`, `Разложите сверху ${x}`)
+    if (!task.items.every(isStrewn)) return `Разложите сверху ${x}`
     return either(`Посыпьте сверху ${by}`, `Посыпьте ${by} перед подачей`, `В конце посыпьте ${by}`)
   },
   'serve-with': ({ task, x, by, either }) => {
@@ -119,23 +120,3 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
   freeze: ({ task, vessel, ending }) =>
     `Заморозьте ${(task.vessel === null ? vesselWords['freezer-box'] : vessel).inside}, изредка помешивая,${ending}`,
 }
-
-const strewn: readonly IngredientClass[] = [
-  ...([
-    'herb',
-    'hardy-herb',
-    'nut',
-    'seed',
-    'spice',
-    'spice-blend',
-    'soft-cheese',
-    'hard-cheese',
-    'dried-fruit',
-    'berry',
-    'coconut',
-  ] as const),
-  ...(['chocolate', 'bread', 'allium', 'salt', 'sweetener', 'seaweed', 'cured-meat', 'grain', 'chilli'] as const),
-]
-
-/** Small enough to be strewn; anything else is laid on top. */
-const isStrewn = (item: Item) => strewn.includes(item.class)

@@ -1,5 +1,6 @@
 import type { Measure } from '#domain/recipes/recipe.ts'
 import type { Amount } from '#kitchen/composer/amounts.ts'
+import { isPoured } from '#kitchen/composer/grammar/ru/handling.ts'
 import { counted, kitchenNumber, volume } from '#kitchen/composer/grammar/ru/measures.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { PlanLine } from '#kitchen/composer/plan.ts'
@@ -32,8 +33,17 @@ const unitNouns: Partial<Record<Measure, readonly [one: string, few: string, man
   sprig: ['веточка', 'веточки', 'веточек'],
 }
 
-function amountOf({ amount, measure }: Amount, grams: number): string {
-  if (measure === 'ml') return volume(amount)
+/** What is scooped has the glass beside its millilitres: "120 мл (1/2 стакана)". */
+function scooped(ml: number): string {
+  const glasses = ml / 240
+  return ml < 60
+    ? volume(ml)
+    : `${volume(ml)} (${kitchenNumber(glasses)} ${counted(Math.round(glasses * 12) / 12, ['стакан', 'стакана', 'стаканов'])})`
+}
+
+function amountOf(item: Item, { amount, measure }: Amount): string {
+  const { grams } = lexicon[item.kin]
+  if (measure === 'ml') return isPoured(item) || item.class === 'sauce' ? volume(amount) : scooped(amount)
   if (measure === 'g') return amount >= 1000 && amount % 100 === 0 ? `${String(amount / 1000).replace('.', ',')} кг` : `${amount} г`
   const unit = unitNouns[measure]
   if (unit === undefined) return `${kitchenNumber(amount)} шт.`
@@ -48,7 +58,7 @@ function nameOf(item: Item): string {
 /** One line of the list, name first as Russian lists have it: "Морковь — 3 шт., нарезать кубиками". */
 export function writeLine({ item, amount, cut, isDivided }: PlanLine): string {
   if (amount === null) return `${nameOf(item)} — горсть`
-  const measured = `${nameOf(item)} — ${amountOf(amount, lexicon[item.kin].grams)}`
+  const measured = `${nameOf(item)} — ${amountOf(item, amount)}`
   if (isDivided) return `${measured}, разделить на части`
   const isWhole = ['mince', 'egg', 'water'].includes(item.class) || prepMinutesOf(item.kin) === 0 || amount.measure === 'slice'
   const preparation = isWhole ? undefined : cutWords[cut]

@@ -1,10 +1,10 @@
 import type { Task } from '#kitchen/composer/draft.ts'
+import { isPoured, isPowder } from '#kitchen/composer/grammar/ru/handling.ts'
 import type { Case } from '#kitchen/composer/grammar/ru/names.ts'
 import type { Speaker } from '#kitchen/composer/grammar/ru/speaker.ts'
 import { span, untilClause } from '#kitchen/composer/grammar/ru/until.ts'
 import { heatWords, type Place, shortVessels, subjectWords, vesselWords } from '#kitchen/composer/grammar/ru/words.ts'
 import type { Item } from '#kitchen/composer/item.ts'
-import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 
 /** The pieces every sentence is put together from. A piece that a task does not have is empty. */
 export interface Phrase {
@@ -37,15 +37,10 @@ export interface Phrase {
 const nowhere: Place = { into: '', inside: '', bare: '' }
 const thePan: Place = { into: 'в сковороду', inside: 'в сковороде', bare: 'сковороду' }
 
-const poured: readonly IngredientClass[] = ['water', 'stock', 'milk', 'cream', 'wine', 'oil', 'acid', 'coconut', 'salty-sauce', 'drink']
-const strewn: readonly IngredientClass[] = ['spice', 'spice-blend', 'salt', 'flour', 'rice', 'grain', 'baking', 'thickener']
-
-const isPoured = (item: Item) => poured.includes(item.class)
-
 function puttingVerb(items: readonly Item[]): string {
   if (items.length === 0) return 'Добавьте'
   if (items.every(isPoured)) return 'Влейте'
-  return items.every((item) => strewn.includes(item.class)) ? 'Всыпьте' : 'Добавьте'
+  return items.every(isPowder) ? 'Всыпьте' : 'Добавьте'
 }
 
 function placedIn(items: readonly Item[], x: string, vessel: Place): string {
