@@ -66,8 +66,9 @@ function knownParts(word: string, joints: readonly string[], vocabulary: Vocabul
   const cuts: { half: string; noun: string }[] = []
   for (let at = word.length - shortestHead; at >= shortestStem; at -= 1) {
     const noun = word.slice(at)
-    const place = vocabulary.root.next.get(singular(noun, vocabulary.language))
-    if (place !== undefined && endsACompound(place, noun)) cuts.push({ half: word.slice(0, at), noun })
+    const key = singular(noun, vocabulary.language)
+    const place = vocabulary.root.next.get(key)
+    if (place !== undefined && endsACompound(place, key)) cuts.push({ half: word.slice(0, at), noun })
   }
   for (const { half, noun } of cuts) {
     const stem = stemOf(half, joints, vocabulary)
@@ -84,8 +85,8 @@ function knownParts(word: string, joints: readonly string[], vocabulary: Vocabul
 function strangeParts(word: string, vocabulary: Vocabulary): Parts | null {
   for (let at = shortestStem; at <= word.length - shortestNoun; at += 1) {
     const noun = word.slice(at)
-    const head = vocabulary.root.next.get(singular(noun, vocabulary.language))?.head
-    if (head != null) return [word.slice(0, at), noun]
+    const key = singular(noun, vocabulary.language)
+    if (key.length >= shortestNoun && vocabulary.root.next.get(key)?.head != null) return [word.slice(0, at), noun]
   }
   return null
 }

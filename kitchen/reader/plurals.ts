@@ -85,15 +85,21 @@ function spanishOrFrenchSingular(word: string): string {
   return singular.length > 4 && singular.endsWith('e') ? singular.slice(0, -1) : singular
 }
 
-/** German words of the kitchen that would lose their ending to another: "hacken" is no Hack, "gebacken" no Gebäck, Topfen (quark) no Topf. */
-const germanVerbs: ReadonlySet<string> = new Set(['hacken', 'backen', 'gebacken', 'braten', 'wurzen', 'reisen', 'roten', 'topfen'])
+/**
+ * German words that would fall on another when they lose their umlaut or ending: "hacken" is no Hack, "stark" no Stärke, "Küche" no Kuchen,
+ * Topfen (quark) no Topf. They are kept apart by a mark that no word has.
+ */
+const germanOwnWords: ReadonlySet<string> = new Set(
+  'als backen braten dunsten gebacken hacken kuche rand reisen roten schlagen stark topfen wurzen'.split(' '),
+)
 
 /**
  * German umlauts may be spelt out (Moehre), and plurals, cases and adjectives end in -n, -e or -s: Linsen, Pilze, rote, Avocados. Both sides of a
  * comparison pass here; what this folds together by chance is told apart by the exact word.
  */
 function germanSingular(word: string): string {
-  if (word.length <= 3 || germanVerbs.has(word)) return word
+  if (germanOwnWords.has(word)) return `${word}!`
+  if (word.length <= 3) return word
   let form = word.replace(/(?<![aeq])ue|(?<=[ao])e(?!$)/g, (letters) => (letters === 'ue' ? 'u' : ''))
   if (form.length >= 5 && /(?:[aou]|[^e]i|el|(?<=..)[nt]|[^e]k)s$/.test(form)) form = form.slice(0, -1)
   if (form.endsWith('en') || (form.length >= 6 && /(?:el|[^k]er)n$/.test(form))) form = form.slice(0, -1)

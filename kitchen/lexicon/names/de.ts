@@ -1858,7 +1858,6 @@ export const de = {
       'Rindersuppe',
       'Rindssuppe',
       'dunkler Fond',
-      'Rindfleischsuppe',
       'Rindsuppenwürfel',
       'Rindfleischbouillon',
     ],
@@ -4628,7 +4627,7 @@ export const de = {
       'Zwiebackbrösel',
     ],
   },
-  crackers: { list: 'Cracker', also: ['Salzcracker', 'Kräcker', 'Tuc'] },
+  crackers: { list: 'Cracker', also: ['Crackern', 'Salzcracker', 'Kräcker', 'Tuc'] },
   'graham-crackers': { list: 'Butterkekse', also: ['Butterkeks', 'Vollkornkekse', 'Graham Cracker', 'Vollkornbutterkekse'] },
   ladyfingers: { list: 'Löffelbiskuits', also: ['Löffelbiskuit', 'Biskotten', 'Savoiardi'] },
   panko: { list: 'Panko', also: ['Panko-Paniermehl', 'Pankomehl', 'japanisches Paniermehl', 'Pankobrösel', 'Panko-Brösel', 'Panko-Mehl'] },
@@ -4720,6 +4719,7 @@ export const de = {
   'dumpling-wrapper': {
     list: 'Teigblätter für Teigtaschen',
     also: [
+      'Teigblatt für Teigtaschen',
       'Wan-Tan-Blätter',
       'Wantan-Blätter',
       'Wantanblätter',

@@ -15,7 +15,7 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
     )
     return x === ''
       ? ready
-      : `${ready}. Roh und zuletzt auf einem eigenen Brett schneiden: ${x}. Danach Brett, Messer und Hände gründlich waschen`
+      : `${ready}. Ganz zuletzt, weil roh, auf einem eigenen Brett vorbereiten: ${x}. Danach Brett, Messer und Hände gründlich waschen`
   },
   'stir-in': ({ task, x, inside, over, time, how, until, either }) => {
     if (task.items.length > 0 && task.items.every((item) => item.kin === 'miso')) return `vom Herd nehmen und ${x} einrühren`

@@ -80,7 +80,7 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
       `${x} unterrühren und${time} anrösten${until}`,
     ),
   'pour-in': pourIn,
-  'boil-up': ({ over, time, until }) => `alles${over}${inTime(time)} zum Kochen bringen${until}`,
+  'boil-up': ({ over, time, until }) => `alles${over}${inTime(time)} aufkochen${until}`,
   simmer,
   braise: simmer,
   boil,

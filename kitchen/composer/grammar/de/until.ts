@@ -12,34 +12,34 @@ export function span([shortest, most]: Minutes): string {
 
 /** °C with the °F that is written on foreign thermometers. */
 export function degrees(celsius: number, fahrenheit: number): string {
-  return `${celsius} °C (${fahrenheit} °F)`
+  return `${celsius}°C (${fahrenheit}°F)`
 }
 
-type ProofWords = (of: string) => string
+/** Clauses after "bis"; `of` says whose inside is meant. */
+type ProofWords = (of: string) => readonly string[]
 
 /** Simmered this long, meat is done when it gives way. */
-const slowProof: ProofWords = () => 'alles so zart ist, dass es sich mit einer Gabel zerteilen lässt'
+const slowProof: ProofWords = () => ['alles so zart ist, dass es sich mit einer Gabel zerteilen lässt']
 
 const kernel =
   (celsius: number, fahrenheit: number): ProofWords =>
-  (of) =>
-    `die Kerntemperatur${of} ${degrees(celsius, fahrenheit)} beträgt`
+  (of) => [`die Kerntemperatur${of} ${degrees(celsius, fahrenheit)} beträgt`]
 
 const whole = kernel(63, 145)
 
 const proofWords: Record<Hazard, ProofWords> = {
   poultry: kernel(74, 165),
-  mince: (of) => `alles durchgebraten ist und ${kernel(71, 160)(of)}`,
+  mince: (of) => ['alles durchgebraten ist', ...kernel(71, 160)(of)],
   'whole-cut': whole,
   pork: whole,
-  fish: () => `der Fisch nicht mehr glasig ist und sich leicht zerteilen lässt (im Kern ${degrees(63, 145)})`,
-  bivalve: () => 'sich alle Schalen geöffnet haben (geschlossene wegwerfen)',
-  crustacean: () => 'nichts mehr glasig und alles durchgehend fest ist',
-  egg: () => `die Eimasse gestockt ist (im Kern ${degrees(71, 160)})`,
-  'dried-bean': () => 'alles durch und durch weich ist',
-  cassava: () => 'alles durch und durch weich ist',
-  'wild-mushroom': () => 'alles gut durchgegart ist',
-  'cooked-rice': () => `alles durch und durch dampfend heiß ist (im Kern ${degrees(74, 165)})`,
+  fish: () => [`der Fisch nicht mehr glasig ist, sich leicht zerteilen lässt und im Kern ${degrees(63, 145)} hat`],
+  bivalve: () => ['sich alle Schalen geöffnet haben (geschlossene wegwerfen)'],
+  crustacean: () => ['alles undurchsichtig und durchgehend fest ist'],
+  egg: () => [`das Ei durch und durch gestockt ist und im Kern ${degrees(71, 160)} hat`],
+  'dried-bean': () => ['alles durch und durch weich ist'],
+  cassava: () => ['alles durch und durch weich ist'],
+  'wild-mushroom': () => ['alles gut durchgegart ist'],
+  'cooked-rice': () => [`alles durch und durch dampfend heiß ist und im Kern ${degrees(74, 165)} hat`],
 }
 
 /** Seafood that is opaque is done: "zart" adds nothing to it. */
@@ -55,12 +55,19 @@ function proofsOf(task: Task): string[] {
   const wordsFor = ({ hazard, isSlow }: Task['proofs'][number]) => (isSlow ? slowProof : proofWords[hazard])
   const proven = task.proofs.map(({ item }) => item)
   // Where other food is in the pan, it is said whose inside is meant.
-  const isAlone = task.items.length > 0 && task.items.every((item) => proven.includes(item))
-  const said = [...new Set(task.proofs.map(wordsFor))].map((words) => {
+  const isAlone = task.items.length === proven.length && task.items.every((item) => proven.includes(item))
+  const said = [...new Set(task.proofs.map(wordsFor))].flatMap((words) => {
     const items: Item[] = task.proofs.filter((proof) => wordsFor(proof) === words).map(({ item }) => item)
     return words(isAlone ? '' : ` bei ${joined(items.map(withOf))}`)
   })
   return [...new Set(said)]
+}
+
+/** "alles zart ist" and "alles durchgebraten ist" are said in one: "alles zart und durchgebraten ist". */
+function merged(signs: readonly string[]): string[] {
+  const states = signs.flatMap((sign) => /^alles (.+) ist$/.exec(sign)?.[1] ?? [])
+  const others = signs.filter((sign) => !/^alles .+ ist$/.test(sign))
+  return states.length === 0 ? others : [`alles ${joined(states)} ist`, ...others]
 }
 
 /** The sign that a task is done, then what makes it safe. */
@@ -73,5 +80,5 @@ export function endingOf(task: Task): Ending {
   const cue = isSaid ? null : task.cue
   const how = cue === null ? undefined : cueAdverbs[cue]
   const signs = [...(cue === null || how !== undefined ? [] : [cueWords[cue]]), ...proofs]
-  return { how: how === undefined ? '' : ` ${how}`, until: signs.length === 0 ? '' : `, bis ${signs.join(' und ')}` }
+  return { how: how === undefined ? '' : ` ${how}`, until: signs.length === 0 ? '' : `, bis ${joined(merged(signs))}` }
 }

@@ -137,7 +137,7 @@ export const condiments: readonly NamedKind[] = [
     diet: 'vegan',
     dietAtWorst: 'meat',
     names: list(
-      'Sauce, Soße, Sosse, Saucen, Soßen, Dressing, Salatsauce, Salatsoße, Salatdressing, French Dressing, Caesar Dressing, Caesar-Dressing, Ranch-Dressing, Blue-Cheese-Dressing, Marinade, Grillmarinade, Dip, Aufstrich, Brotaufstrich, Pflanzlicher Aufstrich, Gemüseaufstrich, Füllung, Pesto, Pesto rosso, Pesto alla Genovese, rotes Pesto, grünes Pesto, BBQ-Sauce, Barbecuesauce, Barbecue-Sauce, HP-Sauce, Süßsaure Sauce, süß-saure Sauce, süßsaure Soße, Pflaumensauce, Entensauce, Suppe, Eintopf, Cremesuppe, Suppenpulver, Instantsuppe, Tütensuppe, Zwiebelsuppe, Suppenbasis, Ramensuppe, Misosuppe, Tapenade, Olivenpaste, Guacamole, Smoothie, Piccalilli, Fertiggericht, Auflauf, Gratin, Risotto, Antipasti, Tapas, Mole, Kartoffelsalat, Krautsalat, Gurkensalat, Nudelauflauf, Mischgemüse in Rahm, Rahmspinat, Buttergemüse, Ratatouille, Caponata, Ofengemüse, Bratkartoffelgewürz, Fix, Würzmischung fix, Gewürzpaste, Würzpaste, Würze',
+      'Sauce, Soße, Sosse, Saucen, Soßen, Dressing, Salatsauce, Salatsoße, Salatdressing, French Dressing, Caesar Dressing, Caesar-Dressing, Ranch-Dressing, Blue-Cheese-Dressing, Marinade, Grillmarinade, Dip, Aufstrich, Brotaufstrich, Pflanzlicher Aufstrich, Gemüseaufstrich, Füllung, Pesto, Pesto rosso, Pesto alla Genovese, rotes Pesto, grünes Pesto, BBQ-Sauce, Barbecuesauce, Barbecue-Sauce, HP-Sauce, Süßsaure Sauce, süß-saure Sauce, süßsaure Soße, Pflaumensauce, Entensauce, Suppe, Eintopf, Cremesuppe, Suppenpulver, Instantsuppe, Tütensuppe, Suppenbasis, Ramensuppe, Misosuppe, Tapenade, Olivenpaste, Guacamole, Smoothie, Piccalilli, Fertiggericht, Auflauf, Gratin, Risotto, Antipasti, Tapas, Mole, Nudelauflauf, Mischgemüse in Rahm, Rahmspinat, Buttergemüse, Ratatouille, Caponata, Ofengemüse, Bratkartoffelgewürz, Fix, Würzmischung fix, Gewürzpaste, Würzpaste, Würze',
     ),
   },
   {
@@ -176,9 +176,7 @@ export const condiments: readonly NamedKind[] = [
     otherwise: 'unknown',
     diet: 'vegan',
     dietAtWorst: 'meat',
-    names: list(
-      'Baked Beans, gebackene Bohnen, Bohnen in Tomatensauce, Refried Beans, Bohnenmus, Linseneintopf, Linsensuppe, Erbseneintopf, Erbsensuppe, Bohneneintopf, Chili sin Carne, Dal, Dhal',
-    ),
+    names: list('Baked Beans, gebackene Bohnen, Bohnen in Tomatensauce, Refried Beans, Bohnenmus, Chili sin Carne, Dal, Dhal'),
   },
   {
     class: 'vegetable',
@@ -186,7 +184,7 @@ export const condiments: readonly NamedKind[] = [
     diet: 'vegan',
     dietAtWorst: 'meat',
     names: list(
-      'Pommes, Pommes frites, Fritten, Wedges, Kartoffelecken, Kartoffelspalten, Kartoffelchips, Chips, Tortillachips, Gemüsechips, Zwiebelringe, Hash Browns, Rösti-Ecken, Falafel, Falafelmischung, Kartoffelpüree, Kartoffelbrei, Kartoffelstampf, Kartoffelstock, Kartoffelpüreepulver, Erdäpfelpüree, Stampfkartoffeln, Kartoffelgratin',
+      'Pommes, Pommes frites, Fritten, Wedges, Kartoffelecken, Kartoffelspalten, Kartoffelchips, Chips, Tortillachips, Gemüsechips, Zwiebelringe, Hash Browns, Rösti-Ecken, Falafel, Falafelmischung, Kartoffelpüree, Kartoffelbrei, Kartoffelstampf, Kartoffelstock, Kartoffelpüreepulver, Erdäpfelpüree, Stampfkartoffeln',
     ),
   },
   {

@@ -167,7 +167,7 @@ export const heads: readonly Head[] = [
   },
   {
     heads: list(
-      'Brot, Vollkornbrot, Mischbrot, Knäckebrot, Fladenbrot, Brötchen, Semmel, Semmeln, Weck, Wecken, Weckerl, Laib, Baguette, Toast, Toastbrot, Zwieback, Brezel, Breze, Brezen, Fladen, Ciabatta, Bagel, Brösel, Bröseln, Krümel, Croûtons, Kruste, Tortilla, Wrap, Teig, Sauerteig, Hefeteig, Mürbeteig, Blätterteig, Nudelteig, Pizza, Panade, Stangerl, Panini, Sandwich',
+      'Brot, Vollkornbrot, Mischbrot, Knäckebrot, Fladenbrot, Brötchen, Semmel, Semmeln, Weck, Wecken, Weckerl, Laib, Baguette, Toast, Toastbrot, Zwieback, Brezel, Breze, Brezen, Fladen, Ciabatta, Bagel, Brösel, Krümel, Croûtons, Kruste, Tortilla, Wrap, Teig, Sauerteig, Hefeteig, Mürbeteig, Blätterteig, Nudelteig, Pizza, Panade, Stangerl, Panini, Sandwich',
     ),
     class: 'bread',
     mayContain: ['gluten'],
@@ -252,7 +252,7 @@ export const heads: readonly Head[] = [
   },
   {
     heads: list(
-      `Paste, Mus, Mark, Püree, Pulver, Saft, Saftkonzentrat, Saftpulver, Konzentrat, Extrakt, Extraktpulver, Protein, Proteinisolat, Isolat, Hydrolysat, Faser, Fasern, Lecithin, Lezithin, Lecithine, Granulat, Masse, Aroma, Schale, Schalen, Haut, Fett, Stearin, Dextrin, Dextrose, Maltodextrin, Glukose, Glukosesirup, Fruktosesirup, Pektin, Zellen, Basis, Aufguss, Brei, Fruchtfleisch, Fleisch, Pulpe, Raspel, Späne, Splitter, Stifte, Krokant, Drops, Tropfen, Chunks, Nibs, Stückchen, Stücken, Würfelchen, Blättchen, Kugeln, Perlen, Filet, Filets, Keule, Keulen, Brust, Schenkel, Flügel, Leber, Herz, Herzen, Niere, Nieren, Zunge, Hals, Magen, Lunge, Haxe, Haxen, Rippchen, Rippen, Kotelett, Koteletts, Lende, Rücken, Schulter, Bauch, Backe, Bäckchen, Bug, Nacken, Kamm, Schwarte, Darm, Ohr, Ohren, Fuß, Füße, Kopf, Schwanz, Knochen, Braten, Medaillons, Gelatine, Kollagen, Plasma, Karkassen, Abschnitte, Würfel, Scheiben, Streifen, Mehlschwitze, Erzeugung, Zusatz, Chili, Trester, Presskuchen, Pressrückstand, Fruchtpulver, Fruchtmark, Fruchtpüree, Kernpulver, Blattpulver, Wurzelpulver, Bruch, Hälften, Ringe, Sticks, Knusper, Crunch, Schaum, Vollkorn, Korn, Körner, Körnchen`,
+      `Paste, Mus, Mark, Püree, Pulver, Saft, Saftkonzentrat, Saftpulver, Konzentrat, Extrakt, Extraktpulver, Protein, Proteinisolat, Isolat, Hydrolysat, Faser, Fasern, Lecithin, Lezithin, Lecithine, Granulat, Masse, Aroma, Schale, Schalen, Haut, Fett, Stearin, Dextrin, Dextrose, Maltodextrin, Glukose, Glukosesirup, Fruktosesirup, Pektin, Zellen, Basis, Aufguss, Brei, Fruchtfleisch, Fleisch, Pulpe, Raspel, Späne, Splitter, Stifte, Krokant, Drops, Tropfen, Chunks, Nibs, Stückchen, Würfelchen, Blättchen, Kugeln, Perlen, Filet, Filets, Keule, Keulen, Brust, Schenkel, Flügel, Leber, Herz, Herzen, Zunge, Hals, Magen, Lunge, Haxe, Haxen, Rippchen, Rippen, Kotelett, Koteletts, Lende, Rücken, Schulter, Bauch, Backe, Bäckchen, Bug, Nacken, Kamm, Schwarte, Darm, Ohr, Ohren, Fuß, Füße, Kopf, Schwanz, Knochen, Braten, Medaillons, Gelatine, Kollagen, Plasma, Karkassen, Abschnitte, Würfel, Scheiben, Streifen, Mehlschwitze, Erzeugung, Zusatz, Chili, Trester, Presskuchen, Pressrückstand, Fruchtpulver, Fruchtmark, Fruchtpüree, Kernpulver, Blattpulver, Wurzelpulver, Bruch, Hälften, Ringe, Sticks, Knusper, Crunch, Schaum, Vollkorn, Korn, Körner, Körnchen`,
     ),
     class: 'sauce',
     madeOf: true,
