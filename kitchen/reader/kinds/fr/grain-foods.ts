@@ -8,8 +8,8 @@ export const grainFoods: readonly NamedKind[] = [
     contains: ['gluten'],
     diet: 'vegan',
     names: list(
-      `froment, blé dur, blé tendre, blé complet, blé entier, blé germé, blé concassé, blé malté, blé soufflé, blé poulard, poulard, poulard d'Australie, poulard d'Auvergne, touselle, blé khorasan, khorasan, kamut, blé de khorasan, amidonnier, engrain, petit épeautre, grand épeautre, épeautre vert, triticale, seigle, grain de seigle, seigle malté, orge, orge mondé, orge malté, orge germé, flocon d'orge, flocons d'épeautre, flocons de blé, flocons de seigle, flocons cinq céréales, flocons cinq céréales complètes, germe de blé, son de blé, son de seigle, son d'épeautre, son d'orge, grain de blé, grain d'orge, ebly, freekeh, frik, frikeh, blé vert, pilpil, pilpil de blé,
-      malt, extrait de malt, malt d'orge, extrait de malt d'orge, sirop de malt, sirop de malt d'orge, sirop d'orge, sirop d'orge malté, farine de malt, malt torréfié, malt caramel, orge torréfiée, drêche, protéine de blé, protéines de blé, fibre de blé, fibres de blé, amidon de blé, amidon de froment, dextrine de blé, dextrose de blé, sirop de blé, sirop de glucose de blé, maltodextrine de blé, gluten de blé, gluten vital, gluten de froment, semoule de blé dur, semoule fine de blé dur, finot, finots de blé dur, fins finots de blé dur, gruau de blé, gruau, pétales de blé, pétales de blé complet, shredded wheat, céréales contenant du gluten, céréale contenant du gluten, contenant du gluten, grain germé, maltose de blé, mélange de céréales, multicéréales, cinq céréales, sept céréales, boulghour, boulgour complet`,
+      `froment, blé dur, blé tendre, blé complet, blé entier, blé germé, blé concassé, blé malté, blé soufflé, blé poulard, poulard, touselle, blé khorasan, khorasan, kamut, blé de khorasan, amidonnier, engrain, petit épeautre, grand épeautre, épeautre vert, triticale, seigle, grain de seigle, seigle malté, orge, orge mondé, orge malté, orge germé, flocon d'orge, flocons d'épeautre, flocons de blé, flocons de seigle, flocons cinq céréales, germe de blé, son de blé, son de seigle, son d'épeautre, son d'orge, grain de blé, grain d'orge, ebly, freekeh, frik, frikeh, blé vert, pilpil, pilpil de blé,
+      malt, extrait de malt, malt d'orge, extrait de malt d'orge, sirop de malt, sirop de malt d'orge, sirop d'orge, sirop d'orge malté, farine de malt, malt torréfié, malt caramel, orge torréfiée, drêche, protéine de blé, protéines de blé, fibre de blé, fibres de blé, amidon de blé, amidon de froment, dextrine de blé, dextrose de blé, sirop de blé, sirop de glucose de blé, maltodextrine de blé, gluten de blé, gluten vital, gluten de froment, semoule de blé dur, semoule fine de blé dur, finot, finots de blé dur, gruau de blé, gruau, pétales de blé, pétales de blé complet, shredded wheat, céréales contenant du gluten, contenant du gluten, grain germé, maltose de blé, mélange de céréales, multicéréales, cinq céréales, sept céréales, boulghour, boulgour complet`,
     ),
   },
   {
@@ -133,7 +133,7 @@ export const grainFoods: readonly NamedKind[] = [
     class: 'plant-protein',
     mayContain: ['eggs', 'mushroom'],
     diet: 'vegetarian',
-    names: list('quorn, mycoprotéine, produit champignon quorn, émincé de quorn, haché de quorn'),
+    names: list('quorn, mycoprotéine, émincé de quorn, haché de quorn'),
   },
   { class: 'thickener', mayContain: ['soybean'], diet: 'vegan', dietAtWorst: 'vegetarian', names: list('lécithine, lécithines') },
   {
