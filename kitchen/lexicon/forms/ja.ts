@@ -191,7 +191,7 @@ export const ja: Record<IngredientId, CounterForms> = {
   nutmeg: {},
   cloves: {},
   cardamom: { counter: '粒' },
-  'ground-ginger': { short: 'ジンジャー' },
+  'ground-ginger': {},
   'garlic-powder': {},
   'onion-powder': {},
   'star-anise': { counter: '個' },

@@ -10,7 +10,7 @@ export const vesselWords: Record<Vessel, string> = {
   saucepan: '中くらいの鍋',
   tray: '大きめの天板',
   'baking-dish': '20×30cmの耐熱皿',
-  'cake-tin': 'クッキングシートを敷いた直径20cmの型',
+  'cake-tin': 'クッキングペーパーを敷いた直径20cmの型',
   bowl: '大きめのボウル',
   'small-bowl': '小さめのボウル',
   'salad-bowl': 'サラダボウル',
@@ -22,7 +22,7 @@ export const vesselWords: Record<Vessel, string> = {
   plates: '4枚の皿',
   glasses: '4つのグラスまたは小さな器',
   skewers: '串',
-  'baking-paper': '4枚の大きめのクッキングシート',
+  'baking-paper': '4枚の大きめのクッキングペーパー',
   'freezer-box': '浅い冷凍用の容器',
 }
 
