@@ -1858,7 +1858,10 @@ export const es = {
     list: 'cebolla en polvo',
     also: ['cebolla granulada', 'cebolla deshidratada', 'polvo de cebolla', 'cebolla molida', 'cebolla seca', 'cebolla en escamas'],
   },
-  'star-anise': { list: 'anís estrellado', also: ['anís estrella', 'badiana', 'estrella de anís', 'estrellas de anís', 'badián'] },
+  'star-anise': {
+    list: 'anís estrellado',
+    also: ['anises estrellados', 'anís estrella', 'badiana', 'estrella de anís', 'estrellas de anís', 'badián'],
+  },
   'fennel-seed': {
     list: 'semillas de hinojo',
     also: [

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { spanishForms } from '#kitchen/lexicon/forms/es.ts'
+import type { SpanishForms } from '#kitchen/lexicon/forms.ts'
+import { type IngredientId, ingredientIds, isIngredientId } from '#kitchen/lexicon/lexicon.ts'
+import { readPhrase } from '#kitchen/reader/read-phrase.ts'
+
+/** What is wrong with the article or the number of a form. */
+function faultsOf({ the, one, many }: SpanishForms): string[] {
+  const [, article = '', noun = ''] = /^(el|la|los|las) (.+)$/.exec(the) ?? []
+  const head = noun.split(' ')[0] ?? ''
+  const faults: string[] = []
+  if (article === '') faults.push(`no article: ${the}`)
+  if (
+    /^(?:los|las)$/.test(article) &&
+    !head.endsWith('s') &&
+    head !== 'naan' &&
+    !/^(?:cinco|fusilli|tagliatelle|tortellini|penne)$/.test(head)
+  ) {
+    faults.push(`singular after a plural article: ${the}`)
+  }
+  if (/^la (?:agua|alga|ajo)/.test(the)) faults.push(`article: ${the}`)
+  if ((one === undefined) !== (many === undefined)) faults.push(`counted by halves: ${the}`)
+  for (const form of [the, one ?? '', many ?? ''])
+    if (/ {2}|^ | $/.test(form) || !/^[\p{Script=Latin} -]*$/u.test(form)) faults.push(`letters: ${form}`)
+  return faults
+}
+
+const isReadAs = (id: IngredientId, form: string) => readPhrase(form, 'es').foods.some(({ ingredient }) => ingredient === id)
+
+describe('the Spanish forms', () => {
+  it('are of every ingredient, with articles that agree', () => {
+    expect(ingredientIds.filter((id) => !(id in spanishForms))).toEqual([])
+    expect(Object.values(spanishForms).flatMap(faultsOf)).toEqual([])
+  })
+
+  it('are read back as the ingredient they name', () => {
+    const strange = Object.entries(spanishForms).flatMap(([id, { the, one, many }]: [string, SpanishForms]) =>
+      [the, one, many].filter((form) => form !== undefined && isIngredientId(id) && !isReadAs(id, form)),
+    )
+    expect(strange).toEqual([])
+  })
+
+  it('would be found out with a wrong article', () => {
+    expect(faultsOf({ the: 'las zanahoria' })).not.toEqual([])
+    expect(faultsOf({ the: 'la agua' })).not.toEqual([])
+    expect(faultsOf({ the: 'zanahorias' })).not.toEqual([])
+  })
+})
