@@ -10,6 +10,9 @@ export interface Amount {
   measure: Measure
 }
 
+/** Grams. */
+const handful = 80
+
 /** Kitchen measures in ml: quarter teaspoons up to cups and their thirds and quarters. */
 const mlSteps = [
   1.25, 2.5, 3.75, 5, 7.5, 10, 15, 22.5, 30, 45, 60, 80, 120, 160, 180, 240, 300, 360, 400, 480, 600, 720, 800, 960, 1000, 1200, 1500, 1800,
@@ -76,7 +79,8 @@ function atMost({ amount, measure }: Amount, most: number | undefined): Amount {
   return { amount: down > 0 ? down : most, measure }
 }
 
-function gramsOf(item: Item, dish: Parameters<typeof amountOf>[1]): number {
+/** What an item of a dish weighs in grams; a word whose food is not known weighs like a handful. */
+export function gramsOf(item: Item, dish: Parameters<typeof amountOf>[1]): number {
   const found = amountOf(item, dish)
-  return found === null ? 0 : found.amount * (item.isWeighed ? 1 : lexicon[item.kin].grams)
+  return found === null ? handful : found.amount * (item.isWeighed ? 1 : lexicon[item.kin].grams)
 }

@@ -1,4 +1,4 @@
-import { cuisines } from '#domain/options.ts'
+import { type Cuisine, cuisines } from '#domain/options.ts'
 import type { Archetype } from '#kitchen/composer/archetype.ts'
 import { archetypes } from '#kitchen/composer/archetypes/list.ts'
 import type { Brief } from '#kitchen/composer/brief.ts'
@@ -6,6 +6,7 @@ import { withCompanions } from '#kitchen/composer/companions.ts'
 import { type Kitchen, kitchenOf } from '#kitchen/composer/cuisines.ts'
 import { type Draft, startDraft } from '#kitchen/composer/draft.ts'
 import { soaked } from '#kitchen/composer/forms.ts'
+import { nameOf } from '#kitchen/composer/headline.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { lastResorts } from '#kitchen/composer/last-resorts/list.ts'
 import { oddnessOf } from '#kitchen/composer/oddness.ts'
@@ -70,11 +71,6 @@ function affinityOf({ archetype, oddness }: Sketch, method: Kitchen['method']): 
   return (archetype.affinity[method] ?? archetype.usually) - oddness
 }
 
-/** How well a way suits a brief; with nothing to add, the surprise cuisine looks for another shape. */
-function worthTo(brief: Brief, one: Sketch, method: Kitchen['method']): number {
-  return affinityOf(one, method) + (brief.cuisine === 'Potluck-me' && !brief.mayAdd ? surpriseOf(one.archetype.id) : 0)
-}
-
 /** A dish of staples alone, with everything typed left out, is better than none, and worse than any other. */
 const leastCoverage = 1e-9
 
@@ -96,6 +92,8 @@ const bestOf = (list: readonly Sketch[]) => Math.max(0, ...list.map(({ coverage 
 interface Ways {
   full: Sketch[]
   partial: Sketch[]
+  /** All that use as much as `full`, at home here or not: what the cuisines share out among themselves. */
+  shared: Sketch[]
 }
 
 /** Tries everything once. The plainest dishes are tried only where there are few real ones. */
@@ -112,7 +110,8 @@ function waysOf(brief: Brief, kitchen: Kitchen, seed: string): Ways {
   const [first, second] = bestOf(proper.full) < enoughOfIt * bestOf(plain.full) ? [plain, proper] : [proper, plain]
   const isAsGood = (one: Sketch) => one.coverage >= bestOf(first.full) - slackOf(brief)
   const full = [...first.full, ...second.full.filter(isAsGood)]
-  return { full, partial: [...first.partial, ...second.full.filter((one) => !isAsGood(one)), ...second.partial] }
+  const shared = first.shared.length < fewWays ? full : first.shared
+  return { full, partial: [...first.partial, ...second.full.filter((one) => !isAsGood(one)), ...second.partial], shared }
 }
 
 function inTiers(all: readonly Sketch[], brief: Brief, kitchen: Kitchen): Ways {
@@ -128,41 +127,80 @@ function inTiers(all: readonly Sketch[], brief: Brief, kitchen: Kitchen): Ways {
   return {
     full: (athome.length < fewWays ? full.slice(0, fewWays) : athome).slice(0, mostWays),
     partial: sorted.filter((one) => !isFull(one) && isPartial(one)),
+    shared: full,
   }
 }
 
+/** What it costs, in points of affinity, that another cuisine has the same way. */
+const repeated = 3
+
 /** The first of these that is not taken, by what each is worth to a kitchen, less what it was used before. */
 function pickFor(list: readonly Sketch[], worth: (one: Sketch) => number, uses: ReadonlyMap<string, number>): Sketch | undefined {
-  const left = (one: Sketch) => worth(one) - 2 * (uses.get(one.archetype.id) ?? 0)
+  const left = (one: Sketch) => worth(one) - repeated * (uses.get(one.archetype.id) ?? 0)
   return [...list].sort((a, b) => left(b) - left(a))[0]
 }
+
+/** What a request without additions is to every kitchen: the same things on the same table. */
+const neutral: Kitchen = { method: 'Italian', flavour: 'Italian' }
 
 /**
  * Without anything to add two kitchens differ only by method, so each takes another: the ways are dealt out among the cuisines, each to one
  * that is at home with it. Says which way is this cuisine's, and how many cuisines before it have the same.
  */
-function dealt(list: readonly Sketch[], brief: Brief, turnKitchen: Kitchen): { first: Sketch | undefined; before: number } {
+function dealt(brief: Brief): { archetype: string | null; before: number } {
+  const key = JSON.stringify(brief.given.map((item) => item.ingredient ?? item.words))
+  const list = waysOf({ ...brief, cuisine: neutral.method }, neutral, key).shared
   const uses = new Map<string, number>()
-  for (const cuisine of cuisines) {
-    const method = cuisine === 'Potluck-me' ? turnKitchen.method : cuisine
-    const one = pickFor(list, (sketch) => (cuisine === brief.cuisine ? worthTo(brief, sketch, method) : affinityOf(sketch, method)), uses)
-    const before = one === undefined ? 0 : (uses.get(one.archetype.id) ?? 0)
-    if (cuisine === brief.cuisine) return { first: one, before }
-    if (one !== undefined) uses.set(one.archetype.id, before + 1)
+  const waiting = new Set(cuisines)
+  const bestFor = (cuisine: Cuisine) => {
+    const { method } = kitchenOf(cuisine, key, 0)
+    const worth = (one: Sketch) => affinityOf(one, method) + (cuisine === 'Potluck-me' ? surpriseOf(one.archetype.id) : 0)
+    const one = pickFor(list, worth, uses)
+    return one === undefined ? null : { cuisine, id: one.archetype.id, left: worth(one) - repeated * (uses.get(one.archetype.id) ?? 0) }
   }
-  return { first: list[0], before: 0 }
+  while (waiting.size > 0) {
+    const [next] = [...waiting]
+      .map(bestFor)
+      .filter((found) => found !== null)
+      .sort((a, b) => b.left - a.left)
+    if (next === undefined) break
+    const before = uses.get(next.id) ?? 0
+    if (next.cuisine === brief.cuisine) return { archetype: next.id, before }
+    uses.set(next.id, before + 1)
+    waiting.delete(next.cuisine)
+  }
+  return { archetype: null, before: 0 }
+}
+
+/** Title patterns come round every third turn: two ways of one name are not three turns apart. */
+const titleRound = 3
+
+function withoutEchoes(ways: readonly Sketch[]): Sketch[] {
+  const placed: Sketch[] = []
+  const waiting = [...ways]
+  while (waiting.length > 0) {
+    const isEcho = (one: Sketch) =>
+      placed.some((other, at) => (placed.length - at) % titleRound === 0 && nameOf(other.archetype.id) === nameOf(one.archetype.id))
+    const next = Math.max(
+      0,
+      waiting.findIndex((one) => !isEcho(one)),
+    )
+    placed.push(...waiting.splice(next, 1))
+  }
+  return placed
 }
 
 /** The ways in the order of the turns: the surprise cuisine takes, turn by turn, what is most at home with that turn's method. */
-function inTurns({ full, partial }: Ways, brief: Brief, key: string): { ways: Sketch[]; before: number } {
+function inTurns({ full, partial, shared }: Ways, brief: Brief, key: string): { ways: Sketch[]; before: number } {
   // What the cook brought is not left out for variety's sake, unless it is little or there is nearly no other way.
   const isLittle = (one: Sketch) => full.length < 3 || one.coverage >= 0.75 * bestOf(full)
   const some = partial.filter(isLittle).slice(0, Math.max(0, fewWays - full.length))
   if (!brief.mayAdd) {
-    const { first, before } = dealt(full, brief, kitchenOf(brief.cuisine, key, 0))
-    return { ways: [...(first === undefined ? [] : [first]), ...full.filter((one) => one !== first), ...some], before }
+    const { archetype, before } = dealt(brief)
+    const first = [...full, ...shared].find((one) => one.archetype.id === archetype) ?? full[0]
+    return { ways: withoutEchoes([...(first === undefined ? [] : [first]), ...full.filter((one) => one !== first), ...some]), before }
   }
-  if (brief.cuisine !== 'Potluck-me') return { ways: [...full, ...some], before: 0 }
+  if (brief.cuisine !== 'Potluck-me') return { ways: withoutEchoes([...full, ...some]), before: 0 }
   const ways: Sketch[] = []
   for (let turn = 0; ways.length < full.length; turn += 1) {
     const { method } = kitchenOf(brief.cuisine, key, turn)
@@ -173,7 +211,7 @@ function inTurns({ full, partial }: Ways, brief: Brief, key: string): { ways: Sk
     )
     if (best !== undefined) ways.push(best)
   }
-  return { ways: [...ways, ...some], before: 0 }
+  return { ways: withoutEchoes([...ways, ...some]), before: 0 }
 }
 
 export interface Dish {

@@ -149,7 +149,11 @@ function mainsOf(plan: Plan): Item[] {
     item.class === 'water' ||
     (namesItsStarch.includes(plan.archetype) &&
       (isIn(item, 'grain', 'dough') || item.class === 'flour' || (plan.archetype === 'wraps' && isIn(item, 'bread'))))
-  const items = plan.lines.map((line) => line.item).filter((item) => !isNamedAlready(item))
+  // Oil warmed with walnuts is no walnut oil.
+  const isMisleading = (item: Item) => plan.archetype === 'infused-oil' && isIn(item, 'crunch')
+  const all = plan.lines.map((line) => line.item).filter((item) => !isNamedAlready(item))
+  const honest = all.filter((item) => !isMisleading(item))
+  const items = honest.some((item) => !isIn(item, 'fat', 'salty')) ? honest : all
   const kinds = namesakes[plan.mealType].map((test) => items.filter(test)).filter((kind) => kind.length > 0)
   const ownFirst = (kind: readonly Item[]) => [
     ...kind.filter((item) => item.use === 'yours'),
@@ -230,6 +234,12 @@ const namings: Record<string, Naming | DishName> = {
   'sweet-starch': 'pudding',
   'sweet-omelette': 'pancakes',
   'set-milk': 'pudding',
+}
+
+/** What the dish of an archetype is most often called: two with one name read alike. */
+export function nameOf(archetype: string): string {
+  const naming = namings[archetype]
+  return typeof naming === 'string' ? naming : archetype
 }
 
 const archetypeNames: ReadonlySet<string> = new Set(dishNames)

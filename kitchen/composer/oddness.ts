@@ -6,6 +6,24 @@ import { isPlainPepper } from '#kitchen/composer/table.ts'
 const salads: readonly string[] = ['cucumber', 'lettuce', 'lettuce-heart', 'arugula', 'watercress', 'radish']
 const delicate: readonly string[] = ['strawberry', 'raspberry', 'blackberry', 'watermelon']
 
+/** Meat that only hours make tender, and meat that minutes make tough. */
+const slowCuts: readonly string[] = [
+  'beef',
+  'lamb',
+  'goat-meat',
+  'pork-shoulder',
+  'short-ribs',
+  'lamb-shank',
+  'oxtail',
+  'veal',
+  'rabbit',
+  'venison',
+  'corned-beef',
+]
+const quickCuts: readonly string[] = ['beef-steak', 'pork-chop', 'pork-tenderloin', 'lamb-chop', 'chicken-breast', 'duck-breast']
+const quickWays: readonly string[] = ['stir-fry', 'sear', 'skewers', 'fried-rice', 'wraps', 'stir-fried-noodles', 'pasta', 'hash']
+const slowWays: readonly string[] = ['stew', 'curry', 'one-pot-rice']
+
 const givesTaste = (item: Item) =>
   isIn(item, 'fat', 'allium', 'aromatic', 'hardyHerb', 'paste', 'liquid', 'acid', 'herb') ||
   ['tomato', 'cured-meat', 'salty-sauce', 'mushroom', 'seaweed', 'pickle'].includes(item.class) ||
@@ -25,6 +43,14 @@ export function oddnessOf({ tasks }: Draft, archetype: string, meal: MealType): 
   if (archetype === 'curry' && !isSpiced) odd += 3
   // Soft berries fall apart in a syrup.
   if (archetype === 'poached-fruit' && wet.some((item) => delicate.includes(item.kin))) odd += 1.5
+  if (quickWays.includes(archetype) && items.some((item) => slowCuts.includes(item.kin))) odd += 0.8
+  if (slowWays.includes(archetype) && items.some((item) => quickCuts.includes(item.kin))) odd += 0.8
+  const isOwnEgg = (item: Item) => item.class === 'egg' && item.use === 'yours'
+  const boiled = tasks.filter((task) => task.verb === 'boil').flatMap((task) => task.items)
+  // Who brings eggs and no meat wants them to be the dish, not to lie boiled beside it.
+  if (meal === 'entrée' && boiled.some(isOwnEgg) && !items.some((item) => isIn(item, 'flesh'))) odd += 0.8
+  const dry = tasks.filter((task) => ['roast', 'grill', 'fry', 'sear'].includes(task.verb)).flatMap((task) => task.items)
+  if (meal === 'entrée' && dry.some((item) => delicate.includes(item.kin)) && items.some((item) => isIn(item, 'flesh'))) odd += 1.5
   // A tray or a pan with nothing but onions in it is not the dish, whatever is boiled beside it.
   const own = tasks.filter((task) => task.lane === 'main' && task.minutes !== null).flatMap((task) => task.items)
   const hasMore = items.some((item) => isIn(item, 'protein', 'vegetable', 'grain', 'dough', 'bread'))

@@ -1,5 +1,5 @@
 import type { Cuisine, Difficulty, MealType } from '#domain/options.ts'
-import { type Amount, amountOf } from '#kitchen/composer/amounts.ts'
+import { type Amount, amountOf, gramsOf } from '#kitchen/composer/amounts.ts'
 import type { Kitchen } from '#kitchen/composer/cuisines.ts'
 import { type Draft, startDraft, type Task, type Verb } from '#kitchen/composer/draft.ts'
 import type { Item } from '#kitchen/composer/item.ts'
@@ -130,8 +130,31 @@ function difficultyOf(steps: readonly PlanStep[], total: number): Difficulty {
   return effort <= 18 ? 'Medium' : 'Hard'
 }
 
+/** Nothing is lifted out only to be put back at once. */
+function withoutDetours(tasks: readonly Task[]): Task[] {
+  const isDetour = (task: Task | undefined, next: Task | undefined) =>
+    task?.verb === 'lift-out' && next?.verb === 'return' && task.items.length === next.items.length
+  return tasks.filter((task, at) => !isDetour(task, tasks[at + 1]) && !isDetour(tasks[at - 1], task))
+}
+
+/** What goes in together is named by weight, the heaviest first; water comes last. */
+function byWeight(tasks: readonly Task[], gramsOf: (item: Item) => number): Task[] {
+  const weigh = (item: Item) => (item.class === 'water' ? -1 : gramsOf(item))
+  const sorted = (items: readonly Item[]) => [...items].sort((a, b) => weigh(b) - weigh(a))
+  const isSorted = (items: readonly Item[]) => sorted(items).every((item, at) => item === items[at])
+  return tasks.map((task) =>
+    isSorted(task.items) && isSorted(task.and) ? task : { ...task, items: sorted(task.items), and: sorted(task.and) },
+  )
+}
+
 /** Turns tasks into a plan: lines in order of first use, steps, and the times that follow from them. */
-export function planFrom(draft: Draft, dish: Pick<Plan, 'archetype' | 'kitchen' | 'cuisine' | 'mealType' | 'servings' | 'style'>): Plan {
+export function planFrom(
+  { tasks: laidOut }: Draft,
+  dish: Pick<Plan, 'archetype' | 'kitchen' | 'cuisine' | 'mealType' | 'servings' | 'style'>,
+): Plan {
+  const everything = [...new Set(laidOut.flatMap((task) => [...task.items, ...task.and]))]
+  const weights = new Map(everything.map((item) => [item, gramsOf(item, { ...dish, items: everything })] as const))
+  const draft = { tasks: byWeight(withoutDetours(laidOut), (item) => weights.get(item) ?? 0) }
   const allItems = [...new Set(draft.tasks.flatMap((task) => [...task.items, ...task.and].filter((item) => isListed(item, task.verb))))]
   const { tap, parts } = mergeWater(draft.tasks, { ...dish, items: allItems })
   const items = allItems.filter((item) => item.class !== 'water' || item === tap?.item)

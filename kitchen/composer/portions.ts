@@ -45,10 +45,9 @@ export function inMeasure(typed: TypedAmount, item: Item): number | null {
     const each = unit === 'piece' ? pieces[item.kin] : undefined
     return each === undefined ? null : amount * each
   }
-  const isCounted = (one: string) => one !== 'ml' && one !== 'clove'
-  return (unit === 'piece' || measure === 'piece' || (unit === 'can' && measure === 'can')) && isCounted(unit) && isCounted(measure)
-    ? amount
-    : null
+  if (unit === 'can') return measure === 'ml' ? null : (amount * gramsOfCan) / grams
+  const isWhole = (one: string) => ['piece', 'head', 'stalk', 'sheet', 'slice', 'can', 'leaf', 'sprig'].includes(one)
+  return unit === 'piece' && isWhole(measure) ? amount : null
 }
 
 /** What a plate for one is measured by: the first of these that the dish holds. */
@@ -70,5 +69,6 @@ export function servingsFor(draft: Draft, brief: Brief): number {
     return item.most === undefined || usual === null ? 1 : Math.min(1, item.most / usual.amount)
   })
   const share = shares.reduce((sum, one) => sum + one, 0) / shares.length
-  return Math.max(1, Math.min(usualServings, Math.round(share * usualServings + 0.15)))
+  const least = brief.mealType === 'condiment' ? 2 : 1
+  return Math.max(least, Math.min(usualServings, Math.round(share * usualServings + 0.15)))
 }

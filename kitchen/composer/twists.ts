@@ -23,12 +23,20 @@ const toastFirst: Twist = (tasks) => {
   return [...toasting, ...tasks]
 }
 
+const finishing: readonly Verb[] = ['return', 'season', 'drain', 'toss', 'stir-in', 'take-out', 'blend', 'mash']
+const gainsByStanding: readonly Verb[] = ['sear', 'roast', 'bake', 'simmer', 'braise', 'absorb', 'grill']
+
 /** What was cooked stands before it is dressed and served. */
 const standing =
   (verb: 'rest' | 'cool' | 'chill', minutes: readonly [number, number]): Twist =>
   (tasks) => {
     if (tasks.some(isResting)) return null
-    const end = tasks.findLastIndex((task) => !plating.includes(task.verb)) + 1
+    const isCooking = (task: Task) => task.lane === 'main' && task.phase === 'cook' && task.minutes !== null
+    if (verb === 'rest' && tasks.some(isCooking) && !tasks.some((task) => gainsByStanding.includes(task.verb))) return null
+    const cooked = tasks.findLastIndex(isCooking)
+    let end = (cooked < 0 ? tasks.findLastIndex((task) => !plating.includes(task.verb)) : cooked) + 1
+    for (let next = tasks[end]; next !== undefined && finishing.includes(next.verb) && next.vessel !== 'salad-bowl'; next = tasks[end])
+      end += 1
     const stand = aTask(verb, { ...(verb === 'rest' ? { subject: 'everything' as const } : {}), minutes, phase: 'rest' })
     return [...tasks.slice(0, end), ...stand, ...tasks.slice(end)]
   }
@@ -43,7 +51,8 @@ const otherOrder: Twist = (tasks) => {
 
 /** A soup is brought to a boil once more before it is served, unless something in it would curdle. */
 const boilOnce: Twist = (tasks) => {
-  if (tasks.some((task) => task.cue === 'heated' || task.verb === 'stir-in' || task.verb === 'chill')) return null
+  if (tasks.some((task) => task.verb === 'boil-up' || task.cue === 'heated' || task.verb === 'stir-in' || task.verb === 'chill'))
+    return null
   const end = tasks.findLastIndex((task) => !plating.includes(task.verb) && task.verb !== 'season') + 1
   return [...tasks.slice(0, end), ...aTask('boil-up', { heat: 'high', minutes: [1, 2], cue: 'bubbling' }), ...tasks.slice(end)]
 }
