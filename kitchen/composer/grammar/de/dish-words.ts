@@ -84,7 +84,7 @@ export const dishWords: Record<DishName, (parts: Parts) => string> = {
   crumble: ({ of2 }) => of2('Crumble'),
   'rice-pudding': ({ with: mains }) => having('Süßer Reis', mains),
   pancakes: ({ with: mains }) => having('Pfannkuchen', mains),
-  pudding: ({ of2 }) => of2('Pudding'),
+  pudding: ({ of }) => of('Pudding'),
   'chocolate-pots': ({ whole }) => from(whole, 'im Töpfchen'),
   cups: ({ whole }) => from(whole, 'im Glas'),
   candied: ({ whole }) => from(whole, 'mit Zuckerkruste'),

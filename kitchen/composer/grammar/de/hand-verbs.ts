@@ -48,7 +48,7 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
     if (!task.opens) return either(`${x} zugeben und${how} untermischen${until}`, `${x}${how} einarbeiten${until}`)
     return task.items.length === 1 && into !== ''
       ? `${x}${into} geben`
-      : `${x}${inside}${how} ${either('vermengen', 'verrühren', 'mischen')}${until}`
+      : `${x}${inside}${how} ${either('vermengen', 'vermischen', 'mischen')}${until}`
   },
   mash: ({ task, x, inside, how, until, either }) =>
     `${x}${task.vessel === 'saucepan' ? ' im Topf' : inside}${how} ${either('zerdrücken', 'stampfen')}${until}`,
@@ -114,7 +114,8 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
   stuff: ({ x, withX, and }) => (and === '' ? `${x} einfüllen` : `${and} mit ${withX} füllen`),
   'cover-with': ({ task, x, withX, either }) =>
     task.subject === 'batter' ? `${x} darübergießen` : either(`mit ${withX} bedecken`, `${x} darauf verteilen`),
-  whip: ({ x, inside, how, until, either }) => `${x}${inside}${how} ${either('aufschlagen', 'schaumig schlagen')}${until}`,
+  whip: ({ task, x, inside, how, until, either }) =>
+    `${x}${inside}${how} ${either('aufschlagen', 'schaumig schlagen')}${task.cue === 'thickened' ? ', bis sich weiche Spitzen bilden' : until}`,
   crush: ({ x, inside }) => `${x}${inside} zerstoßen`,
   freeze: ({ inside, time, until }) =>
     `alles${inside === '' ? ' in einer flachen Gefrierdose' : inside}${time} gefrieren lassen, dabei ab und zu umrühren${until}`,

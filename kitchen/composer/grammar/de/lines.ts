@@ -2,16 +2,16 @@ import type { Measure } from '#domain/recipes/recipe.ts'
 import type { Amount } from '#kitchen/composer/amounts.ts'
 import { kitchenNumber, volume, weight } from '#kitchen/composer/grammar/de/measures.ts'
 import { listedOf } from '#kitchen/composer/grammar/de/names.ts'
+import type { Item } from '#kitchen/composer/item.ts'
 import type { PlanLine } from '#kitchen/composer/plan.ts'
 import { de as formsOf } from '#kitchen/lexicon/forms/de.ts'
-import type { Cut } from '#kitchen/lexicon/ingredient.ts'
-import { lexicon, prepMinutesOf } from '#kitchen/lexicon/lexicon.ts'
+import type { Cut, IngredientClass } from '#kitchen/lexicon/ingredient.ts'
+import { type IngredientId, lexicon, prepMinutesOf } from '#kitchen/lexicon/lexicon.ts'
 
 /** Participles after a comma do not bend. */
 const cutWords: Partial<Record<Cut, string>> = {
   diced: 'gewürfelt',
   'finely-chopped': 'fein gewürfelt',
-  chopped: 'grob gehackt',
   sliced: 'in Scheiben geschnitten',
   strips: 'in Streifen geschnitten',
   chunks: 'in etwa 3 cm große Stücke geschnitten',
@@ -25,8 +25,40 @@ const cutWords: Partial<Record<Cut, string>> = {
   mashed: 'zerdrückt',
 }
 
-/** Herbs are chopped, not diced. */
-const leafy = ['herb', 'hardy-herb', 'leaf']
+/** Herbs and nuts are chopped with a knife; other food is cut. */
+const chopped: readonly IngredientClass[] = ['herb', 'hardy-herb', 'leaf', 'nut', 'seed', 'dried-fruit', 'chocolate', 'pickle']
+
+function preparationOf({ item, cut }: PlanLine): string | undefined {
+  const isChopped = chopped.includes(item.class)
+  if (cut === 'finely-chopped' && isChopped) return 'fein gehackt'
+  if (cut !== 'chopped') return cutWords[cut]
+  if (item.kin === 'cauliflower' || item.kin === 'broccoli') return 'in Röschen geteilt'
+  return isChopped ? 'grob gehackt' : 'in Stücke geschnitten'
+}
+
+/** Solids that other languages pour into cups: German cooks weigh them, so that the grams stand in brackets, and take herbs by the spoon. */
+const weighed: readonly IngredientClass[] = [
+  'yogurt',
+  'cream',
+  'soft-cheese',
+  'nut-butter',
+  'seed',
+  'thickener',
+  'chocolate',
+  'nut',
+  'coconut',
+]
+const sugars: readonly IngredientId[] = ['sugar', 'brown-sugar', 'powdered-sugar', 'palm-sugar', 'jaggery', 'vanilla-sugar']
+
+function poured(item: Item, ml: number): string {
+  if (ml < 60) return volume(ml)
+  if (chopped.includes(item.class) || item.class === 'spice') return `${kitchenNumber(Math.round((ml / 15) * 2) / 2)} EL`
+  const isWeighed = sugars.includes(item.kin) || (weighed.includes(item.class) && !isThin(item))
+  return isWeighed ? `${volume(ml)} (${weight(Math.round((ml * lexicon[item.kin].grams) / 5) * 5)})` : volume(ml)
+}
+
+/** Poured even in Germany: cream, coconut milk. */
+const isThin = (item: Item) => ['cream', 'plant-cream', 'coconut-milk', 'coconut-cream'].includes(item.kin)
 
 const unitNouns: Partial<Record<Measure, readonly [one: string, many: string]>> = {
   clove: ['Zehe', 'Zehen'],
@@ -52,16 +84,16 @@ function counted({ amount, measure }: Amount, line: PlanLine, grams: number): st
 
 /** One line of the list: amount, unit, name, preparation after the comma. */
 export function writeLine(line: PlanLine): string {
-  const { item, amount, cut, isDivided } = line
+  const { item, amount, isDivided } = line
   if (amount === null) return `1 Handvoll ${item.words}`
   const name = listedOf(item, amount)
   if (isDivided) return `${volume(amount.amount)} ${name}, aufgeteilt`
   const isLeftAlone = ['mince', 'egg', 'water'].includes(item.class) || prepMinutesOf(item.kin) === 0 || amount.measure === 'slice'
-  const preparation = isLeftAlone ? undefined : cut === 'finely-chopped' && leafy.includes(item.class) ? 'fein gehackt' : cutWords[cut]
+  const preparation = isLeftAlone ? undefined : preparationOf(line)
   const { grams } = lexicon[item.kin]
   const measured =
     amount.measure === 'ml'
-      ? `${volume(amount.amount)} ${name}`
+      ? `${poured(item, amount.amount)} ${name}`
       : amount.measure === 'g'
         ? `${weight(amount.amount)} ${name}`
         : amount.measure === 'can' && / aus der Dose$|^Dosen/.test(name)

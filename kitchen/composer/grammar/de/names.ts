@@ -17,7 +17,7 @@ function isOne(amount: Amount | null): boolean {
 export function bareOf(item: Item, amount: Amount | null): string {
   const forms = stored(item)
   if (forms === null) return item.words
-  return isOne(amount) && forms.one !== undefined && !forms.one.includes(' ') ? forms.one : forms.bare
+  return isOne(amount) && forms.one !== undefined && !/^(?:Stange|Blatt) /.test(forms.one) ? forms.one : forms.bare
 }
 
 /** The nominative in the list: "schwarzer Pfeffer". */

@@ -34,23 +34,33 @@ export interface Phrase {
   either: Listener['either']
 }
 
+/** How a case names an item, and a part of the salt and pepper. */
+interface Case {
+  name(item: Item): string
+  half: string
+  rest(item: Item): string
+}
+
 /** Names of items in a sentence, with the part that this task takes. */
-function namesIn(items: readonly Item[], task: Task, plan: Plan, listener: Listener, name: (item: Item) => string, rest: string): string {
+function namesIn(items: readonly Item[], task: Task, plan: Plan, listener: Listener, { name, half, rest }: Case): string {
   const { whole, parts, isLast } = listener.share(items, task)
   const isPoured = (item: Item) => plan.pours.size > 1 && plan.pours.has(item)
-  const share = isLast ? rest : parts.length > 1 ? 'je die Hälfte' : 'die Hälfte'
   return joined([
     ...whole.filter((item) => !isPoured(item)).map(name),
     ...items.filter(isPoured).map((item) => `${volume(plan.pours.get(item) ?? 0)} Wasser`),
-    ...(parts.length === 0 ? [] : [`${joined(parts.map(name))} (${share})`]),
+    ...(isLast ? parts.map((item) => `${rest(item)} ${name(item)}`) : []),
+    ...(parts.length === 0 || isLast ? [] : [`${parts.length > 1 ? 'je ' : ''}${half} ${joined(parts.map(name))}`]),
   ])
 }
 
 /** Takes a task apart into words. */
 export function phraseOf(task: Task, plan: Plan, listener: Listener): Phrase {
   const bare = (item: Item) => bareOf(item, plan.lines.find((line) => line.item === item)?.amount ?? null)
-  const accusative = (items: readonly Item[]) => namesIn(items, task, plan, listener, bare, 'den Rest')
-  const dative = (items: readonly Item[]) => namesIn(items, task, plan, listener, withOf, 'dem Rest')
+  // Only salt, which is neuter, and pepper, which is masculine, are ever divided.
+  const rest = (item: Item) => (item.class === 'salt' ? 'restliches' : 'restlichen')
+  const accusative = (items: readonly Item[]) => namesIn(items, task, plan, listener, { name: bare, half: 'die halbe Menge', rest })
+  const dative = (items: readonly Item[]) =>
+    namesIn(items, task, plan, listener, { name: withOf, half: 'der halben Menge', rest: () => 'restlichem' })
   const vessel = task.vessel === null ? null : vesselWords[task.vessel]
   const into = vessel === null ? '' : ` ${vessel.into}`
   return {

@@ -58,7 +58,7 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
   'stir-fry': ({ x, over, time, how, until, either }) =>
     either(
       `${x} zugeben und${over} unter ständigem Rühren${time}${how} braten${until}`,
-      `${x} hinzufügen und${over}${time}${how} unter Rühren braten${until}`,
+      `${x} hinzufügen und${over}${time} unter Rühren${how} braten${until}`,
       `${x} in den Wok geben und${over}${time} unter kräftigem Schwenken${how} braten${until}`,
     ),
   sear: ({ x, over, time, how, until, either }) =>
@@ -168,12 +168,12 @@ function simmer({ task, x, withAnd, into, over, time, how, until, either }: Phra
   if (task.continues) return `${put} und${over}${time}${how} ${either('köcheln lassen', 'mitgaren')}${until}`
   return isThick
     ? `${put} und offen${over}${stirred}${time}${how} köcheln lassen${until}`
-    : `${put} und ${either('zugedeckt', 'mit Deckel')}${over}${time}${how} köcheln lassen${until}`
+    : `${put} und zugedeckt${over}${time}${how} köcheln lassen${until}`
 }
 
 function boil({ task, x, inside, time, how, until, either }: Phrase): string {
   if (task.items.length > 0 && task.items.every((item) => item.class === 'egg'))
     return `${x} ${either('in kochendes Wasser geben und', 'in einem Topf mit Wasser')}${time} kochen${until}. Kalt abschrecken, pellen und halbieren`
   if (task.continues) return `${x} zugeben und${time}${how} mitkochen${until}`
-  return `${x}${inside} ${either('mit reichlich kochendem Wasser', 'in kochendem Wasser')}${time}${how} kochen${until}. Abgießen`
+  return `${x}${inside} ${either('mit reichlich kochendem Wasser', 'mit kochendem Wasser')}${time}${how} kochen${until}. Abgießen`
 }
