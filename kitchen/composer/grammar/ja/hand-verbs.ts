@@ -36,10 +36,9 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
   'take-out': ({ x }) => `${x}を取り除く`,
   return: ({ x, shortVessel, either }) => either(`${x}を${shortVessel}に戻し入れる`, `${shortVessel}に${x}を戻す`),
   drain: ({ x }) => `${x}の水気をよく切る`,
-  whisk: ({ task, x, and, vessel, until, either }) => {
+  whisk: ({ task, x, both, vessel, until, either }) => {
     if (task.continues) return `${x}を少しずつ加えながら${until}混ぜる`
-    const what = and === '' ? x : `${x}と${and}`
-    return `${vessel}に${what}を入れ、${until}${either('泡立て器で混ぜる', 'よく混ぜる', 'よく混ぜ合わせる')}`
+    return `${vessel}に${both}を入れ、${until}${either('泡立て器で混ぜる', 'よく混ぜる', 'よく混ぜ合わせる')}`
   },
   mix: ({ task, x, and, vessel, until, either }) => {
     if (and !== '') return `${vessel}に${x}を入れ、${and}を加えて${until}こねる`

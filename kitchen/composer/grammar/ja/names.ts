@@ -19,11 +19,25 @@ export function joined(words: readonly string[]): string {
   return words.length === 2 ? words.join('と') : words.join('、')
 }
 
+/** Rice once it is cooked. */
+export const boiledRice = 'ご飯'
+
+/** The one rice of a plan that is cooked apart and goes on as ご飯, or null. */
+export function boiledRiceIn(plan: Plan): Item | null {
+  const rices = plan.lines.map(({ item }) => item).filter((item) => item.class === 'rice')
+  const [rice] = rices
+  if (rice === undefined || rices.length > 1 || rice.ingredient === 'cooked-rice') return null
+  return plan.steps.some(({ tasks }) => tasks.some((task) => task.verb === 'absorb' && task.items.includes(rice))) ? rice : null
+}
+
 /** Names items as a plan has them: "米、にんじん、残りの塩"; `last` are words of other things that end the list. */
-export function namer(plan: Plan): (items: readonly Item[], last?: readonly string[]) => string {
+export function namer(plan: Plan): (items: readonly Item[], last?: readonly string[], isRiceBoiled?: boolean) => string {
+  const rice = boiledRiceIn(plan)
   const isDivided = plan.pours.size > 1
-  return (items, last = []) => {
-    const named = items.filter((item) => !(isDivided && plan.pours.has(item))).map(nameOf)
+  return (items, last = [], isRiceBoiled = false) => {
+    const named = items
+      .filter((item) => !(isDivided && plan.pours.has(item)))
+      .map((item) => (isRiceBoiled && item === rice ? boiledRice : nameOf(item)))
     const poured = items.flatMap((item) => (isDivided && plan.pours.has(item) ? [`水${volume(plan.pours.get(item) ?? 0)}`] : []))
     return joined([...named, ...poured, ...last])
   }

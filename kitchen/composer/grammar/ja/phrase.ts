@@ -1,4 +1,5 @@
 import type { Task } from '#kitchen/composer/draft.ts'
+import { joined, nameOf } from '#kitchen/composer/grammar/ja/names.ts'
 import type { Speaker } from '#kitchen/composer/grammar/ja/speaker.ts'
 import { span, untilClause } from '#kitchen/composer/grammar/ja/until.ts'
 import { heatWords, shortVessels, subjectWords, vesselWords } from '#kitchen/composer/grammar/ja/words.ts'
@@ -10,6 +11,8 @@ export interface Phrase {
   x: string
   /** The second group. */
   and: string
+  /** Both groups in one list. */
+  both: string
   /** "大きめのフライパン" */
   vessel: string
   /** "フライパン" */
@@ -34,6 +37,10 @@ export function phraseOf(task: Task, speaker: Speaker): Phrase {
     task,
     x: task.subject === null ? speaker.name(task.items, task) : subjectWords[task.subject],
     and: speaker.name(task.and, task),
+    both:
+      task.subject === null
+        ? speaker.name([...task.items, ...task.and], task)
+        : joined([subjectWords[task.subject], ...task.and.map(nameOf)]),
     vessel,
     shortVessel: task.vessel === null ? 'フライパン' : (shortVessels[task.vessel] ?? vessel),
     over: task.heat === null ? '' : `${heatWords[task.heat]}で`,

@@ -26,17 +26,21 @@ export function speakerFor(plan: Plan): Speaker {
   const tasks = plan.steps.flatMap((step) => step.tasks)
   const usesOf = (item: Item) => tasks.filter((task) => task.items.includes(item) || task.and.includes(item))
   const divided = new Set(plan.lines.map(({ item }) => item).filter((item) => isSeasoning(item) && usesOf(item).length > 1))
+  const boiledAt = tasks.findIndex((one) => one.verb === 'absorb')
+  const isAfterBoiling = (task: Task) => boiledAt >= 0 && tasks.findIndex((one) => one.verb === task.verb && isIn(one, task)) > boiledAt
   const mood = `${plan.style}/${plan.archetype}/${plan.lines.map(({ item }) => item.words).join()}`
   return {
     isDivided: (item) => divided.has(item),
     either: (...phrasings) => phrasings[hash(`${mood}/${phrasings.join()}`) % phrasings.length] ?? phrasings[0],
     name: (items, task) => {
       const parts = items.filter((item) => divided.has(item))
-      if (parts.length === 0) return name(items)
+      const isRiceBoiled = isAfterBoiling(task)
+      if (parts.length === 0) return name(items, [], isRiceBoiled)
       const isLast = parts.every((item) => isIn(usesOf(item).at(-1), task))
       return name(
         items.filter((item) => !divided.has(item)),
         parts.map((part) => (isLast ? `残りの${name([part])}` : `${name([part])}の半量`)),
+        isRiceBoiled,
       )
     },
   }

@@ -67,12 +67,13 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
   bloom: ({ x, ending, either }) =>
     either(`${x}を加え、混ぜながら${ending}炒める`, `${x}を加え、${ending}炒める`, `${x}を入れ、焦がさないように${ending}炒める`),
   'pour-in': pourIn,
-  'boil-up': ({ over, time, until }) => `${over}${time === '' ? '' : `${time}かけて`}${until}沸騰させる`,
+  'boil-up': ({ over, time, until, ending }) =>
+    until === '' ? `${over}${time === '' ? '' : `${time}かけて`}沸騰させる` : `${over}${ending}加熱する`,
   simmer,
   braise: simmer,
   boil,
-  absorb: ({ x, and, vessel, over, ending, either }) =>
-    `${vessel}に${x}${and === '' ? '' : `と${and}`}を入れて沸騰させ、ふたをして${over}${ending}炊く。${either(
+  absorb: ({ both, vessel, over, ending, either }) =>
+    `${vessel}に${both}を入れて沸騰させ、ふたをして${over}${ending}炊く。${either(
       'ほかが仕上がるまで、ふたをしたまま蒸らす',
       '火を止め、使うまでふたをして蒸らしておく',
       '火から下ろし、ふたをしたまま置いておく',
@@ -88,14 +89,14 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
       : `${x}をオーブンで${ending}焼く`
   },
   bake: ({ task, x, ending }) => {
-    if (task.subject === 'mixture') return `オーブンで${ending}焼く`
-    return task.subject === 'parcels' ? `${x}を天板にのせ、オーブンで${ending}焼く` : `${x}をオーブンで${ending}焼く`
+    if (task.subject === 'parcels') return `${x}を天板にのせ、オーブンで${ending}焼く`
+    return task.subject === null ? `${x}をオーブンで${ending}焼く` : `オーブンで${ending}焼く`
   },
   grill: ({ x, over, ending, either }) =>
     either(`${x}をグリルにのせ、ときどき返しながら${over}${ending}焼く`, `グリルまたはグリルパンで${x}を、返しながら${over}${ending}焼く`),
   toast: ({ task, x, over, ending, either }) => {
     const isBread = task.items.some((item) => item.class === 'bread' || item.class === 'wrap')
-    const manner = isBread ? either('途中で返して', '返しながら') : either('フライパンをゆすりながら', '絶えず混ぜながら')
+    const manner = isBread ? either('途中で返して', '返しながら') : either('ゆすりながら', '絶えず混ぜながら')
     return `乾いたフライパンで${x}を、${manner}${over}${ending}${isBread || task.vessel === 'grill-pan' ? '温める' : '乾煎りする'}`
   },
   'bake-in-pan': ({ task, x, time, until }) => {
@@ -121,12 +122,12 @@ function pourIn({ task, x, vessel, over, time, either }: Phrase): string {
 
 const thickCues = ['thickened', 'jammy', 'syrupy']
 
-function simmer({ task, x, and, vessel, over, ending, either }: Phrase): string {
+function simmer({ task, x, and, both, vessel, over, ending, either }: Phrase): string {
   const isThick = task.cue !== null && thickCues.includes(task.cue)
   if (x === '') return isThick ? `混ぜながら${over}${ending}煮る` : `ふたをして${over}${ending}煮る`
   if (task.subject !== null) return `${x}を${over}${ending}煮る`
   if (and !== '') {
-    const together = task.opens ? `${vessel}に${x}と${and}を入れ` : `${x}と${and}を加え`
+    const together = task.opens ? `${vessel}に${both}を入れ` : `${both}を加え`
     return `${together}て沸騰させ、${isThick ? '混ぜながら' : ''}${over}${ending}煮る`
   }
   const put = task.opens ? `${vessel}に${x}を入れ` : either(`${x}を加え`, `${x}を入れ`)

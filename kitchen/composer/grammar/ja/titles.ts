@@ -1,7 +1,8 @@
 import { dishWords, manners } from '#kitchen/composer/grammar/ja/dish-words.ts'
-import { joined, nameOf, shortName } from '#kitchen/composer/grammar/ja/names.ts'
-import { kitchenWords, surpriseWord } from '#kitchen/composer/grammar/ja/words.ts'
+import { boiledRice, boiledRiceIn, joined, nameOf, shortName } from '#kitchen/composer/grammar/ja/names.ts'
+import { kitchenWords, surpriseWords } from '#kitchen/composer/grammar/ja/words.ts'
 import { type DishName, type Headline, headlineOf } from '#kitchen/composer/headline.ts'
+import type { Item } from '#kitchen/composer/item.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
 import { isStarchy } from '#kitchen/composer/table.ts'
 
@@ -24,19 +25,19 @@ export function writeTitle(plan: Plan): string {
   const headline = headlineOf(plan)
   const written = dishIn(headline)
   const flavours = [...new Set(headline.accents.map(shortName))].filter((flavour) => !written.includes(flavour)).slice(0, 2)
-  const style = headline.idea === null ? kitchenWords[headline.kitchen.method] : surpriseWord
-  const styled = `${style}風 ${written}`
-  const turned = `${written} ${style}仕立て`
+  const { manner, turn, style } = headline.idea === null ? kitchenWords[headline.kitchen.method] : surpriseWords
+  const styled = `${manner} ${written}`
+  const turned = `${written} ${turn}`
   const flavoured = (words: readonly string[]) => `${joined(words)}香る${written}`
   // Three different titles, so that the next turn never repeats this one.
   const patterns =
     flavours.length > 0
       ? [
-          headline.speaksForItself ? flavoured(flavours) : `${style}風 ${flavoured(flavours)}`,
+          headline.speaksForItself ? flavoured(flavours) : `${manner} ${flavoured(flavours)}`,
           styled,
           flavours.length > 1 ? flavoured(flavours.slice(0, 1)) : turned,
         ]
-      : [styled, turned, `${style}スタイルの${written}`]
+      : [styled, turned, `${style}${written}`]
   return patterns[plan.style % patterns.length] ?? written
 }
 
@@ -49,11 +50,16 @@ export function writeDescription(plan: Plan): string {
   const manner = manners[dish] ?? (plan.mealType === 'dessert' ? 'で作る甘いデザート' : 'で作る、料理に添える一品')
   const inOrder = items.filter((item) => accents.includes(item)).slice(0, 2)
   const flavour = inOrder.length > 0 ? `${joined(inOrder.map(shortName))}が味の決め手。` : ''
-  const side = beside ? `${nameOf(beside)}を添えて。` : ''
+  const side = beside ? `${besideName(beside, plan)}を添えて。` : ''
   return `${what}${manner}。${flavour}${side}${idea === null ? '' : ideaIn(idea)}`
 }
 
+/** Rice that is cooked apart is spoken of as ご飯. */
+function besideName(item: Item, plan: Plan): string {
+  return boiledRiceIn(plan) === item ? boiledRice : nameOf(item)
+}
+
 function ideaIn({ method, flavour }: NonNullable<Headline['idea']>): string {
-  const way = `${kitchenWords[method]}の調理法`
-  return flavour === null ? `${way}で。` : `${way}に、${kitchenWords[flavour]}の風味。`
+  const way = `${kitchenWords[method].of}の調理法`
+  return flavour === null ? `${way}で。` : `${way}に、${kitchenWords[flavour].of}の風味。`
 }

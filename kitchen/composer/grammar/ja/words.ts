@@ -108,18 +108,30 @@ export const subjectWords: Record<Subject, string> = {
 /** °F as written on ovens, by °C. */
 export const ovenFahrenheit: Record<number, number> = { 180: 350, 200: 400, 220: 425 }
 
-/** The names of kitchens. */
-export const kitchenWords: Record<Kitchen['method'], string> = {
-  Italian: 'イタリア',
-  French: 'フランス',
-  Thai: 'タイ',
-  Chinese: '中華',
-  Japanese: '和',
-  Korean: '韓国',
-  Indian: 'インド',
-  Mexican: 'メキシコ',
-  African: 'アフリカ',
+/** A kitchen as titles and descriptions speak of it. */
+export interface KitchenWords {
+  manner: string
+  turn: string
+  style: string
+  of: string
 }
 
-/** The surprise cuisine's own word for the same. */
-export const surpriseWord = 'ポットラック'
+/** The words of each kitchen. */
+export const kitchenWords: Record<Kitchen['method'], KitchenWords> = {
+  Italian: { manner: 'イタリア風', turn: 'イタリア仕立て', style: 'イタリアンスタイルの', of: 'イタリア' },
+  French: { manner: 'フランス風', turn: 'フランス仕立て', style: 'フレンチスタイルの', of: 'フランス' },
+  Thai: { manner: 'タイ風', turn: 'タイ仕立て', style: 'タイスタイルの', of: 'タイ' },
+  Chinese: { manner: '中華風', turn: '中華仕立て', style: '中華スタイルの', of: '中国' },
+  Japanese: { manner: '和風', turn: '和風仕立て', style: '和の味わいの', of: '日本' },
+  Korean: { manner: '韓国風', turn: '韓国仕立て', style: '韓国スタイルの', of: '韓国' },
+  Indian: { manner: 'インド風', turn: 'インド仕立て', style: 'インドスタイルの', of: 'インド' },
+  Mexican: { manner: 'メキシコ風', turn: 'メキシコ仕立て', style: 'メキシカンスタイルの', of: 'メキシコ' },
+  African: { manner: 'アフリカ風', turn: 'アフリカ仕立て', style: 'アフリカンスタイルの', of: 'アフリカ' },
+}
+
+/** The surprise cuisine's own words for the same. */
+export const surpriseWords: Omit<KitchenWords, 'of'> = {
+  manner: 'ポットラック風',
+  turn: 'ポットラック仕立て',
+  style: 'ポットラックスタイルの',
+}
