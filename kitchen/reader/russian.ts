@@ -146,7 +146,7 @@ function withoutTail(stem: string): string {
 /** огурец and огурца, сливок and сливки, индеек and индейка. */
 function withoutFleetingVowel(stem: string): string {
   if (stem.length < 5) return stem.replace(/(?<=[^аеиоуыэюя])ьк$/, 'к')
-  return stem.replace(/(?:[оеьй](?=к$))|е(?=ц$)/, '')
+  return stem.replace(/(?:(?<=[^аеиоуыэюя])[оеь]|(?<=[аеиоуыэюя])[йе])(?=к$)|(?<=[^аеиоуыэюя])е(?=ц$)/, '')
 }
 
 const adjective = /(?:ый|ий|ой|ая|яя|ое|ее|ые|ие)$/

@@ -187,6 +187,8 @@ function addTurnedNames(vocabulary: Vocabulary): void {
   }
   for (const [name, sense] of namesOfFoods(language)) add(name, sense)
   for (const kind of kindsIn[language].foods) for (const name of kind.names) add(name, senseOfKind(kind))
+  for (const name of poisonsIn[language])
+    for (const turned of turnedNames(name)) reach(vocabulary.root, keysOf(tokenise(turned), language)).role = 'poison'
 }
 
 function build(language: Language): Vocabulary {
