@@ -1,6 +1,6 @@
 import type { Recipe } from '#domain/recipes/recipe.ts'
+import { isSameFood, keyOf } from '#kitchen/checker/families.ts'
 import { isIngredientId } from '#kitchen/lexicon/lexicon.ts'
-import { isSameFood, keyOf } from '#kitchen/reader/families.ts'
 import { findFoods } from '#kitchen/reader/find-foods.ts'
 import { senseOfIngredient } from '#kitchen/reader/food.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'

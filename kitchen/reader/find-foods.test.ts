@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSameFood } from '#kitchen/reader/families.ts'
+import { isSameFood } from '#kitchen/checker/families.ts'
 import { findFoods } from '#kitchen/reader/find-foods.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 

@@ -106,8 +106,23 @@ function germanSingular(word: string): string {
   return form.length >= 4 && /[^e]e$/.test(form) ? form.slice(0, -1) : form
 }
 
+const remembered: Partial<Record<Language, Map<string, string>>> = {}
+
+/** Words remembered for a language; the words of a kitchen are few and come again and again. */
+const mostRemembered = 20_000
+
 /** The form under which a folded word is looked up: its singular, where a rule of the language finds one. */
 export function singular(word: string, language: Language): string {
+  const known = remembered[language] ?? new Map<string, string>()
+  remembered[language] = known
+  const before = known.get(word)
+  if (before !== undefined) return before
+  const form = singularOf(word, language)
+  if (known.size < mostRemembered) known.set(word, form)
+  return form
+}
+
+function singularOf(word: string, language: Language): string {
   if (language === 'en') return englishSingular(word)
   if (language === 'de') return germanSingular(word)
   if (language === 'es' || language === 'fr') return spanishOrFrenchSingular(word)

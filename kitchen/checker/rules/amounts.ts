@@ -1,13 +1,13 @@
 import type { Finding } from '#domain/recipes/judgement.ts'
 import type { RecipeLine } from '#domain/recipes/recipe.ts'
 import type { Case, CaseLine } from '#kitchen/checker/case.ts'
+import { keyOf } from '#kitchen/checker/families.ts'
 import { parseBracket, parseQuantity, type Quantity } from '#kitchen/checker/quantities.ts'
 import type { Rule } from '#kitchen/checker/rule.ts'
 import { ofServings } from '#kitchen/checker/servings.ts'
 import { gramsOf, servingOf } from '#kitchen/checker/usual.ts'
 import type { IngredientClass, IngredientFacts } from '#kitchen/lexicon/ingredient.ts'
 import { isIngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
-import { keyOf } from '#kitchen/reader/families.ts'
 
 /** Amounts are written as the data has them, and are what a cook would use for so many servings. */
 export const amounts: Rule = {

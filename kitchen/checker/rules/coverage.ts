@@ -1,7 +1,7 @@
 import type { Finding } from '#domain/recipes/judgement.ts'
 import { type Case, type Given, readOnce } from '#kitchen/checker/case.ts'
+import { isSameFood, keyOf } from '#kitchen/checker/families.ts'
 import type { Rule } from '#kitchen/checker/rule.ts'
-import { isSameFood, keyOf } from '#kitchen/reader/families.ts'
 
 /** The share of what was typed that a recipe with the kitchen's own ideas must still use (notes on cooking: ideas >= .6). */
 const shareInIdeas = 0.6

@@ -1,8 +1,8 @@
 import type { Finding } from '#domain/recipes/judgement.ts'
 import { type Case, type CaseLine, type CaseText, foodsOfLine, meantBy, speaksOf } from '#kitchen/checker/case.ts'
 import { isMadeHere } from '#kitchen/checker/dishes.ts'
+import { keyOf } from '#kitchen/checker/families.ts'
 import type { Rule } from '#kitchen/checker/rule.ts'
-import { keyOf } from '#kitchen/reader/families.ts'
 
 /** Every listed ingredient is used in a step, and every food that a step names is listed. Water needs no line. */
 export const stepsList: Rule = {

@@ -4,11 +4,11 @@ import type { Recipe } from '#domain/recipes/recipe.ts'
 import { type Case, type CaseLine, foodsOfLine, meantBy } from '#kitchen/checker/case.ts'
 import { isMadeHere } from '#kitchen/checker/dishes.ts'
 import { parseDuration } from '#kitchen/checker/durations.ts'
+import { keyOf } from '#kitchen/checker/families.ts'
 import { borderedSourceOf } from '#kitchen/checker/phrases.ts'
 import { plainText } from '#kitchen/checker/plain-text.ts'
 import type { Rule } from '#kitchen/checker/rule.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
-import { keyOf } from '#kitchen/reader/families.ts'
 
 /** Longest and most of what a recipe card holds. */
 const most = { lines: 40, characters: 400, servings: 50 }
