@@ -6,6 +6,9 @@ export interface Parts {
   of(dish: string): string
   /** The same with a hyphen before a foreign word: "Karotten-Wraps". */
   of2(dish: string): string
+  /** The first of them, and the others after "mit". */
+  first: string
+  others: string
   /** The main things by themselves: "Karotten und Linsen". */
   whole: string
   /** After "mit": "Karotten und Linsen". */
@@ -44,7 +47,7 @@ export const dishWords: Record<DishName, (parts: Parts) => string> = {
   gratin: ({ of }) => of('Gratin'),
   patties: ({ of }) => of('Taler'),
   skewers: ({ of }) => of('Spieße'),
-  'stuffed-vegetables': ({ whole }) => from(whole, 'mit Füllung aus dem Ofen'),
+  'stuffed-vegetables': ({ first, others }) => (others === '' ? from(first, 'gefüllt aus dem Ofen') : `${first} mit ${others} gefüllt`),
   'stir-fried-noodles': ({ base, with: mains }) => having(`${base} aus dem Wok`, mains),
   'warm-salad': ({ of }) => `Lauwarmer ${of('Salat')}`,
   parcels: ({ whole }) => from(whole, 'im Päckchen gegart'),

@@ -36,7 +36,7 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
       `${x} auf einen Teller geben und warm halten`,
       `${x} herausheben und warm stellen`,
     ),
-  'take-out': ({ x }) => `${x} herausnehmen und entfernen`,
+  'take-out': ({ x }) => `${x} entfernen`,
   return: ({ x, shortInto, either }) => either(`${x} zurück${shortInto} geben`, `${x} wieder${shortInto} geben`),
   drain: ({ x }) => `${x} gut abtropfen lassen`,
   whisk: ({ task, x, withAnd, inside, how, until, either }) => {

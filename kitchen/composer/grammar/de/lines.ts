@@ -36,29 +36,13 @@ function preparationOf({ item, cut }: PlanLine): string | undefined {
   return isChopped ? 'grob gehackt' : 'in Stücke geschnitten'
 }
 
-/** Solids that other languages pour into cups: German cooks weigh them, so that the grams stand in brackets, and take herbs by the spoon. */
-const weighed: readonly IngredientClass[] = [
-  'yogurt',
-  'cream',
-  'soft-cheese',
-  'nut-butter',
-  'seed',
-  'thickener',
-  'chocolate',
-  'nut',
-  'coconut',
-]
 const sugars: readonly IngredientId[] = ['sugar', 'brown-sugar', 'powdered-sugar', 'palm-sugar', 'jaggery', 'vanilla-sugar']
 
+/** Herbs, nuts, spices and sugar are measured by the spoon as long as it comes out even. */
 function poured(item: Item, ml: number): string {
-  if (ml < 60) return volume(ml)
-  if (chopped.includes(item.class) || item.class === 'spice') return `${kitchenNumber(Math.round((ml / 15) * 2) / 2)} EL`
-  const isWeighed = sugars.includes(item.kin) || (weighed.includes(item.class) && !isThin(item))
-  return isWeighed ? `${volume(ml)} (${weight(Math.round((ml * lexicon[item.kin].grams) / 5) * 5)})` : volume(ml)
+  const isSpooned = chopped.includes(item.class) || item.class === 'spice' || sugars.includes(item.kin)
+  return isSpooned && ml >= 60 && ml <= 150 && ml % 7.5 === 0 ? `${kitchenNumber(ml / 15)} EL` : volume(ml)
 }
-
-/** Poured even in Germany: cream, coconut milk. */
-const isThin = (item: Item) => ['cream', 'plant-cream', 'coconut-milk', 'coconut-cream'].includes(item.kin)
 
 const unitNouns: Partial<Record<Measure, readonly [one: string, many: string]>> = {
   clove: ['Zehe', 'Zehen'],

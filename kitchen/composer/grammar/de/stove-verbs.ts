@@ -51,7 +51,7 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
     return either(
       `${x} zugeben und${over} unter gelegentlichem Rühren${time}${how} ${verb}${until}`,
       `${x} hinzufügen und${over} unter Rühren${time}${how} ${verb}${until}`,
-      `${x} dazugeben und${over}${time}${how} ${verb}, dabei ab und zu wenden${until}`,
+      turned(`${x} dazugeben und${over}${time}${how} ${verb}`, until, 'dabei ab und zu wenden'),
       `${x} zufügen und${over}${time}${how} ${verb}${until}`,
     )
   },
@@ -63,9 +63,9 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
     ),
   sear: ({ x, over, time, how, until, either }) =>
     either(
-      `${x} nebeneinander in die Pfanne legen und${over}${time}${how} braten, dabei einmal wenden${until}`,
-      `${x} in einer Lage in die Pfanne legen und${over}${time}${how} anbraten, nach der Hälfte der Zeit wenden${until}`,
-      `${x} mit etwas Abstand in die Pfanne geben und${over}${time}${how} braten, einmal wenden${until}`,
+      turned(`${x} nebeneinander in die Pfanne legen und${over}${time}${how} braten`, until, 'dabei einmal wenden'),
+      turned(`${x} in einer Lage in die Pfanne legen und${over}${time}${how} anbraten`, until, 'nach der Hälfte der Zeit wenden'),
+      turned(`${x} mit etwas Abstand in die Pfanne geben und${over}${time}${how} braten`, until, 'einmal wenden'),
     ),
   brown: ({ x, over, time, how, until, either }) =>
     either(
@@ -75,7 +75,7 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
   bloom: ({ x, time, how, until, either }) =>
     either(
       `${x} einrühren und${time} unter Rühren${how} anrösten${until}`,
-      `${x} zugeben und${time} mitrösten, dabei ständig rühren${until}`,
+      turned(`${x} zugeben und${time} mitrösten`, until, 'dabei ständig rühren'),
       `${x} hinzufügen und unter Rühren${time}${how} anschwitzen${until}`,
       `${x} unterrühren und${time} anrösten${until}`,
     ),
@@ -110,18 +110,22 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
   },
   grill: ({ x, over, time, how, until, either }) =>
     either(
-      `${x}${over}${time}${how} grillen, dabei ab und zu wenden${until}`,
-      `${x} auf dem Grill oder in einer Grillpfanne${over}${time}${how} grillen, dabei öfter wenden${until}`,
+      turned(`${x}${over}${time}${how} grillen`, until, 'dabei ab und zu wenden'),
+      turned(`${x} auf dem Grill oder in einer Grillpfanne${over}${time}${how} grillen`, until, 'dabei öfter wenden'),
     ),
   toast: ({ task, x, over, time, how, until, either }) => {
     const isBread = task.items.some((item) => item.class === 'bread' || item.class === 'wrap')
     const manner = isBread
       ? either('dabei einmal wenden', 'dabei nach Bedarf wenden')
       : either('dabei die Pfanne öfter rütteln', 'dabei ständig rühren')
-    return `${x} in einer trockenen Pfanne${over}${time}${how} ${task.vessel === 'grill-pan' ? 'erwärmen' : 'rösten'}, ${manner}${until}`
+    return turned(
+      `${x} in einer trockenen Pfanne${over}${time}${how} ${task.vessel === 'grill-pan' ? 'erwärmen' : 'rösten'}`,
+      until,
+      manner,
+    )
   },
   'bake-in-pan': ({ x, time, how, until }) =>
-    `${x} nacheinander${time === '' ? '' : ` insgesamt${time}`}${how} ausbacken, dabei einmal wenden${until}`,
+    turned(`${x} nacheinander${time === '' ? '' : ` insgesamt${time}`}${how} ausbacken`, until, 'dabei einmal wenden'),
   'crack-in': ({ x, over, time, until, either }) =>
     either(
       `in der Pfanne etwas Platz machen, ${x} hineinschlagen und zugedeckt${over}${time} garen${until}`,
@@ -135,6 +139,10 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
 function fryingVerb({ task }: Phrase): string {
   return task.cue === 'soft' || task.cue === 'wilted' ? 'andünsten' : 'braten'
 }
+
+/** How it is turned or stirred, after the sign of being done where there is one. */
+const turned = (sentence: string, until: string, manner: string) =>
+  until === '' ? `${sentence}, ${manner}` : `${sentence}${until}; ${manner}`
 
 /** Said of what takes so long to come about: "in 3–4 Minuten zum Kochen bringen". */
 const inTime = (time: string) => (time === '' ? '' : ` in${time}`)

@@ -47,6 +47,8 @@ function partsOf({ mains, base, dish }: Headline): Parts {
   return {
     of: named(false),
     of2: named(true),
+    first: mains.slice(0, 1).map(titleOf).join(),
+    others: joined([...new Set(mains.slice(1).map(withOf))]),
     whole: joined([...new Set(mains.map(titleOf))]),
     with: withMains,
     base: base === null ? (fallbackBase[dish] ?? '') : titleOf(base),
