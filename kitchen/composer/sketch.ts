@@ -1,0 +1,66 @@
+import type { Archetype } from '#kitchen/composer/archetype.ts'
+import type { Brief } from '#kitchen/composer/brief.ts'
+import { withCompanions } from '#kitchen/composer/companions.ts'
+import type { Kitchen } from '#kitchen/composer/cuisines.ts'
+import { type Draft, startDraft } from '#kitchen/composer/draft.ts'
+import { soaked } from '#kitchen/composer/forms.ts'
+import type { Item } from '#kitchen/composer/item.ts'
+import { oddnessOf } from '#kitchen/composer/oddness.ts'
+import { chanceFrom, hash } from '#kitchen/composer/random.ts'
+import { addAccent } from '#kitchen/composer/surprise.ts'
+import { layTable, type Table } from '#kitchen/composer/table.ts'
+import { lexicon } from '#kitchen/lexicon/lexicon.ts'
+
+/** A dish that was laid out and not yet planned. */
+export interface Sketch {
+  archetype: Archetype
+  draft: Draft
+  /** What the cook gave and this dish does not use. */
+  unused: Item[]
+  /** 0 to 1: how much of what was given is used. What does not belong in the meal counts little. */
+  coverage: number
+  /** What a cook would shake the head at, in points of affinity. */
+  oddness: number
+}
+
+/** Something that does not belong in this meal may be left out more easily than something that does. */
+export function weightOf(item: Item, brief: Brief): number {
+  return item.ingredient === null || lexicon[item.ingredient].serving[brief.mealType] !== undefined ? 1 : 0.25
+}
+
+function coverageOf(unused: readonly Item[], brief: Brief): number {
+  const sum = (items: readonly Item[]) => items.reduce((all, item) => all + weightOf(item, brief), 0)
+  return brief.given.length === 0 ? 1 : 1 - sum(unused) / sum(brief.given)
+}
+
+function cookOn(archetype: Archetype, table: Table): Draft | null {
+  const draft = startDraft()
+  addAccent(table)
+  return archetype.cook({ table, draft }) ? soaked(withCompanions({ table, draft })) : null
+}
+
+/** Beyond so many things to do a dish is less simple, a little for each. */
+const simpleTasks = 9
+const troublePerTask = 0.08
+
+/** Cooks the brief in one way; null when that way does not work with what there is. A simple dish is first tried with few additions. */
+export function sketch(archetype: Archetype, brief: Brief, kitchen: Kitchen, seed: string): Sketch | null {
+  const number = hash(`${seed}/${archetype.id}`)
+  const isSparing = brief.mayAdd && brief.complexity === 'simple'
+  const draft =
+    (isSparing ? cookOn(archetype, layTable(brief, kitchen, chanceFrom(number), true)) : null) ??
+    cookOn(archetype, layTable(brief, kitchen, chanceFrom(number)))
+  if (draft === null) return null
+  const used = new Set(draft.tasks.flatMap((task) => [...task.items, ...task.and]))
+  if ([...used].every((item) => item.class === 'water' || item.class === 'salt')) return null
+  const words = new Set([...used].map((item) => item.words))
+  const unused = brief.given.filter((item) => !words.has(item.words))
+  const trouble = brief.complexity === 'simple' ? Math.max(0, draft.tasks.length - simpleTasks) * troublePerTask : 0
+  const oddness = oddnessOf(draft, archetype.id, brief.mealType) + trouble
+  return { archetype, draft, unused, coverage: coverageOf(unused, brief), oddness }
+}
+
+/** How much at home a dish is in a kitchen, less what a cook would shake the head at. */
+export function affinityOf({ archetype, oddness }: Sketch, method: Kitchen['method']): number {
+  return (archetype.affinity[method] ?? archetype.usually) - oddness
+}

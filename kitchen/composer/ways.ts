@@ -1,0 +1,67 @@
+import type { Archetype } from '#kitchen/composer/archetype.ts'
+import { archetypes } from '#kitchen/composer/archetypes/list.ts'
+import type { Brief } from '#kitchen/composer/brief.ts'
+import type { Kitchen } from '#kitchen/composer/cuisines.ts'
+import { lastResorts } from '#kitchen/composer/last-resorts/list.ts'
+import { affinityOf, type Sketch, sketch } from '#kitchen/composer/sketch.ts'
+
+/** A dish of staples alone, with everything typed left out, is better than none, and worse than any other. */
+const leastCoverage = 1e-9
+
+/** Fewer ways than this and others are thought of too, so that a refresh has somewhere to go. */
+export const fewWays = 6
+
+/** More ways than this are not needed: the rest are the least at home. */
+const mostWays = 8
+
+/** The share of the plainest dish's coverage that a real dish must reach to come before it. */
+const enoughOfIt = 0.6
+
+/** How much coverage a dish may miss against the best and still be considered: with additions the kitchen has other merits. */
+export const slackOf = (brief: Brief) => (brief.mayAdd ? 0.2 : 1e-9)
+
+/** The best coverage among some dishes. */
+export const bestOf = (list: readonly Sketch[]) => Math.max(0, ...list.map(({ coverage }) => coverage))
+
+/** The ways of cooking a brief: those that use most of what was given first, then those that leave more of it out. */
+export interface Ways {
+  full: Sketch[]
+  partial: Sketch[]
+  /** All that use as much as `full`, at home here or not: what the cuisines share out among themselves. */
+  shared: Sketch[]
+}
+
+/** Tries everything once. The plainest dishes are tried only where there are few real ones. */
+export function waysOf(brief: Brief, kitchen: Kitchen, seed: string): Ways {
+  const cookAll = (list: readonly Archetype[]) =>
+    list
+      .filter((archetype) => archetype.meals.includes(brief.mealType))
+      .map((archetype) => sketch(archetype, brief, kitchen, seed))
+      .filter((one) => one !== null)
+  const proper = inTiers(cookAll(archetypes), brief, kitchen)
+  if (proper.full.length >= fewWays && bestOf(proper.full) > leastCoverage) return proper
+  const plain = inTiers(cookAll(lastResorts), brief, kitchen)
+  // A real dish comes before the plainest, unless it leaves out nearly everything.
+  const [first, second] = bestOf(proper.full) < enoughOfIt * bestOf(plain.full) ? [plain, proper] : [proper, plain]
+  const isAsGood = (one: Sketch) => one.coverage >= bestOf(first.full) - slackOf(brief)
+  const full = [...first.full, ...second.full.filter(isAsGood)]
+  const shared = first.shared.length < fewWays ? full : first.shared
+  return { full, partial: [...first.partial, ...second.full.filter((one) => !isAsGood(one)), ...second.partial], shared }
+}
+
+function inTiers(all: readonly Sketch[], brief: Brief, kitchen: Kitchen): Ways {
+  const best = bestOf(all)
+  const score = (one: Sketch) => affinityOf(one, kitchen.method) + 4 * one.coverage
+  const sorted = [...all].sort((a, b) => score(b) - score(a))
+  const isFull = (one: Sketch) => one.coverage >= best - slackOf(brief) - 1e-9
+  const isPartial = (one: Sketch) => one.coverage >= enoughOfIt * best && one.coverage > leastCoverage
+  const full = sorted.filter(isFull)
+  const [top] = full
+  const least = top === undefined ? 0 : 0.3 * affinityOf(top, kitchen.method)
+  const athome = full.filter((one) => affinityOf(one, kitchen.method) >= least)
+  return {
+    full: (athome.length < fewWays ? full.slice(0, fewWays) : athome).slice(0, mostWays),
+    partial: sorted.filter((one) => !isFull(one) && isPartial(one)),
+    shared: full,
+  }
+}
