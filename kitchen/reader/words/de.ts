@@ -78,7 +78,7 @@ export const de: ReaderWords = {
   },
   synonyms: bentSynonyms,
   otherThings: list(
-    `im kern, braten, gehacktes, geräuchertes, helles, wasserhahn, waffeleisen, langsam, langsame, langsamer, gemeinsam, entkernen, marinieren, garnieren, gratinieren, zerbröseln, reduzieren, tranchieren, vorspeise, nachspeise, hauptspeise, zwischenspeise, speise, resteküche, feierabendküche, alltagsküche,
+    `im kern, lauwarmer salat, klare suppe, braten, gehacktes, geräuchertes, helles, wasserhahn, waffeleisen, langsam, langsame, langsamer, gemeinsam, entkernen, marinieren, garnieren, gratinieren, zerbröseln, reduzieren, tranchieren, vorspeise, nachspeise, hauptspeise, zwischenspeise, speise, resteküche, feierabendküche, alltagsküche,
     soße, sauce, saucen, suppe, suppen, teig, glasur, dressing, eintopf, curry, pudding, dip, auflauf, omelett, kuchen, gulasch, ragout, marinade, füllung, kruste, aroma, röstaroma, röstaromen, fladen, frikadelle, frikadellen, bratling, bratlinge, pfannkuchen, streusel, streuseln, crumble, risotto, gratin, frittata, chutney, relish, konfitüre, aufstrich, kompott, obstsalat, clafoutis, granola, congee, reisbrei, bratfett, bratensaft, saft, säfte, kern, kerne, wurzel, wurzeln, würzöl, smoothie, topping, beilage, dessert, parfait, sorbet, knödel, klößchen, nocken, strudel, tarte, quiche, pizza, sandwich, bowl, pfanne, gericht`,
   ),
 }

@@ -6,7 +6,7 @@ export interface Parts {
   of(dish: string): string
   /** The same with a hyphen before a foreign word: "Karotten-Wraps". */
   of2(dish: string): string
-  /** The first of them, and the others after "mit". */
+  /** What is filled, and the others after "mit". */
   first: string
   others: string
   /** The main things by themselves: "Karotten und Linsen". */
@@ -49,7 +49,7 @@ export const dishWords: Record<DishName, (parts: Parts) => string> = {
   skewers: ({ of }) => of('Spieße'),
   'stuffed-vegetables': ({ first, others }) => (others === '' ? from(first, 'gefüllt aus dem Ofen') : `${first} mit ${others} gefüllt`),
   'stir-fried-noodles': ({ base, with: mains }) => having(`${base} aus dem Wok`, mains),
-  'warm-salad': ({ of }) => `Lauwarmer ${of('Salat')}`,
+  'warm-salad': ({ with: mains }) => having('Lauwarmer Salat', mains),
   parcels: ({ whole }) => from(whole, 'im Päckchen gegart'),
   hash: ({ of }) => of('Pfanne'),
   'savoury-pancakes': ({ with: mains }) => having('Herzhafte Pfannkuchen', mains),
@@ -71,7 +71,7 @@ export const dishWords: Record<DishName, (parts: Parts) => string> = {
   'pounded-sauce': ({ with: mains }) => having('Sauce aus dem Mörser', mains),
   sauce: ({ with: mains }) => having('Sauce', mains),
   'quick-pickle': ({ whole }) => from(whole, 'schnell eingelegt'),
-  'flavoured-butter': ({ with: mains }) => having('Butter', mains),
+  'flavoured-butter': ({ with: mains }) => (mains === 'Butter' ? 'Gewürzte Butter' : having('Butter', mains)),
   'flavoured-spread': ({ with: mains }) => having('Aufstrich', mains),
   'infused-oil': ({ with: mains }) => having('Würzöl', mains),
   infusion: ({ with: mains }) => having('Aufguss', mains),

@@ -41,14 +41,16 @@ function compound(mains: readonly Item[], dish: string, isForeign: boolean): str
   return `${only}${dish.charAt(0).toLowerCase()}${dish.slice(1)}`
 }
 
-function partsOf({ mains, base, dish }: Headline): Parts {
+function partsOf({ mains, base, dish }: Headline, plan: Plan): Parts {
+  const hollowed = plan.steps.flatMap((step) => step.tasks).flatMap((task) => (task.verb === 'hollow' ? task.items : []))
+  const hollow = hollowed.length > 0 ? hollowed : mains.slice(0, 1)
   const withMains = joined([...new Set(mains.map(withOf))])
   const named = (isForeign: boolean) => (word: string) => compound(mains, word, isForeign) ?? `${word} mit ${withMains}`
   return {
     of: named(false),
     of2: named(true),
-    first: mains.slice(0, 1).map(titleOf).join(),
-    others: joined([...new Set(mains.slice(1).map(withOf))]),
+    first: joined(hollow.map(titleOf)),
+    others: joined([...new Set(mains.filter((item) => !hollow.includes(item)).map(withOf))]),
     whole: joined([...new Set(mains.map(titleOf))]),
     with: withMains,
     base: base === null ? (fallbackBase[dish] ?? '') : titleOf(base),
@@ -59,7 +61,7 @@ function partsOf({ mains, base, dish }: Headline): Parts {
 /** The title: main things, the way they are cooked, and one thing that gives the flavour. Everything it names is on the list. */
 export function writeTitle(plan: Plan): string {
   const headline = headlineOf(plan)
-  const written = dishWords[headline.dish](partsOf(headline))
+  const written = dishWords[headline.dish](partsOf(headline, plan))
   const flavours = headline.accents
     .filter((item) => !written.toLowerCase().includes(titleOf(item).toLowerCase().slice(0, 5)))
     .map(withOf)

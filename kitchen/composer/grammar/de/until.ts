@@ -15,11 +15,11 @@ export function degrees(celsius: number, fahrenheit: number): string {
   return `${celsius}°C (${fahrenheit}°F)`
 }
 
-/** Clauses after "bis"; `of` says whose inside is meant. */
-type ProofWords = (of: string) => readonly string[]
+/** Clauses after "bis"; `of` says whose inside is meant, `lead` names what went into the pan before. */
+type ProofWords = (of: string, lead: string) => readonly string[]
 
 /** Simmered this long, meat is done when it gives way. */
-const slowProof: ProofWords = () => ['alles so zart ist, dass es sich mit einer Gabel zerteilen lässt']
+const slowProof: ProofWords = (_, lead) => [`${lead}alles so zart ist, dass es sich mit einer Gabel zerteilen lässt`]
 
 const kernel =
   (celsius: number, fahrenheit: number): ProofWords =>
@@ -34,11 +34,11 @@ const proofWords: Record<Hazard, ProofWords> = {
   pork: whole,
   fish: () => [`der Fisch nicht mehr glasig ist, sich leicht zerteilen lässt und im Kern ${degrees(63, 145)} hat`],
   bivalve: () => ['sich alle Schalen geöffnet haben (geschlossene wegwerfen)'],
-  crustacean: () => ['alles undurchsichtig und durchgehend fest ist'],
+  crustacean: (_, lead) => [`${lead}alles undurchsichtig und durchgehend fest ist`],
   egg: () => [`das Ei durch und durch gestockt ist und im Kern ${degrees(71, 160)} hat`],
-  'dried-bean': () => ['alles durch und durch weich ist'],
-  cassava: () => ['alles durch und durch weich ist'],
-  'wild-mushroom': () => ['alles gut durchgegart ist'],
+  'dried-bean': (_, lead) => [`${lead}alles durch und durch weich ist`],
+  cassava: (_, lead) => [`${lead}alles durch und durch weich ist`],
+  'wild-mushroom': (_, lead) => [`${lead}alles gut durchgegart ist`],
   'cooked-rice': () => [`alles durch und durch dampfend heiß ist und im Kern ${degrees(74, 165)} hat`],
 }
 
@@ -58,7 +58,11 @@ function proofsOf(task: Task): string[] {
   const isAlone = task.items.length === proven.length && task.items.every((item) => proven.includes(item))
   const said = [...new Set(task.proofs.map(wordsFor))].flatMap((words) => {
     const items: Item[] = task.proofs.filter((proof) => wordsFor(proof) === words).map(({ item }) => item)
-    return words(isAlone ? '' : ` bei ${joined(items.map(withOf))}`)
+    const before = items.filter((item) => !task.items.includes(item))
+    return words(
+      isAlone ? '' : ` bei ${joined(items.map(withOf))}`,
+      before.length === 0 || task.items.length === 0 ? '' : `bei ${joined(before.map(withOf))} `,
+    )
   })
   return [...new Set(said)]
 }

@@ -146,7 +146,7 @@ export const condiments: readonly NamedKind[] = [
     diet: 'vegan',
     dietAtWorst: 'meat',
     names: list(
-      'Brühe, Brühen, Bouillon, Bouillons, Fond, Fonds, Suppenbrühe, Suppenwürfel, Brühwürfel, Bouillonwürfel, Bouillonpulver, Klare Suppe, Klare Brühe, Instantbrühe, Brühpulver, gekörnte Brühe, Suppengewürz, Kraftbrühe, Consommé, Consomme, Demi-Glace-Fond',
+      'Brühe, Brühen, Bouillon, Bouillons, Fond, Fonds, Suppenbrühe, Suppenwürfel, Brühwürfel, Bouillonwürfel, Bouillonpulver, Klare Brühe, Instantbrühe, Brühpulver, gekörnte Brühe, Suppengewürz, Kraftbrühe, Consommé, Consomme, Demi-Glace-Fond',
     ),
   },
   {
