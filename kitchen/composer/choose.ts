@@ -74,16 +74,27 @@ function lessOf(brief: Brief): Brief[] {
 
 /** The dish for this turn, or one without what cannot be cooked in this meal at all: natto in a soup, tea and starch. */
 export function chooseDish(brief: Brief, key: string, turn: number): Dish | null {
-  for (const less of [brief, ...lessOf(brief)]) {
-    const dish = dishFor(less, key, turn)
+  const briefs = [brief, ...lessOf(brief)]
+  // With additions a real dish of less is better than the plainest of everything.
+  const tries = [
+    ...(brief.mayAdd ? briefs.map((less) => ({ less, withPlain: false })) : []),
+    ...briefs.map((less) => ({ less, withPlain: true })),
+  ]
+  for (const { less, withPlain } of tries) {
+    const dish = dishFor(less, key, turn, withPlain)
     if (dish !== null) return { ...dish, unused: [...dish.unused, ...brief.given.filter((item) => !less.given.includes(item))] }
   }
   return null
 }
 
+/** With fewer real dishes than this a refresh would soon come round: the plainest join in. */
+const realWays = 3
+
 /** The dish for this turn: turns go round the best ways, so that the next one differs; a second round gives each another turn of technique. */
-function dishFor(brief: Brief, key: string, turn: number): Dish | null {
-  const { ways, before } = inTurns(waysOf(brief, kitchenOf(brief.cuisine, key, 0), key), brief, key)
+function dishFor(brief: Brief, key: string, turn: number, withPlain: boolean): Dish | null {
+  const found = waysOf(brief, kitchenOf(brief.cuisine, key, 0), key, withPlain)
+  if (!withPlain && found.full.length < realWays) return null
+  const { ways, before } = inTurns(found, brief, key)
   const kitchen = kitchenOf(brief.cuisine, key, turn)
   const wanted = ways[turn % Math.max(1, ways.length)]
   if (wanted === undefined) return null

@@ -6,7 +6,6 @@ import { isIn } from '#kitchen/composer/item.ts'
 type Twist = (tasks: readonly Task[]) => Task[] | null
 
 const plating: readonly Verb[] = ['dress', 'scatter', 'serve-with', 'serve']
-const isResting = (task: Task) => task.phase === 'rest'
 
 function aTask(verb: Verb, task: Parameters<Draft['add']>[1]): Task[] {
   const draft = startDraft()
@@ -26,11 +25,18 @@ const toastFirst: Twist = (tasks) => {
 const finishing: readonly Verb[] = ['return', 'season', 'drain', 'toss', 'stir-in', 'take-out', 'blend', 'mash']
 const gainsByStanding: readonly Verb[] = ['sear', 'roast', 'bake', 'simmer', 'braise', 'absorb', 'grill']
 
+/** What stands already, or gets colder than this anyway. */
+const excludes: Record<'rest' | 'cool' | 'chill', readonly Verb[]> = {
+  rest: ['rest', 'cool', 'chill', 'freeze'],
+  cool: ['cool', 'chill', 'freeze'],
+  chill: ['chill', 'freeze'],
+}
+
 /** What was cooked stands before it is dressed and served. */
 const standing =
   (verb: 'rest' | 'cool' | 'chill', minutes: readonly [number, number]): Twist =>
   (tasks) => {
-    if (tasks.some(isResting)) return null
+    if (tasks.some((task) => excludes[verb].includes(task.verb))) return null
     const isCooking = (task: Task) => task.lane === 'main' && task.phase === 'cook' && task.minutes !== null
     if (verb === 'rest' && tasks.some(isCooking) && !tasks.some((task) => gainsByStanding.includes(task.verb))) return null
     const cooked = tasks.findLastIndex(isCooking)

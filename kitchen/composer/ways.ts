@@ -31,15 +31,15 @@ export interface Ways {
   shared: Sketch[]
 }
 
-/** Tries everything once. The plainest dishes are tried only where there are few real ones. */
-export function waysOf(brief: Brief, kitchen: Kitchen, seed: string): Ways {
+/** Tries everything once. The plainest dishes are tried only where they are wanted and there are few real ones. */
+export function waysOf(brief: Brief, kitchen: Kitchen, seed: string, withPlain = true): Ways {
   const cookAll = (list: readonly Archetype[]) =>
     list
       .filter((archetype) => archetype.meals.includes(brief.mealType))
       .map((archetype) => sketch(archetype, brief, kitchen, seed))
       .filter((one) => one !== null)
   const proper = inTiers(cookAll(archetypes), brief, kitchen)
-  if (proper.full.length >= fewWays && bestOf(proper.full) > leastCoverage) return proper
+  if (!withPlain || (proper.full.length >= fewWays && bestOf(proper.full) > leastCoverage)) return proper
   const plain = inTiers(cookAll(lastResorts), brief, kitchen)
   // A real dish comes before the plainest, unless it leaves out nearly everything.
   const [first, second] = bestOf(proper.full) < enoughOfIt * bestOf(plain.full) ? [plain, proper] : [proper, plain]

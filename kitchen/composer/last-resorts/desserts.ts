@@ -3,7 +3,7 @@ import { meltChocolate } from '#kitchen/composer/last-resorts/condiments.ts'
 import { resort } from '#kitchen/composer/last-resorts/resort.ts'
 import { heatFat, layer, longest, proofsFor, type Stove, suits, water } from '#kitchen/composer/stages.ts'
 import { isStarchy } from '#kitchen/composer/table.ts'
-import { isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
+import { isEatenRaw, lexicon } from '#kitchen/lexicon/lexicon.ts'
 /** The same, a little firmer, in small glasses. */
 export const chocolateCups = resort('chocolate-pots', 'dessert', (stove) => {
   if (!meltChocolate(stove, 60)) return false
@@ -18,7 +18,11 @@ const sweetByNature: readonly string[] = ['sweet-potato', 'carrot', 'plantain', 
 export const sweetRoast = resort('roasted-fruit', 'dessert', (stove) => {
   const { table, draft } = stove
   const solids = table.take(
-    (item) => (sweetByNature.includes(item.kin) || item.class === 'squash' || isIn(item, 'fruit')) && suits('roast')(item),
+    (item) =>
+      (sweetByNature.includes(item.kin) ||
+        (item.class === 'squash' && lexicon[item.kin].serving.dessert !== undefined) ||
+        isIn(item, 'fruit')) &&
+      suits('roast')(item),
     4,
   )
   if (solids.length === 0) return false
