@@ -10,6 +10,9 @@ const particles = new Set([...'とやのをは'])
 const verbEndings = new Set([...'にでがもへ'])
 const afterName = new Set([...'とやのをはがにもでへ'])
 
+/** What follows a name and no verb. */
+const afterObject = new Set([...'をとの'])
+
 /** Between kana a longer name stands for itself; なす, たら and かに are also ends of verbs and adverbs. */
 const shortHiragana = 3
 const shortKatakana = 3
@@ -78,7 +81,7 @@ function beginsHere(name: string, left: string, right: string, isAfterFood: bool
   if (!hiragana.test(left)) return true
   if (particles.has(left)) return true
   // 鍋にたらを入れる, but not ゆでたら、.
-  return verbEndings.has(left) && (name.length > 2 || right === 'を' || right === 'と' || right === 'の')
+  return verbEndings.has(left) && (name.length > 2 || afterObject.has(right) || (right === '、' && name !== 'たら'))
 }
 
 function endsHere(right: string): boolean {

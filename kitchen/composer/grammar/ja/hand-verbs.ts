@@ -12,7 +12,7 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
     const ready = either(
       '材料はすべて洗い、必要なものは皮をむき、材料表のとおりに切る',
       '下ごしらえをする。材料を洗い、皮をむき、材料表のとおりに切る',
-      '始める前に、材料を洗って材料表のとおりに切っておく',
+      '材料をすべて洗い、材料表のとおりに切っておく',
     )
     return x === '' ? ready : `${ready}。生の${x}は最後に別のまな板で切り、まな板と包丁と手を洗う`
   },
@@ -25,9 +25,12 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
   },
   toss: ({ task, x, and, vessel, shortVessel, either }) => {
     if (and !== '') {
+      if (task.and.every((item) => isIn(item, 'spice') || item.class === 'salt'))
+        return `${vessel === '' ? '' : `${vessel}に`}${x}${vessel === '' ? 'に' : task.vessel === 'tray' ? 'をのせ、' : 'を入れ、'}${and}をまんべんなくふる`
       if (vessel === '') return `${x}に${and}をからめる`
       return task.vessel === 'tray' ? `${vessel}に${x}をのせ、${and}をからめる` : `${vessel}に${x}を入れ、${and}をからめる`
     }
+    if (task.vessel === 'salad-bowl' && task.items.length === 1) return either(`${vessel}に${x}を盛る`, `${x}を${vessel}に入れる`)
     if (task.vessel === 'salad-bowl') return either(`${vessel}に${x}を入れ、さっくりと和える`, `${vessel}で${x}を和える`)
     if (task.vessel === 'baking-dish' || task.vessel === 'tray') return `${vessel}に${x}を広げる`
     return either(`${x}を${shortVessel}に加え、よくからめる`, `${shortVessel}に${x}を入れ、全体にからめる`)

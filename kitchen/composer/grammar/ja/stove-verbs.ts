@@ -68,7 +68,7 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
     either(`${x}を加え、混ぜながら${ending}炒める`, `${x}を加え、${ending}炒める`, `${x}を入れ、焦がさないように${ending}炒める`),
   'pour-in': pourIn,
   'boil-up': ({ over, time, until, ending }) =>
-    until === '' ? `${over}${time === '' ? '' : `${time}かけて`}沸騰させる` : `${over}${ending}加熱する`,
+    until === '' ? `${over}${time === '' ? '' : `${time}かけて`}沸騰させる` : `鍋を${over}${ending}加熱する`,
   simmer,
   braise: simmer,
   boil,
@@ -97,7 +97,7 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
   toast: ({ task, x, over, ending, either }) => {
     const isBread = task.items.some((item) => item.class === 'bread' || item.class === 'wrap')
     const manner = isBread ? either('途中で返して', '返しながら') : either('ゆすりながら', '絶えず混ぜながら')
-    return `乾いたフライパンで${x}を、${manner}${over}${ending}${isBread || task.vessel === 'grill-pan' ? '温める' : '乾煎りする'}`
+    return `乾いたフライパンで${x}を、${manner}${over}${ending}${isBread ? '焼く' : task.vessel === 'grill-pan' ? '温める' : '乾煎りする'}`
   },
   'bake-in-pan': ({ task, x, time, until }) => {
     const inAll = task.minutes === null ? '' : `全部で${time}、`

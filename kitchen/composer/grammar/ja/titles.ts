@@ -16,7 +16,7 @@ const fallbackBase: Partial<Record<DishName, string>> = {
 function dishIn({ dish, mains, base }: Headline): string {
   return dishWords[dish]({
     mains: joined(mains.map(shortName)),
-    base: base === null ? (fallbackBase[dish] ?? '') : nameOf(base),
+    base: base === null ? (fallbackBase[dish] ?? '') : base.class === 'rice' ? boiledRice : nameOf(base),
   })
 }
 
