@@ -59,7 +59,8 @@ export function findFoods(text: string, language: Language, all: readonly Token[
       const [first, last] = [tokens[chunk.from], tokens[chunk.to - 1]]
       if (first === undefined || last === undefined) continue
       const words = text.slice(first.start, last.end)
-      found.push({ words, ...applyMarkers(sense, words, markers, vocabulary), start: first.start, end: last.end })
+      const senses = place?.alsoFood != null && place.food === sense ? [sense, place.alsoFood] : [sense]
+      for (const one of senses) found.push({ words, ...applyMarkers(one, words, markers, vocabulary), start: first.start, end: last.end })
     }
     markers = new Set()
     isDenied = isDenied && isOr(tokens, next)

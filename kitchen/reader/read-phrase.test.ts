@@ -338,3 +338,47 @@ describe('any text at all', () => {
     expect(performance.now() - started).toBeLessThan(1_500)
   })
 })
+
+describe('a mixture sold under one name', () => {
+  it.each(['gemischtes Hackfleisch', '500 g Hackfleisch gemischt', 'Hackfleisch halb und halb', 'gemischtes Faschiertes'])(
+    'is both of its foods: %s',
+    (text) => {
+      const { foods, unknown } = readPhrase(text, 'de')
+      expect(foods.map(({ ingredient }) => ingredient)).toEqual(['ground-beef', 'ground-pork'])
+      expect(unknown).toEqual([])
+    },
+  )
+})
+
+describe('German spelling and endings', () => {
+  it.each([
+    ['Moehren', 'carrot'],
+    ['Kaese', 'cheese'],
+    ['weissem Pfeffer', 'white-pepper'],
+    ['roten Linsen', 'red-lentil'],
+    ['Soja-Sauce', 'soy-sauce'],
+    ['Hafer-Drink', 'oat-milk'],
+    ['Avocados', 'avocado'],
+    ['Paradeisern', 'tomato'],
+    ['Erdäpfeln', 'potato'],
+    ['Rüeblis', 'carrot'],
+  ])('%s is read as %s', (text, id) => {
+    expect(readPhrase(text, 'de').foods.map(({ ingredient }) => ingredient)).toEqual([id])
+  })
+
+  it.each([
+    ['Austernpilzpulver', 'shellfish', 'no'],
+    ['Butterpilze', 'dairy', 'no'],
+    ['Fleischtomaten', 'dairy', 'no'],
+    ['Ziegenvollmilch', 'dairy', 'yes'],
+    ['Hühnervolleipulver', 'eggs', 'yes'],
+    ['Vollmilchschokoladenstückchen', 'dairy', 'yes'],
+    ['Reisvollkornmehl', 'gluten', 'no'],
+    ['Muschelnudeln', 'shellfish', 'no'],
+  ] as const)('%s: %s is %s', (text, allergen, certainty) => {
+    const { foods, unknown } = readPhrase(text, 'de')
+    expect(foods.map(({ contains }) => contains[allergen])).toContain(certainty)
+    expect(foods.every(({ contains }) => contains[allergen] === certainty)).toBe(true)
+    expect(unknown).toEqual([])
+  })
+})

@@ -317,7 +317,11 @@ function readKnownHead(head: Piece, food: FoodSense, modifiers: readonly Piece[]
 
 function addFood(pieces: readonly Piece[], sense: FoodSense, { text, reading, vocabulary }: Reader): void {
   const name = pieces.map(({ words }) => words).join(' ')
-  const marked = applyMarkers(sense, name, reading.markers, vocabulary)
-  if (marked.ingredient !== null && reading.foods.some((food) => food.ingredient === marked.ingredient)) return
-  reading.foods.push({ words: wordsOf(pieces, text), ...marked })
+  const place = pieces.at(-1)?.place
+  const senses = place?.alsoFood != null && place.food === sense ? [sense, place.alsoFood] : [sense]
+  for (const one of senses) {
+    const marked = applyMarkers(one, name, reading.markers, vocabulary)
+    if (marked.ingredient !== null && reading.foods.some((food) => food.ingredient === marked.ingredient)) continue
+    reading.foods.push({ words: wordsOf(pieces, text), ...marked })
+  }
 }

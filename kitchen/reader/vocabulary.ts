@@ -38,6 +38,8 @@ export type Role =
 export interface Place {
   next: Map<string, Place>
   food: FoodSense | null
+  /** The second food of what is sold as a mixture of two. */
+  alsoFood: FoodSense | null
   /** Foods whose names differ only in number, by the exact words: "pepper", "peppers". */
   exactly: Map<string, FoodSense> | null
   role: Role | null
@@ -66,6 +68,7 @@ function place(): Place {
   return {
     next: new Map(),
     food: null,
+    alsoFood: null,
     exactly: null,
     role: null,
     head: null,
@@ -157,6 +160,15 @@ function addSynonyms(vocabulary: Vocabulary): void {
   }
 }
 
+function addPairs(vocabulary: Vocabulary): void {
+  for (const [said, meant] of Object.entries(vocabulary.words.pairs ?? {})) {
+    const [one, other] = meant.map((name) => foodNamed(vocabulary, tokenise(name)))
+    if (!one || !other) continue
+    addFood(vocabulary, said, one)
+    reach(vocabulary.root, keysOf(tokenise(said), vocabulary.language)).alsoFood = other
+  }
+}
+
 /** The food that a run of tokens names as a whole, or null. */
 export function foodNamed(vocabulary: Vocabulary, tokens: readonly Token[]): FoodSense | null {
   let at: Place | undefined = vocabulary.root
@@ -196,6 +208,7 @@ function build(language: Language): Vocabulary {
   const vocabulary: Vocabulary = { language, words, root: place(), spellings: new Map() }
   for (const [name, food] of namesOfFoods(language)) addFood(vocabulary, name, food)
   addSynonyms(vocabulary)
+  addPairs(vocabulary)
   addRole(vocabulary, words.and, 'and')
   addRole(vocabulary, words.with, 'with')
   addRole(vocabulary, words.from, 'from')

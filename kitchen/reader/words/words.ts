@@ -33,6 +33,8 @@ export interface ReaderWords {
   meatless: readonly string[]
   /** Short and household words, and the name they stand for in the same language. */
   synonyms: Readonly<Record<string, string>>
+  /** What is sold as a mixture of two foods, and their names: minced beef and pork. */
+  pairs?: Readonly<Record<string, readonly [string, string]>>
   /** Names of the long tail that only their number tells from another food: "pâté" beside "pâtes". */
   ownNames?: readonly string[]
   /** Phrases of running recipe text in which a food's name is not the food: "butter knife", "pea-sized". */

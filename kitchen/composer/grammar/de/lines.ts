@@ -26,7 +26,7 @@ const cutWords: Partial<Record<Cut, string>> = {
 }
 
 /** Herbs and nuts are chopped with a knife; other food is cut. */
-const chopped: readonly IngredientClass[] = ['herb', 'hardy-herb', 'leaf', 'nut', 'seed', 'dried-fruit', 'chocolate', 'pickle']
+const chopped: readonly IngredientClass[] = ['herb', 'hardy-herb', 'leaf', 'nut', 'seed', 'dried-fruit', 'chocolate', 'pickle', 'mushroom']
 
 function preparationOf({ item, cut }: PlanLine): string | undefined {
   const isChopped = chopped.includes(item.class)

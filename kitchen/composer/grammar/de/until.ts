@@ -29,7 +29,7 @@ const whole = kernel(63, 145)
 
 const proofWords: Record<Hazard, ProofWords> = {
   poultry: kernel(74, 165),
-  mince: (of) => ['alles durchgebraten ist', ...kernel(71, 160)(of)],
+  mince: (of, lead) => ['alles durchgebraten ist', ...kernel(71, 160)(of, lead)],
   'whole-cut': whole,
   pork: whole,
   fish: () => [`der Fisch nicht mehr glasig ist, sich leicht zerteilen lässt und im Kern ${degrees(63, 145)} hat`],
@@ -83,6 +83,6 @@ export function endingOf(task: Task): Ending {
     (task.cue === 'set' && proofs.length > 0) || (task.cue === 'tender' && (isAllSeafood || task.proofs.some(({ isSlow }) => isSlow)))
   const cue = isSaid ? null : task.cue
   const how = cue === null ? undefined : cueAdverbs[cue]
-  const signs = [...(cue === null || how !== undefined ? [] : [cueWords[cue]]), ...proofs]
+  const signs = [...(cue === null || how !== undefined ? [] : cueWords[cue].split('; ')), ...proofs]
   return { how: how === undefined ? '' : ` ${how}`, until: signs.length === 0 ? '' : `, bis ${joined(merged(signs))}` }
 }

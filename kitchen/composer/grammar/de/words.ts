@@ -66,7 +66,7 @@ export const heatWords: Record<Heat, string> = {
   high: 'starker',
 }
 
-/** How one knows that it is done, after "bis". No word of it bends by what is cooked. */
+/** How one knows that it is done, after "bis"; two clauses are parted by a semicolon. No word of it bends by what is cooked. */
 export const cueWords: Record<Cue, string> = {
   golden: 'alles goldbraun ist',
   browned: 'die Ränder gebräunt sind',
@@ -88,7 +88,7 @@ export const cueWords: Record<Cue, string> = {
   heated: 'alles heiß ist',
   combined: 'alles gut verbunden ist',
   jammy: 'alles weich und dick eingekocht ist',
-  risen: 'alles aufgegangen und goldbraun ist und an einem Holzstäbchen nichts kleben bleibt',
+  risen: 'alles aufgegangen und goldbraun ist; an einem Holzstäbchen nichts kleben bleibt',
   cold: 'alles gut durchgekühlt ist',
   frozen: 'alles gefroren, aber noch löffelweich ist',
   firm: 'alles fest ist',
