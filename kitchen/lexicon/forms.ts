@@ -53,8 +53,10 @@ export interface RussianForms {
 export interface ArabicForms {
   /** With its article: 'الجزر', 'صدر الدجاج'. */
   the: string
-  /** A counted piece of it, when it is counted: 'حبة', 'فص'. */
+  /** A counted piece of it, when it is counted: 'حبة', 'رغيف'. */
   counter?: string
+  /** Participles beside it end in ة: "طماطم مفرومة". */
+  isFeminine?: true
 }
 
 /** Japanese and Chinese count with a word of the thing: 本, 個, 根, 颗. Missing where it is weighed or poured. */

@@ -80,11 +80,6 @@ const articles: Partial<Record<Language, RegExp>> = {
 
 /** Names that are right, but that the reader does not find: mended there, they are to be struck out here. */
 const unread: Partial<Record<Language, Record<string, string>>> = {
-  ar: {
-    'كرنب ورقي': 'the reader takes the "و" of the second word for "and", and what remains is a watermelon in Iraq',
-    'كرنب أخضر ورقي': 'as above',
-    'بصل ورقي': 'as above',
-  },
   ja: { BP: 'Latin letters are looked up only in languages of Latin script' },
 }
 
