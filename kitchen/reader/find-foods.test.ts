@@ -101,3 +101,21 @@ describe('a word in a step', () => {
     expect(speaksOf(mentioned, listed)).toBe(false)
   })
 })
+
+describe('German words of several nouns in running text', () => {
+  it('are one food where that takes something away', () => {
+    const [cream, ...more] = findFoods('Zum Schluss Haselnusssahne unterrühren.', 'de')
+    expect(more).toEqual([])
+    expect(cream?.contains.dairy).toBe('no')
+  })
+
+  it('name the foods they are written of otherwise', () => {
+    expect(findFoods('Lammhack-Kabeljau-Suppe', 'de').map(({ ingredient }) => ingredient)).toEqual(['ground-lamb', 'cod'])
+    expect(findFoods('Sahnekarotten', 'de').some(({ contains }) => contains.dairy === 'yes')).toBe(true)
+  })
+
+  it('find no food in the verbs and tools of a kitchen', () => {
+    expect(findFoods('Langsam garnieren, marinieren und kräftig aufschlagen, in der Küche mit starker Hitze.', 'de')).toEqual([])
+    expect(findFoods('Zwiebeln hacken und gebacken servieren.', 'de').map(({ ingredient }) => ingredient)).toEqual(['onion'])
+  })
+})

@@ -1,11 +1,12 @@
-import type { Language } from '#domain/options.ts'
+import { allergens, type Language } from '#domain/options.ts'
 import { splitCompounds } from '#kitchen/reader/compounds.ts'
 import { type Chunk, cover, foodOfChunk } from '#kitchen/reader/cover.ts'
 import { applyMarkers, type Marker } from '#kitchen/reader/free-from.ts'
 import { standsAlone } from '#kitchen/reader/japanese.ts'
+import { readSegment } from '#kitchen/reader/read-segment.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
 import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
-import { type Place, vocabularyOf } from '#kitchen/reader/vocabulary.ts'
+import { type Place, type Vocabulary, vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 
 /** A food named in running text, and where: offsets in the text. */
 export type FoundFood = Food & { start: number; end: number }
@@ -65,7 +66,7 @@ export function findFoods(text: string, language: Language, all: readonly Token[
     markers = new Set()
     isDenied = isDenied && isOr(tokens, next)
   }
-  return found
+  return joinCompounds(found, all, text, vocabulary)
 }
 
 function isFree(chunk: Chunk | undefined): boolean {
@@ -76,3 +77,31 @@ function isOr(tokens: readonly Token[], chunk: Chunk | undefined): boolean {
   const word = chunk === undefined ? undefined : tokens[chunk.from]?.text
   return word === 'or' || word === 'nor'
 }
+
+/** A German word of several nouns is read as one where that takes something away: there is no milk in Mandelsahne. */
+function joinCompounds(found: readonly FoundFood[], tokens: readonly Token[], text: string, vocabulary: Vocabulary): FoundFood[] {
+  const joined = [...found]
+  if (vocabulary.words.joints === undefined) return joined
+  for (const { start, end } of tokens.filter(({ kind }) => kind === 'word')) {
+    const within = joined.filter((food) => food.start >= start && food.end <= end)
+    if (within.length < 2 || !within.some(hasSome)) continue
+    const [whole, ...more] = readSegment(
+      text,
+      tokens.filter((token) => token.start === start),
+      vocabulary,
+    ).foods
+    if (whole === undefined || more.length > 0) continue
+    const isLess = allergens.some(
+      (allergen) => whole.contains[allergen] === 'no' && within.some(({ contains }) => contains[allergen] !== 'no'),
+    )
+    if (isLess)
+      joined.splice(
+        joined.findIndex((food) => within.includes(food)),
+        within.length,
+        { ...whole, start, end },
+      )
+  }
+  return joined
+}
+
+const hasSome = ({ contains }: Food) => allergens.some((allergen) => contains[allergen] !== 'no')

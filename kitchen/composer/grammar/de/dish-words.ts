@@ -90,7 +90,7 @@ export const dishWords: Record<DishName, (parts: Parts) => string> = {
   pudding: ({ of }) => of('Pudding'),
   'chocolate-pots': ({ whole }) => from(whole, 'im Töpfchen'),
   cups: ({ whole }) => from(whole, 'im Glas'),
-  candied: ({ whole }) => from(whole, 'mit Zuckerkruste'),
+  candied: ({ whole }) => from(whole, 'knusprig karamellisiert'),
   'sweet-toast': ({ with: mains }) => having('Süßes Röstbrot', mains),
   cake: ({ of }) => of('Kuchen'),
   clafoutis: ({ of2 }) => of2('Clafoutis'),
