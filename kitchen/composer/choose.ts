@@ -110,6 +110,7 @@ function dishFor(brief: Brief, key: string, turn: number, withPlain: boolean): D
     cuisine: brief.cuisine,
     mealType: brief.mealType,
     servings: servingsFor(dish.draft, brief),
+    round,
     style: turn + shift + Math.max(0, cuisines.indexOf(brief.cuisine)),
   })
   return { plan, unused: dish.unused }

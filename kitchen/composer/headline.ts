@@ -168,7 +168,13 @@ function mainsOf(plan: Plan): Item[] {
         ? [...first.slice(0, first.every((item) => item.use === 'yours') ? 2 : 1), ...second]
         : first
   const found = named.length > 0 || namesItsStarch.includes(plan.archetype) ? named : items
-  return [...new Set(found)].slice(0, 2)
+  const mains = [...new Set(found)].slice(0, 2)
+  if ((plan.round ?? 0) % 2 === 0) return mains
+  // The second time round the other thing comes first, or another beside the one.
+  const other = items.find((item) => !mains.includes(item) && item.use === 'yours' && isIn(item, 'vegetable', 'fruit', 'allium', 'herb'))
+  if (mains.length === 1) return other === undefined ? mains : [...mains, other]
+  const isOfOneKind = namesakes[plan.mealType].some((test) => mains.every(test))
+  return isOfOneKind && plan.archetype !== 'stuffed-vegetables' ? mains.reverse() : mains
 }
 
 const accentClasses = (item: Item) =>

@@ -46,6 +46,8 @@ export interface Plan {
   difficulty: Difficulty
   /** Chooses among titles and phrasings; one per recipe. */
   style: number
+  /** How often the turns have come round to this way of cooking: the second time it is named another way. */
+  round?: number
 }
 
 /** Cuts of the same size that cook alike: a dish may look different without cooking longer. */
@@ -150,7 +152,7 @@ function byWeight(tasks: readonly Task[], gramsOf: (item: Item) => number): Task
 /** Turns tasks into a plan: lines in order of first use, steps, and the times that follow from them. */
 export function planFrom(
   { tasks: laidOut }: Draft,
-  dish: Pick<Plan, 'archetype' | 'kitchen' | 'cuisine' | 'mealType' | 'servings' | 'style'>,
+  dish: Pick<Plan, 'archetype' | 'kitchen' | 'cuisine' | 'mealType' | 'servings' | 'style' | 'round'>,
 ): Plan {
   const everything = [...new Set(laidOut.flatMap((task) => [...task.items, ...task.and]))]
   const weights = new Map(everything.map((item) => [item, gramsOf(item, { ...dish, items: everything })] as const))
