@@ -3,7 +3,7 @@ export const ingredients = {
   field: 'An ingredient, or a whole list',
   placeholder: 'chicken, rice, tomatoes…',
   add: 'Add',
-  hint: 'Enter or a comma adds it. A pasted list is taken apart. Amounts are not read yet: recipes are for four.',
+  hint: 'Enter or a comma adds it. A pasted list is taken apart. Type an amount, such as “2 eggs”, and no more than that is used.',
   suggestions: 'Suggestions',
   list: 'Your ingredients',
   remove: 'Remove {{ingredient}}',
