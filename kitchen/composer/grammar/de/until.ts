@@ -69,7 +69,9 @@ function proofsOf(task: Task): string[] {
 
 /** "alles zart ist" and "alles durchgebraten ist" are said in one: "alles zart und durchgebraten ist". */
 function merged(signs: readonly string[]): string[] {
-  const states = signs.flatMap((sign) => /^alles (.+) ist$/.exec(sign)?.[1] ?? [])
+  const said = signs.flatMap((sign) => /^alles (.+) ist$/.exec(sign)?.[1] ?? [])
+  // What is soft all through is tender.
+  const states = said.filter((state) => state !== 'zart' || !said.some((other) => other.includes('durch und durch')))
   const others = signs.filter((sign) => !/^alles .+ ist$/.test(sign))
   return states.length === 0 ? others : [`alles ${joined(states)} ist`, ...others]
 }
