@@ -1,4 +1,23 @@
-import type { LanguageKinds } from '#kitchen/reader/kinds/kind.ts'
+import type { LanguageKinds, NamedKind } from '#kitchen/reader/kinds/kind.ts'
+import { additives } from '#kitchen/reader/kinds/zh/additives.ts'
+import { animalFoods } from '#kitchen/reader/kinds/zh/animal-foods.ts'
+import { condiments } from '#kitchen/reader/kinds/zh/condiments.ts'
+import { dairyFoods } from '#kitchen/reader/kinds/zh/dairy-foods.ts'
+import { grainFoods } from '#kitchen/reader/kinds/zh/grain-foods.ts'
+import { heads } from '#kitchen/reader/kinds/zh/heads.ts'
+import { manners } from '#kitchen/reader/kinds/zh/manners.ts'
+import { plantFoods } from '#kitchen/reader/kinds/zh/plant-foods.ts'
+
+/** In Taiwan Italy is written 义大利. */
+function alsoAsInTaiwan(kind: NamedKind): NamedKind {
+  return { ...kind, names: kind.names.flatMap((name) => (name.includes('意大利') ? [name, name.replace('意大利', '义大利')] : [name])) }
+}
+
+const foods = [...condiments, ...dairyFoods, ...grainFoods, ...animalFoods, ...plantFoods, ...additives]
 
 /** Chinese names beyond the lexicon. */
-export const zh: LanguageKinds = { foods: [], heads: [], manners: [] }
+export const zh: LanguageKinds = {
+  foods: foods.map(alsoAsInTaiwan),
+  heads,
+  manners,
+}
