@@ -9,7 +9,12 @@ export interface Chunk {
   place: Place | null
 }
 
-const cost = { food: 1, role: 0.5, unknown: 2 }
+const cost = { food: 1, role: 0.5, unknown: 2, ending: 0.1 }
+
+/** A strange Japanese word is what it ends in: ホッキョク-エビ, not ホッキョ-クエ-ビ. */
+function endsInHead({ food, head }: Place, to: number, tokens: readonly Token[], { language }: Vocabulary): boolean {
+  return language === 'ja' && food !== null && head !== null && to === tokens.length
+}
 
 /**
  * Cuts tokens into known phrases so that the fewest tokens stay unexplained and the fewest foods are named: "rice wine vinegar" is one food,
@@ -27,7 +32,8 @@ export function cover(tokens: readonly Token[], vocabulary: Vocabulary, means: (
       at = at.next.get(keys[to - 1] ?? '')
       if (at === undefined) break
       if (!means(at, to - from)) continue
-      const total = (at.food === null ? cost.role : cost.food) + (best[to] ?? 0)
+      const total =
+        (at.food === null ? cost.role : cost.food) - (endsInHead(at, to, tokens, vocabulary) ? cost.ending : 0) + (best[to] ?? 0)
       // Of two covers that cost the same the longer first phrase is the better name.
       if (total <= least) {
         least = total

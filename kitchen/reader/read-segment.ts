@@ -202,8 +202,8 @@ function readPieces(pieces: readonly Piece[], reader: Reader): void {
     if (role === 'with' || role === 'from') {
       close()
       isOrigin = role === 'from'
-    } else if (role === 'of' && vocabulary.words.head === 'last') {
-      // "cream of chicken" is read as "chicken cream", "can of beans" as "beans".
+    } else if (role === 'of' && vocabulary.words.head === 'last' && vocabulary.language !== 'ja') {
+      // "cream of chicken" is read as "chicken cream", "can of beans" as "beans"; あさりの味噌汁 is in order as it stands.
       turned = [...nouns, ...turned]
       nouns = []
     } else nouns.push(piece)

@@ -8,8 +8,11 @@ import { ja } from '#kitchen/reader/kinds/not-food/ja.ts'
 import { ru } from '#kitchen/reader/kinds/not-food/ru.ts'
 import { zh } from '#kitchen/reader/kinds/not-food/zh.ts'
 
+/** Japanese and Chinese read each other's characters: 柴油 would be an oil to the one, 石膏 a paste to the other. */
+const inHan = ja.filter((name) => /^\p{Script=Han}+$/u.test(name))
+
 /** What nobody may be served, by language. */
-export const poisonsIn: Record<Language, readonly string[]> = { en: poisons, es, fr, de, ru, ar, ja, zh }
+export const poisonsIn: Record<Language, readonly string[]> = { en: poisons, es, fr, de, ru, ar, ja: [...ja, ...zh], zh: [...zh, ...inHan] }
 
 /** What is no food by itself, but may stand in the name of one: "stone-ground cornmeal", "essence de vanille". */
 export const thingsIn: Partial<Record<Language, readonly string[]>> = { en: things, fr: ['essence'] }
