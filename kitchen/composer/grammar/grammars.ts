@@ -1,4 +1,5 @@
 import type { Language } from '#domain/options.ts'
+import { arabic } from '#kitchen/composer/grammar/ar/grammar.ts'
 import { german } from '#kitchen/composer/grammar/de/grammar.ts'
 import { english } from '#kitchen/composer/grammar/en/grammar.ts'
 import { spanish } from '#kitchen/composer/grammar/es/grammar.ts'
@@ -8,4 +9,12 @@ import { japanese } from '#kitchen/composer/grammar/ja/grammar.ts'
 import { russian } from '#kitchen/composer/grammar/ru/grammar.ts'
 
 /** Every language a recipe can be written in. */
-export const grammars: Partial<Record<Language, Grammar>> = { en: english, de: german, es: spanish, fr: french, ru: russian, ja: japanese }
+export const grammars: Partial<Record<Language, Grammar>> = {
+  en: english,
+  de: german,
+  es: spanish,
+  fr: french,
+  ru: russian,
+  ja: japanese,
+  ar: arabic,
+}

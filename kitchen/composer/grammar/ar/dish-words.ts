@@ -1,0 +1,140 @@
+import type { DishName } from '#kitchen/composer/headline.ts'
+
+/** What a dish is named with. */
+export interface Parts {
+  /** The main things with their articles: "الجزر والعدس". */
+  mains: string
+  base: string
+}
+
+/** "يخنة العدس": the dish's word stands before what it is of, without a preposition. */
+function of(dish: string): (parts: Parts) => string {
+  return ({ mains }) => (mains === '' ? dish : `${dish} ${mains}`)
+}
+
+/** "أرز مقلي مع الجزر" */
+function beside(dish: string): (parts: Parts) => string {
+  return of(`${dish} مع`)
+}
+
+const withMains = (dish: string, { mains }: Parts) => (mains === '' ? dish : `${dish} مع ${mains}`)
+
+/** The name of every dish. */
+export const dishWords: Record<DishName, (parts: Parts) => string> = {
+  'stir-fry': of('تقليبة'),
+  'pan-seared': ({ mains }) => `${mains} في المقلاة`,
+  frittata: of('فريتاتا'),
+  omelette: of('عجة'),
+  tacos: of('تاكو'),
+  toasts: of('توست'),
+  wraps: of('لفائف'),
+  flatbreads: beside('أقراص عجين بالمقلاة'),
+  'griddle-rounds': beside('أقراص مشوية'),
+  'plain-flatbreads': () => 'أقراص عجين بالمقلاة',
+  'plain-griddle-rounds': () => 'أقراص مشوية',
+  'fried-rice': (parts) => withMains('أرز مقلي', parts),
+  stew: of('يخنة'),
+  curry: of('كاري'),
+  pulao: of('بولاو'),
+  risotto: of('ريزوتو'),
+  'one-pot-grain': (parts) => withMains(`${parts.base} في قدر واحدة`, parts),
+  pasta: (parts) => withMains(parts.base, parts),
+  bowl: of('طبق'),
+  'tray-roast': of('صينية'),
+  gratin: of('غراتان'),
+  patties: of('أقراص'),
+  skewers: of('أسياخ'),
+  'stuffed-vegetables': of('محشي'),
+  'stir-fried-noodles': (parts) => withMains(`${parts.base} في الووك`, parts),
+  'warm-salad': of('سلطة دافئة من'),
+  parcels: of('طرود'),
+  hash: of('مقلاة'),
+  'savoury-pancakes': of('فطائر مالحة من'),
+  soup: of('حساء'),
+  'smooth-soup': of('شوربة ناعمة من'),
+  'silky-soup': of('حساء حريري من'),
+  congee: of('كونجي'),
+  'rice-porridge': (parts) => withMains('عصيدة الأرز', parts),
+  'noodle-soup': ({ mains, base }) => (mains === '' ? `حساء ${base}` : `حساء ${mains} مع ${base}`),
+  chowder: of('حساء كثيف من'),
+  'legume-soup': of('شوربة'),
+  'cold-soup': of('حساء بارد من'),
+  'egg-drop-soup': of('حساء خيوط'),
+  salsa: of('صلصة طازجة من'),
+  chutney: of('شاتني'),
+  relish: of('متبل'),
+  dip: of('غموس'),
+  dressing: of('تتبيلة'),
+  'pounded-sauce': of('صلصة مدقوقة من'),
+  sauce: of('صلصة'),
+  'quick-pickle': of('مخلل سريع من'),
+  'flavoured-butter': of('زبدة منكهة مع'),
+  'flavoured-spread': of('دهن منكه مع'),
+  'infused-oil': of('زيت منكه مع'),
+  infusion: of('منقوع'),
+  jam: of('مربى'),
+  spread: of('معجون'),
+  sprinkle: of('رشة مقرمشة من'),
+  syrup: of('قطر'),
+  'soft-paste': of('معقود'),
+  'roasted-fruit': of('طبق مشوي من'),
+  'poached-fruit': of('طبق مسلوق من'),
+  compote: of('كومبوت'),
+  'fruit-salad': of('سلطة'),
+  crumble: of('كرامبل'),
+  'rice-pudding': (parts) => withMains('أرز حلو كريمي', parts),
+  pancakes: of('فطائر حلوة مع'),
+  pudding: of('بودينغ'),
+  'chocolate-pots': of('كؤوس'),
+  cups: of('كؤوس'),
+  candied: of('قطع مكرملة من'),
+  'sweet-toast': of('توست حلو مع'),
+  cake: of('كعكة'),
+  clafoutis: of('كلافوتي'),
+  'frozen-fruit': of('مثلجات'),
+  granola: of('غرانولا'),
+  'energy-balls': of('كرات'),
+}
+
+/** How it is made, after the dish. What is missing says what kind of thing it is. */
+export const manners: Partial<Record<DishName, string>> = {
+  'stir-fry': 'تقليب سريع على نار عالية',
+  'pan-seared': 'تحمير في المقلاة مع عصارة الطهو',
+  frittata: 'طهو هادئ في مقلاة واحدة',
+  omelette: 'طهو هادئ في مقلاة واحدة',
+  tacos: 'لقمة ساخنة تؤكل باليد',
+  toasts: 'لقمة ساخنة تؤكل باليد',
+  wraps: 'لقمة ساخنة تؤكل باليد',
+  flatbreads: 'على أقراص من العجين تخبز في المقلاة',
+  'griddle-rounds': 'على أقراص من العجين تخبز في المقلاة',
+  'plain-flatbreads': 'أقراص من العجين تخبز في المقلاة',
+  'plain-griddle-rounds': 'أقراص من العجين تخبز في المقلاة',
+  'fried-rice': 'مع أرز يقلب في مقلاة شديدة السخونة',
+  stew: 'طهو بطيء في قدر واحدة',
+  curry: 'طهو بطيء في صلصة متبلة',
+  pulao: 'كل شيء في قدر واحدة',
+  risotto: 'كل شيء في قدر واحدة',
+  'one-pot-grain': 'كل شيء في قدر واحدة',
+  pasta: 'كل شيء يقلب معا في المقلاة',
+  bowl: 'كل شيء في طبق واحد',
+  'tray-roast': 'كل شيء في صينية واحدة داخل الفرن',
+  gratin: 'في الفرن تحت وجه ذهبي',
+  patties: 'أقراص تشكل باليد وتحمر حتى تقرمش',
+  skewers: 'على أسياخ محمرة الأطراف',
+  'stuffed-vegetables': 'في الفرن مع حشوة غنية',
+  'stir-fried-noodles': 'مع نودلز تقلب في مقلاة شديدة السخونة',
+  'warm-salad': 'دافئة من المقلاة مع تتبيلة منعشة',
+  parcels: 'في الفرن داخل طرود محكمة',
+  hash: 'في مقلاة واحدة مع قاع مقرمش',
+  'savoury-pancakes': 'في خليط خفيف يقلى حتى يقرمش',
+  soup: 'في مرق دافئ',
+  'smooth-soup': 'طهو هادئ وقوام ناعم',
+  'silky-soup': 'في مرق ناعم',
+  congee: 'طهو طويل هادئ حتى يذوب القوام',
+  'rice-porridge': 'طهو طويل هادئ حتى يذوب القوام',
+  'noodle-soup': 'في مرق ساخن مع النودلز',
+  chowder: 'في حساء كثيف دافئ',
+  'legume-soup': 'طهو بطيء حتى يتكاثف القوام',
+  'cold-soup': 'قوام ناعم يقدم باردا دون طهو',
+  'egg-drop-soup': 'في مرق صاف',
+}

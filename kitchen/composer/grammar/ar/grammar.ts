@@ -1,0 +1,15 @@
+import { writeLine, writeMinutes } from '#kitchen/composer/grammar/ar/lines.ts'
+import { writeTask } from '#kitchen/composer/grammar/ar/sentences.ts'
+import { writeDescription, writeTitle } from '#kitchen/composer/grammar/ar/titles.ts'
+import { grammarOf } from '#kitchen/composer/grammar/write-plan.ts'
+
+/** Writes a plan in Arabic: first person plural, metric with cups in brackets, °C and °F in words. */
+export const arabic = grammarOf({
+  title: writeTitle,
+  description: writeDescription,
+  line: writeLine,
+  sentence: writeTask,
+  joinSentences: (sentences) => sentences.join(' '),
+  meanwhile: (step) => `في هذه الأثناء، ${step}`,
+  minutes: writeMinutes,
+})

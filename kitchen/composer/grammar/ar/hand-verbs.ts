@@ -1,0 +1,111 @@
+import type { Verb } from '#kitchen/composer/draft.ts'
+import { withIt } from '#kitchen/composer/grammar/ar/names.ts'
+import type { Phrase } from '#kitchen/composer/grammar/ar/phrase.ts'
+import type { stoveVerbs } from '#kitchen/composer/grammar/ar/stove-verbs.ts'
+import { vesselWords } from '#kitchen/composer/grammar/ar/words.ts'
+import { type Item, isIn } from '#kitchen/composer/item.ts'
+
+type HandVerb = Exclude<Verb, keyof typeof stoveVerbs>
+
+/** What hands do, as sentences without their full stop. */
+export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
+  'get-ready': ({ x, either }) => {
+    const ready = either(
+      'نغسل المكونات ونقشرها ونقطعها كما هو مذكور في القائمة',
+      'نجهز المكونات كلها: نغسل ونقشر ما يلزم ونقطع كما في القائمة',
+      'قبل البدء نغسل المكونات ونقطعها كما هو موضح في القائمة',
+    )
+    return x === '' ? ready : `${ready}. نترك إلى النهاية على لوح منفصل: ${x}، ثم نغسل اللوح والسكين واليدين`
+  },
+  'stir-in': ({ task, x, vessel, over, ending, either }) => {
+    if (task.items.length > 0 && task.items.every((item) => item.kin === 'miso')) return `نرفع القدر عن النار ونذيب ${x} في السائل`
+    if (task.subject === 'dressing') return either(`نصب ${x} ونقلب جيدا`, `نضيف ${x} ونخلط جيدا`)
+    if (task.minutes !== null) return `نضيف ${x} ${either('ونطهو', 'ونطهو مع التحريك')}${over}${ending}`
+    return task.opens && task.vessel === 'bowl'
+      ? `نخلط ${x} في ${vessel}`
+      : either(`نضيف ${x} ونحرك`, `نضيف ${x} ونخلط جيدا`, `نضيف ${x} ونقلب`)
+  },
+  toss: ({ task, x, and, vessel, shortVessel, either }) => {
+    if (and !== '') return vessel === '' ? `نقلب ${x} مع ${and}` : `${either('نقلب', 'نخلط')} ${x} مع ${and} في ${vessel}`
+    if (task.vessel === 'salad-bowl')
+      return task.items.length === 1 ? `نضع ${x} في ${vessel}` : either(`نضع ${x} في ${vessel} ونقلب برفق`, `نخلط ${x} في ${vessel}`)
+    if (task.vessel === 'baking-dish' || task.vessel === 'tray') return `نوزع ${x} في ${vessel}`
+    return either(`نضيف ${x} إلى ${shortVessel} ونقلب جيدا`, `نضع ${x} في ${shortVessel} ونخلط جيدا`)
+  },
+  'lift-out': ({ x, either }) => either(`نرفع ${x} إلى طبق ونغطي للحفاظ على الحرارة`, `ننقل ${x} إلى طبق ونحتفظ به دافئا`),
+  'take-out': ({ x }) => `نخرج ${x} ونتخلص منه`,
+  return: ({ x, shortVessel, either }) => either(`نعيد ${x} إلى ${shortVessel}`, `نرجع ${x} إلى ${shortVessel}`),
+  drain: ({ x }) => `نصفي ${x} جيدا`,
+  whisk: ({ task, x, and, vessel, until, either }) => {
+    if (task.continues) return `نضيف ${x} تدريجيا مع الخفق${until}`
+    return `${either('نخفق', 'نخلط بالمضرب')} ${x}${and === '' ? '' : ` مع ${and}`} في ${vessel}${until}`
+  },
+  mix: ({ task, x, and, vessel, until, either }) => {
+    if (and !== '') return `نخلط ${x} مع ${and} في ${vessel} ونعجن${until}`
+    if (!task.opens) return either(`نضيف ${x} ونخلط${until}`, `نضيف ${x} ونحرك${until}`)
+    return task.items.length === 1 ? `نضع ${x} في ${vessel}` : `${either('نخلط', 'نمزج')} ${x} في ${vessel}${until}`
+  },
+  mash: ({ task, x, vessel, until }) => `نهرس ${x} في ${task.vessel === 'saucepan' ? 'القدر' : vessel}${until}`,
+  blend: ({ task, x, until }) => {
+    if (task.subject !== null) return `نخلط ${x} في الخلاط${until}`
+    const isWet = task.items.some((item) => isIn(item, 'dairy') || ['water', 'fruit', 'berry', 'tomato'].includes(item.class))
+    return `${isWet ? `نخلط ${x} في الخلاط الكهربائي` : `نطحن ${x} في محضرة الطعام أو الهاون`}${until}`
+  },
+  grind: ({ x, vessel }) => `نطحن ${x} في ${vessel} طحنا خشنا`,
+  season: ({ task, x, and, either }) => {
+    if (and !== '') return `نتبل ${and} ${withIt(x)}`
+    return task.vessel === null ? `نتبل ${withIt(x)}` : either(`نتذوق ونتبل ${withIt(x)}`, `نضبط الطعم ${withIt(x)}`)
+  },
+  dress: ({ task, x, either }) => {
+    if (task.subject !== null) return `نوزع ${x} على الوجه`
+    if (task.items.length > 0 && task.items.every((item) => item.class === 'citrus')) return `نعصر ${x} على الوجه`
+    return either(`ننهي الطبق ${withIt(x)}`, `نوزع ${x} على الوجه`)
+  },
+  scatter: ({ task, x, either }) => {
+    if (task.items.length > 0 && task.items.every(isSpooned)) return `نوزع ${x} بالملعقة على الوجه`
+    return task.items.some(isSpooned) ? `نزين ${withIt(x)}` : either(`نرش ${x} على الوجه`, `نزين الوجه ${withIt(x)}`, `نوزع ${x} على الوجه`)
+  },
+  'serve-with': ({ task, x, either }) =>
+    task.subject === 'sauce' ? `نقدم ${x} إلى جانب الطبق للتغميس` : either(`نقدم الطبق مع ${x}`, `نقدم مع ${x} إلى الجانب`),
+  serve: ({ either }) => either('نقدم الطبق فورا', 'نقدم مباشرة'),
+  fill: ({ task, x, either }) =>
+    task.items.some((item) => item.class === 'bread')
+      ? `نوزع الخليط الساخن على ${x}`
+      : either(`نحشو ${x} بالخليط الساخن`, `نوزع الخليط الساخن في ${x}`),
+  'pour-over': ({ task, x, over, ending, either }) => {
+    if (task.vessel === 'jar') return `نصب السائل الساخن حتى يمتلئ ${x} ثم نغلق بإحكام`
+    if (task.subject === 'sauce') return either(`نصب ${x} ونطهو${over}${ending}`, `نضيف ${x} ونقلب${over}${ending}`)
+    return `نصب ${x} بالتساوي في المقلاة ونطهو${over}${ending}`
+  },
+  rest: ({ task, x, ending, either }) => {
+    if (task.subject === 'everything') return either(`نترك ${x} لترتاح${ending}`, `نترك ${x} جانبا${ending}`)
+    return x === '' ? `نرفع عن النار ونغطي ونترك الطبق ليرتاح${ending}` : `نغطي ${x} ونترك جانبا${ending}`
+  },
+  chill: ({ ending, either }) => either(`نضع في الثلاجة${ending}`, `نبرد في الثلاجة${ending}`),
+  cool: ({ ending }) => `نترك جانبا ليبرد${ending}`,
+  marinate: ({ x, ending, either }) => either(`نترك ${x} في التتبيلة${ending}`, `نغطي ونترك ${x} في التتبيلة${ending}`),
+  shape: () => 'نقسم العجين إلى 4 أجزاء ونفرد كل جزء فردا رقيقا',
+  'rub-in': ({ x, and, vessel }) => `نفرك ${x}${and === '' ? '' : ` مع ${and}`} في ${vessel} بأطراف الأصابع حتى يصبح القوام كالرمل`,
+  'fold-in': ({ x, either }) => either(`نضيف ${x} ونقلب برفق`, `ندخل ${x} في الخليط بحركات خفيفة`),
+  dip: ({ x, either }) => either(`نغمس ${x} في الخليط من الجهتين`, `نغمر ${x} في الخليط مع القلب`),
+  layer: ({ task, x, vessel }) => {
+    if (task.vessel === 'baking-dish') return `نضع ${x} في ${vessel} ونغطي بالطبقة المقرمشة`
+    if (task.vessel === 'jar') return `نرص ${x} في ${vessel}`
+    return task.vessel === 'cake-tin' ? `نصب ${x} في ${vessel}` : `نوزع ${x} في ${vessel}`
+  },
+  thread: ({ x }) => `نشك ${x} في أسياخ (وننقع الأسياخ الخشبية في الماء أولا)`,
+  form: ({ either }) => either('نشكل 8 أقراص مسطحة بيدين مبللتين', 'نبلل اليدين ونشكل الخليط 8 أقراص مسطحة'),
+  roll: () => 'نشكل الخليط كرات قطرها نحو 3 سم',
+  'wrap-up': ({ x, vessel }) => `نوزع ${x} على ${vessel === '' ? vesselWords['baking-paper'] : vessel} ونغلق الأطراف بإحكام`,
+  hollow: ({ x }) => `نقطع ${x} أنصافا ونفرغ الوسط`,
+  stuff: ({ x, and }) => (and === '' ? `نحشو ${withIt(x)}` : `نحشو ${and} ${withIt(x)}`),
+  'cover-with': ({ task, x, either }) =>
+    task.subject === 'batter' ? `نصب ${x} على الوجه` : either(`نغطي الوجه ${withIt(x)}`, `نفرد ${x} على الوجه`),
+  whip: ({ x, vessel, until, either }) => `${either('نخفق', 'نضرب')} ${x} في ${vessel}${until}`,
+  crush: ({ x, vessel }) => (vessel === '' ? `نهرس ${x}` : `نهرس ${x} في ${vessel}`),
+  freeze: ({ task, vessel, ending }) =>
+    `نضع الخليط في ${task.vessel === null ? vesselWords['freezer-box'] : vessel} ثم في المجمد${ending} مع التحريك من حين إلى آخر`,
+}
+
+/** Spooned rather than scattered. */
+const isSpooned = (item: Item) => ['yogurt', 'nut-butter', 'cream'].includes(item.class)

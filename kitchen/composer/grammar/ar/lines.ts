@@ -1,0 +1,83 @@
+import type { Measure } from '#domain/recipes/recipe.ts'
+import type { Amount } from '#kitchen/composer/amounts.ts'
+import { counted, volume, weight } from '#kitchen/composer/grammar/ar/measures.ts'
+import { formsOf, listed } from '#kitchen/composer/grammar/ar/names.ts'
+import type { Item } from '#kitchen/composer/item.ts'
+import type { PlanLine } from '#kitchen/composer/plan.ts'
+import type { Cut, IngredientClass } from '#kitchen/lexicon/ingredient.ts'
+import { lexicon, prepMinutesOf } from '#kitchen/lexicon/lexicon.ts'
+
+/** A participle that takes ة beside a feminine noun, and what follows it. */
+const cutWords: Partial<Record<Cut, readonly [participle: string, rest?: string]>> = {
+  diced: ['مقطع', 'مكعبات'],
+  'finely-chopped': ['مفروم', 'ناعما'],
+  chopped: ['مقطع'],
+  sliced: ['مقطع', 'شرائح'],
+  strips: ['مقطع', 'شرائح طولية'],
+  chunks: ['مقطع', 'قطعا كبيرة (3 سم)'],
+  minced: ['مفروم', 'ناعما جدا'],
+  grated: ['مبشور'],
+  torn: ['مقطع', 'باليد'],
+  halved: ['مقطع', 'أنصافا'],
+  rinsed: ['مغسول'],
+  drained: ['مصفى'],
+  juiced: ['معصور'],
+  mashed: ['مهروس'],
+}
+
+/** Herbs and nuts are chopped small, vegetables into pieces. */
+const choppedSmall: readonly IngredientClass[] = ['herb', 'hardy-herb', 'nut', 'allium', 'chocolate', 'dried-fruit', 'pickle']
+
+const units: Partial<Record<Measure, readonly [one: string, few: string]>> = {
+  clove: ['فص', 'فصوص'],
+  stalk: ['عود', 'أعواد'],
+  head: ['رأس', 'رؤوس'],
+  can: ['علبة', 'علب'],
+  slice: ['شريحة', 'شرائح'],
+  sheet: ['ورقة', 'أوراق'],
+  leaf: ['ورقة', 'أوراق'],
+  sprig: ['غصن', 'أغصان'],
+}
+
+const counters: Readonly<Record<string, string>> = { حبة: 'حبات', قطعة: 'قطع', رغيف: 'أرغفة', ورقة: 'أوراق' }
+
+function agreed(participle: string, isFeminine: boolean): string {
+  if (!isFeminine) return participle
+  return participle.endsWith('ى') ? `${participle.slice(0, -1)}اة` : `${participle}ة`
+}
+
+function prepared(item: Item, cut: Cut): string {
+  const isSmall = cut === 'chopped' && choppedSmall.includes(item.class)
+  const [participle, rest] = isSmall ? (['مفروم'] as const) : (cutWords[cut] ?? [])
+  if (participle === undefined) return ''
+  const words = agreed(participle, formsOf(item)?.isFeminine === true)
+  return `، ${rest === undefined ? words : `${words} ${rest}`}`
+}
+
+function amountOf(item: Item, { amount, measure }: Amount): string {
+  if (measure === 'ml') return volume(amount)
+  if (measure === 'g') return weight(amount)
+  const unit = units[measure]
+  if (unit !== undefined) return `${counted(amount, ...unit)}${measure === 'can' ? ` (${lexicon[item.kin].grams} غ)` : ''}`
+  const counter = formsOf(item)?.counter ?? 'حبة'
+  return counted(amount, counter, counters[counter] ?? 'حبات')
+}
+
+/** One line of the list, the name first: "جزر: 2 حبة، مقطع مكعبات". */
+export function writeLine({ item, amount, cut, isDivided }: PlanLine): string {
+  if (amount === null) return `${listed(item)}: حفنة`
+  const measured = `${listed(item)}: ${amountOf(item, amount)}`
+  if (isDivided) return `${measured}، على دفعات`
+  const isWhole = ['mince', 'egg', 'water'].includes(item.class) || prepMinutesOf(item.kin) === 0 || amount.measure === 'slice'
+  return isWhole ? measured : `${measured}${prepared(item, cut)}`
+}
+
+/** "25 دقيقة", "5 دقائق", "1 ساعة", "1 ساعة و25 دقيقة". */
+export function writeMinutes(minutes: number): string {
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
+  const inHours = counted(hours, 'ساعة', 'ساعات')
+  const inMinutes = counted(rest, 'دقيقة', 'دقائق')
+  if (hours === 0) return inMinutes
+  return rest === 0 ? inHours : `${inHours} و${inMinutes}`
+}

@@ -1,0 +1,56 @@
+import type { Item } from '#kitchen/composer/item.ts'
+import { arabicForms } from '#kitchen/lexicon/forms/ar.ts'
+import type { ArabicForms } from '#kitchen/lexicon/forms.ts'
+import { type IngredientId, namesIn } from '#kitchen/lexicon/lexicon.ts'
+
+/** The stored forms of an ingredient; nothing is known of a word of the cook's own. */
+export function formsOf({ ingredient }: Item): ArabicForms | undefined {
+  return ingredient === null ? undefined : arabicForms[ingredient]
+}
+
+/** As it stands in the list, without its article: "جزر", "زيت زيتون". */
+export function listed(item: Item): string {
+  return item.ingredient === null ? item.words : namesIn.ar[item.ingredient].list
+}
+
+/** With its article: "الجزر", "زيت الزيتون". A word of the cook's own stands in quotation marks: nobody knows its article. */
+export function the(item: Item): string {
+  return formsOf(item)?.the ?? `«${item.words}»`
+}
+
+/** What a cook would call it in a title; never more than the list keeps. */
+const shortNames: Partial<Record<IngredientId, string>> = {
+  'chicken-breast': 'الدجاج',
+  'chicken-thigh': 'الدجاج',
+  'chicken-leg': 'الدجاج',
+  'ground-chicken': 'الدجاج',
+  turkey: 'الديك الرومي',
+  'turkey-breast': 'الديك الرومي',
+  'ground-turkey': 'الديك الرومي',
+  'canned-tomatoes': 'الطماطم',
+  'cherry-tomato': 'الطماطم',
+  'canned-tuna': 'التونة',
+  tuna: 'التونة',
+  'lime-juice': 'الليمون الأخضر',
+  'lemon-juice': 'الليمون',
+  'orange-juice': 'البرتقال',
+  'apple-juice': 'التفاح',
+  cilantro: 'الكزبرة',
+  thyme: 'الزعتر',
+  'desiccated-coconut': 'جوز الهند',
+}
+
+/** The name in a title, with its article. */
+export function inTitle(item: Item): string {
+  return (item.ingredient === null ? undefined : shortNames[item.ingredient]) ?? the(item)
+}
+
+/** "أ", "أ وب", "أ وب وج": and is written onto the next word, with a stroke before a digit. */
+export function joined(words: readonly string[]): string {
+  return words.map((word, at) => (at === 0 ? word : /^\d/.test(word) ? `و ${word}` : `و${word}`)).join(' ')
+}
+
+/** "بالجزر", "بزيت الزيتون": with is written onto the next word. */
+export function withIt(words: string): string {
+  return /^[\d«]/.test(words) ? `بـ ${words}` : `ب${words}`
+}

@@ -1,0 +1,120 @@
+import type { Cuisine } from '#domain/options.ts'
+import type { Cue, Heat, Subject, Vessel } from '#kitchen/composer/draft.ts'
+
+/** A vessel when it is first named. */
+export const vesselWords: Record<Vessel, string> = {
+  'frying-pan': 'مقلاة كبيرة',
+  wok: 'مقلاة ووك أو مقلاة واسعة',
+  pot: 'قدر كبيرة ثقيلة القاع',
+  'large-pot': 'قدر كبيرة',
+  saucepan: 'قدر صغيرة',
+  tray: 'صينية فرن كبيرة',
+  'baking-dish': 'طبق فرن بقياس 20 × 30 سم',
+  'cake-tin': 'قالب قطره 20 سم مبطن بورق الخبز',
+  bowl: 'وعاء كبير',
+  'small-bowl': 'وعاء صغير',
+  'salad-bowl': 'وعاء سلطة كبير',
+  blender: 'محضرة الطعام أو الهاون',
+  jar: 'مرطبان نظيف مقاوم للحرارة',
+  steamer: 'قدر التبخير',
+  'grill-pan': 'مقلاة جافة',
+  board: 'لوح تقطيع',
+  plates: 'أربعة أطباق',
+  glasses: 'أربع كؤوس أو أوعية صغيرة',
+  skewers: 'أسياخ',
+  'baking-paper': 'أربع قطع كبيرة من ورق الخبز',
+  'freezer-box': 'علبة مسطحة صالحة للتجميد',
+}
+
+/** A vessel that is already in use. */
+export const shortVessels: Partial<Record<Vessel, string>> = {
+  wok: 'المقلاة',
+  pot: 'القدر',
+  'large-pot': 'القدر',
+  saucepan: 'القدر',
+  tray: 'الصينية',
+  'frying-pan': 'المقلاة',
+  'baking-dish': 'طبق الفرن',
+  bowl: 'الوعاء',
+  'small-bowl': 'الوعاء',
+  'salad-bowl': 'وعاء السلطة',
+}
+
+/** How strong the heat is. */
+export const heatWords: Record<Heat, string> = {
+  low: 'على نار هادئة',
+  'medium-low': 'على نار متوسطة إلى هادئة',
+  medium: 'على نار متوسطة',
+  'medium-high': 'على نار متوسطة إلى عالية',
+  high: 'على نار عالية',
+}
+
+/** How one knows that it is done, after "حتى": the verb goes with a noun of its own, so that nothing agrees with the food. */
+export const cueWords: Record<Cue, string> = {
+  golden: 'يصبح اللون ذهبيا',
+  browned: 'تتحمر الأطراف',
+  soft: 'يلين القوام',
+  tender: 'تنضج المكونات وتلين',
+  'crisp-tender': 'تنضج المكونات مع بقائها مقرمشة قليلا',
+  fragrant: 'تفوح الرائحة',
+  wilted: 'تذبل الأوراق',
+  thickened: 'يتكاثف القوام',
+  melted: 'يذوب كل شيء ويصبح القوام أملس',
+  absorbed: 'يتشرب الطبق السائل كله',
+  'al-dente': 'يكتمل النضج مع بقاء القوام متماسكا',
+  set: 'يتماسك القوام',
+  bubbling: 'تظهر الفقاعات',
+  smooth: 'يصبح القوام ناعما',
+  syrupy: 'يتكاثف السائل ويلمع',
+  toasted: 'يتحمر اللون قليلا',
+  crisp: 'يصبح القوام مقرمشا',
+  heated: 'يسخن كل شيء جيدا',
+  combined: 'تمتزج المكونات جيدا',
+  jammy: 'تذوب المكونات ويتكاثف القوام',
+  risen: 'يرتفع السطح ويصبح ذهبيا ويخرج عود خشبي نظيفا من الوسط',
+  cold: 'يبرد كل شيء تماما',
+  frozen: 'يتجمد القوام مع بقائه سهل الغرف بالملعقة',
+  firm: 'يتماسك القوام',
+  puffed: 'ينتفخ السطح ويصبح ذهبيا',
+}
+
+/** What food has become. */
+export const subjectWords: Record<Subject, string> = {
+  dough: 'العجين',
+  flatbreads: 'الأقراص',
+  rounds: 'الأقراص',
+  batter: 'الخليط السائل',
+  pancakes: 'الفطائر',
+  mixture: 'الخليط',
+  crumble: 'الطبقة المقرمشة',
+  cake: 'القالب',
+  soup: 'الحساء',
+  sauce: 'الصلصة',
+  dressing: 'التتبيلة',
+  liquid: 'السائل',
+  everything: 'المكونات كلها',
+  jar: 'المرطبان',
+  patties: 'الأقراص',
+  skewers: 'الأسياخ',
+  parcels: 'الطرود',
+  noodles: 'النودلز',
+  filling: 'الحشوة',
+  balls: 'الكرات',
+  topping: 'الطبقة العلوية',
+}
+
+/** What comes from where, in the masculine without its article. */
+export const adjectives: Record<Exclude<Cuisine, 'Potluck-me'>, string> = {
+  Italian: 'إيطالي',
+  French: 'فرنسي',
+  Thai: 'تايلندي',
+  Chinese: 'صيني',
+  Japanese: 'ياباني',
+  Korean: 'كوري',
+  Indian: 'هندي',
+  Mexican: 'مكسيكي',
+  African: 'أفريقي',
+}
+
+/** °F as written on ovens, by °C. */
+export const ovenFahrenheit: Record<number, number> = { 180: 350, 200: 400, 220: 425 }
