@@ -10,13 +10,15 @@ export function languagesFor(tokens: readonly Token[], preferred: Language): rea
   for (const { kind, text } of tokens) {
     if (kind === 'character') {
       possible.add('ja')
-      if (!kana.test(text)) possible.add('zh')
+      possible.add('zh')
     } else if (kind === 'word') {
       if (/^\p{Script=Cyrillic}/u.test(text)) possible.add('ru')
       else if (/^\p{Script=Arabic}/u.test(text)) possible.add('ar')
       else for (const language of latin) possible.add(language)
     }
   }
+  // A word with kana in it is Japanese, whatever Chinese characters stand beside.
+  if (tokens.some(({ kind, text }) => kind === 'character' && kana.test(text))) possible.delete('zh')
   const order: readonly Language[] = [preferred, 'en', 'es', 'fr', 'de', 'ru', 'ar', preferred === 'ja' ? 'ja' : 'zh', 'ja']
   return order.filter((language, at) => possible.has(language) && order.indexOf(language) === at)
 }

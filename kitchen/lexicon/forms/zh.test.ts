@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { zh as forms } from '#kitchen/lexicon/forms/zh.ts'
+import { ingredientIds, lexicon } from '#kitchen/lexicon/lexicon.ts'
+import { readPhrase } from '#kitchen/reader/read-phrase.ts'
+
+const script = /^\p{Script=Han}+$/u
+
+describe('the Chinese forms', () => {
+  it('are there for every ingredient', () => {
+    expect(ingredientIds.filter((id) => forms[id] === undefined)).toEqual([])
+  })
+
+  it('count whatever a recipe counts', () => {
+    expect(ingredientIds.filter((id) => !['g', 'ml'].includes(lexicon[id].measure) && forms[id].counter === undefined)).toEqual([])
+  })
+
+  it('are written in Chinese', () => {
+    const all = ingredientIds.flatMap((id) => Object.values(forms[id]).map((form): [string, string] => [id, form]))
+    expect(all.filter(([, form]) => !script.test(form))).toEqual([])
+  })
+
+  it('have a title name no stranger to the ingredient: the same food, or one with the same protein', () => {
+    const strays = ingredientIds.filter((id) => {
+      const { short } = forms[id]
+      if (short === undefined) return false
+      const [food] = readPhrase(short, 'zh').foods
+      if (food === undefined || food.ingredient === null) return true
+      return food.ingredient !== id && lexicon[food.ingredient].protein !== lexicon[id].protein
+    })
+    expect(strays).toEqual([])
+  })
+})
