@@ -4,6 +4,56 @@ import { list } from '#kitchen/reader/words/words.ts'
 /** Japanese names of sauces, pastes and stocks whose ingredients their name does not say, by what is sold under it. */
 export const condiments: readonly NamedKind[] = [
   {
+    class: 'mushroom',
+    contains: ['mushroom', 'soybean'],
+    mayContain: ['gluten'],
+    unknown: ['shellfish'],
+    diet: 'vegan',
+    dietAtWorst: 'pescatarian',
+    names: list('なめたけ, なめ茸, えのき瓶詰め, えのきの佃煮, 椎茸の佃煮, しいたけの佃煮, きのこの佃煮'),
+  },
+  {
+    class: 'pickle',
+    mayContain: ['soybean', 'gluten'],
+    diet: 'vegan',
+    dietAtWorst: 'pescatarian',
+    names: list(
+      '福神漬け, 福神漬, きゅうりのキューちゃん, 醤油漬けきゅうり, 山ごぼうの醤油漬け, にんにくの醤油漬け, しその実漬け, 守口漬け, 味噌漬け, 大根の味噌漬け, 山椒の佃煮, しょうがの佃煮, ふきの佃煮, きゃらぶき, 佃煮の素',
+    ),
+  },
+  {
+    class: 'pickle',
+    unknown: ['soybean', 'gluten'],
+    diet: 'vegan',
+    dietAtWorst: 'pescatarian',
+    names: list(
+      'ザーサイ, 搾菜, 味付けザーサイ, たくあん, 沢庵, たくわん, いぶりがっこ, しば漬け, 柴漬け, 高菜漬け, 高菜漬, 野沢菜漬け, 味付けメンマ, 柴漬, 赤かぶ漬け',
+    ),
+  },
+  {
+    class: 'cured-fish',
+    unknown: ['soybean', 'gluten'],
+    diet: 'pescatarian',
+    names: list(
+      '明太子, めんたいこ, 辛子明太子, 明太, めんたい, 明太ペースト, ちりめん山椒, たたみいわし, いかなごの佃煮, 小女子の佃煮, 鮎の甘露煮, さんまの蒲焼缶, いわしの蒲焼缶',
+    ),
+  },
+  {
+    class: 'shellfish',
+    contains: ['shellfish'],
+    mayContain: ['soybean', 'gluten'],
+    diet: 'pescatarian',
+    names: list(
+      '松前漬け, 松前漬, あさりの佃煮, 貝の佃煮, 海老の佃煮, いかの沖漬け, イカの沖漬け, たこわさ, たこわさび, タコわさ, いかめし, いか飯, 八宝菜, エビチリ, えびチリ, 海老チリ, エビマヨ, 海鮮あんかけ, シーフードカレー, シーフードパスタ, ペスカトーレ, ボンゴレ, ボンゴレビアンコ, 深川めし',
+    ),
+  },
+  {
+    class: 'sweetener',
+    contains: ['soybean', 'gluten'],
+    diet: 'vegan',
+    names: list('みたらし団子, みたらしだんご, みたらしあん, みたらし餡, 五平餅, 磯辺焼き, 磯辺餅'),
+  },
+  {
     class: 'plant-protein',
     diet: 'vegan',
     names: list(
