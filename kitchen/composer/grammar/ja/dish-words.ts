@@ -111,7 +111,7 @@ export const manners: Partial<Record<DishName, string>> = {
   gratin: 'を表面がきつね色になるまで焼いた一皿',
   patties: 'を手でまとめてカリッと焼いた一皿',
   skewers: 'を串に刺して香ばしく焼いた一皿',
-  'stuffed-vegetables': 'に具を詰めてオーブンで焼いた一皿',
+  'stuffed-vegetables': 'を詰めものにしてオーブンで焼いた一皿',
   'stir-fried-noodles': 'を熱い鍋で手早く炒め合わせた一皿',
   'warm-salad': 'を温かいまま、さっぱりしたドレッシングで和えた一皿',
   parcels: 'を包み、自らの蒸気でふっくら焼いた一皿',

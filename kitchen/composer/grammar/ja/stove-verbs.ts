@@ -72,8 +72,8 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
   simmer,
   braise: simmer,
   boil,
-  absorb: ({ both, vessel, over, ending, either }) =>
-    `${vessel}に${both}を入れて沸騰させ、ふたをして${over}${ending}炊く。${either(
+  absorb: ({ task, both, vessel, over, ending, either }) =>
+    `${vessel}に${both}を入れて沸騰させ、ふたをして${over}${ending}${task.items.some((item) => item.class === 'rice') ? '炊く' : '煮る'}。${either(
       'ほかが仕上がるまで、ふたをしたまま蒸らす',
       '火を止め、使うまでふたをして蒸らしておく',
       '火から下ろし、ふたをしたまま置いておく',
