@@ -94,6 +94,7 @@ describe('a German sentence', () => {
   it('keeps the capital of a noun after "Inzwischen", and no other', () => {
     expect(meanwhile('Reis kochen.')).toBe('Inzwischen Reis kochen.')
     expect(meanwhile('Alles ruhen lassen.')).toBe('Inzwischen alles ruhen lassen.')
+    expect(meanwhile('Gekochtes Hühnerfleisch zugeben.')).toBe('Inzwischen gekochtes Hühnerfleisch zugeben.')
     expect(meanwhile('Rote Linsen abspülen.')).toBe('Inzwischen rote Linsen abspülen.')
   })
 })

@@ -13,10 +13,16 @@ function isOne(amount: Amount | null): boolean {
   return amount !== null && counted.includes(amount.measure) && amount.amount <= 1
 }
 
+/** A cook's own words without the adjectives before the noun, which would have to be bent: "gekochtes Hühnerfleisch". */
+const ownNoun = (words: string) => words.replace(/^(?:\p{Ll}+ )+(?=\p{Lu})/u, '')
+
+/** A cook's own words in the accusative: only a masculine adjective differs, "gekochten Lachs". */
+const ownAccusative = (words: string) => words.replace(/^(\p{Ll}+)er (?=\p{Lu})/u, '$1en ')
+
 /** The accusative without an article, by how much of it there is: "Zwiebel", "Zwiebeln", "schwarzen Pfeffer". */
 export function bareOf(item: Item, amount: Amount | null): string {
   const forms = stored(item)
-  if (forms === null) return item.words
+  if (forms === null) return ownAccusative(item.words)
   return isOne(amount) && forms.one !== undefined && !/^(?:Stange|Blatt) /.test(forms.one) ? forms.one : forms.bare
 }
 
@@ -30,13 +36,13 @@ export function listedOf(item: Item, amount: Amount): string {
 
 /** After "mit": "Äpfeln", "schwarzem Pfeffer". */
 export function withOf(item: Item): string {
-  return stored(item)?.with ?? item.words
+  return stored(item)?.with ?? ownNoun(item.words)
 }
 
 /** In a title: "Pfeffer". */
 export function titleOf(item: Item): string {
   const forms = stored(item)
-  return forms === null ? item.words : (forms.short ?? forms.bare)
+  return forms === null ? ownNoun(item.words) : (forms.short ?? forms.bare)
 }
 
 /** Before another noun, with a hyphen at its end where one is written: "Karotten", "Miso-"; null where no compound is made of it. */

@@ -52,9 +52,12 @@ const small = new Set([
   ...Object.values(formsOf).flatMap(({ bare, one = '' }) => [bare, one].map((name) => name.split(' ')[0] ?? '')),
 ])
 
+/** An adjective of the cook's own before its noun: "Gekochtes Hühnerfleisch". */
+const adjectiveFirst = /^\p{Lu}\p{Ll}+(?:e[smnr]?) \p{Lu}/u
+
 /** "Inzwischen Reis …": the word order of an infinitive sentence stays as it is, and a noun its capital. */
 export function meanwhile(step: string): string {
   const first = step.split(' ')[0] ?? ''
   const lower = `${first.charAt(0).toLowerCase()}${first.slice(1)}`
-  return `Inzwischen ${small.has(lower) ? lower : first}${step.slice(first.length)}`
+  return `Inzwischen ${small.has(lower) || adjectiveFirst.test(step) ? lower : first}${step.slice(first.length)}`
 }

@@ -39,7 +39,7 @@ const proofWords: Record<Hazard, ProofWords> = {
   'dried-bean': (_, lead) => [`${lead}alles durch und durch weich ist`],
   cassava: (_, lead) => [`${lead}alles durch und durch weich ist`],
   'wild-mushroom': (_, lead) => [`${lead}alles gut durchgegart ist`],
-  'cooked-rice': () => [`alles durch und durch dampfend heiß ist und im Kern ${degrees(74, 165)} hat`],
+  'cooked-rice': (of, lead) => ['alles durch und durch dampfend heiß ist', ...kernel(74, 165)(of, lead)],
 }
 
 /** Seafood that is opaque is done: "zart" adds nothing to it. */
@@ -70,8 +70,9 @@ function proofsOf(task: Task): string[] {
 /** "alles zart ist" and "alles durchgebraten ist" are said in one: "alles zart und durchgebraten ist". */
 function merged(signs: readonly string[]): string[] {
   const said = signs.flatMap((sign) => /^alles (.+) ist$/.exec(sign)?.[1] ?? [])
-  // What is soft all through is tender.
-  const states = said.filter((state) => state !== 'zart' || !said.some((other) => other.includes('durch und durch')))
+  // What is soft or hot all through need not be called tender or hot too.
+  const isThrough = said.some((state) => state.includes('durch und durch'))
+  const states = said.filter((state) => !isThrough || !['zart', 'heiß'].includes(state))
   const others = signs.filter((sign) => !/^alles .+ ist$/.test(sign))
   return states.length === 0 ? others : [`alles ${joined(states)} ist`, ...others]
 }
