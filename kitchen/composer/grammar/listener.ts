@@ -1,8 +1,20 @@
+import type { Amount } from '#kitchen/composer/amounts.ts'
 import type { Task } from '#kitchen/composer/draft.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
 import { hash } from '#kitchen/composer/random.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
+
+/** What a task takes of its items. */
+export interface Taken {
+  whole: readonly Item[]
+  /** ml of water, where the water of the list is divided. */
+  pours: readonly number[]
+  /** Seasonings of which it takes a part. */
+  parts: readonly Item[]
+  /** The part is the rest. */
+  isLast: boolean
+}
 
 /** What any language must know of the recipe around a sentence. */
 export interface Listener {
@@ -10,6 +22,10 @@ export interface Listener {
   either(...phrasings: readonly [string, ...string[]]): string
   /** Is it used in more than one step, each of which says how much? */
   isDivided(item: Item): boolean
+  /** How much of it the list has. */
+  amountOf(item: Item): Amount | null
+  /** What a task takes of these. */
+  take(items: readonly Item[], task: Task): Taken
   /** What a task takes: these whole, of those a part; `isLast` says that the part is the rest. */
   share(items: readonly Item[], task: Task): { whole: Item[]; parts: Item[]; isLast: boolean }
 }
@@ -25,9 +41,20 @@ export function listenTo(plan: Plan): Listener {
   const usesOf = (item: Item) => tasks.filter((task) => task.items.includes(item) || task.and.includes(item))
   const divided = new Set(plan.lines.map(({ item }) => item).filter((item) => isSeasoning(item) && usesOf(item).length > 1))
   const mood = `${plan.style}/${plan.archetype}/${plan.lines.map(({ item }) => item.words).join()}`
+  const poured: Plan['pours'] = plan.pours.size > 1 ? plan.pours : new Map<Item, number>()
   return {
     isDivided: (item) => divided.has(item),
     either: (...phrasings) => phrasings[hash(`${mood}/${phrasings.join()}`) % phrasings.length] ?? phrasings[0],
+    amountOf: (item) => plan.lines.find((line) => line.item === item)?.amount ?? null,
+    take: (items, task) => {
+      const parts = items.filter((item) => divided.has(item))
+      return {
+        whole: items.filter((item) => !divided.has(item) && !poured.has(item)),
+        pours: items.flatMap((item) => poured.get(item) ?? []),
+        parts,
+        isLast: parts.every((item) => isSame(usesOf(item).at(-1), task)),
+      }
+    },
     share: (items, task) => {
       const parts = items.filter((item) => divided.has(item))
       return {

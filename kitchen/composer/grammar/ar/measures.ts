@@ -1,4 +1,4 @@
-import { kitchenNumber } from '#kitchen/composer/grammar/en/measures.ts'
+import { kitchenNumber } from '#kitchen/composer/grammar/numbers.ts'
 
 /** What is counted takes the plural from three to ten: "2 كوب", "3 أكواب", "12 كوب". */
 export function counted(amount: number, one: string, few: string): string {

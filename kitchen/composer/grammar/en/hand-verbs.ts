@@ -1,10 +1,8 @@
-import type { Verb } from '#kitchen/composer/draft.ts'
 import type { Phrase } from '#kitchen/composer/grammar/en/phrase.ts'
-import type { stoveVerbs } from '#kitchen/composer/grammar/en/stove-verbs.ts'
 import { vesselWords } from '#kitchen/composer/grammar/en/words.ts'
-import { type Item, isIn } from '#kitchen/composer/item.ts'
-
-type HandVerb = Exclude<Verb, keyof typeof stoveVerbs>
+import { areAll, isMisoOnly, isSpooned, isWetEnough } from '#kitchen/composer/grammar/handling.ts'
+import type { HandVerb } from '#kitchen/composer/grammar/verbs.ts'
+import { isIn } from '#kitchen/composer/item.ts'
 
 /** What hands do, as sentences without their full stop. */
 export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
@@ -19,7 +17,7 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
       : `${ready}. Keep ${x.replace('the ', 'the raw ')} for last, on a separate board, then wash the board, the knife and your hands`
   },
   'stir-in': ({ task, x, vessel, over, ending, either }) => {
-    if (task.items.length > 0 && task.items.every((item) => item.kin === 'miso')) return `Take off the heat and stir in ${x}`
+    if (isMisoOnly(task.items)) return `Take off the heat and stir in ${x}`
     if (task.subject === 'dressing') return either(`Pour over ${x} and toss`, `Add ${x} and turn everything in it`)
     const verb = either('Stir in', 'Mix in', 'Add and stir in')
     if (task.minutes !== null) return `${either('Stir in', 'Add')} ${x} and cook${over}${ending}`
@@ -51,8 +49,7 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
     `${either('Mash', 'Crush')} ${x} in ${task.vessel === 'saucepan' ? 'the saucepan' : vessel}${until}`,
   blend: ({ task, x, until }) => {
     if (task.subject !== null) return `Blend ${x}${until}`
-    const isWet = task.items.some((item) => isIn(item, 'dairy') || ['water', 'fruit', 'berry', 'tomato'].includes(item.class))
-    return `Blend ${x} in ${isWet ? 'a blender' : 'a food processor, or pound in a mortar,'}${until}`
+    return `Blend ${x} in ${isWetEnough(task.items) ? 'a blender' : 'a food processor, or pound in a mortar,'}${until}`
   },
   grind: ({ x, vessel }) => `Grind ${x} in ${vessel} to a coarse powder`,
   season: ({ task, x, and, either }) => {
@@ -61,7 +58,7 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
   },
   dress: ({ task, x, either }) => {
     if (task.subject !== null) return `Spoon over ${x}`
-    if (task.items.length > 0 && task.items.every((item) => item.class === 'citrus')) return `Squeeze ${x} over the top`
+    if (areAll(task.items, 'citrus')) return `Squeeze ${x} over the top`
     return task.items.every((item) => isIn(item, 'acid', 'fat'))
       ? either(`Finish with ${x}`, `Sprinkle ${x} over the top`, `Drizzle with ${x}`)
       : either(`Spoon over ${x}`, `Spoon ${x} over the top`)
@@ -112,6 +109,3 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
   freeze: ({ task, vessel, ending }) =>
     `Freeze in ${task.vessel === null ? vesselWords['freezer-box'] : vessel}${ending}, stirring now and then`,
 }
-
-/** Spooned rather than scattered. */
-const isSpooned = (item: Item) => ['yogurt', 'nut-butter', 'cream'].includes(item.class)

@@ -1,10 +1,12 @@
 import type { Measure } from '#domain/recipes/recipe.ts'
 import type { Amount } from '#kitchen/composer/amounts.ts'
-import { kitchenNumber, volume } from '#kitchen/composer/grammar/en/measures.ts'
+import { cutToSay } from '#kitchen/composer/grammar/cuts.ts'
+import { volume, weight } from '#kitchen/composer/grammar/en/measures.ts'
 import { nounOf } from '#kitchen/composer/grammar/en/names.ts'
+import { hoursAndMinutes, kitchenNumber } from '#kitchen/composer/grammar/numbers.ts'
 import type { PlanLine } from '#kitchen/composer/plan.ts'
 import type { Cut } from '#kitchen/lexicon/ingredient.ts'
-import { lexicon, prepMinutesOf } from '#kitchen/lexicon/lexicon.ts'
+import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 
 const cutWords: Partial<Record<Cut, string>> = {
   diced: 'diced',
@@ -21,19 +23,6 @@ const cutWords: Partial<Record<Cut, string>> = {
   drained: 'drained',
   juiced: 'juiced',
   mashed: 'mashed',
-}
-
-/** Grams with ounces or pounds in brackets. */
-function weight(grams: number): string {
-  const ounces = grams / 28
-  const pounds = Math.round((grams / 454) * 4) / 4
-  const us =
-    grams < 15
-      ? `${kitchenNumber(Math.max(0.25, Math.round(ounces * 4) / 4))} oz`
-      : grams < 450
-        ? `${Math.max(1, Math.round(ounces))} oz`
-        : `${kitchenNumber(pounds)} lb`
-  return `${grams} g (${us})`
 }
 
 const unitNouns: Partial<Record<Measure, readonly [one: string, many: string]>> = {
@@ -56,14 +45,13 @@ function counted({ amount, measure }: Amount, name: string, grams: number): stri
 }
 
 /** One line of the list: amount, unit, name, preparation after the comma. */
-export function writeLine({ item, amount, cut, isDivided }: PlanLine): string {
+export function writeLine(line: PlanLine): string {
+  const { item, amount, isDivided } = line
   const name = nounOf(item, amount).text
   if (amount === null) return `${name}, a handful`
   if (isDivided) return `${volume(amount.amount)} ${name}, divided`
-  const preparation =
-    ['mince', 'egg', 'water'].includes(item.class) || prepMinutesOf(item.kin) === 0 || amount.measure === 'slice'
-      ? undefined
-      : cutWords[cut]
+  const cut = cutToSay(line)
+  const preparation = cut === null ? undefined : cutWords[cut]
   const { grams } = lexicon[item.kin]
   const measured =
     amount.measure === 'ml'
@@ -78,10 +66,9 @@ export function writeLine({ item, amount, cut, isDivided }: PlanLine): string {
 
 /** "25 mins", "1 hr", "1 hr 25 mins". */
 export function writeMinutes(minutes: number): string {
-  const hours = Math.floor(minutes / 60)
-  const rest = minutes % 60
-  const mins = `${rest} ${rest === 1 ? 'min' : 'mins'}`
-  if (hours === 0) return mins
-  const hrs = `${hours} ${hours === 1 ? 'hr' : 'hrs'}`
-  return rest === 0 ? hrs : `${hrs} ${mins}`
+  return hoursAndMinutes(
+    minutes,
+    (hours) => `${hours} ${hours === 1 ? 'hr' : 'hrs'}`,
+    (rest) => `${rest} ${rest === 1 ? 'min' : 'mins'}`,
+  )
 }

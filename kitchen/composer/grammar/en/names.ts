@@ -1,7 +1,9 @@
 import type { Amount } from '#kitchen/composer/amounts.ts'
+import type { Task } from '#kitchen/composer/draft.ts'
 import { volume } from '#kitchen/composer/grammar/en/measures.ts'
+import type { Listener } from '#kitchen/composer/grammar/listener.ts'
+import { inARow } from '#kitchen/composer/grammar/text.ts'
 import type { Item } from '#kitchen/composer/item.ts'
-import type { Plan } from '#kitchen/composer/plan.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 import { englishNames } from '#kitchen/lexicon/lexicon.ts'
 import type { EnglishNames } from '#kitchen/lexicon/names.ts'
@@ -59,20 +61,14 @@ const shortNames: Partial<Record<IngredientId, string>> = {
 
 /** "a", "a and b", "a, b and c". */
 export function joined(words: readonly string[]): string {
-  if (words.length < 2) return words[0] ?? ''
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+  return inARow(words, ' and ')
 }
 
-/** Names items as a plan has them: "the chicken thighs, tomatoes and garlic"; `last` are words of other things that end the list. */
-export function namer(plan: Plan): { the(items: readonly Item[], last?: readonly string[]): string; noun(item: Item): Noun } {
-  const noun = (item: Item) => nounOf(item, plan.lines.find((line) => line.item === item)?.amount ?? null)
-  const isDivided = plan.pours.size > 1
-  const the = (items: readonly Item[], last: readonly string[] = []) => {
-    const named = items
-      .filter((item) => !(isDivided && plan.pours.has(item)))
-      .map((item, at) => `${at === 0 ? 'the ' : ''}${noun(item).text}`)
-    const poured = items.flatMap((item) => (isDivided && plan.pours.has(item) ? [`${volume(plan.pours.get(item) ?? 0)} of the water`] : []))
-    return joined([...named, ...poured, ...last])
-  }
-  return { noun, the }
+/** "the rice, carrots and half of the salt": names as the plan has them, with the part that this task takes. */
+export function theItems(items: readonly Item[], task: Task, listener: Listener): string {
+  const { whole, pours, parts, isLast } = listener.take(items, task)
+  const the = (some: readonly Item[]) => some.map((item, at) => `${at === 0 ? 'the ' : ''}${nounOf(item, listener.amountOf(item)).text}`)
+  const poured = pours.map((ml) => `${volume(ml)} of the water`)
+  const shares = parts.length === 0 ? [] : [`${isLast ? 'the rest of' : 'half of'} ${joined(the(parts))}`]
+  return joined([...the(whole), ...poured, ...shares])
 }

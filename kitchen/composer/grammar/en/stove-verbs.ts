@@ -1,43 +1,14 @@
-import type { Verb } from '#kitchen/composer/draft.ts'
+import { degrees } from '#kitchen/composer/grammar/en/measures.ts'
 import type { Phrase } from '#kitchen/composer/grammar/en/phrase.ts'
-import { degrees } from '#kitchen/composer/grammar/en/until.ts'
-import { ovenFahrenheit } from '#kitchen/composer/grammar/en/words.ts'
-
-type StoveVerb = Extract<
-  Verb,
-  | 'preheat'
-  | 'heat-fat'
-  | 'warm-pan'
-  | 'melt'
-  | 'fry'
-  | 'stir-fry'
-  | 'sear'
-  | 'brown'
-  | 'bloom'
-  | 'pour-in'
-  | 'boil-up'
-  | 'simmer'
-  | 'braise'
-  | 'boil'
-  | 'absorb'
-  | 'steam'
-  | 'roast'
-  | 'bake'
-  | 'grill'
-  | 'toast'
-  | 'bake-in-pan'
-  | 'crack-in'
-  | 'swirl-in'
->
+import { areAll, hasBread, thickens } from '#kitchen/composer/grammar/handling.ts'
+import { ovenHeat } from '#kitchen/composer/grammar/us-measures.ts'
+import type { StoveVerb } from '#kitchen/composer/grammar/verbs.ts'
 
 /** What heat does, as sentences without their full stop. */
 export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
-  preheat: ({ task, either }) => {
-    const celsius = task.oven ?? 200
-    return `${either('Heat', 'Preheat')} the oven to ${degrees(celsius, ovenFahrenheit[celsius] ?? 400)}`
-  },
+  preheat: ({ task, either }) => `${either('Heat', 'Preheat')} the oven to ${degrees(ovenHeat(task.oven))}`,
   'heat-fat': ({ task, x, vessel, over, time, either }) => {
-    const isButter = task.items.length > 0 && task.items.every((item) => item.class === 'butter')
+    const isButter = areAll(task.items, 'butter')
     const isFierce = task.heat === 'high' || task.heat === 'medium-high'
     const verb = isButter ? 'Melt' : isFierce ? 'Heat' : either('Heat', 'Warm')
     return `${verb} ${x} in ${vessel}${over}${time}`
@@ -101,7 +72,7 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
   grill: ({ x, over, ending, either }) =>
     either(`Grill ${x}${over}, turning now and then,${ending}`, `Cook ${x} on a grill or in a grill pan${over}, turning often,${ending}`),
   toast: ({ task, x, over, ending, either }) => {
-    const isBread = task.items.some((item) => item.class === 'bread' || item.class === 'wrap')
+    const isBread = hasBread(task.items)
     const manner = isBread ? either('turning once', 'turning as needed') : either('shaking the pan often', 'stirring all the time')
     return `${task.vessel === 'grill-pan' ? 'Warm' : 'Toast'} ${x} in a dry frying pan${over}, ${manner},${ending}`
   },
@@ -132,10 +103,8 @@ function pourIn({ task, x, vessel, over, time, either }: Phrase): string {
   return `${task.opens ? `Put ${x} in ${vessel}` : either(`Add ${x}`, `Pour in ${x}`)} and bring to a boil${over},${time.replace(' for ', ' ')}`
 }
 
-const thickCues = ['thickened', 'jammy', 'syrupy']
-
 function simmer({ task, x, and, vessel, over, ending, either }: Phrase): string {
-  const isThick = task.cue !== null && thickCues.includes(task.cue)
+  const isThick = thickens(task)
   if (x === '') return isThick ? `Simmer${over}, stirring often,${ending}` : `Cover and simmer${over}${ending}`
   if (task.subject !== null) return `Simmer ${x}${over}${ending}`
   const put = task.opens ? `Put ${x} in ${vessel}` : either(`Add ${x}`, `Stir in ${x}`, `Tip in ${x}`)
@@ -147,7 +116,7 @@ function simmer({ task, x, and, vessel, over, ending, either }: Phrase): string 
 }
 
 function boil({ task, x, vessel, ending, either }: Phrase): string {
-  if (task.items.length > 0 && task.items.every((item) => item.class === 'egg'))
+  if (areAll(task.items, 'egg'))
     return `${either(`Boil ${x} in a saucepan of water`, `Lower ${x} into a saucepan of boiling water and cook`)}${ending}. Cool under cold water, then peel and halve`
   if (task.continues) return `Add ${x} and boil${ending}`
   return `${either(`Bring ${vessel} of water to a boil, add ${x} and cook`, `Drop ${x} into ${vessel} of boiling water and cook`)}${ending}. Drain`

@@ -97,6 +97,3 @@ export const subjectWords: Record<Subject, string> = {
   balls: 'the balls',
   topping: 'the topping',
 }
-
-/** °F as written on ovens, by °C. */
-export const ovenFahrenheit: Record<number, number> = { 180: 350, 200: 400, 220: 425 }

@@ -1,0 +1,84 @@
+import type { Language } from '#domain/options.ts'
+import type { RecipeRequest } from '#domain/recipes/request.ts'
+import { randomRequest, typedName } from '#kitchen/a-request.ts'
+import { anItem } from '#kitchen/composer/an-item.ts'
+import { cues, heats, startDraft, subjects, type Task, type Verb, verbs, vessels } from '#kitchen/composer/draft.ts'
+import { type Listener, listenTo } from '#kitchen/composer/grammar/listener.ts'
+import { type Plan, type PlanLine, planFrom } from '#kitchen/composer/plan.ts'
+import { proofsFor, water } from '#kitchen/composer/stages.ts'
+import { englishNames, ingredientIds, namesIn } from '#kitchen/lexicon/lexicon.ts'
+
+type WriteTask = (task: Task, plan: Plan, listener: Listener) => string
+type TaskParts = Partial<Omit<Task, 'verb' | 'opens'>>
+
+const kitchen = { method: 'Italian', flavour: 'Italian' } as const
+const dish = { archetype: 'stew', kitchen, cuisine: 'Italian', mealType: 'entrée', servings: 4 } as const
+
+/** A plan of these tasks, for tests. */
+export function aPlan(tasks: readonly (readonly [Verb, TaskParts])[], style = 0): Plan {
+  const draft = startDraft()
+  for (const [verb, task] of tasks) draft.add(verb, task)
+  return planFrom(draft, { ...dish, style })
+}
+
+/** A task as it is written, and then the same going on. */
+export function sentencesOf(write: WriteTask, verb: Verb, task: TaskParts, style = 0): string[] {
+  const draft = startDraft()
+  draft.add(verb, task)
+  draft.add(verb, { ...task, continues: true })
+  const plan = planFrom(draft, { ...dish, style })
+  const listener = listenTo(plan)
+  return draft.tasks.map((one) => write(one, plan, listener))
+}
+
+/** Every verb done to every ingredient, each in some vessel, on some heat, with some sign. */
+export function everyVerbAndIngredient(write: WriteTask): Set<string> {
+  const sentences = new Set<string>()
+  for (const id of ingredientIds) {
+    const item = anItem(id)
+    for (const [at, verb] of verbs.entries()) {
+      const [vessel, heat, cue] = [vessels[at % vessels.length], heats[at % heats.length], cues[at % cues.length]]
+      const where = { ...(vessel && { vessel }), ...(heat && { heat }), ...(cue && { cue }) }
+      const task = { items: [item], minutes: [5, 7], proofs: proofsFor([item]), ...where } as const
+      for (const sentence of sentencesOf(write, verb, task, at + id.length)) sentences.add(sentence)
+    }
+  }
+  return sentences
+}
+
+/** Every verb in every vessel and phrasing: with a second group, without a time, with what food has become. */
+export function everyVerbAndVessel(write: WriteTask): Set<string> {
+  const sentences = new Set<string>()
+  const [rice, salt, onion, tap] = [anItem('rice'), anItem('salt'), anItem('onion'), water({ ml: 120 })]
+  for (const verb of verbs)
+    for (const vessel of vessels)
+      for (let style = 0; style < 6; style += 1) {
+        const tasks: TaskParts[] = [
+          { items: [rice, salt], and: [onion, tap], vessel, minutes: [1, 1] },
+          { items: [rice], vessel },
+          ...subjects.map((subject) => ({ subject, vessel, minutes: [5, 7], cue: 'golden' }) as const),
+        ]
+        for (const task of tasks) for (const sentence of sentencesOf(write, verb, task, style)) sentences.add(sentence)
+      }
+  return sentences
+}
+
+/** Every ingredient as a line of the list: half of what a dish takes, that, and three times as much. */
+export function everyLine(write: (line: PlanLine) => string): Set<string> {
+  const lines = new Set<string>()
+  for (const id of ingredientIds) {
+    const [line] = aPlan([['mix', { items: [anItem(id)] }]]).lines
+    if (!line?.amount) continue
+    const { measure, amount } = line.amount
+    for (const times of [0.5, 1, 3]) lines.add(write({ ...line, amount: { measure, amount: amount * times } }))
+  }
+  return lines
+}
+
+/** A request a cook might send in a language, made from a number. */
+export function aRequestIn(language: Language, seed: number): RecipeRequest {
+  const request = randomRequest(seed)
+  if (language === 'en') return request
+  const typed = new Map(ingredientIds.map((id) => [typedName(englishNames[id]), namesIn[language][id].list]))
+  return { ...request, language, ingredients: request.ingredients.map((words) => typed.get(words) ?? words) }
+}

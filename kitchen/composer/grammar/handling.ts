@@ -1,0 +1,33 @@
+import type { Task } from '#kitchen/composer/draft.ts'
+import { type Item, isIn } from '#kitchen/composer/item.ts'
+import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
+
+/** Are they, and there are some, all of these classes? */
+export function areAll(items: readonly Item[], ...classes: readonly IngredientClass[]): boolean {
+  return items.length > 0 && items.every((item) => classes.includes(item.class))
+}
+
+/** Nothing but miso, which is never boiled. */
+export function isMisoOnly(items: readonly Item[]): boolean {
+  return items.length > 0 && items.every((item) => item.kin === 'miso')
+}
+
+/** Spooned on top rather than scattered. */
+export function isSpooned(item: Item): boolean {
+  return ['yogurt', 'nut-butter', 'cream'].includes(item.class)
+}
+
+/** Something in it is wet enough for a blender; what is not goes into a food processor or a mortar. */
+export function isWetEnough(items: readonly Item[]): boolean {
+  return items.some((item) => isIn(item, 'dairy') || ['water', 'fruit', 'berry', 'tomato'].includes(item.class))
+}
+
+/** Bread or a wrap is among them: it is turned, not stirred. */
+export function hasBread(items: readonly Item[]): boolean {
+  return items.some((item) => item.class === 'bread' || item.class === 'wrap')
+}
+
+/** It cooks until thick, so without a lid and stirred often. */
+export function thickens({ cue }: Task): boolean {
+  return cue === 'thickened' || cue === 'jammy' || cue === 'syrupy'
+}

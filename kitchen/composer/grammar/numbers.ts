@@ -1,0 +1,42 @@
+import type { Minutes } from '#kitchen/lexicon/ingredient.ts'
+
+const fractions: readonly [number, string][] = [
+  [0.25, '1/4'],
+  [1 / 3, '1/3'],
+  [0.5, '1/2'],
+  [2 / 3, '2/3'],
+  [0.75, '3/4'],
+]
+
+/** Kitchen fractions: 0.5 is "1/2", 1.25 "1 1/4" or what stands between them instead of the gap: "1と1/4". */
+export function kitchenNumber(value: number, joint = ' '): string {
+  const whole = Math.floor(value + 0.01)
+  const rest = value - whole
+  const fraction =
+    rest < 0.05 ? undefined : fractions.reduce((best, one) => (Math.abs(one[0] - rest) < Math.abs(best[0] - rest) ? one : best))
+  if (fraction === undefined) return String(whole)
+  return whole === 0 ? fraction[1] : `${whole}${joint}${fraction[1]}`
+}
+
+/** With a decimal comma, to two places: "1,2". */
+export function decimalComma(value: number): string {
+  return String(Math.round(value * 100) / 100).replace('.', ',')
+}
+
+/** Spoons of 5 and 15 ml that measure a volume of less than 60 ml; null from there on, where a jug is used. */
+export function spoonsIn(ml: number): { spoon: 'tea' | 'table'; count: number } | null {
+  if (ml < 15) return { spoon: 'tea', count: ml / 5 }
+  return ml < 60 ? { spoon: 'table', count: ml / 15 } : null
+}
+
+/** "5–7" with the dash of the language, or "5" where shortest and most are the same. */
+export function rangeOf([shortest, most]: Minutes, dash: string): string {
+  return shortest === most ? String(most) : `${shortest}${dash}${most}`
+}
+
+/** Minutes as hours and minutes in words, without the part that is nought: "25 min", "1 h", "1 h 25 min". */
+export function hoursAndMinutes(minutes: number, hours: (count: number) => string, rest: (count: number) => string, joint = ' '): string {
+  const [whole, left] = [Math.floor(minutes / 60), minutes % 60]
+  if (whole === 0) return rest(left)
+  return left === 0 ? hours(whole) : `${hours(whole)}${joint}${rest(left)}`
+}

@@ -1,0 +1,48 @@
+import type { Cue, Proof, Task } from '#kitchen/composer/draft.ts'
+import type { Item } from '#kitchen/composer/item.ts'
+import type { Hazard } from '#kitchen/lexicon/ingredient.ts'
+
+/** How hot food must be inside to be safe, in °C and °F (FoodSafety.gov, "Cook to a Safe Minimum Internal Temperature"). */
+export const safeInside = {
+  poultry: [74, 165],
+  mince: [71, 160],
+  'whole-cut': [63, 145],
+  pork: [63, 145],
+  fish: [63, 145],
+  egg: [71, 160],
+  'cooked-rice': [74, 165],
+} as const satisfies Partial<Record<Hazard, readonly [celsius: number, fahrenheit: number]>>
+
+/** Words that prove a food safe; long simmered meat has words of its own, as it is done when it gives way. */
+export interface ProofWords<Words> {
+  byHazard: Readonly<Record<Hazard, Words>>
+  slow: Words
+}
+
+/** What a task must prove: each kind of words once, with the foods it is said of. */
+export function provenTogether<Words>(task: Task, { byHazard, slow }: ProofWords<Words>): { words: Words; items: Item[] }[] {
+  const wordsFor = ({ hazard, isSlow }: Proof) => (isSlow ? slow : byHazard[hazard])
+  return [...new Set(task.proofs.map(wordsFor))].map((words) => ({
+    words,
+    items: task.proofs.filter((proof) => wordsFor(proof) === words).map(({ item }) => item),
+  }))
+}
+
+/** Seafood that is opaque is done: "tender" adds nothing to it. */
+const seafood: readonly Hazard[] = ['fish', 'bivalve', 'crustacean']
+
+/** Foods whose proof is that they are soft all through. */
+const softened: readonly Hazard[] = ['dried-bean', 'cassava']
+
+/**
+ * The cue a task still has to say beside its proofs; null where they say it. `saysSoftTwice`: the language has one word for tender and for
+ * soft all through.
+ */
+export function cueBesideProofs({ cue, items, proofs }: Task, saysSoftTwice = false): Cue | null {
+  if (cue === 'set') return proofs.length > 0 ? null : cue
+  if (cue !== 'tender') return cue
+  const isAllSeafood =
+    items.length > 0 && items.every((item) => proofs.some((proof) => proof.item === item && seafood.includes(proof.hazard)))
+  const isSoft = ({ hazard, isSlow }: Proof) => isSlow || (saysSoftTwice && softened.includes(hazard))
+  return isAllSeafood || proofs.some(isSoft) ? null : cue
+}
