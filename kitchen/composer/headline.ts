@@ -149,8 +149,8 @@ function mainsOf(plan: Plan): Item[] {
     item.class === 'water' ||
     (namesItsStarch.includes(plan.archetype) &&
       (isIn(item, 'grain', 'dough') || item.class === 'flour' || (plan.archetype === 'wraps' && isIn(item, 'bread'))))
-  // Oil warmed with walnuts is no walnut oil.
-  const isMisleading = (item: Item) => plan.archetype === 'infused-oil' && isIn(item, 'crunch')
+  // Oil warmed with walnuts is no walnut oil, and butter with peanuts no peanut butter.
+  const isMisleading = (item: Item) => ['infused-oil', 'flavoured-butter'].includes(plan.archetype) && isIn(item, 'crunch')
   const all = plan.lines.map((line) => line.item).filter((item) => !isNamedAlready(item))
   const honest = all.filter((item) => !isMisleading(item))
   const items = honest.some((item) => !isIn(item, 'fat', 'salty')) ? honest : all

@@ -3,12 +3,12 @@ import { resort, wantPlainly } from '#kitchen/composer/last-resorts/resort.ts'
 import { finish, freshSide, serve } from '#kitchen/composer/sides.ts'
 import { enrich, heatFat, layer, season, suits, water } from '#kitchen/composer/stages.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
-import { isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
+import { hazardOf, isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
 
+const bodies = ['paste', 'hot-sauce', 'sauce', 'seaweed', 'cured-fish', 'nut-butter', 'pickle', 'leaf', 'crisp-vegetable', 'chilli']
 const givesBody = (item: Item) =>
-  isIn(item, 'allium', 'liquid', 'bread') ||
-  item.kin === 'garlic' ||
-  ['paste', 'seaweed', 'cured-fish', 'nut-butter', 'pickle'].includes(item.class)
+  hazardOf(item.kin) === null &&
+  (isIn(item, 'allium', 'liquid', 'bread') || item.kin === 'garlic' || item.kin === 'harissa' || bodies.includes(item.class))
 
 /** Onions, garlic, bread or a paste simmered in water: thin, but a soup. */
 export const thinSoup = resort('thin-soup', 'soup', (stove) => {
@@ -21,10 +21,7 @@ export const thinSoup = resort('thin-soup', 'soup', (stove) => {
     heatFat(stove, 'pot', 'medium')
     draft.add('fry', { items: soft, vessel: 'pot', heat: 'medium', minutes: [5, 7], cue: 'soft' })
   }
-  const rest = table.take(
-    (item) => isIn(item, 'liquid', 'bread') || ['seaweed', 'cured-fish', 'nut-butter', 'pickle'].includes(item.class),
-    5,
-  )
+  const rest = table.take((item) => givesBody(item) && !isIn(item, 'allium', 'aromatic', 'paste'), 5)
   const into = [...(hasFat ? [] : soft), ...rest]
   if (soft.length + rest.length === 0) return false
   draft.add('pour-in', { items: [...into, water({ ml: 1000 })], vessel: 'pot', heat: 'high', minutes: [5, 6], cue: 'bubbling' })
