@@ -25,16 +25,16 @@ const units: readonly (readonly [words: string, unit: Measure, size: number])[] 
   ['dl, deciliter, decilitre, deziliter, デシリットル', 'ml', 100],
   ['l, litre, litres, liter, liters, litro, litros, л, литр, литра, литров, لتر, リットル, 升', 'ml', 1000],
   [
-    'tsp, tsps, teaspoon, teaspoons, cucharadita, cucharaditas, cdta, cc, tl, teelöffel, ч л, чайная ложка, чайных ложки, ملعقة صغيرة, 小さじ, 茶匙, 小勺',
+    'tsp, tsps, teaspoon, teaspoons, cucharadita, cucharaditas, de cucharadita, cdta, cc, tl, teelöffel, ч л, чайная ложка, чайных ложки, ملعقة صغيرة, 小さじ, 茶匙, 小勺',
     'ml',
     5,
   ],
   [
-    'tbsp, tbs, tbsps, tablespoon, tablespoons, cucharada, cucharadas, cda, el, esslöffel, ст л, столовая ложка, столовых ложки, ملعقة كبيرة, 大さじ, 汤匙, 大勺',
+    'tbsp, tbs, tbsps, tablespoon, tablespoons, cucharada, cucharadas, de cucharada, cda, el, esslöffel, ст л, столовая ложка, столовых ложки, ملعقة كبيرة, 大さじ, 汤匙, 大勺',
     'ml',
     15,
   ],
-  ['cup, cups, taza, tazas, tasse, tassen, tasses, стакан, стакана, чашка, كوب, أكواب, カップ, 杯', 'ml', 240],
+  ['cup, cups, taza, tazas, de taza, tasse, tassen, tasses, стакан, стакана, чашка, كوب, أكواب, カップ, 杯', 'ml', 240],
   ['can, cans, tin, tins, lata, latas, boîte, boite, boîtes, conserve, dose, dosen, банка, банки, банку, علبة, علب, 缶, 罐', 'can', 1],
   ['clove, cloves, gousse, gousses, diente, dientes, zehe, zehen, зубчик, зубчика, зубчиков, فص, فصوص, かけ, 片, 瓣', 'clove', 1],
   [

@@ -5869,7 +5869,7 @@ export const es = {
   },
   'ancho-chile': { list: 'chile ancho', also: ['chiles anchos', 'chile mulato'] },
   chipotle: { list: 'chipotle en adobo', also: ['chipotles en adobo', 'chipotle', 'chipotles', 'chile chipotle', 'chiles chipotles'] },
-  'savoy-cabbage': { list: 'col rizada de milán', also: ['col de milán', 'col de saboya', 'repollo de saboya', 'repollo rizado'] },
+  'savoy-cabbage': { list: 'col rizada de milán', also: ['coles rizadas de milán', 'col de milán', 'coles de milán', 'col de saboya', 'coles de saboya', 'repollo de saboya', 'repollo rizado'] },
   'baby-corn': { list: 'mazorquitas de maíz', also: ['mazorquita', 'mazorquitas', 'maíz baby', 'minimazorcas', 'maíz mini', 'choclitos'] },
   nopal: { list: 'nopales', also: ['nopal', 'nopalitos', 'penca de nopal', 'pencas de nopal'] },
   'young-jackfruit': { list: 'jaca verde', also: ['yaca verde', 'jackfruit verde', 'jaca', 'yaca', 'jackfruit'] },

@@ -10,10 +10,11 @@ type HandVerb = Exclude<Verb, keyof typeof stoveVerbs>
 export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
   'get-ready': ({ x, either }) => {
     const ready = either(
-      'Lavar, pelar y cortar todo como indica la lista',
-      'Preparar todo: lavar, pelar lo que haga falta y cortar como indica la lista',
+      'Lavar, pelar y cortar los ingredientes como se indica en la lista',
+      'Preparar los ingredientes: lavar, pelar los que haga falta y cortar como se indica en la lista',
+      'Dejar listos los ingredientes: lavados, pelados y cortados como se indica en la lista',
     )
-    return x === '' ? ready : `${ready}. Dejar para el final, en otra tabla: ${x}; después lavar la tabla, el cuchillo y las manos`
+    return x === '' ? ready : `${ready}. Dejar para el final ${x}, en otra tabla, y lavar después la tabla, el cuchillo y las manos`
   },
   'stir-in': ({ task, x, vessel, over, ending, either }) => {
     if (task.items.length > 0 && task.items.every((item) => item.kin === 'miso')) return `Retirar del fuego y disolver ${x}`
@@ -21,16 +22,18 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
     if (task.minutes !== null) return `${either('Incorporar', 'Añadir')} ${x} y cocinar${over}${ending}`
     return task.opens && task.vessel === 'bowl'
       ? `Mezclar ${x} en ${vessel}`
-      : `${either('Incorporar', 'Añadir y mezclar', 'Agregar y remover')} ${x}`
+      : either(`Incorporar ${x}`, `Añadir ${x} y mezclar`, `Agregar ${x} y remover`)
   },
   toss: ({ task, x, and, vessel, shortVessel, either }) => {
     if (and !== '') return vessel === '' ? `Mezclar ${x} con ${and}` : `Mezclar ${x} con ${and} en ${vessel}`
+    if (task.vessel === 'salad-bowl' && task.items.length === 1) return `Poner ${x} en ${vessel}`
     if (task.vessel === 'salad-bowl') return either(`Poner ${x} en ${vessel} y mezclar con suavidad`, `Mezclar ${x} en ${vessel}`)
     if (task.vessel === 'baking-dish' || task.vessel === 'tray') return `Repartir ${x} en ${vessel}`
     return either(`Añadir ${x} a ${shortVessel} y mezclar bien`, `Echar ${x} en ${shortVessel} y mezclar bien`)
   },
-  'lift-out': ({ x, either }) => either(`Sacar ${x} y reservar al calor en un plato`, `Pasar ${x} a un plato y reservar al calor`),
-  'take-out': ({ x }) => `Retirar ${x} y desechar`,
+  'lift-out': ({ x, either }) =>
+    either(`Sacar ${x} y reservar al calor en un plato`, `Pasar ${x} a un plato y reservar al calor`, `Retirar ${x} y reservar al calor`),
+  'take-out': ({ x, either }) => either(`Retirar y desechar ${x}`, `Sacar y desechar ${x}`),
   return: ({ x, shortVessel, either }) => either(`Devolver ${x} a ${shortVessel}`, `Volver a poner ${x} en ${shortVessel}`),
   drain: ({ x }) => `Escurrir bien ${x}`,
   whisk: ({ task, x, and, vessel, until, either }) => {
@@ -42,8 +45,10 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
     if (!task.opens) return either(`Añadir ${x} y mezclar${until}`, `Incorporar ${x}${until}`)
     return task.items.length === 1 ? `Poner ${x} en ${vessel}` : `${either('Mezclar', 'Juntar y mezclar')} ${x} en ${vessel}${until}`
   },
-  mash: ({ task, x, vessel, until, either }) =>
-    `${either('Machacar', 'Aplastar')} ${x} en ${task.vessel === 'saucepan' ? 'el cazo' : vessel}${until}`,
+  mash: ({ task, x, vessel, until, either }) => {
+    const isSoft = task.items.every((item) => item.class === 'butter' || item.class === 'oil' || item.class === 'soft-cheese')
+    return `${isSoft ? 'Trabajar' : either('Machacar', 'Aplastar')} ${x} en ${task.vessel === 'saucepan' ? 'el cazo' : vessel}${until}`
+  },
   blend: ({ task, x, until }) => {
     if (task.subject !== null) return `Triturar ${x}${until}`
     const isWet = task.items.some((item) => isIn(item, 'dairy') || ['water', 'fruit', 'berry', 'tomato'].includes(item.class))
@@ -52,21 +57,27 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
   grind: ({ x, vessel }) => `Moler ${x} en ${vessel} hasta obtener un polvo grueso`,
   season: ({ task, x, and, either }) => {
     if (and !== '') return `Sazonar ${and} con ${x}`
-    return task.vessel === null ? `Sazonar con ${x}` : either(`Probar y sazonar con ${x}`, `Sazonar con ${x}, probando poco a poco`)
+    if (task.items.length > 0 && task.items.every((item) => item.class === 'sweetener')) return `Endulzar con ${x}`
+    return task.vessel === null
+      ? `Sazonar con ${x}`
+      : either(`Probar y sazonar con ${x}`, `Sazonar al gusto con ${x}`, `Rectificar el punto con ${x}`)
   },
   dress: ({ task, x, either }) => {
     if (task.subject !== null) return `Repartir ${x} por encima`
     if (task.items.length > 0 && task.items.every((item) => item.class === 'citrus')) return `Exprimir ${x} por encima`
+    if (task.items.length > 0 && task.items.every(isRunny)) return either(`Rociar con ${x}`, `Regar con ${x}`, `Terminar con ${x}`)
     return either(`Terminar con ${x}`, `Repartir ${x} por encima`)
   },
   scatter: ({ task, x, either }) => {
     if (task.items.length > 0 && task.items.every(isSpooned)) return `Repartir ${x} por encima a cucharadas`
+    if (task.items.length > 0 && task.items.every(isFine))
+      return either(`Espolvorear con ${x}`, `Terminar con ${x}`, `Esparcir por encima ${x}`)
     return task.items.some(isSpooned)
       ? `Coronar con ${x}`
-      : either(`Esparcir ${x} por encima`, `Espolvorear ${x} por encima`, `Coronar con ${x}`)
+      : either(`Esparcir por encima ${x}`, `Repartir por encima ${x}`, `Coronar con ${x}`, `Terminar con ${x} por encima`)
   },
   'serve-with': ({ task, x, either }) =>
-    task.subject === 'sauce' ? `Servir con ${x} para mojar` : either(`Servir con ${x}`, `Acompañar con ${x} y servir`),
+    task.subject === 'sauce' ? `Servir con ${x} para mojar` : either(`Servir con ${x}`, `Acompañar con ${x}`),
   serve: () => 'Servir enseguida',
   fill: ({ task, x, either }) =>
     task.items.some((item) => item.class === 'bread')
@@ -77,11 +88,12 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
     if (task.subject === 'sauce') return either(`Verter ${x} y cocinar${over}${ending}`, `Añadir ${x} y mezclar${over}${ending}`)
     return `Verter ${x} de manera uniforme en la sartén y cocinar${over}${ending}`
   },
-  rest: ({ task, x, ending, either }) => {
-    if (task.subject === 'everything') return either(`Dejar reposar todo${ending}`, `Dejar todo en reposo${ending}`)
+  rest: ({ task, x, ending }) => {
+    if (task.subject === 'everything') return `Dejar reposar${ending}`
     return x === '' ? `Retirar del fuego y dejar reposar con tapa${ending}` : `Tapar ${x} y dejar reposar${ending}`
   },
-  chill: ({ ending, either }) => either(`Enfriar en la nevera${ending}`, `Dejar en el frigorífico${ending}`),
+  chill: ({ ending, either }) =>
+    either(`Enfriar en la nevera${ending}`, `Dejar enfriar en la nevera${ending}`, `Meter en la nevera${ending}`),
   cool: ({ ending }) => `Dejar enfriar${ending}`,
   marinate: ({ x, ending, either }) => either(`Dejar marinar ${x}${ending}`, `Tapar y dejar marinar ${x}${ending}`),
   shape: () => 'Dividir la masa en 4 partes y estirar cada una en una capa fina',
@@ -93,13 +105,16 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
     if (task.vessel === 'jar') return `Meter ${x} en ${vessel}`
     return task.vessel === 'cake-tin' ? `Verter ${x} en ${vessel}` : `Repartir ${x} en ${vessel}`
   },
-  thread: ({ x }) => `Ensartar ${x} en brochetas (las de madera, remojadas antes)`,
+  thread: ({ x }) => `Ensartar ${x} en brochetas (si son de madera, remojar antes)`,
   form: ({ either }) =>
     either('Formar 8 medallones planos con las manos mojadas', 'Con las manos mojadas, dar forma a 8 medallones planos'),
   roll: () => 'Formar bolitas de unos 3 cm (1 pulgada) con la mezcla',
   'wrap-up': ({ x, vessel }) => `Repartir ${x} en ${vessel === '' ? vesselWords['baking-paper'] : vessel} y cerrar bien los bordes`,
-  hollow: ({ x }) => `Partir por la mitad y vaciar el centro: ${x}`,
-  stuff: ({ x, and }) => (and === '' ? `Rellenar con ${x}` : `Rellenar ${and} con ${x}`),
+  hollow: ({ x }) => `Partir ${x} por la mitad y vaciar el centro`,
+  stuff: ({ task, x, and }) => {
+    const filling = task.subject === 'filling' ? 'la mezcla' : x
+    return and === '' ? `Rellenar con ${filling}` : `Rellenar ${and} con ${filling}`
+  },
   'cover-with': ({ task, x, either }) =>
     task.subject === 'batter' ? `Verter ${x} por encima` : either(`Cubrir con ${x}`, `Extender ${x} por encima`),
   whip: ({ x, vessel, until, either }) => `${either('Montar', 'Batir')} ${x} en ${vessel}${until}`,
@@ -110,3 +125,8 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
 
 /** Spooned rather than scattered. */
 const isSpooned = (item: Item) => ['yogurt', 'nut-butter', 'cream'].includes(item.class)
+
+const isRunny = (item: Item) => item.kin !== 'tamarind' && ['acid', 'oil', 'salty-sauce', 'wine', 'stock'].includes(item.class)
+
+/** Fine enough to be strewn like powder. */
+const isFine = (item: Item) => ['herb', 'hardy-herb', 'spice', 'spice-blend'].includes(item.class)

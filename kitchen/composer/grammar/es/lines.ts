@@ -1,28 +1,10 @@
 import type { Measure } from '#domain/recipes/recipe.ts'
-import { kitchenNumber } from '#kitchen/composer/grammar/en/measures.ts'
+import { cutWordsFor, participle } from '#kitchen/composer/grammar/es/cuts.ts'
 import { volume, weight } from '#kitchen/composer/grammar/es/measures.ts'
 import { type Noun, nounOf } from '#kitchen/composer/grammar/es/names.ts'
+import { kitchenNumber } from '#kitchen/composer/grammar/numbers.ts'
 import type { PlanLine } from '#kitchen/composer/plan.ts'
-import type { Cut, IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import { lexicon, prepMinutesOf } from '#kitchen/lexicon/lexicon.ts'
-
-/** A participle that agrees with what was counted, by its stem, or a phrase that agrees with anything. */
-const cutWords: Partial<Record<Cut, { stem: string; rest?: string } | string>> = {
-  diced: 'en dados',
-  'finely-chopped': { stem: 'picad', rest: ' fino' },
-  chopped: 'en trozos',
-  sliced: 'en rodajas',
-  strips: 'en tiras',
-  chunks: 'en trozos de 3 cm (1 pulgada)',
-  minced: { stem: 'picad', rest: ' muy fino' },
-  grated: { stem: 'rallad' },
-  torn: 'en trozos, a mano',
-  halved: 'en mitades',
-  rinsed: { stem: 'enjuagad' },
-  drained: { stem: 'escurrid' },
-  juiced: { stem: 'exprimid' },
-  mashed: { stem: 'machacad' },
-}
 
 interface Unit {
   one: string
@@ -33,7 +15,6 @@ interface Unit {
 const units: Partial<Record<Measure, Unit>> = {
   clove: { one: 'diente', many: 'dientes', isFeminine: false },
   stalk: { one: 'tallo', many: 'tallos', isFeminine: false },
-  head: { one: 'cabeza', many: 'cabezas', isFeminine: true },
   can: { one: 'lata', many: 'latas', isFeminine: true },
   slice: { one: 'rebanada', many: 'rebanadas', isFeminine: true },
   sheet: { one: 'lámina', many: 'láminas', isFeminine: true },
@@ -41,33 +22,39 @@ const units: Partial<Record<Measure, Unit>> = {
   sprig: { one: 'ramita', many: 'ramitas', isFeminine: true },
 }
 
-/** Herbs and nuts are chopped small, vegetables into pieces. */
-const choppedSmall: readonly IngredientClass[] = ['herb', 'hardy-herb', 'nut', 'allium', 'chocolate', 'dried-fruit', 'pickle']
+/** Bread comes in rebanadas, what is cured in lonchas. */
+const unitOf = (measure: Measure, { item }: PlanLine): Unit | undefined =>
+  measure === 'slice' && item.class === 'cured-meat' ? { one: 'loncha', many: 'lonchas', isFeminine: true } : units[measure]
 
-function prepared(cut: Cut, { isFeminine, isPlural }: Pick<Noun, 'isFeminine' | 'isPlural'>, foodClass: IngredientClass): string {
-  const words = cut === 'chopped' && choppedSmall.includes(foodClass) ? { stem: 'picad', rest: undefined } : cutWords[cut]
+/** What was done to it before it came into the pan: ", en dados", ", finamente picada". */
+function preparation({ item, amount, cut, isDivided }: PlanLine, noun: Pick<Noun, 'isFeminine' | 'isPlural'>): string {
+  if (isDivided) return ', en varias veces'
+  const isWhole = ['mince', 'egg', 'water'].includes(item.class) || prepMinutesOf(item.kin) === 0 || amount?.measure === 'slice'
+  const words = isWhole ? undefined : cutWordsFor(item, cut)
   if (words === undefined) return ''
   if (typeof words === 'string') return `, ${words}`
-  return `, ${words.stem}${isFeminine ? 'a' : 'o'}${isPlural ? 's' : ''}${words.rest ?? ''}`
+  // A word of the cook's own has no gender that we know.
+  return item.ingredient === null ? '' : `, ${participle(words, noun)}`
 }
 
 /** One line of the list: amount, unit, name, preparation after the comma. */
-export function writeLine({ item, amount, cut, isDivided }: PlanLine): string {
+export function writeLine(line: PlanLine): string {
+  const { item, amount } = line
   const noun = nounOf(item, amount)
   if (amount === null) return `${noun.text}, un puñado`
-  const isWhole = ['mince', 'egg', 'water'].includes(item.class) || prepMinutesOf(item.kin) === 0 || amount.measure === 'slice'
-  const after = (of: Pick<Noun, 'isFeminine' | 'isPlural'>) =>
-    isDivided ? ', en varias veces' : isWhole ? '' : prepared(cut, of, item.class)
-  if (amount.measure === 'ml') return `${volume(amount.amount)} de ${noun.text}${after(noun)}`
-  if (amount.measure === 'g') return `${weight(amount.amount)} de ${noun.text}${after(noun)}`
+  if (amount.measure === 'ml') return `${volume(amount.amount)} de ${noun.text}${preparation(line, noun)}`
+  if (amount.measure === 'g') return `${weight(amount.amount)} de ${noun.text}${preparation(line, noun)}`
   const { grams } = lexicon[item.kin]
-  const unit = units[amount.measure]
+  const unit = unitOf(amount.measure, line)
   const isNamed = unit === undefined || new RegExp(`^(?:${unit.one}|${unit.many})\\b`).test(noun.text)
-  if (isNamed) return `${kitchenNumber(amount.amount)} ${noun.text}${after(noun)}`
-  if (amount.measure === 'can' && / en lata$/.test(noun.text)) return `${weight(amount.amount * grams)} de ${noun.text}${after(noun)}`
+  if (isNamed) return `${kitchenNumber(amount.amount)} ${noun.text}${preparation(line, noun)}`
+  if (amount.measure === 'can' && / en lata$/.test(noun.text))
+    return `${weight(amount.amount * grams)} de ${noun.text}${preparation(line, noun)}`
   const isPlural = amount.amount > 1
   const container = amount.measure === 'can' ? ` (${grams} g)` : ''
-  return `${kitchenNumber(amount.amount)} ${isPlural ? unit.many : unit.one}${container} de ${noun.text}${after({ isFeminine: unit.isFeminine, isPlural })}`
+  // What a can holds is drained, not the can.
+  const of = amount.measure === 'can' ? noun : { isFeminine: unit.isFeminine, isPlural }
+  return `${kitchenNumber(amount.amount)} ${isPlural ? unit.many : unit.one}${container} de ${noun.text}${preparation(line, of)}`
 }
 
 /** "25 min", "1 h", "1 h 25 min". */

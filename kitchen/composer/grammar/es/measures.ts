@@ -1,6 +1,10 @@
-import { kitchenNumber } from '#kitchen/composer/grammar/en/measures.ts'
+import { kitchenNumber } from '#kitchen/composer/grammar/numbers.ts'
 
-const counted = (amount: number, one: string, many: string) => `${kitchenNumber(amount)} ${amount > 1.01 ? many : one}`
+/** "2 cucharadas", "1/2 taza"; the other parts take "de": "1/4 de taza". */
+function counted(amount: number, one: string, many: string): string {
+  const number = kitchenNumber(amount)
+  return `${number} ${/^\d\/\d$/.test(number) && number !== '1/2' ? 'de ' : ''}${amount > 1.01 ? many : one}`
+}
 
 /** Millilitres in spoons up to a quarter cup, then in ml with US cups in brackets. */
 export function volume(ml: number): string {

@@ -1,4 +1,5 @@
 import type { Amount } from '#kitchen/composer/amounts.ts'
+import type { Agreement } from '#kitchen/composer/grammar/es/words.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import { spanishForms } from '#kitchen/lexicon/forms/es.ts'
 import type { SpanishForms } from '#kitchen/lexicon/forms.ts'
@@ -8,10 +9,15 @@ export interface Noun {
   text: string
   isPlural: boolean
   isFeminine: boolean
+  /** A word of the cook's own: nobody knows its gender. */
+  isOwnWord?: boolean
 }
 
-const counted = ['piece', 'leaf', 'sheet']
+const counted = ['piece', 'leaf', 'sheet', 'head']
 const article = /^(el|la|los|las) /
+
+/** Feminine nouns that begin with a stressed a take "el": el agua, el alga. */
+const stressed = /^el (?:agua|alga)\b/
 
 function formsOf(id: IngredientId): SpanishForms {
   return spanishForms[id]
@@ -20,27 +26,42 @@ function formsOf(id: IngredientId): SpanishForms {
 /** A word of the cook's own stands in quotation marks: nobody knows its article. */
 const quoted = (words: string) => `«${words}»`
 
+/** A name as it is stored with its article. */
+function spoken(the: string): Noun {
+  const [, found = 'el'] = article.exec(the) ?? []
+  const isFeminine = found === 'la' || found === 'las' || stressed.test(the)
+  return { text: the.replace(article, ''), isPlural: found === 'los' || found === 'las', isFeminine }
+}
+
 /** The name without its article, by how much of it there is: "cebolla", "cebollas", "arroz". */
 export function nounOf(item: Item, amount: Amount | null): Noun {
-  if (item.ingredient === null) return { text: quoted(item.words), isPlural: false, isFeminine: false }
+  if (item.ingredient === null) return { text: quoted(item.words), isPlural: false, isFeminine: false, isOwnWord: true }
   const { the, one, many } = formsOf(item.ingredient)
-  const [, found = 'el'] = article.exec(the) ?? []
-  const isFeminine = found === 'la' || found === 'las'
-  const isPlural = found === 'los' || found === 'las'
-  if (one === undefined || many === undefined) return { text: the.replace(article, ''), isPlural, isFeminine }
-  const isOne = amount !== null && counted.includes(amount.measure) && amount.amount <= 1
-  return { text: isOne ? one : many, isPlural: !isOne, isFeminine }
+  const mass = spoken(the)
+  if (one === undefined || many === undefined || amount === null || !counted.includes(amount.measure)) return mass
+  return amount.amount <= 1 ? { ...mass, text: one, isPlural: false } : { ...mass, text: many, isPlural: true }
 }
 
 /** "la cebolla" where there is one, "las cebollas", "el arroz". */
 export function withArticle(item: Item, amount: Amount | null): string {
   if (item.ingredient === null) return quoted(item.words)
-  const { the, one } = formsOf(item.ingredient)
+  const { the } = formsOf(item.ingredient)
   const { text, isFeminine, isPlural } = nounOf(item, amount)
-  if (one === undefined || isPlural) return the
-  // A feminine noun that begins with a stressed a takes "el": el alga.
-  return `${isFeminine ? 'la' : 'el'} ${text}`
+  if (the.replace(article, '') === text) return the
+  return `${isPlural ? (isFeminine ? 'las' : 'los') : isFeminine ? 'la' : 'el'} ${text}`
 }
+
+/** The endings of what agrees with all of these: one feminine noun is "tierna", a mixed company "tiernos". */
+export function agreementOf(nouns: readonly Noun[]): Agreement | null {
+  const [first] = nouns
+  if (first === undefined || nouns.some(({ isOwnWord }) => isOwnWord)) return null
+  const isPlural = nouns.length > 1 || first.isPlural
+  const gender = nouns.every(({ isFeminine }) => isFeminine) ? 'a' : 'o'
+  return isPlural ? { n: 'n', s: 's', o: `${gender}s` } : { n: '', s: '', o: gender }
+}
+
+/** The gender and number of words with their article: "las tortitas". */
+export const nounIn = (words: string): Noun => spoken(words)
 
 /** What a cook would call it in a title; never more than the list keeps. */
 const shortNames: Partial<Record<IngredientId, string>> = {
@@ -64,14 +85,33 @@ const shortNames: Partial<Record<IngredientId, string>> = {
   'orange-juice': 'naranja',
   'ground-coriander': 'cilantro molido',
   vanilla: 'vainilla',
+  'bay-leaf': 'laurel',
+  shiso: 'shiso',
+  'star-anise': 'anís estrellado',
+  'juniper-berry': 'enebro',
   cardamom: 'cardamomo',
+  sole: 'lenguado',
+  'canned-sardines': 'sardinas',
 }
 
-/** The name in a title, after "de" or "con": "zanahoria", "espinacas". */
+/** Breads and leaves come in numbers; of a vegetable a title names the kind. */
+const severalInTitle = ['wrap', 'bread', 'pastry', 'egg']
+
+/** The name in a title, after "de" or "con": "zanahoria", "espinacas", "tortillas de maíz". */
 export function inTitle(item: Item): string {
   if (item.ingredient === null) return quoted(item.words)
-  const { the, one } = formsOf(item.ingredient)
-  return shortNames[item.ingredient] ?? one ?? the.replace(article, '')
+  const { the, one, many } = formsOf(item.ingredient)
+  const isSeveral = severalInTitle.includes(item.class) || /^(?:hoja|baya|vaina|filete)s? /.test(one ?? '')
+  return shortNames[item.ingredient] ?? (isSeveral ? many : one) ?? the.replace(article, '')
+}
+
+/** The name in a title where the dish is nothing but these: "peras al horno". */
+export function manyInTitle(item: Item): Noun {
+  if (item.ingredient === null) return nounOf(item, null)
+  const short = shortNames[item.ingredient]
+  return short === undefined
+    ? spoken(formsOf(item.ingredient).the)
+    : { ...spoken(formsOf(item.ingredient).the), text: short, isPlural: false }
 }
 
 /** "a", "a y b", "a, b y c"; y is e before the sound of i. */

@@ -1,7 +1,7 @@
-import type { Task } from '#kitchen/composer/draft.ts'
+import type { Cue, Task } from '#kitchen/composer/draft.ts'
 import { degrees, volume } from '#kitchen/composer/grammar/es/measures.ts'
-import { joined, nounOf, ofThe, withArticle } from '#kitchen/composer/grammar/es/names.ts'
-import { cueWords, heatWords, shortVessels, subjectWords, vesselWords } from '#kitchen/composer/grammar/es/words.ts'
+import { agreementOf, joined, nounIn, nounOf, ofThe, withArticle } from '#kitchen/composer/grammar/es/names.ts'
+import { cuesOfAll, cueWords, heatWords, shortVessels, smoothWords, subjectWords, vesselWords } from '#kitchen/composer/grammar/es/words.ts'
 import type { Listener } from '#kitchen/composer/grammar/listener.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
@@ -14,6 +14,8 @@ export interface Phrase {
   x: string
   /** The second group. */
   and: string
+  /** Both groups in one list. */
+  together: string
   /** "una sartén grande" */
   vessel: string
   /** "la sartén" */
@@ -26,6 +28,8 @@ export interface Phrase {
   until: string
   /** Time and sign together. */
   ending: string
+  /** The same with how it is moved between them: " 5-7 minutos, removiendo a menudo, hasta que espese" */
+  moving(manner: string): string
   either: Listener['either']
 }
 
@@ -39,18 +43,21 @@ export function phraseOf(task: Task, plan: Plan, listener: Listener): Phrase {
     task,
     x: task.subject === null ? the(task.items) : subjectWords[task.subject],
     and: the(task.and),
+    together: the([...task.items, ...task.and]),
     vessel,
     shortVessel: task.vessel === null ? 'la sartén' : (shortVessels[task.vessel] ?? vessel),
     over: task.heat === null ? '' : ` ${heatWords[task.heat]}`,
     time,
     until,
     ending: `${time}${until}`,
+    moving: (manner) => `${time}, ${manner}${until === '' || until.startsWith(',') ? until : `,${until}`}`,
     either: listener.either,
   }
 }
 
-/** "5-7 minutos", "1 minuto". */
+/** "5-7 minutos", "1 minuto", "8 horas". */
 function span([shortest, most]: Minutes): string {
+  if (shortest === most && most >= 120 && most % 60 === 0) return `${most / 60} horas`
   if (shortest === most) return `${most} ${most === 1 ? 'minuto' : 'minutos'}`
   return `${shortest}-${most} minutos`
 }
@@ -102,6 +109,21 @@ function untilClause(task: Task, plan: Plan, the: (items: readonly Item[]) => st
     task.items.length > 0 && task.items.every((item) => task.proofs.some((proof) => proof.item === item && seafood.includes(proof.hazard)))
   const isSaid =
     (task.cue === 'set' && proofs.length > 0) || (task.cue === 'tender' && (isAllSeafood || task.proofs.some(({ isSlow }) => isSlow)))
-  const signs = [...(task.cue === null || isSaid ? [] : [cueWords[task.cue]]), ...proofs]
+  const signs = [...(task.cue === null || isSaid ? [] : [signOf(task.cue, task, plan)]), ...proofs]
   return signs.length === 0 ? '' : `${task.minutes === null ? '' : ','} hasta ${joined(signs)}`
+}
+
+/** The sign that a task is done, in the gender and number of what it is done to. */
+function signOf(cue: Cue, task: Task, plan: Plan): string {
+  const smooth = cue === 'smooth' ? smoothWords[task.verb] : undefined
+  if (smooth !== undefined) return smooth
+  const isOfAll = task.subject === 'everything' || task.subject === 'mixture'
+  const nouns =
+    task.subject === null
+      ? task.items.map((item) => nounOf(item, amountIn(plan, item)))
+      : isOfAll
+        ? []
+        : [nounIn(subjectWords[task.subject])]
+  const agreement = agreementOf(nouns)
+  return agreement === null ? (cuesOfAll[cue] ?? cueWords[cue]({ n: '', s: '', o: 'o' })) : cueWords[cue](agreement)
 }

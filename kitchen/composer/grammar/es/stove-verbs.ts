@@ -42,44 +42,48 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
   },
   'warm-pan': ({ vessel, over }) => `Calentar ${vessel}${over}`,
   melt: ({ x, vessel, over, ending }) => `Derretir ${x} en ${vessel}${over}${ending}`,
-  fry: ({ x, over, ending, either }) =>
+  fry: ({ x, over, ending, moving, either }) =>
     either(
-      `Añadir ${x} y rehogar${over}, removiendo de vez en cuando,${ending}`,
-      `Agregar ${x} y sofreír${over}, removiendo a menudo,${ending}`,
-      `Incorporar ${x} y cocinar${over}, dando vueltas de vez en cuando,${ending}`,
+      `Añadir ${x} y rehogar${over}${moving('removiendo de vez en cuando')}`,
+      `Agregar ${x} y sofreír${over}${moving('removiendo a menudo')}`,
+      `Incorporar ${x} y cocinar${over}${moving('dando vueltas de vez en cuando')}`,
       `Echar ${x} y sofreír${over}${ending}`,
     ),
-  'stir-fry': ({ x, over, ending, either }) =>
+  'stir-fry': ({ x, over, ending, moving, either }) =>
     either(
       `Añadir ${x} y saltear${over}${ending}`,
-      `Echar ${x} y saltear${over}, sin dejar de remover,${ending}`,
-      `Agregar ${x} y saltear${over}, moviendo todo el tiempo,${ending}`,
+      `Echar ${x} y saltear${over}${moving('sin dejar de remover')}`,
+      `Agregar ${x} y saltear${over}${moving('moviendo sin parar')}`,
     ),
-  sear: ({ x, over, ending, either }) =>
+  sear: ({ x, over, moving, either }) =>
     either(
-      `Poner ${x} en una sola capa y dorar${over}, dando la vuelta una vez,${ending}`,
-      `Colocar ${x} en la sartén, sin amontonar, y dorar${over}, dando la vuelta a media cocción,${ending}`,
+      `Poner ${x} en una sola capa y dorar${over}${moving('dando la vuelta una vez')}`,
+      `Colocar ${x} en la sartén, sin amontonar, y dorar${over}${moving('dando la vuelta a media cocción')}`,
+      `Dorar ${x} en una sola capa${over}${moving('dando la vuelta una vez')}`,
     ),
-  brown: ({ x, over, ending, either }) =>
+  brown: ({ x, over, ending, moving, either }) =>
     either(
       `Añadir ${x} y dorar por todos los lados${over}${ending}`,
-      `Echar ${x} y dorar${over}, dando vueltas cuando haga falta,${ending}`,
+      `Echar ${x} y dorar${over}${moving('dando vueltas cuando haga falta')}`,
+      `Incorporar ${x} y dorar bien por fuera${over}${ending}`,
     ),
-  bloom: ({ x, ending, either }) =>
+  bloom: ({ x, ending, moving, either }) =>
     either(
-      `Añadir ${x} y cocinar, sin dejar de remover,${ending}`,
+      `Añadir ${x} y cocinar${moving('sin dejar de remover')}`,
       `Incorporar ${x} y remover${ending}`,
-      `Agregar ${x} y sofreír, removiendo todo el tiempo,${ending}`,
+      `Agregar ${x} y sofreír${moving('removiendo sin parar')}`,
+      `Echar ${x} y dar unas vueltas${ending}`,
     ),
   'pour-in': pourIn,
   'boil-up': ({ over, ending }) => `Llevar a ebullición${over}${ending}`,
   simmer,
   braise: simmer,
   boil,
-  absorb: ({ x, and, vessel, over, ending, either }) =>
-    `Poner ${x}${and === '' ? '' : ` y ${and}`} en ${vessel}, llevar a ebullición, tapar y cocer${over}${ending}. ${either(
+  absorb: ({ together, vessel, over, ending, either }) =>
+    `Poner ${together} en ${vessel}, llevar a ebullición, tapar y cocer${over}${ending}. ${either(
       'Dejar reposar con la tapa puesta hasta el momento de servir',
       'Retirar del fuego y mantener tapado hasta que haga falta',
+      'Apartar del fuego y reservar tapado',
     )}`,
   steam: ({ task, x, vessel, over, ending }) => {
     if (task.vessel === 'saucepan') return `Poner ${x} en ${vessel} con un chorrito de agua, tapar y calentar${over}${ending}`
@@ -97,18 +101,22 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
     if (task.subject === 'mixture') return `Hornear${ending}`
     return task.subject === 'parcels' ? `Poner ${x} en una bandeja y hornear${ending}` : `Hornear ${x}${ending}`
   },
-  grill: ({ x, over, ending, either }) =>
-    either(`Asar ${x} a la parrilla${over}, dando vueltas,${ending}`, `Cocinar ${x} a la plancha${over}, dando vueltas a menudo,${ending}`),
-  toast: ({ task, x, over, ending, either }) => {
+  grill: ({ x, over, moving, either }) =>
+    either(
+      `Asar ${x} a la parrilla${over}${moving('dando vueltas')}`,
+      `Cocinar ${x} a la plancha${over}${moving('dando vueltas a menudo')}`,
+      `Hacer ${x} a la parrilla${over}${moving('dando vueltas de vez en cuando')}`,
+    ),
+  toast: ({ task, x, over, moving, either }) => {
     const isBread = task.items.some((item) => item.class === 'bread' || item.class === 'wrap')
     const manner = isBread
       ? either('dando la vuelta una vez', 'por ambos lados')
-      : either('moviendo la sartén a menudo', 'sin dejar de remover')
-    return `${task.vessel === 'grill-pan' ? 'Calentar' : 'Tostar'} ${x} en una sartén sin grasa${over}, ${manner},${ending}`
+      : either('moviendo la sartén a menudo', 'sin dejar de remover', 'removiendo a menudo')
+    return `${task.vessel === 'grill-pan' ? 'Calentar' : 'Tostar'} ${x} en una sartén sin grasa${over}${moving(manner)}`
   },
-  'bake-in-pan': ({ task, x, time, until }) => {
+  'bake-in-pan': ({ task, x, time, until, either }) => {
     const inAll = task.minutes === null ? '' : `,${time} en total`
-    return `Cocinar ${x} por tandas, dando la vuelta una vez${inAll}${until}`
+    return `${either('Cocinar', 'Hacer')} ${x} por tandas, dando la vuelta una vez${inAll}${until}`
   },
   'crack-in': ({ x, over, ending, either }) =>
     either(
@@ -126,23 +134,24 @@ function pourIn({ task, x, vessel, over, time, either }: Phrase): string {
   }
   if (task.cue === 'syrupy')
     return either(
-      `Verter ${x} y dejar burbujear${time}, raspando el fondo, hasta que reduzca y quede brillante`,
+      `Verter ${x} y dejar reducir${time}, raspando el fondo, hasta que quede brillante`,
       `Añadir ${x}, raspar el fondo y dejar burbujear${time}, hasta que reduzca y quede brillante`,
     )
-  if (task.cue === 'thickened') return `Verter ${x} y cocer${time}, hasta que espese un poco`
-  return `${task.opens ? `Poner ${x} en ${vessel}` : either(`Añadir ${x}`, `Verter ${x}`)} y llevar a ebullición${over},${time}`
+  if (task.cue === 'thickened') return `${either('Verter', 'Añadir')} ${x} y cocer${time}, hasta que espese un poco`
+  return `${task.opens ? `Poner ${x} en ${vessel}` : either(`Añadir ${x}`, `Verter ${x}`, `Agregar ${x}`)} y llevar a ebullición${over},${time}`
 }
 
 const thickCues = ['thickened', 'jammy', 'syrupy']
 
-function simmer({ task, x, and, vessel, over, ending, either }: Phrase): string {
+function simmer({ task, x, and, vessel, over, ending, moving, either }: Phrase): string {
   const isThick = task.cue !== null && thickCues.includes(task.cue)
-  if (x === '') return isThick ? `Cocer${over}, removiendo a menudo,${ending}` : `Tapar y cocer${over}${ending}`
+  const slowly = isThick ? `${over}${moving('removiendo a menudo')}` : `${over}${ending}`
+  if (x === '') return isThick ? `Cocer${slowly}` : `Tapar y cocer${slowly}`
   if (task.subject !== null) return `Cocer ${x}${over}${ending}`
   const put = task.opens ? `Poner ${x} en ${vessel}` : either(`Añadir ${x}`, `Agregar ${x}`, `Incorporar ${x}`)
-  if (task.continues) return `${put} y ${either('cocer', 'seguir cociendo')}${over}${ending}`
-  if (and !== '') return `${put} con ${and}, llevar a ebullición y cocer${over}${isThick ? ', removiendo a menudo,' : ''}${ending}`
-  return isThick ? `${put} y cocer sin tapar${over}, removiendo a menudo,${ending}` : `${put}, tapar y cocer${over}${ending}`
+  if (task.continues) return `${put} y cocer${over}${ending}`
+  if (and !== '') return `${put} con ${and}, llevar a ebullición y cocer${slowly}`
+  return isThick ? `${put} y cocer sin tapar${slowly}` : `${put}, tapar y cocer${slowly}`
 }
 
 function boil({ task, x, vessel, ending, either }: Phrase): string {

@@ -1,5 +1,5 @@
 import type { Cuisine } from '#domain/options.ts'
-import type { Cue, Heat, Subject, Vessel } from '#kitchen/composer/draft.ts'
+import type { Cue, Heat, Subject, Verb, Vessel } from '#kitchen/composer/draft.ts'
 
 /** A vessel when it is first named. */
 export const vesselWords: Record<Vessel, string> = {
@@ -40,47 +40,79 @@ export const shortVessels: Partial<Record<Vessel, string>> = {
 
 /** How strong the heat is. */
 export const heatWords: Record<Heat, string> = {
-  low: 'a fuego bajo',
+  low: 'a fuego lento',
   'medium-low': 'a fuego medio-bajo',
   medium: 'a fuego medio',
   'medium-high': 'a fuego medio-alto',
   high: 'a fuego vivo',
 }
 
-/** How one knows that it is done, after "hasta": nothing in it agrees with what is cooked. */
-export const cueWords: Record<Cue, string> = {
-  golden: 'obtener un color dorado',
-  browned: 'que se tuesten los bordes',
-  soft: 'que todo quede blando',
-  tender: 'que todo quede tierno',
-  'crisp-tender': 'que todo quede tierno pero aún firme al morder',
-  fragrant: 'que suelte su aroma',
-  wilted: 'que pierda volumen',
-  thickened: 'que espese',
-  melted: 'que todo quede fundido y liso',
-  absorbed: 'que se absorba el líquido',
-  'al-dente': 'que todo quede al dente',
-  set: 'que cuaje',
-  bubbling: 'que burbujee',
-  smooth: 'lograr una textura lisa',
-  syrupy: 'que reduzca y quede brillante',
-  toasted: 'que todo quede ligeramente tostado',
+/** The endings that agree with what is cooked: "se dore" and "se doren", "tierno" and "tiernas". */
+export interface Agreement {
+  /** "" or "n" after a verb. */
+  n: '' | 'n'
+  /** "" or "s" after an adjective without gender. */
+  s: '' | 's'
+  /** "o", "a", "os" or "as". */
+  o: 'o' | 'a' | 'os' | 'as'
+}
+
+/** How one knows that it is done, after "hasta". */
+export const cueWords: Record<Cue, (agreement: Agreement) => string> = {
+  golden: ({ n }) => `que se dore${n}`,
+  browned: () => 'que se tuesten los bordes',
+  soft: ({ n }) => `que se ablande${n}`,
+  tender: ({ n, o }) => `que esté${n} tiern${o}`,
+  'crisp-tender': ({ n, o, s }) => `que esté${n} tiern${o} pero aún firme${s}`,
+  fragrant: ({ n }) => `que suelte${n} su aroma`,
+  wilted: ({ n }) => `que pierda${n} volumen`,
+  thickened: () => 'que espese',
+  melted: ({ n }) => `que se funda${n} del todo`,
+  absorbed: () => 'que se absorba el líquido',
+  'al-dente': ({ n }) => `que esté${n} al dente`,
+  set: ({ n }) => `que cuaje${n}`,
+  bubbling: () => 'que burbujee',
+  smooth: () => 'obtener una textura lisa',
+  syrupy: () => 'que reduzca y quede brillante',
+  toasted: ({ n }) => `que tome${n} un poco de color`,
+  crisp: ({ n, s }) => `que quede${n} crujiente${s}`,
+  heated: ({ n, s }) => `que esté${n} bien caliente${s}`,
+  combined: ({ n }) => `que se integre${n} bien`,
+  jammy: ({ n }) => `que se deshaga${n} y espese${n}`,
+  risen: () => 'que suba, se dore y un palillo salga limpio',
+  cold: ({ n, o }) => `que esté${n} frí${o}`,
+  frozen: () => 'que se congele, pero aún se pueda servir con cuchara',
+  firm: ({ n, s }) => `que quede${n} firme${s}`,
+  puffed: () => 'que suba y se dore',
+}
+
+/** The same of all that is in the pot, where a sentence names nothing. */
+export const cuesOfAll: Partial<Record<Cue, string>> = {
+  golden: 'que se dore todo',
+  soft: 'que se ablande todo',
+  tender: 'que todo esté tierno',
+  'crisp-tender': 'que todo esté tierno pero aún firme',
+  melted: 'que todo se funda',
+  'al-dente': 'que todo esté al dente',
   crisp: 'que todo quede crujiente',
   heated: 'que todo esté bien caliente',
-  combined: 'que todo quede bien integrado',
-  jammy: 'que todo se deshaga y espese',
-  risen: 'que suba, tome color dorado y un palillo salga limpio',
+  combined: 'que todo se integre bien',
   cold: 'que todo esté frío',
-  frozen: 'que se congele, pero aún se pueda servir con cuchara',
   firm: 'que todo quede firme',
-  puffed: 'que suba y tome un color dorado',
+}
+
+/** What "smooth" is called by what is done. */
+export const smoothWords: Partial<Record<Verb, string>> = {
+  blend: 'obtener una textura fina',
+  whisk: 'obtener una mezcla lisa',
+  mash: 'obtener una textura lisa',
 }
 
 /** What food has become. */
 export const subjectWords: Record<Subject, string> = {
   dough: 'la masa',
   flatbreads: 'las tortas',
-  rounds: 'los discos',
+  rounds: 'las tortas',
   batter: 'la masa',
   pancakes: 'las tortitas',
   mixture: 'la mezcla',
@@ -101,18 +133,34 @@ export const subjectWords: Record<Subject, string> = {
   topping: 'la capa de arriba',
 }
 
-/** The way of a kitchen, after the dish. */
-export const wayOf: Record<Cuisine, string> = {
-  Italian: 'a la italiana',
-  French: 'a la francesa',
-  Thai: 'a la tailandesa',
-  'Potluck-me': 'a la Potluck',
-  Chinese: 'a la china',
-  Japanese: 'a la japonesa',
-  Korean: 'a la coreana',
-  Indian: 'a la india',
-  Mexican: 'a la mexicana',
-  African: 'a la africana',
+/** A kitchen after the dish, in the words that a title takes turns with. */
+export interface KitchenWords {
+  /** "a la italiana" */
+  way: string
+  /** "al estilo italiano" */
+  style: string
+  /** "italiana", of a cocina */
+  adjective: string
+}
+
+const kitchen = (adjective: string, masculine: string): KitchenWords => ({
+  way: `a la ${adjective}`,
+  style: `al estilo ${masculine}`,
+  adjective,
+})
+
+/** The way of each kitchen. */
+export const kitchenWords: Record<Cuisine, KitchenWords> = {
+  Italian: kitchen('italiana', 'italiano'),
+  French: kitchen('francesa', 'francés'),
+  Thai: kitchen('tailandesa', 'tailandés'),
+  'Potluck-me': kitchen('Potluck', 'Potluck'),
+  Chinese: kitchen('china', 'chino'),
+  Japanese: kitchen('japonesa', 'japonés'),
+  Korean: kitchen('coreana', 'coreano'),
+  Indian: kitchen('india', 'indio'),
+  Mexican: kitchen('mexicana', 'mexicano'),
+  African: kitchen('africana', 'africano'),
 }
 
 /** °F as written on ovens, by °C. */
