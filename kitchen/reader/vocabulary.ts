@@ -149,8 +149,8 @@ function* namesOfFoods(language: Language): Generator<[string, FoodSense]> {
     return
   }
   const names = namesIn[language]
-  for (const id of ingredientIds) if (names[id]) yield [names[id].list, senseOfIngredient(id)]
-  for (const id of ingredientIds) for (const name of names[id]?.also ?? []) yield [name, senseOfIngredient(id)]
+  for (const id of ingredientIds) yield [names[id].list, senseOfIngredient(id)]
+  for (const id of ingredientIds) for (const name of names[id].also) yield [name, senseOfIngredient(id)]
 }
 
 function addSynonyms(vocabulary: Vocabulary): void {

@@ -2469,7 +2469,6 @@ export const larder = {
   ladyfingers: {
     class: 'bread',
     contains: ['gluten', 'eggs'],
-    mayContain: ['dairy'],
     diet: 'vegetarian',
     measure: 'g',
     grams: 1,
