@@ -46,7 +46,9 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
     return task.items.length === 1 ? `Poner ${x} en ${vessel}` : `${either('Mezclar', 'Juntar y mezclar')} ${x} en ${vessel}${until}`
   },
   mash: ({ task, x, vessel, until, either }) => {
-    const isSoft = task.items.every((item) => item.class === 'butter' || item.class === 'oil' || item.class === 'soft-cheese')
+    const isSoft =
+      task.items.some((item) => isIn(item, 'dairy') || isCreamy(item)) &&
+      !task.items.some((item) => isIn(item, 'vegetable', 'fruit', 'protein'))
     return `${isSoft ? 'Trabajar' : either('Machacar', 'Aplastar')} ${x} en ${task.vessel === 'saucepan' ? 'el cazo' : vessel}${until}`
   },
   blend: ({ task, x, until }) => {
@@ -60,7 +62,7 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
     if (task.items.length > 0 && task.items.every((item) => item.class === 'sweetener')) return `Endulzar con ${x}`
     return task.vessel === null
       ? `Sazonar con ${x}`
-      : either(`Probar y sazonar con ${x}`, `Sazonar al gusto con ${x}`, `Rectificar el punto con ${x}`)
+      : either(`Probar y sazonar con ${x}`, `Sazonar al gusto con ${x}`, `Rectificar con ${x}`)
   },
   dress: ({ task, x, either }) => {
     if (task.subject !== null) return `Repartir ${x} por encima`
@@ -127,6 +129,8 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
 const isSpooned = (item: Item) => ['yogurt', 'nut-butter', 'cream'].includes(item.class)
 
 const isRunny = (item: Item) => item.kin !== 'tamarind' && ['acid', 'oil', 'salty-sauce', 'wine', 'stock'].includes(item.class)
+
+const isCreamy = (item: Item) => ['butter', 'soft-cheese', 'yogurt'].includes(item.class)
 
 /** Fine enough to be strewn like powder. */
 const isFine = (item: Item) => ['herb', 'hardy-herb', 'spice', 'spice-blend'].includes(item.class)

@@ -61,12 +61,15 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
       `Colocar ${x} en la sartén, sin amontonar, y dorar${over}${moving('dando la vuelta a media cocción')}`,
       `Dorar ${x} en una sola capa${over}${moving('dando la vuelta una vez')}`,
     ),
-  brown: ({ x, over, ending, moving, either }) =>
-    either(
+  brown: ({ task, x, over, ending, moving, either }) => {
+    if (task.items.length > 0 && task.items.every((item) => item.class === 'mince'))
+      return `Añadir ${x} y dorar${over}${moving('desmenuzando con la cuchara')}`
+    return either(
       `Añadir ${x} y dorar por todos los lados${over}${ending}`,
       `Echar ${x} y dorar${over}${moving('dando vueltas cuando haga falta')}`,
       `Incorporar ${x} y dorar bien por fuera${over}${ending}`,
-    ),
+    )
+  },
   bloom: ({ x, ending, moving, either }) =>
     either(
       `Añadir ${x} y cocinar${moving('sin dejar de remover')}`,
@@ -98,7 +101,7 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
       : `Asar ${x} en el horno${ending}`
   },
   bake: ({ task, x, ending }) => {
-    if (task.subject === 'mixture') return `Hornear${ending}`
+    if (task.subject === 'mixture' || task.subject === 'crumble' || task.subject === 'cake') return `Hornear${ending}`
     return task.subject === 'parcels' ? `Poner ${x} en una bandeja y hornear${ending}` : `Hornear ${x}${ending}`
   },
   grill: ({ x, over, moving, either }) =>

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { anItem } from '#kitchen/composer/an-item.ts'
+import { volume } from '#kitchen/composer/grammar/es/measures.ts'
+import { agreementOf, nounOf, withArticle } from '#kitchen/composer/grammar/es/names.ts'
+import { cueWords } from '#kitchen/composer/grammar/es/words.ts'
+import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
+
+const tender = (...ids: readonly IngredientId[]) => {
+  const agreement = agreementOf(ids.map((id) => nounOf(anItem(id), null)))
+  return agreement === null ? null : cueWords.tender(agreement)
+}
+
+describe('what agrees in Spanish', () => {
+  it('takes the gender and number of what is cooked', () => {
+    expect(tender('rice')).toBe('que esté tierno')
+    expect(tender('cauliflower')).toBe('que esté tierna')
+    expect(tender('lentil')).toBe('que estén tiernas')
+    expect(tender('lentil', 'cauliflower')).toBe('que estén tiernas')
+    expect(tender('lentil', 'rice')).toBe('que estén tiernos')
+  })
+
+  it('knows that el alga is feminine', () => {
+    expect(tender('wakame')).toBe('que esté tierna')
+  })
+
+  it('says nothing of a word that nobody knows', () => {
+    expect(agreementOf([{ text: '«zblorp»', isPlural: false, isFeminine: false, isOwnWord: true }])).toBeNull()
+  })
+
+  it('follows the number on the list', () => {
+    const cauliflower = anItem('cauliflower')
+    expect(withArticle(cauliflower, { measure: 'head', amount: 1 })).toBe('la coliflor')
+    expect(withArticle(cauliflower, { measure: 'head', amount: 2 })).toBe('las coliflores')
+    expect(withArticle(cauliflower, { measure: 'g', amount: 300 })).toBe('la coliflor')
+  })
+
+  it('puts de between a part and its spoon, but not after a half', () => {
+    expect(volume(1.25)).toBe('1/4 de cucharadita')
+    expect(volume(2.5)).toBe('1/2 cucharadita')
+    expect(volume(80)).toBe('80 ml (1/3 de taza)')
+    expect(volume(360)).toBe('360 ml (1 1/2 tazas)')
+  })
+})
