@@ -1,12 +1,10 @@
-import type { Verb } from '#kitchen/composer/draft.ts'
-import { isSpooned, isStrewn } from '#kitchen/composer/grammar/ru/handling.ts'
+import { areAll, isMisoOnly, isSpooned, isWetEnough } from '#kitchen/composer/grammar/handling.ts'
+import { isStrewn } from '#kitchen/composer/grammar/ru/handling.ts'
 import { withPreposition } from '#kitchen/composer/grammar/ru/names.ts'
 import type { Phrase } from '#kitchen/composer/grammar/ru/phrase.ts'
-import type { stoveVerbs } from '#kitchen/composer/grammar/ru/stove-verbs.ts'
 import { vesselWords } from '#kitchen/composer/grammar/ru/words.ts'
+import type { HandVerb } from '#kitchen/composer/grammar/verbs.ts'
 import { isIn } from '#kitchen/composer/item.ts'
-
-type HandVerb = Exclude<Verb, keyof typeof stoveVerbs>
 
 /** What hands do, as sentences without their full stop. */
 export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
@@ -19,7 +17,7 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
     return x === '' ? ready : `${ready}. Напоследок на отдельной доске подготовьте ${x}, затем вымойте доску, нож и руки`
   },
   'stir-in': ({ task, x, put, vessel, over, ending, either }) => {
-    if (task.items.length > 0 && task.items.every((item) => item.kin === 'miso')) return `Снимите с огня и вмешайте ${x}`
+    if (isMisoOnly(task.items)) return `Снимите с огня и вмешайте ${x}`
     if (task.subject === 'dressing') return either(`Влейте ${x} и перемешайте`, `Добавьте ${x} и осторожно перемешайте`)
     if (task.minutes !== null) return `${put} ${x} и готовьте${over}${ending}`
     if (task.opens && task.vessel === 'bowl') return `Смешайте ${x} ${vessel.inside}`
@@ -53,8 +51,7 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
     `${either('Разомните', 'Хорошо разомните')} ${x} ${task.vessel === 'saucepan' ? 'в кастрюле' : vessel.inside}${until}`,
   blend: ({ task, x, until }) => {
     if (task.subject !== null) return `Измельчите ${x} блендером${until}`
-    const isWet = task.items.some((item) => item.class === 'water' || isIn(item, 'fruit', 'dairy') || item.class === 'tomato')
-    return `${isWet ? `Измельчите ${x} в блендере` : `Измельчите ${x} в кухонном комбайне или растолките в ступке`}${until}`
+    return `${isWetEnough(task.items) ? `Измельчите ${x} в блендере` : `Измельчите ${x} в кухонном комбайне или растолките в ступке`}${until}`
   },
   grind: ({ x, vessel }) => `Растолките ${x} ${vessel.inside} в крупный порошок`,
   season: ({ task, by, and, either }) => {
@@ -63,7 +60,7 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
   },
   dress: ({ task, x, by, either }) => {
     if (task.subject !== null) return `Полейте сверху ${by}`
-    if (task.items.length > 0 && task.items.every((item) => item.class === 'citrus')) return `Выжмите сверху ${x}`
+    if (areAll(task.items, 'citrus')) return `Выжмите сверху ${x}`
     return task.items.every((item) => isIn(item, 'acid', 'fat'))
       ? either(`В конце сбрызните ${by}`, `Сбрызните сверху ${by}`, `Полейте ${by}`)
       : task.items.every((item) => item.kin === 'sugar' || item.kin === 'powdered-sugar')

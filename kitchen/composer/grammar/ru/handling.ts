@@ -28,6 +28,3 @@ export const isPowder = (item: Item) => powders.includes(item.class)
 
 /** Small enough to be strewn on top, посыпать; anything else is laid on top. */
 export const isStrewn = (item: Item) => strewn.includes(item.class)
-
-/** Spooned on top. */
-export const isSpooned = (item: Item) => ['yogurt', 'nut-butter', 'cream'].includes(item.class)

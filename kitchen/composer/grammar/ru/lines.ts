@@ -1,11 +1,14 @@
 import type { Measure } from '#domain/recipes/recipe.ts'
 import type { Amount } from '#kitchen/composer/amounts.ts'
+import { cutToSay } from '#kitchen/composer/grammar/cuts.ts'
+import { hoursAndMinutes, kitchenNumber } from '#kitchen/composer/grammar/numbers.ts'
 import { isPoured } from '#kitchen/composer/grammar/ru/handling.ts'
-import { counted, kitchenNumber, volume } from '#kitchen/composer/grammar/ru/measures.ts'
+import { counted, volume, weight } from '#kitchen/composer/grammar/ru/measures.ts'
+import { capitalised } from '#kitchen/composer/grammar/text.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { PlanLine } from '#kitchen/composer/plan.ts'
 import type { Cut } from '#kitchen/lexicon/ingredient.ts'
-import { lexicon, namesIn, prepMinutesOf } from '#kitchen/lexicon/lexicon.ts'
+import { lexicon, namesIn } from '#kitchen/lexicon/lexicon.ts'
 
 const cutWords: Partial<Record<Cut, string>> = {
   diced: 'нарезать кубиками',
@@ -44,31 +47,32 @@ function scooped(ml: number): string {
 function amountOf(item: Item, { amount, measure }: Amount): string {
   const { grams } = lexicon[item.kin]
   if (measure === 'ml') return isPoured(item) || item.class === 'sauce' ? volume(amount) : scooped(amount)
-  if (measure === 'g') return amount >= 1000 && amount % 100 === 0 ? `${String(amount / 1000).replace('.', ',')} кг` : `${amount} г`
+  if (measure === 'g') return weight(amount)
   const unit = unitNouns[measure]
   if (unit === undefined) return `${kitchenNumber(amount)} шт.`
   return `${kitchenNumber(amount)} ${counted(amount, unit)}${measure === 'can' ? ` (${grams} г)` : ''}`
 }
 
 function nameOf(item: Item): string {
-  const name = item.ingredient === null ? item.words : namesIn.ru[item.ingredient].list
-  return name.charAt(0).toUpperCase() + name.slice(1)
+  return capitalised(item.ingredient === null ? item.words : namesIn.ru[item.ingredient].list)
 }
 
 /** One line of the list, name first as Russian lists have it: "Морковь — 3 шт., нарезать кубиками". */
-export function writeLine({ item, amount, cut, isDivided }: PlanLine): string {
+export function writeLine(line: PlanLine): string {
+  const { item, amount, isDivided } = line
   if (amount === null) return `${nameOf(item)} — горсть`
   const measured = `${nameOf(item)} — ${amountOf(item, amount)}`
   if (isDivided) return `${measured}, разделить на части`
-  const isWhole = ['mince', 'egg', 'water'].includes(item.class) || prepMinutesOf(item.kin) === 0 || amount.measure === 'slice'
-  const preparation = isWhole ? undefined : cutWords[cut]
+  const cut = cutToSay(line)
+  const preparation = cut === null ? undefined : cutWords[cut]
   return preparation === undefined ? measured : `${measured}, ${preparation}`
 }
 
 /** "25 мин", "1 ч", "1 ч 25 мин". */
 export function writeMinutes(minutes: number): string {
-  const hours = Math.floor(minutes / 60)
-  const rest = minutes % 60
-  if (hours === 0) return `${rest} мин`
-  return rest === 0 ? `${hours} ч` : `${hours} ч ${rest} мин`
+  return hoursAndMinutes(
+    minutes,
+    (hours) => `${hours} ч`,
+    (rest) => `${rest} мин`,
+  )
 }

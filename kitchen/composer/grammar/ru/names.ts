@@ -1,6 +1,8 @@
-import { pourOf } from '#kitchen/composer/grammar/ru/measures.ts'
+import type { Task } from '#kitchen/composer/draft.ts'
+import type { Listener } from '#kitchen/composer/grammar/listener.ts'
+import { volume } from '#kitchen/composer/grammar/ru/measures.ts'
+import { inARow } from '#kitchen/composer/grammar/text.ts'
 import type { Item } from '#kitchen/composer/item.ts'
-import type { Plan } from '#kitchen/composer/plan.ts'
 import { ru as forms } from '#kitchen/lexicon/forms/ru.ts'
 import { type IngredientId, namesIn } from '#kitchen/lexicon/lexicon.ts'
 
@@ -57,8 +59,7 @@ export function titled(item: Item, inCase: Case): string {
 
 /** "a", "a и b", "a, b и c". */
 export function joined(words: readonly string[]): string {
-  if (words.length < 2) return words[0] ?? ''
-  return `${words.slice(0, -1).join(', ')} и ${words.at(-1)}`
+  return inARow(words, ' и ')
 }
 
 /** с or со, as it is spoken: "с морковью", "со шпинатом". */
@@ -66,12 +67,18 @@ export function withPreposition(words: string): string {
   return words === '' ? '' : `${/^«?(?:[сзшж][^аеёиоуыэюя«]|щ)/iu.test(words) ? 'со' : 'с'} ${words}`
 }
 
-/** Names items in a case as a plan has them; `last` are words of other things that end the list. */
-export function namer(plan: Plan): (items: readonly Item[], inCase: Case, last?: readonly string[]) => string {
-  const isDivided = plan.pours.size > 1
-  return (items, inCase, last = []) => {
-    const names = items.filter((item) => !(isDivided && plan.pours.has(item))).map((item) => named(item, inCase))
-    const poured = items.flatMap((item) => (isDivided && plan.pours.has(item) ? [pourOf(plan.pours.get(item) ?? 0)] : []))
-    return joined([...names, ...poured, ...last])
-  }
+const halves: Record<Case, string> = {
+  nominative: 'половина',
+  accusative: 'половину',
+  genitive: 'половины',
+  instrumental: 'половиной',
+}
+const rests: Record<Case, string> = { nominative: 'остаток', accusative: 'остаток', genitive: 'остатка', instrumental: 'остатком' }
+
+/** "морковь, лук и половину соли": names in a case as the plan has them, with the part that this task takes. */
+export function itemsIn(inCase: Case, items: readonly Item[], task: Task, listener: Listener): string {
+  const { whole, pours, parts, isLast } = listener.take(items, task)
+  const names = (some: readonly Item[], ofCase: Case) => some.map((item) => named(item, ofCase))
+  const shares = parts.length === 0 ? [] : [`${(isLast ? rests : halves)[inCase]} ${joined(names(parts, 'genitive'))}`]
+  return joined([...names(whole, inCase), ...pours.map((ml) => `${volume(ml)} воды`), ...shares])
 }

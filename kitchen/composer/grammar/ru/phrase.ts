@@ -1,7 +1,7 @@
 import type { Task } from '#kitchen/composer/draft.ts'
+import type { Listener } from '#kitchen/composer/grammar/listener.ts'
 import { isPoured, isPowder } from '#kitchen/composer/grammar/ru/handling.ts'
-import type { Case } from '#kitchen/composer/grammar/ru/names.ts'
-import type { Speaker } from '#kitchen/composer/grammar/ru/speaker.ts'
+import { type Case, itemsIn } from '#kitchen/composer/grammar/ru/names.ts'
 import { span, untilClause } from '#kitchen/composer/grammar/ru/until.ts'
 import { heatWords, type Place, shortVessels, subjectWords, vesselWords } from '#kitchen/composer/grammar/ru/words.ts'
 import type { Item } from '#kitchen/composer/item.ts'
@@ -31,7 +31,7 @@ export interface Phrase {
   until: string
   /** Time and sign together. */
   ending: string
-  either: Speaker['either']
+  either: Listener['either']
 }
 
 const nowhere: Place = { into: '', inside: '', bare: '' }
@@ -50,12 +50,12 @@ function placedIn(items: readonly Item[], x: string, vessel: Place): string {
 }
 
 /** Takes a task apart into words. */
-export function phraseOf(task: Task, speaker: Speaker): Phrase {
+export function phraseOf(task: Task, listener: Listener): Phrase {
   const time = task.minutes === null ? '' : `${task.continues ? ' ещё' : ''} ${span(task.minutes)}`
-  const until = untilClause(task, speaker)
+  const until = untilClause(task, listener)
   const vessel = task.vessel === null ? nowhere : vesselWords[task.vessel]
   const subject = task.subject === null ? null : subjectWords[task.subject]
-  const name = (inCase: Exclude<Case, 'nominative'>) => subject?.[inCase] ?? speaker.name(task.items, inCase, task)
+  const name = (inCase: Exclude<Case, 'nominative'>) => subject?.[inCase] ?? itemsIn(inCase, task.items, task, listener)
   return {
     task,
     x: name('accusative'),
@@ -63,14 +63,14 @@ export function phraseOf(task: Task, speaker: Speaker): Phrase {
     by: name('instrumental'),
     put: puttingVerb(task.items),
     placed: placedIn(task.items, name('accusative'), vessel),
-    and: speaker.name(task.and, 'accusative', task),
-    andBy: speaker.name(task.and, 'instrumental', task),
+    and: itemsIn('accusative', task.and, task, listener),
+    andBy: itemsIn('instrumental', task.and, task, listener),
     vessel,
     shortVessel: task.vessel === null ? thePan : (shortVessels[task.vessel] ?? vessel),
     over: task.heat === null ? '' : ` ${heatWords[task.heat]}`,
     time,
     until,
     ending: `${time}${until}`,
-    either: speaker.either,
+    either: listener.either,
   }
 }

@@ -1,44 +1,17 @@
-import type { Verb } from '#kitchen/composer/draft.ts'
+import { areAll, hasBread, thickens } from '#kitchen/composer/grammar/handling.ts'
+import { degrees } from '#kitchen/composer/grammar/ru/measures.ts'
 import { withPreposition } from '#kitchen/composer/grammar/ru/names.ts'
 import type { Phrase } from '#kitchen/composer/grammar/ru/phrase.ts'
-import { degrees } from '#kitchen/composer/grammar/ru/until.ts'
-import { ovenFahrenheit } from '#kitchen/composer/grammar/ru/words.ts'
-
-type StoveVerb = Extract<
-  Verb,
-  | 'preheat'
-  | 'heat-fat'
-  | 'warm-pan'
-  | 'melt'
-  | 'fry'
-  | 'stir-fry'
-  | 'sear'
-  | 'brown'
-  | 'bloom'
-  | 'pour-in'
-  | 'boil-up'
-  | 'simmer'
-  | 'braise'
-  | 'boil'
-  | 'absorb'
-  | 'steam'
-  | 'roast'
-  | 'bake'
-  | 'grill'
-  | 'toast'
-  | 'bake-in-pan'
-  | 'crack-in'
-  | 'swirl-in'
->
+import { ovenHeat } from '#kitchen/composer/grammar/us-measures.ts'
+import type { StoveVerb } from '#kitchen/composer/grammar/verbs.ts'
 
 /** What heat does, as sentences without their full stop. */
 export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
   preheat: ({ task, either }) => {
-    const celsius = task.oven ?? 200
-    return `${either('Разогрейте духовку до', 'Нагрейте духовку до')} ${degrees(celsius, ovenFahrenheit[celsius] ?? 400)}`
+    return `${either('Разогрейте духовку до', 'Нагрейте духовку до')} ${degrees(ovenHeat(task.oven))}`
   },
   'heat-fat': ({ task, x, vessel, over, time, either }) => {
-    const isButter = task.items.length > 0 && task.items.every((item) => item.class === 'butter')
+    const isButter = areAll(task.items, 'butter')
     return `${isButter ? 'Растопите' : either('Разогрейте', 'Нагрейте')} ${x} ${vessel.inside}${over}${time}`
   },
   'warm-pan': ({ vessel, over, either }) => `${either('Разогрейте', 'Нагрейте')} ${vessel.bare}${over}`,
@@ -108,7 +81,7 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
       `Готовьте ${x} на гриле или сковороде-гриль${over}, часто переворачивая,${ending}`,
     ),
   toast: ({ task, x, over, ending, either }) => {
-    const isBread = task.items.some((item) => item.class === 'bread' || item.class === 'wrap')
+    const isBread = hasBread(task.items)
     const manner = isBread
       ? either('один раз перевернув', 'переворачивая по мере надобности')
       : either('часто встряхивая', 'всё время помешивая')
@@ -137,10 +110,8 @@ function pourIn({ task, x, put, placed, over, time, either }: Phrase): string {
   return `${start} и доведите до кипения${over}${time === '' ? '' : ` за${time}`}`
 }
 
-const thickCues = ['thickened', 'jammy', 'syrupy']
-
 function simmer({ task, x, put, placed, andBy, over, ending, either }: Phrase): string {
-  const isThick = task.cue !== null && thickCues.includes(task.cue)
+  const isThick = thickens(task)
   const verb = task.verb === 'braise' ? 'тушите' : 'варите'
   if (x === '') return isThick ? `Варите${over}, часто помешивая,${ending}` : `Накройте и ${verb}${over}${ending}`
   if (task.subject !== null) return `Варите ${x}${over}${ending}`
@@ -154,7 +125,7 @@ function simmer({ task, x, put, placed, andBy, over, ending, either }: Phrase): 
 }
 
 function boil({ task, x, vessel, ending, either }: Phrase): string {
-  if (task.items.length > 0 && task.items.every((item) => item.class === 'egg'))
+  if (areAll(task.items, 'egg'))
     return `${either(`Опустите ${x} в кастрюлю с кипящей водой и варите`, `Вскипятите воду в кастрюле, опустите туда ${x} и варите`)}${ending}. Остудите в холодной воде, очистите и разрежьте пополам`
   if (task.continues) return `Добавьте ${x} и варите${ending}`
   const where = vessel.inside === '' ? 'в большой кастрюле' : vessel.inside

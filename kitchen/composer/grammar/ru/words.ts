@@ -130,9 +130,6 @@ export const subjectWords: Record<Subject, SubjectForms> = {
   topping: { accusative: 'верхний слой', genitive: 'верхнего слоя', instrumental: 'верхним слоем' },
 }
 
-/** °F as written on ovens, by °C. */
-export const ovenFahrenheit: Record<number, number> = { 180: 350, 200: 400, 220: 425 }
-
 /** A kitchen as an adverb, and as an adjective in the two turns that titles take. */
 export const kitchenWords: Record<Kitchen['method'], { manner: string; turn: string; style: string; method: string; flavours: string }> = {
   Italian: {
