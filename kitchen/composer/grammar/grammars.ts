@@ -7,6 +7,7 @@ import { french } from '#kitchen/composer/grammar/fr/grammar.ts'
 import type { Grammar } from '#kitchen/composer/grammar/grammar.ts'
 import { japanese } from '#kitchen/composer/grammar/ja/grammar.ts'
 import { russian } from '#kitchen/composer/grammar/ru/grammar.ts'
+import { chinese } from '#kitchen/composer/grammar/zh/grammar.ts'
 
 /** Every language a recipe can be written in. */
 export const grammars: Partial<Record<Language, Grammar>> = {
@@ -17,4 +18,5 @@ export const grammars: Partial<Record<Language, Grammar>> = {
   ru: russian,
   ja: japanese,
   ar: arabic,
+  zh: chinese,
 }

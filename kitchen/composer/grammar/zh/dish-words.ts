@@ -1,0 +1,144 @@
+import type { DishName } from '#kitchen/composer/headline.ts'
+
+/** What a dish is named with. */
+export interface Parts {
+  /** The main things, one or two, or none where the dish's own word says it all. */
+  mains: readonly string[]
+  base: string
+}
+
+/** 胡萝卜炒洋葱, 快炒胡萝卜. */
+const by =
+  (between: string, before: string) =>
+  ({ mains: [first = '', second] }: Parts) =>
+    second === undefined ? `${before}${first}` : `${first}${between}${second}`
+
+const before =
+  (word: string) =>
+  ({ mains }: Parts) =>
+    `${word}${mains.join('')}`
+
+const after =
+  (word: string) =>
+  ({ mains }: Parts) =>
+    `${mains.join('')}${word}`
+
+/** Every dish by its name, the main things in it; no name is that of an ingredient, as 番茄酱 or 鱼汤 would be. */
+export const dishWords: Record<DishName, (parts: Parts) => string> = {
+  'stir-fry': by('炒', '快炒'),
+  'pan-seared': before('香煎'),
+  frittata: after('意式烘蛋'),
+  omelette: after('煎蛋卷'),
+  tacos: after('塔可'),
+  toasts: after('烤面包'),
+  wraps: after('卷饼'),
+  flatbreads: after('煎面饼'),
+  'griddle-rounds': after('煎圆饼'),
+  'plain-flatbreads': () => '平底锅面饼',
+  'plain-griddle-rounds': () => '平底锅圆饼',
+  'fried-rice': after('炒饭'),
+  stew: by('炖', '慢炖'),
+  curry: after('咖喱'),
+  pulao: after('抓饭'),
+  risotto: after('烩饭'),
+  'one-pot-grain': ({ mains, base }) => (mains.length === 0 ? `一锅焖${base}` : `${mains.join('')}焖${base}`),
+  pasta: ({ mains, base }) => `${mains.join('')}${base}`,
+  bowl: after('拼碗'),
+  'tray-roast': before('烤箱烤'),
+  gratin: before('焗烤'),
+  patties: after('小煎饼'),
+  skewers: ({ mains }) => `炙烤${mains.join('')}串`,
+  'stuffed-vegetables': before('酿'),
+  'stir-fried-noodles': ({ mains, base }) => `${mains.join('')}炒${base}`,
+  'warm-salad': after('温沙拉'),
+  parcels: before('纸包烤'),
+  hash: before('脆煎'),
+  'savoury-pancakes': after('软煎饼'),
+  soup: after('热汤'),
+  'smooth-soup': after('浓汤'),
+  'silky-soup': after('滑羹'),
+  congee: after('粥'),
+  'rice-porridge': after('软粥'),
+  'noodle-soup': ({ mains, base }) => `${mains.join('')}${base}热汤`,
+  chowder: after('稠汤'),
+  'legume-soup': after('暖胃浓汤'),
+  'cold-soup': after('冷汤'),
+  'egg-drop-soup': after('蛋花汤'),
+  salsa: after('莎莎'),
+  chutney: after('酸甜蘸料'),
+  relish: after('佐餐小菜'),
+  dip: after('蘸料'),
+  dressing: after('沙拉淋汁'),
+  'pounded-sauce': before('手捣'),
+  sauce: after('浇汁'),
+  'quick-pickle': before('速渍'),
+  'flavoured-butter': after('风味黄油'),
+  'flavoured-spread': after('风味抹料'),
+  'infused-oil': after('风味油'),
+  infusion: after('浸渍'),
+  jam: before('慢熬'),
+  spread: after('抹料'),
+  sprinkle: after('香脆撒料'),
+  syrup: after('稠汁'),
+  'soft-paste': before('绵软'),
+  'roasted-fruit': before('烤'),
+  'poached-fruit': before('温煮'),
+  compote: before('糖煮'),
+  'fruit-salad': after('水果沙拉'),
+  crumble: after('烤酥粒'),
+  'rice-pudding': after('米布丁'),
+  pancakes: after('松饼'),
+  pudding: after('布丁'),
+  'chocolate-pots': after('小甜杯'),
+  cups: after('甜品杯'),
+  candied: before('琥珀'),
+  'sweet-toast': after('甜烤面包'),
+  cake: after('蛋糕'),
+  clafoutis: after('克拉芙缇'),
+  'frozen-fruit': after('雪葩'),
+  granola: after('格兰诺拉'),
+  'energy-balls': after('能量球'),
+}
+
+/** How it is made, after a comma. What is missing says what kind of thing it is. */
+export const manners: Partial<Record<DishName, string>> = {
+  'stir-fry': '大火快炒而成',
+  'pan-seared': '煎得金黄，连同锅中原汁一起上桌',
+  frittata: '在一口平底锅里慢慢凝固',
+  omelette: '在一口平底锅里慢慢凝固',
+  tacos: '趁热用手拿着吃',
+  toasts: '趁热用手拿着吃',
+  wraps: '趁热用手拿着吃',
+  flatbreads: '铺在平底锅煎出的面饼上',
+  'griddle-rounds': '铺在平底锅煎出的圆饼上',
+  'plain-flatbreads': '在平底锅里煎成薄薄的面饼',
+  'plain-griddle-rounds': '在平底锅里煎成小圆饼',
+  'fried-rice': '在热锅里与饭一同炒香',
+  stew: '一口锅里小火慢炖',
+  curry: '在香辛汤汁里炖煮入味',
+  pulao: '一口锅里同焖而成',
+  risotto: '一口锅里同煮而成',
+  'one-pot-grain': '一口锅里同焖而成',
+  pasta: '在锅里与酱汁拌匀',
+  bowl: '拼入一个大碗',
+  'tray-roast': '一个烤盘烤成',
+  gratin: '烤到表面金黄冒泡',
+  patties: '手工做成，煎得外酥里嫩',
+  skewers: '穿成串，烤到边缘焦香',
+  'stuffed-vegetables': '填满馅料后烤熟',
+  'stir-fried-noodles': '在热锅里快速炒匀',
+  'warm-salad': '趁着余温，拌上爽口的料汁',
+  parcels: '包在纸里，借自身的蒸汽烤熟',
+  hash: '一口平底锅煎到底部酥脆',
+  'savoury-pancakes': '裹上薄薄的面糊煎脆',
+  soup: '一碗热气腾腾的汤',
+  'smooth-soup': '煮软后打得细腻顺滑',
+  'silky-soup': '一碗浓郁顺滑的羹',
+  congee: '慢煮到绵软',
+  'rice-porridge': '慢煮到绵软',
+  'noodle-soup': '一碗热腾腾的汤面',
+  chowder: '煮得浓稠顺滑',
+  'legume-soup': '煮得浓稠暖胃',
+  'cold-soup': '生打成汤，冰凉上桌',
+  'egg-drop-soup': '清汤里飘着片片蛋花',
+}

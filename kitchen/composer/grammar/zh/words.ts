@@ -1,0 +1,133 @@
+import type { Kitchen } from '#kitchen/composer/cuisines.ts'
+import type { Cue, Heat, Subject, Vessel } from '#kitchen/composer/draft.ts'
+
+/** A vessel when it is first named. */
+export const vesselWords: Record<Vessel, string> = {
+  'frying-pan': '大平底锅',
+  wok: '炒锅或大平底锅',
+  pot: '厚底大锅',
+  'large-pot': '大汤锅',
+  saucepan: '中号汤锅',
+  tray: '大烤盘',
+  'baking-dish': '20×30厘米的耐热烤盘',
+  'cake-tin': '铺好烘焙纸的20厘米蛋糕模',
+  bowl: '大碗',
+  'small-bowl': '小碗',
+  'salad-bowl': '沙拉碗',
+  blender: '料理机或研钵',
+  jar: '干净的耐热瓶',
+  steamer: '蒸笼',
+  'grill-pan': '干的平底锅',
+  board: '砧板',
+  plates: '4个盘子',
+  glasses: '4个玻璃杯或小碗',
+  skewers: '签子',
+  'baking-paper': '4大张烘焙纸',
+  'freezer-box': '冷冻盒',
+}
+
+/** A vessel that is already in use. */
+export const shortVessels: Partial<Record<Vessel, string>> = {
+  wok: '炒锅',
+  pot: '锅',
+  'large-pot': '锅',
+  saucepan: '汤锅',
+  tray: '烤盘',
+  'frying-pan': '平底锅',
+  'baking-dish': '烤盘',
+  bowl: '碗',
+  'small-bowl': '碗',
+}
+
+/** How strong the heat is. */
+export const heatWords: Record<Heat, string> = {
+  low: '小火',
+  'medium-low': '中小火',
+  medium: '中火',
+  'medium-high': '中大火',
+  high: '大火',
+}
+
+/** How one knows that it is done, after 至. */
+export const cueWords: Record<Cue, string> = {
+  golden: '表面金黄',
+  browned: '边缘焦黄',
+  soft: '变软',
+  tender: '软嫩熟透',
+  'crisp-tender': '断生、口感仍脆',
+  fragrant: '散发出香气',
+  wilted: '变软塌下',
+  thickened: '变浓稠',
+  melted: '完全融化、质地顺滑',
+  absorbed: '水分完全吸收',
+  'al-dente': '熟而有嚼劲',
+  set: '整体凝固',
+  bubbling: '咕嘟冒泡',
+  smooth: '细腻顺滑',
+  syrupy: '浓稠发亮',
+  toasted: '微微上色、散发出香气',
+  crisp: '酥脆',
+  heated: '热透',
+  combined: '混合均匀',
+  jammy: '软烂浓稠',
+  risen: '膨起金黄、竹签插入后拔出不带湿糊',
+  cold: '凉透',
+  frozen: '冻住但还能用勺子舀起',
+  firm: '变硬定型',
+  puffed: '鼓起金黄',
+}
+
+/** What food has become. */
+export const subjectWords: Record<Subject, string> = {
+  dough: '面团',
+  flatbreads: '面饼',
+  rounds: '圆饼',
+  batter: '面糊',
+  pancakes: '饼',
+  mixture: '混合物',
+  crumble: '酥粒',
+  cake: '面糊',
+  soup: '汤',
+  sauce: '酱汁',
+  dressing: '料汁',
+  liquid: '汤汁',
+  everything: '所有食材',
+  jar: '瓶子',
+  patties: '饼坯',
+  skewers: '串好的签子',
+  parcels: '纸包',
+  noodles: '面条',
+  filling: '馅料',
+  balls: '丸子',
+  topping: '表面的配料',
+}
+
+/** °F as written on ovens, by °C. */
+export const ovenFahrenheit: Record<number, number> = { 180: 350, 200: 400, 220: 425 }
+
+/** A kitchen as titles and descriptions speak of it. */
+export interface KitchenWords {
+  /** Before a dish: "意式". */
+  manner: string
+  /** After a dish, in brackets: "意式做法". */
+  way: string
+  /** Before a dish, another word for it: "意大利风味". */
+  style: string
+  of: string
+}
+
+/** The words of each kitchen. */
+export const kitchenWords: Record<Kitchen['method'], KitchenWords> = {
+  Italian: { manner: '意式', way: '意式做法', style: '意大利风味', of: '意大利' },
+  French: { manner: '法式', way: '法式做法', style: '法国风味', of: '法国' },
+  Thai: { manner: '泰式', way: '泰式做法', style: '泰国风味', of: '泰国' },
+  Chinese: { manner: '中式', way: '中式做法', style: '中国风味', of: '中国' },
+  Japanese: { manner: '日式', way: '日式做法', style: '日本风味', of: '日本' },
+  Korean: { manner: '韩式', way: '韩式做法', style: '韩国风味', of: '韩国' },
+  Indian: { manner: '印度式', way: '印度做法', style: '印度风味', of: '印度' },
+  Mexican: { manner: '墨西哥式', way: '墨西哥做法', style: '墨西哥风味', of: '墨西哥' },
+  African: { manner: '非洲式', way: '非洲做法', style: '非洲风味', of: '非洲' },
+}
+
+/** The surprise cuisine's own words for the same. */
+export const surpriseWords: Omit<KitchenWords, 'of'> = { manner: '百味', way: '百味做法', style: '百味混搭' }
