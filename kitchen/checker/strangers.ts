@@ -144,7 +144,7 @@ function isOrdinary(word: string, known: Known): boolean {
 
 /** Arabic writes و, ف, ب, ل onto the next word, and it and them onto the one before. */
 function isJoined(word: string, known: Known): boolean {
-  if (word.length < 4) return false
+  if (word.length < 3) return false
   const rest = (/^[وفبلك]/u.test(word) ? word.slice(1) : word).replace(/^ال/u, '')
   return [rest, rest.replace(/(?:هما|ها|هم|ه)$/u, '')].some(
     (one) => vocabularyOf('ar').root.next.has(one) || known.listed.has(one) || isIn(one, known.ordinary) || isIn(one, known.verbs),

@@ -53,7 +53,7 @@ export interface RussianForms {
 export interface ArabicForms {
   /** With its article: 'الجزر', 'صدر الدجاج'. */
   the: string
-  /** A counted piece of it, when it is counted: 'حبة', 'رغيف'. */
+  /** A counted piece of it, when it is counted: 'حبة', 'قطعة'. */
   counter?: string
   /** Participles beside it end in ة: "طماطم مفرومة". */
   isFeminine?: true

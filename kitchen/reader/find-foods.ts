@@ -1,4 +1,5 @@
 import { allergens, type Language } from '#domain/options.ts'
+import { detachParticles } from '#kitchen/reader/arabic.ts'
 import { splitCompounds } from '#kitchen/reader/compounds.ts'
 import { type Chunk, cover, foodOfChunk } from '#kitchen/reader/cover.ts'
 import { applyMarkers, type Marker } from '#kitchen/reader/free-from.ts'
@@ -28,7 +29,11 @@ const markingRoles: ReadonlySet<string> = new Set(['without', 'free', 'vegan', '
 export function findFoods(text: string, language: Language, all: readonly Token[] = tokenise(text)): FoundFood[] {
   const vocabulary = vocabularyOf(language)
   const tokens = splitCompounds(
-    all.filter((token) => token.kind !== 'mark' || !joining.has(token.text)),
+    detachParticles(
+      all.filter((token) => token.kind !== 'mark' || !joining.has(token.text)),
+      vocabulary,
+      'prose',
+    ),
     vocabulary,
   )
   const chunks = cover(tokens, vocabulary, countsInProse)

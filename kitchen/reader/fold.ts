@@ -16,7 +16,8 @@ function digit(character: string): string {
 
 function foldArabic(word: string): string {
   const plain = word.replace(/\u0640/g, '').replace(/./gu, (letter) => arabicLetters[letter] ?? letter)
-  return plain.replace(/^(?:وال|بال|كال|ال|لل)(?=..)/u, '')
+  // "And" stays: حليب والأرز is milk and rice, not rice milk.
+  return plain.replace(/^وال(?=..)/u, 'و').replace(/^(?:بال|كال|ال|لل)(?=..)/u, '')
 }
 
 function foldOther(character: string): string {

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/options.ts'
+import { detachParticles } from '#kitchen/reader/arabic.ts'
 import { cover } from '#kitchen/reader/cover.ts'
 import { hidesPoison, lettersFromPoison } from '#kitchen/reader/disguise.ts'
 import { foldWord } from '#kitchen/reader/fold.ts'
@@ -11,7 +12,7 @@ import type { Reading } from '#kitchen/reader/reading.ts'
 import { languagesFor } from '#kitchen/reader/scripts-of.ts'
 import { correct, suggestions } from '#kitchen/reader/spelling.ts'
 import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
-import { type Place, type Vocabulary, vocabularyOf } from '#kitchen/reader/vocabulary.ts'
+import { type Vocabulary, vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 import { ambiguous } from '#kitchen/reader/words/ambiguous.ts'
 import { ordinaryWords } from '#kitchen/reader/words/ordinary-words.ts'
 
@@ -69,36 +70,12 @@ function readPart(text: string, tokens: readonly Token[], language: Language, re
   if (first === undefined) return
   let negated = false
   const vocabulary = vocabularyOf(first)
-  for (const { run, or } of splitAtAnd(text, detachAnd(tokens, vocabulary), vocabulary)) {
+  for (const { run, or } of splitAtAnd(text, detachParticles(tokens, vocabulary, 'phrase'), vocabulary)) {
     const best = readBest(text, run, languages)
     if (negated && or) continue
     negated = best.reading.endsDenied
     take(best, reading)
   }
-}
-
-/** Arabic writes "and" onto the next word, دقيق وحليب: a word that begins no name and is within none is tried without its و. */
-function detachAnd(tokens: readonly Token[], { language, root }: Vocabulary): readonly Token[] {
-  if (language !== 'ar') return tokens
-  return tokens.flatMap((token, at) => {
-    const rest = token.text.slice(1)
-    if (!token.text.startsWith('و') || root.next.has(token.text) || !root.next.has(rest) || isWithinName(tokens, at, root)) return [token]
-    const cut = token.start + 1
-    return [
-      { ...token, text: 'و', end: cut },
-      { ...token, text: rest, start: cut },
-    ]
-  })
-}
-
-/** Does a known phrase that began before this word go on with it? بصل ورقي is no onion and a watermelon. */
-function isWithinName(tokens: readonly Token[], at: number, root: Place): boolean {
-  for (let from = Math.max(0, at - 4); from < at; from += 1) {
-    let place: Place | undefined = root
-    for (let to = from; to <= at && place !== undefined; to += 1) place = place.next.get(singular(tokens[to]?.text ?? '', 'ar'))
-    if (place !== undefined) return true
-  }
-  return false
 }
 
 /** Cuts at "and", except within a name: "half and half". `or` says that "or" stood before the run. */

@@ -21,7 +21,7 @@ const withMains = (dish: string, { mains }: Parts) => (mains === '' ? dish : `${
 
 /** The name of every dish. */
 export const dishWords: Record<DishName, (parts: Parts) => string> = {
-  'stir-fry': of('تقليبة'),
+  'stir-fry': of('ووك'),
   'pan-seared': ({ mains }) => `${mains} في المقلاة`,
   frittata: of('فريتاتا'),
   omelette: of('عجة'),
@@ -66,14 +66,14 @@ export const dishWords: Record<DishName, (parts: Parts) => string> = {
   dip: of('غموس'),
   dressing: of('تتبيلة'),
   'pounded-sauce': of('صلصة مدقوقة من'),
-  sauce: of('صلصة'),
+  sauce: of('صلصة من'),
   'quick-pickle': of('مخلل سريع من'),
   'flavoured-butter': of('زبدة منكهة مع'),
   'flavoured-spread': of('دهن منكه مع'),
   'infused-oil': of('زيت منكه مع'),
   infusion: of('منقوع'),
-  jam: of('مربى'),
-  spread: of('معجون'),
+  jam: of('مربى من'),
+  spread: of('معجون من'),
   sprinkle: of('رشة مقرمشة من'),
   syrup: of('قطر'),
   'soft-paste': of('معقود'),
@@ -115,7 +115,7 @@ export const manners: Partial<Record<DishName, string>> = {
   pulao: 'كل شيء في قدر واحدة',
   risotto: 'كل شيء في قدر واحدة',
   'one-pot-grain': 'كل شيء في قدر واحدة',
-  pasta: 'كل شيء يقلب معا في المقلاة',
+  pasta: 'كل شيء يقلب معًا في المقلاة',
   bowl: 'كل شيء في طبق واحد',
   'tray-roast': 'كل شيء في صينية واحدة داخل الفرن',
   gratin: 'في الفرن تحت وجه ذهبي',
@@ -135,6 +135,6 @@ export const manners: Partial<Record<DishName, string>> = {
   'noodle-soup': 'في مرق ساخن مع النودلز',
   chowder: 'في حساء كثيف دافئ',
   'legume-soup': 'طهو بطيء حتى يتكاثف القوام',
-  'cold-soup': 'قوام ناعم يقدم باردا دون طهو',
+  'cold-soup': 'قوام ناعم يقدم باردًا دون طهو',
   'egg-drop-soup': 'في مرق صاف',
 }

@@ -10,15 +10,15 @@ import { lexicon, prepMinutesOf } from '#kitchen/lexicon/lexicon.ts'
 /** A participle that takes ة beside a feminine noun, and what follows it. */
 const cutWords: Partial<Record<Cut, readonly [participle: string, rest?: string]>> = {
   diced: ['مقطع', 'مكعبات'],
-  'finely-chopped': ['مفروم', 'ناعما'],
+  'finely-chopped': ['مفروم', 'ناعمًا'],
   chopped: ['مقطع'],
   sliced: ['مقطع', 'شرائح'],
   strips: ['مقطع', 'شرائح طولية'],
-  chunks: ['مقطع', 'قطعا كبيرة (3 سم)'],
-  minced: ['مفروم', 'ناعما جدا'],
+  chunks: ['مقطع', 'قطعًا كبيرة'],
+  minced: ['مفروم', 'ناعمًا جدًا'],
   grated: ['مبشور'],
   torn: ['مقطع', 'باليد'],
-  halved: ['مقطع', 'أنصافا'],
+  halved: ['مقطع', 'أنصافًا'],
   rinsed: ['مغسول'],
   drained: ['مصفى'],
   juiced: ['معصور'],
@@ -39,7 +39,7 @@ const units: Partial<Record<Measure, readonly [one: string, few: string]>> = {
   sprig: ['غصن', 'أغصان'],
 }
 
-const counters: Readonly<Record<string, string>> = { حبة: 'حبات', قطعة: 'قطع', رغيف: 'أرغفة', ورقة: 'أوراق' }
+const counters: Readonly<Record<string, string>> = { حبة: 'حبات', قطعة: 'قطع', ورقة: 'أوراق' }
 
 function agreed(participle: string, isFeminine: boolean): string {
   if (!isFeminine) return participle

@@ -35,9 +35,6 @@ const shortNames: Partial<Record<IngredientId, string>> = {
   'lemon-juice': 'الليمون',
   'orange-juice': 'البرتقال',
   'apple-juice': 'التفاح',
-  cilantro: 'الكزبرة',
-  thyme: 'الزعتر',
-  'desiccated-coconut': 'جوز الهند',
 }
 
 /** The name in a title, with its article. */

@@ -34,7 +34,7 @@ type StoveVerb = Extract<
 export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
   preheat: ({ task, either }) => {
     const celsius = task.oven ?? 200
-    return `${either('نسخن الفرن مسبقا على حرارة', 'نحمي الفرن على حرارة')} ${degrees(celsius, ovenFahrenheit[celsius] ?? 400)}`
+    return `${either('نسخن الفرن مسبقًا على حرارة', 'نحمي الفرن على حرارة')} ${degrees(celsius, ovenFahrenheit[celsius] ?? 400)}`
   },
   'heat-fat': ({ task, x, vessel, over, time }) => {
     const isButter = task.items.length > 0 && task.items.every((item) => item.class === 'butter')
@@ -101,11 +101,11 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
   },
   'crack-in': ({ x, over, ending, either }) =>
     either(
-      `نصنع حفرا صغيرة ونكسر ${x} فيها ثم نغطي ونطهو${over}${ending}`,
-      `نفسح مكانا في المقلاة ونكسر ${x} فيه ثم نغطي ونطهو${over}${ending}`,
+      `نصنع حفرًا صغيرة ونكسر ${x} فيها ثم نغطي ونطهو${over}${ending}`,
+      `نفسح مكانًا في المقلاة ونكسر ${x} فيه ثم نغطي ونطهو${over}${ending}`,
     ),
   'swirl-in': ({ x, ending }) =>
-    `نخفق ${x} خفقا خفيفا ثم نصب الخليط في خيط رفيع مع تحريك الحساء بحركة دائرية${ending === '' ? '' : `، ونطهو${ending}`}`,
+    `نخفق ${x} خفقًا خفيفًا ثم نصب الخليط في خيط رفيع مع تحريك الحساء بحركة دائرية${ending === '' ? '' : `، ونطهو${ending}`}`,
 }
 
 function pourIn({ task, x, vessel, over, time, either }: Phrase): string {
@@ -116,9 +116,9 @@ function pourIn({ task, x, vessel, over, time, either }: Phrase): string {
   if (task.cue === 'syrupy')
     return either(
       `نصب ${x} ونترك السائل يغلي${time} مع كشط القاع حتى يتكاثف السائل ويلمع`,
-      `نضيف ${x} ونكشط القاع ونتركه يغلي${time} حتى يتكاثف السائل ويلمع`,
+      `نضيف ${x} ونكشط القاع ونترك السائل يغلي${time} حتى يتكاثف السائل ويلمع`,
     )
-  if (task.cue === 'thickened') return `نصب ${x} ونطهو${time} حتى يتكاثف القوام قليلا`
+  if (task.cue === 'thickened') return `نصب ${x} ونطهو${time} حتى يتكاثف القوام قليلًا`
   return `${task.opens ? `نضع ${x} في ${vessel}` : `${either('نضيف', 'نصب')} ${x}`} ونرفع الحرارة حتى الغليان${over}${time}`
 }
 
@@ -136,7 +136,7 @@ function simmer({ task, x, and, vessel, over, ending, either }: Phrase): string 
 
 function boil({ task, x, vessel, ending, either }: Phrase): string {
   if (task.items.length > 0 && task.items.every((item) => item.class === 'egg'))
-    return `${either(`نسلق ${x} في قدر من الماء المغلي`, `نضع ${x} في قدر من الماء المغلي ونسلق`)}${ending}. نبرد بماء بارد ثم نقشر ونقطع أنصافا`
+    return `${either(`نسلق ${x} في قدر من الماء المغلي`, `نضع ${x} في قدر من الماء المغلي ونسلق`)}${ending}. نبرد بماء بارد ثم نقشر ونقطع أنصافًا`
   if (task.continues) return `نضيف ${x} ونسلق${ending}`
   return `${either(`نغلي كمية وافرة من الماء في ${vessel} ثم نضيف ${x} ونسلق`, `نضع ${x} في ${vessel} من الماء المغلي ونسلق`)}${ending}. نصفي من ماء السلق`
 }

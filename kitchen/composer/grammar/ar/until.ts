@@ -16,18 +16,18 @@ const proofWords: Record<Hazard, (the: string) => string> = {
   pork: (the) => `تبلغ حرارة ${the} من الداخل ${degrees(63, 145)} على الأقل`,
   fish: (the) => `تتفتت قطع ${the} بسهولة وتبلغ الحرارة من الداخل ${degrees(63, 145)}`,
   bivalve: (the) => `تتفتح أصداف ${the} (ونتخلص من الأصداف المغلقة)`,
-  crustacean: (the) => `يصبح لون ${the} ورديا ومعتما حتى الوسط`,
+  crustacean: (the) => `يصبح لون ${the} ورديًا ومعتمًا حتى الوسط`,
   egg: (the) => `يتماسك ${the} وتبلغ الحرارة في الوسط ${degrees(71, 160)}`,
-  'dried-bean': (the) => `يصبح قوام ${the} طريا تماما من الداخل`,
-  cassava: (the) => `يصبح قوام ${the} طريا تماما من الداخل`,
-  'wild-mushroom': (the) => `يكتمل نضج ${the} تماما`,
+  'dried-bean': (the) => `يصبح قوام ${the} طريًا تمامًا من الداخل`,
+  cassava: (the) => `يصبح قوام ${the} طريًا تمامًا من الداخل`,
+  'wild-mushroom': (the) => `يكتمل نضج ${the} تمامًا`,
   'cooked-rice': (the) => `يتصاعد البخار من ${the} وتبلغ الحرارة من الداخل ${degrees(74, 165)}`,
 }
 
 /** Seafood that is done says so itself: "tender" adds nothing to it. */
 const seafood: readonly Hazard[] = ['fish', 'bivalve', 'crustacean']
 
-/** " حتى يصبح اللون ذهبيا وتبلغ حرارة الدجاج 74 درجة": the sign that a task is done, then what makes it safe. */
+/** " حتى يصبح اللون ذهبيًا وتبلغ حرارة الدجاج 74 درجة": the sign that a task is done, then what makes it safe. */
 export function untilClause(task: Task, named: (items: readonly Item[]) => string): string {
   const wordsOf = ({ hazard, isSlow }: Task['proofs'][number]) => (isSlow ? slowProof : proofWords[hazard])
   const kinds = [...new Set(task.proofs.map(wordsOf))]

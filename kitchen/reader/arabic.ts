@@ -1,0 +1,39 @@
+import { singular } from '#kitchen/reader/plurals.ts'
+import type { Token } from '#kitchen/reader/tokens.ts'
+import type { Place, Vocabulary } from '#kitchen/reader/vocabulary.ts'
+
+/** "and" and "with", which cut a phrase in two. */
+const inPhrases = /^[وب]/u
+/** In running text "so" and "for" are written onto a word too. */
+const inProse = /^[وبفل]/u
+
+/**
+ * Arabic writes "and" and "with" onto the next word, دقيق وحليب, تونة بزيت: a word that begins no name and is within none is tried without its first
+ * letter.
+ */
+export function detachParticles(tokens: readonly Token[], { language, root }: Vocabulary, where: 'phrase' | 'prose'): readonly Token[] {
+  if (language !== 'ar') return tokens
+  const particle = where === 'phrase' ? inPhrases : inProse
+  const detached: Token[] = []
+  for (const token of tokens) {
+    const rest = token.text.slice(1)
+    const isOneWord = !particle.test(token.text) || rest.length < 2 || root.next.has(token.text) || !root.next.has(rest)
+    if (isOneWord || goesOn(detached, token, root)) {
+      detached.push(token)
+      continue
+    }
+    const cut = token.start + 1
+    detached.push({ ...token, text: token.text.slice(0, 1), end: cut }, { ...token, text: rest, start: cut })
+  }
+  return detached
+}
+
+/** Does a known phrase that began before this word go on with it? بصل ورقي is no onion and a watermelon. */
+function goesOn(before: readonly Token[], token: Token, root: Place): boolean {
+  for (let from = Math.max(0, before.length - 4); from < before.length; from += 1) {
+    let place: Place | undefined = root
+    for (const { text } of [...before.slice(from), token]) place = place?.next.get(singular(text, 'ar'))
+    if (place !== undefined) return true
+  }
+  return false
+}
