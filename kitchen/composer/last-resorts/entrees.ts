@@ -6,7 +6,9 @@ import { isPlainPepper } from '#kitchen/composer/table.ts'
 import { isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
 
 const isFood = (item: Item) =>
-  isIn(item, 'vegetable', 'fruit', 'cheese', 'crunch', 'bread') || ['legume', 'cured-fish', 'yogurt', 'seaweed'].includes(item.class)
+  isIn(item, 'vegetable', 'fruit', 'cheese', 'crunch', 'bread') ||
+  ['legume', 'cured-fish', 'yogurt', 'seaweed', 'pickle'].includes(item.class) ||
+  ['orange', 'mandarin', 'grapefruit', 'pomelo'].includes(item.kin)
 
 /** Everything that is good raw on one plate: fruit, salad, cheese, nuts, a tin of fish. */
 export const freshPlate = resort('fresh-plate', 'entrée', (stove) => {
