@@ -1,10 +1,8 @@
-import type { Verb } from '#kitchen/composer/draft.ts'
 import type { Phrase } from '#kitchen/composer/grammar/fr/phrase.ts'
-import type { stoveVerbs } from '#kitchen/composer/grammar/fr/stove-verbs.ts'
 import { into, vesselWords } from '#kitchen/composer/grammar/fr/words.ts'
-import { type Item, isIn } from '#kitchen/composer/item.ts'
-
-type HandVerb = Exclude<Verb, keyof typeof stoveVerbs>
+import { areAll, isMisoOnly, isSpooned, isWetEnough } from '#kitchen/composer/grammar/handling.ts'
+import type { HandVerb } from '#kitchen/composer/grammar/verbs.ts'
+import { isIn } from '#kitchen/composer/item.ts'
 
 /** What hands do, as sentences without their full stop. */
 export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
@@ -17,7 +15,7 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
     return x === '' ? ready : `${ready}. Garder ${x} pour la fin, sur une planche à part, puis laver la planche, le couteau et les mains`
   },
   'stir-in': ({ task, x, where, over, ending, either }) => {
-    if (task.items.length > 0 && task.items.every((item) => item.kin === 'miso')) return `Retirer du feu et délayer ${x} dans le liquide`
+    if (isMisoOnly(task.items)) return `Retirer du feu et délayer ${x} dans le liquide`
     if (task.subject === 'dressing') return either(`Verser ${x} et bien mélanger`, `Ajouter ${x} et bien enrober le tout`)
     if (task.minutes !== null) return `${either('Incorporer', 'Ajouter')} ${x} et cuire${over}${ending}`
     if (task.opens && task.vessel === 'bowl') return `Mélanger ${x}${where}`
@@ -55,8 +53,7 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
     `${either('Écraser', 'Réduire en purée')} ${x}${task.vessel === 'saucepan' ? ' dans la casserole' : where}${until}`,
   blend: ({ task, x, until }) => {
     if (task.subject !== null) return `Mixer ${x}${until}`
-    const isWet = task.items.some((item) => item.class === 'water' || isIn(item, 'fruit', 'dairy') || item.class === 'tomato')
-    return `Mixer ${x} ${isWet ? 'au blender' : 'au robot, ou piler au mortier'}${until}`
+    return `Mixer ${x} ${isWetEnough(task.items) ? 'au blender' : 'au robot, ou piler au mortier'}${until}`
   },
   grind: ({ x, where }) => `Piler ${x}${where} en poudre grossière`,
   season: ({ task, x, and, either }) => {
@@ -67,7 +64,7 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
   },
   dress: ({ task, x, of, either }) => {
     if (task.subject !== null) return `Napper le tout avec ${x}`
-    if (task.items.length > 0 && task.items.every((item) => item.class === 'citrus')) return `Presser ${x} au-dessus du plat`
+    if (areAll(task.items, 'citrus')) return `Presser ${x} au-dessus du plat`
     return task.items.every((item) => isIn(item, 'acid', 'fat'))
       ? task.items.some((item) => item.class === 'citrus')
         ? `Terminer avec ${x}`
@@ -126,6 +123,3 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
   freeze: ({ task, where, ending }) =>
     `Verser la préparation${task.vessel === null ? ` ${into('freezer-box')}` : where} et mettre au congélateur${ending}, en remuant de temps en temps`,
 }
-
-/** Spooned rather than scattered. */
-const isSpooned = (item: Item) => ['yogurt', 'nut-butter', 'cream'].includes(item.class)

@@ -1,11 +1,13 @@
 import type { Measure } from '#domain/recipes/recipe.ts'
 import type { Amount } from '#kitchen/composer/amounts.ts'
-import { kitchenNumber, volume, weight } from '#kitchen/composer/grammar/fr/measures.ts'
+import { cutToSay } from '#kitchen/composer/grammar/cuts.ts'
+import { volume, weight } from '#kitchen/composer/grammar/fr/measures.ts'
 import { type Noun, nounOf } from '#kitchen/composer/grammar/fr/names.ts'
+import { hoursAndMinutes, kitchenNumber } from '#kitchen/composer/grammar/numbers.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { PlanLine } from '#kitchen/composer/plan.ts'
 import type { Cut, IngredientClass } from '#kitchen/lexicon/ingredient.ts'
-import { lexicon, prepMinutesOf } from '#kitchen/lexicon/lexicon.ts'
+import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 
 /** What was done to it, with the ending of its gender and number: "coupées en dés". */
 interface Preparation {
@@ -102,13 +104,10 @@ function inCups(item: Item, ml: number): string {
 /** Whose name says already that it is cut. */
 const isCutByName = /hach|râp|moul|en poudre|concass|séch|pressé/u
 
-function preparationOf({ item, amount, cut }: PlanLine): Preparation | undefined {
-  const isBought =
-    ['mince', 'egg', 'water'].includes(item.class) ||
-    prepMinutesOf(item.kin) === 0 ||
-    amount?.measure === 'slice' ||
-    amount?.measure === 'sheet'
-  if (isBought) return undefined
+function preparationOf(line: PlanLine): Preparation | undefined {
+  const { item, amount } = line
+  const cut = amount?.measure === 'sheet' ? null : cutToSay(line)
+  if (cut === null) return undefined
   const preparation = ownCuts[item.class]?.[cut] ?? cutWords[cut]
   return preparation?.participle === 'égoutté' || !isCutByName.test(nounOf(item, amount).bare) ? preparation : undefined
 }
@@ -130,8 +129,9 @@ export function writeLine(line: PlanLine): string {
 
 /** "25 min", "1 h", "1 h 25 min". */
 export function writeMinutes(minutes: number): string {
-  const hours = Math.floor(minutes / 60)
-  const rest = minutes % 60
-  if (hours === 0) return `${rest} min`
-  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`
+  return hoursAndMinutes(
+    minutes,
+    (hours) => `${hours} h`,
+    (rest) => `${rest} min`,
+  )
 }

@@ -1,7 +1,9 @@
 import type { Amount } from '#kitchen/composer/amounts.ts'
+import type { Task } from '#kitchen/composer/draft.ts'
 import { volume } from '#kitchen/composer/grammar/fr/measures.ts'
+import type { Listener, Taken } from '#kitchen/composer/grammar/listener.ts'
+import { inARow } from '#kitchen/composer/grammar/text.ts'
 import type { Item } from '#kitchen/composer/item.ts'
-import type { Plan } from '#kitchen/composer/plan.ts'
 import { frenchForms } from '#kitchen/lexicon/forms/fr.ts'
 import type { FrenchForms } from '#kitchen/lexicon/forms.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
@@ -107,8 +109,7 @@ export function titleNoun(item: Item): Noun {
 
 /** "a", "a et b", "a, b et c". */
 export function joined(words: readonly string[]): string {
-  if (words.length < 2) return words[0] ?? ''
-  return `${words.slice(0, -1).join(', ')} et ${words.at(-1)}`
+  return inARow(words, ' et ')
 }
 
 /** "aux carottes", "au riz", "à la menthe", "à l'ail": the article of the stored form and "à" become one. */
@@ -124,14 +125,35 @@ export function ofThe(the: string): string {
   return the.startsWith('le ') ? `du ${the.slice(3)}` : `de ${the}`
 }
 
-/** Names items as a plan has them: "le riz, les carottes et l'ail"; `last` are words of other things that end the list. */
-export function namer(plan: Plan): { the(items: readonly Item[], last?: readonly string[]): string; noun(item: Item): Noun } {
-  const noun = (item: Item) => nounOf(item, plan.lines.find((line) => line.item === item)?.amount ?? null)
-  const isDivided = plan.pours.size > 1
-  const the = (items: readonly Item[], last: readonly string[] = []) => {
-    const named = items.filter((item) => !(isDivided && plan.pours.has(item))).map((item) => noun(item).the)
-    const poured = items.flatMap((item) => (isDivided && plan.pours.has(item) ? [`${volume(plan.pours.get(item) ?? 0)} d'eau`] : []))
-    return joined([...named, ...poured, ...last])
-  }
-  return { noun, the }
+/** The name of an item as the plan has it. */
+export function nounIn(item: Item, listener: Listener): Noun {
+  return nounOf(item, listener.amountOf(item))
+}
+
+/** "la moitié du sel", "le reste du poivre"; nothing where no seasoning is divided. */
+function partIn({ parts, isLast }: Taken, listener: Listener): string | null {
+  if (parts.length === 0) return null
+  return `${isLast ? 'le reste' : 'la moitié'} ${joined(parts.map((item) => ofThe(nounIn(item, listener).the)))}`
+}
+
+/** "le riz, les carottes et la moitié du sel": names as the plan has them, with the part that this task takes. */
+export function theItems(items: readonly Item[], task: Task, listener: Listener): string {
+  const taken = listener.take(items, task)
+  const part = partIn(taken, listener)
+  return joined([
+    ...taken.whole.map((item) => nounIn(item, listener).the),
+    ...taken.pours.map((ml) => `${volume(ml)} d'eau`),
+    ...(part === null ? [] : [part]),
+  ])
+}
+
+/** The same after a verb with "de": "de coriandre et de la moitié du sel". */
+export function ofItems(items: readonly Item[], task: Task, listener: Listener): string {
+  const taken = listener.take(items, task)
+  const part = partIn(taken, listener)
+  return joined([
+    ...taken.whole.map((item) => nounIn(item, listener).of),
+    ...taken.pours.map((ml) => `de ${volume(ml)} d'eau`),
+    ...(part === null ? [] : [ofThe(part)]),
+  ])
 }

@@ -1,8 +1,8 @@
 import type { Task } from '#kitchen/composer/draft.ts'
-import { ofThe } from '#kitchen/composer/grammar/fr/names.ts'
-import type { Speaker } from '#kitchen/composer/grammar/fr/speaker.ts'
+import { ofItems, ofThe, theItems } from '#kitchen/composer/grammar/fr/names.ts'
 import { span, untilClause } from '#kitchen/composer/grammar/fr/until.ts'
 import { heatWords, into, shortVessels, subjectWords, vesselWords } from '#kitchen/composer/grammar/fr/words.ts'
+import type { Listener } from '#kitchen/composer/grammar/listener.ts'
 
 /** The pieces every sentence is put together from. A piece that a task does not have is empty. */
 export interface Phrase {
@@ -27,19 +27,19 @@ export interface Phrase {
   until: string
   /** Time and sign together. */
   ending: string
-  either: Speaker['either']
+  either: Listener['either']
 }
 
 /** Takes a task apart into words. */
-export function phraseOf(task: Task, speaker: Speaker): Phrase {
+export function phraseOf(task: Task, listener: Listener): Phrase {
   const time = task.minutes === null ? '' : ` ${task.continues ? 'encore' : 'pendant'} ${span(task.minutes)}`
-  const until = untilClause(task, speaker)
+  const until = untilClause(task, listener)
   const vessel = task.vessel === null ? '' : vesselWords[task.vessel]
   return {
     task,
-    x: task.subject === null ? speaker.the(task.items, task) : subjectWords[task.subject],
-    of: task.subject === null ? speaker.of(task.items, task) : ofThe(subjectWords[task.subject]),
-    and: speaker.the(task.and, task),
+    x: task.subject === null ? theItems(task.items, task, listener) : subjectWords[task.subject],
+    of: task.subject === null ? ofItems(task.items, task, listener) : ofThe(subjectWords[task.subject]),
+    and: theItems(task.and, task, listener),
     where: task.vessel === null ? '' : ` ${into(task.vessel)}`,
     vessel,
     shortVessel: task.vessel === null ? 'la poêle' : (shortVessels[task.vessel] ?? vessel),
@@ -47,6 +47,6 @@ export function phraseOf(task: Task, speaker: Speaker): Phrase {
     time,
     until,
     ending: `${time}${until}`,
-    either: speaker.either,
+    either: listener.either,
   }
 }

@@ -1,43 +1,17 @@
-import type { Verb } from '#kitchen/composer/draft.ts'
+import { degrees } from '#kitchen/composer/grammar/fr/measures.ts'
 import type { Phrase } from '#kitchen/composer/grammar/fr/phrase.ts'
-import { degrees } from '#kitchen/composer/grammar/fr/until.ts'
-import { into, ovenFahrenheit } from '#kitchen/composer/grammar/fr/words.ts'
-
-type StoveVerb = Extract<
-  Verb,
-  | 'preheat'
-  | 'heat-fat'
-  | 'warm-pan'
-  | 'melt'
-  | 'fry'
-  | 'stir-fry'
-  | 'sear'
-  | 'brown'
-  | 'bloom'
-  | 'pour-in'
-  | 'boil-up'
-  | 'simmer'
-  | 'braise'
-  | 'boil'
-  | 'absorb'
-  | 'steam'
-  | 'roast'
-  | 'bake'
-  | 'grill'
-  | 'toast'
-  | 'bake-in-pan'
-  | 'crack-in'
-  | 'swirl-in'
->
+import { into } from '#kitchen/composer/grammar/fr/words.ts'
+import { areAll, hasBread, thickens } from '#kitchen/composer/grammar/handling.ts'
+import { ovenHeat } from '#kitchen/composer/grammar/us-measures.ts'
+import type { StoveVerb } from '#kitchen/composer/grammar/verbs.ts'
 
 /** What heat does, as sentences without their full stop: infinitives, as French cookbooks have them. */
 export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
   preheat: ({ task, either }) => {
-    const celsius = task.oven ?? 200
-    return `${either('Préchauffer le four à', 'Allumer le four à', 'Régler le four sur')} ${degrees(celsius, ovenFahrenheit[celsius] ?? 400)}`
+    return `${either('Préchauffer le four à', 'Allumer le four à', 'Régler le four sur')} ${degrees(ovenHeat(task.oven))}`
   },
   'heat-fat': ({ task, x, where, over, time, either }) => {
-    const isButter = task.items.length > 0 && task.items.every((item) => item.class === 'butter')
+    const isButter = areAll(task.items, 'butter')
     return `${isButter ? 'Faire fondre' : either('Faire chauffer', 'Chauffer', 'Mettre à chauffer')} ${x}${where}${over}${time}`
   },
   'warm-pan': ({ vessel, over, either }) => either(`Faire chauffer ${vessel}${over}`, `Mettre ${vessel}${over}`, `Placer ${vessel}${over}`),
@@ -110,7 +84,7 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
       `Griller ${x} au gril ou dans une poêle-gril${over}${time}, en retournant souvent${until}`,
     ),
   toast: ({ task, x, over, time, until, either }) => {
-    const isBread = task.items.some((item) => item.class === 'bread' || item.class === 'wrap')
+    const isBread = hasBread(task.items)
     const manner = isBread
       ? either('en retournant une fois', 'en retournant à mi-temps')
       : either('en secouant souvent la poêle', 'sans cesser de remuer')
@@ -143,10 +117,8 @@ function pourIn({ task, x, where, over, time, either }: Phrase): string {
   return `${task.opens ? `Mettre ${x}${where}` : either(`Ajouter ${x}`, `Verser ${x}`)} et porter à ébullition${over}${time.replace(/^ pendant/u, ' en')}`
 }
 
-const thickCues = ['thickened', 'jammy', 'syrupy']
-
 function simmer({ task, x, and, where, over, time, until, ending, either }: Phrase): string {
-  const isThick = task.cue !== null && thickCues.includes(task.cue)
+  const isThick = thickens(task)
   if (x === '') return isThick ? `Laisser mijoter${over}${time}, en remuant souvent${until}` : `Couvrir et laisser mijoter${over}${ending}`
   if (task.subject !== null) return `Laisser mijoter ${x}${over}${ending}`
   const put = task.opens ? `Mettre ${x}${where}` : either(`Ajouter ${x}`, `Incorporer ${x}`)
@@ -163,7 +135,7 @@ function simmer({ task, x, and, where, over, time, until, ending, either }: Phra
 }
 
 function boil({ task, x, where, ending, either }: Phrase): string {
-  if (task.items.length > 0 && task.items.every((item) => item.class === 'egg'))
+  if (areAll(task.items, 'egg'))
     return `${either(`Plonger ${x} dans une casserole d'eau bouillante et cuire`, `Cuire ${x} dans une casserole d'eau bouillante`)}${ending}. Rafraîchir sous l'eau froide, puis écaler et couper en deux`
   if (task.continues) return `Ajouter ${x} et faire bouillir${ending}`
   const pot = task.vessel === null ? into('large-pot').trim() : where.trim()

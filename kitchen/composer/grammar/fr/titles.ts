@@ -1,10 +1,11 @@
 import { dishWords, manners } from '#kitchen/composer/grammar/fr/dish-words.ts'
 import { agreed } from '#kitchen/composer/grammar/fr/lines.ts'
 import { atThe, joined, type Noun, nounOf, titleNoun } from '#kitchen/composer/grammar/fr/names.ts'
+import { capitalised } from '#kitchen/composer/grammar/text.ts'
+import { flavoursBeside, titleBy, topicOf } from '#kitchen/composer/grammar/title-pattern.ts'
 import { type DishName, type Headline, headlineOf } from '#kitchen/composer/headline.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
-import { isStarchy } from '#kitchen/composer/table.ts'
 
 /** What comes from where, in the feminine: it stands after "à la", "façon" and, in the plural, "saveurs". */
 const adjectives: Record<Headline['kitchen']['method'], string> = {
@@ -61,22 +62,23 @@ function distinct(nouns: readonly Noun[]): Noun[] {
 export function writeTitle(plan: Plan): string {
   const headline = headlineOf(plan)
   const written = dishIn(headline)
-  const flavours = distinct(headline.accents.map(titleNoun))
-    .map(({ bare }) => bare)
-    .filter((flavour) => !written.includes(flavour))
-    .slice(0, 2)
+  const flavours = flavoursBeside(
+    written,
+    headline.accents.map((item) => titleNoun(item).bare),
+  )
   const adjective = headline.idea === null ? adjectives[headline.kitchen.method] : 'Potluck'
   // "Sauce à la ciboulette à la coréenne" says "à la" twice.
   const way = headline.idea !== null ? ` ${adjective}` : / à l[a']/u.test(written) ? `, cuisine ${adjective}` : ` ${inTheWay(adjective)}`
   const styled = headline.idea !== null ? `${written} façon${way}` : `${written}${way}`
   const plain = headline.speaksForItself ? written : styled
   const [second, third] = headline.idea === null ? [`façon ${adjective}`, `recette ${adjective}`] : ['version Potluck', 'idée Potluck']
-  // Three different titles, so that the next turn never repeats this one.
-  const patterns =
-    flavours.length > 0
-      ? [`${plain}, ${joined(flavours)}`, styled, flavours.length > 1 ? `${plain}, ${flavours[0]}` : `${written}, ${second}`]
-      : [styled, `${written}, ${second}`, `${written}, ${third}`]
-  return capitalised((patterns[plan.style % patterns.length] ?? written).replace(/ {2,}/g, ' ').replace(/ ,/g, ',').trim())
+  return capitalised(
+    titleBy(plan, {
+      ways: [styled, `${written}, ${second}`, `${written}, ${third}`],
+      flavours,
+      flavoured: (some) => `${plain}, ${joined(some)}`,
+    }),
+  )
 }
 
 /** The name as it is on the list, without its article. */
@@ -86,14 +88,13 @@ function inFull(item: Item, plan: Plan): Noun {
 
 /** One sentence under the title. */
 export function writeDescription(plan: Plan): string {
-  const { dish, mains, accents, beside, idea } = headlineOf(plan)
-  const items = plan.lines.map((line) => line.item).filter((item) => item.class !== 'water')
-  const named = mains.length > 0 ? mains : items.filter(isStarchy).slice(0, 1)
-  const what = capitalised(joined((named.length > 0 ? named : items.slice(0, 1)).map((item) => inFull(item, plan).bare)))
+  const headline = headlineOf(plan)
+  const { dish, beside, idea } = headline
+  const { about, flavours } = topicOf(plan, headline)
+  const what = capitalised(joined(about.map((item) => inFull(item, plan).bare)))
   const manner =
     manners[dish] ?? (plan.mealType === 'dessert' ? 'pour finir sur une note sucrée' : 'à napper sur un plat ou à servir à côté')
-  const inOrder = items.filter((item) => accents.includes(item)).slice(0, 2)
-  const flavour = inOrder.length > 0 ? ` ; saveurs : ${joined(distinct(inOrder.map(titleNoun)).map(({ bare }) => bare))}` : ''
+  const flavour = flavours.length > 0 ? ` ; saveurs : ${joined(distinct(flavours.map(titleNoun)).map(({ bare }) => bare))}` : ''
   const side = beside ? `. À servir avec ${inFull(beside, plan).the}` : ''
   return `${what}, ${manner}${flavour}${side}.${idea === null ? '' : ideaIn(idea)}`
 }
@@ -102,5 +103,3 @@ function ideaIn({ method, flavour }: NonNullable<Headline['idea']>): string {
   if (flavour === null) return ` Une cuisson ${inTheWay(adjectives[method])}.`
   return ` Cuisson ${inTheWay(adjectives[method])}, saveurs ${adjectives[flavour]}s.`
 }
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

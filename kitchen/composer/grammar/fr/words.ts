@@ -104,6 +104,3 @@ export const subjectWords: Record<Subject, string> = {
   balls: 'les boulettes',
   topping: 'la garniture',
 }
-
-/** °F as written on ovens, by °C. */
-export const ovenFahrenheit: Record<number, number> = { 180: 350, 200: 400, 220: 425 }
