@@ -73,7 +73,7 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
     if (task.items.length > 0 && task.items.every(isSpooned)) return either(`舀几勺${x}放在上面`, `顶上舀放${x}`)
     return task.items.some(isSpooned) ? `在上面放上${x}` : either(`撒上${x}`, `最后撒上${x}`, `表面撒上${x}`)
   },
-  'serve-with': ({ task, x, either }) => (task.subject === 'sauce' ? `搭配${x}蘸食` : either(`搭配${x}上桌`, `装盘，配${x}享用`)),
+  'serve-with': ({ task, x, either }) => (task.subject === 'sauce' ? `搭配${x}蘸食` : either(`搭配${x}上桌`, `配${x}享用`, `佐以${x}上桌`)),
   serve: ({ either }) => either('趁热装盘上桌', '盛出，立即享用'),
   fill: ({ task, x, either }) =>
     task.items.some((item) => item.class === 'bread') ? `将热馅料舀在${x}上` : either(`将热馅料分放在${x}上`, `将热馅料平均夹入${x}`),
@@ -83,7 +83,7 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
     return `将${x}均匀倒入锅中，${doing('煎')}`
   },
   rest: ({ task, x, doing }) => {
-    if (task.subject === 'everything') return `全部${doing('静置')}`
+    if (task.subject === 'everything') return doing('静置')
     return x === '' ? `关火，加盖${doing('焖')}` : `将${x}盖好，${doing('静置')}`
   },
   chill: ({ doing, either }) => either(`放入冰箱${doing('冷藏')}`, `移入冰箱，${doing('冷藏')}`),

@@ -4,7 +4,7 @@ import { nameOf } from '#kitchen/composer/grammar/zh/names.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { PlanLine } from '#kitchen/composer/plan.ts'
 import { zh as forms } from '#kitchen/lexicon/forms/zh.ts'
-import type { Cut } from '#kitchen/lexicon/ingredient.ts'
+import type { Cut, IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import { lexicon, prepMinutesOf } from '#kitchen/lexicon/lexicon.ts'
 
 const cutWords: Partial<Record<Cut, string>> = {
@@ -24,25 +24,40 @@ const cutWords: Partial<Record<Cut, string>> = {
   mashed: '捣碎',
 }
 
-/** Leaves and stalks are not cut in blocks. */
-const leafy = ['leaf', 'herb', 'hardy-herb', 'allium', 'crisp-vegetable']
+/** What 切小块 would not be said of. */
+const choppedWords: Partial<Record<IngredientClass, string>> = {
+  leaf: '切段',
+  'crisp-vegetable': '切段',
+  allium: '切段',
+  herb: '切碎',
+  'hardy-herb': '切碎',
+  nut: '切碎',
+  seed: '切碎',
+  'dried-fruit': '切碎',
+  chocolate: '切碎',
+}
 
-function amountOf({ amount, measure }: Amount, item: Item): string {
-  if (measure === 'ml') return volume(amount)
-  if (measure === 'g') return `${amount}克`
-  const number = kitchenNumber(amount)
-  return measure === 'can' ? `${number}罐（${lexicon[item.kin].grams}克）` : `${number}${forms[item.kin].counter ?? '个'}`
+function cutOf(cut: Cut, item: Item): string | undefined {
+  return (cut === 'chopped' ? choppedWords[item.class] : undefined) ?? cutWords[cut]
+}
+
+/** How much, and what else stands in the brackets behind it. */
+function amountOf({ amount, measure }: Amount, item: Item): [measured: string, note?: string] {
+  if (measure === 'ml') return [volume(amount)]
+  if (measure === 'g') return [`${amount}克`]
+  if (measure !== 'can') return [`${kitchenNumber(amount)}${forms[item.kin].counter ?? '个'}`]
+  const { grams } = lexicon[item.kin]
+  return [`${kitchenNumber(amount)}罐`, amount > 1 ? `每罐${grams}克` : `${grams}克`]
 }
 
 /** One line of the list, name first: "胡萝卜 2根（切丁）". */
 export function writeLine({ item, amount, cut, isDivided }: PlanLine): string {
   const name = item.ingredient === null ? item.words : nameOf(item)
   if (amount === null) return `${name} 一把`
-  const measured = `${name} ${amountOf(amount, item)}`
-  if (isDivided) return `${measured}（分次使用）`
+  const [measured, size] = amountOf(amount, item)
   const isWhole = ['mince', 'egg', 'water'].includes(item.class) || prepMinutesOf(item.kin) === 0 || amount.measure === 'slice'
-  const preparation = isWhole ? undefined : cut === 'chopped' && leafy.includes(item.class) ? '切段' : cutWords[cut]
-  return preparation === undefined ? measured : `${measured}（${preparation}）`
+  const notes = isDivided ? ['分次使用'] : [size, isWhole ? undefined : cutOf(cut, item)].filter((note) => note !== undefined)
+  return notes.length === 0 ? `${name} ${measured}` : `${name} ${measured}（${notes.join('，')}）`
 }
 
 /** "25分钟", "1小时", "1小时25分钟". */

@@ -74,7 +74,7 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
   },
   roast: ({ task, x, vessel, shortVessel, doing, either }) => {
     if (task.continues) return `将${x}放入${shortVessel}拌匀，${doing('烤')}`
-    return task.opens ? `将${x}${either('平铺', '摊开', '铺')}在${vessel}中，${doing('烤')}` : `将${x}${doing('烤')}`
+    return task.opens ? `将${x}${either('平铺', '摊开', '铺')}在${vessel}中，${doing('烤')}` : `将${x}放入烤箱，${doing('烤')}`
   },
   bake: ({ task, x, doing }) => {
     if (task.subject === 'mixture') return `放入烤箱${doing('烘烤')}`
