@@ -45,3 +45,8 @@ export function topicOf(plan: Plan, { mains, accents }: Headline): Topic {
     flavours: items.filter((item) => accents.includes(item)).slice(0, 2),
   }
 }
+
+/** What is hollowed and filled, of stuffed vegetables. */
+export function hollowedIn(plan: Plan): Item[] {
+  return plan.steps.flatMap((step) => step.tasks).flatMap((task) => (task.verb === 'hollow' ? task.items : []))
+}

@@ -1,8 +1,6 @@
 import { kitchenNumber, spoonsIn } from '#kitchen/composer/grammar/numbers.ts'
 import { cupsIn, inPounds, millilitres } from '#kitchen/composer/grammar/us-measures.ts'
 
-export { kitchenNumber }
-
 /** Millilitres in spoons up to a quarter cup, then in ml with US cups in brackets. */
 export function volume(ml: number): string {
   const spoons = spoonsIn(ml)

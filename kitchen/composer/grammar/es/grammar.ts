@@ -1,6 +1,7 @@
 import { writeLine, writeMinutes } from '#kitchen/composer/grammar/es/lines.ts'
 import { writeTask } from '#kitchen/composer/grammar/es/sentences.ts'
 import { writeDescription, writeTitle } from '#kitchen/composer/grammar/es/titles.ts'
+import { uncapitalised } from '#kitchen/composer/grammar/text.ts'
 import { grammarOf } from '#kitchen/composer/grammar/write-plan.ts'
 
 /** Writes a plan in Spanish: infinitives, metric first, US measures in brackets, °C and °F. */
@@ -10,6 +11,6 @@ export const spanish = grammarOf({
   line: writeLine,
   sentence: writeTask,
   joinSentences: (sentences) => sentences.join(' '),
-  meanwhile: (step) => `Mientras tanto, ${step.charAt(0).toLowerCase()}${step.slice(1)}`,
+  meanwhile: (step) => `Mientras tanto, ${uncapitalised(step)}`,
   minutes: writeMinutes,
 })

@@ -1,10 +1,8 @@
-import type { Verb } from '#kitchen/composer/draft.ts'
 import type { Phrase } from '#kitchen/composer/grammar/es/phrase.ts'
-import type { stoveVerbs } from '#kitchen/composer/grammar/es/stove-verbs.ts'
 import { vesselWords } from '#kitchen/composer/grammar/es/words.ts'
+import { areAll, isMisoOnly, isSpooned, isWetEnough } from '#kitchen/composer/grammar/handling.ts'
+import type { HandVerb } from '#kitchen/composer/grammar/verbs.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
-
-type HandVerb = Exclude<Verb, keyof typeof stoveVerbs>
 
 /** What hands do, as sentences without their full stop. */
 export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
@@ -17,7 +15,7 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
     return x === '' ? ready : `${ready}. Dejar para el final ${x}, en otra tabla, y lavar después la tabla, el cuchillo y las manos`
   },
   'stir-in': ({ task, x, vessel, over, ending, either }) => {
-    if (task.items.length > 0 && task.items.every((item) => item.kin === 'miso')) return `Retirar del fuego y disolver ${x}`
+    if (isMisoOnly(task.items)) return `Retirar del fuego y disolver ${x}`
     if (task.subject === 'dressing') return either(`Verter ${x} por encima y mezclar`, `Añadir ${x} y mezclar bien`)
     if (task.minutes !== null) return `${either('Incorporar', 'Añadir')} ${x} y cocinar${over}${ending}`
     return task.opens && task.vessel === 'bowl'
@@ -53,20 +51,19 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
   },
   blend: ({ task, x, until }) => {
     if (task.subject !== null) return `Triturar ${x}${until}`
-    const isWet = task.items.some((item) => isIn(item, 'dairy') || ['water', 'fruit', 'berry', 'tomato'].includes(item.class))
-    return `${isWet ? `Triturar ${x} en una batidora` : `Triturar ${x} en un robot de cocina o un mortero`}${until}`
+    return `${isWetEnough(task.items) ? `Triturar ${x} en una batidora` : `Triturar ${x} en un robot de cocina o un mortero`}${until}`
   },
   grind: ({ x, vessel }) => `Moler ${x} en ${vessel} hasta obtener un polvo grueso`,
   season: ({ task, x, and, either }) => {
     if (and !== '') return `Sazonar ${and} con ${x}`
-    if (task.items.length > 0 && task.items.every((item) => item.class === 'sweetener')) return `Endulzar con ${x}`
+    if (areAll(task.items, 'sweetener')) return `Endulzar con ${x}`
     return task.vessel === null
       ? `Sazonar con ${x}`
       : either(`Probar y sazonar con ${x}`, `Sazonar al gusto con ${x}`, `Rectificar con ${x}`)
   },
   dress: ({ task, x, either }) => {
     if (task.subject !== null) return `Repartir ${x} por encima`
-    if (task.items.length > 0 && task.items.every((item) => item.class === 'citrus')) return `Exprimir ${x} por encima`
+    if (areAll(task.items, 'citrus')) return `Exprimir ${x} por encima`
     if (task.items.length > 0 && task.items.every(isRunny)) return either(`Rociar con ${x}`, `Regar con ${x}`, `Terminar con ${x}`)
     return either(`Terminar con ${x}`, `Repartir ${x} por encima`)
   },
@@ -124,9 +121,6 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
   freeze: ({ task, vessel, ending }) =>
     `Congelar en ${task.vessel === null ? vesselWords['freezer-box'] : vessel}${ending}, removiendo de vez en cuando`,
 }
-
-/** Spooned rather than scattered. */
-const isSpooned = (item: Item) => ['yogurt', 'nut-butter', 'cream'].includes(item.class)
 
 const isRunny = (item: Item) => item.kin !== 'tamarind' && ['acid', 'oil', 'salty-sauce', 'wine', 'stock'].includes(item.class)
 

@@ -1,10 +1,11 @@
 import type { Measure } from '#domain/recipes/recipe.ts'
+import { cutToSay } from '#kitchen/composer/grammar/cuts.ts'
 import { cutWordsFor, participle } from '#kitchen/composer/grammar/es/cuts.ts'
 import { volume, weight } from '#kitchen/composer/grammar/es/measures.ts'
 import { type Noun, nounOf } from '#kitchen/composer/grammar/es/names.ts'
-import { kitchenNumber } from '#kitchen/composer/grammar/numbers.ts'
+import { hoursAndMinutes, kitchenNumber } from '#kitchen/composer/grammar/numbers.ts'
 import type { PlanLine } from '#kitchen/composer/plan.ts'
-import { lexicon, prepMinutesOf } from '#kitchen/lexicon/lexicon.ts'
+import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 
 interface Unit {
   one: string
@@ -27,10 +28,11 @@ const unitOf = (measure: Measure, { item }: PlanLine): Unit | undefined =>
   measure === 'slice' && item.class === 'cured-meat' ? { one: 'loncha', many: 'lonchas', isFeminine: true } : units[measure]
 
 /** What was done to it before it came into the pan: ", en dados", ", finamente picada". */
-function preparation({ item, amount, cut, isDivided }: PlanLine, noun: Pick<Noun, 'isFeminine' | 'isPlural'>): string {
+function preparation(line: PlanLine, noun: Pick<Noun, 'isFeminine' | 'isPlural'>): string {
+  const { item, isDivided } = line
   if (isDivided) return ', en varias veces'
-  const isWhole = ['mince', 'egg', 'water'].includes(item.class) || prepMinutesOf(item.kin) === 0 || amount?.measure === 'slice'
-  const words = isWhole ? undefined : cutWordsFor(item, cut)
+  const cut = cutToSay(line)
+  const words = cut === null ? undefined : cutWordsFor(item, cut)
   if (words === undefined) return ''
   if (typeof words === 'string') return `, ${words}`
   // A word of the cook's own has no gender that we know.
@@ -59,8 +61,9 @@ export function writeLine(line: PlanLine): string {
 
 /** "25 min", "1 h", "1 h 25 min". */
 export function writeMinutes(minutes: number): string {
-  const hours = Math.floor(minutes / 60)
-  const rest = minutes % 60
-  if (hours === 0) return `${rest} min`
-  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`
+  return hoursAndMinutes(
+    minutes,
+    (hours) => `${hours} h`,
+    (rest) => `${rest} min`,
+  )
 }

@@ -1,5 +1,9 @@
 import type { Amount } from '#kitchen/composer/amounts.ts'
+import type { Task } from '#kitchen/composer/draft.ts'
+import { volume } from '#kitchen/composer/grammar/es/measures.ts'
 import type { Agreement } from '#kitchen/composer/grammar/es/words.ts'
+import type { Listener } from '#kitchen/composer/grammar/listener.ts'
+import { inARow } from '#kitchen/composer/grammar/text.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import { spanishForms } from '#kitchen/lexicon/forms/es.ts'
 import type { SpanishForms } from '#kitchen/lexicon/forms.ts'
@@ -116,12 +120,19 @@ export function manyInTitle(item: Item): Noun {
 
 /** "a", "a y b", "a, b y c"; y is e before the sound of i. */
 export function joined(words: readonly string[]): string {
-  const last = words.at(-1) ?? ''
-  if (words.length < 2) return last
-  return `${words.slice(0, -1).join(', ')} ${/^h?i(?!e)/i.test(last) ? 'e' : 'y'} ${last}`
+  return inARow(words, /^h?i(?!e)/i.test(words.at(-1) ?? '') ? ' e ' : ' y ')
 }
 
 /** "de" before a name with its article: del arroz, de la sal. */
 export function ofThe(words: string): string {
   return words.startsWith('el ') ? `del ${words.slice(3)}` : `de ${words}`
+}
+
+/** "el arroz, las zanahorias y la mitad de la sal": names as the plan has them, with the part that this task takes. */
+export function theItems(items: readonly Item[], task: Task, listener: Listener): string {
+  const { whole, pours, parts, isLast } = listener.take(items, task)
+  const named = (some: readonly Item[]) => some.map((item) => withArticle(item, listener.amountOf(item)))
+  const poured = pours.map((ml) => `${volume(ml)} del agua`)
+  const shares = parts.length === 0 ? [] : [`${isLast ? 'el resto' : 'la mitad'} ${joined(named(parts).map(ofThe))}`]
+  return joined([...named(whole), ...poured, ...shares])
 }

@@ -3,13 +3,14 @@ import { handVerbs } from '#kitchen/composer/grammar/es/hand-verbs.ts'
 import { phraseOf } from '#kitchen/composer/grammar/es/phrase.ts'
 import { stoveVerbs } from '#kitchen/composer/grammar/es/stove-verbs.ts'
 import type { Listener } from '#kitchen/composer/grammar/listener.ts'
+import { tidied } from '#kitchen/composer/grammar/text.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
 
 const sentences = { ...stoveVerbs, ...handVerbs }
 
 /** Writes one task as a sentence. */
-export function writeTask(task: Task, plan: Plan, listener: Listener): string {
-  const text = sentences[task.verb](phraseOf(task, plan, listener))
+export function writeTask(task: Task, _: Plan, listener: Listener): string {
+  const text = sentences[task.verb](phraseOf(task, listener))
   const contracted = text.replace(/\bde el (?=\p{L})/gu, 'del ').replace(/\ba el (?=\p{L})/gu, 'al ')
-  return `${contracted.replace(/ {2,}/g, ' ').replace(/,,/g, ',').replace(/,$/, '')}.`
+  return `${tidied(contracted)}.`
 }

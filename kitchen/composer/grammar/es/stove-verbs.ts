@@ -1,43 +1,16 @@
-import type { Verb } from '#kitchen/composer/draft.ts'
 import { degrees } from '#kitchen/composer/grammar/es/measures.ts'
 import type { Phrase } from '#kitchen/composer/grammar/es/phrase.ts'
-import { ovenFahrenheit } from '#kitchen/composer/grammar/es/words.ts'
-
-type StoveVerb = Extract<
-  Verb,
-  | 'preheat'
-  | 'heat-fat'
-  | 'warm-pan'
-  | 'melt'
-  | 'fry'
-  | 'stir-fry'
-  | 'sear'
-  | 'brown'
-  | 'bloom'
-  | 'pour-in'
-  | 'boil-up'
-  | 'simmer'
-  | 'braise'
-  | 'boil'
-  | 'absorb'
-  | 'steam'
-  | 'roast'
-  | 'bake'
-  | 'grill'
-  | 'toast'
-  | 'bake-in-pan'
-  | 'crack-in'
-  | 'swirl-in'
->
+import { areAll, hasBread, thickens } from '#kitchen/composer/grammar/handling.ts'
+import { ovenHeat } from '#kitchen/composer/grammar/us-measures.ts'
+import type { StoveVerb } from '#kitchen/composer/grammar/verbs.ts'
 
 /** What heat does, as sentences without their full stop. */
 export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
   preheat: ({ task }) => {
-    const celsius = task.oven ?? 200
-    return `Precalentar el horno a ${degrees(celsius, ovenFahrenheit[celsius] ?? 400)}`
+    return `Precalentar el horno a ${degrees(ovenHeat(task.oven))}`
   },
   'heat-fat': ({ task, x, vessel, over, time }) => {
-    const isButter = task.items.length > 0 && task.items.every((item) => item.class === 'butter')
+    const isButter = areAll(task.items, 'butter')
     return `${isButter ? 'Derretir' : 'Calentar'} ${x} en ${vessel}${over}${time}`
   },
   'warm-pan': ({ vessel, over }) => `Calentar ${vessel}${over}`,
@@ -62,8 +35,7 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
       `Dorar ${x} en una sola capa${over}${moving('dando la vuelta una vez')}`,
     ),
   brown: ({ task, x, over, ending, moving, either }) => {
-    if (task.items.length > 0 && task.items.every((item) => item.class === 'mince'))
-      return `Añadir ${x} y dorar${over}${moving('desmenuzando con la cuchara')}`
+    if (areAll(task.items, 'mince')) return `Añadir ${x} y dorar${over}${moving('desmenuzando con la cuchara')}`
     return either(
       `Añadir ${x} y dorar por todos los lados${over}${ending}`,
       `Echar ${x} y dorar${over}${moving('dando vueltas cuando haga falta')}`,
@@ -111,7 +83,7 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
       `Hacer ${x} a la parrilla${over}${moving('dando vueltas de vez en cuando')}`,
     ),
   toast: ({ task, x, over, moving, either }) => {
-    const isBread = task.items.some((item) => item.class === 'bread' || item.class === 'wrap')
+    const isBread = hasBread(task.items)
     const manner = isBread
       ? either('dando la vuelta una vez', 'por ambos lados')
       : either('moviendo la sartén a menudo', 'sin dejar de remover', 'removiendo a menudo')
@@ -144,10 +116,8 @@ function pourIn({ task, x, vessel, over, time, either }: Phrase): string {
   return `${task.opens ? `Poner ${x} en ${vessel}` : either(`Añadir ${x}`, `Verter ${x}`, `Agregar ${x}`)} y llevar a ebullición${over},${time}`
 }
 
-const thickCues = ['thickened', 'jammy', 'syrupy']
-
 function simmer({ task, x, and, vessel, over, ending, moving, either }: Phrase): string {
-  const isThick = task.cue !== null && thickCues.includes(task.cue)
+  const isThick = thickens(task)
   const slowly = isThick ? `${over}${moving('removiendo a menudo')}` : `${over}${ending}`
   if (x === '') return isThick ? `Cocer${slowly}` : `Tapar y cocer${slowly}`
   if (task.subject !== null) return `Cocer ${x}${over}${ending}`
@@ -158,7 +128,7 @@ function simmer({ task, x, and, vessel, over, ending, moving, either }: Phrase):
 }
 
 function boil({ task, x, vessel, ending, either }: Phrase): string {
-  if (task.items.length > 0 && task.items.every((item) => item.class === 'egg'))
+  if (areAll(task.items, 'egg'))
     return `${either(`Hervir ${x} en un cazo con agua`, `Meter ${x} en un cazo de agua hirviendo y cocer`)}${ending}. Enfriar con agua fría, pelar y partir por la mitad`
   if (task.continues) return `Añadir ${x} y hervir${ending}`
   return `${either(`Llevar a ebullición abundante agua en ${vessel}, añadir ${x} y cocer`, `Echar ${x} en ${vessel} con agua hirviendo y cocer`)}${ending}. Escurrir`

@@ -162,6 +162,3 @@ export const kitchenWords: Record<Cuisine, KitchenWords> = {
   Mexican: kitchen('mexicana', 'mexicano'),
   African: kitchen('africana', 'africano'),
 }
-
-/** °F as written on ovens, by °C. */
-export const ovenFahrenheit: Record<number, number> = { 180: 350, 200: 400, 220: 425 }

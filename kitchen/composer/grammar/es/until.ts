@@ -1,0 +1,61 @@
+import type { Cue, Task } from '#kitchen/composer/draft.ts'
+import { degrees } from '#kitchen/composer/grammar/es/measures.ts'
+import { agreementOf, joined, nounIn, nounOf } from '#kitchen/composer/grammar/es/names.ts'
+import { cuesOfAll, cueWords, smoothWords, subjectWords } from '#kitchen/composer/grammar/es/words.ts'
+import type { Listener } from '#kitchen/composer/grammar/listener.ts'
+import { rangeOf } from '#kitchen/composer/grammar/numbers.ts'
+import { cueBesideProofs, type ProofWords, provenTogether, safeInside } from '#kitchen/composer/grammar/signs.ts'
+import type { Item } from '#kitchen/composer/item.ts'
+import type { Minutes } from '#kitchen/lexicon/ingredient.ts'
+
+/** "5-7 minutos", "1 minuto", "8 horas". */
+export function span(minutes: Minutes): string {
+  const [shortest, most] = minutes
+  if (shortest === most && most >= 120 && most % 60 === 0) return `${most / 60} horas`
+  return `${rangeOf(minutes, '-')} ${most === 1 ? 'minuto' : 'minutos'}`
+}
+
+/** Clauses after "hasta"; `n` is the ending of a verb with several. */
+const proofWords: ProofWords<(the: string, n: string) => string> = {
+  slow: (the: string, n: string) => `que ${the} se deshaga${n} con un tenedor`,
+  byHazard: {
+    poultry: (the, n) => `que ${the} alcance${n} ${degrees(safeInside.poultry)} en el centro`,
+    mince: (the, n) => `que ${the} no tenga${n} nada rosado y alcance${n} ${degrees(safeInside.mince)} en el centro`,
+    'whole-cut': (the, n) => `que ${the} alcance${n} al menos ${degrees(safeInside['whole-cut'])} en el centro`,
+    pork: (the, n) => `que ${the} alcance${n} al menos ${degrees(safeInside.pork)} en el centro`,
+    fish: (the, n) => `que ${the} se separe${n} en lascas y alcance${n} ${degrees(safeInside.fish)} en el centro`,
+    bivalve: (the, n) => `que ${the} se abra${n} (desechar las piezas que sigan cerradas)`,
+    crustacean: (the, n) => `que ${the} tome${n} un color rosado y opaco hasta el centro`,
+    egg: (the, n) => `que ${the} cuaje${n}, ${degrees(safeInside.egg)} en el centro`,
+    'dried-bean': (the, n) => `que ${the} tenga${n} el interior completamente blando`,
+    cassava: (the, n) => `que ${the} tenga${n} el interior completamente blando`,
+    'wild-mushroom': (the, n) => `que ${the} se cocine${n} por completo`,
+    'cooked-rice': (the, n) => `que ${the} esté${n} humeante${n === '' ? '' : 's'}, ${degrees(safeInside['cooked-rice'])} en el centro`,
+  },
+}
+
+/** "hasta obtener un color dorado y que el pollo alcance 74 °C": the sign that a task is done, then what makes it safe. */
+export function untilClause(task: Task, the: (items: readonly Item[]) => string, listener: Listener): string {
+  const isPlural = (item: Item) => nounOf(item, listener.amountOf(item)).isPlural
+  const proofs = provenTogether(task, proofWords).map(({ words, items }) =>
+    words(the(items), items.length > 1 || items.some(isPlural) ? 'n' : ''),
+  )
+  const cue = cueBesideProofs(task)
+  const signs = [...(cue === null ? [] : [signOf(cue, task, listener)]), ...proofs]
+  return signs.length === 0 ? '' : `${task.minutes === null ? '' : ','} hasta ${joined(signs)}`
+}
+
+/** The sign that a task is done, in the gender and number of what it is done to. */
+function signOf(cue: Cue, task: Task, listener: Listener): string {
+  const smooth = cue === 'smooth' ? smoothWords[task.verb] : undefined
+  if (smooth !== undefined) return smooth
+  const isOfAll = task.subject === 'everything' || task.subject === 'mixture'
+  const nouns =
+    task.subject === null
+      ? task.items.map((item) => nounOf(item, listener.amountOf(item)))
+      : isOfAll
+        ? []
+        : [nounIn(subjectWords[task.subject])]
+  const agreement = agreementOf(nouns)
+  return agreement === null ? (cuesOfAll[cue] ?? cueWords[cue]({ n: '', s: '', o: 'o' })) : cueWords[cue](agreement)
+}
