@@ -9,11 +9,9 @@ if (!hasOracle) console.log(`The reader was not measured: there are no truth tab
 
 /** What a language that has not reached its targets yet may not fall below, for any allergen. One that has reached them is not in this list. */
 const reached: Partial<Record<Language, ReaderTargets>> = {
-  en: { recall: 0.92, precision: 0.95, diet: 0.94, trapRecall: 1, trapPrecision: 0.95, trapDiet: 1, messy: 0.95 },
-  es: { recall: 0.6, precision: 0.8, diet: 0.8, trapRecall: 0.6, trapPrecision: 0.95, trapDiet: 0.95, messy: 0.95 },
-  de: { recall: 0.5, precision: 0.8, diet: 0.7, trapRecall: 0.6, trapPrecision: 0.4, trapDiet: 0.9, messy: 0.95 },
   ar: { recall: 0, precision: 0, diet: 0.75, trapRecall: 1, trapPrecision: 0.6, trapDiet: 0.95, messy: 0.95 },
-  ja: { recall: 0.4, precision: 0.9, diet: 0.7, trapRecall: 0, trapPrecision: 0.8, trapDiet: 0.9, messy: 0.95 },
+  // The plant ソバ is read as the noodle そば, and a curry roux is held to have soya, which most have.
+  ja: { recall: 0.97, precision: 0.96, diet: 0.98, trapRecall: 1, trapPrecision: 0.87, trapDiet: 0.98, messy: 0.95 },
 }
 
 describe.skipIf(!hasOracle)('the reader, measured on the truth tables', () => {

@@ -12,7 +12,7 @@ import type { Reading } from '#kitchen/reader/reading.ts'
 import { languagesFor } from '#kitchen/reader/scripts-of.ts'
 import { correct, suggestions } from '#kitchen/reader/spelling.ts'
 import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
-import { type Vocabulary, vocabularyOf } from '#kitchen/reader/vocabulary.ts'
+import { exactWords, type Vocabulary, vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 import { ambiguous } from '#kitchen/reader/words/ambiguous.ts'
 import { ordinaryWords } from '#kitchen/reader/words/ordinary-words.ts'
 
@@ -71,7 +71,7 @@ function readPart(text: string, tokens: readonly Token[], language: Language, re
   let negated = false
   const vocabulary = vocabularyOf(first)
   for (const { run, or } of splitAtAnd(text, detachParticles(tokens, vocabulary, 'phrase'), vocabulary)) {
-    const best = readBest(text, run, languages)
+    const best = readBest(text, run, isEnglishName(run, first) ? ['en', ...languages] : languages)
     if (negated && or) continue
     negated = best.reading.endsDenied
     take(best, reading)
@@ -122,6 +122,19 @@ function readBest(text: string, tokens: readonly Token[], languages: readonly La
   const guessed = trusted.find(({ reading }) => reading.unknown.length === 0)
   const partial = trusted.find(({ reading }) => reading.foods.length > 0)
   return guessed ?? partial ?? first ?? { reading: emptyReading(), vocabulary: vocabularyOf('en'), tokens }
+}
+
+/**
+ * Whether a run of words is an English name as it stands, and the preferred language knows it by its stem, by its parts or only by kind: "ramen
+ * noodles" and "plums" are typed in any country. What is a name of an ingredient there too ("raisins" in French) is read as it is there.
+ */
+function isEnglishName(tokens: readonly Token[], preferred: Language): boolean {
+  if (preferred === 'en' || tokens.some(({ kind }) => kind !== 'word')) return false
+  const words = exactWords(tokens)
+  const english = vocabularyOf('en').surfaces.get(words)
+  if (english?.ingredient == null) return false
+  const own = vocabularyOf(preferred).surfaces.get(words)
+  return own === undefined || (own.ingredient === null && tokens.length > 1)
 }
 
 function emptyReading(): SegmentReading {

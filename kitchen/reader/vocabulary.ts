@@ -1,7 +1,7 @@
 import type { Allergen, Language } from '#domain/options.ts'
-import { englishNames, ingredientIds, namesIn } from '#kitchen/lexicon/lexicon.ts'
+import { englishNames, type IngredientId, ingredientIds, namesIn } from '#kitchen/lexicon/lexicon.ts'
 import type { EnglishNames } from '#kitchen/lexicon/names.ts'
-import { type FoodSense, senseOfIngredient, senseOfKind } from '#kitchen/reader/food.ts'
+import { type FoodSense, perAllergen, senseOfIngredient, senseOfKind, worseCertainty } from '#kitchen/reader/food.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
 import { kindsIn } from '#kitchen/reader/kinds/kinds-in.ts'
 import { poisonsIn, thingsIn } from '#kitchen/reader/kinds/not-food/poisons-in.ts'
@@ -60,6 +60,8 @@ export interface Vocabulary {
   root: Place
   /** Single words of names of foods, for the spelling, with what they name when they stand alone. */
   spellings: Map<string, FoodSense[]>
+  /** Names as they are written, folded but with their endings. */
+  surfaces: Map<string, FoodSense>
 }
 
 const wordsIn: Record<Language, ReaderWords> = { en, es, fr, de, ru, ar, ja, zh }
@@ -107,15 +109,16 @@ function addFood(vocabulary: Vocabulary, name: string, food: FoodSense): void {
   if (tokens.length === 0) return
   const keys = keysOf(tokens, vocabulary.language)
   const at = reach(vocabulary.root, keys)
+  const exact = exactWords(tokens)
+  if (!vocabulary.surfaces.has(exact)) vocabulary.surfaces.set(exact, food)
   if (at.food === null) at.food = food
   else if (at.food !== food) {
     at.exactly ??= new Map()
-    const exact = exactWords(tokens)
     if (!at.exactly.has(exact)) at.exactly.set(exact, food)
   }
   for (const key of keys) {
     const senses = vocabulary.spellings.get(key) ?? []
-    if (keys.length === 1) senses.push(food)
+    if (keys.length === 1 && !senses.includes(food)) senses.push(food)
     vocabulary.spellings.set(key, senses)
   }
 }
@@ -149,8 +152,20 @@ function* namesOfFoods(language: Language): Generator<[string, FoodSense]> {
     return
   }
   const names = namesIn[language]
-  for (const id of ingredientIds) yield [names[id].list, senseOfIngredient(id)]
-  for (const id of ingredientIds) for (const name of names[id].also) yield [name, senseOfIngredient(id)]
+  const senses = new Map(ingredientIds.map((id) => [id, senseAsSold(id, language)]))
+  for (const [id, sense] of senses) yield [names[id].list, sense]
+  for (const [id, sense] of senses) for (const name of names[id].also) yield [name, sense]
+}
+
+/** What an ingredient is where the language is spoken: mayonnaise in Japan is made of soya oil. */
+function senseAsSold(id: IngredientId, language: Language): FoodSense {
+  const sense = senseOfIngredient(id)
+  const likely = kindsIn[language].asSold?.[id] ?? []
+  if (likely.length === 0) return sense
+  return {
+    ...sense,
+    contains: perAllergen((allergen) => worseCertainty(sense.contains[allergen], likely.includes(allergen) ? 'likely' : 'no')),
+  }
 }
 
 function addSynonyms(vocabulary: Vocabulary): void {
@@ -183,7 +198,8 @@ function addKinds(vocabulary: Vocabulary): void {
     const sense = senseOfKind(kind)
     for (const name of kind.names) {
       const isOwn = vocabulary.words.ownNames?.includes(name) === true
-      if (isOwn || foodNamed(vocabulary, tokenise(name)) === null) addFood(vocabulary, name, sense)
+      const known = foodNamed(vocabulary, tokenise(name))
+      if (isOwn || known === null || known === sense) addFood(vocabulary, name, sense)
     }
   }
   if (language === 'ru') addTurnedNames(vocabulary)
@@ -205,7 +221,7 @@ function addTurnedNames(vocabulary: Vocabulary): void {
 
 function build(language: Language): Vocabulary {
   const words = wordsIn[language]
-  const vocabulary: Vocabulary = { language, words, root: place(), spellings: new Map() }
+  const vocabulary: Vocabulary = { language, words, root: place(), spellings: new Map(), surfaces: new Map() }
   for (const [name, food] of namesOfFoods(language)) addFood(vocabulary, name, food)
   addSynonyms(vocabulary)
   addPairs(vocabulary)

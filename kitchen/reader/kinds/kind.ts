@@ -1,5 +1,6 @@
 import type { Allergen } from '#domain/options.ts'
 import type { DietLevel, IngredientClass } from '#kitchen/lexicon/ingredient.ts'
+import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 
 /** What is known of foods that are told apart only by kind. Allergens that no list names are not in it, unless `otherwise` says that nobody can know. */
 export interface Kind {
@@ -42,4 +43,6 @@ export interface LanguageKinds {
   heads: readonly Head[]
   /** Adjectives that put something into the food they stand beside: "creamed spinach" has milk, "breaded fish" wheat. */
   manners: readonly NamedKind[]
+  /** Allergens that an ingredient of the lexicon is likely to have as it is sold where the language is spoken. */
+  asSold?: Partial<Record<IngredientId, readonly Allergen[]>>
 }

@@ -13,4 +13,5 @@ export const ja: LanguageKinds = {
   foods: [...condiments, ...dairyFoods, ...grainFoods, ...animalFoods, ...plantFoods, ...additives],
   heads,
   manners,
+  asSold: { mayonnaise: ['soybean'] },
 }
