@@ -65,7 +65,7 @@ export const dishWords: Record<DishName, (parts: Parts) => string> = {
   'cold-soup': after('冷汤'),
   'egg-drop-soup': after('蛋花汤'),
   salsa: after('莎莎'),
-  chutney: after('酸甜蘸料'),
+  chutney: after('甜酸蘸料'),
   relish: after('佐餐小菜'),
   dip: after('蘸料'),
   dressing: after('沙拉淋汁'),
