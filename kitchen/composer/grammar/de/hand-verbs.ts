@@ -1,9 +1,7 @@
-import type { Verb } from '#kitchen/composer/draft.ts'
 import type { Phrase } from '#kitchen/composer/grammar/de/phrase.ts'
-import type { stoveVerbs } from '#kitchen/composer/grammar/de/stove-verbs.ts'
-import { type Item, isIn } from '#kitchen/composer/item.ts'
-
-type HandVerb = Exclude<Verb, keyof typeof stoveVerbs>
+import { areAll, isMisoOnly, isSpooned, isWetEnough } from '#kitchen/composer/grammar/handling.ts'
+import type { HandVerb } from '#kitchen/composer/grammar/verbs.ts'
+import { isIn } from '#kitchen/composer/item.ts'
 
 /** What hands do, as infinitive sentences without their full stop; the first letter is made large later. */
 export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
@@ -18,7 +16,7 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
       : `${ready}. Ganz zuletzt, weil roh, auf einem eigenen Brett vorbereiten: ${x}. Danach Brett, Messer und Hände gründlich waschen`
   },
   'stir-in': ({ task, x, inside, over, time, how, until, either }) => {
-    if (task.items.length > 0 && task.items.every((item) => item.kin === 'miso')) return `vom Herd nehmen und ${x} einrühren`
+    if (isMisoOnly(task.items)) return `vom Herd nehmen und ${x} einrühren`
     if (task.subject === 'dressing') return either(`${x} darübergießen und alles mischen`, `${x} zugeben und alles darin wenden`)
     if (task.minutes !== null) return `${x} ${either('einrühren', 'zugeben')} und${over}${time}${how} garen${until}`
     return task.opens && task.vessel === 'bowl' ? `${x}${inside} verrühren` : `${x} ${either('unterrühren', 'untermischen', 'einrühren')}`
@@ -54,8 +52,9 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
     `${x}${task.vessel === 'saucepan' ? ' im Topf' : inside}${how} ${either('zerdrücken', 'stampfen')}${until}`,
   blend: ({ task, x, how, until }) => {
     if (task.subject !== null) return `${x}${how} pürieren${until}`
-    const isWet = task.items.some((item) => item.class === 'water' || isIn(item, 'fruit', 'dairy') || item.class === 'tomato')
-    return isWet ? `${x} im Mixer${how} pürieren${until}` : `${x} im Blitzhacker zerkleinern oder im Mörser${how} zerstoßen${until}`
+    return isWetEnough(task.items)
+      ? `${x} im Mixer${how} pürieren${until}`
+      : `${x} im Blitzhacker zerkleinern oder im Mörser${how} zerstoßen${until}`
   },
   grind: ({ x, inside }) => `${x}${inside} zu grobem Pulver mahlen`,
   season: ({ task, x, withX, and, either }) => {
@@ -65,7 +64,7 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
   },
   dress: ({ task, x, either }) => {
     if (task.subject !== null) return `${x} darübergeben`
-    if (task.items.length > 0 && task.items.every((item) => item.class === 'citrus')) return `${x} darüber auspressen`
+    if (areAll(task.items, 'citrus')) return `${x} darüber auspressen`
     return task.items.every((item) => isIn(item, 'acid', 'fat'))
       ? either(`zum Schluss ${x} darübergeben`, `${x} darüberträufeln`)
       : either(`${x} darübergeben`, `${x} darauf verteilen`)
@@ -120,6 +119,3 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
   freeze: ({ inside, time, until }) =>
     `alles${inside === '' ? ' in einer flachen Gefrierdose' : inside}${time} gefrieren lassen, dabei ab und zu umrühren${until}`,
 }
-
-/** Spooned rather than scattered. */
-const isSpooned = (item: Item) => ['yogurt', 'nut-butter', 'cream'].includes(item.class)

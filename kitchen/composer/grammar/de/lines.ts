@@ -1,12 +1,14 @@
 import type { Measure } from '#domain/recipes/recipe.ts'
 import type { Amount } from '#kitchen/composer/amounts.ts'
-import { kitchenNumber, volume, weight } from '#kitchen/composer/grammar/de/measures.ts'
+import { cutToSay } from '#kitchen/composer/grammar/cuts.ts'
+import { volume, weight } from '#kitchen/composer/grammar/de/measures.ts'
 import { listedOf } from '#kitchen/composer/grammar/de/names.ts'
+import { hoursAndMinutes, kitchenNumber } from '#kitchen/composer/grammar/numbers.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { PlanLine } from '#kitchen/composer/plan.ts'
 import { de as formsOf } from '#kitchen/lexicon/forms/de.ts'
 import type { Cut, IngredientClass } from '#kitchen/lexicon/ingredient.ts'
-import { type IngredientId, lexicon, prepMinutesOf } from '#kitchen/lexicon/lexicon.ts'
+import { type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 
 /** Participles after a comma do not bend. */
 const cutWords: Partial<Record<Cut, string>> = {
@@ -28,7 +30,10 @@ const cutWords: Partial<Record<Cut, string>> = {
 /** Herbs and nuts are chopped with a knife; other food is cut. */
 const chopped: readonly IngredientClass[] = ['herb', 'hardy-herb', 'leaf', 'nut', 'seed', 'dried-fruit', 'chocolate', 'pickle', 'mushroom']
 
-function preparationOf({ item, cut }: PlanLine): string | undefined {
+function preparationOf(line: PlanLine): string | undefined {
+  const { item } = line
+  const cut = cutToSay(line)
+  if (cut === null) return undefined
   const isChopped = chopped.includes(item.class)
   if (cut === 'finely-chopped' && isChopped) return 'fein gehackt'
   if (cut !== 'chopped') return cutWords[cut]
@@ -72,8 +77,7 @@ export function writeLine(line: PlanLine): string {
   if (amount === null) return `1 Handvoll ${item.words}`
   const name = listedOf(item, amount)
   if (isDivided) return `${volume(amount.amount)} ${name}, aufgeteilt`
-  const isLeftAlone = ['mince', 'egg', 'water'].includes(item.class) || prepMinutesOf(item.kin) === 0 || amount.measure === 'slice'
-  const preparation = isLeftAlone ? undefined : preparationOf(line)
+  const preparation = preparationOf(line)
   const { grams } = lexicon[item.kin]
   const measured =
     amount.measure === 'ml'
@@ -88,8 +92,9 @@ export function writeLine(line: PlanLine): string {
 
 /** "25 Min.", "1 Std.", "1 Std. 5 Min." */
 export function writeMinutes(minutes: number): string {
-  const hours = Math.floor(minutes / 60)
-  const rest = minutes % 60
-  if (hours === 0) return `${rest} Min.`
-  return rest === 0 ? `${hours} Std.` : `${hours} Std. ${rest} Min.`
+  return hoursAndMinutes(
+    minutes,
+    (hours) => `${hours} Std.`,
+    (rest) => `${rest} Min.`,
+  )
 }

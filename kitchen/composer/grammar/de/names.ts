@@ -1,4 +1,5 @@
 import type { Amount } from '#kitchen/composer/amounts.ts'
+import { inARow } from '#kitchen/composer/grammar/text.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import { de as formsOf } from '#kitchen/lexicon/forms/de.ts'
 import type { GermanForms } from '#kitchen/lexicon/forms.ts'
@@ -52,11 +53,5 @@ export function compoundOf(item: Item): string | null {
 
 /** "a", "a und b", "a, b und c". */
 export function joined(words: readonly string[]): string {
-  if (words.length < 2) return words[0] ?? ''
-  return `${words.slice(0, -1).join(', ')} und ${words.at(-1)}`
-}
-
-/** A sentence, or a line, begins with a capital. */
-export function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return inARow(words, ' und ')
 }

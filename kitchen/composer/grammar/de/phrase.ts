@@ -5,7 +5,6 @@ import { endingOf, span } from '#kitchen/composer/grammar/de/until.ts'
 import { heatWords, shortInto, subjectWords, vesselWords } from '#kitchen/composer/grammar/de/words.ts'
 import type { Listener } from '#kitchen/composer/grammar/listener.ts'
 import type { Item } from '#kitchen/composer/item.ts'
-import type { Plan } from '#kitchen/composer/plan.ts'
 
 /** The pieces every sentence is put together from; a piece that a task does not have is empty. Sentences end in their infinitive. */
 export interface Phrase {
@@ -42,25 +41,24 @@ interface Case {
 }
 
 /** Names of items in a sentence, with the part that this task takes. */
-function namesIn(items: readonly Item[], task: Task, plan: Plan, listener: Listener, { name, half, rest }: Case): string {
-  const { whole, parts, isLast } = listener.share(items, task)
-  const isPoured = (item: Item) => plan.pours.size > 1 && plan.pours.has(item)
+function namesIn(items: readonly Item[], task: Task, listener: Listener, { name, half, rest }: Case): string {
+  const { whole, pours, parts, isLast } = listener.take(items, task)
   return joined([
-    ...whole.filter((item) => !isPoured(item)).map(name),
-    ...items.filter(isPoured).map((item) => `${volume(plan.pours.get(item) ?? 0)} Wasser`),
+    ...whole.map(name),
+    ...pours.map((ml) => `${volume(ml)} Wasser`),
     ...(isLast ? parts.map((item) => `${rest(item)} ${name(item)}`) : []),
     ...(parts.length === 0 || isLast ? [] : [`${parts.length > 1 ? 'je ' : ''}${half} ${joined(parts.map(name))}`]),
   ])
 }
 
 /** Takes a task apart into words. */
-export function phraseOf(task: Task, plan: Plan, listener: Listener): Phrase {
-  const bare = (item: Item) => bareOf(item, plan.lines.find((line) => line.item === item)?.amount ?? null)
+export function phraseOf(task: Task, listener: Listener): Phrase {
+  const bare = (item: Item) => bareOf(item, listener.amountOf(item))
   // Only salt, which is neuter, and pepper, which is masculine, are ever divided.
   const rest = (item: Item) => (item.class === 'salt' ? 'restliches' : 'restlichen')
-  const accusative = (items: readonly Item[]) => namesIn(items, task, plan, listener, { name: bare, half: 'die halbe Menge', rest })
+  const accusative = (items: readonly Item[]) => namesIn(items, task, listener, { name: bare, half: 'die halbe Menge', rest })
   const dative = (items: readonly Item[]) =>
-    namesIn(items, task, plan, listener, { name: withOf, half: 'der halben Menge', rest: () => 'restlichem' })
+    namesIn(items, task, listener, { name: withOf, half: 'der halben Menge', rest: () => 'restlichem' })
   const vessel = task.vessel === null ? null : vesselWords[task.vessel]
   const into = vessel === null ? '' : ` ${vessel.into}`
   return {

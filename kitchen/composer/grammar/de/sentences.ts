@@ -1,22 +1,17 @@
 import type { Task } from '#kitchen/composer/draft.ts'
 import { handVerbs } from '#kitchen/composer/grammar/de/hand-verbs.ts'
-import { capitalised } from '#kitchen/composer/grammar/de/names.ts'
 import { phraseOf } from '#kitchen/composer/grammar/de/phrase.ts'
 import { stoveVerbs } from '#kitchen/composer/grammar/de/stove-verbs.ts'
 import type { Listener } from '#kitchen/composer/grammar/listener.ts'
+import { capitalised, tidied, uncapitalised } from '#kitchen/composer/grammar/text.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
 import { de as formsOf } from '#kitchen/lexicon/forms/de.ts'
 
 const sentences = { ...stoveVerbs, ...handVerbs }
 
 /** Writes one task as a sentence with its full stop, its first letter not yet large. */
-export function writeTask(task: Task, plan: Plan, listener: Listener): string {
-  const text = sentences[task.verb](phraseOf(task, plan, listener))
-  return `${text
-    .replace(/ {2,}/g, ' ')
-    .replace(/ ([,.;])/g, '$1')
-    .replace(/,,/g, ',')
-    .trim()}.`
+export function writeTask(task: Task, _: Plan, listener: Listener): string {
+  return `${tidied(sentences[task.verb](phraseOf(task, listener))).replace(/ ([.;])/g, '$1')}.`
 }
 
 /** Each sentence with a capital, one after another. */
@@ -58,6 +53,6 @@ const adjectiveFirst = /^\p{Lu}\p{Ll}+(?:e[smnr]?) \p{Lu}/u
 /** "Inzwischen Reis …": the word order of an infinitive sentence stays as it is, and a noun its capital. */
 export function meanwhile(step: string): string {
   const first = step.split(' ')[0] ?? ''
-  const lower = `${first.charAt(0).toLowerCase()}${first.slice(1)}`
+  const lower = uncapitalised(first)
   return `Inzwischen ${small.has(lower) || adjectiveFirst.test(step) ? lower : first}${step.slice(first.length)}`
 }

@@ -1,43 +1,17 @@
-import type { Verb } from '#kitchen/composer/draft.ts'
+import { degrees } from '#kitchen/composer/grammar/de/measures.ts'
 import type { Phrase } from '#kitchen/composer/grammar/de/phrase.ts'
-import { degrees } from '#kitchen/composer/grammar/de/until.ts'
-import { bareVessel, ovenFahrenheit } from '#kitchen/composer/grammar/de/words.ts'
-
-type StoveVerb = Extract<
-  Verb,
-  | 'preheat'
-  | 'heat-fat'
-  | 'warm-pan'
-  | 'melt'
-  | 'fry'
-  | 'stir-fry'
-  | 'sear'
-  | 'brown'
-  | 'bloom'
-  | 'pour-in'
-  | 'boil-up'
-  | 'simmer'
-  | 'braise'
-  | 'boil'
-  | 'absorb'
-  | 'steam'
-  | 'roast'
-  | 'bake'
-  | 'grill'
-  | 'toast'
-  | 'bake-in-pan'
-  | 'crack-in'
-  | 'swirl-in'
->
+import { bareVessel } from '#kitchen/composer/grammar/de/words.ts'
+import { areAll, hasBread, thickens } from '#kitchen/composer/grammar/handling.ts'
+import { ovenHeat } from '#kitchen/composer/grammar/us-measures.ts'
+import type { StoveVerb } from '#kitchen/composer/grammar/verbs.ts'
 
 /** What heat does, as infinitive sentences without their full stop; the first letter is made large later. */
 export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
   preheat: ({ task, either }) => {
-    const celsius = task.oven ?? 200
-    return `den ${either('Backofen', 'Ofen')} auf ${degrees(celsius, ovenFahrenheit[celsius] ?? 400)} vorheizen`
+    return `den ${either('Backofen', 'Ofen')} auf ${degrees(ovenHeat(task.oven))} vorheizen`
   },
   'heat-fat': ({ task, x, inside, over, time }) => {
-    const isButter = task.items.length > 0 && task.items.every((item) => item.class === 'butter')
+    const isButter = areAll(task.items, 'butter')
     return `${x}${inside}${over}${time} ${isButter ? 'zerlassen' : 'erhitzen'}`
   },
   'warm-pan': ({ task, inside, over }) => {
@@ -114,7 +88,7 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
       turned(`${x} auf dem Grill oder in einer Grillpfanne${over}${time}${how} grillen`, until, 'dabei öfter wenden'),
     ),
   toast: ({ task, x, over, time, how, until, either }) => {
-    const isBread = task.items.some((item) => item.class === 'bread' || item.class === 'wrap')
+    const isBread = hasBread(task.items)
     const manner = isBread
       ? either('dabei einmal wenden', 'dabei nach Bedarf wenden')
       : either('dabei die Pfanne öfter rütteln', 'dabei ständig rühren')
@@ -162,10 +136,8 @@ function pourIn({ task, x, into, over, time, either }: Phrase): string {
   return `${put} und${over}${inTime(time)} zum Kochen bringen`
 }
 
-const thickCues = ['thickened', 'jammy', 'syrupy']
-
 function simmer({ task, x, withAnd, into, over, time, how, until, either }: Phrase): string {
-  const isThick = task.cue !== null && thickCues.includes(task.cue)
+  const isThick = thickens(task)
   const stirred = isThick ? ' unter häufigem Rühren' : ''
   if (x === '')
     return isThick ? `alles${over}${stirred}${time} köcheln lassen${until}` : `zugedeckt${over}${time}${how} köcheln lassen${until}`
@@ -180,7 +152,7 @@ function simmer({ task, x, withAnd, into, over, time, how, until, either }: Phra
 }
 
 function boil({ task, x, inside, time, how, until, either }: Phrase): string {
-  if (task.items.length > 0 && task.items.every((item) => item.class === 'egg'))
+  if (areAll(task.items, 'egg'))
     return `${x} ${either('in kochendes Wasser geben und', 'in einem Topf mit Wasser')}${time} kochen${until}. Kalt abschrecken, pellen und halbieren`
   if (task.continues) return `${x} zugeben und${time}${how} mitkochen${until}`
   return `${x}${inside} ${either('mit reichlich kochendem Wasser', 'mit kochendem Wasser')}${time}${how} kochen${until}. Abgießen`

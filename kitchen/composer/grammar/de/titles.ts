@@ -1,10 +1,11 @@
 import type { Cuisine } from '#domain/options.ts'
 import { dishWords, manners, type Parts } from '#kitchen/composer/grammar/de/dish-words.ts'
-import { bareOf, capitalised, compoundOf, joined, titleOf, withOf } from '#kitchen/composer/grammar/de/names.ts'
+import { bareOf, compoundOf, joined, titleOf, withOf } from '#kitchen/composer/grammar/de/names.ts'
+import { capitalised } from '#kitchen/composer/grammar/text.ts'
+import { hollowedIn, titleBy, topicOf } from '#kitchen/composer/grammar/title-pattern.ts'
 import { type DishName, type Headline, headlineOf } from '#kitchen/composer/headline.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
-import { isStarchy } from '#kitchen/composer/table.ts'
 
 /** Names of kitchens: the adjective with the ending that "Art" asks for, and the one without. */
 const kitchenStems: Record<Exclude<Cuisine, 'Potluck-me'>, string> = {
@@ -42,7 +43,7 @@ function compound(mains: readonly Item[], dish: string, isForeign: boolean): str
 }
 
 function partsOf({ mains, base, dish }: Headline, plan: Plan): Parts {
-  const hollowed = plan.steps.flatMap((step) => step.tasks).flatMap((task) => (task.verb === 'hollow' ? task.items : []))
+  const hollowed = hollowedIn(plan)
   const hollow = hollowed.length > 0 ? hollowed : mains.slice(0, 1)
   const withMains = joined([...new Set(mains.map(withOf))])
   const named = (isForeign: boolean) => (word: string) => compound(mains, word, isForeign) ?? `${word} mit ${withMains}`
@@ -71,23 +72,23 @@ export function writeTitle(plan: Plan): string {
   const styled = stem === null ? `${written} nach Potluck-Art` : `${written} nach ${stem}er Art`
   const theirWay = stem === null ? `${written} auf Potluck-Art` : `${written} auf ${stem}e Art`
   const plain = headline.speaksForItself ? written : styled
-  const isFlavoured = flavours.length > 0 && !written.includes(' mit ')
-  // Three different titles, so that the next turn never repeats this one.
-  const patterns = isFlavoured
-    ? [`${plain} mit ${joined(flavours)}`, styled, flavours.length > 1 ? `${plain} mit ${flavours[0]}` : theirWay]
-    : [styled, theirWay, `${written}, ${stem === null ? 'Potluck-Idee' : `${stem}e Küche`}`]
-  return capitalised((patterns[plan.style % patterns.length] ?? written).replace(/ {2,}/g, ' ').trim())
+  return capitalised(
+    titleBy(plan, {
+      ways: [styled, theirWay, `${written}, ${stem === null ? 'Potluck-Idee' : `${stem}e Küche`}`],
+      flavours: written.includes(' mit ') ? [] : flavours,
+      flavoured: (some) => `${plain} mit ${joined(some)}`,
+    }),
+  )
 }
 
 /** One sentence under the title. */
 export function writeDescription(plan: Plan): string {
-  const { dish, mains, accents, beside, idea } = headlineOf(plan)
-  const items = plan.lines.map((line) => line.item).filter((item) => item.class !== 'water')
-  const named = mains.length > 0 ? mains : items.filter(isStarchy).slice(0, 1)
-  const what = capitalised(joined([...new Set((named.length > 0 ? named : items.slice(0, 1)).map(titleOf))]))
+  const headline = headlineOf(plan)
+  const { dish, beside, idea } = headline
+  const { about, flavours } = topicOf(plan, headline)
+  const what = capitalised(joined([...new Set(about.map(titleOf))]))
   const manner = manners[dish] ?? (plan.mealType === 'dessert' ? 'süß zum Nachtisch' : 'zum Dazureichen oder Darübergeben')
-  const inOrder = items.filter((item) => accents.includes(item)).slice(0, 2)
-  const flavour = inOrder.length > 0 ? `, mit ${joined([...new Set(inOrder.map(withOf))])}` : ''
+  const flavour = flavours.length > 0 ? `, mit ${joined([...new Set(flavours.map(withOf))])}` : ''
   const side = beside ? `. Dazu: ${bareOf(beside, null)}` : ''
   return `${what}, ${manner}${flavour}${side}.${idea === null ? '' : ideaIn(idea)}`
 }

@@ -130,6 +130,3 @@ export const subjectWords: Record<Subject, readonly [accusative: string, dative:
   balls: ['die Kugeln', 'den Kugeln'],
   topping: ['den Belag', 'dem Belag'],
 }
-
-/** °F as written on ovens, by °C. */
-export const ovenFahrenheit: Record<number, number> = { 180: 350, 200: 400, 220: 425 }
