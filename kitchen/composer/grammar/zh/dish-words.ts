@@ -1,10 +1,22 @@
 import type { DishName } from '#kitchen/composer/headline.ts'
+import { findFoods } from '#kitchen/reader/find-foods.ts'
 
 /** What a dish is named with. */
 export interface Parts {
   /** The main things, one or two, or none where the dish's own word says it all. */
   mains: readonly string[]
   base: string
+}
+
+/** Written together, do the words before and after this place name no food across it, as 豆腐 and 干香菇 name 豆腐干? */
+export function isParted(text: string, at: number): boolean {
+  return findFoods(text, 'zh').every(({ start, end }) => end <= at || start >= at)
+}
+
+/** One thing after another, 胡萝卜洋葱; with 和 between them where they would be read as something else. */
+function apart([first = '', second = '']: readonly string[]): string {
+  const together = `${first}${second}`
+  return isParted(together, first.length) ? together : `${first}和${second}`
 }
 
 /** 胡萝卜炒洋葱, 快炒胡萝卜. */
@@ -16,12 +28,12 @@ const by =
 const before =
   (word: string) =>
   ({ mains }: Parts) =>
-    `${word}${mains.join('')}`
+    `${word}${apart(mains)}`
 
 const after =
   (word: string) =>
   ({ mains }: Parts) =>
-    `${mains.join('')}${word}`
+    `${apart(mains)}${word}`
 
 /** Every dish by its name, the main things in it; no name is that of an ingredient, as 番茄酱 or 鱼汤 would be. */
 export const dishWords: Record<DishName, (parts: Parts) => string> = {
@@ -30,7 +42,7 @@ export const dishWords: Record<DishName, (parts: Parts) => string> = {
   frittata: after('意式烘蛋'),
   omelette: after('煎蛋卷'),
   tacos: after('塔可'),
-  toasts: after('烤面包'),
+  toasts: ({ mains }) => (mains.at(-1)?.endsWith('面包') ? `香烤${apart(mains)}` : `${apart(mains)}烤面包`),
   wraps: after('卷饼'),
   flatbreads: after('煎面饼'),
   'griddle-rounds': after('煎圆饼'),
@@ -41,15 +53,15 @@ export const dishWords: Record<DishName, (parts: Parts) => string> = {
   curry: after('咖喱'),
   pulao: after('抓饭'),
   risotto: after('烩饭'),
-  'one-pot-grain': ({ mains, base }) => (mains.length === 0 ? `一锅焖${base}` : `${mains.join('')}焖${base}`),
-  pasta: ({ mains, base }) => `${mains.join('')}${base}`,
+  'one-pot-grain': ({ mains, base }) => (mains.length === 0 ? `一锅焖${base}` : `${apart(mains)}焖${base}`),
+  pasta: ({ mains, base }) => `${apart(mains)}${base}`,
   bowl: after('拼碗'),
   'tray-roast': before('炉烤'),
   gratin: before('焗烤'),
   patties: after('小煎饼'),
-  skewers: ({ mains }) => `炙烤${mains.join('')}串`,
-  'stuffed-vegetables': before('酿'),
-  'stir-fried-noodles': ({ mains, base }) => `${mains.join('')}炒${base}`,
+  skewers: ({ mains }) => `炙烤${apart(mains)}串`,
+  'stuffed-vegetables': by('酿', '酿'),
+  'stir-fried-noodles': ({ mains, base }) => `${apart(mains)}炒${base}`,
   'warm-salad': after('温沙拉'),
   parcels: before('纸包烤'),
   hash: before('脆煎'),
@@ -59,7 +71,7 @@ export const dishWords: Record<DishName, (parts: Parts) => string> = {
   'silky-soup': after('滑羹'),
   congee: after('粥'),
   'rice-porridge': after('软粥'),
-  'noodle-soup': ({ mains, base }) => `${mains.join('')}${base}热汤`,
+  'noodle-soup': ({ mains, base }) => `${apart(mains)}${base}热汤`,
   chowder: after('稠汤'),
   'legume-soup': after('暖胃浓汤'),
   'cold-soup': after('冷汤'),

@@ -92,15 +92,15 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
   shape: () => '将面团分成4份，分别擀薄',
   'rub-in': ({ x, and, vessel }) => `${vessel === '' ? '' : `${vessel}中`}放入${and}，加入${x}，用指尖搓成松散的颗粒`,
   'fold-in': ({ x, either }) => either(`加入${x}，轻轻翻拌均匀`, `轻轻拌入${x}`),
-  dip: ({ x, either }) => either(`将${x}两面蘸满混合物`, `将${x}浸入混合物，两面吸透`),
+  dip: ({ x, either }) => either(`将${x}两面蘸满拌好的料`, `将${x}浸入拌好的料，两面吸透`),
   layer: ({ task, x, vessel }) => {
     if (task.vessel === 'baking-dish') return `将${x}放入${vessel}，铺上酥粒`
     if (task.vessel === 'jar') return `将${x}装入${vessel}`
     return task.vessel === 'cake-tin' ? `将${x}倒入${vessel}` : `将${x}分装到${vessel === '' ? vesselWords.glasses : vessel}中`
   },
   thread: ({ x }) => `将${x}穿在签子上（竹签先用水浸泡）`,
-  form: ({ either }) => either('手蘸水，将混合物做成8个扁圆的饼坯', '将混合物分成8份，用湿手压成饼坯'),
-  roll: () => '将混合物搓成直径约3厘米的小球',
+  form: ({ either }) => either('手蘸水，将拌好的料做成8个扁圆的饼坯', '将拌好的料分成8份，用湿手压成饼坯'),
+  roll: () => '将拌好的料搓成直径约3厘米的小球',
   'wrap-up': ({ x, vessel }) => `将${x}分放在${vessel === '' ? vesselWords['baking-paper'] : vessel}上，包好并拧紧封口`,
   hollow: ({ x }) => `将${x}对半切开，挖空中间`,
   stuff: ({ x, and }) => (and === '' ? `填入${x}` : `将${x}填入${and}`),

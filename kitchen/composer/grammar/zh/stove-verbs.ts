@@ -80,7 +80,8 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
     if (task.subject === 'mixture') return `放入烤箱${doing('烘烤')}`
     return task.subject === 'parcels' ? `将${x}放在烤盘上，${doing('烤')}` : `将${x}放入烤箱，${doing('烤')}`
   },
-  grill: ({ x, doing, either }) => either(`将${x}放在烤架上，不时翻动，${doing('烤')}`, `用烤架或条纹煎锅烤${x}，勤翻面，${doing('烤')}`),
+  grill: ({ x, doing, either }) =>
+    either(`将${x}放在烤架上，不时翻动，${doing('烤')}`, `将${x}放在烤架或条纹煎锅上，勤翻面，${doing('烤')}`),
   toast: ({ task, x, doing, either }) => {
     const isBread = task.items.some((item) => item.class === 'bread' || item.class === 'wrap')
     const manner = isBread ? either('中途翻面', '不时翻面') : either('不时晃动锅子', '不停翻动')

@@ -1,7 +1,8 @@
-import { dishWords, manners } from '#kitchen/composer/grammar/zh/dish-words.ts'
-import { boiledRice, boiledRiceIn, joined, nameOf, shortName } from '#kitchen/composer/grammar/zh/names.ts'
+import { dishWords, isParted, manners } from '#kitchen/composer/grammar/zh/dish-words.ts'
+import { boiledRice, boiledRiceIn, joined, shortName } from '#kitchen/composer/grammar/zh/names.ts'
 import { kitchenWords, surpriseWords } from '#kitchen/composer/grammar/zh/words.ts'
 import { type DishName, type Headline, headlineOf } from '#kitchen/composer/headline.ts'
+import type { Item } from '#kitchen/composer/item.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
 import { isStarchy } from '#kitchen/composer/table.ts'
 
@@ -12,11 +13,16 @@ const fallbackBase: Partial<Record<DishName, string>> = {
   'noodle-soup': '面',
 }
 
-function dishIn({ dish, mains, base }: Headline): string {
+/** Rice that is cooked apart is spoken of as 米饭. */
+function titleName(item: Item, plan: Plan): string {
+  return boiledRiceIn(plan) === item ? boiledRice : shortName(item)
+}
+
+function dishIn({ dish, mains, base }: Headline, plan: Plan): string {
   // 蛋花汤 says its egg already.
   const named = dish === 'egg-drop-soup' ? mains.filter((item) => item.class !== 'egg') : mains
   return dishWords[dish]({
-    mains: [...new Set(named.map(shortName))],
+    mains: [...new Set(named.map((item) => titleName(item, plan)))],
     base: base === null ? (fallbackBase[dish] ?? '') : base.class === 'rice' ? '饭' : shortName(base),
   })
 }
@@ -24,11 +30,12 @@ function dishIn({ dish, mains, base }: Headline): string {
 /** The title: main things, the way they are cooked, and what gives the flavour. Everything it names is on the list. */
 export function writeTitle(plan: Plan): string {
   const headline = headlineOf(plan)
-  const written = dishIn(headline)
+  const written = dishIn(headline, plan)
   const flavours = [...new Set(headline.accents.map(shortName))].filter((flavour) => !written.includes(flavour)).slice(0, 2)
   const { manner, way, style } = headline.idea === null ? kitchenWords[headline.kitchen.method] : surpriseWords
   // 韩式泡菜 and 意式烘蛋 say already where they are from.
-  const styled = written.startsWith(manner) ? written : `${manner}${written}`
+  const told = isParted(`${manner}${written}`, manner.length) ? manner : style
+  const styled = written.startsWith(manner) ? written : `${told}${written}`
   const turned = `${written}（${way}）`
   // Three different titles, so that the next turn never repeats this one.
   const patterns =
@@ -38,7 +45,7 @@ export function writeTitle(plan: Plan): string {
           styled,
           flavours.length > 1 ? `${written}配${flavours[0]}` : turned,
         ]
-      : [styled, turned, `${style}${written}`]
+      : [styled, turned, told === style ? `${written}（${style}）` : `${style}${written}`]
   return patterns[plan.style % patterns.length] ?? written
 }
 
@@ -47,11 +54,11 @@ export function writeDescription(plan: Plan): string {
   const { dish, mains, accents, beside, idea } = headlineOf(plan)
   const items = plan.lines.map((line) => line.item).filter((item) => item.class !== 'water')
   const named = mains.length > 0 ? mains : items.filter(isStarchy).slice(0, 1)
-  const what = joined((named.length > 0 ? named : items.slice(0, 1)).map(shortName))
+  const what = joined((named.length > 0 ? named : items.slice(0, 1)).map((item) => titleName(item, plan)))
   const manner = manners[dish] ?? (plan.mealType === 'dessert' ? '做成一道甜品' : '用来佐餐')
   const inOrder = items.filter((item) => accents.includes(item)).slice(0, 2)
   const flavour = inOrder.length > 0 ? `，以${joined(inOrder.map(shortName))}提味` : ''
-  const side = beside ? `。配${boiledRiceIn(plan) === beside ? boiledRice : nameOf(beside)}同食` : ''
+  const side = beside ? `。配${titleName(beside, plan)}同食` : ''
   return `${what}，${manner}${flavour}${side}。${idea === null ? '' : ideaIn(idea)}`
 }
 

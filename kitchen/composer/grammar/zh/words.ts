@@ -84,7 +84,7 @@ export const subjectWords: Record<Subject, string> = {
   rounds: '圆饼',
   batter: '面糊',
   pancakes: '饼',
-  mixture: '混合物',
+  mixture: '拌好的料',
   crumble: '酥粒',
   cake: '面糊',
   soup: '汤',
