@@ -1,10 +1,8 @@
-import type { Verb } from '#kitchen/composer/draft.ts'
+import { areAll, isMisoOnly, isSpooned, isWetEnough } from '#kitchen/composer/grammar/handling.ts'
 import type { Phrase } from '#kitchen/composer/grammar/ja/phrase.ts'
-import type { stoveVerbs } from '#kitchen/composer/grammar/ja/stove-verbs.ts'
 import { vesselWords } from '#kitchen/composer/grammar/ja/words.ts'
-import { type Item, isIn } from '#kitchen/composer/item.ts'
-
-type HandVerb = Exclude<Verb, keyof typeof stoveVerbs>
+import type { HandVerb } from '#kitchen/composer/grammar/verbs.ts'
+import { isIn } from '#kitchen/composer/item.ts'
 
 /** What hands do, as sentences in plain form without their full stop. */
 export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
@@ -17,7 +15,7 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
     return x === '' ? ready : `${ready}。生の${x}は最後に別のまな板で切り、まな板と包丁と手を洗う`
   },
   'stir-in': ({ task, x, vessel, over, ending, either }) => {
-    if (task.items.length > 0 && task.items.every((item) => item.kin === 'miso')) return `火を止め、${x}を溶き入れる`
+    if (isMisoOnly(task.items)) return `火を止め、${x}を溶き入れる`
     if (task.subject === 'dressing') return either(`${x}をかけて和える`, `${x}を加え、全体にからめる`)
     if (task.minutes !== null) return `${x}を加え、${either('混ぜながら', 'かき混ぜながら')}${over}${ending}加熱する`
     if (task.opens && task.vessel === 'bowl') return `${vessel}に${x}を入れて混ぜる`
@@ -53,8 +51,9 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
     `${task.vessel === 'saucepan' ? '鍋の中' : vessel}で${x}を${until}${either('つぶす', 'フォークでつぶす')}`,
   blend: ({ task, x, until }) => {
     if (task.subject !== null) return `${x}をミキサーに入れ、${until}撹拌する`
-    const isWet = task.items.some((item) => isIn(item, 'dairy') || ['water', 'fruit', 'berry', 'tomato'].includes(item.class))
-    return isWet ? `${x}をミキサーに入れ、${until}撹拌する` : `${x}をフードプロセッサーまたはすり鉢に入れ、${until}すりつぶす`
+    return isWetEnough(task.items)
+      ? `${x}をミキサーに入れ、${until}撹拌する`
+      : `${x}をフードプロセッサーまたはすり鉢に入れ、${until}すりつぶす`
   },
   grind: ({ x, vessel }) => `${vessel}に${x}を入れ、粗くすりつぶす`,
   season: ({ task, x, and, either }) => {
@@ -63,7 +62,7 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
   },
   dress: ({ task, x, either }) => {
     if (task.subject !== null) return `${x}を上からかける`
-    if (task.items.length > 0 && task.items.every((item) => item.class === 'citrus')) return `${x}を上から搾る`
+    if (areAll(task.items, 'citrus')) return `${x}を上から搾る`
     return task.items.every((item) => isIn(item, 'acid', 'fat'))
       ? either(`仕上げに${x}を回しかける`, `${x}を全体に回しかける`, `${x}をかける`)
       : either(`${x}を上からかける`, `${x}をかける`)
@@ -113,6 +112,3 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
   freeze: ({ task, vessel, ending }) =>
     `${task.vessel === null ? vesselWords['freezer-box'] : vessel}に入れ、ときどき混ぜながら${ending}冷凍庫で凍らせる`,
 }
-
-/** Spooned rather than scattered. */
-const isSpooned = (item: Item) => ['yogurt', 'nut-butter', 'cream'].includes(item.class)

@@ -1,11 +1,13 @@
 import type { Amount } from '#kitchen/composer/amounts.ts'
+import { cutToSay } from '#kitchen/composer/grammar/cuts.ts'
 import { kitchenNumber, volume } from '#kitchen/composer/grammar/ja/measures.ts'
 import { nameOf } from '#kitchen/composer/grammar/ja/names.ts'
+import { hoursAndMinutes } from '#kitchen/composer/grammar/numbers.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { PlanLine } from '#kitchen/composer/plan.ts'
 import { ja as forms } from '#kitchen/lexicon/forms/ja.ts'
 import type { Cut } from '#kitchen/lexicon/ingredient.ts'
-import { lexicon, prepMinutesOf } from '#kitchen/lexicon/lexicon.ts'
+import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 
 const cutWords: Partial<Record<Cut, string>> = {
   diced: '1cm角に切る',
@@ -33,20 +35,23 @@ function amountOf({ amount, measure }: Amount, item: Item): string {
 }
 
 /** One line of the list, name first: "にんじん 2本（1cm角に切る）". */
-export function writeLine({ item, amount, cut, isDivided }: PlanLine): string {
+export function writeLine(line: PlanLine): string {
+  const { item, amount, isDivided } = line
   const name = item.ingredient === null ? item.words : nameOf(item)
   if (amount === null) return `${name} ひとつかみ`
   const measured = `${name} ${amountOf(amount, item)}`
   if (isDivided) return `${measured}（分けて使う）`
-  const isWhole = ['mince', 'egg', 'water'].includes(item.class) || prepMinutesOf(item.kin) === 0 || amount.measure === 'slice'
-  const preparation = isWhole ? undefined : cutWords[cut]
+  const cut = cutToSay(line)
+  const preparation = cut === null ? undefined : cutWords[cut]
   return preparation === undefined ? measured : `${measured}（${preparation}）`
 }
 
 /** "25分", "1時間", "1時間25分". */
 export function writeMinutes(minutes: number): string {
-  const hours = Math.floor(minutes / 60)
-  const rest = minutes % 60
-  if (hours === 0) return `${rest}分`
-  return rest === 0 ? `${hours}時間` : `${hours}時間${rest}分`
+  return hoursAndMinutes(
+    minutes,
+    (hours) => `${hours}時間`,
+    (rest) => `${rest}分`,
+    '',
+  )
 }

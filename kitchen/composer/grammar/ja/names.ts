@@ -1,4 +1,6 @@
+import type { Task } from '#kitchen/composer/draft.ts'
 import { volume } from '#kitchen/composer/grammar/ja/measures.ts'
+import type { Listener } from '#kitchen/composer/grammar/listener.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
 import { ja as forms } from '#kitchen/lexicon/forms/ja.ts'
@@ -30,15 +32,21 @@ export function boiledRiceIn(plan: Plan): Item | null {
   return plan.steps.some(({ tasks }) => tasks.some((task) => task.verb === 'absorb' && task.items.includes(rice))) ? rice : null
 }
 
-/** Names items as a plan has them: "米、にんじん、残りの塩"; `last` are words of other things that end the list. */
-export function namer(plan: Plan): (items: readonly Item[], last?: readonly string[], isRiceBoiled?: boolean) => string {
-  const rice = boiledRiceIn(plan)
-  const isDivided = plan.pours.size > 1
-  return (items, last = [], isRiceBoiled = false) => {
-    const named = items
-      .filter((item) => !(isDivided && plan.pours.has(item)))
-      .map((item) => (isRiceBoiled && item === rice ? boiledRice : nameOf(item)))
-    const poured = items.flatMap((item) => (isDivided && plan.pours.has(item) ? [`水${volume(plan.pours.get(item) ?? 0)}`] : []))
-    return joined([...named, ...poured, ...last])
-  }
+/** The rice that is ご飯 by the time of this task, or null. */
+function boiledRiceAt(task: Task, plan: Plan): Item | null {
+  const tasks = plan.steps.flatMap((step) => step.tasks)
+  const boiledAt = tasks.findIndex(({ verb }) => verb === 'absorb')
+  const at = tasks.findIndex(({ verb, items, and }) => verb === task.verb && items === task.items && and === task.and)
+  return boiledAt >= 0 && at > boiledAt ? boiledRiceIn(plan) : null
+}
+
+/** "米、にんじん、塩の半量": names as the plan has them, with the part that this task takes. */
+export function itemsIn(items: readonly Item[], task: Task, plan: Plan, listener: Listener): string {
+  const { whole, pours, parts, isLast } = listener.take(items, task)
+  const rice = boiledRiceAt(task, plan)
+  return joined([
+    ...whole.map((item) => (item === rice ? boiledRice : nameOf(item))),
+    ...pours.map((ml) => `水${volume(ml)}`),
+    ...parts.map((item) => (isLast ? `残りの${nameOf(item)}` : `${nameOf(item)}の半量`)),
+  ])
 }

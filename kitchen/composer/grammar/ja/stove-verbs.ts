@@ -1,44 +1,17 @@
-import type { Verb } from '#kitchen/composer/draft.ts'
+import { areAll, hasBread, thickens } from '#kitchen/composer/grammar/handling.ts'
+import { degrees } from '#kitchen/composer/grammar/ja/measures.ts'
 import type { Phrase } from '#kitchen/composer/grammar/ja/phrase.ts'
-import { degrees } from '#kitchen/composer/grammar/ja/until.ts'
-import { ovenFahrenheit } from '#kitchen/composer/grammar/ja/words.ts'
-
-type StoveVerb = Extract<
-  Verb,
-  | 'preheat'
-  | 'heat-fat'
-  | 'warm-pan'
-  | 'melt'
-  | 'fry'
-  | 'stir-fry'
-  | 'sear'
-  | 'brown'
-  | 'bloom'
-  | 'pour-in'
-  | 'boil-up'
-  | 'simmer'
-  | 'braise'
-  | 'boil'
-  | 'absorb'
-  | 'steam'
-  | 'roast'
-  | 'bake'
-  | 'grill'
-  | 'toast'
-  | 'bake-in-pan'
-  | 'crack-in'
-  | 'swirl-in'
->
+import { ovenHeat } from '#kitchen/composer/grammar/us-measures.ts'
+import type { StoveVerb } from '#kitchen/composer/grammar/verbs.ts'
 
 /** What heat does, as sentences in plain form without their full stop. */
 export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
   preheat: ({ task, either }) => {
-    const celsius = task.oven ?? 200
-    const heat = degrees(celsius, ovenFahrenheit[celsius] ?? 400)
+    const heat = degrees(ovenHeat(task.oven))
     return either(`オーブンを${heat}に予熱する`, `オーブンを${heat}に温めておく`)
   },
   'heat-fat': ({ task, x, vessel, over, time, either }) => {
-    const isButter = task.items.length > 0 && task.items.every((item) => item.class === 'butter')
+    const isButter = areAll(task.items, 'butter')
     return `${vessel}に${x}を入れ、${over}${time}${isButter ? '溶かす' : either('熱する', '温める')}`
   },
   'warm-pan': ({ vessel, over, either }) => `${vessel}を${over}${either('熱する', '温める')}`,
@@ -95,7 +68,7 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
   grill: ({ x, over, ending, either }) =>
     either(`${x}をグリルにのせ、ときどき返しながら${over}${ending}焼く`, `グリルまたはグリルパンで${x}を、返しながら${over}${ending}焼く`),
   toast: ({ task, x, over, ending, either }) => {
-    const isBread = task.items.some((item) => item.class === 'bread' || item.class === 'wrap')
+    const isBread = hasBread(task.items)
     const manner = isBread ? either('途中で返して', '返しながら') : either('ゆすりながら', '絶えず混ぜながら')
     return `乾いたフライパンで${x}を、${manner}${over}${ending}${isBread ? '焼く' : task.vessel === 'grill-pan' ? '温める' : '乾煎りする'}`
   },
@@ -120,10 +93,8 @@ function pourIn({ task, x, vessel, over, time, either }: Phrase): string {
   return `${put}、${over}${time === '' ? '' : `${time}かけて`}沸騰させる`
 }
 
-const thickCues = ['thickened', 'jammy', 'syrupy']
-
 function simmer({ task, x, and, both, vessel, over, ending, either }: Phrase): string {
-  const isThick = task.cue !== null && thickCues.includes(task.cue)
+  const isThick = thickens(task)
   if (x === '') return isThick ? `混ぜながら${over}${ending}煮る` : `ふたをして${over}${ending}煮る`
   if (task.subject !== null) return `${x}を${over}${ending}煮る`
   if (and !== '') {
@@ -136,7 +107,7 @@ function simmer({ task, x, and, both, vessel, over, ending, either }: Phrase): s
 }
 
 function boil({ task, x, vessel, ending, either }: Phrase): string {
-  if (task.items.length > 0 && task.items.every((item) => item.class === 'egg'))
+  if (areAll(task.items, 'egg'))
     return `${either(`鍋に湯を沸かし、${x}を入れて`, `沸騰した湯に${x}を静かに入れ、`)}${ending}ゆでる。冷水にとって冷まし、殻をむいて半分に切る`
   if (task.continues) return `${x}を加え、${ending}ゆでる`
   return `${either(`${vessel}に湯を沸かし、${x}を入れて`, `${vessel}にたっぷりの湯を沸騰させ、${x}を入れて`)}${ending}ゆでる。ざるにあげて湯を切る`

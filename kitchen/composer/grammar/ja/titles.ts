@@ -1,10 +1,10 @@
 import { dishWords, manners } from '#kitchen/composer/grammar/ja/dish-words.ts'
 import { boiledRice, boiledRiceIn, joined, nameOf, shortName } from '#kitchen/composer/grammar/ja/names.ts'
 import { kitchenWords, surpriseWords } from '#kitchen/composer/grammar/ja/words.ts'
+import { flavoursBeside, titleBy, topicOf } from '#kitchen/composer/grammar/title-pattern.ts'
 import { type DishName, type Headline, headlineOf } from '#kitchen/composer/headline.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
-import { isStarchy } from '#kitchen/composer/table.ts'
 
 const fallbackBase: Partial<Record<DishName, string>> = {
   pasta: 'パスタ',
@@ -24,32 +24,23 @@ function dishIn({ dish, mains, base }: Headline): string {
 export function writeTitle(plan: Plan): string {
   const headline = headlineOf(plan)
   const written = dishIn(headline)
-  const flavours = [...new Set(headline.accents.map(shortName))].filter((flavour) => !written.includes(flavour)).slice(0, 2)
+  const flavours = flavoursBeside(written, headline.accents.map(shortName))
   const { manner, turn, style } = headline.idea === null ? kitchenWords[headline.kitchen.method] : surpriseWords
-  const styled = `${manner} ${written}`
-  const turned = `${written} ${turn}`
-  const flavoured = (words: readonly string[]) => `${joined(words)}香る${written}`
-  // Three different titles, so that the next turn never repeats this one.
-  const patterns =
-    flavours.length > 0
-      ? [
-          headline.speaksForItself ? flavoured(flavours) : `${manner} ${flavoured(flavours)}`,
-          styled,
-          flavours.length > 1 ? flavoured(flavours.slice(0, 1)) : turned,
-        ]
-      : [styled, turned, `${style}${written}`]
-  return patterns[plan.style % patterns.length] ?? written
+  return titleBy(plan, {
+    ways: [`${manner} ${written}`, `${written} ${turn}`, `${style}${written}`],
+    flavours,
+    flavoured: (some, isAll) => `${isAll && !headline.speaksForItself ? `${manner} ` : ''}${joined(some)}香る${written}`,
+  })
 }
 
 /** One sentence under the title, and where there is one, what stands beside it and the idea. */
 export function writeDescription(plan: Plan): string {
-  const { dish, mains, accents, beside, idea } = headlineOf(plan)
-  const items = plan.lines.map((line) => line.item).filter((item) => item.class !== 'water')
-  const named = mains.length > 0 ? mains : items.filter(isStarchy).slice(0, 1)
-  const what = joined((named.length > 0 ? named : items.slice(0, 1)).map(shortName))
+  const headline = headlineOf(plan)
+  const { dish, beside, idea } = headline
+  const { about, flavours } = topicOf(plan, headline)
+  const what = joined(about.map(shortName))
   const manner = manners[dish] ?? (plan.mealType === 'dessert' ? 'で作る甘いデザート' : 'で作る、料理に添える一品')
-  const inOrder = items.filter((item) => accents.includes(item)).slice(0, 2)
-  const flavour = inOrder.length > 0 ? `${joined(inOrder.map(shortName))}が味の決め手。` : ''
+  const flavour = flavours.length > 0 ? `${joined(flavours.map(shortName))}が味の決め手。` : ''
   const side = beside ? `${besideName(beside, plan)}を添えて。` : ''
   return `${what}${manner}。${flavour}${side}${idea === null ? '' : ideaIn(idea)}`
 }
