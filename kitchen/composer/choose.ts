@@ -52,6 +52,28 @@ function inTurns({ full, partial, shared }: Ways, brief: Brief, key: string): { 
   return { ways: withoutEchoes([...ways, ...some]), before: 0 }
 }
 
+/** Which of the ways it is. `isFirst`: nobody counts the turns, and the number is spread over the best first answers. */
+export interface Turn {
+  number: number
+  isFirst: boolean
+}
+
+/** Among so many of the best a first answer is chosen. */
+const firstWays = 4
+
+/** How many points of affinity a first answer may be less at home than the best. */
+const firstSlack = 1
+
+/** The turns that may be a first answer: they use as much, are nearly as much at home, and come before any way is cooked a second time. */
+function firstTurns(ways: readonly Sketch[], brief: Brief, key: string): number[] {
+  const merit = (one: Sketch, turn: number) => affinityOf(one, kitchenOf(brief.cuisine, key, turn).method)
+  const candidates = ways.slice(0, firstWays).map((one, turn) => ({ turn, one, merit: merit(one, turn) }))
+  const [top] = candidates
+  return candidates
+    .filter((it) => top !== undefined && it.one.coverage >= top.one.coverage - slackOf(brief) && it.merit >= top.merit - firstSlack)
+    .map(({ turn }) => turn)
+}
+
 export interface Dish {
   plan: Plan
   unused: Item[]
@@ -73,7 +95,7 @@ function lessOf(brief: Brief): Brief[] {
 }
 
 /** The dish for this turn, or one without what cannot be cooked in this meal at all: natto in a soup, tea and starch. */
-export function chooseDish(brief: Brief, key: string, turn: number): Dish | null {
+export function chooseDish(brief: Brief, key: string, turn: Turn): Dish | null {
   const briefs = [brief, ...lessOf(brief)]
   // With additions a real dish of less is better than the plainest of everything.
   const tries = [
@@ -91,20 +113,22 @@ export function chooseDish(brief: Brief, key: string, turn: number): Dish | null
 const realWays = 3
 
 /** The dish for this turn: turns go round the best ways, so that the next one differs; a second round gives each another turn of technique. */
-function dishFor(brief: Brief, key: string, turn: number, withPlain: boolean): Dish | null {
+function dishFor(brief: Brief, key: string, { number, isFirst }: Turn, withPlain: boolean): Dish | null {
   const found = waysOf(brief, kitchenOf(brief.cuisine, key, 0), key, withPlain)
   if (!withPlain && found.full.length < realWays) return null
   const { ways, before } = inTurns(found, brief, key)
+  const firsts = isFirst ? firstTurns(ways, brief, key) : []
+  const turn = isFirst ? (firsts[number % Math.max(1, firsts.length)] ?? 0) : number
   const kitchen = kitchenOf(brief.cuisine, key, turn)
   const wanted = ways[turn % Math.max(1, ways.length)]
   if (wanted === undefined) return null
-  const fresh = turn === 0 ? wanted : sketch(wanted.archetype, brief, kitchen, `${key}#${turn}`)
+  const fresh = number === 0 ? wanted : sketch(wanted.archetype, brief, kitchen, `${key}#${number}`)
   const isWorse = fresh === null || fresh.coverage < wanted.coverage - slackOf(brief)
   const dish = isWorse ? wanted : fresh
   const round = Math.floor(turn / ways.length)
   // Titles have three patterns: where the ways come round in step with them, each round shifts by one.
   const shift = ways.length % 3 === 0 ? round : 0
-  const plan = planFrom(withTwist(dish.draft, brief, before + round), {
+  const plan = planFrom(withTwist(dish.draft, brief, round === 0 ? 0 : before + round), {
     archetype: dish.archetype.id,
     kitchen: isWorse ? kitchenOf(brief.cuisine, key, 0) : kitchen,
     cuisine: brief.cuisine,

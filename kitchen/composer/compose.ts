@@ -3,7 +3,7 @@ import type { LeftOut } from '#domain/recipes/judgement.ts'
 import type { Recipe, RecipeStep } from '#domain/recipes/recipe.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
 import type { Brief } from '#kitchen/composer/brief.ts'
-import { chooseDish } from '#kitchen/composer/choose.ts'
+import { chooseDish, type Turn } from '#kitchen/composer/choose.ts'
 import { english } from '#kitchen/composer/grammar/en/grammar.ts'
 import { grammars } from '#kitchen/composer/grammar/grammars.ts'
 import type { Item } from '#kitchen/composer/item.ts'
@@ -15,9 +15,9 @@ export interface Composed {
   leftOut: LeftOut[]
 }
 
-/** A whole-number seed is a turn: the next turn cooks another dish. Any other text is spread over the turns. */
-function turnOf(seed: string): number {
-  return /^\d{1,9}$/.test(seed) ? Number(seed) : hash(seed)
+/** A whole-number seed is a turn: the next turn cooks another dish. Any other text (a time, a uuid) is one of the best first answers. */
+function turnOf(seed: string): Turn {
+  return /^\d{1,9}$/.test(seed) ? { number: Number(seed), isFirst: false } : { number: hash(seed), isFirst: true }
 }
 
 /** One name for an item, whatever language it was typed in. */

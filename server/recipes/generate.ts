@@ -15,7 +15,7 @@ export async function generate(input: GenerateInput, call: Call): Promise<Genera
   tellLimit(call, before)
   if (before.remaining === 0) return { type: 'QUOTA_EXCEEDED', usage: before }
 
-  const cooked = kitchen.cook(request, String(input.requestTimestamp ?? uuid()))
+  const cooked = kitchen.cook(request, String(input.turn ?? input.requestTimestamp ?? uuid()))
   if (cooked.state === 'refused') return { type: 'REFUSED', code: cooked.code, reasons: cooked.reasons, usage: before }
 
   const { checks, uses, leftOut } = cooked

@@ -175,6 +175,22 @@ test('every request has a time of its own', async () => {
   expect(new Set(times).size).toBe(2)
 })
 
+test('a refresh asks for the next turn, after a reload too, and other choices begin anew', async () => {
+  const turns: unknown[] = []
+  const call: Parameters<typeof aCookbook>[0] = async ({ cuisine, turn }) => {
+    turns.push(turn)
+    return answer(cuisine)
+  }
+  const { book } = aCookbook(call)
+  await book.generate('Thai', order)
+  await book.generate('Thai', order)
+  const reloaded = aCookbook(call).book
+  reloaded.restore(keptRecipes(book.read().cards))
+  await reloaded.generate('Thai', order)
+  await reloaded.generate('Thai', { ...order, searchMode: 'ideas' })
+  expect(turns).toEqual([0, 1, 2, 0])
+})
+
 test('generate all cooks what is missing, and everything anew when nothing is', async () => {
   const { book } = aCookbook()
   await book.generate('Thai', order)

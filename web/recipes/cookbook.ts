@@ -5,8 +5,11 @@ import { type GenerateAnswer, GeneratedRecipe, type GenerateInput } from '#domai
 import type { Usage } from '#domain/usage/usage.ts'
 import { ApiFailure, type FailureCode } from '#web/core/api.ts'
 
-/** A recipe on the page, with what it was made from: how many ingredients were typed, and the request in one string to tell a change by. */
-export const KeptRecipe = z.object({ recipe: GeneratedRecipe, typed: z.number(), madeFrom: z.string() })
+/**
+ * A recipe on the page, with what it was made from: how many ingredients were typed, the request in one string to tell a change by, and which
+ * turn of that request it is, counted from 0.
+ */
+export const KeptRecipe = z.object({ recipe: GeneratedRecipe, typed: z.number(), madeFrom: z.string(), turn: z._default(z.number(), 0) })
 export type KeptRecipe = z.infer<typeof KeptRecipe>
 
 type Refused = Extract<GenerateAnswer, { type: 'REFUSED' }>
@@ -42,7 +45,7 @@ export interface CookbookWorld {
 export type UsageListener = (usage: Usage, isQuotaExceeded: boolean) => void
 
 /** A request without the cuisine, as the filters and ingredients make it. */
-export type Order = Omit<GenerateInput, 'cuisine' | 'requestTimestamp'>
+export type Order = Omit<GenerateInput, 'cuisine' | 'turn' | 'requestTimestamp'>
 
 export const noCard: Card = { state: 'empty' }
 
@@ -94,15 +97,17 @@ export function makeCookbook(world: CookbookWorld, kept: readonly KeptRecipe[] =
 
   async function cook(cuisine: Cuisine, order: Order, signal: AbortSignal): Promise<Outcome> {
     const previous = keptOn(state.cards[cuisine] ?? noCard)
+    const madeFrom = orderKey(order)
+    const turn = previous?.madeFrom === madeFrom ? previous.turn + 1 : 0
     put(cuisine, { state: 'loading', previous })
     const backAsItWas = () => put(cuisine, previous ? { state: 'ready', kept: previous } : noCard)
     try {
-      const answer = await world.call({ ...order, cuisine, requestTimestamp: world.now() }, signal)
+      const answer = await world.call({ ...order, cuisine, turn, requestTimestamp: world.now() }, signal)
       if (signal.aborted) return 'stopped'
       if ('recipe' in answer) {
         put(cuisine, {
           state: 'ready',
-          kept: { recipe: answer.recipe, typed: order.ingredients.length, madeFrom: orderKey(order) },
+          kept: { recipe: answer.recipe, typed: order.ingredients.length, madeFrom, turn },
         })
         tellUsage(answer.usage, false)
         return 'ready'
