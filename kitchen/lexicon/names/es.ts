@@ -2329,7 +2329,7 @@ export const es = {
   },
   margarine: {
     list: 'margarina',
-    also: ['margarina vegetal', 'manteca vegetal', 'grasa vegetal', 'margarinas', 'margarina para hornear', 'margarina de cocina'],
+    also: ['margarina vegetal', 'margarinas', 'margarina para hornear', 'margarina de cocina'],
   },
   'vegan-butter': {
     list: 'mantequilla vegana',
@@ -3236,7 +3236,6 @@ export const es = {
       'pavos',
       'muslo de pavo',
       'muslos de pavo',
-      'pisco',
       'solomillo de pavo',
       'pavo entero',
     ],
@@ -5869,7 +5868,18 @@ export const es = {
   },
   'ancho-chile': { list: 'chile ancho', also: ['chiles anchos', 'chile mulato'] },
   chipotle: { list: 'chipotle en adobo', also: ['chipotles en adobo', 'chipotle', 'chipotles', 'chile chipotle', 'chiles chipotles'] },
-  'savoy-cabbage': { list: 'col rizada de milán', also: ['coles rizadas de milán', 'col de milán', 'coles de milán', 'col de saboya', 'coles de saboya', 'repollo de saboya', 'repollo rizado'] },
+  'savoy-cabbage': {
+    list: 'col rizada de milán',
+    also: [
+      'coles rizadas de milán',
+      'col de milán',
+      'coles de milán',
+      'col de saboya',
+      'coles de saboya',
+      'repollo de saboya',
+      'repollo rizado',
+    ],
+  },
   'baby-corn': { list: 'mazorquitas de maíz', also: ['mazorquita', 'mazorquitas', 'maíz baby', 'minimazorcas', 'maíz mini', 'choclitos'] },
   nopal: { list: 'nopales', also: ['nopal', 'nopalitos', 'penca de nopal', 'pencas de nopal'] },
   'young-jackfruit': { list: 'jaca verde', also: ['yaca verde', 'jackfruit verde', 'jaca', 'yaca', 'jackfruit'] },

@@ -31,7 +31,7 @@ export const additives: readonly NamedKind[] = [
     diet: 'vegan',
     dietAtWorst: 'meat',
     names: list(
-      'monoglicéridos, diglicéridos, mono y diglicéridos, mono y diglicéridos de ácidos grasos, ácidos grasos, ésteres de ácidos grasos, polisorbato, estearato de magnesio, ácido esteárico, vitamina d, vitamina d3, omega 3, guanilato, inosinato',
+      'colorante alimentario, colorante alimenticio, colorante rojo, colorante rosa, colorantes alimentarios, monoglicéridos, diglicéridos, mono y diglicéridos, mono y diglicéridos de ácidos grasos, ácidos grasos, ésteres de ácidos grasos, polisorbato, estearato de magnesio, ácido esteárico, vitamina d, vitamina d3, omega 3, guanilato, inosinato',
     ),
   },
   {

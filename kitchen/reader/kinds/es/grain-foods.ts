@@ -7,7 +7,9 @@ export const grainFoods: readonly NamedKind[] = [
     class: 'grain',
     mayContain: ['gluten'],
     diet: 'vegan',
-    names: list('cereal, cereales, cereales de desayuno, mezcla de cereales, multicereales, muesli, granola'),
+    names: list(
+      'cereal, cereales, cereales de desayuno, mezcla de cereales, multicereales, muesli, granola, salvado, germen, harina multicereal, harina de cereales, copos, copos de cereales, barrita de cereales, barritas de cereales, preparado para rebozar',
+    ),
   },
   {
     class: 'grain',
@@ -40,7 +42,7 @@ export const grainFoods: readonly NamedKind[] = [
     mayContain: ['eggs', 'dairy'],
     diet: 'vegetarian',
     names: list(
-      `pastel, pasteles, tarta, tartas, bizcocho, bizcochos, bizcochuelo, magdalena, magdalenas, muffin, muffins, cupcake, brownie, galleta, galletas, galleta maría, galletas maría, galletas de mantequilla, cookie, cookies, polvorón, polvorones, mantecado, mantecados, rosquilla, rosquillas, rosco, roscón, churro, churros, porra, buñuelo, buñuelos, donut, donuts, dona, berlina, napolitana, palmera, palmeras, ensaimada, torrija, torrijas, panettone, pandoro, stollen, gofre, gofres, crepe, crepes, crep, tortitas americanas, pancake, pancakes, barquillo, barquillos, oblea de helado, cucurucho, pestiño, pestiños, hojuelas, alfajor, alfajores, empanada, empanadas, empanadilla, empanadillas, quiche, pizza, lasaña, canelón, canelones, croqueta, croquetas, san jacobo, speculoos, spéculoos, pan de especias, pan de jengibre, coca, bollo, bollos, bollería, caracola, milhojas, profiterol, profiteroles, petisú, cheesecake, tarta de queso, tiramisú, tarta de manzana, tarta de santiago, galleta de barquillo, trozos de barquillo, base de tarta, pasta choux, pasta filo, pan de pascua, bizcocho genovés`,
+      `pastel, pasteles, tarta, tartas, bizcocho, bizcochos, bizcochuelo, magdalena, magdalenas, muffin, muffins, cupcake, brownie, galleta, galletas, galleta maría, galletas maría, galletas de mantequilla, cookie, cookies, polvorón, polvorones, mantecado, mantecados, rosquilla, rosquillas, rosco, roscón, churro, churros, porra, buñuelo, buñuelos, donut, donuts, dona, berlina, napolitana, palmera, palmeras, ensaimada, torrija, torrijas, panettone, pandoro, stollen, gofre, gofres, crepe, crepes, crep, tortitas americanas, pancake, pancakes, barquillo, barquillos, oblea de helado, cucurucho, pestiño, pestiños, hojuelas, alfajor, alfajores, empanada, empanadas, empanadilla, empanadillas, quiche, pizza, lasaña, canelón, canelones, croqueta, croquetas, san jacobo, speculoos, spéculoos, pan de especias, pan de jengibre, coca, bollo, bollos, bollería, caracola, milhojas, profiterol, profiteroles, petisú, cheesecake, tarta de queso, tiramisú, tarta de manzana, galleta de barquillo, trozos de barquillo, base de tarta, pasta choux, pasta filo, pan de pascua, bizcocho genovés`,
     ),
   },
   {

@@ -45,7 +45,7 @@ export const heads: readonly Head[] = [
   },
   {
     heads: list(
-      'leche, leche entera, leche desnatada, leche semidesnatada, leche fresca, leche cruda, leche en polvo, leche fermentada, batido de leche',
+      'leche, leche pasteurizada, leche uht, leche esterilizada, leche homogeneizada, leche ultrapasteurizada, leche concentrada, leche entera pasteurizada, leche desnatada en polvo, leche entera en polvo, leche descremada, leche semidescremada, leche descremada en polvo, leche entera, leche desnatada, leche semidesnatada, leche fresca, leche cruda, leche en polvo, leche fermentada, batido de leche',
     ),
     class: 'milk',
     contains: ['dairy'],
@@ -55,7 +55,7 @@ export const heads: readonly Head[] = [
   },
   { heads: list('bebida, bebida vegetal, leche vegetal'), class: 'milk', madeOf: true, otherwise: 'unknown', diet: 'vegan' },
   {
-    heads: list('nata, crema, crema de leche, crema ácida'),
+    heads: list('nata, nata pasteurizada, nata líquida, crema pasteurizada, crema, crema de leche, crema ácida'),
     class: 'cream',
     contains: ['dairy'],
     despite: milkAnimals,

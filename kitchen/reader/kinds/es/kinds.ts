@@ -2,15 +2,17 @@ import { additives } from '#kitchen/reader/kinds/es/additives.ts'
 import { animalFoods } from '#kitchen/reader/kinds/es/animal-foods.ts'
 import { condiments } from '#kitchen/reader/kinds/es/condiments.ts'
 import { dairyFoods } from '#kitchen/reader/kinds/es/dairy-foods.ts'
+import { dishes } from '#kitchen/reader/kinds/es/dishes.ts'
 import { grainFoods } from '#kitchen/reader/kinds/es/grain-foods.ts'
 import { heads } from '#kitchen/reader/kinds/es/heads.ts'
+import { labelWords } from '#kitchen/reader/kinds/es/label-words.ts'
 import { manners } from '#kitchen/reader/kinds/es/manners.ts'
 import { plantFoods } from '#kitchen/reader/kinds/es/plant-foods.ts'
 import type { LanguageKinds } from '#kitchen/reader/kinds/kind.ts'
 
 /** Spanish names beyond the lexicon. */
 export const es: LanguageKinds = {
-  foods: [...condiments, ...dairyFoods, ...grainFoods, ...animalFoods, ...plantFoods, ...additives],
+  foods: [...dishes, ...condiments, ...dairyFoods, ...grainFoods, ...animalFoods, ...plantFoods, ...additives, ...labelWords],
   heads,
   manners,
 }

@@ -65,7 +65,7 @@ export const plantFoods: readonly NamedKind[] = [
     class: 'wine',
     diet: 'vegan',
     names: list(
-      'vino, vino rosado, vino espumoso, cava, champán, champaña, prosecco, sidra, oporto, madeira, moscatel, marsala, pedro ximénez, vermut, vermú, whisky, güisqui, ginebra, vodka, tequila, mezcal, pisco, aguardiente, orujo, grappa, anís, pacharán, licor, licor de naranja, cointreau, licor de café, amaretto, kirsch, calvados, absenta, cachaza, ron miel, soju, shochu, vino de cocina, cerveza negra, cerveza sin alcohol, alcohol, alcohol etílico, marc, brandy de jerez, sangría',
+      'vino, vino rosado, vino espumoso, cava, champán, champaña, prosecco, sidra, oporto, madeira, moscatel, marsala, pedro ximénez, vermut, vermú, whisky, güisqui, ginebra, vodka, tequila, mezcal, pisco, aguardiente, orujo, grappa, anís, pacharán, licor, licor de naranja, cointreau, licor de café, amaretto, kirsch, calvados, absenta, cachaza, ron miel, soju, shochu, vino de cocina, alcohol, alcohol etílico, marc, brandy de jerez, sangría',
     ),
   },
   {
