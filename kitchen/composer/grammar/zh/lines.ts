@@ -41,9 +41,12 @@ function cutOf(cut: Cut, item: Item): string | undefined {
   return (cut === 'chopped' ? choppedWords[item.class] : undefined) ?? cutWords[cut]
 }
 
+/** Leaves and sugar have millilitres too, but a cook sees a cup before her. */
+const isDry = ({ class: kind, kin }: Item) => ['herb', 'leaf', 'nut', 'grain', 'berry'].includes(kind) || /sugar|jaggery|cocoa/.test(kin)
+
 /** How much, and what else stands in the brackets behind it. */
 function amountOf({ amount, measure }: Amount, item: Item): [measured: string, note?: string] {
-  if (measure === 'ml') return [volume(amount)]
+  if (measure === 'ml') return isDry(item) && amount >= 60 ? [volume(amount), `约${kitchenNumber(amount / 240)}杯`] : [volume(amount)]
   if (measure === 'g') return [`${amount}克`]
   if (measure !== 'can') return [`${kitchenNumber(amount)}${forms[item.kin].counter ?? '个'}`]
   const { grams } = lexicon[item.kin]

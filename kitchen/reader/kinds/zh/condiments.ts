@@ -298,4 +298,7 @@ export const condiments: readonly NamedKind[] = [
     diet: 'vegan',
     names: list('腐乳, 豆腐乳, 红腐乳, 白腐乳, 南乳, 红方, 青方, 臭豆腐乳, 腐乳汁, 南乳汁, 腐乳块, 腐乳酱'),
   },
+  { class: 'sweetener', mayContain: ['dairy'], diet: 'vegetarian', dietAtWorst: 'meat', names: list('杏仁豆腐, 杏仁冻, 牛奶豆腐') },
+  { class: 'plant-protein', contains: ['peanut'], diet: 'vegan', names: list('花生豆腐') },
+  { class: 'plant-protein', diet: 'vegan', names: list('芝麻豆腐, 胡麻豆腐, 核桃豆腐, 栗子豆腐, 豌豆豆腐, 橡子豆腐, 葛粉豆腐, 红薯豆腐') },
 ]

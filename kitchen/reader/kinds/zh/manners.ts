@@ -23,7 +23,7 @@ export const manners: readonly NamedKind[] = [
     mayContain: ['dairy'],
     diet: 'vegan',
     dietAtWorst: 'vegetarian',
-    names: list('奶香, 奶油味, 奶油焗, 芝士焗, 黄油焗, 起司焗, 焗烤, 奶黄'),
+    names: list('奶香, 奶油味, 奶油焗, 芝士焗, 黄油焗, 起司焗, 焗烤'),
   },
   {
     class: 'chocolate',
