@@ -3,7 +3,22 @@ import { simplifiedForms } from '#kitchen/reader/simplified.ts'
 /** Letters that Unicode does not decompose, written as a cook without that key would. */
 const plainLetters: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', ı: 'i', đ: 'd', ð: 'd', þ: 'th' }
 
-const arabicLetters: Record<string, string> = { أ: 'ا', إ: 'ا', آ: 'ا', ٱ: 'ا', ة: 'ه', ى: 'ي', ؤ: 'و', ئ: 'ي', ک: 'ك', ی: 'ي' }
+const arabicLetters: Record<string, string> = {
+  أ: 'ا',
+  إ: 'ا',
+  آ: 'ا',
+  ٱ: 'ا',
+  ة: 'ه',
+  ى: 'ي',
+  ؤ: 'و',
+  ئ: 'ي',
+  ک: 'ك',
+  ی: 'ي',
+  پ: 'ب',
+  ڤ: 'ف',
+  چ: 'ج',
+  گ: 'ك',
+}
 
 /** The digit nought of each script whose digits a cook may type. */
 const noughts = [0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xe50, 0xed0, 0x1040]
@@ -17,7 +32,15 @@ function digit(character: string): string {
 function foldArabic(word: string): string {
   const plain = word.replace(/\u0640/g, '').replace(/./gu, (letter) => arabicLetters[letter] ?? letter)
   // "And" stays: حليب والأرز is milk and rice, not rice milk.
-  return plain.replace(/^وال(?=..)/u, 'و').replace(/^(?:بال|كال|ال|لل)(?=..)/u, '')
+  // Twice, so that ألبان and الألبان are one word.
+  return (
+    plain
+      .replace(/^وال(?=..)/u, 'و')
+      .replace(/^(?:بال|كال|ال|لل)(?=..)/u, '')
+      .replace(/^ال(?=..)/u, '')
+      // A last letter drawn out, حليبب, is one letter.
+      .replace(/(?<=..)(\p{L})\1+$/u, '$1')
+  )
 }
 
 function foldOther(character: string): string {

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { arabicForms } from '#kitchen/lexicon/forms/ar.ts'
+import type { ArabicForms } from '#kitchen/lexicon/forms.ts'
+import { type IngredientId, ingredientIds, isIngredientId, namesIn } from '#kitchen/lexicon/lexicon.ts'
+import { readPhrase } from '#kitchen/reader/read-phrase.ts'
+
+/** Names that a proper name or an idafa with one makes definite without an article. */
+const definiteOfThemselves = /(?:بروكسل|سيتشوان|بروفانس|ورسستر|موسى|جوز الهند)$/u
+
+/** What is wrong with the article or the letters of a form. */
+function faultsOf({ the, counter }: ArabicForms): string[] {
+  const faults: string[] = []
+  if (!/(?:^| )ال/u.test(the) && !definiteOfThemselves.test(the)) faults.push(`indefinite: ${the}`)
+  if (/(?:^| )الال/u.test(the)) faults.push(`two articles: ${the}`)
+  for (const form of [the, counter ?? 'حبة'])
+    if (/ {2}|^ | $/.test(form) || !/^[\p{Script=Arabic} ]+$/u.test(form)) faults.push(`letters: ${form}`)
+  return faults
+}
+
+const isReadAs = (id: IngredientId, form: string) => readPhrase(form, 'ar').foods.some(({ ingredient }) => ingredient === id)
+
+describe('the Arabic forms', () => {
+  it('are of every ingredient, and definite', () => {
+    expect(ingredientIds.filter((id) => !(id in arabicForms))).toEqual([])
+    expect(Object.values(arabicForms).flatMap(faultsOf)).toEqual([])
+  })
+
+  it('are read back as the ingredient they name', () => {
+    const strange = Object.entries(arabicForms).flatMap(([id, { the }]: [string, ArabicForms]) =>
+      isIngredientId(id) && isReadAs(id, the) && isReadAs(id, `و${the}`) ? [] : [the],
+    )
+    expect(strange).toEqual([])
+  })
+
+  it('know that a name that ends in ة is feminine', () => {
+    const rows: [string, ArabicForms][] = Object.entries(arabicForms)
+    const wrong = rows.filter(
+      ([id, { isFeminine }]) => isIngredientId(id) && /^\S+ة(?: |$)/u.test(namesIn.ar[id].list) && isFeminine !== true,
+    )
+    expect(wrong.map(([id]) => id)).toEqual([])
+  })
+
+  it('would be found out without their article', () => {
+    expect(faultsOf({ the: 'جزر' })).not.toEqual([])
+    expect(faultsOf({ the: 'الالجزر' })).not.toEqual([])
+    expect(faultsOf({ the: 'الجزر ' })).not.toEqual([])
+  })
+})
