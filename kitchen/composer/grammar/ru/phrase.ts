@@ -1,37 +1,23 @@
 import type { Task } from '#kitchen/composer/draft.ts'
 import type { Listener } from '#kitchen/composer/grammar/listener.ts'
+import { type Pieces, piecesOf } from '#kitchen/composer/grammar/phrase.ts'
 import { isPoured, isPowder } from '#kitchen/composer/grammar/ru/handling.ts'
 import { type Case, itemsIn } from '#kitchen/composer/grammar/ru/names.ts'
 import { span, untilClause } from '#kitchen/composer/grammar/ru/until.ts'
 import { heatWords, type Place, shortVessels, subjectWords, vesselWords } from '#kitchen/composer/grammar/ru/words.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 
-/** The pieces every sentence is put together from. A piece that a task does not have is empty. */
-export interface Phrase {
-  task: Task
-  /** What it is done to, accusative: "лук", "тесто". */
-  x: string
-  /** The same, genitive and instrumental. */
+/** `x` and `and` are accusative. */
+export interface Phrase extends Pieces<Place> {
+  /** What it is done to, genitive and instrumental. */
   of: string
   by: string
+  /** The second group, instrumental. */
+  andBy: string
   /** "Влейте", "Всыпьте" or "Добавьте", as it is done with such things. */
   put: string
   /** Put into its vessel: "Влейте воду в кастрюлю", "Соедините чернику и воду в кастрюле". */
   placed: string
-  /** The second group: accusative, instrumental. */
-  and: string
-  andBy: string
-  vessel: Place
-  shortVessel: Place
-  /** " на среднем огне" */
-  over: string
-  /** " ещё 5–7 минут" */
-  time: string
-  /** " до мягкости" */
-  until: string
-  /** Time and sign together. */
-  ending: string
-  either: Listener['either']
 }
 
 const nowhere: Place = { into: '', inside: '', bare: '' }
@@ -51,26 +37,25 @@ function placedIn(items: readonly Item[], x: string, vessel: Place): string {
 
 /** Takes a task apart into words. */
 export function phraseOf(task: Task, listener: Listener): Phrase {
-  const time = task.minutes === null ? '' : `${task.continues ? ' ещё' : ''} ${span(task.minutes)}`
-  const until = untilClause(task, listener)
-  const vessel = task.vessel === null ? nowhere : vesselWords[task.vessel]
   const subject = task.subject === null ? null : subjectWords[task.subject]
   const name = (inCase: Exclude<Case, 'nominative'>) => subject?.[inCase] ?? itemsIn(inCase, task.items, task, listener)
-  return {
-    task,
+  const pieces = piecesOf(task, listener, {
     x: name('accusative'),
+    and: itemsIn('accusative', task.and, task, listener),
+    vessels: vesselWords,
+    shortVessels,
+    nowhere,
+    pan: thePan,
+    over: (heat) => ` ${heatWords[heat]}`,
+    time: (minutes) => `${task.continues ? ' ещё' : ''} ${span(minutes)}`,
+    until: untilClause(task, listener),
+  })
+  return {
+    ...pieces,
     of: name('genitive'),
     by: name('instrumental'),
-    put: puttingVerb(task.items),
-    placed: placedIn(task.items, name('accusative'), vessel),
-    and: itemsIn('accusative', task.and, task, listener),
     andBy: itemsIn('instrumental', task.and, task, listener),
-    vessel,
-    shortVessel: task.vessel === null ? thePan : (shortVessels[task.vessel] ?? vessel),
-    over: task.heat === null ? '' : ` ${heatWords[task.heat]}`,
-    time,
-    until,
-    ending: `${time}${until}`,
-    either: listener.either,
+    put: puttingVerb(task.items),
+    placed: placedIn(task.items, pieces.x, pieces.vessel),
   }
 }
