@@ -20,6 +20,6 @@ export function tidied(text: string): string {
     .replace(/ {2,}/g, ' ')
     .replace(/ ,/g, ',')
     .replace(/,(?:\s*,)+/g, ',')
-    .replace(/,$/, '')
-    .trim()
+    .replace(/,?\s*$/, '')
+    .trimStart()
 }

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { anItem } from '#kitchen/composer/an-item.ts'
+import { aPlan } from '#kitchen/composer/grammar/a-sentence.ts'
+import { listenTo } from '#kitchen/composer/grammar/listener.ts'
+import { water } from '#kitchen/composer/stages.ts'
+
+const [salt, beef, rice, onion] = [anItem('salt'), anItem('beef'), anItem('rice'), anItem('onion')]
+const [first, second] = [water({ ml: 120 }), water({ ml: 400 })]
+const plan = aPlan([
+  ['season', { items: [salt], and: [beef] }],
+  ['simmer', { items: [beef, onion], and: [first], vessel: 'pot', minutes: [60, 60] }],
+  ['absorb', { items: [rice], and: [second], vessel: 'saucepan', minutes: [12, 15] }],
+  ['season', { items: [salt], vessel: 'pot' }],
+])
+const listener = listenTo(plan)
+const [early, braised, , late] = plan.steps.flatMap((step) => step.tasks).filter((task) => task.verb !== 'get-ready')
+
+describe('what a sentence must know of its recipe', () => {
+  it('is which part of the salt a task takes, also where its heat is left unsaid', () => {
+    expect([salt, beef, onion].map(listener.isDivided)).toEqual([true, false, false])
+    expect(early && listener.take([salt, beef], early)).toEqual({ whole: [beef], pours: [], parts: [salt], isLast: false })
+    expect(late && listener.take([salt], { ...late, heat: null })).toEqual({ whole: [], pours: [], parts: [salt], isLast: true })
+  })
+
+  it('is how much of the divided water a task takes', () => {
+    expect(braised && listener.take([onion, first], braised)).toMatchObject({ whole: [onion], pours: [120] })
+    const once = aPlan([['simmer', { items: [onion], and: [first], vessel: 'pot', minutes: [5, 5] }]])
+    const [task] = once.steps.flatMap((step) => step.tasks).filter((one) => one.verb === 'simmer')
+    expect(task && listenTo(once).take([first], task)).toMatchObject({ whole: [first], pours: [] })
+  })
+
+  it('is how much of it is on the list', () => {
+    expect(listener.amountOf(onion)).toEqual(plan.lines.find(({ item }) => item === onion)?.amount)
+    expect(listener.amountOf(anItem('egg'))).toBeNull()
+  })
+
+  it('is the phrasing of the recipe: always the same one, another in another recipe', () => {
+    const ways = ['a', 'b', 'c'] as const
+    expect(listener.either(...ways)).toBe(listener.either(...ways))
+    const chosen = Array.from({ length: 20 }, (_, style) => listenTo(aPlan([['season', { items: [salt] }]], style)).either(...ways))
+    expect(new Set(chosen).size).toBe(3)
+  })
+})

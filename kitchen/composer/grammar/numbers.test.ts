@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { decimalComma, hoursAndMinutes, kitchenNumber, rangeOf, spoonsIn } from '#kitchen/composer/grammar/numbers.ts'
+import { cupsIn, inPounds, millilitres, ovenHeat } from '#kitchen/composer/grammar/us-measures.ts'
+
+describe('numbers in a recipe', () => {
+  it('are kitchen fractions, joined as the language joins them', () => {
+    expect([0.25, 0.3, 0.5, 0.67, 0.75, 1, 1.25, 2.5].map((value) => kitchenNumber(value))).toEqual([
+      '1/4',
+      '1/3',
+      '1/2',
+      '2/3',
+      '3/4',
+      '1',
+      '1 1/4',
+      '2 1/2',
+    ])
+    expect(kitchenNumber(1.5, 'と')).toBe('1と1/2')
+  })
+
+  it('are spoons below 60 ml, and no spoons from there on', () => {
+    expect(spoonsIn(2.5)).toEqual({ spoon: 'tea', count: 0.5 })
+    expect(spoonsIn(45)).toEqual({ spoon: 'table', count: 3 })
+    expect(spoonsIn(60)).toBeNull()
+  })
+
+  it('have a decimal comma without needless places', () => {
+    expect([1, 1.5, 1.25, 2 / 3].map(decimalComma)).toEqual(['1', '1,5', '1,25', '0,67'])
+  })
+
+  it('are ranges only where there is one', () => {
+    expect(rangeOf([5, 7], '–')).toBe('5–7')
+    expect(rangeOf([5, 5], '–')).toBe('5')
+  })
+
+  it('are hours and minutes without the part that is nought', () => {
+    const written = (minutes: number) =>
+      hoursAndMinutes(
+        minutes,
+        (hours) => `${hours} h`,
+        (rest) => `${rest} min`,
+      )
+    expect([0, 25, 60, 85, 480].map(written)).toEqual(['0 min', '25 min', '1 h', '1 h 25 min', '8 h'])
+  })
+})
+
+describe('American measures', () => {
+  it('are quarters of an ounce, ounces, quarters of a pound', () => {
+    expect([5, 14, 28, 100, 454, 600].map(inPounds)).toEqual(['1/4 oz', '1/2 oz', '1 oz', '4 oz', '1 lb', '1 1/4 lb'])
+  })
+
+  it('are cups, whole ones above four', () => {
+    expect([120, 360, 1100].map(cupsIn)).toEqual([0.5, 1.5, 5])
+    expect([720, 1250, 1100].map(millilitres)).toEqual(['720 ml', '1 1/4 l', '1100 ml'])
+  })
+
+  it('know the marks of an oven', () => {
+    expect([180, 200, 220, null].map(ovenHeat)).toEqual([
+      [180, 350],
+      [200, 400],
+      [220, 425],
+      [200, 400],
+    ])
+  })
+})

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { anItem } from '#kitchen/composer/an-item.ts'
+import { type Cue, startDraft, type Task } from '#kitchen/composer/draft.ts'
+import { cueBesideProofs, type ProofWords, provenTogether } from '#kitchen/composer/grammar/signs.ts'
+import type { Item } from '#kitchen/composer/item.ts'
+import { proofsFor } from '#kitchen/composer/stages.ts'
+import { hazards } from '#kitchen/lexicon/ingredient.ts'
+
+function aTask(items: readonly Item[], cue: Cue, proofs: Task['proofs'] = proofsFor(items)): Task {
+  const draft = startDraft()
+  draft.add('simmer', { items, cue, proofs })
+  const [task] = draft.tasks
+  if (task === undefined) throw new Error('a draft holds what was added')
+  return task
+}
+
+const [salmon, shrimp, chicken, thigh, carrot] = [
+  anItem('salmon'),
+  anItem('shrimp'),
+  anItem('chicken-breast'),
+  anItem('chicken-thigh'),
+  anItem('carrot'),
+]
+
+describe('what a task says of its end', () => {
+  it('leaves "tender" out where all is seafood or simmered slowly, and keeps it for anything else', () => {
+    expect(cueBesideProofs(aTask([salmon, shrimp], 'tender'))).toBeNull()
+    expect(cueBesideProofs(aTask([salmon, carrot], 'tender'))).toBe('tender')
+    expect(cueBesideProofs(aTask([carrot], 'tender', [{ item: chicken, hazard: 'poultry', isSlow: true }]))).toBeNull()
+    expect(cueBesideProofs(aTask([chicken], 'tender'))).toBe('tender')
+    expect(cueBesideProofs(aTask([chicken], 'golden'))).toBe('golden')
+  })
+
+  it('leaves "set" out where something must be proven', () => {
+    expect(cueBesideProofs(aTask([anItem('egg')], 'set'))).toBeNull()
+    expect(cueBesideProofs(aTask([carrot], 'set'))).toBe('set')
+  })
+
+  it('leaves "tender" out beside beans only in a language that has one word for both', () => {
+    const beans = aTask([carrot], 'tender', [{ item: anItem('lentil'), hazard: 'dried-bean', isSlow: false }])
+    expect(cueBesideProofs(beans)).toBe('tender')
+    expect(cueBesideProofs(beans, true)).toBeNull()
+  })
+
+  it('names the foods that one proof is said of together, slow ones apart', () => {
+    const words: ProofWords<string> = {
+      slow: 'slow',
+      byHazard: {
+        poultry: 'hot',
+        mince: 'brown',
+        'whole-cut': 'hot',
+        pork: 'hot',
+        fish: 'opaque',
+        bivalve: 'open',
+        crustacean: 'opaque',
+        egg: 'set',
+        'dried-bean': 'soft',
+        cassava: 'soft',
+        'wild-mushroom': 'done',
+        'cooked-rice': 'hot',
+      },
+    }
+    expect(Object.keys(words.byHazard).sort()).toEqual([...hazards].sort())
+    const task = aTask([chicken, salmon, thigh], 'golden', [
+      { item: chicken, hazard: 'poultry', isSlow: false },
+      { item: salmon, hazard: 'fish', isSlow: false },
+      { item: thigh, hazard: 'poultry', isSlow: false },
+      { item: carrot, hazard: 'poultry', isSlow: true },
+    ])
+    expect(provenTogether(task, words)).toEqual([
+      { words: 'hot', items: [chicken, thigh] },
+      { words: 'opaque', items: [salmon] },
+      { words: 'slow', items: [carrot] },
+    ])
+  })
+})

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { anItem } from '#kitchen/composer/an-item.ts'
+import { aPlan } from '#kitchen/composer/grammar/a-sentence.ts'
+import { flavoursBeside, hollowedIn, titleBy, topicOf } from '#kitchen/composer/grammar/title-pattern.ts'
+import { headlineOf } from '#kitchen/composer/headline.ts'
+
+const ways = ['Thai soup', 'soup the Thai way', 'soup,  Thai style'] as const
+const titles = (flavours: readonly string[]) =>
+  [0, 1, 2].map((style) =>
+    titleBy(aPlan([], style), { ways, flavours, flavoured: (some, isAll) => `${isAll ? 'Thai ' : ''}soup with ${some.join(' and ')}` }),
+  )
+
+describe('a title', () => {
+  it('is another with each of three turns', () => {
+    expect(titles([])).toEqual(['Thai soup', 'soup the Thai way', 'soup, Thai style'])
+    expect(titles(['mint'])).toEqual(['Thai soup with mint', 'Thai soup', 'soup the Thai way'])
+    expect(titles(['mint', 'lime'])).toEqual(['Thai soup with mint and lime', 'Thai soup', 'soup with mint'])
+  })
+
+  it('names at most two flavours, none twice and none that the dish says', () => {
+    expect(flavoursBeside('lime soup', ['lime', 'mint', 'mint', 'ginger', 'garlic'])).toEqual(['mint', 'ginger'])
+  })
+})
+
+describe('the sentence under a title', () => {
+  it('speaks of the main things, and of the flavours in the order of the list', () => {
+    const [beef, mint, water] = [anItem('beef'), anItem('mint'), anItem('water')]
+    const plan = aPlan([['simmer', { items: [beef, mint, water], vessel: 'pot', minutes: [90, 90] }]])
+    expect(topicOf(plan, headlineOf(plan))).toEqual({ about: [beef], flavours: [mint] })
+  })
+
+  it('knows what is hollowed and filled', () => {
+    const pepper = anItem('bell-pepper')
+    expect(hollowedIn(aPlan([['hollow', { items: [pepper] }]]))).toEqual([pepper])
+  })
+})
