@@ -4,7 +4,6 @@ export const errorStatus = {
   bad_request: 400,
   missing_fields: 400,
   bad_text: 400,
-  unsupported_language: 400,
   bad_jwt: 401,
   captcha_required: 403,
   forbidden: 403,

@@ -1,4 +1,3 @@
-import { grammars } from '#kitchen/composer/grammar/grammars.ts'
 import { cook } from '#kitchen/cook.ts'
 import { inspectPhrase } from '#kitchen/reader/inspect.ts'
 import type { Kitchen } from '#server/world.ts'
@@ -6,6 +5,5 @@ import type { Kitchen } from '#server/world.ts'
 /** The kitchen as the server's handlers use it. */
 export const kitchen: Kitchen = {
   cook,
-  canWrite: (language) => grammars[language] !== undefined,
   canRead: (words, language) => inspectPhrase(words, language).ingredients.length > 0,
 }

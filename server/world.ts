@@ -23,8 +23,6 @@ export interface World {
 export interface Kitchen {
   /** The same request and seed give the same recipe. */
   cook(request: RecipeRequest, seed: string): Cooked
-  /** Whether recipes can be written in this language. */
-  canWrite(language: Language): boolean
   /** Whether the kitchen knows a food in these words. */
   canRead(words: string, language: Language): boolean
 }

@@ -4,7 +4,6 @@ import type { Recipe, RecipeStep } from '#domain/recipes/recipe.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
 import type { Brief } from '#kitchen/composer/brief.ts'
 import { chooseDish, type Turn } from '#kitchen/composer/choose.ts'
-import { english } from '#kitchen/composer/grammar/en/grammar.ts'
 import { grammars } from '#kitchen/composer/grammar/grammars.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Plan, PlanStep } from '#kitchen/composer/plan.ts'
@@ -49,7 +48,7 @@ export function compose(request: RecipeRequest, brief: Brief, seed: string): Com
 }
 
 function write(plan: Plan, brief: Brief, language: Language): Recipe {
-  const written = (grammars[language] ?? english)(plan)
+  const written = grammars[language](plan)
   return {
     title: written.title,
     description: written.description,

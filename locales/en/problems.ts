@@ -6,7 +6,6 @@ export const problems = {
   bad_request: 'The request has a part that is missing, unknown or of the wrong kind.',
   missing_fields: 'The request lacks a required field.',
   bad_text: 'The text has characters that cannot be kept.',
-  unsupported_language: 'Recipes are not written in this language yet.',
   bad_jwt: 'The key of the request is not valid.',
   captcha_required: 'Security verification required. Please complete the captcha below.',
   forbidden: 'This is not allowed for you.',

@@ -27,9 +27,8 @@ function entriesOf(value: unknown): string[] {
   return Array.isArray(value) ? value.map(() => 'given') : ['given']
 }
 
-/** The request as the kitchen takes it. Throws `unsupported_language`, or `bad_request` or `bad_text` for what is not an ingredient's words. */
+/** The request as the kitchen takes it. Throws `bad_request` or `bad_text` for what is not an ingredient's words. */
 export function toRecipeRequest(input: GenerateInput, kitchen: Kitchen): RecipeRequest {
-  if (!kitchen.canWrite(input.language)) throw new AppError('unsupported_language', { language: input.language })
   const { turn: _turn, requestTimestamp: _time, hcaptchaToken: _captcha, sessionId: _session, ...asked } = input
   for (const [index, words] of asked.ingredients.entries()) assertWords(`/ingredients/${index}`, words, kitchen, input.language)
   const ingredients = [...new Set(asked.ingredients.map((words) => words.trim().normalize('NFC')))]

@@ -97,7 +97,6 @@ export function aKitchen(parts: Partial<Kitchen> = {}): Kitchen & { cooked: Reci
       cooked.push(request)
       return aDish(request, seed)
     },
-    canWrite: (language) => language === 'en' || language === 'ar',
     canRead: (words) => words === '🍅',
     ...parts,
   }

@@ -10,7 +10,7 @@ import { russian } from '#kitchen/composer/grammar/ru/grammar.ts'
 import { chinese } from '#kitchen/composer/grammar/zh/grammar.ts'
 
 /** Every language a recipe can be written in. */
-export const grammars: Partial<Record<Language, Grammar>> = {
+export const grammars: Record<Language, Grammar> = {
   en: english,
   de: german,
   es: spanish,
