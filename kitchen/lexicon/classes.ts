@@ -1,6 +1,8 @@
-import type { Cut, Hazard, HeatTechnique, IngredientClass, Minutes } from '#kitchen/lexicon/ingredient.ts'
+import type { Cut, FoodState, Hazard, HeatTechnique, IngredientClass, Minutes, Role } from '#kitchen/lexicon/ingredient.ts'
 
 interface ClassFacts {
+  role: Role
+  state: FoodState
   cut: Cut
   /** Handwork in minutes for four servings. */
   prep: number
@@ -12,6 +14,8 @@ interface ClassFacts {
 /** What holds for most foods of a class; an ingredient's own facts come first. Minutes of heat for the default cut. */
 export const classFacts: Record<IngredientClass, ClassFacts> = {
   poultry: {
+    role: 'main',
+    state: 'raw',
     cut: 'strips',
     prep: 5,
     cook: {
@@ -30,6 +34,8 @@ export const classFacts: Record<IngredientClass, ClassFacts> = {
     hazard: 'poultry',
   },
   meat: {
+    role: 'main',
+    state: 'raw',
     cut: 'strips',
     prep: 6,
     cook: {
@@ -47,6 +53,8 @@ export const classFacts: Record<IngredientClass, ClassFacts> = {
     hazard: 'whole-cut',
   },
   mince: {
+    role: 'main',
+    state: 'raw',
     cut: 'crumbled',
     prep: 1,
     cook: { fry: [7, 9], 'stir-fry': [6, 8], simmer: [20, 25], roast: [20, 25], grill: [8, 10], braise: [25, 35], bake: [20, 25] },
@@ -54,6 +62,8 @@ export const classFacts: Record<IngredientClass, ClassFacts> = {
     hazard: 'mince',
   },
   'cured-meat': {
+    role: 'main',
+    state: 'cured',
     cut: 'diced',
     prep: 3,
     cook: {
@@ -70,6 +80,8 @@ export const classFacts: Record<IngredientClass, ClassFacts> = {
     raw: false,
   },
   fish: {
+    role: 'main',
+    state: 'raw',
     cut: 'chunks',
     prep: 4,
     cook: {
@@ -88,12 +100,16 @@ export const classFacts: Record<IngredientClass, ClassFacts> = {
     hazard: 'fish',
   },
   'cured-fish': {
+    role: 'main',
+    state: 'cured',
     cut: 'chopped',
     prep: 2,
     cook: { fry: [1, 2], 'stir-fry': [1, 2], simmer: [3, 5], roast: [6, 8], braise: [5, 8], bake: [8, 10] },
     raw: true,
   },
   shellfish: {
+    role: 'main',
+    state: 'raw',
     cut: 'whole',
     prep: 6,
     cook: {
@@ -112,6 +128,8 @@ export const classFacts: Record<IngredientClass, ClassFacts> = {
     hazard: 'crustacean',
   },
   egg: {
+    role: 'main',
+    state: 'raw',
     cut: 'beaten',
     prep: 2,
     cook: { fry: [3, 5], 'stir-fry': [2, 3], simmer: [4, 6], boil: [9, 11], steam: [10, 14], bake: [15, 20] },
@@ -119,6 +137,8 @@ export const classFacts: Record<IngredientClass, ClassFacts> = {
     hazard: 'egg',
   },
   'plant-protein': {
+    role: 'main',
+    state: 'prepared',
     cut: 'diced',
     prep: 4,
     cook: {
@@ -136,6 +156,8 @@ export const classFacts: Record<IngredientClass, ClassFacts> = {
     raw: false,
   },
   legume: {
+    role: 'main',
+    state: 'canned',
     cut: 'drained',
     prep: 2,
     cook: {
@@ -150,15 +172,31 @@ export const classFacts: Record<IngredientClass, ClassFacts> = {
     },
     raw: true,
   },
-  rice: { cut: 'rinsed', prep: 2, cook: { simmer: [16, 18], boil: [12, 15] }, raw: false },
-  grain: { cut: 'rinsed', prep: 1, cook: { simmer: [15, 18], boil: [12, 16] }, raw: false },
-  pasta: { cut: 'whole', prep: 0, cook: { boil: [9, 12], simmer: [10, 13] }, raw: false },
-  noodle: { cut: 'whole', prep: 0, cook: { boil: [4, 6], simmer: [4, 6] }, raw: false },
-  bread: { cut: 'sliced', prep: 2, cook: { fry: [3, 4], roast: [5, 8], grill: [2, 4], bake: [8, 10] }, raw: true },
-  wrap: { cut: 'whole', prep: 0, cook: { fry: [1, 2], roast: [4, 6], grill: [1, 2], bake: [5, 8] }, raw: true },
-  pastry: { cut: 'whole', prep: 3, cook: { bake: [25, 30], roast: [25, 30] }, raw: false },
-  flour: { cut: 'whole', prep: 0, cook: {}, raw: false },
+  rice: { role: 'base', state: 'dried', cut: 'rinsed', prep: 2, cook: { simmer: [16, 18], boil: [12, 15] }, raw: false },
+  grain: { role: 'base', state: 'dried', cut: 'rinsed', prep: 1, cook: { simmer: [15, 18], boil: [12, 16] }, raw: false },
+  pasta: { role: 'base', state: 'dried', cut: 'whole', prep: 0, cook: { boil: [9, 12], simmer: [10, 13] }, raw: false },
+  noodle: { role: 'base', state: 'dried', cut: 'whole', prep: 0, cook: { boil: [4, 6], simmer: [4, 6] }, raw: false },
+  bread: {
+    role: 'base',
+    state: 'prepared',
+    cut: 'sliced',
+    prep: 2,
+    cook: { fry: [3, 4], roast: [5, 8], grill: [2, 4], bake: [8, 10] },
+    raw: true,
+  },
+  wrap: {
+    role: 'base',
+    state: 'prepared',
+    cut: 'whole',
+    prep: 0,
+    cook: { fry: [1, 2], roast: [4, 6], grill: [1, 2], bake: [5, 8] },
+    raw: true,
+  },
+  pastry: { role: 'base', state: 'raw', cut: 'whole', prep: 3, cook: { bake: [25, 30], roast: [25, 30] }, raw: false },
+  flour: { role: 'base', state: 'dried', cut: 'whole', prep: 0, cook: {}, raw: false },
   root: {
+    role: 'vegetable',
+    state: 'raw',
     cut: 'diced',
     prep: 5,
     cook: {
@@ -175,6 +213,8 @@ export const classFacts: Record<IngredientClass, ClassFacts> = {
     raw: false,
   },
   squash: {
+    role: 'vegetable',
+    state: 'raw',
     cut: 'chunks',
     prep: 6,
     cook: {
@@ -191,6 +231,8 @@ export const classFacts: Record<IngredientClass, ClassFacts> = {
     raw: false,
   },
   vegetable: {
+    role: 'vegetable',
+    state: 'raw',
     cut: 'chopped',
     prep: 4,
     cook: {
@@ -207,6 +249,8 @@ export const classFacts: Record<IngredientClass, ClassFacts> = {
     raw: false,
   },
   'crisp-vegetable': {
+    role: 'vegetable',
+    state: 'raw',
     cut: 'sliced',
     prep: 3,
     cook: {
@@ -222,12 +266,16 @@ export const classFacts: Record<IngredientClass, ClassFacts> = {
     raw: true,
   },
   leaf: {
+    role: 'vegetable',
+    state: 'raw',
     cut: 'chopped',
     prep: 3,
     cook: { fry: [2, 3], 'stir-fry': [2, 3], simmer: [3, 5], boil: [2, 3], steam: [2, 4], braise: [5, 8], bake: [8, 10] },
     raw: true,
   },
   tomato: {
+    role: 'vegetable',
+    state: 'raw',
     cut: 'chopped',
     prep: 3,
     cook: {
@@ -243,6 +291,8 @@ export const classFacts: Record<IngredientClass, ClassFacts> = {
     raw: true,
   },
   pepper: {
+    role: 'vegetable',
+    state: 'raw',
     cut: 'strips',
     prep: 3,
     cook: {
@@ -259,12 +309,16 @@ export const classFacts: Record<IngredientClass, ClassFacts> = {
     raw: true,
   },
   chilli: {
+    role: 'seasoning',
+    state: 'raw',
     cut: 'finely-chopped',
     prep: 2,
     cook: { fry: [1, 2], 'stir-fry': [1, 2], simmer: [5, 10], roast: [10, 15], braise: [10, 20] },
     raw: true,
   },
   allium: {
+    role: 'aromatic',
+    state: 'raw',
     cut: 'finely-chopped',
     prep: 3,
     cook: {
@@ -280,12 +334,16 @@ export const classFacts: Record<IngredientClass, ClassFacts> = {
     raw: true,
   },
   aromatic: {
+    role: 'aromatic',
+    state: 'raw',
     cut: 'minced',
     prep: 2,
     cook: { fry: [1, 2], 'stir-fry': [1, 1], simmer: [5, 10], roast: [15, 25], braise: [10, 20], bake: [15, 25] },
     raw: true,
   },
   mushroom: {
+    role: 'vegetable',
+    state: 'raw',
     cut: 'sliced',
     prep: 4,
     cook: {
@@ -301,54 +359,81 @@ export const classFacts: Record<IngredientClass, ClassFacts> = {
     },
     raw: false,
   },
-  seaweed: { cut: 'torn', prep: 1, cook: { simmer: [3, 5], boil: [3, 5] }, raw: true },
+  seaweed: { role: 'seasoning', state: 'dried', cut: 'torn', prep: 1, cook: { simmer: [3, 5], boil: [3, 5] }, raw: true },
   pickle: {
+    role: 'finish',
+    state: 'pickled',
     cut: 'chopped',
     prep: 2,
     cook: { fry: [2, 3], 'stir-fry': [2, 3], simmer: [5, 8], braise: [8, 12], roast: [10, 12], bake: [10, 12] },
     raw: true,
   },
   fruit: {
+    role: 'fruit',
+    state: 'raw',
     cut: 'sliced',
     prep: 4,
     cook: { fry: [4, 6], simmer: [8, 12], roast: [18, 25], grill: [4, 6], bake: [20, 30], braise: [10, 15] },
     raw: true,
   },
-  berry: { cut: 'whole', prep: 2, cook: { simmer: [5, 8], roast: [12, 15], bake: [20, 30] }, raw: true },
-  'dried-fruit': { cut: 'chopped', prep: 2, cook: { simmer: [8, 12], braise: [10, 15], bake: [15, 25] }, raw: true },
-  citrus: { cut: 'juiced', prep: 2, cook: { simmer: [5, 8], roast: [15, 20] }, raw: true },
-  milk: { cut: 'whole', prep: 0, cook: { simmer: [3, 5] }, raw: true },
-  cream: { cut: 'whole', prep: 0, cook: { simmer: [3, 5] }, raw: true },
-  yogurt: { cut: 'whole', prep: 0, cook: {}, raw: true },
+  berry: { role: 'fruit', state: 'raw', cut: 'whole', prep: 2, cook: { simmer: [5, 8], roast: [12, 15], bake: [20, 30] }, raw: true },
+  'dried-fruit': {
+    role: 'fruit',
+    state: 'dried',
+    cut: 'chopped',
+    prep: 2,
+    cook: { simmer: [8, 12], braise: [10, 15], bake: [15, 25] },
+    raw: true,
+  },
+  citrus: { role: 'acid', state: 'raw', cut: 'juiced', prep: 2, cook: { simmer: [5, 8], roast: [15, 20] }, raw: true },
+  milk: { role: 'liquid', state: 'prepared', cut: 'whole', prep: 0, cook: { simmer: [3, 5] }, raw: true },
+  cream: { role: 'creamy', state: 'prepared', cut: 'whole', prep: 0, cook: { simmer: [3, 5] }, raw: true },
+  yogurt: { role: 'creamy', state: 'fermented', cut: 'whole', prep: 0, cook: {}, raw: true },
   'soft-cheese': {
+    role: 'cheese',
+    state: 'prepared',
     cut: 'crumbled',
     prep: 1,
     cook: { fry: [3, 4], roast: [10, 15], grill: [3, 5], bake: [10, 15], simmer: [3, 5] },
     raw: true,
   },
-  'hard-cheese': { cut: 'grated', prep: 2, cook: { roast: [8, 12], grill: [3, 5], bake: [10, 15] }, raw: true },
-  butter: { cut: 'whole', prep: 0, cook: {}, raw: true },
-  oil: { cut: 'whole', prep: 0, cook: {}, raw: true },
-  acid: { cut: 'whole', prep: 0, cook: {}, raw: true },
-  wine: { cut: 'whole', prep: 0, cook: { simmer: [2, 3] }, raw: false },
-  stock: { cut: 'whole', prep: 0, cook: { simmer: [5, 10] }, raw: true },
-  coconut: { cut: 'whole', prep: 0, cook: { simmer: [5, 10] }, raw: true },
-  water: { cut: 'whole', prep: 0, cook: {}, raw: true },
-  'salty-sauce': { cut: 'whole', prep: 0, cook: {}, raw: true },
-  'hot-sauce': { cut: 'whole', prep: 0, cook: {}, raw: true },
-  sauce: { cut: 'whole', prep: 0, cook: { simmer: [5, 10] }, raw: true },
-  paste: { cut: 'whole', prep: 0, cook: { fry: [1, 2] }, raw: true },
-  sweetener: { cut: 'whole', prep: 0, cook: {}, raw: true },
-  chocolate: { cut: 'chopped', prep: 3, cook: {}, raw: true },
-  baking: { cut: 'whole', prep: 0, cook: {}, raw: false },
-  thickener: { cut: 'whole', prep: 0, cook: {}, raw: false },
-  nut: { cut: 'chopped', prep: 2, cook: { fry: [3, 4], roast: [6, 8], bake: [6, 8] }, raw: true },
-  seed: { cut: 'whole', prep: 0, cook: { fry: [2, 3], roast: [4, 6] }, raw: true },
-  'nut-butter': { cut: 'whole', prep: 0, cook: {}, raw: true },
-  spice: { cut: 'whole', prep: 0, cook: { fry: [1, 1], simmer: [5, 10] }, raw: true },
-  'spice-blend': { cut: 'whole', prep: 0, cook: { fry: [1, 1], simmer: [5, 10] }, raw: true },
-  salt: { cut: 'whole', prep: 0, cook: {}, raw: true },
-  herb: { cut: 'chopped', prep: 2, cook: { simmer: [1, 2] }, raw: true },
-  'hardy-herb': { cut: 'whole', prep: 1, cook: { fry: [1, 2], simmer: [10, 20], roast: [20, 30], braise: [20, 40] }, raw: false },
-  drink: { cut: 'whole', prep: 0, cook: { simmer: [3, 5] }, raw: true },
+  'hard-cheese': {
+    role: 'cheese',
+    state: 'fermented',
+    cut: 'grated',
+    prep: 2,
+    cook: { roast: [8, 12], grill: [3, 5], bake: [10, 15] },
+    raw: true,
+  },
+  butter: { role: 'fat', state: 'prepared', cut: 'whole', prep: 0, cook: {}, raw: true },
+  oil: { role: 'fat', state: 'prepared', cut: 'whole', prep: 0, cook: {}, raw: true },
+  acid: { role: 'acid', state: 'fermented', cut: 'whole', prep: 0, cook: {}, raw: true },
+  wine: { role: 'liquid', state: 'fermented', cut: 'whole', prep: 0, cook: { simmer: [2, 3] }, raw: false },
+  stock: { role: 'liquid', state: 'prepared', cut: 'whole', prep: 0, cook: { simmer: [5, 10] }, raw: true },
+  coconut: { role: 'creamy', state: 'canned', cut: 'whole', prep: 0, cook: { simmer: [5, 10] }, raw: true },
+  water: { role: 'liquid', state: 'raw', cut: 'whole', prep: 0, cook: {}, raw: true },
+  'salty-sauce': { role: 'seasoning', state: 'fermented', cut: 'whole', prep: 0, cook: {}, raw: true },
+  'hot-sauce': { role: 'seasoning', state: 'prepared', cut: 'whole', prep: 0, cook: {}, raw: true },
+  sauce: { role: 'seasoning', state: 'prepared', cut: 'whole', prep: 0, cook: { simmer: [5, 10] }, raw: true },
+  paste: { role: 'seasoning', state: 'fermented', cut: 'whole', prep: 0, cook: { fry: [1, 2] }, raw: true },
+  sweetener: { role: 'sweetener', state: 'prepared', cut: 'whole', prep: 0, cook: {}, raw: true },
+  chocolate: { role: 'sweetener', state: 'prepared', cut: 'chopped', prep: 3, cook: {}, raw: true },
+  baking: { role: 'leavening', state: 'dried', cut: 'whole', prep: 0, cook: {}, raw: false },
+  thickener: { role: 'binder', state: 'dried', cut: 'whole', prep: 0, cook: {}, raw: false },
+  nut: { role: 'crunch', state: 'dried', cut: 'chopped', prep: 2, cook: { fry: [3, 4], roast: [6, 8], bake: [6, 8] }, raw: true },
+  seed: { role: 'crunch', state: 'dried', cut: 'whole', prep: 0, cook: { fry: [2, 3], roast: [4, 6] }, raw: true },
+  'nut-butter': { role: 'creamy', state: 'prepared', cut: 'whole', prep: 0, cook: {}, raw: true },
+  spice: { role: 'seasoning', state: 'dried', cut: 'whole', prep: 0, cook: { fry: [1, 1], simmer: [5, 10] }, raw: true },
+  'spice-blend': { role: 'seasoning', state: 'dried', cut: 'whole', prep: 0, cook: { fry: [1, 1], simmer: [5, 10] }, raw: true },
+  salt: { role: 'seasoning', state: 'dried', cut: 'whole', prep: 0, cook: {}, raw: true },
+  herb: { role: 'finish', state: 'raw', cut: 'chopped', prep: 2, cook: { simmer: [1, 2] }, raw: true },
+  'hardy-herb': {
+    role: 'seasoning',
+    state: 'raw',
+    cut: 'whole',
+    prep: 1,
+    cook: { fry: [1, 2], simmer: [10, 20], roast: [20, 30], braise: [20, 40] },
+    raw: false,
+  },
+  drink: { role: 'liquid', state: 'prepared', cut: 'whole', prep: 0, cook: { simmer: [3, 5] }, raw: true },
 }

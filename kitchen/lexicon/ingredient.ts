@@ -115,12 +115,39 @@ export type Hazard = (typeof hazards)[number]
 export const tastes = ['salt', 'acid', 'sweet', 'fat', 'umami', 'heat', 'bitter'] as const
 export type Taste = (typeof tastes)[number]
 
+/** As it is bought and listed: a can of chickpeas is cooked food that was canned; what a maker made ready is prepared. */
+export const foodStates = ['raw', 'frozen', 'dried', 'canned', 'cooked', 'cured', 'smoked', 'pickled', 'fermented', 'prepared'] as const
+export type FoodState = (typeof foodStates)[number]
+
+/** What it does in a dish. */
+export const roles = [
+  'base',
+  'main',
+  'vegetable',
+  'fruit',
+  'aromatic',
+  'seasoning',
+  'fat',
+  'liquid',
+  'creamy',
+  'cheese',
+  'acid',
+  'sweetener',
+  'leavening',
+  'binder',
+  'crunch',
+  'finish',
+] as const
+export type Role = (typeof roles)[number]
+
 /** From the strictest diet that may eat it to the loosest. */
 export type DietLevel = 'vegan' | 'vegetarian' | 'pescatarian' | 'meat'
 
 /** What Potluck knows of one ingredient. What a class already says (see classes.ts) is not said again. */
 export interface IngredientFacts {
   class: IngredientClass
+  role?: Role
+  state?: FoodState
   /** Allergens it always contains. */
   contains?: readonly Allergen[]
   /** Allergens it often contains, as sold: treated as contained. */

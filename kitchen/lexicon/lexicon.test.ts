@@ -43,7 +43,9 @@ describe('the lexicon', () => {
         const own = food.cook?.[technique]
         return own !== undefined && JSON.stringify(own || undefined) === JSON.stringify(usual.cook[technique])
       })
-      const others = (['cut', 'prep', 'raw', 'hazard'] as const).filter((fact) => food[fact] !== undefined && food[fact] === usual[fact])
+      const others = (['role', 'state', 'cut', 'prep', 'raw', 'hazard'] as const).filter(
+        (fact) => food[fact] !== undefined && food[fact] === usual[fact],
+      )
       return [...techniques, ...others].map((fact) => `${id}: ${fact}`)
     })
     expect(repeated).toEqual([])

@@ -3,7 +3,7 @@ import { classFacts } from '#kitchen/lexicon/classes.ts'
 import { larder } from '#kitchen/lexicon/facts/larder.ts'
 import { produce } from '#kitchen/lexicon/facts/produce.ts'
 import { seasonings } from '#kitchen/lexicon/facts/seasonings.ts'
-import type { Cut, Hazard, HeatTechnique, IngredientFacts, Minutes } from '#kitchen/lexicon/ingredient.ts'
+import type { Cut, FoodState, Hazard, HeatTechnique, IngredientFacts, Minutes, Role } from '#kitchen/lexicon/ingredient.ts'
 import { ar } from '#kitchen/lexicon/names/ar.ts'
 import { de } from '#kitchen/lexicon/names/de.ts'
 import { en } from '#kitchen/lexicon/names/en.ts'
@@ -33,6 +33,16 @@ export const namesIn: Record<Exclude<Language, 'en'>, Record<IngredientId, Names
 /** The cut it is given unless a recipe says otherwise. */
 export function cutOf(id: IngredientId): Cut {
   return lexicon[id].cut ?? classFacts[lexicon[id].class].cut
+}
+
+/** The state it is bought and listed in. */
+export function stateOf(id: IngredientId): FoodState {
+  return lexicon[id].state ?? classFacts[lexicon[id].class].state
+}
+
+/** What it does in a dish, most of the time. */
+export function roleOf(id: IngredientId): Role {
+  return lexicon[id].role ?? classFacts[lexicon[id].class].role
 }
 
 /** Handwork in minutes for four servings in its default cut. */

@@ -568,6 +568,7 @@ export const larder = {
   },
   'luncheon-meat': {
     class: 'cured-meat',
+    state: 'canned',
     mayContain: ['gluten', 'soybean', 'dairy'],
     diet: 'meat',
     protein: 'pork',
@@ -593,6 +594,7 @@ export const larder = {
   },
   sausage: {
     class: 'cured-meat',
+    state: 'raw',
     mayContain: ['gluten', 'dairy', 'soybean'],
     diet: 'meat',
     protein: 'pork',
@@ -617,6 +619,7 @@ export const larder = {
   },
   'hot-dog': {
     class: 'cured-meat',
+    state: 'cooked',
     mayContain: ['gluten', 'dairy', 'soybean'],
     diet: 'meat',
     protein: 'pork',
@@ -629,6 +632,7 @@ export const larder = {
   },
   'blood-sausage': {
     class: 'cured-meat',
+    state: 'cooked',
     mayContain: ['gluten', 'dairy'],
     diet: 'meat',
     protein: 'pork',
@@ -854,6 +858,7 @@ export const larder = {
   // Cured fish
   'canned-tuna': {
     class: 'cured-fish',
+    state: 'canned',
     diet: 'pescatarian',
     protein: 'seafood',
     measure: 'can',
@@ -878,6 +883,7 @@ export const larder = {
   },
   'canned-sardines': {
     class: 'cured-fish',
+    state: 'canned',
     diet: 'pescatarian',
     protein: 'seafood',
     measure: 'can',
@@ -888,6 +894,7 @@ export const larder = {
   },
   anchovy: {
     class: 'cured-fish',
+    role: 'seasoning',
     diet: 'pescatarian',
     protein: 'seafood',
     measure: 'piece',
@@ -898,6 +905,7 @@ export const larder = {
   },
   'smoked-salmon': {
     class: 'cured-fish',
+    state: 'smoked',
     diet: 'pescatarian',
     protein: 'seafood',
     measure: 'g',
@@ -908,6 +916,7 @@ export const larder = {
   },
   'pickled-herring': {
     class: 'cured-fish',
+    state: 'pickled',
     diet: 'pescatarian',
     protein: 'seafood',
     measure: 'g',
@@ -919,6 +928,7 @@ export const larder = {
   },
   'salmon-roe': {
     class: 'cured-fish',
+    role: 'finish',
     diet: 'pescatarian',
     protein: 'seafood',
     measure: 'g',
@@ -931,6 +941,7 @@ export const larder = {
   },
   surimi: {
     class: 'cured-fish',
+    state: 'cooked',
     mayContain: ['shellfish', 'eggs', 'gluten', 'soybean'],
     diet: 'pescatarian',
     protein: 'seafood',
@@ -942,6 +953,7 @@ export const larder = {
   },
   'fish-cake': {
     class: 'cured-fish',
+    state: 'cooked',
     mayContain: ['eggs', 'gluten', 'soybean', 'shellfish'],
     diet: 'pescatarian',
     protein: 'seafood',
@@ -955,6 +967,8 @@ export const larder = {
   },
   'dried-bonito': {
     class: 'cured-fish',
+    state: 'dried',
+    role: 'seasoning',
     diet: 'pescatarian',
     protein: 'seafood',
     measure: 'g',
@@ -967,6 +981,8 @@ export const larder = {
   },
   'dried-shrimp': {
     class: 'cured-fish',
+    state: 'dried',
+    role: 'seasoning',
     contains: ['shellfish'],
     diet: 'pescatarian',
     protein: 'seafood',
@@ -1161,6 +1177,7 @@ export const larder = {
   },
   'smoked-tofu': {
     class: 'plant-protein',
+    state: 'smoked',
     contains: ['soybean'],
     diet: 'vegan',
     measure: 'g',
@@ -1171,6 +1188,7 @@ export const larder = {
   },
   'fried-tofu': {
     class: 'plant-protein',
+    state: 'cooked',
     contains: ['soybean'],
     diet: 'vegan',
     measure: 'g',
@@ -1205,6 +1223,7 @@ export const larder = {
   },
   tempeh: {
     class: 'plant-protein',
+    state: 'fermented',
     contains: ['soybean'],
     diet: 'vegan',
     measure: 'g',
@@ -1215,6 +1234,7 @@ export const larder = {
   },
   natto: {
     class: 'plant-protein',
+    state: 'fermented',
     contains: ['soybean'],
     diet: 'vegan',
     measure: 'g',
@@ -1239,6 +1259,7 @@ export const larder = {
   },
   edamame: {
     class: 'plant-protein',
+    state: 'frozen',
     contains: ['soybean'],
     diet: 'vegan',
     measure: 'g',
@@ -1262,6 +1283,7 @@ export const larder = {
   },
   'textured-vegetable-protein': {
     class: 'plant-protein',
+    state: 'dried',
     contains: ['soybean'],
     diet: 'vegan',
     measure: 'g',
@@ -1381,6 +1403,7 @@ export const larder = {
   },
   lentil: {
     class: 'legume',
+    state: 'dried',
     diet: 'vegan',
     measure: 'g',
     grams: 1,
@@ -1392,6 +1415,7 @@ export const larder = {
   },
   'red-lentil': {
     class: 'legume',
+    state: 'dried',
     diet: 'vegan',
     measure: 'g',
     grams: 1,
@@ -1411,6 +1435,7 @@ export const larder = {
   },
   'mung-bean': {
     class: 'legume',
+    state: 'dried',
     diet: 'vegan',
     measure: 'g',
     grams: 1,
@@ -1422,6 +1447,7 @@ export const larder = {
   },
   'split-pea': {
     class: 'legume',
+    state: 'dried',
     diet: 'vegan',
     measure: 'g',
     grams: 1,
@@ -1433,6 +1459,7 @@ export const larder = {
   },
   'chana-dal': {
     class: 'legume',
+    state: 'dried',
     diet: 'vegan',
     measure: 'g',
     grams: 1,
@@ -1444,6 +1471,7 @@ export const larder = {
   },
   'toor-dal': {
     class: 'legume',
+    state: 'dried',
     diet: 'vegan',
     measure: 'g',
     grams: 1,
@@ -1455,6 +1483,7 @@ export const larder = {
   },
   'urad-dal': {
     class: 'legume',
+    state: 'dried',
     diet: 'vegan',
     measure: 'g',
     grams: 1,
@@ -1466,6 +1495,7 @@ export const larder = {
   },
   'fava-bean': {
     class: 'legume',
+    state: 'raw',
     diet: 'vegan',
     measure: 'g',
     grams: 1,
@@ -1521,6 +1551,7 @@ export const larder = {
   },
   buttermilk: {
     class: 'milk',
+    state: 'fermented',
     contains: ['dairy'],
     diet: 'vegetarian',
     measure: 'ml',
@@ -1531,6 +1562,7 @@ export const larder = {
   },
   kefir: {
     class: 'milk',
+    state: 'fermented',
     contains: ['dairy'],
     diet: 'vegetarian',
     measure: 'ml',
@@ -1576,6 +1608,8 @@ export const larder = {
   },
   'condensed-milk': {
     class: 'milk',
+    state: 'canned',
+    role: 'sweetener',
     contains: ['dairy'],
     diet: 'vegetarian',
     measure: 'ml',
@@ -1594,6 +1628,7 @@ export const larder = {
   },
   'sour-cream': {
     class: 'cream',
+    state: 'fermented',
     contains: ['dairy'],
     diet: 'vegetarian',
     measure: 'ml',
@@ -1605,6 +1640,7 @@ export const larder = {
   },
   'creme-fraiche': {
     class: 'cream',
+    state: 'fermented',
     contains: ['dairy'],
     diet: 'vegetarian',
     measure: 'ml',
@@ -1743,6 +1779,7 @@ export const larder = {
   },
   brie: {
     class: 'soft-cheese',
+    state: 'fermented',
     contains: ['dairy'],
     diet: 'vegetarian',
     dietAtWorst: 'meat',
@@ -1755,6 +1792,7 @@ export const larder = {
   },
   'blue-cheese': {
     class: 'soft-cheese',
+    state: 'fermented',
     contains: ['dairy'],
     diet: 'vegetarian',
     measure: 'g',
@@ -1765,6 +1803,7 @@ export const larder = {
   },
   gorgonzola: {
     class: 'soft-cheese',
+    state: 'fermented',
     contains: ['dairy'],
     diet: 'vegetarian',
     dietAtWorst: 'meat',
@@ -1812,6 +1851,7 @@ export const larder = {
   },
   paneer: {
     class: 'soft-cheese',
+    role: 'main',
     contains: ['dairy'],
     diet: 'vegetarian',
     measure: 'g',
@@ -1833,6 +1873,7 @@ export const larder = {
   },
   halloumi: {
     class: 'soft-cheese',
+    role: 'main',
     contains: ['dairy'],
     diet: 'vegetarian',
     measure: 'g',
@@ -1934,6 +1975,7 @@ export const larder = {
   },
   'vegan-cheese': {
     class: 'hard-cheese',
+    state: 'prepared',
     mayContain: ['soybean'],
     diet: 'vegan',
     measure: 'g',
@@ -2023,6 +2065,7 @@ export const larder = {
   },
   'cooked-rice': {
     class: 'rice',
+    state: 'cooked',
     diet: 'vegan',
     measure: 'g',
     grams: 1,
@@ -2217,6 +2260,7 @@ export const larder = {
   },
   gnocchi: {
     class: 'pasta',
+    state: 'raw',
     contains: ['gluten'],
     mayContain: ['eggs', 'dairy'],
     diet: 'vegan',
@@ -2228,6 +2272,7 @@ export const larder = {
   },
   ravioli: {
     class: 'pasta',
+    state: 'raw',
     contains: ['gluten', 'eggs'],
     mayContain: ['dairy'],
     diet: 'vegetarian',
@@ -2239,6 +2284,7 @@ export const larder = {
   },
   tortellini: {
     class: 'pasta',
+    state: 'raw',
     contains: ['gluten', 'eggs'],
     mayContain: ['dairy'],
     diet: 'vegetarian',
@@ -2282,6 +2328,7 @@ export const larder = {
   },
   'rice-cakes': {
     class: 'noodle',
+    state: 'raw',
     diet: 'vegan',
     measure: 'g',
     grams: 1,
@@ -2334,6 +2381,7 @@ export const larder = {
   },
   'konjac-noodles': {
     class: 'noodle',
+    state: 'cooked',
     diet: 'vegan',
     measure: 'g',
     grams: 1,
@@ -2431,6 +2479,8 @@ export const larder = {
   },
   breadcrumbs: {
     class: 'bread',
+    state: 'dried',
+    role: 'binder',
     contains: ['gluten'],
     diet: 'vegan',
     measure: 'g',
@@ -2480,6 +2530,8 @@ export const larder = {
   },
   panko: {
     class: 'bread',
+    state: 'dried',
+    role: 'binder',
     contains: ['gluten'],
     diet: 'vegan',
     measure: 'g',
@@ -2536,6 +2588,7 @@ export const larder = {
   },
   'rice-paper': {
     class: 'wrap',
+    state: 'dried',
     diet: 'vegan',
     measure: 'piece',
     grams: 10,
@@ -2545,6 +2598,7 @@ export const larder = {
   },
   'dumpling-wrapper': {
     class: 'wrap',
+    state: 'raw',
     contains: ['gluten'],
     mayContain: ['eggs'],
     diet: 'vegan',
@@ -2567,6 +2621,7 @@ export const larder = {
   },
   'puff-pastry': {
     class: 'pastry',
+    state: 'frozen',
     contains: ['gluten'],
     mayContain: ['dairy'],
     diet: 'vegan',
@@ -2600,6 +2655,7 @@ export const larder = {
   },
   phyllo: {
     class: 'pastry',
+    state: 'frozen',
     contains: ['gluten'],
     diet: 'vegan',
     measure: 'sheet',

@@ -16,6 +16,7 @@ export const produce = {
   },
   potato: {
     class: 'root',
+    role: 'base',
     diet: 'vegan',
     measure: 'piece',
     grams: 150,
@@ -24,6 +25,7 @@ export const produce = {
   },
   'sweet-potato': {
     class: 'root',
+    role: 'base',
     diet: 'vegan',
     measure: 'piece',
     grams: 200,
@@ -125,6 +127,7 @@ export const produce = {
   },
   cassava: {
     class: 'root',
+    role: 'base',
     diet: 'vegan',
     measure: 'g',
     grams: 1,
@@ -147,6 +150,7 @@ export const produce = {
   },
   yam: {
     class: 'root',
+    role: 'base',
     diet: 'vegan',
     measure: 'g',
     grams: 1,
@@ -156,6 +160,7 @@ export const produce = {
   },
   taro: {
     class: 'root',
+    role: 'base',
     diet: 'vegan',
     measure: 'g',
     grams: 1,
@@ -276,6 +281,7 @@ export const produce = {
   },
   'canned-tomatoes': {
     class: 'tomato',
+    state: 'canned',
     diet: 'vegan',
     measure: 'can',
     grams: 400,
@@ -287,6 +293,7 @@ export const produce = {
   },
   'sun-dried-tomato': {
     class: 'tomato',
+    state: 'dried',
     diet: 'vegan',
     measure: 'g',
     grams: 1,
@@ -331,6 +338,7 @@ export const produce = {
   },
   'roasted-red-pepper': {
     class: 'pepper',
+    state: 'cooked',
     diet: 'vegan',
     measure: 'piece',
     grams: 100,
@@ -367,6 +375,7 @@ export const produce = {
   },
   'dried-chili': {
     class: 'chilli',
+    state: 'dried',
     diet: 'vegan',
     measure: 'piece',
     grams: 1,
@@ -394,6 +403,7 @@ export const produce = {
   },
   'ancho-chile': {
     class: 'chilli',
+    state: 'dried',
     diet: 'vegan',
     measure: 'piece',
     grams: 15,
@@ -406,6 +416,7 @@ export const produce = {
   },
   chipotle: {
     class: 'chilli',
+    state: 'canned',
     diet: 'vegan',
     measure: 'piece',
     grams: 10,
@@ -636,6 +647,7 @@ export const produce = {
   },
   'baby-corn': {
     class: 'crisp-vegetable',
+    state: 'canned',
     diet: 'vegan',
     measure: 'g',
     grams: 1,
@@ -647,6 +659,7 @@ export const produce = {
   },
   peas: {
     class: 'vegetable',
+    state: 'frozen',
     diet: 'vegan',
     measure: 'g',
     grams: 1,
@@ -668,6 +681,7 @@ export const produce = {
   },
   plantain: {
     class: 'vegetable',
+    role: 'base',
     diet: 'vegan',
     measure: 'piece',
     grams: 180,
@@ -688,6 +702,7 @@ export const produce = {
   },
   'young-jackfruit': {
     class: 'vegetable',
+    state: 'canned',
     diet: 'vegan',
     measure: 'g',
     grams: 1,
@@ -697,6 +712,7 @@ export const produce = {
   },
   'bamboo-shoots': {
     class: 'vegetable',
+    state: 'canned',
     diet: 'vegan',
     measure: 'g',
     grams: 1,
@@ -741,6 +757,7 @@ export const produce = {
   },
   'water-chestnut': {
     class: 'crisp-vegetable',
+    state: 'canned',
     diet: 'vegan',
     measure: 'g',
     grams: 1,
@@ -893,6 +910,7 @@ export const produce = {
   },
   'cassava-leaves': {
     class: 'leaf',
+    state: 'frozen',
     diet: 'vegan',
     measure: 'g',
     grams: 1,
@@ -1087,6 +1105,7 @@ export const produce = {
   },
   'dried-porcini': {
     class: 'mushroom',
+    state: 'dried',
     contains: ['mushroom'],
     diet: 'vegan',
     measure: 'g',
@@ -1100,6 +1119,7 @@ export const produce = {
   },
   'dried-shiitake': {
     class: 'mushroom',
+    state: 'dried',
     contains: ['mushroom'],
     diet: 'vegan',
     measure: 'g',
@@ -1110,6 +1130,7 @@ export const produce = {
   },
   'wood-ear': {
     class: 'mushroom',
+    state: 'dried',
     contains: ['mushroom'],
     diet: 'vegan',
     measure: 'g',
@@ -1144,6 +1165,7 @@ export const produce = {
   // Seaweed, dry
   nori: {
     class: 'seaweed',
+    role: 'finish',
     diet: 'vegan',
     measure: 'sheet',
     grams: 3,
@@ -1153,6 +1175,7 @@ export const produce = {
   },
   wakame: {
     class: 'seaweed',
+    role: 'vegetable',
     diet: 'vegan',
     measure: 'g',
     grams: 1,
@@ -1204,6 +1227,8 @@ export const produce = {
   },
   kimchi: {
     class: 'pickle',
+    state: 'fermented',
+    role: 'vegetable',
     mayContain: ['shellfish'],
     diet: 'vegan',
     dietAtWorst: 'pescatarian',
@@ -1215,6 +1240,8 @@ export const produce = {
   },
   sauerkraut: {
     class: 'pickle',
+    state: 'fermented',
+    role: 'vegetable',
     diet: 'vegan',
     measure: 'g',
     grams: 1,
@@ -1267,6 +1294,7 @@ export const produce = {
   },
   applesauce: {
     class: 'fruit',
+    state: 'cooked',
     diet: 'vegan',
     measure: 'ml',
     grams: 1.05,
@@ -1619,6 +1647,7 @@ export const produce = {
   // Citrus
   orange: {
     class: 'citrus',
+    role: 'fruit',
     diet: 'vegan',
     measure: 'piece',
     grams: 160,
@@ -1645,6 +1674,7 @@ export const produce = {
   },
   grapefruit: {
     class: 'citrus',
+    role: 'fruit',
     diet: 'vegan',
     measure: 'piece',
     grams: 200,
@@ -1655,6 +1685,7 @@ export const produce = {
   },
   mandarin: {
     class: 'citrus',
+    role: 'fruit',
     diet: 'vegan',
     measure: 'piece',
     grams: 80,

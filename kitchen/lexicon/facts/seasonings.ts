@@ -85,6 +85,7 @@ export const seasonings = {
   },
   'bay-leaf': {
     class: 'hardy-herb',
+    state: 'dried',
     diet: 'vegan',
     measure: 'leaf',
     grams: 0.2,
@@ -360,6 +361,7 @@ export const seasonings = {
   'dried-thyme': { class: 'spice', diet: 'vegan', measure: 'ml', grams: 0.28, serving: { entrée: 0.625, soup: 0.625, condiment: 0.3125 } },
   vanilla: {
     class: 'spice',
+    state: 'prepared',
     diet: 'vegan',
     measure: 'ml',
     grams: 0.9,
@@ -369,6 +371,7 @@ export const seasonings = {
   },
   'almond-extract': {
     class: 'spice',
+    state: 'prepared',
     diet: 'vegan',
     measure: 'ml',
     grams: 0.9,
@@ -376,9 +379,18 @@ export const seasonings = {
     cook: { fry: false, simmer: false },
     taste: { sweet: 1 },
   },
-  'rose-water': { class: 'spice', diet: 'vegan', measure: 'ml', grams: 1, serving: { dessert: 2.5 }, cook: { fry: false, simmer: false } },
+  'rose-water': {
+    class: 'spice',
+    state: 'prepared',
+    diet: 'vegan',
+    measure: 'ml',
+    grams: 1,
+    serving: { dessert: 2.5 },
+    cook: { fry: false, simmer: false },
+  },
   'orange-blossom-water': {
     class: 'spice',
+    state: 'prepared',
     diet: 'vegan',
     measure: 'ml',
     grams: 1,
@@ -546,6 +558,7 @@ export const seasonings = {
   },
   chestnut: {
     class: 'nut',
+    state: 'raw',
     diet: 'vegan',
     measure: 'g',
     grams: 1,
@@ -602,13 +615,14 @@ export const seasonings = {
   },
   'chia-seed': {
     class: 'seed',
+    role: 'binder',
     diet: 'vegan',
     measure: 'g',
     grams: 1,
     serving: { entrée: 4, condiment: 4, dessert: 12 },
     cook: { fry: false, roast: false },
   },
-  flaxseed: { class: 'seed', diet: 'vegan', measure: 'g', grams: 1, serving: { entrée: 4, condiment: 4, dessert: 6 } },
+  flaxseed: { class: 'seed', role: 'binder', diet: 'vegan', measure: 'g', grams: 1, serving: { entrée: 4, condiment: 4, dessert: 6 } },
   'poppy-seed': { class: 'seed', diet: 'vegan', measure: 'ml', grams: 0.6, serving: { entrée: 2.5, condiment: 2.5, dessert: 5 } },
   'peanut-butter': {
     class: 'nut-butter',
@@ -793,6 +807,7 @@ export const seasonings = {
   },
   'lemon-juice': {
     class: 'acid',
+    state: 'raw',
     diet: 'vegan',
     measure: 'ml',
     grams: 1.03,
@@ -801,6 +816,7 @@ export const seasonings = {
   },
   'lime-juice': {
     class: 'acid',
+    state: 'raw',
     diet: 'vegan',
     measure: 'ml',
     grams: 1.03,
@@ -809,6 +825,7 @@ export const seasonings = {
   },
   tamarind: {
     class: 'acid',
+    state: 'prepared',
     diet: 'vegan',
     measure: 'ml',
     grams: 1.2,
@@ -817,6 +834,7 @@ export const seasonings = {
   },
   'pomegranate-molasses': {
     class: 'acid',
+    state: 'prepared',
     diet: 'vegan',
     measure: 'ml',
     grams: 1.3,
@@ -977,6 +995,7 @@ export const seasonings = {
   },
   ponzu: {
     class: 'salty-sauce',
+    state: 'prepared',
     contains: ['gluten', 'soybean'],
     diet: 'vegan',
     dietAtWorst: 'pescatarian',
@@ -995,6 +1014,7 @@ export const seasonings = {
   },
   'oyster-sauce': {
     class: 'salty-sauce',
+    state: 'prepared',
     contains: ['shellfish'],
     mayContain: ['gluten', 'soybean'],
     diet: 'pescatarian',
@@ -1040,6 +1060,7 @@ export const seasonings = {
   },
   gochujang: {
     class: 'hot-sauce',
+    state: 'fermented',
     contains: ['soybean'],
     mayContain: ['gluten'],
     diet: 'vegan',
@@ -1068,6 +1089,7 @@ export const seasonings = {
   },
   mayonnaise: {
     class: 'sauce',
+    role: 'creamy',
     contains: ['eggs'],
     diet: 'vegetarian',
     measure: 'ml',
@@ -1133,6 +1155,7 @@ export const seasonings = {
   },
   'tomato-sauce': {
     class: 'sauce',
+    role: 'vegetable',
     diet: 'vegan',
     measure: 'ml',
     grams: 1.03,
@@ -1141,6 +1164,7 @@ export const seasonings = {
   },
   passata: {
     class: 'sauce',
+    role: 'vegetable',
     diet: 'vegan',
     measure: 'ml',
     grams: 1.03,
@@ -1169,6 +1193,7 @@ export const seasonings = {
   },
   hummus: {
     class: 'sauce',
+    role: 'creamy',
     diet: 'vegan',
     measure: 'ml',
     grams: 1.05,
@@ -1186,6 +1211,7 @@ export const seasonings = {
   },
   'vegan-mayonnaise': {
     class: 'sauce',
+    role: 'creamy',
     mayContain: ['soybean'],
     diet: 'vegan',
     measure: 'ml',
@@ -1198,6 +1224,7 @@ export const seasonings = {
   // Pastes
   'tomato-paste': {
     class: 'paste',
+    state: 'canned',
     diet: 'vegan',
     measure: 'ml',
     grams: 1.1,
@@ -1268,6 +1295,7 @@ export const seasonings = {
   },
   'red-curry-paste': {
     class: 'paste',
+    state: 'prepared',
     mayContain: ['shellfish'],
     diet: 'vegan',
     dietAtWorst: 'pescatarian',
@@ -1278,6 +1306,7 @@ export const seasonings = {
   },
   'green-curry-paste': {
     class: 'paste',
+    state: 'prepared',
     mayContain: ['shellfish'],
     diet: 'vegan',
     dietAtWorst: 'pescatarian',
@@ -1288,6 +1317,7 @@ export const seasonings = {
   },
   'curry-roux': {
     class: 'paste',
+    state: 'prepared',
     contains: ['gluten'],
     mayContain: ['dairy', 'soybean'],
     diet: 'vegetarian',
@@ -1448,6 +1478,8 @@ export const seasonings = {
   },
   'cocoa-powder': {
     class: 'chocolate',
+    state: 'dried',
+    role: 'seasoning',
     diet: 'vegan',
     measure: 'ml',
     grams: 0.45,
@@ -1487,10 +1519,30 @@ export const seasonings = {
   tapioca: { class: 'thickener', diet: 'vegan', measure: 'g', grams: 1, serving: { soup: 4, dessert: 15 }, cook: { simmer: [15, 20] } },
 
   // Drinks, ready to drink; matcha as powder
-  coffee: { class: 'drink', diet: 'vegan', measure: 'ml', grams: 1.0, serving: { dessert: 30 }, taste: { bitter: 3 } },
-  tea: { class: 'drink', diet: 'vegan', measure: 'ml', grams: 1.0, serving: { dessert: 40 }, taste: { bitter: 2 } },
+  coffee: {
+    class: 'drink',
+    state: 'dried',
+    role: 'seasoning',
+    diet: 'vegan',
+    measure: 'ml',
+    grams: 1.0,
+    serving: { dessert: 30 },
+    taste: { bitter: 3 },
+  },
+  tea: {
+    class: 'drink',
+    state: 'dried',
+    role: 'seasoning',
+    diet: 'vegan',
+    measure: 'ml',
+    grams: 1.0,
+    serving: { dessert: 40 },
+    taste: { bitter: 2 },
+  },
   matcha: {
     class: 'drink',
+    state: 'dried',
+    role: 'seasoning',
     diet: 'vegan',
     measure: 'ml',
     grams: 0.4,
