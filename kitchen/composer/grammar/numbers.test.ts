@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decimalComma, hoursAndMinutes, kitchenNumber, rangeOf, spoonsIn } from '#kitchen/composer/grammar/numbers.ts'
+import { decimalComma, hoursAndMinutes, kitchenNumber, rangeOf, spoonsIn, wholeHours } from '#kitchen/composer/grammar/numbers.ts'
 import { cupsIn, inPounds, millilitres, ovenHeat } from '#kitchen/composer/grammar/us-measures.ts'
 
 describe('numbers in a recipe', () => {
@@ -30,6 +30,11 @@ describe('numbers in a recipe', () => {
   it('are ranges only where there is one', () => {
     expect(rangeOf([5, 7], '–')).toBe('5–7')
     expect(rangeOf([5, 5], '–')).toBe('5')
+  })
+
+  it('are whole hours from two on', () => {
+    expect(wholeHours([480, 480])).toBe(8)
+    expect([wholeHours([60, 60]), wholeHours([130, 130]), wholeHours([120, 180])]).toEqual([null, null, null])
   })
 
   it('are hours and minutes without the part that is nought', () => {

@@ -34,6 +34,11 @@ export function rangeOf([shortest, most]: Minutes, dash: string): string {
   return shortest === most ? String(most) : `${shortest}${dash}${most}`
 }
 
+/** Hours, where a time is given in whole ones from two on: a night in water is "8 hours", not "480 minutes". */
+export function wholeHours([shortest, most]: Minutes): number | null {
+  return shortest === most && most >= 120 && most % 60 === 0 ? most / 60 : null
+}
+
 /** Minutes as hours and minutes in words, without the part that is nought: "25 min", "1 h", "1 h 25 min". */
 export function hoursAndMinutes(minutes: number, hours: (count: number) => string, rest: (count: number) => string, joint = ' '): string {
   const [whole, left] = [Math.floor(minutes / 60), minutes % 60]

@@ -2,13 +2,14 @@ import type { Task } from '#kitchen/composer/draft.ts'
 import { degrees } from '#kitchen/composer/grammar/de/measures.ts'
 import { joined, withOf } from '#kitchen/composer/grammar/de/names.ts'
 import { cueAdverbs, cueWords } from '#kitchen/composer/grammar/de/words.ts'
-import { rangeOf } from '#kitchen/composer/grammar/numbers.ts'
+import { rangeOf, wholeHours } from '#kitchen/composer/grammar/numbers.ts'
 import { cueBesideProofs, type ProofWords, provenTogether, safeInside } from '#kitchen/composer/grammar/signs.ts'
 import type { Minutes } from '#kitchen/lexicon/ingredient.ts'
 
-/** "5–7 Minuten", "1 Minute". */
+/** "5–7 Minuten", "1 Minute", "8 Stunden". */
 export function span(minutes: Minutes): string {
-  return `${rangeOf(minutes, '–')} ${minutes[1] === 1 ? 'Minute' : 'Minuten'}`
+  const hours = wholeHours(minutes)
+  return hours === null ? `${rangeOf(minutes, '–')} ${minutes[1] === 1 ? 'Minute' : 'Minuten'}` : `${hours} Stunden`
 }
 
 /** Clauses after "bis"; `of` says whose inside is meant, `lead` names what went into the pan before. */

@@ -3,14 +3,15 @@ import { degrees } from '#kitchen/composer/grammar/en/measures.ts'
 import { joined, nounOf } from '#kitchen/composer/grammar/en/names.ts'
 import { cueWords } from '#kitchen/composer/grammar/en/words.ts'
 import type { Listener } from '#kitchen/composer/grammar/listener.ts'
-import { rangeOf } from '#kitchen/composer/grammar/numbers.ts'
+import { rangeOf, wholeHours } from '#kitchen/composer/grammar/numbers.ts'
 import { cueBesideProofs, type ProofWords, provenTogether, safeInside } from '#kitchen/composer/grammar/signs.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Minutes } from '#kitchen/lexicon/ingredient.ts'
 
-/** "5-7 minutes", "1 minute". */
+/** "5-7 minutes", "1 minute", "8 hours". */
 export function span(minutes: Minutes): string {
-  return `${rangeOf(minutes, '-')} ${minutes[1] === 1 ? 'minute' : 'minutes'}`
+  const hours = wholeHours(minutes)
+  return hours === null ? `${rangeOf(minutes, '-')} ${minutes[1] === 1 ? 'minute' : 'minutes'}` : `${hours} hours`
 }
 
 const proofWords: ProofWords<(the: string, isPlural: boolean) => string> = {

@@ -3,16 +3,15 @@ import { degrees } from '#kitchen/composer/grammar/es/measures.ts'
 import { agreementOf, joined, nounIn, nounOf } from '#kitchen/composer/grammar/es/names.ts'
 import { cuesOfAll, cueWords, smoothWords, subjectWords } from '#kitchen/composer/grammar/es/words.ts'
 import type { Listener } from '#kitchen/composer/grammar/listener.ts'
-import { rangeOf } from '#kitchen/composer/grammar/numbers.ts'
+import { rangeOf, wholeHours } from '#kitchen/composer/grammar/numbers.ts'
 import { cueBesideProofs, type ProofWords, provenTogether, safeInside } from '#kitchen/composer/grammar/signs.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Minutes } from '#kitchen/lexicon/ingredient.ts'
 
 /** "5-7 minutos", "1 minuto", "8 horas". */
 export function span(minutes: Minutes): string {
-  const [shortest, most] = minutes
-  if (shortest === most && most >= 120 && most % 60 === 0) return `${most / 60} horas`
-  return `${rangeOf(minutes, '-')} ${most === 1 ? 'minuto' : 'minutos'}`
+  const hours = wholeHours(minutes)
+  return hours === null ? `${rangeOf(minutes, '-')} ${minutes[1] === 1 ? 'minuto' : 'minutos'}` : `${hours} horas`
 }
 
 /** Clauses after "hasta"; `n` is the ending of a verb with several. */

@@ -1,14 +1,15 @@
 import type { Task } from '#kitchen/composer/draft.ts'
 import { degrees } from '#kitchen/composer/grammar/ja/measures.ts'
 import { cueWords, type Sign } from '#kitchen/composer/grammar/ja/words.ts'
-import { rangeOf } from '#kitchen/composer/grammar/numbers.ts'
+import { rangeOf, wholeHours } from '#kitchen/composer/grammar/numbers.ts'
 import { cueBesideProofs, type ProofWords, provenTogether, safeInside } from '#kitchen/composer/grammar/signs.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Minutes } from '#kitchen/lexicon/ingredient.ts'
 
-/** "5〜7分", "1分". */
+/** "5〜7分", "1分", "8時間". */
 export function span(minutes: Minutes): string {
-  return `${rangeOf(minutes, '〜')}分`
+  const hours = wholeHours(minutes)
+  return hours === null ? `${rangeOf(minutes, '〜')}分` : `${hours}時間`
 }
 
 const soft = (name: string): Sign => [`${name}が芯までやわらかくなり`, `${name}が芯までやわらかくなる`]

@@ -1,14 +1,16 @@
 import type { Task } from '#kitchen/composer/draft.ts'
 import type { Listener } from '#kitchen/composer/grammar/listener.ts'
-import { rangeOf } from '#kitchen/composer/grammar/numbers.ts'
+import { rangeOf, wholeHours } from '#kitchen/composer/grammar/numbers.ts'
 import { counted, degrees } from '#kitchen/composer/grammar/ru/measures.ts'
 import { itemsIn } from '#kitchen/composer/grammar/ru/names.ts'
 import { cueWords } from '#kitchen/composer/grammar/ru/words.ts'
 import { cueBesideProofs, type ProofWords, provenTogether, safeInside } from '#kitchen/composer/grammar/signs.ts'
 import type { Minutes } from '#kitchen/lexicon/ingredient.ts'
 
-/** "5–7 минут", "1 минуту". */
+/** "5–7 минут", "1 минуту", "8 часов". */
 export function span(minutes: Minutes): string {
+  const hours = wholeHours(minutes)
+  if (hours !== null) return `${hours} ${counted(hours, ['час', 'часа', 'часов'])}`
   return `${rangeOf(minutes, '–')} ${counted(minutes[1], ['минуту', 'минуты', 'минут'])}`
 }
 
