@@ -59,7 +59,7 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
   dress: ({ task, x, either }) => {
     if (task.subject !== null) return `نوزع ${x} على الوجه`
     if (task.items.length > 0 && task.items.every((item) => item.class === 'citrus')) return `نعصر ${x} على الوجه`
-    return either(`ننهي الطبق ${withIt(x)}`, `نوزع ${x} على الوجه`)
+    return either(`نضيف أخيرًا ${x}`, `نوزع ${x} على الوجه`)
   },
   scatter: ({ task, x, either }) => {
     if (task.items.length > 0 && task.items.every(isSpooned)) return `نوزع ${x} بالملعقة على الوجه`

@@ -15,7 +15,7 @@ const cutWords: Partial<Record<Cut, readonly [participle: string, rest?: string]
   sliced: ['مقطع', 'شرائح'],
   strips: ['مقطع', 'شرائح طولية'],
   chunks: ['مقطع', 'قطعًا كبيرة'],
-  minced: ['مفروم', 'ناعمًا جدًا'],
+  minced: ['مفروم', 'فرمًا ناعمًا'],
   grated: ['مبشور'],
   torn: ['مقطع', 'باليد'],
   halved: ['مقطع', 'أنصافًا'],
@@ -48,7 +48,7 @@ function agreed(participle: string, isFeminine: boolean): string {
 
 function prepared(item: Item, cut: Cut): string {
   const isSmall = cut === 'chopped' && choppedSmall.includes(item.class)
-  const [participle, rest] = isSmall ? (['مفروم'] as const) : (cutWords[cut] ?? [])
+  const [participle, rest] = isSmall ? ([item.class === 'nut' ? 'مجروش' : 'مفروم'] as const) : (cutWords[cut] ?? [])
   if (participle === undefined) return ''
   const words = agreed(participle, formsOf(item)?.isFeminine === true)
   return `، ${rest === undefined ? words : `${words} ${rest}`}`

@@ -1,8 +1,8 @@
 import { kitchenNumber } from '#kitchen/composer/grammar/numbers.ts'
 
-/** What is counted takes the plural from three to ten: "2 كوب", "3 أكواب", "12 كوب". */
+/** What is counted takes the plural from three to ten: "2 كوب", "3 أكواب", "3 1/2 كوب", "12 كوب". */
 export function counted(amount: number, one: string, few: string): string {
-  return `${kitchenNumber(amount)} ${amount > 2.7 && amount < 11 ? few : one}`
+  return `${kitchenNumber(amount)} ${amount > 2.7 && amount < 11 && /^\d+$/.test(kitchenNumber(amount)) ? few : one}`
 }
 
 /** Millilitres in spoons up to a quarter cup, then in ml with cups in brackets. */

@@ -52,7 +52,7 @@ export function writeDescription(plan: Plan): string {
   const items = plan.lines.map((line) => line.item).filter((item) => item.class !== 'water')
   const named = mains.length > 0 ? mains : items.filter(isStarchy).slice(0, 1)
   const what = joined((named.length > 0 ? named : items.slice(0, 1)).map(the))
-  const manner = manners[dish] ?? (plan.mealType === 'dessert' ? 'في طبق حلو' : 'إلى جانب الطبق أو فوقه')
+  const manner = manners[dish] ?? (plan.mealType === 'dessert' ? 'طبق حلو' : 'يقدم إلى جانب الطبق أو فوقه')
   const inOrder = items.filter((item: Item) => accents.includes(item)).slice(0, 2)
   const flavour = inOrder.length > 0 ? `، ${withIt(joined(distinct(inOrder.map(inTitle))))}` : ''
   const side = beside ? `. يقدم الطبق مع ${the(beside)}` : ''

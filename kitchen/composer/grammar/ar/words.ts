@@ -60,7 +60,7 @@ export const cueWords: Record<Cue, string> = {
   wilted: 'تذبل الأوراق',
   thickened: 'يتكاثف القوام',
   melted: 'يذوب كل شيء ويصبح القوام أملس',
-  absorbed: 'يتشرب الطبق السائل كله',
+  absorbed: 'ينشف السائل كله',
   'al-dente': 'يكتمل النضج مع بقاء القوام متماسكًا',
   set: 'يتماسك القوام',
   bubbling: 'تظهر الفقاعات',
