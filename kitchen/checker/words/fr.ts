@@ -162,7 +162,7 @@ export const fr: CheckerWords = {
     tender: list("tendre, tendres, fondant*, se détache*, moelleu*, confit*, s’effiloche*, s'effiloche*"),
     gentle: list('mijot*, braise*, braiser, frémir, feu doux, rôti*, four, enfourn*, étuv*, petit feu, petits bouillons, doucement'),
     dangers: list(
-      "saignant*, bleu, rosé*, rose à l’intérieur, rose à l'intérieur, rose à cœur, rose au centre, encore rose, légèrement rose, cru au centre, cru à cœur, cru à l’intérieur, mi-cuit*, pas assez cuit*",
+      "saignant*, bleu à cœur, bleue à cœur, bleu chaud, bien bleu, encore bleu, très bleu, cuit bleu, cuite bleue, cuisson bleue, servir bleu, manger bleu, steak bleu, entrecôte bleue, viande bleue, rosé*, rose à l’intérieur, rose à l'intérieur, rose à cœur, rose au centre, encore rose, légèrement rose, cru au centre, cru à cœur, cru à l’intérieur, mi-cuit*, pas assez cuit*",
     ),
     notBefore: list('ne…plus, n’est plus, pas, plus, jamais, sans, non, ne soit plus, ne soient plus'),
     notAfter: [],

@@ -24,7 +24,7 @@ export const frenchForms: Record<IngredientId, FrenchForms> = {
   zucchini: { the: 'les courgettes', of: 'de courgettes', one: 'courgette', many: 'courgettes', isFeminine: true },
   'bitter-gourd': { the: 'la margose', of: 'de margose', isFeminine: true },
   tomato: { the: 'les tomates', of: 'de tomates', one: 'tomate', many: 'tomates', isFeminine: true },
-  'cherry-tomato': { the: 'les tomates cerises', of: 'de tomates cerises', isFeminine: true },
+  'cherry-tomato': { the: 'les tomates cerise', of: 'de tomates cerise', isFeminine: true },
   'canned-tomatoes': { the: 'les tomates concassées', of: 'de tomates concassées', isFeminine: true },
   'sun-dried-tomato': { the: 'les tomates séchées', of: 'de tomates séchées', isFeminine: true },
   tomatillo: { the: 'les tomatillos', of: 'de tomatillos', one: 'tomatillo', many: 'tomatillos' },

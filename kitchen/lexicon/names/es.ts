@@ -6024,7 +6024,7 @@ export const es = {
       'frankfurt',
     ],
   },
-  'blood-sausage': { list: 'morcilla', also: ['morcillas', 'moronga', 'rellena', 'prieta'] },
+  'blood-sausage': { list: 'morcilla', also: ['morcillas', 'moronga', 'prieta'] },
   'corned-beef': { list: 'carne de res curada', also: ['corned beef', 'pastrami', 'carne curada en salmuera'] },
   'luncheon-meat': { list: 'fiambre enlatado', also: ['fiambre de cerdo enlatado', 'mortadela enlatada', 'spam', 'carne de almuerzo'] },
   pepperoni: { list: 'pepperoni', also: ['peperoni'] },

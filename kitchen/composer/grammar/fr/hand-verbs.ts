@@ -22,11 +22,11 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
     return either(`Incorporer ${x}`, `Ajouter ${x} et mélanger`, `Ajouter ${x} en remuant`)
   },
   toss: ({ task, x, and, where, either }) => {
-    if (and !== '') return `${either('Mélanger', 'Enrober')} ${x} avec ${and}${where}`
+    if (and !== '') return `Mélanger ${x} avec ${and}${where}`
     if (task.vessel === 'salad-bowl' && task.items.length === 1) return `Mettre ${x}${where}`
     if (task.vessel === 'salad-bowl') return either(`Mettre ${x}${where} et mélanger délicatement`, `Mélanger ${x}${where}`)
     if (task.vessel === 'baking-dish' || task.vessel === 'tray') return `${either('Étaler', 'Répartir')} ${x}${where}`
-    return either(`Ajouter ${x} et bien mélanger`, `Verser ${x} et mélanger pour bien enrober`)
+    return either(`Ajouter ${x} et bien mélanger`, `Ajouter ${x} et mélanger pour bien enrober`)
   },
   'lift-out': ({ x, either }) =>
     either(
@@ -34,7 +34,7 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
       `Mettre ${x} sur une assiette et garder au chaud`,
       `Réserver ${x} au chaud sur une assiette`,
     ),
-  'take-out': ({ x }) => `Retirer ${x} et jeter`,
+  'take-out': ({ x, either }) => either(`Retirer et jeter ${x}`, `Ôter ${x}`),
   return: ({ task, x, shortVessel, either }) => {
     const pan = `${task.vessel === 'tray' ? 'sur' : 'dans'} ${shortVessel}`
     return either(`Remettre ${x} ${pan}`, `Rajouter ${x} ${pan}`)

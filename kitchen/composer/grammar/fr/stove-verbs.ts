@@ -4,6 +4,7 @@ import { into } from '#kitchen/composer/grammar/fr/words.ts'
 import { areAll, hasBread, thickens } from '#kitchen/composer/grammar/handling.ts'
 import { ovenHeat } from '#kitchen/composer/grammar/us-measures.ts'
 import type { StoveVerb } from '#kitchen/composer/grammar/verbs.ts'
+import { type Item, isIn } from '#kitchen/composer/item.ts'
 
 /** What heat does, as sentences without their full stop: infinitives, as French cookbooks have them. */
 export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
@@ -30,7 +31,7 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
   'stir-fry': ({ x, over, ending, either }) =>
     either(
       `Ajouter ${x} et faire sauter${over}${ending}`,
-      `Jeter ${x} dans le wok et faire sauter${over}${ending}`,
+      `Mettre ${x} dans le wok et faire sauter${over}${ending}`,
       `Ajouter ${x} et sauter sans cesser de remuer${over}${ending}`,
     ),
   sear: ({ x, over, time, until, either }) =>
@@ -92,7 +93,7 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
   },
   'bake-in-pan': ({ task, x, time, until }) => {
     const inAll = task.minutes === null ? '' : `,${time.replace(/^ (?:pendant|encore)/u, '')} en tout`
-    return `Cuire ${x} l'une après l'autre, en retournant une fois${inAll}${until}`
+    return `Cuire ${x} en plusieurs fois, en retournant à mi-cuisson${inAll}${until}`
   },
   'crack-in': ({ x, over, ending, either }) =>
     either(
@@ -102,6 +103,9 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
   'swirl-in': ({ x, ending }) =>
     `Battre légèrement ${x}, remuer la soupe en cercles lents et verser en mince filet${ending === '' ? '' : ` ; cuire${ending}`}`,
 }
+
+/** Poured, where vegetables and herbs are added. */
+const isLiquid = (item: Item) => item.class === 'water' || isIn(item, 'liquid', 'dairy')
 
 function pourIn({ task, x, where, over, time, either }: Phrase): string {
   if (task.cue === 'heated') {
@@ -114,7 +118,7 @@ function pourIn({ task, x, where, over, time, either }: Phrase): string {
       `Déglacer avec ${x} et laisser réduire${time}, jusqu'à ce que le liquide devienne sirupeux`,
     )
   if (task.cue === 'thickened') return `Verser ${x} et laisser mijoter${time}, jusqu'à ce que l'ensemble épaississe un peu`
-  return `${task.opens ? `Mettre ${x}${where}` : either(`Ajouter ${x}`, `Verser ${x}`)} et porter à ébullition${over}${time.replace(/^ pendant/u, ' en')}`
+  return `${task.opens ? `Mettre ${x}${where}` : task.items.every(isLiquid) ? either(`Ajouter ${x}`, `Verser ${x}`) : `Ajouter ${x}`} et porter à ébullition${over}${time.replace(/^ pendant/u, ' en')}`
 }
 
 function simmer({ task, x, and, where, over, time, until, ending, either }: Phrase): string {

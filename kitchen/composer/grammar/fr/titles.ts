@@ -41,7 +41,7 @@ function doneTo(nouns: readonly Noun[], participle: string): string {
   return agreed(participle, { isPlural, isFeminine: nouns.length > 0 && nouns.every((noun) => noun.isFeminine) })
 }
 
-function dishIn({ dish, mains, base }: Headline): string {
+function dishIn({ dish, mains, base }: Headline, plan: Plan): string {
   const nouns = distinct(mains.map(titleNoun))
   const baseNoun = base === null ? fallbackBase[dish] : titleNoun(base)
   return dishWords[dish]({
@@ -50,8 +50,19 @@ function dishIn({ dish, mains, base }: Headline): string {
     whole: joined(nouns.map(({ bare }) => bare)),
     base: baseNoun?.bare ?? '',
     done: (participle) => doneTo(nouns, participle),
+    stuffed: stuffedIn(mains, plan),
     baseDone: (participle) => doneTo(baseNoun === undefined ? [] : [baseNoun], participle),
   })
+}
+
+/** Of what is filled, the cases come first: "poivrons farcis aux lentilles". */
+function stuffedIn(mains: readonly Item[], plan: Plan): string | null {
+  const hollowed = plan.steps.flatMap((step) => step.tasks).flatMap((task) => (task.verb === 'hollow' ? task.items : []))
+  if (hollowed.length === 0) return null
+  const cases = distinct(hollowed.map(titleNoun))
+  const filling = distinct(mains.filter((item) => !hollowed.includes(item)).map(titleNoun))
+  const stuffed = `${joined(cases.map(({ bare }) => bare))} ${doneTo(cases, 'farci')}`
+  return filling.length === 0 ? stuffed : `${stuffed} ${joined(filling.map(atThe))}`
 }
 
 function distinct(nouns: readonly Noun[]): Noun[] {
@@ -61,7 +72,7 @@ function distinct(nouns: readonly Noun[]): Noun[] {
 /** The title: main things, the way they are cooked, and what gives the flavour. Everything it names is on the list. */
 export function writeTitle(plan: Plan): string {
   const headline = headlineOf(plan)
-  const written = dishIn(headline)
+  const written = dishIn(headline, plan)
   const flavours = flavoursBeside(
     written,
     headline.accents.map((item) => titleNoun(item).bare),

@@ -1,7 +1,7 @@
 import type { Task } from '#kitchen/composer/draft.ts'
 import { degrees } from '#kitchen/composer/grammar/fr/measures.ts'
 import { nounIn, theItems } from '#kitchen/composer/grammar/fr/names.ts'
-import { cueWords } from '#kitchen/composer/grammar/fr/words.ts'
+import { type Agreement, allOfIt, cueWords, subjectNoun } from '#kitchen/composer/grammar/fr/words.ts'
 import type { Listener } from '#kitchen/composer/grammar/listener.ts'
 import { rangeOf } from '#kitchen/composer/grammar/numbers.ts'
 import { cueBesideProofs, type ProofWords, provenTogether, safeInside } from '#kitchen/composer/grammar/signs.ts'
@@ -45,14 +45,28 @@ const proofWords: ProofWords<ProofClause> = {
   },
 }
 
-/** ", jusqu'à ce que le tout soit bien doré et que le poulet atteigne 74 °C à cœur": the sign that a task is done, then what makes it safe. */
+/** ", jusqu'à ce qu'il soit bien doré et que le poulet atteigne 74 °C à cœur": the sign that a task is done, then what makes it safe. */
 export function untilClause(task: Task, listener: Listener): string {
   const proofs = provenTogether(task, proofWords).map(({ words, items }) =>
     words(theItems(items, task, listener), items.length > 1 || items.some((item) => nounIn(item, listener).isPlural)),
   )
   const cue = cueBesideProofs(task)
-  const signs = [...(cue === null ? [] : [cueWords[cue]]), ...proofs]
-  return signs.length === 0 ? '' : `, jusqu'à ce que ${joinedClauses(signs)}`
+  const signs = [...(cue === null ? [] : [cueWords[cue](agreementIn(task, listener))]), ...proofs]
+  if (signs.length === 0) return ''
+  const clauses = joinedClauses(signs)
+  return `${task.minutes === null ? '' : ','} jusqu'à ce ${/^(?:il|elle)/u.test(clauses) ? "qu'" : 'que '}${clauses}`
+}
+
+/** The pronoun of what is cooked: one feminine noun is "elle", a mixed company "ils". */
+function agreementIn(task: Task, listener: Listener): Agreement {
+  if (task.subject === 'everything' || task.subject === 'mixture') return allOfIt
+  const nouns = task.subject === null ? task.items.map((item) => nounIn(item, listener)) : [subjectNoun(task.subject)]
+  const [first] = nouns
+  if (first === undefined || nouns.some((noun) => 'isOwnWord' in noun && noun.isOwnWord)) return allOfIt
+  const isPlural = nouns.length > 1 || first.isPlural
+  const isFeminine = nouns.every((noun) => noun.isFeminine)
+  const s = isPlural ? 's' : ''
+  return { itIs: `${isFeminine ? 'elle' : 'il'}${s} ${isPlural ? 'soient' : 'soit'}`, ending: `${isFeminine ? 'e' : ''}${s}`, s }
 }
 
 /** "A", "A et que B", "A, que B et que C". */

@@ -33,6 +33,8 @@ export const shortVessels: Partial<Record<Vessel, string>> = {
   saucepan: 'la casserole',
   tray: 'la plaque',
   'frying-pan': 'la poêle',
+  'baking-dish': 'le plat',
+  'salad-bowl': 'le saladier',
 }
 
 const flat: readonly Vessel[] = ['tray', 'plates', 'board', 'baking-paper', 'skewers']
@@ -51,34 +53,47 @@ export const heatWords: Record<Heat, string> = {
   high: 'vif',
 }
 
-/** How one knows that it is done, after "jusqu'à ce que": whole clauses without a word that would have to agree with the food. */
-export const cueWords: Record<Cue, string> = {
-  golden: 'le tout soit bien doré',
-  browned: 'les bords soient bien bruns',
-  soft: 'le tout soit fondant',
-  tender: 'le tout soit tendre',
-  'crisp-tender': 'le tout soit tendre en restant croquant',
-  fragrant: 'les arômes se dégagent',
-  wilted: 'les feuilles soient tombées',
-  thickened: "l'ensemble épaississe",
-  melted: 'le mélange soit fondu et lisse',
-  absorbed: 'tout le liquide soit absorbé',
-  'al-dente': 'la cuisson soit al dente',
-  set: 'le tout soit pris',
-  bubbling: 'le dessus bouillonne',
-  smooth: 'la texture soit bien lisse',
-  syrupy: 'le liquide devienne sirupeux',
-  toasted: 'le tout soit légèrement doré',
-  crisp: 'le tout soit croustillant',
-  heated: 'le tout soit bien chaud',
-  combined: 'le mélange soit homogène',
-  jammy: 'le tout soit épais et fondant',
-  risen: 'le dessus soit gonflé et doré et que la lame piquée au centre ressorte sèche',
-  cold: 'le tout soit bien froid',
-  frozen: 'le tout soit pris en restant souple à la cuillère',
-  firm: 'le tout soit ferme',
-  puffed: 'le tout soit gonflé et doré',
+/** What agrees with what is cooked: "il soit doré", "elles soient dorées". */
+export interface Agreement {
+  /** "il soit", "elles soient" */
+  itIs: string
+  /** "", "e", "s" or "es" after a participle. */
+  ending: string
+  /** "" or "s" after an adjective with one form. */
+  s: string
 }
+
+/** How one knows that it is done, after "jusqu'à ce que". */
+export const cueWords: Record<Cue, (agreement: Agreement) => string> = {
+  golden: ({ itIs, ending }) => `${itIs} bien doré${ending}`,
+  browned: () => 'les bords soient bien bruns',
+  soft: ({ itIs, ending }) => `${itIs} fondant${ending}`,
+  tender: ({ itIs, s }) => `${itIs} tendre${s}`,
+  'crisp-tender': ({ itIs, ending, s }) => `${itIs} tendre${s} mais encore croquant${ending}`,
+  fragrant: () => 'les arômes se dégagent',
+  wilted: () => 'les feuilles soient tombées',
+  thickened: () => "l'ensemble épaississe",
+  melted: () => 'le mélange soit fondu et lisse',
+  absorbed: () => 'tout le liquide soit absorbé',
+  'al-dente': () => 'la cuisson soit al dente',
+  set: () => 'le tout soit pris',
+  bubbling: () => 'le dessus bouillonne',
+  smooth: () => 'la texture soit bien lisse',
+  syrupy: () => 'le liquide devienne sirupeux',
+  toasted: ({ itIs, ending }) => `${itIs} légèrement doré${ending}`,
+  crisp: ({ itIs, ending }) => `${itIs} croustillant${ending}`,
+  heated: ({ itIs, ending }) => `${itIs} bien chaud${ending}`,
+  combined: () => 'le mélange soit homogène',
+  jammy: () => 'le tout soit épais et fondant',
+  risen: () => 'le dessus soit gonflé et doré et que la lame piquée au centre ressorte sèche',
+  cold: ({ itIs, ending }) => `${itIs} bien froid${ending}`,
+  frozen: () => 'le tout soit pris en restant souple à la cuillère',
+  firm: ({ itIs, s }) => `${itIs} ferme${s}`,
+  puffed: () => 'le tout soit gonflé et doré',
+}
+
+/** Of all that is in the pot, or of words whose gender nobody knows. */
+export const allOfIt: Agreement = { itIs: 'le tout soit', ending: '', s: '' }
 
 /** What food has become. */
 export const subjectWords: Record<Subject, string> = {
@@ -86,7 +101,7 @@ export const subjectWords: Record<Subject, string> = {
   flatbreads: 'les galettes',
   rounds: 'les galettes',
   batter: 'la pâte',
-  pancakes: 'les crêpes',
+  pancakes: 'les pancakes',
   mixture: 'la préparation',
   crumble: 'le crumble',
   cake: 'le gâteau',
@@ -103,4 +118,11 @@ export const subjectWords: Record<Subject, string> = {
   filling: 'la garniture',
   balls: 'les boulettes',
   topping: 'la garniture',
+}
+
+const masculine: readonly Subject[] = ['crumble', 'cake', 'liquid', 'everything', 'jar', 'pancakes']
+
+/** The gender and number of what food has become. */
+export function subjectNoun(subject: Subject): { isFeminine: boolean; isPlural: boolean } {
+  return { isFeminine: !masculine.includes(subject), isPlural: subjectWords[subject].startsWith('les ') }
 }

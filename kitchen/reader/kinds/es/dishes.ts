@@ -68,7 +68,7 @@ export const dishes: readonly NamedKind[] = [
     contains: ['gluten'],
     diet: 'vegan',
     dietAtWorst: 'meat',
-    names: list('salmorejo, porra antequerana, ajoblanco, ajo blanco, sopa de ajo, roux, gachas manchegas'),
+    names: list('salmorejo, porra antequerana, ajoblanco, ajo blanco, roux, gachas manchegas'),
   },
   {
     class: 'sauce',
@@ -158,7 +158,7 @@ export const dishes: readonly NamedKind[] = [
     diet: 'vegan',
     dietAtWorst: 'meat',
     names: list(
-      'bocata, bocadillo, bocadillos, sándwich mixto, sándwiches, montadito, montaditos, hot dog completo, perrito caliente, hamburguesa completa, torta ahogada, pan bao, bao, baos, dumpling, dumplings, jiaozi, rollito de primavera, rollitos de primavera, rollo primavera, sopa de fideos, sopa castellana, gazpachos manchegos, fideuá de marisco, canelones de carne',
+      'bocata, bocadillo, bocadillos, sándwich mixto, sándwiches, montadito, montaditos, hot dog completo, perrito caliente, hamburguesa completa, torta ahogada, pan bao, bao, baos, dumpling, dumplings, jiaozi, rollito de primavera, rollitos de primavera, rollo primavera, sopa castellana, gazpachos manchegos, fideuá de marisco, canelones de carne',
     ),
   },
   {
