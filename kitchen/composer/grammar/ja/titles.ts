@@ -1,5 +1,6 @@
+import { boiledRiceIn } from '#kitchen/composer/grammar/boiled-rice.ts'
 import { dishWords, manners } from '#kitchen/composer/grammar/ja/dish-words.ts'
-import { boiledRice, boiledRiceIn, joined, nameOf, shortName } from '#kitchen/composer/grammar/ja/names.ts'
+import { boiledRice, joined, nameOf, shortName } from '#kitchen/composer/grammar/ja/names.ts'
 import { kitchenWords, surpriseWords } from '#kitchen/composer/grammar/ja/words.ts'
 import { flavoursBeside, titleBy, topicOf } from '#kitchen/composer/grammar/title-pattern.ts'
 import { type DishName, type Headline, headlineOf } from '#kitchen/composer/headline.ts'

@@ -1,10 +1,8 @@
-import type { Verb } from '#kitchen/composer/draft.ts'
+import { areAll, isMisoOnly, isSpooned, isWetEnough } from '#kitchen/composer/grammar/handling.ts'
+import type { HandVerb } from '#kitchen/composer/grammar/verbs.ts'
 import type { Phrase } from '#kitchen/composer/grammar/zh/phrase.ts'
-import type { stoveVerbs } from '#kitchen/composer/grammar/zh/stove-verbs.ts'
 import { vesselWords } from '#kitchen/composer/grammar/zh/words.ts'
-import { type Item, isIn } from '#kitchen/composer/item.ts'
-
-type HandVerb = Exclude<Verb, keyof typeof stoveVerbs>
+import { isIn } from '#kitchen/composer/item.ts'
 
 /** What hands do, as sentences without their full stop. */
 export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
@@ -17,7 +15,7 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
     return x === '' ? ready : `${ready}。最后用另一块砧板处理生的${x}，随后洗净砧板、刀和双手`
   },
   'stir-in': ({ task, x, vessel, doing, either }) => {
-    if (task.items.length > 0 && task.items.every((item) => item.kin === 'miso')) return `关火，加入${x}搅匀`
+    if (isMisoOnly(task.items)) return `关火，加入${x}搅匀`
     if (task.subject === 'dressing') return either(`淋上${x}拌匀`, `倒入${x}，翻拌均匀`)
     if (task.minutes !== null) return `加入${x}，${either('边搅拌边', '不时搅拌，')}${doing('加热')}`
     if (task.opens && task.vessel === 'bowl') return `${vessel}中放入${x}拌匀`
@@ -52,7 +50,7 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
     `${task.vessel === 'saucepan' ? '在汤锅中' : vessel === '' ? '' : `在${vessel}中`}将${x}${either('捣碎', '用叉子压碎')}${until === '' ? '' : `，${until}`}`,
   blend: ({ task, x, until }) => {
     if (task.subject !== null) return `将${x}搅打${until === '' ? '均匀' : until}`
-    const isWet = task.items.some((item) => isIn(item, 'dairy') || ['water', 'fruit', 'berry', 'tomato'].includes(item.class))
+    const isWet = isWetEnough(task.items)
     return isWet
       ? `将${x}放入搅拌机，搅打${until === '' ? '均匀' : until}`
       : `将${x}放入料理机或研钵，打碎或捣碎${until === '' ? '' : `，${until}`}`
@@ -64,7 +62,7 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
   },
   dress: ({ task, x, either }) => {
     if (task.subject !== null) return `淋上${x}`
-    if (task.items.length > 0 && task.items.every((item) => item.class === 'citrus')) return `在上面挤上${x}`
+    if (areAll(task.items, 'citrus')) return `在上面挤上${x}`
     return task.items.every((item) => isIn(item, 'acid', 'fat'))
       ? either(`最后淋上${x}`, `淋入${x}`, `均匀淋上${x}`)
       : either(`舀上${x}`, `浇上${x}`)
@@ -110,6 +108,3 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
   crush: ({ x, vessel }) => (vessel === '' ? `将${x}压碎` : `将${x}放入${vessel}压碎`),
   freeze: ({ task, vessel, doing }) => `装进${task.vessel === null ? vesselWords['freezer-box'] : vessel}，不时搅拌，${doing('冷冻')}`,
 }
-
-/** Spooned rather than scattered. */
-const isSpooned = (item: Item) => ['yogurt', 'nut-butter', 'cream'].includes(item.class)

@@ -1,11 +1,13 @@
 import type { Amount } from '#kitchen/composer/amounts.ts'
+import { cutToSay } from '#kitchen/composer/grammar/cuts.ts'
+import { hoursAndMinutes } from '#kitchen/composer/grammar/numbers.ts'
 import { kitchenNumber, volume } from '#kitchen/composer/grammar/zh/measures.ts'
 import { nameOf } from '#kitchen/composer/grammar/zh/names.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { PlanLine } from '#kitchen/composer/plan.ts'
 import { zh as forms } from '#kitchen/lexicon/forms/zh.ts'
 import type { Cut, IngredientClass } from '#kitchen/lexicon/ingredient.ts'
-import { lexicon, prepMinutesOf } from '#kitchen/lexicon/lexicon.ts'
+import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 
 const cutWords: Partial<Record<Cut, string>> = {
   diced: '切丁',
@@ -54,19 +56,23 @@ function amountOf({ amount, measure }: Amount, item: Item): [measured: string, n
 }
 
 /** One line of the list, name first: "胡萝卜 2根（切丁）". */
-export function writeLine({ item, amount, cut, isDivided }: PlanLine): string {
+export function writeLine(line: PlanLine): string {
+  const { item, amount, isDivided } = line
   const name = item.ingredient === null ? item.words : nameOf(item)
   if (amount === null) return `${name} 一把`
   const [measured, size] = amountOf(amount, item)
-  const isWhole = ['mince', 'egg', 'water'].includes(item.class) || prepMinutesOf(item.kin) === 0 || amount.measure === 'slice'
-  const notes = isDivided ? ['分次使用'] : [size, isWhole ? undefined : cutOf(cut, item)].filter((note) => note !== undefined)
+  const cut = cutToSay(line)
+  const preparation = cut === null ? undefined : cutOf(cut, item)
+  const notes = isDivided ? ['分次使用'] : [size, preparation].filter((note) => note !== undefined)
   return notes.length === 0 ? `${name} ${measured}` : `${name} ${measured}（${notes.join('，')}）`
 }
 
 /** "25分钟", "1小时", "1小时25分钟". */
 export function writeMinutes(minutes: number): string {
-  const hours = Math.floor(minutes / 60)
-  const rest = minutes % 60
-  if (hours === 0) return `${rest}分钟`
-  return rest === 0 ? `${hours}小时` : `${hours}小时${rest}分钟`
+  return hoursAndMinutes(
+    minutes,
+    (hours) => `${hours}小时`,
+    (rest) => `${rest}分钟`,
+    '',
+  )
 }

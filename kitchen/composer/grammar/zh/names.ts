@@ -1,3 +1,6 @@
+import type { Task } from '#kitchen/composer/draft.ts'
+import { boiledRiceAt } from '#kitchen/composer/grammar/boiled-rice.ts'
+import type { Listener } from '#kitchen/composer/grammar/listener.ts'
 import { volume } from '#kitchen/composer/grammar/zh/measures.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
@@ -23,23 +26,13 @@ export function joined(words: readonly string[]): string {
 /** Rice once it is cooked. */
 export const boiledRice = '米饭'
 
-/** The one rice of a plan that is cooked apart and goes on as 米饭, or null. */
-export function boiledRiceIn(plan: Plan): Item | null {
-  const rices = plan.lines.map(({ item }) => item).filter((item) => item.class === 'rice')
-  const [rice] = rices
-  if (rice === undefined || rices.length > 1 || rice.ingredient === 'cooked-rice') return null
-  return plan.steps.some(({ tasks }) => tasks.some((task) => task.verb === 'absorb' && task.items.includes(rice))) ? rice : null
-}
-
-/** Names items as a plan has them: "大米、胡萝卜和剩余的盐"; `last` are words of other things that end the list. */
-export function namer(plan: Plan): (items: readonly Item[], last?: readonly string[], isRiceBoiled?: boolean) => string {
-  const rice = boiledRiceIn(plan)
-  const isDivided = plan.pours.size > 1
-  return (items, last = [], isRiceBoiled = false) => {
-    const named = items
-      .filter((item) => !(isDivided && plan.pours.has(item)))
-      .map((item) => (isRiceBoiled && item === rice ? boiledRice : nameOf(item)))
-    const poured = items.flatMap((item) => (isDivided && plan.pours.has(item) ? [`${volume(plan.pours.get(item) ?? 0)}水`] : []))
-    return joined([...named, ...poured, ...last])
-  }
+/** "大米、胡萝卜和一半的盐": names as the plan has them, with the part that this task takes. */
+export function itemsIn(items: readonly Item[], task: Task, plan: Plan, listener: Listener): string {
+  const { whole, pours, parts, isLast } = listener.take(items, task)
+  const rice = boiledRiceAt(task, plan)
+  return joined([
+    ...whole.map((item) => (item === rice ? boiledRice : nameOf(item))),
+    ...pours.map((ml) => `${volume(ml)}水`),
+    ...parts.map((item) => `${isLast ? '剩余' : '一半'}的${nameOf(item)}`),
+  ])
 }

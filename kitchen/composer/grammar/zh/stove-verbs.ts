@@ -1,44 +1,17 @@
-import type { Verb } from '#kitchen/composer/draft.ts'
+import { areAll, hasBread, thickens } from '#kitchen/composer/grammar/handling.ts'
+import { ovenHeat } from '#kitchen/composer/grammar/us-measures.ts'
+import type { StoveVerb } from '#kitchen/composer/grammar/verbs.ts'
+import { degrees } from '#kitchen/composer/grammar/zh/measures.ts'
 import type { Phrase } from '#kitchen/composer/grammar/zh/phrase.ts'
-import { degrees } from '#kitchen/composer/grammar/zh/until.ts'
-import { ovenFahrenheit } from '#kitchen/composer/grammar/zh/words.ts'
-
-type StoveVerb = Extract<
-  Verb,
-  | 'preheat'
-  | 'heat-fat'
-  | 'warm-pan'
-  | 'melt'
-  | 'fry'
-  | 'stir-fry'
-  | 'sear'
-  | 'brown'
-  | 'bloom'
-  | 'pour-in'
-  | 'boil-up'
-  | 'simmer'
-  | 'braise'
-  | 'boil'
-  | 'absorb'
-  | 'steam'
-  | 'roast'
-  | 'bake'
-  | 'grill'
-  | 'toast'
-  | 'bake-in-pan'
-  | 'crack-in'
-  | 'swirl-in'
->
 
 /** What heat does, as sentences without their full stop. */
 export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
   preheat: ({ task, either }) => {
-    const celsius = task.oven ?? 200
-    const heat = degrees(celsius, ovenFahrenheit[celsius] ?? 400)
+    const heat = degrees(ovenHeat(task.oven))
     return either(`烤箱预热至${heat}`, `将烤箱预热至${heat}`)
   },
   'heat-fat': ({ task, x, vessel, doing, either }) => {
-    const isButter = task.items.length > 0 && task.items.every((item) => item.class === 'butter')
+    const isButter = areAll(task.items, 'butter')
     return `${vessel}中放入${x}，${doing(isButter ? '加热融化' : either('烧热', '加热'))}`
   },
   'warm-pan': ({ vessel, over, either }) => `将${vessel}${over === '' ? '' : `用${over}`}${either('烧热', '加热')}`,
@@ -83,7 +56,7 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
   grill: ({ x, doing, either }) =>
     either(`将${x}放在烤架上，不时翻动，${doing('烤')}`, `将${x}放在烤架或条纹煎锅上，勤翻面，${doing('烤')}`),
   toast: ({ task, x, doing, either }) => {
-    const isBread = task.items.some((item) => item.class === 'bread' || item.class === 'wrap')
+    const isBread = hasBread(task.items)
     const manner = isBread ? either('中途翻面', '不时翻面') : either('不时晃动锅子', '不停翻动')
     return `将${x}放入干的平底锅，${manner}，${doing(task.vessel === 'grill-pan' ? '热' : isBread ? '烘' : '干炒')}`
   },
@@ -105,10 +78,8 @@ function pourIn({ task, x, vessel, over, time, either }: Phrase): string {
   return time === '' ? `${put}，${over}煮沸` : `${put}，${over}加热${time}煮沸`
 }
 
-const thickCues = ['thickened', 'jammy', 'syrupy']
-
 function simmer({ task, x, and, both, vessel, doing, either }: Phrase): string {
-  const isThick = task.cue !== null && thickCues.includes(task.cue)
+  const isThick = thickens(task)
   if (x === '') return isThick ? `不停搅拌，${doing('煮')}` : `加盖，${doing('煮')}`
   if (task.subject !== null) return `将${x}${doing('煮')}`
   if (and !== '') return `${task.opens ? `${vessel}中放入${both}` : `加入${both}`}，煮沸后${isThick ? '边搅拌边' : ''}${doing('煮')}`
@@ -118,7 +89,7 @@ function simmer({ task, x, and, both, vessel, doing, either }: Phrase): string {
 }
 
 function boil({ task, x, vessel, doing, either }: Phrase): string {
-  if (task.items.length > 0 && task.items.every((item) => item.class === 'egg'))
+  if (areAll(task.items, 'egg'))
     return `${either(`汤锅中烧开水，放入${x}，`, `将${x}轻轻放入沸水中，`)}${doing('煮')}。过冷水晾凉，剥壳后对半切开`
   if (task.continues) return `加入${x}，${doing('煮')}`
   return `${either(`${vessel}中烧开水，放入${x}，`, `${vessel}中烧开足够的水，下入${x}，`)}${doing('煮')}。捞出沥干`

@@ -1,10 +1,11 @@
+import { boiledRiceIn } from '#kitchen/composer/grammar/boiled-rice.ts'
+import { flavoursBeside, titleBy, topicOf } from '#kitchen/composer/grammar/title-pattern.ts'
 import { dishWords, isParted, manners } from '#kitchen/composer/grammar/zh/dish-words.ts'
-import { boiledRice, boiledRiceIn, joined, shortName } from '#kitchen/composer/grammar/zh/names.ts'
+import { boiledRice, joined, shortName } from '#kitchen/composer/grammar/zh/names.ts'
 import { kitchenWords, surpriseWords } from '#kitchen/composer/grammar/zh/words.ts'
 import { type DishName, type Headline, headlineOf } from '#kitchen/composer/headline.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
-import { isStarchy } from '#kitchen/composer/table.ts'
 
 const fallbackBase: Partial<Record<DishName, string>> = {
   pasta: '意面',
@@ -31,33 +32,26 @@ function dishIn({ dish, mains, base }: Headline, plan: Plan): string {
 export function writeTitle(plan: Plan): string {
   const headline = headlineOf(plan)
   const written = dishIn(headline, plan)
-  const flavours = [...new Set(headline.accents.map(shortName))].filter((flavour) => !written.includes(flavour)).slice(0, 2)
+  const flavours = flavoursBeside(written, headline.accents.map(shortName))
   const { manner, way, style } = headline.idea === null ? kitchenWords[headline.kitchen.method] : surpriseWords
   // 韩式泡菜 and 意式烘蛋 say already where they are from.
   const told = isParted(`${manner}${written}`, manner.length) ? manner : style
   const styled = written.startsWith(manner) ? written : `${told}${written}`
-  const turned = `${written}（${way}）`
-  // Three different titles, so that the next turn never repeats this one.
-  const patterns =
-    flavours.length > 0
-      ? [
-          `${headline.speaksForItself ? written : styled}配${joined(flavours)}`,
-          styled,
-          flavours.length > 1 ? `${written}配${flavours[0]}` : turned,
-        ]
-      : [styled, turned, told === style ? `${written}（${style}）` : `${style}${written}`]
-  return patterns[plan.style % patterns.length] ?? written
+  return titleBy(plan, {
+    ways: [styled, `${written}（${way}）`, told === style ? `${written}（${style}）` : `${style}${written}`],
+    flavours,
+    flavoured: (some, isAll) => `${isAll && !headline.speaksForItself ? styled : written}配${joined(some)}`,
+  })
 }
 
 /** One sentence under the title, and where there is one, what stands beside it and the idea. */
 export function writeDescription(plan: Plan): string {
-  const { dish, mains, accents, beside, idea } = headlineOf(plan)
-  const items = plan.lines.map((line) => line.item).filter((item) => item.class !== 'water')
-  const named = mains.length > 0 ? mains : items.filter(isStarchy).slice(0, 1)
-  const what = joined((named.length > 0 ? named : items.slice(0, 1)).map((item) => titleName(item, plan)))
+  const headline = headlineOf(plan)
+  const { dish, beside, idea } = headline
+  const { about, flavours } = topicOf(plan, headline)
+  const what = joined(about.map((item) => titleName(item, plan)))
   const manner = manners[dish] ?? (plan.mealType === 'dessert' ? '做成一道甜品' : '用来佐餐')
-  const inOrder = items.filter((item) => accents.includes(item)).slice(0, 2)
-  const flavour = inOrder.length > 0 ? `，以${joined(inOrder.map(shortName))}提味` : ''
+  const flavour = flavours.length > 0 ? `，以${joined(flavours.map(shortName))}提味` : ''
   const side = beside ? `。配${titleName(beside, plan)}同食` : ''
   return `${what}，${manner}${flavour}${side}。${idea === null ? '' : ideaIn(idea)}`
 }

@@ -102,9 +102,6 @@ export const subjectWords: Record<Subject, string> = {
   topping: '表面的配料',
 }
 
-/** °F as written on ovens, by °C. */
-export const ovenFahrenheit: Record<number, number> = { 180: 350, 200: 400, 220: 425 }
-
 /** A kitchen as titles and descriptions speak of it. */
 export interface KitchenWords {
   /** Before a dish: "意式". */

@@ -1,0 +1,19 @@
+import type { Task } from '#kitchen/composer/draft.ts'
+import type { Item } from '#kitchen/composer/item.ts'
+import type { Plan } from '#kitchen/composer/plan.ts'
+
+/** The one rice of a plan that is cooked apart, or null: languages that have a word for boiled rice call it so from there on. */
+export function boiledRiceIn(plan: Plan): Item | null {
+  const rices = plan.lines.map(({ item }) => item).filter((item) => item.class === 'rice')
+  const [rice] = rices
+  if (rice === undefined || rices.length > 1 || rice.ingredient === 'cooked-rice') return null
+  return plan.steps.some(({ tasks }) => tasks.some((task) => task.verb === 'absorb' && task.items.includes(rice))) ? rice : null
+}
+
+/** The rice that is boiled by the time of this task, or null. */
+export function boiledRiceAt(task: Task, plan: Plan): Item | null {
+  const tasks = plan.steps.flatMap((step) => step.tasks)
+  const boiledAt = tasks.findIndex(({ verb }) => verb === 'absorb')
+  const at = tasks.findIndex(({ verb, items, and }) => verb === task.verb && items === task.items && and === task.and)
+  return boiledAt >= 0 && at > boiledAt ? boiledRiceIn(plan) : null
+}
