@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { type Allergen, allergens, mealTypes } from '#domain/options.ts'
+import type { DietLevel, Role } from '#kitchen/lexicon/ingredient.ts'
+import { type IngredientId, ingredientIds, isIngredientId, lexicon, roleOf } from '#kitchen/lexicon/lexicon.ts'
+import { standIns, substitutes, substitutesOf } from '#kitchen/lexicon/substitutes.ts'
+
+const listed = Object.keys(substitutes).filter(isIngredientId)
+const pairs = listed.flatMap((id) => substitutesOf(id).map((other) => ({ id, other })))
+const named = ({ id, other }: { id: IngredientId; other: IngredientId }) => `${id}: ${other}`
+
+const strictness: readonly DietLevel[] = ['vegan', 'vegetarian', 'pescatarian', 'meat']
+const diets = strictness.slice(0, 3)
+
+function has(id: IngredientId, allergen: Allergen): boolean {
+  return [...(lexicon[id].contains ?? []), ...(lexicon[id].mayContain ?? [])].includes(allergen)
+}
+
+function isWithin(id: IngredientId, diet: DietLevel): boolean {
+  return strictness.indexOf(lexicon[id].dietAtWorst ?? lexicon[id].diet) <= strictness.indexOf(diet)
+}
+
+/** Every food in every meal that it serves, with the substitutes that serve there too. */
+const inMeals = ingredientIds.flatMap((id) =>
+  mealTypes
+    .filter((meal) => lexicon[id].serving[meal] !== undefined)
+    .map((meal) => ({ id, meal, others: substitutesOf(id).filter((other) => lexicon[other].serving[meal] !== undefined) })),
+)
+
+function canStandIn(role: Role, other: Role): boolean {
+  return role === other || standIns[role].includes(other)
+}
+
+describe('substitutes', () => {
+  it('are known for most of what a cook may lack', () => {
+    expect(listed.length).toBeGreaterThan(500)
+  })
+
+  it('are other foods of the lexicon, each named once', () => {
+    expect(pairs.filter(({ other }) => !ingredientIds.includes(other)).map(named)).toEqual([])
+    expect(pairs.filter(({ id, other }) => id === other).map(named)).toEqual([])
+    expect(listed.filter((id) => new Set(substitutesOf(id)).size !== substitutesOf(id).length || substitutesOf(id).length === 0)).toEqual(
+      [],
+    )
+  })
+
+  it('have the same role, or one that can stand in for it', () => {
+    expect(pairs.filter(({ id, other }) => !canStandIn(roleOf(id), roleOf(other))).map(named)).toEqual([])
+  })
+
+  it('can stand in by no rule that no food needs', () => {
+    const needed = new Set(pairs.map(({ id, other }) => `${roleOf(id)}: ${roleOf(other)}`))
+    const rules = ingredientIds.map(roleOf).flatMap((role) => standIns[role].map((other) => `${role}: ${other}`))
+    expect([...new Set(rules)].filter((rule) => !needed.has(rule))).toEqual([])
+  })
+
+  it('serve in a meal that the food itself serves', () => {
+    const share = ({ id, other }: { id: IngredientId; other: IngredientId }) =>
+      mealTypes.some((meal) => lexicon[id].serving[meal] !== undefined && lexicon[other].serving[meal] !== undefined)
+    expect(pairs.filter((pair) => !share(pair)).map(named)).toEqual([])
+  })
+
+  it('help whoever avoids one allergen: every food that has it has one without it on its list, in every meal that it serves', () => {
+    const helpless = allergens.flatMap((allergen) =>
+      inMeals.filter(({ id }) => has(id, allergen)).filter(({ others }) => others.every((other) => has(other, allergen))),
+    )
+    expect(helpless.map(({ id, meal }) => `${id} in a ${meal}`)).toEqual([])
+  })
+
+  it('help whoever keeps a diet: every food that is not of it has one of it on its list, in every meal that it serves', () => {
+    const helpless = diets.flatMap((diet) =>
+      inMeals.filter(({ id }) => !isWithin(id, diet)).filter(({ others }) => !others.some((other) => isWithin(other, diet))),
+    )
+    expect(helpless.map(({ id, meal }) => `${id} in a ${meal}`)).toEqual([])
+  })
+
+  it('help the vegan who avoids an allergen as well', () => {
+    const suits = (id: IngredientId, allergen: Allergen) => isWithin(id, 'vegan') && !has(id, allergen)
+    const helpless = allergens.flatMap((allergen) =>
+      listed
+        .filter((id) => !isWithin(id, 'vegan') && !substitutesOf(id).some((other) => suits(other, allergen)))
+        .map((id) => `${id}: vegan without ${allergen}`),
+    )
+    expect(helpless).toEqual([])
+  })
+})
