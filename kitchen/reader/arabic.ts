@@ -17,7 +17,9 @@ export function detachParticles(tokens: readonly Token[], { language, root }: Vo
   const detached: Token[] = []
   for (const token of tokens) {
     const rest = token.text.slice(1)
-    const isOneWord = !particle.test(token.text) || rest.length < 2 || root.next.has(token.text) || !root.next.has(rest)
+    // What has lost its article begins with a letter of its own: البحر is not "with heat".
+    const isBare = token.text.startsWith('و') || token.end - token.start === token.text.length
+    const isOneWord = !particle.test(token.text) || !isBare || rest.length < 2 || root.next.has(token.text) || !root.next.has(rest)
     if (isOneWord || goesOn(detached, token, root)) {
       detached.push(token)
       continue
