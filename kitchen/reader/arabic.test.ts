@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { findFoods } from '#kitchen/reader/find-foods.ts'
+import { readPhrase } from '#kitchen/reader/read-phrase.ts'
+
+const typed = (text: string) => readPhrase(text, 'ar').foods.map(({ ingredient }) => ingredient)
+
+describe('Arabic words with particles written onto them', () => {
+  it('are cut where what is left begins a name', () => {
+    expect(typed('دقيق وحليب')).toEqual(['flour', 'milk'])
+    expect(typed('تونة بزيت الزيتون')).toEqual(['tuna', 'olive-oil'])
+    expect(findFoods('نزين بجبن البارميزان وخل الأرز', 'ar').map(({ ingredient }) => ingredient)).toEqual(['parmesan', 'rice-vinegar'])
+  })
+
+  it('are not cut within a name', () => {
+    expect(typed('بصل ورقي')).toEqual(['scallion'])
+    expect(typed('كريم فريش')).toEqual(['creme-fraiche'])
+  })
+
+  it('keep "and" before an article: milk and rice are no rice milk', () => {
+    expect(typed('حليب والأرز')).toEqual(['milk', 'rice'])
+    expect(typed('سكر والفانيليا')).toEqual(['sugar', 'vanilla'])
+  })
+
+  it('are one word with and without the article, however long the last letter is drawn', () => {
+    expect(typed('الحليبب')).toEqual(['milk'])
+    expect(readPhrase('ألبان', 'ar').foods[0]?.contains.dairy).toBe('yes')
+    expect(readPhrase('الألبان', 'ar').foods[0]?.contains.dairy).toBe('yes')
+  })
+})
