@@ -2,16 +2,18 @@ import { cuisines } from '#domain/options.ts'
 import type { Brief } from '#kitchen/composer/brief.ts'
 import { kitchenOf } from '#kitchen/composer/cuisines.ts'
 import { dealt, pickFor } from '#kitchen/composer/deal.ts'
+import type { Draft } from '#kitchen/composer/draft.ts'
 import { nameOf } from '#kitchen/composer/headline.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { lastResorts } from '#kitchen/composer/last-resorts/list.ts'
 import { type Plan, planFrom } from '#kitchen/composer/plan.ts'
 import { servingsFor } from '#kitchen/composer/portions.ts'
 import { affinityOf, type Sketch, sketch, weightOf } from '#kitchen/composer/sketch.ts'
-import { withTwist } from '#kitchen/composer/twists.ts'
-import { bestOf, fewWays, slackOf, type Ways, waysOf } from '#kitchen/composer/ways.ts'
+import { variantsOf } from '#kitchen/composer/variants.ts'
+import { fewWays, slackOf, type Ways, waysOf } from '#kitchen/composer/ways.ts'
 
-/** Title patterns come round every third turn: two ways of one name are not three turns apart. */
-const titleRound = 3
+/** Title patterns come round every fifth turn: two ways of one name are not five turns apart. */
+const titleRound = 5
 
 function withoutEchoes(ways: readonly Sketch[]): Sketch[] {
   const placed: Sketch[] = []
@@ -28,17 +30,65 @@ function withoutEchoes(ways: readonly Sketch[]): Sketch[] {
   return placed
 }
 
+/** One way of cooking, as it is (0) or by one of its other methods. */
+interface Way {
+  sketch: Sketch
+  variant: number
+}
+
+/** Refreshes this many times in a row differ: with fewer ways, the same ones are cooked by other methods. */
+const enoughWays = 6
+
+const isPlainest = ({ archetype }: Sketch) => lastResorts.includes(archetype)
+
+/** The real ways, the same by other techniques where they are few, then the plainest, and small turns at the end. */
+function withVariants(ways: readonly Sketch[], full: readonly Sketch[], { mealType }: Brief): Way[] {
+  const isReal = full.every(isPlainest) ? () => true : (one: Sketch) => !isPlainest(one)
+  const asItIs = (sketch: Sketch): Way => ({ sketch, variant: 0 })
+  const found: Way[] = ways.filter(isReal).map(asItIs)
+  const fill = (more: () => readonly Way[]) => {
+    if (found.length < enoughWays) found.push(...more().slice(0, enoughWays - found.length))
+  }
+  const inRounds = (list: readonly Way[]) => [...list].sort((a, b) => a.variant - b.variant)
+  const variants = (one: Sketch) => variantsOf(one.draft, mealType)
+  fill(() =>
+    inRounds(full.filter(isReal).flatMap((sketch) => variants(sketch).techniques.map((_, at): Way => ({ sketch, variant: at + 1 })))),
+  )
+  fill(() => ways.filter((one) => !isReal(one)).map(asItIs))
+  fill(() =>
+    inRounds(
+      ways.flatMap((sketch) => {
+        const { techniques, turns } = variants(sketch)
+        const other = full.includes(sketch) && isReal(sketch) ? [] : techniques.map((_, at): Way => ({ sketch, variant: at + 1 }))
+        return [...other, ...turns.map((_, at): Way => ({ sketch, variant: techniques.length + at + 1 }))]
+      }),
+    ),
+  )
+  return found
+}
+
+/** Where kitchens share one way, the first answer of each next one is by another technique. */
+function startingWith(before: number, ways: readonly Way[], { mealType }: Brief): Way[] {
+  const [first] = ways
+  const most = first === undefined || before === 0 ? 0 : variantsOf(first.sketch.draft, mealType).techniques.length
+  const same = ways.filter((way) => way.sketch === first?.sketch && way.variant <= most)
+  const start = same[Math.min(before, same.length - 1)]
+  return start === undefined ? [] : [start, ...ways.filter((way) => way !== start)]
+}
+
 /** The ways in the order of the turns: the surprise cuisine takes, turn by turn, what is most at home with that turn's method. */
-function inTurns({ full, partial, shared }: Ways, brief: Brief, key: string): { ways: Sketch[]; before: number } {
+function inTurns({ full, partial, shared }: Ways, brief: Brief, key: string): Way[] {
   // What the cook brought is not left out for variety's sake, unless it is little or there is nearly no other way.
-  const isLittle = (one: Sketch) => full.length < 3 || one.coverage >= 0.75 * bestOf(full)
+  const mostKept = Math.max(0, ...full.map(({ kept }) => kept))
+  const isLittle = (one: Sketch) => full.length < 3 || one.kept >= 0.75 * mostKept
   const some = partial.filter(isLittle).slice(0, Math.max(0, fewWays - full.length))
   if (!brief.mayAdd) {
     const { archetype, before } = dealt(brief)
     const first = [...full, ...shared].find((one) => one.archetype.id === archetype) ?? full[0]
-    return { ways: withoutEchoes([...(first === undefined ? [] : [first]), ...full.filter((one) => one !== first), ...some]), before }
+    const all = withoutEchoes([...(first === undefined ? [] : [first]), ...full.filter((one) => one !== first), ...some])
+    return startingWith(before, withVariants(all, full, brief), brief)
   }
-  if (brief.cuisine !== 'Potluck-me') return { ways: withoutEchoes([...full, ...some]), before: 0 }
+  if (brief.cuisine !== 'Potluck-me') return withVariants(withoutEchoes([...full, ...some]), full, brief)
   const ways: Sketch[] = []
   for (let turn = 0; ways.length < full.length; turn += 1) {
     const { method } = kitchenOf(brief.cuisine, key, turn)
@@ -49,7 +99,7 @@ function inTurns({ full, partial, shared }: Ways, brief: Brief, key: string): { 
     )
     if (best !== undefined) ways.push(best)
   }
-  return { ways: withoutEchoes([...ways, ...some]), before: 0 }
+  return withVariants(withoutEchoes([...ways, ...some]), full, brief)
 }
 
 /** Which of the ways it is. `isFirst`: nobody counts the turns, and the number is spread over the best first answers. */
@@ -65,12 +115,15 @@ const firstWays = 4
 const firstSlack = 1
 
 /** The turns that may be a first answer: they use as much, are nearly as much at home, and come before any way is cooked a second time. */
-function firstTurns(ways: readonly Sketch[], brief: Brief, key: string): number[] {
+function firstTurns(ways: readonly Way[], brief: Brief, key: string): number[] {
   const merit = (one: Sketch, turn: number) => affinityOf(one, kitchenOf(brief.cuisine, key, turn).method)
-  const candidates = ways.slice(0, firstWays).map((one, turn) => ({ turn, one, merit: merit(one, turn) }))
+  const candidates = ways.slice(0, firstWays).map(({ sketch: one, variant }, turn) => ({ turn, one, variant, merit: merit(one, turn) }))
   const [top] = candidates
   return candidates
-    .filter((it) => top !== undefined && it.one.coverage >= top.one.coverage - slackOf(brief) && it.merit >= top.merit - firstSlack)
+    .filter(
+      (it) =>
+        top !== undefined && it.variant === 0 && it.one.coverage >= top.one.coverage - slackOf(brief) && it.merit >= top.merit - firstSlack,
+    )
     .map(({ turn }) => turn)
 }
 
@@ -109,6 +162,14 @@ export function chooseDish(brief: Brief, key: string, turn: Turn): Dish | null {
   return null
 }
 
+/** A dish by every method it has, as it is first. */
+function methodsOf({ draft }: Sketch, { mealType }: Brief): [Draft, ...Draft[]] {
+  const { techniques, turns } = variantsOf(draft, mealType)
+  return [draft, ...techniques, ...turns]
+}
+
+const atRound = <T>(list: readonly [T, ...T[]], at: number): T => list[at % list.length] ?? list[0]
+
 /** With fewer real dishes than this a refresh would soon come round: the plainest join in. */
 const realWays = 3
 
@@ -116,26 +177,30 @@ const realWays = 3
 function dishFor(brief: Brief, key: string, { number, isFirst }: Turn, withPlain: boolean): Dish | null {
   const found = waysOf(brief, kitchenOf(brief.cuisine, key, 0), key, withPlain)
   if (!withPlain && found.full.length < realWays) return null
-  const { ways, before } = inTurns(found, brief, key)
+  const ways = inTurns(found, brief, key)
   const firsts = isFirst ? firstTurns(ways, brief, key) : []
   const turn = isFirst ? (firsts[number % Math.max(1, firsts.length)] ?? 0) : number
   const kitchen = kitchenOf(brief.cuisine, key, turn)
-  const wanted = ways[turn % Math.max(1, ways.length)]
-  if (wanted === undefined) return null
-  const fresh = number === 0 ? wanted : sketch(wanted.archetype, brief, kitchen, `${key}#${number}`)
-  const isWorse = fresh === null || fresh.coverage < wanted.coverage - slackOf(brief)
-  const dish = isWorse ? wanted : fresh
+  const way = ways[turn % Math.max(1, ways.length)]
+  if (way === undefined) return null
+  const wanted = way.sketch
   const round = Math.floor(turn / ways.length)
-  // Titles have three patterns: where the ways come round in step with them, each round shifts by one.
-  const shift = ways.length % 3 === 0 ? round : 0
-  const plan = planFrom(withTwist(dish.draft, brief, round === 0 ? 0 : before + round), {
+  // A known method is cooked from the known draft: another shopping list may have no place for it.
+  const variant = way.variant + round
+  const fresh = number === 0 || variant > 0 ? wanted : sketch(wanted.archetype, brief, kitchen, `${key}#${number}`)
+  const isWorse = variant > 0 || fresh === null || fresh.coverage < wanted.coverage - slackOf(brief)
+  const dish = isWorse ? wanted : fresh
+  const draft = variant === 0 ? dish.draft : atRound(methodsOf(wanted, brief), variant)
+  // Titles have five patterns: where the ways come round in step with them, each round shifts by one.
+  const titleShift = ways.length % titleRound === 0 ? round : 0
+  const plan = planFrom(draft, {
     archetype: dish.archetype.id,
     kitchen: isWorse ? kitchenOf(brief.cuisine, key, 0) : kitchen,
     cuisine: brief.cuisine,
     mealType: brief.mealType,
     servings: servingsFor(dish.draft, brief),
-    round,
-    style: turn + shift + Math.max(0, cuisines.indexOf(brief.cuisine)),
+    round: round + way.variant,
+    style: turn + titleShift + Math.max(0, cuisines.indexOf(brief.cuisine)),
   })
   return { plan, unused: dish.unused }
 }

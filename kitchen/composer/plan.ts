@@ -114,6 +114,13 @@ function groupTasks(tasks: readonly Task[]): Task[][] {
   return steps
 }
 
+/** What a dish's instructions do, one after the other: two drafts with the same are one method. */
+export function methodOf({ tasks }: Draft): string {
+  return groupTasks(tasks.filter((task) => task.verb !== 'preheat'))
+    .map((group) => (group.find((task) => task.minutes !== null) ?? group.at(-1))?.verb)
+    .join(' ')
+}
+
 /** The longest chain of steps of one phase, in minutes. */
 function criticalPath(steps: readonly PlanStep[], phase: Task['phase']): number {
   const until: number[] = []

@@ -17,8 +17,10 @@ export interface Sketch {
   draft: Draft
   /** What the cook gave and this dish does not use. */
   unused: Item[]
-  /** 0 to 1: how much of what was given is used. What does not belong in the meal counts little. */
+  /** 0 to 1: how much of what was given is used. What does not belong in the meal counts little, what is only cooked beside the dish less than what is in it. */
   coverage: number
+  /** 0 to 1: the same, wherever it is used. */
+  kept: number
   /** What a cook would shake the head at, in points of affinity. */
   oddness: number
 }
@@ -33,11 +35,25 @@ function coverageOf(unused: readonly Item[], brief: Brief): number {
   return brief.given.length === 0 ? 1 : 1 - sum(unused) / sum(brief.given)
 }
 
-function cookOn(archetype: Archetype, table: Table): Draft | null {
+/** A dish, and what was left on the table before anything was cooked beside it. */
+interface Cooking {
+  draft: Draft
+  leftBefore: Item[]
+}
+
+function cookOn(archetype: Archetype, table: Table): Cooking | null {
   const draft = startDraft()
   addAccent(table)
-  return archetype.cook({ table, draft }) ? soaked(withCompanions({ table, draft })) : null
+  if (!archetype.cook({ table, draft })) return null
+  const inDish = wordsIn(draft)
+  const leftBefore = table.brief.given.filter((item) => !inDish.has(item.words))
+  return { draft: soaked(withCompanions({ table, draft })), leftBefore }
 }
+
+const wordsIn = ({ tasks }: Draft) => new Set(tasks.flatMap((task) => [...task.items, ...task.and].map((item) => item.words)))
+
+/** What a food counts for that stands beside the dish instead of being in it. */
+const beside = 0.6
 
 /** Beyond so many things to do a dish is less simple, a little for each. */
 const simpleTasks = 9
@@ -47,17 +63,19 @@ const troublePerTask = 0.08
 export function sketch(archetype: Archetype, brief: Brief, kitchen: Kitchen, seed: string): Sketch | null {
   const number = hash(`${seed}/${archetype.id}`)
   const isSparing = brief.mayAdd && brief.complexity === 'simple'
-  const draft =
+  const cooking =
     (isSparing ? cookOn(archetype, layTable(brief, kitchen, chanceFrom(number), true)) : null) ??
     cookOn(archetype, layTable(brief, kitchen, chanceFrom(number)))
-  if (draft === null) return null
+  if (cooking === null) return null
+  const { draft, leftBefore } = cooking
   const used = new Set(draft.tasks.flatMap((task) => [...task.items, ...task.and]))
   if ([...used].every((item) => item.class === 'water' || item.class === 'salt')) return null
-  const words = new Set([...used].map((item) => item.words))
+  const words = wordsIn(draft)
   const unused = brief.given.filter((item) => !words.has(item.words))
   const trouble = brief.complexity === 'simple' ? Math.max(0, draft.tasks.length - simpleTasks) * troublePerTask : 0
   const oddness = oddnessOf(draft, archetype.id, brief.mealType) + trouble
-  return { archetype, draft, unused, coverage: coverageOf(unused, brief), oddness }
+  const kept = coverageOf(unused, brief)
+  return { archetype, draft, unused, coverage: beside * kept + (1 - beside) * coverageOf(leftBefore, brief), kept, oddness }
 }
 
 /** How much at home a dish is in a kitchen, less what a cook would shake the head at. */

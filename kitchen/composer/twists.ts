@@ -1,4 +1,4 @@
-import type { Brief } from '#kitchen/composer/brief.ts'
+import type { MealType } from '#domain/options.ts'
 import { type Draft, startDraft, type Task, type Verb } from '#kitchen/composer/draft.ts'
 import { isIn } from '#kitchen/composer/item.ts'
 
@@ -29,7 +29,7 @@ const gainsByStanding: readonly Verb[] = ['sear', 'roast', 'bake', 'simmer', 'br
 const excludes: Record<'rest' | 'cool' | 'chill', readonly Verb[]> = {
   rest: ['rest', 'cool', 'chill', 'freeze'],
   cool: ['cool', 'chill', 'freeze'],
-  chill: ['chill', 'freeze'],
+  chill: ['cool', 'chill', 'freeze'],
 }
 
 /** What was cooked stands before it is dressed and served. */
@@ -63,20 +63,17 @@ const boilOnce: Twist = (tasks) => {
   return [...tasks.slice(0, end), ...aTask('boil-up', { heat: 'high', minutes: [1, 2], cue: 'bubbling' }), ...tasks.slice(end)]
 }
 
-const twistsOf: Record<Brief['mealType'], readonly Twist[]> = {
+const twistsOf: Record<MealType, readonly Twist[]> = {
   entrée: [toastFirst, standing('rest', [5, 5]), otherOrder],
   soup: [standing('rest', [5, 5]), toastFirst, boilOnce, otherOrder],
   condiment: [standing('rest', [10, 15]), standing('chill', [20, 30]), toastFirst],
   dessert: [toastFirst, standing('cool', [10, 15]), standing('chill', [25, 30])],
 }
 
-/** The same dish with another turn of technique: none in the first round, then one after the other, then two at once. */
-export function withTwist(draft: Draft, { mealType }: Brief, round: number): Draft {
-  if (round === 0) return draft
+/** The same dish with other small turns: one at a time, then two at once. */
+export function withTwists(draft: Draft, mealType: MealType): Draft[] {
   const twists = twistsOf[mealType]
   const single = twists.map((twist) => twist(draft.tasks)).filter((tasks) => tasks !== null)
   const double = single.flatMap((tasks) => twists.map((twist) => twist(tasks))).filter((tasks) => tasks !== null)
-  const possible = [...single, ...double.slice(0, 1)]
-  const tasks = possible[(round - 1) % (possible.length + 1)]
-  return tasks === undefined ? draft : { tasks, add: draft.add }
+  return [...single, ...double].map((tasks) => ({ tasks, add: draft.add }))
 }

@@ -26,6 +26,7 @@ import {
   suits,
   water,
 } from '#kitchen/composer/stages.ts'
+import { isPlainPepper } from '#kitchen/composer/table.ts'
 
 /** Meat or tofu simmered with onion in a sweet soy broth, egg set over it, all on rice: the Japanese bowl. */
 function cookDonburi(stove: Stove): boolean {
@@ -95,7 +96,7 @@ export const bowl: Archetype = {
     if (served.length === 0) return false
     const sauce = mixSauce(stove)
     const hot: Item[] = []
-    if (cured.length > 0 || (hasFat && table.see((item) => isIn(item, 'allium', 'aromatic', 'spice')).length > 0)) {
+    if (cured.length > 0 || (hasFat && table.see((item) => isIn(item, 'allium', 'aromatic', 'spice') && !isPlainPepper(item)).length > 0)) {
       const fat = table.see((item) => isIn(item, 'fat')).slice(0, cured.length > 0 ? 0 : 1)
       heatFat(stove, 'frying-pan', 'medium')
       if (cured.length > 0) layer(stove, cured, 'fry', { vessel: 'frying-pan', heat: 'medium', cue: 'crisp' })

@@ -5,21 +5,19 @@ import { isStarchy } from '#kitchen/composer/table.ts'
 
 /** What a title can be made of. `Flavour` is a word, or what a word is still to be made of. */
 interface TitleParts<Flavour> {
-  /** The dish with its kitchen, in three ways. */
-  ways: readonly [plain: string, another: string, third: string]
+  /** The dish with its kitchen, in three ways or more: with five, five turns in a row have five titles. */
+  ways: readonly [plain: string, another: string, third: string, ...more: string[]]
   /** At most two; none where the dish names what it is made with already. */
   flavours: readonly Flavour[]
   /** The dish with its flavours; `isAll` is false where only the first of two is named. */
   flavoured(flavours: readonly Flavour[], isAll: boolean): string
 }
 
-/** Chooses one of three different titles by the turn, so that the next turn never repeats this one. */
+/** Chooses one of different titles by the turn, so that the next turns never repeat this one. */
 export function titleBy<Flavour>({ style }: Plan, { ways, flavours, flavoured }: TitleParts<Flavour>): string {
-  const [plain, another] = ways
-  const patterns =
-    flavours.length === 0
-      ? ways
-      : [flavoured(flavours, true), plain, flavours.length > 1 ? flavoured(flavours.slice(0, 1), false) : another]
+  const [plain, another, third, ...more] = ways
+  const named = [flavoured(flavours, true), plain, flavours.length > 1 ? flavoured(flavours.slice(0, 1), false) : another]
+  const patterns = flavours.length === 0 ? ways : [...named, ...(more.length > 0 ? [third, ...more].slice(0, more.length) : [])]
   return (patterns[style % patterns.length] ?? plain).replace(/ {2,}/g, ' ').replace(/ ,/g, ',').trim()
 }
 

@@ -74,7 +74,13 @@ export function writeTitle(plan: Plan): string {
   const plain = headline.speaksForItself ? written : styled
   return capitalised(
     titleBy(plan, {
-      ways: [styled, theirWay, `${written}, ${stem === null ? 'Potluck-Idee' : `${stem}e Küche`}`],
+      ways: [
+        styled,
+        theirWay,
+        `${written}, ${stem === null ? 'Potluck-Idee' : `${stem}e Küche`}`,
+        `${written}, ${stem ?? 'von Potluck'} inspiriert`,
+        `${written} aus der ${stem === null ? 'Potluck-Küche' : `${stem}en Küche`}`,
+      ],
       flavours: written.includes(' mit ') ? [] : flavours,
       flavoured: (some) => `${plain} mit ${joined(some)}`,
     }),

@@ -8,7 +8,7 @@ import type { Plan } from '#kitchen/composer/plan.ts'
 
 const titleCase = (text: string) =>
   text.replace(
-    /(^|[\s-])(?!(?:and|with|in|of|the|over|on)\b)(\p{L})/gu,
+    /(^|[\s-])(?!(?:and|with|in|of|the|over|on|from)\b)(\p{L})/gu,
     (_, before: string, letter: string) => before + letter.toUpperCase(),
   )
 
@@ -45,7 +45,13 @@ export function writeTitle(plan: Plan): string {
   const styled = `${style}-style ${written}`
   return titleCase(
     titleBy(plan, {
-      ways: [styled, `${written} the ${style} way`, `${written}, ${style} style`],
+      ways: [
+        styled,
+        `${written} the ${style} way`,
+        `${written}, ${style} style`,
+        `${style}-inspired ${written}`,
+        `${written} from the ${style} kitchen`,
+      ],
       flavours: written.includes(' with ') ? [] : flavours,
       flavoured: (some) => `${headline.speaksForItself ? written : styled} with ${joined(some)}`,
     }),

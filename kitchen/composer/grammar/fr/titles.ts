@@ -83,9 +83,10 @@ export function writeTitle(plan: Plan): string {
   const styled = headline.idea !== null ? `${written} façon${way}` : `${written}${way}`
   const plain = headline.speaksForItself ? written : styled
   const [second, third] = headline.idea === null ? [`façon ${adjective}`, `recette ${adjective}`] : ['version Potluck', 'idée Potluck']
+  const more = [`${written}, inspiration ${adjective}`, `${written}, touche ${adjective}`]
   return capitalised(
     titleBy(plan, {
-      ways: [styled, `${written}, ${second}`, `${written}, ${third}`],
+      ways: [styled, `${written}, ${second}`, `${written}, ${third}`, ...more],
       flavours,
       flavoured: (some) => `${plain}, ${joined(some)}`,
     }),

@@ -28,7 +28,13 @@ export function writeTitle(plan: Plan): string {
   const flavours = flavoursBeside(written, headline.accents.map(shortName))
   const { manner, turn, style } = headline.idea === null ? kitchenWords[headline.kitchen.method] : surpriseWords
   return titleBy(plan, {
-    ways: [`${manner} ${written}`, `${written} ${turn}`, `${style}${written}`],
+    ways: [
+      `${manner} ${written}`,
+      `${written} ${turn}`,
+      `${style}${written}`,
+      `${manner}仕上げの${written}`,
+      `${written}（${manner}アレンジ）`,
+    ],
     flavours,
     flavoured: (some, isAll) => `${isAll && !headline.speaksForItself ? `${manner} ` : ''}${joined(some)}香る${written}`,
   })

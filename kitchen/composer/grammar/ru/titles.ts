@@ -29,10 +29,10 @@ export function writeTitle(plan: Plan): string {
   const headline = headlineOf(plan)
   const plain = dishIn(headline, [])
   const flavours = headline.accents.filter((item) => !plain.includes(titled(item, 'instrumental'))).slice(0, 2)
-  const { manner, turn, style } = headline.idea === null ? kitchenWords[headline.kitchen.method] : surpriseWords
+  const { manner, turn, style, method } = headline.idea === null ? kitchenWords[headline.kitchen.method] : surpriseWords
   return capitalised(
     titleBy(plan, {
-      ways: [`${plain} ${manner}`, `${plain} ${turn}`, `${plain} ${style}`],
+      ways: [`${plain} ${manner}`, `${plain} ${turn}`, `${plain} ${style}`, `${plain}, ${method} вариант`, `${plain}, ${method} рецепт`],
       flavours,
       flavoured: (some, isAll) => `${dishIn(headline, some)}${isAll && !headline.speaksForItself ? ` ${manner}` : ''}`,
     }),

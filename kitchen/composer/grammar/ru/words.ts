@@ -174,4 +174,4 @@ export const kitchenWords: Record<Kitchen['method'], { manner: string; turn: str
 }
 
 /** The surprise cuisine's own words for the same. */
-export const surpriseWords = { manner: 'по-новому', turn: 'на новый лад', style: 'в новом стиле' } as const
+export const surpriseWords = { manner: 'по-новому', turn: 'на новый лад', style: 'в новом стиле', method: 'новый' } as const

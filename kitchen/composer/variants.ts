@@ -1,0 +1,30 @@
+import type { MealType } from '#domain/options.ts'
+import type { Draft } from '#kitchen/composer/draft.ts'
+import { byOtherTechniques } from '#kitchen/composer/other-techniques.ts'
+import { methodOf } from '#kitchen/composer/plan.ts'
+import { withTwists } from '#kitchen/composer/twists.ts'
+
+function different(drafts: readonly Draft[], known: readonly Draft[]): Draft[] {
+  const seen = new Set(known.map(methodOf))
+  return drafts.filter((draft) => !seen.has(methodOf(draft)) && seen.add(methodOf(draft)))
+}
+
+/** The other methods of one dish. */
+export interface Variants {
+  /** By another technique, or by two. */
+  techniques: Draft[]
+  /** The same technique with a small turn: it rests, it is chilled, its seeds are toasted. */
+  turns: Draft[]
+}
+
+/** Every other method of a dish, the truly different ones first. */
+export function variantsOf(draft: Draft, mealType: MealType): Variants {
+  const single = byOtherTechniques(draft, mealType)
+  const double = single.flatMap((one) => byOtherTechniques(one, mealType))
+  const techniques = different([...single, ...double], [draft])
+  const turns = different(
+    [draft, ...techniques.slice(0, 2)].flatMap((one) => withTwists(one, mealType)),
+    [draft, ...techniques],
+  )
+  return { techniques, turns }
+}
