@@ -1,19 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { anItem } from '#kitchen/composer/an-item.ts'
-import { startDraft } from '#kitchen/composer/draft.ts'
+import { aPlan } from '#kitchen/composer/grammar/a-sentence.ts'
 import { untilClause } from '#kitchen/composer/grammar/fr/until.ts'
 import { listenTo } from '#kitchen/composer/grammar/listener.ts'
 import type { Item } from '#kitchen/composer/item.ts'
-import { planFrom } from '#kitchen/composer/plan.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 
-const kitchen = { method: 'French', flavour: 'French' } as const
-
 function untilTender(items: readonly Item[], minutes: [number, number] | null = [5, 7]): string {
-  const draft = startDraft()
-  draft.add('fry', { items: [...items], minutes, cue: 'soft' })
-  const plan = planFrom(draft, { archetype: 'stew', kitchen, cuisine: 'French', mealType: 'entrée', servings: 4, style: 0 })
-  const [task] = draft.tasks
+  const plan = aPlan([['fry', { items, minutes, cue: 'soft' }]])
+  const task = plan.steps.flatMap((step) => step.tasks).find(({ verb }) => verb === 'fry')
   return task === undefined ? '' : untilClause(task, listenTo(plan))
 }
 

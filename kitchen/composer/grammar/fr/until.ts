@@ -3,15 +3,14 @@ import { degrees } from '#kitchen/composer/grammar/fr/measures.ts'
 import { nounIn, theItems } from '#kitchen/composer/grammar/fr/names.ts'
 import { type Agreement, allOfIt, cueWords, subjectNoun } from '#kitchen/composer/grammar/fr/words.ts'
 import type { Listener } from '#kitchen/composer/grammar/listener.ts'
-import { rangeOf } from '#kitchen/composer/grammar/numbers.ts'
+import { rangeOf, wholeHours } from '#kitchen/composer/grammar/numbers.ts'
 import { cueBesideProofs, type ProofWords, provenTogether, safeInside } from '#kitchen/composer/grammar/signs.ts'
 import type { Minutes } from '#kitchen/lexicon/ingredient.ts'
 
 /** "5 à 7 minutes", "1 minute", "8 heures". */
 export function span(minutes: Minutes): string {
-  const [shortest, most] = minutes
-  if (shortest === most && most >= 120 && most % 60 === 0) return `${most / 60} heures`
-  return `${rangeOf(minutes, ' à ')} ${most === 1 ? 'minute' : 'minutes'}`
+  const hours = wholeHours(minutes)
+  return hours === null ? `${rangeOf(minutes, ' à ')} ${minutes[1] === 1 ? 'minute' : 'minutes'}` : `${hours} heures`
 }
 
 type ProofClause = (the: string, isPlural: boolean) => string
