@@ -154,6 +154,7 @@ export function layTable(brief: Brief, kitchen: Kitchen, chance: Chance, isSpari
     fetched.add(id)
     items = [...items, { ingredient: id, words: id, kin: id, class: lexicon[id].class, use }]
   }
+  if (brief.mayAdd) for (const id of brief.instead?.onTable ?? []) put(id, brief.staples.includes(id) ? 'staple' : 'extra')
   const fits = (id: IngredientId) => !has(id) && brief.isAllowed(id) && !(twins[id] ?? []).some(has)
 
   const open = larderOf(brief)
@@ -176,6 +177,13 @@ export function layTable(brief: Brief, kitchen: Kitchen, chance: Chance, isSpari
     return best[Math.min(chance.below(best.length), chance.below(best.length))]
   }
 
+  /** A kitchen that salts with a sauce (fish sauce, soy sauce) reaches for it even where there is salt. */
+  const wantSaltySauce = () => {
+    const [first] = open.shelf(kitchen.flavour, 'salty')
+    const isWanted = brief.mayAdd && first !== undefined && lexicon[first].class === 'salty-sauce'
+    if (isWanted && fits(first) && items.every((item) => item.class !== 'salty-sauce')) put(first, 'extra')
+  }
+
   return {
     chance,
     kitchen,
@@ -189,6 +197,7 @@ export function layTable(brief: Brief, kitchen: Kitchen, chance: Chance, isSpari
       return taken
     },
     want: (name, count = 1) => {
+      if (name === 'salty') wantSaltySauce()
       const wanted = isSparing && name === 'vegetable' ? Math.min(count, 1) : count
       for (let have = items.filter(belongs[name]).length; have < wanted; have += 1) {
         const staple = choose(name, fromStaples(name))
