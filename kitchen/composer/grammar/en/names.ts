@@ -1,6 +1,7 @@
 import type { Amount } from '#kitchen/composer/amounts.ts'
 import type { Task } from '#kitchen/composer/draft.ts'
 import { volume } from '#kitchen/composer/grammar/en/measures.ts'
+import { kindInTitle } from '#kitchen/composer/grammar/kind-in-title.ts'
 import type { Listener } from '#kitchen/composer/grammar/listener.ts'
 import { inARow } from '#kitchen/composer/grammar/text.ts'
 import type { Item } from '#kitchen/composer/item.ts'
@@ -29,30 +30,13 @@ export function attributive(item: Item): string {
   if (item.ingredient === null) return item.words
   const short = shortNames[item.ingredient]
   if (short !== undefined) return short
-  const names: EnglishNames = englishNames[item.ingredient]
+  const names: EnglishNames = englishNames[kindInTitle[item.ingredient] ?? item.ingredient]
   return names.mass ?? names.one ?? item.words
 }
 
 /** What a cook would call it in a title; never more than the list keeps. */
 const shortNames: Partial<Record<IngredientId, string>> = {
-  'chicken-breast': 'chicken',
-  'chicken-thigh': 'chicken',
-  'ground-chicken': 'chicken',
-  'ground-turkey': 'turkey',
-  'beef-steak': 'beef',
-  'ground-beef': 'beef',
-  'pork-chop': 'pork',
-  'pork-tenderloin': 'pork',
-  'pork-belly': 'pork',
-  'ground-pork': 'pork',
-  'lamb-chop': 'lamb',
-  'ground-lamb': 'lamb',
   'goat-meat': 'goat',
-  'canned-tomatoes': 'tomato',
-  'canned-tuna': 'tuna',
-  'lime-juice': 'lime',
-  'lemon-juice': 'lemon',
-  'orange-juice': 'orange',
   fennel: 'fennel',
   eggplant: 'eggplant',
   vanilla: 'vanilla',

@@ -1,4 +1,5 @@
 import type { Task } from '#kitchen/composer/draft.ts'
+import { kindInTitle } from '#kitchen/composer/grammar/kind-in-title.ts'
 import type { Listener } from '#kitchen/composer/grammar/listener.ts'
 import { volume } from '#kitchen/composer/grammar/ru/measures.ts'
 import { inARow } from '#kitchen/composer/grammar/text.ts'
@@ -24,27 +25,6 @@ const spoken: Partial<Record<IngredientId, Forms>> = {
   'white-vinegar': { nominative: 'уксус', accusative: 'уксус', genitive: 'уксуса', instrumental: 'уксусом' },
 }
 
-/** What a cook would call it in a title; never more than the list keeps. */
-const inTitles: Partial<Record<IngredientId, IngredientId>> = {
-  'chicken-breast': 'chicken',
-  'chicken-thigh': 'chicken',
-  'ground-chicken': 'chicken',
-  'ground-turkey': 'turkey',
-  'beef-steak': 'beef',
-  'ground-beef': 'beef',
-  'pork-chop': 'pork',
-  'pork-tenderloin': 'pork',
-  'pork-belly': 'pork',
-  'ground-pork': 'pork',
-  'lamb-chop': 'lamb',
-  'ground-lamb': 'lamb',
-  'canned-tomatoes': 'tomato',
-  'canned-tuna': 'tuna',
-  'lime-juice': 'lime',
-  'lemon-juice': 'lemon',
-  'orange-juice': 'orange',
-}
-
 /** The name of an item in a case. A cook's own word that nobody knows stands in quotation marks and is never bent. */
 export function named(item: Item, inCase: Case): string {
   if (item.ingredient === null) return `«${item.words}»`
@@ -53,7 +33,7 @@ export function named(item: Item, inCase: Case): string {
 
 /** The name for a title or a description. */
 export function titled(item: Item, inCase: Case): string {
-  const other = item.ingredient === null ? undefined : inTitles[item.ingredient]
+  const other = item.ingredient === null ? undefined : kindInTitle[item.ingredient]
   return other === undefined ? named(item, inCase) : formsOf(other)[inCase]
 }
 
