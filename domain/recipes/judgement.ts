@@ -31,5 +31,11 @@ export type Check = z.infer<typeof Check>
 /** Something the cook typed and the recipe does not use, and why. */
 export const leftOutReasons = ['allergen', 'diet', 'protein', 'unknown', 'only-staples', 'does-not-fit', 'not-cookable-here'] as const
 export type LeftOutReason = (typeof leftOutReasons)[number]
-export const LeftOut = z.object({ words: z.string(), reason: z.enum(leftOutReasons), subjects: z.array(z.string()) })
+export const LeftOut = z.object({
+  words: z.string(),
+  reason: z.enum(leftOutReasons),
+  subjects: z.array(z.string()),
+  /** What stands in for it: its name in the language of the recipe, and whether the recipe uses it. */
+  instead: z.optional(z.object({ name: z.string(), isUsed: z.boolean() })),
+})
 export type LeftOut = z.infer<typeof LeftOut>

@@ -1,5 +1,6 @@
 import type { ComplexityMode, Cuisine, MealType } from '#domain/options.ts'
 import type { LeftOut } from '#domain/recipes/judgement.ts'
+import type { Instead } from '#kitchen/composer/instead.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 
@@ -8,6 +9,7 @@ export interface Brief {
   given: readonly Item[]
   /** What was typed and cannot be used, whatever is cooked. */
   leftOut: readonly LeftOut[]
+  instead?: Instead
   /** What the selected staples open, in the order they were selected. */
   staples: readonly IngredientId[]
   /** Ideas mode: the kitchen may add what is allowed. */

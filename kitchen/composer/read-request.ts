@@ -3,6 +3,7 @@ import type { LeftOut } from '#domain/recipes/judgement.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
 import type { Brief } from '#kitchen/composer/brief.ts'
 import { shaped } from '#kitchen/composer/forms.ts'
+import { insteadOf } from '#kitchen/composer/instead.ts'
 import { type Item, kinOf } from '#kitchen/composer/item.ts'
 import { inMeasure } from '#kitchen/composer/portions.ts'
 import { governingDiet } from '#kitchen/diet.ts'
@@ -30,11 +31,14 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
   const leftOut: LeftOut[] = []
   const notFood: string[] = []
   const given: Item[] = []
+  const barred: Food[] = []
 
   const take = (food: Food) => {
     const reason = reasonAgainst(food, request.allergens, diet)
-    if (reason !== null) leftOut.push({ words: food.words, ...reason })
-    else if (given.every((item) => item.words !== food.words && (food.ingredient === null || item.ingredient !== food.ingredient))) {
+    if (reason !== null) {
+      leftOut.push({ words: food.words, ...reason })
+      barred.push(food)
+    } else if (given.every((item) => item.words !== food.words && (food.ingredient === null || item.ingredient !== food.ingredient))) {
       const item: Item = {
         ingredient: food.ingredient,
         words: food.words,
@@ -80,6 +84,7 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
   const brief: Brief = {
     given,
     leftOut,
+    instead: insteadOf(barred, { given, mealType, isAllowed }),
     staples,
     mayAdd: request.searchMode === 'ideas' && !request.useOnlyStaples,
     wantsMeat: diet === 'non-vegetarian' && mealType !== 'dessert' && mealType !== 'condiment',

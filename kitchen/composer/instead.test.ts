@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import { allergens } from '#domain/options.ts'
+import type { RecipeRequest } from '#domain/recipes/request.ts'
+import { randomRequest, typedRequest } from '#kitchen/a-request.ts'
+import { checkRecipe } from '#kitchen/checker/check.ts'
+import { readRequest } from '#kitchen/composer/read-request.ts'
+import { cook } from '#kitchen/cook.ts'
+import { isIngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
+
+function cooked(request: RecipeRequest, seed = '0') {
+  const outcome = cook(request, seed)
+  if (outcome.state === 'refused') throw new Error(`refused: ${outcome.code}`)
+  return outcome
+}
+
+/** What a request's recipe takes instead of something, and where the line of it comes from. */
+function takenFor(words: string, request: RecipeRequest) {
+  const { recipe, uses, leftOut } = cooked(request)
+  const instead = leftOut.find((one) => one.words === words)?.instead
+  const at = recipe.ingredients.findIndex((line) => instead !== undefined && line.includes(instead.name))
+  return { ...instead, use: uses[at] }
+}
+
+const ideas: Partial<RecipeRequest> = { searchMode: 'ideas', selectedStaples: [] }
+const creamy = ['butter', 'chicken', 'rice']
+
+describe('what stands in for what was left out', () => {
+  it('is used with the ideas of the kitchen, and named', () => {
+    expect(takenFor('butter', typedRequest(creamy, { ...ideas, allergens: ['dairy'] }))).toEqual({
+      name: 'vegan butter',
+      isUsed: true,
+      use: 'extra',
+    })
+  })
+
+  it('is named in a Full Match, and never used', () => {
+    const taken = takenFor('butter', typedRequest(creamy, { allergens: ['dairy'], selectedStaples: [] }))
+    expect(taken).toEqual({ name: 'vegan butter', isUsed: false, use: undefined })
+  })
+
+  it('keeps every exclusion and the diet at once', () => {
+    const strict = typedRequest(creamy, { ...ideas, allergens: ['dairy', 'soybean'], dietTypes: ['vegan'] })
+    const names = cooked(strict).leftOut.map(({ words, instead }) => `${words}: ${instead?.name}`)
+    expect(names.sort()).toEqual(['butter: olive oil', 'chicken: chickpeas'])
+  })
+
+  it('is what the cook brought, where that will do', () => {
+    const { leftOut, uses } = cooked(typedRequest([...creamy, 'olive oil'], { allergens: ['dairy'], selectedStaples: [] }))
+    expect(leftOut).toEqual([{ words: 'butter', reason: 'allergen', subjects: ['dairy'], instead: { name: 'olive oil', isUsed: true } }])
+    expect(uses).not.toContain('extra')
+  })
+
+  it('is no second main beside the one that the cook brought', () => {
+    const { onTable, of } = instead(typedRequest(['shrimp', 'beef'], { ...ideas, allergens: ['shellfish'] }))
+    expect(of.get('shrimp')).toBe('cod')
+    expect(onTable).toEqual([])
+  })
+
+  it('is one thing for many that do the same', () => {
+    const { onTable, of } = instead(typedRequest(['chicken', 'turkey', 'pork', 'rice'], { ...ideas, dietTypes: ['vegan'] }))
+    expect([...new Set(of.values())]).toEqual(['tofu'])
+    expect(onTable).toEqual(['tofu'])
+  })
+
+  it('belongs in the meal', () => {
+    const sweet: Partial<RecipeRequest> = { ...ideas, mealTypes: ['dessert'], targetMealType: 'dessert', dietTypes: ['vegan'] }
+    const { of } = instead(typedRequest(['egg', 'paneer', 'flour'], sweet))
+    expect([...of]).toEqual([
+      ['egg', 'silken-tofu'],
+      ['paneer', 'silken-tofu'],
+    ])
+  })
+
+  it('is found for a cheese that is known only by its kind, and for no dish', () => {
+    const { of } = instead(typedRequest(['taleggio', 'pizza', 'rice'], { ...ideas, allergens: ['dairy', 'gluten'] }))
+    expect([...of.keys()]).toEqual(['taleggio'])
+  })
+
+  it('is named in the language of the recipe', () => {
+    const named = (language: RecipeRequest['language']) =>
+      cooked(typedRequest(creamy, { ...ideas, allergens: ['dairy'], language })).leftOut.map((one) => one.instead?.name)
+    expect(named('de')).toEqual(['vegane Butter'])
+    expect(named('zh')).toEqual(['纯素黄油'])
+  })
+
+  it('does not depend on the order of what was typed', () => {
+    const request = typedRequest(['milk', 'chicken', 'cream', 'butter', 'shrimp'], { ...ideas, allergens: ['dairy'], dietTypes: ['vegan'] })
+    const turned = instead({ ...request, ingredients: [...request.ingredients].reverse() })
+    expect(turned.onTable).toEqual(instead(request).onTable)
+    expect([...turned.of].sort()).toEqual([...instead(request).of].sort())
+  })
+
+  it('never brings in what was excluded, leaves nothing for the checker, and stands in for most of what was left out', () => {
+    let barred = 0
+    let named = 0
+    const faults: unknown[] = []
+    for (let seed = 0; seed < 600; seed += 1) {
+      const random = randomRequest(seed)
+      const request: RecipeRequest = { ...random, allergens: [allergens[seed % allergens.length] ?? 'dairy', ...random.allergens] }
+      const outcome = cook(request, String(seed))
+      if (outcome.state === 'refused') continue
+      const { recipe, leftOut } = outcome
+      faults.push(...checkRecipe(request, recipe, leftOut))
+      for (const { words, reason, instead: taken } of leftOut) {
+        if (reason !== 'allergen' && reason !== 'diet') continue
+        barred += 1
+        if (taken !== undefined) named += 1
+        const id = instead(request).of.get(words)
+        if (id === undefined || !isIngredientId(id)) continue
+        const found = [...(lexicon[id].contains ?? []), ...(lexicon[id].mayContain ?? [])]
+        if (found.some((one) => request.allergens.includes(one))) faults.push({ seed, words, id })
+      }
+    }
+    expect(faults).toEqual([])
+    expect(barred).toBeGreaterThan(300)
+    expect(named / barred).toBeGreaterThan(0.7)
+  })
+})
+
+function instead(request: RecipeRequest) {
+  const found = readRequest(request).brief.instead
+  if (found === undefined) throw new Error('nothing was thought of')
+  return found
+}
