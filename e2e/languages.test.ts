@@ -19,22 +19,13 @@ afterEach(async () => {
 
 const picker = (page: Page) => page.getByRole('combobox', { name: 'Language of the recipes' })
 
-/** A kitchen that answers in Arabic where Arabic is asked for; gives the languages that were asked for. */
-async function cookInArabic(page: Page): Promise<string[]> {
+/** The languages that recipes are asked for in. */
+function listenToAsked(page: Page): string[] {
   const asked: string[] = []
-  await page.route('**/functions/v1/generate-recipe', async (route) => {
-    const body: { language: string } = route.request().postDataJSON()
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/functions/v1/generate-recipe') || request.method() !== 'POST') return
+    const body: { language: string } = request.postDataJSON()
     asked.push(body.language)
-    const response = await route.fetch({ postData: JSON.stringify({ ...body, language: 'en' }) })
-    const answer: { recipe: Record<string, unknown> } = await response.json()
-    const words = {
-      language: 'ar',
-      title: 'دجاج بالطماطم',
-      ingredients: ['500 غ دجاج', '2-3 حبات طماطم'],
-      instructions: ['اطبخ 10-12 دقيقة على 180 °C.'],
-      prepTime: '15 دقيقة',
-    }
-    await route.fulfill({ json: body.language === 'ar' ? { ...answer, recipe: { ...answer.recipe, ...words } } : answer })
   })
   return asked
 }
@@ -50,7 +41,7 @@ test('the picker has the eight languages by flag and own name, and English is ch
 test('the recipe is asked for in the picked language and keeps it when another is picked', async () => {
   visit = await house.visit()
   const { page } = visit
-  const asked = await cookInArabic(page)
+  const asked = listenToAsked(page)
   await page.goto('/')
   await picker(page).selectOption('ar')
   await fillSearch(page, food, choices)
@@ -61,7 +52,10 @@ test('the recipe is asked for in the picked language and keeps it when another i
   expect(await article.locator('header').getAttribute('dir')).toBe('rtl')
   expect(await article.locator('header').getAttribute('lang')).toBe('ar')
   expect(await article.locator('li p').first().getAttribute('lang')).toBe('ar')
-  expect(await article.locator('li bdi').allInnerTexts()).toEqual(['500', '2‑3', '10‑12', '180 °C'])
+  expect(await recipeTitle(page).innerText()).toMatch(/^[\p{Script=Arabic}\s،]+$/u)
+  const figures = await article.locator('li bdi').allInnerTexts()
+  expect(figures.length).toBeGreaterThan(5)
+  for (const figure of figures) expect(figure).toMatch(/\d/)
   expect(await page.locator('html').getAttribute('dir')).toBe('ltr')
 
   await picker(page).selectOption('en')

@@ -1,8 +1,9 @@
-import type { Language } from '#domain/options.ts'
+import { allergens, type Language } from '#domain/options.ts'
 import { detachParticles } from '#kitchen/reader/arabic.ts'
 import { cover } from '#kitchen/reader/cover.ts'
 import { hidesPoison, lettersFromPoison } from '#kitchen/reader/disguise.ts'
 import { foldWord } from '#kitchen/reader/fold.ts'
+import type { FoodSense } from '#kitchen/reader/food.ts'
 import { applyMarkers } from '#kitchen/reader/free-from.ts'
 import { withoutLettersOfWords } from '#kitchen/reader/japanese.ts'
 import { promptLike } from '#kitchen/reader/kinds/not-food.ts'
@@ -124,6 +125,11 @@ function readBest(text: string, tokens: readonly Token[], languages: readonly La
   return guessed ?? partial ?? first ?? { reading: emptyReading(), vocabulary: vocabularyOf('en'), tokens }
 }
 
+/** A loanword that says no more than the English name: "chicken" in German. */
+function isAlike(own: FoodSense, english: FoodSense): boolean {
+  return own.class === english.class && allergens.every((allergen) => own.contains[allergen] === english.contains[allergen])
+}
+
 /**
  * Whether a run of words is an English name as it stands, and the preferred language knows it by its stem, by its parts or only by kind: "ramen
  * noodles" and "plums" are typed in any country. What is a name of an ingredient there too ("raisins" in French) is read as it is there.
@@ -134,7 +140,7 @@ function isEnglishName(tokens: readonly Token[], preferred: Language): boolean {
   const english = vocabularyOf('en').surfaces.get(words)
   if (english?.ingredient == null) return false
   const own = vocabularyOf(preferred).surfaces.get(words)
-  return own === undefined || (own.ingredient === null && tokens.length > 1)
+  return own === undefined || (own.ingredient === null && (tokens.length > 1 || isAlike(own, english)))
 }
 
 function emptyReading(): SegmentReading {
