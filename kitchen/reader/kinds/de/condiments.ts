@@ -146,7 +146,7 @@ export const condiments: readonly NamedKind[] = [
     diet: 'vegan',
     dietAtWorst: 'meat',
     names: list(
-      'Brühe, Brühen, Bouillon, Bouillons, Fond, Fonds, Suppenbrühe, Suppenwürfel, Brühwürfel, Bouillonwürfel, Bouillonpulver, Klare Brühe, Instantbrühe, Brühpulver, gekörnte Brühe, Suppengewürz, Kraftbrühe, Consommé, Consomme, Demi-Glace-Fond',
+      'Brühe, Brühen, Bouillon, Bouillons, Fond, Fonds, Suppenwürfel, Brühwürfel, Bouillonwürfel, Bouillonpulver, Klare Brühe, Instantbrühe, Brühpulver, gekörnte Brühe, Suppengewürz, Kraftbrühe, Consommé, Consomme, Demi-Glace-Fond',
     ),
   },
   {
@@ -154,7 +154,7 @@ export const condiments: readonly NamedKind[] = [
     otherwise: 'unknown',
     diet: 'meat',
     names: list(
-      'Rinderbrühe, Rindsuppe, Rinderfond, Rindfleischbrühe, Rindfleischbouillon, Kalbsfond, Kalbsbrühe, Lammfond, Wildfond, Entenfond, Hühnerbrühe, Hühnerbouillon, Hühnersuppe klar, Geflügelbrühe, Geflügelbouillon, Geflügelfond, Fleischbouillon, Fleischfond, Bratenfond, Schinkenbrühe, Schweinebrühe, Schweinefleischbrühe, Tonkotsu, Tonkotsubrühe',
+      'Rinderbrühe, Rindsuppe, Rinderfond, Rindfleischbrühe, Rindfleischbouillon, Kalbsfond, Kalbsbrühe, Lammfond, Wildfond, Entenfond, Hühnerbrühe, Hühnerbouillon, Hühnersuppe klar, Geflügelbrühe, Geflügelbouillon, Geflügelfond, Fleischbouillon, Fleischfond, Bratenfond, Schinkenbrühe, Schweinebrühe, Tonkotsu, Tonkotsubrühe',
     ),
   },
   {
@@ -169,7 +169,7 @@ export const condiments: readonly NamedKind[] = [
     mayContain: ['gluten'],
     otherwise: 'unknown',
     diet: 'pescatarian',
-    names: list('Hummerbouillon, Hummerbrühe, Krebsbrühe, Krustentierbrühe, Garnelenbrühe, Muschelbrühe'),
+    names: list('Hummerbrühe, Krebsbrühe, Krustentierbrühe, Garnelenbrühe, Muschelbrühe'),
   },
   {
     class: 'legume',
@@ -201,7 +201,7 @@ export const condiments: readonly NamedKind[] = [
     unknown: ['dairy', 'gluten', 'eggs', 'soybean', 'peanut'],
     diet: 'vegan',
     dietAtWorst: 'vegetarian',
-    names: list('Schokolierte Cornflakes, Schokolierter Puffreis, Schokofrüchte'),
+    names: list('Schokofrüchte'),
   },
   {
     class: 'spice',

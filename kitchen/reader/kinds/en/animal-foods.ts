@@ -7,30 +7,30 @@ export const animalFoods: readonly NamedKind[] = [
     class: 'meat',
     diet: 'meat',
     names: list(
-      `venison, deer, elk, moose, reindeer, caribou, boar, wild boar, bison, buffalo meat, ostrich, emu, kangaroo, horse, horsemeat, horse meat, donkey, camel, camel meat, alligator, crocodile, turtle, frog, frog leg, steer, game, game meat, meat, red meat, animal protein, meat protein, beef extract,
-      liver, kidney, tripe, tongue, sweetbread, sweetbreads, brain, offal, lung, spleen, trotter, pig foot, pigs feet, pig, hog, cow, ox, bull, sheep, ewe, calf, calf liver, ox cheek, beef tongue, beef liver, lamb liver, lamb kidney, beef heart, bone, marrow bone, bone marrow, meat bone, chitterling,
-      pork rind, pork skin, pork scratching, crackling, chicharron, collagen, animal collagen, meat extract, mechanically separated meat, carnitas, barbacoa, carne asada, tartare, carpaccio, ham bone, sausage skin, sausage casing, collagen casing`,
+      `venison, deer, elk, moose, reindeer, caribou, boar, wild boar, bison, buffalo meat, ostrich, emu, kangaroo, horse, horsemeat, donkey, camel, alligator, crocodile, turtle, frog, frog leg, steer, game, game meat, meat, red meat, animal protein, meat protein, beef extract,
+      liver, kidney, tripe, tongue, sweetbread, sweetbreads, brain, offal, lung, spleen, trotter, pig foot, pigs feet, pig, hog, cow, ox, bull, sheep, ewe, calf, calf liver, ox cheek, beef tongue, beef liver, lamb liver, lamb kidney, bone, marrow bone, bone marrow, meat bone, chitterling,
+      pork scratching, crackling, chicharron, collagen, animal collagen, meat extract, carnitas, barbacoa, carne asada, tartare, carpaccio, ham bone, sausage skin, sausage casing, collagen casing`,
     ),
   },
   {
     class: 'poultry',
     diet: 'meat',
     names: list(
-      'pheasant, quail, partridge, pigeon, squab, guinea fowl, guinea hen, grouse, woodcock, poultry meat, fowl, giblet, gizzard, chicken heart, chicken gizzard, chicken skin, chicken foot, chicken feet, chicken neck, chicken bone, chicken carcass, foie gras, duck foie gras, goose liver, turkey bacon, turkey heart, turkey skin, chicken ham',
+      'pheasant, quail, partridge, pigeon, squab, guinea fowl, guinea hen, grouse, woodcock, poultry meat, fowl, giblet, gizzard, chicken gizzard, chicken skin, chicken foot, chicken feet, chicken neck, chicken carcass, foie gras, turkey bacon, chicken ham',
     ),
   },
   {
     class: 'butter',
     diet: 'meat',
     names: list(
-      'suet, beef suet, tallow, beef tallow, dripping, beef dripping, schmaltz, duck fat, goose fat, bacon fat, bacon grease, bacon dripping, beef fat, chicken fat, turkey fat, animal fat, lamb fat, mutton fat, meat fat',
+      'suet, beef suet, tallow, beef tallow, dripping, beef dripping, schmaltz, bacon fat, bacon grease, bacon dripping, chicken fat, animal fat, lamb fat, mutton fat, meat fat',
     ),
   },
   {
     class: 'cured-meat',
     diet: 'meat',
     names: list(
-      'mortadella, bologna, baloney, bresaola, coppa, capicola, capocollo, lonza, jerky, beef jerky, biltong, droewors, landjager, deli meat, cured meat, charcuterie, sliced meat, sandwich meat, head cheese, brawn, bak kwa, basturma, cecina, sobrassada, culatello, kabanos, kabanossi, saveloy, mettwurst, cervelat, bierwurst',
+      'mortadella, bologna, baloney, bresaola, coppa, capicola, capocollo, lonza, jerky, beef jerky, biltong, droewors, landjager, deli meat, charcuterie, sliced meat, sandwich meat, head cheese, brawn, bak kwa, basturma, cecina, sobrassada, culatello, kabanos, kabanossi, saveloy, mettwurst, cervelat, bierwurst',
     ),
   },
   {
@@ -62,8 +62,8 @@ export const animalFoods: readonly NamedKind[] = [
     class: 'fish',
     diet: 'pescatarian',
     names: list(
-      `eel, unagi, sturgeon, pike, skate, skate wing, shark, dogfish, huss, john dory, mullet, grey mullet, wahoo, amberjack, hamachi, yellowtail, saury, sanma, milkfish, bangus, whitebait, orange roughy, butterfish, sablefish, tench, bogue, merling, pangas, burbot, gurnard, wolffish, lumpfish, capelin, caplin, garfish, cobia, croaker, drum fish, roach fish, tarpon, halibut, hoki, pollack, toothfish,
-      patagonian toothfish, opah, sea devil, weever, scorpionfish, rohu, hilsa, pomfret, surubi, tambaqui, murray cod, barracuda, marlin, sailfish, moonfish, pangasius, redfish, rosefish, saithe, megrim, dab, brill, dory, lamprey, conger, conger eel, char, whitefish, grayling, fish meat, fish protein, lutefisk, stockfish, finned fish, oily fish, fish steak, fish head, fish bone,
+      `eel, unagi, sturgeon, pike, skate, skate wing, shark, dogfish, huss, john dory, mullet, grey mullet, wahoo, amberjack, hamachi, yellowtail, saury, sanma, milkfish, bangus, whitebait, orange roughy, butterfish, sablefish, tench, merling, pangas, burbot, gurnard, wolffish, lumpfish, capelin, caplin, garfish, cobia, croaker, drum fish, roach fish, tarpon, halibut, hoki, pollack, toothfish,
+      patagonian toothfish, opah, sea devil, scorpionfish, rohu, hilsa, pomfret, surubi, tambaqui, murray cod, barracuda, marlin, sailfish, moonfish, pangasius, redfish, rosefish, saithe, dab, brill, dory, lamprey, conger, conger eel, char, whitefish, grayling, lutefisk, stockfish, finned fish, fish steak, fish head, fish bone,
       gadus, merluccius, salmo, oncorhynchus, thunnus, katsuwonus, sardina, sardinops, clupea, engraulis, scomber, pollachius, theragra, melanogrammus, pleuronectes, solea, hippoglossus, reinhardtius, sparus, dicentrarchus, oreochromis, sebastes, trachurus, xiphias, anguilla, molva, micromesistius, lophius, macruronus, mallotus, sprattus`,
     ),
   },
@@ -71,7 +71,7 @@ export const animalFoods: readonly NamedKind[] = [
     class: 'cured-fish',
     diet: 'pescatarian',
     names: list(
-      'kipper, bloater, bottarga, caviar, roe, fish roe, cod roe, haddock roe, salmon roe, trout roe, lumpfish roe, herring roe, tuna egg, fish egg, salmon egg, ikura, tobiko, masago, mentaiko, tarako, pickled herring, rollmop, smoked eel, dried fish, fish powder, fish gelatin, isinglass, fish oil, cod liver oil, salmon oil, marine oil, fish extract, fish flavoring, anchovy extract, anchovy sauce, garum',
+      'kipper, bloater, bottarga, caviar, roe, fish roe, haddock roe, salmon roe, trout roe, lumpfish roe, herring roe, fish egg, salmon egg, ikura, tobiko, masago, mentaiko, tarako, pickled herring, rollmop, smoked eel, dried fish, fish powder, fish gelatin, isinglass, cod liver oil, salmon oil, fish extract, fish flavoring, anchovy extract, anchovy sauce, garum',
     ),
   },
   {
@@ -89,7 +89,7 @@ export const animalFoods: readonly NamedKind[] = [
     contains: ['shellfish'],
     diet: 'pescatarian',
     names: list(
-      'whiteleg shrimp, white leg shrimp, vannamei shrimp, vannamei prawn, black tiger shrimp, argentine red shrimp, pink shrimp, brown shrimp, nordic shrimp, coldwater prawn, warmwater prawn, king crab leg, blue swimming crab',
+      'white leg shrimp, vannamei shrimp, vannamei prawn, black tiger shrimp, argentine red shrimp, pink shrimp, brown shrimp, nordic shrimp, coldwater prawn, warmwater prawn, king crab leg, blue swimming crab',
     ),
   },
   {
@@ -106,8 +106,8 @@ export const animalFoods: readonly NamedKind[] = [
     diet: 'pescatarian',
     names: list(
       `shellfish, shell fish, crustacean, mollusc, mollusk, seafood mix, seafood cocktail, mixed seafood, frutti di mare, fruits de mer, krill, spider crab, abalone, conch, whelk, winkle, periwinkle, limpet, sea snail, snail, escargot, land snail, barnacle, percebes, prawn meat, shrimp meat, shrimp head, shrimp shell, lobster shell, squid ink, cuttlefish ink, clam juice, clam broth, crab paste, crab roe,
-      cuttlefish, langostino, mantis shrimp, tellin, tellina, winkles, surf clam, quahog, mussel broth, norway lobster, crab extract, crab flavor, crustacean flavoring, shrimp powder, shrimp extract, prawn powder, oyster extract, clam extract, shellfish stock, seafood stock, lobster stock, shrimp stock, prawn stock,
-      homarus, nephrops, palinurus, panulirus, penaeus, litopenaeus, pandalus, crangon, pleoticus, plesiopenaeus, aristaeomorpha, solenocera, portunus, callinectes, chionoecetes, procambarus, mytilus, perna, ostrea, crassostrea, magallana, pecten, placopecten, zygochlamys, argopecten, chlamys, bractechlamys, aequipecten, illex, loligo, doryteuthis, todarodes, dosidicus, uroteuthis, teuthida, sepia, eledone, helix, haliotis, ruditapes, venerupis, mercenaria, cerastoderma, ensis, buccinum, littorina, spisula`,
+      cuttlefish, langostino, mantis shrimp, tellin, tellina, winkles, surf clam, quahog, mussel broth, crab flavor, crustacean flavoring, shrimp extract, prawn powder, oyster extract, clam extract, shellfish stock, seafood stock, lobster stock, shrimp stock, prawn stock,
+      homarus, nephrops, palinurus, panulirus, penaeus, litopenaeus, pandalus, crangon, pleoticus, plesiopenaeus, aristaeomorpha, solenocera, portunus, callinectes, chionoecetes, procambarus, mytilus, perna, ostrea, crassostrea, magallana, pecten, placopecten, zygochlamys, argopecten, chlamys, bractechlamys, aequipecten, illex, loligo, doryteuthis, todarodes, dosidicus, uroteuthis, sepia, eledone, helix, haliotis, ruditapes, venerupis, mercenaria, cerastoderma, ensis, buccinum, littorina, spisula`,
     ),
   },
   {
@@ -129,8 +129,8 @@ export const animalFoods: readonly NamedKind[] = [
     contains: ['eggs'],
     diet: 'vegetarian',
     names: list(
-      `egg powder, powdered egg, dried egg, whole egg powder, dried egg white, powdered egg white, egg white powder, egg yolk powder, albumen, albumin, egg albumen, egg albumin, ovalbumin, egg protein, egg derivative, egg product, egg wash, chicken egg, chicken egg white, chicken egg yolk, hen egg yolk, turkey egg, goose egg, ostrich egg, bantam egg, duck egg yolk, salted egg, salted duck egg, century egg, preserved egg,
-      pickled egg, tea egg, scrambled egg, fried egg, omelet, frittata, spanish tortilla, tortilla espanola, tamagoyaki, dashimaki, dashimaki tamago, tamago, egg salad, egg mix, beaten egg, meringue, meringue powder, royal icing, zabaglione, sabayon, advocaat, egg thread, liquid yolk, yolk powder, lysozyme`,
+      `dried egg, whole egg powder, dried egg white, egg yolk powder, albumen, albumin, ovalbumin, egg derivative, egg product, egg wash, chicken egg, chicken egg white, chicken egg yolk, hen egg yolk, turkey egg, goose egg, ostrich egg, bantam egg, duck egg yolk, salted egg, salted duck egg, century egg, preserved egg,
+      pickled egg, tea egg, scrambled egg, fried egg, omelet, frittata, spanish tortilla, tortilla espanola, tamagoyaki, dashimaki, tamago, egg salad, egg mix, beaten egg, meringue, meringue powder, royal icing, zabaglione, sabayon, advocaat, egg thread, yolk powder, lysozyme`,
     ),
   },
   { class: 'egg', mayContain: ['eggs'], diet: 'vegetarian', names: list('egg substitute, egg beater, egg alternative') },

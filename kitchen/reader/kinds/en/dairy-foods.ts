@@ -9,7 +9,7 @@ export const dairyFoods: readonly NamedKind[] = [
     diet: 'vegetarian',
     dietAtWorst: 'meat',
     names: list(
-      `brie, brie de meaux, camembert, chaource, reblochon, livarot, langres, pont l eveque, epoisses, saint moret, st moret, faiselle, kiri, laughing cow, babybel, crottin, crottin de chavignol, picodon, sainte maure, valencay, brillat savarin, robiola, stracchino, crescenza, stracciatella, limburger, romadur, vacherin, taleggio, munster, muenster, cabrales, bleu, bleu de bresse, fourme,
+      `brie, camembert, chaource, reblochon, livarot, langres, pont l eveque, epoisses, saint moret, st moret, faiselle, kiri, laughing cow, babybel, crottin, crottin de chavignol, picodon, sainte maure, valencay, brillat savarin, robiola, stracchino, crescenza, stracciatella, limburger, romadur, vacherin, taleggio, munster, muenster, cabrales, bleu, bleu de bresse, fourme,
       fourme d ambert, saint agur, st agur, gaperon, boursault, chaumes, anthotyro, myzithra, manouri, akkawi, nabulsi, jibneh, cheese curd, cheese powder, cheese food, cheese product, cheese sauce powder, cheese crumble, rennet cheese, petit suisse`,
     ),
   },
@@ -28,9 +28,9 @@ export const dairyFoods: readonly NamedKind[] = [
     contains: ['dairy'],
     diet: 'vegetarian',
     names: list(
-      `dairy, dairy product, dairy food, milk product, cultured dairy, cultured dairy food, cultured dairy product, cultured milk product, fermented milk, fermented milk product, whey, sweet whey, whey powder, whey protein, whey protein isolate, whey permeate, milk permeate, milk whey, whey product, casein, caseinate, sodium caseinate, calcium caseinate, milk casein, milk protein, milk protein concentrate, milk protein isolate,
+      `dairy, cultured dairy, cultured dairy food, cultured dairy product, cultured milk product, fermented milk, fermented milk product, whey, sweet whey, whey powder, whey protein isolate, milk permeate, milk whey, casein, caseinate, calcium caseinate, milk casein, milk protein,
       milk solid, milk powder, milk fat, milkfat, butterfat, butter fat, anhydrous milk fat, buttermilk powder, buttermilk solid, lactalbumin, lactoglobulin, lactose, milk sugar, milk mineral, milk concentrate, colostrum, infant formula, baby milk, baby milk powder, formula milk, milk drink, milkshake, egg cream, chocolate milk, cocoa drink, hot chocolate, haymilk, hay milk, buffalo milk, camel milk,
-      goatmilk, ewe milk, mare milk, ryazhenka, koumiss, kumis, kefir, kephir, filmjolk, viili, laban, doogh, curds, junket, khoa, khoya, mawa, cream powder, cream filling, spray cream, squirty cream, crema, mascarpone cream`,
+      goatmilk, ewe milk, mare milk, ryazhenka, koumiss, kumis, kefir, kephir, filmjolk, viili, laban, doogh, curds, junket, khoa, khoya, mawa, cream filling, spray cream, squirty cream, crema, mascarpone cream`,
     ),
   },
   {
@@ -47,7 +47,7 @@ export const dairyFoods: readonly NamedKind[] = [
     unknown: ['eggs', 'gluten', 'soybean', 'peanut'],
     diet: 'vegetarian',
     names: list(
-      'ice cream, icecream, vanilla ice cream, gelato, sherbet, kulfi, fudge, toffee, butterscotch, milk jam, dulce, salted butter caramel, caramel sauce, cajeta, milk caramel, rasgulla, rasmalai, barfi, burfi, peda, nutella, chocolate spread, hazelnut spread, ganache, rabri, semifreddo, parfait, mousse, chocolate mousse, milk roll, milk candy',
+      'ice cream, icecream, gelato, sherbet, kulfi, fudge, toffee, butterscotch, milk jam, dulce, salted butter caramel, caramel sauce, cajeta, milk caramel, rasgulla, rasmalai, barfi, burfi, peda, nutella, chocolate spread, hazelnut spread, ganache, rabri, semifreddo, parfait, mousse, chocolate mousse, milk roll, milk candy',
     ),
   },
   { class: 'sweetener', mayContain: ['dairy'], diet: 'vegan', dietAtWorst: 'vegetarian', names: list('caramel, caramel candy') },

@@ -17,17 +17,17 @@ export const grainFoods: readonly NamedKind[] = [
     contains: ['gluten'],
     diet: 'vegan',
     names: list(
-      `wheat, wheat grain, wheat berry, wheat germ, wheatgerm, wheat kernel, wheat flake, wheat grit, wheat malt, soft wheat, hard wheat, durum, durum wheat, cooked wheat, sprouted wheat, ebly, pasta wheat, khorasan, khorasan wheat, kamut, emmer, einkorn, triticale, spelt, spelt flake, spelt groat, spelt bran, green spelt, grunkern, farro, rye, rye grain, rye kernel, rye flake, rye bran, rye malt, rye meal, barley, barley flake, barley grit,
-      barley malt, barley groat, malt, malted barley, malted wheat, malt extract, barley malt extract, malt syrup, barley malt syrup, barley syrup, malt flour, malt powder, malted wheat flake, cereal containing gluten, wheat protein, wheat starch, wheat fiber, wheat dextrose, wheat dextrin, wheat glucose syrup, wheat syrup, wheat bran, wheat gluten, freekeh, seven grain, multigrain, brewer grain, diastatic malt`,
+      `wheat, wheat berry, wheat germ, wheatgerm, wheat kernel, wheat flake, hard wheat, durum, ebly, pasta wheat, khorasan, kamut, emmer, einkorn, triticale, spelt, spelt flake, spelt groat, green spelt, grunkern, farro, rye, rye grain, rye kernel, rye flake, rye malt, rye meal, barley, barley flake, barley grit,
+      barley groat, malt, malted wheat, malt extract, malt syrup, malt flour, malt powder, malted wheat flake, cereal containing gluten, wheat protein, wheat fiber, wheat dextrin, wheat syrup, wheat bran, wheat gluten, freekeh, seven grain, multigrain, brewer grain, diastatic malt`,
     ),
   },
-  { class: 'acid', contains: ['gluten'], diet: 'vegan', names: list('malt vinegar, barley malt vinegar, beer vinegar, barley vinegar') },
+  { class: 'acid', contains: ['gluten'], diet: 'vegan', names: list('malt vinegar, beer vinegar, barley vinegar') },
   {
     class: 'flour',
     contains: ['gluten'],
     diet: 'vegan',
     names: list(
-      'wheatflour, durum flour, durum wheat flour, semola rimacinata, barley flour, rye flour, wheat flour type, flour type, kamut flour, khorasan flour, einkorn flour, emmer flour, spelt flour, strong wholemeal flour, vital gluten, gluten flour, seasoned flour, sourdough starter, rye sourdough, wheat sourdough, malted flour, graham flour',
+      'wheatflour, durum flour, durum wheat flour, semola rimacinata, rye flour, wheat flour type, flour type, kamut flour, khorasan flour, emmer flour, spelt flour, strong wholemeal flour, vital gluten, gluten flour, seasoned flour, sourdough starter, rye sourdough, wheat sourdough, malted flour, graham flour',
     ),
   },
   {
@@ -35,7 +35,7 @@ export const grainFoods: readonly NamedKind[] = [
     mayContain: ['gluten'],
     diet: 'vegan',
     names: list(
-      'cereal, cereal grain, mixed grain, oat fiber, oat groat, oat grain, oat kernel, oat base, oat flour, oat bran, oatbran, oat flake, oatflake, oatflour, wholegrain oat, oat protein, caramel malt, millet groat, ancient grain',
+      'cereal, cereal grain, mixed grain, oat fiber, oat groat, oat grain, oat kernel, oat flour, oat bran, oatbran, oat flake, oatflake, oatflour, wholegrain oat, oat protein, millet groat, ancient grain',
     ),
   },
   {
@@ -56,8 +56,8 @@ export const grainFoods: readonly NamedKind[] = [
     dietAtWorst: 'vegetarian',
     names: list(
       `matzo, matzah, matza, matzo meal, cracker, oyster cracker, goldfish cracker, saltine, cream cracker, ritz, ritz cracker, crispbread, ryvita, knackebrod, rusk, crouton, stuffing, stuffing mix, pretzel, bun, burger bun, hamburger bun, hot dog bun, hot dog roll, brioche bun, roll, sub roll, english muffin, crumpet, breadstick, grissini, melba toast, bread crust, pizza, pizza dough, pizza base, pizza crust, dough, bread dough, bread mix, pie crust, pie shell,
-      shortcrust, shortcrust pastry, short crust pastry, shortcrust dough, pastry, pastry dough, pastry case, tart shell, tart case, tart crust, graham cracker, graham cracker crumb, digestive, digestive biscuit, biscuit base, wonton, wonton wrapper, wonton skin, dumpling wrapper, gyoza wrapper, gyoza skin, spring roll wrapper, egg roll wrapper, lumpia wrapper, dumpling, gyoza, potsticker, spring roll, egg roll, samosa,
-      fu, paratha, puri, poori, bhatura, malawach, tempura, tempura flour, tempura batter, tenkasu, batter, batter mix, bread coating, breading, breaded coating, wafer, ice cream cone, cone, waffle cone, communion wafer, starch wafer, roux, sandwich, toastie, bisquick, bao, bao bun, mantou`,
+      shortcrust, shortcrust pastry, short crust pastry, pastry, pastry dough, pastry case, tart shell, tart case, tart crust, graham cracker, graham cracker crumb, digestive, digestive biscuit, biscuit base, wonton, wonton wrapper, wonton skin, dumpling wrapper, gyoza wrapper, gyoza skin, spring roll wrapper, egg roll wrapper, lumpia wrapper, dumpling, gyoza, potsticker, spring roll, egg roll, samosa,
+      fu, paratha, puri, poori, bhatura, malawach, tempura, tempura flour, tempura batter, tenkasu, batter, batter mix, bread coating, breading, breaded coating, wafer, ice cream cone, cone, waffle cone, communion wafer, roux, sandwich, toastie, bisquick, bao, bao bun, mantou`,
     ),
   },
   {
@@ -100,7 +100,7 @@ export const grainFoods: readonly NamedKind[] = [
     diet: 'vegan',
     dietAtWorst: 'pescatarian',
     names: list(
-      'teriyaki, teriyaki sauce, ponzu, ponzu sauce, stir fry sauce, bulgogi sauce, bulgogi marinade, tonkatsu sauce, katsu sauce, okonomiyaki sauce, yakisoba sauce, takoyaki sauce, unagi sauce, eel sauce, sukiyaki sauce, yakitori sauce, tare, mentsuyu, tsuyu, sesame soy sauce, sesame and soy sauce, soy and sesame sauce, maggi, maggi seasoning, yum yum sauce, char siu sauce',
+      'teriyaki, teriyaki sauce, ponzu, ponzu sauce, stir fry sauce, bulgogi sauce, bulgogi marinade, tonkatsu sauce, katsu sauce, okonomiyaki sauce, yakisoba sauce, takoyaki sauce, unagi sauce, eel sauce, sukiyaki sauce, yakitori sauce, tare, mentsuyu, tsuyu, sesame soy sauce, maggi, maggi seasoning, yum yum sauce, char siu sauce',
     ),
   },
   {
@@ -115,7 +115,7 @@ export const grainFoods: readonly NamedKind[] = [
     contains: ['soybean'],
     diet: 'vegan',
     names: list(
-      `soya, soy, soybean meal, soy flour, soy protein, soy protein isolate, soy isolate, isolated soy protein, hydrolyzed soy protein, hydrolysed soy protein, soy lecithin, soybean lecithin, soybean oil, soy oil, soyabean, soyabean oil, soy bran, soy fiber, soybean fiber, soy bean fiber, soy base, soy nut, soynut, soy nut butter, okara, soy grit, soy germ, soy flake, soy sprout, soybean sprout, soy bean sprout, soy cheese, soy ice cream, soy dessert,
+      `soya, soy, soybean meal, soy protein isolate, soy isolate, soyabean, soybean fiber, soy bean fiber, soy nut, soynut, soy nut butter, okara, soy grit, soy germ, soy flake, soy sprout, soybean sprout, soy bean sprout, soy cheese, soy ice cream, soy dessert,
       soy pasta, soy noodle, natto, texturized vegetable protein, texturised vegetable protein, texturized soy protein, texturised soy protein, textured protein, textured plant protein, soy burger, soy sausage, bean curd sheet, bean curd skin, tofu skin, tofu sausage, tofu noodle, soy powder, kinako, soy yogurt drink, whole soybean, douchi, fermented black bean, fermented bean curd, fermented tofu, chunjang`,
     ),
   },

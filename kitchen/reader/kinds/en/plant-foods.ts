@@ -8,18 +8,18 @@ export const plantFoods: readonly NamedKind[] = [
     contains: ['mushroom'],
     diet: 'vegan',
     names: list(
-      `chanterelle, girolle, bolete, boletus, penny bun, king bolete, bay bolete, birch bolete, scaber stalk, slippery jack, truffle, black truffle, white truffle, summer truffle, truffle paste, puffball, hedgehog mushroom, wood hedgehog, sweet tooth, sweet toothm, king oyster, king trumpet, trumpet royale, royal trumpet, eryngii, black trumpet, horn of plenty, trompette, blewit, parasol, milk cap, milkcap, saffron milk cap, bloody milk cap, fairy ring,
-      jew ear, cloud ear, tree ear, jelly ear, wood ear, snow fungus, white fungus, black fungus, silver ear, tremella, lion mane, turkey tail, reishi, chaga, cordyceps, sheathed woodtuft, honey fungus, honey mushroom, yellow foot, yellowfoot, yellow leg, pied de mouton, matsutake, pine mushroom, huitlacoche, cuitlacoche, corn smut, duxelles, mushroom stem, mushroom cap, mushroom powder, mushroom extract, mushroom juice, mushroom concentrate, mushroom stock, mushroom broth, mushroom ketchup,
-      mushroom sauce, mushroom gravy, mushroom paste, mushroom pate, edible fungus, fungus, fungi, cap mushroom, summer cep, cepe, portobello mushroom cap, shimeji, buna shimeji, bunapi, enokitake, brown beech, pioppino, chicken of the woods, hen of the woods, bear tooth,
-      agaricus, pleurotus, lentinula, pholiota, morchella, russula, hericium, flammulina, grifola, armillaria, imleria, craterellus, cantharellus, hydnum, lactarius, lactarus, suillus, auricularia, reticulatus, tuber magnatum, tuber melanosporum, leccinum, volvariella, tricholoma, hypsizygus, calocybe`,
+      `chanterelle, girolle, bolete, boletus, penny bun, king bolete, bay bolete, birch bolete, truffle, black truffle, white truffle, summer truffle, truffle paste, puffball, hedgehog mushroom, wood hedgehog, sweet tooth, sweet toothm, king oyster, king trumpet, trumpet royale, royal trumpet, eryngii, black trumpet, horn of plenty, trompette, blewit, parasol, milk cap, milkcap, saffron milk cap, fairy ring,
+      jew ear, cloud ear, tree ear, jelly ear, wood ear, snow fungus, white fungus, black fungus, silver ear, tremella, lion mane, turkey tail, reishi, chaga, cordyceps, honey fungus, yellowfoot, yellow leg, pied de mouton, matsutake, pine mushroom, huitlacoche, cuitlacoche, corn smut, duxelles, mushroom stem, mushroom cap, mushroom powder, mushroom juice, mushroom concentrate, mushroom stock, mushroom broth, mushroom ketchup,
+      mushroom sauce, mushroom gravy, mushroom paste, mushroom pate, edible fungus, fungus, fungi, cap mushroom, cepe, portobello mushroom cap, shimeji, buna shimeji, bunapi, enokitake, brown beech, pioppino, chicken of the woods, hen of the woods, bear tooth,
+      agaricus, pleurotus, lentinula, pholiota, morchella, russula, hericium, flammulina, grifola, armillaria, craterellus, hydnum, lactarius, lactarus, suillus, auricularia, tuber melanosporum, leccinum, volvariella, tricholoma, hypsizygus, calocybe`,
     ),
   },
   {
     class: 'vegetable',
     diet: 'vegan',
     names: list(
-      `salsify, scorzonera, burdock, gobo, samphire, marsh samphire, sea kale, sea beet, nopal, nopales, cactus, cactus paddle, yacon, oca, jicama, chayote, christophine, bitter melon, bitter gourd, karela, winter melon, ash gourd, bottle gourd, luffa, ridge gourd, gourd, heart of palm, palm heart, cardoon, crosne, water lily, fiddlehead, moringa, drumstick pod, banana blossom, banana flower, jackfruit, young jackfruit, breadfruit, ackee, tomatillo, tinda, ivy gourd,
-      vegetable, veg, veggie, veggies, mixed vegetable, mixed veg, frozen vegetable, stir fry vegetable, soup vegetable, vegetable mix, root vegetable, crudite, mirepoix, soffritto, sofrito, salad, side salad, bagged salad, stir fry mix, sprout, alfalfa, alfalfa sprout, clover sprout, microgreen, broccoli sprout, cress sprout, pea shoot, pea tip, plant, tuber, legume, pulse, potato wedge, mashed potato, popcorn, laver, kohlrabi, romanesco, endive, okra leaf,
+      `salsify, scorzonera, burdock, gobo, samphire, sea kale, sea beet, nopal, nopales, cactus, cactus paddle, yacon, oca, jicama, chayote, christophine, bitter melon, bitter gourd, karela, winter melon, ash gourd, bottle gourd, luffa, ridge gourd, gourd, heart of palm, palm heart, cardoon, crosne, water lily, fiddlehead, moringa, drumstick pod, banana blossom, banana flower, jackfruit, young jackfruit, breadfruit, ackee, tomatillo, tinda, ivy gourd,
+      vegetable, veg, veggie, veggies, mixed vegetable, mixed veg, frozen vegetable, stir fry vegetable, soup vegetable, vegetable mix, root vegetable, crudite, mirepoix, soffritto, sofrito, salad, side salad, bagged salad, stir fry mix, sprout, alfalfa, alfalfa sprout, clover sprout, microgreen, broccoli sprout, cress sprout, pea shoot, pea tip, plant, tuber, legume, pulse, potato wedge, popcorn, laver, kohlrabi, romanesco, endive, okra leaf,
       mexican turnip, arrowhead, celtuce, caigua, sweet potato fry, palmito, olive paste, corn husk, banana leaf, vine leaf, grape leaf, dolma leaf, stuffed vine leaf, lotus seed, lily bulb, day lily, chicory root, prickly pear pad, kimchi cabbage`,
     ),
   },
@@ -27,29 +27,29 @@ export const plantFoods: readonly NamedKind[] = [
     class: 'leaf',
     diet: 'vegan',
     names: list(
-      'leafy greens, greens, baby greens, dandelion, dandelion leaf, dandelion green, nettle, sorrel, purslane, callaloo, amaranth green, cassava leaf, sweet potato leaf, pumpkin leaf, mizuna, mitsuba, shungiku, chrysanthemum green, perilla, shiso, sea vegetable, spirulina, chlorella, sea lettuce, irish moss, carrageenan, fenugreek leaf, methi, methi leaf',
+      'greens, baby greens, dandelion, dandelion leaf, dandelion green, nettle, sorrel, purslane, callaloo, amaranth green, cassava leaf, sweet potato leaf, pumpkin leaf, mizuna, mitsuba, shungiku, chrysanthemum green, perilla, shiso, sea vegetable, spirulina, chlorella, irish moss, carrageenan, fenugreek leaf, methi, methi leaf',
     ),
   },
   {
     class: 'fruit',
     diet: 'vegan',
     names: list(
-      `dragon fruit, dragonfruit, pitaya, star fruit, starfruit, carambola, passion fruit, passionfruit, maracuja, guava, soursop, guanabana, cherimoya, custard apple, sapodilla, mamey, tamarillo, quince, loquat, medlar, feijoa, durian, mangosteen, salak, prickly pear, cactus pear, nectarine, plumcot, apricot puree, fruit, fruit salad, mixed fruit, tropical fruit, dried fruit, mixed dried fruit, candied fruit, candied peel, mixed peel, glace cherry, maraschino cherry, maraschino,
-      banana chip, apple chip, bergamot, citron, ugli fruit, calamondin, kumquat, yuzu peel, finger lime, sudachi, kabosu, noni, baobab, boabab, rose apple, crab apple, crabapple, jujube, red date, monk fruit, acerola, fruit puree, fruit pulp, coconut water, young coconut, coconut meat, coconut nectar, coconut nata de coco, aloe vera, quince paste, membrillo, fruit leather`,
+      `dragon fruit, dragonfruit, pitaya, star fruit, starfruit, carambola, passion fruit, passionfruit, maracuja, guava, soursop, guanabana, cherimoya, custard apple, sapodilla, mamey, tamarillo, quince, loquat, medlar, feijoa, durian, mangosteen, salak, prickly pear, cactus pear, nectarine, plumcot, fruit, fruit salad, tropical fruit, dried fruit, mixed dried fruit, candied fruit, candied peel, mixed peel, glace cherry, maraschino cherry, maraschino,
+      banana chip, apple chip, bergamot, citron, ugli fruit, calamondin, kumquat, yuzu peel, finger lime, sudachi, kabosu, noni, baobab, rose apple, crab apple, crabapple, jujube, red date, monk fruit, acerola, fruit pulp, coconut water, young coconut, coconut meat, coconut nectar, coconut nata de coco, quince paste, membrillo, fruit leather`,
     ),
   },
   {
     class: 'berry',
     diet: 'vegan',
     names: list(
-      'gooseberry, cape gooseberry, physalis, elderberry, acai, goji, goji berry, sea buckthorn, rosehip, rose hip, cloudberry, redcurrant, red currant, whitecurrant, aronia, juniper, juniper berry, barberry, mixed berry, berry, summer fruit, tayberry, wolfberry',
+      'gooseberry, physalis, elderberry, acai, goji, goji berry, sea buckthorn, rosehip, rose hip, cloudberry, redcurrant, red currant, whitecurrant, aronia, juniper, juniper berry, barberry, mixed berry, berry, summer fruit, tayberry, wolfberry',
     ),
   },
   {
     class: 'nut',
     diet: 'vegan',
     names: list(
-      'macadamia, macadamia nut, brazil nut, brazil, tiger nut, tigernut, chufa, ginkgo nut, tree nut, treenut, candlenut, kukui nut, hickory nut, beechnut, acorn, nut meal, walnut paste, almond essence, almond extract, cacao nib, cocoa bean, cocoa nib, cacao bean',
+      'macadamia, macadamia nut, brazil nut, brazil, tiger nut, tigernut, chufa, ginkgo nut, treenut, candlenut, kukui nut, hickory nut, beechnut, acorn, nut meal, walnut paste, almond essence, almond extract, cacao nib, cocoa bean, cocoa nib, cacao bean',
     ),
   },
   {
@@ -81,15 +81,15 @@ export const plantFoods: readonly NamedKind[] = [
     class: 'seed',
     diet: 'vegan',
     names: list(
-      'hemp seed, hemp heart, hemp, seed mix, mixed seed, seed, basil seed, watermelon seed, nigella, nigella seed, kalonji, black cumin, black seed, cotton seed, cottonseed, psyllium, psyllium husk, perilla seed, quinoa flake, ajowan seed',
+      'hemp heart, hemp, seed mix, mixed seed, seed, basil seed, watermelon seed, nigella, nigella seed, kalonji, black cumin, black seed, cottonseed, psyllium, psyllium husk, perilla seed, quinoa flake, ajowan seed',
     ),
   },
   {
     class: 'spice',
     diet: 'vegan',
     names: list(
-      `wasabi, wasabi paste, horseradish, asafoetida, asafetida, hing, ajwain, carom, caraway, caraway seed, celery seed, celery salt, garlic salt, onion salt, dill seed, mace, annatto, achiote, annatto seed, achiote paste, epazote, long pepper, pink pepper, pink peppercorn, pink berry, grains of paradise, tonka bean, amchur, mango powder, mahleb, mahlab, mastic, licorice, liquorice, licorice root, liquorice root, lavender, lavender flower, rose petal, hibiscus, dried hibiscus, elderflower, linden, chamomile, camomile,
-      verbena, lemon verbena, vervain, lemon balm, curry spice mix, spice, spices, mixed spice, pumpkin spice, apple pie spice, pickling spice, seasoning, herb seasoning, all purpose seasoning, italian seasoning, cajun seasoning, cajun, creole seasoning, old bay, jerk seasoning, taco seasoning, fajita seasoning, lemon pepper, steak seasoning, chicken seasoning, adobo seasoning, everything bagel seasoning, shichimi, togarashi, msg, monosodium glutamate, ajinomoto, citric acid, tartaric acid, liquid smoke, smoke flavor, nutritional yeast,
+      `wasabi, wasabi paste, horseradish, asafoetida, asafetida, hing, ajwain, carom, caraway, caraway seed, celery seed, celery salt, onion salt, dill seed, mace, annatto, achiote, annatto seed, achiote paste, epazote, pink pepper, pink peppercorn, pink berry, grains of paradise, amchur, mango powder, mahleb, mahlab, mastic, licorice, liquorice, lavender, lavender flower, rose petal, hibiscus, dried hibiscus, elderflower, linden, chamomile, camomile,
+      verbena, lemon verbena, vervain, lemon balm, curry spice mix, spice, spices, mixed spice, pumpkin spice, apple pie spice, pickling spice, seasoning, herb seasoning, all purpose seasoning, italian seasoning, cajun seasoning, cajun, creole seasoning, old bay, jerk seasoning, taco seasoning, fajita seasoning, lemon pepper, steak seasoning, chicken seasoning, adobo seasoning, everything bagel seasoning, shichimi, togarashi, msg, monosodium glutamate, ajinomoto, citric acid, tartaric acid, smoke flavor, nutritional yeast,
       yeast flake, saffron thread, safflower, gardenia, pandan, pandan leaf, screwpine, curry leaf powder, file powder, gumbo file, espelette, aleppo pepper, urfa biber, advieh, hawaij, panch phoron, sambar powder, rasam powder, tandoori masala, tikka masala paste, kebab spice`,
     ),
   },
@@ -104,28 +104,28 @@ export const plantFoods: readonly NamedKind[] = [
     class: 'sweetener',
     diet: 'vegan',
     names: list(
-      'stevia, erythritol, xylitol, sweetener, artificial sweetener, splenda, sucralose, aspartame, glucose, glucose syrup, dextrose, fructose, maltodextrin, inulin, invert sugar, simple syrup, sugar syrup, light syrup, rose syrup, grenadine, carob syrup, yacon syrup, birch syrup, hard candy, boiled sweet, candy cane, halva, sorbet, fruit sorbet, popsicle, ice pop, apple butter, pear butter, pumpkin butter, carob, carob powder, carob bean, jelly, chutney, mango chutney, cotton candy, maltose',
+      'stevia, erythritol, xylitol, sweetener, artificial sweetener, splenda, sucralose, aspartame, glucose, glucose syrup, dextrose, fructose, maltodextrin, inulin, simple syrup, rose syrup, grenadine, carob syrup, yacon syrup, birch syrup, hard candy, boiled sweet, candy cane, halva, sorbet, fruit sorbet, popsicle, ice pop, apple butter, pear butter, pumpkin butter, carob, carob powder, jelly, chutney, mango chutney, cotton candy, maltose',
     ),
   },
   {
     class: 'thickener',
     diet: 'vegan',
     names: list(
-      'xanthan, xanthan gum, guar gum, locust bean, locust bean gum, carob gum, gum arabic, gellan gum, pectin, konjac, konjac powder, konnyaku, kudzu, kuzu, arrowroot, starch, modified starch, corn dextrin, cellulose, egg replacer, flax egg, aquafaba',
+      'xanthan, xanthan gum, guar gum, locust bean, locust bean gum, carob gum, gum arabic, gellan gum, pectin, konjac, konjac powder, konnyaku, kudzu, kuzu, arrowroot, starch, modified starch, cellulose, egg replacer, flax egg, aquafaba',
     ),
   },
   {
     class: 'baking',
     diet: 'vegan',
     names: list(
-      'cream of tartar, food coloring, food colouring, baker ammonia, vinegar powder, lemon extract, orange extract, peppermint extract, rum extract, rose water, rosewater, orange blossom water, orange flower water, pandan extract, coconut extract, cocoa butter, cacao butter, shea butter, cocoa mass, cocoa liquor, chocolate liquor, cacao mass, cacao paste, cocoa paste',
+      'cream of tartar, food coloring, food colouring, baker ammonia, vinegar powder, orange extract, peppermint extract, rum extract, rose water, rosewater, orange blossom water, orange flower water, pandan extract, coconut extract, shea butter, cocoa mass, cocoa liquor, chocolate liquor, cacao mass, cacao paste',
     ),
   },
   {
     class: 'acid',
     diet: 'vegan',
     names: list(
-      'verjuice, verjus, black vinegar, chinkiang vinegar, ume vinegar, umeboshi, umeboshi paste, pickle juice, pickle brine, olive brine, vinaigrette, italian dressing, balsamic dressing, lemon vinaigrette, french dressing, kombucha, tarragon vinegar, raspberry vinegar',
+      'verjuice, verjus, black vinegar, chinkiang vinegar, ume vinegar, umeboshi, umeboshi paste, pickle juice, pickle brine, olive brine, vinaigrette, italian dressing, balsamic dressing, french dressing, kombucha, raspberry vinegar',
     ),
   },
   {
@@ -140,14 +140,14 @@ export const plantFoods: readonly NamedKind[] = [
     class: 'drink',
     diet: 'vegan',
     names: list(
-      'cola, coke, pepsi, lemonade, ginger ale, ginger beer, tonic, tonic water, soda, soft drink, root beer, rum, dark rum, white rum, vodka, gin, tequila, mezcal, whisky, whiskey, bourbon, scotch, brandy, cognac, armagnac, calvados, kirsch, grappa, ouzo, pastis, pernod, absinthe, liqueur, amaretto, cointreau, triple sec, grand marnier, kahlua, limoncello, campari, aperol, eau de vie, schnapps, cider, hard cider, fruit juice, juice, tea leaf powder, mate, yerba mate, tomato juice, vegetable juice, carrot juice, cranberry juice, pineapple juice, grape juice, pomegranate juice, grapefruit juice, cherry juice, beet juice',
+      'cola, coke, pepsi, lemonade, ginger ale, ginger beer, tonic, tonic water, soda, soft drink, root beer, rum, dark rum, white rum, vodka, gin, tequila, mezcal, whisky, whiskey, bourbon, scotch, brandy, cognac, armagnac, calvados, kirsch, grappa, ouzo, pastis, pernod, absinthe, liqueur, amaretto, cointreau, triple sec, grand marnier, kahlua, limoncello, campari, aperol, schnapps, cider, hard cider, juice, tea leaf powder, mate, yerba mate, tomato juice, vegetable juice, carrot juice, cranberry juice, grapefruit juice, beet juice',
     ),
   },
   {
     class: 'legume',
     diet: 'vegan',
     names: list(
-      'romano bean, lupin, lupine, lupini, carob seed, winged bean, hyacinth bean, moth bean, horse gram, gungo, tepary bean, bean paste, anko, red bean paste, sweet red bean paste, mixed pulse, pea protein, pea flour, lentil flour, papad, papadum, poppadom, poppadum',
+      'romano bean, lupin, lupine, lupini, carob seed, winged bean, hyacinth bean, moth bean, horse gram, gungo, tepary bean, bean paste, anko, red bean paste, sweet red bean paste, mixed pulse, pea protein, lentil flour, papad, papadum, poppadom, poppadum',
     ),
   },
   {
@@ -159,20 +159,20 @@ export const plantFoods: readonly NamedKind[] = [
     class: 'oil',
     diet: 'vegan',
     names: list(
-      'vegetable fat, vegetal fat, plant fat, plant oil, vegetal oil, palm fat, palm kernel oil, palm kernel, palm, shea oil, argan oil, hemp oil, perilla oil, pumpkin seed oil, almond oil, pistachio oil, macadamia oil, camelina oil, camellia oil, tea seed oil, rice oil, red palm oil, cooking spray, non stick spray, nonstick spray, vegetable ghee, vanaspati, coconut shortening, vegetable suet',
+      'vegetal fat, plant fat, plant oil, palm fat, palm, hemp oil, perilla oil, pumpkin seed oil, almond oil, pistachio oil, macadamia oil, camelina oil, camellia oil, tea seed oil, rice oil, red palm oil, cooking spray, non stick spray, nonstick spray, vegetable ghee, vanaspati, coconut shortening',
     ),
   },
   {
     class: 'flour',
     diet: 'vegan',
     names: list(
-      'coconut flour, banana flour, plantain flour, chestnut flour, amaranth flour, tapioca flour mix, sweet potato flour, lupin flour, tiger nut flour, hemp flour, fonio flour, nixtamal, hominy grit, corn bran, corn dextrose, maize meal flour, urad flour, lotus flour, pounded yam, poundo, fufu, banku, kenkey',
+      'coconut flour, banana flour, plantain flour, chestnut flour, tapioca flour mix, sweet potato flour, lupin flour, tiger nut flour, hemp flour, fonio flour, nixtamal, hominy grit, corn dextrose, maize meal flour, urad flour, lotus flour, pounded yam, poundo, fufu, banku, kenkey',
     ),
   },
   {
     class: 'water',
     diet: 'vegan',
-    names: list('spring water, distilled water, filtered water, drinking water, seltzer, carbonated water'),
+    names: list('spring water, filtered water, drinking water, seltzer, carbonated water'),
   },
   {
     class: 'root',
@@ -197,7 +197,7 @@ export const plantFoods: readonly NamedKind[] = [
     diet: 'vegan',
     dietAtWorst: 'meat',
     names: list(
-      'romesco, piccalilli, cocktail sauce, brown sauce, hp sauce, sweet and sour sauce, duck sauce, tapenade, guacamole, adobo marinade, jerk marinade, smoothie',
+      'romesco, piccalilli, cocktail sauce, brown sauce, hp sauce, duck sauce, tapenade, guacamole, adobo marinade, jerk marinade, smoothie',
     ),
   },
   {

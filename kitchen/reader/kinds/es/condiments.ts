@@ -54,7 +54,7 @@ export const condiments: readonly NamedKind[] = [
     class: 'hot-sauce',
     diet: 'vegan',
     names: list(
-      'tabasco, salsa valentina, salsa picante mexicana, mojo, mojo picón, mojo rojo, mojo verde, salsa brava, salsa verde mexicana, salsa verde, salsa roja, guacamole, pico de gallo, sambal, sambal oelek, piri piri, peri peri, salsa criolla, llajua, ají amarillo en pasta, pasta de chile, adobo, pasta de guindilla, salsa de chile, salsa de tomatillo, ketchup picante, salsa napolitana, salsa marinara, tomate frito, sofrito, romesco de tomate, salsa de manzana, salsa de menta, salsa de arándanos, salsa de mango, encurtidos, variantes, salsa agridulce, chutney, chutney de mango',
+      'tabasco, salsa valentina, salsa picante mexicana, mojo, mojo picón, mojo rojo, mojo verde, salsa brava, salsa verde mexicana, salsa verde, salsa roja, guacamole, pico de gallo, sambal, piri piri, peri peri, salsa criolla, llajua, ají amarillo en pasta, pasta de chile, adobo, pasta de guindilla, salsa de chile, salsa de tomatillo, ketchup picante, salsa napolitana, salsa marinara, tomate frito, sofrito, romesco de tomate, salsa de manzana, salsa de menta, salsa de arándanos, salsa de mango, encurtidos, variantes, salsa agridulce, chutney, chutney de mango',
     ),
   },
   {
@@ -82,7 +82,7 @@ export const condiments: readonly NamedKind[] = [
     class: 'paste',
     diet: 'vegan',
     names: list(
-      'tapenade, paté de aceituna, olivada, paté vegetal, hummus de garbanzo, baba ganoush, mutabal, ajvar, harissa en pasta, pasta de tomate seco, pasta de ajo, pasta de jengibre, pasta de umeboshi, pasta de achiote, crema de sésamo, mutabal de berenjena, pisto, ratatouille, caponata, kimchi vegano, pasta de cacao, pasta de cacao procesada con álcali, licor de cacao, masa de cacao',
+      'tapenade, paté de aceituna, olivada, paté vegetal, hummus de garbanzo, baba ganoush, mutabal, ajvar, harissa en pasta, pasta de tomate seco, pasta de ajo, pasta de jengibre, pasta de umeboshi, pasta de achiote, crema de sésamo, mutabal de berenjena, pisto, ratatouille, caponata, kimchi vegano, pasta de cacao procesada con álcali, licor de cacao, masa de cacao',
     ),
   },
   {
@@ -104,13 +104,13 @@ export const condiments: readonly NamedKind[] = [
     class: 'sweetener',
     diet: 'vegan',
     names: list(
-      `azúcar de arce, azúcar de caña en bruto, caña de azúcar, azúcar de caña, azúcar blanco, azúcar blanquilla, azúcar integral, azúcar mascabado, mascabado, azúcar de abedul, azúcar de coco, azúcar de remolacha, azúcar candi, azúcar perlado, caramelo, caramelo líquido, glucosa, fructosa, dextrosa, sacarosa, maltosa, trehalosa, isomaltulosa, maltitol, sorbitol, xilitol, eritritol, isomalt, manitol, jarabe, sirope, jarabe de azúcar, jarabe de azúcar invertido, azúcar invertido, jarabe de fructosa, jarabe de oligofructosa, oligofructosa, inulina, jarabe de arce, jarabe de agave, jarabe de dátiles, sirope de dátil, sirope de manzana, sirope de chocolate vegano, melaza de caña, miel de caña, miel de palma, arrope, arrope de uva, edulcorante, edulcorantes, estevia en polvo, sacarina, aspartamo, sucralosa, acesulfamo, ciclamato, glicósidos de esteviol, granadina, confitura, jalea, membrillo en dulce, dulce de membrillo, carne de membrillo, guayabate, ate, bocadillo de guayaba, cabello de ángel dulce, fruta en almíbar, almíbar, fondant, glaseado`,
+      `azúcar de arce, azúcar de caña en bruto, caña de azúcar, azúcar de caña, azúcar blanco, azúcar blanquilla, azúcar integral, azúcar mascabado, mascabado, azúcar de abedul, azúcar de coco, azúcar de remolacha, azúcar candi, azúcar perlado, caramelo, caramelo líquido, glucosa, fructosa, dextrosa, sacarosa, maltosa, trehalosa, isomaltulosa, maltitol, sorbitol, xilitol, eritritol, isomalt, manitol, jarabe, sirope, jarabe de azúcar, jarabe de azúcar invertido, azúcar invertido, inulina, jarabe de arce, jarabe de agave, jarabe de dátiles, sirope de dátil, sirope de manzana, sirope de chocolate vegano, melaza de caña, miel de caña, miel de palma, arrope, arrope de uva, edulcorante, edulcorantes, estevia en polvo, sacarina, aspartamo, sucralosa, acesulfamo, ciclamato, glicósidos de esteviol, granadina, confitura, jalea, membrillo en dulce, dulce de membrillo, carne de membrillo, guayabate, ate, bocadillo de guayaba, cabello de ángel dulce, fruta en almíbar, almíbar, fondant, glaseado`,
     ),
   },
   {
     class: 'sweetener',
     diet: 'vegetarian',
-    names: list('miel de flores, miel de azahar, miel de romero, jalea real, polen, propóleo, cera de abejas'),
+    names: list('miel de flores, miel de azahar, jalea real, polen, propóleo, cera de abejas'),
   },
   {
     class: 'sweetener',
@@ -131,8 +131,6 @@ export const condiments: readonly NamedKind[] = [
   {
     class: 'chocolate',
     diet: 'vegan',
-    names: list(
-      'masa del cacao, pasta del cacao, cacao, cacao puro, cacao magro, cacao desgrasado, manteca de cacao, manteca de cacao pura, manteca de cocoa, manteca de cocoa pura, cocoa, algarroba en polvo',
-    ),
+    names: list('pasta del cacao, cacao, cacao puro, manteca de cacao, manteca de cocoa, cocoa, algarroba en polvo'),
   },
 ]

@@ -18,8 +18,8 @@ export const dairyFoods: readonly NamedKind[] = [
     contains: ['dairy'],
     diet: 'vegetarian',
     names: list(
-      `permeado de suero, permeado de suero en polvo, permeado de leche, lácteo, lácteos, producto lácteo, productos lácteos, derivado lácteo, derivados lácteos, suero lácteo, suero, lactosuero, lactosa, lactosuero desmineralizado, lactosuero concentrado, suero de mantequilla, caseína, caseinato, caseinato de sodio, caseinato de calcio, caseinato sódico, caseinato cálcico, lactoalbúmina, lactoglobulina, proteína de leche, proteínas de leche, proteína láctea, proteínas lácteas, proteína de suero, sólidos lácteos, sólidos de leche, extracto seco lácteo, materia grasa láctea, grasa láctea, grasa de leche, grasa butírica, aceite de mantequilla,
-      mantequilla concentrada, mantequilla clarificada, minerales de la leche, calcio de la leche, fermentos lácticos, calostro, leche evaporada, leche malteada, cuajada, dulce de leche en polvo, leche merengada, arroz con leche, petit suisse, yogur líquido, skyr, ayran, lassi, raita, filmjölk, nata agria, panna cotta, sólidos de manteca, sólidos de mantequilla, manteca de vaca, nata montada, chantillí, crema chantillí, queso crema vegetal con leche, batido, batido de chocolate, café con leche, horchata con leche, turrón blando con leche, chocolate a la taza con leche`,
+      `permeado de leche, lácteo, lácteos, producto lácteo, derivado lácteo, suero, lactosuero, lactosa, suero de mantequilla, caseína, caseinato, caseinato de calcio, caseinato sódico, caseinato cálcico, lactoalbúmina, lactoglobulina, proteína de leche, proteínas de leche, proteína láctea, proteínas lácteas, proteína de suero, sólidos lácteos, sólidos de leche, extracto seco lácteo, materia grasa láctea, grasa láctea, grasa de leche, grasa butírica, aceite de mantequilla,
+      mantequilla concentrada, mantequilla clarificada, calcio de la leche, fermentos lácticos, calostro, leche evaporada, leche malteada, cuajada, dulce de leche en polvo, leche merengada, arroz con leche, petit suisse, yogur líquido, skyr, ayran, lassi, raita, filmjölk, nata agria, panna cotta, sólidos de mantequilla, manteca de vaca, nata montada, chantillí, crema chantillí, queso crema vegetal con leche, batido, batido de chocolate, café con leche, horchata con leche, turrón blando con leche, chocolate a la taza con leche`,
     ),
   },
   {
@@ -27,7 +27,7 @@ export const dairyFoods: readonly NamedKind[] = [
     mayContain: ['dairy'],
     diet: 'meat',
     names: list(
-      'grasa vacuna, grasa porcina, grasa de vaca, grasa de vacuno, sebo vacuno, sebo bovino, sebo de res, grasa de pella, grasa de pollo, grasa de oca, grasa de ave, manteca, oleomargarina, oleomargarina bovina, sebo, manteca animal, grasa animal, grasa bovina, grasa de res, grasa de pato, grasa de cerdo, tocino fresco, unto, saín',
+      'grasa porcina, grasa de vaca, sebo vacuno, sebo bovino, sebo de res, grasa de pella, grasa de pollo, grasa de oca, grasa de ave, manteca, oleomargarina, sebo, manteca animal, grasa animal, grasa de res, grasa de pato, grasa de cerdo, tocino fresco, unto, saín',
     ),
   },
   {
@@ -35,7 +35,7 @@ export const dairyFoods: readonly NamedKind[] = [
     contains: ['eggs'],
     diet: 'vegetarian',
     names: list(
-      'huevo de gallina, clara de huevo de gallina, yema de huevo de gallina, clara de huevo, yema de huevo, yema, huevina, albúmina, ovoalbúmina, albumen, huevo en polvo, huevo pasteurizado, huevo líquido, clara en polvo, lisozima, merengue, merengues, suspiro, tocino de cielo, huevo hilado, huevos hilados, yemas de santa teresa, huevo de pato, huevo de oca, huevo de avestruz, huevo de pava, tortilla de patatas, tortilla española, tortilla francesa, omelette, omelet, revuelto, huevos revueltos, huevo duro, huevo cocido, huevo frito, huevo poché, huevos rotos, sabayón, rompope',
+      'huevo de gallina, yema de huevo de gallina, clara de huevo, yema de huevo, yema, huevina, albúmina, ovoalbúmina, albumen, huevo pasteurizado, huevo líquido, clara en polvo, lisozima, merengue, merengues, suspiro, tocino de cielo, huevo hilado, huevos hilados, yemas de santa teresa, huevo de pato, huevo de oca, huevo de avestruz, huevo de pava, tortilla de patatas, tortilla española, tortilla francesa, omelette, omelet, revuelto, huevos revueltos, huevo duro, huevo cocido, huevo frito, huevo poché, huevos rotos, sabayón, rompope',
     ),
   },
 ]

@@ -85,7 +85,7 @@ export const condiments: readonly NamedKind[] = [
     diet: 'vegan',
     dietAtWorst: 'meat',
     names: list(
-      'sauce, sauces, vinaigrette crémeuse, sauce au poivre, sauce poivre, sauce aigre-douce, sauce brune hp, sauce salade, sauce kebab, marinade, marinade sèche, sauce échalote, sauce bourguignonne, sauce fondue, sauce à salade, farce végétarienne, garniture, romesco, piccalilli, smoothie, plat cuisiné, conserve, mole, sauce mole',
+      'sauce, sauces, vinaigrette crémeuse, sauce au poivre, sauce poivre, sauce brune hp, sauce salade, sauce kebab, marinade, marinade sèche, sauce échalote, sauce bourguignonne, sauce fondue, sauce à salade, farce végétarienne, garniture, romesco, piccalilli, smoothie, plat cuisiné, conserve, mole, sauce mole',
     ),
   },
   // Folded, a pâté and a dough are the same word.
@@ -120,7 +120,7 @@ export const condiments: readonly NamedKind[] = [
     unknown: ['dairy'],
     diet: 'pescatarian',
     names: list(
-      'bouillon de homard, bouillon de crustacés, bouillon de crevette, bouillon de crabe, bouillon de fruits de mer, bouillon de moules, bouillon de langoustines',
+      'bouillon de crustacés, bouillon de crevette, bouillon de crabe, bouillon de fruits de mer, bouillon de moules, bouillon de langoustines',
     ),
   },
   { class: 'stock', unknown: ['gluten', 'dairy'], diet: 'pescatarian', names: list('fumet, fumet de poissons, court-bouillon de poisson') },
@@ -136,6 +136,6 @@ export const condiments: readonly NamedKind[] = [
     class: 'salty-sauce',
     mayContain: ['gluten'],
     diet: 'vegan',
-    names: list('marmite, cenovis, vegemite, extrait de levure, extraits de levure, extrait de levure autolysée'),
+    names: list('marmite, cenovis, vegemite, extrait de levure, extraits de levure'),
   },
 ]

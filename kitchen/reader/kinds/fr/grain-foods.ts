@@ -8,8 +8,8 @@ export const grainFoods: readonly NamedKind[] = [
     contains: ['gluten'],
     diet: 'vegan',
     names: list(
-      `froment, blé dur, blé tendre, blé complet, blé entier, blé germé, blé concassé, blé malté, blé soufflé, blé poulard, poulard, touselle, blé khorasan, khorasan, kamut, blé de khorasan, amidonnier, engrain, petit épeautre, grand épeautre, épeautre vert, triticale, seigle, grain de seigle, seigle malté, orge, orge mondé, orge malté, orge germé, flocon d'orge, flocons d'épeautre, flocons de blé, flocons de seigle, flocons cinq céréales, germe de blé, son de blé, son de seigle, son d'épeautre, son d'orge, grain de blé, grain d'orge, ebly, freekeh, frik, frikeh, blé vert, pilpil, pilpil de blé,
-      malt, extrait de malt, malt d'orge, extrait de malt d'orge, sirop de malt, sirop de malt d'orge, sirop d'orge, sirop d'orge malté, farine de malt, malt torréfié, malt caramel, orge torréfiée, drêche, protéine de blé, protéines de blé, fibre de blé, fibres de blé, amidon de blé, amidon de froment, dextrine de blé, dextrose de blé, sirop de blé, sirop de glucose de blé, maltodextrine de blé, gluten de blé, gluten vital, gluten de froment, semoule de blé dur, semoule fine de blé dur, finot, finots de blé dur, gruau de blé, gruau, pétales de blé, pétales de blé complet, shredded wheat, céréales contenant du gluten, contenant du gluten, grain germé, maltose de blé, mélange de céréales, multicéréales, cinq céréales, sept céréales, boulghour, boulgour complet`,
+      `froment, blé complet, blé entier, blé concassé, blé soufflé, blé poulard, poulard, touselle, khorasan, kamut, blé de khorasan, engrain, petit épeautre, grand épeautre, épeautre vert, triticale, seigle, grain de seigle, seigle malté, orge, orge mondé, orge germé, flocons d'épeautre, flocons de blé, flocons de seigle, flocons cinq céréales, germe de blé, son de blé, son d'épeautre, son d'orge, grain de blé, grain d'orge, ebly, freekeh, frik, frikeh, blé vert, pilpil, pilpil de blé,
+      malt, extrait de malt, sirop de malt, sirop de malt d'orge, sirop d'orge, farine de malt, malt torréfié, orge torréfiée, drêche, protéine de blé, protéines de blé, fibre de blé, fibres de blé, sirop de blé, maltodextrine de blé, gluten de blé, gluten vital, gluten de froment, semoule fine de blé dur, finot, finots de blé dur, gruau de blé, gruau, pétales de blé, shredded wheat, contenant du gluten, grain germé, maltose de blé, mélange de céréales, multicéréales, cinq céréales, sept céréales, boulghour, boulgour complet`,
     ),
   },
   {
@@ -17,7 +17,7 @@ export const grainFoods: readonly NamedKind[] = [
     contains: ['gluten'],
     diet: 'vegan',
     names: list(
-      `farine de seigle, farine d'orge, farine de malt, farine de froment, farine de gruau, farine de blé dur, farine de blé tendre, farine de kamut, farine de khorasan, farine d'engrain, farine d'amidonnier, farine multicéréales, farine aux céréales, farine pâtissière, farine boulangère, farine fluide, farine à pain, farine à pizza, farine à gâteau, farine tout usage, farine intégrale, farine bise, farine graham, farine type 45, farine type 55, farine type 65, farine t45, farine t55, farine t65, farine t80, farine t110, farine t150, farine de gluten, farine blanche, farine de boulangerie, farine de sarrasin et blé, levain, levain de seigle, levain de blé, levain naturel, levain chef, levain déshydraté, levain dévitalisé, poolish, farine à tempura, farine à beignet, farine panifiable`,
+      `farine de seigle, farine de malt, farine de froment, farine de gruau, farine de blé dur, farine de blé tendre, farine de kamut, farine de khorasan, farine d'engrain, farine d'amidonnier, farine aux céréales, farine pâtissière, farine boulangère, farine fluide, farine à pain, farine à pizza, farine à gâteau, farine tout usage, farine intégrale, farine bise, farine graham, farine type 45, farine type 55, farine type 65, farine t45, farine t55, farine t65, farine t80, farine t110, farine t150, farine de gluten, farine blanche, farine de boulangerie, farine de sarrasin et blé, levain, levain de seigle, levain de blé, levain naturel, levain chef, levain déshydraté, poolish, farine à tempura, farine à beignet, farine panifiable`,
     ),
   },
   // The crust of a pie or of bread, and now and then the rind of a cheese.
@@ -26,14 +26,14 @@ export const grainFoods: readonly NamedKind[] = [
     class: 'acid',
     contains: ['gluten'],
     diet: 'vegan',
-    names: list("vinaigre de malt, vinaigre de bière, vinaigre d'orge, vinaigre de malt d'orge"),
+    names: list("vinaigre de malt, vinaigre de bière, vinaigre d'orge"),
   },
   {
     class: 'grain',
     mayContain: ['gluten'],
     diet: 'vegan',
     names: list(
-      `céréale, céréales, céréales complètes, grains anciens, avoine, grain d'avoine, flocon d'avoine, son d'avoine, fibre d'avoine, gruau d'avoine, farine d'avoine, avoine complète, avoine décortiquée, protéine d'avoine, base d'avoine, boisson d'avoine, porridge, gruau instantané, bouillie, crème de céréales, extrudé de céréales, mélange de farines`,
+      `céréale, céréales, céréales complètes, grains anciens, avoine, grain d'avoine, flocon d'avoine, son d'avoine, fibre d'avoine, gruau d'avoine, farine d'avoine, avoine décortiquée, protéine d'avoine, boisson d'avoine, porridge, gruau instantané, bouillie, crème de céréales, extrudé de céréales, mélange de farines`,
     ),
   },
   {
@@ -54,7 +54,7 @@ export const grainFoods: readonly NamedKind[] = [
     dietAtWorst: 'vegetarian',
     names: list(
       `pain de seigle, pain noir, pain complet, pain bis, pain aux céréales, pain azyme, azyme, matza, matzo, pain de mie, pain à burger, pain hamburger, pain à hot-dog, pain pour hot-dog, pain au levain, pain viennois, pain au lait, pain suédois, pain polaire, pain croustillant, pain grillé, pain grille, pain rassis, pain sec, pain dur, pain de campagne, pain de ménage, pain d'épeautre, pain turc, pain libanais, pain arabe, pain plat, pain bao, bao, mantou, pain bagnat, petit pain, petits pains, bun, buns, bagel, bretzel, pretzel, ficelle, flûte, miche, bâtard, fougasse, fouée, fouace, foccacia, focaccia, ciabatta, gressin, grissini, longuet, biscotte, biscottes, cracotte, craquelin, cracker, crackers, craquelins, biscuit salé, tuc, ritz, wasa, krisprolls, galette suédoise, crouton, croûton, croûtons, toast, crostini, bruschetta, tartine, sandwich, panini, wrap, pain mouillé, mie de pain, croûte de pain, chapelure de pain, panure, farce à pain,
-      pâte à pain, pâte à pizza, pizza, fond de pizza, base de pizza, calzone, pâte brisée, pâte sablée, pâte sucrée, pâte levée, pâte à tarte, pâte à tartes, fond de tarte, fond de tarte brisée, abaisse, abaisse de pâte, pâte à frire, pâte à beignets, pâte à crêpes, pâte à tempura, tempura, croûte de tarte, croûte à tarte, feuilleté, feuilletage, chausson, croustade, vol au vent vide, pâte à raviolis, pâte à ravioli, pâte à gyoza, feuille de wonton, feuilles de wonton, wonton, gyoza, feuille de brick, feuilles de brick, brick, brik, pâte à brick, ravioli chinois, ravioles chinoises, rouleau de printemps frit, nem, nems, rouleau impérial, samoussa, samosa, yufka, kadaïf, kadaif, pâte kadaïf, paratha, chapati, puri, injera de blé, msemen, baghrir, batbout, kesra, matlouh, hostie, gaufrette salée, roux blanc, roux blond, semoule, chips de crevette au blé`,
+      pâte à pain, pâte à pizza, pizza, fond de pizza, base de pizza, calzone, pâte sablée, pâte sucrée, pâte levée, pâte à tarte, pâte à tartes, fond de tarte, fond de tarte brisée, abaisse, abaisse de pâte, pâte à frire, pâte à beignets, pâte à crêpes, pâte à tempura, tempura, croûte de tarte, croûte à tarte, feuilleté, feuilletage, chausson, croustade, vol au vent vide, pâte à raviolis, pâte à ravioli, pâte à gyoza, feuille de wonton, feuilles de wonton, wonton, gyoza, feuille de brick, feuilles de brick, brick, brik, pâte à brick, ravioli chinois, ravioles chinoises, rouleau de printemps frit, nem, nems, rouleau impérial, samoussa, samosa, yufka, kadaïf, kadaif, pâte kadaïf, paratha, chapati, puri, injera de blé, msemen, baghrir, batbout, kesra, matlouh, hostie, gaufrette salée, roux blanc, roux blond, semoule, chips de crevette au blé`,
     ),
   },
   {
@@ -104,7 +104,7 @@ export const grainFoods: readonly NamedKind[] = [
     contains: ['soybean'],
     diet: 'vegan',
     names: list(
-      `soja, soya, graine de soja, graines de soja, fève de soja, fèves de soja, soja jaune, soja noir, soja texturé, protéine de soja, protéines de soja, isolat de soja, isolat de protéines de soja, concentré de protéines de soja, farine de soja, lécithine de soja, lécithines de soja, huile de soja, huile de soya, fibre de soja, tonyu, okara, yuba, peau de tofu, natto, nattō, kinako, steak de soja, steak de soya, saucisse de tofu, saucisse de soja, crème dessert soja, dessert au soja, germes de soja, pousses de soja jaune, son de soja, soja toasté, noix de soja, tofu frit, tofu fumé, tofu fermenté, haricots noirs fermentés, pâte de soja, cuisine soja, soja cuisine, flocons de soja, semoule de soja, hydrolysat de soja, douchi`,
+      `soja, soya, graine de soja, graines de soja, fève de soja, fèves de soja, soja jaune, soja noir, soja texturé, protéine de soja, protéines de soja, isolat de soja, isolat de protéines de soja, concentré de protéines de soja, huile de soya, fibre de soja, tonyu, okara, yuba, peau de tofu, natto, nattō, kinako, steak de soja, steak de soya, saucisse de tofu, saucisse de soja, crème dessert soja, dessert au soja, germes de soja, pousses de soja jaune, soja toasté, noix de soja, tofu frit, tofu fumé, tofu fermenté, haricots noirs fermentés, cuisine soja, soja cuisine, flocons de soja, semoule de soja, hydrolysat de soja, douchi`,
     ),
   },
   {
