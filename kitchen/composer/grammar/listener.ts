@@ -26,8 +26,6 @@ export interface Listener {
   amountOf(item: Item): Amount | null
   /** What a task takes of these. */
   take(items: readonly Item[], task: Task): Taken
-  /** What a task takes: these whole, of those a part; `isLast` says that the part is the rest. */
-  share(items: readonly Item[], task: Task): { whole: Item[]; parts: Item[]; isLast: boolean }
 }
 
 const isSeasoning = (item: Item) => item.class === 'salt' || isPlainPepper(item)
@@ -51,14 +49,6 @@ export function listenTo(plan: Plan): Listener {
       return {
         whole: items.filter((item) => !divided.has(item) && !poured.has(item)),
         pours: items.flatMap((item) => poured.get(item) ?? []),
-        parts,
-        isLast: parts.every((item) => isSame(usesOf(item).at(-1), task)),
-      }
-    },
-    share: (items, task) => {
-      const parts = items.filter((item) => divided.has(item))
-      return {
-        whole: items.filter((item) => !divided.has(item)),
         parts,
         isLast: parts.every((item) => isSame(usesOf(item).at(-1), task)),
       }

@@ -15,11 +15,11 @@ export function uncapitalised(text: string): string {
 }
 
 /** A sentence put together from pieces, without the seams that empty pieces leave: gaps, a comma twice, before a gap or at the end. */
-export function tidied(text: string): string {
+export function tidied(text: string, comma: ',' | '،' = ','): string {
   return text
     .replace(/ {2,}/g, ' ')
-    .replace(/ ,/g, ',')
-    .replace(/,(?:\s*,)+/g, ',')
-    .replace(/,?\s*$/, '')
+    .replaceAll(` ${comma}`, comma)
+    .replace(new RegExp(`${comma}(?:\\s*${comma})+`, 'g'), comma)
+    .replace(new RegExp(`${comma}?\\s*$`), '')
     .trimStart()
 }

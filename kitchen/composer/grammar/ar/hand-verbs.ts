@@ -1,11 +1,8 @@
-import type { Verb } from '#kitchen/composer/draft.ts'
 import { withIt } from '#kitchen/composer/grammar/ar/names.ts'
 import type { Phrase } from '#kitchen/composer/grammar/ar/phrase.ts'
-import type { stoveVerbs } from '#kitchen/composer/grammar/ar/stove-verbs.ts'
 import { vesselWords } from '#kitchen/composer/grammar/ar/words.ts'
-import { type Item, isIn } from '#kitchen/composer/item.ts'
-
-type HandVerb = Exclude<Verb, keyof typeof stoveVerbs>
+import { areAll, isMisoOnly, isSpooned, isWetEnough } from '#kitchen/composer/grammar/handling.ts'
+import type { HandVerb } from '#kitchen/composer/grammar/verbs.ts'
 
 /** What hands do, as sentences without their full stop. */
 export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
@@ -18,7 +15,7 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
     return x === '' ? ready : `${ready}. نترك إلى النهاية على لوح منفصل: ${x}، ثم نغسل اللوح والسكين واليدين`
   },
   'stir-in': ({ task, x, vessel, over, ending, either }) => {
-    if (task.items.length > 0 && task.items.every((item) => item.kin === 'miso')) return `نرفع القدر عن النار ونذيب ${x} في السائل`
+    if (isMisoOnly(task.items)) return `نرفع القدر عن النار ونذيب ${x} في السائل`
     if (task.subject === 'dressing') return either(`نصب ${x} ونقلب جيدًا`, `نضيف ${x} ونخلط جيدًا`)
     if (task.minutes !== null) return `نضيف ${x} ${either('ونطهو', 'ونطهو مع التحريك')}${over}${ending}`
     return task.opens && task.vessel === 'bowl'
@@ -48,8 +45,7 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
   mash: ({ task, x, vessel, until }) => `نهرس ${x} في ${task.vessel === 'saucepan' ? 'القدر' : vessel}${until}`,
   blend: ({ task, x, until }) => {
     if (task.subject !== null) return `نخلط ${x} في الخلاط${until}`
-    const isWet = task.items.some((item) => isIn(item, 'dairy') || ['water', 'fruit', 'berry', 'tomato'].includes(item.class))
-    return `${isWet ? `نخلط ${x} في الخلاط الكهربائي` : `نطحن ${x} في محضرة الطعام أو الهاون`}${until}`
+    return `${isWetEnough(task.items) ? `نخلط ${x} في الخلاط الكهربائي` : `نطحن ${x} في محضرة الطعام أو الهاون`}${until}`
   },
   grind: ({ x, vessel }) => `نطحن ${x} في ${vessel} طحنًا خشنًا`,
   season: ({ task, x, and, either }) => {
@@ -58,7 +54,7 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
   },
   dress: ({ task, x, either }) => {
     if (task.subject !== null) return `نوزع ${x} على الوجه`
-    if (task.items.length > 0 && task.items.every((item) => item.class === 'citrus')) return `نعصر ${x} على الوجه`
+    if (areAll(task.items, 'citrus')) return `نعصر ${x} على الوجه`
     return either(`نضيف أخيرًا ${x}`, `نوزع ${x} على الوجه`)
   },
   scatter: ({ task, x, either }) => {
@@ -81,7 +77,8 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
     if (task.subject === 'everything') return either(`نترك ${x} لترتاح${ending}`, `نترك ${x} جانبًا${ending}`)
     return x === '' ? `نرفع عن النار ونغطي ونترك الطبق ليرتاح${ending}` : `نغطي ${x} ونترك جانبًا${ending}`
   },
-  chill: ({ ending, either }) => either(`نضع في الثلاجة${ending}`, `نبرد في الثلاجة${ending}`),
+  chill: ({ x, ending, either }) =>
+    x === '' ? either(`نضع في الثلاجة${ending}`, `نبرد في الثلاجة${ending}`) : `نترك ${x} في الثلاجة ليذوب الثلج${ending}`,
   cool: ({ ending }) => `نترك جانبًا ليبرد${ending}`,
   marinate: ({ x, ending, either }) => either(`نترك ${x} في التتبيلة${ending}`, `نغطي ونترك ${x} في التتبيلة${ending}`),
   shape: () => 'نقسم العجين إلى 4 أجزاء ونفرد كل جزء فردًا رقيقًا',
@@ -106,6 +103,3 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
   freeze: ({ task, vessel, ending }) =>
     `نضع الخليط في ${task.vessel === null ? vesselWords['freezer-box'] : vessel} ثم في المجمد${ending} مع التحريك من حين إلى آخر`,
 }
-
-/** Spooned rather than scattered. */
-const isSpooned = (item: Item) => ['yogurt', 'nut-butter', 'cream'].includes(item.class)

@@ -2,10 +2,12 @@ import type { Measure } from '#domain/recipes/recipe.ts'
 import type { Amount } from '#kitchen/composer/amounts.ts'
 import { counted, volume, weight } from '#kitchen/composer/grammar/ar/measures.ts'
 import { formsOf, listed } from '#kitchen/composer/grammar/ar/names.ts'
+import { cutToSay } from '#kitchen/composer/grammar/cuts.ts'
+import { hoursAndMinutes } from '#kitchen/composer/grammar/numbers.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { PlanLine } from '#kitchen/composer/plan.ts'
 import type { Cut, IngredientClass } from '#kitchen/lexicon/ingredient.ts'
-import { lexicon, prepMinutesOf } from '#kitchen/lexicon/lexicon.ts'
+import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 
 /** A participle that takes ة beside a feminine noun, and what follows it. */
 const cutWords: Partial<Record<Cut, readonly [participle: string, rest?: string]>> = {
@@ -64,20 +66,21 @@ function amountOf(item: Item, { amount, measure }: Amount): string {
 }
 
 /** One line of the list, the name first: "جزر: 2 حبة، مقطع مكعبات". */
-export function writeLine({ item, amount, cut, isDivided }: PlanLine): string {
+export function writeLine(line: PlanLine): string {
+  const { item, amount, isDivided } = line
   if (amount === null) return `${listed(item)}: حفنة`
   const measured = `${listed(item)}: ${amountOf(item, amount)}`
   if (isDivided) return `${measured}، على دفعات`
-  const isWhole = ['mince', 'egg', 'water'].includes(item.class) || prepMinutesOf(item.kin) === 0 || amount.measure === 'slice'
-  return isWhole ? measured : `${measured}${prepared(item, cut)}`
+  const cut = cutToSay(line)
+  return cut === null ? measured : `${measured}${prepared(item, cut)}`
 }
 
 /** "25 دقيقة", "5 دقائق", "1 ساعة", "1 ساعة و25 دقيقة". */
 export function writeMinutes(minutes: number): string {
-  const hours = Math.floor(minutes / 60)
-  const rest = minutes % 60
-  const inHours = counted(hours, 'ساعة', 'ساعات')
-  const inMinutes = counted(rest, 'دقيقة', 'دقائق')
-  if (hours === 0) return inMinutes
-  return rest === 0 ? inHours : `${inHours} و${inMinutes}`
+  return hoursAndMinutes(
+    minutes,
+    (hours) => counted(hours, 'ساعة', 'ساعات'),
+    (rest) => counted(rest, 'دقيقة', 'دقائق'),
+    ' و',
+  )
 }

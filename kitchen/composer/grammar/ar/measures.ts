@@ -1,4 +1,5 @@
-import { kitchenNumber } from '#kitchen/composer/grammar/numbers.ts'
+import { kitchenNumber, spoonsIn } from '#kitchen/composer/grammar/numbers.ts'
+import { cupsIn } from '#kitchen/composer/grammar/us-measures.ts'
 
 /** What is counted takes the plural from three to ten: "2 كوب", "3 أكواب", "3 1/2 كوب", "12 كوب". */
 export function counted(amount: number, one: string, few: string): string {
@@ -7,10 +8,10 @@ export function counted(amount: number, one: string, few: string): string {
 
 /** Millilitres in spoons up to a quarter cup, then in ml with cups in brackets. */
 export function volume(ml: number): string {
-  if (ml < 15) return counted(ml / 5, 'ملعقة صغيرة', 'ملاعق صغيرة')
-  if (ml < 60) return counted(ml / 15, 'ملعقة كبيرة', 'ملاعق كبيرة')
-  const cups = ml / 240
-  const inCups = counted(cups > 4 ? Math.round(cups) : cups, 'كوب', 'أكواب')
+  const spoons = spoonsIn(ml)
+  if (spoons?.spoon === 'tea') return counted(spoons.count, 'ملعقة صغيرة', 'ملاعق صغيرة')
+  if (spoons?.spoon === 'table') return counted(spoons.count, 'ملعقة كبيرة', 'ملاعق كبيرة')
+  const inCups = counted(cupsIn(ml), 'كوب', 'أكواب')
   return ml >= 1000 && ml % 250 === 0 ? `${kitchenNumber(ml / 1000)} لتر (${inCups})` : `${ml} مل (${inCups})`
 }
 
@@ -20,6 +21,6 @@ export function weight(grams: number): string {
 }
 
 /** °C with the °F that is written on American ovens and thermometers. */
-export function degrees(celsius: number, fahrenheit: number): string {
+export function degrees([celsius, fahrenheit]: readonly [celsius: number, fahrenheit: number]): string {
   return `${celsius} درجة مئوية (${fahrenheit} فهرنهايت)`
 }

@@ -1,3 +1,6 @@
+import type { Task } from '#kitchen/composer/draft.ts'
+import { volume } from '#kitchen/composer/grammar/ar/measures.ts'
+import type { Listener } from '#kitchen/composer/grammar/listener.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import { arabicForms } from '#kitchen/lexicon/forms/ar.ts'
 import type { ArabicForms } from '#kitchen/lexicon/forms.ts'
@@ -50,4 +53,11 @@ export function joined(words: readonly string[]): string {
 /** "بالجزر", "بزيت الزيتون": with is written onto the next word. */
 export function withIt(words: string): string {
   return /^[\d«]/.test(words) ? `بـ ${words}` : `ب${words}`
+}
+
+/** "الأرز والجزر ونصف الملح": names as the plan has them, with the part that this task takes. */
+export function theItems(items: readonly Item[], task: Task, listener: Listener): string {
+  const { whole, pours, parts, isLast } = listener.take(items, task)
+  const shares = parts.map((item) => `${isLast ? 'باقي' : 'نصف'} ${the(item)}`)
+  return joined([...whole.map(the), ...pours.map((ml) => `${volume(ml)} من الماء`), ...shares])
 }

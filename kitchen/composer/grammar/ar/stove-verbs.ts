@@ -1,43 +1,16 @@
-import type { Verb } from '#kitchen/composer/draft.ts'
 import { degrees } from '#kitchen/composer/grammar/ar/measures.ts'
 import type { Phrase } from '#kitchen/composer/grammar/ar/phrase.ts'
-import { ovenFahrenheit } from '#kitchen/composer/grammar/ar/words.ts'
-
-type StoveVerb = Extract<
-  Verb,
-  | 'preheat'
-  | 'heat-fat'
-  | 'warm-pan'
-  | 'melt'
-  | 'fry'
-  | 'stir-fry'
-  | 'sear'
-  | 'brown'
-  | 'bloom'
-  | 'pour-in'
-  | 'boil-up'
-  | 'simmer'
-  | 'braise'
-  | 'boil'
-  | 'absorb'
-  | 'steam'
-  | 'roast'
-  | 'bake'
-  | 'grill'
-  | 'toast'
-  | 'bake-in-pan'
-  | 'crack-in'
-  | 'swirl-in'
->
+import { areAll, hasBread, thickens } from '#kitchen/composer/grammar/handling.ts'
+import { ovenHeat } from '#kitchen/composer/grammar/us-measures.ts'
+import type { StoveVerb } from '#kitchen/composer/grammar/verbs.ts'
 
 /** What heat does, as sentences without their full stop: "we add, we fry", as Arabic cookbooks have them. */
 export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
   preheat: ({ task, either }) => {
-    const celsius = task.oven ?? 200
-    return `${either('نسخن الفرن مسبقًا على حرارة', 'نحمي الفرن على حرارة')} ${degrees(celsius, ovenFahrenheit[celsius] ?? 400)}`
+    return `${either('نسخن الفرن مسبقًا على حرارة', 'نحمي الفرن على حرارة')} ${degrees(ovenHeat(task.oven))}`
   },
   'heat-fat': ({ task, x, vessel, over, time }) => {
-    const isButter = task.items.length > 0 && task.items.every((item) => item.class === 'butter')
+    const isButter = areAll(task.items, 'butter')
     return `${isButter ? 'نذيب' : 'نسخن'} ${x} في ${vessel}${over}${time}`
   },
   'warm-pan': ({ vessel, over }) => `نسخن ${vessel}${over}`,
@@ -91,7 +64,7 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
   grill: ({ x, over, ending, either }) =>
     either(`نشوي ${x} على الشواية${over} مع التقليب${ending}`, `نضع ${x} على شواية ساخنة ونشوي${over} مع التقليب المتكرر${ending}`),
   toast: ({ task, x, over, ending, either }) => {
-    const isBread = task.items.some((item) => item.class === 'bread' || item.class === 'wrap')
+    const isBread = hasBread(task.items)
     const manner = isBread ? either('على الوجهين', 'مع القلب مرة واحدة') : either('مع هز المقلاة', 'مع التحريك المستمر')
     return `${task.vessel === 'grill-pan' ? 'نسخن' : 'نحمص'} ${x} في مقلاة جافة${over} ${manner}${ending}`
   },
@@ -122,10 +95,8 @@ function pourIn({ task, x, vessel, over, time, either }: Phrase): string {
   return `${task.opens ? `نضع ${x} في ${vessel}` : `${either('نضيف', 'نصب')} ${x}`} ونرفع الحرارة حتى الغليان${over}${time}`
 }
 
-const thickCues = ['thickened', 'jammy', 'syrupy']
-
 function simmer({ task, x, and, vessel, over, ending, either }: Phrase): string {
-  const isThick = task.cue !== null && thickCues.includes(task.cue)
+  const isThick = thickens(task)
   if (x === '') return isThick ? `نطهو${over} مع التحريك المتكرر${ending}` : `نغطي القدر ونطهو${over}${ending}`
   if (task.subject !== null) return `نطهو ${x}${over}${ending}`
   const put = task.opens ? `نضع ${x} في ${vessel}` : either(`نضيف ${x}`, `نضيف بعد ذلك ${x}`)
@@ -135,7 +106,7 @@ function simmer({ task, x, and, vessel, over, ending, either }: Phrase): string 
 }
 
 function boil({ task, x, vessel, ending, either }: Phrase): string {
-  if (task.items.length > 0 && task.items.every((item) => item.class === 'egg'))
+  if (areAll(task.items, 'egg'))
     return `${either(`نسلق ${x} في قدر من الماء المغلي`, `نضع ${x} في قدر من الماء المغلي ونسلق`)}${ending}. نبرد بماء بارد ثم نقشر ونقطع أنصافًا`
   if (task.continues) return `نضيف ${x} ونسلق${ending}`
   return `${either(`نغلي كمية وافرة من الماء في ${vessel} ثم نضيف ${x} ونسلق`, `نضع ${x} في ${vessel} من الماء المغلي ونسلق`)}${ending}. نصفي من ماء السلق`

@@ -1,41 +1,46 @@
 import type { Task } from '#kitchen/composer/draft.ts'
-import { degrees } from '#kitchen/composer/grammar/ar/measures.ts'
+import { counted, degrees } from '#kitchen/composer/grammar/ar/measures.ts'
 import { joined } from '#kitchen/composer/grammar/ar/names.ts'
 import { cueWords } from '#kitchen/composer/grammar/ar/words.ts'
+import { wholeHours } from '#kitchen/composer/grammar/numbers.ts'
+import { cueBesideProofs, type ProofWords, provenTogether, safeInside } from '#kitchen/composer/grammar/signs.ts'
 import type { Item } from '#kitchen/composer/item.ts'
-import type { Hazard } from '#kitchen/lexicon/ingredient.ts'
+import type { Minutes } from '#kitchen/lexicon/ingredient.ts'
 
-/** Simmered this long, meat is done when it gives way. */
-const slowProof = (the: string) => `تتفكك قطع ${the} بالشوكة`
-
-/** What makes it safe, after "حتى": the verb goes with a noun of its own, so that nothing agrees with the food. */
-const proofWords: Record<Hazard, (the: string) => string> = {
-  poultry: (the) => `تبلغ حرارة ${the} من الداخل ${degrees(74, 165)}`,
-  mince: (the) => `يختفي اللون الوردي من ${the} وتبلغ الحرارة من الداخل ${degrees(71, 160)}`,
-  'whole-cut': (the) => `تبلغ حرارة ${the} من الداخل ${degrees(63, 145)} على الأقل`,
-  pork: (the) => `تبلغ حرارة ${the} من الداخل ${degrees(63, 145)} على الأقل`,
-  fish: (the) => `تتفتت قطع ${the} بسهولة وتبلغ الحرارة من الداخل ${degrees(63, 145)}`,
-  bivalve: (the) => `تتفتح أصداف ${the} (ونتخلص من الأصداف المغلقة)`,
-  crustacean: (the) => `يصبح لون ${the} ورديًا ومعتمًا حتى الوسط`,
-  egg: (the) => `يتماسك ${the} وتبلغ الحرارة في الوسط ${degrees(71, 160)}`,
-  'dried-bean': (the) => `يصبح قوام ${the} طريًا تمامًا من الداخل`,
-  cassava: (the) => `يصبح قوام ${the} طريًا تمامًا من الداخل`,
-  'wild-mushroom': (the) => `يكتمل نضج ${the} تمامًا`,
-  'cooked-rice': (the) => `يتصاعد البخار من ${the} وتبلغ الحرارة من الداخل ${degrees(74, 165)}`,
+/** "8 ساعات", "5-7 دقائق", "10-12 دقيقة", "دقيقة واحدة": the plural from three to ten. */
+export function span(minutes: Minutes): string {
+  const hours = wholeHours(minutes)
+  if (hours !== null) return hours === 2 ? 'ساعتين' : counted(hours, 'ساعة', 'ساعات')
+  const [shortest, most] = minutes
+  const noun = most > 2 && most < 11 ? 'دقائق' : 'دقيقة'
+  if (shortest !== most) return `${shortest}-${most} ${noun}`
+  if (most === 1) return 'دقيقة واحدة'
+  return most === 2 ? 'دقيقتين' : `${most} ${noun}`
 }
 
-/** Seafood that is done says so itself: "tender" adds nothing to it. */
-const seafood: readonly Hazard[] = ['fish', 'bivalve', 'crustacean']
+/** What makes it safe, after "حتى": the verb goes with a noun of its own, so that nothing agrees with the food. */
+const proofWords: ProofWords<(the: string) => string> = {
+  slow: (the) => `تتفكك قطع ${the} بالشوكة`,
+  byHazard: {
+    poultry: (the) => `تبلغ حرارة ${the} من الداخل ${degrees(safeInside.poultry)}`,
+    mince: (the) => `يختفي اللون الوردي من ${the} وتبلغ الحرارة من الداخل ${degrees(safeInside.mince)}`,
+    'whole-cut': (the) => `تبلغ حرارة ${the} من الداخل ${degrees(safeInside['whole-cut'])} على الأقل`,
+    pork: (the) => `تبلغ حرارة ${the} من الداخل ${degrees(safeInside.pork)} على الأقل`,
+    fish: (the) => `تتفتت قطع ${the} بسهولة وتبلغ الحرارة من الداخل ${degrees(safeInside.fish)}`,
+    bivalve: (the) => `تتفتح أصداف ${the} (ونتخلص من الأصداف المغلقة)`,
+    crustacean: (the) => `يصبح لون ${the} ورديًا ومعتمًا حتى الوسط`,
+    egg: (the) => `يتماسك ${the} وتبلغ الحرارة في الوسط ${degrees(safeInside.egg)}`,
+    'dried-bean': (the) => `يصبح قوام ${the} طريًا تمامًا من الداخل`,
+    cassava: (the) => `يصبح قوام ${the} طريًا تمامًا من الداخل`,
+    'wild-mushroom': (the) => `يكتمل نضج ${the} تمامًا`,
+    'cooked-rice': (the) => `يتصاعد البخار من ${the} وتبلغ الحرارة من الداخل ${degrees(safeInside['cooked-rice'])}`,
+  },
+}
 
 /** " حتى يصبح اللون ذهبيًا وتبلغ حرارة الدجاج 74 درجة": the sign that a task is done, then what makes it safe. */
 export function untilClause(task: Task, named: (items: readonly Item[]) => string): string {
-  const wordsOf = ({ hazard, isSlow }: Task['proofs'][number]) => (isSlow ? slowProof : proofWords[hazard])
-  const kinds = [...new Set(task.proofs.map(wordsOf))]
-  const proofs = kinds.map((words) => words(named(task.proofs.filter((proof) => words === wordsOf(proof)).map(({ item }) => item))))
-  const isAllSeafood =
-    task.items.length > 0 && task.items.every((item) => task.proofs.some((proof) => proof.item === item && seafood.includes(proof.hazard)))
-  const isSaid =
-    (task.cue === 'set' && proofs.length > 0) || (task.cue === 'tender' && (isAllSeafood || task.proofs.some(({ isSlow }) => isSlow)))
-  const signs = [...(task.cue === null || isSaid ? [] : [cueWords[task.cue]]), ...proofs]
+  const proofs = provenTogether(task, proofWords).map(({ words, items }) => words(named(items)))
+  const cue = cueBesideProofs(task)
+  const signs = [...(cue === null ? [] : [cueWords[cue]]), ...proofs]
   return signs.length === 0 ? '' : ` حتى ${joined(signs)}`
 }

@@ -115,6 +115,3 @@ export const adjectives: Record<Exclude<Cuisine, 'Potluck-me'>, string> = {
   Mexican: 'مكسيكي',
   African: 'أفريقي',
 }
-
-/** °F as written on ovens, by °C. */
-export const ovenFahrenheit: Record<number, number> = { 180: 350, 200: 400, 220: 425 }
