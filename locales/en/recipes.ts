@@ -61,6 +61,10 @@ export const recipes = {
     'only-staples': 'only staples were asked for',
     'not-cookable-here': 'raw or dried, it needs a night in water and a long, hard boil first. Bring it cooked, or in a can',
   },
+  instead: {
+    used: '{{why}}. This recipe takes {{instead}} instead',
+    possible: '{{why}}. You could take {{instead}} instead',
+  },
   picture: 'A drawing of the dish',
   prep: 'Prep',
   cook: 'Cook',

@@ -66,6 +66,24 @@ test('a visitor without a key gets a recipe, stored and charged once', async () 
   ])
 })
 
+test('what was left out is told with what stands in for it', async () => {
+  const leftOut = [
+    { words: 'butter', reason: 'allergen' as const, subjects: ['dairy'], instead: { name: 'vegan butter', isUsed: true } },
+    { words: 'zblorp', reason: 'unknown' as const, subjects: [] },
+  ]
+  const cooking = await openWorld({
+    kitchen: aKitchen({
+      cook: (request, seed) => {
+        const dish = aDish(request, seed)
+        return dish.state === 'cooked' ? { ...dish, leftOut } : dish
+      },
+    }),
+  })
+  const response = await cooking.call('generate-recipe', aRequest({ ingredients: ['butter', 'rice', 'zblorp'] }))
+  expect((await response.json()).recipe.leftOut).toEqual(leftOut)
+  await cooking.close()
+})
+
 test('the limit is told in RateLimit fields', async () => {
   const response = await world.call('generate-recipe', aRequest())
   expect(response.headers.get('ratelimit-policy')).toBe('"anon-day";q=6;w=86400')

@@ -18,7 +18,7 @@ export function useSubjects() {
     )
 }
 
-/** What was typed and is not in the recipe, each with the reason. */
+/** What was typed and is not in the recipe, each with the reason and with what stands in for it. */
 export function LeftOutList({ leftOut }: { leftOut: readonly LeftOut[] }) {
   const { t } = useTranslation()
   const subjectsOf = useSubjects()
@@ -27,17 +27,16 @@ export function LeftOutList({ leftOut }: { leftOut: readonly LeftOut[] }) {
     <div className="rounded-control bg-turmeric-tint px-4 py-3">
       <h3 className="text-lg">{t('recipes.leftOutTitle')}</h3>
       <ul className="mt-1 grid gap-1">
-        {leftOut.map(({ words, reason, subjects }) => {
+        {leftOut.map(({ words, reason, subjects, instead }) => {
           const isGuess = reason === 'unknown' && subjects.length > 0
+          const why = t(isGuess ? 'recipes.leftOut.guess' : `recipes.leftOut.${reason}`, { subjects: subjectsOf(subjects) })
           return (
             <li key={words}>
               <bdi dir="auto" className="font-semibold">
                 {words}
               </bdi>
               {': '}
-              {isGuess
-                ? t('recipes.leftOut.guess', { subjects: subjectsOf(subjects) })
-                : t(`recipes.leftOut.${reason}`, { subjects: subjectsOf(subjects) })}
+              {instead === undefined ? why : t(`recipes.instead.${instead.isUsed ? 'used' : 'possible'}`, { why, instead: instead.name })}
             </li>
           )
         })}
