@@ -9,6 +9,7 @@ import { measureReader } from './reader-gates.ts'
 import { readerLines, readerMisses } from './reader-report.ts'
 import { readerGates } from './reader-targets.ts'
 import { verdictOf } from './report.ts'
+import { measureUnlisted, unlistedLine } from './unlisted.ts'
 
 const parts = ['reader', 'composer', ...subjects] as const
 const usage = [
@@ -54,6 +55,7 @@ function readerPart(): Gate[] {
     console.log(readerLines(measures).join('\n'))
     if (values.show) console.log([...readerMisses(measures), ''].join('\n'))
   }
+  for (const { language } of measured) console.log(unlistedLine(measureUnlisted(language)))
   for (const measures of measured) console.log(`reader ${measures.language}: ${verdictOf(readerGates(measures))}`)
   return measured.flatMap((measures) => readerGates(measures))
 }

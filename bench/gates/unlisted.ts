@@ -1,0 +1,87 @@
+import { allergens, type Language, languageCodes } from '#domain/options.ts'
+import { englishNames, ingredientIds, namesIn } from '#kitchen/lexicon/lexicon.ts'
+import { kindsIn } from '#kitchen/reader/kinds/kinds-in.ts'
+import { tokenise } from '#kitchen/reader/tokens.ts'
+import { keysOf, vocabularyOf } from '#kitchen/reader/vocabulary.ts'
+import { ingredientTruths } from './oracle.ts'
+import { accuracy, readAll, recall, type Seen, tallyAllergen, tallyDiet } from './reader-gates.ts'
+import { percent } from './report.ts'
+
+/** What the reader makes of names that nobody wrote down: the honest guess at names that no table has seen. */
+export interface Unlisted {
+  language: Language
+  /** Names that stand in none of our tables, and all names. */
+  rows: number
+  of: number
+  /** Claims that such a name contains an allergen, all seven together, and the share of them that is found. */
+  claims: number
+  recall: number
+  vegan: number
+}
+
+/** Measures the reader on the names of the large table that stand in no table of ours, in any language. Printed for information: no target. */
+export function measureUnlisted(language: Language): Unlisted {
+  const truths = ingredientTruths(language)
+  const seen = readAll(
+    truths.filter(({ name }) => !isListed(name)),
+    language,
+  )
+  return { language, of: truths.length, ...tallyUnlisted(seen) }
+}
+
+/** The shares over what was read. */
+export function tallyUnlisted(seen: readonly Seen[]): Pick<Unlisted, 'rows' | 'claims' | 'recall' | 'vegan'> {
+  const tallies = allergens.map((allergen) => tallyAllergen(seen, allergen))
+  const all = {
+    found: tallies.flatMap(({ found }) => found),
+    asked: tallies.flatMap(({ asked }) => asked),
+    missed: tallies.flatMap(({ missed }) => missed),
+    falseAlarms: [],
+    askedInVain: [],
+    clean: [],
+  }
+  const claims = all.found.length + all.asked.length + all.missed.length
+  return { rows: seen.length, claims, recall: recall(all), vegan: accuracy(tallyDiet(seen, 'vegan')) }
+}
+
+/** Whether a name stands as a whole in a table of any language, but for case, accents, hyphens and number. */
+export function isListed(name: string): boolean {
+  return languageCodes.some((language) => listedNames(language).has(keyOf(name, language)))
+}
+
+/** The line of the report. */
+export function unlistedLine({ language, rows, of, claims, ...share }: Unlisted): string {
+  return `${language}: of names that stand in none of our tables (${rows} of ${of}): recall ${percent(share.recall)} of ${claims}, vegan judgement ${percent(share.vegan)}`
+}
+
+const known = new Map<Language, Set<string>>()
+
+function listedNames(language: Language): Set<string> {
+  const listed = known.get(language) ?? new Set([...writtenIn(language)].map((name) => keyOf(name, language)))
+  known.set(language, listed)
+  return listed
+}
+
+function* writtenIn(language: Language): Generator<string> {
+  for (const id of ingredientIds) {
+    if (language === 'en') {
+      const { one, many, mass, also }: { one?: string; many?: string; mass?: string; also: readonly string[] } = englishNames[id]
+      yield* [one, many, mass].filter((name) => name !== undefined)
+      yield* also
+    } else {
+      yield namesIn[language][id].list
+      yield* namesIn[language][id].also
+    }
+  }
+  const { foods, heads, manners } = kindsIn[language]
+  yield* [...foods, ...manners].flatMap(({ names }) => names)
+  yield* heads.flatMap((head) => head.heads)
+  const { words } = vocabularyOf(language)
+  yield* Object.keys(words.synonyms)
+  yield* Object.keys(words.pairs ?? {})
+  yield* words.preparation
+}
+
+function keyOf(name: string, language: Language): string {
+  return keysOf(tokenise(name), language).join(' ')
+}
