@@ -40,6 +40,19 @@ describe('a food in the form it was typed in', () => {
     }
   })
 
+  it('that is frozen meat or fish thaws a night in the refrigerator, before the oven is heated', () => {
+    for (const seed of seeds) {
+      const recipe = cooked(['frozen salmon', 'carrots'], {}, seed)
+      expect(recipe.instructions[0]).toMatch(/salmon to thaw in the refrigerator for 8 hours/)
+      expect(recipe.structure?.times.rest).toBeGreaterThanOrEqual(480)
+    }
+  })
+
+  it('that is mixed mince is beef and pork', () => {
+    const { structure } = cooked(['gemischtes Hackfleisch', 'Zwiebeln'], { language: 'de' })
+    expect(structure?.lines.map((line) => line.ingredient)).toEqual(expect.arrayContaining(['ground-beef', 'ground-pork']))
+  })
+
   it('that is a red lentil is not soaked', () => {
     expect(cooked(['dried red lentils', 'onion'], { dietTypes: ['vegan'] }).structure?.times.rest).toBeLessThan(60)
   })

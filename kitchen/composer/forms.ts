@@ -45,12 +45,27 @@ export function shaped(item: Item, form: Food['form']): Item {
     case 'mashed':
       return item.class === 'root' || item.class === 'squash' ? inForm(item, 'mashed', words, { isWeighed: true }) : item
     case 'frozen':
+      if (isFlesh) return { ...item, isFrozen: true }
       return vegetables.includes(item.class) ? { ...item, form: 'frozen' } : item
   }
 }
 
+/** Meat and fish thaw a night in the refrigerator: on the outside they would be warm long before the middle is soft. */
+function thawed(draft: Draft): Draft {
+  const frozen = [...new Set(draft.tasks.flatMap((task) => [...task.items, ...task.and]))].filter((item) => item.isFrozen)
+  if (frozen.length === 0) return draft
+  const before = startDraft()
+  before.add('chill', { items: frozen, minutes: [480, 480], phase: 'rest', handwork: 0 })
+  return { tasks: [...before.tasks, ...draft.tasks], add: draft.add }
+}
+
+/** What a night must do before the cooking: frozen meat thaws, dried beans soak. */
+export function afterANight(draft: Draft): Draft {
+  return thawed(soaked(draft))
+}
+
 /** A night in water and ten minutes of hard boiling come before any dish of dried beans: raw ones make ill. */
-export function soaked(draft: Draft): Draft {
+function soaked(draft: Draft): Draft {
   const pulses = [...new Set(draft.tasks.flatMap((task) => [...task.items, ...task.and]))].filter((item) => item.form === 'dried')
   if (pulses.length === 0) return draft
   const before = startDraft()

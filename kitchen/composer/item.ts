@@ -14,6 +14,8 @@ export interface Item {
   isKindKnown?: boolean
   /** The form it comes in, where that changes how it is cooked. */
   form?: FoodForm
+  /** Meat or fish that must thaw before anything else. */
+  isFrozen?: boolean
   /** It is weighed, whatever the lexicon counts it in. */
   isWeighed?: boolean
   /** What was typed of it, in its measure: never more is used. */

@@ -3,6 +3,7 @@ import { type Draft, startDraft, type Task, type Verb } from '#kitchen/composer/
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { isFlesh, longest, suits } from '#kitchen/composer/stages.ts'
 import { isPlainPepper, isStarchy } from '#kitchen/composer/table.ts'
+import type { Minutes } from '#kitchen/lexicon/ingredient.ts'
 import { isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
 
 /** The same dish by another technique; null when the dish has no place for it. */
@@ -162,15 +163,17 @@ function potsWithout(pots: readonly Task[], taken: readonly Item[]): Map<Task, T
     const minutes = usual !== null && task.minutes !== null && usual[1] < task.minutes[1] ? usual : task.minutes
     if (task.items.length === 0 || items.length > 0) left.set(task, { ...task, items, minutes })
     else if (before !== undefined && open !== undefined)
-      left.set(before, { ...open, minutes: addedUp(open.minutes, task.minutes), cue: task.cue, proofs: [...open.proofs, ...task.proofs] })
+      left.set(before, { ...open, minutes: goesOn(open, task.minutes), cue: task.cue, proofs: [...open.proofs, ...task.proofs] })
     else if (task.proofs.length > 0) left.set(task, { ...task, items })
   }
   return left
 }
 
-function addedUp(one: Task['minutes'], other: Task['minutes']): Task['minutes'] {
-  if (one === null || other === null) return one ?? other
-  return [one[0] + other[0], one[1] + other[1]]
+/** Its minutes and those of the go after it, where its foods need as long. */
+function goesOn({ items, minutes }: Task, after: Task['minutes']): Task['minutes'] {
+  if (minutes === null || after === null) return minutes ?? after
+  const both: Minutes = [minutes[0] + after[0], minutes[1] + after[1]]
+  return items.length === 0 || both[1] <= longest(items, 'simmer')[1] ? both : minutes
 }
 
 /** Vegetables take colour in the hot fat before the liquid goes in. */
@@ -267,7 +270,8 @@ const isGoodRaw = (item: Item) => rawAtTheEnd.includes(item.kin) && isEatenRaw(i
 /** A smooth soup of vegetables is served cold. */
 const servedCold: Technique = (tasks) => {
   const at = tasks.findIndex((task) => task.verb === 'blend' && task.subject === 'soup')
-  const warm = (item: Item) => isFlesh(item) || item.class === 'butter' || item.class === 'egg' || isIn(item, 'grain', 'dough')
+  const warm = (item: Item) =>
+    isFlesh(item) || item.class === 'legume' || item.class === 'butter' || item.class === 'egg' || isIn(item, 'grain', 'dough')
   const isHot = tasks.some((task) => task.items.some(warm) || ['chill', 'serve-with'].includes(task.verb))
   if (at < 0 || isHot) return null
   const chilling = someTasks((draft) => draft.add('chill', { minutes: [60, 90], phase: 'rest', cue: 'cold' }))
@@ -290,7 +294,7 @@ const techniquesOf: Record<MealType, readonly Technique[]> = {
     keptRaw,
     toastedSpices,
   ],
-  soup: [roastedFirst, marinated, servedCold, brownedFirst, crushed, toastedGrain, keptRaw, toastedSpices],
+  soup: [roastedFirst, marinated, brownedFirst, crushed, toastedGrain, keptRaw, toastedSpices, servedCold],
   condiment: [blendedSmooth, toastedSpices, heatedBy('grill', ['roast', 'fry']), roastedFirst],
   dessert: [heatedBy('grill', ['roast']), toastedGrain, blendedSmooth, toastedSpices],
 }

@@ -88,6 +88,9 @@ function mergeWater(tasks: readonly Task[], dish: Parameters<typeof amountOf>[1]
   }
 }
 
+/** Minutes. */
+const aNight = 240
+
 const closers: readonly Verb[] = ['lift-out', 'return', 'drain']
 const unlistedWater: readonly Verb[] = ['boil', 'steam']
 
@@ -185,29 +188,33 @@ export function planFrom(
   const oven = draft.tasks.find((task) => task.verb === 'preheat')
   if (oven) before.add('preheat', { ...oven, phase: 'prepare' })
   if (handwork > 0) before.add('get-ready', { items: raw, vessel: 'board', handwork, phase: 'prepare' })
-  if (before.tasks.length > 0) {
+  const getReady = () => {
+    if (before.tasks.length === 0) return
+    const after = last.main === null ? [] : [last.main]
+    last.main = steps.length
+    ready = [steps.length]
     steps.push({
       tasks: before.tasks,
       phase: 'prepare',
       isMeanwhile: false,
       minutes: null,
       takes: before.tasks.reduce((sum, task) => sum + task.handwork, 0),
-      after: [],
+      after,
       lines: handwork > 0 ? raw.map(lineOf) : [],
       technique: 'get-ready',
     })
   }
 
   const last: Record<Task['lane'], number | null> = { main: null, side: null }
+  let ready: number[] = []
   const usesHeat = draft.tasks.some((task) => task.heat !== null || task.oven !== null || (task.minutes !== null && task.phase === 'cook'))
   const todo = draft.tasks
     .filter((task) => task !== oven)
     .map((task): Task => (usesHeat || task.phase !== 'cook' ? task : { ...task, phase: 'prepare' }))
-  for (const tasks of groupTasks(todo)) {
+  const lay = (tasks: readonly Task[]) => {
     const [first] = tasks
-    if (!first) continue
+    if (!first) return
     const at = steps.length
-    const ready = steps[0]?.phase === 'prepare' ? [0] : []
     const strands = [last.main, last.side].filter((one) => one !== null)
     const own = last[first.lane]
     const isJoin = tasks.some((task) => task.joins) || first.phase !== 'cook'
@@ -231,6 +238,13 @@ export function planFrom(
       last.side = null
     }
   }
+  // What takes a night comes before the oven is heated and the knife is out.
+  const firstDay = todo.findIndex((task) => task.phase !== 'rest')
+  const isNight = todo.slice(0, Math.max(0, firstDay)).some((task) => (task.minutes?.[0] ?? 0) >= aNight)
+  const evening = isNight ? todo.slice(0, firstDay) : []
+  for (const tasks of groupTasks(evening)) lay(tasks)
+  getReady()
+  for (const tasks of groupTasks(todo.slice(evening.length))) lay(tasks)
 
   const prep = steps.reduce((sum, step) => (step.phase === 'prepare' ? sum + step.takes : sum), 0)
   const cook = criticalPath(steps, 'cook')

@@ -38,7 +38,7 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
     if (reason !== null) {
       leftOut.push({ words: food.words, ...reason })
       barred.push(food)
-    } else if (given.every((item) => item.words !== food.words && (food.ingredient === null || item.ingredient !== food.ingredient))) {
+    } else if (given.every((item) => !isSameFood(item, food))) {
       const item: Item = {
         ingredient: food.ingredient,
         words: food.words,
@@ -94,6 +94,12 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
     complexity: request.complexityMode,
   }
   return { notFood, brief }
+}
+
+/** Typed before, in these words or in others; mixed mince is two foods in the same words. */
+function isSameFood(item: Item, food: Food): boolean {
+  if (food.ingredient !== null && item.ingredient !== null) return item.ingredient === food.ingredient
+  return item.words === food.words
 }
 
 const driedWords =

@@ -3,7 +3,7 @@ import type { Brief } from '#kitchen/composer/brief.ts'
 import { withCompanions } from '#kitchen/composer/companions.ts'
 import type { Kitchen } from '#kitchen/composer/cuisines.ts'
 import { type Draft, startDraft } from '#kitchen/composer/draft.ts'
-import { soaked } from '#kitchen/composer/forms.ts'
+import { afterANight } from '#kitchen/composer/forms.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import { oddnessOf } from '#kitchen/composer/oddness.ts'
 import { chanceFrom, hash } from '#kitchen/composer/random.ts'
@@ -45,12 +45,15 @@ function cookOn(archetype: Archetype, table: Table): Cooking | null {
   const draft = startDraft()
   addAccent(table)
   if (!archetype.cook({ table, draft })) return null
-  const inDish = wordsIn(draft)
-  const leftBefore = table.brief.given.filter((item) => !inDish.has(item.words))
-  return { draft: soaked(withCompanions({ table, draft })), leftBefore }
+  const inDish = namesIn(draft)
+  const leftBefore = table.brief.given.filter((item) => !inDish.has(nameOf(item)))
+  return { draft: afterANight(withCompanions({ table, draft })), leftBefore }
 }
 
-const wordsIn = ({ tasks }: Draft) => new Set(tasks.flatMap((task) => [...task.items, ...task.and].map((item) => item.words)))
+/** Two foods may have been typed in the same words: mixed mince is beef and pork. */
+const nameOf = ({ ingredient, words }: Item) => `${ingredient}/${words}`
+
+const namesIn = ({ tasks }: Draft) => new Set(tasks.flatMap((task) => [...task.items, ...task.and].map(nameOf)))
 
 /** What a food counts for that stands beside the dish instead of being in it. */
 const beside = 0.6
@@ -70,8 +73,8 @@ export function sketch(archetype: Archetype, brief: Brief, kitchen: Kitchen, see
   const { draft, leftBefore } = cooking
   const used = new Set(draft.tasks.flatMap((task) => [...task.items, ...task.and]))
   if ([...used].every((item) => item.class === 'water' || item.class === 'salt')) return null
-  const words = wordsIn(draft)
-  const unused = brief.given.filter((item) => !words.has(item.words))
+  const names = namesIn(draft)
+  const unused = brief.given.filter((item) => !names.has(nameOf(item)))
   const trouble = brief.complexity === 'simple' ? Math.max(0, draft.tasks.length - simpleTasks) * troublePerTask : 0
   const oddness = oddnessOf(draft, archetype.id, brief.mealType) + trouble
   const kept = coverageOf(unused, brief)

@@ -21,7 +21,7 @@ export const produce = {
     measure: 'piece',
     grams: 150,
     serving: { entrée: 1, soup: 0.75 },
-    cook: { 'stir-fry': [8, 10], roast: [30, 40] },
+    cook: { fry: [15, 18], 'stir-fry': [8, 10], roast: [30, 40] },
   },
   'sweet-potato': {
     class: 'root',

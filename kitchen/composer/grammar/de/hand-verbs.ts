@@ -92,7 +92,10 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
     if (task.subject === 'everything') return `alles${time} ${either('ruhen lassen', 'stehen lassen')}${until}`
     return x === '' ? `vom Herd nehmen und zugedeckt${time} stehen lassen${until}` : `${x} zugedeckt${time} ruhen lassen${until}`
   },
-  chill: ({ time, until, either }) => `alles${time} ${either('kalt stellen', 'in den Kühlschrank stellen')}${until}`,
+  chill: ({ x, time, until, either }) =>
+    x === ''
+      ? `alles${time} ${either('kalt stellen', 'in den Kühlschrank stellen')}${until}`
+      : `${x}${time} im Kühlschrank auftauen lassen${until}`,
   cool: ({ time, until, either }) => `alles${time} ${either('abkühlen lassen', 'auskühlen lassen')}${until}`,
   marinate: ({ x, time, until, either }) => either(`${x}${time} marinieren lassen${until}`, `${x} zugedeckt${time} marinieren${until}`),
   shape: () => 'den Teig in 4 Stücke teilen und jedes dünn ausrollen',

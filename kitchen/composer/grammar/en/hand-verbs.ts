@@ -83,7 +83,8 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
     if (task.subject === 'everything') return either(`Let everything rest${ending}`, `Leave everything to rest${ending}`)
     return x === '' ? `Take off the heat and let stand, covered,${ending}` : `Cover and let ${x} stand${ending}`
   },
-  chill: ({ ending, either }) => either(`Chill${ending}`, `Put in the refrigerator${ending}`),
+  chill: ({ x, ending, either }) =>
+    x === '' ? either(`Chill${ending}`, `Put in the refrigerator${ending}`) : `Leave ${x} to thaw in the refrigerator${ending}`,
   cool: ({ ending, either }) => either(`Let cool${ending}`, `Leave to cool${ending}`),
   marinate: ({ x, ending, either }) => either(`Let ${x} marinate${ending}`, `Cover and leave ${x} to marinate${ending}`),
   shape: () => 'Divide the dough into 4 pieces and roll each out thin',

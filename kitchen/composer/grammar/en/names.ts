@@ -16,9 +16,15 @@ export interface Noun {
 
 const counted = ['piece', 'leaf', 'sheet']
 
+/** The cook's own words end as many things do: "dried beans", "lentils in brine"; not "hummus" or "swiss". */
+function isManyWords({ words, class: kind }: Item): boolean {
+  const head = words.toLowerCase().split(/ (?:in|with|from|of|on) |,/)[0] ?? ''
+  return kind !== 'sweetener' && kind !== 'sauce' && /[^su]s$/.test(head.trim())
+}
+
 /** The name of an item by how much of it there is: "1 onion", "2 onions", "the rice". */
 export function nounOf(item: Item, amount: Amount | null): Noun {
-  if (item.ingredient === null) return { text: item.words, isPlural: false }
+  if (item.ingredient === null) return { text: item.words, isPlural: isManyWords(item) }
   const names: EnglishNames = englishNames[item.ingredient]
   if (names.mass !== undefined) return { text: names.mass, isPlural: false }
   const isOne = amount !== null && counted.includes(amount.measure) && amount.amount <= 1

@@ -91,8 +91,10 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
     if (task.subject === 'everything') return `Dejar reposar${ending}`
     return x === '' ? `Retirar del fuego y dejar reposar con tapa${ending}` : `Tapar ${x} y dejar reposar${ending}`
   },
-  chill: ({ ending, either }) =>
-    either(`Enfriar en la nevera${ending}`, `Dejar enfriar en la nevera${ending}`, `Meter en la nevera${ending}`),
+  chill: ({ x, ending, either }) =>
+    x === ''
+      ? either(`Enfriar en la nevera${ending}`, `Dejar enfriar en la nevera${ending}`, `Meter en la nevera${ending}`)
+      : `Descongelar ${x} en la nevera${ending}`,
   cool: ({ ending }) => `Dejar enfriar${ending}`,
   marinate: ({ x, ending, either }) => either(`Dejar marinar ${x}${ending}`, `Tapar y dejar marinar ${x}${ending}`),
   shape: () => 'Dividir la masa en 4 partes y estirar cada una en una capa fina',

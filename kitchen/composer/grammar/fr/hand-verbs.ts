@@ -95,7 +95,10 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
       ? `${either('Retirer du feu, couvrir', 'Couvrir hors du feu')} et laisser reposer${ending}`
       : `Couvrir et laisser reposer ${x}${ending}`
   },
-  chill: ({ ending, either }) => either(`Réserver au frais${ending}`, `Mettre au réfrigérateur${ending}`),
+  chill: ({ x, ending, either }) =>
+    x === ''
+      ? either(`Réserver au frais${ending}`, `Mettre au réfrigérateur${ending}`)
+      : `Laisser décongeler ${x} au réfrigérateur${ending}`,
   cool: ({ ending, either }) => either(`Laisser refroidir${ending}`, `Laisser tiédir${ending}`),
   marinate: ({ x, ending, either }) => either(`Laisser mariner ${x}${ending}`, `Couvrir et laisser mariner ${x}${ending}`),
   shape: () => 'Diviser la pâte en 4 et étaler finement chaque part',

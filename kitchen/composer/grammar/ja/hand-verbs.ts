@@ -88,7 +88,8 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
     if (task.subject === 'everything') return `そのまま${ending}休ませる`
     return x === '' ? `火を止め、ふたをして${ending}蒸らす` : `ふたをして、${x}を${ending}休ませる`
   },
-  chill: ({ ending, either }) => either(`冷蔵庫で${ending}冷やす`, `冷蔵庫に入れ、${ending}冷やす`),
+  chill: ({ x, ending, either }) =>
+    x === '' ? either(`冷蔵庫で${ending}冷やす`, `冷蔵庫に入れ、${ending}冷やす`) : `${x}を冷蔵庫で${ending}解凍する`,
   cool: ({ ending, either }) => either(`${ending}冷ます`, `そのまま${ending}冷ます`),
   marinate: ({ x, ending, either }) => either(`${x}を${ending}漬けておく`, `ふたをして、${x}を${ending}漬け込む`),
   shape: () => '生地を4等分し、それぞれ薄くのばす',

@@ -91,7 +91,8 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
     if (task.subject === 'everything') return `Дайте всему постоять${ending}`
     return x === '' ? `Снимите с огня, накройте и дайте постоять${ending}` : `Накройте ${x} и дайте постоять${ending}`
   },
-  chill: ({ ending, either }) => either(`Уберите в холодильник на${ending}`, `Охладите в холодильнике${ending}`),
+  chill: ({ x, ending, either }) =>
+    x === '' ? either(`Уберите в холодильник на${ending}`, `Охладите в холодильнике${ending}`) : `Разморозьте ${x} в холодильнике${ending}`,
   cool: ({ ending, either }) => either(`Дайте остыть${ending}`, `Остудите${ending}`),
   marinate: ({ x, ending, either }) => either(`Оставьте мариноваться ${x}${ending}`, `Накройте ${x} и маринуйте${ending}`),
   shape: () => 'Разделите тесто на 4 части и тонко раскатайте каждую',

@@ -84,7 +84,8 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
     if (task.subject === 'everything') return doing('静置')
     return x === '' ? `关火，加盖${doing('焖')}` : `将${x}盖好，${doing('静置')}`
   },
-  chill: ({ doing, either }) => either(`放入冰箱${doing('冷藏')}`, `移入冰箱，${doing('冷藏')}`),
+  chill: ({ x, doing, either }) =>
+    x === '' ? either(`放入冰箱${doing('冷藏')}`, `移入冰箱，${doing('冷藏')}`) : `将${x}放入冰箱，${doing('解冻')}`,
   cool: ({ doing, either }) => either(doing('放凉'), doing('晾凉')),
   marinate: ({ x, doing, either }) => either(`将${x}${doing('腌制')}`, `将${x}盖好，${doing('腌制')}`),
   shape: () => '将面团分成4份，分别擀薄',
