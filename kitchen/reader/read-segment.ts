@@ -221,7 +221,7 @@ function isSkipped(piece: Piece): boolean {
 function dropUnitNames(pieces: readonly Piece[]): readonly Piece[] {
   const others = pieces.filter(({ place }, at) => {
     if (place?.role !== 'unit' && place?.role !== 'preparation') return true
-    return at === pieces.length - 1 && place.head !== null
+    return place.head?.isDish === true || (at === pieces.length - 1 && place.head !== null)
   })
   return others.some((piece) => piece.food !== null) ? others : pieces
 }
@@ -288,7 +288,9 @@ function canCompose(kind: Head, modifiers: readonly Piece[]): boolean {
 }
 
 function toModifier(piece: Piece): Modifier {
-  return { words: piece.key, food: piece.food ?? piece.place?.manner ?? null }
+  const manner = piece.place?.manner ?? null
+  if (piece.food !== null && manner !== null) return { words: piece.key, food: mix(piece.food, [manner]) }
+  return { words: piece.key, food: piece.food ?? manner }
 }
 
 function readKnownHead(head: Piece, food: FoodSense, modifiers: readonly Piece[], reader: Reader): void {

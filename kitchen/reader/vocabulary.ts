@@ -1,6 +1,7 @@
 import type { Allergen, Language } from '#domain/options.ts'
 import { englishNames, type IngredientId, ingredientIds, namesIn } from '#kitchen/lexicon/lexicon.ts'
 import type { EnglishNames } from '#kitchen/lexicon/names.ts'
+import { asDish, isDishName } from '#kitchen/reader/dish-names.ts'
 import { type FoodSense, perAllergen, senseOfIngredient, senseOfKind, worseCertainty } from '#kitchen/reader/food.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
 import { kindsIn } from '#kitchen/reader/kinds/kinds-in.ts'
@@ -194,16 +195,21 @@ export function foodNamed(vocabulary: Vocabulary, tokens: readonly Token[]): Foo
 function addKinds(vocabulary: Vocabulary): void {
   const { language, root } = vocabulary
   const { foods, heads, manners } = kindsIn[language]
+  for (const head of heads) for (const word of head.heads) reach(root, keysOf(tokenise(word), language)).head ??= head
+  const dishes: [string, FoodSense][] = []
   for (const kind of foods) {
     const sense = senseOfKind(kind)
     for (const name of kind.names) {
       const isOwn = vocabulary.words.ownNames?.includes(name) === true
       const known = foodNamed(vocabulary, tokenise(name))
-      if (isOwn || known === null || known === sense) addFood(vocabulary, name, sense)
+      if (!isOwn && known !== null && known !== sense) continue
+      if (isDishName(keysOf(tokenise(name), language), sense, vocabulary)) dishes.push([name, sense])
+      else addFood(vocabulary, name, sense)
     }
   }
+  // What a dish is named after must be known before the dish is.
+  for (const [name, sense] of dishes) addFood(vocabulary, name, asDish(keysOf(tokenise(name), language), sense, vocabulary))
   if (language === 'ru') addTurnedNames(vocabulary)
-  for (const head of heads) for (const word of head.heads) reach(root, keysOf(tokenise(word), language)).head ??= head
   for (const kind of manners) for (const name of kind.names) reach(root, keysOf(tokenise(name), language)).manner = senseOfKind(kind)
 }
 
@@ -211,7 +217,9 @@ function addKinds(vocabulary: Vocabulary): void {
 function addTurnedNames(vocabulary: Vocabulary): void {
   const { language } = vocabulary
   const add = (name: string, sense: FoodSense) => {
-    for (const turned of turnedNames(name)) if (foodNamed(vocabulary, tokenise(turned)) === null) addFood(vocabulary, turned, sense)
+    const own = foodNamed(vocabulary, tokenise(name))
+    const meant = sense.ingredient === null ? (own ?? sense) : sense
+    for (const turned of turnedNames(name)) if (foodNamed(vocabulary, tokenise(turned)) === null) addFood(vocabulary, turned, meant)
   }
   for (const [name, sense] of namesOfFoods(language)) add(name, sense)
   for (const kind of kindsIn[language].foods) for (const name of kind.names) add(name, senseOfKind(kind))

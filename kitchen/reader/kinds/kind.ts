@@ -33,6 +33,8 @@ export interface Head extends Kind {
   despite?: readonly string[]
   /** Foods beside it are a likeness only: a horse mushroom, 鸡蛋果. */
   isLikeness?: true
+  /** A dish or a sweet that somebody made: a listed name that ends in it is as doubtful as the noun itself (грибной суп, Krabbensalat). */
+  isDish?: true
 }
 
 /** The long tail of one language: foods that are told apart only by kind. All words as a cook types them. */

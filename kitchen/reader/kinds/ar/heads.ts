@@ -1,9 +1,11 @@
 import { buttersOfPlants, glutenFree, meatless, milkAnimals, milkFree } from '#kitchen/reader/kinds/ar/keys.ts'
+import { madeDishes } from '#kitchen/reader/kinds/ar/made-dishes.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** Arabic head nouns: they stand first. The first that fits governs; what no row names is unknown. */
 export const heads: readonly Head[] = [
+  ...madeDishes,
   {
     heads: list('جبن, جبنة, أجبان, فرماج, فروماج'),
     class: 'hard-cheese',
@@ -114,9 +116,7 @@ export const heads: readonly Head[] = [
     dietAtWorst: 'vegetarian',
   },
   {
-    heads: list(
-      'كعك, كعكة, كيك, كيكة, بسكويت, فطيرة, فطائر, تارت, بيتزا, سندويش, ساندويتش, شطيرة, سمبوسة, كنافة, قطايف, بقلاوة, بودينغ, كرواسون, وافل, بان كيك, مافن',
-    ),
+    heads: list('كعك, كعكة, كيك, كيكة, بسكويت, تارت, كنافة, قطايف, بقلاوة, كرواسون, وافل, بان كيك, مافن'),
     class: 'bread',
     mayContain: ['gluten'],
     unknown: ['dairy', 'eggs', 'soybean', 'peanut'],
@@ -148,9 +148,7 @@ export const heads: readonly Head[] = [
   { heads: list('شوكولاتة, شوكولا'), class: 'chocolate', mayContain: ['dairy', 'soybean'], diet: 'vegan', dietAtWorst: 'vegetarian' },
   { heads: list('مرق, مرقة, مكعب مرق, مكعبات مرق'), class: 'stock', madeOf: true, otherwise: 'unknown', diet: 'meat' },
   {
-    heads: list(
-      'صلصة, صوص, تتبيلة, غموس, شوربة, حساء, يخنة, كاري, خليط, خلطة, حشوة, طاجن, سلطة, شاتني, متبل, بيستو, باتيه, مقبلات, محشي, غراتان, طبق',
-    ),
+    heads: list('خليط, خلطة'),
     class: 'sauce',
     madeOf: true,
     otherwise: 'unknown',

@@ -1,4 +1,5 @@
 import { keys } from '#kitchen/reader/kinds/de/keys.ts'
+import { madeDishes } from '#kitchen/reader/kinds/de/made-dishes.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
@@ -34,6 +35,7 @@ const shapes = keys(
 
 /** German head nouns. The first that fits governs; what no row names is unknown. */
 export const heads: readonly Head[] = [
+  ...madeDishes,
   {
     heads: list(
       'Käse, Käs, Kas, Weichkäse, Hartkäse, Schnittkäse, Reibekäse, Frischkäse, Schmelzkäse, Hüttenkäse, Streukäse, Rohmilchkäse, Bergkäse, Schimmelkäse, Grillkäse, Camembert, Brie, Gouda, Feta, Mozzarella, Ricotta, Mascarpone, Parmesan, Cheddar, Quark, Topfen, Edamer, Raclettekäse',
@@ -82,7 +84,7 @@ export const heads: readonly Head[] = [
     diet: 'vegetarian',
   },
   {
-    heads: list('Eis, Eiscreme, Eiskrem, Glace, Parfait, Pudding'),
+    heads: list('Eis, Eiscreme, Eiskrem, Glace, Parfait'),
     class: 'sweetener',
     contains: ['dairy'],
     without: { allergen: 'dairy', when: [...milkFree, ...keys('Wasser, Zitrone, Limette')] },
@@ -167,7 +169,7 @@ export const heads: readonly Head[] = [
   },
   {
     heads: list(
-      'Brot, Vollkornbrot, Mischbrot, Knäckebrot, Fladenbrot, Brötchen, Semmel, Semmeln, Weck, Wecken, Weckerl, Laib, Baguette, Toast, Toastbrot, Zwieback, Brezel, Breze, Brezen, Fladen, Ciabatta, Bagel, Brösel, Krümel, Croûtons, Kruste, Tortilla, Wrap, Teig, Sauerteig, Hefeteig, Mürbeteig, Blätterteig, Nudelteig, Pizza, Panade, Stangerl, Panini, Sandwich',
+      'Brot, Vollkornbrot, Mischbrot, Knäckebrot, Fladenbrot, Brötchen, Semmel, Semmeln, Weck, Wecken, Weckerl, Laib, Baguette, Toast, Toastbrot, Zwieback, Brezel, Breze, Brezen, Fladen, Ciabatta, Bagel, Brösel, Krümel, Croûtons, Kruste, Tortilla, Wrap, Teig, Sauerteig, Hefeteig, Mürbeteig, Blätterteig, Nudelteig, Panade, Stangerl, Panini',
     ),
     class: 'bread',
     mayContain: ['gluten'],
@@ -178,7 +180,7 @@ export const heads: readonly Head[] = [
   },
   {
     heads: list(
-      'Kuchen, Torte, Tarte, Keks, Plätzchen, Gebäck, Kleingebäck, Muffin, Waffel, Waffeln, Pfannkuchen, Palatschinken, Crêpe, Brownie, Donut, Croissant, Strudel, Stollen, Zopf, Knödel, Klöße, Nockerl, Krapfen, Auflauf, Lebkuchen, Streusel, Hörnchen, Kipferl, Stange, Stangen, Taschen, Teigtaschen, Rolle, Rollen, Röllchen',
+      'Kuchen, Torte, Tarte, Keks, Plätzchen, Gebäck, Kleingebäck, Muffin, Waffel, Waffeln, Pfannkuchen, Palatschinken, Crêpe, Brownie, Donut, Croissant, Strudel, Stollen, Zopf, Nockerl, Krapfen, Lebkuchen, Streusel, Hörnchen, Kipferl, Stange, Stangen, Taschen, Rolle, Rollen, Röllchen',
     ),
     class: 'bread',
     mayContain: ['gluten'],
@@ -188,7 +190,7 @@ export const heads: readonly Head[] = [
   },
   {
     heads: list(
-      'Wurst, Würstchen, Würstel, Salami, Schinken, Speck, Bratwurst, Leberwurst, Mettwurst, Frikadelle, Frikadellen, Bulette, Buletten, Laibchen, Laiberl, Pflanzerl, Küchle, Burger, Patty, Bratling, Bratlinge, Schnitzel, Steak, Gulasch, Ragout, Geschnetzeltes, Hack, Hackfleisch, Faschiertes, Gehacktes, Roulade, Rouladen, Nuggets, Bällchen, Aufschnitt, Cevapcici, Gyros, Döner, Spieß, Spieße',
+      'Wurst, Würstchen, Würstel, Salami, Schinken, Speck, Bratwurst, Leberwurst, Mettwurst, Frikadelle, Frikadellen, Bulette, Buletten, Laibchen, Laiberl, Pflanzerl, Küchle, Burger, Patty, Bratling, Bratlinge, Schnitzel, Steak, Geschnetzeltes, Hack, Hackfleisch, Faschiertes, Gehacktes, Roulade, Rouladen, Nuggets, Bällchen, Aufschnitt, Cevapcici, Gyros, Döner, Spieß, Spieße',
     ),
     class: 'meat',
     meatless,
@@ -220,14 +222,14 @@ export const heads: readonly Head[] = [
     diet: 'vegetarian',
   },
   {
-    heads: list('Eigelb, Eiweiß, Eiklar, Eidotter, Dotter, Vollei, Ei, Eier, Omelett, Rührei'),
+    heads: list('Eigelb, Eiweiß, Eiklar, Eidotter, Dotter, Vollei, Ei, Eier'),
     class: 'egg',
     contains: ['eggs'],
     despite: keys('Huhn, Hühner, Henne, Wachtel, Ente, Gans, Strauß, Pute, Taube, Perlhuhn, Möwe'),
     diet: 'vegetarian',
   },
   {
-    heads: list('Schokolade, Kuvertüre, Schoko, Praline, Pralinen, Schokostückchen'),
+    heads: list('Schokolade, Kuvertüre, Schoko, Schokostückchen'),
     class: 'chocolate',
     mayContain: ['dairy', 'soybean'],
     diet: 'vegan',
@@ -242,7 +244,7 @@ export const heads: readonly Head[] = [
   },
   {
     heads: list(
-      'Sauce, Soße, Sosse, Dip, Dressing, Marinade, Aufstrich, Füllung, Suppe, Cremesuppe, Eintopf, Salat, Curry, Mischung, Mix, Zubereitung, Gericht, Gratin, Glasur, Pastete, Pesto, Chutney, Relish, Salsa, Pfanne, Topping, Riegel, Chips, Snack, Überzug, Panierung, Produkt, Produkte, Erzeugnis, Erzeugnisse, Ersatz, Alternative, Terrine, Beilage, Soßenpulver, Likör, Fertigmischung, Backmischung',
+      'Mischung, Mix, Zubereitung, Chips, Snack, Überzug, Panierung, Produkt, Produkte, Erzeugnis, Erzeugnisse, Ersatz, Alternative, Beilage, Soßenpulver, Likör, Fertigmischung, Backmischung',
     ),
     class: 'sauce',
     madeOf: true,
@@ -252,7 +254,7 @@ export const heads: readonly Head[] = [
   },
   {
     heads: list(
-      `Paste, Mus, Mark, Püree, Pulver, Saft, Saftkonzentrat, Saftpulver, Konzentrat, Extrakt, Extraktpulver, Protein, Proteinisolat, Isolat, Hydrolysat, Faser, Fasern, Lecithin, Lezithin, Lecithine, Granulat, Masse, Aroma, Schale, Schalen, Haut, Fett, Stearin, Dextrin, Dextrose, Maltodextrin, Glukose, Glukosesirup, Fruktosesirup, Pektin, Zellen, Basis, Aufguss, Brei, Fruchtfleisch, Fleisch, Pulpe, Raspel, Späne, Splitter, Stifte, Krokant, Drops, Tropfen, Chunks, Nibs, Stückchen, Würfelchen, Blättchen, Kugeln, Perlen, Filet, Filets, Keule, Keulen, Brust, Schenkel, Flügel, Leber, Herz, Herzen, Zunge, Hals, Magen, Lunge, Haxe, Haxen, Rippchen, Rippen, Kotelett, Koteletts, Lende, Rücken, Schulter, Bauch, Backe, Bäckchen, Bug, Nacken, Kamm, Schwarte, Darm, Ohr, Ohren, Fuß, Füße, Kopf, Schwanz, Knochen, Braten, Medaillons, Gelatine, Kollagen, Plasma, Karkassen, Abschnitte, Würfel, Scheiben, Streifen, Mehlschwitze, Erzeugung, Zusatz, Chili, Trester, Presskuchen, Pressrückstand, Fruchtpulver, Fruchtmark, Fruchtpüree, Kernpulver, Blattpulver, Wurzelpulver, Bruch, Hälften, Ringe, Sticks, Knusper, Crunch, Schaum, Vollkorn, Korn, Körner, Körnchen`,
+      `Paste, Mus, Mark, Püree, Pulver, Saft, Saftkonzentrat, Saftpulver, Konzentrat, Extrakt, Extraktpulver, Protein, Proteinisolat, Isolat, Hydrolysat, Faser, Fasern, Lecithin, Lezithin, Lecithine, Granulat, Masse, Aroma, Schale, Schalen, Haut, Fett, Stearin, Dextrin, Dextrose, Maltodextrin, Glukose, Glukosesirup, Fruktosesirup, Pektin, Zellen, Basis, Aufguss, Brei, Fruchtfleisch, Fleisch, Pulpe, Raspel, Späne, Splitter, Stifte, Drops, Tropfen, Chunks, Nibs, Stückchen, Würfelchen, Blättchen, Kugeln, Perlen, Filet, Filets, Keule, Keulen, Brust, Schenkel, Flügel, Leber, Herz, Herzen, Zunge, Hals, Magen, Lunge, Haxe, Haxen, Rippchen, Rippen, Kotelett, Koteletts, Lende, Rücken, Schulter, Bauch, Backe, Bäckchen, Bug, Nacken, Kamm, Schwarte, Darm, Ohr, Ohren, Fuß, Füße, Kopf, Schwanz, Knochen, Braten, Medaillons, Gelatine, Kollagen, Plasma, Karkassen, Abschnitte, Würfel, Scheiben, Streifen, Mehlschwitze, Erzeugung, Zusatz, Chili, Trester, Presskuchen, Pressrückstand, Fruchtpulver, Fruchtmark, Fruchtpüree, Kernpulver, Blattpulver, Wurzelpulver, Bruch, Hälften, Ringe, Sticks, Knusper, Crunch, Schaum, Vollkorn, Korn, Körner, Körnchen`,
     ),
     class: 'sauce',
     madeOf: true,

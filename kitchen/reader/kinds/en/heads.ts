@@ -1,3 +1,4 @@
+import { madeDishes } from '#kitchen/reader/kinds/en/made-dishes.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
@@ -25,6 +26,7 @@ const milkAnimals = list('cow, goat, sheep, ewe, buffalo, camel, mare, yak, clar
 
 /** English head nouns. The first that fits governs; what no row names is unknown. */
 export const heads: readonly Head[] = [
+  ...madeDishes,
   {
     heads: list('cheese'),
     class: 'hard-cheese',
@@ -157,7 +159,7 @@ export const heads: readonly Head[] = [
   },
   {
     heads: list(
-      'cake, biscuit, cookie, muffin, waffle, wafer, pancake, crepe, pie, tart, brownie, donut, croissant, batter, scone, pudding, crumble, cobbler, dumpling, pizza, sandwich',
+      'cake, biscuit, cookie, muffin, waffle, wafer, pancake, crepe, tart, brownie, donut, croissant, batter, scone, crumble, cobbler',
     ),
     class: 'bread',
     mayContain: ['gluten'],
@@ -183,9 +185,7 @@ export const heads: readonly Head[] = [
     diet: 'meat',
   },
   {
-    heads: list(
-      'sauce, gravy, dressing, marinade, dip, spread, soup, stew, curry, mix, seasoning mix, filling, topping, coating, glaze, preparation, salad, casserole, stuffing, ready meal, pie filling, flavoring, flavor, powder mix, salsa, relish, chutney, pesto, pate',
-    ),
+    heads: list('mix, seasoning mix, coating, preparation, pie filling, flavoring, flavor, powder mix'),
     class: 'sauce',
     madeOf: true,
     otherwise: 'unknown',
@@ -202,7 +202,7 @@ export const heads: readonly Head[] = [
   { heads: list('wine'), class: 'wine', diet: 'vegan' },
   { heads: list('syrup, sugar, jam, jelly, marmalade, preserve, honeydew'), class: 'sweetener', diet: 'vegan' },
   { heads: list('tea, soda, drink, lemonade, cordial, liqueur'), class: 'drink', diet: 'vegan' },
-  { heads: list('leaf, greens, lettuce, sprout, shoot, cress'), class: 'leaf', diet: 'vegan' },
+  { heads: list('leaf, greens, lettuce, sprout, shoot, cress'), class: 'leaf', despite: list('salad, soup, stir fry'), diet: 'vegan' },
   { heads: list('seed'), class: 'seed', diet: 'vegan' },
   { heads: list('nut'), class: 'nut', diet: 'vegan' },
   { heads: list('spice, masala, seasoning, peppercorn'), class: 'spice', diet: 'vegan' },

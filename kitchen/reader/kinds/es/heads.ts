@@ -1,4 +1,5 @@
 import { keys } from '#kitchen/reader/kinds/es/keys.ts'
+import { madeDishes } from '#kitchen/reader/kinds/es/made-dishes.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
@@ -32,6 +33,7 @@ const meatless = keys(
 
 /** Spanish head nouns; they come first. The first row that fits governs; what no row names is unknown. */
 export const heads: readonly Head[] = [
+  ...madeDishes,
   {
     heads: list(
       'queso, quesito, queso fundido, queso rallado, queso curado, queso semicurado, queso tierno, queso fresco, queso en polvo, cuajada',
@@ -149,7 +151,6 @@ export const heads: readonly Head[] = [
     diet: 'meat',
   },
   { heads: list('caldo, fondo, consomé'), class: 'stock', madeOf: true, otherwise: 'unknown', diet: 'vegan' },
-  { heads: list('salsa, aliño, aderezo, vinagreta'), class: 'sauce', madeOf: true, otherwise: 'unknown', diet: 'vegan' },
   { heads: list('vinagre'), class: 'acid', diet: 'vegan' },
   {
     heads: list(
@@ -181,9 +182,9 @@ export const heads: readonly Head[] = [
   { heads: list('hoja, flor, brote, raíz, tallo, pétalo, baya, germinado'), class: 'leaf', madeOf: true, diet: 'vegan' },
   { heads: list('fruta, fruto, baya'), class: 'fruit', isLikeness: true, diet: 'vegan' },
   { heads: list('hierba, especia, condimento, mezcla de especias, mezcla de hierbas'), class: 'spice', madeOf: true, diet: 'vegan' },
-  { heads: list('verdura, hortaliza, ensalada, raíz'), class: 'vegetable', madeOf: true, diet: 'vegan' },
+  { heads: list('verdura, hortaliza, raíz'), class: 'vegetable', madeOf: true, diet: 'vegan' },
   {
-    heads: list('pastel, tarta, bizcocho, galleta, magdalena, barquillo, oblea, empanada, hojaldre, masa, masa madre, rebozado'),
+    heads: list('pastel, tarta, bizcocho, galleta, magdalena, barquillo, oblea, hojaldre, masa, masa madre, rebozado'),
     class: 'pastry',
     contains: ['gluten'],
     mayContain: ['eggs', 'dairy'],

@@ -1,4 +1,5 @@
 import { keys } from '#kitchen/reader/kinds/fr/keys.ts'
+import { madeDishes } from '#kitchen/reader/kinds/fr/made-dishes.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
@@ -37,6 +38,7 @@ const meatless = keys(
 
 /** French head nouns; they come first. The first row that fits governs; what no row names is unknown. */
 export const heads: readonly Head[] = [
+  ...madeDishes,
   {
     heads: list('fromage, tomme, bûche de fromage, raclette'),
     class: 'hard-cheese',
@@ -193,7 +195,7 @@ export const heads: readonly Head[] = [
   },
   {
     heads: list(
-      'gâteau, biscuit, cake, tarte, tourte, tartelette, muffin, gaufre, gaufrette, beignet, sablé, cookie, crumble, feuilleté, chausson, pizza, quiche, sandwich, pudding, flan, clafoutis',
+      'gâteau, biscuit, cake, tarte, tartelette, muffin, gaufre, gaufrette, beignet, sablé, cookie, crumble, chausson, clafoutis',
     ),
     class: 'bread',
     mayContain: ['gluten', 'dairy', 'eggs'],
@@ -230,9 +232,7 @@ export const heads: readonly Head[] = [
   },
   { heads: list('fumet'), class: 'stock', unknown: ['gluten', 'dairy'], diet: 'pescatarian' },
   {
-    heads: list(
-      'sauce, soupe, velouté, potage, ragoût, curry, salade, vinaigrette, marinade, dip, tartinade, farce, garniture, gratin, poêlée, plat, caviar, mousseline, crémeux, préparation, assaisonnement, enrobage, nappage, fourrage, chutney, relish, pesto, tapenade, croquette, beignet de, quenelle, samoussa, pâte à tartiner, condiment',
-    ),
+    heads: list('plat, caviar, préparation, assaisonnement, enrobage, fourrage, tapenade, beignet de, condiment'),
     class: 'sauce',
     madeOf: true,
     otherwise: 'unknown',

@@ -1,4 +1,5 @@
 import { keys } from '#kitchen/reader/kinds/ja/keys.ts'
+import { madeDishes } from '#kitchen/reader/kinds/ja/made-dishes.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
@@ -30,6 +31,7 @@ const meatless = keys(
 
 /** Japanese nouns at the end of a word that make a food of it. The first that fits governs. */
 export const heads: readonly Head[] = [
+  ...madeDishes,
   {
     heads: list('チーズ'),
     class: 'hard-cheese',
@@ -182,7 +184,7 @@ export const heads: readonly Head[] = [
     dietAtWorst: 'vegetarian',
   },
   {
-    heads: list('食パン, ロールパン, パン, ブレッド, バゲット, ベーグル, トースト, バンズ, クラッカー, 生地, ピザ, クルトン, 衣'),
+    heads: list('食パン, ロールパン, パン, ブレッド, バゲット, ベーグル, トースト, バンズ, クラッカー, 生地, クルトン, 衣'),
     class: 'bread',
     mayContain: ['gluten'],
     unknown: ['dairy', 'eggs', 'soybean'],
@@ -192,7 +194,7 @@ export const heads: readonly Head[] = [
   },
   {
     heads: list(
-      'ケーキ, ビスケット, クッキー, マフィン, ワッフル, パンケーキ, ホットケーキ, クレープ, パイ, タルト, ブラウニー, ドーナツ, スコーン, プディング, プリン, まんじゅう, 饅頭, サンド, サンドイッチ, 餃子, ぎょうざ, 春巻き, 焼売, シュウマイ, コロッケ, フライ, 天ぷら, カツ, せんべい',
+      'ケーキ, ビスケット, クッキー, マフィン, ワッフル, パンケーキ, ホットケーキ, クレープ, パイ, タルト, ブラウニー, ドーナツ, スコーン, まんじゅう, 饅頭, せんべい',
     ),
     class: 'bread',
     mayContain: ['gluten'],
@@ -229,7 +231,7 @@ export const heads: readonly Head[] = [
     diet: 'pescatarian',
   },
   { heads: list('マヨネーズ, マヨ'), class: 'sauce', contains: ['eggs'], mayContain: ['soybean'], unknown: ['dairy'], diet: 'vegetarian' },
-  { heads: list('卵, 玉子, たまご, 卵黄, 卵白, オムレツ'), class: 'egg', contains: ['eggs'], isLikeness: true, diet: 'vegetarian' },
+  { heads: list('卵, 玉子, たまご, 卵黄, 卵白'), class: 'egg', contains: ['eggs'], isLikeness: true, diet: 'vegetarian' },
   { heads: list('チョコレート, チョコ'), class: 'chocolate', mayContain: ['dairy', 'soybean'], diet: 'vegan', dietAtWorst: 'vegetarian' },
   {
     heads: list('だし, 出汁, だし汁, ブイヨン, コンソメ, ストック, ブロス, フォン, フュメ, スープの素, ガラスープ'),
@@ -239,9 +241,7 @@ export const heads: readonly Head[] = [
     diet: 'meat',
   },
   {
-    heads: list(
-      'ソース, たれ, タレ, だれ, ダレ, つゆ, ドレッシング, マリネ, ディップ, スプレッド, スープ, シチュー, カレー, 鍋, の素, のもと, ルウ, ルー, ミックス, サラダ, あん, あんかけ, 和え, 炒め, 煮, 鍋の素, 弁当, 丼, 焼き, グラタン, 汁, 料理, 惣菜, 味, フレーバー, 香料, 漬け, パテ, サルサ, チャツネ, ペスト, 調味料, シーズニング, 餡かけ, 詰め',
-    ),
+    heads: list('の素, のもと, ミックス, 鍋の素, 焼き, 味, フレーバー, 香料, 調味料, シーズニング'),
     class: 'sauce',
     madeOf: true,
     otherwise: 'unknown',

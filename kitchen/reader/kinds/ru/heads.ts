@@ -1,4 +1,5 @@
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
+import { madeDishes } from '#kitchen/reader/kinds/ru/made-dishes.ts'
 import { stems } from '#kitchen/reader/kinds/ru/stems.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
@@ -27,6 +28,7 @@ const meatless = stems(
 
 /** Russian head nouns; words stand before or behind them. The first that fits governs; what no row names is unknown. */
 export const heads: readonly Head[] = [
+  ...madeDishes,
   {
     heads: list('сыр, сырок, брынза, сырный продукт'),
     class: 'hard-cheese',
@@ -118,7 +120,7 @@ export const heads: readonly Head[] = [
   { heads: list('крахмал'), class: 'thickener', diet: 'vegan' },
   { heads: list('солод'), class: 'grain', contains: ['gluten'], diet: 'vegan' },
   {
-    heads: list('лапша, вермишель, макароны, спагетти, лазанья, пенне, фузилли'),
+    heads: list('лапша, вермишель, макароны, спагетти, пенне, фузилли'),
     class: 'noodle',
     mayContain: ['gluten'],
     unknown: ['eggs'],
@@ -146,7 +148,7 @@ export const heads: readonly Head[] = [
   },
   {
     heads: list(
-      'пирог, пирожок, пирожное, торт, кекс, маффин, печенье, вафля, блины, блинчики, оладьи, панкейк, пряник, пончик, круассан, слойка, рулет, бисквит, запеканка, пудинг, пицца, бутерброд, сэндвич, вареники, клёцки, галушки',
+      'пирожное, торт, кекс, маффин, печенье, вафля, блины, блинчики, оладьи, панкейк, пряник, пончик, круассан, слойка, рулет, бисквит',
     ),
     class: 'bread',
     mayContain: ['gluten'],
@@ -156,7 +158,7 @@ export const heads: readonly Head[] = [
   },
   {
     heads: list(
-      'колбаса, колбаски, сосиски, сардельки, котлета, котлеты, шницель, бургер, фрикадельки, тефтели, биточки, наггетсы, ветчина, бекон, стейк, гуляш, фарш, шашлык, кебаб, мясо, паштет',
+      'колбаса, колбаски, сосиски, сардельки, котлета, котлеты, шницель, бургер, фрикадельки, тефтели, биточки, наггетсы, ветчина, бекон, стейк, фарш, шашлык, кебаб, мясо',
     ),
     class: 'meat',
     meatless,
@@ -182,9 +184,7 @@ export const heads: readonly Head[] = [
   { heads: list('шоколад'), class: 'chocolate', mayContain: ['dairy', 'soybean'], diet: 'vegan', dietAtWorst: 'vegetarian' },
   { heads: list('бульон, отвар, бульонный кубик, фюме'), class: 'stock', madeOf: true, otherwise: 'unknown', diet: 'meat' },
   {
-    heads: list(
-      'соус, подливка, подлива, заправка, дрессинг, маринад, дип, суп, крем-суп, рагу, карри, смесь, начинка, топпинг, глазурь, салат, плов, песто, крем, десерт, напиток, коктейль, паста, спред, чипсы, продукт, изделие, полуфабрикат, консервы, снеки, мусс',
-    ),
+    heads: list('смесь, крем, напиток, коктейль, паста, спред, чипсы, продукт, изделие, полуфабрикат, консервы, снеки'),
     class: 'sauce',
     madeOf: true,
     otherwise: 'unknown',

@@ -1,5 +1,6 @@
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
 import { keys } from '#kitchen/reader/kinds/zh/keys.ts'
+import { madeDishes } from '#kitchen/reader/kinds/zh/made-dishes.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** Of what flour, bread and noodles without wheat are made. */
@@ -27,6 +28,7 @@ const dairyHead = { contains: ['dairy'], despite: milkAnimals, without: { allerg
 
 /** Chinese nouns at the end of a word that make a food of it. The first that fits governs. */
 export const heads: readonly Head[] = [
+  ...madeDishes,
   { heads: list('芝士, 奶酪, 干酪, 起司, 起士, 乳酪, 吉士, 奶豆腐'), class: 'hard-cheese', ...dairyHead, dietAtWorst: 'meat' },
   { heads: list('牛奶, 奶, 乳, 奶粉, 鲜乳, 鲜奶, 炼乳, 炼奶, 乳清, 奶昔, 拿铁, 奶茶'), class: 'milk', ...dairyHead },
   { heads: list('奶油, 鲜奶油, 淡奶油, 忌廉, 稀奶油, 酸奶油, 奶盖'), class: 'cream', ...dairyHead },
@@ -171,7 +173,7 @@ export const heads: readonly Head[] = [
     dietAtWorst: 'vegetarian',
   },
   {
-    heads: list('面包, 吐司, 土司, 多士, 法棍, 贝果, 馒头, 面包糠, 面包屑, 面团, 面糊, 馕, 馍, 花卷, 烧饼, 饼皮, 披萨, 比萨'),
+    heads: list('面包, 吐司, 土司, 多士, 法棍, 贝果, 馒头, 面包糠, 面包屑, 面团, 面糊, 馕, 馍, 花卷, 烧饼, 饼皮'),
     class: 'bread',
     mayContain: ['gluten'],
     unknown: ['dairy', 'eggs', 'soybean'],
@@ -180,9 +182,7 @@ export const heads: readonly Head[] = [
     dietAtWorst: 'vegetarian',
   },
   {
-    heads: list(
-      '蛋糕, 饼干, 曲奇, 松饼, 华夫饼, 煎饼, 薄饼, 酥饼, 月饼, 馅饼, 饼, 派, 挞, 布朗尼, 甜甜圈, 泡芙, 可颂, 司康, 布丁, 饺子, 水饺, 蒸饺, 馄饨, 云吞, 包子, 春卷, 烧卖, 三明治, 汉堡, 点心, 酥, 糕, 糕点, 麻花',
-    ),
+    heads: list('蛋糕, 饼干, 曲奇, 松饼, 华夫饼, 薄饼, 酥饼, 月饼, 饼, 挞, 布朗尼, 甜甜圈, 泡芙, 可颂, 司康, 酥, 糕, 糕点, 麻花'),
     class: 'bread',
     mayContain: ['gluten'],
     unknown: ['dairy', 'eggs', 'soybean', 'peanut'],
@@ -232,13 +232,11 @@ export const heads: readonly Head[] = [
   },
   { heads: list('花生, 花生米, 花生仁, 花生酱'), class: 'nut', contains: ['peanut'], diet: 'vegan' },
   { heads: list('巧克力, 朱古力'), class: 'chocolate', mayContain: ['dairy', 'soybean'], diet: 'vegan', dietAtWorst: 'vegetarian' },
-  { heads: list('高汤, 清汤, 浓汤, 汤块, 浓汤宝, 上汤, 汤底, 汤料'), class: 'stock', madeOf: true, otherwise: 'unknown', diet: 'meat' },
+  { heads: list('高汤, 清汤, 汤块, 浓汤宝, 上汤, 汤底, 汤料'), class: 'stock', madeOf: true, otherwise: 'unknown', diet: 'meat' },
   { heads: list('果酱, 糖浆, 蜜, 糖, 蜜饯, 果脯, 果冻'), class: 'sweetener', diet: 'vegan' },
   { heads: list('蜂蜜'), class: 'sweetener', diet: 'vegetarian' },
   {
-    heads: list(
-      '酱, 酱汁, 酱料, 汁, 沙司, 蘸料, 调料, 调味料, 调味汁, 底料, 腌料, 馅, 馅料, 汤, 粥, 羹, 咖喱, 沙拉, 色拉, 煲, 锅, 饭, 炒饭, 盖饭, 寿司, 料理包, 预制菜, 套餐, 风味',
-    ),
+    heads: list('酱, 酱料, 汁, 调料, 调味料, 底料, 风味'),
     class: 'sauce',
     madeOf: true,
     otherwise: 'unknown',

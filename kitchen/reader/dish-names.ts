@@ -1,0 +1,119 @@
+import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
+import { type FoodSense, mix, perAllergen, senseOfKind } from '#kitchen/reader/food.ts'
+import type { Head } from '#kitchen/reader/kinds/kind.ts'
+import type { Place, Vocabulary } from '#kitchen/reader/vocabulary.ts'
+
+/** Names of these are of plants, whatever noun they end in: a lettuce is a Salat and a салат, plain rice a 饭. */
+const plain: readonly IngredientClass[] = [
+  'leaf',
+  'herb',
+  'hardy-herb',
+  'rice',
+  'fruit',
+  'berry',
+  'root',
+  'spice',
+  'salt',
+  'thickener',
+  'drink',
+  'water',
+]
+
+/** Foods of these classes are in the dish that is named after them; a steak is not in its sauce. */
+const given: readonly IngredientClass[] = [
+  'mushroom',
+  'shellfish',
+  'egg',
+  'nut',
+  'nut-butter',
+  'milk',
+  'cream',
+  'butter',
+  'yogurt',
+  'hard-cheese',
+  'soft-cheese',
+  'plant-protein',
+]
+
+const longestHead = 6
+
+/** Whether a name, by its keys, is that of a made dish: it ends, or where nouns come first begins, in a noun of dishes. */
+export function isDishName(keys: readonly string[], sense: FoodSense, vocabulary: Vocabulary): boolean {
+  if (plain.includes(sense.class) || keys.some((key) => isMeatless(vocabulary.root.next.get(key)))) return false
+  return dishHead(keys, vocabulary) !== null
+}
+
+/** What a kind says of a dish, and no more certainty than its noun allows: what it is named after it has, of the rest nobody knows. */
+export function asDish(keys: readonly string[], sense: FoodSense, vocabulary: Vocabulary): FoodSense {
+  const found = dishHead(keys, vocabulary)
+  if (found === null) return sense
+  const foods = foodsIn(found.rest, vocabulary).filter((food) => given.includes(food.class))
+  const dish = mix(sense, [doubtOf(found.head), ...foods])
+  // A dish of fish that a kind holds to have no meat: 鱼汤, a clam chowder.
+  return sense.vegetarian === 'no' && foods.every((food) => food.pescatarian === 'yes') ? { ...dish, pescatarian: sense.pescatarian } : dish
+}
+
+const isMeatless = (place: Place | undefined) => place?.role === 'vegan' || place?.role === 'meatless'
+
+function doubtOf(head: Head): FoodSense {
+  const sense = senseOfKind(head)
+  return {
+    ...sense,
+    contains: perAllergen((allergen) => (sense.contains[allergen] === 'no' ? 'no' : 'unknown')),
+    vegan: 'unknown',
+    vegetarian: sense.vegetarian === 'yes' ? 'yes' : 'unknown',
+    pescatarian: sense.pescatarian === 'yes' ? 'yes' : 'unknown',
+  }
+}
+
+function placeOf(keys: readonly string[], root: Place): Place | undefined {
+  let at: Place | undefined = root
+  for (const key of keys) at = at?.next.get(key)
+  return at
+}
+
+/** The noun of a dish in a name, and the keys beside it. */
+function dishHead(keys: readonly string[], { root, words }: Vocabulary): { head: Head; rest: readonly string[] } | null {
+  for (let length = Math.min(longestHead, keys.length); length > 0; length -= 1) {
+    const ends: [readonly string[], readonly string[]][] = []
+    if (words.head !== 'first') ends.push([keys.slice(-length), keys.slice(0, -length)])
+    if (words.head !== 'last') ends.push([keys.slice(0, length), keys.slice(length)])
+    for (const [run, rest] of ends) {
+      const head = placeOf(run, root)?.head
+      if (head?.isDish === true) return { head, rest }
+    }
+  }
+  return words.joints === undefined ? null : compoundHead(keys, root, words.joints)
+}
+
+const shortestNoun = 3
+
+/** German writes the noun onto what it is made of: Krabben-salat. */
+function compoundHead(keys: readonly string[], root: Place, joints: readonly string[]): { head: Head; rest: readonly string[] } | null {
+  const last = keys.at(-1) ?? ''
+  for (let at = shortestNoun; at <= last.length - shortestNoun; at += 1) {
+    const head = root.next.get(last.slice(at))?.head
+    if (head?.isDish !== true) continue
+    const half = last.slice(0, at)
+    const stems = [half, `${half}e`, ...joints.filter((joint) => half.endsWith(joint)).map((joint) => half.slice(0, -joint.length))]
+    return { head, rest: [...keys.slice(0, -1), stems.find((stem) => root.next.get(stem)?.food != null) ?? half] }
+  }
+  return null
+}
+
+/** The foods that a run of keys names, the longest names first. */
+function foodsIn(keys: readonly string[], { root }: Vocabulary): FoodSense[] {
+  const foods: FoodSense[] = []
+  for (let at = 0; at < keys.length; ) {
+    let next = at + 1
+    for (let to = keys.length; to > at; to -= 1) {
+      const food = placeOf(keys.slice(at, to), root)?.food ?? null
+      if (food === null) continue
+      foods.push(food)
+      next = to
+      break
+    }
+    at = next
+  }
+  return foods
+}

@@ -1,0 +1,48 @@
+import type { Head } from '#kitchen/reader/kinds/kind.ts'
+import { list } from '#kitchen/reader/words/words.ts'
+
+/** German nouns of made dishes and sweets: what their name does not say, nobody can know. */
+export const madeDishes: readonly Head[] = [
+  {
+    heads: list('Omelett, Omelette, Frittata, Soufflé, Rührei'),
+    class: 'egg',
+    contains: ['eggs'],
+    otherwise: 'unknown',
+    diet: 'vegetarian',
+    dietAtWorst: 'meat',
+    isDish: true,
+  },
+  {
+    heads: list(
+      'Kroketten, Krokette, Pizza, Sandwich, Knödel, Klöße, Maultaschen, Maultasche, Teigtaschen, Ravioli, Pastetchen, Quiche, Taco, Burrito, Samosa, Frühlingsrolle, Piroggen',
+    ),
+    class: 'bread',
+    mayContain: ['gluten'],
+    otherwise: 'unknown',
+    diet: 'vegan',
+    dietAtWorst: 'meat',
+    isDish: true,
+  },
+  {
+    heads: list(
+      'Sauce, Soße, Sosse, Dip, Dressing, Marinade, Aufstrich, Füllung, Suppe, Cremesuppe, Eintopf, Salat, Curry, Gratin, Glasur, Pastete, Pesto, Chutney, Relish, Salsa, Pfanne, Topping, Terrine, Auflauf, Ragout, Gulasch, Frikassee, Risotto, Paella, Pilaw, Fondue, Gemüsetopf, Püreesuppe, Tunke, Gericht',
+    ),
+    class: 'sauce',
+    madeOf: true,
+    otherwise: 'unknown',
+    diet: 'vegan',
+    dietAtWorst: 'meat',
+    isDish: true,
+  },
+  {
+    heads: list(
+      'Riegel, Nougat, Nugat, Praline, Pralinen, Bonbon, Bonbons, Konfekt, Turron, Krokant, Pudding, Dessert, Nachtisch, Halva, Halwa, Mousse, Süßigkeit, Süßigkeiten, Süßware, Süßwaren',
+    ),
+    class: 'sweetener',
+    madeOf: true,
+    otherwise: 'unknown',
+    diet: 'vegan',
+    dietAtWorst: 'meat',
+    isDish: true,
+  },
+]

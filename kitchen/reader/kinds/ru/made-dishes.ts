@@ -1,0 +1,48 @@
+import type { Head } from '#kitchen/reader/kinds/kind.ts'
+import { list } from '#kitchen/reader/words/words.ts'
+
+/** Russian nouns of made dishes and sweets: what their name does not say, nobody can know. */
+export const madeDishes: readonly Head[] = [
+  {
+    heads: list('омлет, яичница, фриттата, суфле'),
+    class: 'egg',
+    contains: ['eggs'],
+    otherwise: 'unknown',
+    diet: 'vegetarian',
+    dietAtWorst: 'meat',
+    isDish: true,
+  },
+  {
+    heads: list(
+      'пирог, пирожок, вареники, пельмени, пицца, бутерброд, сэндвич, крокеты, крокет, запеканка, клёцки, галушки, чебурек, чебуреки, беляш, беляши, самса, хинкали, манты, лазанья, киш, тако, буррито',
+    ),
+    class: 'bread',
+    mayContain: ['gluten'],
+    otherwise: 'unknown',
+    diet: 'vegan',
+    dietAtWorst: 'meat',
+    isDish: true,
+  },
+  {
+    heads: list(
+      'соус, подливка, подлива, заправка, дрессинг, маринад, дип, суп, крем-суп, суп-пюре, рагу, карри, начинка, топпинг, глазурь, салат, плов, песто, паштет, похлёбка, похлебка, борщ, солянка, жаркое, ризотто, паэлья, фондю, жюльен, гуляш, закуска, намазка, гратен',
+    ),
+    class: 'sauce',
+    madeOf: true,
+    otherwise: 'unknown',
+    diet: 'vegan',
+    dietAtWorst: 'meat',
+    isDish: true,
+  },
+  {
+    heads: list(
+      'козинаки, козинак, батончик, конфета, конфеты, нуга, пралине, грильяж, халва, щербет, ирис, ириски, десерт, пудинг, мусс, туррон, пахлава, чурчхела, гозинаки',
+    ),
+    class: 'sweetener',
+    madeOf: true,
+    otherwise: 'unknown',
+    diet: 'vegan',
+    dietAtWorst: 'meat',
+    isDish: true,
+  },
+]
