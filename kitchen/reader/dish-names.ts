@@ -16,6 +16,7 @@ const plain: readonly IngredientClass[] = [
   'salt',
   'thickener',
   'drink',
+  'nut-butter',
   'water',
 ]
 

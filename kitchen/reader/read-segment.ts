@@ -190,7 +190,9 @@ function readPieces(pieces: readonly Piece[], reader: Reader): void {
   let turned: Piece[] = []
   let isOrigin = false
   const close = () => {
-    const content = dropUnitNames([...nouns, ...turned].filter((piece) => !isSkipped(piece)))
+    // "cream of celery soup" is a soup, and "soup of celery cream" no cream.
+    const inOrder = nouns.at(-1)?.place?.head?.isDish === true ? [...turned, ...nouns] : [...nouns, ...turned]
+    const content = dropUnitNames(inOrder.filter((piece) => !isSkipped(piece)))
     // "cream from Normandy": the place says nothing of the cream.
     if (isOrigin && content.every((piece) => piece.place === null)) reading.guessed ||= content.length > 0
     else readNouns(content, reader)

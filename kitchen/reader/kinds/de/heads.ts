@@ -49,7 +49,7 @@ export const heads: readonly Head[] = [
   },
   {
     heads: list(
-      'Caseinat, Kaseinat, Milch, Vollmilch, Magermilch, Rohmilch, Frischmilch, Heumilch, Weidemilch, Trinkmilch, Sauermilch, Dickmilch, Buttermilch, Kondensmilch, Kondensvollmilch, Trockenmilch, Milchpulver, Vollmilchpulver, Magermilchpulver, Molke, Molkenpulver, Molkepulver, Milchfett, Kefir, Ayran, Lassi, Milchgetränk, Milchdrink, Shake, Milchshake',
+      'Caseinat, Kaseinat, Permeat, Milch, Vollmilch, Magermilch, Rohmilch, Frischmilch, Heumilch, Weidemilch, Trinkmilch, Sauermilch, Dickmilch, Buttermilch, Kondensmilch, Kondensvollmilch, Trockenmilch, Milchpulver, Vollmilchpulver, Magermilchpulver, Molke, Molkenpulver, Molkepulver, Milchfett, Kefir, Ayran, Lassi, Milchgetränk, Milchdrink, Shake, Milchshake',
     ),
     class: 'milk',
     contains: ['dairy'],
@@ -254,7 +254,7 @@ export const heads: readonly Head[] = [
   },
   {
     heads: list(
-      `Paste, Mus, Mark, Püree, Pulver, Saft, Saftkonzentrat, Saftpulver, Konzentrat, Extrakt, Extraktpulver, Protein, Proteinisolat, Isolat, Hydrolysat, Faser, Fasern, Lecithin, Lezithin, Lecithine, Granulat, Masse, Aroma, Schale, Schalen, Haut, Fett, Stearin, Dextrin, Dextrose, Maltodextrin, Glukose, Glukosesirup, Fruktosesirup, Pektin, Zellen, Basis, Aufguss, Brei, Fruchtfleisch, Fleisch, Pulpe, Raspel, Späne, Splitter, Stifte, Drops, Tropfen, Chunks, Nibs, Stückchen, Würfelchen, Blättchen, Kugeln, Perlen, Filet, Filets, Keule, Keulen, Brust, Schenkel, Flügel, Leber, Herz, Herzen, Zunge, Hals, Magen, Lunge, Haxe, Haxen, Rippchen, Rippen, Kotelett, Koteletts, Lende, Rücken, Schulter, Bauch, Backe, Bäckchen, Bug, Nacken, Kamm, Schwarte, Darm, Ohr, Ohren, Fuß, Füße, Kopf, Schwanz, Knochen, Braten, Medaillons, Gelatine, Kollagen, Plasma, Karkassen, Abschnitte, Würfel, Scheiben, Streifen, Mehlschwitze, Erzeugung, Zusatz, Chili, Trester, Presskuchen, Pressrückstand, Fruchtpulver, Fruchtmark, Fruchtpüree, Kernpulver, Blattpulver, Wurzelpulver, Bruch, Hälften, Ringe, Sticks, Knusper, Crunch, Schaum, Vollkorn, Korn, Körner, Körnchen`,
+      `Paste, Basis, Mineralien, Mus, Mark, Püree, Pulver, Saft, Saftkonzentrat, Saftpulver, Konzentrat, Extrakt, Extraktpulver, Protein, Proteinisolat, Isolat, Hydrolysat, Faser, Fasern, Lecithin, Lezithin, Lecithine, Granulat, Masse, Aroma, Schale, Schalen, Haut, Fett, Stearin, Dextrin, Dextrose, Maltodextrin, Glukose, Glukosesirup, Fruktosesirup, Pektin, Zellen, Basis, Aufguss, Brei, Fruchtfleisch, Fleisch, Pulpe, Raspel, Späne, Splitter, Stifte, Drops, Tropfen, Chunks, Nibs, Stückchen, Würfelchen, Blättchen, Kugeln, Perlen, Filet, Filets, Keule, Keulen, Brust, Schenkel, Flügel, Leber, Herz, Herzen, Zunge, Hals, Magen, Lunge, Haxe, Haxen, Rippchen, Rippen, Kotelett, Koteletts, Lende, Rücken, Schulter, Bauch, Backe, Bäckchen, Bug, Nacken, Kamm, Schwarte, Darm, Ohr, Ohren, Fuß, Füße, Kopf, Schwanz, Knochen, Braten, Medaillons, Gelatine, Kollagen, Plasma, Karkassen, Abschnitte, Würfel, Scheiben, Streifen, Mehlschwitze, Erzeugung, Zusatz, Chili, Trester, Presskuchen, Pressrückstand, Fruchtpulver, Fruchtmark, Fruchtpüree, Kernpulver, Blattpulver, Wurzelpulver, Bruch, Hälften, Ringe, Sticks, Knusper, Crunch, Schaum, Vollkorn, Korn, Körner, Körnchen`,
     ),
     class: 'sauce',
     madeOf: true,

@@ -16,7 +16,7 @@ const milkFree = keys(
 
 /** What a "crema" or "manteca" is made of that has no milk. */
 const creamsWithoutMilk = keys(
-  'arroz, avena, coco, soja, soya, almendra, avellana, cacahuete, anacardo, pistacho, sésamo, castaña, vinagre, vinagre balsámico, balsámico, tartar, tártaro, verdura, calabaza, calabacín, zanahoria, puerro, tomate, marisco, guisante, espárrago, champiñón, maíz, limón, cacao, frutos secos, fruto seco, dátil, aceituna, garbanzo, mango, orujo, casis, menta, manos, cuerpo, soja y avellana',
+  'arroz, avena, coco, soja, soya, almendra, avellana, cacahuete, anacardo, pistacho, sésamo, castaña, vinagre, vinagre balsámico, balsámico, tartar, tártaro, limón, cacao, frutos secos, fruto seco, dátil, aceituna, garbanzo, mango, orujo, casis, menta, manos, cuerpo, soja y avellana',
 )
 
 /** What is ground or pressed to a "mantequilla" or "manteca" without milk. */
@@ -57,9 +57,19 @@ export const heads: readonly Head[] = [
   },
   { heads: list('bebida, bebida vegetal, leche vegetal'), class: 'milk', madeOf: true, otherwise: 'unknown', diet: 'vegan' },
   {
-    heads: list('nata, nata pasteurizada, nata líquida, crema pasteurizada, crema, crema de leche, crema ácida'),
+    heads: list('nata, nata pasteurizada, nata líquida, crema pasteurizada, crema de leche, crema ácida'),
     class: 'cream',
     contains: ['dairy'],
+    despite: milkAnimals,
+    without: { allergen: 'dairy', when: creamsWithoutMilk },
+    diet: 'vegetarian',
+  },
+  {
+    // "crema de calabaza" is a soup.
+    heads: list('crema'),
+    class: 'cream',
+    contains: ['dairy'],
+    unknown: ['eggs', 'gluten', 'soybean'],
     despite: milkAnimals,
     without: { allergen: 'dairy', when: creamsWithoutMilk },
     diet: 'vegetarian',
@@ -184,7 +194,16 @@ export const heads: readonly Head[] = [
   { heads: list('hierba, especia, condimento, mezcla de especias, mezcla de hierbas'), class: 'spice', madeOf: true, diet: 'vegan' },
   { heads: list('verdura, hortaliza, raíz'), class: 'vegetable', madeOf: true, diet: 'vegan' },
   {
-    heads: list('pastel, tarta, bizcocho, galleta, magdalena, barquillo, oblea, hojaldre, masa, masa madre, rebozado'),
+    heads: list('pastel, tarta, bizcocho, galleta, magdalena, barquillo, oblea'),
+    class: 'pastry',
+    mayContain: ['gluten', 'eggs', 'dairy'],
+    unknown: ['soybean', 'peanut'],
+    diet: 'vegetarian',
+    dietAtWorst: 'meat',
+    isDish: true,
+  },
+  {
+    heads: list('hojaldre, masa, masa madre, rebozado'),
     class: 'pastry',
     contains: ['gluten'],
     mayContain: ['eggs', 'dairy'],

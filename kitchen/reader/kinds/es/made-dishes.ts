@@ -4,6 +4,16 @@ import { list } from '#kitchen/reader/words/words.ts'
 /** Spanish nouns of made dishes and sweets: what their name does not say, nobody can know. */
 export const madeDishes: readonly Head[] = [
   {
+    // In Spain an omelette, across the ocean a flat bread.
+    heads: list('tortilla de'),
+    class: 'wrap',
+    mayContain: ['gluten', 'eggs'],
+    otherwise: 'unknown',
+    diet: 'vegan',
+    dietAtWorst: 'meat',
+    isDish: true,
+  },
+  {
     heads: list('tortilla francesa, tortilla española, revuelto, suflé, quiche'),
     class: 'egg',
     contains: ['eggs'],

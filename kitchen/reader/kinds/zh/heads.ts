@@ -236,7 +236,7 @@ export const heads: readonly Head[] = [
   { heads: list('果酱, 糖浆, 蜜, 糖, 蜜饯, 果脯, 果冻'), class: 'sweetener', diet: 'vegan' },
   { heads: list('蜂蜜'), class: 'sweetener', diet: 'vegetarian' },
   {
-    heads: list('酱, 酱料, 汁, 调料, 调味料, 底料, 风味'),
+    heads: list('酱料, 汁, 调料, 调味料, 底料, 风味'),
     class: 'sauce',
     madeOf: true,
     otherwise: 'unknown',
