@@ -150,9 +150,10 @@ function lessOf(brief: Brief): Brief[] {
 /** The dish for this turn, or one without what cannot be cooked in this meal at all: natto in a soup, tea and starch. */
 export function chooseDish(brief: Brief, key: string, turn: Turn): Dish | null {
   const briefs = [brief, ...lessOf(brief)]
+  const hasAny = ({ given }: Brief) => given.length > 0 || brief.given.length === 0
   // With additions a real dish of less is better than the plainest of everything.
   const tries = [
-    ...(brief.mayAdd ? briefs.map((less) => ({ less, withPlain: false })) : []),
+    ...(brief.mayAdd ? briefs.filter(hasAny).map((less) => ({ less, withPlain: false })) : []),
     ...briefs.map((less) => ({ less, withPlain: true })),
   ]
   for (const { less, withPlain } of tries) {
@@ -170,13 +171,13 @@ function methodsOf({ draft }: Sketch, { mealType }: Brief): [Draft, ...Draft[]] 
 
 const atRound = <T>(list: readonly [T, ...T[]], at: number): T => list[at % list.length] ?? list[0]
 
-/** With fewer real dishes than this a refresh would soon come round: the plainest join in. */
-const realWays = 3
+/** The share of what was brought that a real dish must use to be cooked rather than the plainest of all of it. */
+const enough = 0.6
 
 /** The dish for this turn: turns go round the best ways, so that the next one differs; a second round gives each another turn of technique. */
 function dishFor(brief: Brief, key: string, { number, isFirst }: Turn, withPlain: boolean): Dish | null {
   const found = waysOf(brief, kitchenOf(brief.cuisine, key, 0), key, withPlain)
-  if (!withPlain && found.full.length < realWays) return null
+  if (!withPlain && !found.full.some(({ kept }) => kept >= enough)) return null
   const ways = inTurns(found, brief, key)
   const firsts = isFirst ? firstTurns(ways, brief, key) : []
   const turn = isFirst ? (firsts[number % Math.max(1, firsts.length)] ?? 0) : number

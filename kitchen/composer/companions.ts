@@ -14,6 +14,15 @@ function beforePlating(tasks: readonly Task[], beside: readonly Task[]): Task[] 
   return [...tasks.slice(0, lastCooking + 1), ...beside, ...tasks.slice(lastCooking + 1)]
 }
 
+/** What a dish is served with is named in one breath, at the end. */
+function servedOnce(tasks: readonly Task[]): Task[] {
+  const served = tasks.filter((task) => task.verb === 'serve-with' && task.subject === null)
+  const last = served.at(-1)
+  return tasks.flatMap((task) =>
+    task === last ? [{ ...task, items: served.flatMap(({ items }) => items) }] : served.includes(task) ? [] : [task],
+  )
+}
+
 /**
  * The second part of a two-part dish. What the cook gave and the dish had no place for is cooked beside it, before anything is left out; an
  * elaborate plate gets a salad or toasted seeds of its own.
@@ -29,9 +38,8 @@ export function withCompanions({ table, draft }: Stove): Draft {
     else addFlourish(side, draft, end)
   }
   if (made.length > 0) end.add('serve-with', { items: made, joins: true })
-  if (end.tasks.length === 0) return draft
-  const tasks = [...beforePlating(draft.tasks, side.draft.tasks), ...end.tasks]
-  return { tasks, add: draft.add }
+  const tasks = end.tasks.length === 0 ? draft.tasks : [...beforePlating(draft.tasks, side.draft.tasks), ...end.tasks]
+  return { tasks: servedOnce(tasks), add: draft.add }
 }
 
 const isOwn = (test: (item: Item) => boolean) => (item: Item) => item.use === 'yours' && test(item)
@@ -117,7 +125,8 @@ function addSide(stove: Stove, dish: Draft): Item[] {
       return [raw]
     }
   }
-  return toastCrunch(stove, 'side')
+  const hasCrunch = dish.tasks.some((task) => task.items.some((item) => isIn(item, 'crunch')))
+  return hasCrunch ? [] : toastCrunch(stove, 'side')
 }
 
 /** Nuts or seeds toasted in a dry pan, fetched where there are none. */

@@ -1,8 +1,9 @@
 import type { MealType } from '#domain/options.ts'
 import type { Kitchen } from '#kitchen/composer/cuisines.ts'
+import type { Verb } from '#kitchen/composer/draft.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
-import { isMain } from '#kitchen/composer/stages.ts'
+import { isFlesh, isMain } from '#kitchen/composer/stages.ts'
 import { isPlainPepper, isStarchy, isWheaten } from '#kitchen/composer/table.ts'
 
 /** What a dish is called, before any language: each has its words in each grammar. */
@@ -143,6 +144,27 @@ const namesItsStarch = [
   'granola',
 ]
 
+const hasOwn = (kind: readonly Item[]) => kind.some((item) => item.use === 'yours')
+
+const toppingVerbs: readonly Verb[] = ['scatter', 'serve-with', 'dress', 'toast']
+
+/** Without what lies only on top or beside, and without added herbs, nuts, eggs and crumbs, where a dish has more to be called after. */
+function withoutTrimmings(items: readonly Item[], plan: Plan): readonly Item[] {
+  const tasks = plan.steps.flatMap((step) => step.tasks)
+  const isOnTop = (item: Item) =>
+    !isFlesh(item) &&
+    tasks
+      .filter((task) => task.items.includes(item) || task.and.includes(item))
+      .every((task) => toppingVerbs.includes(task.verb) || task.vessel === 'salad-bowl')
+  const isAddedTrimming = (item: Item) =>
+    item.use !== 'yours' && (item.class === 'egg' || isIn(item, 'herb', 'hardyHerb', 'crunch', 'bread'))
+  const namable = (list: readonly Item[]) => namesakes[plan.mealType].some((test) => list.some(test))
+  const inIt = items.filter((item) => !isOnTop(item) || (plan.mealType === 'entrée' && isStarchy(item)))
+  const proper = namable(inIt) ? inIt : items
+  const own = proper.filter((item) => !isAddedTrimming(item))
+  return hasOwn(own.filter((item) => namesakes[plan.mealType].some((test) => test(item)))) ? own : proper
+}
+
 /** The one or two things a dish is about: what the cook brought comes first. */
 function mainsOf(plan: Plan): Item[] {
   const isNamedAlready = (item: Item) =>
@@ -151,16 +173,19 @@ function mainsOf(plan: Plan): Item[] {
       (isIn(item, 'grain', 'dough') || item.class === 'flour' || (plan.archetype === 'wraps' && isIn(item, 'bread'))))
   // Oil warmed with walnuts is no walnut oil, and butter with peanuts no peanut butter.
   const isMisleading = (item: Item) => ['infused-oil', 'flavoured-butter'].includes(plan.archetype) && isIn(item, 'crunch')
-  const all = plan.lines.map((line) => line.item).filter((item) => !isNamedAlready(item))
+  const listed = plan.lines.map((line) => line.item).filter((item) => !isNamedAlready(item))
+  const all = withoutTrimmings(listed, plan)
   const honest = all.filter((item) => !isMisleading(item))
   const items = honest.some((item) => !isIn(item, 'fat', 'salty')) ? honest : all
-  const kinds = namesakes[plan.mealType].map((test) => items.filter(test)).filter((kind) => kind.length > 0)
+  const isSavoury = plan.mealType === 'entrée' || plan.mealType === 'soup'
+  const byKind = namesakes[plan.mealType].map((test) => items.filter(test)).filter((kind) => kind.length > 0)
+  // A sauce or a dessert is called after what was brought, whatever kind it is of.
+  const kinds = isSavoury ? byKind : [...byKind.filter(hasOwn), ...byKind.filter((kind) => !hasOwn(kind))]
   const ownFirst = (kind: readonly Item[]) => [
     ...kind.filter((item) => item.use === 'yours'),
     ...kind.filter((item) => item.use !== 'yours'),
   ]
   const [first = [], second = []] = kinds.map(ownFirst)
-  const isSavoury = plan.mealType === 'entrée' || plan.mealType === 'soup'
   const named =
     first.length === 0 && !namesItsStarch.includes(plan.archetype)
       ? items.filter((item) => !isIn(item, 'salty', 'fat'))

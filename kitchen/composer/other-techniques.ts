@@ -109,7 +109,7 @@ const wet: readonly Verb[] = ['simmer', 'absorb', 'boil', 'pour-in']
 const toastedGrain: Technique = (tasks) => {
   const isDry = (item: Item) => isIn(item, 'grain') && item.form === undefined && item.kin !== 'cooked-rice'
   const task = tasks.find((one) => wet.includes(one.verb) && one.items.some(isDry))
-  const used = tasks.some((one) => ['toast', 'bloom', 'fry'].includes(one.verb) && one.items.some(isDry))
+  const used = tasks.some((one) => one.verb === 'toast' || (['bloom', 'fry'].includes(one.verb) && one.items.some(isDry)))
   if (task === undefined || used) return null
   const grains = task.items.filter(isDry)
   const toasting = someTasks((draft) =>

@@ -2,7 +2,7 @@ import type { Cuisine, Difficulty, MealType } from '#domain/options.ts'
 import { type Amount, amountOf, gramsOf } from '#kitchen/composer/amounts.ts'
 import type { Kitchen } from '#kitchen/composer/cuisines.ts'
 import { type Draft, startDraft, type Task, type Verb } from '#kitchen/composer/draft.ts'
-import type { Item } from '#kitchen/composer/item.ts'
+import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { handworkOf, hazardIn } from '#kitchen/composer/techniques.ts'
 import type { Cut, IngredientClass, Minutes } from '#kitchen/lexicon/ingredient.ts'
 import { cutOf, isIngredientId } from '#kitchen/lexicon/lexicon.ts'
@@ -59,16 +59,29 @@ const cutVariants: Partial<Record<IngredientClass, readonly Cut[]>> = {
   fruit: ['sliced', 'diced'],
 }
 
-/** Slow cooking and roasting want pieces, not strips. */
+/** What goes into a batter or a mixture holds together only when it is small. */
+const intoMixtures: readonly Verb[] = ['fold-in', 'form', 'stuff', 'rub-in']
+/** What is stirred, whisked or scattered raw is eaten by the spoon. */
+const bySpoon: readonly Verb[] = ['mix', 'stir-in', 'whisk', 'bloom', 'scatter', 'dress', 'season']
+const pieces: readonly Verb[] = ['brown', 'simmer', 'roast', 'toss', 'sear', 'grill', 'bake', 'braise', 'thread']
+const big: readonly Cut[] = ['chunks', 'sliced', 'strips']
+
+/** Slow cooking, searing and roasting want pieces, not strips; a mixture wants them small; what is hollowed stays whole. */
 function cutFor(item: Item, tasks: readonly Task[], style: number): Cut {
   if (item.form === 'dried') return 'rinsed'
   if (item.form !== undefined && item.form !== 'cooked') return 'whole'
-  const cut = cutOf(item.kin)
-  const first = tasks.find((task) => task.items.includes(item))
+  const uses = tasks.filter((task) => task.items.includes(item) && task.verb !== 'marinate')
+  if (uses.some((task) => task.verb === 'hollow')) return 'whole'
+  const usual = cutOf(item.kin)
+  const first = uses[0]?.verb
   const others = cutVariants[item.class]
-  if (others?.includes(cut) && first?.verb !== 'bloom') return others[style % others.length] ?? cut
-  const isSlow = first !== undefined && ['brown', 'simmer', 'roast', 'toss'].includes(first.verb)
-  return isSlow && cut === 'strips' && (item.class === 'meat' || item.class === 'poultry') ? 'chunks' : cut
+  const cut = others?.includes(usual) && first !== 'bloom' ? (others[style % others.length] ?? usual) : usual
+  if (first === undefined) return cut
+  if (isIn(item, 'vegetable', 'allium', 'fruit') && big.includes(cut)) {
+    if (intoMixtures.includes(first)) return item.class === 'root' ? 'grated' : isIn(item, 'fruit') ? 'diced' : 'finely-chopped'
+    if (bySpoon.includes(first) && item.class !== 'leaf' && !(first === 'scatter' && item.class === 'allium')) return 'diced'
+  }
+  return pieces.includes(first) && cut === 'strips' && (item.class === 'meat' || item.class === 'poultry') ? 'chunks' : cut
 }
 
 /** The tap runs once: all measured water is one line. */
