@@ -4,6 +4,17 @@ import { list } from '#kitchen/reader/words/words.ts'
 /** Arabic names of cooked dishes that stand in a kitchen as leftovers, by what is always in them. */
 export const dishes: readonly NamedKind[] = [
   {
+    // Milk dried with wheat, and in some countries without it.
+    class: 'yogurt',
+    contains: ['dairy'],
+    mayContain: ['gluten'],
+    diet: 'vegetarian',
+    dietAtWorst: 'meat',
+    names: list('كشك'),
+  },
+  // Parsley and bulgur.
+  { class: 'grain', contains: ['gluten'], otherwise: 'unknown', diet: 'vegan', dietAtWorst: 'meat', names: list('تبولة') },
+  {
     class: 'sauce',
     otherwise: 'unknown',
     diet: 'vegan',

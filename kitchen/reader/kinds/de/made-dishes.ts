@@ -25,7 +25,7 @@ export const madeDishes: readonly Head[] = [
   },
   {
     heads: list(
-      'Sauce, Soße, Sosse, Dip, Dressing, Marinade, Aufstrich, Füllung, Suppe, Cremesuppe, Eintopf, Salat, Curry, Gratin, Glasur, Pastete, Pesto, Chutney, Relish, Salsa, Pfanne, Topping, Terrine, Auflauf, Ragout, Gulasch, Frikassee, Risotto, Paella, Pilaw, Fondue, Gemüsetopf, Püreesuppe, Tunke, Gericht',
+      'Sauce, Soße, Sosse, Dip, Dressing, Marinade, Aufstrich, Füllung, Suppe, Cremesuppe, Eintopf, Salat, Curry, Gratin, Glasur, Pastete, Pesto, Chutney, Relish, Salsa, Pfanne, Topping, Terrine, Auflauf, Ragout, Gulasch, Frikassee, Risotto, Paella, Falafel, Ratatouille, Pilaw, Fondue, Gemüsetopf, Püreesuppe, Tunke, Gericht',
     ),
     class: 'sauce',
     madeOf: true,
@@ -36,7 +36,7 @@ export const madeDishes: readonly Head[] = [
   },
   {
     heads: list(
-      'Riegel, Nougat, Nugat, Praline, Pralinen, Bonbon, Bonbons, Konfekt, Turron, Krokant, Pudding, Dessert, Nachtisch, Halva, Halwa, Mousse, Süßigkeit, Süßigkeiten, Süßware, Süßwaren',
+      'Riegel, Nougat, Nugat, Praline, Pralinen, Bonbon, Bonbons, Konfekt, Turron, Krokant, Pudding, Dessert, Nachtisch, Halva, Studentenfutter, Türkischer Honig, Halwa, Mousse, Süßigkeit, Süßigkeiten, Süßware, Süßwaren',
     ),
     class: 'sweetener',
     madeOf: true,

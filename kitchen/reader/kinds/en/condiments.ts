@@ -39,7 +39,7 @@ export const condiments: readonly NamedKind[] = [
   },
   {
     class: 'sauce',
-    mayContain: ['shellfish', 'soybean', 'peanut'],
+    mayContain: ['shellfish', 'soybean', 'peanut', 'eggs'],
     unknown: ['gluten'],
     diet: 'pescatarian',
     names: list('pad thai, pad thai sauce, pad thai paste, pad thai kit'),

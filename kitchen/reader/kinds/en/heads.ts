@@ -99,7 +99,7 @@ export const heads: readonly Head[] = [
   },
   { heads: list('oil'), class: 'oil', diet: 'vegan' },
   {
-    heads: list('mushroom, bolete, fungus, chanterelle, truffle, shiitake'),
+    heads: list('mushroom, bolete, scaber, woodtuft, fungus, chanterelle, truffle, shiitake'),
     class: 'mushroom',
     contains: ['mushroom'],
     isLikeness: true,
@@ -193,7 +193,9 @@ export const heads: readonly Head[] = [
     dietAtWorst: 'meat',
   },
   {
-    heads: list('paste, puree, powder, juice, concentrate, extract, protein, fiber, lecithin, derivative'),
+    heads: list(
+      'paste, puree, powder, juice, concentrate, extract, protein, protein isolate, isolate, hydrolysate, fiber, lecithin, mineral, derivative',
+    ),
     class: 'sauce',
     madeOf: true,
     diet: 'vegan',
@@ -201,7 +203,7 @@ export const heads: readonly Head[] = [
   { heads: list('vinegar'), class: 'acid', diet: 'vegan' },
   { heads: list('wine'), class: 'wine', diet: 'vegan' },
   { heads: list('syrup, sugar, jam, jelly, marmalade, preserve, honeydew'), class: 'sweetener', diet: 'vegan' },
-  { heads: list('tea, soda, drink, lemonade, cordial, liqueur'), class: 'drink', diet: 'vegan' },
+  { heads: list('tea, soda, drink, lemonade, cordial, liqueur, spirit, brandy'), class: 'drink', diet: 'vegan' },
   { heads: list('leaf, greens, lettuce, sprout, shoot, cress'), class: 'leaf', despite: list('salad, soup, stir fry'), diet: 'vegan' },
   { heads: list('seed'), class: 'seed', diet: 'vegan' },
   { heads: list('nut'), class: 'nut', diet: 'vegan' },

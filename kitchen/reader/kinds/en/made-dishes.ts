@@ -25,7 +25,7 @@ export const madeDishes: readonly Head[] = [
   },
   {
     heads: list(
-      'sauce, gravy, dressing, marinade, dip, spread, soup, stew, curry, filling, topping, glaze, salad, slaw, casserole, stuffing, ready meal, salsa, relish, chutney, pesto, pate, terrine, chowder, bisque, ragout, ragu, risotto, paella, pilaf, pilau, biryani, goulash, hotpot, hot pot, stir fry, gratin, tagine, stroganoff, hash, fondue, pad thai',
+      'sauce, gravy, dressing, marinade, dip, spread, soup, stew, curry, filling, topping, glaze, salad, slaw, casserole, stuffing, ready meal, salsa, relish, chutney, pesto, pate, terrine, chowder, bisque, ragout, ragu, risotto, paella, pilaf, pilau, biryani, goulash, sushi, laksa, pho, ratatouille, falafel, tempura, trail mix, hotpot, hot pot, stir fry, gratin, tagine, stroganoff, hash, fondue, pad thai',
     ),
     class: 'sauce',
     madeOf: true,

@@ -8,7 +8,7 @@ export const plantFoods: readonly NamedKind[] = [
     contains: ['mushroom'],
     diet: 'vegan',
     names: list(
-      `chanterelle, girolle, bolete, boletus, penny bun, king bolete, bay bolete, birch bolete, truffle, black truffle, white truffle, summer truffle, truffle paste, puffball, hedgehog mushroom, wood hedgehog, sweet tooth, sweet toothm, king oyster, king trumpet, trumpet royale, royal trumpet, eryngii, black trumpet, horn of plenty, trompette, blewit, parasol, milk cap, milkcap, saffron milk cap, fairy ring,
+      `chanterelle, girolle, slippery jack, yellowfoot, yellow foot, winter chanterelle, bay bolete, birch bolete, larch bolete, bolete, boletus, penny bun, king bolete, bay bolete, birch bolete, truffle, black truffle, white truffle, summer truffle, truffle paste, puffball, hedgehog mushroom, wood hedgehog, sweet tooth, sweet toothm, king oyster, king trumpet, trumpet royale, royal trumpet, eryngii, black trumpet, horn of plenty, trompette, blewit, parasol, milk cap, milkcap, saffron milk cap, fairy ring,
       jew ear, cloud ear, tree ear, jelly ear, wood ear, snow fungus, white fungus, black fungus, silver ear, tremella, lion mane, turkey tail, reishi, chaga, cordyceps, honey fungus, yellowfoot, yellow leg, pied de mouton, matsutake, pine mushroom, huitlacoche, cuitlacoche, corn smut, duxelles, mushroom stem, mushroom cap, mushroom powder, mushroom juice, mushroom concentrate, mushroom stock, mushroom broth, mushroom ketchup,
       mushroom sauce, mushroom gravy, mushroom paste, mushroom pate, edible fungus, fungus, fungi, cap mushroom, cepe, portobello mushroom cap, shimeji, buna shimeji, bunapi, enokitake, brown beech, pioppino, chicken of the woods, hen of the woods, bear tooth,
       agaricus, pleurotus, lentinula, pholiota, morchella, russula, hericium, flammulina, grifola, armillaria, craterellus, hydnum, lactarius, lactarus, suillus, auricularia, tuber melanosporum, leccinum, volvariella, tricholoma, hypsizygus, calocybe`,
@@ -159,7 +159,7 @@ export const plantFoods: readonly NamedKind[] = [
     class: 'oil',
     diet: 'vegan',
     names: list(
-      'vegetal fat, plant fat, plant oil, palm fat, palm, hemp oil, perilla oil, pumpkin seed oil, almond oil, pistachio oil, macadamia oil, camelina oil, camellia oil, tea seed oil, rice oil, red palm oil, cooking spray, non stick spray, nonstick spray, vegetable ghee, vanaspati, coconut shortening',
+      'vegetal fat, vegetable suet, vegetarian suet, plant fat, plant oil, palm fat, palm, hemp oil, perilla oil, pumpkin seed oil, almond oil, pistachio oil, macadamia oil, camelina oil, camellia oil, tea seed oil, rice oil, red palm oil, cooking spray, non stick spray, nonstick spray, vegetable ghee, vanaspati, coconut shortening',
     ),
   },
   {

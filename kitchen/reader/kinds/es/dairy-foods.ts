@@ -18,7 +18,7 @@ export const dairyFoods: readonly NamedKind[] = [
     contains: ['dairy'],
     diet: 'vegetarian',
     names: list(
-      `permeado de leche, lácteo, lácteos, producto lácteo, derivado lácteo, suero, lactosuero, lactosa, suero de mantequilla, caseína, caseinato, caseinato de calcio, caseinato sódico, caseinato cálcico, lactoalbúmina, lactoglobulina, proteína de leche, proteínas de leche, proteína láctea, proteínas lácteas, proteína de suero, sólidos lácteos, sólidos de leche, extracto seco lácteo, materia grasa láctea, grasa láctea, grasa de leche, grasa butírica, aceite de mantequilla,
+      `permeado de leche, permeado de suero, permeado lácteo, minerales de la leche, minerales lácteos, lácteo, lácteos, producto lácteo, derivado lácteo, suero, lactosuero, lactosa, suero de mantequilla, caseína, caseinato, caseinato de calcio, caseinato sódico, caseinato cálcico, lactoalbúmina, lactoglobulina, proteína de leche, proteínas de leche, proteína láctea, proteínas lácteas, proteína de suero, sólidos lácteos, sólidos de leche, extracto seco lácteo, materia grasa láctea, grasa láctea, grasa de leche, grasa butírica, aceite de mantequilla,
       mantequilla concentrada, mantequilla clarificada, calcio de la leche, fermentos lácticos, calostro, leche evaporada, leche malteada, cuajada, dulce de leche en polvo, leche merengada, arroz con leche, petit suisse, yogur líquido, skyr, ayran, lassi, raita, filmjölk, nata agria, panna cotta, sólidos de mantequilla, manteca de vaca, nata montada, chantillí, crema chantillí, queso crema vegetal con leche, batido, batido de chocolate, café con leche, horchata con leche, turrón blando con leche, chocolate a la taza con leche`,
     ),
   },
@@ -27,7 +27,7 @@ export const dairyFoods: readonly NamedKind[] = [
     mayContain: ['dairy'],
     diet: 'meat',
     names: list(
-      'grasa porcina, grasa de vaca, sebo vacuno, sebo bovino, sebo de res, grasa de pella, grasa de pollo, grasa de oca, grasa de ave, manteca, oleomargarina, sebo, manteca animal, grasa animal, grasa de res, grasa de pato, grasa de cerdo, tocino fresco, unto, saín',
+      'grasa porcina, grasa bovina, grasa vacuna, grasa de vacuno, grasa ovina, grasa de cordero, grasa de ave, grasa de pollo, grasa avícola, grasa de vaca, sebo vacuno, sebo bovino, sebo de res, grasa de pella, grasa de pollo, grasa de oca, grasa de ave, manteca, oleomargarina, sebo, manteca animal, grasa animal, grasa de res, grasa de pato, grasa de cerdo, tocino fresco, unto, saín',
     ),
   },
   {

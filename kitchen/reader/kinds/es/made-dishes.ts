@@ -35,7 +35,7 @@ export const madeDishes: readonly Head[] = [
   },
   {
     heads: list(
-      'salsa, aliño, aderezo, vinagreta, sopa, crema de verduras, guiso, estofado, potaje, cazuela, puchero, cocido, ensalada, ensaladilla, curry, adobo, escabeche, marinada, relleno, paté, untable, salteado, risotto, paella, gratinado, gratén, ragú, chutney, pesto, gazpacho, salmorejo, pastel de carne, fondue, fideuá, dip, pisto, menestra',
+      'salsa, aliño, aderezo, vinagreta, sopa, crema de verduras, guiso, estofado, potaje, cazuela, puchero, cocido, ensalada, ensaladilla, curry, adobo, escabeche, marinada, relleno, paté, untable, salteado, risotto, paella, gratinado, gratén, ragú, chutney, pesto, gazpacho, falafel, callos, mole, salmorejo, pastel de carne, fondue, fideuá, dip, pisto, menestra',
     ),
     class: 'sauce',
     madeOf: true,
@@ -46,7 +46,7 @@ export const madeDishes: readonly Head[] = [
   },
   {
     heads: list(
-      'turrón, barrita, chocolatina, bombón, caramelo, praliné, golosina, dulce de, postre, pudín, pudin, budín, natillas, flan, polvorón, mantecado, mazapán relleno, guirlache',
+      'turrón, barrita, chocolatina, bombón, caramelo, praliné, golosina, dulce de, postre, pudín, pudin, budín, natillas, flan, polvorón, alfajor, churro, mantecado, mazapán relleno, guirlache',
     ),
     class: 'sweetener',
     madeOf: true,

@@ -25,7 +25,7 @@ export const madeDishes: readonly Head[] = [
   },
   {
     heads: list(
-      'sauce, soupe, velouté, potage, ragoût, curry, salade, vinaigrette, marinade, dip, tartinade, farce, garniture, gratin, poêlée, crémeux, mousseline, nappage, chutney, relish, pesto, quenelle, bisque, chaudrée, cassolette, fricassée, mijoté, risotto, paëlla, paella, pilaf, tajine, blanquette, cassoulet, crème de légumes, poêlée de',
+      'sauce, soupe, velouté, potage, ragoût, curry, salade, vinaigrette, marinade, dip, tartinade, farce, garniture, gratin, poêlée, crémeux, mousseline, nappage, chutney, relish, pesto, quenelle, bisque, chaudrée, cassolette, fricassée, mijoté, risotto, paëlla, paella, pilaf, tajine, blanquette, cassoulet, ratatouille, falafel, tapenade, crème de légumes, poêlée de',
     ),
     class: 'sauce',
     madeOf: true,
@@ -36,7 +36,7 @@ export const madeDishes: readonly Head[] = [
   },
   {
     heads: list(
-      'nougat, praline, praliné, bonbon, barre, barre de, confiserie, caramel, touron, pudding, flan, entremets, dessert, truffe au chocolat, friandise, nougatine, dragée, pâte à tartiner',
+      'nougat, calisson, loukoum, halva, praline, praliné, bonbon, barre, barre de, confiserie, caramel, touron, pudding, flan, entremets, dessert, truffe au chocolat, friandise, nougatine, dragée, pâte à tartiner',
     ),
     class: 'sweetener',
     madeOf: true,

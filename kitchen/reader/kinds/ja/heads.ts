@@ -275,7 +275,7 @@ export const heads: readonly Head[] = [
   },
   {
     heads: list(
-      'ハーブ, ミント, バジル, 花びら, の花, グサ, ソウ, ギク, ノキ, アオイ, アザミ, スミレ, ヨモギ, カエデ, カンバ, アカシア, ハッカ, ヤシ, ザサ',
+      'ハーブ, ミント, バジル, 花びら, の花, グサ, ソウ, ギク, ノキ, アオイ, アザミ, スミレ, ヨモギ, カエデ, カンバ, アカシア, ハッカ, ヤシ, ザサ, カズラ, ヅラ, ツヅラ, ベンケイ, ネズ',
     ),
     class: 'herb',
     diet: 'vegan',
@@ -288,7 +288,11 @@ export const heads: readonly Head[] = [
     class: 'fruit',
     diet: 'vegan',
   },
-  { heads: list('芋, いも, イモ, 大根, ダイコン, にんじん, ニンジン, 人参, ごぼう, ビーツ, かぶら'), class: 'root', diet: 'vegan' },
+  {
+    heads: list('芋, いも, イモ, グワイ, クワイ, 大根, ダイコン, にんじん, ニンジン, 人参, ごぼう, ビーツ, かぶら'),
+    class: 'root',
+    diet: 'vegan',
+  },
   { heads: list('かぼちゃ, カボチャ, 南瓜, 瓜, ウリ'), class: 'squash', diet: 'vegan' },
   { heads: list('ねぎ, ネギ, 葱, 玉ねぎ, たまねぎ, にんにく, ニンニク'), class: 'allium', diet: 'vegan' },
   {

@@ -113,7 +113,7 @@ export const heads: readonly Head[] = [
     without: {
       allergen: 'gluten',
       when: glutenFree,
-      classes: ['nut', 'seed', 'legume', 'rice', 'root', 'coconut', 'fruit', 'squash', 'vegetable'],
+      classes: ['nut', 'seed', 'legume', 'rice', 'root', 'coconut', 'fruit', 'squash', 'vegetable', 'spice', 'herb'],
     },
     diet: 'vegan',
   },

@@ -4,6 +4,15 @@ import { list } from '#kitchen/reader/words/words.ts'
 /** Chinese words that put something into the food they stand before: 照烧鸡排 has soy sauce, 裹粉虾 wheat. */
 export const manners: readonly NamedKind[] = [
   {
+    // Dressed or fried with a sauce that the name does not tell.
+    class: 'salty-sauce',
+    mayContain: ['soybean', 'gluten'],
+    otherwise: 'unknown',
+    diet: 'vegan',
+    dietAtWorst: 'meat',
+    names: list('凉拌, 鱼香, 干煸, 宫保, 糖醋, 麻辣, 干锅, 油焖, 蒜蓉, 麻婆'),
+  },
+  {
     class: 'bread',
     contains: ['gluten'],
     unknown: ['eggs', 'dairy'],
