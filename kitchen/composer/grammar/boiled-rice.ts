@@ -1,4 +1,5 @@
 import type { Task } from '#kitchen/composer/draft.ts'
+import type { Headline } from '#kitchen/composer/headline.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
 
@@ -16,4 +17,13 @@ export function boiledRiceAt(task: Task, plan: Plan): Item | null {
   const boiledAt = tasks.findIndex(({ verb }) => verb === 'absorb')
   const at = tasks.findIndex(({ verb, items, and }) => verb === task.verb && items === task.items && and === task.and)
   return boiledAt >= 0 && at > boiledAt ? boiledRiceIn(plan) : null
+}
+
+/** The headline without the rice that is only served with the dish, where the dish has another main thing. */
+export function withRiceBeside(headline: Headline, plan: Plan): Headline {
+  const rice = boiledRiceIn(plan)
+  const others = headline.mains.filter((item) => item !== rice)
+  if (rice === null || headline.beside !== null || others.length === 0 || others.length === headline.mains.length) return headline
+  const isBeside = plan.steps.some(({ tasks }) => tasks.some((task) => task.verb === 'serve-with' && task.items.includes(rice)))
+  return isBeside ? { ...headline, mains: others, beside: rice } : headline
 }

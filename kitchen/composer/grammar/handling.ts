@@ -1,6 +1,7 @@
 import type { Task } from '#kitchen/composer/draft.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
+import { cutOf } from '#kitchen/lexicon/lexicon.ts'
 
 /** Are they, and there are some, all of these classes? */
 export function areAll(items: readonly Item[], ...classes: readonly IngredientClass[]): boolean {
@@ -25,6 +26,14 @@ export function isWetEnough(items: readonly Item[]): boolean {
 /** Bread or a wrap is among them: it is turned, not stirred. */
 export function hasBread(items: readonly Item[]): boolean {
   return items.some((item) => item.class === 'bread' || item.class === 'wrap')
+}
+
+/** Turned in the pan rather than stirred about: fish, slices of bread, and meat left whole. */
+export function isTurned(items: readonly Item[]): boolean {
+  return (
+    items.length > 0 &&
+    items.every((item) => item.class === 'fish' || hasBread([item]) || (isIn(item, 'flesh') && cutOf(item.kin) === 'whole'))
+  )
 }
 
 /** It cooks until thick, so without a lid and stirred often. */

@@ -179,7 +179,7 @@ export const zh: Record<IngredientId, CounterForms> = {
   'white-pepper': {},
   cumin: {},
   'cumin-seed': {},
-  'ground-coriander': { short: '芫荽' },
+  'ground-coriander': {},
   'coriander-seed': {},
   turmeric: {},
   paprika: {},

@@ -45,7 +45,7 @@ export const dishWords: Record<DishName, (parts: Parts) => string> = {
   'silky-soup': ({ mains }) => of(mains, 'とろみスープ'),
   congee: ({ mains }) => of(mains, '中華粥'),
   'rice-porridge': ({ mains }) => of(mains, 'お粥'),
-  'noodle-soup': ({ mains, base }) => of(mains === '' ? base : `${mains}と${base}`, 'スープ'),
+  'noodle-soup': ({ mains, base }) => of(mains, `${base}スープ`),
   chowder: ({ mains }) => of(mains, 'チャウダー'),
   'legume-soup': ({ mains }) => of(mains, '具だくさんスープ'),
   'cold-soup': ({ mains }) => of(mains, '冷製スープ'),

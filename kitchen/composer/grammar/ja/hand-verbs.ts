@@ -12,12 +12,12 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
       '下ごしらえをする。材料を洗い、皮をむき、材料表のとおりに切る',
       '材料をすべて洗い、材料表のとおりに切っておく',
     )
-    return x === '' ? ready : `${ready}。生の${x}は最後に別のまな板で切り、まな板と包丁と手を洗う`
+    return x === '' ? ready : `${ready}。生の${x}は最後に別のまな板で扱い、まな板と包丁と手を洗う`
   },
   'stir-in': ({ task, x, vessel, over, ending, either }) => {
     if (isMisoOnly(task.items)) return `火を止め、${x}を溶き入れる`
     if (task.subject === 'dressing') return either(`${x}をかけて和える`, `${x}を加え、全体にからめる`)
-    if (task.minutes !== null) return `${x}を加え、${either('混ぜながら', 'かき混ぜながら')}${over}${ending}加熱する`
+    if (task.minutes !== null) return `${x}を加え、${either('混ぜながら', 'かき混ぜながら')}${over}${ending}煮る`
     if (task.opens && task.vessel === 'bowl') return `${vessel}に${x}を入れて混ぜる`
     return either(`${x}を加えて混ぜる`, `${x}を入れ、全体を混ぜる`, `${x}を加え、混ぜ合わせる`)
   },
@@ -50,6 +50,7 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
   mash: ({ task, x, vessel, until, either }) =>
     `${task.vessel === 'saucepan' ? '鍋の中' : vessel}で${x}を${until}${either('つぶす', 'フォークでつぶす')}`,
   blend: ({ task, x, until }) => {
+    if (task.subject === 'mixture') return `全体をミキサーに入れ、${until}撹拌する`
     if (task.subject !== null) return `${x}をミキサーに入れ、${until}撹拌する`
     return isWetEnough(task.items)
       ? `${x}をミキサーに入れ、${until}撹拌する`
@@ -58,13 +59,13 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
   grind: ({ x, vessel }) => `${vessel}に${x}を入れ、粗くすりつぶす`,
   season: ({ task, x, and, either }) => {
     if (and !== '') return `${and}に${x}をふる`
-    return task.vessel === null ? `${x}で味をつける` : either(`味をみて、${x}で味を調える`, `仕上げに${x}で味を調える`)
+    return task.vessel === null ? `${x}で味をつける` : either(`味をみて、${x}で味を調える`, `${x}で味を調える`)
   },
   dress: ({ task, x, either }) => {
     if (task.subject !== null) return `${x}を上からかける`
     if (areAll(task.items, 'citrus')) return `${x}を上から搾る`
     return task.items.every((item) => isIn(item, 'acid', 'fat'))
-      ? either(`仕上げに${x}を回しかける`, `${x}を全体に回しかける`, `${x}をかける`)
+      ? either(`${x}を回しかける`, `${x}を全体に回しかける`, `${x}をかける`)
       : either(`${x}を上からかける`, `${x}をかける`)
   },
   scatter: ({ task, x, either }) => {
@@ -72,7 +73,7 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
     return task.items.some(isSpooned) ? `${x}を上にのせる` : either(`${x}を散らす`, `仕上げに${x}を散らす`, `上に${x}を散らす`)
   },
   'serve-with': ({ task, x, either }) =>
-    task.subject === 'sauce' ? `${x}を添え、つけながら食べる` : either(`${x}を添える`, `器に盛り、${x}を添える`),
+    task.subject === 'sauce' ? `${x}を添え、つけながら食べる` : either(`${x}を添える`, `${x}を添えていただく`),
   serve: ({ either }) => either('熱いうちに器に盛る', '器に盛り、すぐに食卓に出す'),
   fill: ({ task, x, either }) =>
     task.items.some((item) => item.class === 'bread')
@@ -85,7 +86,7 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
     return `${x}を全体に回し入れ、${over}${ending}焼く`
   },
   rest: ({ task, x, ending }) => {
-    if (task.subject === 'everything') return `そのまま${ending}休ませる`
+    if (task.subject === 'everything') return `そのまま${ending}おく`
     return x === '' ? `火を止め、ふたをして${ending}蒸らす` : `ふたをして、${x}を${ending}休ませる`
   },
   chill: ({ x, ending, either }) =>
@@ -108,7 +109,8 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
   hollow: ({ x }) => `${x}を半分に切り、中をくり抜く`,
   stuff: ({ x, and }) => (and === '' ? `${x}を詰める` : `${and}に${x}を詰める`),
   'cover-with': ({ task, x, either }) => (task.subject === 'batter' ? `${x}を上から流し入れる` : either(`${x}で覆う`, `${x}を上に広げる`)),
-  whip: ({ x, vessel, until, either }) => `${vessel}に${x}を入れ、${until}${either('泡立てる', 'しっかり泡立てる')}`,
+  whip: ({ task, x, vessel, until, either }) =>
+    `${vessel}に${x}を入れ、${task.cue === 'thickened' ? 'もったりするまで' : until}${either('泡立てる', '泡立て器で泡立てる')}`,
   crush: ({ x, vessel }) => (vessel === '' ? `${x}を粗くつぶす` : `${vessel}に${x}を入れ、粗くつぶす`),
   freeze: ({ task, vessel, ending }) =>
     `${task.vessel === null ? vesselWords['freezer-box'] : vessel}に入れ、ときどき混ぜながら${ending}冷凍庫で凍らせる`,

@@ -6,8 +6,8 @@ import { hoursAndMinutes } from '#kitchen/composer/grammar/numbers.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { PlanLine } from '#kitchen/composer/plan.ts'
 import { ja as forms } from '#kitchen/lexicon/forms/ja.ts'
-import type { Cut } from '#kitchen/lexicon/ingredient.ts'
-import { lexicon } from '#kitchen/lexicon/lexicon.ts'
+import type { Cut, IngredientClass } from '#kitchen/lexicon/ingredient.ts'
+import { type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 
 const cutWords: Partial<Record<Cut, string>> = {
   diced: '1cm角に切る',
@@ -26,12 +26,41 @@ const cutWords: Partial<Record<Cut, string>> = {
   mashed: 'つぶす',
 }
 
-function amountOf({ amount, measure }: Amount, item: Item): string {
-  if (measure === 'ml') return volume(amount)
-  if (measure === 'g') return `${amount}g`
-  const counter = forms[item.kin].counter ?? '個'
-  const number = `${kitchenNumber(amount)}${measure === 'can' ? '缶' : counter}`
-  return measure === 'can' ? `${number}（${lexicon[item.kin].grams}g）` : number
+/** What ざく切り would not be said of. */
+const choppedWords: Partial<Record<IngredientClass, string>> = {
+  nut: '粗く刻む',
+  seed: '粗く刻む',
+  'dried-fruit': '刻む',
+  herb: '刻む',
+  'hardy-herb': '刻む',
+  chocolate: '粗く刻む',
+}
+
+/** What has a word of its own: broccoli goes by the mouthful, beans aslant, what is thin and long from its end. */
+const ownWords: Partial<Record<IngredientId, Partial<Record<Cut, string>>>> = {
+  broccoli: { chopped: '一口大' },
+  cauliflower: { chopped: '一口大' },
+  'green-beans': { chopped: '斜め切り' },
+  asparagus: { chopped: '斜め切り' },
+  scallion: { sliced: '小口切り' },
+  chives: { chopped: '小口切り' },
+  okra: { sliced: '小口切り' },
+}
+
+function cutOf(cut: Cut, { kin, class: kind }: Item): string | undefined {
+  const own = ownWords[kin]?.[cut]
+  if (own !== undefined) return own
+  if (cut === 'torn' && kind === 'mushroom') return '裂く'
+  return (cut === 'chopped' ? choppedWords[kind] : undefined) ?? cutWords[cut]
+}
+
+/** How much, and what else stands in the brackets behind it. */
+function amountOf({ amount, measure }: Amount, item: Item): [measured: string, note?: string] {
+  if (measure === 'ml') return [volume(amount)]
+  if (measure === 'g') return [`${amount}g`]
+  if (measure !== 'can') return [`${kitchenNumber(amount)}${forms[item.kin].counter ?? '個'}`]
+  const { grams } = lexicon[item.kin]
+  return [`${kitchenNumber(amount)}缶`, amount > 1 ? `1缶${grams}g` : `${grams}g`]
 }
 
 /** One line of the list, name first: "にんじん 2本（1cm角に切る）". */
@@ -39,11 +68,11 @@ export function writeLine(line: PlanLine): string {
   const { item, amount, isDivided } = line
   const name = item.ingredient === null ? item.words : nameOf(item)
   if (amount === null) return `${name} ひとつかみ`
-  const measured = `${name} ${amountOf(amount, item)}`
-  if (isDivided) return `${measured}（分けて使う）`
+  const [measured, size] = amountOf(amount, item)
   const cut = cutToSay(line)
-  const preparation = cut === null ? undefined : cutWords[cut]
-  return preparation === undefined ? measured : `${measured}（${preparation}）`
+  const preparation = cut === null ? undefined : cutOf(cut, item)
+  const notes = isDivided ? ['分けて使う'] : [size, preparation].filter((note) => note !== undefined)
+  return notes.length === 0 ? `${name} ${measured}` : `${name} ${measured}（${notes.join('、')}）`
 }
 
 /** "25分", "1時間", "1時間25分". */

@@ -1,4 +1,4 @@
-import { areAll, hasBread, thickens } from '#kitchen/composer/grammar/handling.ts'
+import { areAll, hasBread, isTurned, thickens } from '#kitchen/composer/grammar/handling.ts'
 import { degrees } from '#kitchen/composer/grammar/ja/measures.ts'
 import type { Phrase } from '#kitchen/composer/grammar/ja/phrase.ts'
 import { ovenHeat } from '#kitchen/composer/grammar/us-measures.ts'
@@ -10,19 +10,21 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
     const heat = degrees(ovenHeat(task.oven))
     return either(`オーブンを${heat}に予熱する`, `オーブンを${heat}に温めておく`)
   },
-  'heat-fat': ({ task, x, vessel, over, time, either }) => {
+  'heat-fat': ({ task, x, vessel, over, time }) => {
     const isButter = areAll(task.items, 'butter')
-    return `${vessel}に${x}を入れ、${over}${time}${isButter ? '溶かす' : either('熱する', '温める')}`
+    return `${vessel}に${x}を入れ、${over}${time}${isButter ? '溶かす' : '熱する'}`
   },
-  'warm-pan': ({ vessel, over, either }) => `${vessel}を${over}${either('熱する', '温める')}`,
+  'warm-pan': ({ vessel, over }) => `${vessel}を${over}熱する`,
   melt: ({ x, vessel, over, ending }) => `${vessel}に${x}を入れ、${over}${ending}温める`,
-  fry: ({ x, over, ending, either }) =>
-    either(
+  fry: ({ task, x, over, ending, either }) => {
+    if (isTurned(task.items)) return either(`${x}を加え、途中で返しながら${over}${ending}焼く`, `${x}を入れ、両面を${over}${ending}焼く`)
+    return either(
       `${x}を加え、ときどき混ぜながら${over}${ending}炒める`,
       `${x}を加え、${over}${ending}炒める`,
       `${x}を入れ、返しながら${over}${ending}炒める`,
       `${x}を入れ、${over}${ending}じっくり炒める`,
-    ),
+    )
+  },
   'stir-fry': ({ x, over, ending, either }) =>
     either(
       `${x}を加え、${over}${ending}手早く炒める`,
@@ -59,7 +61,7 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
     if (task.continues) return `${shortVessel}に${x}を加えてからめ、オーブンで${ending}焼く`
     return task.opens
       ? `${vessel}に${x}を${either('広げ', '並べ', '重ならないように広げ')}、オーブンで${ending}焼く`
-      : `${x}をオーブンで${ending}焼く`
+      : `${task.vessel === null ? `${x}を` : ''}オーブンで${ending}焼く`
   },
   bake: ({ task, x, ending }) => {
     if (task.subject === 'parcels') return `${x}を天板にのせ、オーブンで${ending}焼く`
@@ -102,6 +104,7 @@ function simmer({ task, x, and, both, vessel, over, ending, either }: Phrase): s
     return `${together}て沸騰させ、${isThick ? '混ぜながら' : ''}${over}${ending}煮る`
   }
   const put = task.opens ? `${vessel}に${x}を入れ` : either(`${x}を加え`, `${x}を入れ`)
+  if (task.cue === 'absorbed') return `${put}、${task.continues ? '' : 'ふたをして'}${over}${ending}炊く`
   if (task.continues) return `${put}、${over}${ending}煮る`
   return isThick ? `${put}、ふたをせずに混ぜながら${over}${ending}煮る` : `${put}、ふたをして${over}${ending}煮る`
 }

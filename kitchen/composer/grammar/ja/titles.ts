@@ -1,4 +1,4 @@
-import { boiledRiceIn } from '#kitchen/composer/grammar/boiled-rice.ts'
+import { boiledRiceIn, withRiceBeside } from '#kitchen/composer/grammar/boiled-rice.ts'
 import { dishWords, manners } from '#kitchen/composer/grammar/ja/dish-words.ts'
 import { boiledRice, joined, nameOf, shortName } from '#kitchen/composer/grammar/ja/names.ts'
 import { kitchenWords, surpriseWords } from '#kitchen/composer/grammar/ja/words.ts'
@@ -14,45 +14,54 @@ const fallbackBase: Partial<Record<DishName, string>> = {
   'noodle-soup': '麺',
 }
 
-function dishIn({ dish, mains, base }: Headline): string {
+/** Rice that is cooked apart is spoken of as ご飯. */
+function titleName(item: Item, plan: Plan): string {
+  return boiledRiceIn(plan) === item ? boiledRice : shortName(item)
+}
+
+function dishIn({ dish, mains, base }: Headline, plan: Plan): string {
   return dishWords[dish]({
-    mains: joined(mains.map(shortName)),
+    mains: joined(mains.map((item) => titleName(item, plan))),
     base: base === null ? (fallbackBase[dish] ?? '') : base.class === 'rice' ? boiledRice : nameOf(base),
   })
 }
 
 /** The title: main things, the way they are cooked, and what gives the flavour. Everything it names is on the list. */
 export function writeTitle(plan: Plan): string {
-  const headline = headlineOf(plan)
-  const written = dishIn(headline)
+  const headline = withRiceBeside(headlineOf(plan), plan)
+  const written = dishIn(headline, plan)
   const flavours = flavoursBeside(written, headline.accents.map(shortName))
   const { manner, turn, style } = headline.idea === null ? kitchenWords[headline.kitchen.method] : surpriseWords
+  // 中華粥 says already where it is from.
+  const isTold = headline.idea === null && headline.kitchen.method === 'Chinese' && written.includes('中華')
   return titleBy(plan, {
-    ways: [
-      `${manner} ${written}`,
-      `${written} ${turn}`,
-      `${style}${written}`,
-      `${manner}仕上げの${written}`,
-      `${written}（${manner}アレンジ）`,
-    ],
+    ways: isTold
+      ? [written, `${written} 本場仕立て`, `あつあつの${written}`]
+      : [
+          `${manner} ${written}`,
+          `${written} ${turn}`,
+          `${style}${written}`,
+          `${manner}仕上げの${written}`,
+          `${written}（${manner}アレンジ）`,
+        ],
     flavours,
-    flavoured: (some, isAll) => `${isAll && !headline.speaksForItself ? `${manner} ` : ''}${joined(some)}香る${written}`,
+    flavoured: (some, isAll) => `${isAll && !headline.speaksForItself && !isTold ? `${manner} ` : ''}${joined(some)}香る${written}`,
   })
 }
 
 /** One sentence under the title, and where there is one, what stands beside it and the idea. */
 export function writeDescription(plan: Plan): string {
-  const headline = headlineOf(plan)
+  const headline = withRiceBeside(headlineOf(plan), plan)
   const { dish, beside, idea } = headline
   const { about, flavours } = topicOf(plan, headline)
-  const what = joined(about.map(shortName))
+  const what = joined(about.map((item) => titleName(item, plan)))
   const manner = manners[dish] ?? (plan.mealType === 'dessert' ? 'で作る甘いデザート' : 'で作る、料理に添える一品')
   const flavour = flavours.length > 0 ? `${joined(flavours.map(shortName))}が味の決め手。` : ''
   const side = beside ? `${besideName(beside, plan)}を添えて。` : ''
   return `${what}${manner}。${flavour}${side}${idea === null ? '' : ideaIn(idea)}`
 }
 
-/** Rice that is cooked apart is spoken of as ご飯. */
+/** What stands beside it by the name of the list. */
 function besideName(item: Item, plan: Plan): string {
   return boiledRiceIn(plan) === item ? boiledRice : nameOf(item)
 }

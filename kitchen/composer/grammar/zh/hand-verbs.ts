@@ -49,7 +49,8 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
   mash: ({ task, x, vessel, until, either }) =>
     `${task.vessel === 'saucepan' ? '在汤锅中' : vessel === '' ? '' : `在${vessel}中`}将${x}${either('捣碎', '用叉子压碎')}${until === '' ? '' : `，${until}`}`,
   blend: ({ task, x, until }) => {
-    if (task.subject !== null) return `将${x}搅打${until === '' ? '均匀' : until}`
+    if (task.subject !== null)
+      return `将${task.subject === 'mixture' ? '全部食材' : x}倒入搅拌机，搅打${until === '' ? '均匀' : until}`
     const isWet = isWetEnough(task.items)
     return isWet
       ? `将${x}放入搅拌机，搅打${until === '' ? '均匀' : until}`
@@ -58,17 +59,17 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
   grind: ({ x, vessel }) => `将${x}放入${vessel === '' ? vesselWords.blender : vessel}，研磨成粗末`,
   season: ({ task, x, and, either }) => {
     if (and !== '') return `${and}撒上${x}调味`
-    return task.vessel === null ? `用${x}调味` : either(`尝味后用${x}调味`, `最后用${x}调味`)
+    return task.vessel === null ? `用${x}调味` : either(`尝味后用${x}调味`, `加入${x}调味`)
   },
   dress: ({ task, x, either }) => {
     if (task.subject !== null) return `淋上${x}`
     if (areAll(task.items, 'citrus')) return `在上面挤上${x}`
     return task.items.every((item) => isIn(item, 'acid', 'fat'))
-      ? either(`最后淋上${x}`, `淋入${x}`, `均匀淋上${x}`)
+      ? either(`淋上${x}`, `淋入${x}`, `均匀淋上${x}`)
       : either(`舀上${x}`, `浇上${x}`)
   },
   scatter: ({ task, x, either }) => {
-    if (task.items.length > 0 && task.items.every(isSpooned)) return either(`舀几勺${x}放在上面`, `顶上舀放${x}`)
+    if (task.items.length > 0 && task.items.every(isSpooned)) return either(`舀几勺${x}放在上面`, `在表面舀上${x}`)
     return task.items.some(isSpooned) ? `在上面放上${x}` : either(`撒上${x}`, `最后撒上${x}`, `表面撒上${x}`)
   },
   'serve-with': ({ task, x, either }) => (task.subject === 'sauce' ? `搭配${x}蘸食` : either(`搭配${x}上桌`, `配${x}享用`, `佐以${x}上桌`)),
@@ -104,8 +105,8 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
   hollow: ({ x }) => `将${x}对半切开，挖空中间`,
   stuff: ({ x, and }) => (and === '' ? `填入${x}` : `将${x}填入${and}`),
   'cover-with': ({ task, x, either }) => (task.subject === 'batter' ? `在上面倒入${x}` : either(`盖上${x}`, `在上面铺满${x}`)),
-  whip: ({ x, vessel, until, either }) =>
-    `${vessel === '' ? '' : `${vessel}中`}放入${x}，${either('打发', '搅打')}${until === '' ? '' : until}`,
+  whip: ({ task, x, vessel, until, either }) =>
+    `${vessel === '' ? '' : `${vessel}中`}放入${x}，${either('打发', '搅打')}${task.cue === 'thickened' ? '至出现柔软的纹路' : until}`,
   crush: ({ x, vessel }) => (vessel === '' ? `将${x}压碎` : `将${x}放入${vessel}压碎`),
   freeze: ({ task, vessel, doing }) => `装进${task.vessel === null ? vesselWords['freezer-box'] : vessel}，不时搅拌，${doing('冷冻')}`,
 }

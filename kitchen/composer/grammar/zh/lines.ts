@@ -7,7 +7,7 @@ import type { Item } from '#kitchen/composer/item.ts'
 import type { PlanLine } from '#kitchen/composer/plan.ts'
 import { zh as forms } from '#kitchen/lexicon/forms/zh.ts'
 import type { Cut, IngredientClass } from '#kitchen/lexicon/ingredient.ts'
-import { lexicon } from '#kitchen/lexicon/lexicon.ts'
+import { type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 
 const cutWords: Partial<Record<Cut, string>> = {
   diced: '切丁',
@@ -39,9 +39,22 @@ const choppedWords: Partial<Record<IngredientClass, string>> = {
   chocolate: '切碎',
 }
 
-function cutOf(cut: Cut, item: Item): string | undefined {
-  return (cut === 'chopped' ? choppedWords[item.class] : undefined) ?? cutWords[cut]
+/** What is long is cut across. */
+const ownWords: Partial<Record<IngredientId, string>> = {
+  'green-beans': '切段',
+  asparagus: '切段',
 }
+
+/** A cut as it is said of this food: cheese is grated into shreds, ginger into a pulp. */
+function cutOf(cut: Cut, { kin, class: kind }: Item): string | undefined {
+  if (cut === 'chopped') return ownWords[kin] ?? choppedWords[kind] ?? cutWords[cut]
+  if (cut === 'strips' && ['leaf', 'herb'].includes(kind)) return '切丝'
+  if (cut === 'torn' && kind === 'mushroom') return '手撕'
+  if (cut === 'grated') return isCheese(kind) ? '擦丝' : kind === 'aromatic' ? '捣泥' : cutWords[cut]
+  return cutWords[cut]
+}
+
+const isCheese = (kind: IngredientClass) => kind === 'hard-cheese' || kind === 'soft-cheese'
 
 /** Leaves and sugar have millilitres too, but a cook sees a cup before her. */
 const isDry = ({ class: kind, kin }: Item) => ['herb', 'leaf', 'nut', 'grain', 'berry'].includes(kind) || /sugar|jaggery|cocoa/.test(kin)

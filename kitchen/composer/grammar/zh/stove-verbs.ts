@@ -1,4 +1,4 @@
-import { areAll, hasBread, thickens } from '#kitchen/composer/grammar/handling.ts'
+import { areAll, hasBread, isTurned, thickens } from '#kitchen/composer/grammar/handling.ts'
 import { ovenHeat } from '#kitchen/composer/grammar/us-measures.ts'
 import type { StoveVerb } from '#kitchen/composer/grammar/verbs.ts'
 import { degrees } from '#kitchen/composer/grammar/zh/measures.ts'
@@ -16,21 +16,19 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
   },
   'warm-pan': ({ vessel, over, either }) => `将${vessel}${over === '' ? '' : `用${over}`}${either('烧热', '加热')}`,
   melt: ({ x, vessel, doing }) => `${vessel}中放入${x}，${doing('加热')}`,
-  fry: ({ x, doing, either }) =>
-    either(
+  fry: ({ task, x, doing, either }) => {
+    if (isTurned(task.items)) return either(`放入${x}，中途翻面，${doing('煎')}`, `下入${x}，两面${doing('煎')}`)
+    return either(
       `加入${x}，${doing('翻炒')}`,
       `放入${x}，不时翻动，${doing('炒')}`,
       `倒入${x}，${doing('煸炒')}`,
       `下入${x}，${doing('慢慢翻炒')}`,
-    ),
+    )
+  },
   'stir-fry': ({ x, doing, either }) =>
     either(`加入${x}，${doing('快速翻炒')}`, `倒入${x}，${doing('不停翻炒')}`, `下入${x}，${doing('颠锅翻炒')}`),
   sear: ({ x, doing, either }) =>
-    either(
-      `将${x}平铺入锅，中途翻面，${doing('煎')}`,
-      `放入${x}，不要重叠，中途翻面，${doing('煎')}`,
-      `下入${x}，两面翻动，${doing('煎')}`,
-    ),
+    either(`将${x}平铺入锅，中途翻面，${doing('煎')}`, `放入${x}，不要重叠，中途翻面，${doing('煎')}`, `下入${x}，两面${doing('煎')}`),
   brown: ({ x, doing, either }) => either(`放入${x}，不时翻动，${doing('煎')}`, `加入${x}，${doing('煎炒')}`),
   bloom: ({ x, doing, either }) =>
     either(`加入${x}，边搅边${doing('炒')}`, `下入${x}，${doing('炒')}`, `放入${x}，${doing('煸炒')}，注意不要炒糊`),
@@ -47,11 +45,14 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
   },
   roast: ({ task, x, vessel, shortVessel, doing, either }) => {
     if (task.continues) return `将${x}放入${shortVessel}拌匀，${doing('烤')}`
-    return task.opens ? `将${x}${either('平铺', '摊开', '铺')}在${vessel}中，${doing('烤')}` : `将${x}放入烤箱，${doing('烤')}`
+    return task.opens
+      ? `将${x}${either('平铺', '摊开', '铺')}在${vessel}中，${doing('烤')}`
+      : `${task.vessel === null ? `将${x}` : ''}放入烤箱，${doing('烤')}`
   },
   bake: ({ task, x, doing }) => {
     if (task.subject === 'mixture') return `放入烤箱${doing('烘烤')}`
-    return task.subject === 'parcels' ? `将${x}放在烤盘上，${doing('烤')}` : `将${x}放入烤箱，${doing('烤')}`
+    if (task.subject === 'parcels') return `将${x}放在烤盘上，${doing('烤')}`
+    return `${task.subject === null ? `将${x}` : ''}放入烤箱，${doing('烤')}`
   },
   grill: ({ x, doing, either }) =>
     either(`将${x}放在烤架上，不时翻动，${doing('烤')}`, `将${x}放在烤架或条纹煎锅上，勤翻面，${doing('烤')}`),

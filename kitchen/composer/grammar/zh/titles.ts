@@ -1,4 +1,4 @@
-import { boiledRiceIn } from '#kitchen/composer/grammar/boiled-rice.ts'
+import { boiledRiceIn, withRiceBeside } from '#kitchen/composer/grammar/boiled-rice.ts'
 import { flavoursBeside, titleBy, topicOf } from '#kitchen/composer/grammar/title-pattern.ts'
 import { dishWords, isParted, manners } from '#kitchen/composer/grammar/zh/dish-words.ts'
 import { boiledRice, joined, shortName } from '#kitchen/composer/grammar/zh/names.ts'
@@ -30,7 +30,7 @@ function dishIn({ dish, mains, base }: Headline, plan: Plan): string {
 
 /** The title: main things, the way they are cooked, and what gives the flavour. Everything it names is on the list. */
 export function writeTitle(plan: Plan): string {
-  const headline = headlineOf(plan)
+  const headline = withRiceBeside(headlineOf(plan), plan)
   const written = dishIn(headline, plan)
   const flavours = flavoursBeside(written, headline.accents.map(shortName))
   const { manner, way, style } = headline.idea === null ? kitchenWords[headline.kitchen.method] : surpriseWords
@@ -46,11 +46,13 @@ export function writeTitle(plan: Plan): string {
 
 /** One sentence under the title, and where there is one, what stands beside it and the idea. */
 export function writeDescription(plan: Plan): string {
-  const headline = headlineOf(plan)
+  const headline = withRiceBeside(headlineOf(plan), plan)
   const { dish, beside, idea } = headline
   const { about, flavours } = topicOf(plan, headline)
   const what = joined(about.map((item) => titleName(item, plan)))
-  const manner = manners[dish] ?? (plan.mealType === 'dessert' ? '做成一道甜品' : '用来佐餐')
+  // 炒饭 of rice alone is not fried with rice.
+  const isRiceAlone = dish === 'fried-rice' && what === boiledRice
+  const manner = isRiceAlone ? '在热锅里炒得粒粒分明' : (manners[dish] ?? (plan.mealType === 'dessert' ? '做成一道甜品' : '用来佐餐'))
   const flavour = flavours.length > 0 ? `，以${joined(flavours.map(shortName))}提味` : ''
   const side = beside ? `。配${titleName(beside, plan)}同食` : ''
   return `${what}，${manner}${flavour}${side}。${idea === null ? '' : ideaIn(idea)}`
