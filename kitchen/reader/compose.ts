@@ -9,8 +9,9 @@ export interface Modifier {
 
 /** What a head noun and the words before it make: "oscypek cheese" is a cheese, "peanut sauce" has peanut, "rice flour" no gluten. */
 export function composeHead(head: Head, modifiers: readonly Modifier[]): FoodSense {
-  const foods =
-    head.isLikeness === true ? [] : modifiers.flatMap(({ food, words }) => (food === null || head.despite?.includes(words) ? [] : [food]))
+  const foods = modifiers
+    .flatMap(({ food, words }) => (food === null || head.despite?.includes(words) ? [] : [food]))
+    .filter((food) => isIn(food, head))
   const base = withoutWhatItReplaces(head, modifiers)
   if (head.madeOf !== true) return mix(base, foods)
   if (foods.length === 0) return senseUnknown(head.class)
@@ -21,6 +22,11 @@ export function composeHead(head: Head, modifiers: readonly Modifier[]): FoodSen
   if (head.otherwise === undefined) return sure
   const perhaps = (verdict: FoodSense['vegan']) => worseVerdict(verdict, 'unknown')
   return { ...sure, vegan: perhaps(sure.vegan), vegetarian: perhaps(sure.vegetarian), pescatarian: perhaps(sure.pescatarian) }
+}
+
+/** Sauces that are never a likeness: there is oyster sauce in 蚝油生菜, and cream in 奶油蘑菇, but no butter in a butter bean. */
+function isIn(food: FoodSense, { isLikeness, class: made }: Head): boolean {
+  return isLikeness !== true || food.class === 'salty-sauce' || food.class === 'sauce' || (food.class === 'cream' && made === 'mushroom')
 }
 
 function withoutWhatItReplaces(head: Head, modifiers: readonly Modifier[]): FoodSense {

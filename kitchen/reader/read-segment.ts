@@ -202,6 +202,7 @@ function readPieces(pieces: readonly Piece[], reader: Reader): void {
   for (const piece of pieces) {
     const role = piece.food === null ? (piece.place?.role ?? null) : null
     if (role === 'with' || role === 'from') {
+      if (role === 'with') nouns = nouns.map(asDish)
       close()
       isOrigin = role === 'from'
     } else if (role === 'of' && vocabulary.words.head === 'last' && vocabulary.language !== 'ja') {
@@ -212,6 +213,14 @@ function readPieces(pieces: readonly Piece[], reader: Reader): void {
   }
   close()
 }
+
+/** "risotto aux champignons", "curry con gambas": what has something with it is the dish, not the rice or the spice of that name. */
+function asDish(piece: Piece): Piece {
+  const isRaw = piece.food !== null && rawClasses.includes(piece.food.class)
+  return isRaw && piece.place?.head?.isDish === true ? { ...piece, food: null } : piece
+}
+
+const rawClasses: readonly FoodSense['class'][] = ['rice', 'grain', 'spice', 'spice-blend']
 
 function isSkipped(piece: Piece): boolean {
   if (piece.place?.manner != null) return false
