@@ -146,11 +146,11 @@ const own: Record<Named, Partial<Record<Shelf, readonly IngredientId[]>>> = {
     heat: ['chili-flakes'],
     spice: [],
     hardyHerb: [],
-    herb: ['chives', 'cilantro'],
+    herb: ['shiso', 'chives'],
     salty: ['soy-sauce', 'tamari', 'salt'],
     acid: ['rice-vinegar', 'lemon-juice'],
     sweet: ['mirin', 'sugar'],
-    liquid: ['dashi', 'sake', 'vegetable-stock'],
+    liquid: ['dashi', 'sake'],
     creamy: ['soy-milk', 'coconut-milk'],
     paste: ['miso'],
     starch: ['sushi-rice', 'udon', 'soba', 'rice'],
@@ -168,7 +168,7 @@ const own: Record<Named, Partial<Record<Shelf, readonly IngredientId[]>>> = {
     heat: ['gochujang', 'gochugaru', 'chili-flakes'],
     spice: ['gochugaru'],
     hardyHerb: [],
-    herb: ['chives', 'cilantro'],
+    herb: ['chives'],
     salty: ['soy-sauce', 'salt'],
     acid: ['rice-vinegar'],
     sweet: ['brown-sugar', 'honey', 'sugar'],
@@ -250,9 +250,104 @@ const own: Record<Named, Partial<Record<Shelf, readonly IngredientId[]>>> = {
   },
 }
 
+export const regions = ['West Africa', 'Ethiopia', 'Maghreb'] as const
+/** Where in a continent a kitchen stands: one dish does not mix the shelves of two. */
+export type Region = (typeof regions)[number]
+
+/** What a region has instead of the continent's shelf. */
+const ownOfRegion: Record<Region, Partial<Record<Shelf, readonly IngredientId[]>>> = {
+  'West Africa': {
+    heat: ['scotch-bonnet', 'cayenne', 'chili-flakes'],
+    spice: ['paprika', 'allspice', 'nutmeg'],
+    herb: ['parsley'],
+    acid: ['lemon-juice'],
+    creamy: ['peanut-butter', 'coconut-milk'],
+    paste: ['tomato-paste'],
+    starch: ['rice', 'yam', 'millet'],
+    vegetable: ['sweet-potato', 'okra', 'collard-greens', 'plantain', 'eggplant', 'tomato'],
+    protein: ['chicken-thigh', 'tilapia', 'goat-meat', 'beef', 'shrimp', 'egg'],
+    plantProtein: ['black-eyed-pea'],
+    crunch: ['peanut', 'cashew'],
+    fruit: ['mango', 'banana', 'pineapple'],
+  },
+  Ethiopia: {
+    fat: ['ghee', 'vegetable-oil'],
+    heat: ['cayenne', 'green-chili', 'chili-flakes'],
+    spice: ['berbere', 'turmeric', 'cumin'],
+    hardyHerb: [],
+    herb: ['cilantro'],
+    acid: ['lemon-juice'],
+    creamy: ['yogurt', 'coconut-milk'],
+    paste: ['tomato-paste'],
+    starch: ['injera', 'rice', 'potato'],
+    vegetable: ['collard-greens', 'cabbage', 'carrot', 'potato', 'green-beans', 'tomato'],
+    protein: ['lamb', 'beef', 'chicken-thigh', 'egg', 'tilapia'],
+    plantProtein: ['red-lentil', 'chickpea', 'lentil'],
+    crunch: ['sesame-seed'],
+    fruit: ['banana', 'mango'],
+    sweetSpice: ['cardamom', 'cinnamon', 'ground-ginger'],
+  },
+  Maghreb: {
+    fat: ['olive-oil', 'vegetable-oil'],
+    heat: ['cayenne', 'chili-flakes'],
+    spice: ['ras-el-hanout', 'cumin', 'ground-coriander', 'paprika'],
+    hardyHerb: ['bay-leaf'],
+    herb: ['cilantro', 'parsley', 'mint'],
+    acid: ['lemon-juice'],
+    creamy: ['yogurt', 'coconut-milk'],
+    paste: ['harissa', 'tomato-paste'],
+    starch: ['couscous', 'bulgur'],
+    vegetable: ['carrot', 'zucchini', 'eggplant', 'bell-pepper', 'tomato', 'pumpkin'],
+    protein: ['lamb', 'chicken-thigh', 'beef', 'cod', 'egg'],
+    plantProtein: ['chickpea', 'lentil'],
+    crunch: ['almond', 'sesame-seed'],
+    fruit: ['date', 'orange', 'fig', 'apricot'],
+    sweetSpice: ['cinnamon', 'ground-ginger', 'cardamom'],
+  },
+}
+
+/** What says where in Africa a table stands. */
+const tellsOf: Record<Region, readonly IngredientId[]> = {
+  'West Africa': [
+    'plantain',
+    'okra',
+    'yam',
+    'cassava',
+    'peanut-butter',
+    'peanut',
+    'scotch-bonnet',
+    'black-eyed-pea',
+    'tilapia',
+    'egusi',
+    'fonio',
+  ],
+  Ethiopia: ['berbere', 'injera', 'teff', 'ghee', 'red-lentil', 'lentil', 'collard-greens'],
+  Maghreb: [
+    'couscous',
+    'harissa',
+    'ras-el-hanout',
+    'preserved-lemon',
+    'olive',
+    'raisin',
+    'date',
+    'dried-apricot',
+    'almond',
+    'mint',
+    'bulgur',
+  ],
+}
+
+/** The region that most of these tell of; where they tell of none or of several alike, `choose` picks one of those by number. */
+export function regionOf(ids: readonly (IngredientId | null)[], choose: (count: number) => number): Region {
+  const told = (region: Region) => ids.filter((id) => id !== null && tellsOf[region].includes(id)).length
+  const most = Math.max(...regions.map(told))
+  const likely = regions.filter((region) => told(region) === most)
+  return likely[choose(likely.length)] ?? regions[0]
+}
+
 /** The shelf of a cuisine: its own things, or what any kitchen has when none of its own is allowed. An empty shelf of its own stays empty. */
-export function shelf(cuisine: Named, name: Shelf, isAllowed: (id: IngredientId) => boolean): IngredientId[] {
-  const list = own[cuisine][name]
+export function shelf(cuisine: Named, name: Shelf, isAllowed: (id: IngredientId) => boolean, region: Region | null = null): IngredientId[] {
+  const list = (region === null || cuisine !== 'African' ? undefined : ownOfRegion[region][name]) ?? own[cuisine][name]
   if (list?.length === 0) return []
   const typical = (list ?? []).filter(isAllowed)
   return typical.length > 0 ? typical : everywhere[name].filter(isAllowed)

@@ -1,5 +1,5 @@
 import type { Brief } from '#kitchen/composer/brief.ts'
-import { inAnyKitchen, type Kitchen, type Shelf, shelf } from '#kitchen/composer/cuisines.ts'
+import { inAnyKitchen, type Kitchen, type Region, regionOf, type Shelf, shelf } from '#kitchen/composer/cuisines.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import type { Chance } from '#kitchen/composer/random.ts'
 import { type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
@@ -117,7 +117,7 @@ const seasonings: readonly Shelf[] = ['spice', 'hardyHerb', 'herb']
 /** What the staples and the shelves hold for one brief, looked up once however many dishes are tried. */
 interface Larder {
   staples(name: Shelf): readonly IngredientId[]
-  shelf(cuisine: Kitchen['method'], name: Shelf): readonly IngredientId[]
+  shelf(cuisine: Kitchen['method'], name: Shelf, region: Region | null): readonly IngredientId[]
 }
 
 const larders = new WeakMap<Brief, Larder>()
@@ -136,7 +136,7 @@ function larderOf(brief: Brief): Larder {
   const staples = brief.staples.filter(brief.isAllowed).map(asItem)
   const larder: Larder = {
     staples: (name) => remember(lists, name, () => staples.filter(belongs[name]).map(({ kin }) => kin)),
-    shelf: (cuisine, name) => remember(lists, `${cuisine}/${name}`, () => shelf(cuisine, name, brief.isAllowed)),
+    shelf: (cuisine, name, region) => remember(lists, `${cuisine}/${name}/${region}`, () => shelf(cuisine, name, brief.isAllowed, region)),
   }
   larders.set(brief, larder)
   return larder
@@ -158,14 +158,28 @@ export function layTable(brief: Brief, kitchen: Kitchen, chance: Chance, isSpari
   const fits = (id: IngredientId) => !has(id) && brief.isAllowed(id) && !(twins[id] ?? []).some(has)
 
   const open = larderOf(brief)
-  const candidates = (name: Shelf) => open.shelf(byMethod.includes(name) ? kitchen.method : kitchen.flavour, name).filter(fits)
+  const isAfrican = kitchen.method === 'African' || kitchen.flavour === 'African'
+  const region = isAfrican
+    ? regionOf(
+        brief.given.map((item) => item.ingredient),
+        (count) => chance.below(count),
+      )
+    : null
+  const shelfOf = (name: Shelf) => open.shelf(byMethod.includes(name) ? kitchen.method : kitchen.flavour, name, region)
+  // One broth a dish, and none of land animals or roots under fish.
+  const isClear = (id: IngredientId) =>
+    lexicon[id].class !== 'stock' ||
+    items.every((item) => item.class !== 'stock' && (id === 'dashi' || id === 'fish-stock' || !['fish', 'shellfish'].includes(item.class)))
+  const candidates = (name: Shelf) => shelfOf(name).filter((id) => fits(id) && (name !== 'liquid' || isClear(id)))
 
   const fromStaples = (name: Shelf): IngredientId[] => {
     const staples = open.staples(name).filter(fits)
     if (staples.length === 0 || plainFirst.includes(name)) return staples
     const typical = (stapleOrder[name] ?? candidates(name)).filter((id) => staples.includes(id))
     if (typical.length > 0 || stapleOrder[name] !== undefined || name === 'heat') return typical
-    return seasonings.includes(name) ? staples.filter((id) => inAnyKitchen(name, id)) : staples
+    if (!seasonings.includes(name)) return staples
+    // A kitchen that has used its own does not reach for another's.
+    return shelfOf(name).some(has) ? [] : staples.filter((id) => inAnyKitchen(name, id))
   }
 
   /** One of the best few, the first more often: variety without reaching for the odd. A kitchen's fat is its fat. */
@@ -179,7 +193,7 @@ export function layTable(brief: Brief, kitchen: Kitchen, chance: Chance, isSpari
 
   /** A kitchen that salts with a sauce (fish sauce, soy sauce) reaches for it even where there is salt. */
   const wantSaltySauce = () => {
-    const [first] = open.shelf(kitchen.flavour, 'salty')
+    const [first] = open.shelf(kitchen.flavour, 'salty', region)
     const isWanted = brief.mayAdd && first !== undefined && lexicon[first].class === 'salty-sauce'
     if (isWanted && fits(first) && items.every((item) => item.class !== 'salty-sauce')) put(first, 'extra')
   }

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { typedRequest } from '#kitchen/a-request.ts'
+import { regionOf, regions } from '#kitchen/composer/cuisines.ts'
+import { cook } from '#kitchen/cook.ts'
+
+const tables = [['chicken', 'tomatoes'], ['lentils', 'onion'], ['lamb', 'couscous'], ['cod', 'spinach'], ['beef'], ['eggs', 'carrots']]
+
+function* cooked(cuisine: 'African' | 'Japanese' | 'Korean' | 'Chinese' | 'French') {
+  for (const mealType of ['entrée', 'soup'] as const)
+    for (const complexityMode of ['simple', 'elaborate'] as const)
+      for (const ingredients of tables)
+        for (let turn = 0; turn < 5; turn += 1) {
+          const over = { cuisine, searchMode: 'ideas' as const, complexityMode, mealTypes: [mealType], targetMealType: mealType }
+          const outcome = cook(typedRequest(ingredients, over), String(turn))
+          if (outcome.state === 'cooked') yield (outcome.recipe.structure?.lines ?? []).map((line) => line.ingredient ?? '')
+        }
+}
+
+const holds = (lines: readonly string[], ids: readonly string[]) => ids.filter((id) => lines.includes(id))
+
+describe('a kitchen', () => {
+  it('of Africa seasons one dish with the spices of one region', () => {
+    const own = [
+      ['allspice', 'scotch-bonnet', 'peanut-butter'],
+      ['berbere', 'injera'],
+      ['ras-el-hanout', 'harissa', 'couscous'],
+    ]
+    const met = new Set<number>()
+    for (const lines of cooked('African')) {
+      const found = own.flatMap((ids, at) => (holds(lines, ids).length > 0 ? [at] : []))
+      for (const at of found) met.add(at)
+      expect(found.length, lines.join()).toBeLessThanOrEqual(1)
+    }
+    expect(met.size).toBe(regions.length)
+  })
+
+  it('of Africa stands where what was brought tells of', () => {
+    const first = () => 0
+    expect(regionOf(['couscous', 'lamb'], first)).toBe('Maghreb')
+    expect(regionOf(['berbere', 'lentil'], first)).toBe('Ethiopia')
+    expect(regionOf(['plantain', null], first)).toBe('West Africa')
+    expect(regionOf(['chicken'], (count) => count - 1)).toBe('Maghreb')
+  })
+
+  it('of Japan or Korea reaches for no cilantro', () => {
+    for (const cuisine of ['Japanese', 'Korean'] as const)
+      for (const lines of cooked(cuisine)) expect(holds(lines, ['cilantro', 'parsley']), lines.join()).toEqual([])
+  })
+
+  it('pours one stock, and none of chicken, beef or vegetables under fish', () => {
+    const stocks = ['chicken-stock', 'beef-stock', 'vegetable-stock']
+    for (const cuisine of ['Japanese', 'Korean', 'Chinese', 'French'] as const)
+      for (const lines of cooked(cuisine)) {
+        expect(holds(lines, [...stocks, 'dashi']).length, lines.join()).toBeLessThanOrEqual(1)
+        if (lines.includes('cod') || lines.includes('salmon')) expect(holds(lines, stocks), lines.join()).toEqual([])
+      }
+  })
+})
