@@ -10,6 +10,7 @@ import { isOnlyOrdinary, withoutSeeming } from '#kitchen/checker/ordinary.ts'
 import { plainText } from '#kitchen/checker/plain-text.ts'
 import { withoutAmounts } from '#kitchen/checker/quantities.ts'
 import { strangersIn, wordsOfList } from '#kitchen/checker/strangers.ts'
+import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 import { governingDiet } from '#kitchen/diet.ts'
 import { type IngredientId, isIngredientId } from '#kitchen/lexicon/lexicon.ts'
 import { type FoundFood, findFoods } from '#kitchen/reader/find-foods.ts'
@@ -110,12 +111,25 @@ export function readOnce(text: string, language: Language): Reading {
   return remember(`${language} phrase ${text}`, () => readPhrase(text, language))
 }
 
+/** Beside salt the word for every pepper is the spice: "Соль, перец". */
+function isPepper(words: string, language: Language): boolean {
+  const key = keyOf(words, language)
+  return (checkerWordsIn[language].families.peppercorn ?? []).some((pepper) => keyOf(pepper, language) === key)
+}
+
 /** A line without what only measures it or says how it is prepared. */
 function readLineOnce(text: string, language: Language): Reading {
   const bare = withoutAmounts(text, language)
   return remember(`${language} line ${bare}`, () => {
     const read = readPhrase(bare, language)
-    return { ...read, unknown: read.unknown.filter(({ words }) => !isOnlyOrdinary(words, language)) }
+    const unknown = read.unknown.filter(({ words }) => !isOnlyOrdinary(words, language))
+    const isSeasoned = read.foods.some((food) => food.class === 'salt')
+    const peppers = isSeasoned ? unknown.filter(({ words }) => isPepper(words, language)) : []
+    return {
+      ...read,
+      foods: [...read.foods, ...peppers.map(({ words }): Food => ({ words, ...senseOfIngredient('black-pepper') }))],
+      unknown: unknown.filter((one) => !peppers.includes(one)),
+    }
   })
 }
 

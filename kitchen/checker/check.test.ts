@@ -357,7 +357,7 @@ describe('the structure', () => {
     ['a hundred servings', { ...recipe, servings: 100 }],
     ['another meal', { ...recipe, mealType: 'soup' as const }],
     ['another cuisine', { ...recipe, cuisine: 'Thai' as const }],
-    ['a line that never ends', { ...recipe, description: 'so good '.repeat(60) }],
+    ['a line that never ends', { ...recipe, description: 'so good '.repeat(65) }],
     ['forty-one steps', { ...recipe, instructions: Array.from({ length: 41 }, (_, at) => `Stir ${at} times.`) }],
   ])('is broken by %s', (_, spoiled) => {
     expect(rulesBroken(request, spoiled)).toContain('structure')

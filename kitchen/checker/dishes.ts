@@ -37,12 +37,14 @@ const dishes: readonly IngredientId[] = [
 /** What a dough becomes. */
 const doughFoods: readonly IngredientId[] = ['pita', 'naan', 'bread', 'flour-tortilla', 'corn-tortilla', 'pasta', 'puff-pastry']
 
-/** Kinds without an id that a recipe itself makes: a dough, a sauce, an omelet. */
-const madeClasses: readonly IngredientClass[] = ['sauce', 'bread', 'wrap', 'pastry', 'pasta', 'mince', 'egg', 'drink']
+/** Kinds without an id that a recipe itself makes: a dough, a sauce, an omelet, salted water. */
+const madeClasses: readonly IngredientClass[] = ['sauce', 'bread', 'wrap', 'pastry', 'pasta', 'mince', 'egg', 'drink', 'water']
 
 /** Is it what the recipe makes of its list, rather than something more: a salsa, the flatbreads of its flour, "mushroom soup" of its mushrooms? */
 export function isMadeHere(food: Food, it: Table): boolean {
   if (isSumOfListed(food, it)) return true
+  if (food.ingredient === 'lettuce')
+    return isOneOf(plainText(food.words), checkerWordsIn[it.recipe.language].dishes.words, it.recipe.language)
   if (food.ingredient === null) return madeClasses.includes(food.class)
   if (doughFoods.includes(food.ingredient) && it.listed.some((listed) => listed.class === 'flour')) return true
   if (food.class === 'stock') return isBroth(food, it.recipe) && isBrothy(it.recipe)

@@ -4,6 +4,7 @@ import { isIn, wordSetOf } from '#kitchen/checker/word-set.ts'
 import { type FamilyKind, type FamilyName, familyKinds } from '#kitchen/checker/words/family-kinds.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 import { type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
+import { findFoods } from '#kitchen/reader/find-foods.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
 import { tokenise } from '#kitchen/reader/tokens.ts'
@@ -35,9 +36,13 @@ function familiesIn(language: Language): Families {
       }
     }
   }
+  const { carrying } = checkerWordsIn[language]
   const inText = names.flatMap((name) => {
-    const phrases = words[name]
-    return phrases === undefined ? [] : [[kinds[name], once(() => new RegExp(inTextSource(phrases, language), 'u'))] as const]
+    const [phrases, verbs] = [words[name], carrying[name]]
+    return [
+      ...(phrases === undefined ? [] : [[kinds[name], once(() => new RegExp(inTextSource(phrases, language), 'u'))] as const]),
+      ...(verbs === undefined ? [] : [[kinds[name], once(() => new RegExp(borderedSourceOf(verbs, language), 'u'))] as const]),
+    ]
   })
   const made = { byKey, byStem, inText }
   built.set(language, made)
@@ -123,13 +128,26 @@ function withoutQualities(key: string, language: Language): string {
   return from === to ? key : words.slice(from, to).join(' ')
 }
 
+/** "grated carrot", known by kind only, is carrot. */
+function isReadAs(id: IngredientId, words: string, language: Language): boolean {
+  const written = tokenise(words)
+    .map(({ text }) => text)
+    .join(' ')
+  const bare = withoutQualities(written, language)
+  if (bare === written) return false
+  const [only, ...more] = findFoods(bare, language)
+  return only?.ingredient === id && more.length === 0
+}
+
 /** Whether a word in a step speaks of a food of the list: the same ingredient, or a more general word for it. Not the other way round. */
 export function isSameFood(mentioned: Food, listed: Food, language: Language): boolean {
   if (mentioned.ingredient !== null && mentioned.ingredient === listed.ingredient) return true
   const key = keyOfFood(mentioned, language)
   if (familiesOf(key, language).some((family) => belongs(listed, family))) return true
   if (mentioned.ingredient !== null && listed.ingredient !== null) return false
-  const known = keyOfFood(listed, language)
+  if (mentioned.ingredient === null && listed.ingredient !== null && isReadAs(listed.ingredient, mentioned.words, language)) return true
+  // "The rind of 1 lemon" has its number within.
+  const known = keyOfFood(listed, language).replace(/\d+ /g, '')
   return known === key || ` ${known} `.includes(` ${key} `)
 }
 

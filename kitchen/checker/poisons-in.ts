@@ -37,14 +37,22 @@ export function poisonsIn(text: string, tokens: readonly Token[], language: Lang
 /** What joins the words of one name: "poisson-chat" is no cat, "souris d'agneau" no mouse. */
 const joining: ReadonlySet<string> = new Set(["'", '’', '-', '‐', '‑'])
 
+/** Where a phrase stands in a text. */
+function at(text: string, phrase: string): number[] {
+  return [...text.matchAll(new RegExp(phrase, 'gu'))].map(({ index }) => index)
+}
+
 function named(text: string, written: readonly Token[], language: Language): string[] {
-  const { deeds, afterDeeds, soap, hands } = checkerWordsIn[language].harmless
+  const { deeds, afterDeeds, soap, hands, within = [] } = checkerWordsIn[language].harmless
+  const isWithin = (start: number, end: number) =>
+    within.some((phrase) => at(text, phrase).some((from) => from <= start && from + phrase.length >= end))
   const isOf = (token: Token | undefined, phrases: readonly string[]) =>
     token !== undefined && isIn(token.text, wordSetOf(phrases, language))
   const tokens = written.filter(({ kind, text: mark }) => kind !== 'mark' || !joining.has(mark))
   return cover(tokens, vocabularyOf(language), counts).flatMap(({ from, to, place }) => {
     const [first, last, next] = [tokens[from], tokens[to - 1], tokens[to]]
     if (place?.role !== 'poison' || place.food !== null || place.isOtherThing || first === undefined || last === undefined) return []
+    if (isWithin(first.start, last.end)) return []
     if (isOf(first, deeds) && isOf(next, afterDeeds)) return []
     const words = text.slice(first.start, last.end)
     const isSoap = tokens.slice(from, to).some((token) => isOf(token, soap)) || soap.includes(words)

@@ -38,7 +38,8 @@ const generalWords = new Map<Language, Phrases>()
 function generalWordsOf(language: Language): Phrases {
   const known = generalWords.get(language)
   if (known !== undefined) return known
-  const made = Object.values(checkerWordsIn[language].families).flat()
+  const { families, carrying } = checkerWordsIn[language]
+  const made = [...Object.values(families), ...Object.values(carrying)].flat()
   generalWords.set(language, made)
   return made
 }

@@ -2,6 +2,8 @@ import type { Finding } from '#domain/recipes/judgement.ts'
 import { type Case, type Given, readOnce } from '#kitchen/checker/case.ts'
 import { isSameFood, keyOf } from '#kitchen/checker/families.ts'
 import type { Rule } from '#kitchen/checker/rule.ts'
+import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
+import type { Food } from '#kitchen/reader/reading.ts'
 
 /** The share of what was typed that a recipe with the kitchen's own ideas must still use (notes on cooking: ideas >= .6). */
 const shareInIdeas = 0.6
@@ -23,6 +25,13 @@ function check(it: Case): Finding[] {
   return [{ rule: 'coverage', where: 'ingredients', detail: { used, given: expected.length, missing: missing.map(({ words }) => words) } }]
 }
 
+/** Of the chicken that was given a cook may take the breasts. */
+function isPartOf(listed: Food, given: Food, it: Case): boolean {
+  return listed.class === given.class && fleshClasses.has(listed.class) && isSameFood(given, listed, it.request.language)
+}
+
+const fleshClasses: ReadonlySet<IngredientClass> = new Set(['poultry', 'meat', 'fish', 'shellfish'] as const)
+
 function keyOfGiven({ words, food }: Given, { request }: Case): string {
   return food?.ingredient ?? keyOf(words, request.language)
 }
@@ -37,7 +46,7 @@ function leftOutIn({ leftOut, request }: Case): Set<string> {
 }
 
 function isUsed({ words, food }: Given, it: Case): boolean {
-  if (food?.ingredient != null) return it.listed.some(({ ingredient }) => ingredient === food.ingredient)
+  if (food?.ingredient != null) return it.listed.some((listed) => listed.ingredient === food.ingredient || isPartOf(listed, food, it))
   if (food !== null && it.listed.some((listed) => isSameFood(food, listed, it.request.language))) return true
   const key = keyOf(words, it.request.language)
   return it.lines.some(({ text }) => ` ${keyOf(text, it.request.language)} `.includes(` ${key} `))

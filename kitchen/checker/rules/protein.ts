@@ -7,7 +7,7 @@ import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
 
-/** Fish sauce, oyster sauce and anchovies season; these are what a dish is made of. */
+/** Fish sauce, oyster sauce, anchovies and dashi season; these are what a dish is made of. */
 const fleshClasses: readonly IngredientClass[] = ['poultry', 'meat', 'mince', 'cured-meat', 'fish', 'shellfish', 'stock']
 
 /** With proteins chosen, no other meat, fish or stock is used than these and what the cook typed. */
@@ -25,6 +25,7 @@ function isAsked(request: RecipeRequest): boolean {
 /** The protein option that a food belongs to; 'other' is flesh of none; null is no flesh. */
 function proteinOf(food: Food): string | null {
   if (!fleshClasses.includes(food.class)) return null
+  if (food.ingredient === 'dashi') return null
   if (food.ingredient !== null) return lexicon[food.ingredient].protein ?? null
   if (food.class === 'stock') return null
   return food.class === 'fish' || food.class === 'shellfish' ? 'seafood' : 'other'

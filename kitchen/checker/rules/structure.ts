@@ -109,7 +109,8 @@ function ofDifficulty(recipe: Recipe): Finding[] {
 function ofDuplicates(it: Case): Finding[] {
   const seen = new Set<string>()
   return it.lines.flatMap((line) => {
-    const ids = line.reading.foods.map(({ ingredient, words }) => ingredient ?? keyOf(words, it.recipe.language))
+    // Strings alone may hold two sorts of one thing, each for its own use: a cinnamon stick and ground cinnamon.
+    const ids = line.reading.foods.map(({ words }) => keyOf(words, it.recipe.language))
     const names = line.data?.ingredient != null ? [line.data.ingredient] : ids.length === 1 ? ids : [line.text.trim().toLowerCase()]
     return names.flatMap((name) => {
       if (seen.has(name)) return [finding(line.where, 'listed-twice', { words: line.text })]

@@ -45,7 +45,7 @@ export const familyKinds = {
   oats: { ids: ['oats'] },
   cheese: { classes: ['soft-cheese', 'hard-cheese'] },
   milk: { classes: ['milk'], ids: ['coconut-milk'] },
-  cream: { ids: ['cream', 'plant-cream', 'coconut-cream'] },
+  cream: { ids: ['cream', 'creme-fraiche', 'sour-cream', 'plant-cream', 'coconut-cream'] },
   yogurt: { classes: ['yogurt'] },
   butter: { ids: ['butter', 'vegan-butter', 'ghee', 'margarine'] },
   mayonnaise: { idWords: ['mayonnaise'] },
@@ -57,6 +57,16 @@ export const familyKinds = {
   'soy-sauce': { ids: ['soy-sauce', 'tamari'] },
   vinegar: { idWords: ['vinegar'] },
   wine: { classes: ['wine'] },
+  salt: { classes: ['salt'] },
+  /** What "to season" uses. */
+  seasoning: { classes: ['salt'], ids: ['black-pepper', 'white-pepper'] },
+  /** What a cook calls the seasonings: soy sauce, mirin, sugar, salt. */
+  condiment: {
+    classes: ['salt', 'salty-sauce', 'spice', 'spice-blend', 'sauce', 'acid'],
+    ids: ['sugar', 'brown-sugar', 'honey', 'mirin', 'sake', 'rice-wine', 'miso', 'sesame-oil'],
+  },
+  'tomato-paste': { ids: ['tomato-paste', 'passata', 'tomato-sauce'] },
+  pickle: { ids: ['pickle'] },
   sugar: { idWords: ['sugar'] },
   syrup: { idWords: ['syrup'] },
   chocolate: { classes: ['chocolate'] },

@@ -143,6 +143,8 @@ export interface CheckerWords {
   language: LanguageWords
   /** General words for foods of the list: "the meat". Singular and plural, all cases (or `*`). */
   families: Readonly<Partial<Record<FamilyName, Phrases>>>
+  /** Verbs and phrases that carry a listed food without naming it: "season" uses the salt, "beurrer" the butter. */
+  carrying: Readonly<Partial<Record<FamilyName, Phrases>>>
   /** Words of running text that the reader takes for a food, written exactly so (accents count, capitals do not): French mais is no maïs. */
   seeming?: Phrases
   /** What may stand beside such a word: "chopped", "cooked". */
@@ -150,5 +152,6 @@ export interface CheckerWords {
   /** Words that never end a clause: what follows was left out ("with ."). */
   hanging: Phrases
   /** Names of poisons that are something else too: verbs with what follows them ("paint the dough"), and soap for the hands. */
-  harmless: { deeds: Phrases; afterDeeds: Phrases; soap: Phrases; hands: Phrases }
+  /** `within` are longer words with a poison's name in them: 出胶. */
+  harmless: { deeds: Phrases; afterDeeds: Phrases; soap: Phrases; hands: Phrases; within?: Phrases }
 }
