@@ -1,3 +1,4 @@
+import { withIt } from '#kitchen/composer/grammar/ar/names.ts'
 import type { DishName } from '#kitchen/composer/headline.ts'
 
 /** What a dish is named with. */
@@ -5,6 +6,9 @@ export interface Parts {
   /** The main things with their articles: "الجزر والعدس". */
   mains: string
   base: string
+  /** What is filled, and what it is filled with. */
+  hollowed: string
+  filling: string
 }
 
 /** "يخنة العدس": the dish's word stands before what it is of, without a preposition. */
@@ -44,7 +48,8 @@ export const dishWords: Record<DishName, (parts: Parts) => string> = {
   gratin: of('غراتان'),
   patties: of('أقراص'),
   skewers: of('أسياخ'),
-  'stuffed-vegetables': of('محشي'),
+  'stuffed-vegetables': ({ mains, hollowed, filling }) =>
+    hollowed === '' || filling === '' ? `محشي ${mains}` : `محشي ${hollowed} ${withIt(filling)}`,
   'stir-fried-noodles': (parts) => withMains(`${parts.base} في الووك`, parts),
   'warm-salad': of('سلطة دافئة من'),
   parcels: of('طرود'),
@@ -123,7 +128,7 @@ export const manners: Partial<Record<DishName, string>> = {
   skewers: 'على أسياخ محمرة الأطراف',
   'stuffed-vegetables': 'في الفرن مع حشوة غنية',
   'stir-fried-noodles': 'مع نودلز تقلب في مقلاة شديدة السخونة',
-  'warm-salad': 'دافئة من المقلاة مع تتبيلة منعشة',
+  'warm-salad': 'طبق دافئ من المقلاة مع تتبيلة منعشة',
   parcels: 'في الفرن داخل طرود محكمة',
   hash: 'في مقلاة واحدة مع قاع مقرمش',
   'savoury-pancakes': 'في خليط خفيف يقلى حتى يقرمش',

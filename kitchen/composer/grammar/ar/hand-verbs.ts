@@ -1,8 +1,10 @@
 import { withIt } from '#kitchen/composer/grammar/ar/names.ts'
 import type { Phrase } from '#kitchen/composer/grammar/ar/phrase.ts'
 import { vesselWords } from '#kitchen/composer/grammar/ar/words.ts'
-import { areAll, isMisoOnly, isSpooned, isWetEnough } from '#kitchen/composer/grammar/handling.ts'
+import { areAll, isMisoOnly, isWetEnough } from '#kitchen/composer/grammar/handling.ts'
+import { isSpread } from '#kitchen/composer/grammar/soft-cheeses.ts'
 import type { HandVerb } from '#kitchen/composer/grammar/verbs.ts'
+import { isIn } from '#kitchen/composer/item.ts'
 
 /** What hands do, as sentences without their full stop. */
 export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
@@ -44,7 +46,7 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
   },
   mash: ({ task, x, vessel, until }) => `نهرس ${x} في ${task.vessel === 'saucepan' ? 'القدر' : vessel}${until}`,
   blend: ({ task, x, until }) => {
-    if (task.subject !== null) return `نخلط ${x} في الخلاط${until}`
+    if (task.subject !== null) return `نضرب ${x} في الخلاط${until}`
     return `${isWetEnough(task.items) ? `نخلط ${x} في الخلاط الكهربائي` : `نطحن ${x} في محضرة الطعام أو الهاون`}${until}`
   },
   grind: ({ x, vessel }) => `نطحن ${x} في ${vessel} طحنًا خشنًا`,
@@ -55,14 +57,15 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
   dress: ({ task, x, either }) => {
     if (task.subject !== null) return `نوزع ${x} على الوجه`
     if (areAll(task.items, 'citrus')) return `نعصر ${x} على الوجه`
-    return either(`نضيف أخيرًا ${x}`, `نوزع ${x} على الوجه`)
+    const isThin = task.items.every((item) => isIn(item, 'acid', 'fat') && item.kin !== 'tamarind')
+    return either(`نضيف أخيرًا ${x}`, isThin ? `نرش ${x} على الوجه` : `نوزع ${x} على الوجه`)
   },
   scatter: ({ task, x, either }) => {
-    if (task.items.length > 0 && task.items.every(isSpooned)) return `نوزع ${x} بالملعقة على الوجه`
-    return task.items.some(isSpooned) ? `نزين ${withIt(x)}` : either(`نرش ${x} على الوجه`, `نزين الوجه ${withIt(x)}`, `نوزع ${x} على الوجه`)
+    if (task.items.length > 0 && task.items.every(isSpread)) return `نوزع ${x} بالملعقة على الوجه`
+    return task.items.some(isSpread) ? `نزين ${withIt(x)}` : either(`نرش ${x} على الوجه`, `نزين الوجه ${withIt(x)}`, `نوزع ${x} على الوجه`)
   },
   'serve-with': ({ task, x, either }) =>
-    task.subject === 'sauce' ? `نقدم ${x} إلى جانب الطبق للتغميس` : either(`نقدم الطبق مع ${x}`, `نقدم مع ${x} إلى الجانب`),
+    task.subject === 'sauce' ? `نقدم ${x} إلى جانب الطبق للتغميس` : either(`نقدم الطبق مع ${x}`, `نقدم إلى جانب الطبق ${x}`),
   serve: ({ either }) => either('نقدم الطبق فورًا', 'نقدم مباشرة'),
   fill: ({ task, x, either }) =>
     task.items.some((item) => item.class === 'bread')
@@ -74,7 +77,7 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
     return `نصب ${x} بالتساوي في المقلاة ونطهو${over}${ending}`
   },
   rest: ({ task, x, ending, either }) => {
-    if (task.subject === 'everything') return either(`نترك ${x} لترتاح${ending}`, `نترك ${x} جانبًا${ending}`)
+    if (task.subject === 'everything') return either(`نترك الطبق ليرتاح${ending}`, `نترك كل شيء جانبًا${ending}`)
     return x === '' ? `نرفع عن النار ونغطي ونترك الطبق ليرتاح${ending}` : `نغطي ${x} ونترك جانبًا${ending}`
   },
   chill: ({ x, ending, either }) =>

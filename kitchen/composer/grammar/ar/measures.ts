@@ -1,6 +1,9 @@
 import { kitchenNumber, spoonsIn } from '#kitchen/composer/grammar/numbers.ts'
 import { cupsIn } from '#kitchen/composer/grammar/us-measures.ts'
 
+/** Cups of 240 ml, in halves above four: 1080 ml are four and a half, not five. */
+const cups = (ml: number) => (ml > 960 ? Math.round(ml / 120) / 2 : cupsIn(ml))
+
 /** What is counted takes the plural from three to ten: "2 كوب", "3 أكواب", "3 1/2 كوب", "12 كوب". */
 export function counted(amount: number, one: string, few: string): string {
   return `${kitchenNumber(amount)} ${amount > 2.7 && amount < 11 && /^\d+$/.test(kitchenNumber(amount)) ? few : one}`
@@ -11,7 +14,7 @@ export function volume(ml: number): string {
   const spoons = spoonsIn(ml)
   if (spoons?.spoon === 'tea') return counted(spoons.count, 'ملعقة صغيرة', 'ملاعق صغيرة')
   if (spoons?.spoon === 'table') return counted(spoons.count, 'ملعقة كبيرة', 'ملاعق كبيرة')
-  const inCups = counted(cupsIn(ml), 'كوب', 'أكواب')
+  const inCups = counted(cups(ml), 'كوب', 'أكواب')
   return ml >= 1000 && ml % 250 === 0 ? `${kitchenNumber(ml / 1000)} لتر (${inCups})` : `${ml} مل (${inCups})`
 }
 

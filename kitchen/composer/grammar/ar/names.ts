@@ -45,9 +45,9 @@ export function inTitle(item: Item): string {
   return (item.ingredient === null ? undefined : shortNames[item.ingredient]) ?? the(item)
 }
 
-/** "أ", "أ وب", "أ وب وج": and is written onto the next word, with a stroke before a digit. */
+/** "أ", "أ وب", "أ وب وج": and is written onto the next word, a digit too. */
 export function joined(words: readonly string[]): string {
-  return words.map((word, at) => (at === 0 ? word : /^\d/.test(word) ? `و ${word}` : `و${word}`)).join(' ')
+  return words.map((word, at) => (at === 0 ? word : `و${word}`)).join(' ')
 }
 
 /** "بالجزر", "بزيت الزيتون": with is written onto the next word. */

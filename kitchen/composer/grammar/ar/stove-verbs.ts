@@ -1,3 +1,4 @@
+import { isPoured } from '#kitchen/composer/grammar/ar/handling.ts'
 import { degrees } from '#kitchen/composer/grammar/ar/measures.ts'
 import type { Phrase } from '#kitchen/composer/grammar/ar/phrase.ts'
 import { areAll, hasBread, thickens } from '#kitchen/composer/grammar/handling.ts'
@@ -13,7 +14,8 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
     const isButter = areAll(task.items, 'butter')
     return `${isButter ? 'نذيب' : 'نسخن'} ${x} في ${vessel}${over}${time}`
   },
-  'warm-pan': ({ vessel, over }) => `نسخن ${vessel}${over}`,
+  // A pot takes the accusative's alif: "نسخن قدرًا كبيرة".
+  'warm-pan': ({ vessel, over }) => `نسخن ${vessel.replace(/^قدر /, 'قدرًا ')}${over}`,
   melt: ({ x, vessel, over, ending }) => `نذيب ${x} في ${vessel}${over}${ending}`,
   fry: ({ x, over, ending, either }) =>
     either(
@@ -82,8 +84,9 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
 }
 
 function pourIn({ task, x, vessel, over, time, either }: Phrase): string {
+  const put = task.items.every(isPoured) ? either('نضيف', 'نصب') : 'نضيف'
   if (task.cue === 'heated') {
-    const verb = task.opens && task.vessel !== null ? `نضع ${x} في ${vessel}` : `${either('نضيف', 'نصب')} ${x}`
+    const verb = task.opens && task.vessel !== null ? `نضع ${x} في ${vessel}` : `${put} ${x}`
     return `${verb} ونسخن${over}${time} دون الوصول إلى الغليان`
   }
   if (task.cue === 'syrupy')
@@ -92,7 +95,7 @@ function pourIn({ task, x, vessel, over, time, either }: Phrase): string {
       `نضيف ${x} ونكشط القاع ونترك السائل يغلي${time} حتى يتكاثف السائل ويلمع`,
     )
   if (task.cue === 'thickened') return `نصب ${x} ونطهو${time} حتى يتكاثف القوام قليلًا`
-  return `${task.opens ? `نضع ${x} في ${vessel}` : `${either('نضيف', 'نصب')} ${x}`} ونرفع الحرارة حتى الغليان${over}${time}`
+  return `${task.opens ? `نضع ${x} في ${vessel}` : `${put} ${x}`} ونرفع الحرارة حتى الغليان${over}${time}`
 }
 
 function simmer({ task, x, and, vessel, over, ending, either }: Phrase): string {
@@ -109,5 +112,5 @@ function boil({ task, x, vessel, ending, either }: Phrase): string {
   if (areAll(task.items, 'egg'))
     return `${either(`نسلق ${x} في قدر من الماء المغلي`, `نضع ${x} في قدر من الماء المغلي ونسلق`)}${ending}. نبرد بماء بارد ثم نقشر ونقطع أنصافًا`
   if (task.continues) return `نضيف ${x} ونسلق${ending}`
-  return `${either(`نغلي كمية وافرة من الماء في ${vessel} ثم نضيف ${x} ونسلق`, `نضع ${x} في ${vessel} من الماء المغلي ونسلق`)}${ending}. نصفي من ماء السلق`
+  return `${either(`نغلي كمية وافرة من الماء في ${vessel} ثم نضيف ${x} ونسلق`, `نضع ${x} في ${vessel} من الماء المغلي ونسلق`)}${ending}. نصفي جيدًا من ماء السلق`
 }

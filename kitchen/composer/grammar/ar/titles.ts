@@ -1,7 +1,7 @@
 import { dishWords, manners } from '#kitchen/composer/grammar/ar/dish-words.ts'
 import { inTitle, joined, the, withIt } from '#kitchen/composer/grammar/ar/names.ts'
 import { adjectives } from '#kitchen/composer/grammar/ar/words.ts'
-import { flavoursBeside, titleBy, topicOf } from '#kitchen/composer/grammar/title-pattern.ts'
+import { flavoursBeside, hollowedIn, titleBy, topicOf } from '#kitchen/composer/grammar/title-pattern.ts'
 import { type DishName, type Headline, headlineOf } from '#kitchen/composer/headline.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
 
@@ -14,15 +14,21 @@ const fallbackBase: Partial<Record<DishName, string>> = {
 
 const distinct = (words: readonly string[]) => [...new Set(words)]
 
-function dishIn({ dish, mains, base }: Headline): string {
-  const parts = { mains: joined(distinct(mains.map(inTitle))), base: base === null ? (fallbackBase[dish] ?? '') : inTitle(base) }
+function dishIn({ dish, mains, base }: Headline, plan: Plan): string {
+  const hollowed = hollowedIn(plan)
+  const parts = {
+    mains: joined(distinct(mains.map(inTitle))),
+    base: base === null ? (fallbackBase[dish] ?? '') : inTitle(base),
+    hollowed: joined(distinct(hollowed.map(inTitle))),
+    filling: joined(distinct(mains.filter((item) => !hollowed.includes(item)).map(inTitle))),
+  }
   return dishWords[dish](parts).replace(/ (?:من|مع)$/, '')
 }
 
 /** The title: the way it is cooked, main things, and what gives the flavour. Everything it names is on the list. */
 export function writeTitle(plan: Plan): string {
   const headline = headlineOf(plan)
-  const written = dishIn(headline)
+  const written = dishIn(headline, plan)
   const flavours = flavoursBeside(written, headline.accents.map(inTitle))
   const adjective = adjectives[headline.kitchen.method]
   const [way, touch, kitchen] =
@@ -43,7 +49,7 @@ export function writeDescription(plan: Plan): string {
   const { dish, beside, idea } = headline
   const { about, flavours } = topicOf(plan, headline)
   const what = joined(about.map(the))
-  const manner = manners[dish] ?? (plan.mealType === 'dessert' ? 'طبق حلو' : 'يقدم إلى جانب الطبق أو فوقه')
+  const manner = manners[dish] ?? (plan.mealType === 'dessert' ? 'طبق حلو' : 'للتقديم إلى جانب الطبق أو فوقه')
   const flavour = flavours.length > 0 ? `، ${withIt(joined(distinct(flavours.map(inTitle))))}` : ''
   const side = beside ? `. يقدم الطبق مع ${the(beside)}` : ''
   return `${what}: ${manner}${flavour}${side}.${idea === null ? '' : ideaIn(idea)}`

@@ -87,7 +87,7 @@ export const subjectWords: Record<Subject, string> = {
   pancakes: 'الفطائر',
   mixture: 'الخليط',
   crumble: 'الطبقة المقرمشة',
-  cake: 'القالب',
+  cake: 'الكعكة',
   soup: 'الحساء',
   sauce: 'الصلصة',
   dressing: 'التتبيلة',

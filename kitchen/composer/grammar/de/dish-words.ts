@@ -58,7 +58,8 @@ export const dishWords: Record<DishName, (parts: Parts) => string> = {
   'silky-soup': ({ of }) => `Seidige ${of('Suppe')}`,
   congee: ({ with: mains }) => having('Congee', mains),
   'rice-porridge': ({ with: mains }) => having('Sanft gekochter Reisbrei', mains),
-  'noodle-soup': ({ of, withBase }) => `${of('Suppe')} mit ${withBase}`,
+  'noodle-soup': ({ of, with: mains, withBase }) =>
+    of('Suppe').includes(' mit ') ? `Suppe mit ${withBase}, dazu ${mains}` : `${of('Suppe')} mit ${withBase}`,
   chowder: ({ of }) => `Sämige ${of('Suppe')}`,
   'legume-soup': ({ of }) => `Kräftige ${of('Suppe')}`,
   'cold-soup': ({ of }) => `Kalte ${of('Suppe')}`,
@@ -80,7 +81,7 @@ export const dishWords: Record<DishName, (parts: Parts) => string> = {
   sprinkle: ({ with: mains }) => having('Knuspriges zum Bestreuen', mains),
   syrup: ({ with: mains }) => having('Dickes zum Beträufeln', mains),
   'soft-paste': ({ whole }) => from(whole, 'weich geschmort zum Streichen'),
-  'roasted-fruit': ({ whole }) => from(whole, 'aus dem Ofen'),
+  'roasted-fruit': ({ whole }) => from(whole, 'goldbraun geröstet'),
   'poached-fruit': ({ whole }) => from(whole, 'im Sud'),
   compote: ({ of }) => of('Kompott'),
   'fruit-salad': ({ with: mains }) => having('Obstsalat', mains),

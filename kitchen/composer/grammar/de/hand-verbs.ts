@@ -1,7 +1,22 @@
 import type { Phrase } from '#kitchen/composer/grammar/de/phrase.ts'
-import { areAll, isMisoOnly, isSpooned, isWetEnough } from '#kitchen/composer/grammar/handling.ts'
+import { areAll, isMisoOnly, isWetEnough } from '#kitchen/composer/grammar/handling.ts'
+import { isSpread } from '#kitchen/composer/grammar/soft-cheeses.ts'
 import type { HandVerb } from '#kitchen/composer/grammar/verbs.ts'
 import { isIn } from '#kitchen/composer/item.ts'
+import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
+
+/** Too large to be strewn on top. */
+const unstrewn: readonly IngredientClass[] = [
+  'root',
+  'squash',
+  'vegetable',
+  'crisp-vegetable',
+  'tomato',
+  'pepper',
+  'fruit',
+  'citrus',
+  'bread',
+]
 
 /** What hands do, as infinitive sentences without their full stop; the first letter is made large later. */
 export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
@@ -23,6 +38,7 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
   },
   toss: ({ task, x, withAnd, inside, into, shortInto, either }) => {
     if (withAnd !== '') return `${x}${inside} mit ${withAnd} mischen`
+    if (task.vessel === 'salad-bowl' && task.items.length === 1) return `${x}${into} geben`
     if (task.vessel === 'salad-bowl') return either(`${x}${into} geben und locker mischen`, `${x}${inside} vorsichtig mischen`)
     if (task.vessel === 'baking-dish') return `${x}${inside} verteilen`
     if (task.vessel === 'tray') return `${x}${inside} verteilen`
@@ -49,7 +65,7 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
       : `${x}${inside}${how} ${either('vermengen', 'vermischen', 'mischen')}${until}`
   },
   mash: ({ task, x, inside, how, until, either }) =>
-    `${x}${task.vessel === 'saucepan' ? ' im Topf' : inside}${how} ${either('zerdrücken', 'stampfen')}${until}`,
+    `${x}${task.vessel === 'saucepan' ? ' im Topf' : inside}${how} ${areAll(task.items, 'butter') ? 'rühren' : either('zerdrücken', 'stampfen')}${until}`,
   blend: ({ task, x, how, until }) => {
     if (task.subject !== null) return `${x}${how} pürieren${until}`
     return isWetEnough(task.items)
@@ -65,14 +81,15 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
   dress: ({ task, x, either }) => {
     if (task.subject !== null) return `${x} darübergeben`
     if (areAll(task.items, 'citrus')) return `${x} darüber auspressen`
-    return task.items.every((item) => isIn(item, 'acid', 'fat'))
+    return task.items.every((item) => isIn(item, 'acid', 'fat') && item.kin !== 'tamarind')
       ? either(`zum Schluss ${x} darübergeben`, `${x} darüberträufeln`)
       : either(`${x} darübergeben`, `${x} darauf verteilen`)
   },
   scatter: ({ task, x, withX, either }) => {
-    if (task.items.length > 0 && task.items.every(isSpooned)) return either(`${x} in Klecksen daraufgeben`, `${x} löffelweise daraufgeben`)
-    return task.items.some(isSpooned)
-      ? `${x} daraufgeben`
+    if (task.items.length > 0 && task.items.every(isSpread)) return either(`${x} in Klecksen daraufgeben`, `${x} löffelweise daraufgeben`)
+    if (task.items.some(isSpread)) return `${x} daraufgeben`
+    return task.items.some((item) => unstrewn.includes(item.class))
+      ? `${x} darauf verteilen`
       : either(`${x} darüberstreuen`, `mit ${withX} bestreuen`, `${x} darüber verteilen`)
   },
   'serve-with': ({ task, x, withX, either }) =>
@@ -83,7 +100,7 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
       ? `die heiße Mischung auf ${x} verteilen`
       : either(`${x} mit der heißen Mischung füllen`, `die heiße Mischung auf ${x} verteilen`),
   'pour-over': ({ task, x, over, time, how, until, either }) => {
-    if (task.vessel === 'jar') return `mit der heißen Flüssigkeit auffüllen, bis alles bedeckt ist: ${x}. Dann verschließen`
+    if (task.vessel === 'jar') return `${x} mit der heißen Flüssigkeit auffüllen, bis alles bedeckt ist, und verschließen`
     if (task.subject === 'sauce')
       return either(`${x} zugeben und${over}${time}${how} garen${until}`, `${x} angießen und${over}${time}${how} garen${until}`)
     return `${x} gleichmäßig in die Pfanne gießen und${over}${time}${how} garen${until}`
@@ -118,7 +135,7 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
     task.subject === 'batter' ? `${x} darübergießen` : either(`mit ${withX} bedecken`, `${x} darauf verteilen`),
   whip: ({ task, x, inside, how, until, either }) =>
     `${x}${inside}${how} ${either('aufschlagen', 'schaumig schlagen')}${task.cue === 'thickened' ? ', bis sich weiche Spitzen bilden' : until}`,
-  crush: ({ x, inside }) => `${x}${inside} zerstoßen`,
+  crush: ({ x, inside }) => `${x}${inside} grob zerdrücken`,
   freeze: ({ inside, time, until }) =>
     `alles${inside === '' ? ' in einer flachen Gefrierdose' : inside}${time} gefrieren lassen, dabei ab und zu umrühren${until}`,
 }

@@ -28,14 +28,27 @@ const cutWords: Partial<Record<Cut, string>> = {
 }
 
 /** Herbs and nuts are chopped with a knife; other food is cut. */
-const chopped: readonly IngredientClass[] = ['herb', 'hardy-herb', 'leaf', 'nut', 'seed', 'dried-fruit', 'chocolate', 'pickle', 'mushroom']
+const chopped: readonly IngredientClass[] = [
+  'herb',
+  'hardy-herb',
+  'leaf',
+  'nut',
+  'seed',
+  'dried-fruit',
+  'chocolate',
+  'pickle',
+  'mushroom',
+  'paste',
+]
+const choppedFine: readonly IngredientClass[] = [...chopped, 'chilli', 'aromatic', 'cured-fish']
 
 function preparationOf(line: PlanLine): string | undefined {
   const { item } = line
   const cut = cutToSay(line)
   if (cut === null) return undefined
   const isChopped = chopped.includes(item.class)
-  if (cut === 'finely-chopped' && isChopped) return 'fein gehackt'
+  if (cut === 'finely-chopped' && item.kin === 'scallion') return 'fein geschnitten'
+  if (cut === 'finely-chopped' && choppedFine.includes(item.class)) return 'fein gehackt'
   if (cut !== 'chopped') return cutWords[cut]
   if (item.kin === 'cauliflower' || item.kin === 'broccoli') return 'in Röschen geteilt'
   return isChopped ? 'grob gehackt' : 'in Stücke geschnitten'
@@ -67,7 +80,7 @@ function counted({ amount, measure }: Amount, line: PlanLine, grams: number): st
   // "1/2 Blumenkohl", "2 Lorbeerblätter": what is counted by its own name needs no unit.
   const isNamed = measure !== 'can' && (forms?.one !== undefined || (unit?.some((word) => name.includes(word)) ?? false))
   if (unit === undefined || isNamed) return `${kitchenNumber(amount)} ${name}`
-  const container = measure === 'can' ? ` (${grams} g)` : ''
+  const container = measure === 'can' ? ` (${amount > 1 ? 'je ' : ''}${grams} g)` : ''
   return `${kitchenNumber(amount)} ${amount > 1 ? unit[1] : unit[0]}${container} ${name}`
 }
 

@@ -40,6 +40,11 @@ export function withOf(item: Item): string {
   return stored(item)?.with ?? ownNoun(item.words)
 }
 
+/** After "mit" in a title, where juice is called by its fruit: "Zitrone". */
+export function withInTitle(item: Item): string {
+  return item.kin === 'lemon-juice' || item.kin === 'lime-juice' ? titleOf(item) : withOf(item)
+}
+
 /** In a title: "Pfeffer". */
 export function titleOf(item: Item): string {
   const forms = stored(item)

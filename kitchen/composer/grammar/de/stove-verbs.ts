@@ -49,7 +49,7 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
   bloom: ({ x, time, how, until, either }) =>
     either(
       `${x} einrühren und${time} unter Rühren${how} anrösten${until}`,
-      turned(`${x} zugeben und${time} mitrösten`, until, 'dabei ständig rühren'),
+      turned(`${x} zugeben und${time} anrösten`, until, 'dabei ständig rühren'),
       `${x} hinzufügen und unter Rühren${time}${how} anschwitzen${until}`,
       `${x} unterrühren und${time} anrösten${until}`,
     ),

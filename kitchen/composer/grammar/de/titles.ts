@@ -1,6 +1,6 @@
 import type { Cuisine } from '#domain/options.ts'
 import { dishWords, manners, type Parts } from '#kitchen/composer/grammar/de/dish-words.ts'
-import { bareOf, compoundOf, joined, titleOf, withOf } from '#kitchen/composer/grammar/de/names.ts'
+import { bareOf, compoundOf, joined, titleOf, withInTitle, withOf } from '#kitchen/composer/grammar/de/names.ts'
 import { capitalised } from '#kitchen/composer/grammar/text.ts'
 import { hollowedIn, titleBy, topicOf } from '#kitchen/composer/grammar/title-pattern.ts'
 import { type DishName, type Headline, headlineOf } from '#kitchen/composer/headline.ts'
@@ -45,13 +45,13 @@ function compound(mains: readonly Item[], dish: string, isForeign: boolean): str
 function partsOf({ mains, base, dish }: Headline, plan: Plan): Parts {
   const hollowed = hollowedIn(plan)
   const hollow = hollowed.length > 0 ? hollowed : mains.slice(0, 1)
-  const withMains = joined([...new Set(mains.map(withOf))])
+  const withMains = joined([...new Set(mains.map(withInTitle))])
   const named = (isForeign: boolean) => (word: string) => compound(mains, word, isForeign) ?? `${word} mit ${withMains}`
   return {
     of: named(false),
     of2: named(true),
     first: joined(hollow.map(titleOf)),
-    others: joined([...new Set(mains.filter((item) => !hollow.includes(item)).map(withOf))]),
+    others: joined([...new Set(mains.filter((item) => !hollow.includes(item)).map(withInTitle))]),
     whole: joined([...new Set(mains.map(titleOf))]),
     with: withMains,
     base: base === null ? (fallbackBase[dish] ?? '') : titleOf(base),
@@ -65,7 +65,7 @@ export function writeTitle(plan: Plan): string {
   const written = dishWords[headline.dish](partsOf(headline, plan))
   const flavours = headline.accents
     .filter((item) => !written.toLowerCase().includes(titleOf(item).toLowerCase().slice(0, 5)))
-    .map(withOf)
+    .map(withInTitle)
     .filter((flavour, at, all) => all.indexOf(flavour) === at)
     .slice(0, 2)
   const stem = headline.idea === null ? kitchenStems[headline.kitchen.method] : null
@@ -94,7 +94,7 @@ export function writeDescription(plan: Plan): string {
   const { about, flavours } = topicOf(plan, headline)
   const what = capitalised(joined([...new Set(about.map(titleOf))]))
   const manner = manners[dish] ?? (plan.mealType === 'dessert' ? 'süß zum Nachtisch' : 'zum Dazureichen oder Darübergeben')
-  const flavour = flavours.length > 0 ? `, mit ${joined([...new Set(flavours.map(withOf))])}` : ''
+  const flavour = flavours.length > 0 ? `, mit ${joined([...new Set(flavours.map(withInTitle))])}` : ''
   const side = beside ? `. Dazu: ${bareOf(beside, null)}` : ''
   return `${what}, ${manner}${flavour}${side}.${idea === null ? '' : ideaIn(idea)}`
 }

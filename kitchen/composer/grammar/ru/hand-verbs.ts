@@ -1,8 +1,9 @@
-import { areAll, isMisoOnly, isSpooned, isWetEnough } from '#kitchen/composer/grammar/handling.ts'
+import { areAll, isMisoOnly, isWetEnough } from '#kitchen/composer/grammar/handling.ts'
 import { isStrewn } from '#kitchen/composer/grammar/ru/handling.ts'
 import { withPreposition } from '#kitchen/composer/grammar/ru/names.ts'
 import type { Phrase } from '#kitchen/composer/grammar/ru/phrase.ts'
 import { vesselWords } from '#kitchen/composer/grammar/ru/words.ts'
+import { isSpread } from '#kitchen/composer/grammar/soft-cheeses.ts'
 import type { HandVerb } from '#kitchen/composer/grammar/verbs.ts'
 import { isIn } from '#kitchen/composer/item.ts'
 
@@ -34,9 +35,9 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
     either(`Выньте ${x} и держите в тепле на тарелке`, `Переложите ${x} на тарелку и держите в тепле`, `Снимите ${x} на тёплую тарелку`),
   'take-out': ({ x }) => `Выньте ${x} и выбросьте`,
   return: ({ x, shortVessel, either }) => either(`Верните ${x} ${shortVessel.into}`, `Снова положите ${x} ${shortVessel.into}`),
-  drain: ({ x }) => `Дайте жидкости стечь: откиньте на дуршлаг ${x}`,
+  drain: ({ x }) => `Откиньте на дуршлаг ${x} и дайте стечь`,
   whisk: ({ task, x, andBy, vessel, until, either }) => {
-    if (task.continues) return `Понемногу, не переставая взбивать, влейте ${x}${until}`
+    if (task.continues) return `Понемногу влейте ${x}, взбивая${until}`
     return `${either('Взбейте', 'Смешайте венчиком', 'Размешайте')} ${x}${andBy === '' ? '' : ` ${withPreposition(andBy)}`} ${vessel.inside}${until}`
   },
   mix: ({ task, x, andBy, vessel, until, either }) => {
@@ -53,7 +54,7 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
     if (task.subject !== null) return `Измельчите ${x} блендером${until}`
     return `${isWetEnough(task.items) ? `Измельчите ${x} в блендере` : `Измельчите ${x} в кухонном комбайне или растолките в ступке`}${until}`
   },
-  grind: ({ x, vessel }) => `Растолките ${x} ${vessel.inside} в крупный порошок`,
+  grind: ({ x, vessel }) => `Растолките ${x} ${vessel.inside} в крупную крошку`,
   season: ({ task, by, and, either }) => {
     if (and !== '') return `Приправьте ${and} ${by}`
     return task.vessel === null ? `Приправьте ${by}` : either(`Попробуйте и приправьте ${by}`, `Приправьте ${by} по вкусу`)
@@ -61,19 +62,19 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
   dress: ({ task, x, by, either }) => {
     if (task.subject !== null) return `Полейте сверху ${by}`
     if (areAll(task.items, 'citrus')) return `Выжмите сверху ${x}`
-    return task.items.every((item) => isIn(item, 'acid', 'fat'))
+    return task.items.every((item) => isIn(item, 'acid', 'fat') && item.kin !== 'tamarind')
       ? either(`В конце сбрызните ${by}`, `Сбрызните сверху ${by}`, `Полейте ${by}`)
       : task.items.every((item) => item.kin === 'sugar' || item.kin === 'powdered-sugar')
         ? `Посыпьте сверху ${by}`
         : `Добавьте сверху ${x}`
   },
   scatter: ({ task, x, by, either }) => {
-    if (task.items.length > 0 && task.items.every(isSpooned)) return either(`Выложите сверху ложкой ${x}`, `Разложите сверху ${x}`)
+    if (task.items.length > 0 && task.items.every(isSpread)) return either(`Выложите сверху ложкой ${x}`, `Разложите сверху ${x}`)
     if (!task.items.every(isStrewn)) return `Разложите сверху ${x}`
     return either(`Посыпьте сверху ${by}`, `Посыпьте ${by} перед подачей`, `В конце посыпьте ${by}`)
   },
   'serve-with': ({ task, x, by, either }) => {
-    if (task.subject === 'sauce') return 'Подавайте с соусом, чтобы обмакивать'
+    if (task.subject === 'sauce') return 'Соус подайте отдельно'
     return either(`Подавайте ${withPreposition(by)}`, `К блюду подайте ${x}`)
   },
   serve: ({ either }) => either('Подавайте сразу', 'Сразу подавайте к столу'),
@@ -114,7 +115,7 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
   'cover-with': ({ task, x, by, either }) =>
     task.subject === 'batter' ? `Вылейте сверху ${x}` : either(`Накройте сверху ${by}`, `Распределите сверху ${x}`),
   whip: ({ x, vessel, until, either }) => `${either('Взбейте', 'Хорошо взбейте')} ${x} ${vessel.inside}${until}`,
-  crush: ({ x, vessel }) => `Раскрошите ${x} ${vessel.inside}`,
+  crush: ({ x, vessel }) => `Разомните ${x} ${vessel.inside}`,
   freeze: ({ task, vessel, ending }) =>
     `Заморозьте ${(task.vessel === null ? vesselWords['freezer-box'] : vessel).inside}, изредка помешивая,${ending}`,
 }

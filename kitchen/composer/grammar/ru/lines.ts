@@ -7,7 +7,7 @@ import { counted, volume, weight } from '#kitchen/composer/grammar/ru/measures.t
 import { capitalised } from '#kitchen/composer/grammar/text.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { PlanLine } from '#kitchen/composer/plan.ts'
-import type { Cut } from '#kitchen/lexicon/ingredient.ts'
+import type { Cut, IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import { lexicon, namesIn } from '#kitchen/lexicon/lexicon.ts'
 
 const cutWords: Partial<Record<Cut, string>> = {
@@ -25,6 +25,16 @@ const cutWords: Partial<Record<Cut, string>> = {
   drained: 'слить жидкость',
   juiced: 'выжать сок',
   mashed: 'размять',
+}
+
+const flaked: readonly IngredientClass[] = ['fish', 'cured-fish', 'shellfish']
+
+/** Nuts are chopped, cauliflower is parted, fish and crab come apart by hand. */
+function prepared(item: Item, cut: Cut): string | undefined {
+  if (cut === 'chopped' && (item.kin === 'cauliflower' || item.kin === 'broccoli')) return 'разобрать на соцветия'
+  if (cut === 'chopped' && item.class === 'nut') return 'крупно порубить'
+  if (cut === 'torn' && flaked.includes(item.class)) return 'разобрать руками'
+  return cutWords[cut]
 }
 
 const unitNouns: Partial<Record<Measure, readonly [one: string, few: string, many: string]>> = {
@@ -64,7 +74,7 @@ export function writeLine(line: PlanLine): string {
   const measured = `${nameOf(item)} — ${amountOf(item, amount)}`
   if (isDivided) return `${measured}, разделить на части`
   const cut = cutToSay(line)
-  const preparation = cut === null ? undefined : cutWords[cut]
+  const preparation = cut === null ? undefined : prepared(item, cut)
   return preparation === undefined ? measured : `${measured}, ${preparation}`
 }
 

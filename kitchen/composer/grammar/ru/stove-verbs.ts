@@ -71,6 +71,7 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
   },
   bake: ({ task, x, ending }) => {
     if (task.subject === 'mixture') return `Запекайте${ending}`
+    if (task.subject === 'crumble') return `Выпекайте${ending}`
     return task.subject === 'parcels'
       ? `Положите ${x} на противень и запекайте${ending}`
       : `${task.subject === null ? 'Запекайте' : 'Выпекайте'} ${x}${ending}`

@@ -26,7 +26,7 @@ const proofWords: ProofWords<(of: string) => string> = {
     pork: wholeCut,
     fish: (of) => `пока мякоть ${of} не станет непрозрачной и не начнёт легко расслаиваться, ${degrees(safeInside.fish)} внутри`,
     bivalve: () => 'пока раковины не раскроются (нераскрывшиеся выбросьте)',
-    crustacean: (of) => `до непрозрачности и упругости ${of} по всей толщине`,
+    crustacean: (of) => `пока мякоть ${of} не станет непрозрачной и упругой`,
     egg: (of) => `до полного схватывания ${of}, ${degrees(safeInside.egg)} внутри`,
     'dried-bean': (of) => `до полной мягкости ${of} внутри`,
     cassava: (of) => `до полной мягкости ${of} внутри`,
