@@ -4882,6 +4882,8 @@ export const es = {
       'queso rallado',
       'quesos',
       'queso curado',
+      'queso tierno',
+      'queso semicurado',
       'queso semicurado',
       'queso en lonchas',
       'lonchas de queso',
@@ -5615,6 +5617,8 @@ export const es = {
     also: [
       'oblea de arroz',
       'obleas de arroz',
+      'oblea de papel de arroz',
+      'obleas de papel de arroz',
       'hoja de papel de arroz',
       'hojas de papel de arroz',
       'láminas de arroz',

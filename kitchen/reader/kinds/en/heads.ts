@@ -194,7 +194,7 @@ export const heads: readonly Head[] = [
   },
   {
     heads: list(
-      'paste, puree, powder, juice, concentrate, extract, protein, protein isolate, isolate, hydrolysate, fiber, lecithin, mineral, derivative',
+      'paste, puree, powder, juice, concentrate, extract, protein, protein isolate, isolate, hydrolysate, fiber, lecithin, derivative',
     ),
     class: 'sauce',
     madeOf: true,

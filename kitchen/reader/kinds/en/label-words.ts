@@ -9,14 +9,16 @@ export const labelWords: readonly NamedKind[] = [
     names: list(
       `guar gum, xanthan gum, locust bean gum, carob bean gum, gellan gum, gum arabic, acacia gum, tara gum, karaya gum, tragacanth gum, gum tragacanth, cellulose gum, cellulose, methylcellulose, methyl cellulose, carboxymethylcellulose, microcrystalline cellulose, pectin, amidated pectin, alginate, sodium alginate, calcium alginate, carrageenan, konjac gum, konjac glucomannan, glucomannan,
       psyllium, psyllium husk, psyllium fiber, modified starch, starch, corn starch, maize starch, waxy maize starch, rice starch, tapioca starch, sago starch, starch syrup, maltodextrin, dextrin, tapioca dextrin, polydextrose, inulin, chicory inulin, chicory fiber, chicory root fiber, oligofructose fiber,
-      fructooligosaccharide, fructo oligosaccharide, oligofructose, galactomannan, gluco oligosaccharide, isomaltooligosaccharide, xylooligosaccharide, soluble fiber, dietary fiber, vegetable fiber, plant fiber, citrus fiber, apple fiber, pea fiber, bamboo fiber, potato fiber, corn fiber, beet fiber, sugar beet fiber, carrot fiber, flax fiber, resistant starch, resistant dextrin, gelling agent pectin, vegetable gelatin, agar agar`,
+      fructooligosaccharide, fructo oligosaccharide, oligofructose, plant concentrate, fruit and plant concentrate, vegetable concentrate, galactomannan, gluco oligosaccharide, isomaltooligosaccharide, xylooligosaccharide, soluble fiber, dietary fiber, vegetable fiber, plant fiber, citrus fiber, apple fiber, pea fiber, bamboo fiber, potato fiber, corn fiber, beet fiber, sugar beet fiber, carrot fiber, flax fiber, resistant starch, resistant dextrin, gelling agent pectin, vegetable gelatin, agar agar`,
     ),
   },
   {
     class: 'thickener',
     contains: ['gluten'],
     diet: 'vegan',
-    names: list('wheat dextrin, wheat fiber, wheat maltodextrin, oat fiber, oat bran fiber, barley fiber, hydrolysed wheat protein'),
+    names: list(
+      'wheat dextrin, wheat fiber, hydrolyzed wheat protein, isolated wheat protein, hydrolyzed gluten, hydrolyzed barley protein, wheat maltodextrin, oat fiber, oat bran fiber, barley fiber, hydrolysed wheat protein',
+    ),
   },
   {
     class: 'sweetener',

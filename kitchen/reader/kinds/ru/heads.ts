@@ -213,6 +213,7 @@ export const heads: readonly Head[] = [
   { heads: list('корень, редька, репа, редис, картофель, батат'), class: 'root', diet: 'vegan' },
   { heads: list('тыква, кабачок'), class: 'squash', diet: 'vegan' },
   { heads: list('капуста, лук'), class: 'vegetable', diet: 'vegan' },
+  { heads: list('перец'), class: 'spice', diet: 'vegan' },
   { heads: list('фасоль, бобы, чечевица, горох'), class: 'legume', despite: stems('крупа, зерно, хлопья'), diet: 'vegan' },
   { heads: list('водоросли'), class: 'seaweed', diet: 'vegan' },
   { heads: list('соль'), class: 'salt', diet: 'vegan' },

@@ -29,7 +29,12 @@ const dairyHead = { contains: ['dairy'], despite: milkAnimals, without: { allerg
 /** Chinese nouns at the end of a word that make a food of it. The first that fits governs. */
 export const heads: readonly Head[] = [
   ...madeDishes,
-  { heads: list('芝士, 奶酪, 干酪, 起司, 起士, 乳酪, 吉士, 奶豆腐'), class: 'hard-cheese', ...dairyHead, dietAtWorst: 'meat' },
+  {
+    heads: list('芝士, 奶酪, 干酪, 起司, 起士, 乳酪, 吉士, 奶豆腐, 布里, 卡芒贝尔'),
+    class: 'hard-cheese',
+    ...dairyHead,
+    dietAtWorst: 'meat',
+  },
   { heads: list('牛奶, 奶, 乳, 奶粉, 鲜乳, 鲜奶, 炼乳, 炼奶, 乳清, 奶昔, 拿铁, 奶茶'), class: 'milk', ...dairyHead },
   { heads: list('奶油, 鲜奶油, 淡奶油, 忌廉, 稀奶油, 酸奶油, 奶盖'), class: 'cream', ...dairyHead },
   {
