@@ -43,12 +43,18 @@ const madeClasses: readonly IngredientClass[] = ['sauce', 'bread', 'wrap', 'past
 /** Is it what the recipe makes of its list, rather than something more: a salsa, the flatbreads of its flour, "mushroom soup" of its mushrooms? */
 export function isMadeHere(food: Food, it: Table): boolean {
   if (isSumOfListed(food, it)) return true
-  if (food.ingredient === 'lettuce')
-    return isOneOf(plainText(food.words), checkerWordsIn[it.recipe.language].dishes.words, it.recipe.language)
+  if (isNamesake(food, it)) return true
   if (food.ingredient === null) return madeClasses.includes(food.class)
   if (doughFoods.includes(food.ingredient) && it.listed.some((listed) => listed.class === 'flour')) return true
   if (food.class === 'stock') return isBroth(food, it.recipe) && isBrothy(it.recipe)
   return dishes.includes(food.ingredient) && it.recipe.title.toLowerCase().includes(food.words.toLowerCase())
+}
+
+/** Salad of no lettuce, a tortilla of eggs: the word is that of a dish too, and the title's. */
+function isNamesake({ ingredient, words }: Food, { recipe: { title, language } }: Table): boolean {
+  if (ingredient !== 'lettuce' && ingredient !== 'flour-tortilla' && ingredient !== 'corn-tortilla') return false
+  const plain = plainText(words)
+  return isOneOf(plain, checkerWordsIn[language].dishes.words, language) && plainText(title).includes(plain)
 }
 
 /** A dish of no lexicon that the title names, and that the recipe makes: the crumble of a fruit crumble. */

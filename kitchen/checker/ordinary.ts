@@ -63,6 +63,9 @@ function ordinaryRuns(text: string, language: Language): Run[] {
 /** 中がピンク holds no ガピ: a particle before katakana begins no name. */
 const particleBefore = /^[がはをにのでともや]\p{Script=Katakana}/u
 
+/** 炒出红油: what comes out of the food in the pan is not added to it. */
+const givenOff = /[炒煸熬煮烤煎逼渗]出$/u
+
 /** German writes nouns large: braten is a verb, Braten a roast, and there are no Nieren in garnieren. */
 function isGermanVerb({ start, end }: FoundFood, text: string): boolean {
   const before = /\p{L}*$/u.exec(text.slice(0, start))?.[0] ?? ''
@@ -81,7 +84,9 @@ export function withoutSeeming(found: readonly FoundFood[], text: string, langua
   const runs = ordinaryRuns(text, language)
   const isAcross = ({ start, end }: FoundFood) =>
     runs.some((run) => run.start <= start && run.end >= end && !(run.borders.has(start) && run.borders.has(end)))
-  return likely.filter((food) => !isAcross(food) && !particleBefore.test(text.slice(food.start, food.start + 2)))
+  return likely.filter(
+    (food) => !isAcross(food) && !givenOff.test(text.slice(0, food.start)) && !particleBefore.test(text.slice(food.start, food.start + 2)),
+  )
 }
 
 const seemingWords = new Map<Language, ReadonlySet<string>>()

@@ -3,11 +3,13 @@ import { type Case, type CaseText, meantBy } from '#kitchen/checker/case.ts'
 import { spansIn } from '#kitchen/checker/durations.ts'
 import { opensWith, says } from '#kitchen/checker/phrases.ts'
 import { plainText } from '#kitchen/checker/plain-text.ts'
+import { cues } from '#kitchen/checker/safety-cues.ts'
 import { sentencesOf } from '#kitchen/checker/sentences.ts'
+import { insideTemperatures } from '#kitchen/checker/temperatures.ts'
 import { type HeatVerb, heatVerbs } from '#kitchen/checker/words/words.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 import { type HeatTechnique, heatTechniques } from '#kitchen/lexicon/ingredient.ts'
-import { cookMinutesOf, type IngredientId, isEatenRaw, lexicon } from '#kitchen/lexicon/lexicon.ts'
+import { cookMinutesOf, hazardOf, type IngredientId, isEatenRaw, lexicon } from '#kitchen/lexicon/lexicon.ts'
 
 /** Below this share of the lexicon's shortest time food is not cooked, whatever its cut. */
 const leastShare = 1 / 3
@@ -29,7 +31,7 @@ const techniquesOf: Readonly<Record<HeatVerb, readonly HeatTechnique[]>> = {
 /** Of a recipe without data: food that the text takes off the heat long before it can be done, its later times counted in. */
 export function underdone(it: Case): Finding[] {
   const { language } = it.recipe
-  const { durations, heat } = checkerWordsIn[language]
+  const { durations, heat, safety } = checkerWordsIn[language]
   return it.steps.flatMap((step, at) => {
     if (step.spans.length === 0) return []
     return sentencesOf(step.text).flatMap(({ text, start }) => {
@@ -38,8 +40,9 @@ export function underdone(it: Case): Finding[] {
       const plain = plainText(text)
       const verb = heatVerbs.find((one) => says(plain, heat.verbs[one], language))
       if (verb === undefined || says(plain, durations.further, language)) return []
+      const hottest = says(plain, safety.inside, language) ? Math.max(0, ...insideTemperatures(plain, language)) : 0
       return idsIn(step, start, start + text.length, it)
-        .filter((id) => isFirstHeat(id, at, it))
+        .filter((id) => isFirstHeat(id, at, it) && !isHotEnough(id, hottest))
         .flatMap((id): Finding[] => {
           const least = leastOf(id, techniquesOf[verb])
           const minutes = span[1] + laterHeat(id, at, it)
@@ -48,6 +51,12 @@ export function underdone(it: Case): Finding[] {
         })
     })
   })
+}
+
+/** Thin slices are done long before the cut that the lexicon knows: a thermometer tells. */
+function isHotEnough(id: IngredientId, celsius: number): boolean {
+  const hazard = hazardOf(id)
+  return hazard !== null && (cues[hazard].celsius ?? Number.POSITIVE_INFINITY) <= celsius
 }
 
 function idsIn({ found }: CaseText, from: number, to: number, it: Case): IngredientId[] {

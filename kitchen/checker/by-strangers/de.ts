@@ -150,6 +150,31 @@ export const de: ByStrangers = {
         ],
       },
     },
+    {
+      asks: { ingredients: ['Hähnchenbrust', 'Zucchini', 'Reis'], proteins: ['chicken'] },
+      text: {
+        title: 'Hähnchenpfanne mit Zucchini',
+        description: '',
+        prepTime: '15 Min.',
+        cookTime: '25 Min.',
+        totalTime: '40 Min.',
+        ingredients: [
+          '500 g Hähnchenbrustfilet',
+          '2 Zucchini',
+          '1 Zwiebel',
+          '200 g Reis',
+          '2 EL Olivenöl',
+          '150 ml Sahne',
+          'Salz, Pfeffer, Paprikapulver',
+        ],
+        instructions: [
+          'Den Reis nach Packungsanweisung in Salzwasser garen.',
+          'Das Fleisch in Streifen schneiden und mit Salz, Pfeffer und Paprika würzen. Zucchini und Zwiebel würfeln.',
+          'Öl erhitzen, das Fleisch darin 6–8 Minuten kräftig anbraten, bis es innen 74 °C erreicht hat. Herausnehmen.',
+          'Das Gemüse im Bratfett 5 Minuten dünsten, die Sahne angießen und 3 Minuten einköcheln lassen. Das Hähnchen wieder zugeben, abschmecken und mit dem Reis anrichten.',
+        ],
+      },
+    },
   ],
   undercooked: [
     'Das Fleisch darf innen noch leicht rosa sein.',

@@ -155,6 +155,46 @@ export const en: ByStrangers = {
         ],
       },
     },
+    {
+      asks: { ingredients: ['pork shoulder', 'apples', 'cider'], proteins: ['pork'] },
+      text: {
+        title: 'Cider-Braised Pork',
+        description: '',
+        prepTime: '20 mins',
+        cookTime: '2 hrs',
+        totalTime: '2 hrs 20 mins',
+        ingredients: [
+          '1.2 kg pork shoulder, cubed',
+          '2 apples, cored and cut into wedges',
+          '500 ml dry cider',
+          '1 onion, sliced',
+          '2 tbsp oil',
+          '1 tbsp wholegrain mustard',
+          'Salt and pepper',
+        ],
+        instructions: [
+          'Season the pork. Heat the oil in a heavy pot and brown the meat on all sides, about 10 minutes.',
+          'Add the onion and cook for 5 minutes more. Pour in the cider, cover and braise over a low heat for an hour and a half, until the meat falls apart.',
+          'Stir in the mustard and the apples and cook for a further 15 minutes. Check the seasoning.',
+        ],
+      },
+    },
+    {
+      asks: { ingredients: ['eggs', 'spinach', 'feta'], dietTypes: ['vegetarian'] },
+      text: {
+        title: 'Spinach and Feta Omelette',
+        description: '',
+        prepTime: '5 mins',
+        cookTime: '8 mins',
+        totalTime: '13 mins',
+        ingredients: ['4 eggs', '100 g baby spinach', '60 g feta, crumbled', '15 g butter', 'Salt and pepper'],
+        instructions: [
+          'Beat the eggs and season lightly.',
+          'Melt the butter in a non-stick pan, wilt the spinach for a minute or two, then pour in the eggs.',
+          'Cook over a medium heat for 4-5 minutes, until just set. Crumble the cheese over one half, fold and slide onto a plate.',
+        ],
+      },
+    },
   ],
   undercooked: [
     'The chicken should be blushing in the centre.',

@@ -163,6 +163,23 @@ export const es: ByStrangers = {
         ],
       },
     },
+    {
+      asks: { ingredients: ['huevos', 'patatas', 'cebolla'], dietTypes: ['vegetarian'] },
+      text: {
+        title: 'Tortilla de patatas',
+        description: '',
+        prepTime: '15 min',
+        cookTime: '35 min',
+        totalTime: '50 min',
+        ingredients: ['6 huevos', '600 g de patatas', '1 cebolla', '200 ml de aceite de oliva', 'Sal'],
+        instructions: [
+          'Pelar las patatas y cortarlas en láminas finas. Picar la cebolla.',
+          'Freír todo en el aceite a fuego medio unos 20 minutos, hasta que esté blando. Escurrir y salar.',
+          'Batir los huevos, mezclarlos con las patatas y dejar reposar cinco minutos.',
+          'Cuajar la tortilla en la sartén de 3 a 4 minutos por cada lado, hasta que el huevo esté cuajado.',
+        ],
+      },
+    },
   ],
   undercooked: ['El pollo debe quedar rosado por dentro.', 'Retirar cuando el centro esté aún crudo.', 'La carne ha de quedar poco hecha.'],
   cooked: ['El pollo no debe quedar rosado por dentro.', 'Nunca debe quedar crudo en el centro.', 'Hasta que ya no esté rosado.'],

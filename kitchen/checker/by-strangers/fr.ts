@@ -162,6 +162,22 @@ export const fr: ByStrangers = {
         ],
       },
     },
+    {
+      asks: { ingredients: ['œufs', 'pommes de terre', 'oignon'], dietTypes: ['vegetarian'] },
+      text: {
+        title: 'Omelette aux pommes de terre',
+        description: '',
+        prepTime: '15 min',
+        cookTime: '30 min',
+        totalTime: '45 min',
+        ingredients: ['6 œufs', '500 g de pommes de terre', '1 oignon', '4 c. à soupe d’huile', 'Sel, poivre'],
+        instructions: [
+          'Peler les pommes de terre et l’oignon, les couper en fines lamelles. Saler.',
+          'Chauffer l’huile dans une poêle et y cuire les légumes à feu doux 20 minutes en remuant de temps en temps.',
+          'Battre les œufs, poivrer, verser sur les légumes et cuire 4 à 5 minutes de chaque côté, jusqu’à ce que l’omelette soit bien prise.',
+        ],
+      },
+    },
   ],
   undercooked: [
     'Le poulet doit rester rose à l’arête.',

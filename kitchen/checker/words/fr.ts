@@ -333,7 +333,9 @@ export const fr: CheckerWords = {
     condiment: list('condiments'),
     pickle: list('cornichons'),
   },
-  seeming: list('rosé, rosée, rosés, rosées, mais, rôti, rôtis, rôtie, rôties, glacé, glacée, glacés, glacées, temps, rose, roses'),
+  seeming: list(
+    'fine, fines, rosé, rosée, rosés, rosées, mais, rôti, rôtis, rôtie, rôties, glacé, glacée, glacés, glacées, temps, rose, roses',
+  ),
   carrying: {
     seasoning: list('assaisonn*, rectifier, rectifiez'),
     salt: list('saler, salez, sale, salé, salée, salés, salées, resaler'),
