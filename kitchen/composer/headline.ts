@@ -293,11 +293,17 @@ const basesOf: Partial<Record<DishName, Test>> = {
   'one-pot-grain': (item) => isIn(item, 'grain'),
 }
 
+const likeCorn: Test = (item) => ['corn', 'baby-corn', 'canned-corn'].includes(item.kin)
+
+/** Corn chowder is a dish of cream and flour, and corn salad is a leaf: what only looks like them has another name. */
+const notOfCorn: Partial<Record<DishName, DishName>> = { chowder: 'silky-soup', 'warm-salad': 'bowl' }
+
 /** Reads off a plan what its title and description speak of. */
 export function headlineOf(plan: Plan): Headline {
   const items = plan.lines.map((line) => line.item)
   const mains = mainsOf(plan)
-  const dish = dishOf(items, plan)
+  const named = dishOf(items, plan)
+  const dish = mains.some(likeCorn) ? (notOfCorn[named] ?? named) : named
   const isBase = basesOf[dish]
   const accents = items.filter((item) => accentClasses(item) && !mains.includes(item))
   const at = plan.style % Math.max(1, accents.length)

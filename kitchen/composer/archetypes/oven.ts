@@ -55,9 +55,9 @@ export const trayRoast: Archetype = {
     const eggs = boilEggs(stove)
     const slowest = longest(solids, 'roast')[1]
     const first = solids.filter((item) => slowest - longest([item], 'roast')[1] < 10)
-    if (coating.length > 0) draft.add('toss', { items: first, and: coating, vessel: 'tray', handwork: 2 })
-    if (table.brief.complexity === 'elaborate' && coating.length > 2 && first.some(isFlesh))
-      draft.add('marinate', { items: first.filter(isFlesh), minutes: [20, 30], phase: 'rest' })
+    const isMarinated = table.brief.complexity === 'elaborate' && coating.length > 2 && first.some(isFlesh)
+    if (coating.length > 0) draft.add('toss', { items: first, and: coating, vessel: isMarinated ? 'bowl' : 'tray', handwork: 2 })
+    if (isMarinated) draft.add('marinate', { items: first.filter(isFlesh), minutes: [20, 30], phase: 'rest' })
     layer(stove, solids, 'roast', { vessel: 'tray', oven: 200 })
     if (solids.some((item) => item.class === 'meat' || item.class === 'poultry'))
       draft.add('rest', { subject: 'everything', minutes: [5, 5], phase: 'rest' })

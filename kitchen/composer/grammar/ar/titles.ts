@@ -31,13 +31,13 @@ export function writeTitle(plan: Plan): string {
   const written = dishIn(headline, plan)
   const flavours = flavoursBeside(written, headline.accents.map(inTitle))
   const adjective = adjectives[headline.kitchen.method]
-  const [way, touch, kitchen] =
+  const [way, touch, kitchen, spirit, manner] =
     headline.idea === null
-      ? [`على الطريقة ال${adjective}ة`, `بلمسة ${adjective}ة`, `من المطبخ ال${adjective}`]
-      : ['على طريقة بوتلاك', 'بلمسة بوتلاك', 'من أفكار بوتلاك']
+      ? [`على الطريقة ال${adjective}ة`, `بلمسة ${adjective}ة`, `من المطبخ ال${adjective}`, `بروح ${adjective}ة`, `بالأسلوب ال${adjective}`]
+      : ['على طريقة بوتلاك', 'بلمسة بوتلاك', 'من أفكار بوتلاك', 'بروح بوتلاك', 'بأسلوب بوتلاك']
   const plain = headline.speaksForItself ? written : `${written} ${way}`
   return titleBy(plan, {
-    ways: [`${written} ${way}`, `${written} ${touch}`, `${written} ${kitchen}`],
+    ways: [`${written} ${way}`, `${written} ${touch}`, `${written} ${kitchen}`, `${written} ${spirit}`, `${written} ${manner}`],
     flavours,
     flavoured: (some) => `${plain} ${withIt(joined(some))}`,
   })

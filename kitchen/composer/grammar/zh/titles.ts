@@ -38,7 +38,13 @@ export function writeTitle(plan: Plan): string {
   const told = isParted(`${manner}${written}`, manner.length) ? manner : style
   const styled = written.startsWith(manner) ? written : `${told}${written}`
   return titleBy(plan, {
-    ways: [styled, `${written}（${way}）`, told === style ? `${written}（${style}）` : `${style}${written}`],
+    ways: [
+      styled,
+      `${written}（${way}）`,
+      told === style ? `${written}（${style}）` : `${style}${written}`,
+      `${written}（${manner}家常）`,
+      `${written}（${manner}灵感）`,
+    ],
     flavours,
     flavoured: (some, isAll) => `${isAll && !headline.speaksForItself ? styled : written}配${joined(some)}`,
   })
