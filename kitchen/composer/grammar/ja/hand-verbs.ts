@@ -17,7 +17,8 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
   'stir-in': ({ task, x, vessel, over, ending, either }) => {
     if (isMisoOnly(task.items)) return `火を止め、${x}を溶き入れる`
     if (task.subject === 'dressing') return either(`${x}をかけて和える`, `${x}を加え、全体にからめる`)
-    if (task.minutes !== null) return `${x}を加え、${either('混ぜながら', 'かき混ぜながら')}${over}${ending}煮る`
+    if (task.minutes !== null)
+      return `${areAll(task.items, 'thickener') ? '水で溶いた' : ''}${x}を加え、${either('混ぜながら', 'かき混ぜながら')}${over}${ending}煮る`
     if (task.opens && task.vessel === 'bowl') return `${vessel}に${x}を入れて混ぜる`
     return either(`${x}を加えて混ぜる`, `${x}を入れ、全体を混ぜる`, `${x}を加え、混ぜ合わせる`)
   },

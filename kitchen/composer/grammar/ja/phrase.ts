@@ -1,4 +1,5 @@
 import type { Task } from '#kitchen/composer/draft.ts'
+import { isNamedInStep } from '#kitchen/composer/grammar/in-place.ts'
 import { itemsIn, joined, nameOf } from '#kitchen/composer/grammar/ja/names.ts'
 import { span, untilClause } from '#kitchen/composer/grammar/ja/until.ts'
 import { heatWords, shortVessels, subjectWords, vesselWords } from '#kitchen/composer/grammar/ja/words.ts'
@@ -11,6 +12,8 @@ import type { Plan } from '#kitchen/composer/plan.ts'
 export interface Phrase extends Pieces {
   /** Both groups in one list. */
   both: string
+  /** All of `x` was named before in the same step. */
+  isNamed: boolean
 }
 
 /** Takes a task apart into words. */
@@ -30,6 +33,7 @@ export function phraseOf(task: Task, plan: Plan, listener: Listener): Phrase {
   })
   return {
     ...pieces,
+    isNamed: isNamedInStep(task, plan),
     both: subject === null ? names([...task.items, ...task.and]) : joined([subject, ...task.and.map(nameOf)]),
     ending: [pieces.time, pieces.until].filter((piece) => piece !== '').join('、'),
   }

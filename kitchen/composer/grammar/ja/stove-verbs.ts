@@ -57,11 +57,11 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
     if (task.vessel === 'saucepan') return `${vessel}に${x}と少量の水を入れ、ふたをして${over}${ending}温める`
     return task.continues ? `蒸し器に${x}を加え、${ending}蒸す` : `湯気の上がった${vessel}に${x}を入れ、ふたをして${ending}蒸す`
   },
-  roast: ({ task, x, vessel, shortVessel, ending, either }) => {
+  roast: ({ task, x, isNamed, vessel, shortVessel, ending, either }) => {
     if (task.continues) return `${shortVessel}に${x}を加えてからめ、オーブンで${ending}焼く`
     return task.opens
       ? `${vessel}に${x}を${either('広げ', '並べ', '重ならないように広げ')}、オーブンで${ending}焼く`
-      : `${task.vessel === null ? `${x}を` : ''}オーブンで${ending}焼く`
+      : `${isNamed ? '' : `${x}を`}オーブンで${ending}焼く`
   },
   bake: ({ task, x, ending }) => {
     if (task.subject === 'parcels') return `${x}を天板にのせ、オーブンで${ending}焼く`

@@ -45,7 +45,8 @@ export function writeTitle(plan: Plan): string {
           `${written}（${manner}アレンジ）`,
         ],
     flavours,
-    flavoured: (some, isAll) => `${isAll && !headline.speaksForItself && !isTold ? `${manner} ` : ''}${joined(some)}香る${written}`,
+    flavoured: (some, isAll) =>
+      `${isAll && !headline.speaksForItself && !isTold ? `${manner} ` : ''}${joined(some)}${some.length > 1 ? 'が' : ''}香る${written}`,
   })
 }
 

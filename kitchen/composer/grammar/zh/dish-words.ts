@@ -132,7 +132,7 @@ export const manners: Partial<Record<DishName, string>> = {
   risotto: '一口锅里同煮而成',
   'one-pot-grain': '一口锅里同焖而成',
   pasta: '在锅里与酱汁拌匀',
-  bowl: '拼入一个大碗',
+  bowl: '各样食材拼在一起',
   'tray-roast': '一个烤盘烤成',
   gratin: '烤到表面金黄冒泡',
   patties: '手工做成，煎得外酥里嫩',

@@ -17,7 +17,8 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
   'stir-in': ({ task, x, vessel, doing, either }) => {
     if (isMisoOnly(task.items)) return `关火，加入${x}搅匀`
     if (task.subject === 'dressing') return either(`淋上${x}拌匀`, `倒入${x}，翻拌均匀`)
-    if (task.minutes !== null) return `加入${x}，${either('边搅拌边', '不时搅拌，')}${doing('加热')}`
+    if (task.minutes !== null)
+      return `加入${areAll(task.items, 'thickener') ? '调匀的' : ''}${x}，${either('边搅拌边', '不时搅拌，')}${doing('加热')}`
     if (task.opens && task.vessel === 'bowl') return `${vessel}中放入${x}拌匀`
     return either(`加入${x}拌匀`, `放入${x}，搅拌均匀`, `拌入${x}`)
   },
@@ -49,8 +50,7 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
   mash: ({ task, x, vessel, until, either }) =>
     `${task.vessel === 'saucepan' ? '在汤锅中' : vessel === '' ? '' : `在${vessel}中`}将${x}${either('捣碎', '用叉子压碎')}${until === '' ? '' : `，${until}`}`,
   blend: ({ task, x, until }) => {
-    if (task.subject !== null)
-      return `将${task.subject === 'mixture' ? '全部食材' : x}倒入搅拌机，搅打${until === '' ? '均匀' : until}`
+    if (task.subject !== null) return `将${task.subject === 'mixture' ? '全部食材' : x}倒入搅拌机，搅打${until === '' ? '均匀' : until}`
     const isWet = isWetEnough(task.items)
     return isWet
       ? `将${x}放入搅拌机，搅打${until === '' ? '均匀' : until}`
@@ -64,6 +64,7 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
   dress: ({ task, x, either }) => {
     if (task.subject !== null) return `淋上${x}`
     if (areAll(task.items, 'citrus')) return `在上面挤上${x}`
+    if (task.items.some(({ kin }) => /sugar|jaggery/.test(kin))) return `加入${x}`
     return task.items.every((item) => isIn(item, 'acid', 'fat'))
       ? either(`淋上${x}`, `淋入${x}`, `均匀淋上${x}`)
       : either(`舀上${x}`, `浇上${x}`)

@@ -48,7 +48,7 @@ const ownWords: Partial<Record<IngredientId, string>> = {
 /** A cut as it is said of this food: cheese is grated into shreds, ginger into a pulp. */
 function cutOf(cut: Cut, { kin, class: kind }: Item): string | undefined {
   if (cut === 'chopped') return ownWords[kin] ?? choppedWords[kind] ?? cutWords[cut]
-  if (cut === 'strips' && ['leaf', 'herb'].includes(kind)) return '切丝'
+  if (cut === 'strips' && (['leaf', 'herb', 'crisp-vegetable'].includes(kind) || /cabbage|kale|collard/.test(kin))) return '切丝'
   if (cut === 'torn' && kind === 'mushroom') return '手撕'
   if (cut === 'grated') return isCheese(kind) ? '擦丝' : kind === 'aromatic' ? '捣泥' : cutWords[cut]
   return cutWords[cut]

@@ -1,4 +1,5 @@
 import type { Task } from '#kitchen/composer/draft.ts'
+import { isNamedInStep } from '#kitchen/composer/grammar/in-place.ts'
 import type { Listener } from '#kitchen/composer/grammar/listener.ts'
 import { type Pieces, piecesOf } from '#kitchen/composer/grammar/phrase.ts'
 import { itemsIn, joined, nameOf } from '#kitchen/composer/grammar/zh/names.ts'
@@ -11,6 +12,8 @@ import type { Plan } from '#kitchen/composer/plan.ts'
 export interface Phrase extends Omit<Pieces, 'ending'> {
   /** Both groups in one list. */
   both: string
+  /** All of `x` was named before in the same step. */
+  isNamed: boolean
   /** A verb with its heat, time and sign: "中火再炒5-7分钟，至金黄", "小火煮至浓稠". */
   doing(verb: string): string
 }
@@ -33,6 +36,7 @@ export function phraseOf(task: Task, plan: Plan, listener: Listener): Phrase {
   const { over, time, until } = pieces
   return {
     ...pieces,
+    isNamed: isNamedInStep(task, plan),
     both: subject === null ? names([...task.items, ...task.and]) : joined([subject, ...task.and.map(nameOf)]),
     doing: (verb) => `${over}${task.continues ? '再' : ''}${verb}${time}${time !== '' && until !== '' ? '，' : ''}${until}`,
   }

@@ -43,11 +43,11 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
     if (task.vessel === 'saucepan') return `${vessel}中放入${x}，洒少许水，加盖${doing('加热')}`
     return task.continues ? `将${x}放入蒸笼，${doing('蒸')}` : `水烧开后，将${x}放入${vessel}，加盖${doing('蒸')}`
   },
-  roast: ({ task, x, vessel, shortVessel, doing, either }) => {
+  roast: ({ task, x, isNamed, vessel, shortVessel, doing, either }) => {
     if (task.continues) return `将${x}放入${shortVessel}拌匀，${doing('烤')}`
     return task.opens
       ? `将${x}${either('平铺', '摊开', '铺')}在${vessel}中，${doing('烤')}`
-      : `${task.vessel === null ? `将${x}` : ''}放入烤箱，${doing('烤')}`
+      : `${isNamed ? '' : `将${x}`}放入烤箱，${doing('烤')}`
   },
   bake: ({ task, x, doing }) => {
     if (task.subject === 'mixture') return `放入烤箱${doing('烘烤')}`
