@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { DietType } from '#domain/options.ts'
 import { aRequest, aStirFry } from '#kitchen/checker/a-recipe.ts'
+import { plainWordsAgainst } from '#kitchen/plain-words.ts'
 import { aTruth } from './a-truth.ts'
-import { plainWordsAgainst } from './diet-words.ts'
 import { screenRecipe } from './screen.ts'
 import { indexRows } from './truth-index.ts'
 

@@ -3,15 +3,14 @@ import type { Recipe, RecipeLine } from '#domain/recipes/recipe.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
 import { governingDiet } from '#kitchen/diet.ts'
 import { isIngredientId } from '#kitchen/lexicon/lexicon.ts'
-import { plainWordsFor } from '#kitchen/plain-words.ts'
-import { plainWordsAgainst } from './diet-words.ts'
+import { plainWordsAgainst, plainWordsFor } from '#kitchen/plain-words.ts'
 import type { Fault } from './fault.ts'
 import { englishNamesOf } from './names.ts'
 import type { Truth } from './oracle.ts'
 import { nameIn } from './requests.ts'
 import { allergensBroken, breaksDiet, type TruthIndex } from './truth-index.ts'
 
-/** What a recipe contains that was excluded, by two judges who do not know the lexicon's facts: the truth tables, and plain English words. */
+/** What a recipe contains that was excluded, by two judges who do not know the lexicon's facts: the truth tables, and plain words in the language of the recipe. */
 export function screenRecipe(request: RecipeRequest, recipe: Recipe, truth: TruthIndex): Fault[] {
   const diet = governingDiet(request.dietTypes, request.targetMealType ?? request.mealTypes[0] ?? 'entrée') ?? 'non-vegetarian'
   const byTruth = (recipe.structure?.lines ?? []).flatMap((line) =>
@@ -23,7 +22,7 @@ export function screenRecipe(request: RecipeRequest, recipe: Recipe, truth: Trut
       ]
     }),
   )
-  return [...byTruth, ...(recipe.language === 'en' ? screenWords(request, recipe, diet) : [])]
+  return [...byTruth, ...screenWords(request, recipe, diet)]
 }
 
 /** The rows of the truth tables that bear a name of a line: its words and its ingredient's name in the recipe's language, and every English name. */
@@ -44,8 +43,14 @@ export function rowsOfLine(
 function screenWords(request: RecipeRequest, recipe: Recipe, diet: Parameters<typeof plainWordsAgainst>[0]): Fault[] {
   return [recipe.title, recipe.description, ...recipe.ingredients, ...recipe.instructions].flatMap((text) => [
     ...request.allergens.flatMap((allergen) =>
-      plainWordsFor(allergen, text).map((word) => ({ kind: `plain words: ${allergen} was excluded`, detail: `"${word}" in: ${text}` })),
+      plainWordsFor(allergen, text, recipe.language).map((word) => ({
+        kind: `plain words: ${allergen} was excluded`,
+        detail: `"${word}" in: ${text}`,
+      })),
     ),
-    ...plainWordsAgainst(diet, text).map((word) => ({ kind: `plain words: is not ${diet}`, detail: `"${word}" in: ${text}` })),
+    ...plainWordsAgainst(diet, text, recipe.language).map((word) => ({
+      kind: `plain words: is not ${diet}`,
+      detail: `"${word}" in: ${text}`,
+    })),
   ])
 }

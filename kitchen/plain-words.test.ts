@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import type { Allergen, DietType, Language } from '#domain/options.ts'
+import { plainWordsAgainst, plainWordsFor } from '#kitchen/plain-words.ts'
+
+describe('plain words for an allergen', () => {
+  it.each<[Language, Allergen, string]>([
+    ['es', 'dairy', '50 g de mantequilla'],
+    ['es', 'gluten', '200 g de harina'],
+    ['es', 'peanut', 'la mantequilla de cacahuete'],
+    ['fr', 'dairy', 'Ajouter la crème fraîche.'],
+    ['fr', 'eggs', '2 œufs, battus'],
+    ['fr', 'shellfish', '200 g de crevettes'],
+    ['de', 'dairy', '200 ml Vollmilch'],
+    ['de', 'gluten', '300 g Weizenmehl'],
+    ['de', 'eggs', '2 Eier, verquirlt'],
+    ['ru', 'dairy', '200 мл сливок'],
+    ['ru', 'soybean', 'Добавьте соевый соус.'],
+    ['ru', 'shellfish', '200 г креветок'],
+    ['ar', 'dairy', 'نضيف الزبدة والحليب.'],
+    ['ar', 'gluten', '200 غ دقيق'],
+    ['ar', 'eggs', 'بيضة: 2'],
+    ['ja', 'dairy', 'バター 20g'],
+    ['ja', 'gluten', '醤油 大さじ1'],
+    ['ja', 'shellfish', 'えび 200g'],
+    ['zh', 'dairy', '牛奶 200毫升'],
+    ['zh', 'gluten', '生抽 15毫升'],
+    ['zh', 'mushroom', '香菇 8朵'],
+  ])('%s, %s, names: %s', (language, allergen, text) => expect(plainWordsFor(allergen, text, language)).not.toEqual([]))
+
+  it.each<[Language, Allergen, string]>([
+    ['es', 'dairy', 'leche de coco y mantequilla de cacahuete'],
+    ['es', 'gluten', 'harina de maíz y trigo sarraceno'],
+    ['fr', 'dairy', '400 ml de lait de coco et du beurre de cacahuète'],
+    ['fr', 'gluten', 'farine de riz'],
+    ['fr', 'shellfish', 'pleurotes en huître'],
+    ['de', 'dairy', '400 ml Kokosmilch, Erdnussbutter und Butternusskürbis'],
+    ['de', 'gluten', '100 g Kichererbsenmehl'],
+    ['de', 'eggs', 'Eisbergsalat, fein geschnitten, mit Reis'],
+    ['ru', 'dairy', '400 мл кокосового молока'],
+    ['ru', 'dairy', 'сырой лук и сливы'],
+    ['ar', 'dairy', 'حليب جوز الهند: 400 مل'],
+    ['ar', 'gluten', 'خل: 2 ملعقة كبيرة، 5 دقائق'],
+    ['ar', 'eggs', 'فاصوليا بيضاء'],
+    ['ja', 'dairy', 'ココナッツミルク 400ml、ピーナッツバター'],
+    ['ja', 'gluten', 'フライパンで焼く'],
+    ['ja', 'shellfish', '確かに、豊かに、タコス'],
+    ['zh', 'dairy', '椰奶 400毫升，牛油果 1个，花生酱'],
+    ['zh', 'eggs', '蛋白质，用打蛋器'],
+    ['zh', 'shellfish', '蟹味菇'],
+  ])('%s, %s, is silent at: %s', (language, allergen, text) => expect(plainWordsFor(allergen, text, language)).toEqual([]))
+})
+
+describe('plain words against a diet', () => {
+  it.each<[Language, DietType, string]>([
+    ['es', 'pescatarian', '400 g de pollo'],
+    ['fr', 'vegetarian', 'sauce de poisson'],
+    ['de', 'vegan', '2 EL Honig'],
+    ['ru', 'pescatarian', '500 г говядины'],
+    ['ar', 'vegetarian', 'سمك السلمون'],
+    ['ja', 'pescatarian', '鶏もも肉 300g'],
+    ['zh', 'vegan', '蜂蜜 15毫升'],
+  ])('%s, %s, names: %s', (language, diet, text) => expect(plainWordsAgainst(diet, text, language)).not.toEqual([]))
+
+  it.each<[Language, DietType, string]>([
+    ['es', 'vegan', '200 g de carne picada vegetal'],
+    ['fr', 'vegan', 'saucisses végétales'],
+    ['de', 'vegan', '200 g vegane Würstchen'],
+    ['ru', 'vegan', '200 г растительного фарша'],
+    ['ar', 'vegan', 'لحم مفروم نباتي'],
+    ['ja', 'vegan', '大豆ミート 100g'],
+    ['zh', 'vegan', '肉桂 2克、肉豆蔻'],
+  ])('%s, %s, is silent at: %s', (language, diet, text) => expect(plainWordsAgainst(diet, text, language)).toEqual([]))
+})

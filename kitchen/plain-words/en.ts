@@ -1,0 +1,59 @@
+import type { Plain, PlainWords } from '#kitchen/plain-words/plain.ts'
+
+/** One pattern of several; an English name says in itself what it is not. */
+function either(...patterns: readonly RegExp[]): Plain {
+  return { words: new RegExp(patterns.map(({ source }) => source).join('|'), 'gi'), except: null }
+}
+
+const allergens = {
+  dairy: either(
+    /(?<!\b(?:coconut|oat|soy|almond|rice|cashew|hazelnut|plant|plant-based|vegan|nut|non-dairy|dairy-free)[ -])\bmilks?\b/gi,
+    /(?<!\b(?:vegan|cashew|dairy-free|plant)[ -])\b(?:cheeses?|cheddar|feta|parmesan|mozzarella|ricotta|gouda|gruyère|gruyere|brie|camembert|pecorino|burrata|halloumi|paneer|mascarpone|gorgonzola|cotija|emmental|manchego|queso fresco)\b/gi,
+    /(?<!\b(?:peanut|coconut|cocoa|almond|cashew|nut|vegan|apple|seed|plant|sunflower)[ -])\bbutter\b(?! (?:beans?|lettuce))/gi,
+    /(?<!\b(?:coconut|plant|plant-based|vegan|oat|soy|cashew|sour plant)[ -])\bcream\b(?! of tartar)/gi,
+    /(?<!\b(?:coconut|plant|plant-based|vegan|oat|soy)[ -])\b(?:yogurts?|yoghurts?|ice cream)\b/gi,
+    /\b(?:ghee|whey|casein|buttermilk|kefir|quark|labneh|milk chocolate|white chocolate|dulce de leche|chocolate hazelnut spread|brioche|croissants?|pesto|condensed milk|crème fraîche|sour cream)\b/gi,
+  ),
+  gluten: either(
+    /\b(?:wheat|barley|rye|spelt|couscous|bulgur|semolina|seitan|panko|udon|ramen|pita|naan|filo|phyllo|brioche|sourdough|gnocchi|farro|freekeh|beer|malt vinegar|ponzu|teriyaki|fusilli|tagliatelle|orzo|ravioli|tortellini|soba|ciabatta|focaccia|burger buns?|croissants?|graham crackers?|savoiardi|naans|chapatis?|dumpling wrappers?|shortcrust|pizza dough)\b/gi,
+    /(?<!\b(?:rice|corn|almond|coconut|chickpea|tapioca|potato|buckwheat|gram|cassava|masa|gluten-free|lentil|millet|teff)[ -])\bflours?\b/gi,
+    /(?<!\b(?:gluten-free|corn)[ -])\b(?:bread|breadcrumbs|spaghetti|penne|macaroni|lasagn[ae]|pasta|puff pastry|baguette)\b/gi,
+    /\b(?:flour tortillas?|egg noodles?)\b/gi,
+    /\bsoy sauce\b/gi,
+  ),
+  eggs: either(
+    /\beggs?\b/gi,
+    /(?<!\b(?:vegan|egg-free|eggless)[ -])\bmayonnaise\b/gi,
+    /\b(?:meringues?|albumen|ravioli|tortellini|brioche|savoiardi)\b/gi,
+  ),
+  peanut: either(/\bpeanuts?\b/gi, /\b(?:groundnuts?|monkey nuts?|satay)\b/gi),
+  shellfish: either(
+    /(?<!\boyster mushroom)(?<!\bvegan[ -])\b(?:shrimps?|prawns?|crabs?|lobsters?|crayfish|mussels?|clams?|scallops?|squid|octopus|cockles?|whelks?|langoustines?)\b/gi,
+    /\boysters?\b(?! mushrooms?)/gi,
+  ),
+  soybean: either(
+    /\bsoy(?:a|beans?)?\b(?![ -]free)/gi,
+    /\b(?:tofu|tempeh|edamame|miso|tamari|natto|doenjang|gochujang|ponzu|hoisin|teriyaki|doubanjiang|ssamjang|fermented black beans|textured vegetable protein)\b/gi,
+  ),
+  mushroom: either(/\b(?:mushrooms?|shiitakes?|portobellos?|porcini|chanterelles?|enoki|truffles?|morels?|cremini|champignons?)\b/gi),
+}
+
+const mock =
+  '(?<!\\b(?:vegan|vegetarian|veggie|meatless|plant|plant-based|soy|tofu|seitan|tempeh|jackfruit|mock|imitation|mushroom|coconut|crab|lobster|clam|shrimp|no)[ -](?:ground |minced )?)'
+const meat = new RegExp(
+  `${mock}\\b(?:beef(?!steak)|pork|chicken(?! of the)|lamb(?!['’]s lettuce)|veal|mutton|turkey|duck|goose(?!berr)|goat meat|venison|rabbit|oxtail|hot dogs?|ham|bacon|pancetta|prosciutto|chorizo|salami|sausages?|lard|tallow|suet|schmaltz|gelatine?|meat|meatballs?|mincemeat|pepperoni|guanciale|nduja|foie gras|pâté)\\b`,
+  'gi',
+)
+const fish = new RegExp(
+  `${mock}\\b(?:fish(?! mint)|salmon|tuna|cod|haddock|halibut|mackerel|sardines?|anchov(?:y|ies)|trout|tilapia|sea bass|snapper|herring|eel|caviar|roe|pollock|sole|catfish|carp|bonito|katsuobushi|worcestershire|dashi)\\b`,
+  'gi',
+)
+const otherAnimal = /(?<!\bvegan )\b(?:honey(?!dew|nut|comb squash)|gelatine?|isinglass|beeswax)\b/gi
+
+/** English. */
+export const english: PlainWords = {
+  allergens,
+  meat: either(meat),
+  fish: either(fish),
+  otherAnimal: either(otherAnimal),
+}
