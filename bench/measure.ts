@@ -8,6 +8,8 @@ export interface Row {
   p99?: number
   against: string
   baseline: number
+  /** What the figure is meant to be, in words: printed, never asserted, for it depends on the machine. */
+  aim?: string
 }
 
 /** The value below which a share of the samples lies. */
@@ -35,8 +37,9 @@ export function printTable(rows: readonly Row[]): void {
     row.p99 === undefined ? '' : `${round(row.p99)} ${row.unit}`,
     `${round(row.value / row.baseline)}x`,
     `${row.against} (${round(row.baseline)} ${row.unit})`,
+    row.aim ?? '',
   ])
-  const head = ['what', 'median', 'p99', 'ratio', 'against, in this run']
+  const head = ['what', 'median', 'p99', 'ratio', 'against, in this run', 'aim']
   const widths = head.map((title, column) => Math.max(title.length, ...cells.map((line) => line[column]?.length ?? 0)))
   for (const line of [head, widths.map((width) => '-'.repeat(width)), ...cells]) {
     console.log(line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '))
