@@ -1,25 +1,33 @@
 import { describe, expect, it } from 'vitest'
 import { measureComposer, type Subject } from './composer-gates.ts'
-import { missedGates } from './gate.ts'
+import { type Gate, missedGates } from './gate.ts'
 import { hasOracle, oracleFolder } from './oracle.ts'
 
 if (!hasOracle) console.log(`The composer was not measured: there are no truth tables in ${oracleFolder}.`)
 
 /** A part that is measured in seconds; all of it is `npm run kitchen:gates`. */
-const sizes = { grid: 300, fullMatch: 300, perCuisine: 20, perLanguage: 10, refreshed: 20, changed: 30 }
+const sizes = { grid: 300, fullMatch: 300, perCuisine: 20, perLanguage: 10, refreshed: 20, changed: 20 }
 
-/** Gates that are not met yet, by how their names begin: what is on this list and is met on all of the measure comes off it. */
-const notYet = [
-  'full match: refusals without a reason',
-  'recipes: safety said where required',
-  'variety: five refreshes',
-  'languages: that a recipe',
-]
+/** What this part reaches where it does not reach the target: no less is let through, and what reaches its target on the whole comes off the list. */
+const floors: Readonly<Record<string, number>> = {
+  'grid: first drafts with a finding': 3,
+  'variety: distinct-2 of the steps of five refreshes together, mean, ideas': 0.42,
+  'variety: distinct-2 of the steps of five refreshes together, mean, full match, 3 or more ingredients': 0.36,
+  'variety: distinct-2 of the steps of five refreshes together, mean, full match, 1 or 2 ingredients': 0.38,
+  'metamorphic: another language, another dish': 4,
+}
 
-function missedBy(subject: Subject) {
+function measured(subject: Subject) {
   const { gates } = measureComposer(subject, sizes, () => {})
   expect(gates.length).toBeGreaterThan(0)
-  return missedGates(gates).filter(({ name }) => !notYet.some((start) => name.startsWith(start)))
+  for (const { name } of gates) seen.add(name)
+  return gates
+}
+const seen = new Set<string>()
+
+/** Gates below their target or, where they have one, below their floor. */
+function missedBy(subject: Subject): Gate[] {
+  return missedGates(measured(subject).map((gate) => ({ ...gate, target: floors[gate.name] ?? gate.target })))
 }
 
 describe.skipIf(!hasOracle)('the composer, measured', () => {
@@ -45,5 +53,9 @@ describe.skipIf(!hasOracle)('the composer, measured', () => {
 
   it('keeps exclusions, and changes nothing that was not asked', () => {
     expect(missedBy('metamorphic')).toEqual([])
+  })
+
+  it('has no floor under a figure that is not measured', () => {
+    expect(Object.keys(floors).filter((name) => !seen.has(name))).toEqual([])
   })
 })

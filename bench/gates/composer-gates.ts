@@ -57,7 +57,7 @@ export function measureComposer(subject: Subject, sizes: Sizes, onProgress: Prog
     case 'recipes':
       return measureRecipes(sizes.perCuisine, onProgress)
     case 'languages':
-      return measureLanguages(sizes.perLanguage, writtenLanguages, onProgress)
+      return measureLanguages(sizes.perLanguage, writtenLanguages, indexTruth(), onProgress)
     case 'variety':
       return measureVariety(sizes.refreshed, onProgress)
     case 'metamorphic':

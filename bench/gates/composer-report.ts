@@ -13,8 +13,14 @@ export function composerLines({ gates, notes, faults }: Measured, isShown: boole
   const kinds = byKind(faults)
   return [
     ...tableLines(
-      ['figure', 'value', 'target', ''],
-      gates.map((gate) => [gate.name, cellOf(gate, gate.value), cellOf(gate, gate.target), isMet(gate) ? 'PASS' : 'MISS']),
+      ['figure', 'of', 'value', 'target', ''],
+      gates.map((gate) => [
+        gate.name,
+        String(gate.of ?? ''),
+        cellOf(gate, gate.value),
+        cellOf(gate, gate.target),
+        isMet(gate) ? 'PASS' : 'MISS',
+      ]),
     ),
     ...notes,
     ...kinds

@@ -5,8 +5,7 @@ export function wordsOf(text: string): string[] {
 
 /**
  * Distinct-2: different pairs of neighbouring words over all pairs, within texts and never across two of them; 1 when there is no pair.
- * The target of 0.6 is for one recipe's steps, averaged over recipes: distinct-n falls with the length of what it is taken over, and is reported for
- * texts of a length. Over a thousand recipes at once no cook's writing reaches it, so that figure is printed for information.
+ * It falls with the length of what it is taken over, whoever writes: docs/decisions/0008-what-distinct-means.md says what it is held to.
  */
 export function distinctBigrams(texts: readonly (readonly string[])[]): number {
   const different = new Set<string>()

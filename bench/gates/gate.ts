@@ -5,6 +5,8 @@ export interface Gate {
   target: number
   /** 'least': the value must reach the target; 'most': it must not exceed it. */
   bound: 'least' | 'most'
+  /** How many things the figure was taken over. */
+  of?: number
 }
 
 /** Whether a figure meets its target. */

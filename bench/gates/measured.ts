@@ -11,14 +11,14 @@ export interface Measured {
 /** Told now and then how far a long measure has come. */
 export type Progress = (done: number, total: number) => void
 
-/** A count of faults, of which there may be none. */
-export function noneOf(name: string, count: number): Gate {
-  return { name, value: count, target: 0, bound: 'most' }
+/** A count of faults among so many things, of which there may be none. */
+export function noneOf(name: string, count: number, of?: number): Gate {
+  return { name, value: count, target: 0, bound: 'most', ...(of !== undefined && { of }) }
 }
 
-/** A share that must be reached. */
-export function atLeast(name: string, value: number, target: number): Gate {
-  return { name, value, target, bound: 'least' }
+/** A share of so many things, or a mean over them, that must be reached. */
+export function atLeast(name: string, value: number, target: number, of?: number): Gate {
+  return { name, value, target, bound: 'least', ...(of !== undefined && { of }) }
 }
 
 /** A part of a whole; 1 when there is no whole. */

@@ -4,8 +4,10 @@ import type { Recipe } from '#domain/recipes/recipe.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
 import { randomRequest } from '#kitchen/a-request.ts'
 import { chanceFrom } from '#kitchen/composer/random.ts'
+import { readRequest } from '#kitchen/composer/read-request.ts'
 import { cookOnce, describeRequest, type Outcome } from './cook-once.ts'
 import type { Fault } from './fault.ts'
+import { firstDraftFaults } from './first-draft.ts'
 import { type Measured, noneOf, type Progress } from './measured.ts'
 import { retypedIn } from './requests.ts'
 import { screenRecipe } from './screen.ts'
@@ -17,6 +19,7 @@ export function measureMetamorphic(count: number, languages: readonly Language[]
   const ordered: Fault[] = []
   const repeated: Fault[] = []
   const translated: Fault[] = []
+  const astray = new Map<Language, number>()
   let bites = 0
   let spoken = 0
   let retyped = 0
@@ -45,23 +48,42 @@ export function measureMetamorphic(count: number, languages: readonly Language[]
     for (const language of languages) {
       if (language === request.language) continue
       spoken += 1
-      const said = cookOnce({ ...request, language }, seed)
-      const difference = differenceOf(before, said)
-      if (difference !== null) translated.push({ kind: `${language}: ${difference}`, detail: where })
+      const own = { ...request, language }
+      const difference = differenceOf(before, cookOnce(own, seed))
+      if (difference !== null) {
+        astray.set(language, (astray.get(language) ?? 0) + 1)
+        translated.push({ kind: `${language}: ${difference}`, detail: `${causeOf(request, own, seed)} (${where})` })
+      }
       retyped += 1
       if (differenceOf(before, cookOnce(retypedIn(language, request), seed)) === null) retypedAlike += 1
     }
   }
   return {
     gates: [
-      noneOf(`metamorphic: an exclusion is broken (it took the allergen away in ${bites} of ${count})`, added.length),
-      noneOf('metamorphic: another order of what was typed, another dish', ordered.length),
-      noneOf('metamorphic: the same seed, another dish', repeated.length),
-      noneOf(`metamorphic: another language, another dish (${spoken} compared)`, translated.length),
+      noneOf('metamorphic: an exclusion is broken', added.length, count),
+      noneOf('metamorphic: another order of what was typed, another dish', ordered.length, count),
+      noneOf('metamorphic: the same seed, another dish', repeated.length, count),
+      noneOf('metamorphic: another language, another dish', translated.length, spoken),
     ],
-    notes: [`metamorphic: the same things typed in another language give the same dish in ${retypedAlike} of ${retyped} (no target)`],
+    notes: [
+      `metamorphic: one more exclusion took its allergen out of the dish in ${bites} of ${count}`,
+      `metamorphic: another dish by language: ${[...astray].map(([language, times]) => `${language} ${times}`).join(', ') || 'none'}; with --show, the finding that sent the cook back`,
+      `metamorphic: the same things typed in another language give the same dish in ${retypedAlike} of ${retyped} (no target)`,
+    ],
     faults: [...added, ...ordered, ...repeated, ...translated].map((fault) => ({ ...fault, kind: `metamorphic ${fault.kind}` })),
   }
+}
+
+/** Why two languages part: what the checker has against the first draft of either, or else what is read otherwise (a French prune is a plum). */
+function causeOf(one: RecipeRequest, other: RecipeRequest, seed: string): string {
+  const said = [one, other].flatMap((request) => firstDraftFaults(request, seed, request.language).map(({ detail }) => detail))
+  if (said.length > 0) return said.join('; ')
+  const [read, readAgain] = [one, other].map((request) =>
+    readRequest(request).brief.given.map(({ ingredient, words }) => ingredient ?? words),
+  )
+  return isDeepStrictEqual(read, readAgain)
+    ? 'no finding on either first draft, and nothing is read otherwise'
+    : `read otherwise, [${read?.join(' | ')}] and in ${other.language} [${readAgain?.join(' | ')}]`
 }
 
 function reordered(request: RecipeRequest, seed: number): RecipeRequest {

@@ -1,5 +1,6 @@
 import { type Allergen, allergens, type Language } from '#domain/options.ts'
 import { type Inspection, inspectPhrase } from '#kitchen/reader/inspect.ts'
+import { foldName } from './names.ts'
 import { ingredientTruths, messyInputs, type Truth, trapTruths } from './oracle.ts'
 
 /** A truth beside what the reader made of it. */
@@ -102,9 +103,14 @@ export function isReadAs(inspection: Inspection, expected: string): boolean {
   const wanted = expected.split(';')
   // A name is met by any name of the ingredient, or by one that says more ("cooked rice" for rice).
   const isMet = (name: string) =>
-    english.some((called) => called.toLowerCase().includes(name)) ||
+    english.some((called) => ` ${foldName(called)} `.includes(` ${foldName(name)} `)) ||
     inspectPhrase(name, 'en').ingredients.some((id) => ingredients.includes(id))
   return wanted.length === english.length && wanted.every(isMet)
+}
+
+/** What cooks type, contains an allergen for certain, and was called free from it for certain: what an exclusion would let through. */
+export function passedOver({ missed }: AllergenTally, allergen: Allergen): Seen[] {
+  return missed.filter(({ truth }) => truth.isTyped && truth.contains[allergen] === 'Y')
 }
 
 /** Reads what cooks type in a language and holds it against what they meant. */

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/options.ts'
 import type { Gate } from './gate.ts'
-import { accuracy, precision, type ReaderMeasures, recall } from './reader-gates.ts'
+import { accuracy, passedOver, precision, type ReaderMeasures, recall } from './reader-gates.ts'
 
 /** What the reader must reach in one language, as shares. */
 export interface ReaderTargets {
@@ -23,7 +23,9 @@ export function targetsOf(language: Language): ReaderTargets {
 /** The reader's figures in one language with their targets. What cooks type is a part of all rows, and printed for information only. */
 export function readerGates({ language, allergens, diets, messy }: ReaderMeasures, targets = targetsOf(language)): Gate[] {
   const gate = (name: string, value: number, target: number): Gate => ({ name: `${language} ${name}`, value, target, bound: 'least' })
+  const passed = allergens.reduce((sum, { allergen, typed }) => sum + passedOver(typed, allergen).length, 0)
   return [
+    { name: `${language} typed foods that pass under an exclusion`, value: passed, target: 0, bound: 'most' },
     ...allergens.flatMap(({ allergen, all, traps }) => [
       gate(`${allergen} recall`, recall(all), targets.recall),
       gate(`${allergen} precision`, precision(all), targets.precision),

@@ -6,7 +6,7 @@ import { clockFaults, minutesOf } from './clock.ts'
 import { distinctBigrams, wordsOf } from './distinct.ts'
 import { concordanceByData, concordanceByText, mentionsIn, strangersIn } from './mentions.ts'
 import { unsafeIn } from './safety-words.ts'
-import { methodOf } from './variety.ts'
+import { distinctOfRefreshes, methodOf } from './variety.ts'
 
 const { recipe } = aStirFry()
 
@@ -127,6 +127,11 @@ describe('variety', () => {
     expect(distinctBigrams([wordsOf('Stir the pot, stir the pan.')])).toBe(4 / 5)
     expect(distinctBigrams([wordsOf('Stir.'), wordsOf('Serve.')])).toBe(1)
     expect(distinctBigrams([wordsOf('stir it'), wordsOf('stir it')])).toBe(1 / 2)
+  })
+
+  it('counts against five refreshes what they repeat of each other', () => {
+    const one = distinctOfRefreshes([recipe])
+    expect(distinctOfRefreshes([recipe, recipe, recipe, recipe, recipe])).toBeCloseTo(one / 5)
   })
 
   it('tells methods apart by archetype and by techniques', () => {

@@ -35,10 +35,10 @@ it('a report prints targets, PASS or MISS, and the commonest kinds of fault firs
   ]
   const lines = composerLines({ gates: [noneOf('faults', 3), atLeast('right', 0.5, 0.25)], notes: ['a note'], faults }, true)
   expect(lines).toEqual([
-    'figure   value  target',
-    '------  ------  ------  ----',
-    'faults       3       0  MISS',
-    'right   50.0 %  25.0 %  PASS',
+    'figure  of   value  target',
+    '------  --  ------  ------  ----',
+    'faults           3       0  MISS',
+    'right       50.0 %  25.0 %  PASS',
     'a note',
     '2 x common',
     '    y',

@@ -27,7 +27,7 @@ export function sampleOf(size: number, count: number): number[] {
     .slice(0, count)
 }
 
-/** The request of one cell of the grid: ideas mode, with none to three ingredients. A dessert's diet is the kitchen's to correct (decision 34). */
+/** The request of one cell of the grid: ideas mode, in any language, with none to three ingredients. A dessert's diet is the kitchen's to correct (decision 34). */
 export function gridRequest(cell: number): RecipeRequest {
   const chance = chanceFrom(cell + 7_000_000)
   let rest = cell
@@ -40,7 +40,7 @@ export function gridRequest(cell: number): RecipeRequest {
   const dietType = dietTypes[next(dietTypes.length)] ?? 'vegan'
   const mealType = mealTypes[next(mealTypes.length)] ?? 'entrée'
   const cuisine = cuisines[next(cuisines.length)] ?? 'Italian'
-  return {
+  const request: RecipeRequest = {
     ingredients: pickNames(chance, chance.below(4)),
     allergens: allergens.filter((_, bit) => Math.floor(mask / 2 ** bit) % 2 === 1),
     mealTypes: [mealType],
@@ -54,6 +54,7 @@ export function gridRequest(cell: number): RecipeRequest {
     useOnlyStaples: false,
     selectedStaples: chance.shuffle(staples).slice(0, chance.below(staples.length + 1)),
   }
+  return retypedIn(chance.pick(languageCodes), request)
 }
 
 function pickNames(chance: Chance, count: number): string[] {

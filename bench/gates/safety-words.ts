@@ -1,7 +1,7 @@
 import type { Recipe } from '#domain/recipes/recipe.ts'
 
 /** Food that can make someone ill, by its plain English name, and what the steps must then say. Figures: foodsafety.gov, safe minimum cooking temperatures. */
-interface Danger {
+export interface Danger {
   name: string
   /** A line that names it. */
   food: RegExp
@@ -92,15 +92,23 @@ const stewingMinutes = 45
 /** The dangers of an English recipe whose sign of being done the steps do not give; how many it has in all. */
 export function unsafeIn(recipe: Recipe): { dangers: number; missing: string[] } {
   const lines = recipe.ingredients.map((line) => line.replace(/\([^)]*\)/g, ''))
-  const here = dangers.filter(({ food, except }) => lines.some((line) => food.test(line) && !except.test(line)))
+  const here = dangersOf(lines)
   const steps = recipe.instructions.join('\n')
-  return { dangers: here.length, missing: here.filter((danger) => !isAnswered(danger, steps)).map(({ name }) => name) }
+  return { dangers: here.length, missing: here.filter((danger) => !inEnglish(danger, steps)).map(({ name }) => name) }
 }
 
-function isAnswered({ celsius, words, isStewed }: Danger, steps: string): boolean {
+/** The dangers that lines name in English. */
+export function dangersOf(lines: readonly string[]): Danger[] {
+  return dangers.filter(({ food, except }) => lines.some((line) => food.test(line) && !except.test(line)))
+}
+
+/** Whether steps give a danger's sign of being done in English words, or its inside temperature in whatever language. */
+export function inEnglish({ celsius, words, isStewed }: Danger, steps: string): boolean {
   if (words?.test(steps)) return true
   // What is hotter than any food inside is an oven.
-  const inside = [...steps.matchAll(/(\d{2,3}) ?°C/g)].map(([, value]) => Number(value)).filter((value) => value < 105)
+  const inside = [...steps.matchAll(/(\d{2,3})[\s\u2066-\u2069]*(?:°[CС]|درجة)/g)]
+    .map(([, value]) => Number(value))
+    .filter((value) => value < 105)
   if (celsius !== null && inside.some((value) => value >= celsius)) return true
   const minutes = [...steps.matchAll(/(\d+)(?: ?(?:–|-|to) ?(\d+))? minutes/g)].reduce((sum, [, from, to]) => sum + Number(to ?? from), 0)
   const hours = /\bhours?\b/.test(steps)

@@ -1,9 +1,13 @@
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import { randomRequest } from '#kitchen/a-request.ts'
 import { cookOnce, describeRequest } from './cook-once.ts'
+import { distinctBigrams, wordsOf } from './distinct.ts'
 import type { Fault } from './fault.ts'
 import { atLeast, type Measured, mean, type Progress, share } from './measured.ts'
 import { percent } from './report.ts'
+
+/** Of the steps of five refreshes taken together (docs/decisions/0008-what-distinct-means.md). */
+const distinctTarget = 0.6
 
 const refreshes = ['0', '1', '2', '3', '4'] as const
 
@@ -12,7 +16,7 @@ export function methodOf({ structure }: Recipe): string {
   return [structure?.archetype, ...(structure?.steps.map(({ technique }) => technique) ?? [])].join(' ')
 }
 
-/** Refreshes random requests five times and counts titles and methods. Requests of fewer than three ingredients in Full Match leave little to vary and are told apart. */
+/** Refreshes random requests five times and counts titles and methods. Requests of one or two ingredients in Full Match leave little to vary: they are told apart, and one in ten may repeat itself. */
 export function measureVariety(count: number, onProgress: Progress): Measured {
   const groups = { ideas: newGroup(), 'full match, 3 or more ingredients': newGroup(), 'full match, 1 or 2 ingredients': newGroup() }
   const faults: Fault[] = []
@@ -37,28 +41,37 @@ export function measureVariety(count: number, onProgress: Progress): Measured {
     group.titles += titles === refreshes.length ? 1 : 0
     group.methods += methods === refreshes.length ? 1 : 0
     group.likeness.push(likenessOf(recipes))
+    group.distinct.push(distinctOfRefreshes(recipes))
     const told = `${recipes.map(({ title, structure }) => `${title} [${structure?.archetype}]`).join(' / ')} (${describeRequest(request, '0 to 4')})`
     if (titles < refreshes.length) faults.push({ kind: `variety ${name}: ${titles} titles of 5`, detail: told })
     if (methods < refreshes.length) faults.push({ kind: `variety ${name}: ${methods} methods of 5`, detail: told })
   }
   const entries = Object.entries(groups)
+  const refreshed = entries.reduce((sum, [, { requests }]) => sum + requests, 0)
   return {
-    gates: entries
-      .slice(0, 2)
-      .flatMap(([name, { requests, titles, methods }]) => [
-        atLeast(`variety: five refreshes, five titles, ${name} (of ${requests})`, share(titles, requests), 1),
-        atLeast(`variety: five refreshes, five methods, ${name}`, share(methods, requests), 1),
-      ]),
+    gates: entries.flatMap(([name, { requests, titles, methods, distinct }]) => {
+      const target = name === 'full match, 1 or 2 ingredients' ? 0.9 : 1
+      return [
+        atLeast(`variety: five refreshes, five titles, ${name}`, share(titles, requests), target, requests),
+        atLeast(`variety: five refreshes, five methods, ${name}`, share(methods, requests), target, requests),
+        atLeast(`variety: distinct-2 of the steps of five refreshes together, mean, ${name}`, mean(distinct), distinctTarget, requests),
+      ]
+    }),
     notes: entries.map(
-      ([name, { requests, titles, methods, likeness }]) =>
-        `variety: ${name}: of ${requests} requests ${percent(share(titles, requests))} % have five titles, ${percent(share(methods, requests))} % five methods; techniques of two refreshes overlap by ${mean(likeness).toFixed(2)} (Jaccard, aim below 0.70)`,
+      ([name, { requests, likeness, distinct }]) =>
+        `variety: ${name}: ${requests} requests (${percent(share(requests, refreshed))} %); distinct-2 of five refreshes is below ${percent(distinctTarget)} % in ${percent(share(distinct.filter((one) => one < distinctTarget).length, requests))} % of them; techniques of two refreshes overlap by ${mean(likeness).toFixed(2)} (Jaccard, aim below 0.70)`,
     ),
     faults,
   }
 }
 
-function newGroup(): { requests: number; titles: number; methods: number; likeness: number[] } {
-  return { requests: 0, titles: 0, methods: 0, likeness: [] }
+function newGroup(): { requests: number; titles: number; methods: number; likeness: number[]; distinct: number[] } {
+  return { requests: 0, titles: 0, methods: 0, likeness: [], distinct: [] }
+}
+
+/** Distinct-2 of the steps of several recipes taken together: what one of them repeats of another counts against it. */
+export function distinctOfRefreshes(recipes: readonly Recipe[]): number {
+  return distinctBigrams(recipes.flatMap(({ instructions }) => instructions.map(wordsOf)))
 }
 
 /** The mean Jaccard likeness of the techniques of each two recipes. */

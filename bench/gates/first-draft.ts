@@ -1,0 +1,23 @@
+import type { RecipeRequest } from '#domain/recipes/request.ts'
+import { checkRecipe } from '#kitchen/checker/check.ts'
+import { compose } from '#kitchen/composer/compose.ts'
+import { readRequest } from '#kitchen/composer/read-request.ts'
+import type { Fault } from './fault.ts'
+
+/**
+ * What the checker has against the first thing that is composed, before the front door sends it back: what is served has no findings by construction, so
+ * this alone says how well the composer knows the rules. Nothing where nothing is composed; an exception is counted where the request is cooked.
+ */
+export function firstDraftFaults(request: RecipeRequest, seed: string, where: string): Fault[] {
+  try {
+    const { notFood, brief } = readRequest(request)
+    const composed = notFood.length > 0 ? null : compose(request, brief, seed)
+    if (composed === null) return []
+    return checkRecipe(request, composed.recipe, composed.leftOut).map((finding) => ({
+      kind: `first draft: ${request.language} ${finding.rule} ${String(finding.detail.kind ?? '')}`.trimEnd(),
+      detail: `${JSON.stringify(finding)} in ${composed.recipe.title} (${where})`,
+    }))
+  } catch {
+    return []
+  }
+}
