@@ -55,6 +55,23 @@ describe('a Japanese sentence', () => {
     expect(last).toContain('ご飯を')
   })
 
+  it('turns fish in the pan and stirs the carrot', () => {
+    const fried = (id: 'cod' | 'carrot') => sentencesOf(writeTask, 'fry', { items: [anItem(id)], minutes: [6, 8] })
+    for (const sentence of fried('cod')) expect(sentence).toMatch(/焼く。?$/)
+    for (const sentence of fried('carrot')) expect(sentence).toMatch(/炒める。?$/)
+  })
+
+  it('does not list again in the oven what the step has just put on the tray', () => {
+    const oats = anItem('oats')
+    const { instructions } = japanese(
+      aPlan([
+        ['toss', { items: [oats], and: [anItem('honey')], vessel: 'tray' }],
+        ['roast', { items: [oats], vessel: 'tray', minutes: [15, 20] }],
+      ]),
+    )
+    expect(instructions.join('').split('オートミール')).toHaveLength(2)
+  })
+
   it('leaves a word that nobody knows as it was typed, in corner brackets', () => {
     const stranger = anItem('carrot', { ingredient: null, words: 'zblorp' })
     expect(sentencesOf(writeTask, 'stir-in', { items: [stranger] })[0]).toContain('「zblorp」')
@@ -79,6 +96,13 @@ describe('a Japanese line', () => {
   it('is whole for every ingredient, one of it and many', () => {
     const whole = /^\S+ (?:大さじ|小さじ)?\d+(?:と\d)?(?:\/\d)?(?:\.\d+)?(?:g|ml|\p{L}{1,2})?(?:（[^（）]+）)*$/u
     expect([...everyLine(writeLine)].filter((line) => !whole.test(line))).toEqual([])
+  })
+
+  it('says of two tins what each holds', () => {
+    const tins = (amount: number) =>
+      writeLine({ item: anItem('chickpea'), amount: { amount, measure: 'can' }, cut: 'drained', isDivided: false })
+    expect(tins(1)).toBe('ひよこ豆 1缶（240g、水気を切る）')
+    expect(tins(2)).toBe('ひよこ豆 2缶（1缶240g、水気を切る）')
   })
 
   it('counts and measures as a Japanese kitchen does', () => {

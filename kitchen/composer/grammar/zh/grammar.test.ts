@@ -55,6 +55,12 @@ describe('a Chinese sentence', () => {
     expect(last).toContain('米饭')
   })
 
+  it('turns fish in the pan and stirs the carrot', () => {
+    const fried = (id: 'cod' | 'carrot') => sentencesOf(writeTask, 'fry', { items: [anItem(id)], minutes: [6, 8] })
+    for (const sentence of fried('cod')) expect(sentence).toMatch(/煎6-8分钟/)
+    for (const sentence of fried('carrot')) expect(sentence).toMatch(/炒6-8分钟/)
+  })
+
   it('leaves a word that nobody knows as it was typed, in quotation marks', () => {
     const stranger = anItem('carrot', { ingredient: null, words: 'zblorp' })
     expect(sentencesOf(writeTask, 'stir-in', { items: [stranger] })[0]).toContain('“zblorp”')
