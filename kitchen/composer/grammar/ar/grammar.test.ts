@@ -20,6 +20,10 @@ describe('an Arabic sentence', () => {
     expect(flawsIn(everyVerbAndVessel(writeTask))).toEqual([])
   })
 
+  it('takes the accusative of a pot that is heated empty', () => {
+    expect([...everyVerbAndVessel(writeTask)].filter((sentence) => sentence.includes('نسخن قدر '))).toEqual([])
+  })
+
   it('would be found out with an empty place or a foreign letter', () => {
     expect(flawsIn(['نضيف  الأرز.', 'نضع الأرز في على نار هادئة.', 'نضيف الأرز الأرز.', 'نضيف rice.'])).toHaveLength(4)
   })
@@ -36,6 +40,11 @@ describe('an Arabic line', () => {
     expect(lineOf('carrot', 2)).toBe('جزر: 2 حبة، مقطع مكعبات')
     expect(lineOf('tomato', 4)).toBe('طماطم: 4 حبات، مقطعة مكعبات')
     expect(lineOf('potato', 11)).toBe('بطاطس: 11 حبة، مقطعة مكعبات')
+  })
+
+  it('says cups of water that come out with what is measured', () => {
+    const lineOf = (amount: number) => writeLine({ item: anItem('water'), amount: { amount, measure: 'ml' }, cut: 'whole', isDivided: false })
+    expect([1080, 1500, 1200].map(lineOf)).toEqual(['ماء: 1080 مل (4 1/2 كوب)', 'ماء: 1 1/2 لتر (6 1/4 كوب)', 'ماء: 1200 مل (5 أكواب)'])
   })
 
   it('says times as an Arabic kitchen does', () => {

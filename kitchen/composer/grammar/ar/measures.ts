@@ -1,8 +1,8 @@
 import { kitchenNumber, spoonsIn } from '#kitchen/composer/grammar/numbers.ts'
 import { cupsIn } from '#kitchen/composer/grammar/us-measures.ts'
 
-/** Cups of 240 ml, in halves above four: 1080 ml are four and a half, not five. */
-const cups = (ml: number) => (ml > 960 ? Math.round(ml / 120) / 2 : cupsIn(ml))
+/** Cups of 240 ml, in quarters above four: 1080 ml are four and a half, not five. */
+const cups = (ml: number) => (ml > 960 ? Math.round(ml / 60) / 4 : cupsIn(ml))
 
 /** What is counted takes the plural from three to ten: "2 كوب", "3 أكواب", "3 1/2 كوب", "12 كوب". */
 export function counted(amount: number, one: string, few: string): string {

@@ -59,7 +59,9 @@ export const dishWords: Record<DishName, (parts: Parts) => string> = {
   congee: ({ with: mains }) => having('Congee', mains),
   'rice-porridge': ({ with: mains }) => having('Sanft gekochter Reisbrei', mains),
   'noodle-soup': ({ of, with: mains, withBase }) =>
-    of('Suppe').includes(' mit ') ? `Suppe mit ${withBase}, dazu ${mains}` : `${of('Suppe')} mit ${withBase}`,
+    of('Suppe').includes(' mit ')
+      ? `Suppe mit ${withBase}${mains.includes(' und ') ? ', ' : ' und '}${mains}`
+      : `${of('Suppe')} mit ${withBase}`,
   chowder: ({ of }) => `Sämige ${of('Suppe')}`,
   'legume-soup': ({ of }) => `Kräftige ${of('Suppe')}`,
   'cold-soup': ({ of }) => `Kalte ${of('Suppe')}`,

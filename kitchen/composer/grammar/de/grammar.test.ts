@@ -52,6 +52,13 @@ describe('a German sentence', () => {
     expect(german(aPlan([['mix', { items: [sugar] }]])).ingredients[0]).toMatch(/brauner Zucker$/)
   })
 
+  it('strews what is small and lays the rest on top', () => {
+    const onTop = (id: Parameters<typeof anItem>[0]) => sentencesOf(writeSentence, 'scatter', { items: [anItem(id)] }).join(' ')
+    expect(onTop('ricotta')).not.toMatch(/streu/)
+    expect(onTop('bell-pepper')).not.toMatch(/streu/)
+    expect(onTop('parsley')).toMatch(/streu/)
+  })
+
   it('keeps the capital of a noun after "Inzwischen", and no other', () => {
     expect(meanwhile('Reis kochen.')).toBe('Inzwischen Reis kochen.')
     expect(meanwhile('Alles ruhen lassen.')).toBe('Inzwischen alles ruhen lassen.')

@@ -54,6 +54,14 @@ describe('what a Russian sentence may not hold', () => {
 })
 
 describe('a Russian line', () => {
+  it('cuts each thing as a cook does', () => {
+    const lineOf = (...[id, cut]: [id: Parameters<typeof anItem>[0], cut: 'chopped' | 'torn']) =>
+      writeLine({ item: anItem(id), amount: { amount: 100, measure: 'g' }, cut, isDivided: false })
+    expect(lineOf('cauliflower', 'chopped')).toMatch(/разобрать на соцветия$/)
+    expect(lineOf('walnut', 'chopped')).toMatch(/крупно порубить$/)
+    expect(lineOf('salt-cod', 'torn')).toMatch(/разобрать руками$/)
+  })
+
   it('is whole for every ingredient, one of it and many', () => {
     expect(flawsIn(everyLine(writeLine))).toEqual([])
   })
