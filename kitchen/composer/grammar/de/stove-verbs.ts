@@ -145,7 +145,7 @@ function simmer({ task, x, withAnd, into, over, time, how, until, either }: Phra
   if (withAnd !== '')
     return `${x} mit ${withAnd}${task.opens ? into : ''} ${task.opens ? 'geben, ' : ''}aufkochen und${over}${stirred}${time}${how} köcheln lassen${until}`
   const put = task.opens && into !== '' ? `${x}${into} geben` : `${x} ${either('zugeben', 'hinzufügen', 'dazugeben')}`
-  if (task.continues) return `${put} und${over}${time}${how} ${either('köcheln lassen', 'mitgaren')}${until}`
+  if (task.continues) return `${put} und${over}${time}${how} ${either('köcheln lassen', 'garen')}${until}`
   return isThick
     ? `${put} und offen${over}${stirred}${time}${how} köcheln lassen${until}`
     : `${put} und zugedeckt${over}${time}${how} köcheln lassen${until}`
