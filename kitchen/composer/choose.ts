@@ -67,15 +67,6 @@ function withVariants(ways: readonly Sketch[], full: readonly Sketch[], { mealTy
   return found
 }
 
-/** Where kitchens share one way, the first answer of each next one is by another technique. */
-function startingWith(before: number, ways: readonly Way[], { mealType }: Brief): Way[] {
-  const [first] = ways
-  const most = first === undefined || before === 0 ? 0 : variantsOf(first.sketch.draft, mealType).techniques.length
-  const same = ways.filter((way) => way.sketch === first?.sketch && way.variant <= most)
-  const start = same[Math.min(before, same.length - 1)]
-  return start === undefined ? [] : [start, ...ways.filter((way) => way !== start)]
-}
-
 /** The ways in the order of the turns: the surprise cuisine takes, turn by turn, what is most at home with that turn's method. */
 function inTurns({ full, partial, shared }: Ways, brief: Brief, key: string): Way[] {
   // What the cook brought is not left out for variety's sake, unless it is little or there is nearly no other way.
@@ -83,10 +74,10 @@ function inTurns({ full, partial, shared }: Ways, brief: Brief, key: string): Wa
   const isLittle = (one: Sketch) => full.length < 3 || one.kept >= 0.75 * mostKept
   const some = partial.filter(isLittle).slice(0, Math.max(0, fewWays - full.length))
   if (!brief.mayAdd) {
-    const { archetype, before } = dealt(brief)
+    const archetype = dealt(brief)
     const first = [...full, ...shared].find((one) => one.archetype.id === archetype) ?? full[0]
     const all = withoutEchoes([...(first === undefined ? [] : [first]), ...full.filter((one) => one !== first), ...some])
-    return startingWith(before, withVariants(all, full, brief), brief)
+    return withVariants(all, full, brief)
   }
   if (brief.cuisine !== 'Potluck-me') return withVariants(withoutEchoes([...full, ...some]), full, brief)
   const ways: Sketch[] = []

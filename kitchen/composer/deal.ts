@@ -19,9 +19,9 @@ const neutral: Kitchen = { method: 'Italian', flavour: 'Italian' }
 
 /**
  * Without anything to add two kitchens differ only by method, so each takes another: the ways are dealt out among the cuisines, each to one
- * that is at home with it. Says which way is this cuisine's, and how many cuisines before it have the same.
+ * that is at home with it. Says which way is this cuisine's.
  */
-export function dealt(brief: Brief): { archetype: string | null; before: number } {
+export function dealt(brief: Brief): string | null {
   const key = JSON.stringify(brief.given.map((item) => item.ingredient ?? item.words))
   const list = waysOf({ ...brief, cuisine: neutral.method }, neutral, key).shared
   const uses = new Map<string, number>()
@@ -38,10 +38,9 @@ export function dealt(brief: Brief): { archetype: string | null; before: number 
       .filter((found) => found !== null)
       .sort((a, b) => b.left - a.left)
     if (next === undefined) break
-    const before = uses.get(next.id) ?? 0
-    if (next.cuisine === brief.cuisine) return { archetype: next.id, before }
-    uses.set(next.id, before + 1)
+    if (next.cuisine === brief.cuisine) return next.id
+    uses.set(next.id, (uses.get(next.id) ?? 0) + 1)
     waiting.delete(next.cuisine)
   }
-  return { archetype: null, before: 0 }
+  return null
 }

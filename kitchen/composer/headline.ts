@@ -185,7 +185,8 @@ function mainsOf(plan: Plan): Item[] {
     ...kind.filter((item) => item.use === 'yours'),
     ...kind.filter((item) => item.use !== 'yours'),
   ]
-  const [first = [], second = []] = kinds.map(ownFirst)
+  const [first = [], ...others] = kinds.map(ownFirst)
+  const second = others.find(hasOwn) ?? others[0] ?? []
   const named =
     first.length === 0 && !namesItsStarch.includes(plan.archetype)
       ? items.filter((item) => !isIn(item, 'salty', 'fat'))

@@ -127,7 +127,8 @@ const colours = (item: Item) =>
 const roastedFirst: Technique = (tasks) => {
   if (tasks.some((task) => ['preheat', 'absorb'].includes(task.verb) && task.lane === 'main')) return null
   const pots = tasks.filter((task) => task.lane === 'main' && task.subject === null && task.verb === 'simmer')
-  const roasted = pots.flatMap((task) => task.items.filter((item) => colours(item) && suits('roast')(item)))
+  const hasColour = (item: Item) => tasks.some((task) => dryHeat.includes(task.verb) && task.items.includes(item))
+  const roasted = pots.flatMap((task) => task.items.filter((item) => colours(item) && suits('roast')(item) && !hasColour(item)))
   const last = pots.at(-1)
   const bubbling = tasks.some((task) => task.verb === 'pour-in' && task.vessel === last?.vessel)
   if (roasted.length === 0 || last === undefined || !bubbling) return null
@@ -182,7 +183,8 @@ const brownedFirst: Technique = (tasks) => {
   const vessel = tasks[pour]?.vessel
   const hot = tasks.slice(0, Math.max(0, pour)).some((task) => task.verb === 'heat-fat' && task.vessel === vessel)
   const simmered = tasks.find((task, at) => at > pour && isOnFire(task) && task.verb === 'simmer' && task.vessel === vessel)
-  const browned = simmered?.items.filter((item) => colours(item) || item.class === 'plant-protein') ?? []
+  const hasColour = (item: Item) => tasks.some((task) => dryHeat.includes(task.verb) && task.items.includes(item))
+  const browned = simmered?.items.filter((item) => (colours(item) || item.class === 'plant-protein') && !hasColour(item)) ?? []
   if (pour < 0 || vessel == null || !hot || browned.length === 0) return null
   const heat = tasks.findIndex((task) => task.verb === 'heat-fat' && task.vessel === vessel)
   const browning = someTasks((draft) =>

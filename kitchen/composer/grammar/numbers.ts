@@ -10,7 +10,9 @@ const fractions: readonly [number, string][] = [
 
 /** Kitchen fractions: 0.5 is "1/2", 1.25 "1 1/4" or what stands between them instead of the gap: "1と1/4". */
 export function kitchenNumber(value: number, joint = ' '): string {
-  const whole = Math.floor(value + 0.01)
+  const floor = Math.floor(value + 0.01)
+  // What is nearer to the next whole than to three quarters is that.
+  const whole = value - floor > 0.875 ? floor + 1 : floor
   const rest = value - whole
   const fraction =
     rest < 0.05 ? undefined : fractions.reduce((best, one) => (Math.abs(one[0] - rest) < Math.abs(best[0] - rest) ? one : best))

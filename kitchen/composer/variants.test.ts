@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { randomRequest, typedRequest } from '#kitchen/a-request.ts'
+import { archetypes } from '#kitchen/composer/archetypes/list.ts'
+import { kitchenOf } from '#kitchen/composer/cuisines.ts'
+import type { Draft } from '#kitchen/composer/draft.ts'
+import { lastResorts } from '#kitchen/composer/last-resorts/list.ts'
+import { methodOf } from '#kitchen/composer/plan.ts'
+import { readRequest } from '#kitchen/composer/read-request.ts'
+import { sketch } from '#kitchen/composer/sketch.ts'
+import { variantsOf } from '#kitchen/composer/variants.ts'
+import { cook } from '#kitchen/cook.ts'
+
+const itemsOf = ({ tasks }: Draft) =>
+  new Set(tasks.flatMap((task) => [...task.items, ...task.and]).filter(({ class: kind }) => kind !== 'water'))
+const proofsOf = ({ tasks }: Draft) => new Set(tasks.flatMap((task) => task.proofs.map((proof) => `${proof.item.words} ${proof.hazard}`)))
+
+describe('the other methods of a dish', () => {
+  it('use the same food, prove it safe as before, and differ from one another', () => {
+    let seen = 0
+    for (let seed = 0; seed < 120; seed += 1) {
+      const { brief } = readRequest(randomRequest(seed))
+      for (const archetype of archetypes.filter(({ meals }) => meals.includes(brief.mealType))) {
+        const draft = sketch(archetype, brief, kitchenOf(brief.cuisine, '', 0), String(seed))?.draft
+        if (draft === undefined) continue
+        const { techniques, turns } = variantsOf(draft, brief.mealType)
+        for (const other of [...techniques, ...turns]) {
+          expect(itemsOf(other), `${seed} ${archetype.id}`).toEqual(itemsOf(draft))
+          expect(proofsOf(other), `${seed} ${archetype.id}`).toEqual(proofsOf(draft))
+          seen += 1
+        }
+        expect(new Set([draft, ...techniques, ...turns].map(methodOf)).size).toBe(1 + techniques.length + turns.length)
+      }
+    }
+    expect(seen).toBeGreaterThan(500)
+  })
+
+  it('come before the plainest dish of all', () => {
+    const over = { cuisine: 'Korean' as const, mealTypes: ['soup' as const], targetMealType: 'soup' as const }
+    for (let turn = 0; turn < 5; turn += 1) {
+      const outcome = cook(typedRequest(['beef', 'radish', 'scallions', 'soy sauce'], over), String(turn))
+      const archetype = outcome.state === 'cooked' ? outcome.recipe.structure?.archetype : null
+      expect(lastResorts.map(({ id }) => id)).not.toContain(archetype)
+    }
+  })
+
+  it('are no first answer: whatever time or name the seed is, it is one of the first turns as they are', () => {
+    for (let number = 0; number < 40; number += 1) {
+      const request = { ...randomRequest(number), searchMode: 'full' as const }
+      const ofTurns = ['0', '1', '2', '3'].map((turn) => cook(request, turn))
+      const [plain] = ofTurns
+      const methods = ofTurns.map((outcome) => (outcome.state === 'cooked' ? outcome.recipe.structure?.archetype : outcome.code))
+      for (const seed of ['1763720000123', '0d9a4f66-9b1c-4a53-a4a9-2f6f1f7d9a10', '']) {
+        const first = cook(request, seed)
+        expect(first.state).toBe(plain?.state)
+        expect(methods).toContain(first.state === 'cooked' ? first.recipe.structure?.archetype : first.code)
+        expect(cook(request, seed)).toEqual(first)
+      }
+    }
+  })
+})
