@@ -3,9 +3,10 @@ import { isIn, wordSetOf } from '#kitchen/checker/word-set.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 import { cover } from '#kitchen/reader/cover.ts'
 import { poisonsIn as poisonNames } from '#kitchen/reader/kinds/not-food/poisons-in.ts'
+import type { Place } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
-import { keysOf, type Place, vocabularyOf } from '#kitchen/reader/vocabulary.ts'
+import { keysOf, vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 
 function counts(place: Place): boolean {
   return place.food !== null || place.isOtherThing || place.role === 'poison'

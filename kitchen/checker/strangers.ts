@@ -7,10 +7,11 @@ import { isIn, type WordSet, wordSetOf } from '#kitchen/checker/word-set.ts'
 import type { AddingWords, Phrases } from '#kitchen/checker/words/words.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 import { type Chunk, cover } from '#kitchen/reader/cover.ts'
+import type { Place } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import { countsInPhrase } from '#kitchen/reader/read-segment.ts'
 import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
-import { type Place, vocabularyOf } from '#kitchen/reader/vocabulary.ts'
+import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 
 const joining: ReadonlySet<string> = new Set(["'", '’', '-', '‐', '‑'])
 

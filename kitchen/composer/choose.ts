@@ -177,12 +177,14 @@ function dishFor(brief: Brief, key: string, { number, isFirst }: Turn, withPlain
   if (way === undefined) return null
   const wanted = way.sketch
   const round = Math.floor(turn / ways.length)
-  // A known method is cooked from the known draft: another shopping list may have no place for it.
+  // Without additions a known method is cooked from the known draft; with them the shopping differs too, where it has a place for the method.
   const variant = way.variant + round
-  const fresh = number === 0 || variant > 0 ? wanted : sketch(wanted.archetype, brief, kitchen, `${key}#${number}`)
-  const isWorse = variant > 0 || fresh === null || fresh.coverage < wanted.coverage - slackOf(brief)
+  const isKnown = number === 0 || (variant > 0 && !brief.mayAdd)
+  const fresh = isKnown ? null : sketch(wanted.archetype, brief, kitchen, `${key}#${number}`)
+  const isWorse =
+    fresh === null || fresh.coverage < wanted.coverage - slackOf(brief) || (variant > 0 && methodsOf(fresh, brief).length <= variant)
   const dish = isWorse ? wanted : fresh
-  const draft = variant === 0 ? dish.draft : atRound(methodsOf(wanted, brief), variant)
+  const draft = variant === 0 ? dish.draft : atRound(methodsOf(dish, brief), variant)
   // Titles have five patterns: where the ways come round in step with them, each round shifts by one.
   const titleShift = ways.length % titleRound === 0 ? round : 0
   const plan = planFrom(draft, {

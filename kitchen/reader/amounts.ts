@@ -1,8 +1,8 @@
 import type { Measure } from '#domain/recipes/recipe.ts'
 import { foldWord } from '#kitchen/reader/fold.ts'
+import type { Vocabulary } from '#kitchen/reader/place.ts'
 import type { TypedAmount } from '#kitchen/reader/reading.ts'
 import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
-import type { Vocabulary } from '#kitchen/reader/vocabulary.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** Unit words of the eight languages and what one of each is. Words of several languages stand together: nobody means grams by another word. */

@@ -1,6 +1,6 @@
+import type { Place, Vocabulary } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
-import type { Place, Vocabulary } from '#kitchen/reader/vocabulary.ts'
 
 /** "and" and "with", which cut a phrase in two. */
 const inPhrases = /^[وب]/u

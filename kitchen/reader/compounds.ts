@@ -1,6 +1,7 @@
+import type { Place, Vocabulary } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
-import { type Place, type Vocabulary, vocabularyOf } from '#kitchen/reader/vocabulary.ts'
+import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 
 /** Shorter endings are chance: not every word in -ei is an egg. */
 const shortestNoun = 4

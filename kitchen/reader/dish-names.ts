@@ -1,7 +1,7 @@
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import { type FoodSense, mix, perAllergen, senseOfKind } from '#kitchen/reader/food.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
-import type { Place, Vocabulary } from '#kitchen/reader/vocabulary.ts'
+import type { Place, Vocabulary } from '#kitchen/reader/place.ts'
 
 /** Names of these are of plants, whatever noun they end in: a lettuce is a Salat and a салат, plain rice a 饭. */
 const plain: readonly IngredientClass[] = [

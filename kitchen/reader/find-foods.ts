@@ -4,10 +4,11 @@ import { splitCompounds } from '#kitchen/reader/compounds.ts'
 import { type Chunk, cover, foodOfChunk } from '#kitchen/reader/cover.ts'
 import { applyMarkers, type Marker } from '#kitchen/reader/free-from.ts'
 import { standsAlone } from '#kitchen/reader/japanese.ts'
+import type { Place, Vocabulary } from '#kitchen/reader/place.ts'
 import { readSegment } from '#kitchen/reader/read-segment.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
 import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
-import { type Place, type Vocabulary, vocabularyOf } from '#kitchen/reader/vocabulary.ts'
+import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 
 /** A food named in running text, and where: offsets in the text. */
 export type FoundFood = Food & { start: number; end: number }

@@ -1,8 +1,8 @@
 import type { Language } from '#domain/options.ts'
+import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import { type FoodForm, foodForms } from '#kitchen/reader/reading.ts'
 import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
-import type { Vocabulary } from '#kitchen/reader/vocabulary.ts'
 
 const longestPhrase = 4
 

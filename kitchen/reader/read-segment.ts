@@ -7,10 +7,10 @@ import { formIn } from '#kitchen/reader/forms.ts'
 import { applyMarkers, type Marker } from '#kitchen/reader/free-from.ts'
 import { withoutLettersOfWords } from '#kitchen/reader/japanese.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
+import type { Place, Role, Vocabulary } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
-import type { Place, Role, Vocabulary } from '#kitchen/reader/vocabulary.ts'
 import { ambiguous } from '#kitchen/reader/words/ambiguous.ts'
 
 /** What one part of a phrase, between commas and "and", says. */

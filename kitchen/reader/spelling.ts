@@ -1,6 +1,6 @@
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 import type { FoodSense } from '#kitchen/reader/food.ts'
-import type { Vocabulary } from '#kitchen/reader/vocabulary.ts'
+import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { ordinaryWords } from '#kitchen/reader/words/ordinary-words.ts'
 
 /** How many letters lie between two words: inserted, left out, changed or swapped with the neighbour. Stops at `most` + 1. */

@@ -43,7 +43,8 @@ describe('an Arabic line', () => {
   })
 
   it('says cups of water that come out with what is measured', () => {
-    const lineOf = (amount: number) => writeLine({ item: anItem('water'), amount: { amount, measure: 'ml' }, cut: 'whole', isDivided: false })
+    const lineOf = (amount: number) =>
+      writeLine({ item: anItem('water'), amount: { amount, measure: 'ml' }, cut: 'whole', isDivided: false })
     expect([1080, 1500, 1200].map(lineOf)).toEqual(['ماء: 1080 مل (4 1/2 كوب)', 'ماء: 1 1/2 لتر (6 1/4 كوب)', 'ماء: 1200 مل (5 أكواب)'])
   })
 

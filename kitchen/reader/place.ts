@@ -1,0 +1,50 @@
+import type { Allergen, Language } from '#domain/options.ts'
+import type { FoodSense } from '#kitchen/reader/food.ts'
+import type { Head } from '#kitchen/reader/kinds/kind.ts'
+import type { ReaderWords } from '#kitchen/reader/words/words.ts'
+
+/** What a word that is not a food does in a phrase. */
+export type Role =
+  | 'and'
+  | 'with'
+  | 'from'
+  | 'of'
+  | 'without'
+  | 'free'
+  | 'vegan'
+  | 'meatless'
+  | 'number'
+  | 'unit'
+  | 'preparation'
+  | 'poison'
+  | 'thing'
+
+/** A place in the tree of known phrases, reached word by word. */
+export interface Place {
+  next: Map<string, Place>
+  food: FoodSense | null
+  /** The second food of what is sold as a mixture of two. */
+  alsoFood: FoodSense | null
+  /** Foods whose names differ only in number, by the exact words: "pepper", "peppers". */
+  exactly: Map<string, FoodSense> | null
+  role: Role | null
+  head: Head | null
+  /** In "X-free": the allergen that X takes away; 'none' when it takes away none of the seven. */
+  freeFrom: Allergen | 'none' | null
+  /** "eggless": the allergen that the word itself takes away. */
+  saysWithout: Allergen | null
+  /** "creamed": what the adjective puts into the food that follows. */
+  manner: FoodSense | null
+  /** In running text it is a tool, a dish or a verb, whatever food has that name: "butter knife", "toast". */
+  isOtherThing: boolean
+}
+
+export interface Vocabulary {
+  language: Language
+  words: ReaderWords
+  root: Place
+  /** Single words of names of foods, for the spelling, with what they name when they stand alone. */
+  spellings: Map<string, FoodSense[]>
+  /** Names as they are written, folded but with their endings. */
+  surfaces: Map<string, FoodSense>
+}
