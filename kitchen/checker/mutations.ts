@@ -207,7 +207,7 @@ export const mutations: readonly Mutation[] = [
 
 function renamed(recipe: Recipe, text: string, at: number): Recipe | null {
   const [first] = findFoods(text, recipe.language)
-  if (first === undefined) return null
+  if (first === undefined || first.ingredient === 'parsnip') return null
   return {
     ...recipe,
     ingredients: replaced(recipe.ingredients, at, `${text.slice(0, first.start)}${parsnipIn(recipe.language)}${text.slice(first.end)}`),
@@ -216,7 +216,8 @@ function renamed(recipe: Recipe, text: string, at: number): Recipe | null {
 
 function renamedIn(recipe: Recipe, text: string, at: number): Recipe | null {
   const [first] = findFoods(text, recipe.language).filter(({ ingredient }) => ingredient !== 'water')
-  if (first === undefined) return null
+  // Parsnips called parsnips are no fault.
+  if (first === undefined || first.ingredient === 'parsnip') return null
   return {
     ...recipe,
     instructions: replaced(recipe.instructions, at, `${text.slice(0, first.start)}${parsnipIn(recipe.language)}${text.slice(first.end)}`),
