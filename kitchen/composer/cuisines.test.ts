@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { typedRequest } from '#kitchen/a-request.ts'
-import { regionOf, regions } from '#kitchen/composer/cuisines.ts'
+import { regionOf, regions } from '#kitchen/composer/regions.ts'
 import { cook } from '#kitchen/cook.ts'
 
 const tables = [['chicken', 'tomatoes'], ['lentils', 'onion'], ['lamb', 'couscous'], ['cod', 'spinach'], ['beef'], ['eggs', 'carrots']]

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { typedRequest } from '#kitchen/a-request.ts'
-import { bridges, type Shelf, shelf } from '#kitchen/composer/cuisines.ts'
+import { bridges, shelf } from '#kitchen/composer/cuisines.ts'
+import type { Shelf } from '#kitchen/composer/pantries.ts'
 import { cook } from '#kitchen/cook.ts'
 
 const roles: readonly Shelf[] = [

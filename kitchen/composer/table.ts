@@ -1,7 +1,9 @@
 import type { Brief } from '#kitchen/composer/brief.ts'
-import { inAnyKitchen, type Kitchen, type Region, regionOf, type Shelf, shelf } from '#kitchen/composer/cuisines.ts'
+import { inAnyKitchen, type Kitchen, shelf } from '#kitchen/composer/cuisines.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
+import type { Shelf } from '#kitchen/composer/pantries.ts'
 import type { Chance } from '#kitchen/composer/random.ts'
+import { type Region, regionOf } from '#kitchen/composer/regions.ts'
 import { type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 
 /** The kitchen table while one dish is cooked: what is still on it, and where more comes from. */

@@ -1,5 +1,6 @@
-import { type Shelf, shelf } from '#kitchen/composer/cuisines.ts'
+import { shelf } from '#kitchen/composer/cuisines.ts'
 import { isIn } from '#kitchen/composer/item.ts'
+import type { Shelf } from '#kitchen/composer/pantries.ts'
 import { isBestRaw, isFlesh, isMain } from '#kitchen/composer/stages.ts'
 import type { Table } from '#kitchen/composer/table.ts'
 

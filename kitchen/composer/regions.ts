@@ -1,0 +1,44 @@
+import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
+
+export const regions = ['West Africa', 'Ethiopia', 'Maghreb'] as const
+/** Where in a continent a kitchen stands: one dish does not mix the shelves of two. */
+export type Region = (typeof regions)[number]
+
+/** What says where in Africa a table stands. */
+const tellsOf: Record<Region, readonly IngredientId[]> = {
+  'West Africa': [
+    'plantain',
+    'okra',
+    'yam',
+    'cassava',
+    'peanut-butter',
+    'peanut',
+    'scotch-bonnet',
+    'black-eyed-pea',
+    'tilapia',
+    'egusi',
+    'fonio',
+  ],
+  Ethiopia: ['berbere', 'injera', 'teff', 'ghee', 'red-lentil', 'lentil', 'collard-greens'],
+  Maghreb: [
+    'couscous',
+    'harissa',
+    'ras-el-hanout',
+    'preserved-lemon',
+    'olive',
+    'raisin',
+    'date',
+    'dried-apricot',
+    'almond',
+    'mint',
+    'bulgur',
+  ],
+}
+
+/** The region that most of these tell of; where they tell of none or of several alike, `choose` picks one of those by number. */
+export function regionOf(ids: readonly (IngredientId | null)[], choose: (count: number) => number): Region {
+  const told = (region: Region) => ids.filter((id) => id !== null && tellsOf[region].includes(id)).length
+  const most = Math.max(...regions.map(told))
+  const likely = regions.filter((region) => told(region) === most)
+  return likely[choose(likely.length)] ?? regions[0]
+}
