@@ -187,9 +187,9 @@ const brownedFirst: Technique = (tasks) => {
   const browned = simmered?.items.filter((item) => (colours(item) || item.class === 'plant-protein') && !hasColour(item)) ?? []
   if (pour < 0 || vessel == null || !hot || browned.length === 0) return null
   const heat = tasks.findIndex((task) => task.verb === 'heat-fat' && task.vessel === vessel)
-  const browning = someTasks((draft) =>
-    draft.add('brown', { items: browned, vessel, heat: 'medium-high', minutes: [6, 8], cue: 'browned' }),
-  ).map((task): Task => ({ ...task, opens: false }))
+  const browning = someTasks((draft) => draft.add('brown', { items: browned, vessel, heat: 'medium-high', minutes: [6, 8] })).map(
+    (task): Task => ({ ...task, opens: false }),
+  )
   return [...tasks.slice(0, heat + 1), ...browning, ...tasks.slice(heat + 1)]
 }
 
@@ -202,7 +202,10 @@ const crushed: Technique = (tasks) => {
   const crushing = soft.filter(isSoft).slice(0, 1)
   const isSmooth = tasks.some((one) => ['blend', 'mash', 'crush'].includes(one.verb))
   if (task === undefined || crushing.length === 0 || isSmooth) return null
-  return [...tasks.slice(0, at + 1), ...someTasks((draft) => draft.add('crush', { items: crushing })), ...tasks.slice(at + 1)]
+  // What is drained is crushed once the water is off.
+  const drained = tasks.findIndex((one, index) => index > at && one.verb === 'drain' && one.items.some((item) => crushing.includes(item)))
+  const end = Math.max(at, drained) + 1
+  return [...tasks.slice(0, end), ...someTasks((draft) => draft.add('crush', { items: crushing })), ...tasks.slice(end)]
 }
 
 /** Potatoes that were boiled to stand beside are mashed. */

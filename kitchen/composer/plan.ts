@@ -4,6 +4,7 @@ import type { Kitchen } from '#kitchen/composer/cuisines.ts'
 import { type Draft, startDraft, type Task, type Verb } from '#kitchen/composer/draft.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { handworkOf, hazardIn } from '#kitchen/composer/techniques.ts'
+import { criticalPath, inRoundMinutes, withHandworkFirst } from '#kitchen/composer/timing.ts'
 import type { Cut, IngredientClass, Minutes } from '#kitchen/lexicon/ingredient.ts'
 import { cutOf, isIngredientId } from '#kitchen/lexicon/lexicon.ts'
 
@@ -48,6 +49,8 @@ export interface Plan {
   style: number
   /** How often the turns have come round to this way of cooking: the second time it is named another way. */
   round?: number
+  /** Goes up by one from turn to turn of one request: which of its phrasings a language takes. Without it the style chooses. */
+  voice?: number
 }
 
 /** Cuts of the same size that cook alike: a dish may look different without cooking longer. */
@@ -137,16 +140,6 @@ export function methodOf({ tasks }: Draft): string {
     .join(' ')
 }
 
-/** The longest chain of steps of one phase, in minutes. */
-function criticalPath(steps: readonly PlanStep[], phase: Task['phase']): number {
-  const until: number[] = []
-  for (const step of steps) {
-    const before = Math.max(0, ...step.after.map((at) => until[at] ?? 0))
-    until.push(before + (step.phase === phase ? step.takes : 0))
-  }
-  return Math.max(0, ...until)
-}
-
 /** By how much there is to do and to watch: steps, ways of heat, hours. */
 function difficultyOf(steps: readonly PlanStep[], total: number): Difficulty {
   const heats = new Set(steps.filter((step) => step.minutes !== null && step.phase === 'cook').map((step) => step.technique)).size
@@ -175,11 +168,11 @@ function byWeight(tasks: readonly Task[], gramsOf: (item: Item) => number): Task
 /** Turns tasks into a plan: lines in order of first use, steps, and the times that follow from them. */
 export function planFrom(
   { tasks: laidOut }: Draft,
-  dish: Pick<Plan, 'archetype' | 'kitchen' | 'cuisine' | 'mealType' | 'servings' | 'style' | 'round'>,
+  dish: Pick<Plan, 'archetype' | 'kitchen' | 'cuisine' | 'mealType' | 'servings' | 'style' | 'round' | 'voice'>,
 ): Plan {
   const everything = [...new Set(laidOut.flatMap((task) => [...task.items, ...task.and]))]
   const weights = new Map(everything.map((item) => [item, gramsOf(item, { ...dish, items: everything })] as const))
-  const draft = { tasks: byWeight(withoutDetours(laidOut), (item) => weights.get(item) ?? 0) }
+  const draft = { tasks: byWeight(withoutDetours(laidOut), (item) => weights.get(item) ?? 0).map(inRoundMinutes) }
   const allItems = [...new Set(draft.tasks.flatMap((task) => [...task.items, ...task.and].filter((item) => isListed(item, task.verb))))]
   const { tap, parts } = mergeWater(draft.tasks, { ...dish, items: allItems })
   const items = allItems.filter((item) => item.class !== 'water' || item === tap?.item)
@@ -220,10 +213,7 @@ export function planFrom(
 
   const last: Record<Task['lane'], number | null> = { main: null, side: null }
   let ready: number[] = []
-  const usesHeat = draft.tasks.some((task) => task.heat !== null || task.oven !== null || (task.minutes !== null && task.phase === 'cook'))
-  const todo = draft.tasks
-    .filter((task) => task !== oven)
-    .map((task): Task => (usesHeat || task.phase !== 'cook' ? task : { ...task, phase: 'prepare' }))
+  const todo = withHandworkFirst(draft.tasks.filter((task) => task !== oven))
   const lay = (tasks: readonly Task[]) => {
     const [first] = tasks
     if (!first) return

@@ -22,6 +22,9 @@ import { isPlainPepper, isStarchy, type Table } from '#kitchen/composer/table.ts
 
 const isCrumb = (item: Item) => item.kin === 'breadcrumbs' || item.kin === 'panko'
 
+/** Melts or browns into one piece: nuts by themselves are no crust. */
+const isCrust = (item: Item) => (isIn(item, 'cheese') || isCrumb(item)) && item.kin !== 'mascarpone'
+
 /** Something that turns golden on top: cheese, else crumbs, else seeds or nuts. */
 function wantCrust(table: Table): void {
   table.want('cheese')
@@ -31,7 +34,7 @@ function wantCrust(table: Table): void {
 
 /** What browns in the oven: all crumbs and melting cheese, nuts where there is neither. */
 function coverWithCrust({ table, draft }: Stove): boolean {
-  const melting = table.take((item) => (isIn(item, 'cheese') || isCrumb(item)) && item.kin !== 'mascarpone', 3)
+  const melting = table.take(isCrust, 3)
   const crust = melting.length > 0 ? melting : table.take((item) => isIn(item, 'crunch'), 1)
   if (crust.length > 0) draft.add('cover-with', { items: crust })
   return crust.length > 0
@@ -70,7 +73,7 @@ export const gratin: Archetype = {
     const rich = table
       .take(isRich, 2)
       .map((item, _, all): Item => (item.class === 'tomato' ? item : { ...item, scale: all.length > 1 ? 1 : 1.8 }))
-    if (layers.length + doughs.length === 0 || (rich.length === 0 && table.see((item) => isIn(item, 'cheese')).length === 0)) return false
+    if (layers.length + doughs.length === 0 || rich.length === 0 || table.see(isCrust).length === 0) return false
     draft.add('preheat', { oven: 200 })
     if (doughs.length > 0)
       draft.add('boil', {
@@ -104,14 +107,14 @@ export const gratin: Archetype = {
       handwork: 4,
       joins: true,
     })
-    const hasCrust = coverWithCrust(stove)
+    coverWithCrust(stove)
     const isSlow = layers.some((item) => isStarchy(item) || longest([item], 'bake')[1] >= 35)
     draft.add('bake', {
-      items: layers.length > 0 ? layers : doughs,
+      subject: 'mixture',
       vessel: 'baking-dish',
       oven: 200,
       minutes: isSlow ? [40, 50] : [25, 30],
-      cue: hasCrust ? 'golden' : 'tender',
+      cue: 'golden',
       proofs: proofsFor([...layers, ...mains]),
     })
     draft.add('rest', { subject: 'everything', minutes: [5, 5], phase: 'rest' })

@@ -68,7 +68,7 @@ export function cookInPot(stove: Stove, waterMl: number, options: { keepStarch: 
   if (hasFat) {
     heatFat(stove, 'pot', 'medium')
     softenAromatics(stove, 'pot')
-    if (browned.length > 0) draft.add('brown', { items: browned, vessel: 'pot', heat: 'medium-high', minutes: [5, 6], cue: 'browned' })
+    if (browned.length > 0) draft.add('brown', { items: browned, vessel: 'pot', heat: 'medium-high', minutes: [5, 6] })
   }
   const thickener = hasFat ? table.take((item) => item.class === 'flour', 1) : []
   if (thickener.length > 0) draft.add('bloom', { items: thickener, vessel: 'pot', minutes: [1, 1], cue: 'combined' })

@@ -1,0 +1,46 @@
+import type { Task } from '#kitchen/composer/draft.ts'
+
+/** Minutes from which a clock is read in fives, and from which in tens: nobody simmers for 82 minutes. */
+const readInFives = 30
+const readInTens = 90
+
+function toldByClock(minutes: number): number {
+  const unit = minutes > readInTens ? 10 : minutes > readInFives ? 5 : 1
+  return Math.ceil(minutes / unit) * unit
+}
+
+/** A task whose long minutes are said as a cook says them; every sum follows from what is said. */
+export function inRoundMinutes(task: Task): Task {
+  return task.minutes === null ? task : { ...task, minutes: [toldByClock(task.minutes[0]), toldByClock(task.minutes[1])] }
+}
+
+/** Handwork of so many minutes is no mere stirring: kneading, shaping, rubbing fat into flour. */
+const realHandwork = 4
+
+const isHot = (task: Task) => task.heat !== null || task.oven !== null || (task.minutes !== null && task.phase === 'cook')
+
+/** What hands make before anything is hot is preparation: a dough is kneaded and shaped, a batter beaten. Where nothing gets hot, all of it is. */
+export function withHandworkFirst(tasks: readonly Task[]): Task[] {
+  const firstHeat = tasks.findIndex(isHot)
+  const isPreparing = (task: Task, at: number) =>
+    task.phase === 'cook' && (firstHeat < 0 || (at < firstHeat && task.minutes === null && task.handwork >= realHandwork))
+  return tasks.map((task, at) => (isPreparing(task, at) ? { ...task, phase: 'prepare' } : task))
+}
+
+/** What a step must tell for times to be added up. */
+interface Timed {
+  phase: Task['phase']
+  /** Minutes. */
+  takes: number
+  after: readonly number[]
+}
+
+/** The longest chain of steps of one phase, in minutes. */
+export function criticalPath(steps: readonly Timed[], phase: Task['phase']): number {
+  const until: number[] = []
+  for (const step of steps) {
+    const before = Math.max(0, ...step.after.map((at) => until[at] ?? 0))
+    until.push(before + (step.phase === phase ? step.takes : 0))
+  }
+  return Math.max(0, ...until)
+}
