@@ -24,10 +24,13 @@ function endsInHead({ food, head }: Place, to: number, tokens: readonly Token[],
 export function cover(tokens: readonly Token[], vocabulary: Vocabulary, means: (place: Place, words: number) => boolean): Chunk[] {
   const keys = tokens.map((token) => singular(token.text, vocabulary.language))
   const best = new Array<number>(tokens.length + 1).fill(0)
-  const chosen: Chunk[] = []
+  const ends: number[] = new Array<number>(tokens.length).fill(0)
+  const places: (Place | null)[] = new Array<Place | null>(tokens.length).fill(null)
   for (let from = tokens.length - 1; from >= 0; from -= 1) {
-    let winner: Chunk = { from, to: from + 1, place: null }
-    let least = (tokens[from]?.kind === 'word' || tokens[from]?.kind === 'character' ? cost.unknown : 0) + (best[from + 1] ?? 0)
+    const kind = tokens[from]?.kind
+    let end = from + 1
+    let winner: Place | null = null
+    let least = (kind === 'word' || kind === 'character' ? cost.unknown : 0) + (best[from + 1] ?? 0)
     let at: Place | undefined = vocabulary.root
     for (let to = from + 1; to <= tokens.length; to += 1) {
       at = at.next.get(keys[to - 1] ?? '')
@@ -38,18 +41,19 @@ export function cover(tokens: readonly Token[], vocabulary: Vocabulary, means: (
       // Of two covers that cost the same the longer first phrase is the better name.
       if (total <= least) {
         least = total
-        winner = { from, to, place: at }
+        end = to
+        winner = at
       }
     }
     best[from] = least
-    chosen[from] = winner
+    ends[from] = end
+    places[from] = winner
   }
   const chunks: Chunk[] = []
-  for (let at = 0; at < tokens.length; ) {
-    const chunk = chosen[at]
-    if (chunk === undefined) break
-    chunks.push(chunk)
-    at = chunk.to
+  for (let from = 0; from < tokens.length; ) {
+    const to = ends[from] ?? from + 1
+    chunks.push({ from, to, place: places[from] ?? null })
+    from = to
   }
   return chunks
 }

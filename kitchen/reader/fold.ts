@@ -54,7 +54,6 @@ const plain = /^[a-z0-9.,]*$/
 
 /** One word as it is compared: compatibility forms, case, accents, marks, hidden characters, digits and script variants are folded away. */
 export function foldWord(word: string): string {
-  if (plain.test(word)) return word
   const known = remembered.get(word)
   if (known !== undefined) return known
   const folded = foldNewWord(word)
@@ -63,11 +62,12 @@ export function foldWord(word: string): string {
   return folded
 }
 
-/** Texts repeat their words; at most so many are remembered. */
+/** Texts repeat their words; at most so many are remembered, each as one string, by which tables find it fastest. */
 const mostRemembered = 20_000
 const remembered = new Map<string, string>()
 
 function foldNewWord(word: string): string {
+  if (plain.test(word)) return word
   const lower = word
     .toWellFormed()
     .normalize('NFKC')

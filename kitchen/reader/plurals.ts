@@ -106,15 +106,25 @@ function germanSingular(word: string): string {
   return form.length >= 4 && /[^e]e$/.test(form) ? form.slice(0, -1) : form
 }
 
-const remembered: Partial<Record<Language, Map<string, string>>> = {}
+const remembered: Readonly<Record<Language, Map<string, string> | null>> = {
+  en: new Map(),
+  es: new Map(),
+  fr: new Map(),
+  de: new Map(),
+  ru: new Map(),
+  // Words of these are looked up as they are.
+  ar: null,
+  ja: null,
+  zh: null,
+}
 
 /** Words remembered for a language; the words of a kitchen are few and come again and again. */
 const mostRemembered = 20_000
 
 /** The form under which a folded word is looked up: its singular, where a rule of the language finds one. */
 export function singular(word: string, language: Language): string {
-  const known = remembered[language] ?? new Map<string, string>()
-  remembered[language] = known
+  const known = remembered[language]
+  if (known === null) return word
   const before = known.get(word)
   if (before !== undefined) return before
   const form = singularOf(word, language)

@@ -10,31 +10,89 @@ export interface Token {
   end: number
 }
 
-const pattern =
-  /(?<character>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])|(?<number>\p{N}+(?:[.,]\p{Nd}+)*)|(?<word>[[\p{L}\p{M}\p{Cf}]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]]+)|(?<emoji>\p{Extended_Pictographic})|\S/gv
+/** What a character may be in a text, one bit each. */
+const bits = { space: 1, character: 2, number: 4, digit: 8, word: 16, emoji: 32, known: 64 } as const
+
+const properties: readonly (readonly [pattern: RegExp, bit: number])[] = [
+  [/\s/u, bits.space],
+  [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u, bits.character],
+  [/\p{N}/u, bits.number],
+  [/\p{Nd}/u, bits.digit],
+  [/[[\p{L}\p{M}\p{Cf}]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]]/v, bits.word],
+  [/\p{Extended_Pictographic}/u, bits.emoji],
+]
+
+function propertiesOf(code: number): number {
+  const character = String.fromCodePoint(code)
+  let all: number = bits.known
+  for (const [pattern, bit] of properties) if (pattern.test(character)) all |= bit
+  return all
+}
+
+/** Of each character of the first plane, filled as characters are met: asking Unicode again for each letter of each text takes ten times as long. */
+const firstPlane = new Uint8Array(0x10000)
+
+function bitsAt(text: string, at: number): number {
+  const unit = text.charCodeAt(at)
+  const known = firstPlane[unit] ?? 0
+  if (known !== 0) return known
+  const code = text.codePointAt(at) ?? unit
+  const found = propertiesOf(code)
+  if (code < firstPlane.length && (code < 0xd800 || code > 0xdfff)) firstPlane[code] = found
+  return found
+}
+
+/** The offset after the character at an offset. */
+function after(text: string, at: number): number {
+  const unit = text.charCodeAt(at)
+  return unit >= 0xd800 && unit <= 0xdbff && (text.codePointAt(at) ?? 0) > 0xffff ? at + 2 : at + 1
+}
+
+/** The end of a run of characters that are all of one property. */
+function runFrom(text: string, from: number, bit: number): number {
+  let at = from
+  while (at < text.length && (bitsAt(text, at) & bit) !== 0) at = after(text, at)
+  return at
+}
+
+/** "2", "1.000,5". */
+function numberFrom(text: string, from: number): number {
+  let end = runFrom(text, from, bits.number)
+  while (text[end] === '.' || text[end] === ',') {
+    const next = runFrom(text, end + 1, bits.digit)
+    if (next === end + 1) break
+    end = next
+  }
+  return end
+}
 
 /** A plural in brackets, "Ei(er)", "onion(s)": the ending says nothing. */
 const bracketedEnding = /(?<=\p{L})\((?:e?s|er|en|n|e)\)/giu
 
 /** Cuts a text into words, single Chinese and Japanese characters, numbers and marks. An emoji of a food becomes its English word between commas. */
 export function tokenise(text: string): Token[] {
-  const source = text.replace(bracketedEnding, (ending) => ' '.repeat(ending.length))
+  const source = text.includes('(') ? text.replace(bracketedEnding, (ending) => ' '.repeat(ending.length)) : text
   const tokens: Token[] = []
-  for (const match of source.matchAll(pattern)) {
-    const start = match.index
-    const end = start + match[0].length
-    const groups = match.groups ?? {}
-    if (groups.word !== undefined) {
-      const folded = foldWord(match[0])
-      if (folded === '') continue
-      if (folded === 's' && /['’`´]/.test(source[start - 1] ?? '')) continue
+  for (let start = 0, end = 0; start < source.length; start = end) {
+    const found = bitsAt(source, start)
+    end = after(source, start)
+    if ((found & bits.character) !== 0) tokens.push({ kind: 'character', text: foldWord(source.slice(start, end)), start, end })
+    else if ((found & bits.number) !== 0) {
+      end = numberFrom(source, start)
+      tokens.push({ kind: 'number', text: foldWord(source.slice(start, end)), start, end })
+    } else if ((found & bits.word) !== 0) {
+      end = runFrom(source, start, bits.word)
+      const folded = foldWord(source.slice(start, end))
+      if (folded === '' || (folded === 's' && isApostrophe(source[start - 1]))) continue
       tokens.push({ kind: 'word', text: folded, start, end })
-    } else if (groups.character !== undefined) tokens.push({ kind: 'character', text: foldWord(match[0]), start, end })
-    else if (groups.number !== undefined) tokens.push({ kind: 'number', text: foldWord(match[0]), start, end })
-    else if (groups.emoji !== undefined) tokens.push(...tokensOfEmoji(match[0], start, end))
-    else tokens.push({ kind: 'mark', text: foldWord(match[0]), start, end })
+    } else if ((found & bits.emoji) !== 0) tokens.push(...tokensOfEmoji(source.slice(start, end), start, end))
+    else if ((found & bits.space) === 0) tokens.push({ kind: 'mark', text: foldWord(source.slice(start, end)), start, end })
   }
   return tokens
+}
+
+function isApostrophe(character: string | undefined): boolean {
+  return character === "'" || character === '’' || character === '`' || character === '´'
 }
 
 function tokensOfEmoji(emoji: string, start: number, end: number): Token[] {
