@@ -1,5 +1,9 @@
+import { additives } from '#kitchen/reader/kinds/en/additives.ts'
 import { animalFoods } from '#kitchen/reader/kinds/en/animal-foods.ts'
+import { breadsAndCakes } from '#kitchen/reader/kinds/en/breads-and-cakes.ts'
+import { cheeses } from '#kitchen/reader/kinds/en/cheeses.ts'
 import { condiments } from '#kitchen/reader/kinds/en/condiments.ts'
+import { creatures } from '#kitchen/reader/kinds/en/creatures.ts'
 import { dairyFoods } from '#kitchen/reader/kinds/en/dairy-foods.ts'
 import { grainFoods } from '#kitchen/reader/kinds/en/grain-foods.ts'
 import { heads } from '#kitchen/reader/kinds/en/heads.ts'
@@ -7,11 +11,27 @@ import { labelWords } from '#kitchen/reader/kinds/en/label-words.ts'
 import { latinNames } from '#kitchen/reader/kinds/en/latin-names.ts'
 import { manners } from '#kitchen/reader/kinds/en/manners.ts'
 import { plantFoods } from '#kitchen/reader/kinds/en/plant-foods.ts'
+import { plantsOfTheWorld } from '#kitchen/reader/kinds/en/plants-of-the-world.ts'
+import { wildFungi } from '#kitchen/reader/kinds/en/wild-fungi.ts'
 import type { LanguageKinds } from '#kitchen/reader/kinds/kind.ts'
 
 /** English names beyond the lexicon. */
 export const en: LanguageKinds = {
-  foods: [...condiments, ...dairyFoods, ...grainFoods, ...animalFoods, ...plantFoods, ...labelWords, ...latinNames],
+  foods: [
+    ...condiments,
+    ...dairyFoods,
+    ...grainFoods,
+    ...animalFoods,
+    ...plantFoods,
+    ...labelWords,
+    ...latinNames,
+    ...cheeses,
+    ...creatures,
+    ...wildFungi,
+    ...breadsAndCakes,
+    ...plantsOfTheWorld,
+    ...additives,
+  ],
   heads,
   manners,
 }

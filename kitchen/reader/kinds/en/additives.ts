@@ -1,0 +1,40 @@
+import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
+import { list } from '#kitchen/reader/words/words.ts'
+
+/** English names of what labels list besides food: acids, salts, colours, enzymes, cultures. */
+export const additives: readonly NamedKind[] = [
+  {
+    class: 'baking',
+    diet: 'vegan',
+    names:
+      list(`copper sulphate, copper sulfate, cupric sulphate, manganese sulphate, manganese sulfate, sulphate, sulfate, sulphite, sulfite, chromium, molybdenum, manganese, natamycin, nisin, ascorbyl palmitate, bht, bha, tbhq, butylated hydroxyanisole, butylated hydroxytoluene, propyl gallate, gallate, tragacanth, retinol, retinyl palmitate,
+      retinyl acetate, phylloquinone, phytomenadione, menaquinone, inositol, creatine, creatine monohydrate, glucuronolactone, ferrocyanide, quinoline yellow, erythrosine, bixin, norbixin, triacetin, sucrose acetate isobutyrate, beta glucan, gluconodelta lactone, glucono delta lactone, gluconolactone, gdl, acidifier, acidulant, acid,
+      flavour enhancer, flavor enhancer, packaging gas, protective atmosphere, modified atmosphere, acetylated distarch adipate, hydroxypropyl distarch phosphate, distarch phosphate, monostarch phosphate, acetylated starch, oxidised starch, hydroxypropyl starch, starch sodium octenyl succinate, dimethyl polysiloxane,
+      dimethylpolysiloxane, chromium picolinate, silicon dioxide, cupric gluconate, zinc citrate, zinc picolinate, zinc bisglycinate, magnesium bisglycinate, iron bisglycinate, ferrous bisglycinate, ferric orthophosphate, ferric phosphate, ferric ammonium citrate, ferrous lactate, ferrous citrate, electrolytic iron, reduced iron,
+      iron powder, elemental iron, potassium bromate, potassium phosphate, dipotassium phosphate, tripotassium phosphate, trisodium phosphate, trimagnesium phosphate, tetrasodium pyrophosphate, pyrophosphate, hexametaphosphate, magnesium lactate, iron lactate, ammonium phosphate, diammonium phosphate, ammonium sulphate,
+      ammonium sulfate, ammonium carbonate, hartshorn, baker ammonia, pearl ash, potash, lye water, kansui, slaked lime, pickling lime, calcium oxide, quicklime food, alum, potassium alum, activated charcoal, vegetable charcoal, bamboo charcoal, charcoal powder, indigo carmine, indigotine, brilliant black, green s, fast green, red 40,
+      yellow 5, yellow 6, blue 1, blue 2, red 3, fd and c red, fd and c yellow, fd and c blue, natural colour, natural color, natural colouring, plant colouring, colouring food, colouring foodstuff, beet red, betanin, betanine, purple carrot concentrate, black carrot concentrate, anthocyanin, capsanthin, paprika oleoresin colour,
+      lutein ester, zeaxanthin, astaxanthin, canthaxanthin, apocarotenal, phycocyanin, gardenia yellow, monascus, red yeast rice, red yeast, orchil, chlorophyll extract, copper complexes of chlorophyllins, chlorophyllins, quillaia extract, quillaja extract, yucca extract, acacia fibre, acacia fiber, hypromellose, ethylcellulose,
+      croscarmellose, povidone, crospovidone, pvp, polyvinylpolypyrrolidone, polyvinyl alcohol, pullulan, curdlan, cassia gum, ghatti gum, gum ghatti, gum base, chicle, mastic gum, candelilla wax, rice bran wax, microcrystalline wax, white mineral oil, food grade wax, curing salt, pickling salt, nitrite salt, nitrite curing salt,
+      pink salt, prague powder, brine, mineral salt, sea salt flake, seaweed salt, lemon flavouring, lemon flavoring, orange flavouring, orange flavoring, mint flavouring, mint flavoring, strawberry flavouring, raspberry flavouring, apple flavouring, cherry flavouring, fruit flavouring, fruit flavoring, citrus flavouring,
+      peach flavouring, coffee flavouring, almond flavouring, coconut flavouring, banana flavouring, herb flavouring, spice flavouring, garlic flavouring, onion flavouring, pepper flavouring, hop extract, hops, hop pellet, hop, guarana extract, green coffee extract, echinacea extract, ginkgo extract, turmeric oleoresin, bromelain,
+      papain, ficin, microbial enzyme, pectinase, cellulase, xylanase, glucose oxidase, alpha amylase, amylase, hemicellulase, asparaginase, invertase, phytase, laccase, catalase, rice protein, pea fibre, psyllium fibre, oligofructose syrup, lactic ferment, lactic culture, lactic acid culture, lactic acid bacterium,
+      lactic acid bacteria, bacterial culture, live culture, live bacteria, active culture, bacteria, probiotic, probiotics, probiotic culture, fermentation culture, ripening culture, mold culture, mould culture, ferment, vegetable culture, lactobacillus, bifidobacterium, bifidobacteria, bifidus, streptococcus, lactococcus,
+      leuconostoc, pediococcus, staphylococcus xylosus, staphylococcus carnosus, bacillus coagulans, bacillus subtilis, propionibacterium, acetobacter, lactobacillus acidophilus, lactobacillus casei, lactobacillus bulgaricus, lactobacillus rhamnosus, lactobacillus paracasei, lactobacillus plantarum, lactobacillus reuteri,
+      lactobacillus gasseri, lactobacillus helveticus, lactobacillus fermentum, lactobacillus delbrueckii, lactobacillus salivarius, lactobacillus brevis, lactobacillus johnsonii, streptococcus thermophilus, lactococcus lactis, leuconostoc mesenteroides, bifidobacterium lactis, bifidobacterium bifidum, bifidobacterium longum,
+      bifidobacterium breve, bifidobacterium infantis, bifidobacterium animalis, penicillium, penicillium roqueforti, penicillium candidum, penicillium camemberti, penicillium nalgiovense, geotrichum candidum, brevibacterium linens, debaryomyces hansenii, saccharomyces cerevisiae, saccharomyces boulardii, kluyveromyces,
+      aspergillus oryzae, rhizopus oligosporus, koji, koji culture, scoby, kombucha culture, tempeh starter, yeast culture, wine yeast, baking yeast, selenium yeast, yeast beta glucan, yeast protein, inactivated yeast, sourdough culture, vitamin b3, vitamin b5, vitamin b7, vitamin b8, vitamin b9, vitamin h, vitamin pp, vitamin d2,
+      provitamin a, pyridoxal phosphate, methylcobalamin, methylfolate, calcium ascorbate, sodium ascorbate, niacin amide, riboflavin phosphate, riboflavin 5 phosphate, tocopheryl acetate, d alpha tocopherol, d alpha tocopheryl acetate, dl alpha tocopheryl acetate, vitamin e acetate, calcium carbonate from algae, coenzyme q10,
+      ubiquinone, lycopene extract, resveratrol, quercetin, rutin, hesperidin, polyphenol, flavonoid, citrus bioflavonoid, phytosterol ester, plant sterol ester, plant stanol, stanol ester, citicoline, bcaa, l leucine, leucine, isoleucine, valine, l glutamine, glutamine, l arginine, arginine, l lysine, lysine, l theanine, theanine,
+      l tyrosine, tyrosine, l tryptophan, tryptophan, methionine, l methionine, taurin, beta alanine, alanine, histidine, phenylalanine, threonine, aspartic acid, proline, serine, citrulline, carnitine, l carnitine, carnitine tartrate`),
+  },
+  {
+    class: 'baking',
+    diet: 'vegan',
+    dietAtWorst: 'meat',
+    names:
+      list(`lipase, protease, disodium 5 ribonucleotide, disodium ribonucleotide, ribonucleotide, calcium ribonucleotide, guanylate, inosinate, disodium guanylate, disodium inosinate, nucleotide, medium chain triglyceride, triglyceride, glyceride, fatty acid ester, stearoyl lactylate, calcium stearoyl lactylate, sodium stearoyl lactylate,
+      calcium stearate, magnesium salt of fatty acid, salt of fatty acid, sorbitan tristearate, sorbitan monooleate, glyceryl monostearate, glycerol monostearate, glycerol ester of wood rosin, ester gum, acetic acid ester, lactic acid ester, citric acid ester, propylene glycol ester, polyglycerol ester, polyglycerol, sucrose ester,
+      sucroglyceride, cholecalciferol, calciferol, docosahexaenoic acid, dha, epa, eicosapentaenoic acid, conjugated linoleic acid, cla, glucosamine, chondroitin, hyaluronic acid, cystine, cysteine, l cystine, confectioner glaze, glazing agent, natural flavoring substance, l glycine, emulsifying salt, melting salt, capsule, softgel`),
+  },
+]

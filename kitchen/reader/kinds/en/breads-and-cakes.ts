@@ -1,0 +1,69 @@
+import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
+import { list } from '#kitchen/reader/words/words.ts'
+
+/** English names of breads, cakes, pastas and drinks of grain that are known by name only. */
+export const breadsAndCakes: readonly NamedKind[] = [
+  {
+    class: 'grain',
+    contains: ['gluten'],
+    diet: 'vegan',
+    names:
+      list(`oat base, talbina, tsampa, kvass, mugicha, porter beer, pale ale, india pale ale, ipa, saison, lambic, gose, weissbier, hefeweizen, witbier, bock, doppelbock, dunkel, kolsch, altbier, marzen, bitter beer, brown ale, barley wine, malt beer, malzbier, root malt, wort, malt drink, cracked rye, rye chop, rye berry, rye groat,
+      wheat groat, spelt berry, spelt kernel, hulled wheat, wheat grass flour, green kern, grano, grano arso, burnt wheat flour, pinole wheat, firik, yarma, dövme, asure wheat, gofio de trigo, tritordeum, durum semolina, rimacinata, semolato, tipo 0, tipo 00, tipo 00 flour, t45 flour, t55 flour, t65 flour, t80 flour, t110 flour,
+      t150 flour, manitoba flour, manitoba, high protein flour, tempura mix flour, okonomiyaki flour, takoyaki flour, dumpling flour, sauce flour, wheatmeal, maize and wheat flour, granary flour, malthouse flour, oatmeal flour, oat malt, oat husk, oat bran flour, oat concentrate, hydrolysed oat, hydrolysed oats, oat beta glucan,
+      barley beta glucan, barley bran, barley starch, barley protein, rye starch, rye protein, triticale flour, triticale flake, wheat extract, fermented wheat, fermented rye, sour rye flour, textured wheat protein, texturised wheat protein, texturized wheat protein, hydrolysed wheat gluten, hydrolysed gluten, hydrolyzed gluten,
+      gluten, wheat isolate`),
+  },
+  {
+    class: 'bread',
+    contains: ['gluten'],
+    unknown: ['dairy', 'eggs', 'soybean'],
+    diet: 'vegan',
+    dietAtWorst: 'vegetarian',
+    names:
+      list(`barbari, sangak, taftoon, khobz, khubz, markook, saj bread, manakish, manaeesh, manakeesh, pide, simit, yufka, lahmacun base, gozleme, bazlama, borek pastry, boreka, pogaca, shotis puri, tonis puri, non bread, obi non, kulcha, rumali roti, thepla, phulka, rotli, kachori, luchi, bhakri wheat, roti canai, malawah, jachnun, kubaneh,
+      lachuch, msemen, baghrir, harcha, kesra, tafarnout, dabo, himbasha, mandazi, vetkoek, ashcake, damper, lefse, flatbrod, flatbrød, tunnbrod, tunnbröd, polarbrod, knackebrod, crisp bread, hardtack, ship biscuit, oatcake, farl, soda farl, bannock, barm cake, barmcake, bap, bloomer, cob loaf, batch loaf, cottage loaf, tin loaf,
+      stottie, buttery rowie, rowie, huffkin, teacake bread, pikelet, milk loaf, malted loaf, granary bread, wheaten bread, pumpernickle, vollkornbrot, graubrot, bauernbrot, laugen, laugenbrezel, pretzel stick, pretzel roll, pretzel bun, semmel, fladenbrot, zwieback, ficelle, pain de campagne, pain de mie, pain complet, fougasse,
+      pain d'epi, levain, poilane, tartine, biscotte, crostini, crostino, bruschetta bread, ciabattina, pane, pane carasau, carasau, guttiau, music bread, taralli, taralli crackers, friselle, frisella, piadina, piada, schiacciata, schiacciatina, pinsa, pinsa base, puccia, michetta, rosetta, grissino, altamura bread, pan de molde,
+      pan cubano, cuban bread, bolillo, telera, pan frances, concha bread, pan de cristal, regaña, picos, colines, broa, broa de milho, papo seco, carcaca, hoagie roll, sub bun, kaiser bun, dinner roll, parker house roll, crescent roll, crescent dough, monkey bread, pull apart bread, texas toast, bread bowl, bread stick, bread thin,
+      sandwich thin, thins, hawaiian roll, slider bun, bialy, matza meal, farfel, lavosh, wheat thins, triscuit, triscuits, ritz crackers, club cracker, tuc, jacob cracker, bath oliver, water cracker, cream crackers, cheese cracker, cornish wafer, shoyu cracker wheat, pão francês, mantou, baozi, huajuan, youtiao, dough stick,
+      scallion pancake, jianbing, shaobing, cong you bing, roujiamo bun, shokupan, milk bread, anpan, melonpan, panko crumb, bread flour mix, bread mix, pizza crust mix, pizza flour, pastry sheet, spring roll sheet, brik, brick pastry, feuille de brick, warka, malsouka, filo, fillo, phyllo, kadayif, kataifi dough, strudel dough,
+      rough puff, flaky pastry, hot water crust, suet pastry, suet dumpling, wonton sheet, siu mai wrapper, egg roll skin, lumpia skin, popiah skin, crumb, crumbs, crumb coating, breading mix, coating crumb, rusk meal, breader`),
+  },
+  {
+    class: 'bread',
+    contains: ['gluten'],
+    mayContain: ['dairy', 'eggs'],
+    unknown: ['soybean', 'peanut'],
+    diet: 'vegetarian',
+    names:
+      list(`cream puff, cream bun, battenberg, battenburg, black forest gateau, gateau, lamington, colomba, kugelhopf, gugelhupf, bundt cake, rum baba, baba au rhum, hobnob, biscotti, biscotto, cantucci, cantuccio, stroopwafel, dutch baby, florentine, palmier, elephant ear pastry, custard cream biscuit, bourbon cream, jammie dodger,
+      party ring, fig roll, fig newton, nice biscuit, malted milk biscuit, viennese whirl, empire biscuit, melting moment, brandy snap, cheese straws, cheese twist, cheese scone, eccles cake, chelsea bun, bath bun, iced bun, belgian bun, saffron bun, sally lunn, welsh cake, welshcake, bakewell tart, bakewell, treacle tart,
+      custard tart, egg tart, pastel de nata, pasteis de nata, jam tart, mince tart, lemon meringue pie, key lime pie, pecan pie, pumpkin pie, cherry pie, banoffee pie, cobbler, crumble topping, roly poly, jam roly poly, spotted dick, christmas pudding, plum pudding, summer pudding, queen of puddings, eve pudding,
+      bread and butter pudding, sussex pond pudding, sponge pudding, steamed pudding, treacle sponge, parkin, yorkshire parkin, lardy cake, seed cake, rock cake, rock bun, fairy cake, butterfly cake, angel cake, coffee cake, marble cake, lemon drizzle cake, upside down cake, devil food cake, devils food cake, tres leches cake,
+      opera cake, napoleon cake, mille feuille, millefeuille, vanilla slice, custard slice, vol au vent, bouchee, chausson, chouquette, religieuse, paris brest, saint honore, croquembouche, canele, kouign amann, far breton, clafoutis, galette des rois, galette, tarte tatin, tarte, tartlet, charlotte, savarin, petit four, dacquoise,
+      joconde, pain d'epices, pain depice, craquelin, cramique, linzer torte, linzertorte, sachertorte, sacher torte, dobos torte, esterhazy torte, bienenstich, bee sting cake, berliner, krapfen, paczki, pączki, ponchiki, oliebollen, poffertjes, appelflap, spekulatius, spekulaas, kruidnoten, pepernoten, ontbijtkoek, zimtstern,
+      vanillekipferl, spritz cookie, springerle, aachener printen, baumkuchen, rugelach, hamantaschen, mandelbrot, kichel, honey cake, lekach, sufganiyot, kolache, kolacky, makowiec, poppy seed roll, medovik, pryanik, sushki, baranki, pirozhki, piroshki, vatrushka, syrniki, oladi, kulich, cozonac, mucenici, kanelbulle, cinnamon bun,
+      semla, princess cake, kringle, smorkringle, wienerbrod, aebleskiver, pepparkakor, vanilla wreath cookie, butter cookie, danish butter cookie, joulutorttu, sfogliatella, sfogliatelle, cannolo, cornetto pastry, bombolone, zeppole, struffoli, pandoro cake, torrone cake, torta, crostata, ciambella, ciambellone, savoiardo, pavesini,
+      brutti ma buoni, ricciarelli biscuit, pizzelle, pizzella, panforte, buccellato, pignolata, pastiera, ensaimada, mantecado, polvorones, polvoron, rosquilla, rosquillas, torrijas, magdalena, sobao, bizcocho, roscon de reyes, king cake, churros, buñuelo, bunuelo, sopaipilla, alfajor, alfajores, concha, pan dulce, pan de muerto,
+      marranito, tamal dulce, pastelito, quesito pastry, mallorca bread, arepuela, galaktoboureko, bougatsa, kourabiedes, melomakarona, koulouri, tsoureki, loukoumades, diples, revani, basbousa, kunafa, knafeh, kanafeh, maamoul, mamoul, ghraybeh, ghorayeba, namoura, qatayef, lokma, tulumba, gulab jamun mix, jalebi, balushahi,
+      naan khatai, nankhatai, shankarpali, gujiya, mooncake, moon cake, pineapple cake, pineapple bun, egg roll cookie, fortune cookie, wife cake, almond cookie, castella, kasutera, dorayaki, taiyaki, imagawayaki, manju, hattendo, pocky, pretz, yan yan, hello panda, hotteok, bungeoppang, bibingka wheat, ensaymada, pandesal, mamon,
+      chiffon cake, pandan cake, kueh lapis, lapis legit, kaya toast, nagasaki cake, puff puff, chin chin, koeksister, malva pudding, buttermilk rusk, ouma rusk, tim tam, iced vovo, anzac, pavlova base, sponge roll, arctic roll, ice cream sandwich, ice cream wafer, wafer roll, wafer stick, wafer biscuit, sandwich biscuit,
+      cream biscuit, filled biscuit, chocolate biscuit, chocolate digestive, chocolate cookie, oatmeal cookie, sugar cookie, snickerdoodle, whoopie pie, moon pie, twinkie, pop tart, toaster pastry, toaster waffle, belgian waffle, liege waffle, brussels waffle, cereal treat, monkey bread mix, hush puppy, hushpuppy, corn muffin,
+      bran muffin, spoonbread, biscuit dough, cobbler topping, scone mix, muffin mix, brownie mix, waffle mix, biscuit mix, cookie crumb, cake crumb, graham crumb, biscuit base, cookie base, cheesecake base, cheesecake crust`),
+  },
+  {
+    class: 'pasta',
+    contains: ['gluten'],
+    mayContain: ['eggs'],
+    diet: 'vegan',
+    dietAtWorst: 'vegetarian',
+    names:
+      list(`pici, bigoli, mezze maniche, mezzi rigatoni, mezze penne, tortiglioni, sedani, sedanini, elicoidali, ziti, zitoni, candele, mafalde, reginette, lasagnette, tagliolini, tagliarini, taglierini, maltagliati, quadretti, quadrucci, filini, fregola, fregula, sagne, sagne ncannulate, strascinati, cencioni, foglie d'ulivo, trofie,
+      troffiette, trenette, linguettine, bavette pasta, spaghettini, spaghettoni, spaghetti alla chitarra, tonnarelli, chitarra, perciatelli, fusilli bucati, fusilli lunghi, busiate, cellentani, cavatappi, gobbetti, lumache, lumaconi, lumachine, pipe rigate, pipette, gnocchetti, gnocchetti sardi, malloreddus, conchigliette,
+      conchiglioni, jumbo shell, pasta shell, shell pasta, bow tie pasta, bowties, wagon wheel, ruote, rotelle, rotini, eliche, gigli, campanelle, torchio, creste di gallo, fiori pasta, farfalline, anelli, anellini, acini di pepe, alphabet pasta, star pasta, stelline, tubetti, tubettini, ditalini, ditali, ditaloni, manicotti, paccheri,
+      schiaffoni, calamarata, occhi di lupo, chifferi, chifferini, elbow macaroni, macaroni elbow, elbow pasta, maccheroni, maccheroncini, garganelli, passatelli, corzetti, croxetti, crozets, orzo pasta, risoni, kritharaki, hilopites, trahanas, manestra, vermicellini, capelli d'angelo, angel hair, fedelini, fedelini pasta,
+      fideua noodle, nidi, tagliatelle nest, pasta nest, pappardelle, mafaldine, cannelloni tube, lasagna sheet, lasagne sheet, fresh lasagne, spatzli, knopfli, csipetke, tarhonya, nokedli, galuska, kluski, lazanki, eriste, erişte, reshteh noodle, misua, mee sua, yi mein, e fu noodle, shanghai noodle, biang biang noodle, la mian,
+      lamian, dan dan noodle, wheat noodle, alkaline noodles, champon noodle, kishimen, hiyamugi, soumen, sanuki udon, kalguksu, jjajangmyeon noodle, ramyun, ramyeon, maggi noodle, cup noodle, pancit canton, mie goreng noodle, bami noodle, mie noodle, thukpa noodle, laghman noodle`),
+  },
+]
