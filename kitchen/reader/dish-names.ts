@@ -1,3 +1,4 @@
+import type { Language } from '#domain/options.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import { type FoodSense, mix, perAllergen, senseOfKind } from '#kitchen/reader/food.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
@@ -73,8 +74,10 @@ function placeOf(keys: readonly string[], root: Place): Place | undefined {
   return at
 }
 
+const unspaced: readonly Language[] = ['ja', 'zh']
+
 /** The noun of a dish in a name, and the keys beside it. */
-function dishHead(keys: readonly string[], { root, words }: Vocabulary): { head: Head; rest: readonly string[] } | null {
+function dishHead(keys: readonly string[], { root, words, language }: Vocabulary): { head: Head; rest: readonly string[] } | null {
   for (let length = Math.min(longestHead, keys.length); length > 0; length -= 1) {
     const ends: [readonly string[], readonly string[]][] = []
     if (words.head !== 'first') ends.push([keys.slice(-length), keys.slice(0, -length)])
@@ -82,6 +85,8 @@ function dishHead(keys: readonly string[], { root, words }: Vocabulary): { head:
     for (const [run, rest] of ends) {
       const head = placeOf(run, root)?.head
       if (head?.isDish === true) return { head, rest }
+      // レバー is liver, though a バー is a bar: of two nouns written without spaces the longer one governs.
+      if (head != null && unspaced.includes(language)) return null
     }
   }
   return words.joints === undefined ? null : compoundHead(keys, root, words.joints)

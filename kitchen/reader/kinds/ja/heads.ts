@@ -42,7 +42,9 @@ export const heads: readonly Head[] = [
     dietAtWorst: 'meat',
   },
   {
-    heads: list('乳, ミルク, 牛乳, ラテ, オレ, 粉乳'),
+    heads: list(
+      '乳, ミルク, 牛乳, ラテ, カフェオレ, 抹茶オレ, ほうじ茶オレ, いちごオレ, バナナオレ, フルーツオレ, 粉乳, 練乳, ホエイ, ホエー, カゼイン, 乳清',
+    ),
     class: 'milk',
     contains: ['dairy'],
     despite: milkAnimals,
@@ -212,13 +214,15 @@ export const heads: readonly Head[] = [
     diet: 'meat',
   },
   {
-    heads: list('肉, ロース, バラ肉, もも肉, むね肉, ヒレ, チキン, ポーク, ビーフ, ラム肉, レバー, ホルモン'),
+    heads: list(
+      '肉, ロース, バラ肉, もも肉, むね肉, ヒレ, 牛, 豚, 鶏, 鴨, カルビ, ハラミ, ジビエ, チキン, ポーク, ビーフ, ラム肉, レバー, ホルモン',
+    ),
     class: 'meat',
     diet: 'meat',
   },
   {
     heads: list(
-      '魚, サーモン, フィッシュ, トラウト, 鯛, 鮭, 鱈, 鰯, 鯖, 鮪, 鰹, 鰈, 鱒, 鰻, マグロ, まぐろ, カツオ, カジキ, ガレイ, カレイ, ダイ, ザメ, ダラ, ビラメ, ヒラメ, ウナギ, ニシン, イワシ, カサゴ, メバル, ナマズ, 切り身, の刺身',
+      '魚, サーモン, フィッシュ, トラウト, 鯛, 鮭, 鱈, 鰯, 鯖, 鮪, 鰹, 鰈, 鱒, 鰻, マグロ, まぐろ, カツオ, ガツオ, カジキ, アナゴ, トビウオ, ウオ, フグ, ハゼ, ブナ, ギス, ゴチ, ソウダ, サワラ, サバ, イワナ, タナゴ, ボラ, ニベ, アンコウ, ハギ, メヌケ, ガレイ, カレイ, ダイ, ザメ, ダラ, ビラメ, ヒラメ, ウナギ, ニシン, イワシ, カサゴ, メバル, ナマズ, 切り身, の刺身',
     ),
     class: 'fish',
     diet: 'pescatarian',
@@ -258,7 +262,8 @@ export const heads: readonly Head[] = [
   },
   { heads: list('酢, ビネガー'), class: 'acid', diet: 'vegan' },
   { heads: list('ワイン, シャンパン'), class: 'wine', diet: 'vegan' },
-  { heads: list('酒, リキュール, ビール, ウイスキー'), class: 'drink', diet: 'vegan' },
+  { heads: list('ビール, エール, ラガー, スタウト, 麦酒, 麦茶'), class: 'drink', contains: ['gluten'], diet: 'vegan' },
+  { heads: list('酒, リキュール, ウイスキー, ウィスキー, ブランデー, 焼酎'), class: 'drink', diet: 'vegan' },
   { heads: list('シロップ, 糖, 砂糖, シュガー, ジャム, マーマレード, 飴, オリゴ糖'), class: 'sweetener', diet: 'vegan' },
   { heads: list('蜂蜜, はちみつ, ハニー'), class: 'sweetener', diet: 'vegetarian' },
   { heads: list('茶, ティー, コーヒー, ソーダ, サイダー, ドリンク'), class: 'drink', diet: 'vegan' },
@@ -300,6 +305,8 @@ export const heads: readonly Head[] = [
     class: 'vegetable',
     diet: 'vegan',
   },
+  { heads: list('あんこ, 餡, 粒あん, こしあん'), class: 'legume', diet: 'vegan' },
+  { heads: list('漬け, 漬物, ピクルス'), class: 'pickle', unknown: ['gluten', 'soybean'], diet: 'vegan', dietAtWorst: 'pescatarian' },
   { heads: list('豆, マメ, インゲン, いんげん, エンドウ, ビーンズ, ダール'), class: 'legume', diet: 'vegan' },
   { heads: list('昆布, コンブ, わかめ, ワカメ, 海苔, 海藻'), class: 'seaweed', diet: 'vegan' },
   { heads: list('米, ライス'), class: 'rice', diet: 'vegan' },

@@ -1,16 +1,37 @@
 import { additives } from '#kitchen/reader/kinds/ja/additives.ts'
 import { animalFoods } from '#kitchen/reader/kinds/ja/animal-foods.ts'
+import { cheeses } from '#kitchen/reader/kinds/ja/cheeses.ts'
 import { condiments } from '#kitchen/reader/kinds/ja/condiments.ts'
 import { dairyFoods } from '#kitchen/reader/kinds/ja/dairy-foods.ts'
+import { fishes } from '#kitchen/reader/kinds/ja/fishes.ts'
 import { grainFoods } from '#kitchen/reader/kinds/ja/grain-foods.ts'
 import { heads } from '#kitchen/reader/kinds/ja/heads.ts'
+import { labelWords } from '#kitchen/reader/kinds/ja/label-words.ts'
 import { manners } from '#kitchen/reader/kinds/ja/manners.ts'
+import { meats } from '#kitchen/reader/kinds/ja/meats.ts'
+import { pastaShapes } from '#kitchen/reader/kinds/ja/pasta-shapes.ts'
 import { plantFoods } from '#kitchen/reader/kinds/ja/plant-foods.ts'
+import { seaAnimals } from '#kitchen/reader/kinds/ja/sea-animals.ts'
+import { wildPlants } from '#kitchen/reader/kinds/ja/wild-plants.ts'
 import type { LanguageKinds } from '#kitchen/reader/kinds/kind.ts'
 
 /** Japanese names beyond the lexicon. */
 export const ja: LanguageKinds = {
-  foods: [...condiments, ...dairyFoods, ...grainFoods, ...animalFoods, ...plantFoods, ...additives],
+  foods: [
+    ...condiments,
+    ...dairyFoods,
+    ...grainFoods,
+    ...animalFoods,
+    ...plantFoods,
+    ...additives,
+    ...cheeses,
+    ...fishes,
+    ...seaAnimals,
+    ...meats,
+    ...wildPlants,
+    ...pastaShapes,
+    ...labelWords,
+  ],
   heads,
   manners,
   asSold: { mayonnaise: ['soybean'] },
