@@ -8,12 +8,16 @@ import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { lastResorts } from '#kitchen/composer/last-resorts/list.ts'
 import { type Plan, planFrom } from '#kitchen/composer/plan.ts'
 import { servingsFor } from '#kitchen/composer/portions.ts'
+import { hash } from '#kitchen/composer/random.ts'
 import { affinityOf, type Sketch, sketch, weightOf } from '#kitchen/composer/sketch.ts'
 import { variantsOf } from '#kitchen/composer/variants.ts'
 import { fewWays, slackOf, type Ways, waysOf } from '#kitchen/composer/ways.ts'
 
 /** Title patterns come round every fifth turn: two ways of one name are not five turns apart. */
 const titleRound = 5
+
+/** Where a request's voices start: a number that lists of up to six phrasings divide, so that each is as likely to come first. */
+const voices = 60
 
 function withoutEchoes(ways: readonly Sketch[]): Sketch[] {
   const placed: Sketch[] = []
@@ -67,6 +71,9 @@ function withVariants(ways: readonly Sketch[], full: readonly Sketch[], { mealTy
   return found
 }
 
+/** From so many points a kitchen makes this of these things whatever the other kitchens make of them. */
+const surelyClassic = 1.5
+
 /** The ways in the order of the turns: the surprise cuisine takes, turn by turn, what is most at home with that turn's method. */
 function inTurns({ full, partial, shared }: Ways, brief: Brief, key: string): Way[] {
   // What the cook brought is not left out for variety's sake, unless it is little or there is nearly no other way.
@@ -75,7 +82,8 @@ function inTurns({ full, partial, shared }: Ways, brief: Brief, key: string): Wa
   const some = partial.filter(isLittle).slice(0, Math.max(0, fewWays - full.length))
   if (!brief.mayAdd) {
     const archetype = dealt(brief)
-    const first = [...full, ...shared].find((one) => one.archetype.id === archetype) ?? full[0]
+    const classic = full.find((one) => (one.classic[kitchenOf(brief.cuisine, key, 0).method] ?? 0) >= surelyClassic)
+    const first = classic ?? [...full, ...shared].find((one) => one.archetype.id === archetype) ?? full[0]
     const all = withoutEchoes([...(first === undefined ? [] : [first]), ...full.filter((one) => one !== first), ...some])
     return withVariants(all, full, brief)
   }
@@ -195,6 +203,7 @@ function dishFor(brief: Brief, key: string, { number, isFirst }: Turn, withPlain
     servings: servingsFor(dish.draft, brief),
     round: round + way.variant,
     style: turn + titleShift + Math.max(0, cuisines.indexOf(brief.cuisine)),
+    voice: turn + (hash(key) % voices),
   })
   return { plan, unused: dish.unused }
 }

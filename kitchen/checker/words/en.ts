@@ -150,7 +150,7 @@ export const en: CheckerWords = {
   },
   safety: {
     inside: list('inside, internal, internally, in the middle, in the center, in the centre, core, reach*'),
-    until: ['until'],
+    until: list('until, till'),
     done: {
       poultry: [],
       mince: [],

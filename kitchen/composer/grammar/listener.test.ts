@@ -34,10 +34,18 @@ describe('what a sentence must know of its recipe', () => {
     expect(listener.amountOf(anItem('egg'))).toBeNull()
   })
 
-  it('is the phrasing of the recipe: always the same one, another in another recipe', () => {
-    const ways = ['a', 'b', 'c'] as const
-    expect(listener.either(...ways)).toBe(listener.either(...ways))
-    const chosen = Array.from({ length: 20 }, (_, style) => listenTo(aPlan([['season', { items: [salt] }]], style)).either(...ways))
-    expect(new Set(chosen).size).toBe(3)
+  it('is the phrasing of its voice: one in a recipe, and five in five turns where there are five', () => {
+    const ways = ['a', 'b', 'c', 'd', 'e'] as const
+    const inVoice = (voice: number) => listenTo({ ...plan, voice })
+    expect(inVoice(7).either(...ways)).toBe(inVoice(7).either(...ways))
+    for (const first of [0, 3, 59]) {
+      const chosen = [0, 1, 2, 3, 4].map((turn) => inVoice(first + turn).either(...ways))
+      expect(new Set(chosen).size).toBe(5)
+    }
+  })
+
+  it('is the phrasing of its style where nobody counts the turns', () => {
+    const styled = (style: number) => listenTo(aPlan([['season', { items: [salt] }]], style)).either('a', 'b')
+    expect([styled(0), styled(1), styled(2)]).toEqual(['a', 'b', 'a'])
   })
 })

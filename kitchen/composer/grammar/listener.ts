@@ -2,7 +2,6 @@ import type { Amount } from '#kitchen/composer/amounts.ts'
 import type { Task } from '#kitchen/composer/draft.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
-import { hash } from '#kitchen/composer/random.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
 
 /** What a task takes of its items. */
@@ -18,7 +17,7 @@ export interface Taken {
 
 /** What any language must know of the recipe around a sentence. */
 export interface Listener {
-  /** Chooses one phrasing for the whole recipe. */
+  /** Chooses the phrasing of this recipe's voice: the same of every list of as many, and the next of each when the cook asks for another dish. */
   either(...phrasings: readonly [string, ...string[]]): string
   /** Is it used in more than one step, each of which says how much? */
   isDivided(item: Item): boolean
@@ -28,7 +27,7 @@ export interface Listener {
   take(items: readonly Item[], task: Task): Taken
 }
 
-const isSeasoning = (item: Item) => item.class === 'salt' || isPlainPepper(item)
+const isSeasoning = (item: Item) => item.class === 'salt' || item.class === 'coconut' || isPlainPepper(item)
 
 /** The same task, even where its heat is left unsaid. */
 const isSame = (one: Task | undefined, task: Task) => one?.items === task.items && one.and === task.and
@@ -38,11 +37,11 @@ export function listenTo(plan: Plan): Listener {
   const tasks = plan.steps.flatMap((step) => step.tasks)
   const usesOf = (item: Item) => tasks.filter((task) => task.items.includes(item) || task.and.includes(item))
   const divided = new Set(plan.lines.map(({ item }) => item).filter((item) => isSeasoning(item) && usesOf(item).length > 1))
-  const mood = `${plan.style}/${plan.archetype}/${plan.lines.map(({ item }) => item.words).join()}`
+  const voice = plan.voice ?? plan.style
   const poured: Plan['pours'] = plan.pours.size > 1 ? plan.pours : new Map<Item, number>()
   return {
     isDivided: (item) => divided.has(item),
-    either: (...phrasings) => phrasings[hash(`${mood}/${phrasings.join()}`) % phrasings.length] ?? phrasings[0],
+    either: (...phrasings) => phrasings[voice % phrasings.length] ?? phrasings[0],
     amountOf: (item) => plan.lines.find((line) => line.item === item)?.amount ?? null,
     take: (items, task) => {
       const parts = items.filter((item) => divided.has(item))

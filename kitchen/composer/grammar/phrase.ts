@@ -36,6 +36,8 @@ interface PieceWords<Place> {
   over(heat: Heat): string
   time(minutes: Minutes): string
   until: string
+  /** Time and sign, where the one does not simply follow the other. */
+  ending?: string
 }
 
 /** Takes a task apart into words. */
@@ -51,7 +53,7 @@ export function piecesOf<Place>(task: Task, { either }: Listener, words: PieceWo
     over: task.heat === null ? '' : words.over(task.heat),
     time,
     until: words.until,
-    ending: `${time}${words.until}`,
+    ending: words.ending ?? `${time}${words.until}`,
     either,
   }
 }

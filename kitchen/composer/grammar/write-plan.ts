@@ -13,7 +13,7 @@ export interface Tongue {
   /** Sentences of one step, one after another. */
   joinSentences(sentences: readonly string[]): string
   /** Says that a step runs beside the one before it. */
-  meanwhile(step: string): string
+  meanwhile(step: string, listener: Listener): string
   /** Minutes as the fields for times have them. */
   minutes(minutes: number): string
 }
@@ -28,7 +28,7 @@ export function grammarOf(tongue: Tongue): Grammar {
           tongue.sentence(isHeatSaid(task, step.tasks[at - 1]) ? { ...task, heat: null } : task, plan, listener),
         ),
       )
-      return step.isMeanwhile ? tongue.meanwhile(text) : text
+      return step.isMeanwhile ? tongue.meanwhile(text, listener) : text
     }
     return {
       title: tongue.title(plan),

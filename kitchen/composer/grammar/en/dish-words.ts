@@ -13,6 +13,7 @@ export interface Parts {
 export const dishWords: Record<DishName, (parts: Parts) => string> = {
   'stir-fry': ({ mains }) => `${mains} stir-fry`,
   'pan-seared': ({ whole }) => `pan-seared ${whole}`,
+  steamed: ({ whole }) => `steamed ${whole}`,
   frittata: ({ mains }) => `${mains} frittata`,
   omelette: ({ mains }) => `${mains} omelette`,
   tacos: ({ mains }) => `${mains} tacos`,
@@ -90,6 +91,7 @@ export const dishWords: Record<DishName, (parts: Parts) => string> = {
 export const manners: Partial<Record<DishName, string>> = {
   'stir-fry': 'stir-fried fast over high heat',
   'pan-seared': 'seared until golden and served with what the pan gives',
+  steamed: 'steamed, with hot oil and a sauce over it',
   frittata: 'set slowly in one pan',
   omelette: 'set slowly in one pan',
   tacos: 'cooked hot and eaten by hand',

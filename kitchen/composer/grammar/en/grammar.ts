@@ -11,6 +11,7 @@ export const english = grammarOf({
   line: writeLine,
   sentence: writeTask,
   joinSentences: (sentences) => sentences.join(' '),
-  meanwhile: (step) => `Meanwhile, ${uncapitalised(step)}`,
+  meanwhile: (step, { either }) =>
+    `${either('Meanwhile', 'While that cooks', 'While you wait', 'Meanwhile', 'While that is under way')}, ${uncapitalised(step)}`,
   minutes: writeMinutes,
 })

@@ -54,11 +54,16 @@ export function joined(words: readonly string[]): string {
   return inARow(words, ' and ')
 }
 
-/** "the rice, carrots and half of the salt": names as the plan has them, with the part that this task takes. */
+/** "the rice, carrots and half of the salt": names as the plan has them, with the part that this task takes. Brisk recipes leave "the" out. */
 export function theItems(items: readonly Item[], task: Task, listener: Listener): string {
   const { whole, pours, parts, isLast } = listener.take(items, task)
-  const the = (some: readonly Item[]) => some.map((item, at) => `${at === 0 ? 'the ' : ''}${nounOf(item, listener.amountOf(item)).text}`)
+  const article = listener.either('the ', '', 'the ', '', 'the ')
+  const named = (some: readonly Item[], first: string) =>
+    some.map((item, at) => `${at === 0 ? first : ''}${nounOf(item, listener.amountOf(item)).text}`)
   const poured = pours.map((ml) => `${volume(ml)} of the water`)
-  const shares = parts.length === 0 ? [] : [`${isLast ? 'the rest of' : 'half of'} ${joined(the(parts))}`]
-  return joined([...the(whole), ...poured, ...shares])
+  const share = isLast
+    ? listener.either('the rest of the ', 'remaining ', 'the rest of the ', 'the remaining ', 'what is left of the ')
+    : listener.either('half of the ', 'half the ', 'half of the ', 'half the ', 'half of the ')
+  const shares = parts.length === 0 ? [] : [`${share}${joined(named(parts, ''))}`]
+  return joined([...named(whole, article), ...poured, ...shares])
 }

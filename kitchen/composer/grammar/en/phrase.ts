@@ -1,25 +1,29 @@
 import type { Task } from '#kitchen/composer/draft.ts'
 import { theItems } from '#kitchen/composer/grammar/en/names.ts'
-import { span, untilClause } from '#kitchen/composer/grammar/en/until.ts'
-import { heatWords, shortVessels, subjectWords, vesselWords } from '#kitchen/composer/grammar/en/words.ts'
+import { clausesOf } from '#kitchen/composer/grammar/en/until.ts'
+import { heatWords, shortVessels, somePan, subjectWords, vesselWords } from '#kitchen/composer/grammar/en/words.ts'
 import type { Listener } from '#kitchen/composer/grammar/listener.ts'
-import { type Pieces, piecesOf } from '#kitchen/composer/grammar/phrase.ts'
+import type { Pieces } from '#kitchen/composer/grammar/phrase.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 
-export type Phrase = Pieces
+export interface Phrase extends Pieces {
+  /** The time without what joins it on: "5-7 minutes". */
+  lasts: string
+}
 
 /** Takes a task apart into words. */
 export function phraseOf(task: Task, listener: Listener): Phrase {
+  const { either } = listener
+  const { vessel, heat, subject } = task
   const the = (items: readonly Item[]) => theItems(items, task, listener)
-  return piecesOf(task, listener, {
-    x: task.subject === null ? the(task.items) : subjectWords[task.subject],
+  return {
+    task,
+    x: subject === null ? the(task.items) : subjectWords[subject],
     and: the(task.and),
-    vessels: vesselWords,
-    shortVessels,
-    nowhere: '',
-    pan: 'the pan',
-    over: (heat) => ` over ${heatWords[heat]} heat`,
-    time: (minutes) => ` for ${span(minutes)}${task.continues ? ' more' : ''}`,
-    until: untilClause(task, the, listener),
-  })
+    vessel: vessel === null ? '' : either(...vesselWords[vessel]),
+    shortVessel: either(...(vessel === null ? somePan : (shortVessels[vessel] ?? vesselWords[vessel]))),
+    over: heat === null ? '' : ` ${either(...heatWords[heat])}`,
+    ...clausesOf(task, the, listener),
+    either,
+  }
 }

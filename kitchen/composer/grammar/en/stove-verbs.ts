@@ -4,120 +4,398 @@ import { areAll, hasBread, thickens } from '#kitchen/composer/grammar/handling.t
 import { ovenHeat } from '#kitchen/composer/grammar/us-measures.ts'
 import type { StoveVerb } from '#kitchen/composer/grammar/verbs.ts'
 
-/** What heat does, as sentences without their full stop. */
+/** What heat does, as sentences without their full stop. Each has a phrasing for each of the five voices, in the same order everywhere. */
 export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
-  preheat: ({ task, either }) => `${either('Heat', 'Preheat')} the oven to ${degrees(ovenHeat(task.oven))}`,
+  preheat: ({ task, either }) => {
+    const heat = degrees(ovenHeat(task.oven))
+    return either(
+      `Heat the oven to ${heat}`,
+      `Preheat oven to ${heat}`,
+      `Set the oven to ${heat} and let it get hot`,
+      `Turn on the oven, at ${heat}`,
+      `Have the oven heating to ${heat}`,
+    )
+  },
   'heat-fat': ({ task, x, vessel, over, time, either }) => {
     const isButter = areAll(task.items, 'butter')
     const isFierce = task.heat === 'high' || task.heat === 'medium-high'
-    const verb = isButter ? 'Melt' : isFierce ? 'Heat' : either('Heat', 'Warm')
-    return `${verb} ${x} in ${vessel}${over}${time}`
+    const end = `${over}${time}`
+    if (isButter)
+      return either(
+        `Melt ${x} in ${vessel}${end}`,
+        `In ${vessel}, melt ${x}${end}`,
+        `Let ${x} melt in ${vessel}${end}`,
+        `Add ${x} to ${vessel} and melt${end}`,
+        `Melt ${x}${over} in ${vessel}${time}`,
+      )
+    return either(
+      `Heat ${x} in ${vessel}${end}`,
+      `In ${vessel}, heat ${x}${end}`,
+      `${isFierce ? 'Get' : 'Let'} ${x} ${isFierce ? 'really hot' : 'warm up'} in ${vessel}${end}`,
+      `Add ${x} to ${vessel} and heat${end}`,
+      `Put ${vessel}${over} with ${x} in it${time}`,
+    )
   },
-  'warm-pan': ({ vessel, over, either }) => `${either('Set', 'Put')} ${vessel}${over}`,
-  melt: ({ x, vessel, over, ending }) => `Melt ${x} in ${vessel}${over}${ending}`,
-  fry: ({ x, over, ending, either }) =>
+  'warm-pan': ({ vessel, over, either }) =>
+    either(
+      `Set ${vessel}${over}`,
+      `Put ${vessel}${over}`,
+      `Get ${vessel} hot${over}`,
+      `Heat ${vessel}${over}`,
+      `Let ${vessel} heat${over}`,
+    ),
+  melt: ({ x, vessel, over, ending, either }) =>
+    either(
+      `Melt ${x} in ${vessel}${over}${ending}`,
+      `In ${vessel}, melt ${x}${over}${ending}`,
+      `Let ${x} melt in ${vessel}${over}${ending}`,
+      `Add ${x} to ${vessel} and melt${over}${ending}`,
+      `Put ${x} into ${vessel} and warm${over}${ending}`,
+    ),
+  fry: ({ x, shortVessel, over, ending, either }) =>
     either(
       `Add ${x} and cook${over}, stirring now and then,${ending}`,
-      `Add ${x} and fry${over}, stirring often,${ending}`,
-      `Tip in ${x} and cook${over}, turning from time to time,${ending}`,
-      `Stir in ${x} and fry${over}${ending}`,
+      `Sauté ${x}${over}, stirring often,${ending}`,
+      `Tip in ${x} and fry${over}, turning from time to time,${ending}`,
+      `Fry ${x}${over}, with a stir now and again,${ending}`,
+      `Put ${x} into ${shortVessel} and cook${over}, moving everything about,${ending}`,
     ),
-  'stir-fry': ({ x, over, ending, either }) =>
+  'stir-fry': ({ x, shortVessel, over, ending, either }) =>
     either(
-      `Add ${x} and stir-fry${over}${ending}`,
-      `Tip in ${x} and stir-fry${over}${ending}`,
-      `Throw in ${x} and keep tossing${over}${ending}`,
+      `Stir-fry ${x}${over}${ending}`,
+      `Add ${x}; stir-fry${over}${ending}`,
+      `Tip in ${x} and keep everything moving${over}${ending}`,
+      `Throw in ${x}; toss and fry${over}${ending}`,
+      `Put ${x} into ${shortVessel} and keep tossing${over}${ending}`,
     ),
-  sear: ({ x, over, ending, either }) =>
+  sear: ({ x, shortVessel, over, ending, either }) =>
     either(
       `Add ${x} in one layer and sear${over}, turning once,${ending}`,
-      `Lay ${x} in the pan and sear${over}, turning once,${ending}`,
-      `Put ${x} in without crowding the pan and sear${over}, turning halfway,${ending}`,
+      `Sear ${x}${over}, flipping halfway,${ending}`,
+      `Lay ${x} in ${shortVessel} and sear first one side, then the other${over}${ending}`,
+      `Put ${x} in without crowding and brown${over}, turning when crusted,${ending}`,
+      `Sear ${x} undisturbed${over}, then turn and do the second side,${ending}`,
     ),
-  brown: ({ x, over, ending, either }) =>
-    either(`Add ${x} and brown${over}, turning as needed,${ending}`, `Add ${x} and let brown on all sides${over}${ending}`),
+  brown: ({ x, shortVessel, over, ending, either }) =>
+    either(
+      `Brown ${x}${over}, turning as needed,${ending}`,
+      `Add ${x}; brown on all sides${over}${ending}`,
+      `Tip in ${x} and brown every side${over}${ending}`,
+      `Fry ${x} hard${over}, turning now and again,${ending}`,
+      `Put ${x} into ${shortVessel} and brown${over}, turning as you go,${ending}`,
+    ),
   bloom: ({ x, ending, either }) =>
     either(
       `Stir in ${x} and cook, stirring,${ending}`,
-      `Add ${x} and stir${ending}`,
-      `Add ${x} and fry, stirring all the time,${ending}`,
-      `Add ${x} and stir without stopping${ending}`,
+      `Add ${x}; stir constantly${ending}`,
+      `Follow with ${x} and fry, stirring without a break,${ending}`,
+      `Fry ${x}, stirring throughout,${ending}`,
+      `Now add ${x} and stir all the time${ending}`,
     ),
   'pour-in': pourIn,
-  'boil-up': ({ over, ending }) => `Bring to a boil${over}${ending}`,
+  'boil-up': ({ over, ending, either }) =>
+    either(
+      `Bring to a boil${over}${ending}`,
+      `Heat${over}${ending === '' ? ' to boiling' : ending}`,
+      `Let it all come to the boil${over}${ending}`,
+      `Bring up to a boil${over}${ending}`,
+      `Bring to boiling point${over}${ending}`,
+    ),
   simmer,
   braise: simmer,
   boil,
-  absorb: ({ x, and, vessel, over, ending, either }) =>
-    `Put ${x}${and === '' ? '' : ` and ${and}`} in ${vessel}, bring to a boil, then cover and cook${over}${ending}. ${either(
-      'Leave to stand, covered, until the rest is ready',
-      'Take off the heat and keep covered until needed',
-      'Keep the lid on, off the heat, until everything else is done',
-    )}`,
-  steam: ({ task, x, vessel, over, ending }) => {
-    if (task.vessel === 'saucepan') return `Put ${x} in ${vessel} with a splash of water, cover and heat${over}${ending}`
-    return task.continues
-      ? `Add ${x} to the steamer and steam${ending}`
-      : `Put ${x} in ${vessel} over boiling water, cover and steam${ending}`
-  },
-  roast: ({ task, x, vessel, shortVessel, ending, either }) => {
-    if (task.continues) return `Add ${x} to ${shortVessel}, turn to coat, and roast${ending}`
-    const where = `${task.vessel === 'tray' ? 'on' : 'in'} ${vessel}`
-    return task.opens ? `${either('Spread', 'Arrange', 'Lay')} ${x} ${where} and roast${ending}` : `Roast ${x}${ending}`
-  },
-  bake: ({ task, x, ending }) => {
-    if (task.subject === 'mixture') return `Bake${ending}`
-    return task.subject === 'parcels' ? `Set ${x} on a baking tray and bake${ending}` : `Bake ${x}${ending}`
-  },
+  absorb,
+  steam,
+  roast,
+  bake,
   grill: ({ x, over, ending, either }) =>
-    either(`Grill ${x}${over}, turning now and then,${ending}`, `Cook ${x} on a grill or in a grill pan${over}, turning often,${ending}`),
+    either(
+      `Grill ${x}${over}, turning now and then,${ending}`,
+      `Grill ${x}${over}, flipping often,${ending}`,
+      `Cook ${x} on a grill or in a grill pan${over}, turning often,${ending}`,
+      `Grill ${x}, on the barbecue or in a ridged pan,${over}${ending}`,
+      `Grill ${x} well${over}, turning as needed,${ending}`,
+    ),
   toast: ({ task, x, over, ending, either }) => {
-    const isBread = hasBread(task.items)
-    const manner = isBread ? either('turning once', 'turning as needed') : either('shaking the pan often', 'stirring all the time')
-    return `${task.vessel === 'grill-pan' ? 'Warm' : 'Toast'} ${x} in a dry frying pan${over}, ${manner},${ending}`
+    const manner = hasBread(task.items)
+      ? either('turning once', 'flipping halfway', 'one side after the other', 'turning as needed', 'on both sides')
+      : either(
+          'shaking the pan often',
+          'stirring',
+          'giving the pan a shake now and then',
+          'stirring all the time',
+          'keeping everything on the move',
+        )
+    const verb = task.vessel === 'grill-pan' ? 'Warm' : 'Toast'
+    const small = verb.toLowerCase()
+    return either(
+      `${verb} ${x} in a dry frying pan${over}, ${manner},${ending}`,
+      `In a dry skillet, ${small} ${x}${over}, ${manner},${ending}`,
+      `Put ${x} into an ungreased frying pan and ${small}${over}, ${manner},${ending}`,
+      `${verb} ${x} without any fat${over}, ${manner},${ending}`,
+      `${verb} ${x}${over} in a small dry pan, ${manner},${ending}`,
+    )
   },
-  'bake-in-pan': ({ task, x, time, until }) => {
-    const inAll = task.minutes === null ? '' : `,${time.replace(' for', '').replace(/minutes?/, '$& in all')}`
-    return `Cook ${x} one after another, turning once${inAll}${until}`
+  'bake-in-pan': ({ task, x, lasts, until, either }) => {
+    const inAll = task.minutes === null ? '' : `, ${lasts.replace(/minutes?|mins?/, '$& in all')}`
+    return `${either(
+      `Cook ${x} one after another, turning once`,
+      `Cook ${x} one by one, flipping halfway`,
+      `Fry ${x} in turn on both sides`,
+      `Cook ${x} singly, first one side, then the other`,
+      `Cook ${x} one at a time, turning each`,
+    )}${inAll}${until}`
   },
   'crack-in': ({ x, over, ending, either }) =>
     either(
       `Make room in the pan, crack ${x} in, cover and cook${over}${ending}`,
-      `Crack ${x} into hollows in the mixture, cover and cook${over}${ending}`,
+      `Crack ${x} into hollows in the mixture; cover and cook${over}${ending}`,
+      `Press hollows into the mixture, drop ${x} into them, put the lid on and cook${over}${ending}`,
+      `Push everything aside, crack in ${x} and cook, covered,${over}${ending}`,
+      `Break ${x} over the mixture, cover and leave to cook${over}${ending}`,
     ),
-  'swirl-in': ({ x, ending }) =>
-    `Beat ${x} lightly, stir the soup in a slow circle and pour in a thin stream${ending === '' ? '' : `; cook${ending}`}`,
+  'swirl-in': ({ x, ending, either }) => {
+    const then = ending === '' ? '' : `; cook${ending}`
+    return either(
+      `Beat ${x} lightly, stir the soup in a slow circle and pour in slowly${then}`,
+      `Whisk ${x} with a fork and pour bit by bit into the moving soup${then}`,
+      `Beat ${x} lightly in a cup, stir the soup round and round and pour in slowly${then}`,
+      `Beat ${x}; drizzle over the soup while stirring${then}`,
+      `Stir up ${x} with a fork and pour into the turning soup, a little at a time${then}`,
+    )
+  },
 }
 
-function pourIn({ task, x, vessel, over, time, either }: Phrase): string {
-  if (task.cue === 'heated') {
-    const verb = task.opens && task.vessel !== null ? `Put ${x} in ${vessel}` : `${either('Stir in', 'Pour in')} ${x}`
-    return `${verb} and warm through${over}${time}, without boiling`
-  }
+/** Into a vessel that was not in use: "Put the rice in a saucepan". */
+function putIn({ x, vessel, either }: Phrase): string {
+  return either(
+    `Put ${x} in ${vessel}`,
+    `Place ${x} in ${vessel}`,
+    `Tip ${x} into ${vessel}`,
+    `Add ${x} to ${vessel}`,
+    `Start with ${x} in ${vessel}`,
+  )
+}
+
+/** Into the one that is. */
+function addTo({ x, shortVessel, either }: Phrase): string {
+  return either(`Add ${x}`, `Stir in ${x}`, `Tip in ${x}`, `Mix in ${x}`, `Add ${x} to ${shortVessel}`)
+}
+
+function pourIn(phrase: Phrase): string {
+  const { task, x, over, time, lasts, either } = phrase
+  const isStart = task.opens && task.vessel !== null
+  const pour = either(`Add ${x}`, `Pour in ${x}`, `Follow with ${x}`, `Stir in ${x}`, `Now add ${x}`)
+  if (task.cue === 'heated')
+    return `${isStart ? putIn(phrase) : pour}${either(
+      ` and warm through${over}${time}, without boiling`,
+      `; warm gently${over}${time}, but do not boil`,
+      ` and heat${over}${time}, stopping short of a boil`,
+      `; heat through${over}${time} without letting it boil`,
+      ` and let it warm${over}${time}, never to boiling point`,
+    )}`
   if (task.cue === 'syrupy')
     return either(
       `Pour in ${x} and let bubble${time}, scraping up what sticks, until syrupy`,
-      `Add ${x}, scrape up what sticks to the pan and let bubble${time}, until syrupy`,
+      `Add ${x}, scrape up what sticks and reduce${time}, until thick and glossy`,
+      `Loosen what sticks to the pan with ${x} and boil down${time}, or until syrupy`,
+      `Scrape the pan clean with ${x}; bubble${time}, until thick and shiny`,
+      `Boil ${x} away${time} till glossy, stirring up whatever sticks`,
     )
-  if (task.cue === 'thickened') return `Pour in ${x} and simmer${time}, until slightly thickened`
-  return `${task.opens ? `Put ${x} in ${vessel}` : either(`Add ${x}`, `Pour in ${x}`)} and bring to a boil${over},${time.replace(' for ', ' ')}`
+  if (task.cue === 'thickened')
+    return either(
+      `Pour in ${x} and simmer${time}, until slightly thickened`,
+      `Add ${x}; simmer${time}, until thick`,
+      `Follow with ${x} and leave to simmer${time}, or until it begins to thicken`,
+      `Stir in ${x} and bubble${time}, until it thickens a little`,
+      `Cook ${x} down${time} till somewhat thicker`,
+    )
+  return `${task.opens ? putIn(phrase) : pour}${either(
+    ` and bring to a boil${over}, ${lasts}`,
+    `; heat${over} until boiling, ${lasts}`,
+    ` and let it all come to the boil${over}, which takes ${lasts}`,
+    ` and bring up to a boil${over}, about ${lasts}`,
+    ` and heat${over} till boiling, some ${lasts}`,
+  )}`
 }
 
-function simmer({ task, x, and, vessel, over, ending, either }: Phrase): string {
+function simmer(phrase: Phrase): string {
+  const { task, x, and, over, ending, either } = phrase
   const isThick = thickens(task)
-  if (x === '') return isThick ? `Simmer${over}, stirring often,${ending}` : `Cover and simmer${over}${ending}`
-  if (task.subject !== null) return `Simmer ${x}${over}${ending}`
-  const put = task.opens ? `Put ${x} in ${vessel}` : either(`Add ${x}`, `Stir in ${x}`, `Tip in ${x}`)
-  if (task.continues) return `${put} and ${either('simmer', 'cook gently', 'go on simmering')}${over}${ending}`
-  if (and !== '') return `${put} with ${and}, bring to a boil and simmer${over}${isThick ? ', stirring often,' : ''}${ending}`
+  if (x === '')
+    return isThick
+      ? either(
+          `Simmer${over}, stirring often,${ending}`,
+          `Simmer, uncovered,${over}${ending}`,
+          `Leave to simmer${over}, stirring from time to time,${ending}`,
+          `Keep at a simmer${over}, with a stir now and again,${ending}`,
+          `Let it simmer without a lid${over}, stirring as needed,${ending}`,
+        )
+      : either(
+          `Cover and simmer${over}${ending}`,
+          `Simmer, covered,${over}${ending}`,
+          `Put the lid on and leave to simmer${over}${ending}`,
+          `Cover; keep at a simmer${over}${ending}`,
+          `Let it simmer under a lid${over}${ending}`,
+        )
+  if (task.subject !== null)
+    return either(
+      `Simmer ${x}${over}${ending}`,
+      `Bring ${x} to a simmer and cook${over}${ending}`,
+      `Leave ${x} to simmer${over}${ending}`,
+      `Keep ${x} at a simmer${over}${ending}`,
+      `Let ${x} simmer${over}${ending}`,
+    )
+  const put = task.opens ? putIn(phrase) : addTo(phrase)
+  if (task.continues)
+    return `${put}${either(
+      ` and simmer${over}${ending}`,
+      `; continue simmering${over}${ending}`,
+      ` and go on simmering${over}${ending}`,
+      `; keep simmering${over}${ending}`,
+      ` and let it all simmer${over}${ending}`,
+    )}`
+  if (and !== '') {
+    const often = isThick
+      ? either(', stirring often,', ', stirring,', ', stirring from time to time,', ', with a stir now and again,', ', stirring as needed,')
+      : ''
+    return `${put}${either(
+      ` with ${and}, bring to a boil and simmer${over}${often}${ending}`,
+      `; add ${and}, heat until boiling, then simmer${over}${often}${ending}`,
+      ` together with ${and}, let it all come to the boil and leave to simmer${over}${often}${ending}`,
+      ` with ${and}; boil, then keep at a simmer${over}${often}${ending}`,
+      ` along with ${and}; once boiling, let it simmer${over}${often}${ending}`,
+    )}`
+  }
   return isThick
-    ? `${put} and simmer uncovered${over}, stirring often,${ending}`
-    : either(`${put}, cover and simmer${over}${ending}`, `${put}, put the lid on and simmer${over}${ending}`)
+    ? `${put}${either(
+        ` and simmer uncovered${over}, stirring often,${ending}`,
+        `; simmer${over} without a lid, stirring,${ending}`,
+        ` and leave to simmer${over}, stirring from time to time,${ending}`,
+        `; keep at a simmer, uncovered,${over}${ending}`,
+        ` and let simmer${over}, stirring as needed,${ending}`,
+      )}`
+    : `${put}${either(
+        `, cover and simmer${over}${ending}`,
+        `; simmer, covered,${over}${ending}`,
+        `, put the lid on and leave to simmer${over}${ending}`,
+        `, cover; keep at a simmer${over}${ending}`,
+        ` and let simmer under a lid${over}${ending}`,
+      )}`
 }
 
 function boil({ task, x, vessel, ending, either }: Phrase): string {
   if (areAll(task.items, 'egg'))
-    return `${either(`Boil ${x} in a saucepan of water`, `Lower ${x} into a saucepan of boiling water and cook`)}${ending}. Cool under cold water, then peel and halve`
-  if (task.continues) return `Add ${x} and boil${ending}`
-  return `${either(`Bring ${vessel} of water to a boil, add ${x} and cook`, `Drop ${x} into ${vessel} of boiling water and cook`)}${ending}. Drain`
+    return either(
+      `Boil ${x} in a saucepan of water${ending}. Cool under cold water, then peel and halve`,
+      `Lower ${x} into a saucepan of boiling water; cook${ending}. Chill under the tap, peel and halve`,
+      `Cover ${x} with water in a saucepan and boil${ending}. Cool in cold water before peeling and halving`,
+      `Cook ${x} in boiling water${ending}. Run cold water over, peel and cut in half`,
+      `Boil ${x} in plenty of water${ending}. Put into cold water, then peel and cut in two`,
+    )
+  if (task.continues)
+    return either(
+      `Add ${x} and boil${ending}`,
+      `Add ${x}; boil${ending}`,
+      `Follow with ${x} and boil${ending}`,
+      `Drop in ${x} and boil${ending}`,
+      `Boil ${x} too${ending}`,
+    )
+  return either(
+    `Bring ${vessel} of water to a boil, add ${x} and cook${ending}. Drain`,
+    `Drop ${x} into ${vessel} of boiling water; cook${ending}. Drain well`,
+    `Get water boiling in ${vessel}, tip in ${x} and boil${ending}. Pour off the water`,
+    `Boil ${x} in ${vessel} of water${ending}, then drain`,
+    `Cook ${x} in ${vessel} of boiling water${ending}. Tip into a colander and drain`,
+  )
+}
+
+function absorb({ x, and, vessel, over, ending, either }: Phrase): string {
+  const together = (joint: string) => (and === '' ? '' : `${joint}${and}`)
+  return either(
+    `Put ${x}${together(' and ')} in ${vessel}, bring to a boil, then cover and cook${over}${ending}. Leave to stand, covered, until the rest is ready`,
+    `In ${vessel}, heat ${x}${together(' and ')} until boiling; cover, turn down and cook${over}${ending}. Keep covered, off the heat`,
+    `Tip ${x} into ${vessel}${together(' with ')}, let it come to the boil, put the lid on and leave to cook${over}${ending}. Take off the heat and keep the lid on until needed`,
+    `Boil ${x}${together(' and ')} in ${vessel}, cover and steam${over}${ending}. Set aside, still covered`,
+    `Start with ${x}${together(' and ')} in ${vessel}; once boiling, lower the heat, cover and let it cook${over}${ending}. Do not lift the lid before everything else is done`,
+  )
+}
+
+function steam({ task, x, vessel, shortVessel, over, ending, either }: Phrase): string {
+  if (task.vessel === 'saucepan')
+    return either(
+      `Put ${x} in ${vessel} with a splash of water, cover and heat${over}${ending}`,
+      `Place ${x} and a splash of water in ${vessel}; heat, covered,${over}${ending}`,
+      `Tip ${x} into ${vessel}, add a little water, put the lid on and heat${over}${ending}`,
+      `Heat ${x} with a splash of water in ${vessel}, covered,${over}${ending}`,
+      `Steam ${x} with a spoonful of water in ${vessel}${over}, covered,${ending}`,
+    )
+  if (task.continues)
+    return either(
+      `Add ${x} to the steamer and steam${ending}`,
+      `Add ${x}; steam${ending}`,
+      `Lay ${x} in ${shortVessel} too and steam${ending}`,
+      `Put in ${x} and steam on${ending}`,
+      `Steam ${x} alongside${ending}`,
+    )
+  return either(
+    `Put ${x} in ${vessel} over boiling water, cover and steam${ending}`,
+    `Steam ${x} in ${vessel} above boiling water, covered,${ending}`,
+    `Lay ${x} in ${vessel}, set it over boiling water, put the lid on and steam${ending}`,
+    `Steam ${x}, covered, in ${vessel} over a pan of boiling water${ending}`,
+    `Steam ${x} in ${vessel}, lid on and water boiling below,${ending}`,
+  )
+}
+
+function roast({ task, x, vessel, shortVessel, ending, either }: Phrase): string {
+  if (task.continues)
+    return either(
+      `Add ${x} to ${shortVessel}, turn to coat, and roast${ending}`,
+      `Toss ${x} with what is in the oven; roast${ending}`,
+      `Tip ${x} into ${shortVessel}, turn everything over and roast${ending}`,
+      `Mix in ${x} and roast on${ending}`,
+      `Add ${x} to what is in the oven and roast${ending}`,
+    )
+  const where = `${task.vessel === 'tray' ? 'on' : 'in'} ${vessel}`
+  return task.opens
+    ? either(
+        `Spread ${x} ${where} and roast${ending}`,
+        `Arrange ${x} ${where}; roast${ending}`,
+        `Lay ${x} ${where}, put into the oven and roast${ending}`,
+        `Spread out ${x} ${where} and roast${ending}`,
+        `Spread ${x} well out ${where} and roast${ending}`,
+      )
+    : either(
+        `Roast ${x}${ending}`,
+        `Slide ${x} into the oven; roast${ending}`,
+        `Put ${x} into the oven and roast${ending}`,
+        `Put ${x} on the middle rack and roast${ending}`,
+        `Roast ${x} in the hot oven${ending}`,
+      )
+}
+
+function bake({ task, x, ending, either }: Phrase): string {
+  if (task.subject === 'mixture')
+    return either(
+      `Bake${ending}`,
+      `Slide into the oven; bake${ending}`,
+      `Put into the oven and bake${ending}`,
+      `Bake on the middle rack${ending}`,
+      `Let it bake${ending}`,
+    )
+  if (task.subject === 'parcels')
+    return either(
+      `Set ${x} on a baking tray and bake${ending}`,
+      `Place ${x} on a baking sheet; bake${ending}`,
+      `Lay ${x} side by side on an oven tray and bake${ending}`,
+      `Bake ${x} on a sheet pan${ending}`,
+      `Bake ${x} on a tray${ending}`,
+    )
+  return either(
+    `Bake ${x}${ending}`,
+    `Slide ${x} into the oven; bake${ending}`,
+    `Put ${x} into the oven and bake${ending}`,
+    `Bake ${x} on the middle rack${ending}`,
+    `Bake ${x} in the hot oven${ending}`,
+  )
 }

@@ -1,7 +1,7 @@
 import type { Task } from '#kitchen/composer/draft.ts'
 import { degrees } from '#kitchen/composer/grammar/en/measures.ts'
 import { joined, nounOf } from '#kitchen/composer/grammar/en/names.ts'
-import { cueWords } from '#kitchen/composer/grammar/en/words.ts'
+import { cueWords, type Ways } from '#kitchen/composer/grammar/en/words.ts'
 import type { Listener } from '#kitchen/composer/grammar/listener.ts'
 import { rangeOf, wholeHours } from '#kitchen/composer/grammar/numbers.ts'
 import { cueBesideProofs, type ProofWords, provenTogether, safeInside } from '#kitchen/composer/grammar/signs.ts'
@@ -14,29 +14,189 @@ export function span(minutes: Minutes): string {
   return hours === null ? `${rangeOf(minutes, '-')} ${minutes[1] === 1 ? 'minute' : 'minutes'}` : `${hours} hours`
 }
 
-const proofWords: ProofWords<(the: string, isPlural: boolean) => string> = {
-  slow: (the: string, isPlural: boolean) => `${the} ${isPlural ? 'are' : 'is'} tender enough to pull apart with a fork`,
+const spelt: Readonly<Record<number, string>> = {
+  1: 'one',
+  2: 'two',
+  3: 'three',
+  4: 'four',
+  5: 'five',
+  6: 'six',
+  7: 'seven',
+  8: 'eight',
+  9: 'nine',
+  10: 'ten',
+  12: 'twelve',
+  15: 'fifteen',
+  20: 'twenty',
+  30: 'thirty',
+  40: 'forty',
+}
+
+/** "five to seven minutes", "four or five minutes", "a minute"; in figures where a word would be long. */
+function spanInWords(minutes: Minutes): string {
+  const [from, to] = minutes.map((one) => spelt[one])
+  if (wholeHours(minutes) !== null || from === undefined || to === undefined) return span(minutes)
+  if (from === to) return to === 'one' ? 'a minute' : `${to} minutes`
+  return `${from} ${minutes[1] - minutes[0] === 1 ? 'or' : 'to'} ${to} minutes`
+}
+
+/** "1 or 2 minutes", "15 or 20 minutes", "5 to 7 minutes". */
+function spanWithOr([from, to]: Minutes): string {
+  if (from === to) return span([from, to])
+  const isNear = to - from === 1 || (to - from === 5 && to % 5 === 0)
+  return `${from} ${isNear ? 'or' : 'to'} ${to} minutes`
+}
+
+/** The time in the way of this recipe. */
+function spanIn(minutes: Minutes, { either }: Listener): string {
+  const usual = span(minutes)
+  // Meat that stews is held to its minutes.
+  const short = minutes[1] > 30 ? usual : usual.replace('minute', 'min')
+  return either(usual, usual.replace('-', ' to '), spanInWords(minutes), short, spanWithOr(minutes))
+}
+
+/** What a proof says of "the chicken", in each voice. */
+type Proving = (the: string, is: (one: string, many: string) => string) => Ways
+
+const safely = (heat: readonly [celsius: number, fahrenheit: number], least = ''): Proving => {
+  const hot = `${least}${degrees(heat)}`
+  return (the, is) => [
+    `${the} ${is('reaches', 'reach')} ${hot} inside`,
+    `${the} ${is('registers', 'register')} ${hot} in the middle`,
+    `${the} ${is('has', 'have')} reached ${hot} inside`,
+    `${the} ${is('hits', 'hit')} ${hot} inside`,
+    `${the} ${is('is', 'are')} done, ${hot} in the middle`,
+  ]
+}
+
+const softly: Proving = (the, is) => [
+  `${the} ${is('is', 'are')} soft all the way through`,
+  `${the} ${is('is', 'are')} completely soft`,
+  `${the} ${is('turns', 'turn')} completely tender`,
+  `${the} ${is('feels', 'feel')} soft all the way to the middle`,
+  `${the} ${is('has', 'have')} gone completely soft`,
+]
+
+const proofWords: ProofWords<Proving> = {
+  slow: (the, is) => [
+    `${the} ${is('is', 'are')} tender enough to pull apart with a fork`,
+    `${the} ${is('falls', 'fall')} apart under a fork`,
+    `${the} ${is('gives', 'give')} way to a fork and ${is('is', 'are')} very tender`,
+    `${the} ${is('is', 'are')} fork-tender`,
+    `${the} ${is('is', 'are')} so tender that a spoon will do`,
+  ],
   byHazard: {
-    poultry: (the, many) => `${the} ${many ? 'reach' : 'reaches'} ${degrees(safeInside.poultry)} inside`,
-    mince: (the, many) => `${the} ${many ? 'have' : 'has'} no pink left and ${many ? 'reach' : 'reaches'} ${degrees(safeInside.mince)}`,
-    'whole-cut': (the, many) => `${the} ${many ? 'reach' : 'reaches'} at least ${degrees(safeInside['whole-cut'])} inside`,
-    pork: (the, many) => `${the} ${many ? 'reach' : 'reaches'} at least ${degrees(safeInside.pork)} inside`,
-    fish: (the, many) => `${the} ${many ? 'are' : 'is'} opaque and ${many ? 'flake' : 'flakes'} easily, ${degrees(safeInside.fish)} inside`,
-    bivalve: (the, many) => `${the} ${many ? 'have' : 'has'} opened (discard any that stay closed)`,
-    crustacean: (the, many) => `${the} ${many ? 'are' : 'is'} opaque and firm all the way through`,
-    egg: (the, many) => `${the} ${many ? 'are' : 'is'} set, ${degrees(safeInside.egg)} inside`,
-    'dried-bean': (the, many) => `${the} ${many ? 'are' : 'is'} soft all the way through`,
-    cassava: (the, many) => `${the} ${many ? 'are' : 'is'} soft all the way through`,
-    'wild-mushroom': (the, many) => `${the} ${many ? 'are' : 'is'} cooked through`,
-    'cooked-rice': (the, many) => `${the} ${many ? 'are' : 'is'} steaming hot, ${degrees(safeInside['cooked-rice'])} inside`,
+    poultry: safely(safeInside.poultry),
+    mince: (the, is) => {
+      const hot = degrees(safeInside.mince)
+      return [
+        `${the} ${is('has', 'have')} no pink left and ${is('reaches', 'reach')} ${hot}`,
+        `no pink is left in ${the} and it is ${hot} inside`,
+        `${the} ${is('loses', 'lose')} all pink and ${is('reaches', 'reach')} ${hot}`,
+        `${the} ${is('shows', 'show')} no pink and ${is('hits', 'hit')} ${hot} inside`,
+        `${the} ${is('has', 'have')} browned right through, at ${hot} in the middle`,
+      ]
+    },
+    'whole-cut': safely(safeInside['whole-cut'], 'at least '),
+    pork: safely(safeInside.pork, 'at least '),
+    fish: (the, is) => {
+      const hot = degrees(safeInside.fish)
+      return [
+        `${the} ${is('is', 'are')} opaque and ${is('flakes', 'flake')} easily, ${hot} inside`,
+        `${the} ${is('is', 'are')} opaque, flaking at a touch, and ${hot} in the middle`,
+        `${the} ${is('has', 'have')} turned opaque and ${is('flakes', 'flake')}, reaching ${hot} inside`,
+        `${the} ${is('looks', 'look')} opaque throughout, ${hot} inside`,
+        `${the} ${is('parts', 'part')} in opaque flakes, at ${hot} in the middle`,
+      ]
+    },
+    bivalve: (the, is) => [
+      `${the} ${is('has', 'have')} opened (discard any that stay closed)`,
+      `${the} open (throw away any that remain closed)`,
+      `all of ${the} are wide open (discard those that stay closed)`,
+      `${the} open up (discard any still closed)`,
+      `${the} ${is('has', 'have')} all opened (throw away what stays closed)`,
+    ],
+    crustacean: (the, is) => [
+      `${the} ${is('is', 'are')} opaque and firm all the way through`,
+      `${the} ${is('is', 'are')} firm and opaque throughout`,
+      `${the} ${is('turns', 'turn')} opaque and just firm`,
+      `${the} ${is('looks', 'look')} opaque and ${is('feels', 'feel')} firm`,
+      `${the} ${is('has', 'have')} gone opaque right through`,
+    ],
+    egg: (the, is) => {
+      const hot = degrees(safeInside.egg)
+      return [
+        `${the} ${is('is', 'are')} set, ${hot} inside`,
+        `${the} ${is('has', 'have')} set, at ${hot} in the middle`,
+        `${the} ${is('is', 'are')} firm and set, reaching ${hot} inside`,
+        `${the} ${is('sets', 'set')} firm, ${hot} inside`,
+        `${the} ${is('is', 'are')} set through, at ${hot} in the middle`,
+      ]
+    },
+    'dried-bean': softly,
+    cassava: softly,
+    'wild-mushroom': (the, is) => [
+      `${the} ${is('is', 'are')} cooked through`,
+      `${the} ${is('is', 'are')} thoroughly cooked through`,
+      `${the} ${is('has', 'have')} cooked through`,
+      `${the} ${is('is', 'are')} well cooked through`,
+      `${the} ${is('is', 'are')} fully cooked through`,
+    ],
+    'cooked-rice': (the, is) => {
+      const hot = degrees(safeInside['cooked-rice'])
+      return [
+        `${the} ${is('is', 'are')} steaming hot, ${hot} inside`,
+        `${the} ${is('is', 'are')} piping hot, at ${hot} in the middle`,
+        `${the} ${is('is', 'are')} steaming hot and ${is('reaches', 'reach')} ${hot}`,
+        `${the} ${is('turns', 'turn')} piping hot, ${hot} inside`,
+        `${the} ${is('has', 'have')} got steaming hot, at ${hot} in the middle`,
+      ]
+    },
   },
 }
 
-/** "until golden and the chicken reaches 74°C (165°F) inside": the sign that a task is done, then what makes it safe. */
-export function untilClause(task: Task, the: (items: readonly Item[]) => string, listener: Listener): string {
+/** Time and sign of a task, apart and together. */
+export interface Clauses {
+  /** "5-7 minutes" */
+  lasts: string
+  /** " for 5-7 minutes more" */
+  time: string
+  /** "until golden" with what joins it on. */
+  until: string
+  /** " for 5-7 minutes, until golden", " until golden, 5 to 7 minutes" */
+  ending: string
+}
+
+/** When a task is done: its time, then "until golden and the chicken reaches 74°C (165°F) inside", in the order of this recipe. */
+export function clausesOf(task: Task, the: (items: readonly Item[]) => string, listener: Listener): Clauses {
+  const { either } = listener
   const isPlural = (item: Item) => nounOf(item, listener.amountOf(item)).isPlural
-  const proofs = provenTogether(task, proofWords).map(({ words, items }) => words(the(items), items.length > 1 || items.some(isPlural)))
+  const proofs = provenTogether(task, proofWords).map(({ words, items }) => {
+    const isMany = items.length > 1 || items.some(isPlural)
+    return either(...words(the(items), (one, many) => (isMany ? many : one)))
+  })
   const cue = cueBesideProofs(task)
-  const signs = [...(cue === null ? [] : [cueWords[cue]]), ...proofs]
-  return signs.length === 0 ? '' : `${task.minutes === null ? '' : ','} until ${joined(signs)}`
+  const sign = cue === null ? '' : either(...cueWords[cue])
+  const signs = joined([sign, ...proofs].filter((one) => one !== ''))
+  const until = signs === '' ? '' : ` until ${signs}`
+  if (task.minutes === null) return { lasts: '', time: '', until, ending: until }
+  const { continues } = task
+  const told = spanIn(task.minutes, listener)
+  const another = told.replace(/^a minute/, 'minute')
+  const lasts = continues ? either(`${told} more`, `${told} more`, `another ${another}`, `${told} more`, `another ${another}`) : told
+  const time = either(` for ${lasts}`, ` for ${lasts}`, ` for ${lasts}`, ` for ${continues ? '' : 'about '}${lasts}`, ` for ${lasts}`)
+  if (signs === '') return { lasts, time, until, ending: time }
+  const sure = proofs.length === 0 ? '' : `, making sure ${joined(proofs)}`
+  return {
+    lasts,
+    time,
+    until: `,${until}`,
+    ending: either(
+      `${time},${until}`,
+      `${until}, ${lasts}`,
+      `${time}${sign === '' ? '' : `, or until ${sign}`}${sure}`,
+      `${until}, ${continues ? '' : 'about '}${lasts}`,
+      ` till ${signs}, which takes ${lasts}`,
+    ),
+  }
 }
