@@ -9,10 +9,11 @@ import { type ForeignSentence, foreignFoods, foreignSentences } from '#kitchen/c
 import { isOnlyOrdinary, withoutSeeming } from '#kitchen/checker/ordinary.ts'
 import { plainText } from '#kitchen/checker/plain-text.ts'
 import { withoutAmounts } from '#kitchen/checker/quantities.ts'
+import { type Quote, quotesOf, takeQuotes } from '#kitchen/checker/quotes.ts'
 import { strangersIn, wordsOfList } from '#kitchen/checker/strangers.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 import { governingDiet } from '#kitchen/diet.ts'
-import { type IngredientId, isIngredientId } from '#kitchen/lexicon/lexicon.ts'
+import { type IngredientId, isIngredientId, namesIn } from '#kitchen/lexicon/lexicon.ts'
 import { type FoundFood, findFoods } from '#kitchen/reader/find-foods.ts'
 import { senseOfIngredient } from '#kitchen/reader/food.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
@@ -133,18 +134,35 @@ function readLineOnce(text: string, language: Language): Reading {
   })
 }
 
+/** What a line names; in the place of the cook's own words something is read that any line may hold. */
+function readQuoting(text: string, language: Language, quotes: readonly Quote[]): Reading {
+  const { rest, foods, unknown } = takeQuotes(text, quotes, nameOfWater(language))
+  const read = readLineOnce(rest, language)
+  if (rest === text) return read
+  return {
+    ...read,
+    foods: [...foods, ...read.foods.filter(({ ingredient }) => ingredient !== 'water')],
+    unknown: [...unknown.map((words) => ({ words, didYouMean: [] })), ...read.unknown],
+  }
+}
+
+function nameOfWater(language: Language): string {
+  return language === 'en' ? 'water' : namesIn[language].water.list
+}
+
 /** What a line names, from its text; a word that the structure vouches for is one food, however strange its parts. */
-function readLine(text: string, data: RecipeLine | null, language: RecipeRequest['language'], at: number): CaseLine {
-  const reading = readLineOnce(text, language)
+function readLine(text: string, data: RecipeLine | null, at: number, { language }: Recipe, quotes: readonly Quote[]): CaseLine {
+  const reading = readQuoting(text, language, quotes)
   const isWater =
     reading.unknown.length === 0 && reading.foods.length > 0 && reading.foods.every(({ ingredient }) => ingredient === 'water')
   return { text, where: `ingredients[${at}]`, reading, data, isWater }
 }
 
 /** What every text is, whatever its kind. */
-function readText(text: string, where: string, kind: CaseText['kind'], recipe: Recipe): CaseText {
+function readText(text: string, where: string, kind: CaseText['kind'], recipe: Recipe, quotes: readonly Quote[]): CaseText {
   const tokens = tokenise(text)
-  const foreign = foreignSentences(text, recipe.language)
+  const { rest, foods: quoted } = takeQuotes(text, quotes)
+  const foreign = foreignSentences(rest, recipe.language)
   return {
     text,
     where,
@@ -152,8 +170,11 @@ function readText(text: string, where: string, kind: CaseText['kind'], recipe: R
     plain: plainText(text),
     tokens,
     found: [
-      ...withoutSeeming(findFoods(text, recipe.language, tokens), text, recipe.language).filter((food) => !isOwnDish(food, recipe)),
-      ...foreignFoods(text, recipe.language, foreign),
+      ...quoted,
+      ...withoutSeeming(findFoods(rest, recipe.language, rest === text ? tokens : undefined), rest, recipe.language).filter(
+        (food) => !isOwnDish(food, recipe),
+      ),
+      ...foreignFoods(rest, recipe.language, foreign),
     ],
     foreign,
     spans: [],
@@ -163,8 +184,8 @@ function readText(text: string, where: string, kind: CaseText['kind'], recipe: R
 }
 
 /** In a title or description "broth" and "mushroom soup" are what the recipe makes, not what it is made of. */
-function readHeading(kind: 'title' | 'description', it: Pick<Case, 'listed' | 'recipe'>): CaseText {
-  const read = readText(it.recipe[kind], kind, kind, it.recipe)
+function readHeading(kind: 'title' | 'description', it: Pick<Case, 'listed' | 'recipe'>, quotes: readonly Quote[]): CaseText {
+  const read = readText(it.recipe[kind], kind, kind, it.recipe, quotes)
   return { ...read, found: read.found.filter((food) => !isBroth(food, it.recipe) && !isSumOfListed(food, it)) }
 }
 
@@ -172,20 +193,24 @@ function readHeading(kind: 'title' | 'description', it: Pick<Case, 'listed' | 'r
 export function openCase(request: RecipeRequest, recipe: Recipe, leftOut: readonly LeftOut[]): Case {
   const language = recipe.language
   const mealType = mealTypeOf(request)
-  const lines = recipe.ingredients.map((text, at) => readLine(text, recipe.structure?.lines[at] ?? null, language, at))
+  const given = readGiven(request)
+  const quotes = quotesOf(given, language)
+  // What nobody knows hides no food that stands within it.
+  const inTexts = quotes.filter(({ food }) => food !== null)
+  const lines = recipe.ingredients.map((text, at) => readLine(text, recipe.structure?.lines[at] ?? null, at, recipe, quotes))
   const diet = governingDiet(request.dietTypes, mealType)
   const isStrict = request.allergens.length > 0 || (diet !== null && diet !== 'non-vegetarian')
   const known = isStrict ? wordsOfList(recipe) : null
   const steps = recipe.instructions.map(
     (text, at): CaseText => ({
-      ...readText(text, `instructions[${at}]`, 'instruction', recipe),
+      ...readText(text, `instructions[${at}]`, 'instruction', recipe, inTexts),
       spans: spansIn(text, language),
       strange: known === null ? [] : strangersIn(text, known, language),
       data: recipe.structure?.steps[at] ?? null,
     }),
   )
   const listed = lines.flatMap(foodsOfLine)
-  const headings = (['title', 'description'] as const).map((kind) => readHeading(kind, { listed, recipe }))
+  const headings = (['title', 'description'] as const).map((kind) => readHeading(kind, { listed, recipe }, inTexts))
   return {
     request,
     recipe,
@@ -195,7 +220,7 @@ export function openCase(request: RecipeRequest, recipe: Recipe, leftOut: readon
     excluded: request.allergens,
     isFull: isFullMatch(request),
     isStrict,
-    given: readGiven(request),
+    given,
     staples: new Set(idsOfStaples(request.selectedStaples)),
     lines,
     texts: [...headings, ...steps],

@@ -82,6 +82,31 @@ describe('what a cook types', () => {
   })
 })
 
+describe('words of another language', () => {
+  it('are one name where a language reads them as one, not a food each', () => {
+    // In Spanish rape is a fish, and nobody may lose one.
+    for (const language of languageCodes.filter((code) => code !== 'es'))
+      expect(readPhrase('gruyere rapé', language).foods.map(({ ingredient }) => ingredient)).toEqual(['gruyere'])
+  })
+
+  it('keep the food in them that the other reading would lose', () => {
+    const { foods } = readPhrase('tarte aux champignons', 'fr')
+    expect(foods.some(({ contains }) => contains.gluten !== 'no')).toBe(true)
+    expect(foods.some(({ contains }) => contains.mushroom === 'yes')).toBe(true)
+  })
+})
+
+describe('what no ingredient is called', () => {
+  it.each([
+    ['dairy-free brie', 'en'],
+    ['brie without milk', 'en'],
+    ['mozzarella vegan', 'fr'],
+    ['vegane Burrata', 'de'],
+  ] as const)('keeps all that was said of it: %s', (text, language) => {
+    expect(readPhrase(text, language).foods.map(({ words }) => words)).toEqual([text])
+  })
+})
+
 describe('a misspelt word', () => {
   it.each([
     ['chiken breast', 'chicken-breast'],

@@ -3,7 +3,7 @@ import { detachParticles } from '#kitchen/reader/arabic.ts'
 import { cover } from '#kitchen/reader/cover.ts'
 import { hidesPoison, lettersFromPoison } from '#kitchen/reader/disguise.ts'
 import { foldWord } from '#kitchen/reader/fold.ts'
-import type { FoodSense } from '#kitchen/reader/food.ts'
+import { type FoodSense, worseCertainty, worseVerdict } from '#kitchen/reader/food.ts'
 import { applyMarkers } from '#kitchen/reader/free-from.ts'
 import { withoutLettersOfWords } from '#kitchen/reader/japanese.ts'
 import { promptLike } from '#kitchen/reader/kinds/not-food.ts'
@@ -110,7 +110,7 @@ function readBest(text: string, tokens: readonly Token[], languages: readonly La
   for (const language of languages) {
     const vocabulary = vocabularyOf(language)
     const attempt = { reading: readSegment(text, tokens, vocabulary), vocabulary, tokens }
-    if (isClear(attempt) && (attempts.length === 0 || !attempt.reading.isHollow)) return attempt
+    if (isClear(attempt) && (attempts.length === 0 || !attempt.reading.isHollow)) return asOneName(attempt, text, languages)
     attempts.push(attempt)
   }
   const refused = attempts.find(({ reading }) => reading.notFood.length > 0) ?? misspeltPoison(text, tokens, attempts)
@@ -124,6 +124,32 @@ function readBest(text: string, tokens: readonly Token[], languages: readonly La
   const guessed = trusted.find(({ reading }) => reading.unknown.length === 0)
   const partial = trusted.find(({ reading }) => reading.foods.length > 0)
   return guessed ?? partial ?? first ?? { reading: emptyReading(), vocabulary: vocabularyOf('en'), tokens }
+}
+
+/** Several foods in one language may be the name of one ingredient in another: "gruyere rapé" is grated cheese, not cheese and oil. */
+function asOneName(attempt: Attempt, text: string, languages: readonly Language[]): Attempt {
+  const { reading, tokens, vocabulary } = attempt
+  if (new Set(reading.foods.map(({ words }) => words)).size < 2) return attempt
+  const length = (tokens.at(-1)?.end ?? 0) - (tokens[0]?.start ?? 0)
+  const others = languages
+    .filter((language) => language !== vocabulary.language)
+    .map(
+      (language): Attempt => ({ reading: readSegment(text, tokens, vocabularyOf(language)), vocabulary: vocabularyOf(language), tokens }),
+    )
+  const one = others.find((other) => {
+    const [only, ...more] = other.reading.foods
+    const isName = only?.ingredient != null && more.length === 0 && only.words.length === length
+    return isName && isClear(other) && reading.foods.every((food) => hidesNothingOf(food, only))
+  })
+  return one ?? attempt
+}
+
+/** Whether one food is known to have all that another may have. */
+function hidesNothingOf(other: FoodSense, food: FoodSense): boolean {
+  return (
+    allergens.every((allergen) => worseCertainty(food.contains[allergen], other.contains[allergen]) === food.contains[allergen]) &&
+    (['vegan', 'vegetarian', 'pescatarian'] as const).every((diet) => worseVerdict(food[diet], other[diet]) === food[diet])
+  )
 }
 
 /** A loanword that says no more than the English name: "chicken" in German. */

@@ -68,6 +68,7 @@ export function readSegment(text: string, written: readonly Token[], vocabulary:
   const isJapanese = vocabulary.language === 'ja'
   const chunks = joinCharacters(isJapanese ? withoutLettersOfWords(covered, tokens, text) : covered, tokens, isJapanese ? longName : null)
   const pieces: Piece[] = []
+  const marking: Piece[] = []
   let isNegated = false
   for (const chunk of chunks) {
     const role = chunk.place?.role ?? null
@@ -75,11 +76,13 @@ export function readSegment(text: string, written: readonly Token[], vocabulary:
     if (piece === null) continue
     if (role === 'without' && piece.food === null) {
       isNegated = true
+      marking.push(piece)
       continue
     }
     if (isNegated) {
       if (skipped.includes(role) && piece.food === null && chunk.place?.freeFrom == null) continue
       addMarker(reading, piece)
+      marking.push(piece)
       isNegated = false
       reading.endsDenied = true
       continue
@@ -87,14 +90,17 @@ export function readSegment(text: string, written: readonly Token[], vocabulary:
     if (role === 'free') {
       const before = pieces.pop()
       if (before !== undefined) addMarker(reading, before)
+      marking.push(piece, ...(before === undefined ? [] : [before]))
       continue
     }
     if (role === 'vegan' || role === 'meatless') {
       reading.markers.add(role)
+      marking.push(piece)
       continue
     }
     if (chunk.place?.saysWithout != null) {
       reading.markers.add(chunk.place.saysWithout)
+      marking.push(piece)
       continue
     }
     pieces.push(piece)
@@ -103,7 +109,7 @@ export function readSegment(text: string, written: readonly Token[], vocabulary:
   const content = pieces.filter((piece) => !isSkipped(piece) && piece.place?.role !== 'of')
   // Whatever food stands beside it, nobody may eat of it: "baby oil", "human liver".
   if (content.some(isPoison)) reading.notFood.push(wordsOf(content, text))
-  else readPieces(pieces, { text, reading, vocabulary })
+  else readPieces(pieces, { text, reading, vocabulary, marking })
   return withFormAndAmount(text, tokens, reading, vocabulary)
 }
 
@@ -141,6 +147,8 @@ interface Reader {
   text: string
   reading: SegmentReading
   vocabulary: Vocabulary
+  /** What says that a food is made without something. */
+  marking: readonly Piece[]
 }
 
 /** In Chinese and Japanese a name within a longer strange word is no name, 日本豆腐 has no tofu, unless the word ends in a head noun: 某某菇. */
@@ -328,13 +336,15 @@ function readKnownHead(head: Piece, food: FoodSense, modifiers: readonly Piece[]
   addFood([...manners.map(({ piece }) => piece), head], mixed, reader)
 }
 
-function addFood(pieces: readonly Piece[], sense: FoodSense, { text, reading, vocabulary }: Reader): void {
+function addFood(pieces: readonly Piece[], sense: FoodSense, { text, reading, vocabulary, marking }: Reader): void {
   const name = pieces.map(({ words }) => words).join(' ')
   const place = pieces.at(-1)?.place
   const senses = place?.alsoFood != null && place.food === sense ? [sense, place.alsoFood] : [sense]
   for (const one of senses) {
     const marked = applyMarkers(one, name, reading.markers, vocabulary)
     if (marked.ingredient !== null && reading.foods.some((food) => food.ingredient === marked.ingredient)) continue
-    reading.foods.push({ words: wordsOf(pieces, text), ...marked })
+    // What no ingredient is called keeps all that was said of it: vegan mozzarella is no mozzarella.
+    const isNameless = marked.ingredient === null && marked !== one
+    reading.foods.push({ words: wordsOf(isNameless ? [...marking, ...pieces] : pieces, text), ...marked })
   }
 }

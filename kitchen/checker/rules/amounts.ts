@@ -31,7 +31,8 @@ function ofData(line: CaseLine, data: RecipeLine, it: Case): Finding[] {
   if (!namesItsIngredient(line, data, it)) findings.push(finding(line, 'other-ingredient', { ingredient: data.ingredient ?? data.words }))
   const written = parseQuantity(line.text, it.recipe.language)
   if (data.amount === null || data.measure === null) {
-    if (written !== null) findings.push(finding(line, 'not-as-data'))
+    // Of what nobody knows one takes a handful.
+    if (written !== null && written.of !== 'handful') findings.push(finding(line, 'not-as-data'))
     return findings
   }
   if (data.amount <= 0 || !Number.isFinite(data.amount)) return [...findings, finding(line, 'not-positive', { amount: data.amount })]

@@ -17,7 +17,8 @@ export const coverage: Rule = {
 
 function check(it: Case): Finding[] {
   const left = leftOutIn(it)
-  const expected = it.given.filter((given) => given.food?.ingredient !== 'water' && !left.has(keyOfGiven(given, it)))
+  const isLeft = (given: Given) => left.has(keyOfGiven(given, it)) || left.has(keyOf(given.words, it.request.language))
+  const expected = it.given.filter((given) => given.food?.ingredient !== 'water' && !isLeft(given))
   const missing = expected.filter((given) => !isUsed(given, it))
   if (it.isFull) return missing.map(({ words }) => ({ rule: 'coverage', where: 'ingredients', detail: { words } }))
   const used = expected.length - missing.length

@@ -1,7 +1,7 @@
 import { boiledRiceIn, withRiceBeside } from '#kitchen/composer/grammar/boiled-rice.ts'
 import { flavoursBeside, titleBy, topicOf } from '#kitchen/composer/grammar/title-pattern.ts'
 import { dishWords, isParted, manners } from '#kitchen/composer/grammar/zh/dish-words.ts'
-import { boiledRice, joined, shortName } from '#kitchen/composer/grammar/zh/names.ts'
+import { boiledRice, joined, nameOf, shortName } from '#kitchen/composer/grammar/zh/names.ts'
 import { kitchenWords, surpriseWords } from '#kitchen/composer/grammar/zh/words.ts'
 import { type DishName, type Headline, headlineOf } from '#kitchen/composer/headline.ts'
 import type { Item } from '#kitchen/composer/item.ts'
@@ -14,9 +14,11 @@ const fallbackBase: Partial<Record<DishName, string>> = {
   'noodle-soup': '面',
 }
 
-/** Rice that is cooked apart is spoken of as 米饭. */
+/** Rice that is cooked apart is spoken of as 米饭; own words in other letters would run into their neighbours. */
 function titleName(item: Item, plan: Plan): string {
-  return boiledRiceIn(plan) === item ? boiledRice : shortName(item)
+  if (boiledRiceIn(plan) === item) return boiledRice
+  const name = shortName(item)
+  return /\p{Script=Han}/u.test(name) ? name : nameOf(item)
 }
 
 function dishIn({ dish, mains, base }: Headline, plan: Plan): string {

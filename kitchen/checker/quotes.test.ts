@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import type { Recipe } from '#domain/recipes/recipe.ts'
+import { aRequest } from '#kitchen/checker/a-recipe.ts'
+import { openCase } from '#kitchen/checker/case.ts'
+import { quotesOf, takeQuotes } from '#kitchen/checker/quotes.ts'
+import { readPhrase } from '#kitchen/reader/read-phrase.ts'
+
+function quotesIn(language: 'ja' | 'fr' | 'en', ...typed: string[]) {
+  const foods = typed.flatMap((words) => readPhrase(words, language).foods)
+  return quotesOf(
+    foods.map((food) => ({ words: food.words, food })),
+    language,
+  )
+}
+
+describe("the cook's own words in a recipe", () => {
+  it('mean what they were read as, also where the language of the recipe has another food in them', () => {
+    const { foods, rest } = takeQuotes('「Tempeh Bacon」とベーコンを焼く。', quotesIn('ja', 'tempeh bacon'))
+    expect(foods).toMatchObject([{ words: 'Tempeh Bacon', vegetarian: 'yes' }])
+    expect(rest).toBe('「            」とベーコンを焼く。')
+  })
+
+  it('are read in their place where the language knows them: nuts stand in pine nuts too', () => {
+    expect(quotesIn('en', 'nuts')).toEqual([])
+    expect(quotesIn('fr', 'pommes de terre')).toEqual([])
+  })
+
+  it('never hide a food that stands beside them or is written otherwise', () => {
+    const request = aRequest({ ingredients: ['tempeh bacon', 'zblorp'], language: 'ja', dietTypes: ['vegetarian'] })
+    const recipe: Recipe = {
+      ...{ title: 'tempeh baconの炒めもの', description: '', imageUrl: null, prepTime: '5分', cookTime: '5分', servings: 4 },
+      ...{ difficulty: 'Easy', mealType: 'entrée', cuisine: 'Italian', language: 'ja' },
+      ingredients: ['tempeh bacon 80g', 'ベーコン 80g'],
+      instructions: ['tempeh baconとベーコンを焼く。'],
+    }
+    const it = openCase(request, recipe, [])
+    expect(it.lines.map(({ reading }) => reading.foods.map(({ vegetarian }) => vegetarian))).toEqual([['yes'], ['no']])
+    expect(it.steps.flatMap(({ found }) => found.map(({ vegetarian }) => vegetarian)).sort()).toEqual(['no', 'yes'])
+  })
+})

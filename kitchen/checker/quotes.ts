@@ -1,0 +1,59 @@
+import type { Language } from '#domain/options.ts'
+import { type FoundFood, findFoods } from '#kitchen/reader/find-foods.ts'
+import type { Food } from '#kitchen/reader/reading.ts'
+import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
+
+/** Words of the cook's own that the recipe's language does not read as they were meant: they stand in the recipe as they were typed. */
+export interface Quote {
+  /** Folded, one a token. */
+  keys: readonly string[]
+  /** What they were read as; null for what nobody knows. */
+  food: Food | null
+}
+
+/** Typed words that a text in this language does not name as a whole: "tempeh bacon" in French. */
+export function quotesOf(given: readonly { words: string; food: Food | null }[], language: Language): Quote[] {
+  return given
+    .filter(({ words }) => !isOwnName(words, language))
+    .map(({ words, food }) => ({ keys: keysOf(tokenise(words)), food }))
+    .filter(({ keys }) => keys.length > 0)
+    .sort((one, other) => other.keys.length - one.keys.length)
+}
+
+/** Does the language know these words as one food? Then they may also be part of a longer name, and are read in their place. */
+function isOwnName(words: string, language: Language): boolean {
+  const [only, ...more] = findFoods(words, language)
+  return only !== undefined && more.length === 0 && only.start === 0 && only.end === words.length
+}
+
+function keysOf(tokens: readonly Token[]): string[] {
+  return tokens.filter(({ kind }) => kind !== 'mark').map(({ text }) => text)
+}
+
+/** What a text quotes of the cook's own words, and the text with something else in their place: blanks, or a name that stands in for them. */
+export function takeQuotes(
+  text: string,
+  quotes: readonly Quote[],
+  standIn: string | null = null,
+): { rest: string; foods: FoundFood[]; unknown: string[] } {
+  const taken: { rest: string; foods: FoundFood[]; unknown: string[] } = { rest: text, foods: [], unknown: [] }
+  for (const { keys, food } of quotes) {
+    for (const { start, end } of placesOf(keys, taken.rest).toReversed()) {
+      const words = taken.rest.slice(start, end)
+      if (food === null) taken.unknown.push(words)
+      else taken.foods.push({ ...food, words, start, end })
+      taken.rest = `${taken.rest.slice(0, start)}${standIn ?? ' '.repeat(end - start)}${taken.rest.slice(end)}`
+    }
+  }
+  return taken
+}
+
+/** Where a run of tokens stands in a text, marks between them aside. */
+function placesOf(keys: readonly string[], text: string): { start: number; end: number }[] {
+  const tokens = tokenise(text).filter(({ kind }) => kind !== 'mark')
+  return tokens.flatMap((first, at) => {
+    const last = tokens[at + keys.length - 1]
+    const isHere = last !== undefined && keys.every((key, next) => tokens[at + next]?.text === key)
+    return isHere ? [{ start: first.start, end: last.end }] : []
+  })
+}
