@@ -59,9 +59,9 @@ function isNamesake({ ingredient, words }: Food, { recipe: { title, language } }
 
 /** A dish of no lexicon that the title names, and that the recipe makes: the crumble of a fruit crumble. */
 export function isOwnDish({ ingredient, words }: Food, { title, language }: Pick<Recipe, 'title' | 'language'>): boolean {
+  if (ingredient !== null) return false
   const plain = plainText(words)
-  if (ingredient !== null || !isOneOf(plain, checkerWordsIn[language].dishes.words, language)) return false
-  return plainText(title).includes(plain.slice(0, stemLength))
+  return isOneOf(plain, checkerWordsIn[language].dishes.words, language) && plainText(title).includes(plain.slice(0, stemLength))
 }
 
 /** Letters by which a word is known in another case or number. */
@@ -86,18 +86,30 @@ export function isSumOfListed(food: Food, { listed, recipe }: Table): boolean {
     language === 'ja' || language === 'zh'
       ? partsOf(plain, language)
       : plain.split(/[\s-]+/).flatMap((word) => partsOfCompound(word, language))
-  const { and, of, with: accompanied } = vocabularyOf(language).words
-  const joining = new Set([...and, ...of, ...accompanied].map(plainText))
+  if (words.length < 2) return false
+  const joining = joiningIn(language)
   const named = words.filter((word) => !joining.has(word))
   const foods = named.filter((word) => !isOneOf(word, dishWords, language))
   const isDish = foods.length < named.length
   // Rice vinegar is more than rice and vinegar; tomato soup is not more than tomatoes.
-  if (words.length < 2 || foods.length === 0 || (food.ingredient !== null && !isDish)) return false
+  if (foods.length === 0 || (food.ingredient !== null && !isDish)) return false
   const isListed = (name: string) => {
     const parts = findFoods(name, language)
     return parts.length > 0 && parts.every((part) => listed.some((one) => isSameFood(part, one, language)))
   }
   return (isDish && isListed(foods.join(' '))) || foods.every(isListed)
+}
+
+const joiningWords = new Map<Table['recipe']['language'], ReadonlySet<string>>()
+
+/** And, of, with. */
+function joiningIn(language: Table['recipe']['language']): ReadonlySet<string> {
+  const known = joiningWords.get(language)
+  if (known !== undefined) return known
+  const { and, of, with: accompanied } = vocabularyOf(language).words
+  const made = new Set([...and, ...of, ...accompanied].map(plainText))
+  joiningWords.set(language, made)
+  return made
 }
 
 const dishesIn = new Map<Table['recipe']['language'], RegExp>()

@@ -1,6 +1,7 @@
 import type { Language } from '#domain/options.ts'
-import { borderedSourceOf, sourceOf } from '#kitchen/checker/phrases.ts'
+import { borderedSourceOf, matchesOf, sourceOf } from '#kitchen/checker/phrases.ts'
 import { plainText } from '#kitchen/checker/plain-text.ts'
+import { mostTexts, remembering } from '#kitchen/checker/remember.ts'
 import type { Phrases } from '#kitchen/checker/words/words.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 
@@ -136,7 +137,7 @@ function toTerm(match: RegExpExecArray, clock: Clock): Term {
 function termsIn(plain: string, clock: Clock): Term[] {
   const terms: Term[] = []
   if (!clock.hint.test(plain)) return terms
-  for (const match of plain.matchAll(clock.term)) {
+  for (const match of matchesOf(clock.term, plain)) {
     const term = toTerm(match, clock)
     const last = terms.at(-1)
     if (last !== undefined && last.scale > term.scale && clock.joining.has(plain.slice(last.end, term.start).trim())) {
@@ -148,15 +149,15 @@ function termsIn(plain: string, clock: Clock): Term[] {
 }
 
 /** Every time that a step names, in order. */
-export function spansIn(text: string, language: Language): Span[] {
-  return termsIn(plainText(text), clockFor(language, false)).map(({ span }) => span)
-}
+export const spansIn: (text: string, language: Language) => readonly Span[] = remembering(mostTexts, (text, language) =>
+  termsIn(plainText(text), clockFor(language, false)).map(({ span }) => span),
+)
 
 /** Whole minutes of "25 mins", "1 hr 5 mins", "1 Std. 5 Min.", or null when the text is no duration. English is read in every language. */
-export function parseDuration(text: string, language: Language): number | null {
+export const parseDuration: (text: string, language: Language) => number | null = remembering(mostTexts, (text, language) => {
   const own = parseIn(text, language)
   return own === null && language !== 'en' ? parseIn(text, 'en') : own
-}
+})
 
 function parseIn(text: string, language: Language): number | null {
   const plain = plainText(text)

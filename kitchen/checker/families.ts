@@ -1,5 +1,7 @@
 import type { Language } from '#domain/options.ts'
 import { borderedSourceOf } from '#kitchen/checker/phrases.ts'
+import { mostTexts, once, remembering } from '#kitchen/checker/remember.ts'
+import { tokensOf } from '#kitchen/checker/tokens-of.ts'
 import { isIn, wordSetOf } from '#kitchen/checker/word-set.ts'
 import { type FamilyKind, type FamilyName, familyKinds } from '#kitchen/checker/words/family-kinds.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
@@ -7,7 +9,6 @@ import { type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 import { findFoods } from '#kitchen/reader/find-foods.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
-import { tokenise } from '#kitchen/reader/tokens.ts'
 
 /** The general words of a language: by their key, by the beginning of their key, and as they stand in running text. */
 interface Families {
@@ -49,14 +50,6 @@ function familiesIn(language: Language): Families {
   return made
 }
 
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | null = null
-  return () => {
-    made ??= { value: make() }
-    return made.value
-  }
-}
-
 /** In Japanese and Chinese a general word counts where no other character of a name stands before it: 肉, not 豚肉. */
 function inTextSource(phrases: readonly string[], language: Language): string {
   const source = borderedSourceOf(phrases, language)
@@ -66,23 +59,12 @@ function inTextSource(phrases: readonly string[], language: Language): string {
 }
 
 /** The words of a food, folded and singular. */
-export function keyOf(words: string, language: Language): string {
-  return tokenise(words)
+export const keyOf: (words: string, language: Language) => string = remembering(mostTexts, (words, language) =>
+  tokensOf(words)
     .filter((token) => token.kind !== 'mark')
     .map((token) => singular(token.text, language))
-    .join(' ')
-}
-
-const keys = new WeakMap<Food, string>()
-
-/** A recipe compares each of its foods with each other: the key is made once. */
-function keyOfFood(food: Food, language: Language): string {
-  const known = keys.get(food)
-  if (known !== undefined) return known
-  const key = keyOf(food.words, language)
-  keys.set(food, key)
-  return key
-}
+    .join(' '),
+)
 
 function belongs(food: Pick<Food, 'ingredient' | 'class'>, family: FamilyKind): boolean {
   const { ingredient } = food
@@ -96,27 +78,15 @@ function proteinOf(id: IngredientId): string {
   return lexicon[id].protein ?? ''
 }
 
-/** Families of a key, by language: recipes repeat their words. */
-const familiesOfKeys = new Map<Language, Map<string, readonly FamilyKind[]>>()
-
-/** As many keys as one language may be remembered for. */
-const mostKeys = 5_000
-
-function familiesOf(key: string, language: Language): readonly FamilyKind[] {
-  const remembered = familiesOfKeys.get(language) ?? new Map<string, readonly FamilyKind[]>()
-  familiesOfKeys.set(language, remembered)
-  const known = remembered.get(key)
-  if (known !== undefined) return known
+/** Families of a key: recipes repeat their words. */
+const familiesOf = remembering(mostTexts, (key, language): readonly FamilyKind[] => {
   const { byKey, byStem } = familiesIn(language)
   const bare = withoutQualities(key, language)
-  const found = [key, ...(bare === key ? [] : [bare])].flatMap((one) => [
+  return [key, ...(bare === key ? [] : [bare])].flatMap((one) => [
     ...(byKey.get(one) ?? []),
     ...byStem.filter(([stem]) => one.startsWith(stem) && !one.slice(stem.length).includes(' ')).map(([, kind]) => kind),
   ])
-  if (remembered.size >= mostKeys) remembered.clear()
-  remembered.set(key, found)
-  return found
-}
+})
 
 /** What was done to a food since it was listed counts for nothing: "the chopped tomatoes", "gehackte Zwiebeln", "cebolla picada". */
 function withoutQualities(key: string, language: Language): string {
@@ -130,39 +100,56 @@ function withoutQualities(key: string, language: Language): string {
 
 /** "grated carrot", known by kind only, is carrot. */
 function isReadAs(id: IngredientId, words: string, language: Language): boolean {
-  const written = tokenise(words)
+  const written = tokensOf(words)
     .map(({ text }) => text)
     .join(' ')
   const bare = withoutQualities(written, language)
-  if (bare === written) return false
-  const [only, ...more] = findFoods(bare, language)
-  return only?.ingredient === id && more.length === 0
+  return bare !== written && onlyFoodIn(bare, language) === id
 }
+
+/** The ingredient of the one food that a text names, or null. */
+const onlyFoodIn = remembering(mostTexts, (text, language): IngredientId | null => {
+  const [only, ...more] = findFoods(text, language)
+  return more.length === 0 ? (only?.ingredient ?? null) : null
+})
 
 /** Whether a word in a step speaks of a food of the list: the same ingredient, or a more general word for it. Not the other way round. */
 export function isSameFood(mentioned: Food, listed: Food, language: Language): boolean {
   if (mentioned.ingredient !== null && mentioned.ingredient === listed.ingredient) return true
-  const key = keyOfFood(mentioned, language)
+  const key = keyOf(mentioned.words, language)
   if (familiesOf(key, language).some((family) => belongs(listed, family))) return true
   if (mentioned.ingredient !== null && listed.ingredient !== null) return false
   if (mentioned.ingredient === null && listed.ingredient !== null && isReadAs(listed.ingredient, mentioned.words, language)) return true
   // "The rind of 1 lemon" has its number within.
-  const known = keyOfFood(listed, language).replace(/\d+ /g, '')
+  const known = keyOf(listed.words, language).replace(/\d+ /g, '')
   return known === key || ` ${known} `.includes(` ${key} `)
 }
 
-const generalWords = new WeakMap<Food, readonly RegExp[]>()
+const generalWords = new Map<Language, Map<string, readonly RegExp[]>>()
 
-/** The general words for a listed food. */
+/** The general words for a listed food: they go by its ingredient, or by its class where nobody knows that. */
 function wordsFor(listed: Food, language: Language): readonly RegExp[] {
-  const known = generalWords.get(listed)
+  const remembered = generalWords.get(language) ?? new Map<string, readonly RegExp[]>()
+  generalWords.set(language, remembered)
+  const key = listed.ingredient ?? `any ${listed.class}`
+  const known = remembered.get(key)
   if (known !== undefined) return known
   const made = familiesIn(language).inText.flatMap(([kind, words]) => (belongs(listed, kind) ? [words()] : []))
-  generalWords.set(listed, made)
+  remembered.set(key, made)
   return made
 }
 
+/** Which general words a folded text was found to hold. */
+const spokenIn = remembering(mostTexts, () => new Map<RegExp, boolean>())
+
 /** Whether a folded text speaks of a listed food by a general word, known as a food of its own or not: "обжарьте мясо". */
 export function isSpokenOf(plain: string, listed: Food, language: Language): boolean {
-  return wordsFor(listed, language).some((words) => words.test(plain))
+  const spoken = spokenIn(plain, language)
+  return wordsFor(listed, language).some((pattern) => {
+    const known = spoken.get(pattern)
+    if (known !== undefined) return known
+    const found = pattern.test(plain)
+    spoken.set(pattern, found)
+    return found
+  })
 }

@@ -1,6 +1,7 @@
 import { type Language, languageCodes } from '#domain/options.ts'
 import { matcherOf } from '#kitchen/checker/phrases.ts'
 import { plainText } from '#kitchen/checker/plain-text.ts'
+import { mostTexts, remembering } from '#kitchen/checker/remember.ts'
 import { hanOnly, isUnit, scripts } from '#kitchen/checker/scripts.ts'
 import { sentencesOf } from '#kitchen/checker/sentences.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
@@ -118,7 +119,9 @@ function withoutFoods(sentence: string, own: Language): string {
 /** A sentence is worth the closer look only when some word of it is none of its language's. */
 function isSuspect(sentence: string, home: Latin): boolean {
   const { words: foreign, letters: marked } = strange[home]
-  return (sentence.toLowerCase().match(words) ?? []).some((word) => foreign.has(word) || marked.some((one) => one.test(word)))
+  const lower = sentence.toLowerCase()
+  const worth = marked.filter((one) => one.test(lower))
+  return (lower.match(words) ?? []).some((word) => foreign.has(word) || worth.some((one) => one.test(word)))
 }
 
 /** Chinese in a Japanese recipe has no kana; Japanese in a Chinese one has. */
@@ -142,12 +145,12 @@ export interface ForeignSentence {
 }
 
 /** The sentences of a text that are in another language than the recipe. */
-export function foreignSentences(text: string, own: Language): ForeignSentence[] {
-  return sentencesOf(text).flatMap((sentence) => {
+export const foreignSentences: (text: string, own: Language) => readonly ForeignSentence[] = remembering(mostTexts, (text, own) =>
+  sentencesOf(text).flatMap((sentence) => {
     const tongue = tongueOf(sentence.text, own)
     return tongue === null ? [] : [{ ...sentence, tongue }]
-  })
-}
+  }),
+)
 
 const otherLetters: Record<'latin' | 'cyrillic' | 'arabic' | 'han', { letters: RegExp; languages: readonly Language[] }> = {
   latin: { letters: scripts.en, languages: latin },

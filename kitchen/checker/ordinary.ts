@@ -1,5 +1,5 @@
 import type { Language } from '#domain/options.ts'
-import { sourceOf } from '#kitchen/checker/phrases.ts'
+import { matchesOf, sourceOf } from '#kitchen/checker/phrases.ts'
 import { isIn, wordSetOf } from '#kitchen/checker/word-set.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 import type { FoundFood } from '#kitchen/reader/find-foods.ts'
@@ -49,7 +49,7 @@ function patternOf(language: Language): RegExp {
 
 function ordinaryRuns(text: string, language: Language): Run[] {
   const runs: { start: number; end: number; borders: Set<number> }[] = []
-  for (const match of text.matchAll(patternOf(language))) {
+  for (const match of matchesOf(patternOf(language), text)) {
     const end = match.index + match[0].length
     const last = runs.at(-1)
     if (last?.end === match.index) {

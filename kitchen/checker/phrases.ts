@@ -71,6 +71,17 @@ export function matcherOf(phrases: Phrases, language: Language): RegExp {
   return remembered(matchers, phrases, () => new RegExp(borderedSourceOf(phrases, language), 'u'))
 }
 
+/** Every match of a global expression in a text, in order; `matchAll` would make a copy of the expression each time. */
+export function matchesOf(pattern: RegExp, text: string): RegExpExecArray[] {
+  pattern.lastIndex = 0
+  const found: RegExpExecArray[] = []
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+    found.push(match)
+    if (match[0] === '') pattern.lastIndex += 1
+  }
+  return found
+}
+
 /** Does a plain text hold one of these phrases? */
 export function says(plain: string, phrases: Phrases, language: Language): boolean {
   return phrases.length > 0 && matcherOf(phrases, language).test(plain)

@@ -1,4 +1,6 @@
 import type { Language } from '#domain/options.ts'
+import { mostTexts, remembering } from '#kitchen/checker/remember.ts'
+import { tokensOf } from '#kitchen/checker/tokens-of.ts'
 import { isIn, wordSetOf } from '#kitchen/checker/word-set.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 import { cover } from '#kitchen/reader/cover.ts'
@@ -26,14 +28,15 @@ function firstWordsIn(language: Language): ReadonlySet<string> {
 }
 
 /** What a text names that harms whoever eats it, in the words of the text; in English and in the text's own language. Soap is for hands. */
-export function poisonsIn(text: string, tokens: readonly Token[], language: Language): string[] {
+export const poisonsIn: (text: string, language: Language) => readonly string[] = remembering(mostTexts, (text, language) => {
   const languages: readonly Language[] = language === 'en' || !latin.test(text) ? [language] : [language, 'en']
+  const tokens = tokensOf(text)
   const found = languages.flatMap((one) => {
     const first = firstWordsIn(one)
     return tokens.some((token) => first.has(singular(token.text, one))) ? named(text, tokens, one) : []
   })
   return [...new Set(found)]
-}
+})
 
 /** What joins the words of one name: "poisson-chat" is no cat, "souris d'agneau" no mouse. */
 const joining: ReadonlySet<string> = new Set(["'", '’', '-', '‐', '‑'])
@@ -43,6 +46,17 @@ function at(text: string, phrase: string): number[] {
   return [...text.matchAll(new RegExp(phrase, 'gu'))].map(({ index }) => index)
 }
 
+/** Does a name of harm stand here from its first to its last word, whatever else these words may be part of? */
+function beginsPoison(tokens: readonly Token[], from: number, language: Language): boolean {
+  let place: Place | undefined = vocabularyOf(language).root
+  for (let at = from; at < tokens.length; at += 1) {
+    place = place.next.get(singular(tokens[at]?.text ?? '', language))
+    if (place === undefined) return false
+    if (place.role === 'poison') return true
+  }
+  return false
+}
+
 function named(text: string, written: readonly Token[], language: Language): string[] {
   const { deeds, afterDeeds, soap, hands, within = [] } = checkerWordsIn[language].harmless
   const isWithin = (start: number, end: number) =>
@@ -50,6 +64,7 @@ function named(text: string, written: readonly Token[], language: Language): str
   const isOf = (token: Token | undefined, phrases: readonly string[]) =>
     token !== undefined && isIn(token.text, wordSetOf(phrases, language))
   const tokens = written.filter(({ kind, text: mark }) => kind !== 'mark' || !joining.has(mark))
+  if (!tokens.some((_, from) => beginsPoison(tokens, from, language))) return []
   return cover(tokens, vocabularyOf(language), counts).flatMap(({ from, to, place }) => {
     const [first, last, next] = [tokens[from], tokens[to - 1], tokens[to]]
     if (place?.role !== 'poison' || place.food !== null || place.isOtherThing || first === undefined || last === undefined) return []

@@ -1,6 +1,7 @@
 import type { Language } from '#domain/options.ts'
-import { sourceOf } from '#kitchen/checker/phrases.ts'
+import { matchesOf, sourceOf } from '#kitchen/checker/phrases.ts'
 import { plainText } from '#kitchen/checker/plain-text.ts'
+import { mostTexts, remembering } from '#kitchen/checker/remember.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 
 /** An amount as it is written: in grams, in millilitres, or as a count of a named unit ('piece' when none is named). */
@@ -168,7 +169,7 @@ function toQuantity(match: RegExpExecArray | null, { units, numbers }: Scale): Q
 }
 
 /** The amount of a line or of a bracket, or null when it has none ("salt, to taste"). It stands first, or after a colon, or, where a language writes so, after the name. */
-export function parseQuantity(text: string, language: Language): Quantity | null {
+export const parseQuantity: (text: string, language: Language) => Quantity | null = remembering(mostTexts, (text, language) => {
   const scale = scaleOf(language)
   const plain = plainText(text)
   const leading = scale.leading.exec(plain)
@@ -178,19 +179,19 @@ export function parseQuantity(text: string, language: Language): Quantity | null
   if (unitFirst !== null) return toQuantity(unitFirst, scale)
   const afterColon = /:(.*)$/s.exec(bare)?.[1]
   if (scale.nameFirst || afterColon !== undefined) {
-    const all = [...(scale.nameFirst ? bare : (afterColon ?? '')).matchAll(scale.anywhere)]
+    const all = matchesOf(scale.anywhere, scale.nameFirst ? bare : (afterColon ?? ''))
     const best = all.find(({ groups }) => groups?.unit !== undefined) ?? leading ?? all[0] ?? null
     if (best !== null) return toQuantity(best, scale)
   }
   return leading === null ? toQuantity(scale.alone?.exec(bare) ?? null, scale) : toQuantity(leading, scale)
-}
+})
 
 /** The amount in the first bracket of a line: "500 g (1 lb) rice". */
-export function parseBracket(text: string, language: Language): Quantity | null {
+export const parseBracket: (text: string, language: Language) => Quantity | null = remembering(mostTexts, (text, language) => {
   const inside = /\(([^)]*)\)/.exec(plainText(text))?.[1]
   if (inside === undefined) return null
   return toQuantity(scaleOf(language).leading.exec(inside), scaleOf(language))
-}
+})
 
 /** What every amount is while a line is read for its foods: lines that differ in numbers alone are read once. */
 const anyAmount = '2'
@@ -199,13 +200,13 @@ const anyAmount = '2'
  * A line as it is read for its foods: with one and the same number for each amount, and without units of more than one word, as "c. à café" and
  * "ст. л." say nothing of coffee or l.
  */
-export function withoutAmounts(text: string, language: Language): string {
+export const withoutAmounts: (text: string, language: Language) => string = remembering(mostTexts, (text, language) => {
   const plain = plainText(text)
   // Folding may change the length (œ): then the plain text stands for the line.
   const source = plain.length === text.length ? text : plain
   let left = ''
   let at = 0
-  for (const match of plain.matchAll(scaleOf(language).anywhere)) {
+  for (const match of matchesOf(scaleOf(language).anywhere, plain)) {
     const { low, unit } = match.groups ?? {}
     const end = match.index + match[0].length
     // "00 flour" is a flour, and "5-spice" a spice.
@@ -216,4 +217,4 @@ export function withoutAmounts(text: string, language: Language): string {
     at = end
   }
   return left + source.slice(at)
-}
+})

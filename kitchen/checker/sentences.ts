@@ -1,3 +1,5 @@
+import { matchesOf } from '#kitchen/checker/phrases.ts'
+
 /** A sentence of a text, and where it starts there. */
 export interface Sentence {
   text: string
@@ -12,7 +14,7 @@ const shortened = /(?:^|[\s\d(])(?:min|std|sek|ca|ca|geh|gestr|tl|el|c|cuil|env|
 /** The sentences of a text; the point in "1.5" or "4.3 cm" ends none, nor does that of "5 Min." before a small letter. */
 export function sentencesOf(text: string): Sentence[] {
   const all: Sentence[] = []
-  for (const { 0: found, index } of text.matchAll(sentence)) {
+  for (const { 0: found, index } of matchesOf(sentence, text)) {
     const last = all.at(-1)
     const isGoingOn = last !== undefined && shortened.test(last.text) && !/^\s*\p{Lu}/u.test(found)
     if (isGoingOn) last.text += found

@@ -1,8 +1,10 @@
 import type { Language } from '#domain/options.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
-import { borderedSourceOf, sourceOf } from '#kitchen/checker/phrases.ts'
+import { borderedSourceOf, matchesOf, sourceOf } from '#kitchen/checker/phrases.ts'
 import { plainText } from '#kitchen/checker/plain-text.ts'
+import { mostTexts, once, remembering } from '#kitchen/checker/remember.ts'
 import { sentencesOf } from '#kitchen/checker/sentences.ts'
+import { tokensOf } from '#kitchen/checker/tokens-of.ts'
 import { isIn, type WordSet, wordSetOf } from '#kitchen/checker/word-set.ts'
 import type { AddingWords, Phrases } from '#kitchen/checker/words/words.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
@@ -15,9 +17,26 @@ import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 
 const joining: ReadonlySet<string> = new Set(["'", '’', '-', '‐', '‑'])
 
+/** The words of a line, singular and folded. */
+const wordsOfLine = remembering(mostTexts, (line, language): readonly string[] =>
+  tokensOf(line).map(({ text }) => singular(text, language)),
+)
+
 /** The words that a recipe's list holds, singular and folded. */
 export function wordsOfList({ ingredients, language }: Pick<Recipe, 'ingredients' | 'language'>): Set<string> {
-  return new Set(ingredients.flatMap((line) => tokenise(line).map(({ text }) => singular(text, language))))
+  return new Set(ingredients.flatMap((line) => wordsOfLine(line, language)))
+}
+
+/** What a step adds and nobody knows, unless the list has it. */
+interface Stranger {
+  words: string
+  isListed(listed: ReadonlySet<string>): boolean
+}
+
+/** The strangers of a sentence, looked for only where not every word that is out of the ordinary is listed. */
+interface Doubts {
+  areListed(listed: ReadonlySet<string>): boolean
+  strangers(): readonly Stranger[]
 }
 
 /**
@@ -26,12 +45,24 @@ export function wordsOfList({ ingredients, language }: Pick<Recipe, 'ingredients
  * a verb, in Japanese what を joins to it, each without its known parts.
  */
 export function strangersIn(text: string, listed: ReadonlySet<string>, language: Language): string[] {
-  return sentencesOf(text).flatMap((sentence) => {
-    if (language === 'zh') return inChinese(sentence.text, listed)
-    if (language === 'ja') return inJapanese(sentence.text, listed)
-    return inSentence(sentence.text, listed, language)
-  })
+  return doubtsIn(text, language).flatMap(({ areListed, strangers }) =>
+    areListed(listed) ? [] : strangers().flatMap(({ words, isListed }) => (isListed(listed) ? [] : [words])),
+  )
 }
+
+const doubtsIn = remembering(mostTexts, (text, language): readonly Doubts[] => {
+  const tokens = language === 'zh' || language === 'ja' ? [] : tokensOf(text)
+  return sentencesOf(text).flatMap((sentence): Doubts[] => {
+    if (language === 'zh') return [{ areListed: () => false, strangers: once(() => inChinese(sentence.text)) }]
+    if (language === 'ja') return [{ areListed: () => false, strangers: once(() => inJapanese(sentence.text)) }]
+    const end = sentence.start + sentence.text.length
+    return inSentence(
+      text,
+      tokens.filter((token) => token.start >= sentence.start && token.end <= end),
+      language,
+    )
+  })
+})
 
 const generalWords = new Map<Language, Phrases>()
 
@@ -54,10 +85,13 @@ interface Known {
   ordinary: WordSet
   /** Words for foods in general: "the meat". */
   general: WordSet
-  listed: ReadonlySet<string>
 }
 
-function inSentence(text: string, listed: ReadonlySet<string>, language: Language): string[] {
+const knownIn = new Map<Language, Known>()
+
+function knownOf(language: Language): Known {
+  const before = knownIn.get(language)
+  if (before !== undefined) return before
   const { adding } = checkerWordsIn[language]
   const known: Known = {
     language,
@@ -66,16 +100,35 @@ function inSentence(text: string, listed: ReadonlySet<string>, language: Languag
     with: wordSetOf(adding.with, language),
     ordinary: wordSetOf(adding.ordinary, language),
     general: wordSetOf(generalWordsOf(language), language),
-    listed,
   }
-  const tokens = tokenise(text).filter(({ kind, text: mark }) => kind !== 'mark' || !joining.has(mark))
-  const isAdding = tokens.some(({ text: word }) => isIn(word, known.verbs) || isIn(word, known.with))
-  if (!isAdding || tokens.every(({ kind, text: word }) => kind !== 'word' || isOrdinary(word, known))) return []
-  const vocabulary = vocabularyOf(language)
-  const covered = knownTokens(tokens, cover(tokens, vocabulary, counts))
-  const isStrange = (token: Token, at: number) => token.kind === 'word' && !covered.has(at) && !isOrdinary(token.text, known)
-  const strange = adding.object === 'before' ? nounsOf(text, tokens, known, isStrange) : objectsOf(tokens, known, isStrange)
-  return strange.map((token) => text.slice(token.start, token.end))
+  knownIn.set(language, known)
+  return known
+}
+
+/** `written` are the tokens of one sentence of the text. */
+function inSentence(text: string, written: readonly Token[], language: Language): Doubts[] {
+  const known = knownOf(language)
+  const tokens = written.filter(({ kind, text: mark }) => kind !== 'mark' || !joining.has(mark))
+  if (!tokens.some(({ text: word }) => isIn(word, known.verbs) || isIn(word, known.with))) return []
+  const doubtful = tokens.filter(({ kind, text: word }) => kind === 'word' && !isOrdinary(word, known))
+  if (doubtful.length === 0) return []
+  const names = doubtful.map((token) => namesOf(token.text, language))
+  const strangers = () => {
+    const covered = knownTokens(tokens, cover(tokens, vocabularyOf(language), counts))
+    const isStrange = (token: Token, at: number) => doubtful.includes(token) && !covered.has(at)
+    const strange = known.adding.object === 'before' ? nounsOf(text, tokens, known, isStrange) : objectsOf(tokens, known, isStrange)
+    return strange.map((token): Stranger => {
+      const own = namesOf(token.text, language)
+      return { words: text.slice(token.start, token.end), isListed: (listed) => own.some((name) => listed.has(name)) }
+    })
+  }
+  return [{ areListed: (listed) => names.every((own) => own.some((name) => listed.has(name))), strangers: once(strangers) }]
+}
+
+/** Under what a word may stand in the list. */
+function namesOf(word: string, language: Language): readonly string[] {
+  const one = singular(word, language)
+  return language === 'ar' ? [one, ...joinedTo(word)] : [one]
 }
 
 function counts(place: Place): boolean {
@@ -138,19 +191,21 @@ function knownTokens(tokens: readonly Token[], chunks: readonly Chunk[]): Set<nu
 
 function isOrdinary(word: string, known: Known): boolean {
   const one = singular(word, known.language)
-  if (isIn(word, known.ordinary) || isIn(one, known.ordinary) || known.listed.has(one) || isIn(word, known.verbs)) return true
+  if (isIn(word, known.ordinary) || isIn(one, known.ordinary) || isIn(word, known.verbs)) return true
   if (isIn(word, known.general)) return true
   if (known.adding.ordinaryEndings.some((ending) => word.length > ending.length + 2 && word.endsWith(ending))) return true
   return known.language === 'ar' && isJoined(word, known)
 }
 
-/** Arabic writes و, ف, ب, ل onto the next word, and it and them onto the one before. */
 function isJoined(word: string, known: Known): boolean {
-  if (word.length < 3) return false
+  return joinedTo(word).some((one) => vocabularyOf('ar').root.next.has(one) || isIn(one, known.ordinary) || isIn(one, known.verbs))
+}
+
+/** Arabic writes و, ف, ب, ل onto the next word, and it and them onto the one before: the word without them. */
+function joinedTo(word: string): readonly string[] {
+  if (word.length < 3) return []
   const rest = (/^[وفبلك]/u.test(word) ? word.slice(1) : word).replace(/^ال/u, '')
-  return [rest, rest.replace(/(?:هما|ها|هم|ه)$/u, '')].some(
-    (one) => vocabularyOf('ar').root.next.has(one) || known.listed.has(one) || isIn(one, known.ordinary) || isIn(one, known.verbs),
-  )
+  return [rest, rest.replace(/(?:هما|ها|هم|ه)$/u, '')]
 }
 
 /** A text in which every food, unit and preparation that the reader knows, and every listed character, is a space. */
@@ -183,36 +238,37 @@ function withoutOrdinary(text: string, language: Language): string {
   )
 }
 
-function isListedRun(run: string, listed: ReadonlySet<string>): boolean {
-  return tokenise(run).every(({ text }) => listed.has(text))
+function strangerOf(run: string): Stranger {
+  const parts = tokenise(run).map(({ text }) => text)
+  return { words: run, isListed: (listed) => parts.every((part) => listed.has(part)) }
 }
 
 const chineseRun = /[\p{Script=Han}\p{Script=Latin}]{2,}/gu
 
-function inChinese(text: string, listed: ReadonlySet<string>): string[] {
+function inChinese(text: string): Stranger[] {
   const { verbs, ending } = checkerWordsIn.zh.adding
   const plain = plainText(text)
   const adding = patternOf('zh adding', () => `(?:${borderedSourceOf(verbs, 'zh')})(?<object>[^,。;!?、]*(?:、[^,。;!?、]*)*)`)
-  return [...plain.matchAll(adding)].flatMap(({ groups }) => {
+  return matchesOf(adding, plain).flatMap(({ groups }) => {
     const object = withoutKnown(groups?.object ?? '', 'zh')
     const end = object.search(patternOf('zh ending', () => sourceOf(ending, 'zh')))
     const left = withoutOrdinary(end < 0 ? object : object.slice(0, end), 'zh')
-    return (left.match(chineseRun) ?? []).filter((run) => !isListedRun(run, listed))
+    return (left.match(chineseRun) ?? []).map(strangerOf)
   })
 }
 
 const japaneseRun = /[\p{Script=Katakana}ー]{3,}|\p{Script=Han}{2,}|\p{Script=Latin}{3,}/gu
 
-function inJapanese(text: string, listed: ReadonlySet<string>): string[] {
+function inJapanese(text: string): Stranger[] {
   const { verbs } = checkerWordsIn.ja.adding
   const plain = plainText(text)
   const adding = patternOf(
     'ja adding',
     () => `(?<object>[^。、,;!?]*(?:[、,・][^。、,;!?]*)*)(?:を|も)[^。、,;!?]{0,12}?(?:${borderedSourceOf(verbs, 'ja')})`,
   )
-  return [...plain.matchAll(adding)].flatMap(({ groups }) => {
+  return matchesOf(adding, plain).flatMap(({ groups }) => {
     const left = withoutOrdinary(withoutKnown(groups?.object ?? '', 'ja'), 'ja')
     // A lone character beside hiragana is the stem of a verb.
-    return (left.match(japaneseRun) ?? []).filter((run) => !isListedRun(run, listed))
+    return (left.match(japaneseRun) ?? []).map(strangerOf)
   })
 }

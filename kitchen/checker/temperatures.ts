@@ -1,5 +1,6 @@
 import type { Language } from '#domain/options.ts'
-import { sourceOf } from '#kitchen/checker/phrases.ts'
+import { matchesOf, sourceOf } from '#kitchen/checker/phrases.ts'
+import { mostTexts, remembering } from '#kitchen/checker/remember.ts'
 import type { Phrases } from '#kitchen/checker/words/words.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 
@@ -33,9 +34,12 @@ function patternOf(language: Language): RegExp {
 }
 
 /** Every temperature in plain text. A number of degrees without a scale is in °C, except in English, where nobody knows. */
-export function temperaturesIn(plain: string, language: Language): Temperature[] {
-  if (!/\d/.test(plain)) return []
-  return [...plain.matchAll(patternOf(language))].flatMap((match): Temperature[] => {
+export function temperaturesIn(plain: string, language: Language): readonly Temperature[] {
+  return /\d/.test(plain) ? readTemperatures(plain, language) : []
+}
+
+const readTemperatures = remembering(mostTexts, (plain, language): readonly Temperature[] =>
+  matchesOf(patternOf(language), plain).flatMap((match): Temperature[] => {
     const groups = match.groups ?? {}
     const value = Number(groups.value)
     const isCelsius = groups.c !== undefined || groups.c2 !== undefined
@@ -45,8 +49,8 @@ export function temperaturesIn(plain: string, language: Language): Temperature[]
     if (groups.degree === undefined && Math.abs(value) < 10) return []
     const start = match.index
     return [{ value, scale: isFahrenheit ? 'F' : 'C', words: match[0], start, end: start + match[0].length }]
-  })
-}
+  }),
+)
 
 /** In °C. */
 export function inCelsius({ value, scale }: Temperature): number {

@@ -10,7 +10,12 @@ export interface WordSet {
   /** Letters of the shortest and the longest stem. */
   shortest: number
   longest: number
+  /** Words that were asked about. */
+  asked: Map<string, boolean>
 }
+
+/** As many words as one set remembers the answer for. */
+const mostAsked = 5_000
 
 const sets = new WeakMap<Phrases, WordSet>()
 
@@ -27,13 +32,21 @@ export function wordSetOf(phrases: Phrases, language: Language): WordSet {
     else words.add(token.text).add(singular(token.text, language))
   }
   const lengths = [...stems].map((stem) => stem.length)
-  const made = { words, stems, shortest: Math.min(...lengths), longest: Math.max(...lengths) }
+  const made = { words, stems, shortest: Math.min(...lengths), longest: Math.max(...lengths), asked: new Map<string, boolean>() }
   sets.set(phrases, made)
   return made
 }
 
 /** Is a folded word one of these? */
-export function isIn(word: string, { words, stems, shortest, longest }: WordSet): boolean {
+export function isIn(word: string, set: WordSet): boolean {
+  const known = set.asked.get(word)
+  if (known !== undefined) return known
+  const answer = isWordOrStem(word, set)
+  if (set.asked.size < mostAsked) set.asked.set(word, answer)
+  return answer
+}
+
+function isWordOrStem(word: string, { words, stems, shortest, longest }: WordSet): boolean {
   if (words.has(word)) return true
   for (let length = shortest; length <= longest && length <= word.length; length += 1) if (stems.has(word.slice(0, length))) return true
   return false

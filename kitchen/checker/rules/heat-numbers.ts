@@ -1,8 +1,8 @@
 import type { Language } from '#domain/options.ts'
 import type { Finding } from '#domain/recipes/judgement.ts'
-import type { CaseText } from '#kitchen/checker/case.ts'
-import { borderedSourceOf, says, sourceOf } from '#kitchen/checker/phrases.ts'
+import { borderedSourceOf, matchesOf, says, sourceOf } from '#kitchen/checker/phrases.ts'
 import { plainText } from '#kitchen/checker/plain-text.ts'
+import { mostTexts, remembering } from '#kitchen/checker/remember.ts'
 import type { Rule } from '#kitchen/checker/rule.ts'
 import { sentencesOf } from '#kitchen/checker/sentences.ts'
 import { inCelsius, temperaturesIn } from '#kitchen/checker/temperatures.ts'
@@ -13,7 +13,10 @@ export const heatNumbers: Rule = {
   id: 'safety',
   isLineByLine: true,
   subjects: () => null,
-  check: ({ texts, recipe }) => texts.flatMap((text) => inText(text, recipe.language)),
+  check: ({ texts, recipe }) =>
+    texts.flatMap(({ text, where }) =>
+      wrongIn(text, recipe.language).map(({ kind, words }): Finding => ({ rule: 'safety', where, detail: { kind, words } })),
+    ),
 }
 
 /** What a household oven holds, in °C and °F. Nothing in a kitchen but its flame is hotter. */
@@ -39,18 +42,20 @@ function bareOf(language: Language): RegExp {
   return made
 }
 
-function finding(where: string, kind: string, words: string): Finding {
-  return { rule: 'safety', where, detail: { kind, words } }
+interface WrongHeat {
+  kind: 'temperature' | 'scales-differ'
+  words: string
 }
 
-function inText({ text, plain, where }: CaseText, language: Language): Finding[] {
+const wrongIn = remembering(mostTexts, (text, language): readonly WrongHeat[] => {
+  const plain = plainText(text)
   if (!/\d/.test(plain)) return []
   const found = sentencesOf(text).flatMap((sentence) => inSentence(plainText(sentence.text), language))
   return [
-    ...found.map((words) => finding(where, 'temperature', words)),
-    ...apart(plain, language).map((words) => finding(where, 'scales-differ', words)),
+    ...found.map((words) => ({ kind: 'temperature', words }) as const),
+    ...apart(plain, language).map((words) => ({ kind: 'scales-differ', words }) as const),
   ]
-}
+})
 
 /** "200°C (400°F)": the same heat twice. */
 function apart(plain: string, language: Language): string[] {
@@ -70,7 +75,7 @@ function inSentence(plain: string, language: Language): string[] {
     ({ value, scale }) => value > oven[scale][1] || (isOfOven && value < oven[scale][0]),
   )
   const lone = isOfOven
-    ? [...plain.matchAll(bareOf(language))].filter(([, value]) => Number(value) < oven.C[0] || Number(value) > oven.F[1])
+    ? matchesOf(bareOf(language), plain).filter(([, value]) => Number(value) < oven.C[0] || Number(value) > oven.F[1])
     : []
   return [...impossible.map(({ words }) => words), ...lone.map(([words]) => words)]
 }

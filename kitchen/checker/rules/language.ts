@@ -2,6 +2,7 @@ import type { Language } from '#domain/options.ts'
 import type { Finding } from '#domain/recipes/judgement.ts'
 import { type Case, isTyped } from '#kitchen/checker/case.ts'
 import { foreignSentences } from '#kitchen/checker/foreign.ts'
+import { mostTexts, remembering } from '#kitchen/checker/remember.ts'
 import type { Rule } from '#kitchen/checker/rule.ts'
 import { isUnit, neighbourLetters, scripts } from '#kitchen/checker/scripts.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
@@ -34,13 +35,16 @@ function fields({ lines, texts }: Case): { where: string; text: string }[] {
 
 const words = /[\p{L}\p{M}]+/gu
 
-function ofLetters(text: string, where: string, it: Case): Finding[] {
-  const { language } = it.recipe
+/** The words of a text that are in none of the letters of its language, units aside. */
+const foreignWordsIn = remembering(mostTexts, (text, language): readonly string[] => {
   const own = scripts[language]
   const neighbour = neighbourLetters[language]
-  const foreign = (text.match(words) ?? []).filter(
-    (word) => (!own.test(word) || neighbour?.test(word) === true) && !isUnit(word) && !isTyped(word, it),
-  )
+  return (text.match(words) ?? []).filter((word) => (!own.test(word) || neighbour?.test(word) === true) && !isUnit(word))
+})
+
+function ofLetters(text: string, where: string, it: Case): Finding[] {
+  const { language } = it.recipe
+  const foreign = foreignWordsIn(text, language).filter((word) => !isTyped(word, it))
   return foreign.length === 0 ? [] : [{ rule: 'language', where, detail: { kind: 'letters', words: foreign } }]
 }
 
@@ -69,20 +73,34 @@ function withoutTyped(text: string, typed: readonly string[]): string {
 }
 
 const latin = ['en', 'es', 'fr', 'de'] as const
-const stopWords = new Map<Language, ReadonlySet<string>>(latin.map((code) => [code, new Set(checkerWordsIn[code].language.stopWords)]))
-
-function shareOf(all: readonly string[], of: Language): number {
-  const known = stopWords.get(of)
-  return known === undefined || all.length === 0 ? 0 : all.filter((word) => known.has(word)).length / all.length
+type Latin = (typeof latin)[number]
+const stopWords: Record<Latin, ReadonlySet<string>> = {
+  en: new Set(checkerWordsIn.en.language.stopWords),
+  es: new Set(checkerWordsIn.es.language.stopWords),
+  fr: new Set(checkerWordsIn.fr.language.stopWords),
+  de: new Set(checkerWordsIn.de.language.stopWords),
 }
 
+function isLatin(language: Language): language is Latin {
+  return Object.hasOwn(stopWords, language)
+}
+
+/** How many words a text has, and how many of them are small words of each language. */
+const smallWordsIn = remembering(mostTexts, (text): { all: number; of: Record<Latin, number> } => {
+  const all = text.toLowerCase().match(words) ?? []
+  const count = (one: Latin) => all.filter((word) => stopWords[one].has(word)).length
+  return { all: all.length, of: { en: count('en'), es: count('es'), fr: count('fr'), de: count('de') } }
+})
+
 function ofSmallWords({ steps, recipe }: Case): Finding[] {
-  if (!stopWords.has(recipe.language)) return []
-  const all = steps.flatMap(({ text }) => text.toLowerCase().match(words) ?? [])
-  if (all.length < enoughWords) return []
-  const own = shareOf(all, recipe.language)
-  const others = latin.filter((other) => other !== recipe.language)
-  const rival = others.find((other) => shareOf(all, other) > own)
+  const { language: home } = recipe
+  if (!isLatin(home)) return []
+  const counts = steps.map(({ text }) => smallWordsIn(text, home))
+  const all = counts.reduce((sum, one) => sum + one.all, 0)
+  if (all < enoughWords) return []
+  const shareOf = (one: Latin) => counts.reduce((sum, { of }) => sum + of[one], 0) / all
+  const own = shareOf(home)
+  const rival = latin.find((other) => other !== home && shareOf(other) > own)
   if (own >= leastShare && rival === undefined) return []
   return [
     {

@@ -16,7 +16,7 @@ function inLines({ lines }: Case): Finding[] {
 }
 
 function inTexts({ texts, recipe }: Case): Finding[] {
-  return texts.flatMap(({ text, tokens, where }) => poisonsIn(text, tokens, recipe.language).map((words) => finding(where, words)))
+  return texts.flatMap(({ text, where }) => poisonsIn(text, recipe.language).map((words) => finding(where, words)))
 }
 
 function finding(where: string, words: string): Finding {

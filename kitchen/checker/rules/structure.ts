@@ -7,6 +7,7 @@ import { parseDuration } from '#kitchen/checker/durations.ts'
 import { keyOf } from '#kitchen/checker/families.ts'
 import { borderedSourceOf } from '#kitchen/checker/phrases.ts'
 import { plainText } from '#kitchen/checker/plain-text.ts'
+import { mostTexts, remembering } from '#kitchen/checker/remember.ts'
 import type { Rule } from '#kitchen/checker/rule.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 
@@ -58,18 +59,17 @@ function hangingOf(language: Language): RegExp {
 }
 
 /** What is wrong with a piece of text, whatever it says. */
-function flawOf(text: string, plain: string, language: Language): string | null {
+const flawOf = remembering(mostTexts, (text, language): string | null => {
   if (text.trim() === '') return 'empty'
   if (text.length > most.characters) return 'too-long'
   if (!text.isWellFormed() || control.test(text)) return 'control-character'
   if (markup.test(text)) return 'markup'
-  return gap.test(text) || hangingOf(language).test(plain) ? 'gap' : null
-}
+  return gap.test(text) || hangingOf(language).test(plainText(text)) ? 'gap' : null
+})
 
 function ofText({ lines, texts, recipe }: Case): Finding[] {
-  const all = [...lines.map(({ text, where }) => ({ text, where, plain: plainText(text) })), ...texts]
-  return all.flatMap(({ where, text, plain }) => {
-    const flaw = flawOf(text, plain, recipe.language)
+  return [...lines, ...texts].flatMap(({ where, text }) => {
+    const flaw = flawOf(text, recipe.language)
     return flaw === null || (flaw === 'empty' && where === 'description') ? [] : [finding(where, flaw)]
   })
 }
