@@ -96,8 +96,9 @@ function isServedAsItIs(item: Item): boolean {
 
 /** What each kitchen cuts up raw beside its dishes. */
 const saladOf: Record<Table['kitchen']['method'], readonly IngredientId[]> = {
-  Italian: ['arugula', 'cherry-tomato', 'fennel', 'radish'],
-  French: ['lettuce', 'radish', 'carrot'],
+  // There a salad wants oil, and the oil is in the pan.
+  Italian: [],
+  French: [],
   Thai: ['cucumber', 'carrot', 'bean-sprouts'],
   Chinese: ['cucumber', 'celery', 'radish'],
   Japanese: ['cucumber', 'daikon', 'radish'],
@@ -106,6 +107,9 @@ const saladOf: Record<Table['kitchen']['method'], readonly IngredientId[]> = {
   Mexican: ['avocado', 'radish', 'tomato'],
   African: ['tomato', 'cabbage', 'cucumber'],
 }
+
+/** Kitchens that toast nuts or seeds for a hot dish. */
+const nutsOver: readonly Table['kitchen']['flavour'][] = ['Thai', 'Chinese', 'Japanese', 'Korean', 'Indian', 'African']
 
 /** An elaborate plate has one thing more: something raw and sharp, or something toasted. Returns what is served beside. */
 function addSide(stove: Stove, dish: Draft): Item[] {
@@ -119,14 +123,18 @@ function addSide(stove: Stove, dish: Draft): Item[] {
       table.wantThis(id)
       const [raw] = table.take((item) => item.ingredient === id, 1)
       if (raw === undefined) continue
-      table.want('acid')
-      const dressing = table.take((item) => isIn(item, 'acid', 'fat'), 2)
+      const isIndian = table.kitchen.flavour === 'Indian'
+      if (isIndian) table.wantThis('yogurt')
+      else table.want('acid')
+      const dressing = table.take((item) => (isIndian && item.class === 'yogurt') || (isIn(item, 'acid') && item.kin !== 'tamarind'), 1)
+      if (dressing.length === 0) return [raw]
       draft.add('toss', { items: [raw], and: dressing, vessel: 'salad-bowl', handwork: 2, lane: 'side' })
       return [raw]
     }
   }
   const hasCrunch = dish.tasks.some((task) => task.items.some((item) => isIn(item, 'crunch')))
-  return hasCrunch ? [] : toastCrunch(stove, 'side')
+  const isDone = nutsOver.includes(table.kitchen.flavour) && !hasCrunch
+  return isDone ? toastCrunch(stove, 'side') : []
 }
 
 /** Nuts or seeds toasted in a dry pan, fetched where there are none. */

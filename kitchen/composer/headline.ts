@@ -10,6 +10,7 @@ import { isPlainPepper, isStarchy, isWheaten } from '#kitchen/composer/table.ts'
 export const dishNames = [
   'stir-fry',
   'pan-seared',
+  'steamed',
   'frittata',
   'omelette',
   'tacos',

@@ -1,5 +1,5 @@
 import type { Use } from '#domain/recipes/recipe.ts'
-import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
+import type { Cut, IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 import type { FoodForm } from '#kitchen/reader/reading.ts'
 
@@ -20,6 +20,8 @@ export interface Item {
   isWeighed?: boolean
   /** What was typed of it, in its measure: never more is used. */
   most?: number | undefined
+  /** The cut that this dish wants, where it is not the usual one. */
+  cut?: Cut
   /** How much of the usual amount this dish takes: a dough is more than a dusting of flour. */
   scale?: number
   /** Water is measured by what drinks it (ml a gram of these) or in ml. */

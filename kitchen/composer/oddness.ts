@@ -1,6 +1,6 @@
 import type { MealType } from '#domain/options.ts'
 import type { Draft } from '#kitchen/composer/draft.ts'
-import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { type Group, type Item, isIn } from '#kitchen/composer/item.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
 
 const salads: readonly string[] = ['cucumber', 'lettuce', 'lettuce-heart', 'arugula', 'watercress', 'radish']
@@ -23,6 +23,17 @@ const slowCuts: readonly string[] = [
 const quickCuts: readonly string[] = ['beef-steak', 'pork-chop', 'pork-tenderloin', 'lamb-chop', 'chicken-breast', 'duck-breast']
 const quickWays: readonly string[] = ['stir-fry', 'sear', 'skewers', 'fried-rice', 'wraps', 'stir-fried-noodles', 'pasta', 'hash']
 const slowWays: readonly string[] = ['stew', 'curry', 'one-pot-rice']
+
+/** What a way is built on: where the cook did not bring it, it is not what the cook had in mind. */
+const builtOn: Partial<Record<string, { groups: readonly Group[]; unless: number }>> = {
+  'fried-rice': { groups: ['grain'], unless: 0.8 },
+  congee: { groups: ['grain'], unless: 1.2 },
+  'sweet-rice': { groups: ['grain'], unless: 1.5 },
+  'one-pot-rice': { groups: ['grain'], unless: 0.7 },
+  'stir-fried-noodles': { groups: ['dough'], unless: 0.7 },
+  'noodle-soup': { groups: ['dough'], unless: 0.7 },
+  pasta: { groups: ['dough'], unless: 0.4 },
+}
 
 const givesTaste = (item: Item) =>
   isIn(item, 'fat', 'allium', 'aromatic', 'hardyHerb', 'paste', 'liquid', 'acid', 'herb') ||
@@ -55,6 +66,9 @@ export function oddnessOf({ tasks }: Draft, archetype: string, meal: MealType): 
   const own = tasks.filter((task) => task.lane === 'main' && task.minutes !== null).flatMap((task) => task.items)
   const hasMore = items.some((item) => isIn(item, 'protein', 'vegetable', 'grain', 'dough', 'bread'))
   if (meal === 'entrée' && hasMore && own.every((item) => isIn(item, 'allium', 'aromatic', 'fat', 'spice', 'hardyHerb'))) odd += 1.5
+  const base = builtOn[archetype]
+  const brought = items.filter((item) => item.use === 'yours')
+  if (base !== undefined && brought.length > 0 && !brought.some((item) => isIn(item, ...base.groups))) odd += base.unless
   // A spread of meat is a terrine of one's own: possible, and the last thing a cook thinks of.
   if (meal === 'condiment' && items.some((item) => isIn(item, 'flesh'))) odd += 0.3
   return odd

@@ -95,7 +95,7 @@ export const own: Record<Named, Partial<Record<Shelf, readonly IngredientId[]>>>
     protein: ['chicken-thigh', 'beef', 'pork-tenderloin', 'lamb', 'cod', 'mussel', 'egg'],
     plantProtein: ['lentil', 'white-bean'],
     crunch: ['walnut', 'hazelnut', 'almond'],
-    cheese: ['gruyere', 'goat-cheese'],
+    cheese: ['gruyere', 'cheese', 'goat-cheese'],
     fruit: ['apple', 'pear', 'plum', 'cherry'],
     sweetSpice: ['vanilla', 'cinnamon'],
   },

@@ -71,6 +71,7 @@ const big: readonly Cut[] = ['chunks', 'sliced', 'strips']
 
 /** Slow cooking, searing and roasting want pieces, not strips; a mixture wants them small; what is hollowed stays whole. */
 function cutFor(item: Item, tasks: readonly Task[], style: number): Cut {
+  if (item.cut !== undefined) return item.cut
   if (item.form === 'dried') return 'rinsed'
   if (item.form !== undefined && item.form !== 'cooked') return 'whole'
   const uses = tasks.filter((task) => task.items.includes(item) && task.verb !== 'marinate')

@@ -1,5 +1,6 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
 import type { Brief } from '#kitchen/composer/brief.ts'
+import { classicWorth } from '#kitchen/composer/classics.ts'
 import { withCompanions } from '#kitchen/composer/companions.ts'
 import type { Kitchen } from '#kitchen/composer/cuisines.ts'
 import { type Draft, startDraft } from '#kitchen/composer/draft.ts'
@@ -23,6 +24,8 @@ export interface Sketch {
   kept: number
   /** What a cook would shake the head at, in points of affinity. */
   oddness: number
+  /** What it is worth to each kitchen that this is what it makes of these things first. */
+  classic: Partial<Record<Kitchen['method'], number>>
 }
 
 /** Something that does not belong in this meal may be left out more easily than something that does. */
@@ -78,10 +81,11 @@ export function sketch(archetype: Archetype, brief: Brief, kitchen: Kitchen, see
   const trouble = brief.complexity === 'simple' ? Math.max(0, draft.tasks.length - simpleTasks) * troublePerTask : 0
   const oddness = oddnessOf(draft, archetype.id, brief.mealType) + trouble
   const kept = coverageOf(unused, brief)
-  return { archetype, draft, unused, coverage: beside * kept + (1 - beside) * coverageOf(leftBefore, brief), kept, oddness }
+  const classic = classicWorth(archetype.id, brief.mealType, brief.given)
+  return { archetype, draft, unused, coverage: beside * kept + (1 - beside) * coverageOf(leftBefore, brief), kept, oddness, classic }
 }
 
-/** How much at home a dish is in a kitchen, less what a cook would shake the head at. */
-export function affinityOf({ archetype, oddness }: Sketch, method: Kitchen['method']): number {
-  return (archetype.affinity[method] ?? archetype.usually) - oddness
+/** How much at home a dish is in a kitchen and made of these things there, less what a cook would shake the head at. */
+export function affinityOf({ archetype, oddness, classic }: Sketch, method: Kitchen['method']): number {
+  return (archetype.affinity[method] ?? archetype.usually) + (classic[method] ?? 0) - oddness
 }

@@ -226,8 +226,13 @@ export function season({ table, draft }: Stove, vessel: Vessel | null = null, se
   if (miso.length > 0) draft.add('stir-in', { items: miso, vessel, handwork: 1 })
   const items = table.take((item) => isIn(item, 'salty') || isPlainPepper(item) || seasonsFromBottle(item))
   if (vessel !== null) items.push(...table.take((item) => isIn(item, 'sweet') && item.use === 'yours', 1))
-  if (items.length > 0) draft.add('season', { items, and: seasoned, vessel })
+  const strength = items.some((item) => item.class === 'salt') ? 1 : table.brief.mealType === 'soup' ? 2 : 1.5
+  const strong = items.map((item): Item => (strength > 1 && isSaucePoured(item) ? { ...item, scale: strength } : item))
+  if (items.length > 0) draft.add('season', { items: strong, and: seasoned, vessel })
 }
+
+/** Where there is no salt it is all the salt there is. */
+const isSaucePoured = (item: Item) => ['fish-sauce', 'soy-sauce', 'tamari'].includes(item.kin) && item.use !== 'yours'
 
 function seasonsFromBottle(item: Item): boolean {
   return (
@@ -268,5 +273,8 @@ export function enrich({ table, draft }: Stove, vessel: Vessel): void {
     (item) => ['yogurt', 'nut-butter', 'cured-fish'].includes(item.class) || ['mascarpone', 'cream-cheese', 'ricotta'].includes(item.kin),
     2,
   )
-  if (stirred.length > 0) draft.add('stir-in', { items: stirred, vessel, heat: 'low', handwork: 2 })
+  // A soup of nuts is thick with them.
+  const isBody = (item: Item) => table.brief.mealType === 'soup' && item.class === 'nut-butter'
+  const measured = stirred.map((item): Item => (isBody(item) ? { ...item, scale: 2.5 } : item))
+  if (measured.length > 0) draft.add('stir-in', { items: measured, vessel, heat: 'low', handwork: 2 })
 }

@@ -1,4 +1,5 @@
 import type { Brief } from '#kitchen/composer/brief.ts'
+import { inCompany, isNeverIn } from '#kitchen/composer/company.ts'
 import { inAnyKitchen, type Kitchen, shelf } from '#kitchen/composer/cuisines.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import type { Shelf } from '#kitchen/composer/pantries.ts'
@@ -40,7 +41,7 @@ export function isPlainPepper(item: Item): boolean {
 
 const belongs: Record<Shelf, (item: Item) => boolean> = {
   fat: (item) => isIn(item, 'fat'),
-  allium: (item) => isIn(item, 'allium'),
+  allium: (item) => isIn(item, 'allium') || item.kin === 'leek',
   aromatic: (item) => item.class === 'aromatic',
   heat: (item) =>
     item.class === 'chilli' ||
@@ -147,6 +148,8 @@ function larderOf(brief: Brief): Larder {
 /** Lays the table for one dish. Every dish gets its own, so that cooking one leaves the others untouched. `isSparing`: a simple dish adds little. */
 export function layTable(brief: Brief, kitchen: Kitchen, chance: Chance, isSparing = false): Table {
   let items: Item[] = [...brief.given]
+  /** All that was ever on the table: what a flavour has to go with. */
+  const dish: Item[] = [...brief.given]
   let flavours = isSparing ? simpleFlavours : Number.POSITIVE_INFINITY
 
   const givenIds = new Set(brief.given.map((item) => item.ingredient))
@@ -154,10 +157,13 @@ export function layTable(brief: Brief, kitchen: Kitchen, chance: Chance, isSpari
   const has = (id: IngredientId) => fetched.has(id) || givenIds.has(id)
   const put = (id: IngredientId, use: 'staple' | 'extra') => {
     fetched.add(id)
-    items = [...items, { ingredient: id, words: id, kin: id, class: lexicon[id].class, use }]
+    const item: Item = { ingredient: id, words: id, kin: id, class: lexicon[id].class, use }
+    items = [...items, item]
+    dish.push(item)
   }
   if (brief.mayAdd) for (const id of brief.instead?.onTable ?? []) put(id, brief.staples.includes(id) ? 'staple' : 'extra')
-  const fits = (id: IngredientId) => !has(id) && brief.isAllowed(id) && !(twins[id] ?? []).some(has)
+  const isKnownHere = (id: IngredientId) => !isNeverIn(kitchen.flavour, brief.mealType, id)
+  const fits = (id: IngredientId) => !has(id) && brief.isAllowed(id) && isKnownHere(id) && !(twins[id] ?? []).some(has)
 
   const open = larderOf(brief)
   const isAfrican = kitchen.method === 'African' || kitchen.flavour === 'African'
@@ -172,7 +178,13 @@ export function layTable(brief: Brief, kitchen: Kitchen, chance: Chance, isSpari
   const isClear = (id: IngredientId) =>
     lexicon[id].class !== 'stock' ||
     items.every((item) => item.class !== 'stock' && (id === 'dashi' || id === 'fish-stock' || !['fish', 'shellfish'].includes(item.class)))
-  const candidates = (name: Shelf) => shelfOf(name).filter((id) => fits(id) && (name !== 'liquid' || isClear(id)))
+  const candidates = (name: Shelf) =>
+    inCompany(
+      name,
+      shelfOf(name).filter((id) => fits(id) && (name !== 'liquid' || isClear(id))),
+      dish,
+      brief.mealType,
+    )
 
   const fromStaples = (name: Shelf): IngredientId[] => {
     const staples = open.staples(name).filter(fits)
@@ -181,7 +193,15 @@ export function layTable(brief: Brief, kitchen: Kitchen, chance: Chance, isSpari
     if (typical.length > 0 || stapleOrder[name] !== undefined || name === 'heat') return typical
     if (!seasonings.includes(name)) return staples
     // A kitchen that has used its own does not reach for another's.
-    return shelfOf(name).some(has) ? [] : staples.filter((id) => inAnyKitchen(name, id))
+    if (shelfOf(name).some(has)) return []
+    return [
+      ...inCompany(
+        name,
+        staples.filter((id) => inAnyKitchen(name, id)),
+        dish,
+        brief.mealType,
+      ),
+    ]
   }
 
   /** One of the best few, the first more often: variety without reaching for the odd. A kitchen's fat is its fat. */

@@ -43,6 +43,39 @@ function coverWithCrust({ table, draft }: Stove): boolean {
 const isRich = (item: Item) =>
   ['cream', 'milk', 'coconut', 'stock'].includes(item.class) || ['mascarpone', 'ricotta', 'canned-tomatoes'].includes(item.kin)
 
+const softSlices: readonly string[] = ['eggplant', 'zucchini']
+
+/** Slices roasted golden, baked in a thick tomato sauce under cheese: parmigiana and its kin. */
+function bakeInTomato(stove: Stove): boolean {
+  const { table, draft } = stove
+  const isSliced = (item: Item) => softSlices.includes(item.kin) && suits('roast')(item)
+  const isTomato = (item: Item) => ['tomato', 'cherry-tomato', 'canned-tomatoes', 'tomato-sauce', 'passata'].includes(item.kin)
+  const isWanted = [isSliced, isTomato, (item: Item) => isIn(item, 'cheese')].every((test) => table.see(test).length > 0)
+  if (!isWanted || table.see(isFlesh).length > 0 || table.kitchen.method === 'French') return false
+  const slices = table.take(isSliced, 2).map((item): Item => ({ ...item, cut: 'sliced' }))
+  const tomatoes = table.take(isTomato, 2)
+  const coating = table.take((item) => isIn(item, 'fat') || item.class === 'salt', 2)
+  const flavours = table.take((item) => isIn(item, 'aromatic', 'hardyHerb', 'allium') || isPlainPepper(item) || isIn(item, 'spice'), 5)
+  const minutes = longest(slices, 'roast')
+  draft.add('preheat', { oven: 200 })
+  if (coating.length > 0) draft.add('toss', { items: slices, and: coating, vessel: 'tray', handwork: 2 })
+  draft.add('roast', { items: slices, vessel: 'tray', oven: 200, minutes, cue: 'golden' })
+  draft.add('simmer', {
+    items: [...tomatoes, ...flavours],
+    vessel: 'saucepan',
+    heat: 'medium-low',
+    minutes: [12, 15],
+    cue: 'thickened',
+    lane: 'side',
+  })
+  draft.add('toss', { items: slices, and: tomatoes, vessel: 'baking-dish', handwork: 3, joins: true })
+  coverWithCrust(stove)
+  draft.add('bake', { items: slices, vessel: 'baking-dish', oven: 200, minutes: [18, 22], cue: 'golden' })
+  draft.add('rest', { subject: 'everything', minutes: [5, 5], phase: 'rest' })
+  plateUp(stove)
+  return true
+}
+
 /** Sliced vegetables or pasta in cream, under a crust. */
 export const gratin: Archetype = {
   id: 'gratin',
@@ -64,16 +97,22 @@ export const gratin: Archetype = {
     table.wantThis('salt')
     table.wantThis('black-pepper')
     if (table.kitchen.flavour === 'French') table.wantThis('nutmeg')
-    wantCrust(table)
-    if (table.brief.complexity === 'elaborate') wantEach(table, 'allium', 'crunch')
+    const isDauphinois =
+      table.see((item) => isStarchy(item) && item.use === 'yours').length > 0 && table.see((item) => item.class === 'cream').length > 0
+    if (!isDauphinois || table.brief.complexity === 'elaborate') wantCrust(table)
+    if (table.brief.complexity === 'elaborate') wantEach(table, 'allium')
     table.want('herb')
+    if (bakeInTomato(stove)) return true
     const layers = table.take(isLayer, 5)
     const doughs = table.take((item) => isIn(item, 'dough') && suits('boil')(item), 1)
     // The dish drinks more than a sauce would take.
     const rich = table
       .take(isRich, 2)
       .map((item, _, all): Item => (item.class === 'tomato' ? item : { ...item, scale: all.length > 1 ? 1 : 1.8 }))
-    if (layers.length + doughs.length === 0 || rich.length === 0 || table.see(isCrust).length === 0) return false
+    if (layers.length + doughs.length === 0 || rich.length === 0) return false
+    // Potatoes in cream brown by themselves; anything else wants a crust.
+    const brownsItself = layers.some(isStarchy) && rich.some((item) => item.class === 'cream')
+    if (!brownsItself && table.see(isCrust).length === 0) return false
     draft.add('preheat', { oven: 200 })
     if (doughs.length > 0)
       draft.add('boil', {

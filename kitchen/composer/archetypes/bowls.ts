@@ -10,8 +10,9 @@ import {
   wantVegetables,
 } from '#kitchen/composer/archetypes/shopping.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
-import { boilEggs, cookBeside, plateUp } from '#kitchen/composer/sides.ts'
+import { boilEggs, cookBeside, finish, plateUp, serve } from '#kitchen/composer/sides.ts'
 import {
+  bloomAromatics,
   enrich,
   heatFat,
   isCookedVegetable,
@@ -22,6 +23,8 @@ import {
   proofsFor,
   type Stove,
   saltEarly,
+  season,
+  softenAlliums,
   softenAromatics,
   suits,
   water,
@@ -61,6 +64,58 @@ function cookDonburi(stove: Stove): boolean {
   return true
 }
 
+/** Rice, and over it meat in a sweet soy glaze, vegetables each fried by themselves, an egg, sesame: the Korean bowl. */
+function cookBibimbap(stove: Stove): boolean {
+  const { table, draft } = stove
+  const isRice = (item: Item) => item.class === 'rice'
+  const isMeat = (item: Item) => ['mince', 'poultry', 'meat', 'plant-protein'].includes(item.class) && isMainFor('stir-fry')(item)
+  if (
+    table.kitchen.method !== 'Korean' ||
+    table.see((item) => item.use === 'yours' && (isMeat(item) || isCookedVegetable('fry')(item))).length === 0
+  )
+    return false
+  table.wantThis('rice')
+  wantEach(table, 'fat', 'aromatic', 'salty', 'sweet')
+  if (table.see(isRice).length === 0 || table.see((item) => isIn(item, 'fat')).length === 0) return false
+  if (table.brief.wantsMeat) wantMain(table)
+  wantVegetables(table, 2)
+  if (table.brief.mayAdd) for (const id of ['carrot', 'egg', 'gochujang', 'sesame-oil', 'sesame-seed'] as const) table.wantThis(id)
+  table.wantThis('salt')
+  const rice = cookBeside(stove, { withRoots: false })
+  const vegetables = table
+    .take(isCookedVegetable('fry'), 4)
+    .map((item): Item => (item.kin === 'carrot' ? { ...item, cut: 'strips' } : item))
+  const mains = table.take(isMeat, 1)
+  const eggs = table.take((item) => item.class === 'egg', 1)
+  const sauce = mixSauce(stove)
+  heatFat(stove, 'frying-pan', 'medium-high')
+  for (const vegetable of vegetables) {
+    layer(stove, [vegetable], 'fry', { vessel: 'frying-pan', heat: 'medium-high' })
+    draft.add('lift-out', { items: [vegetable], vessel: 'frying-pan' })
+  }
+  softenAlliums(stove, 'frying-pan')
+  if (mains.length > 0) layer(stove, mains, 'fry', { vessel: 'frying-pan', heat: 'medium-high', cue: 'browned' })
+  bloomAromatics(stove, 'frying-pan')
+  if (sauce.length > 0 && mains.length > 0)
+    draft.add('pour-over', { subject: 'sauce', vessel: 'frying-pan', minutes: [1, 2], cue: 'syrupy' })
+  if (eggs.length > 0)
+    draft.add('fry', {
+      items: eggs,
+      vessel: 'grill-pan',
+      heat: 'medium',
+      minutes: [3, 4],
+      cue: 'set',
+      proofs: proofsFor(eggs),
+      lane: 'side',
+    })
+  season(stove, 'frying-pan')
+  draft.add('layer', { items: [...rice, ...vegetables, ...mains, ...eggs], vessel: 'plates', joins: true, handwork: 2 })
+  finish(stove)
+  serve(stove)
+  if (sauce.length > 0 && mains.length === 0) draft.add('serve-with', { subject: 'sauce' })
+  return true
+}
+
 /** Boiled and steamed with no fat needed: a bowl of what there is. */
 export const bowl: Archetype = {
   id: 'bowl',
@@ -70,7 +125,7 @@ export const bowl: Archetype = {
   cook: (stove) => {
     const { table, draft } = stove
     if (hasOwnPasta(table)) return false
-    if (cookDonburi(stove)) return true
+    if (cookDonburi(stove) || cookBibimbap(stove)) return true
     if (table.brief.mayAdd || !hasSomethingToCook(table)) {
       wantMain(table)
       wantVegetables(table, 2)

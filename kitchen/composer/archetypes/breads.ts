@@ -1,5 +1,5 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
-import { wantBase, wantLift, wantMain, wantSpices, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
+import { wantBase, wantEach, wantMain, wantSeasoning, wantSpices, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { boilEggs, cookBeside, plateUp } from '#kitchen/composer/sides.ts'
 import {
@@ -12,6 +12,7 @@ import {
   layer,
   longest,
   proofsFor,
+  type Stove,
   saltEarly,
   season,
   softenAlliums,
@@ -19,6 +20,21 @@ import {
   water,
 } from '#kitchen/composer/stages.ts'
 import { isWheaten } from '#kitchen/composer/table.ts'
+
+const raw: readonly string[] = ['avocado', 'lettuce', 'radish', 'cucumber', 'arugula']
+
+/** Goes over the filling as it is. */
+const isTopping = (item: Item) => raw.includes(item.kin)
+
+/** Tomato, onion, chili, lime and cilantro, cut small and raw: on every table where there are tacos. */
+function mixPico({ table, draft }: Stove): Item[] {
+  for (const id of ['tomato', 'red-onion', 'jalapeno'] as const) table.wantThis(id)
+  const base = table.take((item) => item.kin === 'tomato', 1).map((item): Item => ({ ...item, cut: 'diced' }))
+  if (base.length === 0) return []
+  const sharp = table.take((item) => ['red-onion', 'jalapeno', 'lime', 'lime-juice', 'cilantro'].includes(item.kin), 4)
+  draft.add('mix', { items: [...base, ...sharp], vessel: 'small-bowl', handwork: 3, lane: 'side' })
+  return base
+}
 
 /** A hot filling in warm tortillas, flatbreads or bread, with something fresh. */
 export const wraps: Archetype = {
@@ -31,11 +47,17 @@ export const wraps: Archetype = {
     if (table.kitchen.method === 'Mexican') table.wantThis('corn-tortilla')
     if (table.see((item) => isIn(item, 'bread')).length === 0) return false
     wantMain(table)
-    wantBase(table)
+    const isMexican = table.kitchen.method === 'Mexican'
+    const isFreshOnTop = (item: Item) => isTopping(item) && item.use === 'yours'
+    const hasFresh = table.see(isFreshOnTop).length > 0
+    if (isMexican && hasFresh) wantEach(table, 'fat', 'aromatic')
+    else wantBase(table)
+    wantSeasoning(table)
     wantSpices(table)
-    wantVegetables(table, 1)
+    if (!hasFresh) wantVegetables(table, 1)
     table.want('heat')
-    wantLift(table)
+    wantEach(table, 'acid', 'herb')
+    const toppings = table.take(isFreshOnTop, 3)
     const wrappers = table.take((item) => isIn(item, 'bread') && suits('grill')(item), 1)
     const mains = table.take((item) => isMain(item) && item.class !== 'egg' && suits('fry')(item), 2)
     const vegetables = table.take(isCookedVegetable('fry'), 6)
@@ -53,7 +75,9 @@ export const wraps: Archetype = {
     enrich(stove, 'frying-pan')
     draft.add('toast', { items: wrappers, vessel: 'grill-pan', heat: 'medium', minutes: longest(wrappers, 'grill'), cue: 'toasted' })
     draft.add('fill', { items: wrappers, handwork: 2 })
-    plateUp(stove, others)
+    if (toppings.length > 0) draft.add('scatter', { items: toppings, joins: true })
+    const pico = isMexican && table.brief.complexity === 'elaborate' ? mixPico(stove) : []
+    plateUp(stove, [...others, ...pico])
     return true
   },
 }

@@ -12,7 +12,7 @@ import {
 } from '#kitchen/composer/archetypes/dessert-stages.ts'
 import { wantEach } from '#kitchen/composer/archetypes/shopping.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
-import { layer, suits, water } from '#kitchen/composer/stages.ts'
+import { layer, type Stove, suits, water } from '#kitchen/composer/stages.ts'
 
 /** Fruit in a hot oven until soft and sticky. */
 export const roastedFruit: Archetype = {
@@ -29,7 +29,9 @@ export const roastedFruit: Archetype = {
       4,
     )
     if (fruits.length === 0) return false
-    const coating = table.take((item) => isIn(item, 'sweet', 'acid') || isSweetSpice(item) || isFat(item), 5)
+    const coating = table
+      .take((item) => isIn(item, 'sweet', 'acid') || isSweetSpice(item) || isFat(item), 5)
+      .map((item): Item => (isIn(item, 'sweet') ? { ...item, scale: 0.45 } : item))
     draft.add('preheat', { oven: 200 })
     if (coating.length > 0) draft.add('toss', { items: fruits, and: coating, vessel: 'baking-dish', handwork: 2 })
     layer(stove, fruits, 'roast', { vessel: 'baking-dish', oven: 200, cue: 'soft' })
@@ -62,6 +64,34 @@ const poaches: readonly string[] = [
 /** Nothing but water inside: the oven leaves nothing of it. */
 const neverRoasted: readonly string[] = ['watermelon', 'melon', 'kiwi', 'lychee', 'pomegranate']
 
+/** Bananas, squash or roots in sweet coconut milk with a pinch of salt, eaten warm: what Thailand has for pudding. */
+function cookInCoconut(stove: Stove): boolean {
+  const { table, draft } = stove
+  if (table.kitchen.method !== 'Thai' || table.see((item) => item.class === 'coconut').length === 0) return false
+  const isCooked = (item: Item) =>
+    (['banana', 'pumpkin', 'butternut-squash', 'sweet-potato', 'taro', 'corn'].includes(item.kin) && suits('simmer')(item)) ||
+    (isFruit(item) && poaches.includes(item.kin))
+  const cooked = table.take(isCooked, 2).map((item): Item => (item.kin === 'banana' ? { ...item, scale: 1.3, cut: 'chunks' } : item))
+  if (cooked.length === 0) return false
+  table.want('sweet')
+  table.wantThis('salt')
+  const coconut = table.take((item) => item.class === 'coconut', 1).map((item): Item => ({ ...item, scale: 1.4 }))
+  const sweet = table
+    .take((item) => isIn(item, 'sweet') || item.class === 'salt', 2)
+    .map((item): Item => (isIn(item, 'sweet') ? { ...item, scale: 0.6 } : item))
+  draft.add('pour-in', {
+    items: [...coconut, ...sweet, water({ ml: 120 })],
+    vessel: 'saucepan',
+    heat: 'medium',
+    minutes: [3, 4],
+    cue: 'bubbling',
+  })
+  layer(stove, cooked, 'simmer', { vessel: 'saucepan', heat: 'low' })
+  if (table.brief.mayAdd) table.wantThis('sesame-seed')
+  top(stove)
+  return true
+}
+
 /** Fruit in a light syrup. */
 export const poachedFruit: Archetype = {
   id: 'poached-fruit',
@@ -70,6 +100,7 @@ export const poachedFruit: Archetype = {
   affinity: { French: 2, Chinese: 2, Japanese: 1.5, Indian: 0.7, Korean: 2 },
   cook: (stove) => {
     const { table, draft } = stove
+    if (cookInCoconut(stove)) return true
     wantFruit(table)
     wantSweet(table)
     const fruits = table.take((item) => isFruit(item) && poaches.includes(item.kin) && suits('simmer')(item), 4)
@@ -123,11 +154,20 @@ export const fruitSalad: Archetype = {
   cook: (stove) => {
     const { table, draft } = stove
     table.want('fruit', 2)
-    wantEach(table, 'sweet', 'acid')
+    // Dates and raisins are sweet enough.
+    const isSweetAlready = table.see((item) => item.class === 'dried-fruit').length > 0
+    if (!isSweetAlready) table.want('sweet')
+    table.want('acid')
     const fruits = table.take((item) => isFruit(item) && item.kin !== 'rhubarb', 6)
     if (fruits.every((item) => item.class === 'dried-fruit')) return false
     draft.add('mix', { items: fruits, vessel: 'bowl', handwork: 2 })
-    const syrup = table.take((item) => isIn(item, 'sweet', 'acid') || isSweetSpice(item) || item.class === 'citrus', 4)
+    const isSugar = (item: Item) => isIn(item, 'sweet') && item.use !== 'yours'
+    const syrup = table
+      .take(
+        (item) => (isIn(item, 'sweet', 'acid') && !(isSweetAlready && isSugar(item))) || isSweetSpice(item) || item.class === 'citrus',
+        4,
+      )
+      .map((item): Item => (isSugar(item) ? { ...item, scale: 0.3 } : item))
     if (syrup.length > 0) draft.add('dress', { items: syrup })
     draft.add('rest', { subject: 'everything', minutes: [10, 10], phase: 'rest' })
     top(stove)

@@ -1,10 +1,11 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
 import { cookInPot, goesInThePot } from '#kitchen/composer/archetypes/pot.ts'
-import { wantBase, wantEach, wantHardyHerb, wantMain, wantSpices, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
+import { wantBase, wantHardyHerb, wantMain, wantSpices, wantStock, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { boilEggs, cookBeside, plateUp } from '#kitchen/composer/sides.ts'
 import { enrich, heatFat, layer, type Stove, softenAromatics, suits, water } from '#kitchen/composer/stages.ts'
 import { isPlainPepper, isStarchy } from '#kitchen/composer/table.ts'
+import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 
 const thickens = (item: Item) => isStarchy(item) || ['corn', 'celery-root', 'butternut-squash', 'pumpkin', 'cauliflower'].includes(item.kin)
 
@@ -24,7 +25,8 @@ export const chowder: Archetype = {
     wantMain(table)
     wantBase(table)
     wantVegetables(table, 2)
-    wantEach(table, 'herb', 'liquid')
+    table.want('herb')
+    wantStock(table)
     wantHardyHerb(table)
     table.wantThis('flour')
     const beside = cookBeside(stove, { withRoots: false })
@@ -49,7 +51,7 @@ function temper(stove: Stove): void {
 /** Pulses and vegetables simmered soft in spiced water. */
 function simmerDal(stove: Stove): void {
   const { table, draft } = stove
-  const solids = table.take((item) => goesInThePot(item) && (item.class !== 'meat' || table.brief.wantsMeat), 9)
+  const solids = table.take((item) => goesInThePot(item) && (item.class !== 'meat' || table.brief.wantsMeat), 9).map(ofPulses)
   const hasFat = table.see((item) => isIn(item, 'fat')).length > 0
   const early = table.take(
     (item) =>
@@ -60,6 +62,12 @@ function simmerDal(stove: Stove): void {
   )
   draft.add('pour-in', { items: [...early, water({ ml: 1000 })], vessel: 'pot', heat: 'high', minutes: [6, 8], cue: 'bubbling' })
   layer(stove, solids, 'simmer', { vessel: 'pot', heat: 'low', cue: 'soft' })
+}
+
+/** A soup of pulses is made of them: two cans, and half the tomatoes of a tomato soup. */
+function ofPulses(item: Item): Item {
+  if (item.class === 'legume' && lexicon[item.kin].measure === 'can' && item.form === undefined) return { ...item, scale: 2 }
+  return item.class === 'tomato' ? { ...item, scale: 0.5 } : item
 }
 
 /** Lentils, beans or split peas simmered until the soup is thick with them. */
@@ -75,8 +83,15 @@ export const legumeSoup: Archetype = {
     if (table.brief.wantsMeat) wantMain(table)
     wantBase(table)
     wantSpices(table, 2)
-    wantVegetables(table, 2)
-    wantEach(table, 'liquid', 'acid', 'herb')
+    if (table.kitchen.method === 'Indian') {
+      table.wantThis('turmeric')
+      table.wantThis('tomato')
+    } else {
+      wantVegetables(table, 2)
+      wantStock(table)
+    }
+    if (table.see((item) => item.class === 'tomato').length === 0 || table.kitchen.method === 'Indian') table.want('acid')
+    table.want('herb')
     wantHardyHerb(table)
     const doughs = table.take((item) => item.class === 'pasta' && suits('simmer')(item), 1)
     const beside = cookBeside(stove, { withRoots: false })
@@ -84,7 +99,7 @@ export const legumeSoup: Archetype = {
     if (table.kitchen.method === 'Indian') {
       simmerDal(stove)
       temper(stove)
-    } else if (cookInPot(stove, 900, { keepStarch: true }).length === 0) return false
+    } else if (cookInPot(stove, 900, { keepStarch: true, measured: ofPulses }).length === 0) return false
     if (doughs.length > 0) layer(stove, doughs, 'simmer', { vessel: 'pot', heat: 'medium', cue: 'al-dente' })
     enrich(stove, 'pot')
     plateUp(stove, [...eggs, ...beside], 'pot')

@@ -1,6 +1,6 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
 import { goesInThePot } from '#kitchen/composer/archetypes/pot.ts'
-import { wantEach, wantSeasoning, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
+import { wantEach, wantSeasoning, wantStock, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { cookBeside, finish, plateUp, serve } from '#kitchen/composer/sides.ts'
 import {
@@ -102,10 +102,12 @@ export const eggDropSoup: Archetype = {
     if (table.see(isTheirMain).length === 0) table.wantThis('egg')
     const eggs = table.take((item) => item.class === 'egg', 1).map((item): Item => ({ ...item, scale: 1.5 }))
     if (eggs.length === 0) return false
-    wantEach(table, 'fat', 'allium', 'aromatic', 'liquid')
+    const isChinese = table.kitchen.method === 'Chinese' && table.brief.mayAdd
+    if (isChinese) for (const id of ['ginger', 'scallion', 'sesame-oil', 'cornstarch'] as const) table.wantThis(id)
+    else wantEach(table, 'fat', 'allium', 'aromatic')
+    wantStock(table)
     wantSeasoning(table)
     wantVegetables(table, 1)
-    if (table.kitchen.method === 'Chinese') table.wantThis('cornstarch')
     table.want('herb')
     if (table.brief.complexity === 'elaborate') wantEach(table, 'vegetable', 'crunch', 'spice')
     const tasty = table.see((item) => isIn(item, 'allium', 'aromatic', 'liquid', 'paste', 'salty') || item.class === 'seaweed')
@@ -117,7 +119,11 @@ export const eggDropSoup: Archetype = {
       softenAlliums(stove, 'pot')
       bloomAromatics(stove, 'pot')
     }
-    const dry = table.take((item) => isIn(item, 'allium', 'aromatic', 'hardyHerb') || (isIn(item, 'spice') && !isPlainPepper(item)), 6)
+    const isForTheEnd = (item: Item) => isChinese && item.kin === 'scallion'
+    const dry = table.take(
+      (item) => (isIn(item, 'allium', 'aromatic', 'hardyHerb') && !isForTheEnd(item)) || (isIn(item, 'spice') && !isPlainPepper(item)),
+      6,
+    )
     const stock = table.take((item) => item.class === 'stock' || ['rice-wine', 'sake', 'white-wine'].includes(item.kin), 2)
     draft.add('pour-in', {
       items: [...dry, ...stock, water({ ml: stock.some((item) => item.class === 'stock') ? 400 : 1200 })],

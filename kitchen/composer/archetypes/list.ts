@@ -21,6 +21,7 @@ import { savouryPancakes } from '#kitchen/composer/archetypes/savoury-pancakes.t
 import { chutney, jam, relish, syrup } from '#kitchen/composer/archetypes/simmered-condiments.ts'
 import { skewers } from '#kitchen/composer/archetypes/skewers.ts'
 import { brothSoup, congee, creamySoup, pureeSoup } from '#kitchen/composer/archetypes/soups.ts'
+import { steamed } from '#kitchen/composer/archetypes/steamed.ts'
 import { cake, clafoutis, pancakes, sweetToast } from '#kitchen/composer/archetypes/sweet-batters.ts'
 import { candiedNuts, chocolatePots, creamBowl, sweetRice, sweetRoots } from '#kitchen/composer/archetypes/sweet-bowls.ts'
 import { friedRice, stirFry } from '#kitchen/composer/archetypes/wok.ts'
@@ -29,6 +30,7 @@ import { type Item, isIn } from '#kitchen/composer/item.ts'
 const all: readonly Archetype[] = [
   stirFry,
   sear,
+  steamed,
   frittata,
   wraps,
   flatbread,

@@ -1,6 +1,15 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
 import { cookInPot } from '#kitchen/composer/archetypes/pot.ts'
-import { wantBase, wantEach, wantLift, wantMain, wantSpices, wantsSalad, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
+import {
+  wantBase,
+  wantEach,
+  wantLift,
+  wantMain,
+  wantSpices,
+  wantStock,
+  wantsSalad,
+  wantVegetables,
+} from '#kitchen/composer/archetypes/shopping.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { boilEggs, cookBeside, plateUp } from '#kitchen/composer/sides.ts'
 import {
@@ -106,12 +115,17 @@ export const noodleSoup: Archetype = {
     if (hasOwnRice(table)) return false
     wantNoodles(table)
     if (table.see(isNoodle).length === 0) return false
-    wantMain(table)
-    wantBase(table)
-    wantSpices(table)
+    const isWheatBroth = table.kitchen.flavour === 'Japanese' && table.see((item) => ['udon', 'soba'].includes(item.kin)).length > 0
+    if (table.see((item) => item.class === 'egg' && item.use === 'yours').length === 0) wantMain(table)
+    if (isWheatBroth && table.brief.mayAdd) {
+      for (const id of ['dashi', 'mirin', 'scallion', 'soy-sauce'] as const) table.wantThis(id)
+    } else {
+      wantBase(table)
+      wantSpices(table)
+      if (table.kitchen.flavour === 'Japanese') table.want('paste')
+    }
     wantVegetables(table, 2)
-    if (table.kitchen.flavour === 'Japanese') table.want('paste')
-    table.want('liquid')
+    wantStock(table)
     wantLift(table)
     const noodles = table.take(isNoodle, 1)
     const beside = cookBeside(stove, { withRoots: false })

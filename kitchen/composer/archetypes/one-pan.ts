@@ -111,9 +111,13 @@ export const warmSalad: Archetype = {
     if (table.see(isFresh).length < 2) table.wantThis('cucumber')
     if (table.see(isFresh).length === 0) return false
     wantMain(table)
+    if (table.kitchen.flavour === 'Thai') table.wantThis('mint')
     wantEach(table, 'fat', 'acid', 'aromatic', 'herb')
     wantSeasoning(table)
-    if (table.kitchen.flavour === 'Thai') wantEach(table, 'heat', 'sweet')
+    const isThai = table.kitchen.flavour === 'Thai'
+    if (isThai) {
+      wantEach(table, 'heat', 'sweet', 'allium')
+    }
     if (table.kitchen.flavour === 'French') table.wantThis('mustard')
     if (table.brief.complexity === 'elaborate') wantEach(table, 'crunch', 'allium')
     if (table.brief.complexity === 'elaborate' && withCheese.includes(table.kitchen.flavour)) table.want('cheese')
@@ -129,12 +133,15 @@ export const warmSalad: Archetype = {
         ? table.take((item) => item.class === 'oil', 1)
         : []
     if (sharp.length + oil.length === 0) return false
+    // A Thai salad has its shallots, garlic and chilies raw.
+    const isHot = (item: Item) => item.class === 'chilli' || (isThai && ['chili-flakes', 'chili-powder'].includes(item.kin))
+    const rawAlliums = isThai ? table.take((item) => isIn(item, 'allium') && isEatenRaw(item.kin), 1) : []
     const dressing = [
       ...sharp,
       ...oil,
       ...table.take((item) => item.kin === 'mustard' || item.class === 'salty-sauce', 2),
       ...table.take((item) => isIn(item, 'sweet'), 1),
-      ...table.take((item) => item.class === 'chilli' || (item.kin === 'garlic' && mains.length + vegetables.length === 0), 2),
+      ...table.take((item) => isHot(item) || (item.kin === 'garlic' && (isThai || mains.length + vegetables.length === 0)), 2),
     ]
     if (dressing.length > 1) draft.add('whisk', { items: dressing, vessel: 'small-bowl', handwork: 2, cue: 'combined' })
     if (mains.length + vegetables.length > 0) {
@@ -149,7 +156,7 @@ export const warmSalad: Archetype = {
     }
     const warm = [...mains, ...vegetables, ...beside.filter((item) => !isIn(item, 'bread'))]
     draft.add('toss', {
-      items: [...fresh, ...table.take((item) => isIn(item, 'allium') && isEatenRaw(item.kin), 1), ...warm],
+      items: [...fresh, ...rawAlliums, ...table.take((item) => isIn(item, 'allium') && isEatenRaw(item.kin), 1), ...warm],
       vessel: 'salad-bowl',
       joins: true,
       handwork: 2,

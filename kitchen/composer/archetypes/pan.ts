@@ -1,6 +1,6 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
 import { hasOwnPasta, wantEach, wantLift, wantMain, wantSeasoning, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
-import { isIn } from '#kitchen/composer/item.ts'
+import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { boilEggs, cookBeside, plateUp } from '#kitchen/composer/sides.ts'
 import {
   bloomAromatics,
@@ -17,9 +17,18 @@ import {
   softenAlliums,
   suits,
 } from '#kitchen/composer/stages.ts'
+import type { Table } from '#kitchen/composer/table.ts'
 
 /** Kitchens that glaze what they sear: soy, something sweet, something sour. */
 const glazes: readonly string[] = ['Japanese', 'Korean', 'Chinese']
+
+/** Tomato, hot pepper, ginger and thyme: what fried fish lies in from Dakar to Lagos. */
+function wantPepperSauce(table: Table): void {
+  if (table.see((item) => item.class === 'tomato').length === 0) table.wantThis('canned-tomatoes')
+  table.wantThis('ginger')
+  wantEach(table, 'allium', 'heat')
+  table.wantThis('thyme')
+}
 
 /** Seared until golden, with vegetables from the same pan. */
 export const sear: Archetype = {
@@ -43,23 +52,40 @@ export const sear: Archetype = {
     wantLift(table)
     const mains = table.take((item) => isMain(item) && suits('sear')(item) && item.class !== 'legume', 2)
     if (mains.length === 0) return false
+    const isStewed = table.kitchen.method === 'African' && mains.some((item) => item.class === 'fish')
+    if (isStewed) wantPepperSauce(table)
+    const hasFat = table.see((item) => isIn(item, 'fat')).length > 0
+    const plantains = hasFat ? table.take((item) => item.kin === 'plantain' && suits('fry')(item), 1) : []
     const beside = cookBeside(stove)
     const eggs = boilEggs(stove)
-    const vegetables = table.take(isCookedVegetable('fry'), 6)
+    const isTinned = (item: Item) => item.kin === 'canned-tomatoes'
+    const vegetables = table.take((item) => isCookedVegetable('fry')(item) && !isTinned(item), 6)
     const glaze = isGlazed ? mixSauce(stove) : []
     if (glaze.length === 0) saltEarly(stove, mains)
     heatFat(stove, 'frying-pan', 'medium-high')
+    if (plantains.length > 0) {
+      layer(stove, plantains, 'fry', { vessel: 'frying-pan', heat: 'medium', cue: 'golden' })
+      draft.add('lift-out', { items: plantains, vessel: 'frying-pan' })
+    }
     layer(stove, mains, 'sear', { vessel: 'frying-pan', heat: 'medium-high' })
     draft.add('lift-out', { items: mains, vessel: 'frying-pan' })
     softenAlliums(stove, 'frying-pan')
     if (vegetables.length > 0) layer(stove, vegetables, 'fry', { vessel: 'frying-pan', heat: 'medium' })
     bloomAromatics(stove, 'frying-pan')
-    const liquid = table.take((item) => (isIn(item, 'liquid') && item.class !== 'coconut') || isSauceByTheCup(item), 2)
-    if (liquid.length > 0) draft.add('pour-in', { items: liquid, vessel: 'frying-pan', minutes: [3, 4], cue: 'syrupy' })
+    const liquid = table.take((item) => (isIn(item, 'liquid') && item.class !== 'coconut') || isTinned(item) || isSauceByTheCup(item), 2)
+    const isTomato = liquid.some(isTinned)
+    if (liquid.length > 0)
+      draft.add('pour-in', {
+        items: liquid,
+        vessel: 'frying-pan',
+        heat: 'medium',
+        minutes: isTomato ? [8, 10] : [3, 4],
+        cue: isTomato ? 'thickened' : 'syrupy',
+      })
     enrich(stove, 'frying-pan')
     draft.add('return', { items: mains, vessel: 'frying-pan' })
     if (glaze.length > 0) draft.add('pour-over', { subject: 'sauce', vessel: 'frying-pan', minutes: [1, 2], cue: 'syrupy' })
-    plateUp(stove, [...beside, ...eggs])
+    plateUp(stove, [...beside, ...plantains, ...eggs])
     return true
   },
 }

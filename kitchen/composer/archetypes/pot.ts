@@ -8,9 +8,11 @@ import {
   wantsSalad,
   wantVegetables,
 } from '#kitchen/composer/archetypes/shopping.ts'
+import { startDraft } from '#kitchen/composer/draft.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { boilEggs, cookBeside, plateUp } from '#kitchen/composer/sides.ts'
 import {
+  bloomAromatics,
   enrich,
   heatFat,
   isBestRaw,
@@ -20,11 +22,11 @@ import {
   proofsFor,
   type Stove,
   saltEarly,
-  softenAromatics,
+  softenAlliums,
   suits,
   water,
 } from '#kitchen/composer/stages.ts'
-import { isPlainPepper, isStarchy } from '#kitchen/composer/table.ts'
+import { isPlainPepper, isStarchy, type Table } from '#kitchen/composer/table.ts'
 
 /** Takes colour before it stews. */
 export const browns = (item: Item) => ['poultry', 'meat', 'mince', 'cured-meat'].includes(item.class)
@@ -45,6 +47,14 @@ export const goesInThePot = (item: Item) =>
   !neverSimmered.includes(item.kin) &&
   suits('simmer')(item)
 
+/** Kitchens whose broths are not begun in fat: what gives them taste goes into the water. */
+const clearKitchens: readonly string[] = ['Japanese', 'Thai']
+
+/** Softened in the fat before anything else goes in. */
+const sweated: readonly string[] = ['leek', 'celery']
+
+const asItIs = (item: Item) => item
+
 const isSoup = ({ table }: Stove) => table.brief.mealType === 'soup'
 
 /** What the tap saves by what else is poured, in ml: a soup's stock is most of its broth. */
@@ -52,22 +62,30 @@ const poursOf = (liquids: readonly Item[], isSoup: boolean) =>
   liquids.reduce((sum, item) => sum + (item.class === 'stock' && isSoup ? 550 : 200), 0)
 
 /** Aromatics softened, meat browned, liquid in, everything added by its own time. Returns the main things. */
-export function cookInPot(stove: Stove, waterMl: number, options: { keepStarch: boolean }): Item[] {
+export function cookInPot(stove: Stove, waterMl: number, options: { keepStarch: boolean; measured?: (item: Item) => Item }): Item[] {
   const { table, draft } = stove
   const isClear =
-    isSoup(stove) && table.kitchen.flavour === 'Japanese' && table.see((item) => isIn(item, 'fat') && item.use === 'yours').length === 0
+    isSoup(stove) &&
+    clearKitchens.includes(table.kitchen.flavour) &&
+    table.see((item) => isIn(item, 'fat') && item.use === 'yours').length === 0
   const hasFlavour = table.see((item) => isIn(item, 'fat', 'allium', 'aromatic', 'spice', 'hardyHerb', 'liquid')).length > 0
   if (table.brief.mealType === 'entrée' && !hasFlavour && table.see(goesInThePot).length < 2) return []
-  const solids = table.take((item) => goesInThePot(item) && (options.keepStarch || !isStarchy(item) || item.kin === 'sweet-potato'), 12)
+  const solids = table
+    .take((item) => goesInThePot(item) && (options.keepStarch || !isStarchy(item) || item.kin === 'sweet-potato'), 12)
+    .map(options.measured ?? asItIs)
   if (solids.length === 0) return []
   const browned = isClear ? [] : solids.filter(browns)
   const hasFat = !isClear && table.see((item) => isIn(item, 'fat')).length > 0
+  const softened = hasFat && solids.length > 1 ? solids.filter((item) => sweated.includes(item.kin) && suits('fry')(item)) : []
   // Scallions go raw over a clear soup.
   const keepsRaw = (item: Item) => isClear && item.kin === 'scallion'
   saltEarly(stove, browned)
   if (hasFat) {
     heatFat(stove, 'pot', 'medium')
-    softenAromatics(stove, 'pot')
+    softenAlliums(stove, 'pot')
+    if (softened.length > 0)
+      draft.add('fry', { items: softened, vessel: 'pot', heat: 'medium', minutes: longest(softened, 'fry'), cue: 'soft' })
+    bloomAromatics(stove, 'pot')
     if (browned.length > 0) draft.add('brown', { items: browned, vessel: 'pot', heat: 'medium-high', minutes: [5, 6] })
   }
   const thickener = hasFat ? table.take((item) => item.class === 'flour', 1) : []
@@ -92,7 +110,7 @@ export function cookInPot(stove: Stove, waterMl: number, options: { keepStarch: 
   draft.add('pour-in', { items: poured, vessel: 'pot', heat: 'high', minutes: [4, 5], cue: 'bubbling' })
   layer(
     stove,
-    solids.filter((item) => !(hasFat && browns(item))),
+    solids.filter((item) => !(hasFat && browns(item)) && !softened.includes(item)),
     'simmer',
     {
       vessel: 'pot',
@@ -102,6 +120,29 @@ export function cookInPot(stove: Stove, waterMl: number, options: { keepStarch: 
     },
   )
   return solids
+}
+
+/** Minutes. */
+const longSimmer = 35
+
+const isCurryPaste = (item: Item) => ['red-curry-paste', 'green-curry-paste'].includes(item.kin)
+
+const isCoconutCurry = (table: Table) =>
+  table.kitchen.method === 'Thai' && table.see(isCurryPaste).length > 0 && table.see((item) => item.class === 'coconut').length > 0
+
+/** The paste fried in coconut milk that has boiled until its fat comes out, then the rest of the milk and what cooks in it. */
+function cookCoconutCurry(stove: Stove): boolean {
+  const { table, draft } = stove
+  const paste = table.take(isCurryPaste, 1)
+  const coconut = table.take((item) => item.class === 'coconut', 1).map((item): Item => ({ ...item, scale: 1.6 }))
+  const aromatics = table.take((item) => isIn(item, 'hardyHerb') || ['galangal', 'lemongrass'].includes(item.kin), 3)
+  const solids = table.take((item) => goesInThePot(item) && (!isStarchy(item) || item.use === 'yours'), 8)
+  if (solids.length === 0) return false
+  draft.add('pour-in', { items: coconut, vessel: 'pot', heat: 'medium-high', minutes: [4, 5], cue: 'bubbling' })
+  draft.add('bloom', { items: [...paste, ...aromatics], vessel: 'pot', minutes: [2, 3], cue: 'fragrant' })
+  draft.add('pour-in', { items: [...coconut, water({ ml: 120 })], vessel: 'pot', heat: 'medium', minutes: [2, 3], cue: 'bubbling' })
+  layer(stove, solids, 'simmer', { vessel: 'pot', heat: 'low' })
+  return true
 }
 
 const stewing = (id: string, affinity: Archetype['affinity'], usually: number, prepare: (stove: Stove) => boolean): Archetype => ({
@@ -118,12 +159,21 @@ const stewing = (id: string, affinity: Archetype['affinity'], usually: number, p
     // Potatoes that were brought go into the pot; rice or bread goes beside it.
     const hasOwnRoots = table.see((item) => isIn(item, 'vegetable') && isStarchy(item) && item.use === 'yours').length > 0
     table.want('starch')
-    const beside = cookBeside(stove, { withRoots: !hasOwnRoots })
-    const eggs = boilEggs(stove)
+    const side: Stove = { table, draft: startDraft() }
+    const beside = [...cookBeside(side, { withRoots: !hasOwnRoots }), ...boilEggs(side)]
+    const pot: Stove = { table, draft: startDraft() }
     const isJuicy = table.see((item) => item.class === 'tomato').length > 0
-    if (cookInPot(stove, isJuicy ? 250 : 350, { keepStarch: hasOwnRoots }).length === 0) return false
+    const isMade = isCoconutCurry(table)
+      ? cookCoconutCurry(pot)
+      : cookInPot(pot, isJuicy ? 250 : 350, { keepStarch: hasOwnRoots }).length > 0
+    if (!isMade) return false
+    // What fills is cooked while a long pot simmers, not an hour before it.
+    const long = pot.draft.tasks.findIndex((task) => (task.minutes?.[1] ?? 0) >= longSimmer && task.verb === 'simmer')
+    const at = long < 0 ? 0 : long + 1
+    const inOrder = [...pot.draft.tasks.slice(0, at), ...side.draft.tasks, ...pot.draft.tasks.slice(at)]
+    for (const { verb, opens: _, ...task } of inOrder) stove.draft.add(verb, task)
     enrich(stove, 'pot')
-    plateUp(stove, [...beside, ...eggs], 'pot')
+    plateUp(stove, beside, 'pot')
     return true
   },
 })
@@ -161,10 +211,18 @@ export const curry = stewing('curry', { Indian: 3, Thai: 3, Japanese: 0.7, Afric
   const isCurried = (item: Item) =>
     ['curry-powder', 'garam-masala', 'red-curry-paste', 'green-curry-paste', 'curry-roux'].includes(item.kin)
   if (!curries.includes(table.kitchen.flavour) && table.see(isCurried).length === 0) return false
-  table.want('heat')
-  if (table.kitchen.flavour === 'Thai') table.want('paste')
+  if (table.kitchen.flavour !== 'Thai') table.want('heat')
+  if (table.kitchen.flavour === 'Thai') {
+    table.want('paste')
+    table.wantThis('coconut-milk')
+    for (const id of ['sugar', 'thai-basil', 'kaffir-lime-leaf'] as const) table.wantThis(id)
+  }
   if (table.see((item) => isIn(item, 'paste')).length === 0) wantSpices(table, 3)
   wantVegetables(table, 1)
-  wantEach(table, 'liquid', 'creamy', 'herb', 'acid')
+  if (isCoconutCurry(table)) return true
+  const hasTomato = table.see((item) => item.class === 'tomato').length > 0
+  if (!hasTomato) wantEach(table, 'liquid', 'creamy')
+  table.want('herb')
+  if (!hasTomato && table.see((item) => item.class === 'yogurt').length === 0) table.want('acid')
   return table.see((item) => isIn(item, 'spice', 'paste', 'aromatic')).length > 0
 })

@@ -1,6 +1,6 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
 import { condiment, isFruit, isRaw, isSavoury, round, seasons } from '#kitchen/composer/archetypes/condiment-stages.ts'
-import { wantEach, wantSeasoning } from '#kitchen/composer/archetypes/shopping.ts'
+import { wantEach, wantOil, wantSeasoning } from '#kitchen/composer/archetypes/shopping.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { layer, water } from '#kitchen/composer/stages.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
@@ -61,19 +61,33 @@ export const herbSauce: Archetype = {
   affinity: { Italian: 3, African: 2, Mexican: 1.5, French: 1.5, Indian: 2, Thai: 1 },
   cook: (stove) => {
     const { table, draft } = stove
-    wantEach(table, 'herb', 'fat', 'aromatic', 'acid')
+    table.want('herb')
+    const isIndian = table.kitchen.flavour === 'Indian'
+    const isItalian = table.kitchen.flavour === 'Italian'
+    if (!isIndian) wantOil(table)
+    table.want('aromatic')
+    if (!isItalian || table.see((item) => item.kin === 'basil').length === 0) table.want('acid')
     wantSeasoning(table)
+    if (isIndian) table.wantThis('cumin')
+    if (isItalian) for (const id of ['pine-nut', 'parmesan'] as const) table.wantThis(id)
     if (table.brief.complexity === 'elaborate') table.want('crunch')
     const isJuicy = (item: Item) => item.use === 'yours' && ((isIn(item, 'vegetable') && item.class !== 'leaf') || isFruit(item))
     if (table.see((item) => isIn(item, 'herb') && item.use === 'yours').length === 0 && table.see(isJuicy).length > 0) return false
-    const herbs = table.take((item) => isIn(item, 'herb') || (item.class === 'leaf' && isRaw(item)), 3)
-    const fats = table.take((item) => item.class === 'oil', 1)
-    if (herbs.length === 0 || fats.length === 0) return false
+    // The herbs are the body of it: bunches, not a garnish.
+    const herbs = table
+      .take((item) => isIn(item, 'herb') || (item.class === 'leaf' && isRaw(item)), 3)
+      .map((item, at): Item => (isIn(item, 'herb') ? { ...item, scale: at === 0 ? 2.5 : 1.5 } : item))
+    const fats = table
+      .take((item) => item.class === 'oil' && (!isIndian || item.use === 'yours'), 1)
+      .map((item): Item => ({ ...item, scale: 2 }))
+    if (herbs.length === 0 || (fats.length === 0 && !isIndian)) return false
     const nuts = table.take((item) => isIn(item, 'crunch'), 2)
     if (nuts.length > 0) draft.add('toast', { items: nuts, vessel: 'frying-pan', heat: 'medium', minutes: [3, 4], cue: 'toasted' })
     const aromatics = table.take((item) => isIn(item, 'aromatic') && isRaw(item), 3)
-    draft.add('blend', { items: [...herbs, ...aromatics, ...nuts], vessel: 'blender', handwork: 2, cue: 'combined' })
-    draft.add('stir-in', { items: fats, vessel: 'blender', handwork: 1 })
+    const spices = isIndian ? table.take((item) => isIn(item, 'spice') && isRaw(item) && !isPlainPepper(item), 1) : []
+    const loose = fats.length === 0 ? [water({ ml: 30 })] : []
+    draft.add('blend', { items: [...herbs, ...aromatics, ...nuts, ...spices, ...loose], vessel: 'blender', handwork: 2, cue: 'combined' })
+    if (fats.length > 0) draft.add('stir-in', { items: fats, vessel: 'blender', handwork: 1 })
     const rest = table.take((item) => isRaw(item) && (isIn(item, 'cheese', 'allium', 'vegetable') || isFruit(item)), 4)
     if (rest.length > 0) draft.add('stir-in', { items: rest, vessel: 'blender' })
     round(stove, 'blender')

@@ -1,8 +1,8 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
 import { condiment, isFruit, isRaw, round, seasons } from '#kitchen/composer/archetypes/condiment-stages.ts'
-import { wantEach, wantSeasoning } from '#kitchen/composer/archetypes/shopping.ts'
+import { wantEach, wantOil, wantSeasoning } from '#kitchen/composer/archetypes/shopping.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
-import { water } from '#kitchen/composer/stages.ts'
+import { type Stove, water } from '#kitchen/composer/stages.ts'
 import { isStarchy } from '#kitchen/composer/table.ts'
 
 /** Chopped raw and left to stand. */
@@ -40,9 +40,16 @@ export const dressing: Archetype = {
   affinity: { French: 3, Italian: 2, Japanese: 2.5, Korean: 1.5, Chinese: 2, Thai: 1.5 },
   cook: (stove) => {
     const { table, draft } = stove
-    wantEach(table, 'fat', 'acid', 'aromatic', 'sweet')
+    const isHerbal = ['French', 'Italian'].includes(table.kitchen.flavour)
+    // What is cut up and dressed is a salad.
+    if (table.see((item) => isIn(item, 'vegetable', 'fruit') && item.class !== 'citrus' && item.use === 'yours').length > 0) return false
+    wantOil(table)
+    table.want('acid')
+    if (table.see((item) => isIn(item, 'allium')).length === 0) table.want('aromatic')
+    if (isHerbal) table.wantThis('mustard')
+    else table.want('sweet')
     wantSeasoning(table)
-    table.want('herb')
+    if (table.see((item) => isIn(item, 'allium') && item.use === 'yours').length === 0) table.want('herb')
     if (table.see((item) => isIn(item, 'herb') && item.use === 'yours').length > 1) return false
     const sharp = table.take(
       (item) =>
@@ -53,7 +60,8 @@ export const dressing: Archetype = {
         item.class === 'nut-butter',
       7,
     )
-    const fats = table.take((item) => item.class === 'oil', 2)
+    // Three parts of oil to one of vinegar; less where soy sauce carries it.
+    const fats = table.take((item) => item.class === 'oil', 1).map((item): Item => ({ ...item, scale: isHerbal ? 2.5 : 1.5 }))
     if (fats.length === 0 || !sharp.some((item) => isIn(item, 'acid'))) return false
     draft.add('whisk', { items: sharp, vessel: 'bowl', handwork: 2, cue: 'combined' })
     draft.add('whisk', { items: fats, vessel: 'bowl', handwork: 2, cue: 'thickened', continues: true })
@@ -65,6 +73,35 @@ export const dressing: Archetype = {
     if (bits.length > 0) draft.add('stir-in', { items: bits, vessel: 'bowl' })
     return true
   },
+}
+
+const salted: readonly string[] = ['cucumber', 'daikon', 'radish', 'carrot', 'cabbage', 'napa-cabbage', 'celery']
+
+/** Sliced, salted until the water comes, and dressed: sunomono, oi muchim, liangban. */
+function saltAndDress({ table, draft }: Stove): boolean {
+  if (!['Japanese', 'Korean', 'Chinese'].includes(table.kitchen.method)) return false
+  const isSalted = (item: Item) => salted.includes(item.kin)
+  const base = table.take(isSalted, 3).map((item): Item => ({ ...item, cut: 'sliced', scale: 1.5 }))
+  const salt = table.take((item) => item.class === 'salt', 1)
+  table.want('salty')
+  wantEach(table, 'acid', 'sweet')
+  if (table.kitchen.flavour === 'Korean') wantEach(table, 'heat', 'aromatic')
+  const vinegar = table.take((item) => item.class === 'acid' && item.kin !== 'tamarind', 1)
+  if (base.length === 0 || salt.length === 0 || vinegar.length === 0) return false
+  const sauce = [
+    ...vinegar,
+    ...table.take((item) => isIn(item, 'sweet'), 1),
+    ...table.take((item) => item.class === 'salty-sauce' || ['gochugaru', 'gochujang', 'garlic', 'sesame-oil'].includes(item.kin), 4),
+  ]
+  if (table.brief.mayAdd) table.wantThis('sesame-seed')
+  draft.add('mix', { items: [...base, ...salt], vessel: 'bowl', handwork: 2 })
+  draft.add('rest', { subject: 'everything', minutes: [10, 10], phase: 'rest' })
+  draft.add('drain', { items: base, handwork: 2 })
+  draft.add('whisk', { items: sauce, vessel: 'small-bowl', handwork: 2, cue: 'combined' })
+  draft.add('stir-in', { subject: 'dressing', vessel: 'bowl' })
+  const over = table.take((item) => isIn(item, 'crunch', 'herb') || item.kin === 'scallion', 3)
+  if (over.length > 0) draft.add('scatter', { items: over })
+  return true
 }
 
 /** Vegetables or fruit in a hot sour brine. */
@@ -97,6 +134,8 @@ export const quickPickle: Archetype = {
     if (table.see(pickles).length === 0) table.want('allium')
     wantEach(table, 'acid', 'sweet', 'salty')
     table.wantThis('salt')
+    const isForSalting = (item: Item) => salted.includes(item.kin)
+    if (table.see(isForSalting).length > 0 && saltAndDress(stove)) return true
     table.want('spice')
     const vinegar = table.take((item) => item.class === 'acid' && item.kin !== 'tamarind', 1)
     const base = table.take(pickles, 5)

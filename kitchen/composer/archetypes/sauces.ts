@@ -79,14 +79,14 @@ export const infusedOil: Archetype = {
   cook: (stove) => {
     const { table, draft } = stove
     table.want('fat')
-    const oil = table.take((item) => item.class === 'oil' || item.kin === 'ghee', 1)
+    const oil = table.take((item) => item.class === 'oil' || item.kin === 'ghee', 1).map((item): Item => ({ ...item, scale: 2.5 }))
     if (oil.length === 0) return false
     // Many herbs are a green sauce, not an oil.
     if (table.see((item) => isIn(item, 'herb') && item.use === 'yours').length > 1) return false
     wantEach(table, 'aromatic', 'heat')
     wantSpices(table)
     wantSeasoning(table)
-    const flavours = table.take((item) => isIn(item, 'aromatic', 'spice', 'hardyHerb', 'allium') || item.class === 'seed', 7)
+    const flavours = table.take((item) => isIn(item, 'aromatic', 'spice', 'hardyHerb', 'allium', 'crunch') && !isPlainPepper(item), 7)
     if (flavours.length === 0) return false
     draft.add('heat-fat', { items: oil, vessel: 'saucepan', heat: 'low', minutes: [2, 3] })
     draft.add('bloom', { items: flavours, vessel: 'saucepan', minutes: [4, 5], cue: 'fragrant' })

@@ -1,8 +1,9 @@
 import { shelf } from '#kitchen/composer/cuisines.ts'
-import { isIn } from '#kitchen/composer/item.ts'
+import { type Item, isIn } from '#kitchen/composer/item.ts'
 import type { Shelf } from '#kitchen/composer/pantries.ts'
 import { isBestRaw, isFlesh, isMain } from '#kitchen/composer/stages.ts'
 import type { Table } from '#kitchen/composer/table.ts'
+import { type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 
 /** Sees to it that there is something to build the plate around. */
 export function wantMain(table: Table): void {
@@ -18,11 +19,15 @@ export function wantEach(table: Table, ...shelves: readonly Shelf[]): void {
   for (const name of shelves) table.want(name)
 }
 
-/** Salt and black pepper, on top of what the kitchen salts with. */
+/** Salt and pepper, on top of what the kitchen salts with; fish sauce is salt enough. */
 export function wantSeasoning(table: Table): void {
   table.want('salty')
+  const hasSauce = table.see((item) => item.class === 'salty-sauce').length > 0
+  if (table.kitchen.flavour === 'Thai' && hasSauce) return
   table.wantThis('salt')
-  table.wantThis('black-pepper')
+  table.wantThis(
+    table.kitchen.flavour === 'Chinese' && table.see((item) => item.kin === 'black-pepper').length === 0 ? 'white-pepper' : 'black-pepper',
+  )
 }
 
 /** Pasta that the cook brought is the dish: it is not served beside another. */
@@ -53,20 +58,52 @@ export function wantBase(table: Table): void {
   wantSeasoning(table)
 }
 
+/** Kitchens that put nuts and seeds over hot dishes. */
+const withNuts: readonly string[] = ['Thai', 'Chinese', 'Japanese', 'Korean', 'Indian', 'African']
+
+/** Nuts or seeds over a hot dish, where that is done. */
+export function wantNuts(table: Table): void {
+  if (withNuts.includes(table.kitchen.flavour)) table.want('crunch')
+}
+
+/** What is sour already. */
+const isSour = (item: Item) => item.class === 'tomato' || item.class === 'wine' || item.class === 'pickle' || item.class === 'yogurt'
+
+/** Oil where butter or ghee is the kitchen's fat and cannot do it. */
+export function wantOil(table: Table): void {
+  table.want('fat')
+  const oils = shelf(table.kitchen.method, 'fat', table.brief.isAllowed).filter((id) => lexicon[id].class === 'oil')
+  for (const id of [...oils, 'olive-oil' as const, 'vegetable-oil' as const])
+    if (table.see((item) => item.class === 'oil').length === 0) table.wantThis(id)
+}
+
+/** A stock where the dish has no bones or meat to make its own. */
+export function wantStock(table: Table): void {
+  const makesOwn = (item: Item) => item.class === 'meat' || item.class === 'stock'
+  const isClear = (id: IngredientId) =>
+    id === 'dashi' || id === 'fish-stock' || table.see((item) => ['fish', 'shellfish'].includes(item.class)).length === 0
+  const stocks = shelf(table.kitchen.flavour, 'liquid', table.brief.isAllowed).filter((id) => lexicon[id].class === 'stock' && isClear(id))
+  for (const id of stocks) if (table.see(makesOwn).length === 0) table.wantThis(id)
+}
+
 /** What lifts a savoury dish at its end. */
 export function wantLift(table: Table): void {
-  table.want('acid')
+  if (table.see(isSour).length === 0) table.want('acid')
   table.want('herb')
-  if (table.brief.complexity === 'elaborate') table.want('crunch')
+  if (table.brief.complexity === 'elaborate') wantNuts(table)
 }
 
 const fresh: readonly string[] = ['Thai', 'Japanese']
+
+/** Kitchens that season with herbs rather than from the spice rack. */
+const herbal: readonly string[] = ['Italian', 'French']
 
 /** Spices by the kitchen's own shelf: where it has few or none, few or none are wanted, whatever is in the cupboard. */
 export function wantSpices(table: Table, simple = 1): void {
   // Thai and Japanese cooks grind pastes and season from bottles: powders belong in a curry.
   if (fresh.includes(table.kitchen.flavour) && simple < 3) return
-  const wanted = table.brief.complexity === 'elaborate' ? simple + 2 : simple
+  const more = herbal.includes(table.kitchen.flavour) ? 0 : 1
+  const wanted = table.brief.complexity === 'elaborate' ? simple + more : simple
   const count = Math.min(wanted, shelf(table.kitchen.flavour, 'spice', () => true).length)
   if (count > 0) table.want('spice', count)
 }
@@ -76,10 +113,13 @@ export function wantHardyHerb(table: Table): void {
   if (shelf(table.kitchen.flavour, 'hardyHerb', () => true).length > 0) table.want('hardyHerb')
 }
 
-/** Vegetables to go with the main thing, fewer when the cook brought some. */
+/** Vegetables to go with the main thing. Who brought one wants a dish of that: one more where it may be elaborate, else none. */
 export function wantVegetables(table: Table, count: number): void {
   const extra = table.brief.complexity === 'elaborate' ? 1 : 0
-  table.want('vegetable', count + extra)
+  const own = table.see((item) => isIn(item, 'vegetable') && item.use === 'yours').length
+  // An Indian curry of meat is a curry of meat.
+  if (own === 0 && table.kitchen.method === 'Indian' && table.see((item) => isFlesh(item) && item.use === 'yours').length > 0) return
+  table.want('vegetable', own > 0 ? Math.min(own + extra, count + extra) : count + extra)
 }
 
 /** Is there anything on the table that makes a savoury dish? */

@@ -1,7 +1,17 @@
 import type { MealType } from '#domain/options.ts'
 import type { Archetype } from '#kitchen/composer/archetype.ts'
 import { cookInPot, goesInThePot } from '#kitchen/composer/archetypes/pot.ts'
-import { wantBase, wantEach, wantHardyHerb, wantLift, wantMain, wantSpices, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
+import {
+  wantBase,
+  wantEach,
+  wantHardyHerb,
+  wantLift,
+  wantMain,
+  wantSeasoning,
+  wantSpices,
+  wantStock,
+  wantVegetables,
+} from '#kitchen/composer/archetypes/shopping.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { boilEggs, cookBeside, plateUp } from '#kitchen/composer/sides.ts'
 import {
@@ -17,15 +27,32 @@ import {
   takeOutWholeHerbs,
   water,
 } from '#kitchen/composer/stages.ts'
-import { isPlainPepper } from '#kitchen/composer/table.ts'
+import { isPlainPepper, type Table } from '#kitchen/composer/table.ts'
+import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 
 const soups: readonly MealType[] = ['soup']
 
 /** Kitchens whose soups are hot. */
 const hot: readonly string[] = ['Thai', 'Korean', 'Mexican']
 
+/** What a broth is made of where it is not begun in fat; false where the kitchen begins in fat or has none of it. */
+function clearBase(table: Table): boolean {
+  const ids = clearBases[table.kitchen.flavour]
+  if (ids === undefined || !table.brief.mayAdd || table.see((item) => isIn(item, 'fat') && item.use === 'yours').length > 0) return false
+  for (const id of ids) table.wantThis(id)
+  if (table.kitchen.flavour === 'Thai') table.want('heat')
+  wantSeasoning(table)
+  return true
+}
+
+const clearBases: Partial<Record<string, readonly IngredientId[]>> = {
+  Thai: ['lemongrass', 'galangal', 'kaffir-lime-leaf'],
+  Japanese: ['dashi', 'ginger', 'scallion', 'mirin'],
+}
+
 /** What every soup shares before it goes its own way. */
 function startSoup({ table }: Stove): void {
+  if (clearBase(table)) return
   wantBase(table)
   wantSpices(table)
   if (hot.includes(table.kitchen.flavour)) table.want('heat')
@@ -46,7 +73,7 @@ export const brothSoup: Archetype = {
     wantMain(table)
     startSoup(stove)
     wantVegetables(table, 2)
-    table.want('liquid')
+    wantStock(table)
     wantLift(table)
     const doughs = table.take((item) => isIn(item, 'dough', 'grain') && suits('simmer')(item), 2)
     const beside = cookBeside(stove, { withRoots: false })
@@ -86,10 +113,17 @@ export const pureeSoup: Archetype = {
   affinity: { French: 3, Italian: 1.5, Indian: 1.2, African: 1, Mexican: 1, Thai: 1, Japanese: 0.3, Korean: 0.3, Chinese: 0.2 },
   cook: (stove) => {
     const { table, draft } = stove
-    startSoup(stove)
+    const isFrench = table.kitchen.flavour === 'French'
+    if (isFrench) {
+      wantEach(table, 'fat', 'allium')
+      wantSeasoning(table)
+      table.wantThis('thyme')
+    } else startSoup(stove)
     wantVegetables(table, 1)
-    if (table.brief.complexity === 'elaborate') table.want('creamy')
-    wantEach(table, 'acid', 'herb')
+    if (table.brief.complexity === 'elaborate' || isFrench) table.want('creamy')
+    if (isFrench) table.wantThis('chives')
+    else if (table.see((item) => item.class === 'tomato').length === 0) table.want('acid')
+    table.want('herb')
     const isSmooth = (item: Item) => (isIn(item, 'vegetable') || item.class === 'legume') && suits('simmer')(item)
     if (table.see(isSmooth).length === 0) return false
     // A stewing cut belongs in the broth, not fried beside a purée.
@@ -165,9 +199,13 @@ export const creamySoup: Archetype = {
     const { table } = stove
     table.want('creamy')
     if (table.see((item) => ['coconut', 'cream', 'milk', 'yogurt', 'nut-butter'].includes(item.class)).length === 0) return false
-    wantMain(table)
+    const isOfNuts = table.see((item) => item.class === 'nut-butter').length > 0
+    if (isOfNuts) table.wantThis('tomato-paste')
+    // A soup of nuts or of coconut and vegetables needs no beans.
+    if (table.brief.wantsMeat) wantMain(table)
     startSoup(stove)
-    wantVegetables(table, 2)
+    if (!isOfNuts) wantVegetables(table, 2)
+    else table.want('heat')
     wantEach(table, 'acid', 'herb')
     const beside = cookBeside(stove, { withRoots: false })
     const eggs = boilEggs(stove)

@@ -11,8 +11,9 @@ import {
   wantPouring,
   wantSweet,
 } from '#kitchen/composer/archetypes/dessert-stages.ts'
+import { wantOil } from '#kitchen/composer/archetypes/shopping.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
-import { layer, longest, suits, water } from '#kitchen/composer/stages.ts'
+import { layer, longest, type Stove, suits, water } from '#kitchen/composer/stages.ts'
 
 /** Rice simmered soft in milk, coconut milk or water. */
 export const sweetRice: Archetype = {
@@ -148,14 +149,40 @@ export const creamBowl: Archetype = {
   },
 }
 
+const candied: readonly string[] = ['sweet-potato', 'taro', 'yam', 'chestnut']
+
+/** Roots fried golden and turned in syrup: matang, basi digua, daigaku imo. */
+function candyRoots(stove: Stove): boolean {
+  const { table, draft } = stove
+  if (!['Korean', 'Chinese', 'Japanese'].includes(table.kitchen.method)) return false
+  const roots = table
+    .take((item) => candied.includes(item.kin) && suits('fry')(item), 2)
+    .map((item): Item => (item.kin === 'chestnut' ? item : { ...item, cut: 'chunks', scale: 0.75 }))
+  if (roots.length === 0) return false
+  table.want('sweet')
+  wantOil(table)
+  const sweet = table.take((item) => isIn(item, 'sweet'), 1).map((item): Item => ({ ...item, scale: 0.8 }))
+  const oil = table.take((item) => item.class === 'oil', 1).map((item): Item => ({ ...item, scale: 3 }))
+  if (sweet.length === 0 || oil.length === 0) return false
+  draft.add('heat-fat', { items: oil, vessel: 'frying-pan', heat: 'medium' })
+  layer(stove, roots, 'fry', { vessel: 'frying-pan', heat: 'medium', cue: 'golden' })
+  draft.add('lift-out', { items: roots, vessel: 'frying-pan' })
+  draft.add('pour-in', { items: [...sweet, water({ ml: 60 })], vessel: 'frying-pan', heat: 'medium', minutes: [3, 4], cue: 'syrupy' })
+  draft.add('return', { items: roots, vessel: 'frying-pan' })
+  if (table.brief.mayAdd && table.see((item) => isIn(item, 'crunch')).length === 0) table.wantThis('sesame-seed')
+  top(stove)
+  return true
+}
+
 /** Nuts or seeds in melted sugar. */
 export const candiedNuts: Archetype = {
   id: 'candied-nuts',
   meals: dessert,
   usually: 0.4,
-  affinity: { African: 1.5, Chinese: 1.5, Indian: 1, Mexican: 1 },
+  affinity: { African: 1.5, Chinese: 1.5, Korean: 1, Indian: 1, Mexican: 1 },
   cook: (stove) => {
     const { table, draft } = stove
+    if (candyRoots(stove)) return true
     const nuts = table.take((item) => isIn(item, 'crunch'), 3)
     if (nuts.length === 0) return false
     table.want('sweet')

@@ -27,6 +27,7 @@ const withMains = (dish: string, { mains }: Parts) => (mains === '' ? dish : `${
 export const dishWords: Record<DishName, (parts: Parts) => string> = {
   'stir-fry': of('ووك'),
   'pan-seared': ({ mains }) => `${mains} في المقلاة`,
+  steamed: ({ mains }) => `${mains} على البخار`,
   frittata: of('فريتاتا'),
   omelette: of('عجة'),
   tacos: of('تاكو'),
@@ -105,6 +106,7 @@ export const dishWords: Record<DishName, (parts: Parts) => string> = {
 export const manners: Partial<Record<DishName, string>> = {
   'stir-fry': 'تقليب سريع على نار عالية',
   'pan-seared': 'تحمير في المقلاة مع عصارة الطهو',
+  steamed: 'طهو على البخار مع صلصة تُسكب فوقه',
   frittata: 'طهو هادئ في مقلاة واحدة',
   omelette: 'طهو هادئ في مقلاة واحدة',
   tacos: 'لقمة ساخنة تؤكل باليد',

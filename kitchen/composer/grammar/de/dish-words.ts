@@ -26,6 +26,7 @@ const from = (whole: string, place: string) => (whole === '' ? `Alles ${place}` 
 export const dishWords: Record<DishName, (parts: Parts) => string> = {
   'stir-fry': ({ whole }) => from(whole, 'aus dem Wok'),
   'pan-seared': ({ whole }) => from(whole, 'aus der Pfanne'),
+  steamed: ({ whole }) => from(whole, 'aus dem Dampf'),
   frittata: ({ of2 }) => of2('Frittata'),
   omelette: ({ of2 }) => of2('Omelett'),
   tacos: ({ of2 }) => of2('Tacos'),
@@ -106,6 +107,7 @@ export const dishWords: Record<DishName, (parts: Parts) => string> = {
 export const manners: Partial<Record<DishName, string>> = {
   'stir-fry': 'bei starker Hitze kurz gebraten',
   'pan-seared': 'goldbraun gebraten und mit dem serviert, was die Pfanne hergibt',
+  steamed: 'im Dampf gegart, heißes Öl und Soße darüber',
   frittata: 'langsam in einer Pfanne gestockt',
   omelette: 'langsam in einer Pfanne gestockt',
   tacos: 'heiß gebraten und aus der Hand gegessen',

@@ -29,6 +29,7 @@ const withMains = (dish: string, mains: string) => (mains === '' ? dish : `${dis
 export const dishWords: Record<DishName, (parts: Parts) => string> = {
   'stir-fry': after('salteado de'),
   'pan-seared': ({ mains }) => `${mains} a la sartén`,
+  steamed: ({ mains }) => `${mains} al vapor`,
   frittata: after('frittata de'),
   omelette: after('omelette de'),
   tacos: after('tacos de'),
@@ -109,6 +110,7 @@ export const dishWords: Record<DishName, (parts: Parts) => string> = {
 export const manners: Partial<Record<DishName, string>> = {
   'stir-fry': 'en un salteado rápido a fuego vivo',
   'pan-seared': 'con un buen dorado y el fondo de la sartén por salsa',
+  steamed: 'al vapor y con la salsa por encima',
   frittata: 'con un cuajado lento en una sola sartén',
   omelette: 'con un cuajado lento en una sola sartén',
   tacos: 'para comer con las manos, recién hechos',

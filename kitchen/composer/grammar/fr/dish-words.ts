@@ -22,6 +22,7 @@ export interface DishParts {
 export const dishWords: Record<DishName, (parts: DishParts) => string> = {
   'stir-fry': ({ of }) => `wok ${of}`,
   'pan-seared': ({ whole, done }) => `${whole} ${done('poêlé')}`,
+  steamed: ({ whole, done }) => `${whole} ${done('cuit')} à la vapeur`,
   frittata: ({ at }) => `frittata ${at}`,
   omelette: ({ at }) => `omelette ${at}`,
   tacos: ({ at }) => `tacos ${at}`,
@@ -99,6 +100,7 @@ export const dishWords: Record<DishName, (parts: DishParts) => string> = {
 export const manners: Partial<Record<DishName, string>> = {
   'stir-fry': 'à feu vif, en quelques minutes',
   'pan-seared': 'à la poêle, avec ce que la cuisson laisse de sucs',
+  steamed: 'à la vapeur, arrosé au dernier moment',
   frittata: 'à feu doux, dans une seule poêle',
   omelette: 'à feu doux, dans une seule poêle',
   tacos: 'à manger bien chaud, avec les doigts',

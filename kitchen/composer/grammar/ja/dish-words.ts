@@ -13,6 +13,7 @@ const of = (mains: string, dish: string) => (mains === '' ? dish : `${mains}の$
 export const dishWords: Record<DishName, (parts: Parts) => string> = {
   'stir-fry': ({ mains }) => of(mains, '炒めもの'),
   'pan-seared': ({ mains }) => of(mains, 'ソテー'),
+  steamed: ({ mains }) => of(mains, '蒸し'),
   frittata: ({ mains }) => of(mains, 'フリッタータ'),
   omelette: ({ mains }) => of(mains, 'オムレツ'),
   tacos: ({ mains }) => of(mains, 'タコス'),
@@ -90,6 +91,7 @@ export const dishWords: Record<DishName, (parts: Parts) => string> = {
 export const manners: Partial<Record<DishName, string>> = {
   'stir-fry': 'を強火で手早く炒めた一皿',
   'pan-seared': 'をこんがりと焼き、鍋に残ったうまみとともに味わう一皿',
+  steamed: 'をふっくらと蒸し、香り立つたれをかけた一皿',
   frittata: 'をフライパンひとつでじっくり焼き固めた一皿',
   omelette: 'をフライパンひとつでじっくり焼き固めた一皿',
   tacos: 'を熱々のまま手で食べる一品',

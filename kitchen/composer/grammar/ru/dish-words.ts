@@ -44,6 +44,7 @@ const basedOn =
 export const dishWords: Record<DishName, (parts: DishParts) => DishWords> = {
   'stir-fry': withThings('стир-фрай'),
   'pan-seared': things('на сковороде'),
+  steamed: things('на пару'),
   frittata: withThings('фриттата'),
   omelette: withThings('омлет'),
   tacos: withThings('тако'),
@@ -121,6 +122,7 @@ export const dishWords: Record<DishName, (parts: DishParts) => DishWords> = {
 export const manners: Partial<Record<DishName, string>> = {
   'stir-fry': 'быстрая обжарка на сильном огне',
   'pan-seared': 'румяная корочка и всё, что осталось на сковороде',
+  steamed: 'на пару, с горячим маслом и соусом сверху',
   frittata: 'всё медленно доходит в одной сковороде',
   omelette: 'всё медленно доходит в одной сковороде',
   tacos: 'с пылу с жару, едят руками',

@@ -39,6 +39,7 @@ const after =
 export const dishWords: Record<DishName, (parts: Parts) => string> = {
   'stir-fry': by('炒', '快炒'),
   'pan-seared': before('香煎'),
+  steamed: before('清蒸'),
   frittata: after('意式烘蛋'),
   omelette: after('煎蛋卷'),
   tacos: after('塔可'),
@@ -116,6 +117,7 @@ export const dishWords: Record<DishName, (parts: Parts) => string> = {
 export const manners: Partial<Record<DishName, string>> = {
   'stir-fry': '大火快炒而成',
   'pan-seared': '煎得金黄，连同锅中原汁一起上桌',
+  steamed: '清蒸至熟，淋上热油和酱汁',
   frittata: '在一口平底锅里慢慢凝固',
   omelette: '在一口平底锅里慢慢凝固',
   tacos: '趁热用手拿着吃',

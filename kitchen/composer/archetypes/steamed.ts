@@ -1,0 +1,48 @@
+import type { Archetype } from '#kitchen/composer/archetype.ts'
+import { hasOwnNoodles, hasOwnPasta, wantSeasoning } from '#kitchen/composer/archetypes/shopping.ts'
+import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { cookBeside, plateUp } from '#kitchen/composer/sides.ts'
+import { heatFat, isCookedVegetable, layer, mixSauce, suits } from '#kitchen/composer/stages.ts'
+
+/** Scallions and ginger lie raw over the fish, and the oil is poured over them. */
+const over: readonly string[] = ['scallion', 'ginger', 'garlic', 'lemongrass', 'shallot']
+
+/** Fish, or tofu, steamed with ginger, then hot oil and a thin sauce over it: as from Canton to Bangkok. */
+export const steamed: Archetype = {
+  id: 'steamed',
+  meals: ['entrée'],
+  usually: 0,
+  affinity: { Chinese: 1.5, Thai: 1.2, Japanese: 0.9, Korean: 0.5 },
+  cook: (stove) => {
+    const { table, draft } = stove
+    if (hasOwnPasta(table) || hasOwnNoodles(table)) return false
+    const isSteamed = (item: Item) => (item.class === 'fish' || item.kin === 'tofu') && suits('steam')(item)
+    if (table.see(isSteamed).length === 0) return false
+    table.want('fat')
+    for (const id of table.kitchen.flavour === 'Thai' ? (['garlic', 'scallion'] as const) : (['ginger', 'scallion'] as const))
+      table.wantThis(id)
+    wantSeasoning(table)
+    if (table.kitchen.flavour === 'Chinese') table.wantThis('rice-wine')
+    if (table.kitchen.flavour === 'Thai') for (const id of ['lime-juice', 'chili-pepper'] as const) table.wantThis(id)
+    table.wantThis('sugar')
+    if (table.brief.complexity === 'elaborate') table.wantThis('bok-choy')
+    table.want('starch')
+    table.want('herb')
+    const beside = cookBeside(stove)
+    const mains = table.take(isSteamed, 2).map((item): Item => (item.class === 'fish' ? { ...item, cut: 'whole' } : item))
+    const vegetables = table.take(isCookedVegetable('steam'), 3)
+    const sauce = mixSauce(stove)
+    const hot = table.take((item) => over.includes(item.kin) || item.class === 'chilli', 4)
+    layer(stove, [...mains, ...vegetables], 'steam', { vessel: 'steamer', heat: 'high' })
+    draft.add('layer', { items: [...mains, ...vegetables], vessel: 'plates', handwork: 1 })
+    if (hot.length > 0) draft.add('scatter', { items: hot })
+    const fat = table.see((item) => isIn(item, 'fat')).slice(0, 1)
+    if (fat.length > 0) {
+      heatFat(stove, 'frying-pan', 'high')
+      draft.add('dress', { items: fat, joins: true })
+    }
+    plateUp(stove, beside)
+    if (sauce.length > 0) draft.add('serve-with', { subject: 'sauce' })
+    return true
+  },
+}

@@ -1,0 +1,168 @@
+import type { MealType } from '#domain/options.ts'
+import type { Item } from '#kitchen/composer/item.ts'
+import type { Named } from '#kitchen/composer/pantries.ts'
+
+type Test = (own: readonly Item[]) => boolean
+
+/** Something of these ids or classes was brought. */
+const any =
+  (...names: readonly string[]): Test =>
+  (own) =>
+    own.some((item) => names.includes(item.kin) || names.includes(item.class))
+const all =
+  (...tests: readonly Test[]): Test =>
+  (own) =>
+    tests.every((test) => test(own))
+const no =
+  (...names: readonly string[]): Test =>
+  (own) =>
+    !any(...names)(own)
+
+const flesh = ['poultry', 'meat', 'mince', 'cured-meat', 'fish', 'shellfish'] as const
+const potatoes = any('potato', 'sweet-potato')
+const vegetables = any('root', 'squash', 'vegetable', 'crisp-vegetable', 'leaf', 'tomato', 'pepper', 'mushroom')
+const slowMeat = any('beef', 'lamb', 'goat-meat', 'pork-shoulder', 'short-ribs', 'lamb-shank', 'oxtail', 'veal')
+const quickMeat = any('ground-beef', 'ground-pork', 'ground-lamb', 'beef-steak', 'pork-tenderloin', 'chicken-breast', 'chicken-thigh')
+
+interface Classic {
+  meal: MealType
+  when: Test
+  /** The way of cooking that a cook there thinks of first. */
+  way: string
+  /** What that is worth, in points of affinity. */
+  worth: number
+}
+
+const entrée = (when: Test, way: string, worth = 2): Classic => ({ meal: 'entrée', when, way, worth })
+const soup = (when: Test, way: string, worth = 2): Classic => ({ meal: 'soup', when, way, worth })
+const condiment = (when: Test, way: string, worth = 2): Classic => ({ meal: 'condiment', when, way, worth })
+const dessert = (when: Test, way: string, worth = 2): Classic => ({ meal: 'dessert', when, way, worth })
+
+/** What each kitchen makes of what, before anything else: the home dish that everybody there knows. */
+const classics: Record<Named, readonly Classic[]> = {
+  Italian: [
+    entrée(any('pasta'), 'pasta', 3),
+    entrée(all(any('eggplant', 'zucchini'), any('tomato', 'canned-tomatoes'), any('soft-cheese', 'hard-cheese')), 'gratin', 3),
+    entrée(any('arborio-rice'), 'one-pot-rice', 3),
+    entrée(all(any('egg'), no(...flesh, 'pasta')), 'frittata'),
+    entrée(any('fish'), 'sear', 1),
+    soup(any('legume'), 'legume-soup', 3),
+    soup(all(any('pasta'), no('legume')), 'broth-soup'),
+    condiment(any('basil', 'parsley', 'arugula'), 'herb-sauce'),
+    condiment(any('tomato'), 'cooked-sauce', 1),
+    dessert(any('peach', 'pear', 'fig', 'apple', 'plum'), 'roasted-fruit', 1),
+    dessert(any('mascarpone', 'ricotta'), 'cream-bowl'),
+  ],
+  French: [
+    entrée(all(potatoes, any('cream', 'creme-fraiche', 'milk', 'hard-cheese', 'gruyere'), no(...flesh, 'egg')), 'gratin', 3),
+    entrée(all(any('egg'), no(...flesh)), 'frittata'),
+    entrée(slowMeat, 'stew', 1),
+    entrée(any('fish'), 'sear', 0.5),
+    entrée(all(any('poultry'), any('cream', 'creme-fraiche', 'mushroom')), 'sear', 1),
+    soup(all(any('leek', 'potato', 'carrot', 'squash', 'cauliflower', 'peas', 'broccoli'), no(...flesh, 'legume')), 'puree-soup', 2),
+    soup(any('legume'), 'legume-soup', 1),
+    condiment(any('mustard'), 'dressing'),
+    condiment(any('butter'), 'flavoured-butter'),
+    dessert(all(any('cherry', 'plum', 'apricot'), any('egg')), 'clafoutis'),
+    dessert(any('pear'), 'poached-fruit', 1),
+  ],
+  Thai: [
+    entrée(any('red-curry-paste', 'green-curry-paste', 'coconut'), 'curry', 3),
+    entrée(any('noodle'), 'stir-fried-noodles', 3),
+    entrée(all(any('lettuce', 'cucumber', 'papaya', 'crisp-vegetable'), no('noodle')), 'warm-salad'),
+    entrée(any('cooked-rice'), 'fried-rice'),
+    entrée(any('fish'), 'steamed', 1.5),
+    entrée(all(any('poultry', 'meat', 'mince', 'plant-protein'), no('coconut', 'noodle')), 'stir-fry', 0.5),
+    soup(any('noodle'), 'noodle-soup', 3),
+    soup(all(any('shellfish', 'fish', 'plant-protein'), no('coconut', 'noodle')), 'broth-soup', 3),
+    soup(any('coconut', 'poultry'), 'creamy-soup', 1),
+    dessert(all(any('coconut'), any('banana', 'squash', 'sweet-potato', 'taro', 'corn'), no('rice')), 'poached-fruit', 4),
+    dessert(any('mango'), 'sweet-rice'),
+  ],
+  Chinese: [
+    entrée(any('fish'), 'steamed', 3),
+    entrée(any('noodle'), 'stir-fried-noodles', 3),
+    entrée(any('cooked-rice'), 'fried-rice', 3),
+    entrée(all(any(...flesh, 'plant-protein'), no('fish', 'noodle', 'egg')), 'stir-fry', 1.5),
+    entrée(all(vegetables, no('noodle', 'fish', 'rice')), 'stir-fry', 1),
+    soup(any('noodle'), 'noodle-soup', 3),
+    soup(all(any('egg'), no('noodle')), 'egg-drop-soup'),
+    soup(any('rice'), 'congee', 3),
+    condiment(any('chilli', 'chili-flakes'), 'infused-oil', 1),
+    condiment(any('cucumber'), 'quick-pickle', 1),
+    dessert(any('pear'), 'poached-fruit', 1),
+    dessert(any('sweet-potato', 'taro', 'yam'), 'candied-nuts', 2),
+  ],
+  Japanese: [
+    entrée(all(any('flour'), any('cabbage', 'napa-cabbage', 'scallion', 'leek')), 'savoury-pancakes', 4),
+    entrée(any('noodle'), 'stir-fried-noodles', 3),
+    entrée(all(any('rice'), any('egg', 'poultry', 'mince', 'beef-steak')), 'bowl', 3),
+    entrée(all(any('chicken-thigh', 'chicken-breast', 'poultry', 'beef-steak', 'pork-chop', 'fish'), no('noodle', 'rice')), 'sear'),
+    entrée(any('curry-roux'), 'curry', 4),
+    soup(any('noodle'), 'noodle-soup', 3),
+    soup(any('miso', 'seaweed'), 'broth-soup'),
+    soup(any('rice'), 'congee', 2),
+    condiment(any('cucumber', 'daikon', 'radish', 'napa-cabbage', 'cabbage', 'carrot', 'lotus-root', 'turnip'), 'quick-pickle', 3),
+    dessert(any('sweet-potato'), 'candied-nuts', 2),
+    dessert(any('persimmon', 'pear', 'apple'), 'poached-fruit', 0.5),
+  ],
+  Korean: [
+    entrée(all(any('kimchi'), any(...flesh, 'plant-protein'), no('rice', 'noodle', 'flour')), 'stew', 4),
+    entrée(all(any('rice'), no('kimchi')), 'bowl', 3),
+    entrée(all(any('rice', 'cooked-rice'), any('kimchi')), 'fried-rice', 3),
+    entrée(all(quickMeat, vegetables, no('noodle')), 'bowl', 1),
+    entrée(any('noodle'), 'stir-fried-noodles', 3),
+    entrée(all(any('flour'), any('scallion', 'kimchi', 'zucchini', 'potato', 'leek')), 'savoury-pancakes', 4),
+    entrée(all(any('short-ribs', 'beef-steak', 'pork-belly'), no('kimchi', 'rice')), 'sear', 1.5),
+    soup(any('noodle'), 'noodle-soup', 3),
+    soup(all(any('meat', 'poultry', 'shellfish', 'plant-protein'), no('rice', 'noodle')), 'broth-soup', 2.5),
+    soup(any('rice'), 'congee', 2.5),
+    condiment(any('cucumber', 'daikon', 'radish', 'napa-cabbage', 'cabbage', 'carrot'), 'quick-pickle', 3),
+    dessert(any('sweet-potato', 'chestnut'), 'candied-nuts', 3),
+    dessert(any('pear'), 'poached-fruit', 1),
+  ],
+  Indian: [
+    entrée(all(any('rice'), any('poultry', 'meat', 'peas', 'paneer', 'mince')), 'one-pot-rice', 2),
+    entrée(all(any('legume', 'paneer', 'vegetable', 'root', 'poultry', 'meat', 'fish', 'shellfish', 'mince'), no('rice')), 'curry'),
+    entrée(any('legume'), 'curry', 3),
+    soup(any('legume'), 'legume-soup'),
+    condiment(any('cilantro', 'mint'), 'herb-sauce', 3),
+    condiment(any('yogurt'), 'dip', 3),
+    condiment(any('tomato', 'fruit', 'onion', 'dried-fruit'), 'chutney', 1),
+    dessert(any('rice'), 'sweet-rice'),
+    dessert(any('carrot', 'squash', 'sweet-potato'), 'sweet-roots'),
+  ],
+  Mexican: [
+    entrée(any('wrap', 'corn-tortilla', 'flour-tortilla'), 'wraps', 3),
+    entrée(all(any('egg'), potatoes), 'hash', 3),
+    entrée(all(any('poblano', 'bell-pepper'), any('soft-cheese', 'hard-cheese'), no('egg')), 'stuffed-vegetables', 1.5),
+    entrée(any('rice'), 'one-pot-rice', 1.5),
+    soup(any('legume'), 'legume-soup'),
+    soup(any('poultry'), 'broth-soup', 1),
+    condiment(any('avocado'), 'dip', 2),
+    condiment(any('tomato', 'tomatillo', 'fruit', 'corn'), 'salsa', 1),
+    dessert(all(any('pineapple', 'plantain', 'banana', 'peach'), no('rice')), 'roasted-fruit'),
+    dessert(any('rice'), 'sweet-rice'),
+  ],
+  African: [
+    entrée(all(any('fish', 'shellfish'), any('plantain', 'yam', 'tomato', 'okra')), 'sear', 3),
+    entrée(all(any('couscous', 'dried-fruit', 'chickpea'), any('meat', 'poultry', 'mince')), 'stew', 2),
+    entrée(any('peanut-butter', 'lentil', 'red-lentil', 'berbere'), 'stew', 2),
+    entrée(all(any('rice'), any('tomato', 'canned-tomatoes', 'poultry', 'fish')), 'one-pot-rice'),
+    soup(any('peanut-butter'), 'creamy-soup', 3),
+    soup(any('legume'), 'legume-soup', 1),
+    condiment(any('tomato', 'pepper', 'chilli'), 'cooked-sauce', 1),
+    dessert(any('date', 'orange'), 'fruit-salad', 1),
+  ],
+}
+
+/** What it is worth to each kitchen that a way is what it makes of these things first, in points of affinity. */
+export function classicWorth(way: string, meal: MealType, own: readonly Item[]): Partial<Record<Named, number>> {
+  const worth: Partial<Record<Named, number>> = {}
+  for (const kitchen of kitchens)
+    for (const classic of classics[kitchen])
+      if (classic.way === way && classic.meal === meal && classic.when(own)) worth[kitchen] = Math.max(worth[kitchen] ?? 0, classic.worth)
+  return worth
+}
+
+const kitchens = ['Italian', 'French', 'Thai', 'Chinese', 'Japanese', 'Korean', 'Indian', 'Mexican', 'African'] as const
