@@ -1,4 +1,4 @@
-import type { Allergen } from '#domain/options.ts'
+import { type Allergen, allergens } from '#domain/options.ts'
 import type { DietLevel } from '#kitchen/lexicon/ingredient.ts'
 import { type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 import type { Kind } from '#kitchen/reader/kinds/kind.ts'
@@ -95,4 +95,12 @@ export function senseUnknown(foodClass: FoodSense['class']): FoodSense {
     vegetarian: 'unknown',
     pescatarian: 'unknown',
   }
+}
+
+/** Whether who may eat the one food may eat the other. */
+export function isAsSafe(one: FoodSense, other: FoodSense): boolean {
+  return (
+    allergens.every((allergen) => one.contains[allergen] === other.contains[allergen]) &&
+    (['vegan', 'vegetarian', 'pescatarian'] as const).every((diet) => one[diet] === other[diet])
+  )
 }

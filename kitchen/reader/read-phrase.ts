@@ -1,5 +1,6 @@
 import { allergens, type Language } from '#domain/options.ts'
 import { detachParticles } from '#kitchen/reader/arabic.ts'
+import { foodThatSoundsLike } from '#kitchen/reader/arabic-sounds.ts'
 import { cover } from '#kitchen/reader/cover.ts'
 import { hidesPoison, lettersFromPoison } from '#kitchen/reader/disguise.ts'
 import { foldWord } from '#kitchen/reader/fold.ts'
@@ -120,6 +121,11 @@ function readBest(text: string, tokens: readonly Token[], languages: readonly La
     if (corrected !== null && isClear(corrected)) return corrected
   }
   const [first] = attempts
+  const heard = first === undefined || first.reading.foods.length > 0 ? null : foodThatSoundsLike(tokens, first.vocabulary)
+  if (first !== undefined && heard !== null) {
+    const words = text.slice(tokens[0]?.start, tokens.at(-1)?.end)
+    return { ...first, reading: { ...emptyReading(), foods: [{ words, ...heard }] } }
+  }
   const trusted = attempts.filter((attempt) => attempt === first || !attempt.reading.isHollow)
   const guessed = trusted.find(({ reading }) => reading.unknown.length === 0)
   const partial = trusted.find(({ reading }) => reading.foods.length > 0)

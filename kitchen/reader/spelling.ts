@@ -1,5 +1,5 @@
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
-import type { FoodSense } from '#kitchen/reader/food.ts'
+import { type FoodSense, isAsSafe } from '#kitchen/reader/food.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { ordinaryWords } from '#kitchen/reader/words/ordinary-words.ts'
 
@@ -141,7 +141,7 @@ export function correct(word: string, vocabulary: Vocabulary): { word: string; a
   if (winner === undefined) return null
   const rivals = others.filter((other) => other.away === winner.away)
   if (!rivals.every((rival) => isSameMeaning(rival, winner))) return null
-  const isSafe = near.every((rival) => rival.away > winner.away || rival.word === winner.word || isAsSafe(rival, winner))
+  const isSafe = near.every((rival) => rival.away > winner.away || rival.word === winner.word || areAsSafe(rival, winner))
   return isSafe ? { word: winner.word, away: winner.away } : null
 }
 
@@ -149,13 +149,9 @@ function isSameMeaning(one: Candidate, other: Candidate): boolean {
   return one.senses.length > 0 && one.senses.every((sense) => other.senses.includes(sense))
 }
 
-/** Whether who may eat the one may eat the other. */
-function isAsSafe(one: Candidate, other: Candidate): boolean {
-  return one.senses.every((sense) => other.senses.every((meant) => safety(sense) === safety(meant)))
-}
-
-function safety({ contains, vegan, vegetarian, pescatarian }: FoodSense): string {
-  return JSON.stringify([contains, vegan, vegetarian, pescatarian])
+/** Whether who may eat the one may eat the other, whatever either means. */
+function areAsSafe(one: Candidate, other: Candidate): boolean {
+  return one.senses.every((sense) => other.senses.every((meant) => isAsSafe(sense, meant)))
 }
 
 /** Up to three ingredients whose names are near a word, nearest first, for the question "did you mean". */

@@ -16,6 +16,14 @@ export const heads: readonly Head[] = [
     dietAtWorst: 'meat',
   },
   {
+    // Blue cheeses, tommes and fourmes are called after a place in a dozen spellings.
+    heads: list('بلو دو, بلو دي, بلو د, بلو دوف, فورم دو, فورم دي, توم دو, توم دي'),
+    class: 'soft-cheese',
+    contains: ['dairy'],
+    diet: 'vegetarian',
+    dietAtWorst: 'meat',
+  },
+  {
     heads: list('حليب, لبن'),
     class: 'milk',
     contains: ['dairy'],
@@ -65,6 +73,7 @@ export const heads: readonly Head[] = [
     unknown: ['eggs', 'gluten', 'soybean', 'peanut'],
     diet: 'vegetarian',
   },
+  { heads: list('دهن, دهون, شحم, نكهة, نكهات, روح'), class: 'butter', madeOf: true, diet: 'vegan' },
   { heads: list('زيت, زيوت'), class: 'oil', diet: 'vegan' },
   { heads: list('فطر, مشروم, بوليط, كمأة, عيش الغراب'), class: 'mushroom', contains: ['mushroom'], isLikeness: true, diet: 'vegan' },
   {

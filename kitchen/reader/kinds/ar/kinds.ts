@@ -1,18 +1,40 @@
 import { additives } from '#kitchen/reader/kinds/ar/additives.ts'
 import { animalFoods } from '#kitchen/reader/kinds/ar/animal-foods.ts'
+import { botany } from '#kitchen/reader/kinds/ar/botany.ts'
+import { cheeses } from '#kitchen/reader/kinds/ar/cheeses.ts'
 import { condiments } from '#kitchen/reader/kinds/ar/condiments.ts'
 import { dairyFoods } from '#kitchen/reader/kinds/ar/dairy-foods.ts'
 import { inAllDialects } from '#kitchen/reader/kinds/ar/dialects.ts'
 import { dishes } from '#kitchen/reader/kinds/ar/dishes.ts'
+import { doughs } from '#kitchen/reader/kinds/ar/doughs.ts'
 import { grainFoods } from '#kitchen/reader/kinds/ar/grain-foods.ts'
+import { harvest } from '#kitchen/reader/kinds/ar/harvest.ts'
 import { heads } from '#kitchen/reader/kinds/ar/heads.ts'
+import { labelWords } from '#kitchen/reader/kinds/ar/label-words.ts'
 import { manners } from '#kitchen/reader/kinds/ar/manners.ts'
+import { mushrooms } from '#kitchen/reader/kinds/ar/mushrooms.ts'
 import { plantFoods } from '#kitchen/reader/kinds/ar/plant-foods.ts'
+import { seaFoods } from '#kitchen/reader/kinds/ar/sea-foods.ts'
 import type { LanguageKinds } from '#kitchen/reader/kinds/kind.ts'
 
 /** Arabic names beyond the lexicon. */
 export const ar: LanguageKinds = {
-  foods: inAllDialects([...condiments, ...dairyFoods, ...grainFoods, ...animalFoods, ...plantFoods, ...additives, ...dishes]),
+  foods: inAllDialects([
+    ...condiments,
+    ...dairyFoods,
+    ...grainFoods,
+    ...animalFoods,
+    ...plantFoods,
+    ...additives,
+    ...dishes,
+    ...labelWords,
+    ...cheeses,
+    ...seaFoods,
+    ...mushrooms,
+    ...doughs,
+    ...harvest,
+    ...botany,
+  ]),
   heads,
   manners,
 }

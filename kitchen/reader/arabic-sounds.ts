@@ -1,0 +1,47 @@
+import { type FoodSense, isAsSafe } from '#kitchen/reader/food.ts'
+import type { Vocabulary } from '#kitchen/reader/place.ts'
+import type { Token } from '#kitchen/reader/tokens.ts'
+
+/** Arabic letters that stand for one foreign sound, by the letter they are compared as: جورجونزولا, غورغونزولا. */
+const sameSounds: readonly (readonly [letters: RegExp, as: string])[] = [
+  [/تش/gu, 'ش'],
+  [/[جغقك]/gu, 'ك'],
+  [/[طث]/gu, 'ت'],
+  [/[صزظ]/gu, 'س'],
+  [/[ضذ]/gu, 'د'],
+  [/[اويهءع]/gu, ''],
+  [/(.)\1+/gu, '$1'],
+]
+
+/** Fewer consonants are the root of many Arabic words. */
+const fewestConsonants = 5
+
+/** What is left of a name when vowels, which everybody writes into a foreign word as he hears them, and doubled letters are gone. */
+function consonantsOf(name: string): string {
+  return sameSounds.reduce((rest, [letters, as]) => rest.replace(letters, as), name.replaceAll(' ', ''))
+}
+
+const indexes = new WeakMap<Vocabulary, Map<string, FoodSense | null>>()
+
+/** Every long name of the vocabulary by its consonants; null where two names that sound alike may not be eaten by the same people. */
+function namesBySound(vocabulary: Vocabulary): Map<string, FoodSense | null> {
+  const ready = indexes.get(vocabulary)
+  if (ready !== undefined) return ready
+  const index = new Map<string, FoodSense | null>()
+  for (const [name, sense] of vocabulary.surfaces) {
+    const key = consonantsOf(name)
+    if (key.length < fewestConsonants) continue
+    const known = index.get(key)
+    if (known === undefined) index.set(key, sense)
+    else if (known !== null && known !== sense) index.set(key, isAsSafe(known, sense) ? { ...known, ingredient: null } : null)
+  }
+  indexes.set(vocabulary, index)
+  return index
+}
+
+/** The food whose foreign name these words are another spelling of, or null: بليو دي بريس is بلو دو بريس. */
+export function foodThatSoundsLike(tokens: readonly Token[], vocabulary: Vocabulary): FoodSense | null {
+  if (vocabulary.language !== 'ar' || tokens.some(({ kind }) => kind !== 'word')) return null
+  const key = consonantsOf(tokens.map(({ text }) => text).join(' '))
+  return key.length < fewestConsonants ? null : (namesBySound(vocabulary).get(key) ?? null)
+}
