@@ -7,6 +7,7 @@ import { cover } from '#kitchen/reader/cover.ts'
 import { poisonsIn as poisonNames } from '#kitchen/reader/kinds/not-food/poisons-in.ts'
 import type { Place } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
+import { turnedNames } from '#kitchen/reader/russian.ts'
 import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
 import { keysOf, vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 
@@ -17,6 +18,18 @@ function counts(place: Place): boolean {
 const latin = /\p{Script=Latin}{3}/u
 
 const firstWords = new Map<Language, ReadonlySet<string>>()
+
+/** Every word with which a name of harm begins, also where its adjective stands behind. */
+const openings = new Map<Language, ReadonlySet<string>>()
+
+function openingsIn(language: Language): ReadonlySet<string> {
+  const known = openings.get(language)
+  if (known !== undefined) return known
+  const turned = language === 'ru' ? poisonNames.ru.flatMap(turnedNames) : []
+  const made = new Set([...firstWordsIn(language), ...turned.flatMap((name) => keysOf(tokenise(name), language)[0] ?? [])])
+  openings.set(language, made)
+  return made
+}
 
 /** The words with which a poison's name begins: most texts hold none, and are done with. */
 function firstWordsIn(language: Language): ReadonlySet<string> {
@@ -48,6 +61,7 @@ function at(text: string, phrase: string): number[] {
 
 /** Does a name of harm stand here from its first to its last word, whatever else these words may be part of? */
 function beginsPoison(tokens: readonly Token[], from: number, language: Language): boolean {
+  if (!openingsIn(language).has(singular(tokens[from]?.text ?? '', language))) return false
   let place: Place | undefined = vocabularyOf(language).root
   for (let at = from; at < tokens.length; at += 1) {
     place = place.next.get(singular(tokens[at]?.text ?? '', language))

@@ -1,7 +1,9 @@
 import type { Language } from '#domain/options.ts'
+import { mostTexts, remembering } from '#kitchen/checker/remember.ts'
+import { tokensOf } from '#kitchen/checker/tokens-of.ts'
 import { type FoundFood, findFoods } from '#kitchen/reader/find-foods.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
-import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
+import type { Token } from '#kitchen/reader/tokens.ts'
 
 /** Words of the cook's own that the recipe's language does not read as they were meant: they stand in the recipe as they were typed. */
 export interface Quote {
@@ -15,16 +17,16 @@ export interface Quote {
 export function quotesOf(given: readonly { words: string; food: Food | null }[], language: Language): Quote[] {
   return given
     .filter(({ words }) => !isOwnName(words, language))
-    .map(({ words, food }) => ({ keys: keysOf(tokenise(words)), food }))
+    .map(({ words, food }) => ({ keys: keysOf(tokensOf(words)), food }))
     .filter(({ keys }) => keys.length > 0)
     .sort((one, other) => other.keys.length - one.keys.length)
 }
 
 /** Does the language know these words as one food? Then they may also be part of a longer name, and are read in their place. */
-function isOwnName(words: string, language: Language): boolean {
+const isOwnName = remembering(mostTexts, (words, language) => {
   const [only, ...more] = findFoods(words, language)
   return only !== undefined && more.length === 0 && only.start === 0 && only.end === words.length
-}
+})
 
 function keysOf(tokens: readonly Token[]): string[] {
   return tokens.filter(({ kind }) => kind !== 'mark').map(({ text }) => text)
@@ -50,7 +52,7 @@ export function takeQuotes(
 
 /** Where a run of tokens stands in a text, marks between them aside. */
 function placesOf(keys: readonly string[], text: string): { start: number; end: number }[] {
-  const tokens = tokenise(text).filter(({ kind }) => kind !== 'mark')
+  const tokens = tokensOf(text).filter(({ kind }) => kind !== 'mark')
   return tokens.flatMap((first, at) => {
     const last = tokens[at + keys.length - 1]
     const isHere = last !== undefined && keys.every((key, next) => tokens[at + next]?.text === key)

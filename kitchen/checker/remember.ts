@@ -3,32 +3,29 @@ import type { Language } from '#domain/options.ts'
 /** Texts of whole recipes that are worth remembering: composed recipes repeat every third step and most of their lines. */
 export const mostTexts = 2_000
 
-interface Shelf<T> {
-  recent: Map<string, T>
-  before: Map<string, T>
-}
+type Shelf<T> = Map<Language, Map<string, T>>
 
 /**
- * A function of a text and its language that remembers what it made of the last texts: at least `most` in each language, at most twice as
- * many. What it makes is shared and must not be changed.
+ * A function of a text and its language that remembers what it made of the last texts: at least `most` in all, at most twice as many. What it
+ * makes is shared and must not be changed.
  */
 export function remembering<T>(most: number, make: (text: string, language: Language) => T): (text: string, language: Language) => T {
-  const shelves = new Map<Language, Shelf<T>>()
+  let recent: Shelf<T> = new Map()
+  let before: Shelf<T> = new Map()
+  let count = 0
   return (text, language) => {
-    let shelf = shelves.get(language)
-    if (shelf === undefined) {
-      shelf = { recent: new Map(), before: new Map() }
-      shelves.set(language, shelf)
-    }
-    const known = shelf.recent.get(text)
+    const known = recent.get(language)?.get(text)
     if (known !== undefined) return known
-    const old = shelf.before.get(text)
+    const old = before.get(language)?.get(text)
     const value = old === undefined ? make(text, language) : old
-    if (shelf.recent.size >= most) {
-      shelf.before = shelf.recent
-      shelf.recent = new Map()
+    if (count >= most) {
+      before = recent
+      recent = new Map()
+      count = 0
     }
-    shelf.recent.set(text, value)
+    const shelf = recent.get(language) ?? new Map<string, T>()
+    recent.set(language, shelf.set(text, value))
+    count += 1
     return value
   }
 }

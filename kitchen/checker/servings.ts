@@ -1,6 +1,7 @@
 import type { Finding } from '#domain/recipes/judgement.ts'
-import type { Case, CaseLine } from '#kitchen/checker/case.ts'
+import type { Case } from '#kitchen/checker/case.ts'
 import { parseQuantity } from '#kitchen/checker/quantities.ts'
+import type { CaseLine } from '#kitchen/checker/read-line.ts'
 import { gramsOf, servingOf } from '#kitchen/checker/usual.ts'
 import { isIngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 

@@ -58,7 +58,7 @@ export function findFoods(text: string, language: Language, all: readonly Token[
       else if (place?.role === 'vegan' || place?.role === 'meatless') markers.add(place.role)
       else if (!(place?.role === 'and' && isOr(tokens, chunk))) {
         isDenied = isDenied && place?.freeFrom != null
-        markers = new Set()
+        if (markers.size > 0) markers = new Set()
       }
       continue
     }
@@ -69,7 +69,7 @@ export function findFoods(text: string, language: Language, all: readonly Token[
       const senses = place?.alsoFood != null && place.food === sense ? [sense, place.alsoFood] : [sense]
       for (const one of senses) found.push({ words, ...applyMarkers(one, words, markers, vocabulary), start: first.start, end: last.end })
     }
-    markers = new Set()
+    if (markers.size > 0) markers = new Set()
     isDenied = isDenied && isOr(tokens, next)
   }
   return joinCompounds(found, all, text, vocabulary)

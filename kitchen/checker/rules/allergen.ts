@@ -1,7 +1,9 @@
 import type { Allergen } from '#domain/options.ts'
 import type { Finding } from '#domain/recipes/judgement.ts'
-import { type Case, type CaseLine, type CaseText, foodsOfLine, meantBy } from '#kitchen/checker/case.ts'
+import { type Case, meantBy } from '#kitchen/checker/case.ts'
 import { meansItself } from '#kitchen/checker/plain-meaning.ts'
+import type { CaseLine } from '#kitchen/checker/read-line.ts'
+import type { CaseText } from '#kitchen/checker/read-text.ts'
 import type { Rule } from '#kitchen/checker/rule.ts'
 import type { FoundFood } from '#kitchen/reader/find-foods.ts'
 
@@ -16,7 +18,7 @@ export const allergen: Rule = {
 
 function inLine(line: CaseLine, { excluded }: Case): Finding[] {
   const { where, reading } = line
-  const found = foodsOfLine(line).flatMap(({ words, contains }) =>
+  const found = line.foods.flatMap(({ words, contains }) =>
     excluded
       .filter((one) => contains[one] !== 'no')
       .map((one): Finding => ({ rule: 'allergen', where, detail: { allergen: one, words, certainty: contains[one] } })),

@@ -1,6 +1,7 @@
 import type { Finding } from '#domain/recipes/judgement.ts'
-import { type Case, type Given, readOnce } from '#kitchen/checker/case.ts'
+import type { Case, Given } from '#kitchen/checker/case.ts'
 import { isSameFood, keyOf } from '#kitchen/checker/families.ts'
+import { readOnce } from '#kitchen/checker/read-line.ts'
 import type { Rule } from '#kitchen/checker/rule.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import type { Food } from '#kitchen/reader/reading.ts'

@@ -1,6 +1,6 @@
 import type { DietType } from '#domain/options.ts'
 import type { Finding } from '#domain/recipes/judgement.ts'
-import { type Case, foodsOfLine, mealTypeOf, meantBy } from '#kitchen/checker/case.ts'
+import { type Case, mealTypeOf, meantBy } from '#kitchen/checker/case.ts'
 import { meansItself } from '#kitchen/checker/plain-meaning.ts'
 import type { Rule } from '#kitchen/checker/rule.ts'
 import { governingDiet } from '#kitchen/diet.ts'
@@ -22,7 +22,7 @@ export const diet: Rule = {
 function inLines(it: Case, strict: StrictDiet): Finding[] {
   return it.lines.flatMap((line) => {
     const { where, reading } = line
-    const foods = foodsOfLine(line).flatMap((food): Finding[] =>
+    const foods = line.foods.flatMap((food): Finding[] =>
       food[strict] === 'yes' ? [] : [{ rule: 'diet', where, detail: { diet: strict, words: food.words, verdict: food[strict] } }],
     )
     const strange = [...reading.unknown.map(({ words }) => words), ...reading.notFood]

@@ -1,5 +1,6 @@
 import type { Finding } from '#domain/recipes/judgement.ts'
-import { type Case, type CaseLine, foodsOfLine, isFullMatch, isTyped } from '#kitchen/checker/case.ts'
+import { type Case, isFullMatch, isTyped } from '#kitchen/checker/case.ts'
+import type { CaseLine } from '#kitchen/checker/read-line.ts'
 import type { Rule } from '#kitchen/checker/rule.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
 
@@ -13,7 +14,7 @@ export const fullMatch: Rule = {
 
 function inLine(line: CaseLine, it: Case): Finding[] {
   const strange = [...line.reading.unknown.map(({ words }) => words), ...line.reading.notFood].filter((words) => !isAllowed(words, it))
-  const extra = foodsOfLine(line).filter((food) => !isCovered(food, it))
+  const extra = line.foods.filter((food) => !isCovered(food, it))
   return [...strange, ...extra.map(({ words }) => words)].map((words) => ({ rule: 'full-match', where: line.where, detail: { words } }))
 }
 

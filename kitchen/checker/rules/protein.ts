@@ -1,6 +1,6 @@
 import type { Finding } from '#domain/recipes/judgement.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
-import { type Case, foodsOfLine, mealTypeOf } from '#kitchen/checker/case.ts'
+import { type Case, mealTypeOf } from '#kitchen/checker/case.ts'
 import type { Rule } from '#kitchen/checker/rule.ts'
 import { governingDiet } from '#kitchen/diet.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
@@ -35,7 +35,7 @@ function inLines(it: Case): Finding[] {
   const typed = new Set(it.given.flatMap(({ food }) => (food === null ? [] : [proteinOf(food)])))
   const allowed = new Set<string | null>([...it.request.proteins, ...typed, null])
   return it.lines.flatMap((line) =>
-    foodsOfLine(line)
+    line.foods
       .filter((food) => !allowed.has(proteinOf(food)))
       .map((food): Finding => ({ rule: 'protein', where: line.where, detail: { words: food.words, protein: proteinOf(food) } })),
   )

@@ -1,7 +1,9 @@
 import type { Finding } from '#domain/recipes/judgement.ts'
-import { type Case, type CaseLine, type CaseText, foodsOfLine, speaksOf } from '#kitchen/checker/case.ts'
+import { type Case, speaksOf } from '#kitchen/checker/case.ts'
 import { says } from '#kitchen/checker/phrases.ts'
 import { plainText } from '#kitchen/checker/plain-text.ts'
+import type { CaseLine } from '#kitchen/checker/read-line.ts'
+import type { CaseText } from '#kitchen/checker/read-text.ts'
 import type { Rule } from '#kitchen/checker/rule.ts'
 import { cues, dangerIn } from '#kitchen/checker/safety-cues.ts'
 import { sentencesOf } from '#kitchen/checker/sentences.ts'
@@ -24,7 +26,7 @@ function hazardOfFood(food: Food): Hazard | null {
 }
 
 function hazardsOf(line: CaseLine): Hazard[] {
-  return foodsOfLine(line).flatMap((food) => hazardOfFood(food) ?? [])
+  return line.foods.flatMap((food) => hazardOfFood(food) ?? [])
 }
 
 function missingCues(it: Case): Finding[] {
@@ -51,7 +53,7 @@ function isTooCool({ text }: CaseText, hazard: Hazard, { recipe: { language } }:
 }
 
 function names(step: CaseText, line: CaseLine, it: Case): boolean {
-  const foods = foodsOfLine(line)
+  const foods = line.foods
   return foods.some((food) => speaksOf(step, food, it.recipe.language))
 }
 

@@ -1,7 +1,9 @@
 import type { Finding } from '#domain/recipes/judgement.ts'
-import { type Case, type CaseLine, type CaseText, foodsOfLine, meantBy, speaksOf } from '#kitchen/checker/case.ts'
+import { type Case, meantBy, speaksOf } from '#kitchen/checker/case.ts'
 import { isMadeHere } from '#kitchen/checker/dishes.ts'
 import { keyOf } from '#kitchen/checker/families.ts'
+import type { CaseLine } from '#kitchen/checker/read-line.ts'
+import type { CaseText } from '#kitchen/checker/read-text.ts'
 import type { Rule } from '#kitchen/checker/rule.ts'
 
 /** Every listed ingredient is used in a step, and every food that a step names is listed. Water needs no line. */
@@ -24,7 +26,7 @@ function isMentioned(line: CaseLine, it: Case): boolean {
 }
 
 function speaksOfLine(step: CaseText, line: CaseLine, it: Case): boolean {
-  const foods = foodsOfLine(line)
+  const foods = line.foods
   if (foods.some((food) => speaksOf(step, food, it.recipe.language))) return true
   const words = [
     ...foods.filter(({ ingredient }) => ingredient === null).map((food) => food.words),

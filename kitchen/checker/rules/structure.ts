@@ -1,12 +1,13 @@
 import { difficulties, type Language } from '#domain/options.ts'
 import type { Finding } from '#domain/recipes/judgement.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
-import { type Case, type CaseLine, foodsOfLine, meantBy } from '#kitchen/checker/case.ts'
+import { type Case, meantBy } from '#kitchen/checker/case.ts'
 import { isMadeHere } from '#kitchen/checker/dishes.ts'
 import { parseDuration } from '#kitchen/checker/durations.ts'
 import { keyOf } from '#kitchen/checker/families.ts'
 import { borderedSourceOf } from '#kitchen/checker/phrases.ts'
 import { plainText } from '#kitchen/checker/plain-text.ts'
+import type { CaseLine } from '#kitchen/checker/read-line.ts'
 import { mostTexts, remembering } from '#kitchen/checker/remember.ts'
 import type { Rule } from '#kitchen/checker/rule.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
@@ -142,7 +143,7 @@ function ofTitle(it: Case): Finding[] {
 function ofUse(line: CaseLine, it: Case): Finding[] {
   const { data } = line
   if (data === null) return []
-  const ids = foodsOfLine(line).map(({ ingredient }) => ingredient)
+  const ids = line.foods.map(({ ingredient }) => ingredient)
   const isOwn = it.given.some(({ food, words }) =>
     food?.ingredient != null ? ids.includes(food.ingredient) : line.text.toLowerCase().includes(words.toLowerCase()),
   )

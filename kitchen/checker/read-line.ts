@@ -1,0 +1,80 @@
+import type { Language } from '#domain/options.ts'
+import type { Recipe, RecipeLine } from '#domain/recipes/recipe.ts'
+import { keyOf } from '#kitchen/checker/families.ts'
+import { isOnlyOrdinary } from '#kitchen/checker/ordinary.ts'
+import { withoutAmounts } from '#kitchen/checker/quantities.ts'
+import { type Quote, takeQuotes } from '#kitchen/checker/quotes.ts'
+import { mostTexts, remembering } from '#kitchen/checker/remember.ts'
+import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
+import { isIngredientId, namesIn } from '#kitchen/lexicon/lexicon.ts'
+import { senseOfIngredient } from '#kitchen/reader/food.ts'
+import { readPhrase } from '#kitchen/reader/read-phrase.ts'
+import type { Food, Reading } from '#kitchen/reader/reading.ts'
+
+/** A line of the ingredient list, as text, as data when there is any, and as read. */
+export interface CaseLine {
+  text: string
+  where: string
+  reading: Reading
+  /** What the text names, and what the data names if the text does not. */
+  foods: readonly Food[]
+  data: RecipeLine | null
+  isWater: boolean
+}
+
+/** What a typed phrase names: recipes repeat their lines, and a recipe that streams in is read line by line. */
+export const readOnce: (text: string, language: Language) => Reading = remembering(mostTexts, readPhrase)
+
+/** Beside salt the word for every pepper is the spice: "Соль, перец". */
+function isPepper(words: string, language: Language): boolean {
+  const key = keyOf(words, language)
+  return (checkerWordsIn[language].families.peppercorn ?? []).some((pepper) => keyOf(pepper, language) === key)
+}
+
+/** Lines that differ in numbers alone are read once. */
+const readBare = remembering(mostTexts, (bare, language): Reading => {
+  const read = readPhrase(bare, language)
+  const unknown = read.unknown.filter(({ words }) => !isOnlyOrdinary(words, language))
+  const isSeasoned = read.foods.some((food) => food.class === 'salt')
+  const peppers = isSeasoned ? unknown.filter(({ words }) => isPepper(words, language)) : []
+  return {
+    ...read,
+    foods: [...read.foods, ...peppers.map(({ words }): Food => ({ words, ...senseOfIngredient('black-pepper') }))],
+    unknown: unknown.filter((one) => !peppers.includes(one)),
+  }
+})
+
+/** A line without what only measures it or says how it is prepared. */
+const readLineOnce = remembering(mostTexts, (text, language) => readBare(withoutAmounts(text, language), language))
+
+/** What a line names; in the place of the cook's own words something is read that any line may hold. */
+function readQuoting(text: string, language: Language, quotes: readonly Quote[]): Reading {
+  if (quotes.length === 0) return readLineOnce(text, language)
+  const { rest, foods, unknown } = takeQuotes(text, quotes, nameOfWater(language))
+  const read = readLineOnce(rest, language)
+  if (rest === text) return read
+  return {
+    ...read,
+    foods: [...foods, ...read.foods.filter(({ ingredient }) => ingredient !== 'water')],
+    unknown: [...unknown.map((words) => ({ words, didYouMean: [] })), ...read.unknown],
+  }
+}
+
+function nameOfWater(language: Language): string {
+  return language === 'en' ? 'water' : namesIn[language].water.list
+}
+
+/** What a line names, from its text; a word that the structure vouches for is one food, however strange its parts. */
+export function readLine(text: string, data: RecipeLine | null, at: number, { language }: Recipe, quotes: readonly Quote[]): CaseLine {
+  const reading = readQuoting(text, language, quotes)
+  const isWater =
+    reading.unknown.length === 0 && reading.foods.length > 0 && reading.foods.every(({ ingredient }) => ingredient === 'water')
+  return { text, where: `ingredients[${at}]`, reading, foods: foodsOf(reading, data), data, isWater }
+}
+
+/** The foods that a line's text names, and the one that its data names if the text does not. */
+function foodsOf({ foods }: Reading, data: RecipeLine | null): readonly Food[] {
+  const id = data?.ingredient ?? null
+  if (id === null || !isIngredientId(id) || foods.some(({ ingredient }) => ingredient === id)) return foods
+  return [...foods, { words: data?.words ?? id, ...senseOfIngredient(id) }]
+}

@@ -1,0 +1,65 @@
+import type { Recipe, RecipeStep } from '#domain/recipes/recipe.ts'
+import { isBroth, isOwnDish, isSumOfListed } from '#kitchen/checker/dishes.ts'
+import type { Span } from '#kitchen/checker/durations.ts'
+import { type ForeignSentence, foreignFoods, foreignSentences } from '#kitchen/checker/foreign.ts'
+import { withoutSeeming } from '#kitchen/checker/ordinary.ts'
+import { plainText } from '#kitchen/checker/plain-text.ts'
+import { type Quote, takeQuotes } from '#kitchen/checker/quotes.ts'
+import { mostTexts, remembering } from '#kitchen/checker/remember.ts'
+import { tokensOf } from '#kitchen/checker/tokens-of.ts'
+import { type FoundFood, findFoods } from '#kitchen/reader/find-foods.ts'
+import type { Food } from '#kitchen/reader/reading.ts'
+
+/** A piece of running text with the foods that it names. */
+export interface CaseText {
+  text: string
+  where: string
+  kind: 'title' | 'description' | 'instruction'
+  /** Folded, for phrases. */
+  plain: string
+  found: readonly FoundFood[]
+  /** The sentences of it that are in another language. */
+  foreign: readonly ForeignSentence[]
+  /** The times that a step names. */
+  spans: readonly Span[]
+  /** What is added here and nobody knows; looked for only where the unknown is excluded (decision 36). */
+  strange: readonly string[]
+  data: RecipeStep | null
+}
+
+/** The foods that a text names in the language of its recipe. */
+const ownFoodsIn = remembering(mostTexts, (text, language): readonly FoundFood[] =>
+  withoutSeeming(findFoods(text, language, tokensOf(text)), text, language),
+)
+
+/** The foods that a text names in any other language. */
+const foreignFoodsIn = remembering(mostTexts, (text, language): readonly FoundFood[] =>
+  foreignFoods(text, language, foreignSentences(text, language)),
+)
+
+/** What every text is, whatever its kind. */
+export function readText(text: string, where: string, kind: CaseText['kind'], recipe: Recipe, quotes: readonly Quote[]): CaseText {
+  const { language } = recipe
+  const { rest, foods: quoted } = takeQuotes(text, quotes)
+  return {
+    text,
+    where,
+    kind,
+    plain: plainText(text),
+    found: [...quoted, ...ownFoodsIn(rest, language).filter((food) => !isOwnDish(food, recipe)), ...foreignFoodsIn(rest, language)],
+    foreign: foreignSentences(rest, language),
+    spans: [],
+    strange: [],
+    data: null,
+  }
+}
+
+/** In a title or description "broth" and "mushroom soup" are what the recipe makes, not what it is made of. */
+export function readHeading(
+  kind: 'title' | 'description',
+  it: { recipe: Recipe; listed: readonly Food[] },
+  quotes: readonly Quote[],
+): CaseText {
+  const read = readText(it.recipe[kind], kind, kind, it.recipe, quotes)
+  return { ...read, found: read.found.filter((food) => !isBroth(food, it.recipe) && !isSumOfListed(food, it)) }
+}
