@@ -2,14 +2,15 @@ import { cuisines } from '#domain/options.ts'
 import type { Brief } from '#kitchen/composer/brief.ts'
 import { kitchenOf } from '#kitchen/composer/cuisines.ts'
 import { dealt, pickFor } from '#kitchen/composer/deal.ts'
+import { nameOf } from '#kitchen/composer/dish-naming.ts'
 import type { Draft } from '#kitchen/composer/draft.ts'
-import { nameOf } from '#kitchen/composer/headline.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { lastResorts } from '#kitchen/composer/last-resorts/list.ts'
 import { type Plan, planFrom } from '#kitchen/composer/plan.ts'
 import { servingsFor } from '#kitchen/composer/portions.ts'
 import { hash } from '#kitchen/composer/random.ts'
 import { affinityOf, type Sketch, sketch, weightOf } from '#kitchen/composer/sketch.ts'
+import { isEssence } from '#kitchen/composer/stages.ts'
 import { variantsOf } from '#kitchen/composer/variants.ts'
 import { fewWays, slackOf, type Ways, waysOf } from '#kitchen/composer/ways.ts'
 
@@ -146,9 +147,17 @@ function lessOf(brief: Brief): Brief[] {
   return kept.filter((given) => given.length < brief.given.length && canStart(given)).map((given) => ({ ...brief, given }))
 }
 
+/** A savoury dish is not scented with vanilla or rose water, where there is anything else to cook. */
+function withoutEssences(brief: Brief): Brief {
+  const given = brief.given.filter((item) => !isEssence(item))
+  const isSavoury = brief.mealType === 'entrée' || brief.mealType === 'soup'
+  return isSavoury && given.length > 0 && given.length < brief.given.length ? { ...brief, given } : brief
+}
+
 /** The dish for this turn, or one without what cannot be cooked in this meal at all: natto in a soup, tea and starch. */
 export function chooseDish(brief: Brief, key: string, turn: Turn): Dish | null {
-  const briefs = [brief, ...lessOf(brief)]
+  const usable = withoutEssences(brief)
+  const briefs = [usable, ...lessOf(usable)]
   const hasAny = ({ given }: Brief) => given.length > 0 || brief.given.length === 0
   // With additions a real dish of less is better than the plainest of everything.
   const tries = [

@@ -1,7 +1,7 @@
 import type { MealType } from '#domain/options.ts'
 import { type Draft, startDraft, type Task, type Verb } from '#kitchen/composer/draft.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
-import { isFlesh, longest, suits } from '#kitchen/composer/stages.ts'
+import { isEssence, isFlesh, longest, suits } from '#kitchen/composer/stages.ts'
 import { isPlainPepper, isStarchy } from '#kitchen/composer/table.ts'
 import type { Minutes } from '#kitchen/lexicon/ingredient.ts'
 import { isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
@@ -187,9 +187,9 @@ const brownedFirst: Technique = (tasks) => {
   const browned = simmered?.items.filter((item) => (colours(item) || item.class === 'plant-protein') && !hasColour(item)) ?? []
   if (pour < 0 || vessel == null || !hot || browned.length === 0) return null
   const heat = tasks.findIndex((task) => task.verb === 'heat-fat' && task.vessel === vessel)
-  const browning = someTasks((draft) => draft.add('brown', { items: browned, vessel, heat: 'medium-high', minutes: [6, 8] })).map(
-    (task): Task => ({ ...task, opens: false }),
-  )
+  const browning = someTasks((draft) =>
+    draft.add('brown', { items: browned, vessel, heat: 'medium-high', minutes: [6, 8], cue: 'golden' }),
+  ).map((task): Task => ({ ...task, opens: false }))
   return [...tasks.slice(0, heat + 1), ...browning, ...tasks.slice(heat + 1)]
 }
 
@@ -223,7 +223,8 @@ const mashedBeside: Technique = (tasks) => {
 /** Ground and whole spices are toasted in a dry pan first. */
 const toastedSpices: Technique = (tasks) => {
   if (tasks.some((task) => task.verb === 'toast' || task.verb === 'marinate')) return null
-  const isToasted = (item: Item) => item.class === 'spice' && !isPlainPepper(item) && !['vanilla', 'saffron', 'matcha'].includes(item.kin)
+  const isToasted = (item: Item) =>
+    item.class === 'spice' && !isPlainPepper(item) && !isEssence(item) && !['saffron', 'matcha'].includes(item.kin)
   const dry = ['whisk', 'mix', 'toss', 'stir-in', 'blend', 'season', 'pour-in', 'mash', 'grind', 'simmer']
   const source = tasks.find((task) => dry.includes(task.verb) && [...task.items, ...task.and].some(isToasted))
   const spices = [...(source?.items ?? []), ...(source?.and ?? [])].filter(isToasted)
@@ -234,10 +235,10 @@ const toastedSpices: Technique = (tasks) => {
   return [...toasting, ...tasks]
 }
 
-/** What was to be in pieces is blended smooth. */
+/** What was to be in pieces is blended smooth; what lies raw in a bowl is a salad and stays one. */
 const blendedSmooth: Technique = (tasks) => {
   if (tasks.some((task) => ['blend', 'grind', 'mash', 'thread', 'form', 'freeze', 'layer', 'bake'].includes(task.verb))) return null
-  const at = tasks.findLastIndex((task) => task.lane === 'main' && ['simmer', 'mix', 'braise'].includes(task.verb))
+  const at = tasks.findLastIndex((task) => task.lane === 'main' && ['simmer', 'braise'].includes(task.verb))
   const parts = tasks.slice(0, at + 1).flatMap((task) => task.items)
   const isSoft = (item: Item) => isIn(item, 'fruit', 'vegetable', 'herb') || item.class === 'legume'
   const isWhole = (item: Item) => isFlesh(item) || item.class === 'egg' || isIn(item, 'grain', 'dough', 'bread') || item.class === 'flour'

@@ -1,7 +1,7 @@
 import type { Lane, Vessel } from '#kitchen/composer/draft.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { finishingOils, longest, proofsFor, type Stove, season, suits, water } from '#kitchen/composer/stages.ts'
-import { isStarchy } from '#kitchen/composer/table.ts'
+import { isPlainPepper, isStarchy } from '#kitchen/composer/table.ts'
 import { isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
 
 /** What goes over the top: a squeeze of citrus, a last drop of oil, herbs, nuts, cheese, pickles. Nuts are toasted where there is time for it. */
@@ -121,22 +121,39 @@ const isFreshFruitOrVegetable = (item: Item) =>
 interface FreshSide {
   fresh: readonly Item[]
   dressing: readonly Item[]
+  /** Fruit beside meat or fish is cut small and made sharp: a relish, not a fruit salad. */
+  isRelish: boolean
+}
+
+/** What makes fruit sharp; pepper where there is nothing else. */
+function sharpFor({ table }: Stove): Item[] {
+  const sharp = [
+    ...table.take((item) => isIn(item, 'acid'), 1),
+    ...table.take((item) => item.class === 'chilli', 1),
+    ...table.take((item) => isIn(item, 'herb'), 1),
+    ...table.take((item) => isIn(item, 'allium') && isEatenRaw(item.kin), 1),
+  ]
+  return sharp.length > 0 ? sharp : table.see(isPlainPepper).slice(0, 1)
 }
 
 /** What is good raw is kept for a small salad, with something sharp to dress it. */
-function keepFresh({ table }: Stove): FreshSide {
+function keepFresh(stove: Stove): FreshSide {
+  const { table } = stove
   const isSoup = table.brief.mealType === 'soup'
   const fresh = table.take(
     (item) => isFreshFruitOrVegetable(item) && item.kin !== 'scallion' && !(isSoup && isIn(item, 'fruit', 'allium')),
     6,
   )
-  const isSweet = fresh.every((item) => isIn(item, 'fruit'))
-  return { fresh, dressing: fresh.length === 0 || isSweet ? [] : table.take((item) => isIn(item, 'acid'), 1) }
+  const isRelish = fresh.length > 0 && fresh.every((item) => isIn(item, 'fruit'))
+  if (isRelish) return { fresh, dressing: sharpFor(stove), isRelish }
+  return { fresh, dressing: fresh.length === 0 ? [] : table.take((item) => isIn(item, 'acid'), 1), isRelish }
 }
 
-/** Tosses what was kept. */
-function tossFresh({ table, draft }: Stove, { fresh, dressing }: FreshSide): Item[] {
+/** Tosses or mixes what was kept. */
+function tossFresh({ table, draft }: Stove, { fresh, dressing, isRelish }: FreshSide): Item[] {
   if (fresh.length === 0) return []
+  if (isRelish && dressing.length > 0) draft.add('mix', { items: [...fresh, ...dressing], vessel: 'small-bowl', handwork: 2 })
+  if (isRelish) return [...fresh]
   const oil = dressing.length > 0 ? table.take((item) => isIn(item, 'fat'), 1) : []
   draft.add('toss', { items: fresh, and: [...dressing, ...oil], vessel: 'salad-bowl', handwork: 2 })
   return [...fresh]

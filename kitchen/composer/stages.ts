@@ -41,6 +41,11 @@ export const isCookedVegetable = (technique: HeatTechnique) => (item: Item) =>
 
 const bestRaw: readonly string[] = ['cucumber', 'lettuce', 'lettuce-heart', 'arugula', 'watercress', 'avocado']
 
+const softFruit: readonly string[] = ['strawberry', 'raspberry', 'blackberry', 'watermelon', 'melon', 'kiwi', 'lychee', 'papaya']
+
+/** Falls to pieces in the heat that meat or fish needs. */
+export const isSoftFruit = (item: Item) => softFruit.includes(item.kin)
+
 /** Salads are not fried, nor boiled. */
 export const isBestRaw = (item: Item) => bestRaw.includes(item.kin)
 
@@ -90,12 +95,16 @@ export function softenAlliums({ table, draft }: Stove, vessel: Vessel, { quick =
   return alliums
 }
 
+/** Vanilla, almond extract, rose water: drops from a bottle, never fried nor toasted. */
+export const isEssence = (item: Item) => item.class === 'spice' && lexicon[item.kin].state === 'prepared'
+
 /** Boiling would take the life out of it: it is stirred in at the end. */
 const isMiso = (item: Item) => item.kin === 'miso'
 
 /** Garlic, ginger, chili and spices in the hot fat, a minute or two: longer would burn them. */
 export function bloomAromatics({ table, draft }: Stove, vessel: Vessel, { spices = true, lane = 'main' }: Softening = {}): Item[] {
-  const isBloomed = (item: Item) => (isIn(item, 'spice') && !isPlainPepper(item)) || (isIn(item, 'paste', 'hardyHerb') && !isMiso(item))
+  const isBloomed = (item: Item) =>
+    (isIn(item, 'spice') && !isPlainPepper(item) && !isEssence(item)) || (isIn(item, 'paste', 'hardyHerb') && !isMiso(item))
   const bloomed = [...table.take((item) => isIn(item, 'aromatic'), 4), ...(spices ? table.take(isBloomed, 7) : [])]
   if (bloomed.length > 0) draft.add('bloom', { items: bloomed, vessel, minutes: [1, 2], cue: 'fragrant', lane })
   return bloomed

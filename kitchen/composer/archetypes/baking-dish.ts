@@ -149,7 +149,7 @@ export const gratin: Archetype = {
     coverWithCrust(stove)
     const isSlow = layers.some((item) => isStarchy(item) || longest([item], 'bake')[1] >= 35)
     draft.add('bake', {
-      subject: 'mixture',
+      items: [...layers, ...doughs, ...mains, ...cured],
       vessel: 'baking-dish',
       oven: 200,
       minutes: isSlow ? [40, 50] : [25, 30],

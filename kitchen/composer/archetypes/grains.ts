@@ -55,7 +55,7 @@ export const onePotRice: Archetype = {
     saltEarly(stove, browned)
     heatFat(stove, 'pot', 'medium')
     softenAromatics(stove, 'pot')
-    if (browned.length > 0) draft.add('brown', { items: browned, vessel: 'pot', heat: 'medium-high', minutes: [5, 6] })
+    if (browned.length > 0) draft.add('brown', { items: browned, vessel: 'pot', heat: 'medium-high', minutes: [5, 6], cue: 'golden' })
     const liquids = table.take((item) => ['stock', 'wine', 'coconut'].includes(item.class) || isSauceByTheCup(item), 1)
     draft.add('pour-in', {
       items: [...liquids, water({ per: grains, ratio: liquids.length > 0 ? 1.4 : 1.9 })],

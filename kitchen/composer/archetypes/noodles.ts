@@ -85,6 +85,8 @@ export const stirFriedNoodles: Archetype = {
     const eggs = table.take((item) => item.class === 'egg', 1)
     const mains = table.take(isMainFor('stir-fry'), 3)
     const vegetables = table.take(isCookedVegetable('stir-fry'), 6)
+    // Noodles and garlic alone are dressed, not stir-fried.
+    if (mains.length + vegetables.length + eggs.length === 0 && table.see((item) => isIn(item, 'allium')).length === 0) return false
     const sauce = mixSauce(stove)
     heatFat(stove, 'wok', 'high')
     if (mains.length > 0) {

@@ -11,7 +11,7 @@ import {
 } from '#kitchen/composer/archetypes/shopping.ts'
 import { isIn } from '#kitchen/composer/item.ts'
 import { boilEggs, cookBeside, plateUp } from '#kitchen/composer/sides.ts'
-import { isFlesh, isMain, layer, longest, suits } from '#kitchen/composer/stages.ts'
+import { isFlesh, isMain, isSoftFruit, layer, longest, suits } from '#kitchen/composer/stages.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
 
 /** Everything on one tray, the slow things first. */
@@ -36,6 +36,7 @@ export const trayRoast: Archetype = {
         (isMain(item) || isIn(item, 'vegetable', 'allium', 'fruit') || item.kin === 'chestnut') &&
         item.class !== 'egg' &&
         item.class !== 'dried-fruit' &&
+        !isSoftFruit(item) &&
         suits('roast')(item) &&
         item.kin !== 'cassava',
       9,

@@ -86,7 +86,7 @@ export function cookInPot(stove: Stove, waterMl: number, options: { keepStarch: 
     if (softened.length > 0)
       draft.add('fry', { items: softened, vessel: 'pot', heat: 'medium', minutes: longest(softened, 'fry'), cue: 'soft' })
     bloomAromatics(stove, 'pot')
-    if (browned.length > 0) draft.add('brown', { items: browned, vessel: 'pot', heat: 'medium-high', minutes: [5, 6] })
+    if (browned.length > 0) draft.add('brown', { items: browned, vessel: 'pot', heat: 'medium-high', minutes: [5, 6], cue: 'golden' })
   }
   const thickener = hasFat ? table.take((item) => item.class === 'flour', 1) : []
   if (thickener.length > 0) draft.add('bloom', { items: thickener, vessel: 'pot', minutes: [1, 1], cue: 'combined' })

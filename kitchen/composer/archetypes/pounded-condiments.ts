@@ -2,7 +2,7 @@ import type { Archetype } from '#kitchen/composer/archetype.ts'
 import { condiment, isFruit, isRaw, isSavoury, round, seasons } from '#kitchen/composer/archetypes/condiment-stages.ts'
 import { wantEach, wantOil, wantSeasoning } from '#kitchen/composer/archetypes/shopping.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
-import { layer, water } from '#kitchen/composer/stages.ts'
+import { isEssence, layer, water } from '#kitchen/composer/stages.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
 
 /** Crushed or blended to dip bread into. */
@@ -126,7 +126,10 @@ export const sprinkle: Archetype = {
   cook: (stove) => {
     const { table, draft } = stove
     const dry = (item: Item) =>
-      isIn(item, 'crunch') || (isIn(item, 'spice') && !isPlainPepper(item)) || item.kin === 'nori' || item.class === 'rice'
+      isIn(item, 'crunch') ||
+      (isIn(item, 'spice') && !isPlainPepper(item) && !isEssence(item)) ||
+      item.kin === 'nori' ||
+      item.class === 'rice'
     if (table.see(dry).length === 0) table.want('crunch')
     if (table.see(dry).length === 0) table.want('spice', 2)
     if (table.see(dry).length === 0) table.wantThis('rice')

@@ -5,6 +5,7 @@ import { type Item, isIn } from '#kitchen/composer/item.ts'
 import {
   heatFat,
   isBestRaw,
+  isEssence,
   isFlesh,
   isMain,
   layer,
@@ -86,7 +87,10 @@ export const infusedOil: Archetype = {
     wantEach(table, 'aromatic', 'heat')
     wantSpices(table)
     wantSeasoning(table)
-    const flavours = table.take((item) => isIn(item, 'aromatic', 'spice', 'hardyHerb', 'allium', 'crunch') && !isPlainPepper(item), 7)
+    const flavours = table.take(
+      (item) => isIn(item, 'aromatic', 'spice', 'hardyHerb', 'allium', 'crunch') && !isPlainPepper(item) && !isEssence(item),
+      7,
+    )
     if (flavours.length === 0) return false
     draft.add('heat-fat', { items: oil, vessel: 'saucepan', heat: 'low', minutes: [2, 3] })
     draft.add('bloom', { items: flavours, vessel: 'saucepan', minutes: [4, 5], cue: 'fragrant' })

@@ -14,6 +14,7 @@ import {
 import { wantOil } from '#kitchen/composer/archetypes/shopping.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { layer, longest, type Stove, suits, water } from '#kitchen/composer/stages.ts'
+import { isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
 
 /** Rice simmered soft in milk, coconut milk or water. */
 export const sweetRice: Archetype = {
@@ -51,6 +52,9 @@ export const sweetRice: Archetype = {
     })
     const rich = [...sweet, ...table.take((item) => isFat(item) || item.kin === 'salt', 2)]
     if (rich.length > 0) draft.add('stir-in', { items: rich, vessel: 'saucepan' })
+    // Fruit and yogurt go in off the heat: they are part of the pudding, not cold beside it.
+    const folded = table.take((item) => (isFruit(item) && isEatenRaw(item.kin)) || item.class === 'yogurt', 3)
+    if (folded.length > 0) draft.add('fold-in', { items: folded })
     top(stove)
     return true
   },

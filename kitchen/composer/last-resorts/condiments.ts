@@ -1,6 +1,6 @@
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { resort, wantPlainly } from '#kitchen/composer/last-resorts/resort.ts'
-import { heatFat, layer, type Stove, season, suits, water } from '#kitchen/composer/stages.ts'
+import { heatFat, isEssence, layer, type Stove, season, suits, water } from '#kitchen/composer/stages.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
 import { isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
 /** What is a sauce already, loosened and sharpened. */
@@ -39,7 +39,7 @@ export const toastedCrumbs = resort('toasted-crumbs', 'condiment', (stove) => {
   const breads = table.take((item) => item.class === 'bread' || ['rice-cracker', 'tortilla-chips'].includes(item.kin), 2)
   if (breads.length === 0) return false
   wantPlainly(stove)
-  const dry = table.take((item) => isIn(item, 'crunch') || (isIn(item, 'spice') && !isPlainPepper(item)), 4)
+  const dry = table.take((item) => isIn(item, 'crunch') || (isIn(item, 'spice') && !isPlainPepper(item) && !isEssence(item)), 4)
   draft.add('toast', { items: [...breads, ...dry], vessel: 'frying-pan', heat: 'medium', minutes: [4, 5], cue: 'toasted' })
   const rest = table.take((item) => item.class === 'salt' || isPlainPepper(item), 2)
   draft.add('grind', { items: [...breads, ...dry, ...rest], vessel: 'blender', handwork: 2 })

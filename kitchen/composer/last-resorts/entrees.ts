@@ -1,7 +1,7 @@
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { resort, wantPlainly } from '#kitchen/composer/last-resorts/resort.ts'
 import { cookStarch, finish, freshSide, serve } from '#kitchen/composer/sides.ts'
-import { heatFat, layer, longest, season, suits, water } from '#kitchen/composer/stages.ts'
+import { heatFat, isSoftFruit, layer, longest, season, suits, water } from '#kitchen/composer/stages.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
 import { isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
 
@@ -107,7 +107,7 @@ export const plainRoast = resort('tray-roast', 'entrée', (stove) => {
     item.kin === 'garlic' ||
     item.class === 'chilli' ||
     item.class === 'pastry'
-  const solids = table.take((item) => roasts(item) && suits('roast')(item) && item.class !== 'egg', 6)
+  const solids = table.take((item) => roasts(item) && suits('roast')(item) && item.class !== 'egg' && !isSoftFruit(item), 6)
   if (solids.length === 0) return false
   const coating = table.take((item) => isIn(item, 'fat', 'hardyHerb', 'spice') || item.class === 'salt' || isPlainPepper(item), 5)
   draft.add('preheat', { oven: 200 })

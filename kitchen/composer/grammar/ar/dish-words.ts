@@ -1,5 +1,5 @@
+import type { DishName } from '#kitchen/composer/dish-names.ts'
 import { withIt } from '#kitchen/composer/grammar/ar/names.ts'
-import type { DishName } from '#kitchen/composer/headline.ts'
 
 /** What a dish is named with. */
 export interface Parts {
@@ -27,7 +27,9 @@ const withMains = (dish: string, { mains }: Parts) => (mains === '' ? dish : `${
 export const dishWords: Record<DishName, (parts: Parts) => string> = {
   'stir-fry': of('ووك'),
   'pan-seared': ({ mains }) => `${mains} في المقلاة`,
+  grilled: ({ mains }) => `${mains} على الشواية`,
   steamed: ({ mains }) => `${mains} على البخار`,
+  braised: ({ mains }) => `${mains} على نار هادئة`,
   frittata: of('فريتاتا'),
   omelette: of('عجة'),
   tacos: of('تاكو'),
@@ -52,6 +54,7 @@ export const dishWords: Record<DishName, (parts: Parts) => string> = {
   'stuffed-vegetables': ({ mains, hollowed, filling }) =>
     hollowed === '' || filling === '' ? `محشي ${mains}` : `محشي ${hollowed} ${withIt(filling)}`,
   'stir-fried-noodles': (parts) => withMains(`${parts.base} في الووك`, parts),
+  salad: of('سلطة'),
   'warm-salad': of('سلطة دافئة من'),
   parcels: of('طرود'),
   hash: of('مقلاة'),
@@ -106,7 +109,9 @@ export const dishWords: Record<DishName, (parts: Parts) => string> = {
 export const manners: Partial<Record<DishName, string>> = {
   'stir-fry': 'تقليب سريع على نار عالية',
   'pan-seared': 'تحمير في المقلاة مع عصارة الطهو',
-  steamed: 'طهو على البخار مع صلصة تُسكب فوقه',
+  grilled: 'شواء حتى تحمر الأطراف',
+  steamed: 'طهو لطيف على البخار',
+  braised: 'طهو هادئ في قليل من السائل',
   frittata: 'طهو هادئ في مقلاة واحدة',
   omelette: 'طهو هادئ في مقلاة واحدة',
   tacos: 'لقمة ساخنة تؤكل باليد',
@@ -130,6 +135,7 @@ export const manners: Partial<Record<DishName, string>> = {
   skewers: 'على أسياخ محمرة الأطراف',
   'stuffed-vegetables': 'في الفرن مع حشوة غنية',
   'stir-fried-noodles': 'مع نودلز تقلب في مقلاة شديدة السخونة',
+  salad: 'مزيج طازج في وعاء واحد',
   'warm-salad': 'طبق دافئ من المقلاة مع تتبيلة منعشة',
   parcels: 'في الفرن داخل طرود محكمة',
   hash: 'في مقلاة واحدة مع قاع مقرمش',

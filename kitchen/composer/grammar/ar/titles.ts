@@ -1,8 +1,9 @@
+import type { DishName } from '#kitchen/composer/dish-names.ts'
 import { dishWords, manners } from '#kitchen/composer/grammar/ar/dish-words.ts'
 import { inTitle, joined, the, withIt } from '#kitchen/composer/grammar/ar/names.ts'
 import { adjectives } from '#kitchen/composer/grammar/ar/words.ts'
 import { flavoursBeside, hollowedIn, titleBy, topicOf } from '#kitchen/composer/grammar/title-pattern.ts'
-import { type DishName, type Headline, headlineOf } from '#kitchen/composer/headline.ts'
+import { type Headline, headlineOf } from '#kitchen/composer/headline.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
 
 const fallbackBase: Partial<Record<DishName, string>> = {

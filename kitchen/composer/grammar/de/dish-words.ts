@@ -1,4 +1,4 @@
-import type { DishName } from '#kitchen/composer/headline.ts'
+import type { DishName } from '#kitchen/composer/dish-names.ts'
 
 /** What a dish is named with. */
 export interface Parts {
@@ -26,7 +26,9 @@ const from = (whole: string, place: string) => (whole === '' ? `Alles ${place}` 
 export const dishWords: Record<DishName, (parts: Parts) => string> = {
   'stir-fry': ({ whole }) => from(whole, 'aus dem Wok'),
   'pan-seared': ({ whole }) => from(whole, 'aus der Pfanne'),
+  grilled: ({ whole }) => from(whole, 'vom Grill'),
   steamed: ({ whole }) => from(whole, 'aus dem Dampf'),
+  braised: ({ whole }) => from(whole, 'sanft geschmort'),
   frittata: ({ of2 }) => of2('Frittata'),
   omelette: ({ of2 }) => of2('Omelett'),
   tacos: ({ of2 }) => of2('Tacos'),
@@ -50,6 +52,7 @@ export const dishWords: Record<DishName, (parts: Parts) => string> = {
   skewers: ({ of }) => of('Spieße'),
   'stuffed-vegetables': ({ first, others }) => (others === '' ? from(first, 'gefüllt aus dem Ofen') : `${first} mit ${others} gefüllt`),
   'stir-fried-noodles': ({ base, with: mains }) => having(`${base} aus dem Wok`, mains),
+  salad: ({ of }) => of('Salat'),
   'warm-salad': ({ with: mains }) => having('Lauwarmer Salat', mains),
   parcels: ({ whole }) => from(whole, 'im Päckchen gegart'),
   hash: ({ of }) => of('Pfanne'),
@@ -107,7 +110,9 @@ export const dishWords: Record<DishName, (parts: Parts) => string> = {
 export const manners: Partial<Record<DishName, string>> = {
   'stir-fry': 'bei starker Hitze kurz gebraten',
   'pan-seared': 'goldbraun gebraten und mit dem serviert, was die Pfanne hergibt',
-  steamed: 'im Dampf gegart, heißes Öl und Soße darüber',
+  grilled: 'gegrillt, bis die Ränder bräunen',
+  steamed: 'sanft im Dampf gegart',
+  braised: 'in wenig Flüssigkeit sanft geschmort',
   frittata: 'langsam in einer Pfanne gestockt',
   omelette: 'langsam in einer Pfanne gestockt',
   tacos: 'heiß gebraten und aus der Hand gegessen',
@@ -131,6 +136,7 @@ export const manners: Partial<Record<DishName, string>> = {
   skewers: 'am Spieß gegrillt, bis die Ränder bräunen',
   'stuffed-vegetables': 'gefüllt und im Ofen gegart',
   'stir-fried-noodles': 'mit Nudeln im heißen Wok geschwenkt',
+  salad: 'in einer Schüssel vermengt',
   'warm-salad': 'noch warm aus der Pfanne, mit säuerlichem Dressing',
   parcels: 'im geschlossenen Päckchen im eigenen Dampf gegart',
   hash: 'in einer Pfanne knusprig gebraten',

@@ -1,9 +1,10 @@
 import type { Cuisine } from '#domain/options.ts'
+import type { DishName } from '#kitchen/composer/dish-names.ts'
 import { dishWords, manners, type Parts } from '#kitchen/composer/grammar/de/dish-words.ts'
 import { bareOf, compoundOf, joined, titleOf, withInTitle, withOf } from '#kitchen/composer/grammar/de/names.ts'
 import { capitalised } from '#kitchen/composer/grammar/text.ts'
 import { hollowedIn, titleBy, topicOf } from '#kitchen/composer/grammar/title-pattern.ts'
-import { type DishName, type Headline, headlineOf } from '#kitchen/composer/headline.ts'
+import { type Headline, headlineOf } from '#kitchen/composer/headline.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
 

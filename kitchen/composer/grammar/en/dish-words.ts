@@ -1,4 +1,4 @@
-import type { DishName } from '#kitchen/composer/headline.ts'
+import type { DishName } from '#kitchen/composer/dish-names.ts'
 
 /** What a dish is named with. */
 export interface Parts {
@@ -13,11 +13,13 @@ export interface Parts {
 export const dishWords: Record<DishName, (parts: Parts) => string> = {
   'stir-fry': ({ mains }) => `${mains} stir-fry`,
   'pan-seared': ({ whole }) => `pan-seared ${whole}`,
+  grilled: ({ whole }) => `grilled ${whole}`,
   steamed: ({ whole }) => `steamed ${whole}`,
-  frittata: ({ mains }) => `${mains} frittata`,
-  omelette: ({ mains }) => `${mains} omelette`,
+  braised: ({ whole }) => `braised ${whole}`,
+  frittata: ({ mains }) => `${mains === '' ? 'plain' : mains} frittata`,
+  omelette: ({ mains }) => `${mains === '' ? 'plain' : mains} omelette`,
   tacos: ({ mains }) => `${mains} tacos`,
-  toasts: ({ mains }) => `${mains} toasts`,
+  toasts: ({ mains }) => (mains === '' ? 'pan toasts' : `${mains} toasts`),
   wraps: ({ mains }) => `${mains} wraps`,
   flatbreads: ({ mains }) => `${mains} flatbreads`,
   'griddle-rounds': ({ mains }) => `${mains} griddle rounds`,
@@ -35,8 +37,9 @@ export const dishWords: Record<DishName, (parts: Parts) => string> = {
   gratin: ({ mains }) => `${mains} gratin`,
   patties: ({ mains }) => `${mains} patties`,
   skewers: ({ mains }) => `${mains} skewers`,
-  'stuffed-vegetables': ({ whole }) => `stuffed ${whole}`,
+  'stuffed-vegetables': ({ whole }) => whole,
   'stir-fried-noodles': ({ mains, base }) => `${mains} stir-fried ${base}`,
+  salad: ({ mains }) => `${mains} salad`,
   'warm-salad': ({ mains }) => `warm ${mains} salad`,
   parcels: ({ mains }) => `${mains} parcels`,
   hash: ({ mains }) => `${mains} hash`,
@@ -79,7 +82,7 @@ export const dishWords: Record<DishName, (parts: Parts) => string> = {
   'chocolate-pots': ({ mains }) => `${mains} pots`,
   cups: ({ mains }) => `${mains} cups`,
   candied: ({ whole }) => `candied ${whole}`,
-  'sweet-toast': ({ mains }) => `${mains} dessert toast`,
+  'sweet-toast': ({ mains }) => `sweet ${mains} toasts`,
   cake: ({ mains }) => `${mains} cake`,
   clafoutis: ({ mains }) => `${mains} clafoutis`,
   'frozen-fruit': ({ mains }) => `frozen ${mains} whip`,
@@ -91,7 +94,9 @@ export const dishWords: Record<DishName, (parts: Parts) => string> = {
 export const manners: Partial<Record<DishName, string>> = {
   'stir-fry': 'stir-fried fast over high heat',
   'pan-seared': 'seared until golden and served with what the pan gives',
-  steamed: 'steamed, with hot oil and a sauce over it',
+  grilled: 'grilled until browned at the edges',
+  steamed: 'steamed until just tender',
+  braised: 'braised gently in very little liquid',
   frittata: 'set slowly in one pan',
   omelette: 'set slowly in one pan',
   tacos: 'cooked hot and eaten by hand',
@@ -115,6 +120,7 @@ export const manners: Partial<Record<DishName, string>> = {
   skewers: 'grilled on sticks until browned at the edges',
   'stuffed-vegetables': 'filled and roasted',
   'stir-fried-noodles': 'tossed with noodles in a hot wok',
+  salad: 'tossed together in one bowl',
   'warm-salad': 'still warm from the pan, with a sharp dressing',
   parcels: 'baked in closed parcels in its own steam',
   hash: 'fried in one pan until crisp underneath',

@@ -1,11 +1,9 @@
 import type { Amount } from '#kitchen/composer/amounts.ts'
 import type { Task } from '#kitchen/composer/draft.ts'
 import { volume } from '#kitchen/composer/grammar/en/measures.ts'
-import { kindInTitle } from '#kitchen/composer/grammar/kind-in-title.ts'
 import type { Listener } from '#kitchen/composer/grammar/listener.ts'
 import { inARow } from '#kitchen/composer/grammar/text.ts'
 import type { Item } from '#kitchen/composer/item.ts'
-import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 import { englishNames } from '#kitchen/lexicon/lexicon.ts'
 import type { EnglishNames } from '#kitchen/lexicon/names.ts'
 
@@ -17,7 +15,7 @@ export interface Noun {
 const counted = ['piece', 'leaf', 'sheet']
 
 /** The cook's own words end as many things do: "dried beans", "lentils in brine"; not "hummus" or "swiss". */
-function isManyWords({ words, class: kind }: Item): boolean {
+export function isManyWords({ words, class: kind }: Item): boolean {
   const head = words.toLowerCase().split(/ (?:in|with|from|of|on) |,/)[0] ?? ''
   return kind !== 'sweetener' && kind !== 'sauce' && /[^su]s$/.test(head.trim())
 }
@@ -29,24 +27,6 @@ export function nounOf(item: Item, amount: Amount | null): Noun {
   if (names.mass !== undefined) return { text: names.mass, isPlural: false }
   const isOne = amount !== null && counted.includes(amount.measure) && amount.amount <= 1
   return isOne ? { text: names.one ?? item.words, isPlural: false } : { text: names.many ?? item.words, isPlural: true }
-}
-
-/** The name in front of another noun, as in "carrot soup". */
-export function attributive(item: Item): string {
-  if (item.ingredient === null) return item.words
-  const short = shortNames[item.ingredient]
-  if (short !== undefined) return short
-  const names: EnglishNames = englishNames[kindInTitle[item.ingredient] ?? item.ingredient]
-  return names.mass ?? names.one ?? item.words
-}
-
-/** What a cook would call it in a title; never more than the list keeps. */
-const shortNames: Partial<Record<IngredientId, string>> = {
-  'goat-meat': 'goat',
-  fennel: 'fennel',
-  eggplant: 'eggplant',
-  vanilla: 'vanilla',
-  cardamom: 'cardamom',
 }
 
 /** "a", "a and b", "a, b and c". */

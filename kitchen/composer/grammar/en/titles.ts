@@ -1,8 +1,10 @@
+import type { DishName } from '#kitchen/composer/dish-names.ts'
 import { dishWords, manners } from '#kitchen/composer/grammar/en/dish-words.ts'
-import { attributive, joined, nounOf } from '#kitchen/composer/grammar/en/names.ts'
+import { joined } from '#kitchen/composer/grammar/en/names.ts'
+import { asFlavour, attributive, inFull as nameInFull } from '#kitchen/composer/grammar/en/title-names.ts'
 import { capitalised } from '#kitchen/composer/grammar/text.ts'
-import { flavoursBeside, titleBy, topicOf } from '#kitchen/composer/grammar/title-pattern.ts'
-import { type DishName, type Headline, headlineOf } from '#kitchen/composer/headline.ts'
+import { flavoursBeside, hollowedIn, titleBy, topicOf } from '#kitchen/composer/grammar/title-pattern.ts'
+import { type Headline, headlineOf } from '#kitchen/composer/headline.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
 
@@ -12,11 +14,8 @@ const titleCase = (text: string) =>
     (_, before: string, letter: string) => before + letter.toUpperCase(),
   )
 
-/** The name as the dish's own word: plural where there are many, short where a title is short. */
 function inFull(item: Item, plan: Plan): string {
-  const short = attributive(item)
-  const full = nounOf(item, plan.lines.find((line) => line.item === item)?.amount ?? null).text
-  return full.startsWith(short.slice(0, -1)) ? full : short
+  return nameInFull(item, plan.lines.find((line) => line.item === item)?.amount ?? null)
 }
 
 const fallbackBase: Partial<Record<DishName, string>> = {
@@ -26,12 +25,34 @@ const fallbackBase: Partial<Record<DishName, string>> = {
   'noodle-soup': 'noodles',
 }
 
-function dishIn({ dish, mains, base }: Headline, plan: Plan): string {
-  // An egg-drop soup says its egg already.
-  const named = dish === 'egg-drop-soup' ? mains.filter((item) => item.class !== 'egg') : mains
+/** Dishes whose own word says their egg, their bread or their yogurt. */
+const saysAlready: Partial<Record<DishName, (item: Item) => boolean>> = {
+  'egg-drop-soup': (item) => item.class === 'egg',
+  frittata: (item) => item.class === 'egg',
+  omelette: (item) => item.class === 'egg',
+  toasts: (item) => item.kin === 'bread',
+  'sweet-toast': (item) => item.kin === 'bread',
+}
+
+/** "strawberry relish": what was made beside a savoury dish of the fruit that was brought. */
+function relishIn({ relish }: Headline): string {
+  return relish.length === 0 ? '' : ` with ${joined(relish.map(attributive))} relish`
+}
+
+/** "chickpea-stuffed bell peppers": the cases by themselves, what fills them before. */
+function wholeOf({ mains, dish }: Headline, plan: Plan): string {
+  const cases = dish === 'stuffed-vegetables' ? hollowedIn(plan) : []
+  if (cases.length === 0) return joined(mains.map((item) => inFull(item, plan)))
+  const [filling] = mains.filter((item) => !cases.includes(item))
+  return `${filling === undefined ? '' : `${attributive(filling)}-`}stuffed ${joined(cases.map((item) => inFull(item, plan)))}`
+}
+
+function dishIn(headline: Headline, plan: Plan): string {
+  const { dish, mains, base } = headline
+  const named = mains.filter((item) => !saysAlready[dish]?.(item))
   return dishWords[dish]({
     mains: joined(named.map(attributive)),
-    whole: joined(mains.map((item) => inFull(item, plan))),
+    whole: wholeOf(headline, plan),
     base: base === null ? (fallbackBase[dish] ?? '') : dish === 'pasta' ? attributive(base) : inFull(base, plan),
   })
 }
@@ -39,8 +60,8 @@ function dishIn({ dish, mains, base }: Headline, plan: Plan): string {
 /** The title: main things, the way they are cooked, and one thing that gives the flavour. Everything it names is on the list. */
 export function writeTitle(plan: Plan): string {
   const headline = headlineOf(plan)
-  const written = dishIn(headline, plan)
-  const flavours = flavoursBeside(written, headline.accents.map(attributive))
+  const written = `${dishIn(headline, plan)}${relishIn(headline)}`.trim()
+  const flavours = flavoursBeside(written, headline.accents.map(asFlavour))
   const style = headline.idea === null ? headline.kitchen.method : 'Potluck'
   const styled = `${style}-style ${written}`
   return titleCase(
@@ -50,7 +71,7 @@ export function writeTitle(plan: Plan): string {
         `${written} the ${style} way`,
         `${written}, ${style} style`,
         `${style}-inspired ${written}`,
-        `${written} from the ${style} kitchen`,
+        plan.difficulty === 'Easy' ? `simple ${styled}` : `homemade ${styled}`,
       ],
       flavours: written.includes(' with ') ? [] : flavours,
       flavoured: (some) => `${headline.speaksForItself ? written : styled} with ${joined(some)}`,
@@ -65,7 +86,7 @@ export function writeDescription(plan: Plan): string {
   const { about, flavours } = topicOf(plan, headline)
   const what = capitalised(joined(about.map((item) => inFull(item, plan))))
   const manner = manners[dish] ?? (plan.mealType === 'dessert' ? 'turned into something sweet' : 'to spoon over or serve beside')
-  const flavour = flavours.length > 0 ? `, with ${joined(flavours.map(attributive))}` : ''
+  const flavour = flavours.length > 0 ? `, with ${joined(flavours.map(asFlavour))}` : ''
   const side = beside ? `. Served with ${inFull(beside, plan)}` : ''
   return `${what}, ${manner}${flavour}${side}.${idea === null ? '' : ideaIn(idea)}`
 }

@@ -1,5 +1,5 @@
+import type { DishName } from '#kitchen/composer/dish-names.ts'
 import type { Agreement } from '#kitchen/composer/grammar/es/words.ts'
-import type { DishName } from '#kitchen/composer/headline.ts'
 
 /** What a dish is named with. */
 interface Parts {
@@ -29,7 +29,9 @@ const withMains = (dish: string, mains: string) => (mains === '' ? dish : `${dis
 export const dishWords: Record<DishName, (parts: Parts) => string> = {
   'stir-fry': after('salteado de'),
   'pan-seared': ({ mains }) => `${mains} a la sartén`,
+  grilled: ({ mains }) => `${mains} a la parrilla`,
   steamed: ({ mains }) => `${mains} al vapor`,
+  braised: ({ mains }) => `${mains} a fuego lento`,
   frittata: after('frittata de'),
   omelette: after('omelette de'),
   tacos: after('tacos de'),
@@ -56,6 +58,7 @@ export const dishWords: Record<DishName, (parts: Parts) => string> = {
       ? `${mains} con relleno`
       : `${stuffed.cases} rellen${stuffed.agreement.o}${stuffed.filling === '' ? '' : ` de ${stuffed.filling}`}`,
   'stir-fried-noodles': ({ mains, base }) => withMains(`${base} al wok`, mains),
+  salad: after('ensalada de'),
   'warm-salad': after('ensalada templada de'),
   parcels: after('papillotes de'),
   hash: after('sartenada de'),
@@ -110,7 +113,9 @@ export const dishWords: Record<DishName, (parts: Parts) => string> = {
 export const manners: Partial<Record<DishName, string>> = {
   'stir-fry': 'en un salteado rápido a fuego vivo',
   'pan-seared': 'con un buen dorado y el fondo de la sartén por salsa',
-  steamed: 'al vapor y con la salsa por encima',
+  grilled: 'a la parrilla, con los bordes dorados',
+  steamed: 'al vapor, en su punto',
+  braised: 'a fuego lento, con muy poco líquido',
   frittata: 'con un cuajado lento en una sola sartén',
   omelette: 'con un cuajado lento en una sola sartén',
   tacos: 'para comer con las manos, recién hechos',
@@ -134,6 +139,7 @@ export const manners: Partial<Record<DishName, string>> = {
   skewers: 'a la parrilla, con los bordes tostados',
   'stuffed-vegetables': 'en verduras rellenas, al horno',
   'stir-fried-noodles': 'con fideos salteados en un wok muy caliente',
+  salad: 'todo mezclado en una ensaladera',
   'warm-salad': 'aún con el calor de la sartén y un aliño ácido',
   parcels: 'al horno, en su propio vapor',
   hash: 'en una sola sartén, con la base crujiente',

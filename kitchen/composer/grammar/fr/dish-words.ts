@@ -1,4 +1,4 @@
-import type { DishName } from '#kitchen/composer/headline.ts'
+import type { DishName } from '#kitchen/composer/dish-names.ts'
 
 /** What a dish is named with. */
 export interface DishParts {
@@ -22,7 +22,9 @@ export interface DishParts {
 export const dishWords: Record<DishName, (parts: DishParts) => string> = {
   'stir-fry': ({ of }) => `wok ${of}`,
   'pan-seared': ({ whole, done }) => `${whole} ${done('poêlé')}`,
-  steamed: ({ whole, done }) => `${whole} ${done('cuit')} à la vapeur`,
+  grilled: ({ whole, done }) => `${whole} ${done('grillé')}`,
+  steamed: ({ whole }) => `${whole} à la vapeur`,
+  braised: ({ whole, done }) => `${whole} ${done('braisé')}`,
   frittata: ({ at }) => `frittata ${at}`,
   omelette: ({ at }) => `omelette ${at}`,
   tacos: ({ at }) => `tacos ${at}`,
@@ -46,6 +48,7 @@ export const dishWords: Record<DishName, (parts: DishParts) => string> = {
   skewers: ({ of }) => `brochettes ${of}`,
   'stuffed-vegetables': ({ whole, done, stuffed }) => stuffed ?? `${whole} ${done('farci')}`,
   'stir-fried-noodles': ({ at, base, baseDone }) => `${base} ${baseDone('sauté')} ${at}`,
+  salad: ({ of }) => `salade ${of}`,
   'warm-salad': ({ of }) => `salade tiède ${of}`,
   parcels: ({ of }) => `papillotes ${of}`,
   hash: ({ of }) => `poêlée croustillante ${of}`,
@@ -100,7 +103,9 @@ export const dishWords: Record<DishName, (parts: DishParts) => string> = {
 export const manners: Partial<Record<DishName, string>> = {
   'stir-fry': 'à feu vif, en quelques minutes',
   'pan-seared': 'à la poêle, avec ce que la cuisson laisse de sucs',
-  steamed: 'à la vapeur, arrosé au dernier moment',
+  grilled: 'au gril, avec des bords bien dorés',
+  steamed: 'en cuisson douce, à la vapeur',
+  braised: 'en cuisson douce, avec très peu de liquide',
   frittata: 'à feu doux, dans une seule poêle',
   omelette: 'à feu doux, dans une seule poêle',
   tacos: 'à manger bien chaud, avec les doigts',
@@ -124,6 +129,7 @@ export const manners: Partial<Record<DishName, string>> = {
   skewers: 'sur des brochettes bien grillées',
   'stuffed-vegetables': 'dans des légumes farcis, au four',
   'stir-fried-noodles': 'au wok, à feu vif, avec des nouilles',
+  salad: 'le tout mélangé dans un saladier',
   'warm-salad': 'le tout encore tiède, avec une sauce vive',
   parcels: 'au four, dans des papillotes bien closes',
   hash: "dans une seule poêle, jusqu'à ce que le dessous croustille",

@@ -1,9 +1,10 @@
+import type { DishName } from '#kitchen/composer/dish-names.ts'
 import { dishWords, manners } from '#kitchen/composer/grammar/fr/dish-words.ts'
 import { agreed } from '#kitchen/composer/grammar/fr/lines.ts'
 import { atThe, joined, type Noun, nounOf, titleNoun } from '#kitchen/composer/grammar/fr/names.ts'
 import { capitalised } from '#kitchen/composer/grammar/text.ts'
 import { flavoursBeside, titleBy, topicOf } from '#kitchen/composer/grammar/title-pattern.ts'
-import { type DishName, type Headline, headlineOf } from '#kitchen/composer/headline.ts'
+import { type Headline, headlineOf } from '#kitchen/composer/headline.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
 

@@ -1,4 +1,4 @@
-import type { DishName } from '#kitchen/composer/headline.ts'
+import type { DishName } from '#kitchen/composer/dish-names.ts'
 
 /** What a dish is named with. */
 export interface Parts {
@@ -13,7 +13,9 @@ const of = (mains: string, dish: string) => (mains === '' ? dish : `${mains}の$
 export const dishWords: Record<DishName, (parts: Parts) => string> = {
   'stir-fry': ({ mains }) => of(mains, '炒めもの'),
   'pan-seared': ({ mains }) => of(mains, 'ソテー'),
-  steamed: ({ mains }) => of(mains, '蒸し'),
+  grilled: ({ mains }) => of(mains, 'グリル'),
+  steamed: ({ mains }) => of(mains, '蒸しもの'),
+  braised: ({ mains }) => of(mains, '蒸し煮'),
   frittata: ({ mains }) => of(mains, 'フリッタータ'),
   omelette: ({ mains }) => of(mains, 'オムレツ'),
   tacos: ({ mains }) => of(mains, 'タコス'),
@@ -37,6 +39,7 @@ export const dishWords: Record<DishName, (parts: Parts) => string> = {
   skewers: ({ mains }) => of(mains, '串焼き'),
   'stuffed-vegetables': ({ mains }) => of(mains, '詰め焼き'),
   'stir-fried-noodles': ({ mains, base }) => of(mains, `炒め${base}`),
+  salad: ({ mains }) => of(mains, 'サラダ'),
   'warm-salad': ({ mains }) => of(mains, '温サラダ'),
   parcels: ({ mains }) => of(mains, '包み焼き'),
   hash: ({ mains }) => of(mains, 'カリカリ焼き'),
@@ -91,7 +94,9 @@ export const dishWords: Record<DishName, (parts: Parts) => string> = {
 export const manners: Partial<Record<DishName, string>> = {
   'stir-fry': 'を強火で手早く炒めた一皿',
   'pan-seared': 'をこんがりと焼き、鍋に残ったうまみとともに味わう一皿',
-  steamed: 'をふっくらと蒸し、香り立つたれをかけた一皿',
+  grilled: 'を香ばしくグリルした一皿',
+  steamed: 'をふっくら蒸し上げた一皿',
+  braised: 'を少ない水分でやわらかく蒸し煮にした一皿',
   frittata: 'をフライパンひとつでじっくり焼き固めた一皿',
   omelette: 'をフライパンひとつでじっくり焼き固めた一皿',
   tacos: 'を熱々のまま手で食べる一品',
@@ -115,6 +120,7 @@ export const manners: Partial<Record<DishName, string>> = {
   skewers: 'を串に刺して香ばしく焼いた一皿',
   'stuffed-vegetables': 'を詰めものにしてオーブンで焼いた一皿',
   'stir-fried-noodles': 'を熱い鍋で手早く炒め合わせた一皿',
+  salad: 'をひとつの器で和えた一皿',
   'warm-salad': 'を温かいまま、さっぱりしたドレッシングで和えた一皿',
   parcels: 'を包み、自らの蒸気でふっくら焼いた一皿',
   hash: 'をフライパンで底がカリッとするまで焼いた一皿',

@@ -1,4 +1,4 @@
-import type { DishName } from '#kitchen/composer/headline.ts'
+import type { DishName } from '#kitchen/composer/dish-names.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 
 /** What a dish is named with. */
@@ -44,7 +44,9 @@ const basedOn =
 export const dishWords: Record<DishName, (parts: DishParts) => DishWords> = {
   'stir-fry': withThings('стир-фрай'),
   'pan-seared': things('на сковороде'),
+  grilled: things('на гриле'),
   steamed: things('на пару'),
+  braised: things('на медленном огне'),
   frittata: withThings('фриттата'),
   omelette: withThings('омлет'),
   tacos: withThings('тако'),
@@ -68,6 +70,7 @@ export const dishWords: Record<DishName, (parts: DishParts) => DishWords> = {
   skewers: ofThings('шашлычки'),
   'stuffed-vegetables': things('с начинкой'),
   'stir-fried-noodles': ({ by, baseName }) => ({ text: `${baseName ?? 'лапша'} в воке ${by(null)}`, holdsFlavours: true }),
+  salad: withThings('салат'),
   'warm-salad': withThings('тёплый салат'),
   parcels: things('в пергаменте'),
   hash: withThings('румяная сковородка'),
@@ -122,7 +125,9 @@ export const dishWords: Record<DishName, (parts: DishParts) => DishWords> = {
 export const manners: Partial<Record<DishName, string>> = {
   'stir-fry': 'быстрая обжарка на сильном огне',
   'pan-seared': 'румяная корочка и всё, что осталось на сковороде',
-  steamed: 'на пару, с горячим маслом и соусом сверху',
+  grilled: 'всё жарится на гриле до румяных краёв',
+  steamed: 'всё готовится на пару',
+  braised: 'всё томится в небольшом количестве жидкости',
   frittata: 'всё медленно доходит в одной сковороде',
   omelette: 'всё медленно доходит в одной сковороде',
   tacos: 'с пылу с жару, едят руками',
@@ -146,6 +151,7 @@ export const manners: Partial<Record<DishName, string>> = {
   skewers: 'всё жарится на шпажках до румяных краёв',
   'stuffed-vegetables': 'с начинкой, из духовки',
   'stir-fried-noodles': 'с лапшой в раскалённом воке',
+  salad: 'всё смешивается в одной миске',
   'warm-salad': 'прямо со сковороды, с острой заправкой',
   parcels: 'всё запекается в закрытых свёртках в собственном пару',
   hash: 'всё жарится в одной сковороде до хруста снизу',

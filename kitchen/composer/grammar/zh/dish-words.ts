@@ -1,4 +1,4 @@
-import type { DishName } from '#kitchen/composer/headline.ts'
+import type { DishName } from '#kitchen/composer/dish-names.ts'
 import { findFoods } from '#kitchen/reader/find-foods.ts'
 
 /** What a dish is named with. */
@@ -39,7 +39,9 @@ const after =
 export const dishWords: Record<DishName, (parts: Parts) => string> = {
   'stir-fry': by('炒', '快炒'),
   'pan-seared': before('香煎'),
+  grilled: before('炙烤'),
   steamed: before('清蒸'),
+  braised: before('慢焖'),
   frittata: after('意式烘蛋'),
   omelette: after('煎蛋卷'),
   tacos: after('塔可'),
@@ -63,6 +65,7 @@ export const dishWords: Record<DishName, (parts: Parts) => string> = {
   skewers: ({ mains }) => `炙烤${apart(mains)}串`,
   'stuffed-vegetables': by('酿', '酿'),
   'stir-fried-noodles': ({ mains, base }) => `${apart(mains)}炒${base}`,
+  salad: after('沙拉'),
   'warm-salad': after('温沙拉'),
   parcels: before('纸包烤'),
   hash: before('脆煎'),
@@ -117,7 +120,9 @@ export const dishWords: Record<DishName, (parts: Parts) => string> = {
 export const manners: Partial<Record<DishName, string>> = {
   'stir-fry': '大火快炒而成',
   'pan-seared': '煎得金黄，连同锅中原汁一起上桌',
-  steamed: '清蒸至熟，淋上热油和酱汁',
+  grilled: '烤到边缘焦香',
+  steamed: '隔水蒸熟，口感清鲜',
+  braised: '用少许汤汁焖至软熟',
   frittata: '在一口平底锅里慢慢凝固',
   omelette: '在一口平底锅里慢慢凝固',
   tacos: '趁热用手拿着吃',
@@ -141,6 +146,7 @@ export const manners: Partial<Record<DishName, string>> = {
   skewers: '穿成串，烤到边缘焦香',
   'stuffed-vegetables': '填满馅料后烤熟',
   'stir-fried-noodles': '在热锅里快速炒匀',
+  salad: '拌在一起，清爽上桌',
   'warm-salad': '趁着余温，拌上爽口的料汁',
   parcels: '包在纸里，借自身的蒸汽烤熟',
   hash: '一口平底锅煎到底部酥脆',

@@ -1,9 +1,10 @@
+import type { DishName } from '#kitchen/composer/dish-names.ts'
 import { boiledRiceIn, withRiceBeside } from '#kitchen/composer/grammar/boiled-rice.ts'
 import { flavoursBeside, titleBy, topicOf } from '#kitchen/composer/grammar/title-pattern.ts'
 import { dishWords, isParted, manners } from '#kitchen/composer/grammar/zh/dish-words.ts'
 import { boiledRice, joined, nameOf, shortName } from '#kitchen/composer/grammar/zh/names.ts'
 import { kitchenWords, surpriseWords } from '#kitchen/composer/grammar/zh/words.ts'
-import { type DishName, type Headline, headlineOf } from '#kitchen/composer/headline.ts'
+import { type Headline, headlineOf } from '#kitchen/composer/headline.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
 

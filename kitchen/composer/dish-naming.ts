@@ -1,0 +1,156 @@
+import { type DishName, dishNames } from '#kitchen/composer/dish-names.ts'
+import type { Verb } from '#kitchen/composer/draft.ts'
+import { type Item, isIn } from '#kitchen/composer/item.ts'
+import type { Plan } from '#kitchen/composer/plan.ts'
+import { isWheaten } from '#kitchen/composer/table.ts'
+
+type Test = (item: Item) => boolean
+
+type Naming = (items: readonly Item[], plan: Plan) => DishName
+
+const has = (items: readonly Item[], test: Test) => items.some(test)
+
+const isRice: Test = (item) => item.class === 'rice'
+
+/** Archetypes whose dish is called after what is in it or whose kitchen it is; every other one has one name. */
+const namings: Record<string, Naming | DishName> = {
+  sear: 'pan-seared',
+  frittata: (_, plan) => (plan.kitchen.method === 'Italian' ? 'frittata' : 'omelette'),
+  wraps: (items) => {
+    if (has(items, (item) => item.kin === 'corn-tortilla')) return 'tacos'
+    return has(items, (item) => item.class === 'bread') ? 'toasts' : 'wraps'
+  },
+  flatbread: (items) => {
+    const isFilled = has(items, (item) => item.class !== 'flour' && isIn(item, 'vegetable', 'protein'))
+    if (has(items, isWheaten)) return isFilled ? 'flatbreads' : 'plain-flatbreads'
+    return isFilled ? 'griddle-rounds' : 'plain-griddle-rounds'
+  },
+  'one-pot-rice': (items, plan) => {
+    if (!has(items, isRice)) return 'one-pot-grain'
+    if (plan.kitchen.method === 'Indian') return 'pulao'
+    return plan.kitchen.method === 'Italian' && has(items, (item) => item.kin === 'arborio-rice') ? 'risotto' : 'one-pot-grain'
+  },
+  // Pasta tossed in a wok or cooked in a broth is not called noodles, which often hold egg.
+  'stir-fried-noodles': (items) => (has(items, (item) => item.class === 'noodle') ? 'stir-fried-noodles' : 'pasta'),
+  'noodle-soup': (items) => (has(items, (item) => item.class === 'noodle') ? 'noodle-soup' : 'soup'),
+  'broth-soup': 'soup',
+  'puree-soup': 'smooth-soup',
+  'creamy-soup': 'silky-soup',
+  congee: (_, plan) => (plan.kitchen.method === 'Chinese' ? 'congee' : 'rice-porridge'),
+  'herb-sauce': 'pounded-sauce',
+  'cooked-sauce': 'sauce',
+  'flavoured-butter': (items) => (has(items, (item) => item.kin === 'butter') ? 'flavoured-butter' : 'flavoured-spread'),
+  'infused-oil': (items) => (has(items, (item) => item.class === 'oil') ? 'infused-oil' : 'infusion'),
+  confit: 'soft-paste',
+  'sweet-rice': 'rice-pudding',
+  'sweet-roots': 'pudding',
+  'cream-bowl': 'cups',
+  'candied-nuts': 'candied',
+  'fresh-plate': (items) => (has(items, (item) => isIn(item, 'vegetable', 'fruit') && item.class !== 'dried-fruit') ? 'salad' : 'bowl'),
+  'plain-toasts': 'toasts',
+  'plain-starch': 'bowl',
+  'thin-soup': 'soup',
+  'fruit-soup': 'smooth-soup',
+  'flour-soup': 'silky-soup',
+  'nut-soup': 'cold-soup',
+  'stirred-sauce': 'sauce',
+  'fruit-sauce': 'sauce',
+  'chocolate-sauce': 'sauce',
+  'white-sauce': 'sauce',
+  'toasted-crumbs': 'sprinkle',
+  reduction: 'syrup',
+  'sweet-starch': 'pudding',
+  'sweet-omelette': 'pancakes',
+  'set-milk': 'pudding',
+}
+
+/** Dishes called after how they are cooked: where that was done another way, they are called after the other. */
+const byTechnique: Partial<Record<DishName, readonly Verb[]>> = {
+  'pan-seared': ['sear', 'fry', 'brown'],
+  'tray-roast': ['roast'],
+  'roasted-fruit': ['roast'],
+  bowl: [],
+}
+
+const nameOfTechnique: Partial<Record<Verb, DishName>> = {
+  sear: 'pan-seared',
+  fry: 'pan-seared',
+  roast: 'tray-roast',
+  grill: 'grilled',
+  steam: 'steamed',
+  braise: 'braised',
+}
+
+/** The ways in which the main things got their heat. */
+function techniquesOf(mains: readonly Item[], plan: Plan): (Verb | null)[] {
+  const tasks = plan.steps.flatMap((step) => step.tasks).filter(({ verb, lane }) => lane === 'main' && verb in nameOfTechnique)
+  const ofOne = (item: Item) => tasks.filter(({ items }) => items.includes(item)).map(({ verb }): Verb | null => verb)
+  return [...new Set(mains.flatMap((item) => (ofOne(item).length === 0 ? [null] : ofOne(item))))]
+}
+
+/** A bowl holds several things cooked apart; one thing cooked one way is called after that way. */
+const isBowlOfOne = (mains: readonly Item[], plan: Plan) =>
+  plan.archetype === 'bowl' &&
+  plan.steps.every(({ tasks }) => tasks.every(({ verb, items }) => verb !== 'layer' || items.every((item) => mains.includes(item))))
+
+function byItsTechnique(dish: DishName, mains: readonly Item[], plan: Plan): DishName {
+  const usual = byTechnique[dish]
+  if (usual === undefined || mains.length === 0 || (dish === 'bowl' && !isBowlOfOne(mains, plan))) return dish
+  const techniques = techniquesOf(mains, plan)
+  const [only = null] = techniques
+  if (techniques.some((one) => one !== null && usual.includes(one))) return dish
+  if (techniques.length === 1 && only !== null) return nameOfTechnique[only] ?? dish
+  return techniques.every((one) => one === null) ? dish : 'bowl'
+}
+
+/** What the dish of an archetype is most often called: two with one name read alike. */
+export function nameOf(archetype: string): string {
+  const naming = namings[archetype]
+  return typeof naming === 'string' ? naming : archetype
+}
+
+const archetypeNames: ReadonlySet<string> = new Set(dishNames)
+
+function isDishName(name: string): name is DishName {
+  return archetypeNames.has(name)
+}
+
+function usualDish(items: readonly Item[], plan: Plan): DishName {
+  const naming = namings[plan.archetype]
+  if (typeof naming === 'function') return naming(items, plan)
+  if (naming !== undefined) return naming
+  return isDishName(plan.archetype) ? plan.archetype : 'bowl'
+}
+
+const likeCorn: Test = (item) => ['corn', 'baby-corn', 'canned-corn'].includes(item.kin)
+
+/** Corn chowder is a dish of cream and flour, and corn salad is a leaf: what only looks like them has another name. */
+const notOfCorn: Partial<Record<DishName, DishName>> = { chowder: 'silky-soup', 'warm-salad': 'bowl', salad: 'bowl' }
+
+/** What a plan's dish is called that is about these things: after its archetype, what is in it, and how it was really cooked. */
+export function dishOf(mains: readonly Item[], plan: Plan): DishName {
+  const named = byItsTechnique(
+    usualDish(
+      plan.lines.map(({ item }) => item),
+      plan,
+    ),
+    mains,
+    plan,
+  )
+  return mains.some(likeCorn) ? (notOfCorn[named] ?? named) : named
+}
+
+const basesOf: Partial<Record<DishName, Test>> = {
+  pasta: (item) => isIn(item, 'dough'),
+  'stir-fried-noodles': (item) => isIn(item, 'dough'),
+  'noodle-soup': (item) => isIn(item, 'dough'),
+  'one-pot-grain': (item) => isIn(item, 'grain'),
+}
+
+/** The grain or pasta that a dish's own word names; what is served beside it is not. */
+export function baseOf(dish: DishName, plan: Plan, beside: readonly Item[]): Item | null {
+  const isBase = basesOf[dish]
+  if (isBase === undefined) return null
+  const bases = plan.lines.map(({ item }) => item).filter(isBase)
+  return bases.find((item) => !beside.includes(item)) ?? bases[0] ?? null
+}

@@ -1,0 +1,139 @@
+import type { MealType } from '#domain/options.ts'
+import type { Task, Verb } from '#kitchen/composer/draft.ts'
+import { type Item, isIn } from '#kitchen/composer/item.ts'
+import type { Plan } from '#kitchen/composer/plan.ts'
+import { isFlesh, isMain } from '#kitchen/composer/stages.ts'
+import { isPlainPepper, isStarchy } from '#kitchen/composer/table.ts'
+
+type Test = (item: Item) => boolean
+
+const isTheirs: Test = (item) => item.use === 'yours'
+
+/** Salt, plain pepper and water season a dish: none is called after them where there is anything else. */
+const isTrifle: Test = (item) => item.class === 'salt' || item.class === 'water' || isPlainPepper(item)
+
+const isSeasoning: Test = (item) => isIn(item, 'allium', 'aromatic', 'herb', 'spice', 'hardyHerb', 'salty', 'acid', 'fat', 'sweet')
+
+/** Meat, fish, pulses and the fish that comes in a tin. */
+const isHearty: Test = (item) =>
+  (isMain(item) && item.class !== 'egg') || ['canned-tuna', 'canned-sardines', 'smoked-salmon', 'pickled-herring'].includes(item.kin)
+
+/** Where nothing of the kinds before is there: fruit, cheese, an onion, whatever else was brought. */
+const atLast: readonly Test[] = [
+  (item) => isIn(item, 'fruit') || item.class === 'citrus',
+  (item) => isIn(item, 'cheese', 'crunch') || item.class === 'yogurt',
+  (item) => isIn(item, 'allium', 'aromatic', 'herb'),
+  (item) => isTheirs(item) && !isTrifle(item) && !isIn(item, 'sweet', 'fat'),
+  (item) => isTheirs(item) && !isTrifle(item),
+]
+
+/** What a dish may be named after, by meal: the first kind there is, then the next. */
+const namesakes: Record<MealType, readonly Test[]> = {
+  entrée: [isHearty, (item) => isIn(item, 'vegetable') && !isStarchy(item), (item) => item.class === 'egg', isStarchy, ...atLast],
+  soup: [isHearty, (item) => isIn(item, 'vegetable'), isStarchy, (item) => item.class === 'egg', ...atLast],
+  condiment: [
+    (item) => isIn(item, 'vegetable', 'fruit') || item.class === 'legume',
+    isMain,
+    (item) => isIn(item, 'herb'),
+    (item) => isIn(item, 'allium', 'aromatic', 'crunch'),
+    (item) => isIn(item, 'acid', 'spice') && !isPlainPepper(item),
+    (item) => isTheirs(item) && !isTrifle(item) && !isIn(item, 'sweet', 'fat'),
+    (item) => isTheirs(item) && !isTrifle(item),
+  ],
+  dessert: [
+    (item) => isIn(item, 'fruit') || item.class === 'citrus',
+    (item) => item.class === 'chocolate' || isIn(item, 'crunch'),
+    (item) => isIn(item, 'vegetable') || item.class === 'legume',
+    (item) => isIn(item, 'grain', 'bread'),
+    (item) => isTheirs(item) && !isTrifle(item) && !isIn(item, 'sweet', 'fat', 'acid', 'salty'),
+  ],
+}
+
+/** Ways of cooking whose own word already names the rice or the pasta. */
+const namesItsStarch = [
+  'wraps',
+  'fried-rice',
+  'sweet-rice',
+  'one-pot-rice',
+  'pasta',
+  'congee',
+  'flatbread',
+  'pancakes',
+  'cake',
+  'stir-fried-noodles',
+  'noodle-soup',
+  'granola',
+]
+
+const hasOwn = (kind: readonly Item[]) => kind.some(isTheirs)
+
+const tasksOf = (plan: Plan): readonly Task[] => plan.steps.flatMap((step) => step.tasks)
+
+/** What is only served beside a dish, and is not what the dish is. */
+export function servedBeside(plan: Plan): Item[] {
+  return tasksOf(plan).flatMap((task) => (task.verb === 'serve-with' ? task.items : []))
+}
+
+const toppingVerbs: readonly Verb[] = ['scatter', 'serve-with', 'dress', 'toast']
+
+/** What a dish of this kind is of, whatever else is in it: a pickle is of what lies in the jar. */
+function inTheJar(plan: Plan): readonly Item[] | null {
+  if (plan.archetype !== 'quick-pickle') return null
+  return tasksOf(plan).flatMap((task) => (task.verb === 'layer' && task.vessel === 'jar' ? task.items : []))
+}
+
+/** Without what lies only on top or beside, and without added herbs, nuts, eggs and crumbs, where a dish has more to be called after. */
+function withoutTrimmings(items: readonly Item[], plan: Plan): readonly Item[] {
+  const tasks = tasksOf(plan)
+  const beside = servedBeside(plan)
+  const isSavoury = plan.mealType === 'entrée' || plan.mealType === 'soup'
+  const isOnTop = (item: Item) =>
+    !isFlesh(item) &&
+    tasks
+      .filter((task) => task.items.includes(item) || task.and.includes(item))
+      .every((task) => toppingVerbs.includes(task.verb) || (task.vessel === 'salad-bowl' && beside.includes(item)))
+  const isAddedTrimming = (item: Item) =>
+    item.use !== 'yours' && (item.class === 'egg' || isIn(item, 'herb', 'hardyHerb', 'crunch', 'bread'))
+  const namable = (list: readonly Item[]) => namesakes[plan.mealType].some((test) => list.some(test))
+  const inIt = items.filter((item) => !isOnTop(item) && !(isSavoury && beside.includes(item)))
+  const proper = namable(inIt) ? inIt : items
+  const own = proper.filter((item) => !isAddedTrimming(item))
+  return hasOwn(own.filter((item) => namesakes[plan.mealType].some((test) => test(item)))) ? own : proper
+}
+
+/** The one or two things a dish is about: what the cook brought comes first. */
+export function mainsOf(plan: Plan): Item[] {
+  const isNamedAlready = (item: Item) =>
+    item.class === 'water' ||
+    (namesItsStarch.includes(plan.archetype) &&
+      (isIn(item, 'grain', 'dough') || item.class === 'flour' || (plan.archetype === 'wraps' && isIn(item, 'bread'))))
+  // Oil warmed with walnuts is no walnut oil, and butter with peanuts no peanut butter.
+  const isMisleading = (item: Item) => ['infused-oil', 'flavoured-butter'].includes(plan.archetype) && isIn(item, 'crunch')
+  const listed = (inTheJar(plan) ?? plan.lines.map((line) => line.item)).filter((item) => !isNamedAlready(item))
+  const all = withoutTrimmings(listed, plan)
+  const honest = all.filter((item) => !isMisleading(item))
+  const items = honest.some((item) => !isIn(item, 'fat', 'salty')) ? honest : all
+  const isSavoury = plan.mealType === 'entrée' || plan.mealType === 'soup'
+  const byKind = namesakes[plan.mealType].map((test) => items.filter(test)).filter((kind) => kind.length > 0)
+  // A sauce or a dessert is called after what was brought, whatever kind it is of.
+  const kinds = isSavoury ? byKind : [...byKind.filter(hasOwn), ...byKind.filter((kind) => !hasOwn(kind))]
+  const ownFirst = (kind: readonly Item[]) => [...kind.filter(isTheirs), ...kind.filter((item) => !isTheirs(item))]
+  const [first = [], ...others] = kinds.map(ownFirst)
+  // What is named second is a thing of its own kind, not the seasoning of the first.
+  const besideIt = others.map((kind) => kind.filter((item) => !isSeasoning(item))).filter((kind) => kind.length > 0)
+  const second = besideIt.find(hasOwn) ?? (isSavoury ? besideIt[0] : others[0]) ?? []
+  const named =
+    first.length === 0 && !namesItsStarch.includes(plan.archetype)
+      ? items.filter((item) => !isIn(item, 'salty', 'fat') && !isTrifle(item))
+      : isSavoury
+        ? [...first.slice(0, first.every(isTheirs) ? 2 : 1), ...second]
+        : first
+  const found = named.length > 0 || namesItsStarch.includes(plan.archetype) ? named : items
+  const mains = [...new Set(found)].slice(0, 2)
+  if ((plan.round ?? 0) % 2 === 0) return mains
+  // The second time round the other thing comes first, or another beside the one.
+  const other = items.find((item) => !mains.includes(item) && isTheirs(item) && isIn(item, 'vegetable', 'fruit', 'allium', 'herb'))
+  if (mains.length === 1) return other === undefined ? mains : [...mains, other]
+  const isOfOneKind = namesakes[plan.mealType].some((test) => mains.every(test))
+  return isOfOneKind && plan.archetype !== 'stuffed-vegetables' ? mains.reverse() : mains
+}

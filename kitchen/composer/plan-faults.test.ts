@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest'
+import { typedRequest } from '#kitchen/a-request.ts'
+import type { Task, Verb } from '#kitchen/composer/draft.ts'
+import { writeTitle } from '#kitchen/composer/grammar/en/titles.ts'
+import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { type Planned, plannedFor, somePlans } from '#kitchen/composer/some-plans.ts'
+import { isEssence } from '#kitchen/composer/stages.ts'
+import { isPlainPepper } from '#kitchen/composer/table.ts'
+
+const planned = somePlans(700, 4)
+
+/** The titles of the dishes that a cook would object to. */
+function objectionable(isWrong: (dish: Planned) => boolean): string[] {
+  return planned.filter(isWrong).map((dish) => `${writeTitle(dish.plan)} (${dish.plan.archetype})`)
+}
+
+const verbsOf = ({ tasks }: Planned) => new Set(tasks.map(({ verb }) => verb))
+const isMeal = ({ plan }: Planned) => plan.mealType === 'entrée' || plan.mealType === 'soup'
+
+describe('what no cook would do', () => {
+  it('is looked for in thousands of dishes of every meal', () => {
+    expect(planned.length).toBeGreaterThan(2000)
+    expect(new Set(planned.map(({ plan }) => plan.mealType)).size).toBe(4)
+  })
+
+  it('is to call a dish after another technique than its own', () => {
+    const claims: Partial<Record<Planned['headline']['dish'], readonly Verb[]>> = {
+      'tray-roast': ['roast'],
+      'roasted-fruit': ['roast'],
+      grilled: ['grill'],
+      steamed: ['steam'],
+      braised: ['braise'],
+      'pan-seared': ['sear', 'fry', 'brown'],
+      'stir-fry': ['stir-fry'],
+      'stir-fried-noodles': ['stir-fry'],
+    }
+    expect(
+      objectionable((dish) => {
+        const claimed = claims[dish.headline.dish]
+        return claimed !== undefined && !claimed.some((verb) => verbsOf(dish).has(verb))
+      }),
+    ).toEqual([])
+  })
+
+  it('is to call a savoury dish after what only stands beside it', () => {
+    expect(
+      objectionable((dish) => {
+        const beside = dish.tasks.flatMap(({ verb, items }) => (verb === 'serve-with' ? items : []))
+        const other = dish.plan.lines.some(({ item }) => !beside.includes(item) && isIn(item, 'flesh', 'vegetable', 'protein'))
+        return isMeal(dish) && other && dish.headline.mains.some((item) => beside.includes(item))
+      }),
+    ).toEqual([])
+  })
+
+  it('is to call a pickle after its vinegar, or anything after its pepper', () => {
+    expect(
+      objectionable(({ plan, headline }) => plan.archetype === 'quick-pickle' && headline.mains.some((item) => isIn(item, 'acid'))),
+    ).toEqual([])
+    expect(objectionable(({ headline }) => headline.mains.some((item) => item.class === 'salt' || isPlainPepper(item)))).toEqual([])
+  })
+
+  it('is to call a sauce after what was added to what was brought', () => {
+    const isNamable = (item: Item) => item.use === 'yours' && item.class !== 'salt' && !isPlainPepper(item)
+    expect(
+      objectionable(
+        ({ plan, headline }) =>
+          plan.mealType === 'condiment' &&
+          plan.archetype !== 'quick-pickle' &&
+          plan.lines.some(({ item }) => isNamable(item)) &&
+          !headline.mains.some(isNamable),
+      ),
+    ).toEqual([])
+  })
+
+  it('is to bake a gratin with nothing that binds it or nothing that browns', () => {
+    const binds = (item: Item) => isIn(item, 'dairy', 'liquid') || ['tomato', 'soft-cheese'].includes(item.class)
+    const browns = (item: Item) => isIn(item, 'cheese', 'dairy') || item.kin === 'breadcrumbs' || item.kin === 'panko'
+    const items = ({ tasks }: Planned, wanted: (task: Task) => boolean) =>
+      tasks.filter(wanted).flatMap((task) => [...task.items, ...task.and])
+    const gratins = planned.filter(({ plan }) => plan.archetype === 'gratin')
+    expect(gratins.length).toBeGreaterThan(10)
+    for (const gratin of gratins) {
+      const tossed = items(gratin, (task) => task.verb === 'toss' && task.vessel === 'baking-dish')
+      const over = items(gratin, (task) => task.verb === 'cover-with')
+      expect({ title: writeTitle(gratin.plan), isBound: tossed.some(binds), isCrusted: [...over, ...tossed].some(browns) }).toMatchObject({
+        isBound: true,
+        isCrusted: true,
+      })
+    }
+  })
+
+  it('is to blend a fruit salad, or to crush what is still to be drained', () => {
+    expect(objectionable((dish) => dish.headline.dish === 'fruit-salad' && verbsOf(dish).has('blend'))).toEqual([])
+    expect(
+      objectionable(({ tasks }) =>
+        tasks.some(
+          ({ verb, items }, at) =>
+            (verb === 'crush' || verb === 'mash') &&
+            tasks.slice(at + 1).some((later) => later.verb === 'drain' && later.items.some((item) => items.includes(item))),
+        ),
+      ),
+    ).toEqual([])
+  })
+
+  it('is to fry, toast or roast an extract', () => {
+    const dry: readonly Verb[] = ['fry', 'bloom', 'toast', 'stir-fry', 'sear']
+    expect(objectionable(({ tasks }) => tasks.some(({ verb, items }) => dry.includes(verb) && items.some(isEssence)))).toEqual([])
+  })
+
+  it('is to brown a thing until it is browned', () => {
+    expect(objectionable(({ tasks }) => tasks.some(({ verb, cue }) => verb === 'brown' && cue === 'browned'))).toEqual([])
+  })
+
+  it('is to count single minutes over half an hour', () => {
+    const isOdd = (minutes: number) => (minutes > 90 ? minutes % 10 !== 0 : minutes > 30 && minutes % 5 !== 0)
+    expect(objectionable(({ tasks }) => tasks.some(({ minutes }) => minutes?.some(isOdd)))).toEqual([])
+    for (const { plan } of planned) expect(plan.times.total).toBe(plan.times.prep + plan.times.cook + plan.times.rest)
+  })
+
+  it('is to sugar a salad of dates', () => {
+    expect(
+      objectionable(
+        ({ plan }) =>
+          plan.archetype === 'fruit-salad' &&
+          plan.lines.some(({ item }) => item.kin === 'date') &&
+          plan.lines.some(({ item }) => isIn(item, 'sweet') && item.use !== 'yours'),
+      ),
+    ).toEqual([])
+  })
+})
+
+describe('odd and tiny inputs', () => {
+  it('are a salmon with a strawberry relish, never both in one pan', () => {
+    const dishes = plannedFor(typedRequest(['strawberries', 'salmon'], { searchMode: 'ideas', cuisine: 'Mexican' }), 3)
+    for (const { tasks, headline, plan } of dishes) {
+      expect(headline.mains.map(({ kin }) => kin)[0]).toBe('salmon')
+      expect(tasks.some(({ items }) => ['strawberry', 'salmon'].every((kin) => items.some((item) => item.kin === kin)))).toBe(false)
+      expect(writeTitle(plan)).toMatch(/Strawberry (?:Relish|Salsa)/)
+    }
+    expect(dishes).toHaveLength(3)
+  })
+
+  it('are a dough that is kneaded before anything is hot', () => {
+    const [dish] = plannedFor(typedRequest(['flour', 'water']), 1)
+    expect(dish?.plan.times.prep).toBeGreaterThanOrEqual(10)
+    expect(dish?.plan.times.rest).toBeGreaterThanOrEqual(15)
+  })
+})

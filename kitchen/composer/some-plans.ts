@@ -1,0 +1,30 @@
+import type { RecipeRequest } from '#domain/recipes/request.ts'
+import { randomRequest } from '#kitchen/a-request.ts'
+import { chooseDish } from '#kitchen/composer/choose.ts'
+import type { Task } from '#kitchen/composer/draft.ts'
+import { type Headline, headlineOf } from '#kitchen/composer/headline.ts'
+import type { Plan } from '#kitchen/composer/plan.ts'
+import { readRequest } from '#kitchen/composer/read-request.ts'
+
+/** A dish as it was thought out for a request, for tests. */
+export interface Planned {
+  request: RecipeRequest
+  plan: Plan
+  tasks: readonly Task[]
+  headline: Headline
+}
+
+/** What becomes of one request in so many turns. */
+export function plannedFor(request: RecipeRequest, turns: number): Planned[] {
+  const { brief } = readRequest(request)
+  return Array.from({ length: turns }, (_, number) => chooseDish(brief, 'a key', { number, isFirst: false })).flatMap((dish) =>
+    dish === null
+      ? []
+      : [{ request, plan: dish.plan, tasks: dish.plan.steps.flatMap((step) => step.tasks), headline: headlineOf(dish.plan) }],
+  )
+}
+
+/** The dishes of random requests, each refreshed a few times. */
+export function somePlans(requests: number, turns: number): Planned[] {
+  return Array.from({ length: requests }, (_, seed) => plannedFor(randomRequest(seed + 40_000), turns)).flat()
+}
