@@ -89,6 +89,10 @@ describe('words of another language', () => {
       expect(readPhrase('gruyere rapé', language).foods.map(({ ingredient }) => ingredient)).toEqual(['gruyere'])
   })
 
+  it('are one name with an amount too', () => {
+    expect(readPhrase('500g barbecue sauce', 'fr').foods.map(({ ingredient }) => ingredient)).toEqual(['barbecue-sauce'])
+  })
+
   it('keep the food in them that the other reading would lose', () => {
     const { foods } = readPhrase('tarte aux champignons', 'fr')
     expect(foods.some(({ contains }) => contains.gluten !== 'no')).toBe(true)

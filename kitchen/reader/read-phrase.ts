@@ -1,10 +1,10 @@
-import { allergens, type Language } from '#domain/options.ts'
+import { type Allergen, allergens, type Language } from '#domain/options.ts'
 import { detachParticles } from '#kitchen/reader/arabic.ts'
 import { foodThatSoundsLike } from '#kitchen/reader/arabic-sounds.ts'
 import { cover } from '#kitchen/reader/cover.ts'
 import { hidesPoison, lettersFromPoison } from '#kitchen/reader/disguise.ts'
 import { foldWord } from '#kitchen/reader/fold.ts'
-import { type FoodSense, worseCertainty, worseVerdict } from '#kitchen/reader/food.ts'
+import type { FoodSense } from '#kitchen/reader/food.ts'
 import { applyMarkers } from '#kitchen/reader/free-from.ts'
 import { withoutLettersOfWords } from '#kitchen/reader/japanese.ts'
 import { promptLike } from '#kitchen/reader/kinds/not-food.ts'
@@ -136,7 +136,6 @@ function readBest(text: string, tokens: readonly Token[], languages: readonly La
 function asOneName(attempt: Attempt, text: string, languages: readonly Language[]): Attempt {
   const { reading, tokens, vocabulary } = attempt
   if (new Set(reading.foods.map(({ words }) => words)).size < 2) return attempt
-  const length = (tokens.at(-1)?.end ?? 0) - (tokens[0]?.start ?? 0)
   const others = languages
     .filter((language) => language !== vocabulary.language)
     .map(
@@ -144,17 +143,18 @@ function asOneName(attempt: Attempt, text: string, languages: readonly Language[
     )
   const one = others.find((other) => {
     const [only, ...more] = other.reading.foods
-    const isName = only?.ingredient != null && more.length === 0 && only.words.length === length
-    return isName && isClear(other) && reading.foods.every((food) => hidesNothingOf(food, only))
+    const isName = only?.ingredient != null && more.length === 0 && only.words.includes(' ')
+    return isName && isClear(other) && reading.foods.every((food) => losesNothingOf(food, only))
   })
   return one ?? attempt
 }
 
-/** Whether one food is known to have all that another may have. */
-function hidesNothingOf(other: FoodSense, food: FoodSense): boolean {
+/** Whether one food is known to have all that another is known to have. */
+function losesNothingOf(other: FoodSense, food: FoodSense): boolean {
+  const isIn = (allergen: Allergen, { contains }: FoodSense) => contains[allergen] === 'yes' || contains[allergen] === 'likely'
   return (
-    allergens.every((allergen) => worseCertainty(food.contains[allergen], other.contains[allergen]) === food.contains[allergen]) &&
-    (['vegan', 'vegetarian', 'pescatarian'] as const).every((diet) => worseVerdict(food[diet], other[diet]) === food[diet])
+    allergens.every((allergen) => !isIn(allergen, other) || isIn(allergen, food)) &&
+    (['vegan', 'vegetarian', 'pescatarian'] as const).every((diet) => other[diet] !== 'no' || food[diet] === 'no')
   )
 }
 

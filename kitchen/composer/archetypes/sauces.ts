@@ -15,6 +15,7 @@ import {
   softenAromatics,
   suits,
   takeOutWholeHerbs,
+  timeOf,
   water,
 } from '#kitchen/composer/stages.ts'
 import { isPlainPepper, isStarchy } from '#kitchen/composer/table.ts'
@@ -80,7 +81,7 @@ export const infusedOil: Archetype = {
   cook: (stove) => {
     const { table, draft } = stove
     table.want('fat')
-    const oil = table.take((item) => item.class === 'oil' || item.kin === 'ghee', 1).map((item): Item => ({ ...item, scale: 2.5 }))
+    const oil = table.take((item) => item.class === 'oil' || item.kin === 'ghee', 1).map((item): Item => ({ ...item, scale: 2 }))
     if (oil.length === 0) return false
     // Many herbs are a green sauce, not an oil.
     if (table.see((item) => isIn(item, 'herb') && item.use === 'yours').length > 1) return false
@@ -122,6 +123,11 @@ export const spread: Archetype = {
   },
 }
 
+/** Spring onions and chives, which wilt long before a bulb melts. */
+function isGreen(item: Item): boolean {
+  return (timeOf(item, 'simmer')?.[1] ?? 0) < 5
+}
+
 /** Garlic and onions cooked slowly until they melt. */
 export const softGarlic: Archetype = {
   id: 'confit',
@@ -130,7 +136,7 @@ export const softGarlic: Archetype = {
   affinity: { French: 1.2, Italian: 0.8 },
   cook: (stove) => {
     const { table, draft } = stove
-    const bulbs = table.take((item) => isIn(item, 'allium') || item.kin === 'garlic' || item.kin === 'ginger', 4)
+    const bulbs = table.take((item) => (isIn(item, 'allium') && !isGreen(item)) || item.kin === 'garlic' || item.kin === 'ginger', 4)
     if (bulbs.every((item) => item.kin === 'ginger')) return false
     table.want('fat')
     wantSeasoning(table)
