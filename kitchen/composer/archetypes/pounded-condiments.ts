@@ -76,7 +76,7 @@ export const herbSauce: Archetype = {
     // The herbs are the body of it: bunches, not a garnish.
     const herbs = table
       .take((item) => isIn(item, 'herb') || (item.class === 'leaf' && isRaw(item)), 3)
-      .map((item, at): Item => (isIn(item, 'herb') ? { ...item, scale: at === 0 ? 2.5 : 1.5 } : item))
+      .map((item, at): Item => (isIn(item, 'herb') ? { ...item, scale: at === 0 ? 2 : 1.5 } : item))
     const fats = table
       .take((item) => item.class === 'oil' && (!isIndian || item.use === 'yours'), 1)
       .map((item): Item => ({ ...item, scale: 2 }))

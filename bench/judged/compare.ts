@@ -1,0 +1,118 @@
+import type { Recipe } from '#domain/recipes/recipe.ts'
+import type { RecipeRequest } from '#domain/recipes/request.ts'
+import { inMeasure } from '#kitchen/composer/portions.ts'
+import { type IngredientId, isIngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
+import { readPhrase } from '#kitchen/reader/read-phrase.ts'
+import type { CooksRecipe } from './cooks-recipe.ts'
+
+/** What of a composed recipe and a cook's can be set side by side in figures. */
+export interface Comparison {
+  /** Ways of heat (and of cold work) that both use, of all that the cook uses. */
+  techniques: { shared: number; cooks: number }
+  /** Things beyond the given ones that both use, of all that the cook adds. */
+  additions: { shared: number; cooks: number }
+  /** What is in the composed recipe and not in the cook's, beyond the given things. */
+  ownIdeas: number
+  /** Composed grams a serving over the cook's, for each given thing that both weigh. */
+  amounts: number[]
+  /** Composed minutes over the cook's. */
+  time: number
+}
+
+type Weights = Map<IngredientId, number>
+
+/** Grams a serving of what the cook writes. */
+function weightsOfCook(recipe: CooksRecipe): Weights {
+  const weights: Weights = new Map()
+  for (const line of recipe.ingredients) {
+    const [food] = readPhrase(line, 'en').foods
+    if (food === undefined || food.ingredient === null) continue
+    const { ingredient, amount } = food
+    const item = { ingredient, words: food.words, kin: ingredient, class: food.class, use: 'yours' as const }
+    const measured = amount === undefined ? null : inMeasure(amount, item)
+    weights.set(ingredient, measured === null ? Number.NaN : (measured * lexicon[ingredient].grams) / recipe.serves)
+  }
+  return weights
+}
+
+/** Grams a serving of what was composed. */
+function weightsOfRecipe(recipe: Recipe): Weights {
+  const weights: Weights = new Map()
+  for (const { ingredient, amount, measure } of recipe.structure?.lines ?? []) {
+    if (ingredient === null || !isIngredientId(ingredient) || ingredient === 'water') continue
+    const facts = lexicon[ingredient]
+    const grams = amount === null ? Number.NaN : amount * (measure === 'g' ? 1 : facts.grams)
+    weights.set(ingredient, grams / recipe.servings)
+  }
+  return weights
+}
+
+const families = {
+  fry: /\b(fr(?:y|ied)|brown(?:ed)?|sear(?:ed)?|soften|stir-fry|sizzle|crackle|crisp)\b/iu,
+  simmer: /\b(simmer(?:ed)?|poach|reduce|stew|boil away)\b/iu,
+  boil: /\b(boil(?:ed|ing)?|blanch|cook the rice)\b/iu,
+  oven: /\b(roast|bake|oven|°C)\b/iu,
+  steam: /\bsteam(?:ed)?\b/iu,
+  whisk: /\b(whisk|stir .* (?:dressing|until)|beaten)\b/iu,
+  blend: /\b(blend|grind|crush|pound)\b/iu,
+  toss: /\b(toss|mix|turn .* in)\b/iu,
+  toast: /\b(toast(?:ed)?|warm the tortillas|dry pan)\b/iu,
+  stand: /\b(rest|stand|settle|leave|cool)\b/iu,
+} as const
+type Family = keyof typeof families
+
+const familyOf: Partial<Record<string, readonly Family[]>> = {
+  fry: ['fry'],
+  'stir-fry': ['fry'],
+  sear: ['fry'],
+  brown: ['fry'],
+  bloom: ['fry'],
+  'heat-fat': ['fry'],
+  'bake-in-pan': ['fry'],
+  'crack-in': ['fry'],
+  simmer: ['simmer'],
+  braise: ['simmer'],
+  'pour-in': ['simmer', 'boil'],
+  absorb: ['boil', 'simmer'],
+  boil: ['boil'],
+  roast: ['oven'],
+  bake: ['oven'],
+  steam: ['steam'],
+  whisk: ['whisk'],
+  'swirl-in': ['whisk'],
+  whip: ['whisk'],
+  blend: ['blend'],
+  grind: ['blend'],
+  mash: ['blend'],
+  crush: ['blend'],
+  toss: ['toss'],
+  mix: ['toss'],
+  'stir-in': ['toss'],
+  toast: ['toast'],
+  rest: ['stand'],
+  cool: ['stand'],
+}
+
+const names = ['fry', 'simmer', 'boil', 'oven', 'steam', 'whisk', 'blend', 'toss', 'toast', 'stand'] as const satisfies readonly Family[]
+
+/** Sets a composed recipe beside the cook's in figures. */
+export function compare(request: RecipeRequest, recipe: Recipe, cooks: CooksRecipe): Comparison {
+  const given = new Set(request.ingredients.flatMap((typed) => readPhrase(typed, 'en').foods.map((food) => food.ingredient)))
+  const ours = weightsOfRecipe(recipe)
+  const theirs = weightsOfCook(cooks)
+  const theirAdditions = [...theirs.keys()].filter((id) => !given.has(id) && id !== 'water')
+  const method = cooks.method.join(' ')
+  const theirTechniques = names.filter((name) => families[name].test(method))
+  const ourTechniques = new Set(recipe.structure?.steps.flatMap(({ technique }) => familyOf[technique] ?? []))
+  const amounts = [...theirs].flatMap(([id, grams]) => {
+    const own = given.has(id) ? ours.get(id) : undefined
+    return own === undefined || Number.isNaN(own) || Number.isNaN(grams) ? [] : [own / grams]
+  })
+  return {
+    techniques: { shared: theirTechniques.filter((name) => ourTechniques.has(name)).length, cooks: theirTechniques.length },
+    additions: { shared: theirAdditions.filter((id) => ours.has(id)).length, cooks: theirAdditions.length },
+    ownIdeas: [...ours.keys()].filter((id) => !given.has(id) && !theirs.has(id)).length,
+    amounts,
+    time: (recipe.structure?.times.total ?? Number.NaN) / cooks.minutes,
+  }
+}

@@ -1,0 +1,78 @@
+import type { CooksRecipe } from '../cooks-recipe.ts'
+
+export const french: readonly CooksRecipe[] = [
+  {
+    number: 5,
+    title: 'Poulet à la crème et aux champignons',
+    serves: 4,
+    minutes: 55,
+    ingredients: [
+      '600 g chicken',
+      '300 g mushrooms',
+      '2 shallots',
+      '150 ml white wine',
+      '200 ml cream',
+      '30 g butter',
+      '1 tbsp tarragon',
+      '1 tsp salt',
+      '1/4 tsp black pepper',
+      '250 g rice',
+    ],
+    method: [
+      'Salt the chicken and brown it in the butter on all sides; take it out.',
+      'Soften the shallots in the same fat, then fry the mushrooms until their water is gone.',
+      'Pour in the wine, scrape the pan and reduce by half.',
+      'Put the chicken back, cover and simmer gently for 20 minutes.',
+      'Add the cream and reduce until it coats a spoon; finish with tarragon.',
+      'Serve with plain rice.',
+    ],
+  },
+  {
+    number: 6,
+    title: 'Gratin dauphinois',
+    serves: 4,
+    minutes: 75,
+    ingredients: [
+      '800 g potatoes',
+      '400 ml cream',
+      '1 clove garlic',
+      '20 g butter',
+      '1/4 tsp nutmeg',
+      '1 tsp salt',
+      '1/4 tsp black pepper',
+    ],
+    method: [
+      'Rub a baking dish with the garlic and butter it.',
+      'Slice the potatoes thin and do not wash them.',
+      'Lay them in the dish, seasoning each layer with salt, pepper and nutmeg, and pour the cream over.',
+      'Bake at 170°C for about an hour, until a knife goes in without resistance and the top is golden.',
+      'Let it settle for ten minutes before serving.',
+    ],
+  },
+  {
+    number: 7,
+    title: 'Potage parmentier',
+    serves: 4,
+    minutes: 45,
+    ingredients: ['3 leeks', '450 g potatoes', '30 g butter', '1000 ml water', '80 ml cream', '1 tsp salt', '1 tbsp chives'],
+    method: [
+      'Wash and slice the leeks and soften them in the butter without colour for ten minutes.',
+      'Add the potatoes in pieces, the water and the salt and simmer for 20 minutes.',
+      'Blend until smooth.',
+      'Stir in the cream, heat without boiling and serve with chives.',
+    ],
+  },
+  {
+    number: 8,
+    title: "Vinaigrette à l'échalote",
+    serves: 4,
+    minutes: 8,
+    ingredients: ['1 shallot', '1 tbsp mustard', '2 tbsp wine vinegar', '6 tbsp olive oil', '1/4 tsp salt', '1/4 tsp black pepper'],
+    method: [
+      'Chop the shallot very fine and let it stand in the vinegar with the salt for five minutes.',
+      'Whisk in the mustard and pepper.',
+      'Whisk in the oil in a thin stream until it holds together.',
+      'Taste on a leaf of salad.',
+    ],
+  },
+]
