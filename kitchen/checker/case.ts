@@ -3,7 +3,7 @@ import type { LeftOut } from '#domain/recipes/judgement.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
 import { spansIn } from '#kitchen/checker/durations.ts'
-import { isSameFood, isSpokenOf, keyOf } from '#kitchen/checker/families.ts'
+import { isSameAsAny, isSameFood, isSpokenOf, keyOf, type Spoken, spokenIn } from '#kitchen/checker/families.ts'
 import { plainText } from '#kitchen/checker/plain-text.ts'
 import { quotesOf } from '#kitchen/checker/quotes.ts'
 import { type CaseLine, readLine, readOnce } from '#kitchen/checker/read-line.ts'
@@ -112,29 +112,32 @@ export function openCase(request: RecipeRequest, recipe: Recipe, leftOut: readon
   }
 }
 
-const spokenOf = new WeakMap<CaseText, Map<Food, boolean>>()
+/** What was found of a text: of which listed foods it speaks, and its words without the foods that it names. */
+interface Speech {
+  foods: Map<Food, boolean>
+  rest: Spoken
+}
+
+const speeches = new WeakMap<CaseText, Speech>()
+
+function speechOf(text: CaseText, language: Language): Speech {
+  const known = speeches.get(text)
+  if (known !== undefined) return known
+  // Vegetable oil speaks of no vegetables.
+  const rest = text.found.reduce((plain, { words }) => plain.replace(plainText(words), ' '), text.plain)
+  const made = { foods: new Map<Food, boolean>(), rest: spokenIn(rest, language) }
+  speeches.set(text, made)
+  return made
+}
 
 /** Does a text speak of a listed food, by its name or by a more general word? "Wash and cut the vegetables" uses none of them. */
 export function speaksOf(text: CaseText, listed: Food, language: Language): boolean {
-  const spoken = spokenOf.get(text) ?? new Map<Food, boolean>()
-  spokenOf.set(text, spoken)
-  const known = spoken.get(listed)
+  const { foods, rest } = speechOf(text, language)
+  const known = foods.get(listed)
   if (known !== undefined) return known
-  const isNamed = text.found.some((food) => isSameFood(food, listed, language))
-  const found = isNamed || (text.data?.phase !== 'prepare' && isSpokenOf(withoutFound(text), listed, language))
-  spoken.set(listed, found)
+  const found = isSameAsAny(text.found, listed, language) || (text.data?.phase !== 'prepare' && isSpokenOf(rest, listed, language))
+  foods.set(listed, found)
   return found
-}
-
-const withoutFoods = new WeakMap<CaseText, string>()
-
-/** Vegetable oil speaks of no vegetables. */
-function withoutFound(text: CaseText): string {
-  const known = withoutFoods.get(text)
-  if (known !== undefined) return known
-  const left = text.found.reduce((plain, { words }) => plain.replace(plainText(words), ' '), text.plain)
-  withoutFoods.set(text, left)
-  return left
 }
 
 /** The listed foods that a word in running text may speak of. */

@@ -1,7 +1,6 @@
 import type { Language } from '#domain/options.ts'
 import { borderedSourceOf } from '#kitchen/checker/phrases.ts'
 import { mostTexts, once, remembering } from '#kitchen/checker/remember.ts'
-import { tokensOf } from '#kitchen/checker/tokens-of.ts'
 import { isIn, wordSetOf } from '#kitchen/checker/word-set.ts'
 import { type FamilyKind, type FamilyName, familyKinds } from '#kitchen/checker/words/family-kinds.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
@@ -9,6 +8,7 @@ import { type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 import { findFoods } from '#kitchen/reader/find-foods.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
+import { tokenise } from '#kitchen/reader/tokens.ts'
 
 /** The general words of a language: by their key, by the beginning of their key, and as they stand in running text. */
 interface Families {
@@ -60,7 +60,7 @@ function inTextSource(phrases: readonly string[], language: Language): string {
 
 /** The words of a food, folded and singular. */
 export const keyOf: (words: string, language: Language) => string = remembering(mostTexts, (words, language) =>
-  tokensOf(words)
+  tokenise(words)
     .filter((token) => token.kind !== 'mark')
     .map((token) => singular(token.text, language))
     .join(' '),
@@ -100,7 +100,7 @@ function withoutQualities(key: string, language: Language): string {
 
 /** "grated carrot", known by kind only, is carrot. */
 function isReadAs(id: IngredientId, words: string, language: Language): boolean {
-  const written = tokensOf(words)
+  const written = tokenise(words)
     .map(({ text }) => text)
     .join(' ')
   const bare = withoutQualities(written, language)
@@ -125,6 +125,37 @@ export function isSameFood(mentioned: Food, listed: Food, language: Language): b
   return known === key || ` ${known} `.includes(` ${key} `)
 }
 
+/** What the foods of a text have in common with any listed food. */
+interface Mentions {
+  ingredients: ReadonlySet<IngredientId>
+  families: readonly FamilyKind[]
+  /** Those known by kind only. */
+  byKind: readonly Food[]
+}
+
+const mentionsOf = new WeakMap<readonly Food[], Mentions>()
+
+function gather(mentioned: readonly Food[], language: Language): Mentions {
+  const known = mentionsOf.get(mentioned)
+  if (known !== undefined) return known
+  const made: Mentions = {
+    ingredients: new Set(mentioned.flatMap(({ ingredient }) => ingredient ?? [])),
+    families: [...new Set(mentioned.flatMap(({ words }) => familiesOf(keyOf(words, language), language)))],
+    byKind: mentioned.filter(({ ingredient }) => ingredient === null),
+  }
+  mentionsOf.set(mentioned, made)
+  return made
+}
+
+/** Whether any word of a step speaks of a food of the list, as `isSameFood` has it. */
+export function isSameAsAny(mentioned: readonly Food[], listed: Food, language: Language): boolean {
+  const { ingredients, families, byKind } = gather(mentioned, language)
+  if (listed.ingredient !== null && ingredients.has(listed.ingredient)) return true
+  if (families.some((family) => belongs(listed, family))) return true
+  // Two ingredients are the same by name or family or not at all.
+  return (listed.ingredient === null ? mentioned : byKind).some((food) => isSameFood(food, listed, language))
+}
+
 const generalWords = new Map<Language, Map<string, readonly RegExp[]>>()
 
 /** The general words for a listed food: they go by its ingredient, or by its class where nobody knows that. */
@@ -139,17 +170,22 @@ function wordsFor(listed: Food, language: Language): readonly RegExp[] {
   return made
 }
 
-/** Which general words a folded text was found to hold. */
-const spokenIn = remembering(mostTexts, () => new Map<RegExp, boolean>())
+/** A folded text, and which general words were looked for in it. */
+export interface Spoken {
+  plain: string
+  words: Map<RegExp, boolean>
+}
 
-/** Whether a folded text speaks of a listed food by a general word, known as a food of its own or not: "обжарьте мясо". */
-export function isSpokenOf(plain: string, listed: Food, language: Language): boolean {
-  const spoken = spokenIn(plain, language)
+/** A folded text as it is asked for general words. */
+export const spokenIn: (plain: string, language: Language) => Spoken = remembering(mostTexts, (plain) => ({ plain, words: new Map() }))
+
+/** Whether a text speaks of a listed food by a general word, known as a food of its own or not: "обжарьте мясо". */
+export function isSpokenOf({ plain, words }: Spoken, listed: Food, language: Language): boolean {
   return wordsFor(listed, language).some((pattern) => {
-    const known = spoken.get(pattern)
+    const known = words.get(pattern)
     if (known !== undefined) return known
     const found = pattern.test(plain)
-    spoken.set(pattern, found)
+    words.set(pattern, found)
     return found
   })
 }

@@ -35,10 +35,22 @@ function fields({ lines, texts }: Case): { where: string; text: string }[] {
 
 const words = /[\p{L}\p{M}]+/gu
 
+const otherLetters = new Map<Language, RegExp>()
+
+/** A letter or mark that is none of a language's: most texts hold none, and are done with. */
+function otherLettersOf(language: Language): RegExp {
+  const known = otherLetters.get(language)
+  if (known !== undefined) return known
+  const made = new RegExp(`(?!${scripts[language].source})[\\p{L}\\p{M}]`, 'u')
+  otherLetters.set(language, made)
+  return made
+}
+
 /** The words of a text that are in none of the letters of its language, units aside. */
 const foreignWordsIn = remembering(mostTexts, (text, language): readonly string[] => {
   const own = scripts[language]
   const neighbour = neighbourLetters[language]
+  if (!otherLettersOf(language).test(text) && neighbour?.test(text) !== true) return []
   return (text.match(words) ?? []).filter((word) => (!own.test(word) || neighbour?.test(word) === true) && !isUnit(word))
 })
 
@@ -85,11 +97,17 @@ function isLatin(language: Language): language is Latin {
   return Object.hasOwn(stopWords, language)
 }
 
+/** The languages of which a word is a small word. */
+const tonguesOf: ReadonlyMap<string, readonly Latin[]> = new Map(
+  latin.flatMap((one) => [...stopWords[one]].map((word) => [word, latin.filter((tongue) => stopWords[tongue].has(word))] as const)),
+)
+
 /** How many words a text has, and how many of them are small words of each language. */
 const smallWordsIn = remembering(mostTexts, (text): { all: number; of: Record<Latin, number> } => {
   const all = text.toLowerCase().match(words) ?? []
-  const count = (one: Latin) => all.filter((word) => stopWords[one].has(word)).length
-  return { all: all.length, of: { en: count('en'), es: count('es'), fr: count('fr'), de: count('de') } }
+  const of = { en: 0, es: 0, fr: 0, de: 0 }
+  for (const word of all) for (const one of tonguesOf.get(word) ?? []) of[one] += 1
+  return { all: all.length, of }
 })
 
 function ofSmallWords({ steps, recipe }: Case): Finding[] {
