@@ -11,6 +11,7 @@ export const spanish = grammarOf({
   line: writeLine,
   sentence: writeTask,
   joinSentences: (sentences) => sentences.join(' '),
-  meanwhile: (step) => `Mientras tanto, ${uncapitalised(step)}`,
+  meanwhile: (step, { either }) =>
+    `${either('Mientras tanto', 'Entretanto', 'Al mismo tiempo', 'A la vez', 'Mientras se hace')}, ${uncapitalised(step)}`,
   minutes: writeMinutes,
 })

@@ -9,10 +9,19 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
   'get-ready': ({ x, either }) => {
     const ready = either(
       'Lavar, pelar y cortar los ingredientes como se indica en la lista',
-      'Preparar los ingredientes: lavar, pelar los que haga falta y cortar como se indica en la lista',
-      'Dejar listos los ingredientes: lavados, pelados y cortados como se indica en la lista',
+      'Empezar por el cuchillo: limpiar y cortar todo según la lista',
+      'Antes de empezar, dejar todo lavado y cortado tal como pide la lista',
+      'Preparar lo que haga falta: lavar, pelar y trocear al tamaño señalado arriba',
+      'Tener listos los ingredientes, limpios y cortados de la forma indicada',
     )
-    return x === '' ? ready : `${ready}. Dejar para el final ${x}, en otra tabla, y lavar después la tabla, el cuchillo y las manos`
+    const last = either(
+      `Dejar para el final ${x}, en otra tabla, y lavar después la tabla, el cuchillo y las manos`,
+      `Cortar ${x} al final y en una tabla aparte; lavarse luego las manos y limpiar tabla y cuchillo`,
+      `Reservar ${x} para lo último, con otra tabla, y lavar bien cuchillo, tabla y manos`,
+      `Trocear ${x} después de lo demás, en una tabla distinta, y lavar enseguida manos y cuchillo`,
+      `Tocar ${x} en último lugar, sobre otra tabla, y lavar a continuación las manos y lo que se haya usado`,
+    )
+    return x === '' ? ready : `${ready}. ${last}`
   },
   'stir-in': ({ task, x, vessel, over, ending, either }) => {
     if (isMisoOnly(task.items)) return `Retirar del fuego y disolver ${x}`
@@ -20,10 +29,18 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
     if (task.minutes !== null) return `${either('Incorporar', 'Añadir')} ${x} y cocinar${over}${ending}`
     return task.opens && task.vessel === 'bowl'
       ? `Mezclar ${x} en ${vessel}`
-      : either(`Incorporar ${x}`, `Añadir ${x} y mezclar`, `Agregar ${x} y remover`)
+      : either(`Incorporar ${x}`, `Añadir ${x} y mezclar`, `Echar ${x} y remover`, `Agregar ${x}, removiendo`, `Mezclar con ${x}`)
   },
   toss: ({ task, x, and, vessel, shortVessel, either }) => {
-    if (and !== '') return vessel === '' ? `Mezclar ${x} con ${and}` : `Mezclar ${x} con ${and} en ${vessel}`
+    const where = vessel === '' ? '' : ` en ${vessel}`
+    if (and !== '')
+      return either(
+        `Mezclar ${x} con ${and}${where}`,
+        `Aliñar ${x} con ${and}${where}`,
+        `Poner ${x}${where} y mezclar con ${and}`,
+        `Juntar ${x}${where} con ${and} y remover`,
+        `Unir ${x} y ${and}${where}`,
+      )
     if (task.vessel === 'salad-bowl' && task.items.length === 1) return `Poner ${x} en ${vessel}`
     if (task.vessel === 'salad-bowl') return either(`Poner ${x} en ${vessel} y mezclar con suavidad`, `Mezclar ${x} en ${vessel}`)
     if (task.vessel === 'baking-dish' || task.vessel === 'tray') return `Repartir ${x} en ${vessel}`
@@ -36,12 +53,26 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
   drain: ({ x }) => `Escurrir bien ${x}`,
   whisk: ({ task, x, and, vessel, until, either }) => {
     if (task.continues) return `Incorporar poco a poco ${x}, batiendo${until}`
-    return `${either('Batir', 'Mezclar con varillas')} ${x}${and === '' ? '' : ` con ${and}`} en ${vessel}${until}`
+    const group = and === '' ? '' : ` con ${and}`
+    return either(
+      `Batir ${x}${group} en ${vessel}${until}`,
+      `En ${vessel}, batir ${x}${group}${until}`,
+      `Poner ${x}${group} en ${vessel} y batir${until}`,
+      `Mezclar con varillas ${x}${group} en ${vessel}${until}`,
+      `Trabajar ${x}${group} en ${vessel}${until}`,
+    )
   },
   mix: ({ task, x, and, vessel, until, either }) => {
     if (and !== '') return `${either('Mezclar', 'Juntar')} ${x} con ${and} en ${vessel} y amasar${until}`
     if (!task.opens) return either(`Añadir ${x} y mezclar${until}`, `Incorporar ${x}${until}`)
-    return task.items.length === 1 ? `Poner ${x} en ${vessel}` : `${either('Mezclar', 'Juntar y mezclar')} ${x} en ${vessel}${until}`
+    if (task.items.length === 1) return either(`Poner ${x} en ${vessel}`, `Colocar ${x} en ${vessel}`, `Echar ${x} en ${vessel}`)
+    return either(
+      `Mezclar ${x} en ${vessel}${until}`,
+      `En ${vessel}, mezclar ${x}${until}`,
+      `Poner ${x} en ${vessel} y remover${until}`,
+      `Juntar y mezclar ${x} en ${vessel}${until}`,
+      `Unir ${x} en ${vessel}${until}`,
+    )
   },
   mash: ({ task, x, vessel, until, either }) => {
     const isSoft =
@@ -55,28 +86,56 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
   },
   grind: ({ x, vessel }) => `Moler ${x} en ${vessel} hasta obtener un polvo grueso`,
   season: ({ task, x, and, either }) => {
-    if (and !== '') return `Sazonar ${and} con ${x}`
+    if (and !== '')
+      return either(
+        `Sazonar ${and} con ${x}`,
+        `Condimentar ${and} con ${x}`,
+        `Repartir ${x} sobre ${and}`,
+        `Sazonar bien ${and} con ${x}`,
+        `Usar ${x} para sazonar ${and}`,
+      )
     if (areAll(task.items, 'sweetener')) return `Endulzar con ${x}`
     return task.vessel === null
       ? `Sazonar con ${x}`
-      : either(`Probar y sazonar con ${x}`, `Sazonar al gusto con ${x}`, `Rectificar con ${x}`)
+      : either(
+          `Probar y sazonar con ${x}`,
+          `Sazonar al gusto con ${x}`,
+          `Rectificar con ${x}`,
+          `Poner a punto con ${x}`,
+          `Dar sabor con ${x}, probando`,
+        )
   },
   dress: ({ task, x, either }) => {
     if (task.subject !== null) return `Repartir ${x} por encima`
     if (areAll(task.items, 'citrus')) return `Exprimir ${x} por encima`
-    if (task.items.length > 0 && task.items.every(isRunny)) return either(`Rociar con ${x}`, `Regar con ${x}`, `Terminar con ${x}`)
+    if (task.items.length > 0 && task.items.every(isRunny))
+      return either(`Rociar con ${x}`, `Regar con ${x}`, `Terminar con ${x}`, `Añadir ${x} por encima`, `Rematar con ${x}`)
     return either(`Terminar con ${x}`, `Repartir ${x} por encima`)
   },
   scatter: ({ task, x, either }) => {
     if (task.items.length > 0 && task.items.every(isSpooned)) return `Repartir ${x} por encima a cucharadas`
     if (task.items.length > 0 && task.items.every(isFine))
-      return either(`Espolvorear con ${x}`, `Terminar con ${x}`, `Esparcir por encima ${x}`)
+      return either(
+        `Espolvorear con ${x}`,
+        `Espolvorear por encima ${x}`,
+        `Terminar con ${x}`,
+        `Esparcir ${x} sobre el plato`,
+        `Rematar con ${x}`,
+      )
     return task.items.some(isSpooned)
       ? `Coronar con ${x}`
-      : either(`Esparcir por encima ${x}`, `Repartir por encima ${x}`, `Coronar con ${x}`, `Terminar con ${x} por encima`)
+      : either(
+          `Esparcir por encima ${x}`,
+          `Repartir ${x} sobre el plato`,
+          `Terminar con ${x}`,
+          `Coronar con ${x}`,
+          `Rematar con ${x} por encima`,
+        )
   },
   'serve-with': ({ task, x, either }) =>
-    task.subject === 'sauce' ? `Servir con ${x} para mojar` : either(`Servir con ${x}`, `Acompañar con ${x}`),
+    task.subject === 'sauce'
+      ? `Servir con ${x} para mojar`
+      : either(`Servir con ${x}`, `Acompañar con ${x}`, `Llevar a la mesa con ${x}`, `Servir ${x} al lado`, `Presentar junto con ${x}`),
   serve: () => 'Servir enseguida',
   fill: ({ task, x, either }) =>
     task.items.some((item) => item.class === 'bread')
@@ -87,15 +146,29 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
     if (task.subject === 'sauce') return either(`Verter ${x} y cocinar${over}${ending}`, `Añadir ${x} y mezclar${over}${ending}`)
     return `Verter ${x} de manera uniforme en la sartén y cocinar${over}${ending}`
   },
-  rest: ({ task, x, ending }) => {
-    if (task.subject === 'everything') return `Dejar reposar${ending}`
+  rest: ({ task, x, ending, either }) => {
+    if (task.subject === 'everything')
+      return either(
+        `Dejar reposar${ending}`,
+        `Esperar${ending}`,
+        `Dejar en reposo${ending}`,
+        `Reposar${ending}`,
+        `Dejar que repose${ending}`,
+      )
     return x === '' ? `Retirar del fuego y dejar reposar con tapa${ending}` : `Tapar ${x} y dejar reposar${ending}`
   },
   chill: ({ x, ending, either }) =>
     x === ''
       ? either(`Enfriar en la nevera${ending}`, `Dejar enfriar en la nevera${ending}`, `Meter en la nevera${ending}`)
       : `Descongelar ${x} en la nevera${ending}`,
-  cool: ({ ending }) => `Dejar enfriar${ending}`,
+  cool: ({ ending, either }) =>
+    either(
+      `Dejar enfriar${ending}`,
+      `Enfriar${ending}`,
+      `Dejar que se enfríe${ending}`,
+      `Esperar a que se temple${ending}`,
+      `Apartar y enfriar${ending}`,
+    ),
   marinate: ({ x, ending, either }) => either(`Dejar marinar ${x}${ending}`, `Tapar y dejar marinar ${x}${ending}`),
   shape: () => 'Dividir la masa en 4 partes y estirar cada una en una capa fina',
   'rub-in': ({ x, and, vessel }) => `Trabajar ${x} con ${and} en ${vessel}, con la punta de los dedos, hasta lograr una textura arenosa`,

@@ -1,7 +1,7 @@
 import type { Task } from '#kitchen/composer/draft.ts'
 import { theItems } from '#kitchen/composer/grammar/es/names.ts'
-import { span, untilClause } from '#kitchen/composer/grammar/es/until.ts'
-import { heatWords, shortVessels, subjectWords, vesselWords } from '#kitchen/composer/grammar/es/words.ts'
+import { clausesOf } from '#kitchen/composer/grammar/es/until.ts'
+import { heatWords, otherVessels, shortVessels, subjectWords, vesselWords } from '#kitchen/composer/grammar/es/words.ts'
 import type { Listener } from '#kitchen/composer/grammar/listener.ts'
 import { type Pieces, piecesOf } from '#kitchen/composer/grammar/phrase.ts'
 import type { Item } from '#kitchen/composer/item.ts'
@@ -9,6 +9,8 @@ import type { Item } from '#kitchen/composer/item.ts'
 export interface Phrase extends Pieces {
   /** Both groups in one list. */
   together: string
+  /** The time without what joins it on: "5-7 minutos". */
+  lasts: string
   /** Time and sign with how it is moved between them: " 5-7 minutos, removiendo a menudo, hasta que espese" */
   moving(manner: string): string
 }
@@ -16,6 +18,8 @@ export interface Phrase extends Pieces {
 /** Takes a task apart into words. */
 export function phraseOf(task: Task, listener: Listener): Phrase {
   const the = (items: readonly Item[]) => theItems(items, task, listener)
+  const { either } = listener
+  const clauses = clausesOf(task, the, listener)
   const pieces = piecesOf(task, listener, {
     x: task.subject === null ? the(task.items) : subjectWords[task.subject],
     and: the(task.and),
@@ -23,14 +27,22 @@ export function phraseOf(task: Task, listener: Listener): Phrase {
     shortVessels,
     nowhere: '',
     pan: 'la sartén',
-    over: (heat) => ` ${heatWords[heat]}`,
-    time: (minutes) => ` ${span(minutes)}${task.continues ? ' más' : ''}`,
-    until: untilClause(task, the, listener),
+    over: (heat) => ` ${either(...heatWords[heat])}`,
+    time: () => clauses.time,
+    until: clauses.until,
   })
-  const { time, until } = pieces
+  const { time, until, ending } = clauses
   return {
     ...pieces,
+    ...clauses,
+    vessel: task.vessel === null ? '' : either(vesselWords[task.vessel], ...(otherVessels[task.vessel] ?? [])),
     together: the([...task.items, ...task.and]),
-    moving: (manner) => `${time}, ${manner}${until === '' || until.startsWith(',') ? until : `,${until}`}`,
+    moving: (manner) =>
+      until === ''
+        ? `${time}, ${manner}`
+        : either(
+            `${time}, ${manner}${until.startsWith(',') ? until : `,${until}`}`,
+            ...Array.from({ length: 4 }, () => `, ${manner},${ending}`),
+          ),
   }
 }

@@ -1,7 +1,7 @@
 import type { Cue, Task } from '#kitchen/composer/draft.ts'
 import { degrees } from '#kitchen/composer/grammar/es/measures.ts'
 import { agreementOf, joined, nounIn, nounOf } from '#kitchen/composer/grammar/es/names.ts'
-import { cuesOfAll, cueWords, smoothWords, subjectWords } from '#kitchen/composer/grammar/es/words.ts'
+import { cuesOfAll, cueWords, otherCueWords, smoothWords, subjectWords } from '#kitchen/composer/grammar/es/words.ts'
 import type { Listener } from '#kitchen/composer/grammar/listener.ts'
 import { rangeOf, wholeHours } from '#kitchen/composer/grammar/numbers.ts'
 import { cueBesideProofs, type ProofWords, provenTogether, safeInside } from '#kitchen/composer/grammar/signs.ts'
@@ -9,7 +9,7 @@ import type { Item } from '#kitchen/composer/item.ts'
 import type { Minutes } from '#kitchen/lexicon/ingredient.ts'
 
 /** "5-7 minutos", "1 minuto", "8 horas". */
-export function span(minutes: Minutes): string {
+function span(minutes: Minutes): string {
   const hours = wholeHours(minutes)
   return hours === null ? `${rangeOf(minutes, '-')} ${minutes[1] === 1 ? 'minuto' : 'minutos'}` : `${hours} horas`
 }
@@ -33,8 +33,55 @@ const proofWords: ProofWords<(the: string, n: string) => string> = {
   },
 }
 
+const spelt = ['', 'un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', '', 'doce', '', '', 'quince'] as const
+
+/** "de cinco a siete minutos", "un minuto"; in figures where there is no short word. */
+function spanInWords(minutes: Minutes): string {
+  const [from = '', to = ''] = minutes.map((one) => spelt[one] ?? '')
+  if (wholeHours(minutes) !== null || from === '' || to === '' || (from === 'un' && to !== from)) return span(minutes)
+  return from === to ? `${to} ${to === 'un' ? 'minuto' : 'minutos'}` : `de ${from} a ${to} minutos`
+}
+
+/** Time and sign of a task, apart and together. */
+export interface Clauses {
+  /** "5-7 minutos" */
+  lasts: string
+  /** " durante 5-7 minutos" */
+  time: string
+  /** ", hasta que se dore" */
+  until: string
+  /** " 5-7 minutos, hasta que se dore", " hasta que se dore, unos 5-7 minutos" */
+  ending: string
+}
+
+/** When a task is done, in the order of this recipe. */
+export function clausesOf(task: Task, the: (items: readonly Item[]) => string, listener: Listener): Clauses {
+  const until = untilClause(task, the, listener)
+  if (task.minutes === null) return { lasts: '', time: '', until, ending: until }
+  const { either } = listener
+  const usual = span(task.minutes)
+  const range = usual.includes('-') ? `de ${usual.replace('-', ' a ')}` : usual
+  const told = either(usual, usual, range, usual, spanInWords(task.minutes))
+  const lasts = task.continues ? `${told} más` : told
+  const time = ` ${task.continues ? lasts : either(lasts, `durante ${lasts}`, lasts, `unos ${lasts}`.replace(/^unos 1 /, '1 '), lasts.startsWith('de ') ? lasts : `durante ${lasts}`)}`
+  if (until === '') return { lasts, time, until, ending: time }
+  const sign = until.replace(/^,/, '')
+  return {
+    lasts,
+    time,
+    until,
+    ending: either(
+      `${time}${until}`,
+      `${sign}, ${lasts}`,
+      `${time}${task.proofs.length === 0 ? ' o' : ' y'}${sign}`,
+      `${sign} (${time.trimStart()})`,
+      `${sign}, lo que lleva ${lasts}`,
+    ),
+  }
+}
+
 /** "hasta obtener un color dorado y que el pollo alcance 74 °C": the sign that a task is done, then what makes it safe. */
-export function untilClause(task: Task, the: (items: readonly Item[]) => string, listener: Listener): string {
+function untilClause(task: Task, the: (items: readonly Item[]) => string, listener: Listener): string {
   const isPlural = (item: Item) => nounOf(item, listener.amountOf(item)).isPlural
   const proofs = provenTogether(task, proofWords).map(({ words, items }) =>
     words(the(items), items.length > 1 || items.some(isPlural) ? 'n' : ''),
@@ -47,7 +94,7 @@ export function untilClause(task: Task, the: (items: readonly Item[]) => string,
 /** The sign that a task is done, in the gender and number of what it is done to. */
 function signOf(cue: Cue, task: Task, listener: Listener): string {
   const smooth = cue === 'smooth' ? smoothWords[task.verb] : undefined
-  if (smooth !== undefined) return smooth
+  if (smooth !== undefined) return listener.either(...smooth)
   const isOfAll = task.subject === 'everything' || task.subject === 'mixture'
   const nouns =
     task.subject === null
@@ -56,5 +103,6 @@ function signOf(cue: Cue, task: Task, listener: Listener): string {
         ? []
         : [nounIn(subjectWords[task.subject])]
   const agreement = agreementOf(nouns)
-  return agreement === null ? (cuesOfAll[cue] ?? cueWords[cue]({ n: '', s: '', o: 'o' })) : cueWords[cue](agreement)
+  if (agreement === null) return cuesOfAll[cue] ?? cueWords[cue]({ n: '', s: '', o: 'o' })
+  return listener.either(cueWords[cue](agreement), ...(otherCueWords[cue]?.(agreement) ?? []))
 }

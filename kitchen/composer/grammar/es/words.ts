@@ -26,6 +26,19 @@ export const vesselWords: Record<Vessel, string> = {
   'freezer-box': 'un recipiente bajo apto para congelador',
 }
 
+/** The same in the other four voices. */
+export const otherVessels: Partial<Record<Vessel, readonly string[]>> = {
+  'frying-pan': ['una sartén amplia', 'la sartén más ancha', 'una buena sartén', 'una sartén de las grandes'],
+  wok: ['un wok o la sartén más ancha', 'un buen wok o sartén', 'un wok', 'una sartén honda o un wok'],
+  pot: ['una cazuela grande', 'una olla pesada', 'una buena olla', 'una cacerola honda'],
+  'large-pot': ['una cazuela honda', 'la olla más grande', 'una buena olla', 'una cacerola grande'],
+  saucepan: ['una cacerola', 'un cazo con tapa', 'un buen cazo', 'una cacerola mediana'],
+  tray: ['una bandeja amplia', 'la bandeja del horno', 'una buena bandeja', 'una placa de horno'],
+  bowl: ['un cuenco amplio', 'un bol hondo', 'un buen bol', 'un cuenco grande'],
+  'small-bowl': ['un cuenco pequeño', 'un bol chico', 'un tazón', 'un cuenquito'],
+  'salad-bowl': ['una fuente honda', 'un bol amplio', 'una buena ensaladera', 'una fuente amplia'],
+}
+
 /** A vessel that is already in use. */
 export const shortVessels: Partial<Record<Vessel, string>> = {
   wok: 'el wok',
@@ -39,12 +52,24 @@ export const shortVessels: Partial<Record<Vessel, string>> = {
 }
 
 /** How strong the heat is. */
-export const heatWords: Record<Heat, string> = {
-  low: 'a fuego lento',
-  'medium-low': 'a fuego medio-bajo',
-  medium: 'a fuego medio',
-  'medium-high': 'a fuego medio-alto',
-  high: 'a fuego vivo',
+export const heatWords: Record<Heat, readonly [string, ...string[]]> = {
+  low: ['a fuego lento', 'con el fuego bajo', 'a fuego suave', 'sobre fuego bajo', 'con fuego bajo'],
+  'medium-low': [
+    'a fuego medio-bajo',
+    'con el fuego bajo o medio',
+    'a fuego bastante suave',
+    'sobre fuego bajo o medio',
+    'con fuego bajo o medio',
+  ],
+  medium: ['a fuego medio', 'con el fuego medio', 'a fuego moderado', 'sobre fuego medio', 'con fuego medio'],
+  'medium-high': [
+    'a fuego medio-alto',
+    'con el fuego medio-alto',
+    'a fuego bastante fuerte',
+    'sobre fuego medio-alto',
+    'con fuego medio-alto',
+  ],
+  high: ['a fuego vivo', 'con el fuego alto', 'a fuego fuerte', 'sobre fuego alto', 'con fuego alto'],
 }
 
 /** The endings that agree with what is cooked: "se dore" and "se doren", "tierno" and "tiernas". */
@@ -86,6 +111,33 @@ export const cueWords: Record<Cue, (agreement: Agreement) => string> = {
   puffed: () => 'que suba y se dore',
 }
 
+/** The same in the other four voices; what has none is said alike in all. */
+export const otherCueWords: Partial<Record<Cue, (agreement: Agreement) => readonly string[]>> = {
+  golden: ({ n, o }) => ['dorar bien', `que tome${n} un tono dorado`, `que esté${n} dorad${o}`, `que quede${n} bien dorad${o}`],
+  browned: () => ['dorar los bordes', 'que los bordes tomen color', 'que tenga un buen color tostado', 'lograr un buen tostado'],
+  soft: ({ n, o }) => ['ablandar', `que esté${n} bland${o}`, `que quede${n} bien bland${o}`, `que se ponga${n} bland${o}`],
+  tender: ({ n, o }) => [
+    `que quede${n} tiern${o}`,
+    `que se note${n} tiern${o} al pinchar`,
+    `que esté${n} bien tiern${o}`,
+    `que se ponga${n} tiern${o}`,
+  ],
+  fragrant: ({ n }) => ['notar el aroma', `que huela${n} bien`, 'que se note el aroma', 'percibir su olor'],
+  wilted: ({ n }) => ['reducir el volumen', `que baje${n} de volumen`, `que ceda${n}`, `que se venga${n} abajo`],
+  thickened: () => ['espesar', 'que tome cuerpo', 'que quede espeso', 'lograr una consistencia espesa'],
+  melted: ({ n, o }) => ['fundir por completo', `que esté${n} fundid${o}`, `que quede${n} líquid${o}`, `que se derrita${n}`],
+  absorbed: () => ['consumir el líquido', 'que no quede líquido', 'que desaparezca el líquido', 'que todo el líquido se haya absorbido'],
+  set: ({ n, o }) => ['cuajar', `que esté${n} cuajad${o}`, `que quede${n} cuajad${o}`, `que acabe${n} de cuajar`],
+  toasted: ({ n, o }) => ['tostar ligeramente', `que empiece${n} a dorarse`, `que quede${n} un poco dorad${o}`, 'notar un color dorado'],
+  heated: ({ n, s }) => [
+    'calentar bien',
+    `que se caliente${n} del todo`,
+    `que quede${n} muy caliente${s}`,
+    `que esté${n} caliente${s} por dentro`,
+  ],
+  combined: () => ['mezclar bien', 'que no se distinga una cosa de otra', 'unir todo', 'que quede uniforme'],
+}
+
 /** The same of all that is in the pot, where a sentence names nothing. */
 export const cuesOfAll: Partial<Record<Cue, string>> = {
   golden: 'que se dore todo',
@@ -102,10 +154,10 @@ export const cuesOfAll: Partial<Record<Cue, string>> = {
 }
 
 /** What "smooth" is called by what is done. */
-export const smoothWords: Partial<Record<Verb, string>> = {
-  blend: 'obtener una textura fina',
-  whisk: 'obtener una mezcla lisa',
-  mash: 'obtener una textura lisa',
+export const smoothWords: Partial<Record<Verb, readonly [string, ...string[]]>> = {
+  blend: ['obtener una textura fina', 'que no queden trozos', 'lograr una textura lisa', 'que quede fino', 'dejar una textura sedosa'],
+  whisk: ['obtener una mezcla lisa', 'que no queden grumos', 'lograr una mezcla fina', 'que quede liso', 'dejar una mezcla suave'],
+  mash: ['obtener una textura lisa', 'que no queden trozos', 'lograr una textura suave', 'que quede liso', 'dejar una mezcla suave'],
 }
 
 /** What food has become. */
