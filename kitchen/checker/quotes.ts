@@ -2,8 +2,10 @@ import type { Language } from '#domain/options.ts'
 import { mostTexts, remembering } from '#kitchen/checker/remember.ts'
 import { tokensOf } from '#kitchen/checker/tokens-of.ts'
 import { type FoundFood, findFoods } from '#kitchen/reader/find-foods.ts'
+import { singular } from '#kitchen/reader/plurals.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
+import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 
 /** Words of the cook's own that the recipe's language does not read as they were meant: they stand in the recipe as they were typed. */
 export interface Quote {
@@ -18,7 +20,7 @@ export function quotesOf(given: readonly { words: string; food: Food | null }[],
   return given
     .filter(({ words }) => !isOwnName(words, language))
     .map(({ words, food }) => ({ keys: keysOf(tokensOf(words)), food }))
-    .filter(({ keys }) => keys.length > 0)
+    .filter(({ keys, food }) => keys.length > 0 && (food !== null || !keys.some((key) => isWordOf(key, language))))
     .sort((one, other) => other.keys.length - one.keys.length)
 }
 
@@ -27,6 +29,11 @@ const isOwnName = remembering(mostTexts, (words, language) => {
   const [only, ...more] = findFoods(words, language)
   return only !== undefined && more.length === 0 && only.start === 0 && only.end === words.length
 })
+
+/** A word that nobody knows by itself may stand in the name of a food. */
+function isWordOf(key: string, language: Language): boolean {
+  return vocabularyOf(language).spellings.has(singular(key, language))
+}
 
 function keysOf(tokens: readonly Token[]): string[] {
   return tokens.filter(({ kind }) => kind !== 'mark').map(({ text }) => text)

@@ -10,6 +10,7 @@ import { isIngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
  * far off, the middle of five may not. Recipes with data are held closer than those from elsewhere.
  */
 const reach = { one: [0.45, 2.5], few: [0.37, 2.05], many: [0.37, 1.6], elsewhere: [0.3, 3] } as const
+const leastMillilitres = 1.25
 const fewLines = 3
 const manyLines = 5
 
@@ -38,7 +39,12 @@ function multipleOf({ text, data, reading }: CaseLine, it: Case): number[] {
   // Flour is a dusting or a dough.
   if (facts.class === 'flour') return []
   const usual = servingOf(facts, it.mealType) * it.recipe.servings
-  if (data !== null) return data.amount === null || data.measure !== facts.measure ? [] : [data.amount / usual]
+  if (data !== null) {
+    if (data.amount === null || data.measure !== facts.measure) return []
+    // A quarter of a teaspoon is the least that a hand measures, for however few people.
+    const isLeast = data.measure === 'ml' && data.amount <= leastMillilitres
+    return isLeast && data.amount > usual ? [] : [data.amount / usual]
+  }
   const written = parseQuantity(text, it.recipe.language)
   const grams = written === null ? null : gramsOf(written, id)
   return grams === null ? [] : [grams.low / (usual * facts.grams)]

@@ -21,6 +21,12 @@ export const safety: Rule = { id: 'safety', subjects: () => [], check: (it) => [
 const neverPink: readonly Hazard[] = ['poultry', 'mince', 'pork']
 
 function hazardOfFood(food: Food): Hazard | null {
+  const hazard = hazardOfKind(food)
+  // Mussels of yesterday are out of their shells: none of them opens any more, and they are warmed like any other leftover.
+  return hazard === 'bivalve' && food.form?.is === 'cooked' ? 'cooked-rice' : hazard
+}
+
+function hazardOfKind(food: Food): Hazard | null {
   if (food.ingredient !== null) return hazardOf(food.ingredient)
   return food.vegan === 'yes' ? null : (classFacts[food.class].hazard ?? null)
 }

@@ -89,20 +89,30 @@ const patientClasses: readonly IngredientClass[] = [
 
 /** Held against the lexicon: not below half of what a food needs (counting what it gets later), nor above three times the most. */
 function ofHeat(text: CaseText, step: RecipeStep, technique: HeatTechnique, at: number, it: Case, steps: readonly RecipeStep[]): Finding[] {
-  const needs = step.lines.flatMap((line): { minutes: Minutes; enters: boolean }[] => {
+  const needsOf = (line: number): { minutes: Minutes; enters: boolean }[] => {
     const id = it.recipe.structure?.lines[line]?.ingredient ?? null
     if (id === null || !isIngredientId(id) || patientClasses.includes(lexicon[id].class)) return []
     const minutes = cookMinutesOf(id, technique)
     const enters = !isEatenRaw(id) && steps.findIndex((one) => one.technique !== 'get-ready' && one.lines.includes(line)) === at
     return minutes === null ? [] : [{ minutes, enters }]
-  })
+  }
+  const needs = step.lines.flatMap(needsOf)
   if (needs.length === 0 || step.minutes === null) return []
-  const most = Math.max(...needs.map(({ minutes }) => minutes[1]))
+  const most = Math.max(...[...needs, ...linesBefore(step, steps).flatMap(needsOf)].map(({ minutes }) => minutes[1]))
   const neediest = Math.max(0, ...needs.filter(({ enters }) => enters).map(({ minutes }) => minutes[0]))
   const heat = step.minutes[1] + heatAfter(at, steps)
   if (step.minutes[0] > most * 3) return [finding(text.where, 'too-long', { minutes: step.minutes, usual: most })]
   if (heat < neediest / 2) return [finding(text.where, 'too-short', { minutes: step.minutes, usual: neediest })]
   return []
+}
+
+/** What was put into the dish by hand alone, right before it is heated: under its crust a gratin bakes as long as its vegetables need. */
+function linesBefore(step: RecipeStep, steps: readonly RecipeStep[]): readonly number[] {
+  return step.after.flatMap((at) => {
+    const before = steps[at]
+    const isByHand = before !== undefined && before.minutes === null && before.technique !== 'get-ready'
+    return isByHand ? [...before.lines, ...linesBefore(before, steps)] : []
+  })
 }
 
 /** Minutes of the longest chain of timed cooking steps that follow a step. */
