@@ -66,7 +66,7 @@ const requests: readonly RecipeRequest[] = [
   ask('Japanese', 'condiment', full, ['cucumber', 'rice vinegar', 'sesame seeds']),
   ask('Korean', 'entrée', ideas, ['ground beef', 'rice', 'spinach'], 'beef'),
   ask('Korean', 'entrée', fullElaborate, ['pork belly', 'kimchi', 'tofu', 'scallions', 'sesame oil'], 'pork'),
-  ask('Korean', 'soup', full, ['beef', 'radish', 'scallions', 'soy sauce'], 'beef'),
+  ask('Korean', 'soup', full, ['beef', 'daikon', 'scallions', 'soy sauce'], 'beef'),
   ask('Korean', 'dessert', ideas, ['sweet potatoes', 'walnuts']),
   ask('Indian', 'entrée', full, ['cauliflower', 'potatoes', 'onion', 'ginger', 'tomatoes']),
   ask('Indian', 'entrée', ideasElaborate, ['lamb', 'rice', 'onions'], 'lamb'),

@@ -50,7 +50,9 @@ const bulk: readonly { groups: readonly Group[]; share: readonly number[] }[] = 
 function shareOf(item: Item, all: readonly Item[]): number {
   const kind = bulk.find(({ groups }) => isIn(item, ...groups))
   if (!kind) return 1
-  const company = all.filter((other) => isIn(other, ...kind.groups) && (!isStarchy(other) || isStarchy(item))).length
+  const isLess = (other: Item) =>
+    (isIn(item, 'flesh') && other.class === 'legume') || (item.class !== 'dried-fruit' && other.class === 'dried-fruit')
+  const company = all.filter((other) => isIn(other, ...kind.groups) && (!isStarchy(other) || isStarchy(item)) && !isLess(other)).length
   return kind.share[Math.min(company, kind.share.length) - 1] ?? 1
 }
 

@@ -115,8 +115,9 @@ const nutsOver: readonly Table['kitchen']['flavour'][] = ['Thai', 'Chinese', 'Ja
 function addSide(stove: Stove, dish: Draft): Item[] {
   const { table, draft } = stove
   const inDish = new Set(dish.tasks.flatMap((task) => task.items.map((item) => item.ingredient)))
+  const hasRaw = dish.tasks.some((task) => task.verb === 'mix' && task.lane === 'side')
   const wantsSalad =
-    table.brief.mealType === 'entrée' && table.chance.below(3) > 0 && dish.tasks.every((task) => task.vessel !== 'salad-bowl')
+    !hasRaw && table.brief.mealType === 'entrée' && table.chance.below(3) > 0 && dish.tasks.every((task) => task.vessel !== 'salad-bowl')
   if (wantsSalad) {
     for (const id of saladOf[table.kitchen.method]) {
       if (inDish.has(id)) continue

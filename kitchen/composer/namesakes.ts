@@ -79,7 +79,8 @@ const toppingVerbs: readonly Verb[] = ['scatter', 'serve-with', 'dress', 'toast'
 /** What a dish of this kind is of, whatever else is in it: a pickle is of what lies in the jar. */
 function inTheJar(plan: Plan): readonly Item[] | null {
   if (plan.archetype !== 'quick-pickle') return null
-  return tasksOf(plan).flatMap((task) => (task.verb === 'layer' && task.vessel === 'jar' ? task.items : []))
+  const jarred = tasksOf(plan).flatMap((task) => (task.verb === 'layer' && task.vessel === 'jar' ? task.items : []))
+  return jarred.length > 0 ? jarred : tasksOf(plan).flatMap((task) => (task.verb === 'drain' ? task.items : []))
 }
 
 /** Without what lies only on top or beside, and without added herbs, nuts, eggs and crumbs, where a dish has more to be called after. */

@@ -157,7 +157,7 @@ export const own: Record<Named, Partial<Record<Shelf, readonly IngredientId[]>>>
     creamy: ['soy-milk', 'coconut-milk'],
     paste: ['miso'],
     starch: ['sushi-rice', 'udon', 'soba', 'rice'],
-    vegetable: ['daikon', 'carrot', 'napa-cabbage', 'spinach', 'snow-peas', 'shiitake'],
+    vegetable: ['spinach', 'shiitake', 'carrot', 'napa-cabbage', 'snow-peas', 'daikon'],
     protein: ['salmon', 'chicken-thigh', 'pork-tenderloin', 'beef-steak', 'shrimp', 'egg', 'lamb'],
     plantProtein: ['tofu', 'edamame'],
     crunch: ['sesame-seed'],

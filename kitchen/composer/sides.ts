@@ -6,7 +6,10 @@ import { isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
 
 /** What goes over the top: a squeeze of citrus, a last drop of oil, herbs, nuts, cheese, pickles. Nuts are toasted where there is time for it. */
 export function finish({ table, draft }: Stove): void {
-  const sharp = table.take((item) => isIn(item, 'acid') || finishingOils.includes(item.kin), 3)
+  const isThaiSoup = table.kitchen.flavour === 'Thai' && table.brief.mealType === 'soup'
+  const sharp = table
+    .take((item) => isIn(item, 'acid') || finishingOils.includes(item.kin), 3)
+    .map((item): Item => (isThaiSoup && item.use !== 'yours' && isIn(item, 'acid') ? { ...item, scale: 2 } : item))
   const crunch = table.take((item) => isIn(item, 'crunch'), 3)
   const toasted = crunch.filter((item) => suits('fry')(item))
   if (table.brief.complexity === 'elaborate' && toasted.length > 0)

@@ -18,6 +18,8 @@ export interface Table {
   wantThis(id: IngredientId): void
   readonly chance: Chance
   readonly kitchen: Kitchen
+  /** Where in Africa the kitchen stands; null elsewhere. */
+  readonly region: Region | null
   readonly brief: Brief
 }
 
@@ -208,7 +210,12 @@ export function layTable(brief: Brief, kitchen: Kitchen, chance: Chance, isSpari
   const choose = (name: Shelf, list: readonly IngredientId[]): IngredientId | undefined => {
     const best = list.slice(
       0,
-      name === 'fat' || name === 'salty' || (plainFirst.includes(name) && brief.staples.includes(list[0] ?? 'water')) ? 1 : 4,
+      name === 'fat' ||
+        name === 'salty' ||
+        (name === 'spice' && region !== null) ||
+        (plainFirst.includes(name) && brief.staples.includes(list[0] ?? 'water'))
+        ? 1
+        : 4,
     )
     return best[Math.min(chance.below(best.length), chance.below(best.length))]
   }
@@ -223,6 +230,7 @@ export function layTable(brief: Brief, kitchen: Kitchen, chance: Chance, isSpari
   return {
     chance,
     kitchen,
+    region,
     brief,
     see: (test) => items.filter(test),
     take: (test, most = Number.POSITIVE_INFINITY) => {

@@ -53,7 +53,7 @@ function bakeInTomato(stove: Stove): boolean {
   const isWanted = [isSliced, isTomato, (item: Item) => isIn(item, 'cheese')].every((test) => table.see(test).length > 0)
   if (!isWanted || table.see(isFlesh).length > 0 || table.kitchen.method === 'French') return false
   const slices = table.take(isSliced, 2).map((item): Item => ({ ...item, cut: 'sliced' }))
-  const tomatoes = table.take(isTomato, 2)
+  const tomatoes = table.take(isTomato, 2).map((item): Item => (item.kin === 'tomato' ? { ...item, scale: 1.6 } : item))
   const coating = table.take((item) => isIn(item, 'fat') || item.class === 'salt', 2)
   const flavours = table.take((item) => isIn(item, 'aromatic', 'hardyHerb', 'allium') || isPlainPepper(item) || isIn(item, 'spice'), 5)
   const minutes = longest(slices, 'roast')
@@ -93,22 +93,24 @@ export const gratin: Archetype = {
     if (table.see(isLayer).length === 0) table.want('vegetable', 2)
     if (table.brief.wantsMeat) wantMain(table)
     wantEach(table, 'fat', 'creamy', 'aromatic', 'salty')
-    wantHardyHerb(table)
+    const isDauphinois =
+      table.see((item) => isStarchy(item) && item.use === 'yours').length > 0 && table.see((item) => item.class === 'cream').length > 0
+    if (!isDauphinois) wantHardyHerb(table)
     table.wantThis('salt')
     table.wantThis('black-pepper')
     if (table.kitchen.flavour === 'French') table.wantThis('nutmeg')
-    const isDauphinois =
-      table.see((item) => isStarchy(item) && item.use === 'yours').length > 0 && table.see((item) => item.class === 'cream').length > 0
     if (!isDauphinois || table.brief.complexity === 'elaborate') wantCrust(table)
     if (table.brief.complexity === 'elaborate') wantEach(table, 'allium')
     table.want('herb')
     if (bakeInTomato(stove)) return true
-    const layers = table.take(isLayer, 5)
+    const layers = table
+      .take(isLayer, 5)
+      .map((item): Item => (isDauphinois && isStarchy(item) ? { ...item, cut: 'sliced', scale: 1.25 } : item))
     const doughs = table.take((item) => isIn(item, 'dough') && suits('boil')(item), 1)
     // The dish drinks more than a sauce would take.
     const rich = table
       .take(isRich, 2)
-      .map((item, _, all): Item => (item.class === 'tomato' ? item : { ...item, scale: all.length > 1 ? 1 : 1.8 }))
+      .map((item, _, all): Item => (item.class === 'tomato' ? item : { ...item, scale: all.length > 1 ? 1 : isDauphinois ? 2.5 : 1.8 }))
     if (layers.length + doughs.length === 0 || rich.length === 0) return false
     // Potatoes in cream brown by themselves; anything else wants a crust.
     const brownsItself = layers.some(isStarchy) && rich.some((item) => item.class === 'cream')

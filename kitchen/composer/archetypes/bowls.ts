@@ -86,7 +86,7 @@ function cookBibimbap(stove: Stove): boolean {
     .take(isCookedVegetable('fry'), 4)
     .map((item): Item => (item.kin === 'carrot' ? { ...item, cut: 'strips' } : item))
   const mains = table.take(isMeat, 1)
-  const eggs = table.take((item) => item.class === 'egg', 1)
+  const eggs = boilEggs(stove)
   const sauce = mixSauce(stove)
   heatFat(stove, 'frying-pan', 'medium-high')
   for (const vegetable of vegetables) {
@@ -98,16 +98,6 @@ function cookBibimbap(stove: Stove): boolean {
   bloomAromatics(stove, 'frying-pan')
   if (sauce.length > 0 && mains.length > 0)
     draft.add('pour-over', { subject: 'sauce', vessel: 'frying-pan', minutes: [1, 2], cue: 'syrupy' })
-  if (eggs.length > 0)
-    draft.add('fry', {
-      items: eggs,
-      vessel: 'grill-pan',
-      heat: 'medium',
-      minutes: [3, 4],
-      cue: 'set',
-      proofs: proofsFor(eggs),
-      lane: 'side',
-    })
   season(stove, 'frying-pan')
   draft.add('layer', { items: [...rice, ...vegetables, ...mains, ...eggs], vessel: 'plates', joins: true, handwork: 2 })
   finish(stove)

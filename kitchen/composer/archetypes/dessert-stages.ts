@@ -76,7 +76,8 @@ export function wantPouring(table: Table): void {
     if (table.see(isPouring).length === 0) table.wantThis(id)
 }
 
-/** One fruit, or two when it may be elaborate. */
+/** One fruit, or two when it may be elaborate and none was brought. */
 export function wantFruit(table: Table): void {
-  table.want('fruit', table.brief.complexity === 'elaborate' ? 2 : 1)
+  const hasOwn = table.see((item) => isFruit(item) && item.use === 'yours').length > 0
+  table.want('fruit', table.brief.complexity === 'elaborate' && !hasOwn ? 2 : 1)
 }

@@ -24,16 +24,24 @@ export const roastedFruit: Archetype = {
     const { table, draft } = stove
     wantFruit(table)
     wantSweet(table)
-    const fruits = table.take(
-      (item) => isFruit(item) && suits('roast')(item) && item.class !== 'dried-fruit' && !neverRoasted.includes(item.kin),
-      4,
-    )
+    if (['Italian', 'French'].includes(table.kitchen.method)) table.wantThis('butter')
+    const fruits = table
+      .take((item) => isFruit(item) && suits('roast')(item) && item.class !== 'dried-fruit' && !neverRoasted.includes(item.kin), 4)
+      .map(
+        (item, _, all): Item => ({
+          ...item,
+          ...(halves.includes(item.kin) ? { cut: 'halved' } : {}),
+          ...(all.length === 1 ? { scale: 1.4 } : {}),
+        }),
+      )
     if (fruits.length === 0) return false
     const coating = table
       .take((item) => isIn(item, 'sweet', 'acid') || isSweetSpice(item) || isFat(item), 5)
       .map((item): Item => (isIn(item, 'sweet') ? { ...item, scale: 0.45 } : item))
     draft.add('preheat', { oven: 200 })
     if (coating.length > 0) draft.add('toss', { items: fruits, and: coating, vessel: 'baking-dish', handwork: 2 })
+    const nuts = table.take((item) => item.class === 'nut' && item.use === 'yours', 1)
+    if (nuts.length > 0) draft.add('scatter', { items: nuts })
     layer(stove, fruits, 'roast', { vessel: 'baking-dish', oven: 200, cue: 'soft' })
     top(stove)
     return true
@@ -60,6 +68,9 @@ const poaches: readonly string[] = [
   'dried-apricot',
   'dried-fig',
 ]
+
+/** Stoned and roasted by the half. */
+const halves: readonly string[] = ['peach', 'nectarine', 'apricot', 'plum', 'fig', 'pear']
 
 /** Nothing but water inside: the oven leaves nothing of it. */
 const neverRoasted: readonly string[] = ['watermelon', 'melon', 'kiwi', 'lychee', 'pomegranate']
@@ -158,6 +169,7 @@ export const fruitSalad: Archetype = {
     const isSweetAlready = table.see((item) => item.class === 'dried-fruit').length > 0
     if (!isSweetAlready) table.want('sweet')
     table.want('acid')
+    if (['African', 'Mexican'].includes(table.kitchen.flavour)) table.want('sweetSpice')
     const fruits = table.take((item) => isFruit(item) && item.kin !== 'rhubarb', 6)
     if (fruits.every((item) => item.class === 'dried-fruit')) return false
     draft.add('mix', { items: fruits, vessel: 'bowl', handwork: 2 })
@@ -189,7 +201,9 @@ export const crumble: Archetype = {
     table.wantThis('oats')
     table.wantThis('butter')
     table.wantThis('coconut-oil')
-    const fruits = table.take((item) => isFruit(item) && suits('bake')(item), 4)
+    const fruits = table
+      .take((item) => isFruit(item) && suits('bake')(item), 4)
+      .map((item, _, all): Item => (all.length === 1 ? { ...item, scale: 1.6 } : item))
     const crumbs = table
       .take((item) => isFlour(item) || item.kin === 'oats', 2)
       .map((item, _, all): Item => ({ ...item, scale: all.length > 1 ? 0.6 : 1 }))

@@ -95,7 +95,8 @@ export const pastaAndSauce: Archetype = {
     if (table.see(isDough).length === 0) return false
     wantMain(table)
     wantBase(table)
-    wantVegetables(table, 2)
+    // A pasta is about one thing or two.
+    if (table.see((item) => isIn(item, 'vegetable')).length === 0) wantVegetables(table, 2)
     wantSpices(table)
     table.want('liquid')
     table.want('herb')

@@ -48,10 +48,13 @@ function temper(stove: Stove): void {
   draft.add('stir-in', { items: [...fat, ...fried], vessel: 'pot', joins: true })
 }
 
+/** A dal has one tomato for its sharpness. */
+const ofDal = (item: Item): Item => (item.kin === 'tomato' && item.use !== 'yours' ? { ...item, scale: 0.25 } : ofPulses(item))
+
 /** Pulses and vegetables simmered soft in spiced water. */
 function simmerDal(stove: Stove): void {
   const { table, draft } = stove
-  const solids = table.take((item) => goesInThePot(item) && (item.class !== 'meat' || table.brief.wantsMeat), 9).map(ofPulses)
+  const solids = table.take((item) => goesInThePot(item) && (item.class !== 'meat' || table.brief.wantsMeat), 9).map(ofDal)
   const hasFat = table.see((item) => isIn(item, 'fat')).length > 0
   const early = table.take(
     (item) =>

@@ -135,7 +135,9 @@ export const eggDropSoup: Archetype = {
     if (solids.length > 0) layer(stove, solids, 'simmer', { vessel: 'pot', heat: 'medium-low' })
     season(stove, 'pot')
     enrich(stove, 'pot')
-    const starch = table.take((item) => item.kin === 'cornstarch' || item.kin === 'potato-starch', 1)
+    const starch = table
+      .take((item) => item.kin === 'cornstarch' || item.kin === 'potato-starch', 1)
+      .map((item): Item => (item.use === 'yours' ? item : { ...item, scale: 2.5 }))
     if (starch.length > 0) {
       draft.add('whisk', { items: starch, and: [water({ ml: 45 })], vessel: 'small-bowl', cue: 'smooth' })
       draft.add('stir-in', { items: starch, vessel: 'pot', heat: 'medium', minutes: [1, 2], cue: 'thickened' })

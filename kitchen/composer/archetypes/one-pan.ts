@@ -121,7 +121,9 @@ export const warmSalad: Archetype = {
     if (table.kitchen.flavour === 'French') table.wantThis('mustard')
     if (table.brief.complexity === 'elaborate') wantEach(table, 'crunch', 'allium')
     if (table.brief.complexity === 'elaborate' && withCheese.includes(table.kitchen.flavour)) table.want('cheese')
-    const mains = table.take((item) => isMainFor('sear')(item) || isMainFor('fry')(item), 2)
+    const mains = table
+      .take((item) => isMainFor('sear')(item) || isMainFor('fry')(item), 2)
+      .map((item): Item => (['meat', 'poultry'].includes(item.class) && item.form === undefined ? { ...item, cut: 'strips' } : item))
     const fresh = table.take(isFresh, 5)
     const beside = cookBeside(stove)
     const eggs = boilEggs(stove)

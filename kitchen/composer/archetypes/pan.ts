@@ -25,7 +25,7 @@ const glazes: readonly string[] = ['Japanese', 'Korean', 'Chinese']
 /** Tomato, hot pepper, ginger and thyme: what fried fish lies in from Dakar to Lagos. */
 function wantPepperSauce(table: Table): void {
   if (table.see((item) => item.class === 'tomato').length === 0) table.wantThis('canned-tomatoes')
-  table.wantThis('ginger')
+  for (const id of ['ginger', 'scotch-bonnet'] as const) table.wantThis(id)
   wantEach(table, 'allium', 'heat')
   table.wantThis('thyme')
 }
@@ -40,8 +40,11 @@ export const sear: Archetype = {
     const { table, draft } = stove
     if (hasOwnPasta(table)) return false
     wantMain(table)
+    if (table.kitchen.flavour === 'Japanese') table.wantThis('ginger')
     wantEach(table, 'fat', 'aromatic')
     wantSeasoning(table)
+    const isStewed = table.region === 'West Africa' && table.see((item) => item.class === 'fish').length > 0
+    if (isStewed) wantPepperSauce(table)
     wantVegetables(table, 2)
     table.want('starch')
     const isGlazed = glazes.includes(table.kitchen.flavour)
@@ -52,8 +55,6 @@ export const sear: Archetype = {
     wantLift(table)
     const mains = table.take((item) => isMain(item) && suits('sear')(item) && item.class !== 'legume', 2)
     if (mains.length === 0) return false
-    const isStewed = table.kitchen.method === 'African' && mains.some((item) => item.class === 'fish')
-    if (isStewed) wantPepperSauce(table)
     const hasFat = table.see((item) => isIn(item, 'fat')).length > 0
     const plantains = hasFat ? table.take((item) => item.kin === 'plantain' && suits('fry')(item), 1) : []
     const beside = cookBeside(stove)
@@ -72,7 +73,9 @@ export const sear: Archetype = {
     softenAlliums(stove, 'frying-pan')
     if (vegetables.length > 0) layer(stove, vegetables, 'fry', { vessel: 'frying-pan', heat: 'medium' })
     bloomAromatics(stove, 'frying-pan')
-    const liquid = table.take((item) => (isIn(item, 'liquid') && item.class !== 'coconut') || isTinned(item) || isSauceByTheCup(item), 2)
+    const liquid = table
+      .take((item) => (isIn(item, 'liquid') && item.class !== 'coconut') || isTinned(item) || isSauceByTheCup(item), 2)
+      .map((item): Item => (item.class === 'stock' && item.use !== 'yours' ? { ...item, scale: 0.4 } : item))
     const isTomato = liquid.some(isTinned)
     if (liquid.length > 0)
       draft.add('pour-in', {

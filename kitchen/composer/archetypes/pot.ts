@@ -140,7 +140,14 @@ function cookCoconutCurry(stove: Stove): boolean {
   if (solids.length === 0) return false
   draft.add('pour-in', { items: coconut, vessel: 'pot', heat: 'medium-high', minutes: [4, 5], cue: 'bubbling' })
   draft.add('bloom', { items: [...paste, ...aromatics], vessel: 'pot', minutes: [2, 3], cue: 'fragrant' })
-  draft.add('pour-in', { items: [...coconut, water({ ml: 120 })], vessel: 'pot', heat: 'medium', minutes: [2, 3], cue: 'bubbling' })
+  const sweet = table.take((item) => isIn(item, 'sweet'), 1)
+  draft.add('pour-in', {
+    items: [...coconut, ...sweet, water({ ml: 120 })],
+    vessel: 'pot',
+    heat: 'medium',
+    minutes: [2, 3],
+    cue: 'bubbling',
+  })
   layer(stove, solids, 'simmer', { vessel: 'pot', heat: 'low' })
   return true
 }
@@ -217,6 +224,7 @@ export const curry = stewing('curry', { Indian: 3, Thai: 3, Japanese: 0.7, Afric
     table.wantThis('coconut-milk')
     for (const id of ['sugar', 'thai-basil', 'kaffir-lime-leaf'] as const) table.wantThis(id)
   }
+  if (table.kitchen.flavour === 'Indian') for (const id of ['cumin', 'turmeric'] as const) table.wantThis(id)
   if (table.see((item) => isIn(item, 'paste')).length === 0) wantSpices(table, 3)
   wantVegetables(table, 1)
   if (isCoconutCurry(table)) return true

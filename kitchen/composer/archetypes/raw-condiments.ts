@@ -61,7 +61,7 @@ export const dressing: Archetype = {
       7,
     )
     // Three parts of oil to one of vinegar; less where soy sauce carries it.
-    const fats = table.take((item) => item.class === 'oil', 1).map((item): Item => ({ ...item, scale: isHerbal ? 2.5 : 1.5 }))
+    const fats = table.take((item) => item.class === 'oil', 1).map((item): Item => ({ ...item, scale: isHerbal ? 1.6 : 1 }))
     if (fats.length === 0 || !sharp.some((item) => isIn(item, 'acid'))) return false
     draft.add('whisk', { items: sharp, vessel: 'bowl', handwork: 2, cue: 'combined' })
     draft.add('whisk', { items: fats, vessel: 'bowl', handwork: 2, cue: 'thickened', continues: true })
