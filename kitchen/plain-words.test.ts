@@ -67,6 +67,7 @@ describe('plain words against a diet', () => {
     ['de', 'vegan', '200 g vegane Würstchen'],
     ['ru', 'vegan', '200 г растительного фарша'],
     ['ar', 'vegan', 'لحم مفروم نباتي'],
+    ['ar', 'vegetarian', 'نضيف النقانق النباتية'],
     ['ja', 'vegan', '大豆ミート 100g'],
     ['zh', 'vegan', '肉桂 2克、肉豆蔻'],
   ])('%s, %s, is silent at: %s', (language, diet, text) => expect(plainWordsAgainst(diet, text, language)).toEqual([]))
