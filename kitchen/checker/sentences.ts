@@ -11,8 +11,23 @@ const sentence = /[^.!?;。！？؟؛；]+(?:[.!?;](?!\s|$)[^.!?;。！？؟؛�
 /** A point that only shortens a word: "5 Min. kochen", "2 ст. л. масла". */
 const shortened = /(?:^|[\s\d(])(?:min|std|sek|ca|ca|geh|gestr|tl|el|c|cuil|env|aprox|seg|ст|ч|л|мин|сек|гр|шт|град|approx|no)\.$/iu
 
+/** Texts of one recipe and a few more. */
+const most = 100
+
+const known = new Map<string, readonly Sentence[]>()
+
+/** The sentences of a text, cut once for all rules. */
+export function sentencesOf(text: string): readonly Sentence[] {
+  const before = known.get(text)
+  if (before !== undefined) return before
+  const sentences = cutSentences(text)
+  if (known.size >= most) known.clear()
+  known.set(text, sentences)
+  return sentences
+}
+
 /** The sentences of a text; the point in "1.5" or "4.3 cm" ends none, nor does that of "5 Min." before a small letter. */
-export function sentencesOf(text: string): Sentence[] {
+function cutSentences(text: string): Sentence[] {
   const all: Sentence[] = []
   for (const { 0: found, index } of matchesOf(sentence, text)) {
     const last = all.at(-1)

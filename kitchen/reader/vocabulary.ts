@@ -21,9 +21,12 @@ import { zh } from '#kitchen/reader/words/zh.ts'
 
 const wordsIn: Record<Language, ReaderWords> = { en, es, fr, de, ru, ar, ja, zh }
 
+/** Most phrases go on nowhere: their last places share one empty map. */
+const nothing = new Map<string, Place>()
+
 function place(): Place {
   return {
-    next: new Map(),
+    next: nothing,
     food: null,
     alsoFood: null,
     exactly: null,
@@ -52,6 +55,7 @@ function reach(root: Place, keys: readonly string[]): Place {
     let next = at.next.get(key)
     if (next === undefined) {
       next = place()
+      if (at.next === nothing) at.next = new Map()
       at.next.set(key, next)
     }
     at = next
@@ -59,12 +63,21 @@ function reach(root: Place, keys: readonly string[]): Place {
   return at
 }
 
-function addFood(vocabulary: Vocabulary, name: string, food: FoodSense): void {
-  const tokens = tokenise(name).filter((token) => token.kind !== 'mark')
-  if (tokens.length === 0) return
-  const keys = keysOf(tokens, vocabulary.language)
+/** A name, cut into words once. */
+interface Name {
+  tokens: readonly Token[]
+  keys: readonly string[]
+}
+
+function cutName(name: string, language: Language): Name {
+  const tokens = tokenise(name)
+  return { tokens, keys: keysOf(tokens, language) }
+}
+
+function addFood(vocabulary: Vocabulary, { tokens, keys }: Name, food: FoodSense): void {
+  if (keys.length === 0) return
   const at = reach(vocabulary.root, keys)
-  const exact = exactWords(tokens)
+  const exact = exactWords(tokens.filter((token) => token.kind !== 'mark'))
   if (!vocabulary.surfaces.has(exact)) vocabulary.surfaces.set(exact, food)
   if (at.food === null) at.food = food
   else if (at.food !== food) {
@@ -72,9 +85,9 @@ function addFood(vocabulary: Vocabulary, name: string, food: FoodSense): void {
     if (!at.exactly.has(exact)) at.exactly.set(exact, food)
   }
   for (const key of keys) {
-    const senses = vocabulary.spellings.get(key) ?? []
-    if (keys.length === 1 && !senses.includes(food)) senses.push(food)
-    vocabulary.spellings.set(key, senses)
+    const senses = vocabulary.spellings.get(key)
+    if (senses === undefined) vocabulary.spellings.set(key, keys.length === 1 ? [food] : [])
+    else if (keys.length === 1 && !senses.includes(food)) senses.push(food)
   }
 }
 
@@ -126,7 +139,7 @@ function senseAsSold(id: IngredientId, language: Language): FoodSense {
 function addSynonyms(vocabulary: Vocabulary): void {
   for (const [said, meant] of Object.entries(vocabulary.words.synonyms)) {
     const food = foodNamed(vocabulary, tokenise(meant))
-    if (food !== null) addFood(vocabulary, said, food)
+    if (food !== null) addFood(vocabulary, cutName(said, vocabulary.language), food)
   }
 }
 
@@ -134,15 +147,20 @@ function addPairs(vocabulary: Vocabulary): void {
   for (const [said, meant] of Object.entries(vocabulary.words.pairs ?? {})) {
     const [one, other] = meant.map((name) => foodNamed(vocabulary, tokenise(name)))
     if (!one || !other) continue
-    addFood(vocabulary, said, one)
-    reach(vocabulary.root, keysOf(tokenise(said), vocabulary.language)).alsoFood = other
+    const name = cutName(said, vocabulary.language)
+    addFood(vocabulary, name, one)
+    reach(vocabulary.root, name.keys).alsoFood = other
   }
 }
 
 /** The food that a run of tokens names as a whole, or null. */
 export function foodNamed(vocabulary: Vocabulary, tokens: readonly Token[]): FoodSense | null {
-  let at: Place | undefined = vocabulary.root
-  for (const key of keysOf(tokens, vocabulary.language)) at = at?.next.get(key)
+  return foodAt(vocabulary, { tokens, keys: keysOf(tokens, vocabulary.language) })
+}
+
+function foodAt({ root }: Vocabulary, { tokens, keys }: Name): FoodSense | null {
+  let at: Place | undefined = root
+  for (const key of keys) at = at?.next.get(key)
   return at?.exactly?.get(exactWords(tokens)) ?? at?.food ?? null
 }
 
@@ -150,19 +168,20 @@ function addKinds(vocabulary: Vocabulary): void {
   const { language, root } = vocabulary
   const { foods, heads, manners } = kindsIn[language]
   for (const head of heads) for (const word of head.heads) reach(root, keysOf(tokenise(word), language)).head ??= head
-  const dishes: [string, FoodSense][] = []
+  const own = new Set(vocabulary.words.ownNames)
+  const dishes: (readonly [Name, FoodSense])[] = []
   for (const kind of foods) {
     const sense = senseOfKind(kind)
-    for (const name of kind.names) {
-      const isOwn = vocabulary.words.ownNames?.includes(name) === true
-      const known = foodNamed(vocabulary, tokenise(name))
-      if (!isOwn && known !== null && known !== sense) continue
-      if (isDishName(keysOf(tokenise(name), language), sense, vocabulary)) dishes.push([name, sense])
+    for (const written of kind.names) {
+      const name = cutName(written, language)
+      const known = own.has(written) ? null : foodAt(vocabulary, name)
+      if (known !== null && known !== sense) continue
+      if (isDishName(name.keys, sense, vocabulary)) dishes.push([name, sense])
       else addFood(vocabulary, name, sense)
     }
   }
   // What a dish is named after must be known before the dish is.
-  for (const [name, sense] of dishes) addFood(vocabulary, name, asDish(keysOf(tokenise(name), language), sense, vocabulary))
+  for (const [name, sense] of dishes) addFood(vocabulary, name, asDish(name.keys, sense, vocabulary))
   if (language === 'ru') addTurnedNames(vocabulary)
   for (const kind of manners) for (const name of kind.names) reach(root, keysOf(tokenise(name), language)).manner = senseOfKind(kind)
 }
@@ -171,9 +190,11 @@ function addKinds(vocabulary: Vocabulary): void {
 function addTurnedNames(vocabulary: Vocabulary): void {
   const { language } = vocabulary
   const add = (name: string, sense: FoodSense) => {
+    const turned = turnedNames(name).map((one) => cutName(one, language))
+    if (turned.length === 0) return
     const own = foodNamed(vocabulary, tokenise(name))
     const meant = sense.ingredient === null ? (own ?? sense) : sense
-    for (const turned of turnedNames(name)) if (foodNamed(vocabulary, tokenise(turned)) === null) addFood(vocabulary, turned, meant)
+    for (const one of turned) if (foodAt(vocabulary, one) === null) addFood(vocabulary, one, meant)
   }
   for (const [name, sense] of namesOfFoods(language)) add(name, sense)
   for (const kind of kindsIn[language].foods) for (const name of kind.names) add(name, senseOfKind(kind))
@@ -184,7 +205,7 @@ function addTurnedNames(vocabulary: Vocabulary): void {
 function build(language: Language): Vocabulary {
   const words = wordsIn[language]
   const vocabulary: Vocabulary = { language, words, root: place(), spellings: new Map(), surfaces: new Map() }
-  for (const [name, food] of namesOfFoods(language)) addFood(vocabulary, name, food)
+  for (const [name, food] of namesOfFoods(language)) addFood(vocabulary, cutName(name, language), food)
   addSynonyms(vocabulary)
   addPairs(vocabulary)
   addRole(vocabulary, words.and, 'and')
