@@ -1,7 +1,9 @@
-import { keys } from '#kitchen/reader/kinds/de/keys.ts'
 import { madeDishes } from '#kitchen/reader/kinds/de/made-dishes.ts'
+import { keysIn } from '#kitchen/reader/kinds/keys.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
+
+const keys = keysIn('de')
 
 /** Of what milk, cream, cheese and yogurt without milk are made. */
 const milkFree = keys(

@@ -1,7 +1,9 @@
-import { keys } from '#kitchen/reader/kinds/es/keys.ts'
 import { madeDishes } from '#kitchen/reader/kinds/es/made-dishes.ts'
+import { keysIn } from '#kitchen/reader/kinds/keys.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
+
+const keys = keysIn('es')
 
 /** Of what flour, bread, pasta and semolina without gluten are made. */
 const glutenFree = keys(

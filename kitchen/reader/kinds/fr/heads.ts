@@ -1,7 +1,9 @@
-import { keys } from '#kitchen/reader/kinds/fr/keys.ts'
 import { madeDishes } from '#kitchen/reader/kinds/fr/made-dishes.ts'
+import { keysIn } from '#kitchen/reader/kinds/keys.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
+
+const keys = keysIn('fr')
 
 /** Of what flour, bread and noodles without gluten are made. */
 const glutenFree = keys(

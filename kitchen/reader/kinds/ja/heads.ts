@@ -1,7 +1,9 @@
-import { keys } from '#kitchen/reader/kinds/ja/keys.ts'
 import { madeDishes } from '#kitchen/reader/kinds/ja/made-dishes.ts'
+import { keysIn } from '#kitchen/reader/kinds/keys.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
+
+const keys = keysIn('ja')
 
 /** Of what flour, bread and noodles without wheat are made. */
 const glutenFree = keys(

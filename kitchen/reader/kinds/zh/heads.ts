@@ -1,7 +1,9 @@
+import { keysIn } from '#kitchen/reader/kinds/keys.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
-import { keys } from '#kitchen/reader/kinds/zh/keys.ts'
 import { madeDishes } from '#kitchen/reader/kinds/zh/made-dishes.ts'
 import { list } from '#kitchen/reader/words/words.ts'
+
+const keys = keysIn('zh')
 
 /** Of what flour, bread and noodles without wheat are made. */
 const glutenFree = keys(
