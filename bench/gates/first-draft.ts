@@ -6,7 +6,7 @@ import type { Fault } from './fault.ts'
 
 /**
  * What the checker has against the first thing that is composed, before the front door sends it back: what is served has no findings by construction, so
- * this alone says how well the composer knows the rules. Nothing where nothing is composed; an exception is counted where the request is cooked.
+ * this alone says how well the composer knows the rules. Nothing where nothing is composed; an exception is a fault too.
  */
 export function firstDraftFaults(request: RecipeRequest, seed: string, where: string): Fault[] {
   try {
@@ -17,7 +17,7 @@ export function firstDraftFaults(request: RecipeRequest, seed: string, where: st
       kind: `first draft: ${request.language} ${finding.rule} ${String(finding.detail.kind ?? '')}`.trimEnd(),
       detail: `${JSON.stringify(finding)} in ${composed.recipe.title} (${where})`,
     }))
-  } catch {
-    return []
+  } catch (error) {
+    return [{ kind: `first draft: broke: ${error instanceof Error ? error.message : String(error)}`, detail: where }]
   }
 }

@@ -20,10 +20,9 @@ export function measureMetamorphic(count: number, languages: readonly Language[]
   const repeated: Fault[] = []
   const translated: Fault[] = []
   const astray = new Map<Language, number>()
+  const misread = { 'the same words': new Map<Language, number>(), 'its own words': new Map<Language, number>() }
   let bites = 0
   let spoken = 0
-  let retyped = 0
-  let retypedAlike = 0
   for (let at = 0; at < count; at += 1) {
     onProgress(at, count)
     const request = randomRequest(at + 600_000)
@@ -47,15 +46,19 @@ export function measureMetamorphic(count: number, languages: readonly Language[]
       repeated.push({ kind: 'the same seed, another dish', detail: where })
     for (const language of languages) {
       if (language === request.language) continue
-      spoken += 1
-      const own = { ...request, language }
-      const difference = differenceOf(before, cookOnce(own, seed))
-      if (difference !== null) {
+      for (const how of ['the same words', 'its own words'] as const) {
+        const other = how === 'its own words' ? retypedIn(language, request) : { ...request, language }
+        // What is read otherwise is another request: a French prune is a plum.
+        if (!isReadAlike(request, other)) {
+          misread[how].set(language, (misread[how].get(language) ?? 0) + 1)
+          continue
+        }
+        spoken += 1
+        const difference = differenceOf(before, cookOnce(other, seed))
+        if (difference === null) continue
         astray.set(language, (astray.get(language) ?? 0) + 1)
-        translated.push({ kind: `${language}: ${difference}`, detail: `${causeOf(request, own, seed)} (${where})` })
+        translated.push({ kind: `${language}: ${difference}, in ${how}`, detail: `${causeOf(request, other, seed)} (${where})` })
       }
-      retyped += 1
-      if (differenceOf(before, cookOnce(retypedIn(language, request), seed)) === null) retypedAlike += 1
     }
   }
   return {
@@ -63,27 +66,44 @@ export function measureMetamorphic(count: number, languages: readonly Language[]
       noneOf('metamorphic: an exclusion is broken', added.length, count),
       noneOf('metamorphic: another order of what was typed, another dish', ordered.length, count),
       noneOf('metamorphic: the same seed, another dish', repeated.length, count),
-      noneOf('metamorphic: another language, another dish', translated.length, spoken),
+      noneOf('metamorphic: read alike in another language, another dish', translated.length, spoken),
     ],
     notes: [
       `metamorphic: one more exclusion took its allergen out of the dish in ${bites} of ${count}`,
-      `metamorphic: another dish by language: ${[...astray].map(([language, times]) => `${language} ${times}`).join(', ') || 'none'}; with --show, the finding that sent the cook back`,
-      `metamorphic: the same things typed in another language give the same dish in ${retypedAlike} of ${retyped} (no target)`,
+      `metamorphic: another dish by language: ${tell(astray)}; with --show, the finding that sent the cook back`,
+      ...Object.entries(misread).map(
+        ([how, times]) =>
+          `metamorphic: read otherwise in another language, in ${how}: ${tell(times)} of ${count} each (the reader's affair)`,
+      ),
     ],
     faults: [...added, ...ordered, ...repeated, ...translated].map((fault) => ({ ...fault, kind: `metamorphic ${fault.kind}` })),
   }
 }
 
-/** Why two languages part: what the checker has against the first draft of either, or else what is read otherwise (a French prune is a plum). */
+function tell(times: ReadonlyMap<Language, number>): string {
+  return [...times].map(([language, count]) => `${language} ${count}`).join(', ') || 'none'
+}
+
+/** Whether two requests say the same to the composer, whatever they call it: the same foods in the same forms and amounts, and as much left out. */
+export function isReadAlike(one: RecipeRequest, other: RecipeRequest): boolean {
+  return isDeepStrictEqual(meaningOf(one), meaningOf(other))
+}
+
+function meaningOf(request: RecipeRequest) {
+  const { notFood, brief } = readRequest(request)
+  const sorted = (all: readonly unknown[]) => all.map((one) => JSON.stringify(one)).sort()
+  return {
+    notFood: notFood.length,
+    given: sorted(brief.given.map(({ words: _, ...item }) => item)),
+    leftOut: sorted(brief.leftOut.map(({ reason, subjects }) => [reason, reason === 'unknown' ? [] : subjects])),
+    instead: [sorted([...(brief.instead?.of.values() ?? [])]), sorted(brief.instead?.onTable ?? [])],
+  }
+}
+
+/** Why two requests that are read alike part: what the checker has against the first draft of either. */
 function causeOf(one: RecipeRequest, other: RecipeRequest, seed: string): string {
   const said = [one, other].flatMap((request) => firstDraftFaults(request, seed, request.language).map(({ detail }) => detail))
-  if (said.length > 0) return said.join('; ')
-  const [read, readAgain] = [one, other].map((request) =>
-    readRequest(request).brief.given.map(({ ingredient, words }) => ingredient ?? words),
-  )
-  return isDeepStrictEqual(read, readAgain)
-    ? 'no finding on either first draft, and nothing is read otherwise'
-    : `read otherwise, [${read?.join(' | ')}] and in ${other.language} [${readAgain?.join(' | ')}]`
+  return said.length > 0 ? said.join('; ') : 'no finding on either first draft'
 }
 
 function reordered(request: RecipeRequest, seed: number): RecipeRequest {

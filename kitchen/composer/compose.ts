@@ -5,7 +5,7 @@ import type { RecipeRequest } from '#domain/recipes/request.ts'
 import type { Brief } from '#kitchen/composer/brief.ts'
 import { chooseDish, type Turn } from '#kitchen/composer/choose.ts'
 import { grammars } from '#kitchen/composer/grammar/grammars.ts'
-import type { Item } from '#kitchen/composer/item.ts'
+import { type Item, idOf } from '#kitchen/composer/item.ts'
 import type { Plan, PlanStep } from '#kitchen/composer/plan.ts'
 import { hash } from '#kitchen/composer/random.ts'
 
@@ -19,13 +19,17 @@ function turnOf(seed: string): Turn {
   return /^\d{1,9}$/.test(seed) ? { number: Number(seed), isFirst: false } : { number: hash(seed), isFirst: true }
 }
 
-/** One name for an item, whatever language it was typed in. */
-const nameOf = (item: Item) => item.ingredient ?? item.words
+/** By name, and nameless things of one kind and form by the cook's words: nothing else tells them apart. */
+function inOrder(one: Item, other: Item): number {
+  const [a, b] = [idOf(one), idOf(other)]
+  if (a === b) return one.words < other.words ? -1 : 1
+  return a < b ? -1 : 1
+}
 
 /** The parts of a request that decide the dish: the order and the language of what was typed do not. */
 function keyOf(request: RecipeRequest, brief: Brief): string {
   return JSON.stringify([
-    brief.given.map(nameOf),
+    brief.given.map(idOf),
     [...request.allergens].sort(),
     brief.mealType,
     [...request.dietTypes].sort(),
@@ -40,7 +44,7 @@ function keyOf(request: RecipeRequest, brief: Brief): string {
 
 /** Cooks a brief for one seed; null when nothing can be made of it. The same request and seed give the same recipe. */
 export function compose(request: RecipeRequest, brief: Brief, seed: string): Composed | null {
-  const ordered = { ...brief, given: [...brief.given].sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1)) }
+  const ordered = { ...brief, given: [...brief.given].sort(inOrder) }
   const dish = chooseDish(ordered, keyOf(request, ordered), turnOf(seed))
   if (dish === null) return null
   const leftOut = [...brief.leftOut, ...dish.unused.map((item): LeftOut => ({ words: item.words, reason: 'does-not-fit', subjects: [] }))]

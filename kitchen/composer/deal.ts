@@ -1,6 +1,7 @@
 import { type Cuisine, cuisines } from '#domain/options.ts'
 import type { Brief } from '#kitchen/composer/brief.ts'
 import { type Kitchen, kitchenOf } from '#kitchen/composer/cuisines.ts'
+import { idOf } from '#kitchen/composer/item.ts'
 import { affinityOf, type Sketch } from '#kitchen/composer/sketch.ts'
 import { surpriseOf } from '#kitchen/composer/surprise.ts'
 import { waysOf } from '#kitchen/composer/ways.ts'
@@ -22,7 +23,7 @@ const neutral: Kitchen = { method: 'Italian', flavour: 'Italian' }
  * that is at home with it. Says which way is this cuisine's.
  */
 export function dealt(brief: Brief): string | null {
-  const key = JSON.stringify(brief.given.map((item) => item.ingredient ?? item.words))
+  const key = JSON.stringify(brief.given.map(idOf))
   const list = waysOf({ ...brief, cuisine: neutral.method }, neutral, key).shared
   const uses = new Map<string, number>()
   const waiting = new Set(cuisines)

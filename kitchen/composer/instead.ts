@@ -56,7 +56,8 @@ export function insteadOf(
   const of = new Map<string, IngredientId>()
   const onTable: IngredientId[] = []
   const isGiven = (id: IngredientId) => given.some((item) => item.ingredient === id)
-  const nameOf = ({ ingredient, words }: Food) => ingredient ?? words
+  // Nameless foods of one kind are replaced alike: their order, and the words for them, say nothing.
+  const nameOf = ({ ingredient, class: kind }: Food) => ingredient ?? kind
   for (const food of [...foods].sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1))) {
     const fitting = candidatesFor(food).filter((id) => isAllowed(id) && lexicon[id].serving[mealType] !== undefined)
     const id = fitting.find(isGiven) ?? fitting.find((one) => onTable.includes(one)) ?? fitting[0]

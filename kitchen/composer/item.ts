@@ -28,6 +28,11 @@ export interface Item {
   measured?: { ml: number } | { per: readonly Item[]; ratio: number }
 }
 
+/** One name for an item in whatever language it was typed; what has no id goes by its kind and form. */
+export function idOf({ ingredient, kin, class: kind, form }: Item): string {
+  return ingredient ?? [kin, kind, form].join(' ')
+}
+
 /** Classes by what they do in a dish. */
 export const groups = {
   flesh: ['poultry', 'meat', 'mince', 'fish', 'shellfish'],

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { type Language, languageCodes } from '#domain/options.ts'
+import type { Recipe } from '#domain/recipes/recipe.ts'
+import type { RecipeRequest } from '#domain/recipes/request.ts'
+import { randomRequest, randomTypedRequest, typedName } from '#kitchen/a-request.ts'
+import { checkRecipe } from '#kitchen/checker/check.ts'
+import type { Brief } from '#kitchen/composer/brief.ts'
+import { compose } from '#kitchen/composer/compose.ts'
+import { readRequest } from '#kitchen/composer/read-request.ts'
+import { cook } from '#kitchen/cook.ts'
+import { englishNames, ingredientIds, namesIn } from '#kitchen/lexicon/lexicon.ts'
+
+const others = languageCodes.filter((code) => code !== 'en')
+const seedsFrom = (first: number, count: number) => Array.from({ length: count }, (_, at) => first + at)
+
+/** All of a recipe but its words. */
+function dishOf(recipe: Recipe | undefined) {
+  if (recipe?.structure === undefined) return null
+  const { structure, servings, difficulty } = recipe
+  return { ...structure, servings, difficulty, lines: structure.lines.map(({ words: _, ...line }) => line) }
+}
+
+const idOfTyped = new Map(ingredientIds.map((id) => [typedName(englishNames[id]), id]))
+
+/** The same request by what a cook of another language calls the same ingredients. */
+function typedIn(language: Exclude<Language, 'en'>, request: RecipeRequest): RecipeRequest {
+  const ingredients = request.ingredients.map((words) => {
+    const id = idOfTyped.get(words)
+    return id === undefined ? words : namesIn[language][id].list
+  })
+  return { ...request, language, ingredients }
+}
+
+/** What a brief holds, whatever it is called. */
+function meaningOf({ given, leftOut, instead }: Brief) {
+  const sorted = (all: readonly unknown[]) => all.map((one) => JSON.stringify(one)).sort()
+  return [sorted(given.map(({ words: _, ...item }) => item)), sorted(leftOut.map(({ reason }) => reason)), sorted(instead?.onTable ?? [])]
+}
+
+describe('another language changes nothing but words', () => {
+  it('in what is composed of the same brief', () => {
+    for (const seed of seedsFrom(0, 40)) {
+      const request = randomTypedRequest(seed)
+      const { brief } = readRequest(request)
+      const dish = dishOf(compose(request, brief, String(seed))?.recipe)
+      for (const language of others)
+        expect(dishOf(compose({ ...request, language }, brief, String(seed))?.recipe), `${seed} ${language}`).toEqual(dish)
+    }
+  })
+
+  it('in what is composed of foods that no ingredient is called, whatever the cook calls them', () => {
+    let nameless = 0
+    for (const seed of seedsFrom(0, 120)) {
+      const request = randomTypedRequest(seed)
+      const { brief } = readRequest(request)
+      if (brief.given.filter(({ ingredient }) => ingredient === null).length !== 1) continue
+      nameless += 1
+      const called = { ...brief, given: brief.given.map((item) => (item.ingredient === null ? { ...item, words: 'ццц' } : item)) }
+      expect(dishOf(compose(request, called, String(seed))?.recipe), `${seed}`).toEqual(
+        dishOf(compose(request, brief, String(seed))?.recipe),
+      )
+    }
+    expect(nameless).toBeGreaterThan(10)
+  })
+
+  it('in what is served', () => {
+    let compared = 0
+    for (const seed of seedsFrom(0, 25)) {
+      const request = randomRequest(seed)
+      const [meaning, served] = [meaningOf(readRequest(request).brief), cook(request, String(seed))]
+      for (const language of others) {
+        const own = typedIn(language, request)
+        if (JSON.stringify(meaningOf(readRequest(own).brief)) !== JSON.stringify(meaning)) continue
+        compared += 1
+        const other = cook(own, String(seed))
+        expect(other.state, `${seed} ${language}`).toBe(served.state)
+        if (served.state === 'cooked' && other.state === 'cooked')
+          expect(dishOf(other.recipe), `${seed} ${language}: ${own.ingredients.join()}`).toEqual(dishOf(served.recipe))
+      }
+    }
+    expect(compared).toBeGreaterThan(25 * others.length * 0.9)
+  })
+})
+
+describe('what is composed first', () => {
+  it.each(languageCodes)('leaves the judge nothing to say, whatever was typed in whatever words: %s', (language) => {
+    const findings = seedsFrom(1_000, 60).flatMap((seed) => {
+      const { nonFood, ...typed } = randomTypedRequest(seed)
+      const request = { ...typed, language, ingredients: typed.ingredients.filter((words) => words !== nonFood) }
+      const composed = compose(request, readRequest(request).brief, String(seed))
+      return composed === null ? [] : checkRecipe(request, composed.recipe, composed.leftOut).map((finding) => ({ seed, finding }))
+    })
+    expect(findings).toEqual([])
+  })
+})
