@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { anItem } from '#kitchen/composer/an-item.ts'
-import { aRequestIn, everyLine, everyVerbAndIngredient, everyVerbAndVessel } from '#kitchen/composer/grammar/a-sentence.ts'
+import { everyLine, everyVerbAndIngredient, everyVerbAndVessel } from '#kitchen/composer/grammar/a-sentence.ts'
 import { writeLine, writeMinutes } from '#kitchen/composer/grammar/ar/lines.ts'
 import { writeTask } from '#kitchen/composer/grammar/ar/sentences.ts'
-import { cook } from '#kitchen/cook.ts'
+import { judgeDraftsIn } from '#kitchen/composer/grammar/drafts.ts'
 
 /** What no Arabic sentence may hold: an empty place, a word said twice, letters of another script, an article after a joined preposition that swallows it. */
 const flaws =
@@ -54,14 +54,10 @@ describe('an Arabic line', () => {
 })
 
 describe('an Arabic recipe', () => {
-  it('is passed by the judge, whatever was asked for', () => {
-    const states = Array.from({ length: 100 }, (_, seed) => cook(aRequestIn('ar', seed + 5_000), `ar${seed}`))
-    expect(states.filter((cooked) => cooked.state === 'refused').length).toBeLessThan(20)
-    const texts = states.flatMap((cooked) =>
-      cooked.state === 'cooked'
-        ? [cooked.recipe.title, cooked.recipe.description, ...cooked.recipe.ingredients, ...cooked.recipe.instructions]
-        : [],
-    )
+  it('passes the judge as it is first written, for a hundred random requests', () => {
+    const { composed, texts, findings } = judgeDraftsIn('ar')
+    expect(composed).toBeGreaterThan(80)
+    expect(findings).toEqual([])
     expect(flawsIn(texts)).toEqual([])
   })
 })

@@ -1,19 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { checkRecipe } from '#kitchen/checker/check.ts'
 import { anItem } from '#kitchen/composer/an-item.ts'
-import { compose } from '#kitchen/composer/compose.ts'
-import {
-  aPlan,
-  aRequestIn,
-  everyLine,
-  everyVerbAndIngredient,
-  everyVerbAndVessel,
-  sentencesOf,
-} from '#kitchen/composer/grammar/a-sentence.ts'
+import { aPlan, everyLine, everyVerbAndIngredient, everyVerbAndVessel, sentencesOf } from '#kitchen/composer/grammar/a-sentence.ts'
 import { german } from '#kitchen/composer/grammar/de/grammar.ts'
 import { writeLine } from '#kitchen/composer/grammar/de/lines.ts'
 import { joinSentences, meanwhile, writeTask } from '#kitchen/composer/grammar/de/sentences.ts'
-import { readRequest } from '#kitchen/composer/read-request.ts'
+import { judgeDraftsIn } from '#kitchen/composer/grammar/drafts.ts'
 
 /** What no German sentence may hold: a place left empty, a word said twice, an article before a bare noun, a clause without its comma, another script. */
 const flaws =
@@ -74,12 +65,9 @@ describe('a German line', () => {
 })
 
 describe('a German recipe', () => {
-  it('passes the judge for a hundred random requests', () => {
-    const findings = Array.from({ length: 100 }, (_, at) => at + 5_000).flatMap((seed) => {
-      const request = aRequestIn('de', seed)
-      const composed = compose(request, readRequest(request).brief, String(seed))
-      return composed === null ? [] : checkRecipe(request, composed.recipe, composed.leftOut).map((finding) => ({ seed, finding }))
-    })
+  it('passes the judge as it is first written, for a hundred random requests', () => {
+    const { composed, findings } = judgeDraftsIn('de')
+    expect(composed).toBeGreaterThan(80)
     expect(findings).toEqual([])
   })
 })

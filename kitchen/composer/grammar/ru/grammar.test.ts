@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { checkRecipe } from '#kitchen/checker/check.ts'
 import { anItem } from '#kitchen/composer/an-item.ts'
-import { compose } from '#kitchen/composer/compose.ts'
-import { aRequestIn, everyLine, everyVerbAndIngredient, everyVerbAndVessel, sentencesOf } from '#kitchen/composer/grammar/a-sentence.ts'
+import { everyLine, everyVerbAndIngredient, everyVerbAndVessel, sentencesOf } from '#kitchen/composer/grammar/a-sentence.ts'
+import { judgeDraftsIn } from '#kitchen/composer/grammar/drafts.ts'
 import { writeLine } from '#kitchen/composer/grammar/ru/lines.ts'
 import { writeTask } from '#kitchen/composer/grammar/ru/sentences.ts'
-import { readRequest } from '#kitchen/composer/read-request.ts'
 
 /** What no Russian sentence may hold: a place left empty, a word said twice, letters of another script, с for со, an ill-placed comma. */
 const flaws =
@@ -74,13 +72,9 @@ describe('a Russian line', () => {
 })
 
 describe('a recipe in Russian', () => {
-  it('passes the judge for a hundred requests', () => {
-    const faults: unknown[] = []
-    for (let seed = 0; seed < 100; seed += 1) {
-      const request = aRequestIn('ru', seed)
-      const composed = compose(request, readRequest(request).brief, String(seed))
-      if (composed !== null) faults.push(...checkRecipe(request, composed.recipe, composed.leftOut))
-    }
-    expect(faults).toEqual([])
+  it('passes the judge as it is first written, for a hundred random requests', () => {
+    const { composed, findings } = judgeDraftsIn('ru')
+    expect(composed).toBeGreaterThan(80)
+    expect(findings).toEqual([])
   })
 })

@@ -1,19 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { checkRecipe } from '#kitchen/checker/check.ts'
 import { anItem } from '#kitchen/composer/an-item.ts'
-import { compose } from '#kitchen/composer/compose.ts'
-import {
-  aPlan,
-  aRequestIn,
-  everyLine,
-  everyVerbAndIngredient,
-  everyVerbAndVessel,
-  sentencesOf,
-} from '#kitchen/composer/grammar/a-sentence.ts'
+import { aPlan, everyLine, everyVerbAndIngredient, everyVerbAndVessel, sentencesOf } from '#kitchen/composer/grammar/a-sentence.ts'
+import { judgeDraftsIn } from '#kitchen/composer/grammar/drafts.ts'
 import { chinese } from '#kitchen/composer/grammar/zh/grammar.ts'
 import { writeLine, writeMinutes } from '#kitchen/composer/grammar/zh/lines.ts'
 import { writeTask } from '#kitchen/composer/grammar/zh/sentences.ts'
-import { readRequest } from '#kitchen/composer/read-request.ts'
 import { proofsFor, water } from '#kitchen/composer/stages.ts'
 
 /** What no Chinese sentence may hold: a place left empty, a mark or a verb without its noun, a word said twice, spaces, letters of another script. */
@@ -94,13 +85,9 @@ describe('a Chinese line', () => {
 })
 
 describe('a recipe in Chinese', () => {
-  it('passes the judge for a hundred requests', () => {
-    const faults: unknown[] = []
-    for (let seed = 0; seed < 100; seed += 1) {
-      const request = aRequestIn('zh', seed)
-      const composed = compose(request, readRequest(request).brief, String(seed))
-      if (composed !== null) faults.push(...checkRecipe(request, composed.recipe, composed.leftOut))
-    }
-    expect(faults).toEqual([])
+  it('passes the judge as it is first written, for a hundred random requests', () => {
+    const { composed, findings } = judgeDraftsIn('zh')
+    expect(composed).toBeGreaterThan(80)
+    expect(findings).toEqual([])
   })
 })

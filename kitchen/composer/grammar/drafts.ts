@@ -1,0 +1,25 @@
+import type { Language } from '#domain/options.ts'
+import type { Finding } from '#domain/recipes/judgement.ts'
+import { checkRecipe } from '#kitchen/checker/check.ts'
+import { compose } from '#kitchen/composer/compose.ts'
+import { aRequestIn } from '#kitchen/composer/grammar/a-sentence.ts'
+import { readRequest } from '#kitchen/composer/read-request.ts'
+
+const drafts = 100
+
+/** A hundred random requests in a language as their recipes are first written: all their texts, and what the judge finds, by seed. A test helper. */
+export function judgeDraftsIn(language: Language): { composed: number; texts: string[]; findings: { seed: number; finding: Finding }[] } {
+  const texts: string[] = []
+  const findings: { seed: number; finding: Finding }[] = []
+  let composed = 0
+  for (let seed = 0; seed < drafts; seed += 1) {
+    const request = aRequestIn(language, seed)
+    const draft = compose(request, readRequest(request).brief, String(seed))
+    if (draft === null) continue
+    const { recipe, leftOut } = draft
+    composed += 1
+    texts.push(recipe.title, recipe.description, ...recipe.ingredients, ...recipe.instructions)
+    findings.push(...checkRecipe(request, recipe, leftOut).map((finding) => ({ seed, finding })))
+  }
+  return { composed, texts, findings }
+}
