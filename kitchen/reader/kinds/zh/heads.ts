@@ -37,7 +37,13 @@ export const heads: readonly Head[] = [
     ...dairyHead,
     dietAtWorst: 'meat',
   },
-  { heads: list('牛奶, 奶, 乳, 奶粉, 鲜乳, 鲜奶, 炼乳, 炼奶, 乳清, 奶昔, 拿铁, 奶茶'), class: 'milk', ...dairyHead },
+  {
+    heads: list(
+      '牛奶, 奶, 乳, 奶粉, 乳粉, 乳清粉, 乳清蛋白, 乳蛋白, 牛奶蛋白, 酪蛋白, 乳固体, 乳脂, 鲜乳, 鲜奶, 炼乳, 炼奶, 乳清, 奶昔, 拿铁, 奶茶',
+    ),
+    class: 'milk',
+    ...dairyHead,
+  },
   { heads: list('奶油, 鲜奶油, 淡奶油, 忌廉, 稀奶油, 酸奶油, 奶盖'), class: 'cream', ...dairyHead },
   {
     heads: list('黄油, 牛油, 白脱'),
@@ -78,6 +84,7 @@ export const heads: readonly Head[] = [
     diet: 'vegan',
   },
   { heads: list('油'), class: 'oil', diet: 'vegan' },
+  { heads: list('杆菌, 球菌, 乳酸菌, 酵母菌, 益生菌, 菌粉, 菌种'), class: 'baking', diet: 'vegan' },
   {
     heads: list('菇, 菌, 蘑, 蘑菇, 松露, 木耳, 银耳, 香菇, 牛肝菌, 羊肚菌, 松茸, 块菌, 蕈, 平菇, 口蘑, 灵芝, 金针菇'),
     class: 'mushroom',
@@ -87,7 +94,7 @@ export const heads: readonly Head[] = [
   },
   {
     heads: list(
-      '虾, 虾仁, 龙虾, 螯虾, 对虾, 明虾, 蟹, 螃蟹, 蟹肉, 贝, 扇贝, 贻贝, 蛤, 蛤蜊, 蚌, 蚬, 蚝, 生蚝, 牡蛎, 蚶, 蛏, 螺, 海螺, 田螺, 蜗牛, 鲍鱼, 鲍, 鱿鱼, 鱿, 章鱼, 乌贼, 墨鱼, 海参, 海胆, 海蜇, 带子, 干贝, 虾米, 虾皮, 青口, 淡菜, 蛸, 海鲜',
+      '虾, 虾仁, 龙虾, 螯虾, 对虾, 明虾, 蟹, 螃蟹, 蟹肉, 贝, 扇贝, 贻贝, 蛤, 蛤蜊, 蚌, 蚬, 蚝, 生蚝, 牡蛎, 蚶, 蛏, 螺, 海螺, 田螺, 蜗牛, 鲍鱼, 鲍, 鱿鱼, 鱿, 章鱼, 乌贼, 墨鱼, 海参, 海胆, 海蜇, 带子, 干贝, 虾米, 虾皮, 青口, 淡菜, 蛸, 海鲜, 柔鱼, 花枝, 透抽, 虾肉, 虾尾, 虾段, 虾头, 虾滑, 虾球, 虾茸, 虾蓉, 虾泥, 虾胶, 虾干, 蟹腿, 蟹脚, 蟹黄, 蟹膏, 蟹柳肉, 贝肉, 贝柱, 贝丁, 螺肉, 螺片, 蛏肉, 蛤肉, 蛤蜊肉, 蚌肉, 蚬肉, 蚝肉, 牡蛎肉, 鲍肉, 鲍片, 鱿鱼肉, 鱿鱼须, 鱿鱼圈, 章鱼足, 墨鱼仔',
     ),
     class: 'shellfish',
     contains: ['shellfish'],
@@ -207,7 +214,7 @@ export const heads: readonly Head[] = [
   },
   {
     heads: list(
-      '腊肉, 牛肉, 猪肉, 羊肉, 鸡肉, 鸭肉, 鹅肉, 兔肉, 鸡, 鸭, 鹅, 鸽, 鸡胸肉, 鸡腿, 鸡翅, 鸡腿肉, 五花肉, 里脊, 里脊肉, 肉, 蹄, 肝, 牛腩',
+      '甲鱼, 鳄鱼, 鲸鱼, 牛蛙, 腊肉, 牛肉, 猪肉, 羊肉, 鸡肉, 鸭肉, 鹅肉, 兔肉, 鸡, 鸭, 鹅, 鸽, 鸡胸肉, 鸡腿, 鸡翅, 鸡腿肉, 五花肉, 里脊, 里脊肉, 肉, 蹄, 肝, 牛腩',
     ),
     class: 'meat',
     diet: 'meat',
@@ -215,7 +222,7 @@ export const heads: readonly Head[] = [
   },
   {
     heads: list(
-      '鱼, 鱼肉, 鱼片, 鱼柳, 鱼排, 三文鱼, 金枪鱼, 鳕鱼, 鲑鱼, 鲑, 鳟, 鳕, 鲷, 鲈, 鲱, 鲭, 鲽, 鲆, 鳗, 鳗鱼, 鳗鲡, 鲟, 鲤, 鲫, 鲢, 鲳, 鳎, 鳐, 鲨, 石斑, 鱼干, 鱼籽, 鱼卵, 鱼子, 鱼子酱, 鱼露, 沙丁鱼',
+      '鱼, 鱼肉, 鱼片, 鱼柳, 鱼排, 三文鱼, 金枪鱼, 鳕鱼, 鲑鱼, 鲑, 鳟, 鳕, 鲷, 鲈, 鲱, 鲭, 鲽, 鲆, 鳗, 鳗鱼, 鳗鲡, 鲟, 鲤, 鲫, 鲢, 鲳, 鳎, 鳐, 鲨, 石斑, 鱼干, 鱼籽, 鱼卵, 鱼子, 鱼子酱, 鱼露, 沙丁鱼, 鲌, 鲬, 鲉, 鲂, 鲀, 鳅, 鲮, 鲅, 鲛, 鲹, 鲚, 鲻, 鲇, 鲶, 鳊, 鳜, 鳝, 鳢, 鲔, 鲣, 鳀, 鳁, 鳙, 鲥, 鳓, 鳇, 鲴, 鲩, 鲙, 鲡, 鲼, 鲾, 鲿, 鳚, 魟, 鮨, 鮸, 鱚, 鰤, 鮰, 鯻, 鲯, 鱥, 鱼腩, 鱼头, 鱼尾, 鱼段, 鱼块, 鱼扒, 鱼肚, 鱼骨, 鱼皮, 鱼肝, 鱼松, 鱼下巴, 鱼油, 鱼粉, 鱼唇, 鱼翅, 鱼鳔, 鱼胶, 鱼鲞, 鲞, 鱼鲊, 鱼罐头, 鱼白, 鱼籽酱',
     ),
     class: 'fish',
     isLikeness: true,
@@ -231,7 +238,7 @@ export const heads: readonly Head[] = [
     diet: 'vegetarian',
   },
   {
-    heads: list('鸡蛋, 蛋, 鸭蛋, 蛋黄, 蛋白, 蛋清, 皮蛋, 咸蛋, 蛋液, 煎蛋'),
+    heads: list('鸡蛋, 蛋, 鸭蛋, 蛋黄, 鸡蛋白, 鸭蛋白, 卵白蛋白, 蛋清, 皮蛋, 咸蛋, 蛋液, 煎蛋'),
     class: 'egg',
     contains: ['eggs'],
     isLikeness: true,
@@ -241,7 +248,7 @@ export const heads: readonly Head[] = [
   { heads: list('巧克力, 朱古力'), class: 'chocolate', mayContain: ['dairy', 'soybean'], diet: 'vegan', dietAtWorst: 'vegetarian' },
   { heads: list('高汤, 清汤, 汤块, 浓汤宝, 上汤, 汤底, 汤料'), class: 'stock', madeOf: true, otherwise: 'unknown', diet: 'meat' },
   { heads: list('果酱, 糖浆, 蜜, 糖, 蜜饯, 果脯, 果冻'), class: 'sweetener', diet: 'vegan' },
-  { heads: list('蜂蜜'), class: 'sweetener', diet: 'vegetarian' },
+  { heads: list('蜂蜜, 花蜜'), class: 'sweetener', diet: 'vegetarian' },
   {
     heads: list('酱料, 汁, 调料, 调味料, 底料, 风味'),
     class: 'sauce',
@@ -260,7 +267,7 @@ export const heads: readonly Head[] = [
   },
   { heads: list('醋'), class: 'acid', diet: 'vegan' },
   { heads: list('葡萄酒, 红酒, 香槟'), class: 'wine', diet: 'vegan' },
-  { heads: list('啤酒'), class: 'wine', contains: ['gluten'], diet: 'vegan', dietAtWorst: 'pescatarian' },
+  { heads: list('啤酒, 黑啤, 白啤, 生啤, 扎啤'), class: 'wine', contains: ['gluten'], diet: 'vegan', dietAtWorst: 'pescatarian' },
   { heads: list('酒, 利口酒, 力娇酒, 威士忌, 白兰地'), class: 'wine', diet: 'vegan' },
   { heads: list('茶, 咖啡, 汽水, 苏打, 饮料, 饮品'), class: 'drink', diet: 'vegan' },
   {

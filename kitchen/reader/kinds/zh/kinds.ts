@@ -1,19 +1,40 @@
 import type { LanguageKinds, NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { additives } from '#kitchen/reader/kinds/zh/additives.ts'
 import { animalFoods } from '#kitchen/reader/kinds/zh/animal-foods.ts'
+import { cheeses } from '#kitchen/reader/kinds/zh/cheeses.ts'
 import { condiments } from '#kitchen/reader/kinds/zh/condiments.ts'
 import { dairyFoods } from '#kitchen/reader/kinds/zh/dairy-foods.ts'
+import { fishes } from '#kitchen/reader/kinds/zh/fishes.ts'
 import { grainFoods } from '#kitchen/reader/kinds/zh/grain-foods.ts'
+import { grains } from '#kitchen/reader/kinds/zh/grains.ts'
 import { heads } from '#kitchen/reader/kinds/zh/heads.ts'
+import { labelWords } from '#kitchen/reader/kinds/zh/label-words.ts'
 import { manners } from '#kitchen/reader/kinds/zh/manners.ts'
+import { meats } from '#kitchen/reader/kinds/zh/meats.ts'
 import { plantFoods } from '#kitchen/reader/kinds/zh/plant-foods.ts'
+import { seaAnimals } from '#kitchen/reader/kinds/zh/sea-animals.ts'
+import { wildPlants } from '#kitchen/reader/kinds/zh/wild-plants.ts'
 
 /** In Taiwan Italy is written 义大利. */
 function alsoAsInTaiwan(kind: NamedKind): NamedKind {
   return { ...kind, names: kind.names.flatMap((name) => (name.includes('意大利') ? [name, name.replace('意大利', '义大利')] : [name])) }
 }
 
-const foods = [...condiments, ...dairyFoods, ...grainFoods, ...animalFoods, ...plantFoods, ...additives]
+const foods = [
+  ...condiments,
+  ...dairyFoods,
+  ...grainFoods,
+  ...animalFoods,
+  ...plantFoods,
+  ...additives,
+  ...cheeses,
+  ...fishes,
+  ...seaAnimals,
+  ...meats,
+  ...wildPlants,
+  ...grains,
+  ...labelWords,
+]
 
 /** Chinese names beyond the lexicon. */
 export const zh: LanguageKinds = {
