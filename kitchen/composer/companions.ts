@@ -134,7 +134,8 @@ function addSide(stove: Stove, dish: Draft): Item[] {
     }
   }
   const hasCrunch = dish.tasks.some((task) => task.items.some((item) => isIn(item, 'crunch')))
-  const isDone = nutsOver.includes(table.kitchen.flavour) && !hasCrunch
+  const mayHave = table.brief.mealType === 'entrée' || table.kitchen.flavour === 'African'
+  const isDone = mayHave && nutsOver.includes(table.kitchen.flavour) && !hasCrunch
   return isDone ? toastCrunch(stove, 'side') : []
 }
 

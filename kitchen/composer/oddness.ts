@@ -1,6 +1,6 @@
 import type { MealType } from '#domain/options.ts'
 import type { Draft } from '#kitchen/composer/draft.ts'
-import { type Group, type Item, isIn } from '#kitchen/composer/item.ts'
+import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
 
 const salads: readonly string[] = ['cucumber', 'lettuce', 'lettuce-heart', 'arugula', 'watercress', 'radish']
@@ -24,15 +24,18 @@ const quickCuts: readonly string[] = ['beef-steak', 'pork-chop', 'pork-tenderloi
 const quickWays: readonly string[] = ['stir-fry', 'sear', 'skewers', 'fried-rice', 'wraps', 'stir-fried-noodles', 'pasta', 'hash']
 const slowWays: readonly string[] = ['stew', 'curry', 'one-pot-rice']
 
+const isGrain = (item: Item) => isIn(item, 'grain')
+const isDough = (item: Item) => isIn(item, 'dough')
 /** What a way is built on: where the cook did not bring it, it is not what the cook had in mind. */
-const builtOn: Partial<Record<string, { groups: readonly Group[]; unless: number }>> = {
-  'fried-rice': { groups: ['grain'], unless: 0.8 },
-  congee: { groups: ['grain'], unless: 1.2 },
-  'sweet-rice': { groups: ['grain'], unless: 1.5 },
-  'one-pot-rice': { groups: ['grain'], unless: 0.7 },
-  'stir-fried-noodles': { groups: ['dough'], unless: 0.7 },
-  'noodle-soup': { groups: ['dough'], unless: 0.7 },
-  pasta: { groups: ['dough'], unless: 0.4 },
+const builtOn: Partial<Record<string, { on: (item: Item) => boolean; unless: number }>> = {
+  'fried-rice': { on: isGrain, unless: 0.8 },
+  congee: { on: isGrain, unless: 1.2 },
+  'sweet-rice': { on: isGrain, unless: 1.5 },
+  'one-pot-rice': { on: isGrain, unless: 0.7 },
+  'stir-fried-noodles': { on: isDough, unless: 0.7 },
+  'noodle-soup': { on: isDough, unless: 0.7 },
+  pasta: { on: isDough, unless: 0.4 },
+  'legume-soup': { on: (item) => item.class === 'legume', unless: 1.2 },
 }
 
 const givesTaste = (item: Item) =>
@@ -68,7 +71,7 @@ export function oddnessOf({ tasks }: Draft, archetype: string, meal: MealType): 
   if (meal === 'entrée' && hasMore && own.every((item) => isIn(item, 'allium', 'aromatic', 'fat', 'spice', 'hardyHerb'))) odd += 1.5
   const base = builtOn[archetype]
   const brought = items.filter((item) => item.use === 'yours')
-  if (base !== undefined && brought.length > 0 && !brought.some((item) => isIn(item, ...base.groups))) odd += base.unless
+  if (base !== undefined && brought.length > 0 && !brought.some(base.on)) odd += base.unless
   // A spread of meat is a terrine of one's own: possible, and the last thing a cook thinks of.
   if (meal === 'condiment' && items.some((item) => isIn(item, 'flesh'))) odd += 0.3
   return odd

@@ -32,6 +32,7 @@ const tellsOf: Record<Region, readonly IngredientId[]> = {
     'almond',
     'mint',
     'bulgur',
+    'chickpea',
   ],
 }
 

@@ -288,8 +288,8 @@ export function enrich({ table, draft }: Stove, vessel: Vessel): void {
     (item) => ['yogurt', 'nut-butter', 'cured-fish'].includes(item.class) || ['mascarpone', 'cream-cheese', 'ricotta'].includes(item.kin),
     2,
   )
-  // A soup of nuts is thick with them.
-  const isBody = (item: Item) => table.brief.mealType === 'soup' && item.class === 'nut-butter'
+  // A soup or stew of nuts is thick with them.
+  const isBody = (item: Item) => item.class === 'nut-butter' && (table.brief.mealType === 'soup' || table.kitchen.method === 'African')
   const measured = stirred.map((item): Item => (isBody(item) ? { ...item, scale: 2.5 } : item))
   if (measured.length > 0) draft.add('stir-in', { items: measured, vessel, heat: 'low', handwork: 2 })
 }

@@ -191,11 +191,13 @@ export function layTable(brief: Brief, kitchen: Kitchen, chance: Chance, isSpari
   const fromStaples = (name: Shelf): IngredientId[] => {
     const staples = open.staples(name).filter(fits)
     if (staples.length === 0 || plainFirst.includes(name)) return staples
-    const typical = (stapleOrder[name] ?? candidates(name)).filter((id) => staples.includes(id))
+    const ownFirst = candidates(name).filter((id) => staples.includes(id))
+    const typical = ownFirst.length > 0 ? ownFirst : (stapleOrder[name] ?? []).filter((id) => staples.includes(id))
     if (typical.length > 0 || stapleOrder[name] !== undefined || name === 'heat') return typical
     if (!seasonings.includes(name)) return staples
     // A kitchen that has used its own does not reach for another's.
-    if (shelfOf(name).some(has)) return []
+    const isStocked = shelfOf(name).some((id) => has(id) || staples.includes(id))
+    if (shelfOf(name).length === 0 || isStocked) return []
     return [
       ...inCompany(
         name,

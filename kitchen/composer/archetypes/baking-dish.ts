@@ -28,7 +28,8 @@ const isCrust = (item: Item) => (isIn(item, 'cheese') || isCrumb(item)) && item.
 /** Something that turns golden on top: cheese, else crumbs, else seeds or nuts. */
 function wantCrust(table: Table): void {
   table.want('cheese')
-  if (table.see((item) => isIn(item, 'cheese')).length === 0) table.wantThis('breadcrumbs')
+  // Mascarpone is a cheese and no crust.
+  for (const id of ['parmesan', 'cheese', 'breadcrumbs'] as const) if (table.see(isCrust).length === 0) table.wantThis(id)
   if (table.see((item) => isIn(item, 'cheese') || isCrumb(item)).length === 0) table.want('crunch')
 }
 

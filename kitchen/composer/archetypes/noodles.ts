@@ -78,7 +78,8 @@ export const stirFriedNoodles: Archetype = {
     wantBase(table)
     if (table.see((item) => isIn(item, 'fat')).length === 0) return false
     wantVegetables(table, 2)
-    wantEach(table, 'acid', 'sweet', 'heat', 'herb')
+    if (table.kitchen.flavour === 'Thai') table.want('acid')
+    wantEach(table, 'sweet', 'heat', 'herb')
     if (table.brief.complexity === 'elaborate' || table.kitchen.flavour === 'Thai') table.want('crunch')
     const noodles = table.take(isNoodle, 1)
     const beside = cookBeside(stove)

@@ -51,9 +51,12 @@ export const sear: Archetype = {
     if (table.brief.complexity === 'elaborate') table.want('allium')
     if (table.brief.complexity === 'elaborate' && !isGlazed) table.want('liquid')
     if (table.brief.complexity === 'elaborate' && table.kitchen.method === 'French') table.want('creamy')
+    if (isGlazed && table.kitchen.flavour === 'Japanese') table.wantThis('mirin')
     if (isGlazed) table.want('sweet')
     wantLift(table)
-    const mains = table.take((item) => isMain(item) && suits('sear')(item) && item.class !== 'legume', 2)
+    const mains = table
+      .take((item) => isMain(item) && suits('sear')(item) && item.class !== 'legume', 2)
+      .map((item): Item => (isGlazed && item.class === 'meat' && item.form === undefined ? { ...item, cut: 'strips' } : item))
     if (mains.length === 0) return false
     const hasFat = table.see((item) => isIn(item, 'fat')).length > 0
     const plantains = hasFat ? table.take((item) => item.kin === 'plantain' && suits('fry')(item), 1) : []

@@ -99,7 +99,11 @@ export function cookInPot(stove: Stove, waterMl: number, options: { keepStarch: 
           (isIn(item, 'allium', 'aromatic', 'hardyHerb', 'paste') || (isIn(item, 'spice') && !isPlainPepper(item))),
         8,
       )
-  const liquids = table.take((item) => ['stock', 'wine'].includes(item.class) || isSauceByTheCup(item), 3)
+  // Meat stewed in wine is stewed in half a bottle, not in a splash.
+  const isForMeat = !isSoup(stove) && browned.some((item) => item.class === 'meat')
+  const liquids = table
+    .take((item) => ['stock', 'wine'].includes(item.class) || isSauceByTheCup(item), 3)
+    .map((item): Item => (isForMeat && item.kin === 'red-wine' && item.use === 'yours' ? { ...item, scale: 2.5 } : item))
   const coconut = isSoup(stove) ? [] : table.take((item) => item.class === 'coconut', 1)
   const poured = [
     ...leftDry,

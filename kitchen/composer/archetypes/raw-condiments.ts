@@ -18,11 +18,15 @@ export const salsa: Archetype = {
       (isIn(item, 'vegetable') || isFruit(item)) &&
       item.class !== 'dried-fruit' &&
       !['leaf', 'mushroom'].includes(item.class)
-    if (table.see(juicy).length === 0) table.want('vegetable')
-    if (table.see(juicy).length === 0) table.wantThis('tomato')
+    // Chilies, garlic and lime are a sauce of their own, as nam chim is.
+    const isThai = table.kitchen.flavour === 'Thai'
+    const isOfChilies = isThai && table.see((item) => item.class === 'chilli' && item.use === 'yours').length > 0
+    if (!isOfChilies && table.see(juicy).length === 0) table.want('vegetable')
+    if (!isOfChilies && table.see(juicy).length === 0) table.wantThis('tomato')
+    if (isThai) wantEach(table, 'sweet', 'aromatic')
     wantEach(table, 'allium', 'heat', 'acid', 'herb')
     wantSeasoning(table)
-    const base = table.take(juicy, 5)
+    const base = [...table.take(juicy, 5), ...(isOfChilies ? table.take((item) => item.class === 'chilli', 2) : [])]
     if (base.length === 0) return false
     const sharp = table.take((item) => (isIn(item, 'allium', 'aromatic') && isRaw(item)) || (isIn(item, 'fat') && item.class === 'oil'), 5)
     draft.add('mix', { items: [...base, ...sharp], vessel: 'bowl', handwork: 2 })

@@ -21,6 +21,8 @@ export function wantEach(table: Table, ...shelves: readonly Shelf[]): void {
 
 /** Salt and pepper, on top of what the kitchen salts with; fish sauce is salt enough. */
 export function wantSeasoning(table: Table): void {
+  // Miso and doenjang are the salt of their soups.
+  if (table.brief.mealType === 'soup' && table.see((item) => ['miso', 'doenjang'].includes(item.kin)).length > 0) return
   table.want('salty')
   const hasSauce = table.see((item) => item.class === 'salty-sauce').length > 0
   if (table.kitchen.flavour === 'Thai' && hasSauce) return
@@ -86,11 +88,19 @@ export function wantStock(table: Table): void {
   for (const id of stocks) if (table.see(makesOwn).length === 0) table.wantThis(id)
 }
 
+/** Kitchens whose soups have something sour in them. */
+const sourSoups: readonly string[] = ['Thai', 'Mexican', 'Indian', 'African']
+
+/** Kitchens that finish with soy sauce rather than with something sour. */
+const glazing: readonly string[] = ['Chinese', 'Japanese', 'Korean']
+
 /** What lifts a savoury dish at its end. */
 export function wantLift(table: Table): void {
-  if (table.see(isSour).length === 0) table.want('acid')
+  const isSoup = table.brief.mealType === 'soup'
+  const mayBeSour = isSoup ? sourSoups.includes(table.kitchen.flavour) : !glazing.includes(table.kitchen.flavour)
+  if (mayBeSour && table.see(isSour).length === 0) table.want('acid')
   table.want('herb')
-  if (table.brief.complexity === 'elaborate') wantNuts(table)
+  if (table.brief.complexity === 'elaborate' && (!isSoup || table.kitchen.flavour === 'African')) wantNuts(table)
 }
 
 const fresh: readonly string[] = ['Thai', 'Japanese']
@@ -102,6 +112,7 @@ const herbal: readonly string[] = ['Italian', 'French']
 export function wantSpices(table: Table, simple = 1): void {
   // Thai and Japanese cooks grind pastes and season from bottles: powders belong in a curry.
   if (fresh.includes(table.kitchen.flavour) && simple < 3) return
+  if (table.kitchen.flavour === 'Chinese' && table.brief.mealType === 'soup') return
   const more = herbal.includes(table.kitchen.flavour) ? 0 : 1
   const wanted = table.brief.complexity === 'elaborate' ? simple + more : simple
   const count = Math.min(wanted, shelf(table.kitchen.flavour, 'spice', () => true).length)

@@ -84,12 +84,31 @@ export const brothSoup: Archetype = {
     const hasTaste = table.see((item) => isIn(item, 'fat')).length > 0 && table.see((item) => isIn(item, 'allium', 'aromatic')).length > 0
     if (solids.length + doughs.length + eggs.length + ribbons.length === 0 && !hasTaste) return false
     if (solids.length === 0) {
-      if (heatFatIfAny(stove)) softenAromatics(stove, 'pot')
+      const onions = table.take((item) => item.class === 'allium' && item.use === 'yours', 2)
+      if (heatFatIfAny(stove)) {
+        // A soup of onions is made of many, cooked until brown and sweet.
+        if (onions.length > 0)
+          draft.add('fry', {
+            items: onions.map((item): Item => ({ ...item, scale: 3 })),
+            vessel: 'pot',
+            heat: 'medium-low',
+            minutes: [20, 25],
+            cue: 'golden',
+          })
+        softenAromatics(stove, 'pot')
+      }
       const dry = table.take(
         (item) => isIn(item, 'allium', 'aromatic', 'hardyHerb', 'paste', 'liquid') || (isIn(item, 'spice') && !isPlainPepper(item)),
         8,
       )
-      draft.add('pour-in', { items: [...dry, water({ ml: 1000 })], vessel: 'pot', heat: 'high', minutes: [6, 8], cue: 'bubbling' })
+      const hasStock = dry.some((item) => item.class === 'stock')
+      draft.add('pour-in', {
+        items: [...dry, water({ ml: hasStock ? 240 : 1000 })],
+        vessel: 'pot',
+        heat: 'high',
+        minutes: [6, 8],
+        cue: 'bubbling',
+      })
     }
     if (doughs.length > 0) layer(stove, doughs, 'simmer', { vessel: 'pot', heat: 'medium' })
     if (ribbons.length > 0)
@@ -135,7 +154,12 @@ export const pureeSoup: Archetype = {
       draft.add('warm-pan', { vessel: 'frying-pan', heat: 'medium-high', lane: 'side' })
       layer(stove, mains, 'fry', { vessel: 'frying-pan', heat: 'medium-high', lane: 'side', cue: 'golden' })
     }
-    const solids = cookInPot(stove, 900, { keepStarch: true })
+    const smooth = table.see((item) => isSmooth(item) && item.class !== 'tomato' && item.class !== 'leaf')
+    const isAlone = smooth.length === 1
+    // One vegetable by itself has to be enough to thicken the pot.
+    const measured = (item: Item): Item => (isAlone && smooth.includes(item) && item.class !== 'legume' ? { ...item, scale: 2 } : item)
+    const coconut = table.see((item) => item.class === 'coconut').length > 0
+    const solids = cookInPot(stove, coconut ? 500 : 900, { keepStarch: true, measured })
     if (solids.length === 0) return false
     takeOutWholeHerbs(stove, 'pot')
     draft.add('blend', { subject: 'soup', vessel: 'pot', handwork: 3, cue: 'smooth' })

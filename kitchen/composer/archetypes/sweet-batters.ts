@@ -160,7 +160,7 @@ export const cake: Archetype = {
     const sweet = table.take((item) => isIn(item, 'sweet'), 1)
     if (flours.length === 0 || eggs.length === 0 || fat.length === 0 || sweet.length === 0) return false
     if (table.see((item) => item.class === 'baking').length === 0) return false
-    wantFruit(table)
+    if (table.see((item) => item.class === 'chocolate').length === 0) wantFruit(table)
     // A cake batter takes a splash, where a pancake batter takes cups.
     const splash = table.take(isPouring, 1).map((item): Item => ({ ...item, scale: 0.25 }))
     draft.add('preheat', { oven: 180 })

@@ -68,11 +68,14 @@ export const sweetRoots: Archetype = {
   affinity: { Indian: 3, African: 2, Mexican: 1.5, Thai: 1.5, Korean: 1.5, Japanese: 1.5 },
   cook: (stove) => {
     const { table, draft } = stove
-    const roots = table.take(
-      (item) =>
-        (isIn(item, 'vegetable') || item.class === 'legume') && belongsInDessert(item) && suits('simmer')(item) && item.kin !== 'avocado',
-      3,
-    )
+    const isHalwa = table.kitchen.method === 'Indian'
+    const roots = table
+      .take(
+        (item) =>
+          (isIn(item, 'vegetable') || item.class === 'legume') && belongsInDessert(item) && suits('simmer')(item) && item.kin !== 'avocado',
+        3,
+      )
+      .map((item): Item => (isHalwa && item.class === 'root' ? { ...item, scale: 2, cut: 'grated' } : item))
     if (roots.length === 0) return false
     if (table.kitchen.method === 'Indian') table.wantThis('ghee')
     wantSweet(table)

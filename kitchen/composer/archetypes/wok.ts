@@ -9,7 +9,7 @@ import {
   wantVegetables,
 } from '#kitchen/composer/archetypes/shopping.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
-import { boilEggs, cookBeside, plateUp } from '#kitchen/composer/sides.ts'
+import { cookBeside, plateUp } from '#kitchen/composer/sides.ts'
 import {
   bloomAromatics,
   enrich,
@@ -49,7 +49,7 @@ export const stirFry: Archetype = {
     wantMain(table)
     wantBase(table)
     wantVegetables(table, 2)
-    wantEach(table, 'acid', 'sweet', 'heat', 'starch', 'herb')
+    wantEach(table, 'sweet', 'heat', 'starch', 'herb')
     if (table.brief.complexity === 'elaborate') {
       if (table.kitchen.method === 'Chinese') table.wantThis('rice-wine')
       table.wantThis('cornstarch')
@@ -61,9 +61,14 @@ export const stirFry: Archetype = {
     if (mains.length + vegetables.length === 0) return false
     velvet(stove, mains)
     const beside = cookBeside(stove)
-    const eggs = boilEggs(stove)
+    const eggs = table.take((item) => item.class === 'egg', 1)
     const sauce = mixSauce(stove)
     heatFat(stove, 'wok', 'high')
+    // Eggs are scrambled in the hot wok first, and come back at the end.
+    if (eggs.length > 0) {
+      draft.add('stir-fry', { items: eggs, vessel: 'wok', heat: 'high', minutes: [1, 2], cue: 'set', proofs: proofsFor(eggs) })
+      draft.add('lift-out', { items: eggs, vessel: 'wok' })
+    }
     if (mains.length > 0) {
       layer(stove, mains, 'stir-fry', { vessel: 'wok', heat: 'high', cue: 'browned' })
       if (vegetables.length > 0) draft.add('lift-out', { items: mains, vessel: 'wok' })
@@ -75,11 +80,12 @@ export const stirFry: Archetype = {
     if (vegetables.length > 0) {
       layer(stove, vegetables, 'stir-fry', { vessel: 'wok', heat: 'high' })
       if (isLong) bloomAromatics(stove, 'wok')
-      if (mains.length > 0) draft.add('return', { items: mains, vessel: 'wok' })
+      const waiting = [...mains, ...eggs]
+      if (waiting.length > 0) draft.add('return', { items: waiting, vessel: 'wok' })
     }
     if (sauce.length > 0) draft.add('pour-over', { subject: 'sauce', vessel: 'wok', minutes: [1, 2], cue: 'syrupy' })
     enrich(stove, 'wok')
-    plateUp(stove, [...beside, ...eggs])
+    plateUp(stove, beside)
     return true
   },
 }
