@@ -19,6 +19,8 @@ export interface Taken {
 export interface Listener {
   /** Chooses the phrasing of this recipe's voice: the same of every list of as many, and the next of each when the cook asks for another dish. */
   either(...phrasings: readonly [string, ...string[]]): string
+  /** Is meat stewed until tender? Its minutes prove it safe, so they are written in figures. */
+  isStewed: boolean
   /** Is it used in more than one step, each of which says how much? */
   isDivided(item: Item): boolean
   /** How much of it the list has. */
@@ -40,6 +42,7 @@ export function listenTo(plan: Plan): Listener {
   const voice = plan.voice ?? plan.style
   const poured: Plan['pours'] = plan.pours.size > 1 ? plan.pours : new Map<Item, number>()
   return {
+    isStewed: tasks.some(({ proofs }) => proofs.some(({ isSlow }) => isSlow)),
     isDivided: (item) => divided.has(item),
     either: (...phrasings) => phrasings[voice % phrasings.length] ?? phrasings[0],
     amountOf: (item) => plan.lines.find((line) => line.item === item)?.amount ?? null,

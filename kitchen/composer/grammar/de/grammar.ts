@@ -10,6 +10,7 @@ export const german = grammarOf({
   line: writeLine,
   sentence: writeTask,
   joinSentences,
-  meanwhile,
+  meanwhile: (step, { either }) =>
+    meanwhile(step, either('Inzwischen', 'Währenddessen', 'Unterdessen', 'In der Zwischenzeit', 'Gleichzeitig')),
   minutes: writeMinutes,
 })

@@ -23,21 +23,38 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
   'get-ready': ({ x, either }) => {
     const ready = either(
       'alles waschen, putzen und wie in der Zutatenliste angegeben schneiden',
-      'alle Zutaten bereitstellen, waschen und wie angegeben schneiden',
-      'zuerst alles waschen, schälen und wie in der Liste angegeben vorbereiten',
+      'die Zutaten bereitstellen, säubern und nach der Liste klein schneiden',
+      'zuerst alles waschen, bei Bedarf schälen und wie oben genannt vorbereiten',
+      'mit dem Messer beginnen: Zutaten putzen und in die angegebenen Größen schneiden',
+      'vorab jede Zutat waschen und so zuschneiden, wie die Liste es nennt',
     )
     return x === ''
       ? ready
-      : `${ready}. Ganz zuletzt, weil roh, auf einem eigenen Brett vorbereiten: ${x}. Danach Brett, Messer und Hände gründlich waschen`
+      : either(
+          `${ready}. Ganz zuletzt, weil roh, auf einem eigenen Brett vorbereiten: ${x}. Danach Brett, Messer und Hände gründlich waschen`,
+          `${ready}. Am Ende auf einem zweiten Brett schneiden: ${x}. Hände, Messer und Brett anschließend gut waschen`,
+          `${ready}. Bis zum Schluss warten, dann auf einem anderen Brett vorbereiten: ${x}. Nachher alles, auch die Hände, gründlich waschen`,
+          `${ready}. Roh und deshalb zuletzt, auf einem Brett für sich: ${x}. Sofort danach Hände und Messer waschen`,
+          `${ready}. Als Letztes, auf einem getrennten Brett: ${x}. Zum Abschluss Messer, Hände und Brett waschen`,
+        )
   },
-  'stir-in': ({ task, x, inside, over, time, how, until, either }) => {
+  'stir-in': ({ task, x, withX, inside, over, time, how, until, either }) => {
     if (isMisoOnly(task.items)) return `vom Herd nehmen und ${x} einrühren`
     if (task.subject === 'dressing') return either(`${x} darübergießen und alles mischen`, `${x} zugeben und alles darin wenden`)
     if (task.minutes !== null) return `${x} ${either('einrühren', 'zugeben')} und${over}${time}${how} garen${until}`
-    return task.opens && task.vessel === 'bowl' ? `${x}${inside} verrühren` : `${x} ${either('unterrühren', 'untermischen', 'einrühren')}`
+    return task.opens && task.vessel === 'bowl'
+      ? `${x}${inside} verrühren`
+      : either(`${x} unterrühren`, `${x} zugeben und umrühren`, `${x} untermischen`, `${x} einrühren`, `alles mit ${withX} vermischen`)
   },
   toss: ({ task, x, withAnd, inside, into, shortInto, either }) => {
-    if (withAnd !== '') return `${x}${inside} mit ${withAnd} mischen`
+    if (withAnd !== '')
+      return either(
+        `${x}${inside} mit ${withAnd} mischen`,
+        `${x} mit ${withAnd}${inside} vermengen`,
+        `${x}${into === '' ? '' : `${into} geben und`} mit ${withAnd} mischen`,
+        `${x}${inside} in ${withAnd} wenden`,
+        `${inside.trimStart()} ${x} mit ${withAnd} verrühren`,
+      )
     if (task.vessel === 'salad-bowl' && task.items.length === 1) return `${x}${into} geben`
     if (task.vessel === 'salad-bowl') return either(`${x}${into} geben und locker mischen`, `${x}${inside} vorsichtig mischen`)
     if (task.vessel === 'baking-dish') return `${x}${inside} verteilen`
@@ -75,8 +92,23 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
   grind: ({ x, inside }) => `${x}${inside} zu grobem Pulver mahlen`,
   season: ({ task, x, withX, and, either }) => {
     if (x === '') return `alles abschmecken`
-    if (and !== '') return `${and} mit ${withX} würzen`
-    return task.vessel === null ? `mit ${withX} würzen` : either(`mit ${withX} abschmecken`, `abschmecken und mit ${withX} würzen`)
+    if (and !== '')
+      return either(
+        `${and} mit ${withX} würzen`,
+        `${and} rundum mit ${withX} würzen`,
+        `${x} auf ${and} verteilen`,
+        `${and} gut mit ${withX} würzen`,
+        `vorab ${and} mit ${withX} bestreuen`,
+      )
+    return task.vessel === null
+      ? `mit ${withX} würzen`
+      : either(
+          `mit ${withX} abschmecken`,
+          `abschmecken und mit ${withX} würzen`,
+          `${x} zugeben und abschmecken`,
+          `nach Geschmack mit ${withX} würzen`,
+          `zuletzt mit ${withX} würzen und abschmecken`,
+        )
   },
   dress: ({ task, x, either }) => {
     if (task.subject !== null) return `${x} darübergeben`

@@ -1,8 +1,8 @@
 import type { Task } from '#kitchen/composer/draft.ts'
 import { volume } from '#kitchen/composer/grammar/de/measures.ts'
 import { bareOf, joined, withOf } from '#kitchen/composer/grammar/de/names.ts'
-import { endingOf, span } from '#kitchen/composer/grammar/de/until.ts'
-import { heatWords, shortInto, subjectWords, vesselWords } from '#kitchen/composer/grammar/de/words.ts'
+import { endingOf, timeOf } from '#kitchen/composer/grammar/de/until.ts'
+import { heatWords, otherVessels, shortInto, subjectWords, vesselWords } from '#kitchen/composer/grammar/de/words.ts'
 import type { Listener } from '#kitchen/composer/grammar/listener.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 
@@ -59,20 +59,23 @@ export function phraseOf(task: Task, listener: Listener): Phrase {
   const accusative = (items: readonly Item[]) => namesIn(items, task, listener, { name: bare, half: 'die halbe Menge', rest })
   const dative = (items: readonly Item[]) =>
     namesIn(items, task, listener, { name: withOf, half: 'der halben Menge', rest: () => 'restlichem' })
+  const { either } = listener
   const vessel = task.vessel === null ? null : vesselWords[task.vessel]
-  const into = vessel === null ? '' : ` ${vessel.into}`
+  const others = task.vessel === null ? [] : (otherVessels[task.vessel] ?? [])
+  const inside = vessel === null ? '' : ` ${either(vessel.in, ...others.map((other) => other.in))}`
+  const into = vessel === null ? '' : ` ${either(vessel.into, ...others.map((other) => other.into))}`
   return {
     task,
     x: task.subject === null ? accusative(task.items) : subjectWords[task.subject][0],
     withX: task.subject === null ? dative(task.items) : subjectWords[task.subject][1],
     and: accusative(task.and),
     withAnd: dative(task.and),
-    inside: vessel === null ? '' : ` ${vessel.in}`,
+    inside,
     into,
     shortInto: task.vessel === null ? ' in die Pfanne' : ` ${shortInto[task.vessel] ?? vesselWords[task.vessel].into}`,
-    over: task.heat === null ? '' : ` bei ${heatWords[task.heat]} Hitze`,
-    time: task.minutes === null ? '' : ` ${task.continues ? 'weitere ' : ''}${span(task.minutes)}`,
-    ...endingOf(task),
-    either: listener.either,
+    over: task.heat === null ? '' : ` ${either(...heatWords[task.heat])}`,
+    time: timeOf(task, listener),
+    ...endingOf(task, listener),
+    either,
   }
 }

@@ -39,6 +39,16 @@ const functionWords = [
   'auf',
   'eine',
   'einen',
+  'nun',
+  'auch',
+  'mit',
+  'bei',
+  'unter',
+  'ohne',
+  'vorab',
+  'zuletzt',
+  'nach',
+  'gut',
 ]
 
 /** Words that are written small within a sentence: function words, and adjectives that stored names begin with. */
@@ -51,8 +61,8 @@ const small = new Set([
 const adjectiveFirst = /^\p{Lu}\p{Ll}+(?:e[smnr]?) \p{Lu}/u
 
 /** "Inzwischen Reis …": the word order of an infinitive sentence stays as it is, and a noun its capital. */
-export function meanwhile(step: string): string {
+export function meanwhile(step: string, word = 'Inzwischen'): string {
   const first = step.split(' ')[0] ?? ''
   const lower = uncapitalised(first)
-  return `Inzwischen ${small.has(lower) || adjectiveFirst.test(step) ? lower : first}${step.slice(first.length)}`
+  return `${word} ${small.has(lower) || adjectiveFirst.test(step) ? lower : first}${step.slice(first.length)}`
 }

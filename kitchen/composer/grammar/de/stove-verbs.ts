@@ -8,11 +8,24 @@ import type { StoveVerb } from '#kitchen/composer/grammar/verbs.ts'
 /** What heat does, as infinitive sentences without their full stop; the first letter is made large later. */
 export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
   preheat: ({ task, either }) => {
-    return `den ${either('Backofen', 'Ofen')} auf ${degrees(ovenHeat(task.oven))} vorheizen`
+    const heat = degrees(ovenHeat(task.oven))
+    return either(
+      `den Backofen auf ${heat} vorheizen`,
+      `den Ofen auf ${heat} stellen`,
+      `zuerst den Backofen auf ${heat} aufheizen`,
+      `im Ofen ${heat} einstellen und vorheizen`,
+      `den Ofen anschalten und auf ${heat} bringen`,
+    )
   },
-  'heat-fat': ({ task, x, inside, over, time }) => {
-    const isButter = areAll(task.items, 'butter')
-    return `${x}${inside}${over}${time} ${isButter ? 'zerlassen' : 'erhitzen'}`
+  'heat-fat': ({ task, x, inside, into, over, time, either }) => {
+    const verb = areAll(task.items, 'butter') ? either('zerlassen', 'schmelzen') : either('erhitzen', 'heiß werden lassen')
+    return either(
+      `${x}${inside}${over}${time} ${verb}`,
+      `${x}${over}${inside}${time} ${verb}`,
+      `${x}${into} geben und${over}${time} ${verb}`,
+      `zuerst ${x}${inside}${time}${over} ${verb}`,
+      `${inside.trimStart()} ${x}${over}${time} ${verb}`,
+    )
   },
   'warm-pan': ({ task, inside, over }) => {
     const pan = task.vessel === null ? undefined : bareVessel[task.vessel]
@@ -20,20 +33,23 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
   },
   melt: ({ x, inside, over, time, how, until }) => `${x}${inside}${over}${time}${how} schmelzen${until}`,
   fry: (phrase) => {
-    const { x, over, time, how, until, either } = phrase
+    const { x, shortInto, over, time, how, until, either } = phrase
     const verb = fryingVerb(phrase)
     return either(
       `${x} zugeben und${over} unter gelegentlichem Rühren${time}${how} ${verb}${until}`,
-      `${x} hinzufügen und${over} unter Rühren${time}${how} ${verb}${until}`,
+      `${x} darin${time}${over}${how} ${verb}${until}`,
       turned(`${x} dazugeben und${over}${time}${how} ${verb}`, until, 'dabei ab und zu wenden'),
-      `${x} zufügen und${over}${time}${how} ${verb}${until}`,
+      `${x}${shortInto} geben; unter Rühren${over}${time}${how} ${verb}${until}`,
+      turned(`nun ${x}${time}${how}${over} ${verb}`, until, 'hin und wieder umrühren'),
     )
   },
   'stir-fry': ({ x, over, time, how, until, either }) =>
     either(
       `${x} zugeben und${over} unter ständigem Rühren${time}${how} braten${until}`,
-      `${x} hinzufügen und${over}${time} unter Rühren${how} braten${until}`,
+      `${x} darin${time} unter Rühren${over}${how} braten${until}`,
       `${x} in den Wok geben und${over}${time} unter kräftigem Schwenken${how} braten${until}`,
+      `${x} hinzufügen; unter Wenden${over}${time}${how} braten${until}`,
+      turned(`nun ${x}${over}${time}${how} braten`, until, 'dabei ständig rühren'),
     ),
   sear: ({ x, over, time, how, until, either }) =>
     either(
@@ -49,21 +65,31 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
   bloom: ({ x, time, how, until, either }) =>
     either(
       `${x} einrühren und${time} unter Rühren${how} anrösten${until}`,
+      `${x}${time} mit anschwitzen${until}`,
       turned(`${x} zugeben und${time} anrösten`, until, 'dabei ständig rühren'),
-      `${x} hinzufügen und unter Rühren${time}${how} anschwitzen${until}`,
-      `${x} unterrühren und${time} anrösten${until}`,
+      `${x} hinzufügen; unter Rühren${time}${how} anschwitzen${until}`,
+      turned(`auch ${x}${time} anrösten`, until, 'ohne Pause rühren'),
     ),
   'pour-in': pourIn,
-  'boil-up': ({ over, time, until }) => `alles${over}${inTime(time)} aufkochen${until}`,
+  'boil-up': ({ over, time, until, either }) =>
+    either(
+      `alles${over}${inTime(time)} aufkochen${until}`,
+      `alles${inTime(time)}${over} zum Kochen bringen${until}`,
+      `alles${over}${inTime(time)} kochend heiß werden lassen${until}`,
+    ),
   simmer,
   braise: simmer,
   boil,
-  absorb: ({ x, withAnd, into, over, time, how, until, either }) =>
-    `${x}${withAnd === '' ? '' : ` mit ${withAnd}`}${into} geben, aufkochen und zugedeckt${over}${time}${how} garen${until}. ${either(
-      'Zugedeckt stehen lassen, bis alles andere fertig ist',
-      'Vom Herd nehmen und zugedeckt bereithalten',
-      'Neben dem Herd zugedeckt stehen lassen, bis alles andere fertig ist',
-    )}`,
+  absorb: ({ x, withAnd, inside, into, over, time, how, until, either }) => {
+    const group = withAnd === '' ? '' : ` mit ${withAnd}`
+    return either(
+      `${x}${group}${into} geben, aufkochen und zugedeckt${over}${time}${how} garen${until}. Zugedeckt stehen lassen, bis alles andere fertig ist`,
+      `${x}${group}${inside} zum Kochen bringen; mit Deckel${time}${over}${how} garen${until}. Vom Herd nehmen und zugedeckt bereithalten`,
+      `${x}${into} geben${group === '' ? '' : `,${group} aufgießen`}, alles aufkochen lassen, den Deckel auflegen und${over}${time}${how} garen${until}. Neben dem Herd zugedeckt stehen lassen`,
+      `${x}${inside}${group} aufkochen, dann${over} unter dem Deckel${how}${time} garen${until}. Bis zum Anrichten nicht öffnen`,
+      `nun ${x}${group}${into} geben; sobald es kocht, zudecken und${time}${over}${how} garen${until}. Vom Herd ziehen und den Deckel darauf lassen`,
+    )
+  },
   steam: ({ task, x, into, over, time, how, until }) => {
     if (task.vessel === 'saucepan') return `${x} mit einem Schuss Wasser${into} geben und zugedeckt${over}${time} erhitzen${until}`
     return task.continues
@@ -91,9 +117,22 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
     const isBread = hasBread(task.items)
     const manner = isBread
       ? either('dabei einmal wenden', 'dabei nach Bedarf wenden')
-      : either('dabei die Pfanne öfter rütteln', 'dabei ständig rühren')
+      : either(
+          'dabei die Pfanne öfter rütteln',
+          'dabei ständig rühren',
+          'ab und zu die Pfanne rütteln',
+          'öfter rühren',
+          'immer wieder wenden',
+        )
+    const verb = task.vessel === 'grill-pan' ? 'erwärmen' : 'rösten'
     return turned(
-      `${x} in einer trockenen Pfanne${over}${time}${how} ${task.vessel === 'grill-pan' ? 'erwärmen' : 'rösten'}`,
+      either(
+        `${x} in einer trockenen Pfanne${over}${time}${how} ${verb}`,
+        `${x} ohne Fett${time}${over}${how} ${verb}`,
+        `${x} in eine Pfanne ohne Fett geben und${over}${time}${how} ${verb}`,
+        `in einer Pfanne ${x}${over} trocken${time}${how} ${verb}`,
+        `${x}${time} trocken in der Pfanne${over}${how} ${verb}`,
+      ),
       until,
       manner,
     )
@@ -132,28 +171,61 @@ function pourIn({ task, x, into, over, time, either }: Phrase): string {
       `mit ${x} ablöschen und${time} einkochen lassen, bis alles sirupartig ist`,
     )
   if (task.cue === 'thickened') return `${x} zugeben und${time} köcheln lassen, bis alles leicht eindickt`
-  const put = task.opens && into !== '' ? `${x}${into} geben` : `${x} ${either('zugeben', 'angießen')}`
-  return `${put} und${over}${inTime(time)} zum Kochen bringen`
+  const put =
+    task.opens && into !== '' ? `${x}${into} geben` : `${x} ${either('zugeben', 'angießen', 'dazugeben', 'zufügen', 'hinzufügen')}`
+  return either(
+    `${put} und${over}${inTime(time)} zum Kochen bringen`,
+    `${put}; alles${inTime(time)}${over} aufkochen`,
+    `${put} und${over}${inTime(time)} aufkochen lassen`,
+    `${put}, dann${over}${inTime(time)} heiß werden lassen, bis alles kocht`,
+    `${put} und alles${over}${inTime(time)} kochend heiß werden lassen`,
+  )
 }
 
 function simmer({ task, x, withAnd, into, over, time, how, until, either }: Phrase): string {
   const isThick = thickens(task)
-  const stirred = isThick ? ' unter häufigem Rühren' : ''
+  const stirred = isThick
+    ? either(
+        ' unter häufigem Rühren',
+        ' unter Rühren',
+        ' unter gelegentlichem Rühren',
+        ' unter wiederholtem Rühren',
+        ' unter stetem Rühren',
+      )
+    : ''
+  const simmering = either('köcheln lassen', 'leise köcheln', 'sanft köcheln', 'schwach köcheln', 'leise köcheln lassen')
+  const lid = either('zugedeckt', 'mit Deckel', 'unter dem Deckel', 'bei geschlossenem Deckel', 'gut zugedeckt')
+  const open = either('offen', 'ohne Deckel', 'unbedeckt', 'offen', 'ohne Deckel')
   if (x === '')
-    return isThick ? `alles${over}${stirred}${time} köcheln lassen${until}` : `zugedeckt${over}${time}${how} köcheln lassen${until}`
-  if (task.subject !== null) return `${x}${over}${time}${how} köcheln lassen${until}`
+    return isThick
+      ? either(`alles${over}${stirred}${time} ${simmering}${until}`, `alles${time}${over}${stirred} ${simmering}${until}`)
+      : either(`${lid}${over}${time}${how} ${simmering}${until}`, `${lid}${time}${over}${how} ${simmering}${until}`)
+  if (task.subject !== null) return `${x}${over}${time}${how} ${simmering}${until}`
   if (withAnd !== '')
-    return `${x} mit ${withAnd}${task.opens ? into : ''} ${task.opens ? 'geben, ' : ''}aufkochen und${over}${stirred}${time}${how} köcheln lassen${until}`
-  const put = task.opens && into !== '' ? `${x}${into} geben` : `${x} ${either('zugeben', 'hinzufügen', 'dazugeben')}`
-  if (task.continues) return `${put} und${over}${time}${how} ${either('köcheln lassen', 'garen')}${until}`
-  return isThick
-    ? `${put} und offen${over}${stirred}${time}${how} köcheln lassen${until}`
-    : `${put} und zugedeckt${over}${time}${how} köcheln lassen${until}`
+    return `${x} mit ${withAnd}${task.opens ? into : ''} ${task.opens ? 'geben, ' : ''}${either('aufkochen und', 'zum Kochen bringen, dann', 'aufkochen lassen und', 'aufkochen, danach', 'einmal aufkochen und')}${over}${stirred}${time}${how} ${simmering}${until}`
+  const put =
+    task.opens && into !== '' ? `${x}${into} geben` : `${x} ${either('zugeben', 'unterrühren', 'dazugeben', 'zufügen', 'hinzufügen')}`
+  const joint = either(' und', ';', ' und', ', dann', ' und alles')
+  const end = either(
+    `${over}${stirred}${time}${how}`,
+    `${time}${over}${stirred}${how}`,
+    `${over}${stirred}${how}${time}`,
+    `${stirred}${over}${time}${how}`,
+    `${time}${stirred}${over}${how}`,
+  )
+  if (task.continues) return `${put}${joint}${end} ${simmering}${until}`
+  return `${put}${joint} ${isThick ? open : lid}${end} ${simmering}${until}`
 }
 
 function boil({ task, x, inside, time, how, until, either }: Phrase): string {
   if (areAll(task.items, 'egg'))
     return `${x} ${either('in kochendes Wasser geben und', 'in einem Topf mit Wasser')}${time} kochen${until}. Kalt abschrecken, pellen und halbieren`
   if (task.continues) return `${x} zugeben und${time}${how} mitkochen${until}`
-  return `${x}${inside} ${either('mit reichlich kochendem Wasser', 'mit kochendem Wasser')}${time}${how} kochen${until}. Abgießen`
+  return either(
+    `${x}${inside} mit reichlich kochendem Wasser${time}${how} kochen${until}. Abgießen`,
+    `${x}${time}${inside} in kochendem Wasser${how} garen${until}. Gut abgießen`,
+    `Wasser${inside} zum Kochen bringen, ${x} hineingeben und${time}${how} kochen${until}. Abtropfen lassen`,
+    `${x}${inside} mit viel kochendem Wasser${how}${time} garen${until}, dann abgießen`,
+    `nun ${x}${inside} in sprudelndem Wasser${time}${how} kochen${until}. In ein Sieb gießen`,
+  )
 }

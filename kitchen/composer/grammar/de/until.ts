@@ -1,15 +1,59 @@
 import type { Task } from '#kitchen/composer/draft.ts'
 import { degrees } from '#kitchen/composer/grammar/de/measures.ts'
 import { joined, withOf } from '#kitchen/composer/grammar/de/names.ts'
-import { cueAdverbs, cueWords } from '#kitchen/composer/grammar/de/words.ts'
+import { cueAdverbs, cueWords, otherCueAdverbs, otherCueWords } from '#kitchen/composer/grammar/de/words.ts'
+import type { Listener } from '#kitchen/composer/grammar/listener.ts'
 import { rangeOf, wholeHours } from '#kitchen/composer/grammar/numbers.ts'
 import { cueBesideProofs, type ProofWords, provenTogether, safeInside } from '#kitchen/composer/grammar/signs.ts'
 import type { Minutes } from '#kitchen/lexicon/ingredient.ts'
 
 /** "5–7 Minuten", "1 Minute", "8 Stunden". */
-export function span(minutes: Minutes): string {
+function span(minutes: Minutes): string {
   const hours = wholeHours(minutes)
   return hours === null ? `${rangeOf(minutes, '–')} ${minutes[1] === 1 ? 'Minute' : 'Minuten'}` : `${hours} Stunden`
+}
+
+const spelt = [
+  '',
+  'eine',
+  'zwei',
+  'drei',
+  'vier',
+  'fünf',
+  'sechs',
+  'sieben',
+  'acht',
+  'neun',
+  'zehn',
+  '',
+  'zwölf',
+  '',
+  '',
+  'fünfzehn',
+] as const
+
+/** "fünf bis sieben Minuten", "eine Minute"; in figures where there is no short word. */
+function spanInWords(minutes: Minutes, { isStewed }: Listener): string {
+  const [from = '', to = ''] = minutes.map((one) => spelt[one] ?? '')
+  if (isStewed || wholeHours(minutes) !== null || from === '' || to === '') return span(minutes)
+  if (from === to) return `${to} ${to === 'eine' ? 'Minute' : 'Minuten'}`
+  return `${from} ${minutes[1] - minutes[0] === 1 ? 'oder' : 'bis'} ${to} Minuten`
+}
+
+/** " 5–7 Minuten", " noch etwa 5–7 Minuten"; empty without a time. */
+export function timeOf({ minutes, continues }: Task, listener: Listener): string {
+  if (minutes === null) return ''
+  const { either } = listener
+  const usual = span(minutes)
+  const isOne = minutes[1] === 1
+  const told = either(
+    usual,
+    isOne ? usual : `etwa ${usual}`,
+    spanInWords(minutes, listener),
+    usual.replace('–', ' bis '),
+    isOne ? usual : `rund ${usual}`,
+  )
+  return continues ? ` ${either(`weitere ${usual}`, `noch ${told}`, `weitere ${told}`, `noch ${told}`, `noch ${told}`)}` : ` ${told}`
 }
 
 /** Clauses after "bis"; `of` says whose inside is meant, `lead` names what went into the pan before. */
@@ -70,10 +114,11 @@ function merged(signs: readonly string[]): string[] {
 }
 
 /** The sign that a task is done, then what makes it safe. */
-export function endingOf(task: Task): Ending {
+export function endingOf(task: Task, { either }: Listener): Ending {
   const proofs = proofsOf(task)
   const cue = cueBesideProofs(task)
-  const how = cue === null ? undefined : cueAdverbs[cue]
-  const signs = [...(cue === null || how !== undefined ? [] : cueWords[cue].split('; ')), ...proofs]
+  const adverb = cue === null ? undefined : cueAdverbs[cue]
+  const how = cue === null || adverb === undefined ? undefined : either(adverb, ...(otherCueAdverbs[cue] ?? []))
+  const signs = [...(cue === null || how !== undefined ? [] : either(cueWords[cue], ...(otherCueWords[cue] ?? [])).split('; ')), ...proofs]
   return { how: how === undefined ? '' : ` ${how}`, until: signs.length === 0 ? '' : `, bis ${joined(merged(signs))}` }
 }

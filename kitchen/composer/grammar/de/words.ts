@@ -57,13 +57,92 @@ export const bareVessel: Partial<Record<Vessel, string>> = {
   'grill-pan': 'eine trockene Pfanne',
 }
 
-/** How strong the heat is, after "bei" and before "Hitze". */
-export const heatWords: Record<Heat, string> = {
-  low: 'schwacher',
-  'medium-low': 'schwacher bis mittlerer',
-  medium: 'mittlerer',
-  'medium-high': 'mittlerer bis starker',
-  high: 'starker',
+type Ways = readonly [string, ...string[]]
+
+/** How strong the heat is, in each voice. */
+export const heatWords: Record<Heat, Ways> = {
+  low: ['bei schwacher Hitze', 'auf kleiner Stufe', 'bei milder Hitze', 'bei niedriger Hitze', 'mit wenig Hitze'],
+  'medium-low': [
+    'bei schwacher bis mittlerer Hitze',
+    'auf kleiner bis mittlerer Stufe',
+    'bei eher milder Hitze',
+    'bei eher niedriger Hitze',
+    'mit eher wenig Hitze',
+  ],
+  medium: ['bei mittlerer Hitze', 'auf mittlerer Stufe', 'bei mäßiger Hitze', 'bei nicht zu starker Hitze', 'mit mäßig viel Hitze'],
+  'medium-high': [
+    'bei mittlerer bis starker Hitze',
+    'auf recht hoher Stufe',
+    'bei recht kräftiger Hitze',
+    'bei ziemlich starker Hitze',
+    'mit recht viel Hitze',
+  ],
+  high: ['bei starker Hitze', 'auf hoher Stufe', 'bei kräftiger Hitze', 'bei hoher Hitze', 'mit viel Hitze'],
+}
+
+/** What a sign is called in the other four voices; what has none is said alike in all. */
+export const otherCueWords: Partial<Record<Cue, readonly string[]>> = {
+  browned: ['die Ränder braun sind', 'der Rand gebräunt ist', 'alles schön gebräunt ist', 'die Ränder braun werden'],
+  tender: ['alles schön zart ist', 'alles gar und zart ist', 'alles ganz zart ist', 'alles gut zart ist'],
+  fragrant: ['es gut riecht', 'der Duft aufsteigt', 'es kräftig duftet', 'der Duft zu riechen ist'],
+  wilted: ['alles zusammengesunken ist', 'die Blätter zusammenfallen', 'alles weich zusammengefallen ist', 'die Blätter weich sind'],
+  thickened: ['alles dick und sämig ist', 'alles sämig ist', 'alles dick eingekocht ist', 'alles schön dick ist'],
+  absorbed: [
+    'keine Flüssigkeit mehr übrig ist',
+    'die Flüssigkeit verschwunden ist',
+    'alle Flüssigkeit aufgenommen ist',
+    'nichts Flüssiges mehr da ist',
+  ],
+  smooth: ['nichts Grobes mehr da ist', 'alles fein ist', 'alles schön glatt ist', 'alles ganz fein ist'],
+  combined: ['alles gut vermischt ist', 'alles gut gemischt ist', 'alles verbunden ist', 'alles gleichmäßig gemischt ist'],
+}
+
+/** Signs before the verb in the other four voices. */
+export const otherCueAdverbs: Partial<Record<Cue, readonly string[]>> = {
+  golden: ['goldgelb', 'schön goldbraun', 'rundum goldbraun', 'kräftig goldbraun'],
+  soft: ['schön weich', 'ganz weich', 'gut weich', 'sehr weich'],
+  toasted: ['goldgelb', 'leicht braun', 'zart braun', 'etwas dunkler'],
+  smooth: ['fein', 'ganz glatt', 'schön glatt', 'sehr fein'],
+}
+
+/** The same vessels in the other four voices. */
+export const otherVessels: Partial<Record<Vessel, readonly VesselWords[]>> = {
+  'frying-pan': [
+    { in: 'in einer weiten Pfanne', into: 'in eine weite Pfanne' },
+    { in: 'in der größten Pfanne', into: 'in die größte Pfanne' },
+    { in: 'in einer Pfanne', into: 'in eine Pfanne' },
+    { in: 'in einer breiten Pfanne', into: 'in eine breite Pfanne' },
+  ],
+  wok: [
+    { in: 'im Wok oder in einer Pfanne', into: 'in den Wok oder eine Pfanne' },
+    { in: 'in einem großen Wok', into: 'in einen großen Wok' },
+    { in: 'in einem Wok', into: 'in einen Wok' },
+    { in: 'in einem weiten Wok', into: 'in einen weiten Wok' },
+  ],
+  pot: [
+    { in: 'in einem weiten Topf', into: 'in einen weiten Topf' },
+    { in: 'im größten Topf', into: 'in den größten Topf' },
+    { in: 'in einem schweren Topf', into: 'in einen schweren Topf' },
+    { in: 'in einem breiten Topf', into: 'in einen breiten Topf' },
+  ],
+  'large-pot': [
+    { in: 'in einem hohen Topf', into: 'in einen hohen Topf' },
+    { in: 'im größten Topf', into: 'in den größten Topf' },
+    { in: 'in einem tiefen Topf', into: 'in einen tiefen Topf' },
+    { in: 'in einem weiten Topf', into: 'in einen weiten Topf' },
+  ],
+  saucepan: [
+    { in: 'in einem Topf mit Deckel', into: 'in einen Topf mit Deckel' },
+    { in: 'in einem kleineren Topf', into: 'in einen kleineren Topf' },
+    { in: 'in einem Topf', into: 'in einen Topf' },
+    { in: 'in einem kleinen Topf', into: 'in einen kleinen Topf' },
+  ],
+  bowl: [
+    { in: 'in einer weiten Schüssel', into: 'in eine weite Schüssel' },
+    { in: 'in der größten Schüssel', into: 'in die größte Schüssel' },
+    { in: 'in einer Schüssel', into: 'in eine Schüssel' },
+    { in: 'in einer breiten Schüssel', into: 'in eine breite Schüssel' },
+  ],
 }
 
 /** How one knows that it is done, after "bis"; two clauses are parted by a semicolon. No word of it bends by what is cooked. */

@@ -268,9 +268,9 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
     either(
       'Divide the dough into 4 pieces and roll each out thin',
       'Cut dough into 4 pieces; roll out thinly',
-      'Share the dough into 4 equal balls and roll them flat and thin',
-      'Quarter the dough and roll into 4 thin rounds',
-      'Make 4 balls of the dough and roll each into a thin round',
+      'Share the dough into 4 equal balls and roll them out flat',
+      'Quarter the dough and roll into 4 flat rounds',
+      'Make 4 balls of the dough and roll each into a flat round',
     ),
   'rub-in': ({ x, and, vessel, either }) =>
     either(

@@ -33,9 +33,9 @@ const spelt: Readonly<Record<number, string>> = {
 }
 
 /** "five to seven minutes", "four or five minutes", "a minute"; in figures where a word would be long. */
-function spanInWords(minutes: Minutes): string {
+function spanInWords(minutes: Minutes, { isStewed }: Listener): string {
   const [from, to] = minutes.map((one) => spelt[one])
-  if (wholeHours(minutes) !== null || from === undefined || to === undefined) return span(minutes)
+  if (isStewed || wholeHours(minutes) !== null || from === undefined || to === undefined) return span(minutes)
   if (from === to) return to === 'one' ? 'a minute' : `${to} minutes`
   return `${from} ${minutes[1] - minutes[0] === 1 ? 'or' : 'to'} ${to} minutes`
 }
@@ -48,11 +48,10 @@ function spanWithOr([from, to]: Minutes): string {
 }
 
 /** The time in the way of this recipe. */
-function spanIn(minutes: Minutes, { either }: Listener): string {
+function spanIn(minutes: Minutes, listener: Listener): string {
   const usual = span(minutes)
-  // Meat that stews is held to its minutes.
-  const short = minutes[1] > 30 ? usual : usual.replace('minute', 'min')
-  return either(usual, usual.replace('-', ' to '), spanInWords(minutes), short, spanWithOr(minutes))
+  const short = listener.isStewed ? usual : usual.replace('minute', 'min')
+  return listener.either(usual, usual.replace('-', ' to '), spanInWords(minutes, listener), short, spanWithOr(minutes))
 }
 
 /** What a proof says of "the chicken", in each voice. */

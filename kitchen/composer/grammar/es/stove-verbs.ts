@@ -98,9 +98,9 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
   absorb: ({ together, vessel, over, ending, either }) =>
     either(
       `Poner ${together} en ${vessel}, llevar a ebullición, tapar y cocer${over}${ending}. Dejar reposar con la tapa puesta hasta el momento de servir`,
-      `En ${vessel}, hervir ${together}; tapar, bajar el fuego y cocinar${over}${ending}. Retirar del fuego y mantener tapado`,
+      `En ${vessel}, hervir ${together} y tapar; bajar el fuego y cocinar${over}${ending}. Retirar del fuego y mantener tapado`,
       `Echar ${together} en ${vessel}, dejar que rompa a hervir, poner la tapa y cocer${over}${ending}. Apartar del fuego y reservar con tapa`,
-      `Cocer ${together} en ${vessel}: cuando hierva, tapar y seguir${over}${ending}. Dejar tapado, fuera del fuego`,
+      `Cocer ${together} en ${vessel} y, cuando hierva, tapar y seguir${over}${ending}. Dejar tapado, fuera del fuego`,
       `Poner a hervir ${together} en ${vessel}, tapar y dejar cocer${over}${ending}. No levantar la tapa hasta que lo demás esté listo`,
     ),
   steam: ({ task, x, vessel, over, ending }) => {

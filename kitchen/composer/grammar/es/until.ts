@@ -36,9 +36,9 @@ const proofWords: ProofWords<(the: string, n: string) => string> = {
 const spelt = ['', 'un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', '', 'doce', '', '', 'quince'] as const
 
 /** "de cinco a siete minutos", "un minuto"; in figures where there is no short word. */
-function spanInWords(minutes: Minutes): string {
+function spanInWords(minutes: Minutes, { isStewed }: Listener): string {
   const [from = '', to = ''] = minutes.map((one) => spelt[one] ?? '')
-  if (wholeHours(minutes) !== null || from === '' || to === '' || (from === 'un' && to !== from)) return span(minutes)
+  if (isStewed || wholeHours(minutes) !== null || from === '' || to === '' || (from === 'un' && to !== from)) return span(minutes)
   return from === to ? `${to} ${to === 'un' ? 'minuto' : 'minutos'}` : `de ${from} a ${to} minutos`
 }
 
@@ -61,7 +61,7 @@ export function clausesOf(task: Task, the: (items: readonly Item[]) => string, l
   const { either } = listener
   const usual = span(task.minutes)
   const range = usual.includes('-') ? `de ${usual.replace('-', ' a ')}` : usual
-  const told = either(usual, usual, range, usual, spanInWords(task.minutes))
+  const told = either(usual, usual, range, usual, spanInWords(task.minutes, listener))
   const lasts = task.continues ? `${told} más` : told
   const time = ` ${task.continues ? lasts : either(lasts, `durante ${lasts}`, lasts, `unos ${lasts}`.replace(/^unos 1 /, '1 '), lasts.startsWith('de ') ? lasts : `durante ${lasts}`)}`
   if (until === '') return { lasts, time, until, ending: time }

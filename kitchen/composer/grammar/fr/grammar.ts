@@ -11,6 +11,7 @@ export const french = grammarOf({
   line: writeLine,
   sentence: writeTask,
   joinSentences: (sentences) => sentences.join(' '),
-  meanwhile: (step) => `Pendant ce temps, ${uncapitalised(step)}`,
+  meanwhile: (step, { either }) =>
+    `${either('Pendant ce temps', 'En parallèle', 'Pendant que le reste cuit', 'Entre-temps', 'Pendant que cela cuit')}, ${uncapitalised(step)}`,
   minutes: writeMinutes,
 })

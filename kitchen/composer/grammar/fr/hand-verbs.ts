@@ -9,20 +9,36 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
   'get-ready': ({ x, either }) => {
     const ready = either(
       'Laver, éplucher et couper les ingrédients comme indiqué dans la liste',
-      'Préparer tous les ingrédients : laver, éplucher et couper comme indiqué dans la liste',
-      'Avant de commencer, laver et couper tous les ingrédients comme indiqué',
+      'Commencer par le couteau : nettoyer et détailler le tout selon la liste',
+      'Avant de commencer, laver puis couper chaque ingrédient comme la liste le demande',
+      'Préparer tous les ingrédients : rincer, peler et tailler aux dimensions données plus haut',
+      'Tout laver, éplucher au besoin et couper à la taille voulue',
     )
-    return x === '' ? ready : `${ready}. Garder ${x} pour la fin, sur une planche à part, puis laver la planche, le couteau et les mains`
+    const last = either(
+      `Garder ${x} pour la fin, sur une planche à part, puis laver la planche, le couteau et les mains`,
+      `Couper ${x} en tout dernier, sur une autre planche ; se laver ensuite les mains, nettoyer planche et couteau`,
+      `Réserver ${x} pour le dernier moment, prendre une autre planche et bien laver mains et couteau après`,
+      `Détailler ${x} après tout le reste, sur une planche différente, et laver aussitôt les mains et le couteau`,
+      `Finir par ${x}, sur une planche séparée, et nettoyer à la fin le couteau, la planche et les mains`,
+    )
+    return x === '' ? ready : `${ready}. ${last}`
   },
   'stir-in': ({ task, x, where, over, ending, either }) => {
     if (isMisoOnly(task.items)) return `Retirer du feu et délayer ${x} dans le liquide`
     if (task.subject === 'dressing') return either(`Verser ${x} et bien mélanger`, `Ajouter ${x} et bien enrober le tout`)
     if (task.minutes !== null) return `${either('Incorporer', 'Ajouter')} ${x} et cuire${over}${ending}`
     if (task.opens && task.vessel === 'bowl') return `Mélanger ${x}${where}`
-    return either(`Incorporer ${x}`, `Ajouter ${x} et mélanger`, `Ajouter ${x} en remuant`)
+    return either(`Incorporer ${x}`, `Ajouter ${x} et mélanger`, `Joindre ${x} en remuant`, `Mélanger avec ${x}`, `Mettre ${x} et remuer`)
   },
   toss: ({ task, x, and, where, either }) => {
-    if (and !== '') return `Mélanger ${x} avec ${and}${where}`
+    if (and !== '')
+      return either(
+        `Mélanger ${x} avec ${and}${where}`,
+        `Enrober ${x} avec ${and}${where}`,
+        `Mettre ${x}${where} et mélanger avec ${and}`,
+        `Remuer ${x} avec ${and}${where}`,
+        `Réunir ${x} et ${and}${where}, puis mélanger`,
+      )
     if (task.vessel === 'salad-bowl' && task.items.length === 1) return `Mettre ${x}${where}`
     if (task.vessel === 'salad-bowl') return either(`Mettre ${x}${where} et mélanger délicatement`, `Mélanger ${x}${where}`)
     if (task.vessel === 'baking-dish' || task.vessel === 'tray') return `${either('Étaler', 'Répartir')} ${x}${where}`
@@ -42,12 +58,14 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
   drain: ({ x }) => `Bien égoutter ${x}`,
   whisk: ({ task, x, and, where, until, either }) => {
     if (task.continues) return `Verser peu à peu ${x} sans cesser de fouetter${until}`
-    return `${either('Fouetter', 'Battre', 'Mélanger au fouet')} ${x}${and === '' ? '' : ` avec ${and}`}${where}${until}`
+    return `${either('Fouetter', 'Battre', 'Mélanger au fouet', 'Battre au fouet', 'Remuer')} ${x}${and === '' ? '' : ` avec ${and}`}${where}${until}`
   },
   mix: ({ task, x, and, where, until, either }) => {
     if (and !== '') return `Mélanger ${x} avec ${and}${where} et pétrir${until}`
     if (!task.opens) return either(`Ajouter ${x} et mélanger${until}`, `Incorporer ${x}${until}`)
-    return task.items.length === 1 ? `Mettre ${x}${where}` : `${either('Mélanger', 'Réunir et mélanger')} ${x}${where}${until}`
+    return task.items.length === 1
+      ? either(`Mettre ${x}${where}`, `Placer ${x}${where}`, `Disposer ${x}${where}`)
+      : `${either('Mélanger', 'Réunir', 'Réunir et mélanger', 'Bien mélanger', 'Remuer')} ${x}${where}${until}`
   },
   mash: ({ task, x, where, until, either }) =>
     `${either('Écraser', 'Réduire en purée')} ${x}${task.vessel === 'saucepan' ? ' dans la casserole' : where}${until}`,
@@ -57,10 +75,23 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
   },
   grind: ({ x, where }) => `Piler ${x}${where} en poudre grossière`,
   season: ({ task, x, and, either }) => {
-    if (and !== '') return `Assaisonner ${and} avec ${x}`
+    if (and !== '')
+      return either(
+        `Assaisonner ${and} avec ${x}`,
+        `Bien assaisonner ${and} avec ${x}`,
+        `Répartir ${x} sur ${and}`,
+        `Saupoudrer ${and} avec ${x}`,
+        `Utiliser ${x} pour assaisonner ${and}`,
+      )
     return task.vessel === null
       ? `Assaisonner avec ${x}`
-      : either(`Goûter et assaisonner avec ${x}`, `Rectifier l'assaisonnement avec ${x}`)
+      : either(
+          `Goûter et assaisonner avec ${x}`,
+          `Rectifier l'assaisonnement avec ${x}`,
+          `Ajouter ${x} en goûtant`,
+          `Assaisonner selon le goût avec ${x}`,
+          `Relever avec ${x}`,
+        )
   },
   dress: ({ task, x, of, either }) => {
     if (task.subject !== null) return `Napper le tout avec ${x}`
@@ -75,10 +106,18 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
     if (task.items.length > 0 && task.items.every(isSpooned))
       return either(`Déposer ${x} par cuillerées sur le dessus`, `Ajouter ${x} par petites cuillerées`)
     if (task.items.some(isSpooned)) return `Garnir ${of}`
-    return either(`Parsemer ${of}`, `Répartir ${x} sur le dessus`, `Garnir ${of}`)
+    return either(
+      `Parsemer ${of}`,
+      `Répartir ${x} sur le dessus`,
+      `Garnir ${of}`,
+      `Terminer avec ${x}`,
+      `Ajouter ${x} juste avant de servir`,
+    )
   },
   'serve-with': ({ task, x, of, either }) =>
-    task.subject === 'sauce' ? `Servir avec ${x} à part, pour tremper` : either(`Servir avec ${x}`, `Accompagner ${of}`),
+    task.subject === 'sauce'
+      ? `Servir avec ${x} à part, pour tremper`
+      : either(`Servir avec ${x}`, `Accompagner ${of}`, `Apporter à table avec ${x}`, `Présenter avec ${x} à côté`, `Servir ${x} à part`),
   serve: ({ either }) => either('Servir aussitôt', 'Servir sans attendre'),
   fill: ({ task, x, either }) =>
     task.items.some((item) => item.class === 'bread')
@@ -97,9 +136,22 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
   },
   chill: ({ x, ending, either }) =>
     x === ''
-      ? either(`Réserver au frais${ending}`, `Mettre au réfrigérateur${ending}`)
+      ? either(
+          `Réserver au frais${ending}`,
+          `Mettre au réfrigérateur${ending}`,
+          `Laisser au frais${ending}`,
+          `Refroidir au réfrigérateur${ending}`,
+          `Garder au frais${ending}`,
+        )
       : `Laisser décongeler ${x} au réfrigérateur${ending}`,
-  cool: ({ ending, either }) => either(`Laisser refroidir${ending}`, `Laisser tiédir${ending}`),
+  cool: ({ ending, either }) =>
+    either(
+      `Laisser refroidir${ending}`,
+      `Laisser tiédir${ending}`,
+      `Mettre à refroidir${ending}`,
+      `Refroidir${ending}`,
+      `Attendre que cela refroidisse${ending}`,
+    ),
   marinate: ({ x, ending, either }) => either(`Laisser mariner ${x}${ending}`, `Couvrir et laisser mariner ${x}${ending}`),
   shape: () => 'Diviser la pâte en 4 et étaler finement chaque part',
   'rub-in': ({ x, and, where }) =>

@@ -1,7 +1,7 @@
 import type { Task } from '#kitchen/composer/draft.ts'
 import { ofItems, ofThe, theItems } from '#kitchen/composer/grammar/fr/names.ts'
-import { span, untilClause } from '#kitchen/composer/grammar/fr/until.ts'
-import { heatWords, into, shortVessels, subjectWords, vesselWords } from '#kitchen/composer/grammar/fr/words.ts'
+import { clausesOf } from '#kitchen/composer/grammar/fr/until.ts'
+import { heatWords, into, otherVessels, shortVessels, subjectWords, vesselWords } from '#kitchen/composer/grammar/fr/words.ts'
 import type { Listener } from '#kitchen/composer/grammar/listener.ts'
 import { type Pieces, piecesOf } from '#kitchen/composer/grammar/phrase.ts'
 
@@ -10,11 +10,19 @@ export interface Phrase extends Pieces {
   of: string
   /** " dans une grande poêle" */
   where: string
+  /** "dans la poêle" */
+  back: string
+  /** The time without what joins it on: "5 à 7 minutes". */
+  lasts: string
+  /** Time and sign with how it is moved. */
+  moving(manner: string): string
 }
 
 /** Takes a task apart into words. */
 export function phraseOf(task: Task, listener: Listener): Phrase {
   const { subject } = task
+  const { either } = listener
+  const clauses = clausesOf(task, listener)
   const pieces = piecesOf(task, listener, {
     x: subject === null ? theItems(task.items, task, listener) : subjectWords[subject],
     and: theItems(task.and, task, listener),
@@ -22,13 +30,22 @@ export function phraseOf(task: Task, listener: Listener): Phrase {
     shortVessels,
     nowhere: '',
     pan: 'la poêle',
-    over: (heat) => ` à feu ${heatWords[heat]}`,
-    time: (minutes) => ` ${task.continues ? 'encore' : 'pendant'} ${span(minutes)}`,
-    until: untilClause(task, listener),
+    over: (heat) => ` ${either(...heatWords[heat])}`,
+    time: () => clauses.time,
+    until: clauses.until,
   })
   return {
     ...pieces,
+    ...clauses,
     of: subject === null ? ofItems(task.items, task, listener) : ofThe(subjectWords[subject]),
-    where: task.vessel === null ? '' : ` ${into(task.vessel)}`,
+    where: task.vessel === null ? '' : ` ${into(task.vessel, either(vesselWords[task.vessel], ...(otherVessels[task.vessel] ?? [])))}`,
+    back: `${task.vessel === 'tray' ? 'sur' : 'dans'} ${pieces.shortVessel}`,
+    moving: (manner) =>
+      clauses.until === ''
+        ? `${clauses.time}, ${manner}`
+        : either(
+            `${clauses.time}, ${manner}${clauses.until}`,
+            ...Array.from({ length: 4 }, () => `, ${manner},${clauses.ending.replace(/^,/, '')}`),
+          ),
   }
 }

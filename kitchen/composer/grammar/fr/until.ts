@@ -1,14 +1,14 @@
-import type { Task } from '#kitchen/composer/draft.ts'
+import type { Cue, Task } from '#kitchen/composer/draft.ts'
 import { degrees } from '#kitchen/composer/grammar/fr/measures.ts'
 import { nounIn, theItems } from '#kitchen/composer/grammar/fr/names.ts'
-import { type Agreement, allOfIt, cueWords, subjectNoun } from '#kitchen/composer/grammar/fr/words.ts'
+import { type Agreement, allOfIt, cueWords, otherCueWords, subjectNoun } from '#kitchen/composer/grammar/fr/words.ts'
 import type { Listener } from '#kitchen/composer/grammar/listener.ts'
 import { rangeOf, wholeHours } from '#kitchen/composer/grammar/numbers.ts'
 import { cueBesideProofs, type ProofWords, provenTogether, safeInside } from '#kitchen/composer/grammar/signs.ts'
 import type { Minutes } from '#kitchen/lexicon/ingredient.ts'
 
 /** "5 à 7 minutes", "1 minute", "8 heures". */
-export function span(minutes: Minutes): string {
+function span(minutes: Minutes): string {
   const hours = wholeHours(minutes)
   return hours === null ? `${rangeOf(minutes, ' à ')} ${minutes[1] === 1 ? 'minute' : 'minutes'}` : `${hours} heures`
 }
@@ -20,11 +20,11 @@ const reaches =
   (the, many) =>
     `${the} ${many ? 'atteignent' : 'atteigne'} ${least}${degrees(heat)} à cœur`
 
-const soft: ProofClause = (the, many) => `${the} ${many ? 'soient parfaitement tendres' : 'soit parfaitement tendre'} à cœur`
+const soft: ProofClause = (the, many) => `${the} ${many ? 'soient tout à fait tendres' : 'soit tout à fait tendre'} à cœur`
 
 /** Clauses after "jusqu'à ce que", in words that have no gender. */
 const proofWords: ProofWords<ProofClause> = {
-  slow: (the, many) => `${the} se ${many ? 'détachent' : 'détache'} facilement à la fourchette`,
+  slow: (the, many) => `${the} ${many ? 'soient tendres et se détachent' : 'soit tendre et se détache'} facilement à la fourchette`,
   byHazard: {
     poultry: reaches(safeInside.poultry),
     mince: (the, many) =>
@@ -44,16 +44,73 @@ const proofWords: ProofWords<ProofClause> = {
   },
 }
 
+const spelt = ['', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', '', 'douze', '', '', 'quinze'] as const
+
+/** "cinq à sept minutes", "une ou deux minutes"; in figures where there is no short word. */
+function spanInWords(minutes: Minutes, { isStewed }: Listener): string {
+  const [from = '', to = ''] = minutes.map((one) => spelt[one] ?? '')
+  if (isStewed || wholeHours(minutes) !== null || from === '' || to === '') return span(minutes)
+  if (from === to) return `${to} ${to === 'une' ? 'minute' : 'minutes'}`
+  return `${from} ${minutes[1] - minutes[0] === 1 ? 'ou' : 'à'} ${to} minutes`
+}
+
+/** Time and sign of a task, apart and together. */
+export interface Clauses {
+  /** "5 à 7 minutes" */
+  lasts: string
+  /** " pendant 5 à 7 minutes" */
+  time: string
+  /** ", jusqu'à ce qu'il soit bien doré" */
+  until: string
+  /** " pendant 5 à 7 minutes, jusqu'à ce qu'il soit bien doré", " le temps qu'il soit bien doré, 5 à 7 minutes" */
+  ending: string
+}
+
+/** When a task is done, in the order of this recipe. */
+export function clausesOf(task: Task, listener: Listener): Clauses {
+  const until = untilClause(task, listener)
+  if (task.minutes === null) return { lasts: '', time: '', until, ending: until }
+  const { either } = listener
+  const usual = span(task.minutes)
+  const lasts = either(usual, usual, spanInWords(task.minutes, listener), usual.replace(' à ', '-'), usual)
+  const time = task.continues
+    ? ` encore ${lasts}`
+    : either(` pendant ${lasts}`, ` ${lasts}`, ` pendant ${lasts}`, ` environ ${lasts}`, ` durant ${lasts}`)
+  const told = task.continues ? `encore ${lasts}` : lasts
+  if (until === '') return { lasts: told, time, until, ending: time }
+  const sign = until.replace(/^,/, '')
+  return {
+    lasts: told,
+    time,
+    until,
+    ending: either(
+      `${time}${until}`,
+      `${sign}, ${told}`,
+      `${time}${task.proofs.length === 0 ? ' ou' : ' et'}${sign}`,
+      `${sign} (${told})`,
+      `${time},${sign}`,
+    ),
+  }
+}
+
 /** ", jusqu'à ce qu'il soit bien doré et que le poulet atteigne 74 °C à cœur": the sign that a task is done, then what makes it safe. */
 export function untilClause(task: Task, listener: Listener): string {
   const proofs = provenTogether(task, proofWords).map(({ words, items }) =>
     words(theItems(items, task, listener), items.length > 1 || items.some((item) => nounIn(item, listener).isPlural)),
   )
   const cue = cueBesideProofs(task)
-  const signs = [...(cue === null ? [] : [cueWords[cue](agreementIn(task, listener))]), ...proofs]
+  const signs = [...(cue === null ? [] : [signOf(cue, task, listener)]), ...proofs]
   if (signs.length === 0) return ''
   const clauses = joinedClauses(signs)
-  return `${task.minutes === null ? '' : ','} jusqu'à ce ${/^(?:il|elle)/u.test(clauses) ? "qu'" : 'que '}${clauses}`
+  const upTo = "jusqu'à ce"
+  // What makes food safe is waited for, whatever the voice.
+  const joint = proofs.length > 0 ? upTo : listener.either(upTo, 'en attendant', upTo, 'pour', 'le temps')
+  return `${task.minutes === null ? '' : ','} ${joint} ${/^(?:il|elle|une? )/u.test(clauses) ? "qu'" : 'que '}${clauses}`
+}
+
+function signOf(cue: Cue, task: Task, listener: Listener): string {
+  const agreement = agreementIn(task, listener)
+  return listener.either(cueWords[cue](agreement), ...(otherCueWords[cue]?.(agreement) ?? []))
 }
 
 /** The pronoun of what is cooked: one feminine noun is "elle", a mixed company "ils". */

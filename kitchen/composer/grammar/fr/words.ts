@@ -25,6 +25,19 @@ export const vesselWords: Record<Vessel, string> = {
   'freezer-box': 'une boîte plate',
 }
 
+/** The same in the other four voices. */
+export const otherVessels: Partial<Record<Vessel, readonly string[]>> = {
+  'frying-pan': ['une large poêle', 'la plus grande poêle', 'une poêle', 'une bonne poêle'],
+  wok: ['un grand wok ou une poêle', 'un wok ou la plus grande poêle', 'un wok', 'un wok bien large'],
+  pot: ['une large cocotte', 'la plus grande cocotte', 'une cocotte', 'une bonne cocotte'],
+  'large-pot': ['une large casserole', 'le plus grand faitout', 'un faitout', 'une bonne casserole'],
+  saucepan: ['une casserole', 'une casserole à couvercle', 'une petite casserole', 'une bonne casserole'],
+  tray: ['une large plaque de four', 'la plus grande plaque du four', 'une plaque de four', 'la plaque du four'],
+  bowl: ['un saladier', 'le plus grand saladier', 'une jatte', 'une grande jatte'],
+  'small-bowl': ['un bol', 'un bol ou une tasse', 'une petite jatte', 'un ramequin'],
+  'salad-bowl': ['un grand saladier', 'un saladier assez large', 'une jatte', 'un beau saladier'],
+}
+
 /** A vessel that is already in use. */
 export const shortVessels: Partial<Record<Vessel, string>> = {
   wok: 'le wok',
@@ -44,13 +57,19 @@ export function into(vessel: Vessel, words = vesselWords[vessel]): string {
   return `${flat.includes(vessel) ? 'sur' : 'dans'} ${words}`
 }
 
-/** How strong the heat is, after "à feu". */
-export const heatWords: Record<Heat, string> = {
-  low: 'doux',
-  'medium-low': 'moyennement doux',
-  medium: 'moyen',
-  'medium-high': 'assez vif',
-  high: 'vif',
+/** How strong the heat is, in each voice. */
+export const heatWords: Record<Heat, readonly [string, ...string[]]> = {
+  low: ['à feu doux', 'sur feu doux', 'à petit feu', 'sur un feu doux', 'à chaleur douce'],
+  'medium-low': [
+    'à feu moyennement doux',
+    'sur feu moyennement doux',
+    'à feu plutôt doux',
+    'sur un feu plutôt doux',
+    'à chaleur plutôt douce',
+  ],
+  medium: ['à feu moyen', 'sur feu moyen', 'à feu modéré', 'sur un feu moyen', 'à chaleur moyenne'],
+  'medium-high': ['à feu assez vif', 'sur feu assez vif', 'à bon feu', 'sur un feu assez vif', 'à chaleur assez vive'],
+  high: ['à feu vif', 'sur feu vif', 'à grand feu', 'sur un feu vif', 'à chaleur vive'],
 }
 
 /** What agrees with what is cooked: "il soit doré", "elles soient dorées". */
@@ -94,6 +113,47 @@ export const cueWords: Record<Cue, (agreement: Agreement) => string> = {
 
 /** Of all that is in the pot, or of words whose gender nobody knows. */
 export const allOfIt: Agreement = { itIs: 'le tout soit', ending: '', s: '' }
+
+/** The same in the other four voices; what has none is said alike in all. */
+export const otherCueWords: Partial<Record<Cue, (agreement: Agreement) => readonly string[]>> = {
+  golden: ({ itIs, ending }) => [
+    `${itIs} doré${ending}`,
+    `${itIs} doré${ending} partout`,
+    'le dessus soit doré',
+    `${itIs} joliment doré${ending}`,
+  ],
+  browned: () => ['les bords brunissent', 'le tour soit bien brun', 'les bords colorent', 'les bords soient dorés'],
+  soft: ({ itIs, ending }) => [
+    `${itIs} attendri${ending}`,
+    `${itIs} ramolli${ending}`,
+    `${itIs} bien fondant${ending}`,
+    `${itIs} tout à fait fondant${ending}`,
+  ],
+  tender: ({ itIs, s }) => [
+    `${itIs} bien tendre${s}`,
+    `${itIs} tendre${s} à cœur`,
+    `${itIs} tout à fait tendre${s}`,
+    `${itIs} tendre${s} sous la lame`,
+  ],
+  fragrant: () => ['les parfums montent', 'une bonne odeur se dégage', 'le parfum se développe', 'les arômes montent'],
+  wilted: () => ['les feuilles tombent', 'le volume ait réduit', 'les feuilles ramollissent', 'les feuilles aient réduit'],
+  thickened: () => ['la préparation épaississe', 'la consistance soit épaisse', 'le tout soit bien épais', 'le mélange épaississe'],
+  absorbed: () => ['il ne reste plus de liquide', 'le liquide ait disparu', 'le liquide soit entièrement absorbé', 'tout soit absorbé'],
+  smooth: () => ['le mélange soit lisse', 'il ne reste plus de grumeaux', 'la texture soit soyeuse', 'le tout soit lisse'],
+  toasted: ({ itIs, ending }) => [
+    `${itIs} à peine doré${ending}`,
+    `${itIs} un peu doré${ending}`,
+    `${itIs} un peu grillé${ending}`,
+    `${itIs} légèrement grillé${ending}`,
+  ],
+  heated: ({ itIs, ending }) => [
+    `${itIs} chaud${ending} à cœur`,
+    `${itIs} très chaud${ending}`,
+    `${itIs} réchauffé${ending}`,
+    `${itIs} tout à fait chaud${ending}`,
+  ],
+  combined: () => ['tout soit mélangé', 'la préparation soit homogène', 'le tout soit homogène', 'tout soit bien mélangé'],
+}
 
 /** What food has become. */
 export const subjectWords: Record<Subject, string> = {
