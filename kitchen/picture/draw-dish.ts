@@ -1,9 +1,13 @@
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import { chanceFrom, hash } from '#kitchen/composer/random.ts'
+import type { Subject } from '#kitchen/picture/arrange.ts'
+import { asCooked } from '#kitchen/picture/as-cooked.ts'
 import { paintTable, paintTools } from '#kitchen/picture/backdrop.ts'
 import { size, startCanvas } from '#kitchen/picture/canvas.ts'
-import { fromAbove, type Subject } from '#kitchen/picture/from-above.ts'
 import { fromTheSide } from '#kitchen/picture/from-the-side.ts'
+import { inABowl } from '#kitchen/picture/in-a-bowl.ts'
+import { onABoard } from '#kitchen/picture/on-a-board.ts'
+import { onAPlate } from '#kitchen/picture/on-a-plate.ts'
 import { palettes } from '#kitchen/picture/palettes.ts'
 import { type Scene, sceneOf } from '#kitchen/picture/scenes.ts'
 import { foodsOn } from '#kitchen/picture/table.ts'
@@ -45,7 +49,13 @@ function draw({ cuisine, mealType, structure }: DrawnDish, plenty: number): stri
   return canvas.finish()
 }
 
-const scenePainters: Record<Scene, (subject: Subject) => void> = { ...fromAbove, ...fromTheSide }
+const scenePainters: Record<Scene, (subject: Subject) => void> = {
+  ...onAPlate,
+  ...inABowl,
+  ...asCooked,
+  ...onABoard,
+  ...fromTheSide,
+}
 
 function escapeXml(text: string): string {
   return text

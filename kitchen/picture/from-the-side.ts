@@ -1,6 +1,6 @@
+import type { Subject } from '#kitchen/picture/arrange.ts'
 import { type Area, type Seen, scatter, swing } from '#kitchen/picture/canvas.ts'
 import { paintFlecks } from '#kitchen/picture/fillings.ts'
-import type { Subject } from '#kitchen/picture/from-above.ts'
 import { lines, mix } from '#kitchen/picture/ink.ts'
 import type { Scene } from '#kitchen/picture/scenes.ts'
 import { shapes } from '#kitchen/picture/shapes/shapes.ts'

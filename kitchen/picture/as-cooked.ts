@@ -1,0 +1,114 @@
+import { cornersOfTable, ellipse, finish, rectangle, type Subject, strew, toss } from '#kitchen/picture/arrange.ts'
+import { scatter } from '#kitchen/picture/canvas.ts'
+import { defineHandful, paintBed, paintCrust, paintLiquid } from '#kitchen/picture/fillings.ts'
+import { mix, vivid } from '#kitchen/picture/ink.ts'
+import type { Scene } from '#kitchen/picture/scenes.ts'
+import { shapes } from '#kitchen/picture/shapes/shapes.ts'
+import { blend, type Foods } from '#kitchen/picture/table.ts'
+import { dish, pan, pot, tray } from '#kitchen/picture/vessels.ts'
+
+const warm = '#b8702e'
+
+function sauceOf(foods: Foods): string {
+  return foods.wash ?? blend(foods.pieces.slice(0, 2).map(({ colour }) => ({ colour: mix(colour, warm, 0.6), weight: 1 }))) ?? warm
+}
+
+/** What comes to the table in what it was cooked in. */
+export const asCooked = {
+  pot(subject: Subject) {
+    const { canvas, palette, foods, archetype } = subject
+    canvas.paint(pot(palette))
+    const inside = ellipse(96)
+    if (archetype === 'one-pot-rice' && foods.bed)
+      paintBed(canvas, foods.bed.bed, foods.wash ? mix(foods.bed.colour, vivid(foods.wash), 0.4) : foods.bed.colour, inside)
+    else {
+      paintLiquid(canvas, inside, sauceOf(foods))
+      if (foods.bed) paintBed(canvas, foods.bed.bed, mix(foods.bed.colour, sauceOf(foods), 0.3), ellipse(60))
+    }
+    toss(subject, ellipse(74), 0.85)
+    finish(subject, ellipse(58))
+    strew(subject, cornersOfTable.slice(0, 2))
+  },
+
+  pan(subject: Subject) {
+    const { canvas, foods, archetype } = subject
+    canvas.paint(pan())
+    const inside = ellipse(94)
+    if (archetype === 'frittata' || archetype === 'savoury-pancakes') {
+      paintCrust(canvas, ellipse(100), archetype === 'frittata' ? '#f6cb55' : '#e8bb62', false)
+      toss(
+        subject,
+        ellipse(72),
+        0.62,
+        foods.pieces.filter(({ shape }) => shape !== 'egg-half'),
+      )
+    } else {
+      if (foods.bed) paintBed(canvas, foods.bed.bed, mix(foods.bed.colour, vivid(sauceOf(foods)), 0.3), inside)
+      toss(subject, ellipse(70), foods.bed ? 0.6 : 1.3)
+    }
+    finish(subject, ellipse(62))
+  },
+
+  tray(subject: Subject) {
+    const { canvas, foods } = subject
+    canvas.paint(tray())
+    if (foods.bed) paintBed(canvas, foods.bed.bed, foods.bed.colour, rectangle(110, 62))
+    toss(subject, rectangle(124, 74), 1.1, foods.pieces, 1.3)
+    finish(subject, rectangle(110, 62), 7)
+  },
+
+  bake(subject: Subject) {
+    const { canvas, palette, foods, archetype } = subject
+    canvas.paint(dish(palette))
+    const inside = rectangle(126, 78)
+    const isFruit = archetype === 'roasted-fruit'
+    if (archetype === 'stuffed-vegetables') return layStuffed(subject)
+    const looks = foods.pieces
+    const juice =
+      foods.wash ?? blend(looks.slice(0, 2).map(({ colour }) => ({ colour: mix(colour, '#c8641e', 0.3), weight: 1 }))) ?? '#d9913a'
+    if (isFruit) paintLiquid(canvas, inside, mix(juice, '#c8742e', 0.3))
+    else if (archetype === 'clafoutis') paintCrust(canvas, inside, '#f3cd6a', false)
+    else {
+      paintLiquid(canvas, inside, juice)
+      toss(subject, rectangle(108, 62), 0.5)
+      paintCrust(canvas, rectangle(112, 62), archetype === 'crumble' ? '#d9a055' : '#efb950', archetype === 'crumble')
+    }
+    toss(subject, rectangle(104, 56), isFruit ? 1.05 : 0.42, looks, isFruit ? 1.2 : 1)
+    finish(subject, rectangle(96, 52))
+  },
+} satisfies Partial<Record<Scene, (subject: Subject) => void>>
+
+/** Shapes of what can be hollowed out, the likeliest first. */
+const hollow = ['strip', 'tomato', 'skin-coin', 'cap', 'mushroom', 'dice', 'coin', 'arcs'] as const
+
+/** Halves of a vegetable with their filling, in rows. */
+function layStuffed(subject: Subject) {
+  const { canvas, foods } = subject
+  const shell = hollow.map((shape) => foods.pieces.find((look) => look.shape === shape)).find((look) => look !== undefined) ?? {
+    colour: '#d9382a',
+    skin: '#d9382a',
+  }
+  const inside = foods.bed?.colour ?? foods.wash ?? '#e3bb6e'
+  const filling = foods.pieces.filter((look) => look !== shell)
+  paintLiquid(canvas, rectangle(126, 78), '#c8742e')
+  const handful = defineHandful(canvas, foods.bed?.bed === 'grains' ? 'grains' : 'beads', inside, 22)
+  for (const [x, y] of stuffedPlaces) {
+    canvas.paint(
+      `<g transform="translate(${x} ${y})"><ellipse rx="40" ry="31" fill="${mix(shell.skin, '#2a120c', 0.3)}"/><ellipse cy="-2" rx="39" ry="29" fill="${shell.skin}"/><ellipse cy="-2" rx="32" ry="22" fill="${mix(inside, '#5a2a12', 0.35)}"/><use href="#${handful}" transform="translate(0-3)scale(1.4 .95)"/></g>`,
+    )
+    for (const [at, spot] of scatter(canvas.chance, 2, ellipse(18, 9, x, y - 3)).entries()) {
+      const look = filling[at % Math.max(1, filling.length)]
+      if (look) canvas.lay(look, spot, undefined, shapes[look.shape].reach > 20 ? 0.4 : 0.65)
+    }
+  }
+  finish(subject, rectangle(96, 46))
+}
+
+const stuffedPlaces = [
+  [112, 112],
+  [200, 112],
+  [288, 112],
+  [112, 188],
+  [200, 188],
+  [288, 188],
+] as const

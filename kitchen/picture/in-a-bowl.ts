@@ -1,0 +1,112 @@
+import { cornersOfTable, ellipse, finish, isBread, paintDrizzle, type Subject, strew, toss } from '#kitchen/picture/arrange.ts'
+import { type Area, type Canvas, scatter, surface } from '#kitchen/picture/canvas.ts'
+import { paintBed, paintFlecks, paintLiquid, paintSwirl } from '#kitchen/picture/fillings.ts'
+import { mix } from '#kitchen/picture/ink.ts'
+import type { Scene } from '#kitchen/picture/scenes.ts'
+import { shapes } from '#kitchen/picture/shapes/shapes.ts'
+import { blend, puree } from '#kitchen/picture/table.ts'
+import { bowl, sauceBowl } from '#kitchen/picture/vessels.ts'
+
+/** What is served in a bowl, looked down upon. */
+export const inABowl = {
+  bowl(subject: Subject) {
+    const { canvas, palette, foods } = subject
+    canvas.paint(bowl(palette))
+    const inside = ellipse(96)
+    if (foods.bed) paintBed(canvas, foods.bed.bed, foods.bed.colour, inside)
+    else paintLiquid(canvas, inside, foods.isCreamy ? (foods.wash ?? '#f6ead0') : '#e9d9b4')
+    const looks = foods.pieces.slice(0, 5)
+    const turn = canvas.chance.below(360)
+    for (const [at, look] of looks.entries()) {
+      const wide = 360 / looks.length
+      const sector: Area = { ...ellipse(looks.length === 1 ? 60 : 74), sector: [turn + at * wide + 8, turn + (at + 1) * wide - 8] }
+      const number = Math.max(3, Math.min(8, Math.round((surface(sector) * 1.05) / (Math.PI * shapes[look.shape].reach ** 2))))
+      for (const spot of scatter(canvas.chance, number, sector)) canvas.lay(look, spot, undefined, isBread(look) ? 0.6 : 1)
+    }
+    if (foods.wash && foods.bed) paintDrizzle(canvas, foods.wash, 58)
+    finish(subject, ellipse(34), 5)
+  },
+
+  soup(subject: Subject) {
+    const { canvas, palette, foods, archetype } = subject
+    canvas.paint(bowl(palette))
+    const inside = ellipse(96)
+    const isSweet = archetype === 'fruit-salad' || archetype === 'poached-fruit' || archetype === 'compote'
+    const fruit = blend(foods.pieces.slice(0, 2).map(({ colour, skin }) => ({ colour: mix(colour, skin, 0.5), weight: 1 })))
+    const broth = isSweet
+      ? mix(fruit ?? '#e8a84a', archetype === 'compote' ? '#a8462e' : '#f8e2ae', archetype === 'compote' ? 0.25 : 0.4)
+      : archetype === 'creamy-soup' || archetype === 'chowder'
+        ? mix(puree(foods), '#fbf1da', 0.5)
+        : (foods.wash ?? '#e0aa4c')
+    paintLiquid(canvas, inside, broth, !isSweet && !foods.isCreamy)
+    if (foods.bed) paintBed(canvas, foods.bed.bed, foods.bed.colour, ellipse(50, 46, 196, 150))
+    toss(subject, ellipse(70), foods.bed ? 0.5 : isSweet ? 1.1 : 0.72)
+    paintShadeOf(canvas, broth)
+    finish(subject, ellipse(56))
+  },
+
+  smooth(subject: Subject) {
+    const { canvas, palette, foods, archetype } = subject
+    canvas.paint(bowl(palette))
+    const isPorridge = archetype === 'congee' || archetype === 'sweet-rice'
+    const colour = isPorridge ? mix(foods.wash ?? '#f8efd8', '#fdf4de', 0.72) : puree(foods)
+    paintLiquid(canvas, ellipse(96), colour)
+    if (isPorridge && foods.bed) paintBed(canvas, foods.bed.bed, mix(foods.bed.colour, colour, 0.5), ellipse(88))
+    else paintSwirl(canvas, ellipse(88), colour, foods.isCreamy ? '#fdf6e4' : mix(colour, '#fff6dc', 0.5))
+    const looks = foods.pieces.filter(({ shape }) => !isPorridge || shape !== 'arcs').slice(0, isPorridge ? 4 : 2)
+    toss(subject, ellipse(isPorridge ? 46 : 30), isPorridge ? 0.8 : 0.6, looks)
+    finish(subject, ellipse(34), 5)
+  },
+
+  saucer(subject: Subject) {
+    const { canvas, palette, foods, archetype } = subject
+    canvas.paint(sauceBowl(palette))
+    const inside = ellipse(62)
+    const herbs = foods.garnishes.filter(({ shape }) => ['basil', 'parsley', 'mint', 'dill', 'blades', 'snip', 'sprig'].includes(shape))
+    const isChunky = archetype === 'salsa' || archetype === 'relish'
+    const green = herbs[0] && !foods.isCreamy ? mix(herbs[0].colour, '#3f6f2c', 0.35) : null
+    const colour =
+      archetype === 'herb-sauce' ? (green ?? puree(foods)) : isChunky ? mix(puree(foods), '#8a3a1c', 0.25) : (foods.wash ?? puree(foods))
+    paintLiquid(canvas, inside, colour)
+    if (isChunky) {
+      for (const [at, spot] of scatter(canvas.chance, 20, ellipse(46)).entries()) {
+        const look = foods.pieces[at % Math.max(1, foods.pieces.length)]
+        if (look) canvas.lay(look, spot, undefined, 0.7)
+      }
+    } else {
+      paintSwirl(canvas, ellipse(54), colour, mix(colour, '#fff6dc', 0.4))
+      if (foods.bed) paintBed(canvas, foods.bed.bed, mix(foods.bed.colour, colour, 0.5), ellipse(30))
+    }
+    finish(subject, ellipse(36), 4)
+    const around = [...foods.pieces, ...foods.garnishes]
+    for (let n = 0; n < 9 && around.length > 0; n += 1) {
+      const angle = (n / 9) * Math.PI * 2 + 0.5
+      const look = around[n % around.length]
+      if (look)
+        canvas.lay(
+          look,
+          { x: 200 + Math.cos(angle) * 92, y: 150 + Math.sin(angle) * 92 },
+          undefined,
+          shapes[look.shape].reach > 18 ? 0.55 : 0.8,
+        )
+    }
+  },
+
+  heap(subject: Subject) {
+    const { canvas, palette, foods, archetype } = subject
+    canvas.paint(bowl(palette, 100))
+    const grains = foods.bed?.colour ?? foods.flecks[0] ?? foods.wash ?? '#c98a4a'
+    const isNuts = archetype === 'candied-nuts'
+    if (isNuts) paintLiquid(canvas, ellipse(84), '#7c4420')
+    else paintBed(canvas, 'beads', grains, ellipse(84))
+    const looks = [...foods.pieces, ...foods.garnishes]
+    if (!isNuts) paintFlecks(canvas, foods.flecks.length > 0 ? foods.flecks : [mix(grains, '#fff6dc', 0.5)], ellipse(76), 60)
+    if (looks.length > 0) toss(subject, ellipse(60), isNuts ? 1.7 : 0.5, looks)
+    strew(subject, cornersOfTable)
+  },
+} satisfies Partial<Record<Scene, (subject: Subject) => void>>
+
+/** Broth that closes over the lower edge of what swims in it. */
+function paintShadeOf(canvas: Canvas, broth: string) {
+  canvas.paint(`<circle cx="200" cy="150" r="90" fill="none" stroke="${broth}" stroke-width="9" opacity=".55"/>`)
+}

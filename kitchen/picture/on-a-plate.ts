@@ -1,0 +1,166 @@
+import { cornersOfTable, ellipse, finish, isBread, paintDrizzle, type Subject, strew, toss } from '#kitchen/picture/arrange.ts'
+import { type Seen, scatter, swing } from '#kitchen/picture/canvas.ts'
+import { paintBed, paintFlecks, paintLiquid } from '#kitchen/picture/fillings.ts'
+import { lines, mix } from '#kitchen/picture/ink.ts'
+import type { Scene } from '#kitchen/picture/scenes.ts'
+import { shapes } from '#kitchen/picture/shapes/shapes.ts'
+import { puree } from '#kitchen/picture/table.ts'
+import { plate } from '#kitchen/picture/vessels.ts'
+
+/** What is served on a plate. */
+export const onAPlate = {
+  plate(subject: Subject) {
+    const { canvas, palette, foods, archetype } = subject
+    canvas.paint(plate(palette))
+    if (foods.bed) paintBed(canvas, foods.bed.bed, foods.bed.colour, ellipse(86))
+    else if (foods.wash && archetype !== 'warm-salad') paintLiquid(canvas, ellipse(87), foods.wash)
+    toss(subject, ellipse(foods.bed ? 66 : 74), foods.bed ? 0.75 : 1.2)
+    if (foods.bed && foods.wash) paintDrizzle(canvas, foods.wash, 50)
+    finish(subject, ellipse(60))
+    strew(subject, cornersOfTable.slice(0, 2))
+  },
+
+  main(subject: Subject) {
+    const { canvas, palette, foods, archetype } = subject
+    canvas.paint(plate(palette))
+    const [main, ...sides] = foods.pieces
+    if (foods.wash) paintLiquid(canvas, ellipse(70, 58, 212, 164), foods.wash)
+    if (foods.bed) paintBed(canvas, foods.bed.bed, foods.bed.colour, ellipse(46, 54, 158, 142))
+    if (sides.length > 0) toss(subject, ellipse(44, 68, 154, 150), 1.1, sides.slice(0, 4))
+    if (main) layMain(subject, main, archetype)
+    finish(subject, ellipse(56), 4)
+  },
+
+  filled(subject: Subject) {
+    const { canvas, palette, foods } = subject
+    canvas.paint(plate(palette))
+    const bread = foods.pieces.find(isBread)
+    const round: Seen = { kind: 'piece', shape: 'round', colour: bread?.colour ?? '#f0d196', skin: bread?.skin ?? '#b9793a' }
+    const looks = foods.pieces.filter((look) => !isBread(look))
+    for (const [x, y] of [
+      [160, 116],
+      [246, 140],
+      [174, 196],
+    ] as const) {
+      canvas.lay(round, { x, y }, undefined, 1.1)
+      if (foods.bed) paintBed(canvas, foods.bed.bed, foods.bed.colour, ellipse(28, 24, x, y))
+      for (const [at, spot] of scatter(canvas.chance, Math.max(4, looks.length), ellipse(22, 20, x, y)).entries()) {
+        const look = looks[at % Math.max(1, looks.length)]
+        if (look) canvas.lay(look, spot, undefined, shapes[look.shape].reach > 20 ? 0.6 : 0.8)
+      }
+      if (foods.wash) canvas.paint(lines(`M${x - 22} ${y - 6}q8 12 14 0t14 2 12 0`, foods.wash, 4.4))
+    }
+    finish(subject, ellipse(58), 4)
+  },
+
+  stack(subject: Subject) {
+    const { canvas, palette, foods } = subject
+    canvas.paint(plate(palette))
+    const cake: Seen = { kind: 'piece', shape: 'round', colour: '#e9b45e', skin: '#c07f35' }
+    for (const [x, y, turn] of [
+      [186, 166, 20],
+      [216, 158, 140],
+      [196, 144, 250],
+    ] as const)
+      canvas.lay(cake, { x, y }, turn, 1.8)
+    const top = ellipse(48, 42, 198, 142)
+    if (foods.wash)
+      paintLiquid(canvas, { ...top, halfWidth: 52, halfHeight: 42 }, foods.isCreamy ? '#fdf4de' : mix(foods.wash, '#d98a24', 0.3))
+    toss(
+      subject,
+      top,
+      1,
+      foods.pieces.filter(({ shape }) => shape !== 'egg-half'),
+    )
+    finish(subject, top, 4)
+  },
+
+  cake(subject: Subject) {
+    const { canvas, palette, foods } = subject
+    canvas.paint(plate(palette))
+    const crumb = foods.wash ? mix('#dfa24e', foods.wash, 0.45) : '#dfa24e'
+    const dark = mix(crumb, '#4a1f10', 0.4)
+    const sector = 'M196 152L281 148A85 85 0 1 1 238 78Z'
+    canvas.paint(
+      `<g><path d="${sector}" transform="translate(4 9)" opacity=".2"/><path d="${sector}" transform="translate(0 6)" fill="${dark}"/><path d="${sector}" fill="${crumb}"/></g>`,
+    )
+    const icing = foods.isCreamy ? '#fdf4de' : mix(crumb, '#fff6dc', 0.5)
+    canvas.paint(`<path d="${sector}" transform="translate(20 15)scale(.9)" fill="${icing}"/>`)
+    const looks = foods.pieces.filter(({ shape }) => shape !== 'egg-half')
+    for (let n = 0; n < 11 && looks.length > 0; n += 1) {
+      const angle = (n / 11) * 4.9 + 0.2
+      const look = looks[n % looks.length]
+      if (look)
+        canvas.lay(
+          look,
+          { x: 198 + Math.cos(angle) * 56, y: 150 + Math.sin(angle) * 56 },
+          undefined,
+          shapes[look.shape].reach > 16 ? 0.8 : 1,
+        )
+    }
+    finish(subject, ellipse(30, 30, 186, 158), 5)
+  },
+
+  balls(subject: Subject) {
+    const { canvas, palette, foods } = subject
+    canvas.paint(plate(palette))
+    const colour = puree(foods)
+    const ball: Seen = { kind: 'piece', shape: 'ball', colour: mix(colour, '#7a4a2a', 0.35), skin: colour }
+    for (const [x, y] of [
+      [152, 128],
+      [198, 106],
+      [246, 130],
+      [162, 180],
+      [212, 158],
+      [250, 184],
+      [204, 204],
+    ] as const) {
+      canvas.lay(ball, { x, y }, 0, 1.6)
+      paintFlecks(canvas, foods.flecks.length > 0 ? foods.flecks : ['#f6e2b4'], ellipse(20, 18, x, y), 7)
+    }
+    finish(subject, ellipse(70), 5)
+    strew(subject, cornersOfTable)
+  },
+} satisfies Partial<Record<Scene, (subject: Subject) => void>>
+
+/** The main thing of a plate: large pieces side by side, small ones heaped, skewered or in a row. */
+function layMain({ canvas }: Subject, main: Seen, archetype: string) {
+  if (archetype === 'skewers') {
+    for (const row of [-34, 0, 34]) {
+      canvas.paint(lines(`M128 ${150 + row + 12}L290 ${150 + row - 20}`, '#a9773f', 3.4))
+      for (const n of [0, 1, 2, 3])
+        canvas.lay(
+          shapes[main.shape].reach > 20 ? { ...main, shape: main.shape === 'fillet' ? 'fish-chunk' : 'chunk' } : main,
+          { x: 158 + n * 32, y: 156 + row - n * 6.4 },
+          -10,
+          0.95,
+        )
+    }
+    return
+  }
+  const look: Seen =
+    archetype === 'patties'
+      ? { ...main, shape: 'patty', colour: mix(main.colour, '#a8622c', 0.45) }
+      : archetype === 'parcels'
+        ? { ...main, shape: 'parcel' }
+        : main
+  const { reach } = shapes[look.shape]
+  if (reach > 30) {
+    for (const [x, y] of [
+      [226, 132],
+      [220, 168],
+    ] as const)
+      canvas.lay(look, { x, y }, -24 + swing(canvas.chance) * 6, 1.25)
+  } else if (reach > 18) {
+    for (const [n, [x, y]] of (
+      [
+        [204, 116],
+        [234, 146],
+        [212, 182],
+      ] as const
+    ).entries())
+      canvas.lay(look, { x, y }, n * 18 - 30, 1.25)
+  } else {
+    for (const spot of scatter(canvas.chance, 7, ellipse(40, 46, 222, 150))) canvas.lay(look, spot, undefined, 1.15)
+  }
+}
