@@ -105,7 +105,7 @@ export const heads: readonly Head[] = [
   },
   {
     heads: list(
-      '海老, えび, エビ, ガイ, 蟹, カニ, ガニ, がに, ロブスター, 貝, 牡蠣, イカ, 烏賊, 蛸, ダコ, ホタテ, 帆立, 鮑, アワビ, イガイ, シュリンプ, クラブ, オマール, あさり, シジミ, ガザミ, プローン, クラム, オイスター, シャコ',
+      '海老, えび, エビ, ガイ, 蟹, カニ, ガニ, がに, ロブスター, 貝, 牡蠣, イカ, 烏賊, 蛸, ダコ, ホタテ, 帆立, 鮑, アワビ, イガイ, シュリンプ, クラブ, オマール, あさり, シジミ, ガザミ, プローン, クラム, オイスター, シャコ, 魷魚, 墨魚, 章魚, 鮑魚, 柔魚',
     ),
     class: 'shellfish',
     contains: ['shellfish'],
@@ -113,7 +113,7 @@ export const heads: readonly Head[] = [
     diet: 'pescatarian',
   },
   { heads: list('強力粉, 薄力粉, 中力粉, 小麦粉, 全粒粉'), class: 'flour', contains: ['gluten'], diet: 'vegan' },
-  { heads: list('小麦, コムギ, 大麦, オオムギ, 麦芽, ライ麦, 麩'), class: 'grain', contains: ['gluten'], diet: 'vegan' },
+  { heads: list('小麦, コムギ, 小麦胚乳, 大麦, オオムギ, 麦芽, ライ麦, 麩'), class: 'grain', contains: ['gluten'], diet: 'vegan' },
   { heads: list('米粉, そば粉, きな粉, 片栗粉, 葛粉'), class: 'flour', diet: 'vegan', onlyWhenReplaced: true },
   {
     heads: list('粉, フラワー, ミール'),
@@ -290,7 +290,7 @@ export const heads: readonly Head[] = [
   { heads: list('ベリー, いちご, イチゴ, 苺'), class: 'berry', diet: 'vegan' },
   {
     heads: list(
-      'フルーツ, メロン, りんご, リンゴ, みかん, ミカン, 蜜柑, オレンジ, レモン, ぶどう, ブドウ, 葡萄, バナナ, マンゴー, 柿, 梨, プラム, チェリー',
+      'フルーツ, 果肉, メロン, りんご, リンゴ, みかん, ミカン, 蜜柑, オレンジ, レモン, ぶどう, ブドウ, 葡萄, バナナ, マンゴー, 柿, 梨, プラム, チェリー',
     ),
     class: 'fruit',
     diet: 'vegan',

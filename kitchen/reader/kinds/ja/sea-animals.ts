@@ -25,4 +25,5 @@ export const seaAnimals: readonly NamedKind[] = [
       `馬糞雲丹, バフンウニ, ムラサキウニ, エゾバフンウニ, キタムラサキウニ, アカウニ, マナマコ, 海参, ビゼンクラゲ, マボヤ, アカボヤ, くちこ`,
     ),
   },
+  { class: 'shellfish', contains: ['shellfish'], diet: 'pescatarian', names: list('魷魚, 墨魚, 章魚, 鮑魚, 柔魚, 章魚足') },
 ]

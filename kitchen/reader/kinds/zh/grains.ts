@@ -21,4 +21,5 @@ export const grains: readonly NamedKind[] = [
   },
   { class: 'plant-protein', contains: ['soybean'], diet: 'vegan', names: list(`膨化豆制品`) },
   { class: 'legume', diet: 'vegan', names: list(`芸豆泥`) },
+  { class: 'grain', contains: ['gluten'], diet: 'vegan', names: list('小麦胚乳, 麦胚乳') },
 ]
