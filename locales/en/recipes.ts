@@ -62,8 +62,9 @@ export const recipes = {
     'not-cookable-here': 'raw or dried, it needs a night in water and a long, hard boil first. Bring it cooked, or in a can',
   },
   instead: {
-    used: '{{why}}. This recipe takes {{instead}} instead',
-    possible: '{{why}}. You could take {{instead}} instead',
+    none: '{{why}}.',
+    used: '{{why}}. This recipe takes {{instead}} instead.',
+    possible: '{{why}}. You could take {{instead}} instead.',
   },
   picture: 'A drawing of the dish',
   prep: 'Prep',

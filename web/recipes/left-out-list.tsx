@@ -28,15 +28,16 @@ export function LeftOutList({ leftOut }: { leftOut: readonly LeftOut[] }) {
       <h3 className="text-lg">{t('recipes.leftOutTitle')}</h3>
       <ul className="mt-1 grid gap-1">
         {leftOut.map(({ words, reason, subjects, instead }) => {
-          const isGuess = reason === 'unknown' && subjects.length > 0
-          const why = t(isGuess ? 'recipes.leftOut.guess' : `recipes.leftOut.${reason}`, { subjects: subjectsOf(subjects) })
+          const isQuestion = reason === 'unknown' && subjects.length > 0 && instead === undefined
+          const why = t(isQuestion ? 'recipes.leftOut.guess' : `recipes.leftOut.${reason}`, { subjects: subjectsOf(subjects) })
+          const standIn = instead === undefined ? 'none' : instead.isUsed ? 'used' : 'possible'
           return (
             <li key={words}>
               <bdi dir="auto" className="font-semibold">
                 {words}
               </bdi>
               {': '}
-              {instead === undefined ? why : t(`recipes.instead.${instead.isUsed ? 'used' : 'possible'}`, { why, instead: instead.name })}
+              {isQuestion ? why : t(`recipes.instead.${standIn}`, { why, instead: instead?.name ?? '' })}
             </li>
           )
         })}
