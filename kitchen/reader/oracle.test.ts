@@ -16,8 +16,7 @@ const reached: Partial<Record<Language, ReaderTargets>> = {
   de: { recall: 0.98, precision: 0.98, diet: 0.98, trapRecall: 1, trapPrecision: 0.98, trapDiet: 0.98, messy: 0.95 },
   ar: { recall: 0.8, precision: 0.98, diet: 0.96, trapRecall: 1, trapPrecision: 0.98, trapDiet: 0.98, messy: 0.95 },
   // The plant ソバ is read as the noodle そば, and a curry roux is held to have soya, which most have.
-  ja: { recall: 0.83, precision: 0.96, diet: 0.97, trapRecall: 1, trapPrecision: 0.87, trapDiet: 0.98, messy: 0.95 },
-  zh: { recall: 0.97, precision: 0.98, diet: 0.97, trapRecall: 1, trapPrecision: 0.98, trapDiet: 0.98, messy: 0.95 },
+  ja: { recall: 0.98, precision: 0.96, diet: 0.98, trapRecall: 1, trapPrecision: 0.87, trapDiet: 0.98, messy: 0.95 },
 }
 
 describe.skipIf(!hasOracle)('the reader, measured on the truth tables', () => {

@@ -1,3 +1,4 @@
+import type { Language } from '#domain/options.ts'
 import { amountIn } from '#kitchen/reader/amounts.ts'
 import { composeHead, isReplacing, type Modifier } from '#kitchen/reader/compose.ts'
 import { splitCompounds } from '#kitchen/reader/compounds.ts'
@@ -44,8 +45,8 @@ interface Piece {
 
 const skipped: readonly (Role | null)[] = ['number', 'unit', 'preparation', 'and']
 const mostVarietyWords = 3
-/** In Japanese a known name of so many characters at the end of a strange word is what that word is: 有機栽培マッシュルーム. */
-const longName = 4
+/** A known name of so many characters at the end of a strange word is what that word is: 有機栽培マッシュルーム, 华贵栉孔扇贝. */
+const longNames: Partial<Record<Language, number>> = { ja: 4, zh: 3 }
 
 export function countsInPhrase(place: Place): boolean {
   if (place.food !== null || place.role !== null || place.head !== null) return true
@@ -66,7 +67,8 @@ export function readSegment(text: string, written: readonly Token[], vocabulary:
   const tokens = splitCompounds(written, vocabulary)
   const covered = cover(tokens, vocabulary, countsInPhrase)
   const isJapanese = vocabulary.language === 'ja'
-  const chunks = joinCharacters(isJapanese ? withoutLettersOfWords(covered, tokens, text) : covered, tokens, isJapanese ? longName : null)
+  const longName = longNames[vocabulary.language] ?? null
+  const chunks = joinCharacters(isJapanese ? withoutLettersOfWords(covered, tokens, text) : covered, tokens, longName)
   const pieces: Piece[] = []
   const marking: Piece[] = []
   let isNegated = false
@@ -258,6 +260,8 @@ function readNouns(pieces: readonly Piece[], reader: Reader): void {
   const kind = head.place?.head ?? null
   if (kind !== null && modifiers.length > 0 && canCompose(kind, modifiers)) {
     reading.isHollow ||= vocabulary.words.head === 'first' && modifiers.every(({ food, place }) => food === null && place?.manner == null)
+    // Chinese and Japanese read each other's last character, 鮑魚 is no 魚: where the preferred one knows better, a half-known word says nothing.
+    reading.isHollow ||= hanLanguages.includes(vocabulary.language) && modifiers.some(({ place }) => place === null)
     addFood(left, composeHead(kind, modifiers.map(toModifier)), reader)
   } else if (head.food !== null) readKnownHead(head, head.food, modifiers, reader)
   else if (kind !== null && modifiers.length === 0 && !isAskedAbout(head, vocabulary)) addFood([head], senseUnknown(kind.class), reader)
@@ -274,6 +278,8 @@ function isAskedAbout({ key }: Piece, { language }: Vocabulary): boolean {
 function isAdjectiveAlone(nouns: readonly Piece[], { language }: Vocabulary): boolean {
   return language === 'ru' && nouns.length === 1 && nouns[0]?.place?.manner != null
 }
+
+const hanLanguages: readonly Language[] = ['ja', 'zh']
 
 /** The noun that the others say more of. */
 function headOf(nouns: readonly Piece[], { words: { head } }: Vocabulary): Piece | undefined {

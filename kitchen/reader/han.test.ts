@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { inspectPhrase } from '#kitchen/reader/inspect.ts'
+
+describe('Chinese and Japanese, which share their characters', () => {
+  it('read a strange kind of squid or abalone as a shellfish, not as the 鱼 that it ends in', () => {
+    for (const name of ['笔管鱿鱼', '某某柔鱼', '某某鲍鱼', '某某墨鱼']) {
+      expect(inspectPhrase(name, 'zh').contains.shellfish, name).toBe('yes')
+    }
+    expect(inspectPhrase('乾燥魷魚', 'ja').contains.shellfish).toBe('yes')
+  })
+
+  it('do not take the flesh of a fruit or of a shell for meat', () => {
+    expect(inspectPhrase('某某果肉', 'zh').vegan).toBe('yes')
+    expect(inspectPhrase('マンゴー果肉', 'ja').vegan).toBe('yes')
+    expect(inspectPhrase('某某蛏肉', 'zh')).toMatchObject({ pescatarian: 'yes', contains: { shellfish: 'yes' } })
+  })
+
+  it('read no word half in the language that is not preferred', () => {
+    // 茸 is a mushroom in Japanese, and minced in Chinese.
+    expect(inspectPhrase('某某茸', 'zh')).toMatchObject({ unknown: ['某某茸'], contains: { mushroom: 'unknown' } })
+    expect(inspectPhrase('某某茸', 'ja').contains.mushroom).toBe('yes')
+  })
+
+  it('read a long name at the end of a strange word as that name', () => {
+    expect(inspectPhrase('某某栉孔扇贝', 'zh').contains.shellfish).toBe('yes')
+    expect(inspectPhrase('纯正芝麻油', 'zh').vegan).toBe('yes')
+  })
+
+  it('know milk proteins from egg white, and bacteria from mushrooms', () => {
+    expect(inspectPhrase('某某乳清蛋白', 'zh').contains).toMatchObject({ dairy: 'yes', eggs: 'no' })
+    expect(inspectPhrase('豌豆蛋白', 'zh').contains.eggs).toBe('no')
+    expect(inspectPhrase('冷冻蛋白', 'zh').contains.eggs).toBe('yes')
+    expect(inspectPhrase('某某乳杆菌', 'zh').contains.mushroom).toBe('no')
+  })
+
+  it('let the longer noun govern: liver is no bar, beer no spirit without gluten', () => {
+    expect(inspectPhrase('スモークレバー', 'ja')).toMatchObject({ vegetarian: 'no', contains: { peanut: 'no' } })
+    expect(inspectPhrase('某某ビール', 'ja').contains.gluten).toBe('yes')
+  })
+})
