@@ -82,6 +82,15 @@ describe('another language changes nothing but words', () => {
   })
 })
 
+describe('where the recipe is read', () => {
+  it('a food that is sold there with an excluded allergen is left out, and none is added', () => {
+    const request = { ...randomRequest(1), ingredients: ['mayonnaise', 'scallions'], allergens: ['soybean' as const] }
+    const { brief } = readRequest({ ...request, language: 'ja' })
+    expect(brief.leftOut).toContainEqual({ words: 'mayonnaise', reason: 'allergen', subjects: ['soybean'] })
+    expect([brief.isAllowed('mayonnaise'), readRequest(request).brief.isAllowed('mayonnaise')]).toEqual([false, true])
+  })
+})
+
 describe('what is composed first', () => {
   it.each(languageCodes)('leaves the judge nothing to say, whatever was typed in whatever words: %s', (language) => {
     const findings = seedsFrom(1_000, 60).flatMap((seed) => {

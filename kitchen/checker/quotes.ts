@@ -20,7 +20,7 @@ export function quotesOf(given: readonly { words: string; food: Food | null }[],
   return given
     .filter(({ words }) => !isOwnName(words, language))
     .map(({ words, food }) => ({ keys: keysOf(tokensOf(words)), food }))
-    .filter(({ keys, food }) => keys.length > 0 && (food !== null || !keys.some((key) => isWordOf(key, language))))
+    .filter(({ keys, food }) => keys.length > 0 && !isPartOfNames(keys, food, language))
     .sort((one, other) => other.keys.length - one.keys.length)
 }
 
@@ -30,9 +30,10 @@ const isOwnName = remembering(mostTexts, (words, language) => {
   return only !== undefined && more.length === 0 && only.start === 0 && only.end === words.length
 })
 
-/** A word that nobody knows by itself may stand in the name of a food. */
-function isWordOf(key: string, language: Language): boolean {
-  return vocabularyOf(language).spellings.has(singular(key, language))
+/** May these words stand in the longer name of a food? A word alone may, "salsa" in "salsa de soja", and words that nobody knows together. */
+function isPartOfNames(keys: readonly string[], food: Food | null, language: Language): boolean {
+  const { spellings } = vocabularyOf(language)
+  return (food === null || keys.length === 1) && keys.some((key) => spellings.has(singular(key, language)))
 }
 
 function keysOf(tokens: readonly Token[]): string[] {

@@ -10,6 +10,7 @@ import { governingDiet } from '#kitchen/diet.ts'
 import { classFacts } from '#kitchen/lexicon/classes.ts'
 import type { DietLevel, IngredientFacts } from '#kitchen/lexicon/ingredient.ts'
 import { type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
+import { kindsIn } from '#kitchen/reader/kinds/kinds-in.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
 import { idsOfStaples } from '#kitchen/staples.ts'
@@ -33,8 +34,14 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
   const given: Item[] = []
   const barred: Food[] = []
 
+  // Where the recipe is read, a food may be sold with what it has nowhere else: mayonnaise in Japan.
+  const soldWith = (id: IngredientId) =>
+    request.allergens.filter((allergen) => kindsIn[request.language].asSold?.[id]?.includes(allergen) === true)
+
   const take = (food: Food) => {
-    const reason = reasonAgainst(food, request.allergens, diet)
+    const sold = food.ingredient === null ? [] : soldWith(food.ingredient)
+    const reason =
+      reasonAgainst(food, request.allergens, diet) ?? (sold.length > 0 ? { reason: 'allergen' as const, subjects: sold } : null)
     if (reason !== null) {
       leftOut.push({ words: food.words, ...reason })
       barred.push(food)
@@ -76,7 +83,8 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
   const allowed = new Map<IngredientId, boolean>()
   const judge = (id: IngredientId) => {
     const facts = lexicon[id]
-    const isAllowed = !containsAny(facts, request.allergens) && isWithin(facts, diet) && isChosenProtein(facts, request)
+    const isAllowed =
+      !containsAny(facts, request.allergens) && soldWith(id).length === 0 && isWithin(facts, diet) && isChosenProtein(facts, request)
     allowed.set(id, isAllowed)
     return isAllowed
   }

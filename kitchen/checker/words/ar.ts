@@ -272,6 +272,7 @@ export const ar: CheckerWords = {
     fish: list('سمك, سمكة, أسماك, فيليه, شرائح السمك'),
     salmon: list('سلمون, سالمون'),
     tuna: list('تونة, تونا'),
+    sardine: list('سردين, سردينة'),
     shrimp: list('جمبري, روبيان, قريدس'),
     seafood: list('مأكولات بحرية, ثمار البحر'),
     shellfish: list('محار, صدفيات'),

@@ -242,6 +242,7 @@ export const de: CheckerWords = {
     fish: list('Fisch, Fische, Fischfilet, Fischfilets, Fischstücke, Filet, Filets'),
     salmon: list('Lachs, Lachsfilet, Lachsfilets'),
     tuna: ['Thunfisch'],
+    sardine: list('Sardine, Sardinen'),
     shrimp: list('Garnele, Garnelen, Krabben, Shrimps'),
     seafood: list('Meeresfrüchte, Meeresfrüchten'),
     shellfish: list('Krustentiere, Schalentiere, Muscheln'),

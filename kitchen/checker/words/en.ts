@@ -255,6 +255,7 @@ export const en: CheckerWords = {
     fish: list('fish, fish fillet, fillet, fillets'),
     salmon: ['salmon'],
     tuna: ['tuna'],
+    sardine: list('sardine'),
     shrimp: list('shrimp, prawn'),
     seafood: ['seafood'],
     shellfish: ['shellfish'],

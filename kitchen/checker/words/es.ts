@@ -259,6 +259,7 @@ export const es: CheckerWords = {
     fish: list('pescado, pescados, filete, filetes, lomos'),
     salmon: ['salmón'],
     tuna: ['atún'],
+    sardine: list('sardina, sardinas'),
     shrimp: list('gamba, gambas, camarón, camarones, langostinos'),
     seafood: list('marisco, mariscos'),
     shellfish: list('marisco, mariscos, moluscos'),

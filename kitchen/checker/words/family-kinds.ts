@@ -30,6 +30,7 @@ export const familyKinds = {
   fish: { classes: ['fish', 'cured-fish'] },
   salmon: { idWords: ['salmon'] },
   tuna: { idWords: ['tuna'] },
+  sardine: { idWords: ['sardine', 'sardines'] },
   shrimp: { idWords: ['shrimp'] },
   seafood: { classes: ['fish', 'cured-fish', 'shellfish'] },
   shellfish: { classes: ['shellfish'] },

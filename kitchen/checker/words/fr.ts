@@ -160,7 +160,9 @@ export const fr: CheckerWords = {
       'cooked-rice': list('fumant*, fume, fument, bien chaud à cœur, brûlant*, très chaud*'),
     },
     tender: list("tendre, tendres, fondant*, se détache*, moelleu*, confit*, s’effiloche*, s'effiloche*"),
-    gentle: list('mijot*, braise*, braiser, frémir, feu doux, rôti*, four, enfourn*, étuv*, petit feu, petits bouillons, doucement'),
+    gentle: list(
+      'mijot*, braise*, braiser, frémir, feu doux, feu moyennement doux, rôti*, four, enfourn*, étuv*, petit feu, petits bouillons, doucement',
+    ),
     dangers: list(
       "rose à l’arête, rose à l’os, milieu est encore cru, centre est encore cru, encore cru, encore crue, milieu cru, rester rose, reste rose, à moitié cuit*, peu cuit*, saignant*, bleu à cœur, bleue à cœur, bleu chaud, bien bleu, encore bleu, très bleu, cuit bleu, cuite bleue, cuisson bleue, servir bleu, manger bleu, steak bleu, entrecôte bleue, viande bleue, rosé*, rose à l’intérieur, rose à l'intérieur, rose à cœur, rose au centre, encore rose, légèrement rose, cru au centre, cru à cœur, cru à l’intérieur, mi-cuit*, pas assez cuit*",
     ),
@@ -192,7 +194,7 @@ export const fr: CheckerWords = {
   },
   dishes: {
     words: list(
-      'pancake*, crêpe*, galette*, crumble*, clafoutis, mousse*, risotto*, pilaf, cake*, biscuit*, boulette*, steak*, croquette*, tarte*, tourte*, velouté*, tartinade*, houmous, potage*, délice*, sauce, soupe, pâte, purée, tartine*, tartinade, wrap*, wok, galette*, pain* plat*, bouchée*, verrine*, papillote*, brochette*, tacos, pancake*, crêpe*, pudding, crumble, clafoutis, frittata, risotto, pulao, bol, velouté, chaudrée, pickles, relish, chutney, gratin,  velouté, glaçage, vinaigrette, sirop, salsa, salade, ragoût, curry, confiture, compote, dip, mélange, appareil, gratin, poêlée, omelette, gâteau, et, aux, au, à, la, le, de, du, d, avec, doux, douce, chaud*, doré*, croustillant*, crémeu*, épicé*, rôti*, grillé*, frit*, mariné*, poché*, braisé*, caramélisé*',
+      'pancake*, farci*, crêpe*, galette*, crumble*, clafoutis, mousse*, risotto*, pilaf, cake*, biscuit*, boulette*, steak*, croquette*, tarte*, tourte*, velouté*, tartinade*, houmous, potage*, délice*, sauce, soupe, pâte, purée, tartine*, tartinade, wrap*, wok, galette*, pain* plat*, bouchée*, verrine*, papillote*, brochette*, tacos, pancake*, crêpe*, pudding, crumble, clafoutis, frittata, risotto, pulao, bol, velouté, chaudrée, pickles, relish, chutney, gratin,  velouté, glaçage, vinaigrette, sirop, salsa, salade, ragoût, curry, confiture, compote, dip, mélange, appareil, gratin, poêlée, omelette, gâteau, et, aux, au, à, la, le, de, du, d, avec, doux, douce, chaud*, doré*, croustillant*, crémeu*, épicé*, rôti*, grillé*, frit*, mariné*, poché*, braisé*, caramélisé*',
     ),
     broth: list('bouillon, bouillons, fond, fumet, jus'),
     brothy: list('soupe, potage, ragoût, bouillon, ramen, pho, curry, cocotte, marmite, tajine, pot-au-feu, velouté'),
@@ -248,6 +250,7 @@ export const fr: CheckerWords = {
     fish: list('poisson, poissons, filet, filets, filet de poisson, filets de poisson'),
     salmon: list('saumon, filet de saumon, filets de saumon'),
     tuna: ['thon'],
+    sardine: list('sardine, sardines'),
     shrimp: list('crevette, crevettes'),
     seafood: ['fruits de mer'],
     shellfish: list('coquillages, crustacés'),

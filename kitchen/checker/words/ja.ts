@@ -170,6 +170,7 @@ export const ja: CheckerWords = {
     fish: list('魚, 切り身, 白身, 魚の切り身'),
     salmon: list('鮭, サーモン, さけ'),
     tuna: list('まぐろ, マグロ, ツナ'),
+    sardine: list('いわし, イワシ, 鰯'),
     shrimp: list('えび, エビ, 海老'),
     seafood: list('魚介, 魚介類, シーフード'),
     shellfish: list('貝, 貝類, 甲殻類'),

@@ -206,6 +206,7 @@ export const zh: CheckerWords = {
     fish: list('鱼, 鱼肉, 鱼片, 鱼块, 鱼排'),
     salmon: list('三文鱼, 鲑鱼'),
     tuna: list('金枪鱼, 吞拿鱼'),
+    sardine: list('沙丁鱼'),
     shrimp: list('虾, 虾仁, 大虾'),
     seafood: list('海鲜'),
     shellfish: list('贝类, 贝'),

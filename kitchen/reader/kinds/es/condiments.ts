@@ -33,7 +33,7 @@ export const condiments: readonly NamedKind[] = [
     contains: ['mushroom'],
     mayContain: ['dairy', 'gluten'],
     diet: 'vegetarian',
-    names: list('salsa de setas, salsa de champiñones, crema de setas, salsa de trufa'),
+    names: list('salsa de champiñones, crema de setas, salsa de trufa'),
   },
   { class: 'stock', contains: ['mushroom'], diet: 'vegan', names: list('caldo de setas, caldo de champiñones, caldo de hongos') },
   {
