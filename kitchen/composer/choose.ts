@@ -6,7 +6,7 @@ import { nameOf } from '#kitchen/composer/dish-naming.ts'
 import type { Draft } from '#kitchen/composer/draft.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { lastResorts } from '#kitchen/composer/last-resorts/list.ts'
-import { type Plan, planFrom } from '#kitchen/composer/plan.ts'
+import { methodOf, type Plan, planFrom } from '#kitchen/composer/plan.ts'
 import { servingsFor } from '#kitchen/composer/portions.ts'
 import { hash } from '#kitchen/composer/random.ts'
 import { affinityOf, type Sketch, sketch, weightOf } from '#kitchen/composer/sketch.ts'
@@ -46,29 +46,35 @@ const enoughWays = 6
 
 const isPlainest = ({ archetype }: Sketch) => lastResorts.includes(archetype)
 
-/** The real ways, the same by other techniques where they are few, then the plainest, and small turns at the end. */
-function withVariants(ways: readonly Sketch[], full: readonly Sketch[], { mealType }: Brief): Way[] {
+/** Which method it is, of which archetype: two ways that do the same are one. */
+const methodKey = ({ sketch, variant }: Way, brief: Brief) =>
+  `${sketch.archetype.id} ${methodOf(variant === 0 ? sketch.draft : atRound(methodsOf(sketch, brief), variant))}`
+
+/** The real ways, the same by other techniques where they are few, then the plainest, and small turns at the end; none of them twice. */
+function withVariants(ways: readonly Sketch[], full: readonly Sketch[], brief: Brief): Way[] {
   const isReal = full.every(isPlainest) ? () => true : (one: Sketch) => !isPlainest(one)
-  const asItIs = (sketch: Sketch): Way => ({ sketch, variant: 0 })
-  const found: Way[] = ways.filter(isReal).map(asItIs)
-  const fill = (more: () => readonly Way[]) => {
-    if (found.length < enoughWays) found.push(...more().slice(0, enoughWays - found.length))
+  const found: Way[] = []
+  const seen = new Set<string>()
+  const fill = (most: number, more: () => readonly Way[]) => {
+    if (found.length >= most) return
+    for (const way of more()) {
+      const key = methodKey(way, brief)
+      if (found.length < most && !seen.has(key)) found.push(way)
+      seen.add(key)
+    }
   }
   const inRounds = (list: readonly Way[]) => [...list].sort((a, b) => a.variant - b.variant)
-  const variants = (one: Sketch) => variantsOf(one.draft, mealType)
-  fill(() =>
-    inRounds(full.filter(isReal).flatMap((sketch) => variants(sketch).techniques.map((_, at): Way => ({ sketch, variant: at + 1 })))),
-  )
-  fill(() => ways.filter((one) => !isReal(one)).map(asItIs))
-  fill(() =>
-    inRounds(
-      ways.flatMap((sketch) => {
-        const { techniques, turns } = variants(sketch)
-        const other = full.includes(sketch) && isReal(sketch) ? [] : techniques.map((_, at): Way => ({ sketch, variant: at + 1 }))
-        return [...other, ...turns.map((_, at): Way => ({ sketch, variant: techniques.length + at + 1 }))]
-      }),
-    ),
-  )
+  const techniquesOf = (sketch: Sketch) =>
+    variantsOf(sketch.draft, brief.mealType).techniques.map((_, at): Way => ({ sketch, variant: at + 1 }))
+  const turnsOf = (sketch: Sketch) => {
+    const { techniques, turns } = variantsOf(sketch.draft, brief.mealType)
+    return turns.map((_, at): Way => ({ sketch, variant: techniques.length + at + 1 }))
+  }
+  const asTheyAre = (some: readonly Sketch[]) => some.map((sketch): Way => ({ sketch, variant: 0 }))
+  fill(Number.POSITIVE_INFINITY, () => asTheyAre(ways.filter(isReal)))
+  fill(enoughWays, () => inRounds(full.filter(isReal).flatMap(techniquesOf)))
+  fill(enoughWays, () => asTheyAre(ways.filter((one) => !isReal(one))))
+  fill(enoughWays, () => inRounds(ways.flatMap((sketch) => [...techniquesOf(sketch), ...turnsOf(sketch)])))
   return found
 }
 

@@ -48,7 +48,8 @@ const namings: Record<string, Naming | DishName> = {
   'candied-nuts': 'candied',
   'fresh-plate': (items) => (has(items, (item) => isIn(item, 'vegetable', 'fruit') && item.class !== 'dried-fruit') ? 'salad' : 'bowl'),
   'plain-toasts': 'toasts',
-  'plain-starch': 'bowl',
+  'plain-starch': (items) =>
+    has(items, (item) => isIn(item, 'bread')) && !has(items, (item) => isIn(item, 'grain', 'dough')) ? 'toasts' : 'bowl',
   'thin-soup': 'soup',
   'fruit-soup': 'smooth-soup',
   'flour-soup': 'silky-soup',

@@ -18,13 +18,16 @@ const isSeasoning: Test = (item) => isIn(item, 'allium', 'aromatic', 'herb', 'sp
 const isHearty: Test = (item) =>
   (isMain(item) && item.class !== 'egg') || ['canned-tuna', 'canned-sardines', 'smoked-salmon', 'pickled-herring'].includes(item.kin)
 
+/** Gives a dish its body or its rise, not its name. */
+const isHelper: Test = (item) => ['flour', 'baking', 'thickener'].includes(item.class) || isTrifle(item)
+
 /** Where nothing of the kinds before is there: fruit, cheese, an onion, whatever else was brought. */
 const atLast: readonly Test[] = [
   (item) => isIn(item, 'fruit') || item.class === 'citrus',
   (item) => isIn(item, 'cheese', 'crunch') || item.class === 'yogurt',
   (item) => isIn(item, 'allium', 'aromatic', 'herb'),
-  (item) => isTheirs(item) && !isTrifle(item) && !isIn(item, 'sweet', 'fat'),
-  (item) => isTheirs(item) && !isTrifle(item),
+  (item) => isTheirs(item) && !isHelper(item) && !isIn(item, 'sweet', 'fat'),
+  (item) => isTheirs(item) && !isHelper(item),
 ]
 
 /** What a dish may be named after, by meal: the first kind there is, then the next. */
@@ -45,7 +48,7 @@ const namesakes: Record<MealType, readonly Test[]> = {
     (item) => item.class === 'chocolate' || isIn(item, 'crunch'),
     (item) => isIn(item, 'vegetable') || item.class === 'legume',
     (item) => isIn(item, 'grain', 'bread'),
-    (item) => isTheirs(item) && !isTrifle(item) && !isIn(item, 'sweet', 'fat', 'acid', 'salty'),
+    (item) => isTheirs(item) && !isHelper(item) && !isIn(item, 'sweet', 'fat', 'acid', 'salty'),
   ],
 }
 
@@ -116,8 +119,9 @@ export function mainsOf(plan: Plan): Item[] {
   const items = honest.some((item) => !isIn(item, 'fat', 'salty')) ? honest : all
   const isSavoury = plan.mealType === 'entrée' || plan.mealType === 'soup'
   const byKind = namesakes[plan.mealType].map((test) => items.filter(test)).filter((kind) => kind.length > 0)
-  // A sauce or a dessert is called after what was brought, whatever kind it is of.
-  const kinds = isSavoury ? byKind : [...byKind.filter(hasOwn), ...byKind.filter((kind) => !hasOwn(kind))]
+  // A sauce or a dessert is called after what was brought, whatever kind it is of, before it is called after its fat or its sugar.
+  const isLifted = (kind: readonly Item[]) => kind.some((item) => isTheirs(item) && !isIn(item, 'fat', 'sweet'))
+  const kinds = isSavoury ? byKind : [...byKind.filter(isLifted), ...byKind.filter((kind) => !isLifted(kind))]
   const ownFirst = (kind: readonly Item[]) => [...kind.filter(isTheirs), ...kind.filter((item) => !isTheirs(item))]
   const [first = [], ...others] = kinds.map(ownFirst)
   // What is named second is a thing of its own kind, not the seasoning of the first.

@@ -60,7 +60,11 @@ describe('what no cook would do', () => {
   })
 
   it('is to call a sauce after what was added to what was brought', () => {
-    const isNamable = (item: Item) => item.use === 'yours' && item.class !== 'salt' && !isPlainPepper(item)
+    const isNamable = (item: Item) =>
+      item.use === 'yours' &&
+      !['salt', 'flour', 'baking', 'thickener'].includes(item.class) &&
+      !isIn(item, 'fat', 'sweet') &&
+      !isPlainPepper(item)
     expect(
       objectionable(
         ({ plan, headline }) =>

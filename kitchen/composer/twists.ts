@@ -37,6 +37,8 @@ const standing =
   (verb: 'rest' | 'cool' | 'chill', minutes: readonly [number, number]): Twist =>
   (tasks) => {
     if (tasks.some((task) => excludes[verb].includes(task.verb))) return null
+    // What is to be ground is dry: the refrigerator would only make it damp.
+    if (verb !== 'rest' && tasks.some((task) => task.verb === 'grind')) return null
     const isCooking = (task: Task) => task.lane === 'main' && task.phase === 'cook' && task.minutes !== null
     if (verb === 'rest' && tasks.some(isCooking) && !tasks.some((task) => gainsByStanding.includes(task.verb))) return null
     const cooked = tasks.findLastIndex(isCooking)

@@ -4,8 +4,8 @@ import { byOtherTechniques } from '#kitchen/composer/other-techniques.ts'
 import { methodOf } from '#kitchen/composer/plan.ts'
 import { withTwists } from '#kitchen/composer/twists.ts'
 
-function different(drafts: readonly Draft[], known: readonly Draft[]): Draft[] {
-  const seen = new Set(known.map(methodOf))
+function different(drafts: readonly Draft[], others: readonly Draft[]): Draft[] {
+  const seen = new Set(others.map(methodOf))
   return drafts.filter((draft) => !seen.has(methodOf(draft)) && seen.add(methodOf(draft)))
 }
 
@@ -17,8 +17,16 @@ export interface Variants {
   turns: Draft[]
 }
 
+const known = new WeakMap<Draft, Variants>()
+
 /** Every other method of a dish, the truly different ones first. */
 export function variantsOf(draft: Draft, mealType: MealType): Variants {
+  const found = known.get(draft) ?? findVariants(draft, mealType)
+  known.set(draft, found)
+  return found
+}
+
+function findVariants(draft: Draft, mealType: MealType): Variants {
   const single = byOtherTechniques(draft, mealType)
   const double = single.flatMap((one) => byOtherTechniques(one, mealType))
   const techniques = different([...single, ...double], [draft])

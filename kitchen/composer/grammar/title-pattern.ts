@@ -16,8 +16,11 @@ interface TitleParts<Flavour> {
 /** Chooses one of different titles by the turn, so that the next turns never repeat this one. */
 export function titleBy<Flavour>({ style }: Plan, { ways, flavours, flavoured }: TitleParts<Flavour>): string {
   const [plain, another, third, ...more] = ways
-  const named = [flavoured(flavours, true), plain, flavours.length > 1 ? flavoured(flavours.slice(0, 1), false) : another]
-  const patterns = flavours.length === 0 ? ways : [...named, ...(more.length > 0 ? [third, ...more].slice(0, more.length) : [])]
+  // Each place keeps its own words with flavours and without, so that dishes of one name never meet.
+  const patterns =
+    flavours.length === 0
+      ? ways
+      : [flavoured(flavours, true), another, flavours.length > 1 ? flavoured(flavours.slice(0, 1), false) : third, ...more]
   return (patterns[style % patterns.length] ?? plain).replace(/ {2,}/g, ' ').replace(/ ,/g, ',').trim()
 }
 

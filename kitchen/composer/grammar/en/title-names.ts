@@ -13,6 +13,7 @@ const shortNames: Partial<Record<IngredientId, string>> = {
   vanilla: 'vanilla',
   cardamom: 'cardamom',
   yogurt: 'yogurt',
+  'cooked-rice': 'rice',
   oats: 'oat',
   udon: 'udon',
   soba: 'soba',

@@ -1,0 +1,70 @@
+import type { Task } from '#kitchen/composer/draft.ts'
+import { isIn } from '#kitchen/composer/item.ts'
+import { isOnFire, someTasks, type Technique } from '#kitchen/composer/other-techniques/technique.ts'
+import { isEssence } from '#kitchen/composer/stages.ts'
+
+const doughs: readonly Task['subject'][] = ['flatbreads', 'rounds', 'pancakes']
+
+/** Flatbreads and pancakes from the oven instead of the pan; the fat goes into the dough. */
+export const bakedNotFried: Technique = (tasks) => {
+  const at = tasks.findIndex((task) => task.verb === 'bake-in-pan' && doughs.includes(task.subject))
+  const task = tasks[at]
+  const mixing = tasks.find((one) => ['mix', 'whisk'].includes(one.verb) && one.items.some((item) => item.class === 'flour'))
+  const heating = tasks.findLast((one, index) => index < at && ['heat-fat', 'warm-pan'].includes(one.verb))
+  const isStillUsed = tasks.slice(at + 1).some((one) => one.vessel === 'frying-pan')
+  if (task === undefined || mixing === undefined || isStillUsed || tasks.some((one) => one.verb === 'preheat')) return null
+  const before = someTasks((draft) => draft.add('preheat', { oven: 220 }))
+  const baking = someTasks((draft) =>
+    draft.add('bake', {
+      subject: task.subject,
+      vessel: 'tray',
+      oven: 220,
+      minutes: task.subject === 'pancakes' ? [15, 18] : [10, 12],
+      cue: task.cue,
+      proofs: task.proofs,
+    }),
+  )
+  const fat = heating?.items ?? []
+  return [
+    ...before,
+    ...tasks.flatMap((one) => {
+      if (one === heating) return []
+      if (one === task) return baking
+      return [one === mixing ? { ...one, items: [...one.items, ...fat] } : one]
+    }),
+  ]
+}
+
+/** A batter or a dough that goes into the pan as soon as it is made. */
+export const unrested: Technique = (tasks) => {
+  const rested = tasks.filter((task) => task.verb === 'rest' && task.subject === 'batter')
+  return rested.length === 0 ? null : tasks.filter((task) => !rested.includes(task))
+}
+
+/** Nuts, seeds, spices, bread and rice are toasted in the oven instead of the pan. */
+export const toastedInOven: Technique = (tasks) => {
+  const at = tasks.findIndex((task) => task.verb === 'toast' && isOnFire(task))
+  const task = tasks[at]
+  const isHardy = task?.items.every((item) => isIn(item, 'crunch', 'bread', 'grain') || (isIn(item, 'spice') && !isEssence(item))) ?? false
+  if (task === undefined || !isHardy || !task.items.some((item) => isIn(item, 'crunch', 'bread', 'grain'))) return null
+  if (tasks.some((one) => one.verb === 'preheat')) return null
+  const toasting = someTasks((draft) => {
+    draft.add('preheat', { oven: 180 })
+    draft.add('roast', { items: task.items, vessel: 'tray', oven: 180, minutes: [8, 10], cue: 'toasted', proofs: task.proofs })
+  })
+  return [...tasks.slice(0, at), ...toasting, ...tasks.slice(at + 1)]
+}
+
+/** Nuts and seeds that were to be ground or mixed raw are toasted first. */
+export const toastedNuts: Technique = (tasks) => {
+  if (tasks.some((task) => ['toast', 'roast', 'bake'].includes(task.verb))) return null
+  const at = tasks.findIndex(
+    (task) => ['blend', 'grind', 'mix', 'toss', 'whisk'].includes(task.verb) && task.items.some((item) => isIn(item, 'crunch')),
+  )
+  const crunch = tasks[at]?.items.filter((item) => isIn(item, 'crunch')) ?? []
+  if (crunch.length === 0) return null
+  const toasting = someTasks((draft) =>
+    draft.add('toast', { items: crunch, vessel: 'frying-pan', heat: 'medium', minutes: [3, 4], cue: 'toasted' }),
+  )
+  return [...tasks.slice(0, at), ...toasting, ...tasks.slice(at)]
+}

@@ -1,0 +1,80 @@
+import type { Task, Verb } from '#kitchen/composer/draft.ts'
+import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { isOnFire, oven, someTasks, type Technique } from '#kitchen/composer/other-techniques/technique.ts'
+import { longest, suits } from '#kitchen/composer/stages.ts'
+
+/** Fries well in a dry pan: it has its own fat or its own juice, or only wants toasting. */
+const friesDry = (item: Item) =>
+  isIn(item, 'flesh', 'crunch', 'bread', 'cheese', 'grain') || item.class === 'mushroom' || item.kin === 'chestnut'
+
+/** Where each heat is found, how strong it is, and how one sees that it is enough. */
+const places = {
+  grill: { vessel: 'grill-pan', heat: 'medium-high', cue: 'browned' },
+  steam: { vessel: 'steamer', heat: 'medium', cue: 'tender' },
+  roast: { vessel: 'tray', heat: null, cue: 'golden' },
+  fry: { vessel: 'frying-pan', heat: 'medium', cue: 'golden' },
+} as const
+
+/** What was to be seared, fried or roasted gets its heat another way. */
+export const heatedBy =
+  (by: keyof typeof places, from: readonly Verb[]): Technique =>
+  (tasks) => {
+    const { cue, ...place } = places[by]
+    const first = tasks.findIndex((task) => isOnFire(task) && from.includes(task.verb) && task.items.every(suits(by)))
+    const source = tasks[first]
+    if (source === undefined || source.vessel === null || source.continues) return null
+    const end = tasks.findIndex((task, at) => at > first && (task.verb !== source.verb || task.vessel !== source.vessel))
+    const batches = tasks.slice(first, end < 0 ? tasks.length : end)
+    const items = batches.flatMap((task) => task.items)
+    // A pile of alliums is softened, not grilled.
+    if (!items.every(suits(by)) || (source.verb !== 'roast' && items.every((item) => isIn(item, 'allium')))) return null
+    if (by === 'fry' && !tasks.some((task) => [...task.items, ...task.and].some((item) => isIn(item, 'fat'))) && !items.every(friesDry))
+      return null
+    const proofs = batches.flatMap((task) => task.proofs)
+    if (!proofs.every((proof) => items.includes(proof.item))) return null
+    const isInOven = (task: Task) => (task.verb === 'roast' || task.verb === 'bake') && !batches.includes(task)
+    const rest = tasks.filter((task, at) => {
+      if (batches.includes(task)) return false
+      if (at > first && task.verb === 'lift-out' && task.items.every((item) => items.includes(item))) return false
+      return !(task.verb === 'preheat' && by !== 'roast' && !tasks.some(isInOven))
+    })
+    const isStillUsed = rest.some(
+      (task) => task.vessel === source.vessel && !['heat-fat', 'warm-pan', 'return', 'toss'].includes(task.verb) && task.lane === 'main',
+    )
+    const fats = isStillUsed
+      ? []
+      : rest.filter((task) => task.verb === 'heat-fat' && task.vessel === source.vessel).flatMap((task) => task.items)
+    const isLeftOver = (task: Task) =>
+      !isStillUsed && task.vessel === source.vessel && ['heat-fat', 'warm-pan', 'return'].includes(task.verb)
+    const kept = rest
+      .filter((task) => !isLeftOver(task))
+      .map(
+        (task): Task =>
+          task.verb === 'toss' && (task.vessel === 'tray' || task.vessel === 'baking-dish') && by !== 'roast'
+            ? { ...task, vessel: 'bowl' }
+            : task,
+      )
+    const heating = someTasks((draft) => {
+      if (by === 'roast' && !kept.some((task) => task.verb === 'preheat')) draft.add('preheat', { oven })
+      if (by === 'fry' && fats.length > 0) draft.add('heat-fat', { items: fats, ...place })
+      else if (fats.length > 0) draft.add('toss', { items, and: fats, vessel: by === 'roast' ? 'tray' : 'bowl', handwork: 2 })
+      if (by === 'fry' && fats.length === 0) draft.add('warm-pan', { ...place })
+      // A tray is filled once and a steamer too; on a grill what differs much is cooked apart.
+      const groups = by === 'grill' ? batches.map((batch) => batch.items) : [items]
+      for (const group of groups)
+        draft.add(by, {
+          items: group,
+          ...place,
+          oven: by === 'roast' ? oven : null,
+          minutes: longest(group, by),
+          cue,
+          proofs: proofs.filter((proof) => group.includes(proof.item)),
+        })
+    })
+    // Before the pan is heated for the rest, and after what these foods were tossed or salted with.
+    const touching = kept.findLastIndex(
+      (task, at) => at < first && (task.items.some((item) => items.includes(item)) || task.and.some((item) => items.includes(item))),
+    )
+    const start = Math.max(0, touching + 1)
+    return [...kept.slice(0, start), ...heating, ...kept.slice(start)]
+  }

@@ -1,0 +1,82 @@
+import type { Task } from '#kitchen/composer/draft.ts'
+import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { someTasks, type Technique } from '#kitchen/composer/other-techniques/technique.ts'
+import { isBestRaw, longest, suits } from '#kitchen/composer/stages.ts'
+
+const isCookedStarch = (task: Task) =>
+  task.lane === 'main' &&
+  ['boil', 'absorb', 'steam'].includes(task.verb) &&
+  task.items.length > 0 &&
+  task.items.every((item) => isIn(item, 'grain', 'dough') || ['root', 'squash'].includes(item.class))
+
+/** What was boiled is fried crisp in the fat that was to dress it. */
+export const friedAfterwards: Technique = (tasks) => {
+  const at = tasks.findIndex(isCookedStarch)
+  const task = tasks[at]
+  const fat = tasks.find(
+    (one) => ['stir-in', 'dress', 'heat-fat'].includes(one.verb) && one.items.length > 0 && one.items.every((item) => isIn(item, 'fat')),
+  )
+  if (task === undefined || fat === undefined || tasks.some((one) => one.vessel === 'frying-pan' && one !== fat)) return null
+  const frying = someTasks((draft) => {
+    draft.add('heat-fat', { items: fat.items, vessel: 'frying-pan', heat: 'medium-high' })
+    draft.add('fry', { items: task.items, vessel: 'frying-pan', heat: 'medium-high', minutes: [6, 8], cue: 'crisp' })
+  })
+  const rest = tasks.filter((one) => one !== fat)
+  const place = rest.indexOf(task) + 1
+  return [...rest.slice(0, place), ...frying, ...rest.slice(place)]
+}
+
+/** What was boiled is crisped on a tray in a hot oven. */
+export const crispedInOven: Technique = (tasks) => {
+  const at = tasks.findIndex(isCookedStarch)
+  const task = tasks[at]
+  if (task === undefined || tasks.some((one) => one.verb === 'preheat')) return null
+  const fat = tasks.find(
+    (one) => ['stir-in', 'dress'].includes(one.verb) && one.items.length > 0 && one.items.every((item) => isIn(item, 'fat')),
+  )
+  const baking = someTasks((draft) => {
+    if (fat !== undefined) draft.add('toss', { items: task.items, and: fat.items, vessel: 'tray', handwork: 2 })
+    draft.add('roast', { items: task.items, vessel: 'tray', oven: 220, minutes: [15, 20], cue: 'crisp' })
+  })
+  const before = someTasks((draft) => draft.add('preheat', { oven: 220 }))
+  const rest = tasks.filter((one) => one !== fat)
+  const place = rest.indexOf(task) + 1
+  return [...before, ...rest.slice(0, place), ...baking, ...rest.slice(place)]
+}
+
+/** Takes a mark of the fire and is better for it. */
+const chars = (item: Item) =>
+  (['tomato', 'pepper', 'allium', 'chilli', 'mushroom', 'squash', 'vegetable'].includes(item.class) ||
+    [
+      'pineapple',
+      'peach',
+      'mango',
+      'banana',
+      'fig',
+      'plum',
+      'apricot',
+      'nectarine',
+      'apple',
+      'pear',
+      'halloumi',
+      'paneer',
+      'radicchio',
+      'lettuce-heart',
+      'endive',
+    ].includes(item.kin)) &&
+  item.form === undefined &&
+  !isBestRaw(item) &&
+  suits('grill')(item)
+
+/** What was to be eaten raw is charred first, then dressed as before. */
+export const charredFirst: Technique = (tasks) => {
+  const at = tasks.findIndex((task) => ['mix', 'toss'].includes(task.verb) && task.lane === 'main' && task.items.some(chars))
+  const task = tasks[at]
+  const isHot = tasks.some((one) => one.lane === 'main' && one.phase === 'cook' && one.minutes !== null)
+  if (task === undefined || isHot) return null
+  const charred = task.items.filter(chars)
+  const charring = someTasks((draft) => {
+    draft.add('grill', { items: charred, vessel: 'grill-pan', heat: 'medium-high', minutes: longest(charred, 'grill'), cue: 'browned' })
+  })
+  return [...tasks.slice(0, at), ...charring, ...tasks.slice(at)]
+}

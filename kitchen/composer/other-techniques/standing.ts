@@ -1,0 +1,55 @@
+import type { Task } from '#kitchen/composer/draft.ts'
+import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { someTasks, type Technique } from '#kitchen/composer/other-techniques/technique.ts'
+import { isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
+
+/** Sets only by standing cold: it is not hurried. */
+const setsCold = (tasks: readonly Task[]) =>
+  tasks.some(
+    (task) => task.cue === 'melted' || task.verb === 'freeze' || task.verb === 'roll' || task.verb === 'simmer' || task.subject === 'jar',
+  )
+
+/** Eaten as soon as it is made, instead of left to stand or to get cold. */
+export const servedAtOnce: Technique = (tasks) => {
+  const stands = tasks.filter(
+    (task) =>
+      (task.verb === 'chill' && !setsCold(tasks)) ||
+      (task.verb === 'cool' && task.phase === 'rest') ||
+      (task.verb === 'rest' && task.subject === 'everything'),
+  )
+  if (stands.length !== 1 || tasks.some((task) => task.subject === 'jar')) return null
+  // A roast keeps its juice only by resting.
+  if (tasks.some((task) => ['roast', 'bake', 'sear'].includes(task.verb) && task.items.some((item) => isIn(item, 'flesh')))) return null
+  return tasks.filter((task) => !stands.includes(task))
+}
+
+/** Frozen to a spoonable ice instead of chilled. */
+export const frozenInstead: Technique = (tasks) => {
+  const at = tasks.findIndex((task) => task.verb === 'chill')
+  const isSmooth = tasks.slice(0, Math.max(0, at)).some((task) => ['whisk', 'blend'].includes(task.verb))
+  if (!isSmooth || setsCold(tasks) || tasks.some((task) => task.items.length === 0 && task.verb === 'layer')) return null
+  const freezing = someTasks((draft) => draft.add('freeze', { vessel: 'freezer-box', minutes: [150, 180], cue: 'frozen', phase: 'rest' }))
+  const folded = (task: Task): Task => (task.verb === 'layer' ? { ...task, verb: 'fold-in', vessel: null } : task)
+  return [...tasks.slice(0, at).map(folded), ...freezing, ...tasks.slice(at + 1)]
+}
+
+/** Draws what is raw: sour, salty, sweet, or the fat that dresses it. */
+const draws = (item: Item) => isIn(item, 'acid', 'salty', 'sweet', 'fat') || item.class === 'citrus'
+
+const takesUp = (item: Item) => isIn(item, 'vegetable', 'fruit', 'cheese') && isEatenRaw(item.kin)
+
+/** What is eaten raw lies a while in what dresses it. */
+export const steeped: Technique = (tasks) => {
+  const at = tasks.findIndex(
+    (task) =>
+      ['toss', 'mix'].includes(task.verb) &&
+      ['salad-bowl', 'bowl'].includes(task.vessel ?? '') &&
+      task.items.some(takesUp) &&
+      [...task.items, ...task.and].some(draws),
+  )
+  const task = tasks[at]
+  const isHot = tasks.some((one) => one.lane === 'main' && one.phase === 'cook' && one.minutes !== null)
+  if (task === undefined || isHot || tasks.some((one) => ['marinate', 'rest', 'chill', 'cool'].includes(one.verb))) return null
+  const steeping = someTasks((draft) => draft.add('marinate', { items: task.items.filter(takesUp), minutes: [15, 20], phase: 'rest' }))
+  return [...tasks.slice(0, at + 1), ...steeping, ...tasks.slice(at + 1)]
+}

@@ -1,0 +1,92 @@
+import type { Task } from '#kitchen/composer/draft.ts'
+import { isIn } from '#kitchen/composer/item.ts'
+import { someTasks, type Technique } from '#kitchen/composer/other-techniques/technique.ts'
+import { longest, suits } from '#kitchen/composer/stages.ts'
+
+/** The same tasks with one of them done otherwise, or without it (null). */
+function withOther(tasks: readonly Task[], wanted: (task: Task) => boolean, other: (task: Task) => Task | null): Task[] | null {
+  const at = tasks.findIndex(wanted)
+  const task = tasks[at]
+  if (task === undefined) return null
+  const changed = other(task)
+  return [...tasks.slice(0, at), ...(changed === null ? [] : [changed]), ...tasks.slice(at + 1)]
+}
+
+/** Nuts, seeds and spices are mixed whole instead of ground. */
+export const leftUnground: Technique = (tasks) =>
+  withOther(
+    tasks,
+    (task) => task.verb === 'grind' && task.items.length > 1 && task.items.every((item) => item.class !== 'rice'),
+    (task) => ({ ...task, verb: 'mix', vessel: 'bowl' }),
+  )
+
+/** Herbs chopped by hand instead of pounded: looser, and brighter. */
+export const choppedByHand: Technique = (tasks) => {
+  const isGreen = (task: Task) =>
+    task.verb === 'blend' &&
+    task.items.length > 0 &&
+    task.items.every((item) => isIn(item, 'herb', 'aromatic', 'allium') || item.class === 'leaf')
+  const chopped = withOther(tasks, isGreen, (task) => ({ ...task, verb: 'mix', vessel: 'bowl', cue: null }))
+  return chopped?.map((task): Task => (task.vessel === 'blender' ? { ...task, vessel: 'bowl', opens: false } : task)) ?? null
+}
+
+/** What was to be mashed by hand is blended fine. */
+export const blendedNotMashed: Technique = (tasks) =>
+  tasks.some((task) => task.verb === 'blend')
+    ? null
+    : withOther(
+        tasks,
+        (task) => task.verb === 'mash' && task.items.length > 0 && task.lane === 'main',
+        (task) => ({ ...task, verb: 'blend', vessel: 'blender', cue: 'smooth' }),
+      )
+
+/** What was to be mashed or blended is left in pieces. */
+export const leftInPieces: Technique = (tasks) =>
+  withOther(
+    tasks,
+    (task) => (task.verb === 'mash' && task.vessel === 'saucepan') || (task.verb === 'blend' && task.subject === 'sauce'),
+    () => null,
+  )
+
+/** A cream is blended rather than whisked. */
+export const blendedNotWhisked: Technique = (tasks) =>
+  tasks.some((task) => task.verb === 'blend')
+    ? null
+    : withOther(
+        tasks,
+        (task) =>
+          task.verb === 'whisk' &&
+          task.and.length === 0 &&
+          task.vessel === 'bowl' &&
+          task.items.some((item) => ['avocado', 'silken-tofu', 'ricotta', 'cottage-cheese', 'yogurt', 'soy-yogurt'].includes(item.kin)),
+        (task) => ({ ...task, verb: 'blend', vessel: 'blender', cue: 'smooth' }),
+      )
+
+/** What was to simmer and be mashed is roasted first: less water, more taste. */
+export const roastedNotSimmered: Technique = (tasks) => {
+  const at = tasks.findIndex((task) => task.verb === 'simmer' && task.items.length > 0 && task.lane === 'main')
+  const task = tasks[at]
+  const after = tasks[at + 1]
+  const isMashed = tasks.slice(at + 1).some((one) => one.verb === 'mash' || (one.verb === 'blend' && one.vessel !== 'saucepan'))
+  if (task === undefined || !isMashed || tasks.some((one) => one.verb === 'preheat' || (one.verb === 'simmer' && one !== task))) return null
+  const isRoasted = task.items.every((item) => suits('roast')(item) && isIn(item, 'vegetable', 'fruit', 'flesh', 'protein'))
+  const isMilky = task.and.some((item) => item.class !== 'water')
+  if (!isRoasted || isMilky || task.items.some((item) => item.class === 'legume')) return null
+  const roasting = someTasks((draft) => {
+    draft.add('preheat', { oven: 200 })
+    draft.add('roast', {
+      items: task.items,
+      vessel: 'tray',
+      oven: 200,
+      minutes: longest(task.items, 'roast'),
+      cue: 'soft',
+      proofs: task.proofs,
+    })
+  })
+  const rest = after?.verb === 'drain' ? tasks.slice(at + 2) : tasks.slice(at + 1)
+  return [
+    ...tasks.slice(0, at),
+    ...roasting,
+    ...rest.map((one): Task => (one.vessel === 'saucepan' && one.verb === 'mash' ? { ...one, vessel: 'bowl' } : one)),
+  ]
+}
