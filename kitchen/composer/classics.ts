@@ -155,7 +155,8 @@ const classics: Record<Named, readonly Classic[]> = {
     soup(any('peanut-butter'), 'creamy-soup', 3),
     soup(any('legume'), 'legume-soup'),
     condiment(any('tomato', 'pepper', 'chilli'), 'cooked-sauce', 1),
-    dessert(any('date', 'orange'), 'fruit-salad', 1),
+    dessert(any('orange'), 'fruit-salad', 1),
+    dessert(all(any('date', 'dried-fruit'), any('banana', 'apple', 'pear')), 'compote', 2),
   ],
 }
 

@@ -38,7 +38,7 @@ const company: Partial<Record<IngredientId, Company>> = {
   },
   tamarind: { beside: [...seafood, 'legume', 'eggplant', 'okra', 'noodle'] },
   'coconut-milk': { never: ['lamb', 'goat-meat', 'beef', 'paneer', 'yogurt'] },
-  basil: { never: ['mushroom', 'sausage', 'beef'] },
+  basil: { never: ['mushroom', 'sausage', 'beef', 'legume', 'potato'] },
   'chili-flakes': { never: ['mushroom', 'cream', 'creme-fraiche'] },
   gochugaru: { never: ['beef'] },
   'kaffir-lime-leaf': { beside: [...seafood, 'poultry', 'coconut', 'plant-protein', 'paste', 'mushroom'] },
@@ -48,6 +48,9 @@ const company: Partial<Record<IngredientId, Company>> = {
   papaya: { never: ['milk', 'cream'] },
 }
 
+/** Where cardamom gives its taste to a pot, and its pods are no trouble. */
+const infusing = ['rice', 'coconut', 'carrot']
+
 /** Shelves from which a dish may go without: nothing is better than something that does not go with it. */
 const optional: readonly Shelf[] = ['spice', 'hardyHerb', 'herb', 'crunch']
 
@@ -56,7 +59,8 @@ const named = (item: Item, names: readonly string[]) => names.includes(item.kin)
 /** Does the dish have what this goes with, and nothing that it spoils? */
 export function keepsCompany(id: IngredientId, dish: readonly Item[], meal: MealType): boolean {
   const wanted = company[id]
-  if (wanted === undefined || meal === 'dessert') return true
+  if (meal === 'dessert') return id !== 'cardamom' || dish.some((item) => named(item, infusing))
+  if (wanted === undefined) return true
   const { beside, never } = wanted
   if (never !== undefined && dish.some((item) => named(item, never))) return false
   return beside === undefined || dish.some((item) => named(item, beside))

@@ -101,9 +101,9 @@ export function cookBeside(stove: Stove, options: { withRoots?: boolean } = {}):
   return cookStarch(stove, 'side', { ...options, withBread: false })
 }
 
-/** Eggs that found no place in the pan: boiled, peeled and halved on top. */
-export function boilEggs({ table, draft }: Stove, lane: Lane = 'side'): Item[] {
-  const eggs = table.take((item) => item.class === 'egg', 1)
+/** Eggs that found no place in the pan: boiled, peeled and halved on top; `scale` of the usual amount where the dish says how many. */
+export function boilEggs({ table, draft }: Stove, lane: Lane = 'side', scale?: number): Item[] {
+  const eggs = table.take((item) => item.class === 'egg', 1).map((item): Item => (scale === undefined ? item : { ...item, scale }))
   if (eggs.length > 0)
     draft.add('boil', {
       items: eggs,

@@ -86,7 +86,7 @@ function cookBibimbap(stove: Stove): boolean {
     .take(isCookedVegetable('fry'), 4)
     .map((item): Item => (item.kin === 'carrot' ? { ...item, cut: 'strips' } : item))
   const mains = table.take(isMeat, 1)
-  const eggs = boilEggs(stove)
+  const eggs = boilEggs(stove, 'side', 1)
   const sauce = mixSauce(stove)
   heatFat(stove, 'frying-pan', 'medium-high')
   for (const vegetable of vegetables) {

@@ -145,11 +145,13 @@ export const compote: Archetype = {
   cook: (stove) => {
     const { table } = stove
     wantFruit(table)
-    wantSweet(table)
+    // Dates and raisins are sweet enough.
+    if (table.see((item) => item.class === 'dried-fruit').length > 0) table.want('sweetSpice')
+    else wantSweet(table)
     if (table.brief.complexity === 'elaborate') wantPouring(table)
     const fruits = table.take((item) => isFruit(item) && suits('simmer')(item), 5)
     if (fruits.length === 0) return false
-    const flavours = table.take((item) => isIn(item, 'sweet', 'acid') || isSweetSpice(item), 4)
+    const flavours = table.take((item) => isIn(item, 'sweet', 'acid') || isSweetSpice(item) || isFat(item), 4)
     layer(stove, fruits, 'simmer', { vessel: 'saucepan', heat: 'medium-low', cue: 'jammy', and: [...flavours, water({ ml: 60 })] })
     top(stove)
     return true

@@ -51,7 +51,7 @@ export const goesInThePot = (item: Item) =>
 const clearKitchens: readonly string[] = ['Japanese', 'Thai']
 
 /** Softened in the fat before anything else goes in. */
-const sweated: readonly string[] = ['leek', 'celery']
+const sweated: readonly string[] = ['leek', 'celery', 'kimchi']
 
 const asItIs = (item: Item) => item
 

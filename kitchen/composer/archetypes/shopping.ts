@@ -114,7 +114,8 @@ export function wantSpices(table: Table, simple = 1): void {
   if (fresh.includes(table.kitchen.flavour) && simple < 3) return
   if (table.kitchen.flavour === 'Chinese' && table.brief.mealType === 'soup') return
   const more = herbal.includes(table.kitchen.flavour) ? 0 : 1
-  const wanted = table.brief.complexity === 'elaborate' ? simple + more : simple
+  const plain = more === 0 ? Math.min(simple, 1) : simple
+  const wanted = table.brief.complexity === 'elaborate' ? plain + more : plain
   const count = Math.min(wanted, shelf(table.kitchen.flavour, 'spice', () => true).length)
   if (count > 0) table.want('spice', count)
 }

@@ -55,7 +55,9 @@ function startSoup({ table }: Stove): void {
   if (clearBase(table)) return
   wantBase(table)
   wantSpices(table)
-  if (hot.includes(table.kitchen.flavour)) table.want('heat')
+  // A Korean soup of beef is clear and mild.
+  const isMild = table.kitchen.flavour === 'Korean' && table.see((item) => item.class === 'meat').length > 0
+  if (hot.includes(table.kitchen.flavour) && !isMild) table.want('heat')
   wantHardyHerb(table)
 }
 

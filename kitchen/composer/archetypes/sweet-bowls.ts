@@ -174,8 +174,9 @@ function candyRoots(stove: Stove): boolean {
   draft.add('heat-fat', { items: oil, vessel: 'frying-pan', heat: 'medium' })
   layer(stove, roots, 'fry', { vessel: 'frying-pan', heat: 'medium', cue: 'golden' })
   draft.add('lift-out', { items: roots, vessel: 'frying-pan' })
-  draft.add('pour-in', { items: [...sweet, water({ ml: 60 })], vessel: 'frying-pan', heat: 'medium', minutes: [3, 4], cue: 'syrupy' })
-  draft.add('return', { items: roots, vessel: 'frying-pan' })
+  // The syrup has its own pan: the oil stays behind.
+  draft.add('simmer', { items: [...sweet, water({ ml: 60 })], vessel: 'saucepan', heat: 'medium', minutes: [4, 5], cue: 'syrupy' })
+  draft.add('stir-in', { items: roots, vessel: 'saucepan' })
   if (table.brief.mayAdd && table.see((item) => isIn(item, 'crunch')).length === 0) table.wantThis('sesame-seed')
   top(stove)
   return true
