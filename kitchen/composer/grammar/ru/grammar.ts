@@ -11,6 +11,7 @@ export const russian = grammarOf({
   line: writeLine,
   sentence: writeTask,
   joinSentences: (sentences) => sentences.join(' '),
-  meanwhile: (step) => `Тем временем ${uncapitalised(step)}`,
+  meanwhile: (step, { either }) =>
+    `${either('Тем временем', 'В это время', 'Одновременно', 'Параллельно', 'Между тем')} ${uncapitalised(step)}`,
   minutes: writeMinutes,
 })

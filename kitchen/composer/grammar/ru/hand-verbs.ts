@@ -12,20 +12,43 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
   'get-ready': ({ x, either }) => {
     const ready = either(
       'Вымойте, очистите и нарежьте всё, как указано в списке',
-      'Подготовьте продукты: вымойте, очистите и нарежьте, как указано в списке',
-      'Сначала вымойте и нарежьте всё так, как указано в списке',
+      'Начните с ножа: помойте и измельчите продукты по списку',
+      'Сначала подготовьте продукты: вымойте, почистите и порежьте так, как написано в списке',
+      'Перед началом помойте и нарежьте каждый продукт, следуя списку',
+      'Приготовьте всё заранее: помойте, при необходимости очистите, порежьте нужными кусочками',
     )
-    return x === '' ? ready : `${ready}. Напоследок на отдельной доске подготовьте ${x}, затем вымойте доску, нож и руки`
+    return x === ''
+      ? ready
+      : either(
+          `${ready}. Напоследок на отдельной доске подготовьте ${x}, затем вымойте доску, нож и руки`,
+          `${ready}. В самом конце нарежьте ${x} на другой доске; потом тщательно вымойте руки, нож и доску`,
+          `${ready}. После всего остального, на второй доске, разделайте ${x} и сразу вымойте нож и руки`,
+          `${ready}. Оставьте ${x} на самый конец, возьмите чистую доску, а затем вымойте всё, и руки тоже`,
+          `${ready}. Последним делом подготовьте ${x} на своей доске и хорошо вымойте руки, нож, доску`,
+        )
   },
   'stir-in': ({ task, x, put, vessel, over, ending, either }) => {
     if (isMisoOnly(task.items)) return `Снимите с огня и вмешайте ${x}`
     if (task.subject === 'dressing') return either(`Влейте ${x} и перемешайте`, `Добавьте ${x} и осторожно перемешайте`)
     if (task.minutes !== null) return `${put} ${x} и готовьте${over}${ending}`
     if (task.opens && task.vessel === 'bowl') return `Смешайте ${x} ${vessel.inside}`
-    return either(`Вмешайте ${x}`, `${put} ${x} и перемешайте`, `${put} ${x} и размешайте`)
+    return either(
+      `Вмешайте ${x}`,
+      `${put} ${x} и перемешайте`,
+      `Добавьте также ${x} и размешайте`,
+      `Хорошо вмешайте ${x}`,
+      `Затем вмешайте ${x}`,
+    )
   },
   toss: ({ task, x, andBy, vessel, shortVessel, either }) => {
-    if (andBy !== '') return `Перемешайте ${x} ${withPreposition(andBy)} ${vessel.inside}`
+    if (andBy !== '')
+      return either(
+        `Перемешайте ${x} ${withPreposition(andBy)} ${vessel.inside}`,
+        `Смешайте ${x} ${vessel.inside} ${withPreposition(andBy)}`,
+        `Выложите ${x} ${vessel.into} и перемешайте ${withPreposition(andBy)}`,
+        `Соедините ${x} ${withPreposition(andBy)} ${vessel.inside}`,
+        `Хорошо перемешайте ${vessel.inside} ${x} ${withPreposition(andBy)}`,
+      )
     if (task.vessel === 'salad-bowl' && task.items.length === 1) return `Выложите ${x} ${vessel.into}`
     if (task.vessel === 'salad-bowl') return either(`Выложите ${x} ${vessel.into} и слегка перемешайте`, `Соедините ${x} ${vessel.inside}`)
     if (task.vessel === 'baking-dish' || task.vessel === 'tray') return `Разложите ${x} ${vessel.inside}`
@@ -38,7 +61,7 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
   drain: ({ x }) => `Откиньте на дуршлаг ${x} и дайте стечь`,
   whisk: ({ task, x, andBy, vessel, until, either }) => {
     if (task.continues) return `Понемногу влейте ${x}, взбивая${until}`
-    return `${either('Взбейте', 'Смешайте венчиком', 'Размешайте')} ${x}${andBy === '' ? '' : ` ${withPreposition(andBy)}`} ${vessel.inside}${until}`
+    return `${either('Взбейте', 'Смешайте венчиком', 'Размешайте', 'Взболтайте', 'Соедините')} ${x}${andBy === '' ? '' : ` ${withPreposition(andBy)}`} ${vessel.inside}${until}`
   },
   mix: ({ task, x, andBy, vessel, until, either }) => {
     if (andBy !== '') return `${either('Смешайте', 'Соедините')} ${x} ${withPreposition(andBy)} ${vessel.inside} и вымесите${until}`
@@ -55,9 +78,24 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
     return `${isWetEnough(task.items) ? `Измельчите ${x} в блендере` : `Измельчите ${x} в кухонном комбайне или растолките в ступке`}${until}`
   },
   grind: ({ x, vessel }) => `Растолките ${x} ${vessel.inside} в крупную крошку`,
-  season: ({ task, by, and, either }) => {
-    if (and !== '') return `Приправьте ${and} ${by}`
-    return task.vessel === null ? `Приправьте ${by}` : either(`Попробуйте и приправьте ${by}`, `Приправьте ${by} по вкусу`)
+  season: ({ task, x, by, and, either }) => {
+    if (and !== '')
+      return either(
+        `Приправьте ${and} ${by}`,
+        `Со всех сторон приправьте ${and} ${by}`,
+        `Посыпьте ${and} ${by}`,
+        `Хорошо приправьте ${by} ${and}`,
+        `Натрите ${and} ${by}`,
+      )
+    return task.vessel === null
+      ? `Приправьте ${by}`
+      : either(
+          `Попробуйте и приправьте ${by}`,
+          `Приправьте ${by} по вкусу`,
+          `Доведите до вкуса ${by}`,
+          `Добавьте ${x} по вкусу`,
+          `Затем приправьте ${by}, пробуя`,
+        )
   },
   dress: ({ task, x, by, either }) => {
     if (task.subject !== null) return `Полейте сверху ${by}`
@@ -71,11 +109,23 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
   scatter: ({ task, x, by, either }) => {
     if (task.items.length > 0 && task.items.every(isSpread)) return either(`Выложите сверху ложкой ${x}`, `Разложите сверху ${x}`)
     if (!task.items.every(isStrewn)) return `Разложите сверху ${x}`
-    return either(`Посыпьте сверху ${by}`, `Посыпьте ${by} перед подачей`, `В конце посыпьте ${by}`)
+    return either(
+      `Посыпьте сверху ${by}`,
+      `Посыпьте ${by} перед подачей`,
+      `В конце посыпьте ${by}`,
+      `Украсьте ${by}`,
+      `Сверху добавьте ${x}`,
+    )
   },
   'serve-with': ({ task, x, by, either }) => {
     if (task.subject === 'sauce') return 'Соус подайте отдельно'
-    return either(`Подавайте ${withPreposition(by)}`, `К блюду подайте ${x}`)
+    return either(
+      `Подавайте ${withPreposition(by)}`,
+      `К блюду подайте ${x}`,
+      `Подайте на стол ${withPreposition(by)}`,
+      `Рядом подайте ${x}`,
+      `Отдельно подайте ${x}`,
+    )
   },
   serve: ({ either }) => either('Подавайте сразу', 'Сразу подавайте к столу'),
   fill: ({ task, x, either }) =>
@@ -94,7 +144,8 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
   },
   chill: ({ x, ending, either }) =>
     x === '' ? either(`Уберите в холодильник на${ending}`, `Охладите в холодильнике${ending}`) : `Разморозьте ${x} в холодильнике${ending}`,
-  cool: ({ ending, either }) => either(`Дайте остыть${ending}`, `Остудите${ending}`),
+  cool: ({ ending, either }) =>
+    either(`Дайте остыть${ending}`, `Остудите${ending}`, `Оставьте остывать${ending}`, `Охладите${ending}`, `Пусть остынет${ending}`),
   marinate: ({ x, ending, either }) => either(`Оставьте мариноваться ${x}${ending}`, `Накройте ${x} и маринуйте${ending}`),
   shape: () => 'Разделите тесто на 4 части и тонко раскатайте каждую',
   'rub-in': ({ x, andBy, vessel }) => `Перетрите ${x} ${withPreposition(andBy)} ${vessel.inside} в крошку`,

@@ -1,10 +1,10 @@
-import type { Task } from '#kitchen/composer/draft.ts'
+import type { Task, Vessel } from '#kitchen/composer/draft.ts'
 import type { Listener } from '#kitchen/composer/grammar/listener.ts'
 import { type Pieces, piecesOf } from '#kitchen/composer/grammar/phrase.ts'
 import { isPoured, isPowder } from '#kitchen/composer/grammar/ru/handling.ts'
 import { type Case, itemsIn } from '#kitchen/composer/grammar/ru/names.ts'
-import { span, untilClause } from '#kitchen/composer/grammar/ru/until.ts'
-import { heatWords, type Place, shortVessels, subjectWords, vesselWords } from '#kitchen/composer/grammar/ru/words.ts'
+import { clausesOf } from '#kitchen/composer/grammar/ru/until.ts'
+import { heatWords, otherVessels, type Place, shortVessels, subjectWords, vesselWords } from '#kitchen/composer/grammar/ru/words.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 
 /** `x` and `and` are accusative. */
@@ -14,6 +14,8 @@ export interface Phrase extends Pieces<Place> {
   by: string
   /** The second group, instrumental. */
   andBy: string
+  /** The time without what joins it on, accusative. */
+  lasts: string
   /** "Влейте", "Всыпьте" or "Добавьте", as it is done with such things. */
   put: string
   /** Put into its vessel: "Влейте воду в кастрюлю", "Соедините чернику и воду в кастрюле". */
@@ -35,23 +37,33 @@ function placedIn(items: readonly Item[], x: string, vessel: Place): string {
   return items.some(isPoured) ? `Соедините ${x} ${vessel.inside}` : `Положите ${x} ${vessel.into}`
 }
 
+function vesselIn(vessel: Vessel, { either }: Listener): Place {
+  const ways = [vesselWords[vessel], ...(otherVessels[vessel] ?? [])]
+  const into = either(vesselWords[vessel].into, ...(otherVessels[vessel] ?? []).map((place) => place.into))
+  return ways.find((place) => place.into === into) ?? vesselWords[vessel]
+}
+
 /** Takes a task apart into words. */
 export function phraseOf(task: Task, listener: Listener): Phrase {
   const subject = task.subject === null ? null : subjectWords[task.subject]
   const name = (inCase: Exclude<Case, 'nominative'>) => subject?.[inCase] ?? itemsIn(inCase, task.items, task, listener)
+  const { either } = listener
+  const clauses = clausesOf(task, listener)
   const pieces = piecesOf(task, listener, {
     x: name('accusative'),
     and: itemsIn('accusative', task.and, task, listener),
-    vessels: vesselWords,
+    vessels: task.vessel === null ? vesselWords : { ...vesselWords, [task.vessel]: vesselIn(task.vessel, listener) },
     shortVessels,
     nowhere,
     pan: thePan,
-    over: (heat) => ` ${heatWords[heat]}`,
-    time: (minutes) => `${task.continues ? ' ещё' : ''} ${span(minutes)}`,
-    until: untilClause(task, listener),
+    over: (heat) => ` ${either(...heatWords[heat])}`,
+    time: () => clauses.time,
+    until: clauses.until,
+    ending: clauses.ending,
   })
   return {
     ...pieces,
+    lasts: clauses.lasts,
     of: name('genitive'),
     by: name('instrumental'),
     andBy: itemsIn('instrumental', task.and, task, listener),

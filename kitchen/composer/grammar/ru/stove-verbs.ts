@@ -2,32 +2,45 @@ import { areAll, hasBread, thickens } from '#kitchen/composer/grammar/handling.t
 import { degrees } from '#kitchen/composer/grammar/ru/measures.ts'
 import { withPreposition } from '#kitchen/composer/grammar/ru/names.ts'
 import type { Phrase } from '#kitchen/composer/grammar/ru/phrase.ts'
+import { capitalised, uncapitalised } from '#kitchen/composer/grammar/text.ts'
 import { ovenHeat } from '#kitchen/composer/grammar/us-measures.ts'
 import type { StoveVerb } from '#kitchen/composer/grammar/verbs.ts'
 
 /** What heat does, as sentences without their full stop. */
 export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
   preheat: ({ task, either }) => {
-    return `${either('Разогрейте духовку до', 'Нагрейте духовку до')} ${degrees(ovenHeat(task.oven))}`
+    return `${either('Разогрейте духовку до', 'Нагрейте духовку до', 'Поставьте духовку разогреваться до', 'Включите духовку на', 'Доведите духовку до')} ${degrees(ovenHeat(task.oven))}`
   },
   'heat-fat': ({ task, x, vessel, over, time, either }) => {
     const isButter = areAll(task.items, 'butter')
-    return `${isButter ? 'Растопите' : either('Разогрейте', 'Нагрейте')} ${x} ${vessel.inside}${over}${time}`
+    const verb = isButter ? 'Растопите' : either('Разогрейте', 'Нагрейте', 'Прогрейте', 'Разогрейте', 'Нагрейте')
+    return either(
+      `${verb} ${x} ${vessel.inside}${over}${time}`,
+      `${capitalised(vessel.inside)} ${uncapitalised(verb)} ${x}${over}${time}`,
+      `${verb}${over} ${x} ${vessel.inside}${time}`,
+      `${verb} ${vessel.inside} ${x}${over}${time}`,
+      over === ''
+        ? `${verb} ${x} ${vessel.inside}${time}`
+        : `${capitalised(over.trimStart())} ${uncapitalised(verb)} ${x} ${vessel.inside}${time}`,
+    )
   },
   'warm-pan': ({ vessel, over, either }) => `${either('Разогрейте', 'Нагрейте')} ${vessel.bare}${over}`,
   melt: ({ x, vessel, over, ending }) => `Растопите ${x} ${vessel.inside}${over}${ending}`,
   fry: ({ x, put, over, ending, either }) =>
     either(
       `Добавьте ${x} и обжаривайте${over}, время от времени помешивая,${ending}`,
-      `Добавьте ${x} и жарьте${over}, часто помешивая,${ending}`,
-      `Выложите ${x} и обжаривайте${over}, периодически перемешивая,${ending}`,
-      `${put} ${x} и жарьте${over}${ending}`,
+      `Обжарьте ${x}${over}, часто помешивая,${ending}`,
+      `Выложите ${x} и жарьте${over}, периодически перемешивая,${ending}`,
+      `${put} ${x}; жарьте, помешивая,${over}${ending}`,
+      `Затем добавьте ${x} и готовьте${over}, не забывая помешивать,${ending}`,
     ),
   'stir-fry': ({ x, over, ending, either }) =>
     either(
       `Добавьте ${x} и быстро обжаривайте${over}, всё время помешивая,${ending}`,
       `Выложите ${x} и жарьте${over}, непрерывно помешивая,${ending}`,
       `Положите ${x} и обжаривайте${over}, постоянно встряхивая сковороду,${ending}`,
+      `Быстро обжарьте ${x}${over}, постоянно перемешивая,${ending}`,
+      `Затем жарьте ${x}${over}, всё время переворачивая,${ending}`,
     ),
   sear: ({ x, over, ending, either }) =>
     either(
@@ -44,20 +57,32 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
     either(
       `Добавьте ${x} и прогревайте, помешивая,${ending}`,
       `${put} ${x} и мешайте${ending}`,
-      `Добавьте ${x} и обжаривайте, всё время помешивая,${ending}`,
-      `${put} ${x} и прогревайте, мешая без остановки,${ending}`,
+      `Туда же положите ${x} и обжаривайте, постоянно перемешивая,${ending}`,
+      `Прогрейте вместе с этим ${x}, мешая без остановки,${ending}`,
+      `Затем добавьте ${x} и жарьте, всё время помешивая,${ending}`,
     ),
   'pour-in': pourIn,
-  'boil-up': ({ over, ending }) => `Доведите до кипения${over}${ending}`,
+  'boil-up': ({ over, ending, either }) =>
+    either(
+      `Доведите до кипения${over}${ending}`,
+      `Вскипятите${over}${ending}`,
+      `Дайте закипеть${over}${ending}`,
+      `Нагрейте${over} до кипения${ending}`,
+      `Кипятите${over}${ending}`,
+    ),
   simmer,
   braise: simmer,
   boil,
-  absorb: ({ x, and, vessel, over, ending, either }) =>
-    `Положите ${x} ${vessel.into}${and === '' ? '' : `, влейте ${and}`}, доведите до кипения, затем накройте и варите${over}${ending}. ${either(
-      'Оставьте под крышкой, пока готовится остальное',
-      'Снимите с огня и держите под крышкой до подачи',
-      'Не поднимайте крышку, пока не будет готово остальное',
-    )}`,
+  absorb: ({ x, and, vessel, over, ending, either }) => {
+    const pour = (verb: string) => (and === '' ? '' : `${verb} ${and}`)
+    return either(
+      `Положите ${x} ${vessel.into}${pour(', влейте')}, доведите до кипения, затем накройте и варите${over}${ending}. Оставьте под крышкой, пока готовится остальное`,
+      `${capitalised(vessel.inside)} вскипятите ${x}${pour(' и')}; закройте крышкой и варите${over}${ending}. Снимите с огня и держите под крышкой до подачи`,
+      `Выложите ${x} ${vessel.into}${pour(', добавьте')}, дайте закипеть, накройте и готовьте${over}${ending}. Не поднимайте крышку, пока не будет готово остальное`,
+      `Соедините ${x}${pour(' и')} ${vessel.inside}, нагрейте до кипения и варите под крышкой${over}${ending}. Уберите с огня, не открывая`,
+      `Поместите ${x} ${vessel.into}${pour(', затем влейте')}; когда закипит, накройте и оставьте вариться${over}${ending}. До подачи держите закрытым`,
+    )
+  },
   steam: ({ task, x, vessel, over, ending }) => {
     if (task.vessel === 'saucepan') return `Положите ${x} ${vessel.into}, плесните немного воды, накройте и прогревайте${over}${ending}`
     return task.continues
@@ -85,11 +110,18 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
     const isBread = hasBread(task.items)
     const manner = isBread
       ? either('один раз перевернув', 'переворачивая по мере надобности')
-      : either('часто встряхивая', 'всё время помешивая')
-    return `${task.vessel === 'grill-pan' ? 'Прогрейте' : 'Подсушите'} ${x} на сухой сковороде${over}, ${manner},${ending}`
+      : either('часто встряхивая', 'всё время помешивая', 'время от времени встряхивая', 'постоянно перемешивая', 'не забывая помешивать')
+    const verb = task.vessel === 'grill-pan' ? 'Прогрейте' : either('Подсушите', 'Обжарьте', 'Подсушите', 'Подрумяньте', 'Прокалите')
+    return either(
+      `${verb} ${x} на сухой сковороде${over}, ${manner},${ending}`,
+      `На сухой сковороде ${uncapitalised(verb)} ${x}${over}, ${manner},${ending}`,
+      `Выложите ${x} на сковороду без жира; ${uncapitalised(verb)}${over}, ${manner},${ending}`,
+      `${verb} ${x} без жира${over}, ${manner},${ending}`,
+      `${verb}${over} ${x} в сухой сковороде, ${manner},${ending}`,
+    )
   },
-  'bake-in-pan': ({ x, task, time, until }) =>
-    `Пеките ${x} по очереди, один раз переворачивая${task.minutes === null ? '' : `, всего${time}`}${until}`,
+  'bake-in-pan': ({ x, task, lasts, until }) =>
+    `Пеките ${x} по очереди, один раз переворачивая${task.minutes === null ? '' : `, всего ${lasts}`}${until}`,
   'crack-in': ({ x, over, ending, either }) =>
     either(
       `Освободите в сковороде место, разбейте туда ${x}, накройте и готовьте${over}${ending}`,
@@ -99,7 +131,7 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
     `Слегка взбейте ${x}, затем влейте тонкой струйкой, размешивая суп по кругу${ending === '' ? '' : `; варите${ending}`}`,
 }
 
-function pourIn({ task, x, put, placed, over, time, either }: Phrase): string {
+function pourIn({ task, x, put, placed, over, time, lasts, either }: Phrase): string {
   const start = task.opens && task.vessel !== null ? placed : `${put} ${x}`
   if (task.cue === 'heated') return `${start} и прогрейте${over}${time}, не доводя до кипения`
   if (task.cue === 'syrupy')
@@ -108,21 +140,53 @@ function pourIn({ task, x, put, placed, over, time, either }: Phrase): string {
       `Влейте ${x}, соскребите всё, что пристало ко дну, и уваривайте${time} до густоты сиропа`,
     )
   if (task.cue === 'thickened') return `${put} ${x} и варите${over}${time} до лёгкого загустения`
-  return `${start} и доведите до кипения${over}${time === '' ? '' : ` за${time}`}`
+  const within = lasts === '' ? '' : ` за ${lasts}`
+  return `${start}${either(
+    ` и доведите до кипения${over}${within}`,
+    `; вскипятите${over}${within}`,
+    ` и дайте закипеть${over}${within}`,
+    `, затем${within}${over} нагрейте до кипения`,
+    ` и вскипятите${within}${over}`,
+  )}`
 }
 
 function simmer({ task, x, put, placed, andBy, over, ending, either }: Phrase): string {
   const isThick = thickens(task)
   const verb = task.verb === 'braise' ? 'тушите' : 'варите'
-  if (x === '') return isThick ? `Варите${over}, часто помешивая,${ending}` : `Накройте и ${verb}${over}${ending}`
-  if (task.subject !== null) return `Варите ${x}${over}${ending}`
+  const stirring = either(
+    ', часто помешивая,',
+    ', помешивая,',
+    ', периодически перемешивая,',
+    ', постоянно перемешивая,',
+    ', не забывая помешивать,',
+  )
+  if (x === '')
+    return isThick
+      ? either(
+          `Варите${over}${stirring}${ending}`,
+          `Готовьте${over}${stirring}${ending}`,
+          `Варите без крышки${over}${stirring}${ending}`,
+          `Уваривайте${over}${stirring}${ending}`,
+          `Продолжайте варить${over}${stirring}${ending}`,
+        )
+      : either(
+          `Накройте и ${verb}${over}${ending}`,
+          `Закройте крышкой; ${verb}${over}${ending}`,
+          `Под крышкой ${verb}${over}${ending}`,
+          `${capitalised(verb)} под крышкой${over}${ending}`,
+          `Накройте крышкой, затем ${verb}${over}${ending}`,
+        )
+  if (task.subject !== null)
+    return either(`Варите ${x}${over}${ending}`, `Готовьте ${x}${over}${ending}`, `Продолжайте варить ${x}${over}${ending}`)
   const start = task.opens && task.vessel !== null ? placed : `${put} ${x}`
-  if (task.continues) return `${start} и ${either('варите', 'продолжайте варить', 'готовьте')}${over}${ending}`
+  const end = `${over}${isThick ? stirring : ''}${ending}`
+  if (task.continues)
+    return `${start}${either(' и варите', '; продолжайте варить', ' и продолжайте варить', ', затем варите', ' и оставьте вариться')}${end}`
   if (andBy !== '')
-    return `${start} вместе ${withPreposition(andBy)}, доведите до кипения и варите${over}${isThick ? ', часто помешивая,' : ''}${ending}`
+    return `${start} вместе ${withPreposition(andBy)}${either(', доведите до кипения и варите', '; вскипятите и варите', ', дайте закипеть и варите', ', нагрейте до кипения, затем варите', '; когда закипит, варите')}${end}`
   return isThick
-    ? `${start} и варите без крышки${over}, часто помешивая,${ending}`
-    : either(`${start}, накройте и ${verb}${over}${ending}`, `${start}, закройте крышкой и ${verb}${over}${ending}`)
+    ? `${start}${either(' и варите без крышки', '; варите без крышки', ' и варите, не накрывая,', ', затем варите без крышки', ' и уваривайте')}${end}`
+    : `${start}${either(`, накройте и ${verb}`, `; ${verb} под крышкой`, ` и ${verb} под крышкой`, `, закройте крышкой, затем ${verb}`, `, накройте крышкой и ${verb}`)}${end}`
 }
 
 function boil({ task, x, vessel, ending, either }: Phrase): string {
@@ -130,5 +194,11 @@ function boil({ task, x, vessel, ending, either }: Phrase): string {
     return `${either(`Опустите ${x} в кастрюлю с кипящей водой и варите`, `Вскипятите воду в кастрюле, опустите туда ${x} и варите`)}${ending}. Остудите в холодной воде, очистите и разрежьте пополам`
   if (task.continues) return `Добавьте ${x} и варите${ending}`
   const where = vessel.inside === '' ? 'в большой кастрюле' : vessel.inside
-  return `${either(`Вскипятите воду ${where}, положите ${x} и варите`, `Опустите ${x} в кипящую воду ${where} и варите`)}${ending}. Слейте воду`
+  return either(
+    `Вскипятите воду ${where}, положите ${x} и варите${ending}. Слейте воду`,
+    `Варите ${x} ${where} в кипящей воде${ending}. Откиньте на дуршлаг`,
+    `Опустите ${x} в кипящую воду ${where} и варите${ending}. Воду слейте`,
+    `${capitalised(where)} доведите до кипения воду; добавьте ${x} и варите${ending}. Дайте воде стечь`,
+    `Отварите ${x} ${where}${ending}, затем слейте воду`,
+  )
 }

@@ -3,12 +3,12 @@ import type { Listener } from '#kitchen/composer/grammar/listener.ts'
 import { rangeOf, wholeHours } from '#kitchen/composer/grammar/numbers.ts'
 import { counted, degrees } from '#kitchen/composer/grammar/ru/measures.ts'
 import { itemsIn } from '#kitchen/composer/grammar/ru/names.ts'
-import { cueWords } from '#kitchen/composer/grammar/ru/words.ts'
+import { cueWords, otherCueWords } from '#kitchen/composer/grammar/ru/words.ts'
 import { cueBesideProofs, type ProofWords, provenTogether, safeInside } from '#kitchen/composer/grammar/signs.ts'
 import type { Minutes } from '#kitchen/lexicon/ingredient.ts'
 
 /** "5–7 минут", "1 минуту", "8 часов". */
-export function span(minutes: Minutes): string {
+function span(minutes: Minutes): string {
   const hours = wholeHours(minutes)
   if (hours !== null) return `${hours} ${counted(hours, ['час', 'часа', 'часов'])}`
   return `${rangeOf(minutes, '–')} ${counted(minutes[1], ['минуту', 'минуты', 'минут'])}`
@@ -29,7 +29,7 @@ const proofWords: ProofWords<(of: string) => string> = {
     crustacean: (of) => `пока мякоть ${of} не станет непрозрачной и упругой`,
     egg: (of) => `до полного схватывания ${of}, ${degrees(safeInside.egg)} внутри`,
     'dried-bean': (of) => `до полной мягкости ${of} внутри`,
-    cassava: (of) => `до полной мягкости ${of} внутри`,
+    cassava: (of) => `пока мякоть ${of} не станет совершенно мягкой`,
     'wild-mushroom': (of) => `до полной готовности ${of}`,
     'cooked-rice': (of) => `пока от ${of} не пойдёт горячий пар, ${degrees(safeInside['cooked-rice'])} внутри`,
   },
@@ -44,10 +44,62 @@ function chained(signs: readonly string[]): string {
     .join('')
 }
 
+/** "5–7 минут" in the genitive, after "около", "в течение": "1–2 минут", "1 минуты". */
+function ofMinutes(minutes: Minutes, from: string, to: string): string {
+  const hours = wholeHours(minutes)
+  if (hours !== null) return `${from}${hours} ${counted(hours, ['часа', 'часов', 'часов'])}`
+  const [least, most] = minutes
+  const unit = counted(most, ['минуты', 'минут', 'минут'])
+  return least === most ? `${from}${most} ${unit}` : `${from}${least}${to}${most} ${unit}`
+}
+
+/** Time and sign of a task, apart and together. */
+export interface Clauses {
+  /** "5–7 минут", accusative. */
+  lasts: string
+  /** " ещё 5–7 минут" */
+  time: string
+  /** " до золотистого цвета" */
+  until: string
+  /** " 5–7 минут до мягкости", " до мягкости (от 5 до 7 минут)" */
+  ending: string
+}
+
+/** When a task is done, in the order of this recipe. */
+export function clausesOf(task: Task, listener: Listener): Clauses {
+  const until = untilClause(task, listener)
+  if (task.minutes === null) return { lasts: '', time: '', until, ending: until }
+  const { either } = listener
+  const lasts = span(task.minutes)
+  const isRange = task.minutes[0] !== task.minutes[1]
+  const told = either(
+    lasts,
+    ofMinutes(task.minutes, 'в течение ', '–'),
+    lasts,
+    isRange ? ofMinutes(task.minutes, 'от ', ' до ') : lasts,
+    `примерно ${lasts}`,
+  )
+  const time = ` ${task.continues ? `ещё ${either(lasts, lasts, lasts, isRange ? told : lasts, told)}` : told}`
+  if (until === '') return { lasts, time, until, ending: time }
+  const sign = until.replace(/^,/, '')
+  return {
+    lasts,
+    time,
+    until,
+    ending: either(
+      `${time}${until}`,
+      `${until}, ${time.trimStart()}`,
+      `${time}${task.proofs.length === 0 ? ` или${sign}` : until}`,
+      `${until} (${time.trimStart()})`,
+      `${time}${until}`,
+    ),
+  }
+}
+
 /** " до золотистого цвета, пока внутри курицы не будет 74 °C (165 °F)": the sign that a task is done, then what makes it safe. */
-export function untilClause(task: Task, listener: Listener): string {
+function untilClause(task: Task, listener: Listener): string {
   const proofs = provenTogether(task, proofWords).map(({ words, items }) => words(itemsIn('genitive', items, task, listener)))
   // "До мягкости" would say twice that beans are soft.
   const cue = cueBesideProofs(task, true)
-  return chained([...(cue === null ? [] : [cueWords[cue]]), ...proofs])
+  return chained([...(cue === null ? [] : [listener.either(cueWords[cue], ...(otherCueWords[cue] ?? []))]), ...proofs])
 }
