@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Language, languageCodes } from '#domain/options.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
-import { randomRequest, randomTypedRequest, typedName } from '#kitchen/a-request.ts'
+import { randomRequest, randomTypedRequest, typedName, typedRequest } from '#kitchen/a-request.ts'
 import { checkRecipe } from '#kitchen/checker/check.ts'
 import type { Brief } from '#kitchen/composer/brief.ts'
 import { compose } from '#kitchen/composer/compose.ts'
@@ -84,7 +84,7 @@ describe('another language changes nothing but words', () => {
 
 describe('where the recipe is read', () => {
   it('a food that is sold there with an excluded allergen is left out, and none is added', () => {
-    const request = { ...randomRequest(1), ingredients: ['mayonnaise', 'scallions'], allergens: ['soybean' as const] }
+    const request = typedRequest(['mayonnaise', 'scallions'], { allergens: ['soybean'] })
     const { brief } = readRequest({ ...request, language: 'ja' })
     expect(brief.leftOut).toContainEqual({ words: 'mayonnaise', reason: 'allergen', subjects: ['soybean'] })
     expect([brief.isAllowed('mayonnaise'), readRequest(request).brief.isAllowed('mayonnaise')]).toEqual([false, true])
