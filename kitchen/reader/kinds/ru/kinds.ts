@@ -1,19 +1,35 @@
 import type { LanguageKinds } from '#kitchen/reader/kinds/kind.ts'
 import { additives } from '#kitchen/reader/kinds/ru/additives.ts'
 import { animalFoods } from '#kitchen/reader/kinds/ru/animal-foods.ts'
+import { cheeses } from '#kitchen/reader/kinds/ru/cheeses.ts'
 import { condiments } from '#kitchen/reader/kinds/ru/condiments.ts'
 import { dairyFoods } from '#kitchen/reader/kinds/ru/dairy-foods.ts'
 import { dishes } from '#kitchen/reader/kinds/ru/dishes.ts'
 import { grainFoods } from '#kitchen/reader/kinds/ru/grain-foods.ts'
+import { harvest } from '#kitchen/reader/kinds/ru/harvest.ts'
 import { heads } from '#kitchen/reader/kinds/ru/heads.ts'
 import { manners } from '#kitchen/reader/kinds/ru/manners.ts'
 import { mushrooms } from '#kitchen/reader/kinds/ru/mushrooms.ts'
 import { plantFoods } from '#kitchen/reader/kinds/ru/plant-foods.ts'
+import { seaFoods } from '#kitchen/reader/kinds/ru/sea-foods.ts'
 import { sweets } from '#kitchen/reader/kinds/ru/sweets.ts'
 
 /** Russian names beyond the lexicon. */
 export const ru: LanguageKinds = {
-  foods: [...animalFoods, ...dairyFoods, ...grainFoods, ...mushrooms, ...plantFoods, ...condiments, ...sweets, ...additives, ...dishes],
+  foods: [
+    ...cheeses,
+    ...seaFoods,
+    ...harvest,
+    ...animalFoods,
+    ...dairyFoods,
+    ...grainFoods,
+    ...mushrooms,
+    ...plantFoods,
+    ...condiments,
+    ...sweets,
+    ...additives,
+    ...dishes,
+  ],
   heads,
   manners,
 }
