@@ -10,9 +10,10 @@ import { withoutLettersOfWords } from '#kitchen/reader/japanese.ts'
 import { promptLike } from '#kitchen/reader/kinds/not-food.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
-import { countsInPhrase, readSegment, type SegmentReading } from '#kitchen/reader/read-segment.ts'
+import { countsInPhrase, readSegment } from '#kitchen/reader/read-segment.ts'
 import type { Reading } from '#kitchen/reader/reading.ts'
 import { languagesFor } from '#kitchen/reader/scripts-of.ts'
+import { emptyReading, type SegmentReading } from '#kitchen/reader/segment-reading.ts'
 import { correct, suggestions } from '#kitchen/reader/spelling.ts'
 import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
 import { exactWords, vocabularyOf } from '#kitchen/reader/vocabulary.ts'
@@ -174,10 +175,6 @@ function isEnglishName(tokens: readonly Token[], preferred: Language): boolean {
   if (english?.ingredient == null) return false
   const own = vocabularyOf(preferred).surfaces.get(words)
   return own === undefined || (own.ingredient === null && (tokens.length > 1 || isAlike(own, english)))
-}
-
-function emptyReading(): SegmentReading {
-  return { foods: [], unknown: [], notFood: [], markers: new Set(), guessed: false, isHollow: false, endsDenied: false }
 }
 
 /** Strange words that are nearer to a poison than to a food are refused, not asked about. */

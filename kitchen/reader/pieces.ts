@@ -1,0 +1,77 @@
+import type { Language } from '#domain/options.ts'
+import { type Chunk, foodOfChunk } from '#kitchen/reader/cover.ts'
+import type { FoodSense } from '#kitchen/reader/food.ts'
+import type { Place, Role, Vocabulary } from '#kitchen/reader/place.ts'
+import { singular } from '#kitchen/reader/plurals.ts'
+import type { Token } from '#kitchen/reader/tokens.ts'
+
+/** A run of words that the vocabulary knows as one, or words that it does not know. */
+export interface Piece {
+  words: string
+  /** Offsets in the text. */
+  start: number
+  end: number
+  /** Singular, folded: what a table is asked. */
+  key: string
+  food: FoodSense | null
+  place: Place | null
+}
+
+/** What a run of tokens is; null for marks and numbers that nobody knows. */
+export function toPiece(text: string, tokens: readonly Token[], chunk: Chunk, vocabulary: Vocabulary): Piece | null {
+  const run = tokens.slice(chunk.from, chunk.to)
+  const [first, last] = [run[0], run.at(-1)]
+  if (first === undefined || last === undefined) return null
+  if (chunk.place === null && first.kind !== 'word' && first.kind !== 'character') return null
+  return {
+    words: text.slice(first.start, last.end),
+    start: first.start,
+    end: last.end,
+    key: run.map((token) => singular(token.text, vocabulary.language)).join(' '),
+    food: foodOfChunk(chunk, tokens),
+    place: chunk.place,
+  }
+}
+
+/** What words do that say nothing of what the food is. */
+export const skipped: readonly (Role | null)[] = ['number', 'unit', 'preparation', 'and']
+
+/** Does a piece say nothing of what the food is: an amount, a preparation, a lone letter? */
+export function isSkipped(piece: Piece): boolean {
+  if (piece.place?.manner != null) return false
+  if (piece.place === null && piece.key.length === 1 && /[a-z]/.test(piece.key)) return true
+  return piece.food === null && piece.place?.head == null && skipped.includes(piece.place?.role ?? null)
+}
+
+/** Is it the name of what nobody may eat? */
+export function isPoison({ food, place }: Piece): boolean {
+  return food === null && place?.role === 'poison'
+}
+
+/** The cook's own words from the first to the last of these pieces. */
+export function wordsOf(pieces: readonly Piece[], text: string): string {
+  return text.slice(Math.min(...pieces.map(({ start }) => start)), Math.max(...pieces.map(({ end }) => end)))
+}
+
+/** A known name of so many characters at the end of a strange word is what that word is: 有機栽培マッシュルーム, 华贵栉孔扇贝. */
+const longNames: Partial<Record<Language, number>> = { ja: 4, zh: 3 }
+
+/** In Chinese and Japanese a name within a longer strange word is no name, 日本豆腐 has no tofu, unless the word ends in a head noun: 某某菇. */
+export function joinCharacters(chunks: readonly Chunk[], tokens: readonly Token[], { language }: Vocabulary): Chunk[] {
+  const longName = longNames[language] ?? null
+  const joined: Chunk[] = []
+  for (const [at, chunk] of chunks.entries()) {
+    const last = joined.at(-1)
+    const isStrange = last !== undefined && (last.place === null || chunk.place === null)
+    const isHead = chunk.place?.head != null || (longName !== null && chunk.place?.food != null && chunk.to - chunk.from >= longName)
+    const endsInHead = isHead && !touches(tokens[chunk.to - 1], tokens[chunks[at + 1]?.from ?? -1])
+    if (last !== undefined && isStrange && !endsInHead && touches(tokens[chunk.from - 1], tokens[chunk.from])) {
+      joined[joined.length - 1] = { from: last.from, to: chunk.to, place: null }
+    } else joined.push(chunk)
+  }
+  return joined
+}
+
+function touches(one: Token | undefined, other: Token | undefined): boolean {
+  return one?.kind === 'character' && other?.kind === 'character' && one.end === other.start
+}

@@ -1,0 +1,176 @@
+import type { Language } from '#domain/options.ts'
+import { composeHead, isReplacing, type Modifier } from '#kitchen/reader/compose.ts'
+import { type FoodSense, mix, senseUnknown } from '#kitchen/reader/food.ts'
+import { applyMarkers } from '#kitchen/reader/free-from.ts'
+import type { Head } from '#kitchen/reader/kinds/kind.ts'
+import { isSkipped, type Piece, wordsOf } from '#kitchen/reader/pieces.ts'
+import type { Vocabulary } from '#kitchen/reader/place.ts'
+import type { SegmentReading } from '#kitchen/reader/segment-reading.ts'
+import { ambiguous } from '#kitchen/reader/words/ambiguous.ts'
+
+const mostVarietyWords = 3
+
+/** What the readers of nouns hand on to each other. */
+interface Reader {
+  text: string
+  reading: SegmentReading
+  vocabulary: Vocabulary
+  /** What says that a food is made without something. */
+  marking: readonly Piece[]
+}
+
+/** Parts the pieces at "with", "in", "from" and turns "leg of lamb" round, then reads each noun phrase. */
+export function readPieces(pieces: readonly Piece[], reader: Reader): void {
+  const { reading, vocabulary } = reader
+  let nouns: Piece[] = []
+  let turned: Piece[] = []
+  let isOrigin = false
+  const close = () => {
+    // "cream of celery soup" is a soup, and "soup of celery cream" no cream.
+    const inOrder = nouns.at(-1)?.place?.head?.isDish === true ? [...turned, ...nouns] : [...nouns, ...turned]
+    const content = dropUnitNames(inOrder.filter((piece) => !isSkipped(piece)))
+    // "cream from Normandy": the place says nothing of the cream.
+    if (isOrigin && content.every((piece) => piece.place === null)) reading.guessed ||= content.length > 0
+    else readNouns(content, reader)
+    nouns = []
+    turned = []
+  }
+  for (const piece of pieces) {
+    const role = piece.food === null ? (piece.place?.role ?? null) : null
+    if (role === 'with' || role === 'from') {
+      if (role === 'with') nouns = nouns.map(asDish)
+      close()
+      isOrigin = role === 'from'
+    } else if (role === 'of' && vocabulary.words.head === 'last' && vocabulary.language !== 'ja') {
+      // "cream of chicken" is read as "chicken cream", "can of beans" as "beans"; あさりの味噌汁 is in order as it stands.
+      turned = [...nouns, ...turned]
+      nouns = []
+    } else nouns.push(piece)
+  }
+  close()
+}
+
+/** "risotto aux champignons", "curry con gambas": what has something with it is the dish, not the rice or the spice of that name. */
+function asDish(piece: Piece): Piece {
+  const isRaw = piece.food !== null && rawClasses.includes(piece.food.class)
+  return isRaw && piece.place?.head?.isDish === true ? { ...piece, food: null } : piece
+}
+
+const rawClasses: readonly FoodSense['class'][] = ['rice', 'grain', 'spice', 'spice-blend']
+
+/** "3 cloves garlic", "turkey drumsticks": where another food stands beside it, a word that is also a unit or a cut is one. */
+function dropUnitNames(pieces: readonly Piece[]): readonly Piece[] {
+  const others = pieces.filter(({ place }, at) => {
+    if (place?.role !== 'unit' && place?.role !== 'preparation') return true
+    return place.head?.isDish === true || (at === pieces.length - 1 && place.head !== null)
+  })
+  return others.some((piece) => piece.food !== null) ? others : pieces
+}
+
+function readNouns(pieces: readonly Piece[], reader: Reader): void {
+  const { text, reading, vocabulary } = reader
+  const nouns = pieces.filter((piece) => piece.place?.role !== 'of')
+  const hasFood = nouns.some(({ food, place }) => food !== null || place?.head != null)
+  const things = hasFood ? [] : nouns.filter(({ food, place }) => food === null && place?.role === 'thing')
+  if (things.length > 0) reading.notFood.push(wordsOf(things, text))
+  const left = nouns.filter((piece) => !things.includes(piece))
+  const head = headOf(left, vocabulary)
+  if (head === undefined) return
+  const modifiers = left.filter((piece) => piece !== head)
+  const kind = head.place?.head ?? null
+  if (kind !== null && modifiers.length > 0 && canCompose(kind, modifiers)) {
+    reading.isHollow ||= vocabulary.words.head === 'first' && modifiers.every(({ food, place }) => food === null && place?.manner == null)
+    // Chinese and Japanese read each other's last character, 鮑魚 is no 魚: where the preferred one knows better, a half-known word says nothing.
+    reading.isHollow ||= hanLanguages.includes(vocabulary.language) && modifiers.some(({ place }) => place === null)
+    addFood(left, composeHead(kind, modifiers.map(toModifier)), reader)
+  } else if (head.food !== null) readKnownHead(head, head.food, modifiers, reader)
+  else if (kind !== null && modifiers.length === 0 && !isAskedAbout(head, vocabulary)) addFood([head], senseUnknown(kind.class), reader)
+  else if (isAdjectiveAlone(left, vocabulary)) addFood([head], head.place?.manner ?? senseUnknown('vegetable'), reader)
+  else readStrangers(left, reader)
+}
+
+/** масло alone is butter or oil: only the cook knows. */
+function isAskedAbout({ key }: Piece, { language }: Vocabulary): boolean {
+  return ambiguous[language]?.[key] !== undefined
+}
+
+/** Russian labels leave the noun out: "соевый" is whatever is made of soya. */
+function isAdjectiveAlone(nouns: readonly Piece[], { language }: Vocabulary): boolean {
+  return language === 'ru' && nouns.length === 1 && nouns[0]?.place?.manner != null
+}
+
+const hanLanguages: readonly Language[] = ['ja', 'zh']
+
+/** The noun that the others say more of. */
+function headOf(nouns: readonly Piece[], { words: { head } }: Vocabulary): Piece | undefined {
+  if (head === 'first') return nouns[0]
+  if (head === 'last') return nouns.at(-1)
+  return nouns.find(({ place }) => place?.head != null) ?? nouns.find(({ food }) => food !== null) ?? nouns[0]
+}
+
+/** Where a phrase is not understood as a whole, the foods in it still count, and what lies between them is one unknown each. */
+function readStrangers(pieces: readonly Piece[], reader: Reader): void {
+  const { text, reading } = reader
+  let run: Piece[] = []
+  const close = () => {
+    if (run.length > 0) reading.unknown.push(wordsOf(run, text))
+    run = []
+  }
+  for (const piece of pieces) {
+    if (piece.food === null) run.push(piece)
+    else {
+      close()
+      addFood([piece], piece.food, reader)
+    }
+  }
+  close()
+}
+
+/** Too many strange words are a sentence, not the name of a variety. */
+function canCompose(kind: Head, modifiers: readonly Piece[]): boolean {
+  if (kind.onlyWhenReplaced === true && !modifiers.map(toModifier).some((modifier) => isReplacing(modifier, kind))) return false
+  return modifiers.filter((piece) => piece.food === null).length <= mostVarietyWords
+}
+
+function toModifier(piece: Piece): Modifier {
+  const manner = piece.place?.manner ?? null
+  if (piece.food !== null && manner !== null) return { words: piece.key, food: mix(piece.food, [manner]) }
+  return { words: piece.key, food: piece.food ?? manner }
+}
+
+function readKnownHead(head: Piece, food: FoodSense, modifiers: readonly Piece[], reader: Reader): void {
+  const strange = modifiers.filter(
+    ({ food, place }) => food === null && place?.freeFrom == null && place?.head == null && place?.manner == null,
+  )
+  if (strange.length > mostVarietyWords) {
+    readStrangers([...modifiers, head], reader)
+    return
+  }
+  reader.reading.guessed ||= strange.length > 0
+  for (const piece of modifiers) if (piece.food !== null) addFood([piece], piece.food, reader)
+  const manners = modifiers.flatMap((piece) =>
+    piece.food !== null || piece.place?.manner == null ? [] : [{ piece, sense: piece.place.manner }],
+  )
+  if (manners.length === 0) {
+    addFood([head], food, reader)
+    return
+  }
+  const mixed = mix(
+    food,
+    manners.map(({ sense }) => sense),
+  )
+  addFood([...manners.map(({ piece }) => piece), head], mixed, reader)
+}
+
+function addFood(pieces: readonly Piece[], sense: FoodSense, { text, reading, vocabulary, marking }: Reader): void {
+  const name = pieces.map(({ words }) => words).join(' ')
+  const place = pieces.at(-1)?.place
+  const senses = place?.alsoFood != null && place.food === sense ? [sense, place.alsoFood] : [sense]
+  for (const one of senses) {
+    const marked = applyMarkers(one, name, reading.markers, vocabulary)
+    if (marked.ingredient !== null && reading.foods.some((food) => food.ingredient === marked.ingredient)) continue
+    // What no ingredient is called keeps all that was said of it: vegan mozzarella is no mozzarella.
+    const isNameless = marked.ingredient === null && marked !== one
+    reading.foods.push({ words: wordsOf(isNameless ? [...marking, ...pieces] : pieces, text), ...marked })
+  }
+}

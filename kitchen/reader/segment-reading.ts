@@ -1,0 +1,25 @@
+import type { Marker } from '#kitchen/reader/free-from.ts'
+import type { Food } from '#kitchen/reader/reading.ts'
+
+/** What one part of a phrase, between commas and "and", says. */
+export interface SegmentReading {
+  foods: Food[]
+  unknown: string[]
+  notFood: string[]
+  /** What it says a food is made without; when it names no food, this is said of the food before it. */
+  markers: Set<Marker>
+  /** Words that were taken for a variety or a brand: "bergeron apricot". */
+  guessed: boolean
+  /** A head noun that comes first made a food of words that nobody knows: "pain killer" is no bread unless the cook speaks French. */
+  isHollow: boolean
+  /** It ends in what the food is without: "without milk", which "or eggs" may go on. */
+  endsDenied: boolean
+  /** What it says of form and amount; when it names no food, of the food before it: "chickpeas (tinned)". */
+  form?: Food['form']
+  amount?: Food['amount']
+}
+
+/** A reading that says nothing yet. */
+export function emptyReading(): SegmentReading {
+  return { foods: [], unknown: [], notFood: [], markers: new Set(), guessed: false, isHollow: false, endsDenied: false }
+}
