@@ -132,7 +132,11 @@ export function singular(word: string, language: Language): string {
   return form
 }
 
+/** "Of" and "of the" are one word in a name: "masa del cacao", "farine du blé". */
+const romanceOf: Partial<Record<Language, ReadonlySet<string>>> = { es: new Set(['del']), fr: new Set(['d', 'du', 'des']) }
+
 function singularOf(word: string, language: Language): string {
+  if (romanceOf[language]?.has(word) === true) return 'de'
   if (language === 'en') return englishSingular(word)
   if (language === 'de') return germanSingular(word)
   if (language === 'es' || language === 'fr') return spanishOrFrenchSingular(word)

@@ -1,4 +1,3 @@
-import { additives } from '#kitchen/reader/kinds/de/additives.ts'
 import { animalFoods } from '#kitchen/reader/kinds/de/animal-foods.ts'
 import { condiments } from '#kitchen/reader/kinds/de/condiments.ts'
 import { dairyFoods } from '#kitchen/reader/kinds/de/dairy-foods.ts'
@@ -6,12 +5,13 @@ import { grainFoods } from '#kitchen/reader/kinds/de/grain-foods.ts'
 import { heads } from '#kitchen/reader/kinds/de/heads.ts'
 import { manners } from '#kitchen/reader/kinds/de/manners.ts'
 import { plantFoods } from '#kitchen/reader/kinds/de/plant-foods.ts'
+import { eNumbers } from '#kitchen/reader/kinds/e-numbers.ts'
 import type { LanguageKinds, NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { bentNames } from '#kitchen/reader/words/german-adjectives.ts'
 
 /** German names beyond the lexicon. */
 export const de: LanguageKinds = {
-  foods: [...condiments, ...dairyFoods, ...grainFoods, ...animalFoods, ...plantFoods].map(bend).concat(additives),
+  foods: [...condiments, ...dairyFoods, ...grainFoods, ...animalFoods, ...plantFoods].map(bend).concat(eNumbers),
   heads,
   manners,
 }

@@ -62,7 +62,7 @@ export const animalFoods: readonly NamedKind[] = [
     class: 'fish',
     diet: 'pescatarian',
     names: list(
-      `eel, unagi, marine oil, sturgeon, pike, skate, skate wing, shark, dogfish, huss, john dory, mullet, grey mullet, wahoo, amberjack, hamachi, yellowtail, saury, sanma, milkfish, bangus, whitebait, orange roughy, butterfish, sablefish, tench, merling, pangas, burbot, gurnard, wolffish, lumpfish, capelin, caplin, garfish, cobia, croaker, drum fish, roach fish, tarpon, halibut, hoki, pollack, toothfish,
+      `eel, unagi, sturgeon, pike, skate, skate wing, shark, dogfish, huss, john dory, mullet, grey mullet, wahoo, amberjack, hamachi, yellowtail, saury, sanma, milkfish, bangus, whitebait, orange roughy, butterfish, sablefish, tench, merling, pangas, burbot, gurnard, wolffish, lumpfish, capelin, caplin, garfish, cobia, croaker, drum fish, roach fish, tarpon, halibut, hoki, pollack, toothfish,
       patagonian toothfish, opah, sea devil, scorpionfish, rohu, hilsa, pomfret, surubi, tambaqui, murray cod, barracuda, marlin, sailfish, moonfish, pangasius, redfish, rosefish, saithe, dab, brill, dory, lamprey, conger, conger eel, char, whitefish, grayling, lutefisk, stockfish, finned fish, fish steak, fish head, fish bone,
       gadus, merluccius, salmo, oncorhynchus, thunnus, katsuwonus, sardina, sardinops, clupea, engraulis, scomber, pollachius, theragra, melanogrammus, pleuronectes, solea, hippoglossus, reinhardtius, sparus, dicentrarchus, oreochromis, sebastes, trachurus, xiphias, anguilla, molva, micromesistius, lophius, macruronus, mallotus, sprattus`,
     ),
@@ -144,7 +144,7 @@ export const animalFoods: readonly NamedKind[] = [
       'tartar sauce, tartare sauce, sauce tartare, remoulade, thousand island, thousand island dressing, burger sauce, coleslaw, potato salad, egg mayonnaise, salad cream, rouille',
     ),
   },
-  { class: 'sweetener', mayContain: ['eggs'], diet: 'meat', names: list('marshmallow, mini marshmallow, marshmallow fluff, mallow') },
+  { class: 'sweetener', mayContain: ['eggs'], diet: 'meat', names: list('marshmallow, mini marshmallow, marshmallow fluff') },
   {
     class: 'sweetener',
     mayContain: ['eggs'],

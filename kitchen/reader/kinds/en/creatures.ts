@@ -45,10 +45,16 @@ export const creatures: readonly NamedKind[] = [
   },
   {
     class: 'shellfish',
+    unknown: ['shellfish'],
+    diet: 'pescatarian',
+    names: list('sea squirt, ascidian, jellyfish, jelly fish, sea anemone'),
+  },
+  {
+    class: 'shellfish',
     mayContain: ['shellfish'],
     diet: 'pescatarian',
     names: list(
-      'sea urchin, sea urchin roe, urchin roe, sea cucumber, trepang, beche de mer, namako, sea squirt, ascidian, hoya sea squirt, jellyfish, jelly fish, dried sea cucumber, fruits of the sea, fruit of the sea, marine animals',
+      'sea urchin, sea urchin roe, urchin roe, sea cucumber, trepang, beche de mer, namako, dried sea cucumber, fruits of the sea, fruit of the sea',
     ),
   },
   {

@@ -97,6 +97,14 @@ export const heads: readonly Head[] = [
     unknown: ['eggs', 'gluten', 'soybean', 'peanut'],
     diet: 'vegetarian',
   },
+  {
+    heads: list('egg, egg white, egg yolk, yolk'),
+    class: 'egg',
+    contains: ['eggs'],
+    despite: list('hen, chicken, quail, duck, goose, ostrich, turkey, bantam, guinea fowl, gull, pheasant, emu, bird'),
+    without: { allergen: 'eggs', when: list('fish, tuna, cod, salmon, flying fish, lumpfish, capelin'), classes: ['fish', 'cured-fish'] },
+    diet: 'vegetarian',
+  },
   { heads: list('oil'), class: 'oil', diet: 'vegan' },
   {
     heads: list('mushroom, bolete, scaber, woodtuft, fungus, chanterelle, truffle, shiitake'),
@@ -214,4 +222,42 @@ export const heads: readonly Head[] = [
   { heads: list('squash, gourd, pumpkin'), class: 'squash', diet: 'vegan' },
   { heads: list('seaweed, kelp'), class: 'seaweed', diet: 'vegan' },
   { heads: list('salt'), class: 'salt', diet: 'vegan' },
+  {
+    heads: list('dextrin, maltodextrin, dextrose, glucose, fructose, oligosaccharide, molasses, nectar'),
+    class: 'sweetener',
+    diet: 'vegan',
+  },
+  { heads: list('bean, lentil, pea, chickpea, dal'), class: 'legume', diet: 'vegan' },
+  { heads: list('pepper, chili, paprika'), class: 'chilli', diet: 'vegan' },
+  {
+    heads: list(
+      'apple, pear, plum, cherry, orange, lemon, lime, mandarin, grape, peach, apricot, olive, fig, date, raisin, mango, banana, guava',
+    ),
+    class: 'fruit',
+    diet: 'vegan',
+  },
+  {
+    heads: list('cabbage, kale, spinach, cress, chard, chicory, basil, mint, thyme, sage, parsley, coriander'),
+    class: 'leaf',
+    diet: 'vegan',
+  },
+  { heads: list('potato, yam, carrot, beet, onion, garlic'), class: 'root', diet: 'vegan' },
+  { heads: list('rice, millet, quinoa'), class: 'rice', diet: 'vegan' },
+  { heads: list('wheat, barley, rye, spelt'), class: 'grain', contains: ['gluten'], diet: 'vegan' },
+  {
+    heads: list(
+      'cod, salmon, tuna, trout, herring, mackerel, sardine, hake, bass, bream, perch, carp, sole, halibut, snapper, sturgeon, roe, caviar, mullet, grouper, anchovy, eel, shark, pollock, whiting, flounder, catfish, tilapia',
+    ),
+    class: 'fish',
+    diet: 'pescatarian',
+  },
+  {
+    heads: list(
+      'shrimp, prawn, crab, lobster, crayfish, clam, mussel, oyster, scallop, squid, octopus, cuttlefish, whelk, cockle, abalone, snail',
+    ),
+    class: 'shellfish',
+    contains: ['shellfish'],
+    isLikeness: true,
+    diet: 'pescatarian',
+  },
 ]

@@ -1,3 +1,4 @@
+import { eNumbers } from '#kitchen/reader/kinds/e-numbers.ts'
 import { additives } from '#kitchen/reader/kinds/en/additives.ts'
 import { animalFoods } from '#kitchen/reader/kinds/en/animal-foods.ts'
 import { breadsAndCakes } from '#kitchen/reader/kinds/en/breads-and-cakes.ts'
@@ -31,6 +32,7 @@ export const en: LanguageKinds = {
     ...breadsAndCakes,
     ...plantsOfTheWorld,
     ...additives,
+    ...eNumbers,
   ],
   heads,
   manners,

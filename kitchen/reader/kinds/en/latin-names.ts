@@ -18,7 +18,7 @@ const plants = `abelmoschus esculentus, acca sellowiana, acer saccharum, achille
 const algae = `algae, alaria esculenta, arthrospira platensis, ascophyllum, ascophyllum nodosum, chlorella, chlorella vulgaris, chondrus crispus, dunaliella salina, durvillaea antarctica, ecklonia cava, eucheuma, fucus, fucus vesiculosus, fucus serratus, gelidium, gigartina, gracilaria, gracilaria verrucosa, haematococcus pluvialis, himanthalia elongata, hijiki, kappaphycus alvarezii, laminaria, laminaria digitata, laminaria japonica, laminaria hyperborea,
   lithothamnium, lithothamnion, macrocystis pyrifera, palmaria palmata, porphyra, porphyra tenera, porphyra umbilicalis, saccharina japonica, saccharina latissima, sargassum fusiforme, schizochytrium, spirulina, ulva, ulva lactuca, undaria pinnatifida, wakame, nori, kombu, dulse`
 
-const fungi = `agaricus bisporus, agaricus arvensis, agaricus campestris, agaricus blazei, agrocybe aegerita, agrocybe, albatrellus, armillaria mellea, auricularia, auricularia auricula judae, auricularia auricula judea, auricularia polytricha, boletus edulis, boletus aereus, boletus badius, boletus luteus, boletus, calocybe gambosa, cantharellus cibarius, cantharellus lutescens, cantharellus tubaeformis, clitocybe, clitopilus prunulus, coprinus comatus, cordyceps, cordyceps militaris, craterellus cornucopioides, craterellus,
+const fungi = `agaricus bisporus, agaricus arvensis, agaricus campestris, agaricus blazei, agrocybe aegerita, agrocybe, albatrellus, armillaria mellea, auricularia, auricularia auricula judae, auricularia auricula judea, auricularia polytricha, boletus edulis, boletus reticulatus, boletus pinophilus, boletus aestivalis, reticulatus, pinophilus, aestivalis, aereus, boletus aereus, boletus badius, boletus luteus, boletus, calocybe gambosa, cantharellus cibarius, cantharellus lutescens, cantharellus tubaeformis, clitocybe, clitopilus prunulus, coprinus comatus, cordyceps, cordyceps militaris, craterellus cornucopioides, craterellus,
   flammulina velutipes, fistulina hepatica, ganoderma lucidum, grifola frondosa, gyromitra, hericium erinaceus, hericium, hydnum repandum, hydnum, hypsizygus tessellatus, hypsizygus marmoreus, inonotus obliquus, kuehneromyces mutabilis, laccaria, lactarius, lactarius deliciosus, lactarius sanguifluus, lactarus sanguifluus, leccinum, lentinula edodes, lentinus edodes, lepista nuda, lepista, lyophyllum decastes, macrolepiota procera, marasmius oreades, morchella, morchella esculenta, morchella conica, pholiota, pholiota nameko, pholiota microspora, pholiota mutabilis,
   pleurotus, pleurotus ostreatus, pleurotus eryngii, pleurotus cornucopiae, pleurotus citrinopileatus, pleurotus djamor, ramaria, rozites caperatus, russula, sparassis crispa, stropharia, stropharia rugosoannulata, suillus, suillus luteus, suillus granulatus, suillus grevillei, suillus bovinus, terfezia, trametes versicolor, tremella fuciformis, tremella, tricholoma, tricholoma matsutake, tricholoma portentosum, tricholoma terreum, tuber, tuber aestivum, tuber melanosporum, tuber magnatum, tuber borchii, tuber indicum, tuber uncinatum, tuber brumale, volvariella volvacea, xerocomus badius, xerocomus`
 
@@ -26,20 +26,10 @@ const fish = `anguilla anguilla, anarhichas lupus, anoplopoma fimbria, belone be
   mallotus villosus, melanogrammus aeglefinus, merlangius merlangus, merluccius merluccius, merluccius capensis, merluccius hubbsi, merluccius productus, micromesistius poutassou, molva molva, mugil cephalus, mullus surmuletus, mullus barbatus, nemipterus, oncorhynchus gorbuscha, oncorhynchus keta, oncorhynchus kisutch, oncorhynchus mykiss, oncorhynchus nerka, oncorhynchus tshawytscha, oreochromis niloticus, osmerus eperlanus, pangasianodon hypophthalmus, pangasius hypophthalmus, pangasius, perca fluviatilis, pleuronectes platessa, pollachius pollachius, pollachius virens, reinhardtius hippoglossoides,
   salmo salar, salmo trutta, salvelinus alpinus, salvelinus fontinalis, sander lucioperca, sarda sarda, sardina pilchardus, sardinella aurita, sardinella longiceps, sardinops sagax, sardinella, scomber colias, scomber japonicus, scomber scombrus, scophthalmus maximus, sebastes marinus, sebastes mentella, sebastes, seriola dumerili, seriola quinqueradiata, silurus glanis, solea solea, sparus aurata, sprattus sprattus, theragra chalcogramma, thunnus alalunga, thunnus albacares, thunnus obesus, thunnus thynnus, thunnus, tilapia nilotica, trachurus trachurus, trisopterus luscus, xiphias gladius, zeus faber`
 
-const shellfish = `aequipecten opercularis, argopecten irradians, argopecten purpuratus, astacus astacus, buccinum undatum, callinectes sapidus, cancer pagurus, cerastoderma edule, chamelea gallina, chionoecetes opilio, chlamys, crangon crangon, crassostrea gigas, dosidicus gigas, eledone, ensis, euphausia superba, fenneropenaeus, geukensia, haliotis, helix aspersa, helix pomatia, homarus americanus, homarus gammarus, illex argentinus, illex, jasus, litopenaeus vannamei, littorina littorea, loligo, loligo gahi, loligo vulgaris, magallana gigas, maja squinado, meretrix lyrata,
+const shellfish = `aequipecten opercularis, argopecten irradians, argopecten purpuratus, astacus astacus, buccinum undatum, callinectes sapidus, cancer pagurus, teuthida, teuthoidea, decapoda, cephalopoda, octopoda, sepiida, bivalvia, gastropoda, mollusca, crustacea, loliginidae, ommastrephidae, penaeidae, pandalidae, palinuridae, nephropidae, mytilidae, pectinidae, ostreidae, veneridae, cerastoderma edule, chamelea gallina, chionoecetes opilio, chlamys, crangon crangon, crassostrea gigas, dosidicus gigas, eledone, ensis, euphausia superba, fenneropenaeus, geukensia, haliotis, helix aspersa, helix pomatia, homarus americanus, homarus gammarus, illex argentinus, illex, jasus, litopenaeus vannamei, littorina littorea, loligo, loligo gahi, loligo vulgaris, magallana gigas, maja squinado, meretrix lyrata,
   metapenaeus, mytilus chilensis, mytilus edulis, mytilus galloprovincialis, mytilus, nephrops norvegicus, octopus vulgaris, octopus, ommastrephes, ostrea edulis, pandalus borealis, panulirus, parapenaeus longirostris, patinopecten yessoensis, pecten maximus, penaeus, penaeus monodon, penaeus vannamei, perna canaliculus, perna viridis, placopecten magellanicus, pleoticus muelleri, portunus, procambarus clarkii, ruditapes philippinarum, sepia officinalis, sepia, sepiola, solenocera, todarodes pacificus, venus gallina, venerupis, zygochlamys patagonica`
 
-/** Food additives by number (Codex INS, EU list) that need no animal. */
-const plantAdditives = `100 101 102 104 110 122 123 124 127 129 131 132 133 140 141 142 150 151 153 155 160 161 162 163 170 171 172 173 174 175 180 200 202 203 210 211 212 213 214 215 218 219 220 221 222 223 224 226 227 228 234 235 239 242 243 249 250 251 252
-  260 261 262 263 270 280 281 282 283 284 285 290 296 297 300 301 302 304 306 307 308 309 310 315 316 319 320 321 325 326 327 330 331 332 333 334 335 336 337 338 339 340 341 343 350 351 352 353 354 355 356 357 363 380 385 392 400 401 402 403 404 405 406 407 409 410 412 413 414 415 416 417 418 420 421 423 425 426 427 440
-  450 451 452 459 460 461 462 463 464 465 466 468 469 500 501 503 504 507 508 509 511 512 513 514 515 516 517 520 521 522 523 524 525 526 527 528 529 530 534 535 536 538 541 551 552 553 554 555 556 558 559 574 575 576 577 578 579 585 586 620 621 622 623 624 625 640 650
-  900 902 903 905 907 914 927 938 939 941 942 943 944 948 949 950 951 952 953 954 955 957 959 960 961 962 964 965 967 968 969 999 1103 1200 1201 1202 1203 1204 1205 1206 1207 1208 1209 1404 1410 1412 1413 1414 1420 1422 1440 1442 1450 1451 1452 1505 1517 1518 1519 1520 1521`
-
-function additives(numbers: string): string[] {
-  return numbers.split(/\s+/).map((number) => `e${number}`)
-}
-
-/** Names that are the same everywhere: the Latin of field guides and labels, and the numbers of additives. They stand with English, which every text in Latin letters is tried in. */
+/** Names that are the same everywhere: the Latin of field guides and labels. They stand with English, which every text in Latin letters is tried in. */
 export const latinNames: readonly NamedKind[] = [
   { class: 'herb', diet: 'vegan', names: list(plants) },
   { class: 'nut', contains: ['peanut'], diet: 'vegan', names: list('arachis hypogaea') },
@@ -56,19 +46,4 @@ export const latinNames: readonly NamedKind[] = [
   { class: 'mushroom', contains: ['mushroom'], diet: 'vegan', names: list(fungi) },
   { class: 'fish', diet: 'pescatarian', names: list(fish) },
   { class: 'shellfish', contains: ['shellfish'], diet: 'pescatarian', names: list(shellfish) },
-  { class: 'baking', diet: 'vegan', names: additives(plantAdditives) },
-  { class: 'baking', mayContain: ['soybean'], diet: 'vegan', dietAtWorst: 'vegetarian', names: additives('322') },
-  {
-    class: 'baking',
-    diet: 'vegan',
-    dietAtWorst: 'meat',
-    names: additives(
-      '422 431 432 433 434 435 436 442 444 445 470 471 472 473 474 475 476 477 479 481 482 483 491 492 493 494 495 570 572 626 627 628 629 630 631 632 633 634 635',
-    ),
-  },
-  { class: 'baking', diet: 'meat', names: additives('120 441 542') },
-  { class: 'baking', diet: 'vegetarian', names: additives('901 913') },
-  { class: 'baking', diet: 'vegetarian', dietAtWorst: 'meat', names: additives('904 920') },
-  { class: 'baking', contains: ['dairy'], diet: 'vegetarian', names: additives('966') },
-  { class: 'baking', contains: ['eggs'], diet: 'vegetarian', names: additives('1105') },
 ]

@@ -22,12 +22,13 @@ export const dairyFoods: readonly NamedKind[] = [
       mantequilla concentrada, mantequilla clarificada, calcio de la leche, fermentos lácticos, calostro, leche evaporada, leche malteada, cuajada, dulce de leche en polvo, leche merengada, arroz con leche, petit suisse, yogur líquido, skyr, ayran, lassi, raita, filmjölk, nata agria, panna cotta, sólidos de mantequilla, manteca de vaca, nata montada, chantillí, crema chantillí, queso crema vegetal con leche, batido, batido de chocolate, café con leche, horchata con leche, turrón blando con leche, chocolate a la taza con leche`,
     ),
   },
+  // In Argentina butter, in Spain lard.
+  { class: 'butter', mayContain: ['dairy'], diet: 'meat', names: list('manteca, oleomargarina, manteca animal') },
   {
     class: 'butter',
-    mayContain: ['dairy'],
     diet: 'meat',
     names: list(
-      'grasa porcina, grasa bovina, grasa vacuna, grasa de vacuno, grasa ovina, grasa de cordero, grasa de ave, grasa de pollo, grasa avícola, grasa de vaca, sebo vacuno, sebo bovino, sebo de res, grasa de pella, grasa de pollo, grasa de oca, grasa de ave, manteca, oleomargarina, sebo, manteca animal, grasa animal, grasa de res, grasa de pato, grasa de cerdo, tocino fresco, unto, saín',
+      'grasa porcina, grasa bovina, grasa vacuna, grasa de vacuno, grasa de ternera, grasa ovina, grasa de cordero, grasa de ave, grasa de pollo, grasa avícola, grasa de vaca, grasa de buey, sebo vacuno, sebo bovino, sebo de res, grasa de pella, grasa de oca, sebo, grasa animal, grasas animales, grasa de res, grasa de pato, grasa de cerdo, tocino fresco, unto, saín, manteca de cerdo ibérico, manteca ibérica, grasa de jamón, grasa de riñonada',
     ),
   },
   {

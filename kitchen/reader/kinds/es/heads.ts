@@ -28,6 +28,11 @@ const buttersOfPlants = keys(
 
 const milkAnimals = keys('vaca, cabra, oveja, búfala, camella, yegua, burra, yak, animal, res')
 
+/** Birds whose eggs are eaten: an egg of a hen is no hen. */
+const layingBirds = keys(
+  'gallina, gallinas, gallina campera, gallina camperas, codorniz, pato, pata, oca, avestruz, pava, pavo, pintada, ave, corral, tortuga',
+)
+
 /** Of what sausages, burgers and steaks without meat are made. */
 const meatless = keys(
   'verdura, garbanzo, lenteja, judía, alubia, frijol, tofu, tempeh, soja, soya, seitán, quinoa, champiñón, seta, remolacha, espinaca, avena, berenjena, zanahoria, guisante, coliflor, jaca, brócoli, mijo',
@@ -117,11 +122,34 @@ export const heads: readonly Head[] = [
     diet: 'vegan',
   },
   {
-    heads: list('harina, harina integral, sémola, semolina, salvado, copo, cereal, fibra, germen, almidón, fécula'),
+    heads: list('harina, harina integral, sémola, semolina, salvado, copo, cereal, germen'),
     class: 'flour',
-    madeOf: true,
+    mayContain: ['gluten'],
+    without: {
+      allergen: 'gluten',
+      when: glutenFree,
+      classes: [
+        'nut',
+        'seed',
+        'legume',
+        'rice',
+        'root',
+        'coconut',
+        'fruit',
+        'squash',
+        'fish',
+        'shellfish',
+        'seaweed',
+        'vegetable',
+        'meat',
+        'poultry',
+        'spice',
+        'chilli',
+      ],
+    },
     diet: 'vegan',
   },
+  { heads: list('fibra, almidón, fécula'), class: 'thickener', madeOf: true, diet: 'vegan' },
   {
     heads: list('pan, panecillo, bollo, barra de pan, tostada, pan de molde'),
     class: 'bread',
@@ -147,6 +175,14 @@ export const heads: readonly Head[] = [
     contains: ['mushroom'],
     isLikeness: true,
     diet: 'vegan',
+  },
+  {
+    heads: list('huevo, huevo entero, clara de huevo, yema de huevo, clara, yema'),
+    class: 'egg',
+    contains: ['eggs'],
+    despite: layingBirds,
+    without: { allergen: 'eggs', when: keys('pescado, mújol, lumpo, merluza, salmón, trucha, bacalao'), classes: ['fish', 'cured-fish'] },
+    diet: 'vegetarian',
   },
   { heads: list('pescado, pez, lomo de pescado'), class: 'fish', diet: 'pescatarian' },
   {
@@ -178,7 +214,6 @@ export const heads: readonly Head[] = [
       'jarabe, sirope, azúcar, almíbar, melaza, dextrosa, glucosa, fructosa, maltodextrina, dextrina, jarabe de glucosa, sirope de glucosa, azúcar invertido, savia',
     ),
     class: 'sweetener',
-    madeOf: true,
     diet: 'vegan',
   },
   { heads: list('malta, extracto de malta, jarabe de malta'), class: 'sweetener', contains: ['gluten'], diet: 'vegan' },
@@ -190,11 +225,24 @@ export const heads: readonly Head[] = [
     madeOf: true,
     diet: 'vegan',
   },
-  { heads: list('semilla, pipa, grano, pepita'), class: 'seed', madeOf: true, diet: 'vegan' },
-  { heads: list('hoja, flor, brote, raíz, tallo, pétalo, baya, germinado'), class: 'leaf', madeOf: true, diet: 'vegan' },
+  { heads: list('semilla, pipa, grano, pepita'), class: 'seed', diet: 'vegan' },
+  { heads: list('hoja, flor, brote, raíz, tallo, pétalo, germinado'), class: 'leaf', diet: 'vegan' },
+  { heads: list('baya'), class: 'berry', diet: 'vegan' },
   { heads: list('fruta, fruto, baya'), class: 'fruit', isLikeness: true, diet: 'vegan' },
-  { heads: list('hierba, especia, condimento, mezcla de especias, mezcla de hierbas'), class: 'spice', madeOf: true, diet: 'vegan' },
-  { heads: list('verdura, hortaliza, raíz'), class: 'vegetable', madeOf: true, diet: 'vegan' },
+  { heads: list('hierba, especia'), class: 'herb', diet: 'vegan' },
+  { heads: list('condimento, mezcla de especias, mezcla de hierbas'), class: 'spice', madeOf: true, diet: 'vegan' },
+  { heads: list('verdura, hortaliza'), class: 'vegetable', diet: 'vegan' },
+  { heads: list('lechuga, repollo, col, espinaca, acelga'), class: 'leaf', diet: 'vegan' },
+  {
+    heads: list('manzana, pera, naranja, mandarina, limón, uva, ciruela, cereza, melón, mango, plátano, aceituna'),
+    class: 'fruit',
+    diet: 'vegan',
+  },
+  { heads: list('frijol, poroto, judía, alubia, lenteja, garbanzo, guisante, haba'), class: 'legume', diet: 'vegan' },
+  { heads: list('patata, papa, batata, camote, zanahoria, remolacha'), class: 'root', diet: 'vegan' },
+  { heads: list('chile, ají, pimiento, guindilla'), class: 'pepper', diet: 'vegan' },
+  { heads: list('alga'), class: 'seaweed', diet: 'vegan' },
+  { heads: list('atún, bacalao, merluza, salmón, trucha, sardina, anchoa, caballa, mero, lenguado'), class: 'fish', diet: 'pescatarian' },
   {
     heads: list('pastel, tarta, bizcocho, galleta, magdalena, barquillo, oblea'),
     class: 'pastry',

@@ -1,18 +1,41 @@
+import { eNumbers } from '#kitchen/reader/kinds/e-numbers.ts'
 import { additives } from '#kitchen/reader/kinds/es/additives.ts'
 import { animalFoods } from '#kitchen/reader/kinds/es/animal-foods.ts'
+import { breadsAndCakes } from '#kitchen/reader/kinds/es/breads-and-cakes.ts'
+import { cheeses } from '#kitchen/reader/kinds/es/cheeses.ts'
 import { condiments } from '#kitchen/reader/kinds/es/condiments.ts'
+import { creatures } from '#kitchen/reader/kinds/es/creatures.ts'
 import { dairyFoods } from '#kitchen/reader/kinds/es/dairy-foods.ts'
 import { dishes } from '#kitchen/reader/kinds/es/dishes.ts'
 import { grainFoods } from '#kitchen/reader/kinds/es/grain-foods.ts'
 import { heads } from '#kitchen/reader/kinds/es/heads.ts'
 import { labelWords } from '#kitchen/reader/kinds/es/label-words.ts'
 import { manners } from '#kitchen/reader/kinds/es/manners.ts'
+import { moreAdditives } from '#kitchen/reader/kinds/es/more-additives.ts'
 import { plantFoods } from '#kitchen/reader/kinds/es/plant-foods.ts'
+import { plantsOfTheWorld } from '#kitchen/reader/kinds/es/plants-of-the-world.ts'
+import { wildFungi } from '#kitchen/reader/kinds/es/wild-fungi.ts'
 import type { LanguageKinds } from '#kitchen/reader/kinds/kind.ts'
 
 /** Spanish names beyond the lexicon. */
 export const es: LanguageKinds = {
-  foods: [...dishes, ...condiments, ...dairyFoods, ...grainFoods, ...animalFoods, ...plantFoods, ...additives, ...labelWords],
+  foods: [
+    ...dishes,
+    ...condiments,
+    ...dairyFoods,
+    ...grainFoods,
+    ...animalFoods,
+    ...plantFoods,
+    ...additives,
+    ...labelWords,
+    ...cheeses,
+    ...creatures,
+    ...wildFungi,
+    ...breadsAndCakes,
+    ...plantsOfTheWorld,
+    ...moreAdditives,
+    ...eNumbers,
+  ],
   heads,
   manners,
 }

@@ -243,7 +243,7 @@ export const heads: readonly Head[] = [
   },
   {
     heads: list(
-      'pâte, purée, poudre, jus, concentré, extrait, extrait naturel, protéine, fibre, lécithine, isolat, hydrolysat, dérivé, arôme, dextrine, dextrose, maltodextrine, pulpe, nectar, coulis, compote, smoothie, tourteau, éclat, granulé, minéraux, monodiglycéride, ester, stéarine, oléine, acide gras, chips, infusion, boisson végétale, gelée, pectine, colorant, marc, essence, distillat, moût',
+      'pâte, purée, poudre, jus, suc, concentré, extrait, extrait naturel, protéine, fibre, lécithine, isolat, hydrolysat, dérivé, arôme, dextrine, dextrose, maltodextrine, pulpe, nectar, coulis, compote, smoothie, tourteau, éclat, granulé, minéraux, monodiglycéride, ester, stéarine, oléine, acide gras, chips, infusion, boisson végétale, gelée, pectine, colorant, marc, essence, distillat, moût',
     ),
     class: 'sauce',
     madeOf: true,

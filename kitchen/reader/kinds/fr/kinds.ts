@@ -1,16 +1,35 @@
+import { eNumbers } from '#kitchen/reader/kinds/e-numbers.ts'
 import { additives } from '#kitchen/reader/kinds/fr/additives.ts'
 import { animalFoods } from '#kitchen/reader/kinds/fr/animal-foods.ts'
+import { breadsAndCakes } from '#kitchen/reader/kinds/fr/breads-and-cakes.ts'
+import { cheeses } from '#kitchen/reader/kinds/fr/cheeses.ts'
 import { condiments } from '#kitchen/reader/kinds/fr/condiments.ts'
+import { creatures } from '#kitchen/reader/kinds/fr/creatures.ts'
 import { dairyFoods } from '#kitchen/reader/kinds/fr/dairy-foods.ts'
 import { grainFoods } from '#kitchen/reader/kinds/fr/grain-foods.ts'
 import { heads } from '#kitchen/reader/kinds/fr/heads.ts'
 import { manners } from '#kitchen/reader/kinds/fr/manners.ts'
 import { plantFoods } from '#kitchen/reader/kinds/fr/plant-foods.ts'
+import { plantsOfTheWorld } from '#kitchen/reader/kinds/fr/plants-of-the-world.ts'
+import { wildFungi } from '#kitchen/reader/kinds/fr/wild-fungi.ts'
 import type { LanguageKinds } from '#kitchen/reader/kinds/kind.ts'
 
 /** French names beyond the lexicon. */
 export const fr: LanguageKinds = {
-  foods: [...condiments, ...dairyFoods, ...grainFoods, ...animalFoods, ...plantFoods, ...additives],
+  foods: [
+    ...condiments,
+    ...dairyFoods,
+    ...grainFoods,
+    ...animalFoods,
+    ...plantFoods,
+    ...additives,
+    ...cheeses,
+    ...creatures,
+    ...wildFungi,
+    ...breadsAndCakes,
+    ...plantsOfTheWorld,
+    ...eNumbers,
+  ],
   heads,
   manners,
 }

@@ -1,18 +1,19 @@
 import type { Kind, NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
-/** E numbers that are made of animals or of one of the seven allergens; all others are plant, mineral or made by chemistry. */
+/** E numbers that are made of animals or of one of the seven allergens, or may be; all others are plant, mineral or made by chemistry. */
 const special: readonly (Kind & { numbers: readonly number[] })[] = [
   { numbers: [120, 542], class: 'baking', diet: 'meat' },
   { numbers: [441], class: 'thickener', diet: 'meat' },
-  { numbers: [901, 904, 913], class: 'baking', diet: 'vegetarian' },
+  { numbers: [901, 913], class: 'baking', diet: 'vegetarian' },
+  { numbers: [904, 920], class: 'baking', diet: 'vegetarian', dietAtWorst: 'meat' },
   { numbers: [966], class: 'sweetener', contains: ['dairy'], diet: 'vegetarian' },
   { numbers: [1105], class: 'baking', contains: ['eggs'], diet: 'vegetarian' },
   { numbers: [322], class: 'thickener', mayContain: ['soybean'], unknown: ['eggs'], diet: 'vegan', dietAtWorst: 'vegetarian' },
   { numbers: [426], class: 'thickener', contains: ['soybean'], diet: 'vegan' },
   {
     numbers: [
-      161, 252, 304, 422, 430, 431, 432, 433, 434, 435, 436, 442, 470, 471, 472, 473, 474, 475, 476, 477, 478, 479, 481, 482, 483, 485, 491,
-      492, 493, 494, 495, 570, 572, 585, 627, 631, 635, 640, 910, 920, 921, 1000, 1518,
+      304, 422, 430, 431, 432, 433, 434, 435, 436, 442, 445, 470, 471, 472, 473, 474, 475, 476, 477, 478, 479, 481, 482, 483, 485, 491, 492,
+      493, 494, 495, 570, 572, 585, 627, 631, 635, 640, 910, 921, 1000, 1518,
     ],
     class: 'baking',
     diet: 'vegan',
@@ -27,8 +28,8 @@ function namesOf(numbers: readonly number[]): string[] {
   return numbers.map((number) => `E ${number}`)
 }
 
-/** Additives by their E number, which nobody writes out: "E 471", "E471". */
-export const additives: readonly NamedKind[] = [
+/** Additives by their E number (Codex INS, EU list), which nobody writes out: "E 471", "E471", "E-471i". */
+export const eNumbers: readonly NamedKind[] = [
   ...special.map(({ numbers, ...kind }) => ({ ...kind, names: namesOf(numbers) })),
   {
     class: 'baking',

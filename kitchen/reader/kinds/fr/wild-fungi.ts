@@ -1,0 +1,15 @@
+import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
+import { list } from '#kitchen/reader/words/words.ts'
+
+/** French names of wild and cultivated mushrooms, field-guide and country names included. */
+export const wildFungi: readonly NamedKind[] = [
+  {
+    class: 'mushroom',
+    contains: ['mushroom'],
+    diet: 'vegan',
+    names:
+      list(`boule de neige des prés, boule-de-neige, golmotte, golmote, amanite rougissante, barigoule, tête-de-nègre, tête de nègre, gros pied, clavaire chou-fleur, tête de moine champignon, clitopile petite prune, langue de carpe, cortinaire, cortinaire de berkeley, couvrosse, dentin, dentins, charbonnier champignon, hypholome, laccaire,
+      laccaire améthyste, vachotte, langue de chat champignon, marzuolus, morillon, pivoulade, oreille de chat, oreille de lièvre, oreille de chardon, oreille du diable, oreille d'ours, otidée, pied violet, pied de coq, argouane, polypore en touffe, poule des bois, poulet des bois, poule de bois, potiron champignon, ramaire, palomet,
+      lentin, bidaou, terfèze, hériçon, barbe de capucin champignon, pompon blanc, dermatose des russules`),
+  },
+]
