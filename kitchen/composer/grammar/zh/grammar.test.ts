@@ -30,7 +30,7 @@ describe('a Chinese sentence', () => {
   it('says heat, verb, time, sign and safety in this order', () => {
     const chicken = anItem('chicken-thigh')
     const task = { items: [chicken], minutes: [6, 8], heat: 'medium', cue: 'golden', proofs: proofsFor([chicken]) } as const
-    expect(sentencesOf(writeTask, 'sear', task, 1)[0]).toMatch(/中火煎6-8分钟，至表面金黄，且鸡腿肉中心达到74°C（165°F）/)
+    expect(sentencesOf(writeTask, 'sear', task)[0]).toMatch(/中火煎6-8分钟，至表面金黄，且鸡腿肉中心达到74°C（165°F）/)
   })
 
   it('has rice cooked apart go on as 米饭', () => {

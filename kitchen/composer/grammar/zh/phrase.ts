@@ -4,7 +4,7 @@ import type { Listener } from '#kitchen/composer/grammar/listener.ts'
 import { type Pieces, piecesOf } from '#kitchen/composer/grammar/phrase.ts'
 import { itemsIn, joined, nameOf } from '#kitchen/composer/grammar/zh/names.ts'
 import { span, untilClause } from '#kitchen/composer/grammar/zh/until.ts'
-import { heatWords, shortVessels, subjectWords, vesselWords } from '#kitchen/composer/grammar/zh/words.ts'
+import { heatWords, otherVessels, shortVessels, subjectWords, vesselWords } from '#kitchen/composer/grammar/zh/words.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
 
@@ -29,15 +29,23 @@ export function phraseOf(task: Task, plan: Plan, listener: Listener): Phrase {
     shortVessels,
     nowhere: '',
     pan: '锅',
-    over: (heat) => heatWords[heat],
-    time: span,
-    until: untilClause(task, names),
+    over: (heat) => listener.either(...heatWords[heat]),
+    time: (minutes) => span(minutes, listener),
+    until: untilClause(task, names, listener),
   })
-  const { over, time, until } = pieces
+  const { over, time, until, either } = pieces
+  const joint = time !== '' && until !== '' ? '，' : ''
+  const vessel = task.vessel === null ? '' : either(vesselWords[task.vessel], ...(otherVessels[task.vessel] ?? []))
   return {
     ...pieces,
     isNamed: isNamedInStep(task, plan),
     both: subject === null ? names([...task.items, ...task.and]) : joined([subject, ...task.and.map(nameOf)]),
-    doing: (verb) => `${over}${task.continues ? '再' : ''}${verb}${time}${time !== '' && until !== '' ? '，' : ''}${until}`,
+    vessel,
+    doing: (verb) => {
+      const deed = `${over}${task.continues ? '再' : ''}${verb}`
+      const first = `${deed}${time}${joint}${until}`
+      if (joint === '') return first
+      return either(first, `${deed}${until}（${time}）`, first, `${deed}${until}，${time}`, first)
+    },
   }
 }

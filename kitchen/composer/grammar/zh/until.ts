@@ -1,15 +1,17 @@
 import type { Task } from '#kitchen/composer/draft.ts'
+import type { Listener } from '#kitchen/composer/grammar/listener.ts'
 import { rangeOf, wholeHours } from '#kitchen/composer/grammar/numbers.ts'
 import { cueBesideProofs, type ProofWords, provenTogether, safeInside } from '#kitchen/composer/grammar/signs.ts'
 import { degrees } from '#kitchen/composer/grammar/zh/measures.ts'
-import { cueWords } from '#kitchen/composer/grammar/zh/words.ts'
+import { cueWords, otherCueWords } from '#kitchen/composer/grammar/zh/words.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Minutes } from '#kitchen/lexicon/ingredient.ts'
 
 /** "5-7分钟", "1分钟", "8小时". */
-export function span(minutes: Minutes): string {
+export function span(minutes: Minutes, { either }: Listener): string {
   const hours = wholeHours(minutes)
-  return hours === null ? `${rangeOf(minutes, '-')}分钟` : `${hours}小时`
+  if (hours !== null) return `${hours}小时`
+  return `${either('', '约', '', '大约', '')}${rangeOf(minutes, either('-', '-', '至', '-', '到'))}分钟`
 }
 
 const soft = (name: string) => `${name}完全软透`
@@ -36,12 +38,14 @@ const proofWords: ProofWords<(name: string) => string> = {
 }
 
 /** "至金黄，且鸡肉中心达到74°C（165°F）": the sign that a task is done, then what makes it safe. Empty when there is neither. */
-export function untilClause(task: Task, names: (items: readonly Item[]) => string): string {
+export function untilClause(task: Task, names: (items: readonly Item[]) => string, { either }: Listener): string {
   const proofs = provenTogether(task, proofWords).map(({ words, items }) => words(names(items)))
   // 软 is both tender and soft all through.
   const cue = cueBesideProofs(task, true)
-  const signs = [...(cue === null ? [] : [cueWords[cue]]), ...proofs]
-  return signs.length === 0 ? '' : `至${signs.join('，且')}`
+  const signs = [...(cue === null ? [] : [either(cueWords[cue], ...(otherCueWords[cue] ?? []))]), ...proofs]
+  return signs.length === 0
+    ? ''
+    : `${either('至', '至', '直到', '直至', '至')}${signs.join(either('，且', '，并且', '，且', '，同时', '，且'))}`
 }
 
 /** What is said after the sentence: shells that stay closed are thrown away. */
