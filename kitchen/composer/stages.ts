@@ -20,6 +20,11 @@ export function timeOf(item: Item, technique: HeatTechnique): Minutes | null {
   return minutesOf(item, technique)
 }
 
+/** Spring onions, chives and leaves: they wilt long before a bulb is melted or browned. */
+export function wilts(item: Item): boolean {
+  return (timeOf(item, 'simmer')?.[1] ?? 0) < 5
+}
+
 export const suits = (technique: HeatTechnique) => (item: Item) => timeOf(item, technique) !== null
 
 export const isFlesh = (item: Item) => isIn(item, 'flesh') || item.class === 'cured-meat'

@@ -15,8 +15,8 @@ import {
   softenAromatics,
   suits,
   takeOutWholeHerbs,
-  timeOf,
   water,
+  wilts,
 } from '#kitchen/composer/stages.ts'
 import { isPlainPepper, isStarchy } from '#kitchen/composer/table.ts'
 
@@ -123,11 +123,6 @@ export const spread: Archetype = {
   },
 }
 
-/** Spring onions and chives, which wilt long before a bulb melts. */
-function isGreen(item: Item): boolean {
-  return (timeOf(item, 'simmer')?.[1] ?? 0) < 5
-}
-
 /** Garlic and onions cooked slowly until they melt. */
 export const softGarlic: Archetype = {
   id: 'confit',
@@ -136,7 +131,7 @@ export const softGarlic: Archetype = {
   affinity: { French: 1.2, Italian: 0.8 },
   cook: (stove) => {
     const { table, draft } = stove
-    const bulbs = table.take((item) => (isIn(item, 'allium') && !isGreen(item)) || item.kin === 'garlic' || item.kin === 'ginger', 4)
+    const bulbs = table.take((item) => (isIn(item, 'allium') && !wilts(item)) || item.kin === 'garlic' || item.kin === 'ginger', 4)
     if (bulbs.every((item) => item.kin === 'ginger')) return false
     table.want('fat')
     wantSeasoning(table)

@@ -26,6 +26,7 @@ import {
   suits,
   takeOutWholeHerbs,
   water,
+  wilts,
 } from '#kitchen/composer/stages.ts'
 import { isPlainPepper, type Table } from '#kitchen/composer/table.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
@@ -86,7 +87,7 @@ export const brothSoup: Archetype = {
     const hasTaste = table.see((item) => isIn(item, 'fat')).length > 0 && table.see((item) => isIn(item, 'allium', 'aromatic')).length > 0
     if (solids.length + doughs.length + eggs.length + ribbons.length === 0 && !hasTaste) return false
     if (solids.length === 0) {
-      const onions = table.take((item) => item.class === 'allium' && item.use === 'yours', 2)
+      const onions = table.take((item) => item.class === 'allium' && item.use === 'yours' && !wilts(item), 2)
       if (heatFatIfAny(stove)) {
         // A soup of onions is made of many, cooked until brown and sweet.
         if (onions.length > 0)

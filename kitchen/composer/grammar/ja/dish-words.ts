@@ -133,6 +133,6 @@ export const manners: Partial<Record<DishName, string>> = {
   'noodle-soup': 'の熱々の麺入りスープ',
   chowder: 'をとろりと煮たスープ',
   'legume-soup': 'をとろりとするまで煮たスープ',
-  'cold-soup': 'を生のままミキサーにかけた冷たいスープ',
+  'cold-soup': 'をミキサーにかけた、冷たくなめらかなスープ',
   'egg-drop-soup': 'のふんわりとした澄んだスープ',
 }
