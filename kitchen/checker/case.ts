@@ -112,30 +112,30 @@ export function openCase(request: RecipeRequest, recipe: Recipe, leftOut: readon
   }
 }
 
-/** What was found of a text: of which listed foods it speaks, and its words without the foods that it names. */
-interface Speech {
-  foods: Map<Food, boolean>
-  rest: Spoken
-}
+const rests = new WeakMap<readonly Food[], Spoken>()
 
-const speeches = new WeakMap<CaseText, Speech>()
-
-function speechOf(text: CaseText, language: Language): Speech {
-  const known = speeches.get(text)
+/** The words of a text without the foods that it names: vegetable oil speaks of no vegetables. */
+function restOf({ found, plain }: CaseText, language: Language): Spoken {
+  const known = rests.get(found)
   if (known !== undefined) return known
-  // Vegetable oil speaks of no vegetables.
-  const rest = text.found.reduce((plain, { words }) => plain.replace(plainText(words), ' '), text.plain)
-  const made = { foods: new Map<Food, boolean>(), rest: spokenIn(rest, language) }
-  speeches.set(text, made)
+  const made = spokenIn(
+    found.reduce((left, { words }) => left.replace(plainText(words), ' '), plain),
+    language,
+  )
+  rests.set(found, made)
   return made
 }
 
+const spokenFoods = new WeakMap<CaseText, Map<Food, boolean>>()
+
 /** Does a text speak of a listed food, by its name or by a more general word? "Wash and cut the vegetables" uses none of them. */
 export function speaksOf(text: CaseText, listed: Food, language: Language): boolean {
-  const { foods, rest } = speechOf(text, language)
+  const foods = spokenFoods.get(text) ?? new Map<Food, boolean>()
+  spokenFoods.set(text, foods)
   const known = foods.get(listed)
   if (known !== undefined) return known
-  const found = isSameAsAny(text.found, listed, language) || (text.data?.phase !== 'prepare' && isSpokenOf(rest, listed, language))
+  const isPreparing = text.data?.phase === 'prepare'
+  const found = isSameAsAny(text.found, listed, language) || (!isPreparing && isSpokenOf(restOf(text, language), listed, language))
   foods.set(listed, found)
   return found
 }

@@ -56,6 +56,6 @@ export function plainText(text: string): string {
   return plain
 }
 
-/** Several rules look at one text: the last few are remembered. */
-const mostTexts = 200
+/** Several rules look at one text, and recipes repeat their words: the last are remembered. */
+const mostTexts = 2_000
 const plainTexts = new Map<string, string>()

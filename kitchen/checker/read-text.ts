@@ -37,6 +37,18 @@ const foreignFoodsIn = remembering(mostTexts, (text, language): readonly FoundFo
   foreignFoods(text, language, foreignSentences(text, language)),
 )
 
+/** The foods that a text names, its own dish aside. Where nothing is aside it is the remembered list, of which more is remembered by its identity. */
+function foodsOfText(text: string, recipe: Recipe): readonly FoundFood[] {
+  const own = ownFoodsIn(text, recipe.language)
+  return own.some((food) => isOwnDish(food, recipe)) ? own.filter((food) => !isOwnDish(food, recipe)) : own
+}
+
+/** The one list that is not empty, or all of them in one. */
+function joined<T>(lists: readonly (readonly T[])[]): readonly T[] {
+  const [only, ...more] = lists.filter((list) => list.length > 0)
+  return only === undefined || more.length > 0 ? lists.flat() : only
+}
+
 /** What every text is, whatever its kind. */
 export function readText(text: string, where: string, kind: CaseText['kind'], recipe: Recipe, quotes: readonly Quote[]): CaseText {
   const { language } = recipe
@@ -46,7 +58,7 @@ export function readText(text: string, where: string, kind: CaseText['kind'], re
     where,
     kind,
     plain: plainText(text),
-    found: [...quoted, ...ownFoodsIn(rest, language).filter((food) => !isOwnDish(food, recipe)), ...foreignFoodsIn(rest, language)],
+    found: joined([quoted, foodsOfText(rest, recipe), foreignFoodsIn(rest, language)]),
     foreign: foreignSentences(rest, language),
     spans: [],
     strange: [],
