@@ -35,6 +35,7 @@ const builtOn: Partial<Record<string, { on: (item: Item) => boolean; unless: num
   'stir-fried-noodles': { on: isDough, unless: 0.7 },
   'noodle-soup': { on: isDough, unless: 0.7 },
   pasta: { on: isDough, unless: 0.4 },
+  gratin: { on: (item) => isDough(item) || (isIn(item, 'vegetable') && !salads.includes(item.kin)), unless: 1.5 },
   'legume-soup': { on: (item) => item.class === 'legume', unless: 1.2 },
 }
 

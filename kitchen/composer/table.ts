@@ -214,6 +214,7 @@ export function layTable(brief: Brief, kitchen: Kitchen, chance: Chance, isSpari
       0,
       name === 'fat' ||
         name === 'salty' ||
+        name === 'acid' ||
         (name === 'spice' && region !== null) ||
         (plainFirst.includes(name) && brief.staples.includes(list[0] ?? 'water'))
         ? 1

@@ -22,6 +22,14 @@ import type { Table } from '#kitchen/composer/table.ts'
 /** Kitchens that glaze what they sear: soy, something sweet, something sour. */
 const glazes: readonly string[] = ['Japanese', 'Korean', 'Chinese']
 
+const chops: readonly string[] = ['pork-chop', 'lamb-chop', 'beef-steak', 'duck-breast', 'chicken-breast']
+
+/** A chop, a steak or a fillet is seared as it is; meat for a glaze is cut thin. */
+function portioned(item: Item, isGlazed: boolean): Item {
+  if (isGlazed && item.class === 'meat') return { ...item, cut: 'strips' }
+  return item.class === 'fish' || chops.includes(item.kin) ? { ...item, cut: 'whole' } : item
+}
+
 /** Tomato, hot pepper, ginger and thyme: what fried fish lies in from Dakar to Lagos. */
 function wantPepperSauce(table: Table): void {
   if (table.see((item) => item.class === 'tomato').length === 0) table.wantThis('canned-tomatoes')
@@ -56,7 +64,7 @@ export const sear: Archetype = {
     wantLift(table)
     const mains = table
       .take((item) => isMain(item) && suits('sear')(item) && item.class !== 'legume', 2)
-      .map((item): Item => (isGlazed && item.class === 'meat' && item.form === undefined ? { ...item, cut: 'strips' } : item))
+      .map((item) => (item.form === undefined ? portioned(item, isGlazed) : item))
     if (mains.length === 0) return false
     const hasFat = table.see((item) => isIn(item, 'fat')).length > 0
     const plantains = hasFat ? table.take((item) => item.kin === 'plantain' && suits('fry')(item), 1) : []

@@ -47,7 +47,7 @@ function clearBase(table: Table): boolean {
 }
 
 const clearBases: Partial<Record<string, readonly IngredientId[]>> = {
-  Thai: ['lemongrass', 'galangal', 'kaffir-lime-leaf'],
+  Thai: ['lemongrass', 'galangal', 'kaffir-lime-leaf', 'cilantro'],
   Japanese: ['dashi', 'ginger', 'scallion', 'mirin'],
 }
 

@@ -127,6 +127,8 @@ export const friedRice: Archetype = {
     softenAlliums(stove, 'wok', { quick: true })
     if (vegetables.length > 0) layer(stove, vegetables, 'stir-fry', { vessel: 'wok', heat: 'high' })
     bloomAromatics(stove, 'wok')
+    if (eggs.length > 0)
+      draft.add('stir-fry', { items: eggs, vessel: 'wok', heat: 'high', minutes: [1, 2], cue: 'set', proofs: proofsFor(eggs) })
     draft.add('stir-fry', {
       items: rice,
       vessel: 'wok',
@@ -136,8 +138,6 @@ export const friedRice: Archetype = {
       joins: true,
       proofs: proofsFor(rice),
     })
-    if (eggs.length > 0)
-      draft.add('stir-fry', { items: eggs, vessel: 'wok', heat: 'medium', minutes: [2, 3], cue: 'set', proofs: proofsFor(eggs) })
     plateUp(stove, others, 'wok')
     return true
   },
