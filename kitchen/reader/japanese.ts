@@ -3,6 +3,7 @@ import type { Token } from '#kitchen/reader/tokens.ts'
 
 const katakana = /^[ァ-ヶｦ-ﾟー]+$/u
 const hiragana = /^[ぁ-ゖー]+$/u
+const mixedKana = /^(?=.*[ぁ-ゖ])(?=.*[ァ-ヶ])[ぁ-ゖァ-ヶー]+$/u
 const han = /^\p{Script=Han}$/u
 
 /** Particles that may stand on either side of a name, and those that also end the forms of verbs: ゆでたら is no たら. */
@@ -64,6 +65,8 @@ export function standsAlone(
     if (name.length > shortHiragana) return true
     return beginsHere(name, left, right, isFood(before)) && (endsHere(right) || isFood(after))
   }
+  // ゴムべら holds no ムベ, 種はスプーンで no ハス: a short name is written in one kana.
+  if (mixedKana.test(name) && name.length <= shortKatakana) return false
   if (katakana.test(name)) {
     if (name.length > shortKatakana || !katakana.test(left) || isFood(before)) return true
     return chunk.place?.head != null && !katakana.test(right)
