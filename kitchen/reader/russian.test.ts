@@ -71,3 +71,16 @@ describe('a Russian phrase', () => {
     expect(readPhrase('масло', 'ru').unknown.map(({ didYouMean }) => didYouMean)).toEqual([['butter', 'vegetable-oil']])
   })
 })
+
+describe('a Russian line', () => {
+  it('of cod liver is fish', () => {
+    for (const name of ['печень трески', 'печень минтая']) expect(readPhrase(name, 'ru').foods[0]?.pescatarian, name).toBe('yes')
+    expect(readPhrase('говяжья печень', 'ru').foods[0]?.pescatarian).toBe('no')
+  })
+
+  it('that says how much is in each tin has no stranger in it', () => {
+    const { foods, unknown } = readPhrase('нут: 2 банки по 240 г', 'ru')
+    expect(foods.map(({ ingredient }) => ingredient)).toEqual(['chickpea'])
+    expect(unknown).toEqual([])
+  })
+})
