@@ -17,7 +17,7 @@ const shortNames: Partial<Record<IngredientId, string>> = {
   oats: 'oat',
   udon: 'udon',
   soba: 'soba',
-  'lasagna-sheets': 'lasagna',
+  'lasagna-sheets': 'lasagna sheets',
   'short-ribs': 'short rib',
 }
 
