@@ -27,11 +27,12 @@ export interface Headline {
 }
 
 const accentClasses = (item: Item) =>
-  (isIn(item, 'herb', 'hardyHerb', 'crunch', 'paste') ||
+  (item.use === 'yours' && (isIn(item, 'cheese') || item.class === 'nut-butter' || item.class === 'yogurt')) ||
+  ((isIn(item, 'herb', 'hardyHerb', 'crunch', 'paste') ||
     (isIn(item, 'spice') && !isPlainPepper(item)) ||
     ['coconut', 'chilli', 'aromatic', 'citrus'].includes(item.class) ||
     ['lime-juice', 'lemon-juice', 'honey', 'olive', 'caper', 'parmesan', 'feta', 'vanilla'].includes(item.kin)) &&
-  item.kin !== 'bay-leaf'
+    item.kin !== 'bay-leaf')
 
 /** Reads off a plan what its title and description speak of. */
 export function headlineOf(plan: Plan): Headline {
@@ -40,8 +41,9 @@ export function headlineOf(plan: Plan): Headline {
   const dish = dishOf(mains, plan)
   const served = servedBeside(plan)
   const isMeal = plan.mealType === 'entrée' || plan.mealType === 'soup'
-  // Fruit that was brought to a savoury plate is what one notices of it first.
-  const ownFruit = items.filter((item) => isMeal && item.use === 'yours' && isIn(item, 'fruit') && !mains.includes(item))
+  // Fruit, or what lies raw beside, that was brought to a savoury plate is what one notices of it first.
+  const isFresh = (item: Item) => isIn(item, 'fruit') || (isIn(item, 'vegetable') && served.includes(item) && !isStarchy(item))
+  const ownFruit = items.filter((item) => isMeal && item.use === 'yours' && isFresh(item) && !mains.includes(item))
   const relish = plan.steps
     .flatMap((step) => step.tasks)
     .filter(({ verb, vessel, items }) => isMeal && verb === 'mix' && vessel === 'small-bowl' && items.some((item) => served.includes(item)))

@@ -81,6 +81,10 @@ function cutFor(item: Item, tasks: readonly Task[], style: number): Cut {
   const others = cutVariants[item.class]
   const cut = others?.includes(usual) && first !== 'bloom' ? (others[style % others.length] ?? usual) : usual
   if (first === undefined) return cut
+  // In an oven or on a grill small bits of onion and garlic would burn before they are soft.
+  const isInDryHeat = uses.some((task) => task.items.includes(item) && (task.verb === 'roast' || task.verb === 'grill'))
+  if (isInDryHeat && item.kin === 'garlic') return 'whole'
+  if (isInDryHeat && isIn(item, 'allium')) return 'chunks'
   if (isIn(item, 'vegetable', 'allium', 'fruit') && big.includes(cut)) {
     if (intoMixtures.includes(first)) return item.class === 'root' ? 'grated' : isIn(item, 'fruit') ? 'diced' : 'finely-chopped'
     if (bySpoon.includes(first) && item.class !== 'leaf' && !(first === 'scatter' && item.class === 'allium')) return 'diced'

@@ -52,9 +52,12 @@ export function cookStarch(
     })
   const grains = table.take((item) => isIn(item, 'grain') && suits('simmer')(item), 2)
   if (grains.length > 0) {
+    // Rice and milk with nothing else to cook are rice in milk.
+    const isAlone = table.see((item) => isIn(item, 'protein', 'flesh', 'vegetable')).length === 0
+    const milk = isAlone ? table.take((item) => isIn(item, 'dairy') || item.class === 'coconut', 1) : []
     draft.add('absorb', {
       items: grains,
-      and: [water({ per: grains, ratio: 2 })],
+      and: [...milk, water({ per: grains, ratio: milk.length > 0 ? 1.4 : 2 })],
       vessel: 'saucepan',
       heat: 'low',
       minutes: longest(grains, 'simmer'),

@@ -68,11 +68,13 @@ export function readSegment(text: string, written: readonly Token[], vocabulary:
   return withFormAndAmount(text, tokens, reading, vocabulary)
 }
 
-/** Adds the form and the amount that are said of the one food of a segment; of several nobody knows which is meant. */
+/** Adds the form and the amount that are said of the one food of a segment; of several nobody knows which is meant, unless one word means them all. */
 function withFormAndAmount(text: string, tokens: readonly Token[], reading: SegmentReading, vocabulary: Vocabulary): SegmentReading {
   const [food, ...others] = reading.foods
   const [first, last] = [tokens[0], tokens.at(-1)]
-  if (others.length > 0 || reading.notFood.length > 0 || first === undefined || last === undefined) return reading
+  // Mixed mince is two foods in one word: they share what was typed.
+  const isOneWord = others.every(({ words }) => words === food?.words)
+  if (!isOneWord || reading.notFood.length > 0 || first === undefined || last === undefined) return reading
   const from = food === undefined ? -1 : text.indexOf(food.words, first.start)
   const to = from < 0 ? -1 : from + (food?.words.length ?? 0)
   const isName = ({ start, end }: Token) => start >= from && end <= to
@@ -81,11 +83,11 @@ function withFormAndAmount(text: string, tokens: readonly Token[], reading: Segm
   const words = said === null ? '' : text.slice(Math.min(said.start, from < 0 ? said.start : from), Math.max(said.end, to))
   const noted = {
     ...(said === null ? {} : { form: { is: said.is, words } }),
-    ...(amount === null ? {} : { amount }),
+    ...(amount === null ? {} : { amount: { ...amount, amount: amount.amount / Math.max(1, reading.foods.length) } }),
   }
   return food === undefined
     ? { ...reading, ...noted }
-    : { ...reading, foods: [{ ...food, ...noted, words: said === null ? food.words : words }] }
+    : { ...reading, foods: reading.foods.map((one) => ({ ...one, ...noted, words: said === null ? one.words : words })) }
 }
 
 function addMarker(reading: SegmentReading, piece: Piece): void {

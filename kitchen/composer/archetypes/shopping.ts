@@ -5,10 +5,14 @@ import { isBestRaw, isFlesh, isMain } from '#kitchen/composer/stages.ts'
 import type { Table } from '#kitchen/composer/table.ts'
 import { type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 
+/** Who brings these has brought the fish of the plate: no meat is bought to go with it. */
+const tinnedFish: readonly string[] = ['canned-tuna', 'canned-sardines', 'smoked-salmon', 'pickled-herring']
+
 /** Sees to it that there is something to build the plate around. */
 export function wantMain(table: Table): void {
   if (table.brief.wantsMeat) {
-    if (table.see((item) => isFlesh(item)).length === 0) table.want('protein')
+    const hasTinnedFish = table.see((item) => item.use === 'yours' && tinnedFish.includes(item.kin)).length > 0
+    if (table.see((item) => isFlesh(item)).length === 0 && !hasTinnedFish) table.want('protein')
     return
   }
   if (table.see(isMain).length === 0) table.want('plantProtein')

@@ -50,7 +50,9 @@ export const plainToasts = resort('plain-toasts', 'entrée', (stove) => {
   const taste = table.take((item) => isIn(item, 'aromatic', 'hardyHerb') || (isIn(item, 'spice') && !isPlainPepper(item)), 3)
   if (taste.length > 0) draft.add('bloom', { items: taste, vessel: 'frying-pan', minutes: [1, 1], cue: 'fragrant' })
   draft.add('fry', { items: breads, vessel: 'frying-pan', heat: 'medium', minutes: longest(breads, 'fry'), cue: 'golden' })
-  season(stove)
+  const spreads = table.take((item) => isIn(item, 'sweet') && item.use === 'yours' && item.kin !== 'sugar', 1)
+  if (spreads.length > 0) draft.add('cover-with', { items: spreads })
+  else season(stove)
   finish(stove)
   serve(stove, freshSide(stove))
   return true
@@ -109,6 +111,8 @@ export const plainRoast = resort('tray-roast', 'entrée', (stove) => {
     item.class === 'pastry'
   const solids = table.take((item) => roasts(item) && suits('roast')(item) && item.class !== 'egg' && !isSoftFruit(item), 6)
   if (solids.length === 0) return false
+  // Two cloves are a seasoning: where garlic is all there is, it is a whole head.
+  if (solids.every((item) => item.kin === 'garlic')) solids.splice(0, 1, ...solids.slice(0, 1).map((item): Item => ({ ...item, scale: 3 })))
   const coating = table.take((item) => isIn(item, 'fat', 'hardyHerb', 'spice') || item.class === 'salt' || isPlainPepper(item), 5)
   draft.add('preheat', { oven: 200 })
   if (coating.length > 0) draft.add('toss', { items: solids, and: coating, vessel: 'tray', handwork: 2 })

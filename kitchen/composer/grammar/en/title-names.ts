@@ -14,7 +14,6 @@ const shortNames: Partial<Record<IngredientId, string>> = {
   cardamom: 'cardamom',
   yogurt: 'yogurt',
   'cooked-rice': 'rice',
-  oats: 'oat',
   udon: 'udon',
   soba: 'soba',
   'lasagna-sheets': 'lasagna sheets',

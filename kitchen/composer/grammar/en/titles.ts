@@ -50,8 +50,9 @@ function wholeOf({ mains, dish }: Headline, plan: Plan): string {
 function dishIn(headline: Headline, plan: Plan): string {
   const { dish, mains, base } = headline
   const named = mains.filter((item) => !saysAlready[dish]?.(item))
+  const isPlainEgg = named.length === 0 && ['frittata', 'omelette'].includes(dish) && headline.accents.length === 0
   return dishWords[dish]({
-    mains: joined(named.map(attributive)),
+    mains: isPlainEgg ? 'plain' : joined(named.map(attributive)),
     whole: wholeOf(headline, plan),
     base: base === null ? (fallbackBase[dish] ?? '') : dish === 'pasta' ? attributive(base) : inFull(base, plan),
   })
