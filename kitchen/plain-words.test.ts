@@ -69,6 +69,7 @@ describe('plain words against a diet', () => {
     ['ar', 'vegan', 'لحم مفروم نباتي'],
     ['ar', 'vegetarian', 'نضيف النقانق النباتية'],
     ['ja', 'vegan', '大豆ミート 100g'],
+    ['ja', 'vegan', 'ソイミートのひき肉 100g、大豆ミート（ひき肉タイプ）をひき肉状にほぐす'],
     ['zh', 'vegan', '肉桂 2克、肉豆蔻'],
   ])('%s, %s, is silent at: %s', (language, diet, text) => expect(plainWordsAgainst(diet, text, language)).toEqual([]))
 })

@@ -28,7 +28,7 @@ const milkAnimals = keys('牛, 山羊, ヤギ, 羊, 水牛, ラクダ, 馬, 仔�
 
 /** Of what sausages, burgers and steaks without meat are made. */
 const meatless = keys(
-  '野菜, ベジ, ベジタブル, 豆, 大豆, ソイ, おから, 豆腐, とうふ, テンペ, レンズ豆, ひよこ豆, 蒟蒻, こんにゃく, 車麩, 麩, 高野豆腐, きのこ, しいたけ, れんこん, 大根, キャベツ, かぼちゃ, ナッツ, なす, 玉ねぎ, カリフラワー, エリンギ',
+  '大豆ミート, ソイミート, 植物性ミート, ベジミート, ベジタブルミート, プラントベースミート, 代替肉, 大豆肉, 植物肉, 野菜, ベジ, ベジタブル, 豆, 大豆, ソイ, おから, 豆腐, とうふ, テンペ, レンズ豆, ひよこ豆, 蒟蒻, こんにゃく, 車麩, 麩, 高野豆腐, きのこ, しいたけ, れんこん, 大根, キャベツ, かぼちゃ, ナッツ, なす, 玉ねぎ, カリフラワー, エリンギ',
 )
 
 /** Japanese nouns at the end of a word that make a food of it. The first that fits governs. */
