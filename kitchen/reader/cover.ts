@@ -11,7 +11,7 @@ export interface Chunk {
 }
 
 /** A name that has a number in it explains more than its words do: "E 330" is no "and 330" in Spanish. */
-const cost = { food: 1, numbered: 0.4, role: 0.5, unknown: 2, ending: 0.1 }
+const cost = { food: 1, numbered: 0.4, role: 0.5, unknown: 2, ending: 0.1, word: 0.01 }
 
 /** A strange Japanese word is what it ends in: ホッキョク-エビ, not ホッキョ-クエ-ビ. */
 function endsInHead({ food, head }: Place, to: number, tokens: readonly Token[], { language }: Vocabulary): boolean {
@@ -39,9 +39,12 @@ export function cover(tokens: readonly Token[], vocabulary: Vocabulary, means: (
       if (at === undefined) break
       isNumbered ||= to > from + 1 && tokens[to - 1]?.kind === 'number'
       if (!means(at, to - from)) continue
+      // Of two covers the one with the longer names of ingredients: in "salsa de setas de ostra" are oyster mushrooms, and no oysters.
+      const known = at.food?.ingredient == null ? 0 : (to - from) * cost.word
       const total =
         (at.food === null ? cost.role : isNumbered ? cost.numbered : cost.food) -
-        (endsInHead(at, to, tokens, vocabulary) ? cost.ending : 0) +
+        (endsInHead(at, to, tokens, vocabulary) ? cost.ending : 0) -
+        known +
         (best[to] ?? 0)
       // Of two covers that cost the same the longer first phrase is the better name.
       if (total <= least) {

@@ -22,6 +22,9 @@ describe('foods in running text', () => {
       'rice-vinegar',
     ])
     expect(named('Sweet Corn Tortilla Toast')).toEqual(['corn-tortilla'])
+    // Sauces of mushrooms are known by that name, and so are oysters.
+    expect(findFoods('Salsa de setas de ostra', 'es').map(({ ingredient }) => ingredient)).toContain('oyster-mushroom')
+    expect(findFoods('سلطة زبادي جوز الهند', 'ar').map(({ ingredient }) => ingredient)).toContain('coconut-yogurt')
   })
 
   it.each([
