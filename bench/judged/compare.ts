@@ -103,7 +103,11 @@ export function compare(request: RecipeRequest, recipe: Recipe, cooks: CooksReci
   const theirAdditions = [...theirs.keys()].filter((id) => !given.has(id) && id !== 'water')
   const method = cooks.method.join(' ')
   const theirTechniques = names.filter((name) => families[name].test(method))
-  const ourTechniques = new Set(recipe.structure?.steps.flatMap(({ technique }) => familyOf[technique] ?? []))
+  const ourMethod = recipe.instructions.join(' ')
+  const ourTechniques = new Set([
+    ...(recipe.structure?.steps.flatMap(({ technique }) => familyOf[technique] ?? []) ?? []),
+    ...names.filter((name) => families[name].test(ourMethod)),
+  ])
   const amounts = [...theirs].flatMap(([id, grams]) => {
     const own = given.has(id) ? ours.get(id) : undefined
     return own === undefined || Number.isNaN(own) || Number.isNaN(grams) ? [] : [own / grams]

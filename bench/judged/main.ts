@@ -35,7 +35,7 @@ interface Pair {
 
 const pairs = chosen.map(pairOf)
 if (!values.figures) for (const pair of pairs) console.log(`${pageOf(pair).join('\n')}\n`)
-console.log(tableOf(pairs).join('\n'))
+console.log([...tableOf(pairs), '', sumOf(pairs)].join('\n'))
 process.exitCode = pairs.some(({ composed }) => composed === null) ? 1 : 0
 
 function pairOf(judged: JudgedRequest): Pair {
@@ -98,4 +98,19 @@ function tableOf(list: readonly Pair[]): string[] {
       .join('  ')
       .trimEnd(),
   )
+}
+
+/** All pairs in a line. */
+function sumOf(list: readonly Pair[]): string {
+  const all = list.flatMap(({ figures }) => (figures === null ? [] : [figures]))
+  const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
+  const amounts = all.flatMap((one) => one.amounts)
+  const near = amounts.filter((ratio) => ratio >= 0.5 && ratio <= 2).length
+  return [
+    `${all.length} pairs: ${sum(all.map((one) => one.techniques.shared))} of the cooks' ${sum(all.map((one) => one.techniques.cooks))} techniques`,
+    `${sum(all.map((one) => one.additions.shared))} of their ${sum(all.map((one) => one.additions.cooks))} additions`,
+    `${sum(all.map((one) => one.ownIdeas))} things of our own`,
+    `${near} of ${amounts.length} amounts of what was given between half and double`,
+    `time ${(sum(all.map((one) => one.time)) / Math.max(1, all.length)).toFixed(2)} of theirs`,
+  ].join(', ')
 }

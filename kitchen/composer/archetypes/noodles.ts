@@ -130,9 +130,11 @@ export const noodleSoup: Archetype = {
     wantVegetables(table, 2)
     wantStock(table)
     wantLift(table)
-    const noodles = table.take(isNoodle, 1)
+    // Who brings the noodles wants a bowl of them, and an egg in each.
+    const noodles = table.take(isNoodle, 1).map((item): Item => (item.use === 'yours' ? { ...item, scale: 1.4 } : item))
     const beside = cookBeside(stove, { withRoots: false })
-    const eggs = boilEggs(stove)
+    const hasOwnEggs = table.see((item) => item.class === 'egg' && item.use === 'yours').length > 0
+    const eggs = boilEggs(stove, 'side', hasOwnEggs ? 2 : undefined)
     const solids = cookInPot(stove, 700, { keepStarch: true })
     if (solids.length === 0) return false
     boilNoodles(stove, noodles)
