@@ -10,6 +10,6 @@ export const arabic = grammarOf({
   line: writeLine,
   sentence: writeTask,
   joinSentences: (sentences) => sentences.join(' '),
-  meanwhile: (step) => `في هذه الأثناء، ${step}`,
+  meanwhile: (step, { either }) => `${either('في هذه الأثناء', 'أثناء ذلك', 'في الوقت نفسه', 'خلال ذلك', 'في أثناء ذلك')}، ${step}`,
   minutes: writeMinutes,
 })

@@ -11,10 +11,17 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
   'get-ready': ({ x, either }) => {
     const ready = either(
       'نغسل المكونات ونقشرها ونقطعها كما هو مذكور في القائمة',
-      'نجهز المكونات كلها: نغسل ونقشر ما يلزم ونقطع كما في القائمة',
-      'قبل البدء نغسل المكونات ونقطعها كما هو موضح في القائمة',
+      'نبدأ بالسكين: نغسل كل شيء وننظفه ونقطعه حسب القائمة',
+      'قبل البدء نحضر المكونات مغسولة ومقطعة كما في القائمة',
+      'نجهز المكونات كلها: نغسل ونقشر ما يلزم ونقطع بالأحجام المذكورة أعلاه',
+      'أولًا ننظف المكونات ثم نقطعها بالشكل الموضح',
     )
-    return x === '' ? ready : `${ready}. نترك إلى النهاية على لوح منفصل: ${x}، ثم نغسل اللوح والسكين واليدين`
+    const last = either(
+      `نترك إلى النهاية على لوح منفصل: ${x}، ثم نغسل اللوح والسكين واليدين`,
+      `نقطع في الأخير على لوح آخر: ${x}، وبعدها نغسل اليدين والسكين واللوح`,
+      `نؤجل إلى الآخر على لوح خاص: ${x}، ثم ننظف السكين واللوح واليدين جيدًا`,
+    )
+    return x === '' ? ready : `${ready}. ${last}`
   },
   'stir-in': ({ task, x, vessel, over, ending, either }) => {
     if (isMisoOnly(task.items)) return `نرفع القدر عن النار ونذيب ${x} في السائل`
@@ -22,10 +29,19 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
     if (task.minutes !== null) return `نضيف ${x} ${either('ونطهو', 'ونطهو مع التحريك')}${over}${ending}`
     return task.opens && task.vessel === 'bowl'
       ? `نخلط ${x} في ${vessel}`
-      : either(`نضيف ${x} ونحرك`, `نضيف ${x} ونخلط جيدًا`, `نضيف ${x} ونقلب`)
+      : either(`نضيف ${x} ونحرك`, `نمزج ${x}`, `نضع ${x} ونقلب`, `نضيف أيضًا ${x} ونخلط جيدًا`, `ثم نضيف ${x} مع التحريك`)
   },
   toss: ({ task, x, and, vessel, shortVessel, either }) => {
-    if (and !== '') return vessel === '' ? `نقلب ${x} مع ${and}` : `${either('نقلب', 'نخلط')} ${x} مع ${and} في ${vessel}`
+    if (and !== '')
+      return vessel === ''
+        ? `نقلب ${x} مع ${and}`
+        : either(
+            `نقلب ${x} مع ${and} في ${vessel}`,
+            `نخلط ${x} مع ${and} في ${vessel}`,
+            `نضع ${x} في ${vessel} ونمزج مع ${and}`,
+            `في ${vessel} نتبل ${x} مع ${and}`,
+            `نمزج ${x} في ${vessel} مع ${and}`,
+          )
     if (task.vessel === 'salad-bowl')
       return task.items.length === 1 ? `نضع ${x} في ${vessel}` : either(`نضع ${x} في ${vessel} ونقلب برفق`, `نخلط ${x} في ${vessel}`)
     if (task.vessel === 'baking-dish' || task.vessel === 'tray') return `نوزع ${x} في ${vessel}`
@@ -37,7 +53,7 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
   drain: ({ x }) => `نصفي ${x} جيدًا`,
   whisk: ({ task, x, and, vessel, until, either }) => {
     if (task.continues) return `نضيف ${x} تدريجيًا مع الخفق${until}`
-    return `${either('نخفق', 'نخلط بالمضرب')} ${x}${and === '' ? '' : ` مع ${and}`} في ${vessel}${until}`
+    return `${either('نخفق', 'نخلط بالمضرب', 'نضرب', 'نمزج', 'نخفق جيدًا')} ${x}${and === '' ? '' : ` مع ${and}`} في ${vessel}${until}`
   },
   mix: ({ task, x, and, vessel, until, either }) => {
     if (and !== '') return `نخلط ${x} مع ${and} في ${vessel} ونعجن${until}`
@@ -52,7 +68,15 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
   grind: ({ x, vessel }) => `نطحن ${x} في ${vessel} طحنًا خشنًا`,
   season: ({ task, x, and, either }) => {
     if (and !== '') return `نتبل ${and} ${withIt(x)}`
-    return task.vessel === null ? `نتبل ${withIt(x)}` : either(`نتذوق ونتبل ${withIt(x)}`, `نضبط الطعم ${withIt(x)}`)
+    return task.vessel === null
+      ? `نتبل ${withIt(x)}`
+      : either(
+          `نتذوق ونتبل ${withIt(x)}`,
+          `نضبط الطعم ${withIt(x)}`,
+          `نتبل حسب الذوق ${withIt(x)}`,
+          `نضيف ${x} حسب الذوق`,
+          `ثم نتبل ${withIt(x)}`,
+        )
   },
   dress: ({ task, x, either }) => {
     if (task.subject !== null) return `نوزع ${x} على الوجه`
@@ -62,10 +86,14 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
   },
   scatter: ({ task, x, either }) => {
     if (task.items.length > 0 && task.items.every(isSpread)) return `نوزع ${x} بالملعقة على الوجه`
-    return task.items.some(isSpread) ? `نزين ${withIt(x)}` : either(`نرش ${x} على الوجه`, `نزين الوجه ${withIt(x)}`, `نوزع ${x} على الوجه`)
+    return task.items.some(isSpread)
+      ? `نزين ${withIt(x)}`
+      : either(`نرش ${x} على الوجه`, `نزين الوجه ${withIt(x)}`, `نوزع ${x} فوق الطبق`, `نزين ${withIt(x)}`, `نضع ${x} أخيرًا فوق الطبق`)
   },
   'serve-with': ({ task, x, either }) =>
-    task.subject === 'sauce' ? `نقدم ${x} إلى جانب الطبق للتغميس` : either(`نقدم الطبق مع ${x}`, `نقدم إلى جانب الطبق ${x}`),
+    task.subject === 'sauce'
+      ? `نقدم ${x} إلى جانب الطبق للتغميس`
+      : either(`نقدم الطبق مع ${x}`, `نقدم إلى جانب الطبق ${x}`, `يقدم الطبق مع ${x}`, `نضع إلى جانبه ${x}`, `نقدم ${x} بجانب الطبق`),
   serve: ({ either }) => either('نقدم الطبق فورًا', 'نقدم مباشرة'),
   fill: ({ task, x, either }) =>
     task.items.some((item) => item.class === 'bread')

@@ -1,14 +1,15 @@
 import type { Task } from '#kitchen/composer/draft.ts'
 import { counted, degrees } from '#kitchen/composer/grammar/ar/measures.ts'
 import { joined } from '#kitchen/composer/grammar/ar/names.ts'
-import { cueWords } from '#kitchen/composer/grammar/ar/words.ts'
+import { cueWords, otherCueWords } from '#kitchen/composer/grammar/ar/words.ts'
+import type { Listener } from '#kitchen/composer/grammar/listener.ts'
 import { wholeHours } from '#kitchen/composer/grammar/numbers.ts'
 import { cueBesideProofs, type ProofWords, provenTogether, safeInside } from '#kitchen/composer/grammar/signs.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Minutes } from '#kitchen/lexicon/ingredient.ts'
 
 /** "8 ساعات", "5-7 دقائق", "10-12 دقيقة", "دقيقة واحدة": the plural from three to ten. */
-export function span(minutes: Minutes): string {
+function span(minutes: Minutes): string {
   const hours = wholeHours(minutes)
   if (hours !== null) return hours === 2 ? 'ساعتين' : counted(hours, 'ساعة', 'ساعات')
   const [shortest, most] = minutes
@@ -37,10 +38,46 @@ const proofWords: ProofWords<(the: string) => string> = {
   },
 }
 
+/** Time and sign of a task, apart and together. */
+export interface Clauses {
+  /** "5-7 دقائق" */
+  lasts: string
+  /** " لمدة 5-7 دقائق أخرى" */
+  time: string
+  /** " حتى يلين القوام" */
+  until: string
+  /** " لمدة 5-7 دقائق حتى يلين القوام", " إلى أن يلين القوام، 5-7 دقائق" */
+  ending: string
+}
+
+/** When a task is done, in the order of this recipe. */
+export function clausesOf(task: Task, named: (items: readonly Item[]) => string, listener: Listener): Clauses {
+  const { either } = listener
+  const until = untilClause(task, named, listener)
+  if (task.minutes === null) return { lasts: '', time: '', until, ending: until }
+  const lasts = `${span(task.minutes)}${task.continues ? ' أخرى' : ''}`
+  const time = ` ${either('لمدة', 'نحو', 'مدة', 'حوالي', 'قرابة')} ${lasts}`
+  if (until === '') return { lasts, time, until, ending: time }
+  return {
+    lasts,
+    time,
+    until,
+    ending: either(
+      `${time}${until}`,
+      `${until}،${time}`,
+      `${time}${task.proofs.length === 0 ? ' أو' : ''}${until}`,
+      `${until} (${lasts})`,
+      `${time}،${until}`,
+    ),
+  }
+}
+
 /** " حتى يصبح اللون ذهبيًا وتبلغ حرارة الدجاج 74 درجة": the sign that a task is done, then what makes it safe. */
-export function untilClause(task: Task, named: (items: readonly Item[]) => string): string {
+function untilClause(task: Task, named: (items: readonly Item[]) => string, { either }: Listener): string {
   const proofs = provenTogether(task, proofWords).map(({ words, items }) => words(named(items)))
   const cue = cueBesideProofs(task)
-  const signs = [...(cue === null ? [] : [cueWords[cue]]), ...proofs]
-  return signs.length === 0 ? '' : ` حتى ${joined(signs)}`
+  const signs = [...(cue === null ? [] : [either(cueWords[cue], ...(otherCueWords[cue] ?? []))]), ...proofs]
+  return signs.length === 0
+    ? ''
+    : ` ${/مع بقائ?ه?/u.test(signs[0] ?? '') ? 'حتى' : either('حتى', 'إلى أن', 'حتى', 'حتى', 'إلى أن')} ${joined(signs)}`
 }
