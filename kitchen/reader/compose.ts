@@ -16,7 +16,12 @@ export function composeHead(head: Head, modifiers: readonly Modifier[]): FoodSen
   if (head.madeOf !== true) return mix(base, foods)
   if (foods.length === 0) return senseUnknown(head.class)
   const made = {
-    ...senseOfKind({ class: head.class, diet: 'vegan', ...(head.otherwise === undefined ? {} : { otherwise: head.otherwise }) }),
+    ...senseOfKind({
+      class: head.class,
+      diet: 'vegan',
+      ...(head.mayContain === undefined ? {} : { mayContain: head.mayContain }),
+      ...(head.otherwise === undefined ? {} : { otherwise: head.otherwise }),
+    }),
   }
   const sure = mix(made, foods)
   if (head.otherwise === undefined) return sure

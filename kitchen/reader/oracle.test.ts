@@ -9,11 +9,6 @@ if (!hasOracle) console.log(`The reader was not measured: there are no truth tab
 
 /** What a language that has not reached its targets yet may not fall below, for any allergen. One that has reached them is not in this list. */
 const reached: Partial<Record<Language, ReaderTargets>> = {
-  // What only a taxonomy names (a mushroom by its Latin epithet, a cheese misspelt) is asked about, not listed: of few rows it takes much.
-  en: { recall: 0.95, precision: 0.97, diet: 0.98, trapRecall: 1, trapPrecision: 0.98, trapDiet: 0.98, messy: 0.95 },
-  es: { recall: 0.98, precision: 0.97, diet: 0.97, trapRecall: 1, trapPrecision: 0.98, trapDiet: 0.98, messy: 0.95 },
-  fr: { recall: 0.97, precision: 0.97, diet: 0.98, trapRecall: 1, trapPrecision: 0.98, trapDiet: 0.98, messy: 0.95 },
-  de: { recall: 0.98, precision: 0.98, diet: 0.98, trapRecall: 1, trapPrecision: 0.98, trapDiet: 0.98, messy: 0.95 },
   ar: { recall: 0.95, precision: 0.98, diet: 0.98, trapRecall: 1, trapPrecision: 0.98, trapDiet: 0.98, messy: 0.95 },
   // The plant ソバ is read as the noodle そば, and a curry roux is held to have soya, which most have.
   ja: { recall: 0.98, precision: 0.96, diet: 0.98, trapRecall: 1, trapPrecision: 0.87, trapDiet: 0.98, messy: 0.95 },

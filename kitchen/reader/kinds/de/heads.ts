@@ -238,7 +238,15 @@ export const heads: readonly Head[] = [
     dietAtWorst: 'vegetarian',
   },
   {
-    heads: list('Brühe, Bouillon, Fond, Consommé, Fumet, Sud, Brühwürfel, Suppenwürfel, Bouillonwürfel, Brühpulver'),
+    heads: list('Bouillon, Brühwürfel, Suppenwürfel, Bouillonwürfel, Brühpulver'),
+    class: 'stock',
+    madeOf: true,
+    mayContain: ['gluten'],
+    otherwise: 'unknown',
+    diet: 'meat',
+  },
+  {
+    heads: list('Brühe, Fond, Consommé, Fumet, Sud'),
     class: 'stock',
     madeOf: true,
     otherwise: 'unknown',

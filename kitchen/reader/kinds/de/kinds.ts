@@ -1,17 +1,37 @@
 import { animalFoods } from '#kitchen/reader/kinds/de/animal-foods.ts'
+import { breadsAndCakes } from '#kitchen/reader/kinds/de/breads-and-cakes.ts'
+import { cheeses } from '#kitchen/reader/kinds/de/cheeses.ts'
 import { condiments } from '#kitchen/reader/kinds/de/condiments.ts'
+import { creatures } from '#kitchen/reader/kinds/de/creatures.ts'
 import { dairyFoods } from '#kitchen/reader/kinds/de/dairy-foods.ts'
 import { grainFoods } from '#kitchen/reader/kinds/de/grain-foods.ts'
 import { heads } from '#kitchen/reader/kinds/de/heads.ts'
+import { labelWords } from '#kitchen/reader/kinds/de/label-words.ts'
 import { manners } from '#kitchen/reader/kinds/de/manners.ts'
 import { plantFoods } from '#kitchen/reader/kinds/de/plant-foods.ts'
+import { plantsOfTheWorld } from '#kitchen/reader/kinds/de/plants-of-the-world.ts'
+import { wildFungi } from '#kitchen/reader/kinds/de/wild-fungi.ts'
 import { eNumbers } from '#kitchen/reader/kinds/e-numbers.ts'
 import type { LanguageKinds, NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { bentNames } from '#kitchen/reader/words/german-adjectives.ts'
 
 /** German names beyond the lexicon. */
 export const de: LanguageKinds = {
-  foods: [...condiments, ...dairyFoods, ...grainFoods, ...animalFoods, ...plantFoods].map(bend).concat(eNumbers),
+  foods: [
+    ...condiments,
+    ...dairyFoods,
+    ...grainFoods,
+    ...animalFoods,
+    ...plantFoods,
+    ...cheeses,
+    ...creatures,
+    ...wildFungi,
+    ...breadsAndCakes,
+    ...plantsOfTheWorld,
+    ...labelWords,
+  ]
+    .map(bend)
+    .concat(eNumbers),
   heads,
   manners,
 }

@@ -25,7 +25,7 @@ export const creatures: readonly NamedKind[] = [
     class: 'cured-fish',
     diet: 'pescatarian',
     names:
-      list(`salmon caviar, keta caviar, lumpfish caviar, smoked fish, hot smoked salmon, cold smoked salmon, gravad lax, rakfisk, hakarl, lutfisk, hardfiskur, tuna mojama, hueva seca, avgotaracho, karasumi, kusaya, narezushi, pla ra, padaek, prahok, bagoong isda, tuyo, daing, jeotgal, hongeo, ikan bilis, ikan asin, maldive fish, umbalakada,
+      list(`marine oil, marine collagen, marine gelatin, marine protein, marine lipid, marine omega 3, marine fat, salmon caviar, keta caviar, lumpfish caviar, smoked fish, hot smoked salmon, cold smoked salmon, gravad lax, rakfisk, hakarl, lutfisk, hardfiskur, tuna mojama, hueva seca, avgotaracho, karasumi, kusaya, narezushi, pla ra, padaek, prahok, bagoong isda, tuyo, daing, jeotgal, hongeo, ikan bilis, ikan asin, maldive fish, umbalakada,
       ngari, shidal, colatura di alici, anchoiade, poutargue, botargo, avruga, tarama, kalamansi dried fish`),
   },
   {

@@ -7,9 +7,9 @@ export const creatures: readonly NamedKind[] = [
     class: 'fish',
     diet: 'pescatarian',
     names:
-      list(`ange de mer, argentine, barbote, bécune, blageon, blennie, carassin, cardeau, cernier, chaboisseau, chabot, chat de mer, chevaine, chevesne, chimère, chien de mer, corb, corb commun, crénilabre, cyprin, cyprinidé, denté, dorade coryphène, doré noir, émissole, émissole tachetée, équille, falle, gallinette, galinette, garpie,
-      girelle, gobie, gobio, gorette, grande vive, hotu, ide mélanote, julienne, julienne de mer, labre, lingue, lippu, loche, lompe, lomp, lote, loubine, malarmat, maskinongé, menuise, mostelle, mostèle, muge, nonat, nonats, palomète, poutassou, poutine de poisson, rason, rémora, sabre noir, sérieux poisson, serran, severeau, siki,
-      sole perdrix, sparaillon, stromatée, syngnathe, tacaud, tassergal, tautogue, targeur, thon listao, uranoscope, vandoise, vivet, zée, pissalat, parures de poisson`),
+      list(`ange de mer, argentine, barbote, bécune, blageon, blennie, carassin, cardeau, cernier, chaboisseau, chabot, chat de mer, chevaine, chevesne, chimère, chien de mer, corb, corb commun, crénilabre, cyprin, cyprinidé, dorade coryphène, doré noir, émissole, émissole tachetée, équille, gallinette, galinette, garpie, girelle, gobie,
+      gobio, gorette, grande vive, hotu, ide mélanote, julienne, julienne de mer, labre, lingue, lippu, loche, lompe, lomp, lote, loubine, malarmat, maskinongé, menuise, mostelle, mostèle, muge, nonat, nonats, palomète, poutassou, poutine de poisson, rason, rémora, sabre noir, sérieux poisson, serran, severeau, siki, sole perdrix,
+      sparaillon, stromatée, syngnathe, tacaud, tassergal, tautogue, targeur, thon listao, uranoscope, vandoise, vivet, zée, pissalat, parures de poisson`),
   },
   {
     class: 'shellfish',

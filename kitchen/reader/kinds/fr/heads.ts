@@ -226,7 +226,15 @@ export const heads: readonly Head[] = [
   { heads: list('mayonnaise, aïoli'), class: 'sauce', contains: ['eggs'], unknown: ['dairy', 'soybean'], diet: 'vegetarian' },
   { heads: list('chocolat'), class: 'chocolate', mayContain: ['dairy', 'soybean'], diet: 'vegan', dietAtWorst: 'vegetarian' },
   {
-    heads: list('bouillon, fond, consommé, court-bouillon, cube de bouillon'),
+    heads: list('bouillon, cube de bouillon'),
+    class: 'stock',
+    madeOf: true,
+    mayContain: ['gluten'],
+    otherwise: 'unknown',
+    diet: 'meat',
+  },
+  {
+    heads: list('fond, consommé, court-bouillon'),
     class: 'stock',
     madeOf: true,
     otherwise: 'unknown',

@@ -1,0 +1,46 @@
+import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
+import { list } from '#kitchen/reader/words/words.ts'
+
+/** German names of grains, breads, cakes and pastas that are known by name only. */
+export const breadsAndCakes: readonly NamedKind[] = [
+  {
+    class: 'grain',
+    contains: ['gluten'],
+    diet: 'vegan',
+    names: list(
+      'Durumweizen, Zweikorn, Waldstaudekorn, Lichtkornroggen, Rauweizen, Purpurweizen, Braugerste, Knöpflimehl, texturiertes Weizenprotein, hydrolysiertes Weizenprotein, Farbmalz, Karamellmalz, Weizensauerteig, Roggensauerteig, Dinkelsauerteig, Roggenvollkornsauerteig, Muckefuck',
+    ),
+  },
+  {
+    class: 'bread',
+    contains: ['gluten'],
+    unknown: ['dairy', 'eggs', 'soybean'],
+    diet: 'vegan',
+    dietAtWorst: 'vegetarian',
+    names:
+      list(`Bierstängel, Brezn, St. Galler Brot, Basler Brot, Walliser Roggenbrot, Büürli, Bütschgi, Doppelback, Feinbrot, Filinchen, Franzbrot, Gassenbrot, Gersterbrot, Gewürzbrot, Kümmelweckerl, Langsemmel, Lángos, Lepinja, Malfabrot, Mohnweckerl, Oberländer Brot, Vinschgauer, Roggenbrötchen, Röggelchen, Rosensemmel, Schusterjunge,
+      Schüttelbrot-Chips, Splitterbrötchen, Stangenbrot, Steinofenbrot, Suppenbackerbsen, Tafelbrötchen, Sandwichtoast, Toastbrötchen, Tramezzinibrot, Tortilla-Wrap, Wachauer Laibchen, Weizenbrötchen, Flammkuchenboden, Wantan-Teig, Gyoza-Teigblätter`),
+  },
+  {
+    class: 'bread',
+    contains: ['gluten'],
+    mayContain: ['dairy', 'eggs'],
+    unknown: ['soybean', 'peanut'],
+    diet: 'vegetarian',
+    names:
+      list(`Agnesenplätzchen, Anisbögen, Anisplätzchen, Annaberger, Apfeltasche, Auszogne, Basler Läckerli, Baumkuchenspitzen, Berliner Pfannkuchen, Biberli, Birewegge, Birnbrot, Kletzenbrot, Hutzelbrot, Bremer Klaben, Burgenländer Kipferl, Butterplätzchen, Butterhörnchen, Butterbiskuit, Creme-Schnitte, Cremeschnitte, Dominosteine,
+      Doppelkeks, Doppelkekse, Eierlikörkuchen, Eierschecke, Elisenlebkuchen, Engadiner Nusstorte, Bündner Nusstorte, Fasnachtschüechli, Florentiner, Frankfurter Kranz, Französische Hörnchen, Gebäckmischung, Gewürzkuchen, Gewürzspekulatius, Guglhupf, Hagebuttenkrapfen, Haselnusswaffeln, Heidesand, Hildabrötchen, Hippenröllchen,
+      Honigkuchen, Ischler Törtchen, Ischler Krapferl, Kardinalschnitte, Käsestangen, Käsegebäck, Kirschtorte, Kirschmichel, Klosterkipferl, Königskuchen, Kolatsche, Kräppel, Krokantkuchen, Kuchenbrösel, Kürbiskernkuchen, Lebkuchenherz, Leibnizkeks, Löffelbiscuit, Mailänderli, Mandelhörnchen, Mandelspekulatius, Mohnkuchen, Mohnstrudel,
+      Mohnschnecke, Muzen, Nussecke, Nussecken, Nussgipfel, Nusskuchen, Nusszopf, Osterzopf, Osterpinze, Pinze, Osterlamm, Osterfladen, Pflaumenkuchen, Plunderteilchen, Pofesen, Prasselkuchen, Prinzenrolle, Prinzregententorte, Prügelkrapfen, Prügeltorte, Punschkrapfen, Punschtorte, Quarkstollen, Rehrücken Kuchen, Rosenkuchen,
+      Rotweinkuchen, Rüblikuchen, Schaumrolle, Schillerlocke Gebäck, Schmalzkuchen, Schokocroissant, Schweineohr Gebäck, Prussien, Seelenzopf, Spitzbuben, Spritzkuchen, Allerheiligenstriezel, Streuselschnecke, Topfengolatsche, Topfenkolatsche, Topfentascherl, Tortelett, Tortelettes, Träubleskuchen, Tirggel, Totenbeinli, Vanillegipfeli,
+      Waffelblätter, Neapolitanerschnitten, Wähe, Wespennester, Grittibänz, Grättimaa, Weinbeerlikuchen, Wespennest, Willisauer Ringli, Zebrakuchen, Zimtkipferl, Zitronenkuchen, Hefekranz, Rosinenzopf, Zuckerkuchen, Butterkuchen, Zwetschgendatschi, Zwetschgenkuchen, Zwetschkenknödel, Speckkuchen`),
+  },
+  {
+    class: 'pasta',
+    contains: ['gluten'],
+    mayContain: ['eggs'],
+    diet: 'vegan',
+    dietAtWorst: 'vegetarian',
+    names: list('Cellentani, Fleckerln, Frittatennudeln, Krawättli, Müscheli, Nüdeli, Dinkelspätzle'),
+  },
+]

@@ -1,0 +1,21 @@
+import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
+import { list } from '#kitchen/reader/words/words.ts'
+
+/** German names of cheeses and milk foods that are known by name only: Germany, Austria, Switzerland and their neighbours. */
+export const cheeses: readonly NamedKind[] = [
+  {
+    class: 'hard-cheese',
+    contains: ['dairy'],
+    diet: 'vegetarian',
+    dietAtWorst: 'meat',
+    names:
+      list(`Altenburger Ziegenkäse, Bachensteiner, Fol Epi, Frankfurter Handkäse, Geramont, Grünländer, Krutzener, Landana, Milbenkäse, Mondseer, Mostviertler Schofkas, Neufchâtel, Nieheimer, Nusskäse, Picandou, Provola, Rougette, Rügener Badejunge, Ziegenrahm, Schlosskäse, Schweizer Käse, Spundekäs, Steirerkas, Sura Kees, Tollenser,
+      Vacherin Mont-d'Or, Wagasi, Winzerkäse, Würchwitzer Milbenkäse, Würfelkäse, Zottarella, Käsespäne, Fondue-Käse, Bratkäse, Géramont, Bresso Kräuter, Le Tartare`),
+  },
+  {
+    class: 'milk',
+    contains: ['dairy'],
+    diet: 'vegetarian',
+    names: list('Molkenerzeugnis, Milcherzeugnis, Milchcalcium, Milchstreichfett, Saucenhalbrahm, Joghurterzeugnis'),
+  },
+]

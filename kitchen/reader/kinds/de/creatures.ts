@@ -1,0 +1,57 @@
+import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
+import { list } from '#kitchen/reader/words/words.ts'
+
+/** German names of fish, shellfish, game and sausages that are known by name only. */
+export const creatures: readonly NamedKind[] = [
+  {
+    class: 'fish',
+    diet: 'pescatarian',
+    names:
+      list(`Aalmutter, Aalquappe, Aalraupe, Aland, Blauflossenthun, Doggerscharbe, Elritze, Flussneunauge, Glasaal, Granatbarsch, Grundel, Gründling, Güster, Heringskönig, Hundshai, Lamprete, Löffelstör, Maiscone, Makohai, Moderlieschen, Muräne, Nerfling, Rapfen, Sander, Schlammpeitzger, Schrätzer, Seeaal, Seekuckuck, Seidenhai, Spöke,
+      Stichling, Streifenbarbe, Bauchlappen, Sahnehering-Filet, Heringsmilch, Fischmilch, Rogner, Sardellenringerl, Meereskollagen`),
+  },
+  {
+    class: 'shellfish',
+    contains: ['shellfish'],
+    diet: 'pescatarian',
+    names: list('Meerohr, Meereicheln, White-Tiger-Garnele'),
+  },
+  {
+    class: 'shellfish',
+    mayContain: ['shellfish'],
+    diet: 'pescatarian',
+    names: list('Meeresgetier'),
+  },
+  {
+    class: 'shellfish',
+    unknown: ['shellfish'],
+    diet: 'pescatarian',
+    names: list('Qualle, Quallen, Seescheide, Seescheiden, Seeanemone'),
+  },
+  {
+    class: 'meat',
+    diet: 'meat',
+    names:
+      list(`Bärenfleisch, Bierfleisch, Bruckfleisch, Brustspitz, Falsches Filet, Kuttelfleck, Hohe Rippe, Hüferl, Kaiserteil, Kavalierspitz, Knöchle, Kronfleisch, Kruspelspitz, Mageres Meisel, Meisel, Muffelwild, Nierenzapfen, Ochsenmaul, Rehbock, Rüsselscheibe, Schlögel, Schweinspfote, Gnagi, Schnörrli, Schweinerüssel, Hüftdeckel,
+      Beefsteakhack, Schmer, Wacholderspeck, Karreespeck, Schweinenetz, Naturdarm, Schafsaitling, Bündner Fleisch, Prager Schinken, Surspeck, Teilsames, Kaiserfleisch, Hamburger Rauchfleisch`),
+  },
+  {
+    class: 'poultry',
+    diet: 'meat',
+    names: list('Mistkratzerli, Stockente, Gänseklein, Birkhuhn, Geflügelklein, Federwild'),
+  },
+  {
+    class: 'meat',
+    unknown: ['shellfish'],
+    diet: 'meat',
+    names: list('Insektenmehl, Insektenprotein, Grillenmehl, Grillenpulver, Mehlwurmpulver, Heuschreckenpulver, Insektenpulver'),
+  },
+  {
+    class: 'cured-meat',
+    otherwise: 'unknown',
+    diet: 'meat',
+    names:
+      list(`Beutelwurst, Bierkugel, Blauer Zipfel, Blut- und Leberwurst, Bratmaxe, Bouderl, Servelade, Dauerwurst, Eichsfelder Feldgieker, Parizer, Feldkieker, Feine Leberwurst, Fleischlaberl, Gutsleberwurst, Haussulz, Kalbskäse, Kielbasa, Knackwürstchen, Leberpresssack, Luganighe, Münchner Weißwurst, Peitschenstecken, Pfefferbeißer,
+      Pökelzunge, Presssack, Räuberfleisch, Rotgelegter, Rügenwalder Teewurst, Salametti, Salsiz, Schinkenplockwurst, Schinkenkrakauer, Schweinskopfsülze, Streichmettwurst, Wiener Wurst, Würzwurst, Andouillette, Fleischpflanzl, Köttbullar`),
+  },
+]

@@ -1,0 +1,22 @@
+import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
+import { list } from '#kitchen/reader/words/words.ts'
+
+/** German names of what labels list besides food: acids, salts, colours, enzymes, cultures. */
+export const labelWords: readonly NamedKind[] = [
+  {
+    class: 'baking',
+    diet: 'vegan',
+    names:
+      list(`Inosit, Carnitin, L-Carnitin, Kreatin, Creatin, Glucuronolacton, Konservierungsmittel, Rieselhilfe, Feuchthaltemittel, Festigungsmittel, Schaummittel, Schaumverhüter, Mehlbehandlungsmittel, Füllstoff, Treibgas, Schutzgas, Packgas, Glucono-delta-lacton, Gluconodeltalacton, Torulahefe, Pyridoxin, Retinylpalmitat, Beetenrot,
+      Ammoniak-Zuckerkulör, Ammonsulfit-Zuckerkulör, Eisenoxid, Talkum, Kaliumjodat, Selen, Chrom, Mangan, Molybdän, Kupfer, Natriumselenit, Spurenelemente, Quillajaextrakt, Quillaja, Tragant, Neotam, Reifekulturen, Bifidobakterien, Edelschimmel, Buchenholzrauch, Rauchextrakt, Pflanzensterole, Pflanzenextrakt, Distelfett, Salfett,
+      Palmstearin`),
+  },
+  {
+    class: 'baking',
+    diet: 'vegan',
+    dietAtWorst: 'meat',
+    names: list(
+      'Natriumstearoyllactylat, Magnesiumstearat, Mono- und Diglyceride von Speisefettsäuren, Guanylat, Inosinat, Dinatriumguanylat, Dinatriuminosinat, Aminosäuren, Labersatz',
+    ),
+  },
+]
