@@ -37,4 +37,17 @@ describe('Chinese and Japanese, which share their characters', () => {
     expect(inspectPhrase('スモークレバー', 'ja')).toMatchObject({ vegetarian: 'no', contains: { peanut: 'no' } })
     expect(inspectPhrase('某某ビール', 'ja').contains.gluten).toBe('yes')
   })
+
+  it('take a word with French accents for French: what is grated is neither monkfish nor rape', () => {
+    for (const language of ['ja', 'zh'] as const) {
+      expect(inspectPhrase('rapé', language), language).toMatchObject({ ingredients: [], unknown: ['rapé'], vegan: 'unknown' })
+      expect(inspectPhrase('jalapeño', language).ingredients, language).toEqual(['jalapeno'])
+    }
+  })
+
+  it('know mince of soya from mince', () => {
+    expect(inspectPhrase('大豆ミートのひき肉', 'ja').vegetarian).toBe('yes')
+    expect(inspectPhrase('ソイミートのひき肉', 'ja')).toMatchObject({ vegetarian: 'yes', contains: { soybean: 'yes' } })
+    expect(inspectPhrase('豚ひき肉', 'ja').vegetarian).toBe('no')
+  })
 })

@@ -12,7 +12,7 @@ import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import { countsInPhrase, readSegment } from '#kitchen/reader/read-segment.ts'
 import type { Reading } from '#kitchen/reader/reading.ts'
-import { languagesFor } from '#kitchen/reader/scripts-of.ts'
+import { languagesFor, withAccents } from '#kitchen/reader/scripts-of.ts'
 import { emptyReading, type SegmentReading } from '#kitchen/reader/segment-reading.ts'
 import { correct, suggestions } from '#kitchen/reader/spelling.ts'
 import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
@@ -69,7 +69,8 @@ function isInNumber(tokens: readonly Token[], at: number): boolean {
 }
 
 function readPart(text: string, tokens: readonly Token[], language: Language, reading: Reading): void {
-  const languages = languagesFor(tokens, language)
+  const written = text.slice(tokens[0]?.start, tokens.at(-1)?.end)
+  const languages = withAccents(languagesFor(tokens, language), written, language)
   const first = languages[0]
   if (first === undefined) return
   let negated = false
