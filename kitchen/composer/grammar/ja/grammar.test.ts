@@ -30,7 +30,7 @@ describe('a Japanese sentence', () => {
   it('says time, sign and safety before the verb', () => {
     const chicken = anItem('chicken-thigh')
     const task = { items: [chicken], minutes: [6, 8], heat: 'medium', cue: 'golden', proofs: proofsFor([chicken]) } as const
-    expect(sentencesOf(writeTask, 'fry', task, 1)[0]).toContain('中火で6〜8分、きつね色になり、鶏もも肉の中心が74°C(165°F)に達するまで')
+    expect(sentencesOf(writeTask, 'fry', task)[0]).toContain('中火で6〜8分、きつね色になり、鶏もも肉の中心が74°C(165°F)に達するまで')
   })
 
   it('has rice cooked apart go on as ご飯', () => {

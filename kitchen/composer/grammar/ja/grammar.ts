@@ -10,6 +10,6 @@ export const japanese = grammarOf({
   line: writeLine,
   sentence: writeTask,
   joinSentences: (sentences) => sentences.join(''),
-  meanwhile: (step) => `その間に、${step}`,
+  meanwhile: (step, { either }) => `${either('その間に', '同時に', '待つ間に', '一方', '待っている間に')}、${step}`,
   minutes: writeMinutes,
 })

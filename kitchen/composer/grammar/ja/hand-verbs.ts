@@ -9,10 +9,18 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
   'get-ready': ({ x, either }) => {
     const ready = either(
       '材料はすべて洗い、必要なものは皮をむき、材料表のとおりに切る',
-      '下ごしらえをする。材料を洗い、皮をむき、材料表のとおりに切る',
-      '材料をすべて洗い、材料表のとおりに切っておく',
+      '下ごしらえをする。野菜などは洗って、表に書かれた大きさに切り分ける',
+      'はじめに全部の材料を洗って、表を見ながら切りそろえておく',
+      '先に包丁仕事をすませる。洗ったら、必要に応じて皮をむき、指定の形に切る',
+      '調理の前に、材料をきれいにして、書いてある切り方で用意する',
     )
-    return x === '' ? ready : `${ready}。生の${x}は最後に別のまな板で扱い、まな板と包丁と手を洗う`
+    return x === ''
+      ? ready
+      : either(
+          `${ready}。生の${x}は最後に別のまな板で扱い、まな板と包丁と手を洗う`,
+          `${ready}。生の${x}は最後に、まな板を替えて切り、すぐに手と道具を洗う`,
+          `${ready}。ほかがすんでから生の${x}を専用のまな板で切り、手、包丁、まな板を洗う`,
+        )
   },
   'stir-in': ({ task, x, vessel, over, ending, either }) => {
     if (isMisoOnly(task.items)) return `火を止め、${x}を溶き入れる`
@@ -20,7 +28,13 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
     if (task.minutes !== null)
       return `${areAll(task.items, 'thickener') ? '水で溶いた' : ''}${x}を加え、${either('混ぜながら', 'かき混ぜながら')}${over}${ending}煮る`
     if (task.opens && task.vessel === 'bowl') return `${vessel}に${x}を入れて混ぜる`
-    return either(`${x}を加えて混ぜる`, `${x}を入れ、全体を混ぜる`, `${x}を加え、混ぜ合わせる`)
+    return either(
+      `${x}を加えて混ぜる`,
+      `${x}を入れ、全体を混ぜる`,
+      `続いて、${x}を混ぜ込む`,
+      `${x}を入れて混ぜ合わせる`,
+      `そこに${x}を加え、さっと混ぜる`,
+    )
   },
   toss: ({ task, x, and, vessel, shortVessel, either }) => {
     if (and !== '') {
@@ -49,7 +63,7 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
     return `${vessel}に${x}を入れ、${until}${either('混ぜる', '混ぜ合わせる', 'よく混ぜる')}`
   },
   mash: ({ task, x, vessel, until, either }) =>
-    `${task.vessel === 'saucepan' ? '鍋の中' : vessel}で${x}を${until}${either('つぶす', 'フォークでつぶす')}`,
+    `${task.vessel === 'saucepan' ? '鍋の中' : vessel}で${x}を${until}${either('つぶす', 'よくつぶす')}`,
   blend: ({ task, x, until }) => {
     if (task.subject === 'mixture') return `全体をミキサーに入れ、${until}撹拌する`
     if (task.subject !== null) return `${x}をミキサーに入れ、${until}撹拌する`
@@ -59,8 +73,23 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
   },
   grind: ({ x, vessel }) => `${vessel}に${x}を入れ、粗くすりつぶす`,
   season: ({ task, x, and, either }) => {
-    if (and !== '') return `${and}に${x}をふる`
-    return task.vessel === null ? `${x}で味をつける` : either(`味をみて、${x}で味を調える`, `${x}で味を調える`)
+    if (and !== '')
+      return either(
+        `${and}に${x}をふる`,
+        `${x}を${and}全体にふる`,
+        `${and}に${x}をまぶす`,
+        `${and}に${x}で下味をつける`,
+        `${x}を${and}になじませる`,
+      )
+    return task.vessel === null
+      ? `${x}で味をつける`
+      : either(
+          `味をみて、${x}で味を調える`,
+          `${x}を加えて好みの味にする`,
+          `${x}で調味する`,
+          `${x}を入れて味をととのえる`,
+          `味見をしながら${x}で仕上げる`,
+        )
   },
   dress: ({ task, x, either }) => {
     if (task.subject !== null) return `${x}を上からかける`
@@ -71,10 +100,14 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
   },
   scatter: ({ task, x, either }) => {
     if (task.items.length > 0 && task.items.every(isSpooned)) return either(`${x}をスプーンで上にのせる`, `${x}をところどころにのせる`)
-    return task.items.some(isSpooned) ? `${x}を上にのせる` : either(`${x}を散らす`, `仕上げに${x}を散らす`, `上に${x}を散らす`)
+    return task.items.some(isSpooned)
+      ? `${x}を上にのせる`
+      : either(`${x}を散らす`, `${x}を上からふる`, `仕上げに${x}をあしらう`, `${x}をのせる`, `最後に${x}を散らす`)
   },
   'serve-with': ({ task, x, either }) =>
-    task.subject === 'sauce' ? `${x}を添え、つけながら食べる` : either(`${x}を添える`, `${x}を添えていただく`),
+    task.subject === 'sauce'
+      ? `${x}を添え、つけながら食べる`
+      : either(`${x}を添える`, `${x}と一緒に盛る`, `${x}を添えていただく`, `横に${x}を盛り付ける`, `${x}とともに食卓に出す`),
   serve: ({ either }) => either('熱いうちに器に盛る', '器に盛り、すぐに食卓に出す'),
   fill: ({ task, x, either }) =>
     task.items.some((item) => item.class === 'bread')

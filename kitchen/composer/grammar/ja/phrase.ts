@@ -2,7 +2,7 @@ import type { Task } from '#kitchen/composer/draft.ts'
 import { isNamedInStep } from '#kitchen/composer/grammar/in-place.ts'
 import { itemsIn, joined, nameOf } from '#kitchen/composer/grammar/ja/names.ts'
 import { span, untilClause } from '#kitchen/composer/grammar/ja/until.ts'
-import { heatWords, shortVessels, subjectWords, vesselWords } from '#kitchen/composer/grammar/ja/words.ts'
+import { heatWords, otherVessels, shortVessels, subjectWords, vesselWords } from '#kitchen/composer/grammar/ja/words.ts'
 import type { Listener } from '#kitchen/composer/grammar/listener.ts'
 import { type Pieces, piecesOf } from '#kitchen/composer/grammar/phrase.ts'
 import type { Item } from '#kitchen/composer/item.ts'
@@ -16,9 +16,16 @@ export interface Phrase extends Pieces {
   isNamed: boolean
 }
 
+/** Time and sign in the order of this recipe. */
+function endingOf({ time, until }: Pieces, either: Listener['either']): string {
+  if (time === '' || until === '') return `${time}${until}`
+  return either(`${time}、${until}`, `${until}、${time}`, `${time}、${until}`, `${until}（${time}）`, `${time}、${until}`)
+}
+
 /** Takes a task apart into words. */
 export function phraseOf(task: Task, plan: Plan, listener: Listener): Phrase {
   const names = (items: readonly Item[]) => itemsIn(items, task, plan, listener)
+  const { either } = listener
   const subject = task.subject === null ? null : subjectWords[task.subject]
   const pieces = piecesOf(task, listener, {
     x: subject ?? names(task.items),
@@ -27,14 +34,15 @@ export function phraseOf(task: Task, plan: Plan, listener: Listener): Phrase {
     shortVessels,
     nowhere: '',
     pan: 'フライパン',
-    over: (heat) => `${heatWords[heat]}で`,
-    time: (minutes) => `${task.continues ? 'さらに' : ''}${span(minutes)}`,
-    until: untilClause(task, names),
+    over: (heat) => either(...heatWords[heat]),
+    time: (minutes) => `${task.continues ? 'さらに' : ''}${span(minutes, listener)}`,
+    until: untilClause(task, names, listener),
   })
   return {
     ...pieces,
     isNamed: isNamedInStep(task, plan),
     both: subject === null ? names([...task.items, ...task.and]) : joined([subject, ...task.and.map(nameOf)]),
-    ending: [pieces.time, pieces.until].filter((piece) => piece !== '').join('、'),
+    vessel: task.vessel === null ? '' : either(vesselWords[task.vessel], ...(otherVessels[task.vessel] ?? [])),
+    ending: endingOf(pieces, either),
   }
 }

@@ -1,15 +1,18 @@
-import type { Task } from '#kitchen/composer/draft.ts'
+import type { Cue, Task } from '#kitchen/composer/draft.ts'
 import { degrees } from '#kitchen/composer/grammar/ja/measures.ts'
-import { cueWords, type Sign } from '#kitchen/composer/grammar/ja/words.ts'
+import { cueWords, otherCueWords, type Sign } from '#kitchen/composer/grammar/ja/words.ts'
+import type { Listener } from '#kitchen/composer/grammar/listener.ts'
 import { rangeOf, wholeHours } from '#kitchen/composer/grammar/numbers.ts'
 import { cueBesideProofs, type ProofWords, provenTogether, safeInside } from '#kitchen/composer/grammar/signs.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Minutes } from '#kitchen/lexicon/ingredient.ts'
 
 /** "5〜7分", "1分", "8時間". */
-export function span(minutes: Minutes): string {
+export function span(minutes: Minutes, { either }: Listener): string {
   const hours = wholeHours(minutes)
-  return hours === null ? `${rangeOf(minutes, '〜')}分` : `${hours}時間`
+  if (hours !== null) return `${hours}時間`
+  const usual = `${rangeOf(minutes, '〜')}分`
+  return either(usual, `約${usual}`, `${usual}ほど`, rangeOf(minutes, '分から').concat('分'), `${usual}間`)
 }
 
 const soft = (name: string): Sign => [`${name}が芯までやわらかくなり`, `${name}が芯までやわらかくなる`]
@@ -21,7 +24,7 @@ const atLeast = (name: string): Sign => [
 
 /** What makes a food safe. */
 const proofWords: ProofWords<(name: string) => Sign> = {
-  slow: (name) => [`${name}がフォークでほぐれるほどやわらかくなり`, `${name}がフォークでほぐれるほどやわらかくなる`],
+  slow: (name) => [`${name}が箸でほぐれるほどやわらかくなり`, `${name}が箸でほぐれるほどやわらかくなる`],
   byHazard: {
     poultry: (name) => [`${name}の中心が${degrees(safeInside.poultry)}に達し`, `${name}の中心が${degrees(safeInside.poultry)}に達する`],
     mince: (name) => [
@@ -48,13 +51,21 @@ const proofWords: ProofWords<(name: string) => Sign> = {
 }
 
 /** "きつね色になり、鶏肉の中心が74°C(165°F)に達するまで": the sign that a task is done, then what makes it safe. Empty when there is neither. */
-export function untilClause(task: Task, names: (items: readonly Item[]) => string): string {
+export function untilClause(task: Task, names: (items: readonly Item[]) => string, { either }: Listener): string {
   const proofs = provenTogether(task, proofWords).map(({ words, items }) => words(names(items)))
   // やわらかく is both tender and soft all through.
   const cue = cueBesideProofs(task, true)
-  const signs = [...(cue === null ? [] : [cueWords[cue]]), ...proofs]
+  const signs = [...(cue === null ? [] : [signIn(cue, either)]), ...proofs]
   const last = signs.at(-1)
-  return last === undefined ? '' : `${[...signs.slice(0, -1).map(([joining]) => joining), last[1]].join('、')}まで`
+  return last === undefined
+    ? ''
+    : `${[...signs.slice(0, -1).map(([joining]) => joining), last[1]].join('、')}${proofs.length > 0 ? 'まで' : either('まで', 'まで', 'くらいまで', 'ところまで', 'まで')}`
+}
+
+function signIn(cue: Cue, either: Listener['either']): Sign {
+  const ways: readonly Sign[] = [cueWords[cue], ...(otherCueWords[cue] ?? [])]
+  const closing = either(cueWords[cue][1], ...(otherCueWords[cue] ?? []).map((sign) => sign[1]))
+  return ways.find((sign) => sign[1] === closing) ?? cueWords[cue]
 }
 
 /** What is said after the sentence: shells that stay closed are thrown away. */
