@@ -52,13 +52,7 @@ export const labelWords: readonly NamedKind[] = [
     diet: 'vegan',
     names: list(`ヴァイツェン, クワス`),
   },
-  {
-    class: 'sauce',
-    otherwise: 'unknown',
-    diet: 'vegan',
-    dietAtWorst: 'meat',
-    names: list(`アチャール, ライムピクル`),
-  },
+  { class: 'sauce', otherwise: 'unknown', diet: 'vegan', dietAtWorst: 'meat', names: list(`アチャール, ライムピクル, ソース類`) },
   {
     class: 'sweetener',
     otherwise: 'unknown',

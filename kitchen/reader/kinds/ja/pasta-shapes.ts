@@ -35,11 +35,7 @@ export const pastaShapes: readonly NamedKind[] = [
     dietAtWorst: 'vegetarian',
     names: list(`盛岡冷麺`),
   },
-  {
-    class: 'grain',
-    diet: 'vegan',
-    names: list(`ミーシェン, ジャイアントコーン, ワキシーコーン`),
-  },
+  { class: 'grain', diet: 'vegan', names: list(`ミーシェン, ジャイアントコーン, ワキシーコーン, のし餅, 糀, 米糀, 吉野葛, 道明寺`) },
   {
     class: 'grain',
     mayContain: ['gluten'],
@@ -80,4 +76,5 @@ export const pastaShapes: readonly NamedKind[] = [
     ),
   },
   { class: 'grain', contains: ['gluten'], diet: 'vegan', names: list('小麦胚乳') },
+  { class: 'plant-protein', contains: ['soybean'], diet: 'vegan', names: list('冷奴, 冷ややっこ, 湯豆腐, 湯どうふ') },
 ]
