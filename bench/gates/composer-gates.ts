@@ -59,7 +59,7 @@ export function measureComposer(subject: Subject, sizes: Sizes, onProgress: Prog
     case 'languages':
       return measureLanguages(sizes.perLanguage, writtenLanguages, indexTruth(), onProgress)
     case 'variety':
-      return measureVariety(sizes.refreshed, onProgress)
+      return measureVariety(sizes.refreshed, writtenLanguages, onProgress)
     case 'metamorphic':
       return measureMetamorphic(sizes.changed, writtenLanguages, indexTruth(), onProgress)
   }

@@ -1,6 +1,15 @@
+import type { Language } from '#domain/options.ts'
+
+/** Japanese and Chinese put no gaps between words: the dictionary of Unicode's own segmenter (ICU) does. */
+const unspaced = new Map<Language, Intl.Segmenter>(
+  (['ja', 'zh'] as const).map((language) => [language, new Intl.Segmenter(language, { granularity: 'word' })]),
+)
+
 /** The words of a text, lower case; numbers are words too. */
-export function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+export function wordsOf(text: string, language: Language = 'en'): string[] {
+  const segmenter = unspaced.get(language)
+  if (segmenter === undefined) return text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  return [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment)
 }
 
 /**

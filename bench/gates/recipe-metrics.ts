@@ -64,7 +64,7 @@ export function measureRecipes(perCuisine: number, onProgress: Progress): Measur
       }
       const { recipe } = outcome
       faults.push(...measureOne(recipe, counts, table, describeRequest(request, String(seed))))
-      const words = recipe.instructions.map(wordsOf)
+      const words = recipe.instructions.map((text) => wordsOf(text))
       texts.push(...words)
       each.push(distinctBigrams(words))
     }

@@ -1,10 +1,13 @@
+import type { Language } from '#domain/options.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
+import type { RecipeRequest } from '#domain/recipes/request.ts'
 import { randomRequest } from '#kitchen/a-request.ts'
 import { cookOnce, describeRequest } from './cook-once.ts'
 import { distinctBigrams, wordsOf } from './distinct.ts'
 import type { Fault } from './fault.ts'
 import { atLeast, type Measured, mean, type Progress, share } from './measured.ts'
 import { percent } from './report.ts'
+import { retypedIn } from './requests.ts'
 
 /** Of the steps of five refreshes taken together (docs/decisions/0008-what-distinct-means.md). */
 const distinctTarget = 0.6
@@ -17,16 +20,13 @@ export function methodOf({ structure }: Recipe): string {
 }
 
 /** Refreshes random requests five times and counts titles and methods. Requests of one or two ingredients in Full Match leave little to vary: they are told apart, and one in ten may repeat itself. */
-export function measureVariety(count: number, onProgress: Progress): Measured {
+export function measureVariety(count: number, languages: readonly Language[], onProgress: Progress): Measured {
   const groups = { ideas: newGroup(), 'full match, 3 or more ingredients': newGroup(), 'full match, 1 or 2 ingredients': newGroup() }
   const faults: Fault[] = []
   for (let seed = 0; seed < count; seed += 1) {
     onProgress(seed, count)
     const request = randomRequest(seed + 300_000)
-    const recipes = refreshes.flatMap((refresh) => {
-      const outcome = cookOnce(request, refresh)
-      return outcome.state === 'cooked' ? [outcome.recipe] : []
-    })
+    const recipes = refreshed(request)
     if (recipes.length < refreshes.length) continue
     const name =
       request.searchMode === 'ideas'
@@ -47,7 +47,7 @@ export function measureVariety(count: number, onProgress: Progress): Measured {
     if (methods < refreshes.length) faults.push({ kind: `variety ${name}: ${methods} methods of 5`, detail: told })
   }
   const entries = Object.entries(groups)
-  const refreshed = entries.reduce((sum, [, { requests }]) => sum + requests, 0)
+  const all = entries.reduce((sum, [, { requests }]) => sum + requests, 0)
   return {
     gates: entries.flatMap(([name, { requests, titles, methods, distinct }]) => {
       const target = name === 'full match, 1 or 2 ingredients' ? 0.9 : 1
@@ -57,12 +57,37 @@ export function measureVariety(count: number, onProgress: Progress): Measured {
         atLeast(`variety: distinct-2 of the steps of five refreshes together, mean, ${name}`, mean(distinct), distinctTarget, requests),
       ]
     }),
-    notes: entries.map(
-      ([name, { requests, likeness, distinct }]) =>
-        `variety: ${name}: ${requests} requests (${percent(share(requests, refreshed))} %); distinct-2 of five refreshes is below ${percent(distinctTarget)} % in ${percent(share(distinct.filter((one) => one < distinctTarget).length, requests))} % of them; techniques of two refreshes overlap by ${mean(likeness).toFixed(2)} (Jaccard, aim below 0.70)`,
-    ),
+    notes: [
+      ...entries.map(
+        ([name, { requests, likeness, distinct }]) =>
+          `variety: ${name}: ${requests} requests (${percent(share(requests, all))} %); distinct-2 of five refreshes is below ${percent(distinctTarget)} % in ${percent(share(distinct.filter((one) => one < distinctTarget).length, requests))} % of them; techniques of two refreshes overlap by ${mean(likeness).toFixed(2)} (Jaccard, aim below 0.70)`,
+      ),
+      ...inOtherLanguages(count, languages),
+    ],
     faults,
   }
+}
+
+/** The recipes of five refreshes. */
+function refreshed(request: RecipeRequest): Recipe[] {
+  return refreshes.flatMap((refresh) => {
+    const outcome = cookOnce(request, refresh)
+    return outcome.state === 'cooked' ? [outcome.recipe] : []
+  })
+}
+
+/** The same of a fifth of the requests in each other language, all modes together; words of Japanese and Chinese are ICU's. */
+function inOtherLanguages(count: number, languages: readonly Language[]): string[] {
+  return languages
+    .filter((language) => language !== 'en')
+    .map((language) => {
+      const distinct = Array.from({ length: Math.ceil(count / 5) }, (_, seed) =>
+        refreshed(retypedIn(language, randomRequest(seed + 300_000))),
+      )
+        .filter((recipes) => recipes.length === refreshes.length)
+        .map(distinctOfRefreshes)
+      return `variety: ${language}: distinct-2 of the steps of five refreshes together, mean ${percent(mean(distinct))} % of ${distinct.length} requests (no target)`
+    })
 }
 
 function newGroup(): { requests: number; titles: number; methods: number; likeness: number[]; distinct: number[] } {
@@ -71,7 +96,7 @@ function newGroup(): { requests: number; titles: number; methods: number; likene
 
 /** Distinct-2 of the steps of several recipes taken together: what one of them repeats of another counts against it. */
 export function distinctOfRefreshes(recipes: readonly Recipe[]): number {
-  return distinctBigrams(recipes.flatMap(({ instructions }) => instructions.map(wordsOf)))
+  return distinctBigrams(recipes.flatMap(({ instructions, language }) => instructions.map((text) => wordsOf(text, language))))
 }
 
 /** The mean Jaccard likeness of the techniques of each two recipes. */
