@@ -78,7 +78,7 @@ export const arabicForms: Record<IngredientId, ArabicForms> = {
   arugula: { the: 'الجرجير' },
   'lambs-lettuce': { the: 'خس الحمل' },
   'bok-choy': { the: 'البوك تشوي' },
-  'water-spinach': { the: 'السبانخ المائية' },
+  'water-spinach': { the: 'السبانخ المائية', isFeminine: true },
   'collard-greens': { the: 'الكرنب الورقي' },
   'cassava-leaves': { the: 'أوراق الكاسافا', isFeminine: true },
   watercress: { the: 'جرجير الماء' },

@@ -131,8 +131,10 @@ function pourIn({ task, x, vessel, over, time, either }: Phrase): string {
       `نضيف ${x} ونكشط القاع ونترك السائل يغلي${time} حتى يتكاثف السائل ويلمع`,
     )
   if (task.cue === 'thickened') return `نصب ${x} ونطهو${time} حتى يتكاثف القوام قليلًا`
+  // One thing alone is not brought together.
+  const gather = task.items.length === 1 ? 'نضع' : 'نجمع'
   const start = task.opens
-    ? either(`نضع ${x} في ${vessel}`, `في ${vessel} نجمع ${x}`, `نجمع ${x} في ${vessel}`)
+    ? either(`نضع ${x} في ${vessel}`, `في ${vessel} ${gather} ${x}`, `${gather} ${x} في ${vessel}`)
     : either(`${put} ${x}`, `${put} ${x}`, `${put} بعد ذلك ${x}`, `${put} أيضًا ${x}`, `ثم ${put} ${x}`)
   return `${start} ${either('ونرفع الحرارة حتى الغليان', 'ثم نغلي', 'ونترك الخليط يغلي', 'ونسخن حتى الغليان', 'ونرفع الحرارة إلى الغليان')}${over}${time}`
 }
