@@ -204,10 +204,18 @@ function dishFor(brief: Brief, key: string, { number, isFirst }: Turn, withPlain
   const variant = way.variant + round
   const isKnown = number === 0 || (variant > 0 && !brief.mayAdd)
   const fresh = isKnown ? null : sketch(wanted.archetype, brief, kitchen, `${key}#${number}`)
-  const isWorse =
-    fresh === null || fresh.coverage < wanted.coverage - slackOf(brief) || (variant > 0 && methodsOf(fresh, brief).length <= variant)
+  const method = atRound(methodsOf(wanted, brief), variant)
+  const isOnlyOne = ways.every((one) => one === way || one.sketch.archetype.id !== wanted.archetype.id)
+  // Where an archetype is cooked more than once, each time is held to its own method, whatever else was shopped for it.
+  const sameMethod =
+    fresh === null
+      ? undefined
+      : variant === 0 && isOnlyOne
+        ? fresh.draft
+        : methodsOf(fresh, brief).find((one) => methodOf(one) === methodOf(method))
+  const isWorse = fresh === null || sameMethod === undefined || fresh.coverage < wanted.coverage - slackOf(brief)
   const dish = isWorse ? wanted : fresh
-  const draft = variant === 0 ? dish.draft : atRound(methodsOf(dish, brief), variant)
+  const draft = isWorse ? method : sameMethod
   // Titles have five patterns: where the ways come round in step with them, each round shifts by one.
   const titleShift = ways.length % titleRound === 0 ? round : 0
   const plan = planFrom(draft, {

@@ -80,6 +80,7 @@ const nameOfTechnique: Partial<Record<Verb, DishName>> = {
   grill: 'grilled',
   steam: 'steamed',
   braise: 'braised',
+  'wrap-up': 'parcels',
 }
 
 /** The ways in which the main things got their heat. */

@@ -1,7 +1,7 @@
 import type { MealType } from '#domain/options.ts'
 import type { Draft } from '#kitchen/composer/draft.ts'
 import { bakedNotFried, toastedInOven, toastedNuts, unrested } from '#kitchen/composer/other-techniques/breads-and-batters.ts'
-import { heatedBy } from '#kitchen/composer/other-techniques/heated-otherwise.ts'
+import { heatedBy, inParcels } from '#kitchen/composer/other-techniques/heated-otherwise.ts'
 import { brownedFirst, crushed, roastedFirst } from '#kitchen/composer/other-techniques/in-the-pot.ts'
 import { charredFirst, crispedInOven, friedAfterwards } from '#kitchen/composer/other-techniques/once-more.ts'
 import { marinated, toastedGrain, toastedSpices } from '#kitchen/composer/other-techniques/seasoned-first.ts'
@@ -27,6 +27,7 @@ const techniquesOf: Record<MealType, readonly Technique[]> = {
     heatedBy('steam', ['sear', 'roast', 'fry']),
     heatedBy('fry', ['roast', 'steam']),
     heatedBy('roast', ['steam', 'fry']),
+    inParcels,
     brownedFirst,
     charredFirst,
     mashedBeside,
@@ -40,19 +41,7 @@ const techniquesOf: Record<MealType, readonly Technique[]> = {
     toastedNuts,
     steeped,
   ],
-  soup: [
-    roastedFirst,
-    marinated,
-    brownedFirst,
-    crushed,
-    toastedGrain,
-    keptRaw,
-    toastedSpices,
-    servedCold,
-    toastedNuts,
-    toastedInOven,
-    servedAtOnce,
-  ],
+  soup: [roastedFirst, marinated, brownedFirst, crushed, toastedGrain, keptRaw, toastedSpices, servedCold, toastedNuts, toastedInOven],
   condiment: [
     blendedSmooth,
     toastedSpices,
@@ -74,6 +63,7 @@ const techniquesOf: Record<MealType, readonly Technique[]> = {
     heatedBy('roast', ['fry']),
     heatedBy('fry', ['roast']),
     heatedBy('steam', ['roast']),
+    inParcels,
     bakedNotFried,
     roastedNotSimmered,
     toastedGrain,

@@ -32,6 +32,8 @@ describe('what no cook would do', () => {
       braised: ['braise'],
       'pan-seared': ['sear', 'fry', 'brown'],
       'stir-fry': ['stir-fry'],
+      'plain-flatbreads': ['bake-in-pan'],
+      parcels: ['wrap-up'],
       'stir-fried-noodles': ['stir-fry'],
     }
     expect(

@@ -65,8 +65,14 @@ const boilOnce: Twist = (tasks) => {
   return [...tasks.slice(0, end), ...aTask('boil-up', { heat: 'high', minutes: [1, 2], cue: 'bubbling' }), ...tasks.slice(end)]
 }
 
+/** A salad of nothing cooked is good cold. */
+const chilledRaw: Twist = (tasks) =>
+  tasks.some((task) => task.heat !== null || task.oven !== null || (task.minutes !== null && task.phase === 'cook'))
+    ? null
+    : standing('chill', [20, 30])(tasks)
+
 const twistsOf: Record<MealType, readonly Twist[]> = {
-  entrée: [toastFirst, standing('rest', [5, 5]), otherOrder],
+  entrée: [toastFirst, standing('rest', [5, 5]), chilledRaw, otherOrder],
   soup: [standing('rest', [5, 5]), toastFirst, boilOnce, otherOrder],
   condiment: [standing('rest', [10, 15]), standing('chill', [20, 30]), toastFirst],
   dessert: [toastFirst, standing('cool', [10, 15]), standing('chill', [25, 30])],

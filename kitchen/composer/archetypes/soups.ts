@@ -87,7 +87,8 @@ export const brothSoup: Archetype = {
     const hasTaste = table.see((item) => isIn(item, 'fat')).length > 0 && table.see((item) => isIn(item, 'allium', 'aromatic')).length > 0
     if (solids.length + doughs.length + eggs.length + ribbons.length === 0 && !hasTaste) return false
     if (solids.length === 0) {
-      const onions = table.take((item) => item.class === 'allium' && item.use === 'yours' && !wilts(item), 2)
+      const hasFat = table.see((item) => isIn(item, 'fat')).length > 0
+      const onions = hasFat ? table.take((item) => item.class === 'allium' && item.use === 'yours' && !wilts(item), 2) : []
       if (heatFatIfAny(stove)) {
         // A soup of onions is made of many, cooked until brown and sweet.
         if (onions.length > 0)

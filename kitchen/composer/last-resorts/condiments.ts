@@ -116,7 +116,10 @@ export const whiteSauce = resort('white-sauce', 'condiment', (stove) => {
 /** Herbs pounded with salt and a little water. */
 export const poundedHerbs = resort('herb-sauce', 'condiment', (stove) => {
   const { table, draft } = stove
-  const green = table.take((item) => isIn(item, 'herb', 'hardyHerb') || (item.class === 'leaf' && isEatenRaw(item.kin)), 4)
+  const green = table.take(
+    (item) => (isIn(item, 'herb', 'hardyHerb') && item.kin !== 'bay-leaf') || (item.class === 'leaf' && isEatenRaw(item.kin)),
+    4,
+  )
   if (green.length === 0) return false
   wantPlainly(stove)
   table.want('aromatic')

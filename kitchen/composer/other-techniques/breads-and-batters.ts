@@ -1,13 +1,10 @@
-import type { Task } from '#kitchen/composer/draft.ts'
 import { isIn } from '#kitchen/composer/item.ts'
 import { isOnFire, someTasks, type Technique } from '#kitchen/composer/other-techniques/technique.ts'
 import { isEssence } from '#kitchen/composer/stages.ts'
 
-const doughs: readonly Task['subject'][] = ['flatbreads', 'rounds', 'pancakes']
-
-/** Flatbreads and pancakes from the oven instead of the pan; the fat goes into the dough. */
+/** A batter baked in the oven as one, instead of in the pan; the fat goes into it. A flatbread is called after its pan. */
 export const bakedNotFried: Technique = (tasks) => {
-  const at = tasks.findIndex((task) => task.verb === 'bake-in-pan' && doughs.includes(task.subject))
+  const at = tasks.findIndex((task) => task.verb === 'bake-in-pan' && task.subject === 'pancakes')
   const task = tasks[at]
   const mixing = tasks.find((one) => ['mix', 'whisk'].includes(one.verb) && one.items.some((item) => item.class === 'flour'))
   const heating = tasks.findLast((one, index) => index < at && ['heat-fat', 'warm-pan'].includes(one.verb))
@@ -19,7 +16,7 @@ export const bakedNotFried: Technique = (tasks) => {
       subject: task.subject,
       vessel: 'tray',
       oven: 220,
-      minutes: task.subject === 'pancakes' ? [15, 18] : [10, 12],
+      minutes: [15, 18],
       cue: task.cue,
       proofs: task.proofs,
     }),

@@ -78,3 +78,25 @@ export const heatedBy =
     const start = Math.max(0, touching + 1)
     return [...kept.slice(0, start), ...heating, ...kept.slice(start)]
   }
+
+/** What was to lie open on a tray is baked in closed parcels, in its own steam. */
+export const inParcels: Technique = (tasks) => {
+  const roasts = tasks.filter((task) => task.verb === 'roast' && isOnFire(task))
+  const [task, ...others] = roasts
+  const isSaid = tasks.some((one) => ['wrap-up', 'hollow', 'cover-with', 'blend', 'mash', 'mix'].includes(one.verb))
+  if (task === undefined || others.length > 0 || isSaid || !task.items.every(suits('bake'))) return null
+  const at = tasks.indexOf(task)
+  const baking = someTasks((draft) => {
+    draft.add('wrap-up', { items: task.items, vessel: 'baking-paper' })
+    draft.add('bake', {
+      subject: 'parcels',
+      vessel: 'tray',
+      oven,
+      minutes: longest(task.items, 'bake'),
+      cue: 'tender',
+      proofs: task.proofs,
+    })
+  })
+  const tossedInBowl = (one: Task): Task => (one.verb === 'toss' && one.vessel !== 'salad-bowl' ? { ...one, vessel: 'bowl' } : one)
+  return [...tasks.slice(0, at).map(tossedInBowl), ...baking, ...tasks.slice(at + 1)]
+}

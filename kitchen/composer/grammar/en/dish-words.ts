@@ -52,7 +52,7 @@ export const dishWords: Record<DishName, (parts: Parts) => string> = {
   'noodle-soup': ({ mains, base }) => `${mains} soup with ${base}`,
   chowder: ({ mains }) => `${mains} chowder`,
   'legume-soup': ({ mains }) => `hearty ${mains} soup`,
-  'cold-soup': ({ mains }) => `cold ${mains} soup`,
+  'cold-soup': ({ mains }) => `chilled ${mains} soup`,
   'egg-drop-soup': ({ mains }) => `${mains} egg-drop soup`,
   salsa: ({ mains }) => `${mains} salsa`,
   chutney: ({ mains }) => `${mains} chutney`,
