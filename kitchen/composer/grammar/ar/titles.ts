@@ -29,7 +29,10 @@ function dishIn({ dish, mains, base }: Headline, plan: Plan): string {
 /** The title: the way it is cooked, main things, and what gives the flavour. Everything it names is on the list. */
 export function writeTitle(plan: Plan): string {
   const headline = headlineOf(plan)
-  const written = dishIn(headline, plan)
+  const named = dishIn(headline, plan)
+  const and = named.includes(' مع ') ? ' و' : ' مع '
+  const relish = headline.relish.length === 0 ? '' : `${and}${dishIn({ ...headline, dish: 'relish', mains: headline.relish }, plan)}`
+  const written = `${named}${relish}`
   const flavours = flavoursBeside(written, headline.accents.map(inTitle))
   const adjective = adjectives[headline.kitchen.method]
   const [way, touch, kitchen, spirit, manner] =

@@ -63,7 +63,12 @@ function partsOf({ mains, base, dish }: Headline, plan: Plan): Parts {
 /** The title: main things, the way they are cooked, and one thing that gives the flavour. Everything it names is on the list. */
 export function writeTitle(plan: Plan): string {
   const headline = headlineOf(plan)
-  const written = dishWords[headline.dish](partsOf(headline, plan))
+  const named = dishWords[headline.dish](partsOf(headline, plan))
+  const relish =
+    headline.relish.length === 0
+      ? ''
+      : ` ${named.includes(' mit ') ? 'und' : 'mit'} ${dishWords.relish(partsOf({ ...headline, mains: headline.relish }, plan))}`
+  const written = `${named}${relish}`
   const flavours = headline.accents
     .filter((item) => !written.toLowerCase().includes(titleOf(item).toLowerCase().slice(0, 5)))
     .map(withInTitle)

@@ -34,9 +34,9 @@ const saysAlready: Partial<Record<DishName, (item: Item) => boolean>> = {
   'sweet-toast': (item) => item.kin === 'bread',
 }
 
-/** "strawberry relish": what was made beside a savoury dish of the fruit that was brought. */
-function relishIn({ relish }: Headline): string {
-  return relish.length === 0 ? '' : ` with ${joined(relish.map(attributive))} relish`
+/** "with strawberry relish": what was made beside a savoury dish of the fruit that was brought. */
+function relishIn({ relish }: Headline, preposition: 'with' | 'and'): string {
+  return relish.length === 0 ? '' : ` ${preposition} ${joined(relish.map(attributive))} relish`
 }
 
 /** "chickpea-stuffed bell peppers": the cases by themselves, what fills them before. */
@@ -61,7 +61,8 @@ function dishIn(headline: Headline, plan: Plan): string {
 /** The title: main things, the way they are cooked, and one thing that gives the flavour. Everything it names is on the list. */
 export function writeTitle(plan: Plan): string {
   const headline = headlineOf(plan)
-  const written = `${dishIn(headline, plan)}${relishIn(headline)}`.trim()
+  const named = dishIn(headline, plan)
+  const written = `${named}${relishIn(headline, named.includes(' with ') ? 'and' : 'with')}`.trim()
   const flavours = flavoursBeside(written, headline.accents.map(asFlavour))
   const style = headline.idea === null ? headline.kitchen.method : 'Potluck'
   const styled = `${style}-style ${written}`

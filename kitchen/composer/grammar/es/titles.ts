@@ -30,7 +30,10 @@ function stuffedIn(mains: readonly Item[], plan: Plan) {
 /** The title: the way it is cooked, main things, and one thing that gives the flavour. Everything it names is on the list. */
 export function writeTitle(plan: Plan): string {
   const headline = headlineOf(plan)
-  const written = dishIn(headline, plan)
+  const named = dishIn(headline, plan)
+  const and = named.includes(' con ') ? 'y' : 'con'
+  const relish = headline.relish.length === 0 ? '' : ` ${and} ${dishIn({ ...headline, dish: 'relish', mains: headline.relish }, plan)}`
+  const written = `${named}${relish}`
   const flavours = flavoursBeside(written, headline.accents.map(inTitle))
   const { way, style, adjective } = kitchenWords[headline.idea === null ? headline.kitchen.method : 'Potluck-me']
   // Never "a la sartén a la italiana".

@@ -73,7 +73,8 @@ function distinct(nouns: readonly Noun[]): Noun[] {
 /** The title: main things, the way they are cooked, and what gives the flavour. Everything it names is on the list. */
 export function writeTitle(plan: Plan): string {
   const headline = headlineOf(plan)
-  const written = dishIn(headline, plan)
+  const relish = headline.relish.length === 0 ? '' : ` et ${dishIn({ ...headline, dish: 'relish', mains: headline.relish }, plan)}`
+  const written = `${dishIn(headline, plan)}${relish}`
   const flavours = flavoursBeside(
     written,
     headline.accents.map((item) => titleNoun(item).bare),

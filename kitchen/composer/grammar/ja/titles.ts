@@ -30,7 +30,8 @@ function dishIn({ dish, mains, base }: Headline, plan: Plan): string {
 /** The title: main things, the way they are cooked, and what gives the flavour. Everything it names is on the list. */
 export function writeTitle(plan: Plan): string {
   const headline = withRiceBeside(headlineOf(plan), plan)
-  const written = dishIn(headline, plan)
+  const relish = headline.relish.length === 0 ? '' : `、${dishIn({ ...headline, dish: 'relish', mains: headline.relish }, plan)}添え`
+  const written = `${dishIn(headline, plan)}${relish}`
   const flavours = flavoursBeside(written, headline.accents.map(shortName))
   const { manner, turn, style } = headline.idea === null ? kitchenWords[headline.kitchen.method] : surpriseWords
   // 中華粥 says already where it is from.

@@ -28,14 +28,17 @@ function dishIn({ dish, mains, base }: Headline, flavours: readonly Item[]): str
 export function writeTitle(plan: Plan): string {
   const headline = headlineOf(plan)
   const plain = dishIn(headline, [])
-  const flavours = headline.accents.filter((item) => !plain.includes(titled(item, 'instrumental'))).slice(0, 2)
+  const flavours = headline.accents
+    .filter((item) => !headline.relish.includes(item) && !plain.includes(titled(item, 'instrumental')))
+    .slice(0, 2)
   const { manner, turn, style, method } = headline.idea === null ? kitchenWords[headline.kitchen.method] : surpriseWords
+  const relish = headline.relish.length === 0 ? '' : `, ${dishIn({ ...headline, dish: 'relish', mains: headline.relish }, [])}`
   return capitalised(
-    titleBy(plan, {
+    `${titleBy(plan, {
       ways: [`${plain} ${manner}`, `${plain} ${turn}`, `${plain} ${style}`, `${plain}, ${method} вариант`, `${plain}, ${method} рецепт`],
       flavours,
       flavoured: (some, isAll) => `${dishIn(headline, some)}${isAll && !headline.speaksForItself ? ` ${manner}` : ''}`,
-    }),
+    })}${relish}`,
   )
 }
 

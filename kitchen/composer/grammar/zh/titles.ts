@@ -34,8 +34,9 @@ function dishIn({ dish, mains, base }: Headline, plan: Plan): string {
 /** The title: main things, the way they are cooked, and what gives the flavour. Everything it names is on the list. */
 export function writeTitle(plan: Plan): string {
   const headline = withRiceBeside(headlineOf(plan), plan)
-  const written = dishIn(headline, plan)
-  const flavours = flavoursBeside(written, headline.accents.map(shortName))
+  const relish = headline.relish.length === 0 ? '' : `配${dishIn({ ...headline, dish: 'relish', mains: headline.relish }, plan)}`
+  const written = `${dishIn(headline, plan)}${relish}`
+  const flavours = relish === '' ? flavoursBeside(written, headline.accents.map(shortName)) : []
   const { manner, way, style } = headline.idea === null ? kitchenWords[headline.kitchen.method] : surpriseWords
   // 韩式泡菜 and 意式烘蛋 say already where they are from.
   const told = isParted(`${manner}${written}`, manner.length) ? manner : style

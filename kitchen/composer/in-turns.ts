@@ -1,0 +1,110 @@
+import type { Brief } from '#kitchen/composer/brief.ts'
+import { kitchenOf } from '#kitchen/composer/cuisines.ts'
+import { dealt, pickFor } from '#kitchen/composer/deal.ts'
+import { nameOf } from '#kitchen/composer/dish-naming.ts'
+import type { Draft } from '#kitchen/composer/draft.ts'
+import { lastResorts } from '#kitchen/composer/last-resorts/list.ts'
+import { methodOf } from '#kitchen/composer/plan.ts'
+import { affinityOf, type Sketch } from '#kitchen/composer/sketch.ts'
+import { variantsOf } from '#kitchen/composer/variants.ts'
+import { fewWays, type Ways } from '#kitchen/composer/ways.ts'
+
+/** Title patterns come round every fifth turn: two ways of one name are not five turns apart. */
+export const titleRound = 5
+
+function withoutEchoes(ways: readonly Sketch[]): Sketch[] {
+  const placed: Sketch[] = []
+  const waiting = [...ways]
+  while (waiting.length > 0) {
+    const isEcho = (one: Sketch) =>
+      placed.some((other, at) => (placed.length - at) % titleRound === 0 && nameOf(other.archetype.id) === nameOf(one.archetype.id))
+    const next = Math.max(
+      0,
+      waiting.findIndex((one) => !isEcho(one)),
+    )
+    placed.push(...waiting.splice(next, 1))
+  }
+  return placed
+}
+
+/** One way of cooking, as it is (0) or by one of its other methods. */
+export interface Way {
+  sketch: Sketch
+  variant: number
+}
+
+/** Refreshes this many times in a row differ: with fewer ways, the same ones are cooked by other methods. */
+const enoughWays = 6
+
+const isPlainest = ({ archetype }: Sketch) => lastResorts.includes(archetype)
+
+/** Which method it is, of which archetype: two ways that do the same are one. */
+const methodKey = ({ sketch, variant }: Way, brief: Brief) =>
+  `${sketch.archetype.id} ${methodOf(variant === 0 ? sketch.draft : atRound(methodsOf(sketch, brief), variant))}`
+
+/** The real ways, the same by other techniques where they are few, then the plainest, and small turns at the end; none of them twice. */
+function withVariants(ways: readonly Sketch[], full: readonly Sketch[], brief: Brief): Way[] {
+  const isReal = full.every(isPlainest) ? () => true : (one: Sketch) => !isPlainest(one)
+  const found: Way[] = []
+  const seen = new Set<string>()
+  const fill = (most: number, more: () => readonly Way[]) => {
+    if (found.length >= most) return
+    for (const way of more()) {
+      const key = methodKey(way, brief)
+      if (found.length < most && !seen.has(key)) found.push(way)
+      seen.add(key)
+    }
+  }
+  const inRounds = (list: readonly Way[]) => [...list].sort((a, b) => a.variant - b.variant)
+  const techniquesOf = (sketch: Sketch) =>
+    variantsOf(sketch.draft, brief.mealType).techniques.map((_, at): Way => ({ sketch, variant: at + 1 }))
+  const turnsOf = (sketch: Sketch) => {
+    const { techniques, turns } = variantsOf(sketch.draft, brief.mealType)
+    return turns.map((_, at): Way => ({ sketch, variant: techniques.length + at + 1 }))
+  }
+  const asTheyAre = (some: readonly Sketch[]) => some.map((sketch): Way => ({ sketch, variant: 0 }))
+  fill(Number.POSITIVE_INFINITY, () => asTheyAre(ways.filter(isReal)))
+  fill(enoughWays, () => inRounds(full.filter(isReal).flatMap(techniquesOf)))
+  fill(enoughWays, () => asTheyAre(ways.filter((one) => !isReal(one))))
+  fill(enoughWays, () => inRounds(ways.flatMap((sketch) => [...techniquesOf(sketch), ...turnsOf(sketch)])))
+  return found
+}
+
+/** A dish by every method it has, as it is first. */
+export function methodsOf({ draft }: Sketch, { mealType }: Brief): [Draft, ...Draft[]] {
+  const { techniques, turns } = variantsOf(draft, mealType)
+  return [draft, ...techniques, ...turns]
+}
+
+/** The one that comes at this place when a list goes round and round. */
+export const atRound = <T>(list: readonly [T, ...T[]], at: number): T => list[at % list.length] ?? list[0]
+
+/** From so many points a kitchen makes this of these things whatever the other kitchens make of them. */
+const surelyClassic = 1.5
+
+/** The ways in the order of the turns: the surprise cuisine takes, turn by turn, what is most at home with that turn's method. */
+export function inTurns({ full, partial, shared }: Ways, brief: Brief, key: string): Way[] {
+  // What the cook brought is not left out for variety's sake, unless it is little or there is nearly no other way.
+  const mostKept = Math.max(0, ...full.map(({ kept }) => kept))
+  const isLittle = (one: Sketch) => full.length < 3 || one.kept >= 0.75 * mostKept
+  const some = partial.filter(isLittle).slice(0, Math.max(0, fewWays - full.length))
+  if (!brief.mayAdd) {
+    const archetype = dealt(brief)
+    const classic = full.find((one) => (one.classic[kitchenOf(brief.cuisine, key, 0).method] ?? 0) >= surelyClassic)
+    const first = classic ?? [...full, ...shared].find((one) => one.archetype.id === archetype) ?? full[0]
+    const all = withoutEchoes([...(first === undefined ? [] : [first]), ...full.filter((one) => one !== first), ...some])
+    return withVariants(all, full, brief)
+  }
+  if (brief.cuisine !== 'Potluck-me') return withVariants(withoutEchoes([...full, ...some]), full, brief)
+  const ways: Sketch[] = []
+  for (let turn = 0; ways.length < full.length; turn += 1) {
+    const { method } = kitchenOf(brief.cuisine, key, turn)
+    const best = pickFor(
+      full.filter((one) => !ways.includes(one)),
+      (one) => affinityOf(one, method),
+      new Map(),
+    )
+    if (best !== undefined) ways.push(best)
+  }
+  return withVariants(withoutEchoes([...ways, ...some]), full, brief)
+}
