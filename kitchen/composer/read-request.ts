@@ -132,7 +132,9 @@ function reasonAgainst(food: Food, excluded: readonly Allergen[], diet: DietType
 }
 
 function containsAny(facts: IngredientFacts, excluded: readonly Allergen[]): boolean {
-  return excluded.some((allergen) => facts.contains?.includes(allergen) || facts.mayContain?.includes(allergen))
+  return excluded.some(
+    (allergen) => facts.contains?.includes(allergen) || facts.mayContain?.includes(allergen) || facts.unknown?.includes(allergen),
+  )
 }
 
 function isWithin(facts: IngredientFacts, diet: DietType): boolean {

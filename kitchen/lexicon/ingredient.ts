@@ -152,6 +152,8 @@ export interface IngredientFacts {
   contains?: readonly Allergen[]
   /** Allergens it often contains, as sold: treated as contained. */
   mayContain?: readonly Allergen[]
+  /** Allergens that some makers put in and others do not: kept out under an exclusion, asked about when typed. */
+  unknown?: readonly Allergen[]
   diet: DietLevel
   /** The loosest diet level found among what is sold under this name, when that differs (parmesan: rennet; pesto: cheese). */
   dietAtWorst?: DietLevel
