@@ -1,11 +1,10 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
-import { cookInPot, goesInThePot } from '#kitchen/composer/archetypes/pot.ts'
+import { cookInPot, goesInThePot, ofPulses } from '#kitchen/composer/archetypes/pot.ts'
 import { wantBase, wantHardyHerb, wantMain, wantSpices, wantStock, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { boilEggs, cookBeside, plateUp } from '#kitchen/composer/sides.ts'
 import { enrich, heatFat, layer, type Stove, softenAromatics, suits, water } from '#kitchen/composer/stages.ts'
 import { isPlainPepper, isStarchy } from '#kitchen/composer/table.ts'
-import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 
 const thickens = (item: Item) => isStarchy(item) || ['corn', 'celery-root', 'butternut-squash', 'pumpkin', 'cauliflower'].includes(item.kin)
 
@@ -65,12 +64,6 @@ function simmerDal(stove: Stove): void {
   )
   draft.add('pour-in', { items: [...early, water({ ml: 1000 })], vessel: 'pot', heat: 'high', minutes: [6, 8], cue: 'bubbling' })
   layer(stove, solids, 'simmer', { vessel: 'pot', heat: 'low', cue: 'soft' })
-}
-
-/** A soup of pulses is made of them: two cans, and half the tomatoes of a tomato soup. */
-function ofPulses(item: Item): Item {
-  if (item.class === 'legume' && lexicon[item.kin].measure === 'can' && item.form === undefined) return { ...item, scale: 2 }
-  return item.class === 'tomato' ? { ...item, scale: 0.5 } : item
 }
 
 /** Lentils, beans or split peas simmered until the soup is thick with them. */

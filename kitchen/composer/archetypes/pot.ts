@@ -27,6 +27,7 @@ import {
   water,
 } from '#kitchen/composer/stages.ts'
 import { isPlainPepper, isStarchy, type Table } from '#kitchen/composer/table.ts'
+import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 
 /** Takes colour before it stews. */
 export const browns = (item: Item) => ['poultry', 'meat', 'mince', 'cured-meat'].includes(item.class)
@@ -55,6 +56,12 @@ const sweated: readonly string[] = ['leek', 'celery', 'kimchi']
 
 const asItIs = (item: Item) => item
 
+/** A soup of pulses is made of them: two cans, and half the tomatoes of a tomato soup. */
+export function ofPulses(item: Item): Item {
+  if (item.class === 'legume' && lexicon[item.kin].measure === 'can' && item.form === undefined) return { ...item, scale: 2 }
+  return item.class === 'tomato' ? { ...item, scale: 0.5 } : item
+}
+
 const isSoup = ({ table }: Stove) => table.brief.mealType === 'soup'
 
 /** What the tap saves by what else is poured, in ml: a soup's stock is most of its broth. */
@@ -70,9 +77,10 @@ export function cookInPot(stove: Stove, waterMl: number, options: { keepStarch: 
     table.see((item) => isIn(item, 'fat') && item.use === 'yours').length === 0
   const hasFlavour = table.see((item) => isIn(item, 'fat', 'allium', 'aromatic', 'spice', 'hardyHerb', 'liquid')).length > 0
   if (table.brief.mealType === 'entrée' && !hasFlavour && table.see(goesInThePot).length < 2) return []
+  const isOfPulses = isSoup(stove) && table.see((item) => item.class === 'legume' && item.use === 'yours').length > 0
   const solids = table
     .take((item) => goesInThePot(item) && (options.keepStarch || !isStarchy(item) || item.kin === 'sweet-potato'), 12)
-    .map(options.measured ?? asItIs)
+    .map(options.measured ?? (isOfPulses ? ofPulses : asItIs))
   if (solids.length === 0) return []
   const browned = isClear ? [] : solids.filter(browns)
   const hasFat = !isClear && table.see((item) => isIn(item, 'fat')).length > 0
@@ -229,11 +237,15 @@ export const curry = stewing('curry', { Indian: 3, Thai: 3, Japanese: 0.7, Afric
     for (const id of ['sugar', 'thai-basil', 'kaffir-lime-leaf'] as const) table.wantThis(id)
   }
   if (table.kitchen.flavour === 'Indian') for (const id of ['cumin', 'turmeric'] as const) table.wantThis(id)
-  if (table.see((item) => isIn(item, 'paste')).length === 0) wantSpices(table, 3)
+  // Three spices from the rack; two where they are shopping.
+  if (table.see((item) => isIn(item, 'paste')).length === 0)
+    wantSpices(table, table.kitchen.flavour !== 'Indian' || table.brief.staples.includes('cumin') ? 3 : 2)
   wantVegetables(table, 1)
   if (isCoconutCurry(table)) return true
   const hasTomato = table.see((item) => item.class === 'tomato').length > 0
-  if (!hasTomato) wantEach(table, 'liquid', 'creamy')
+  // Coconut milk or tomatoes with something creamy: not all three.
+  if (!hasTomato) table.want('creamy')
+  if (!hasTomato && table.see((item) => item.class === 'coconut').length === 0) table.want('liquid')
   table.want('herb')
   if (!hasTomato && table.see((item) => item.class === 'yogurt').length === 0) table.want('acid')
   return table.see((item) => isIn(item, 'spice', 'paste', 'aromatic')).length > 0

@@ -234,7 +234,8 @@ export const creamySoup: Archetype = {
     startSoup(stove)
     if (!isOfNuts) wantVegetables(table, 2)
     else table.want('heat')
-    wantEach(table, 'acid', 'herb')
+    if (!['French', 'Italian'].includes(table.kitchen.flavour)) table.want('acid')
+    table.want('herb')
     const beside = cookBeside(stove, { withRoots: false })
     const eggs = boilEggs(stove)
     if (cookInPot(stove, 600, { keepStarch: true }).length === 0) return false
