@@ -4,6 +4,7 @@ import { aPlan, everyLine, everyVerbAndIngredient, everyVerbAndVessel, sentences
 import { english } from '#kitchen/composer/grammar/en/grammar.ts'
 import { writeLine } from '#kitchen/composer/grammar/en/lines.ts'
 import { writeTask } from '#kitchen/composer/grammar/en/sentences.ts'
+import { proofsFor } from '#kitchen/composer/stages.ts'
 
 /** What no English sentence may hold: a place left empty, a word said twice, the wrong article. */
 const flaws =
@@ -36,14 +37,36 @@ describe('an English sentence', () => {
     expect(ingredients.filter((line) => line.endsWith('salt, divided'))).toHaveLength(1)
   })
 
-  it('has more than one way of saying the frequent things, one of them in a recipe', () => {
+  it('says the frequent things in five ways, one of them in a recipe', () => {
     const said = (verb: Parameters<typeof sentencesOf>[1], style: number) =>
-      sentencesOf(writeTask, verb, { items: [anItem('onion')], vessel: 'pot', minutes: [5, 7] }, style)
-    for (const verb of ['fry', 'bloom', 'scatter', 'stir-fry', 'sear', 'simmer'] as const) {
-      const ways = new Set(Array.from({ length: 30 }, (_, style) => said(verb, style)[1]))
-      expect(ways.size, verb).toBeGreaterThan(1)
+      sentencesOf(writeTask, verb, { items: [anItem('onion')], vessel: 'pot', heat: 'medium', minutes: [5, 7], cue: 'soft' }, style)
+    for (const verb of [
+      'heat-fat',
+      'fry',
+      'bloom',
+      'scatter',
+      'stir-fry',
+      'sear',
+      'simmer',
+      'boil',
+      'toast',
+      'serve-with',
+      'stir-in',
+    ] as const) {
+      const ways = new Set([0, 1, 2, 3, 4].map((style) => said(verb, style)[1]))
+      expect(ways.size, verb).toBe(5)
     }
-    expect(said('fry', 3)).toEqual(said('fry', 3))
+    expect(said('fry', 3)).toEqual(said('fry', 8))
+  })
+
+  it('waits in every voice for what makes food safe', () => {
+    const chicken = anItem('chicken-thigh')
+    const task = { items: [chicken], minutes: [20, 25], cue: 'golden', proofs: proofsFor([chicken]) } as const
+    for (let style = 0; style < 5; style += 1) {
+      const [sentence = ''] = sentencesOf(writeTask, 'roast', task, style)
+      expect(sentence).toContain('74°C (165°F)')
+      expect(sentence).not.toMatch(/\bor until\b.*74/)
+    }
   })
 
   it.each(['add the onion.', 'Add the a onion.', 'Add the onion onion.', 'Serve with until soft.', 'Add undefined.', 'Add the onion ,.'])(

@@ -193,7 +193,7 @@ export function clausesOf(task: Task, the: (items: readonly Item[]) => string, l
     ending: either(
       `${time},${until}`,
       `${until}, ${lasts}`,
-      `${time}${sign === '' ? '' : `, or until ${sign}`}${sure}`,
+      `${time}${sign === '' ? '' : `, ${proofs.length === 0 ? 'or ' : ''}until ${sign}`}${sure}`,
       `${until}, ${continues ? '' : 'about '}${lasts}`,
       ` till ${signs}, which takes ${lasts}`,
     ),

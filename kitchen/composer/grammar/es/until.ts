@@ -104,5 +104,7 @@ function signOf(cue: Cue, task: Task, listener: Listener): string {
         : [nounIn(subjectWords[task.subject])]
   const agreement = agreementOf(nouns)
   if (agreement === null) return cuesOfAll[cue] ?? cueWords[cue]({ n: '', s: '', o: 'o' })
+  // An infinitive does not go on with a clause of what is safe.
+  if (task.proofs.length > 0) return cueWords[cue](agreement)
   return listener.either(cueWords[cue](agreement), ...(otherCueWords[cue]?.(agreement) ?? []))
 }

@@ -108,6 +108,7 @@ export const dishWords: Record<DishName, (parts: DishParts) => DishWords> = {
   'fruit-salad': withThings('фруктовый салат'),
   crumble: withThings('крамбл'),
   'rice-pudding': withThings('сладкий рис'),
+  porridge: withThings('овсяная каша'),
   pancakes: withThings('оладьи'),
   pudding: ofThings('пудинг'),
   'chocolate-pots': ofThings('крем в стаканчиках'),

@@ -90,7 +90,7 @@ export function clausesOf(task: Task, listener: Listener): Clauses {
       `${time}${until}`,
       `${until}, ${time.trimStart()}`,
       `${time}${task.proofs.length === 0 ? ` или${sign}` : until}`,
-      `${until} (${time.trimStart()})`,
+      task.proofs.length === 0 ? `${until} (${time.trimStart()})` : `${time}${until}`,
       `${time}${until}`,
     ),
   }
