@@ -1,5 +1,6 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
 import { wantBase, wantEach, wantHardyHerb, wantMain, wantSpices } from '#kitchen/composer/archetypes/shopping.ts'
+import { bakeInTomato, coverWithCrust, isCrust, wantCrust } from '#kitchen/composer/archetypes/under-a-crust.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { boilEggs, cookBeside, cookStarch, plateUp } from '#kitchen/composer/sides.ts'
 import {
@@ -11,7 +12,6 @@ import {
   layer,
   longest,
   proofsFor,
-  type Stove,
   saltEarly,
   season,
   softenAlliums,
@@ -20,62 +20,8 @@ import {
 } from '#kitchen/composer/stages.ts'
 import { isPlainPepper, isStarchy, type Table } from '#kitchen/composer/table.ts'
 
-const isCrumb = (item: Item) => item.kin === 'breadcrumbs' || item.kin === 'panko'
-
-/** Melts or browns into one piece: nuts by themselves are no crust. */
-const isCrust = (item: Item) => (isIn(item, 'cheese') || isCrumb(item)) && item.kin !== 'mascarpone'
-
-/** Something that turns golden on top: cheese, else crumbs, else seeds or nuts. */
-function wantCrust(table: Table): void {
-  table.want('cheese')
-  // Mascarpone is a cheese and no crust.
-  for (const id of ['parmesan', 'cheese', 'breadcrumbs'] as const) if (table.see(isCrust).length === 0) table.wantThis(id)
-  if (table.see((item) => isIn(item, 'cheese') || isCrumb(item)).length === 0) table.want('crunch')
-}
-
-/** What browns in the oven: all crumbs and melting cheese, nuts where there is neither. */
-function coverWithCrust({ table, draft }: Stove): boolean {
-  const melting = table.take(isCrust, 3)
-  const crust = melting.length > 0 ? melting : table.take((item) => isIn(item, 'crunch'), 1)
-  if (crust.length > 0) draft.add('cover-with', { items: crust })
-  return crust.length > 0
-}
-
 const isRich = (item: Item) =>
   ['cream', 'milk', 'coconut', 'stock'].includes(item.class) || ['mascarpone', 'ricotta', 'canned-tomatoes'].includes(item.kin)
-
-const softSlices: readonly string[] = ['eggplant', 'zucchini']
-
-/** Slices roasted golden, baked in a thick tomato sauce under cheese: parmigiana and its kin. */
-function bakeInTomato(stove: Stove): boolean {
-  const { table, draft } = stove
-  const isSliced = (item: Item) => softSlices.includes(item.kin) && suits('roast')(item)
-  const isTomato = (item: Item) => ['tomato', 'cherry-tomato', 'canned-tomatoes', 'tomato-sauce', 'passata'].includes(item.kin)
-  const isWanted = [isSliced, isTomato, (item: Item) => isIn(item, 'cheese')].every((test) => table.see(test).length > 0)
-  if (!isWanted || table.see(isFlesh).length > 0 || table.kitchen.method === 'French') return false
-  const slices = table.take(isSliced, 2).map((item): Item => ({ ...item, cut: 'sliced' }))
-  const tomatoes = table.take(isTomato, 2).map((item): Item => (item.kin === 'tomato' ? { ...item, scale: 1.6 } : item))
-  const coating = table.take((item) => isIn(item, 'fat') || item.class === 'salt', 2)
-  const flavours = table.take((item) => isIn(item, 'aromatic', 'hardyHerb', 'allium') || isPlainPepper(item) || isIn(item, 'spice'), 5)
-  const minutes = longest(slices, 'roast')
-  draft.add('preheat', { oven: 200 })
-  if (coating.length > 0) draft.add('toss', { items: slices, and: coating, vessel: 'tray', handwork: 2 })
-  draft.add('roast', { items: slices, vessel: 'tray', oven: 200, minutes, cue: 'golden' })
-  draft.add('simmer', {
-    items: [...tomatoes, ...flavours],
-    vessel: 'saucepan',
-    heat: 'medium-low',
-    minutes: [12, 15],
-    cue: 'thickened',
-    lane: 'side',
-  })
-  draft.add('toss', { items: slices, and: tomatoes, vessel: 'baking-dish', handwork: 3, joins: true })
-  coverWithCrust(stove)
-  draft.add('bake', { items: slices, vessel: 'baking-dish', oven: 200, minutes: [18, 22], cue: 'golden' })
-  draft.add('rest', { subject: 'everything', minutes: [5, 5], phase: 'rest' })
-  plateUp(stove)
-  return true
-}
 
 /** Sliced vegetables or pasta in cream, under a crust. */
 export const gratin: Archetype = {

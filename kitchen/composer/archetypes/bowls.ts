@@ -1,5 +1,4 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
-import { goesInThePot } from '#kitchen/composer/archetypes/pot.ts'
 import {
   hasOwnPasta,
   hasSomethingToCook,
@@ -9,6 +8,7 @@ import {
   wantSeasoning,
   wantVegetables,
 } from '#kitchen/composer/archetypes/shopping.ts'
+import { goesInThePot } from '#kitchen/composer/archetypes/simmering.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { boilEggs, cookBeside, finish, plateUp, serve } from '#kitchen/composer/sides.ts'
 import {

@@ -1,6 +1,6 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
-import { cookInPot, goesInThePot, ofPulses } from '#kitchen/composer/archetypes/pot.ts'
 import { wantBase, wantHardyHerb, wantMain, wantSpices, wantStock, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
+import { cookInPot, goesInThePot, ofPulses } from '#kitchen/composer/archetypes/simmering.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { boilEggs, cookBeside, plateUp } from '#kitchen/composer/sides.ts'
 import { enrich, heatFat, layer, type Stove, softenAromatics, suits, water } from '#kitchen/composer/stages.ts'

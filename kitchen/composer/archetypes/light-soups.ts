@@ -1,6 +1,6 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
-import { goesInThePot } from '#kitchen/composer/archetypes/pot.ts'
 import { wantEach, wantSeasoning, wantStock, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
+import { goesInThePot } from '#kitchen/composer/archetypes/simmering.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { cookBeside, finish, plateUp, serve } from '#kitchen/composer/sides.ts'
 import {

@@ -1,5 +1,4 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
-import { cookInPot } from '#kitchen/composer/archetypes/pot.ts'
 import {
   wantBase,
   wantEach,
@@ -10,6 +9,7 @@ import {
   wantsSalad,
   wantVegetables,
 } from '#kitchen/composer/archetypes/shopping.ts'
+import { cookInPot } from '#kitchen/composer/archetypes/simmering.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { boilEggs, cookBeside, plateUp } from '#kitchen/composer/sides.ts'
 import {

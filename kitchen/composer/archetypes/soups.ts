@@ -1,6 +1,5 @@
 import type { MealType } from '#domain/options.ts'
 import type { Archetype } from '#kitchen/composer/archetype.ts'
-import { cookInPot, goesInThePot } from '#kitchen/composer/archetypes/pot.ts'
 import {
   wantBase,
   wantEach,
@@ -12,6 +11,7 @@ import {
   wantStock,
   wantVegetables,
 } from '#kitchen/composer/archetypes/shopping.ts'
+import { cookInPot, goesInThePot } from '#kitchen/composer/archetypes/simmering.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { boilEggs, cookBeside, plateUp } from '#kitchen/composer/sides.ts'
 import {

@@ -1,0 +1,122 @@
+import { type Item, isIn } from '#kitchen/composer/item.ts'
+import {
+  bloomAromatics,
+  heatFat,
+  isBestRaw,
+  isSauceByTheCup,
+  layer,
+  longest,
+  proofsFor,
+  type Stove,
+  saltEarly,
+  softenAlliums,
+  suits,
+  water,
+} from '#kitchen/composer/stages.ts'
+import { isPlainPepper, isStarchy } from '#kitchen/composer/table.ts'
+import { lexicon } from '#kitchen/lexicon/lexicon.ts'
+
+/** Takes colour before it stews. */
+export const browns = (item: Item) => ['poultry', 'meat', 'mince', 'cured-meat'].includes(item.class)
+
+/** Dry and grey once simmered: better from the pan. */
+const neverSimmered: readonly string[] = ['tuna', 'lamb-chop']
+
+/** May be simmered with the rest. */
+export const goesInThePot = (item: Item) =>
+  (isIn(item, 'protein', 'vegetable') ||
+    item.class === 'dried-fruit' ||
+    item.class === 'seaweed' ||
+    item.class === 'pickle' ||
+    item.kin === 'paneer' ||
+    item.kin === 'chestnut') &&
+  item.class !== 'egg' &&
+  !isBestRaw(item) &&
+  !neverSimmered.includes(item.kin) &&
+  suits('simmer')(item)
+
+/** Kitchens whose broths are not begun in fat: what gives them taste goes into the water. */
+const clearKitchens: readonly string[] = ['Japanese', 'Thai']
+
+/** Softened in the fat before anything else goes in. */
+const sweated: readonly string[] = ['leek', 'celery', 'kimchi']
+
+const asItIs = (item: Item) => item
+
+/** A soup of pulses is made of them: two cans, and half the tomatoes of a tomato soup. */
+export function ofPulses(item: Item): Item {
+  if (item.class === 'legume' && lexicon[item.kin].measure === 'can' && item.form === undefined) return { ...item, scale: 2 }
+  return item.class === 'tomato' ? { ...item, scale: 0.5 } : item
+}
+
+const isSoup = ({ table }: Stove) => table.brief.mealType === 'soup'
+
+/** What the tap saves by what else is poured, in ml: a soup's stock is most of its broth. */
+const poursOf = (liquids: readonly Item[], isSoup: boolean) =>
+  liquids.reduce((sum, item) => sum + (item.class === 'stock' && isSoup ? 550 : 200), 0)
+
+/** Aromatics softened, meat browned, liquid in, everything added by its own time. Returns the main things. */
+export function cookInPot(stove: Stove, waterMl: number, options: { keepStarch: boolean; measured?: (item: Item) => Item }): Item[] {
+  const { table, draft } = stove
+  const isClear =
+    isSoup(stove) &&
+    clearKitchens.includes(table.kitchen.flavour) &&
+    table.see((item) => isIn(item, 'fat') && item.use === 'yours').length === 0
+  const hasFlavour = table.see((item) => isIn(item, 'fat', 'allium', 'aromatic', 'spice', 'hardyHerb', 'liquid')).length > 0
+  if (table.brief.mealType === 'entrée' && !hasFlavour && table.see(goesInThePot).length < 2) return []
+  const isOfPulses = isSoup(stove) && table.see((item) => item.class === 'legume' && item.use === 'yours').length > 0
+  const solids = table
+    .take((item) => goesInThePot(item) && (options.keepStarch || !isStarchy(item) || item.kin === 'sweet-potato'), 12)
+    .map(options.measured ?? (isOfPulses ? ofPulses : asItIs))
+  if (solids.length === 0) return []
+  const browned = isClear ? [] : solids.filter(browns)
+  const hasFat = !isClear && table.see((item) => isIn(item, 'fat')).length > 0
+  const softened = hasFat && solids.length > 1 ? solids.filter((item) => sweated.includes(item.kin) && suits('fry')(item)) : []
+  // Scallions go raw over a clear soup.
+  const keepsRaw = (item: Item) => isClear && item.kin === 'scallion'
+  saltEarly(stove, browned)
+  if (hasFat) {
+    heatFat(stove, 'pot', 'medium')
+    softenAlliums(stove, 'pot')
+    if (softened.length > 0)
+      draft.add('fry', { items: softened, vessel: 'pot', heat: 'medium', minutes: longest(softened, 'fry'), cue: 'soft' })
+    bloomAromatics(stove, 'pot')
+    if (browned.length > 0) draft.add('brown', { items: browned, vessel: 'pot', heat: 'medium-high', minutes: [5, 6], cue: 'golden' })
+  }
+  const thickener = hasFat ? table.take((item) => item.class === 'flour', 1) : []
+  if (thickener.length > 0) draft.add('bloom', { items: thickener, vessel: 'pot', minutes: [1, 1], cue: 'combined' })
+  const leftDry = hasFat
+    ? []
+    : table.take(
+        (item) =>
+          !keepsRaw(item) &&
+          item.kin !== 'miso' &&
+          (isIn(item, 'allium', 'aromatic', 'hardyHerb', 'paste') || (isIn(item, 'spice') && !isPlainPepper(item))),
+        8,
+      )
+  // Meat stewed in wine is stewed in half a bottle, not in a splash.
+  const isForMeat = !isSoup(stove) && browned.some((item) => item.class === 'meat')
+  const liquids = table
+    .take((item) => ['stock', 'wine'].includes(item.class) || isSauceByTheCup(item), 3)
+    .map((item): Item => (isForMeat && item.kin === 'red-wine' && item.use === 'yours' ? { ...item, scale: 2.5 } : item))
+  const coconut = isSoup(stove) ? [] : table.take((item) => item.class === 'coconut', 1)
+  const poured = [
+    ...leftDry,
+    ...liquids,
+    ...coconut,
+    water({ ml: Math.max(120, waterMl - poursOf(liquids, isSoup(stove)) - 200 * coconut.length) }),
+  ]
+  draft.add('pour-in', { items: poured, vessel: 'pot', heat: 'high', minutes: [4, 5], cue: 'bubbling' })
+  layer(
+    stove,
+    solids.filter((item) => !(hasFat && browns(item)) && !softened.includes(item)),
+    'simmer',
+    {
+      vessel: 'pot',
+      heat: 'low',
+      proofs: hasFat ? proofsFor(browned, 'simmer') : [],
+      ...(hasFat && browned.length > 0 ? { atLeast: longest(browned, 'simmer') } : {}),
+    },
+  )
+  return solids
+}
