@@ -268,7 +268,6 @@ export const zh: CheckerWords = {
     legume: list('豆, 豆类, 豆子'),
     seaweed: list('海藻, 海带'),
     corn: list('玉米'),
-    coriander: list('香菜, 芫荽'),
     basil: list('罗勒'),
     oregano: list('牛至'),
     thyme: list('百里香'),
