@@ -22,6 +22,8 @@ const flesh = ['poultry', 'meat', 'mince', 'cured-meat', 'fish', 'shellfish'] as
 const potatoes = any('potato', 'sweet-potato')
 const vegetables = any('root', 'squash', 'vegetable', 'crisp-vegetable', 'leaf', 'tomato', 'pepper', 'mushroom')
 const slowMeat = any('beef', 'lamb', 'goat-meat', 'pork-shoulder', 'short-ribs', 'lamb-shank', 'oxtail', 'veal')
+const breadAndTomato = all(any('bread', 'wrap'), any('tomato', 'cucumber'), no(...flesh, 'egg', 'avocado'))
+const bulbsOnly = all(any('onion', 'red-onion', 'shallot'), no(...flesh, 'legume', 'root', 'squash', 'vegetable', 'mushroom', 'egg'))
 const quickMeat = any('ground-beef', 'ground-pork', 'ground-lamb', 'beef-steak', 'pork-tenderloin', 'chicken-breast', 'chicken-thigh')
 
 interface Classic {
@@ -41,6 +43,8 @@ const dessert = (when: Test, way: string, worth = 2): Classic => ({ meal: 'desse
 /** What each kitchen makes of what, before anything else: the home dish that everybody there knows. */
 const classics: Record<Named, readonly Classic[]> = {
   Italian: [
+    entrée(breadAndTomato, 'bread-salad', 2),
+    dessert(any('oats'), 'porridge', 1),
     entrée(any('pasta'), 'pasta', 3),
     entrée(all(any('eggplant', 'zucchini'), any('tomato', 'canned-tomatoes'), any('soft-cheese', 'hard-cheese')), 'gratin', 3),
     entrée(any('arborio-rice'), 'one-pot-rice', 3),
@@ -48,6 +52,7 @@ const classics: Record<Named, readonly Classic[]> = {
     entrée(all(any('fish', 'pork-chop', 'pork-tenderloin', 'beef-steak', 'lamb-chop'), no('pasta')), 'sear', 1.5),
     soup(any('legume'), 'legume-soup', 3),
     soup(all(any('pasta'), no('legume')), 'broth-soup'),
+    dessert(all(any('oats', 'flour'), any('berry', 'fruit'), no('egg', 'milk')), 'crumble'),
     dessert(any('chocolate'), 'cake', 2),
     condiment(all(any('basil', 'parsley', 'arugula'), no('tomato', 'canned-tomatoes')), 'herb-sauce'),
     condiment(any('tomato', 'canned-tomatoes'), 'cooked-sauce'),
@@ -55,6 +60,8 @@ const classics: Record<Named, readonly Classic[]> = {
     dessert(any('mascarpone', 'ricotta'), 'cream-bowl'),
   ],
   French: [
+    entrée(breadAndTomato, 'bread-salad', 2),
+    soup(bulbsOnly, 'onion-soup', 3),
     entrée(all(potatoes, any('cream', 'creme-fraiche', 'milk', 'hard-cheese', 'gruyere'), no(...flesh, 'egg')), 'gratin', 3),
     entrée(all(any('egg'), no(...flesh)), 'frittata'),
     entrée(slowMeat, 'stew', 1),
@@ -67,13 +74,14 @@ const classics: Record<Named, readonly Classic[]> = {
     dessert(all(any('cherry', 'plum', 'apricot'), any('egg')), 'clafoutis'),
     dessert(any('pear'), 'poached-fruit', 1),
     dessert(all(any('berry'), any('cream', 'creme-fraiche')), 'cream-bowl'),
+    dessert(all(any('oats', 'flour'), any('berry', 'fruit'), no('egg', 'milk')), 'crumble'),
     dessert(any('chocolate'), 'cake', 3),
   ],
   Thai: [
     entrée(any('red-curry-paste', 'green-curry-paste', 'coconut'), 'curry', 3),
     entrée(any('noodle'), 'stir-fried-noodles', 3),
     entrée(all(any('lettuce', 'cucumber', 'papaya', 'crisp-vegetable'), no('noodle')), 'warm-salad'),
-    entrée(any('cooked-rice'), 'fried-rice'),
+    entrée(any('cooked-rice'), 'fried-rice', 4),
     entrée(any('fish'), 'steamed', 1.5),
     entrée(all(any('poultry', 'meat', 'mince', 'plant-protein'), no('coconut', 'noodle')), 'stir-fry', 0.5),
     soup(any('noodle'), 'noodle-soup', 3),
@@ -86,7 +94,7 @@ const classics: Record<Named, readonly Classic[]> = {
   Chinese: [
     entrée(any('fish'), 'steamed', 3),
     entrée(any('noodle'), 'stir-fried-noodles', 3),
-    entrée(any('cooked-rice'), 'fried-rice', 3),
+    entrée(any('cooked-rice'), 'fried-rice', 4),
     entrée(all(any(...flesh, 'plant-protein'), no('fish', 'noodle', 'egg')), 'stir-fry', 1.5),
     entrée(all(vegetables, no('noodle', 'fish', 'rice')), 'stir-fry', 1.5),
     soup(any('noodle'), 'noodle-soup', 3),
@@ -101,6 +109,7 @@ const classics: Record<Named, readonly Classic[]> = {
     entrée(all(any('flour'), any('cabbage', 'napa-cabbage', 'scallion', 'leek')), 'savoury-pancakes', 4),
     entrée(any('noodle'), 'stir-fried-noodles', 3),
     entrée(all(any('rice'), any('egg', 'poultry', 'mince', 'beef-steak')), 'bowl', 3),
+    entrée(any('cooked-rice'), 'fried-rice', 5),
     entrée(all(any('chicken-thigh', 'chicken-breast', 'poultry', 'beef-steak', 'pork-chop', 'fish'), no('noodle', 'rice')), 'sear'),
     entrée(any('curry-roux'), 'curry', 4),
     soup(any('noodle'), 'noodle-soup', 3),
@@ -114,6 +123,7 @@ const classics: Record<Named, readonly Classic[]> = {
     entrée(all(any('kimchi'), any(...flesh, 'plant-protein'), no('rice', 'noodle', 'flour')), 'stew', 4),
     entrée(all(any('rice'), no('kimchi')), 'bowl', 3),
     entrée(all(any('rice', 'cooked-rice'), any('kimchi')), 'fried-rice', 3),
+    entrée(any('cooked-rice'), 'fried-rice', 5),
     entrée(all(quickMeat, vegetables, no('noodle')), 'bowl', 1),
     entrée(any('noodle'), 'stir-fried-noodles', 3),
     entrée(all(any('flour'), any('scallion', 'kimchi', 'zucchini', 'potato', 'leek')), 'savoury-pancakes', 4),
@@ -147,6 +157,7 @@ const classics: Record<Named, readonly Classic[]> = {
     condiment(any('tomato', 'tomatillo', 'fruit', 'corn'), 'salsa', 1),
     dessert(all(any('pineapple', 'plantain', 'banana', 'peach'), no('rice')), 'roasted-fruit'),
     dessert(any('rice'), 'sweet-rice'),
+    dessert(all(any('chocolate'), any('flour')), 'cake', 3),
   ],
   African: [
     entrée(all(any('fish', 'shellfish'), any('plantain', 'yam', 'tomato', 'okra')), 'sear', 3),
@@ -157,6 +168,7 @@ const classics: Record<Named, readonly Classic[]> = {
     soup(any('legume'), 'legume-soup'),
     condiment(any('tomato', 'pepper', 'chilli'), 'cooked-sauce', 1),
     dessert(any('orange'), 'fruit-salad', 1),
+    dessert(all(any('chocolate'), any('flour')), 'cake', 3),
     dessert(all(any('date', 'dried-fruit'), any('banana', 'apple', 'pear')), 'compote', 2),
   ],
 }
