@@ -50,8 +50,9 @@ function withVariants(ways: readonly Sketch[], full: readonly Sketch[], brief: B
   const fill = (most: number, more: () => readonly Way[]) => {
     if (found.length >= most) return
     for (const way of more()) {
+      if (found.length >= most) return
       const key = methodKey(way, brief)
-      if (found.length < most && !seen.has(key)) found.push(way)
+      if (!seen.has(key)) found.push(way)
       seen.add(key)
     }
   }

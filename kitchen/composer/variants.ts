@@ -17,6 +17,9 @@ export interface Variants {
   turns: Draft[]
 }
 
+/** With so many other techniques a dish needs no two at once. */
+const enoughSingle = 5
+
 const known = new WeakMap<Draft, Variants>()
 
 /** Every other method of a dish, the truly different ones first. */
@@ -28,7 +31,8 @@ export function variantsOf(draft: Draft, mealType: MealType): Variants {
 
 function findVariants(draft: Draft, mealType: MealType): Variants {
   const single = byOtherTechniques(draft, mealType)
-  const double = single.flatMap((one) => byOtherTechniques(one, mealType))
+  // Two techniques at once are thought of only where single ones are few.
+  const double = single.length >= enoughSingle ? [] : single.flatMap((one) => byOtherTechniques(one, mealType))
   const techniques = different([...single, ...double], [draft])
   const turns = different(
     [draft, ...techniques.slice(0, 2)].flatMap((one) => withTwists(one, mealType)),

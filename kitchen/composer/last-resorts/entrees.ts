@@ -111,8 +111,8 @@ export const plainRoast = resort('tray-roast', 'entrée', (stove) => {
     item.class === 'pastry'
   const solids = table.take((item) => roasts(item) && suits('roast')(item) && item.class !== 'egg' && !isSoftFruit(item), 6)
   if (solids.length === 0) return false
-  // Two cloves are a seasoning: where garlic is all there is, it is a whole head.
-  if (solids.every((item) => item.kin === 'garlic')) solids.splice(0, 1, ...solids.slice(0, 1).map((item): Item => ({ ...item, scale: 3 })))
+  // Two cloves are a seasoning: where garlic is all there is, it takes twice that.
+  if (solids.every((item) => item.kin === 'garlic')) solids.splice(0, 1, ...solids.slice(0, 1).map((item): Item => ({ ...item, scale: 2 })))
   const coating = table.take((item) => isIn(item, 'fat', 'hardyHerb', 'spice') || item.class === 'salt' || isPlainPepper(item), 5)
   draft.add('preheat', { oven: 200 })
   if (coating.length > 0) draft.add('toss', { items: solids, and: coating, vessel: 'tray', handwork: 2 })
