@@ -66,6 +66,7 @@ export const dishNames = [
   'fruit-salad',
   'crumble',
   'rice-pudding',
+  'porridge',
   'pancakes',
   'pudding',
   'chocolate-pots',

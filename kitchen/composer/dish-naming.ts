@@ -37,6 +37,8 @@ const namings: Record<string, Naming | DishName> = {
   'puree-soup': 'smooth-soup',
   'creamy-soup': 'silky-soup',
   congee: (_, plan) => (plan.kitchen.method === 'Chinese' ? 'congee' : 'rice-porridge'),
+  'onion-soup': 'soup',
+  'bread-salad': 'salad',
   'herb-sauce': 'pounded-sauce',
   'cooked-sauce': 'sauce',
   'flavoured-butter': (items) => (has(items, (item) => item.kin === 'butter') ? 'flavoured-butter' : 'flavoured-spread'),

@@ -69,6 +69,13 @@ export function isIn(item: Item, ...names: readonly Group[]): boolean {
   return false
 }
 
+const portions: readonly IngredientId[] = ['pork-chop', 'lamb-chop', 'beef-steak', 'duck-breast', 'chicken-breast', 'chicken-thigh']
+
+/** A fillet, a chop or a steak: what is seared, roasted or steamed as it is. */
+export function isPortion(item: Item): boolean {
+  return item.class === 'fish' || portions.includes(item.kin)
+}
+
 /** What stands in for a food that is known only by its kind, to borrow amounts and times from. */
 export const kinOf: Record<IngredientClass, IngredientId> = {
   poultry: 'chicken',

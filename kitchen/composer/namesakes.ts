@@ -57,6 +57,7 @@ const namesItsStarch = [
   'wraps',
   'fried-rice',
   'sweet-rice',
+  'porridge',
   'one-pot-rice',
   'pasta',
   'congee',
@@ -105,6 +106,13 @@ function withoutTrimmings(items: readonly Item[], plan: Plan): readonly Item[] {
   return hasOwn(own.filter((item) => namesakes[plan.mealType].some((test) => test(item)))) ? own : proper
 }
 
+/** A salad of bread is called after its bread and what makes it juicy. */
+function breadFirst({ lines, round = 0 }: Plan): Item[] {
+  const items = lines.map((line) => line.item)
+  const juicy = items.filter((item) => isIn(item, 'vegetable') && isTheirs(item))
+  return [...items.filter((item) => isIn(item, 'bread')).slice(0, 1), ...juicy.slice(round % Math.max(1, juicy.length)).slice(0, 1)]
+}
+
 /** The one or two things a dish is about: what the cook brought comes first. */
 export function mainsOf(plan: Plan): Item[] {
   const isNamedAlready = (item: Item) =>
@@ -113,6 +121,7 @@ export function mainsOf(plan: Plan): Item[] {
       (isIn(item, 'grain', 'dough') || item.class === 'flour' || (plan.archetype === 'wraps' && isIn(item, 'bread'))))
   // Oil warmed with walnuts is no walnut oil, and butter with peanuts no peanut butter.
   const isMisleading = (item: Item) => ['infused-oil', 'flavoured-butter'].includes(plan.archetype) && isIn(item, 'crunch')
+  if (plan.archetype === 'bread-salad') return breadFirst(plan)
   const listed = (inTheJar(plan) ?? plan.lines.map((line) => line.item)).filter((item) => !isNamedAlready(item))
   const all = withoutTrimmings(listed, plan)
   const honest = all.filter((item) => !isMisleading(item))

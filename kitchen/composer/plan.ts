@@ -2,7 +2,7 @@ import type { Cuisine, Difficulty, MealType } from '#domain/options.ts'
 import { type Amount, amountOf, gramsOf } from '#kitchen/composer/amounts.ts'
 import type { Kitchen } from '#kitchen/composer/cuisines.ts'
 import { type Draft, startDraft, type Task, type Verb } from '#kitchen/composer/draft.ts'
-import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { type Item, isIn, isPortion } from '#kitchen/composer/item.ts'
 import { handworkOf, hazardIn } from '#kitchen/composer/techniques.ts'
 import { criticalPath, inRoundMinutes, withHandworkFirst } from '#kitchen/composer/timing.ts'
 import type { Cut, IngredientClass, Minutes } from '#kitchen/lexicon/ingredient.ts'
@@ -68,6 +68,19 @@ const intoMixtures: readonly Verb[] = ['fold-in', 'form', 'stuff', 'rub-in']
 const bySpoon: readonly Verb[] = ['mix', 'stir-in', 'whisk', 'bloom', 'scatter', 'dress', 'season']
 const pieces: readonly Verb[] = ['brown', 'simmer', 'roast', 'toss', 'sear', 'grill', 'bake', 'braise', 'thread']
 const big: readonly Cut[] = ['chunks', 'sliced', 'strips']
+/** A fillet or a chop goes through these as it is; anything else is done to pieces of it. */
+const asPortions: readonly Verb[] = ['season', 'toss', 'roast', 'bake', 'steam', 'sear', 'grill', 'wrap-up', 'lift-out', 'return']
+/** Oranges in these are there for their juice. */
+const forJuice: readonly Verb[] = ['whisk', 'dress', 'bloom', 'season', 'mash', 'stir-in', 'pour-in']
+
+const isPortioned = (item: Item, uses: readonly Task[]) =>
+  isPortion(item) &&
+  uses.length > 0 &&
+  uses.every(({ verb, vessel }) => asPortions.includes(verb) && vessel !== 'salad-bowl' && vessel !== 'baking-dish')
+
+const isJuiced = (item: Item, first: Verb | undefined, tasks: readonly Task[]) =>
+  item.class === 'citrus' &&
+  (first === undefined ? tasks.some(({ verb, and }) => verb === 'toss' && and.includes(item)) : forJuice.includes(first))
 
 /** Slow cooking, searing and roasting want pieces, not strips; a mixture wants them small; what is hollowed stays whole. */
 function cutFor(item: Item, tasks: readonly Task[], style: number): Cut {
@@ -78,6 +91,8 @@ function cutFor(item: Item, tasks: readonly Task[], style: number): Cut {
   if (uses.some((task) => task.verb === 'hollow')) return 'whole'
   const usual = cutOf(item.kin)
   const first = uses[0]?.verb
+  if (isPortioned(item, uses)) return 'whole'
+  if (isJuiced(item, first, tasks)) return 'juiced'
   const others = cutVariants[item.class]
   const cut = others?.includes(usual) && first !== 'bloom' ? (others[style % others.length] ?? usual) : usual
   if (first === undefined) return cut
@@ -91,6 +106,9 @@ function cutFor(item: Item, tasks: readonly Task[], style: number): Cut {
   }
   return pieces.includes(first) && cut === 'strips' && (item.class === 'meat' || item.class === 'poultry') ? 'chunks' : cut
 }
+
+/** The list says it, and there is nothing to do with a knife. */
+const unprepared: readonly Cut[] = ['whole', 'rinsed', 'drained']
 
 /** The tap runs once: all measured water is one line. */
 function mergeWater(tasks: readonly Task[], dish: Parameters<typeof amountOf>[1]): { tap: PlanLine | null; parts: Map<Item, number> } {
@@ -194,7 +212,11 @@ export function planFrom(
   const prepared = items.filter((item) => (minutes.get(item) ?? 0) > 0)
   const isRaw = (item: Item) => item.form !== 'cooked' && hazardIn(item) !== 'bivalve'
   const raw = prepared.filter((item) => ['poultry', 'meat', 'fish', 'shellfish'].includes(item.class) && isRaw(item))
-  const handwork = [...minutes.values()].reduce((sum, one) => sum + one, 0)
+  // Who only opens bags and cracks eggs is not told to wash, peel and cut.
+  const isByHand = ({ item, cut }: PlanLine) =>
+    (minutes.get(item) ?? 0) > 0 && (!unprepared.includes(cut) || isIn(item, 'vegetable', 'fruit', 'allium', 'herb', 'hardyHerb'))
+  const hasHandwork = raw.length > 0 || lines.some(isByHand)
+  const handwork = hasHandwork ? [...minutes.values()].reduce((sum, one) => sum + one, 0) : 0
   const before = startDraft()
   const oven = draft.tasks.find((task) => task.verb === 'preheat')
   if (oven) before.add('preheat', { ...oven, phase: 'prepare' })

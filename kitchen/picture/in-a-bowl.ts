@@ -48,7 +48,7 @@ export const inABowl = {
   smooth(subject: Subject) {
     const { canvas, palette, foods, archetype } = subject
     canvas.paint(bowl(palette))
-    const isPorridge = archetype === 'congee' || archetype === 'sweet-rice'
+    const isPorridge = archetype === 'congee' || archetype === 'sweet-rice' || archetype === 'porridge'
     const colour = isPorridge ? mix(foods.wash ?? '#f8efd8', '#fdf4de', 0.72) : puree(foods)
     paintLiquid(canvas, ellipse(96), colour)
     if (isPorridge && foods.bed) paintBed(canvas, foods.bed.bed, mix(foods.bed.colour, colour, 0.5), ellipse(88))

@@ -1,6 +1,7 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
 import { gratin, stuffedVegetables } from '#kitchen/composer/archetypes/baking-dish.ts'
 import { bowl } from '#kitchen/composer/archetypes/bowls.ts'
+import { breadSalad } from '#kitchen/composer/archetypes/bread-salad.ts'
 import { flatbread, wraps } from '#kitchen/composer/archetypes/breads.ts'
 import { energyBalls, frozenFruit, granola } from '#kitchen/composer/archetypes/cold-sweets.ts'
 import { compote, crumble, fruitSalad, poachedFruit, roastedFruit } from '#kitchen/composer/archetypes/fruit-desserts.ts'
@@ -9,10 +10,12 @@ import { chowder, legumeSoup } from '#kitchen/composer/archetypes/hearty-soups.t
 import { coldSoup, eggDropSoup } from '#kitchen/composer/archetypes/light-soups.ts'
 import { noodleSoup, stirFriedNoodles } from '#kitchen/composer/archetypes/noodles.ts'
 import { hash, warmSalad } from '#kitchen/composer/archetypes/one-pan.ts'
+import { onionSoup } from '#kitchen/composer/archetypes/onion-soup.ts'
 import { trayRoast } from '#kitchen/composer/archetypes/oven.ts'
 import { frittata, sear } from '#kitchen/composer/archetypes/pan.ts'
 import { parcels } from '#kitchen/composer/archetypes/parcels.ts'
 import { patties } from '#kitchen/composer/archetypes/patties.ts'
+import { porridge } from '#kitchen/composer/archetypes/porridge.ts'
 import { curry, stew } from '#kitchen/composer/archetypes/pot.ts'
 import { dip, flavouredButter, herbSauce, sprinkle } from '#kitchen/composer/archetypes/pounded-condiments.ts'
 import { dressing, quickPickle, salsa } from '#kitchen/composer/archetypes/raw-condiments.ts'
@@ -47,6 +50,7 @@ const all: readonly Archetype[] = [
   stuffedVegetables,
   stirFriedNoodles,
   warmSalad,
+  breadSalad,
   parcels,
   hash,
   savouryPancakes,
@@ -54,6 +58,7 @@ const all: readonly Archetype[] = [
   pureeSoup,
   congee,
   creamySoup,
+  onionSoup,
   noodleSoup,
   chowder,
   legumeSoup,
@@ -80,6 +85,7 @@ const all: readonly Archetype[] = [
   fruitSalad,
   crumble,
   sweetRice,
+  porridge,
   pancakes,
   sweetRoots,
   chocolatePots,

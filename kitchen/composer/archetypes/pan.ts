@@ -1,6 +1,6 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
 import { hasOwnPasta, wantEach, wantLift, wantMain, wantSeasoning, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
-import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { type Item, isIn, isPortion } from '#kitchen/composer/item.ts'
 import { boilEggs, cookBeside, plateUp } from '#kitchen/composer/sides.ts'
 import {
   bloomAromatics,
@@ -22,12 +22,10 @@ import type { Table } from '#kitchen/composer/table.ts'
 /** Kitchens that glaze what they sear: soy, something sweet, something sour. */
 const glazes: readonly string[] = ['Japanese', 'Korean', 'Chinese']
 
-const chops: readonly string[] = ['pork-chop', 'lamb-chop', 'beef-steak', 'duck-breast', 'chicken-breast']
-
 /** A chop, a steak or a fillet is seared as it is; meat for a glaze is cut thin. */
 function portioned(item: Item, isGlazed: boolean): Item {
   if (isGlazed && item.class === 'meat') return { ...item, cut: 'strips' }
-  return item.class === 'fish' || chops.includes(item.kin) ? { ...item, cut: 'whole' } : item
+  return isPortion(item) ? { ...item, cut: 'whole' } : item
 }
 
 /** Tomato, hot pepper, ginger and thyme: what fried fish lies in from Dakar to Lagos. */

@@ -141,6 +141,8 @@ export const clafoutis: Archetype = {
   },
 }
 
+const isMeltedChocolate = (item: Item) => ['dark-chocolate', 'milk-chocolate', 'white-chocolate'].includes(item.kin)
+
 /** A plain cake with what there is folded in. */
 export const cake: Archetype = {
   id: 'cake',
@@ -159,12 +161,18 @@ export const cake: Archetype = {
     const fat = table.take((item) => isFat(item) || item.kin === 'vegetable-oil' || item.kin === 'olive-oil', 1)
     const sweet = table.take((item) => isIn(item, 'sweet'), 1)
     if (flours.length === 0 || eggs.length === 0 || fat.length === 0 || sweet.length === 0) return false
-    if (table.see((item) => item.class === 'baking').length === 0) return false
-    if (table.see((item) => item.class === 'chocolate').length === 0) wantFruit(table)
+    // Eggs alone lift a cake of chocolate, which is meant to be dense.
+    const melted = table.see((item) => item.class === 'baking').length > 0 ? [] : table.take(isMeltedChocolate, 1)
+    if (melted.length === 0 && table.see((item) => item.class === 'baking').length === 0) return false
+    if (melted.length === 0 && table.see((item) => item.class === 'chocolate').length === 0) wantFruit(table)
     // A cake batter takes a splash, where a pancake batter takes cups.
     const splash = table.take(isPouring, 1).map((item): Item => ({ ...item, scale: 0.25 }))
     draft.add('preheat', { oven: 180 })
-    draft.add('whisk', { items: [...eggs, ...sweet, ...fat], vessel: 'bowl', handwork: 4, cue: 'combined' })
+    if (melted.length > 0) {
+      draft.add('melt', { items: [...melted, ...fat], vessel: 'saucepan', heat: 'low', minutes: [3, 4], cue: 'melted' })
+      draft.add('whisk', { items: [...eggs, ...sweet], vessel: 'bowl', handwork: 4, cue: 'combined' })
+      draft.add('fold-in', { items: [...melted, ...fat], vessel: 'bowl', handwork: 2, joins: true })
+    } else draft.add('whisk', { items: [...eggs, ...sweet, ...fat], vessel: 'bowl', handwork: 4, cue: 'combined' })
     draft.add('fold-in', {
       items: [
         ...flours,

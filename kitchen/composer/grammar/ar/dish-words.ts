@@ -92,6 +92,7 @@ export const dishWords: Record<DishName, (parts: Parts) => string> = {
   'fruit-salad': of('سلطة'),
   crumble: of('كرامبل'),
   'rice-pudding': (parts) => withMains('أرز حلو كريمي', parts),
+  porridge: (parts) => withMains('عصيدة الشوفان', parts),
   pancakes: of('فطائر حلوة مع'),
   pudding: of('بودينغ'),
   'chocolate-pots': of('كؤوس'),

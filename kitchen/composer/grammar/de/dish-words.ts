@@ -93,6 +93,7 @@ export const dishWords: Record<DishName, (parts: Parts) => string> = {
   'fruit-salad': ({ with: mains }) => having('Obstsalat', mains),
   crumble: ({ of2 }) => of2('Crumble'),
   'rice-pudding': ({ with: mains }) => having('Süßer Reis', mains),
+  porridge: ({ with: mains }) => having('Warmer Haferbrei', mains),
   pancakes: ({ with: mains }) => having('Pfannkuchen', mains),
   pudding: ({ of }) => of('Pudding'),
   'chocolate-pots': ({ whole }) => from(whole, 'im Töpfchen'),

@@ -123,7 +123,7 @@ export const cueWords: Record<Cue, Ways> = {
   fragrant: ['fragrant', 'it smells wonderful', 'it smells good', 'aromatic', 'richly fragrant'],
   wilted: ['wilted', 'collapsed', 'quite limp', 'just wilted', 'wilted down'],
   thickened: ['thickened', 'thick', 'nicely thickened', 'nice and thick', 'it has thickened up'],
-  melted: ['melted and smooth', 'completely melted', 'liquid and smooth', 'melted', 'smooth and melted through'],
+  melted: ['melted and smooth', 'completely smooth', 'liquid and smooth', 'glossy and liquid', 'smooth and melted through'],
   absorbed: ['the liquid is absorbed', 'all liquid is gone', 'it has taken up the liquid', 'no liquid is left', 'every drop is absorbed'],
   'al-dente': ['just tender to the bite', 'al dente', 'tender with a little bite left', 'tender but firm', 'cooked, with a slight bite'],
   set: ['set', 'just set', 'quite set', 'set all through', 'firm to the touch'],

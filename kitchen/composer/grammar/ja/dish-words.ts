@@ -77,6 +77,7 @@ export const dishWords: Record<DishName, (parts: Parts) => string> = {
   'fruit-salad': ({ mains }) => of(mains, 'フルーツサラダ'),
   crumble: ({ mains }) => of(mains, 'クランブル'),
   'rice-pudding': ({ mains }) => of(mains, 'ライスプディング'),
+  porridge: ({ mains }) => of(mains, 'オートミール粥'),
   pancakes: ({ mains }) => of(mains, 'パンケーキ'),
   pudding: ({ mains }) => of(mains, 'プディング'),
   'chocolate-pots': ({ mains }) => of(mains, 'カップデザート'),

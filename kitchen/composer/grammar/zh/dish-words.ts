@@ -103,6 +103,7 @@ export const dishWords: Record<DishName, (parts: Parts) => string> = {
   'fruit-salad': after('水果沙拉'),
   crumble: after('烤酥粒'),
   'rice-pudding': after('米布丁'),
+  porridge: after('燕麦粥'),
   pancakes: after('松饼'),
   pudding: after('布丁'),
   'chocolate-pots': after('小甜杯'),
