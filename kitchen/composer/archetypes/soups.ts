@@ -88,7 +88,9 @@ export const brothSoup: Archetype = {
     if (solids.length + doughs.length + eggs.length + ribbons.length === 0 && !hasTaste) return false
     if (solids.length === 0) {
       const hasFat = table.see((item) => isIn(item, 'fat')).length > 0
-      const onions = hasFat ? table.take((item) => item.class === 'allium' && item.use === 'yours' && !wilts(item), 2) : []
+      const onions = hasFat
+        ? table.take((item) => item.class === 'allium' && item.use === 'yours' && item.kin !== 'shallot' && !wilts(item), 2)
+        : []
       if (heatFatIfAny(stove)) {
         // A soup of onions is made of many, cooked until brown and sweet.
         if (onions.length > 0)
