@@ -56,6 +56,13 @@ function shareOf(item: Item, all: readonly Item[]): number {
   return kind.share[Math.min(company, kind.share.length) - 1] ?? 1
 }
 
+/** One vegetable that is all there is to the dish beside its rice has to be enough. */
+function isAllThereIs(item: Item, { mealType, items }: { mealType: MealType; items: readonly Item[] }): boolean {
+  const isFood = (other: Item) =>
+    isIn(other, 'vegetable', 'flesh', 'protein', 'cheese', 'dairy', 'fruit') && other.ingredient !== item.ingredient
+  return mealType === 'entrée' && item.class === 'root' && !isStarchy(item) && !items.some(isFood)
+}
+
 /** How much of an item a dish takes, in measures a kitchen has; null for a word whose food is not known. */
 export function amountOf(item: Item, dish: { mealType: MealType; servings: number; items: readonly Item[] }): Amount | null {
   if (item.measured && 'ml' in item.measured) return { amount: roundAmount(item.measured.ml, 'ml'), measure: 'ml' }
@@ -67,7 +74,10 @@ export function amountOf(item: Item, dish: { mealType: MealType; servings: numbe
   const { serving, measure, grams } = lexicon[item.kin]
   const one = serving[dish.mealType] ?? serving.entrée ?? serving.soup ?? serving.condiment ?? serving.dessert ?? 1
   const meant =
-    one * dish.servings * (item.scale ?? 1) * (item.scale === undefined || item.form !== undefined ? shareOf(item, dish.items) : 1)
+    one *
+    dish.servings *
+    (item.scale ?? (isAllThereIs(item, dish) ? 2 : 1)) *
+    (item.scale === undefined || item.form !== undefined ? shareOf(item, dish.items) : 1)
   if (item.isWeighed) return atMost({ amount: roundAmount(meant * grams, 'g'), measure: 'g' }, item.most)
   return atMost({ amount: roundAmount(meant, measure, item.class === 'egg'), measure }, item.most)
 }

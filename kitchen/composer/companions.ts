@@ -1,7 +1,7 @@
 import { type Draft, type Lane, startDraft, type Task, type Verb } from '#kitchen/composer/draft.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { boilEggs, cookStarch } from '#kitchen/composer/sides.ts'
-import { layer, longest, type Stove, suits, water } from '#kitchen/composer/stages.ts'
+import { isBestRaw, layer, longest, type Stove, suits, water } from '#kitchen/composer/stages.ts'
 import type { Table } from '#kitchen/composer/table.ts'
 import { type IngredientId, isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
 
@@ -34,7 +34,7 @@ export function withCompanions({ table, draft }: Stove): Draft {
   const made = isMeal ? besideIt(side) : []
   const end = startDraft()
   if (complexity === 'elaborate' && mayAdd) {
-    if (isMeal) made.push(...addSide(side, draft))
+    if (isMeal) made.push(...addSide(side, draft, end))
     else addFlourish(side, draft, end)
   }
   if (made.length > 0) end.add('serve-with', { items: made, joins: true })
@@ -50,13 +50,16 @@ function besideIt(stove: Stove): Item[] {
   if (table.see((item) => item.use === 'yours').length === 0) return []
   const made: Item[] = []
   const isSoup = table.brief.mealType === 'soup'
+  const isSharp = (item: Item) => isIn(item, 'acid') || item.class === 'chilli' || isIn(item, 'herb')
+  // Cabbage and carrots with nothing over them are cooked, where they can be.
+  const wantsHeat = (item: Item) => !isBestRaw(item) && isIn(item, 'vegetable') && suits('boil')(item) && table.see(isSharp).length === 0
   const raw = table.take(
-    isOwn((item) => isIn(item, 'fruit', 'vegetable') && isEatenRaw(item.kin) && item.class !== 'dried-fruit'),
+    isOwn((item) => isIn(item, 'fruit', 'vegetable') && isEatenRaw(item.kin) && item.class !== 'dried-fruit' && !wantsHeat(item)),
     5,
   )
   if (raw.length > 0) {
-    const sharp = table.take((item) => isIn(item, 'acid') || item.class === 'chilli' || isIn(item, 'herb'), 2)
-    if (isSoup && sharp.length === 0) made.push(...raw)
+    const sharp = table.take(isSharp, 2)
+    if ((isSoup || raw.length === 1) && sharp.length === 0) made.push(...raw)
     else {
       draft.add('mix', { items: [...raw, ...sharp], vessel: 'small-bowl', handwork: 2, lane: 'side' })
       made.push(...raw)
@@ -111,8 +114,8 @@ const saladOf: Record<Table['kitchen']['method'], readonly IngredientId[]> = {
 /** Kitchens that toast nuts or seeds for a hot dish. */
 const nutsOver: readonly Table['kitchen']['flavour'][] = ['Thai', 'Chinese', 'Japanese', 'Korean', 'Indian', 'African']
 
-/** An elaborate plate has one thing more: something raw and sharp, or something toasted. Returns what is served beside. */
-function addSide(stove: Stove, dish: Draft): Item[] {
+/** An elaborate plate has one thing more: something raw and sharp, or something toasted over it. Returns what is served beside. */
+function addSide(stove: Stove, dish: Draft, end: Draft): Item[] {
   const { table, draft } = stove
   const inDish = new Set(dish.tasks.flatMap((task) => task.items.map((item) => item.ingredient)))
   const hasRaw = dish.tasks.some((task) => task.verb === 'mix' && task.lane === 'side')
@@ -136,7 +139,9 @@ function addSide(stove: Stove, dish: Draft): Item[] {
   const hasCrunch = dish.tasks.some((task) => task.items.some((item) => isIn(item, 'crunch')))
   const mayHave = table.brief.mealType === 'entrée' || table.kitchen.flavour === 'African'
   const isDone = mayHave && nutsOver.includes(table.kitchen.flavour) && !hasCrunch
-  return isDone ? toastCrunch(stove, 'side') : []
+  const crunch = isDone ? toastCrunch(stove, 'side') : []
+  if (crunch.length > 0) end.add('scatter', { items: crunch, joins: true })
+  return []
 }
 
 /** Nuts or seeds toasted in a dry pan, fetched where there are none. */

@@ -69,7 +69,7 @@ export function isIn(item: Item, ...names: readonly Group[]): boolean {
   return false
 }
 
-const portions: readonly IngredientId[] = ['pork-chop', 'lamb-chop', 'beef-steak', 'duck-breast', 'chicken-breast', 'chicken-thigh']
+const portions: readonly IngredientId[] = ['pork-chop', 'lamb-chop', 'beef-steak', 'chicken-breast', 'chicken-thigh']
 
 /** A fillet, a chop or a steak: what is seared, roasted or steamed as it is. */
 export function isPortion(item: Item): boolean {

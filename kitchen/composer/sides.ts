@@ -1,6 +1,6 @@
 import type { Lane, Vessel } from '#kitchen/composer/draft.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
-import { finishingOils, longest, proofsFor, type Stove, season, suits, water } from '#kitchen/composer/stages.ts'
+import { finishingOils, isBestRaw, longest, proofsFor, type Stove, season, suits, water } from '#kitchen/composer/stages.ts'
 import { isPlainPepper, isStarchy } from '#kitchen/composer/table.ts'
 import { isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
 
@@ -25,7 +25,7 @@ export function finish({ table, draft }: Stove): void {
   const over = table.take(
     (item) =>
       isIn(item, 'herb', 'cheese') ||
-      ['pickle', 'seaweed', 'dried-fruit', 'cured-fish', 'nut-butter', 'yogurt'].includes(item.class) ||
+      (['pickle', 'seaweed', 'dried-fruit', 'cured-fish', 'nut-butter', 'yogurt'].includes(item.class) && item.kin !== 'kombu') ||
       ['avocado', 'breadcrumbs', 'panko', 'tortilla-chips', 'scallion'].includes(item.kin),
     6,
   )
@@ -146,13 +146,20 @@ function sharpFor({ table }: Stove): Item[] {
 function keepFresh(stove: Stove): FreshSide {
   const { table } = stove
   const isSoup = table.brief.mealType === 'soup'
+  const hasSharp = table.see((item) => isIn(item, 'acid')).length > 0
+  // Without anything to dress it only what is juicy is good raw: cabbage and carrots are cooked, where they can be.
+  const isDry = (item: Item) => !hasSharp && isIn(item, 'vegetable') && !isBestRaw(item) && item.class !== 'tomato' && suits('boil')(item)
   const fresh = table.take(
-    (item) => isFreshFruitOrVegetable(item) && item.kin !== 'scallion' && !(isSoup && isIn(item, 'fruit', 'allium')),
+    (item) => isFreshFruitOrVegetable(item) && item.kin !== 'scallion' && !isDry(item) && !(isSoup && isIn(item, 'fruit', 'allium')),
     6,
   )
   const isRelish = fresh.length > 0 && fresh.every((item) => isIn(item, 'fruit'))
   if (isRelish) return { fresh, dressing: sharpFor(stove), isRelish }
-  return { fresh, dressing: fresh.length === 0 ? [] : table.take((item) => isIn(item, 'acid'), 1), isRelish }
+  if (fresh.length === 0) return { fresh, dressing: [], isRelish }
+  const sharp = table.take((item) => isIn(item, 'acid'), 1)
+  // Salt and oil are a dressing too.
+  const plain = () => [...table.see((item) => item.class === 'salt').slice(0, 1), ...table.take((item) => item.class === 'oil', 1)]
+  return { fresh, dressing: sharp.length > 0 ? sharp : plain(), isRelish }
 }
 
 /** Tosses or mixes what was kept. */
@@ -160,7 +167,8 @@ function tossFresh({ table, draft }: Stove, { fresh, dressing, isRelish }: Fresh
   if (fresh.length === 0) return []
   if (isRelish && dressing.length > 0) draft.add('mix', { items: [...fresh, ...dressing], vessel: 'small-bowl', handwork: 2 })
   if (isRelish) return [...fresh]
-  const oil = dressing.length > 0 ? table.take((item) => isIn(item, 'fat'), 1) : []
+  if (dressing.length === 0 && fresh.length === 1) return [...fresh]
+  const oil = dressing.length > 0 && !dressing.some((item) => isIn(item, 'fat')) ? table.take((item) => isIn(item, 'fat'), 1) : []
   draft.add('toss', { items: fresh, and: [...dressing, ...oil], vessel: 'salad-bowl', handwork: 2 })
   return [...fresh]
 }

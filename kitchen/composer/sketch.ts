@@ -3,7 +3,7 @@ import type { Brief } from '#kitchen/composer/brief.ts'
 import { classicWorth } from '#kitchen/composer/classics.ts'
 import { withCompanions } from '#kitchen/composer/companions.ts'
 import type { Kitchen } from '#kitchen/composer/cuisines.ts'
-import { type Draft, startDraft } from '#kitchen/composer/draft.ts'
+import { type Draft, startDraft, type Task } from '#kitchen/composer/draft.ts'
 import { afterANight } from '#kitchen/composer/forms.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import { oddnessOf } from '#kitchen/composer/oddness.ts'
@@ -50,7 +50,29 @@ function cookOn(archetype: Archetype, table: Table): Cooking | null {
   if (!archetype.cook({ table, draft })) return null
   const inDish = namesIn(draft)
   const leftBefore = table.brief.given.filter((item) => !inDish.has(nameOf(item)))
-  return { draft: afterANight(withCompanions({ table, draft })), leftBefore }
+  return { draft: afterANight(withCompanions({ table, draft: withoutIdleFat(draft) })), leftBefore }
+}
+
+/** Fat that nothing is fried in is not heated before the water: the cook's own goes into the pot with it, a staple stays on the shelf. */
+function withoutIdleFat(draft: Draft): Draft {
+  const { tasks } = draft
+  const pours = new Map<Task, Task>()
+  for (const [at, task] of tasks.entries()) {
+    const next = tasks.slice(at + 1).find(({ vessel }) => vessel === task.vessel)
+    if (
+      task.verb === 'heat-fat' &&
+      next?.verb === 'pour-in' &&
+      next.cue === 'bubbling' &&
+      next.items.some(({ class: kind }) => kind === 'water')
+    )
+      pours.set(task, next)
+  }
+  if (pours.size === 0) return draft
+  const fatOf = (pour: Task) =>
+    [...pours].filter(([, into]) => into === pour).flatMap(([{ items }]) => items.filter(({ use }) => use === 'yours'))
+  const isPour = (task: Task) => [...pours.values()].includes(task)
+  const kept = tasks.filter((task) => !pours.has(task))
+  return { ...draft, tasks: kept.map((task) => (isPour(task) ? { ...task, items: [...task.items, ...fatOf(task)], opens: true } : task)) }
 }
 
 /** Two foods may have been typed in the same words: mixed mince is beef and pork. */

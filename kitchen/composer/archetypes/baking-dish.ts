@@ -151,7 +151,8 @@ export const stuffedVegetables: Archetype = {
     const isGrain = (item: Item) => isIn(item, 'grain') && (suits('simmer')(item) || item.kin === 'cooked-rice')
     if (mains.length + vegetables.length + table.see(isGrain).length === 0) return false
     draft.add('preheat', { oven: 200 })
-    const grains = table.see(isGrain).length > 0 ? cookStarch({ table: only(table, isGrain), draft }) : []
+    // As much grain as goes into the cases, not a plateful.
+    const grains = table.see(isGrain).length > 0 ? cookStarch({ table: scaled(only(table, isGrain), 0.4), draft }) : []
     const beside = [...cookBeside(stove), ...boilEggs(stove)]
     saltEarly(stove, mains)
     heatFat(stove, 'frying-pan', 'medium')
@@ -174,6 +175,11 @@ export const stuffedVegetables: Archetype = {
     plateUp(stove, beside)
     return true
   },
+}
+
+/** The same table, where this much of the usual amount of everything is taken. */
+function scaled(table: Table, scale: number): Table {
+  return { ...table, take: (wanted, most) => table.take(wanted, most).map((item): Item => ({ ...item, scale })) }
 }
 
 /** The same table, seen through a keyhole: what does not pass the test stays where it is. */

@@ -44,7 +44,7 @@ export const wraps: Archetype = {
   affinity: { Mexican: 3, Indian: 1, African: 1, French: 0.6, Italian: 0.6 },
   cook: (stove) => {
     const { table, draft } = stove
-    if (table.kitchen.method === 'Mexican') table.wantThis('corn-tortilla')
+    if (table.kitchen.method === 'Mexican' && table.see((item) => item.class === 'wrap').length === 0) table.wantThis('corn-tortilla')
     if (table.see((item) => isIn(item, 'bread')).length === 0) return false
     wantMain(table)
     const isMexican = table.kitchen.method === 'Mexican'

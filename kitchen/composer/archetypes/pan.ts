@@ -17,7 +17,7 @@ import {
   softenAlliums,
   suits,
 } from '#kitchen/composer/stages.ts'
-import type { Table } from '#kitchen/composer/table.ts'
+import { isStarchy, type Table } from '#kitchen/composer/table.ts'
 
 /** Kitchens that glaze what they sear: soy, something sweet, something sour. */
 const glazes: readonly string[] = ['Japanese', 'Korean', 'Chinese']
@@ -119,12 +119,17 @@ export const frittata: Archetype = {
     table.want('herb')
     if (table.brief.complexity === 'elaborate') table.want('cheese')
     const eggs = table.take((item) => item.class === 'egg', 2)
-    const rounds = cookBeside(stove)
+    // Potatoes that were brought are in it, as in Spain and Italy, not boiled beside it.
+    const isOwnRoot = (item: Item) => item.use === 'yours' && isStarchy(item) && isIn(item, 'vegetable') && suits('fry')(item)
+    const roots = table.take(isOwnRoot, 1).map((item): Item => ({ ...item, cut: 'sliced' }))
+    const rounds = cookBeside(stove, { withRoots: roots.length === 0 })
     const beaten = [...eggs, ...table.take((item) => isIn(item, 'salty', 'dairy') || item.kin === 'black-pepper', 4)]
     const mains = table.take((item) => isFlesh(item) && suits('fry')(item), 2)
     const vegetables = table.take(isCookedVegetable('fry'), 5)
     draft.add('whisk', { items: beaten, vessel: 'bowl', cue: 'combined' })
     heatFat(stove, 'frying-pan', 'medium')
+    if (roots.length > 0)
+      draft.add('fry', { items: roots, vessel: 'frying-pan', heat: 'medium', minutes: [16, 20], cue: 'golden', proofs: proofsFor(roots) })
     softenAlliums(stove, 'frying-pan')
     if (mains.length + vegetables.length > 0) layer(stove, [...mains, ...vegetables], 'fry', { vessel: 'frying-pan', heat: 'medium' })
     bloomAromatics(stove, 'frying-pan')

@@ -104,7 +104,9 @@ export const flavouredButter: Archetype = {
   cook: (stove) => {
     const { table, draft } = stove
     table.wantThis('butter')
-    const butter = table.take((item) => item.kin === 'butter' || item.kin === 'vegan-butter' || item.kin === 'margarine', 1)
+    const butter = table
+      .take((item) => item.kin === 'butter' || item.kin === 'vegan-butter' || item.kin === 'margarine', 1)
+      .map((item): Item => ({ ...item, scale: 2 }))
     if (butter.length === 0) return false
     wantEach(table, 'aromatic', 'herb')
     wantSeasoning(table)

@@ -17,6 +17,11 @@ import { hazardOf } from '#kitchen/lexicon/lexicon.ts'
 /** Fish that stays on a stick. */
 const firm: readonly string[] = ['salmon', 'tuna', 'swordfish', 'monkfish', 'halibut', 'mackerel']
 
+const sausages: readonly string[] = ['sausage', 'hot-dog', 'chorizo', 'luncheon-meat']
+
+/** Slices of bacon or ham are no chunks; a sausage is. */
+const isThin = (item: Item) => item.class === 'cured-meat' && !sausages.includes(item.kin)
+
 const goesOnSkewer = (item: Item) =>
   suits('grill')(item) &&
   (item.class !== 'fish' || firm.includes(item.kin)) &&
@@ -39,7 +44,7 @@ export const skewers: Archetype = {
     wantSeasoning(table)
     wantSpices(table, 2)
     table.want('acid', table.brief.complexity === 'elaborate' ? 2 : 1)
-    const isMeat = (item: Item) => isMain(item) && goesOnSkewer(item) && !['mince', 'legume', 'egg'].includes(item.class)
+    const isMeat = (item: Item) => isMain(item) && goesOnSkewer(item) && !['mince', 'legume', 'egg'].includes(item.class) && !isThin(item)
     const mains = table.take(isMeat, 2)
     if (mains.length === 0) return false
     wantVegetables(table, 2)

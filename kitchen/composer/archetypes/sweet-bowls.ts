@@ -146,10 +146,13 @@ export const creamBowl: Archetype = {
     if (base.length === 0) return false
     wantSweet(table)
     wantFruit(table)
-    const sweet = table.take((item) => isIn(item, 'sweet') || isSweetSpice(item) || item.kin === 'cocoa-powder', 3)
+    // Fruit brings sugar of its own, and what is not cooked needs less.
+    const sweet = table
+      .take((item) => isIn(item, 'sweet') || isSweetSpice(item) || item.kin === 'cocoa-powder', 3)
+      .map((item): Item => (isIn(item, 'sweet') ? { ...item, scale: 0.5 } : item))
     draft.add('whisk', { items: [...base, ...sweet], vessel: 'bowl', handwork: 3, cue: 'smooth' })
     const fruits = table.take((item) => isFruit(item) && item.kin !== 'rhubarb', 4)
-    if (fruits.length > 0) draft.add('layer', { items: fruits, vessel: 'glasses', handwork: 2 })
+    draft.add('layer', { items: [...fruits, ...base], vessel: 'glasses', handwork: 2 })
     draft.add('chill', { minutes: [15, 15], phase: 'rest' })
     top(stove)
     return true
