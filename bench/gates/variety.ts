@@ -2,6 +2,7 @@ import type { Language } from '#domain/options.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
 import { randomRequest } from '#kitchen/a-request.ts'
+import { readRequest } from '#kitchen/composer/read-request.ts'
 import { cookOnce, describeRequest } from './cook-once.ts'
 import { distinctBigrams, wordsOf } from './distinct.ts'
 import type { Fault } from './fault.ts'
@@ -19,21 +20,16 @@ export function methodOf({ structure }: Recipe): string {
   return [structure?.archetype, ...(structure?.steps.map(({ technique }) => technique) ?? [])].join(' ')
 }
 
-/** Refreshes random requests five times and counts titles and methods. Requests of one or two ingredients in Full Match leave little to vary: they are told apart, and one in ten may repeat itself. */
+/** Refreshes random requests five times and counts titles and methods. A Full Match of one or two things leaves little to vary: those are told apart, and one in ten may repeat itself. */
 export function measureVariety(count: number, languages: readonly Language[], onProgress: Progress): Measured {
-  const groups = { ideas: newGroup(), 'full match, 3 or more ingredients': newGroup(), 'full match, 1 or 2 ingredients': newGroup() }
+  const groups = { ideas: newGroup(), 'full match of 3 or more': newGroup(), 'full match of 1 or 2': newGroup() }
   const faults: Fault[] = []
   for (let seed = 0; seed < count; seed += 1) {
     onProgress(seed, count)
     const request = randomRequest(seed + 300_000)
     const recipes = refreshed(request)
     if (recipes.length < refreshes.length) continue
-    const name =
-      request.searchMode === 'ideas'
-        ? 'ideas'
-        : request.ingredients.length >= 3
-          ? 'full match, 3 or more ingredients'
-          : 'full match, 1 or 2 ingredients'
+    const name = groupOf(request)
     const titles = new Set(recipes.map(({ title }) => title)).size
     const methods = new Set(recipes.map(methodOf)).size
     const group = groups[name]
@@ -50,7 +46,7 @@ export function measureVariety(count: number, languages: readonly Language[], on
   const all = entries.reduce((sum, [, { requests }]) => sum + requests, 0)
   return {
     gates: entries.flatMap(([name, { requests, titles, methods, distinct }]) => {
-      const target = name === 'full match, 1 or 2 ingredients' ? 0.9 : 1
+      const target = name === 'full match of 1 or 2' ? 0.9 : 1
       return [
         atLeast(`variety: five refreshes, five titles, ${name}`, share(titles, requests), target, requests),
         atLeast(`variety: five refreshes, five methods, ${name}`, share(methods, requests), target, requests),
@@ -66,6 +62,12 @@ export function measureVariety(count: number, languages: readonly Language[], on
     ],
     faults,
   }
+}
+
+/** A request by what it leaves to vary: what its diet and exclusions set aside does not count. */
+function groupOf(request: RecipeRequest): 'ideas' | 'full match of 3 or more' | 'full match of 1 or 2' {
+  if (request.searchMode === 'ideas') return 'ideas'
+  return readRequest(request).brief.given.length >= 3 ? 'full match of 3 or more' : 'full match of 1 or 2'
 }
 
 /** The recipes of five refreshes. */
