@@ -37,13 +37,23 @@ function isIn(food: FoodSense, { isLikeness, class: made }: Head): boolean {
 function withoutWhatItReplaces(head: Head, modifiers: readonly Modifier[]): FoodSense {
   const sense = senseOfKind(head)
   const allergen = head.without?.allergen
-  if (modifiers.some(({ words }) => head.meatless?.includes(words))) {
-    return { ...senseUnknown('plant-protein'), vegetarian: 'yes', pescatarian: 'yes' }
-  }
+  const { meatless } = head
+  if (meatless !== undefined && modifiers.some(({ words, food }) => meatless.includes(words) || standsInForMeat(food)))
+    return madeLikeMeat()
   if (!modifiers.some((modifier) => isReplacing(modifier, head))) return sense
   const contains = perAllergen((one) => (one === allergen ? 'no' : sense.contains[one]))
   if (allergen !== 'dairy') return { ...sense, contains }
   return { ...sense, contains, vegan: 'yes', vegetarian: 'yes', pescatarian: 'yes' }
+}
+
+/** Is it tofu, seitan, textured soya or the like, of which sausages and mince without meat are made? */
+export function standsInForMeat(food: FoodSense | null): boolean {
+  return food !== null && food.class === 'plant-protein' && food.vegetarian === 'yes'
+}
+
+/** What is made to be like meat, of things that stand in for it: nobody knows what else is in it. */
+export function madeLikeMeat(): FoodSense {
+  return { ...senseUnknown('plant-protein'), vegetarian: 'yes', pescatarian: 'yes' }
 }
 
 /** Is it what the noun is made of instead: the cashews of "cashew cheese", the rice of "rice flour"? */

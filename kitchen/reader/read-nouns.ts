@@ -3,6 +3,7 @@ import { composeHead, isReplacing, type Modifier } from '#kitchen/reader/compose
 import { type FoodSense, mix, senseUnknown } from '#kitchen/reader/food.ts'
 import { applyMarkers } from '#kitchen/reader/free-from.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
+import { likenessOfMeat } from '#kitchen/reader/meat-likeness.ts'
 import { isSkipped, type Piece, wordsOf } from '#kitchen/reader/pieces.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import type { SegmentReading } from '#kitchen/reader/segment-reading.ts'
@@ -83,7 +84,8 @@ function readNouns(pieces: readonly Piece[], reader: Reader): void {
     // Chinese and Japanese read each other's last character, 鮑魚 is no 魚: where the preferred one knows better, a half-known word says nothing.
     reading.isHollow ||= hanLanguages.includes(vocabulary.language) && modifiers.some(({ place }) => place === null)
     addFood(left, composeHead(kind, modifiers.map(toModifier)), reader)
-  } else if (head.food !== null) readKnownHead(head, head.food, modifiers, reader)
+  } else if (head.food !== null)
+    readKnownHead(head, head.food, modifiers, vocabulary.words.head === 'first' && nouns.length < pieces.length, reader)
   else if (kind !== null && modifiers.length === 0 && !isAskedAbout(head, vocabulary)) addFood([head], senseUnknown(kind.class), reader)
   else if (isAdjectiveAlone(left, vocabulary)) addFood([head], head.place?.manner ?? senseUnknown('vegetable'), reader)
   else readStrangers(left, reader)
@@ -138,7 +140,7 @@ function toModifier(piece: Piece): Modifier {
   return { words: piece.key, food: piece.food ?? manner }
 }
 
-function readKnownHead(head: Piece, food: FoodSense, modifiers: readonly Piece[], reader: Reader): void {
+function readKnownHead(head: Piece, food: FoodSense, modifiers: readonly Piece[], saysOf: boolean, reader: Reader): void {
   const strange = modifiers.filter(
     ({ food, place }) => food === null && place?.freeFrom == null && place?.head == null && place?.manner == null,
   )
@@ -147,6 +149,15 @@ function readKnownHead(head: Piece, food: FoodSense, modifiers: readonly Piece[]
     return
   }
   reader.reading.guessed ||= strange.length > 0
+  const likeness = likenessOfMeat(
+    food,
+    modifiers.flatMap((piece) => piece.food ?? []),
+    saysOf,
+  )
+  if (likeness !== null) {
+    addFood([...modifiers, head], likeness, reader)
+    return
+  }
   for (const piece of modifiers) if (piece.food !== null) addFood([piece], piece.food, reader)
   const manners = modifiers.flatMap((piece) =>
     piece.food !== null || piece.place?.manner == null ? [] : [{ piece, sense: piece.place.manner }],

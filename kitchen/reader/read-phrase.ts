@@ -1,6 +1,7 @@
 import { type Allergen, allergens, type Language } from '#domain/options.ts'
 import { detachParticles } from '#kitchen/reader/arabic.ts'
 import { foodThatSoundsLike } from '#kitchen/reader/arabic-sounds.ts'
+import { standsInForMeat } from '#kitchen/reader/compose.ts'
 import { cover } from '#kitchen/reader/cover.ts'
 import { hidesPoison, lettersFromPoison } from '#kitchen/reader/disguise.ts'
 import { foldWord } from '#kitchen/reader/fold.ts'
@@ -8,6 +9,7 @@ import type { FoodSense } from '#kitchen/reader/food.ts'
 import { applyMarkers } from '#kitchen/reader/free-from.ts'
 import { withoutLettersOfWords } from '#kitchen/reader/japanese.ts'
 import { promptLike } from '#kitchen/reader/kinds/not-food.ts'
+import { replacesMeat } from '#kitchen/reader/meat-likeness.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import { countsInPhrase, readSegment } from '#kitchen/reader/read-segment.ts'
@@ -145,8 +147,10 @@ function asOneName(attempt: Attempt, text: string, languages: readonly Language[
     )
   const one = others.find((other) => {
     const [only, ...more] = other.reading.foods
-    const isName = only?.ingredient != null && more.length === 0 && only.words.includes(' ')
-    return isName && isClear(other) && reading.foods.every((food) => losesNothingOf(food, only))
+    if (only === undefined || more.length > 0 || !only.words.includes(' ') || !isClear(other)) return false
+    // "seitan bacon" has no bacon in it, in whatever order the language puts its words.
+    if (other.vocabulary.language === 'en' && standsInForMeat(only) && reading.foods.some(replacesMeat)) return true
+    return only.ingredient !== null && reading.foods.every((food) => losesNothingOf(food, only))
   })
   return one ?? attempt
 }

@@ -1,6 +1,7 @@
 import { amountIn } from '#kitchen/reader/amounts.ts'
 import { splitCompounds } from '#kitchen/reader/compounds.ts'
 import { cover } from '#kitchen/reader/cover.ts'
+import { markerInAnyLanguage } from '#kitchen/reader/foreign-markers.ts'
 import { formIn } from '#kitchen/reader/forms.ts'
 import { withoutLettersOfWords } from '#kitchen/reader/japanese.ts'
 import { isPoison, isSkipped, joinCharacters, type Piece, skipped, toPiece, wordsOf } from '#kitchen/reader/pieces.ts'
@@ -26,7 +27,7 @@ export function readSegment(text: string, written: readonly Token[], vocabulary:
   const marking: Piece[] = []
   let isNegated = false
   for (const chunk of chunks) {
-    const role = chunk.place?.role ?? null
+    const role = chunk.place?.role ?? (chunk.place === null ? markerInAnyLanguage(tokens[chunk.from]) : null)
     const piece = toPiece(text, tokens, chunk, vocabulary)
     if (piece === null) continue
     if (role === 'without' && piece.food === null) {

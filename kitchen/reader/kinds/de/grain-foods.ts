@@ -170,7 +170,7 @@ export const grainFoods: readonly NamedKind[] = [
     mayContain: ['soybean', 'gluten'],
     diet: 'vegan',
     names: list(
-      'Pflanzenprotein, Pflanzeneiweiß, pflanzliches Eiweiß, pflanzliches Protein, Pflanzliche Proteine, hydrolysiertes Pflanzeneiweiß, hydrolysiertes pflanzliches Eiweiß, Texturiertes Pflanzenprotein, Textur-Protein, Beyond Meat, Beyond Burger, Impossible Burger, Veganes Hack, Veganes Hackfleisch, Veganes Schnitzel, Vegane Wurst, Vegane Würstchen, Planted, Like Meat, Fleischersatz, Fleischalternative, Fleischersatzprodukt, Wurstersatz, Wurstalternative, Hackersatz, Hackalternative, Hähnchenersatz, Thunfischersatz, Fischersatz, Fischalternative',
+      'Pflanzenprotein, Pflanzeneiweiß, pflanzliches Eiweiß, pflanzliches Protein, Pflanzliche Proteine, hydrolysiertes Pflanzeneiweiß, hydrolysiertes pflanzliches Eiweiß, Texturiertes Pflanzenprotein, Textur-Protein, Beyond Meat, Beyond Burger, Impossible Burger, Veganes Hack, Veganes Hackfleisch, Veganes Schnitzel, Vegane Wurst, Vegane Würstchen, Planted, Like Meat, Fleischersatz, Fleischalternative, Hackfleischersatz, Hackfleischalternative, Karottenlachs, Möhrenlachs, Fleischersatzprodukt, Wurstersatz, Wurstalternative, Hackersatz, Hackalternative, Hähnchenersatz, Thunfischersatz, Fischersatz, Fischalternative',
     ),
   },
   {

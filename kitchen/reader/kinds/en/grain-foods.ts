@@ -125,7 +125,7 @@ export const grainFoods: readonly NamedKind[] = [
     mayContain: ['soybean', 'gluten'],
     diet: 'vegan',
     names: list(
-      'meat substitute, meat alternative, meat analog, beyond meat, beyond burger, impossible meat, impossible burger, chickn, tofurky, plant protein, hydrolyzed vegetable protein, hydrolysed vegetable protein, mock chicken, mock meat, soyrizo, facon',
+      'meat substitute, meat alternative, meat analog, beyond meat, beyond burger, impossible meat, impossible burger, chickn, tofurky, plant protein, hydrolyzed vegetable protein, hydrolysed vegetable protein, mock chicken, mock meat, soyrizo, facon, carrot lox, tofu scramble, soy curl',
     ),
   },
   {

@@ -18,7 +18,7 @@ const milkFree = keys(
 
 /** What a "crema" or "manteca" is made of that has no milk. */
 const creamsWithoutMilk = keys(
-  'arroz, avena, coco, soja, soya, almendra, avellana, cacahuete, anacardo, pistacho, sésamo, castaña, vinagre, vinagre balsámico, balsámico, tartar, tártaro, limón, cacao, frutos secos, fruto seco, dátil, aceituna, garbanzo, mango, orujo, casis, menta, manos, cuerpo, soja y avellana',
+  'arroz, avena, coco, soja, soya, soja texturizada, soya texturizada, almendra, avellana, cacahuete, anacardo, pistacho, sésamo, castaña, vinagre, vinagre balsámico, balsámico, tartar, tártaro, limón, cacao, frutos secos, fruto seco, dátil, aceituna, garbanzo, mango, orujo, casis, menta, manos, cuerpo, soja y avellana',
 )
 
 /** What is ground or pressed to a "mantequilla" or "manteca" without milk. */

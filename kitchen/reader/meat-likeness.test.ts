@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { type Language, languageCodes } from '#domain/options.ts'
+import { readPhrase } from '#kitchen/reader/read-phrase.ts'
+import { list } from '#kitchen/reader/words/words.ts'
+
+const english = list(
+  'seitan bacon, tempeh bacon, vegan bacon, tofu sausage, soy chorizo, tofu hot dogs, plant-based mince, seitan steak, jackfruit pulled pork, carrot lox, meatless meatballs, vegan tuna',
+)
+
+const own: Partial<Record<Language, readonly string[]>> = {
+  es: list(
+    'bacon de seitán, tocino de tempeh, chorizo de soja, chorizo vegano, salchichas de tofu, carne picada vegetal, jamón vegano, crema de soja texturizada',
+  ),
+  fr: list(
+    'bacon de seitan, steak de soja, bacon végétal, lardons de tofu fumé, chorizo végétal, chorizo de soja, saucisses végétales, haché végétal, poulet végétal',
+  ),
+  de: list(
+    'Tofuwurst, Tofu-Bacon, Seitan-Speck, Soja-Chorizo, vegane Wurst, veganer Speck, Sojahack, Hackfleischersatz, Karottenlachs, pflanzliches Hack',
+  ),
+  ru: list('соевый фарш, фарш из сои, растительный фарш, соевая курица, бекон из сейтана, сосиски из тофу, постная колбаса'),
+  ar: list('لحم نباتي, نقانق التوفو, بيكون السيتان, شوريزو الصويا, دجاج نباتي, لحم صويا مفروم'),
+  ja: list('豆腐ハム, セイタンベーコン, テンペベーコン, ソイチョリソー, 大豆ミート, 大豆チキン, ヴィーガンチキン, 代替肉'),
+  zh: list('素火腿, 素鸡, 素肉末, 豆腐香肠, 面筋培根, 天贝培根, 植物肉, 替代肉'),
+}
+
+describe('what is made to be like meat', () => {
+  it.each(languageCodes)('is one food with no meat in it, typed in English in a kitchen of %s', (language) => {
+    for (const text of english)
+      expect([text, ...readPhrase(text, language).foods.map(({ vegetarian }) => vegetarian)]).toEqual([text, 'yes'])
+  })
+
+  it.each(Object.entries(own))('is one food with no meat in it, in the words of %s, typed there or in English', (_, names) => {
+    const language = languageCodes.find((code) => own[code] === names) ?? 'en'
+    for (const kitchen of [language, 'en'] as const)
+      for (const text of names)
+        expect([text, ...readPhrase(text, kitchen).foods.map(({ vegetarian }) => vegetarian)]).toEqual([text, 'yes'])
+  })
+
+  it.each([
+    ['turkey bacon', 'en'],
+    ['smoked chorizo', 'en'],
+    ['tofu pork', 'en'],
+    ['chicken tofu', 'en'],
+    ['seitan and bacon', 'en'],
+    ['tofu, jambon', 'fr'],
+    ['chorizo con tofu', 'es'],
+    ['imitation crab', 'fr'],
+  ] as const)('is not what holds meat or fish beside it: %s', (text, language) => {
+    expect(readPhrase(text, language).foods.some(({ vegetarian }) => vegetarian === 'no')).toBe(true)
+  })
+})
