@@ -63,6 +63,12 @@ function ordinaryRuns(text: string, language: Language): Run[] {
 /** 中がピンク holds no ガピ: a particle before katakana begins no name. */
 const particleBefore = /^[がはをにのでともや]\p{Script=Katakana}/u
 
+/** 添え イタリア: no name begins and ends within words that a space parts. */
+function runsOver({ start, end }: FoundFood, text: string): boolean {
+  if (!/\s/u.test(text.slice(start, end))) return false
+  return /\p{L}$/u.test(text.slice(0, start)) || /^\p{L}/u.test(text.slice(end))
+}
+
 /** 炒出红油: what comes out of the food in the pan is not added to it. */
 const givenOff = /[炒煸熬煮烤煎逼渗]出$/u
 
@@ -74,6 +80,9 @@ function isGermanVerb({ start, end }: FoundFood, text: string): boolean {
   return word === word.toLowerCase() && isIn(foldWord(word), wordSetOf(checkerWordsIn.de.adding.verbs, 'de'))
 }
 
+/** Chinese names of so many characters do not come about between two words: 和细面条 is "and vermicelli", no 和细. */
+const noAccident = 3
+
 /** Without what only seems to be a food: German verbs, and in Japanese and Chinese the foods that stand within or across ordinary words: パン in フライパン, 面粉 in 里面粉红. */
 export function withoutSeeming(found: readonly FoundFood[], text: string, language: Language): readonly FoundFood[] {
   if (found.length === 0) return found
@@ -82,10 +91,15 @@ export function withoutSeeming(found: readonly FoundFood[], text: string, langua
   if (language === 'de') return likely.filter((food) => !isGermanVerb(food, text))
   if (language !== 'ja' && language !== 'zh') return likely
   const runs = ordinaryRuns(text, language)
-  const isAcross = ({ start, end }: FoundFood) =>
+  const isAcross = ({ start, end, ingredient }: FoundFood) =>
+    !(language === 'zh' && ingredient !== null && end - start >= noAccident) &&
     runs.some((run) => run.start <= start && run.end >= end && !(run.borders.has(start) && run.borders.has(end)))
   return likely.filter(
-    (food) => !isAcross(food) && !givenOff.test(text.slice(0, food.start)) && !particleBefore.test(text.slice(food.start, food.start + 2)),
+    (food) =>
+      !isAcross(food) &&
+      !runsOver(food, text) &&
+      !givenOff.test(text.slice(0, food.start)) &&
+      !particleBefore.test(text.slice(food.start, food.start + 2)),
   )
 }
 
