@@ -69,6 +69,10 @@ const namesItsStarch = [
   'granola',
 ]
 
+/** Eggs, milk and butter are in every batter: none is named after them. */
+const ofBatter = ['pancakes', 'cake']
+const isInBatter: Test = (item) => item.class === 'egg' || isIn(item, 'dairy', 'fat')
+
 const hasOwn = (kind: readonly Item[]) => kind.some(isTheirs)
 
 const tasksOf = (plan: Plan): readonly Task[] => plan.steps.flatMap((step) => step.tasks)
@@ -117,6 +121,9 @@ function breadFirst({ lines, round = 0 }: Plan): Item[] {
 export function mainsOf(plan: Plan): Item[] {
   const isNamedAlready = (item: Item) =>
     item.class === 'water' ||
+    (isInBatter(item) && ofBatter.includes(plan.archetype)) ||
+    (isIn(item, 'dairy') && ['sweet-rice', 'porridge'].includes(plan.archetype)) ||
+    (isIn(item, 'fat', 'salty') && plan.archetype === 'congee') ||
     (namesItsStarch.includes(plan.archetype) &&
       (isIn(item, 'grain', 'dough') || item.class === 'flour' || (plan.archetype === 'wraps' && isIn(item, 'bread'))))
   // Oil warmed with walnuts is no walnut oil, and butter with peanuts no peanut butter.

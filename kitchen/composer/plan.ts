@@ -214,7 +214,9 @@ export function planFrom(
   const raw = prepared.filter((item) => ['poultry', 'meat', 'fish', 'shellfish'].includes(item.class) && isRaw(item))
   // Who only opens bags and cracks eggs is not told to wash, peel and cut.
   const isByHand = ({ item, cut }: PlanLine) =>
-    (minutes.get(item) ?? 0) > 0 && (!unprepared.includes(cut) || isIn(item, 'vegetable', 'fruit', 'allium', 'herb', 'hardyHerb'))
+    (minutes.get(item) ?? 0) > 0 &&
+    item.class !== 'egg' &&
+    (!unprepared.includes(cut) || isIn(item, 'vegetable', 'fruit', 'allium', 'herb', 'hardyHerb'))
   const hasHandwork = raw.length > 0 || lines.some(isByHand)
   const handwork = hasHandwork ? [...minutes.values()].reduce((sum, one) => sum + one, 0) : 0
   const before = startDraft()

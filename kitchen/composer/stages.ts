@@ -218,6 +218,8 @@ function cueOf(items: readonly Item[], technique: HeatTechnique): Cue {
   if (technique === 'roast' || technique === 'bake' || technique === 'grill' || technique === 'sear') return 'golden'
   if (items.every((item) => item.class === 'leaf') && items.length > 0) return 'wilted'
   if (items.every((item) => item.class === 'tomato') && items.length > 0) return 'soft'
+  // Tofu and tempeh are tender from the start.
+  if (technique === 'simmer' && items.every((item) => item.class === 'plant-protein') && items.length > 0) return 'heated'
   return technique === 'stir-fry' ? 'crisp-tender' : 'tender'
 }
 

@@ -98,7 +98,7 @@ export const jam: Archetype = {
       3,
     )
     draft.add('mix', { items: [...fruits, ...sweet, ...rest], vessel: 'saucepan' })
-    draft.add('simmer', { vessel: 'saucepan', heat: 'medium', minutes: [15, 20], cue: 'jammy', continues: true })
+    draft.add('simmer', { vessel: 'saucepan', heat: 'medium', minutes: [15, 20], cue: 'jammy' })
     draft.add('cool', { minutes: [20, 30], phase: 'rest' })
     return true
   },

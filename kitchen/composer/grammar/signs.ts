@@ -40,6 +40,13 @@ const softened: readonly Hazard[] = ['dried-bean', 'cassava']
  */
 export function cueBesideProofs({ cue, items, proofs }: Task, saysSoftTwice = false): Cue | null {
   if (cue === 'set') return proofs.length > 0 ? null : cue
+  // What is made steaming hot all through is hot.
+  if (
+    cue === 'heated' &&
+    items.length > 0 &&
+    items.every((item) => proofs.some((one) => one.item === item && one.hazard === 'cooked-rice'))
+  )
+    return null
   if (cue !== 'tender') return cue
   const isAllSeafood =
     items.length > 0 && items.every((item) => proofs.some((proof) => proof.item === item && seafood.includes(proof.hazard)))

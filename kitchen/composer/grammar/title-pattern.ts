@@ -40,7 +40,9 @@ export interface Topic {
 /** Reads off a plan and its headline what the sentence under the title speaks of. */
 export function topicOf(plan: Plan, { mains, accents }: Headline): Topic {
   const items = plan.lines.map((line) => line.item).filter((item) => item.class !== 'water')
-  const named = mains.length > 0 ? mains : items.filter(isStarchy).slice(0, 1)
+  const filling = items.filter(isStarchy).slice(0, 1)
+  const inBatter = items.filter((item) => item.class === 'egg' || item.class === 'milk').slice(0, 2)
+  const named = mains.length > 0 ? mains : filling.length > 0 ? filling : inBatter
   return {
     about: named.length > 0 ? named : items.slice(0, 1),
     flavours: items.filter((item) => accents.includes(item)).slice(0, 2),

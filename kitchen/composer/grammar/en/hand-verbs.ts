@@ -11,7 +11,7 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
     const isBare = x === ''
     return either(
       `Wash, peel and cut everything as listed${isBare ? '' : `. Keep the ${raw} for last, on a separate board, then wash the board, the knife and your hands`}`,
-      `Start with the knife work: rinse, trim and chop to match the list${isBare ? '' : `. Cut ${raw} at the very end, on its own board; wash knife, board and hands afterwards`}`,
+      `Start with the knife work: rinse, trim and chop to match the list${isBare ? '' : `. Leave ${raw} for the very end, on a separate board; wash knife, board and hands afterwards`}`,
       `Before you begin, wash everything and cut it the way the list says${isBare ? '' : `. Leave the ${raw} until the end, use another board, and wash it, the knife and your hands when done`}`,
       `Do the prep first: rinse, peel and chop as the list asks${isBare ? '' : `. Handle ${raw} after all the rest, on a different board, and clean hands and tools with hot water`}`,
       `Get it all ready: clean, peel what needs peeling and cut to size${isBare ? '' : `. Save the ${raw} till last, on a board apart, and clean your hands, blade and board before going on`}`,
@@ -120,7 +120,7 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
       : either(
           `Blend ${x} in a food processor, or pound in a mortar,${until}`,
           `Pulse ${x} in a food processor or crush in a mortar${until}`,
-          `Put ${x} into a food processor (or mortar) and work${until}`,
+          `Put ${x} into a food processor (or mortar) and work${until === '' ? ' to a coarse paste' : until}`,
           `Process or pound ${x}${until}`,
           `Pound ${x} in a mortar, or use a food processor,${until}`,
         )
@@ -143,7 +143,13 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
         `Season ${and} on all sides with ${x}`,
       )
     return task.vessel === null
-      ? either(`Season with ${x}`, `Add ${x} to season`, `Stir in ${x} for seasoning`, `Use ${x} for seasoning`, `Add ${x} for taste`)
+      ? either(
+          `Season with ${x}`,
+          `Season to taste with ${x}`,
+          `Stir in ${x} to season it all`,
+          `Use ${x} to season everything`,
+          `Season it all with ${x}`,
+        )
       : either(
           `Taste and season with ${x}`,
           `Season to taste with ${x}`,
@@ -167,7 +173,7 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
           `Serve with ${x}`,
           `Serve ${x} alongside`,
           `Bring to the table together with ${x}`,
-          `Plate up with ${x}`,
+          `Dish up with ${x}`,
           `Serve with ${x} on the side`,
         ),
   serve: ({ either }) =>
@@ -278,7 +284,7 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
       `In ${vessel}, rub ${x} into ${and} until it looks like crumbs`,
       `Put ${and} into ${vessel} and rub in ${x} with your fingertips until crumbly`,
       `Work ${x} into ${and} in ${vessel}, to rough crumbs`,
-      `Rub ${and} and ${x} together in ${vessel} till they form crumbs`,
+      `Work ${x} into ${and} with your fingers in ${vessel}, till it all looks like crumbs`,
     ),
   'fold-in': ({ x, either }) =>
     either(`Gently fold in ${x}`, `Fold in ${x}`, `Fold ${x} in with a light hand`, `Fold ${x} through`, `Carefully fold in ${x}`),
@@ -297,7 +303,7 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
         `Place ${x} in ${vessel}; spread the crumble over`,
         `Tip ${x} into ${vessel} and scatter the crumble on top`,
         `Add ${x} to ${vessel} and cover with crumble`,
-        `Have ${x} in ${vessel} with the crumble spread over it all`,
+        `Put ${x} into ${vessel} and spread the crumble over it all`,
       )
     if (task.vessel === 'jar')
       return either(
@@ -317,17 +323,17 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
         )
       : either(
           `Divide ${x} among ${vessel}`,
-          `Portion ${x} into ${vessel}`,
+          `Portion ${x} ${task.vessel === 'plates' ? 'onto' : 'into'} ${vessel}`,
           `Share ${x} between ${vessel}`,
-          `Spoon ${x} into ${vessel}`,
-          `Layer ${x} in ${vessel}`,
+          `Spoon ${x} ${task.vessel === 'plates' ? 'onto' : 'into'} ${vessel}`,
+          task.vessel === 'plates' ? `Arrange ${x} on ${vessel}` : `Layer ${x} in ${vessel}`,
         )
   },
   thread: ({ x, either }) =>
     either(
       `Thread ${x} onto skewers (soak wooden ones in water first)`,
       `Thread ${x} onto skewers, soaked beforehand if they are wooden`,
-      `Soak skewers if they are of wood, and thread them with ${x}`,
+      `Soak the skewers if they are wooden, and thread them with ${x}`,
       `Push ${x} onto skewers; wooden ones need soaking first`,
       `Put ${x} on skewers, one after the other (wooden ones soaked before)`,
     ),
@@ -453,7 +459,7 @@ function toss({ task, x, and, vessel, shortVessel, either }: Phrase): string {
       `Toss ${x} with ${and}${where}`,
       `${where === '' ? 'T' : `${where.trimStart().replace(/^./, (first) => first.toUpperCase())}, t`}oss ${x} with ${and}`,
       `Put ${x}${where === '' ? ' together' : where} and coat with ${and}`,
-      `Coat ${x}${where} in ${and}`,
+      `Coat ${x} with ${and}${where}`,
       `Mix ${x} well with ${and}${where}`,
     )
   if (task.vessel === 'salad-bowl')
@@ -483,12 +489,12 @@ function toss({ task, x, and, vessel, shortVessel, either }: Phrase): string {
 
 function dress({ task, x, either }: Phrase): string {
   const spooned = () =>
-    either(`Spoon ${x} over the top`, `Spoon over ${x}`, `Finish with spoonfuls of ${x}`, `Top with ${x}`, `Spoon ${x} over it all`)
+    either(`Spoon ${x} over the top`, `Spoon ${x} on top`, `Finish with spoonfuls of ${x}`, `Top with ${x}`, `Spoon ${x} over it all`)
   if (task.subject !== null) return spooned()
   if (areAll(task.items, 'citrus'))
     return either(
       `Squeeze ${x} over the top`,
-      `Squeeze over ${x}`,
+      `Squeeze ${x} on top`,
       `Finish with a squeeze of ${x}`,
       `Squeeze ${x} on before serving`,
       `Squeeze ${x} over it all`,
@@ -502,7 +508,7 @@ function scatter({ task, x, either }: Phrase): string {
   if (task.items.length > 0 && task.items.every(isSpooned))
     return either(
       `Spoon ${x} over the top`,
-      `Spoon over ${x}`,
+      `Spoon ${x} on top`,
       `Finish with spoonfuls of ${x}`,
       `Dot with ${x}`,
       `Put a spoonful of ${x} on each serving`,
@@ -511,7 +517,7 @@ function scatter({ task, x, either }: Phrase): string {
     ? either(`Top with ${x}`, `Finish with ${x}`, `Put ${x} on top`, `Garnish with ${x}`, `Add ${x} on top of it all`)
     : either(
         `Scatter ${x} over the top`,
-        `Scatter over ${x}`,
+        `Scatter ${x} on top`,
         `Finish by scattering ${x} over everything`,
         `Top with ${x} just before serving`,
         `Strew ${x} over it all`,

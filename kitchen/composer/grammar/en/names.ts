@@ -24,7 +24,7 @@ export function isManyWords({ words, class: kind }: Item): boolean {
 export function nounOf(item: Item, amount: Amount | null): Noun {
   if (item.ingredient === null) return { text: item.words, isPlural: isManyWords(item) }
   const names: EnglishNames = englishNames[item.ingredient]
-  if (names.mass !== undefined) return { text: names.mass, isPlural: false }
+  if (names.mass !== undefined) return { text: names.mass, isPlural: /[^su]s$/.test(names.mass) && !names.mass.endsWith('molasses') }
   const isOne = amount !== null && counted.includes(amount.measure) && amount.amount <= 1
   return isOne ? { text: names.one ?? item.words, isPlural: false } : { text: names.many ?? item.words, isPlural: true }
 }

@@ -42,7 +42,7 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
       `Put ${vessel}${over}`,
       `Get ${vessel} hot${over}`,
       `Heat ${vessel}${over}`,
-      `Let ${vessel} heat${over}`,
+      `Let ${vessel} get hot${over}`,
     ),
   melt: ({ x, vessel, over, ending, either }) =>
     either(
@@ -190,7 +190,7 @@ function pourIn(phrase: Phrase): string {
     return `${isStart ? putIn(phrase) : pour}${either(
       ` and warm through${over}${time}, without boiling`,
       `; warm gently${over}${time}, but do not boil`,
-      ` and heat${over}${time}, stopping short of a boil`,
+      ` and warm${over}${time}, stopping short of a boil`,
       `; heat through${over}${time} without letting it boil`,
       ` and let it warm${over}${time}, never to boiling point`,
     )}`
@@ -215,7 +215,7 @@ function pourIn(phrase: Phrase): string {
     `; heat${over} until boiling, ${lasts}`,
     ` and let it all come to the boil${over}, which takes ${lasts}`,
     ` and bring up to a boil${over}, about ${lasts}`,
-    ` and heat${over} till boiling, some ${lasts}`,
+    ` and bring to the boil${over}, some ${lasts}`,
   )}`
 }
 
@@ -326,7 +326,7 @@ function steam({ task, x, vessel, shortVessel, over, ending, either }: Phrase): 
     return either(
       `Put ${x} in ${vessel} with a splash of water, cover and heat${over}${ending}`,
       `Place ${x} and a splash of water in ${vessel}; heat, covered,${over}${ending}`,
-      `Tip ${x} into ${vessel}, add a little water, put the lid on and heat${over}${ending}`,
+      `Tip ${x} into ${vessel}, add a little water, put the lid on and warm${over}${ending}`,
       `Heat ${x} with a splash of water in ${vessel}, covered,${over}${ending}`,
       `Steam ${x} with a spoonful of water in ${vessel}${over}, covered,${ending}`,
     )
@@ -351,10 +351,10 @@ function roast({ task, x, vessel, shortVessel, ending, either }: Phrase): string
   if (task.continues)
     return either(
       `Add ${x} to ${shortVessel}, turn to coat, and roast${ending}`,
-      `Toss ${x} with what is in the oven; roast${ending}`,
+      `Add ${x} to ${shortVessel} and toss; roast${ending}`,
       `Tip ${x} into ${shortVessel}, turn everything over and roast${ending}`,
       `Mix in ${x} and roast on${ending}`,
-      `Add ${x} to what is in the oven and roast${ending}`,
+      `Add ${x} to ${shortVessel} as well and roast${ending}`,
     )
   const where = `${task.vessel === 'tray' ? 'on' : 'in'} ${vessel}`
   return task.opens

@@ -54,7 +54,7 @@ function dishIn(headline: Headline, plan: Plan): string {
   return dishWords[dish]({
     mains: isPlainEgg ? 'plain' : joined(named.map(attributive)),
     whole: wholeOf(headline, plan),
-    base: base === null ? (fallbackBase[dish] ?? '') : dish === 'pasta' ? attributive(base) : inFull(base, plan),
+    base: base === null ? (fallbackBase[dish] ?? '') : dish === 'pasta' && base.class !== 'noodle' ? attributive(base) : inFull(base, plan),
   })
 }
 

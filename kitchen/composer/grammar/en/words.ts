@@ -49,7 +49,7 @@ export const vesselWords: Record<Vessel, Ways> = {
     'a scalded heatproof jar',
   ],
   steamer: ['a steamer basket', 'a steamer', 'a steaming basket', 'a basket steamer', 'a steamer basket'],
-  'grill-pan': ['a dry frying pan', 'a dry skillet', 'your driest frying pan', 'a hot, dry skillet', 'a small dry pan'],
+  'grill-pan': ['a dry frying pan', 'a dry skillet', 'a dry pan', 'a hot, dry skillet', 'a small dry pan'],
   board: ['a board', 'a cutting board', 'a clean board', 'a chopping board', 'a board'],
   plates: ['four plates', 'plates', 'four warm plates', 'individual plates', 'four dinner plates'],
   glasses: [
