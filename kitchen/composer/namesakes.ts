@@ -150,7 +150,10 @@ export function mainsOf(plan: Plan): Item[] {
         ? [...first.slice(0, first.every(isTheirs) ? 2 : 1), ...second]
         : first
   const found = named.length > 0 || namesItsStarch.includes(plan.archetype) ? named : items
-  const mains = [...new Set(found)].slice(0, 2)
+  const isOwnSecond = ([one, two]: readonly Item[]) => one !== undefined && two !== undefined && !isTheirs(one) && isTheirs(two)
+  const both = [...new Set(found)].slice(0, 2)
+  // Beans or tofu that were added stand behind the vegetable that was brought.
+  const mains = isSavoury && isOwnSecond(both) && !both.some(isFlesh) ? both.reverse() : both
   if ((plan.round ?? 0) % 2 === 0) return mains
   // The second time round the other thing comes first, or another beside the one.
   const other = items.find((item) => !mains.includes(item) && isTheirs(item) && isIn(item, 'vegetable', 'fruit', 'allium', 'herb'))

@@ -24,8 +24,8 @@ const quickCuts: readonly string[] = ['beef-steak', 'pork-chop', 'pork-tenderloi
 const quickWays: readonly string[] = ['stir-fry', 'sear', 'skewers', 'fried-rice', 'wraps', 'stir-fried-noodles', 'pasta', 'hash']
 const slowWays: readonly string[] = ['stew', 'curry', 'one-pot-rice']
 
-const sour: readonly string[] = ['cranberry', 'gooseberry', 'rhubarb']
-const crisp: readonly string[] = ['apple', 'pear', 'quince']
+const ofPasta: readonly string[] = ['pasta', 'gratin', 'stir-fried-noodles', 'plain-starch']
+const sour: readonly string[] = ['cranberry', 'rhubarb']
 
 const isGrain = (item: Item) => isIn(item, 'grain')
 const isDough = (item: Item) => isIn(item, 'dough')
@@ -76,13 +76,15 @@ export function oddnessOf({ tasks }: Draft, archetype: string, meal: MealType): 
   const base = builtOn[archetype]
   const brought = items.filter((item) => item.use === 'yours')
   if (base !== undefined && brought.length > 0 && !brought.some(base.on)) odd += base.unless
+  // Pasta that was brought is the dish, not what is boiled beside one.
+  const isOwnPasta = (item: Item) => item.class === 'pasta' && item.use === 'yours'
+  if (meal === 'entrée' && boiled.some(isOwnPasta) && !ofPasta.includes(archetype)) odd += 1.5
   // Bacon or sausage is in the soup, not fried beside a smooth one.
   if (archetype === 'puree-soup' && items.some((item) => item.class === 'cured-meat' && item.use === 'yours')) odd += 1.5
   // Tacos are filled, not poured.
   if (archetype === 'wraps' && items.some((item) => ['milk', 'coconut', 'wine'].includes(item.class))) odd += 1.5
-  // Cranberries want sugar and heat, and a raw apple does not freeze to a cream.
+  // Sour fruit wants sugar and heat.
   if (archetype === 'fruit-salad' && items.some((item) => sour.includes(item.kin))) odd += 1.5
-  if (archetype === 'frozen-fruit' && items.some((item) => crisp.includes(item.kin))) odd += 0.8
   // A spread of meat is a terrine of one's own: possible, and the last thing a cook thinks of.
   if (meal === 'condiment' && items.some((item) => isIn(item, 'flesh'))) odd += 0.3
   return odd

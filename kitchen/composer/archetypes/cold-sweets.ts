@@ -5,6 +5,9 @@ import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { longest } from '#kitchen/composer/stages.ts'
 import { isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
 
+/** All juice and seeds, or too hard to be smooth raw. */
+const notCreamy: readonly string[] = ['pomegranate', 'apple', 'pear', 'quince', 'cranberry']
+
 /** Fruit blended with something sweet and frozen to a spoonable ice. */
 export const frozenFruit: Archetype = {
   id: 'frozen-fruit',
@@ -14,7 +17,7 @@ export const frozenFruit: Archetype = {
   cook: (stove) => {
     const { table, draft } = stove
     const isFrozen = (item: Item) =>
-      ((isFruit(item) && item.class !== 'dried-fruit') || item.kin === 'avocado') && isEatenRaw(item.kin) && item.kin !== 'pomegranate'
+      ((isFruit(item) && item.class !== 'dried-fruit') || item.kin === 'avocado') && isEatenRaw(item.kin) && !notCreamy.includes(item.kin)
     if (table.see(isFrozen).length === 0) wantFruit(table)
     wantEach(table, 'sweet', 'acid')
     if (table.brief.complexity === 'elaborate') wantEach(table, 'creamy', 'crunch', 'sweetSpice')

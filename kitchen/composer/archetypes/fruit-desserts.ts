@@ -172,7 +172,7 @@ export const fruitSalad: Archetype = {
     if (!isSweetAlready) table.want('sweet')
     table.want('acid')
     if (['African', 'Mexican'].includes(table.kitchen.flavour)) table.want('sweetSpice')
-    const fruits = table.take((item) => isFruit(item) && item.kin !== 'rhubarb', 6)
+    const fruits = table.take((item) => isFruit(item) && !['rhubarb', 'cranberry'].includes(item.kin), 6)
     if (fruits.every((item) => item.class === 'dried-fruit')) return false
     draft.add('mix', { items: fruits, vessel: 'bowl', handwork: 2 })
     const isSugar = (item: Item) => isIn(item, 'sweet') && item.use !== 'yours'

@@ -22,6 +22,8 @@ import { isStarchy, type Table } from '#kitchen/composer/table.ts'
 /** Kitchens that glaze what they sear: soy, something sweet, something sour. */
 const glazes: readonly string[] = ['Japanese', 'Korean', 'Chinese']
 
+const panFruit: readonly string[] = ['apple', 'pear', 'quince', 'plum', 'peach']
+
 /** A chop, a steak or a fillet is seared as it is; meat for a glaze is cut thin. */
 function portioned(item: Item, isGlazed: boolean): Item {
   if (isGlazed && item.class === 'meat') return { ...item, cut: 'strips' }
@@ -69,7 +71,13 @@ export const sear: Archetype = {
     const beside = cookBeside(stove)
     const eggs = boilEggs(stove)
     const isTinned = (item: Item) => item.kin === 'canned-tomatoes'
-    const vegetables = table.take((item) => isCookedVegetable('fry')(item) && !isTinned(item), 6)
+    // Apples beside pork are fried in what it left in the pan.
+    const isFried = (item: Item) => panFruit.includes(item.kin) && item.use === 'yours' && suits('fry')(item)
+    const isPork = mains.some((item) => ['pork-chop', 'pork-tenderloin', 'sausage', 'duck'].includes(item.kin))
+    const vegetables = [
+      ...table.take((item) => isCookedVegetable('fry')(item) && !isTinned(item), 6),
+      ...(isPork ? table.take(isFried, 1) : []),
+    ]
     const glaze = isGlazed ? mixSauce(stove) : []
     if (glaze.length === 0) saltEarly(stove, mains)
     heatFat(stove, 'frying-pan', 'medium-high')

@@ -34,12 +34,16 @@ export function joined(words: readonly string[]): string {
   return inARow(words, ' and ')
 }
 
+const juiced: readonly Task['verb'][] = ['whisk', 'stir-in', 'mix', 'mash', 'toss', 'blend', 'pour-in', 'bloom']
+
 /** "the rice, carrots and half of the salt": names as the plan has them, with the part that this task takes. Brisk recipes leave "the" out. */
 export function theItems(items: readonly Item[], task: Task, listener: Listener): string {
   const { whole, pours, parts, isLast } = listener.take(items, task)
   const article = listener.either('the ', '', 'the ', '', 'the ')
-  const named = (some: readonly Item[], first: string) =>
-    some.map((item, at) => `${at === 0 ? first : ''}${nounOf(item, listener.amountOf(item)).text}`)
+  // Of a lemon or a lime in a sauce only the juice is meant.
+  const isJuice = ({ kin, ingredient }: Item) => ingredient !== null && ['lime', 'lemon'].includes(kin) && juiced.includes(task.verb)
+  const nameOf = (item: Item) => (isJuice(item) ? `${item.kin} juice` : nounOf(item, listener.amountOf(item)).text)
+  const named = (some: readonly Item[], first: string) => some.map((item, at) => `${at === 0 ? first : ''}${nameOf(item)}`)
   const poured = pours.map((ml) => `${volume(ml)} of the water`)
   const share = isLast
     ? listener.either('the rest of the ', 'remaining ', 'the rest of the ', 'the remaining ', 'what is left of the ')
