@@ -1,5 +1,6 @@
 import type { Amount } from '#kitchen/composer/amounts.ts'
 import type { Task } from '#kitchen/composer/draft.ts'
+import { cutToSay } from '#kitchen/composer/grammar/cuts.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
@@ -25,6 +26,8 @@ export interface Listener {
   isDivided(item: Item): boolean
   /** How much of it the list has. */
   amountOf(item: Item): Amount | null
+  /** Does the list have only the juice of it? */
+  isJuiced(item: Item): boolean
   /** What a task takes of these. */
   take(items: readonly Item[], task: Task): Taken
 }
@@ -46,6 +49,7 @@ export function listenTo(plan: Plan): Listener {
     isDivided: (item) => divided.has(item),
     either: (...phrasings) => phrasings[voice % phrasings.length] ?? phrasings[0],
     amountOf: (item) => plan.lines.find((line) => line.item === item)?.amount ?? null,
+    isJuiced: (item) => plan.lines.some((line) => line.item === item && cutToSay(line) === 'juiced'),
     take: (items, task) => {
       const parts = items.filter((item) => divided.has(item))
       return {

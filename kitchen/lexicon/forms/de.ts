@@ -60,7 +60,7 @@ export const de: Record<IngredientId, GermanForms> = {
     with: 'Paprika',
   },
   poblano: { bare: 'Poblano-Chili', one: 'Poblano-Chili', many: 'Poblano-Chilis', compound: 'Poblano-', with: 'Poblano-Chili' },
-  'chili-pepper': { bare: 'Chilischote', one: 'Chilischote', many: 'Chilischoten', compound: 'Chili', short: 'Chili', with: 'Chili' },
+  'chili-pepper': { bare: 'Chilischoten', one: 'Chilischote', many: 'Chilischoten', compound: 'Chili', short: 'Chili', with: 'Chili' },
   'dried-chili': {
     bare: 'getrocknete Chilischoten',
     one: 'getrocknete Chilischote',

@@ -110,7 +110,7 @@ export const dishWords: Record<DishName, (parts: Parts) => string> = {
 /** How it is made, after a comma. What is missing says what kind of thing it is. */
 export const manners: Partial<Record<DishName, string>> = {
   'stir-fry': 'bei starker Hitze kurz gebraten',
-  'pan-seared': 'goldbraun gebraten und mit dem serviert, was die Pfanne hergibt',
+  'pan-seared': 'goldbraun in der Pfanne gebraten',
   grilled: 'gegrillt, bis die Ränder bräunen',
   steamed: 'sanft im Dampf gegart',
   braised: 'in wenig Flüssigkeit sanft geschmort',
@@ -130,7 +130,7 @@ export const manners: Partial<Record<DishName, string>> = {
   risotto: 'alles in einem Topf gegart',
   'one-pot-grain': 'alles in einem Topf gegart',
   pasta: 'in der Pfanne durchgeschwenkt',
-  bowl: 'in der Schüssel zusammengebracht',
+  bowl: 'in einer Schüssel angerichtet',
   'tray-roast': 'auf einem Blech im Ofen geröstet',
   gratin: 'unter einer goldbraunen Kruste gebacken',
   patties: 'von Hand geformt und knusprig gebraten',

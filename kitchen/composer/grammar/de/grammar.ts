@@ -10,7 +10,6 @@ export const german = grammarOf({
   line: writeLine,
   sentence: writeTask,
   joinSentences,
-  meanwhile: (step, { either }) =>
-    meanwhile(step, either('Inzwischen', 'Währenddessen', 'Unterdessen', 'In der Zwischenzeit', 'Gleichzeitig')),
+  meanwhile: (step, { either }) => meanwhile(step, either('Inzwischen', 'Währenddessen', 'Unterdessen', 'In der Zwischenzeit', 'Nebenher')),
   minutes: writeMinutes,
 })

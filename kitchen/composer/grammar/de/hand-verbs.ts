@@ -1,6 +1,7 @@
 import type { Phrase } from '#kitchen/composer/grammar/de/phrase.ts'
 import { areAll, isMisoOnly, isWetEnough } from '#kitchen/composer/grammar/handling.ts'
 import { isSpread } from '#kitchen/composer/grammar/soft-cheeses.ts'
+import { capitalised } from '#kitchen/composer/grammar/text.ts'
 import type { HandVerb } from '#kitchen/composer/grammar/verbs.ts'
 import { isIn } from '#kitchen/composer/item.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
@@ -16,6 +17,7 @@ const unstrewn: readonly IngredientClass[] = [
   'fruit',
   'citrus',
   'bread',
+  'pickle',
 ]
 
 /** What hands do, as infinitive sentences without their full stop; the first letter is made large later. */
@@ -23,19 +25,19 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
   'get-ready': ({ x, either }) => {
     const ready = either(
       'alles waschen, putzen und wie in der Zutatenliste angegeben schneiden',
-      'die Zutaten bereitstellen, säubern und nach der Liste klein schneiden',
-      'zuerst alles waschen, bei Bedarf schälen und wie oben genannt vorbereiten',
-      'mit dem Messer beginnen: Zutaten putzen und in die angegebenen Größen schneiden',
-      'vorab jede Zutat waschen und so zuschneiden, wie die Liste es nennt',
+      'die Zutaten bereitstellen, waschen und wie angegeben vorbereiten',
+      'zuerst alles waschen, bei Bedarf schälen und wie in der Liste angegeben zerkleinern',
+      'zu Beginn die Zutaten putzen und in die angegebenen Stücke schneiden',
+      'vorab die Zutaten waschen und so vorbereiten, wie es in der Liste steht',
     )
     return x === ''
       ? ready
       : either(
-          `${ready}. Ganz zuletzt, weil roh, auf einem eigenen Brett vorbereiten: ${x}. Danach Brett, Messer und Hände gründlich waschen`,
-          `${ready}. Am Ende auf einem zweiten Brett schneiden: ${x}. Hände, Messer und Brett anschließend gut waschen`,
-          `${ready}. Bis zum Schluss warten, dann auf einem anderen Brett vorbereiten: ${x}. Nachher alles, auch die Hände, gründlich waschen`,
-          `${ready}. Roh und deshalb zuletzt, auf einem Brett für sich: ${x}. Sofort danach Hände und Messer waschen`,
-          `${ready}. Als Letztes, auf einem getrennten Brett: ${x}. Zum Abschluss Messer, Hände und Brett waschen`,
+          `${ready}. ${capitalised(x)} ganz zuletzt auf einem eigenen Brett vorbereiten. Danach Brett, Messer und Hände gründlich waschen`,
+          `${ready}. Zum Schluss ${x} auf einem zweiten Brett vorbereiten. Hände, Messer und Brett anschließend gut waschen`,
+          `${ready}. Erst danach ${x} auf einem anderen Brett vorbereiten, dann alles, auch die Hände, gründlich waschen`,
+          `${ready}. ${capitalised(x)} erst am Ende auf einem gesonderten Brett vorbereiten. Sofort danach Hände, Brett und Messer waschen`,
+          `${ready}. Als Letztes ${x} auf einem getrennten Brett vorbereiten. Zum Abschluss Messer, Hände und Brett waschen`,
         )
   },
   'stir-in': ({ task, x, withX, inside, over, time, how, until, either }) => {
@@ -52,8 +54,8 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
         `${x}${inside} mit ${withAnd} mischen`,
         `${x} mit ${withAnd}${inside} vermengen`,
         `${x}${into === '' ? '' : `${into} geben und`} mit ${withAnd} mischen`,
-        `${x}${inside} in ${withAnd} wenden`,
-        `${inside.trimStart()} ${x} mit ${withAnd} verrühren`,
+        `${x} gut mit ${withAnd}${inside} mischen`,
+        `${inside.trimStart()} ${x} mit ${withAnd} vermischen`,
       )
     if (task.vessel === 'salad-bowl' && task.items.length === 1) return `${x}${into} geben`
     if (task.vessel === 'salad-bowl') return either(`${x}${into} geben und locker mischen`, `${x}${inside} vorsichtig mischen`)
@@ -65,7 +67,7 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
     either(
       `${x} herausnehmen und auf einem Teller warm halten`,
       `${x} auf einen Teller geben und warm halten`,
-      `${x} herausheben und warm stellen`,
+      `${x} herausnehmen und warm stellen`,
     ),
   'take-out': ({ x }) => `${x} entfernen`,
   return: ({ x, shortInto, either }) => either(`${x} zurück${shortInto} geben`, `${x} wieder${shortInto} geben`),
@@ -82,7 +84,7 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
       : `${x}${inside}${how} ${either('vermengen', 'vermischen', 'mischen')}${until}`
   },
   mash: ({ task, x, inside, how, until, either }) =>
-    `${x}${task.vessel === 'saucepan' ? ' im Topf' : inside}${how} ${areAll(task.items, 'butter') ? 'rühren' : either('zerdrücken', 'stampfen')}${until}`,
+    `${x}${task.vessel === 'saucepan' ? ' im Topf' : inside}${how} ${areAll(task.items, 'butter') ? 'rühren' : either('zerdrücken', 'zerstampfen')}${until}`,
   blend: ({ task, x, how, until }) => {
     if (task.subject !== null) return `${x}${how} pürieren${until}`
     return isWetEnough(task.items)
@@ -95,10 +97,10 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
     if (and !== '')
       return either(
         `${and} mit ${withX} würzen`,
-        `${and} rundum mit ${withX} würzen`,
-        `${x} auf ${and} verteilen`,
+        `${and} mit ${withX} bestreuen`,
+        `${and} gleichmäßig mit ${withX} würzen`,
         `${and} gut mit ${withX} würzen`,
-        `vorab ${and} mit ${withX} bestreuen`,
+        `${and} gleichmäßig mit ${withX} bestreuen`,
       )
     return task.vessel === null
       ? `mit ${withX} würzen`
@@ -107,14 +109,14 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
           `abschmecken und mit ${withX} würzen`,
           `${x} zugeben und abschmecken`,
           `nach Geschmack mit ${withX} würzen`,
-          `zuletzt mit ${withX} würzen und abschmecken`,
+          `mit ${withX} würzen und abschmecken`,
         )
   },
-  dress: ({ task, x, either }) => {
+  dress: ({ task, x, withX, either }) => {
     if (task.subject !== null) return `${x} darübergeben`
     if (areAll(task.items, 'citrus')) return `${x} darüber auspressen`
     return task.items.every((item) => isIn(item, 'acid', 'fat') && item.kin !== 'tamarind')
-      ? either(`zum Schluss ${x} darübergeben`, `${x} darüberträufeln`)
+      ? either(`mit ${withX} beträufeln`, `${x} darüberträufeln`)
       : either(`${x} darübergeben`, `${x} darauf verteilen`)
   },
   scatter: ({ task, x, withX, either }) => {

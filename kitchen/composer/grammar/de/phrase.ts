@@ -2,9 +2,10 @@ import type { Task } from '#kitchen/composer/draft.ts'
 import { volume } from '#kitchen/composer/grammar/de/measures.ts'
 import { bareOf, joined, withOf } from '#kitchen/composer/grammar/de/names.ts'
 import { endingOf, timeOf } from '#kitchen/composer/grammar/de/until.ts'
-import { heatWords, otherVessels, shortInto, subjectWords, vesselWords } from '#kitchen/composer/grammar/de/words.ts'
+import { heatWords, otherVessels, shortIn, shortInto, subjectWords, vesselWords } from '#kitchen/composer/grammar/de/words.ts'
 import type { Listener } from '#kitchen/composer/grammar/listener.ts'
 import type { Item } from '#kitchen/composer/item.ts'
+import { de as formsOf } from '#kitchen/lexicon/forms/de.ts'
 
 /** The pieces every sentence is put together from; a piece that a task does not have is empty. Sentences end in their infinitive. */
 export interface Phrase {
@@ -22,6 +23,8 @@ export interface Phrase {
   into: string
   /** " in die Pfanne" */
   shortInto: string
+  /** " in der Pfanne" */
+  shortIn: string
   /** " bei mittlerer Hitze" */
   over: string
   /** " weitere 5–7 Minuten" */
@@ -51,14 +54,21 @@ function namesIn(items: readonly Item[], task: Task, listener: Listener, { name,
   ])
 }
 
+/** What is stirred in of a pressed fruit: "Limettensaft". Over a dish the fruit itself is pressed. */
+function juiceIn(item: Item, task: Task, listener: Listener): string | null {
+  if (task.verb === 'dress' || !listener.isJuiced(item)) return null
+  return item.ingredient === 'lime' || item.ingredient === 'lemon' ? formsOf[`${item.ingredient}-juice`].bare : null
+}
+
 /** Takes a task apart into words. */
 export function phraseOf(task: Task, listener: Listener): Phrase {
-  const bare = (item: Item) => bareOf(item, listener.amountOf(item))
+  const bare = (item: Item) => juiceIn(item, task, listener) ?? bareOf(item, listener.amountOf(item))
+  const dativeOf = (item: Item) => juiceIn(item, task, listener) ?? withOf(item)
   // Only salt, which is neuter, and pepper, which is masculine, are ever divided.
   const rest = (item: Item) => (item.class === 'salt' ? 'restliches' : 'restlichen')
   const accusative = (items: readonly Item[]) => namesIn(items, task, listener, { name: bare, half: 'die halbe Menge', rest })
   const dative = (items: readonly Item[]) =>
-    namesIn(items, task, listener, { name: withOf, half: 'der halben Menge', rest: () => 'restlichem' })
+    namesIn(items, task, listener, { name: dativeOf, half: 'der halben Menge', rest: () => 'restlichem' })
   const { either } = listener
   const vessel = task.vessel === null ? null : vesselWords[task.vessel]
   const others = task.vessel === null ? [] : (otherVessels[task.vessel] ?? [])
@@ -73,6 +83,7 @@ export function phraseOf(task: Task, listener: Listener): Phrase {
     inside,
     into,
     shortInto: task.vessel === null ? ' in die Pfanne' : ` ${shortInto[task.vessel] ?? vesselWords[task.vessel].into}`,
+    shortIn: task.vessel === null ? ' in der Pfanne' : ` ${shortIn[task.vessel] ?? vesselWords[task.vessel].in}`,
     over: task.heat === null ? '' : ` ${either(...heatWords[task.heat])}`,
     time: timeOf(task, listener),
     ...endingOf(task, listener),

@@ -45,10 +45,11 @@ const functionWords = [
   'bei',
   'unter',
   'ohne',
-  'vorab',
-  'zuletzt',
   'nach',
   'gut',
+  'je',
+  'restliches',
+  'restlichen',
 ]
 
 /** Words that are written small within a sentence: function words, and adjectives that stored names begin with. */

@@ -12,9 +12,9 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
     return either(
       `den Backofen auf ${heat} vorheizen`,
       `den Ofen auf ${heat} stellen`,
-      `zuerst den Backofen auf ${heat} aufheizen`,
-      `im Ofen ${heat} einstellen und vorheizen`,
-      `den Ofen anschalten und auf ${heat} bringen`,
+      `den Backofen auf ${heat} aufheizen`,
+      `den Ofen einschalten und auf ${heat} aufheizen`,
+      `den Ofen anschalten und auf ${heat} vorheizen`,
     )
   },
   'heat-fat': ({ task, x, inside, into, over, time, either }) => {
@@ -23,7 +23,7 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
       `${x}${inside}${over}${time} ${verb}`,
       `${x}${over}${inside}${time} ${verb}`,
       `${x}${into} geben und${over}${time} ${verb}`,
-      `zuerst ${x}${inside}${time}${over} ${verb}`,
+      `${x}${inside}${time}${over} ${verb}`,
       `${inside.trimStart()} ${x}${over}${time} ${verb}`,
     )
   },
@@ -33,23 +33,23 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
   },
   melt: ({ x, inside, over, time, how, until }) => `${x}${inside}${over}${time}${how} schmelzen${until}`,
   fry: (phrase) => {
-    const { x, shortInto, over, time, how, until, either } = phrase
+    const { x, shortInto, shortIn: where, over, time, how, until, either } = phrase
     const verb = fryingVerb(phrase)
     return either(
       `${x} zugeben und${over} unter gelegentlichem Rühren${time}${how} ${verb}${until}`,
-      `${x} darin${time}${over}${how} ${verb}${until}`,
-      turned(`${x} dazugeben und${over}${time}${how} ${verb}`, until, 'dabei ab und zu wenden'),
+      `${x}${over === '' ? ' darin' : where}${time}${over}${how} ${verb}${until}`,
+      turned(`${x} dazugeben und${over}${time}${how} ${verb}`, until, 'dabei ab und zu umrühren'),
       `${x}${shortInto} geben; unter Rühren${over}${time}${how} ${verb}${until}`,
-      turned(`nun ${x}${time}${how}${over} ${verb}`, until, 'hin und wieder umrühren'),
+      turned(`${x} hineingeben und${over}${time}${how} ${verb}`, until, 'dabei hin und wieder umrühren'),
     )
   },
-  'stir-fry': ({ x, over, time, how, until, either }) =>
+  'stir-fry': ({ x, shortIn: where, over, time, how, until, either }) =>
     either(
       `${x} zugeben und${over} unter ständigem Rühren${time}${how} braten${until}`,
-      `${x} darin${time} unter Rühren${over}${how} braten${until}`,
+      `${x}${over === '' ? ' darin' : where}${time} unter Rühren${over}${how} braten${until}`,
       `${x} in den Wok geben und${over}${time} unter kräftigem Schwenken${how} braten${until}`,
       `${x} hinzufügen; unter Wenden${over}${time}${how} braten${until}`,
-      turned(`nun ${x}${over}${time}${how} braten`, until, 'dabei ständig rühren'),
+      turned(`${x} hineingeben und${over}${time}${how} braten`, until, 'dabei ständig rühren'),
     ),
   sear: ({ x, over, time, how, until, either }) =>
     either(
@@ -65,17 +65,17 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
   bloom: ({ x, time, how, until, either }) =>
     either(
       `${x} einrühren und${time} unter Rühren${how} anrösten${until}`,
-      `${x}${time} mit anschwitzen${until}`,
+      `${x} dazugeben und${time} mit anschwitzen${until}`,
       turned(`${x} zugeben und${time} anrösten`, until, 'dabei ständig rühren'),
       `${x} hinzufügen; unter Rühren${time}${how} anschwitzen${until}`,
-      turned(`auch ${x}${time} anrösten`, until, 'ohne Pause rühren'),
+      turned(`nun ${x}${time} anrösten`, until, 'dabei rühren, damit nichts anbrennt'),
     ),
   'pour-in': pourIn,
   'boil-up': ({ over, time, until, either }) =>
     either(
       `alles${over}${inTime(time)} aufkochen${until}`,
       `alles${inTime(time)}${over} zum Kochen bringen${until}`,
-      `alles${over}${inTime(time)} kochend heiß werden lassen${until}`,
+      `alles${over}${inTime(time)} sprudelnd aufkochen${until}`,
     ),
   simmer,
   braise: simmer,
@@ -84,10 +84,10 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
     const group = withAnd === '' ? '' : ` mit ${withAnd}`
     return either(
       `${x}${group}${into} geben, aufkochen und zugedeckt${over}${time}${how} garen${until}. Zugedeckt stehen lassen, bis alles andere fertig ist`,
-      `${x}${group}${inside} zum Kochen bringen; mit Deckel${time}${over}${how} garen${until}. Vom Herd nehmen und zugedeckt bereithalten`,
+      `${x}${group}${inside} zum Kochen bringen; zugedeckt${time}${over}${how} garen${until}. Vom Herd nehmen und zugedeckt bereithalten`,
       `${x}${into} geben${group === '' ? '' : `,${group} aufgießen`}, alles aufkochen lassen, den Deckel auflegen und${over}${time}${how} garen${until}. Neben dem Herd zugedeckt stehen lassen`,
-      `${x}${inside}${group} aufkochen, dann${over} unter dem Deckel${how}${time} garen${until}. Bis zum Anrichten nicht öffnen`,
-      `nun ${x}${group}${into} geben; sobald es kocht, zudecken und${time}${over}${how} garen${until}. Vom Herd ziehen und den Deckel darauf lassen`,
+      `${x}${inside}${group} aufkochen, dann${over} zugedeckt${time}${how} garen${until}. Bis zum Anrichten nicht öffnen`,
+      `${x}${group}${into} geben; sobald es kocht, zudecken und${time}${over}${how} garen${until}. Vom Herd ziehen und den Deckel darauf lassen`,
     )
   },
   steam: ({ task, x, into, over, time, how, until }) => {
@@ -120,9 +120,9 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
       : either(
           'dabei die Pfanne öfter rütteln',
           'dabei ständig rühren',
-          'ab und zu die Pfanne rütteln',
-          'öfter rühren',
-          'immer wieder wenden',
+          'dabei ab und zu die Pfanne rütteln',
+          'dabei öfter umrühren',
+          'dabei immer wieder wenden',
         )
     const verb = task.vessel === 'grill-pan' ? 'erwärmen' : 'rösten'
     return turned(
@@ -130,8 +130,8 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
         `${x} in einer trockenen Pfanne${over}${time}${how} ${verb}`,
         `${x} ohne Fett${time}${over}${how} ${verb}`,
         `${x} in eine Pfanne ohne Fett geben und${over}${time}${how} ${verb}`,
-        `in einer Pfanne ${x}${over} trocken${time}${how} ${verb}`,
-        `${x}${time} trocken in der Pfanne${over}${how} ${verb}`,
+        `in einer Pfanne ${x}${over} ohne Fett${time}${how} ${verb}`,
+        `${x}${over} in einer Pfanne ohne Fett${time}${how} ${verb}`,
       ),
       until,
       manner,
@@ -177,8 +177,8 @@ function pourIn({ task, x, into, over, time, either }: Phrase): string {
     `${put} und${over}${inTime(time)} zum Kochen bringen`,
     `${put}; alles${inTime(time)}${over} aufkochen`,
     `${put} und${over}${inTime(time)} aufkochen lassen`,
-    `${put}, dann${over}${inTime(time)} heiß werden lassen, bis alles kocht`,
-    `${put} und alles${over}${inTime(time)} kochend heiß werden lassen`,
+    `${put}, dann alles${over}${inTime(time)} zum Kochen bringen`,
+    `${put} und alles${over}${inTime(time)} sprudelnd aufkochen`,
   )
 }
 
@@ -193,9 +193,13 @@ function simmer({ task, x, withAnd, into, over, time, how, until, either }: Phra
         ' unter stetem Rühren',
       )
     : ''
-  const simmering = either('köcheln lassen', 'leise köcheln', 'sanft köcheln', 'schwach köcheln', 'leise köcheln lassen')
-  const lid = either('zugedeckt', 'mit Deckel', 'unter dem Deckel', 'bei geschlossenem Deckel', 'gut zugedeckt')
-  const open = either('offen', 'ohne Deckel', 'unbedeckt', 'offen', 'ohne Deckel')
+  // What cooks soft has one adverb before its verb, not two.
+  const simmering =
+    how === ''
+      ? either('köcheln lassen', 'leise köcheln lassen', 'sanft köcheln lassen', 'schwach köcheln lassen', 'ganz leise köcheln lassen')
+      : 'köcheln lassen'
+  const lid = either('zugedeckt', 'mit Deckel', 'mit aufgelegtem Deckel', 'mit geschlossenem Deckel', 'gut zugedeckt')
+  const open = either('offen', 'ohne Deckel', 'im offenen Topf', 'offen', 'ohne Deckel')
   if (x === '')
     return isThick
       ? either(`alles${over}${stirred}${time} ${simmering}${until}`, `alles${time}${over}${stirred} ${simmering}${until}`)
@@ -209,7 +213,7 @@ function simmer({ task, x, withAnd, into, over, time, how, until, either }: Phra
   const end = either(
     `${over}${stirred}${time}${how}`,
     `${time}${over}${stirred}${how}`,
-    `${over}${stirred}${how}${time}`,
+    `${over}${time}${stirred}${how}`,
     `${stirred}${over}${time}${how}`,
     `${time}${stirred}${over}${how}`,
   )
@@ -223,9 +227,9 @@ function boil({ task, x, inside, time, how, until, either }: Phrase): string {
   if (task.continues) return `${x} zugeben und${time}${how} mitkochen${until}`
   return either(
     `${x}${inside} mit reichlich kochendem Wasser${time}${how} kochen${until}. Abgießen`,
-    `${x}${time}${inside} in kochendem Wasser${how} garen${until}. Gut abgießen`,
-    `Wasser${inside} zum Kochen bringen, ${x} hineingeben und${time}${how} kochen${until}. Abtropfen lassen`,
-    `${x}${inside} mit viel kochendem Wasser${how}${time} garen${until}, dann abgießen`,
-    `nun ${x}${inside} in sprudelndem Wasser${time}${how} kochen${until}. In ein Sieb gießen`,
+    `${x}${inside} in reichlich kochendem Wasser${time}${how} garen${until}. Gut abtropfen lassen`,
+    `Wasser${inside} zum Kochen bringen, ${x} hineingeben und${time}${how} kochen${until}. Abgießen und abtropfen lassen`,
+    `${x}${inside} mit viel kochendem Wasser${time}${how} garen${until}, dann abgießen`,
+    `${x}${inside} in sprudelnd kochendem Wasser${time}${how} kochen${until}. In ein Sieb abgießen`,
   )
 }

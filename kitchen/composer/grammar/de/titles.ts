@@ -85,7 +85,10 @@ export function writeTitle(plan: Plan): string {
         theirWay,
         `${written}, ${stem === null ? 'Potluck-Idee' : `${stem}e Küche`}`,
         `${written}, ${stem ?? 'von Potluck'} inspiriert`,
-        `${written} aus der ${stem === null ? 'Potluck-Küche' : `${stem}en Küche`}`,
+        // "Aus dem Wok aus der chinesischen Küche" says "aus" twice.
+        written.includes(' aus ')
+          ? `${written} nach ${stem === null ? 'Potluck-Idee' : `${stem}em Vorbild`}`
+          : `${written} aus der ${stem === null ? 'Potluck-Küche' : `${stem}en Küche`}`,
       ],
       flavours: written.includes(' mit ') ? [] : flavours,
       flavoured: (some) => `${plain} mit ${joined(some)}`,
@@ -100,7 +103,8 @@ export function writeDescription(plan: Plan): string {
   const { about, flavours } = topicOf(plan, headline)
   const what = capitalised(joined([...new Set(about.map(titleOf))]))
   const manner = manners[dish] ?? (plan.mealType === 'dessert' ? 'süß zum Nachtisch' : 'zum Dazureichen oder Darübergeben')
-  const flavour = flavours.length > 0 ? `, mit ${joined([...new Set(flavours.map(withInTitle))])}` : ''
+  const flavour =
+    flavours.length > 0 ? `, ${manner.includes('mit ') ? 'verfeinert mit' : 'mit'} ${joined([...new Set(flavours.map(withInTitle))])}` : ''
   const side = beside ? `. Dazu: ${bareOf(beside, null)}` : ''
   return `${what}, ${manner}${flavour}${side}.${idea === null ? '' : ideaIn(idea)}`
 }

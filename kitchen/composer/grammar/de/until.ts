@@ -32,12 +32,12 @@ const spelt = [
   'fünfzehn',
 ] as const
 
-/** "fünf bis sieben Minuten", "eine Minute"; in figures where there is no short word. */
+/** "eine bis zwei Minuten", "eine Minute"; in figures where there is no short word. */
 function spanInWords(minutes: Minutes, { isStewed }: Listener): string {
   const [from = '', to = ''] = minutes.map((one) => spelt[one] ?? '')
   if (isStewed || wholeHours(minutes) !== null || from === '' || to === '') return span(minutes)
   if (from === to) return `${to} ${to === 'eine' ? 'Minute' : 'Minuten'}`
-  return `${from} ${minutes[1] - minutes[0] === 1 ? 'oder' : 'bis'} ${to} Minuten`
+  return `${from} bis ${to} Minuten`
 }
 
 /** " 5–7 Minuten", " noch etwa 5–7 Minuten"; empty without a time. */
@@ -106,9 +106,9 @@ function proofsOf(task: Task): string[] {
 /** "alles zart ist" and "alles durchgebraten ist" are said in one: "alles zart und durchgebraten ist". */
 function merged(signs: readonly string[]): string[] {
   const said = signs.flatMap((sign) => /^alles (.+) ist$/.exec(sign)?.[1] ?? [])
-  // What is soft or hot all through need not be called tender or hot too.
-  const isThrough = said.some((state) => state.includes('durch und durch'))
-  const states = said.filter((state) => !isThrough || !['zart', 'heiß'].includes(state))
+  // What is soft, hot or fried all through need not be called done, tender or hot too.
+  const isThrough = said.some((state) => /durch und durch|durchgebraten/.test(state))
+  const states = said.filter((state) => !isThrough || !/^(?:heiß|(?:.* )?(?:gar|zart))$/.test(state))
   const others = signs.filter((sign) => !/^alles .+ ist$/.test(sign))
   return states.length === 0 ? others : [`alles ${joined(states)} ist`, ...others]
 }

@@ -47,6 +47,15 @@ export const shortInto: Partial<Record<Vessel, string>> = {
   bowl: 'in die Schüssel',
 }
 
+/** A vessel that is already in use: where something is done, dative. */
+export const shortIn: Partial<Record<Vessel, string>> = {
+  wok: 'im Wok',
+  pot: 'im Topf',
+  'large-pot': 'im Topf',
+  saucepan: 'im Topf',
+  'frying-pan': 'in der Pfanne',
+}
+
 /** What heat it is set over, accusative: "eine große Pfanne bei starker Hitze erhitzen". */
 export const bareVessel: Partial<Record<Vessel, string>> = {
   'frying-pan': 'eine große Pfanne',
@@ -61,55 +70,54 @@ type Ways = readonly [string, ...string[]]
 
 /** How strong the heat is, in each voice. */
 export const heatWords: Record<Heat, Ways> = {
-  low: ['bei schwacher Hitze', 'auf kleiner Stufe', 'bei milder Hitze', 'bei niedriger Hitze', 'mit wenig Hitze'],
+  low: ['bei schwacher Hitze', 'auf kleiner Stufe', 'bei milder Hitze', 'bei niedriger Hitze', 'bei niedriger Temperatur'],
   'medium-low': [
     'bei schwacher bis mittlerer Hitze',
     'auf kleiner bis mittlerer Stufe',
-    'bei eher milder Hitze',
-    'bei eher niedriger Hitze',
-    'mit eher wenig Hitze',
+    'bei milder bis mittlerer Hitze',
+    'bei niedriger bis mittlerer Hitze',
+    'bei niedriger bis mittlerer Temperatur',
   ],
-  medium: ['bei mittlerer Hitze', 'auf mittlerer Stufe', 'bei mäßiger Hitze', 'bei nicht zu starker Hitze', 'mit mäßig viel Hitze'],
+  medium: ['bei mittlerer Hitze', 'auf mittlerer Stufe', 'bei mäßiger Hitze', 'bei mittelstarker Hitze', 'bei mittlerer Temperatur'],
   'medium-high': [
     'bei mittlerer bis starker Hitze',
-    'auf recht hoher Stufe',
-    'bei recht kräftiger Hitze',
-    'bei ziemlich starker Hitze',
-    'mit recht viel Hitze',
+    'auf mittlerer bis hoher Stufe',
+    'bei mäßiger bis kräftiger Hitze',
+    'bei recht starker Hitze',
+    'bei mittlerer bis hoher Temperatur',
   ],
-  high: ['bei starker Hitze', 'auf hoher Stufe', 'bei kräftiger Hitze', 'bei hoher Hitze', 'mit viel Hitze'],
+  high: ['bei starker Hitze', 'auf hoher Stufe', 'bei kräftiger Hitze', 'bei hoher Hitze', 'bei hoher Temperatur'],
 }
 
 /** What a sign is called in the other four voices; what has none is said alike in all. */
 export const otherCueWords: Partial<Record<Cue, readonly string[]>> = {
-  browned: ['die Ränder braun sind', 'der Rand gebräunt ist', 'alles schön gebräunt ist', 'die Ränder braun werden'],
-  tender: ['alles schön zart ist', 'alles gar und zart ist', 'alles ganz zart ist', 'alles gut zart ist'],
-  fragrant: ['es gut riecht', 'der Duft aufsteigt', 'es kräftig duftet', 'der Duft zu riechen ist'],
+  browned: ['die Ränder braun sind', 'sich braune Ränder zeigen', 'alles schön gebräunt ist', 'die Ränder braun werden'],
+  tender: ['alles gar und zart ist', 'alles schön zart ist', 'alles gut gar ist', 'alles durchgegart und zart ist'],
+  fragrant: ['es aromatisch riecht', 'ein feiner Duft aufsteigt', 'es kräftig duftet', 'es angenehm duftet'],
   wilted: ['alles zusammengesunken ist', 'die Blätter zusammenfallen', 'alles weich zusammengefallen ist', 'die Blätter weich sind'],
-  thickened: ['alles dick und sämig ist', 'alles sämig ist', 'alles dick eingekocht ist', 'alles schön dick ist'],
+  thickened: ['alles dick und sämig ist', 'alles sämig ist', 'alles dick eingekocht ist', 'alles schön sämig ist'],
   absorbed: [
     'keine Flüssigkeit mehr übrig ist',
-    'die Flüssigkeit verschwunden ist',
-    'alle Flüssigkeit aufgenommen ist',
-    'nichts Flüssiges mehr da ist',
+    'die Flüssigkeit vollständig aufgenommen ist',
+    'alle Flüssigkeit aufgesogen ist',
+    'die gesamte Flüssigkeit aufgenommen ist',
   ],
-  smooth: ['nichts Grobes mehr da ist', 'alles fein ist', 'alles schön glatt ist', 'alles ganz fein ist'],
   combined: ['alles gut vermischt ist', 'alles gut gemischt ist', 'alles verbunden ist', 'alles gleichmäßig gemischt ist'],
 }
 
 /** Signs before the verb in the other four voices. */
 export const otherCueAdverbs: Partial<Record<Cue, readonly string[]>> = {
-  golden: ['goldgelb', 'schön goldbraun', 'rundum goldbraun', 'kräftig goldbraun'],
-  soft: ['schön weich', 'ganz weich', 'gut weich', 'sehr weich'],
-  toasted: ['goldgelb', 'leicht braun', 'zart braun', 'etwas dunkler'],
-  smooth: ['fein', 'ganz glatt', 'schön glatt', 'sehr fein'],
+  golden: ['goldgelb', 'schön goldbraun', 'goldbraun', 'kräftig goldbraun'],
+  soft: ['schön weich', 'ganz weich', 'weich', 'schön weich'],
+  toasted: ['goldgelb', 'leicht braun', 'goldbraun', 'hellbraun'],
+  smooth: ['schön glatt', 'ganz glatt', 'glatt', 'gleichmäßig glatt'],
 }
 
 /** The same vessels in the other four voices. */
 export const otherVessels: Partial<Record<Vessel, readonly VesselWords[]>> = {
   'frying-pan': [
     { in: 'in einer weiten Pfanne', into: 'in eine weite Pfanne' },
-    { in: 'in der größten Pfanne', into: 'in die größte Pfanne' },
+    { in: 'in einer geräumigen Pfanne', into: 'in eine geräumige Pfanne' },
     { in: 'in einer Pfanne', into: 'in eine Pfanne' },
     { in: 'in einer breiten Pfanne', into: 'in eine breite Pfanne' },
   ],
@@ -117,17 +125,17 @@ export const otherVessels: Partial<Record<Vessel, readonly VesselWords[]>> = {
     { in: 'im Wok oder in einer Pfanne', into: 'in den Wok oder eine Pfanne' },
     { in: 'in einem großen Wok', into: 'in einen großen Wok' },
     { in: 'in einem Wok', into: 'in einen Wok' },
-    { in: 'in einem weiten Wok', into: 'in einen weiten Wok' },
+    { in: 'in einem Wok oder einer großen Pfanne', into: 'in einen Wok oder eine große Pfanne' },
   ],
   pot: [
     { in: 'in einem weiten Topf', into: 'in einen weiten Topf' },
-    { in: 'im größten Topf', into: 'in den größten Topf' },
+    { in: 'in einem geräumigen Topf', into: 'in einen geräumigen Topf' },
     { in: 'in einem schweren Topf', into: 'in einen schweren Topf' },
     { in: 'in einem breiten Topf', into: 'in einen breiten Topf' },
   ],
   'large-pot': [
     { in: 'in einem hohen Topf', into: 'in einen hohen Topf' },
-    { in: 'im größten Topf', into: 'in den größten Topf' },
+    { in: 'in einem ausreichend großen Topf', into: 'in einen ausreichend großen Topf' },
     { in: 'in einem tiefen Topf', into: 'in einen tiefen Topf' },
     { in: 'in einem weiten Topf', into: 'in einen weiten Topf' },
   ],
@@ -139,9 +147,9 @@ export const otherVessels: Partial<Record<Vessel, readonly VesselWords[]>> = {
   ],
   bowl: [
     { in: 'in einer weiten Schüssel', into: 'in eine weite Schüssel' },
-    { in: 'in der größten Schüssel', into: 'in die größte Schüssel' },
+    { in: 'in einer geräumigen Schüssel', into: 'in eine geräumige Schüssel' },
     { in: 'in einer Schüssel', into: 'in eine Schüssel' },
-    { in: 'in einer breiten Schüssel', into: 'in eine breite Schüssel' },
+    { in: 'in einer ausreichend großen Schüssel', into: 'in eine ausreichend große Schüssel' },
   ],
 }
 
@@ -150,7 +158,7 @@ export const cueWords: Record<Cue, string> = {
   golden: 'alles goldbraun ist',
   browned: 'die Ränder gebräunt sind',
   soft: 'alles weich ist',
-  tender: 'alles zart ist',
+  tender: 'alles gar ist',
   'crisp-tender': 'alles gar, aber noch bissfest ist',
   fragrant: 'es duftet',
   wilted: 'alles zusammengefallen ist',
@@ -205,7 +213,7 @@ export const subjectWords: Record<Subject, readonly [accusative: string, dative:
   skewers: ['die Spieße', 'den Spießen'],
   parcels: ['die Päckchen', 'den Päckchen'],
   noodles: ['die Nudeln', 'den Nudeln'],
-  filling: ['die Füllung', 'der Füllung'],
+  filling: ['die Mischung', 'der Mischung'],
   balls: ['die Kugeln', 'den Kugeln'],
   topping: ['den Belag', 'dem Belag'],
 }
