@@ -9,6 +9,9 @@ export interface DishParts {
   from: string
   /** "с морковью, луком" and the flavours, in one row; `first` goes before them. */
   by(first: Item | null): string
+  /** What is filled: "помидоры"; what it is filled with: "из говядины", empty where nothing is named. */
+  hollow: string
+  stuffing: string
   /** The grain or pasta that the dish's own word names. */
   base: Item | null
   baseName: string | null
@@ -68,7 +71,7 @@ export const dishWords: Record<DishName, (parts: DishParts) => DishWords> = {
   gratin: ofThings('гратен'),
   patties: ofThings('котлеты'),
   skewers: ofThings('шашлычки'),
-  'stuffed-vegetables': things('с начинкой'),
+  'stuffed-vegetables': ({ hollow, stuffing }) => ({ text: `${hollow} с начинкой ${stuffing}`.trim(), holdsFlavours: false }),
   'stir-fried-noodles': ({ by, baseName }) => ({ text: `${baseName ?? 'лапша'} в воке ${by(null)}`, holdsFlavours: true }),
   salad: withThings('салат'),
   'warm-salad': withThings('тёплый салат'),
@@ -104,7 +107,7 @@ export const dishWords: Record<DishName, (parts: DishParts) => DishWords> = {
   'soft-paste': ofThings('нежная намазка'),
   'roasted-fruit': things('из духовки'),
   'poached-fruit': things('в сладком отваре'),
-  compote: ofThings('тёплое рагу'),
+  compote: ofThings('густой компот'),
   'fruit-salad': withThings('фруктовый салат'),
   crumble: withThings('крамбл'),
   'rice-pudding': withThings('сладкий рис'),
@@ -125,7 +128,7 @@ export const dishWords: Record<DishName, (parts: DishParts) => DishWords> = {
 /** How it is made, after a comma. What is missing says what kind of thing it is. */
 export const manners: Partial<Record<DishName, string>> = {
   'stir-fry': 'быстрая обжарка на сильном огне',
-  'pan-seared': 'румяная корочка и всё, что осталось на сковороде',
+  'pan-seared': 'всё обжаривается на сковороде до румяной корочки',
   grilled: 'всё жарится на гриле до румяных краёв',
   steamed: 'всё готовится на пару',
   braised: 'всё томится в небольшом количестве жидкости',
@@ -150,7 +153,7 @@ export const manners: Partial<Record<DishName, string>> = {
   gratin: 'всё запекается до пузырей под золотистой корочкой',
   patties: 'котлеты лепятся руками и жарятся до хруста',
   skewers: 'всё жарится на шпажках до румяных краёв',
-  'stuffed-vegetables': 'с начинкой, из духовки',
+  'stuffed-vegetables': 'всё запекается в духовке с начинкой',
   'stir-fried-noodles': 'с лапшой в раскалённом воке',
   salad: 'всё смешивается в одной миске',
   'warm-salad': 'прямо со сковороды, с острой заправкой',
@@ -163,7 +166,7 @@ export const manners: Partial<Record<DishName, string>> = {
   congee: 'всё долго варится до мягкости',
   'rice-porridge': 'всё долго варится до мягкости',
   'noodle-soup': 'в горячем отваре с лапшой',
-  chowder: 'густо и нежно',
+  chowder: 'в густом нежном отваре',
   'legume-soup': 'всё варится до густоты',
   'cold-soup': 'без варки, подаётся холодным',
   'egg-drop-soup': 'в прозрачном отваре с тонкими яичными лентами',

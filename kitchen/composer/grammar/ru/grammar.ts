@@ -12,6 +12,6 @@ export const russian = grammarOf({
   sentence: writeTask,
   joinSentences: (sentences) => sentences.join(' '),
   meanwhile: (step, { either }) =>
-    `${either('Тем временем', 'В это время', 'Одновременно', 'Параллельно', 'Между тем')} ${uncapitalised(step)}`,
+    `${either('Тем временем', 'В это время', 'Одновременно', 'Параллельно', 'За это время')} ${uncapitalised(step)}`,
   minutes: writeMinutes,
 })

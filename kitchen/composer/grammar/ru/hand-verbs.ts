@@ -12,19 +12,19 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
   'get-ready': ({ x, either }) => {
     const ready = either(
       'Вымойте, очистите и нарежьте всё, как указано в списке',
-      'Начните с ножа: помойте и измельчите продукты по списку',
-      'Сначала подготовьте продукты: вымойте, почистите и порежьте так, как написано в списке',
-      'Перед началом помойте и нарежьте каждый продукт, следуя списку',
-      'Приготовьте всё заранее: помойте, при необходимости очистите, порежьте нужными кусочками',
+      'Подготовьте продукты: помойте и нарежьте по списку',
+      'Сначала вымойте, почистите и порежьте продукты так, как написано в списке',
+      'Перед началом помойте продукты и нарежьте их так, как указано в списке',
+      'Заранее всё подготовьте: помойте, при необходимости очистите и нарежьте',
     )
     return x === ''
       ? ready
       : either(
           `${ready}. Напоследок на отдельной доске подготовьте ${x}, затем вымойте доску, нож и руки`,
-          `${ready}. В самом конце нарежьте ${x} на другой доске; потом тщательно вымойте руки, нож и доску`,
-          `${ready}. После всего остального, на второй доске, разделайте ${x} и сразу вымойте нож и руки`,
-          `${ready}. Оставьте ${x} на самый конец, возьмите чистую доску, а затем вымойте всё, и руки тоже`,
-          `${ready}. Последним делом подготовьте ${x} на своей доске и хорошо вымойте руки, нож, доску`,
+          `${ready}. В самом конце подготовьте ${x} на другой доске; потом тщательно вымойте руки, нож и доску`,
+          `${ready}. После этого на второй доске подготовьте ${x} и сразу вымойте нож, доску и руки`,
+          `${ready}. В последнюю очередь на чистой доске подготовьте ${x}, а затем вымойте всё, в том числе руки`,
+          `${ready}. Под конец подготовьте ${x} на особой доске и хорошо вымойте руки, нож и доску`,
         )
   },
   'stir-in': ({ task, x, put, vessel, over, ending, either }) => {
@@ -35,9 +35,9 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
     return either(
       `Вмешайте ${x}`,
       `${put} ${x} и перемешайте`,
-      `Добавьте также ${x} и размешайте`,
+      `Добавьте ${x} и размешайте`,
       `Хорошо вмешайте ${x}`,
-      `Затем вмешайте ${x}`,
+      `Добавьте ${x}, помешивая`,
     )
   },
   toss: ({ task, x, andBy, vessel, shortVessel, either }) => {
@@ -55,13 +55,13 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
     return either(`Добавьте ${x} ${shortVessel.into} и хорошо перемешайте`, `Переложите ${x} ${shortVessel.into} и перемешайте`)
   },
   'lift-out': ({ x, either }) =>
-    either(`Выньте ${x} и держите в тепле на тарелке`, `Переложите ${x} на тарелку и держите в тепле`, `Снимите ${x} на тёплую тарелку`),
+    either(`Выньте ${x} и держите в тепле на тарелке`, `Переложите ${x} на тарелку и держите в тепле`, `Выложите ${x} на тёплую тарелку`),
   'take-out': ({ x }) => `Выньте ${x} и выбросьте`,
   return: ({ x, shortVessel, either }) => either(`Верните ${x} ${shortVessel.into}`, `Снова положите ${x} ${shortVessel.into}`),
   drain: ({ x }) => `Откиньте на дуршлаг ${x} и дайте стечь`,
   whisk: ({ task, x, andBy, vessel, until, either }) => {
     if (task.continues) return `Понемногу влейте ${x}, взбивая${until}`
-    return `${either('Взбейте', 'Смешайте венчиком', 'Размешайте', 'Взболтайте', 'Соедините')} ${x}${andBy === '' ? '' : ` ${withPreposition(andBy)}`} ${vessel.inside}${until}`
+    return `${either('Взбейте', 'Смешайте венчиком', 'Размешайте', 'Взболтайте', 'Тщательно смешайте')} ${x}${andBy === '' ? '' : ` ${withPreposition(andBy)}`} ${vessel.inside}${until}`
   },
   mix: ({ task, x, andBy, vessel, until, either }) => {
     if (andBy !== '') return `${either('Смешайте', 'Соедините')} ${x} ${withPreposition(andBy)} ${vessel.inside} и вымесите${until}`
@@ -82,10 +82,10 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
     if (and !== '')
       return either(
         `Приправьте ${and} ${by}`,
-        `Со всех сторон приправьте ${and} ${by}`,
+        `Равномерно приправьте ${and} ${by}`,
         `Посыпьте ${and} ${by}`,
-        `Хорошо приправьте ${by} ${and}`,
-        `Натрите ${and} ${by}`,
+        `Хорошо приправьте ${and} ${by}`,
+        `Равномерно посыпьте ${and} ${by}`,
       )
     return task.vessel === null
       ? `Приправьте ${by}`
@@ -94,14 +94,14 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
           `Приправьте ${by} по вкусу`,
           `Доведите до вкуса ${by}`,
           `Добавьте ${x} по вкусу`,
-          `Затем приправьте ${by}, пробуя`,
+          `Приправьте ${by} и попробуйте`,
         )
   },
   dress: ({ task, x, by, either }) => {
     if (task.subject !== null) return `Полейте сверху ${by}`
     if (areAll(task.items, 'citrus')) return `Выжмите сверху ${x}`
     return task.items.every((item) => isIn(item, 'acid', 'fat') && item.kin !== 'tamarind')
-      ? either(`В конце сбрызните ${by}`, `Сбрызните сверху ${by}`, `Полейте ${by}`)
+      ? either(`Сбрызните ${by}`, `Сбрызните сверху ${by}`, `Полейте ${by}`)
       : task.items.every((item) => item.kin === 'sugar' || item.kin === 'powdered-sugar')
         ? `Посыпьте сверху ${by}`
         : `Добавьте сверху ${x}`
@@ -142,11 +142,15 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
     if (task.subject === 'everything') return `Дайте всему постоять${ending}`
     return x === '' ? `Снимите с огня, накройте и дайте постоять${ending}` : `Накройте ${x} и дайте постоять${ending}`
   },
-  chill: ({ x, ending, either }) =>
-    x === '' ? either(`Уберите в холодильник на${ending}`, `Охладите в холодильнике${ending}`) : `Разморозьте ${x} в холодильнике${ending}`,
-  cool: ({ ending, either }) =>
-    either(`Дайте остыть${ending}`, `Остудите${ending}`, `Оставьте остывать${ending}`, `Охладите${ending}`, `Пусть остынет${ending}`),
-  marinate: ({ x, ending, either }) => either(`Оставьте мариноваться ${x}${ending}`, `Накройте ${x} и маринуйте${ending}`),
+  chill: ({ x, lasts, until, ending, either }) =>
+    x === ''
+      ? either(
+          lasts === '' ? `Уберите в холодильник${until}` : `Уберите в холодильник на ${lasts}${until}`,
+          `Охлаждайте в холодильнике${ending}`,
+        )
+      : `Разморозьте ${x} в холодильнике${ending}`,
+  cool: ({ ending, either }) => either(`Дайте остыть${ending}`, `Остужайте${ending}`, `Оставьте остывать${ending}`),
+  marinate: ({ x, ending, either }) => either(`Оставьте ${x} мариноваться${ending}`, `Накройте ${x} и маринуйте${ending}`),
   shape: () => 'Разделите тесто на 4 части и тонко раскатайте каждую',
   'rub-in': ({ x, andBy, vessel }) => `Перетрите ${x} ${withPreposition(andBy)} ${vessel.inside} в крошку`,
   'fold-in': ({ x, either }) => either(`Осторожно вмешайте ${x}`, `Бережно введите ${x}`),
@@ -164,7 +168,7 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
   hollow: ({ x }) => `Разрежьте ${x} пополам и выньте середину ложкой`,
   stuff: ({ x, by, and }) => (and === '' ? `Начините, положив внутрь ${x}` : `Наполните ${and} ${by}`),
   'cover-with': ({ task, x, by, either }) =>
-    task.subject === 'batter' ? `Вылейте сверху ${x}` : either(`Накройте сверху ${by}`, `Распределите сверху ${x}`),
+    task.subject === 'batter' ? `Вылейте сверху ${x}` : either(`Покройте сверху ${by}`, `Распределите сверху ${x}`),
   whip: ({ x, vessel, until, either }) => `${either('Взбейте', 'Хорошо взбейте')} ${x} ${vessel.inside}${until}`,
   crush: ({ x, vessel }) => `Разомните ${x} ${vessel.inside}`,
   freeze: ({ task, vessel, ending }) =>

@@ -55,10 +55,16 @@ const halves: Record<Case, string> = {
 }
 const rests: Record<Case, string> = { nominative: 'остаток', accusative: 'остаток', genitive: 'остатка', instrumental: 'остатком' }
 
+/** What is stirred in of a pressed fruit: "сок лайма". Over a dish the fruit itself is pressed. */
+function juiceIn(item: Item, inCase: Case, task: Task, listener: Listener): string | null {
+  if (task.verb === 'dress' || !listener.isJuiced(item)) return null
+  return item.ingredient === 'lime' || item.ingredient === 'lemon' ? formsOf(`${item.ingredient}-juice`)[inCase] : null
+}
+
 /** "морковь, лук и половину соли": names in a case as the plan has them, with the part that this task takes. */
 export function itemsIn(inCase: Case, items: readonly Item[], task: Task, listener: Listener): string {
   const { whole, pours, parts, isLast } = listener.take(items, task)
-  const names = (some: readonly Item[], ofCase: Case) => some.map((item) => named(item, ofCase))
+  const names = (some: readonly Item[], ofCase: Case) => some.map((item) => juiceIn(item, ofCase, task, listener) ?? named(item, ofCase))
   const shares = parts.length === 0 ? [] : [`${(isLast ? rests : halves)[inCase]} ${joined(names(parts, 'genitive'))}`]
   return joined([...names(whole, inCase), ...pours.map((ml) => `${volume(ml)} воды`), ...shares])
 }

@@ -9,7 +9,7 @@ import type { StoveVerb } from '#kitchen/composer/grammar/verbs.ts'
 /** What heat does, as sentences without their full stop. */
 export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
   preheat: ({ task, either }) => {
-    return `${either('Разогрейте духовку до', 'Нагрейте духовку до', 'Поставьте духовку разогреваться до', 'Включите духовку на', 'Доведите духовку до')} ${degrees(ovenHeat(task.oven))}`
+    return `${either('Разогрейте духовку до', 'Нагрейте духовку до', 'Поставьте духовку разогреваться до', 'Включите духовку и разогрейте до', 'Предварительно разогрейте духовку до')} ${degrees(ovenHeat(task.oven))}`
   },
   'heat-fat': ({ task, x, vessel, over, time, either }) => {
     const isButter = areAll(task.items, 'butter')
@@ -32,21 +32,21 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
       `Обжарьте ${x}${over}, часто помешивая,${ending}`,
       `Выложите ${x} и жарьте${over}, периодически перемешивая,${ending}`,
       `${put} ${x}; жарьте, помешивая,${over}${ending}`,
-      `Затем добавьте ${x} и готовьте${over}, не забывая помешивать,${ending}`,
+      `Положите ${x} и готовьте${over}, не забывая помешивать,${ending}`,
     ),
   'stir-fry': ({ x, over, ending, either }) =>
     either(
       `Добавьте ${x} и быстро обжаривайте${over}, всё время помешивая,${ending}`,
       `Выложите ${x} и жарьте${over}, непрерывно помешивая,${ending}`,
-      `Положите ${x} и обжаривайте${over}, постоянно встряхивая сковороду,${ending}`,
+      `Положите ${x} и обжаривайте${over}, постоянно встряхивая,${ending}`,
       `Быстро обжарьте ${x}${over}, постоянно перемешивая,${ending}`,
-      `Затем жарьте ${x}${over}, всё время переворачивая,${ending}`,
+      `Жарьте ${x}${over}, всё время переворачивая,${ending}`,
     ),
   sear: ({ x, over, ending, either }) =>
     either(
       `Выложите ${x} в один слой и обжаривайте${over}, один раз перевернув,${ending}`,
       `Положите ${x} в сковороду и жарьте${over}, один раз перевернув,${ending}`,
-      `Разложите ${x} свободно, не вплотную, и жарьте${over}, перевернув в середине,${ending}`,
+      `Разложите ${x} на сковороде не вплотную и жарьте${over}, один раз перевернув в середине,${ending}`,
     ),
   brown: ({ x, over, ending, either }) =>
     either(
@@ -56,9 +56,9 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
   bloom: ({ x, put, ending, either }) =>
     either(
       `Добавьте ${x} и прогревайте, помешивая,${ending}`,
-      `${put} ${x} и мешайте${ending}`,
+      `${put} ${x} и прогревайте, мешая,${ending}`,
       `Туда же положите ${x} и обжаривайте, постоянно перемешивая,${ending}`,
-      `Прогрейте вместе с этим ${x}, мешая без остановки,${ending}`,
+      `${put} ${x} и прогрейте, непрерывно помешивая,${ending}`,
       `Затем добавьте ${x} и жарьте, всё время помешивая,${ending}`,
     ),
   'pour-in': pourIn,
@@ -73,14 +73,14 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
   simmer,
   braise: simmer,
   boil,
-  absorb: ({ x, and, vessel, over, ending, either }) => {
+  absorb: ({ x, and, andBy, vessel, over, ending, either }) => {
     const pour = (verb: string) => (and === '' ? '' : `${verb} ${and}`)
     return either(
       `Положите ${x} ${vessel.into}${pour(', влейте')}, доведите до кипения, затем накройте и варите${over}${ending}. Оставьте под крышкой, пока готовится остальное`,
-      `${capitalised(vessel.inside)} вскипятите ${x}${pour(' и')}; закройте крышкой и варите${over}${ending}. Снимите с огня и держите под крышкой до подачи`,
+      `${capitalised(vessel.inside)} доведите до кипения ${x}${andBy === '' ? '' : ` ${withPreposition(andBy)}`}; закройте крышкой и варите${over}${ending}. Снимите с огня и держите под крышкой до подачи`,
       `Выложите ${x} ${vessel.into}${pour(', добавьте')}, дайте закипеть, накройте и готовьте${over}${ending}. Не поднимайте крышку, пока не будет готово остальное`,
-      `Соедините ${x}${pour(' и')} ${vessel.inside}, нагрейте до кипения и варите под крышкой${over}${ending}. Уберите с огня, не открывая`,
-      `Поместите ${x} ${vessel.into}${pour(', затем влейте')}; когда закипит, накройте и оставьте вариться${over}${ending}. До подачи держите закрытым`,
+      `Соедините ${x}${pour(' и')} ${vessel.inside}, нагрейте до кипения и варите под крышкой${over}${ending}. Снимите с огня, не открывая крышку`,
+      `Поместите ${x} ${vessel.into}${pour(', затем влейте')}; когда закипит, накройте и оставьте вариться${over}${ending}. До подачи не открывайте`,
     )
   },
   steam: ({ task, x, vessel, over, ending }) => {
@@ -111,7 +111,10 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
     const manner = isBread
       ? either('один раз перевернув', 'переворачивая по мере надобности')
       : either('часто встряхивая', 'всё время помешивая', 'время от времени встряхивая', 'постоянно перемешивая', 'не забывая помешивать')
-    const verb = task.vessel === 'grill-pan' ? 'Прогрейте' : either('Подсушите', 'Обжарьте', 'Подсушите', 'Подрумяньте', 'Прокалите')
+    const verb =
+      task.vessel === 'grill-pan'
+        ? 'Прогрейте'
+        : either('Подсушите', 'Обжарьте', 'Подсушите', 'Подрумяньте', isBread ? 'Подсушите' : 'Прокалите')
     return either(
       `${verb} ${x} на сухой сковороде${over}, ${manner},${ending}`,
       `На сухой сковороде ${uncapitalised(verb)} ${x}${over}, ${manner},${ending}`,
@@ -136,7 +139,7 @@ function pourIn({ task, x, put, placed, over, time, lasts, either }: Phrase): st
   if (task.cue === 'heated') return `${start} и прогрейте${over}${time}, не доводя до кипения`
   if (task.cue === 'syrupy')
     return either(
-      `Добавьте ${x} и дайте побурлить${time}, соскребая всё со дна, до густоты сиропа`,
+      `Добавьте ${x} и дайте покипеть${time}, соскребая всё со дна, до густоты сиропа`,
       `Влейте ${x}, соскребите всё, что пристало ко дну, и уваривайте${time} до густоты сиропа`,
     )
   if (task.cue === 'thickened') return `${put} ${x} и варите${over}${time} до лёгкого загустения`

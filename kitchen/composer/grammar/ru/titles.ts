@@ -2,18 +2,23 @@ import { dishWords, manners } from '#kitchen/composer/grammar/ru/dish-words.ts'
 import { joined, titled, withPreposition } from '#kitchen/composer/grammar/ru/names.ts'
 import { kitchenWords, surpriseWords } from '#kitchen/composer/grammar/ru/words.ts'
 import { capitalised } from '#kitchen/composer/grammar/text.ts'
-import { titleBy, topicOf } from '#kitchen/composer/grammar/title-pattern.ts'
+import { hollowedIn, titleBy, topicOf } from '#kitchen/composer/grammar/title-pattern.ts'
 import { type Headline, headlineOf } from '#kitchen/composer/headline.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
 
 /** Names of dishes that hold their flavours in one row with the main things: "суп с морковью и имбирём". */
-function dishIn({ dish, mains, base }: Headline, flavours: readonly Item[]): string {
+function dishIn({ dish, mains, base }: Headline, flavours: readonly Item[], plan: Plan): string {
   const of = (items: readonly Item[], inCase: 'nominative' | 'genitive' | 'instrumental') =>
     joined(items.map((item) => titled(item, inCase)))
+  const hollowed = hollowedIn(plan)
+  const hollow = hollowed.length > 0 ? hollowed : mains.slice(0, 1)
+  const stuffing = mains.filter((item) => !hollow.includes(item))
   const words = dishWords[dish]({
     whole: of(mains, 'nominative'),
     from: mains.length === 0 ? '' : `из ${of(mains, 'genitive')}`,
+    hollow: of(hollow, 'nominative'),
+    stuffing: stuffing.length === 0 ? '' : `из ${of(stuffing, 'genitive')}`,
     by: (first) => withPreposition(of(first === null ? [...mains, ...flavours] : [first, ...mains, ...flavours], 'instrumental')),
     base,
     baseName: base === null ? null : titled(base, 'nominative'),
@@ -27,17 +32,17 @@ function dishIn({ dish, mains, base }: Headline, flavours: readonly Item[]): str
 /** The title: main things, the way they are cooked, and one thing that gives the flavour. Everything it names is on the list. */
 export function writeTitle(plan: Plan): string {
   const headline = headlineOf(plan)
-  const plain = dishIn(headline, [])
+  const plain = dishIn(headline, [], plan)
   const flavours = headline.accents
     .filter((item) => !headline.relish.includes(item) && !plain.includes(titled(item, 'instrumental')))
     .slice(0, 2)
   const { manner, turn, style, method } = headline.idea === null ? kitchenWords[headline.kitchen.method] : surpriseWords
-  const relish = headline.relish.length === 0 ? '' : `, ${dishIn({ ...headline, dish: 'relish', mains: headline.relish }, [])}`
+  const relish = headline.relish.length === 0 ? '' : `, ${dishIn({ ...headline, dish: 'relish', mains: headline.relish }, [], plan)}`
   return capitalised(
     `${titleBy(plan, {
       ways: [`${plain} ${manner}`, `${plain} ${turn}`, `${plain} ${style}`, `${plain}, ${method} вариант`, `${plain}, ${method} рецепт`],
       flavours,
-      flavoured: (some, isAll) => `${dishIn(headline, some)}${isAll && !headline.speaksForItself ? ` ${manner}` : ''}`,
+      flavoured: (some, isAll) => `${dishIn(headline, some, plan)}${isAll && !headline.speaksForItself ? ` ${manner}` : ''}`,
     })}${relish}`,
   )
 }
@@ -58,6 +63,6 @@ export function writeDescription(plan: Plan): string {
 }
 
 function ideaIn({ method, flavour }: NonNullable<Headline['idea']>): string {
-  const way = kitchenWords[method].method
-  return flavour === null ? ` Способ ${way}.` : ` Способ ${way}, ароматы ${kitchenWords[flavour].flavours}.`
+  const way = kitchenWords[method].manner
+  return flavour === null ? ` Готовится ${way}.` : ` Готовится ${way}, ароматы — ${kitchenWords[flavour].flavours}.`
 }

@@ -72,24 +72,20 @@ export function clausesOf(task: Task, listener: Listener): Clauses {
   const { either } = listener
   const lasts = span(task.minutes)
   const isRange = task.minutes[0] !== task.minutes[1]
-  const told = either(
-    lasts,
-    ofMinutes(task.minutes, 'в течение ', '–'),
-    lasts,
-    isRange ? ofMinutes(task.minutes, 'от ', ' до ') : lasts,
-    `примерно ${lasts}`,
-  )
+  const told = either(lasts, lasts, lasts, isRange ? ofMinutes(task.minutes, 'от ', ' до ') : lasts, `примерно ${lasts}`)
   const time = ` ${task.continues ? `ещё ${either(lasts, lasts, lasts, isRange ? told : lasts, told)}` : told}`
   if (until === '') return { lasts, time, until, ending: time }
   const sign = until.replace(/^,/, '')
+  // A time after a clause with "пока" would hang on its last word.
+  const isClause = until.includes('пока ')
   return {
     lasts,
     time,
     until,
     ending: either(
       `${time}${until}`,
-      `${until}, ${time.trimStart()}`,
-      `${time}${task.proofs.length === 0 ? ` или${sign}` : until}`,
+      task.proofs.length === 0 && !isClause ? `${until}, ${time.trimStart()}` : `${time}${until}`,
+      `${time}${task.proofs.length === 0 ? `,${sign}` : until}`,
       task.proofs.length === 0 ? `${until} (${time.trimStart()})` : `${time}${until}`,
       `${time}${until}`,
     ),
