@@ -40,7 +40,7 @@ const soup = (when: Test, way: string, worth = 2): Classic => ({ meal: 'soup', w
 const condiment = (when: Test, way: string, worth = 2): Classic => ({ meal: 'condiment', when, way, worth })
 const dessert = (when: Test, way: string, worth = 2): Classic => ({ meal: 'dessert', when, way, worth })
 
-/** What each kitchen makes of what, before anything else: the home dish that everybody there knows. */
+/** What each kitchen makes of what, before anything else: the home dish that everybody there knows, and with less worth what is made of the rest of it. */
 const classics: Record<Named, readonly Classic[]> = {
   Italian: [
     entrée(breadAndTomato, 'bread-salad', 2),
@@ -58,6 +58,16 @@ const classics: Record<Named, readonly Classic[]> = {
     condiment(any('tomato', 'canned-tomatoes'), 'cooked-sauce'),
     dessert(any('peach', 'pear', 'fig', 'apple', 'plum'), 'roasted-fruit', 1),
     dessert(any('mascarpone', 'ricotta'), 'cream-bowl'),
+    entrée(all(any('pasta'), any('sausage', 'hard-cheese', 'soft-cheese', 'mince', 'eggplant', 'spinach', 'squash')), 'gratin', 1),
+    entrée(
+      all(any('eggplant', 'zucchini', 'bell-pepper', 'tomato'), any('soft-cheese', 'hard-cheese', 'mince', 'rice')),
+      'stuffed-vegetables',
+      2,
+    ),
+    entrée(all(any('poultry', 'sausage', 'potato', 'fish'), no('pasta')), 'tray-roast', 0.7),
+    dessert(any('peach', 'apple', 'pear', 'plum', 'fig'), 'cake', 0.5),
+    dessert(any('pear', 'peach'), 'poached-fruit', 0.8),
+    dessert(any('berry', 'peach', 'orange', 'melon'), 'fruit-salad', 0.5),
   ],
   French: [
     entrée(breadAndTomato, 'bread-salad', 2),
@@ -76,6 +86,13 @@ const classics: Record<Named, readonly Classic[]> = {
     dessert(all(any('berry'), any('cream', 'creme-fraiche')), 'cream-bowl'),
     dessert(all(any('oats', 'flour'), any('berry', 'fruit'), no('egg', 'milk')), 'crumble'),
     dessert(any('chocolate'), 'cake', 3),
+    entrée(all(potatoes, no(...flesh, 'legume')), 'frittata', 1),
+    entrée(all(potatoes, no(...flesh, 'legume')), 'hash', 1.2),
+    entrée(any('fish'), 'parcels', 0.8),
+    entrée(all(any('poultry', 'sausage', 'pork-chop'), potatoes), 'tray-roast', 0.7),
+    condiment(any('shallot', 'garlic', 'mustard', 'parsley', 'tarragon', 'chives'), 'flavoured-butter', 1.2),
+    dessert(any('apple'), 'cake', 0.5),
+    dessert(any('apple', 'rhubarb'), 'compote', 0.5),
   ],
   Thai: [
     entrée(any('red-curry-paste', 'green-curry-paste', 'coconut'), 'curry', 3),
@@ -90,11 +107,15 @@ const classics: Record<Named, readonly Classic[]> = {
     dessert(all(any('coconut'), any('banana', 'squash', 'sweet-potato', 'taro', 'corn'), no('rice')), 'poached-fruit', 4),
     dessert(any('mango'), 'sweet-rice'),
     condiment(any('chilli'), 'salsa', 2),
+    entrée(all(any('red-curry-paste', 'green-curry-paste'), any('coconut'), any(...flesh)), 'sear', 2.5),
+    entrée(all(any('red-curry-paste', 'green-curry-paste'), no('coconut')), 'stir-fry', 1),
+    entrée(any('chicken-thigh', 'chicken-breast', 'pork-tenderloin', 'beef-steak'), 'skewers', 0.4),
   ],
   Chinese: [
     entrée(any('fish'), 'steamed', 3),
     entrée(any('noodle'), 'stir-fried-noodles', 3),
     entrée(any('cooked-rice'), 'fried-rice', 4),
+    entrée(all(any('rice'), any('egg')), 'fried-rice', 3),
     entrée(all(any(...flesh, 'plant-protein'), no('fish', 'noodle', 'egg')), 'stir-fry', 1.5),
     entrée(all(vegetables, no('noodle', 'fish', 'rice')), 'stir-fry', 1.5),
     soup(any('noodle'), 'noodle-soup', 3),
@@ -104,6 +125,15 @@ const classics: Record<Named, readonly Classic[]> = {
     condiment(any('cucumber'), 'quick-pickle', 1),
     dessert(any('pear'), 'poached-fruit', 1),
     dessert(any('sweet-potato', 'taro', 'yam'), 'candied-nuts', 2),
+    entrée(any('noodle'), 'pasta', 1.5),
+    entrée(
+      all(any('egg'), any('tomato', 'pepper', 'leek', 'leaf', 'zucchini', 'scallion', 'shrimp'), no('rice', 'noodle', 'flour')),
+      'stir-fry',
+      2,
+    ),
+    entrée(any('fish'), 'sear', 1.5),
+    entrée(any('pork-belly', 'pork-shoulder', 'short-ribs', 'beef'), 'stew', 1),
+    condiment(all(any('chilli', 'peanut'), any('acid')), 'dressing', 1),
   ],
   Japanese: [
     entrée(all(any('flour'), any('cabbage', 'napa-cabbage', 'scallion', 'leek')), 'savoury-pancakes', 4),
@@ -118,6 +148,8 @@ const classics: Record<Named, readonly Classic[]> = {
     condiment(any('cucumber', 'daikon', 'radish', 'napa-cabbage', 'cabbage', 'carrot', 'lotus-root', 'turnip'), 'quick-pickle', 3),
     dessert(any('sweet-potato'), 'candied-nuts', 2),
     dessert(any('persimmon', 'pear', 'apple'), 'poached-fruit', 0.5),
+    entrée(all(any('poultry', 'meat', 'mince', 'plant-protein', 'egg'), vegetables, no('noodle', 'flour')), 'stir-fry', 0.5),
+    soup(all(any('egg'), no('rice')), 'egg-drop-soup', 1),
   ],
   Korean: [
     entrée(all(any('kimchi'), any(...flesh, 'plant-protein'), no('rice', 'noodle', 'flour')), 'stew', 4),
@@ -134,6 +166,8 @@ const classics: Record<Named, readonly Classic[]> = {
     condiment(any('cucumber', 'daikon', 'radish', 'napa-cabbage', 'cabbage', 'carrot'), 'quick-pickle', 3),
     dessert(any('sweet-potato', 'chestnut'), 'candied-nuts', 3),
     dessert(any('pear'), 'poached-fruit', 1),
+    entrée(all(quickMeat, no('noodle')), 'stir-fry', 1.5),
+    entrée(all(any('kimchi'), any(...flesh, 'plant-protein'), no('noodle')), 'stir-fry', 1.5),
   ],
   Indian: [
     entrée(all(any('rice'), any('poultry', 'meat', 'peas', 'paneer', 'mince')), 'one-pot-rice', 2),
@@ -145,6 +179,10 @@ const classics: Record<Named, readonly Classic[]> = {
     condiment(any('tomato', 'fruit', 'onion', 'dried-fruit'), 'chutney', 1),
     dessert(any('rice'), 'sweet-rice'),
     dessert(any('carrot', 'squash', 'sweet-potato'), 'sweet-roots'),
+    entrée(all(any('potato'), no(...flesh, 'legume', 'paneer')), 'hash', 1.6),
+    entrée(all(vegetables, no(...flesh, 'legume', 'paneer', 'potato', 'egg')), 'stir-fry', 1.6),
+    entrée(any('fish'), 'sear', 1.5),
+    entrée(all(any('poultry', 'paneer'), no('rice')), 'tray-roast', 0.8),
   ],
   Mexican: [
     entrée(any('wrap', 'corn-tortilla', 'flour-tortilla'), 'wraps', 3),
@@ -158,6 +196,9 @@ const classics: Record<Named, readonly Classic[]> = {
     dessert(all(any('pineapple', 'plantain', 'banana', 'peach'), no('rice')), 'roasted-fruit'),
     dessert(any('rice'), 'sweet-rice'),
     dessert(all(any('chocolate'), any('flour')), 'cake', 3),
+    entrée(any('shellfish', 'fish'), 'sear', 1.6),
+    entrée(any('shellfish', 'fish', 'poultry'), 'tray-roast', 0.4),
+    dessert(any('mango', 'pineapple', 'strawberry', 'watermelon', 'melon', 'coconut'), 'frozen-fruit', 0.7),
   ],
   African: [
     entrée(all(any('fish', 'shellfish'), any('plantain', 'yam', 'tomato', 'okra')), 'sear', 3),
@@ -169,7 +210,10 @@ const classics: Record<Named, readonly Classic[]> = {
     condiment(any('tomato', 'pepper', 'chilli'), 'cooked-sauce', 1),
     dessert(any('orange'), 'fruit-salad', 1),
     dessert(all(any('chocolate'), any('flour')), 'cake', 3),
-    dessert(all(any('date', 'dried-fruit'), any('banana', 'apple', 'pear')), 'compote', 2),
+    dessert(all(any('date', 'dried-fruit'), any('apple', 'pear', 'quince')), 'compote', 2),
+    entrée(any('beef-steak', 'chicken-thigh', 'chicken-breast'), 'skewers', 0.3),
+    soup(all(any('meat', 'poultry', 'fish'), no('peanut-butter')), 'broth-soup', 0.7),
+    dessert(any('banana', 'plantain', 'pineapple', 'mango'), 'roasted-fruit', 1.5),
   ],
 }
 

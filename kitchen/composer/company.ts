@@ -44,7 +44,9 @@ const company: Partial<Record<IngredientId, Company>> = {
   'kaffir-lime-leaf': { beside: [...seafood, 'poultry', 'coconut', 'plant-protein', 'paste', 'mushroom'] },
   'white-wine': { never: ['legume'] },
   walnut: { never: [...seafood, 'tomato'] },
-  peanut: { never: ['shrimp'] },
+  peanut: { never: ['shrimp', 'peanut-butter'] },
+  cashew: { never: ['peanut-butter'] },
+  'black-eyed-pea': { never: ['peanut-butter'] },
   papaya: { never: ['milk', 'cream'] },
 }
 

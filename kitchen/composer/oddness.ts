@@ -1,7 +1,7 @@
 import type { MealType } from '#domain/options.ts'
 import type { Draft } from '#kitchen/composer/draft.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
-import { isPlainPepper } from '#kitchen/composer/table.ts'
+import { isPlainPepper, isStarchy } from '#kitchen/composer/table.ts'
 
 const salads: readonly string[] = ['cucumber', 'lettuce', 'lettuce-heart', 'arugula', 'watercress', 'radish']
 const delicate: readonly string[] = ['strawberry', 'raspberry', 'blackberry', 'watermelon']
@@ -42,10 +42,14 @@ const builtOn: Partial<Record<string, { on: (item: Item) => boolean; unless: num
   'legume-soup': { on: (item) => item.class === 'legume', unless: 1.2 },
 }
 
+const besidePasta: readonly string[] = ['stew', 'curry', 'tray-roast', 'steamed', 'skewers', 'stir-fry', 'patties']
+
 const givesTaste = (item: Item) =>
   isIn(item, 'fat', 'allium', 'aromatic', 'hardyHerb', 'paste', 'liquid', 'acid', 'herb') ||
   ['tomato', 'cured-meat', 'salty-sauce', 'mushroom', 'seaweed', 'pickle'].includes(item.class) ||
   (isIn(item, 'spice') && !isPlainPepper(item))
+
+const dryOrStirred = (tasks: Draft['tasks']) => tasks.filter(({ verb }) => verb === 'stir-fry').flatMap(({ items }) => items)
 
 /** What a cook would shake the head at, in points of affinity: 0 for a dish that makes sense. */
 export function oddnessOf({ tasks }: Draft, archetype: string, meal: MealType): number {
@@ -76,9 +80,14 @@ export function oddnessOf({ tasks }: Draft, archetype: string, meal: MealType): 
   const base = builtOn[archetype]
   const brought = items.filter((item) => item.use === 'yours')
   if (base !== undefined && brought.length > 0 && !brought.some(base.on)) odd += base.unless
+  // Potatoes want longer than a wok gives them.
+  if (archetype === 'stir-fry' && dryOrStirred(tasks).some((item) => isStarchy(item) && isIn(item, 'vegetable'))) odd += 1.2
   // Pasta that was brought is the dish, not what is boiled beside one.
   const isOwnPasta = (item: Item) => item.class === 'pasta' && item.use === 'yours'
   if (meal === 'entrée' && boiled.some(isOwnPasta) && !ofPasta.includes(archetype)) odd += 1.5
+  // Pasta that was brought is the dish, not what is laid beside one.
+  const hasOwnPasta = items.some((item) => item.class === 'pasta' && item.use === 'yours')
+  if (meal === 'entrée' && hasOwnPasta && besidePasta.includes(archetype)) odd += 1.2
   // Bacon or sausage is in the soup, not fried beside a smooth one.
   if (archetype === 'puree-soup' && items.some((item) => item.class === 'cured-meat' && item.use === 'yours')) odd += 1.5
   // Tacos are filled, not poured.

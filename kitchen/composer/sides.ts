@@ -53,7 +53,8 @@ export function cookStarch(
   const grains = table.take((item) => isIn(item, 'grain') && suits('simmer')(item), 2)
   if (grains.length > 0) {
     // Rice and milk with nothing else to cook are rice in milk.
-    const isAlone = table.see((item) => isIn(item, 'protein', 'flesh', 'vegetable')).length === 0
+    const isDish = (item: Item) => isIn(item, 'protein', 'flesh', 'vegetable')
+    const isAlone = !table.brief.given.some(isDish) && !table.see(isDish).length
     const milk = isAlone ? table.take((item) => isIn(item, 'dairy') || item.class === 'coconut', 1) : []
     draft.add('absorb', {
       items: grains,
@@ -154,6 +155,8 @@ function keepFresh(stove: Stove): FreshSide {
     6,
   )
   const isRelish = fresh.length > 0 && fresh.every((item) => isIn(item, 'fruit'))
+  // Raw shallots that were fetched for the pan and found no place in it are no salad.
+  if (fresh.every((item) => isIn(item, 'allium') && item.use !== 'yours')) return { fresh: [], dressing: [], isRelish: false }
   if (isRelish) return { fresh, dressing: sharpFor(stove), isRelish }
   if (fresh.length === 0) return { fresh, dressing: [], isRelish }
   const sharp = table.take((item) => isIn(item, 'acid'), 1)

@@ -125,6 +125,10 @@ export const flatbread: Archetype = {
       layer(stove, [...mains, ...vegetables], 'fry', { vessel: 'frying-pan', heat: 'medium' })
       bloomAromatics(stove, 'frying-pan')
       season(stove)
+      // Eggs set over the vegetables, and both on the bread.
+      const over = table.take((item) => item.class === 'egg', 1)
+      if (over.length > 0)
+        draft.add('crack-in', { items: over, vessel: 'frying-pan', heat: 'low', minutes: [6, 8], cue: 'set', proofs: proofsFor(over) })
     }
     const eggs = boilEggs(stove)
     plateUp(stove, eggs)

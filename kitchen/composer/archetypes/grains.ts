@@ -53,9 +53,12 @@ export const onePotRice: Archetype = {
     const solids = table.take((item) => goesInThePot(item), 9)
     const browned = solids.filter(browns)
     saltEarly(stove, browned)
-    heatFat(stove, 'pot', 'medium')
+    const isSearedFirst = browned.length > 0 && !isIndian
+    const brown = () => draft.add('brown', { items: browned, vessel: 'pot', heat: 'medium-high', minutes: [5, 6], cue: 'golden' })
+    heatFat(stove, 'pot', isSearedFirst ? 'medium-high' : 'medium')
+    if (isSearedFirst) brown()
     softenAromatics(stove, 'pot')
-    if (browned.length > 0) draft.add('brown', { items: browned, vessel: 'pot', heat: 'medium-high', minutes: [5, 6], cue: 'golden' })
+    if (browned.length > 0 && !isSearedFirst) brown()
     const liquids = table.take((item) => ['stock', 'wine', 'coconut'].includes(item.class) || isSauceByTheCup(item), 1)
     draft.add('pour-in', {
       items: [...liquids, water({ per: grains, ratio: liquids.length > 0 ? 1.4 : 1.9 })],

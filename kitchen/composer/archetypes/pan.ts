@@ -103,8 +103,12 @@ export const sear: Archetype = {
         cue: isTomato ? 'thickened' : 'syrupy',
       })
     enrich(stove, 'frying-pan')
-    draft.add('return', { items: mains, vessel: 'frying-pan' })
+    // Fish breaks where it is tossed: it comes back when the sauce is done.
+    const isFragile = vegetables.length > 0 && mains.some((item) => item.class === 'fish')
+    const putBack = () => draft.add('return', { items: mains, vessel: 'frying-pan' })
+    if (!isFragile) putBack()
     if (glaze.length > 0) draft.add('pour-over', { subject: 'sauce', vessel: 'frying-pan', minutes: [1, 2], cue: 'syrupy' })
+    if (isFragile) putBack()
     plateUp(stove, [...beside, ...plantains, ...eggs])
     return true
   },

@@ -84,7 +84,7 @@ const oily: readonly string[] = ['salmon', 'mackerel', 'trout', 'sardine', 'tuna
 /** Slow, with its own broth. */
 export const stew = stewing(
   'stew',
-  { French: 3, African: 3, Italian: 2, Mexican: 2, Korean: 2, Japanese: 1.5, Chinese: 1 },
+  { French: 3, African: 3, Italian: 2, Mexican: 2, Korean: 2, Japanese: 1.5, Chinese: 1, Indian: 0.4 },
   1,
   ({ table }) => {
     wantVegetables(table, 2)
@@ -99,7 +99,9 @@ export const stew = stewing(
     const stews = table.see((item) => isIn(item, 'flesh', 'vegetable') || item.class === 'legume' || item.class === 'plant-protein')
     const isSolid = stews.some((item) => isIn(item, 'flesh') || item.class === 'legume' || item.class === 'plant-protein')
     const hasOwnEggs = table.see((item) => item.class === 'egg' && item.use === 'yours').length > 0
-    return isSolid || (!hasOwnEggs && stews.filter((item) => !isStarchy(item)).length > 1)
+    // Roots in a sauce of nuts are a stew.
+    const isOfNuts = table.see((item) => item.class === 'nut-butter' && item.use === 'yours').length > 0
+    return isSolid || (isOfNuts && stews.length > 1) || (!hasOwnEggs && stews.filter((item) => !isStarchy(item)).length > 1)
   },
 )
 

@@ -38,6 +38,9 @@ export const goesInThePot = (item: Item) =>
 /** Kitchens whose broths are not begun in fat: what gives them taste goes into the water. */
 const clearKitchens: readonly string[] = ['Japanese', 'Thai']
 
+/** Kitchens that turn meat in its fried spices; elsewhere it takes colour first, before there is garlic to burn. */
+const spicesFirst: readonly string[] = ['Indian', 'Thai']
+
 /** Softened in the fat before anything else goes in. */
 const sweated: readonly string[] = ['leek', 'celery', 'kimchi']
 
@@ -76,12 +79,15 @@ export function cookInPot(stove: Stove, waterMl: number, options: { keepStarch: 
   const keepsRaw = (item: Item) => isClear && item.kin === 'scallion'
   saltEarly(stove, browned)
   if (hasFat) {
-    heatFat(stove, 'pot', 'medium')
+    const isSearedFirst = browned.length > 0 && !spicesFirst.includes(table.kitchen.method)
+    const brown = () => draft.add('brown', { items: browned, vessel: 'pot', heat: 'medium-high', minutes: [5, 6], cue: 'golden' })
+    heatFat(stove, 'pot', isSearedFirst ? 'medium-high' : 'medium')
+    if (isSearedFirst) brown()
     softenAlliums(stove, 'pot')
     if (softened.length > 0)
       draft.add('fry', { items: softened, vessel: 'pot', heat: 'medium', minutes: longest(softened, 'fry'), cue: 'soft' })
     bloomAromatics(stove, 'pot')
-    if (browned.length > 0) draft.add('brown', { items: browned, vessel: 'pot', heat: 'medium-high', minutes: [5, 6], cue: 'golden' })
+    if (browned.length > 0 && !isSearedFirst) brown()
   }
   const thickener = hasFat ? table.take((item) => item.class === 'flour', 1) : []
   if (thickener.length > 0) draft.add('bloom', { items: thickener, vessel: 'pot', minutes: [1, 1], cue: 'combined' })

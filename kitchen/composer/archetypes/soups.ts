@@ -176,6 +176,9 @@ export const pureeSoup: Archetype = {
   },
 }
 
+/** Minutes. */
+const slowerThanRice = 50
+
 /** Rice simmered long in much water until it gives itself up. */
 export const congee: Archetype = {
   id: 'congee',
@@ -204,16 +207,25 @@ export const congee: Archetype = {
       cue: 'bubbling',
     })
     const solids = table.take(goesInThePot, 8)
+    // A stewing cut wants longer than the rice: it goes in first.
+    const isSlow = (item: Item) => isFlesh(item) && longest([item], 'simmer')[1] > slowerThanRice
+    const slow = solids.filter(isSlow)
     const longEnough = Math.max(rice.some((item) => item.kin === 'cooked-rice') ? 15 : 45, longest(rice, 'simmer')[1])
+    if (slow.length > 0) {
+      const wait = Math.max(5, longest(slow, 'simmer')[1] - longEnough)
+      draft.add('simmer', { items: slow, vessel: 'pot', heat: 'low', minutes: [wait, wait] })
+    }
+    const rest = solids.filter((item) => !slow.includes(item))
     draft.add('simmer', {
       items: rice,
       vessel: 'pot',
       heat: 'low',
       minutes: [longEnough - 3, longEnough],
       cue: 'thickened',
-      proofs: solids.length > 0 ? [] : proofsFor(rice),
+      continues: slow.length > 0,
+      proofs: rest.length > 0 ? [] : proofsFor([...rice, ...slow], 'simmer'),
     })
-    if (solids.length > 0) layer(stove, solids, 'simmer', { vessel: 'pot', heat: 'low', proofs: proofsFor(rice) })
+    if (rest.length > 0) layer(stove, rest, 'simmer', { vessel: 'pot', heat: 'low', proofs: proofsFor([...rice, ...slow], 'simmer') })
     enrich(stove, 'pot')
     plateUp(stove, [...eggs, ...beside], 'pot')
     return true
