@@ -37,7 +37,7 @@ export const dishWords: Record<DishName, (parts: Parts) => string> = {
   gratin: ({ mains }) => of(mains, 'グラタン'),
   patties: ({ mains }) => of(mains, '小判焼き'),
   skewers: ({ mains }) => of(mains, '串焼き'),
-  'stuffed-vegetables': ({ mains }) => of(mains, '詰め焼き'),
+  'stuffed-vegetables': ({ mains }) => (mains.includes('の') ? `${mains}詰め焼き` : of(mains, '詰め焼き')),
   'stir-fried-noodles': ({ mains, base }) => of(mains, `炒め${base}`),
   salad: ({ mains }) => of(mains, 'サラダ'),
   'warm-salad': ({ mains }) => of(mains, '温サラダ'),

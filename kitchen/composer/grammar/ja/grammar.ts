@@ -3,13 +3,13 @@ import { writeTask } from '#kitchen/composer/grammar/ja/sentences.ts'
 import { writeDescription, writeTitle } from '#kitchen/composer/grammar/ja/titles.ts'
 import { grammarOf } from '#kitchen/composer/grammar/write-plan.ts'
 
-/** Writes a plan in Japanese, in the plain form of cookbooks, metric with Japanese spoons. */
+/** Writes a plan in Japanese, in the plain form of cookbooks or in ます, metric with Japanese spoons. */
 export const japanese = grammarOf({
   title: writeTitle,
   description: writeDescription,
   line: writeLine,
   sentence: writeTask,
   joinSentences: (sentences) => sentences.join(''),
-  meanwhile: (step, { either }) => `${either('その間に', '同時に', '待つ間に', '一方', '待っている間に')}、${step}`,
+  meanwhile: (step, { either }) => `${either('その間に', 'この間に', '同時に')}、${step}`,
   minutes: writeMinutes,
 })

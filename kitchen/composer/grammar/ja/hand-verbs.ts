@@ -10,30 +10,32 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
     const ready = either(
       '材料はすべて洗い、必要なものは皮をむき、材料表のとおりに切る',
       '下ごしらえをする。野菜などは洗って、表に書かれた大きさに切り分ける',
-      'はじめに全部の材料を洗って、表を見ながら切りそろえておく',
-      '先に包丁仕事をすませる。洗ったら、必要に応じて皮をむき、指定の形に切る',
-      '調理の前に、材料をきれいにして、書いてある切り方で用意する',
+      'はじめに材料を洗い、指定の形に切りそろえておく',
+      '水洗いした材料を、必要に応じて皮をむき、記載の形に切る',
+      '調理を始める前に、きれいに洗って、一覧にある切り方で切っておく',
     )
     return x === ''
       ? ready
       : either(
           `${ready}。生の${x}は最後に別のまな板で扱い、まな板と包丁と手を洗う`,
-          `${ready}。生の${x}は最後に、まな板を替えて切り、すぐに手と道具を洗う`,
-          `${ready}。ほかがすんでから生の${x}を専用のまな板で切り、手、包丁、まな板を洗う`,
+          `${ready}。生の${x}は最後に、まな板を替えて扱い、使った道具と手をすぐに洗う`,
+          `${ready}。生の${x}はほかの材料のあとに専用のまな板で扱い、手、包丁、まな板をよく洗う`,
+          `${ready}。生の${x}には別のまな板を使い、扱ったあとは手と道具を洗う`,
+          `${ready}。生の${x}は分けて最後に扱い、触れた手、包丁、まな板をすぐに洗う`,
         )
   },
-  'stir-in': ({ task, x, vessel, over, ending, either }) => {
+  'stir-in': ({ task, x, vessel, how, either }) => {
     if (isMisoOnly(task.items)) return `火を止め、${x}を溶き入れる`
     if (task.subject === 'dressing') return either(`${x}をかけて和える`, `${x}を加え、全体にからめる`)
     if (task.minutes !== null)
-      return `${areAll(task.items, 'thickener') ? '水で溶いた' : ''}${x}を加え、${either('混ぜながら', 'かき混ぜながら')}${over}${ending}煮る`
+      return `${areAll(task.items, 'thickener') ? '水で溶いた' : ''}${x}を加え、${either('混ぜながら', 'かき混ぜながら')}${how}煮る`
     if (task.opens && task.vessel === 'bowl') return `${vessel}に${x}を入れて混ぜる`
     return either(
       `${x}を加えて混ぜる`,
       `${x}を入れ、全体を混ぜる`,
-      `続いて、${x}を混ぜ込む`,
-      `${x}を入れて混ぜ合わせる`,
-      `そこに${x}を加え、さっと混ぜる`,
+      `${x}を混ぜ込む`,
+      `${x}を入れてよく混ぜる`,
+      `${x}を混ぜ合わせる`,
     )
   },
   toss: ({ task, x, and, vessel, shortVessel, either }) => {
@@ -41,16 +43,23 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
       if (task.and.every((item) => isIn(item, 'spice') || item.class === 'salt'))
         return `${vessel === '' ? '' : `${vessel}に`}${x}${vessel === '' ? 'に' : task.vessel === 'tray' ? 'をのせ、' : 'を入れ、'}${and}をまんべんなくふる`
       if (vessel === '') return `${x}に${and}をからめる`
-      return task.vessel === 'tray' ? `${vessel}に${x}をのせ、${and}をからめる` : `${vessel}に${x}を入れ、${and}をからめる`
+      return task.vessel === 'tray'
+        ? `${vessel}に${x}をのせ、${and}をからめる`
+        : either(`${vessel}に${x}を入れ、${and}をからめる`, `${vessel}で${x}に${and}をからめる`)
     }
     if (task.vessel === 'salad-bowl' && task.items.length === 1) return either(`${vessel}に${x}を盛る`, `${x}を${vessel}に入れる`)
     if (task.vessel === 'salad-bowl') return either(`${vessel}に${x}を入れ、さっくりと和える`, `${vessel}で${x}を和える`)
     if (task.vessel === 'baking-dish' || task.vessel === 'tray') return `${vessel}に${x}を広げる`
     return either(`${x}を${shortVessel}に加え、よくからめる`, `${shortVessel}に${x}を入れ、全体にからめる`)
   },
-  'lift-out': ({ x, either }) => either(`${x}をいったん取り出し、温かいところに置いておく`, `${x}を皿に取り出し、冷めないようにしておく`),
+  'lift-out': ({ x, either }) =>
+    either(
+      `${x}をいったん取り出し、温かいところに置いておく`,
+      `${x}を皿に取り出し、冷めないようにしておく`,
+      `${x}を取り出し、保温しておく`,
+    ),
   'take-out': ({ x }) => `${x}を取り除く`,
-  return: ({ x, shortVessel, either }) => either(`${x}を${shortVessel}に戻し入れる`, `${shortVessel}に${x}を戻す`),
+  return: ({ x, shortVessel, either }) => either(`${x}を${shortVessel}に戻し入れる`, `${shortVessel}に${x}を戻す`, `${x}を戻し入れる`),
   drain: ({ x }) => `${x}の水気をよく切る`,
   whisk: ({ task, x, both, vessel, until, either }) => {
     if (task.continues) return `${x}を少しずつ加えながら${until}混ぜる`
@@ -79,17 +88,11 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
         `${x}を${and}全体にふる`,
         `${and}に${x}をまぶす`,
         `${and}に${x}で下味をつける`,
-        `${x}を${and}になじませる`,
+        `${and}に${x}をふり、下味をつける`,
       )
     return task.vessel === null
-      ? `${x}で味をつける`
-      : either(
-          `味をみて、${x}で味を調える`,
-          `${x}を加えて好みの味にする`,
-          `${x}で調味する`,
-          `${x}を入れて味をととのえる`,
-          `味見をしながら${x}で仕上げる`,
-        )
+      ? either(`${x}で味をつける`, `${x}で味を調える`)
+      : either(`味をみて、${x}で調える`, `${x}を加えて味を調える`, `${x}で調味する`, `味をみながら${x}を加える`, `${x}で好みの味に仕上げる`)
   },
   dress: ({ task, x, either }) => {
     if (task.subject !== null) return `${x}を上からかける`
@@ -102,22 +105,21 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
     if (task.items.length > 0 && task.items.every(isSpooned)) return either(`${x}をスプーンで上にのせる`, `${x}をところどころにのせる`)
     return task.items.some(isSpooned)
       ? `${x}を上にのせる`
-      : either(`${x}を散らす`, `${x}を上からふる`, `仕上げに${x}をあしらう`, `${x}をのせる`, `最後に${x}を散らす`)
+      : either(`${x}を散らす`, `${x}を上に散らす`, `${x}を全体に散らす`, `${x}をのせる`, `${x}をトッピングする`)
   },
   'serve-with': ({ task, x, either }) =>
     task.subject === 'sauce'
       ? `${x}を添え、つけながら食べる`
-      : either(`${x}を添える`, `${x}と一緒に盛る`, `${x}を添えていただく`, `横に${x}を盛り付ける`, `${x}とともに食卓に出す`),
+      : either(`${x}を添える`, `${x}を添えていただく`, `${x}を添えて出す`, `${x}を横に添える`, `${x}を添えて食卓に出す`),
   serve: ({ either }) => either('熱いうちに器に盛る', '器に盛り、すぐに食卓に出す'),
   fill: ({ task, x, either }) =>
     task.items.some((item) => item.class === 'bread')
       ? `${x}に熱い具をのせる`
       : either(`${x}に熱い具を等分にのせる`, `熱い具を等分にして${x}にのせる`),
-  'pour-over': ({ task, x, over, ending, either }) => {
+  'pour-over': ({ task, x, how, either }) => {
     if (task.vessel === 'jar') return '熱い液を瓶の口まで注ぎ、ふたをする'
-    if (task.subject === 'sauce')
-      return either(`${x}を加え、${over}${ending}煮からめる`, `${x}を入れ、${over}${ending}からめながら加熱する`)
-    return `${x}を全体に回し入れ、${over}${ending}焼く`
+    if (task.subject === 'sauce') return either(`${x}を加え、${how}煮からめる`, `${x}を入れ、${how}からめながら加熱する`)
+    return `${x}を全体に回し入れ、${how}焼く`
   },
   rest: ({ task, x, ending }) => {
     if (task.subject === 'everything') return `そのまま${ending}おく`

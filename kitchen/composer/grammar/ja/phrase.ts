@@ -10,16 +10,24 @@ import type { Plan } from '#kitchen/composer/plan.ts'
 
 /** `ending` is "5〜7分、きつね色になるまで". */
 export interface Phrase extends Pieces {
+  /** The heat with the ending, in the order of this recipe: "中火で5〜7分、きつね色になるまで", "きつね色になるまで中火で5〜7分". */
+  how: string
   /** Both groups in one list. */
   both: string
   /** All of `x` was named before in the same step. */
   isNamed: boolean
 }
 
-/** Time and sign in the order of this recipe. */
-function endingOf({ time, until }: Pieces, either: Listener['either']): string {
-  if (time === '' || until === '') return `${time}${until}`
-  return either(`${time}、${until}`, `${until}、${time}`, `${time}、${until}`, `${until}（${time}）`, `${time}、${until}`)
+/** Heat, time and sign in the order of this recipe. */
+function howOf(over: string, { time, until }: Pieces, either: Listener['either']): string {
+  if (time === '' || until === '') return `${over}${time}${until}`
+  return either(
+    `${over}${time}、${until}`,
+    `${until}${over}${time}`,
+    `${over}${until}${time}`,
+    `${over}${until}（${time}）`,
+    `${until}${over}${time}`,
+  )
 }
 
 /** Takes a task apart into words. */
@@ -34,7 +42,7 @@ export function phraseOf(task: Task, plan: Plan, listener: Listener): Phrase {
     shortVessels,
     nowhere: '',
     pan: 'フライパン',
-    over: (heat) => either(...heatWords[heat]),
+    over: (heat) => heatWords[heat],
     time: (minutes) => `${task.continues ? 'さらに' : ''}${span(minutes, listener)}`,
     until: untilClause(task, names, listener),
   })
@@ -43,6 +51,7 @@ export function phraseOf(task: Task, plan: Plan, listener: Listener): Phrase {
     isNamed: isNamedInStep(task, plan),
     both: subject === null ? names([...task.items, ...task.and]) : joined([subject, ...task.and.map(nameOf)]),
     vessel: task.vessel === null ? '' : either(vesselWords[task.vessel], ...(otherVessels[task.vessel] ?? [])),
-    ending: endingOf(pieces, either),
+    ending: howOf('', pieces, either),
+    how: howOf(pieces.over, pieces, either),
   }
 }

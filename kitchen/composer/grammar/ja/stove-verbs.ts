@@ -10,76 +10,90 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
     const heat = degrees(ovenHeat(task.oven))
     return either(
       `オーブンを${heat}に予熱する`,
+      `オーブンは${heat}に予熱しておく`,
       `オーブンを${heat}に温めておく`,
-      `はじめにオーブンを${heat}で予熱する`,
-      `オーブンの予熱を${heat}に設定する`,
-      `先にオーブンを${heat}まで熱くしておく`,
+      `オーブンを${heat}に設定し、予熱する`,
+      `あらかじめオーブンを${heat}に予熱する`,
     )
   },
   'heat-fat': ({ task, x, vessel, over, time, either }) => {
-    const isButter = areAll(task.items, 'butter')
-    const heat = isButter ? either('溶かす', '溶かす', 'ゆっくり溶かす') : either('熱する', '温める')
+    const heat = areAll(task.items, 'butter') ? '溶かす' : either('熱する', '熱する', '熱する', '温める')
     return either(
       `${vessel}に${x}を入れ、${over}${time}${heat}`,
-      `${x}を${vessel}に入れて${over}${time}${heat}`,
+      `${vessel}に${x}を${over}${time}${heat}`,
       `${vessel}で${x}を${over}${time}${heat}`,
-      `${vessel}に${x}を加えて${over}${time}${heat}`,
-      `まず${vessel}に${x}を入れて、${over}${time}${heat}`,
+      `${vessel}に${x}を入れて${over}${time}${heat}`,
+      over === '' || time !== ''
+        ? `${x}を${vessel}に入れ、${over}${time}${heat}`
+        : `${x}を${vessel}に入れ、${over.slice(0, -1)}に${heat === '溶かす' ? 'かけて溶かす' : 'かける'}`,
     )
   },
   'warm-pan': ({ vessel, over }) => `${vessel}を${over}熱する`,
-  melt: ({ x, vessel, over, ending }) => `${vessel}に${x}を入れ、${over}${ending}温める`,
-  fry: ({ task, x, over, ending, either }) => {
-    if (isTurned(task.items)) return either(`${x}を加え、途中で返しながら${over}${ending}焼く`, `${x}を入れ、両面を${over}${ending}焼く`)
+  melt: ({ x, vessel, how }) => `${vessel}に${x}を入れ、${how}温める`,
+  fry: ({ task, x, how, either }) => {
+    if (isTurned(task.items)) return either(`${x}を加え、途中で返しながら${how}焼く`, `${x}を入れ、両面を${how}焼く`)
     return either(
-      `${x}を加え、ときどき混ぜながら${over}${ending}炒める`,
-      `${x}を入れ、${over}${ending}返しながら炒める`,
-      `続いて、${x}を${over}${ending}炒める`,
-      `${x}を入れ、混ぜつつ${over}${ending}炒める`,
-      `そこに${x}を加え、${over}${ending}じっくり炒める`,
+      `${x}を加え、ときどき混ぜながら${how}炒める`,
+      `${x}を入れ、${how}炒める`,
+      `${x}を加えて、${how}炒める`,
+      `${x}を入れて${how}炒める`,
+      `${x}を加え、木べらで返しながら${how}炒める`,
     )
   },
-  'stir-fry': ({ x, over, ending, either }) =>
+  'stir-fry': ({ x, how, either }) =>
     either(
-      `${x}を加え、${over}${ending}手早く炒める`,
-      `${x}を入れ、鍋をあおりながら${over}${ending}炒める`,
-      `続いて、${x}を、混ぜ続けながら${over}${ending}炒め合わせる`,
-      `${x}を入れ、${over}${ending}さっと炒める`,
-      `そこに${x}を加え、${over}${ending}一気に炒める`,
+      `${x}を加え、${how}手早く炒める`,
+      `${x}を入れ、鍋をあおりながら${how}炒める`,
+      `${x}を加えて${how}手早く炒める`,
+      `${x}を入れ、${how}炒め合わせる`,
+      `${x}を加え、全体を返しながら${how}炒める`,
     ),
-  sear: ({ x, over, ending, either }) =>
+  sear: ({ x, how, either }) =>
     either(
-      `${x}を重ならないように並べ、途中で返して${over}${ending}焼く`,
-      `${x}を並べ入れ、両面を${over}${ending}焼く`,
-      `${x}を間をあけて入れ、途中で返して${over}${ending}焼く`,
+      `${x}を重ならないように並べ、途中で返して${how}焼く`,
+      `${x}を並べ入れ、上下を返しながら${how}焼く`,
+      `${x}を間をあけて入れ、途中で返して${how}焼く`,
+      `${x}を広げて入れ、ときどき返しながら${how}焼く`,
+      `${x}を並べ、裏返しながら${how}焼く`,
     ),
-  brown: ({ x, over, ending, either }) =>
-    either(`${x}を加え、返しながら${over}${ending}焼き付ける`, `${x}を入れ、全面を${over}${ending}焼き付ける`),
+  brown: ({ task, x, how, either }) => {
+    if (areAll(task.items, 'mince')) return either(`${x}を加え、ほぐしながら${how}炒める`, `${x}を入れ、木べらでほぐしながら${how}炒める`)
+    return either(
+      `${x}を加え、返しながら${how}焼き付ける`,
+      `${x}を入れ、全面を${how}焼き付ける`,
+      `${x}を加えて、ときどき返しながら${how}焼き付ける`,
+    )
+  },
   bloom: ({ x, ending, either }) =>
     either(
       `${x}を加え、混ぜながら${ending}炒める`,
       `${x}を入れ、${ending}炒める`,
-      `続いて、${x}を、焦がさないように${ending}炒める`,
-      `${x}を入れ、手を止めずに${ending}炒める`,
-      `そこに${x}を加え、かき混ぜながら${ending}炒める`,
+      `${x}を加えて${ending}炒める`,
+      `${x}を入れ、絶えず動かしながら${ending}炒める`,
+      `${x}を加え、焦がさないように${ending}炒める`,
     ),
   'pour-in': pourIn,
-  'boil-up': ({ over, time, until, ending }) =>
-    until === '' ? `${over}${time === '' ? '' : `${time}かけて`}沸騰させる` : `鍋を${over}${ending}加熱する`,
+  'boil-up': ({ over, time, until, how }) => (until === '' ? `${over}${overTime(time)}沸騰させる` : `鍋を${how}加熱する`),
   simmer,
   braise: simmer,
   boil,
-  absorb: ({ task, both, vessel, over, ending, either }) =>
+  absorb: ({ task, both, vessel, how, either }) =>
     either(
-      `${vessel}に${both}を入れて沸騰させ、ふたをして${over}${ending}${cookedIn(task)}。ほかが仕上がるまで、ふたをしたまま蒸らす`,
-      `${both}を${vessel}に入れて煮立て、ふたをして${over}${ending}${cookedIn(task)}。火を止め、使うまで蒸らしておく`,
-      `${vessel}で${both}を沸かし、ふたをかぶせて${over}${ending}${cookedIn(task)}。火から下ろし、ふたをしたまま置いておく`,
-      `${vessel}に${both}を加えて火にかけ、煮立ったらふたをして${over}${ending}${cookedIn(task)}。そのままふたを取らずに待つ`,
-      `まず${vessel}に${both}を入れて、沸いたらふたをして${over}${ending}${cookedIn(task)}。食べるまでふたを開けない`,
+      `${vessel}に${both}を入れて沸騰させ、ふたをして${how}${cookedIn(task)}。ほかが仕上がるまで、ふたをしたまま蒸らす`,
+      `${both}を${vessel}に入れて煮立て、ふたをして${how}${cookedIn(task)}。火を止め、そのまま蒸らしておく`,
+      `${vessel}に${both}を入れて火にかけ、沸騰したらふたをして${how}${cookedIn(task)}。火から下ろし、ふたをしたままおく`,
+      `${both}を${vessel}に入れて火にかける。煮立ったらふたをして${how}${cookedIn(task)}。火を止め、ふたを取らずに蒸らす`,
+      `${vessel}に${both}を合わせて火にかけ、沸いたらふたをして${how}${cookedIn(task)}。火を止めてよく蒸らす`,
     ),
-  steam: ({ task, x, vessel, over, ending }) => {
-    if (task.vessel === 'saucepan') return `${vessel}に${x}と少量の水を入れ、ふたをして${over}${ending}温める`
-    return task.continues ? `蒸し器に${x}を加え、${ending}蒸す` : `湯気の上がった${vessel}に${x}を入れ、ふたをして${ending}蒸す`
+  steam: ({ task, x, vessel, how, ending, either }) => {
+    if (task.vessel === 'saucepan') return `${vessel}に${x}と少量の水を入れ、ふたをして${how}温める`
+    return task.continues
+      ? either(`蒸し器に${x}を加え、${ending}蒸す`, `${x}を蒸し器に入れて${ending}蒸す`)
+      : either(
+          `湯気の上がった${vessel}に${x}を入れ、ふたをして${ending}蒸す`,
+          `${x}を蒸気の上がった${vessel}に並べ、ふたをして${ending}蒸す`,
+          `${vessel}に湯を沸かし、${x}を入れてふたをし、${ending}蒸す`,
+        )
   },
   roast: ({ task, x, isNamed, vessel, shortVessel, ending, either }) => {
     if (task.continues) return `${shortVessel}に${x}を加えてからめ、オーブンで${ending}焼く`
@@ -91,32 +105,34 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
     if (task.subject === 'parcels') return `${x}を天板にのせ、オーブンで${ending}焼く`
     return task.subject === null ? `${x}をオーブンで${ending}焼く` : `オーブンで${ending}焼く`
   },
-  grill: ({ x, over, ending, either }) =>
-    either(`${x}をグリルにのせ、ときどき返しながら${over}${ending}焼く`, `グリルまたはグリルパンで${x}を、返しながら${over}${ending}焼く`),
-  toast: ({ task, x, over, ending, either }) => {
+  grill: ({ x, how, either }) =>
+    either(`${x}をグリルにのせ、ときどき返しながら${how}焼く`, `グリルまたはグリルパンで${x}を、返しながら${how}焼く`),
+  toast: ({ task, x, how, either }) => {
     const isBread = hasBread(task.items)
     const manner = isBread
       ? either('途中で返して', '返しながら')
-      : either('ゆすりながら', '絶えず混ぜながら', 'ときどきゆすって', '混ぜつつ', 'かき混ぜながら')
+      : either('ゆすりながら', '絶えず混ぜながら', 'ときどきゆすりながら', '混ぜながら', 'かき混ぜながら')
     const deed = isBread ? '焼く' : task.vessel === 'grill-pan' ? '温める' : '乾煎りする'
     return either(
-      `乾いたフライパンで${x}を、${manner}${over}${ending}${deed}`,
-      `${x}を乾いたフライパンに入れ、${manner}${over}${ending}${deed}`,
-      `フライパンに何もひかずに${x}を入れ、${manner}${over}${ending}${deed}`,
-      `${x}をフライパンにのせ、${manner}${over}${ending}${deed}`,
-      `空のフライパンに${x}を広げ、${manner}${over}${ending}${deed}`,
+      `乾いたフライパンで${x}を、${manner}${how}${deed}`,
+      `${x}を乾いたフライパンに入れ、${manner}${how}${deed}`,
+      `フライパンに何もひかずに${x}を入れ、${manner}${how}${deed}`,
+      `フライパンに${x}を入れ、${manner}${how}${deed}`,
+      `${x}をフライパンに広げ、${manner}${how}${deed}`,
     )
   },
   'bake-in-pan': ({ task, x, time, until }) => {
     const inAll = task.minutes === null ? '' : `全部で${time}、`
     return `${x}を1枚ずつ、途中で返しながら${inAll}${until}焼く`
   },
-  'crack-in': ({ x, over, ending, either }) =>
-    either(
-      `フライパンに場所をあけて${x}を割り入れ、ふたをして${over}${ending}焼く`,
-      `くぼみを作って${x}を割り入れ、ふたをして${over}${ending}加熱する`,
-    ),
+  'crack-in': ({ x, how, either }) =>
+    either(`フライパンに場所をあけて${x}を割り入れ、ふたをして${how}焼く`, `くぼみを作って${x}を割り入れ、ふたをして${how}加熱する`),
   'swirl-in': ({ x, ending }) => `${x}を溶きほぐし、スープを大きく混ぜながら細く流し入れ${ending === '' ? 'る' : `、${ending}火を通す`}`,
+}
+
+/** Half a sentence: "4〜5分かけて". */
+function overTime(time: string): string {
+  return time === '' ? '' : `${time.replace(/(?:間|ほど|程度)$/, '')}かけて`
 }
 
 /** Rice has a word of its own. */
@@ -124,37 +140,51 @@ function cookedIn(task: Phrase['task']): string {
   return task.items.some((item) => item.class === 'rice') ? '炊く' : '煮る'
 }
 
+/** What is poured. */
+function isLiquid(items: Phrase['task']['items']): boolean {
+  return areAll(items, 'water', 'stock', 'coconut', 'wine', 'milk', 'cream')
+}
+
 function pourIn({ task, x, vessel, over, time, either }: Phrase): string {
   const put =
     task.opens && task.vessel !== null
       ? either(`${vessel}に${x}を入れ`, `${x}を${vessel}に入れ`, `${vessel}に${x}を入れて`)
-      : either(`${x}を加え`, `${x}を注ぎ`, `${x}を足し`, `${x}を入れ`, `そこに${x}を加え`)
+      : isLiquid(task.items)
+        ? either(`${x}を加え`, `${x}を注ぎ`, `${x}を入れ`, `${x}を加えて`, `${x}を注ぎ入れ`)
+        : either(`${x}を加え`, `${x}を入れ`, `${x}を加えて`)
   if (task.cue === 'heated') return `${put}、沸騰させないように${over}${time}温める`
   const took = time === '' ? '' : `${time}、`
   if (task.cue === 'syrupy') return `${put}、鍋底をこそげながら${took}とろりとするまで煮詰める`
   if (task.cue === 'thickened') return `${put}、${took}軽くとろみがつくまで煮る`
-  return `${put}、${over}${time === '' ? '' : `${time}かけて`}${either('沸騰させる', '煮立てる', '沸かす', 'ぐらぐらと沸かす', 'しっかり煮立てる')}`
+  return `${put}、${over}${overTime(time)}${either('沸騰させる', '煮立てる', '煮立たせる')}`
 }
 
-function simmer({ task, x, and, both, vessel, over, ending, either }: Phrase): string {
+function simmer({ task, x, and, both, vessel, over, how, ending, either }: Phrase): string {
   const isThick = thickens(task)
-  const stirring = either('混ぜながら', 'かき混ぜながら', 'ときどき混ぜて', '混ぜつつ', '底から混ぜながら')
-  const covered = either('ふたをして', 'ふたをかぶせて', 'ふたを閉めて', 'ふたをしたまま', 'ふたをのせて')
-  const simmering = either('煮る', '煮込む', 'ことこと煮る', '静かに煮る', 'じっくり煮る')
-  if (x === '') return `${isThick ? stirring : covered}${over}${ending}${simmering}`
-  if (task.subject !== null) return `${x}を${over}${ending}${simmering}`
+  const stirring = either('混ぜながら', 'かき混ぜながら', 'ときどき混ぜながら', '混ぜながら', '鍋底から混ぜながら')
+  const lowered = over === '' ? '' : over.replace(/で$/, 'にして')
+  const covered = either(
+    `ふたをして${how}`,
+    `ふたをし、${how}`,
+    `${lowered}ふたをかぶせ、${ending}`,
+    `ふたをして${how}`,
+    `${lowered}ふたをし、${ending}`,
+  )
+  const simmering = either('煮る', '煮る', '煮込む', 'ことこと煮る', '静かに煮る')
+  if (x === '') return `${isThick ? `${stirring}${how}` : covered}${simmering}`
+  if (task.subject !== null) return `${x}を${how}${simmering}`
   if (and !== '') {
     const together = task.opens
       ? either(`${vessel}に${both}を入れ`, `${both}を${vessel}に入れ`, `${vessel}に${both}を加え`)
       : `${both}を加え`
-    return `${together}て${either('沸騰させ', '煮立て', '沸かし', 'ひと煮立ちさせ', 'しっかり煮立て')}、${isThick ? stirring : ''}${over}${ending}${simmering}`
+    return `${together}て${either('沸騰させ', '煮立て', '煮立たせ', 'ひと煮立ちさせ', '沸騰させ')}、${isThick ? stirring : ''}${how}${simmering}`
   }
   const put = task.opens
     ? either(`${vessel}に${x}を入れ`, `${x}を${vessel}に入れ`, `${vessel}に${x}を入れて`)
-    : either(`${x}を加え`, `${x}を入れ`, `${x}を足し`, `さらに${x}を入れ`, `そこに${x}を加え`)
-  if (task.cue === 'absorbed') return `${put}、${task.continues ? '' : 'ふたをして'}${over}${ending}炊く`
-  if (task.continues) return `${put}、${over}${ending}${simmering}`
-  return isThick ? `${put}、ふたをせずに${stirring}${over}${ending}${simmering}` : `${put}、${covered}${over}${ending}${simmering}`
+    : either(`${x}を加え`, `${x}を入れ`, `${x}を加えて`, `${x}を入れて`, `${x}を加え`)
+  if (task.cue === 'absorbed') return `${put}、${task.continues ? '' : 'ふたをして'}${how}炊く`
+  if (task.continues) return `${put}、${how}${simmering}`
+  return isThick ? `${put}、ふたをせずに${stirring}${how}${simmering}` : `${put}、${covered}${simmering}`
 }
 
 function boil({ task, x, vessel, ending, either }: Phrase): string {
@@ -164,8 +194,8 @@ function boil({ task, x, vessel, ending, either }: Phrase): string {
   return either(
     `${vessel}に湯を沸かし、${x}を入れて${ending}ゆでる。ざるにあげて湯を切る`,
     `${x}を${vessel}の熱湯で${ending}ゆで、湯を切る`,
-    `${vessel}にたっぷりの湯を沸騰させ、${x}を加えて${ending}ゆでる。ざるにあげる`,
-    `沸いた湯を張った${vessel}で${x}を${ending}ゆでる。水気を切る`,
-    `${vessel}で湯を沸かしたら、${x}を入れ、${ending}ゆでてざるにあげる`,
+    `${vessel}にたっぷりの湯を沸かし、${x}を加えて${ending}ゆでる。ざるにあげる`,
+    `${vessel}の沸騰した湯に${x}を入れ、${ending}ゆでる。ざるにあげて水気を切る`,
+    `${vessel}に湯を沸かし、${x}を加え、${ending}ゆでて湯を切る`,
   )
 }

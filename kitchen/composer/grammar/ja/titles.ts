@@ -3,7 +3,7 @@ import { boiledRiceIn, withRiceBeside } from '#kitchen/composer/grammar/boiled-r
 import { dishWords, manners } from '#kitchen/composer/grammar/ja/dish-words.ts'
 import { boiledRice, joined, nameOf, shortName } from '#kitchen/composer/grammar/ja/names.ts'
 import { kitchenWords, surpriseWords } from '#kitchen/composer/grammar/ja/words.ts'
-import { flavoursBeside, titleBy, topicOf } from '#kitchen/composer/grammar/title-pattern.ts'
+import { flavoursBeside, hollowedIn, titleBy, topicOf } from '#kitchen/composer/grammar/title-pattern.ts'
 import { type Headline, headlineOf } from '#kitchen/composer/headline.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
@@ -20,9 +20,18 @@ function titleName(item: Item, plan: Plan): string {
   return boiledRiceIn(plan) === item ? boiledRice : shortName(item)
 }
 
-function dishIn({ dish, mains, base }: Headline, plan: Plan): string {
+/** What is filled stands before what fills it: トマトのひよこ豆詰め焼き. */
+function mainsIn({ dish, mains }: Headline, plan: Plan): string {
+  const cases = dish === 'stuffed-vegetables' ? hollowedIn(plan) : []
+  const [filling] = mains.filter((item) => !cases.includes(item))
+  if (cases.length === 0 || filling === undefined) return joined(mains.map((item) => titleName(item, plan)))
+  return `${joined(cases.map((item) => titleName(item, plan)))}の${titleName(filling, plan)}`
+}
+
+function dishIn(headline: Headline, plan: Plan): string {
+  const { dish, base } = headline
   return dishWords[dish]({
-    mains: joined(mains.map((item) => titleName(item, plan))),
+    mains: mainsIn(headline, plan),
     base: base === null ? (fallbackBase[dish] ?? '') : base.class === 'rice' ? boiledRice : nameOf(base),
   })
 }

@@ -12,7 +12,7 @@ export function span(minutes: Minutes, { either }: Listener): string {
   const hours = wholeHours(minutes)
   if (hours !== null) return `${hours}時間`
   const usual = `${rangeOf(minutes, '〜')}分`
-  return either(usual, `約${usual}`, `${usual}ほど`, rangeOf(minutes, '分から').concat('分'), `${usual}間`)
+  return either(usual, `${usual}間`, `${usual}ほど`, `約${usual}`, `${usual}程度`)
 }
 
 const soft = (name: string): Sign => [`${name}が芯までやわらかくなり`, `${name}が芯までやわらかくなる`]
@@ -52,14 +52,18 @@ const proofWords: ProofWords<(name: string) => Sign> = {
 
 /** "きつね色になり、鶏肉の中心が74°C(165°F)に達するまで": the sign that a task is done, then what makes it safe. Empty when there is neither. */
 export function untilClause(task: Task, names: (items: readonly Item[]) => string, { either }: Listener): string {
-  const proofs = provenTogether(task, proofWords).map(({ words, items }) => words(names(items)))
+  const proofs = provenTogether(task, proofWords).map(({ words, items }) => heatInside(words(names(items)), either))
   // やわらかく is both tender and soft all through.
   const cue = cueBesideProofs(task, true)
   const signs = [...(cue === null ? [] : [signIn(cue, either)]), ...proofs]
   const last = signs.at(-1)
-  return last === undefined
-    ? ''
-    : `${[...signs.slice(0, -1).map(([joining]) => joining), last[1]].join('、')}${proofs.length > 0 ? 'まで' : either('まで', 'まで', 'くらいまで', 'ところまで', 'まで')}`
+  return last === undefined ? '' : `${[...signs.slice(0, -1).map(([joining]) => joining), last[1]].join('、')}まで`
+}
+
+/** The heat of the middle, as it is said in this voice. */
+function heatInside([joining, closing]: Sign, either: Listener['either']): Sign {
+  const said = (sign: string) => sign.replace('中心が', either('中心が', '中心温度が', '中心が', '中心温度が', '中心が'))
+  return [said(joining), said(closing)]
 }
 
 function signIn(cue: Cue, either: Listener['either']): Sign {
