@@ -23,6 +23,16 @@ function servedOnce(tasks: readonly Task[]): Task[] {
   )
 }
 
+/** What goes over a plate goes over it at once, before it is served with the rest. */
+function scatteredOnce(tasks: readonly Task[]): Task[] {
+  const start = tasks.findLastIndex((task) => !closing.includes(task.verb)) + 1
+  const scattered = tasks.slice(start).filter((task) => task.verb === 'scatter')
+  const [first] = scattered
+  if (first === undefined || scattered.length === 1) return [...tasks]
+  const items = scattered.flatMap((task) => task.items)
+  return tasks.flatMap((task) => (task === first ? [{ ...task, items, joins: true }] : scattered.includes(task) ? [] : [task]))
+}
+
 /**
  * The second part of a two-part dish. What the cook gave and the dish had no place for is cooked beside it, before anything is left out; an
  * elaborate plate gets a salad or toasted seeds of its own.
@@ -39,7 +49,7 @@ export function withCompanions({ table, draft }: Stove): Draft {
   }
   if (made.length > 0) end.add('serve-with', { items: made, joins: true })
   const tasks = end.tasks.length === 0 ? draft.tasks : [...beforePlating(draft.tasks, side.draft.tasks), ...end.tasks]
-  return { tasks: servedOnce(tasks), add: draft.add }
+  return { tasks: scatteredOnce(servedOnce(tasks)), add: draft.add }
 }
 
 const isOwn = (test: (item: Item) => boolean) => (item: Item) => item.use === 'yours' && test(item)

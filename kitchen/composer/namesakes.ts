@@ -19,7 +19,7 @@ const isHearty: Test = (item) =>
   (isMain(item) && item.class !== 'egg') || ['canned-tuna', 'canned-sardines', 'smoked-salmon', 'pickled-herring'].includes(item.kin)
 
 /** Gives a dish its body or its rise, not its name. */
-const isHelper: Test = (item) => ['flour', 'baking', 'thickener'].includes(item.class) || isTrifle(item)
+const isHelper: Test = (item) => ['flour', 'baking', 'thickener', 'stock', 'wine'].includes(item.class) || isTrifle(item)
 
 /** Where nothing of the kinds before is there: fruit, cheese, an onion, whatever else was brought. */
 const atLast: readonly Test[] = [
@@ -153,7 +153,16 @@ export function mainsOf(plan: Plan): Item[] {
   const isOwnSecond = ([one, two]: readonly Item[]) => one !== undefined && two !== undefined && !isTheirs(one) && isTheirs(two)
   const both = [...new Set(found)].slice(0, 2)
   // Beans or tofu that were added stand behind the vegetable that was brought.
-  const mains = isSavoury && isOwnSecond(both) && !both.some(isFlesh) ? both.reverse() : both
+  const flesh = first.find(isFlesh)
+  const ownOfSecond = second.filter(isTheirs)
+  const mains =
+    flesh !== undefined && !both.includes(flesh) && isSavoury
+      ? [...both.slice(0, 1), flesh]
+      : isSavoury && isOwnSecond(both) && !both.some(isFlesh)
+        ? ownOfSecond.length > 1
+          ? ownOfSecond.slice(0, 2)
+          : both.reverse()
+        : both
   if ((plan.round ?? 0) % 2 === 0) return mains
   // The second time round the other thing comes first, or another beside the one.
   const other = items.find((item) => !mains.includes(item) && isTheirs(item) && isIn(item, 'vegetable', 'fruit', 'allium', 'herb'))

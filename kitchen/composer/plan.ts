@@ -92,6 +92,11 @@ function cutFor(item: Item, tasks: readonly Task[], style: number): Cut {
   const usual = cutOf(item.kin)
   const first = uses[0]?.verb
   if (isPortioned(item, uses)) return 'whole'
+  if (item.class === 'mushroom' && usual === 'sliced' && uses.some(({ verb }) => verb === 'thread')) return 'whole'
+  if (item.kin === 'tomatillo' && first !== undefined && bySpoon.includes(first)) return 'diced'
+  if (item.class === 'cured-meat' && usual === 'diced' && uses.some(({ verb }) => verb === 'sear')) return 'sliced'
+  // A chop that is stirred about in the pan is cut up first.
+  if (item.class === 'meat' && isPortion(item) && uses.some(({ verb }) => verb === 'fry' || verb === 'stir-fry')) return 'strips'
   if (isJuiced(item, first, tasks)) return 'juiced'
   const others = cutVariants[item.class]
   const cut = others?.includes(usual) && first !== 'bloom' ? (others[style % others.length] ?? usual) : usual

@@ -172,7 +172,10 @@ export const fruitSalad: Archetype = {
     if (!isSweetAlready) table.want('sweet')
     table.want('acid')
     if (['African', 'Mexican'].includes(table.kitchen.flavour)) table.want('sweetSpice')
-    const fruits = table.take((item) => isFruit(item) && !['rhubarb', 'cranberry'].includes(item.kin), 6)
+    const fruits = table
+      .take((item) => isFruit(item) && !['rhubarb', 'cranberry'].includes(item.kin), 6)
+      // An orange that is the fruit itself is more than its juice.
+      .map((item): Item => (item.kin === 'orange' || item.kin === 'grapefruit' ? { ...item, scale: 2 } : item))
     if (fruits.every((item) => item.class === 'dried-fruit')) return false
     draft.add('mix', { items: fruits, vessel: 'bowl', handwork: 2 })
     const isSugar = (item: Item) => isIn(item, 'sweet') && item.use !== 'yours'

@@ -17,6 +17,7 @@ import { hazardOf } from '#kitchen/lexicon/lexicon.ts'
 /** Fish that stays on a stick. */
 const firm: readonly string[] = ['salmon', 'tuna', 'swordfish', 'monkfish', 'halibut', 'mackerel']
 
+const onTheBone: readonly string[] = ['lamb-chop', 'pork-chop', 'short-ribs', 'chicken-wing', 'chicken-leg', 'whole-chicken']
 const sausages: readonly string[] = ['sausage', 'hot-dog', 'chorizo', 'luncheon-meat']
 
 /** Slices of bacon or ham are no chunks; a sausage is. */
@@ -24,6 +25,7 @@ const isThin = (item: Item) => item.class === 'cured-meat' && !sausages.includes
 
 const goesOnSkewer = (item: Item) =>
   suits('grill')(item) &&
+  !onTheBone.includes(item.kin) &&
   (item.class !== 'fish' || firm.includes(item.kin)) &&
   !isBestRaw(item) &&
   hazardOf(item.kin) !== 'bivalve' &&

@@ -77,7 +77,8 @@ export const sweetToast: Archetype = {
     wantEach(table, 'sweet', 'sweetSpice', 'fat')
     wantFruit(table)
     const fat = table.take((item) => isIn(item, 'fat') && item.kin !== 'sesame-oil' && item.kin !== 'lard', 1)
-    const sweet = table.take((item) => isIn(item, 'sweet'), 1)
+    // A sprinkling for each slice.
+    const sweet = table.take((item) => isIn(item, 'sweet'), 1).map((item): Item => ({ ...item, scale: 0.4 }))
     if (sweet.length === 0) return false
     const eggs = table.take((item) => item.class === 'egg', 1)
     if (eggs.length > 0) {

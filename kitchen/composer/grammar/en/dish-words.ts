@@ -154,7 +154,7 @@ export const manners: Partial<Record<DishName, string>> = {
   syrup: 'boiled down to drizzle over a dish',
   'soft-paste': 'simmered soft and mashed to a mild paste',
   'roasted-fruit': 'roasted until soft and sweet',
-  'poached-fruit': 'poached gently in a light syrup',
+  'poached-fruit': 'poached gently until tender',
   compote: 'simmered just until soft and juicy',
   'fruit-salad': 'cut up fresh and left to draw juice',
   crumble: 'baked under a crisp crumble',

@@ -462,6 +462,14 @@ function toss({ task, x, and, vessel, shortVessel, either }: Phrase): string {
       `Coat ${x} with ${and}${where}`,
       `Mix ${x} well with ${and}${where}`,
     )
+  if (task.vessel === 'salad-bowl' && task.items.length === 1)
+    return either(
+      `Put ${x} in ${vessel}`,
+      `Place ${x} in ${vessel}`,
+      `Tip ${x} into ${vessel}`,
+      `Pile ${x} into ${vessel}`,
+      `Have ${x} ready in ${vessel}`,
+    )
   if (task.vessel === 'salad-bowl')
     return either(
       `Put ${x} in ${vessel} and toss lightly`,

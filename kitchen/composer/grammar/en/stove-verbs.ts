@@ -52,14 +52,24 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
       `Add ${x} to ${vessel} and melt${over}${ending}`,
       `Put ${x} into ${vessel} and warm${over}${ending}`,
     ),
-  fry: ({ x, shortVessel, over, ending, either }) =>
-    either(
+  fry: ({ task, x, shortVessel, over, ending, either }) => {
+    // Bread is turned, not stirred.
+    if (hasBread(task.items))
+      return either(
+        `Add ${x} and fry${over}, turning once,${ending}`,
+        `Fry ${x}${over}, flipping halfway,${ending}`,
+        `Lay in ${x} and fry${over}, one side after the other,${ending}`,
+        `Fry ${x}${over}, turning as needed,${ending}`,
+        `Put ${x} into ${shortVessel} and fry${over}, on both sides,${ending}`,
+      )
+    return either(
       `Add ${x} and cook${over}, stirring now and then,${ending}`,
       `Sauté ${x}${over}, stirring often,${ending}`,
       `Tip in ${x} and fry${over}, turning from time to time,${ending}`,
       `Fry ${x}${over}, with a stir now and again,${ending}`,
       `Put ${x} into ${shortVessel} and cook${over}, moving everything about,${ending}`,
-    ),
+    )
+  },
   'stir-fry': ({ x, shortVessel, over, ending, either }) =>
     either(
       `Stir-fry ${x}${over}${ending}`,

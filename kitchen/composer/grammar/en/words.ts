@@ -132,7 +132,7 @@ export const cueWords: Record<Cue, Ways> = {
   syrupy: ['syrupy', 'thick and glossy', 'sticky and shiny', 'thick and syrupy', 'glossy and syrupy'],
   toasted: ['lightly toasted', 'toasted', 'pale brown', 'it smells toasted', 'a shade darker'],
   crisp: ['crisp', 'good and crisp', 'crisp to the bite', 'crisped', 'really crisp'],
-  heated: ['hot', 'heated through', 'hot all through', 'really hot', 'hot in the middle'],
+  heated: ['hot', 'heated through', 'hot all through', 'really hot', 'hot right through'],
   combined: ['well combined', 'evenly mixed', 'everything is well mixed', 'combined', 'it all comes together'],
   jammy: ['soft and jammy', 'jammy', 'very soft and sticky', 'soft, thick and jammy', 'sticky and jammy'],
   risen: [
