@@ -12,6 +12,6 @@ export const spanish = grammarOf({
   sentence: writeTask,
   joinSentences: (sentences) => sentences.join(' '),
   meanwhile: (step, { either }) =>
-    `${either('Mientras tanto', 'Entretanto', 'Al mismo tiempo', 'A la vez', 'Mientras se hace')}, ${uncapitalised(step)}`,
+    `${either('Mientras tanto', 'Entretanto', 'Al mismo tiempo', 'A la vez', 'Durante ese tiempo')}, ${uncapitalised(step)}`,
   minutes: writeMinutes,
 })

@@ -9,17 +9,17 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
   'get-ready': ({ x, either }) => {
     const ready = either(
       'Lavar, pelar y cortar los ingredientes como se indica en la lista',
-      'Empezar por el cuchillo: limpiar y cortar todo según la lista',
-      'Antes de empezar, dejar todo lavado y cortado tal como pide la lista',
+      'Para empezar, limpiar y cortar todo según la lista',
+      'Antes de empezar, dejar todo lavado y cortado tal como indica la lista',
       'Preparar lo que haga falta: lavar, pelar y trocear al tamaño señalado arriba',
       'Tener listos los ingredientes, limpios y cortados de la forma indicada',
     )
     const last = either(
       `Dejar para el final ${x}, en otra tabla, y lavar después la tabla, el cuchillo y las manos`,
-      `Cortar ${x} al final y en una tabla aparte; lavarse luego las manos y limpiar tabla y cuchillo`,
+      `Preparar ${x} al final y en una tabla aparte; lavarse luego las manos y limpiar tabla y cuchillo`,
       `Reservar ${x} para lo último, con otra tabla, y lavar bien cuchillo, tabla y manos`,
-      `Trocear ${x} después de lo demás, en una tabla distinta, y lavar enseguida manos y cuchillo`,
-      `Tocar ${x} en último lugar, sobre otra tabla, y lavar a continuación las manos y lo que se haya usado`,
+      `Manipular ${x} después de lo demás, en una tabla distinta, y lavar enseguida manos y cuchillo`,
+      `Ocuparse de ${x} en último lugar, sobre otra tabla, y lavar a continuación las manos y los utensilios usados`,
     )
     return x === '' ? ready : `${ready}. ${last}`
   },
@@ -29,7 +29,7 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
     if (task.minutes !== null) return `${either('Incorporar', 'Añadir')} ${x} y cocinar${over}${ending}`
     return task.opens && task.vessel === 'bowl'
       ? `Mezclar ${x} en ${vessel}`
-      : either(`Incorporar ${x}`, `Añadir ${x} y mezclar`, `Echar ${x} y remover`, `Agregar ${x}, removiendo`, `Mezclar con ${x}`)
+      : either(`Incorporar ${x}`, `Añadir ${x} y mezclar`, `Echar ${x} y remover`, `Agregar ${x}, removiendo`, `Añadir ${x} y remover bien`)
   },
   toss: ({ task, x, and, vessel, shortVessel, either }) => {
     const where = vessel === '' ? '' : ` en ${vessel}`
@@ -38,18 +38,37 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
         `Mezclar ${x} con ${and}${where}`,
         `Aliñar ${x} con ${and}${where}`,
         `Poner ${x}${where} y mezclar con ${and}`,
-        `Juntar ${x}${where} con ${and} y remover`,
-        `Unir ${x} y ${and}${where}`,
+        `Juntar ${x}${where} con ${and} y mezclar bien`,
+        `Combinar ${x} con ${and}${where}`,
       )
     if (task.vessel === 'salad-bowl' && task.items.length === 1) return `Poner ${x} en ${vessel}`
     if (task.vessel === 'salad-bowl') return either(`Poner ${x} en ${vessel} y mezclar con suavidad`, `Mezclar ${x} en ${vessel}`)
     if (task.vessel === 'baking-dish' || task.vessel === 'tray') return `Repartir ${x} en ${vessel}`
-    return either(`Añadir ${x} a ${shortVessel} y mezclar bien`, `Echar ${x} en ${shortVessel} y mezclar bien`)
+    return either(
+      `Añadir ${x} a ${shortVessel} y mezclar bien`,
+      `Echar ${x} en ${shortVessel} y remover`,
+      `Incorporar ${x} a ${shortVessel} y remover bien`,
+      `Agregar ${x} a ${shortVessel} y mezclar`,
+      `Poner ${x} en ${shortVessel} y mezclar todo`,
+    )
   },
   'lift-out': ({ x, either }) =>
-    either(`Sacar ${x} y reservar al calor en un plato`, `Pasar ${x} a un plato y reservar al calor`, `Retirar ${x} y reservar al calor`),
+    either(
+      `Sacar ${x} y reservar al calor en un plato`,
+      `Pasar ${x} a un plato y reservar al calor`,
+      `Retirar ${x} y mantener al calor`,
+      `Apartar ${x} y reservar`,
+      `Reservar ${x} en un plato`,
+    ),
   'take-out': ({ x, either }) => either(`Retirar y desechar ${x}`, `Sacar y desechar ${x}`),
-  return: ({ x, shortVessel, either }) => either(`Devolver ${x} a ${shortVessel}`, `Volver a poner ${x} en ${shortVessel}`),
+  return: ({ x, shortVessel, either }) =>
+    either(
+      `Devolver ${x} a ${shortVessel}`,
+      `Volver a poner ${x} en ${shortVessel}`,
+      `Reincorporar ${x}`,
+      `Añadir de nuevo ${x}`,
+      `Poner otra vez ${x} en ${shortVessel}`,
+    ),
   drain: ({ x }) => `Escurrir bien ${x}`,
   whisk: ({ task, x, and, vessel, until, either }) => {
     if (task.continues) return `Incorporar poco a poco ${x}, batiendo${until}`
@@ -59,29 +78,36 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
       `En ${vessel}, batir ${x}${group}${until}`,
       `Poner ${x}${group} en ${vessel} y batir${until}`,
       `Mezclar con varillas ${x}${group} en ${vessel}${until}`,
-      `Trabajar ${x}${group} en ${vessel}${until}`,
+      `Batir bien ${x}${group} en ${vessel}${until}`,
     )
   },
   mix: ({ task, x, and, vessel, until, either }) => {
     if (and !== '') return `${either('Mezclar', 'Juntar')} ${x} con ${and} en ${vessel} y amasar${until}`
     if (!task.opens) return either(`Añadir ${x} y mezclar${until}`, `Incorporar ${x}${until}`)
-    if (task.items.length === 1) return either(`Poner ${x} en ${vessel}`, `Colocar ${x} en ${vessel}`, `Echar ${x} en ${vessel}`)
+    if (task.items.length === 1) return either(`Poner ${x} en ${vessel}`, `Colocar ${x} en ${vessel}`)
     return either(
       `Mezclar ${x} en ${vessel}${until}`,
       `En ${vessel}, mezclar ${x}${until}`,
       `Poner ${x} en ${vessel} y remover${until}`,
-      `Juntar y mezclar ${x} en ${vessel}${until}`,
-      `Unir ${x} en ${vessel}${until}`,
+      `Mezclar bien ${x} en ${vessel}${until}`,
+      `Combinar ${x} en ${vessel}${until}`,
     )
   },
-  mash: ({ task, x, vessel, until, either }) => {
+  mash: ({ task, x, vessel, shortVessel, until, either }) => {
     const isSoft =
       task.items.some((item) => isIn(item, 'dairy') || isCreamy(item)) &&
       !task.items.some((item) => isIn(item, 'vegetable', 'fruit', 'protein'))
-    return `${isSoft ? 'Trabajar' : either('Machacar', 'Aplastar')} ${x} en ${task.vessel === 'saucepan' ? 'el cazo' : vessel}${until}`
+    return `${isSoft ? 'Trabajar' : either('Machacar', 'Aplastar')} ${x} en ${task.vessel === 'saucepan' ? shortVessel : vessel}${until}`
   },
-  blend: ({ task, x, until }) => {
-    if (task.subject !== null) return `Triturar ${x}${until}`
+  blend: ({ task, x, until, either }) => {
+    if (task.subject !== null)
+      return either(
+        `Triturar ${x}${until}`,
+        `Pasar ${x} por la batidora${until}`,
+        `Triturar bien ${x}${until}`,
+        `Batir ${x}${until}`,
+        `Triturar ${x} con la batidora${until}`,
+      )
     return `${isWetEnough(task.items) ? `Triturar ${x} en una batidora` : `Triturar ${x} en un robot de cocina o un mortero`}${until}`
   },
   grind: ({ x, vessel }) => `Moler ${x} en ${vessel} hasta obtener un polvo grueso`,
@@ -92,24 +118,33 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
         `Condimentar ${and} con ${x}`,
         `Repartir ${x} sobre ${and}`,
         `Sazonar bien ${and} con ${x}`,
-        `Usar ${x} para sazonar ${and}`,
+        `Aderezar ${and} con ${x}`,
       )
     if (areAll(task.items, 'sweetener')) return `Endulzar con ${x}`
     return task.vessel === null
-      ? `Sazonar con ${x}`
+      ? either(`Sazonar con ${x}`, `Condimentar con ${x}`, `Sazonar bien con ${x}`, `Aderezar con ${x}`, `Añadir ${x}`)
       : either(
           `Probar y sazonar con ${x}`,
           `Sazonar al gusto con ${x}`,
-          `Rectificar con ${x}`,
-          `Poner a punto con ${x}`,
-          `Dar sabor con ${x}, probando`,
+          `Condimentar al gusto con ${x}`,
+          `Ajustar el sabor con ${x}`,
+          `Añadir ${x} al gusto`,
         )
   },
   dress: ({ task, x, either }) => {
     if (task.subject !== null) return `Repartir ${x} por encima`
-    if (areAll(task.items, 'citrus')) return `Exprimir ${x} por encima`
+    if (areAll(task.items, 'citrus'))
+      return task.items.length > 1
+        ? `Exprimir ${x} por encima`
+        : either(
+            `Exprimir ${x} por encima`,
+            `Rociar con el zumo de ${x}`,
+            `Exprimir ${x} sobre el plato`,
+            `Regar con el zumo de ${x}`,
+            `Terminar con el zumo de ${x}`,
+          )
     if (task.items.length > 0 && task.items.every(isRunny))
-      return either(`Rociar con ${x}`, `Regar con ${x}`, `Terminar con ${x}`, `Añadir ${x} por encima`, `Rematar con ${x}`)
+      return either(`Rociar con ${x}`, `Regar con ${x}`, `Aliñar con ${x}`, `Añadir ${x} por encima`, `Verter ${x} por encima`)
     return either(`Terminar con ${x}`, `Repartir ${x} por encima`)
   },
   scatter: ({ task, x, either }) => {
@@ -119,18 +154,12 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
         `Espolvorear con ${x}`,
         `Espolvorear por encima ${x}`,
         `Terminar con ${x}`,
-        `Esparcir ${x} sobre el plato`,
+        `Esparcir ${x} por encima`,
         `Rematar con ${x}`,
       )
     return task.items.some(isSpooned)
       ? `Coronar con ${x}`
-      : either(
-          `Esparcir por encima ${x}`,
-          `Repartir ${x} sobre el plato`,
-          `Terminar con ${x}`,
-          `Coronar con ${x}`,
-          `Rematar con ${x} por encima`,
-        )
+      : either(`Esparcir por encima ${x}`, `Repartir ${x} por encima`, `Completar con ${x}`, `Coronar con ${x}`, `Adornar con ${x}`)
   },
   'serve-with': ({ task, x, either }) =>
     task.subject === 'sauce'
@@ -174,10 +203,11 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
   'rub-in': ({ x, and, vessel }) => `Trabajar ${x} con ${and} en ${vessel}, con la punta de los dedos, hasta lograr una textura arenosa`,
   'fold-in': ({ x, either }) => either(`Incorporar ${x} con movimientos suaves`, `Incorporar con cuidado ${x}`),
   dip: ({ x, either }) => either(`Pasar ${x} por la mezcla por ambos lados`, `Remojar ${x} en la mezcla por ambos lados`),
-  layer: ({ task, x, vessel }) => {
+  layer: ({ task, x, vessel, either }) => {
     if (task.vessel === 'baking-dish') return `Poner ${x} en ${vessel} y cubrir con la capa crujiente`
     if (task.vessel === 'jar') return `Meter ${x} en ${vessel}`
-    return task.vessel === 'cake-tin' ? `Verter ${x} en ${vessel}` : `Repartir ${x} en ${vessel}`
+    if (task.vessel === 'cake-tin') return `Verter ${x} en ${vessel}`
+    return `${either('Repartir', 'Distribuir', 'Disponer', 'Colocar', 'Servir')} ${x} en ${vessel}`
   },
   thread: ({ x }) => `Ensartar ${x} en brochetas (si son de madera, remojar antes)`,
   form: ({ either }) =>

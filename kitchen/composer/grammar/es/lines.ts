@@ -32,7 +32,8 @@ function preparation(line: PlanLine, noun: Pick<Noun, 'isFeminine' | 'isPlural'>
   const { item, isDivided } = line
   if (isDivided) return ', en varias veces'
   const cut = cutToSay(line)
-  const words = cut === null ? undefined : cutWordsFor(item, cut)
+  // What is pressed over the dish at the end is not pressed on the list.
+  const words = cut === null || cut === 'juiced' ? undefined : cutWordsFor(item, cut)
   if (words === undefined) return ''
   if (typeof words === 'string') return `, ${words}`
   // A word of the cook's own has no gender that we know.

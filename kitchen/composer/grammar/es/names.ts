@@ -80,6 +80,7 @@ const shortNames: Partial<Record<IngredientId, string>> = {
   'pork-belly': 'cerdo',
   'pork-shoulder': 'cerdo',
   'ground-pork': 'cerdo',
+  'beef-steak': 'ternera',
   'lamb-chop': 'cordero',
   'ground-lamb': 'cordero',
   'canned-tomatoes': 'tomate',
@@ -93,6 +94,7 @@ const shortNames: Partial<Record<IngredientId, string>> = {
   shiso: 'shiso',
   'star-anise': 'anís estrellado',
   'juniper-berry': 'enebro',
+  cumin: 'comino',
   cardamom: 'cardamomo',
   sole: 'lenguado',
   'canned-sardines': 'sardinas',
@@ -131,7 +133,12 @@ export function ofThe(words: string): string {
 /** "el arroz, las zanahorias y la mitad de la sal": names as the plan has them, with the part that this task takes. */
 export function theItems(items: readonly Item[], task: Task, listener: Listener): string {
   const { whole, pours, parts, isLast } = listener.take(items, task)
-  const named = (some: readonly Item[]) => some.map((item) => withArticle(item, listener.amountOf(item)))
+  const isJuice = (item: Item) => task.verb !== 'dress' && listener.isJuiced(item)
+  const named = (some: readonly Item[]) =>
+    some.map((item) => {
+      const words = withArticle(item, listener.amountOf(item))
+      return isJuice(item) ? `el zumo ${ofThe(words)}` : words
+    })
   const poured = pours.map((ml) => `${volume(ml)} del agua`)
   const shares = parts.length === 0 ? [] : [`${isLast ? 'el resto' : 'la mitad'} ${joined(named(parts).map(ofThe))}`]
   return joined([...named(whole), ...poured, ...shares])

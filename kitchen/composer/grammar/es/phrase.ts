@@ -1,7 +1,7 @@
 import type { Task } from '#kitchen/composer/draft.ts'
 import { theItems } from '#kitchen/composer/grammar/es/names.ts'
 import { clausesOf } from '#kitchen/composer/grammar/es/until.ts'
-import { heatWords, otherVessels, shortVessels, subjectWords, vesselWords } from '#kitchen/composer/grammar/es/words.ts'
+import { heatWords, otherShortVessels, otherVessels, shortVessels, subjectWords, vesselWords } from '#kitchen/composer/grammar/es/words.ts'
 import type { Listener } from '#kitchen/composer/grammar/listener.ts'
 import { type Pieces, piecesOf } from '#kitchen/composer/grammar/phrase.ts'
 import type { Item } from '#kitchen/composer/item.ts'
@@ -36,6 +36,7 @@ export function phraseOf(task: Task, listener: Listener): Phrase {
     ...pieces,
     ...clauses,
     vessel: task.vessel === null ? '' : either(vesselWords[task.vessel], ...(otherVessels[task.vessel] ?? [])),
+    shortVessel: task.vessel === null ? pieces.shortVessel : either(pieces.shortVessel, ...(otherShortVessels[task.vessel] ?? [])),
     together: the([...task.items, ...task.and]),
     moving: (manner) =>
       until === ''

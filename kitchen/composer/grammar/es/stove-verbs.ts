@@ -15,7 +15,7 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
       `Encender el horno a ${heat}`,
       `Poner el horno a ${heat} y dejar que se caliente`,
       `Calentar el horno a ${heat}`,
-      `Llevar el horno a ${heat}`,
+      `Poner a calentar el horno a ${heat}`,
     )
   },
   'heat-fat': ({ task, x, vessel, over, time, either }) => {
@@ -36,7 +36,7 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
       `Calentar bien ${vessel}${over}`,
       `Dejar que se caliente ${vessel}${over}`,
       `Dejar calentar ${vessel}${over}`,
-      `Ir calentando ${vessel}${over}`,
+      `Poner a calentar ${vessel}${over}`,
     )
   },
   melt: ({ x, vessel, over, ending, either }) =>
@@ -79,38 +79,53 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
     either(
       `Añadir ${x} y cocinar${moving('sin dejar de remover')}`,
       `Incorporar ${x} y remover${ending}`,
-      `Echar ${x} y dar unas vueltas${ending}`,
-      `Agregar ${x}; sofreír${moving('removiendo sin parar')}`,
-      `Poner también ${x} y rehogar${ending}`,
+      `Agregar ${x} y dar unas vueltas${ending}`,
+      `Echar ${x}; sofreír${moving('removiendo sin parar')}`,
+      `Añadir también ${x} y rehogar${ending}`,
     ),
   'pour-in': pourIn,
-  'boil-up': ({ over, ending, either }) =>
-    either(
+  'boil-up': ({ over, ending, lasts, either }) => {
+    const inTime = lasts === '' ? '' : `, ${lasts}`
+    return either(
       `Llevar a ebullición${over}${ending}`,
-      `Calentar${over}${ending === '' ? ' hasta que hierva' : ending}`,
+      `Calentar${over} hasta que hierva${inTime}`,
       `Dejar que rompa a hervir${over}${ending}`,
-      `Hervir${over}${ending}`,
+      `Calentar${over} hasta que rompa el hervor${inTime}`,
       `Poner a hervir${over}${ending}`,
-    ),
+    )
+  },
   simmer,
   braise: simmer,
   boil,
   absorb: ({ together, vessel, over, ending, either }) =>
     either(
       `Poner ${together} en ${vessel}, llevar a ebullición, tapar y cocer${over}${ending}. Dejar reposar con la tapa puesta hasta el momento de servir`,
-      `En ${vessel}, hervir ${together} y tapar; bajar el fuego y cocinar${over}${ending}. Retirar del fuego y mantener tapado`,
+      `En ${vessel}, llevar a ebullición ${together}, tapar y cocinar${over}${ending}. Retirar del fuego y mantener tapado`,
       `Echar ${together} en ${vessel}, dejar que rompa a hervir, poner la tapa y cocer${over}${ending}. Apartar del fuego y reservar con tapa`,
-      `Cocer ${together} en ${vessel} y, cuando hierva, tapar y seguir${over}${ending}. Dejar tapado, fuera del fuego`,
+      `Calentar ${together} en ${vessel} y, cuando hierva, tapar y seguir${over}${ending}. Dejar tapado, fuera del fuego`,
       `Poner a hervir ${together} en ${vessel}, tapar y dejar cocer${over}${ending}. No levantar la tapa hasta que lo demás esté listo`,
     ),
-  steam: ({ task, x, vessel, over, ending }) => {
+  steam: ({ task, x, vessel, over, ending, either }) => {
     if (task.vessel === 'saucepan') return `Poner ${x} en ${vessel} con un chorrito de agua, tapar y calentar${over}${ending}`
     return task.continues
       ? `Añadir ${x} a la vaporera y cocer al vapor${ending}`
-      : `Poner ${x} en ${vessel} sobre agua hirviendo, tapar y cocer al vapor${ending}`
+      : either(
+          `Poner ${x} en ${vessel} sobre agua hirviendo, tapar y cocer al vapor${ending}`,
+          `Colocar ${x} en ${vessel} con agua hirviendo debajo; cocinar al vapor, con tapa,${ending}`,
+          `Cocer ${x} al vapor en ${vessel} tapada, sobre agua hirviendo,${ending}`,
+          `Disponer ${x} en ${vessel}, tapar y hacer al vapor${ending}`,
+          `Cocinar ${x} al vapor, en ${vessel} bien tapada${ending}`,
+        )
   },
   roast: ({ task, x, vessel, shortVessel, ending, either }) => {
-    if (task.continues) return `Añadir ${x} a ${shortVessel}, mezclar y asar en el horno${ending}`
+    if (task.continues)
+      return either(
+        `Añadir ${x} a ${shortVessel}, mezclar y asar en el horno${ending}`,
+        `Incorporar ${x} a ${shortVessel}, remover y seguir asando${ending}`,
+        `Poner también ${x} en ${shortVessel}, mezclar y hornear${ending}`,
+        `Agregar ${x}, mezclar y asar${ending}`,
+        `Repartir ${x} en ${shortVessel}, remover y volver a meter en el horno${ending}`,
+      )
     return task.opens
       ? either(
           `Repartir ${x} en ${vessel} y asar en el horno${ending}`,
@@ -172,8 +187,14 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
 
 function pourIn({ task, x, vessel, over, time, lasts, either }: Phrase): string {
   if (task.cue === 'heated') {
-    const verb = task.opens && task.vessel !== null ? `Poner ${x} en ${vessel}` : `${either('Incorporar', 'Verter')} ${x}`
-    return `${verb} y calentar${over}${time}, sin que llegue a hervir`
+    const verb = task.opens && task.vessel !== null ? `Poner ${x} en ${vessel}` : `${either('Incorporar', 'Verter', 'Añadir')} ${x}`
+    return `${verb}${either(
+      ` y calentar${over}${time}, sin que llegue a hervir`,
+      `; calentar${over}${time}, sin dejar que hierva`,
+      ` y dejar que se caliente${over}${time}, sin hervir`,
+      ` y calentar${over}${time} evitando que hierva`,
+      ` y mantener${over}${time}, sin llegar al hervor`,
+    )}`
   }
   if (task.cue === 'syrupy')
     return either(
@@ -186,16 +207,16 @@ function pourIn({ task, x, vessel, over, time, lasts, either }: Phrase): string 
         `Poner ${x} en ${vessel}`,
         `En ${vessel}, juntar ${x}`,
         `Echar ${x} en ${vessel}`,
-        `Colocar ${x} en ${vessel}`,
+        `Mezclar ${x} en ${vessel}`,
         `Reunir ${x} en ${vessel}`,
       )
-    : either(`Añadir ${x}`, `Verter ${x}`, `Echar ${x}`, `Incorporar ${x}`, `Agregar ${x}`)
+    : either(`Añadir ${x}`, `Verter ${x}`, `Agregar ${x}`, `Incorporar ${x}`, `Verter ${x}`)
   return `${put}${either(
-    ` y llevar a ebullición${over}, ${lasts}`,
+    ` y llevar a ebullición${over}, unos ${lasts}`,
     `; calentar${over} hasta que hierva, ${lasts}`,
     ` y dejar que rompa a hervir${over}, ${lasts}`,
-    `; hervir${over}, ${lasts}`,
-    ` y poner a hervir${over}, lo que lleva ${lasts}`,
+    ` y calentar${over} hasta que rompa el hervor, ${lasts}`,
+    ` y poner a hervir${over}, lo que llevará ${lasts}`,
   )}`
 }
 
@@ -220,7 +241,7 @@ function simmer({ task, x, and, vessel, over, ending, moving, either }: Phrase):
         )
       : either(
           `Tapar y cocer${slowly}`,
-          `Cocinar con tapa${slowly}`,
+          `Tapar y cocinar${slowly}`,
           `Poner la tapa y dejar cocer${slowly}`,
           `Tapar; seguir la cocción${slowly}`,
           `Tapar y mantener el hervor${slowly}`,
@@ -238,10 +259,10 @@ function simmer({ task, x, and, vessel, over, ending, moving, either }: Phrase):
         `Poner ${x} en ${vessel}`,
         `En ${vessel}, juntar ${x}`,
         `Echar ${x} en ${vessel}`,
-        `Colocar ${x} en ${vessel}`,
+        `Disponer ${x} en ${vessel}`,
         `Reunir ${x} en ${vessel}`,
       )
-    : either(`Añadir ${x}`, `Incorporar ${x}`, `Echar ${x}`, `Sumar ${x}`, `Agregar ${x}`)
+    : either(`Añadir ${x}`, `Incorporar ${x}`, `Echar ${x}`, `Añadir ${x}`, `Agregar ${x}`)
   if (task.continues)
     return `${put}${either(` y cocer${slowly}`, ` y cocinar${slowly}`, ` y dejar cocer${slowly}`, `; seguir la cocción${slowly}`, ` y mantener el hervor${slowly}`)}`
   if (and !== '')
@@ -250,11 +271,11 @@ function simmer({ task, x, and, vessel, over, ending, moving, either }: Phrase):
       `, verter ${and} y, cuando hierva, cocinar${slowly}`,
       ` junto con ${and}, dejar que rompa a hervir y cocer${slowly}`,
       `, añadir ${and}, hervir y seguir la cocción${slowly}`,
-      ` junto a ${and}, poner a hervir y dejar cocer${slowly}`,
+      ` con ${and}, poner a hervir y dejar cocer${slowly}`,
     )}`
   return isThick
     ? `${put}${either(` y cocer sin tapar${slowly}`, `; cocinar sin tapa${slowly}`, ` y dejar cocer sin tapar${slowly}`, `; seguir la cocción sin tapa${slowly}`, ` y mantener el hervor${slowly}`)}`
-    : `${put}${either(`, tapar y cocer${slowly}`, `; cocinar con tapa${slowly}`, `, poner la tapa y dejar cocer${slowly}`, `, tapar; seguir la cocción${slowly}`, `, tapar y mantener el hervor${slowly}`)}`
+    : `${put}${either(`, tapar y cocer${slowly}`, `; tapar y cocinar${slowly}`, `, poner la tapa y dejar cocer${slowly}`, `, tapar; seguir la cocción${slowly}`, `, tapar y mantener el hervor${slowly}`)}`
 }
 
 function boil({ task, x, vessel, ending, either }: Phrase): string {
@@ -263,9 +284,9 @@ function boil({ task, x, vessel, ending, either }: Phrase): string {
   if (task.continues) return `Añadir ${x} y hervir${ending}`
   return either(
     `Llevar a ebullición abundante agua en ${vessel}, añadir ${x} y cocer${ending}. Escurrir`,
-    `Hervir ${x} en ${vessel} con agua${ending} y escurrir`,
+    `Hervir ${x} en ${vessel} con agua${ending}; escurrir`,
     `Echar ${x} en ${vessel} con agua hirviendo y cocer${ending}. Escurrir bien`,
-    `Cocer ${x} en agua hirviendo en ${vessel}${ending}; luego, escurrir`,
+    `Cocer ${x} en agua hirviendo en ${vessel}${ending}. Después, escurrir`,
     `Poner agua a hervir en ${vessel}, agregar ${x} y cocinar${ending}. Pasar por un colador`,
   )
 }

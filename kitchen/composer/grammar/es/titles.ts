@@ -40,14 +40,14 @@ export function writeTitle(plan: Plan): string {
   const inWay = written.includes(' a la ') ? style : way
   const styled = `${written} ${inWay}`
   const inspired = `${written} de inspiración ${adjective}`
-  const kitchen = `${written} de la cocina ${adjective}`
+  const recipe = `${written}, receta ${adjective}`
   const version = `${written} en versión ${adjective}`
   return capitalised(
     titleBy(plan, {
       ways:
         inWay === style
-          ? [styled, inspired, kitchen, version, `${written}, receta ${adjective}`]
-          : [styled, `${written} ${style}`, inspired, kitchen, version],
+          ? [styled, inspired, recipe, version, `${written}, cocina ${adjective}`]
+          : [styled, `${written} ${style}`, inspired, recipe, version],
       flavours: / (?:con|rellen.s) /.test(written) ? [] : flavours,
       flavoured: (some) => `${headline.speaksForItself ? written : styled} con ${joined(some)}`,
     }),

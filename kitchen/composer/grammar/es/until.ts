@@ -1,7 +1,15 @@
 import type { Cue, Task } from '#kitchen/composer/draft.ts'
 import { degrees } from '#kitchen/composer/grammar/es/measures.ts'
 import { agreementOf, joined, nounIn, nounOf } from '#kitchen/composer/grammar/es/names.ts'
-import { cuesOfAll, cueWords, otherCueWords, smoothWords, subjectWords } from '#kitchen/composer/grammar/es/words.ts'
+import {
+  cuesOfAll,
+  cueWords,
+  goldenOfGilding,
+  otherCueWords,
+  smoothWords,
+  subjectWords,
+  whippedWords,
+} from '#kitchen/composer/grammar/es/words.ts'
 import type { Listener } from '#kitchen/composer/grammar/listener.ts'
 import { rangeOf, wholeHours } from '#kitchen/composer/grammar/numbers.ts'
 import { cueBesideProofs, type ProofWords, provenTogether, safeInside } from '#kitchen/composer/grammar/signs.ts'
@@ -25,20 +33,27 @@ const proofWords: ProofWords<(the: string, n: string) => string> = {
     fish: (the, n) => `que ${the} se separe${n} en lascas y alcance${n} ${degrees(safeInside.fish)} en el centro`,
     bivalve: (the, n) => `que ${the} se abra${n} (desechar las piezas que sigan cerradas)`,
     crustacean: (the, n) => `que ${the} tome${n} un color rosado y opaco hasta el centro`,
-    egg: (the, n) => `que ${the} cuaje${n}, ${degrees(safeInside.egg)} en el centro`,
+    egg: (the, n) => `que ${the} cuaje${n}, a ${degrees(safeInside.egg)} en el centro`,
     'dried-bean': (the, n) => `que ${the} tenga${n} el interior completamente blando`,
     cassava: (the, n) => `que ${the} tenga${n} el interior completamente blando`,
     'wild-mushroom': (the, n) => `que ${the} se cocine${n} por completo`,
-    'cooked-rice': (the, n) => `que ${the} esté${n} humeante${n === '' ? '' : 's'}, ${degrees(safeInside['cooked-rice'])} en el centro`,
+    'cooked-rice': (the, n) => `que ${the} esté${n} humeante${n === '' ? '' : 's'}, a ${degrees(safeInside['cooked-rice'])} en el centro`,
   },
 }
 
 const spelt = ['', 'un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', '', 'doce', '', '', 'quince'] as const
 
+/** "de 16 a 18 minutos" */
+function rangeFrom(minutes: Minutes): string {
+  const usual = span(minutes)
+  return usual.includes('-') ? `de ${usual.replace('-', ' a ')}` : usual
+}
+
 /** "de cinco a siete minutos", "un minuto"; in figures where there is no short word. */
 function spanInWords(minutes: Minutes, { isStewed }: Listener): string {
   const [from = '', to = ''] = minutes.map((one) => spelt[one] ?? '')
-  if (isStewed || wholeHours(minutes) !== null || from === '' || to === '' || (from === 'un' && to !== from)) return span(minutes)
+  if (isStewed || wholeHours(minutes) !== null || from === '' || to === '') return rangeFrom(minutes)
+  if (from === 'un' && to !== from) return rangeFrom(minutes)
   return from === to ? `${to} ${to === 'un' ? 'minuto' : 'minutos'}` : `de ${from} a ${to} minutos`
 }
 
@@ -60,7 +75,7 @@ export function clausesOf(task: Task, the: (items: readonly Item[]) => string, l
   if (task.minutes === null) return { lasts: '', time: '', until, ending: until }
   const { either } = listener
   const usual = span(task.minutes)
-  const range = usual.includes('-') ? `de ${usual.replace('-', ' a ')}` : usual
+  const range = rangeFrom(task.minutes)
   const told = either(usual, usual, range, usual, spanInWords(task.minutes, listener))
   const lasts = task.continues ? `${told} más` : told
   const time = ` ${task.continues ? lasts : either(lasts, `durante ${lasts}`, lasts, `unos ${lasts}`.replace(/^unos 1 /, '1 '), lasts.startsWith('de ') ? lasts : `durante ${lasts}`)}`
@@ -73,9 +88,9 @@ export function clausesOf(task: Task, the: (items: readonly Item[]) => string, l
     ending: either(
       `${time}${until}`,
       `${sign}, ${lasts}`,
-      `${time}${task.proofs.length === 0 ? ' o' : ' y'}${sign}`,
+      `${time}${task.proofs.length === 0 ? ' o' : ','}${sign}`,
       `${sign} (${time.trimStart()})`,
-      `${sign}, lo que lleva ${lasts}`,
+      `${sign}, lo que llevará ${lasts}`,
     ),
   }
 }
@@ -83,18 +98,38 @@ export function clausesOf(task: Task, the: (items: readonly Item[]) => string, l
 /** "hasta obtener un color dorado y que el pollo alcance 74 °C": the sign that a task is done, then what makes it safe. */
 function untilClause(task: Task, the: (items: readonly Item[]) => string, listener: Listener): string {
   const isPlural = (item: Item) => nounOf(item, listener.amountOf(item)).isPlural
-  const proofs = provenTogether(task, proofWords).map(({ words, items }) =>
-    words(the(items), items.length > 1 || items.some(isPlural) ? 'n' : ''),
-  )
   const cue = cueBesideProofs(task)
+  const proofs = provenTogether(task, proofWords).map(({ words, items }) =>
+    words(isOfTheSame(items, cue, task) ? '' : the(items), items.length > 1 || items.some(isPlural) ? 'n' : ''),
+  )
   const signs = [...(cue === null ? [] : [signOf(cue, task, listener)]), ...proofs]
-  return signs.length === 0 ? '' : `${task.minutes === null ? '' : ','} hasta ${joined(signs)}`
+  return signs.length === 0 ? '' : `${task.minutes === null ? '' : ','} hasta ${joinedSigns(signs)}`
+}
+
+/** "que se dore y que el pollo alcance …"; of one and the same food "que se dore, se separe en lascas y alcance …". */
+function joinedSigns(signs: readonly string[]): string {
+  const [first = '', second] = signs
+  // What leaves its food unnamed has a gap after "que".
+  const whole = signs.map((sign) => sign.replace('que  ', 'que '))
+  if (signs.length !== 2 || !second?.startsWith('que  ')) return joined(whole)
+  const proof = second.slice('que  '.length)
+  return `${first}${proof.includes(' y ') ? ', ' : ' y '}${proof}`
+}
+
+/** Signs that are said of the food itself. */
+const saidOfFood: readonly (Cue | null)[] = [null, 'golden', 'browned', 'soft', 'tender', 'crisp-tender', 'crisp', 'heated']
+
+/** Is it proven of just what the sentence has named, so that it need not be named again? */
+function isOfTheSame(items: readonly Item[], cue: Cue | null, task: Task): boolean {
+  const isAll = task.items.length === items.length && task.items.every((item) => items.includes(item))
+  return isAll && task.subject === null && saidOfFood.includes(cue)
 }
 
 /** The sign that a task is done, in the gender and number of what it is done to. */
 function signOf(cue: Cue, task: Task, listener: Listener): string {
   const smooth = cue === 'smooth' ? smoothWords[task.verb] : undefined
   if (smooth !== undefined) return listener.either(...smooth)
+  if (task.verb === 'whip' && cue === 'thickened') return listener.either(...whippedWords)
   const isOfAll = task.subject === 'everything' || task.subject === 'mixture'
   const nouns =
     task.subject === null
@@ -104,7 +139,8 @@ function signOf(cue: Cue, task: Task, listener: Listener): string {
         : [nounIn(subjectWords[task.subject])]
   const agreement = agreementOf(nouns)
   if (agreement === null) return cuesOfAll[cue] ?? cueWords[cue]({ n: '', s: '', o: 'o' })
+  if (cue === 'golden' && (task.verb === 'sear' || task.verb === 'brown')) return listener.either(...goldenOfGilding(agreement))
+  const sign = listener.either(cueWords[cue](agreement), ...(otherCueWords[cue]?.(agreement) ?? []))
   // An infinitive does not go on with a clause of what is safe.
-  if (task.proofs.length > 0) return cueWords[cue](agreement)
-  return listener.either(cueWords[cue](agreement), ...(otherCueWords[cue]?.(agreement) ?? []))
+  return task.proofs.length > 0 && !sign.startsWith('que ') ? cueWords[cue](agreement) : sign
 }

@@ -28,15 +28,23 @@ export const vesselWords: Record<Vessel, string> = {
 
 /** The same in the other four voices. */
 export const otherVessels: Partial<Record<Vessel, readonly string[]>> = {
-  'frying-pan': ['una sartén amplia', 'la sartén más ancha', 'una buena sartén', 'una sartén de las grandes'],
-  wok: ['un wok o la sartén más ancha', 'un buen wok o sartén', 'un wok', 'una sartén honda o un wok'],
-  pot: ['una cazuela grande', 'una olla pesada', 'una buena olla', 'una cacerola honda'],
-  'large-pot': ['una cazuela honda', 'la olla más grande', 'una buena olla', 'una cacerola grande'],
-  saucepan: ['una cacerola', 'un cazo con tapa', 'un buen cazo', 'una cacerola mediana'],
-  tray: ['una bandeja amplia', 'la bandeja del horno', 'una buena bandeja', 'una placa de horno'],
-  bowl: ['un cuenco amplio', 'un bol hondo', 'un buen bol', 'un cuenco grande'],
-  'small-bowl': ['un cuenco pequeño', 'un bol chico', 'un tazón', 'un cuenquito'],
-  'salad-bowl': ['una fuente honda', 'un bol amplio', 'una buena ensaladera', 'una fuente amplia'],
+  'frying-pan': ['una sartén amplia', 'una sartén ancha', 'una sartén', 'una sartén de buen tamaño'],
+  wok: ['un wok o una sartén honda', 'un wok grande', 'un wok', 'un wok amplio'],
+  pot: ['una cazuela grande', 'una cacerola de fondo grueso', 'una olla', 'una cazuela honda'],
+  'large-pot': ['una olla honda', 'la olla más grande', 'una olla amplia', 'una cacerola grande'],
+  saucepan: ['una cacerola', 'un cazo con tapa', 'un cazo', 'una cacerola mediana'],
+  tray: ['una bandeja amplia', 'la bandeja del horno', 'una bandeja', 'una placa de horno'],
+  bowl: ['un cuenco amplio', 'un bol hondo', 'un bol', 'un cuenco grande'],
+  'small-bowl': ['un cuenco pequeño', 'un tazón', 'un bol pequeño', 'un cuenco'],
+  'salad-bowl': ['una fuente honda', 'un bol amplio', 'una ensaladera grande', 'una fuente amplia'],
+}
+
+/** What those are called once they are in use, where it is not the usual word. */
+export const otherShortVessels: Partial<Record<Vessel, readonly string[]>> = {
+  pot: ['la cazuela', 'la cacerola', 'la olla', 'la cazuela'],
+  'large-pot': ['la olla', 'la olla', 'la olla', 'la cacerola'],
+  saucepan: ['la cacerola', 'el cazo', 'el cazo', 'la cacerola'],
+  tray: ['la bandeja', 'la bandeja', 'la bandeja', 'la placa'],
 }
 
 /** A vessel that is already in use. */
@@ -53,23 +61,17 @@ export const shortVessels: Partial<Record<Vessel, string>> = {
 
 /** How strong the heat is. */
 export const heatWords: Record<Heat, readonly [string, ...string[]]> = {
-  low: ['a fuego lento', 'con el fuego bajo', 'a fuego suave', 'sobre fuego bajo', 'con fuego bajo'],
-  'medium-low': [
-    'a fuego medio-bajo',
-    'con el fuego bajo o medio',
-    'a fuego bastante suave',
-    'sobre fuego bajo o medio',
-    'con fuego bajo o medio',
-  ],
-  medium: ['a fuego medio', 'con el fuego medio', 'a fuego moderado', 'sobre fuego medio', 'con fuego medio'],
+  low: ['a fuego lento', 'a fuego bajo', 'a fuego suave', 'sobre fuego bajo', 'con el fuego bajo'],
+  'medium-low': ['a fuego medio-bajo', 'a fuego bajo o medio', 'a fuego bastante suave', 'sobre fuego medio-bajo', 'a fuego medio-bajo'],
+  medium: ['a fuego medio', 'a fuego medio', 'a fuego moderado', 'sobre fuego medio', 'a temperatura media'],
   'medium-high': [
     'a fuego medio-alto',
-    'con el fuego medio-alto',
+    'a fuego medio-alto',
     'a fuego bastante fuerte',
     'sobre fuego medio-alto',
-    'con fuego medio-alto',
+    'a temperatura media-alta',
   ],
-  high: ['a fuego vivo', 'con el fuego alto', 'a fuego fuerte', 'sobre fuego alto', 'con fuego alto'],
+  high: ['a fuego vivo', 'a fuego alto', 'a fuego fuerte', 'sobre fuego alto', 'con el fuego alto'],
 }
 
 /** The endings that agree with what is cooked: "se dore" and "se doren", "tierno" and "tiernas". */
@@ -85,7 +87,7 @@ export interface Agreement {
 /** How one knows that it is done, after "hasta". */
 export const cueWords: Record<Cue, (agreement: Agreement) => string> = {
   golden: ({ n }) => `que se dore${n}`,
-  browned: () => 'que se tuesten los bordes',
+  browned: ({ n }) => `que tome${n} buen color`,
   soft: ({ n }) => `que se ablande${n}`,
   tender: ({ n, o }) => `que esté${n} tiern${o}`,
   'crisp-tender': ({ n, o, s }) => `que esté${n} tiern${o} pero aún firme${s}`,
@@ -113,29 +115,46 @@ export const cueWords: Record<Cue, (agreement: Agreement) => string> = {
 
 /** The same in the other four voices; what has none is said alike in all. */
 export const otherCueWords: Partial<Record<Cue, (agreement: Agreement) => readonly string[]>> = {
-  golden: ({ n, o }) => ['dorar bien', `que tome${n} un tono dorado`, `que esté${n} dorad${o}`, `que quede${n} bien dorad${o}`],
-  browned: () => ['dorar los bordes', 'que los bordes tomen color', 'que tenga un buen color tostado', 'lograr un buen tostado'],
-  soft: ({ n, o }) => ['ablandar', `que esté${n} bland${o}`, `que quede${n} bien bland${o}`, `que se ponga${n} bland${o}`],
+  golden: ({ n, o }) => [`que se dore${n} bien`, `que tome${n} un tono dorado`, `que esté${n} dorad${o}`, `que quede${n} bien dorad${o}`],
+  browned: ({ n, o }) => [
+    `que se dore${n} por fuera`,
+    `que tome${n} color por fuera`,
+    `que esté${n} bien dorad${o}`,
+    `que adquiera${n} un tono tostado`,
+  ],
+  soft: ({ n, o }) => [`que quede${n} bland${o}`, `que esté${n} bland${o}`, `que esté${n} bien bland${o}`, `que se note${n} bland${o}`],
   tender: ({ n, o }) => [
     `que quede${n} tiern${o}`,
     `que se note${n} tiern${o} al pinchar`,
     `que esté${n} bien tiern${o}`,
-    `que se ponga${n} tiern${o}`,
+    `que resulte${n} tiern${o}`,
   ],
-  fragrant: ({ n }) => ['notar el aroma', `que huela${n} bien`, 'que se note el aroma', 'percibir su olor'],
-  wilted: ({ n }) => ['reducir el volumen', `que baje${n} de volumen`, `que ceda${n}`, `que se venga${n} abajo`],
-  thickened: () => ['espesar', 'que tome cuerpo', 'que quede espeso', 'lograr una consistencia espesa'],
-  melted: ({ n, o }) => ['fundir por completo', `que esté${n} fundid${o}`, `que quede${n} líquid${o}`, `que se derrita${n}`],
+  'crisp-tender': ({ n, o, s }) => [
+    `que quede${n} tiern${o}, pero firme${s}`,
+    `que empiece${n} a ablandarse`,
+    `que esté${n} casi tiern${o}`,
+    `que esté${n} en su punto, aún firme${s}`,
+  ],
+  'al-dente': ({ n }) => [`que quede${n} al dente`, `que esté${n} en su punto`, `que quede${n} en su punto`, `que resulte${n} al dente`],
+  fragrant: ({ n }) => ['notar el aroma', `que huela${n} bien`, 'que se note el aroma', 'percibir su aroma'],
+  wilted: ({ n }) => [`que reduzca${n} su volumen`, `que baje${n} de volumen`, `que encoja${n}`, `que haya${n} perdido volumen`],
+  thickened: () => ['que haya espesado', 'que tome cuerpo', 'que empiece a espesar', 'que adquiera consistencia'],
+  melted: ({ n, o }) => [`que se derrita${n} del todo`, `que esté${n} fundid${o}`, `que quede${n} fundid${o}`, `que se derrita${n}`],
   absorbed: () => ['consumir el líquido', 'que no quede líquido', 'que desaparezca el líquido', 'que todo el líquido se haya absorbido'],
   set: ({ n, o }) => ['cuajar', `que esté${n} cuajad${o}`, `que quede${n} cuajad${o}`, `que acabe${n} de cuajar`],
-  toasted: ({ n, o }) => ['tostar ligeramente', `que empiece${n} a dorarse`, `que quede${n} un poco dorad${o}`, 'notar un color dorado'],
+  toasted: ({ n, o }) => [
+    `que se dore${n} ligeramente`,
+    `que empiece${n} a dorarse`,
+    `que quede${n} un poco dorad${o}`,
+    `que tome${n} un dorado claro`,
+  ],
   heated: ({ n, s }) => [
-    'calentar bien',
+    `que se caliente${n} bien`,
     `que se caliente${n} del todo`,
     `que quede${n} muy caliente${s}`,
     `que esté${n} caliente${s} por dentro`,
   ],
-  combined: () => ['mezclar bien', 'que no se distinga una cosa de otra', 'unir todo', 'que quede uniforme'],
+  combined: () => ['obtener una mezcla homogénea', 'lograr una mezcla uniforme', 'integrar todo', 'que todo quede bien mezclado'],
 }
 
 /** The same of all that is in the pot, where a sentence names nothing. */
@@ -155,10 +174,47 @@ export const cuesOfAll: Partial<Record<Cue, string>> = {
 
 /** What "smooth" is called by what is done. */
 export const smoothWords: Partial<Record<Verb, readonly [string, ...string[]]>> = {
-  blend: ['obtener una textura fina', 'que no queden trozos', 'lograr una textura lisa', 'que quede fino', 'dejar una textura sedosa'],
-  whisk: ['obtener una mezcla lisa', 'que no queden grumos', 'lograr una mezcla fina', 'que quede liso', 'dejar una mezcla suave'],
-  mash: ['obtener una textura lisa', 'que no queden trozos', 'lograr una textura suave', 'que quede liso', 'dejar una mezcla suave'],
+  blend: [
+    'obtener una textura fina',
+    'que no queden trozos',
+    'lograr una textura lisa',
+    'conseguir una textura homogénea',
+    'que la textura sea sedosa',
+  ],
+  whisk: [
+    'obtener una mezcla lisa',
+    'que no queden grumos',
+    'lograr una mezcla fina',
+    'conseguir una mezcla sin grumos',
+    'que la mezcla esté lisa',
+  ],
+  mash: [
+    'obtener una textura lisa',
+    'que no queden trozos',
+    'lograr una textura suave',
+    'conseguir un puré fino',
+    'que la textura sea suave',
+  ],
 }
+
+/** What "thickened" is of what is whipped. */
+export const whippedWords = [
+  'que espese',
+  'que tome cuerpo',
+  'que forme picos suaves',
+  'que mantenga la forma',
+  'que adquiera consistencia',
+] as const
+
+/** What "golden" is where the verb itself says it: never "dorar hasta que se dore". */
+export const goldenOfGilding = ({ n }: Agreement) =>
+  [
+    `que tome${n} color`,
+    `que tenga${n} buen color`,
+    `que tome${n} color por fuera`,
+    `que adquiera${n} un tono tostado`,
+    `que tome${n} buen color`,
+  ] as const
 
 /** What food has become. */
 export const subjectWords: Record<Subject, string> = {

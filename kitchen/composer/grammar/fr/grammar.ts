@@ -12,6 +12,6 @@ export const french = grammarOf({
   sentence: writeTask,
   joinSentences: (sentences) => sentences.join(' '),
   meanwhile: (step, { either }) =>
-    `${either('Pendant ce temps', 'En parallèle', 'Pendant que le reste cuit', 'Entre-temps', 'Pendant que cela cuit')}, ${uncapitalised(step)}`,
+    `${either('Pendant ce temps', 'En parallèle', 'Parallèlement', 'Entre-temps', "Dans l'intervalle")}, ${uncapitalised(step)}`,
   minutes: writeMinutes,
 })

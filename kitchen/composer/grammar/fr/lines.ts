@@ -36,6 +36,7 @@ const cutWords: Partial<Record<Cut, Preparation>> = {
 /** Some foods have their own words for a cut: herbs are snipped, fruit is sliced, tomatoes are chopped into pieces. */
 const ownCuts: Partial<Record<IngredientClass, Partial<Record<Cut, Preparation>>>> = {
   herb: { 'finely-chopped': { participle: 'ciselé', before: 'finement ' }, chopped: { participle: 'ciselé' } },
+  'hardy-herb': { chopped: { participle: 'ciselé' } },
   allium: { 'finely-chopped': { participle: 'ciselé', before: 'finement ' } },
   fruit: { sliced: { participle: 'coupé', after: ' en tranches' }, chopped: { participle: 'coupé', after: ' en morceaux' } },
   citrus: { sliced: { participle: 'coupé', after: ' en rondelles' } },
@@ -117,7 +118,8 @@ const isCutByName = /hach|râp|moul|en poudre|concass|séch|pressé/u
 function preparationOf(line: PlanLine): Preparation | undefined {
   const { item, amount } = line
   const cut = amount?.measure === 'sheet' ? null : cutToSay(line)
-  if (cut === null) return undefined
+  // What is pressed over the dish at the end is not pressed on the list.
+  if (cut === null || cut === 'juiced') return undefined
   const preparation = ownCuts[item.class]?.[cut] ?? cutWords[cut]
   return preparation?.participle === 'égoutté' || !isCutByName.test(nounOf(item, amount).bare) ? preparation : undefined
 }

@@ -130,6 +130,12 @@ export function nounIn(item: Item, listener: Listener): Noun {
   return nounOf(item, listener.amountOf(item))
 }
 
+/** "le jus du citron vert", where it is stirred in; over a dish the fruit itself is pressed. */
+function juiceOr(noun: Noun, item: Item, task: Task, listener: Listener): Pick<Noun, 'the' | 'of'> {
+  if (task.verb === 'dress' || !listener.isJuiced(item)) return noun
+  return { the: `le jus ${ofThe(noun.the)}`, of: `de jus ${noun.of}` }
+}
+
 /** "la moitié du sel", "le reste du poivre"; nothing where no seasoning is divided. */
 function partIn({ parts, isLast }: Taken, listener: Listener): string | null {
   if (parts.length === 0) return null
@@ -141,7 +147,7 @@ export function theItems(items: readonly Item[], task: Task, listener: Listener)
   const taken = listener.take(items, task)
   const part = partIn(taken, listener)
   return joined([
-    ...taken.whole.map((item) => nounIn(item, listener).the),
+    ...taken.whole.map((item) => juiceOr(nounIn(item, listener), item, task, listener).the),
     ...taken.pours.map((ml) => `${volume(ml)} d'eau`),
     ...(part === null ? [] : [part]),
   ])
@@ -152,7 +158,7 @@ export function ofItems(items: readonly Item[], task: Task, listener: Listener):
   const taken = listener.take(items, task)
   const part = partIn(taken, listener)
   return joined([
-    ...taken.whole.map((item) => nounIn(item, listener).of),
+    ...taken.whole.map((item) => juiceOr(nounIn(item, listener), item, task, listener).of),
     ...taken.pours.map((ml) => `de ${volume(ml)} d'eau`),
     ...(part === null ? [] : [ofThe(part)]),
   ])

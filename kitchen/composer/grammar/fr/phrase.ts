@@ -1,7 +1,15 @@
 import type { Task } from '#kitchen/composer/draft.ts'
 import { ofItems, ofThe, theItems } from '#kitchen/composer/grammar/fr/names.ts'
 import { clausesOf } from '#kitchen/composer/grammar/fr/until.ts'
-import { heatWords, into, otherVessels, shortVessels, subjectWords, vesselWords } from '#kitchen/composer/grammar/fr/words.ts'
+import {
+  heatWords,
+  into,
+  otherShortVessels,
+  otherVessels,
+  shortVessels,
+  subjectWords,
+  vesselWords,
+} from '#kitchen/composer/grammar/fr/words.ts'
 import type { Listener } from '#kitchen/composer/grammar/listener.ts'
 import { type Pieces, piecesOf } from '#kitchen/composer/grammar/phrase.ts'
 
@@ -34,12 +42,14 @@ export function phraseOf(task: Task, listener: Listener): Phrase {
     time: () => clauses.time,
     until: clauses.until,
   })
+  const shortVessel = task.vessel === null ? pieces.shortVessel : either(pieces.shortVessel, ...(otherShortVessels[task.vessel] ?? []))
   return {
     ...pieces,
     ...clauses,
+    shortVessel,
     of: subject === null ? ofItems(task.items, task, listener) : ofThe(subjectWords[subject]),
     where: task.vessel === null ? '' : ` ${into(task.vessel, either(vesselWords[task.vessel], ...(otherVessels[task.vessel] ?? [])))}`,
-    back: `${task.vessel === 'tray' ? 'sur' : 'dans'} ${pieces.shortVessel}`,
+    back: `${task.vessel === 'tray' ? 'sur' : 'dans'} ${shortVessel}`,
     moving: (manner) =>
       clauses.until === ''
         ? `${clauses.time}, ${manner}`

@@ -10,40 +10,39 @@ import { type Item, isIn } from '#kitchen/composer/item.ts'
 /** What heat does, as sentences without their full stop: infinitives, as French cookbooks have them. */
 export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
   preheat: ({ task, either }) => {
-    return `${either('Préchauffer le four à', 'Allumer le four à', 'Régler le four sur', 'Chauffer le four à', 'Porter le four à')} ${degrees(ovenHeat(task.oven))}`
+    return `${either('Préchauffer le four à', 'Allumer le four à', 'Régler le four sur', 'Faire chauffer le four à', 'Porter le four à')} ${degrees(ovenHeat(task.oven))}`
   },
   'heat-fat': ({ task, x, where, over, time, either }) => {
     const isButter = areAll(task.items, 'butter')
-    const melt = either('faire fondre', 'faire fondre', 'laisser fondre', 'mettre à fondre', 'fondre')
+    const melt = either('faire fondre', 'faire fondre', 'laisser fondre', 'mettre à fondre', 'faire fondre')
     const heat = isButter ? melt : either('faire chauffer', 'chauffer', 'laisser chauffer', 'mettre à chauffer', 'bien chauffer')
     return either(
       `${capitalised(heat)} ${x}${where}${over}${time}`,
       `${capitalised(where.trimStart())}, ${heat} ${x}${over}${time}`,
       `Mettre ${x}${where} et ${heat}${over}${time}`,
       `${capitalised(heat)} ${x}${over}${where}${time}`,
-      `Placer ${x}${where} ; ${heat}${over}${time}`,
+      `${task.items.every(isLiquidFat) ? 'Verser' : 'Mettre'} ${x}${where} ; ${heat}${over}${time}`,
     )
   },
   'warm-pan': ({ vessel, over, either }) => either(`Faire chauffer ${vessel}${over}`, `Mettre ${vessel}${over}`, `Placer ${vessel}${over}`),
   melt: ({ x, where, over, ending }) => `Faire fondre ${x}${where}${over}${ending}`,
   fry: ({ task, x, back, over, time, until, moving, either }) => {
     // What is in the pan already stays there: the new food is added to it.
-    if (task.continues)
-      return `${either('Ajouter', 'Joindre')} ${x} et ${either('cuire', 'laisser revenir')}${over}${time}, en remuant souvent${until}`
+    if (task.continues) return `Ajouter ${x} et ${either('cuire', 'laisser revenir')}${over}${time}, en remuant souvent${until}`
     return either(
       `Ajouter ${x} et faire revenir${over}${moving('en remuant de temps en temps')}`,
       `Faire revenir ${x}${over}${moving('en remuant souvent')}`,
-      `Joindre ${x} et cuire${over}${moving('en mélangeant de temps à autre')}`,
-      `Laisser revenir ${x}${over}${moving('sans oublier de remuer')}`,
-      `Mettre ${x} ${back} et cuire${over}${moving('en tournant souvent')}`,
+      `Ajouter ${x} et cuire${over}${moving('en mélangeant de temps à autre')}`,
+      `Laisser revenir ${x}${over}${moving('en remuant régulièrement')}`,
+      `Mettre ${x} ${back} et cuire${over}${moving('en mélangeant souvent')}`,
     )
   },
   'stir-fry': ({ x, back, over, ending, moving, either }) =>
     either(
       `Ajouter ${x} et faire sauter${over}${ending}`,
       `Faire sauter ${x}${over}${ending}`,
-      `Joindre ${x} et sauter sans cesser de remuer${over}${ending}`,
-      `Sauter ${x}${over}${moving('en remuant sans arrêt')}`,
+      `Ajouter ${x} et faire sauter sans cesser de remuer${over}${ending}`,
+      `Faire sauter ${x}${over}${moving('en remuant sans arrêt')}`,
       `Mettre ${x} ${back} et faire sauter${over}${ending}`,
     ),
   sear: ({ x, over, time, until, either }) =>
@@ -52,18 +51,20 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
       `Déposer ${x} dans la poêle et saisir${over}${time}, en retournant à mi-cuisson${until}`,
       `Ajouter ${x} sans trop remplir la poêle et saisir${over}${time}, en retournant une fois${until}`,
     ),
-  brown: ({ x, over, time, until, either }) =>
-    either(
+  brown: ({ task, x, over, time, until, ending, moving, either }) => {
+    if (areAll(task.items, 'mince')) return `Ajouter ${x} et faire dorer${over}${moving('en émiettant à la cuillère')}`
+    return either(
       `Ajouter ${x} et faire dorer de tous côtés${over}${time}${until}`,
-      `Déposer ${x} et faire colorer sur toutes les faces${over}${time}${until}`,
-    ),
+      `Déposer ${x} et faire dorer sur toutes les faces${over}${ending}`,
+    )
+  },
   bloom: ({ x, back, time, until, ending, moving, either }) =>
     either(
       `Ajouter ${x} et faire revenir${time} en remuant${until}`,
       `Incorporer ${x} et remuer${ending}`,
-      `Joindre ${x} et cuire${moving('sans cesser de remuer')}`,
+      `Ajouter ${x} et cuire${moving('sans cesser de remuer')}`,
       `Faire revenir aussi ${x}${moving('en mélangeant bien')}`,
-      `Mettre ${x} ${back} et tourner${ending}`,
+      `Mettre ${x} ${back} et remuer${ending}`,
     ),
   'pour-in': pourIn,
   'boil-up': ({ over, ending, either }) =>
@@ -81,24 +82,39 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
     const both = and === '' ? x : `${x} avec ${and}`
     return either(
       `Mettre ${both}${where}, porter à ébullition, puis couvrir et laisser cuire${over}${ending}. Garder à couvert hors du feu en attendant le reste`,
-      `${capitalised(where.trimStart())}, faire bouillir ${both} ; couvrir et cuire${over}${ending}. Laisser couvert, hors du feu`,
+      `${capitalised(where.trimStart())}, porter ${both} à ébullition ; couvrir et cuire${over}${ending}. Laisser couvert, hors du feu`,
       `Verser ${both}${where}, porter le tout à ébullition, poser le couvercle et cuire${over}${ending}. Retirer du feu sans ôter le couvercle`,
       `Chauffer ${both}${where} ; dès l'ébullition, couvrir et cuire${over}${ending}. Réserver à couvert`,
-      `Placer ${both}${where}, mettre à bouillir, mettre le couvercle et laisser cuire${over}${ending}. Laisser reposer ensuite, toujours couvert`,
+      `Mettre ${both}${where}, faire bouillir, mettre le couvercle et laisser cuire${over}${ending}. Laisser reposer ensuite, toujours couvert`,
     )
   },
-  steam: ({ task, x, where, over, ending }) => {
+  steam: ({ task, x, where, over, ending, either }) => {
     if (task.vessel === 'saucepan') return `Mettre ${x}${where} avec un peu d'eau, couvrir et chauffer${over}${ending}`
     return task.continues
       ? `Ajouter ${x} dans le panier et cuire à la vapeur${ending}`
-      : `Mettre ${x}${where} au-dessus d'eau bouillante, couvrir et cuire à la vapeur${ending}`
+      : either(
+          `Mettre ${x}${where} au-dessus d'eau bouillante, couvrir et cuire à la vapeur${ending}`,
+          `Disposer ${x}${where}, poser sur une casserole d'eau bouillante, couvrir et cuire à la vapeur${ending}`,
+          `Cuire ${x} à la vapeur${where} couvert, au-dessus d'eau frémissante,${ending}`,
+          `Placer ${x}${where} sur de l'eau bouillante ; cuire à la vapeur, à couvert,${ending}`,
+          `Répartir ${x}${where}, placer sur l'eau bouillante, mettre le couvercle et cuire à la vapeur${ending}`,
+        )
   },
   roast: ({ task, x, where, shortVessel, ending, either }) => {
-    if (task.continues) return `Ajouter ${x} ${task.vessel === 'tray' ? 'sur' : 'dans'} ${shortVessel}, mélanger et rôtir${ending}`
+    if (task.continues) {
+      const back = `${task.vessel === 'tray' ? 'sur' : 'dans'} ${shortVessel}`
+      return either(
+        `Ajouter ${x} ${back}, mélanger et faire rôtir${ending}`,
+        `Mettre ${x} ${back}, mélanger et poursuivre la cuisson au four${ending}`,
+        `Ajouter ${x}, mélanger et laisser rôtir${ending}`,
+        `Mettre aussi ${x} ${back} ; mélanger et rôtir${ending}`,
+        `Répartir ${x} ${back}, remuer et remettre au four${ending}`,
+      )
+    }
     return task.opens
       ? either(
           `Étaler ${x}${where} et faire rôtir au four${ending}`,
-          `Répartir ${x}${where} ; rôtir au four${ending}`,
+          `Répartir ${x}${where} ; faire rôtir au four${ending}`,
           `Disposer ${x}${where}, glisser au four et laisser rôtir${ending}`,
           `Rôtir ${x} au four${where}${ending}`,
           `Mettre ${x}${where}, enfourner et faire rôtir${ending}`,
@@ -124,7 +140,7 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
     const isBread = hasBread(task.items)
     const manner = isBread
       ? either('en retournant une fois', 'en retournant à mi-temps')
-      : either('en secouant souvent la poêle', 'sans cesser de remuer', 'en remuant', 'en mélangeant bien', 'en tournant souvent')
+      : either('en secouant souvent la poêle', 'sans cesser de remuer', 'en remuant', 'en mélangeant bien', 'en remuant souvent')
     const verb = task.vessel === 'grill-pan' ? 'réchauffer' : either('faire griller', 'griller')
     return either(
       `${capitalised(verb)} ${x} dans une poêle sèche${over}${moving(manner)}`,
@@ -147,13 +163,21 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
     `Battre légèrement ${x}, remuer la soupe en cercles lents et verser en mince filet${ending === '' ? '' : ` ; cuire${ending}`}`,
 }
 
+const isLiquidFat = (item: Item) => item.class === 'oil'
+
 /** Poured, where vegetables and herbs are added. */
 const isLiquid = (item: Item) => item.class === 'water' || isIn(item, 'liquid', 'dairy')
 
 function pourIn({ task, x, where, over, time, lasts, either }: Phrase): string {
   if (task.cue === 'heated') {
-    const put = task.opens && task.vessel !== null ? `Mettre ${x}${where}` : `${either('Verser', 'Ajouter')} ${x}`
-    return `${put} et réchauffer${over}${time}, sans laisser bouillir`
+    const put = task.opens && task.vessel !== null ? `Mettre ${x}${where}` : `${either('Verser', 'Ajouter', 'Incorporer')} ${x}`
+    return `${put}${either(
+      ` et réchauffer${over}${time}, sans laisser bouillir`,
+      ` ; chauffer${over}${time}, sans faire bouillir`,
+      ` et laisser chauffer${over}${time}, sans atteindre l'ébullition`,
+      `, puis réchauffer${over}${time} en évitant l'ébullition`,
+      ` et faire chauffer${over}${time}, juste sous l'ébullition`,
+    )}`
   }
   if (task.cue === 'syrupy')
     return either(
@@ -167,22 +191,22 @@ function pourIn({ task, x, where, over, time, lasts, either }: Phrase): string {
         `Mettre ${x}${where}`,
         `Réunir ${x}${where}`,
         `${isPoured ? 'Verser' : 'Mettre'} ${x}${where}`,
-        `Rassembler ${x}${where}`,
-        `Placer ${x}${where}`,
+        `Mélanger ${x}${where}`,
+        `${isPoured ? 'Verser' : 'Mettre'} ${x}${where}`,
       )
     : either(
         `Ajouter ${x}`,
         isPoured ? `Verser ${x}` : `Incorporer ${x}`,
-        `Joindre ${x}`,
-        isPoured ? `Mouiller avec ${x}` : `Ajouter ${x}`,
-        `Mettre ${x}`,
+        `Ajouter ${x}`,
+        isPoured ? `Mouiller avec ${x}` : `Incorporer ${x}`,
+        isPoured ? `Verser ${x}` : `Ajouter ${x}`,
       )
   return `${put}${either(
     ` et porter à ébullition${over} en ${lasts}`,
-    ` et faire bouillir${over}, ${lasts}`,
+    ` et porter à ébullition${over}, en ${lasts}`,
     `, porter le tout à ébullition${over} en ${lasts}`,
     ` ; chauffer jusqu'à ébullition${over}, ${lasts}`,
-    `, puis mettre à bouillir${over} en ${lasts}`,
+    `, puis faire bouillir${over} en ${lasts}`,
   )}`
 }
 
@@ -192,50 +216,50 @@ function simmer({ task, x, and, where, back, over, ending, moving, either }: Phr
     'en remuant souvent',
     'en remuant de temps à autre',
     'en mélangeant souvent',
-    'sans oublier de remuer',
-    'en tournant souvent',
+    'en remuant régulièrement',
+    'en mélangeant de temps en temps',
   )
   const end = `${over}${isThick ? moving(stirring) : ending}`
-  const simmering = either('laisser mijoter', 'faire mijoter', 'mijoter', 'cuire en laissant mijoter', 'mijoter doucement')
+  const simmering = either('laisser mijoter', 'faire mijoter', 'laisser cuire', 'poursuivre la cuisson', 'laisser mijoter doucement')
   if (x === '')
     return isThick
       ? either(
           `Laisser mijoter${end}`,
           `Faire mijoter sans couvercle${end}`,
-          `Mijoter à découvert${end}`,
-          `Poursuivre en laissant mijoter${end}`,
-          `Mijoter doucement${end}`,
+          `Laisser cuire à découvert${end}`,
+          `Poursuivre la cuisson sans couvrir${end}`,
+          `Laisser mijoter doucement${end}`,
         )
       : either(
           `Couvrir et laisser mijoter${end}`,
           `Faire mijoter sous couvercle${end}`,
-          `Poser le couvercle et mijoter${end}`,
-          `Couvrir ; poursuivre en laissant mijoter${end}`,
-          `Mettre le couvercle et mijoter doucement${end}`,
+          `Poser le couvercle et laisser cuire${end}`,
+          `Couvrir et poursuivre la cuisson${end}`,
+          `Mettre le couvercle et laisser mijoter doucement${end}`,
         )
   if (task.subject !== null)
     return either(
       `Laisser mijoter ${x}${end}`,
       `Faire mijoter ${x}${end}`,
-      `Mijoter ${x}${end}`,
-      `Cuire ${x} en laissant mijoter${end}`,
+      `Laisser cuire ${x}${end}`,
+      `Faire cuire ${x}${end}`,
       `Mettre ${x} à mijoter${end}`,
     )
   const put = task.opens
-    ? either(`Mettre ${x}${where}`, `Réunir ${x}${where}`, `Disposer ${x}${where}`, `Rassembler ${x}${where}`, `Placer ${x}${where}`)
-    : either(`Ajouter ${x}`, `Incorporer ${x}`, `Joindre ${x}`, `Mélanger avec ${x}`, `Mettre ${x} ${back}`)
-  if (task.continues) return `${put}${either(' et ', ' ; ', ' pour ', ' ; ', ' et ')}${simmering}${end}`
+    ? either(`Mettre ${x}${where}`, `Réunir ${x}${where}`, `Disposer ${x}${where}`, `Mélanger ${x}${where}`, `Mettre ${x}${where}`)
+    : either(`Ajouter ${x}`, `Incorporer ${x}`, `Ajouter ensuite ${x}`, `Incorporer ${x}`, `Mettre ${x} ${back}`)
+  if (task.continues) return `${put}${either(' et ', ' ; ', ' et ', ' et ', ' et ')}${simmering}${end}`
   if (and !== '')
     return `${put}${either(
       ` avec ${and}, porter à ébullition et ${simmering}${end}`,
-      `, ajouter ${and}, faire bouillir, puis ${simmering}${end}`,
+      `, ajouter ${and}, porter à ébullition, puis ${simmering}${end}`,
       ` ainsi que ${and}, porter le tout à ébullition et ${simmering}${end}`,
-      ` et ${and} ; chauffer jusqu'à ébullition, ensuite ${simmering}${end}`,
-      ` avec ${and}, mettre à bouillir, puis ${simmering}${end}`,
+      `, ajouter ${and}, chauffer jusqu'à ébullition et ${simmering}${end}`,
+      ` avec ${and}, faire bouillir, puis ${simmering}${end}`,
     )}`
   return isThick
-    ? `${put}${either(` et ${simmering} à découvert${end}`, ` ; ${simmering} sans couvercle${end}`, ` pour ${simmering} à découvert${end}`, ` ; ${simmering} sans couvrir${end}`, `, puis ${simmering}${end}`)}`
-    : `${put}${either(`, couvrir et ${simmering}${end}`, ` ; ${simmering} sous couvercle${end}`, `, poser le couvercle et ${simmering}${end}`, `, couvrir ; ${simmering}${end}`, `, mettre le couvercle et ${simmering}${end}`)}`
+    ? `${put}${either(` et ${simmering} à découvert${end}`, ` ; ${simmering} sans couvercle${end}`, ` et ${simmering} à découvert${end}`, ` ; ${simmering} sans couvrir${end}`, `, puis ${simmering}${end}`)}`
+    : `${put}${either(`, couvrir et ${simmering}${end}`, ` ; ${simmering} sous couvercle${end}`, `, poser le couvercle et ${simmering}${end}`, `, couvrir et ${simmering}${end}`, `, mettre le couvercle et ${simmering}${end}`)}`
 }
 
 function boil({ task, x, where, ending, either }: Phrase): string {
@@ -245,9 +269,9 @@ function boil({ task, x, where, ending, either }: Phrase): string {
   const pot = task.vessel === null ? into('large-pot').trim() : where.trim()
   return either(
     `Porter de l'eau à ébullition ${pot}, y plonger ${x} et cuire${ending}. Égoutter`,
-    `Cuire ${x} ${pot} dans l'eau bouillante${ending}, puis égoutter`,
+    `Cuire ${x} ${pot} d'eau bouillante${ending}, puis égoutter`,
     `Faire bouillir de l'eau ${pot}, ajouter ${x} et laisser cuire${ending}. Bien égoutter`,
-    `Plonger ${x} dans l'eau bouillante, ${pot} ; cuire${ending}. Égoutter ensuite`,
-    `Mettre ${x} à cuire ${pot} dans l'eau bouillante${ending}. Verser dans une passoire`,
+    `Plonger ${x} ${pot} d'eau bouillante et cuire${ending}. Égoutter ensuite`,
+    `Mettre ${x} à cuire ${pot} d'eau bouillante${ending}. Égoutter dans une passoire`,
   )
 }

@@ -1,10 +1,20 @@
 import type { Cue, Task } from '#kitchen/composer/draft.ts'
 import { degrees } from '#kitchen/composer/grammar/fr/measures.ts'
 import { nounIn, theItems } from '#kitchen/composer/grammar/fr/names.ts'
-import { type Agreement, allOfIt, cueWords, otherCueWords, subjectNoun } from '#kitchen/composer/grammar/fr/words.ts'
+import {
+  type Agreement,
+  allOfIt,
+  cueWords,
+  goldenOfGilding,
+  otherCueWords,
+  subjectNoun,
+  whippedWords,
+} from '#kitchen/composer/grammar/fr/words.ts'
 import type { Listener } from '#kitchen/composer/grammar/listener.ts'
 import { rangeOf, wholeHours } from '#kitchen/composer/grammar/numbers.ts'
 import { cueBesideProofs, type ProofWords, provenTogether, safeInside } from '#kitchen/composer/grammar/signs.ts'
+import { inARow } from '#kitchen/composer/grammar/text.ts'
+import type { Item } from '#kitchen/composer/item.ts'
 import type { Minutes } from '#kitchen/lexicon/ingredient.ts'
 
 /** "5 à 7 minutes", "1 minute", "8 heures". */
@@ -86,31 +96,59 @@ export function clausesOf(task: Task, listener: Listener): Clauses {
     ending: either(
       `${time}${until}`,
       `${sign}, ${told}`,
-      `${time}${task.proofs.length === 0 ? ' ou' : ' et'}${sign}`,
-      `${sign} (${told})`,
+      `${time}${task.proofs.length === 0 ? ' ou' : ','}${sign}`,
+      saidAfter(time, sign, task) ?? `${sign} (${told})`,
       `${time},${sign}`,
     ),
   }
 }
 
+/** " environ 5-7 minutes : il doit être fondant", where a sign tells how the food is to be and nothing has to be safe. */
+function saidAfter(time: string, sign: string, task: Task): string | null {
+  const [, it, many, how] = /^ jusqu'à ce qu'((?:il|elle)(s?)) soi(?:t|ent) (.+)$/u.exec(sign) ?? []
+  if (task.proofs.length > 0 || task.continues || it === undefined || how === undefined) return null
+  return `${time} : ${it} ${many === 's' ? 'doivent' : 'doit'} être ${how}`
+}
+
 /** ", jusqu'à ce qu'il soit bien doré et que le poulet atteigne 74 °C à cœur": the sign that a task is done, then what makes it safe. */
 export function untilClause(task: Task, listener: Listener): string {
-  const proofs = provenTogether(task, proofWords).map(({ words, items }) =>
-    words(theItems(items, task, listener), items.length > 1 || items.some((item) => nounIn(item, listener).isPlural)),
-  )
+  const agreement = agreementIn(task, listener)
+  const proofs = provenTogether(task, proofWords).map(({ words, items }) => {
+    // What the sentence has named is not named again: "jusqu'à ce qu'il soit doré et qu'il atteigne …".
+    const the = isAllOf(items, task) ? pronounOf(agreement) : theItems(items, task, listener)
+    return words(the, items.length > 1 || items.some((item) => nounIn(item, listener).isPlural))
+  })
   const cue = cueBesideProofs(task)
   const signs = [...(cue === null ? [] : [signOf(cue, task, listener)]), ...proofs]
   if (signs.length === 0) return ''
   const clauses = joinedClauses(signs)
+  const before = task.minutes === null ? '' : ','
+  if (clauses.startsWith('à ')) return `${before} jusqu'${clauses}`
   const upTo = "jusqu'à ce"
   // What makes food safe is waited for, whatever the voice.
-  const joint = proofs.length > 0 ? upTo : listener.either(upTo, 'en attendant', upTo, 'pour', 'le temps')
-  return `${task.minutes === null ? '' : ','} ${joint} ${/^(?:il|elle|une? )/u.test(clauses) ? "qu'" : 'que '}${clauses}`
+  const joint = proofs.length > 0 ? upTo : listener.either(upTo, upTo, upTo, upTo, 'le temps')
+  return `${before} ${joint} ${that(clauses)}`
 }
+
+/** "qu'il soit doré", "que les arômes montent" */
+const that = (clause: string) => `${/^(?:il|elle|une? )/u.test(clause) ? "qu'" : 'que '}${clause}`
+
+/** Is it proven of just what the sentence has named? */
+function isAllOf(items: readonly Item[], task: Task): boolean {
+  return task.subject === null && task.items.length === items.length && task.items.every((item) => items.includes(item))
+}
+
+/** "il", "elles" */
+const pronounOf = ({ itIs }: Agreement) => itIs.replace(/ soi(?:t|ent)$/u, '')
 
 function signOf(cue: Cue, task: Task, listener: Listener): string {
   const agreement = agreementIn(task, listener)
-  return listener.either(cueWords[cue](agreement), ...(otherCueWords[cue]?.(agreement) ?? []))
+  if (task.verb === 'whip' && cue === 'thickened') return listener.either(...whippedWords(agreement))
+  const isProven = task.proofs.length > 0
+  if (cue === 'golden' && task.verb === 'brown' && !isProven) return listener.either(...goldenOfGilding)
+  const sign = listener.either(cueWords[cue](agreement), ...(otherCueWords[cue]?.(agreement) ?? []))
+  // "jusqu'à belle coloration" does not go on with a clause of what is safe.
+  return isProven && sign.startsWith('à ') ? cueWords[cue](agreement) : sign
 }
 
 /** The pronoun of what is cooked: one feminine noun is "elle", a mixed company "ils". */
@@ -128,5 +166,6 @@ function agreementIn(task: Task, listener: Listener): Agreement {
 /** "A", "A et que B", "A, que B et que C". */
 function joinedClauses(clauses: readonly string[]): string {
   if (clauses.length < 2) return clauses[0] ?? ''
-  return `${clauses.slice(0, -1).join(', que ')} et que ${clauses.at(-1)}`
+  const [first = '', ...others] = clauses
+  return inARow([first, ...others.map(that)], ' et ')
 }

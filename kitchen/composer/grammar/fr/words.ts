@@ -27,15 +27,20 @@ export const vesselWords: Record<Vessel, string> = {
 
 /** The same in the other four voices. */
 export const otherVessels: Partial<Record<Vessel, readonly string[]>> = {
-  'frying-pan': ['une large poêle', 'la plus grande poêle', 'une poêle', 'une bonne poêle'],
-  wok: ['un grand wok ou une poêle', 'un wok ou la plus grande poêle', 'un wok', 'un wok bien large'],
-  pot: ['une large cocotte', 'la plus grande cocotte', 'une cocotte', 'une bonne cocotte'],
-  'large-pot': ['une large casserole', 'le plus grand faitout', 'un faitout', 'une bonne casserole'],
-  saucepan: ['une casserole', 'une casserole à couvercle', 'une petite casserole', 'une bonne casserole'],
-  tray: ['une large plaque de four', 'la plus grande plaque du four', 'une plaque de four', 'la plaque du four'],
-  bowl: ['un saladier', 'le plus grand saladier', 'une jatte', 'une grande jatte'],
-  'small-bowl': ['un bol', 'un bol ou une tasse', 'une petite jatte', 'un ramequin'],
-  'salad-bowl': ['un grand saladier', 'un saladier assez large', 'une jatte', 'un beau saladier'],
+  'frying-pan': ['une large poêle', 'une poêle assez grande', 'une poêle', 'une poêle bien large'],
+  wok: ['un grand wok ou une poêle', 'un wok ou une grande poêle', 'un wok', 'un grand wok'],
+  pot: ['une large cocotte', 'une cocotte assez grande', 'une cocotte', 'une cocotte bien large'],
+  'large-pot': ['une grande casserole', 'un faitout', 'une grande casserole', 'un faitout assez grand'],
+  saucepan: ['une casserole', 'une casserole à couvercle', 'une petite casserole', 'une casserole de taille moyenne'],
+  tray: ['une large plaque de four', 'la plaque du four', 'une plaque de four', 'une plaque allant au four'],
+  bowl: ['un saladier', 'un saladier assez grand', 'une jatte', 'une grande jatte'],
+  'small-bowl': ['un bol', 'un bol assez petit', 'une petite jatte', 'un ramequin'],
+  'salad-bowl': ['un grand saladier', 'un saladier assez large', 'une jatte', 'un large saladier'],
+}
+
+/** What those are called once they are in use, where it is not the usual word. */
+export const otherShortVessels: Partial<Record<Vessel, readonly string[]>> = {
+  'large-pot': ['la casserole', 'le faitout', 'la casserole', 'le faitout'],
 }
 
 /** A vessel that is already in use. */
@@ -59,17 +64,11 @@ export function into(vessel: Vessel, words = vesselWords[vessel]): string {
 
 /** How strong the heat is, in each voice. */
 export const heatWords: Record<Heat, readonly [string, ...string[]]> = {
-  low: ['à feu doux', 'sur feu doux', 'à petit feu', 'sur un feu doux', 'à chaleur douce'],
-  'medium-low': [
-    'à feu moyennement doux',
-    'sur feu moyennement doux',
-    'à feu plutôt doux',
-    'sur un feu plutôt doux',
-    'à chaleur plutôt douce',
-  ],
-  medium: ['à feu moyen', 'sur feu moyen', 'à feu modéré', 'sur un feu moyen', 'à chaleur moyenne'],
-  'medium-high': ['à feu assez vif', 'sur feu assez vif', 'à bon feu', 'sur un feu assez vif', 'à chaleur assez vive'],
-  high: ['à feu vif', 'sur feu vif', 'à grand feu', 'sur un feu vif', 'à chaleur vive'],
+  low: ['à feu doux', 'sur feu doux', 'à petit feu', 'sur un feu doux', 'à feu bien doux'],
+  'medium-low': ['à feu moyennement doux', 'sur feu moyennement doux', 'à feu plutôt doux', 'sur un feu plutôt doux', 'à feu assez doux'],
+  medium: ['à feu moyen', 'sur feu moyen', 'à feu modéré', 'sur un feu moyen', 'à feu moyen'],
+  'medium-high': ['à feu assez vif', 'sur feu assez vif', 'à feu soutenu', 'sur un feu assez vif', 'à feu plutôt vif'],
+  high: ['à feu vif', 'sur feu vif', 'à grand feu', 'sur un feu vif', 'à feu bien vif'],
 }
 
 /** What agrees with what is cooked: "il soit doré", "elles soient dorées". */
@@ -82,10 +81,10 @@ export interface Agreement {
   s: string
 }
 
-/** How one knows that it is done, after "jusqu'à ce que". */
+/** How one knows that it is done, after "jusqu'à ce que"; what begins with "à" stands after "jusqu'". */
 export const cueWords: Record<Cue, (agreement: Agreement) => string> = {
   golden: ({ itIs, ending }) => `${itIs} bien doré${ending}`,
-  browned: () => 'les bords soient bien bruns',
+  browned: ({ itIs, ending }) => `${itIs} bien coloré${ending}`,
   soft: ({ itIs, ending }) => `${itIs} fondant${ending}`,
   tender: ({ itIs, s }) => `${itIs} tendre${s}`,
   'crisp-tender': ({ itIs, ending, s }) => `${itIs} tendre${s} mais encore croquant${ending}`,
@@ -94,7 +93,7 @@ export const cueWords: Record<Cue, (agreement: Agreement) => string> = {
   thickened: () => "l'ensemble épaississe",
   melted: () => 'le mélange soit fondu et lisse',
   absorbed: () => 'tout le liquide soit absorbé',
-  'al-dente': () => 'la cuisson soit al dente',
+  'al-dente': ({ itIs }) => `${itIs} al dente`,
   set: () => 'le tout soit pris',
   bubbling: () => 'le dessus bouillonne',
   smooth: () => 'la texture soit bien lisse',
@@ -116,13 +115,13 @@ export const allOfIt: Agreement = { itIs: 'le tout soit', ending: '', s: '' }
 
 /** The same in the other four voices; what has none is said alike in all. */
 export const otherCueWords: Partial<Record<Cue, (agreement: Agreement) => readonly string[]>> = {
-  golden: ({ itIs, ending }) => [
-    `${itIs} doré${ending}`,
-    `${itIs} doré${ending} partout`,
-    'le dessus soit doré',
-    `${itIs} joliment doré${ending}`,
+  golden: ({ itIs, ending }) => [`${itIs} doré${ending}`, `${itIs} doré${ending} partout`, 'à belle coloration', `${itIs} d'un beau doré`],
+  browned: ({ itIs, ending }) => [
+    'à belle coloration',
+    `${itIs} doré${ending} sur les bords`,
+    `${itIs} coloré${ending} de tous côtés`,
+    `${itIs} bien doré${ending} par endroits`,
   ],
-  browned: () => ['les bords brunissent', 'le tour soit bien brun', 'les bords colorent', 'les bords soient dorés'],
   soft: ({ itIs, ending }) => [
     `${itIs} attendri${ending}`,
     `${itIs} ramolli${ending}`,
@@ -133,18 +132,35 @@ export const otherCueWords: Partial<Record<Cue, (agreement: Agreement) => readon
     `${itIs} bien tendre${s}`,
     `${itIs} tendre${s} à cœur`,
     `${itIs} tout à fait tendre${s}`,
-    `${itIs} tendre${s} sous la lame`,
+    `${itIs} tendre${s} à souhait`,
   ],
-  fragrant: () => ['les parfums montent', 'une bonne odeur se dégage', 'le parfum se développe', 'les arômes montent'],
-  wilted: () => ['les feuilles tombent', 'le volume ait réduit', 'les feuilles ramollissent', 'les feuilles aient réduit'],
-  thickened: () => ['la préparation épaississe', 'la consistance soit épaisse', 'le tout soit bien épais', 'le mélange épaississe'],
-  absorbed: () => ['il ne reste plus de liquide', 'le liquide ait disparu', 'le liquide soit entièrement absorbé', 'tout soit absorbé'],
-  smooth: () => ['le mélange soit lisse', 'il ne reste plus de grumeaux', 'la texture soit soyeuse', 'le tout soit lisse'],
+  'crisp-tender': ({ itIs, ending, s }) => [
+    `${itIs} juste tendre${s}`,
+    `${itIs} encore un peu croquant${ending}`,
+    `${itIs} tendre${s} mais ferme${s} sous la dent`,
+    `${itIs} à peine tendre${s}`,
+  ],
+  'al-dente': ({ itIs, s }) => [
+    `${itIs} juste al dente`,
+    `${itIs} encore ferme${s} sous la dent`,
+    `${itIs} cuit${s} al dente`.replace(/^(elles?) (soi(?:t|ent)) cuit/u, '$1 $2 cuite'),
+    `${itIs} al dente`,
+  ],
+  fragrant: () => ['à sentir les parfums monter', 'une bonne odeur se dégage', 'le parfum se développe', 'les arômes montent'],
+  wilted: () => ['les feuilles tombent', 'le volume ait réduit', 'les feuilles ramollissent', 'les feuilles réduisent'],
+  thickened: () => ['à épaississement', 'la consistance soit épaisse', 'à obtenir une consistance épaisse', 'le mélange épaississe'],
+  absorbed: () => [
+    'à absorption complète du liquide',
+    'il ne reste plus de liquide',
+    'le liquide soit entièrement absorbé',
+    'tout soit absorbé',
+  ],
+  smooth: () => ['à obtenir un mélange lisse', 'il ne reste plus de grumeaux', 'la texture soit soyeuse', 'le tout soit lisse'],
   toasted: ({ itIs, ending }) => [
-    `${itIs} à peine doré${ending}`,
+    'à légère coloration',
     `${itIs} un peu doré${ending}`,
-    `${itIs} un peu grillé${ending}`,
-    `${itIs} légèrement grillé${ending}`,
+    `${itIs} à peine doré${ending}`,
+    `${itIs} légèrement coloré${ending}`,
   ],
   heated: ({ itIs, ending }) => [
     `${itIs} chaud${ending} à cœur`,
@@ -152,8 +168,27 @@ export const otherCueWords: Partial<Record<Cue, (agreement: Agreement) => readon
     `${itIs} réchauffé${ending}`,
     `${itIs} tout à fait chaud${ending}`,
   ],
-  combined: () => ['tout soit mélangé', 'la préparation soit homogène', 'le tout soit homogène', 'tout soit bien mélangé'],
+  combined: () => ['à obtenir un mélange homogène', 'la préparation soit homogène', 'le tout soit homogène', 'tout soit bien mélangé'],
 }
+
+/** What "thickened" is of what is whipped. */
+export const whippedWords = ({ itIs, s }: Agreement) =>
+  [
+    `${itIs} bien ferme${s}`,
+    'à consistance ferme',
+    'des pics souples se forment',
+    'à obtenir des pics souples',
+    `${itIs} ferme${s}`,
+  ] as const
+
+/** What "golden" is where the verb itself says it: never "dorer jusqu'à ce qu'il soit doré". */
+export const goldenOfGilding = [
+  'à belle coloration',
+  'à obtenir une belle couleur',
+  'à coloration uniforme',
+  'à belle coloration',
+  'à obtenir une belle couleur',
+] as const
 
 /** What food has become. */
 export const subjectWords: Record<Subject, string> = {
