@@ -6,6 +6,8 @@ import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { type Planned, plannedFor, somePlans } from '#kitchen/composer/some-plans.ts'
 import { isEssence } from '#kitchen/composer/stages.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
+import { classFacts } from '#kitchen/lexicon/classes.ts'
+import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 
 const planned = somePlans(700, 4)
 
@@ -121,6 +123,64 @@ describe('what no cook would do', () => {
     const isOdd = (minutes: number) => (minutes > 90 ? minutes % 10 !== 0 : minutes > 30 && minutes % 5 !== 0)
     expect(objectionable(({ tasks }) => tasks.some(({ minutes }) => minutes?.some(isOdd)))).toEqual([])
     for (const { plan } of planned) expect(plan.times.total).toBe(plan.times.prep + plan.times.cook + plan.times.rest)
+  })
+
+  it('is to lay food on plates, or to close it in parcels, before or after its heat', () => {
+    const heats: readonly Verb[] = [
+      'boil',
+      'absorb',
+      'steam',
+      'simmer',
+      'braise',
+      'fry',
+      'stir-fry',
+      'sear',
+      'brown',
+      'grill',
+      'roast',
+      'bake',
+    ]
+    const shares = (one: Task, other: Task) => one.items.some((item) => other.items.includes(item))
+    const parsnips = plannedFor(
+      typedRequest(['cooked rice', 'black pepper', 'parsnips', 'Greek yogurt'], { cuisine: 'French', selectedStaples: [] }),
+      8,
+    )
+    const isWrong = ({ tasks }: Planned) =>
+      tasks.some(
+        (task, at) =>
+          (task.vessel === 'plates' && tasks.slice(at + 1).some((later) => heats.includes(later.verb) && shares(later, task))) ||
+          (task.verb === 'wrap-up' &&
+            tasks.slice(0, at).some((one) => heats.includes(one.verb) && one.minutes !== null && shares(one, task))),
+      )
+    expect(parsnips.filter(isWrong).map(({ plan }) => writeTitle(plan))).toEqual([])
+    expect(objectionable(isWrong)).toEqual([])
+  })
+
+  it('is to cook for so many minutes more what was only brought to the boil', () => {
+    const cooks: readonly Verb[] = ['boil', 'absorb', 'steam', 'simmer', 'braise', 'fry', 'stir-fry', 'roast', 'grill', 'bake', 'sear']
+    expect(
+      objectionable(({ tasks }) =>
+        tasks.some(
+          ({ continues, minutes }, at) => continues && minutes !== null && !tasks.slice(0, at).some(({ verb }) => cooks.includes(verb)),
+        ),
+      ),
+    ).toEqual([])
+  })
+
+  it('is to make a soup of two things half of nut butter, or to tear crab', () => {
+    for (const typed of [
+      ['almond butter', 'eggplant'],
+      ['peanut butter', 'zucchini'],
+      ['tahini', 'carrot'],
+    ])
+      for (const { plan } of plannedFor(typedRequest(typed, { mealTypes: ['soup'], targetMealType: 'soup', selectedStaples: [] }), 3)) {
+        const butter = plan.lines.find(({ item }) => item.class === 'nut-butter')
+        expect([writeTitle(plan), butter?.amount?.amount ?? 0]).toEqual([
+          writeTitle(plan),
+          expect.toSatisfy((ml: number) => ml > 0 && ml <= 60),
+        ])
+      }
+    expect(lexicon.crab.cut ?? classFacts.shellfish.cut).toBe('whole')
   })
 
   it('is to sugar a salad of dates', () => {

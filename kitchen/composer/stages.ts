@@ -287,6 +287,9 @@ export function mixSauce({ table, draft }: Stove): Item[] {
   return sauce
 }
 
+/** Of so few things a dish takes no more of a nut butter than its other half bears. */
+const fewFoods = 3
+
 /** Cream, coconut milk, yogurt, milk: warmed through, never boiled hard. */
 export function enrich({ table, draft }: Stove, vessel: Vessel): void {
   const poured = table.take((item) => ['coconut', 'cream', 'milk'].includes(item.class), 2)
@@ -295,8 +298,9 @@ export function enrich({ table, draft }: Stove, vessel: Vessel): void {
     (item) => ['yogurt', 'nut-butter', 'cured-fish'].includes(item.class) || ['mascarpone', 'cream-cheese', 'ricotta'].includes(item.kin),
     2,
   )
-  // A soup or stew of nuts is thick with them.
+  // A soup or stew of nuts is thick with them, most of all where there is more in it than one other thing.
   const isBody = (item: Item) => item.class === 'nut-butter' && (table.brief.mealType === 'soup' || table.kitchen.method === 'African')
-  const measured = stirred.map((item): Item => (isBody(item) ? { ...item, scale: 2.5 } : item))
+  const scale = new Set(draft.tasks.flatMap(({ items }) => items)).size > fewFoods ? 2.5 : 1.5
+  const measured = stirred.map((item): Item => (isBody(item) ? { ...item, scale } : item))
   if (measured.length > 0) draft.add('stir-in', { items: measured, vessel, heat: 'low', handwork: 2 })
 }

@@ -30,7 +30,7 @@ export const porridge: Archetype = {
       minutes: [4, 5],
       cue: 'bubbling',
     })
-    draft.add('simmer', { vessel: 'saucepan', heat: 'low', minutes: [8, 10], cue: 'thickened', continues: true })
+    draft.add('simmer', { vessel: 'saucepan', heat: 'low', minutes: [8, 10], cue: 'thickened' })
     const rich = [
       ...table.take((item) => isIn(item, 'sweet'), 1).map((item): Item => ({ ...item, scale: 0.4 })),
       ...table.take((item) => isFat(item) || item.class === 'nut-butter' || item.kin === 'cocoa-powder', 2),

@@ -48,7 +48,6 @@ export const sweetRice: Archetype = {
       heat: 'low',
       minutes: [shortest + 6, most + 8],
       cue: 'thickened',
-      continues: true,
     })
     const rich = [...sweet, ...table.take((item) => isFat(item) || item.kin === 'salt', 2)]
     if (rich.length > 0) draft.add('stir-in', { items: rich, vessel: 'saucepan' })

@@ -7,6 +7,13 @@ import { longest, suits } from '#kitchen/composer/stages.ts'
 const friesDry = (item: Item) =>
   isIn(item, 'flesh', 'crunch', 'bread', 'cheese', 'grain') || item.class === 'mushroom' || item.kin === 'chestnut'
 
+const heats: readonly Verb[] = ['boil', 'absorb', 'steam', 'simmer', 'braise', 'fry', 'stir-fry', 'sear', 'brown', 'grill', 'roast', 'bake']
+
+/** Whether food of a task was cooked before it came to this one: boiled potatoes that are only crisped in the oven. */
+function isCookedBefore({ items }: Task, before: readonly Task[]): boolean {
+  return before.some((one) => heats.includes(one.verb) && one.items.some((item) => items.includes(item)))
+}
+
 /** Where each heat is found, how strong it is, and how one sees that it is enough. */
 const places = {
   grill: { vessel: 'grill-pan', heat: 'medium-high', cue: 'browned' },
@@ -23,6 +30,8 @@ export const heatedBy =
     const first = tasks.findIndex((task) => isOnFire(task) && from.includes(task.verb) && task.items.every(suits(by)))
     const source = tasks[first]
     if (source === undefined || source.vessel === null || source.continues) return null
+    // What is tender already wants colour, and no steam.
+    if (by === 'steam' && isCookedBefore(source, tasks.slice(0, first))) return null
     const end = tasks.findIndex((task, at) => at > first && (task.verb !== source.verb || task.vessel !== source.vessel))
     const batches = tasks.slice(first, end < 0 ? tasks.length : end)
     const items = batches.flatMap((task) => task.items)
@@ -86,6 +95,7 @@ export const inParcels: Technique = (tasks) => {
   const isSaid = tasks.some((one) => ['wrap-up', 'hollow', 'cover-with', 'blend', 'mash', 'mix'].includes(one.verb))
   if (task === undefined || others.length > 0 || isSaid || !task.items.every(suits('bake'))) return null
   const at = tasks.indexOf(task)
+  if (isCookedBefore(task, tasks.slice(0, at))) return null
   const baking = someTasks((draft) => {
     draft.add('wrap-up', { items: task.items, vessel: 'baking-paper' })
     draft.add('bake', {

@@ -1024,8 +1024,7 @@ export const larder = {
     measure: 'g',
     grams: 1,
     serving: { entrée: 85, soup: 60, condiment: 40 },
-    cut: 'torn',
-    prep: 8,
+    prep: 4,
     taste: { umami: 2, sweet: 1 },
   },
   lobster: {
