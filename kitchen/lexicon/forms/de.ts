@@ -486,7 +486,7 @@ export const de: Record<IngredientId, GermanForms> = {
   coffee: { bare: 'Kaffee', compound: 'Kaffee', with: 'Kaffee' },
   tea: { bare: 'Tee', compound: 'Tee', with: 'Tee' },
   matcha: { bare: 'Matcha', compound: 'Matcha-', with: 'Matcha' },
-  'orange-juice': { bare: 'Orangensaft', compound: 'Orangen', short: 'Orange', with: 'Orange' },
+  'orange-juice': { bare: 'Orangensaft', compound: 'Orangen', short: 'Orange', with: 'Orangensaft' },
   'apple-juice': { bare: 'Apfelsaft', compound: 'Apfelsaft', with: 'Apfelsaft' },
   'tomato-juice': { bare: 'Tomatensaft', with: 'Tomatensaft' },
   'sparkling-water': { bare: 'Mineralwasser', compound: 'Mineralwasser', with: 'Mineralwasser' },

@@ -87,7 +87,7 @@ export const dishWords: Record<DishName, (parts: Parts) => string> = {
   sprinkle: ({ with: mains }) => having('Knuspriges zum Bestreuen', mains),
   syrup: ({ with: mains }) => having('Dickes zum Beträufeln', mains),
   'soft-paste': ({ whole }) => from(whole, 'weich geschmort zum Streichen'),
-  'roasted-fruit': ({ whole }) => from(whole, 'goldbraun geröstet'),
+  'roasted-fruit': ({ whole }) => from(whole, 'weich geröstet'),
   'poached-fruit': ({ whole }) => from(whole, 'im Sud'),
   compote: ({ of }) => of('Kompott'),
   'fruit-salad': ({ with: mains }) => having('Obstsalat', mains),

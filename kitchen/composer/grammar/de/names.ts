@@ -42,7 +42,7 @@ export function withOf(item: Item): string {
 
 /** After "mit" in a title, where juice is called by its fruit: "Zitrone". */
 export function withInTitle(item: Item): string {
-  return item.kin === 'lemon-juice' || item.kin === 'lime-juice' ? titleOf(item) : withOf(item)
+  return ['lemon-juice', 'lime-juice', 'orange-juice'].includes(item.kin) ? titleOf(item) : withOf(item)
 }
 
 /** In a title: "Pfeffer". */

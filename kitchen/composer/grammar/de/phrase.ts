@@ -57,18 +57,23 @@ function namesIn(items: readonly Item[], task: Task, listener: Listener, { name,
 /** What is stirred in of a pressed fruit: "Limettensaft". Over a dish the fruit itself is pressed. */
 function juiceIn(item: Item, task: Task, listener: Listener): string | null {
   if (task.verb === 'dress' || !listener.isJuiced(item)) return null
-  return item.ingredient === 'lime' || item.ingredient === 'lemon' ? formsOf[`${item.ingredient}-juice`].bare : null
+  const { ingredient } = item
+  return ingredient === 'lime' || ingredient === 'lemon' || ingredient === 'orange' ? formsOf[`${ingredient}-juice`].bare : null
 }
 
 /** Takes a task apart into words. */
 export function phraseOf(task: Task, listener: Listener): Phrase {
   const bare = (item: Item) => juiceIn(item, task, listener) ?? bareOf(item, listener.amountOf(item))
   const dativeOf = (item: Item) => juiceIn(item, task, listener) ?? withOf(item)
-  // Only salt, which is neuter, and pepper, which is masculine, are ever divided.
-  const rest = (item: Item) => (item.class === 'salt' ? 'restliches' : 'restlichen')
+  // Only salt (neuter), coconut milk (feminine) and pepper (masculine) are ever divided.
+  const rest = (item: Item) => (item.class === 'salt' ? 'restliches' : item.class === 'coconut' ? 'restliche' : 'restlichen')
   const accusative = (items: readonly Item[]) => namesIn(items, task, listener, { name: bare, half: 'die halbe Menge', rest })
   const dative = (items: readonly Item[]) =>
-    namesIn(items, task, listener, { name: dativeOf, half: 'der halben Menge', rest: () => 'restlichem' })
+    namesIn(items, task, listener, {
+      name: dativeOf,
+      half: 'der halben Menge',
+      rest: (item) => (item.class === 'coconut' ? 'restlicher' : 'restlichem'),
+    })
   const { either } = listener
   const vessel = task.vessel === null ? null : vesselWords[task.vessel]
   const others = task.vessel === null ? [] : (otherVessels[task.vessel] ?? [])

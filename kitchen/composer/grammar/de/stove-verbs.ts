@@ -68,7 +68,7 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
       `${x} dazugeben und${time} mit anschwitzen${until}`,
       turned(`${x} zugeben und${time} anrösten`, until, 'dabei ständig rühren'),
       `${x} hinzufügen; unter Rühren${time}${how} anschwitzen${until}`,
-      turned(`nun ${x}${time} anrösten`, until, 'dabei rühren, damit nichts anbrennt'),
+      turned(`${x} dazugeben und${time} anrösten`, until, 'dabei rühren, damit nichts anbrennt'),
     ),
   'pour-in': pourIn,
   'boil-up': ({ over, time, until, either }) =>
@@ -124,7 +124,7 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
           'dabei öfter umrühren',
           'dabei immer wieder wenden',
         )
-    const verb = task.vessel === 'grill-pan' ? 'erwärmen' : 'rösten'
+    const verb = task.vessel === 'grill-pan' && how === '' ? 'erwärmen' : 'rösten'
     return turned(
       either(
         `${x} in einer trockenen Pfanne${over}${time}${how} ${verb}`,
@@ -173,12 +173,14 @@ function pourIn({ task, x, into, over, time, either }: Phrase): string {
   if (task.cue === 'thickened') return `${x} zugeben und${time} köcheln lassen, bis alles leicht eindickt`
   const put =
     task.opens && into !== '' ? `${x}${into} geben` : `${x} ${either('zugeben', 'angießen', 'dazugeben', 'zufügen', 'hinzufügen')}`
+  // One thing alone in the pot is not "alles".
+  const all = task.opens && task.items.length === 1 ? '' : ' alles'
   return either(
     `${put} und${over}${inTime(time)} zum Kochen bringen`,
-    `${put}; alles${inTime(time)}${over} aufkochen`,
+    `${put};${all}${inTime(time)}${over} aufkochen`,
     `${put} und${over}${inTime(time)} aufkochen lassen`,
-    `${put}, dann alles${over}${inTime(time)} zum Kochen bringen`,
-    `${put} und alles${over}${inTime(time)} sprudelnd aufkochen`,
+    `${put}, dann${all}${over}${inTime(time)} zum Kochen bringen`,
+    `${put} und${all}${over}${inTime(time)} sprudelnd aufkochen`,
   )
 }
 

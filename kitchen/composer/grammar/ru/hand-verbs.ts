@@ -55,7 +55,7 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
     return either(`Добавьте ${x} ${shortVessel.into} и хорошо перемешайте`, `Переложите ${x} ${shortVessel.into} и перемешайте`)
   },
   'lift-out': ({ x, either }) =>
-    either(`Выньте ${x} и держите в тепле на тарелке`, `Переложите ${x} на тарелку и держите в тепле`, `Выложите ${x} на тёплую тарелку`),
+    either(`Выньте ${x} и держите в тепле на тарелке`, `Переложите ${x} на тарелку и держите в тепле`, `Переложите ${x} на тёплую тарелку`),
   'take-out': ({ x }) => `Выньте ${x} и выбросьте`,
   return: ({ x, shortVessel, either }) => either(`Верните ${x} ${shortVessel.into}`, `Снова положите ${x} ${shortVessel.into}`),
   drain: ({ x }) => `Откиньте на дуршлаг ${x} и дайте стечь`,

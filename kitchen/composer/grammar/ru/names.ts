@@ -58,7 +58,8 @@ const rests: Record<Case, string> = { nominative: 'остаток', accusative: 
 /** What is stirred in of a pressed fruit: "сок лайма". Over a dish the fruit itself is pressed. */
 function juiceIn(item: Item, inCase: Case, task: Task, listener: Listener): string | null {
   if (task.verb === 'dress' || !listener.isJuiced(item)) return null
-  return item.ingredient === 'lime' || item.ingredient === 'lemon' ? formsOf(`${item.ingredient}-juice`)[inCase] : null
+  const { ingredient } = item
+  return ingredient === 'lime' || ingredient === 'lemon' || ingredient === 'orange' ? formsOf(`${ingredient}-juice`)[inCase] : null
 }
 
 /** "морковь, лук и половину соли": names in a case as the plan has them, with the part that this task takes. */

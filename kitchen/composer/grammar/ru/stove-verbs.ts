@@ -62,14 +62,18 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
       `Затем добавьте ${x} и жарьте, всё время помешивая,${ending}`,
     ),
   'pour-in': pourIn,
-  'boil-up': ({ over, ending, either }) =>
-    either(
-      `Доведите до кипения${over}${ending}`,
-      `Вскипятите${over}${ending}`,
-      `Дайте закипеть${over}${ending}`,
-      `Нагрейте${over} до кипения${ending}`,
-      `Кипятите${over}${ending}`,
-    ),
+  'boil-up': ({ task, over, lasts, until, either }) => {
+    // What boils bubbles: only another sign is said.
+    const sign = task.cue === 'bubbling' && task.proofs.length === 0 ? '' : until
+    const end = `${lasts === '' ? '' : ` за ${lasts}`}${sign}`
+    return either(
+      `Доведите всё до кипения${over}${end}`,
+      `Вскипятите всё${over}${end}`,
+      `Дайте всему закипеть${over}${end}`,
+      `Нагрейте всё${over} до кипения${end}`,
+      `Дайте всему вскипеть${over}${end}`,
+    )
+  },
   simmer,
   braise: simmer,
   boil,
