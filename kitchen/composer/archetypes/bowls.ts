@@ -130,7 +130,7 @@ export const bowl: Archetype = {
     saltEarly(stove, steamed.filter(isFlesh))
     if (steamed.length > 0) layer(stove, steamed, 'steam', { vessel: 'steamer', heat: 'medium', and: [water({ ml: 500 })] })
     const hasFat = table.see((item) => isIn(item, 'fat')).length > 0
-    const poached = table.take((item) => goesInThePot(item) && !['cured-meat', 'pickle', 'tomato'].includes(item.class), 5)
+    const poached = table.take((item) => goesInThePot(item) && !['cured-meat', 'pickle', 'tomato', 'dried-fruit'].includes(item.class), 5)
     if (poached.length > 0) {
       const around = hasFat ? [] : table.take((item) => isIn(item, 'allium', 'aromatic', 'hardyHerb') || item.kin === 'star-anise', 4)
       layer(stove, poached, 'simmer', { vessel: 'pot', heat: 'medium-low', and: [...around, water({ ml: 750 })] })

@@ -151,8 +151,8 @@ export const pureeSoup: Archetype = {
     table.want('herb')
     const isSmooth = (item: Item) => (isIn(item, 'vegetable') || item.class === 'legume') && suits('simmer')(item)
     if (table.see(isSmooth).length === 0) return false
-    // A stewing cut or a sausage belongs in the broth, not fried beside a purée.
-    const isForTheBroth = (item: Item) => ['meat', 'poultry'].includes(item.class) || ['sausage', 'hot-dog'].includes(item.kin)
+    // A stewing cut, a fish or a sausage belongs in the broth, not fried beside a purée.
+    const isForTheBroth = (item: Item) => ['meat', 'poultry', 'fish'].includes(item.class) || ['sausage', 'hot-dog'].includes(item.kin)
     if (table.see((item) => isForTheBroth(item) && item.use === 'yours').length > 0) return false
     const mains = table.take((item) => isFlesh(item) && suits('fry')(item), 2)
     const beside = cookBeside(stove, { withRoots: false })

@@ -14,6 +14,7 @@ import {
 import { wantOil } from '#kitchen/composer/archetypes/shopping.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { layer, longest, type Stove, suits, water } from '#kitchen/composer/stages.ts'
+import { isStarchy } from '#kitchen/composer/table.ts'
 import { isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
 
 /** Rice simmered soft in milk, coconut milk or water. */
@@ -49,7 +50,10 @@ export const sweetRice: Archetype = {
       minutes: [shortest + 6, most + 8],
       cue: 'thickened',
     })
-    const rich = [...sweet, ...table.take((item) => isFat(item) || item.kin === 'salt', 2)]
+    // Dried fruit is half of the sugar.
+    const hasDried = flavours.some((item) => item.class === 'dried-fruit')
+    const sugar = hasDried ? sweet.map((item): Item => ({ ...item, scale: 0.5 })) : sweet
+    const rich = [...sugar, ...table.take((item) => isFat(item) || item.kin === 'salt', 2)]
     if (rich.length > 0) draft.add('stir-in', { items: rich, vessel: 'saucepan' })
     // Fruit and yogurt go in off the heat: they are part of the pudding, not cold beside it.
     const folded = table.take((item) => (isFruit(item) && isEatenRaw(item.kin)) || item.class === 'yogurt', 3)
@@ -74,7 +78,11 @@ export const sweetRoots: Archetype = {
           (isIn(item, 'vegetable') || item.class === 'legume') && belongsInDessert(item) && suits('simmer')(item) && item.kin !== 'avocado',
         3,
       )
-      .map((item): Item => (isHalwa && item.class === 'root' ? { ...item, scale: 2, cut: 'grated' } : item))
+      .map((item, _, all): Item => {
+        if (isHalwa && item.class === 'root') return { ...item, scale: 2, cut: 'grated' }
+        // Two carrots are no dessert for four.
+        return all.length === 1 && item.class === 'root' && !isStarchy(item) ? { ...item, scale: 2 } : item
+      })
     if (roots.length === 0) return false
     if (table.kitchen.method === 'Indian') table.wantThis('ghee')
     wantSweet(table)
@@ -149,7 +157,14 @@ export const creamBowl: Archetype = {
     const sweet = table
       .take((item) => isIn(item, 'sweet') || isSweetSpice(item) || item.kin === 'cocoa-powder', 3)
       .map((item): Item => (isIn(item, 'sweet') ? { ...item, scale: 0.5 } : item))
-    draft.add('whisk', { items: [...base, ...sweet], vessel: 'bowl', handwork: 3, cue: 'smooth' })
+    // Cream by itself is whipped, or it runs.
+    const isCream = base.every((item) => item.kin === 'cream')
+    draft.add(isCream ? 'whip' : 'whisk', {
+      items: [...base, ...sweet],
+      vessel: 'bowl',
+      handwork: 3,
+      cue: isCream ? 'thickened' : 'smooth',
+    })
     const fruits = table.take((item) => isFruit(item) && item.kin !== 'rhubarb', 4)
     draft.add('layer', { items: [...fruits, ...base], vessel: 'glasses', handwork: 2 })
     draft.add('chill', { minutes: [15, 15], phase: 'rest' })
