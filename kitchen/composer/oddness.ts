@@ -42,8 +42,6 @@ const builtOn: Partial<Record<string, { on: (item: Item) => boolean; unless: num
   'legume-soup': { on: (item) => item.class === 'legume', unless: 1.2 },
 }
 
-const besidePasta: readonly string[] = ['stew', 'curry', 'tray-roast', 'steamed', 'skewers', 'stir-fry', 'patties']
-
 const givesTaste = (item: Item) =>
   isIn(item, 'fat', 'allium', 'aromatic', 'hardyHerb', 'paste', 'liquid', 'acid', 'herb') ||
   ['tomato', 'cured-meat', 'salty-sauce', 'mushroom', 'seaweed', 'pickle'].includes(item.class) ||
@@ -85,9 +83,6 @@ export function oddnessOf({ tasks }: Draft, archetype: string, meal: MealType): 
   // Pasta that was brought is the dish, not what is boiled beside one.
   const isOwnPasta = (item: Item) => item.class === 'pasta' && item.use === 'yours'
   if (meal === 'entrée' && boiled.some(isOwnPasta) && !ofPasta.includes(archetype)) odd += 1.5
-  // Pasta that was brought is the dish, not what is laid beside one.
-  const hasOwnPasta = items.some((item) => item.class === 'pasta' && item.use === 'yours')
-  if (meal === 'entrée' && hasOwnPasta && besidePasta.includes(archetype)) odd += 1.2
   // Bacon or sausage is in the soup, not fried beside a smooth one.
   if (archetype === 'puree-soup' && items.some((item) => item.class === 'cured-meat' && item.use === 'yours')) odd += 1.5
   // Tacos are filled, not poured.

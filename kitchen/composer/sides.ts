@@ -32,6 +32,17 @@ export function finish({ table, draft }: Stove): void {
   if (over.length + crunch.length > 0) draft.add('scatter', { items: [...over, ...crunch], joins: true })
 }
 
+/** Couscous in as much boiling water as it drinks, off the heat under a lid: boiled it would be a paste. */
+function steep({ table, draft }: Stove, lane: Lane): Item[] {
+  const couscous = table.take((item) => item.kin === 'couscous' && item.form === undefined, 1)
+  if (couscous.length === 0) return []
+  const vessel = 'saucepan'
+  draft.add('pour-in', { items: [water({ per: couscous, ratio: 1.5 })], vessel, heat: 'high', minutes: [4, 5], cue: 'bubbling', lane })
+  draft.add('stir-in', { items: couscous, vessel, lane })
+  draft.add('rest', { vessel, minutes: [6, 8], lane })
+  return couscous
+}
+
 /** Rice, pasta, potatoes or bread beside the dish, in their own pot while the rest cooks; returns what was made. */
 export function cookStarch(
   stove: Stove,
@@ -50,6 +61,7 @@ export function cookStarch(
       proofs: proofsFor(cooked),
       lane,
     })
+  const steeped = steep(stove, lane)
   const grains = table.take((item) => isIn(item, 'grain') && suits('simmer')(item), 2)
   if (grains.length > 0) {
     // Rice and milk with nothing else to cook are rice in milk.
@@ -89,7 +101,7 @@ export function cookStarch(
       proofs: proofsFor(roots),
       lane,
     })
-  return [...cooked, ...grains, ...doughs, ...roots, ...(withBread ? warmBread(stove, lane) : [])]
+  return [...cooked, ...steeped, ...grains, ...doughs, ...roots, ...(withBread ? warmBread(stove, lane) : [])]
 }
 
 /** Bread warmed or toasted in a dry pan. */

@@ -77,6 +77,9 @@ const accents: readonly Accent[] = [
   },
 ]
 
+/** Sweet in a savoury broth. */
+const neverInSoup: readonly IngredientId[] = ['orange', 'grapefruit', 'vanilla', 'cinnamon']
+
 /** Puts one accent on the table of the surprise cuisine, when it may add: by the first main thing that is there. */
 export function addAccent(table: Table): void {
   if (table.brief.cuisine !== 'Potluck-me' || !table.brief.mayAdd) return
@@ -84,7 +87,8 @@ export function addAccent(table: Table): void {
   if (pair === undefined) return
   const list = pairsAlike.includes(table.kitchen.flavour) ? pair.alike : pair.unlike
   const from = table.chance.below(list.length)
-  for (const id of [...list.slice(from), ...list.slice(0, from)]) {
+  const isWrong = (id: IngredientId) => table.brief.mealType === 'soup' && neverInSoup.includes(id)
+  for (const id of [...list.slice(from), ...list.slice(0, from)].filter((id) => !isWrong(id))) {
     const before = table.see((item) => item.ingredient === id).length
     table.wantThis(id)
     if (table.see((item) => item.ingredient === id).length > before) return

@@ -122,6 +122,9 @@ export const frittata: Archetype = {
   affinity: { Italian: 2, French: 2, Japanese: 1, Korean: 1, Mexican: 1 },
   cook: (stove) => {
     const { table, draft } = stove
+    // Potatoes without meat or beans are an omelette as soon as there are eggs.
+    const isRoot = (item: Item) => item.use === 'yours' && isStarchy(item) && isIn(item, 'vegetable')
+    if (table.see(isRoot).length > 0 && table.see((item) => isMain(item)).length === 0) table.wantThis('egg')
     if (table.see((item) => item.class === 'egg').length === 0) return false
     if (table.brief.wantsMeat) wantMain(table)
     wantEach(table, 'fat', 'allium')

@@ -111,7 +111,7 @@ export const flavouredButter: Archetype = {
     wantEach(table, 'aromatic', 'herb')
     wantSeasoning(table)
     draft.add('mash', { items: butter, vessel: 'bowl', handwork: 2, cue: 'smooth' })
-    const bits = table.take((item) => isRaw(item) && isIn(item, 'aromatic', 'spice', 'sweet'), 5)
+    const bits = table.take((item) => isRaw(item) && (isIn(item, 'aromatic', 'spice', 'sweet') || item.kin === 'mustard'), 5)
     if (bits.length > 0) draft.add('stir-in', { items: bits, vessel: 'bowl' })
     round(stove)
     draft.add('chill', { minutes: [30, 30], phase: 'rest' })

@@ -15,7 +15,9 @@ export function wantMain(table: Table): void {
     if (table.see((item) => isFlesh(item)).length === 0 && !hasTinnedFish) table.want('protein')
     return
   }
-  if (table.see(isMain).length === 0) table.want('plantProtein')
+  // A soup of peanut butter has its body.
+  const hasBody = table.brief.mealType === 'soup' && table.see((item) => item.class === 'nut-butter' && item.use === 'yours').length > 0
+  if (table.see(isMain).length === 0 && !hasBody) table.want('plantProtein')
 }
 
 /** One of each shelf. */
@@ -129,13 +131,16 @@ export function wantHardyHerb(table: Table): void {
   if (shelf(table.kitchen.flavour, 'hardyHerb', () => true).length > 0) table.want('hardyHerb')
 }
 
+/** More kinds than this that nobody brought are a crowd. */
+const mostVegetables = 2
+
 /** Vegetables to go with the main thing. Who brought one wants a dish of that: one more where it may be elaborate, else none. */
 export function wantVegetables(table: Table, count: number): void {
   const extra = table.brief.complexity === 'elaborate' ? 1 : 0
   const own = table.see((item) => isIn(item, 'vegetable') && item.use === 'yours').length
   // An Indian curry of meat is a curry of meat.
   if (own === 0 && table.kitchen.method === 'Indian' && table.see((item) => isFlesh(item) && item.use === 'yours').length > 0) return
-  table.want('vegetable', own > 0 ? Math.min(own + extra, count + extra) : count + extra)
+  table.want('vegetable', own > 0 ? Math.min(own + extra, count + extra) : Math.min(mostVegetables, count + extra))
 }
 
 /** Is there anything on the table that makes a savoury dish? */
