@@ -7,9 +7,9 @@ import { writeLine, writeMinutes } from '#kitchen/composer/grammar/ja/lines.ts'
 import { writeTask } from '#kitchen/composer/grammar/ja/sentences.ts'
 import { proofsFor, water } from '#kitchen/composer/stages.ts'
 
-/** What no Japanese sentence may hold: a place left empty, a particle without its noun or twice, a word said twice, spaces, letters of another script. */
+/** What no Japanese sentence may hold: a place left empty, a particle without its noun or twice, a word said twice, a fire that is kept as it was, spaces, letters of another script. */
 const flaws =
-  /undefined|null|\$\{|\[object|\s|、、|。。|、。|。、|[をで]を|をに|にに[^んしじらの]|まで(?:まで|、?$)|でで|(?:^|[、。])(?:[をで]|[にとの][、入加混を])|ながらながら|(?:分|まで)$|[A-Za-z]|(?:中火|弱火|強火)で、|「」/u
+  /undefined|null|\$\{|\[object|\s|、、|。。|、。|。、|[をで]を|をに|にに[^んしじらの]|まで(?:まで|、?$)|でで|(?:^|[、。])(?:[をで]|[にとの][、入加混を])|ながらながら|(?:分|まで)$|[A-Za-z]|(?:中火|弱火|強火)で、|火(?:のまま|に保って)|分から\d|ところまで|十分に|「」/u
 
 /** Units stand in Latin letters. */
 const bare = (text: string) => text.replace(/\d(?:cm|ml|g)/g, '0').replace(/°[CF]/g, '')
@@ -76,6 +76,8 @@ describe('what a Japanese sentence may not hold', () => {
     '、を加える',
     '玉ねぎを 炒める',
     '中火で5分まで',
+    '中火のまま5分炒める',
+    '5分から7分炒める',
     '玉ねぎを加え、、炒める',
     'onionを加える',
   ])('is found in "%s"', (sentence) => {

@@ -31,36 +31,36 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
   'warm-pan': ({ vessel, over }) => `${vessel}を${over}熱する`,
   melt: ({ x, vessel, how }) => `${vessel}に${x}を入れ、${how}温める`,
   fry: ({ task, x, how, either }) => {
-    if (isTurned(task.items)) return either(`${x}を加え、途中で返しながら${how}焼く`, `${x}を入れ、両面を${how}焼く`)
+    if (isTurned(task.items)) return either(`${x}を加え、途中で返しながら${how}焼く`, `${x}を入れ、上下を返しながら${how}焼く`)
     return either(
       `${x}を加え、ときどき混ぜながら${how}炒める`,
       `${x}を入れ、${how}炒める`,
       `${x}を加えて、${how}炒める`,
       `${x}を入れて${how}炒める`,
-      `${x}を加え、木べらで返しながら${how}炒める`,
+      `${x}を加え、木べらで返しながら、${how}炒める`,
     )
   },
   'stir-fry': ({ x, how, either }) =>
     either(
       `${x}を加え、${how}手早く炒める`,
-      `${x}を入れ、鍋をあおりながら${how}炒める`,
-      `${x}を加えて${how}手早く炒める`,
+      `${x}を入れ、鍋をあおりながら、${how}炒める`,
+      `${x}を加えて、${how}手早く炒める`,
       `${x}を入れ、${how}炒め合わせる`,
-      `${x}を加え、全体を返しながら${how}炒める`,
+      `${x}を加え、全体を返しながら、${how}炒める`,
     ),
   sear: ({ x, how, either }) =>
     either(
       `${x}を重ならないように並べ、途中で返して${how}焼く`,
-      `${x}を並べ入れ、上下を返しながら${how}焼く`,
+      `${x}を並べ入れ、上下を返しながら、${how}焼く`,
       `${x}を間をあけて入れ、途中で返して${how}焼く`,
       `${x}を広げて入れ、ときどき返しながら${how}焼く`,
-      `${x}を並べ、裏返しながら${how}焼く`,
+      `${x}を並べ、裏返しながら、${how}焼く`,
     ),
   brown: ({ task, x, how, either }) => {
     if (areAll(task.items, 'mince')) return either(`${x}を加え、ほぐしながら${how}炒める`, `${x}を入れ、木べらでほぐしながら${how}炒める`)
     return either(
       `${x}を加え、返しながら${how}焼き付ける`,
-      `${x}を入れ、全面を${how}焼き付ける`,
+      `${x}を入れ、向きを変えながら${how}焼き付ける`,
       `${x}を加えて、ときどき返しながら${how}焼き付ける`,
     )
   },
@@ -70,7 +70,7 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
       `${x}を入れ、${ending}炒める`,
       `${x}を加えて${ending}炒める`,
       `${x}を入れ、絶えず動かしながら${ending}炒める`,
-      `${x}を加え、焦がさないように${ending}炒める`,
+      `${x}を加え、焦がさないよう気をつけて、${ending}炒める`,
     ),
   'pour-in': pourIn,
   'boil-up': ({ over, time, until, how }) => (until === '' ? `${over}${overTime(time)}沸騰させる` : `鍋を${how}加熱する`),
@@ -181,7 +181,7 @@ function simmer({ task, x, and, both, vessel, over, how, ending, either }: Phras
   }
   const put = task.opens
     ? either(`${vessel}に${x}を入れ`, `${x}を${vessel}に入れ`, `${vessel}に${x}を入れて`)
-    : either(`${x}を加え`, `${x}を入れ`, `${x}を加えて`, `${x}を入れて`, `${x}を加え`)
+    : either(`${x}を加え`, `${x}を入れ`)
   if (task.cue === 'absorbed') return `${put}、${task.continues ? '' : 'ふたをして'}${how}炊く`
   if (task.continues) return `${put}、${how}${simmering}`
   return isThick ? `${put}、ふたをせずに${stirring}${how}${simmering}` : `${put}、${covered}${simmering}`

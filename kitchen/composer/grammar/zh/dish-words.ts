@@ -16,7 +16,9 @@ export function isParted(text: string, at: number): boolean {
 /** One thing after another, 胡萝卜洋葱; with 和 between them where they would be read as something else. */
 function apart([first = '', second = '']: readonly string[]): string {
   const together = `${first}${second}`
-  return isParted(together, first.length) ? together : `${first}和${second}`
+  // 海鲈鱼豆腐 holds 鱼豆腐, which only the end of the first name makes.
+  const isClear = [first, first.slice(-2), first.slice(-1)].every((end) => isParted(`${end}${second}`, end.length))
+  return isClear ? together : `${first}和${second}`
 }
 
 /** 胡萝卜炒洋葱, 快炒胡萝卜. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { anItem } from '#kitchen/composer/an-item.ts'
 import { aPlan, everyLine, everyVerbAndIngredient, everyVerbAndVessel, sentencesOf } from '#kitchen/composer/grammar/a-sentence.ts'
 import { judgeDraftsIn } from '#kitchen/composer/grammar/drafts.ts'
+import { dishWords } from '#kitchen/composer/grammar/zh/dish-words.ts'
 import { chinese } from '#kitchen/composer/grammar/zh/grammar.ts'
 import { writeLine, writeMinutes } from '#kitchen/composer/grammar/zh/lines.ts'
 import { writeTask } from '#kitchen/composer/grammar/zh/sentences.ts'
@@ -9,7 +10,7 @@ import { proofsFor, water } from '#kitchen/composer/stages.ts'
 
 /** What no Chinese sentence may hold: a place left empty, a mark or a verb without its noun, a word said twice, spaces, letters of another script. */
 const flaws =
-  /undefined|null|\$\{|\[object|\s|，，|。。|，。|。，|、、|^[，。、]|、和|和和|(?:将|与|在)(?:[，。]|$)|将(?:放入|与|分|填|两面|对半|盖好|充分|穿)|(?<!牛)至(?:$|[，。、至])|至至|(?:撒上|淋上|拌入|配|和|、)(?:[，。]|$)|再再|分钟分钟|[A-Za-z]|“”/u
+  /undefined|null|\$\{|\[object|\s|，，|。。|，。|。，|、、|^[，。、]|、和|和和|(?:将|与|在)(?:[，。]|$)|将(?:放入|与|分|填|两面|对半|盖好|充分|穿)|(?<!牛)至(?:$|[，。、至])|至至|(?:撒上|淋上|拌入|配|和|、)(?:[，。]|$)|再再|分钟分钟|[炒煮煎烤焖蒸打拌烘]直[到至]|边[中大小]|转[中大小]|[A-Za-z]|“”/u
 
 /** Units stand in Latin letters. */
 const bare = (text: string) => text.replace(/°[CF]/g, '')
@@ -59,12 +60,24 @@ describe('a Chinese sentence', () => {
 })
 
 describe('what a Chinese sentence may not hold', () => {
-  it.each(['加入undefined', '将，炒5分钟', '加入洋葱，，翻炒', '加入洋葱 翻炒', '中火炒5分钟，至', '加入onion', '加入洋葱、和盐'])(
-    'is found in "%s"',
-    (sentence) => {
-      expect(flaws.test(bare(sentence))).toBe(true)
-    },
-  )
+  it.each([
+    '加入undefined',
+    '将，炒5分钟',
+    '加入洋葱，，翻炒',
+    '加入洋葱 翻炒',
+    '中火炒5分钟，至',
+    '加入onion',
+    '加入洋葱、和盐',
+    '炒直到变软',
+    '边翻边转中火炒',
+  ])('is found in "%s"', (sentence) => {
+    expect(flaws.test(bare(sentence))).toBe(true)
+  })
+})
+
+it('a Chinese title parts two names where the end of the first would make a third food', () => {
+  expect(dishWords.soup({ mains: ['海鲈鱼', '豆腐'], base: '' })).toBe('海鲈鱼和豆腐热汤')
+  expect(dishWords.soup({ mains: ['胡萝卜', '洋葱'], base: '' })).toBe('胡萝卜洋葱热汤')
 })
 
 describe('a Chinese line', () => {

@@ -10,6 +10,6 @@ export const chinese = grammarOf({
   line: writeLine,
   sentence: writeTask,
   joinSentences: (sentences) => sentences.join(''),
-  meanwhile: (step, { either }) => `${either('同时', '与此同时', '在此期间', '期间', '趁此时间')}，${step}`,
+  meanwhile: (step, { either }) => `${either('同时', '与此同时', '在此期间', '这期间', '同时')}，${step}`,
   minutes: writeMinutes,
 })

@@ -10,27 +10,27 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
     const ready = either(
       '所有食材洗净，该去皮的去皮，按清单切好',
       '备料：食材全部洗干净，照清单的要求切好',
-      '动手之前，把食材清洗、去皮，再切成清单上的样子',
-      '先做刀工：清洗食材，需要削皮的削皮，切成所列的大小',
-      '准备工作：逐样洗好，按列出的方法切好备用',
+      '先将食材洗净，需要去皮的去皮，再按清单切好',
+      '食材清洗干净，需要削皮的削皮，切成清单所列的大小',
+      '准备工作：食材逐样洗净，按清单所写切好备用',
     )
     return x === ''
       ? ready
       : either(
           `${ready}。最后用另一块砧板处理生的${x}，随后洗净砧板、刀和双手`,
           `${ready}。生的${x}留到最后，换一块砧板处理，完后清洗双手、刀和砧板`,
-          `${ready}。其他都切好后，再在单独的砧板上切生的${x}，之后把手和刀具洗净`,
-          `${ready}。生的${x}最后切，砧板要分开，用过的刀、砧板和手都要洗净`,
-          `${ready}。末了另取砧板处理生的${x}，之后马上把手、刀和砧板洗净`,
+          `${ready}。其他都备好后，再用单独的砧板处理生的${x}，之后把双手和刀具洗净`,
+          `${ready}。生的${x}最后处理，砧板要分开，用过的刀、砧板和手都要洗净`,
+          `${ready}。最后另取一块砧板处理生的${x}，随即洗净双手、刀和砧板`,
         )
   },
   'stir-in': ({ task, x, vessel, doing, either }) => {
     if (isMisoOnly(task.items)) return `关火，加入${x}搅匀`
     if (task.subject === 'dressing') return either(`淋上${x}拌匀`, `倒入${x}，翻拌均匀`)
     if (task.minutes !== null)
-      return `加入${areAll(task.items, 'thickener') ? '调匀的' : ''}${x}，${either('边搅拌边', '不时搅拌，')}${doing('加热')}`
+      return `加入${areAll(task.items, 'thickener') ? '调匀的' : ''}${x}，${either('不停搅拌，', '不时搅拌，')}${doing('加热')}`
     if (task.opens && task.vessel === 'bowl') return `${vessel}中放入${x}拌匀`
-    return either(`加入${x}拌匀`, `放入${x}，搅拌均匀`, `拌入${x}`, `添入${x}搅匀`, `接着放${x}，拌一拌`)
+    return either(`加入${x}拌匀`, `放入${x}，搅拌均匀`, `倒入${x}，拌匀`, `加入${x}搅匀`, `加入${x}，拌一拌`)
   },
   toss: ({ task, x, and, vessel, shortVessel, either }) => {
     if (and !== '') {
@@ -58,7 +58,7 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
     return `${vessel}中放入${x}，${either('搅拌', '拌和', '充分搅拌')}${until === '' ? '均匀' : until}`
   },
   mash: ({ task, x, vessel, until, either }) =>
-    `${task.vessel === 'saucepan' ? '在汤锅中' : vessel === '' ? '' : `在${vessel}中`}将${x}${either('捣碎', '用叉子压碎')}${until === '' ? '' : `，${until}`}`,
+    `${task.vessel === 'saucepan' ? '在汤锅中' : vessel === '' ? '' : `在${vessel}中`}将${x}${either('捣碎', '用叉子压碎')}${until}`,
   blend: ({ task, x, until }) => {
     if (task.subject !== null) return `将${task.subject === 'mixture' ? '全部食材' : x}倒入搅拌机，搅打${until === '' ? '均匀' : until}`
     const isWet = isWetEnough(task.items)
@@ -69,25 +69,25 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
   grind: ({ x, vessel }) => `将${x}放入${vessel === '' ? vesselWords.blender : vessel}，研磨成粗末`,
   season: ({ task, x, and, either }) => {
     if (and !== '')
-      return either(`${and}撒上${x}调味`, `用${x}给${and}调味`, `将${x}均匀抹在${and}上`, `${and}用${x}调味`, `在${and}上撒${x}`)
+      return either(`${and}撒上${x}调味`, `用${x}给${and}调味`, `将${x}均匀抹在${and}上`, `给${and}加${x}调味`, `给${and}撒上${x}`)
     return task.vessel === null
       ? `用${x}调味`
-      : either(`尝味后用${x}调味`, `加入${x}调味`, `按口味加${x}`, `用${x}调好味道`, `最后以${x}调味`)
+      : either(`尝味后用${x}调味`, `加入${x}调味`, `按口味加入${x}`, `用${x}调好味道`, `加${x}调好味`)
   },
   dress: ({ task, x, either }) => {
     if (task.subject !== null) return `淋上${x}`
     if (areAll(task.items, 'citrus')) return `在上面挤上${x}`
     if (task.items.some(({ kin }) => /sugar|jaggery/.test(kin))) return `加入${x}`
     return task.items.every((item) => isIn(item, 'acid', 'fat'))
-      ? either(`淋上${x}`, `淋入${x}`, `均匀浇上${x}`, `浇${x}`, `最后淋些${x}`)
+      ? either(`淋上${x}`, `淋入${x}`, `均匀浇上${x}`, `浇上${x}`, `淋些${x}`)
       : either(`舀上${x}`, `浇上${x}`)
   },
   scatter: ({ task, x, either }) => {
     if (task.items.length > 0 && task.items.every(isSpooned)) return either(`舀几勺${x}放在上面`, `在表面舀上${x}`)
-    return task.items.some(isSpooned) ? `在上面放上${x}` : either(`撒上${x}`, `最后撒${x}`, `表面撒些${x}`, `以${x}点缀`, `上面放${x}`)
+    return task.items.some(isSpooned) ? `在上面放上${x}` : either(`撒上${x}`, `撒些${x}`, `表面撒上${x}`, `均匀撒上${x}`, `最后撒上${x}`)
   },
   'serve-with': ({ task, x, either }) =>
-    task.subject === 'sauce' ? `搭配${x}蘸食` : either(`搭配${x}上桌`, `配${x}享用`, `佐以${x}`, `与${x}一起上桌`, `旁边配${x}`),
+    task.subject === 'sauce' ? `搭配${x}蘸食` : either(`搭配${x}上桌`, `配${x}享用`, `配上${x}`, `与${x}一起上桌`, `搭配${x}食用`),
   serve: ({ either }) => either('趁热装盘上桌', '盛出，立即享用'),
   fill: ({ task, x, either }) =>
     task.items.some((item) => item.class === 'bread') ? `将热馅料舀在${x}上` : either(`将热馅料分放在${x}上`, `将热馅料平均夹入${x}`),

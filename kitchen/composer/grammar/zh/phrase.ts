@@ -14,7 +14,7 @@ export interface Phrase extends Omit<Pieces, 'ending'> {
   both: string
   /** All of `x` was named before in the same step. */
   isNamed: boolean
-  /** A verb with its heat, time and sign: "中火再炒5-7分钟，至金黄", "小火煮至浓稠". */
+  /** A verb with its heat, time and sign, in the order of this recipe: "中火再炒5-7分钟，至金黄", "用中火炒至金黄（约5-7分钟）", "小火煮至浓稠". */
   doing(verb: string): string
 }
 
@@ -45,7 +45,13 @@ export function phraseOf(task: Task, plan: Plan, listener: Listener): Phrase {
       const deed = `${over}${task.continues ? '再' : ''}${verb}`
       const first = `${deed}${time}${joint}${until}`
       if (joint === '') return first
-      return either(first, `${deed}${until}（${time}）`, first, `${deed}${until}，${time}`, first)
+      return either(
+        first,
+        `${deed}${until}（${time}）`,
+        `${deed}${time}，直到${until.slice(1)}`,
+        `${deed}${time}，直${until}`,
+        `${deed}${time}${until}`,
+      )
     },
   }
 }

@@ -8,17 +8,18 @@ import type { Phrase } from '#kitchen/composer/grammar/zh/phrase.ts'
 export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
   preheat: ({ task, either }) => {
     const heat = degrees(ovenHeat(task.oven))
-    return either(`烤箱预热至${heat}`, `将烤箱预热至${heat}`, `先把烤箱预热到${heat}`, `打开烤箱，预热至${heat}`, `烤箱设定${heat}预热`)
+    return either(`烤箱预热至${heat}`, `将烤箱预热至${heat}`, `先把烤箱预热到${heat}`, `打开烤箱，预热至${heat}`, `烤箱调至${heat}预热`)
   },
   'heat-fat': ({ task, x, vessel, doing, either }) => {
     const isButter = areAll(task.items, 'butter')
-    const heating = isButter ? '加热融化' : either('烧热', '加热', '加热', '烧热', '加热')
+    const heating = isButter ? '加热融化' : either('烧热', '加热')
+    const put = areAll(task.items, 'oil') ? '倒入' : '放入'
     return either(
-      `${vessel}中放入${x}，${doing(heating)}`,
-      `将${x}放入${vessel}，${doing(heating)}`,
-      `取${vessel}，${isButter ? '放入' : '倒入'}${x}，${doing(heating)}`,
-      `${vessel}里加${x}，${doing(heating)}`,
-      `在${vessel}中把${x}${doing(heating)}`,
+      `${vessel}中${put}${x}，${doing(heating)}`,
+      `将${x}${put}${vessel}，${doing(heating)}`,
+      `取${vessel}，${put}${x}，${doing(heating)}`,
+      `${vessel}中加入${x}，${doing(heating)}`,
+      `在${vessel}里${put}${x}，${doing(heating)}`,
     )
   },
   'warm-pan': ({ vessel, over, either }) =>
@@ -29,29 +30,29 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
     return either(
       `加入${x}，${doing('翻炒')}`,
       `放入${x}，不时翻动，${doing('炒')}`,
-      `倒入${x}，${doing('煸炒')}`,
-      `下入${x}，边翻边${doing('炒')}`,
-      `接着放${x}，${doing('拌炒')}`,
+      `倒入${x}，${doing('翻炒')}`,
+      `下入${x}，不断翻动，${doing('炒')}`,
+      `加入${x}，${doing('拌炒')}`,
     )
   },
   'stir-fry': ({ x, doing, either }) =>
     either(
       `加入${x}，${doing('快速翻炒')}`,
       `放入${x}，${doing('不停翻炒')}`,
-      `倒入${x}，${doing('颠锅翻炒')}`,
+      `倒入${x}，${doing('翻炒')}`,
       `下入${x}，${doing('快炒')}`,
-      `接着放${x}，${doing('爆炒')}`,
+      `加入${x}，快速翻动，${doing('炒')}`,
     ),
   sear: ({ x, doing, either }) =>
     either(`将${x}平铺入锅，中途翻面，${doing('煎')}`, `放入${x}，不要重叠，中途翻面，${doing('煎')}`, `下入${x}，两面${doing('煎')}`),
   brown: ({ x, doing, either }) => either(`放入${x}，不时翻动，${doing('煎')}`, `加入${x}，${doing('煎炒')}`),
   bloom: ({ x, doing, either }) =>
     either(
-      `加入${x}，边搅边${doing('炒')}`,
+      `加入${x}，${doing('翻炒')}`,
       `放入${x}，${doing('炒')}`,
       `倒入${x}，不停搅动，${doing('煸炒')}`,
-      `下入${x}，${doing('略炒')}`,
-      `接着放${x}，${doing('炒香')}`,
+      `下入${x}，${doing('煸炒')}`,
+      `加入${x}，${doing('炒')}，注意不要炒焦`,
     ),
   'pour-in': pourIn,
   'boil-up': ({ time, until, over, doing }) => (until === '' ? `${over}${time === '' ? '' : `用${time}`}煮沸` : doing('煮')),
@@ -62,13 +63,13 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
     either(
       `${vessel}中放入${both}，煮沸后加盖，${doing('焖煮')}。不揭盖，静置到其他食材完成`,
       `将${both}放入${vessel}煮开，盖上锅盖，${doing('焖')}。关火，盖着盖子备用`,
-      `取${vessel}，倒入${both}，烧开后盖好，${doing('煮')}。离火，加盖静置备用`,
-      `${vessel}里加${both}，水开后盖盖，${doing('焖')}。关火后不要揭盖`,
-      `把${both}一起倒入${vessel}，沸腾后盖紧锅盖，${doing('焖煮')}。移开火源，继续盖着`,
+      `取${vessel}，放入${both}，烧开后盖好锅盖，${doing('焖煮')}。离火，加盖静置备用`,
+      `${vessel}中加入${both}，煮开后盖上盖子，${doing('焖')}。关火后不要揭盖`,
+      `把${both}放入${vessel}，烧开后加盖，${doing('焖煮')}。关火，不揭盖，继续焖着`,
     ),
   steam: ({ task, x, vessel, doing }) => {
-    if (task.vessel === 'saucepan') return `${vessel}中放入${x}，洒少许水，加盖${doing('加热')}`
-    return task.continues ? `将${x}放入蒸笼，${doing('蒸')}` : `水烧开后，将${x}放入${vessel}，加盖${doing('蒸')}`
+    if (task.vessel === 'saucepan') return `${vessel}中放入${x}，洒少许水，加盖，${doing('加热')}`
+    return task.continues ? `将${x}放入蒸笼，${doing('蒸')}` : `水烧开后，将${x}放入${vessel}，加盖，${doing('蒸')}`
   },
   roast: ({ task, x, isNamed, vessel, shortVessel, doing, either }) => {
     if (task.continues) return `将${x}放入${shortVessel}拌匀，${doing('烤')}`
@@ -85,14 +86,14 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
     either(`将${x}放在烤架上，不时翻动，${doing('烤')}`, `将${x}放在烤架或条纹煎锅上，勤翻面，${doing('烤')}`),
   toast: ({ task, x, doing, either }) => {
     const isBread = hasBread(task.items)
-    const manner = isBread ? either('中途翻面', '不时翻面') : either('不时晃动锅子', '不停翻动', '时时晃锅', '边炒边翻', '注意翻动')
-    const deed = task.vessel === 'grill-pan' ? '热' : isBread ? '烘' : '干炒'
+    const manner = isBread ? either('中途翻面', '不时翻面') : either('不时晃动锅子', '不停翻动', '不时晃锅', '不断翻动', '勤翻动')
+    const deed = task.vessel === 'grill-pan' ? '加热' : isBread ? '烘' : '干炒'
     return either(
       `将${x}放入干的平底锅，${manner}，${doing(deed)}`,
       `平底锅不放油，放入${x}，${manner}，${doing(deed)}`,
-      `取干净的平底锅，倒入${x}，${manner}，${doing(deed)}`,
-      `${x}下入无油的锅中，${manner}，${doing(deed)}`,
-      `把${x}放在干锅里，${manner}，${doing(deed)}`,
+      `取干净的平底锅，放入${x}，${manner}，${doing(deed)}`,
+      `平底锅中不放油，加入${x}，${manner}，${doing(deed)}`,
+      `把${x}放入干净的平底锅，${manner}，${doing(deed)}`,
     )
   },
   'bake-in-pan': ({ task, x, time, until }) => {
@@ -108,8 +109,8 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
 function pourIn({ task, x, vessel, over, time, either }: Phrase): string {
   const isStart = task.opens && task.vessel !== null
   const put = isStart
-    ? either(`${vessel}中放入${x}`, `将${x}放入${vessel}`, `取${vessel}，倒入${x}`, `${vessel}里加${x}`, `把${x}一起倒入${vessel}`)
-    : either(`加入${x}`, `倒入${x}`, `注入${x}`, `添入${x}`, `接着倒入${x}`)
+    ? either(`${vessel}中放入${x}`, `将${x}放入${vessel}`, `取${vessel}，倒入${x}`, `${vessel}中加入${x}`, `把${x}放入${vessel}`)
+    : either(`加入${x}`, `倒入${x}`, `加入${x}`, `倒入${x}`, `加入${x}`)
   if (task.cue === 'heated') return `${put}，${over}加热${time}，不要煮沸`
   if (task.cue === 'syrupy') return `${put}，刮起锅底的焦香，煮${time}${time === '' ? '' : '，'}至浓稠发亮`
   if (task.cue === 'thickened') return `${put}，煮${time}${time === '' ? '' : '，'}至略微浓稠`
@@ -118,37 +119,33 @@ function pourIn({ task, x, vessel, over, time, either }: Phrase): string {
     `${put}，${over}加热${time}煮沸`,
     `${put}，${over}烧开（${time}）`,
     `${put}，${over}煮${time}至沸腾`,
-    `${put}，${over}煮开，${time}`,
-    `${put}，${over}烧${time}，使其沸腾`,
+    `${put}，${over}煮${time}，直至沸腾`,
+    `${put}，${over}烧${time}至煮开`,
   )
 }
 
 function simmer({ task, x, and, both, vessel, doing, either }: Phrase): string {
   const isThick = thickens(task)
-  const stirring = either('不时搅拌', '边煮边搅', '时时搅动', '注意搅动', '多搅几下')
-  const boiling = doing(either('煮', '炖煮', '煮', '慢煮', '煨煮'))
-  if (x === '')
-    return isThick
-      ? either(`不停搅拌，${boiling}`, `${stirring}，${boiling}`)
-      : either(`加盖，${boiling}`, `盖上锅盖，${boiling}`, `盖好盖子，${boiling}`, `盖盖，${boiling}`, `盖紧锅盖，${boiling}`)
+  const stirring = either('不时搅拌', '不时搅动', '经常搅拌', '注意搅拌', '时常搅动')
+  const boiling = doing(either('煮', '炖煮', '煮', '慢煮', '煮'))
+  const covered = either(`加盖，${boiling}`, `盖上锅盖，${boiling}`, `盖好锅盖，${boiling}`, `盖上盖子，${boiling}`, `加盖后${boiling}`)
+  if (x === '') return isThick ? either(`不停搅拌，${boiling}`, `${stirring}，${boiling}`) : covered
   if (task.subject !== null) return `将${x}${boiling}`
   const putting = (what: string) =>
     task.opens
       ? either(
           `${vessel}中放入${what}`,
           `将${what}放入${vessel}`,
-          `取${vessel}，倒入${what}`,
-          `${vessel}里加${what}`,
-          `把${what}一起倒入${vessel}`,
+          `取${vessel}，放入${what}`,
+          `${vessel}中加入${what}`,
+          `把${what}放入${vessel}`,
         )
-      : either(`加入${what}`, `放入${what}`, `倒入${what}`, `添入${what}`, `接着放${what}`)
+      : either(`加入${what}`, `放入${what}`, `倒入${what}`, `下入${what}`, `加入${what}`)
   if (and !== '')
-    return `${putting(both)}，${either('煮沸后', '烧开后', '煮开，然后', '水开后', '沸腾后')}${isThick ? `${stirring}，` : ''}${boiling}`
+    return `${putting(both)}，${either('煮沸后', '烧开后', '煮开后', '煮沸后', '烧开后')}${isThick ? `${stirring}，` : ''}${boiling}`
   const put = putting(x)
   if (task.continues) return `${put}，${boiling}`
-  return isThick
-    ? `${put}，${either('不加盖，', '敞开锅盖，', '不盖盖，', '', '不用盖，')}${stirring}，${boiling}`
-    : `${put}，${either('加盖', '盖上锅盖，', '盖好盖子，', '盖盖，', '盖紧锅盖，')}${boiling}`
+  return isThick ? `${put}，${either('不加盖', '敞开锅盖', '不盖锅盖')}，${stirring}，${boiling}` : `${put}，${covered}`
 }
 
 function boil({ task, x, vessel, doing, either }: Phrase): string {
@@ -158,8 +155,8 @@ function boil({ task, x, vessel, doing, either }: Phrase): string {
   return either(
     `${vessel}中烧开水，放入${x}，${doing('煮')}。捞出沥干`,
     `将${x}放入${vessel}的沸水中，${doing('煮')}。沥干水`,
-    `取${vessel}烧开足够的水，倒入${x}，${doing('煮')}。捞起控水`,
-    `${vessel}里水开后下${x}，${doing('煮')}，再沥干`,
-    `把${x}下到${vessel}的开水里，${doing('煮')}。捞出，沥去水分`,
+    `取${vessel}烧开足够的水，放入${x}，${doing('煮')}。捞起控水`,
+    `${vessel}中烧开水，下入${x}，${doing('煮')}。捞出沥水`,
+    `在${vessel}里把水烧开，放入${x}，${doing('煮')}。捞出，沥去水分`,
   )
 }

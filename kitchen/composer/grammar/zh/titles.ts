@@ -1,6 +1,6 @@
 import type { DishName } from '#kitchen/composer/dish-names.ts'
 import { boiledRiceIn, withRiceBeside } from '#kitchen/composer/grammar/boiled-rice.ts'
-import { flavoursBeside, titleBy, topicOf } from '#kitchen/composer/grammar/title-pattern.ts'
+import { flavoursBeside, hollowedIn, titleBy, topicOf } from '#kitchen/composer/grammar/title-pattern.ts'
 import { dishWords, isParted, manners } from '#kitchen/composer/grammar/zh/dish-words.ts'
 import { boiledRice, joined, nameOf, shortName } from '#kitchen/composer/grammar/zh/names.ts'
 import { kitchenWords, surpriseWords } from '#kitchen/composer/grammar/zh/words.ts'
@@ -24,7 +24,10 @@ function titleName(item: Item, plan: Plan): string {
 
 function dishIn({ dish, mains, base }: Headline, plan: Plan): string {
   // 蛋花汤 says its egg already.
-  const named = dish === 'egg-drop-soup' ? mains.filter((item) => item.class !== 'egg') : mains
+  const told = dish === 'egg-drop-soup' ? mains.filter((item) => item.class !== 'egg') : mains
+  // 肉末酿青椒: what fills, and then what it fills.
+  const cases = dish === 'stuffed-vegetables' ? hollowedIn(plan) : []
+  const named = cases.length === 0 ? told : [...told.filter((item) => !cases.includes(item)).slice(0, 1), ...cases.slice(0, 1)]
   return dishWords[dish]({
     mains: [...new Set(named.map((item) => titleName(item, plan)))],
     base: base === null ? (fallbackBase[dish] ?? '') : base.class === 'rice' ? '饭' : shortName(base),

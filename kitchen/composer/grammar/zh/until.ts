@@ -11,7 +11,7 @@ import type { Minutes } from '#kitchen/lexicon/ingredient.ts'
 export function span(minutes: Minutes, { either }: Listener): string {
   const hours = wholeHours(minutes)
   if (hours !== null) return `${hours}小时`
-  return `${either('', '约', '', '大约', '')}${rangeOf(minutes, either('-', '-', '至', '-', '到'))}分钟`
+  return `${either('', '约', '', '约', '')}${rangeOf(minutes, either('-', '-', '至', '至', '-'))}分钟`
 }
 
 const soft = (name: string) => `${name}完全软透`
@@ -28,7 +28,7 @@ const proofWords: ProofWords<(name: string) => string> = {
     pork: atLeast,
     fish: (name) => `${name}不透明、一拨就散开，中心达到${degrees(safeInside.fish)}`,
     bivalve: (name) => `${name}全部开口`,
-    crustacean: (name) => `${name}变色、不透明且内外紧实`,
+    crustacean: (name) => `${name}变色不透明、内外紧实`,
     egg: (name) => `${name}凝固、中心达到${degrees(safeInside.egg)}`,
     'dried-bean': soft,
     cassava: soft,
@@ -43,9 +43,7 @@ export function untilClause(task: Task, names: (items: readonly Item[]) => strin
   // 软 is both tender and soft all through.
   const cue = cueBesideProofs(task, true)
   const signs = [...(cue === null ? [] : [either(cueWords[cue], ...(otherCueWords[cue] ?? []))]), ...proofs]
-  return signs.length === 0
-    ? ''
-    : `${either('至', '至', '直到', '直至', '至')}${signs.join(either('，且', '，并且', '，且', '，同时', '，且'))}`
+  return signs.length === 0 ? '' : `至${signs.join(either('，且', '，并且', '，且', '，且', '，并且'))}`
 }
 
 /** What is said after the sentence: shells that stay closed are thrown away. */

@@ -39,13 +39,13 @@ export const shortVessels: Partial<Record<Vessel, string>> = {
   'small-bowl': '碗',
 }
 
-/** How strong the heat is. */
+/** How strong the heat is; 转中火 is said where another heat was before, which no voice can know. */
 export const heatWords: Record<Heat, Ways> = {
-  low: ['小火', '用小火', '以文火', '转小火', '小火慢慢'],
-  'medium-low': ['中小火', '用中小火', '以偏小的火', '转中小火', '中小火慢慢'],
-  medium: ['中火', '用中火', '以中等火力', '转中火', '中火均匀'],
-  'medium-high': ['中大火', '用中大火', '以偏大的火', '转中大火', '中大火快速'],
-  high: ['大火', '用大火', '以旺火', '转大火', '大火快速'],
+  low: ['小火', '用小火', '小火', '用小火', '以小火'],
+  'medium-low': ['中小火', '用中小火', '中小火', '用中小火', '以中小火'],
+  medium: ['中火', '用中火', '中火', '用中火', '以中火'],
+  'medium-high': ['中大火', '用中大火', '中大火', '用中大火', '以中大火'],
+  high: ['大火', '用大火', '大火', '用大火', '以大火'],
 }
 
 type Ways = readonly [string, ...string[]]
@@ -54,29 +54,28 @@ type Ways = readonly [string, ...string[]]
 export const otherCueWords: Partial<Record<Cue, readonly string[]>> = {
   golden: ['呈金黄色', '色泽金黄', '表面呈金黄色', '颜色金黄'],
   browned: ['边缘上色', '表面焦黄', '边缘略焦', '表面上色'],
-  soft: ['软化', '质地变软', '软下来', '变得柔软'],
-  tender: ['熟透变软', '软熟', '软而熟透', '熟软'],
+  soft: ['软化', '完全变软', '质地软熟', '变得柔软'],
+  tender: ['熟透变软', '熟软', '完全熟透', '软熟'],
   fragrant: ['出香味', '香味飘出', '闻到香味', '香气四溢'],
-  wilted: ['菜叶变软', '塌软', '叶子软下来', '体积变小'],
+  wilted: ['菜叶变软', '叶片塌软', '菜叶塌下', '叶片变软'],
   thickened: ['变稠', '质地浓稠', '汤汁浓稠', '足够浓稠'],
-  absorbed: ['水分收干', '没有多余水分', '水分全部吸收', '水收干'],
+  absorbed: ['水分收干', '水分吸干', '水分全部吸收', '没有多余水分'],
   smooth: ['没有颗粒', '质地细滑', '顺滑无颗粒', '细滑均匀'],
   toasted: ['略微变黄', '微黄出香', '颜色略深', '微微焦黄'],
-  heated: ['完全热透', '内外热透', '足够热', '滚热'],
-  combined: ['均匀', '全部混匀', '充分混合', '质地均匀'],
+  heated: ['完全热透', '内外热透', '整体热透', '热气腾腾'],
+  combined: ['均匀', '全部混匀', '完全混合', '质地均匀'],
 }
 
-/** The same vessels in the other four voices. */
+/** The same vessels in the other four voices; two pots of one recipe never have the same name. */
 export const otherVessels: Partial<Record<Vessel, readonly string[]>> = {
-  'frying-pan': ['宽平底锅', '最大的平底锅', '平底锅', '宽口平底锅'],
-  wok: ['大炒锅', '炒锅或平底锅', '炒锅', '宽口炒锅'],
-  pot: ['宽口锅', '最大的锅', '深锅', '大厚底锅'],
-  'large-pot': ['深汤锅', '最大的汤锅', '汤锅', '宽口汤锅'],
-  saucepan: ['带盖汤锅', '小一点的汤锅', '汤锅', '小汤锅'],
-  tray: ['宽烤盘', '最大的烤盘', '烤盘', '平烤盘'],
-  bowl: ['宽口碗', '最大的碗', '料理碗', '深碗'],
-  'small-bowl': ['小一点的碗', '小料碗', '调料碗', '小深碗'],
-  'salad-bowl': ['大沙拉碗', '宽口碗', '上菜的大碗', '浅口大碗'],
+  'frying-pan': ['平底锅', '大号平底锅', '平底煎锅', '大平底锅'],
+  wok: ['炒锅', '大炒锅', '炒锅或平底锅', '炒锅'],
+  pot: ['炖锅', '厚底锅', '厚底深锅', '厚底大锅'],
+  'large-pot': ['大号汤锅', '深汤锅', '大锅', '大汤锅'],
+  saucepan: ['小汤锅', '带盖汤锅', '中号汤锅', '小汤锅'],
+  tray: ['烤盘', '平烤盘', '大号烤盘', '烤盘'],
+  bowl: ['深碗', '大碗', '大号碗'],
+  'salad-bowl': ['大碗', '大沙拉碗'],
 }
 
 /** How one knows that it is done, after 至. */
