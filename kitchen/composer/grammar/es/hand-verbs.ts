@@ -36,7 +36,7 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
     if (and !== '')
       return either(
         `Mezclar ${x} con ${and}${where}`,
-        `Aliñar ${x} con ${and}${where}`,
+        where === '' ? `Mezclar bien ${x} con ${and}` : `En ${vessel}, mezclar ${x} con ${and}`,
         `Poner ${x}${where} y mezclar con ${and}`,
         `Juntar ${x}${where} con ${and} y mezclar bien`,
         `Combinar ${x} con ${and}${where}`,

@@ -202,13 +202,14 @@ function pourIn({ task, x, vessel, over, time, lasts, either }: Phrase): string 
       `Añadir ${x}, raspar el fondo y dejar burbujear${time}, hasta que reduzca y quede brillante`,
     )
   if (task.cue === 'thickened') return `${either('Verter', 'Añadir')} ${x} y cocer${time}, hasta que espese un poco`
+  const isOne = task.items.length < 2
   const put = task.opens
     ? either(
         `Poner ${x} en ${vessel}`,
-        `En ${vessel}, juntar ${x}`,
+        `En ${vessel}, ${isOne ? 'poner' : 'juntar'} ${x}`,
         `Echar ${x} en ${vessel}`,
-        `Mezclar ${x} en ${vessel}`,
-        `Reunir ${x} en ${vessel}`,
+        `${isOne ? 'Poner' : 'Mezclar'} ${x} en ${vessel}`,
+        `${isOne ? 'Colocar' : 'Reunir'} ${x} en ${vessel}`,
       )
     : either(`Añadir ${x}`, `Verter ${x}`, `Agregar ${x}`, `Incorporar ${x}`, `Verter ${x}`)
   return `${put}${either(
@@ -254,13 +255,14 @@ function simmer({ task, x, and, vessel, over, ending, moving, either }: Phrase):
       `Mantener ${x}${over}${ending}`,
       `Poner ${x}${over}${ending}`,
     )
+  const isOne = task.items.length < 2
   const put = task.opens
     ? either(
         `Poner ${x} en ${vessel}`,
-        `En ${vessel}, juntar ${x}`,
+        `En ${vessel}, ${isOne ? 'poner' : 'juntar'} ${x}`,
         `Echar ${x} en ${vessel}`,
         `Disponer ${x} en ${vessel}`,
-        `Reunir ${x} en ${vessel}`,
+        `${isOne ? 'Colocar' : 'Reunir'} ${x} en ${vessel}`,
       )
     : either(`Añadir ${x}`, `Incorporar ${x}`, `Echar ${x}`, `Añadir ${x}`, `Agregar ${x}`)
   if (task.continues)

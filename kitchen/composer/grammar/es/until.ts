@@ -6,6 +6,7 @@ import {
   cueWords,
   goldenOfGilding,
   otherCueWords,
+  risenAnd,
   smoothWords,
   subjectWords,
   whippedWords,
@@ -130,6 +131,7 @@ function signOf(cue: Cue, task: Task, listener: Listener): string {
   const smooth = cue === 'smooth' ? smoothWords[task.verb] : undefined
   if (smooth !== undefined) return listener.either(...smooth)
   if (task.verb === 'whip' && cue === 'thickened') return listener.either(...whippedWords)
+  if (cue === 'risen' && task.proofs.length > 0) return risenAnd
   const isOfAll = task.subject === 'everything' || task.subject === 'mixture'
   const nouns =
     task.subject === null

@@ -132,7 +132,7 @@ export const otherCueWords: Partial<Record<Cue, (agreement: Agreement) => readon
   'crisp-tender': ({ n, o, s }) => [
     `que quede${n} tiern${o}, pero firme${s}`,
     `que empiece${n} a ablandarse`,
-    `que esté${n} casi tiern${o}`,
+    `que esté${n} tiern${o} por fuera`,
     `que esté${n} en su punto, aún firme${s}`,
   ],
   'al-dente': ({ n }) => [`que quede${n} al dente`, `que esté${n} en su punto`, `que quede${n} en su punto`, `que resulte${n} al dente`],
@@ -156,6 +156,9 @@ export const otherCueWords: Partial<Record<Cue, (agreement: Agreement) => readon
   ],
   combined: () => ['obtener una mezcla homogénea', 'lograr una mezcla uniforme', 'integrar todo', 'que todo quede bien mezclado'],
 }
+
+/** The same before a clause of what is safe, which says the last "y". */
+export const risenAnd = 'que suba y se dore, que un palillo salga limpio'
 
 /** The same of all that is in the pot, where a sentence names nothing. */
 export const cuesOfAll: Partial<Record<Cue, string>> = {

@@ -84,7 +84,7 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
       : `${either('Mélanger', 'Bien mélanger', 'Réunir et mélanger', 'Mêler', 'Remuer ensemble')} ${x}${where}${until}`
   },
   mash: ({ task, x, where, until, either }) =>
-    `${either('Écraser', 'Réduire en purée')} ${x}${task.vessel === 'saucepan' ? ' dans la casserole' : where}${until}`,
+    `${isSoft(task.items) ? 'Travailler' : either('Écraser', 'Réduire en purée')} ${x}${task.vessel === 'saucepan' ? ' dans la casserole' : where}${until}`,
   blend: ({ task, x, until, either }) => {
     if (task.subject !== null)
       return either(
@@ -118,7 +118,7 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
   },
   dress: ({ task, x, of, either }) => {
     if (task.subject !== null) return `Napper le tout avec ${x}`
-    if (areAll(task.items, 'sweetener') && !task.items.some((item) => isRunnySweet(item))) return `Saupoudrer ${of}`
+    if (areAll(task.items, 'sweetener')) return task.items.some(isRunnySweet) ? `Arroser ${of}` : `Saupoudrer ${of}`
     if (areAll(task.items, 'citrus')) {
       const juice = task.items.length === 1 ? `le jus ${ofThe(x)}` : x
       return either(
@@ -219,6 +219,11 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
   freeze: ({ task, where, ending }) =>
     `Verser la préparation${task.vessel === null ? ` ${into('freezer-box')}` : where} et mettre au congélateur${ending}, en remuant de temps en temps`,
 }
+
+/** Worked with a spoon rather than crushed. */
+const isSoft = (items: readonly Item[]) =>
+  items.some((item) => isIn(item, 'dairy') || ['butter', 'soft-cheese', 'yogurt'].includes(item.class)) &&
+  !items.some((item) => isIn(item, 'vegetable', 'fruit', 'protein'))
 
 /** Poured rather than sprinkled. */
 const isRunnySweet = ({ kin }: Item) => /honey|syrup|molasses|jam|nectar/.test(kin)

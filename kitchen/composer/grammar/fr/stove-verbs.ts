@@ -186,12 +186,13 @@ function pourIn({ task, x, where, over, time, lasts, either }: Phrase): string {
     )
   if (task.cue === 'thickened') return `Verser ${x} et laisser mijoter${time}, jusqu'à ce que l'ensemble épaississe un peu`
   const isPoured = task.items.every(isLiquid)
+  const isOne = task.items.length < 2
   const put = task.opens
     ? either(
         `Mettre ${x}${where}`,
-        `Réunir ${x}${where}`,
+        `${isOne ? 'Mettre' : 'Réunir'} ${x}${where}`,
         `${isPoured ? 'Verser' : 'Mettre'} ${x}${where}`,
-        `Mélanger ${x}${where}`,
+        `${isOne ? 'Mettre' : 'Mélanger'} ${x}${where}`,
         `${isPoured ? 'Verser' : 'Mettre'} ${x}${where}`,
       )
     : either(
@@ -245,8 +246,9 @@ function simmer({ task, x, and, where, back, over, ending, moving, either }: Phr
       `Faire cuire ${x}${end}`,
       `Mettre ${x} à mijoter${end}`,
     )
+  const isOne = task.items.length < 2
   const put = task.opens
-    ? either(`Mettre ${x}${where}`, `Réunir ${x}${where}`, `Disposer ${x}${where}`, `Mélanger ${x}${where}`, `Mettre ${x}${where}`)
+    ? `${either('Mettre', isOne ? 'Mettre' : 'Réunir', 'Mettre', isOne ? 'Disposer' : 'Mélanger', 'Mettre')} ${x}${where}`
     : either(`Ajouter ${x}`, `Incorporer ${x}`, `Ajouter ensuite ${x}`, `Incorporer ${x}`, `Mettre ${x} ${back}`)
   if (task.continues) return `${put}${either(' et ', ' ; ', ' et ', ' et ', ' et ')}${simmering}${end}`
   if (and !== '')

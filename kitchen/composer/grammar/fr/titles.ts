@@ -77,7 +77,7 @@ export function writeTitle(plan: Plan): string {
   const written = `${dishIn(headline, plan)}${relish}`
   const flavours = flavoursBeside(
     written,
-    headline.accents.map((item) => titleNoun(item).bare),
+    headline.accents.map((item) => accentNoun(item, plan).bare),
   )
   const adjective = headline.idea === null ? adjectives[headline.kitchen.method] : 'Potluck'
   // "Sauce à la ciboulette à la coréenne" says "à la" twice.
@@ -100,6 +100,13 @@ function inFull(item: Item, plan: Plan): Noun {
   return nounOf(item, plan.lines.find((line) => line.item === item)?.amount ?? null)
 }
 
+/** What flavours the dish, in the singular where there is one of it: "citron vert", not "citrons verts". */
+function accentNoun(item: Item, plan: Plan): Noun {
+  const usual = titleNoun(item)
+  const listed = inFull(item, plan)
+  return usual.isPlural && !listed.isPlural ? listed : usual
+}
+
 /** One sentence under the title. */
 export function writeDescription(plan: Plan): string {
   const headline = headlineOf(plan)
@@ -108,7 +115,8 @@ export function writeDescription(plan: Plan): string {
   const what = capitalised(joined(about.map((item) => inFull(item, plan).bare)))
   const manner =
     manners[dish] ?? (plan.mealType === 'dessert' ? 'pour finir sur une note sucrée' : 'à napper sur un plat ou à servir à côté')
-  const flavour = flavours.length > 0 ? ` ; saveurs : ${joined(distinct(flavours.map(titleNoun)).map(({ bare }) => bare))}` : ''
+  const flavour =
+    flavours.length > 0 ? ` ; saveurs : ${joined(distinct(flavours.map((item) => accentNoun(item, plan))).map(({ bare }) => bare))}` : ''
   const side = beside ? `. À servir avec ${inFull(beside, plan).the}` : ''
   return `${what}, ${manner}${flavour}${side}.${idea === null ? '' : ideaIn(idea)}`
 }

@@ -7,6 +7,7 @@ import {
   cueWords,
   goldenOfGilding,
   otherCueWords,
+  risenAnd,
   subjectNoun,
   whippedWords,
 } from '#kitchen/composer/grammar/fr/words.ts'
@@ -145,6 +146,7 @@ function signOf(cue: Cue, task: Task, listener: Listener): string {
   const agreement = agreementIn(task, listener)
   if (task.verb === 'whip' && cue === 'thickened') return listener.either(...whippedWords(agreement))
   const isProven = task.proofs.length > 0
+  if (cue === 'risen' && isProven) return risenAnd
   if (cue === 'golden' && task.verb === 'brown' && !isProven) return listener.either(...goldenOfGilding)
   const sign = listener.either(cueWords[cue](agreement), ...(otherCueWords[cue]?.(agreement) ?? []))
   // "jusqu'à belle coloration" does not go on with a clause of what is safe.

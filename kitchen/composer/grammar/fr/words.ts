@@ -30,7 +30,7 @@ export const otherVessels: Partial<Record<Vessel, readonly string[]>> = {
   'frying-pan': ['une large poêle', 'une poêle assez grande', 'une poêle', 'une poêle bien large'],
   wok: ['un grand wok ou une poêle', 'un wok ou une grande poêle', 'un wok', 'un grand wok'],
   pot: ['une large cocotte', 'une cocotte assez grande', 'une cocotte', 'une cocotte bien large'],
-  'large-pot': ['une grande casserole', 'un faitout', 'une grande casserole', 'un faitout assez grand'],
+  'large-pot': ['une grande casserole', 'un faitout', 'une grande casserole', 'un grand faitout'],
   saucepan: ['une casserole', 'une casserole à couvercle', 'une petite casserole', 'une casserole de taille moyenne'],
   tray: ['une large plaque de four', 'la plaque du four', 'une plaque de four', 'une plaque allant au four'],
   bowl: ['un saladier', 'un saladier assez grand', 'une jatte', 'une grande jatte'],
@@ -64,11 +64,11 @@ export function into(vessel: Vessel, words = vesselWords[vessel]): string {
 
 /** How strong the heat is, in each voice. */
 export const heatWords: Record<Heat, readonly [string, ...string[]]> = {
-  low: ['à feu doux', 'sur feu doux', 'à petit feu', 'sur un feu doux', 'à feu bien doux'],
+  low: ['à feu doux', 'sur feu doux', 'à petit feu', 'sur un feu doux', 'à feu très doux'],
   'medium-low': ['à feu moyennement doux', 'sur feu moyennement doux', 'à feu plutôt doux', 'sur un feu plutôt doux', 'à feu assez doux'],
   medium: ['à feu moyen', 'sur feu moyen', 'à feu modéré', 'sur un feu moyen', 'à feu moyen'],
   'medium-high': ['à feu assez vif', 'sur feu assez vif', 'à feu soutenu', 'sur un feu assez vif', 'à feu plutôt vif'],
-  high: ['à feu vif', 'sur feu vif', 'à grand feu', 'sur un feu vif', 'à feu bien vif'],
+  high: ['à feu vif', 'sur feu vif', 'à grand feu', 'sur un feu vif', 'à feu très vif'],
 }
 
 /** What agrees with what is cooked: "il soit doré", "elles soient dorées". */
@@ -110,12 +110,20 @@ export const cueWords: Record<Cue, (agreement: Agreement) => string> = {
   puffed: () => 'le tout soit gonflé et doré',
 }
 
+/** The same before a clause of what is safe, which says the last "et". */
+export const risenAnd = 'le dessus soit gonflé et doré, que la lame piquée au centre ressorte sèche'
+
 /** Of all that is in the pot, or of words whose gender nobody knows. */
 export const allOfIt: Agreement = { itIs: 'le tout soit', ending: '', s: '' }
 
 /** The same in the other four voices; what has none is said alike in all. */
 export const otherCueWords: Partial<Record<Cue, (agreement: Agreement) => readonly string[]>> = {
-  golden: ({ itIs, ending }) => [`${itIs} doré${ending}`, `${itIs} doré${ending} partout`, 'à belle coloration', `${itIs} d'un beau doré`],
+  golden: ({ itIs, ending }) => [
+    `${itIs} doré${ending}`,
+    `${itIs} doré${ending} partout`,
+    'à belle coloration',
+    `${itIs} joliment doré${ending}`,
+  ],
   browned: ({ itIs, ending }) => [
     'à belle coloration',
     `${itIs} doré${ending} sur les bords`,
@@ -126,24 +134,24 @@ export const otherCueWords: Partial<Record<Cue, (agreement: Agreement) => readon
     `${itIs} attendri${ending}`,
     `${itIs} ramolli${ending}`,
     `${itIs} bien fondant${ending}`,
-    `${itIs} tout à fait fondant${ending}`,
+    `${itIs} fondant${ending} à souhait`,
   ],
-  tender: ({ itIs, s }) => [
+  tender: ({ itIs, ending, s }) => [
     `${itIs} bien tendre${s}`,
     `${itIs} tendre${s} à cœur`,
-    `${itIs} tout à fait tendre${s}`,
+    `${itIs} cuit${ending} et tendre${s}`,
     `${itIs} tendre${s} à souhait`,
   ],
   'crisp-tender': ({ itIs, ending, s }) => [
     `${itIs} juste tendre${s}`,
     `${itIs} encore un peu croquant${ending}`,
-    `${itIs} tendre${s} mais ferme${s} sous la dent`,
+    `${itIs} tendre${s} mais encore ferme${s}`,
     `${itIs} à peine tendre${s}`,
   ],
-  'al-dente': ({ itIs, s }) => [
+  'al-dente': ({ itIs, ending, s }) => [
     `${itIs} juste al dente`,
     `${itIs} encore ferme${s} sous la dent`,
-    `${itIs} cuit${s} al dente`.replace(/^(elles?) (soi(?:t|ent)) cuit/u, '$1 $2 cuite'),
+    `${itIs} cuit${ending} al dente`,
     `${itIs} al dente`,
   ],
   fragrant: () => ['à sentir les parfums monter', 'une bonne odeur se dégage', 'le parfum se développe', 'les arômes montent'],
@@ -166,7 +174,7 @@ export const otherCueWords: Partial<Record<Cue, (agreement: Agreement) => readon
     `${itIs} chaud${ending} à cœur`,
     `${itIs} très chaud${ending}`,
     `${itIs} réchauffé${ending}`,
-    `${itIs} tout à fait chaud${ending}`,
+    `${itIs} bien réchauffé${ending}`,
   ],
   combined: () => ['à obtenir un mélange homogène', 'la préparation soit homogène', 'le tout soit homogène', 'tout soit bien mélangé'],
 }
