@@ -55,7 +55,8 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
       `加入${x}，${doing('炒')}，注意不要炒焦`,
     ),
   'pour-in': pourIn,
-  'boil-up': ({ time, until, over, doing }) => (until === '' ? `${over}${time === '' ? '' : `用${time}`}煮沸` : doing('煮')),
+  'boil-up': ({ time, until, over, doing }) =>
+    until === '' ? `${over}煮${time === '' ? '沸' : `${time}至沸腾`}` : `将锅中食材${doing('煮')}`,
   simmer,
   braise: simmer,
   boil,

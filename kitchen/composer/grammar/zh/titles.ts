@@ -50,7 +50,7 @@ export function writeTitle(plan: Plan): string {
       `${written}（${way}）`,
       told === style ? `${written}（${style}）` : `${style}${written}`,
       `${written}（${manner}家常）`,
-      `${written}（${manner}灵感）`,
+      `${written}（${manner}吃法）`,
     ],
     flavours,
     flavoured: (some, isAll) => `${isAll && !headline.speaksForItself ? styled : written}配${joined(some)}`,
