@@ -6007,7 +6007,10 @@ export const es = {
   'pickled-herring': { list: 'arenque en vinagre', also: ['arenques en vinagre', 'arenque marinado', 'arenques marinados', 'rollmops'] },
   'salmon-roe': { list: 'huevas de salmón', also: ['hueva de salmón', 'ikura'] },
   'dried-shrimp': { list: 'gambas secas', also: ['gamba seca', 'camarón seco', 'camarones secos'] },
-  surimi: { list: 'palitos de cangrejo', also: ['palito de cangrejo', 'surimi', 'barritas de surimi', 'palitos de surimi'] },
+  surimi: {
+    list: 'palitos de cangrejo',
+    also: ['palito de cangrejo', 'surimi', 'barritas de surimi', 'palitos de surimi', 'gula', 'gulas', 'gula del norte', 'gulas del norte'],
+  },
   'fish-cake': { list: 'pastel de pescado asiático', also: ['pastelitos de pescado', 'eomuk', 'narutomaki', 'chikuwa'] },
   'quail-egg': { list: 'huevos de codorniz', also: ['huevo de codorniz'] },
   'smoked-tofu': { list: 'tofu ahumado', also: ['tofus ahumados'] },

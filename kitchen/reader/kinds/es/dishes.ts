@@ -51,6 +51,15 @@ export const dishes: readonly NamedKind[] = [
   { class: 'sauce', contains: ['peanut', 'dairy'], diet: 'vegetarian', names: list('ocopa, salsa ocopa') },
   {
     class: 'nut',
+    contains: ['peanut', 'gluten'],
+    mayContain: ['soybean'],
+    diet: 'vegan',
+    names: list(
+      'cacahuates japoneses, cacahuate japonés, cacahuetes japoneses, cacahuete japonés, maní japonés, maníes japoneses, cacahuates estilo japonés',
+    ),
+  },
+  {
+    class: 'nut',
     contains: ['peanut'],
     diet: 'vegan',
     names: list(
