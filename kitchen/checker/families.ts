@@ -107,6 +107,11 @@ function isReadAs(id: IngredientId, words: string, language: Language): boolean 
   return bare !== written && onlyFoodIn(bare, language) === id
 }
 
+/** "le jus du pamplemousse" is pressed of the grapefruit on the list. */
+function isPressedOf(id: IngredientId, { words, class: pressed }: Food, language: Language): boolean {
+  return pressed === 'drink' && lexicon[id].class === 'citrus' && onlyFoodIn(words.split(' ').slice(1).join(' '), language) === id
+}
+
 /** The ingredient of the one food that a text names, or null. */
 const onlyFoodIn = remembering(mostTexts, (text, language): IngredientId | null => {
   const [only, ...more] = findFoods(text, language)
@@ -119,7 +124,9 @@ export function isSameFood(mentioned: Food, listed: Food, language: Language): b
   const key = keyOf(mentioned.words, language)
   if (familiesOf(key, language).some((family) => belongs(listed, family))) return true
   if (mentioned.ingredient !== null && listed.ingredient !== null) return false
-  if (mentioned.ingredient === null && listed.ingredient !== null && isReadAs(listed.ingredient, mentioned.words, language)) return true
+  if (mentioned.ingredient === null && listed.ingredient !== null) {
+    if (isReadAs(listed.ingredient, mentioned.words, language) || isPressedOf(listed.ingredient, mentioned, language)) return true
+  }
   // "The rind of 1 lemon" has its number within.
   const known = keyOf(listed.words, language).replace(/\d+ /g, '')
   return known === key || ` ${known} `.includes(` ${key} `)

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Language } from '#domain/options.ts'
-import { withoutSeeming } from '#kitchen/checker/ordinary.ts'
+import { isSameFood } from '#kitchen/checker/families.ts'
+import { isOnlyOrdinary, withoutSeeming } from '#kitchen/checker/ordinary.ts'
 import { findFoods } from '#kitchen/reader/find-foods.ts'
+import { senseOfIngredient } from '#kitchen/reader/food.ts'
 
 function foodsIn(text: string, language: Language): string[] {
   return withoutSeeming(findFoods(text, language), text, language).map(({ words }) => words)
@@ -20,5 +22,23 @@ describe('the foods of a sentence', () => {
     expect(foodsIn('フライパンを熱する', 'ja')).toEqual([])
     expect(foodsIn('山芋のオーブン焼き、ざくろのレリッシュ添え イタリア仕立て', 'ja')).not.toContain('え イ')
     expect(foodsIn('オリーブ オイル', 'ja').join()).toMatch(/オリーブ/)
+  })
+})
+
+describe('a step', () => {
+  it('speaks of a grapefruit by its juice, and of no other fruit', () => {
+    const [juice] = findFoods('Verser le jus du pamplemousse', 'fr')
+    const listed = (id: 'grapefruit' | 'orange') => ({ words: '', ...senseOfIngredient(id) })
+    expect(juice && isSameFood(juice, listed('grapefruit'), 'fr')).toBe(true)
+    expect(juice && isSameFood(juice, listed('orange'), 'fr')).toBe(false)
+  })
+
+  it('speaks of a mackerel after a bowl in katakana, and of no cod in a boiled egg', () => {
+    expect(foodsIn('広めのボウルでさばにサラダ油をからめる', 'ja')).toContain('さば')
+    expect(foodsIn('卵をゆでたらざるにあげる', 'ja')).not.toContain('たら')
+  })
+
+  it('in Spanish names no food with "almost" and "underneath"', () => {
+    expect(isOnlyOrdinary('casi', 'es') && isOnlyOrdinary('debajo', 'es')).toBe(true)
   })
 })

@@ -63,6 +63,8 @@ export function standsAlone(
   const [left, right] = [text[first.start - 1] ?? '', text[last.end] ?? '']
   if (hiragana.test(name)) {
     if (name.length > shortHiragana) return true
+    // ボウルでさばに: no verb is written in katakana, so で after it is the particle.
+    if (verbEndings.has(left) && katakana.test(text[first.start - 2] ?? '') && endsHere(right)) return true
     return beginsHere(name, left, right, isFood(before)) && (endsHere(right) || isFood(after))
   }
   // ゴムべら holds no ムベ, 種はスプーンで no ハス: a short name is written in one kana.
