@@ -141,6 +141,8 @@ export function dishOf(mains: readonly Item[], plan: Plan): DishName {
     mains,
     plan,
   )
+  // Cranberry sauce is a thing of its own, from a jar.
+  if (named === 'sauce' && mains.some((item) => item.kin === 'cranberry')) return 'compote'
   return mains.some(likeCorn) ? (notOfCorn[named] ?? named) : named
 }
 
