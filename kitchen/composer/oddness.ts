@@ -89,6 +89,8 @@ export function oddnessOf({ tasks }: Draft, archetype: string, meal: MealType): 
   if (archetype === 'wraps' && items.some((item) => ['milk', 'coconut', 'wine'].includes(item.class))) odd += 1.5
   // Sour fruit wants sugar and heat.
   if (archetype === 'fruit-salad' && items.some((item) => sour.includes(item.kin))) odd += 1.5
+  // Sugar candies nuts and roots: fruit beside them is another dish.
+  if (archetype === 'candied-nuts' && items.some((item) => isIn(item, 'fruit') && item.use === 'yours')) odd += 1.2
   // A spread of meat is a terrine of one's own: possible, and the last thing a cook thinks of.
   if (meal === 'condiment' && items.some((item) => isIn(item, 'flesh'))) odd += 0.3
   return odd

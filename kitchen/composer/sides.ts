@@ -155,6 +155,20 @@ function sharpFor({ table }: Stove): Item[] {
   return sharp.length > 0 ? sharp : table.see(isPlainPepper).slice(0, 1)
 }
 
+/** May be eaten raw, and is bought to be cooked. */
+const boughtToCook: readonly string[] = [
+  'cauliflower',
+  'broccoli',
+  'mushroom',
+  'zucchini',
+  'spinach',
+  'green-beans',
+  'leek',
+  'kale',
+  'bok-choy',
+]
+const isBetterCooked = (item: Item) => item.use !== 'yours' && boughtToCook.includes(item.kin)
+
 /** What is good raw is kept for a small salad, with something sharp to dress it. */
 function keepFresh(stove: Stove): FreshSide {
   const { table } = stove
@@ -163,7 +177,12 @@ function keepFresh(stove: Stove): FreshSide {
   // Without anything to dress it only what is juicy is good raw: cabbage and carrots are cooked, where they can be.
   const isDry = (item: Item) => !hasSharp && isIn(item, 'vegetable') && !isBestRaw(item) && item.class !== 'tomato' && suits('boil')(item)
   const fresh = table.take(
-    (item) => isFreshFruitOrVegetable(item) && item.kin !== 'scallion' && !isDry(item) && !(isSoup && isIn(item, 'fruit', 'allium')),
+    (item) =>
+      isFreshFruitOrVegetable(item) &&
+      item.kin !== 'scallion' &&
+      !isDry(item) &&
+      !isBetterCooked(item) &&
+      !(isSoup && isIn(item, 'fruit', 'allium')),
     6,
   )
   const isRelish = fresh.length > 0 && fresh.every((item) => isIn(item, 'fruit'))

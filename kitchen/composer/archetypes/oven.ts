@@ -12,7 +12,7 @@ import {
 import { isIn } from '#kitchen/composer/item.ts'
 import { boilEggs, cookBeside, plateUp } from '#kitchen/composer/sides.ts'
 import { isFlesh, isMain, isSoftFruit, layer, longest, suits } from '#kitchen/composer/stages.ts'
-import { isPlainPepper } from '#kitchen/composer/table.ts'
+import { isPlainPepper, isStarchy } from '#kitchen/composer/table.ts'
 
 /** Everything on one tray, the slow things first. */
 export const trayRoast: Archetype = {
@@ -50,7 +50,8 @@ export const trayRoast: Archetype = {
         8,
       ),
     ]
-    table.want('starch')
+    // Potatoes on the tray are what fills.
+    if (!solids.some((item) => isStarchy(item))) table.want('starch')
     draft.add('preheat', { oven: 200 })
     const beside = cookBeside(stove)
     const eggs = boilEggs(stove)

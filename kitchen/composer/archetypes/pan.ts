@@ -57,7 +57,9 @@ export const sear: Archetype = {
     table.want('starch')
     const isGlazed = glazes.includes(table.kitchen.flavour)
     if (table.brief.complexity === 'elaborate') table.want('allium')
-    if (table.brief.complexity === 'elaborate' && !isGlazed) table.want('liquid')
+    // Coconut milk without a paste is no sauce for a steak.
+    const isThai = table.kitchen.flavour === 'Thai'
+    if (table.brief.complexity === 'elaborate' && !isGlazed && !isThai) table.want('liquid')
     if (table.brief.complexity === 'elaborate' && table.kitchen.method === 'French') table.want('creamy')
     if (isGlazed && table.kitchen.flavour === 'Japanese') table.wantThis('mirin')
     if (isGlazed) table.want('sweet')

@@ -17,7 +17,10 @@ export function wantMain(table: Table): void {
   }
   // A soup of peanut butter has its body.
   const hasBody = table.brief.mealType === 'soup' && table.see((item) => item.class === 'nut-butter' && item.use === 'yours').length > 0
-  if (table.see(isMain).length === 0 && !hasBody) table.want('plantProtein')
+  // Two vegetables are a soup by themselves.
+  const ownVegetables = table.see((item) => isIn(item, 'vegetable') && item.use === 'yours').length
+  const isOfVegetables = table.brief.mealType === 'soup' && ownVegetables > 1
+  if (table.see(isMain).length === 0 && !hasBody && !isOfVegetables) table.want('plantProtein')
 }
 
 /** One of each shelf. */

@@ -36,6 +36,9 @@ function velvet({ table, draft }: Stove, mains: readonly Item[]): void {
 }
 
 /** Fast and hot in a wok: protein first, then vegetables by their times, a sauce to glaze. */
+/** Kitchens that season a wok from bottles. */
+const sauced: readonly string[] = ['Chinese', 'Thai', 'Japanese', 'Korean']
+
 export const stirFry: Archetype = {
   id: 'stir-fry',
   meals: ['entrée'],
@@ -49,7 +52,9 @@ export const stirFry: Archetype = {
     wantMain(table)
     wantBase(table)
     wantVegetables(table, 2)
-    wantEach(table, 'sweet', 'heat', 'starch', 'herb')
+    // Sugar balances soy sauce or fish sauce, not wine.
+    if (sauced.includes(table.kitchen.flavour)) table.want('sweet')
+    wantEach(table, 'heat', 'starch', 'herb')
     if (table.brief.complexity === 'elaborate') {
       if (table.kitchen.method === 'Chinese') table.wantThis('rice-wine')
       table.wantThis('cornstarch')
@@ -84,6 +89,9 @@ export const stirFry: Archetype = {
       if (waiting.length > 0) draft.add('return', { items: waiting, vessel: 'wok' })
     }
     if (sauce.length > 0) draft.add('pour-over', { subject: 'sauce', vessel: 'wok', minutes: [1, 2], cue: 'syrupy' })
+    // Wine that is no part of a sauce boils down in the pan.
+    const wine = table.take((item) => item.class === 'wine', 1)
+    if (wine.length > 0) draft.add('pour-in', { items: wine, vessel: 'wok', heat: 'high', minutes: [2, 3], cue: 'syrupy' })
     enrich(stove, 'wok')
     plateUp(stove, beside)
     return true
