@@ -5,7 +5,7 @@ import { boiledRice, joined, nameOf, shortName } from '#kitchen/composer/grammar
 import { kitchenWords, surpriseWords } from '#kitchen/composer/grammar/ja/words.ts'
 import { flavoursBeside, hollowedIn, titleBy, topicOf } from '#kitchen/composer/grammar/title-pattern.ts'
 import { type Headline, headlineOf } from '#kitchen/composer/headline.ts'
-import type { Item } from '#kitchen/composer/item.ts'
+import { type Item, isIn } from '#kitchen/composer/item.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
 
 const fallbackBase: Partial<Record<DishName, string>> = {
@@ -36,12 +36,16 @@ function dishIn(headline: Headline, plan: Plan): string {
   })
 }
 
+/** What stands beside a dish rather than scents it: チーズを添えた, and not チーズが香る. */
+const withoutScent = ['protein', 'vegetable', 'fruit', 'cheese', 'dairy', 'grain', 'dough', 'bread'] as const
+
 /** The title: main things, the way they are cooked, and what gives the flavour. Everything it names is on the list. */
 export function writeTitle(plan: Plan): string {
   const headline = withRiceBeside(headlineOf(plan), plan)
   const relish = headline.relish.length === 0 ? '' : `、${dishIn({ ...headline, dish: 'relish', mains: headline.relish }, plan)}添え`
   const written = `${dishIn(headline, plan)}${relish}`
   const flavours = flavoursBeside(written, headline.accents.map(shortName))
+  const unscented = new Set(headline.accents.filter((item) => isIn(item, ...withoutScent)).map(shortName))
   const { manner, turn, style } = headline.idea === null ? kitchenWords[headline.kitchen.method] : surpriseWords
   // 中華粥 says already where it is from.
   const isTold = headline.idea === null && headline.kitchen.method === 'Chinese' && written.includes('中華')
@@ -56,8 +60,10 @@ export function writeTitle(plan: Plan): string {
           `${written}（${manner}アレンジ）`,
         ],
     flavours,
-    flavoured: (some, isAll) =>
-      `${isAll && !headline.speaksForItself && !isTold ? `${manner} ` : ''}${joined(some)}${some.length > 1 ? 'が' : ''}香る${written}`,
+    flavoured: (some, isAll) => {
+      const beside = some.some((name) => unscented.has(name)) ? 'を添えた' : `${some.length > 1 ? 'が' : ''}香る`
+      return `${isAll && !headline.speaksForItself && !isTold ? `${manner} ` : ''}${joined(some)}${beside}${written}`
+    },
   })
 }
 
