@@ -94,7 +94,7 @@ function measureLanguage(count: number, language: Language, truth: TruthIndex, o
       noneOf(`languages: ${language}: breaches by truth table and plain words`, breaches, cooked),
     ],
     notes: [
-      `languages: ${language}: ${percent(share(cooked - titled, cooked))} % of titles name something that is not listed, made things (jam, salad) among them (no target)`,
+      `languages: ${language}: ${percent(share(cooked - titled, cooked))} % of titles name something that is neither listed nor what the dish makes (no target)`,
     ],
     faults,
   }

@@ -5,6 +5,7 @@ import { findFoods } from '#kitchen/reader/find-foods.ts'
 import { senseOfIngredient } from '#kitchen/reader/food.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
+import { madeThings } from './made-things.ts'
 
 /** A line of the list and where the steps speak of it. */
 export interface Mention {
@@ -45,19 +46,18 @@ export function mentionsIn(recipe: Recipe): Mention[] {
   })
 }
 
-/** Words of a title that make a dish of the food before them, or are one: "Fruit Salad", "Chili Oil", "Salsa". */
-const dishWords =
-  /\b(?:salad|salsa|sauce|soup|chowder|pasta|noodles|jam|dip|oil|chutney|pudding|curry|stew|spread|dressing|syrup|butter|cake|pancakes?|bread|flatbreads?|toast|pesto|hummus|porridge|polenta|paste|pickles?|crumble|cream|balls|dumplings|patties|broth|stock)\b/gi
-
 /** Foods that the title and the steps name, and that no line of the list is. A title may say what is made of what is listed. */
 export function strangersIn(recipe: Recipe, mentions: readonly Mention[]): Stranger[] {
   const { language } = recipe
   const isListed = (food: Food) =>
     food.ingredient === 'water' ||
+    // "le jus" alone is that of the lemon on the list.
+    (food.ingredient === null && food.class === 'drink' && mentions.some((line) => line.food?.class === 'citrus')) ||
     mentions.some((line) => line.food !== null && isSameFood(food, line.food, language)) ||
     mentions.some((line) => ` ${keyOf(line.words, language)} `.includes(` ${keyOf(food.words, language)} `))
+  const made = madeThings(recipe)
   const isMade = ({ words }: Food) => {
-    const rest = words.replace(dishWords, ' ').trim()
+    const rest = made === null ? words : words.replace(made, ' ').trim()
     return rest !== words && findFoods(rest, language).every(isListed)
   }
   // The title is judged for itself: a step may speak of the flatbreads that it promises.

@@ -35,7 +35,14 @@ describe('list and steps', () => {
 
   it('a title may name what is made of the list, and nothing else', () => {
     const titled = (title: string) => strangersIn({ ...recipe, title }, mentionsIn(recipe)).map(({ words }) => words)
-    expect(titled('Chicken Salad with Salsa')).toEqual([])
+    const made = (archetype: string, title: string) => {
+      const other = { ...recipe, title, ...(recipe.structure && { structure: { ...recipe.structure, archetype } }) }
+      return strangersIn(other, mentionsIn(recipe)).map(({ words }) => words)
+    }
+    expect(made('salsa', 'Chicken Salsa')).toEqual([])
+    expect(made('jam', 'Broccoli Jam')).toEqual([])
+    expect(made('jam', 'Broccoli Jam with Walnuts').join(' ')).toMatch(/Walnuts/)
+    expect(made('stir-fry', 'Chicken with Jam').join(' ')).toMatch(/Jam/)
     expect(titled('Chicken and Lobster Salad').join(' ')).toMatch(/Lobster/)
   })
 })
