@@ -18,8 +18,8 @@ export const dairyFoods: readonly NamedKind[] = [
     contains: ['dairy'],
     diet: 'vegetarian',
     names: list(
-      `permeado de leche, permeado de suero, permeado lácteo, minerales de la leche, minerales lácteos, lácteo, lácteos, producto lácteo, derivado lácteo, suero, lactosuero, lactosa, suero de mantequilla, caseína, caseinato, caseinato de calcio, caseinato sódico, caseinato cálcico, lactoalbúmina, lactoglobulina, proteína de leche, proteínas de leche, proteína láctea, proteínas lácteas, proteína de suero, sólidos lácteos, sólidos de leche, extracto seco lácteo, materia grasa láctea, grasa láctea, grasa de leche, grasa butírica, aceite de mantequilla,
-      mantequilla concentrada, mantequilla clarificada, calcio de la leche, fermentos lácticos, calostro, leche evaporada, leche malteada, cuajada, dulce de leche en polvo, leche merengada, arroz con leche, petit suisse, yogur líquido, skyr, ayran, lassi, raita, filmjölk, nata agria, panna cotta, sólidos de mantequilla, manteca de vaca, nata montada, chantillí, crema chantillí, queso crema vegetal con leche, batido, batido de chocolate, café con leche, horchata con leche, turrón blando con leche, chocolate a la taza con leche`,
+      `permeado de leche, permeado lácteo, minerales lácteos, lácteo, lácteos, producto lácteo, derivado lácteo, suero, lactosuero, lactosa, suero de mantequilla, caseína, caseinato, caseinato de calcio, caseinato sódico, caseinato cálcico, lactoalbúmina, lactoglobulina, proteína de leche, proteínas de leche, proteína láctea, proteínas lácteas, proteína de suero, sólidos lácteos, sólidos de leche, extracto seco lácteo, materia grasa láctea, grasa láctea, grasa de leche, grasa butírica, aceite de mantequilla,
+      mantequilla concentrada, mantequilla clarificada, calcio de la leche, fermentos lácticos, calostro, leche evaporada, leche malteada, dulce de leche en polvo, leche merengada, arroz con leche, petit suisse, yogur líquido, skyr, ayran, lassi, raita, filmjölk, nata agria, panna cotta, sólidos de mantequilla, manteca de vaca, nata montada, chantillí, crema chantillí, queso crema vegetal con leche, batido, batido de chocolate, café con leche, horchata con leche, turrón blando con leche, chocolate a la taza con leche`,
     ),
   },
   // In Argentina butter, in Spain lard.
@@ -28,7 +28,7 @@ export const dairyFoods: readonly NamedKind[] = [
     class: 'butter',
     diet: 'meat',
     names: list(
-      'grasa porcina, grasa bovina, grasa vacuna, grasa de vacuno, grasa de ternera, grasa ovina, grasa de cordero, grasa de ave, grasa de pollo, grasa avícola, grasa de vaca, grasa de buey, sebo vacuno, sebo bovino, sebo de res, grasa de pella, grasa de oca, sebo, grasa animal, grasas animales, grasa de res, grasa de pato, grasa de cerdo, tocino fresco, unto, saín, manteca de cerdo ibérico, manteca ibérica, grasa de jamón, grasa de riñonada',
+      'grasa porcina, grasa bovina, grasa vacuna, grasa de vacuno, grasa de ternera, grasa ovina, grasa de cordero, grasa de ave, grasa de pollo, grasa avícola, grasa de vaca, grasa de buey, sebo vacuno, sebo bovino, sebo de res, grasa de pella, grasa de oca, sebo, grasa animal, grasas animales, grasa de res, grasa de pato, grasa de cerdo, tocino fresco, unto, saín, manteca de cerdo ibérico, grasa de jamón, grasa de riñonada',
     ),
   },
   {
@@ -36,7 +36,7 @@ export const dairyFoods: readonly NamedKind[] = [
     contains: ['eggs'],
     diet: 'vegetarian',
     names: list(
-      'huevo de gallina, yema de huevo de gallina, clara de huevo, yema de huevo, yema, huevina, albúmina, ovoalbúmina, albumen, huevo pasteurizado, huevo líquido, clara en polvo, lisozima, merengue, merengues, suspiro, tocino de cielo, huevo hilado, huevos hilados, yemas de santa teresa, huevo de pato, huevo de oca, huevo de avestruz, huevo de pava, tortilla de patatas, tortilla española, tortilla francesa, omelette, omelet, revuelto, huevos revueltos, huevo duro, huevo cocido, huevo frito, huevo poché, huevos rotos, sabayón, rompope',
+      'huevo de gallina, yema de huevo de gallina, clara de huevo, yema de huevo, yema, huevina, albúmina, ovoalbúmina, albumen, huevo pasteurizado, huevo líquido, clara en polvo, lisozima, merengue, merengues, suspiro, tocino de cielo, huevos hilados, yemas de santa teresa, huevo de pato, huevo de oca, huevo de avestruz, huevo de pava, tortilla de patatas, tortilla española, tortilla francesa, omelette, revuelto, huevos revueltos, huevo duro, huevo cocido, huevo frito, huevo poché, huevos rotos, sabayón, rompope',
     ),
   },
 ]

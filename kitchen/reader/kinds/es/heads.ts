@@ -98,9 +98,7 @@ export const heads: readonly Head[] = [
     diet: 'vegetarian',
   },
   {
-    heads: list(
-      'suero, suero de leche, lactosuero, permeado, permeado de suero, caseinato, caseína, proteína láctea, sólidos lácteos, minerales de la leche',
-    ),
+    heads: list('suero, suero de leche, lactosuero, permeado, caseinato, caseína, proteína láctea, sólidos lácteos'),
     class: 'milk',
     contains: ['dairy'],
     despite: milkAnimals,

@@ -36,7 +36,7 @@ export const creatures: readonly NamedKind[] = [
     diet: 'meat',
     names:
       list(`agneau de lait, agnelet, laie, levraut, isard, bouquetin, gnou, zèbre, ragondin, chameau, dromadaire, taurillon, bouvillon, vachette, broutard, veau de lait, cochonnet, verrat, brebis viande, bélier, chèvre viande, cou d'agneau, épigramme, ris d'agneau, pieds paquets, cervelle de veau, aiguillette, manchons de canard, palette,
-      palette demi-sel, sous-noix, tranche grasse, brési, gibier à plume, gras et maigre de porc, gélatine de porc, gélatine bovine, gélatine de bœuf, boyau de mouton, boyau de bœuf, menu de mouton, baudruche, présure animale`),
+      palette demi-sel, sous-noix, tranche grasse, brési, gibier à plume, gras et maigre de porc, gélatine de porc, gélatine bovine, gélatine de bœuf, menu de mouton, baudruche, présure animale`),
   },
   {
     class: 'poultry',
