@@ -46,6 +46,30 @@ describe('what no cook would do', () => {
     ).toEqual([])
   })
 
+  it('is to lay food on the plates and to grill, roast or steam it then, or to stir stuffed vegetables in a pan', () => {
+    const cooks: readonly Verb[] = ['grill', 'roast', 'steam', 'fry', 'sear', 'bake']
+    const ofDuck = plannedFor(typedRequest(['duck', 'cod', 'tempeh', 'basil'], { cuisine: 'Mexican', selectedStaples: [] }), 30)
+    const bowls = ofDuck.filter(({ plan }) => plan.archetype === 'bowl')
+    const isLate = ({ tasks }: Planned) => {
+      const at = tasks.findIndex(({ vessel }) => vessel === 'plates')
+      const plated = tasks[at]?.items ?? []
+      return at >= 0 && tasks.slice(at).some(({ verb, items }) => cooks.includes(verb) && items.some((item) => plated.includes(item)))
+    }
+    expect(bowls.filter(({ tasks }) => tasks.some(({ verb }) => verb === 'grill')).length).toBeGreaterThan(0)
+    expect(bowls.filter(isLate)).toEqual([])
+    expect(objectionable(isLate)).toEqual([])
+    const ofRice = plannedFor(typedRequest(['flattened rice', 'bell peppers', 'tamari'], { cuisine: 'Indian', searchMode: 'ideas' }), 30)
+    const stuffed = ofRice.filter(({ tasks }) => tasks.some(({ verb }) => verb === 'stuff'))
+    expect(stuffed.length).toBeGreaterThan(0)
+    const isStirred = ({ tasks }: Planned) => {
+      const at = tasks.findIndex(({ verb }) => verb === 'stuff')
+      const full = tasks[at]?.and ?? []
+      return at >= 0 && tasks.slice(at).some(({ verb, items }) => verb === 'fry' && items.some((item) => full.includes(item)))
+    }
+    expect(stuffed.filter(isStirred)).toEqual([])
+    expect(objectionable(isStirred)).toEqual([])
+  })
+
   it('is to call a savoury dish after what only stands beside it', () => {
     expect(
       objectionable((dish) => {

@@ -39,6 +39,8 @@ export const heatedBy =
     if (!items.every(suits(by)) || (source.verb !== 'roast' && items.every((item) => isIn(item, 'allium')))) return null
     if (by === 'fry' && !tasks.some((task) => [...task.items, ...task.and].some((item) => isIn(item, 'fat'))) && !items.every(friesDry))
       return null
+    // Stuffed vegetables are not stirred in a pan.
+    if (by === 'fry' && tasks.slice(0, first).some((task) => task.verb === 'stuff')) return null
     const proofs = batches.flatMap((task) => task.proofs)
     if (!proofs.every((proof) => items.includes(proof.item))) return null
     const isInOven = (task: Task) => (task.verb === 'roast' || task.verb === 'bake') && !batches.includes(task)
@@ -55,14 +57,13 @@ export const heatedBy =
       : rest.filter((task) => task.verb === 'heat-fat' && task.vessel === source.vessel).flatMap((task) => task.items)
     const isLeftOver = (task: Task) =>
       !isStillUsed && task.vessel === source.vessel && ['heat-fat', 'warm-pan', 'return'].includes(task.verb)
-    const kept = rest
-      .filter((task) => !isLeftOver(task))
-      .map(
-        (task): Task =>
-          task.verb === 'toss' && (task.vessel === 'tray' || task.vessel === 'baking-dish') && by !== 'roast'
-            ? { ...task, vessel: 'bowl' }
-            : task,
-      )
+    const staying = rest.filter((task) => !isLeftOver(task))
+    const kept = staying.map(
+      (task): Task =>
+        task.verb === 'toss' && (task.vessel === 'tray' || task.vessel === 'baking-dish') && by !== 'roast'
+          ? { ...task, vessel: 'bowl' }
+          : task,
+    )
     const heating = someTasks((draft) => {
       if (by === 'roast' && !kept.some((task) => task.verb === 'preheat')) draft.add('preheat', { oven })
       if (by === 'fry' && fats.length > 0) draft.add('heat-fat', { items: fats, ...place })
@@ -81,8 +82,9 @@ export const heatedBy =
         })
     })
     // Before the pan is heated for the rest, and after what these foods were tossed or salted with.
+    const earlier = staying.filter((task) => tasks.indexOf(task) < first).length
     const touching = kept.findLastIndex(
-      (task, at) => at < first && (task.items.some((item) => items.includes(item)) || task.and.some((item) => items.includes(item))),
+      (task, at) => at < earlier && (task.items.some((item) => items.includes(item)) || task.and.some((item) => items.includes(item))),
     )
     const start = Math.max(0, touching + 1)
     return [...kept.slice(0, start), ...heating, ...kept.slice(start)]
