@@ -207,7 +207,7 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
     if (task.vessel === 'baking-dish') return `Poner ${x} en ${vessel} y cubrir con la capa crujiente`
     if (task.vessel === 'jar') return `Meter ${x} en ${vessel}`
     if (task.vessel === 'cake-tin') return `Verter ${x} en ${vessel}`
-    return `${either('Repartir', 'Distribuir', 'Disponer', 'Colocar', 'Servir')} ${x} en ${vessel}`
+    return `${either('Repartir', 'Distribuir', 'Disponer', 'Colocar', 'Poner')} ${x} en ${vessel}`
   },
   thread: ({ x }) => `Ensartar ${x} en brochetas (si son de madera, remojar antes)`,
   form: ({ either }) =>

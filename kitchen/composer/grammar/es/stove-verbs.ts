@@ -81,7 +81,7 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
       `Incorporar ${x} y remover${ending}`,
       `Agregar ${x} y dar unas vueltas${ending}`,
       `Echar ${x}; sofreír${moving('removiendo sin parar')}`,
-      `Añadir también ${x} y rehogar${ending}`,
+      `Poner ${x} y rehogar${ending}`,
     ),
   'pour-in': pourIn,
   'boil-up': ({ over, ending, lasts, either }) => {
@@ -114,14 +114,14 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
           `Colocar ${x} en ${vessel} con agua hirviendo debajo; cocinar al vapor, con tapa,${ending}`,
           `Cocer ${x} al vapor en ${vessel} tapada, sobre agua hirviendo,${ending}`,
           `Disponer ${x} en ${vessel}, tapar y hacer al vapor${ending}`,
-          `Cocinar ${x} al vapor, en ${vessel} bien tapada${ending}`,
+          `Cocinar ${x} al vapor, en ${vessel} bien tapada,${ending}`,
         )
   },
   roast: ({ task, x, vessel, shortVessel, ending, either }) => {
     if (task.continues)
       return either(
         `Añadir ${x} a ${shortVessel}, mezclar y asar en el horno${ending}`,
-        `Incorporar ${x} a ${shortVessel}, remover y seguir asando${ending}`,
+        `Incorporar ${x} a ${shortVessel}, remover y asar${ending}`,
         `Poner también ${x} en ${shortVessel}, mezclar y hornear${ending}`,
         `Agregar ${x}, mezclar y asar${ending}`,
         `Repartir ${x} en ${shortVessel}, remover y volver a meter en el horno${ending}`,
@@ -192,8 +192,8 @@ function pourIn({ task, x, vessel, over, time, lasts, either }: Phrase): string 
       ` y calentar${over}${time}, sin que llegue a hervir`,
       `; calentar${over}${time}, sin dejar que hierva`,
       ` y dejar que se caliente${over}${time}, sin hervir`,
-      ` y calentar${over}${time} evitando que hierva`,
-      ` y mantener${over}${time}, sin llegar al hervor`,
+      ` y calentar${over}${time}, evitando que hierva`,
+      ` y dejar calentar${over}${time}, sin llegar al hervor`,
     )}`
   }
   if (task.cue === 'syrupy')
@@ -264,7 +264,7 @@ function simmer({ task, x, and, vessel, over, ending, moving, either }: Phrase):
         `Disponer ${x} en ${vessel}`,
         `${isOne ? 'Colocar' : 'Reunir'} ${x} en ${vessel}`,
       )
-    : either(`Añadir ${x}`, `Incorporar ${x}`, `Echar ${x}`, `Añadir ${x}`, `Agregar ${x}`)
+    : either(`Añadir ${x}`, `Agregar ${x}`, `Incorporar ${x}`, `Añadir ${x}`, `Agregar ${x}`)
   if (task.continues)
     return `${put}${either(` y cocer${slowly}`, ` y cocinar${slowly}`, ` y dejar cocer${slowly}`, `; seguir la cocción${slowly}`, ` y mantener el hervor${slowly}`)}`
   if (and !== '')

@@ -132,7 +132,7 @@ export const otherCueWords: Partial<Record<Cue, (agreement: Agreement) => readon
   'crisp-tender': ({ n, o, s }) => [
     `que quede${n} tiern${o}, pero firme${s}`,
     `que empiece${n} a ablandarse`,
-    `que esté${n} tiern${o} por fuera`,
+    `que esté${n} tiern${o}, pero no bland${o}`,
     `que esté${n} en su punto, aún firme${s}`,
   ],
   'al-dente': ({ n }) => [`que quede${n} al dente`, `que esté${n} en su punto`, `que quede${n} en su punto`, `que resulte${n} al dente`],

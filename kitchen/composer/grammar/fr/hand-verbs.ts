@@ -132,7 +132,7 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
     return task.items.every((item) => isIn(item, 'acid', 'fat'))
       ? task.items.some((item) => item.class === 'citrus')
         ? `Terminer avec ${x}`
-        : either(`Terminer avec ${x}`, `Verser ${x} en filet sur le dessus`, `Arroser ${of}`)
+        : either(`Terminer avec ${x}`, `Verser ${x} en filet`, `Arroser ${of}`)
       : either(`Répartir ${x} par-dessus`, `Répartir ${x} sur le dessus`)
   },
   scatter: ({ task, x, of, either }) => {
@@ -202,7 +202,7 @@ export const handVerbs: Record<HandVerb, (phrase: Phrase) => string> = {
     if (task.vessel === 'baking-dish') return `Mettre ${x}${where} et couvrir avec le crumble`
     if (task.vessel === 'jar') return `Tasser ${x}${where}`
     if (task.vessel === 'cake-tin') return `Verser ${x}${where}`
-    return `${either('Répartir', 'Disposer', 'Partager', 'Dresser', 'Servir')} ${x}${where}`
+    return `${either('Répartir', 'Disposer', 'Répartir', 'Dresser', 'Mettre')} ${x}${where}`
   },
   thread: ({ x }) => `Enfiler ${x} sur des brochettes (tremper dans l'eau celles en bois)`,
   form: ({ either }) =>

@@ -7,7 +7,7 @@ import { hoursAndMinutes, kitchenNumber } from '#kitchen/composer/grammar/number
 import type { Item } from '#kitchen/composer/item.ts'
 import type { PlanLine } from '#kitchen/composer/plan.ts'
 import type { Cut, IngredientClass } from '#kitchen/lexicon/ingredient.ts'
-import { lexicon } from '#kitchen/lexicon/lexicon.ts'
+import { type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 
 /** What was done to it, with the ending of its gender and number: "coupées en dés". */
 interface Preparation {
@@ -59,6 +59,12 @@ const ownCuts: Partial<Record<IngredientClass, Partial<Record<Cut, Preparation>>
   'cured-fish': { torn: { participle: 'émietté' } },
   poultry: { torn: { participle: 'effiloché' } },
   nut: { chopped: { participle: 'concassé', before: 'grossièrement ' } },
+}
+
+/** Single foods that are cut otherwise than their class. */
+const cutsOfOne: Partial<Record<IngredientId, Partial<Record<Cut, Preparation>>>> = {
+  okra: { sliced: { participle: 'coupé', after: ' en rondelles' } },
+  olive: { sliced: { participle: 'coupé', after: ' en rondelles' } },
 }
 
 /** A participle with the ending of a noun: "coupé", "coupée", "coupés", "coupées". */
@@ -120,7 +126,7 @@ function preparationOf(line: PlanLine): Preparation | undefined {
   const cut = amount?.measure === 'sheet' ? null : cutToSay(line)
   // What is pressed over the dish at the end is not pressed on the list.
   if (cut === null || cut === 'juiced') return undefined
-  const preparation = ownCuts[item.class]?.[cut] ?? cutWords[cut]
+  const preparation = cutsOfOne[item.kin]?.[cut] ?? ownCuts[item.class]?.[cut] ?? cutWords[cut]
   return preparation?.participle === 'égoutté' || !isCutByName.test(nounOf(item, amount).bare) ? preparation : undefined
 }
 

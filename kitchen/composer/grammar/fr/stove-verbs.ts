@@ -63,7 +63,7 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
       `Ajouter ${x} et faire revenir${time} en remuant${until}`,
       `Incorporer ${x} et remuer${ending}`,
       `Ajouter ${x} et cuire${moving('sans cesser de remuer')}`,
-      `Faire revenir aussi ${x}${moving('en mélangeant bien')}`,
+      `Faire revenir ${x}${moving('en mélangeant bien')}`,
       `Mettre ${x} ${back} et remuer${ending}`,
     ),
   'pour-in': pourIn,
@@ -95,7 +95,7 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
       : either(
           `Mettre ${x}${where} au-dessus d'eau bouillante, couvrir et cuire à la vapeur${ending}`,
           `Disposer ${x}${where}, poser sur une casserole d'eau bouillante, couvrir et cuire à la vapeur${ending}`,
-          `Cuire ${x} à la vapeur${where} couvert, au-dessus d'eau frémissante,${ending}`,
+          `Cuire ${x}${where} couvert, au-dessus d'eau frémissante,${ending}`,
           `Placer ${x}${where} sur de l'eau bouillante ; cuire à la vapeur, à couvert,${ending}`,
           `Répartir ${x}${where}, placer sur l'eau bouillante, mettre le couvercle et cuire à la vapeur${ending}`,
         )
@@ -205,7 +205,7 @@ function pourIn({ task, x, where, over, time, lasts, either }: Phrase): string {
   return `${put}${either(
     ` et porter à ébullition${over} en ${lasts}`,
     ` et porter à ébullition${over}, en ${lasts}`,
-    `, porter le tout à ébullition${over} en ${lasts}`,
+    ` et porter le tout à ébullition${over} en ${lasts}`,
     ` ; chauffer jusqu'à ébullition${over}, ${lasts}`,
     `, puis faire bouillir${over} en ${lasts}`,
   )}`

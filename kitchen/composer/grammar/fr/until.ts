@@ -114,12 +114,15 @@ function saidAfter(time: string, sign: string, task: Task): string | null {
 /** ", jusqu'à ce qu'il soit bien doré et que le poulet atteigne 74 °C à cœur": the sign that a task is done, then what makes it safe. */
 export function untilClause(task: Task, listener: Listener): string {
   const agreement = agreementIn(task, listener)
+  const cue = cueBesideProofs(task)
   const proofs = provenTogether(task, proofWords).map(({ words, items }) => {
     // What the sentence has named is not named again: "jusqu'à ce qu'il soit doré et qu'il atteigne …".
-    const the = isAllOf(items, task) ? pronounOf(agreement) : theItems(items, task, listener)
+    const isNamed = isAllOf(items, task)
+    // Of a fish that has a sign of its own already, it is the flesh: never "qu'il soit doré et qu'il soit opaque".
+    if (isNamed && words === proofWords.byHazard.fish && cue !== null) return words('la chair', false)
+    const the = isNamed ? pronounOf(agreement) : theItems(items, task, listener)
     return words(the, items.length > 1 || items.some((item) => nounIn(item, listener).isPlural))
   })
-  const cue = cueBesideProofs(task)
   const signs = [...(cue === null ? [] : [signOf(cue, task, listener)]), ...proofs]
   if (signs.length === 0) return ''
   const clauses = joinedClauses(signs)
