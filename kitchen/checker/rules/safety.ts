@@ -40,9 +40,16 @@ function missingCues(it: Case): Finding[] {
   return dangerous.flatMap((line) => {
     // A temperature counts for the food that its step names, or for any when the step names none of them.
     const steps = it.steps.filter((step) => names(step, line, it) || !dangerous.some((other) => names(step, other, it)))
-    return hazardsOf(line)
-      .filter((hazard) => !isGiven(hazard, steps, it) || it.steps.some((step) => names(step, line, it) && isTooCool(step, hazard, it)))
-      .map((hazard): Finding => ({ rule: 'safety', where: line.where, detail: { hazard, words: line.text } }))
+    return (
+      hazardsOf(line)
+        // Shells open on nothing else: "until all shells have opened" is said of the oysters, whatever fish the step names.
+        .filter(
+          (hazard) =>
+            !isGiven(hazard, hazard === 'bivalve' ? it.steps : steps, it) ||
+            it.steps.some((step) => names(step, line, it) && isTooCool(step, hazard, it)),
+        )
+        .map((hazard): Finding => ({ rule: 'safety', where: line.where, detail: { hazard, words: line.text } }))
+    )
   })
 }
 

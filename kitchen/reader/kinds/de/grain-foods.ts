@@ -76,7 +76,7 @@ export const grainFoods: readonly NamedKind[] = [
     unknown: ['dairy', 'soybean'],
     diet: 'vegetarian',
     names: list(
-      'Waffel, Waffeln, Waffelteig, Crêpe, Crêpes, Pfannkuchen, Palatschinken, Palatschinke, Eierkuchen, Plinsen, Omelettteig, Pancake, Pancakes, Blini, Blinis, Galettes, Brandteiggebäck, Schmalzgebäck',
+      'Waffel, Waffeln, Crêpe, Crêpes, Pfannkuchen, Palatschinken, Palatschinke, Eierkuchen, Plinsen, Omelettteig, Pancake, Pancakes, Blini, Blinis, Galettes, Brandteiggebäck, Schmalzgebäck',
     ),
   },
   {

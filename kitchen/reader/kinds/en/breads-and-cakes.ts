@@ -8,10 +8,10 @@ export const breadsAndCakes: readonly NamedKind[] = [
     contains: ['gluten'],
     diet: 'vegan',
     names:
-      list(`oat base, talbina, tsampa, kvass, mugicha, porter beer, pale ale, india pale ale, ipa, saison, lambic, gose, weissbier, hefeweizen, witbier, bock, doppelbock, dunkel, kolsch, altbier, marzen, bitter beer, brown ale, barley wine, malt beer, malzbier, root malt, wort, malt drink, cracked rye, rye chop, rye berry, rye groat,
+      list(`oat base, talbina, tsampa, kvass, mugicha, porter beer, pale ale, india pale ale, ipa, saison, lambic, gose, weissbier, hefeweizen, witbier, bock, doppelbock, dunkel, kolsch, altbier, marzen, bitter beer, brown ale, barley wine, malt beer, malzbier, root malt, malt drink, cracked rye, rye chop, rye berry, rye groat,
       wheat groat, spelt berry, spelt kernel, hulled wheat, wheat grass flour, green kern, grano, grano arso, burnt wheat flour, pinole wheat, firik, yarma, dövme, asure wheat, gofio de trigo, tritordeum, durum semolina, rimacinata, semolato, tipo 0, tipo 00, tipo 00 flour, t45 flour, t55 flour, t65 flour, t80 flour, t110 flour,
       t150 flour, manitoba flour, manitoba, high protein flour, tempura mix flour, okonomiyaki flour, takoyaki flour, dumpling flour, sauce flour, wheatmeal, maize and wheat flour, granary flour, malthouse flour, oatmeal flour, oat malt, oat husk, oat bran flour, oat concentrate, hydrolysed oat, hydrolysed oats, oat beta glucan,
-      barley beta glucan, barley bran, barley starch, barley protein, rye starch, rye protein, triticale flour, triticale flake, wheat extract, fermented wheat, fermented rye, sour rye flour, textured wheat protein, texturised wheat protein, texturized wheat protein, hydrolysed wheat gluten, hydrolysed gluten, hydrolyzed gluten,
+      barley beta glucan, barley bran, barley starch, barley protein, rye starch, rye protein, triticale flour, triticale flake, wheat extract, fermented wheat, fermented rye, sour rye flour, textured wheat protein, texturised wheat protein, texturized wheat protein, hydrolysed wheat gluten, hydrolysed gluten,
       gluten, wheat isolate`),
   },
   {
@@ -22,12 +22,12 @@ export const breadsAndCakes: readonly NamedKind[] = [
     dietAtWorst: 'vegetarian',
     names:
       list(`barbari, sangak, taftoon, khobz, khubz, markook, saj bread, manakish, manaeesh, manakeesh, pide, simit, yufka, lahmacun base, gozleme, bazlama, borek pastry, boreka, pogaca, shotis puri, tonis puri, non bread, obi non, kulcha, rumali roti, thepla, phulka, rotli, kachori, luchi, bhakri wheat, roti canai, malawah, jachnun, kubaneh,
-      lachuch, msemen, baghrir, harcha, kesra, tafarnout, dabo, himbasha, mandazi, vetkoek, ashcake, damper, lefse, flatbrod, flatbrød, tunnbrod, tunnbröd, polarbrod, knackebrod, crisp bread, hardtack, ship biscuit, oatcake, farl, soda farl, bannock, barm cake, barmcake, bap, bloomer, cob loaf, batch loaf, cottage loaf, tin loaf,
+      lachuch, msemen, baghrir, harcha, kesra, tafarnout, dabo, himbasha, mandazi, vetkoek, ashcake, damper, lefse, flatbrod, flatbrød, tunnbrod, tunnbröd, polarbrod, crisp bread, hardtack, ship biscuit, oatcake, farl, soda farl, bannock, barm cake, barmcake, bap, bloomer, cob loaf, batch loaf, cottage loaf, tin loaf,
       stottie, buttery rowie, rowie, huffkin, teacake bread, pikelet, milk loaf, malted loaf, granary bread, wheaten bread, pumpernickle, vollkornbrot, graubrot, bauernbrot, laugen, laugenbrezel, pretzel stick, pretzel roll, pretzel bun, semmel, fladenbrot, zwieback, ficelle, pain de campagne, pain de mie, pain complet, fougasse,
       pain d'epi, levain, poilane, tartine, biscotte, crostini, crostino, bruschetta bread, ciabattina, pane, pane carasau, carasau, guttiau, music bread, taralli, taralli crackers, friselle, frisella, piadina, piada, schiacciata, schiacciatina, pinsa, pinsa base, puccia, michetta, rosetta, grissino, altamura bread, pan de molde,
       pan cubano, cuban bread, bolillo, telera, pan frances, concha bread, pan de cristal, regaña, picos, colines, broa, broa de milho, papo seco, carcaca, hoagie roll, sub bun, kaiser bun, dinner roll, parker house roll, crescent roll, crescent dough, monkey bread, pull apart bread, texas toast, bread bowl, bread stick, bread thin,
-      sandwich thin, hawaiian roll, slider bun, bialy, matza meal, farfel, lavosh, wheat thins, triscuit, triscuits, ritz crackers, club cracker, tuc, jacob cracker, bath oliver, water cracker, cream crackers, cheese cracker, cornish wafer, shoyu cracker wheat, pão francês, mantou, baozi, huajuan, youtiao, dough stick,
-      scallion pancake, jianbing, shaobing, cong you bing, roujiamo bun, shokupan, milk bread, anpan, melonpan, panko crumb, bread flour mix, bread mix, pizza crust mix, pizza flour, pastry sheet, spring roll sheet, brik, brick pastry, feuille de brick, warka, malsouka, filo, fillo, phyllo, kadayif, kataifi dough, strudel dough,
+      sandwich thin, hawaiian roll, slider bun, bialy, matza meal, lavosh, wheat thins, triscuit, triscuits, ritz crackers, club cracker, tuc, jacob cracker, bath oliver, water cracker, cream crackers, cornish wafer, shoyu cracker wheat, pão francês, baozi, huajuan, youtiao, dough stick,
+      scallion pancake, jianbing, shaobing, cong you bing, roujiamo bun, shokupan, milk bread, anpan, melonpan, panko crumb, bread flour mix, pizza crust mix, pizza flour, pastry sheet, spring roll sheet, brik, brick pastry, feuille de brick, warka, malsouka, filo, fillo, phyllo, kadayif, kataifi dough, strudel dough,
       rough puff, flaky pastry, hot water crust, suet pastry, suet dumpling, wonton sheet, siu mai wrapper, egg roll skin, lumpia skin, popiah skin, crumb, crumbs, crumb coating, breading mix, coating crumb, rusk meal, breader`),
   },
   {
@@ -50,7 +50,7 @@ export const breadsAndCakes: readonly NamedKind[] = [
       naan khatai, nankhatai, shankarpali, gujiya, mooncake, moon cake, pineapple cake, pineapple bun, egg roll cookie, fortune cookie, wife cake, almond cookie, castella, kasutera, dorayaki, taiyaki, imagawayaki, manju, hattendo, pocky, pretz, yan yan, hello panda, hotteok, bungeoppang, bibingka wheat, ensaymada, pandesal, mamon,
       chiffon cake, pandan cake, kueh lapis, lapis legit, kaya toast, nagasaki cake, puff puff, chin chin, koeksister, malva pudding, buttermilk rusk, ouma rusk, tim tam, iced vovo, anzac, pavlova base, sponge roll, arctic roll, ice cream sandwich, ice cream wafer, wafer roll, wafer stick, wafer biscuit, sandwich biscuit,
       cream biscuit, filled biscuit, chocolate biscuit, chocolate digestive, chocolate cookie, oatmeal cookie, sugar cookie, snickerdoodle, whoopie pie, moon pie, twinkie, pop tart, toaster pastry, toaster waffle, belgian waffle, liege waffle, brussels waffle, cereal treat, monkey bread mix, hush puppy, hushpuppy, corn muffin,
-      bran muffin, spoonbread, biscuit dough, cobbler topping, scone mix, muffin mix, brownie mix, waffle mix, biscuit mix, cookie crumb, cake crumb, graham crumb, biscuit base, cookie base, cheesecake base, cheesecake crust`),
+      bran muffin, spoonbread, biscuit dough, cobbler topping, scone mix, muffin mix, brownie mix, waffle mix, biscuit mix, cookie crumb, cake crumb, graham crumb, cookie base, cheesecake base, cheesecake crust`),
   },
   {
     class: 'pasta',

@@ -55,7 +55,7 @@ export const breadsAndCakes: readonly NamedKind[] = [
       doblegats, congrets, quartos, coca de patata, cocas de patata, flaó, flao, orelletes, greixonera, duquesas, quesadillas gallegas, quesadilla de queso, quesadillas de el hierro, truchas de batata, truchas navideñas, matahambre, capuchinas dulces, bollos suizos, bollo suizo, bollos de leche, bollo preñado, medias noches,
       medias lunas, cristina pan, cristinas, mojicón, mojicones, torteles, tortell, tortel, tortell de reis, brioche, brioches, pan brioche, bollito, bollitos, cruasanes, curasán, croasán, croissant de mantequilla, croissants, dónut, dónuts, donas, dona glaseada, berlina de chocolate, palmera de chocolate, galletas cabaceras,
       carajitos, carajitos del profesor, marañuelas, marañuela, casadielles asturianas, suspiros asturianos, almendrados de trigo, pastas de mantequilla, galletas danesas, cigarrillos de tolosa, cigarrillos tolosa, tejas de tolosa, barquillos de canela,
-      obleas de salamanca`),
+      obleas con cajeta, obleas de salamanca`),
   },
   {
     class: 'pasta',

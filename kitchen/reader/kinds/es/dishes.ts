@@ -256,7 +256,7 @@ export const dishes: readonly NamedKind[] = [
     contains: ['dairy'],
     diet: 'vegetarian',
     names: list(
-      'manjar, manjar blanco, manjarblanco, arequipe, cajeta, cajeta quemada, dulce de cajeta, glorias, obleas con cajeta, leche quemada, jamoncillo, natilla colombiana, toffee, tofe, caramelo de mantequilla, caramelos de toffee, caramelo salado, crema de orujo, crema irlandesa, licor de crema, crema de whisky, batida de leche, licuado de plátano con leche, malteada de chocolate, malteada de vainilla, malteada de fresa, champurrado, cappuccino, capuchino, café cortado, chocolate caliente',
+      'manjar, manjar blanco, manjarblanco, arequipe, cajeta, cajeta quemada, dulce de cajeta, glorias, leche quemada, jamoncillo, natilla colombiana, toffee, tofe, caramelo de mantequilla, caramelos de toffee, caramelo salado, crema de orujo, crema irlandesa, licor de crema, crema de whisky, batida de leche, licuado de plátano con leche, malteada de chocolate, malteada de vainilla, malteada de fresa, champurrado, cappuccino, capuchino, café cortado, chocolate caliente',
     ),
   },
   {

@@ -23,7 +23,7 @@ export const grainFoods: readonly NamedKind[] = [
     class: 'grain',
     diet: 'vegan',
     names: list(
-      `azúcar de arroz, arroz bomba, arroz rojo, arroz negro, arroz venere, arroz largo, arroz redondo, arroz vaporizado, arroz partido, sémola de maíz, maíz para palomitas, palomitas, palomitas de maíz, maíz pozolero, mote, mote de maíz, sorgo, maicillo, amaranto, quinua, quinoa roja, quinoa inflada, kañiwa, canihua, kasha, grano de sarraceno, mijo inflado, harina de arroz integral, almidón, almidón de maíz, almidón de arroz, almidón de patata, almidón modificado, almidón modificado de maíz, almidón de tapioca, almidón de guisante, fécula, fécula de maíz, tapioca perla, perlas de tapioca, sagú, goma xantana, fibra de maíz, dextrina de maíz, maltodextrina de maíz, copos de maíz, cereal de maíz, copos de quinoa, copos de mijo, copos de trigo sarraceno, tortitas de arroz, tortitas de maíz, harina de garrofín, harina de lenteja, harina de guisante, harina de plátano, harina de castaña, harina de linaza, harina de chufa, harina de mijo, harina de quinoa, harina de sorgo, harina de patata, harina de soja desgrasada, harina de salvado de arroz`,
+      `azúcar de arroz, arroz bomba, arroz negro, arroz venere, arroz largo, arroz redondo, arroz vaporizado, arroz partido, sémola de maíz, maíz para palomitas, palomitas, palomitas de maíz, maíz pozolero, mote, mote de maíz, sorgo, maicillo, amaranto, quinua, quinoa roja, quinoa inflada, kañiwa, canihua, kasha, grano de sarraceno, mijo inflado, harina de arroz integral, almidón, almidón de maíz, almidón de arroz, almidón de patata, almidón modificado, almidón modificado de maíz, almidón de tapioca, almidón de guisante, fécula, fécula de maíz, tapioca perla, perlas de tapioca, sagú, goma xantana, fibra de maíz, dextrina de maíz, maltodextrina de maíz, copos de maíz, cereal de maíz, copos de quinoa, copos de mijo, copos de trigo sarraceno, tortitas de arroz, tortitas de maíz, harina de garrofín, harina de lenteja, harina de guisante, harina de plátano, harina de castaña, harina de linaza, harina de chufa, harina de mijo, harina de quinoa, harina de sorgo, harina de patata, harina de soja desgrasada, harina de salvado de arroz`,
     ),
   },
   {
@@ -33,7 +33,7 @@ export const grainFoods: readonly NamedKind[] = [
     diet: 'vegan',
     dietAtWorst: 'vegetarian',
     names: list(
-      `pan de molde, pan blanco, pan candeal, pan de pueblo, pan de payés, hogaza, barra de pan, mollete, molletes, bolillo, telera, arepa de trigo, marraqueta, hallulla, pan de leche, pan de ajo, pan tostado, biscotes, biscote, picos, colines, regañás, pan de cristal, pan negro, pan ácimo, matzá, lavash, pan árabe, bagel, bagels, pretzel, pretzels, muffin inglés, pan rallado, migas, picatostes, croutons, masa madre, masa madre de trigo, masa madre de centeno, masa fresca, masa de pan, masa de empanada, masa de hojaldre, masa de empanadillas, obleas de empanadillas, oblea, obleas, seitán ahumado, tortilla de harina, roti canai, paratha, gressini, grisines`,
+      `pan de molde, pan blanco, pan candeal, pan de pueblo, pan de payés, hogaza, barra de pan, mollete, molletes, bolillo, telera, arepa de trigo, marraqueta, hallulla, pan de leche, pan de ajo, pan tostado, biscotes, biscote, picos, colines, regañás, pan de cristal, pan negro, pan ácimo, matzá, lavash, pan árabe, bagel, bagels, pretzel, pretzels, muffin inglés, pan rallado, migas, picatostes, croutons, masa madre, masa madre de trigo, masa madre de centeno, masa fresca, masa de pan, masa de empanada, masa de hojaldre, obleas de empanadillas, oblea, obleas, seitán ahumado, tortilla de harina, roti canai, paratha, gressini, grisines`,
     ),
   },
   {
@@ -52,7 +52,7 @@ export const grainFoods: readonly NamedKind[] = [
     diet: 'vegan',
     dietAtWorst: 'vegetarian',
     names: list(
-      `pasta, pastas, pasta fresca, fideo, fideos, fideuá, macarrones, rigatoni, farfalle, lacitos, caracolas, conchas, linguine, bucatini, cavatelli, orecchiette, paccheri, ditalini, estrellitas, letras, pasta de letras, pistones, cuscús perla, canelones, placas de lasaña, pasta rellena, capeletti, agnolotti, tallarines chinos, yakisoba, lo mein, chow mein, espaguetis de trigo, pasta de trigo duro, pasta al huevo, fideos chinos, fideos instantáneos, ramen, spätzle`,
+      `pasta, pastas, pasta fresca, fideo, fideos, fideuá, macarrones, rigatoni, farfalle, lacitos, caracolas, conchas, linguine, bucatini, cavatelli, orecchiette, paccheri, ditalini, estrellitas, letras, pasta de letras, pistones, cuscús perla, placas de lasaña, pasta rellena, capeletti, agnolotti, tallarines chinos, yakisoba, lo mein, chow mein, espaguetis de trigo, pasta de trigo duro, pasta al huevo, fideos chinos, fideos instantáneos, ramen, spätzle`,
     ),
   },
   {
@@ -67,7 +67,7 @@ export const grainFoods: readonly NamedKind[] = [
     class: 'legume',
     diet: 'vegan',
     names: list(
-      `legumbre, legumbres, judía, judías, alubia, alubias, fabes, faba, fabada, frijol, frijoles, poroto, porotos, habichuela, habichuelas, caraota, caraotas, ayocote, judía blanca, judías blancas, judión de la granja, verdina, verdinas, pocha, pochas, altramuz, altramuces, lupino, lupinos, almorta, almortas, guija, guijas, yero, arveja, arvejas, chícharo, chícharos, titos, garbanzo pedrosillano, lenteja pardina, lenteja castellana, lenteja beluga, lenteja verde, soja verde, carilla, carillas, caupí, proteína de guisante, proteína de haba, harina de haba, guisante seco, guisantes secos, pasta de judía roja, anko, hummus de remolacha, falafel`,
+      `legumbre, legumbres, judía, judías, alubia, alubias, frijol, frijoles, poroto, porotos, habichuela, habichuelas, caraota, caraotas, judía blanca, judías blancas, judión de la granja, altramuz, altramuces, almorta, guija, guijas, yero, arveja, arvejas, chícharo, chícharos, titos, garbanzo pedrosillano, lenteja pardina, lenteja castellana, lenteja verde, soja verde, carilla, carillas, caupí, proteína de guisante, proteína de haba, harina de haba, guisante seco, guisantes secos, pasta de judía roja, anko, hummus de remolacha, falafel`,
     ),
   },
 ]

@@ -13,7 +13,7 @@ export const dairyFoods: readonly NamedKind[] = [
       faiselle, faisselle, brousse, brousse du rove, brocciu, bruccio, broccio, sérac, sérra, jonchée, crottin, chavignol, picodon, pélardon, rocamadour, cabécou, sainte-maure, sainte maure de touraine, selles-sur-cher, valençay, pouligny, pouligny saint pierre, chabichou, chabichou du poitou, chabis, charolais fromage, bûche de chèvre, bûchette de chèvre, bûchette, banon, mothais, mothais sur feuille, chevrotin, chèvre frais, chèvre chaud, petit chèvre, pérail, gaperon,
       maroilles, boulette d'avesnes, vieux boulogne, vieux-lille, munster, géromé, mont d'or, vacherin, vacherin mont d'or, vacherin fribourgeois, carré de l'est, rigotte, rigotte de condrieu, arôme au gène, olivet cendré, feuille de dreux, herve, fromage de herve, maredsous, limbourg, limburger, romadur, remoudou, passendale, boulette de cassette, fromage blanc maigre,
       bleu d'auvergne, bleu des causses, bleu de gex, bleu de bresse, bleu du vercors, bleu du vercors-sassenage, bleu de laqueuille, fourme, fourme d'ambert, fourme de montbrison, roquefort, gorgonzola, stilton, cabrales, danablu, cambozola, ermite, bleu bénédictin, bleu d'élizabeth,
-      taleggio, stracchino, crescenza, robiola, stracciatella di bufala, scamorza, burratina, caciotta, ricotta salata, quark, séré, sérac, saint-florentin, soumaintrain, oka, migneron, riopelle, cœur de lion, rondelé, rondele, carré frais, fromage fondu, fromage à tartiner, fromage fouetté, crème de gruyère, cancoillotte, fromage fort, fromage en grains, fromage en crottes, fromage squick squick, halloum, akkawi, nabulsi, jibneh, anthotyro, myzithra, manouri, telemea, bryndza, oscypek,
+      taleggio, stracchino, crescenza, robiola, stracciatella di bufala, scamorza, burratina, caciotta, ricotta salata, quark, séré, saint-florentin, soumaintrain, oka, migneron, riopelle, cœur de lion, rondelé, rondele, carré frais, fromage fondu, fromage à tartiner, fromage fouetté, crème de gruyère, cancoillotte, fromage fort, fromage en grains, fromage en crottes, fromage squick squick, halloum, akkawi, nabulsi, jibneh, anthotyro, myzithra, manouri, telemea, bryndza, oscypek,
       fromage à pâte molle et croûte lavée, fromage à pâte persillée, pâte molle, pâte persillée, pâte filée, fromage à pâte filée, fromage à croûte fleurie, fromage à croûte lavée, fromage à raclette, raclette, fontine, fontina, petit-suisse, gervais, demi-sel fromage, carré gervais, mozzarelle, fior di latte, suprême des ducs, apérivrais`,
     ),
   },
@@ -43,7 +43,7 @@ export const dairyFoods: readonly NamedKind[] = [
     contains: ['dairy'],
     diet: 'vegetarian',
     names: list(
-      'yaourt à boire, yaourt aux fruits, yaourt brassé, yaourt maigre, yaourt grec, yogourt, yogourt grec, yoghourt, yoghurt, skyr, tzatziki, tzatzíki, raïta, raita, labneh, labné, kaymak, yakult, actimel, activia, danette, danonino, petit filous, frozen yogurt, yaourt glacé, lassi, sauce au yaourt, shrikhand, suisse aux fruits',
+      'yaourt à boire, yaourt aux fruits, yaourt brassé, yaourt maigre, yaourt grec, yogourt, yogourt grec, yoghourt, yoghurt, skyr, tzatziki, tzatzíki, raïta, raita, labneh, labné, kaymak, yakult, actimel, activia, danette, danonino, petit filous, frozen yogurt, yaourt glacé, lassi, shrikhand, suisse aux fruits',
     ),
   },
   {
@@ -51,7 +51,7 @@ export const dairyFoods: readonly NamedKind[] = [
     contains: ['dairy'],
     diet: 'vegetarian',
     names: list(
-      `crème chantilly, chantilly, crème fouettée, crème épaisse, crème liquide, crème entière, crème double, double-crème, double crème, crème légère, crème de lait, crème sure, crème à café, crème 35, crème champêtre, crème de table, crème à fouetter, crème à cuisson, crème uht, crème d'isigny, crème anglaise allégée, smetana, smitane, clotted cream, crème caillée, crème de gruyère, crème de fromage, crème au fromage, crème de beurre`,
+      `crème chantilly, chantilly, crème fouettée, crème épaisse, crème liquide, crème entière, crème double, double-crème, double crème, crème légère, crème de lait, crème sure, crème à café, crème 35, crème champêtre, crème de table, crème à fouetter, crème à cuisson, crème uht, crème d'isigny, crème anglaise allégée, smetana, smitane, clotted cream, crème caillée, crème de fromage, crème au fromage, crème de beurre`,
     ),
   },
   {
@@ -128,7 +128,7 @@ export const dairyFoods: readonly NamedKind[] = [
     diet: 'vegetarian',
     dietAtWorst: 'meat',
     names: list(
-      'sauce ranch, vinaigrette ranch, sauce césar, sauce caesar, vinaigrette césar, sauce carbonara, carbonara, sauce au yaourt, sauce blanche kebab, sauce aux champignons et à la crème',
+      'sauce au yaourt, sauce ranch, vinaigrette ranch, sauce césar, sauce caesar, vinaigrette césar, sauce carbonara, carbonara, sauce blanche kebab, sauce aux champignons et à la crème',
     ),
   },
   {
@@ -149,7 +149,7 @@ export const dairyFoods: readonly NamedKind[] = [
     diet: 'vegetarian',
     dietAtWorst: 'meat',
     names: list(
-      'gratin, gratin dauphinois, gratin savoyard, tartiflette, truffade, aligot, pommes dauphine, poutine, blanquette, crème de champignons, velouté de champignons, potage crème, bisque, vichyssoise',
+      'gratin, gratin dauphinois, gratin savoyard, tartiflette, truffade, pommes dauphine, poutine, blanquette, crème de champignons, velouté de champignons, potage crème, bisque, vichyssoise',
     ),
   },
   {
