@@ -71,15 +71,18 @@ export const onePotRice: Archetype = {
     const proofs = proofsFor(browned, 'simmer')
     const waiting = solids.filter((item) => !browns(item))
     const slowest = longest([...grains, ...browned], 'simmer')
-    const rest = [...waiting, ...grains]
+    // Couscous swells off the heat when the rest is done.
+    const isSteeped = waiting.length > 0 && grains.every((item) => item.kin === 'couscous')
+    const rest = isSteeped ? waiting : [...waiting, ...grains]
     layer(stove, rest, 'simmer', {
       vessel: 'pot',
       heat: 'low',
-      cue: 'absorbed',
+      ...(isSteeped ? {} : { cue: 'absorbed' }),
       proofs,
       ...(slowest[1] > longest(rest, 'simmer')[1] ? { atLeast: slowest } : {}),
     })
-    draft.add('rest', { items: [], vessel: 'pot', minutes: [5, 5], phase: 'rest' })
+    if (isSteeped) draft.add('stir-in', { items: grains, vessel: 'pot' })
+    draft.add('rest', { items: [], vessel: 'pot', minutes: isSteeped ? [6, 8] : [5, 5], phase: 'rest' })
     plateUp(stove, [...others, ...eggs])
     return true
   },
