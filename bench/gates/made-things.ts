@@ -10,7 +10,7 @@ const madeBy: Readonly<Record<string, string>> = {
   syrup: 'syrup|sirope?|jarabe|sirup|сироп|シロップ|糖浆|شراب',
   'quick-pickle': 'quick-pickled|pickled|pickles?|encurtidos?|pickles|eingelegte[rs]?|маринованн\\p{L}+|漬け|ピクルス|泡菜|腌|مخلل',
   'flavoured-butter': 'butter|beurre|mantequilla|масло|バター|黄油|زبدة',
-  'infused-oil': 'oil|huile|aceite|öl|масло|オイル|油|زيت',
+  'infused-oil': 'infusión|infusion|oil|huile|aceite|öl|масло|オイル|油|زيت',
   'herb-sauce': 'sauce|pesto|salsa|sauce verte|соус|песто|ソース|酱|صلصة',
   'cooked-sauce': 'sauce|salsa|soße|соус|ソース|酱|صلصة',
   dressing: 'dressing|vinaigrette|vinagreta|aliño|заправка|ドレッシング|汁|صلصة',

@@ -180,6 +180,21 @@ describe('what no cook would do', () => {
     expect(objectionable(isWrong)).toEqual([])
   })
 
+  it('is to crack eggs into a pan that what they belong to has left', () => {
+    const hashes = plannedFor(typedRequest(['potatoes', 'eggs', 'onion'], { searchMode: 'ideas' }), 8).filter(
+      ({ plan }) => plan.archetype === 'hash',
+    )
+    expect(hashes.length).toBeGreaterThan(0)
+    const isLeft = ({ tasks }: Planned) =>
+      tasks.some(
+        (task, at) =>
+          task.verb === 'crack-in' &&
+          !tasks.slice(0, at).some((one) => one.vessel === task.vessel && one.items.some((item) => isIn(item, 'vegetable'))),
+      )
+    expect(objectionable((dish) => dish.plan.archetype === 'hash' && isLeft(dish))).toEqual([])
+    expect(hashes.filter(isLeft)).toEqual([])
+  })
+
   it('is to cook for so many minutes more what was only brought to the boil', () => {
     const cooks: readonly Verb[] = ['boil', 'absorb', 'steam', 'simmer', 'braise', 'fry', 'stir-fry', 'roast', 'grill', 'bake', 'sear']
     expect(

@@ -30,6 +30,8 @@ export const heatedBy =
     const first = tasks.findIndex((task) => isOnFire(task) && from.includes(task.verb) && task.items.every(suits(by)))
     const source = tasks[first]
     if (source === undefined || source.vessel === null || source.continues) return null
+    // Eggs are cracked into what lies in the pan: it stays there.
+    if (by !== 'fry' && tasks.some((task) => task.verb === 'crack-in' && task.vessel === source.vessel)) return null
     // What is tender already wants colour, and no steam.
     if (by === 'steam' && isCookedBefore(source, tasks.slice(0, first))) return null
     const end = tasks.findIndex((task, at) => at > first && (task.verb !== source.verb || task.vessel !== source.vessel))
