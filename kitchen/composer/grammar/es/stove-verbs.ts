@@ -26,7 +26,7 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
       `En ${vessel}, ${verb} ${x}${over}${time}`,
       `Poner ${x} en ${vessel} y ${verb}${over}${time}`,
       `${capitalised(verb)}${over}${time} ${x} en ${vessel}`,
-      `Poner a ${verb} ${x} en ${vessel}${over}${time}`,
+      `Poner a ${verb} ${x} en ${vessel}${over}${time === '' ? '' : `,${time}`}`,
     )
   },
   'warm-pan': ({ task, over, either }) => {
