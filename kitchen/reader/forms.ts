@@ -25,11 +25,15 @@ function formsOf({ language, words }: Vocabulary): ReadonlyMap<string, FoodForm>
   return forms
 }
 
+/** Beans that are 沥干 or 控干 are drained, and come from a tin. */
+const drained = new Set([...'沥瀝控擦吸拭'])
+
 /** What a part of a phrase says of the form its food comes in, and where it says so (offsets in the text); null when nothing. */
 export function formIn(tokens: readonly Token[], vocabulary: Vocabulary): { is: FoodForm; start: number; end: number } | null {
   const forms = formsOf(vocabulary)
   if (forms.size === 0) return null
   for (const [at, first] of tokens.entries()) {
+    if (first.text === '干' && drained.has(tokens[at - 1]?.text ?? '')) continue
     for (let length = Math.min(longestPhrase, tokens.length - at); length > 0; length -= 1) {
       const run = tokens.slice(at, at + length)
       const form = forms.get(keyOf(run, vocabulary.language))

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { inspectPhrase } from '#kitchen/reader/inspect.ts'
+import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 
 describe('Chinese and Japanese, which share their characters', () => {
   it('read a strange kind of squid or abalone as a shellfish, not as the 鱼 that it ends in', () => {
@@ -49,5 +50,12 @@ describe('Chinese and Japanese, which share their characters', () => {
     expect(inspectPhrase('大豆ミートのひき肉', 'ja').vegetarian).toBe('yes')
     expect(inspectPhrase('ソイミートのひき肉', 'ja')).toMatchObject({ vegetarian: 'yes', contains: { soybean: 'yes' } })
     expect(inspectPhrase('豚ひき肉', 'ja').vegetarian).toBe('no')
+  })
+})
+
+describe('Chinese beans', () => {
+  it('that are drained are not dried ones, and dried ones are', () => {
+    expect(readPhrase('白芸豆 2罐（每罐240克，沥干）', 'zh').foods[0]?.form).toBeUndefined()
+    expect(readPhrase('干白芸豆', 'zh').foods[0]?.form?.is).toBe('dried')
   })
 })
