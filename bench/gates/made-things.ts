@@ -25,6 +25,7 @@ const madeBy: Readonly<Record<string, string>> = {
   'stirred-sauce': 'sauce|salsa|soße|соус|ソース|酱|صلصة',
   'bread-salad': 'salad|ensalada|salade|salat|салат|サラダ|沙拉|سلطة',
   'warm-salad': 'salad|ensalada|salade|salat|салат|サラダ|沙拉|سلطة',
+  'sweet-starch': 'pudding|pudin|пудинг|プディング|布丁',
   'sweet-rice': 'pudding|dulce|doux|süßer|сладкий|プディング|甜|حلو',
   'sweet-roots': 'pudding|pudin|пудинг|プディング|布丁|بودينغ',
   'chocolate-pots': 'pots|crème|crema|creme|крем|クリーム',
