@@ -148,6 +148,11 @@ function termsIn(plain: string, clock: Clock): Term[] {
   return terms
 }
 
+/** Every time that a plain text names, in order, with where it stands. */
+export function timesIn(plain: string, language: Language): readonly { span: Span; start: number; end: number }[] {
+  return termsIn(plain, clockFor(language, false))
+}
+
 /** Every time that a step names, in order. */
 export const spansIn: (text: string, language: Language) => readonly Span[] = remembering(mostTexts, (text, language) =>
   termsIn(plainText(text), clockFor(language, false)).map(({ span }) => span),

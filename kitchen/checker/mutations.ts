@@ -4,7 +4,6 @@ import { matcherOf } from '#kitchen/checker/phrases.ts'
 import { plainText } from '#kitchen/checker/plain-text.ts'
 import { temperaturesIn } from '#kitchen/checker/temperatures.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
-import { hazards } from '#kitchen/lexicon/ingredient.ts'
 import { englishNames, namesIn } from '#kitchen/lexicon/lexicon.ts'
 import { findFoods } from '#kitchen/reader/find-foods.ts'
 
@@ -65,7 +64,7 @@ function withoutCues(text: string, language: Recipe['language']): string {
   const plain = plainText(text)
   const cool = temperaturesIn(plain, language).reduceRight((left, { start, end }) => `${left.slice(0, start)}x${left.slice(end)}`, plain)
   const { done, tender } = checkerWordsIn[language].safety
-  return [...hazards.map((hazard) => done[hazard]), tender].reduce(
+  return [...Object.values(done), tender].reduce(
     (left, signs) => (signs.length === 0 ? left : left.replace(new RegExp(matcherOf(signs, language).source, 'gu'), 'x')),
     cool,
   )

@@ -57,10 +57,12 @@ export function inCelsius({ value, scale }: Temperature): number {
   return scale === 'F' ? Math.round(((value - 32) * 5) / 9) : value
 }
 
-/** Inside temperatures in °C that a plain text names; an oven is hotter than any food inside. */
+/** Whether a temperature may be that of food: most ovens are hotter than any food inside. */
+export function isOfFood(temperature: Temperature): boolean {
+  return temperature.value >= 10 && temperature.value < 1000 && inCelsius(temperature) < 105
+}
+
+/** Temperatures in °C that a plain text names and food may have inside. */
 export function insideTemperatures(plain: string, language: Language): number[] {
-  return temperaturesIn(plain, language)
-    .filter(({ value }) => value >= 10 && value < 1000)
-    .map(inCelsius)
-    .filter((celsius) => celsius < 105)
+  return temperaturesIn(plain, language).filter(isOfFood).map(inCelsius)
 }

@@ -1,7 +1,10 @@
 import type { Finding } from '#domain/recipes/judgement.ts'
+import { isBoiledHard } from '#kitchen/checker/boiled-hard.ts'
 import { type Case, speaksOf } from '#kitchen/checker/case.ts'
+import { isDriedBean } from '#kitchen/checker/dried-beans.ts'
 import { says } from '#kitchen/checker/phrases.ts'
 import { plainText } from '#kitchen/checker/plain-text.ts'
+import { provenTemperatures } from '#kitchen/checker/proven-temperatures.ts'
 import type { CaseLine } from '#kitchen/checker/read-line.ts'
 import type { CaseText } from '#kitchen/checker/read-text.ts'
 import type { Rule } from '#kitchen/checker/rule.ts'
@@ -31,21 +34,21 @@ function hazardOfKind(food: Food): Hazard | null {
   return food.vegan === 'yes' ? null : (classFacts[food.class].hazard ?? null)
 }
 
-function hazardsOf(line: CaseLine): Hazard[] {
-  return line.foods.flatMap((food) => hazardOfFood(food) ?? [])
+function hazardsOf(line: CaseLine, it: Case): Hazard[] {
+  return line.foods.flatMap((food) => (isDriedBean(food, line, it) ? 'dried-bean' : hazardOfFood(food)) ?? [])
 }
 
 function missingCues(it: Case): Finding[] {
-  const dangerous = it.lines.filter((line) => hazardsOf(line).length > 0)
+  const dangerous = it.lines.filter((line) => hazardsOf(line, it).length > 0)
   return dangerous.flatMap((line) => {
     // A temperature counts for the food that its step names, or for any when the step names none of them.
     const steps = it.steps.filter((step) => names(step, line, it) || !dangerous.some((other) => names(step, other, it)))
     return (
-      hazardsOf(line)
+      hazardsOf(line, it)
         // Shells open on nothing else: "until all shells have opened" is said of the oysters, whatever fish the step names.
         .filter(
           (hazard) =>
-            !isGiven(hazard, hazard === 'bivalve' ? it.steps : steps, it) ||
+            !isGiven(hazard, line, hazard === 'bivalve' ? it.steps : steps, it) ||
             it.steps.some((step) => names(step, line, it) && isTooCool(step, hazard, it)),
         )
         .map((hazard): Finding => ({ rule: 'safety', where: line.where, detail: { hazard, words: line.text } }))
@@ -70,15 +73,22 @@ function names(step: CaseText, line: CaseLine, it: Case): boolean {
   return foods.some((food) => speaksOf(step, food, it.recipe.language))
 }
 
-function isGiven(hazard: Hazard, steps: readonly CaseText[], it: Case): boolean {
+function isGiven(hazard: Hazard, line: CaseLine, steps: readonly CaseText[], it: Case): boolean {
   const { language } = it.recipe
+  if (hazard === 'dried-bean') return it.steps.some((step) => isOfBeans(step, line, it) && isBoiledHard(step.plain, language))
   const { done, tender } = checkerWordsIn[language].safety
   const { celsius, slowMinutes } = cues[hazard]
-  return steps.some(({ plain }) => {
+  return steps.some((step) => {
+    const { plain } = step
     if (says(plain, done[hazard], language)) return true
-    if (celsius !== undefined && insideTemperatures(plain, language).some((inside) => inside >= celsius)) return true
+    if (celsius !== undefined && provenTemperatures(step, line, it).some((inside) => inside >= celsius)) return true
     return slowMinutes !== undefined && says(plain, tender, language) && minutesOfGentleHeat(it) >= slowMinutes
   })
+}
+
+/** The beans themselves are boiled, or nothing but what went before: not the pasta beside them. */
+function isOfBeans(step: CaseText, line: CaseLine, it: Case): boolean {
+  return names(step, line, it) || !it.lines.some((other) => !other.isWater && names(step, other, it))
 }
 
 function minutesOfGentleHeat(it: Case): number {
@@ -103,7 +113,7 @@ function tooCool(it: Case): Finding[] {
 }
 
 function dangerousWords(it: Case): Finding[] {
-  if (!it.lines.some((line) => hazardsOf(line).some((hazard) => neverPink.includes(hazard)))) return []
+  if (!it.lines.some((line) => hazardsOf(line, it).some((hazard) => neverPink.includes(hazard)))) return []
   return it.texts.flatMap(({ where, plain }): Finding[] => {
     const words = dangerIn(plain, it.recipe.language)
     return words === null ? [] : [{ rule: 'safety', where, detail: { kind: 'undercooked', words } }]

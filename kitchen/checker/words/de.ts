@@ -145,7 +145,6 @@ export const de: CheckerWords = {
       ),
       crustacean: list('rosa, undurchsichtig, opak, nicht mehr glasig, nicht mehr durchsichtig'),
       egg: list('gestockt, gestockt*, stocken, stockt, fest, hart gekocht*, hartgekocht*, pasteurisiert*, fest geworden'),
-      'dried-bean': list('durch und durch weich, ganz weich, vollständig weich, komplett weich, sprudelnd*…10 Minuten'),
       cassava: list('durch und durch weich, ganz weich, vollständig weich, schälen…kochen, geschält*…kochen'),
       'wild-mushroom': list('durchgegart, durchgaren, gut durchgaren, vollständig gegart, durchgebraten'),
       'cooked-rice': list('dampfend heiß, kochend heiß, richtig heiß, durch und durch heiß'),

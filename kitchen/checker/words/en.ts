@@ -162,7 +162,6 @@ export const en: CheckerWords = {
       ),
       crustacean: list('opaque, pink, pearly'),
       egg: list('set, firm, pasteurised, pasteurized, hard-boiled, hard boiled'),
-      'dried-bean': list('soft all the way, completely soft, completely tender, boil*…hard…10 minutes, boil*…rapidly…10 minutes'),
       cassava: ['soft all the way', 'completely soft', 'completely tender', '/peel[^]*boil/'],
       'wild-mushroom': list('cooked through, cook thoroughly, cooked thoroughly'),
       'cooked-rice': list('steaming hot, piping hot'),

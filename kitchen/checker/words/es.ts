@@ -156,9 +156,6 @@ export const es: CheckerWords = {
       ),
       crustacean: list('rosado, rosada, rosados, rosadas, rosas, opaco, opacos, opacas, nacarad*'),
       egg: list('cuajado, cuajada, cuajados, cuajen, cuaje, cuajar, firme, firmes, duro, duros, pasteurizado*'),
-      'dried-bean': list(
-        'completamente tierno*, completamente tierna*, completamente blando*, completamente blanda*, totalmente tierno*, totalmente tierna*, totalmente blando*, totalmente blanda*, tiernas por dentro, tiernos por dentro, hierva*…fuerte…10 minutos, hervir…fuerte…10 minutos',
-      ),
       cassava: list(
         'completamente blando, completamente blandos, totalmente blando, completamente blanda, completamente tierna, totalmente blanda, totalmente tierna, pelar…hervir, pela…hierve',
       ),

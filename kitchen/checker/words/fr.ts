@@ -150,9 +150,6 @@ export const fr: CheckerWords = {
       ),
       crustacean: list('rose, roses, opaque, opaques, nacré*, rosi*, roses et opaques'),
       egg: list('pris, prise, prises, prennent, prenne, ferme, fermes, dur, durs, pasteurisé*, coagulé*, figé*'),
-      'dried-bean': list(
-        'parfaitement tendre*, tout à fait tendre*, complètement tendre*, entièrement tendre*, bien tendre* à cœur, fondant* à cœur, tendre* à cœur, gros bouillon*…10 minutes',
-      ),
       cassava: list('parfaitement tendre*, tout à fait tendre*, complètement tendre*, tendre* à cœur, éplucher…bouillir, peler…bouillir'),
       'wild-mushroom': list(
         'cuits à cœur, cuites à cœur, bien cuits, bien cuites, complètement cuits, complètement cuites, entièrement cuits, cuire à cœur, cuisson complète',

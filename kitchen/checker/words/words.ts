@@ -57,8 +57,8 @@ export interface SafetyWords {
   inside: Phrases
   /** Leads to a sign of being done: "until". */
   until: Phrases
-  /** Signs that a hazard is past; empty where only a temperature (or slow cooking until tender) will do. */
-  done: Readonly<Record<Hazard, Phrases>>
+  /** Signs that a hazard is past; empty where only a temperature (or slow cooking until tender) will do. Dried beans show none: they are boiled (bean-words). */
+  done: Readonly<Record<Exclude<Hazard, 'dried-bean'>, Phrases>>
   /** What slow cooking ends in. */
   tender: Phrases
   /** Slow or gentle heat, of which the minutes count. */

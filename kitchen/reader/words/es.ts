@@ -34,6 +34,7 @@ export const es: ReaderWords = {
     sin piel, con piel, maduro, madura, verde, rojo, roja, amarillo, amarilla, blanco, blanca, negro, negra, grande, pequeño, pequeña, mediano, mediana, ecológico, ecológica, orgánico, casero, casera, de ayer, sobrante, sobras de, restos de, resto de, natural, en rodajas, en dados, en cubos, en tiras, en trozos, al gusto, ahumado, ahumada, tierno, tierna, dulce, suave, fino, fina, bajo en grasa, desnatado, entera`,
     ),
   ],
+  forms: { dried: list('seco, seca, secos, secas, desecado, desecada, desecados, desecadas') },
   allergens: {
     dairy: list('lácteo, leche'),
     gluten: list('gluten'),
@@ -48,6 +49,7 @@ export const es: ReaderWords = {
   vegan: list('vegano, vegana, vegetal'),
   meatless: list('vegetariano, vegetariana, sin carne'),
   synonyms: {},
+  ownNames: list('cabrillas'),
   otherThings: list(
     'crema de, almíbar de, granola de, lisa, dorado, dorada, aroma, tapa, tapas, cobertura, contra, redondo, secreto, pluma, presa, reloj, tortitas, tortita, tostas, macedonia, sopaipilla, empanada, brocheta, blanco, blanca, loco, mate, gas, planta, rosa, palma, vacío, caña, aguja, costillar, huesos, hueso, hoja, hojas, flor, planchas, grano, granos, corazón, lengua, rollo, base, cristal, punta, masa, masas, pulpa, fibra, polvo, raíz, tallo, brote, cáscara, piel, gajos, bollo, torta, tortas, plato, navaja, galera, lapa, oca, toro, cadera, rabo, morro, sangre, pez, canal, blanqueado, picos, coca, hielo, agua con hielo, baño de hielo, pipa, pepita, capa, nube, nubes, cola, cajeta, reina, tinta, pistones, letras, conchas, caracolas, migas, oblea, cubito, vegetal, vegetales, mineral, color, colorante, cultivo, calcio, hierro, potasio, humo, rama, curry de, migas gruesas, papel de arroz para cocinar, cuchillo de pan, cuchillo para mantequilla, molinillo de pimienta, exprimidor de limón, punto de nieve, tamaño de una nuez, tamaño de un guisante, color caramelo, color avellana, salsera, mantequera, prensa de ajos, papel de hornear, papel mantequilla, baño maría, al dente',
   ),

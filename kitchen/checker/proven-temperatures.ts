@@ -1,0 +1,53 @@
+import type { Language } from '#domain/options.ts'
+import { type Case, speaksOf } from '#kitchen/checker/case.ts'
+import { says } from '#kitchen/checker/phrases.ts'
+import { plainText } from '#kitchen/checker/plain-text.ts'
+import type { CaseLine } from '#kitchen/checker/read-line.ts'
+import { type CaseText, readText } from '#kitchen/checker/read-text.ts'
+import { sentencesOf } from '#kitchen/checker/sentences.ts'
+import { inCelsius, isOfFood, type Temperature, temperaturesIn } from '#kitchen/checker/temperatures.ts'
+import { heatPlacesIn } from '#kitchen/checker/words/heat-places.ts'
+import type { Phrases } from '#kitchen/checker/words/words.ts'
+import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
+
+/** How near to a temperature a place of heat stands whose temperature it is, in characters: "oven reaches 74°C". */
+const beside = 14
+
+const insides = new Map<Language, Phrases>()
+
+/** The words that only the middle of a food has: an oven "reaches" its heat, too. */
+function insideOnly(language: Language): Phrases {
+  const known = insides.get(language)
+  if (known !== undefined) return known
+  const { reaching } = heatPlacesIn[language]
+  const made = checkerWordsIn[language].safety.inside.filter((phrase) => !reaching.includes(phrase))
+  insides.set(language, made)
+  return made
+}
+
+/** Temperatures in °C that a step gives as those of a line's food: inside it, or until which it cooks. That of an oven, a pan, oil or water is none. */
+export function provenTemperatures(step: CaseText, line: CaseLine, it: Case): number[] {
+  const { language } = it.recipe
+  if (!/\p{Nd}/u.test(step.text)) return []
+  return sentencesOf(step.text).flatMap(({ text }) => {
+    const plain = plainText(text)
+    return temperaturesIn(plain, language)
+      .filter((one) => isOfFood(one) && isProof(one, plain, line, it))
+      .map(inCelsius)
+  })
+}
+
+function isProof({ start, end }: Temperature, plain: string, line: CaseLine, it: Case): boolean {
+  const { language } = it.recipe
+  const { inside, until } = checkerWordsIn[language].safety
+  const { places } = heatPlacesIn[language]
+  const before = plain.slice(0, start)
+  const part = `${before.replace(/^.*[,;،、，；](?!\d)/su, '')}${plain.slice(start, end)}${plain.slice(end).replace(/[,;،、，；](?!\d).*$/su, '')}`
+  if (says(part, insideOnly(language), language)) return true
+  if (!says(plain, inside, language) && !says(plain, until, language)) return false
+  if (!says(plain, places, language)) return true
+  const around = `${before.slice(-beside)}|${plain.slice(end, end + beside)}`
+  if (says(around, places, language)) return false
+  const told = readText(before, '', 'instruction', it.recipe, [])
+  return line.foods.some((food) => speaksOf(told, food, language))
+}
