@@ -83,6 +83,13 @@ describe('what a cook types', () => {
 })
 
 describe('words of another language', () => {
+  it('are parted by an English "and" and by "&"', () => {
+    for (const language of ['de', 'ru', 'ja'] as const)
+      for (const typed of ['3 carrots & 2 potatoes', 'carrots and potatoes'])
+        expect(readPhrase(typed, language).foods.map(({ ingredient }) => ingredient)).toEqual(['carrot', 'potato'])
+    expect(readPhrase('carottes & navets', 'fr').foods.map(({ ingredient }) => ingredient)).toEqual(['carrot', 'turnip'])
+  })
+
   it('are one name where a language reads them as one, not a food each', () => {
     // In Spanish rape is a fish, and nobody may lose one.
     for (const language of languageCodes.filter((code) => code !== 'es'))

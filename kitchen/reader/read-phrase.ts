@@ -90,8 +90,10 @@ function splitAtAnd(text: string, tokens: readonly Token[], vocabulary: Vocabula
   const runs: { run: Token[]; or: boolean }[] = [{ run: [], or: false }]
   const covered = cover(tokens, vocabulary, countsInPhrase)
   for (const chunk of vocabulary.language === 'ja' ? withoutLettersOfWords(covered, tokens, text) : covered) {
-    const isAnd = chunk.place?.role === 'and' && chunk.place.food === null
-    if (isAnd) runs.push({ run: [], or: orWords.has(tokens[chunk.from]?.text ?? '') })
+    const word = tokens[chunk.from]?.text ?? ''
+    // "&" in any language, and English among the words of another.
+    const isAnd = chunk.place === null ? word === 'and' : chunk.place.role === 'and' && chunk.place.food === null
+    if (isAnd) runs.push({ run: [], or: orWords.has(word) })
     else runs.at(-1)?.run.push(...tokens.slice(chunk.from, chunk.to))
   }
   return runs.filter(({ run }) => run.length > 0)
