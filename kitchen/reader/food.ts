@@ -59,6 +59,8 @@ export function senseOfIngredient(id: IngredientId): FoodSense {
 
 const certainties: readonly Certainty[] = ['no', 'unknown', 'likely', 'yes']
 const verdicts: readonly Verdict[] = ['yes', 'unknown', 'no']
+const diets = ['vegan', 'vegetarian', 'pescatarian'] as const
+type Diet = (typeof diets)[number]
 
 /** The worse of two certainties: yes, likely, unknown, no. */
 export function worseCertainty(one: Certainty, other: Certainty): Certainty {
@@ -85,6 +87,31 @@ export function mix(first: FoodSense, others: readonly FoodSense[]): FoodSense {
   )
 }
 
+/** What one food claims beyond another: allergens that it has or is likely to have, and diets that it is not for. Its doubts are none. */
+export function claimsBeyond(known: FoodSense, other: FoodSense): { allergens: Allergen[]; diets: Diet[] } {
+  const isSure = (allergen: Allergen) => other.contains[allergen] === 'yes' || other.contains[allergen] === 'likely'
+  return {
+    allergens: allergens.filter(
+      (allergen) => isSure(allergen) && certainties.indexOf(other.contains[allergen]) > certainties.indexOf(known.contains[allergen]),
+    ),
+    diets: diets.filter((diet) => other[diet] === 'no' && known[diet] !== 'no'),
+  }
+}
+
+/** A food with what another of the same name claims beyond it; the very same food where that claims no more. */
+export function withClaimsOf(known: FoodSense, other: FoodSense): FoodSense {
+  const beyond = claimsBeyond(known, other)
+  if (beyond.allergens.length + beyond.diets.length === 0) return known
+  const verdictOf = (diet: Diet) => (beyond.diets.includes(diet) ? 'no' : known[diet])
+  return {
+    ...known,
+    contains: perAllergen((allergen) => (beyond.allergens.includes(allergen) ? other.contains[allergen] : known.contains[allergen])),
+    vegan: verdictOf('vegan'),
+    vegetarian: verdictOf('vegetarian'),
+    pescatarian: verdictOf('pescatarian'),
+  }
+}
+
 /** A food of which only the class is known. */
 export function senseUnknown(foodClass: FoodSense['class']): FoodSense {
   return {
@@ -100,7 +127,6 @@ export function senseUnknown(foodClass: FoodSense['class']): FoodSense {
 /** Whether who may eat the one food may eat the other. */
 export function isAsSafe(one: FoodSense, other: FoodSense): boolean {
   return (
-    allergens.every((allergen) => one.contains[allergen] === other.contains[allergen]) &&
-    (['vegan', 'vegetarian', 'pescatarian'] as const).every((diet) => one[diet] === other[diet])
+    allergens.every((allergen) => one.contains[allergen] === other.contains[allergen]) && diets.every((diet) => one[diet] === other[diet])
   )
 }

@@ -2,7 +2,7 @@ import type { Allergen, Language } from '#domain/options.ts'
 import { englishNames, type IngredientId, ingredientIds, namesIn } from '#kitchen/lexicon/lexicon.ts'
 import type { EnglishNames } from '#kitchen/lexicon/names.ts'
 import { asDish, isDishName } from '#kitchen/reader/dish-names.ts'
-import { type FoodSense, perAllergen, senseOfIngredient, senseOfKind, worseCertainty } from '#kitchen/reader/food.ts'
+import { type FoodSense, perAllergen, senseOfIngredient, senseOfKind, withClaimsOf, worseCertainty } from '#kitchen/reader/food.ts'
 import { kindsIn } from '#kitchen/reader/kinds/kinds-in.ts'
 import { poisonsIn, thingsIn } from '#kitchen/reader/kinds/not-food/poisons-in.ts'
 import type { Place, Role, Vocabulary } from '#kitchen/reader/place.ts'
@@ -175,7 +175,10 @@ function addKinds(vocabulary: Vocabulary): void {
     for (const written of kind.names) {
       const name = cutName(written, language)
       const known = own.has(written) ? null : foodAt(vocabulary, name)
-      if (known !== null && known !== sense) continue
+      if (known !== null && known !== sense) {
+        addClaims(vocabulary, name, known, sense)
+        continue
+      }
       if (isDishName(name.keys, sense, vocabulary)) dishes.push([name, sense])
       else addFood(vocabulary, name, sense)
     }
@@ -184,6 +187,19 @@ function addKinds(vocabulary: Vocabulary): void {
   for (const [name, sense] of dishes) addFood(vocabulary, name, asDish(name.keys, sense, vocabulary))
   if (language === 'ru') addTurnedNames(vocabulary)
   for (const kind of manners) for (const name of kind.names) reach(root, keysOf(tokenise(name), language)).manner = senseOfKind(kind)
+}
+
+/** A name of two foods keeps its ingredient, but has what either has: a cook who may not eat the one must not be given the other. */
+function addClaims({ root, surfaces }: Vocabulary, { tokens, keys }: Name, known: FoodSense, other: FoodSense): void {
+  const both = withClaimsOf(known, other)
+  if (both === known) return
+  const at = reach(root, keys)
+  const exact = exactWords(tokens.filter((token) => token.kind !== 'mark'))
+  // A name that only its ending makes like the other's says nothing of the other: Spanish vainilla, vainillas.
+  if (at.food === known && surfaces.get(exact) === known) at.food = both
+  at.exactly ??= new Map()
+  at.exactly.set(exact, both)
+  surfaces.set(exact, both)
 }
 
 /** Russian labels put the adjective last: "мука рисовая". */

@@ -2527,6 +2527,7 @@ export const larder = {
   ladyfingers: {
     class: 'bread',
     contains: ['gluten', 'eggs'],
+    unknown: ['dairy', 'soybean'],
     diet: 'vegetarian',
     measure: 'g',
     grams: 1,

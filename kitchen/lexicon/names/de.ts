@@ -2090,17 +2090,7 @@ export const de = {
   'shrimp-paste': { list: 'Garnelenpaste', also: ['Shrimppaste', 'Krabbenpaste', 'Belacan', 'Terasi', 'Trassi'] },
   'red-curry-paste': {
     list: 'rote Currypaste',
-    also: [
-      'Currypaste',
-      'gelbe Currypaste',
-      'Massaman-Currypaste',
-      'rote Thai-Currypaste',
-      'Thai-Currypaste',
-      'rote Curry-Paste',
-      'Curry-Paste',
-      'Massaman-Paste',
-      'Panang-Currypaste',
-    ],
+    also: ['Currypaste', 'rote Thai-Currypaste', 'Thai-Currypaste', 'rote Curry-Paste', 'Curry-Paste'],
   },
   'green-curry-paste': { list: 'grüne Currypaste', also: ['grüne Thai-Currypaste', 'grüne Curry-Paste'] },
   'curry-roux': { list: 'japanische Currypaste', also: ['Curry-Roux', 'Currywürfel', 'japanisches Curry', 'Curryblock'] },

@@ -1908,7 +1908,7 @@ export const en = {
   matcha: { mass: 'matcha', also: ['matcha powder', 'green tea powder', 'matcha tea', 'matcha green tea powder'] },
   'orange-juice': { mass: 'orange juice', also: ['oj', 'juice of orange', 'orange juice concentrate'] },
   'apple-juice': { mass: 'apple juice', also: ['apple cider', 'sweet cider', 'cloudy apple juice', 'pressed apple juice'] },
-  'tomato-juice': { mass: 'tomato juice', also: ['vegetable juice', 'clamato'] },
+  'tomato-juice': { mass: 'tomato juice', also: ['vegetable juice'] },
   'sparkling-water': { mass: 'sparkling water', also: ['soda water', 'club soda', 'carbonated water', 'seltzer', 'seltzer water'] },
   chicken: {
     mass: 'chicken',
@@ -2645,7 +2645,7 @@ export const en = {
   },
   'vegan-sausage': {
     mass: 'vegan sausage',
-    also: ['vegetarian sausage', 'veggie sausage', 'plant-based sausage', 'meatless sausage', 'soy sausage', 'vegan sausages'],
+    also: ['plant-based sausage', 'meatless sausage', 'soy sausage', 'vegan sausages'],
   },
   'vegan-mince': {
     mass: 'plant-based ground meat',
@@ -2658,9 +2658,7 @@ export const en = {
       'impossible burger',
       'beyond burger',
       'veggie mince',
-      'meat-free mince',
       'vegan burger patty',
-      'veggie burger',
     ],
   },
   chickpea: {

@@ -3,6 +3,17 @@ import { list } from '#kitchen/reader/words/words.ts'
 
 /** Arabic names of fats, sauces, sweets and drinks that the lexicon does not cook with, by kind. */
 export const condiments: readonly NamedKind[] = [
+  // Thai pastes that are ground with peanuts, or go into a curry of them; red and green ones are not.
+  {
+    class: 'paste',
+    mayContain: ['peanut', 'shellfish', 'soybean'],
+    unknown: ['gluten'],
+    diet: 'vegan',
+    dietAtWorst: 'pescatarian',
+    names: list(
+      'معجون كاري ماسامان, معجون الكاري ماسامان, معجون ماسامان, كاري ماسامان, معجون كاري مسامان, كاري مسامان, معجون كاري بانانغ, معجون كاري باننغ, معجون بانانغ, كاري بانانغ, كاري باننغ, معجون كاري أصفر, معجون الكاري الأصفر',
+    ),
+  },
   {
     class: 'butter',
     diet: 'vegan',

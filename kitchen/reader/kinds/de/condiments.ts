@@ -3,6 +3,17 @@ import { list } from '#kitchen/reader/words/words.ts'
 
 /** German names of sauces, pastes, stocks and dishes whose ingredients their name does not say, by what is sold under it. */
 export const condiments: readonly NamedKind[] = [
+  // Thai pastes that are ground with peanuts, or go into a curry of them; red and green ones are not.
+  {
+    class: 'paste',
+    mayContain: ['peanut', 'shellfish', 'soybean'],
+    unknown: ['gluten'],
+    diet: 'vegan',
+    dietAtWorst: 'pescatarian',
+    names: list(
+      'Massaman-Currypaste, Massaman-Paste, Massaman-Curry, Massaman-Curry-Paste, Massamancurry, Panang-Currypaste, Panang-Paste, Panang-Curry, Panang-Curry-Paste, Panangcurry, Penang-Currypaste, gelbe Thai-Currypaste',
+    ),
+  },
   {
     class: 'salty-sauce',
     contains: ['mushroom'],
@@ -40,9 +51,7 @@ export const condiments: readonly NamedKind[] = [
     unknown: ['gluten', 'soybean'],
     diet: 'vegan',
     dietAtWorst: 'pescatarian',
-    names: list(
-      'Massaman-Currypaste, Massamanpaste, Massaman Panang-Currypaste, Panang Rendangpaste, Rendang, Kimchipaste, Kimchi-Sauce, Kimchi-Basis',
-    ),
+    names: list('Rendangpaste, Rendang, Kimchipaste, Kimchi-Sauce, Kimchi-Basis'),
   },
   { class: 'hot-sauce', unknown: ['shellfish'], diet: 'vegan', dietAtWorst: 'pescatarian', names: list('Sambal') },
   {
@@ -103,7 +112,7 @@ export const condiments: readonly NamedKind[] = [
     otherwise: 'unknown',
     diet: 'vegan',
     dietAtWorst: 'pescatarian',
-    names: list('Currypaste, rote Currypaste, grüne Currypaste, gelbe Currypaste'),
+    names: list('Currypaste, rote Currypaste, grüne Currypaste'),
   },
   {
     class: 'seaweed',

@@ -171,7 +171,7 @@ export const plantFoods: readonly NamedKind[] = [
     mayContain: ['soybean', 'gluten'],
     diet: 'vegan',
     names: list(
-      'Käseersatz, Käsealternative, Analogkäse, Veganer Feta, Veganer Frischkäse, Cashewkäse, Mandelkäse, Sahneersatz, Sahnealternative, Joghurtersatz, Joghurtalternative, Milchersatz, Milchalternative, Butterersatz, Butteralternative, Quarkalternative, Skyralternative',
+      'Käseersatz, Analogkäse, Cashewkäse, Mandelkäse, Sahneersatz, Sahnealternative, Joghurtersatz, Joghurtalternative, Milchersatz, Milchalternative, Butterersatz, Butteralternative, Quarkalternative, Skyralternative',
     ),
   },
   { class: 'sweetener', diet: 'vegan', names: list('Honigersatz, Honigalternative, Löwenzahnhonig, Wonig, Zuckerersatz, Agavenhonig') },

@@ -67,7 +67,7 @@ export const grainFoods: readonly NamedKind[] = [
     unknown: ['soybean', 'peanut'],
     diet: 'vegetarian',
     names: list(
-      `croissant, brioche, danish, danish pastry, pain au chocolat, cake, cupcake, sponge, sponge cake, pound cake, cake mix, muffin, brownie, blondie, biscuit, cookie, cookie dough, shortbread, butter biscuit, oreo, speculoos, biscoff, amaretti, savoiardi, ladyfinger biscuit, gingerbread, gingersnap, ginger nut, ginger biscuit, animal cracker, hot cross bun, teacake, pancake, pancake mix, waffle, crepe, blini, donut, churro, eclair, profiterole, choux pastry, choux, scone, tart, pie, panettone, stollen, challah,
+      `croissant, brioche, danish, danish pastry, pain au chocolat, cake, cupcake, sponge, sponge cake, pound cake, cake mix, muffin, brownie, blondie, biscuit, cookie, cookie dough, shortbread, butter biscuit, oreo, speculoos, biscoff, amaretti, gingerbread, gingersnap, ginger nut, ginger biscuit, animal cracker, hot cross bun, teacake, pancake, pancake mix, waffle, crepe, blini, donut, churro, eclair, profiterole, choux pastry, choux, scone, tart, pie, panettone, stollen, challah,
       hallah, babka, strudel, baklava, kataifi, swiss roll, fruit cake, fruitcake, carrot cake, banana bread, cornbread, corn bread, yorkshire pudding, popover, cinnamon roll, sticky toffee pudding, biscuit piece, biscuit crumb, lebkuchen, madeleine, financier, macaron`,
     ),
   },
@@ -79,7 +79,7 @@ export const grainFoods: readonly NamedKind[] = [
     diet: 'vegan',
     dietAtWorst: 'vegetarian',
     names: list(
-      'fresh pasta, egg pasta, spaetzle, spatzle, gnocchi, potato gnocchi, tarhana, trahana, farfel, fideo, fideos, reshteh, alkaline noodle, ramen egg noodle, kadaif',
+      'fresh pasta, egg pasta, spaetzle, spatzle, gnocchi, potato gnocchi, tarhana, trahana, farfel, reshteh, alkaline noodle, ramen egg noodle, kadaif',
     ),
   },
   {
@@ -125,7 +125,7 @@ export const grainFoods: readonly NamedKind[] = [
     mayContain: ['soybean', 'gluten'],
     diet: 'vegan',
     names: list(
-      'meat substitute, meat alternative, meat analog, beyond meat, beyond burger, impossible meat, impossible burger, chickn, tofurky, plant protein, hydrolyzed vegetable protein, hydrolysed vegetable protein, mock chicken, mock meat, soyrizo, facon, carrot lox, tofu scramble, soy curl',
+      'meat substitute, meat alternative, meat analog, beyond meat, beyond burger, impossible meat, impossible burger, chickn, tofurky, plant protein, hydrolyzed vegetable protein, hydrolysed vegetable protein, mock chicken, mock meat, soyrizo, facon, carrot lox, tofu scramble',
     ),
   },
   {

@@ -3,6 +3,17 @@ import { list } from '#kitchen/reader/words/words.ts'
 
 /** Spanish names of sauces, pastes, sweets and stocks whose ingredients their name does not say, by what is sold under it. */
 export const condiments: readonly NamedKind[] = [
+  // Thai pastes that are ground with peanuts, or go into a curry of them; red and green ones are not.
+  {
+    class: 'paste',
+    mayContain: ['peanut', 'shellfish', 'soybean'],
+    unknown: ['gluten'],
+    diet: 'vegan',
+    dietAtWorst: 'pescatarian',
+    names: list(
+      'pasta de curry massaman, pasta massaman, curry massaman, pasta de massaman, pasta de curry panang, pasta panang, curry panang, pasta de curry penang, pasta de curry amarillo, pasta de curry amarillo tailandés',
+    ),
+  },
   {
     class: 'sauce',
     contains: ['eggs', 'dairy'],
@@ -15,7 +26,7 @@ export const condiments: readonly NamedKind[] = [
     mayContain: ['soybean'],
     diet: 'vegetarian',
     names: list(
-      'mahonesa, alioli, allioli, ajoaceite, salsa tártara, tártara, salsa rosa, salsa cóctel, salsa golf, salsa andaluza, salsa gribiche, salsa remoulade, salsa americana de hamburguesa, veganesa de huevo',
+      'salsa tártara, tártara, salsa rosa, salsa cóctel, salsa golf, salsa andaluza, salsa gribiche, salsa remoulade, salsa americana de hamburguesa, veganesa de huevo',
     ),
   },
   { class: 'sauce', contains: ['eggs', 'dairy'], diet: 'pescatarian', names: list('salsa césar, aliño césar, aderezo césar') },
@@ -67,9 +78,7 @@ export const condiments: readonly NamedKind[] = [
     class: 'paste',
     mayContain: ['shellfish'],
     diet: 'pescatarian',
-    names: list(
-      'pasta de curry, pasta de curry tailandés, pasta de curry massaman, pasta tom yum, pasta laksa, salsa xo, pasta de camarones, sambal belacan',
-    ),
+    names: list('pasta de curry, pasta de curry tailandés, pasta tom yum, pasta laksa, salsa xo, pasta de camarones, sambal belacan'),
   },
   {
     class: 'paste',

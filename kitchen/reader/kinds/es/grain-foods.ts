@@ -42,7 +42,7 @@ export const grainFoods: readonly NamedKind[] = [
     mayContain: ['eggs', 'dairy'],
     diet: 'vegetarian',
     names: list(
-      `pastel, pasteles, tarta, tartas, bizcocho, bizcochos, bizcochuelo, magdalena, magdalenas, muffin, muffins, cupcake, brownie, galleta, galletas, galleta maría, galletas maría, galletas de mantequilla, cookie, cookies, polvorón, polvorones, mantecado, mantecados, rosquilla, rosquillas, rosco, roscón, churro, churros, porra, buñuelo, buñuelos, donut, donuts, dona, berlina, palmera, palmeras, ensaimada, torrija, torrijas, panettone, pandoro, stollen, gofre, gofres, crepe, crepes, crep, tortitas americanas, pancake, pancakes, barquillo, barquillos, oblea de helado, cucurucho, pestiño, pestiños, hojuelas, alfajor, alfajores, empanada, empanadas, empanadilla, empanadillas, quiche, pizza, lasaña, canelón, canelones, croqueta, croquetas, san jacobo, speculoos, spéculoos, pan de especias, pan de jengibre, coca, bollo, bollos, bollería, caracola, milhojas, profiterol, profiteroles, petisú, cheesecake, tarta de queso, tiramisú, tarta de manzana, galleta de barquillo, base de tarta, pasta choux, pasta filo, pan de pascua, bizcocho genovés`,
+      `pastel, pasteles, tarta, tartas, bizcocho, bizcochos, bizcochuelo, magdalena, magdalenas, muffin, muffins, cupcake, brownie, galleta, galletas, galleta maría, galletas maría, galletas de mantequilla, cookie, cookies, polvorón, polvorones, mantecado, mantecados, rosquilla, rosquillas, rosco, roscón, churro, churros, porra, buñuelo, buñuelos, donut, donuts, dona, berlina, palmera, palmeras, ensaimada, torrija, torrijas, panettone, pandoro, stollen, gofre, gofres, crepe, crepes, crep, tortitas americanas, pancake, pancakes, barquillo, barquillos, oblea de helado, cucurucho, pestiño, pestiños, hojuelas, alfajor, alfajores, empanada, empanadas, empanadilla, empanadillas, quiche, pizza, lasaña, canelón, canelones, croqueta, croquetas, san jacobo, speculoos, spéculoos, pan de especias, pan de jengibre, coca, bollo, bollos, bollería, caracola, milhojas, profiterol, profiteroles, petisú, cheesecake, tarta de queso, tiramisú, tarta de manzana, galleta de barquillo, base de tarta, pasta choux, pan de pascua, bizcocho genovés`,
     ),
   },
   {
@@ -52,7 +52,7 @@ export const grainFoods: readonly NamedKind[] = [
     diet: 'vegan',
     dietAtWorst: 'vegetarian',
     names: list(
-      `pasta, pastas, pasta fresca, fideo, fideos, fideuá, macarrones, rigatoni, farfalle, lacitos, caracolas, conchas, linguine, bucatini, cavatelli, orecchiette, paccheri, ditalini, estrellitas, letras, pasta de letras, pistones, cuscús perla, placas de lasaña, pasta rellena, capeletti, agnolotti, tallarines chinos, yakisoba, lo mein, chow mein, espaguetis de trigo, pasta de trigo duro, pasta al huevo, fideos chinos, fideos instantáneos, ramen, spätzle`,
+      `pasta, pastas, pasta fresca, fideo, fideos, fideuá, rigatoni, farfalle, lacitos, caracolas, conchas, linguine, bucatini, cavatelli, orecchiette, paccheri, estrellitas, letras, pasta de letras, pistones, cuscús perla, placas de lasaña, pasta rellena, capeletti, agnolotti, tallarines chinos, yakisoba, lo mein, chow mein, espaguetis de trigo, pasta de trigo duro, pasta al huevo, fideos chinos, fideos instantáneos, ramen, spätzle`,
     ),
   },
   {

@@ -105,7 +105,7 @@ export const labelWords: readonly NamedKind[] = [
     mayContain: ['dairy', 'gluten', 'soybean'],
     diet: 'meat',
     names: list(
-      'salchicha de pollo, salchichas de pollo, salchichas de pavo, salchicha de cerdo, salchichas de cerdo, salchichas de ternera, salchichas frescas, salchichas de coctel, hamburguesa de ternera, hamburguesa de pollo, hamburguesas de pollo, hamburguesas de ternera, hamburguesa de res, hamburguesa de pavo, hamburguesa mixta, albóndigas de ternera, albóndigas de pollo, albóndigas de cerdo',
+      'salchicha de pollo, salchichas de pollo, salchichas de pavo, salchicha de cerdo, salchichas de cerdo, salchichas de ternera, salchichas frescas, salchichas de coctel, hamburguesa, hamburguesa de ternera, hamburguesa de pollo, hamburguesas de pollo, hamburguesas de ternera, hamburguesa de res, hamburguesa de pavo, hamburguesa mixta, albóndigas de ternera, albóndigas de pollo, albóndigas de cerdo',
     ),
   },
   {

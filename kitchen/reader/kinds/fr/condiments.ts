@@ -3,6 +3,17 @@ import { list } from '#kitchen/reader/words/words.ts'
 
 /** French names of sauces, pastes and stocks whose ingredients their name does not say, by what is sold under it. */
 export const condiments: readonly NamedKind[] = [
+  // Thai pastes that are ground with peanuts, or go into a curry of them; red and green ones are not.
+  {
+    class: 'paste',
+    mayContain: ['peanut', 'shellfish', 'soybean'],
+    unknown: ['gluten'],
+    diet: 'vegan',
+    dietAtWorst: 'pescatarian',
+    names: list(
+      'pâte de curry massaman, pâte massaman, curry massaman, pâte de curry panang, pâte panang, curry panang, pâte de curry penang, pâte de curry jaune, pâte de curry jaune thaï, curry jaune',
+    ),
+  },
   {
     class: 'salty-sauce',
     contains: ['mushroom'],
@@ -15,9 +26,7 @@ export const condiments: readonly NamedKind[] = [
     mayContain: ['shellfish', 'soybean'],
     unknown: ['gluten', 'peanut'],
     diet: 'pescatarian',
-    names: list(
-      'tom yam, tom yum, pâte tom yam, soupe tom yam, tom kha, laksa, pâte laksa, nam prik, bouillon pho, pâte de curry jaune, pâte de curry massaman, pâte de curry panang',
-    ),
+    names: list('tom yam, tom yum, pâte tom yam, soupe tom yam, tom kha, laksa, pâte laksa, nam prik, bouillon pho'),
   },
   {
     class: 'sauce',

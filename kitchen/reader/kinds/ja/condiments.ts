@@ -3,6 +3,17 @@ import { list } from '#kitchen/reader/words/words.ts'
 
 /** Japanese names of sauces, pastes and stocks whose ingredients their name does not say, by what is sold under it. */
 export const condiments: readonly NamedKind[] = [
+  // Thai pastes that are ground with peanuts, or go into a curry of them; red and green ones are not.
+  {
+    class: 'paste',
+    mayContain: ['peanut', 'shellfish', 'soybean'],
+    unknown: ['gluten'],
+    diet: 'vegan',
+    dietAtWorst: 'pescatarian',
+    names: list(
+      'マッサマンカレーペースト, マッサマンペースト, マッサマンカレー, マサマンカレー, マサマンカレーペースト, パネンカレーペースト, パネーンカレーペースト, パナンカレーペースト, パネンカレー, パネーンカレー, パナンカレー, イエローカレーペースト, イエローカレー',
+    ),
+  },
   {
     class: 'mushroom',
     contains: ['mushroom', 'soybean'],
@@ -96,7 +107,7 @@ export const condiments: readonly NamedKind[] = [
     diet: 'vegan',
     dietAtWorst: 'pescatarian',
     names: list(
-      'マッサマンカレーペースト, マッサマンカレー, マサマンカレー, パネンカレーペースト, パネーンカレーペースト, ルンダンペースト, レンダンの素, サンバル, サンバルソース, サンバルオレック, キムチの素, キムチ鍋の素, キムチのもと, キムチソース, イエローカレーペースト',
+      'ルンダンペースト, レンダンの素, サンバル, サンバルソース, キムチの素, キムチ鍋の素, キムチのもと, キムチソース, イエローカレーペースト',
     ),
   },
   {

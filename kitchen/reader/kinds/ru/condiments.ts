@@ -3,6 +3,17 @@ import { list } from '#kitchen/reader/words/words.ts'
 
 /** Russian names of sauces, pastes and stocks whose ingredients their name does not say, by what is sold under it. */
 export const condiments: readonly NamedKind[] = [
+  // Thai pastes that are ground with peanuts, or go into a curry of them; red and green ones are not.
+  {
+    class: 'paste',
+    mayContain: ['peanut', 'shellfish', 'soybean'],
+    unknown: ['gluten'],
+    diet: 'vegan',
+    dietAtWorst: 'pescatarian',
+    names: list(
+      'паста массаман, паста карри массаман, карри массаман, массаман карри, массаман, паста пананг, паста карри пананг, карри пананг, пананг карри, пананг, желтая паста карри, жёлтая паста карри, паста карри жёлтая',
+    ),
+  },
   {
     class: 'sauce',
     contains: ['eggs'],
@@ -54,9 +65,7 @@ export const condiments: readonly NamedKind[] = [
     unknown: ['gluten', 'soybean'],
     diet: 'vegan',
     dietAtWorst: 'pescatarian',
-    names: list(
-      'паста массаман, паста пананг, желтая паста карри, жёлтая паста карри, паста карри жёлтая, самбал, соус кимчи, паста кимчи, основа для кимчи',
-    ),
+    names: list('самбал, соус кимчи, паста кимчи, основа для кимчи'),
   },
   {
     class: 'stock',

@@ -3,6 +3,17 @@ import { list } from '#kitchen/reader/words/words.ts'
 
 /** Chinese names of sauces, pastes, spices, oils, stocks, sweets, chocolate and drinks, by kind. */
 export const condiments: readonly NamedKind[] = [
+  // Thai pastes that are ground with peanuts, or go into a curry of them; red and green ones are not.
+  {
+    class: 'paste',
+    mayContain: ['peanut', 'shellfish', 'soybean'],
+    unknown: ['gluten'],
+    diet: 'vegan',
+    dietAtWorst: 'pescatarian',
+    names: list(
+      '马沙文咖喱酱, 玛莎曼咖喱酱, 玛莎曼咖喱, 马沙文咖喱, 马萨曼咖喱酱, 马萨曼咖喱, 玛莎曼酱, 帕能咖喱酱, 帕能咖喱, 帕南咖喱酱, 帕南咖喱, 槟城咖喱酱, 黄咖喱酱, 泰式黄咖喱酱',
+    ),
+  },
   {
     class: 'salty-sauce',
     contains: ['soybean', 'gluten'],
@@ -27,7 +38,7 @@ export const condiments: readonly NamedKind[] = [
     diet: 'vegan',
     dietAtWorst: 'pescatarian',
     names: list(
-      '味增, 味噌酱, 白味噌, 赤味噌, 红味噌, 八丁味噌, 信州味噌, 味噌汤, 味噌粉, 豆豉, 黑豆豉, 干豆豉, 阳江豆豉, 永川豆豉, 淡豆豉, 荫豉, 水豆豉, 豆豉酱, 黑豆豉酱, 豆豉辣酱, 豆豉辣椒酱, 风味豆豉, 老干妈, 老干妈豆豉, 老干妈辣酱, 老干妈辣椒酱, 蒜蓉豆豉酱, 豉汁, 纳豆, 日式纳豆, 日本味噌, 味噌汤料, 清国酱',
+      '味增, 味噌酱, 白味噌, 赤味噌, 红味噌, 八丁味噌, 信州味噌, 味噌汤, 味噌粉, 豆豉, 黑豆豉, 干豆豉, 阳江豆豉, 永川豆豉, 淡豆豉, 荫豉, 水豆豉, 豆豉酱, 黑豆豉酱, 豆豉辣酱, 豆豉辣椒酱, 风味豆豉, 老干妈, 老干妈豆豉, 老干妈辣酱, 老干妈辣椒酱, 蒜蓉豆豉酱, 豉汁, 日本味噌, 味噌汤料, 清国酱',
     ),
   },
   {
@@ -82,7 +93,7 @@ export const condiments: readonly NamedKind[] = [
     diet: 'vegan',
     dietAtWorst: 'pescatarian',
     names: list(
-      '泰式咖喱酱, 泰国咖喱酱, 泰式红咖喱酱, 泰式绿咖喱酱, 黄咖喱酱, 泰式黄咖喱酱, 马沙文咖喱酱, 玛莎曼咖喱酱, 帕能咖喱酱, 红咖喱, 绿咖喱, 黄咖喱, 韩式泡菜酱, 泡菜酱, 辣白菜, 朝鲜泡菜, 韩国泡菜',
+      '泰式咖喱酱, 泰国咖喱酱, 泰式红咖喱酱, 泰式绿咖喱酱, 红咖喱, 绿咖喱, 黄咖喱, 韩式泡菜酱, 泡菜酱, 辣白菜, 朝鲜泡菜, 韩国泡菜',
     ),
   },
   {
@@ -104,7 +115,7 @@ export const condiments: readonly NamedKind[] = [
     unknown: ['dairy'],
     diet: 'vegetarian',
     names: list(
-      '蛋黄酱, 美乃滋, 美奶滋, 沙拉酱, 沙律酱, 色拉酱, 丘比沙拉酱, 丘比蛋黄酱, 日式蛋黄酱, 千岛酱, 千岛汁, 塔塔酱, 塔塔汁, 鞑靼酱, 蒜泥蛋黄酱, 大蒜蛋黄酱, 蒜香蛋黄酱, 艾奥利酱, 雷莫拉酱, 芥末蛋黄酱, 辣味蛋黄酱, 三明治酱, 汉堡酱',
+      '沙律酱, 色拉酱, 丘比沙拉酱, 丘比蛋黄酱, 日式蛋黄酱, 千岛酱, 千岛汁, 塔塔酱, 塔塔汁, 鞑靼酱, 蒜泥蛋黄酱, 大蒜蛋黄酱, 蒜香蛋黄酱, 艾奥利酱, 雷莫拉酱, 芥末蛋黄酱, 辣味蛋黄酱, 三明治酱, 汉堡酱',
     ),
   },
   {

@@ -41,4 +41,5 @@ export const zh: LanguageKinds = {
   foods: foods.map(alsoAsInTaiwan),
   heads,
   manners,
+  asSold: { mayonnaise: ['soybean'] },
 }

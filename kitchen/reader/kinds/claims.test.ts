@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest'
+import { type Language, languageCodes } from '#domain/options.ts'
+import { englishNames, type IngredientId, ingredientIds, namesIn } from '#kitchen/lexicon/lexicon.ts'
+import type { EnglishNames, Names } from '#kitchen/lexicon/names.ts'
+import { claimsBeyond, senseOfIngredient, senseOfKind } from '#kitchen/reader/food.ts'
+import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
+import { kindsIn } from '#kitchen/reader/kinds/kinds-in.ts'
+import { readPhrase } from '#kitchen/reader/read-phrase.ts'
+import { tokenise } from '#kitchen/reader/tokens.ts'
+import { keysOf, vocabularyOf } from '#kitchen/reader/vocabulary.ts'
+
+/** Names of two foods, and why the cook may mean the other one: they are read as the ingredient, with what the other has. */
+const homonyms: Record<Language, Record<string, string>> = {
+  en: {
+    'pasta sauce': 'a jar of it may be thickened with flour',
+    marron: 'a chestnut, and a crayfish in Australia',
+    'wheat noodle': 'Chinese ones are often made with egg',
+  },
+  es: {
+    'suprema de pollo': 'the breast in Spain, a breaded cutlet in Argentina',
+    'escalope de ternera': 'often sold breaded',
+    lasaña: 'the sheets and the dish',
+    caracola: 'a shape of pasta and a bun',
+    pluma: 'a shape of pasta and a cut of pork',
+    pastinaca: 'parsnip and stingray',
+    mazorquita: 'baby corn, and a fungus of the maize',
+    tostaditas: 'of maize in Mexico, of wheat in Spain',
+    vainillas: 'the pods, and biscuits in Argentina',
+    hojaldres: 'the pastry, and what is baked of it',
+  },
+  fr: {
+    'germes de soja': 'sprouts of mung beans, and of soya beans by their name',
+    'protéine végétale texturée': 'of soya, or of wheat',
+    lasagne: 'the sheets and the dish',
+  },
+  de: {
+    Grillsauce: 'barbecue sauce, or any other for a grill',
+    Bierhefe: 'yeast, and what is left of barley in a brewery',
+    Lasagne: 'the sheets and the dish',
+    Sojasprossen: 'sprouts of mung beans, and of soya beans by their name',
+    Rinderroulade: 'a slice of beef, or rolled up with a filling',
+  },
+  ru: {
+    серрано: 'a chilli and a ham',
+    'текстурированный растительный белок': 'of soya, or of wheat',
+    унаги: 'eel, or eel in its sauce',
+    хондаси: 'a powder with more in it than dashi',
+    хондаши: 'a powder with more in it than dashi',
+  },
+  ar: {
+    'مكعب مرقة': 'a cube has more in it than a stock',
+    خمير: 'yeast, and a bread in Yemen',
+    لوتس: 'a root, and a biscuit by the maker',
+    'لحم نباتي': 'of soya, or of wheat',
+    كرزات: 'cherries, and mixed nuts in Iraq',
+    بريك: 'sheets of dough, and a cheese',
+    كيبرز: 'capers and kippers',
+  },
+  ja: {
+    ボンゴレ: 'clams, and a sauce of them',
+    中華スープの素: 'a powder has more in it than a stock',
+    中華だし: 'a powder has more in it than a stock',
+    中華スープ: 'a powder has more in it than a stock',
+    ラザニア: 'the sheets and the dish',
+    カネロニ: 'the pasta, and filled',
+    きんかん: 'a citrus fruit, and unlaid eggs',
+  },
+  zh: {
+    烤肉酱: 'barbecue sauce, and Chinese ones of soya',
+    峇拉煎: 'a sauce of it has more in it than shrimp',
+    泰式虾酱: 'a sauce of it has more in it than shrimp',
+    植脂奶油: 'many have casein',
+    植物性奶油: 'many have casein',
+    消化饼: 'a digestive is richer than a graham cracker',
+    消化饼干: 'a digestive is richer than a graham cracker',
+    三明治火腿: 'pressed of ham and starch',
+    方火腿: 'pressed of ham and starch',
+  },
+}
+
+function namesOf(id: IngredientId, language: Language): readonly string[] {
+  if (language !== 'en') {
+    const { list, also }: Names = namesIn[language][id]
+    return [list, ...also]
+  }
+  const { one, many, mass, also }: EnglishNames = englishNames[id]
+  return [one, many, mass].filter((name) => name !== undefined).concat(also)
+}
+
+function keyed(name: string, language: Language): string {
+  return keysOf(tokenise(name), language).join(' ')
+}
+
+/** Names of kinds that claim what the ingredient of the same name is held to be without. */
+function stricter(kinds: readonly NamedKind[], language: Language): string[] {
+  const owners = new Map<string, IngredientId[]>()
+  for (const id of ingredientIds)
+    for (const name of namesOf(id, language)) {
+      const key = keyed(name, language)
+      owners.set(key, [...(owners.get(key) ?? []), id])
+    }
+  const own = vocabularyOf(language).words.ownNames ?? []
+  const found = kinds.flatMap((kind) => {
+    const sense = senseOfKind(kind)
+    return kind.names.filter((name) => !own.includes(name) && (owners.get(keyed(name, language)) ?? []).some((id) => isWorse(id, sense)))
+  })
+  return [...new Set(found)]
+}
+
+function isWorse(id: IngredientId, sense: ReturnType<typeof senseOfKind>): boolean {
+  const known = senseOfIngredient(id)
+  const beyond = claimsBeyond(known, sense)
+  return beyond.allergens.some((allergen) => known.contains[allergen] === 'no') || beyond.diets.some((diet) => known[diet] === 'yes')
+}
+
+describe.each(languageCodes)('a name in "%s" of an ingredient and of a kind', (language) => {
+  it('claims no more by its kind than by its ingredient, but for the homonyms', () => {
+    expect(stricter(kindsIn[language].foods, language).toSorted()).toEqual(Object.keys(homonyms[language]).toSorted())
+  })
+
+  it('is read with the claims of both', () => {
+    const names = Object.keys(homonyms[language])
+    const kinds = kindsIn[language].foods.filter((kind) => kind.names.some((name) => names.includes(name)))
+    const lost = kinds.flatMap((kind) =>
+      kind.names.filter((name) => {
+        if (!names.includes(name)) return false
+        const { foods } = readPhrase(name, language)
+        const sense = senseOfKind(kind)
+        return foods.length !== 1 || foods.some((food) => isClaimLost(food, sense))
+      }),
+    )
+    expect(lost).toEqual([])
+  })
+
+  it('is never the name that a recipe is written with', () => {
+    const written = ingredientIds.flatMap((id) => namesOf(id, language).slice(0, 1))
+    expect(written.filter((name) => Object.hasOwn(homonyms[language], name))).toEqual([])
+  })
+
+  it('shows when a kind claims more', () => {
+    const [name = ''] = namesOf('carrot', language)
+    expect(stricter([{ class: 'sauce', mayContain: ['peanut'], diet: 'vegan', names: [name] }], language)).toEqual([name])
+    expect(stricter([{ class: 'sauce', unknown: ['peanut'], diet: 'vegan', names: [name] }], language)).toEqual([])
+  })
+})
+
+function isClaimLost(food: ReturnType<typeof senseOfKind>, sense: ReturnType<typeof senseOfKind>): boolean {
+  return claimsBeyond(food, sense).allergens.length + claimsBeyond(food, sense).diets.length > 0
+}
+
+describe('a food that is another than the ingredient it sounds like', () => {
+  it.each([
+    ['en', 'massaman curry paste', 'peanut'],
+    ['es', 'pasta de curry massaman', 'peanut'],
+    ['es', 'pasta de curry panang', 'peanut'],
+    ['fr', 'pâte de curry massaman', 'peanut'],
+    ['fr', 'pâte de curry panang', 'peanut'],
+    ['de', 'Massaman-Currypaste', 'peanut'],
+    ['de', 'Panang-Currypaste', 'peanut'],
+    ['ru', 'паста карри массаман', 'peanut'],
+    ['ru', 'паста пананг', 'peanut'],
+    ['ar', 'معجون كاري ماسامان', 'peanut'],
+    ['ar', 'معجون كاري بانانغ', 'peanut'],
+    ['ja', 'マッサマンカレーペースト', 'peanut'],
+    ['ja', 'パネンカレーペースト', 'peanut'],
+    ['zh', '玛莎曼咖喱酱', 'peanut'],
+    ['zh', '帕能咖喱酱', 'peanut'],
+    ['zh', '虾油', 'shellfish'],
+    ['es', 'cabrillas', 'shellfish'],
+    ['fr', 'goberge', 'shellfish'],
+    ['fr', 'sambal', 'shellfish'],
+    ['ru', 'самбал', 'shellfish'],
+    ['ja', 'サンバル', 'shellfish'],
+    ['ru', 'фрико', 'dairy'],
+    ['en', 'clamato', 'shellfish'],
+    ['en', 'veggie burger', 'eggs'],
+    ['en', 'veggie burgers', 'dairy'],
+    ['es', 'hamburguesa de ternera', 'gluten'],
+    ['zh', '沙拉酱', 'soybean'],
+    ['es', 'supremas de pollo', 'gluten'],
+    ['en', 'marrons', 'shellfish'],
+  ] as const)('%s: "%s" has %s', (language, text, allergen) => {
+    const { foods } = readPhrase(text, language)
+    expect(foods.some(({ contains }) => ['yes', 'likely'].includes(contains[allergen]))).toBe(true)
+  })
+
+  it('leaves the names that are only like it what they are', () => {
+    for (const [text, language, id] of [
+      ['ماء', 'ar', 'water'],
+      ['ميه', 'ar', 'water'],
+      ['vainilla', 'es', 'vanilla'],
+      ['cabrilla', 'es', 'sea-bass'],
+      ['фрике', 'ru', 'bulgur'],
+    ] as const) {
+      const { foods } = readPhrase(text, language)
+      expect(foods.map(({ ingredient, contains }) => [ingredient, contains.dairy, contains.shellfish, contains.eggs])).toEqual([
+        [id, 'no', 'no', 'no'],
+      ])
+    }
+  })
+})
