@@ -44,7 +44,7 @@ export const es: ReaderWords = {
     soybean: list('soja, soya'),
     mushroom: list('seta, champiñón'),
   },
-  otherFreeFrom: list('lactosa, azúcar, sal, grasa, hueso, piel, espinas, pepitas, semillas, alcohol'),
+  otherFreeFrom: list('trigo, harina de trigo, lactosa, azúcar, sal, grasa, hueso, piel, espinas, pepitas, semillas, alcohol'),
   without: { before: list('sin, libre de, no'), after: [] },
   vegan: list('vegano, vegana, vegetal'),
   meatless: list('vegetariano, vegetariana, sin carne'),

@@ -61,7 +61,7 @@ export const fr: ReaderWords = {
   },
   allergens: {
     dairy: list('lait, produits laitiers, produit laitier, laitage, protéines de lait, lait de vache, crème, beurre'),
-    gluten: list('gluten, blé'),
+    gluten: list('gluten'),
     eggs: list('œuf, œufs'),
     peanut: list('arachide, cacahuète, fruits à coque'),
     shellfish: list('crustacé, crustacés, fruits de mer, mollusque, coquillage'),
@@ -69,7 +69,7 @@ export const fr: ReaderWords = {
     mushroom: list('champignon'),
   },
   otherFreeFrom: list(
-    'lactose, sucre, sucres, sucre ajouté, sucres ajoutés, sel, sel ajouté, graisse, os, peau, arêtes, pépins, noyau, alcool, matière grasse, matières grasses, gras, huile de palme, ogm, additif, additifs, conservateur, conservateurs, colorant, colorants, nitrite, nitrites, sulfites, phosphate, antibiotique, arôme, croûte, coque, coquille, tige, queue, feuille, fanes, caféine, théine, levure, édulcorant, pulpe, gaz, ajout',
+    'blé, farine de blé, lactose, sucre, sucres, sucre ajouté, sucres ajoutés, sel, sel ajouté, graisse, os, peau, arêtes, pépins, noyau, alcool, matière grasse, matières grasses, gras, huile de palme, ogm, additif, additifs, conservateur, conservateurs, colorant, colorants, nitrite, nitrites, sulfites, phosphate, antibiotique, arôme, croûte, coque, coquille, tige, queue, feuille, fanes, caféine, théine, levure, édulcorant, pulpe, gaz, ajout',
   ),
   without: { before: list('sans, pas de, pas d, sans aucun, sans aucune, exempt de, exempte de, non'), after: [] },
   vegan: list('végan, végane, vegan, vegane, végétal, végétale, végétaux, végétalien, végétalienne, plant based, 100 végétal'),

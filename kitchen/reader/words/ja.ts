@@ -36,7 +36,7 @@ export const ja: ReaderWords = {
   },
   allergens: {
     dairy: list('乳製品, 乳, 牛乳, 乳成分, ミルク, デイリー'),
-    gluten: list('グルテン, 小麦'),
+    gluten: list('グルテン'),
     eggs: list('卵, 玉子, たまご, エッグ'),
     peanut: list('ピーナッツ, ピーナツ, 落花生, ナッツ'),
     shellfish: list('甲殻類, 貝類, えび, かに, エビ, カニ'),
@@ -44,7 +44,7 @@ export const ja: ReaderWords = {
     mushroom: list('きのこ, キノコ'),
   },
   otherFreeFrom: list(
-    '乳糖, ラクトース, 砂糖, 糖質, 塩, 食塩, 油, 脂肪, アルコール, 骨, 皮, 種, 殻, 頭, 筋, 芯, 着色料, 添加物, 保存料, 化学調味料, カフェイン',
+    '小麦, 小麦粉, 乳糖, ラクトース, 砂糖, 糖質, 塩, 食塩, 油, 脂肪, アルコール, 骨, 皮, 種, 殻, 頭, 筋, 芯, 着色料, 添加物, 保存料, 化学調味料, カフェイン',
   ),
   without: {
     before: list('ノン, 無'),

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { readPhrase } from '#kitchen/reader/read-phrase.ts'
+
+describe('food without wheat', () => {
+  it.each([
+    ['en', 'wheat-free bread'],
+    ['en', 'wheat-free rye bread'],
+    ['en', 'spelt bread without wheat'],
+    ['es', 'pan sin trigo'],
+    ['es', 'pan de centeno sin trigo'],
+    ['es', 'pan de espelta sin trigo'],
+    ['fr', 'pain sans blé'],
+    ['fr', "pain d'épeautre sans blé"],
+    ['fr', 'pain de seigle sans blé'],
+    ['de', 'weizenfreies Brot'],
+    ['de', 'weizenfreies Dinkelbrot'],
+    ['de', 'weizenfreies Roggenbrot'],
+    ['de', 'weizenfreie Gerste'],
+    ['de', 'Roggenbrot ohne Weizen'],
+    ['ru', 'хлеб без пшеницы'],
+    ['ru', 'ржаной хлеб без пшеницы'],
+    ['ar', 'خبز بدون قمح'],
+    ['ar', 'خبز شعير خالي من القمح'],
+    ['ja', '小麦不使用のパン'],
+    ['ja', '小麦不使用のライ麦パン'],
+    ['zh', '无小麦面包'],
+    ['zh', '不含小麦的黑麦面包'],
+  ] as const)('%s: "%s" may have gluten: rye, barley and spelt have it', (language, text) => {
+    const { foods } = readPhrase(text, language)
+    expect(foods.length).toBe(1)
+    expect(foods.map(({ contains }) => contains.gluten)).not.toContain('no')
+  })
+
+  it.each([
+    ['en', 'gluten-free bread'],
+    ['es', 'pan sin gluten'],
+    ['fr', 'pain sans gluten'],
+    ['de', 'glutenfreies Brot'],
+    ['ru', 'хлеб без глютена'],
+    ['ar', 'خبز خالي من الغلوتين'],
+    ['ja', 'グルテンフリーのパン'],
+    ['zh', '无麸质面包'],
+  ] as const)('%s: "%s" is another matter', (language, text) => {
+    expect(readPhrase(text, language).foods.map(({ contains }) => contains.gluten)).toEqual(['no'])
+  })
+})
