@@ -2,7 +2,7 @@ import type { MealType } from '#domain/options.ts'
 import type { Measure } from '#domain/recipes/recipe.ts'
 import { type Group, type Item, isIn } from '#kitchen/composer/item.ts'
 import { isStarchy } from '#kitchen/composer/table.ts'
-import { lexicon } from '#kitchen/lexicon/lexicon.ts'
+import { type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 
 export interface Amount {
   /** In `measure`, for the whole recipe. */
@@ -79,14 +79,27 @@ export function amountOf(item: Item, dish: { mealType: MealType; servings: numbe
     (item.scale ?? (isAllThereIs(item, dish) ? 2 : 1)) *
     (item.scale === undefined || item.form !== undefined ? shareOf(item, dish.items) : 1)
   if (item.isWeighed) return atMost({ amount: roundAmount(meant * grams, 'g'), measure: 'g' }, item.most)
-  return atMost({ amount: roundAmount(meant, measure, item.class === 'egg'), measure }, item.most)
+  const isWhole = measure === 'piece' && !isHalved(item)
+  return atMost({ amount: roundAmount(meant, measure, isWhole), measure }, item.most, isWhole)
+}
+
+/** Grams from which on half of a thing is put by for tomorrow. */
+const large = 250
+const largeLoaf = 100
+/** Smaller ones that a cook halves all the same. */
+const halvedThough: readonly IngredientId[] = ['onion', 'red-onion', 'vanilla', 'scotch-bonnet']
+
+/** A cabbage, a squash or a lemon is halved and the rest kept; half a tomato or half a pod of cardamom is nobody's amount. */
+function isHalved({ kin, class: kind }: Item): boolean {
+  const isLarge = lexicon[kin].grams >= (kind === 'bread' ? largeLoaf : large)
+  return isLarge || (kind === 'citrus' && kin !== 'mandarin') || kind === 'squash' || halvedThough.includes(kin)
 }
 
 /** Never more than was typed, in a measure a kitchen has. */
-function atMost({ amount, measure }: Amount, most: number | undefined): Amount {
+function atMost({ amount, measure }: Amount, most: number | undefined, isWhole = false): Amount {
   if (most === undefined || amount <= most) return { amount, measure }
   if (measure === 'ml') return { amount: mlSteps.findLast((step) => step <= most) ?? most, measure }
-  const step = measure === 'g' ? 5 : most >= 1 ? 0.5 : 0.25
+  const step = measure === 'g' ? 5 : most < 1 ? 0.25 : isWhole ? 1 : 0.5
   const down = Math.floor(most / step + 1e-9) * step
   return { amount: down > 0 ? down : most, measure }
 }

@@ -24,7 +24,7 @@ const quickCuts: readonly string[] = ['beef-steak', 'pork-chop', 'pork-tenderloi
 const quickWays: readonly string[] = ['stir-fry', 'sear', 'skewers', 'fried-rice', 'wraps', 'stir-fried-noodles', 'pasta', 'hash']
 const slowWays: readonly string[] = ['stew', 'curry', 'one-pot-rice']
 
-const ofPasta: readonly string[] = ['pasta', 'gratin', 'stir-fried-noodles', 'plain-starch']
+const ofPasta: readonly string[] = ['pasta', 'frittata', 'gratin', 'stir-fried-noodles', 'plain-starch']
 const sour: readonly string[] = ['cranberry', 'rhubarb']
 
 const isGrain = (item: Item) => isIn(item, 'grain')
@@ -69,6 +69,8 @@ export function oddnessOf({ tasks }: Draft, archetype: string, meal: MealType): 
   const boiled = tasks.filter((task) => task.verb === 'boil').flatMap((task) => task.items)
   // Who brings eggs and no meat wants them to be the dish, not to lie boiled beside it.
   if (meal === 'entrée' && boiled.some(isOwnEgg) && !items.some((item) => isIn(item, 'flesh'))) odd += 0.8
+  // Boiled eggs beside noodles or pasta: they belong in the pan with them.
+  if (meal === 'entrée' && boiled.some(isOwnEgg) && boiled.some((item) => isDough(item) && item.use === 'yours')) odd += 2
   const dry = tasks.filter((task) => ['roast', 'grill', 'fry', 'sear'].includes(task.verb)).flatMap((task) => task.items)
   if (meal === 'entrée' && dry.some((item) => delicate.includes(item.kin)) && items.some((item) => isIn(item, 'flesh'))) odd += 1.5
   // A tray or a pan with nothing but onions in it is not the dish, whatever is boiled beside it.

@@ -132,6 +132,19 @@ function mergeWater(tasks: readonly Task[], dish: Parameters<typeof amountOf>[1]
   }
 }
 
+/** Nobody washes or peels these; what is grated or chopped of them the list says. */
+const fromThePacket: readonly IngredientClass[] = [
+  'egg',
+  'hard-cheese',
+  'soft-cheese',
+  'cured-meat',
+  'nut',
+  'seed',
+  'chocolate',
+  'bread',
+  'wrap',
+]
+
 /** Minutes. */
 const aNight = 240
 
@@ -220,7 +233,7 @@ export function planFrom(
   // Who only opens bags and cracks eggs is not told to wash, peel and cut.
   const isByHand = ({ item, cut }: PlanLine) =>
     (minutes.get(item) ?? 0) > 0 &&
-    item.class !== 'egg' &&
+    !fromThePacket.includes(item.class) &&
     (!unprepared.includes(cut) || isIn(item, 'vegetable', 'fruit', 'allium', 'herb', 'hardyHerb'))
   const hasHandwork = raw.length > 0 || lines.some(isByHand)
   const handwork = hasHandwork ? [...minutes.values()].reduce((sum, one) => sum + one, 0) : 0

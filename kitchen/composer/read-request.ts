@@ -2,6 +2,7 @@ import type { Allergen, DietType } from '#domain/options.ts'
 import type { LeftOut } from '#domain/recipes/judgement.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
 import type { Brief } from '#kitchen/composer/brief.ts'
+import { asCrisp } from '#kitchen/composer/crisp-foods.ts'
 import { shaped } from '#kitchen/composer/forms.ts'
 import { insteadOf } from '#kitchen/composer/instead.ts'
 import { type Item, kinOf } from '#kitchen/composer/item.ts'
@@ -38,7 +39,8 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
   const soldWith = (id: IngredientId) =>
     request.allergens.filter((allergen) => kindsIn[request.language].asSold?.[id]?.includes(allergen) === true)
 
-  const take = (food: Food) => {
+  const isSavoury = mealType === 'entrée' || mealType === 'soup'
+  const take = (food: Food, typed: string) => {
     const sold = food.ingredient === null ? [] : soldWith(food.ingredient)
     const reason =
       reasonAgainst(food, request.allergens, diet) ?? (sold.length > 0 ? { reason: 'allergen' as const, subjects: sold } : null)
@@ -56,7 +58,8 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
       }
       // A can of lentils holds cooked ones.
       const isByTheCan = food.amount?.unit === 'can' && food.form === undefined
-      const inForm = shaped(item, isByTheCan ? { is: 'canned', words: food.words } : food.form)
+      const shapely = shaped(item, isByTheCan ? { is: 'canned', words: food.words } : food.form)
+      const inForm = isSavoury ? asCrisp(shapely, typed, request.cuisine) : shapely
       const most = food.amount === undefined ? null : inMeasure(food.amount, inForm)
       given.push(most === null ? inForm : { ...inForm, most })
     }
@@ -69,8 +72,8 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
       const isStaple = food.ingredient !== null && staples.includes(food.ingredient)
       if (request.useOnlyStaples && isStaple) continue
       if (request.useOnlyStaples) leftOut.push({ words: food.words, reason: 'only-staples', subjects: [] })
-      else if (isDriedPulse(typed, food)) take({ ...food, form: { is: 'dried', words: food.words } })
-      else if (food.ingredient !== 'water') take(food)
+      else if (isDriedPulse(typed, food)) take({ ...food, form: { is: 'dried', words: food.words } }, typed)
+      else if (food.ingredient !== 'water') take(food, reading.foods.length === 1 ? typed : food.words)
     }
     for (const { words, didYouMean } of reading.unknown) {
       if (request.useOnlyStaples) leftOut.push({ words, reason: 'only-staples', subjects: [] })

@@ -4,6 +4,9 @@ import { finishingOils, isBestRaw, longest, proofsFor, type Stove, season, suits
 import { isPlainPepper, isStarchy } from '#kitchen/composer/table.ts'
 import { isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
 
+/** Crackers and what else is crisp from the packet: on a soup or beside a dish, and never in the heat. */
+const isCracker = (item: Item) => item.kin === 'crackers'
+
 /** What goes over the top: a squeeze of citrus, a last drop of oil, herbs, nuts, cheese, pickles. Nuts are toasted where there is time for it. */
 export function finish({ table, draft }: Stove): void {
   const isThaiSoup = table.kitchen.flavour === 'Thai' && table.brief.mealType === 'soup'
@@ -26,7 +29,8 @@ export function finish({ table, draft }: Stove): void {
     (item) =>
       isIn(item, 'herb', 'cheese') ||
       (['pickle', 'seaweed', 'dried-fruit', 'cured-fish', 'nut-butter', 'yogurt'].includes(item.class) && item.kin !== 'kombu') ||
-      ['avocado', 'breadcrumbs', 'panko', 'tortilla-chips', 'scallion'].includes(item.kin),
+      ['avocado', 'breadcrumbs', 'panko', 'tortilla-chips', 'scallion'].includes(item.kin) ||
+      (table.brief.mealType === 'soup' && isCracker(item)),
     6,
   )
   if (over.length + crunch.length > 0) draft.add('scatter', { items: [...over, ...crunch], joins: true })
@@ -218,7 +222,8 @@ export function plateUp(stove: Stove, beside: readonly Item[] = [], vessel: Vess
   season(stove, vessel)
   const bread = warmBread(stove, 'side')
   finish(stove)
-  serve(stove, [...beside, ...bread, ...tossFresh(stove, kept)])
+  const crackers = stove.table.take(isCracker, 2)
+  serve(stove, [...beside, ...bread, ...crackers, ...tossFresh(stove, kept)])
 }
 
 /** Brings everything together on the plate. */

@@ -97,6 +97,8 @@ export const pastaAndSauce: Archetype = {
   cook: (stove) => {
     const { table, draft } = stove
     const isDough = (item: Item) => isIn(item, 'dough')
+    // Eggs are in the pasta, as a frittata or stirred through noodles, never boiled beside it.
+    if (table.see((item) => item.class === 'egg' && item.use === 'yours').length > 0) return false
     if (table.see(isDough).length === 0) table.want('starch')
     if (table.see(isDough).length === 0) return false
     wantMain(table)

@@ -11,11 +11,13 @@ import {
   isMain,
   isSauceByTheCup,
   layer,
+  longest,
   mixSauce,
   proofsFor,
   saltEarly,
   softenAlliums,
   suits,
+  water,
 } from '#kitchen/composer/stages.ts'
 import { isStarchy, type Table } from '#kitchen/composer/table.ts'
 
@@ -116,6 +118,9 @@ export const sear: Archetype = {
   },
 }
 
+/** Pasta in a frittata: less than a plate of it, or the eggs could not hold it. */
+const forEggs = (item: Item): Item => (item.form === undefined ? { ...item, scale: 0.7 } : item)
+
 /** Eggs over vegetables in one pan, cooked slowly until set. */
 export const frittata: Archetype = {
   id: 'frittata',
@@ -135,14 +140,28 @@ export const frittata: Archetype = {
     table.wantThis('black-pepper')
     table.want('herb')
     if (table.brief.complexity === 'elaborate') table.want('cheese')
-    const eggs = table.take((item) => item.class === 'egg', 2)
+    // Nothing is fried in a dry pan; bacon brings its own fat.
+    if (table.see((item) => isIn(item, 'fat') || item.class === 'cured-meat').length === 0) return false
+    const doughs = table.take((item) => isIn(item, 'dough') && item.use === 'yours' && suits('boil')(item), 1).map(forEggs)
+    const eggs = table.take((item) => item.class === 'egg', 2).map((item): Item => (doughs.length > 0 ? { ...item, scale: 1.5 } : item))
     // Potatoes that were brought are in it, as in Spain and Italy, not boiled beside it.
     const isOwnRoot = (item: Item) => item.use === 'yours' && isStarchy(item) && isIn(item, 'vegetable') && suits('fry')(item)
     const roots = table.take(isOwnRoot, 1).map((item): Item => ({ ...item, cut: 'sliced' }))
     const rounds = cookBeside(stove, { withRoots: roots.length === 0 })
-    const beaten = [...eggs, ...table.take((item) => isIn(item, 'salty', 'dairy') || item.kin === 'black-pepper', 4)]
+    const isGrated = (item: Item) => doughs.length > 0 && item.class === 'hard-cheese'
+    const beaten = [...eggs, ...table.take((item) => isIn(item, 'salty', 'dairy') || item.kin === 'black-pepper' || isGrated(item), 5)]
     const mains = table.take((item) => isFlesh(item) && suits('fry')(item), 2)
     const vegetables = table.take(isCookedVegetable('fry'), 5)
+    if (doughs.length > 0)
+      draft.add('boil', {
+        items: doughs,
+        and: [water({ ml: 3000 })],
+        vessel: 'large-pot',
+        heat: 'high',
+        minutes: longest(doughs, 'boil'),
+        cue: 'al-dente',
+        lane: 'side',
+      })
     draft.add('whisk', { items: beaten, vessel: 'bowl', cue: 'combined' })
     heatFat(stove, 'frying-pan', 'medium')
     if (roots.length > 0)
@@ -150,6 +169,7 @@ export const frittata: Archetype = {
     softenAlliums(stove, 'frying-pan')
     if (mains.length + vegetables.length > 0) layer(stove, [...mains, ...vegetables], 'fry', { vessel: 'frying-pan', heat: 'medium' })
     bloomAromatics(stove, 'frying-pan')
+    if (doughs.length > 0) draft.add('toss', { items: doughs, vessel: 'frying-pan', joins: true, handwork: 1 })
     draft.add('pour-over', { items: eggs, vessel: 'frying-pan', heat: 'low', minutes: [8, 10], cue: 'set', proofs: proofsFor(eggs) })
     plateUp(stove, [...rounds])
     return true
