@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { typedRequest } from '#kitchen/a-request.ts'
+import { randomRequest, typedRequest } from '#kitchen/a-request.ts'
 import type { Task, Verb } from '#kitchen/composer/draft.ts'
 import { writeTitle } from '#kitchen/composer/grammar/en/titles.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
@@ -220,6 +220,69 @@ describe('what no cook would do', () => {
         ])
       }
     expect(lexicon.crab.cut ?? classFacts.shellfish.cut).toBe('whole')
+  })
+
+  it('is to add to the pot what was browned in it and never taken out', () => {
+    const isTwice = ({ tasks }: Planned) =>
+      tasks.some(({ verb, vessel, items }, at) => {
+        if (verb !== 'brown') return false
+        const again = tasks.findIndex(
+          (task, later) => later > at && task.verb === 'simmer' && task.items.some((item) => items.includes(item)),
+        )
+        const isOut = tasks.slice(at, Math.max(at, again)).some((task) => task.verb === 'lift-out')
+        return again > at && tasks[again]?.vessel === vessel && !isOut
+      })
+    const browned = planned.filter(({ tasks }) => tasks.some(({ verb }) => verb === 'brown'))
+    const dishes = Array.from({ length: 40 }, (_, at) => plannedFor(randomRequest(71_500 + at * 10), 8)).flat()
+    expect(dishes.filter(({ tasks }) => tasks.some(({ verb }) => verb === 'brown')).length + browned.length).toBeGreaterThan(20)
+    expect([...objectionable(isTwice), ...dishes.filter(isTwice)]).toEqual([])
+  })
+
+  it('is to rinse, boil or roast crackers, crispbread, popcorn or breakfast cereals', () => {
+    for (const [typed, language] of [
+      ['rice crackers', 'en'],
+      ['crispbread', 'en'],
+      ['popcorn', 'en'],
+      ['corn flakes', 'en'],
+      ['puffed rice', 'en'],
+      ['Reiscracker', 'de'],
+      ['попкорн', 'ru'],
+      ['コーンフレーク', 'ja'],
+    ] as const)
+      for (const { tasks, plan } of plannedFor(typedRequest([typed, language === 'en' ? 'avocado' : 'Tofu'], { language }), 4)) {
+        const touched = tasks.filter(({ items }) => items.some(({ kin }) => kin === 'crackers'))
+        expect([typed, writeTitle(plan), touched.map(({ verb }) => verb)]).toEqual([
+          typed,
+          writeTitle(plan),
+          touched.map(() => expect.stringMatching(/^(?:serve-with|scatter)$/)),
+        ])
+        expect(tasks.filter(({ verb }) => verb === 'absorb')).toEqual([])
+      }
+    const [first] = plannedFor(typedRequest(['rice crackers', 'avocado']), 1)
+    expect(first?.plan.lines.map(({ item }) => item.words)).toContain('rice crackers')
+  })
+
+  it('is to fry a lone egg in a dry pan, or to wash and peel it', () => {
+    for (const cuisine of ['Italian', 'French', 'Thai', 'Mexican'] as const)
+      for (const { tasks } of plannedFor(typedRequest(['eggs'], { cuisine, selectedStaples: [] }), 3)) {
+        const verbs = tasks.map(({ verb }) => verb)
+        expect(verbs).not.toContain('warm-pan')
+        expect(verbs).not.toContain('get-ready')
+      }
+  })
+
+  it('is to lay boiled eggs beside spaghetti and bacon', () => {
+    const [first] = plannedFor(typedRequest(['spaghetti', 'eggs', 'bacon', 'parmesan']), 1)
+    expect(first?.plan.archetype).toBe('frittata')
+    expect(first?.tasks.find(({ verb }) => verb === 'toss')?.items.map(({ kin }) => kin)).toEqual(['spaghetti'])
+    expect(first?.tasks.find(({ verb }) => verb === 'pour-over')?.proofs.map(({ item }) => item.kin)).toEqual(['egg'])
+  })
+
+  it('is to list half a tomato or half a pod of cardamom', () => {
+    const small = ['tomato', 'cardamom', 'potato', 'chili-pepper', 'egg', 'fig', 'passion-fruit', 'banana']
+    const lines = planned.flatMap(({ plan }) => plan.lines).filter(({ item }) => small.includes(item.kin) && item.most === undefined)
+    expect(lines.length).toBeGreaterThan(20)
+    expect(lines.filter(({ amount }) => amount?.measure === 'piece' && amount.amount % 1 !== 0)).toEqual([])
   })
 
   it('is to sugar a salad of dates', () => {

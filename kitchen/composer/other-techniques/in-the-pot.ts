@@ -62,7 +62,7 @@ function goesOn({ items, minutes }: Task, after: Task['minutes']): Task['minutes
   return items.length === 0 || both[1] <= longest(items, 'simmer')[1] ? both : minutes
 }
 
-/** Vegetables take colour in the hot fat before the liquid goes in. */
+/** Vegetables take colour in the hot fat and are set aside until the liquid bubbles. */
 export const brownedFirst: Technique = (tasks) => {
   const pour = tasks.findIndex((task) => task.verb === 'pour-in' && task.lane === 'main')
   const vessel = tasks[pour]?.vessel
@@ -72,9 +72,10 @@ export const brownedFirst: Technique = (tasks) => {
   const browned = simmered?.items.filter((item) => (colours(item) || item.class === 'plant-protein') && !hasColour(item)) ?? []
   if (pour < 0 || vessel == null || !hot || browned.length === 0) return null
   const heat = tasks.findIndex((task) => task.verb === 'heat-fat' && task.vessel === vessel)
-  const browning = someTasks((draft) =>
-    draft.add('brown', { items: browned, vessel, heat: 'medium-high', minutes: [6, 8], cue: 'golden' }),
-  ).map((task): Task => ({ ...task, opens: false }))
+  const browning = someTasks((draft) => {
+    draft.add('brown', { items: browned, vessel, heat: 'medium-high', minutes: [6, 8], cue: 'golden' })
+    draft.add('lift-out', { items: browned, vessel })
+  }).map((task): Task => ({ ...task, opens: false }))
   return [...tasks.slice(0, heat + 1), ...browning, ...tasks.slice(heat + 1)]
 }
 
