@@ -1,5 +1,5 @@
 import { byKind } from './fault.ts'
-import { type Gate, isMet } from './gate.ts'
+import { type Gate, wordFor } from './gate.ts'
 import type { Measured } from './measured.ts'
 import { percent, tableLines } from './report.ts'
 
@@ -14,13 +14,7 @@ export function composerLines({ gates, notes, faults }: Measured, isShown: boole
   return [
     ...tableLines(
       ['figure', 'of', 'value', 'target', ''],
-      gates.map((gate) => [
-        gate.name,
-        String(gate.of ?? ''),
-        cellOf(gate, gate.value),
-        cellOf(gate, gate.target),
-        isMet(gate) ? 'PASS' : 'MISS',
-      ]),
+      gates.map((gate) => [gate.name, String(gate.of ?? ''), cellOf(gate, gate.value), cellOf(gate, gate.target), wordFor(gate)]),
     ),
     ...notes,
     ...kinds

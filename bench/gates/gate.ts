@@ -9,9 +9,21 @@ export interface Gate {
   of?: number
 }
 
-/** Whether a figure meets its target. */
-export function isMet({ value, target, bound }: Gate): boolean {
+/** Whether a gate was measured at all: a figure over no rows is neither met nor missed. */
+export function hasRows({ of }: Gate): boolean {
+  return of !== 0
+}
+
+/** Whether a figure meets its target; what nothing was measured of misses none. */
+export function isMet({ value, target, bound, of }: Gate): boolean {
+  if (of === 0) return true
   return bound === 'least' ? value >= target : value <= target
+}
+
+/** PASS, MISS or "no rows". */
+export function wordFor(gate: Gate): string {
+  if (!hasRows(gate)) return 'no rows'
+  return isMet(gate) ? 'PASS' : 'MISS'
 }
 
 /** The gates that a set of figures misses. */

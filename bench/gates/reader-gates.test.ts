@@ -94,6 +94,11 @@ describe('reading what cooks type', () => {
     ['carrots', 'carrot;potato', false],
     ['carrots', 'potato', false],
     ['eggplants', 'egg', false],
+    ['coconut milk', 'milk', false],
+    ['sweet potato', 'potato', false],
+    ['day-old rice', 'rice', true],
+    ['peanut butter', 'butter', false],
+    ['minced beef', 'ground beef', true],
     ['bleach', '?', true],
     ['carrots', '?', false],
   ])('%s is read as %s: %s', (input, expected, isRead) => {

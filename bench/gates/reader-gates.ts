@@ -59,9 +59,24 @@ export function tallyAllergen(table: readonly Seen[], allergen: Allergen): Aller
   return tally
 }
 
+/** How many rows contain it. */
+export function containing({ found, asked, missed }: AllergenTally): number {
+  return found.length + asked.length + missed.length
+}
+
+/** How many rows raised an alarm. */
+export function alarms({ found, falseAlarms }: AllergenTally): number {
+  return found.length + falseAlarms.length
+}
+
+/** How many rows say something of a diet. */
+export function judged({ right, passed, refused, asked }: DietTally): number {
+  return right.length + passed.length + refused.length + asked.length
+}
+
 /** The share of what contains it that was found; 1 when nothing does. */
-export function recall({ found, asked, missed }: AllergenTally): number {
-  return share(found.length, found.length + asked.length + missed.length)
+export function recall(tally: AllergenTally): number {
+  return share(tally.found.length, containing(tally))
 }
 
 /** The share of what contains it that would not be passed over: found or asked about. */
@@ -96,14 +111,25 @@ export function certainAccuracy({ right, rightByAsking, passed, refused, asked }
   return share(right.length - rightByAsking.length, right.length + passed.length + refused.length + asked.length)
 }
 
+/** Names that say more of the same food than a table's: no other longer name will do, for coconut milk is no milk and a sweet potato no potato. */
+const narrower: Readonly<Record<string, readonly string[]>> = {
+  rice: ['cooked rice'],
+  tuna: ['canned tuna'],
+  yogurt: ['greek yogurt'],
+  tofu: ['silken tofu'],
+  beef: ['beef brisket'],
+  bean: ['white bean', 'kidney bean', 'black bean', 'pinto bean', 'cannellini bean'],
+  'bell pepper': ['green bell pepper', 'red bell pepper', 'yellow bell pepper'],
+}
+
 /** Whether what a cook typed was read as the canonical English names, parted by semicolons; '?' must give no food and something unknown. */
 export function isReadAs(inspection: Inspection, expected: string): boolean {
   const { english, ingredients, unknown } = inspection
   if (expected === '?') return ingredients.length === 0 && unknown.length > 0
   const wanted = expected.split(';')
-  // A name is met by any name of the ingredient, or by one that says more ("cooked rice" for rice).
+  // A name is met by itself, by one that says more of the same food, or by any name of the same ingredient.
   const isMet = (name: string) =>
-    english.some((called) => ` ${foldName(called)} `.includes(` ${foldName(name)} `)) ||
+    english.some((called) => foldName(called) === foldName(name) || narrower[foldName(name)]?.includes(foldName(called))) ||
     inspectPhrase(name, 'en').ingredients.some((id) => ingredients.includes(id))
   return wanted.length === english.length && wanted.every(isMet)
 }

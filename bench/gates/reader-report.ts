@@ -1,10 +1,11 @@
-import { missedGates } from './gate.ts'
+import { hasRows, missedGates } from './gate.ts'
 import { countMistaken } from './oracle.ts'
 import {
   type AllergenTally,
   accuracy,
   certainAccuracy,
-  type DietTally,
+  containing,
+  judged,
   passedOver,
   precision,
   type ReaderMeasures,
@@ -21,6 +22,8 @@ export function readerLines(measures: ReaderMeasures): string[] {
   const gates = readerGates(measures)
   const missed = missedGates(gates).map(({ name }) => name)
   const verdict = (what: string) => {
+    const own = gates.filter(({ name }) => name.startsWith(`${language} ${what} `))
+    if (own.every((gate) => !hasRows(gate))) return 'no rows'
     const here = missed
       .filter((name) => name.startsWith(`${language} ${what} `))
       .map((name) => name.slice(language.length + what.length + 2))
@@ -89,8 +92,8 @@ export function readerLines(measures: ReaderMeasures): string[] {
   ]
 }
 
-function contained({ found, asked, missed }: AllergenTally): string {
-  return String(found.length + asked.length + missed.length)
+function contained(tally: AllergenTally): string {
+  return String(containing(tally))
 }
 
 function passedLine(measures: ReaderMeasures['allergens']): string {
@@ -101,10 +104,6 @@ function passedLine(measures: ReaderMeasures['allergens']): string {
 
 function withVerdict(head: readonly string[], rows: readonly (readonly string[])[], verdicts: readonly string[]): string[] {
   return tableLines(head, rows).map((line, at) => (at < 2 ? line : `${line}  ${verdicts[at - 2] ?? ''}`))
-}
-
-function judged({ right, passed, refused, asked }: DietTally): number {
-  return right.length + passed.length + refused.length + asked.length
 }
 
 /** One line for each name that was judged wrongly: what was wrong, the name, what the table calls it, and how it was read. */

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/options.ts'
 import type { Gate } from './gate.ts'
-import { accuracy, passedOver, precision, type ReaderMeasures, recall } from './reader-gates.ts'
+import { accuracy, alarms, containing, judged, passedOver, precision, type ReaderMeasures, recall } from './reader-gates.ts'
 
 /** What the reader must reach in one language, as shares. */
 export interface ReaderTargets {
@@ -22,20 +22,31 @@ export function targetsOf(language: Language): ReaderTargets {
 
 /** The reader's figures in one language with their targets. What cooks type is a part of all rows, and printed for information only. */
 export function readerGates({ language, allergens, diets, messy }: ReaderMeasures, targets = targetsOf(language)): Gate[] {
-  const gate = (name: string, value: number, target: number): Gate => ({ name: `${language} ${name}`, value, target, bound: 'least' })
+  const gate = (name: string, value: number, target: number, of: number): Gate => ({
+    name: `${language} ${name}`,
+    value,
+    target,
+    bound: 'least',
+    of,
+  })
   const passed = allergens.reduce((sum, { allergen, typed }) => sum + passedOver(typed, allergen).length, 0)
   return [
     { name: `${language} typed foods that pass under an exclusion`, value: passed, target: 0, bound: 'most' },
     ...allergens.flatMap(({ allergen, all, traps }) => [
-      gate(`${allergen} recall`, recall(all), targets.recall),
-      gate(`${allergen} precision`, precision(all), targets.precision),
-      gate(`${allergen} trap recall`, recall(traps), targets.trapRecall),
-      gate(`${allergen} trap precision`, precision(traps), targets.trapPrecision),
+      gate(`${allergen} recall`, recall(all), targets.recall, containing(all)),
+      gate(`${allergen} precision`, precision(all), targets.precision, alarms(all)),
+      gate(`${allergen} trap recall`, recall(traps), targets.trapRecall, containing(traps)),
+      gate(`${allergen} trap precision`, precision(traps), targets.trapPrecision, alarms(traps)),
     ]),
     ...diets.flatMap(({ diet, all, traps }) => [
-      gate(`${diet} judgement`, accuracy(all), targets.diet),
-      gate(`${diet} trap judgement`, accuracy(traps), targets.trapDiet),
+      gate(`${diet} judgement`, accuracy(all), targets.diet, judged(all)),
+      gate(`${diet} trap judgement`, accuracy(traps), targets.trapDiet, judged(traps)),
     ]),
-    gate('messy inputs', messy.read + messy.wrong.length === 0 ? 1 : messy.read / (messy.read + messy.wrong.length), targets.messy),
+    gate(
+      'messy inputs',
+      messy.read + messy.wrong.length === 0 ? 1 : messy.read / (messy.read + messy.wrong.length),
+      targets.messy,
+      messy.read + messy.wrong.length,
+    ),
   ]
 }

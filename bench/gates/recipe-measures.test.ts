@@ -126,6 +126,10 @@ describe('safety by plain words', () => {
     ['4 salmon fillets', 'Bake until opaque.', []],
     ['2 tbsp fish sauce', 'Season with the fish sauce.', []],
     ['3 eggs', 'Scramble briefly.', ['eggs']],
+    ['300 g dried kidney beans', 'Slow-cook on low for 8 hours, until completely soft.', ['dried beans']],
+    ['300 g dried kidney beans', 'Bring to a boil, then simmer for 10 minutes.', ['dried beans']],
+    ['300 g dried kidney beans', 'Boil hard for ten minutes.', []],
+    ['1 can kidney beans', 'Warm through.', []],
   ])('%s: %s', (line, step, missing) => expect(missingIn([line], [step])).toEqual(missing))
 })
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { composerLines } from './composer-report.ts'
 import { byKind } from './fault.ts'
-import { isMet } from './gate.ts'
+import { isMet, wordFor } from './gate.ts'
 import { atLeast, median, noneOf, share } from './measured.ts'
 import { percent, tableLines, verdictOf } from './report.ts'
 
@@ -21,6 +21,15 @@ it('a share is never rounded up to its target', () => {
 it('the verdict counts what is missed', () => {
   expect(verdictOf([noneOf('a', 0)])).toBe('PASS')
   expect(verdictOf([noneOf('a', 0), noneOf('b', 2)])).toBe('MISS 1 of 2')
+})
+
+it('a gate without rows says so, is neither met nor missed, and counts for nothing', () => {
+  const empty = atLeast('pescatarian judgement', 1, 0.98, 0)
+  expect(wordFor(empty)).toBe('no rows')
+  expect([wordFor(atLeast('a', 1, 0.98, 5)), wordFor(atLeast('a', 0, 0.98, 5))]).toEqual(['PASS', 'MISS'])
+  expect(verdictOf([empty])).toBe('no rows')
+  expect(verdictOf([empty, atLeast('a', 0, 0.98, 5)])).toBe('MISS 1 of 1 (1 without rows)')
+  expect(composerLines({ gates: [empty], notes: [], faults: [] }, false)[2]).toMatch(/no rows$/)
 })
 
 it('columns stand under one another', () => {

@@ -1,4 +1,4 @@
-import { type Gate, isMet } from './gate.ts'
+import { type Gate, hasRows, isMet } from './gate.ts'
 
 /** A share as a cook reads it, never rounded up to a whole. */
 export function percent(share: number): string {
@@ -16,8 +16,12 @@ export function tableLines(head: readonly string[], rows: readonly (readonly str
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)]
 }
 
-/** PASS, or MISS with what was missed. */
+/** PASS, or MISS with what was missed; gates without rows are told and count for nothing. */
 export function verdictOf(gates: readonly Gate[]): string {
-  const missed = gates.filter((gate) => !isMet(gate)).length
-  return missed === 0 ? 'PASS' : `MISS ${missed} of ${gates.length}`
+  const measured = gates.filter(hasRows)
+  const missed = measured.filter((gate) => !isMet(gate)).length
+  const empty = gates.length - measured.length
+  const told = empty === 0 ? '' : ` (${empty} without rows)`
+  if (measured.length === 0 && empty > 0) return 'no rows'
+  return missed === 0 ? `PASS${told}` : `MISS ${missed} of ${measured.length}${told}`
 }

@@ -7,6 +7,8 @@ interface Signs {
   tender: RegExp
   hours: RegExp
   minutes: RegExp
+  /** A line of dried beans. */
+  dried: RegExp
   words: Record<string, RegExp>
 }
 
@@ -15,84 +17,98 @@ const signs: Record<Exclude<Language, 'en'>, Signs> = {
     tender: /tiern|deshag|deshilach|bland/i,
     hours: /\bhoras?\b|\bh\b/i,
     minutes: /(\d+)(?: ?(?:–|-|a) ?(\d+))? min/g,
+    dried: /(?:alubia|frijol|judía)[^,]*\bsec[oa]/i,
     words: {
       fish: /opac|lasca|desmenu/i,
       crustaceans: /opac|rosad|nacarad/i,
       bivalves: /abr[ae]n|abiert|cerrad/i,
       eggs: /cuaj|firme|dur[oa]s?\b|pasteuriz/i,
       cassava: /completamente|del todo|totalmente/i,
+      'dried beans': /(?:herv|hirv|ebullici)(?:(?!suave|lento|baj)[\s\S]){0,140}?\b(?:diez|1\d)\b/i,
     },
   },
   fr: {
     tender: /tendre|fondant|se défai/i,
     hours: /\bheures?\b|\bh\b/i,
     minutes: /(\d+)(?: ?(?:–|-|à) ?(\d+))? min/g,
+    dried: /haricots?[^,]*\bs(?:ec|éché)/i,
     words: {
       fish: /opaque|s'effeuill|s’effeuill|se détach/i,
       crustaceans: /opaque|ros[ée]|nacr/i,
       bivalves: /ouv[re]|fermé/i,
       eggs: /pris|ferme|dur|pasteuris|fig/i,
       cassava: /complètement|entièrement|tout à fait/i,
+      'dried beans': /(?:bouilli|bouillant|ébullition)(?:(?!doux|mijot|frémi)[\s\S]){0,140}?\b(?:dix|1\d)\b/i,
     },
   },
   de: {
     tender: /zart|weich|mürbe|zerf[aä]ll/i,
     hours: /Stunden?|Std/,
     minutes: /(\d+)(?: ?(?:–|-|bis) ?(\d+))? Min/g,
+    dried: /getrocknet[^,]*bohne/i,
     words: {
       fish: /undurchsichtig|opak|milchig|blättr|zerf[aä]ll|glasig/i,
       crustaceans: /undurchsichtig|opak|rosa|milchig/i,
       bivalves: /öffn|geöffnet|geschlossen/i,
       eggs: /gestockt|stock|fest|hart|pasteurisiert/i,
       cassava: /vollständig|ganz weich|durch und durch|völlig/i,
+      'dried beans': /koch(?:(?!köchel|schwach|niedrig)[\s\S]){0,140}?(?:zehn|\b1\d\b)|(?:zehn|\b1\d) Min[^.]{0,20}koch/i,
     },
   },
   ru: {
     tender: /мягк|нежн|разваливает/i,
     hours: /час/i,
     minutes: /(\d+)(?: ?(?:–|-|—|до) ?(\d+))? мин/g,
+    dried: /(?=.*фасол)(?=.*(?:сух|суш[её]н))/i,
     words: {
       fish: /непрозрачн|матов|расслаива|на хлопья|хлопь/i,
       crustaceans: /непрозрачн|матов|розов/i,
       bivalves: /раскр|закрыт|нераскр/i,
       eggs: /схват|плотн|вкрутую|пастериз|загуст|тверд|твёрд/i,
       cassava: /полностью|совсем мягк|совершенно/i,
+      'dried beans': /(?:кип|отвар)(?:(?!слаб|ниже средн|туш)[\s\S]){0,140}?(?:десят|\b1\d\b)/i,
     },
   },
   ar: {
     tender: /تطرى|يطرى|طري|ينضج|تنضج|يلين|تلين|لين/,
     hours: /ساع/,
     minutes: /(\d+)(?: ?(?:–|-|إلى) ?(\d+))? دق/g,
+    dried: /فاصوليا.*(?:جاف|يابس|مجفف|ناشف)/,
     words: {
       fish: /معتم|يتفكك|تتفكك|يتفتت|تتفتت|شفاف|يتقشر|رقائق/,
       crustaceans: /معتم|وردي|شفاف/,
       bivalves: /تفت?ح|مغلق|تنفتح/,
       eggs: /يتماسك|تتماسك|متماسك|مسلوق|مبستر|يعقد|يجمد|صلب/,
       cassava: /تمام|كامل/,
+      'dried beans': /(?:سلق|غل)(?:(?!هادئ|أقل)[\s\S]){0,140}?(?:عشر|1\d)/,
     },
   },
   ja: {
     tender: /やわらか|柔らか|ほろほろ|ほぐれ/,
     hours: /時間/,
     minutes: /(\d+)(?: ?[〜～–-] ?(\d+))?分/g,
+    dried: /(?=.*乾)(?=.*(?:金時|いんげん|うずら|虎)豆?)/,
     words: {
       fish: /不透明|ほぐれ|白く|身が/,
       crustaceans: /不透明|ピンク|赤く|白く/,
       bivalves: /開/,
       eggs: /固ま|固ゆで|かたゆで|殺菌|しっかり/,
       cassava: /完全に|中まで|芯まで/,
+      'dried beans': /(?:湯|沸|強火)(?:(?!弱火|煮込)[\s\S]){0,140}?(?:十|1\d)分/,
     },
   },
   zh: {
     tender: /软|酥烂|熟烂|嫩/,
     hours: /小时/,
     minutes: /(\d+)(?: ?(?:–|-|~|至|到) ?(\d+))? ?分钟/g,
+    dried: /干.{0,3}(?:芸豆|腰豆|菜豆)/,
     words: {
       fish: /不透明|不再透明|片状|剥开|散开|变白|拨散/,
       crustaceans: /不透明|不再透明|粉|变红/,
       bivalves: /开口|张开|打开|未开/,
       eggs: /凝固|全熟|巴氏|定型|结实/,
       cassava: /完全|熟透|彻底/,
+      'dried beans': /(?:沸|烧开|大火)(?:(?!小火|炖|焖)[\s\S]){0,80}?(?:十|1\d) ?分/,
     },
   },
 }
@@ -100,7 +116,11 @@ const signs: Record<Exclude<Language, 'en'>, Signs> = {
 /** The dangers of a recipe in any language whose sign of being done the steps do not give, the foods told by their ids; how many it has in all. */
 export function unsafeInAny(recipe: Recipe): { dangers: number; missing: string[] } {
   const { language, structure, instructions } = recipe
-  const foods = (structure?.lines ?? []).flatMap(({ ingredient }) => (ingredient === null ? [] : [ingredient.replaceAll('-', ' ')]))
+  const dried = language === 'en' ? /\bdr(?:ied|y)\b.*\bbeans?\b/i : signs[language].dried
+  const foods = (structure?.lines ?? []).flatMap(({ ingredient }, at) => {
+    if (dried.test(recipe.ingredients[at] ?? '')) return ['dried beans']
+    return ingredient === null ? [] : [ingredient.replaceAll('-', ' ')]
+  })
   const here = dangersOf(foods)
   const steps = instructions.join('\n')
   const isSaid = (danger: Danger) => inEnglish(danger, steps) || (language !== 'en' && isSaidIn(signs[language], danger, steps))

@@ -77,6 +77,16 @@ const dangers: readonly Danger[] = [
     isStewed: false,
   },
   {
+    name: 'dried beans',
+    food: /\b(?:dried|dry|uncooked|soaked)\b.*\b(?:kidney|black|white|red|pinto|cannellini|borlotti|haricot|navy|butter|lima|runner) beans?\b|\bdried beans?\b/i,
+    except: /canned|tin\b|cooked(?<!uncooked)|fermented|black-eyed/i,
+    celsius: null,
+    // Boiled for ten minutes at the least, in the same sentence or the next.
+    words:
+      /\bboil(?:(?!simmer|reduce|low heat)[\s\S]){0,120}?\b(?:ten|1\d)(?:[-–]\d+)? ?min|\bboil(?:(?!simmer|reduce|low heat)[\s\S]){0,120}?\b1\d ?(?:–|-|to) ?\d+ ?min/i,
+    isStewed: false,
+  },
+  {
     name: 'cassava',
     food: /\b(?:cassava|yuca|manioc)\b/i,
     except: /flour|starch|tapioca/i,
