@@ -238,6 +238,16 @@ describe('what no cook would do', () => {
     expect([...objectionable(isTwice), ...dishes.filter(isTwice)]).toEqual([])
   })
 
+  it('is to boil a soup up again when the salad beside it is mixed', () => {
+    const soups = plannedFor(randomRequest(73_004), 24)
+    const isLate = ({ tasks }: Planned) => {
+      const salad = tasks.findIndex(({ vessel }) => vessel === 'salad-bowl')
+      return salad >= 0 && tasks.slice(salad).some(({ verb }) => verb === 'boil-up')
+    }
+    expect(soups.filter(({ tasks }) => tasks.some(({ verb }) => verb === 'boil-up')).length).toBeGreaterThan(0)
+    expect(soups.filter(isLate)).toEqual([])
+  })
+
   it('is to rinse, boil or roast crackers, crispbread, popcorn or breakfast cereals', () => {
     for (const [typed, language] of [
       ['rice crackers', 'en'],

@@ -61,7 +61,10 @@ const otherOrder: Twist = (tasks) => {
 const boilOnce: Twist = (tasks) => {
   if (tasks.some((task) => task.verb === 'boil-up' || task.cue === 'heated' || task.verb === 'stir-in' || task.verb === 'chill'))
     return null
-  const end = tasks.findLastIndex((task) => !plating.includes(task.verb) && task.verb !== 'season') + 1
+  // What is mixed or cooked beside it comes after: a soup does not boil while a salad stands dressed.
+  const isInPot = (task: Task) =>
+    task.lane === 'main' && task.vessel !== 'salad-bowl' && !plating.includes(task.verb) && task.verb !== 'season' && task.verb !== 'mix'
+  const end = tasks.findLastIndex(isInPot) + 1
   return [...tasks.slice(0, end), ...aTask('boil-up', { heat: 'high', minutes: [1, 2], cue: 'bubbling' }), ...tasks.slice(end)]
 }
 
