@@ -48,7 +48,11 @@ export function passedChecks(request: RecipeRequest): Check[] {
   })
 }
 
-/** What can be said of one line as it arrives. `listed` are the ingredient lines that came before, of which a step speaks. */
+/**
+ * What can be said of one line as it arrives: allergens, diet, what is typed, poisons, the language, heat, gaps, and amounts and times absurd
+ * for any number of people. `listed` are the ingredient lines that came before, of which a step speaks. What is listed and never used, signs
+ * of being done and times that add up need the whole recipe: `checkRecipe`.
+ */
 export function checkLine(
   request: RecipeRequest,
   text: string,
@@ -73,5 +77,5 @@ export function checkLine(
   const isOfLine = ({ where, detail }: Finding) =>
     where === { ingredient: 'ingredients[0]', instruction: 'instructions[0]', title: 'title', description: 'description' }[kind] &&
     detail.kind !== 'title-claim'
-  return rules.filter((rule) => rule.isLineByLine).flatMap((rule) => rule.check(it).filter(isOfLine))
+  return rules.flatMap((rule) => (rule.isLineByLine ? rule.check(it) : (rule.checkLine?.(it) ?? []))).filter(isOfLine)
 }

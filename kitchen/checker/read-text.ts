@@ -1,6 +1,8 @@
 import type { Recipe, RecipeStep } from '#domain/recipes/recipe.ts'
 import { isBroth, isOwnDish, isSumOfListed } from '#kitchen/checker/dishes.ts'
+import { withoutDoubleDenials } from '#kitchen/checker/double-denial.ts'
 import type { Span } from '#kitchen/checker/durations.ts'
+import { eggPartsIn } from '#kitchen/checker/egg-parts.ts'
 import { type ForeignSentence, foreignFoods, foreignSentences } from '#kitchen/checker/foreign.ts'
 import { withoutSeeming } from '#kitchen/checker/ordinary.ts'
 import { plainText } from '#kitchen/checker/plain-text.ts'
@@ -28,9 +30,12 @@ export interface CaseText {
 }
 
 /** The foods that a text names in the language of its recipe. */
-const ownFoodsIn = remembering(mostTexts, (text, language): readonly FoundFood[] =>
-  withoutSeeming(findFoods(text, language, tokensOf(text)), text, language),
-)
+const ownFoodsIn = remembering(mostTexts, (written, language): readonly FoundFood[] => {
+  const text = withoutDoubleDenials(written, language)
+  const found = withoutSeeming(findFoods(text, language, tokensOf(text)), text, language)
+  const parts = found.some(({ contains }) => contains.eggs === 'yes') ? [] : eggPartsIn(text, language)
+  return parts.length === 0 ? found : [...found, ...parts]
+})
 
 /** The foods that a text names in any other language. */
 const foreignFoodsIn = remembering(mostTexts, (text, language): readonly FoundFood[] =>

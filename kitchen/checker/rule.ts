@@ -11,4 +11,6 @@ export interface Rule {
   check(it: Case): Finding[]
   /** The rule holds of a single line, before the rest of the recipe is known. */
   isLineByLine?: true
+  /** What of the rule holds of a single line, where not all of it does. */
+  checkLine?(it: Case): Finding[]
 }

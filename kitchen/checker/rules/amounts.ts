@@ -15,6 +15,17 @@ export const amounts: Rule = {
   id: 'amounts',
   subjects: () => [],
   check: (it) => [...it.lines.flatMap((line) => (line.data === null ? ofText(line, it) : ofData(line, line.data, it))), ...ofServings(it)],
+  checkLine: absurdForAnyone,
+}
+
+/** The fewest and the most people that a line may be for, while nobody has said how many. */
+const servings = { fewest: 1, most: 16 } as const
+
+/** Too little for one and too much for a party: what is found for both. */
+function absurdForAnyone(it: Case): Finding[] {
+  const forSo = (people: number) => it.lines.flatMap((line) => ofText(line, { ...it, recipe: { ...it.recipe, servings: people } }))
+  const most = forSo(servings.most)
+  return forSo(servings.fewest).filter(({ where }) => most.some((other) => other.where === where))
 }
 
 /** Seasoning is a matter of taste, and flour is a dusting or a dough: a wider range. */

@@ -15,6 +15,11 @@ export const times: Rule = {
   id: 'times',
   subjects: () => [],
   check: (it) => (it.recipe.structure === undefined ? ofText(it) : ofData(it, it.recipe.structure)),
+  checkLine: ({ steps }) =>
+    steps.flatMap((step) => {
+      const minutes = longestOf(step)
+      return minutes > longestStep ? [finding(step.where, 'too-long', { minutes })] : []
+    }),
 }
 
 type Structure = NonNullable<Case['recipe']['structure']>
@@ -134,6 +139,10 @@ function heatAfter(at: number, steps: readonly RecipeStep[]): number {
 /** The longest time that one step may take: a day, for what soaks, proves or sets overnight. */
 const longestStep = 24 * 60
 
+function longestOf({ spans }: CaseText): number {
+  return Math.max(0, ...spans.map(([shortest]) => shortest))
+}
+
 function ofText(it: Case): Finding[] {
   const { prepTime, cookTime, totalTime, language } = it.recipe
   const { meanwhile } = checkerWordsIn[language].heat
@@ -147,7 +156,6 @@ function ofText(it: Case): Finding[] {
   if (prep === null || cook === null) return findings
   if (total !== null && total < prep + cook) findings.push(finding('totalTime', 'sum', { minutes: total, sum: prep + cook }))
   const clock = total ?? prep + cook
-  const longestOf = ({ spans }: CaseText) => Math.max(0, ...spans.map(([shortest]) => shortest))
   for (const step of it.steps) {
     const longest = longestOf(step)
     if (longest > clock || longest > longestStep) findings.push(finding(step.where, 'too-long', { minutes: longest, total: clock }))

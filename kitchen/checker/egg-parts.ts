@@ -1,0 +1,24 @@
+import type { Language } from '#domain/options.ts'
+import { matchesOf } from '#kitchen/checker/phrases.ts'
+import type { FoundFood } from '#kitchen/reader/find-foods.ts'
+import { senseOfIngredient } from '#kitchen/reader/food.ts'
+
+/** Whites and yolks that a language calls by nothing else than their colour, told by what is done to them; the others' names are the reader's. */
+const parts: Partial<Record<Language, RegExp>> = {
+  en: /(?<=\b(?:whisk|beat|fold|whip|separate)\p{L}*\b[^.;]{0,24}?)\b(?:whites|yolks)\b(?! (?:of|part))|\bwhites\b(?= (?:until|to) (?:stiff|soft|firm|they))/giu,
+  fr: /(?<=\b(?:batt|fouett|mont|incorpor|mélang|ajout|blanchi)\p{L}*\b[^.;]{0,16}?\b(?:les|des|aux) )(?:jaunes|blancs)(?! (?:de|d[’']) ?(?!œuf|oeuf))(?!\p{L})/giu,
+  ar: /(?<=(?:خفق|خفقي|نخفق|اخفق|يخفق)[^.،]{0,16}?)(?:ال)?بياض(?!\p{L})/gu,
+  ja: /(?<![ぎネの])白身(?!魚|の魚)(?=[^。]{0,8}(?:泡立|混ぜ|固ま|加え))/gu,
+}
+
+/** The eggs that a text names by their whites or yolks alone: "fold in the whisked whites". */
+export function eggPartsIn(text: string, language: Language): FoundFood[] {
+  const pattern = parts[language]
+  if (pattern === undefined) return []
+  return matchesOf(pattern, text).map(({ 0: words, index }) => ({
+    words,
+    ...senseOfIngredient('egg'),
+    start: index,
+    end: index + words.length,
+  }))
+}
