@@ -103,6 +103,14 @@ describe('allergens and diets', () => {
     expect(idsWhere((food) => new Set(allergensOf(food)).size !== allergensOf(food).length)).toEqual([])
   })
 
+  it('what is likely to hold milk or eggs is not vegan at worst, what is likely to hold shellfish not vegetarian', () => {
+    const least = (food: IngredientFacts) => {
+      if (allergensOf(food).includes('shellfish')) return 'pescatarian'
+      return allergensOf(food).some((allergen) => allergen === 'dairy' || allergen === 'eggs') ? 'vegetarian' : 'vegan'
+    }
+    expect(idsWhere((food) => strictness.indexOf(food.dietAtWorst ?? food.diet) < strictness.indexOf(least(food)))).toEqual([])
+  })
+
   it('the worst case of a diet is looser than the usual case', () => {
     expect(
       idsWhere((food) => food.dietAtWorst !== undefined && strictness.indexOf(food.dietAtWorst) <= strictness.indexOf(food.diet)),

@@ -33,9 +33,20 @@ function certainty(kind: Pick<Kind, 'contains' | 'mayContain' | 'unknown' | 'oth
   return kind.unknown?.includes(allergen) || kind.otherwise === 'unknown' ? 'unknown' : 'no'
 }
 
+/** The loosest diet level found under a name: where milk or eggs are likely it is no more than vegetarian, where shellfish is, pescatarian. */
+export function worstLevelOf({ diet, dietAtWorst = diet, contains = [], mayContain = [] }: Kind): DietLevel {
+  const likely = [...contains, ...mayContain]
+  const least: DietLevel = likely.includes('shellfish')
+    ? 'pescatarian'
+    : likely.some((one) => one === 'dairy' || one === 'eggs')
+      ? 'vegetarian'
+      : 'vegan'
+  return strictness[least] > strictness[dietAtWorst] ? least : dietAtWorst
+}
+
 /** What a kind says of every food of it. */
 export function senseOfKind(kind: Kind): FoodSense {
-  const worst = kind.dietAtWorst ?? kind.diet
+  const worst = worstLevelOf(kind)
   return {
     ingredient: null,
     class: kind.class,

@@ -1440,6 +1440,7 @@ export const seasonings = {
     class: 'chocolate',
     mayContain: ['dairy', 'soybean'],
     diet: 'vegan',
+    dietAtWorst: 'vegetarian',
     measure: 'g',
     grams: 1,
     serving: { entrée: 7.5, dessert: 25 },
