@@ -63,6 +63,7 @@ const namesItsStarch = [
   'congee',
   'flatbread',
   'pancakes',
+  'sweet-omelette',
   'cake',
   'stir-fried-noodles',
   'noodle-soup',
@@ -84,8 +85,19 @@ export function servedBeside(plan: Plan): Item[] {
 
 const toppingVerbs: readonly Verb[] = ['scatter', 'serve-with', 'dress', 'toast']
 
-/** What a dish of this kind is of, whatever else is in it: a pickle is of what lies in the jar. */
+/** What pancakes are called after: the fruit that goes with them, not what every batter has. */
+const isWithPancakes: Test = (item) =>
+  isIn(item, 'fruit') || ['orange', 'mandarin', 'grapefruit'].includes(item.kin) || item.class === 'chocolate'
+
+const candying: readonly Verb[] = ['toast', 'fry', 'roast', 'bake', 'grill', 'steam']
+
+/** What a dish of this kind is of, whatever else is in it: a pickle is of what lies in the jar, what is candied of what was in the pan. */
 function inTheJar(plan: Plan): readonly Item[] | null {
+  if (plan.archetype === 'pancakes' || plan.archetype === 'sweet-omelette') return plan.lines.map(({ item }) => item).filter(isWithPancakes)
+  if (plan.archetype === 'candied-nuts') {
+    const candied = tasksOf(plan).flatMap(({ verb, items }) => (candying.includes(verb) ? items : []))
+    return candied.length > 0 ? [...new Set(candied)] : null
+  }
   if (plan.archetype !== 'quick-pickle') return null
   const jarred = tasksOf(plan).flatMap((task) => (task.verb === 'layer' && task.vessel === 'jar' ? task.items : []))
   return jarred.length > 0 ? jarred : tasksOf(plan).flatMap((task) => (task.verb === 'drain' ? task.items : []))

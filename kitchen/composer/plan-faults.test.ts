@@ -295,6 +295,75 @@ describe('what no cook would do', () => {
     expect(lines.filter(({ amount }) => amount?.measure === 'piece' && amount.amount % 1 !== 0)).toEqual([])
   })
 
+  it('is to bake fish as long as raw potatoes, or to cook it before it is baked', () => {
+    const gratins = [
+      ['salmon', 'potatoes', 'cream', 'cheese', 'soy sauce'],
+      ['shrimp', 'eggplant', 'leek', 'cream', 'parmesan', 'mustard'],
+    ].flatMap((typed) =>
+      plannedFor(typedRequest(typed, { cuisine: 'French', searchMode: 'ideas' }), 10).filter(({ plan }) => plan.archetype === 'gratin'),
+    )
+    expect(gratins.length).toBeGreaterThan(1)
+    for (const { plan, tasks } of gratins) {
+      const ofFish = tasks.filter(({ minutes, items }) => minutes !== null && items.some((item) => isIn(item, 'flesh')))
+      expect([writeTitle(plan), ofFish.map(({ verb, minutes }) => [verb, minutes])]).toEqual([writeTitle(plan), [['bake', [15, 20]]]])
+      const bakedAt = tasks.findIndex(({ verb }) => verb === 'bake')
+      const late = tasks
+        .slice(bakedAt)
+        .flatMap(({ items }) => items.filter((item) => item.class === 'salty-sauce' || item.kin === 'mustard'))
+      expect(late).toEqual([])
+    }
+  })
+
+  it('is to boil, to steam or to grill loose mince in a bowl', () => {
+    const bowls = plannedFor(
+      typedRequest(['ground pork', 'lentils', 'tomatoes', 'carrot'], { cuisine: 'African', selectedStaples: [] }),
+      12,
+    ).filter(({ plan }) => plan.archetype === 'bowl')
+    expect(bowls.length).toBeGreaterThan(0)
+    const isWrong = ({ plan, tasks }: Planned) =>
+      plan.archetype === 'bowl' &&
+      tasks.some(
+        ({ verb, items }) => ['simmer', 'steam', 'drain', 'grill', 'roast'].includes(verb) && items.some((item) => item.class === 'mince'),
+      )
+    expect(bowls.filter(isWrong).map(({ plan }) => writeTitle(plan))).toEqual([])
+    expect(objectionable(isWrong)).toEqual([])
+  })
+
+  it('is to call a dessert candied after the fruit beside it, or pancakes after what is in every batter', () => {
+    const sweet = (typed: readonly string[], cuisine: 'African' | 'French') =>
+      plannedFor(typedRequest(typed, { cuisine, mealTypes: ['dessert'], targetMealType: 'dessert' }), 8)
+    const candied = sweet(['mango', 'desiccated coconut', 'honey'], 'African').filter(({ headline }) => headline.dish === 'candied')
+    expect(candied.length).toBeGreaterThan(0)
+    for (const { headline } of candied) expect(headline.mains.map(({ kin }) => kin)).toEqual(['desiccated-coconut'])
+    const named = (typed: readonly string[]) =>
+      sweet(typed, 'French').flatMap(({ headline }) => (headline.dish === 'pancakes' ? [headline.mains.map(({ kin }) => kin)] : []))
+    expect(new Set(named(['mango', 'flour', 'milk', 'cinnamon', 'eggs']).flat())).toEqual(new Set(['mango']))
+    expect(named(['flour', 'milk', 'cinnamon', 'eggs'])).toContainEqual([])
+    expect(named(['flour', 'milk', 'cinnamon', 'eggs']).flat()).toEqual([])
+  })
+
+  it('is to say meanwhile where nothing is cooking by itself, or twice in a row', () => {
+    expect(
+      objectionable(({ plan }) =>
+        plan.steps.some(
+          (step, at) => step.isMeanwhile && ((plan.steps[at - 1]?.minutes ?? null) === null || plan.steps[at - 1]?.isMeanwhile === true),
+        ),
+      ),
+    ).toEqual([])
+  })
+
+  it('is to divide the salt in two halves and a rest', () => {
+    expect(
+      objectionable(({ plan, tasks }) =>
+        plan.lines.some(
+          ({ item }) =>
+            (item.class === 'salt' || isPlainPepper(item)) &&
+            tasks.filter(({ items, and }) => items.includes(item) || and.includes(item)).length > 2,
+        ),
+      ),
+    ).toEqual([])
+  })
+
   it('is to sugar a salad of dates', () => {
     expect(
       objectionable(

@@ -4,7 +4,7 @@ import type { Kitchen } from '#kitchen/composer/cuisines.ts'
 import { type Draft, startDraft, type Task, type Verb } from '#kitchen/composer/draft.ts'
 import { type Item, isIn, isPortion } from '#kitchen/composer/item.ts'
 import { handworkOf, hazardIn } from '#kitchen/composer/techniques.ts'
-import { criticalPath, inRoundMinutes, withHandworkFirst } from '#kitchen/composer/timing.ts'
+import { criticalPath, inRoundMinutes, withHandworkFirst, withNutsInTime } from '#kitchen/composer/timing.ts'
 import type { Cut, IngredientClass, Minutes } from '#kitchen/lexicon/ingredient.ts'
 import { cutOf, isIngredientId } from '#kitchen/lexicon/lexicon.ts'
 
@@ -206,6 +206,11 @@ function byWeight(tasks: readonly Task[], gramsOf: (item: Item) => number): Task
   )
 }
 
+/** Something is cooking by itself meanwhile, and that has not been said already. */
+function runsBesideSomething(before: PlanStep | undefined): boolean {
+  return before !== undefined && before.phase === 'cook' && before.minutes !== null && !before.isMeanwhile
+}
+
 /** Turns tasks into a plan: lines in order of first use, steps, and the times that follow from them. */
 export function planFrom(
   { tasks: laidOut }: Draft,
@@ -260,7 +265,7 @@ export function planFrom(
 
   const last: Record<Task['lane'], number | null> = { main: null, side: null }
   let ready: number[] = []
-  const todo = withHandworkFirst(draft.tasks.filter((task) => task !== oven))
+  const todo = withHandworkFirst(withNutsInTime(draft.tasks.filter((task) => task !== oven)))
   const lay = (tasks: readonly Task[]) => {
     const [first] = tasks
     if (!first) return
@@ -273,7 +278,7 @@ export function planFrom(
     steps.push({
       tasks,
       phase: first.phase,
-      isMeanwhile: at > 0 && !isJoin && steps[at - 1]?.phase === 'cook' && !after.includes(at - 1),
+      isMeanwhile: !isJoin && runsBesideSomething(steps.at(-1)) && !after.includes(at - 1),
       minutes: timed?.minutes ?? null,
       takes: tasks.reduce((sum, task) => sum + minutesOf(task), 0),
       after,

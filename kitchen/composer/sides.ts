@@ -196,7 +196,12 @@ function keepFresh(stove: Stove): FreshSide {
   if (fresh.length === 0) return { fresh, dressing: [], isRelish }
   const sharp = table.take((item) => isIn(item, 'acid'), 1)
   // Salt and oil are a dressing too.
-  const plain = () => [...table.see((item) => item.class === 'salt').slice(0, 1), ...table.take((item) => item.class === 'oil', 1)]
+  const isUsed = (item: Item) => stove.draft.tasks.some(({ items, and }) => items.includes(item) || and.includes(item))
+  // Salt that went on before the heat is used once more, at the end: a third time it would be halves without a whole.
+  const plain = () => [
+    ...table.see((item) => item.class === 'salt' && !isUsed(item)).slice(0, 1),
+    ...table.take((item) => item.class === 'oil', 1),
+  ]
   return { fresh, dressing: sharp.length > 0 ? sharp : plain(), isRelish }
 }
 

@@ -1,4 +1,5 @@
-import type { Task } from '#kitchen/composer/draft.ts'
+import type { Task, Verb } from '#kitchen/composer/draft.ts'
+import { isIn } from '#kitchen/composer/item.ts'
 
 /** Minutes from which a clock is read in fives, and from which in tens: nobody simmers for 82 minutes. */
 const readInFives = 30
@@ -25,6 +26,28 @@ export function withHandworkFirst(tasks: readonly Task[]): Task[] {
   const isPreparing = (task: Task, at: number) =>
     task.phase === 'cook' && (firstHeat < 0 || (at < firstHeat && task.minutes === null && task.handwork >= realHandwork))
   return tasks.map((task, at) => (isPreparing(task, at) ? { ...task, phase: 'prepare' } : task))
+}
+
+/** Cooks by itself, so that hands are free. */
+const unwatched: readonly Verb[] = ['simmer', 'braise', 'roast', 'bake', 'boil', 'absorb', 'steam']
+
+/** Minutes that toasting takes. */
+const toasting = 5
+
+/** Nuts for the top are toasted while the dish cooks by itself, not when it is done and growing cold. */
+export function withNutsInTime(tasks: readonly Task[]): readonly Task[] {
+  const at = tasks.findIndex(({ verb, lane, items }) => verb === 'toast' && lane === 'side' && items.every((item) => isIn(item, 'crunch')))
+  const task = tasks[at]
+  if (task === undefined) return tasks
+  const before = tasks.slice(0, at)
+  const cooking = before.findLastIndex(
+    ({ verb, lane, vessel, minutes }) =>
+      lane === 'main' && unwatched.includes(verb) && vessel !== task.vessel && (minutes?.[0] ?? 0) >= toasting,
+  )
+  if (cooking < 0) return tasks
+  const next = before.findIndex((one, index) => index > cooking && !['drain', 'lift-out', 'return'].includes(one.verb))
+  const start = next < 0 ? at : next
+  return [...before.slice(0, start), task, ...before.slice(start), ...tasks.slice(at + 1)]
 }
 
 /** What a step must tell for times to be added up. */

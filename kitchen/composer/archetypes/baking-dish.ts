@@ -12,16 +12,41 @@ import {
   layer,
   longest,
   proofsFor,
+  type Stove,
   saltEarly,
   season,
   softenAlliums,
   softenAromatics,
   suits,
+  water,
 } from '#kitchen/composer/stages.ts'
 import { isPlainPepper, isStarchy, type Table } from '#kitchen/composer/table.ts'
 
 const isRich = (item: Item) =>
   ['cream', 'milk', 'coconut', 'stock'].includes(item.class) || ['mascarpone', 'ricotta', 'canned-tomatoes'].includes(item.kin)
+
+/** Dry or hard long before vegetables are done: it goes into the dish raw, and the vegetables are cooked before it. */
+const isQuick = (item: Item) => item.class === 'fish' || item.class === 'shellfish'
+
+/** What seasons the sauce from a jar or a bottle bakes with it. */
+const isBakedSeasoning = (item: Item) => isIn(item, 'salty', 'paste') || isPlainPepper(item) || item.kin === 'mustard'
+
+/** Vegetables that take longer than what lies between them, boiled or fried tender before; returns what was fried. */
+function precook(stove: Stove, vegetables: readonly Item[]): readonly Item[] {
+  const boiled = vegetables.filter(suits('boil'))
+  const fried = vegetables.filter((item) => !suits('boil')(item) && suits('fry')(item))
+  if (boiled.length > 0)
+    stove.draft.add('boil', {
+      items: boiled,
+      and: [water({ ml: 1500 })],
+      vessel: 'large-pot',
+      heat: 'medium',
+      minutes: longest(boiled, 'boil'),
+      cue: 'tender',
+      lane: 'side',
+    })
+  return fried
+}
 
 /** Sliced vegetables or pasta in cream, under a crust. */
 export const gratin: Archetype = {
@@ -73,19 +98,25 @@ export const gratin: Archetype = {
         lane: 'side',
       })
     const beside = [...boilEggs(stove), ...cookBeside(stove, { withRoots: false })]
-    const mains = table.take((item) => isFlesh(item) && isMainFor('fry')(item), 2)
+    const raw = table.take((item) => isQuick(item) && isMainFor('bake')(item), 2)
+    const browned = table.take((item) => isFlesh(item) && item.class !== 'cured-meat' && !isQuick(item) && isMainFor('fry')(item), 2)
+    const mains = [...raw, ...browned]
     const cured = table.take((item) => item.class === 'cured-meat' && suits('fry')(item), 2)
+    const isSlow = layers.some((item) => isStarchy(item) || longest([item], 'bake')[1] >= 35)
+    const isPrecooked = raw.length > 0 || (isSlow && browned.length + cured.length > 0)
+    const fried = isPrecooked ? precook(stove, layers) : []
+    const inPan = [...fried, ...browned, ...cured]
     const alliums = table.see((item) => isIn(item, 'allium'))
-    const isStartedInPan = mains.length + cured.length + alliums.length > 0
+    const isStartedInPan = inPan.length + alliums.length > 0
+    saltEarly(stove, mains)
     if (isStartedInPan) {
-      saltEarly(stove, mains)
       heatFat(stove, 'frying-pan', 'medium')
-      if (mains.length + cured.length > 0)
-        layer(stove, [...mains, ...cured], 'fry', { vessel: 'frying-pan', heat: 'medium', cue: 'browned' })
+      if (inPan.length > 0)
+        layer(stove, inPan, 'fry', { vessel: 'frying-pan', heat: 'medium', cue: fried.length > 0 ? 'golden' : 'browned' })
       softenAromatics(stove, 'frying-pan')
     }
     const around = [
-      ...table.take((item) => isIn(item, 'aromatic', 'hardyHerb', 'spice') || item.class === 'salt' || isPlainPepper(item), 7),
+      ...table.take((item) => isIn(item, 'aromatic', 'hardyHerb', 'spice') || isBakedSeasoning(item), 8),
       ...(isStartedInPan ? [] : table.take((item) => isIn(item, 'fat'), 1)),
     ]
     draft.add('toss', {
@@ -96,12 +127,11 @@ export const gratin: Archetype = {
       joins: true,
     })
     coverWithCrust(stove)
-    const isSlow = layers.some((item) => isStarchy(item) || longest([item], 'bake')[1] >= 35)
     draft.add('bake', {
       items: [...layers, ...doughs, ...mains, ...cured],
       vessel: 'baking-dish',
       oven: 200,
-      minutes: isSlow ? [40, 50] : [25, 30],
+      minutes: isPrecooked ? (raw.length > 0 ? [15, 20] : [20, 25]) : isSlow ? [40, 50] : [25, 30],
       cue: 'golden',
       proofs: proofsFor([...layers, ...mains]),
     })

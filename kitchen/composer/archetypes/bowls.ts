@@ -106,6 +106,9 @@ function cookBibimbap(stove: Stove): boolean {
   return true
 }
 
+/** Boiled mince is grey crumbs in water, and boiled bacon limp. */
+const isFriedFirst = (item: Item) => item.class === 'cured-meat' || item.class === 'mince'
+
 /** Boiled and steamed with no fat needed: a bowl of what there is. */
 export const bowl: Archetype = {
   id: 'bowl',
@@ -126,25 +129,33 @@ export const bowl: Archetype = {
     wantSeasoning(table)
     const beside = cookBeside(stove)
     const eggs = boilEggs(stove, 'main')
-    const steamed = table.take((item) => isCookedVegetable('steam')(item) || (isMainFor('steam')(item) && item.class !== 'legume'), 7)
+    const steamed = table.take(
+      (item) => isCookedVegetable('steam')(item) || (isMainFor('steam')(item) && item.class !== 'legume' && !isFriedFirst(item)),
+      7,
+    )
     saltEarly(stove, steamed.filter(isFlesh))
     if (steamed.length > 0) layer(stove, steamed, 'steam', { vessel: 'steamer', heat: 'medium', and: [water({ ml: 500 })] })
     const hasFat = table.see((item) => isIn(item, 'fat')).length > 0
-    const poached = table.take((item) => goesInThePot(item) && !['cured-meat', 'pickle', 'tomato', 'dried-fruit'].includes(item.class), 5)
+    const poached = table.take(
+      (item) => goesInThePot(item) && !isFriedFirst(item) && !['pickle', 'tomato', 'dried-fruit'].includes(item.class),
+      5,
+    )
     if (poached.length > 0) {
       const around = hasFat ? [] : table.take((item) => isIn(item, 'allium', 'aromatic', 'hardyHerb') || item.kin === 'star-anise', 4)
       layer(stove, poached, 'simmer', { vessel: 'pot', heat: 'medium-low', and: [...around, water({ ml: 750 })] })
       draft.add('drain', { items: poached, vessel: 'pot' })
     }
-    const cured = table.take((item) => item.class === 'cured-meat' && suits('fry')(item), 2)
-    const served = [...beside, ...steamed, ...poached, ...cured, ...eggs]
+    const fried = table.take((item) => isFriedFirst(item) && suits('fry')(item), 2)
+    const served = [...beside, ...steamed, ...poached, ...fried, ...eggs]
     if (served.length === 0) return false
     const sauce = mixSauce(stove)
     const hot: Item[] = []
-    if (cured.length > 0 || (hasFat && table.see((item) => isIn(item, 'allium', 'aromatic', 'spice') && !isPlainPepper(item)).length > 0)) {
-      const fat = table.see((item) => isIn(item, 'fat')).slice(0, cured.length > 0 ? 0 : 1)
+    if (fried.length > 0 || (hasFat && table.see((item) => isIn(item, 'allium', 'aromatic', 'spice') && !isPlainPepper(item)).length > 0)) {
+      const fat = table.see((item) => isIn(item, 'fat')).slice(0, fried.length > 0 ? 0 : 1)
+      if (!steamed.some(isFlesh)) saltEarly(stove, fried)
       heatFat(stove, 'frying-pan', 'medium')
-      if (cured.length > 0) layer(stove, cured, 'fry', { vessel: 'frying-pan', heat: 'medium', cue: 'crisp' })
+      const cue = fried.some((item) => item.class === 'mince') ? 'browned' : 'crisp'
+      if (fried.length > 0) layer(stove, fried, 'fry', { vessel: 'frying-pan', heat: 'medium', cue })
       hot.push(...softenAromatics(stove, 'frying-pan'))
       if (hot.length > 0) hot.unshift(...fat)
     }

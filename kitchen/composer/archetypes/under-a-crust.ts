@@ -36,7 +36,10 @@ export function bakeInTomato(stove: Stove): boolean {
   const slices = table.take(isSliced, 2).map((item): Item => ({ ...item, cut: 'sliced' }))
   const tomatoes = table.take(isTomato, 2).map((item): Item => (item.kin === 'tomato' ? { ...item, scale: 1.6 } : item))
   const coating = table.take((item) => isIn(item, 'fat') || item.class === 'salt', 2)
-  const flavours = table.take((item) => isIn(item, 'aromatic', 'hardyHerb', 'allium') || isPlainPepper(item) || isIn(item, 'spice'), 5)
+  const flavours = table.take(
+    (item) => isIn(item, 'aromatic', 'hardyHerb', 'allium', 'spice', 'salty', 'paste') || isPlainPepper(item) || item.kin === 'mustard',
+    6,
+  )
   const minutes = longest(slices, 'roast')
   draft.add('preheat', { oven: 200 })
   if (coating.length > 0) draft.add('toss', { items: slices, and: coating, vessel: 'tray', handwork: 2 })

@@ -41,6 +41,9 @@ export const heatedBy =
     if (!items.every(suits(by)) || (source.verb !== 'roast' && items.every((item) => isIn(item, 'allium')))) return null
     if (by === 'fry' && !tasks.some((task) => [...task.items, ...task.and].some((item) => isIn(item, 'fat'))) && !items.every(friesDry))
       return null
+    // Loose mince would fall through a grill.
+    const isShaped = tasks.some((task) => task.verb === 'form' || task.verb === 'thread')
+    if (by !== 'fry' && !isShaped && items.some((item) => item.class === 'mince')) return null
     // Stuffed vegetables are not stirred in a pan.
     if (by === 'fry' && tasks.slice(0, first).some((task) => task.verb === 'stuff')) return null
     const proofs = batches.flatMap((task) => task.proofs)
@@ -60,9 +63,10 @@ export const heatedBy =
     const isLeftOver = (task: Task) =>
       !isStillUsed && task.vessel === source.vessel && ['heat-fat', 'warm-pan', 'return'].includes(task.verb)
     const staying = rest.filter((task) => !isLeftOver(task))
+    const isBakedLater = staying.some((task) => task.verb === 'bake' && task.vessel === 'baking-dish')
     const kept = staying.map(
       (task): Task =>
-        task.verb === 'toss' && (task.vessel === 'tray' || task.vessel === 'baking-dish') && by !== 'roast'
+        task.verb === 'toss' && (task.vessel === 'tray' || (task.vessel === 'baking-dish' && !isBakedLater)) && by !== 'roast'
           ? { ...task, vessel: 'bowl' }
           : task,
     )

@@ -9,7 +9,7 @@ export const mashedBeside: Technique = (tasks) => {
   const at = tasks.findIndex((task) => task.verb === 'boil' && task.items.length > 0 && task.items.every((item) => isStarchy(item)))
   const task = tasks[at]
   const isMashable = task?.items.every((item) => ['root', 'squash', 'vegetable'].includes(item.class)) ?? false
-  if (task === undefined || !isMashable || tasks.some((one) => one.verb === 'mash')) return null
+  if (task === undefined || !isMashable || tasks.some((one) => one.verb === 'mash' || one.vessel === 'baking-dish')) return null
   const mashing = someTasks((draft) =>
     draft.add('mash', { items: task.items, vessel: 'bowl', handwork: 3, cue: 'smooth', lane: task.lane }),
   )
