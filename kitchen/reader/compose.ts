@@ -1,4 +1,4 @@
-import { type FoodSense, mix, perAllergen, senseOfKind, senseUnknown, worseVerdict } from '#kitchen/reader/food.ts'
+import { type FoodSense, mix, perAllergen, senseOfKind, senseUnknown, worseCertainty, worseVerdict } from '#kitchen/reader/food.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
 
 /** A word that stands before a head noun: the food it names, or null for a word that nobody knows. */
@@ -12,7 +12,7 @@ export function composeHead(head: Head, modifiers: readonly Modifier[]): FoodSen
   const foods = modifiers
     .flatMap(({ food, words }) => (food === null || head.despite?.includes(words) ? [] : [food]))
     .filter((food) => isIn(food, head))
-  const base = withoutWhatItReplaces(head, modifiers)
+  const base = doubted(withoutWhatItReplaces(head, modifiers), head, modifiers)
   if (head.madeOf !== true) return mix(base, foods)
   if (foods.length === 0) return senseUnknown(head.class)
   const made = {
@@ -27,6 +27,20 @@ export function composeHead(head: Head, modifiers: readonly Modifier[]): FoodSen
   if (head.otherwise === undefined) return sure
   const perhaps = (verdict: FoodSense['vegan']) => worseVerdict(verdict, 'unknown')
   return { ...sure, vegan: perhaps(sure.vegan), vegetarian: perhaps(sure.vegetarian), pescatarian: perhaps(sure.pescatarian) }
+}
+
+/** A word that nobody knows clears nothing of what such foods may have: "zblorp nuts" may be peanuts. */
+function doubted(sense: FoodSense, head: Head, modifiers: readonly Modifier[]): FoodSense {
+  const { varies } = head
+  const isStrange = (modifier: Modifier) =>
+    modifier.food === null && head.despite?.includes(modifier.words) !== true && !isReplacing(modifier, head)
+  if (varies === undefined || !modifiers.some(isStrange)) return sense
+  const doubt = senseUnknown(sense.class)
+  if (varies === true) return { ...mix(sense, [doubt]), class: sense.class }
+  return {
+    ...sense,
+    contains: perAllergen((allergen) => worseCertainty(sense.contains[allergen], varies.includes(allergen) ? 'unknown' : 'no')),
+  }
 }
 
 /** Sauces that are never a likeness: there is oyster sauce in 蚝油生菜, and cream in 奶油蘑菇, but no butter in a butter bean. */

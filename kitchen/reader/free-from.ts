@@ -1,6 +1,6 @@
 import type { Allergen } from '#domain/options.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
-import { type FoodSense, perAllergen } from '#kitchen/reader/food.ts'
+import { type FoodSense, perAllergen, worseVerdict } from '#kitchen/reader/food.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { tokenise } from '#kitchen/reader/tokens.ts'
 import { foodNamed } from '#kitchen/reader/vocabulary.ts'
@@ -10,6 +10,9 @@ export type Marker = Allergen | 'vegan' | 'meatless'
 
 const fleshClasses: readonly IngredientClass[] = ['poultry', 'meat', 'mince', 'cured-meat', 'fish', 'cured-fish', 'shellfish']
 const dairyClasses: readonly IngredientClass[] = ['milk', 'cream', 'yogurt', 'soft-cheese', 'hard-cheese', 'butter']
+const bakedClasses: readonly IngredientClass[] = ['bread', 'wrap', 'pastry']
+/** What holds bread together that has no gluten. */
+const binders: readonly Allergen[] = ['eggs', 'dairy', 'soybean']
 const animalAllergens: readonly Allergen[] = ['dairy', 'eggs', 'shellfish']
 
 /** Oats sold as free of gluten still carry avenin, which not every coeliac bears, and some countries' law does not call them so. */
@@ -34,12 +37,14 @@ function applyMarker(sense: FoodSense, words: string, marker: Marker, vocabulary
   const isDairy = dairyClasses.includes(sense.class)
   // What is sold without milk or eggs is often vegan, but nobody said so.
   const maybe = sense.vegan === 'no' && sense.vegetarian === 'yes' && animalAllergens.includes(marker) ? 'unknown' : sense.vegan
+  const isBoundAnew = marker === 'gluten' && bakedClasses.includes(sense.class)
   return {
     ...sense,
     ingredient: null,
-    vegan: maybe,
+    vegan: isBoundAnew ? worseVerdict(maybe, 'unknown') : maybe,
     contains: perAllergen((allergen) => {
       if (allergen === marker) return 'no'
+      if (isBoundAnew && sense.contains[allergen] === 'no' && binders.includes(allergen)) return 'unknown'
       return allergen === 'soybean' && marker === 'dairy' && isDairy && sense.contains.soybean === 'no'
         ? 'likely'
         : sense.contains[allergen]

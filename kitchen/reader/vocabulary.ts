@@ -176,7 +176,7 @@ function addKinds(vocabulary: Vocabulary): void {
       const name = cutName(written, language)
       const known = own.has(written) ? null : foodAt(vocabulary, name)
       if (known !== null && known !== sense) {
-        addClaims(vocabulary, name, known, sense)
+        if (known.ingredient !== null) addClaims(vocabulary, name, known, sense)
         continue
       }
       if (isDishName(name.keys, sense, vocabulary)) dishes.push([name, sense])

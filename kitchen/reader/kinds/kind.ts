@@ -31,6 +31,8 @@ export interface Head extends Kind {
   meatless?: readonly string[]
   /** Words beside it that name where it is from and not what is in it: the goat of a goat cheese. */
   despite?: readonly string[]
+  /** What of it that nobody knows may have: of party nuts, of a seasoning anything, of a strange oil peanut and soya. */
+  varies?: true | readonly Allergen[]
   /** Foods beside it are a likeness only: a horse mushroom, 鸡蛋果. */
   isLikeness?: true
   /** A dish or a sweet that somebody made: a listed name that ends in it is as doubtful as the noun itself (грибной суп, Krabbensalat). */

@@ -105,7 +105,7 @@ export const heads: readonly Head[] = [
     diet: 'vegan',
     dietAtWorst: 'vegetarian',
   },
-  { heads: list('Öl, Speiseöl, Keimöl, Kernöl, Samenöl, Nussöl'), class: 'oil', diet: 'vegan' },
+  { heads: list('Öl, Speiseöl, Keimöl, Kernöl, Samenöl, Nussöl'), class: 'oil', varies: ['peanut', 'soybean'], diet: 'vegan' },
   {
     heads: list(
       'Pilz, Schwammerl, Röhrling, Seitling, Täubling, Reizker, Ritterling, Rötelritterling, Egerling, Champignon, Pfifferling, Trüffel, Morchel, Schirmling, Tintling, Bovist, Stäubling, Trichterling, Rotkappe, Stoppelpilz, Leistling, Träuschling, Schwindling, Schüppling, Milchling, Rübling, Porling, Speisepilz, Trompetenpilz, Shiitake',
@@ -155,7 +155,7 @@ export const heads: readonly Head[] = [
     },
     diet: 'vegan',
   },
-  { heads: list('Stärke, Quellstärke, Stärkemehl, Stärkesirup'), class: 'thickener', diet: 'vegan' },
+  { heads: list('Stärke, Quellstärke, Stärkemehl, Stärkesirup'), class: 'thickener', varies: ['gluten'], diet: 'vegan' },
   { heads: list('Malz, Malzextrakt, Malzsirup, Braumalz'), class: 'grain', contains: ['gluten'], diet: 'vegan' },
   {
     heads: list(
@@ -270,7 +270,7 @@ export const heads: readonly Head[] = [
     madeOf: true,
     diet: 'vegan',
   },
-  { heads: list('Essig'), class: 'acid', diet: 'vegan' },
+  { heads: list('Essig'), class: 'acid', varies: ['gluten'], diet: 'vegan' },
   {
     heads: list(
       `Carbonat, Karbonat, Hydrogencarbonat, Citrat, Zitrat, Phosphat, Diphosphat, Polyphosphat, Sorbat, Lactat, Laktat, Ascorbat, Chlorid, Fluorid, Jodid, Sulfat, Sulfit, Disulfit, Nitrit, Nitrat, Acetat, Azetat, Benzoat, Propionat, Gluconat, Tartrat, Malat, Fumarat, Alginat, Oxid, Dioxid, Hydroxid, Silikat, Silicat, Cellulose, Gummi, Harz, Glycol, Säure, Carotin, Carotinoide, Glykosid, Glykoside, Natrium, Kalium, Enzym, Kultur, Kulturen`,
@@ -298,9 +298,15 @@ export const heads: readonly Head[] = [
     diet: 'vegan',
   },
   { heads: list('Samen, Saat, Saatgut, Samenschale, Samenschalen'), class: 'seed', diet: 'vegan' },
-  { heads: list('Nuss, Nüsse, Nusskerne'), class: 'nut', diet: 'vegan' },
+  { heads: list('Nuss, Nüsse, Nusskerne'), class: 'nut', varies: true, diet: 'vegan' },
   {
-    heads: list('Gewürz, Gewürzmischung, Gewürzzubereitung, Pfeffer, Masala, Würzer'),
+    heads: list('Gewürzmischung, Gewürzzubereitung, Masala, Würzer'),
+    class: 'spice',
+    varies: true,
+    diet: 'vegan',
+  },
+  {
+    heads: list('Gewürz, Pfeffer'),
     class: 'spice',
     despite: keys(
       'Fleisch, Hackfleisch, Fisch, Hähnchen, Huhn, Geflügel, Gulasch, Braten, Wild, Steak, Gyros, Döner, Pommes, Pizza, Spaghetti, Nudel, Brot, Lebkuchen, Spekulatius, Stollen, Apfelkuchen, Glühwein, Eier, Rührei, Wurst, Bratwurst, Schaschlik, Burger, Schwein, Lamm, Ente, Gans, Kebab, Salat, Suppe',
@@ -318,11 +324,12 @@ export const heads: readonly Head[] = [
     diet: 'vegan',
   },
   {
-    heads: list('Wurzel, Wurzeln, Rübe, Rüben, Rettich, Radieschen, Knolle, Gemüse'),
+    heads: list('Wurzel, Wurzeln, Rübe, Rüben, Rettich, Radieschen, Gemüse'),
     class: 'root',
     despite: keys('Butter, Fleisch'),
     diet: 'vegan',
   },
+  { heads: list('Knolle'), class: 'root', varies: true, diet: 'vegan' },
   { heads: list('Kürbis'), class: 'squash', despite: keys('Butter, Eier, Spaghetti'), diet: 'vegan' },
   { heads: list('Bohne, Bohnen'), class: 'legume', despite: keys('Butter, Käfer, Wachtel, Romano, Speck, Sau, Feuer, Kuh'), diet: 'vegan' },
   { heads: list('Alge, Algen, Tang, Seetang'), class: 'seaweed', diet: 'vegan' },

@@ -4,6 +4,23 @@ import { list } from '#kitchen/reader/words/words.ts'
 /** English names of sauces, pastes and stocks whose ingredients their name does not say, by what is sold under it. */
 export const condiments: readonly NamedKind[] = [
   {
+    class: 'spice',
+    otherwise: 'unknown',
+    diet: 'vegan',
+    dietAtWorst: 'meat',
+    names: list('seasoning, seasonings, seasoning blend, seasoning powder'),
+  },
+  {
+    class: 'chocolate',
+    contains: ['peanut'],
+    mayContain: ['dairy', 'soybean'],
+    unknown: ['gluten', 'eggs'],
+    diet: 'vegetarian',
+    names: list(
+      "peanut butter cup, peanut butter cups, peanut butter chocolate, chocolate peanut butter, reese's, reese's cup, reeses, reeses cup, reese's peanut butter cup",
+    ),
+  },
+  {
     class: 'salty-sauce',
     contains: ['mushroom'],
     mayContain: ['soybean', 'gluten'],

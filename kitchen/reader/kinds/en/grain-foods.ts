@@ -3,6 +3,22 @@ import { list } from '#kitchen/reader/words/words.ts'
 
 /** English names of foods of wheat, rye, barley, oats and soya that the lexicon does not cook with, by kind. */
 export const grainFoods: readonly NamedKind[] = [
+  {
+    class: 'bread',
+    mayContain: ['gluten', 'soybean'],
+    unknown: ['dairy', 'eggs', 'peanut', 'shellfish'],
+    diet: 'vegan',
+    dietAtWorst: 'meat',
+    names: list('rice cracker, rice crackers, senbei, arare, japanese rice cracker'),
+  },
+  {
+    class: 'allium',
+    mayContain: ['gluten'],
+    unknown: ['dairy', 'eggs', 'soybean'],
+    diet: 'vegan',
+    dietAtWorst: 'vegetarian',
+    names: list('crispy fried onion, crispy onion, french fried onion, crispy fried shallot, crispy shallot, onion ring, tobacco onion'),
+  },
   // Also what a slippery jack is called.
   {
     class: 'bread',

@@ -57,7 +57,7 @@ export const plantFoods: readonly NamedKind[] = [
     mayContain: ['peanut'],
     diet: 'vegan',
     names: list(
-      'nut, mixed nut, nut mix, trail mix, cocktail nut, bombay mix, beer nut, chopped mixed nut, nut butter, mixed nut butter, nut topping, salted nut',
+      'nut, mixed nut, nut mix, trail mix, cocktail nut, party nut, honey roasted nut, honey roast nut, bar nut, roasted nut, salted nut, bombay mix, beer nut, chopped mixed nut, nut butter, mixed nut butter, nut topping, salted nut',
     ),
   },
   {
@@ -240,5 +240,5 @@ export const plantFoods: readonly NamedKind[] = [
     names: list('m and m, m and ms, m m, m ms, peanut m and m, peanut m and ms, smarties'),
   },
   { class: 'herb', diet: 'vegan', names: list('milk thistle, wheatgrass, barley grass, wheat grass') },
-  { class: 'rice', diet: 'vegan', names: list('rice cake, tteok, puffed rice cake, corn cake, rice cracker, rice crisp') },
+  { class: 'rice', diet: 'vegan', names: list('rice cake, tteok, puffed rice cake, corn cake, rice crisp') },
 ]

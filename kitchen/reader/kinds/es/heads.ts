@@ -117,6 +117,7 @@ export const heads: readonly Head[] = [
       'aceite, grasa de palma, grasa de coco, grasa de palmiste, grasa de karité, manteca de cacao, manteca de cocoa, manteca de karité, manteca de coco, manteca de palma',
     ),
     class: 'oil',
+    varies: ['peanut', 'soybean'],
     diet: 'vegan',
   },
   {
@@ -197,7 +198,7 @@ export const heads: readonly Head[] = [
     diet: 'meat',
   },
   { heads: list('caldo, fondo, consomé'), class: 'stock', madeOf: true, otherwise: 'unknown', diet: 'vegan' },
-  { heads: list('vinagre'), class: 'acid', diet: 'vegan' },
+  { heads: list('vinagre'), class: 'acid', varies: ['gluten'], diet: 'vegan' },
   {
     heads: list(
       'zumo, jugo, néctar, mosto, licuado, concentrado, concentrado de zumo, zumo concentrado, puré, pulpa, compota, ralladura, cáscara, corteza, piel, gajo, granulado, copos',

@@ -93,7 +93,7 @@ export const heads: readonly Head[] = [
     contains: ['soybean'],
     diet: 'vegan',
   },
-  { heads: list('ラー油, 辣油, 油, オイル'), class: 'oil', diet: 'vegan' },
+  { heads: list('ラー油, 辣油, 油, オイル'), class: 'oil', varies: ['peanut', 'soybean'], diet: 'vegan' },
   {
     heads: list(
       '茸, キノコ, きのこ, しめじ, シメジ, マッシュルーム, トリュフ, イグチ, しいたけ, 椎茸, きくらげ, 木耳, 松茸, タケ, ダケ, アミガサタケ, ヒラタケ, シイタケ, タケモドキ, シメジモドキ, ガサ, フスベ',
@@ -167,7 +167,7 @@ export const heads: readonly Head[] = [
     },
     diet: 'vegan',
   },
-  { heads: list('でんぷん, でん粉, 澱粉, デンプン, スターチ'), class: 'thickener', diet: 'vegan' },
+  { heads: list('でんぷん, でん粉, 澱粉, デンプン, スターチ'), class: 'thickener', varies: ['gluten'], diet: 'vegan' },
   { heads: list('春雨, しらたき'), class: 'noodle', diet: 'vegan' },
   {
     heads: list('パスタ, スパゲッティ, スパゲティ, マカロニ, ペンネ, リングイネ, ショートパスタ'),
@@ -262,7 +262,7 @@ export const heads: readonly Head[] = [
     madeOf: true,
     diet: 'vegan',
   },
-  { heads: list('酢, ビネガー'), class: 'acid', diet: 'vegan' },
+  { heads: list('酢, ビネガー'), class: 'acid', varies: ['gluten'], diet: 'vegan' },
   { heads: list('ワイン, シャンパン'), class: 'wine', diet: 'vegan' },
   { heads: list('ビール, エール, ラガー, スタウト, 麦酒, 麦茶'), class: 'drink', contains: ['gluten'], diet: 'vegan' },
   { heads: list('酒, リキュール, ウイスキー, ウィスキー, ブランデー, 焼酎'), class: 'drink', diet: 'vegan' },
@@ -272,11 +272,10 @@ export const heads: readonly Head[] = [
   { heads: list('菜, レタス, キャベツ, 草, スプラウト, クレス, ケール, 若葉, の葉'), class: 'leaf', diet: 'vegan' },
   { heads: list('の種, シード, 種子'), class: 'seed', diet: 'vegan' },
   { heads: list('酵母, イースト'), class: 'baking', diet: 'vegan' },
-  { heads: list('ナッツ, の実'), class: 'nut', diet: 'vegan' },
+  { heads: list('スパイス, マサラ'), class: 'spice', varies: true, diet: 'vegan' },
+  { heads: list('ナッツ, の実'), class: 'nut', varies: true, diet: 'vegan' },
   {
-    heads: list(
-      'スパイス, マサラ, ペッパー, 胡椒, こしょう, 唐辛子, トウガラシ, 山椒, わさび, カラシ, ガラシ, からし, 色素, 着色料, エッセンス',
-    ),
+    heads: list('ペッパー, 胡椒, こしょう, 唐辛子, トウガラシ, 山椒, わさび, カラシ, ガラシ, からし, 色素, 着色料, エッセンス'),
     class: 'spice',
     diet: 'vegan',
   },
