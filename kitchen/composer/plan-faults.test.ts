@@ -352,6 +352,17 @@ describe('what no cook would do', () => {
     ).toEqual([])
   })
 
+  it('is to say more minutes of what has not cooked there yet', () => {
+    const isWrong = ({ tasks }: Planned) =>
+      tasks.some(
+        ({ continues, minutes, verb, vessel }, at) =>
+          continues &&
+          minutes !== null &&
+          !tasks.slice(0, at).some((one) => one.minutes !== null && one.verb === verb && one.vessel === vessel),
+      )
+    expect(objectionable(isWrong)).toEqual([])
+  })
+
   it('is to divide the salt in two halves and a rest', () => {
     expect(
       objectionable(({ plan, tasks }) =>

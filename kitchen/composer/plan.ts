@@ -4,7 +4,7 @@ import type { Kitchen } from '#kitchen/composer/cuisines.ts'
 import { type Draft, startDraft, type Task, type Verb } from '#kitchen/composer/draft.ts'
 import { type Item, isIn, isPortion } from '#kitchen/composer/item.ts'
 import { handworkOf, hazardIn } from '#kitchen/composer/techniques.ts'
-import { criticalPath, inRoundMinutes, withHandworkFirst, withNutsInTime } from '#kitchen/composer/timing.ts'
+import { continuesOnlyWhatCooks, criticalPath, inRoundMinutes, withHandworkFirst, withNutsInTime } from '#kitchen/composer/timing.ts'
 import type { Cut, IngredientClass, Minutes } from '#kitchen/lexicon/ingredient.ts'
 import { cutOf, isIngredientId } from '#kitchen/lexicon/lexicon.ts'
 
@@ -98,6 +98,8 @@ function cutFor(item: Item, tasks: readonly Task[], style: number): Cut {
   // A chop that is stirred about in the pan is cut up first.
   if (item.class === 'meat' && isPortion(item) && uses.some(({ verb }) => verb === 'fry' || verb === 'stir-fry')) return 'strips'
   if (isJuiced(item, first, tasks)) return 'juiced'
+  // Roots are done in a wok in its few minutes only when they are cut thin.
+  if ((item.class === 'root' || item.class === 'squash') && uses.some(({ verb }) => verb === 'stir-fry')) return 'strips'
   const others = cutVariants[item.class]
   const cut = others?.includes(usual) && first !== 'bloom' ? (others[style % others.length] ?? usual) : usual
   if (first === undefined) return cut
@@ -218,7 +220,11 @@ export function planFrom(
 ): Plan {
   const everything = [...new Set(laidOut.flatMap((task) => [...task.items, ...task.and]))]
   const weights = new Map(everything.map((item) => [item, gramsOf(item, { ...dish, items: everything })] as const))
-  const draft = { tasks: byWeight(withoutDetours(laidOut), (item) => weights.get(item) ?? 0).map(inRoundMinutes) }
+  const draft = {
+    tasks: byWeight(withoutDetours(laidOut), (item) => weights.get(item) ?? 0)
+      .map(inRoundMinutes)
+      .map(continuesOnlyWhatCooks),
+  }
   const allItems = [...new Set(draft.tasks.flatMap((task) => [...task.items, ...task.and].filter((item) => isListed(item, task.verb))))]
   const { tap, parts } = mergeWater(draft.tasks, { ...dish, items: allItems })
   const items = allItems.filter((item) => item.class !== 'water' || item === tap?.item)

@@ -15,6 +15,13 @@ export function inRoundMinutes(task: Task): Task {
   return task.minutes === null ? task : { ...task, minutes: [toldByClock(task.minutes[0]), toldByClock(task.minutes[1])] }
 }
 
+/** Minutes are "more" only where the same heat in the same vessel has gone before: another technique may have taken away what was there. */
+export function continuesOnlyWhatCooks(task: Task, at: number, tasks: readonly Task[]): Task {
+  if (!task.continues || task.minutes === null) return task
+  const isCooking = tasks.slice(0, at).some(({ verb, vessel, minutes }) => verb === task.verb && vessel === task.vessel && minutes !== null)
+  return isCooking ? task : { ...task, continues: false }
+}
+
 /** Handwork of so many minutes is no mere stirring: kneading, shaping, rubbing fat into flour. */
 const realHandwork = 4
 
