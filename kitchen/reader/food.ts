@@ -123,6 +123,11 @@ export function withClaimsOf(known: FoodSense, other: FoodSense): FoodSense {
   }
 }
 
+/** A food with the doubts of another of the same name as well as its claims. */
+export function withDoubtsOf(known: FoodSense, other: FoodSense): FoodSense {
+  return { ...mix(known, [other]), ingredient: known.ingredient }
+}
+
 /** A food of which only the class is known. */
 export function senseUnknown(foodClass: FoodSense['class']): FoodSense {
   return {

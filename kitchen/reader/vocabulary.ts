@@ -2,9 +2,18 @@ import type { Allergen, Language } from '#domain/options.ts'
 import { englishNames, type IngredientId, ingredientIds, namesIn } from '#kitchen/lexicon/lexicon.ts'
 import type { EnglishNames } from '#kitchen/lexicon/names.ts'
 import { asDish, isDishName } from '#kitchen/reader/dish-names.ts'
-import { type FoodSense, perAllergen, senseOfIngredient, senseOfKind, withClaimsOf, worseCertainty } from '#kitchen/reader/food.ts'
+import {
+  type FoodSense,
+  perAllergen,
+  senseOfIngredient,
+  senseOfKind,
+  withClaimsOf,
+  withDoubtsOf,
+  worseCertainty,
+} from '#kitchen/reader/food.ts'
 import { kindsIn } from '#kitchen/reader/kinds/kinds-in.ts'
 import { poisonsIn, thingsIn } from '#kitchen/reader/kinds/not-food/poisons-in.ts'
+import { stockCubesIn } from '#kitchen/reader/kinds/stock-cubes.ts'
 import type { Place, Role, Vocabulary } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import { turnedNames } from '#kitchen/reader/russian.ts'
@@ -170,13 +179,14 @@ function addKinds(vocabulary: Vocabulary): void {
   for (const head of heads) for (const word of head.heads) reach(root, keysOf(tokenise(word), language)).head ??= head
   const own = new Set(vocabulary.words.ownNames)
   const dishes: (readonly [Name, FoodSense])[] = []
-  for (const kind of foods) {
+  for (const kind of [...foods, stockCubesIn(language)]) {
     const sense = senseOfKind(kind)
     for (const written of kind.names) {
       const name = cutName(written, language)
       const known = own.has(written) ? null : foodAt(vocabulary, name)
       if (known !== null && known !== sense) {
-        if (known.ingredient !== null) addClaims(vocabulary, name, known, sense)
+        if (known.ingredient !== null)
+          addClaims(vocabulary, name, known, kind.sharesDoubts ? withDoubtsOf(known, sense) : withClaimsOf(known, sense))
         continue
       }
       if (isDishName(name.keys, sense, vocabulary)) dishes.push([name, sense])
@@ -190,8 +200,7 @@ function addKinds(vocabulary: Vocabulary): void {
 }
 
 /** A name of two foods keeps its ingredient, but has what either has: a cook who may not eat the one must not be given the other. */
-function addClaims({ root, surfaces }: Vocabulary, { tokens, keys }: Name, known: FoodSense, other: FoodSense): void {
-  const both = withClaimsOf(known, other)
+function addClaims({ root, surfaces }: Vocabulary, { tokens, keys }: Name, known: FoodSense, both: FoodSense): void {
   if (both === known) return
   const at = reach(root, keys)
   const exact = exactWords(tokens.filter((token) => token.kind !== 'mark'))

@@ -2941,7 +2941,7 @@ export const fr = {
   },
   'worcestershire-sauce': {
     list: 'sauce worcestershire',
-    also: ['sauce worcester', 'sauce anglaise', 'lea & perrins', 'worcestershire', 'lea perrins', 'worcester sauce', 'sauce lea perrins'],
+    also: ['sauce worcester', 'sauce anglaise', 'lea and perrins', 'worcestershire', 'lea perrins', 'worcester sauce', 'sauce lea perrins'],
   },
   'hoisin-sauce': {
     list: 'sauce hoisin',

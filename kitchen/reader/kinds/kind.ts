@@ -16,6 +16,8 @@ export interface Kind {
 /** A kind and the names, in one language, that are of it. */
 export interface NamedKind extends Kind {
   names: readonly string[]
+  /** An ingredient of the same name takes over what is unknown here too, not only what is claimed. */
+  sharesDoubts?: true
 }
 
 /** What a noun makes of the words beside it: "oscypek cheese", "pumpkin seed flour", "huile de sésame", Haselnussmus, 芝麻酱. */

@@ -169,6 +169,7 @@ export const condiments: readonly NamedKind[] = [
   {
     class: 'stock',
     mayContain: ['gluten'],
+    unknown: ['dairy', 'soybean'],
     diet: 'pescatarian',
     names: list(
       'だしの素, ダシの素, 出汁の素, だしのもと, ほんだし, 顆粒だし, 顆粒和風だし, 和風だしの素, 和風だし顆粒, 粉末だし, かつおだしの素, いりこだしの素, あごだしの素, 顆粒かつおだし, だしパック調味料入り, 和風だし粉末, 和風顆粒だし, うどんつゆの素',

@@ -168,7 +168,7 @@ export const condiments: readonly NamedKind[] = [
   {
     class: 'stock',
     diet: 'meat',
-    unknown: ['gluten', 'soybean'],
+    unknown: ['gluten', 'soybean', 'dairy'],
     names: list(
       '鸡精, 鸡粉, 鸡汁, 鸡汤块, 鸡汤粉, 鸡高汤, 老母鸡汤, 鸡架汤, 鸡肉高汤, 鸡骨汤, 浓缩鸡汁, 浓缩鸡汤, 鸡汤宝, 猪骨汤, 猪骨高汤, 大骨汤, 骨汤, 骨头汤, 筒骨汤, 豚骨汤, 豚骨高汤, 排骨汤, 牛骨汤, 牛肉汤, 牛高汤, 牛肉粉, 牛肉精, 牛骨高汤, 牛清汤, 羊汤, 羊肉汤, 羊骨汤, 肉汤, 肉骨汤, 肉高汤, 鸭汤, 火腿汤, 火腿高汤, 小牛高汤, 褐色高汤, 骨高汤, 家禽高汤, 鸡汤, 清鸡汤',
     ),
