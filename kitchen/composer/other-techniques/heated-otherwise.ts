@@ -84,7 +84,8 @@ export const heatedBy =
           oven: by === 'roast' ? oven : null,
           minutes: longest(group, by),
           cue,
-          proofs: proofs.filter((proof) => group.includes(proof.item)),
+          // What was to stew until it falls apart is done sooner here: a thermometer tells.
+          proofs: proofs.filter((proof) => group.includes(proof.item)).map((proof) => ({ ...proof, isSlow: false })),
         })
     })
     // Before the pan is heated for the rest, and after what these foods were tossed or salted with.
