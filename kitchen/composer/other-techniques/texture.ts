@@ -80,7 +80,7 @@ export const roastedNotSimmered: Technique = (tasks) => {
       oven: 200,
       minutes: longest(task.items, 'roast'),
       cue: 'soft',
-      proofs: task.proofs,
+      proofs: task.proofs.map((proof) => ({ ...proof, isSlow: false })),
     })
   })
   const rest = after?.verb === 'drain' ? tasks.slice(at + 2) : tasks.slice(at + 1)
