@@ -5,11 +5,12 @@ import { isIn, wordSetOf } from '#kitchen/checker/word-set.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 import { cover } from '#kitchen/reader/cover.ts'
 import { poisonsIn as poisonNames } from '#kitchen/reader/kinds/not-food/poisons-in.ts'
+import { keysOf } from '#kitchen/reader/phrase-tree.ts'
 import type { Place } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import { turnedNames } from '#kitchen/reader/russian.ts'
 import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
-import { keysOf, vocabularyOf } from '#kitchen/reader/vocabulary.ts'
+import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 
 function counts(place: Place): boolean {
   return place.food !== null || place.isOtherThing || place.role === 'poison'

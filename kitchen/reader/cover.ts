@@ -1,7 +1,7 @@
+import { exactWords } from '#kitchen/reader/phrase-tree.ts'
 import type { Place, Vocabulary } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
-import { exactWords } from '#kitchen/reader/vocabulary.ts'
 
 /** A run of tokens and the place in the vocabulary that it reaches; null for a token that no phrase explains. */
 export interface Chunk {

@@ -2,6 +2,7 @@ import type { Language } from '#domain/options.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import { type FoodSense, mix, perAllergen, senseOfKind } from '#kitchen/reader/food.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
+import { placeAt } from '#kitchen/reader/phrase-tree.ts'
 import type { Place, Vocabulary } from '#kitchen/reader/place.ts'
 
 /** Names of these are of plants, whatever noun they end in: a lettuce is a Salat and a салат, plain rice a 饭. */
@@ -68,12 +69,6 @@ function doubtOf(head: Head): FoodSense {
   }
 }
 
-function placeOf(keys: readonly string[], root: Place): Place | undefined {
-  let at: Place | undefined = root
-  for (const key of keys) at = at?.next.get(key)
-  return at
-}
-
 const unspaced: readonly Language[] = ['ja', 'zh']
 
 /** The noun of a dish in a name, and the keys beside it. */
@@ -83,7 +78,7 @@ function dishHead(keys: readonly string[], { root, words, language }: Vocabulary
     if (words.head !== 'first') ends.push([keys.slice(-length), keys.slice(0, -length)])
     if (words.head !== 'last') ends.push([keys.slice(0, length), keys.slice(length)])
     for (const [run, rest] of ends) {
-      const head = placeOf(run, root)?.head
+      const head = placeAt(root, run)?.head
       if (head?.isDish === true) return { head, rest }
       // レバー is liver, though a バー is a bar: of two nouns written without spaces the longer one governs.
       if (head != null && unspaced.includes(language)) return null
@@ -113,7 +108,7 @@ function foodsIn(keys: readonly string[], { root }: Vocabulary): FoodSense[] {
   for (let at = 0; at < keys.length; ) {
     let next = at + 1
     for (let to = keys.length; to > at; to -= 1) {
-      const food = placeOf(keys.slice(at, to), root)?.food ?? null
+      const food = placeAt(root, keys.slice(at, to))?.food ?? null
       if (food === null) continue
       foods.push(food)
       next = to

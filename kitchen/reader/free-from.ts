@@ -1,9 +1,9 @@
 import type { Allergen } from '#domain/options.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import { type FoodSense, perAllergen, worseVerdict } from '#kitchen/reader/food.ts'
+import { foodNamed } from '#kitchen/reader/phrase-tree.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { tokenise } from '#kitchen/reader/tokens.ts'
-import { foodNamed } from '#kitchen/reader/vocabulary.ts'
 
 /** What a phrase says a food is made without: an allergen, everything animal, or meat. */
 export type Marker = Allergen | 'vegan' | 'meatless'

@@ -5,9 +5,10 @@ import type { EnglishNames, Names } from '#kitchen/lexicon/names.ts'
 import { claimsBeyond, senseOfIngredient, senseOfKind } from '#kitchen/reader/food.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { kindsIn } from '#kitchen/reader/kinds/kinds-in.ts'
+import { keysOf } from '#kitchen/reader/phrase-tree.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import { tokenise } from '#kitchen/reader/tokens.ts'
-import { keysOf, vocabularyOf } from '#kitchen/reader/vocabulary.ts'
+import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 
 /** Names of two foods, and why the cook may mean the other one: they are read as the ingredient, with what the other has. */
 const homonyms: Record<Language, Record<string, string>> = {
