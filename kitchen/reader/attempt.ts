@@ -1,0 +1,21 @@
+import type { Vocabulary } from '#kitchen/reader/place.ts'
+import { readSegment } from '#kitchen/reader/read-segment.ts'
+import type { SegmentReading } from '#kitchen/reader/segment-reading.ts'
+import type { Token } from '#kitchen/reader/tokens.ts'
+
+/** A part of a phrase as one language reads it. */
+export interface Attempt {
+  reading: SegmentReading
+  vocabulary: Vocabulary
+  tokens: readonly Token[]
+}
+
+/** Reads tokens in one language. `text` is what the tokens were cut from. */
+export function attemptIn(vocabulary: Vocabulary, text: string, tokens: readonly Token[]): Attempt {
+  return { reading: readSegment(text, tokens, vocabulary), vocabulary, tokens }
+}
+
+/** Whether a language knows every word, and none had to be taken for a variety or a brand. */
+export function isClear({ reading }: Attempt): boolean {
+  return reading.unknown.length === 0 && !reading.guessed
+}

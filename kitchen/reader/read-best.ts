@@ -1,0 +1,63 @@
+import { type Allergen, allergens, type Language } from '#domain/options.ts'
+import { foodThatSoundsLike } from '#kitchen/reader/arabic-sounds.ts'
+import { type Attempt, attemptIn, isClear } from '#kitchen/reader/attempt.ts'
+import { standsInForMeat } from '#kitchen/reader/compose.ts'
+import type { FoodSense } from '#kitchen/reader/food.ts'
+import { replacesMeat } from '#kitchen/reader/meat-likeness.ts'
+import { correctTokens, misspeltPoison } from '#kitchen/reader/misspelt.ts'
+import { emptyReading } from '#kitchen/reader/segment-reading.ts'
+import type { Token } from '#kitchen/reader/tokens.ts'
+import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
+
+/** Known words of any language come before a guess at a misspelt one, and that before a guess at a variety's name. */
+export function readBest(text: string, tokens: readonly Token[], languages: readonly Language[]): Attempt {
+  const attempts: Attempt[] = []
+  for (const language of languages) {
+    const vocabulary = vocabularyOf(language)
+    const attempt = attemptIn(vocabulary, text, tokens)
+    if (isClear(attempt) && (attempts.length === 0 || !attempt.reading.isHollow)) return asOneName(attempt, text, languages)
+    attempts.push(attempt)
+  }
+  const refused = attempts.find(({ reading }) => reading.notFood.length > 0) ?? misspeltPoison(text, tokens, attempts)
+  if (refused !== undefined) return refused
+  for (const { vocabulary } of attempts.filter((attempt, at) => at === 0 || attempt.vocabulary.language === 'en')) {
+    const corrected = correctTokens(text, tokens, attempts, vocabulary)
+    if (corrected !== null && isClear(corrected)) return corrected
+  }
+  const [first] = attempts
+  const heard = first === undefined || first.reading.foods.length > 0 ? null : foodThatSoundsLike(tokens, first.vocabulary)
+  if (first !== undefined && heard !== null) {
+    const words = text.slice(tokens[0]?.start, tokens.at(-1)?.end)
+    return { ...first, reading: { ...emptyReading(), foods: [{ words, ...heard }] } }
+  }
+  const trusted = attempts.filter((attempt) => attempt === first || !attempt.reading.isHollow)
+  const guessed = trusted.find(({ reading }) => reading.unknown.length === 0)
+  const partial = trusted.find(({ reading }) => reading.foods.length > 0)
+  return guessed ?? partial ?? first ?? { reading: emptyReading(), vocabulary: vocabularyOf('en'), tokens }
+}
+
+/** Several foods in one language may be the name of one ingredient in another: "gruyere rapé" is grated cheese, not cheese and oil. */
+function asOneName(attempt: Attempt, text: string, languages: readonly Language[]): Attempt {
+  const { reading, tokens, vocabulary } = attempt
+  if (new Set(reading.foods.map(({ words }) => words)).size < 2) return attempt
+  const others = languages
+    .filter((language) => language !== vocabulary.language)
+    .map((language) => attemptIn(vocabularyOf(language), text, tokens))
+  const one = others.find((other) => {
+    const [only, ...more] = other.reading.foods
+    if (only === undefined || more.length > 0 || !only.words.includes(' ') || !isClear(other)) return false
+    // "seitan bacon" has no bacon in it, in whatever order the language puts its words.
+    if (other.vocabulary.language === 'en' && standsInForMeat(only) && reading.foods.some(replacesMeat)) return true
+    return only.ingredient !== null && reading.foods.every((food) => losesNothingOf(food, only))
+  })
+  return one ?? attempt
+}
+
+/** Whether one food is known to have all that another is known to have. */
+function losesNothingOf(other: FoodSense, food: FoodSense): boolean {
+  const isIn = (allergen: Allergen, { contains }: FoodSense) => contains[allergen] === 'yes' || contains[allergen] === 'likely'
+  return (
+    allergens.every((allergen) => !isIn(allergen, other) || isIn(allergen, food)) &&
+    (['vegan', 'vegetarian', 'pescatarian'] as const).every((diet) => other[diet] !== 'no' || food[diet] === 'no')
+  )
+}

@@ -1,0 +1,42 @@
+import { cover } from '#kitchen/reader/cover.ts'
+import { withoutLettersOfWords } from '#kitchen/reader/japanese.ts'
+import type { Vocabulary } from '#kitchen/reader/place.ts'
+import { countsInPhrase } from '#kitchen/reader/read-segment.ts'
+import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
+
+const separators = new Set(',;:/+|•·、，،؛;!?()[]{}（）「」【】。.…=→—–"“”«»'.split(''))
+
+/** The runs of tokens between commas, brackets and line breaks; what is left of other marks goes. */
+export function splitAtMarks(text: string): Token[][] {
+  const parts: Token[][] = [[]]
+  const tokens = tokenise(text)
+  for (const [at, token] of tokens.entries()) {
+    const before = tokens[at - 1]
+    if (before !== undefined && text.slice(before.end, token.start).includes('\n')) parts.push([])
+    if (token.kind !== 'mark') parts.at(-1)?.push(token)
+    else if (token.text === '&') parts.at(-1)?.push({ ...token, kind: 'word', text: 'and' })
+    else if (separators.has(token.text) && !isInNumber(tokens, at)) parts.push([])
+  }
+  return parts.filter((part) => part.length > 0)
+}
+
+/** "1/2" and "400 g/can". */
+function isInNumber(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.text === '/' && tokens[at - 1]?.kind === 'number' && tokens[at + 1]?.kind === 'number'
+}
+
+/** Cuts at "and", except within a name: "half and half". `or` says that "or" stood before the run. */
+export function splitAtAnd(text: string, tokens: readonly Token[], vocabulary: Vocabulary): { run: Token[]; or: boolean }[] {
+  const runs: { run: Token[]; or: boolean }[] = [{ run: [], or: false }]
+  const covered = cover(tokens, vocabulary, countsInPhrase)
+  for (const chunk of vocabulary.language === 'ja' ? withoutLettersOfWords(covered, tokens, text) : covered) {
+    const word = tokens[chunk.from]?.text ?? ''
+    // "&" in any language, and English among the words of another.
+    const isAnd = chunk.place === null ? word === 'and' : chunk.place.role === 'and' && chunk.place.food === null
+    if (isAnd) runs.push({ run: [], or: orWords.has(word) })
+    else runs.at(-1)?.run.push(...tokens.slice(chunk.from, chunk.to))
+  }
+  return runs.filter(({ run }) => run.length > 0)
+}
+
+const orWords = new Set(['or', 'nor', 'o', 'ou', 'oder', 'или', 'او'])
