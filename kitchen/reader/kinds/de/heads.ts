@@ -1,4 +1,5 @@
 import { madeDishes } from '#kitchen/reader/kinds/de/made-dishes.ts'
+import { cake, chocolate, mixture, ofMilk, pure, sausage, stock } from '#kitchen/reader/kinds/head-facts.ts'
 import { keysIn } from '#kitchen/reader/kinds/keys.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
@@ -43,10 +44,7 @@ export const heads: readonly Head[] = [
       'Käse, Käs, Kas, Weichkäse, Hartkäse, Schnittkäse, Reibekäse, Frischkäse, Schmelzkäse, Hüttenkäse, Streukäse, Rohmilchkäse, Bergkäse, Schimmelkäse, Grillkäse, Camembert, Brie, Gouda, Feta, Mozzarella, Ricotta, Mascarpone, Parmesan, Cheddar, Quark, Topfen, Edamer, Raclettekäse',
     ),
     class: 'hard-cheese',
-    contains: ['dairy'],
-    despite: milkAnimals,
-    without: { allergen: 'dairy', when: milkFree },
-    diet: 'vegetarian',
+    ...ofMilk(milkAnimals, milkFree),
     dietAtWorst: 'meat',
   },
   {
@@ -54,37 +52,21 @@ export const heads: readonly Head[] = [
       'Caseinat, Kaseinat, Permeat, Milch, Vollmilch, Magermilch, Rohmilch, Frischmilch, Heumilch, Weidemilch, Trinkmilch, Sauermilch, Dickmilch, Buttermilch, Kondensmilch, Kondensvollmilch, Trockenmilch, Milchpulver, Vollmilchpulver, Magermilchpulver, Molke, Molkenpulver, Molkepulver, Milchfett, Kefir, Ayran, Lassi, Milchgetränk, Milchdrink, Shake, Milchshake',
     ),
     class: 'milk',
-    contains: ['dairy'],
-    despite: milkAnimals,
-    without: { allergen: 'dairy', when: milkFree },
-    diet: 'vegetarian',
+    ...ofMilk(milkAnimals, milkFree),
   },
   {
     heads: list(
       'Sahne, Schlagsahne, Rahm, Sauerrahm, Schlagrahm, Halbrahm, Vollrahm, Doppelrahm, Obers, Schlagobers, Schmand, Crème fraîche, Nidel, Cuisine',
     ),
     class: 'cream',
-    contains: ['dairy'],
-    despite: milkAnimals,
-    without: { allergen: 'dairy', when: milkFree },
-    diet: 'vegetarian',
+    ...ofMilk(milkAnimals, milkFree),
   },
   {
     heads: list('Butter, Markenbutter, Süßrahmbutter, Sauerrahmbutter, Butterschmalz, Ghee'),
     class: 'butter',
-    contains: ['dairy'],
-    despite: milkAnimals,
-    without: { allergen: 'dairy', when: buttersOfPlants },
-    diet: 'vegetarian',
+    ...ofMilk(milkAnimals, buttersOfPlants),
   },
-  {
-    heads: list('Joghurt, Jogurt, Yoghurt, Yogurt, Naturjoghurt, Skyr'),
-    class: 'yogurt',
-    contains: ['dairy'],
-    despite: milkAnimals,
-    without: { allergen: 'dairy', when: milkFree },
-    diet: 'vegetarian',
-  },
+  { heads: list('Joghurt, Jogurt, Yoghurt, Yogurt, Naturjoghurt, Skyr'), class: 'yogurt', ...ofMilk(milkAnimals, milkFree) },
   {
     heads: list('Eis, Eiscreme, Eiskrem, Glace, Parfait'),
     class: 'sweetener',
@@ -184,20 +166,13 @@ export const heads: readonly Head[] = [
     heads: list(
       'Kuchen, Torte, Tarte, Keks, Plätzchen, Gebäck, Kleingebäck, Muffin, Waffel, Waffeln, Pfannkuchen, Palatschinken, Crêpe, Brownie, Donut, Croissant, Strudel, Stollen, Zopf, Nockerl, Krapfen, Lebkuchen, Streusel, Hörnchen, Kipferl, Stange, Stangen, Taschen, Rolle, Rollen, Röllchen',
     ),
-    class: 'bread',
-    mayContain: ['gluten'],
-    unknown: ['dairy', 'eggs', 'soybean', 'peanut'],
-    diet: 'vegetarian',
-    dietAtWorst: 'meat',
+    ...cake,
   },
   {
     heads: list(
       'Wurst, Würstchen, Würstel, Salami, Schinken, Speck, Bratwurst, Leberwurst, Mettwurst, Frikadelle, Frikadellen, Bulette, Buletten, Laibchen, Laiberl, Pflanzerl, Küchle, Burger, Patty, Bratling, Bratlinge, Schnitzel, Steak, Geschnetzeltes, Hack, Hackfleisch, Faschiertes, Gehacktes, Roulade, Rouladen, Nuggets, Bällchen, Aufschnitt, Cevapcici, Gyros, Döner, Spieß, Spieße',
     ),
-    class: 'meat',
-    meatless,
-    unknown: ['gluten', 'eggs', 'dairy', 'soybean'],
-    diet: 'meat',
+    ...sausage(meatless),
   },
   { heads: list('Schmalz, Talg, Brät'), class: 'butter', diet: 'meat' },
   {
@@ -230,13 +205,7 @@ export const heads: readonly Head[] = [
     despite: keys('Huhn, Hühner, Henne, Wachtel, Ente, Gans, Strauß, Pute, Taube, Perlhuhn, Möwe'),
     diet: 'vegetarian',
   },
-  {
-    heads: list('Schokolade, Kuvertüre, Schoko, Schokostückchen'),
-    class: 'chocolate',
-    mayContain: ['dairy', 'soybean'],
-    diet: 'vegan',
-    dietAtWorst: 'vegetarian',
-  },
+  { heads: list('Schokolade, Kuvertüre, Schoko, Schokostückchen'), ...chocolate },
   {
     heads: list('Bouillon, Brühwürfel, Suppenwürfel, Bouillonwürfel, Brühpulver'),
     class: 'stock',
@@ -245,30 +214,18 @@ export const heads: readonly Head[] = [
     otherwise: 'unknown',
     diet: 'meat',
   },
-  {
-    heads: list('Brühe, Fond, Consommé, Fumet, Sud'),
-    class: 'stock',
-    madeOf: true,
-    otherwise: 'unknown',
-    diet: 'meat',
-  },
+  { heads: list('Brühe, Fond, Consommé, Fumet, Sud'), ...stock },
   {
     heads: list(
       'Mischung, Mix, Zubereitung, Chips, Snack, Überzug, Panierung, Produkt, Produkte, Erzeugnis, Erzeugnisse, Ersatz, Alternative, Beilage, Soßenpulver, Likör, Fertigmischung, Backmischung',
     ),
-    class: 'sauce',
-    madeOf: true,
-    otherwise: 'unknown',
-    diet: 'vegan',
-    dietAtWorst: 'meat',
+    ...mixture,
   },
   {
     heads: list(
       `Paste, Basis, Mineralien, Mus, Mark, Püree, Pulver, Saft, Saftkonzentrat, Saftpulver, Konzentrat, Extrakt, Extraktpulver, Protein, Proteinisolat, Isolat, Hydrolysat, Faser, Fasern, Lecithin, Lezithin, Lecithine, Granulat, Masse, Aroma, Schale, Schalen, Haut, Fett, Stearin, Dextrin, Dextrose, Maltodextrin, Glukose, Glukosesirup, Fruktosesirup, Pektin, Zellen, Basis, Aufguss, Brei, Fruchtfleisch, Fleisch, Pulpe, Raspel, Späne, Splitter, Stifte, Drops, Tropfen, Chunks, Nibs, Stückchen, Würfelchen, Blättchen, Kugeln, Perlen, Filet, Filets, Keule, Keulen, Brust, Schenkel, Flügel, Leber, Herz, Herzen, Zunge, Hals, Magen, Lunge, Haxe, Haxen, Rippchen, Rippen, Kotelett, Koteletts, Lende, Rücken, Schulter, Bauch, Backe, Bäckchen, Bug, Nacken, Kamm, Schwarte, Darm, Ohr, Ohren, Fuß, Füße, Kopf, Schwanz, Knochen, Braten, Medaillons, Gelatine, Kollagen, Plasma, Karkassen, Abschnitte, Würfel, Scheiben, Streifen, Mehlschwitze, Erzeugung, Zusatz, Chili, Trester, Presskuchen, Pressrückstand, Fruchtpulver, Fruchtmark, Fruchtpüree, Kernpulver, Blattpulver, Wurzelpulver, Bruch, Hälften, Ringe, Sticks, Knusper, Crunch, Schaum, Vollkorn, Korn, Körner, Körnchen`,
     ),
-    class: 'sauce',
-    madeOf: true,
-    diet: 'vegan',
+    ...pure,
   },
   { heads: list('Essig'), class: 'acid', varies: ['gluten'], diet: 'vegan' },
   {

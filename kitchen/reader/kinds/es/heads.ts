@@ -1,4 +1,5 @@
 import { madeDishes } from '#kitchen/reader/kinds/es/made-dishes.ts'
+import { chocolate, ofMilk } from '#kitchen/reader/kinds/head-facts.ts'
 import { keysIn } from '#kitchen/reader/kinds/keys.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
@@ -46,10 +47,7 @@ export const heads: readonly Head[] = [
       'queso, quesito, queso fundido, queso rallado, queso curado, queso semicurado, queso tierno, queso fresco, queso en polvo, cuajada',
     ),
     class: 'hard-cheese',
-    contains: ['dairy'],
-    despite: milkAnimals,
-    without: { allergen: 'dairy', when: milkFree },
-    diet: 'vegetarian',
+    ...ofMilk(milkAnimals, milkFree),
     dietAtWorst: 'meat',
   },
   {
@@ -57,45 +55,26 @@ export const heads: readonly Head[] = [
       'leche, leche pasteurizada, leche uht, leche esterilizada, leche homogeneizada, leche ultrapasteurizada, leche concentrada, leche entera pasteurizada, leche desnatada en polvo, leche entera en polvo, leche descremada, leche semidescremada, leche descremada en polvo, leche entera, leche desnatada, leche semidesnatada, leche fresca, leche cruda, leche en polvo, leche fermentada, batido de leche',
     ),
     class: 'milk',
-    contains: ['dairy'],
-    despite: milkAnimals,
-    without: { allergen: 'dairy', when: milkFree },
-    diet: 'vegetarian',
+    ...ofMilk(milkAnimals, milkFree),
   },
   { heads: list('bebida, bebida vegetal, leche vegetal'), class: 'milk', madeOf: true, otherwise: 'unknown', diet: 'vegan' },
   {
     heads: list('nata, nata pasteurizada, nata líquida, crema pasteurizada, crema de leche, crema ácida'),
     class: 'cream',
-    contains: ['dairy'],
-    despite: milkAnimals,
-    without: { allergen: 'dairy', when: creamsWithoutMilk },
-    diet: 'vegetarian',
+    ...ofMilk(milkAnimals, creamsWithoutMilk),
   },
   {
     // "crema de calabaza" is a soup.
     heads: list('crema'),
     class: 'cream',
-    contains: ['dairy'],
+    ...ofMilk(milkAnimals, creamsWithoutMilk),
     unknown: ['eggs', 'gluten', 'soybean'],
-    despite: milkAnimals,
-    without: { allergen: 'dairy', when: creamsWithoutMilk },
-    diet: 'vegetarian',
   },
-  {
-    heads: list('mantequilla'),
-    class: 'butter',
-    contains: ['dairy'],
-    despite: milkAnimals,
-    without: { allergen: 'dairy', when: buttersOfPlants },
-    diet: 'vegetarian',
-  },
+  { heads: list('mantequilla'), class: 'butter', ...ofMilk(milkAnimals, buttersOfPlants) },
   {
     heads: list('yogur, yogurt, yoghourt, yogurt natural, kéfir, petit, postre lácteo'),
     class: 'yogurt',
-    contains: ['dairy'],
-    despite: milkAnimals,
-    without: { allergen: 'dairy', when: milkFree },
-    diet: 'vegetarian',
+    ...ofMilk(milkAnimals, milkFree),
   },
   {
     heads: list('suero, suero de leche, lactosuero, permeado, caseinato, caseína, proteína láctea, sólidos lácteos'),
@@ -260,11 +239,5 @@ export const heads: readonly Head[] = [
     diet: 'vegetarian',
   },
   { heads: list('licor, aguardiente, vino, cerveza, sidra'), class: 'wine', diet: 'vegan' },
-  {
-    heads: list('chocolate, cobertura de chocolate'),
-    class: 'chocolate',
-    mayContain: ['dairy', 'soybean'],
-    diet: 'vegan',
-    dietAtWorst: 'vegetarian',
-  },
+  { heads: list('chocolate, cobertura de chocolate'), ...chocolate },
 ]

@@ -1,3 +1,4 @@
+import { doughDish, eggDish, mixedDish, sweetDish } from '#kitchen/reader/kinds/head-facts.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
@@ -13,46 +14,23 @@ export const madeDishes: readonly Head[] = [
     dietAtWorst: 'meat',
     isDish: true,
   },
-  {
-    heads: list('tortilla francesa, tortilla española, revuelto, suflé, quiche'),
-    class: 'egg',
-    contains: ['eggs'],
-    otherwise: 'unknown',
-    diet: 'vegetarian',
-    dietAtWorst: 'meat',
-    isDish: true,
-  },
+  { heads: list('tortilla francesa, tortilla española, revuelto, suflé, quiche'), ...eggDish },
   {
     heads: list(
       'empanada, empanadilla, croqueta, pizza, sándwich, bocadillo, bocata, buñuelo, dumpling, taco, burrito, enchilada, quesadilla, lasaña, canelón, canelones, arepa, tamal, pupusa, rollito',
     ),
-    class: 'bread',
-    mayContain: ['gluten'],
-    otherwise: 'unknown',
-    diet: 'vegan',
-    dietAtWorst: 'meat',
-    isDish: true,
+    ...doughDish,
   },
   {
     heads: list(
       'salsa, aliño, aderezo, vinagreta, sopa, crema de verduras, guiso, estofado, potaje, cazuela, puchero, cocido, ensalada, ensaladilla, curry, adobo, escabeche, marinada, relleno, paté, untable, salteado, risotto, paella, gratinado, gratén, ragú, chutney, pesto, gazpacho, falafel, callos, mole, salmorejo, pastel de carne, fondue, fideuá, dip, pisto, menestra',
     ),
-    class: 'sauce',
-    madeOf: true,
-    otherwise: 'unknown',
-    diet: 'vegan',
-    dietAtWorst: 'meat',
-    isDish: true,
+    ...mixedDish,
   },
   {
     heads: list(
       'turrón, barrita, chocolatina, bombón, caramelo, praliné, golosina, dulce de, postre, pudín, pudin, budín, natillas, flan, polvorón, alfajor, churro, mantecado, mazapán relleno, guirlache',
     ),
-    class: 'sweetener',
-    madeOf: true,
-    otherwise: 'unknown',
-    diet: 'vegan',
-    dietAtWorst: 'meat',
-    isDish: true,
+    ...sweetDish,
   },
 ]

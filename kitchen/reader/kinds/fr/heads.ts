@@ -1,4 +1,5 @@
 import { madeDishes } from '#kitchen/reader/kinds/fr/made-dishes.ts'
+import { bread, chocolate, mixture, ofDough, ofMilk, pure, sausage, stock } from '#kitchen/reader/kinds/head-facts.ts'
 import { keysIn } from '#kitchen/reader/kinds/keys.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
@@ -44,10 +45,7 @@ export const heads: readonly Head[] = [
   {
     heads: list('fromage, tomme, bûche de fromage, raclette'),
     class: 'hard-cheese',
-    contains: ['dairy'],
-    despite: milkAnimals,
-    without: { allergen: 'dairy', when: milkFree },
-    diet: 'vegetarian',
+    ...ofMilk(milkAnimals, milkFree),
     dietAtWorst: 'meat',
   },
   {
@@ -55,10 +53,7 @@ export const heads: readonly Head[] = [
       'lait, boisson lactée, lait entier, lait cru, lait écrémé, lait demi-écrémé, lait pasteurisé, lait frais, lait uht, lait nature, lait en poudre',
     ),
     class: 'milk',
-    contains: ['dairy'],
-    despite: milkAnimals,
-    without: { allergen: 'dairy', when: milkFree },
-    diet: 'vegetarian',
+    ...ofMilk(milkAnimals, milkFree),
   },
   {
     heads: list('boisson'),
@@ -75,49 +70,26 @@ export const heads: readonly Head[] = [
     despite: milkAnimals,
     diet: 'vegetarian',
   },
-  {
-    heads: list('crème'),
-    class: 'cream',
-    contains: ['dairy'],
-    despite: milkAnimals,
-    without: { allergen: 'dairy', when: [...milkFree, ...creamsWithoutMilk] },
-    diet: 'vegetarian',
-  },
-  {
-    heads: list('beurre'),
-    class: 'butter',
-    contains: ['dairy'],
-    despite: milkAnimals,
-    without: { allergen: 'dairy', when: buttersOfPlants },
-    diet: 'vegetarian',
-  },
+  { heads: list('crème'), class: 'cream', ...ofMilk(milkAnimals, [...milkFree, ...creamsWithoutMilk]) },
+  { heads: list('beurre'), class: 'butter', ...ofMilk(milkAnimals, buttersOfPlants) },
   {
     heads: list('yaourt, yogourt, yoghourt, yoghurt, skyr, faisselle, faiselle, petit-suisse, dessert lacté, crème dessert'),
     class: 'yogurt',
-    contains: ['dairy'],
-    despite: milkAnimals,
-    without: { allergen: 'dairy', when: milkFree },
-    diet: 'vegetarian',
+    ...ofMilk(milkAnimals, milkFree),
   },
   {
     heads: list(
       'fromage frais, fromage blanc, fromage à tartiner, crème fraîche, mozzarella, parmesan, feta, ricotta, mascarpone, cheddar, lait concentré, chantilly, ghee',
     ),
     class: 'soft-cheese',
-    contains: ['dairy'],
-    despite: milkAnimals,
-    without: { allergen: 'dairy', when: milkFree },
+    ...ofMilk(milkAnimals, milkFree),
     onlyWhenReplaced: true,
-    diet: 'vegetarian',
   },
   {
     heads: list('glace, crème glacée, mousse'),
     class: 'sweetener',
-    contains: ['dairy'],
-    despite: milkAnimals,
-    without: { allergen: 'dairy', when: milkFree },
+    ...ofMilk(milkAnimals, milkFree),
     unknown: ['eggs', 'gluten', 'soybean', 'peanut'],
-    diet: 'vegetarian',
     dietAtWorst: 'meat',
   },
   {
@@ -164,21 +136,9 @@ export const heads: readonly Head[] = [
   {
     heads: list('spaghetti, macaroni, lasagne, penne, linguine, fusilli, tagliatelle, coquillette, farfalle'),
     class: 'pasta',
-    mayContain: ['gluten'],
-    unknown: ['eggs'],
-    without: { allergen: 'gluten', when: glutenFree },
-    diet: 'vegan',
-    dietAtWorst: 'vegetarian',
+    ...ofDough(glutenFree),
   },
-  {
-    heads: list('nouille, vermicelle'),
-    class: 'noodle',
-    mayContain: ['gluten'],
-    unknown: ['eggs'],
-    without: { allergen: 'gluten', when: glutenFree },
-    diet: 'vegan',
-    dietAtWorst: 'vegetarian',
-  },
+  { heads: list('nouille, vermicelle'), class: 'noodle', ...ofDough(glutenFree) },
   {
     heads: list('tortilla, wrap'),
     class: 'wrap',
@@ -188,12 +148,7 @@ export const heads: readonly Head[] = [
   },
   {
     heads: list('pain, petit pain, pain de mie, baguette, biscotte, croûton, galette, crêpe, cracker, gressin, levain, toast, brioche'),
-    class: 'bread',
-    mayContain: ['gluten'],
-    unknown: ['dairy', 'eggs', 'soybean'],
-    without: { allergen: 'gluten', when: glutenFree },
-    diet: 'vegan',
-    dietAtWorst: 'vegetarian',
+    ...bread(glutenFree),
   },
   {
     heads: list(
@@ -209,10 +164,7 @@ export const heads: readonly Head[] = [
     heads: list(
       'saucisse, saucisson, steak, haché, boulette, burger, escalope, rillettes, terrine, nugget, jambon, bacon, lardon, cordon bleu, kebab, galette végétale',
     ),
-    class: 'meat',
-    meatless,
-    unknown: ['gluten', 'eggs', 'dairy', 'soybean'],
-    diet: 'meat',
+    ...sausage(meatless),
   },
   {
     heads: list(
@@ -224,7 +176,7 @@ export const heads: readonly Head[] = [
   },
   { heads: list('poisson'), class: 'fish', diet: 'pescatarian' },
   { heads: list('mayonnaise, aïoli'), class: 'sauce', contains: ['eggs'], unknown: ['dairy', 'soybean'], diet: 'vegetarian' },
-  { heads: list('chocolat'), class: 'chocolate', mayContain: ['dairy', 'soybean'], diet: 'vegan', dietAtWorst: 'vegetarian' },
+  { heads: list('chocolat'), ...chocolate },
   {
     heads: list('bouillon, cube de bouillon'),
     class: 'stock',
@@ -233,29 +185,14 @@ export const heads: readonly Head[] = [
     otherwise: 'unknown',
     diet: 'meat',
   },
-  {
-    heads: list('fond, consommé, court-bouillon'),
-    class: 'stock',
-    madeOf: true,
-    otherwise: 'unknown',
-    diet: 'meat',
-  },
+  { heads: list('fond, consommé, court-bouillon'), ...stock },
   { heads: list('fumet'), class: 'stock', unknown: ['gluten', 'dairy'], diet: 'pescatarian' },
-  {
-    heads: list('plat, caviar, préparation, assaisonnement, enrobage, fourrage, tapenade, beignet de, condiment'),
-    class: 'sauce',
-    madeOf: true,
-    otherwise: 'unknown',
-    diet: 'vegan',
-    dietAtWorst: 'meat',
-  },
+  { heads: list('plat, caviar, préparation, assaisonnement, enrobage, fourrage, tapenade, beignet de, condiment'), ...mixture },
   {
     heads: list(
       'pâte, purée, poudre, jus, suc, concentré, extrait, extrait naturel, protéine, fibre, lécithine, isolat, hydrolysat, dérivé, arôme, dextrine, dextrose, maltodextrine, pulpe, nectar, coulis, compote, smoothie, tourteau, éclat, granulé, minéraux, monodiglycéride, ester, stéarine, oléine, acide gras, chips, infusion, boisson végétale, gelée, pectine, colorant, marc, essence, distillat, moût',
     ),
-    class: 'sauce',
-    madeOf: true,
-    diet: 'vegan',
+    ...pure,
   },
   { heads: list('vinaigre'), class: 'acid', varies: ['gluten'], diet: 'vegan' },
   { heads: list('vin'), class: 'wine', diet: 'vegan' },

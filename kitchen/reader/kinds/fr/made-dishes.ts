@@ -1,48 +1,26 @@
+import { doughDish, eggDish, mixedDish, sweetDish } from '#kitchen/reader/kinds/head-facts.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** French nouns of made dishes and sweets: what their name does not say, nobody can know. */
 export const madeDishes: readonly Head[] = [
-  {
-    heads: list('omelette, soufflé, frittata'),
-    class: 'egg',
-    contains: ['eggs'],
-    otherwise: 'unknown',
-    diet: 'vegetarian',
-    dietAtWorst: 'meat',
-    isDish: true,
-  },
+  { heads: list('omelette, soufflé, frittata'), ...eggDish },
   {
     heads: list(
       'croquette, samoussa, pizza, quiche, sandwich, tourte, feuilleté, ravioli, nem, taco, burrito, empanada, hachis parmentier, parmentier, croque-monsieur',
     ),
-    class: 'bread',
-    mayContain: ['gluten'],
-    otherwise: 'unknown',
-    diet: 'vegan',
-    dietAtWorst: 'meat',
-    isDish: true,
+    ...doughDish,
   },
   {
     heads: list(
       'sauce, soupe, velouté, potage, ragoût, curry, salade, vinaigrette, marinade, dip, tartinade, farce, garniture, gratin, poêlée, crémeux, mousseline, nappage, chutney, relish, pesto, quenelle, bisque, chaudrée, cassolette, fricassée, mijoté, risotto, paëlla, paella, pilaf, tajine, blanquette, cassoulet, ratatouille, falafel, tapenade, crème de légumes, poêlée de',
     ),
-    class: 'sauce',
-    madeOf: true,
-    otherwise: 'unknown',
-    diet: 'vegan',
-    dietAtWorst: 'meat',
-    isDish: true,
+    ...mixedDish,
   },
   {
     heads: list(
       'nougat, calisson, loukoum, halva, praline, praliné, bonbon, barre, barre de, confiserie, caramel, touron, pudding, flan, entremets, dessert, truffe au chocolat, friandise, nougatine, dragée, pâte à tartiner',
     ),
-    class: 'sweetener',
-    madeOf: true,
-    otherwise: 'unknown',
-    diet: 'vegan',
-    dietAtWorst: 'meat',
-    isDish: true,
+    ...sweetDish,
   },
 ]

@@ -1,3 +1,4 @@
+import { bread, cake, chocolate, mixture, ofDough, ofMilk, pure, sausage, stock } from '#kitchen/reader/kinds/head-facts.ts'
 import { madeDishes } from '#kitchen/reader/kinds/ja/made-dishes.ts'
 import { keysIn } from '#kitchen/reader/kinds/keys.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
@@ -34,49 +35,17 @@ const meatless = keys(
 /** Japanese nouns at the end of a word that make a food of it. The first that fits governs. */
 export const heads: readonly Head[] = [
   ...madeDishes,
-  {
-    heads: list('チーズ'),
-    class: 'hard-cheese',
-    contains: ['dairy'],
-    despite: milkAnimals,
-    without: { allergen: 'dairy', when: milkFree },
-    diet: 'vegetarian',
-    dietAtWorst: 'meat',
-  },
+  { heads: list('チーズ'), class: 'hard-cheese', ...ofMilk(milkAnimals, milkFree), dietAtWorst: 'meat' },
   {
     heads: list(
       '乳, ミルク, 牛乳, ラテ, カフェオレ, 抹茶オレ, ほうじ茶オレ, いちごオレ, バナナオレ, フルーツオレ, 粉乳, 練乳, ホエイ, ホエー, カゼイン, 乳清',
     ),
     class: 'milk',
-    contains: ['dairy'],
-    despite: milkAnimals,
-    without: { allergen: 'dairy', when: milkFree },
-    diet: 'vegetarian',
+    ...ofMilk(milkAnimals, milkFree),
   },
-  {
-    heads: list('クリーム, ホイップ, 生クリーム, ホイップクリーム'),
-    class: 'cream',
-    contains: ['dairy'],
-    despite: milkAnimals,
-    without: { allergen: 'dairy', when: milkFree },
-    diet: 'vegetarian',
-  },
-  {
-    heads: list('バター'),
-    class: 'butter',
-    contains: ['dairy'],
-    despite: milkAnimals,
-    without: { allergen: 'dairy', when: buttersOfPlants },
-    diet: 'vegetarian',
-  },
-  {
-    heads: list('ヨーグルト'),
-    class: 'yogurt',
-    contains: ['dairy'],
-    despite: milkAnimals,
-    without: { allergen: 'dairy', when: milkFree },
-    diet: 'vegetarian',
-  },
+  { heads: list('クリーム, ホイップ, 生クリーム, ホイップクリーム'), class: 'cream', ...ofMilk(milkAnimals, milkFree) },
+  { heads: list('バター'), class: 'butter', ...ofMilk(milkAnimals, buttersOfPlants) },
+  { heads: list('ヨーグルト'), class: 'yogurt', ...ofMilk(milkAnimals, milkFree) },
   {
     heads: list('アイスクリーム, アイス, ジェラート, ソフトクリーム'),
     class: 'sweetener',
@@ -169,51 +138,27 @@ export const heads: readonly Head[] = [
   },
   { heads: list('でんぷん, でん粉, 澱粉, デンプン, スターチ'), class: 'thickener', varies: ['gluten'], diet: 'vegan' },
   { heads: list('春雨, しらたき'), class: 'noodle', diet: 'vegan' },
-  {
-    heads: list('パスタ, スパゲッティ, スパゲティ, マカロニ, ペンネ, リングイネ, ショートパスタ'),
-    class: 'pasta',
-    mayContain: ['gluten'],
-    unknown: ['eggs'],
-    without: { allergen: 'gluten', when: glutenFree },
-    diet: 'vegan',
-    dietAtWorst: 'vegetarian',
-  },
+  { heads: list('パスタ, スパゲッティ, スパゲティ, マカロニ, ペンネ, リングイネ, ショートパスタ'), class: 'pasta', ...ofDough(glutenFree) },
   {
     heads: list('麺, めん, ヌードル, うどん, そうめん, 素麺, ラーメン, 焼きそば, そば, 蕎麦, 中華麺'),
     class: 'noodle',
-    mayContain: ['gluten'],
-    unknown: ['eggs'],
-    without: { allergen: 'gluten', when: glutenFree },
-    diet: 'vegan',
-    dietAtWorst: 'vegetarian',
+    ...ofDough(glutenFree),
   },
   {
     heads: list('食パン, ロールパン, パン, ブレッド, バゲット, ベーグル, トースト, バンズ, クラッカー, 生地, クルトン, 衣'),
-    class: 'bread',
-    mayContain: ['gluten'],
-    unknown: ['dairy', 'eggs', 'soybean'],
-    without: { allergen: 'gluten', when: glutenFree },
-    diet: 'vegan',
-    dietAtWorst: 'vegetarian',
+    ...bread(glutenFree),
   },
   {
     heads: list(
       'ケーキ, ビスケット, クッキー, マフィン, ワッフル, パンケーキ, ホットケーキ, クレープ, パイ, タルト, ブラウニー, ドーナツ, スコーン, まんじゅう, 饅頭, せんべい',
     ),
-    class: 'bread',
-    mayContain: ['gluten'],
-    unknown: ['dairy', 'eggs', 'soybean', 'peanut'],
-    diet: 'vegetarian',
-    dietAtWorst: 'meat',
+    ...cake,
   },
   {
     heads: list(
       'ソーセージ, サラミ, ハム, ベーコン, ステーキ, バーガー, ハンバーグ, ミートボール, ナゲット, ジャーキー, ひき肉, 挽き肉, 挽肉, ミンチ, ミート',
     ),
-    class: 'meat',
-    meatless,
-    unknown: ['gluten', 'eggs', 'dairy', 'soybean'],
-    diet: 'meat',
+    ...sausage(meatless),
   },
   {
     heads: list(
@@ -238,29 +183,14 @@ export const heads: readonly Head[] = [
   },
   { heads: list('マヨネーズ, マヨ'), class: 'sauce', contains: ['eggs'], mayContain: ['soybean'], unknown: ['dairy'], diet: 'vegetarian' },
   { heads: list('卵, 玉子, たまご, 卵黄, 卵白'), class: 'egg', contains: ['eggs'], isLikeness: true, diet: 'vegetarian' },
-  { heads: list('チョコレート, チョコ'), class: 'chocolate', mayContain: ['dairy', 'soybean'], diet: 'vegan', dietAtWorst: 'vegetarian' },
-  {
-    heads: list('だし, 出汁, だし汁, ブイヨン, コンソメ, ストック, ブロス, フォン, フュメ, スープの素, ガラスープ'),
-    class: 'stock',
-    madeOf: true,
-    otherwise: 'unknown',
-    diet: 'meat',
-  },
-  {
-    heads: list('の素, のもと, ミックス, 鍋の素, 焼き, 味, フレーバー, 香料, 調味料, シーズニング'),
-    class: 'sauce',
-    madeOf: true,
-    otherwise: 'unknown',
-    diet: 'vegan',
-    dietAtWorst: 'meat',
-  },
+  { heads: list('チョコレート, チョコ'), ...chocolate },
+  { heads: list('だし, 出汁, だし汁, ブイヨン, コンソメ, ストック, ブロス, フォン, フュメ, スープの素, ガラスープ'), ...stock },
+  { heads: list('の素, のもと, ミックス, 鍋の素, 焼き, 味, フレーバー, 香料, 調味料, シーズニング'), ...mixture },
   {
     heads: list(
       'ペースト, ベース, ピューレ, ピュレ, パウダー, 粉末, 濃縮物, 濃縮液, エキス, 抽出物, タンパク質, たんぱく質, たん白, タンパク, 蛋白, プロテイン, 繊維, ファイバー, レシチン, 果汁, ジュース, フレーク状, チップス, チップ, ジュレ',
     ),
-    class: 'sauce',
-    madeOf: true,
-    diet: 'vegan',
+    ...pure,
   },
   { heads: list('酢, ビネガー'), class: 'acid', varies: ['gluten'], diet: 'vegan' },
   { heads: list('ワイン, シャンパン'), class: 'wine', diet: 'vegan' },

@@ -1,3 +1,4 @@
+import { bread, cake, chocolate, mixture, ofDough, ofMilk, pure, sausage, stock } from '#kitchen/reader/kinds/head-facts.ts'
 import { keysIn } from '#kitchen/reader/kinds/keys.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
 import { madeDishes } from '#kitchen/reader/kinds/zh/made-dishes.ts'
@@ -26,7 +27,7 @@ const meatless = keys(
   '素, 蔬菜, 豆, 黑豆, 大豆, 黄豆, 豆腐, 天贝, 小扁豆, 扁豆, 鹰嘴豆, 面筋, 坚果, 藜麦, 胡萝卜, 花菜, 茄子, 蘑菇, 香菇, 杏鲍菇, 甜菜根, 红薯, 南瓜, 魔芋, 椰子, 菠萝蜜, 植物, 豌豆',
 )
 
-const dairyHead = { contains: ['dairy'], despite: milkAnimals, without: { allergen: 'dairy', when: milkFree }, diet: 'vegetarian' } as const
+const dairyHead = ofMilk(milkAnimals, milkFree)
 
 /** Chinese nouns at the end of a word that make a food of it. The first that fits governs. */
 export const heads: readonly Head[] = [
@@ -45,14 +46,7 @@ export const heads: readonly Head[] = [
     ...dairyHead,
   },
   { heads: list('奶油, 鲜奶油, 淡奶油, 忌廉, 稀奶油, 酸奶油, 奶盖'), class: 'cream', ...dairyHead },
-  {
-    heads: list('黄油, 牛油, 白脱'),
-    class: 'butter',
-    contains: ['dairy'],
-    despite: milkAnimals,
-    without: { allergen: 'dairy', when: buttersOfPlants },
-    diet: 'vegetarian',
-  },
+  { heads: list('黄油, 牛油, 白脱'), class: 'butter', ...ofMilk(milkAnimals, buttersOfPlants) },
   { heads: list('酸奶, 优格, 优酪乳, 酸乳, 酸牛奶'), class: 'yogurt', ...dairyHead },
   {
     heads: list('冰淇淋, 冰激凌, 雪糕, 霜淇淋'),
@@ -168,49 +162,18 @@ export const heads: readonly Head[] = [
     diet: 'vegan',
   },
   { heads: list('米粉, 米线, 河粉, 粉丝, 粉条, 冬粉, 凉粉, 粉皮, 年糕'), class: 'noodle', diet: 'vegan' },
-  {
-    heads: list('意大利面, 意面, 通心粉, 意粉, 千层面'),
-    class: 'pasta',
-    mayContain: ['gluten'],
-    unknown: ['eggs'],
-    without: { allergen: 'gluten', when: glutenFree },
-    diet: 'vegan',
-    dietAtWorst: 'vegetarian',
-  },
-  {
-    heads: list('面条, 拉面, 乌冬面, 乌冬, 挂面, 方便面, 泡面, 面, 面线, 凉皮'),
-    class: 'noodle',
-    mayContain: ['gluten'],
-    unknown: ['eggs'],
-    without: { allergen: 'gluten', when: glutenFree },
-    diet: 'vegan',
-    dietAtWorst: 'vegetarian',
-  },
-  {
-    heads: list('面包, 吐司, 土司, 多士, 法棍, 贝果, 馒头, 面包糠, 面包屑, 面团, 面糊, 馕, 馍, 花卷, 烧饼, 饼皮'),
-    class: 'bread',
-    mayContain: ['gluten'],
-    unknown: ['dairy', 'eggs', 'soybean'],
-    without: { allergen: 'gluten', when: glutenFree },
-    diet: 'vegan',
-    dietAtWorst: 'vegetarian',
-  },
+  { heads: list('意大利面, 意面, 通心粉, 意粉, 千层面'), class: 'pasta', ...ofDough(glutenFree) },
+  { heads: list('面条, 拉面, 乌冬面, 乌冬, 挂面, 方便面, 泡面, 面, 面线, 凉皮'), class: 'noodle', ...ofDough(glutenFree) },
+  { heads: list('面包, 吐司, 土司, 多士, 法棍, 贝果, 馒头, 面包糠, 面包屑, 面团, 面糊, 馕, 馍, 花卷, 烧饼, 饼皮'), ...bread(glutenFree) },
   {
     heads: list('蛋糕, 饼干, 曲奇, 松饼, 华夫饼, 薄饼, 酥饼, 月饼, 饼, 挞, 布朗尼, 甜甜圈, 泡芙, 可颂, 司康, 酥, 糕, 糕点, 麻花'),
-    class: 'bread',
-    mayContain: ['gluten'],
-    unknown: ['dairy', 'eggs', 'soybean', 'peanut'],
-    diet: 'vegetarian',
-    dietAtWorst: 'meat',
+    ...cake,
   },
   {
     heads: list(
       '香肠, 腊肠, 火腿, 培根, 肉肠, 肠, 肉丸, 肉饼, 丸子, 汉堡肉, 热狗, 萨拉米, 肉干, 午餐肉, 牛排, 排骨, 猪排, 鸡排, 鸡块, 肉末, 肉馅, 烤肉',
     ),
-    class: 'meat',
-    meatless,
-    unknown: ['gluten', 'eggs', 'dairy', 'soybean'],
-    diet: 'meat',
+    ...sausage(meatless),
   },
   {
     heads: list(
@@ -245,25 +208,16 @@ export const heads: readonly Head[] = [
     diet: 'vegetarian',
   },
   { heads: list('花生, 花生米, 花生仁, 花生酱'), class: 'nut', contains: ['peanut'], diet: 'vegan' },
-  { heads: list('巧克力, 朱古力'), class: 'chocolate', mayContain: ['dairy', 'soybean'], diet: 'vegan', dietAtWorst: 'vegetarian' },
-  { heads: list('高汤, 清汤, 汤块, 浓汤宝, 上汤, 汤底, 汤料'), class: 'stock', madeOf: true, otherwise: 'unknown', diet: 'meat' },
+  { heads: list('巧克力, 朱古力'), ...chocolate },
+  { heads: list('高汤, 清汤, 汤块, 浓汤宝, 上汤, 汤底, 汤料'), ...stock },
   { heads: list('果酱, 糖浆, 蜜, 糖, 蜜饯, 果脯, 果冻'), class: 'sweetener', diet: 'vegan' },
   { heads: list('蜂蜜, 花蜜'), class: 'sweetener', diet: 'vegetarian' },
-  {
-    heads: list('酱料, 汁, 调料, 调味料, 底料, 风味'),
-    class: 'sauce',
-    madeOf: true,
-    otherwise: 'unknown',
-    diet: 'vegan',
-    dietAtWorst: 'meat',
-  },
+  { heads: list('酱料, 汁, 调料, 调味料, 底料, 风味'), ...mixture },
   {
     heads: list(
       '果汁, 原汁, 浓缩汁, 糊, 豆泥, 果泥, 蓉, 提取物, 浓缩物, 浓缩液, 萃取物, 抽提物, 粉末, 蛋白, 蛋白粉, 纤维, 卵磷脂, 果浆, 制品, 罐头, 脆片, 碎粒, 颗粒',
     ),
-    class: 'sauce',
-    madeOf: true,
-    diet: 'vegan',
+    ...pure,
   },
   { heads: list('醋'), class: 'acid', varies: ['gluten'], diet: 'vegan' },
   { heads: list('葡萄酒, 红酒, 香槟'), class: 'wine', diet: 'vegan' },

@@ -1,48 +1,26 @@
+import { doughDish, eggDish, mixedDish, sweetDish } from '#kitchen/reader/kinds/head-facts.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** Chinese nouns of made dishes and sweets: what their name does not say, nobody can know. */
 export const madeDishes: readonly Head[] = [
-  {
-    heads: list('煎蛋卷, 蛋卷, 蛋饼, 蒸蛋, 蛋羹, 烘蛋, 蛋包饭, 滑蛋, 芙蓉蛋, 茶碗蒸'),
-    class: 'egg',
-    contains: ['eggs'],
-    otherwise: 'unknown',
-    diet: 'vegetarian',
-    dietAtWorst: 'meat',
-    isDish: true,
-  },
+  { heads: list('煎蛋卷, 蛋卷, 蛋饼, 蒸蛋, 蛋羹, 烘蛋, 蛋包饭, 滑蛋, 芙蓉蛋, 茶碗蒸'), ...eggDish },
   {
     heads: list(
       '饺子, 水饺, 蒸饺, 煎饺, 馄饨, 云吞, 包子, 春卷, 烧卖, 三明治, 汉堡, 披萨, 比萨, 馅饼, 可乐饼, 点心, 派, 锅贴, 咖喱角, 煎饼, 肠粉',
     ),
-    class: 'bread',
-    mayContain: ['gluten'],
-    otherwise: 'unknown',
-    diet: 'vegan',
-    dietAtWorst: 'meat',
-    isDish: true,
+    ...doughDish,
   },
   {
     heads: list(
       '酱, 酱汁, 沙司, 蘸料, 蘸酱, 调味汁, 腌料, 馅, 馅料, 汤, 浓汤, 粥, 羹, 咖喱, 沙拉, 沙律, 色拉, 煲, 锅, 火锅, 炒饭, 盖饭, 烩饭, 炖饭, 焗饭, 拌饭, 热干面, 担担面, 炸酱面, 螺蛳粉, 酸辣粉, 过桥米线, 凉皮, 火锅底料, 底料, 饭, 寿司, 料理包, 预制菜, 套餐, 炖菜, 焗菜, 砂锅, 杂烩, 肉酱, 汤羹, 凉拌菜, 炖汤, 煨汤, 意式烩饭, 香辣酱, 海鲜酱',
     ),
-    class: 'sauce',
-    madeOf: true,
-    otherwise: 'unknown',
-    diet: 'vegan',
-    dietAtWorst: 'meat',
-    isDish: true,
+    ...mixedDish,
   },
   {
     heads: list(
       '牛轧糖, 酥糖, 花生糖, 芝麻糖, 太妃糖, 焦糖糖果, 夹心糖, 软糖, 奶糖, 糖果, 能量棒, 棒, 谷物棒, 果仁糖, 巧克力棒, 沙琪玛, 酥, 芝麻糊, 萨其马, 甜品, 甜点, 慕斯, 布丁, 果仁酥, 哈尔瓦',
     ),
-    class: 'sweetener',
-    madeOf: true,
-    otherwise: 'unknown',
-    diet: 'vegan',
-    dietAtWorst: 'meat',
-    isDish: true,
+    ...sweetDish,
   },
 ]
