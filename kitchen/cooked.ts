@@ -5,4 +5,4 @@ import type { Recipe, Use } from '#domain/recipes/recipe.ts'
 /** What comes out of the kitchen: a recipe that the checker passed, or a reason why none was cooked. */
 export type Cooked =
   | { state: 'cooked'; recipe: Recipe; checks: Check[]; uses: Use[]; leftOut: LeftOut[] }
-  | { state: 'refused'; code: RefusalCode; reasons: { words: string; reason: string; subjects: string[] }[] }
+  | { state: 'refused'; code: RefusalCode; reasons: (Pick<LeftOut, 'words' | 'subjects' | 'unsure' | 'say'> & { reason: string })[] }

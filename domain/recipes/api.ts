@@ -32,7 +32,7 @@ export const GenerateAnswer = z.union([
   z.object({
     type: z.literal('REFUSED'),
     code: z.enum(refusalCodes),
-    reasons: z.array(z.object({ words: z.string(), reason: z.string(), subjects: z.array(z.string()) })),
+    reasons: z.array(z.extend(z.pick(LeftOut, { words: true, subjects: true, unsure: true, say: true }), { reason: z.string() })),
     usage: z.optional(Usage),
   }),
 ])

@@ -35,6 +35,10 @@ export const LeftOut = z.object({
   words: z.string(),
   reason: z.enum(leftOutReasons),
   subjects: z.array(z.string()),
+  /** Those of the subjects that it may have or may break, though nobody can tell without its label. Missing where all are certain. */
+  unsure: z.optional(z.array(z.string())),
+  /** What to type instead, in the language of the recipe, if the label rules that out: "egg-free pasta". */
+  say: z.optional(z.string()),
   /** What stands in for it: its name in the language of the recipe, and whether the recipe uses it. */
   instead: z.optional(z.object({ name: z.string(), isUsed: z.boolean() })),
 })

@@ -7,6 +7,8 @@ import { shaped } from '#kitchen/composer/forms.ts'
 import { insteadOf } from '#kitchen/composer/instead.ts'
 import { type Item, kinOf } from '#kitchen/composer/item.ts'
 import { inMeasure } from '#kitchen/composer/portions.ts'
+import { reasonAgainst } from '#kitchen/composer/reason-against.ts'
+import { sayingFor } from '#kitchen/composer/say-it.ts'
 import { governingDiet } from '#kitchen/diet.ts'
 import { classFacts } from '#kitchen/lexicon/classes.ts'
 import type { DietLevel, IngredientFacts } from '#kitchen/lexicon/ingredient.ts'
@@ -42,10 +44,10 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
   const isSavoury = mealType === 'entrée' || mealType === 'soup'
   const take = (food: Food, typed: string) => {
     const sold = food.ingredient === null ? [] : soldWith(food.ingredient)
-    const reason =
-      reasonAgainst(food, request.allergens, diet) ?? (sold.length > 0 ? { reason: 'allergen' as const, subjects: sold } : null)
+    const reason = reasonAgainst(food, request.allergens, diet, sold)
     if (reason !== null) {
-      leftOut.push({ words: food.words, ...reason })
+      const say = sayingFor(food, reason, { ...request, diet })
+      leftOut.push({ words: food.words, ...reason, ...(say === null ? {} : { say }) })
       barred.push(food)
     } else if (given.every((item) => !isSameFood(item, food))) {
       const item: Item = {
@@ -125,13 +127,6 @@ function isDriedPulse(typed: string, { ingredient, form }: Food): boolean {
     lexicon[ingredient].measure === 'can' &&
     driedWords.test(typed)
   )
-}
-
-function reasonAgainst(food: Food, excluded: readonly Allergen[], diet: DietType): Pick<LeftOut, 'reason' | 'subjects'> | null {
-  const found = excluded.filter((allergen) => food.contains[allergen] !== 'no')
-  if (found.length > 0) return { reason: 'allergen', subjects: found }
-  if (diet !== 'non-vegetarian' && food[diet] !== 'yes') return { reason: 'diet', subjects: [diet] }
-  return null
 }
 
 function containsAny(facts: IngredientFacts, excluded: readonly Allergen[]): boolean {

@@ -45,7 +45,10 @@ export const recipes = {
   refusal: {
     'not-food': '“{{words}}” is not food.',
     allergen: '{{words}} has {{subjects}}, which you exclude.',
+    'allergen-unsure': '{{words}} may contain {{unsure}}, which you exclude.',
+    'allergen-partly': '{{words}} has {{sure}}, and may contain {{unsure}}, which you exclude.',
     diet: '{{words}} does not go with {{subjects}}.',
+    'diet-unsure': '{{words}} may not be {{subjects}}.',
     protein: '{{words}} is not among the proteins you chose.',
     unknown: '“{{words}}” is not known here, so it cannot be checked.',
     other: '{{words}} could not be used.',
@@ -53,7 +56,10 @@ export const recipes = {
   leftOutTitle: 'Left out',
   leftOut: {
     allergen: 'it has {{subjects}}, which you exclude',
+    'allergen-unsure': 'it may contain {{unsure}}, which you exclude',
+    'allergen-partly': 'it has {{sure}}, and may contain {{unsure}}, which you exclude',
     diet: 'it does not go with {{subjects}}',
+    'diet-unsure': 'it may not be {{subjects}}',
     protein: 'it is not among the proteins you chose',
     unknown: 'it is not known here, so nothing could be looked up about it',
     guess: 'it is not known here. Did you mean {{subjects}}?',
@@ -61,6 +67,7 @@ export const recipes = {
     'only-staples': 'only staples were asked for',
     'not-cookable-here': 'raw or dried, it needs a night in water and a long, hard boil first. Bring it cooked, or in a can',
   },
+  say: 'If its label says otherwise, type “{{say}}”.',
   instead: {
     none: '{{why}}.',
     used: '{{why}}. This recipe takes {{instead}} instead.',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { cook } from '#kitchen/cook.ts'
 import { aDish, aKitchen, aRequest, openWorld, type TestWorld } from './world.ts'
 
 const kitchen = aKitchen()
@@ -81,6 +82,21 @@ test('what was left out is told with what stands in for it', async () => {
   })
   const response = await cooking.call('generate-recipe', aRequest({ ingredients: ['butter', 'rice', 'zblorp'] }))
   expect((await response.json()).recipe.leftOut).toEqual(leftOut)
+  await cooking.close()
+})
+
+test('what was left out in doubt is told as doubt, with what to type where the label settles it', async () => {
+  const cooking = await openWorld({ kitchen: aKitchen({ cook }) })
+  const dairyless = { allergens: ['dairy'], searchMode: 'full', selectedStaples: [] } as const
+  const left = { words: 'stock cubes', subjects: ['dairy'], unsure: ['dairy'], say: 'dairy-free stock cubes', reason: 'allergen' }
+  const cooked = await cooking.call('generate-recipe', aRequest({ ...dairyless, ingredients: ['2 stock cubes', 'carrots', 'butter'] }))
+  const { recipe } = await cooked.json()
+  expect(recipe.leftOut).toContainEqual(expect.objectContaining(left))
+  const butter = recipe.leftOut.find(({ words }: { words: string }) => words === 'butter')
+  expect(butter).toMatchObject({ reason: 'allergen', subjects: ['dairy'] })
+  expect(butter.unsure).toBeUndefined()
+  const refused = await cooking.call('generate-recipe', aRequest({ ...dairyless, ingredients: ['2 stock cubes'] }))
+  expect(await refused.json()).toMatchObject({ type: 'REFUSED', reasons: [left] })
   await cooking.close()
 })
 

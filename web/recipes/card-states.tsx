@@ -8,7 +8,7 @@ import { SkeletonLine } from '#web/kit/skeleton.tsx'
 import { useFocusIfLost } from '#web/kit/use-focus-if-lost.ts'
 import type { Card } from '#web/recipes/cookbook.ts'
 import { DishDrawing } from '#web/recipes/dish-drawing.tsx'
-import { useSubjects } from '#web/recipes/left-out-list.tsx'
+import { sentenceOf, useSubjects } from '#web/recipes/left-out-list.tsx'
 
 /** A card without a recipe yet: what goes here, and the one next thing. */
 export function EmptyCard({ cuisine, mealType, action }: { cuisine: Cuisine; mealType: MealType; action: ReactNode }) {
@@ -131,9 +131,17 @@ export function RefusedCard({ card: { answer, previous }, action }: RefusedCardP
       <p className="mt-3 max-w-prose text-lg">{t(`recipes.refused.${answer.code}`)}</p>
       {answer.reasons.length > 0 && (
         <ul className="mt-3 grid list-disc gap-1 ps-5">
-          {answer.reasons.map(({ words, reason, subjects }) => (
+          {answer.reasons.map(({ words, reason, subjects, unsure = [], say }) => (
             <li key={`${words} ${reason}`}>
-              <bdi dir="auto">{t(`recipes.refusal.${refusalOf(reason)}`, { words, subjects: subjectsOf(subjects) })}</bdi>
+              <bdi dir="auto">
+                {t(`recipes.refusal.${sentenceOf(refusalOf(reason), subjects, unsure)}`, {
+                  words,
+                  subjects: subjectsOf(subjects),
+                  sure: subjectsOf(subjects.filter((subject) => !unsure.includes(subject))),
+                  unsure: subjectsOf(unsure),
+                })}
+                {say !== undefined && ` ${t('recipes.say', { say })}`}
+              </bdi>
             </li>
           ))}
         </ul>

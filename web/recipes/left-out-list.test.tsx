@@ -29,3 +29,14 @@ test('a food left out is told with what stands in for it', () => {
     'egg: it has eggs, which you exclude. This recipe takes flax seed instead.',
   ])
 })
+
+test('“has” is said only of what is certain', () => {
+  const cube: LeftOut = { words: 'stock cubes', reason: 'allergen', subjects: ['dairy'], unsure: ['dairy'], say: 'dairy-free stock cubes' }
+  expect(sentencesOf([cube])).toEqual([
+    'stock cubes: it may contain dairy, which you exclude. If its label says otherwise, type “dairy-free stock cubes”.',
+  ])
+  expect(
+    sentencesOf([{ words: 'ramen', reason: 'allergen', subjects: ['gluten', 'eggs', 'soybean'], unsure: ['eggs', 'soybean'] }]),
+  ).toEqual(['ramen: it has gluten, and may contain eggs and soybean, which you exclude.'])
+  expect(sentencesOf([{ words: 'pasta', reason: 'diet', subjects: ['vegan'], unsure: ['vegan'] }])).toEqual(['pasta: it may not be vegan.'])
+})

@@ -18,6 +18,13 @@ export function useSubjects() {
     )
 }
 
+/** Which sentence says it: “has” only where it is certain, “may contain” where nobody can tell without the label, or both. */
+export function sentenceOf<Reason extends string>(reason: Reason, subjects: readonly string[], unsure: readonly string[] = []) {
+  if (unsure.length === 0 || (reason !== 'allergen' && reason !== 'diet')) return reason
+  if (reason === 'diet') return 'diet-unsure'
+  return unsure.length < subjects.length ? 'allergen-partly' : 'allergen-unsure'
+}
+
 /** What was typed and is not in the recipe, each with the reason and with what stands in for it. */
 export function LeftOutList({ leftOut }: { leftOut: readonly LeftOut[] }) {
   const { t } = useTranslation()
@@ -27,9 +34,13 @@ export function LeftOutList({ leftOut }: { leftOut: readonly LeftOut[] }) {
     <div className="rounded-control bg-turmeric-tint px-4 py-3">
       <h3 className="text-lg">{t('recipes.leftOutTitle')}</h3>
       <ul className="mt-1 grid gap-1">
-        {leftOut.map(({ words, reason, subjects, instead }) => {
+        {leftOut.map(({ words, reason, subjects, unsure = [], say, instead }) => {
           const isQuestion = reason === 'unknown' && subjects.length > 0 && instead === undefined
-          const why = t(isQuestion ? 'recipes.leftOut.guess' : `recipes.leftOut.${reason}`, { subjects: subjectsOf(subjects) })
+          const why = t(`recipes.leftOut.${isQuestion ? 'guess' : sentenceOf(reason, subjects, unsure)}`, {
+            subjects: subjectsOf(subjects),
+            sure: subjectsOf(subjects.filter((subject) => !unsure.includes(subject))),
+            unsure: subjectsOf(unsure),
+          })
           const standIn = instead === undefined ? 'none' : instead.isUsed ? 'used' : 'possible'
           return (
             <li key={words}>
@@ -38,6 +49,7 @@ export function LeftOutList({ leftOut }: { leftOut: readonly LeftOut[] }) {
               </bdi>
               {': '}
               {isQuestion ? why : t(`recipes.instead.${standIn}`, { why, instead: instead?.name ?? '' })}
+              {say !== undefined && <bdi> {t('recipes.say', { say })}</bdi>}
             </li>
           )
         })}

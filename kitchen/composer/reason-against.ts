@@ -1,0 +1,19 @@
+import type { Allergen, DietType } from '#domain/options.ts'
+import type { LeftOut } from '#domain/recipes/judgement.ts'
+import type { Food } from '#kitchen/reader/reading.ts'
+
+/** Why a food is left out. */
+export type Reason = Pick<LeftOut, 'reason' | 'subjects' | 'unsure'>
+
+/** Why a food may not be cooked with under these exclusions and this diet, and how sure that is; null where it may. `likely`: what it is sold with here. */
+export function reasonAgainst(food: Food, excluded: readonly Allergen[], diet: DietType, likely: readonly Allergen[] = []): Reason | null {
+  const found = excluded.filter((allergen) => food.contains[allergen] !== 'no' || likely.includes(allergen))
+  const isSure = (allergen: Allergen) => food.contains[allergen] === 'yes'
+  if (found.length > 0) return { reason: 'allergen', subjects: found, ...unsureOf(found.filter((allergen) => !isSure(allergen))) }
+  if (diet === 'non-vegetarian' || food[diet] === 'yes') return null
+  return { reason: 'diet', subjects: [diet], ...unsureOf(food[diet] === 'unknown' ? [diet] : []) }
+}
+
+function unsureOf(subjects: readonly string[]): Pick<LeftOut, 'unsure'> {
+  return subjects.length === 0 ? {} : { unsure: [...subjects] }
+}

@@ -1,0 +1,156 @@
+import { type Allergen, allergens, type DietType, type Language } from '#domain/options.ts'
+import { type Reason, reasonAgainst } from '#kitchen/composer/reason-against.ts'
+import { readPhrase } from '#kitchen/reader/read-phrase.ts'
+import type { Food } from '#kitchen/reader/reading.ts'
+
+/** How a cook says that a food has none of an allergen, or that it goes with a diet. */
+interface Saying {
+  without: Record<Allergen, string>
+  /** Between several of them. */
+  and: string
+  /** The saying and the food, in the order of the language. */
+  join(said: string, food: string): string
+  diet: Record<'vegan' | 'vegetarian', (food: string) => string>
+}
+
+const after = (said: string, food: string) => `${food} ${said}`
+const before = (said: string, food: string) => `${said} ${food}`
+const close = (said: string, food: string) => `${said}${food}`
+
+const sayings: Record<Language, Saying> = {
+  en: {
+    without: {
+      dairy: 'dairy-free',
+      gluten: 'gluten-free',
+      eggs: 'egg-free',
+      peanut: 'peanut-free',
+      shellfish: 'shellfish-free',
+      soybean: 'soy-free',
+      mushroom: 'mushroom-free',
+    },
+    and: ' ',
+    join: before,
+    diet: { vegan: (food) => `vegan ${food}`, vegetarian: (food) => `vegetarian ${food}` },
+  },
+  es: {
+    without: {
+      dairy: 'sin leche',
+      gluten: 'sin gluten',
+      eggs: 'sin huevo',
+      peanut: 'sin cacahuete',
+      shellfish: 'sin marisco',
+      soybean: 'sin soja',
+      mushroom: 'sin setas',
+    },
+    and: ' y ',
+    join: after,
+    diet: { vegan: (food) => `${food} (vegano)`, vegetarian: (food) => `${food} (vegetariano)` },
+  },
+  fr: {
+    without: {
+      dairy: 'sans lait',
+      gluten: 'sans gluten',
+      eggs: 'sans œuf',
+      peanut: 'sans arachide',
+      shellfish: 'sans crustacés',
+      soybean: 'sans soja',
+      mushroom: 'sans champignon',
+    },
+    and: ' et ',
+    join: after,
+    diet: { vegan: (food) => `${food} (végan)`, vegetarian: (food) => `${food} (végétarien)` },
+  },
+  de: {
+    without: {
+      dairy: 'ohne Milch',
+      gluten: 'ohne Gluten',
+      eggs: 'ohne Ei',
+      peanut: 'ohne Erdnüsse',
+      shellfish: 'ohne Schalentiere',
+      soybean: 'ohne Soja',
+      mushroom: 'ohne Pilze',
+    },
+    and: ' und ',
+    join: after,
+    diet: { vegan: (food) => `${food} (vegan)`, vegetarian: (food) => `${food} (vegetarisch)` },
+  },
+  ru: {
+    without: {
+      dairy: 'без молока',
+      gluten: 'без глютена',
+      eggs: 'без яиц',
+      peanut: 'без арахиса',
+      shellfish: 'без морепродуктов',
+      soybean: 'без сои',
+      mushroom: 'без грибов',
+    },
+    and: ' и ',
+    join: after,
+    diet: { vegan: (food) => `${food} (веган)`, vegetarian: (food) => `${food} (вегетарианский)` },
+  },
+  ar: {
+    without: {
+      dairy: 'بدون حليب',
+      gluten: 'بدون غلوتين',
+      eggs: 'بدون بيض',
+      peanut: 'بدون فول سوداني',
+      shellfish: 'بدون مأكولات بحرية',
+      soybean: 'بدون صويا',
+      mushroom: 'بدون فطر',
+    },
+    and: ' و',
+    join: after,
+    diet: { vegan: (food) => `${food} (نباتي)`, vegetarian: (food) => `${food} (بدون لحم)` },
+  },
+  ja: {
+    without: {
+      dairy: '乳不使用',
+      gluten: 'グルテン不使用',
+      eggs: '卵不使用',
+      peanut: 'ピーナッツ不使用',
+      shellfish: '甲殻類不使用',
+      soybean: '大豆不使用',
+      mushroom: 'きのこ不使用',
+    },
+    and: '・',
+    join: (said, food) => `${food}（${said}）`,
+    diet: { vegan: (food) => `ヴィーガン${food}`, vegetarian: (food) => `ベジタリアン${food}` },
+  },
+  zh: {
+    without: {
+      dairy: '不含奶的',
+      gluten: '不含麸质的',
+      eggs: '不含蛋的',
+      peanut: '不含花生的',
+      shellfish: '不含贝类的',
+      soybean: '不含大豆的',
+      mushroom: '不含蘑菇的',
+    },
+    and: '',
+    join: close,
+    diet: { vegan: (food) => `纯素${food}`, vegetarian: (food) => `素食${food}` },
+  },
+}
+
+/** What the cook may type for a food that was left out in doubt, so that it is cooked with: "egg-free pasta". Null where no word will do. */
+export function sayingFor(
+  food: Food,
+  { subjects, unsure = [] }: Reason,
+  request: {
+    language: Language
+    allergens: readonly Allergen[]
+    diet: DietType
+  },
+): string | null {
+  if (unsure.length < subjects.length) return null
+  const { without, and, join, diet } = sayings[request.language]
+  const doubted = allergens.filter((allergen) => unsure.includes(allergen))
+  const free = doubted.length === 0 ? food.words : join(doubted.map((allergen) => without[allergen]).join(and), food.words)
+  const kept = request.diet === 'vegan' || request.diet === 'vegetarian' ? diet[request.diet] : null
+  const isRead = (said: string) => {
+    const { foods, unknown, notFood } = readPhrase(said, request.language)
+    const isOne = foods.length === 1 && unknown.length + notFood.length === 0
+    return isOne && foods.every((one) => one.class === food.class && reasonAgainst(one, request.allergens, request.diet) === null)
+  }
+  return [free, ...(kept === null ? [] : [kept(food.words), kept(free)])].find((said) => said !== food.words && isRead(said)) ?? null
+}
