@@ -10,6 +10,10 @@ type Naming = (items: readonly Item[], plan: Plan) => DishName
 
 const has = (items: readonly Item[], test: Test) => items.some(test)
 
+const isLoaf: Test = (item) => item.class === 'bread'
+
+const isWrap: Test = (item) => item.class === 'wrap'
+
 const isRice: Test = (item) => item.class === 'rice'
 
 /** Archetypes whose dish is called after what is in it or whose kitchen it is; every other one has one name. */
@@ -49,9 +53,13 @@ const namings: Record<string, Naming | DishName> = {
   'cream-bowl': 'cups',
   'candied-nuts': 'candied',
   'fresh-plate': (items) => (has(items, (item) => isIn(item, 'vegetable', 'fruit') && item.class !== 'dried-fruit') ? 'salad' : 'bowl'),
-  'plain-toasts': 'toasts',
-  'plain-starch': (items) =>
-    has(items, (item) => isIn(item, 'bread')) && !has(items, (item) => isIn(item, 'grain', 'dough')) ? 'toasts' : 'bowl',
+  // A tortilla that was crisped is no bread in the strict sense: it is called what it is.
+  'plain-toasts': (items) => (has(items, isLoaf) ? 'toasts' : 'crisp-rounds'),
+  'sweet-toast': (items) => (has(items, isLoaf) ? 'sweet-toast' : 'sweet-rounds'),
+  'plain-starch': (items) => {
+    if (has(items, (item) => isIn(item, 'grain', 'dough')) || !has(items, (item) => isIn(item, 'bread'))) return 'bowl'
+    return has(items, isLoaf) ? 'toasts' : 'crisp-rounds'
+  },
   'thin-soup': 'soup',
   'fruit-soup': 'smooth-soup',
   'flour-soup': 'silky-soup',
@@ -151,9 +159,11 @@ const basesOf: Partial<Record<DishName, Test>> = {
   'stir-fried-noodles': (item) => isIn(item, 'dough'),
   'noodle-soup': (item) => isIn(item, 'dough'),
   'one-pot-grain': (item) => isIn(item, 'grain'),
+  'crisp-rounds': isWrap,
+  'sweet-rounds': isWrap,
 }
 
-/** The grain or pasta that a dish's own word names; what is served beside it is not. */
+/** The grain, pasta or tortilla that a dish's own word names; what is served beside it is not. */
 export function baseOf(dish: DishName, plan: Plan, beside: readonly Item[]): Item | null {
   const isBase = basesOf[dish]
   if (isBase === undefined) return null

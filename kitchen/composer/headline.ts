@@ -11,7 +11,7 @@ export interface Headline {
   dish: DishName
   /** One or two things the dish is about; none where its own word says it all ("rice pudding"). */
   mains: readonly Item[]
-  /** The grain or pasta that the dish's own word names: "one-pot rice", "carrot spaghetti". */
+  /** The grain, pasta or tortilla that the dish's own word names: "one-pot rice", "carrot spaghetti", "crisp corn tortillas". */
   base: Item | null
   /** What gives the flavour, the one to name first in front; another first with each turn. */
   accents: readonly Item[]

@@ -70,6 +70,19 @@ const namesItsStarch = [
   'granola',
 ]
 
+/** Bread or tortillas crisped by themselves. */
+const ofBread = ['plain-toasts', 'plain-starch', 'sweet-toast']
+const isWrap: Test = (item) => item.class === 'wrap'
+
+/** Does its own word name the rice, the pasta or the tortilla? */
+function saysItsStarch({ archetype, lines }: Plan): boolean {
+  const items = lines.map(({ item }) => item)
+  return (
+    namesItsStarch.includes(archetype) ||
+    (ofBread.includes(archetype) && items.some(isWrap) && !items.some((item) => item.class === 'bread' || isIn(item, 'grain', 'dough')))
+  )
+}
+
 /** Eggs, milk and butter are in every batter: none is named after them. */
 const ofBatter = ['pancakes', 'cake']
 const isInBatter: Test = (item) => item.class === 'egg' || isIn(item, 'dairy', 'fat')
@@ -131,13 +144,14 @@ function breadFirst({ lines, round = 0 }: Plan): Item[] {
 
 /** The one or two things a dish is about: what the cook brought comes first. */
 export function mainsOf(plan: Plan): Item[] {
+  const isStarchSaid = saysItsStarch(plan)
   const isNamedAlready = (item: Item) =>
     item.class === 'water' ||
     (isInBatter(item) && ofBatter.includes(plan.archetype)) ||
     (isIn(item, 'dairy') && ['sweet-rice', 'porridge'].includes(plan.archetype)) ||
     (isIn(item, 'fat', 'salty') && plan.archetype === 'congee') ||
-    (namesItsStarch.includes(plan.archetype) &&
-      (isIn(item, 'grain', 'dough') || item.class === 'flour' || (plan.archetype === 'wraps' && isIn(item, 'bread'))))
+    (ofBread.includes(plan.archetype) && isStarchSaid && isWrap(item)) ||
+    (isStarchSaid && (isIn(item, 'grain', 'dough') || item.class === 'flour' || (plan.archetype === 'wraps' && isIn(item, 'bread'))))
   // Oil warmed with walnuts is no walnut oil, and butter with peanuts no peanut butter.
   const isMisleading = (item: Item) => ['infused-oil', 'flavoured-butter'].includes(plan.archetype) && isIn(item, 'crunch')
   if (plan.archetype === 'bread-salad') return breadFirst(plan)
@@ -156,12 +170,12 @@ export function mainsOf(plan: Plan): Item[] {
   const besideIt = others.map((kind) => kind.filter((item) => !isSeasoning(item))).filter((kind) => kind.length > 0)
   const second = besideIt.find(hasOwn) ?? (isSavoury ? besideIt[0] : others[0]) ?? []
   const named =
-    first.length === 0 && !namesItsStarch.includes(plan.archetype)
+    first.length === 0 && !isStarchSaid
       ? items.filter((item) => !isIn(item, 'salty', 'fat') && !isTrifle(item))
       : isSavoury
         ? [...first.slice(0, first.every(isTheirs) ? 2 : 1), ...second]
         : first
-  const found = named.length > 0 || namesItsStarch.includes(plan.archetype) ? named : items
+  const found = named.length > 0 || isStarchSaid ? named : items
   const isOwnSecond = ([one, two]: readonly Item[]) => one !== undefined && two !== undefined && !isTheirs(one) && isTheirs(two)
   const both = [...new Set(found)].slice(0, 2)
   // Beans or tofu that were added stand behind the vegetable that was brought.

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { languages } from '#domain/options.ts'
 import { randomRequest, typedRequest } from '#kitchen/a-request.ts'
 import type { Task, Verb } from '#kitchen/composer/draft.ts'
 import { writeTitle } from '#kitchen/composer/grammar/en/titles.ts'
+import { grammars } from '#kitchen/composer/grammar/grammars.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { type Planned, plannedFor, somePlans } from '#kitchen/composer/some-plans.ts'
 import { isEssence } from '#kitchen/composer/stages.ts'
@@ -279,6 +281,24 @@ describe('what no cook would do', () => {
         expect(verbs).not.toContain('warm-pan')
         expect(verbs).not.toContain('get-ready')
       }
+  })
+
+  it('is to call crisped tortillas toast: only what is baked of a loaf is called bread', () => {
+    const bread = /toast|bread|röstbrot|tartine|tosta |tostas|тост|хлеб|トースト|面包|توست|خبز/iu
+    const titles = (typed: string, meal: 'entrée' | 'dessert') =>
+      plannedFor(
+        typedRequest([typed], {
+          mealTypes: [meal],
+          targetMealType: meal,
+          allergens: ['gluten'],
+          selectedStaples: ['cooking oil', 'sugar'],
+        }),
+        6,
+      ).flatMap(({ plan }) => languages.map(({ code }) => grammars[code](plan).title))
+    const crisp = [...titles('corn tortillas', 'entrée'), ...titles('corn tortillas', 'dessert')]
+    expect(crisp.length).toBeGreaterThan(20)
+    expect(crisp.filter((title) => bread.test(title))).toEqual([])
+    expect(titles('gluten-free bread', 'entrée').filter((title) => bread.test(title)).length).toBeGreaterThan(7)
   })
 
   it('is to lay boiled eggs beside spaghetti and bacon', () => {

@@ -70,7 +70,8 @@ export const plainStarch = resort('plain-starch', 'entrée', (stove) => {
   if (made.length === 0) return false
   season(stove)
   const butter = table.take((item) => isIn(item, 'fat'), 1)
-  if (butter.length > 0) stove.draft.add('stir-in', { items: butter, handwork: 1 })
+  // Nothing is stirred into bread.
+  if (butter.length > 0) stove.draft.add(made.every((item) => isIn(item, 'bread')) ? 'dress' : 'stir-in', { items: butter, handwork: 1 })
   finish(stove)
   serve(stove, freshSide(stove))
   return true
