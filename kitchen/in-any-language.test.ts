@@ -86,7 +86,7 @@ describe('where the recipe is read', () => {
   it('a food that is sold there with an excluded allergen is left out, and none is added', () => {
     const request = typedRequest(['mayonnaise', 'scallions'], { allergens: ['soybean'] })
     const { brief } = readRequest({ ...request, language: 'ja' })
-    expect(brief.leftOut).toContainEqual({ words: 'mayonnaise', reason: 'allergen', subjects: ['soybean'] })
+    expect(brief.leftOut).toContainEqual({ words: 'mayonnaise', reason: 'allergen', subjects: ['soybean'], unsure: ['soybean'] })
     expect([brief.isAllowed('mayonnaise'), readRequest(request).brief.isAllowed('mayonnaise')]).toEqual([false, true])
   })
 })

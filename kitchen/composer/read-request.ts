@@ -40,13 +40,13 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
   // Where the recipe is read, a food may be sold with what it has nowhere else: mayonnaise in Japan.
   const soldWith = (id: IngredientId) =>
     request.allergens.filter((allergen) => kindsIn[request.language].asSold?.[id]?.includes(allergen) === true)
+  const judgeFood = (food: Food) => reasonAgainst(food, request.allergens, diet, food.ingredient === null ? [] : soldWith(food.ingredient))
 
   const isSavoury = mealType === 'entrée' || mealType === 'soup'
   const take = (food: Food, typed: string) => {
-    const sold = food.ingredient === null ? [] : soldWith(food.ingredient)
-    const reason = reasonAgainst(food, request.allergens, diet, sold)
+    const reason = judgeFood(food)
     if (reason !== null) {
-      const say = sayingFor(food, reason, { ...request, diet })
+      const say = sayingFor(food, reason, { language: request.language, diet, judge: judgeFood })
       leftOut.push({ words: food.words, ...reason, ...(say === null ? {} : { say }) })
       barred.push(food)
     } else if (given.every((item) => !isSameFood(item, food))) {

@@ -1,5 +1,5 @@
 import { type Allergen, allergens, type DietType, type Language } from '#domain/options.ts'
-import { type Reason, reasonAgainst } from '#kitchen/composer/reason-against.ts'
+import type { Reason } from '#kitchen/composer/reason-against.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
 
@@ -15,7 +15,7 @@ interface Saying {
 
 const after = (said: string, food: string) => `${food} ${said}`
 const before = (said: string, food: string) => `${said} ${food}`
-const close = (said: string, food: string) => `${said}${food}`
+const inBrackets = (said: string, food: string) => `${food}（${said}）`
 
 const sayings: Record<Language, Saying> = {
   en: {
@@ -113,44 +113,45 @@ const sayings: Record<Language, Saying> = {
       mushroom: 'きのこ不使用',
     },
     and: '・',
-    join: (said, food) => `${food}（${said}）`,
+    join: inBrackets,
     diet: { vegan: (food) => `ヴィーガン${food}`, vegetarian: (food) => `ベジタリアン${food}` },
   },
   zh: {
     without: {
-      dairy: '不含奶的',
-      gluten: '不含麸质的',
-      eggs: '不含蛋的',
-      peanut: '不含花生的',
-      shellfish: '不含贝类的',
-      soybean: '不含大豆的',
-      mushroom: '不含蘑菇的',
+      dairy: '不含奶',
+      gluten: '不含麸质',
+      eggs: '不含蛋',
+      peanut: '不含花生',
+      shellfish: '不含贝类',
+      soybean: '不含大豆',
+      mushroom: '不含蘑菇',
     },
-    and: '',
-    join: close,
+    and: '、',
+    join: inBrackets,
     diet: { vegan: (food) => `纯素${food}`, vegetarian: (food) => `素食${food}` },
   },
 }
 
-/** What the cook may type for a food that was left out in doubt, so that it is cooked with: "egg-free pasta". Null where no word will do. */
+/**
+ * What the cook may type for a food that was left out in doubt, so that it is cooked with: "egg-free pasta". Null where no word will do. `judge` says
+ * why a food is left out.
+ */
 export function sayingFor(
   food: Food,
   { subjects, unsure = [] }: Reason,
-  request: {
-    language: Language
-    allergens: readonly Allergen[]
-    diet: DietType
-  },
+  { language, diet, judge }: { language: Language; diet: DietType; judge(food: Food): Reason | null },
 ): string | null {
   if (unsure.length < subjects.length) return null
-  const { without, and, join, diet } = sayings[request.language]
+  const saying = sayings[language]
   const doubted = allergens.filter((allergen) => unsure.includes(allergen))
-  const free = doubted.length === 0 ? food.words : join(doubted.map((allergen) => without[allergen]).join(and), food.words)
-  const kept = request.diet === 'vegan' || request.diet === 'vegetarian' ? diet[request.diet] : null
-  const isRead = (said: string) => {
-    const { foods, unknown, notFood } = readPhrase(said, request.language)
-    const isOne = foods.length === 1 && unknown.length + notFood.length === 0
-    return isOne && foods.every((one) => one.class === food.class && reasonAgainst(one, request.allergens, request.diet) === null)
+  const said = doubted.map((allergen) => saying.without[allergen]).join(saying.and)
+  const free = doubted.length === 0 ? food.words : saying.join(said, food.words)
+  const kept = diet === 'vegan' || diet === 'vegetarian' ? saying.diet[diet] : null
+  const isTaken = (words: string) => {
+    const { foods, unknown, notFood } = readPhrase(words, language)
+    const [one, ...more] = foods
+    return one !== undefined && more.length + unknown.length + notFood.length === 0 && one.class === food.class && judge(one) === null
   }
-  return [free, ...(kept === null ? [] : [kept(food.words), kept(free)])].find((said) => said !== food.words && isRead(said)) ?? null
+  const candidates = [free, ...(kept === null ? [] : [kept(food.words), kept(free)])]
+  return candidates.find((words) => words !== food.words && isTaken(words)) ?? null
 }
