@@ -9,10 +9,10 @@ export function typedName(names: EnglishNames): string {
   return names.mass ?? names.many ?? names.one ?? ''
 }
 
-/** A Full Match entrée from what was typed, with oil, salt and pepper; unless said otherwise. */
-export function typedRequest(ingredients: readonly string[], over: Partial<RecipeRequest> = {}): RecipeRequest {
+/** A Full Match entrée of nothing, with oil, salt and pepper; unless said otherwise. */
+export function aRequest(parts: Partial<RecipeRequest> = {}): RecipeRequest {
   return {
-    ingredients: [...ingredients],
+    ingredients: [],
     allergens: [],
     mealTypes: ['entrée'],
     targetMealType: 'entrée',
@@ -24,8 +24,13 @@ export function typedRequest(ingredients: readonly string[], over: Partial<Recip
     language: 'en',
     useOnlyStaples: false,
     selectedStaples: ['cooking oil', 'salt and pepper'],
-    ...over,
+    ...parts,
   }
+}
+
+/** The same from what was typed. */
+export function typedRequest(ingredients: readonly string[], over: Partial<RecipeRequest> = {}): RecipeRequest {
+  return aRequest({ ingredients: [...ingredients], ...over })
 }
 
 /** A request a cook might send, made from a number: any cuisine, meal, diet, exclusions, one to eight ingredients. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { DietType } from '#domain/options.ts'
-import { aRequest, aStirFry } from '#kitchen/checker/a-recipe.ts'
+import { aRequest } from '#kitchen/a-request.ts'
+import { aStirFry } from '#kitchen/checker/a-recipe.ts'
 import { plainWordsAgainst } from '#kitchen/plain-words.ts'
 import { aTruth } from './a-truth.ts'
 import { screenRecipe } from './screen.ts'

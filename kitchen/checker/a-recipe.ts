@@ -1,78 +1,6 @@
-import type { Recipe, RecipeLine, RecipeStep } from '#domain/recipes/recipe.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
-
-/** Hand-written recipes that keep every rule, and the requests they answer. Test helpers. */
-export interface Answered {
-  request: RecipeRequest
-  recipe: Recipe
-}
-
-export function aRequest(parts: Partial<RecipeRequest> = {}): RecipeRequest {
-  return {
-    ingredients: [],
-    allergens: [],
-    mealTypes: ['entrée'],
-    targetMealType: 'entrée',
-    dietTypes: ['non-vegetarian'],
-    proteins: [],
-    cuisine: 'Italian',
-    searchMode: 'full',
-    complexityMode: 'simple',
-    language: 'en',
-    useOnlyStaples: false,
-    selectedStaples: ['cooking oil', 'salt and pepper'],
-    ...parts,
-  }
-}
-
-type Line = [text: string, data: RecipeLine]
-type Step = [text: string, data: RecipeStep]
-
-function line(
-  text: string,
-  ingredient: string,
-  amount: number | null,
-  measure: RecipeLine['measure'],
-  use: RecipeLine['use'] = 'yours',
-): Line {
-  return [text, { ingredient, words: ingredient.replaceAll('-', ' '), amount, measure, use }]
-}
-
-function step(text: string, data: Partial<RecipeStep> & Pick<RecipeStep, 'technique'>): Step {
-  const minutes = data.minutes ?? null
-  return [text, { phase: 'cook', lines: [], after: [], minutes, takes: minutes?.[1] ?? 2, ...data }]
-}
-
-function recipe(
-  parts: Partial<Recipe> & Pick<Recipe, 'title'>,
-  times: [prep: number, cook: number, rest: number],
-  lines: readonly Line[],
-  steps: readonly Step[],
-): Recipe {
-  const [prep, cook, rest] = times
-  const total = prep + cook + rest
-  return {
-    description: '',
-    imageUrl: null,
-    prepTime: `${prep} mins`,
-    cookTime: `${cook} mins`,
-    totalTime: `${total} mins`,
-    servings: 4,
-    difficulty: 'Easy',
-    mealType: 'entrée',
-    cuisine: 'Italian',
-    language: 'en',
-    ...parts,
-    ingredients: lines.map(([text]) => text),
-    instructions: steps.map(([text]) => text),
-    structure: {
-      archetype: 'by-hand',
-      lines: lines.map(([, data]) => data),
-      steps: steps.map(([, data]) => data),
-      times: { prep, cook, rest, total },
-    },
-  }
-}
+import { aRequest } from '#kitchen/a-request.ts'
+import { type Answered, aRecipe, line, step } from '#kitchen/checker/answered.ts'
 
 /** A stir-fry with rice beside it: two lanes, poultry. */
 export function aStirFry(parts: Partial<RecipeRequest> = {}): Answered {
@@ -83,7 +11,7 @@ export function aStirFry(parts: Partial<RecipeRequest> = {}): Answered {
       cuisine: 'Chinese',
       ...parts,
     }),
-    recipe: recipe(
+    recipe: aRecipe(
       { title: 'Chicken and Broccoli Stir-Fry', description: 'Chicken breasts and broccoli, fried fast, with rice.', cuisine: 'Chinese' },
       [15, 22, 0],
       [
@@ -136,7 +64,7 @@ export function aLentilSoup(parts: Partial<RecipeRequest> = {}): Answered {
       cuisine: 'Indian',
       ...parts,
     }),
-    recipe: recipe(
+    recipe: aRecipe(
       { title: 'Red Lentil Soup with Coconut Milk', mealType: 'soup', cuisine: 'Indian' },
       [12, 33, 0],
       [
@@ -183,7 +111,7 @@ export function aBakedSalmon(parts: Partial<RecipeRequest> = {}): Answered {
       cuisine: 'French',
       ...parts,
     }),
-    recipe: recipe(
+    recipe: aRecipe(
       { title: 'Baked Salmon and Potatoes with Dill', cuisine: 'French' },
       [14, 45, 5],
       [
@@ -225,7 +153,7 @@ export function aBakedSalmon(parts: Partial<RecipeRequest> = {}): Answered {
 export function aFrittata(parts: Partial<RecipeRequest> = {}): Answered {
   return {
     request: aRequest({ ingredients: ['eggs', 'mushrooms', 'spinach', 'feta'], dietTypes: ['vegetarian'], searchMode: 'ideas', ...parts }),
-    recipe: recipe(
+    recipe: aRecipe(
       { title: 'Mushroom and Spinach Frittata' },
       [10, 21, 0],
       [
@@ -270,7 +198,7 @@ export function aCompote(parts: Partial<RecipeRequest> = {}): Answered {
       selectedStaples: ['sugar'],
       ...parts,
     }),
-    recipe: recipe(
+    recipe: aRecipe(
       { title: 'Apple Compote with Raisins', mealType: 'dessert' },
       [8, 15, 30],
       [
@@ -294,9 +222,5 @@ export function aCompote(parts: Partial<RecipeRequest> = {}): Answered {
   }
 }
 
+/** All of them: hand-written recipes that keep every rule. Test helpers. */
 export const answeredRequests: readonly (() => Answered)[] = [aStirFry, aLentilSoup, aBakedSalmon, aFrittata, aCompote]
-
-/** The same recipe as it would come from elsewhere: strings only. */
-export function inStringsOnly({ structure: _, ...rest }: Recipe): Recipe {
-  return rest
-}

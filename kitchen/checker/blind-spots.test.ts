@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
-import { aLentilSoup, aRequest, aStirFry, inStringsOnly } from '#kitchen/checker/a-recipe.ts'
+import { aRequest } from '#kitchen/a-request.ts'
+import { aLentilSoup, aStirFry } from '#kitchen/checker/a-recipe.ts'
+import { inStringsOnly } from '#kitchen/checker/answered.ts'
 import { checkLine, checkRecipe } from '#kitchen/checker/check.ts'
 
 const strict = aRequest({ dietTypes: ['vegan'], allergens: ['peanut', 'dairy'], searchMode: 'ideas' })

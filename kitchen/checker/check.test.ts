@@ -2,16 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { RuleId } from '#domain/recipes/judgement.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
-import {
-  aBakedSalmon,
-  aCompote,
-  aFrittata,
-  aLentilSoup,
-  answeredRequests,
-  aRequest,
-  aStirFry,
-  inStringsOnly,
-} from '#kitchen/checker/a-recipe.ts'
+import { aRequest } from '#kitchen/a-request.ts'
+import { aBakedSalmon, aCompote, aFrittata, aLentilSoup, answeredRequests, aStirFry } from '#kitchen/checker/a-recipe.ts'
+import { inStringsOnly } from '#kitchen/checker/answered.ts'
 import { checkLine, checkRecipe, passedChecks } from '#kitchen/checker/check.ts'
 
 function rulesBroken(request: RecipeRequest, recipe: Recipe, ...leftOut: Parameters<typeof checkRecipe>[2] & object): RuleId[] {

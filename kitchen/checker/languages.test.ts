@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { languageCodes } from '#domain/options.ts'
 import type { Finding } from '#domain/recipes/judgement.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
-import { aRequest } from '#kitchen/checker/a-recipe.ts'
+import { aRequest } from '#kitchen/a-request.ts'
 import { byHandIn, soupIn, stirFryIn } from '#kitchen/checker/by-hand/in-every-language.ts'
 import { checkLine, checkRecipe } from '#kitchen/checker/check.ts'
 

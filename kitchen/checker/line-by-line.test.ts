@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Allergen, Language } from '#domain/options.ts'
-import { aRequest } from '#kitchen/checker/a-recipe.ts'
+import { aRequest } from '#kitchen/a-request.ts'
 import { checkLine } from '#kitchen/checker/check.ts'
 
 const allergensIn = (text: string, language: Language, excluded: Allergen) =>

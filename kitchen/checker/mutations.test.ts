@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Answered, answeredRequests } from '#kitchen/checker/a-recipe.ts'
+import { answeredRequests } from '#kitchen/checker/a-recipe.ts'
+import type { Answered } from '#kitchen/checker/answered.ts'
 import { checkRecipe } from '#kitchen/checker/check.ts'
 import { mutations } from '#kitchen/checker/mutations.ts'
 

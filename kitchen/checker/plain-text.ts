@@ -1,3 +1,5 @@
+import { mostTexts, rememberingText } from '#kitchen/checker/remember.ts'
+
 const ascii = /^[\x20-\x7e\n]*$/
 
 const arabicLetters: Record<string, string> = { أ: 'ا', إ: 'ا', آ: 'ا', ٱ: 'ا', ة: 'ه', ى: 'ي', ؤ: 'و', ئ: 'ي', ک: 'ك', ی: 'ي' }
@@ -46,16 +48,7 @@ function foldNewCharacter(character: string): string {
 }
 
 /** A text as phrases are looked for in it: lower-case, without accents, vowel signs and invisible marks, with plain digits, spaces and dashes. */
-export function plainText(text: string): string {
-  const known = plainTexts.get(text)
-  if (known !== undefined) return known
+export const plainText: (text: string) => string = rememberingText(mostTexts, (text) => {
   const lower = text.toLowerCase()
-  const plain = ascii.test(lower) ? lower : lower.normalize('NFC').replace(/[^ -~]/gu, foldCharacter)
-  if (plainTexts.size >= mostTexts) plainTexts.clear()
-  plainTexts.set(text, plain)
-  return plain
-}
-
-/** Several rules look at one text, and recipes repeat their words: the last are remembered. */
-const mostTexts = 2_000
-const plainTexts = new Map<string, string>()
+  return ascii.test(lower) ? lower : lower.normalize('NFC').replace(/[^ -~]/gu, foldCharacter)
+})

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Recipe } from '#domain/recipes/recipe.ts'
-import { aRequest } from '#kitchen/checker/a-recipe.ts'
+import { aRequest } from '#kitchen/a-request.ts'
 import { openCase } from '#kitchen/checker/case.ts'
 import { quotesOf, takeQuotes } from '#kitchen/checker/quotes.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'

@@ -30,6 +30,19 @@ export function remembering<T>(most: number, make: (text: string, language: Lang
   }
 }
 
+/** A function of a text alone that remembers the last texts, at most `most`. What it makes is shared and must not be changed. */
+export function rememberingText<T>(most: number, make: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>()
+  return (text) => {
+    const before = known.get(text)
+    if (before !== undefined) return before
+    const value = make(text)
+    if (known.size >= most) known.clear()
+    known.set(text, value)
+    return value
+  }
+}
+
 /** A thing that is made when it is first asked for. */
 export function once<T>(make: () => T): () => T {
   let made: { value: T } | null = null

@@ -1,4 +1,5 @@
 import { matchesOf } from '#kitchen/checker/phrases.ts'
+import { rememberingText } from '#kitchen/checker/remember.ts'
 
 /** A sentence of a text, and where it starts there. */
 export interface Sentence {
@@ -9,22 +10,10 @@ export interface Sentence {
 const sentence = /[^.!?;。！？؟؛；]+(?:[.!?;](?!\s|$)[^.!?;。！？؟؛；]*)*[.!?;。！？؟؛；]*/gu
 
 /** A point that only shortens a word: "5 Min. kochen", "2 ст. л. масла". */
-const shortened = /(?:^|[\s\d(])(?:min|std|sek|ca|ca|geh|gestr|tl|el|c|cuil|env|aprox|seg|ст|ч|л|мин|сек|гр|шт|град|approx|no)\.$/iu
+const shortened = /(?:^|[\s\d(])(?:min|std|sek|ca|geh|gestr|tl|el|c|cuil|env|aprox|seg|ст|ч|л|мин|сек|гр|шт|град|approx|no)\.$/iu
 
 /** Texts of one recipe and a few more. */
 const most = 100
-
-const known = new Map<string, readonly Sentence[]>()
-
-/** The sentences of a text, cut once for all rules. */
-export function sentencesOf(text: string): readonly Sentence[] {
-  const before = known.get(text)
-  if (before !== undefined) return before
-  const sentences = cutSentences(text)
-  if (known.size >= most) known.clear()
-  known.set(text, sentences)
-  return sentences
-}
 
 /** The sentences of a text; the point in "1.5" or "4.3 cm" ends none, nor does that of "5 Min." before a small letter. */
 function cutSentences(text: string): Sentence[] {
@@ -37,3 +26,6 @@ function cutSentences(text: string): Sentence[] {
   }
   return all
 }
+
+/** The sentences of a text, cut once for all rules. */
+export const sentencesOf: (text: string) => readonly Sentence[] = rememberingText(most, cutSentences)

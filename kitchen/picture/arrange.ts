@@ -67,6 +67,26 @@ export function finish({ canvas, foods }: Subject, area: Area, most = 6) {
   }
 }
 
+/** An arc round the middle of the picture, `far` from it: angles in radians, clockwise from the right. */
+interface Arc {
+  count: number
+  x: number
+  far: number
+  from: number
+  sweep: number
+  scaleOf: (look: Seen) => number
+}
+
+/** The foods one after the other along an arc. */
+export function layInCircle(canvas: Canvas, looks: readonly Seen[], { count, x, far, from, sweep, scaleOf }: Arc) {
+  for (let n = 0; n < count; n += 1) {
+    const look = looks[n % Math.max(1, looks.length)]
+    if (!look) return
+    const angle = (n / count) * sweep + from
+    canvas.lay(look, { x: x + Math.cos(angle) * far, y: 150 + Math.sin(angle) * far }, undefined, scaleOf(look))
+  }
+}
+
 /** A few of the ingredients beside the vessel, as they came from the market. */
 export function strew({ canvas, foods }: Subject, corners: readonly Spot[]) {
   const looks = [...foods.asides, ...foods.garnishes, ...foods.pieces.filter(({ shape }) => shapes[shape].reach < 20)]

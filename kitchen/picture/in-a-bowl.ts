@@ -1,5 +1,5 @@
-import { cornersOfTable, ellipse, finish, isBread, paintDrizzle, type Subject, strew, toss } from '#kitchen/picture/arrange.ts'
-import { type Area, type Canvas, scatter, surface } from '#kitchen/picture/canvas.ts'
+import { cornersOfTable, ellipse, finish, isBread, layInCircle, paintDrizzle, type Subject, strew, toss } from '#kitchen/picture/arrange.ts'
+import { type Area, type Canvas, type Seen, scatter, surface } from '#kitchen/picture/canvas.ts'
 import { paintBed, paintFlecks, paintLiquid, paintSwirl } from '#kitchen/picture/fillings.ts'
 import { mix } from '#kitchen/picture/ink.ts'
 import type { Scene } from '#kitchen/picture/scenes.ts'
@@ -79,17 +79,8 @@ export const inABowl = {
     }
     finish(subject, ellipse(36), 4)
     const around = [...foods.pieces, ...foods.garnishes]
-    for (let n = 0; n < 9 && around.length > 0; n += 1) {
-      const angle = (n / 9) * Math.PI * 2 + 0.5
-      const look = around[n % around.length]
-      if (look)
-        canvas.lay(
-          look,
-          { x: 200 + Math.cos(angle) * 92, y: 150 + Math.sin(angle) * 92 },
-          undefined,
-          shapes[look.shape].reach > 18 ? 0.55 : 0.8,
-        )
-    }
+    const scaleOf = ({ shape }: Seen) => (shapes[shape].reach > 18 ? 0.55 : 0.8)
+    layInCircle(canvas, around, { count: 9, x: 200, far: 92, from: 0.5, sweep: Math.PI * 2, scaleOf })
   },
 
   heap(subject: Subject) {

@@ -1,4 +1,4 @@
-import { cornersOfTable, ellipse, finish, isBread, paintDrizzle, type Subject, strew, toss } from '#kitchen/picture/arrange.ts'
+import { cornersOfTable, ellipse, finish, isBread, layInCircle, paintDrizzle, type Subject, strew, toss } from '#kitchen/picture/arrange.ts'
 import { type Seen, scatter, swing } from '#kitchen/picture/canvas.ts'
 import { paintBed, paintFlecks, paintLiquid } from '#kitchen/picture/fillings.ts'
 import { lines, mix } from '#kitchen/picture/ink.ts'
@@ -87,17 +87,8 @@ export const onAPlate = {
     const icing = foods.isCreamy ? '#fdf4de' : mix(crumb, '#fff6dc', 0.5)
     canvas.paint(`<path d="${sector}" transform="translate(20 15)scale(.9)" fill="${icing}"/>`)
     const looks = foods.pieces.filter(({ shape }) => shape !== 'egg-half')
-    for (let n = 0; n < 11 && looks.length > 0; n += 1) {
-      const angle = (n / 11) * 4.9 + 0.2
-      const look = looks[n % looks.length]
-      if (look)
-        canvas.lay(
-          look,
-          { x: 198 + Math.cos(angle) * 56, y: 150 + Math.sin(angle) * 56 },
-          undefined,
-          shapes[look.shape].reach > 16 ? 0.8 : 1,
-        )
-    }
+    const scaleOf = ({ shape }: Seen) => (shapes[shape].reach > 16 ? 0.8 : 1)
+    layInCircle(canvas, looks, { count: 11, x: 198, far: 56, from: 0.2, sweep: 4.9, scaleOf })
     finish(subject, ellipse(30, 30, 186, 158), 5)
   },
 

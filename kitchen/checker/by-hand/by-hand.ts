@@ -1,13 +1,4 @@
-/** A recipe as a cook of one language writes it. Strings only; a test helper. */
-export interface Text {
-  title: string
-  description: string
-  prepTime: string
-  cookTime: string
-  totalTime: string
-  ingredients: readonly string[]
-  instructions: readonly string[]
-}
+import type { Text } from '#kitchen/checker/answered.ts'
 
 type Swap = readonly [before: string, after: string]
 

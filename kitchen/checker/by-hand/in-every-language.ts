@@ -1,8 +1,8 @@
 import type { Language } from '#domain/options.ts'
-import type { Recipe } from '#domain/recipes/recipe.ts'
-import { type Answered, aRequest } from '#kitchen/checker/a-recipe.ts'
+import { aRequest } from '#kitchen/a-request.ts'
+import { type Answered, fromText } from '#kitchen/checker/answered.ts'
 import { ar } from '#kitchen/checker/by-hand/ar.ts'
-import type { ByHand, Text } from '#kitchen/checker/by-hand/by-hand.ts'
+import type { ByHand } from '#kitchen/checker/by-hand/by-hand.ts'
 import { de } from '#kitchen/checker/by-hand/de.ts'
 import { en } from '#kitchen/checker/by-hand/en.ts'
 import { es } from '#kitchen/checker/by-hand/es.ts'
@@ -14,24 +14,12 @@ import { zh } from '#kitchen/checker/by-hand/zh.ts'
 /** Hand-written recipes of each language. Test helpers. */
 export const byHandIn: Record<Language, ByHand> = { en, es, fr, de, ru, ar, ja, zh }
 
-function toRecipe(text: Text, parts: Pick<Recipe, 'cuisine' | 'mealType' | 'language'>): Recipe {
-  return {
-    ...text,
-    ingredients: [...text.ingredients],
-    instructions: [...text.instructions],
-    imageUrl: null,
-    servings: 4,
-    difficulty: 'Easy',
-    ...parts,
-  }
-}
-
 /** Chicken with rice, for a cook who excludes nothing. */
 export function stirFryIn(language: Language): Answered {
   const { stirFry, stirFryGiven } = byHandIn[language]
   return {
     request: aRequest({ ingredients: [...stirFryGiven], proteins: ['chicken'], cuisine: 'Chinese', language }),
-    recipe: toRecipe(stirFry, { cuisine: 'Chinese', mealType: 'entrée', language }),
+    recipe: fromText(stirFry, { cuisine: 'Chinese', mealType: 'entrée', language }),
   }
 }
 
@@ -48,6 +36,6 @@ export function soupIn(language: Language): Answered {
       cuisine: 'Indian',
       language,
     }),
-    recipe: toRecipe(soup, { cuisine: 'Indian', mealType: 'soup', language }),
+    recipe: fromText(soup, { cuisine: 'Indian', mealType: 'soup', language }),
   }
 }

@@ -1,5 +1,5 @@
 import type { RecipeRequest } from '#domain/recipes/request.ts'
-import type { Text } from '#kitchen/checker/by-hand/by-hand.ts'
+import type { Text } from '#kitchen/checker/answered.ts'
 
 /** A good recipe as any cook may write it, strings only, and what was asked for it. A test helper. */
 export interface Stranger {

@@ -1,5 +1,6 @@
 import type { Language } from '#domain/options.ts'
-import { type Answered, aRequest } from '#kitchen/checker/a-recipe.ts'
+import { aRequest } from '#kitchen/a-request.ts'
+import { type Answered, fromText } from '#kitchen/checker/answered.ts'
 import { ar } from '#kitchen/checker/by-strangers/ar.ts'
 import type { ByStrangers, Stranger } from '#kitchen/checker/by-strangers/by-strangers.ts'
 import { de } from '#kitchen/checker/by-strangers/de.ts'
@@ -16,18 +17,6 @@ export const byStrangersIn: Record<Language, ByStrangers> = { en, es, fr, de, ru
 /** A stranger's recipe, laid beside the request it answers. */
 export function answerOf({ asks, text }: Stranger, language: Language): Answered {
   const request = aRequest({ searchMode: 'ideas', ...asks, language })
-  return {
-    request,
-    recipe: {
-      ...text,
-      ingredients: [...text.ingredients],
-      instructions: [...text.instructions],
-      imageUrl: null,
-      servings: 4,
-      difficulty: 'Easy',
-      mealType: request.targetMealType ?? 'entrée',
-      cuisine: request.cuisine,
-      language,
-    },
-  }
+  const { targetMealType, cuisine } = request
+  return { request, recipe: fromText(text, { mealType: targetMealType ?? 'entrée', cuisine, language }) }
 }

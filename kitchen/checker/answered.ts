@@ -1,0 +1,89 @@
+import type { Recipe, RecipeLine, RecipeStep } from '#domain/recipes/recipe.ts'
+import type { RecipeRequest } from '#domain/recipes/request.ts'
+
+/** A recipe and the request it answers. This and what follows are test helpers. */
+export interface Answered {
+  request: RecipeRequest
+  recipe: Recipe
+}
+
+type Line = [text: string, data: RecipeLine]
+type Step = [text: string, data: RecipeStep]
+
+/** A line of the list, and what it says as data. */
+export function line(
+  text: string,
+  ingredient: string,
+  amount: number | null,
+  measure: RecipeLine['measure'],
+  use: RecipeLine['use'] = 'yours',
+): Line {
+  return [text, { ingredient, words: ingredient.replaceAll('-', ' '), amount, measure, use }]
+}
+
+/** A step, and what it says as data; without minutes it takes two. */
+export function step(text: string, data: Partial<RecipeStep> & Pick<RecipeStep, 'technique'>): Step {
+  const minutes = data.minutes ?? null
+  return [text, { phase: 'cook', lines: [], after: [], minutes, takes: minutes?.[1] ?? 2, ...data }]
+}
+
+/** An Italian entrée in English for four, unless said otherwise, with the structure that a composed recipe has. */
+export function aRecipe(
+  parts: Partial<Recipe> & Pick<Recipe, 'title'>,
+  times: [prep: number, cook: number, rest: number],
+  lines: readonly Line[],
+  steps: readonly Step[],
+): Recipe {
+  const [prep, cook, rest] = times
+  const total = prep + cook + rest
+  return {
+    description: '',
+    imageUrl: null,
+    prepTime: `${prep} mins`,
+    cookTime: `${cook} mins`,
+    totalTime: `${total} mins`,
+    servings: 4,
+    difficulty: 'Easy',
+    mealType: 'entrée',
+    cuisine: 'Italian',
+    language: 'en',
+    ...parts,
+    ingredients: lines.map(([text]) => text),
+    instructions: steps.map(([text]) => text),
+    structure: {
+      archetype: 'by-hand',
+      lines: lines.map(([, data]) => data),
+      steps: steps.map(([, data]) => data),
+      times: { prep, cook, rest, total },
+    },
+  }
+}
+
+/** The same recipe as it would come from elsewhere: strings only. */
+export function inStringsOnly({ structure: _, ...rest }: Recipe): Recipe {
+  return rest
+}
+
+/** A recipe as a cook writes it. Strings only. */
+export interface Text {
+  title: string
+  description: string
+  prepTime: string
+  cookTime: string
+  totalTime: string
+  ingredients: readonly string[]
+  instructions: readonly string[]
+}
+
+/** A written recipe for four, with what is chosen on the screen beside it. */
+export function fromText(text: Text, parts: Pick<Recipe, 'cuisine' | 'mealType' | 'language'>): Recipe {
+  return {
+    ...text,
+    ingredients: [...text.ingredients],
+    instructions: [...text.instructions],
+    imageUrl: null,
+    servings: 4,
+    difficulty: 'Easy',
+    ...parts,
+  }
+}
