@@ -37,3 +37,8 @@ export const eNumbers: readonly NamedKind[] = [
     names: namesOf(Array.from({ length: last - first + 1 }, (_, at) => first + at).filter((number) => !named.has(number))),
   },
 ]
+
+/** The same additives as a language writes the letter: "إي 330". */
+export function eNumbersWith(letters: readonly string[]): NamedKind[] {
+  return eNumbers.map((kind) => ({ ...kind, names: letters.flatMap((letter) => kind.names.map((name) => name.replace('E', letter))) }))
+}

@@ -15,26 +15,30 @@ import { manners } from '#kitchen/reader/kinds/ar/manners.ts'
 import { mushrooms } from '#kitchen/reader/kinds/ar/mushrooms.ts'
 import { plantFoods } from '#kitchen/reader/kinds/ar/plant-foods.ts'
 import { seaFoods } from '#kitchen/reader/kinds/ar/sea-foods.ts'
+import { eNumbersWith } from '#kitchen/reader/kinds/e-numbers.ts'
 import type { LanguageKinds } from '#kitchen/reader/kinds/kind.ts'
 
 /** Arabic names beyond the lexicon. */
 export const ar: LanguageKinds = {
-  foods: inAllDialects([
-    ...condiments,
-    ...dairyFoods,
-    ...grainFoods,
-    ...animalFoods,
-    ...plantFoods,
-    ...additives,
-    ...dishes,
-    ...labelWords,
-    ...cheeses,
-    ...seaFoods,
-    ...mushrooms,
-    ...doughs,
-    ...harvest,
-    ...botany,
-  ]),
+  foods: [
+    ...inAllDialects([
+      ...condiments,
+      ...dairyFoods,
+      ...grainFoods,
+      ...animalFoods,
+      ...plantFoods,
+      ...additives,
+      ...dishes,
+      ...labelWords,
+      ...cheeses,
+      ...seaFoods,
+      ...mushrooms,
+      ...doughs,
+      ...harvest,
+      ...botany,
+    ]),
+    ...eNumbersWith(['إي', 'ئي', 'هـ']),
+  ],
   heads,
   manners,
 }
