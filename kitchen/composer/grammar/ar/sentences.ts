@@ -1,12 +1,17 @@
 import type { Task } from '#kitchen/composer/draft.ts'
-import { handVerbs } from '#kitchen/composer/grammar/ar/hand-verbs.ts'
+import { asideVerbs } from '#kitchen/composer/grammar/ar/aside-verbs.ts'
+import { mixingVerbs } from '#kitchen/composer/grammar/ar/mixing-verbs.ts'
+import { ovenVerbs } from '#kitchen/composer/grammar/ar/oven-verbs.ts'
+import { panVerbs } from '#kitchen/composer/grammar/ar/pan-verbs.ts'
 import { phraseOf } from '#kitchen/composer/grammar/ar/phrase.ts'
-import { stoveVerbs } from '#kitchen/composer/grammar/ar/stove-verbs.ts'
+import { potVerbs } from '#kitchen/composer/grammar/ar/pot-verbs.ts'
+import { servingVerbs } from '#kitchen/composer/grammar/ar/serving-verbs.ts'
+import { shapingVerbs } from '#kitchen/composer/grammar/ar/shaping-verbs.ts'
 import type { Listener } from '#kitchen/composer/grammar/listener.ts'
 import { tidied } from '#kitchen/composer/grammar/text.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
 
-const sentences = { ...stoveVerbs, ...handVerbs }
+const sentences = { ...panVerbs, ...potVerbs, ...ovenVerbs, ...shapingVerbs, ...mixingVerbs, ...servingVerbs, ...asideVerbs }
 
 /** Writes one task as a sentence. */
 export function writeTask(task: Task, _: Plan, listener: Listener): string {

@@ -1,13 +1,18 @@
 import type { Task } from '#kitchen/composer/draft.ts'
-import { handVerbs } from '#kitchen/composer/grammar/de/hand-verbs.ts'
+import { asideVerbs } from '#kitchen/composer/grammar/de/aside-verbs.ts'
+import { mixingVerbs } from '#kitchen/composer/grammar/de/mixing-verbs.ts'
+import { ovenVerbs } from '#kitchen/composer/grammar/de/oven-verbs.ts'
+import { panVerbs } from '#kitchen/composer/grammar/de/pan-verbs.ts'
 import { phraseOf } from '#kitchen/composer/grammar/de/phrase.ts'
-import { stoveVerbs } from '#kitchen/composer/grammar/de/stove-verbs.ts'
+import { potVerbs } from '#kitchen/composer/grammar/de/pot-verbs.ts'
+import { servingVerbs } from '#kitchen/composer/grammar/de/serving-verbs.ts'
+import { shapingVerbs } from '#kitchen/composer/grammar/de/shaping-verbs.ts'
 import type { Listener } from '#kitchen/composer/grammar/listener.ts'
 import { capitalised, tidied, uncapitalised } from '#kitchen/composer/grammar/text.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
 import { de as formsOf } from '#kitchen/lexicon/forms/de.ts'
 
-const sentences = { ...stoveVerbs, ...handVerbs }
+const sentences = { ...panVerbs, ...potVerbs, ...ovenVerbs, ...shapingVerbs, ...mixingVerbs, ...servingVerbs, ...asideVerbs }
 
 /** Writes one task as a sentence with its full stop, its first letter not yet large. */
 export function writeTask(task: Task, _: Plan, listener: Listener): string {

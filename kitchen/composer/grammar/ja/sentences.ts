@@ -1,13 +1,18 @@
 import type { Task } from '#kitchen/composer/draft.ts'
-import { handVerbs } from '#kitchen/composer/grammar/ja/hand-verbs.ts'
+import { asideVerbs } from '#kitchen/composer/grammar/ja/aside-verbs.ts'
+import { mixingVerbs } from '#kitchen/composer/grammar/ja/mixing-verbs.ts'
+import { ovenVerbs } from '#kitchen/composer/grammar/ja/oven-verbs.ts'
+import { panVerbs } from '#kitchen/composer/grammar/ja/pan-verbs.ts'
 import { phraseOf } from '#kitchen/composer/grammar/ja/phrase.ts'
 import { inPoliteForm } from '#kitchen/composer/grammar/ja/polite.ts'
-import { stoveVerbs } from '#kitchen/composer/grammar/ja/stove-verbs.ts'
+import { potVerbs } from '#kitchen/composer/grammar/ja/pot-verbs.ts'
+import { servingVerbs } from '#kitchen/composer/grammar/ja/serving-verbs.ts'
+import { shapingVerbs } from '#kitchen/composer/grammar/ja/shaping-verbs.ts'
 import { warningAfter } from '#kitchen/composer/grammar/ja/until.ts'
 import type { Listener } from '#kitchen/composer/grammar/listener.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
 
-const sentences = { ...stoveVerbs, ...handVerbs }
+const sentences = { ...panVerbs, ...potVerbs, ...ovenVerbs, ...shapingVerbs, ...mixingVerbs, ...servingVerbs, ...asideVerbs }
 
 /** Writes one task as a sentence, in the plain form of cookbooks; one voice of five speaks in the ます of magazines. */
 export function writeTask(task: Task, plan: Plan, listener: Listener): string {

@@ -1,12 +1,17 @@
 import type { Task } from '#kitchen/composer/draft.ts'
 import type { Listener } from '#kitchen/composer/grammar/listener.ts'
-import { handVerbs } from '#kitchen/composer/grammar/ru/hand-verbs.ts'
+import { asideVerbs } from '#kitchen/composer/grammar/ru/aside-verbs.ts'
+import { mixingVerbs } from '#kitchen/composer/grammar/ru/mixing-verbs.ts'
+import { ovenVerbs } from '#kitchen/composer/grammar/ru/oven-verbs.ts'
+import { panVerbs } from '#kitchen/composer/grammar/ru/pan-verbs.ts'
 import { phraseOf } from '#kitchen/composer/grammar/ru/phrase.ts'
-import { stoveVerbs } from '#kitchen/composer/grammar/ru/stove-verbs.ts'
+import { potVerbs } from '#kitchen/composer/grammar/ru/pot-verbs.ts'
+import { servingVerbs } from '#kitchen/composer/grammar/ru/serving-verbs.ts'
+import { shapingVerbs } from '#kitchen/composer/grammar/ru/shaping-verbs.ts'
 import { tidied } from '#kitchen/composer/grammar/text.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
 
-const sentences = { ...stoveVerbs, ...handVerbs }
+const sentences = { ...panVerbs, ...potVerbs, ...ovenVerbs, ...shapingVerbs, ...mixingVerbs, ...servingVerbs, ...asideVerbs }
 
 /** Writes one task as a sentence. */
 export function writeTask(task: Task, _: Plan, listener: Listener): string {

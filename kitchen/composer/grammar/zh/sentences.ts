@@ -1,12 +1,17 @@
 import type { Task } from '#kitchen/composer/draft.ts'
 import type { Listener } from '#kitchen/composer/grammar/listener.ts'
-import { handVerbs } from '#kitchen/composer/grammar/zh/hand-verbs.ts'
+import { asideVerbs } from '#kitchen/composer/grammar/zh/aside-verbs.ts'
+import { mixingVerbs } from '#kitchen/composer/grammar/zh/mixing-verbs.ts'
+import { ovenVerbs } from '#kitchen/composer/grammar/zh/oven-verbs.ts'
+import { panVerbs } from '#kitchen/composer/grammar/zh/pan-verbs.ts'
 import { phraseOf } from '#kitchen/composer/grammar/zh/phrase.ts'
-import { stoveVerbs } from '#kitchen/composer/grammar/zh/stove-verbs.ts'
+import { potVerbs } from '#kitchen/composer/grammar/zh/pot-verbs.ts'
+import { servingVerbs } from '#kitchen/composer/grammar/zh/serving-verbs.ts'
+import { shapingVerbs } from '#kitchen/composer/grammar/zh/shaping-verbs.ts'
 import { warningAfter } from '#kitchen/composer/grammar/zh/until.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
 
-const sentences = { ...stoveVerbs, ...handVerbs }
+const sentences = { ...panVerbs, ...potVerbs, ...ovenVerbs, ...shapingVerbs, ...mixingVerbs, ...servingVerbs, ...asideVerbs }
 
 /** Writes one task as a sentence. */
 export function writeTask(task: Task, plan: Plan, listener: Listener): string {

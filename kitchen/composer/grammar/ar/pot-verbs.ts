@@ -1,60 +1,10 @@
 import { isPoured } from '#kitchen/composer/grammar/ar/handling.ts'
-import { degrees } from '#kitchen/composer/grammar/ar/measures.ts'
 import type { Phrase } from '#kitchen/composer/grammar/ar/phrase.ts'
-import { areAll, hasBread, thickens } from '#kitchen/composer/grammar/handling.ts'
-import { ovenHeat } from '#kitchen/composer/grammar/us-measures.ts'
-import type { StoveVerb } from '#kitchen/composer/grammar/verbs.ts'
+import { areAll, thickens } from '#kitchen/composer/grammar/handling.ts'
+import type { PotVerb } from '#kitchen/composer/grammar/verbs.ts'
 
-/** What heat does, as sentences without their full stop: "we add, we fry", as Arabic cookbooks have them. */
-export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
-  preheat: ({ task, either }) => {
-    return `${either('نسخن الفرن مسبقًا على حرارة', 'نحمي الفرن على حرارة', 'نضبط الفرن على حرارة', 'نشعل الفرن على حرارة', 'نسخن الفرن حتى حرارة')} ${degrees(ovenHeat(task.oven))}`
-  },
-  'heat-fat': ({ task, x, vessel, over, time, either }) => {
-    const verb = areAll(task.items, 'butter') ? 'نذيب' : either('نسخن', 'نحمي')
-    return either(
-      `${verb} ${x} في ${vessel}${over}${time}`,
-      `في ${vessel} ${verb} ${x}${over}${time}`,
-      `نضع ${x} في ${vessel} ثم ${verb}${over}${time}`,
-      `${verb}${over} ${x} في ${vessel}${time}`,
-      `نبدأ بوضع ${x} في ${vessel} والتسخين${over}${time}`,
-    )
-  },
-  // A pot takes the accusative's alif: "نسخن قدرًا كبيرة".
-  'warm-pan': ({ vessel, over, either }) =>
-    `${either('نسخن', 'نحمي')} ${vessel.replace(/^قدر(?= |$)/, 'قدرًا').replace(/^وعاء/, 'وعاءً')}${over}`,
-  melt: ({ x, vessel, over, ending }) => `نذيب ${x} في ${vessel}${over}${ending}`,
-  fry: ({ x, over, ending, either }) =>
-    either(
-      `نضيف ${x} ونقلي${over} مع التحريك من حين إلى آخر${ending}`,
-      `نشوح ${x}${over} مع التقليب${ending}`,
-      `نضع ${x} ونقلب${over}${ending}`,
-      `نقلي ${x}${over} مع التقليب بين الحين والآخر${ending}`,
-      `ثم نضيف ${x} ونطهو${over} مع تحريك متكرر${ending}`,
-    ),
-  'stir-fry': ({ x, over, ending, either }) =>
-    either(
-      `نضيف ${x} ونقلي مع التحريك المستمر${over}${ending}`,
-      `نضع ${x} ونقلب بسرعة${over}${ending}`,
-      `نضيف ${x} ونقلب دون توقف${over}${ending}`,
-      `نقلي ${x} بسرعة${over}${ending}`,
-      `ثم نضيف ${x} ونحرك باستمرار${over}${ending}`,
-    ),
-  sear: ({ x, over, ending, either }) =>
-    either(
-      `نرتب ${x} في طبقة واحدة ونحمر${over} مع القلب مرة واحدة${ending}`,
-      `نضع ${x} في المقلاة دون تكديس ونحمر${over} مع القلب في منتصف الوقت${ending}`,
-    ),
-  brown: ({ x, over, ending, either }) =>
-    either(`نضيف ${x} ونحمر من جميع الجهات${over}${ending}`, `نضع ${x} ونحمر${over} مع التقليب على كل الجوانب${ending}`),
-  bloom: ({ x, ending, either }) =>
-    either(
-      `نضيف ${x} ونقلب${ending}`,
-      `نشوح ${x} مع التحريك${ending}`,
-      `نضع ${x} ونحرك دون توقف${ending}`,
-      `نقلي أيضًا ${x}${ending}`,
-      `ثم نضيف ${x} ونحرك جيدًا${ending}`,
-    ),
+/** What is done in a pot, in water, broth or steam, as sentences without their full stop: "we add, we fry", as Arabic cookbooks have them. */
+export const potVerbs: Record<PotVerb, (phrase: Phrase) => string> = {
   'pour-in': pourIn,
   'boil-up': ({ over, ending, either }) =>
     either(
@@ -82,39 +32,6 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
       ? `نضيف ${x} إلى قدر التبخير ونطهو على البخار${ending}`
       : `نضع ${x} في ${vessel} فوق ماء يغلي، ثم نغطي ونطهو على البخار${ending}`
   },
-  roast: ({ task, x, vessel, shortVessel, ending, either }) => {
-    if (task.continues) return `نضيف ${x} إلى ${shortVessel} ونقلب ثم نشوي في الفرن${ending}`
-    return task.opens ? `${either('نوزع', 'نفرد', 'نضع')} ${x} في ${vessel} ونشوي في الفرن${ending}` : `نشوي ${x} في الفرن${ending}`
-  },
-  bake: ({ task, x, ending }) => {
-    if (task.subject === 'mixture') return `نخبز في الفرن${ending}`
-    return task.subject === 'parcels' ? `نضع ${x} في صينية ونخبز في الفرن${ending}` : `نخبز ${x} في الفرن${ending}`
-  },
-  grill: ({ x, over, ending, either }) =>
-    either(`نشوي ${x} على الشواية${over} مع التقليب${ending}`, `نضع ${x} على شواية ساخنة ونشوي${over} مع التقليب المتكرر${ending}`),
-  toast: ({ task, x, over, ending, either }) => {
-    const isBread = hasBread(task.items)
-    const manner = isBread
-      ? either('على الوجهين', 'مع القلب مرة واحدة')
-      : either('مع هز المقلاة', 'مع التحريك المستمر', 'مع التقليب', 'مع التحريك', 'مع تحريك متكرر')
-    const verb = task.vessel === 'grill-pan' ? 'نسخن' : 'نحمص'
-    return either(
-      `${verb} ${x} في مقلاة جافة${over} ${manner}${ending}`,
-      `في مقلاة جافة ${verb} ${x}${over} ${manner}${ending}`,
-      `نضع ${x} في مقلاة ساخنة وجافة و${verb}${over} ${manner}${ending}`,
-      `${verb} ${x}${over} في المقلاة ${manner}${ending}`,
-      `${verb}${over} ${x} في مقلاة صغيرة جافة ${manner}${ending}`,
-    )
-  },
-  'bake-in-pan': ({ task, x, lasts, until }) => {
-    const inAll = task.minutes === null ? '' : ` لمدة ${lasts} في المجموع`
-    return `نطهو ${x} على دفعات في المقلاة مع القلب مرة واحدة${inAll}${until}`
-  },
-  'crack-in': ({ x, over, ending, either }) =>
-    either(
-      `نصنع حفرًا صغيرة ونكسر ${x} فيها ثم نغطي ونطهو${over}${ending}`,
-      `نفسح مكانًا في المقلاة ونكسر ${x} فيه ثم نغطي ونطهو${over}${ending}`,
-    ),
   'swirl-in': ({ x, ending }) =>
     `نخفق ${x} خفقًا خفيفًا ثم نصب الخليط في خيط رفيع مع تحريك الحساء بحركة دائرية${ending === '' ? '' : `، ونطهو${ending}`}`,
 }

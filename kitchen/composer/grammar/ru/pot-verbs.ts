@@ -1,66 +1,11 @@
-import { areAll, hasBread, thickens } from '#kitchen/composer/grammar/handling.ts'
-import { degrees } from '#kitchen/composer/grammar/ru/measures.ts'
+import { areAll, thickens } from '#kitchen/composer/grammar/handling.ts'
 import { withPreposition } from '#kitchen/composer/grammar/ru/names.ts'
 import type { Phrase } from '#kitchen/composer/grammar/ru/phrase.ts'
-import { capitalised, uncapitalised } from '#kitchen/composer/grammar/text.ts'
-import { ovenHeat } from '#kitchen/composer/grammar/us-measures.ts'
-import type { StoveVerb } from '#kitchen/composer/grammar/verbs.ts'
+import { capitalised } from '#kitchen/composer/grammar/text.ts'
+import type { PotVerb } from '#kitchen/composer/grammar/verbs.ts'
 
-/** What heat does, as sentences without their full stop. */
-export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
-  preheat: ({ task, either }) => {
-    return `${either('Разогрейте духовку до', 'Нагрейте духовку до', 'Поставьте духовку разогреваться до', 'Включите духовку и разогрейте до', 'Предварительно разогрейте духовку до')} ${degrees(ovenHeat(task.oven))}`
-  },
-  'heat-fat': ({ task, x, vessel, over, time, either }) => {
-    const isButter = areAll(task.items, 'butter')
-    const verb = isButter ? 'Растопите' : either('Разогрейте', 'Нагрейте', 'Прогрейте', 'Разогрейте', 'Нагрейте')
-    return either(
-      `${verb} ${x} ${vessel.inside}${over}${time}`,
-      `${capitalised(vessel.inside)} ${uncapitalised(verb)} ${x}${over}${time}`,
-      `${verb}${over} ${x} ${vessel.inside}${time}`,
-      `${verb} ${vessel.inside} ${x}${over}${time}`,
-      over === ''
-        ? `${verb} ${x} ${vessel.inside}${time}`
-        : `${capitalised(over.trimStart())} ${uncapitalised(verb)} ${x} ${vessel.inside}${time}`,
-    )
-  },
-  'warm-pan': ({ vessel, over, either }) => `${either('Разогрейте', 'Нагрейте')} ${vessel.bare}${over}`,
-  melt: ({ x, vessel, over, ending }) => `Растопите ${x} ${vessel.inside}${over}${ending}`,
-  fry: ({ x, put, over, ending, either }) =>
-    either(
-      `Добавьте ${x} и обжаривайте${over}, время от времени помешивая,${ending}`,
-      `Обжарьте ${x}${over}, часто помешивая,${ending}`,
-      `Выложите ${x} и жарьте${over}, периодически перемешивая,${ending}`,
-      `${put} ${x}; жарьте, помешивая,${over}${ending}`,
-      `Положите ${x} и готовьте${over}, не забывая помешивать,${ending}`,
-    ),
-  'stir-fry': ({ x, over, ending, either }) =>
-    either(
-      `Добавьте ${x} и быстро обжаривайте${over}, всё время помешивая,${ending}`,
-      `Выложите ${x} и жарьте${over}, непрерывно помешивая,${ending}`,
-      `Положите ${x} и обжаривайте${over}, постоянно встряхивая,${ending}`,
-      `Быстро обжарьте ${x}${over}, постоянно перемешивая,${ending}`,
-      `Жарьте ${x}${over}, всё время переворачивая,${ending}`,
-    ),
-  sear: ({ x, over, ending, either }) =>
-    either(
-      `Выложите ${x} в один слой и обжаривайте${over}, один раз перевернув,${ending}`,
-      `Положите ${x} в сковороду и жарьте${over}, один раз перевернув,${ending}`,
-      `Разложите ${x} на сковороде не вплотную и жарьте${over}, один раз перевернув в середине,${ending}`,
-    ),
-  brown: ({ x, over, ending, either }) =>
-    either(
-      `Добавьте ${x} и обжаривайте${over}, переворачивая по мере надобности,${ending}`,
-      `Положите ${x} и подрумяньте со всех сторон${over}${ending}`,
-    ),
-  bloom: ({ x, put, ending, either }) =>
-    either(
-      `Добавьте ${x} и прогревайте, помешивая,${ending}`,
-      `${put} ${x} и прогревайте, мешая,${ending}`,
-      `Туда же положите ${x} и обжаривайте, постоянно перемешивая,${ending}`,
-      `${put} ${x} и прогрейте, непрерывно помешивая,${ending}`,
-      `Затем добавьте ${x} и жарьте, всё время помешивая,${ending}`,
-    ),
+/** What is done in a pot, in water, broth or steam, as sentences without their full stop. */
+export const potVerbs: Record<PotVerb, (phrase: Phrase) => string> = {
   'pour-in': pourIn,
   'boil-up': ({ task, over, lasts, until, either }) => {
     // What boils bubbles: only another sign is said.
@@ -93,47 +38,6 @@ export const stoveVerbs: Record<StoveVerb, (phrase: Phrase) => string> = {
       ? `Добавьте ${x} в пароварку и готовьте на пару${ending}`
       : `Положите ${x} ${vessel.into} над кипящей водой, накройте и готовьте на пару${ending}`
   },
-  roast: ({ task, x, vessel, shortVessel, ending, either }) => {
-    if (task.continues) return `Добавьте ${x} ${shortVessel.into}, перемешайте и запекайте${ending}`
-    if (!task.opens) return `Запекайте ${x}${ending}`
-    return `${either(`Разложите ${x} ${vessel.inside}`, `Выложите ${x} ${vessel.into}`, `Распределите ${x} ${vessel.inside}`)} и запекайте${ending}`
-  },
-  bake: ({ task, x, ending }) => {
-    if (task.subject === 'mixture') return `Запекайте${ending}`
-    if (task.subject === 'crumble') return `Выпекайте${ending}`
-    return task.subject === 'parcels'
-      ? `Положите ${x} на противень и запекайте${ending}`
-      : `${task.subject === null ? 'Запекайте' : 'Выпекайте'} ${x}${ending}`
-  },
-  grill: ({ x, over, ending, either }) =>
-    either(
-      `Жарьте ${x} на гриле${over}, время от времени переворачивая,${ending}`,
-      `Готовьте ${x} на гриле или сковороде-гриль${over}, часто переворачивая,${ending}`,
-    ),
-  toast: ({ task, x, over, ending, either }) => {
-    const isBread = hasBread(task.items)
-    const manner = isBread
-      ? either('один раз перевернув', 'переворачивая по мере надобности')
-      : either('часто встряхивая', 'всё время помешивая', 'время от времени встряхивая', 'постоянно перемешивая', 'не забывая помешивать')
-    const verb =
-      task.vessel === 'grill-pan'
-        ? 'Прогрейте'
-        : either('Подсушите', 'Обжарьте', 'Подсушите', 'Подрумяньте', isBread ? 'Подсушите' : 'Прокалите')
-    return either(
-      `${verb} ${x} на сухой сковороде${over}, ${manner},${ending}`,
-      `На сухой сковороде ${uncapitalised(verb)} ${x}${over}, ${manner},${ending}`,
-      `Выложите ${x} на сковороду без жира; ${uncapitalised(verb)}${over}, ${manner},${ending}`,
-      `${verb} ${x} без жира${over}, ${manner},${ending}`,
-      `${verb}${over} ${x} в сухой сковороде, ${manner},${ending}`,
-    )
-  },
-  'bake-in-pan': ({ x, task, lasts, until }) =>
-    `Пеките ${x} по очереди, один раз переворачивая${task.minutes === null ? '' : `, всего ${lasts}`}${until}`,
-  'crack-in': ({ x, over, ending, either }) =>
-    either(
-      `Освободите в сковороде место, разбейте туда ${x}, накройте и готовьте${over}${ending}`,
-      `Сделайте ложкой углубления, разбейте в них ${x}, накройте и готовьте${over}${ending}`,
-    ),
   'swirl-in': ({ x, ending }) =>
     `Слегка взбейте ${x}, затем влейте тонкой струйкой, размешивая суп по кругу${ending === '' ? '' : `; варите${ending}`}`,
 }

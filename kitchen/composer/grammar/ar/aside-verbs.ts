@@ -1,0 +1,21 @@
+import type { Phrase } from '#kitchen/composer/grammar/ar/phrase.ts'
+import { vesselWords } from '#kitchen/composer/grammar/ar/words.ts'
+import type { AsideVerb } from '#kitchen/composer/grammar/verbs.ts'
+
+/** What is lifted out, put back, or left to itself, as sentences without their full stop. */
+export const asideVerbs: Record<AsideVerb, (phrase: Phrase) => string> = {
+  'lift-out': ({ x, either }) => either(`نرفع ${x} إلى طبق ونغطي للحفاظ على الحرارة`, `ننقل ${x} إلى طبق ونغطي حتى وقت الاستعمال`),
+  'take-out': ({ x }) => `نخرج ${x} من القدر`,
+  return: ({ x, shortVessel, either }) => either(`نعيد ${x} إلى ${shortVessel}`, `نرجع ${x} إلى ${shortVessel}`),
+  drain: ({ x }) => `نصفي ${x} جيدًا`,
+  rest: ({ task, x, ending, either }) => {
+    if (task.subject === 'everything') return either(`نترك الطبق ليرتاح${ending}`, `نترك كل شيء جانبًا${ending}`)
+    return x === '' ? `نرفع عن النار ونغطي ونترك الطبق ليرتاح${ending}` : `نغطي ${x} ونترك جانبًا${ending}`
+  },
+  chill: ({ x, ending, either }) =>
+    x === '' ? either(`نضع في الثلاجة${ending}`, `نبرد في الثلاجة${ending}`) : `نترك ${x} في الثلاجة ليذوب الثلج${ending}`,
+  cool: ({ ending }) => `نترك جانبًا ليبرد${ending}`,
+  marinate: ({ x, ending, either }) => either(`نترك ${x} في التتبيلة${ending}`, `نغطي ونترك ${x} في التتبيلة${ending}`),
+  freeze: ({ task, vessel, ending }) =>
+    `نضع الخليط في ${task.vessel === null ? vesselWords['freezer-box'] : vessel} ثم في المجمد${ending} مع التحريك من حين إلى آخر`,
+}

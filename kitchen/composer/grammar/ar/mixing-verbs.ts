@@ -1,0 +1,50 @@
+import type { Phrase } from '#kitchen/composer/grammar/ar/phrase.ts'
+import { isMisoOnly, isWetEnough } from '#kitchen/composer/grammar/handling.ts'
+import type { MixingVerb } from '#kitchen/composer/grammar/verbs.ts'
+
+/** What hands stir, crush and blend, as sentences without their full stop. */
+export const mixingVerbs: Record<MixingVerb, (phrase: Phrase) => string> = {
+  'stir-in': ({ task, x, vessel, over, ending, either }) => {
+    if (isMisoOnly(task.items)) return `نرفع القدر عن النار ونذيب ${x} في السائل`
+    if (task.subject === 'dressing') return either(`نصب ${x} ونقلب جيدًا`, `نضيف ${x} ونخلط جيدًا`)
+    if (task.minutes !== null) return `نضيف ${x} ${either('ونطهو', 'ونطهو مع التحريك')}${over}${ending}`
+    return task.opens && task.vessel === 'bowl'
+      ? `نخلط ${x} في ${vessel}`
+      : either(`نضيف ${x} ونحرك`, `نضيف ${x} ونمزج`, `نضع ${x} ونقلب`, `نضيف أيضًا ${x} ونخلط جيدًا`, `ثم نضيف ${x} مع التحريك`)
+  },
+  toss: ({ task, x, and, vessel, shortVessel, either }) => {
+    if (and !== '')
+      return vessel === ''
+        ? `نقلب ${x} مع ${and}`
+        : either(
+            `نقلب ${x} مع ${and} في ${vessel}`,
+            `نخلط ${x} مع ${and} في ${vessel}`,
+            `نضع ${x} في ${vessel} ونمزج مع ${and}`,
+            `في ${vessel} نتبل ${x} مع ${and}`,
+            `نمزج ${x} في ${vessel} مع ${and}`,
+          )
+    if (task.vessel === 'salad-bowl')
+      return task.items.length === 1 ? `نضع ${x} في ${vessel}` : either(`نضع ${x} في ${vessel} ونقلب برفق`, `نخلط ${x} في ${vessel}`)
+    if (task.vessel === 'baking-dish' || task.vessel === 'tray') return `نوزع ${x} في ${vessel}`
+    return either(`نضيف ${x} إلى ${shortVessel} ونقلب جيدًا`, `نضع ${x} في ${shortVessel} ونخلط جيدًا`)
+  },
+  whisk: ({ task, x, and, vessel, until, either }) => {
+    if (task.continues) return `نضيف ${x} تدريجيًا مع الخفق${until}`
+    return `${either('نخفق', 'نخلط بالمضرب', 'نضرب', 'نمزج', 'نخفق جيدًا')} ${x}${and === '' ? '' : ` مع ${and}`} في ${vessel}${until}`
+  },
+  mix: ({ task, x, and, vessel, until, either }) => {
+    if (and !== '') return `نخلط ${x} مع ${and} في ${vessel} ونعجن${until}`
+    if (!task.opens) return either(`نضيف ${x} ونخلط${until}`, `نضيف ${x} ونحرك${until}`)
+    return task.items.length === 1 ? `نضع ${x} في ${vessel}` : `${either('نخلط', 'نمزج')} ${x} في ${vessel}${until}`
+  },
+  mash: ({ task, x, vessel, until }) => `نهرس ${x} في ${task.vessel === 'saucepan' ? 'القدر' : vessel}${until}`,
+  blend: ({ task, x, until }) => {
+    if (task.subject !== null) return `نضرب ${x} في الخلاط${until}`
+    return `${isWetEnough(task.items) ? `نخلط ${x} في الخلاط الكهربائي` : `نطحن ${x} في محضرة الطعام أو الهاون`}${until}`
+  },
+  grind: ({ x, vessel }) => `نطحن ${x} في ${vessel} طحنًا خشنًا`,
+  'rub-in': ({ x, and, vessel }) => `نفرك ${x}${and === '' ? '' : ` مع ${and}`} في ${vessel} بأطراف الأصابع حتى يصبح القوام كالرمل`,
+  'fold-in': ({ x, either }) => either(`نضيف ${x} ونقلب برفق`, `ندخل ${x} في الخليط بحركات خفيفة`),
+  whip: ({ x, vessel, until, either }) => `${either('نخفق', 'نضرب')} ${x} في ${vessel}${until}`,
+  crush: ({ x, vessel }) => (vessel === '' ? `نهرس ${x}` : `نهرس ${x} في ${vessel}`),
+}

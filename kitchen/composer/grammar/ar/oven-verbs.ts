@@ -1,0 +1,19 @@
+import { degrees } from '#kitchen/composer/grammar/ar/measures.ts'
+import type { Phrase } from '#kitchen/composer/grammar/ar/phrase.ts'
+import { ovenHeat } from '#kitchen/composer/grammar/us-measures.ts'
+import type { OvenVerb } from '#kitchen/composer/grammar/verbs.ts'
+
+/** What is done in the oven, as sentences without their full stop: "we add, we fry", as Arabic cookbooks have them. */
+export const ovenVerbs: Record<OvenVerb, (phrase: Phrase) => string> = {
+  preheat: ({ task, either }) => {
+    return `${either('نسخن الفرن مسبقًا على حرارة', 'نحمي الفرن على حرارة', 'نضبط الفرن على حرارة', 'نشعل الفرن على حرارة', 'نسخن الفرن حتى حرارة')} ${degrees(ovenHeat(task.oven))}`
+  },
+  roast: ({ task, x, vessel, shortVessel, ending, either }) => {
+    if (task.continues) return `نضيف ${x} إلى ${shortVessel} ونقلب ثم نشوي في الفرن${ending}`
+    return task.opens ? `${either('نوزع', 'نفرد', 'نضع')} ${x} في ${vessel} ونشوي في الفرن${ending}` : `نشوي ${x} في الفرن${ending}`
+  },
+  bake: ({ task, x, ending }) => {
+    if (task.subject === 'mixture') return `نخبز في الفرن${ending}`
+    return task.subject === 'parcels' ? `نضع ${x} في صينية ونخبز في الفرن${ending}` : `نخبز ${x} في الفرن${ending}`
+  },
+}

@@ -1,0 +1,44 @@
+import { withIt } from '#kitchen/composer/grammar/ar/names.ts'
+import type { Phrase } from '#kitchen/composer/grammar/ar/phrase.ts'
+import { areAll } from '#kitchen/composer/grammar/handling.ts'
+import { isSpread } from '#kitchen/composer/grammar/soft-cheeses.ts'
+import type { ServingVerb } from '#kitchen/composer/grammar/verbs.ts'
+import { isIn } from '#kitchen/composer/item.ts'
+
+/** What seasons, finishes and goes to the table, as sentences without their full stop. */
+export const servingVerbs: Record<ServingVerb, (phrase: Phrase) => string> = {
+  season: ({ task, x, and, either }) => {
+    if (and !== '') return `نتبل ${and} ${withIt(x)}`
+    return task.vessel === null
+      ? `نتبل ${withIt(x)}`
+      : either(
+          `نتذوق ونتبل ${withIt(x)}`,
+          `نضبط الطعم ${withIt(x)}`,
+          `نتبل حسب الذوق ${withIt(x)}`,
+          `نضيف ${x} حسب الذوق`,
+          `ثم نتبل ${withIt(x)}`,
+        )
+  },
+  dress: ({ task, x, either }) => {
+    if (task.subject !== null) return `نوزع ${x} على الوجه`
+    if (areAll(task.items, 'citrus')) return `نعصر ${x} على الوجه`
+    const isThin = task.items.every((item) => isIn(item, 'acid', 'fat') && item.kin !== 'tamarind')
+    return either(`نضيف أخيرًا ${x}`, isThin ? `نرش ${x} على الوجه` : `نوزع ${x} على الوجه`)
+  },
+  scatter: ({ task, x, either }) => {
+    if (task.items.length > 0 && task.items.every(isSpread)) return `نوزع ${x} بالملعقة على الوجه`
+    return task.items.some(isSpread)
+      ? `نزين ${withIt(x)}`
+      : either(`نرش ${x} على الوجه`, `نزين الوجه ${withIt(x)}`, `نوزع ${x} فوق الطبق`, `نزين ${withIt(x)}`, `نضع ${x} أخيرًا فوق الطبق`)
+  },
+  'serve-with': ({ task, x, either }) =>
+    task.subject === 'sauce'
+      ? `نقدم ${x} إلى جانب الطبق للتغميس`
+      : either(`نقدم الطبق مع ${x}`, `نقدم إلى جانب الطبق ${x}`, `يقدم الطبق مع ${x}`, `نضع إلى جانبه ${x}`, `نقدم ${x} بجانب الطبق`),
+  serve: ({ either }) => either('نقدم الطبق فورًا', 'نقدم مباشرة'),
+  'pour-over': ({ task, x, over, ending, either }) => {
+    if (task.vessel === 'jar') return `نصب السائل الساخن حتى يمتلئ ${x} ثم نغلق بإحكام`
+    if (task.subject === 'sauce') return either(`نصب ${x} ونطهو${over}${ending}`, `نضيف ${x} ونقلب${over}${ending}`)
+    return `نصب ${x} بالتساوي في المقلاة ونطهو${over}${ending}`
+  },
+}

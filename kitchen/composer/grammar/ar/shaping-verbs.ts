@@ -1,0 +1,42 @@
+import { withIt } from '#kitchen/composer/grammar/ar/names.ts'
+import type { Phrase } from '#kitchen/composer/grammar/ar/phrase.ts'
+import { vesselWords } from '#kitchen/composer/grammar/ar/words.ts'
+import type { ShapingVerb } from '#kitchen/composer/grammar/verbs.ts'
+
+/** What hands cut, shape, fill and lay, as sentences without their full stop. */
+export const shapingVerbs: Record<ShapingVerb, (phrase: Phrase) => string> = {
+  'get-ready': ({ x, either }) => {
+    const ready = either(
+      'نغسل المكونات ونقشرها ونقطعها كما هو مذكور في القائمة',
+      'نبدأ بالتحضير: نغسل كل شيء وننظفه ونقطعه حسب القائمة',
+      'قبل البدء نحضر المكونات مغسولة ومقطعة كما في القائمة',
+      'نجهز المكونات كلها: نغسل ونقشر ما يلزم ونقطع بالأحجام المذكورة أعلاه',
+      'أولًا ننظف المكونات ثم نقطعها بالشكل الموضح',
+    )
+    const last = either(
+      `نترك إلى النهاية على لوح منفصل: ${x}، ثم نغسل اللوح والسكين واليدين`,
+      `نقطع في النهاية على لوح آخر: ${x}، وبعدها نغسل اليدين والسكين واللوح`,
+      `نؤجل إلى الآخر على لوح خاص: ${x}، ثم ننظف السكين واللوح واليدين جيدًا`,
+    )
+    return x === '' ? ready : `${ready}. ${last}`
+  },
+  fill: ({ task, x, either }) =>
+    task.items.some((item) => item.class === 'bread')
+      ? `نوزع الخليط الساخن على ${x}`
+      : either(`نحشو ${x} بالخليط الساخن`, `نوزع الخليط الساخن في ${x}`),
+  shape: () => 'نقسم العجين إلى 4 أجزاء ونفرد كل جزء فردًا رقيقًا',
+  dip: ({ x, either }) => either(`نغمس ${x} في الخليط من الجهتين`, `نغمر ${x} في الخليط مع القلب`),
+  layer: ({ task, x, vessel }) => {
+    if (task.vessel === 'baking-dish') return `نضع ${x} في ${vessel} ونغطي بالطبقة المقرمشة`
+    if (task.vessel === 'jar') return `نرص ${x} في ${vessel}`
+    return task.vessel === 'cake-tin' ? `نصب ${x} في ${vessel}` : `نوزع ${x} في ${vessel}`
+  },
+  thread: ({ x }) => `نشك ${x} في أسياخ (وننقع الأسياخ الخشبية في الماء أولًا)`,
+  form: ({ either }) => either('نشكل 8 أقراص مسطحة بيدين مبللتين', 'نبلل اليدين ونشكل الخليط 8 أقراص مسطحة'),
+  roll: () => 'نشكل الخليط كرات قطرها نحو 3 سنتيمترات',
+  'wrap-up': ({ x, vessel }) => `نوزع ${x} على ${vessel === '' ? vesselWords['baking-paper'] : vessel} ونغلق الأطراف بإحكام`,
+  hollow: ({ x }) => `نقطع ${x} أنصافًا ونفرغ الوسط`,
+  stuff: ({ x, and }) => (and === '' ? `نحشو ${withIt(x)}` : `نحشو ${and} ${withIt(x)}`),
+  'cover-with': ({ task, x, either }) =>
+    task.subject === 'batter' ? `نصب ${x} على الوجه` : either(`نغطي الوجه ${withIt(x)}`, `نفرد ${x} على الوجه`),
+}

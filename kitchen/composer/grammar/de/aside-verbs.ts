@@ -1,0 +1,27 @@
+import type { Phrase } from '#kitchen/composer/grammar/de/phrase.ts'
+import type { AsideVerb } from '#kitchen/composer/grammar/verbs.ts'
+
+/** What is lifted out, put back, or left to itself, as infinitive sentences without their full stop; the first letter is made large later. */
+export const asideVerbs: Record<AsideVerb, (phrase: Phrase) => string> = {
+  'lift-out': ({ x, either }) =>
+    either(
+      `${x} herausnehmen und auf einem Teller warm halten`,
+      `${x} auf einen Teller geben und warm halten`,
+      `${x} herausnehmen und warm stellen`,
+    ),
+  'take-out': ({ x }) => `${x} entfernen`,
+  return: ({ x, shortInto, either }) => either(`${x} zurück${shortInto} geben`, `${x} wieder${shortInto} geben`),
+  drain: ({ x }) => `${x} gut abtropfen lassen`,
+  rest: ({ task, x, time, until, either }) => {
+    if (task.subject === 'everything') return `alles${time} ${either('ruhen lassen', 'stehen lassen')}${until}`
+    return x === '' ? `vom Herd nehmen und zugedeckt${time} stehen lassen${until}` : `${x} zugedeckt${time} ruhen lassen${until}`
+  },
+  chill: ({ x, time, until, either }) =>
+    x === ''
+      ? `alles${time} ${either('kalt stellen', 'in den Kühlschrank stellen')}${until}`
+      : `${x}${time} im Kühlschrank auftauen lassen${until}`,
+  cool: ({ time, until, either }) => `alles${time} ${either('abkühlen lassen', 'auskühlen lassen')}${until}`,
+  marinate: ({ x, time, until, either }) => either(`${x}${time} marinieren lassen${until}`, `${x} zugedeckt${time} marinieren${until}`),
+  freeze: ({ inside, time, until }) =>
+    `alles${inside === '' ? ' in einer flachen Gefrierdose' : inside}${time} gefrieren lassen, dabei ab und zu umrühren${until}`,
+}

@@ -1,0 +1,30 @@
+import { degrees } from '#kitchen/composer/grammar/de/measures.ts'
+import type { Phrase } from '#kitchen/composer/grammar/de/phrase.ts'
+import { ovenHeat } from '#kitchen/composer/grammar/us-measures.ts'
+import type { OvenVerb } from '#kitchen/composer/grammar/verbs.ts'
+
+/** What is done in the oven, as infinitive sentences without their full stop; the first letter is made large later. */
+export const ovenVerbs: Record<OvenVerb, (phrase: Phrase) => string> = {
+  preheat: ({ task, either }) => {
+    const heat = degrees(ovenHeat(task.oven))
+    return either(
+      `den Backofen auf ${heat} vorheizen`,
+      `den Ofen auf ${heat} stellen`,
+      `den Backofen auf ${heat} aufheizen`,
+      `den Ofen einschalten und auf ${heat} aufheizen`,
+      `den Ofen anschalten und auf ${heat} vorheizen`,
+    )
+  },
+  roast: ({ task, x, into, shortInto, time, how, until, either }) => {
+    if (task.continues) return `${x} mit${shortInto} geben, wenden und${time}${how} rösten${until}`
+    return task.opens
+      ? `${x}${task.vessel === 'tray' ? ' auf einem großen Backblech' : into} ${task.vessel === 'tray' ? either('verteilen', 'ausbreiten') : 'geben'} und im Ofen${time}${how} rösten${until}`
+      : `${x} im Ofen${time}${how} rösten${until}`
+  },
+  bake: ({ task, x, time, how, until }) => {
+    if (task.subject === 'mixture') return `im Ofen${time}${how} backen${until}`
+    return task.subject === 'parcels'
+      ? `${x} auf ein Backblech legen und${time}${how} backen${until}`
+      : `${x} im Ofen${time}${how} backen${until}`
+  },
+}

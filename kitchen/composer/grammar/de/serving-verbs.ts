@@ -1,0 +1,67 @@
+import type { Phrase } from '#kitchen/composer/grammar/de/phrase.ts'
+import { areAll } from '#kitchen/composer/grammar/handling.ts'
+import { isSpread } from '#kitchen/composer/grammar/soft-cheeses.ts'
+import type { ServingVerb } from '#kitchen/composer/grammar/verbs.ts'
+import { isIn } from '#kitchen/composer/item.ts'
+import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
+
+/** Too large to be strewn on top. */
+const unstrewn: readonly IngredientClass[] = [
+  'root',
+  'squash',
+  'vegetable',
+  'crisp-vegetable',
+  'tomato',
+  'pepper',
+  'fruit',
+  'citrus',
+  'bread',
+  'pickle',
+]
+
+/** What seasons, finishes and goes to the table, as infinitive sentences without their full stop; the first letter is made large later. */
+export const servingVerbs: Record<ServingVerb, (phrase: Phrase) => string> = {
+  season: ({ task, x, withX, and, either }) => {
+    if (x === '') return `alles abschmecken`
+    if (and !== '')
+      return either(
+        `${and} mit ${withX} würzen`,
+        `${and} mit ${withX} bestreuen`,
+        `${and} gleichmäßig mit ${withX} würzen`,
+        `${and} gut mit ${withX} würzen`,
+        `${and} gleichmäßig mit ${withX} bestreuen`,
+      )
+    return task.vessel === null
+      ? `mit ${withX} würzen`
+      : either(
+          `mit ${withX} abschmecken`,
+          `abschmecken und mit ${withX} würzen`,
+          `${x} zugeben und abschmecken`,
+          `nach Geschmack mit ${withX} würzen`,
+          `mit ${withX} würzen und abschmecken`,
+        )
+  },
+  dress: ({ task, x, withX, either }) => {
+    if (task.subject !== null) return `${x} darübergeben`
+    if (areAll(task.items, 'citrus')) return `${x} darüber auspressen`
+    return task.items.every((item) => isIn(item, 'acid', 'fat') && item.kin !== 'tamarind')
+      ? either(`mit ${withX} beträufeln`, `${x} darüberträufeln`)
+      : either(`${x} darübergeben`, `${x} darauf verteilen`)
+  },
+  scatter: ({ task, x, withX, either }) => {
+    if (task.items.length > 0 && task.items.every(isSpread)) return either(`${x} in Klecksen daraufgeben`, `${x} löffelweise daraufgeben`)
+    if (task.items.some(isSpread)) return `${x} daraufgeben`
+    return task.items.some((item) => unstrewn.includes(item.class))
+      ? `${x} darauf verteilen`
+      : either(`${x} darüberstreuen`, `mit ${withX} bestreuen`, `${x} darüber verteilen`)
+  },
+  'serve-with': ({ task, x, withX, either }) =>
+    task.subject === 'sauce' ? `mit ${withX} zum Dippen servieren` : either(`mit ${withX} servieren`, `${x} dazu servieren`),
+  serve: () => 'sofort servieren',
+  'pour-over': ({ task, x, over, time, how, until, either }) => {
+    if (task.vessel === 'jar') return `${x} mit der heißen Flüssigkeit auffüllen, bis alles bedeckt ist, und verschließen`
+    if (task.subject === 'sauce')
+      return either(`${x} zugeben und${over}${time}${how} garen${until}`, `${x} angießen und${over}${time}${how} garen${until}`)
+    return `${x} gleichmäßig in die Pfanne gießen und${over}${time}${how} garen${until}`
+  },
+}

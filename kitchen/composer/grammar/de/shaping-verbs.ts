@@ -1,0 +1,45 @@
+import type { Phrase } from '#kitchen/composer/grammar/de/phrase.ts'
+import { capitalised } from '#kitchen/composer/grammar/text.ts'
+import type { ShapingVerb } from '#kitchen/composer/grammar/verbs.ts'
+
+/** What hands cut, shape, fill and lay, as infinitive sentences without their full stop; the first letter is made large later. */
+export const shapingVerbs: Record<ShapingVerb, (phrase: Phrase) => string> = {
+  'get-ready': ({ x, either }) => {
+    const ready = either(
+      'alles waschen, putzen und wie in der Zutatenliste angegeben schneiden',
+      'die Zutaten bereitstellen, waschen und wie angegeben vorbereiten',
+      'zuerst alles waschen, bei Bedarf schälen und wie in der Liste angegeben zerkleinern',
+      'zu Beginn die Zutaten putzen und in die angegebenen Stücke schneiden',
+      'vorab die Zutaten waschen und so vorbereiten, wie es in der Liste steht',
+    )
+    return x === ''
+      ? ready
+      : either(
+          `${ready}. ${capitalised(x)} ganz zuletzt auf einem eigenen Brett vorbereiten. Danach Brett, Messer und Hände gründlich waschen`,
+          `${ready}. Zum Schluss ${x} auf einem zweiten Brett vorbereiten. Hände, Messer und Brett anschließend gut waschen`,
+          `${ready}. Erst danach ${x} auf einem anderen Brett vorbereiten, dann alles, auch die Hände, gründlich waschen`,
+          `${ready}. ${capitalised(x)} erst am Ende auf einem gesonderten Brett vorbereiten. Sofort danach Hände, Brett und Messer waschen`,
+          `${ready}. Als Letztes ${x} auf einem getrennten Brett vorbereiten. Zum Abschluss Messer, Hände und Brett waschen`,
+        )
+  },
+  fill: ({ task, x, either }) =>
+    task.items.some((item) => item.class === 'bread')
+      ? `die heiße Mischung auf ${x} verteilen`
+      : either(`${x} mit der heißen Mischung füllen`, `die heiße Mischung auf ${x} verteilen`),
+  shape: () => 'den Teig in 4 Stücke teilen und jedes dünn ausrollen',
+  dip: ({ x, either }) => either(`${x} von beiden Seiten durch die Masse ziehen`, `${x} in der Masse wenden, bis alles getränkt ist`),
+  layer: ({ task, x, into }) => {
+    if (task.vessel === 'baking-dish') return `${x}${into} geben und mit den Streuseln bedecken`
+    if (task.vessel === 'jar') return `${x} dicht${into} schichten`
+    return task.vessel === 'cake-tin' ? `${x}${into} füllen` : `${x}${into === '' ? '' : into} verteilen`
+  },
+  thread: ({ x }) => `${x} auf Spieße stecken (Holzspieße vorher wässern)`,
+  form: ({ either }) =>
+    either('mit feuchten Händen 8 flache Taler aus der Masse formen', 'aus der Masse mit feuchten Händen 8 flache Taler formen'),
+  roll: () => 'die Masse zu etwa 3 cm großen Kugeln rollen',
+  'wrap-up': ({ x }) => `${x} auf vier große Bögen Backpapier verteilen und die Ränder fest zusammendrehen`,
+  hollow: ({ x }) => `${x} halbieren und aushöhlen`,
+  stuff: ({ x, withX, and }) => (and === '' ? `${x} einfüllen` : `${and} mit ${withX} füllen`),
+  'cover-with': ({ task, x, withX, either }) =>
+    task.subject === 'batter' ? `${x} darübergießen` : either(`mit ${withX} bedecken`, `${x} darauf verteilen`),
+}

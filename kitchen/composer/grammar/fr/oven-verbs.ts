@@ -1,0 +1,42 @@
+import { degrees } from '#kitchen/composer/grammar/fr/measures.ts'
+import type { Phrase } from '#kitchen/composer/grammar/fr/phrase.ts'
+import { ovenHeat } from '#kitchen/composer/grammar/us-measures.ts'
+import type { OvenVerb } from '#kitchen/composer/grammar/verbs.ts'
+
+/** What is done in the oven, as sentences without their full stop: infinitives, as French cookbooks have them. */
+export const ovenVerbs: Record<OvenVerb, (phrase: Phrase) => string> = {
+  preheat: ({ task, either }) => {
+    return `${either('Préchauffer le four à', 'Allumer le four à', 'Régler le four sur', 'Faire chauffer le four à', 'Porter le four à')} ${degrees(ovenHeat(task.oven))}`
+  },
+  roast: ({ task, x, where, shortVessel, ending, either }) => {
+    if (task.continues) {
+      const back = `${task.vessel === 'tray' ? 'sur' : 'dans'} ${shortVessel}`
+      return either(
+        `Ajouter ${x} ${back}, mélanger et faire rôtir${ending}`,
+        `Mettre ${x} ${back}, mélanger et poursuivre la cuisson au four${ending}`,
+        `Ajouter ${x}, mélanger et laisser rôtir${ending}`,
+        `Mettre aussi ${x} ${back} ; mélanger et rôtir${ending}`,
+        `Répartir ${x} ${back}, remuer et remettre au four${ending}`,
+      )
+    }
+    return task.opens
+      ? either(
+          `Étaler ${x}${where} et faire rôtir au four${ending}`,
+          `Répartir ${x}${where} ; faire rôtir au four${ending}`,
+          `Disposer ${x}${where}, glisser au four et laisser rôtir${ending}`,
+          `Rôtir ${x} au four${where}${ending}`,
+          `Mettre ${x}${where}, enfourner et faire rôtir${ending}`,
+        )
+      : either(
+          `Faire rôtir ${x} au four${ending}`,
+          `Rôtir ${x} au four${ending}`,
+          `Glisser ${x} au four et laisser rôtir${ending}`,
+          `Rôtir ${x} à four chaud${ending}`,
+          `Enfourner ${x} et faire rôtir${ending}`,
+        )
+  },
+  bake: ({ task, x, ending, either }) => {
+    if (task.subject === 'mixture') return `${either('Enfourner et cuire', 'Cuire au four')}${ending}`
+    return task.subject === 'parcels' ? `Poser ${x} sur une plaque et cuire au four${ending}` : `Enfourner ${x} et cuire${ending}`
+  },
+}

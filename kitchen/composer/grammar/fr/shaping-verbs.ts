@@ -1,0 +1,46 @@
+import type { Phrase } from '#kitchen/composer/grammar/fr/phrase.ts'
+import { into, vesselWords } from '#kitchen/composer/grammar/fr/words.ts'
+import type { ShapingVerb } from '#kitchen/composer/grammar/verbs.ts'
+
+/** What hands cut, shape, fill and lay, as sentences without their full stop. */
+export const shapingVerbs: Record<ShapingVerb, (phrase: Phrase) => string> = {
+  'get-ready': ({ x, either }) => {
+    const ready = either(
+      'Laver, éplucher et couper les ingrédients comme indiqué dans la liste',
+      'Pour commencer, nettoyer et détailler le tout selon la liste',
+      "Avant de commencer, laver puis couper chaque ingrédient comme l'indique la liste",
+      'Préparer tous les ingrédients : rincer, peler et tailler comme indiqué plus haut',
+      'Tout laver, éplucher au besoin et couper à la taille indiquée',
+    )
+    const last = either(
+      `Garder ${x} pour la fin, sur une planche à part, puis laver la planche, le couteau et les mains`,
+      `Préparer ${x} en tout dernier, sur une autre planche ; se laver ensuite les mains, nettoyer planche et couteau`,
+      `Réserver ${x} pour le dernier moment, prendre une autre planche et bien laver mains et couteau après`,
+      `Manipuler ${x} après tout le reste, sur une planche différente, et laver aussitôt les mains et le couteau`,
+      `Finir par ${x}, sur une planche séparée, et nettoyer à la fin le couteau, la planche et les mains`,
+    )
+    return x === '' ? ready : `${ready}. ${last}`
+  },
+  fill: ({ task, x, either }) =>
+    task.items.some((item) => item.class === 'bread')
+      ? `Répartir la préparation chaude sur ${x}`
+      : either(`Garnir ${x} avec la préparation chaude`, `Répartir la préparation chaude dans ${x}`),
+  shape: () => 'Diviser la pâte en 4 et étaler finement chaque part',
+  dip: ({ x, either }) => either(`Tremper ${x} des deux côtés dans la préparation`, `Bien imbiber ${x} en retournant dans la préparation`),
+  layer: ({ task, x, where, either }) => {
+    if (task.vessel === 'baking-dish') return `Mettre ${x}${where} et couvrir avec le crumble`
+    if (task.vessel === 'jar') return `Tasser ${x}${where}`
+    if (task.vessel === 'cake-tin') return `Verser ${x}${where}`
+    return `${either('Répartir', 'Disposer', 'Répartir', 'Dresser', 'Mettre')} ${x}${where}`
+  },
+  thread: ({ x }) => `Enfiler ${x} sur des brochettes (tremper dans l'eau celles en bois)`,
+  form: ({ either }) =>
+    either('Façonner 8 galettes plates avec les mains mouillées', 'Avec les mains mouillées, former 8 galettes plates avec la préparation'),
+  roll: () => 'Rouler la préparation en boulettes de 3 cm environ',
+  'wrap-up': ({ task, x }) =>
+    `Répartir ${x} ${into('baking-paper', task.vessel === null ? undefined : vesselWords[task.vessel])} et bien fermer en torsadant les bords`,
+  hollow: ({ x }) => `Couper en deux et évider ${x}`,
+  stuff: ({ x, and }) => (and === '' ? `Remplir avec ${x}` : `Remplir ${and} avec ${x}`),
+  'cover-with': ({ task, x, of, either }) =>
+    task.subject === 'batter' ? `Verser ${x} par-dessus` : either(`Couvrir ${of}`, `Étaler ${x} sur le dessus`),
+}

@@ -1,0 +1,26 @@
+import type { Phrase } from '#kitchen/composer/grammar/ja/phrase.ts'
+import { vesselWords } from '#kitchen/composer/grammar/ja/words.ts'
+import type { AsideVerb } from '#kitchen/composer/grammar/verbs.ts'
+
+/** What is lifted out, put back, or left to itself, as sentences in plain form without their full stop. */
+export const asideVerbs: Record<AsideVerb, (phrase: Phrase) => string> = {
+  'lift-out': ({ x, either }) =>
+    either(
+      `${x}をいったん取り出し、温かいところに置いておく`,
+      `${x}を皿に取り出し、冷めないようにしておく`,
+      `${x}を取り出し、保温しておく`,
+    ),
+  'take-out': ({ x }) => `${x}を取り除く`,
+  return: ({ x, shortVessel, either }) => either(`${x}を${shortVessel}に戻し入れる`, `${shortVessel}に${x}を戻す`, `${x}を戻し入れる`),
+  drain: ({ x }) => `${x}の水気をよく切る`,
+  rest: ({ task, x, ending }) => {
+    if (task.subject === 'everything') return `そのまま${ending}おく`
+    return x === '' ? `火を止め、ふたをして${ending}蒸らす` : `ふたをして、${x}を${ending}休ませる`
+  },
+  chill: ({ x, ending, either }) =>
+    x === '' ? either(`冷蔵庫で${ending}冷やす`, `冷蔵庫に入れ、${ending}冷やす`) : `${x}を冷蔵庫で${ending}解凍する`,
+  cool: ({ ending, either }) => either(`${ending}冷ます`, `そのまま${ending}冷ます`),
+  marinate: ({ x, ending, either }) => either(`${x}を${ending}漬けておく`, `ふたをして、${x}を${ending}漬け込む`),
+  freeze: ({ task, vessel, ending }) =>
+    `${task.vessel === null ? vesselWords['freezer-box'] : vessel}に入れ、ときどき混ぜながら${ending}冷凍庫で凍らせる`,
+}

@@ -1,0 +1,43 @@
+import type { Phrase } from '#kitchen/composer/grammar/ja/phrase.ts'
+import { vesselWords } from '#kitchen/composer/grammar/ja/words.ts'
+import type { ShapingVerb } from '#kitchen/composer/grammar/verbs.ts'
+
+/** What hands cut, shape, fill and lay, as sentences in plain form without their full stop. */
+export const shapingVerbs: Record<ShapingVerb, (phrase: Phrase) => string> = {
+  'get-ready': ({ x, either }) => {
+    const ready = either(
+      '材料はすべて洗い、必要なものは皮をむき、材料表のとおりに切る',
+      '下ごしらえをする。材料を洗って、表に書かれた大きさに切り分ける',
+      'はじめに材料を洗い、指定の形に切りそろえておく',
+      '材料を水洗いし、皮をむくものはむいて、記載の形に切る',
+      '調理を始める前に材料をきれいに洗い、一覧にある切り方で切っておく',
+    )
+    return x === ''
+      ? ready
+      : either(
+          `${ready}。生の${x}は最後に別のまな板で扱い、まな板と包丁と手を洗う`,
+          `${ready}。生の${x}は最後に、まな板を替えて扱い、使った道具と手をすぐに洗う`,
+          `${ready}。生の${x}はほかの材料のあとに専用のまな板で扱い、手、包丁、まな板をよく洗う`,
+          `${ready}。生の${x}には別のまな板を使い、扱ったあとは手と道具を洗う`,
+          `${ready}。生の${x}は分けて最後に扱い、触れた手、包丁、まな板をすぐに洗う`,
+        )
+  },
+  fill: ({ task, x, either }) =>
+    task.items.some((item) => item.class === 'bread')
+      ? `${x}に熱い具をのせる`
+      : either(`${x}に熱い具を等分にのせる`, `熱い具を等分にして${x}にのせる`),
+  shape: () => '生地を4等分し、それぞれ薄くのばす',
+  dip: ({ x, either }) => either(`${x}の両面を、混ぜたものにくぐらせる`, `${x}を混ぜたものに浸し、両面にしみ込ませる`),
+  layer: ({ task, x, vessel }) => {
+    if (task.vessel === 'baking-dish') return `${vessel}に${x}を入れ、そぼろ状の生地で覆う`
+    if (task.vessel === 'jar') return `${vessel}に${x}を詰める`
+    return task.vessel === 'cake-tin' ? `${vessel}に${x}を流し入れる` : `${vessel}に${x}を分け入れる`
+  },
+  thread: ({ x }) => `${x}を串に刺す（竹串は先に水に浸しておく）`,
+  form: ({ either }) => either('手をぬらし、たねを8等分して平たい小判形にまとめる', 'たねを8等分し、ぬらした手で平たくまとめる'),
+  roll: () => 'たねを直径3cmほどの団子に丸める',
+  'wrap-up': ({ x, vessel }) => `${vessel === '' ? vesselWords['baking-paper'] : vessel}に${x}を等分にのせ、口をひねって閉じる`,
+  hollow: ({ x }) => `${x}を半分に切り、中をくり抜く`,
+  stuff: ({ x, and }) => (and === '' ? `${x}を詰める` : `${and}に${x}を詰める`),
+  'cover-with': ({ task, x, either }) => (task.subject === 'batter' ? `${x}を上から流し入れる` : either(`${x}で覆う`, `${x}を上に広げる`)),
+}

@@ -1,0 +1,23 @@
+import { degrees } from '#kitchen/composer/grammar/ru/measures.ts'
+import type { Phrase } from '#kitchen/composer/grammar/ru/phrase.ts'
+import { ovenHeat } from '#kitchen/composer/grammar/us-measures.ts'
+import type { OvenVerb } from '#kitchen/composer/grammar/verbs.ts'
+
+/** What is done in the oven, as sentences without their full stop. */
+export const ovenVerbs: Record<OvenVerb, (phrase: Phrase) => string> = {
+  preheat: ({ task, either }) => {
+    return `${either('Разогрейте духовку до', 'Нагрейте духовку до', 'Поставьте духовку разогреваться до', 'Включите духовку и разогрейте до', 'Предварительно разогрейте духовку до')} ${degrees(ovenHeat(task.oven))}`
+  },
+  roast: ({ task, x, vessel, shortVessel, ending, either }) => {
+    if (task.continues) return `Добавьте ${x} ${shortVessel.into}, перемешайте и запекайте${ending}`
+    if (!task.opens) return `Запекайте ${x}${ending}`
+    return `${either(`Разложите ${x} ${vessel.inside}`, `Выложите ${x} ${vessel.into}`, `Распределите ${x} ${vessel.inside}`)} и запекайте${ending}`
+  },
+  bake: ({ task, x, ending }) => {
+    if (task.subject === 'mixture') return `Запекайте${ending}`
+    if (task.subject === 'crumble') return `Выпекайте${ending}`
+    return task.subject === 'parcels'
+      ? `Положите ${x} на противень и запекайте${ending}`
+      : `${task.subject === null ? 'Запекайте' : 'Выпекайте'} ${x}${ending}`
+  },
+}

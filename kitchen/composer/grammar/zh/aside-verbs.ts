@@ -1,0 +1,20 @@
+import type { AsideVerb } from '#kitchen/composer/grammar/verbs.ts'
+import type { Phrase } from '#kitchen/composer/grammar/zh/phrase.ts'
+import { vesselWords } from '#kitchen/composer/grammar/zh/words.ts'
+
+/** What is lifted out, put back, or left to itself, as sentences without their full stop. */
+export const asideVerbs: Record<AsideVerb, (phrase: Phrase) => string> = {
+  'lift-out': ({ x, either }) => either(`盛出${x}，保温备用`, `将${x}盛到盘中保温`, `将${x}先盛出，放在温热的盘中`),
+  'take-out': ({ x }) => `取出${x}丢弃`,
+  return: ({ x, shortVessel, either }) => either(`将${x}倒回${shortVessel}`, `${x}回锅`),
+  drain: ({ x }) => `将${x}充分沥干`,
+  rest: ({ task, x, doing }) => {
+    if (task.subject === 'everything') return doing('静置')
+    return x === '' ? `关火，加盖${doing('焖')}` : `将${x}盖好，${doing('静置')}`
+  },
+  chill: ({ x, doing, either }) =>
+    x === '' ? either(`放入冰箱${doing('冷藏')}`, `移入冰箱，${doing('冷藏')}`) : `将${x}放入冰箱，${doing('解冻')}`,
+  cool: ({ doing, either }) => either(doing('放凉'), doing('晾凉')),
+  marinate: ({ x, doing, either }) => either(`将${x}${doing('腌制')}`, `将${x}盖好，${doing('腌制')}`),
+  freeze: ({ task, vessel, doing }) => `装进${task.vessel === null ? vesselWords['freezer-box'] : vessel}，不时搅拌，${doing('冷冻')}`,
+}

@@ -1,0 +1,23 @@
+import { ovenHeat } from '#kitchen/composer/grammar/us-measures.ts'
+import type { OvenVerb } from '#kitchen/composer/grammar/verbs.ts'
+import { degrees } from '#kitchen/composer/grammar/zh/measures.ts'
+import type { Phrase } from '#kitchen/composer/grammar/zh/phrase.ts'
+
+/** What is done in the oven, as sentences without their full stop. */
+export const ovenVerbs: Record<OvenVerb, (phrase: Phrase) => string> = {
+  preheat: ({ task, either }) => {
+    const heat = degrees(ovenHeat(task.oven))
+    return either(`烤箱预热至${heat}`, `将烤箱预热至${heat}`, `先把烤箱预热到${heat}`, `打开烤箱，预热至${heat}`, `烤箱调至${heat}预热`)
+  },
+  roast: ({ task, x, isNamed, vessel, shortVessel, doing, either }) => {
+    if (task.continues) return `将${x}放入${shortVessel}拌匀，${doing('烤')}`
+    return task.opens
+      ? `将${x}${either('平铺', '摊开', '铺')}在${vessel}中，${doing('烤')}`
+      : `${isNamed ? '' : `将${x}`}放入烤箱，${doing('烤')}`
+  },
+  bake: ({ task, x, doing }) => {
+    if (task.subject === 'mixture') return `放入烤箱${doing('烘烤')}`
+    if (task.subject === 'parcels') return `将${x}放在烤盘上，${doing('烤')}`
+    return `${task.subject === null ? `将${x}` : ''}放入烤箱，${doing('烤')}`
+  },
+}
