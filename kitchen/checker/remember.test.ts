@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { remembering } from '#kitchen/checker/remember.ts'
+import { remembering, rememberingText } from '#kitchen/checker/remember.ts'
 
 describe('a function that remembers', () => {
   it('makes a thing once for each text and language', () => {
@@ -32,5 +32,17 @@ describe('a function that remembers', () => {
     })
     expect([nothing('a', 'en'), nothing('a', 'en')]).toEqual([null, null])
     expect(count).toBe(1)
+  })
+})
+
+describe('a function of a text alone that remembers', () => {
+  it('makes a thing once, and forgets all when it has too many', () => {
+    const made: string[] = []
+    const shout = rememberingText(2, (text) => {
+      made.push(text)
+      return text.toUpperCase()
+    })
+    expect(['salt', 'salt', 'oil', 'salt', 'rice', 'salt'].map(shout)).toEqual(['SALT', 'SALT', 'OIL', 'SALT', 'RICE', 'SALT'])
+    expect(made).toEqual(['salt', 'oil', 'rice', 'salt'])
   })
 })
