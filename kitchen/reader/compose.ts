@@ -5,16 +5,21 @@ import type { Head } from '#kitchen/reader/kinds/kind.ts'
 export interface Modifier {
   words: string
   food: FoodSense | null
+  /** What is within a word that nobody knows. */
+  within?: FoodSense | null
 }
 
 /** What a head noun and the words before it make: "oscypek cheese" is a cheese, "peanut sauce" has peanut, "rice flour" no gluten. */
 export function composeHead(head: Head, modifiers: readonly Modifier[]): FoodSense {
-  const foods = modifiers
-    .flatMap(({ food, words }) => (food === null || head.despite?.includes(words) ? [] : [food]))
-    .filter((food) => isIn(food, head))
+  const telling = modifiers.filter(({ words }) => head.despite?.includes(words) !== true)
+  const known = telling.flatMap(({ food }) => food ?? []).filter((food) => isIn(food, head))
+  const foods = [
+    ...known,
+    ...telling.flatMap(({ food, within }) => (food === null ? (within ?? []) : [])).filter((food) => isIn(food, head)),
+  ]
   const base = doubted(withoutWhatItReplaces(head, modifiers), head, modifiers)
   if (head.madeOf !== true) return mix(base, foods)
-  if (foods.length === 0) return senseUnknown(head.class)
+  if (known.length === 0) return mix(senseUnknown(head.class), foods)
   const made = {
     ...senseOfKind({
       class: head.class,

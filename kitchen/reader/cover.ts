@@ -1,3 +1,4 @@
+import type { FoodSense } from '#kitchen/reader/food.ts'
 import { exactWords } from '#kitchen/reader/phrase-tree.ts'
 import type { Place, Vocabulary } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
@@ -8,6 +9,8 @@ export interface Chunk {
   from: number
   to: number
   place: Place | null
+  /** What is within a strange Chinese or Japanese word: the egg of 蛋壳. */
+  within?: FoodSense
 }
 
 /** A name that has a number in it explains more than its words do: "E 330" is no "and 330" in Spanish. */

@@ -128,6 +128,23 @@ export function withDoubtsOf(known: FoodSense, other: FoodSense): FoodSense {
   return { ...mix(known, [other]), ingredient: known.ingredient }
 }
 
+/** Whether nobody need avoid it: it has no allergen, and everybody eats it. */
+export function isHarmless(sense: FoodSense): boolean {
+  return allergens.every((allergen) => sense.contains[allergen] === 'no') && diets.every((diet) => sense[diet] === 'yes')
+}
+
+/** What a food is for certain, as a mere possibility. */
+export function asDoubt(sense: FoodSense): FoodSense {
+  return {
+    ...sense,
+    ingredient: null,
+    contains: perAllergen((allergen) => (sense.contains[allergen] === 'no' ? 'no' : 'unknown')),
+    vegan: sense.vegan === 'yes' ? 'yes' : 'unknown',
+    vegetarian: sense.vegetarian === 'yes' ? 'yes' : 'unknown',
+    pescatarian: sense.pescatarian === 'yes' ? 'yes' : 'unknown',
+  }
+}
+
 /** A food of which only the class is known. */
 export function senseUnknown(foodClass: FoodSense['class']): FoodSense {
   return {

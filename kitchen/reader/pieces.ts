@@ -1,6 +1,6 @@
 import type { Language } from '#domain/options.ts'
 import { type Chunk, foodOfChunk } from '#kitchen/reader/cover.ts'
-import type { FoodSense } from '#kitchen/reader/food.ts'
+import { asDoubt, type FoodSense, isHarmless, mix } from '#kitchen/reader/food.ts'
 import type { Place, Role, Vocabulary } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
@@ -15,6 +15,8 @@ export interface Piece {
   key: string
   food: FoodSense | null
   place: Place | null
+  /** What is within a strange Chinese or Japanese word. */
+  within: FoodSense | null
 }
 
 /** What a run of tokens is; null for marks and numbers that nobody knows. */
@@ -30,6 +32,7 @@ export function toPiece(text: string, tokens: readonly Token[], chunk: Chunk, vo
     key: run.map((token) => singular(token.text, vocabulary.language)).join(' '),
     food: foodOfChunk(chunk, tokens),
     place: chunk.place,
+    within: chunk.within ?? null,
   }
 }
 
@@ -66,10 +69,31 @@ export function joinCharacters(chunks: readonly Chunk[], tokens: readonly Token[
     const isHead = chunk.place?.head != null || (longName !== null && chunk.place?.food != null && chunk.to - chunk.from >= longName)
     const endsInHead = isHead && !touches(tokens[chunk.to - 1], tokens[chunks[at + 1]?.from ?? -1])
     if (last !== undefined && isStrange && !endsInHead && touches(tokens[chunk.from - 1], tokens[chunk.from])) {
-      joined[joined.length - 1] = { from: last.from, to: chunk.to, place: null }
+      const within = mixed([foodWithin(last, tokens), foodWithin(chunk, tokens)])
+      joined[joined.length - 1] = { from: last.from, to: chunk.to, place: null, ...(within === null ? {} : { within }) }
     } else joined.push(chunk)
   }
   return joined
+}
+
+/** What a part of a strange word may have in it. One character may be chance, 蛋 in a word of three; of kana only long names are more. */
+function foodWithin({ from, to, place, within }: Chunk, tokens: readonly Token[]): FoodSense | null {
+  if (within !== undefined) return within
+  const food = place === null ? null : foodOfChunk({ from, to, place }, tokens)
+  if (food === null) return null
+  if (isHarmless(food)) return null
+  const isKana = tokens.slice(from, to).every(({ text }) => /^[ぁ-ゖー]$/u.test(text))
+  const length = to - from
+  if (isKana && length < longKana - 1) return null
+  return length >= (isKana ? longKana : 2) ? food : asDoubt(food)
+}
+
+/** Fewer kana than this are often a part of another word. */
+const longKana = 4
+
+function mixed(senses: readonly (FoodSense | null)[]): FoodSense | null {
+  const [first, ...others] = senses.filter((sense) => sense !== null)
+  return first === undefined ? null : mix(first, others)
 }
 
 function touches(one: Token | undefined, other: Token | undefined): boolean {

@@ -137,7 +137,7 @@ function canCompose(kind: Head, modifiers: readonly Piece[]): boolean {
 function toModifier(piece: Piece): Modifier {
   const manner = piece.place?.manner ?? null
   if (piece.food !== null && manner !== null) return { words: piece.key, food: mix(piece.food, [manner]) }
-  return { words: piece.key, food: piece.food ?? manner }
+  return { words: piece.key, food: piece.food ?? manner, within: piece.within }
 }
 
 function readKnownHead(head: Piece, food: FoodSense, modifiers: readonly Piece[], saysOf: boolean, reader: Reader): void {
@@ -160,7 +160,7 @@ function readKnownHead(head: Piece, food: FoodSense, modifiers: readonly Piece[]
   }
   for (const piece of modifiers) if (piece.food !== null) addFood([piece], piece.food, reader)
   const manners = modifiers.flatMap((piece) =>
-    piece.food !== null || piece.place?.manner == null ? [] : [{ piece, sense: piece.place.manner }],
+    piece.food !== null ? [] : [piece.place?.manner ?? piece.within ?? []].flat().map((sense) => ({ piece, sense })),
   )
   if (manners.length === 0) {
     addFood([head], food, reader)
