@@ -1,7 +1,7 @@
 import type { MealType } from '#domain/options.ts'
 import type { Draft } from '#kitchen/composer/draft.ts'
 import { byOtherTechniques } from '#kitchen/composer/other-techniques.ts'
-import { methodOf } from '#kitchen/composer/plan.ts'
+import { methodOf } from '#kitchen/composer/plan-steps.ts'
 import { withTwists } from '#kitchen/composer/twists.ts'
 
 function different(drafts: readonly Draft[], others: readonly Draft[]): Draft[] {

@@ -1,0 +1,65 @@
+import type { Task, Verb } from '#kitchen/composer/draft.ts'
+import { type Item, isIn, isPortion } from '#kitchen/composer/item.ts'
+import type { Cut, IngredientClass } from '#kitchen/lexicon/ingredient.ts'
+import { cutOf } from '#kitchen/lexicon/lexicon.ts'
+
+/** Cuts of the same size that cook alike: a dish may look different without cooking longer. */
+const cutVariants: Partial<Record<IngredientClass, readonly Cut[]>> = {
+  root: ['diced', 'sliced', 'chunks'],
+  pepper: ['strips', 'diced'],
+  allium: ['finely-chopped', 'sliced'],
+  tomato: ['chopped', 'chunks'],
+  fruit: ['sliced', 'diced'],
+}
+
+/** What goes into a batter or a mixture holds together only when it is small. */
+const intoMixtures: readonly Verb[] = ['fold-in', 'form', 'stuff', 'rub-in']
+/** What is stirred, whisked or scattered raw is eaten by the spoon. */
+const bySpoon: readonly Verb[] = ['mix', 'stir-in', 'whisk', 'bloom', 'scatter', 'dress', 'season']
+const pieces: readonly Verb[] = ['brown', 'simmer', 'roast', 'toss', 'sear', 'grill', 'bake', 'braise', 'thread']
+const big: readonly Cut[] = ['chunks', 'sliced', 'strips']
+/** A fillet or a chop goes through these as it is; anything else is done to pieces of it. */
+const asPortions: readonly Verb[] = ['season', 'toss', 'roast', 'bake', 'steam', 'sear', 'grill', 'wrap-up', 'lift-out', 'return']
+/** Oranges in these are there for their juice. */
+const forJuice: readonly Verb[] = ['whisk', 'dress', 'bloom', 'season', 'mash', 'stir-in', 'pour-in']
+
+const isPortioned = (item: Item, uses: readonly Task[]) =>
+  isPortion(item) &&
+  uses.length > 0 &&
+  uses.every(({ verb, vessel }) => asPortions.includes(verb) && vessel !== 'salad-bowl' && vessel !== 'baking-dish')
+
+const isJuiced = (item: Item, first: Verb | undefined, tasks: readonly Task[]) =>
+  item.class === 'citrus' &&
+  (first === undefined ? tasks.some(({ verb, and }) => verb === 'toss' && and.includes(item)) : forJuice.includes(first))
+
+/** Slow cooking, searing and roasting want pieces, not strips; a mixture wants them small; what is hollowed stays whole. */
+export function cutFor(item: Item, tasks: readonly Task[], style: number): Cut {
+  if (item.cut !== undefined) return item.cut
+  if (item.form === 'dried') return 'rinsed'
+  if (item.form !== undefined && item.form !== 'cooked') return 'whole'
+  const uses = tasks.filter((task) => task.items.includes(item) && task.verb !== 'marinate')
+  if (uses.some((task) => task.verb === 'hollow')) return 'whole'
+  const usual = cutOf(item.kin)
+  const first = uses[0]?.verb
+  if (isPortioned(item, uses)) return 'whole'
+  if (item.class === 'mushroom' && usual === 'sliced' && uses.some(({ verb }) => verb === 'thread')) return 'whole'
+  if (item.kin === 'tomatillo' && first !== undefined && bySpoon.includes(first)) return 'diced'
+  if (item.class === 'cured-meat' && usual === 'diced' && uses.some(({ verb }) => verb === 'sear')) return 'sliced'
+  // A chop that is stirred about in the pan is cut up first.
+  if (item.class === 'meat' && isPortion(item) && uses.some(({ verb }) => verb === 'fry' || verb === 'stir-fry')) return 'strips'
+  if (isJuiced(item, first, tasks)) return 'juiced'
+  // Roots are done in a wok in its few minutes only when they are cut thin.
+  if ((item.class === 'root' || item.class === 'squash') && uses.some(({ verb }) => verb === 'stir-fry')) return 'strips'
+  const others = cutVariants[item.class]
+  const cut = others?.includes(usual) && first !== 'bloom' ? (others[style % others.length] ?? usual) : usual
+  if (first === undefined) return cut
+  // In an oven or on a grill small bits of onion and garlic would burn before they are soft.
+  const isInDryHeat = uses.some((task) => task.items.includes(item) && (task.verb === 'roast' || task.verb === 'grill'))
+  if (isInDryHeat && item.kin === 'garlic') return 'whole'
+  if (isInDryHeat && isIn(item, 'allium')) return 'chunks'
+  if (isIn(item, 'vegetable', 'allium', 'fruit') && big.includes(cut)) {
+    if (intoMixtures.includes(first)) return item.class === 'root' ? 'grated' : isIn(item, 'fruit') ? 'diced' : 'finely-chopped'
+    if (bySpoon.includes(first) && item.class !== 'leaf' && !(first === 'scatter' && item.class === 'allium')) return 'diced'
+  }
+  return pieces.includes(first) && cut === 'strips' && (item.class === 'meat' || item.class === 'poultry') ? 'chunks' : cut
+}

@@ -1,0 +1,52 @@
+import type { Difficulty } from '#domain/options.ts'
+import { gramsOf } from '#kitchen/composer/amounts.ts'
+import type { Draft, Task } from '#kitchen/composer/draft.ts'
+import type { Item } from '#kitchen/composer/item.ts'
+import type { Plan, PlanStep } from '#kitchen/composer/plan.ts'
+import { linesOf } from '#kitchen/composer/plan-lines.ts'
+import { stepsOf } from '#kitchen/composer/plan-steps.ts'
+import { continuesOnlyWhatCooks, criticalPath, inRoundMinutes } from '#kitchen/composer/timing.ts'
+
+/** By how much there is to do and to watch: steps, ways of heat, hours. */
+function difficultyOf(steps: readonly PlanStep[], total: number): Difficulty {
+  const heats = new Set(steps.filter((step) => step.minutes !== null && step.phase === 'cook').map((step) => step.technique)).size
+  const effort = steps.length + heats + Math.floor(total / 60)
+  if (effort <= 10) return 'Easy'
+  return effort <= 18 ? 'Medium' : 'Hard'
+}
+
+/** Nothing is lifted out only to be put back at once. */
+function withoutDetours(tasks: readonly Task[]): Task[] {
+  const isDetour = (task: Task | undefined, next: Task | undefined) =>
+    task?.verb === 'lift-out' && next?.verb === 'return' && task.items.length === next.items.length
+  return tasks.filter((task, at) => !isDetour(task, tasks[at + 1]) && !isDetour(tasks[at - 1], task))
+}
+
+/** What goes in together is named by weight, the heaviest first; water comes last. */
+function byWeight(tasks: readonly Task[], gramsOf: (item: Item) => number): Task[] {
+  const weigh = (item: Item) => (item.class === 'water' ? -1 : gramsOf(item))
+  const sorted = (items: readonly Item[]) => [...items].sort((a, b) => weigh(b) - weigh(a))
+  const isSorted = (items: readonly Item[]) => sorted(items).every((item, at) => item === items[at])
+  return tasks.map((task) =>
+    isSorted(task.items) && isSorted(task.and) ? task : { ...task, items: sorted(task.items), and: sorted(task.and) },
+  )
+}
+
+/** Turns tasks into a plan: lines in order of first use, steps, and the times that follow from them. */
+export function planFrom(
+  draft: Draft,
+  dish: Pick<Plan, 'archetype' | 'kitchen' | 'cuisine' | 'mealType' | 'servings' | 'style' | 'round' | 'voice'>,
+): Plan {
+  const items = [...new Set(draft.tasks.flatMap((task) => [...task.items, ...task.and]))]
+  const weights = new Map(items.map((item) => [item, gramsOf(item, { ...dish, items })] as const))
+  const tasks = byWeight(withoutDetours(draft.tasks), (item) => weights.get(item) ?? 0)
+    .map(inRoundMinutes)
+    .map(continuesOnlyWhatCooks)
+  const { lines, pours } = linesOf(tasks, dish)
+  const steps = stepsOf(tasks, lines)
+  const prep = steps.reduce((sum, step) => (step.phase === 'prepare' ? sum + step.takes : sum), 0)
+  const cook = criticalPath(steps, 'cook')
+  const rest = criticalPath(steps, 'rest')
+  const times = { prep, cook, rest, total: prep + cook + rest }
+  return { ...dish, lines, steps, pours, times, difficulty: difficultyOf(steps, times.total) }
+}

@@ -1,0 +1,92 @@
+import type { Draft, Lane, Task, Verb } from '#kitchen/composer/draft.ts'
+import type { PlanLine, PlanStep } from '#kitchen/composer/plan.ts'
+import { gettingReady } from '#kitchen/composer/readying.ts'
+import { withHandworkFirst, withNutsInTime } from '#kitchen/composer/timing.ts'
+
+/** Minutes. */
+const aNight = 240
+
+const closers: readonly Verb[] = ['lift-out', 'return', 'drain']
+
+const minutesOf = (task: Task) => (task.minutes ? task.minutes[1] : task.handwork)
+
+/** Groups tasks into instructions: one time each, at most three sentences. */
+function groupTasks(tasks: readonly Task[]): Task[][] {
+  const steps: Task[][] = []
+  for (const task of tasks) {
+    const open = steps.at(-1)
+    const first = open?.[0]
+    const timed = open?.find((one) => one.minutes !== null)
+    const isSameStrand = first !== undefined && first.lane === task.lane && first.phase === task.phase
+    const isSameVessel = open?.every((one) => one.vessel === null || task.vessel === null || one.vessel === task.vessel) ?? false
+    const mayFollow = timed ? closers.includes(task.verb) && task.minutes === null && timed.proofs.length < 3 : isSameVessel
+    if (open && isSameStrand && mayFollow && open.length < 3) open.push(task)
+    else steps.push([task])
+  }
+  return steps
+}
+
+/** What a dish's instructions do, one after the other: two drafts with the same are one method. */
+export function methodOf({ tasks }: Draft): string {
+  return groupTasks(tasks.filter((task) => task.verb !== 'preheat'))
+    .map((group) => (group.find((task) => task.minutes !== null) ?? group.at(-1))?.verb)
+    .join(' ')
+}
+
+/** Something is cooking by itself meanwhile, and that has not been said already. */
+function runsBesideSomething(before: PlanStep | undefined): boolean {
+  return before !== undefined && before.phase === 'cook' && before.minutes !== null && !before.isMeanwhile
+}
+
+/** How many of the first tasks belong to the evening before: what takes a night comes before the oven is heated and the knife is out. */
+function lengthOfEvening(tasks: readonly Task[]): number {
+  const firstDay = tasks.findIndex((task) => task.phase !== 'rest')
+  const isNight = firstDay > 0 && tasks.slice(0, firstDay).some((task) => (task.minutes?.[0] ?? 0) >= aNight)
+  return isNight ? firstDay : 0
+}
+
+/** The steps of a plan: what takes a night, what is made ready, what is cooked. Each knows which must be done before it. */
+export function stepsOf(tasks: readonly Task[], lines: readonly PlanLine[]): PlanStep[] {
+  const steps: PlanStep[] = []
+  const last: Record<Lane, number | null> = { main: null, side: null }
+  let ready: number[] = []
+  const lineOf = new Map(lines.map(({ item }, line) => [item, line]))
+  const lay = (group: readonly Task[], technique?: Verb) => {
+    const [first] = group
+    if (!first) return
+    const at = steps.length
+    const strands = [last.main, last.side].filter((one) => one !== null)
+    const own = last[first.lane]
+    const isJoin = group.some((task) => task.joins) || first.phase !== 'cook'
+    const after = isJoin && strands.length > 0 ? strands : own !== null ? [own] : ready
+    const timed = group.find((task) => task.minutes !== null)
+    const used = new Set(group.flatMap((task) => [...task.items, ...task.and]))
+    steps.push({
+      tasks: group,
+      phase: first.phase,
+      isMeanwhile: !isJoin && runsBesideSomething(steps.at(-1)) && !after.includes(at - 1),
+      minutes: timed?.minutes ?? null,
+      takes: group.reduce((sum, task) => sum + minutesOf(task), 0),
+      after,
+      lines: [...used].flatMap((item) => lineOf.get(item) ?? []),
+      technique: technique ?? (timed ?? group.at(-1) ?? first).verb,
+    })
+    last[first.lane] = at
+    if (isJoin) {
+      last.main = at
+      last.side = null
+    }
+  }
+
+  const oven = tasks.find((task) => task.verb === 'preheat')
+  const todo = withHandworkFirst(withNutsInTime(tasks.filter((task) => task !== oven)))
+  const evening = lengthOfEvening(todo)
+  for (const group of groupTasks(todo.slice(0, evening))) lay(group)
+  const preparations = gettingReady(oven, lines)
+  if (preparations.length > 0) {
+    lay(preparations, 'get-ready')
+    ready = [steps.length - 1]
+  }
+  for (const group of groupTasks(todo.slice(evening))) lay(group)
+  return steps
+}
