@@ -1,3 +1,4 @@
+import { foldWord } from '#kitchen/reader/fold.ts'
 import type { Place, Vocabulary } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
@@ -19,9 +20,10 @@ const mostRemembered = 5_000
 
 /**
  * Cuts strange German words into the nouns that they are written of, the last of which says what it is: Kürbis-kern-öl, Rosmarin-kartoffeln.
- * Other languages keep theirs. A short noun (Öl, Käse) must be a head noun and, below four letters, stand after a word that is known.
+ * Other languages keep theirs. A short noun (Öl, Käse) must be a head noun and, below four letters, stand after a word that is known. `text` is what the
+ * tokens were cut from.
  */
-export function splitCompounds(tokens: readonly Token[], vocabulary: Vocabulary): readonly Token[] {
+export function splitCompounds(tokens: readonly Token[], vocabulary: Vocabulary, text: string): readonly Token[] {
   const { joints } = vocabulary.words
   if (joints === undefined) return tokens
   const { root, language } = vocabulary
@@ -34,19 +36,31 @@ export function splitCompounds(tokens: readonly Token[], vocabulary: Vocabulary)
     if (begun.length > 0 || vocabularyOf('en').root.next.has(singular(token.text, 'en'))) return [token]
     if (token.kind !== 'word' || token.text.length < shortestStem + shortestHead) return [token]
     const parts = partsOf(token.text, joints, vocabulary)
-    return parts === null ? [token] : tokensOf(token, parts)
+    return parts === null ? [token] : tokensOf(token, parts, text)
   })
 }
 
-/** Folding may change the length of a word, and joints are left out: the cuts are as near as they can be. */
-function tokensOf(token: Token, parts: Parts): Token[] {
+/** Joints are left out of the parts: the cuts are as near as they can be. */
+function tokensOf(token: Token, parts: Parts, text: string): Token[] {
+  const places = placesOf(text.slice(token.start, token.end))
   const ends: number[] = []
-  let end = token.end
+  let end = places.length
   for (const part of parts.toReversed()) {
-    ends.unshift(end)
-    end = Math.max(token.start + 1, end - part.length)
+    ends.unshift(token.start + (places[end] ?? token.end - token.start))
+    end = Math.max(1, end - part.length)
   }
-  return parts.map((text, at) => ({ ...token, text, start: ends[at - 1] ?? token.start, end: ends[at] ?? token.end }))
+  return parts.map((part, at) => ({ ...token, text: part, start: ends[at - 1] ?? token.start, end: ends[at] ?? token.end }))
+}
+
+/** Where in a word each of its folded letters stands: the two of ß at the same place. */
+function placesOf(word: string): number[] {
+  const places: number[] = []
+  let at = 0
+  for (const letter of word) {
+    places.push(...Array.from(foldWord(letter), () => at))
+    at += letter.length
+  }
+  return places
 }
 
 function partsOf(word: string, joints: readonly string[], vocabulary: Vocabulary): Parts | null {

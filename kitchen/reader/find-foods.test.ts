@@ -117,6 +117,11 @@ describe('German words of several nouns in running text', () => {
     expect(findFoods('Sahnekarotten', 'de').some(({ contains }) => contains.dairy === 'yes')).toBe(true)
   })
 
+  it('are cut where their nouns meet, whatever letters fold into two', () => {
+    const words = findFoods('Tofuspieße, Rindfleischspieße und Süßkartoffelspieße', 'de').map((food) => food.words)
+    expect(words).toEqual(['Tofu', 'Rindfleisch', 'Süßkartoffel'])
+  })
+
   it('find no food in the verbs and tools of a kitchen', () => {
     expect(findFoods('Langsam garnieren, marinieren und kräftig aufschlagen, in der Küche mit starker Hitze.', 'de')).toEqual([])
     expect(findFoods('Zwiebeln hacken und gebacken servieren.', 'de').map(({ ingredient }) => ingredient)).toEqual(['onion'])

@@ -36,6 +36,7 @@ export function findFoods(text: string, language: Language, all: readonly Token[
       'prose',
     ),
     vocabulary,
+    text,
   )
   const chunks = cover(tokens, vocabulary, countsInProse)
   const found: FoundFood[] = []

@@ -19,7 +19,7 @@ export function countsInPhrase(place: Place): boolean {
 /** Reads tokens that hold no comma and no "and". `text` is what the tokens were cut from. */
 export function readSegment(text: string, written: readonly Token[], vocabulary: Vocabulary): SegmentReading {
   const reading = emptyReading()
-  const tokens = splitCompounds(written, vocabulary)
+  const tokens = splitCompounds(written, vocabulary, text)
   const covered = cover(tokens, vocabulary, countsInPhrase)
   const whole = vocabulary.language === 'ja' ? withoutLettersOfWords(covered, tokens, text) : covered
   const chunks = joinCharacters(whole, tokens, vocabulary)
