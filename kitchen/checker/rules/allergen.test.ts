@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { aRequest } from '#kitchen/a-request.ts'
+import { aLentilSoup } from '#kitchen/checker/a-recipe.ts'
+import { checkLine, checkRecipe } from '#kitchen/checker/check.ts'
+import { rulesBroken, withText } from '#kitchen/checker/rules-broken.ts'
+
+describe('allergens', () => {
+  const { request, recipe } = aLentilSoup()
+
+  it('are found in a line, with the words that name them', () => {
+    const spoiled = withText(recipe, 'coconut milk', 'cream')
+    expect(checkRecipe(request, spoiled)).toContainEqual({
+      rule: 'allergen',
+      where: 'ingredients[5]',
+      detail: { allergen: 'dairy', words: 'cream', certainty: 'yes' },
+    })
+  })
+
+  it('are found in a step, a title and a description', () => {
+    const inStep = {
+      ...recipe,
+      instructions: recipe.instructions.map((text, at) => (at === 3 ? `${text} Top with chopped peanuts.` : text)),
+    }
+    expect(checkRecipe(request, inStep)).toContainEqual(expect.objectContaining({ rule: 'allergen', where: 'instructions[3]' }))
+    expect(checkRecipe(request, { ...recipe, title: 'Buttery Lentils with Butter' })).toContainEqual(
+      expect.objectContaining({ rule: 'allergen', where: 'title' }),
+    )
+    expect(checkRecipe(request, { ...recipe, description: 'Finish with a spoon of yogurt.' })).toContainEqual(
+      expect.objectContaining({ rule: 'allergen', where: 'description' }),
+    )
+  })
+
+  it('that are denied are not found', () => {
+    expect(rulesBroken(request, { ...recipe, description: 'Creamy without cream, no butter, dairy-free and peanut-free.' })).toEqual([])
+  })
+
+  it('are not found in a food that only sounds like them', () => {
+    for (const line of [
+      '2 tbsp cocoa butter',
+      '1 can butter beans',
+      '1 butternut squash',
+      '200 ml coconut cream',
+      '1 tsp cream of tartar',
+    ]) {
+      expect(checkLine(aRequest({ allergens: ['dairy', 'peanut'], searchMode: 'ideas' }), line, 'ingredient')).toEqual([])
+    }
+  })
+
+  it('may hide in a food that nobody knows, while anything is excluded', () => {
+    expect(checkLine(aRequest({ allergens: ['eggs'], searchMode: 'ideas' }), '2 tbsp zblorp', 'ingredient')).toEqual([
+      { rule: 'allergen', where: 'ingredients[0]', detail: { allergen: null, words: 'zblorp', certainty: 'unknown' } },
+    ])
+    expect(checkLine(aRequest({ searchMode: 'ideas' }), '2 tbsp zblorp', 'ingredient')).toEqual([])
+  })
+
+  it('of the listed food count where a step uses a general word for it', () => {
+    const gluten = aRequest({ allergens: ['gluten'], searchMode: 'ideas' })
+    expect(checkLine(gluten, 'Drain the noodles.', 'instruction', ['200 g rice noodles'])).toEqual([])
+    expect(checkLine(gluten, 'Drain the noodles.', 'instruction', ['200 g egg noodles'])).toContainEqual(
+      expect.objectContaining({ rule: 'allergen' }),
+    )
+  })
+
+  it('of butter are taken at the word, even when the list has vegan butter', () => {
+    const dairy = aRequest({ allergens: ['dairy'], searchMode: 'ideas' })
+    expect(checkLine(dairy, 'Melt the butter.', 'instruction', ['50 g vegan butter'])).toContainEqual(
+      expect.objectContaining({ rule: 'allergen' }),
+    )
+    expect(checkLine(dairy, 'Melt the vegan butter.', 'instruction', ['50 g vegan butter'])).toEqual([])
+  })
+})

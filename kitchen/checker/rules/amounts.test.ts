@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { aFrittata } from '#kitchen/checker/a-recipe.ts'
+import { checkRecipe } from '#kitchen/checker/check.ts'
+import { rulesBroken, withText } from '#kitchen/checker/rules-broken.ts'
+
+describe('amounts', () => {
+  it.each([
+    ['6 eggs', '300 eggs'],
+    ['6 eggs', '1 g eggs'],
+    ['6 eggs', '0 eggs'],
+    ['100 g (4 oz) spinach', '90 kg spinach'],
+    ['2 tbsp parsley', '2 l parsley'],
+    ['1 tbsp olive oil', '5 cups olive oil'],
+  ])('of "%s" are not "%s"', (before, after) => {
+    const { request, recipe } = aFrittata()
+    expect(rulesBroken(request, withText(recipe, before, after))).toContain('amounts')
+  })
+
+  it('may be written in any kitchen measure', () => {
+    const { request, recipe } = aFrittata()
+    for (const line of [
+      '1/2 lb mushrooms, sliced',
+      '2 cups mushrooms, sliced',
+      '8 mushrooms, sliced',
+      '½ cup sliced mushrooms',
+      'mushrooms, to taste',
+      '200-250 g mushrooms',
+    ])
+      expect(checkRecipe(request, withText(recipe, '200 g (7 oz) mushrooms, sliced', line))).toEqual([])
+  })
+
+  it('in brackets are the same amount', () => {
+    const { request, recipe } = aFrittata()
+    const spoiled = { ...recipe, ingredients: recipe.ingredients.map((text) => text.replace('(7 oz)', '(2 lb)')) }
+    expect(rulesBroken(request, spoiled)).toEqual(['amounts'])
+  })
+})

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { aCompote, aFrittata } from '#kitchen/checker/a-recipe.ts'
+import { inStringsOnly } from '#kitchen/checker/answered.ts'
+import { rulesBroken } from '#kitchen/checker/rules-broken.ts'
+
+describe('the language', () => {
+  it('is the one that was asked for', () => {
+    const { request, recipe } = aCompote()
+    expect(rulesBroken(request, { ...recipe, language: 'de' })).toContain('language')
+    const german = {
+      ...inStringsOnly(recipe),
+      instructions: [
+        'Die Äpfel schälen und in dünne Scheiben schneiden, dann mit den Rosinen und dem Zimt in einem Topf bei mittlerer Hitze kochen.',
+      ],
+    }
+    expect(rulesBroken(request, german)).toContain('language')
+  })
+
+  it('takes foreign letters only from the cook', () => {
+    const { request, recipe } = aFrittata()
+    const spoiled = { ...recipe, description: 'С грибами.' }
+    expect(rulesBroken(request, spoiled)).toEqual(['language'])
+    expect(rulesBroken({ ...request, ingredients: [...request.ingredients, 'С грибами'] }, spoiled)).not.toContain('language')
+  })
+})

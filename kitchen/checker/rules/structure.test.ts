@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { aFrittata } from '#kitchen/checker/a-recipe.ts'
+import { checkRecipe } from '#kitchen/checker/check.ts'
+import { rulesBroken } from '#kitchen/checker/rules-broken.ts'
+
+describe('the structure', () => {
+  const { request, recipe } = aFrittata()
+
+  it.each([
+    ['no title', { ...recipe, title: ' ' }],
+    ['no ingredients', { ...recipe, ingredients: [] }],
+    ['no steps', { ...recipe, instructions: [] }],
+    ['an empty step', { ...recipe, instructions: [...recipe.instructions, ''] }],
+    ['markup', { ...recipe, description: '<b>Lovely</b>' }],
+    ['a link', { ...recipe, description: 'See https://example.org' }],
+    ['markdown', { ...recipe, description: '**Lovely**' }],
+    ['a control character', { ...recipe, description: 'Lovely\u0007' }],
+    ['a lone surrogate', { ...recipe, description: 'Lovely\ud800' }],
+    ['a hundred servings', { ...recipe, servings: 100 }],
+    ['another meal', { ...recipe, mealType: 'soup' as const }],
+    ['another cuisine', { ...recipe, cuisine: 'Thai' as const }],
+    ['a line that never ends', { ...recipe, description: 'so good '.repeat(65) }],
+    ['forty-one steps', { ...recipe, instructions: Array.from({ length: 41 }, (_, at) => `Stir ${at} times.`) }],
+  ])('is broken by %s', (_, spoiled) => {
+    expect(rulesBroken(request, spoiled)).toContain('structure')
+  })
+
+  it('keeps what the title claims', () => {
+    expect(checkRecipe(request, { ...recipe, title: 'Salmon and Spinach Frittata' })).toContainEqual(
+      expect.objectContaining({ rule: 'structure', where: 'title', detail: { kind: 'title-claim', words: 'Salmon' } }),
+    )
+  })
+
+  it('says the truth about where a line is from', () => {
+    const lie = {
+      ...recipe,
+      ...(recipe.structure && {
+        structure: { ...recipe.structure, lines: recipe.structure.lines.map((line) => ({ ...line, use: 'yours' as const })) },
+      }),
+    }
+    expect(rulesBroken(request, lie)).toEqual(['structure'])
+  })
+})

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import type { Recipe } from '#domain/recipes/recipe.ts'
+import { aBakedSalmon, aCompote } from '#kitchen/checker/a-recipe.ts'
+import { inStringsOnly } from '#kitchen/checker/answered.ts'
+import { checkRecipe } from '#kitchen/checker/check.ts'
+import { rulesBroken, withText } from '#kitchen/checker/rules-broken.ts'
+
+describe('times', () => {
+  it('add up in a recipe of strings', () => {
+    const { request, recipe } = aBakedSalmon()
+    const plain = inStringsOnly(recipe)
+    expect(rulesBroken(request, { ...plain, totalTime: '20 mins' })).toContain('times')
+    expect(rulesBroken(request, { ...plain, prepTime: 'a while' })).toContain('times')
+    expect(rulesBroken(request, { ...plain, cookTime: '5 mins', totalTime: '19 mins' })).toContain('times')
+    expect(rulesBroken(request, withText(recipe, '25-30 minutes', '40 hours'))).toContain('times')
+  })
+
+  it('of heat are neither far too short nor far too long', () => {
+    const { request, recipe } = aCompote()
+    const heat = (minutes: [number, number], text: string): Recipe => {
+      const { structure } = recipe
+      if (structure === undefined) throw new Error('the compote has a structure')
+      const times = { ...structure.times, cook: minutes[1], total: structure.times.prep + minutes[1] + structure.times.rest }
+      return {
+        ...recipe,
+        cookTime: `${times.cook} mins`,
+        totalTime: `${times.total} mins`,
+        instructions: recipe.instructions.map((step) => step.replace('12-15 minutes', text)),
+        structure: {
+          ...structure,
+          times,
+          steps: structure.steps.map((step, at) => (at === 1 ? { ...step, minutes, takes: minutes[1] } : step)),
+        },
+      }
+    }
+    expect(checkRecipe(request, heat([10, 14], '10-14 minutes'))).toEqual([])
+    expect(checkRecipe(request, heat([90, 90], '90 minutes'))).toEqual([
+      expect.objectContaining({ rule: 'times', detail: expect.objectContaining({ kind: 'too-long' }) }),
+    ])
+  })
+})
