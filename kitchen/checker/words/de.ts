@@ -151,7 +151,7 @@ export const de: CheckerWords = {
     },
     tender: list('butterzart*, zart*, mürb*, zart, weich, mürbe, zerfällt, zerfallen, auseinanderfällt, vom Knochen fällt'),
     gentle: list(
-      'köchel*, schmor*, simmer*, dünst*, garen, gar*, brat*, Ofen, back*, sieden, niedriger Hitze, schwacher Hitze, kleiner Hitze, milder Hitze',
+      'köchel*, schmor*, simmer*, dünst*, garen, gar*, brat*, Ofen, back*, sieden, niedriger Hitze, schwacher Hitze, kleiner Hitze, milder Hitze, kleiner Stufe, niedriger Stufe, niedriger Temperatur, niedriger bis mittlerer, schwacher bis mittlerer, kleiner bis mittlerer, milder bis mittlerer',
     ),
     dangers: list(
       'leicht rosa, rosa bleiben, in der Mitte noch roh, Mitte noch roh, noch roh, innen roh, in der Mitte roh, Kern roh, Kern noch glasig, Kern glasig, Mitte noch glasig, halbgar, nicht ganz durch, nicht ganz gar, nicht durchgegart, fast roh, medium rare, blutig, rosa im Kern, innen rosa, innen noch rosa, noch rosa, leicht rosa, englisch gebraten, roh in der Mitte, innen roh, halb roh, nicht durchgegart, nicht ganz durch',

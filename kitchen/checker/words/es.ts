@@ -166,7 +166,7 @@ export const es: CheckerWords = {
     },
     tender: list('tierno, tierna, tiernos, tiernas, se deshaga*, se desprenda*, melos*, ablande*, blando, blanda, se desmenuce*'),
     gentle: list(
-      'fuego medio-bajo, fuego lento, fuego bajo, cocer a fuego, guisar, guisa, estofar, estofa, asar, asa, hornear, hornea, horno, a fuego suave, rehogar, sofreír',
+      'fuego medio-bajo, fuego lento, fuego bajo, cocer a fuego, guisar, guisa, estofar, estofa, asar, asa, hornear, hornea, horno, a fuego suave, fuego bastante suave, rehogar, sofreír',
     ),
     dangers: list(
       'crudo en el centro, cruda en el centro, centro aún crudo, centro esté aún crudo, centro esté crudo, centro todavía crudo, aún crud*, todavía crud*, crud* por dentro, poco hech*, medio crud*, rosad* en el centro, rosad* por dentro, sin terminar de hacer, poco hecho, poco hecha, poco hechos, al punto menos, sangrante, crudo por dentro, cruda por dentro, crudo en el centro, rosado por dentro, rosada por dentro, rosado en el centro, rosada en el centro, aún rosado, aún rosada, todavía rosado, todavía rosada, vuelta y vuelta',

@@ -158,7 +158,7 @@ export const fr: CheckerWords = {
     },
     tender: list("tendre, tendres, fondant*, se détache*, moelleu*, confit*, s’effiloche*, s'effiloche*"),
     gentle: list(
-      'mijot*, braise*, braiser, frémir, feu doux, feu moyennement doux, rôti*, four, enfourn*, étuv*, petit feu, petits bouillons, doucement',
+      'mijot*, braise*, braiser, frémir, feu doux, feu moyennement doux, feu plutôt doux, feu assez doux, feu très doux, rôti*, four, enfourn*, étuv*, petit feu, petits bouillons, doucement',
     ),
     dangers: list(
       "rose à l’arête, rose à l’os, milieu est encore cru, centre est encore cru, encore cru, encore crue, milieu cru, rester rose, reste rose, à moitié cuit*, peu cuit*, saignant*, bleu à cœur, bleue à cœur, bleu chaud, bien bleu, encore bleu, très bleu, cuit bleu, cuite bleue, cuisson bleue, servir bleu, manger bleu, steak bleu, entrecôte bleue, viande bleue, rosé*, rose à l’intérieur, rose à l'intérieur, rose à cœur, rose au centre, encore rose, légèrement rose, cru au centre, cru à cœur, cru à l’intérieur, mi-cuit*, pas assez cuit*",
