@@ -1,0 +1,18 @@
+import { expect } from 'vitest'
+import type { Language } from '#domain/options.ts'
+import { readPhrase } from '#kitchen/reader/read-phrase.ts'
+import type { Food } from '#kitchen/reader/reading.ts'
+
+/** The ingredients that a phrase names, null for each food that is known by kind only. A test helper. */
+export function idsIn(text: string, language: Language = 'en'): (string | null)[] {
+  return readPhrase(text, language).foods.map(({ ingredient }) => ingredient)
+}
+
+/** The food of an English phrase that names one, and nothing else. A test helper. */
+export function onlyFood(text: string): Food {
+  const { foods, unknown, notFood } = readPhrase(text, 'en')
+  expect({ text, foods: foods.length, unknown, notFood }).toEqual({ text, foods: 1, unknown: [], notFood: [] })
+  const [food] = foods
+  if (food === undefined) throw new Error(`${text} names no food`)
+  return food
+}

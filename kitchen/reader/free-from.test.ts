@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { idsIn, onlyFood } from '#kitchen/reader/foods-in.ts'
+
+describe('a name that takes an allergen away', () => {
+  it('becomes the ingredient that is sold without it', () => {
+    expect(idsIn('dairy-free butter')).toEqual(['vegan-butter'])
+    expect(idsIn('vegan mayo')).toEqual(['vegan-mayonnaise'])
+    expect(idsIn('gluten-free pasta')).toEqual(['gluten-free-pasta'])
+    expect(idsIn('pasta (gluten-free)')).toEqual(['gluten-free-pasta'])
+  })
+
+  it('takes away only what it names', () => {
+    const bread = onlyFood('dairy-free bread')
+    expect([bread.contains.dairy, bread.contains.gluten]).toEqual(['no', 'yes'])
+    const cake = onlyFood('gluten-free cake')
+    expect([cake.contains.gluten, cake.contains.eggs]).toEqual(['no', 'likely'])
+    expect(onlyFood('lactose-free milk').contains.dairy).toBe('yes')
+    expect(onlyFood('sugar-free yogurt').contains.dairy).toBe('yes')
+    expect(onlyFood('free-range eggs').contains.eggs).toBe('yes')
+  })
+
+  it('"vegan" takes milk, eggs and shellfish away and leaves soya likely', () => {
+    const mince = onlyFood('vegan chicken nuggets')
+    expect(mince).toMatchObject({ ingredient: null, class: 'plant-protein', vegan: 'yes' })
+    expect(mince.contains).toMatchObject({ dairy: 'no', eggs: 'no', shellfish: 'no', soybean: 'likely' })
+  })
+
+  it('"without" names no food', () => {
+    expect(idsIn('bread without milk or eggs')).toEqual(['bread'])
+  })
+})

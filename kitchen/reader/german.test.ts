@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { readPhrase } from '#kitchen/reader/read-phrase.ts'
+
+describe('German nouns written together', () => {
+  it('are read as the noun at the end, made of what stands before it', () => {
+    expect(readPhrase('Rosmarinkartoffeln', 'de').foods.map(({ ingredient }) => ingredient)).toEqual(
+      expect.arrayContaining(['rosemary', 'potato']),
+    )
+    expect(readPhrase('Erdnusspaprika', 'de').foods.some(({ contains }) => contains.peanut === 'yes')).toBe(true)
+  })
+
+  it('are not cut where no known noun ends them', () => {
+    expect(readPhrase('Bohnerwachs', 'de').foods).toEqual([])
+  })
+})
+
+describe('a German name that takes gluten away', () => {
+  it.each(['glutenfreies Brot', 'glutenfreies Paniermehl', 'glutenfreie Brötchen'])('%s', (text) => {
+    expect(readPhrase(text, 'de').foods.map(({ contains }) => contains.gluten)).toEqual(['no'])
+  })
+})
+
+describe('a mixture sold under one name', () => {
+  it.each(['gemischtes Hackfleisch', '500 g Hackfleisch gemischt', 'Hackfleisch halb und halb', 'gemischtes Faschiertes'])(
+    'is both of its foods: %s',
+    (text) => {
+      const { foods, unknown } = readPhrase(text, 'de')
+      expect(foods.map(({ ingredient }) => ingredient)).toEqual(['ground-beef', 'ground-pork'])
+      expect(unknown).toEqual([])
+    },
+  )
+})
+
+describe('German spelling and endings', () => {
+  it.each([
+    ['Moehren', 'carrot'],
+    ['Kaese', 'cheese'],
+    ['weissem Pfeffer', 'white-pepper'],
+    ['roten Linsen', 'red-lentil'],
+    ['Soja-Sauce', 'soy-sauce'],
+    ['Hafer-Drink', 'oat-milk'],
+    ['Avocados', 'avocado'],
+    ['Paradeisern', 'tomato'],
+    ['Erdäpfeln', 'potato'],
+    ['Rüeblis', 'carrot'],
+  ])('%s is read as %s', (text, id) => {
+    expect(readPhrase(text, 'de').foods.map(({ ingredient }) => ingredient)).toEqual([id])
+  })
+
+  it.each([
+    ['Austernpilzpulver', 'shellfish', 'no'],
+    ['Butterpilze', 'dairy', 'no'],
+    ['Fleischtomaten', 'dairy', 'no'],
+    ['Ziegenvollmilch', 'dairy', 'yes'],
+    ['Hühnervolleipulver', 'eggs', 'yes'],
+    ['Vollmilchschokoladenstückchen', 'dairy', 'yes'],
+    ['Reisvollkornmehl', 'gluten', 'no'],
+    ['Muschelnudeln', 'shellfish', 'no'],
+  ] as const)('%s: %s is %s', (text, allergen, certainty) => {
+    const { foods, unknown } = readPhrase(text, 'de')
+    expect(foods.map(({ contains }) => contains[allergen])).toContain(certainty)
+    expect(foods.every(({ contains }) => contains[allergen] === certainty)).toBe(true)
+    expect(unknown).toEqual([])
+  })
+})

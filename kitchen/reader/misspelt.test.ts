@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { idsIn, onlyFood } from '#kitchen/reader/foods-in.ts'
+import { readPhrase } from '#kitchen/reader/read-phrase.ts'
+
+describe('a misspelt word', () => {
+  it.each([
+    ['chiken breast', 'chicken-breast'],
+    ['tomatos', 'tomato'],
+    ['zuchini', 'zucchini'],
+    ['brocolli', 'broccoli'],
+    ['parsely', 'parsley'],
+  ])('"%s" is read as %s', (text, id) => {
+    expect(idsIn(text)).toEqual([id])
+  })
+
+  it('that means something else is asked about', () => {
+    expect(readPhrase('flower', 'en')).toEqual({ foods: [], unknown: [{ words: 'flower', didYouMean: ['flour'] }], notFood: [] })
+    for (const word of ['bear', 'boat', 'soup bowl lid']) expect(readPhrase(word, 'en').foods).toEqual([])
+  })
+
+  it.each(['tumeric', 'avacado', 'mozarella', 'cinamon', 'letuce', 'spagetti', 'potatos', 'mayonaise', 'rasberry'])(
+    'that is plainly one food is that food: %s',
+    (text) => {
+      expect(onlyFood(text).ingredient).not.toBeNull()
+    },
+  )
+
+  it.each(['uova', 'Radieschenstube', 'Kroxeten', 'samon', 'bakon', 'chikén', 'mоlk'])(
+    'is no food where it could be another word: %s',
+    (text) => {
+      expect(readPhrase(text, 'en')).toMatchObject({ foods: [], unknown: [{ words: text }] })
+    },
+  )
+
+  it('is put right in other languages where nothing else can be meant; short words are asked about', () => {
+    expect(readPhrase('Kartofeln', 'de').foods).toMatchObject([{ ingredient: 'potato' }])
+    expect(readPhrase('zanahorria', 'es').foods).toMatchObject([{ ingredient: 'carrot' }])
+    expect(readPhrase('карттофель', 'ru').foods).toMatchObject([{ ingredient: 'potato' }])
+    expect(readPhrase('lechxe', 'es').foods).toEqual([])
+    expect(readPhrase('ajjo', 'es').foods).toEqual([])
+  })
+
+  it('that nobody can guess is unknown', () => {
+    expect(readPhrase('xyzzyplugh', 'en')).toEqual({ foods: [], unknown: [{ words: 'xyzzyplugh', didYouMean: [] }], notFood: [] })
+  })
+})

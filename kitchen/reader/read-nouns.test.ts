@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { onlyFood } from '#kitchen/reader/foods-in.ts'
+import { readPhrase } from '#kitchen/reader/read-phrase.ts'
+
+describe('what no ingredient is called', () => {
+  it.each([
+    ['dairy-free brie', 'en'],
+    ['brie without milk', 'en'],
+    ['mozzarella vegan', 'fr'],
+    ['vegane Burrata', 'de'],
+  ] as const)('keeps all that was said of it: %s', (text, language) => {
+    expect(readPhrase(text, language).foods.map(({ words }) => words)).toEqual([text])
+  })
+})
+
+describe('a food that the lexicon does not have', () => {
+  it('is known by its last noun', () => {
+    expect(onlyFood('oscypek cheese')).toMatchObject({ ingredient: null, class: 'hard-cheese', vegan: 'no', vegetarian: 'unknown' })
+    expect(onlyFood('oscypek cheese').contains.dairy).toBe('yes')
+    expect(onlyFood('parasol mushrooms').contains.mushroom).toBe('yes')
+    expect(onlyFood('alphabet pasta').contains.gluten).not.toBe('no')
+    expect(onlyFood('argan oil')).toMatchObject({ class: 'oil', vegan: 'yes' })
+    expect(onlyFood('mystery sauce').contains.gluten).toBe('unknown')
+  })
+
+  it.each([
+    ['cashew cheese', 'dairy'],
+    ['hemp milk', 'dairy'],
+    ['cocoa butter', 'dairy'],
+    ['shea butter', 'dairy'],
+    ['apple butter', 'dairy'],
+    ['butter lettuce', 'dairy'],
+    ['cream of tartar', 'dairy'],
+    ['banana flour', 'gluten'],
+    ['buckwheat flour', 'gluten'],
+    ['rice noodles', 'gluten'],
+    ['corn tortillas', 'gluten'],
+    ['glutinous rice', 'gluten'],
+    ['eggplant', 'eggs'],
+    ['nutmeg', 'peanut'],
+    ['butternut squash', 'peanut'],
+    ['water chestnuts', 'peanut'],
+    ['oyster mushrooms', 'shellfish'],
+    ['pine nuts', 'peanut'],
+  ] as const)('"%s" has no %s, whatever it sounds like', (text, allergen) => {
+    expect(onlyFood(text).contains[allergen]).toBe('no')
+  })
+
+  it.each([
+    ['brie', 'dairy'],
+    ['hollandaise', 'eggs'],
+    ['ravioli', 'gluten'],
+    ['malt vinegar', 'gluten'],
+    ['satay sauce', 'peanut'],
+    ['crab sticks', 'shellfish'],
+    ['langoustines', 'shellfish'],
+    ['textured vegetable protein', 'soybean'],
+    ['chanterelles', 'mushroom'],
+    ['banana milk', 'dairy'],
+    ['cream of chicken soup', 'dairy'],
+    ['chocolate cake', 'gluten'],
+  ] as const)('"%s" has %s', (text, allergen) => {
+    expect(['yes', 'likely']).toContain(onlyFood(text).contains[allergen])
+  })
+
+  it('keeps meat from those who do not eat it', () => {
+    for (const text of ['venison', 'marshmallows', 'beef dripping', 'goose fat', 'head cheese'])
+      expect(onlyFood(text).vegetarian).toBe('no')
+    expect(onlyFood('halibut')).toMatchObject({ vegetarian: 'no', pescatarian: 'yes' })
+  })
+})
+
+describe('a sauce or paste whose name does not say what is in it', () => {
+  it.each([
+    ['tom yum paste', 'shellfish', 'likely'],
+    ['pad thai sauce', 'shellfish', 'likely'],
+    ['massaman curry paste', 'peanut', 'likely'],
+    ['sambal terasi', 'shellfish', 'yes'],
+    ['xo sauce', 'shellfish', 'yes'],
+    ['belacan', 'shellfish', 'yes'],
+    ['vegetarian oyster sauce', 'mushroom', 'yes'],
+    ['vegetarian oyster sauce', 'shellfish', 'no'],
+    ['pizza sauce', 'gluten', 'likely'],
+    ['katsu curry', 'gluten', 'likely'],
+    ['gravy granules', 'gluten', 'likely'],
+    ['gravy granules', 'dairy', 'unknown'],
+    ['dairy free yogurt', 'soybean', 'likely'],
+    ['liquid aminos', 'soybean', 'yes'],
+    ['liquid aminos', 'gluten', 'no'],
+    ['ladyfingers', 'eggs', 'likely'],
+    ['ladyfingers', 'gluten', 'likely'],
+  ] as const)('"%s": %s is %s', (text, allergen, certainty) => {
+    expect(onlyFood(text).contains[allergen]).toBe(certainty)
+  })
+
+  it('is kept from those who may not eat it', () => {
+    for (const text of ['tom yum paste', 'pad thai sauce', 'laksa paste'])
+      expect(onlyFood(text)).toMatchObject({ vegan: 'no', vegetarian: 'no' })
+    expect(onlyFood('refried beans')).toMatchObject({ vegan: 'unknown', vegetarian: 'unknown' })
+    expect(onlyFood('vegetarian oyster sauce').vegan).toBe('yes')
+  })
+})
