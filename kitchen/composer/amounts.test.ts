@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { amountOf, roundAmount } from '#kitchen/composer/amounts.ts'
 import { anItem } from '#kitchen/composer/an-item.ts'
-import { water } from '#kitchen/composer/stages.ts'
+import { water } from '#kitchen/composer/item.ts'
 
 const entrée = { mealType: 'entrée', servings: 4 } as const
 

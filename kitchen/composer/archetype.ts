@@ -1,5 +1,5 @@
 import type { Cuisine, MealType } from '#domain/options.ts'
-import type { Stove } from '#kitchen/composer/stages.ts'
+import type { Stove } from '#kitchen/composer/stove.ts'
 
 /** A way of cooking, as a program for the stove. */
 export interface Archetype {

@@ -1,6 +1,7 @@
 import { cuisines } from '#domain/options.ts'
 import type { Brief } from '#kitchen/composer/brief.ts'
 import { kitchenOf } from '#kitchen/composer/cuisines.ts'
+import { isEssence } from '#kitchen/composer/fat-and-aromatics.ts'
 import { atRound, inTurns, methodsOf, titleRound, type Way } from '#kitchen/composer/in-turns.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
@@ -9,7 +10,6 @@ import { methodOf } from '#kitchen/composer/plan-steps.ts'
 import { servingsFor } from '#kitchen/composer/portions.ts'
 import { hash } from '#kitchen/composer/random.ts'
 import { affinityOf, type Sketch, sketch, weightOf } from '#kitchen/composer/sketch.ts'
-import { isEssence } from '#kitchen/composer/stages.ts'
 import { slackOf, waysOf } from '#kitchen/composer/ways.ts'
 
 /** Where a request's voices start: a number that lists of up to six phrasings divide, so that each is as likely to come first. */

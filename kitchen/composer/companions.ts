@@ -1,7 +1,9 @@
 import { type Draft, type Lane, startDraft, type Task, type Verb } from '#kitchen/composer/draft.ts'
-import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { isBestRaw, longest, suits } from '#kitchen/composer/foods-in-heat.ts'
+import { type Item, isIn, water } from '#kitchen/composer/item.ts'
+import { layer } from '#kitchen/composer/layer.ts'
 import { boilEggs, cookStarch } from '#kitchen/composer/sides.ts'
-import { isBestRaw, layer, longest, type Stove, suits, water } from '#kitchen/composer/stages.ts'
+import type { Stove } from '#kitchen/composer/stove.ts'
 import type { Table } from '#kitchen/composer/table.ts'
 import { type IngredientId, isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
 

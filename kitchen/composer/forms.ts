@@ -1,6 +1,5 @@
 import { type Draft, startDraft, type Task } from '#kitchen/composer/draft.ts'
-import { type Item, isIn } from '#kitchen/composer/item.ts'
-import { water } from '#kitchen/composer/stages.ts'
+import { type Item, isIn, water } from '#kitchen/composer/item.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import { hazardOf, lexicon } from '#kitchen/lexicon/lexicon.ts'
 import type { Food, FoodForm } from '#kitchen/reader/reading.ts'

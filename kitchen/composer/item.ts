@@ -143,3 +143,8 @@ export const kinOf: Record<IngredientClass, IngredientId> = {
   'hardy-herb': 'thyme',
   drink: 'apple-juice',
 }
+
+/** Water measured against what drinks it (ml a gram), or in ml. */
+export function water(amount: { ml: number } | { per: readonly Item[]; ratio: number }): Item {
+  return { ingredient: 'water', words: 'water', kin: 'water', class: 'water', use: 'water', measured: amount }
+}

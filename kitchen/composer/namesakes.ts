@@ -1,8 +1,8 @@
 import type { MealType } from '#domain/options.ts'
 import type { Task, Verb } from '#kitchen/composer/draft.ts'
+import { isFlesh, isMain } from '#kitchen/composer/foods-in-heat.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
-import { isFlesh, isMain } from '#kitchen/composer/stages.ts'
 import { isPlainPepper, isStarchy } from '#kitchen/composer/table.ts'
 
 type Test = (item: Item) => boolean

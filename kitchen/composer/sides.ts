@@ -1,6 +1,8 @@
 import type { Lane, Vessel } from '#kitchen/composer/draft.ts'
-import { type Item, isIn } from '#kitchen/composer/item.ts'
-import { finishingOils, isBestRaw, longest, proofsFor, type Stove, season, suits, water } from '#kitchen/composer/stages.ts'
+import { isBestRaw, longest, proofsFor, suits } from '#kitchen/composer/foods-in-heat.ts'
+import { type Item, isIn, water } from '#kitchen/composer/item.ts'
+import { finishingOils, season } from '#kitchen/composer/seasoning.ts'
+import type { Stove } from '#kitchen/composer/stove.ts'
 import { isPlainPepper, isStarchy } from '#kitchen/composer/table.ts'
 import { isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
 

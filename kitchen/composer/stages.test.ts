@@ -3,11 +3,13 @@ import { anItem } from '#kitchen/composer/an-item.ts'
 import type { Brief } from '#kitchen/composer/brief.ts'
 import { startDraft, type Task } from '#kitchen/composer/draft.ts'
 import type { Item } from '#kitchen/composer/item.ts'
+import { layer } from '#kitchen/composer/layer.ts'
 import { planFrom } from '#kitchen/composer/plan-from.ts'
 import { chanceFrom } from '#kitchen/composer/random.ts'
+import { mixSauce, saltEarly } from '#kitchen/composer/seasoning.ts'
 import { cookStarch } from '#kitchen/composer/sides.ts'
-import { layer, mixSauce, saltEarly, timeOf } from '#kitchen/composer/stages.ts'
 import { layTable } from '#kitchen/composer/table.ts'
+import { minutesOf } from '#kitchen/composer/techniques.ts'
 
 const kitchen = { method: 'Italian', flavour: 'Italian' } as const
 const dish = { archetype: 'stew', kitchen, cuisine: 'Italian', mealType: 'entrée', servings: 4, style: 0 } as const
@@ -39,7 +41,7 @@ describe('layering a pot', () => {
     expect(tasks.map((task) => task.items.map((item) => item.words))).toEqual([['beef'], ['potato'], ['spinach']])
     for (const [at, task] of tasks.entries()) {
       const cooking = tasks.slice(at).reduce((sum, later) => sum + longestOf(later), 0)
-      for (const item of task.items) expect(cooking).toBe(timeOf(item, 'simmer')?.[1])
+      for (const item of task.items) expect(cooking).toBe(minutesOf(item, 'simmer')?.[1])
     }
   })
 
@@ -116,7 +118,7 @@ describe('a plan', () => {
     )
     const plan = planFrom(stove.draft, dish)
     expect(plan.steps.map((step) => step.isMeanwhile)).toEqual([false, false, true])
-    expect(plan.times.cook).toBe(timeOf(anItem('beef'), 'simmer')?.[1])
+    expect(plan.times.cook).toBe(minutesOf(anItem('beef'), 'simmer')?.[1])
     expect(plan.times.total).toBe(plan.times.prep + plan.times.cook + plan.times.rest)
   })
 

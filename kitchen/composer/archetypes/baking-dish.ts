@@ -1,25 +1,13 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
 import { wantBase, wantEach, wantHardyHerb, wantMain, wantSpices } from '#kitchen/composer/archetypes/shopping.ts'
 import { bakeInTomato, coverWithCrust, isCrust, wantCrust } from '#kitchen/composer/archetypes/under-a-crust.ts'
-import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { bloomAromatics, heatFat, softenAlliums, softenAromatics } from '#kitchen/composer/fat-and-aromatics.ts'
+import { isBestRaw, isFlesh, isMainFor, longest, proofsFor, suits } from '#kitchen/composer/foods-in-heat.ts'
+import { type Item, isIn, water } from '#kitchen/composer/item.ts'
+import { layer } from '#kitchen/composer/layer.ts'
+import { saltEarly, season } from '#kitchen/composer/seasoning.ts'
 import { boilEggs, cookBeside, cookStarch, plateUp } from '#kitchen/composer/sides.ts'
-import {
-  bloomAromatics,
-  heatFat,
-  isBestRaw,
-  isFlesh,
-  isMainFor,
-  layer,
-  longest,
-  proofsFor,
-  type Stove,
-  saltEarly,
-  season,
-  softenAlliums,
-  softenAromatics,
-  suits,
-  water,
-} from '#kitchen/composer/stages.ts'
+import type { Stove } from '#kitchen/composer/stove.ts'
 import { isPlainPepper, isStarchy, type Table } from '#kitchen/composer/table.ts'
 
 const isRich = (item: Item) =>

@@ -9,26 +9,13 @@ import {
   wantVegetables,
 } from '#kitchen/composer/archetypes/shopping.ts'
 import { goesInThePot } from '#kitchen/composer/archetypes/simmering.ts'
-import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { bloomAromatics, heatFat, softenAlliums, softenAromatics } from '#kitchen/composer/fat-and-aromatics.ts'
+import { isCookedVegetable, isFlesh, isMainFor, proofsFor, suits } from '#kitchen/composer/foods-in-heat.ts'
+import { type Item, isIn, water } from '#kitchen/composer/item.ts'
+import { layer } from '#kitchen/composer/layer.ts'
+import { enrich, mixSauce, saltEarly, season } from '#kitchen/composer/seasoning.ts'
 import { boilEggs, cookBeside, finish, plateUp, serve } from '#kitchen/composer/sides.ts'
-import {
-  bloomAromatics,
-  enrich,
-  heatFat,
-  isCookedVegetable,
-  isFlesh,
-  isMainFor,
-  layer,
-  mixSauce,
-  proofsFor,
-  type Stove,
-  saltEarly,
-  season,
-  softenAlliums,
-  softenAromatics,
-  suits,
-  water,
-} from '#kitchen/composer/stages.ts'
+import type { Stove } from '#kitchen/composer/stove.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
 
 /** Meat or tofu simmered with onion in a sweet soy broth, egg set over it, all on rice: the Japanese bowl. */

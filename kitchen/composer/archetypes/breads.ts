@@ -1,24 +1,12 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
 import { wantBase, wantEach, wantMain, wantSeasoning, wantSpices, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
-import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { bloomAromatics, heatFat, softenAlliums } from '#kitchen/composer/fat-and-aromatics.ts'
+import { isCookedVegetable, isFlesh, isMain, longest, proofsFor, suits } from '#kitchen/composer/foods-in-heat.ts'
+import { type Item, isIn, water } from '#kitchen/composer/item.ts'
+import { layer } from '#kitchen/composer/layer.ts'
+import { enrich, saltEarly, season } from '#kitchen/composer/seasoning.ts'
 import { boilEggs, cookBeside, plateUp } from '#kitchen/composer/sides.ts'
-import {
-  bloomAromatics,
-  enrich,
-  heatFat,
-  isCookedVegetable,
-  isFlesh,
-  isMain,
-  layer,
-  longest,
-  proofsFor,
-  type Stove,
-  saltEarly,
-  season,
-  softenAlliums,
-  suits,
-  water,
-} from '#kitchen/composer/stages.ts'
+import type { Stove } from '#kitchen/composer/stove.ts'
 import { isWheaten } from '#kitchen/composer/table.ts'
 
 const raw: readonly string[] = ['avocado', 'lettuce', 'radish', 'cucumber', 'arugula']

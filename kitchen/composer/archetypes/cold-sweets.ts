@@ -1,8 +1,8 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
 import { dessert, isFat, isFruit, isPouring, isSweetSpice, top, wantFruit } from '#kitchen/composer/archetypes/dessert-stages.ts'
 import { wantEach } from '#kitchen/composer/archetypes/shopping.ts'
+import { longest } from '#kitchen/composer/foods-in-heat.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
-import { longest } from '#kitchen/composer/stages.ts'
 import { isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
 
 /** All juice and seeds, or too hard to be smooth raw. */

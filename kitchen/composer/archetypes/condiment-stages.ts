@@ -1,6 +1,7 @@
 import type { MealType } from '#domain/options.ts'
+import { heatFat, softenAromatics } from '#kitchen/composer/fat-and-aromatics.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
-import { heatFat, type Stove, softenAromatics } from '#kitchen/composer/stages.ts'
+import type { Stove } from '#kitchen/composer/stove.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
 import { isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
 

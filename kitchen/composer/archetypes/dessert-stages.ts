@@ -1,6 +1,6 @@
 import type { MealType } from '#domain/options.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
-import type { Stove } from '#kitchen/composer/stages.ts'
+import type { Stove } from '#kitchen/composer/stove.ts'
 import type { Table } from '#kitchen/composer/table.ts'
 import { type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 

@@ -11,8 +11,10 @@ import {
   wantSweet,
 } from '#kitchen/composer/archetypes/dessert-stages.ts'
 import { wantEach } from '#kitchen/composer/archetypes/shopping.ts'
-import { type Item, isIn } from '#kitchen/composer/item.ts'
-import { layer, type Stove, suits, water } from '#kitchen/composer/stages.ts'
+import { suits } from '#kitchen/composer/foods-in-heat.ts'
+import { type Item, isIn, water } from '#kitchen/composer/item.ts'
+import { layer } from '#kitchen/composer/layer.ts'
+import type { Stove } from '#kitchen/composer/stove.ts'
 
 /** Fruit in a hot oven until soft and sticky. */
 export const roastedFruit: Archetype = {

@@ -1,26 +1,12 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
 import { wantBase, wantLift, wantMain, wantSpices, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
 import { browns, goesInThePot } from '#kitchen/composer/archetypes/simmering.ts'
-import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { bloomAromatics, heatFat, softenAlliums, softenAromatics } from '#kitchen/composer/fat-and-aromatics.ts'
+import { isCookedVegetable, isFlesh, isMainFor, longest, proofsFor, suits } from '#kitchen/composer/foods-in-heat.ts'
+import { type Item, isIn, water } from '#kitchen/composer/item.ts'
+import { layer } from '#kitchen/composer/layer.ts'
+import { enrich, isSauceByTheCup, saltEarly, season } from '#kitchen/composer/seasoning.ts'
 import { boilEggs, cookBeside, plateUp } from '#kitchen/composer/sides.ts'
-import {
-  bloomAromatics,
-  enrich,
-  heatFat,
-  isCookedVegetable,
-  isFlesh,
-  isMainFor,
-  isSauceByTheCup,
-  layer,
-  longest,
-  proofsFor,
-  saltEarly,
-  season,
-  softenAlliums,
-  softenAromatics,
-  suits,
-  water,
-} from '#kitchen/composer/stages.ts'
 
 /** Rice or grain cooked in what it will taste of. */
 export const onePotRice: Archetype = {

@@ -1,9 +1,13 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
 import { wantBase, wantHardyHerb, wantMain, wantSpices, wantStock, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
 import { cookInPot, goesInThePot, ofPulses } from '#kitchen/composer/archetypes/simmering.ts'
-import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { heatFat, softenAromatics } from '#kitchen/composer/fat-and-aromatics.ts'
+import { suits } from '#kitchen/composer/foods-in-heat.ts'
+import { type Item, isIn, water } from '#kitchen/composer/item.ts'
+import { layer } from '#kitchen/composer/layer.ts'
+import { enrich } from '#kitchen/composer/seasoning.ts'
 import { boilEggs, cookBeside, plateUp } from '#kitchen/composer/sides.ts'
-import { enrich, heatFat, layer, type Stove, softenAromatics, suits, water } from '#kitchen/composer/stages.ts'
+import type { Stove } from '#kitchen/composer/stove.ts'
 import { isPlainPepper, isStarchy } from '#kitchen/composer/table.ts'
 
 const thickens = (item: Item) => isStarchy(item) || ['corn', 'celery-root', 'butternut-squash', 'pumpkin', 'cauliflower'].includes(item.kin)

@@ -1,20 +1,12 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
 import { wantEach, wantSeasoning, wantStock, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
 import { goesInThePot } from '#kitchen/composer/archetypes/simmering.ts'
-import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { bloomAromatics, heatFat, softenAlliums } from '#kitchen/composer/fat-and-aromatics.ts'
+import { isMain, longest, proofsFor } from '#kitchen/composer/foods-in-heat.ts'
+import { type Item, isIn, water } from '#kitchen/composer/item.ts'
+import { layer } from '#kitchen/composer/layer.ts'
+import { enrich, season } from '#kitchen/composer/seasoning.ts'
 import { cookBeside, finish, plateUp, serve } from '#kitchen/composer/sides.ts'
-import {
-  bloomAromatics,
-  enrich,
-  heatFat,
-  isMain,
-  layer,
-  longest,
-  proofsFor,
-  season,
-  softenAlliums,
-  water,
-} from '#kitchen/composer/stages.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
 import { isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
 

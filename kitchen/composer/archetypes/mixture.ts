@@ -1,5 +1,5 @@
+import { isBestRaw, longest, suits } from '#kitchen/composer/foods-in-heat.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
-import { isBestRaw, longest, suits } from '#kitchen/composer/stages.ts'
 
 /** Soft enough to be grated or chopped into a mixture, and done as fast as it. */
 export const goesIntoMixture = (item: Item) =>

@@ -8,24 +8,12 @@ import {
   wantSpices,
   wantVegetables,
 } from '#kitchen/composer/archetypes/shopping.ts'
-import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { bloomAromatics, heatFat, softenAlliums } from '#kitchen/composer/fat-and-aromatics.ts'
+import { isBestRaw, isCookedVegetable, isFlesh, isMainFor, proofsFor, suits } from '#kitchen/composer/foods-in-heat.ts'
+import { type Item, isIn, water } from '#kitchen/composer/item.ts'
+import { layer } from '#kitchen/composer/layer.ts'
+import { enrich, saltEarly, season } from '#kitchen/composer/seasoning.ts'
 import { boilEggs, cookBeside, finish, plateUp, serve } from '#kitchen/composer/sides.ts'
-import {
-  bloomAromatics,
-  enrich,
-  heatFat,
-  isBestRaw,
-  isCookedVegetable,
-  isFlesh,
-  isMainFor,
-  layer,
-  proofsFor,
-  saltEarly,
-  season,
-  softenAlliums,
-  suits,
-  water,
-} from '#kitchen/composer/stages.ts'
 import { isStarchy } from '#kitchen/composer/table.ts'
 import { isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
 

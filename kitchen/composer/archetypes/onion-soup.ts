@@ -1,8 +1,9 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
 import { wantSeasoning, wantStock } from '#kitchen/composer/archetypes/shopping.ts'
-import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { heatFat } from '#kitchen/composer/fat-and-aromatics.ts'
+import { longest, suits } from '#kitchen/composer/foods-in-heat.ts'
+import { type Item, isIn, water } from '#kitchen/composer/item.ts'
 import { plateUp } from '#kitchen/composer/sides.ts'
-import { heatFat, longest, suits, water } from '#kitchen/composer/stages.ts'
 import { isStarchy } from '#kitchen/composer/table.ts'
 
 const bulbs: readonly string[] = ['onion', 'red-onion', 'shallot', 'leek']

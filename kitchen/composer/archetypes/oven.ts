@@ -9,9 +9,10 @@ import {
   wantSpices,
   wantVegetables,
 } from '#kitchen/composer/archetypes/shopping.ts'
+import { isFlesh, isMain, isSoftFruit, longest, suits } from '#kitchen/composer/foods-in-heat.ts'
 import { isIn } from '#kitchen/composer/item.ts'
+import { layer } from '#kitchen/composer/layer.ts'
 import { boilEggs, cookBeside, plateUp } from '#kitchen/composer/sides.ts'
-import { isFlesh, isMain, isSoftFruit, layer, longest, suits } from '#kitchen/composer/stages.ts'
 import { isPlainPepper, isStarchy } from '#kitchen/composer/table.ts'
 
 /** Everything on one tray, the slow things first. */

@@ -1,24 +1,11 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
 import { hasOwnPasta, wantEach, wantLift, wantMain, wantSeasoning, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
-import { type Item, isIn, isPortion } from '#kitchen/composer/item.ts'
+import { bloomAromatics, heatFat, softenAlliums } from '#kitchen/composer/fat-and-aromatics.ts'
+import { isCookedVegetable, isFlesh, isMain, longest, proofsFor, suits } from '#kitchen/composer/foods-in-heat.ts'
+import { type Item, isIn, isPortion, water } from '#kitchen/composer/item.ts'
+import { layer } from '#kitchen/composer/layer.ts'
+import { enrich, isSauceByTheCup, mixSauce, saltEarly } from '#kitchen/composer/seasoning.ts'
 import { boilEggs, cookBeside, plateUp } from '#kitchen/composer/sides.ts'
-import {
-  bloomAromatics,
-  enrich,
-  heatFat,
-  isCookedVegetable,
-  isFlesh,
-  isMain,
-  isSauceByTheCup,
-  layer,
-  longest,
-  mixSauce,
-  proofsFor,
-  saltEarly,
-  softenAlliums,
-  suits,
-  water,
-} from '#kitchen/composer/stages.ts'
 import { isStarchy, type Table } from '#kitchen/composer/table.ts'
 
 /** Kitchens that glaze what they sear: soy, something sweet, something sour. */

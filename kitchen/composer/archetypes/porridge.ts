@@ -1,7 +1,6 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
 import { dessert, isFat, isFruit, isPouring, isSweetSpice, top, wantPouring } from '#kitchen/composer/archetypes/dessert-stages.ts'
-import { type Item, isIn } from '#kitchen/composer/item.ts'
-import { water } from '#kitchen/composer/stages.ts'
+import { type Item, isIn, water } from '#kitchen/composer/item.ts'
 import { isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
 
 /** Fruit that softens in the pot with the oats; what is softer goes in at the end. */

@@ -10,9 +10,11 @@ import {
 } from '#kitchen/composer/archetypes/shopping.ts'
 import { cookInPot, goesInThePot } from '#kitchen/composer/archetypes/simmering.ts'
 import { startDraft } from '#kitchen/composer/draft.ts'
-import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { type Item, isIn, water } from '#kitchen/composer/item.ts'
+import { layer } from '#kitchen/composer/layer.ts'
+import { enrich } from '#kitchen/composer/seasoning.ts'
 import { boilEggs, cookBeside, plateUp } from '#kitchen/composer/sides.ts'
-import { enrich, layer, type Stove, water } from '#kitchen/composer/stages.ts'
+import type { Stove } from '#kitchen/composer/stove.ts'
 import { isStarchy, type Table } from '#kitchen/composer/table.ts'
 
 /** Minutes. */

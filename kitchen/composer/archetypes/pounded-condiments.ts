@@ -1,8 +1,9 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
 import { condiment, isFruit, isRaw, isSavoury, round, seasons } from '#kitchen/composer/archetypes/condiment-stages.ts'
 import { wantEach, wantOil, wantSeasoning } from '#kitchen/composer/archetypes/shopping.ts'
-import { type Item, isIn } from '#kitchen/composer/item.ts'
-import { isEssence, layer, water } from '#kitchen/composer/stages.ts'
+import { isEssence } from '#kitchen/composer/fat-and-aromatics.ts'
+import { type Item, isIn, water } from '#kitchen/composer/item.ts'
+import { layer } from '#kitchen/composer/layer.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
 
 /** Crushed or blended to dip bread into. */

@@ -1,8 +1,8 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
 import { condiment, isFruit, isRaw, round, seasons } from '#kitchen/composer/archetypes/condiment-stages.ts'
 import { wantEach, wantOil, wantSeasoning } from '#kitchen/composer/archetypes/shopping.ts'
-import { type Item, isIn } from '#kitchen/composer/item.ts'
-import { type Stove, water } from '#kitchen/composer/stages.ts'
+import { type Item, isIn, water } from '#kitchen/composer/item.ts'
+import type { Stove } from '#kitchen/composer/stove.ts'
 import { isStarchy } from '#kitchen/composer/table.ts'
 
 /** Chopped raw and left to stand. */

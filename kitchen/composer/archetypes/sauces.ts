@@ -1,23 +1,11 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
 import { condiment, heatFatIfAny, round } from '#kitchen/composer/archetypes/condiment-stages.ts'
 import { wantEach, wantHardyHerb, wantSeasoning, wantSpices } from '#kitchen/composer/archetypes/shopping.ts'
-import { type Item, isIn } from '#kitchen/composer/item.ts'
-import {
-  heatFat,
-  isBestRaw,
-  isEssence,
-  isFlesh,
-  isMain,
-  layer,
-  longest,
-  proofsFor,
-  type Stove,
-  softenAromatics,
-  suits,
-  takeOutWholeHerbs,
-  water,
-  wilts,
-} from '#kitchen/composer/stages.ts'
+import { heatFat, isEssence, softenAromatics, takeOutWholeHerbs } from '#kitchen/composer/fat-and-aromatics.ts'
+import { isBestRaw, isFlesh, isMain, longest, proofsFor, suits, wilts } from '#kitchen/composer/foods-in-heat.ts'
+import { type Item, isIn, water } from '#kitchen/composer/item.ts'
+import { layer } from '#kitchen/composer/layer.ts'
+import type { Stove } from '#kitchen/composer/stove.ts'
 import { isPlainPepper, isStarchy } from '#kitchen/composer/table.ts'
 
 /** Onions or shallots softened, wine or stock boiled down on them. */

@@ -1,9 +1,11 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
 import { goesIntoMixture, longestFry } from '#kitchen/composer/archetypes/mixture.ts'
 import { hasOwnStarch, wantBase, wantEach, wantMain, wantSpices, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
-import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { heatFat } from '#kitchen/composer/fat-and-aromatics.ts'
+import { isMain, proofsFor } from '#kitchen/composer/foods-in-heat.ts'
+import { type Item, isIn, water } from '#kitchen/composer/item.ts'
+import { mixSauce } from '#kitchen/composer/seasoning.ts'
 import { boilEggs, cookBeside, plateUp } from '#kitchen/composer/sides.ts'
-import { heatFat, isMain, mixSauce, proofsFor, water } from '#kitchen/composer/stages.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
 import { hazardOf } from '#kitchen/lexicon/lexicon.ts'
 

@@ -1,7 +1,7 @@
 import { shelf } from '#kitchen/composer/cuisines.ts'
+import { isBestRaw, isFlesh, isMain } from '#kitchen/composer/foods-in-heat.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import type { Shelf } from '#kitchen/composer/pantries.ts'
-import { isBestRaw, isFlesh, isMain } from '#kitchen/composer/stages.ts'
 import type { Table } from '#kitchen/composer/table.ts'
 import { type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 

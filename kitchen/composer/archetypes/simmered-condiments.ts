@@ -1,8 +1,9 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
 import { condiment, heatFatIfAny, isFruit, round } from '#kitchen/composer/archetypes/condiment-stages.ts'
 import { wantEach, wantSeasoning, wantSpices } from '#kitchen/composer/archetypes/shopping.ts'
-import { type Item, isIn } from '#kitchen/composer/item.ts'
-import { isBestRaw, layer, longest, suits, water } from '#kitchen/composer/stages.ts'
+import { isBestRaw, longest, suits } from '#kitchen/composer/foods-in-heat.ts'
+import { type Item, isIn, water } from '#kitchen/composer/item.ts'
+import { layer } from '#kitchen/composer/layer.ts'
 import { isPlainPepper, isStarchy } from '#kitchen/composer/table.ts'
 
 /** Cooked down sour, sweet and spiced. */

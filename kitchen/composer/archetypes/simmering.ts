@@ -1,18 +1,9 @@
-import { type Item, isIn } from '#kitchen/composer/item.ts'
-import {
-  bloomAromatics,
-  heatFat,
-  isBestRaw,
-  isSauceByTheCup,
-  layer,
-  longest,
-  proofsFor,
-  type Stove,
-  saltEarly,
-  softenAlliums,
-  suits,
-  water,
-} from '#kitchen/composer/stages.ts'
+import { bloomAromatics, heatFat, softenAlliums } from '#kitchen/composer/fat-and-aromatics.ts'
+import { isBestRaw, longest, proofsFor, suits } from '#kitchen/composer/foods-in-heat.ts'
+import { type Item, isIn, water } from '#kitchen/composer/item.ts'
+import { layer } from '#kitchen/composer/layer.ts'
+import { isSauceByTheCup, saltEarly } from '#kitchen/composer/seasoning.ts'
+import type { Stove } from '#kitchen/composer/stove.ts'
 import { isPlainPepper, isStarchy } from '#kitchen/composer/table.ts'
 import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 

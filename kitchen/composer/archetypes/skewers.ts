@@ -8,9 +8,10 @@ import {
   wantSpices,
   wantVegetables,
 } from '#kitchen/composer/archetypes/shopping.ts'
+import { isBestRaw, isMain, longest, proofsFor, suits } from '#kitchen/composer/foods-in-heat.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { finishingOils } from '#kitchen/composer/seasoning.ts'
 import { boilEggs, cookBeside, plateUp } from '#kitchen/composer/sides.ts'
-import { finishingOils, isBestRaw, isMain, longest, proofsFor, suits } from '#kitchen/composer/stages.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
 import { hazardOf } from '#kitchen/lexicon/lexicon.ts'
 

@@ -12,22 +12,13 @@ import {
   wantVegetables,
 } from '#kitchen/composer/archetypes/shopping.ts'
 import { cookInPot, goesInThePot } from '#kitchen/composer/archetypes/simmering.ts'
-import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { heatFat, softenAromatics, takeOutWholeHerbs } from '#kitchen/composer/fat-and-aromatics.ts'
+import { isFlesh, longest, proofsFor, suits, wilts } from '#kitchen/composer/foods-in-heat.ts'
+import { type Item, isIn, water } from '#kitchen/composer/item.ts'
+import { layer } from '#kitchen/composer/layer.ts'
+import { enrich } from '#kitchen/composer/seasoning.ts'
 import { boilEggs, cookBeside, plateUp } from '#kitchen/composer/sides.ts'
-import {
-  enrich,
-  heatFat,
-  isFlesh,
-  layer,
-  longest,
-  proofsFor,
-  type Stove,
-  softenAromatics,
-  suits,
-  takeOutWholeHerbs,
-  water,
-  wilts,
-} from '#kitchen/composer/stages.ts'
+import type { Stove } from '#kitchen/composer/stove.ts'
 import { isPlainPepper, type Table } from '#kitchen/composer/table.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 

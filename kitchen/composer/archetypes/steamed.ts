@@ -1,8 +1,11 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
 import { hasOwnNoodles, hasOwnPasta, wantSeasoning } from '#kitchen/composer/archetypes/shopping.ts'
+import { heatFat } from '#kitchen/composer/fat-and-aromatics.ts'
+import { isCookedVegetable, suits } from '#kitchen/composer/foods-in-heat.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { layer } from '#kitchen/composer/layer.ts'
+import { mixSauce } from '#kitchen/composer/seasoning.ts'
 import { cookBeside, plateUp } from '#kitchen/composer/sides.ts'
-import { heatFat, isCookedVegetable, layer, mixSauce, suits } from '#kitchen/composer/stages.ts'
 
 /** Scallions and ginger lie raw over the fish, and the oil is poured over them. */
 const over: readonly string[] = ['scallion', 'ginger', 'garlic', 'lemongrass', 'shallot']

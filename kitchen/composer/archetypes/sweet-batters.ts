@@ -11,8 +11,8 @@ import {
   wantPouring,
 } from '#kitchen/composer/archetypes/dessert-stages.ts'
 import { wantEach } from '#kitchen/composer/archetypes/shopping.ts'
-import { type Item, isIn } from '#kitchen/composer/item.ts'
-import { longest, proofsFor, suits, water } from '#kitchen/composer/stages.ts'
+import { longest, proofsFor, suits } from '#kitchen/composer/foods-in-heat.ts'
+import { type Item, isIn, water } from '#kitchen/composer/item.ts'
 
 /** A batter from the pan. */
 export const pancakes: Archetype = {

@@ -12,8 +12,10 @@ import {
   wantSweet,
 } from '#kitchen/composer/archetypes/dessert-stages.ts'
 import { wantOil } from '#kitchen/composer/archetypes/shopping.ts'
-import { type Item, isIn } from '#kitchen/composer/item.ts'
-import { layer, longest, type Stove, suits, water } from '#kitchen/composer/stages.ts'
+import { longest, suits } from '#kitchen/composer/foods-in-heat.ts'
+import { type Item, isIn, water } from '#kitchen/composer/item.ts'
+import { layer } from '#kitchen/composer/layer.ts'
+import type { Stove } from '#kitchen/composer/stove.ts'
 import { isStarchy } from '#kitchen/composer/table.ts'
 import { isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
 

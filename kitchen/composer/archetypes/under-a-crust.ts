@@ -1,6 +1,7 @@
+import { isFlesh, longest, suits } from '#kitchen/composer/foods-in-heat.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { plateUp } from '#kitchen/composer/sides.ts'
-import { isFlesh, longest, type Stove, suits } from '#kitchen/composer/stages.ts'
+import type { Stove } from '#kitchen/composer/stove.ts'
 import { isPlainPepper, type Table } from '#kitchen/composer/table.ts'
 
 const isCrumb = (item: Item) => item.kin === 'breadcrumbs' || item.kin === 'panko'

@@ -8,22 +8,13 @@ import {
   wantsSalad,
   wantVegetables,
 } from '#kitchen/composer/archetypes/shopping.ts'
-import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { bloomAromatics, heatFat, softenAlliums } from '#kitchen/composer/fat-and-aromatics.ts'
+import { isCookedVegetable, isMainFor, longest, proofsFor } from '#kitchen/composer/foods-in-heat.ts'
+import { type Item, isIn, water } from '#kitchen/composer/item.ts'
+import { layer } from '#kitchen/composer/layer.ts'
+import { enrich, mixSauce } from '#kitchen/composer/seasoning.ts'
 import { cookBeside, plateUp } from '#kitchen/composer/sides.ts'
-import {
-  bloomAromatics,
-  enrich,
-  heatFat,
-  isCookedVegetable,
-  isMainFor,
-  layer,
-  longest,
-  mixSauce,
-  proofsFor,
-  type Stove,
-  softenAlliums,
-  water,
-} from '#kitchen/composer/stages.ts'
+import type { Stove } from '#kitchen/composer/stove.ts'
 import { isStarchy } from '#kitchen/composer/table.ts'
 
 /** Meat rests a while in wine and starch: it stays tender in the wok. */

@@ -3,10 +3,11 @@ import type { RecipeRequest } from '#domain/recipes/request.ts'
 import { randomRequest, typedName } from '#kitchen/a-request.ts'
 import { anItem } from '#kitchen/composer/an-item.ts'
 import { cues, heats, startDraft, subjects, type Task, type Verb, verbs, vessels } from '#kitchen/composer/draft.ts'
+import { proofsFor } from '#kitchen/composer/foods-in-heat.ts'
 import { type Listener, listenTo } from '#kitchen/composer/grammar/listener.ts'
+import { water } from '#kitchen/composer/item.ts'
 import type { Plan, PlanLine } from '#kitchen/composer/plan.ts'
 import { planFrom } from '#kitchen/composer/plan-from.ts'
-import { proofsFor, water } from '#kitchen/composer/stages.ts'
 import { englishNames, ingredientIds, namesIn } from '#kitchen/lexicon/lexicon.ts'
 
 type WriteTask = (task: Task, plan: Plan, listener: Listener) => string

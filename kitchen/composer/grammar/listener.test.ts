@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { anItem } from '#kitchen/composer/an-item.ts'
 import { aPlan } from '#kitchen/composer/grammar/a-sentence.ts'
 import { listenTo } from '#kitchen/composer/grammar/listener.ts'
-import { water } from '#kitchen/composer/stages.ts'
+import { water } from '#kitchen/composer/item.ts'
 
 const [salt, beef, rice, onion] = [anItem('salt'), anItem('beef'), anItem('rice'), anItem('onion')]
 const [first, second] = [water({ ml: 120 }), water({ ml: 400 })]

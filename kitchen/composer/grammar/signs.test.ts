@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { anItem } from '#kitchen/composer/an-item.ts'
 import { type Cue, startDraft, type Task } from '#kitchen/composer/draft.ts'
+import { proofsFor } from '#kitchen/composer/foods-in-heat.ts'
 import { cueBesideProofs, type ProofWords, provenTogether } from '#kitchen/composer/grammar/signs.ts'
 import type { Item } from '#kitchen/composer/item.ts'
-import { proofsFor } from '#kitchen/composer/stages.ts'
 import { hazards } from '#kitchen/lexicon/ingredient.ts'
 
 function aTask(items: readonly Item[], cue: Cue, proofs: Task['proofs'] = proofsFor(items)): Task {

@@ -1,6 +1,10 @@
-import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { heatFat, isEssence } from '#kitchen/composer/fat-and-aromatics.ts'
+import { suits } from '#kitchen/composer/foods-in-heat.ts'
+import { type Item, isIn, water } from '#kitchen/composer/item.ts'
 import { resort, wantPlainly } from '#kitchen/composer/last-resorts/resort.ts'
-import { heatFat, isEssence, layer, type Stove, season, suits, water } from '#kitchen/composer/stages.ts'
+import { layer } from '#kitchen/composer/layer.ts'
+import { season } from '#kitchen/composer/seasoning.ts'
+import type { Stove } from '#kitchen/composer/stove.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
 import { isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
 /** What is a sauce already, loosened and sharpened. */

@@ -1,7 +1,10 @@
-import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { heatFat } from '#kitchen/composer/fat-and-aromatics.ts'
+import { longest, proofsFor, suits } from '#kitchen/composer/foods-in-heat.ts'
+import { type Item, isIn, water } from '#kitchen/composer/item.ts'
 import { meltChocolate } from '#kitchen/composer/last-resorts/condiments.ts'
 import { resort } from '#kitchen/composer/last-resorts/resort.ts'
-import { heatFat, layer, longest, proofsFor, type Stove, suits, water } from '#kitchen/composer/stages.ts'
+import { layer } from '#kitchen/composer/layer.ts'
+import type { Stove } from '#kitchen/composer/stove.ts'
 import { isStarchy } from '#kitchen/composer/table.ts'
 import { isEatenRaw, lexicon } from '#kitchen/lexicon/lexicon.ts'
 /** The same, a little firmer, in small glasses. */

@@ -1,7 +1,10 @@
-import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { heatFat } from '#kitchen/composer/fat-and-aromatics.ts'
+import { isSoftFruit, longest, suits } from '#kitchen/composer/foods-in-heat.ts'
+import { type Item, isIn, water } from '#kitchen/composer/item.ts'
 import { resort, wantPlainly } from '#kitchen/composer/last-resorts/resort.ts'
+import { layer } from '#kitchen/composer/layer.ts'
+import { season } from '#kitchen/composer/seasoning.ts'
 import { cookStarch, finish, freshSide, serve } from '#kitchen/composer/sides.ts'
-import { heatFat, isSoftFruit, layer, longest, season, suits, water } from '#kitchen/composer/stages.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
 import { isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
 

@@ -1,6 +1,6 @@
 import type { MealType } from '#domain/options.ts'
 import type { Archetype } from '#kitchen/composer/archetype.ts'
-import type { Stove } from '#kitchen/composer/stages.ts'
+import type { Stove } from '#kitchen/composer/stove.ts'
 
 /** What a cook does when no dish fits what there is: the plainest thing that can be eaten as that meal. At home nowhere, possible everywhere. */
 export const resort = (id: string, meal: MealType, cook: Archetype['cook']): Archetype => ({

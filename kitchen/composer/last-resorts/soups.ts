@@ -1,7 +1,10 @@
-import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { heatFat } from '#kitchen/composer/fat-and-aromatics.ts'
+import { suits } from '#kitchen/composer/foods-in-heat.ts'
+import { type Item, isIn, water } from '#kitchen/composer/item.ts'
 import { resort, wantPlainly } from '#kitchen/composer/last-resorts/resort.ts'
+import { layer } from '#kitchen/composer/layer.ts'
+import { enrich, season } from '#kitchen/composer/seasoning.ts'
 import { finish, freshSide, serve } from '#kitchen/composer/sides.ts'
-import { enrich, heatFat, layer, season, suits, water } from '#kitchen/composer/stages.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
 import { hazardOf, isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
 

@@ -1,6 +1,6 @@
+import { isEssence } from '#kitchen/composer/fat-and-aromatics.ts'
 import { isIn } from '#kitchen/composer/item.ts'
 import { isOnFire, someTasks, type Technique } from '#kitchen/composer/other-techniques/technique.ts'
-import { isEssence } from '#kitchen/composer/stages.ts'
 
 /** A batter baked in the oven as one, instead of in the pan; the fat goes into it. A flatbread is called after its pan. */
 export const bakedNotFried: Technique = (tasks) => {

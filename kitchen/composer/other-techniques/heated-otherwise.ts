@@ -1,7 +1,7 @@
 import type { Task, Verb } from '#kitchen/composer/draft.ts'
+import { longest, suits } from '#kitchen/composer/foods-in-heat.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { isOnFire, oven, someTasks, type Technique } from '#kitchen/composer/other-techniques/technique.ts'
-import { longest, suits } from '#kitchen/composer/stages.ts'
 
 /** Fries well in a dry pan: it has its own fat or its own juice, or only wants toasting. */
 const friesDry = (item: Item) =>

@@ -1,7 +1,7 @@
 import type { Task } from '#kitchen/composer/draft.ts'
+import { longest, suits } from '#kitchen/composer/foods-in-heat.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { dryHeat, isOnFire, oven, someTasks, type Technique } from '#kitchen/composer/other-techniques/technique.ts'
-import { longest, suits } from '#kitchen/composer/stages.ts'
 import type { Minutes } from '#kitchen/lexicon/ingredient.ts'
 
 /** Vegetables that hold their shape and gain by colour. */

@@ -1,7 +1,7 @@
 import type { Task } from '#kitchen/composer/draft.ts'
+import { isBestRaw, longest, suits } from '#kitchen/composer/foods-in-heat.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { someTasks, type Technique } from '#kitchen/composer/other-techniques/technique.ts'
-import { isBestRaw, longest, suits } from '#kitchen/composer/stages.ts'
 
 const isCookedStarch = (task: Task) =>
   task.lane === 'main' &&

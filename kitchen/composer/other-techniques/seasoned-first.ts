@@ -1,7 +1,7 @@
 import type { Verb } from '#kitchen/composer/draft.ts'
+import { isEssence } from '#kitchen/composer/fat-and-aromatics.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { dryHeat, isOnFire, someTasks, type Technique, without } from '#kitchen/composer/other-techniques/technique.ts'
-import { isEssence } from '#kitchen/composer/stages.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
 
 /** Meat, fish or tofu lies in what was to season it, before the heat. */

@@ -1,6 +1,6 @@
+import { isFlesh } from '#kitchen/composer/foods-in-heat.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { isOnFire, someTasks, type Technique, without } from '#kitchen/composer/other-techniques/technique.ts'
-import { isFlesh } from '#kitchen/composer/stages.ts'
 import { isStarchy } from '#kitchen/composer/table.ts'
 import { isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
 

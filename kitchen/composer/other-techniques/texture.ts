@@ -1,7 +1,7 @@
 import type { Task } from '#kitchen/composer/draft.ts'
+import { longest, suits } from '#kitchen/composer/foods-in-heat.ts'
 import { isIn } from '#kitchen/composer/item.ts'
 import { someTasks, type Technique } from '#kitchen/composer/other-techniques/technique.ts'
-import { longest, suits } from '#kitchen/composer/stages.ts'
 
 /** The same tasks with one of them done otherwise, or without it (null). */
 function withOther(tasks: readonly Task[], wanted: (task: Task) => boolean, other: (task: Task) => Task | null): Task[] | null {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { anItem } from '#kitchen/composer/an-item.ts'
+import { proofsFor } from '#kitchen/composer/foods-in-heat.ts'
 import { aPlan, everyLine, everyVerbAndIngredient, everyVerbAndVessel, sentencesOf } from '#kitchen/composer/grammar/a-sentence.ts'
 import { english } from '#kitchen/composer/grammar/en/grammar.ts'
 import { writeLine } from '#kitchen/composer/grammar/en/lines.ts'
 import { writeTask } from '#kitchen/composer/grammar/en/sentences.ts'
-import { proofsFor } from '#kitchen/composer/stages.ts'
 
 /** What no English sentence may hold: a place left empty, a word said twice, the wrong article. */
 const flaws =

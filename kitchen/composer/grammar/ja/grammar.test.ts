@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { anItem } from '#kitchen/composer/an-item.ts'
+import { proofsFor } from '#kitchen/composer/foods-in-heat.ts'
 import { aPlan, everyLine, everyVerbAndIngredient, everyVerbAndVessel, sentencesOf } from '#kitchen/composer/grammar/a-sentence.ts'
 import { judgeDraftsIn } from '#kitchen/composer/grammar/drafts.ts'
 import { japanese } from '#kitchen/composer/grammar/ja/grammar.ts'
 import { writeLine, writeMinutes } from '#kitchen/composer/grammar/ja/lines.ts'
 import { writeTask } from '#kitchen/composer/grammar/ja/sentences.ts'
-import { proofsFor, water } from '#kitchen/composer/stages.ts'
+import { water } from '#kitchen/composer/item.ts'
 
 /** What no Japanese sentence may hold: a place left empty, a particle without its noun or twice, a word said twice, a fire that is kept as it was, spaces, letters of another script. */
 const flaws =

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { anItem } from '#kitchen/composer/an-item.ts'
+import { proofsFor } from '#kitchen/composer/foods-in-heat.ts'
 import { aPlan, everyLine, everyVerbAndIngredient, everyVerbAndVessel, sentencesOf } from '#kitchen/composer/grammar/a-sentence.ts'
 import { judgeDraftsIn } from '#kitchen/composer/grammar/drafts.ts'
 import { dishWords } from '#kitchen/composer/grammar/zh/dish-words.ts'
 import { chinese } from '#kitchen/composer/grammar/zh/grammar.ts'
 import { writeLine, writeMinutes } from '#kitchen/composer/grammar/zh/lines.ts'
 import { writeTask } from '#kitchen/composer/grammar/zh/sentences.ts'
-import { proofsFor, water } from '#kitchen/composer/stages.ts'
+import { water } from '#kitchen/composer/item.ts'
 
 /** What no Chinese sentence may hold: a place left empty, a mark or a verb without its noun, a word said twice, spaces, letters of another script. */
 const flaws =
