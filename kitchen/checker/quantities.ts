@@ -29,7 +29,7 @@ const signs = '[½⅓⅔¼¾⅛⅜⅝⅞⅕]'
 const number = `(?:\\d+(?:\\s+|\\s*[と又]\\s*)\\d+[/⁄]\\d+|\\d+[/⁄]\\d+|\\d+(?:[.,]\\d+)?\\s*(?:[と又]\\s*)?${signs}?|${signs})`
 
 /** A kitchen number: "2", "1 1/2", "1½", "0,5", "1と1/2", "1.000". */
-export function parseNumber(text: string): number | null {
+function parseNumber(text: string): number | null {
   const trimmed = text.trim().replace('⁄', '/')
   const mixed = /^(\d+)(?:\s+|\s*[と又]\s*)(\d+)\/(\d+)$/.exec(trimmed)
   if (mixed) return Number(mixed[1]) + Number(mixed[2]) / Number(mixed[3])

@@ -14,7 +14,7 @@ export type Look =
   | { kind: 'fleck'; colour: string }
   | { kind: 'unseen' }
 
-export const beds = ['grains', 'beads', 'strands', 'ribbons'] as const
+const beds = ['grains', 'beads', 'strands', 'ribbons'] as const
 export type Bed = (typeof beds)[number]
 
 export const piece = (shape: ShapeName, colour: string, skin = colour): Look => ({ kind: 'piece', shape, colour, skin })

@@ -1,9 +1,9 @@
 import type { Cuisine } from '#domain/options.ts'
 
-export const cloths = ['check', 'stripes', 'leaf', 'lattice', 'waves', 'bands', 'mandala', 'zigzag', 'triangles', 'dots'] as const
+const cloths = ['check', 'stripes', 'leaf', 'lattice', 'waves', 'bands', 'mandala', 'zigzag', 'triangles', 'dots'] as const
 export type Cloth = (typeof cloths)[number]
 
-export const tools = ['fork', 'spoon', 'chopsticks', 'spoon-and-fork', 'spoon-and-chopsticks', 'none'] as const
+const tools = ['fork', 'spoon', 'chopsticks', 'spoon-and-fork', 'spoon-and-chopsticks', 'none'] as const
 export type Tool = (typeof tools)[number]
 
 /** The table a cuisine is served on: colours as #rrggbb. */

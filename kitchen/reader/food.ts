@@ -34,7 +34,7 @@ function certainty(kind: Pick<Kind, 'contains' | 'mayContain' | 'unknown' | 'oth
 }
 
 /** The loosest diet level found under a name: where milk or eggs are likely it is no more than vegetarian, where shellfish is, pescatarian. */
-export function worstLevelOf({ diet, dietAtWorst = diet, contains = [], mayContain = [] }: Kind): DietLevel {
+function worstLevelOf({ diet, dietAtWorst = diet, contains = [], mayContain = [] }: Kind): DietLevel {
   const likely = [...contains, ...mayContain]
   const least: DietLevel = likely.includes('shellfish')
     ? 'pescatarian'

@@ -19,7 +19,7 @@ export interface Inspection {
 }
 
 /** The English name of a food, or its own words when it has no id. */
-export function englishNameOf(food: Food): string {
+function englishNameOf(food: Food): string {
   if (food.ingredient === null) return food.words
   const names: EnglishNames = englishNames[food.ingredient]
   return names.one ?? names.mass ?? food.words
