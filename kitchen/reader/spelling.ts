@@ -90,6 +90,8 @@ function reachOf(word: string, { language }: Vocabulary): number {
 
 const sounds = ['ckqx', 'szc', 'fvp', 'gj', 'dt', 'bp', 'mn', 'aeiouy'] as const
 
+const vowels = 'aeiouy'
+
 function soundsAlike(one: string, other: string): boolean {
   return sounds.some((letters) => letters.includes(one) && letters.includes(other))
 }
@@ -104,11 +106,24 @@ function skeleton(word: string): string {
     .replace(/(.)\1+/g, '$1')
 }
 
+/** "hcicken", "elmon": the fingers of two hands, out of step. */
+function isSwappedAtStart(typed: string, meant: string): boolean {
+  return typed.length > 4 && typed[0] === meant[1] && typed[1] === meant[0] && typed.slice(2) === meant.slice(2)
+}
+
+/** "tomatoe", of the plural "tomatoes"; "zucchin", a letter short of the end, where no shorter word ends so. */
+function isSlipAtEnd(typed: string, meant: string): boolean {
+  if (typed === `${meant}e`) return meant.length > 4 && meant.endsWith('o')
+  return typed.length > 5 && meant.length === typed.length + 1 && meant.startsWith(typed) && !/[sx]$/.test(meant)
+}
+
 /**
  * Whether one word is plainly the other, written in a hurry: the same first letter, and what differs is a letter doubled, dropped, added, swapped
- * with its neighbour or changed for one of the same sound. Anything else, "savon" and "savoy", is another word.
+ * with its neighbour or changed for one of the same sound. Anything else, "savon" and "savoy", is another word. `isEnglish`: English has few
+ * endings, so that a short word with another vowel, or a long one without its last letter, is no form of a third.
  */
-export function isSlip(typed: string, meant: string): boolean {
+export function isSlip(typed: string, meant: string, isEnglish = false): boolean {
+  if (isEnglish && (isSwappedAtStart(typed, meant) || isSlipAtEnd(typed, meant))) return true
   if (typed[0] !== meant[0]) return false
   let head = 0
   while (head < typed.length && head < meant.length && typed[head] === meant[head]) head += 1
@@ -121,7 +136,10 @@ export function isSlip(typed: string, meant: string): boolean {
   if (away !== 1) return false
   const isShort = typed.length < 6
   if (wrong.length === 2 && right.length === 2) return true
-  if (wrong.length === 1 && right.length === 1) return !isShort && soundsAlike(wrong, right)
+  if (wrong.length === 1 && right.length === 1) {
+    const isVowel = vowels.includes(wrong) && vowels.includes(right)
+    return isShort ? isEnglish && isVowel && typed.length > 4 && tail > 0 : soundsAlike(wrong, right)
+  }
   const letter = wrong === '' ? right : wrong
   const isDoubled = typed[head - 1] === letter || meant[head - 1] === letter
   // What is too much or too little at the end makes another word: "Limonade" is no lime, "uva" no uvas.
@@ -137,9 +155,12 @@ export function correct(word: string, vocabulary: Vocabulary): { word: string; a
   const most = reachOf(word, vocabulary)
   if (most === 0 || !/^\p{L}+$/u.test(word) || ordinaryWords.has(word) || vocabulary.spellings.has(word)) return null
   const near = candidates(word, vocabulary, most)
-  const [winner, ...others] = near.filter(({ word: known }) => isSlip(word, known))
+  const slips = near.filter(({ word: known }) => isSlip(word, known, vocabulary.language === 'en'))
+  const nearest = slips.filter(({ away }) => away === slips[0]?.away)
+  // A word that only stands in longer names, the clary of "clary sage", is no rival of celery.
+  const winner = nearest.find(({ senses }) => senses.length > 0) ?? nearest[0]
   if (winner === undefined) return null
-  const rivals = others.filter((other) => other.away === winner.away)
+  const rivals = nearest.filter((other) => other !== winner && (winner.senses.length === 0 || other.senses.length > 0))
   if (!rivals.every((rival) => isSameMeaning(rival, winner))) return null
   const isSafe = near.every((rival) => rival.away > winner.away || rival.word === winner.word || areAsSafe(rival, winner))
   return isSafe ? { word: winner.word, away: winner.away } : null

@@ -82,6 +82,37 @@ describe('what is suggested', () => {
     expect(splitAmount('leek')).toEqual({ amount: '', name: 'leek' })
   })
 
+  it.each([
+    ['zuchini', 'en', 'zucchini'],
+    ['zuchinni', 'en', 'zucchini'],
+    ['tomtao', 'en', 'tomato'],
+    ['otmato', 'en', 'tomato'],
+    ['spinich', 'en', 'spinach'],
+    ['500 g chery tom', 'en', 'cherry tomato'],
+    ['zwibel', 'de', 'Zwiebel'],
+    ['champinion', 'es', 'champiñones'],
+    ['марковь', 'ru', 'морковь'],
+  ] as const)('%s, a letter or two wrong, with the picker on %s leads to %s', (typed, preferred, name) => {
+    expect(first(typed, preferred)?.name).toBe(name)
+  })
+
+  it('looks for misspellings only where no name starts so', () => {
+    const near: Sheets = { en: openSheet('carrot\ncarrob') }
+    expect(suggest(near, 'carr', 'en').map(({ name }) => name)).toEqual(['carrot', 'carrob'])
+    expect(suggest(near, 'carrob', 'en')[0]?.name).toBe('carrob')
+    expect(suggest(near, 'crarot', 'en').map(({ name }) => name)).toEqual(['carrot', 'carrob'])
+  })
+
+  it.each(['cat', 'xarrot', 'window', 'bleach', 'shampoo'])('%s is no misspelt food', (typed) => {
+    expect(suggest({ en: openSheet('carrot\nwhite bread\nbeet\nbeech mushroom') }, typed, 'en')).toEqual([])
+  })
+
+  it('is quick for the longest nonsense', () => {
+    const start = performance.now()
+    for (let i = 0; i < 20; i += 1) suggest(sheets, 'mzxqwvkjhgfdsapoiuyt', 'en')
+    expect((performance.now() - start) / 20).toBeLessThan(100)
+  })
+
   it('needs only the languages that have come in', () => {
     expect(suggest({}, 'tom', 'en')).toEqual([])
     expect(suggest({ es: openSheet(sheetOf('es')) }, 'jitoma', 'en')[0]).toMatchObject({ name: 'jitomate', translation: null })

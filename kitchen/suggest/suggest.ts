@@ -1,5 +1,6 @@
 import { type Language, languageCodes } from '#domain/options.ts'
 import { foldName, isSameStem, isUnspaced } from '#kitchen/suggest/fold-name.ts'
+import { mayStartAs, mostSlips, slipsFrom } from '#kitchen/suggest/slips.ts'
 
 /** One name of one ingredient, ready to be compared. */
 interface Entry {
@@ -62,12 +63,17 @@ export function suggest(sheets: Sheets, typed: string, preferred: Language, take
   const sought = foldName(words).join(' ')
   if (sought.length < (isUnspaced(sought) ? 1 : fewestLetters) || sought === arabicArticle) return []
   const isTaken = new Set(taken.map((name) => foldName(name).join(' ')))
-  const found = languageCodes.flatMap((language) =>
-    (sheets[language]?.entries ?? []).flatMap((entry) => {
-      const rank = rankOf(entry, sought, words)
-      return rank === null || isTaken.has(entry.folded) ? [] : [{ entry, language, rank: rank + distanceOf(language, preferred) }]
-    }),
-  )
+  const find = (languages: readonly Language[], rankIt: (entry: Entry) => number | null) =>
+    languages.flatMap((language) =>
+      (sheets[language]?.entries ?? []).flatMap((entry) => {
+        const rank = rankIt(entry)
+        return rank === null || isTaken.has(entry.folded) ? [] : [{ entry, language, rank: rank + distanceOf(language, preferred) }]
+      }),
+    )
+  const named = find(languageCodes, (entry) => rankOf(entry, sought, words))
+  // Only what no name starts with is looked at as a misspelling, and only of the cook's own language or English.
+  const isNamed = isUnspaced(sought) || named.some(({ rank }) => rank < sameStem)
+  const found = isNamed ? named : [...named, ...find([...new Set<Language>([preferred, 'en'])], (entry) => rankOfSlip(entry, sought))]
   found.sort((a, b) => a.rank - b.rank || a.entry.ingredient - b.entry.ingredient || a.entry.folded.length - b.entry.folded.length)
 
   const suggestions: Suggestion[] = []
@@ -91,6 +97,9 @@ function toSuggestion({ ingredient, name, isListName }: Entry, language: Languag
   }
 }
 
+/** The rank of a name that is only another form of what was typed, or so it seems: "carrots", "carrob". */
+const sameStem = 4
+
 /** How well a name fits, 0 best; null for not at all. */
 function rankOf({ name, folded, isListName }: Entry, sought: string, typed: string): number | null {
   const other = (isListName ? 0 : 1) - (isAccented(typed) && startsAsTyped(name, typed) ? 1.5 : 0)
@@ -98,7 +107,19 @@ function rankOf({ name, folded, isListName }: Entry, sought: string, typed: stri
   if (folded.startsWith(sought)) return other
   if (folded.includes(` ${sought}`)) return 2 + other
   if (isUnspaced(sought) && startsInside(folded, sought)) return 2 + other
-  return sought.length > 4 && isSameStem(folded, sought) ? 4 + other : null
+  return sought.length > 4 && isSameStem(folded, sought) ? sameStem + other : null
+}
+
+/** How near a misspelt name is, nearest first; null where more than a letter is wrong, or two of a long word. */
+function rankOfSlip({ folded, isListName }: Entry, sought: string): number | null {
+  const most = mostSlips(sought)
+  let least = most + 1
+  for (let start = 0; start >= 0; ) {
+    if (mayStartAs(folded, sought, start)) least = Math.min(least, slipsFrom(folded, sought, start, most))
+    const space = folded.indexOf(' ', start)
+    start = space < 0 ? -1 : space + 1
+  }
+  return least > most ? null : 4 * least + (isListName ? 0 : 1)
 }
 
 const plain = (text: string) => text.trim().normalize('NFC').toLowerCase()
