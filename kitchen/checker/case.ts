@@ -5,7 +5,7 @@ import type { RecipeRequest } from '#domain/recipes/request.ts'
 import { spansIn } from '#kitchen/checker/durations.ts'
 import { isSameAsAny, isSameFood, isSpokenOf, keyOf, type Spoken, spokenIn } from '#kitchen/checker/families.ts'
 import { plainText } from '#kitchen/checker/plain-text.ts'
-import { quotesOf } from '#kitchen/checker/quotes.ts'
+import { type Quote, quotesOf } from '#kitchen/checker/quotes.ts'
 import { type CaseLine, readLine, readOnce } from '#kitchen/checker/read-line.ts'
 import { type CaseText, readHeading, readText } from '#kitchen/checker/read-text.ts'
 import { strangersIn, wordsOfList } from '#kitchen/checker/strangers.ts'
@@ -34,6 +34,8 @@ export interface Case {
   isStrict: boolean
   given: readonly Given[]
   staples: ReadonlySet<IngredientId>
+  /** The cook's own words for foods, that stand in a text as they were typed. */
+  quotes: readonly Quote[]
   lines: readonly CaseLine[]
   texts: readonly CaseText[]
   steps: readonly CaseText[]
@@ -105,6 +107,7 @@ export function openCase(request: RecipeRequest, recipe: Recipe, leftOut: readon
     isStrict,
     given,
     staples: staplesOf(request.selectedStaples),
+    quotes: inTexts,
     lines,
     texts: [...headings, ...steps],
     steps,

@@ -1,10 +1,12 @@
 import type { Finding } from '#domain/recipes/judgement.ts'
+import { readByTheList } from '#kitchen/checker/by-the-list.ts'
 import { type Case, meantBy, speaksOf } from '#kitchen/checker/case.ts'
 import { isMadeHere } from '#kitchen/checker/dishes.ts'
-import { keyOf } from '#kitchen/checker/families.ts'
+import { isSameAsAny, keyOf } from '#kitchen/checker/families.ts'
 import type { CaseLine } from '#kitchen/checker/read-line.ts'
 import type { CaseText } from '#kitchen/checker/read-text.ts'
 import type { Rule } from '#kitchen/checker/rule.ts'
+import type { Food } from '#kitchen/reader/reading.ts'
 
 /** Every listed ingredient is used in a step, and every food that a step names is listed. Water needs no line. */
 export const stepsList: Rule = {
@@ -32,15 +34,18 @@ function speaksOfLine(step: CaseText, line: CaseLine, it: Case): boolean {
     ...foods.filter(({ ingredient }) => ingredient === null).map((food) => food.words),
     ...line.reading.unknown.map((unknown) => unknown.words),
   ]
-  if (words.length === 0) return false
   const said = ` ${keyOf(step.text, it.recipe.language)} `
-  return words.some((one) => said.includes(` ${keyOf(one, it.recipe.language)} `))
+  if (words.some((one) => said.includes(` ${keyOf(one, it.recipe.language)} `))) return true
+  const { named, found } = readByTheList(step, it)
+  return foods.some((food) => named.includes(food) || (named.length > 0 && isSameAsAny(found, food, it.recipe.language)))
 }
 
-function unlisted({ where, found }: CaseText, it: Case): Finding[] {
-  return found
-    .filter((food) => food.ingredient !== 'water' && meantBy(food, it).length === 0 && !isMadeHere(food, it))
-    .map((food) => ({ rule: 'steps-list', where, detail: { kind: 'not-listed', words: food.words } }))
+function unlisted(step: CaseText, it: Case): Finding[] {
+  const strangeAmong = (found: readonly Food[]) =>
+    found.filter((food) => food.ingredient !== 'water' && meantBy(food, it).length === 0 && !isMadeHere(food, it))
+  const strange = strangeAmong(step.found)
+  const upheld = strange.length === 0 ? strange : strangeAmong(readByTheList(step, it).found)
+  return upheld.map((food) => ({ rule: 'steps-list', where: step.where, detail: { kind: 'not-listed', words: food.words } }))
 }
 
 /** A step whose data says that it takes a line must name that line. */

@@ -1,8 +1,9 @@
 import { difficulties, type Language } from '#domain/options.ts'
 import type { Finding } from '#domain/recipes/judgement.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
+import { readByTheList } from '#kitchen/checker/by-the-list.ts'
 import { type Case, meantBy } from '#kitchen/checker/case.ts'
-import { isMadeHere } from '#kitchen/checker/dishes.ts'
+import { isBroth, isMadeHere } from '#kitchen/checker/dishes.ts'
 import { parseDuration } from '#kitchen/checker/durations.ts'
 import { keyOf } from '#kitchen/checker/families.ts'
 import { borderedSourceOf } from '#kitchen/checker/phrases.ts'
@@ -11,6 +12,7 @@ import type { CaseLine } from '#kitchen/checker/read-line.ts'
 import { mostTexts, remembering } from '#kitchen/checker/remember.ts'
 import type { Rule } from '#kitchen/checker/rule.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
+import type { Food } from '#kitchen/reader/reading.ts'
 
 /** Longest and most of what a recipe card holds. */
 const most = { lines: 40, characters: 500, servings: 50 }
@@ -134,9 +136,13 @@ function ofData({ recipe }: Case): Finding[] {
 function ofTitle(it: Case): Finding[] {
   const title = it.texts.find(({ kind }) => kind === 'title')
   if (title === undefined || it.lines.length === 0) return []
-  return title.found
-    .filter((food) => food.ingredient !== null && food.ingredient !== 'water' && meantBy(food, it).length === 0 && !isMadeHere(food, it))
-    .map(({ words }) => finding('title', 'title-claim', { words }))
+  const claimsOf = (found: readonly Food[]) =>
+    found.filter(
+      (food) => food.ingredient !== null && food.ingredient !== 'water' && meantBy(food, it).length === 0 && !isMadeHere(food, it),
+    )
+  const claims = claimsOf(title.found)
+  const upheld = claims.length === 0 ? claims : claimsOf(readByTheList(title, it).found.filter((food) => !isBroth(food, it.recipe)))
+  return upheld.map(({ words }) => finding('title', 'title-claim', { words }))
 }
 
 /** Where the data says a line is from, it is from there. */

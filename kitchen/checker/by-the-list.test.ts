@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import type { Language } from '#domain/options.ts'
+import { aRequest } from '#kitchen/a-request.ts'
+import { checkRecipe } from '#kitchen/checker/check.ts'
+
+interface Written {
+  title?: string
+  list: readonly string[]
+  step?: string
+}
+
+/** What the judge has against the names in a title and a step, by kind. */
+function kindsIn(language: Language, { title = '1', list, step = '' }: Written): string[] {
+  const request = aRequest({ language, searchMode: 'ideas', ingredients: [] })
+  const found = checkRecipe(request, {
+    title,
+    description: '',
+    imageUrl: null,
+    prepTime: '5',
+    cookTime: '5',
+    servings: 4,
+    difficulty: 'Easy',
+    ingredients: [...list],
+    instructions: step === '' ? [] : [step],
+    mealType: 'entrée',
+    cuisine: request.cuisine,
+    language,
+  })
+  const isOfNames = (kind: unknown) => kind === 'title-claim' || kind === 'not-listed' || (kind === 'not-in-steps' && step !== '')
+  return found.flatMap(({ detail }) => (isOfNames(detail.kind) ? [`${String(detail.kind)} ${String(detail.words)}`] : []))
+}
+
+describe('names that run into each other', () => {
+  it.each<[Language, string, readonly string[]]>([
+    ['en', 'Cherry Tomato Salsa', ['300 g cherry tomatoes']],
+    ['es', 'Mermelada de ciruelas pasas', ['300 g de ciruelas pasas']],
+    ['es', 'Salsa de yogur de coco', ['300 g de yogur de coco']],
+    ['de', 'Paprika-Rote-Bete-Chutney', ['2 grüne Paprika', '300 g Rote Bete']],
+    ['zh', '虾米粉热汤', ['虾仁 300克', '米粉 200克']],
+    ['zh', '鸡蛋大褐菇煎蛋卷', ['鸡蛋 4个', '大褐菇 200克']],
+    ['ja', 'フラワートルティーヤのカリカリフラワートルティーヤ', ['フラワートルティーヤ 4枚']],
+  ])('claim in a title what the list has: %s %s', (language, title, list) => expect(kindsIn(language, { title, list })).toEqual([]))
+
+  it.each<[Language, string, readonly string[]]>([
+    ['en', 'Stir sour cream together in a bowl.', ['120 ml sour cream']],
+    ['ru', 'Перемешайте чёрную смородину с сахаром.', ['Чёрная смородина — 300 г', 'Сахар — 3 ст. л.']],
+    ['ja', '味をみながらみりんを加える。', ['みりん 大さじ2']],
+  ])('are used by a step that the reader cuts otherwise: %s %s', (language, step, list) =>
+    expect(kindsIn(language, { step, list })).toEqual([]),
+  )
+
+  it.each<[Language, string, readonly string[]]>([
+    ['en', 'Tomato Salsa with Cherry', ['300 g tomatoes']],
+    ['en', 'Peanut Butter Cookies', ['100 g butter']],
+    ['es', 'Salsa de yogur de coco', ['300 g de yogur']],
+    ['zh', '虾米粉热汤', ['米粉 200克']],
+  ])('claim nothing that the list has not: %s %s', (language, title, list) =>
+    expect(kindsIn(language, { title, list }).map((kind) => kind.split(' ')[0])).toContain('title-claim'),
+  )
+
+  it('of a longer food speak of no other one', () => {
+    expect(kindsIn('en', { step: 'Stir in the peanut butter.', list: ['100 g peanut butter', '100 g butter'] })).toEqual([
+      'not-in-steps 100 g butter',
+    ])
+  })
+})

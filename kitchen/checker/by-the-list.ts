@@ -1,0 +1,59 @@
+import type { Language } from '#domain/options.ts'
+import type { Case } from '#kitchen/checker/case.ts'
+import { type CaseText, readText } from '#kitchen/checker/read-text.ts'
+import { tokensOf } from '#kitchen/checker/tokens-of.ts'
+import type { FoundFood } from '#kitchen/reader/find-foods.ts'
+import { singular } from '#kitchen/reader/plurals.ts'
+import type { Food } from '#kitchen/reader/reading.ts'
+
+/** Where the whole name of a listed food stands in a text. */
+interface Named {
+  food: Food
+  start: number
+  end: number
+}
+
+/** A name of so many words is no accident; so are as many characters of Chinese. */
+const leastWords = 2
+
+/** Two kana come about in any verb: たら, なす. */
+const leastKana = 3
+const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
+
+function keysOf(text: string, language: Language): { key: string; start: number; end: number }[] {
+  return tokensOf(text)
+    .filter(({ kind }) => kind !== 'mark')
+    .map(({ text: word, start, end }) => ({ key: singular(word, language), start, end }))
+}
+
+function placesOf(food: Food, text: string, language: Language): Named[] {
+  const name = keysOf(food.words, language)
+  if (name.length < (kana.test(food.words) ? leastKana : leastWords)) return []
+  const keys = keysOf(text, language)
+  return keys.flatMap((first, at) => {
+    const last = keys[at + name.length - 1]
+    const isHere = last !== undefined && name.every(({ key }, next) => keys[at + next]?.key === key)
+    return isHere ? [{ food, start: first.start, end: last.end }] : []
+  })
+}
+
+/**
+ * A text read the list's way, where names run into each other: of a list that has cherry tomatoes, "cherry tomato salsa" is a salsa of them, though
+ * "tomato salsa" has a name of its own. A name within a longer one is not the list's: coconut oil speaks of no coconut. `named` are the listed foods
+ * whose names stand there, `found` what the rest of the text names. Never asked for allergens or diets: what may be read, counts there.
+ */
+export function readByTheList({ text, where, kind, found }: CaseText, it: Case): { named: readonly Food[]; found: readonly FoundFood[] } {
+  const { language } = it.recipe
+  const all = it.lines
+    .flatMap(({ reading }) => reading.foods)
+    .flatMap((food) => placesOf(food, text, language))
+    .filter(
+      (one) => !found.some((other) => other.start <= one.start && other.end >= one.end && other.end - other.start > one.end - one.start),
+    )
+    .sort((one, other) => other.end - other.start - (one.end - one.start))
+  const named: Named[] = []
+  for (const one of all) if (named.every(({ start, end }) => one.end <= start || one.start >= end)) named.push(one)
+  if (named.length === 0) return { named: [], found }
+  const rest = named.reduce((left, { start, end }) => `${left.slice(0, start)}${' '.repeat(end - start)}${left.slice(end)}`, text)
+  return { named: named.map(({ food }) => food), found: readText(rest, where, kind, it.recipe, it.quotes).found }
+}
