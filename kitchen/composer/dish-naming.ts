@@ -16,6 +16,8 @@ const isWrap: Test = (item) => item.class === 'wrap'
 
 const isRice: Test = (item) => item.class === 'rice'
 
+const isBlended = ({ steps }: Plan) => steps.some(({ tasks }) => tasks.some(({ verb }) => verb === 'blend'))
+
 /** Archetypes whose dish is called after what is in it or whose kitchen it is; every other one has one name. */
 const namings: Record<string, Naming | DishName> = {
   sear: 'pan-seared',
@@ -52,7 +54,10 @@ const namings: Record<string, Naming | DishName> = {
   'sweet-roots': 'pudding',
   'cream-bowl': 'cups',
   'candied-nuts': 'candied',
-  'fresh-plate': (items) => (has(items, (item) => isIn(item, 'vegetable', 'fruit') && item.class !== 'dried-fruit') ? 'salad' : 'bowl'),
+  // What is blended and drunk is no salad.
+  'fruit-salad': (_, plan) => (isBlended(plan) ? 'cups' : 'fruit-salad'),
+  'fresh-plate': (items, plan) =>
+    !isBlended(plan) && has(items, (item) => isIn(item, 'vegetable', 'fruit') && item.class !== 'dried-fruit') ? 'salad' : 'bowl',
   // A tortilla that was crisped is no bread in the strict sense: it is called what it is.
   'plain-toasts': (items) => (has(items, isLoaf) ? 'toasts' : 'crisp-rounds'),
   'sweet-toast': (items) => (has(items, isLoaf) ? 'sweet-toast' : 'sweet-rounds'),
@@ -60,14 +65,23 @@ const namings: Record<string, Naming | DishName> = {
     if (has(items, (item) => isIn(item, 'grain', 'dough')) || !has(items, (item) => isIn(item, 'bread'))) return 'bowl'
     return has(items, isLoaf) ? 'toasts' : 'crisp-rounds'
   },
+  'cheese-crisps': 'crisps',
+  'pan-cheese': 'pan-seared',
+  'baked-cheese': 'baked',
+  'oven-eggs': 'baked',
   'thin-soup': 'soup',
   'fruit-soup': 'smooth-soup',
   'flour-soup': 'silky-soup',
   'nut-soup': 'cold-soup',
+  'hot-nut-soup': 'smooth-soup',
   'stirred-sauce': 'sauce',
   'fruit-sauce': 'sauce',
   'chocolate-sauce': 'sauce',
   'white-sauce': 'sauce',
+  'spice-paste': 'sauce',
+  'nut-sauce': 'sauce',
+  'rice-cream': 'sauce',
+  'nut-spread': 'spread',
   'toasted-crumbs': 'sprinkle',
   reduction: 'syrup',
   'sweet-starch': 'pudding',

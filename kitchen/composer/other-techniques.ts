@@ -4,9 +4,29 @@ import { bakedNotFried, toastedInOven, toastedNuts, unrested } from '#kitchen/co
 import { heatedBy, inParcels } from '#kitchen/composer/other-techniques/heated-otherwise.ts'
 import { brownedFirst, crushed, roastedFirst } from '#kitchen/composer/other-techniques/in-the-pot.ts'
 import { charredFirst, crispedInOven, friedAfterwards } from '#kitchen/composer/other-techniques/once-more.ts'
+import {
+  absorbedPasta,
+  blendedToDrink,
+  crustedAfter,
+  mashedBeans,
+  notSteamed,
+  poundedLeaves,
+  steamedDumplings,
+  toastedFlour,
+} from '#kitchen/composer/other-techniques/plates-of-little.ts'
+import {
+  blanchedFirst,
+  blendedDressing,
+  blendedRaw,
+  poundedFirst,
+  simmeredSauce,
+  simmeredSpices,
+} from '#kitchen/composer/other-techniques/sauces-of-little.ts'
 import { marinated, toastedGrain, toastedSpices } from '#kitchen/composer/other-techniques/seasoned-first.ts'
 import { blendedSmooth, keptRaw, mashedBeside, servedCold } from '#kitchen/composer/other-techniques/smooth-raw-or-cold.ts'
+import { blendedSoup, colouredFirst } from '#kitchen/composer/other-techniques/soups-of-little.ts'
 import { frozenInstead, servedAtOnce, steeped } from '#kitchen/composer/other-techniques/standing.ts'
+import { bakedPudding, thinnedToDrink, toastedPasta, whipped } from '#kitchen/composer/other-techniques/sweets-of-little.ts'
 import type { Technique } from '#kitchen/composer/other-techniques/technique.ts'
 import {
   blendedNotMashed,
@@ -40,8 +60,34 @@ const techniquesOf: Record<MealType, readonly Technique[]> = {
     toastedSpices,
     toastedNuts,
     steeped,
+    notSteamed('boil'),
+    notSteamed('fry'),
+    notSteamed('simmer'),
+    crustedAfter('roast'),
+    crustedAfter('grill'),
+    crustedAfter('fry'),
+    mashedBeans,
+    poundedLeaves,
+    absorbedPasta,
+    steamedDumplings,
+    toastedFlour,
+    blendedToDrink,
   ],
-  soup: [roastedFirst, marinated, brownedFirst, crushed, toastedGrain, keptRaw, toastedSpices, servedCold, toastedNuts, toastedInOven],
+  soup: [
+    roastedFirst,
+    marinated,
+    brownedFirst,
+    crushed,
+    toastedGrain,
+    keptRaw,
+    toastedSpices,
+    servedCold,
+    toastedNuts,
+    toastedInOven,
+    colouredFirst('roast'),
+    colouredFirst('grill'),
+    blendedSoup,
+  ],
   condiment: [
     blendedSmooth,
     toastedSpices,
@@ -57,6 +103,13 @@ const techniquesOf: Record<MealType, readonly Technique[]> = {
     toastedNuts,
     servedAtOnce,
     steeped,
+    blanchedFirst,
+    simmeredSauce,
+    simmeredSpices,
+    blendedRaw,
+    blendedDressing,
+    poundedFirst,
+    toastedGrain,
   ],
   dessert: [
     heatedBy('grill', ['roast', 'fry']),
@@ -78,6 +131,12 @@ const techniquesOf: Record<MealType, readonly Technique[]> = {
     servedAtOnce,
     steeped,
     unrested,
+    bakedPudding,
+    toastedPasta,
+    thinnedToDrink,
+    whipped,
+    charredFirst,
+    blendedToDrink,
   ],
 }
 

@@ -32,19 +32,26 @@ const excludes: Record<'rest' | 'cool' | 'chill', readonly Verb[]> = {
   chill: ['cool', 'chill', 'freeze'],
 }
 
+/** Spices, nuts and salt: the refrigerator would only make them damp. */
+const isDry = ({ items, and }: Task) =>
+  [...items, ...and].every((item) => isIn(item, 'spice', 'crunch', 'hardyHerb') || ['salt', 'rice', 'seaweed'].includes(item.class))
+
 /** What was cooked stands before it is dressed and served. */
 const standing =
   (verb: 'rest' | 'cool' | 'chill', minutes: readonly [number, number]): Twist =>
   (tasks) => {
     if (tasks.some((task) => excludes[verb].includes(task.verb))) return null
     // What is to be ground is dry: the refrigerator would only make it damp.
-    if (verb !== 'rest' && tasks.some((task) => task.verb === 'grind')) return null
+    if (verb !== 'rest' && (tasks.some((task) => task.verb === 'grind') || tasks.every(isDry))) return null
     const isCooking = (task: Task) => task.lane === 'main' && task.phase === 'cook' && task.minutes !== null
     if (verb === 'rest' && tasks.some(isCooking) && !tasks.some((task) => gainsByStanding.includes(task.verb))) return null
     const cooked = tasks.findLastIndex(isCooking)
+    // What was never hot does not get cool.
+    if (verb === 'cool' && cooked < 0) return null
     let end = (cooked < 0 ? tasks.findLastIndex((task) => !plating.includes(task.verb)) : cooked) + 1
-    for (let next = tasks[end]; next !== undefined && finishing.includes(next.verb) && next.vessel !== 'salad-bowl'; next = tasks[end])
-      end += 1
+    // What already stands is not interrupted.
+    const isFinishing = (task: Task) => task.phase === 'rest' || (finishing.includes(task.verb) && task.vessel !== 'salad-bowl')
+    for (let next = tasks[end]; next !== undefined && isFinishing(next); next = tasks[end]) end += 1
     const stand = aTask(verb, { ...(verb === 'rest' ? { subject: 'everything' as const } : {}), minutes, phase: 'rest' })
     return [...tasks.slice(0, end), ...stand, ...tasks.slice(end)]
   }

@@ -8,6 +8,7 @@ import {
   toastedCrumbs,
   whiteSauce,
 } from '#kitchen/composer/last-resorts/condiments.ts'
+import { nutButter, nutSauce, riceCream, spicePaste } from '#kitchen/composer/last-resorts/condiments-of-one-thing.ts'
 import {
   chocolateCups,
   plainPancakes,
@@ -19,7 +20,15 @@ import {
   sweetStarch,
 } from '#kitchen/composer/last-resorts/desserts.ts'
 import { flourRounds, freshPlate, plainRoast, plainStarch, plainToasts } from '#kitchen/composer/last-resorts/entrees.ts'
-import { flourSoup, fruitSoup, nutSoup, thinSoup } from '#kitchen/composer/last-resorts/soups.ts'
+import {
+  bakedCheese,
+  cheeseCrisps,
+  flourDumplings,
+  flourPorridge,
+  ovenEggs,
+  panCheese,
+} from '#kitchen/composer/last-resorts/flour-cheese-eggs.ts'
+import { flourSoup, fruitSoup, hotNutSoup, nutSoup, thinSoup } from '#kitchen/composer/last-resorts/soups.ts'
 
 /** What is tried when few archetypes, or none, make anything of what there is. */
 export const lastResorts: readonly Archetype[] = [
@@ -28,9 +37,16 @@ export const lastResorts: readonly Archetype[] = [
   plainToasts,
   plainStarch,
   flourRounds,
+  flourDumplings,
+  flourPorridge,
+  cheeseCrisps,
+  panCheese,
+  bakedCheese,
+  ovenEggs,
   thinSoup,
   fruitSoup,
   nutSoup,
+  hotNutSoup,
   flourSoup,
   stirredSauce,
   poundedHerbs,
@@ -39,6 +55,10 @@ export const lastResorts: readonly Archetype[] = [
   chocolateSauce,
   whiteSauce,
   reduction,
+  spicePaste,
+  nutButter,
+  nutSauce,
+  riceCream,
   sweetPlate,
   sweetRoast,
   sweetStarch,

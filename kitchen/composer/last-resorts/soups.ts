@@ -1,5 +1,5 @@
 import { heatFat } from '#kitchen/composer/fat-and-aromatics.ts'
-import { suits } from '#kitchen/composer/foods-in-heat.ts'
+import { longest, proofsFor, suits, wilts } from '#kitchen/composer/foods-in-heat.ts'
 import { type Item, isIn, water } from '#kitchen/composer/item.ts'
 import { resort, wantPlainly } from '#kitchen/composer/last-resorts/resort.ts'
 import { layer } from '#kitchen/composer/layer.ts'
@@ -17,6 +17,7 @@ const givesBody = (item: Item) =>
 export const thinSoup = resort('thin-soup', 'soup', (stove) => {
   const { table, draft } = stove
   wantPlainly(stove)
+  if (table.see(givesBody).length === 0) table.want('aromatic')
   if (table.see(givesBody).length === 0) return false
   const hasFat = table.see((item) => isIn(item, 'fat')).length > 0
   const soft = table.take((item) => isIn(item, 'allium', 'aromatic', 'spice', 'hardyHerb', 'paste') && !isPlainPepper(item), 8)
@@ -83,5 +84,30 @@ export const nutSoup = resort('nut-soup', 'soup', (stove) => {
   season(stove)
   draft.add('chill', { minutes: [30, 30], phase: 'rest' })
   finish(stove)
+  return true
+})
+
+/** Nuts simmered until they give, and blended: hot, as almonds and chestnuts are made into soup. */
+export const hotNutSoup = resort('hot-nut-soup', 'soup', (stove) => {
+  const { table, draft } = stove
+  const nuts = table.take((item) => isIn(item, 'crunch'), 2).map((item): Item => ({ ...item, scale: 2 }))
+  if (nuts.length === 0) return false
+  wantPlainly(stove)
+  const taste = table.take((item) => isIn(item, 'aromatic') || (isIn(item, 'allium') && !wilts(item)), 3)
+  const minutes = nuts.some(suits('simmer')) ? longest(nuts, 'simmer') : ([12, 15] as const)
+  draft.add('simmer', {
+    items: [...nuts, ...taste],
+    and: [water({ ml: 900 })],
+    vessel: 'pot',
+    heat: 'low',
+    minutes,
+    cue: 'soft',
+    proofs: proofsFor(nuts),
+  })
+  draft.add('blend', { subject: 'soup', vessel: 'pot', handwork: 3, cue: 'smooth' })
+  enrich(stove, 'pot')
+  season(stove, 'pot')
+  finish(stove)
+  serve(stove, freshSide(stove))
   return true
 })

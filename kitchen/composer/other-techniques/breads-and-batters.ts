@@ -56,7 +56,7 @@ export const toastedInOven: Technique = (tasks) => {
 export const toastedNuts: Technique = (tasks) => {
   if (tasks.some((task) => ['toast', 'roast', 'bake'].includes(task.verb))) return null
   const at = tasks.findIndex(
-    (task) => ['blend', 'grind', 'mix', 'toss', 'whisk'].includes(task.verb) && task.items.some((item) => isIn(item, 'crunch')),
+    (task) => ['blend', 'grind', 'mix', 'toss', 'whisk', 'simmer'].includes(task.verb) && task.items.some((item) => isIn(item, 'crunch')),
   )
   const crunch = tasks[at]?.items.filter((item) => isIn(item, 'crunch')) ?? []
   if (crunch.length === 0) return null

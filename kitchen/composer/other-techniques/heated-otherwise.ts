@@ -30,6 +30,8 @@ export const heatedBy =
     const first = tasks.findIndex((task) => isOnFire(task) && from.includes(task.verb) && task.items.every(suits(by)))
     const source = tasks[first]
     if (source === undefined || source.vessel === null || source.continues) return null
+    // Grated cheese runs: it keeps to its pan.
+    if (source.items.some((item) => item.class === 'hard-cheese')) return null
     // Eggs are cracked into what lies in the pan: it stays there.
     if (by !== 'fry' && tasks.some((task) => task.verb === 'crack-in' && task.vessel === source.vessel)) return null
     // What is tender already wants colour, and no steam.
@@ -102,7 +104,9 @@ export const inParcels: Technique = (tasks) => {
   const roasts = tasks.filter((task) => task.verb === 'roast' && isOnFire(task))
   const [task, ...others] = roasts
   const isSaid = tasks.some((one) => ['wrap-up', 'hollow', 'cover-with', 'blend', 'mash', 'mix'].includes(one.verb))
-  if (task === undefined || others.length > 0 || isSaid || !task.items.every(suits('bake'))) return null
+  // Dough in its own steam would never be crisp.
+  const isDough = task?.items.some((item) => item.class === 'pastry') ?? false
+  if (task === undefined || others.length > 0 || isSaid || isDough || !task.items.every(suits('bake'))) return null
   const at = tasks.indexOf(task)
   if (isCookedBefore(task, tasks.slice(0, at))) return null
   const baking = someTasks((draft) => {

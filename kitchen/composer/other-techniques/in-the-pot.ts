@@ -83,7 +83,11 @@ export const brownedFirst: Technique = (tasks) => {
 export const crushed: Technique = (tasks) => {
   const at = tasks.findLastIndex((task) => isOnFire(task) && task.verb === 'simmer')
   const task = tasks[at]
-  const isSoft = (item: Item) => item.class === 'legume' || (item.class === 'root' && item.form === undefined) || item.class === 'squash'
+  const isSoft = (item: Item) =>
+    ['silken-tofu', 'edamame'].includes(item.kin) ||
+    item.class === 'legume' ||
+    (item.class === 'root' && item.form === undefined) ||
+    item.class === 'squash'
   const soft = tasks.filter((one) => isOnFire(one) && one.verb === 'simmer' && one.vessel === task?.vessel).flatMap((one) => one.items)
   const crushing = soft.filter(isSoft).slice(0, 1)
   const isSmooth = tasks.some((one) => ['blend', 'mash', 'crush'].includes(one.verb))

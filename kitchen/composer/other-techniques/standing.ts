@@ -29,8 +29,14 @@ export const frozenInstead: Technique = (tasks) => {
   const isSmooth = tasks.slice(0, Math.max(0, at)).some((task) => ['whisk', 'blend'].includes(task.verb))
   if (!isSmooth || setsCold(tasks) || tasks.some((task) => task.items.length === 0 && task.verb === 'layer')) return null
   const freezing = someTasks((draft) => draft.add('freeze', { vessel: 'freezer-box', minutes: [150, 180], cue: 'frozen', phase: 'rest' }))
-  const folded = (task: Task): Task => (task.verb === 'layer' ? { ...task, verb: 'fold-in', vessel: null } : task)
-  return [...tasks.slice(0, at).map(folded), ...freezing, ...tasks.slice(at + 1)]
+  const before = tasks.slice(0, at)
+  const isMixedIn = (item: Task['items'][number]) => before.some((task) => task.verb !== 'layer' && task.items.includes(item))
+  const folded = (task: Task): Task[] => {
+    if (task.verb !== 'layer') return [task]
+    const items = task.items.filter((item) => !isMixedIn(item))
+    return items.length === 0 ? [] : [{ ...task, items, verb: 'fold-in', vessel: null }]
+  }
+  return [...before.flatMap(folded), ...freezing, ...tasks.slice(at + 1)]
 }
 
 /** Draws what is raw: sour, salty, sweet, or the fat that dresses it. */

@@ -1,0 +1,147 @@
+import type { Task } from '#kitchen/composer/draft.ts'
+import { longest, suits } from '#kitchen/composer/foods-in-heat.ts'
+import { type Item, isIn, water } from '#kitchen/composer/item.ts'
+import { isOnFire, someTasks, type Technique } from '#kitchen/composer/other-techniques/technique.ts'
+import { isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
+
+const notSmooth: readonly string[] = ['pomegranate', 'cranberry', 'apple', 'pear', 'quince', 'umeboshi']
+
+const isSmooth = (item: Item) =>
+  (isIn(item, 'fruit') || item.class === 'yogurt' || ['orange', 'mandarin', 'grapefruit', 'pomelo', 'avocado'].includes(item.kin)) &&
+  isEatenRaw(item.kin) &&
+  !notSmooth.includes(item.kin)
+
+/** Fruit that was to be cut up is blended and drunk. */
+export const blendedToDrink: Technique = (tasks) => {
+  const [task, ...others] = tasks
+  const isBowl = (task?.verb === 'toss' && task.vessel === 'salad-bowl') || (task?.verb === 'mix' && task.vessel === 'bowl')
+  if (task === undefined || !isBowl || task.items.some((item) => !isSmooth(item) && !isIn(item, 'sweet'))) return null
+  // It does not stand to draw juice.
+  const rest = others.filter((one) => one.verb !== 'rest')
+  const isJuicy = (item: Item) => item.class !== 'dried-fruit'
+  const isPlain = task.and.length === 0 && rest.every((one) => ['scatter', 'serve'].includes(one.verb))
+  if (!task.items.some(isJuicy) || !isPlain) return null
+  const blending = someTasks((draft) => {
+    draft.add('blend', { items: task.items, vessel: 'blender', handwork: 3, cue: 'smooth' })
+    draft.add('layer', { subject: 'mixture', vessel: 'glasses', handwork: 1 })
+  })
+  return [...blending, ...rest]
+}
+
+/** Places where what was steamed may cook instead, without fat. */
+const otherHeat = {
+  boil: { vessel: 'large-pot', heat: 'high', cue: 'tender' },
+  fry: { vessel: 'frying-pan', heat: 'medium-high', cue: 'wilted' },
+  simmer: { vessel: 'saucepan', heat: 'medium-low', cue: 'soft' },
+} as const
+
+const wiltsInItsJuice = (item: Item) => item.class === 'leaf' || item.kin === 'bean-sprouts'
+
+/** Vegetables that were to be steamed go through boiling water, wilt in a hot pan in their own juice, or stew in a little water. */
+export const notSteamed =
+  (by: keyof typeof otherHeat): Technique =>
+  (tasks) => {
+    const steams = tasks.filter((task) => isOnFire(task) && task.verb === 'steam' && task.vessel === 'steamer')
+    const items = steams.flatMap((task) => task.items)
+    const at = tasks.findIndex((task) => steams.includes(task))
+    if (items.length === 0 || !items.every((item) => isIn(item, 'vegetable') && suits(by)(item))) return null
+    if (by === 'fry' && (!items.every(wiltsInItsJuice) || tasks.some((task) => task.vessel === 'frying-pan'))) return null
+    const heating = someTasks((draft) => {
+      if (by === 'fry') draft.add('warm-pan', { vessel: 'frying-pan', heat: 'medium-high' })
+      draft.add(by, {
+        items,
+        ...otherHeat[by],
+        and: by === 'fry' ? [] : [water({ ml: by === 'boil' ? 2000 : 120 })],
+        minutes: longest(items, by),
+        proofs: steams.flatMap((task) => task.proofs),
+      })
+    })
+    return [...tasks.slice(0, at), ...heating, ...tasks.slice(at).filter((task) => !steams.includes(task))]
+  }
+
+const crispers = {
+  roast: { vessel: 'tray', heat: null, minutes: [12, 15], cue: 'browned' },
+  grill: { vessel: 'grill-pan', heat: 'medium-high', minutes: [5, 6], cue: 'browned' },
+  fry: { vessel: 'frying-pan', heat: 'medium-high', minutes: [6, 8], cue: 'crisp' },
+} as const
+
+/** Meat that simmered until it is tender takes a crust: on a tray, on the grill, in a dry pan. */
+export const crustedAfter =
+  (by: keyof typeof crispers): Technique =>
+  (tasks) => {
+    const isTender = (item: Item) => item.class === 'meat' && item.form === undefined
+    const at = tasks.findLastIndex((task) => isOnFire(task) && task.verb === 'simmer')
+    const task = tasks[at]
+    const drained = tasks[at + 1]
+    if (task === undefined || drained?.verb !== 'drain' || !drained.items.every(isTender)) return null
+    if (tasks.some((one) => ['preheat', 'fry', 'brown', 'grill', 'roast'].includes(one.verb))) return null
+    const crusting = someTasks((draft) => {
+      if (by === 'roast') draft.add('preheat', { oven: 220 })
+      if (by === 'fry') draft.add('warm-pan', { vessel: 'frying-pan', heat: 'medium-high' })
+      draft.add(by === 'fry' ? 'brown' : by, { items: drained.items, ...crispers[by], oven: by === 'roast' ? 220 : null })
+    })
+    return [...tasks.slice(0, at + 2), ...crusting, ...tasks.slice(at + 2)]
+  }
+
+/** Boiled beans are mashed. */
+export const mashedBeans: Technique = (tasks) => {
+  const at = tasks.findLastIndex((task) => isOnFire(task) && task.verb === 'simmer')
+  const drained = tasks[at + 1]
+  const isBean = (item: Item) => item.class === 'legume'
+  if (drained?.verb !== 'drain' || !drained.items.every(isBean) || tasks.some((task) => ['mash', 'blend', 'crush'].includes(task.verb)))
+    return null
+  const mashing = someTasks((draft) => draft.add('mash', { items: drained.items, vessel: 'bowl', handwork: 3, cue: 'smooth' }))
+  return [...tasks.slice(0, at + 2), ...mashing, ...tasks.slice(at + 2)]
+}
+
+/** Leaves that must cook long are pounded first, as cassava leaves are. */
+export const poundedLeaves: Technique = (tasks) => {
+  const task = tasks.find((one) => isOnFire(one) && one.verb === 'simmer' && one.items.some((item) => item.kin === 'cassava-leaves'))
+  const leaves = task?.items.filter((item) => item.kin === 'cassava-leaves') ?? []
+  if (task === undefined || tasks.some((one) => one.verb === 'blend')) return null
+  const at = tasks.findIndex((one) => one.vessel === task.vessel && one.lane === task.lane)
+  const pounding = someTasks((draft) => draft.add('blend', { items: leaves, vessel: 'blender', handwork: 4 }))
+  return [...tasks.slice(0, at), ...pounding, ...tasks.slice(at)]
+}
+
+/** Pasta drinks up just the water it needs, instead of being drained. */
+export const absorbedPasta: Technique = (tasks) => {
+  const task = tasks.find((one) => one.verb === 'boil' && one.items.length > 0 && one.items.every((item) => item.class === 'pasta'))
+  if (task === undefined || !task.items.every((item) => suits('simmer')(item) && item.form === undefined)) return null
+  const absorbing = someTasks((draft) =>
+    draft.add('absorb', {
+      items: task.items,
+      and: [water({ per: task.items, ratio: 2.4 })],
+      vessel: 'saucepan',
+      heat: 'low',
+      minutes: longest(task.items, 'simmer'),
+      cue: 'al-dente',
+      proofs: task.proofs,
+      lane: task.lane,
+      joins: task.joins,
+    }),
+  )
+  return tasks.some((one) => one.vessel === 'saucepan') ? null : tasks.flatMap((one): Task[] => (one === task ? absorbing : [one]))
+}
+
+/** Dumplings are steamed instead of boiled. */
+export const steamedDumplings: Technique = (tasks) => {
+  const task = tasks.find((one) => one.verb === 'boil' && one.subject === 'balls')
+  if (task === undefined) return null
+  const steaming = someTasks((draft) =>
+    draft.add('steam', { subject: 'balls', vessel: 'steamer', heat: 'medium', minutes: [14, 16], cue: 'firm', and: [water({ ml: 500 })] }),
+  )
+  return tasks.flatMap((one): Task[] => (one === task ? steaming : [one]))
+}
+
+/** Flour is toasted dry, until it smells of nuts, before the water. */
+export const toastedFlour: Technique = (tasks) => {
+  const at = tasks.findIndex((task) => task.verb === 'whisk' && task.vessel === 'saucepan' && task.items.some(isFlour))
+  const flour = tasks[at]?.items.filter(isFlour) ?? []
+  if (flour.length === 0 || tasks.some((task) => task.verb === 'toast')) return null
+  const toasting = someTasks((draft) =>
+    draft.add('toast', { items: flour, vessel: 'frying-pan', heat: 'medium', minutes: [4, 5], cue: 'fragrant' }),
+  )
+  return [...tasks.slice(0, at), ...toasting, ...tasks.slice(at)]
+}
+const isFlour = (item: Item) => item.class === 'flour'

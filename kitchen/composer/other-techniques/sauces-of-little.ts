@@ -1,0 +1,85 @@
+import type { Task } from '#kitchen/composer/draft.ts'
+import { type Item, isIn, water } from '#kitchen/composer/item.ts'
+import { someTasks, type Technique } from '#kitchen/composer/other-techniques/technique.ts'
+import { isEatenRaw, lexicon } from '#kitchen/lexicon/lexicon.ts'
+
+const isCooked = (tasks: readonly Task[]) => tasks.some((task) => task.minutes !== null && task.phase === 'cook')
+
+const isFreshGreen = (item: Item) => (item.class === 'herb' || item.class === 'leaf') && lexicon[item.kin].state !== 'dried'
+
+/** Herbs and leaves go through boiling water before they are pounded: they stay green and lose their bite. */
+export const blanchedFirst: Technique = (tasks) => {
+  const at = tasks.findIndex((task) => task.verb === 'blend' && task.items.some(isFreshGreen))
+  const greens = tasks[at]?.items.filter(isFreshGreen) ?? []
+  if (greens.length === 0 || isCooked(tasks)) return null
+  const blanching = someTasks((draft) =>
+    draft.add('boil', { items: greens, and: [water({ ml: 1500 })], vessel: 'saucepan', heat: 'high', minutes: [1, 1], cue: 'wilted' }),
+  )
+  return [...tasks.slice(0, at), ...blanching, ...tasks.slice(at)]
+}
+
+const rawSauces: readonly string[] = ['mayonnaise', 'vegan-mayonnaise', 'hummus', 'salsa', 'pesto', 'tzatziki', 'miso', 'tahini']
+
+/** Pastes and bottled sauces that boiling does no harm. */
+const bearsHeat = (item: Item) =>
+  (isIn(item, 'paste', 'acid', 'sweet', 'salty', 'fat') || ['sauce', 'hot-sauce', 'water'].includes(item.class)) &&
+  !rawSauces.includes(item.kin)
+
+/** What was to be whisked cold is simmered until it coats a spoon. */
+export const simmeredSauce: Technique = (tasks) => {
+  const [first, second] = tasks
+  if (first?.verb !== 'whisk' || second?.verb === 'whisk' || first.vessel !== 'bowl' || isCooked(tasks)) return null
+  const parts = [...first.items, ...first.and]
+  if (!parts.every(bearsHeat) || !parts.some((item) => item.class === 'water')) return null
+  const simmering = someTasks((draft) => {
+    draft.add('simmer', { subject: 'sauce', vessel: 'saucepan', heat: 'low', minutes: [4, 5], cue: 'thickened' })
+  }).map((task): Task => ({ ...task, opens: false }))
+  const inSaucepan = (task: Task): Task => (task.vessel === 'bowl' ? { ...task, vessel: 'saucepan' } : task)
+  return [inSaucepan(first), ...simmering, ...tasks.slice(1).map(inSaucepan)]
+}
+
+/** Oil and acid are run in a blender, which keeps them together longer than a whisk. */
+export const blendedDressing: Technique = (tasks) => {
+  const [sharp, fats, ...rest] = tasks
+  if (sharp?.verb !== 'whisk' || fats?.verb !== 'whisk' || !fats.continues || isCooked(tasks)) return null
+  const blending = someTasks((draft) =>
+    draft.add('blend', { items: [...sharp.items, ...fats.items], vessel: 'blender', handwork: 2, cue: 'smooth' }),
+  )
+  return [...blending, ...rest.map((task): Task => (task.vessel === 'bowl' ? { ...task, vessel: 'blender', opens: false } : task))]
+}
+
+/** Spices in hot water are simmered instead of left to swell. */
+export const simmeredSpices: Technique = (tasks) => {
+  const at = tasks.findIndex((task) => task.verb === 'rest' && task.vessel === 'saucepan')
+  const stirred = tasks[at - 1]
+  if (stirred?.verb !== 'stir-in' || !stirred.items.every((item) => isIn(item, 'spice'))) return null
+  const simmering = someTasks((draft) => draft.add('simmer', { vessel: 'saucepan', heat: 'low', minutes: [5, 6], cue: 'thickened' }))
+  return [...tasks.slice(0, at), ...simmering.map((task): Task => ({ ...task, opens: false })), ...tasks.slice(at + 1)]
+}
+
+const isJuicy = (item: Item) => isIn(item, 'vegetable', 'fruit') && item.class !== 'dried-fruit'
+
+/** What was to be stirred together in raw pieces is blended. */
+export const blendedRaw: Technique = (tasks) => {
+  const at = tasks.findIndex((task) => task.verb === 'mix' && task.vessel === 'bowl' && task.items.some(isJuicy))
+  const task = tasks[at]
+  const isSaid = tasks.some((one) => ['blend', 'grind', 'mash', 'drain', 'layer'].includes(one.verb))
+  if (task === undefined || isSaid || isCooked(tasks) || !task.items.every((item) => isEatenRaw(item.kin))) return null
+  const inBlender = (one: Task): Task => (one.vessel === 'bowl' ? { ...one, vessel: 'blender', opens: false } : one)
+  const blending = someTasks((draft) => draft.add('blend', { items: task.items, vessel: 'blender', handwork: 3, cue: 'smooth' }))
+  return [...tasks.slice(0, at), ...blending, ...tasks.slice(at + 1).map(inBlender)]
+}
+
+/** Stalks and bulbs are pounded before they go into the oil: they give it more. */
+export const poundedFirst: Technique = (tasks) => {
+  const at = tasks.findIndex((task) => task.verb === 'heat-fat' && task.lane === 'main')
+  const bloom = tasks[at + 1]
+  const pounded = bloom?.verb === 'bloom' ? bloom.items.filter((item) => isIn(item, 'aromatic', 'allium')) : []
+  if (pounded.length === 0 || tasks.slice(at + 2).some((task) => task.minutes !== null && task.phase === 'cook')) return null
+  if (tasks.some((task) => ['blend', 'grind', 'mash'].includes(task.verb))) return null
+  return [
+    ...tasks.slice(0, at),
+    ...someTasks((draft) => draft.add('blend', { items: pounded, vessel: 'blender', handwork: 3 })),
+    ...tasks.slice(at),
+  ]
+}

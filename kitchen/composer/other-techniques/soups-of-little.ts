@@ -1,0 +1,65 @@
+import type { Task } from '#kitchen/composer/draft.ts'
+import { longest, suits } from '#kitchen/composer/foods-in-heat.ts'
+import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { isOnFire, oven, someTasks, type Technique } from '#kitchen/composer/other-techniques/technique.ts'
+import { lexicon } from '#kitchen/lexicon/lexicon.ts'
+
+/** Tofu, tempeh, beans that hold together in dry heat. */
+const holdsTogether = (item: Item) => item.class === 'plant-protein' && item.form === undefined
+
+const places = {
+  roast: { vessel: 'tray', heat: null, cue: 'golden' },
+  grill: { vessel: 'grill-pan', heat: 'medium-high', cue: 'browned' },
+} as const
+
+/** Tofu and its like take colour in dry heat before they go into the broth. */
+export const colouredFirst =
+  (by: keyof typeof places): Technique =>
+  (tasks) => {
+    const simmered = tasks.filter((task) => isOnFire(task) && task.verb === 'simmer')
+    const items = simmered.flatMap((task) => task.items)
+    const first = tasks.findIndex((task) => task.lane === 'main' && task.vessel === simmered[0]?.vessel && task.minutes !== null)
+    const isSaid = tasks.some((task) =>
+      ['preheat', 'brown', 'fry', 'roast', 'grill', 'blend', 'mash', 'absorb', 'marinate'].includes(task.verb),
+    )
+    if (items.length === 0 || isSaid || !items.every((item) => holdsTogether(item) && suits(by)(item))) return null
+    const colouring = someTasks((draft) => {
+      if (by === 'roast') draft.add('preheat', { oven })
+      draft.add(by, { items, ...places[by], oven: by === 'roast' ? oven : null, minutes: longest(items, by) })
+    })
+    return [...tasks.slice(0, first), ...colouring, ...tasks.slice(first)]
+  }
+
+const wholeSpices: readonly string[] = ['star-anise', 'cloves', 'cardamom', 'bay-leaf', 'cinnamon']
+
+/** Sprigs and leaves give their taste and are taken out again. */
+const isSprig = (item: Item) => item.class === 'hardy-herb' && ['sprig', 'leaf'].includes(lexicon[item.kin].measure)
+
+/** Smooth once it is blended, and good so. */
+const blendsWell = (item: Item) =>
+  (isIn(item, 'spice', 'hardyHerb') && !wholeSpices.includes(item.kin)) ||
+  isIn(item, 'vegetable', 'allium', 'aromatic', 'fruit', 'crunch', 'bread', 'paste', 'fat', 'liquid', 'dairy', 'sweet', 'salty') ||
+  isIn(item, 'acid') ||
+  ['legume', 'water', 'sauce', 'hot-sauce', 'yogurt', 'nut-butter', 'drink', 'soft-cheese'].includes(item.class) ||
+  ['silken-tofu', 'edamame'].includes(item.kin)
+
+const givesBody = (item: Item) =>
+  isIn(item, 'vegetable', 'allium', 'bread', 'fruit') || item.class === 'legume' || ['silken-tofu', 'edamame', 'garlic'].includes(item.kin)
+
+const inPot: readonly Task['verb'][] = ['heat-fat', 'warm-pan', 'fry', 'bloom', 'pour-in', 'simmer', 'stir-in', 'brown', 'season']
+
+/** What was to float in the broth is blended with it. */
+export const blendedSoup: Technique = (tasks) => {
+  const at = tasks.findLastIndex((task) => task.lane === 'main' && task.vessel === 'pot' && ['pour-in', 'simmer'].includes(task.verb))
+  const before = tasks.slice(0, at + 1).filter((task) => task.lane === 'main' && task.vessel === 'pot')
+  const parts = before.flatMap((task) => [...task.items, ...task.and])
+  const isSaid = tasks.some((task) => ['blend', 'mash', 'crush', 'swirl-in', 'crack-in', 'drain'].includes(task.verb))
+  if (at < 0 || isSaid || before.some((task) => !inPot.includes(task.verb))) return null
+  if (!parts.some(givesBody) || !parts.every(blendsWell)) return null
+  const sprigs = [...new Set(parts.filter(isSprig))]
+  const blending = someTasks((draft) => {
+    if (sprigs.length > 0 && !tasks.some((task) => task.verb === 'take-out')) draft.add('take-out', { items: sprigs, vessel: 'pot' })
+    draft.add('blend', { subject: 'soup', vessel: 'pot', handwork: 3, cue: 'smooth' })
+  })
+  return [...tasks.slice(0, at + 1), ...blending.map((task): Task => ({ ...task, opens: false })), ...tasks.slice(at + 1)]
+}

@@ -1,0 +1,59 @@
+import type { Task } from '#kitchen/composer/draft.ts'
+import { type Item, isIn, water } from '#kitchen/composer/item.ts'
+import { isOnFire, someTasks, type Technique } from '#kitchen/composer/other-techniques/technique.ts'
+
+/** A pudding of rice or noodles gets a golden top in the oven. */
+export const bakedPudding: Technique = (tasks) => {
+  const at = tasks.findLastIndex((task) => task.vessel === 'saucepan')
+  const simmered = tasks.find((task) => isOnFire(task) && task.verb === 'simmer' && task.vessel === 'saucepan')
+  const starch = simmered?.items.filter((item) => isIn(item, 'grain', 'dough')) ?? []
+  if (at < 0 || starch.length === 0 || starch.length !== simmered?.items.length || tasks.some((task) => task.verb === 'preheat'))
+    return null
+  const baking = someTasks((draft) => {
+    draft.add('preheat', { oven: 180 })
+    draft.add('toss', { items: starch, vessel: 'baking-dish', handwork: 2 })
+    draft.add('bake', { items: starch, vessel: 'baking-dish', oven: 180, minutes: [20, 25], cue: 'golden' })
+  })
+  return [...tasks.slice(0, at + 1), ...baking, ...tasks.slice(at + 1)]
+}
+
+const fine: readonly string[] = ['vermicelli', 'spaghetti', 'orzo', 'macaroni', 'fusilli', 'penne', 'egg-noodles']
+
+/** Pasta is toasted dry before it meets the milk, as for seviyan and fideos. */
+export const toastedPasta: Technique = (tasks) => {
+  const at = tasks.findIndex((task) => isOnFire(task) && task.verb === 'simmer' && task.items.some(isFine))
+  const pasta = tasks[at]?.items.filter(isFine) ?? []
+  if (pasta.length === 0 || tasks.some((task) => task.verb === 'toast')) return null
+  const toasting = someTasks((draft) =>
+    draft.add('toast', { items: pasta, vessel: 'frying-pan', heat: 'medium', minutes: [3, 4], cue: 'toasted' }),
+  )
+  return [...toasting, ...tasks]
+}
+const isFine = (item: Item) => fine.includes(item.kin) && item.form === undefined
+
+const whisking = (tasks: readonly Task[]) =>
+  tasks.find((task) => task.verb === 'whisk' && task.and.length === 0 && task.vessel === 'bowl' && task.lane === 'main')
+
+/** Yogurt is blended with cold water to a drink. */
+export const thinnedToDrink: Technique = (tasks) => {
+  const task = whisking(tasks)
+  const isPoured = tasks.some(
+    (one) => one.verb === 'layer' && one.vessel === 'glasses' && one.items.every((item) => item.class === 'yogurt'),
+  )
+  if (task === undefined || !isPoured || !task.items.some((item) => item.class === 'yogurt')) return null
+  const blending = someTasks((draft) =>
+    draft.add('blend', { items: [...task.items, water({ ml: 360 })], vessel: 'blender', handwork: 2, cue: 'smooth' }),
+  )
+  return tasks.flatMap((one): Task[] => {
+    if (one === task) return blending
+    return [one.verb === 'layer' ? { ...one, items: [], subject: 'mixture' } : one]
+  })
+}
+
+/** Mascarpone, cream cheese and crème fraîche are whipped until they are light. */
+export const whipped: Technique = (tasks) => {
+  const task = whisking(tasks)
+  const base = task?.items.filter((item) => ['mascarpone', 'cream-cheese', 'creme-fraiche'].includes(item.kin)) ?? []
+  if (task === undefined || base.length === 0 || task.items.some((item) => item.class === 'yogurt')) return null
+  return tasks.map((one): Task => (one === task ? { ...one, verb: 'whip', handwork: 4 } : one))
+}
