@@ -40,6 +40,8 @@ function doubted(sense: FoodSense, head: Head, modifiers: readonly Modifier[]): 
   const isStrange = (modifier: Modifier) =>
     modifier.food === null && head.despite?.includes(modifier.words) !== true && !isReplacing(modifier, head)
   if (varies === undefined || !modifiers.some(isStrange)) return sense
+  // "waxy corn starch": of what plant it is stands beside it.
+  if (varies !== true && modifiers.some(({ food }) => food !== null && food.class !== head.class)) return sense
   const doubt = senseUnknown(sense.class)
   if (varies === true) return { ...mix(sense, [doubt]), class: sense.class }
   return {

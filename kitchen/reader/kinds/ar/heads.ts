@@ -186,7 +186,9 @@ export const heads: readonly Head[] = [
     dietAtWorst: 'meat',
   },
   {
-    heads: list('معجون, بيوريه, هريس, مسحوق, بودرة, عصير, مركز, مستخلص, خلاصة, بروتين, ألياف, ليسيثين, مشتقات, رب, دبس, مواد صلبة, جوامد'),
+    heads: list(
+      'معجون, بيوريه, هريس, مسحوق, بودرة, عصير, مركز, مستخلص, خلاصة, بروتين, ألياف, ليسيثين, مشتقات, رب, دبس, مواد صلبة, جوامد, متحلل, معزول, نفاذية, راشح, كيتوسان, كيتوزان, جلوكوزامين, غلوكوزامين',
+    ),
     class: 'sauce',
     madeOf: true,
     diet: 'vegan',
@@ -207,5 +209,9 @@ export const heads: readonly Head[] = [
   { heads: list('قرع, يقطين, كوسا'), class: 'squash', diet: 'vegan' },
   { heads: list('طحلب, طحالب'), class: 'seaweed', diet: 'vegan' },
   { heads: list('عشبة, زهرة, زهر, أزهار, بتلات, صمغ'), class: 'herb', diet: 'vegan' },
-  { heads: list('حمض, فيتامين, كربونات, كلوريد, فوسفات, سترات, كبريتات'), class: 'baking', diet: 'vegan' },
+  {
+    heads: list('فيتامين, إنولين, سيلولوز, سليلوز, سليولوز, بكتين'),
+    class: 'baking',
+    diet: 'vegan',
+  },
 ]

@@ -14,6 +14,7 @@ import { labelWords } from '#kitchen/reader/kinds/ar/label-words.ts'
 import { manners } from '#kitchen/reader/kinds/ar/manners.ts'
 import { mushrooms } from '#kitchen/reader/kinds/ar/mushrooms.ts'
 import { plantFoods } from '#kitchen/reader/kinds/ar/plant-foods.ts'
+import { rareFoods } from '#kitchen/reader/kinds/ar/rare-foods.ts'
 import { seaFoods } from '#kitchen/reader/kinds/ar/sea-foods.ts'
 import { eNumbersWith } from '#kitchen/reader/kinds/e-numbers.ts'
 import type { LanguageKinds } from '#kitchen/reader/kinds/kind.ts'
@@ -36,6 +37,7 @@ export const ar: LanguageKinds = {
       ...doughs,
       ...harvest,
       ...botany,
+      ...rareFoods,
     ]),
     ...eNumbersWith(['إي', 'ئي', 'هـ']),
   ],

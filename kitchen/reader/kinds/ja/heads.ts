@@ -82,7 +82,12 @@ export const heads: readonly Head[] = [
     diet: 'pescatarian',
   },
   { heads: list('強力粉, 薄力粉, 中力粉, 小麦粉, 全粒粉'), class: 'flour', contains: ['gluten'], diet: 'vegan' },
-  { heads: list('小麦, コムギ, 小麦胚乳, 大麦, オオムギ, 麦芽, ライ麦, 麩'), class: 'grain', contains: ['gluten'], diet: 'vegan' },
+  {
+    heads: list('小麦, コムギ, 小麦胚乳, 大麦, オオムギ, 麦芽, ライ麦, 麩, オーツ, オーツ麦, オート麦, エンバク, モルト'),
+    class: 'grain',
+    contains: ['gluten'],
+    diet: 'vegan',
+  },
   { heads: list('米粉, そば粉, きな粉, 片栗粉, 葛粉'), class: 'flour', diet: 'vegan', onlyWhenReplaced: true },
   {
     heads: list('粉, フラワー, ミール'),
@@ -188,7 +193,7 @@ export const heads: readonly Head[] = [
   { heads: list('の素, のもと, ミックス, 鍋の素, 焼き, 味, フレーバー, 香料, 調味料, シーズニング'), ...mixture },
   {
     heads: list(
-      'ペースト, ベース, ピューレ, ピュレ, パウダー, 粉末, 濃縮物, 濃縮液, エキス, 抽出物, タンパク質, たんぱく質, たん白, タンパク, 蛋白, プロテイン, 繊維, ファイバー, レシチン, 果汁, ジュース, フレーク状, チップス, チップ, ジュレ',
+      '加水分解物, 酵素分解物, 分解物, ペプチド, ペースト, ベース, ピューレ, ピュレ, パウダー, 粉末, 濃縮物, 濃縮液, エキス, 抽出物, タンパク質, たんぱく質, たん白, タンパク, 蛋白, プロテイン, 繊維, ファイバー, レシチン, 果汁, ジュース, フレーク状, チップス, チップ, ジュレ',
     ),
     ...pure,
   },

@@ -11,6 +11,7 @@ import { manners } from '#kitchen/reader/kinds/ja/manners.ts'
 import { meats } from '#kitchen/reader/kinds/ja/meats.ts'
 import { pastaShapes } from '#kitchen/reader/kinds/ja/pasta-shapes.ts'
 import { plantFoods } from '#kitchen/reader/kinds/ja/plant-foods.ts'
+import { rareFoods } from '#kitchen/reader/kinds/ja/rare-foods.ts'
 import { seaAnimals } from '#kitchen/reader/kinds/ja/sea-animals.ts'
 import { wildPlants } from '#kitchen/reader/kinds/ja/wild-plants.ts'
 import type { LanguageKinds } from '#kitchen/reader/kinds/kind.ts'
@@ -31,6 +32,7 @@ export const ja: LanguageKinds = {
     ...wildPlants,
     ...pastaShapes,
     ...labelWords,
+    ...rareFoods,
   ],
   heads,
   manners,

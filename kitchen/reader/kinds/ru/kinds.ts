@@ -11,6 +11,7 @@ import { heads } from '#kitchen/reader/kinds/ru/heads.ts'
 import { manners } from '#kitchen/reader/kinds/ru/manners.ts'
 import { mushrooms } from '#kitchen/reader/kinds/ru/mushrooms.ts'
 import { plantFoods } from '#kitchen/reader/kinds/ru/plant-foods.ts'
+import { rareFoods } from '#kitchen/reader/kinds/ru/rare-foods.ts'
 import { seaFoods } from '#kitchen/reader/kinds/ru/sea-foods.ts'
 import { sweets } from '#kitchen/reader/kinds/ru/sweets.ts'
 
@@ -29,6 +30,7 @@ export const ru: LanguageKinds = {
     ...sweets,
     ...additives,
     ...dishes,
+    ...rareFoods,
   ],
   heads,
   manners,

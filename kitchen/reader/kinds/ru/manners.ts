@@ -8,11 +8,11 @@ export const manners: readonly NamedKind[] = [
     contains: ['dairy'],
     diet: 'vegetarian',
     names: list(
-      'молочный, кисломолочный, сливочный, сметанный, творожный, йогуртовый, кефирный, сывороточный, казеиновый, молокосодержащий',
+      'молочный, кисломолочный, молочнокислый, сливочный, сметанный, творожный, йогуртовый, кефирный, сывороточный, казеиновый, молокосодержащий',
     ),
   },
   { class: 'hard-cheese', contains: ['dairy'], diet: 'vegetarian', dietAtWorst: 'meat', names: list('сырный') },
-  { class: 'egg', contains: ['eggs'], diet: 'vegetarian', names: list('яичный, желтковый, майонезный') },
+  { class: 'egg', contains: ['eggs'], diet: 'vegetarian', names: list('яичный, желтковый, желточный, майонезный') },
   {
     class: 'bread',
     contains: ['gluten'],
@@ -38,7 +38,9 @@ export const manners: readonly NamedKind[] = [
     class: 'shellfish',
     contains: ['shellfish'],
     diet: 'pescatarian',
-    names: list('крабовый, креветочный, устричный, кальмаровый, мидиевый, раковый'),
+    names: list(
+      'крабовый, креветочный, устричный, кальмаровый, мидиевый, мидийный, лангустиновый, омаровый, гребешковый, осьминожий, раковый',
+    ),
   },
   {
     class: 'fish',

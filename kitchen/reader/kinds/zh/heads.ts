@@ -215,7 +215,7 @@ export const heads: readonly Head[] = [
   { heads: list('酱料, 汁, 调料, 调味料, 底料, 风味'), ...mixture },
   {
     heads: list(
-      '果汁, 原汁, 浓缩汁, 糊, 豆泥, 果泥, 蓉, 提取物, 浓缩物, 浓缩液, 萃取物, 抽提物, 粉末, 蛋白, 蛋白粉, 纤维, 卵磷脂, 果浆, 制品, 罐头, 脆片, 碎粒, 颗粒',
+      '果汁, 原汁, 浓缩汁, 糊, 原浆, 浓浆, 水解物, 豆泥, 果泥, 蓉, 提取物, 浓缩物, 浓缩液, 萃取物, 抽提物, 粉末, 蛋白, 蛋白粉, 纤维, 卵磷脂, 果浆, 制品, 罐头, 脆片, 碎粒, 颗粒',
     ),
     ...pure,
   },
@@ -269,4 +269,5 @@ export const heads: readonly Head[] = [
   { heads: list('米, 大米, 糙米, 糯米, 香米, 米饭, 稻, 稻米'), class: 'rice', diet: 'vegan' },
   { heads: list('谷, 谷物, 藜麦, 荞麦, 高粱, 小米, 粟'), class: 'grain', diet: 'vegan' },
   { heads: list('盐, 海盐'), class: 'salt', diet: 'vegan' },
+  { heads: list('胚芽, 麸皮'), class: 'grain', diet: 'vegan' },
 ]

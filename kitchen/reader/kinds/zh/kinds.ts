@@ -12,6 +12,7 @@ import { labelWords } from '#kitchen/reader/kinds/zh/label-words.ts'
 import { manners } from '#kitchen/reader/kinds/zh/manners.ts'
 import { meats } from '#kitchen/reader/kinds/zh/meats.ts'
 import { plantFoods } from '#kitchen/reader/kinds/zh/plant-foods.ts'
+import { rareFoods } from '#kitchen/reader/kinds/zh/rare-foods.ts'
 import { seaAnimals } from '#kitchen/reader/kinds/zh/sea-animals.ts'
 import { wildPlants } from '#kitchen/reader/kinds/zh/wild-plants.ts'
 
@@ -34,6 +35,7 @@ const foods = [
   ...wildPlants,
   ...grains,
   ...labelWords,
+  ...rareFoods,
 ]
 
 /** Chinese names beyond the lexicon. */

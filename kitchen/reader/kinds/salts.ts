@@ -1,0 +1,12 @@
+/** The words of one language for salts that are put into food: closed lists, for of other acids and metals there are poisons. */
+interface SaltWords {
+  /** What the salt is of: citrates, phosphates; as the language writes it before or after the metal. */
+  acids: readonly string[]
+  metals: readonly string[]
+  name: (acid: string, metal: string) => string
+}
+
+/** Every salt of these acids and metals by its name: "sodium citrate", "calcium lactate". */
+export function salts({ acids, metals, name }: SaltWords): string[] {
+  return acids.flatMap((acid) => metals.map((metal) => name(acid, metal)))
+}
