@@ -18,11 +18,11 @@ function beforePlating(tasks: readonly Task[], beside: readonly Task[]): Task[] 
 
 /** What a dish is served with is named in one breath, at the end. */
 function servedOnce(tasks: readonly Task[]): Task[] {
-  const served = tasks.filter((task) => task.verb === 'serve-with' && task.subject === null)
+  const served = tasks.filter((task) => task.verb === 'serve-with' && (task.subject === null || task.subject === 'relish'))
   const last = served.at(-1)
-  return tasks.flatMap((task) =>
-    task === last ? [{ ...task, items: served.flatMap(({ items }) => items) }] : served.includes(task) ? [] : [task],
-  )
+  const items = served.flatMap((task) => task.items)
+  const subject = served.some((task) => task.subject === 'relish') ? 'relish' : null
+  return tasks.flatMap((task) => (task === last ? [{ ...task, items, subject }] : served.includes(task) ? [] : [task]))
 }
 
 /** What goes over a plate goes over it at once, before it is served with the rest. */

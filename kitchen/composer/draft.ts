@@ -151,6 +151,7 @@ export const subjects = [
   'filling',
   'balls',
   'topping',
+  'relish',
 ] as const
 export type Subject = (typeof subjects)[number]
 
@@ -167,7 +168,7 @@ export interface Task {
   items: readonly Item[]
   /** A second group the sentence names: the fat to toss in, the water to boil, what it is served with. */
   and: readonly Item[]
-  /** Named instead of items. */
+  /** Named instead of items; a relish with them. */
   subject: Subject | null
   vessel: Vessel | null
   heat: Heat | null

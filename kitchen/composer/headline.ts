@@ -4,6 +4,7 @@ import { baseOf, dishOf } from '#kitchen/composer/dish-naming.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { mainsOf, servedBeside } from '#kitchen/composer/namesakes.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
+import { relishOf } from '#kitchen/composer/sides.ts'
 import { isPlainPepper, isStarchy } from '#kitchen/composer/table.ts'
 
 /** What a title and a description speak of. Everything in it is on the list of ingredients. */
@@ -44,10 +45,7 @@ export function headlineOf(plan: Plan): Headline {
   // Fruit, or what lies raw beside, that was brought to a savoury plate is what one notices of it first.
   const isFresh = (item: Item) => isIn(item, 'fruit') || (isIn(item, 'vegetable') && served.includes(item) && !isStarchy(item))
   const ownFruit = items.filter((item) => isMeal && item.use === 'yours' && isFresh(item) && !mains.includes(item))
-  const relish = plan.steps
-    .flatMap((step) => step.tasks)
-    .filter(({ verb, vessel, items }) => isMeal && verb === 'mix' && vessel === 'small-bowl' && items.some((item) => served.includes(item)))
-    .flatMap(({ items }) => items.filter((item) => isIn(item, 'fruit') && served.includes(item)))
+  const relish = isMeal ? relishOf(plan.steps.flatMap((step) => step.tasks)).filter((item) => served.includes(item)) : []
   const others = items.filter((item) => accentClasses(item) && !mains.includes(item) && !ownFruit.includes(item))
   const at = plan.style % Math.max(1, others.length)
   const accents = [...ownFruit, ...others.slice(at), ...others.slice(0, at)]

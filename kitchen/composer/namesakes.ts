@@ -3,6 +3,7 @@ import type { Task, Verb } from '#kitchen/composer/draft.ts'
 import { isFlesh, isMain } from '#kitchen/composer/foods-in-heat.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
+import { relishOf } from '#kitchen/composer/sides.ts'
 import { isPlainPepper, isStarchy } from '#kitchen/composer/table.ts'
 
 type Test = (item: Item) => boolean
@@ -93,7 +94,10 @@ const tasksOf = (plan: Plan): readonly Task[] => plan.steps.flatMap((step) => st
 
 /** What is only served beside a dish, and is not what the dish is. */
 export function servedBeside(plan: Plan): Item[] {
-  return tasksOf(plan).flatMap((task) => (task.verb === 'serve-with' ? task.items : []))
+  const tasks = tasksOf(plan)
+  return tasks.flatMap(({ verb, subject, items }) =>
+    verb === 'serve-with' ? [...items, ...(subject === 'relish' ? relishOf(tasks) : [])] : [],
+  )
 }
 
 const toppingVerbs: readonly Verb[] = ['scatter', 'serve-with', 'dress', 'toast']

@@ -414,6 +414,9 @@ describe('odd and tiny inputs', () => {
       expect(headline.mains.map(({ kin }) => kin)[0]).toBe('salmon')
       expect(tasks.some(({ items }) => ['strawberry', 'salmon'].every((kin) => items.some((item) => item.kin === kin)))).toBe(false)
       expect(writeTitle(plan)).toMatch(/Strawberry (?:Relish|Salsa)/)
+      const served = languages.map(({ code }) => grammars[code](plan).instructions.at(-1) ?? '')
+      expect(served[languages.findIndex(({ code }) => code === 'en')]).toMatch(/the relish/)
+      for (const words of served) expect(words).toMatch(/relish|релиш|レリッシュ|佐餐小菜|المتبل|condimento/i)
     }
     expect(dishes).toHaveLength(3)
   })

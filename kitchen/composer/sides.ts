@@ -1,4 +1,4 @@
-import type { Lane, Vessel } from '#kitchen/composer/draft.ts'
+import type { Lane, Task, Vessel } from '#kitchen/composer/draft.ts'
 import { isBestRaw, longest, proofsFor, suits } from '#kitchen/composer/foods-in-heat.ts'
 import { type Item, isIn, water } from '#kitchen/composer/item.ts'
 import { finishingOils, season } from '#kitchen/composer/seasoning.ts'
@@ -233,10 +233,21 @@ export function plateUp(stove: Stove, beside: readonly Item[] = [], vessel: Vess
   serve(stove, [...beside, ...bread, ...crackers, ...tossFresh(stove, kept)])
 }
 
+/** The fruit that was mixed with something sharp in a small bowl, to go beside meat or fish. */
+export function relishOf(tasks: readonly Task[]): Item[] {
+  return tasks
+    .filter(({ verb, vessel }) => verb === 'mix' && vessel === 'small-bowl')
+    .flatMap(({ items }) => items.filter((item) => isIn(item, 'fruit')))
+}
+
 /** Brings everything together on the plate. */
 export function serve({ table, draft }: Stove, beside: readonly Item[] = []): void {
   const sauces = table.take((item) => item.class === 'sauce', 2)
   const named = [...beside, ...sauces]
   const isAlone = draft.tasks.every((task) => task.lane === 'side')
-  if (named.length > 0 && !isAlone) draft.add('serve-with', { items: named, joins: true })
+  // Fruit that has become a relish is served as one.
+  const relish = relishOf(draft.tasks)
+  const others = named.filter((item) => !relish.includes(item))
+  if (named.length > 0 && !isAlone)
+    draft.add('serve-with', { items: others, subject: others.length < named.length ? 'relish' : null, joins: true })
 }

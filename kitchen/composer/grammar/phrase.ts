@@ -40,6 +40,17 @@ interface PieceWords<Place> {
   ending?: string
 }
 
+/** What a sentence is about: its items, what they have become, or both: potatoes and a relish. */
+export function aboutOf(
+  task: Task,
+  word: string | null,
+  named: (items: Task['items']) => string,
+  joined: (words: string[]) => string,
+): string {
+  if (word === null) return named(task.items)
+  return task.subject === 'relish' && task.items.length > 0 ? joined([named(task.items), word]) : word
+}
+
 /** Takes a task apart into words. */
 export function piecesOf<Place>(task: Task, { either }: Listener, words: PieceWords<Place>): Pieces<Place> {
   const time = task.minutes === null ? '' : words.time(task.minutes)

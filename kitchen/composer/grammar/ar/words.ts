@@ -138,6 +138,7 @@ export const subjectWords: Record<Subject, string> = {
   filling: 'الحشوة',
   balls: 'الكرات',
   topping: 'الطبقة العلوية',
+  relish: 'المتبل',
 }
 
 /** What comes from where, in the masculine without its article. */

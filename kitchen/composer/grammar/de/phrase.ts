@@ -4,6 +4,7 @@ import { bareOf, joined, withOf } from '#kitchen/composer/grammar/de/names.ts'
 import { endingOf, timeOf } from '#kitchen/composer/grammar/de/until.ts'
 import { heatWords, otherVessels, shortIn, shortInto, subjectWords, vesselWords } from '#kitchen/composer/grammar/de/words.ts'
 import type { Listener } from '#kitchen/composer/grammar/listener.ts'
+import { aboutOf } from '#kitchen/composer/grammar/phrase.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import { de as formsOf } from '#kitchen/lexicon/forms/de.ts'
 
@@ -75,14 +76,15 @@ export function phraseOf(task: Task, listener: Listener): Phrase {
       rest: (item) => (item.class === 'coconut' ? 'restlicher' : 'restlichem'),
     })
   const { either } = listener
+  const subject = task.subject === null ? null : subjectWords[task.subject]
   const vessel = task.vessel === null ? null : vesselWords[task.vessel]
   const others = task.vessel === null ? [] : (otherVessels[task.vessel] ?? [])
   const inside = vessel === null ? '' : ` ${either(vessel.in, ...others.map((other) => other.in))}`
   const into = vessel === null ? '' : ` ${either(vessel.into, ...others.map((other) => other.into))}`
   return {
     task,
-    x: task.subject === null ? accusative(task.items) : subjectWords[task.subject][0],
-    withX: task.subject === null ? dative(task.items) : subjectWords[task.subject][1],
+    x: aboutOf(task, subject?.[0] ?? null, accusative, joined),
+    withX: aboutOf(task, subject?.[1] ?? null, dative, joined),
     and: accusative(task.and),
     withAnd: dative(task.and),
     inside,

@@ -216,4 +216,5 @@ export const subjectWords: Record<Subject, readonly [accusative: string, dative:
   filling: ['die Mischung', 'der Mischung'],
   balls: ['die Kugeln', 'den Kugeln'],
   topping: ['den Belag', 'dem Belag'],
+  relish: ['das Relish', 'dem Relish'],
 }

@@ -1,9 +1,9 @@
 import type { Task } from '#kitchen/composer/draft.ts'
-import { theItems } from '#kitchen/composer/grammar/en/names.ts'
+import { joined, theItems } from '#kitchen/composer/grammar/en/names.ts'
 import { clausesOf } from '#kitchen/composer/grammar/en/until.ts'
 import { heatWords, shortVessels, somePan, subjectWords, vesselWords } from '#kitchen/composer/grammar/en/words.ts'
 import type { Listener } from '#kitchen/composer/grammar/listener.ts'
-import type { Pieces } from '#kitchen/composer/grammar/phrase.ts'
+import { aboutOf, type Pieces } from '#kitchen/composer/grammar/phrase.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 
 export interface Phrase extends Pieces {
@@ -18,7 +18,7 @@ export function phraseOf(task: Task, listener: Listener): Phrase {
   const the = (items: readonly Item[]) => theItems(items, task, listener)
   return {
     task,
-    x: subject === null ? the(task.items) : subjectWords[subject],
+    x: aboutOf(task, subject === null ? null : subjectWords[subject], the, joined),
     and: the(task.and),
     vessel: vessel === null ? '' : either(...vesselWords[vessel]),
     shortVessel: either(...(vessel === null ? somePan : (shortVessels[vessel] ?? vesselWords[vessel]))),

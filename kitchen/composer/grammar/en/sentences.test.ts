@@ -59,6 +59,12 @@ describe('an English sentence', () => {
     expect(said('fry', 3)).toEqual(said('fry', 8))
   })
 
+  it('stirs nothing into a fillet: what is seasoned on the plate is seasoned from above', () => {
+    for (let style = 0; style < 5; style += 1) {
+      expect(sentencesOf(writeTask, 'season', { items: [anItem('salt')] }, style).join(' ')).not.toMatch(/stir/i)
+    }
+  })
+
   it('waits in every voice for what makes food safe', () => {
     const chicken = anItem('chicken-thigh')
     const task = { items: [chicken], minutes: [20, 25], cue: 'golden', proofs: proofsFor([chicken]) } as const

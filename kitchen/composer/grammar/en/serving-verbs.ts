@@ -18,7 +18,7 @@ export const servingVerbs: Record<ServingVerb, (phrase: Phrase) => string> = {
       ? either(
           `Season with ${x}`,
           `Season to taste with ${x}`,
-          `Stir in ${x} to season it all`,
+          `Finish with ${x} to season it all`,
           `Use ${x} to season everything`,
           `Season it all with ${x}`,
         )

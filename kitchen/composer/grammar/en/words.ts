@@ -177,4 +177,5 @@ export const subjectWords: Record<Subject, string> = {
   filling: 'the filling',
   balls: 'the balls',
   topping: 'the topping',
+  relish: 'the relish',
 }

@@ -1,9 +1,9 @@
 import type { Task } from '#kitchen/composer/draft.ts'
-import { theItems } from '#kitchen/composer/grammar/es/names.ts'
+import { joined, theItems } from '#kitchen/composer/grammar/es/names.ts'
 import { clausesOf } from '#kitchen/composer/grammar/es/until.ts'
 import { heatWords, otherShortVessels, otherVessels, shortVessels, subjectWords, vesselWords } from '#kitchen/composer/grammar/es/words.ts'
 import type { Listener } from '#kitchen/composer/grammar/listener.ts'
-import { type Pieces, piecesOf } from '#kitchen/composer/grammar/phrase.ts'
+import { aboutOf, type Pieces, piecesOf } from '#kitchen/composer/grammar/phrase.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 
 export interface Phrase extends Pieces {
@@ -21,7 +21,7 @@ export function phraseOf(task: Task, listener: Listener): Phrase {
   const { either } = listener
   const clauses = clausesOf(task, the, listener)
   const pieces = piecesOf(task, listener, {
-    x: task.subject === null ? the(task.items) : subjectWords[task.subject],
+    x: aboutOf(task, task.subject === null ? null : subjectWords[task.subject], the, joined),
     and: the(task.and),
     vessels: vesselWords,
     shortVessels,

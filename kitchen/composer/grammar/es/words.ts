@@ -242,6 +242,7 @@ export const subjectWords: Record<Subject, string> = {
   filling: 'el relleno',
   balls: 'las bolitas',
   topping: 'la capa de arriba',
+  relish: 'el condimento',
 }
 
 /** A kitchen after the dish, in the words that a title takes turns with. */

@@ -1,5 +1,5 @@
 import type { Task } from '#kitchen/composer/draft.ts'
-import { ofItems, ofThe, theItems } from '#kitchen/composer/grammar/fr/names.ts'
+import { joined, ofItems, ofThe, theItems } from '#kitchen/composer/grammar/fr/names.ts'
 import { clausesOf } from '#kitchen/composer/grammar/fr/until.ts'
 import {
   heatWords,
@@ -11,7 +11,7 @@ import {
   vesselWords,
 } from '#kitchen/composer/grammar/fr/words.ts'
 import type { Listener } from '#kitchen/composer/grammar/listener.ts'
-import { type Pieces, piecesOf } from '#kitchen/composer/grammar/phrase.ts'
+import { aboutOf, type Pieces, piecesOf } from '#kitchen/composer/grammar/phrase.ts'
 
 export interface Phrase extends Pieces {
   /** What it is done to after "de": "d'oignon", "de pâte". */
@@ -32,7 +32,7 @@ export function phraseOf(task: Task, listener: Listener): Phrase {
   const { either } = listener
   const clauses = clausesOf(task, listener)
   const pieces = piecesOf(task, listener, {
-    x: subject === null ? theItems(task.items, task, listener) : subjectWords[subject],
+    x: aboutOf(task, subject === null ? null : subjectWords[subject], (items) => theItems(items, task, listener), joined),
     and: theItems(task.and, task, listener),
     vessels: vesselWords,
     shortVessels,
@@ -47,7 +47,7 @@ export function phraseOf(task: Task, listener: Listener): Phrase {
     ...pieces,
     ...clauses,
     shortVessel,
-    of: subject === null ? ofItems(task.items, task, listener) : ofThe(subjectWords[subject]),
+    of: aboutOf(task, subject === null ? null : ofThe(subjectWords[subject]), (items) => ofItems(items, task, listener), joined),
     where: task.vessel === null ? '' : ` ${into(task.vessel, either(vesselWords[task.vessel], ...(otherVessels[task.vessel] ?? [])))}`,
     back: `${task.vessel === 'tray' ? 'sur' : 'dans'} ${shortVessel}`,
     moving: (manner) =>

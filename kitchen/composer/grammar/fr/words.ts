@@ -221,9 +221,10 @@ export const subjectWords: Record<Subject, string> = {
   filling: 'la garniture',
   balls: 'les boulettes',
   topping: 'la garniture',
+  relish: 'le relish',
 }
 
-const masculine: readonly Subject[] = ['crumble', 'cake', 'liquid', 'everything', 'jar', 'pancakes']
+const masculine: readonly Subject[] = ['crumble', 'cake', 'liquid', 'everything', 'jar', 'pancakes', 'relish']
 
 /** The gender and number of what food has become. */
 export function subjectNoun(subject: Subject): { isFeminine: boolean; isPlural: boolean } {

@@ -4,7 +4,7 @@ import { itemsIn, joined, nameOf } from '#kitchen/composer/grammar/ja/names.ts'
 import { span, untilClause } from '#kitchen/composer/grammar/ja/until.ts'
 import { heatWords, otherVessels, shortVessels, subjectWords, vesselWords } from '#kitchen/composer/grammar/ja/words.ts'
 import type { Listener } from '#kitchen/composer/grammar/listener.ts'
-import { type Pieces, piecesOf } from '#kitchen/composer/grammar/phrase.ts'
+import { aboutOf, type Pieces, piecesOf } from '#kitchen/composer/grammar/phrase.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
 
@@ -36,7 +36,7 @@ export function phraseOf(task: Task, plan: Plan, listener: Listener): Phrase {
   const { either } = listener
   const subject = task.subject === null ? null : subjectWords[task.subject]
   const pieces = piecesOf(task, listener, {
-    x: subject ?? names(task.items),
+    x: aboutOf(task, subject, names, joined),
     and: names(task.and),
     vessels: vesselWords,
     shortVessels,

@@ -189,6 +189,7 @@ export const subjectWords: Record<Subject, string> = {
   filling: '具',
   balls: '団子',
   topping: '上にのせる具',
+  relish: 'レリッシュ',
 }
 
 /** A kitchen as titles and descriptions speak of it. */

@@ -1,8 +1,8 @@
 import type { Task, Vessel } from '#kitchen/composer/draft.ts'
 import type { Listener } from '#kitchen/composer/grammar/listener.ts'
-import { type Pieces, piecesOf } from '#kitchen/composer/grammar/phrase.ts'
+import { aboutOf, type Pieces, piecesOf } from '#kitchen/composer/grammar/phrase.ts'
 import { isPoured, isPowder } from '#kitchen/composer/grammar/ru/handling.ts'
-import { type Case, itemsIn } from '#kitchen/composer/grammar/ru/names.ts'
+import { type Case, itemsIn, joined } from '#kitchen/composer/grammar/ru/names.ts'
 import { clausesOf } from '#kitchen/composer/grammar/ru/until.ts'
 import { heatWords, otherVessels, type Place, shortVessels, subjectWords, vesselWords } from '#kitchen/composer/grammar/ru/words.ts'
 import type { Item } from '#kitchen/composer/item.ts'
@@ -46,7 +46,8 @@ function vesselIn(vessel: Vessel, { either }: Listener): Place {
 /** Takes a task apart into words. */
 export function phraseOf(task: Task, listener: Listener): Phrase {
   const subject = task.subject === null ? null : subjectWords[task.subject]
-  const name = (inCase: Exclude<Case, 'nominative'>) => subject?.[inCase] ?? itemsIn(inCase, task.items, task, listener)
+  const name = (inCase: Exclude<Case, 'nominative'>) =>
+    aboutOf(task, subject?.[inCase] ?? null, (items) => itemsIn(inCase, items, task, listener), joined)
   const { either } = listener
   const clauses = clausesOf(task, listener)
   const pieces = piecesOf(task, listener, {

@@ -1,7 +1,7 @@
 import type { Task } from '#kitchen/composer/draft.ts'
 import { isNamedInStep } from '#kitchen/composer/grammar/in-place.ts'
 import type { Listener } from '#kitchen/composer/grammar/listener.ts'
-import { type Pieces, piecesOf } from '#kitchen/composer/grammar/phrase.ts'
+import { aboutOf, type Pieces, piecesOf } from '#kitchen/composer/grammar/phrase.ts'
 import { itemsIn, joined, nameOf } from '#kitchen/composer/grammar/zh/names.ts'
 import { span, untilClause } from '#kitchen/composer/grammar/zh/until.ts'
 import { heatWords, otherVessels, shortVessels, subjectWords, vesselWords } from '#kitchen/composer/grammar/zh/words.ts'
@@ -23,7 +23,7 @@ export function phraseOf(task: Task, plan: Plan, listener: Listener): Phrase {
   const names = (items: readonly Item[]) => itemsIn(items, task, plan, listener)
   const subject = task.subject === null ? null : subjectWords[task.subject]
   const pieces = piecesOf(task, listener, {
-    x: subject ?? names(task.items),
+    x: aboutOf(task, subject, names, joined),
     and: names(task.and),
     vessels: vesselWords,
     shortVessels,

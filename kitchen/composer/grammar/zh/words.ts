@@ -130,6 +130,7 @@ export const subjectWords: Record<Subject, string> = {
   filling: '馅料',
   balls: '丸子',
   topping: '表面的配料',
+  relish: '佐餐小菜',
 }
 
 /** A kitchen as titles and descriptions speak of it. */
