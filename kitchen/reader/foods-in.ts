@@ -1,4 +1,3 @@
-import { expect } from 'vitest'
 import type { Language } from '#domain/options.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
@@ -11,8 +10,8 @@ export function idsIn(text: string, language: Language = 'en'): (string | null)[
 /** The food of an English phrase that names one, and nothing else. A test helper. */
 export function onlyFood(text: string): Food {
   const { foods, unknown, notFood } = readPhrase(text, 'en')
-  expect({ text, foods: foods.length, unknown, notFood }).toEqual({ text, foods: 1, unknown: [], notFood: [] })
-  const [food] = foods
-  if (food === undefined) throw new Error(`${text} names no food`)
+  const [food, ...others] = foods
+  if (food === undefined || others.length + unknown.length + notFood.length > 0)
+    throw new Error(`"${text}" is read as ${JSON.stringify({ foods: foods.map(({ words }) => words), unknown, notFood })}`)
   return food
 }
