@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { cuisines } from '#domain/options.ts'
+import { randomRequest, typedRequest } from '#kitchen/a-request.ts'
+import { cook } from '#kitchen/cook.ts'
+import { anEntrée, recipeOf } from '#kitchen/cooked-for.ts'
+
+describe('cook', () => {
+  it('gives the same recipe for the same seed and another one for the next', () => {
+    expect(cook(anEntrée, '7')).toEqual(cook(anEntrée, '7'))
+    for (let seed = 0; seed < 5; seed += 1)
+      expect(recipeOf(anEntrée, String(seed + 1)).recipe).not.toEqual(recipeOf(anEntrée, String(seed)).recipe)
+  })
+
+  it('gives another recipe for the next seed, whatever is asked', () => {
+    const repeated = []
+    for (let seed = 0; seed < 400; seed += 1) {
+      const request = randomRequest(seed)
+      const [one, next] = [cook(request, String(seed)), cook(request, String(seed + 1))]
+      if (one.state === 'cooked' && next.state === 'cooked' && JSON.stringify(one.recipe) === JSON.stringify(next.recipe))
+        repeated.push(seed)
+    }
+    expect(repeated).toEqual([])
+  })
+
+  it.each([
+    ['ideas', 'entrée', ['chicken', 'carrots']],
+    ['ideas', 'soup', ['carrots', 'onion']],
+    ['ideas', 'dessert', ['strawberries']],
+    ['full', 'entrée', ['chicken', 'rice', 'tomatoes', 'garlic']],
+    ['full', 'entrée', ['eggs', 'potatoes', 'onions', 'cheese']],
+    ['full', 'soup', ['carrots', 'onion', 'potatoes', 'lentils']],
+  ] as const)('refreshed five times gives five titles and five methods: %s, %s', (searchMode, mealType, ingredients) => {
+    const over = {
+      searchMode,
+      targetMealType: mealType,
+      dietTypes: [mealType === 'dessert' ? ('vegetarian' as const) : ('non-vegetarian' as const)],
+    }
+    for (const cuisine of cuisines) {
+      const recipes = ['0', '1', '2', '3', '4'].map(
+        (seed) => recipeOf(typedRequest(ingredients, { ...over, mealTypes: [mealType], cuisine }), seed).recipe,
+      )
+      const methods = recipes.map(({ structure }) =>
+        [structure?.archetype, ...(structure?.steps.map((step) => step.technique) ?? [])].join(' '),
+      )
+      expect(new Set(recipes.map(({ title }) => title)).size, `${cuisine}: ${recipes.map(({ title }) => title).join(' / ')}`).toBe(5)
+      expect(new Set(methods).size, `${cuisine}: ${methods.join(' / ')}`).toBe(5)
+    }
+  })
+
+  it('cooks the same things in many ways across the kitchens', () => {
+    const ways = cuisines.map(
+      (cuisine) => recipeOf(typedRequest(['chicken', 'rice', 'tomatoes', 'garlic'], { cuisine })).recipe.structure?.archetype,
+    )
+    expect(new Set(ways).size, ways.join(', ')).toBeGreaterThanOrEqual(6)
+  })
+})

@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest'
+import { allergens, cuisines, dietTypes, languageCodes, mealTypes, searchModes } from '#domain/options.ts'
+import type { RecipeRequest } from '#domain/recipes/request.ts'
+import { randomRequest, randomTypedRequest, typedRequest } from '#kitchen/a-request.ts'
+import { checkRecipe } from '#kitchen/checker/check.ts'
+import { keyOf } from '#kitchen/checker/families.ts'
+import { compose } from '#kitchen/composer/compose.ts'
+import { grammars } from '#kitchen/composer/grammar/grammars.ts'
+import { readRequest } from '#kitchen/composer/read-request.ts'
+import { cook } from '#kitchen/cook.ts'
+import { anEntrée, recipeOf } from '#kitchen/cooked-for.ts'
+import { readPhrase } from '#kitchen/reader/read-phrase.ts'
+import { idsOfStaples } from '#kitchen/staples.ts'
+
+describe('cook', () => {
+  it('cooks every cuisine, meal, diet and mode, with staples and without', () => {
+    const silent: string[] = []
+    for (const cuisine of cuisines)
+      for (const mealType of mealTypes)
+        for (const diet of dietTypes)
+          for (const searchMode of searchModes)
+            for (const selectedStaples of [[], anEntrée.selectedStaples]) {
+              const ingredients = mealType === 'dessert' ? ['apple', 'sugar'] : ['carrot', 'onion', 'chickpeas']
+              const request: RecipeRequest = {
+                ...anEntrée,
+                ingredients,
+                cuisine,
+                mealTypes: [mealType],
+                targetMealType: mealType,
+                dietTypes: [diet],
+                proteins: [],
+                searchMode,
+                selectedStaples: [...selectedStaples],
+              }
+              const cooked = cook(request, '3')
+              if (cooked.state === 'refused')
+                silent.push(`${cuisine} ${mealType} ${diet} ${searchMode} ${selectedStaples.length}: ${cooked.code}`)
+            }
+    expect(silent).toEqual([])
+  })
+
+  it('composes 2,000 random requests without one finding before any second try, and refuses few but desserts of savoury things', () => {
+    const findings = []
+    const silent = { dessert: 0, other: 0 }
+    for (let seed = 0; seed < 2_000; seed += 1) {
+      const request = randomRequest(seed)
+      const { brief } = readRequest(request)
+      const composed = compose(request, brief, String(seed))
+      if (composed === null && brief.given.length === 0) continue
+      if (composed === null) {
+        silent[request.targetMealType === 'dessert' ? 'dessert' : 'other'] += 1
+        continue
+      }
+      findings.push(
+        ...checkRecipe(request, composed.recipe, composed.leftOut).map((finding) => ({ seed, ...finding, title: composed.recipe.title })),
+      )
+    }
+    expect(findings).toEqual([])
+    expect(silent.other / 1_500, `${silent.other} of 1,500 were not composed`).toBeLessThanOrEqual(0.04)
+    expect(silent.dessert / 500, `${silent.dessert} of 500 desserts were not composed`).toBeLessThanOrEqual(0.25)
+  })
+
+  it('has an idea for every kitchen, meal, diet and exclusion', () => {
+    const silent: string[] = []
+    let cell = 0
+    for (const cuisine of cuisines)
+      for (const mealType of mealTypes)
+        for (const diet of dietTypes)
+          for (let bits = 0; bits < 128; bits += 1) {
+            cell += 1
+            if (cell % 37 !== 0) continue
+            const request = typedRequest([mealType === 'dessert' ? 'apple' : 'carrot'], {
+              cuisine,
+              mealTypes: [mealType],
+              targetMealType: mealType,
+              dietTypes: [diet],
+              allergens: allergens.filter((_, at) => ((bits >> at) & 1) === 1),
+              searchMode: 'ideas',
+              selectedStaples: [],
+            })
+            const composed = compose(request, readRequest(request).brief, String(cell))
+            const findings = composed === null ? ['nothing'] : checkRecipe(request, composed.recipe, composed.leftOut)
+            if (findings.length > 0) silent.push(`${cuisine} ${mealType} ${diet} ${bits}: ${JSON.stringify(findings)}`)
+          }
+    expect(silent).toEqual([])
+  })
+
+  it.each([
+    ['one carrot', ['carrot'], 'entrée'],
+    ['flour and water', ['flour', 'water'], 'entrée'],
+    ['one onion', ['onion'], 'soup'],
+    ['a head of garlic', ['garlic'], 'entrée'],
+    ['bread', ['bread'], 'entrée'],
+    ['a tin of tuna', ['tin of tuna'], 'entrée'],
+    ['a jar of harissa', ['harissa'], 'condiment'],
+    ['strawberries', ['strawberries'], 'soup'],
+    ['a sweet potato', ['sweet potato'], 'dessert'],
+    ['chocolate', ['dark chocolate'], 'dessert'],
+  ] as const)('makes something of %s', (_, ingredients, mealType) => {
+    const over = {
+      mealTypes: [mealType],
+      targetMealType: mealType,
+      dietTypes: [mealType === 'dessert' ? 'vegetarian' : 'non-vegetarian'],
+    } as const
+    const { recipe, leftOut } = recipeOf(
+      typedRequest(ingredients, { ...over, mealTypes: [mealType], dietTypes: [...over.dietTypes], selectedStaples: [] }),
+    )
+    expect(leftOut).toEqual([])
+    expect(recipe.instructions.length).toBeGreaterThan(0)
+  })
+
+  it('changes nothing but words with the language', () => {
+    const languages = languageCodes.filter((language) => grammars[language] !== undefined)
+    for (let seed = 0; seed < 60; seed += 1) {
+      const request = randomRequest(seed)
+      const { brief } = readRequest(request)
+      const [first, ...others] = languages.map((language) => compose({ ...request, language }, brief, String(seed))?.recipe)
+      for (const other of others) {
+        expect(other?.structure).toEqual(first?.structure)
+        expect([other?.servings, other?.difficulty]).toEqual([first?.servings, first?.difficulty])
+      }
+    }
+  })
+
+  it('answers 1,000 requests as people type them: non-foods are refused, every word is used or left out with a reason', () => {
+    const wrong: string[] = []
+    let cookedRecipes = 0
+    let refusedNonFoods = 0
+    for (let seed = 0; seed < 1_000; seed += 1) {
+      const { nonFood, ...request } = randomTypedRequest(seed)
+      const cooked = cook(request, String(seed))
+      if (cooked.state === 'refused') {
+        const isNamed = cooked.code === 'not_food' && cooked.reasons.some(({ words }) => words === nonFood)
+        if (nonFood !== null && !isNamed) wrong.push(`${seed}: ${nonFood} is not refused by name`)
+        if (isNamed) refusedNonFoods += 1
+        continue
+      }
+      cookedRecipes += 1
+      if (nonFood !== null) wrong.push(`${seed}: ${nonFood} is cooked`)
+      const composed = compose(request, readRequest(request).brief, String(seed))
+      const findings = composed === null ? [] : checkRecipe(request, composed.recipe, composed.leftOut)
+      wrong.push(...findings.map((finding) => `${seed}: ${JSON.stringify(finding)}`))
+      for (const typed of request.ingredients) if (isForgotten(typed, request, cooked)) wrong.push(`${seed}: "${typed}" is forgotten`)
+    }
+    expect(wrong).toEqual([])
+    expect(cookedRecipes).toBeGreaterThan(700)
+    expect(refusedNonFoods).toBeGreaterThan(20)
+  })
+})
+
+/** Neither in a line, as the same ingredient or in the same words, nor left out; staples that were typed are staples under staples-only. */
+function isForgotten(typed: string, request: RecipeRequest, { recipe, leftOut }: Cooked): boolean {
+  const staples: readonly string[] = request.useOnlyStaples ? idsOfStaples(request.selectedStaples) : []
+  const { foods, unknown } = readPhrase(typed, 'en')
+  const left = leftOut.map(({ words }) => keyOf(words, 'en'))
+  const lines = recipe.structure?.lines ?? []
+  const isAnswered = (words: string, ingredient: string | null) =>
+    left.includes(keyOf(words, 'en')) ||
+    ingredient === 'water' ||
+    (ingredient !== null && staples.includes(ingredient)) ||
+    lines.some((line) => (ingredient !== null && line.ingredient === ingredient) || keyOf(line.words, 'en') === keyOf(words, 'en')) ||
+    leftOut.some((one) => ingredient !== null && readPhrase(one.words, 'en').foods.some((food) => food.ingredient === ingredient))
+  return ![...foods.map((food) => [food.words, food.ingredient] as const), ...unknown.map(({ words }) => [words, null] as const)].every(
+    ([words, ingredient]) => isAnswered(words, ingredient),
+  )
+}
+
+type Cooked = Extract<ReturnType<typeof cook>, { state: 'cooked' }>

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { type Allergen, allergens } from '#domain/options.ts'
+import type { Recipe } from '#domain/recipes/recipe.ts'
+import type { RecipeRequest } from '#domain/recipes/request.ts'
+import { randomRequest, randomTypedRequest } from '#kitchen/a-request.ts'
+import { cook } from '#kitchen/cook.ts'
+import { isIngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
+import { plainWordsFor } from '#kitchen/plain-words.ts'
+
+describe('cook', () => {
+  it('keeps out an allergen that is excluded, which it used when it was not', () => {
+    const broken: string[] = []
+    let compared = 0
+    let bites = 0
+    for (let seed = 0; seed < 1_000; seed += 1) {
+      const request = randomRequest(seed)
+      const allergen = allergens[seed % allergens.length]
+      if (allergen === undefined || request.allergens.includes(allergen)) continue
+      const free = cook({ ...request, allergens: [...request.allergens, allergen] }, String(seed))
+      const before = cook(request, String(seed))
+      if (free.state === 'refused' || before.state === 'refused') continue
+      compared += 1
+      if (isIn(allergen, before.recipe)) bites += 1
+      if (isIn(allergen, free.recipe)) broken.push(`${seed} ${allergen}: ${free.recipe.ingredients.join('; ')}`)
+    }
+    expect(broken).toEqual([])
+    expect(compared).toBeGreaterThan(500)
+    expect(bites / compared, `${bites} of ${compared} used it before`).toBeGreaterThan(0.1)
+  })
+
+  it('holds to every exclusion by a plain list of words too, in 1,000 recipes', () => {
+    const found: string[] = []
+    let screened = 0
+    for (let seed = 0; screened < 1_000 && seed < 3_000; seed += 1) {
+      const request: RecipeRequest = { ...randomTypedRequest(seed), allergens: excludedBy(seed), useOnlyStaples: false }
+      const cooked = cook(request, String(seed))
+      if (cooked.state === 'refused') continue
+      screened += 1
+      const { title, description, ingredients, instructions } = cooked.recipe
+      for (const text of [title, description, ...ingredients, ...instructions])
+        for (const allergen of request.allergens)
+          for (const word of plainWordsFor(allergen, text)) found.push(`${seed} ${allergen} "${word}": ${text}`)
+    }
+    expect(found).toEqual([])
+    expect(screened).toBe(1_000)
+  })
+})
+
+function excludedBy(seed: number): Allergen[] {
+  return allergens.filter((_, at) => at === seed % allergens.length || at === (seed * 3 + 1) % allergens.length)
+}
+
+/** By the lexicon, line by line, or by plain words. */
+function isIn(allergen: Allergen, { ingredients, structure }: Recipe): boolean {
+  const byLexicon = (structure?.lines ?? []).some(({ ingredient }) => {
+    if (ingredient === null || !isIngredientId(ingredient)) return false
+    const { contains = [], mayContain = [] } = lexicon[ingredient]
+    return [...contains, ...mayContain].includes(allergen)
+  })
+  return byLexicon || ingredients.some((line) => plainWordsFor(allergen, line).length > 0)
+}
