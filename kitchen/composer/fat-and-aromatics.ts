@@ -27,6 +27,13 @@ export function softenAromatics(stove: Stove, vessel: Vessel, options: Softening
   return [...softenAlliums(stove, vessel, options), ...bloomAromatics(stove, vessel, options)]
 }
 
+/** Heats what fat there is and softens the aromatics in it; nothing where there is no fat. */
+export function softenInFat(stove: Stove, vessel: Vessel): void {
+  if (stove.table.see((item) => isIn(item, 'fat')).length === 0) return
+  heatFat(stove, vessel, 'medium')
+  softenAromatics(stove, vessel)
+}
+
 /** Onions and their kin until soft, or fast in a hot wok. */
 export function softenAlliums({ table, draft }: Stove, vessel: Vessel, { quick = false, lane = 'main' }: Softening = {}): Item[] {
   const alliums = table.take((item) => isIn(item, 'allium'), 3)

@@ -104,3 +104,37 @@ export const energyBalls: Archetype = {
     return true
   },
 }
+
+/** Fruit cut up and left to give its juice. */
+export const fruitSalad: Archetype = {
+  id: 'fruit-salad',
+  meals: dessert,
+  usually: 0.9,
+  affinity: { Mexican: 2, Thai: 2, African: 1.5, Indian: 1 },
+  cook: (stove) => {
+    const { table, draft } = stove
+    table.want('fruit', 2)
+    // Dates and raisins are sweet enough.
+    const isSweetAlready = table.see((item) => item.class === 'dried-fruit').length > 0
+    if (!isSweetAlready) table.want('sweet')
+    table.want('acid')
+    if (['African', 'Mexican'].includes(table.kitchen.flavour)) table.want('sweetSpice')
+    const fruits = table
+      .take((item) => isFruit(item) && !['rhubarb', 'cranberry'].includes(item.kin), 6)
+      // An orange that is the fruit itself is more than its juice.
+      .map((item): Item => (item.kin === 'orange' || item.kin === 'grapefruit' ? { ...item, scale: 2 } : item))
+    if (fruits.every((item) => item.class === 'dried-fruit')) return false
+    draft.add('mix', { items: fruits, vessel: 'bowl', handwork: 2 })
+    const isSugar = (item: Item) => isIn(item, 'sweet') && item.use !== 'yours'
+    const syrup = table
+      .take(
+        (item) => (isIn(item, 'sweet', 'acid') && !(isSweetAlready && isSugar(item))) || isSweetSpice(item) || item.class === 'citrus',
+        4,
+      )
+      .map((item): Item => (isSugar(item) ? { ...item, scale: 0.3 } : item))
+    if (syrup.length > 0) draft.add('dress', { items: syrup })
+    draft.add('rest', { subject: 'everything', minutes: [10, 10], phase: 'rest' })
+    top(stove)
+    return true
+  },
+}

@@ -1,5 +1,4 @@
 import type { MealType } from '#domain/options.ts'
-import { heatFat, softenAromatics } from '#kitchen/composer/fat-and-aromatics.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import type { Stove } from '#kitchen/composer/stove.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
@@ -30,11 +29,4 @@ export function round({ table, draft }: Stove, vessel: 'bowl' | 'saucepan' | 'bl
     8,
   )
   if (items.length > 0) draft.add('stir-in', { items, vessel, handwork: 2 })
-}
-
-/** Heats what fat there is and softens the aromatics in it. */
-export function heatFatIfAny(stove: Stove, vessel: 'saucepan' | 'frying-pan'): void {
-  if (stove.table.see((item) => isIn(item, 'fat')).length === 0) return
-  heatFat(stove, vessel, 'medium')
-  softenAromatics(stove, vessel)
 }

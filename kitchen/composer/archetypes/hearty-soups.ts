@@ -1,6 +1,7 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
 import { wantBase, wantHardyHerb, wantMain, wantSpices, wantStock, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
 import { cookInPot, goesInThePot, ofPulses } from '#kitchen/composer/archetypes/simmering.ts'
+import { soups } from '#kitchen/composer/archetypes/soup-stages.ts'
 import { heatFat, softenAromatics } from '#kitchen/composer/fat-and-aromatics.ts'
 import { suits } from '#kitchen/composer/foods-in-heat.ts'
 import { type Item, isIn, water } from '#kitchen/composer/item.ts'
@@ -15,7 +16,7 @@ const thickens = (item: Item) => isStarchy(item) || ['corn', 'celery-root', 'but
 /** Potatoes or corn in a thick, creamy broth, fish or bacon in it. */
 export const chowder: Archetype = {
   id: 'chowder',
-  meals: ['soup'],
+  meals: soups,
   usually: 0.4,
   affinity: { French: 1.6, Mexican: 1.3, African: 0.7, Italian: 0.5, Chinese: 0.4, Thai: 0.4, Korean: 0.2, Japanese: 0.6, Indian: 0.3 },
   cook: (stove) => {
@@ -73,7 +74,7 @@ function simmerDal(stove: Stove): void {
 /** Lentils, beans or split peas simmered until the soup is thick with them. */
 export const legumeSoup: Archetype = {
   id: 'legume-soup',
-  meals: ['soup'],
+  meals: soups,
   usually: 0.5,
   affinity: { Indian: 3, African: 2.6, Italian: 2.2, Mexican: 1.8, French: 1.4, Korean: 0.4, Japanese: 0.2, Chinese: 0.3, Thai: 0.2 },
   cook: (stove) => {

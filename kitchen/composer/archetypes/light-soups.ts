@@ -1,7 +1,8 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
 import { wantEach, wantSeasoning, wantStock, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
 import { goesInThePot } from '#kitchen/composer/archetypes/simmering.ts'
-import { bloomAromatics, heatFat, softenAlliums } from '#kitchen/composer/fat-and-aromatics.ts'
+import { soups } from '#kitchen/composer/archetypes/soup-stages.ts'
+import { heatFat, softenAromatics } from '#kitchen/composer/fat-and-aromatics.ts'
 import { isMain, longest, proofsFor } from '#kitchen/composer/foods-in-heat.ts'
 import { type Item, isIn, water } from '#kitchen/composer/item.ts'
 import { layer } from '#kitchen/composer/layer.ts'
@@ -30,7 +31,7 @@ const isJuicy = (item: Item) =>
 /** Ripe raw vegetables blended with oil and vinegar, served cold. */
 export const coldSoup: Archetype = {
   id: 'cold-soup',
-  meals: ['soup'],
+  meals: soups,
   usually: 0.3,
   affinity: { Mexican: 1.2, Italian: 1, French: 1, African: 0.5, Korean: 0.4, Indian: 0.4 },
   cook: (stove) => {
@@ -85,7 +86,7 @@ export const coldSoup: Archetype = {
 /** A clear hot broth, and beaten egg run into it in ribbons. */
 export const eggDropSoup: Archetype = {
   id: 'egg-drop-soup',
-  meals: ['soup'],
+  meals: soups,
   usually: 0.3,
   affinity: { Chinese: 3.2, Japanese: 2, Korean: 1.8, Italian: 1.5, Thai: 0.6, French: 0.5, Mexican: 0.4 },
   cook: (stove) => {
@@ -108,8 +109,7 @@ export const eggDropSoup: Archetype = {
     const solids = table.take((item) => goesInThePot(item) && longest([item], 'simmer')[1] <= 30, 6)
     if (table.see((item) => isIn(item, 'fat') && item.kin !== 'sesame-oil').length > 0) {
       heatFat(stove, 'pot', 'medium')
-      softenAlliums(stove, 'pot')
-      bloomAromatics(stove, 'pot')
+      softenAromatics(stove, 'pot')
     }
     const isForTheEnd = (item: Item) => isChinese && item.kin === 'scallion'
     const dry = table.take(

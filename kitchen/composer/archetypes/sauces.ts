@@ -1,7 +1,7 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
-import { condiment, heatFatIfAny, round } from '#kitchen/composer/archetypes/condiment-stages.ts'
+import { condiment, round } from '#kitchen/composer/archetypes/condiment-stages.ts'
 import { wantEach, wantHardyHerb, wantSeasoning, wantSpices } from '#kitchen/composer/archetypes/shopping.ts'
-import { heatFat, isEssence, softenAromatics, takeOutWholeHerbs } from '#kitchen/composer/fat-and-aromatics.ts'
+import { heatFat, isEssence, softenAromatics, softenInFat, takeOutWholeHerbs } from '#kitchen/composer/fat-and-aromatics.ts'
 import { isBestRaw, isFlesh, isMain, longest, proofsFor, suits, wilts } from '#kitchen/composer/foods-in-heat.ts'
 import { type Item, isIn, water } from '#kitchen/composer/item.ts'
 import { layer } from '#kitchen/composer/layer.ts'
@@ -45,7 +45,7 @@ export const cookedSauce: Archetype = {
     table.want('acid')
     const base = table.take(isBase, 6)
     if (base.length === 0) return false
-    heatFatIfAny(stove, 'saucepan')
+    softenInFat(stove, 'saucepan')
     const dry = table.take(
       (item) => isIn(item, 'allium', 'aromatic', 'hardyHerb', 'liquid') || (isIn(item, 'spice') && !isPlainPepper(item)),
       8,

@@ -1,6 +1,7 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
-import { condiment, heatFatIfAny, isFruit, round } from '#kitchen/composer/archetypes/condiment-stages.ts'
+import { condiment, isFruit, round } from '#kitchen/composer/archetypes/condiment-stages.ts'
 import { wantEach, wantSeasoning, wantSpices } from '#kitchen/composer/archetypes/shopping.ts'
+import { softenInFat } from '#kitchen/composer/fat-and-aromatics.ts'
 import { isBestRaw, longest, suits } from '#kitchen/composer/foods-in-heat.ts'
 import { type Item, isIn, water } from '#kitchen/composer/item.ts'
 import { layer } from '#kitchen/composer/layer.ts'
@@ -22,7 +23,7 @@ export const chutney: Archetype = {
     if (table.see(isBase).length === 0) table.want('fruit')
     const base = table.take(isBase, 6)
     if (base.length === 0 || table.see((item) => isIn(item, 'acid', 'sweet')).length === 0) return false
-    heatFatIfAny(stove, 'saucepan')
+    softenInFat(stove, 'saucepan')
     const dry = table.take((item) => isIn(item, 'allium', 'aromatic', 'hardyHerb') || (isIn(item, 'spice') && !isPlainPepper(item)), 8)
     const sharp = table.take((item) => isIn(item, 'acid', 'sweet'), 3)
     draft.add('pour-in', {

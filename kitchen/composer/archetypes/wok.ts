@@ -26,10 +26,10 @@ function velvet({ table, draft }: Stove, mains: readonly Item[]): void {
   draft.add('marinate', { items: flesh, minutes: [15, 20], phase: 'rest' })
 }
 
-/** Fast and hot in a wok: protein first, then vegetables by their times, a sauce to glaze. */
 /** Kitchens that season a wok from bottles. */
 const sauced: readonly string[] = ['Chinese', 'Thai', 'Japanese', 'Korean']
 
+/** Fast and hot in a wok: protein first, then vegetables by their times, a sauce to glaze. */
 export const stirFry: Archetype = {
   id: 'stir-fry',
   meals: ['entrée'],

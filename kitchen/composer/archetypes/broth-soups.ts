@@ -1,0 +1,118 @@
+import type { Archetype } from '#kitchen/composer/archetype.ts'
+import { wantLift, wantMain, wantSeasoning, wantStock, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
+import { cookInPot } from '#kitchen/composer/archetypes/simmering.ts'
+import { soups, startSoup } from '#kitchen/composer/archetypes/soup-stages.ts'
+import { heatFat, softenAromatics } from '#kitchen/composer/fat-and-aromatics.ts'
+import { longest, proofsFor, suits, wilts } from '#kitchen/composer/foods-in-heat.ts'
+import { type Item, isIn, water } from '#kitchen/composer/item.ts'
+import { layer } from '#kitchen/composer/layer.ts'
+import { enrich } from '#kitchen/composer/seasoning.ts'
+import { boilEggs, cookBeside, plateUp } from '#kitchen/composer/sides.ts'
+import type { Stove } from '#kitchen/composer/stove.ts'
+import { isPlainPepper, isStarchy } from '#kitchen/composer/table.ts'
+
+/** Kitchens that run a beaten egg into a broth; others lay a boiled one in it. */
+const swirls: readonly string[] = ['Chinese', 'Japanese', 'Korean', 'Italian']
+
+/** A clear soup with things in it. */
+export const brothSoup: Archetype = {
+  id: 'broth-soup',
+  meals: soups,
+  usually: 1.5,
+  affinity: { Japanese: 3, Chinese: 3, Korean: 2, Thai: 2, Mexican: 2, African: 1.5, Italian: 2 },
+  cook: (stove) => {
+    const { table, draft } = stove
+    wantMain(table)
+    startSoup(stove)
+    wantVegetables(table, 2)
+    wantStock(table)
+    wantLift(table)
+    const doughs = table.take((item) => isIn(item, 'dough', 'grain') && suits('simmer')(item), 2)
+    const beside = cookBeside(stove, { withRoots: false })
+    const isSwirled = swirls.includes(table.kitchen.method)
+    const ribbons = isSwirled ? table.take((item) => item.class === 'egg', 1) : []
+    const eggs = boilEggs(stove)
+    const solids = cookInPot(stove, 1000, { keepStarch: true })
+    const hasTaste = table.see((item) => isIn(item, 'fat')).length > 0 && table.see((item) => isIn(item, 'allium', 'aromatic')).length > 0
+    if (solids.length + doughs.length + eggs.length + ribbons.length === 0 && !hasTaste) return false
+    if (solids.length === 0) boilBareBroth(stove)
+    if (doughs.length > 0) layer(stove, doughs, 'simmer', { vessel: 'pot', heat: 'medium' })
+    if (ribbons.length > 0)
+      draft.add('swirl-in', { items: ribbons, vessel: 'pot', heat: 'low', minutes: [1, 2], cue: 'set', proofs: proofsFor(ribbons) })
+    enrich(stove, 'pot')
+    plateUp(stove, [...eggs, ...beside], 'pot')
+    return true
+  },
+}
+
+/** A broth with nothing in it but what gives it taste; onions of the cook's are what it is made of. */
+function boilBareBroth(stove: Stove): void {
+  const { table, draft } = stove
+  if (table.see((item) => isIn(item, 'fat')).length > 0) {
+    const onions = table.take((item) => item.class === 'allium' && item.use === 'yours' && item.kin !== 'shallot' && !wilts(item), 2)
+    heatFat(stove, 'pot', 'medium')
+    if (onions.length > 0)
+      brownOnions(
+        stove,
+        onions.map((item): Item => ({ ...item, scale: 3 })),
+      )
+    softenAromatics(stove, 'pot')
+  }
+  const dry = table.take(
+    (item) => isIn(item, 'allium', 'aromatic', 'hardyHerb', 'paste', 'liquid') || (isIn(item, 'spice') && !isPlainPepper(item)),
+    8,
+  )
+  const hasStock = dry.some((item) => item.class === 'stock')
+  draft.add('pour-in', {
+    items: [...dry, water({ ml: hasStock ? 240 : 1000 })],
+    vessel: 'pot',
+    heat: 'high',
+    minutes: [6, 8],
+    cue: 'bubbling',
+  })
+}
+
+/** A soup of onions is made of many, cooked until brown and sweet: three times as long as until they are only soft. */
+function brownOnions({ draft }: Stove, onions: readonly Item[]): void {
+  const slowly = Math.min(20, 3 * longest(onions, 'fry')[1])
+  draft.add('fry', { items: onions, vessel: 'pot', heat: 'medium-low', minutes: [slowly, slowly + 5], cue: 'golden' })
+}
+
+const bulbs: readonly string[] = ['onion', 'red-onion', 'shallot', 'leek']
+
+/** Onions browned slowly until sweet, in broth, under bread and cheese where there are any. */
+export const onionSoup: Archetype = {
+  id: 'onion-soup',
+  meals: soups,
+  usually: 1,
+  affinity: { French: 4, Italian: 2, Thai: 0.2, Japanese: 0.4, Chinese: 0.3, Korean: 0.3 },
+  cook: (stove) => {
+    const { table, draft } = stove
+    const isBulb = (item: Item) => bulbs.includes(item.kin) && item.use === 'yours' && suits('fry')(item)
+    const isOther = (item: Item) => isIn(item, 'vegetable', 'flesh', 'protein') || (isStarchy(item) && !isIn(item, 'bread'))
+    if (table.see(isBulb).length === 0 || table.see((item) => isOther(item) && item.use === 'yours').length > 0) return false
+    if (table.brief.wantsMeat) return false
+    table.want('fat')
+    wantSeasoning(table)
+    wantStock(table)
+    table.want('hardyHerb')
+    table.wantThis('bread')
+    table.want('cheese')
+    const onions = table.take(isBulb, 2).map((item): Item => ({ ...item, scale: 4, cut: 'sliced' }))
+    if (!heatFat(stove, 'pot', 'medium')) return false
+    brownOnions(stove, onions)
+    const aromatics = table.take((item) => isIn(item, 'aromatic', 'hardyHerb'), 3)
+    if (aromatics.length > 0) draft.add('bloom', { items: aromatics, vessel: 'pot', minutes: [1, 2], cue: 'fragrant' })
+    const liquids = table.take((item) => isIn(item, 'liquid') && item.class !== 'coconut', 2)
+    draft.add('pour-in', {
+      items: [...liquids, water({ ml: liquids.some((item) => item.class === 'stock') ? 200 : 1000 })],
+      vessel: 'pot',
+      heat: 'high',
+      minutes: [4, 5],
+      cue: 'bubbling',
+    })
+    draft.add('simmer', { vessel: 'pot', heat: 'low', minutes: [15, 20] })
+    plateUp(stove, [], 'pot')
+    return true
+  },
+}
