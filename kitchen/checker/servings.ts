@@ -3,6 +3,7 @@ import type { Case } from '#kitchen/checker/case.ts'
 import { parseQuantity } from '#kitchen/checker/quantities.ts'
 import type { CaseLine } from '#kitchen/checker/read-line.ts'
 import { gramsOf, servingOf } from '#kitchen/checker/usual.ts'
+import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import { isIngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 
 /**
@@ -23,11 +24,25 @@ function reachOf(lines: number): readonly [number, number] {
 export function ofServings(it: Case): Finding[] {
   const multiples = it.lines.flatMap((line) => multipleOf(line, it)).sort((one, other) => one - other)
   const hasData = it.recipe.structure !== undefined
+  // How sweet or hot it is says nothing of how many eat it.
+  if (it.lines.every((line) => isForTaste(line) || multipleOf(line, it).length === 0)) return []
   if (multiples.length < (hasData ? 1 : manyLines)) return []
-  const middle = multiples[Math.floor(multiples.length / 2)] ?? 1
+  const middle = middleOf(multiples)
   const [least, most] = hasData ? reachOf(multiples.length) : reach.elsewhere
   if (middle >= least && middle <= most) return []
   return [{ rule: 'amounts', where: 'servings', detail: { kind: 'servings', servings: it.recipe.servings, multiple: middle } }]
+}
+
+const tasteClasses: readonly IngredientClass[] = ['salt', 'spice', 'spice-blend', 'sweetener']
+
+function isForTaste({ foods }: CaseLine): boolean {
+  return foods.every((food) => tasteClasses.includes(food.class))
+}
+
+/** The middle of sorted numbers; of two in the middle what lies between them. */
+function middleOf(sorted: readonly number[]): number {
+  const upper = sorted[Math.floor(sorted.length / 2)] ?? 1
+  return sorted.length % 2 === 1 ? upper : (upper + (sorted[sorted.length / 2 - 1] ?? upper)) / 2
 }
 
 /** A line's amount as a multiple of what is usual for so many servings. */
@@ -41,8 +56,8 @@ function multipleOf({ text, data, reading }: CaseLine, it: Case): number[] {
   const usual = servingOf(facts, it.mealType) * it.recipe.servings
   if (data !== null) {
     if (data.amount === null || data.measure !== facts.measure) return []
-    // A quarter of a teaspoon is the least that a hand measures, for however few people.
-    const isLeast = data.measure === 'ml' && data.amount <= leastMillilitres
+    // A quarter of a teaspoon is the least that a hand measures, one thing the least that a cook opens or peels, for however few people.
+    const isLeast = data.measure !== 'g' && data.amount <= (data.measure === 'ml' ? leastMillilitres : 1)
     return isLeast && data.amount > usual ? [] : [data.amount / usual]
   }
   const written = parseQuantity(text, it.recipe.language)

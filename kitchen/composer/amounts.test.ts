@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { amountOf, roundAmount } from '#kitchen/composer/amounts.ts'
 import { anItem } from '#kitchen/composer/an-item.ts'
-import { water } from '#kitchen/composer/item.ts'
+import { type Item, water } from '#kitchen/composer/item.ts'
 
 const entrée = { mealType: 'entrée', servings: 4 } as const
 
@@ -31,6 +31,14 @@ describe('amounts', () => {
     const alone = amountOf(chicken, { ...entrée, items: [chicken] })
     const beside = amountOf(chicken, { ...entrée, items: [chicken, anItem('pork')] })
     expect(beside?.amount).toBeLessThan(alone?.amount ?? 0)
+  })
+
+  it('of three kinds of beans in one soup are those of one soup', () => {
+    const pulses = (['adzuki-bean', 'chickpea', 'pinto-bean'] as const).map((id) => anItem(id, { scale: 2 }))
+    const cans = (items: readonly Item[]) =>
+      items.reduce((sum, item) => sum + (amountOf(item, { mealType: 'soup', servings: 4, items })?.amount ?? 0), 0)
+    expect(cans(pulses.slice(0, 1))).toBe(2)
+    expect(cans(pulses)).toBe(3)
   })
 
   it('of water follow what drinks it', () => {

@@ -56,6 +56,16 @@ function shareOf(item: Item, all: readonly Item[]): number {
   return kind.share[Math.min(company, kind.share.length) - 1] ?? 1
 }
 
+/** What makes the body of a soup is scaled as if it were alone: of three kinds of beans each is a part of it. */
+function shareOfBody(item: Item, all: readonly Item[]): number {
+  return item.class === 'legume'
+    ? shareOf(
+        item,
+        all.filter((other) => other.class === 'legume'),
+      )
+    : 1
+}
+
 /** One vegetable that is all there is to the dish beside its rice has to be enough. */
 function isAllThereIs(item: Item, { mealType, items }: { mealType: MealType; items: readonly Item[] }): boolean {
   const isFood = (other: Item) =>
@@ -77,7 +87,7 @@ export function amountOf(item: Item, dish: { mealType: MealType; servings: numbe
     one *
     dish.servings *
     (item.scale ?? (isAllThereIs(item, dish) ? 2 : 1)) *
-    (item.scale === undefined || item.form !== undefined ? shareOf(item, dish.items) : 1)
+    (item.scale === undefined || item.form !== undefined ? shareOf(item, dish.items) : shareOfBody(item, dish.items))
   if (item.isWeighed) return atMost({ amount: roundAmount(meant * grams, 'g'), measure: 'g' }, item.most)
   const isWhole = measure === 'piece' && !isHalved(item)
   return atMost({ amount: roundAmount(meant, measure, isWhole), measure }, item.most, isWhole)
