@@ -143,6 +143,17 @@ export function speaksOf(text: CaseText, listed: Food, language: Language): bool
   return found
 }
 
+/** Does a text speak of this very food? Ground beef that is listed itself is no word for the chicken beside it, whatever "ground meat" may mean elsewhere. */
+export function speaksOfItself(text: CaseText, listed: Food, it: Pick<Case, 'listed' | 'recipe'>): boolean {
+  const { language } = it.recipe
+  if (!speaksOf(text, listed, language)) return false
+  const isOther = ({ ingredient }: Food) =>
+    ingredient !== null && ingredient !== listed.ingredient && it.listed.some((other) => other.ingredient === ingredient)
+  const found = text.found.filter((food) => !isOther(food))
+  if (found.length === text.found.length || isSameAsAny(found, listed, language)) return true
+  return text.data?.phase !== 'prepare' && isSpokenOf(restOf(text, language), listed, language)
+}
+
 /** The listed foods that a word in running text may speak of. */
 export function meantBy(found: Food, { listed, recipe }: Pick<Case, 'listed' | 'recipe'>): Food[] {
   const exact = listed.filter(({ ingredient }) => ingredient !== null && ingredient === found.ingredient)

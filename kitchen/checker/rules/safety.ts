@@ -1,6 +1,6 @@
 import type { Finding } from '#domain/recipes/judgement.ts'
 import { isBoiledHard } from '#kitchen/checker/boiled-hard.ts'
-import { type Case, speaksOf } from '#kitchen/checker/case.ts'
+import { type Case, speaksOfItself } from '#kitchen/checker/case.ts'
 import { isDriedBean } from '#kitchen/checker/dried-beans.ts'
 import { says } from '#kitchen/checker/phrases.ts'
 import { plainText } from '#kitchen/checker/plain-text.ts'
@@ -69,8 +69,7 @@ function isTooCool({ text }: CaseText, hazard: Hazard, { recipe: { language } }:
 }
 
 function names(step: CaseText, line: CaseLine, it: Case): boolean {
-  const foods = line.foods
-  return foods.some((food) => speaksOf(step, food, it.recipe.language))
+  return line.foods.some((food) => speaksOfItself(step, food, it))
 }
 
 function isGiven(hazard: Hazard, line: CaseLine, steps: readonly CaseText[], it: Case): boolean {

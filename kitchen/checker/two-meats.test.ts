@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import type { Language } from '#domain/options.ts'
+import { aRequest } from '#kitchen/a-request.ts'
+import { aRecipe, line, step } from '#kitchen/checker/answered.ts'
+import { checkRecipe } from '#kitchen/checker/check.ts'
+
+function hazardsIn(language: Language, ingredients: readonly string[], instructions: readonly string[]) {
+  const recipe = {
+    ...{ title: '1', description: '', imageUrl: null, prepTime: '5', cookTime: '5', servings: 4, difficulty: 'Easy' as const },
+    ...{
+      ingredients: [...ingredients],
+      instructions: [...instructions],
+      mealType: 'entrée' as const,
+      cuisine: 'Italian' as const,
+      language,
+    },
+  }
+  const findings = checkRecipe(aRequest({ searchMode: 'ideas', language }), recipe)
+  return findings.flatMap(({ rule, detail }) => (rule === 'safety' ? [detail.hazard ?? detail.kind] : []))
+}
+
+describe('two meats in one recipe', () => {
+  it.each<[Language, readonly string[], readonly string[]]>([
+    [
+      'es',
+      ['500 g de pechuga de pollo', '250 g de carne picada'],
+      [
+        'Asar la pechuga de pollo 20 minutos, hasta que alcance 74 °C en el centro.',
+        'Rehogar la carne picada 8 minutos, hasta que alcance 71 °C en el centro.',
+      ],
+    ],
+    [
+      'ar',
+      ['لحم بقري: 300 غ', 'لحم بقري مفروم: 200 غ'],
+      [
+        'نحمر اللحم البقري مدة 8 دقائق حتى تبلغ الحرارة من الداخل 63 درجة مئوية.',
+        'نقلب اللحم البقري المفروم مدة 8 دقائق حتى تبلغ الحرارة من الداخل 71 درجة مئوية.',
+      ],
+    ],
+  ])('are each held against their own heat, though the name of one is a word for both: %s', (language, list, steps) =>
+    expect(hazardsIn(language, list, steps)).toEqual([]),
+  )
+
+  it('do not prove each other: minced meat that is hot inside says nothing of the chicken', () => {
+    const list = ['500 g de pechuga de pollo', '250 g de carne picada']
+    expect(hazardsIn('es', list, ['Rehogar la carne picada 8 minutos, hasta que alcance 74 °C en el centro.'])).toContain('poultry')
+  })
+})
+
+describe('a time over heat', () => {
+  const braise = (lines: Parameters<typeof aRecipe>[2]) => {
+    const steps = [step('Simmer it for 60-90 minutes.', { technique: 'simmer', lines: lines.map((_, at) => at), minutes: [60, 90] })]
+    const found = checkRecipe(aRequest(), aRecipe({ title: '1' }, [0, 90, 0], lines, steps))
+    return found.some(({ rule, detail }) => rule === 'times' && detail.kind === 'too-long')
+  }
+  const scallions = line('4 scallions', 'scallion', 4, 'stalk')
+
+  it('is too long for what is known', () => expect(braise([scallions])).toBe(true))
+
+  it('is nobody’s to judge for what nobody knows', () => {
+    const unknown = { ingredient: null, words: '五花肉', amount: 500, measure: 'g', use: 'yours' } as const
+    expect(braise([['500 g 五花肉', unknown], scallions])).toBe(false)
+  })
+})
