@@ -56,6 +56,14 @@ describe('an unknown food in a step', () => {
   ])('is not what a kitchen speaks of anyway: %s', (step) => expect(kindsIn(strict, step, ['300 g rice'])).toEqual([]))
 })
 
+describe('a German title', () => {
+  const titles = (title: string) => checkLine(aRequest({ language: 'de', allergens: ['peanut'], searchMode: 'ideas' }), title, 'title')
+
+  it('keeps the English names of its dishes', () => expect(titles('Bohnen-Rindfleisch-Curry mit Himbeer-Relish')).toEqual([]))
+
+  it('is not in English for all that', () => expect(titles('Peanut Curry with Raspberry Relish')).not.toEqual([]))
+})
+
 describe('another language in an English recipe', () => {
   it.each([
     ['Mit Erdnüssen bestreuen.', 'de'],

@@ -219,7 +219,7 @@ export const de: CheckerWords = {
     ),
     letters: '[äöüß]',
     borrowed: list(
-      `chili con carne, con carne, al dente, al forno, alla *, à la *, a la *, au gratin, au vin, coq au vin, bouquet garni, crème fraîche, crème brûlée, crème de *, fleur de sel, herbes de provence, en papillote, en croûte, pot au feu, pico de gallo, stir-fry, slow cooker, pulled pork, fish and chips, mac and cheese, sweet and sour, salt and pepper, gin and tonic, pain perdu, mole de *, aglio e olio, cacio e pepe, all’arrabbiata, pasta e fagioli`,
+      `/(?<=[a-z]-)(?:curry|relish|chutney|bowl|dip|burger|wraps|tacos|toast|crumble|pudding|pie|stew)(?![a-z])/, chili con carne, con carne, al dente, al forno, alla *, à la *, a la *, au gratin, au vin, coq au vin, bouquet garni, crème fraîche, crème brûlée, crème de *, fleur de sel, herbes de provence, en papillote, en croûte, pot au feu, pico de gallo, stir-fry, slow cooker, pulled pork, fish and chips, mac and cheese, sweet and sour, salt and pepper, gin and tonic, pain perdu, mole de *, aglio e olio, cacio e pepe, all’arrabbiata, pasta e fagioli`,
     ),
   },
   families: {

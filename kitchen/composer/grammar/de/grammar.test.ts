@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { anItem } from '#kitchen/composer/an-item.ts'
+import { proofsFor } from '#kitchen/composer/foods-in-heat.ts'
 import { aPlan, everyLine, everyVerbAndIngredient, everyVerbAndVessel, sentencesOf } from '#kitchen/composer/grammar/a-sentence.ts'
 import { german } from '#kitchen/composer/grammar/de/grammar.ts'
 import { writeLine } from '#kitchen/composer/grammar/de/lines.ts'
@@ -41,6 +42,14 @@ describe('a German sentence', () => {
     expect(sentencesOf(writeSentence, 'stir-in', { items: [anItem('fried-tofu')] })[0]).toMatch(/^Frittierten Tofu /)
     expect(sentencesOf(writeSentence, 'toss', { items: [beef], and: [sugar], vessel: 'bowl' })[0]).toContain('mit braunem Zucker')
     expect(german(aPlan([['mix', { items: [sugar] }]])).ingredients[0]).toMatch(/brauner Zucker$/)
+  })
+
+  it('names what each sign of being done is said of, where two foods must be proven', () => {
+    const items = [anItem('chicken-breast'), anItem('shrimp'), anItem('carrot')]
+    const [baked] = sentencesOf(writeSentence, 'bake', { subject: 'parcels', minutes: [20, 25], proofs: proofsFor(items) })
+    expect(baked).toContain('die Kerntemperatur bei Hähnchenbrust 74°C (165°F) beträgt und bei Garnelen alles undurchsichtig')
+    const [alone] = sentencesOf(writeSentence, 'bake', { subject: 'parcels', minutes: [20, 25], proofs: proofsFor(items.slice(1)) })
+    expect(alone).toContain('bis alles undurchsichtig')
   })
 
   it('strews what is small and lays the rest on top', () => {

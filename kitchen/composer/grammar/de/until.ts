@@ -93,12 +93,12 @@ function proofsOf(task: Task): string[] {
   const proven = task.proofs.map(({ item }) => item)
   // Where other food is in the pan, it is said whose inside is meant.
   const isAlone = task.items.length === proven.length && task.items.every((item) => proven.includes(item))
-  const said = provenTogether(task, proofWords).flatMap(({ words, items }) => {
+  const together = provenTogether(task, proofWords)
+  const said = together.flatMap(({ words, items }) => {
     const before = items.filter((item) => !task.items.includes(item))
-    return words(
-      isAlone ? '' : ` bei ${joined(items.map(withOf))}`,
-      before.length === 0 || task.items.length === 0 ? '' : `bei ${joined(before.map(withOf))} `,
-    )
+    // "alles" means what the sentence names, or the one thing there that must be proven.
+    const isPlain = before.length === 0 || (task.items.length === 0 && together.length === 1)
+    return words(isAlone ? '' : ` bei ${joined(items.map(withOf))}`, isPlain ? '' : `bei ${joined(before.map(withOf))} `)
   })
   return [...new Set(said)]
 }
