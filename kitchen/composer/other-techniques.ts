@@ -1,5 +1,6 @@
 import type { MealType } from '#domain/options.ts'
-import type { Draft } from '#kitchen/composer/draft.ts'
+import type { Draft, Task } from '#kitchen/composer/draft.ts'
+import { idOf } from '#kitchen/composer/item.ts'
 import { bakedNotFried, toastedInOven, toastedNuts, unrested } from '#kitchen/composer/other-techniques/breads-and-batters.ts'
 import { heatedBy, inParcels } from '#kitchen/composer/other-techniques/heated-otherwise.ts'
 import { brownedFirst, crushed, roastedFirst } from '#kitchen/composer/other-techniques/in-the-pot.ts'
@@ -9,6 +10,7 @@ import {
   blendedToDrink,
   crustedAfter,
   mashedBeans,
+  mashedCold,
   notSteamed,
   poundedLeaves,
   steamedDumplings,
@@ -26,7 +28,13 @@ import { marinated, toastedGrain, toastedSpices } from '#kitchen/composer/other-
 import { blendedSmooth, keptRaw, mashedBeside, servedCold } from '#kitchen/composer/other-techniques/smooth-raw-or-cold.ts'
 import { blendedSoup, colouredFirst } from '#kitchen/composer/other-techniques/soups-of-little.ts'
 import { frozenInstead, servedAtOnce, steeped } from '#kitchen/composer/other-techniques/standing.ts'
-import { bakedPudding, thinnedToDrink, toastedPasta, whipped } from '#kitchen/composer/other-techniques/sweets-of-little.ts'
+import {
+  bakedPudding,
+  mashedChestnuts,
+  thinnedToDrink,
+  toastedPasta,
+  whipped,
+} from '#kitchen/composer/other-techniques/sweets-of-little.ts'
 import type { Technique } from '#kitchen/composer/other-techniques/technique.ts'
 import {
   blendedNotMashed,
@@ -72,6 +80,7 @@ const techniquesOf: Record<MealType, readonly Technique[]> = {
     steamedDumplings,
     toastedFlour,
     blendedToDrink,
+    mashedCold,
   ],
   soup: [
     roastedFirst,
@@ -135,15 +144,26 @@ const techniquesOf: Record<MealType, readonly Technique[]> = {
     toastedPasta,
     thinnedToDrink,
     whipped,
+    mashedChestnuts,
     charredFirst,
     blendedToDrink,
   ],
 }
 
+/** What the cook brought, by its identity. */
+function broughtTo(tasks: readonly Task[]): Set<string> {
+  return new Set(tasks.flatMap(({ items, and }) => [...items, ...and]).flatMap((item) => (item.use === 'yours' ? [idOf(item)] : [])))
+}
+
 /** The same dish by each other technique it has a place for: what is cooked stays, how it is cooked differs. */
 export function byOtherTechniques(draft: Draft, mealType: MealType): Draft[] {
+  const brought = [...broughtTo(draft.tasks)]
   return techniquesOf[mealType]
     .map((technique) => technique(draft.tasks))
     .filter((tasks) => tasks !== null)
+    .filter((tasks) => {
+      const stays = broughtTo(tasks)
+      return brought.every((item) => stays.has(item))
+    })
     .map((tasks) => ({ tasks, add: draft.add }))
 }

@@ -34,6 +34,18 @@ describe('the other methods of a dish', () => {
     expect(seen).toBeGreaterThan(500)
   })
 
+  it('lose nothing that was brought: the oil of the roast is the oil of the pan', () => {
+    const request = typedRequest(['prawns', 'vegetable oil', 'tomatoes', 'dried cranberries'], { cuisine: 'French', selectedStaples: [] })
+    const { brief } = readRequest(request)
+    const drafts = archetypes
+      .filter(({ meals }) => meals.includes(brief.mealType))
+      .flatMap((archetype) => sketch(archetype, brief, kitchenOf('French', '', 0), '0')?.draft ?? [])
+    expect(drafts.length).toBeGreaterThan(0)
+    for (const draft of drafts)
+      for (const other of variantsOf(draft, brief.mealType).techniques)
+        expect([...itemsOf(other)]).toEqual(expect.arrayContaining([...itemsOf(draft)]))
+  })
+
   it('come before the plainest dish of all', () => {
     const over = { cuisine: 'Korean' as const, mealTypes: ['soup' as const], targetMealType: 'soup' as const }
     for (let turn = 0; turn < 5; turn += 1) {
