@@ -164,7 +164,9 @@ export const setMilk = resort('set-milk', 'dessert', (stove) => {
   const sweet = table.take((item) => isIn(item, 'sweet'), 1)
   if (milk.length === 0 || thick.length === 0 || sweet.length === 0) return false
   draft.add('whisk', { items: [...thick, ...sweet, ...milk], vessel: 'saucepan', handwork: 2, cue: 'smooth' })
-  draft.add('simmer', { vessel: 'saucepan', heat: 'low', minutes: [5, 6], cue: 'thickened' })
+  // Starch binds as it boils up; pearls of tapioca must swell.
+  const swelling = longest(thick, 'simmer')
+  draft.add('simmer', { vessel: 'saucepan', heat: 'low', minutes: swelling[1] > 6 ? swelling : [5, 6], cue: 'thickened' })
   draft.add('layer', { subject: 'mixture', vessel: 'glasses', handwork: 2 })
   draft.add('chill', { minutes: [60, 90], phase: 'rest' })
   topPlainly(stove)

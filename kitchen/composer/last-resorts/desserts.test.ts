@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { typedRequest } from '#kitchen/a-request.ts'
+import { compose } from '#kitchen/composer/compose.ts'
+import { readRequest } from '#kitchen/composer/read-request.ts'
+
+/** The minutes on the stove of a set milk thickened with something, in each of some turns. */
+function simmeredWith(thickener: string): number[] {
+  const request = typedRequest([thickener, 'coconut cream', 'sugar'], {
+    mealTypes: ['dessert'],
+    targetMealType: 'dessert',
+    dietTypes: ['vegan'],
+    selectedStaples: [],
+  })
+  return Array.from({ length: 8 }, (_, turn) => compose(request, readRequest(request).brief, String(turn))).flatMap((dish) =>
+    dish?.recipe.structure?.archetype === 'set-milk'
+      ? dish.recipe.structure.steps.flatMap(({ technique, minutes }) => (technique === 'simmer' && minutes !== null ? [minutes[0]] : []))
+      : [],
+  )
+}
+
+describe('a set milk', () => {
+  it('simmers until pearls of tapioca have swollen, and no longer than starch needs', () => {
+    const [pearls, starch] = [simmeredWith('tapioca'), simmeredWith('cornstarch')]
+    expect(pearls.length).toBeGreaterThan(0)
+    expect(Math.min(...pearls)).toBeGreaterThanOrEqual(15)
+    expect(starch.length).toBeGreaterThan(0)
+    expect(Math.max(...starch)).toBeLessThan(10)
+  })
+})
