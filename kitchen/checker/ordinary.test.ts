@@ -38,6 +38,11 @@ describe('a step', () => {
     expect(foodsIn('卵をゆでたらざるにあげる', 'ja')).not.toContain('たら')
   })
 
+  it('tastes as it seasons, and takes the shellfish of that name for no adverb', () => {
+    expect(foodsIn('味を見ながらみりんを加える', 'ja')).toEqual([])
+    expect(foodsIn('鍋にながらみを加える', 'ja')).toEqual(['ながらみ'])
+  })
+
   it('in Spanish names no food with "almost" and "underneath"', () => {
     expect(isOnlyOrdinary('casi', 'es') && isOnlyOrdinary('debajo', 'es')).toBe(true)
   })

@@ -63,6 +63,11 @@ function ordinaryRuns(text: string, language: Language): Run[] {
 /** 中がピンク holds no ガピ: a particle before katakana begins no name. */
 const particleBefore = /^[がはをにのでともや]\p{Script=Katakana}/u
 
+/** 味を見ながらみりんを: what is done meanwhile is no ナガラミ. */
+function isMeanwhile({ start, words }: FoundFood, text: string): boolean {
+  return words.startsWith('ながら') && /[見みぜ]$/u.test(text.slice(0, start))
+}
+
 /** 添え イタリア: no name begins and ends within words that a space parts. */
 function runsOver({ start, end }: FoundFood, text: string): boolean {
   if (!/\s/u.test(text.slice(start, end))) return false
@@ -98,6 +103,7 @@ export function withoutSeeming(found: readonly FoundFood[], text: string, langua
     (food) =>
       !isAcross(food) &&
       !runsOver(food, text) &&
+      !isMeanwhile(food, text) &&
       !givenOff.test(text.slice(0, food.start)) &&
       !particleBefore.test(text.slice(food.start, food.start + 2)),
   )
