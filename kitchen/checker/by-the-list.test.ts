@@ -35,6 +35,7 @@ describe('names that run into each other', () => {
     ['en', 'Cherry Tomato Salsa', ['300 g cherry tomatoes']],
     ['es', 'Mermelada de ciruelas pasas', ['300 g de ciruelas pasas']],
     ['es', 'Salsa de yogur de coco', ['300 g de yogur de coco']],
+    ['es', 'Medallones de atún y tomates', ['2 latas de atún en lata', '3 tomates']],
     ['de', 'Paprika-Rote-Bete-Chutney', ['2 grüne Paprika', '300 g Rote Bete']],
     ['zh', '虾米粉热汤', ['虾仁 300克', '米粉 200克']],
     ['zh', '鸡蛋大褐菇煎蛋卷', ['鸡蛋 4个', '大褐菇 200克']],

@@ -201,7 +201,7 @@ export const es: CheckerWords = {
   },
   dishes: {
     words: list(
-      'salsa, sopa, garrapiñad*, crema, pasta, masa, mezcla, glaseado, aliño, vinagreta, sirope, almíbar, puré, ensalada, guiso, curry, pudin, mermelada, dip, tortilla, bizcocho, estofado, y, con, de, del, la, el, al, dulce*, caliente*, dorad*, crujiente*, cremos*, picante*, suave*, fresc*, asad*, frit*, salteada*, salteado*, horneado*, horneada*, caramelizad*',
+      'salsa, sopa, medallones, medallón, garrapiñad*, crema, pasta, masa, mezcla, glaseado, aliño, vinagreta, sirope, almíbar, puré, ensalada, guiso, curry, pudin, mermelada, dip, tortilla, bizcocho, estofado, y, con, de, del, la, el, al, dulce*, caliente*, dorad*, crujiente*, cremos*, picante*, suave*, fresc*, asad*, frit*, salteada*, salteado*, horneado*, horneada*, caramelizad*',
     ),
     broth: list('caldo, caldos, fondo'),
     brothy: list('sopa, guiso, caldo, estofado, ramen, pho, curry, olla, cazuela, potaje, puchero'),
