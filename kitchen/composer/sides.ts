@@ -85,16 +85,7 @@ export function cookStarch(
     })
   }
   const doughs = table.take((item) => isIn(item, 'dough') && suits('boil')(item), 2)
-  if (doughs.length > 0)
-    draft.add('boil', {
-      items: doughs,
-      and: [water({ ml: 3000 })],
-      vessel: 'large-pot',
-      heat: 'high',
-      minutes: longest(doughs, 'boil'),
-      cue: 'al-dente',
-      lane,
-    })
+  if (doughs.length > 0) boilPasta(stove, doughs, lane)
   const roots = withRoots ? table.take((item) => isStarchy(item) && suits('boil')(item), 2) : []
   if (roots.length > 0)
     draft.add('boil', {
@@ -108,6 +99,19 @@ export function cookStarch(
       lane,
     })
   return [...cooked, ...steeped, ...grains, ...doughs, ...roots, ...(withBread ? warmBread(stove, lane) : [])]
+}
+
+/** Pasta or noodles boiled by themselves, so that they neither cloud a broth nor go soft in it. */
+export function boilPasta({ draft }: Stove, pasta: readonly Item[], lane: Lane = 'side'): void {
+  draft.add('boil', {
+    items: pasta,
+    and: [water({ ml: 3000 })],
+    vessel: 'large-pot',
+    heat: 'high',
+    minutes: longest(pasta, 'boil'),
+    cue: 'al-dente',
+    lane,
+  })
 }
 
 /** Bread warmed or toasted in a dry pan. */

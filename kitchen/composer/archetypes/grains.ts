@@ -6,7 +6,7 @@ import { isCookedVegetable, isFlesh, isMainFor, longest, proofsFor, suits } from
 import { type Item, isIn, water } from '#kitchen/composer/item.ts'
 import { layer } from '#kitchen/composer/layer.ts'
 import { enrich, isSauceByTheCup, saltEarly, season } from '#kitchen/composer/seasoning.ts'
-import { boilEggs, cookBeside, plateUp } from '#kitchen/composer/sides.ts'
+import { boilEggs, boilPasta, cookBeside, plateUp } from '#kitchen/composer/sides.ts'
 
 /** Rice or grain cooked in what it will taste of. */
 export const onePotRice: Archetype = {
@@ -113,15 +113,7 @@ export const pastaAndSauce: Archetype = {
     enrich(stove, 'frying-pan')
     season(stove, 'frying-pan')
     // The water takes its time: it is on while the sauce cooks, and the pasta goes in last.
-    draft.add('boil', {
-      items: doughs,
-      and: [water({ ml: 3000 })],
-      vessel: 'large-pot',
-      heat: 'high',
-      minutes: longest(doughs, 'boil'),
-      cue: 'al-dente',
-      lane: 'side',
-    })
+    boilPasta(stove, doughs)
     draft.add('toss', { items: doughs, vessel: 'frying-pan', joins: true, handwork: 1 })
     plateUp(stove, beside)
     return true

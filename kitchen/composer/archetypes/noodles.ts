@@ -11,12 +11,11 @@ import {
 } from '#kitchen/composer/archetypes/shopping.ts'
 import { cookInPot } from '#kitchen/composer/archetypes/simmering.ts'
 import { bloomAromatics, heatFat, softenAlliums } from '#kitchen/composer/fat-and-aromatics.ts'
-import { isCookedVegetable, isMainFor, longest, proofsFor, suits } from '#kitchen/composer/foods-in-heat.ts'
-import { type Item, isIn, water } from '#kitchen/composer/item.ts'
+import { isCookedVegetable, isMainFor, proofsFor, suits } from '#kitchen/composer/foods-in-heat.ts'
+import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { layer } from '#kitchen/composer/layer.ts'
 import { mixSauce } from '#kitchen/composer/seasoning.ts'
-import { boilEggs, cookBeside, plateUp } from '#kitchen/composer/sides.ts'
-import type { Stove } from '#kitchen/composer/stove.ts'
+import { boilEggs, boilPasta, cookBeside, plateUp } from '#kitchen/composer/sides.ts'
 import type { Table } from '#kitchen/composer/table.ts'
 
 const kitchenNoodles: Partial<
@@ -40,19 +39,6 @@ function wantNoodles(table: Table): void {
 /** Rice that was brought is what fills. */
 const hasOwnRice = (table: Table) =>
   table.see((item) => isIn(item, 'grain') && item.use === 'yours').length > 0 && table.see((item) => item.class === 'noodle').length === 0
-
-/** Boils noodles by themselves, so that they neither cloud a broth nor go soft in it. */
-function boilNoodles({ draft }: Stove, noodles: readonly Item[]): void {
-  draft.add('boil', {
-    items: noodles,
-    and: [water({ ml: 3000 })],
-    vessel: 'large-pot',
-    heat: 'high',
-    minutes: longest(noodles, 'boil'),
-    cue: 'al-dente',
-    lane: 'side',
-  })
-}
 
 /** Noodles boiled, then tossed hot in the wok with a glaze. */
 export const stirFriedNoodles: Archetype = {
@@ -90,7 +76,7 @@ export const stirFriedNoodles: Archetype = {
     bloomAromatics(stove, 'wok')
     if (eggs.length > 0)
       draft.add('stir-fry', { items: eggs, vessel: 'wok', heat: 'medium', minutes: [2, 3], cue: 'set', proofs: proofsFor(eggs) })
-    boilNoodles(stove, noodles)
+    boilPasta(stove, noodles)
     draft.add('toss', { items: [...noodles, ...mains], vessel: 'wok', joins: true, handwork: 1 })
     if (sauce.length > 0) draft.add('pour-over', { subject: 'sauce', vessel: 'wok', minutes: [1, 2], cue: 'syrupy' })
     plateUp(stove, beside, 'wok')
@@ -128,7 +114,7 @@ export const noodleSoup: Archetype = {
     const eggs = boilEggs(stove, 'side', hasOwnEggs ? 2 : undefined)
     const solids = cookInPot(stove, 700, { keepStarch: true })
     if (solids.length === 0) return false
-    boilNoodles(stove, noodles)
+    boilPasta(stove, noodles)
     draft.add('stir-in', { items: noodles, vessel: 'pot', joins: true })
     plateUp(stove, [...eggs, ...beside], 'pot')
     return true

@@ -1,11 +1,11 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
 import { hasOwnPasta, wantEach, wantLift, wantMain, wantSeasoning, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
 import { bloomAromatics, heatFat, softenAlliums } from '#kitchen/composer/fat-and-aromatics.ts'
-import { isCookedVegetable, isFlesh, isMain, longest, proofsFor, suits } from '#kitchen/composer/foods-in-heat.ts'
-import { type Item, isIn, isPortion, water } from '#kitchen/composer/item.ts'
+import { isCookedVegetable, isFlesh, isMain, proofsFor, suits } from '#kitchen/composer/foods-in-heat.ts'
+import { type Item, isIn, isPortion } from '#kitchen/composer/item.ts'
 import { layer } from '#kitchen/composer/layer.ts'
 import { enrich, isSauceByTheCup, mixSauce, saltEarly } from '#kitchen/composer/seasoning.ts'
-import { boilEggs, cookBeside, plateUp } from '#kitchen/composer/sides.ts'
+import { boilEggs, boilPasta, cookBeside, plateUp } from '#kitchen/composer/sides.ts'
 import { isStarchy, type Table } from '#kitchen/composer/table.ts'
 
 /** Kitchens that glaze what they sear: soy, something sweet, something sour. */
@@ -139,16 +139,7 @@ export const frittata: Archetype = {
     const beaten = [...eggs, ...table.take((item) => isIn(item, 'salty', 'dairy') || item.kin === 'black-pepper' || isGrated(item), 5)]
     const mains = table.take((item) => isFlesh(item) && suits('fry')(item), 2)
     const vegetables = table.take(isCookedVegetable('fry'), 5)
-    if (doughs.length > 0)
-      draft.add('boil', {
-        items: doughs,
-        and: [water({ ml: 3000 })],
-        vessel: 'large-pot',
-        heat: 'high',
-        minutes: longest(doughs, 'boil'),
-        cue: 'al-dente',
-        lane: 'side',
-      })
+    if (doughs.length > 0) boilPasta(stove, doughs)
     draft.add('whisk', { items: beaten, vessel: 'bowl', cue: 'combined' })
     heatFat(stove, 'frying-pan', 'medium')
     if (roots.length > 0)

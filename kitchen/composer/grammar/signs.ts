@@ -13,6 +13,18 @@ export const safeInside = {
   'cooked-rice': [74, 165],
 } as const satisfies Partial<Record<Hazard, readonly [celsius: number, fahrenheit: number]>>
 
+/** Time and sign of a task in a language, apart and together. */
+export interface Clauses {
+  /** "5-7 minutes" */
+  lasts: string
+  /** " for 5-7 minutes more" */
+  time: string
+  /** "until golden" with what joins it on. */
+  until: string
+  /** " for 5-7 minutes, until golden", " until golden, 5 to 7 minutes" */
+  ending: string
+}
+
 /** Words that prove a food safe; long simmered meat has words of its own, as it is done when it gives way. */
 export interface ProofWords<Words> {
   byHazard: Readonly<Record<Hazard, Words>>

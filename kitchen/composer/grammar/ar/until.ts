@@ -4,7 +4,7 @@ import { joined } from '#kitchen/composer/grammar/ar/names.ts'
 import { cueWords, otherCueWords } from '#kitchen/composer/grammar/ar/words.ts'
 import type { Listener } from '#kitchen/composer/grammar/listener.ts'
 import { wholeHours } from '#kitchen/composer/grammar/numbers.ts'
-import { cueBesideProofs, type ProofWords, provenTogether, safeInside } from '#kitchen/composer/grammar/signs.ts'
+import { type Clauses, cueBesideProofs, type ProofWords, provenTogether, safeInside } from '#kitchen/composer/grammar/signs.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Minutes } from '#kitchen/lexicon/ingredient.ts'
 
@@ -38,19 +38,7 @@ const proofWords: ProofWords<(the: string) => string> = {
   },
 }
 
-/** Time and sign of a task, apart and together. */
-export interface Clauses {
-  /** "5-7 دقائق" */
-  lasts: string
-  /** " لمدة 5-7 دقائق أخرى" */
-  time: string
-  /** " حتى يلين القوام" */
-  until: string
-  /** " لمدة 5-7 دقائق حتى يلين القوام", " إلى أن يلين القوام، 5-7 دقائق" */
-  ending: string
-}
-
-/** When a task is done, in the order of this recipe. */
+/** When a task is done, in the order of this recipe: " لمدة 5-7 دقائق حتى يلين القوام", " إلى أن يلين القوام، 5-7 دقائق". */
 export function clausesOf(task: Task, named: (items: readonly Item[]) => string, listener: Listener): Clauses {
   const { either } = listener
   const until = untilClause(task, named, listener)

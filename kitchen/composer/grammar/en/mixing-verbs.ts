@@ -1,4 +1,4 @@
-import type { Phrase } from '#kitchen/composer/grammar/en/phrase.ts'
+import { type Phrase, putIn } from '#kitchen/composer/grammar/en/phrase.ts'
 import { isMisoOnly, isWetEnough } from '#kitchen/composer/grammar/handling.ts'
 import type { MixingVerb } from '#kitchen/composer/grammar/verbs.ts'
 
@@ -24,7 +24,8 @@ export const mixingVerbs: Record<MixingVerb, (phrase: Phrase) => string> = {
       `Beat ${x}${group} in ${vessel}${until}`,
     )
   },
-  mix: ({ task, x, and, vessel, until, either }) => {
+  mix: (phrase) => {
+    const { task, x, and, vessel, until, either } = phrase
     if (and !== '')
       return either(
         `Mix ${x} with ${and} in ${vessel} and knead${until}`,
@@ -41,14 +42,7 @@ export const mixingVerbs: Record<MixingVerb, (phrase: Phrase) => string> = {
         `Add ${x}; stir together${until}`,
         `Put in ${x} and combine${until}`,
       )
-    if (task.items.length === 1)
-      return either(
-        `Put ${x} in ${vessel}`,
-        `Place ${x} in ${vessel}`,
-        `Tip ${x} into ${vessel}`,
-        `Add ${x} to ${vessel}`,
-        `Start with ${x} in ${vessel}`,
-      )
+    if (task.items.length === 1) return putIn(phrase)
     return either(
       `Mix ${x} in ${vessel}${until}`,
       `In ${vessel}, combine ${x}${until}`,

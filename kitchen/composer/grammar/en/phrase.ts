@@ -27,3 +27,14 @@ export function phraseOf(task: Task, listener: Listener): Phrase {
     either,
   }
 }
+
+/** Into a vessel that was not in use: "Put the rice in a saucepan". */
+export function putIn({ x, vessel, either }: Phrase): string {
+  return either(
+    `Put ${x} in ${vessel}`,
+    `Place ${x} in ${vessel}`,
+    `Tip ${x} into ${vessel}`,
+    `Add ${x} to ${vessel}`,
+    `Start with ${x} in ${vessel}`,
+  )
+}

@@ -1,4 +1,4 @@
-import type { Phrase } from '#kitchen/composer/grammar/en/phrase.ts'
+import { type Phrase, putIn } from '#kitchen/composer/grammar/en/phrase.ts'
 import { areAll, thickens } from '#kitchen/composer/grammar/handling.ts'
 import type { PotVerb } from '#kitchen/composer/grammar/verbs.ts'
 
@@ -30,18 +30,7 @@ export const potVerbs: Record<PotVerb, (phrase: Phrase) => string> = {
   },
 }
 
-/** Into a vessel that was not in use: "Put the rice in a saucepan". */
-function putIn({ x, vessel, either }: Phrase): string {
-  return either(
-    `Put ${x} in ${vessel}`,
-    `Place ${x} in ${vessel}`,
-    `Tip ${x} into ${vessel}`,
-    `Add ${x} to ${vessel}`,
-    `Start with ${x} in ${vessel}`,
-  )
-}
-
-/** Into the one that is. */
+/** Into the vessel in use. */
 function addTo({ x, shortVessel, either }: Phrase): string {
   return either(`Add ${x}`, `Stir in ${x}`, `Tip in ${x}`, `Mix in ${x}`, `Add ${x} to ${shortVessel}`)
 }

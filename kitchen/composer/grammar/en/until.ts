@@ -4,7 +4,7 @@ import { joined, nounOf } from '#kitchen/composer/grammar/en/names.ts'
 import { cueWords, type Ways } from '#kitchen/composer/grammar/en/words.ts'
 import type { Listener } from '#kitchen/composer/grammar/listener.ts'
 import { rangeOf, wholeHours } from '#kitchen/composer/grammar/numbers.ts'
-import { cueBesideProofs, type ProofWords, provenTogether, safeInside } from '#kitchen/composer/grammar/signs.ts'
+import { type Clauses, cueBesideProofs, type ProofWords, provenTogether, safeInside } from '#kitchen/composer/grammar/signs.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Minutes } from '#kitchen/lexicon/ingredient.ts'
 
@@ -147,18 +147,6 @@ const proofWords: ProofWords<Proving> = {
       ]
     },
   },
-}
-
-/** Time and sign of a task, apart and together. */
-export interface Clauses {
-  /** "5-7 minutes" */
-  lasts: string
-  /** " for 5-7 minutes more" */
-  time: string
-  /** "until golden" with what joins it on. */
-  until: string
-  /** " for 5-7 minutes, until golden", " until golden, 5 to 7 minutes" */
-  ending: string
 }
 
 /** When a task is done: its time, then "until golden and the chicken reaches 74°C (165°F) inside", in the order of this recipe. */

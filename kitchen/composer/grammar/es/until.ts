@@ -13,7 +13,7 @@ import {
 } from '#kitchen/composer/grammar/es/words.ts'
 import type { Listener } from '#kitchen/composer/grammar/listener.ts'
 import { rangeOf, wholeHours } from '#kitchen/composer/grammar/numbers.ts'
-import { cueBesideProofs, type ProofWords, provenTogether, safeInside } from '#kitchen/composer/grammar/signs.ts'
+import { type Clauses, cueBesideProofs, type ProofWords, provenTogether, safeInside } from '#kitchen/composer/grammar/signs.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Minutes } from '#kitchen/lexicon/ingredient.ts'
 
@@ -58,19 +58,7 @@ function spanInWords(minutes: Minutes, { isStewed }: Listener): string {
   return from === to ? `${to} ${to === 'un' ? 'minuto' : 'minutos'}` : `de ${from} a ${to} minutos`
 }
 
-/** Time and sign of a task, apart and together. */
-export interface Clauses {
-  /** "5-7 minutos" */
-  lasts: string
-  /** " durante 5-7 minutos" */
-  time: string
-  /** ", hasta que se dore" */
-  until: string
-  /** " 5-7 minutos, hasta que se dore", " hasta que se dore, unos 5-7 minutos" */
-  ending: string
-}
-
-/** When a task is done, in the order of this recipe. */
+/** When a task is done, in the order of this recipe: " 5-7 minutos, hasta que se dore", " hasta que se dore, unos 5-7 minutos". */
 export function clausesOf(task: Task, the: (items: readonly Item[]) => string, listener: Listener): Clauses {
   const until = untilClause(task, the, listener)
   if (task.minutes === null) return { lasts: '', time: '', until, ending: until }

@@ -13,7 +13,7 @@ import {
 } from '#kitchen/composer/grammar/fr/words.ts'
 import type { Listener } from '#kitchen/composer/grammar/listener.ts'
 import { rangeOf, wholeHours } from '#kitchen/composer/grammar/numbers.ts'
-import { cueBesideProofs, type ProofWords, provenTogether, safeInside } from '#kitchen/composer/grammar/signs.ts'
+import { type Clauses, cueBesideProofs, type ProofWords, provenTogether, safeInside } from '#kitchen/composer/grammar/signs.ts'
 import { inARow } from '#kitchen/composer/grammar/text.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Minutes } from '#kitchen/lexicon/ingredient.ts'
@@ -65,19 +65,7 @@ function spanInWords(minutes: Minutes, { isStewed }: Listener): string {
   return `${from} ${minutes[1] - minutes[0] === 1 ? 'ou' : 'à'} ${to} minutes`
 }
 
-/** Time and sign of a task, apart and together. */
-export interface Clauses {
-  /** "5 à 7 minutes" */
-  lasts: string
-  /** " pendant 5 à 7 minutes" */
-  time: string
-  /** ", jusqu'à ce qu'il soit bien doré" */
-  until: string
-  /** " pendant 5 à 7 minutes, jusqu'à ce qu'il soit bien doré", " le temps qu'il soit bien doré, 5 à 7 minutes" */
-  ending: string
-}
-
-/** When a task is done, in the order of this recipe. */
+/** When a task is done, in the order of this recipe: " pendant 5 à 7 minutes, jusqu'à ce qu'il soit bien doré", " le temps qu'il soit bien doré, 5 à 7 minutes". */
 export function clausesOf(task: Task, listener: Listener): Clauses {
   const until = untilClause(task, listener)
   if (task.minutes === null) return { lasts: '', time: '', until, ending: until }

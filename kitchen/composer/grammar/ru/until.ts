@@ -4,7 +4,7 @@ import { rangeOf, wholeHours } from '#kitchen/composer/grammar/numbers.ts'
 import { counted, degrees } from '#kitchen/composer/grammar/ru/measures.ts'
 import { itemsIn } from '#kitchen/composer/grammar/ru/names.ts'
 import { cueWords, otherCueWords } from '#kitchen/composer/grammar/ru/words.ts'
-import { cueBesideProofs, type ProofWords, provenTogether, safeInside } from '#kitchen/composer/grammar/signs.ts'
+import { type Clauses, cueBesideProofs, type ProofWords, provenTogether, safeInside } from '#kitchen/composer/grammar/signs.ts'
 import type { Minutes } from '#kitchen/lexicon/ingredient.ts'
 
 /** "5–7 минут", "1 минуту", "8 часов". */
@@ -53,19 +53,7 @@ function ofMinutes(minutes: Minutes, from: string, to: string): string {
   return least === most ? `${from}${most} ${unit}` : `${from}${least}${to}${most} ${unit}`
 }
 
-/** Time and sign of a task, apart and together. */
-export interface Clauses {
-  /** "5–7 минут", accusative. */
-  lasts: string
-  /** " ещё 5–7 минут" */
-  time: string
-  /** " до золотистого цвета" */
-  until: string
-  /** " 5–7 минут до мягкости", " до мягкости (от 5 до 7 минут)" */
-  ending: string
-}
-
-/** When a task is done, in the order of this recipe. */
+/** When a task is done, in the order of this recipe: " 5–7 минут до мягкости", " до мягкости (от 5 до 7 минут)". */
 export function clausesOf(task: Task, listener: Listener): Clauses {
   const until = untilClause(task, listener)
   if (task.minutes === null) return { lasts: '', time: '', until, ending: until }
