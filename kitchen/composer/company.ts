@@ -59,7 +59,7 @@ const optional: readonly Shelf[] = ['spice', 'hardyHerb', 'herb', 'crunch']
 const named = (item: Item, names: readonly string[]) => names.includes(item.kin) || names.includes(item.class)
 
 /** Does the dish have what this goes with, and nothing that it spoils? */
-export function keepsCompany(id: IngredientId, dish: readonly Item[], meal: MealType): boolean {
+function keepsCompany(id: IngredientId, dish: readonly Item[], meal: MealType): boolean {
   const wanted = company[id]
   if (meal === 'dessert') return id !== 'cardamom' || dish.some((item) => named(item, infusing))
   if (wanted === undefined) return true

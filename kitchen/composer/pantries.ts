@@ -3,7 +3,7 @@ import type { Region } from '#kitchen/composer/regions.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 
 /** What a kitchen reaches for, best first. Every list ends in something that suits most exclusions and diets. */
-export interface Pantry {
+interface Pantry {
   fat: readonly IngredientId[]
   allium: readonly IngredientId[]
   aromatic: readonly IngredientId[]

@@ -10,7 +10,7 @@ function different(drafts: readonly Draft[], others: readonly Draft[]): Draft[] 
 }
 
 /** The other methods of one dish. */
-export interface Variants {
+interface Variants {
   /** By another technique, or by two. */
   techniques: Draft[]
   /** The same technique with a small turn: it rests, it is chilled, its seeds are toasted. */

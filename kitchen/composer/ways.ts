@@ -21,7 +21,7 @@ const enoughOfIt = 0.6
 export const slackOf = (brief: Brief) => (brief.mayAdd ? 0.2 : 1e-9)
 
 /** The best coverage among some dishes. */
-export const bestOf = (list: readonly Sketch[]) => Math.max(0, ...list.map(({ coverage }) => coverage))
+const bestOf = (list: readonly Sketch[]) => Math.max(0, ...list.map(({ coverage }) => coverage))
 
 /** The ways of cooking a brief: those that use most of what was given first, then those that leave more of it out. */
 export interface Ways {

@@ -73,7 +73,7 @@ export function wantBase(table: Table): void {
 const withNuts: readonly string[] = ['Thai', 'Chinese', 'Japanese', 'Korean', 'Indian', 'African']
 
 /** Nuts or seeds over a hot dish, where that is done. */
-export function wantNuts(table: Table): void {
+function wantNuts(table: Table): void {
   if (withNuts.includes(table.kitchen.flavour)) table.want('crunch')
 }
 

@@ -30,7 +30,7 @@ export function flavoursBeside(written: string, names: readonly string[]): strin
 }
 
 /** What the sentence under the title speaks of. */
-export interface Topic {
+interface Topic {
   /** Its main things, or else what fills, or else the first on the list. */
   about: readonly Item[]
   /** At most two, in the order of the list. */

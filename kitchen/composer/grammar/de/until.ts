@@ -84,7 +84,7 @@ const proofWords: ProofWords<Clauses> = {
 }
 
 /** What a task says of its end: a word before the verb ("goldbraun") and a clause after it (", bis …"). */
-export interface Ending {
+interface Ending {
   how: string
   until: string
 }

@@ -4,14 +4,14 @@ import type { Cut, IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 
 /** A participle that agrees with what was cut, by its stem: "finamente picada". */
-export interface Participle {
+interface Participle {
   stem: string
   before?: string
   after?: string
 }
 
 /** A cut in words: a participle, or a phrase that agrees with anything. */
-export type CutWords = Participle | string
+type CutWords = Participle | string
 
 type Cuts = Partial<Record<Cut, CutWords>>
 

@@ -172,7 +172,7 @@ export const cueWords: Record<Cue, string> = {
 }
 
 /** What food has become, in the cases a sentence needs. */
-export interface SubjectForms {
+interface SubjectForms {
   accusative: string
   genitive: string
   instrumental: string
