@@ -41,17 +41,21 @@ export interface Truth {
 
 /**
  * Likelihoods that the table read off the letters of a name and that are mistaken on the face of it: the oat in "goat" and "groats", the custard
- * in "custard apple". They assert nothing here. By source id, so that each holds in every language.
+ * in "custard apple". They assert nothing here. By source id, so that each holds in every language; with a name, that one name of it is no food
+ * at all, and claims nothing whatever the table is sure of.
  */
-const mistaken: readonly { source: RegExp; allergen: Allergen }[] = [
+const mistaken: readonly { source: RegExp; allergen: Allergen; name?: string }[] = [
   { source: /goat|(?:rice|millet)-groats/, allergen: 'gluten' },
   { source: /custard-apple/, allergen: 'eggs' },
+  // The Arabic verb "edit", copied from the button of a page in place of a name.
+  { source: /clarified-butter/, allergen: 'dairy', name: 'عدل' },
 ]
 
 /** Whether a row's claim about an allergen is set aside. */
 export function isMistaken(row: Row, allergen: Allergen): boolean {
   const source = row.source_id ?? row.off_id ?? ''
-  return row[allergen] === 'L' && mistaken.some((claim) => claim.allergen === allergen && claim.source.test(source))
+  const isMeant = (name: string | undefined) => (name === undefined ? row[allergen] === 'L' : row.name === name)
+  return mistaken.some((claim) => claim.allergen === allergen && claim.source.test(source) && isMeant(claim.name))
 }
 
 /** How many claims of the large table are set aside in a language. */

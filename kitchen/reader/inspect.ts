@@ -1,4 +1,4 @@
-import type { Allergen, Language } from '#domain/options.ts'
+import { type Allergen, allergens, type Language } from '#domain/options.ts'
 import { englishNames } from '#kitchen/lexicon/lexicon.ts'
 import type { EnglishNames } from '#kitchen/lexicon/names.ts'
 import { perAllergen, worseCertainty, worseVerdict } from '#kitchen/reader/food.ts'
@@ -9,7 +9,7 @@ import type { Certainty, Food, Verdict } from '#kitchen/reader/reading.ts'
 export interface Inspection {
   text: string
   ingredients: string[]
-  /** English names; for a food without an id, the words for it. */
+  /** English names; for a food without an id, the name of its kind or the words for it. */
   english: string[]
   unknown: string[]
   contains: Record<Allergen, Certainty>
@@ -18,9 +18,11 @@ export interface Inspection {
   pescatarian: Verdict
 }
 
-/** The English name of a food, or its own words when it has no id. */
+/** The English name of a food; without an id that of its kind where the kind says all that is known, or its own words. */
 function englishNameOf(food: Food): string {
-  if (food.ingredient === null) return food.words
+  // Mince that nobody says the animal of: Hackfleisch, Faschiertes.
+  if (food.ingredient === null)
+    return food.class === 'mince' && allergens.every((one) => food.contains[one] === 'no') ? 'ground meat' : food.words
   const names: EnglishNames = englishNames[food.ingredient]
   return names.one ?? names.mass ?? food.words
 }

@@ -1,9 +1,10 @@
 import type { Language } from '#domain/options.ts'
 import { type Chunk, foodOfChunk } from '#kitchen/reader/cover.ts'
-import { asDoubt, type FoodSense, isHarmless, mix } from '#kitchen/reader/food.ts'
+import { asDoubt, type FoodSense, isHarmless, mix, perAllergen } from '#kitchen/reader/food.ts'
 import type { Place, Role, Vocabulary } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
+import { doubtedAsWritten } from '#kitchen/reader/words/ambiguous.ts'
 
 /** A run of words that the vocabulary knows as one, or words that it does not know. */
 export interface Piece {
@@ -30,10 +31,17 @@ export function toPiece(text: string, tokens: readonly Token[], chunk: Chunk, vo
     start: first.start,
     end: last.end,
     key: run.map((token) => singular(token.text, vocabulary.language)).join(' '),
-    food: foodOfChunk(chunk, tokens),
+    food: asWritten(text.slice(first.start, last.end), foodOfChunk(chunk, tokens), vocabulary),
     place: chunk.place,
     within: chunk.within ?? null,
   }
+}
+
+/** A name that its letters make another: ソバ in katakana is the plant as well as the noodle, of which そば is made with wheat. */
+function asWritten(words: string, food: FoodSense | null, { language }: Vocabulary): FoodSense | null {
+  const doubted = doubtedAsWritten[language]?.[words]
+  if (food === null || doubted === undefined) return food
+  return { ...food, contains: perAllergen((allergen) => (doubted.includes(allergen) ? 'unknown' : food.contains[allergen])) }
 }
 
 /** What words do that say nothing of what the food is. */

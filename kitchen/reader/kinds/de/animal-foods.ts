@@ -47,7 +47,7 @@ export const animalFoods: readonly NamedKind[] = [
     class: 'mince',
     diet: 'meat',
     names: list(
-      'Hack, Gehacktes, Gewiegtes, Thüringer Mett, Zwiebelmett, Kalbshack, Kalbshackfleisch, Kalbsfaschiertes, Kalbsbrät, Brät, Bratwurstbrät, Wurstbrät, Wurstmasse, Wildhack, Hirschhack, Wildhackfleisch, Hackmasse, Hackfüllung, Gyrosfleisch',
+      'Hackfleisch, Hack, Gehacktes, Faschiertes, Ghackets, Gewiegtes, Thüringer Mett, Zwiebelmett, Kalbshack, Kalbshackfleisch, Kalbsfaschiertes, Kalbsbrät, Brät, Bratwurstbrät, Wurstbrät, Wurstmasse, Wildhack, Hirschhack, Wildhackfleisch, Hackmasse, Hackfüllung, Gyrosfleisch',
     ),
   },
   {

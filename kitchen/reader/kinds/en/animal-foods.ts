@@ -55,7 +55,7 @@ export const animalFoods: readonly NamedKind[] = [
     class: 'mince',
     diet: 'meat',
     names: list(
-      'ground venison, minced venison, venison mince, ground bison, ground duck, ground goat, minced goat, ground rabbit, taco meat',
+      'ground meat, minced meat, mince meat, mixed mince, mixed ground meat, meatloaf mix, ground venison, minced venison, venison mince, ground bison, ground duck, ground goat, minced goat, ground rabbit, taco meat',
     ),
   },
   {

@@ -78,6 +78,11 @@ export const wildPlants: readonly NamedKind[] = [
   },
   { class: 'spice', diet: 'vegan', names: list('つぶマスタード, 馬芹') },
   { class: 'mushroom', contains: ['mushroom'], diet: 'vegan', names: list('クリミニ, ピエ・ブルー, 鹿の舌, キングオイスター, サモダシ') },
+  {
+    class: 'leaf',
+    diet: 'vegan',
+    names: list('小松菜, こまつな, ターサイ, タアサイ, 水菜, みずな, 京水菜, 菜心, サイシン, カイラン, カイラン菜'),
+  },
   { class: 'grain', diet: 'vegan', names: list('鳩麦') },
   { class: 'herb', diet: 'vegan', names: list('ツキミソウ, ウツボグサ, チョコレートミント, バターバー, トーチジンジャー, ナツハゼ') },
   {

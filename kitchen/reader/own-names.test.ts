@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import type { Language } from '#domain/options.ts'
+import { readPhrase } from '#kitchen/reader/read-phrase.ts'
+
+describe('a food that is not quite the one of the lexicon', () => {
+  it.each([
+    ['小松菜', 'ja', 'leaf'],
+    ['みずな', 'ja', 'leaf'],
+    ['高野豆腐', 'ja', 'plant-protein'],
+    ['湯葉', 'ja', 'plant-protein'],
+    ['小白菜', 'zh', 'leaf'],
+    ['菜心', 'zh', 'leaf'],
+    ['腐竹', 'zh', 'plant-protein'],
+    ['Hackfleisch', 'de', 'mince'],
+    ['Faschiertes', 'de', 'mince'],
+    ['ground meat', 'en', 'mince'],
+  ] as const)('keeps its own name in the recipe: %s', (text, language, kind) => {
+    expect(readPhrase(text, language).foods).toMatchObject([{ words: text, ingredient: null, class: kind }])
+  })
+
+  it.each([
+    ['青梗菜', 'ja', 'bok-choy'],
+    ['油揚げ', 'ja', 'fried-tofu'],
+    ['あぶらあげ', 'ja', 'fried-tofu'],
+    ['上海青', 'zh', 'bok-choy'],
+    ['Rinderhackfleisch', 'de', 'ground-beef'],
+    ['mince', 'en', 'ground-beef'],
+  ] as const)('is not the one that is: %s', (text, language, id) => {
+    expect(readPhrase(text, language).foods).toMatchObject([{ ingredient: id }])
+  })
+
+  it('has what it is made of', () => {
+    const soyaOf = (text: string, language: Language) => readPhrase(text, language).foods[0]?.contains.soybean
+    expect(['高野豆腐', '凍り豆腐', '湯葉'].map((text) => soyaOf(text, 'ja'))).toEqual(['yes', 'yes', 'yes'])
+    expect(['冻豆腐', '腐竹', '豆皮', '千张'].map((text) => soyaOf(text, 'zh'))).toEqual(['yes', 'yes', 'yes', 'yes'])
+  })
+})
+
+it('of ソバ in katakana, the plant or the noodle, nobody can tell the gluten', () => {
+  const glutenOf = (text: string) => readPhrase(text, 'ja').foods[0]?.contains.gluten
+  expect(['ソバ', 'ソバ 200g'].map(glutenOf)).toEqual(['unknown', 'unknown'])
+  expect(['そば', '蕎麦', '日本ソバ'].map(glutenOf)).toEqual(['yes', 'yes', 'yes'])
+  expect(['ソバ粉', 'ソバの実'].map(glutenOf)).toEqual(['no', 'no'])
+})
