@@ -2,7 +2,7 @@ import { type DishName, dishNames } from '#kitchen/composer/dish-names.ts'
 import type { Verb } from '#kitchen/composer/draft.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
-import { isWheaten } from '#kitchen/composer/table.ts'
+import { isPlainPepper, isWheaten } from '#kitchen/composer/table.ts'
 
 type Test = (item: Item) => boolean
 
@@ -13,6 +13,9 @@ const has = (items: readonly Item[], test: Test) => items.some(test)
 const isLoaf: Test = (item) => item.class === 'bread'
 
 const isWrap: Test = (item) => item.class === 'wrap'
+
+const isSpicy: Test = (item) =>
+  isIn(item, 'paste') || item.class === 'chilli' || item.kin === 'ginger' || (isIn(item, 'spice') && !isPlainPepper(item))
 
 const isRice: Test = (item) => item.class === 'rice'
 
@@ -39,6 +42,8 @@ const namings: Record<string, Naming | DishName> = {
   // Pasta tossed in a wok or cooked in a broth is not called noodles, which often hold egg.
   'stir-fried-noodles': (items) => (has(items, (item) => item.class === 'noodle') ? 'stir-fried-noodles' : 'pasta'),
   'noodle-soup': (items) => (has(items, (item) => item.class === 'noodle') ? 'noodle-soup' : 'soup'),
+  // A sauce of salt and pepper is not a spiced one.
+  curry: (items) => (has(items, isSpicy) ? 'curry' : 'stew'),
   'broth-soup': 'soup',
   'puree-soup': 'smooth-soup',
   'creamy-soup': 'silky-soup',

@@ -146,8 +146,16 @@ function breadFirst({ lines, round = 0 }: Plan): Item[] {
   return [...items.filter((item) => isIn(item, 'bread')).slice(0, 1), ...juicy.slice(round % Math.max(1, juicy.length)).slice(0, 1)]
 }
 
-/** The one or two things a dish is about: what the cook brought comes first. */
+/** The one or two things a dish is about: what the cook brought comes first. A frittata of pasta says so, and what else is in it. */
 export function mainsOf(plan: Plan): Item[] {
+  const mains = usualMainsOf(plan)
+  const beside = servedBeside(plan)
+  const pasta = plan.lines.map(({ item }) => item).find((item) => isIn(item, 'dough') && !beside.includes(item))
+  if (plan.archetype !== 'frittata' || pasta === undefined) return mains
+  return [pasta, ...mains.filter((item) => item !== pasta && item.class !== 'egg')].slice(0, 2)
+}
+
+function usualMainsOf(plan: Plan): Item[] {
   const isStarchSaid = saysItsStarch(plan)
   const isNamedAlready = (item: Item) =>
     item.class === 'water' ||

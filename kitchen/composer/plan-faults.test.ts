@@ -301,6 +301,71 @@ describe('what no cook would do', () => {
     expect(titles('gluten-free bread', 'entrée').filter((title) => bread.test(title)).length).toBeGreaterThan(7)
   })
 
+  it('is to roast or to sear a mash: it is warmed beside the dish, and the dish is not called after it', () => {
+    const dishes = [
+      plannedFor(typedRequest(['mashed potatoes', 'salmon']), 8),
+      plannedFor(typedRequest(['mashed potatoes', 'pork chops', 'peas'], { cuisine: 'French', searchMode: 'ideas' }), 8),
+    ].flat()
+    const isMash = (item: Item) => item.form === 'mashed'
+    const dry: readonly Verb[] = ['roast', 'sear', 'grill', 'stir-fry', 'boil', 'mash']
+    const isWrong = ({ tasks }: Planned) => tasks.some(({ verb, items }) => dry.includes(verb) && items.some(isMash))
+    expect(dishes.filter(({ tasks }) => tasks.some(({ items }) => items.some(isMash))).length).toBeGreaterThan(8)
+    expect(dishes.filter(isWrong).map(({ plan }) => writeTitle(plan))).toEqual([])
+    expect(dishes.some(({ headline }) => headline.beside !== null && isMash(headline.beside))).toBe(true)
+  })
+
+  it('is to spoon over a plate the oil that is in the pan, as if there were more', () => {
+    const bowls = plannedFor(
+      typedRequest(['salmon', 'rice', 'onion', 'chili powder'], { cuisine: 'Korean', selectedStaples: ['cooking oil'] }),
+      20,
+    )
+    const isOil = (item: Item) => isIn(item, 'fat') && item.kin !== 'sesame-oil'
+    const isTwice = ({ plan, tasks }: Planned) =>
+      plan.archetype === 'bowl' &&
+      tasks.some(({ verb, items }) => verb === 'dress' && items.length > 1 && items.some(isOil)) &&
+      tasks.some(({ verb, items }) => verb === 'heat-fat' && items.some(isOil))
+    expect(bowls.filter(({ plan }) => plan.archetype === 'bowl').length).toBeGreaterThan(0)
+    expect(bowls.filter(isTwice).map(({ plan }) => writeTitle(plan))).toEqual([])
+    expect(objectionable(isTwice)).toEqual([])
+  })
+
+  it('is to say a spiced sauce of salt and pepper', () => {
+    const plain = plannedFor(typedRequest(['chicken', 'carrots', 'onion'], { cuisine: 'Indian' }), 20)
+    const isPlain = ({ plan, headline }: Planned) =>
+      headline.dish === 'curry' &&
+      !plan.lines.some(({ item }) => isIn(item, 'paste', 'aromatic') || (isIn(item, 'spice') && !isPlainPepper(item)))
+    expect(plain.length).toBe(20)
+    expect(plain.filter(isPlain).map(({ plan }) => writeTitle(plan))).toEqual([])
+    expect(objectionable(isPlain)).toEqual([])
+  })
+
+  it('is to boil pasta or potatoes long before the dish they stand beside is done', () => {
+    const isDrained = ({ verb, lane, items }: Task) =>
+      verb === 'boil' && lane === 'side' && items.some((item) => isIn(item, 'dough') || item.class === 'root')
+    const waits = ({ tasks }: Planned) => {
+      const at = tasks.findIndex(isDrained)
+      const boiled = tasks[at]?.items ?? []
+      const isMet = (task: Task) =>
+        task.joins || task.phase !== 'cook' || [...task.items, ...task.and].some((item) => boiled.includes(item))
+      const met = tasks.findIndex((task, index) => index > at && isMet(task))
+      const between = at < 0 ? [] : tasks.slice(at + 1, met < 0 ? tasks.length : met)
+      return between.reduce((sum, { lane, minutes }) => sum + (lane === 'main' ? (minutes?.[1] ?? 0) : 0), 0)
+    }
+    const stews = [
+      plannedFor(typedRequest(['pasta', 'chicken', 'potatoes', 'carrots'], { cuisine: 'French', searchMode: 'ideas' }), 12),
+      plannedFor(typedRequest(['rice vermicelli', 'corn', 'lentils', 'coconut milk'], { searchMode: 'ideas' }), 12),
+    ].flat()
+    expect([...planned, ...stews].filter(({ tasks }) => tasks.some(isDrained)).length).toBeGreaterThan(40)
+    expect(stews.filter((dish) => waits(dish) >= 25).map(({ plan }) => writeTitle(plan))).toEqual([])
+    expect(objectionable((dish) => waits(dish) >= 25)).toEqual([])
+  })
+
+  it('is to call a frittata of pasta after its bacon alone', () => {
+    const dishes = plannedFor(typedRequest(['spaghetti', 'eggs', 'bacon']), 6).filter(({ plan }) => plan.archetype === 'frittata')
+    expect(dishes.length).toBeGreaterThan(0)
+    for (const { headline } of dishes) expect(headline.mains.map(({ kin }) => kin)).toEqual(['spaghetti', 'bacon'])
+  })
+
   it('is to lay boiled eggs beside spaghetti and bacon', () => {
     const [first] = plannedFor(typedRequest(['spaghetti', 'eggs', 'bacon', 'parmesan']), 1)
     expect(first?.plan.archetype).toBe('frittata')

@@ -1,7 +1,7 @@
 import type { Draft, Lane, Task, Verb } from '#kitchen/composer/draft.ts'
 import type { PlanLine, PlanStep } from '#kitchen/composer/plan.ts'
 import { gettingReady } from '#kitchen/composer/readying.ts'
-import { withHandworkFirst, withNutsInTime } from '#kitchen/composer/timing.ts'
+import { withHandworkFirst, withNutsInTime, withPastaInTime } from '#kitchen/composer/timing.ts'
 
 /** Minutes. */
 const aNight = 240
@@ -79,7 +79,7 @@ export function stepsOf(tasks: readonly Task[], lines: readonly PlanLine[]): Pla
   }
 
   const oven = tasks.find((task) => task.verb === 'preheat')
-  const todo = withHandworkFirst(withNutsInTime(tasks.filter((task) => task !== oven)))
+  const todo = withHandworkFirst(withNutsInTime(withPastaInTime(tasks.filter((task) => task !== oven))))
   const evening = lengthOfEvening(todo)
   for (const group of groupTasks(todo.slice(0, evening))) lay(group)
   const preparations = gettingReady(oven, lines)

@@ -56,7 +56,9 @@ export function cookStarch(
   { withRoots = true, withBread = true }: { withRoots?: boolean; withBread?: boolean } = {},
 ): Item[] {
   const { table, draft } = stove
-  const cooked = table.take((item) => item.kin === 'cooked-rice', 1)
+  // A mash that was brought is warmed as it is, and thickens a soup.
+  const isMash = (item: Item) => item.form === 'mashed' && table.brief.mealType !== 'soup'
+  const cooked = table.take((item) => item.kin === 'cooked-rice' || isMash(item), 1)
   if (cooked.length > 0)
     draft.add('steam', {
       items: cooked,

@@ -149,7 +149,8 @@ const reheating: Record<HeatTechnique, Minutes> = {
   bake: [12, 15],
 }
 
-const mashed: Partial<Record<HeatTechnique, Minutes>> = { fry: [6, 8], simmer: [5, 8], roast: [18, 22], bake: [20, 25] }
+/** A mash is fried, stirred into a soup or baked under a crust; on a tray it would dry out. */
+const mashed: Partial<Record<HeatTechnique, Minutes>> = { fry: [6, 8], simmer: [5, 8], bake: [20, 25] }
 
 /** Soaked overnight and boiled hard for ten minutes, a pulse still wants this long. */
 const soakedPulse: Partial<Record<HeatTechnique, Minutes>> = { simmer: [45, 60], boil: [45, 60], braise: [50, 70] }

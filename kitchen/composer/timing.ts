@@ -1,5 +1,6 @@
 import type { Task, Verb } from '#kitchen/composer/draft.ts'
 import { isIn } from '#kitchen/composer/item.ts'
+import { isStarchy } from '#kitchen/composer/table.ts'
 
 /** Minutes from which a clock is read in fives, and from which in tens: nobody simmers for 82 minutes. */
 const readInFives = 30
@@ -38,6 +39,9 @@ export function withHandworkFirst(tasks: readonly Task[]): Task[] {
 /** Cooks by itself, so that hands are free. */
 const unwatched: readonly Verb[] = ['simmer', 'braise', 'roast', 'bake', 'boil', 'absorb', 'steam']
 
+/** Ends what was cooking. */
+const closers: readonly Verb[] = ['drain', 'lift-out', 'return']
+
 /** Minutes that toasting takes. */
 const toasting = 5
 
@@ -52,9 +56,40 @@ export function withNutsInTime(tasks: readonly Task[]): readonly Task[] {
       lane === 'main' && unwatched.includes(verb) && vessel !== task.vessel && (minutes?.[0] ?? 0) >= toasting,
   )
   if (cooking < 0) return tasks
-  const next = before.findIndex((one, index) => index > cooking && !['drain', 'lift-out', 'return'].includes(one.verb))
+  const next = before.findIndex((one, index) => index > cooking && !closers.includes(one.verb))
   const start = next < 0 ? at : next
   return [...before.slice(0, start), task, ...before.slice(start), ...tasks.slice(at + 1)]
+}
+
+/** Boiled, it is drained, and would stand and grow cold and stick: rice keeps hot under its lid. */
+const isDrained = ({ verb, lane, items }: Task) =>
+  verb === 'boil' && lane === 'side' && items.length > 0 && items.every((item) => isIn(item, 'dough') || isStarchy(item))
+
+/** Pasta and potatoes beside a dish are boiled so that they are done when it is, not before a stew begins. */
+export function withPastaInTime(tasks: readonly Task[]): readonly Task[] {
+  return tasks.filter(isDrained).reduce(laterFor, tasks)
+}
+
+function laterFor(tasks: readonly Task[], task: Task): readonly Task[] {
+  const at = tasks.indexOf(task)
+  const concerns = (one: Task) => [...one.items, ...one.and].some((item) => task.items.includes(item))
+  const ofIt = tasks.filter((one, index) => index === at || (index > at && one.lane === 'side' && concerns(one)))
+  const rest = tasks.filter((one) => !ofIt.includes(one))
+  const met = rest.findIndex((one, index) => index >= at && (one.joins || one.phase !== 'cook' || concerns(one)))
+  const end = met < 0 ? rest.length : met
+  const needed = ofIt.reduce((sum, one) => sum + (one.minutes?.[1] ?? one.handwork), 0)
+  let left = 0
+  let start = end
+  while (start > at && left < needed) {
+    start -= 1
+    const one = rest[start]
+    if (one?.lane === 'main') left += one.minutes?.[1] ?? 0
+  }
+  const begun = rest[start]
+  if (left < needed || start <= at || begun?.minutes == null) return tasks
+  const next = rest.findIndex((one, index) => index > start && !closers.includes(one.verb))
+  const place = next < 0 ? rest.length : next
+  return [...rest.slice(0, place), ...ofIt, ...rest.slice(place)]
 }
 
 /** What a step must tell for times to be added up. */

@@ -138,13 +138,11 @@ export const bowl: Archetype = {
     const sauce = mixSauce(stove)
     const hot: Item[] = []
     if (fried.length > 0 || (hasFat && table.see((item) => isIn(item, 'allium', 'aromatic', 'spice') && !isPlainPepper(item)).length > 0)) {
-      const fat = table.see((item) => isIn(item, 'fat')).slice(0, fried.length > 0 ? 0 : 1)
       if (!steamed.some(isFlesh)) saltEarly(stove, fried)
       heatFat(stove, 'frying-pan', 'medium')
       const cue = fried.some((item) => item.class === 'mince') ? 'browned' : 'crisp'
       if (fried.length > 0) layer(stove, fried, 'fry', { vessel: 'frying-pan', heat: 'medium', cue })
       hot.push(...softenAromatics(stove, 'frying-pan'))
-      if (hot.length > 0) hot.unshift(...fat)
     }
     enrich(stove, hasFat ? 'frying-pan' : 'saucepan')
     draft.add('layer', { items: served, vessel: 'plates', joins: true, handwork: 2 })

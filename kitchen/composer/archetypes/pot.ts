@@ -15,7 +15,7 @@ import { layer } from '#kitchen/composer/layer.ts'
 import { enrich } from '#kitchen/composer/seasoning.ts'
 import { boilEggs, cookBeside, plateUp } from '#kitchen/composer/sides.ts'
 import type { Stove } from '#kitchen/composer/stove.ts'
-import { isStarchy, type Table } from '#kitchen/composer/table.ts'
+import { isPlainPepper, isStarchy, type Table } from '#kitchen/composer/table.ts'
 
 /** Minutes. */
 const longSimmer = 35
@@ -133,5 +133,5 @@ export const curry = stewing('curry', { Indian: 3, Thai: 3, Japanese: 0.7, Afric
   if (!hasTomato && table.see((item) => item.class === 'coconut').length === 0) table.want('liquid')
   table.want('herb')
   if (!hasTomato && table.see((item) => item.class === 'yogurt').length === 0) table.want('acid')
-  return table.see((item) => isIn(item, 'spice', 'paste', 'aromatic')).length > 0
+  return table.see((item) => isIn(item, 'paste', 'aromatic') || (isIn(item, 'spice') && !isPlainPepper(item))).length > 0
 })
