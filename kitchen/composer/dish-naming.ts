@@ -59,6 +59,9 @@ const namings: Record<string, Naming | DishName> = {
   'sweet-roots': 'pudding',
   'cream-bowl': 'cups',
   'candied-nuts': 'candied',
+  // Chestnuts that were mashed are no roast.
+  'roasted-fruit': (_, { steps }) =>
+    steps.some(({ tasks }) => tasks.some(({ verb }) => verb === 'mash' || verb === 'blend')) ? 'pudding' : 'roasted-fruit',
   // What is blended and drunk is no salad.
   'fruit-salad': (_, plan) => (isBlended(plan) ? 'cups' : 'fruit-salad'),
   'fresh-plate': (items, plan) =>
@@ -86,7 +89,8 @@ const namings: Record<string, Naming | DishName> = {
   'spice-paste': 'sauce',
   'nut-sauce': 'sauce',
   'rice-cream': 'sauce',
-  'nut-spread': 'spread',
+  'nut-spread': 'pounded-sauce',
+  'spice-water': 'infusion',
   'toasted-crumbs': 'sprinkle',
   reduction: 'syrup',
   'sweet-starch': 'pudding',

@@ -183,7 +183,7 @@ function usualMainsOf(plan: Plan): Item[] {
   const second = besideIt.find(hasOwn) ?? (isSavoury ? besideIt[0] : others[0]) ?? []
   const named =
     first.length === 0 && !isStarchSaid
-      ? items.filter((item) => !isIn(item, 'salty', 'fat') && !isTrifle(item))
+      ? items.filter((item) => !isIn(item, 'salty', 'fat') && item.class !== 'baking' && !isTrifle(item))
       : isSavoury
         ? [...first.slice(0, first.every(isTheirs) ? 2 : 1), ...second]
         : first

@@ -1,11 +1,16 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import type { MealType } from '#domain/options.ts'
+import type { Recipe } from '#domain/recipes/recipe.ts'
 import { typedRequest } from '#kitchen/a-request.ts'
 import { cook } from '#kitchen/cook.ts'
 
-function stepsOf(typed: readonly string[], over: Parameters<typeof typedRequest>[1], seed: string): string[] {
+function recipeOf(typed: readonly string[], over: Parameters<typeof typedRequest>[1], seed: string): Recipe[] {
   const result = cook(typedRequest([...typed], over), seed)
-  return result.state === 'cooked' ? result.recipe.instructions : []
+  return result.state === 'cooked' ? [result.recipe] : []
 }
+
+const stepsOf = (typed: readonly string[], over: Parameters<typeof typedRequest>[1], seed: string) =>
+  recipeOf(typed, over, seed).flatMap(({ instructions }) => instructions)
 
 const at = (steps: readonly string[], words: RegExp) => steps.findIndex((step) => words.test(step))
 
@@ -22,4 +27,64 @@ it('gives meat its colour before there is garlic to burn', () => {
   const steps = stepsOf(['beef', 'carrots', 'red wine', 'garlic', 'onion'], { cuisine: 'French' }, '0')
   expect(at(steps, /brown/i)).toBeGreaterThan(-1)
   expect(at(steps, /garlic/i)).toBeGreaterThan(at(steps, /brown/i))
+})
+
+/** Five refreshes of one food, or of two, with nothing beside it, not even salt. */
+function fiveOf(food: string, meal: MealType, ...others: readonly string[]): Recipe[] {
+  const over = { mealTypes: [meal], targetMealType: meal, selectedStaples: [], dietTypes: ['vegetarian' as const] }
+  return ['0', '1', '2', '3', '4'].flatMap((seed) => recipeOf([food, ...others], over, seed))
+}
+
+const methodOf = ({ structure }: Recipe) => `${structure?.archetype} ${structure?.steps.map(({ technique }) => technique).join(' ')}`
+
+describe('five refreshes of one food alone', () => {
+  it.each([
+    ['rice flour', 'entrée'],
+    ['cheddar', 'entrée'],
+    ['goat cheese', 'entrée'],
+    ['mango', 'entrée'],
+    ['tempeh', 'soup'],
+    ['silken tofu', 'soup'],
+    ['hazelnuts', 'soup'],
+    ['pecans', 'condiment'],
+    ['berbere', 'condiment'],
+    ['cardamom', 'condiment'],
+    ['parsley', 'condiment'],
+    ['harissa', 'condiment'],
+    ['jasmine rice', 'condiment'],
+    ['greek yogurt', 'dessert'],
+    ['mascarpone', 'dessert'],
+    ['chestnuts', 'dessert'],
+  ] as const)('are five dishes by title and method: %s for a %s', (food, meal) => {
+    const recipes = fiveOf(food, meal)
+    expect(new Set(recipes.map(({ title }) => title)).size).toBe(5)
+    expect(new Set(recipes.map(methodOf)).size).toBe(5)
+  })
+
+  it('boil, steam and stir flour, and do not only bake it', () => {
+    const techniques = fiveOf('rice flour', 'entrée').flatMap(({ structure }) => structure?.steps.map(({ technique }) => technique) ?? [])
+    for (const technique of ['bake-in-pan', 'boil', 'steam', 'simmer']) expect(techniques).toContain(technique)
+  })
+
+  it('never grill what is grated', () => {
+    for (const { instructions } of fiveOf('cheddar', 'entrée')) expect(instructions.join(' ')).not.toMatch(/grill/i)
+  })
+
+  it('let nothing get cool that was never hot, and freeze yogurt without folding it into itself', () => {
+    for (const recipe of fiveOf('greek yogurt', 'dessert')) expect(recipe.instructions.join(' ')).not.toMatch(/\bcool\b|fold/i)
+  })
+
+  it('keep what is dry out of the refrigerator', () => {
+    const sprinkles = fiveOf('gochugaru', 'condiment', 'allspice').filter(({ structure }) => structure?.archetype === 'sprinkle')
+    expect(sprinkles.length).toBeGreaterThan(1)
+    for (const { instructions } of sprinkles) expect(instructions.join(' ')).not.toMatch(/chill|refrigerat|fridge/i)
+  })
+
+  it('call nothing a salad that is drunk, nor a roast that was mashed', () => {
+    const drunk = fiveOf('lychees', 'entrée').filter(({ structure }) => structure?.steps.some(({ technique }) => technique === 'blend'))
+    expect(drunk.length).toBeGreaterThan(0)
+    for (const { title } of drunk) expect(title).not.toMatch(/salad/i)
+    for (const { title, instructions } of fiveOf('chestnuts', 'dessert'))
+      if (instructions.some((step) => /mash|pur[ée]e|pound/i.test(step))) expect(title).not.toMatch(/roast/i)
+  })
 })

@@ -50,7 +50,8 @@ const standing =
     if (verb === 'cool' && cooked < 0) return null
     let end = (cooked < 0 ? tasks.findLastIndex((task) => !plating.includes(task.verb)) : cooked) + 1
     // What already stands is not interrupted.
-    const isFinishing = (task: Task) => task.phase === 'rest' || (finishing.includes(task.verb) && task.vessel !== 'salad-bowl')
+    const isFinishing = (task: Task) =>
+      task.phase === 'rest' || task.vessel === 'glasses' || (finishing.includes(task.verb) && task.vessel !== 'salad-bowl')
     for (let next = tasks[end]; next !== undefined && isFinishing(next); next = tasks[end]) end += 1
     const stand = aTask(verb, { ...(verb === 'rest' ? { subject: 'everything' as const } : {}), minutes, phase: 'rest' })
     return [...tasks.slice(0, end), ...stand, ...tasks.slice(end)]

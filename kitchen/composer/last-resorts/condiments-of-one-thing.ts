@@ -11,8 +11,8 @@ function roundOff({ table, draft }: Stove, vessel: 'saucepan' | 'blender'): void
   if (rest.length > 0) draft.add('stir-in', { items: rest, vessel })
 }
 
-/** Leaves, bark and pods give their taste to the water and are no paste. */
-const notGround: readonly string[] = ['bay-leaf', 'saffron', 'cinnamon', 'star-anise', 'cardamom', 'cloves']
+/** Leaves, bark and pods give their taste to the water, and a pinch of resin is no paste. */
+const notGround: readonly string[] = ['asafoetida', 'bay-leaf', 'saffron', 'cinnamon', 'star-anise', 'cardamom', 'cloves']
 
 /** Whole seeds are ground before they swell. */
 const whole: readonly string[] = [
@@ -35,7 +35,7 @@ export const spicePaste = resort('spice-paste', 'condiment', (stove) => {
   const { table, draft } = stove
   const isPasty = (item: Item) => isIn(item, 'spice') && !isPlainPepper(item) && !isEssence(item) && !notGround.includes(item.kin)
   if (table.see(isPasty).length === 0 && !table.brief.mayAdd) table.want('spice', 2)
-  const spices = table.take(isPasty, 4).map((item): Item => ({ ...item, scale: 3 }))
+  const spices = table.take(isPasty, 4).map((item): Item => ({ ...item, scale: 2 }))
   if (spices.length === 0) return false
   wantPlainly(stove)
   const seeds = spices.filter((item) => whole.includes(item.kin))
@@ -104,5 +104,20 @@ export const riceCream = resort('rice-cream', 'condiment', (stove) => {
   })
   draft.add('blend', { subject: 'mixture', vessel: 'blender', handwork: 3, cue: 'smooth' })
   roundOff(stove, 'blender')
+  return true
+})
+
+const perfumed: readonly string[] = ['saffron', 'cinnamon', 'star-anise', 'cardamom', 'cloves']
+
+/** Saffron, bark and pods steeped in hot water, which is sprinkled over a dish. */
+export const spiceWater = resort('spice-water', 'condiment', (stove) => {
+  const { table, draft } = stove
+  const spices = table.take((item) => perfumed.includes(item.kin), 3)
+  if (spices.length === 0) return false
+  wantPlainly(stove)
+  draft.add('pour-in', { items: [water({ ml: 120 })], vessel: 'saucepan', heat: 'high', minutes: [2, 3], cue: 'bubbling' })
+  draft.add('stir-in', { items: spices, vessel: 'saucepan', handwork: 1 })
+  draft.add('rest', { vessel: 'saucepan', minutes: [15, 20], phase: 'rest' })
+  roundOff(stove, 'saucepan')
   return true
 })

@@ -8,7 +8,7 @@ import {
   toastedCrumbs,
   whiteSauce,
 } from '#kitchen/composer/last-resorts/condiments.ts'
-import { nutButter, nutSauce, riceCream, spicePaste } from '#kitchen/composer/last-resorts/condiments-of-one-thing.ts'
+import { nutButter, nutSauce, riceCream, spicePaste, spiceWater } from '#kitchen/composer/last-resorts/condiments-of-one-thing.ts'
 import {
   chocolateCups,
   plainPancakes,
@@ -56,6 +56,7 @@ export const lastResorts: readonly Archetype[] = [
   whiteSauce,
   reduction,
   spicePaste,
+  spiceWater,
   nutButter,
   nutSauce,
   riceCream,

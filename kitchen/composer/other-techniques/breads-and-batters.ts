@@ -1,5 +1,5 @@
 import { isEssence } from '#kitchen/composer/fat-and-aromatics.ts'
-import { isIn } from '#kitchen/composer/item.ts'
+import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { isOnFire, someTasks, type Technique } from '#kitchen/composer/other-techniques/technique.ts'
 
 /** A batter baked in the oven as one, instead of in the pan; the fat goes into it. A flatbread is called after its pan. */
@@ -38,12 +38,31 @@ export const unrested: Technique = (tasks) => {
   return rested.length === 0 ? null : tasks.filter((task) => !rested.includes(task))
 }
 
+/** Seeds, pods and bark: what is ground burns before an oven tells. */
+const wholeSpices: readonly string[] = [
+  'cumin-seed',
+  'coriander-seed',
+  'fennel-seed',
+  'caraway',
+  'celery-seed',
+  'nigella',
+  'mustard-seed',
+  'fenugreek',
+  'cardamom',
+  'star-anise',
+  'cloves',
+  'allspice',
+  'juniper-berry',
+  'sichuan-pepper',
+]
+
 /** Nuts, seeds, spices, bread and rice are toasted in the oven instead of the pan. */
 export const toastedInOven: Technique = (tasks) => {
   const at = tasks.findIndex((task) => task.verb === 'toast' && isOnFire(task))
   const task = tasks[at]
   const isHardy = task?.items.every((item) => isIn(item, 'crunch', 'bread', 'grain') || (isIn(item, 'spice') && !isEssence(item))) ?? false
-  if (task === undefined || !isHardy || !task.items.some((item) => isIn(item, 'crunch', 'bread', 'grain'))) return null
+  const standsHeat = (item: Item) => isIn(item, 'crunch', 'bread', 'grain') || wholeSpices.includes(item.kin)
+  if (task === undefined || !isHardy || !task.items.some(standsHeat)) return null
   if (tasks.some((one) => one.verb === 'preheat')) return null
   const toasting = someTasks((draft) => {
     draft.add('preheat', { oven: 180 })

@@ -72,9 +72,9 @@ const chars = (item: Item) =>
   !isBestRaw(item) &&
   suits('grill')(item)
 
-/** What was to be eaten raw is charred first, then dressed as before. */
+/** What was to be eaten raw is charred first, then dressed or blended as before. */
 export const charredFirst: Technique = (tasks) => {
-  const at = tasks.findIndex((task) => ['mix', 'toss'].includes(task.verb) && task.lane === 'main' && task.items.some(chars))
+  const at = tasks.findIndex((task) => ['mix', 'toss', 'blend'].includes(task.verb) && task.lane === 'main' && task.items.some(chars))
   const task = tasks[at]
   const isHot = tasks.some((one) => one.lane === 'main' && one.phase === 'cook' && one.minutes !== null)
   if (task === undefined || isHot) return null

@@ -28,6 +28,33 @@ export const blendedToDrink: Technique = (tasks) => {
   return [...blending, ...rest]
 }
 
+const mashes: readonly string[] = [
+  'canned-tuna',
+  'canned-sardines',
+  'feta',
+  'goat-cheese',
+  'queso-fresco',
+  'blue-cheese',
+  'ricotta',
+  'avocado',
+]
+
+/** A tin of fish, a soft cheese: mashed with a fork instead of laid out. */
+export const mashedCold: Technique = (tasks) => {
+  const [task, ...rest] = tasks
+  if (
+    task?.verb !== 'toss' ||
+    task.vessel !== 'salad-bowl' ||
+    task.items.length === 0 ||
+    !task.items.every((item) => mashes.includes(item.kin))
+  )
+    return null
+  const mashing = someTasks((draft) =>
+    draft.add('mash', { items: [...task.items, ...task.and], vessel: 'bowl', handwork: 3, joins: task.joins }),
+  )
+  return [...mashing, ...rest]
+}
+
 /** Places where what was steamed may cook instead, without fat. */
 const otherHeat = {
   boil: { vessel: 'large-pot', heat: 'high', cue: 'tender' },

@@ -48,12 +48,16 @@ export const blendedDressing: Technique = (tasks) => {
   return [...blending, ...rest.map((task): Task => (task.vessel === 'bowl' ? { ...task, vessel: 'blender', opens: false } : task))]
 }
 
+const perfumed: readonly string[] = ['saffron', 'cinnamon', 'star-anise', 'cardamom', 'cloves']
+
 /** Spices in hot water are simmered instead of left to swell. */
 export const simmeredSpices: Technique = (tasks) => {
   const at = tasks.findIndex((task) => task.verb === 'rest' && task.vessel === 'saucepan')
   const stirred = tasks[at - 1]
   if (stirred?.verb !== 'stir-in' || !stirred.items.every((item) => isIn(item, 'spice'))) return null
-  const simmering = someTasks((draft) => draft.add('simmer', { vessel: 'saucepan', heat: 'low', minutes: [5, 6], cue: 'thickened' }))
+  // Saffron and pods scent the water and do not thicken it.
+  const cue = stirred.items.every((item) => perfumed.includes(item.kin)) ? 'fragrant' : 'thickened'
+  const simmering = someTasks((draft) => draft.add('simmer', { vessel: 'saucepan', heat: 'low', minutes: [5, 6], cue }))
   return [...tasks.slice(0, at), ...simmering.map((task): Task => ({ ...task, opens: false })), ...tasks.slice(at + 1)]
 }
 

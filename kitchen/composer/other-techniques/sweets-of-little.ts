@@ -1,4 +1,5 @@
 import type { Task } from '#kitchen/composer/draft.ts'
+import { longest, proofsFor } from '#kitchen/composer/foods-in-heat.ts'
 import { type Item, isIn, water } from '#kitchen/composer/item.ts'
 import { isOnFire, someTasks, type Technique } from '#kitchen/composer/other-techniques/technique.ts'
 
@@ -54,6 +55,37 @@ export const thinnedToDrink: Technique = (tasks) => {
 export const whipped: Technique = (tasks) => {
   const task = whisking(tasks)
   const base = task?.items.filter((item) => ['mascarpone', 'cream-cheese', 'creme-fraiche'].includes(item.kin)) ?? []
-  if (task === undefined || base.length === 0 || task.items.some((item) => item.class === 'yogurt')) return null
+  if (task === undefined || base.length === 0 || base.length * 2 < task.items.filter((item) => !isIn(item, 'sweet', 'spice')).length)
+    return null
   return tasks.map((one): Task => (one === task ? { ...one, verb: 'whip', handwork: 4 } : one))
+}
+
+/** Chestnuts simmered soft and mashed, as for a mont blanc, instead of roasted. */
+export const mashedChestnuts: Technique = (tasks) => {
+  const at = tasks.findIndex(
+    (task) => task.verb === 'roast' && task.items.length > 0 && task.items.every((item) => item.kin === 'chestnut'),
+  )
+  const items = tasks[at]?.items ?? []
+  const isHot = tasks.some((task, place) => place !== at && task.minutes !== null && task.phase === 'cook')
+  if (items.length === 0 || isHot) return null
+  const isCoating = (task: Task) => task.verb === 'toss' && task.items.every((item) => items.includes(item))
+  const coating = tasks.filter(isCoating).flatMap((task) => task.and)
+  const mashing = someTasks((draft) => {
+    const minutes = longest(items, 'simmer')
+    draft.add('simmer', {
+      items,
+      and: [water({ ml: 300 })],
+      vessel: 'saucepan',
+      heat: 'medium-low',
+      minutes,
+      cue: 'soft',
+      proofs: proofsFor(items),
+    })
+    draft.add('mash', { items, vessel: 'saucepan', handwork: 3, cue: 'smooth' })
+    if (coating.length > 0) draft.add('stir-in', { items: coating, vessel: 'saucepan' })
+  })
+  return tasks.flatMap((task, place): Task[] => {
+    if (place === at) return mashing
+    return task.verb === 'preheat' || isCoating(task) ? [] : [task]
+  })
 }

@@ -58,7 +58,9 @@ export const blendedNotWhisked: Technique = (tasks) =>
           task.verb === 'whisk' &&
           task.and.length === 0 &&
           task.vessel === 'bowl' &&
-          task.items.some((item) => ['avocado', 'silken-tofu', 'ricotta', 'cottage-cheese', 'yogurt', 'soy-yogurt'].includes(item.kin)),
+          task.items.some((item) =>
+            ['avocado', 'silken-tofu', 'ricotta', 'cottage-cheese', 'quark', 'cream-cheese', 'yogurt', 'soy-yogurt'].includes(item.kin),
+          ),
         (task) => ({ ...task, verb: 'blend', vessel: 'blender', cue: 'smooth' }),
       )
 
