@@ -1,5 +1,6 @@
 import type { Language } from '#domain/options.ts'
 import { type Chunk, foodOfChunk } from '#kitchen/reader/cover.ts'
+import { foldWord } from '#kitchen/reader/fold.ts'
 import { asDoubt, type FoodSense, isHarmless, mix, perAllergen } from '#kitchen/reader/food.ts'
 import type { Place, Role, Vocabulary } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
@@ -76,12 +77,19 @@ export function joinCharacters(chunks: readonly Chunk[], tokens: readonly Token[
     const isStrange = last !== undefined && (last.place === null || chunk.place === null)
     const isHead = chunk.place?.head != null || (longName !== null && chunk.place?.food != null && chunk.to - chunk.from >= longName)
     const endsInHead = isHead && !touches(tokens[chunk.to - 1], tokens[chunks[at + 1]?.from ?? -1])
-    if (last !== undefined && isStrange && !endsInHead && touches(tokens[chunk.from - 1], tokens[chunk.from])) {
+    const isAfterOrigin =
+      last?.place === null && saysWhence(tokens[chunk.from - 1]) && chunk.place?.food != null && chunk.to - chunk.from > 1
+    if (last !== undefined && isStrange && !endsInHead && !isAfterOrigin && touches(tokens[chunk.from - 1], tokens[chunk.from])) {
       const within = mixed([foodWithin(last, tokens), foodWithin(chunk, tokens)])
       joined[joined.length - 1] = { from: last.from, to: chunk.to, place: null, ...(within === null ? {} : { within }) }
     } else joined.push(chunk)
   }
   return joined
+}
+
+/** 千葉県産落花生: before this character stands a place, and behind it what comes from there. */
+function saysWhence(token: Token | undefined): boolean {
+  return token?.text === foldWord('産') || token?.text === foldWord('产')
 }
 
 /** What a part of a strange word may have in it. One character may be chance, 蛋 in a word of three; of kana only long names are more. */

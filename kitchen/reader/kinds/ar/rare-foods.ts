@@ -68,4 +68,25 @@ export const rareFoods: readonly NamedKind[] = [
     dietAtWorst: 'meat',
     names: list('مستحلب, مستحلبات, مادة استحلاب, عامل استحلاب'),
   },
+  {
+    class: 'grain',
+    contains: ['gluten'],
+    diet: 'vegan',
+    names: list('غلوتين, جلوتين, قلوتين, غلوتين القمح, جلوتين القمح, غلوتين حيوي, بروتين القمح, موغربية, مغربية, غلوتين القمح الحيوي'),
+  },
+  {
+    class: 'vegetable',
+    diet: 'vegan',
+    names: list('كبار, قبار, كبر, مستكة, مستكى, علك المستكة, فيتامين د2, إرغوكالسيفيرول, كبريتات الحديدوز, سلفات الحديدوز'),
+  },
+  { class: 'cured-meat', diet: 'meat', names: list('سوجوك') },
+  { class: 'meat', diet: 'meat', names: list('ألية, ألية الخروف, لية, بلازما البقر, بلازما الدم') },
+  { class: 'fish', diet: 'pescatarian', names: list('كفيار, كافيار سوداء') },
+  { class: 'baking', diet: 'vegetarian', names: list('شمع عسل النحل, شمع عسل') },
+  {
+    class: 'baking',
+    diet: 'vegan',
+    dietAtWorst: 'meat',
+    names: list('إسترات السكروز, إسترات الأحماض الدهنية, إسترات السكروز للأحماض الدهنية, إسترات البولي غليسيرول'),
+  },
 ]

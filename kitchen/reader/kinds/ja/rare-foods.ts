@@ -106,4 +106,16 @@ export const rareFoods: readonly NamedKind[] = [
       `コハク酸, アジピン酸, エリソルビン酸, ソルビン酸, 安息香酸, プロピオン酸, グルコン酸, アルギン酸, グルタミン酸, パントテン酸, ニコチン酸, 炭酸, イタコン酸, メタ酒石酸, 酸化マグネシウム, 水酸化マグネシウム, 塩化マグネシウム, 塩化カリウム, 塩化アンモニウム, 硝酸ナトリウム, 硝酸カリウム, 亜硝酸カリウム, チアミン硝酸塩, ジベンゾイルチアミン塩酸塩, グルタミン酸カリウム`,
     ),
   },
+  {
+    class: 'grain',
+    contains: ['gluten'],
+    diet: 'vegan',
+    names: list('小麦たんぱく, 小麦たん白, 小麦タンパク, 小麦グルテン, グルテン, 活性グルテン, ローストバーレイ, バーレイ, パールバーレイ'),
+  },
+  { class: 'baking', diet: 'meat', names: list('カイガラムシ色素, カイガラムシ, えんじむし, エンジムシ色素, コチニールカイガラムシ') },
+  { class: 'fish', diet: 'pescatarian', names: list('とびうおだし') },
+  { class: 'meat', diet: 'meat', names: list('イルカ, イルカ肉, 鯨脂, 鯨油, 鯨皮, コロ鯨, オバイケ') },
+  { class: 'shellfish', contains: ['shellfish'], diet: 'pescatarian', names: list('北寄, カニ殻, エビ殻, かに殻, えび殻') },
+  { class: 'plant-protein', contains: ['soybean'], diet: 'vegan', names: list('だだちゃ豆, 茶豆, 丹波黒, 黒枝豆, ずんだ') },
+  { class: 'soft-cheese', contains: ['dairy'], diet: 'vegetarian', dietAtWorst: 'meat', names: list('クーロミエ, クロミエ, クロミエール') },
 ]

@@ -210,12 +210,13 @@ export const heads: readonly Head[] = [
   { heads: list('花生, 花生米, 花生仁, 花生酱'), class: 'nut', contains: ['peanut'], diet: 'vegan' },
   { heads: list('巧克力, 朱古力'), ...chocolate },
   { heads: list('高汤, 清汤, 汤块, 浓汤宝, 上汤, 汤底, 汤料'), ...stock },
-  { heads: list('果酱, 糖浆, 蜜, 糖, 蜜饯, 果脯, 果冻'), class: 'sweetener', diet: 'vegan' },
+  { heads: list('果酱, 糖浆, 糖, 蜜饯, 果脯, 果冻'), class: 'sweetener', diet: 'vegan' },
   { heads: list('蜂蜜, 花蜜'), class: 'sweetener', diet: 'vegetarian' },
+  { heads: list('蜜'), class: 'sweetener', diet: 'vegan', dietAtWorst: 'vegetarian' },
   { heads: list('酱料, 汁, 调料, 调味料, 底料, 风味'), ...mixture },
   {
     heads: list(
-      '果汁, 原汁, 浓缩汁, 糊, 原浆, 浓浆, 水解物, 豆泥, 果泥, 蓉, 提取物, 浓缩物, 浓缩液, 萃取物, 抽提物, 粉末, 蛋白, 蛋白粉, 纤维, 卵磷脂, 果浆, 制品, 罐头, 脆片, 碎粒, 颗粒',
+      '果汁, 原汁, 浓缩汁, 糊, 液, 膏, 浆, 固体, 固形物, 分离物, 分离蛋白, 组织蛋白, 水解蛋白, 精华, 原浆, 浓浆, 水解物, 豆泥, 果泥, 蓉, 提取物, 浓缩物, 浓缩液, 萃取物, 抽提物, 粉末, 蛋白, 蛋白粉, 纤维, 卵磷脂, 果浆, 制品, 罐头, 脆片, 碎粒, 颗粒',
     ),
     ...pure,
   },

@@ -104,4 +104,18 @@ export const rareFoods: readonly NamedKind[] = [
       `琥珀酸, 己二酸, 异抗坏血酸, 山梨酸, 苯甲酸, 丙酸, 葡萄糖酸, 海藻酸, 谷氨酸, 泛酸, 烟酸, 碳酸, 植酸, 偏酒石酸, 酒石酸, 氧化镁, 氧化钙, 氢氧化钙, 氢氧化镁, 氯化镁, 氯化钾, 氯化铵, 硝酸钠, 硝酸钾, 亚硝酸钾, 碘化钾, 碘化钠, 盐酸吡哆醇, 硝酸硫胺素, 谷氨酸钾`,
     ),
   },
+  { class: 'sweetener', diet: 'vegetarian', names: list('洋槐花蜜, 刺槐蜜, 槐花蜂蜜, 枇杷蜜, 党参蜜, 荞麦蜜, 苕子蜜') },
+  { class: 'nut', contains: ['peanut'], diet: 'vegan', names: list('花生果, 长生果, 花生壳') },
+  { class: 'baking', diet: 'meat', names: list('胭脂虫红酸, 胭脂虫酸, 鱼鳔胶, 鱼鳔, 血清, 牛血清, 血红素') },
+  { class: 'shellfish', contains: ['shellfish'], diet: 'pescatarian', names: list('头足类, 头足类动物, 双壳类, 腹足类, 八爪鱼足, 章鱼须') },
+  { class: 'milk', contains: ['dairy'], diet: 'vegetarian', names: list('奶清, 乳清蛋白分离物, 牛奶固体, 奶固体') },
+  {
+    class: 'soft-cheese',
+    contains: ['dairy'],
+    diet: 'vegetarian',
+    dietAtWorst: 'meat',
+    names: list('康门贝尔, 卡蒙贝尔, 卡芒贝, 披萨起司, 披萨芝士, 披萨奶酪'),
+  },
+  { class: 'oil', diet: 'vegan', names: list('可可脂替代品, 代可可脂, 类可可脂') },
+  { class: 'thickener', diet: 'vegan', names: list('醋酸酯淀粉, 氧化淀粉, 酸处理淀粉, 辛烯基琥珀酸淀粉钠, 预糊化淀粉') },
 ]
