@@ -1,0 +1,23 @@
+import type { Brief } from '#kitchen/composer/brief.ts'
+import { startDraft } from '#kitchen/composer/draft.ts'
+import type { Item } from '#kitchen/composer/item.ts'
+import { chanceFrom } from '#kitchen/composer/random.ts'
+import type { Stove } from '#kitchen/composer/stove.ts'
+import { layTable } from '#kitchen/composer/table.ts'
+
+/** A stove in Italy for tests: an entrée from what the cook brought and nothing else, unless said otherwise. */
+export function aStove(given: readonly Item[], over: Partial<Brief> = {}): Stove {
+  const brief: Brief = {
+    given,
+    leftOut: [],
+    staples: [],
+    mayAdd: false,
+    wantsMeat: false,
+    isAllowed: () => true,
+    cuisine: 'Italian',
+    mealType: 'entrée',
+    complexity: 'simple',
+    ...over,
+  }
+  return { table: layTable(brief, { method: 'Italian', flavour: 'Italian' }, chanceFrom(1)), draft: startDraft() }
+}

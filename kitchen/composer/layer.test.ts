@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { aStove } from '#kitchen/composer/a-stove.ts'
+import { anItem } from '#kitchen/composer/an-item.ts'
+import type { Task } from '#kitchen/composer/draft.ts'
+import { layer } from '#kitchen/composer/layer.ts'
+import { minutesOf } from '#kitchen/composer/techniques.ts'
+
+const longestOf = (task: Task | undefined) => task?.minutes?.[1] ?? 0
+
+describe('layering a pot', () => {
+  it('gives each food its own time, the slowest going in first', () => {
+    const [beef, potato, spinach] = [anItem('beef'), anItem('potato'), anItem('spinach')]
+    const stove = aStove([beef, potato, spinach])
+    layer(stove, [spinach, potato, beef], 'simmer', { vessel: 'pot' })
+    const { tasks } = stove.draft
+    expect(tasks.map((task) => task.items.map((item) => item.words))).toEqual([['beef'], ['potato'], ['spinach']])
+    for (const [at, task] of tasks.entries()) {
+      const cooking = tasks.slice(at).reduce((sum, later) => sum + longestOf(later), 0)
+      for (const item of task.items) expect(cooking).toBe(minutesOf(item, 'simmer')?.[1])
+    }
+  })
+
+  it('takes no more than three goes, and lets what does not mind wait go in early', () => {
+    const given = [
+      anItem('beef'),
+      anItem('potato'),
+      anItem('carrot'),
+      anItem('chickpea'),
+      anItem('tomato'),
+      anItem('peas'),
+      anItem('spinach'),
+    ]
+    const stove = aStove(given)
+    layer(stove, given, 'simmer', { vessel: 'pot' })
+    const { tasks } = stove.draft
+    expect(tasks.length).toBeLessThanOrEqual(3)
+    expect(tasks.flatMap((task) => task.items).length).toBe(given.length)
+    expect(tasks.at(-1)?.items.map((item) => item.words)).not.toContain('chickpea')
+  })
+
+  it('never keeps shrimp or leaves in the pot with what takes longer', () => {
+    const stove = aStove([anItem('corn'), anItem('shrimp')])
+    layer(
+      stove,
+      stove.table.take(() => true),
+      'simmer',
+      { vessel: 'pot' },
+    )
+    expect(stove.draft.tasks.at(-1)?.items.map((item) => item.words)).toEqual(['shrimp'])
+    expect(longestOf(stove.draft.tasks.at(-1))).toBeLessThanOrEqual(5)
+  })
+
+  it('says how to know that meat is cooked through, where its cooking ends', () => {
+    const stove = aStove([anItem('chicken'), anItem('spinach')])
+    layer(
+      stove,
+      stove.table.take(() => true),
+      'simmer',
+      { vessel: 'pot' },
+    )
+    expect(stove.draft.tasks.map((task) => task.proofs.map((proof) => proof.hazard))).toEqual([[], ['poultry']])
+  })
+})

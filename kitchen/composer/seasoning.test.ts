@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { aStove } from '#kitchen/composer/a-stove.ts'
+import { anItem } from '#kitchen/composer/an-item.ts'
+import { mixSauce, saltEarly } from '#kitchen/composer/seasoning.ts'
+
+describe('a sauce from bottles', () => {
+  it('is no sauce when it would be salt in vinegar', () => {
+    const dry = aStove([anItem('salt'), anItem('rice-vinegar'), anItem('black-pepper')])
+    expect(mixSauce(dry)).toEqual([])
+    const glaze = aStove([anItem('soy-sauce'), anItem('rice-vinegar'), anItem('sugar')])
+    expect(mixSauce(glaze).map((item) => item.words)).toEqual(['soy-sauce', 'rice-vinegar', 'sugar'])
+  })
+
+  it('salts fresh meat before the heat and cured meat not at all, and keeps salt for the end', () => {
+    const stove = aStove([anItem('beef'), anItem('bacon'), anItem('salt')])
+    saltEarly(
+      stove,
+      stove.table.see((item) => item.class !== 'salt'),
+    )
+    expect(stove.draft.tasks[0]?.and.map((item) => item.words)).toEqual(['beef'])
+    expect(stove.table.see((item) => item.class === 'salt').length).toBe(1)
+  })
+})
