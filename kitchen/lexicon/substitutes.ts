@@ -333,7 +333,7 @@ export const substitutes: Partial<Record<IngredientId, readonly IngredientId[]>>
   tamari: ['soy-sauce', 'fish-sauce', 'salt'],
   ponzu: ['soy-sauce', 'tamari', 'lemon-juice'],
   'fish-sauce': ['soy-sauce', 'tamari', 'anchovy', 'salt'],
-  'oyster-sauce': ['hoisin-sauce', 'soy-sauce', 'teriyaki-sauce', 'fish-sauce', 'barbecue-sauce'],
+  'oyster-sauce': ['hoisin-sauce', 'soy-sauce', 'teriyaki-sauce', 'fish-sauce', 'salt'],
   'hot-sauce': ['sriracha', 'chili-flakes', 'cayenne'],
   sriracha: ['hot-sauce', 'gochujang', 'chili-flakes'],
   'sweet-chili-sauce': ['sriracha', 'hot-sauce', 'honey'],

@@ -605,6 +605,7 @@ export const larder = {
     class: 'cured-meat',
     state: 'raw',
     mayContain: ['gluten', 'dairy', 'soybean'],
+    unknown: ['eggs'],
     diet: 'meat',
     protein: 'pork',
     measure: 'g',
@@ -630,6 +631,7 @@ export const larder = {
     class: 'cured-meat',
     state: 'cooked',
     mayContain: ['gluten', 'dairy', 'soybean'],
+    unknown: ['eggs'],
     diet: 'meat',
     protein: 'pork',
     measure: 'piece',
@@ -654,6 +656,8 @@ export const larder = {
   },
   chorizo: {
     class: 'cured-meat',
+    // Packed sausages to slice are often cured with milk powder or milk sugar and bound with soya.
+    unknown: ['dairy', 'soybean'],
     diet: 'meat',
     protein: 'pork',
     measure: 'g',
@@ -664,6 +668,7 @@ export const larder = {
   },
   salami: {
     class: 'cured-meat',
+    unknown: ['dairy', 'soybean'],
     diet: 'meat',
     protein: 'pork',
     measure: 'g',
@@ -676,6 +681,7 @@ export const larder = {
   },
   pepperoni: {
     class: 'cured-meat',
+    unknown: ['dairy', 'soybean'],
     diet: 'meat',
     protein: 'pork',
     measure: 'g',
@@ -868,6 +874,8 @@ export const larder = {
   'canned-tuna': {
     class: 'cured-fish',
     state: 'canned',
+    // Often in a vegetable broth of soya.
+    unknown: ['soybean'],
     diet: 'pescatarian',
     protein: 'seafood',
     measure: 'can',
@@ -964,6 +972,7 @@ export const larder = {
     class: 'cured-fish',
     state: 'cooked',
     mayContain: ['eggs', 'gluten', 'soybean', 'shellfish'],
+    unknown: ['dairy'],
     diet: 'pescatarian',
     protein: 'seafood',
     measure: 'g',
@@ -1187,6 +1196,8 @@ export const larder = {
     class: 'plant-protein',
     state: 'smoked',
     contains: ['soybean'],
+    // Often steeped in soy sauce.
+    unknown: ['gluten'],
     diet: 'vegan',
     measure: 'g',
     grams: 1,
@@ -1233,6 +1244,8 @@ export const larder = {
     class: 'plant-protein',
     state: 'fermented',
     contains: ['soybean'],
+    // Some are of soya and barley, or steeped in soy sauce.
+    unknown: ['gluten'],
     diet: 'vegan',
     measure: 'g',
     grams: 1,
@@ -1244,6 +1257,8 @@ export const larder = {
     class: 'plant-protein',
     state: 'fermented',
     contains: ['soybean'],
+    // Sold with a sachet of soy sauce.
+    unknown: ['gluten'],
     diet: 'vegan',
     measure: 'g',
     grams: 1,
@@ -1974,6 +1989,8 @@ export const larder = {
   manchego: {
     class: 'hard-cheese',
     contains: ['dairy'],
+    // Often kept with lysozyme of eggs.
+    unknown: ['eggs'],
     diet: 'vegetarian',
     dietAtWorst: 'meat',
     measure: 'g',
@@ -2272,7 +2289,8 @@ export const larder = {
     class: 'pasta',
     state: 'raw',
     contains: ['gluten'],
-    mayContain: ['eggs', 'dairy'],
+    mayContain: ['eggs'],
+    unknown: ['dairy'],
     diet: 'vegan',
     dietAtWorst: 'vegetarian',
     measure: 'g',
@@ -2285,6 +2303,7 @@ export const larder = {
     state: 'raw',
     contains: ['gluten', 'eggs'],
     mayContain: ['dairy'],
+    unknown: ['mushroom', 'shellfish', 'soybean'],
     diet: 'vegetarian',
     dietAtWorst: 'meat',
     measure: 'g',
@@ -2297,6 +2316,7 @@ export const larder = {
     state: 'raw',
     contains: ['gluten', 'eggs'],
     mayContain: ['dairy'],
+    unknown: ['mushroom', 'shellfish', 'soybean'],
     diet: 'vegetarian',
     dietAtWorst: 'meat',
     measure: 'g',
@@ -2339,6 +2359,8 @@ export const larder = {
   'rice-cakes': {
     class: 'noodle',
     state: 'raw',
+    // Those for tteokbokki are often of rice and wheat.
+    unknown: ['gluten'],
     diet: 'vegan',
     measure: 'g',
     grams: 1,
@@ -2367,6 +2389,8 @@ export const larder = {
     class: 'noodle',
     contains: ['gluten'],
     mayContain: ['eggs'],
+    // As instant noodles they come with their seasoning.
+    unknown: ['soybean'],
     diet: 'vegan',
     dietAtWorst: 'vegetarian',
     measure: 'g',
@@ -2405,6 +2429,8 @@ export const larder = {
   bread: {
     class: 'bread',
     contains: ['gluten'],
+    // Sliced loaves often hold soya flour.
+    unknown: ['soybean'],
     diet: 'vegan',
     measure: 'slice',
     grams: 35,
@@ -2413,6 +2439,7 @@ export const larder = {
   'whole-wheat-bread': {
     class: 'bread',
     contains: ['gluten'],
+    unknown: ['soybean'],
     diet: 'vegan',
     measure: 'slice',
     grams: 35,
@@ -2469,6 +2496,7 @@ export const larder = {
   brioche: {
     class: 'bread',
     contains: ['gluten', 'eggs', 'dairy'],
+    unknown: ['soybean'],
     diet: 'vegetarian',
     measure: 'slice',
     grams: 40,
@@ -2517,6 +2545,7 @@ export const larder = {
   'graham-crackers': {
     class: 'bread',
     contains: ['gluten'],
+    unknown: ['soybean'],
     diet: 'vegan',
     dietAtWorst: 'vegetarian',
     measure: 'g',

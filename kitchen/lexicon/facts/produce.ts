@@ -1230,6 +1230,8 @@ export const produce = {
     state: 'fermented',
     role: 'vegetable',
     mayContain: ['shellfish'],
+    // Some pastes are thickened with wheat flour or seasoned with soy sauce.
+    unknown: ['gluten', 'soybean'],
     diet: 'vegan',
     dietAtWorst: 'pescatarian',
     measure: 'g',

@@ -439,6 +439,8 @@ export const seasonings = {
   },
   zaatar: {
     class: 'spice-blend',
+    // Many mixes are stretched with toasted wheat.
+    unknown: ['gluten'],
     diet: 'vegan',
     measure: 'ml',
     grams: 0.35,
@@ -470,7 +472,7 @@ export const seasonings = {
   },
   'taco-seasoning': {
     class: 'spice-blend',
-    mayContain: ['gluten'],
+    unknown: ['gluten'],
     diet: 'vegan',
     measure: 'ml',
     grams: 0.5,
@@ -1051,7 +1053,7 @@ export const seasonings = {
   },
   'chili-oil': {
     class: 'hot-sauce',
-    mayContain: ['peanut', 'soybean'],
+    unknown: ['peanut', 'soybean'],
     diet: 'vegan',
     measure: 'ml',
     grams: 0.92,
@@ -1183,6 +1185,8 @@ export const seasonings = {
   pesto: {
     class: 'sauce',
     mayContain: ['dairy'],
+    // Of grana padano, which is kept with lysozyme of eggs.
+    unknown: ['eggs'],
     diet: 'vegetarian',
     dietAtWorst: 'meat',
     measure: 'ml',
@@ -1203,7 +1207,10 @@ export const seasonings = {
   },
   'barbecue-sauce': {
     class: 'sauce',
+    // Worcestershire and soy sauce stand in many a bottle.
+    unknown: ['gluten', 'soybean'],
     diet: 'vegan',
+    dietAtWorst: 'pescatarian',
     measure: 'ml',
     grams: 1.15,
     serving: { entrée: 20, condiment: 20 },
@@ -1320,7 +1327,7 @@ export const seasonings = {
     state: 'prepared',
     contains: ['gluten'],
     mayContain: ['dairy'],
-    unknown: ['soybean'],
+    unknown: ['soybean', 'peanut'],
     diet: 'vegetarian',
     dietAtWorst: 'meat',
     measure: 'g',
@@ -1410,7 +1417,8 @@ export const seasonings = {
   },
   marzipan: {
     class: 'sweetener',
-    mayContain: ['eggs'],
+    // Some makers bind it with egg white or stretch the almonds with peanuts.
+    unknown: ['eggs', 'peanut'],
     diet: 'vegan',
     dietAtWorst: 'vegetarian',
     measure: 'g',

@@ -13,11 +13,13 @@ import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 /** Names of two foods, and why the cook may mean the other one: they are read as the ingredient, with what the other has. */
 const homonyms: Record<Language, Record<string, string>> = {
   en: {
+    'honey mustard': 'has honey in it',
     'pasta sauce': 'a jar of it may be thickened with flour',
     marron: 'a chestnut, and a crayfish in Australia',
     'wheat noodle': 'Chinese ones are often made with egg',
   },
   es: {
+    'mostaza y miel': 'has honey in it',
     'suprema de pollo': 'the breast in Spain, a breaded cutlet in Argentina',
     'escalope de ternera': 'often sold breaded',
     lasaña: 'the sheets and the dish',
@@ -30,34 +32,39 @@ const homonyms: Record<Language, Record<string, string>> = {
     hojaldres: 'the pastry, and what is baked of it',
   },
   fr: {
-    'germes de soja': 'sprouts of mung beans, and of soya beans by their name',
     'protéine végétale texturée': 'of soya, or of wheat',
+    'moutarde au miel': 'has honey in it',
+    'crème de raifort': 'has cream in it',
+    'germes de soja': 'sprouts of mung beans, and of soya beans by their name',
     lasagne: 'the sheets and the dish',
   },
   de: {
-    Grillsauce: 'barbecue sauce, or any other for a grill',
+    Sahnemeerrettich: 'has cream in it',
     Bierhefe: 'yeast, and what is left of barley in a brewery',
     Lasagne: 'the sheets and the dish',
     Sojasprossen: 'sprouts of mung beans, and of soya beans by their name',
     Rinderroulade: 'a slice of beef, or rolled up with a filling',
   },
   ru: {
-    серрано: 'a chilli and a ham',
     'текстурированный растительный белок': 'of soya, or of wheat',
+    'медовая горчица': 'has honey in it',
+    серрано: 'a chilli and a ham',
     унаги: 'eel, or eel in its sauce',
     хондаси: 'a powder with more in it than dashi',
     хондаши: 'a powder with more in it than dashi',
   },
   ar: {
+    'لحم نباتي': 'of soya, or of wheat',
+    'خردل بالعسل': 'has honey in it',
     'مكعب مرقة': 'a cube has more in it than a stock',
     خمير: 'yeast, and a bread in Yemen',
     لوتس: 'a root, and a biscuit by the maker',
-    'لحم نباتي': 'of soya, or of wheat',
     كرزات: 'cherries, and mixed nuts in Iraq',
     بريك: 'sheets of dough, and a cheese',
     كيبرز: 'capers and kippers',
   },
   ja: {
+    ハニーマスタード: 'has honey in it',
     ボンゴレ: 'clams, and a sauce of them',
     中華スープの素: 'a powder has more in it than a stock',
     中華だし: 'a powder has more in it than a stock',
@@ -67,7 +74,6 @@ const homonyms: Record<Language, Record<string, string>> = {
     きんかん: 'a citrus fruit, and unlaid eggs',
   },
   zh: {
-    烤肉酱: 'barbecue sauce, and Chinese ones of soya',
     峇拉煎: 'a sauce of it has more in it than shrimp',
     泰式虾酱: 'a sauce of it has more in it than shrimp',
     植脂奶油: 'many have casein',

@@ -31,9 +31,13 @@ function turned(name: string): string[] {
   )
 }
 
-/** The kinds with every name of several words also as other countries say it. */
+/** A name without its articles, which the reader folds away: by this two names are one. */
+const bare = (name: string) => name.replace(/(?<=^|\s)[بك]?ال/gu, '')
+
+/** The kinds with every name of several words also as other countries say it, where no kind says that by itself. */
 export function inAllDialects(kinds: readonly NamedKind[]): NamedKind[] {
-  const known = new Set(kinds.flatMap(({ names }) => names))
+  const known = new Set(kinds.flatMap(({ names }) => names.map(bare)))
+  const isNew = (name: string) => known.size < known.add(bare(name)).size
   return kinds.map((kind) => ({
     ...kind,
     names: [
@@ -41,7 +45,7 @@ export function inAllDialects(kinds: readonly NamedKind[]): NamedKind[] {
       ...kind.names
         .filter((name) => name.includes(' '))
         .flatMap(turned)
-        .filter((name) => !known.has(name)),
+        .filter(isNew),
     ],
   }))
 }

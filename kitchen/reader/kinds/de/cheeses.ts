@@ -10,7 +10,7 @@ export const cheeses: readonly NamedKind[] = [
     dietAtWorst: 'meat',
     names:
       list(`Altenburger Ziegenkäse, Bachensteiner, Fol Epi, Frankfurter Handkäse, Geramont, Grünländer, Krutzener, Landana, Milbenkäse, Mondseer, Mostviertler Schofkas, Neufchâtel, Nieheimer, Nusskäse, Picandou, Provola, Rougette, Rügener Badejunge, Ziegenrahm, Schlosskäse, Schweizer Käse, Spundekäs, Steirerkas, Sura Kees, Tollenser,
-      Vacherin Mont-d'Or, Wagasi, Winzerkäse, Würchwitzer Milbenkäse, Würfelkäse, Zottarella, Käsespäne, Fondue-Käse, Bratkäse, Géramont, Bresso Kräuter, Le Tartare`),
+      Vacherin Mont-d'Or, Wagasi, Winzerkäse, Würchwitzer Milbenkäse, Würfelkäse, Zottarella, Käsespäne, Fondue-Käse, Bratkäse, Bresso Kräuter, Le Tartare`),
   },
   {
     class: 'milk',

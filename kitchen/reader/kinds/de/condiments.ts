@@ -53,7 +53,7 @@ export const condiments: readonly NamedKind[] = [
     dietAtWorst: 'pescatarian',
     names: list('Rendangpaste, Rendang, Kimchipaste, Kimchi-Sauce, Kimchi-Basis'),
   },
-  { class: 'hot-sauce', unknown: ['shellfish'], diet: 'vegan', dietAtWorst: 'pescatarian', names: list('Sambal') },
+  { class: 'hot-sauce', unknown: ['shellfish'], diet: 'vegan', dietAtWorst: 'pescatarian', sharesDoubts: true, names: list('Sambal') },
   {
     class: 'sauce',
     mayContain: ['shellfish', 'soybean', 'peanut'],
@@ -75,7 +75,7 @@ export const condiments: readonly NamedKind[] = [
     class: 'cured-fish',
     mayContain: ['gluten', 'eggs', 'shellfish', 'soybean'],
     diet: 'pescatarian',
-    names: list('Fischbällchen asiatisch, Fischkuchen'),
+    names: list('Fischbällchen asiatisch'),
   },
   {
     class: 'sauce',
@@ -84,7 +84,7 @@ export const condiments: readonly NamedKind[] = [
     diet: 'vegan',
     dietAtWorst: 'meat',
     names: list(
-      'Currysauce, Currysoße, Katsu-Curry, Curry-Roux, Ramenbrühe, Ramen-Brühe, Steaksauce, Dunkle Soße, Soßenpulver, Saucenpulver, Soßenbinder dunkel, Soßenwürfel, Grillsauce',
+      'Currysauce, Currysoße, Katsu-Curry, Ramenbrühe, Ramen-Brühe, Steaksauce, Dunkle Soße, Soßenpulver, Saucenpulver, Soßenbinder dunkel, Soßenwürfel',
     ),
   },
   {
@@ -94,9 +94,7 @@ export const condiments: readonly NamedKind[] = [
     unknown: ['peanut', 'shellfish'],
     diet: 'vegan',
     dietAtWorst: 'pescatarian',
-    names: list(
-      'Kung-Pao-Sauce, Szechuansauce, Szechuan-Sauce, Gelbe-Bohnen-Paste, Poke-Sauce, Doubanjiang, Ssamjang, Gochujang, Chunjang',
-    ),
+    names: list('Kung-Pao-Sauce, Szechuansauce, Szechuan-Sauce, Gelbe-Bohnen-Paste, Poke-Sauce, Chunjang'),
   },
   {
     class: 'paste',
@@ -106,13 +104,6 @@ export const condiments: readonly NamedKind[] = [
     names: list(
       'Kormapaste, Korma-Paste, Tikkapaste, Tikka-Masala-Paste, Madraspaste, Vindaloopaste, Tandooripaste, Tandoori-Paste, indische Currypaste',
     ),
-  },
-  {
-    class: 'paste',
-    otherwise: 'unknown',
-    diet: 'vegan',
-    dietAtWorst: 'pescatarian',
-    names: list('Currypaste, rote Currypaste, grüne Currypaste'),
   },
   {
     class: 'seaweed',
@@ -131,13 +122,13 @@ export const condiments: readonly NamedKind[] = [
     class: 'salty-sauce',
     otherwise: 'unknown',
     diet: 'pescatarian',
-    names: list('Worcestersauce, Worcestershiresauce, Worcestersoße, Worcester Sauce, Worcestershire Sauce, Worcestershire'),
+    names: list('Worcestershire'),
   },
   {
     class: 'sauce',
     diet: 'vegan',
     names: list(
-      'Tomatensugo, Sugo, Pizzasauce, Pizzatomaten, Tomatenketchup, Ketchup, Marinara, Sauce Marinara, Arrabbiata, Napoli-Sauce, Salsa, Salsasauce, Chimichurri, Ajvar, Zacusca, Harissa, Zhoug, Chermoula, Relish, Gurkenrelish, Mango-Chutney, Chutney, Minzsauce, Salsa verde, Baba Ganoush, Baba Ghanoush, Auberginencreme, Hummus, Humus, Kichererbsenmus, Senf, Mostrich, Süßer Senf, Weißwurstsenf, Händlmaier, Feigensenf, Dijonsenf, Tafelmeerrettich, Kren, Apfelkren, Preiselbeermeerrettich, Cumberlandsauce, Cumberland, Vinaigrette, Balsamicodressing, Essig-Öl-Dressing, Balsamicocreme, Crema di Balsamico, Tabasco, Sriracha, Piri-Piri, Chilisauce, Chilisoße, Süße Chilisauce, Sweet-Chili-Sauce, Adjika, Adschika, Romesco',
+      'Tomatensugo, Sugo, Pizzasauce, Pizzatomaten, Tomatenketchup, Ketchup, Marinara, Sauce Marinara, Arrabbiata, Napoli-Sauce, Salsa, Salsasauce, Chimichurri, Ajvar, Zacusca, Harissa, Zhoug, Chermoula, Relish, Gurkenrelish, Mango-Chutney, Chutney, Minzsauce, Salsa verde, Baba Ganoush, Baba Ghanoush, Auberginencreme, Hummus, Humus, Kichererbsenmus, Senf, Mostrich, Süßer Senf, Weißwurstsenf, Händlmaier, Feigensenf, Dijonsenf, Apfelkren, Preiselbeermeerrettich, Cumberlandsauce, Cumberland, Vinaigrette, Balsamicodressing, Essig-Öl-Dressing, Balsamicocreme, Crema di Balsamico, Tabasco, Sriracha, Piri-Piri, Chilisauce, Chilisoße, Süße Chilisauce, Sweet-Chili-Sauce, Adjika, Adschika, Romesco',
     ),
   },
   {
@@ -145,8 +136,9 @@ export const condiments: readonly NamedKind[] = [
     otherwise: 'unknown',
     diet: 'vegan',
     dietAtWorst: 'meat',
+    sharesDoubts: true,
     names: list(
-      'Sauce, Soße, Sosse, Saucen, Soßen, Dressing, Salatsauce, Salatsoße, Salatdressing, French Dressing, Caesar Dressing, Caesar-Dressing, Ranch-Dressing, Blue-Cheese-Dressing, Marinade, Grillmarinade, Dip, Aufstrich, Brotaufstrich, Pflanzlicher Aufstrich, Gemüseaufstrich, Füllung, Pesto, Pesto rosso, Pesto alla Genovese, rotes Pesto, grünes Pesto, BBQ-Sauce, Barbecuesauce, Barbecue-Sauce, HP-Sauce, Süßsaure Sauce, süß-saure Sauce, süßsaure Soße, Pflaumensauce, Entensauce, Suppe, Eintopf, Cremesuppe, Suppenpulver, Instantsuppe, Tütensuppe, Suppenbasis, Ramensuppe, Misosuppe, Tapenade, Olivenpaste, Guacamole, Smoothie, Piccalilli, Fertiggericht, Auflauf, Gratin, Risotto, Antipasti, Tapas, Mole, Nudelauflauf, Mischgemüse in Rahm, Rahmspinat, Buttergemüse, Ratatouille, Caponata, Ofengemüse, Bratkartoffelgewürz, Fix, Würzmischung fix, Gewürzpaste, Würzpaste, Würze',
+      'Sauce, Soße, Saucen, Soßen, Dressing, Salatsauce, Salatsoße, Salatdressing, French Dressing, Caesar Dressing, Ranch-Dressing, Blue-Cheese-Dressing, Marinade, Grillmarinade, Dip, Aufstrich, Brotaufstrich, Pflanzlicher Aufstrich, Gemüseaufstrich, Füllung, HP-Sauce, Süßsaure Sauce, süß-saure Sauce, süßsaure Soße, Pflaumensauce, Entensauce, Suppe, Eintopf, Cremesuppe, Suppenpulver, Instantsuppe, Tütensuppe, Suppenbasis, Ramensuppe, Misosuppe, Tapenade, Olivenpaste, Guacamole, Smoothie, Piccalilli, Fertiggericht, Auflauf, Gratin, Risotto, Antipasti, Tapas, Mole, Nudelauflauf, Mischgemüse in Rahm, Rahmspinat, Buttergemüse, Ratatouille, Caponata, Ofengemüse, Bratkartoffelgewürz, Fix, Würzmischung fix, Gewürzpaste, Würzpaste, Würze',
     ),
   },
   {
@@ -154,23 +146,13 @@ export const condiments: readonly NamedKind[] = [
     otherwise: 'unknown',
     diet: 'vegan',
     dietAtWorst: 'meat',
-    names: list(
-      'Brühe, Brühen, Bouillon, Bouillons, Fond, Fonds, Suppenwürfel, Brühwürfel, Bouillonwürfel, Bouillonpulver, Klare Brühe, Instantbrühe, Brühpulver, gekörnte Brühe, Suppengewürz, Kraftbrühe, Consommé, Consomme, Demi-Glace-Fond',
-    ),
+    names: list('Fonds, Bouillonpulver, Brühpulver, Suppengewürz, Consommé, Demi-Glace-Fond'),
   },
   {
     class: 'stock',
     otherwise: 'unknown',
     diet: 'meat',
-    names: list(
-      'Rinderbrühe, Rindsuppe, Rinderfond, Rindfleischbrühe, Rindfleischbouillon, Kalbsfond, Kalbsbrühe, Lammfond, Wildfond, Entenfond, Hühnerbrühe, Hühnerbouillon, Hühnersuppe klar, Geflügelbrühe, Geflügelbouillon, Geflügelfond, Fleischbouillon, Fleischfond, Bratenfond, Schinkenbrühe, Schweinebrühe, Tonkotsu, Tonkotsubrühe',
-    ),
-  },
-  {
-    class: 'stock',
-    otherwise: 'unknown',
-    diet: 'pescatarian',
-    names: list('Fischfond, Fischbrühe, Fischbouillon, Fischsud, Fischfumet, Dashi, Dashibrühe'),
+    names: list('Lammfond, Wildfond, Entenfond, Hühnersuppe klar, Fleischfond, Schinkenbrühe, Schweinebrühe, Tonkotsu, Tonkotsubrühe'),
   },
   {
     class: 'stock',
@@ -185,15 +167,17 @@ export const condiments: readonly NamedKind[] = [
     otherwise: 'unknown',
     diet: 'vegan',
     dietAtWorst: 'meat',
-    names: list('Baked Beans, gebackene Bohnen, Bohnen in Tomatensauce, Refried Beans, Bohnenmus, Chili sin Carne, Dal, Dhal'),
+    sharesDoubts: true,
+    names: list('Chili sin Carne, Dal, Dhal'),
   },
   {
     class: 'vegetable',
     unknown: ['gluten', 'dairy'],
     diet: 'vegan',
     dietAtWorst: 'meat',
+    sharesDoubts: true,
     names: list(
-      'Pommes, Pommes frites, Fritten, Wedges, Kartoffelecken, Kartoffelspalten, Kartoffelchips, Chips, Tortillachips, Gemüsechips, Zwiebelringe, Hash Browns, Rösti-Ecken, Falafel, Falafelmischung, Kartoffelpüree, Kartoffelbrei, Kartoffelstampf, Kartoffelstock, Kartoffelpüreepulver, Erdäpfelpüree, Stampfkartoffeln',
+      'Pommes, Pommes frites, Fritten, Wedges, Kartoffelecken, Kartoffelspalten, Kartoffelchips, Chips, Gemüsechips, Zwiebelringe, Hash Browns, Rösti-Ecken, Falafel, Falafelmischung, Kartoffelpüree, Kartoffelbrei, Kartoffelstampf, Kartoffelstock, Kartoffelpüreepulver, Erdäpfelpüree, Stampfkartoffeln',
     ),
   },
   {
@@ -202,7 +186,7 @@ export const condiments: readonly NamedKind[] = [
     diet: 'vegan',
     dietAtWorst: 'meat',
     names: list(
-      'Fondant, Rollfondant, Zuckerguss, Zuckerglasur, Glasur, Puderzuckerglasur, Zuckerstreusel, Zuckerperlen, Liebesperlen, Streudekor, Zuckerdekor, Bonbon, Bonbons, Süßigkeiten, Süßwaren, Lakritze, Lakritz, Lakritzschnecken, Kaugummi, Lutscher, Lollipop, Wassereis, Marzipan, Marzipanrohmasse, Persipan, Brausepulver, Brause, Türkische Freude, Lokum, Geleebananen, Geleefrüchte, Zuckerwatte, Dekor, Toppings, Tortenguss, Proteinpulver, Proteinriegel, Shake, Diätpulver',
+      'Fondant, Rollfondant, Zuckerguss, Zuckerglasur, Glasur, Puderzuckerglasur, Zuckerstreusel, Zuckerperlen, Liebesperlen, Streudekor, Zuckerdekor, Bonbon, Bonbons, Süßigkeiten, Süßwaren, Lakritze, Lakritz, Lakritzschnecken, Kaugummi, Lutscher, Lollipop, Wassereis, Persipan, Brausepulver, Brause, Türkische Freude, Lokum, Geleebananen, Geleefrüchte, Zuckerwatte, Dekor, Toppings, Tortenguss, Proteinpulver, Proteinriegel, Shake, Diätpulver',
     ),
   },
   {

@@ -8,8 +8,9 @@ export const dairyFoods: readonly NamedKind[] = [
     contains: ['dairy'],
     diet: 'vegetarian',
     dietAtWorst: 'meat',
+    sharesDoubts: true,
     names: list(
-      `Brie, Camembert, Chaource, Reblochon, Livarot, Langres, Pont l'Évêque, Époisses, Crottin, Picodon, Valençay, Brillat-Savarin, Robiola, Stracchino, Crescenza, Stracciatella, Limburger, Romadur, Rotschmierkäse, Rotkulturkäse, Vacherin, Mont d'Or, Taleggio, Münsterkäse, Munster, Bleu d'Auvergne, Fourme d'Ambert, Saint Agur, Bavaria blu, Bresso, Exquisa, Almette, Miree, Rambol, Boursin, Tartare Käse, Weichkäse, Rohmilchkäse, Weißschimmelkäse, Schimmelkäse, Rotschimmelkäse, Grünschimmelkäse, Sauermilchkäse, Harzer, Harzer Käse, Harzer Roller, Mainzer, Handkäse, Handkäs, Olmützer Quargel, Quargel, Kochkäse, Graukäse, Ziger, Zieger, Schabziger, Brimsen, Bryndza, Liptauer, Obatzda, Obatzter, Gerupfter, Gervais, Petit Suisse, Fruchtzwerge, Topfenkäse, Schichtkäse, Bauernkäse, Molkenkäse, Labkäse, Käsebruch, Käseteig, Käsemasse, Anthotyro, Mizithra, Manouri, Akkawi, Akawi, Nabulsi, Beyaz Peynir, Sirene, Telemea, Quarkkäse, Weißlacker, Bierkäse, Butterkäse, Steppenkäse, Doppelrahmkäse, Rahmkäse, Zigerkäse, Schafmilchkäse, Schafsmilchkäse, Ziegenmilchkäse, Büffelkäse, Kuhmilchkäse, Lakenkäse, Pfannenkäse, Ofenkäse, Backcamembert, Backkäse, Raclette, Raclettekäse, Fondue, Käsefondue, Fonduekäse, Schmelzkäse, Scheiblettenkäse, Scheibletten, Streichkäse, Streichrahm, Käseecke, Käsecreme, Käsezubereitung, Schmelzkäsezubereitung, Käsepulver, Frischkäsezubereitung, Körniger Käse, Faisselle, Fromage blanc, Fromage frais, Kiri, Babybel, La Vache qui rit`,
+      `Brie, Camembert, Chaource, Reblochon, Livarot, Langres, Pont l'Évêque, Époisses, Crottin, Picodon, Valençay, Brillat-Savarin, Robiola, Stracchino, Crescenza, Stracciatella, Limburger, Romadur, Rotschmierkäse, Rotkulturkäse, Vacherin, Mont d'Or, Taleggio, Münsterkäse, Munster, Bleu d'Auvergne, Fourme d'Ambert, Saint Agur, Bavaria blu, Bresso, Exquisa, Almette, Miree, Rambol, Boursin, Tartare Käse, Weichkäse, Rohmilchkäse, Weißschimmelkäse, Schimmelkäse, Rotschimmelkäse, Grünschimmelkäse, Sauermilchkäse, Harzer, Harzer Käse, Harzer Roller, Mainzer, Handkäse, Handkäs, Olmützer Quargel, Quargel, Kochkäse, Graukäse, Ziger, Zieger, Schabziger, Brimsen, Bryndza, Liptauer, Obatzda, Obatzter, Gerupfter, Gervais, Petit Suisse, Fruchtzwerge, Topfenkäse, Bauernkäse, Molkenkäse, Labkäse, Käsebruch, Käseteig, Käsemasse, Anthotyro, Mizithra, Manouri, Akkawi, Akawi, Nabulsi, Beyaz Peynir, Sirene, Telemea, Quarkkäse, Weißlacker, Bierkäse, Steppenkäse, Doppelrahmkäse, Rahmkäse, Zigerkäse, Schafmilchkäse, Schafsmilchkäse, Ziegenmilchkäse, Büffelkäse, Kuhmilchkäse, Lakenkäse, Pfannenkäse, Ofenkäse, Backcamembert, Backkäse, Raclette, Raclettekäse, Fondue, Käsefondue, Fonduekäse, Schmelzkäse, Scheiblettenkäse, Scheibletten, Streichkäse, Streichrahm, Käseecke, Käsecreme, Käsezubereitung, Schmelzkäsezubereitung, Käsepulver, Frischkäsezubereitung, Körniger Käse, Faisselle, Fromage frais, Kiri, Babybel, La Vache qui rit`,
     ),
   },
   {
@@ -17,8 +18,9 @@ export const dairyFoods: readonly NamedKind[] = [
     contains: ['dairy'],
     diet: 'vegetarian',
     dietAtWorst: 'meat',
+    sharesDoubts: true,
     names: list(
-      `Käse, Kas, Chäs, Reibekäse, Streukäse, Schnittkäse, Hartkäse, Halbhartkäse, Scheibenkäse, Gratinkäse, Pizzakäse, Käsemischung, Edamer, Gouda, Tilsiter, Emmentaler, Emmental, Emmenthaler, Leerdammer, Maasdamer, Maasdammer, Mimolette, Fontina, Cantal, Salers, Ossau-Iraty, Tête de Moine, Appenzeller, Vorarlberger Bergkäse, Bergkäse, Almkäse, Räßkäse, Rässkäse, Tomme, Morbier, Saint-Nectaire, Beaufort, Comté, Sbrinz, Hobelkäse, Montasio, Piave, Asiago, Provolone, Caciocavallo, Scamorza, Kashkaval, Kaschkawal, Kaşar, Kasseri, Graviera, Kefalotiri, Kefalotyri, Jarlsberg, Havarti, Esrom, Danbo, Wilstermarschkäse, Deichkäse, Weinkäse, Moosbacher, Geheimratskäse, Trappistenkäse, Trappisten, Port Salut, Esterhazy Käse, Räucherkäse, Old Amsterdam, Beemster, Leidener, Manchego, Idiazabal, Mahón, Tetilla, Cotija, Red Leicester, Double Gloucester, Wensleydale, Caerphilly, Lancashire, Cheshire, Brunost, Gjetost, Braunkäse, Oscypek, Korbkäse, Romano, Trentingrana, Käserinde, Parmesanrinde, Ziegengouda, Schafsgouda, Käsewürfel, Käsescheiben, Käsestreifen, Käseraspel, Käseflocken`,
+      `Kas, Chäs, Reibekäse, Streukäse, Schnittkäse, Hartkäse, Halbhartkäse, Scheibenkäse, Gratinkäse, Käsemischung, Tilsiter, Emmentaler, Emmental, Emmenthaler, Leerdammer, Maasdamer, Maasdammer, Mimolette, Fontina, Cantal, Salers, Ossau-Iraty, Tête de Moine, Appenzeller, Vorarlberger Bergkäse, Bergkäse, Almkäse, Räßkäse, Tomme, Morbier, Saint-Nectaire, Beaufort, Comté, Sbrinz, Hobelkäse, Montasio, Piave, Asiago, Provolone, Caciocavallo, Scamorza, Kashkaval, Kaschkawal, Kaşar, Kasseri, Graviera, Kefalotiri, Kefalotyri, Jarlsberg, Havarti, Esrom, Danbo, Wilstermarschkäse, Deichkäse, Weinkäse, Moosbacher, Geheimratskäse, Trappistenkäse, Trappisten, Port Salut, Esterhazy Käse, Räucherkäse, Old Amsterdam, Beemster, Leidener, Idiazabal, Mahón, Tetilla, Cotija, Red Leicester, Double Gloucester, Wensleydale, Caerphilly, Lancashire, Cheshire, Brunost, Gjetost, Braunkäse, Oscypek, Korbkäse, Romano, Trentingrana, Käserinde, Parmesanrinde, Ziegengouda, Schafsgouda, Käsewürfel, Käsescheiben, Käsestreifen, Käseraspel, Käseflocken`,
     ),
   },
   {
@@ -34,7 +36,7 @@ export const dairyFoods: readonly NamedKind[] = [
     contains: ['dairy'],
     diet: 'vegetarian',
     names: list(
-      `Schmant, Schmantcreme, Kaffeesahne, Kaffeerahm, Kaffeeobers, Nidel, Nidle, Doppelrahm, Halbrahm, Vollrahm, Crème double, Creme double, Double Cream, Clotted Cream, Kochsahne, Kochcreme, Kochrahm, Cremefine, Rama Cremefine, Cuisine, Halbfettsahne, Sprühsahne, Sprühschlagsahne, Schlagrahm, Schlagschaum, Schlagcreme, Crème légère, Creme legere, Crema, Kaymak, Kajmak, Rahmbasis, Sahnecreme, Sahnesoße, Sahnesauce, Rahmsoße, Rahmsauce, Käsesoße, Käsesauce, Béchamel, Bechamel, Béchamelsauce, Bechamelsoße, Bechamelsauce, Béchamelsoße, Mornaysauce, Sauce Mornay, Alfredosauce, Gorgonzolasauce, Vier-Käse-Sauce, Tzatziki, Zaziki, Tsatsiki, Raita, Sourcream-Dip, Kräuterquark, Gewürzquark, Schafkäsecreme, Kräuterrahm, Sauerrahmdip`,
+      `Schmant, Schmantcreme, Kaffeesahne, Kaffeerahm, Kaffeeobers, Nidel, Nidle, Doppelrahm, Halbrahm, Vollrahm, Crème double, Double Cream, Clotted Cream, Kochsahne, Kochcreme, Kochrahm, Cremefine, Rama Cremefine, Cuisine, Halbfettsahne, Sprühsahne, Sprühschlagsahne, Schlagrahm, Schlagschaum, Schlagcreme, Crème légère, Crema, Kaymak, Kajmak, Rahmbasis, Sahnecreme, Sahnesoße, Sahnesauce, Rahmsoße, Rahmsauce, Käsesoße, Käsesauce, Béchamel, Béchamelsauce, Bechamelsoße, Mornaysauce, Sauce Mornay, Alfredosauce, Gorgonzolasauce, Vier-Käse-Sauce, Tzatziki, Zaziki, Tsatsiki, Raita, Sourcream-Dip, Kräuterquark, Gewürzquark, Schafkäsecreme, Kräuterrahm, Sauerrahmdip`,
     ),
   },
   {
@@ -65,7 +67,7 @@ export const dairyFoods: readonly NamedKind[] = [
     unknown: ['eggs', 'gluten', 'soybean', 'peanut'],
     diet: 'vegetarian',
     names: list(
-      `Eiscreme, Eiskrem, Speiseeis, Vanilleeis, Schokoeis, Schokoladeneis, Erdbeereis, Sahneeis, Rahmeis, Milcheis, Softeis, Glace, Rahmglace, Gelato, Kulfi, Stracciatellaeis, Vanilleglace, Parfait, Halbgefrorenes, Eisbecher, Eistorte, Spaghettieis, Banana Split, Fudge, Toffee, Sahnebonbon, Sahnebonbons, Karamellbonbon, Karamellbonbons, Rahmtäfeli, Milchbonbon, Dulce de leche, Milchkonfitüre, Confiture de lait, Cajeta, Salzkaramell, Karamellcreme, Karamellsoße, Karamellsauce, Sahnekaramell, Nutella, Nuss-Nougat-Creme, Nussnougatcreme, Nugatcreme, Nougatcreme, Schokocreme, Schokoladenaufstrich, Schokoaufstrich, Haselnusscreme, Ganache, Canache, Mousse au Chocolat, Schokoladenmousse, Schokomousse, Mousse, Pudding, Grießbrei, Griesbrei, Grießpudding, Grießkoch, Milchspeise, Milchdessert, Sahnedessert, Topfencreme, Topfenknödel, Quarkknödel, Topfennockerl, Quarkbällchen, Quarkkeulchen, Topfenstrudel, Käsekuchen, Käsesahnetorte, Cheesecake, Topfentorte, Sahnetorte, Barfi, Rasgulla, Gulab Jamun, Milchschnitte, Kinder Riegel, Yogurette`,
+      `Eiscreme, Eiskrem, Speiseeis, Vanilleeis, Schokoeis, Schokoladeneis, Erdbeereis, Sahneeis, Rahmeis, Milcheis, Softeis, Glace, Rahmglace, Gelato, Kulfi, Stracciatellaeis, Vanilleglace, Parfait, Halbgefrorenes, Eisbecher, Eistorte, Spaghettieis, Banana Split, Fudge, Toffee, Sahnebonbon, Sahnebonbons, Karamellbonbon, Karamellbonbons, Rahmtäfeli, Milchbonbon, Milchkonfitüre, Cajeta, Salzkaramell, Karamellsoße, Karamellsauce, Sahnekaramell, Nugatcreme, Nougatcreme, Ganache, Canache, Mousse au Chocolat, Schokoladenmousse, Schokomousse, Mousse, Pudding, Grießbrei, Griesbrei, Grießpudding, Grießkoch, Milchspeise, Milchdessert, Sahnedessert, Topfencreme, Topfenknödel, Quarkknödel, Topfennockerl, Quarkbällchen, Quarkkeulchen, Topfenstrudel, Käsekuchen, Käsesahnetorte, Cheesecake, Topfentorte, Sahnetorte, Barfi, Rasgulla, Gulab Jamun, Milchschnitte, Kinder Riegel, Yogurette`,
     ),
   },
   {
@@ -95,7 +97,7 @@ export const dairyFoods: readonly NamedKind[] = [
     unknown: ['gluten'],
     diet: 'vegetarian',
     names: list(
-      'Tiramisu, Tiramisù, Crème brûlée, Creme brulee, Crème caramel, Flan, Karamellpudding, Vanillesauce, Vanillesoße, Crème anglaise, Englische Creme, Konditorcreme, Vanillecreme, Crème pâtissière, Patisseriecreme, Eierlikör, Verpoorten, Eierpunsch, Eggnog, Quarkauflauf, Topfenauflauf, Lemon Curd, Buttercreme, Sauce hollandaise, Hollandaise, Sauce béarnaise, Béarnaise, Sauce Bernaise, Sauce maltaise, Choronsauce, Quiche, Quiche Lorraine, Soufflé, Käsesoufflé, Salzburger Nockerl, Clafoutis, Zabaione, Carbonara, Carbonarasauce',
+      'Tiramisu, Crème brûlée, Crème caramel, Flan, Karamellpudding, Vanillesauce, Vanillesoße, Crème anglaise, Englische Creme, Konditorcreme, Vanillecreme, Crème pâtissière, Patisseriecreme, Eierlikör, Verpoorten, Eierpunsch, Eggnog, Quarkauflauf, Topfenauflauf, Lemon Curd, Buttercreme, Sauce hollandaise, Hollandaise, Sauce béarnaise, Béarnaise, Sauce Bernaise, Sauce maltaise, Choronsauce, Quiche, Quiche Lorraine, Soufflé, Käsesoufflé, Salzburger Nockerl, Clafoutis, Zabaione, Carbonara, Carbonarasauce',
     ),
   },
   {
@@ -105,7 +107,7 @@ export const dairyFoods: readonly NamedKind[] = [
     unknown: ['gluten', 'eggs', 'peanut'],
     diet: 'vegetarian',
     names: list(
-      `Milchschokolade, Vollmilchschokolade, Vollmilch-Schokolade, Alpenmilchschokolade, Vollmilchkuvertüre, Milchschokoladenkuvertüre, Milchkuvertüre, weiße Schokolade, weisse Schokolade, weiße Kuvertüre, Nougatschokolade, Rahmschokolade, Sahneschokolade, Joghurtschokolade, Noisetteschokolade, Trüffelschokolade, Pralinen, Kinderschokolade, Praline, Schokoladentrüffel, Champagnertrüffel, Katzenzungen, Schokoriegel, Schokoladenriegel, Überraschungsei, Schokohase, Schokoosterhase, Schokoladenhase, Mars, Snickers, Twix, Bounty, Kitkat, Toblerone, Milka, Smarties, Schokolinsen, Nussschokolade, Haselnussschokolade, Mandelschokolade, Gianduja, Schokobonbons, Toffifee, Ferrero Rocher, Raffaello, Merci, Lindor, Duplo, Hanuta, Trinkschokolade, heiße Schokolade, Ovomaltine, Nesquik, Kaba`,
+      `Milchschokoladenkuvertüre, Milchkuvertüre, Nougatschokolade, Rahmschokolade, Sahneschokolade, Joghurtschokolade, Noisetteschokolade, Trüffelschokolade, Pralinen, Kinderschokolade, Praline, Schokoladentrüffel, Champagnertrüffel, Katzenzungen, Schokoriegel, Schokoladenriegel, Überraschungsei, Schokohase, Schokoosterhase, Schokoladenhase, Mars, Snickers, Twix, Bounty, Kitkat, Toblerone, Milka, Smarties, Schokolinsen, Nussschokolade, Haselnussschokolade, Mandelschokolade, Gianduja, Schokobonbons, Toffifee, Ferrero Rocher, Raffaello, Merci, Lindor, Duplo, Hanuta, Trinkschokolade, heiße Schokolade, Ovomaltine, Nesquik, Kaba`,
     ),
   },
   {
@@ -115,7 +117,7 @@ export const dairyFoods: readonly NamedKind[] = [
     diet: 'vegan',
     dietAtWorst: 'vegetarian',
     names: list(
-      `Schokolade, Schoko, Schoki, Zartbitterschokolade, Zartbitterkuvertüre, Edelbitterschokolade, Bitterschokolade, Herrenschokolade, Halbbitterschokolade, Halbbitterkuvertüre, dunkle Schokolade, Blockschokolade, Kochschokolade, Haushaltsschokolade, Backschokolade, Kuvertüre, Couverture, Schokoladenkuvertüre, Schokodrops, Schokoladendrops, Schokotropfen, Schokoladentropfen, Schokostückchen, Schokoladenstückchen, Schokostreusel, Schokoladenstreusel, Schokoraspel, Schokoladenraspel, Schokoladenspäne, Schokoflocken, Schokochips, Chocolate Chips, Kakaoglasur, Schokoladenglasur, Schokoglasur, Kuchenglasur, Fettglasur, Schokoladensoße, Schokoladensauce, Schokosoße, Schokosauce, Schokosirup, Schokoladenpulver, Schokoladenfüllung, Schokoladencreme, Nougat, Nugat, Nussnougat, Nuss-Nougat, Mandelnougat`,
+      `Schoki, Herrenschokolade, Halbbitterschokolade, Haushaltsschokolade, Couverture, Schokoladenkuvertüre, Schokoladendrops, Schokostreusel, Schokoladenstreusel, Schokoladenspäne, Schokoflocken, Kakaoglasur, Schokoladenglasur, Schokoglasur, Kuchenglasur, Fettglasur, Schokoladensoße, Schokoladensauce, Schokosoße, Schokosauce, Schokosirup, Schokoladenpulver, Schokoladenfüllung, Schokoladencreme, Nougat, Nugat, Nussnougat, Nuss-Nougat, Mandelnougat`,
     ),
   },
 ]

@@ -7,8 +7,9 @@ export const grainFoods: readonly NamedKind[] = [
     class: 'grain',
     contains: ['gluten'],
     diet: 'vegan',
+    sharesDoubts: true,
     names: list(
-      `Weizen, Weichweizen, Hartweizen, Winterweizen, Sommerweizen, Weizenkorn, Weizenkörner, Weizenkeim, Weizenkeime, Weizenkeimling, Weizenkeimlinge, Weizensprossen, Weizenkleie, Weizenflocken, Weizenglukose, Weizendextrin, Weizeneiweiß, Weizenprotein, Weizenkleber, Vitalkleber, Klebereiweiß, Glutenmehl, Weizenfaser, Weizenfasern, Weizengras mit Korn, Zartweizen, Ebly, Roggen, Roggenkorn, Roggenkörner, Roggenkleie, Roggenflocken, Champagnerroggen, Waldstaudenroggen, Dinkel, Urdinkel, Dinkelkorn, Dinkelkörner, Dinkelreis, Kernotto, Dinkelflocken, Dinkelgrieß, Dinkelschrot, Dinkelgrütze, Spelz, Spelt, Fesen, Grünkern, Grünkernschrot, Grünkerngrieß, Grünkernmehl, Emmer, Einkorn, Kamut, Khorasanweizen, Khorasan, Triticale, Urweizen, Urgetreide, Gerste, Nacktgerste, Sprießkorngerste, Gerstenkorn, Gerstenflocken, Gerstenschrot, Gerstengras mit Korn, Graupen, Perlgraupen, Rollgerste, Ulmer Gerste, Malz, Braumalz, Gerstenmalz, Roggenmalz, Dinkelmalz, Röstmalz, Backmalz, Malzmehl, Malzextrakt, Malzsirup, Malzpulver, Malzkaffee, Getreidekaffee, Caro-Kaffee, Hafer, Nackthafer, Haferkorn, Haferkörner, Haferkleie, Hafergrütze, Haferbrei, Haferschleim, Porridge, Haferfaser, Schmelzflocken, Bulgur, Couscous, Kuskus, Weizengrütze, Freekeh, Frikeh, Seitan, Gluten, Grieß, Hartweizengrieß, Weichweizengrieß, Griess, Gries, Tarhana, Fregola, Moghrabieh, Ptitim, Grießnockerl, Sauerteig, Anstellgut, Sauerteigpulver, Sauerteigstarter, Weizensauer, Roggensauer, Backferment, Brotgewürz mit Malz, Weizenbier, Hefeweizen, Weißbier, Weissbier, Weizen alkoholfrei, Malzbier, Bier, Pils, Pilsner, Pilsener, Helles, Export Bier, Lagerbier, Dunkelbier, Schwarzbier, Kölsch, Altbier, Bockbier, Starkbier, Märzen, Kellerbier, Zwickl, Guinness, Stout, Radler, Alster, Kwass, Bierhefe`,
+      `Weizen, Weichweizen, Hartweizen, Winterweizen, Sommerweizen, Weizenkorn, Weizenkörner, Weizenkeim, Weizenkeime, Weizenkeimling, Weizenkeimlinge, Weizensprossen, Weizenkleie, Weizenflocken, Weizenglukose, Weizendextrin, Weizenkleber, Vitalkleber, Klebereiweiß, Glutenmehl, Weizenfaser, Weizenfasern, Weizengras mit Korn, Zartweizen, Ebly, Roggen, Roggenkorn, Roggenkörner, Roggenkleie, Roggenflocken, Champagnerroggen, Waldstaudenroggen, Dinkel, Urdinkel, Dinkelkorn, Dinkelkörner, Dinkelreis, Kernotto, Dinkelflocken, Dinkelgrieß, Dinkelschrot, Dinkelgrütze, Spelz, Spelt, Fesen, Grünkern, Grünkernschrot, Grünkerngrieß, Grünkernmehl, Emmer, Einkorn, Kamut, Khorasanweizen, Khorasan, Triticale, Urweizen, Urgetreide, Gerste, Nacktgerste, Sprießkorngerste, Gerstenkorn, Gerstenflocken, Gerstenschrot, Gerstengras mit Korn, Graupen, Perlgraupen, Rollgerste, Ulmer Gerste, Malz, Braumalz, Gerstenmalz, Roggenmalz, Dinkelmalz, Röstmalz, Backmalz, Malzmehl, Malzextrakt, Malzsirup, Malzpulver, Malzkaffee, Getreidekaffee, Caro-Kaffee, Hafer, Nackthafer, Haferkorn, Haferkörner, Haferkleie, Hafergrütze, Haferbrei, Haferschleim, Porridge, Haferfaser, Schmelzflocken, Bulgur, Couscous, Kuskus, Weizengrütze, Freekeh, Frikeh, Gluten, Grieß, Hartweizengrieß, Weichweizengrieß, Gries, Tarhana, Fregola, Moghrabieh, Ptitim, Grießnockerl, Sauerteig, Anstellgut, Sauerteigpulver, Sauerteigstarter, Weizensauer, Roggensauer, Backferment, Brotgewürz mit Malz, Weizenbier, Hefeweizen, Weißbier, Weizen alkoholfrei, Malzbier, Bier, Pils, Pilsner, Pilsener, Helles, Export Bier, Lagerbier, Dunkelbier, Schwarzbier, Kölsch, Altbier, Bockbier, Starkbier, Märzen, Kellerbier, Zwickl, Guinness, Stout, Radler, Alster, Kwass, Bierhefe`,
     ),
   },
   {
@@ -48,7 +49,7 @@ export const grainFoods: readonly NamedKind[] = [
     diet: 'vegan',
     dietAtWorst: 'vegetarian',
     names: list(
-      `Brot, Brötchen, Schrippe, Schrippen, Rundstück, Semmel, Semmeln, Weck, Wecken, Weckle, Wecker, Weckerl, Weggli, Bürli, Mutschli, Kipf, Kipferl, Kornspitz, Kaisersemmel, Handsemmel, Mohnflesserl, Salzstangerl, Laugenstange, Laugenbrezel, Laugengebäck, Laugenbrötchen, Laugenweckerl, Brezel, Brezeln, Brezen, Breze, Bretzel, Salzbrezel, Salzbrezeln, Salzstangen, Mischbrot, Bauernbrot, Landbrot, Graubrot, Schwarzbrot, Pumpernickel, Vollkornbrot, Roggenbrot, Roggenvollkornbrot, Roggenmischbrot, Weizenmischbrot, Dinkelbrot, Kastenbrot, Holzofenbrot, Sauerteigbrot, Mehrkornbrot, Saatenbrot, Sonnenblumenbrot, Kürbiskernbrot, Leinsamenbrot, Eiweißbrot, Kartoffelbrot, Krustenbrot, Kommissbrot, Paderborner, Knäckebrot, Knäcke, Zwieback, Grissini, Knusperbrot, Brotchips, Cracker, Kräcker, Tuc, Crostini, Bruschetta, Croûton, Croûtons, Croutons, Brotwürfel, Knödelbrot, Semmelwürfel, Semmelknödel, Serviettenknödel, Brotkrümel, Brotkruste, Kruste, Brotrinde, Vinschgerl, Schüttelbrot, Ciabatta, Focaccia, Panini, Tramezzini, Sandwich, Sandwichbrot, Toastbrot, Vollkorntoast, Buttertoast, Burgerbrötchen, Hamburgerbrötchen, Burger Buns, Buns, Hotdogbrötchen, Bagel, Bagels, Baguettebrötchen, Aufbackbrötchen, Dinnete, Flammkuchen, Flammkuchenteig, Pizza, Pizzateig, Pizzaboden, Pide, Lahmacun, Lavash, Yufka, Börek, Matze, Matzen, Mazzen, Simit, Sesamring, Fladen, Weizentortilla, Weizentortillas, Wrap, Wraps, Tortilla, Tortillas, Chapati, Roti, Paratha, Naan, Injera, Piadina, Oblaten, Backoblaten, Oblate, Esspapier, Hostien, Waffelbecher, Eiswaffel, Eiswaffeln, Eistüte, Strudelteig, Blätterteig, Plunderteig, Brotteig, Hefeteig, Germteig, Mürbeteig, Mürbteig, Kuchenteig, Quark-Öl-Teig, Brandteig, Nudelteig, Teig, Teigling, Teiglinge, Teigblätter, Teigplatten, Wan-Tan-Blätter, Wantan-Blätter, Wonton-Blätter, Gyoza-Blätter, Frühlingsrollenteig, Frühlingsrollenblätter, Frühlingsrolle, Frühlingsrollen, Wan Tan, Gyoza, Teigtasche, Teigtaschen, Samosa, Samosas, Tempura, Tempurateig, Tempuramehl, Bierteig, Ausbackteig, Panade, Panierung, Paniermehl, Panko, Semmelmehl, Brotmehl geröstet, Brösel`,
+      `Wecker, Weckerl, Mutschli, Kipf, Kipferl, Handsemmel, Mohnflesserl, Salzstangerl, Laugenbrezel, Laugengebäck, Laugenweckerl, Brezel, Brezeln, Brezen, Breze, Bretzel, Salzbrezel, Salzbrezeln, Salzstangen, Weizenmischbrot, Kastenbrot, Saatenbrot, Sonnenblumenbrot, Kürbiskernbrot, Leinsamenbrot, Eiweißbrot, Kartoffelbrot, Krustenbrot, Kommissbrot, Paderborner, Knäckebrot, Knäcke, Zwieback, Grissini, Knusperbrot, Brotchips, Crostini, Bruschetta, Semmelknödel, Serviettenknödel, Brotkrümel, Brotkruste, Kruste, Brotrinde, Vinschgerl, Schüttelbrot, Panini, Sandwich, Buttertoast, Burgerbrötchen, Hamburgerbrötchen, Burger Buns, Buns, Hotdogbrötchen, Aufbackbrötchen, Dinnete, Flammkuchen, Pizza, Pizzaboden, Lahmacun, Börek, Matze, Matzen, Mazzen, Simit, Sesamring, Paratha, Oblaten, Backoblaten, Oblate, Esspapier, Hostien, Waffelbecher, Eiswaffel, Eiswaffeln, Eistüte, Plunderteig, Hefeteig, Germteig, Quark-Öl-Teig, Brandteig, Nudelteig, Teig, Teigling, Teiglinge, Teigblätter, Teigplatten, Frühlingsrollenteig, Frühlingsrollenblätter, Frühlingsrolle, Frühlingsrollen, Wan Tan, Gyoza, Teigtasche, Teigtaschen, Samosa, Samosas, Tempura, Tempurateig, Tempuramehl, Bierteig, Ausbackteig, Panade, Panierung, Brotmehl geröstet`,
     ),
   },
   {
@@ -57,8 +58,9 @@ export const grainFoods: readonly NamedKind[] = [
     unknown: ['dairy', 'eggs', 'soybean', 'peanut'],
     diet: 'vegetarian',
     dietAtWorst: 'meat',
+    sharesDoubts: true,
     names: list(
-      `Kuchen, Torte, Tarte, Tartelette, Törtchen, Gebäck, Kleingebäck, Feingebäck, Teegebäck, Plätzchen, Keks, Kekse, Butterkeks, Butterkekse, Vollkornkekse, Haferkekse, Spekulatius, Lebkuchen, Pfefferkuchen, Printen, Aachener Printen, Magenbrot, Pfeffernüsse, Spritzgebäck, Vanillekipferl, Mürbgebäck, Shortbread, Cookies, Cookie, Brownie, Brownies, Blondies, Muffin, Muffins, Cupcake, Cupcakes, Waffelgebäck, Neapolitaner, Neapolitanerwaffeln, Manner-Schnitten, Waffelröllchen, Hohlhippen, Hippen, Russisch Brot, Stollen, Christstollen, Weihnachtsstollen, Hefezopf, Zopf, Butterzopf, Züpfe, Striezel, Rosinenbrot, Rosinenbrötchen, Milchbrötchen, Milchbrot, Milchweckerl, Stuten, Rosinenstuten, Weckmann, Stutenkerl, Brioche, Croissant, Croissants, Buttercroissant, Gipfeli, Hörnchen Gebäck, Nusshörnchen, Nusskipferl, Franzbrötchen, Zimtschnecke, Zimtschnecken, Nussschnecke, Nussschnecken, Rosinenschnecke, Rosinenschnecken, Hefeschnecken, Schneckennudel, Schneckennudeln, Blätterteigschnecken, Pizzaschnecken, Plunder, Plundergebäck, Kopenhagener, Schweinsohr, Schweinsöhrchen, Blätterteiggebäck, Windbeutel, Profiteroles, Éclair, Eclairs, Liebesknochen, Berliner, Krapfen, Faschingskrapfen, Kreppel, Frittaten, Flädle, Omelette mit Mehl, Donut, Donuts, Churros, Mutzen, Mutzenmandeln, Schupfnudel süß, Kaiserschmarren, Dampfnudel, Dampfnudeln, Germknödel, Buchteln, Rohrnudeln, Strudel, Apfelstrudel, Obstkuchen, Streuselkuchen, Streusel, Butterstreusel, Bienenstich, Donauwelle, Sachertorte, Schwarzwälder Kirschtorte, Linzer Torte, Linzer Augen, Marmorkuchen, Gugelhupf, Napfkuchen, Rührkuchen, Sandkuchen, Rüblitorte, Zwiebelkuchen, Früchtebrot, Früchtekuchen, Crumble, Tortenboden, Tortenböden, Wiener Boden, Keksboden, Keksbrösel, Keksbröseln, Kekskrümel, Oreo, Oreos, Baklava, Kadaif, Kataifi, Halawa Gebäck, Knusperriegel, Schokokekse, Cantuccini, Panettone, Pandoro, Madeleines, Arme Ritter, Scheiterhaufen, Brotpudding, Marillenknödel, Zwetschgenknödel, Powidltascherl, Mohnnudeln, Müslikekse`,
+      `Kuchen, Torte, Tarte, Tartelette, Törtchen, Gebäck, Kleingebäck, Feingebäck, Teegebäck, Plätzchen, Keks, Kekse, Butterkeks, Vollkornkekse, Haferkekse, Spekulatius, Lebkuchen, Pfefferkuchen, Printen, Aachener Printen, Magenbrot, Pfeffernüsse, Spritzgebäck, Vanillekipferl, Mürbgebäck, Shortbread, Cookies, Cookie, Brownie, Brownies, Blondies, Muffin, Muffins, Cupcake, Cupcakes, Waffelgebäck, Neapolitaner, Neapolitanerwaffeln, Manner-Schnitten, Waffelröllchen, Hohlhippen, Hippen, Russisch Brot, Stollen, Christstollen, Weihnachtsstollen, Zopf, Züpfe, Striezel, Rosinenbrot, Rosinenbrötchen, Milchbrötchen, Milchbrot, Milchweckerl, Stuten, Rosinenstuten, Weckmann, Stutenkerl, Hörnchen Gebäck, Nusshörnchen, Nusskipferl, Franzbrötchen, Zimtschnecke, Zimtschnecken, Nussschnecke, Nussschnecken, Rosinenschnecke, Rosinenschnecken, Hefeschnecken, Schneckennudel, Schneckennudeln, Blätterteigschnecken, Pizzaschnecken, Plunder, Plundergebäck, Kopenhagener, Schweinsohr, Schweinsöhrchen, Blätterteiggebäck, Windbeutel, Profiteroles, Éclair, Eclairs, Liebesknochen, Berliner, Krapfen, Faschingskrapfen, Kreppel, Frittaten, Flädle, Omelette mit Mehl, Donut, Donuts, Churros, Mutzen, Mutzenmandeln, Schupfnudel süß, Kaiserschmarren, Dampfnudel, Dampfnudeln, Germknödel, Buchteln, Rohrnudeln, Strudel, Apfelstrudel, Obstkuchen, Streuselkuchen, Streusel, Butterstreusel, Bienenstich, Donauwelle, Sachertorte, Schwarzwälder Kirschtorte, Linzer Torte, Linzer Augen, Marmorkuchen, Gugelhupf, Napfkuchen, Rührkuchen, Sandkuchen, Rüblitorte, Zwiebelkuchen, Früchtebrot, Früchtekuchen, Crumble, Tortenboden, Wiener Boden, Keksboden, Keksbrösel, Keksbröseln, Kekskrümel, Oreo, Oreos, Baklava, Kadaif, Kataifi, Halawa Gebäck, Knusperriegel, Schokokekse, Cantuccini, Panettone, Pandoro, Madeleines, Arme Ritter, Scheiterhaufen, Brotpudding, Marillenknödel, Zwetschgenknödel, Powidltascherl, Mohnnudeln, Müslikekse`,
     ),
   },
   {
@@ -67,7 +69,7 @@ export const grainFoods: readonly NamedKind[] = [
     unknown: ['dairy', 'soybean'],
     diet: 'vegetarian',
     names: list(
-      'Biskuit, Biskotten, Löffelbiskuit, Löffelbiskuits, Biskuitkuchen, Biskuitteig, Biskuitboden, Biskuitböden, Biskuitrolle, Biskuitbrösel, Katzenzungen Gebäck, Eierbiskuit, Savoiardi, Rührteig, Waffelteig, Pfannkuchenteig, Palatschinkenteig, Crêpeteig, Eierwaffel, Eierwaffeln, Eierplätzchen, Backerbsen, Suppennudeln mit Ei, Spätzle, Spätzli, Knöpfle, Knöpfli, Spatzen, Spätzleteig, Käsespätzle, Eierspätzle',
+      'Biskuit, Biskotten, Löffelbiskuit, Löffelbiskuits, Biskuitkuchen, Biskuitteig, Biskuitboden, Biskuitrolle, Biskuitbrösel, Katzenzungen Gebäck, Eierbiskuit, Savoiardi, Rührteig, Waffelteig, Pfannkuchenteig, Palatschinkenteig, Crêpeteig, Eierwaffel, Eierwaffeln, Eierplätzchen, Backerbsen, Suppennudeln mit Ei, Spatzen, Spätzleteig, Käsespätzle',
     ),
   },
   {
@@ -85,8 +87,9 @@ export const grainFoods: readonly NamedKind[] = [
     unknown: ['eggs'],
     diet: 'vegan',
     dietAtWorst: 'vegetarian',
+    sharesDoubts: true,
     names: list(
-      `Nudel, Nudeln, Teigware, Teigwaren, Pasta, Hartweizennudeln, Vollkornnudeln, Dinkelnudeln, Suppennudeln, Fadennudeln, Buchstabennudeln, Sternchennudeln, Fleckerl, Krautfleckerl, Bandnudeln, Tagliatelle, Tagliolini, Pappardelle, Fettuccine, Linguine, Trenette, Bavette, Bucatini, Fusilli, Spirelli, Spiralnudeln, Spiralen, Locken Nudeln, Farfalle, Schmetterlingsnudeln, Conchiglie, Conchiglioni, Orecchiette, Cavatappi, Cavatelli, Gemelli, Casarecce, Strozzapreti, Trofie, Mafaldine, Paccheri, Calamarata, Rigatoni, Tortiglioni, Cannelloni, Manicotti, Campanelle, Radiatori, Rotelle, Gigli, Garganelli, Malloreddus, Stelline, Anelli, Gabelspaghetti, Röhrennudeln, Röhrchennudeln, Spaghetti, Spagetti, Maccaroni, Makkaroni, Zite, Ziti, Reginette, Drelli, Muscheln Nudeln, Ramen, Ramennudeln, Ramen-Nudeln, Instantnudeln, Yum Yum, Asianudeln, Chow-Mein-Nudeln, Wok-Nudeln, Woknudeln, Somen, Soba, Sobanudeln, Soba-Nudeln, Buchweizennudeln, Chilinudeln`,
+      `Nudel, Nudeln, Teigware, Teigwaren, Pasta, Hartweizennudeln, Dinkelnudeln, Suppennudeln, Buchstabennudeln, Sternchennudeln, Fleckerl, Krautfleckerl, Bandnudeln, Tagliatelle, Tagliolini, Pappardelle, Fettuccine, Linguine, Trenette, Bavette, Bucatini, Spiralen, Locken Nudeln, Farfalle, Schmetterlingsnudeln, Conchiglie, Conchiglioni, Orecchiette, Cavatappi, Cavatelli, Gemelli, Casarecce, Strozzapreti, Trofie, Mafaldine, Paccheri, Calamarata, Rigatoni, Tortiglioni, Cannelloni, Manicotti, Campanelle, Radiatori, Rotelle, Gigli, Garganelli, Malloreddus, Stelline, Anelli, Röhrennudeln, Röhrchennudeln, Zite, Ziti, Reginette, Drelli, Muscheln Nudeln, Yum Yum, Asianudeln, Chow-Mein-Nudeln, Wok-Nudeln, Woknudeln, Chilinudeln`,
     ),
   },
   {
@@ -111,8 +114,9 @@ export const grainFoods: readonly NamedKind[] = [
     otherwise: 'unknown',
     diet: 'vegetarian',
     dietAtWorst: 'meat',
+    sharesDoubts: true,
     names: list(
-      'Ravioli, Tortellini, Tortelloni, Agnolotti, Mezzelune, Cappelletti, Girasoli, Maultaschen, Maultasche, Piroggen, Pirogge, Pierogi, Pelmeni, Manti, Wareniki, Schlutzkrapfen, Kärntner Nudeln, Kasnudeln, Gefüllte Nudeln, Lasagne, Gemüselasagne, Cannelloni gefüllt',
+      'Agnolotti, Mezzelune, Cappelletti, Girasoli, Maultaschen, Maultasche, Piroggen, Pirogge, Pierogi, Pelmeni, Manti, Wareniki, Schlutzkrapfen, Kärntner Nudeln, Kasnudeln, Gefüllte Nudeln, Lasagne, Gemüselasagne, Cannelloni gefüllt',
     ),
   },
   {
@@ -121,7 +125,7 @@ export const grainFoods: readonly NamedKind[] = [
     diet: 'vegan',
     dietAtWorst: 'vegetarian',
     names: list(
-      'Gnocchi, Kartoffelgnocchi, Schupfnudel, Schupfnudeln, Fingernudeln, Bubespitzle, Kloß, Klöße, Kartoffelkloß, Kartoffelklöße, Kloßteig, Kartoffelteig, Knödel, Kartoffelknödel, Knödelteig, Knödelpulver, Nockerl, Nocken, Kroketten, Kartoffelkroketten, Reibekuchen, Reiberdatschi, Erdäpfelpuffer, Rösti, Herzoginkartoffeln, Pommes Duchesse, Böhmische Knödel',
+      'Schupfnudel, Schupfnudeln, Fingernudeln, Bubespitzle, Kloß, Klöße, Kartoffelkloß, Kartoffelklöße, Kloßteig, Kartoffelteig, Knödel, Kartoffelknödel, Knödelteig, Knödelpulver, Nockerl, Nocken, Kroketten, Kartoffelkroketten, Reibekuchen, Reiberdatschi, Erdäpfelpuffer, Rösti, Herzoginkartoffeln, Pommes Duchesse, Böhmische Knödel',
     ),
   },
   {
@@ -131,7 +135,7 @@ export const grainFoods: readonly NamedKind[] = [
     diet: 'vegan',
     dietAtWorst: 'pescatarian',
     names: list(
-      'Sojasauce, Sojasoße, Soyasauce, Sojasosse, Shoyu, Ketjap, Ketjap Manis, Kecap Manis, Teriyaki, Teriyakisauce, Teriyaki-Sauce, Teriyakisoße, Ponzu, Ponzusauce, Woksauce, Wok-Sauce, Bulgogisauce, Tonkatsusauce, Tonkatsu-Sauce, Okonomiyakisauce, Yakisobasauce, Unagisauce, Sukiyakisauce, Yakitorisauce, Char-Siu-Sauce, Hoisin, Hoisinsauce, Hoisin-Sauce, Schwarze-Bohnen-Sauce, Black-Bean-Sauce, Chop-Suey-Sauce',
+      'Soyasauce, Ketjap, Ketjap Manis, Woksauce, Wok-Sauce, Bulgogisauce, Tonkatsusauce, Tonkatsu-Sauce, Okonomiyakisauce, Yakisobasauce, Unagisauce, Sukiyakisauce, Yakitorisauce, Char-Siu-Sauce, Schwarze-Bohnen-Sauce, Black-Bean-Sauce, Chop-Suey-Sauce',
     ),
   },
   {
@@ -140,14 +144,15 @@ export const grainFoods: readonly NamedKind[] = [
     diet: 'vegan',
     names: list('Maggi, Maggiwürze, Flüssigwürze, Flüssige Würze, Speisewürze, Suppenwürze, Liebstöckelwürze'),
   },
-  { class: 'salty-sauce', contains: ['soybean'], diet: 'vegan', names: list('Tamari, Liquid Aminos') },
+  { class: 'salty-sauce', contains: ['soybean'], diet: 'vegan', names: list('Liquid Aminos') },
   { class: 'salty-sauce', diet: 'vegan', names: list('Coconut Aminos, Kokos-Aminos, Kokosaminos') },
   {
     class: 'plant-protein',
     contains: ['soybean'],
     diet: 'vegan',
+    sharesDoubts: true,
     names: list(
-      `Soja, Sojabohne, Sojabohnen, Sojakerne, Sojakern, Sojaprotein, Sojaeiweiß, Sojaeiweiss, Sojaeiweiße, Sojaproteinkonzentrat, Sojaisolat, Sojafasern, Sojagrieß, Sojaschrot, Sojaflocken, Sojapulver, Sojaöl, Sojafett, Sojalecithin, Sojalezithin, Sojaerzeugnis, Sojaprodukt, Sojaprodukte, Sojaextrakt, Sojacreme, Sojasahne, Sojacuisine, Soja Cuisine, Sojadessert, Sojapudding, Sojaeis, Sojakäse, Sojabutter, Sojanüsse, Sojanudeln, Sojaspaghetti, Sojaburger, Sojabratling, Sojawurst, Sojawürstchen, Sojawürfel, Sojamedaillons, Sojasteaks, Soja-Schnetzel, Sojastreifen, Sojapaste, Sojakeime, Okara, Yuba, Tofuhaut, Tofuwurst, Tofuwürstchen, Tofubratling, Tofuburger, Tofucreme, Tofuwürfel, Marinierter Tofu, Natto, Kinako, Edamame, Douchi, Sufu, Fermentierter Tofu, Texturiertes Sojaprotein, Texturiertes Sojaeiweiß, Texturat aus Soja, Hydrolysiertes Sojaprotein, Sojasprossen, Soja-Lecithin`,
+      `Soja, Sojabohne, Sojabohnen, Sojakerne, Sojakern, Sojaprotein, Sojaeiweiß, Sojaeiweiße, Sojaproteinkonzentrat, Sojaisolat, Sojafasern, Sojagrieß, Sojaschrot, Sojaflocken, Sojapulver, Sojaöl, Sojafett, Sojalecithin, Sojalezithin, Sojaerzeugnis, Sojaprodukt, Sojaprodukte, Sojaextrakt, Sojadessert, Sojapudding, Sojaeis, Sojakäse, Sojabutter, Sojanüsse, Sojanudeln, Sojaspaghetti, Sojaburger, Sojabratling, Sojawurst, Sojasteaks, Sojastreifen, Sojapaste, Sojakeime, Okara, Yuba, Tofuhaut, Tofuwurst, Tofubratling, Tofuburger, Tofucreme, Tofuwürfel, Marinierter Tofu, Kinako, Edamame, Sufu, Fermentierter Tofu, Texturiertes Sojaeiweiß, Texturat aus Soja, Hydrolysiertes Sojaprotein, Sojasprossen, Soja-Lecithin`,
     ),
   },
   {
@@ -170,7 +175,7 @@ export const grainFoods: readonly NamedKind[] = [
     mayContain: ['soybean', 'gluten'],
     diet: 'vegan',
     names: list(
-      'Pflanzenprotein, Pflanzeneiweiß, pflanzliches Eiweiß, pflanzliches Protein, Pflanzliche Proteine, hydrolysiertes Pflanzeneiweiß, hydrolysiertes pflanzliches Eiweiß, Texturiertes Pflanzenprotein, Textur-Protein, Beyond Meat, Beyond Burger, Impossible Burger, Veganes Hack, Veganes Hackfleisch, Veganes Schnitzel, Vegane Wurst, Vegane Würstchen, Planted, Like Meat, Fleischersatz, Fleischalternative, Hackfleischersatz, Hackfleischalternative, Karottenlachs, Möhrenlachs, Fleischersatzprodukt, Wurstersatz, Wurstalternative, Hackersatz, Hackalternative, Hähnchenersatz, Thunfischersatz, Fischersatz, Fischalternative',
+      'Pflanzenprotein, Pflanzeneiweiß, pflanzliches Eiweiß, pflanzliches Protein, Pflanzliche Proteine, hydrolysiertes Pflanzeneiweiß, hydrolysiertes pflanzliches Eiweiß, Texturiertes Pflanzenprotein, Textur-Protein, Beyond Meat, Beyond Burger, Impossible Burger, Veganes Hack, Veganes Hackfleisch, Veganes Schnitzel, Planted, Like Meat, Fleischersatz, Fleischalternative, Hackfleischersatz, Hackfleischalternative, Karottenlachs, Möhrenlachs, Fleischersatzprodukt, Wurstersatz, Wurstalternative, Hackersatz, Hackalternative, Hähnchenersatz, Thunfischersatz, Fischersatz, Fischalternative',
     ),
   },
   {

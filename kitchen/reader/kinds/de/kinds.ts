@@ -13,11 +13,13 @@ import { plantsOfTheWorld } from '#kitchen/reader/kinds/de/plants-of-the-world.t
 import { wildFungi } from '#kitchen/reader/kinds/de/wild-fungi.ts'
 import { eNumbers } from '#kitchen/reader/kinds/e-numbers.ts'
 import type { LanguageKinds, NamedKind } from '#kitchen/reader/kinds/kind.ts'
+import { soldAsIn } from '#kitchen/reader/kinds/sold-as.ts'
 import { bentNames } from '#kitchen/reader/words/german-adjectives.ts'
 
 /** German names beyond the lexicon. */
 export const de: LanguageKinds = {
   foods: [
+    ...soldAsIn('de'),
     ...condiments,
     ...dairyFoods,
     ...grainFoods,
@@ -34,6 +36,7 @@ export const de: LanguageKinds = {
     .concat(eNumbers),
   heads,
   manners,
+  asSold: { 'corn-tortilla': ['gluten'] },
 }
 
 function bend(kind: NamedKind): NamedKind {

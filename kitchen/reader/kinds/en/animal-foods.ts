@@ -3,6 +3,8 @@ import { list } from '#kitchen/reader/words/words.ts'
 
 /** English names of meat, fish, shellfish and egg that the lexicon does not cook with, by kind. */
 export const animalFoods: readonly NamedKind[] = [
+  // Sausages to slice are often bound with milk powder, soya or starch.
+  { class: 'cured-meat', unknown: ['dairy', 'gluten', 'soybean'], diet: 'meat', names: list('mortadella, bologna, baloney') },
   {
     class: 'meat',
     diet: 'meat',
@@ -30,7 +32,7 @@ export const animalFoods: readonly NamedKind[] = [
     class: 'cured-meat',
     diet: 'meat',
     names: list(
-      'mortadella, bologna, baloney, bresaola, coppa, capicola, capocollo, lonza, jerky, beef jerky, biltong, droewors, landjager, deli meat, charcuterie, sliced meat, sandwich meat, head cheese, brawn, bak kwa, basturma, cecina, sobrassada, culatello, kabanos, kabanossi, saveloy, mettwurst, cervelat, bierwurst',
+      'bresaola, coppa, capicola, capocollo, lonza, jerky, beef jerky, biltong, droewors, landjager, deli meat, charcuterie, sliced meat, sandwich meat, head cheese, brawn, bak kwa, basturma, cecina, sobrassada, culatello, kabanos, kabanossi, saveloy, mettwurst, cervelat, bierwurst',
     ),
   },
   {
@@ -39,7 +41,7 @@ export const animalFoods: readonly NamedKind[] = [
     mayContain: ['gluten'],
     otherwise: 'unknown',
     names: list(
-      'black pudding, white pudding, blood sausage, blood pudding, morcilla, boudin, haggis, scrapple, spam, luncheon meat, liverwurst, liver sausage, pate, meat paste, liver paste, leberkase, meat loaf, meatloaf, weisswurst, currywurst, knackwurst',
+      'white pudding, boudin, haggis, scrapple, liverwurst, liver sausage, pate, meat paste, liver paste, leberkase, meat loaf, meatloaf, weisswurst, currywurst, knackwurst',
     ),
   },
   {
@@ -79,9 +81,7 @@ export const animalFoods: readonly NamedKind[] = [
     diet: 'pescatarian',
     mayContain: ['gluten', 'eggs'],
     otherwise: 'unknown',
-    names: list(
-      'fish finger, fish stick, breaded fish, battered fish, fish cake, fishcake, fish burger, gefilte fish, chikuwa, fish paste, taramasalata, narutomaki, fish nugget',
-    ),
+    names: list('fish finger, fish stick, breaded fish, battered fish, fish burger, gefilte fish, fish paste, taramasalata, fish nugget'),
   },
   { class: 'cured-fish', diet: 'pescatarian', unknown: ['gluten', 'eggs', 'soybean', 'shellfish'], names: list('kamaboko, itawasa') },
   {

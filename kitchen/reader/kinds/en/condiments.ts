@@ -65,12 +65,13 @@ export const condiments: readonly NamedKind[] = [
     class: 'cured-fish',
     mayContain: ['gluten', 'eggs', 'shellfish', 'soybean'],
     diet: 'pescatarian',
-    names: list('fish ball, fishball, fish tofu, cuttlefish ball, seafood ball'),
+    names: list('fishball, fish tofu, cuttlefish ball, seafood ball'),
   },
   {
     class: 'sauce',
     mayContain: ['gluten'],
     diet: 'vegan',
+    sharesDoubts: true,
     names: list('pizza sauce, pizza topping, enchilada sauce, pasta sauce, curry sauce mix'),
   },
   {
@@ -80,7 +81,7 @@ export const condiments: readonly NamedKind[] = [
     diet: 'vegan',
     dietAtWorst: 'meat',
     names: list(
-      'katsu curry, katsu curry sauce, katsu curry paste, curry roux, japanese curry, japanese curry roux, curry block, curry sauce, chip shop curry sauce, ramen broth, ramen base, steak sauce, a1 sauce',
+      'katsu curry, katsu curry sauce, katsu curry paste, curry sauce, chip shop curry sauce, ramen broth, ramen base, steak sauce, a1 sauce',
     ),
   },
   {
@@ -117,6 +118,7 @@ export const condiments: readonly NamedKind[] = [
     mayContain: ['soybean', 'peanut'],
     unknown: ['gluten'],
     diet: 'vegan',
+    sharesDoubts: true,
     names: list('chili crisp, crispy chili oil, lao gan ma'),
   },
   { class: 'sauce', mayContain: ['soybean'], unknown: ['gluten'], diet: 'vegan', names: list('plum sauce') },

@@ -8,6 +8,7 @@ export const dairyFoods: readonly NamedKind[] = [
     contains: ['dairy'],
     diet: 'vegetarian',
     dietAtWorst: 'meat',
+    sharesDoubts: true,
     names: list(
       `brie, camembert, chaource, reblochon, livarot, langres, pont l eveque, epoisses, saint moret, st moret, faiselle, kiri, laughing cow, babybel, crottin, crottin de chavignol, picodon, sainte maure, valencay, brillat savarin, robiola, stracchino, crescenza, stracciatella, limburger, romadur, vacherin, taleggio, munster, muenster, cabrales, bleu, bleu de bresse, fourme,
       fourme d ambert, saint agur, st agur, gaperon, boursault, chaumes, anthotyro, myzithra, manouri, akkawi, nabulsi, jibneh, cheese curd, cheese powder, cheese food, cheese product, cheese sauce powder, cheese crumble, rennet cheese, petit suisse`,
@@ -18,9 +19,10 @@ export const dairyFoods: readonly NamedKind[] = [
     contains: ['dairy'],
     diet: 'vegetarian',
     dietAtWorst: 'meat',
+    sharesDoubts: true,
     names: list(
-      `mimolette, maasdam, leerdammer, fontal, fontina, cantal, salers, ossau iraty, tete de moine, oscypek, gloucester, double gloucester, lancashire, wensleydale, caerphilly, cheshire, derby, sage derby, red leicester, caciocavallo, idiazabal, mahon, zamorano, tomme, tomme de savoie, morbier, saint nectaire, st nectaire, abondance, laguiole, port salut, bel paese, gjetost, brunost,
-      graviera, kefalotyri, kasseri, kashkaval, kefalograviera, jarlsberg, havarti, esrom, danbo, tilsit, tilsiter, emmental, emmentaler, sbrinz, beaufort, comte, piave, montasio, asiago, provolone, manchego, cotija, oaxaca, cheez whiz, velveeta, cheese string, romano, ricotta salata, muenster cheese`,
+      `mimolette, maasdam, leerdammer, fontal, fontina, cantal, salers, ossau iraty, tete de moine, oscypek, gloucester, lancashire, wensleydale, caerphilly, cheshire, derby, sage derby, red leicester, caciocavallo, idiazabal, mahon, zamorano, tomme, tomme de savoie, morbier, saint nectaire, st nectaire, abondance, laguiole, port salut, bel paese, gjetost, brunost,
+      graviera, kefalotyri, kasseri, kashkaval, kefalograviera, jarlsberg, havarti, esrom, danbo, tilsit, tilsiter, emmental, emmentaler, sbrinz, beaufort, comte, piave, montasio, asiago, provolone, cotija, oaxaca, cheez whiz, velveeta, cheese string, romano, muenster cheese`,
     ),
   },
   {
@@ -47,7 +49,7 @@ export const dairyFoods: readonly NamedKind[] = [
     unknown: ['eggs', 'gluten', 'soybean', 'peanut'],
     diet: 'vegetarian',
     names: list(
-      'ice cream, icecream, gelato, sherbet, kulfi, fudge, toffee, butterscotch, milk jam, dulce, salted butter caramel, caramel sauce, cajeta, milk caramel, rasgulla, rasmalai, barfi, burfi, peda, nutella, chocolate spread, hazelnut spread, ganache, rabri, semifreddo, parfait, mousse, chocolate mousse, milk roll, milk candy',
+      'ice cream, icecream, gelato, sherbet, kulfi, fudge, toffee, butterscotch, milk jam, dulce, salted butter caramel, rasgulla, rasmalai, barfi, burfi, peda, ganache, rabri, semifreddo, parfait, mousse, chocolate mousse, milk roll, milk candy',
     ),
   },
   { class: 'sweetener', mayContain: ['dairy'], diet: 'vegan', dietAtWorst: 'vegetarian', names: list('caramel, caramel candy') },

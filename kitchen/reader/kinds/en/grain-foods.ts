@@ -34,7 +34,7 @@ export const grainFoods: readonly NamedKind[] = [
     diet: 'vegan',
     names: list(
       `wheat, wheat berry, wheat germ, wheatgerm, wheat kernel, wheat flake, hard wheat, durum, ebly, pasta wheat, khorasan, kamut, emmer, einkorn, triticale, spelt, spelt flake, spelt groat, green spelt, grunkern, farro, rye, rye grain, rye kernel, rye flake, rye malt, rye meal, barley, barley flake, barley grit,
-      barley groat, malt, malted wheat, malt extract, malt syrup, malt flour, malt powder, malted wheat flake, cereal containing gluten, wheat protein, wheat fiber, wheat dextrin, wheat syrup, wheat bran, wheat gluten, freekeh, seven grain, multigrain, brewer grain, diastatic malt`,
+      barley groat, malt, malted wheat, malt extract, malt syrup, malt flour, malt powder, malted wheat flake, cereal containing gluten, wheat fiber, wheat dextrin, wheat syrup, wheat bran, freekeh, seven grain, multigrain, brewer grain, diastatic malt`,
     ),
   },
   { class: 'acid', contains: ['gluten'], diet: 'vegan', names: list('malt vinegar, beer vinegar, barley vinegar') },
@@ -71,9 +71,9 @@ export const grainFoods: readonly NamedKind[] = [
     diet: 'vegan',
     dietAtWorst: 'vegetarian',
     names: list(
-      `matzo, matzah, matza, matzo meal, cracker, oyster cracker, goldfish cracker, saltine, cream cracker, ritz, ritz cracker, crispbread, ryvita, knackebrod, rusk, crouton, stuffing, stuffing mix, pretzel, bun, burger bun, hamburger bun, hot dog bun, hot dog roll, brioche bun, roll, sub roll, english muffin, crumpet, breadstick, grissini, melba toast, bread crust, pizza, pizza dough, pizza base, pizza crust, dough, bread dough, bread mix, pie crust, pie shell,
-      shortcrust, shortcrust pastry, short crust pastry, pastry, pastry dough, pastry case, tart shell, tart case, tart crust, graham cracker, graham cracker crumb, digestive, digestive biscuit, biscuit base, wonton, wonton wrapper, wonton skin, dumpling wrapper, gyoza wrapper, gyoza skin, spring roll wrapper, egg roll wrapper, lumpia wrapper, dumpling, gyoza, potsticker, spring roll, egg roll, samosa,
-      fu, paratha, puri, poori, bhatura, malawach, tempura, tempura flour, tempura batter, tenkasu, batter, batter mix, bread coating, breading, breaded coating, wafer, ice cream cone, cone, waffle cone, communion wafer, roux, sandwich, toastie, bisquick, bao, bao bun, mantou`,
+      `matzo, matzah, matza, matzo meal, oyster cracker, goldfish cracker, ritz, crispbread, ryvita, knackebrod, rusk, crouton, stuffing, stuffing mix, pretzel, bun, burger bun, hamburger bun, hot dog bun, hot dog roll, brioche bun, roll, sub roll, english muffin, crumpet, breadstick, grissini, melba toast, bread crust, pizza, dough, bread mix,
+      shortcrust, pastry, tart case, tart crust, digestive, digestive biscuit, biscuit base, wonton, spring roll wrapper, egg roll wrapper, lumpia wrapper, dumpling, gyoza, potsticker, spring roll, egg roll, samosa,
+      fu, puri, poori, bhatura, malawach, tempura, tempura flour, tempura batter, tenkasu, batter, batter mix, bread coating, breading, breaded coating, wafer, ice cream cone, cone, waffle cone, communion wafer, roux, sandwich, toastie, bisquick, bao, bao bun, mantou`,
     ),
   },
   {
@@ -83,7 +83,7 @@ export const grainFoods: readonly NamedKind[] = [
     unknown: ['soybean', 'peanut'],
     diet: 'vegetarian',
     names: list(
-      `croissant, brioche, danish, danish pastry, pain au chocolat, cake, cupcake, sponge, sponge cake, pound cake, cake mix, muffin, brownie, blondie, biscuit, cookie, cookie dough, shortbread, butter biscuit, oreo, speculoos, biscoff, amaretti, gingerbread, gingersnap, ginger nut, ginger biscuit, animal cracker, hot cross bun, teacake, pancake, pancake mix, waffle, crepe, blini, donut, churro, eclair, profiterole, choux pastry, choux, scone, tart, pie, panettone, stollen, challah,
+      `danish, danish pastry, pain au chocolat, cake, cupcake, sponge, sponge cake, pound cake, cake mix, muffin, brownie, blondie, biscuit, cookie, cookie dough, shortbread, butter biscuit, oreo, speculoos, biscoff, amaretti, gingerbread, gingersnap, ginger nut, ginger biscuit, animal cracker, hot cross bun, teacake, pancake, pancake mix, waffle, crepe, blini, donut, churro, eclair, profiterole, choux pastry, choux, scone, tart, pie, panettone, stollen, challah,
       hallah, babka, strudel, baklava, kataifi, swiss roll, fruit cake, fruitcake, carrot cake, banana bread, cornbread, corn bread, yorkshire pudding, popover, cinnamon roll, sticky toffee pudding, biscuit piece, biscuit crumb, lebkuchen, madeleine, financier, macaron`,
     ),
   },
@@ -105,9 +105,7 @@ export const grainFoods: readonly NamedKind[] = [
     otherwise: 'unknown',
     diet: 'vegetarian',
     dietAtWorst: 'meat',
-    names: list(
-      'ravioli, tortellini, tortelloni, agnolotti, mezzelune, stuffed pasta, filled pasta, pierogi, perogy, pierogy, pelmeni, manti, maultaschen, vareniki, lasagna al forno, lasagne bolognese',
-    ),
+    names: list('mezzelune, pierogi, perogy, pierogy, pelmeni, manti, maultaschen, vareniki, lasagna al forno, lasagne bolognese'),
   },
   {
     class: 'salty-sauce',
@@ -116,7 +114,7 @@ export const grainFoods: readonly NamedKind[] = [
     diet: 'vegan',
     dietAtWorst: 'pescatarian',
     names: list(
-      'teriyaki, teriyaki sauce, ponzu, ponzu sauce, stir fry sauce, bulgogi sauce, bulgogi marinade, tonkatsu sauce, katsu sauce, okonomiyaki sauce, yakisoba sauce, takoyaki sauce, unagi sauce, eel sauce, sukiyaki sauce, yakitori sauce, tare, mentsuyu, tsuyu, sesame soy sauce, maggi, maggi seasoning, yum yum sauce, char siu sauce',
+      'stir fry sauce, bulgogi sauce, bulgogi marinade, tonkatsu sauce, katsu sauce, okonomiyaki sauce, yakisoba sauce, takoyaki sauce, unagi sauce, eel sauce, sukiyaki sauce, yakitori sauce, tare, mentsuyu, tsuyu, sesame soy sauce, maggi, maggi seasoning, yum yum sauce, char siu sauce',
     ),
   },
   {
@@ -132,7 +130,7 @@ export const grainFoods: readonly NamedKind[] = [
     diet: 'vegan',
     names: list(
       `soya, soy, soybean meal, soy protein isolate, soy isolate, soyabean, soybean fiber, soy bean fiber, soy nut, soynut, soy nut butter, okara, soy grit, soy germ, soy flake, soy sprout, soybean sprout, soy bean sprout, soy cheese, soy ice cream, soy dessert,
-      soy pasta, soy noodle, natto, texturized vegetable protein, texturised vegetable protein, texturized soy protein, texturised soy protein, textured protein, textured plant protein, soy burger, soy sausage, bean curd sheet, bean curd skin, tofu skin, tofu sausage, tofu noodle, soy powder, kinako, soy yogurt drink, whole soybean, douchi, fermented black bean, fermented bean curd, fermented tofu, chunjang`,
+      soy pasta, soy noodle, texturized vegetable protein, texturised vegetable protein, texturized soy protein, texturised soy protein, textured protein, textured plant protein, soy burger, bean curd sheet, bean curd skin, tofu skin, tofu sausage, tofu noodle, soy powder, kinako, soy yogurt drink, whole soybean, fermented bean curd, fermented tofu, chunjang`,
     ),
   },
   {
@@ -164,6 +162,7 @@ export const grainFoods: readonly NamedKind[] = [
     mayContain: ['gluten'],
     otherwise: 'unknown',
     diet: 'meat',
+    sharesDoubts: true,
     names: list(
       'gravy, gravy granule, gravy mix, gravy powder, bisto, beef gravy, chicken gravy, turkey gravy, bolognese, bolognese sauce, ragu, meat sauce, demi glace',
     ),

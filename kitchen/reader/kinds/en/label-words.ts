@@ -88,7 +88,7 @@ export const labelWords: readonly NamedKind[] = [
     class: 'wine',
     diet: 'vegan',
     names: list(
-      'rakia, rakija, slivovitz, palinka, pelinkovac, marc, kirschwasser, pisco, aquavit, akvavit, korn, arak, raki, sambuca, vermouth, chartreuse, curacao, amaretto liqueur, creme de cassis, baijiu, soju, shochu, awamori, makgeolli, mead wine, cachaca, chinotto',
+      'rakia, rakija, slivovitz, palinka, pelinkovac, marc, kirschwasser, pisco, aquavit, akvavit, korn, arak, raki, sambuca, vermouth, chartreuse, curacao, amaretto liqueur, creme de cassis, baijiu, shochu, awamori, makgeolli, mead wine, cachaca, chinotto',
     ),
   },
   {

@@ -57,7 +57,7 @@ export const plantFoods: readonly NamedKind[] = [
     mayContain: ['peanut'],
     diet: 'vegan',
     names: list(
-      'nut, mixed nut, nut mix, trail mix, cocktail nut, party nut, honey roasted nut, honey roast nut, bar nut, roasted nut, salted nut, bombay mix, beer nut, chopped mixed nut, nut butter, mixed nut butter, nut topping, salted nut',
+      'nut, mixed nut, nut mix, trail mix, cocktail nut, party nut, honey roasted nut, honey roast nut, bar nut, roasted nut, salted nut, bombay mix, beer nut, chopped mixed nut, nut butter, mixed nut butter, nut topping',
     ),
   },
   {
@@ -88,8 +88,8 @@ export const plantFoods: readonly NamedKind[] = [
     class: 'spice',
     diet: 'vegan',
     names: list(
-      `wasabi, wasabi paste, horseradish, asafoetida, asafetida, hing, ajwain, carom, caraway, caraway seed, celery seed, celery salt, onion salt, dill seed, mace, annatto, achiote, annatto seed, achiote paste, epazote, pink pepper, pink peppercorn, pink berry, grains of paradise, amchur, mango powder, mahleb, mahlab, mastic, licorice, liquorice, lavender, lavender flower, rose petal, hibiscus, dried hibiscus, elderflower, linden, chamomile, camomile,
-      verbena, lemon verbena, vervain, lemon balm, curry spice mix, spice, spices, mixed spice, pumpkin spice, apple pie spice, pickling spice, seasoning, herb seasoning, all purpose seasoning, italian seasoning, cajun seasoning, cajun, creole seasoning, old bay, jerk seasoning, taco seasoning, fajita seasoning, lemon pepper, steak seasoning, chicken seasoning, adobo seasoning, everything bagel seasoning, shichimi, togarashi, msg, monosodium glutamate, ajinomoto, citric acid, tartaric acid, smoke flavor, nutritional yeast,
+      `ajwain, carom, caraway, caraway seed, celery seed, celery salt, onion salt, dill seed, mace, annatto, achiote, annatto seed, achiote paste, epazote, pink pepper, pink peppercorn, pink berry, grains of paradise, amchur, mango powder, mahleb, mahlab, mastic, licorice, liquorice, lavender, lavender flower, rose petal, hibiscus, dried hibiscus, elderflower, linden, chamomile, camomile,
+      verbena, lemon verbena, vervain, lemon balm, curry spice mix, spice, spices, mixed spice, pumpkin spice, apple pie spice, pickling spice, seasoning, herb seasoning, all purpose seasoning, italian seasoning, cajun seasoning, cajun, creole seasoning, old bay, jerk seasoning, lemon pepper, steak seasoning, chicken seasoning, adobo seasoning, everything bagel seasoning, shichimi, togarashi, msg, monosodium glutamate, ajinomoto, citric acid, tartaric acid, smoke flavor, nutritional yeast,
       yeast flake, saffron thread, safflower, gardenia, pandan, pandan leaf, screwpine, curry leaf powder, file powder, gumbo file, espelette, aleppo pepper, urfa biber, advieh, hawaij, panch phoron, sambar powder, rasam powder, tandoori masala, tikka masala paste, kebab spice`,
     ),
   },
@@ -125,7 +125,7 @@ export const plantFoods: readonly NamedKind[] = [
     class: 'acid',
     diet: 'vegan',
     names: list(
-      'verjuice, verjus, black vinegar, chinkiang vinegar, ume vinegar, umeboshi, umeboshi paste, pickle juice, pickle brine, olive brine, vinaigrette, italian dressing, balsamic dressing, french dressing, kombucha, raspberry vinegar',
+      'verjuice, verjus, ume vinegar, umeboshi, umeboshi paste, pickle juice, pickle brine, olive brine, vinaigrette, italian dressing, balsamic dressing, french dressing, kombucha, raspberry vinegar',
     ),
   },
   {
@@ -178,7 +178,7 @@ export const plantFoods: readonly NamedKind[] = [
     class: 'root',
     diet: 'vegan',
     names: list(
-      'root, maca, ginseng, mashua, arracacha, tapioca root, konjac root, hamburg parsley, parsley root, horseradish root, turmeric root, fresh turmeric',
+      'root, maca, ginseng, mashua, arracacha, tapioca root, konjac root, hamburg parsley, parsley root, turmeric root, fresh turmeric',
     ),
   },
   { class: 'tomato', diet: 'vegan', names: list('tomato powder, tomato pulp, tomato flake') },
@@ -188,7 +188,7 @@ export const plantFoods: readonly NamedKind[] = [
     diet: 'vegan',
     dietAtWorst: 'meat',
     names: list(
-      'hash brown, tater tot, french fry, french fries, fries, chips, oven chip, potato chip, crisps, potato crisp, onion ring, falafel, falafel mix, baked bean, baked beans, fruit cocktail',
+      'hash brown, tater tot, french fry, french fries, fries, chips, oven chip, potato chip, crisps, potato crisp, onion ring, falafel, falafel mix, fruit cocktail',
     ),
   },
   {
@@ -215,7 +215,7 @@ export const plantFoods: readonly NamedKind[] = [
     diet: 'vegan',
     dietAtWorst: 'meat',
     names: list(
-      'fondant, icing, frosting sugar, candy, sprinkle, turkish delight, fruit jelly, marzipan, praline, gianduja paste, licorice candy, chewing gum, fruit gum, lollipop, ice lolly',
+      'fondant, icing, frosting sugar, candy, sprinkle, turkish delight, fruit jelly, praline, gianduja paste, licorice candy, chewing gum, fruit gum, lollipop, ice lolly',
     ),
   },
   {
@@ -240,5 +240,5 @@ export const plantFoods: readonly NamedKind[] = [
     names: list('m and m, m and ms, m m, m ms, peanut m and m, peanut m and ms, smarties'),
   },
   { class: 'herb', diet: 'vegan', names: list('milk thistle, wheatgrass, barley grass, wheat grass') },
-  { class: 'rice', diet: 'vegan', names: list('rice cake, tteok, puffed rice cake, corn cake, rice crisp') },
+  { class: 'rice', diet: 'vegan', names: list('rice cake, puffed rice cake, corn cake, rice crisp') },
 ]

@@ -63,7 +63,7 @@ export const plantsOfTheWorld: readonly NamedKind[] = [
     names:
       list(`almond sliver, sliced almond, chopped almond, almond kernel, bitter almond, sweet almond, salba, sacha inchi, inca nut, pili nut, pili, kola, cola nut, bunya nut, bunya, monkey puzzle nut, araucaria nut, pinon nut, pinhao, pinhoes, piñones, pignoli, pignolia, gingko, ginkgo, gevuina, chilean hazelnut, barcelona nut, cob nut,
       heartnut, english walnut, white walnut, butternut nut, black walnut, japanese walnut, shagbark hickory, mockernut, paradise nut, sapucaia nut, monkey pot nut, souari nut, mongongo, mongongo nut, okari nut, canarium nut, galip nut, ngali nut, java almond, indian almond, tropical almond, yeheb nut, argan nut, ramon nut, maya nut,
-      breadnut seed, jackfruit seed, marcona, marcona almond, marrons, marron glace, sweet chestnut, chinquapin, water chestnut nut, chufa nut, earth almond, cashew kernel, baru nut, baru almond, baruka, licuri nut, babassu nut, palm nut, palm kernel, copra, desiccated coconut flake, coconut chip, coconut powder, coconut fibre,
+      breadnut seed, jackfruit seed, marcona, marcona almond, marron glace, sweet chestnut, chinquapin, water chestnut nut, chufa nut, earth almond, cashew kernel, baru nut, baru almond, baruka, licuri nut, babassu nut, palm nut, palm kernel, copra, desiccated coconut flake, coconut chip, coconut powder, coconut fibre,
       coconut pulp, coconut jam plain`),
   },
   {
@@ -104,7 +104,7 @@ export const plantsOfTheWorld: readonly NamedKind[] = [
     diet: 'vegan',
     names:
       list(`bladderwrack, bladder wrack, carola, dabberlocks, egg wrack, gutweed, mozuku, ogonori, oarweed, sargassum, sea moss, thongweed, tosaka, tosaka nori, umibudo, sea grape, sea grapes, knotted wrack, toothed wrack, serrated wrack, channelled wrack, spiral wrack, kajime, tengusa, sea spaghetti, sea thong, himanthalia, bull kelp,
-      giant kelp, winged kelp, atlantic wakame, sugar kelp, sugar kombu, royal kombu, kombu royal, breton kombu, sea lettuce, aosa, aonori, ao nori, green nori, purple nori, sloke, gim, kim seaweed, miyeok, dasima, maesaengi, gamtae, parae, limu, ogo, guso, lato seaweed, eucheuma, cottonii, gracilaria, gelidium, chondrus, carragheen,
+      giant kelp, winged kelp, atlantic wakame, sugar kelp, sugar kombu, royal kombu, kombu royal, breton kombu, sea lettuce, aosa, aonori, ao nori, green nori, purple nori, sloke, gim, kim seaweed, miyeok, dasima, maesaengi, gamtae, parae, limu, ogo, guso, lato seaweed, cottonii, chondrus, carragheen,
       pepper dulse, dillisk, creathnach, sea truffle, furikori, hiziki, arame seaweed, matsumo, akamoku, funori, klamath algae, aphanizomenon, spirulina extract, spirulina powder, chlorella powder, algal flour, algae powder, algal protein, algae calcium, calcified seaweed, maerl, duckweed, water lentil, lemna, euglena`),
   },
 ]

@@ -3,6 +3,13 @@ import { list } from '#kitchen/reader/words/words.ts'
 
 /** Spanish names of meat, fish and shellfish that the lexicon does not cook with, by kind. */
 export const animalFoods: readonly NamedKind[] = [
+  // Sausages to slice are often bound with milk powder, soya or starch.
+  {
+    class: 'cured-meat',
+    unknown: ['dairy', 'gluten', 'soybean'],
+    diet: 'meat',
+    names: list('mortadela, chóped, chopped, embutido, embutidos, soppressata, finocchiona'),
+  },
   {
     class: 'poultry',
     diet: 'meat',
@@ -13,6 +20,7 @@ export const animalFoods: readonly NamedKind[] = [
   {
     class: 'meat',
     diet: 'meat',
+    sharesDoubts: true,
     names: list(
       `carne, carne roja, carne blanca, carne de caza, caza, ternera, añojo, vaca, buey, toro, novillo, res, vacuno, bistec, bisté, entrecot, chuletón, solomillo, lomo, lomo alto, lomo bajo, cadera, tapa, contra, redondo, morcillo, jarrete, aguja, espaldilla, pluma, secreto, presa ibérica, lagarto, carrillera, carrilleras, cachete, lengua, lengua de ternera, callos, tripa, tripas, mondongo, riñón, riñones, hígado, sesos, criadillas, manitas, manitas de cerdo, pata de cerdo, oreja de cerdo, morro, rabo, corazón, bofe, pulmón, sangre, hueso, hueso de jamón, tuétano, médula, caña, osobuco, ossobuco, arrachera, vacío, entraña, matambre, churrasco, picaña, picanha,
       cabrito, chivo, cabra, choto, lechazo, lechal, cordero lechal, paletilla, pierna de cordero, costillar, carnero, oveja, cochinillo, lechón, puerco, marrano, cerdo ibérico, chuletero, jabalí, ciervo, corzo, gamo, alce, reno, liebre, conejo de monte, caballo, potro, burro, bisonte, búfalo, canguro, llama, alpaca, cuy, iguana, rana, ancas de rana, tortuga, cocodrilo, ballena, foca, canal, despojos, casquería, carne deshilachada, ropa vieja, carne seca, cecina fresca, machaca, chicharrón, chicharrones, torreznos, torrezno, corteza de cerdo, cortezas de cerdo, tocino, tocineta, lardones, manteca colorada, gelatina animal, gelatina de vacuno, colágeno, cuajo, cuajo animal, cola de pescado animal, carmín, cochinilla, ácido carmínico, proteína animal, proteína de cerdo, plasma`,
@@ -22,14 +30,15 @@ export const animalFoods: readonly NamedKind[] = [
     class: 'cured-meat',
     diet: 'meat',
     names: list(
-      `embutido, embutidos, fiambre, jamón, jamón ibérico, jamón de york, jamón dulce, jamón de bellota, paleta ibérica, lacón, lomo embuchado, caña de lomo, cecina, fuet, longaniza, salchichón, chistorra, sobrasada, butifarra, botifarra, blanco, bull, morcón, androlla, botillo, chosco, camaiot, mortadela, chóped, chopped, cabeza de jabalí, queso de cabeza, panceta curada, bresaola, speck, culatello, coppa, lardo, nduja, soppressata, finocchiona, bratwurst, weisswurst, merguez, kielbasa, cabanossi, salchicha fresca, salchicha de pavo, pavo cocido, fiambre de pavo, pechuga de pavo cocida, paté, pate de campaña, foie de cerdo, rillettes, jamón asado, tasajo, charqui, jerky, biltong`,
+      `lardón, jamón ibérico, jamón de bellota, paleta ibérica, lacón, lomo embuchado, caña de lomo, cecina, chistorra, blanco, bull, morcón, androlla, botillo, chosco, camaiot, cabeza de jabalí, queso de cabeza, panceta curada, bresaola, speck, culatello, coppa, lardo, nduja, weisswurst, kielbasa, cabanossi, salchicha de pavo, pavo cocido, fiambre de pavo, pechuga de pavo cocida, paté, pate de campaña, foie de cerdo, rillettes, jamón asado, tasajo, charqui, jerky, biltong`,
     ),
   },
   {
     class: 'fish',
     diet: 'pescatarian',
+    sharesDoubts: true,
     names: list(
-      `colín, pescado, pescado blanco, pez, merluza, pescadilla, bacaladilla, rape, dorada, dentón, besugo, pargo blanco, sargo, breca, salmonete, lisa, mújol, corvina, lubina salvaje, cherna, dorado, palometa, japuta, castañeta, jurel, chicharro, melva, bonito, bonito del norte, albacora, pez espada, emperador, marrajo, cazón, tintorera, tiburón, raya, pastinaca, congrio, morena, cabracho, escorpora, gallineta, cabra de altura, pez gallo, gallo pescado, san pedro, pez de san pedro, pez limón, medregal, barracuda, esturión, lucio, perca, lucioperca, barbo, tenca, siluro, trucha asalmonada, salvelino, salmonete de roca, chanquete, boquerón, boquerones, alevín, rodaballo salvaje, platija, limanda, acedía, lenguado senegalés, mendo, reloj, reloj anaranjado, pez mantequilla, cobia, mahi mahi, pez vela, wahoo, sábalo, surubí, pejerrey, dorado de río, pacú, tararira, mojarra, robalo, róbalo, curvina, cojinova, reineta, congrio dorado, tollo, merluza negra, bacalao negro, eperlano, capelán, lota, pez lobo, carbonero ahumado, angula, angulas, cocochas, kokotxas, ventresca, lomos de pescado, hueva, huevas, caviar, mojama, hígado de bacalao, aceite de hígado de bacalao, colágeno de pescado, gelatina de pescado, cola de pescado, sardinilla, anchoílla, salsa de anchoas, garum`,
+      `colín, pescado, pescado blanco, pez, merluza, pescadilla, bacaladilla, rape, dorada, dentón, besugo, pargo blanco, sargo, breca, salmonete, lisa, mújol, corvina, lubina salvaje, cherna, dorado, palometa, japuta, castañeta, jurel, chicharro, melva, bonito, bonito del norte, albacora, pez espada, emperador, marrajo, cazón, tintorera, tiburón, raya, pastinaca, congrio, morena, cabracho, escorpora, gallineta, cabra de altura, pez gallo, gallo pescado, san pedro, pez de san pedro, pez limón, medregal, barracuda, esturión, lucio, perca, lucioperca, barbo, tenca, siluro, trucha asalmonada, salvelino, salmonete de roca, chanquete, boquerón, boquerones, alevín, rodaballo salvaje, platija, limanda, acedía, lenguado senegalés, mendo, reloj, reloj anaranjado, pez mantequilla, cobia, mahi mahi, pez vela, wahoo, sábalo, surubí, pejerrey, dorado de río, pacú, tararira, mojarra, robalo, curvina, cojinova, reineta, congrio dorado, tollo, merluza negra, bacalao negro, eperlano, capelán, lota, pez lobo, carbonero ahumado, angula, angulas, cocochas, kokotxas, ventresca, lomos de pescado, hueva, huevas, caviar, mojama, hígado de bacalao, aceite de hígado de bacalao, colágeno de pescado, gelatina de pescado, sardinilla, anchoílla, salsa de anchoas, garum`,
     ),
   },
   {

@@ -99,7 +99,7 @@ export const condiments: readonly NamedKind[] = [
     diet: 'meat',
     mayContain: ['gluten'],
     names: list(
-      'caldo, caldos, consomé, fondo oscuro, fondo de ternera, caldo de cocido, caldo de jamón, caldo de hueso, caldo de huesos, pastilla de caldo, pastillas de caldo, cubito de caldo, caldo en cubo, caldo en polvo, concentrado de caldo, avecrem',
+      'caldo, caldos, consomé, fondo oscuro, fondo de ternera, caldo de cocido, caldo de jamón, caldo de hueso, caldo de huesos, cubito de caldo, concentrado de caldo, avecrem',
     ),
   },
   {
@@ -108,7 +108,7 @@ export const condiments: readonly NamedKind[] = [
     contains: ['shellfish'],
     names: list('caldo de marisco, fumet de marisco, fondo de marisco, caldo de gambas, sopa de marisco, bisque de gambas'),
   },
-  { class: 'stock', diet: 'pescatarian', names: list('fumet, fumet de pescado, caldo de bonito') },
+  { class: 'stock', diet: 'pescatarian', names: list('caldo de bonito') },
   {
     class: 'sweetener',
     diet: 'vegan',

@@ -8,9 +8,10 @@ export const dairyFoods: readonly NamedKind[] = [
     contains: ['dairy'],
     diet: 'vegetarian',
     dietAtWorst: 'meat',
+    sharesDoubts: true,
     names: list(
-      `idiazábal, roncal, zamorano, mahón, tetilla, cabrales, valdeón, picón, torta del casar, la serena, majorero, palmero, flor de guía, garrotxa, tupí, arzúa, arzúa ulloa, san simón, cebreiro, afuega'l pitu, casín, gamonéu, payoyo, murcia al vino, ibores, oaxaca, quesillo, asadero, chihuahua, queso blanco, adobera, requesón, panela mexicana, cuajada, provolone, asiago, fontina, taleggio, grana padano, pecorino romano, caciocavallo, scamorza, provola, stracchino,
-      camembert, roquefort, comté, beaufort, cantal, reblochon, morbier, saint nectaire, munster, époisses, port salut, mimolette, raclette, tomme, boursin, fourme, cheshire, stilton, red leicester, wensleydale, gloucester, havarti, maasdam, leerdammer, tilsit, danbo, esrom, jarlsberg, appenzeller, tête de moine, sbrinz, kashkaval, kasseri, kefalotyri, graviera, manouri, mizithra, sulguni, queso de untar, queso para untar, quesitos, queso fundido, lonchas de queso, queso en lonchas, queso batido, queso procesado, preparado lácteo de queso, torta de queso`,
+      `idiazábal, roncal, zamorano, mahón, tetilla, cabrales, valdeón, picón, torta del casar, la serena, majorero, palmero, flor de guía, garrotxa, tupí, arzúa, arzúa ulloa, san simón, cebreiro, afuega'l pitu, casín, gamonéu, payoyo, murcia al vino, ibores, oaxaca, asadero, chihuahua, adobera, panela mexicana, cuajada, provolone, asiago, fontina, taleggio, pecorino romano, caciocavallo, provola, stracchino,
+      camembert, roquefort, comté, beaufort, cantal, reblochon, morbier, saint nectaire, munster, époisses, port salut, mimolette, raclette, tomme, boursin, fourme, cheshire, stilton, red leicester, wensleydale, gloucester, havarti, maasdam, leerdammer, tilsit, danbo, esrom, jarlsberg, appenzeller, tête de moine, sbrinz, kashkaval, kasseri, kefalotyri, graviera, manouri, mizithra, sulguni, quesitos, queso fundido, lonchas de queso, queso en lonchas, queso procesado, preparado lácteo de queso, torta de queso`,
     ),
   },
   {

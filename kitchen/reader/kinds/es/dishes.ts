@@ -32,7 +32,7 @@ export const dishes: readonly NamedKind[] = [
     diet: 'vegetarian',
     dietAtWorst: 'pescatarian',
     names: list(
-      'ensaladilla, ensaladilla rusa, ensalada rusa, ensalada de col con mayonesa, ensalada waldorf, mil islas, salsa mil islas, aderezo mil islas, lactonesa de huevo, mayonesa light, mayonesa casera, mayonesa de ajo, mayonesa con limón, mayoliva',
+      'ensaladilla, ensaladilla rusa, ensalada rusa, ensalada de col con mayonesa, ensalada waldorf, mil islas, salsa mil islas, aderezo mil islas, lactonesa de huevo, mayonesa de ajo, mayonesa con limón, mayoliva',
     ),
   },
   {
@@ -91,6 +91,7 @@ export const dishes: readonly NamedKind[] = [
     contains: ['gluten'],
     mayContain: ['eggs', 'dairy'],
     diet: 'meat',
+    sharesDoubts: true,
     names: list(
       'milanesa, milanesas, milanesa de res, milanesa de pollo, milanesa de ternera, milanesa de cerdo, milanesa napolitana, suprema de pollo, cachopo, flamenquín, flamenquines, nugget, nuggets, nuggets de pollo, cordon bleu, pollo empanado, pollo rebozado, filete empanado, filete de pollo empanado, escalope de ternera, escalope vienés, libritos de lomo, alitas rebozadas, croquetas de jamón, croquetas de pollo, croqueta de jamón, tequeños de jamón, empanada de carne, empanadas de carne, empanadas de pollo',
     ),
@@ -124,7 +125,7 @@ export const dishes: readonly NamedKind[] = [
     class: 'fish',
     diet: 'pescatarian',
     names: list(
-      'sierra, pez sierra, huachinango, guachinango, pámpano, cazón adobado, esmedregal, bacalao a la vizcaína, atún claro, atún blanco, atún al natural, bonito en aceite, brandada, brandada de bacalao, escabeche de pescado, ceviche de pescado, tiradito, migas de bacalao, lascas de bacalao, marmitako, ahumados, boquerones fritos, pescaíto frito, trucha ahumada, arenque marinado, lapón, lenguadina, panga, bagre, charal, charales, anchoveta, lorna, cabinza, cojinoba, toyo, merluza austral, pez cinto, congrio colorado, bocinegro, alfonsino, alfonsiño, maragota, abadejo, brótola, urta, baila, verrugato, golleta, araña de mar pescado',
+      'sierra, pez sierra, huachinango, guachinango, pámpano, cazón adobado, esmedregal, bacalao a la vizcaína, atún blanco, brandada, brandada de bacalao, escabeche de pescado, ceviche de pescado, tiradito, migas de bacalao, lascas de bacalao, marmitako, ahumados, boquerones fritos, pescaíto frito, trucha ahumada, arenque marinado, lapón, lenguadina, panga, bagre, charal, charales, anchoveta, lorna, cabinza, cojinoba, toyo, merluza austral, pez cinto, congrio colorado, bocinegro, alfonsino, maragota, abadejo, brótola, urta, baila, verrugato, golleta, araña de mar pescado',
     ),
   },
   {
@@ -139,7 +140,7 @@ export const dishes: readonly NamedKind[] = [
     class: 'cured-meat',
     diet: 'meat',
     names: list(
-      'vienesa, vienesas, salchicha de viena, longanicilla, prieta, prietas, salame, salamín, salamín picado, leberwurst, jamonada, jamonilla, jamón del país, jamón de pavo, jamón de pierna, tocino ahumado, tocino de pavo, queso de puerco, queso de chancho, arrollado huaso, arrollado, chorizo verde, chorizo criollo, chorizo argentino, chorizo parrillero, chorizo de pavo, cecina de león, chorizo ibérico, lomo ibérico, lomo adobado, panceta ahumada, bacón, guanchale, androja, farinato, morcilla dulce, morcilla de cebolla, patatera, zurrapa, manteca ibérica, lomo en manteca, lomo de orza, chicharrones de cádiz, salchichón ibérico, secallona, somalla, espetec, bisbe, llonganissa, figatell, figatells, blanquet, botifarrón, varia negra',
+      'longanicilla, salamín picado, leberwurst, jamonada, jamonilla, jamón del país, jamón de pavo, tocino ahumado, tocino de pavo, queso de puerco, queso de chancho, arrollado huaso, arrollado, chorizo verde, chorizo argentino, chorizo de pavo, cecina de león, lomo ibérico, lomo adobado, panceta ahumada, bacón, guanchale, androja, farinato, morcilla dulce, morcilla de cebolla, patatera, zurrapa, manteca ibérica, lomo en manteca, lomo de orza, chicharrones de cádiz, salchichón ibérico, secallona, somalla, bisbe, llonganissa, figatell, figatells, blanquet, botifarrón, varia negra',
     ),
   },
   {
@@ -157,7 +158,7 @@ export const dishes: readonly NamedKind[] = [
     diet: 'vegan',
     dietAtWorst: 'meat',
     names: list(
-      'tapas de empanada, tapas para empanadas, tapa de empanada, discos de empanada, discos para empanadas, discos de masa, masa para empanadas, masa de empanadillas, obleas para empanadillas, oblea para empanadilla, obleas para wonton, obleas para gyoza, tapas de pascualina, tapa de tarta, torta de aceite, tortas de aceite, torta cenceña, tortas cenceñas, torta de gazpacho, torta frita, tortas fritas, pasta brick, hojas de brick, base de pizza, bases de pizza, masa de pizza fresca, cracker de trigo, crackers de trigo, galleta marinera, galletas marineras, galleta de agua, galletas de agua',
+      'tapas de empanada, tapas para empanadas, tapa de empanada, discos de empanada, discos para empanadas, discos de masa, masa para empanadas, masa de empanadillas, obleas para empanadillas, oblea para empanadilla, tapas de pascualina, tapa de tarta, torta de aceite, tortas de aceite, torta cenceña, tortas cenceñas, torta de gazpacho, torta frita, tortas fritas, hojas de brick, masa de pizza fresca, cracker de trigo, crackers de trigo, galleta marinera, galletas marineras, galleta de agua, galletas de agua',
     ),
   },
   {
@@ -175,7 +176,7 @@ export const dishes: readonly NamedKind[] = [
     contains: ['dairy', 'eggs'],
     diet: 'vegetarian',
     names: list(
-      'pandebono, pan de bono, pan de queso, pan de yuca, almojábana, almojábanas, chipá, chipa, cuñapé, pão de queijo, sopa paraguaya, mbeyú',
+      'pandebono, pan de bono, pan de queso, pan de yuca, almojábana, almojábanas, chipá, cuñapé, pão de queijo, sopa paraguaya, mbeyú',
     ),
   },
   {
@@ -197,7 +198,7 @@ export const dishes: readonly NamedKind[] = [
     class: 'grain',
     diet: 'vegan',
     names: list(
-      `pozole, maíz para pozole, maíz cacahuazintle, pinole, atole, cancha, canchita, maíz cancha, maíz chulpe, chulpe, maíz tostado, cotufa, cotufas, pochoclo, pochoclos, pororó, canguil, crispeta, crispetas, cabritas de maíz, maíz pira, rosetas de maíz, maíz morado, maíz azul, masa para tortillas, masa de maíz nixtamalizado, masa para tamales, harina para arepas, harina para tamales, chuchoca, chuño, tunta, moraya, almidón de papa, chuno, maíz trillado, maíz peto, arroz blanco, arroz rojo, arroz thai, arroz sancochado, arroz pilado, risotto seco, arroz senia, arroz calasparra, arroz albufera, fideos de lenteja, macarrones de lenteja, espirales de lenteja, espaguetis de lenteja, macarrones de lentejas, espaguetis de lentejas, macarrones de garbanzo, espirales de garbanzo, espaguetis de guisante, espirales de guisante, tallarines de arroz, macarrones de arroz, espaguetis de arroz, espaguetis de maíz, macarrones de maíz, espirales de maíz, fideo de arroz, vermicelli de arroz`,
+      `pozole, maíz para pozole, maíz cacahuazintle, pinole, atole, cancha, canchita, maíz cancha, maíz chulpe, chulpe, maíz tostado, cotufa, cotufas, pochoclo, pochoclos, pororó, canguil, crispeta, crispetas, cabritas de maíz, maíz pira, rosetas de maíz, maíz morado, maíz azul, masa para tortillas, masa de maíz nixtamalizado, masa para tamales, harina para arepas, harina para tamales, chuchoca, chuño, tunta, moraya, almidón de papa, maíz trillado, maíz peto, arroz blanco, arroz rojo, arroz thai, arroz sancochado, arroz pilado, risotto seco, arroz senia, arroz calasparra, arroz albufera, fideos de lenteja, macarrones de lenteja, espirales de lenteja, espaguetis de lenteja, macarrones de lentejas, espaguetis de lentejas, macarrones de garbanzo, espirales de garbanzo, espaguetis de guisante, espirales de guisante, tallarines de arroz, macarrones de arroz, espaguetis de arroz, espaguetis de maíz, macarrones de maíz, espirales de maíz, fideo de arroz, vermicelli de arroz`,
     ),
   },
   {

@@ -16,7 +16,7 @@ export const grainFoods: readonly NamedKind[] = [
     contains: ['gluten'],
     diet: 'vegan',
     names: list(
-      `graham, trigo, trigo integral, cereales con gluten, cereales que contienen gluten, trazas de gluten, trigo tierno, trigo khorasan, kamut, espelta verde, escaña, escanda menor, emmer, triticale, freekeh, frikeh, centeno, cebada, cebada tostada, cebada mondada, avena, avena entera, avena en grano, salvado de trigo, salvado de avena, germen de trigo, copos de trigo, copos de centeno, copos de espelta, gluten, gluten de trigo, proteína de trigo, jarabe de glucosa de trigo, fibra de trigo, fibra de avena, malta, extracto de malta, jarabe de malta, jarabe de cebada, levadura de cerveza con cebada, semolina, sémola, cuscús integral, fregola, grañones, grañones de centeno, kasha de trigo, gofio, gofio de trigo`,
+      `graham, trigo, trigo integral, cereales con gluten, cereales que contienen gluten, trazas de gluten, trigo tierno, trigo khorasan, kamut, espelta verde, escaña, escanda menor, emmer, triticale, freekeh, frikeh, centeno, cebada, cebada tostada, cebada mondada, avena, avena entera, avena en grano, salvado de trigo, salvado de avena, germen de trigo, copos de trigo, copos de centeno, copos de espelta, jarabe de glucosa de trigo, fibra de trigo, fibra de avena, malta, extracto de malta, jarabe de malta, jarabe de cebada, levadura de cerveza con cebada, semolina, sémola, cuscús integral, fregola, grañones, grañones de centeno, kasha de trigo, gofio, gofio de trigo`,
     ),
   },
   {
@@ -33,7 +33,7 @@ export const grainFoods: readonly NamedKind[] = [
     diet: 'vegan',
     dietAtWorst: 'vegetarian',
     names: list(
-      `pan de molde, pan blanco, pan candeal, pan de pueblo, pan de payés, hogaza, barra de pan, mollete, molletes, bolillo, telera, arepa de trigo, marraqueta, hallulla, pan de leche, pan de ajo, pan tostado, biscotes, biscote, picos, colines, regañás, pan de cristal, pan negro, pan ácimo, matzá, lavash, pan árabe, bagel, bagels, pretzel, pretzels, muffin inglés, pan rallado, migas, picatostes, croutons, masa madre, masa madre de trigo, masa madre de centeno, masa fresca, masa de pan, masa de empanada, masa de hojaldre, obleas de empanadillas, oblea, obleas, seitán ahumado, tortilla de harina, roti canai, paratha, gressini, grisines`,
+      `pan candeal, arepa de trigo, hallulla, pan de leche, pan de ajo, biscotes, biscote, picos, colines, regañás, pan de cristal, pan ácimo, matzá, pretzel, pretzels, muffin inglés, croutons, masa madre, masa madre de trigo, masa madre de centeno, masa fresca, masa de pan, masa de empanada, obleas de empanadillas, oblea, obleas, seitán ahumado, roti canai, paratha, gressini, grisines`,
     ),
   },
   {
@@ -41,8 +41,9 @@ export const grainFoods: readonly NamedKind[] = [
     contains: ['gluten'],
     mayContain: ['eggs', 'dairy'],
     diet: 'vegetarian',
+    sharesDoubts: true,
     names: list(
-      `pastel, pasteles, tarta, tartas, bizcocho, bizcochos, bizcochuelo, magdalena, magdalenas, muffin, muffins, cupcake, brownie, galleta, galletas, galleta maría, galletas maría, galletas de mantequilla, cookie, cookies, polvorón, polvorones, mantecado, mantecados, rosquilla, rosquillas, rosco, roscón, churro, churros, porra, buñuelo, buñuelos, donut, donuts, dona, berlina, palmera, palmeras, ensaimada, torrija, torrijas, panettone, pandoro, stollen, gofre, gofres, crepe, crepes, crep, tortitas americanas, pancake, pancakes, barquillo, barquillos, oblea de helado, cucurucho, pestiño, pestiños, hojuelas, alfajor, alfajores, empanada, empanadas, empanadilla, empanadillas, quiche, pizza, lasaña, canelón, canelones, croqueta, croquetas, san jacobo, speculoos, spéculoos, pan de especias, pan de jengibre, coca, bollo, bollos, bollería, caracola, milhojas, profiterol, profiteroles, petisú, cheesecake, tarta de queso, tiramisú, tarta de manzana, galleta de barquillo, base de tarta, pasta choux, pan de pascua, bizcocho genovés`,
+      `pastel, pasteles, tarta, tartas, bizcocho, bizcochos, bizcochuelo, magdalena, magdalenas, muffin, muffins, cupcake, brownie, galleta, galletas, galleta maría, galletas maría, galletas de mantequilla, cookie, cookies, polvorón, polvorones, mantecado, mantecados, rosquilla, rosquillas, rosco, roscón, churro, churros, porra, buñuelo, buñuelos, donut, donuts, dona, berlina, palmera, palmeras, ensaimada, torrija, torrijas, panettone, pandoro, stollen, gofre, gofres, crepe, crepes, crep, tortitas americanas, pancake, pancakes, barquillo, barquillos, oblea de helado, cucurucho, pestiño, pestiños, hojuelas, alfajor, alfajores, empanada, empanadas, empanadilla, empanadillas, quiche, pizza, lasaña, canelón, canelones, croqueta, croquetas, san jacobo, speculoos, pan de especias, pan de jengibre, coca, bollo, bollos, bollería, caracola, milhojas, profiterol, profiteroles, petisú, cheesecake, tarta de queso, tiramisú, tarta de manzana, galleta de barquillo, base de tarta, pasta choux, pan de pascua, bizcocho genovés`,
     ),
   },
   {
@@ -52,7 +53,7 @@ export const grainFoods: readonly NamedKind[] = [
     diet: 'vegan',
     dietAtWorst: 'vegetarian',
     names: list(
-      `pasta, pastas, pasta fresca, fideo, fideos, fideuá, rigatoni, farfalle, lacitos, caracolas, conchas, linguine, bucatini, cavatelli, orecchiette, paccheri, estrellitas, letras, pasta de letras, pistones, cuscús perla, placas de lasaña, pasta rellena, capeletti, agnolotti, tallarines chinos, yakisoba, lo mein, chow mein, espaguetis de trigo, pasta de trigo duro, pasta al huevo, fideos chinos, fideos instantáneos, ramen, spätzle`,
+      `pasta, pastas, pasta fresca, fideo, fideos, fideuá, rigatoni, farfalle, lacitos, conchas, linguine, bucatini, cavatelli, orecchiette, paccheri, estrellitas, letras, pasta de letras, pistones, cuscús perla, placas de lasaña, pasta rellena, capeletti, agnolotti, tallarines chinos, lo mein, chow mein, espaguetis de trigo, pasta de trigo duro, pasta al huevo, fideos chinos, spätzle`,
     ),
   },
   {
@@ -60,7 +61,7 @@ export const grainFoods: readonly NamedKind[] = [
     contains: ['soybean'],
     diet: 'vegan',
     names: list(
-      `soja, soya, habas de soja, haba de soja, frijol de soja, granos de soja, brotes de soja verde, proteína de soja, proteína vegetal hidrolizada de soya, proteína hidrolizada de soja, proteína de soja aislada, sémola de soja, bebida de soja, soja verde germinada, okara, yuba, salsa de soja ligera, salsa de soja oscura, shoyu, salsa de soya, tofu firme, queso de soja, postre de soja, carne de soja, nata de soja`,
+      `soja, soya, habas de soja, haba de soja, frijol de soja, granos de soja, brotes de soja verde, proteína de soja, proteína vegetal hidrolizada de soya, proteína hidrolizada de soja, proteína de soja aislada, sémola de soja, bebida de soja, soja verde germinada, okara, yuba, tofu firme, queso de soja, postre de soja`,
     ),
   },
   {

@@ -16,10 +16,12 @@ import { plantFoods } from '#kitchen/reader/kinds/es/plant-foods.ts'
 import { plantsOfTheWorld } from '#kitchen/reader/kinds/es/plants-of-the-world.ts'
 import { wildFungi } from '#kitchen/reader/kinds/es/wild-fungi.ts'
 import type { LanguageKinds } from '#kitchen/reader/kinds/kind.ts'
+import { soldAsIn } from '#kitchen/reader/kinds/sold-as.ts'
 
 /** Spanish names beyond the lexicon. */
 export const es: LanguageKinds = {
   foods: [
+    ...soldAsIn('es'),
     ...dishes,
     ...condiments,
     ...dairyFoods,
@@ -38,4 +40,5 @@ export const es: LanguageKinds = {
   ],
   heads,
   manners,
+  asSold: { ham: ['dairy', 'soybean'], marzipan: ['peanut'] },
 }

@@ -28,7 +28,7 @@ export const labelWords: readonly NamedKind[] = [
     class: 'oil',
     diet: 'vegan',
     names: list(
-      `manteca de karité, mantequilla de karité, manteca de illipé, manteca de mango, manteca de palma, manteca de coco, grasa vegetal de palma, grasa vegetal de coco, grasas vegetales de palma, grasas vegetales refinadas, aceite vegetal de palma, aceite refinado de girasol, aceite de canola, aceite de nabina, aceite de salvado de arroz, aceite de germen de maíz, aceite de pepitas de calabaza, aceite de sacha inchi, aceite de chía, aceite de camelina, aceite de perilla, aceite de macadamia, aceite de pistacho, aceite de albaricoque, aceite de palta, aceite de orujo de oliva, aceite mct, triglicéridos de cadena media, aceite de coco virgen, aceite de coco desodorizado, aceite de algas, aceite de microalgas, aove, aceite virgen extra, aceite suave, aceite en spray, aceite de ajo, aceite de guindilla, aceite picante, aceite de chile`,
+      `manteca de karité, mantequilla de karité, manteca de illipé, manteca de mango, manteca de palma, manteca de coco, grasa vegetal de palma, grasa vegetal de coco, grasas vegetales de palma, grasas vegetales refinadas, aceite vegetal de palma, aceite refinado de girasol, aceite de canola, aceite de nabina, aceite de salvado de arroz, aceite de germen de maíz, aceite de pepitas de calabaza, aceite de sacha inchi, aceite de chía, aceite de camelina, aceite de perilla, aceite de macadamia, aceite de pistacho, aceite de albaricoque, aceite de palta, aceite de orujo de oliva, aceite mct, triglicéridos de cadena media, aceite de coco virgen, aceite de coco desodorizado, aceite de algas, aceite de microalgas, aove, aceite virgen extra, aceite suave, aceite en spray, aceite de ajo`,
     ),
   },
   {
@@ -42,9 +42,7 @@ export const labelWords: readonly NamedKind[] = [
     class: 'milk',
     contains: ['gluten'],
     diet: 'vegan',
-    names: list(
-      'bebida de espelta, leche de espelta, bebida de kamut, bebida de avena y coco, nata de avena, nata de espelta, crema de avena para cocinar',
-    ),
+    names: list('bebida de espelta, leche de espelta, bebida de kamut, bebida de avena y coco, nata de espelta'),
   },
   {
     class: 'milk',
@@ -59,6 +57,7 @@ export const labelWords: readonly NamedKind[] = [
     contains: ['dairy'],
     diet: 'vegetarian',
     dietAtWorst: 'meat',
+    sharesDoubts: true,
     names: list(
       'queso en polvo, queso líquido, queso rallado para pizza, queso para gratinar, mezcla de quesos, cuatro quesos, quesos variados, queso en cubos, queso para fundir, queso de barra, queso tierno light, quesitos en porciones, queso fundido en porciones, queso de rulo, rulo de cabra',
     ),
@@ -105,7 +104,7 @@ export const labelWords: readonly NamedKind[] = [
     mayContain: ['dairy', 'gluten', 'soybean'],
     diet: 'meat',
     names: list(
-      'salchicha de pollo, salchichas de pollo, salchichas de pavo, salchicha de cerdo, salchichas de cerdo, salchichas de ternera, salchichas frescas, salchichas de coctel, hamburguesa, hamburguesa de ternera, hamburguesa de pollo, hamburguesas de pollo, hamburguesas de ternera, hamburguesa de res, hamburguesa de pavo, hamburguesa mixta, albóndigas de ternera, albóndigas de pollo, albóndigas de cerdo',
+      'salchicha de pollo, salchichas de pollo, salchichas de pavo, salchichas de ternera, salchichas de coctel, hamburguesa, hamburguesa de ternera, hamburguesa de pollo, hamburguesas de pollo, hamburguesas de ternera, hamburguesa de res, hamburguesa de pavo, hamburguesa mixta, albóndigas de ternera, albóndigas de pollo, albóndigas de cerdo',
     ),
   },
   {

@@ -33,7 +33,7 @@ export const condiments: readonly NamedKind[] = [
     mayContain: ['shellfish', 'soybean', 'peanut'],
     unknown: ['gluten'],
     diet: 'pescatarian',
-    names: list('pad thaï, pad thai, sauce pad thaï, kit pad thaï'),
+    names: list('pad thaï, sauce pad thaï, kit pad thaï'),
   },
   {
     class: 'paste',
@@ -55,9 +55,7 @@ export const condiments: readonly NamedKind[] = [
     unknown: ['dairy', 'eggs'],
     diet: 'vegan',
     dietAtWorst: 'meat',
-    names: list(
-      'curry japonais, roux de curry, roux pour curry japonais, cubes de curry japonais, sauce curry, bouillon ramen, base ramen, sauce pour steak, sauce a1',
-    ),
+    names: list('curry japonais, roux pour curry japonais, sauce curry, bouillon ramen, base ramen, sauce pour steak, sauce a1'),
   },
   {
     class: 'salty-sauce',
@@ -67,7 +65,7 @@ export const condiments: readonly NamedKind[] = [
     diet: 'vegan',
     dietAtWorst: 'pescatarian',
     names: list(
-      'sauce aux haricots noirs, sauce haricots noirs, sauce kung pao, sauce sichuanaise, sauce szechuan, sauce général tao, sauce aux fèves noires, sauce poke, sauce chow mein',
+      'sauce kung pao, sauce sichuanaise, sauce szechuan, sauce général tao, sauce aux fèves noires, sauce poke, sauce chow mein',
     ),
   },
   {
@@ -79,7 +77,7 @@ export const condiments: readonly NamedKind[] = [
       'pâte de curry indien, pâte korma, pâte tikka, pâte tandoori, pâte madras, pâte vindaloo, sauce korma, sauce tikka masala, sauce butter chicken, sauce curry indien',
     ),
   },
-  { class: 'seaweed', mayContain: ['soybean', 'gluten'], unknown: ['shellfish'], diet: 'pescatarian', names: list('furikaké, furikake') },
+  { class: 'seaweed', mayContain: ['soybean', 'gluten'], unknown: ['shellfish'], diet: 'pescatarian', names: list('furikaké') },
   {
     class: 'sauce',
     unknown: ['gluten'],
@@ -115,15 +113,6 @@ export const condiments: readonly NamedKind[] = [
   },
   {
     class: 'stock',
-    otherwise: 'unknown',
-    diet: 'vegan',
-    dietAtWorst: 'meat',
-    names: list(
-      'bouillon, bouillons, bouillon cube, cube de bouillon, bouillon en cube, bouillon en poudre, fond, court-bouillon, kub or, consommé',
-    ),
-  },
-  {
-    class: 'stock',
     contains: ['shellfish'],
     mayContain: ['gluten'],
     unknown: ['dairy'],
@@ -132,13 +121,13 @@ export const condiments: readonly NamedKind[] = [
       'bouillon de crustacés, bouillon de crevette, bouillon de crabe, bouillon de fruits de mer, bouillon de moules, bouillon de langoustines',
     ),
   },
-  { class: 'stock', unknown: ['gluten', 'dairy'], diet: 'pescatarian', names: list('fumet, fumet de poissons, court-bouillon de poisson') },
+  { class: 'stock', unknown: ['gluten', 'dairy'], diet: 'pescatarian', names: list('fumet') },
   {
     class: 'stock',
     unknown: ['gluten', 'dairy', 'soybean', 'eggs'],
     diet: 'meat',
     names: list(
-      "fond de veau, fond de volaille, fond blanc, fond de canard, fond de gibier, fond d'agneau, bouillon de veau, bouillon de dinde, bouillon d'agneau, bouillon de jambon, bouillon de viande, pot-au-feu bouillon, glace de viande",
+      "fond de canard, fond de gibier, fond d'agneau, bouillon d'agneau, bouillon de jambon, pot-au-feu bouillon, glace de viande",
     ),
   },
   {

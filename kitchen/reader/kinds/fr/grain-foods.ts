@@ -9,7 +9,7 @@ export const grainFoods: readonly NamedKind[] = [
     diet: 'vegan',
     names: list(
       `froment, blé complet, blé entier, blé concassé, blé soufflé, blé poulard, poulard, touselle, khorasan, kamut, blé de khorasan, engrain, petit épeautre, grand épeautre, épeautre vert, triticale, seigle, grain de seigle, seigle malté, orge, orge mondé, orge germé, flocons d'épeautre, flocons de blé, flocons de seigle, flocons cinq céréales, germe de blé, son de blé, son d'épeautre, son d'orge, grain de blé, grain d'orge, ebly, freekeh, frik, frikeh, blé vert, pilpil, pilpil de blé,
-      malt, extrait de malt, sirop de malt, sirop de malt d'orge, sirop d'orge, farine de malt, malt torréfié, orge torréfiée, drêche, protéine de blé, protéines de blé, fibre de blé, fibres de blé, sirop de blé, maltodextrine de blé, gluten de blé, gluten vital, gluten de froment, semoule fine de blé dur, finot, finots de blé dur, gruau de blé, gruau, pétales de blé, shredded wheat, contenant du gluten, grain germé, maltose de blé, mélange de céréales, multicéréales, cinq céréales, sept céréales, boulghour, boulgour complet`,
+      malt, extrait de malt, sirop de malt, sirop de malt d'orge, sirop d'orge, farine de malt, malt torréfié, orge torréfiée, drêche, fibre de blé, fibres de blé, sirop de blé, maltodextrine de blé, gluten vital, gluten de froment, semoule fine de blé dur, finot, finots de blé dur, gruau de blé, gruau, pétales de blé, shredded wheat, contenant du gluten, grain germé, maltose de blé, mélange de céréales, multicéréales, cinq céréales, sept céréales, boulghour, boulgour complet`,
     ),
   },
   {
@@ -43,7 +43,7 @@ export const grainFoods: readonly NamedKind[] = [
     diet: 'vegan',
     dietAtWorst: 'vegetarian',
     names: list(
-      `muesli, musli, granola, céréales du petit déjeuner, céréales petit-déjeuner, corn flakes, cornflakes, flocons de maïs, pétales de maïs, weetabix, cheerios, rice krispies, spécial k, chocapic, barre de céréales, barre céréalière, barre granola, all bran, blé soufflé au miel, müesli, birchermuesli`,
+      `muesli, musli, granola, céréales du petit déjeuner, céréales petit-déjeuner, corn flakes, cornflakes, flocons de maïs, pétales de maïs, weetabix, cheerios, rice krispies, spécial k, chocapic, barre de céréales, barre céréalière, barre granola, all bran, blé soufflé au miel, birchermuesli`,
     ),
   },
   {
@@ -53,8 +53,8 @@ export const grainFoods: readonly NamedKind[] = [
     diet: 'vegan',
     dietAtWorst: 'vegetarian',
     names: list(
-      `pain de seigle, pain noir, pain complet, pain bis, pain aux céréales, pain azyme, azyme, matza, matzo, pain de mie, pain à burger, pain hamburger, pain à hot-dog, pain pour hot-dog, pain au levain, pain viennois, pain au lait, pain suédois, pain polaire, pain croustillant, pain grillé, pain grille, pain rassis, pain sec, pain dur, pain de campagne, pain de ménage, pain d'épeautre, pain turc, pain libanais, pain arabe, pain plat, pain bao, bao, mantou, pain bagnat, petit pain, petits pains, bun, buns, bagel, bretzel, pretzel, ficelle, flûte, miche, bâtard, fougasse, fouée, fouace, foccacia, focaccia, ciabatta, gressin, grissini, longuet, biscotte, biscottes, cracotte, craquelin, cracker, crackers, craquelins, biscuit salé, tuc, ritz, wasa, krisprolls, galette suédoise, crouton, croûton, croûtons, toast, crostini, bruschetta, tartine, sandwich, panini, wrap, pain mouillé, mie de pain, croûte de pain, chapelure de pain, panure, farce à pain,
-      pâte à pain, pâte à pizza, pizza, fond de pizza, base de pizza, calzone, pâte sablée, pâte sucrée, pâte levée, pâte à tarte, pâte à tartes, fond de tarte, fond de tarte brisée, abaisse, abaisse de pâte, pâte à frire, pâte à beignets, pâte à crêpes, pâte à tempura, tempura, croûte de tarte, croûte à tarte, feuilleté, feuilletage, chausson, croustade, vol au vent vide, pâte à raviolis, pâte à ravioli, pâte à gyoza, feuille de wonton, feuilles de wonton, wonton, gyoza, feuille de brick, feuilles de brick, brick, brik, pâte à brick, ravioli chinois, ravioles chinoises, rouleau de printemps frit, nem, nems, rouleau impérial, samoussa, samosa, yufka, kadaïf, kadaif, pâte kadaïf, paratha, chapati, puri, injera de blé, msemen, baghrir, batbout, kesra, matlouh, hostie, gaufrette salée, roux blanc, roux blond, semoule, chips de crevette au blé`,
+      `pain azyme, azyme, matza, matzo, pain à burger, pain hamburger, pain à hot-dog, pain pour hot-dog, pain viennois, pain au lait, pain suédois, pain polaire, pain croustillant, pain bao, bao, mantou, pain bagnat, petit pain, petits pains, bun, buns, bretzel, pretzel, flûte, bâtard, fouée, fouace, foccacia, gressin, grissini, longuet, biscotte, biscottes, cracotte, tuc, ritz, wasa, krisprolls, galette suédoise, crostini, bruschetta, sandwich, panini, pain mouillé, farce à pain,
+      pâte à pain, pizza, base de pizza, calzone, pâte levée, fond de tarte brisée, abaisse, abaisse de pâte, pâte à frire, pâte à beignets, pâte à crêpes, pâte à tempura, tempura, croûte de tarte, croûte à tarte, chausson, croustade, vol au vent vide, pâte à raviolis, pâte à ravioli, wonton, gyoza, brik, ravioli chinois, ravioles chinoises, rouleau de printemps frit, nem, nems, rouleau impérial, samoussa, samosa, yufka, kadaïf, pâte kadaïf, paratha, puri, injera de blé, msemen, baghrir, batbout, kesra, matlouh, hostie, gaufrette salée, roux blanc, roux blond, chips de crevette au blé`,
     ),
   },
   {
@@ -64,7 +64,7 @@ export const grainFoods: readonly NamedKind[] = [
     unknown: ['soybean', 'peanut'],
     diet: 'vegetarian',
     names: list(
-      `brioche, brioche tressée, brioche feuilletée, viennoiserie, viennoiseries, croissant, croissants, pain au chocolat, chocolatine, pain aux raisins, escargot aux raisins, chausson aux pommes, kouglof, kougelhopf, kouign-amann, cramique, craquelin sucré, cougnou, panettone, pandoro, stollen, challah, babka, gâche, pogne, fouace sucrée, gâteau, gâteaux, gâteau au yaourt, gâteau au chocolat, gâteau de savoie, quatre-quarts, génoise, biscuit de savoie, biscuit, biscuits, biscuit sec, biscuits secs, biscuit sablé, sablé, sablés, petit-beurre, petit beurre, palet breton, galette bretonne, galette des rois, spéculoos, speculoos, spéculos, cuillère biscuit, biscuit cuillère, biscuits cuillère, boudoir, boudoirs, biscuit rose de reims, langue de chat, tuile, cigarette russe, cookie, cookies, brownie, blondie, muffin, cupcake, cake, cake aux fruits, pound cake, madeleine, financier, macaron, macarons, amaretti, canistrelli, cantuccini, navette de marseille, oreo, granola biscuit, biscuit digestif, digestive, biscuit au gingembre, pain d'épices, pain d'épice, pain de gênes, gaufre, gaufres, gaufre de liège, gaufre de bruxelles, gaufrette, gaufrettes, cornets à glace, cornet gaufré, crêpe dentelle, crêpes dentelle, gavotte, crêpe, crêpes, crêpe de froment, pancake, pancakes, blini, blinis, beignet, beignets, donut, donuts, beigne, bugne, churro, churros, oreillette, chichi, éclair, chou à la crème, chouquette, pâte à choux, profiterole, religieuse, paris-brest, saint-honoré, mille-feuille, millefeuille, tarte, tarte aux pommes, tarte tatin, tarte au sucre, tarte au citron, tartelette, crumble, streusel, croustade aux pommes, cobbler, strudel, baklava, tourte, biscuit roulé, bûche de noël, forêt-noire, fraisier, savarin, baba, baba au rhum, carrot cake, gâteau aux carottes, banana bread, pain aux bananes, pain de maïs, scone, scones, shortbread, biscuit de pâtisserie, pâtisserie, pâtisseries, brisures de biscuit, biscuit émietté, miettes de biscuit, biscuits écrasés, meringue biscuitée, dacquoise, gâteau basque, cake salé, tiramisu biscuit, corne de gazelle, makrout, pâte à cookies, pâte à gaufres, pâte à pancakes, pâte à gâteau, tarte fine`,
+      `brioche feuilletée, viennoiserie, viennoiseries, pain au chocolat, chocolatine, pain aux raisins, escargot aux raisins, chausson aux pommes, kouglof, kougelhopf, kouign-amann, cramique, craquelin sucré, cougnou, panettone, pandoro, stollen, challah, babka, gâche, pogne, fouace sucrée, gâteau, gâteaux, gâteau au yaourt, gâteau au chocolat, gâteau de savoie, quatre-quarts, génoise, biscuit de savoie, biscuit, biscuits, biscuit sec, biscuits secs, biscuit sablé, sablé, sablés, petit-beurre, palet breton, galette bretonne, galette des rois, spéculoos, spéculos, cuillère biscuit, biscuit cuillère, biscuits cuillère, boudoir, boudoirs, biscuit rose de reims, langue de chat, tuile, cigarette russe, cookie, cookies, brownie, blondie, muffin, cupcake, cake, cake aux fruits, pound cake, madeleine, financier, macaron, macarons, amaretti, canistrelli, cantuccini, navette de marseille, oreo, granola biscuit, biscuit digestif, digestive, biscuit au gingembre, pain d'épices, pain d'épice, pain de gênes, gaufre, gaufres, gaufre de liège, gaufre de bruxelles, gaufrette, gaufrettes, cornets à glace, cornet gaufré, crêpe dentelle, crêpes dentelle, gavotte, crêpe, crêpes, crêpe de froment, pancake, pancakes, blini, blinis, beignet, beignets, donut, donuts, beigne, bugne, churro, churros, oreillette, chichi, éclair, chou à la crème, chouquette, pâte à choux, profiterole, religieuse, paris-brest, saint-honoré, mille-feuille, millefeuille, tarte, tarte aux pommes, tarte tatin, tarte au sucre, tarte au citron, tartelette, crumble, streusel, croustade aux pommes, cobbler, strudel, baklava, tourte, biscuit roulé, bûche de noël, forêt-noire, fraisier, savarin, baba, baba au rhum, carrot cake, gâteau aux carottes, banana bread, pain aux bananes, pain de maïs, scone, scones, shortbread, biscuit de pâtisserie, pâtisserie, pâtisseries, brisures de biscuit, biscuit émietté, miettes de biscuit, biscuits écrasés, meringue biscuitée, dacquoise, gâteau basque, cake salé, tiramisu biscuit, corne de gazelle, makrout, pâte à cookies, pâte à gaufres, pâte à pancakes, pâte à gâteau, tarte fine`,
     ),
   },
   {
@@ -74,8 +74,9 @@ export const grainFoods: readonly NamedKind[] = [
     unknown: ['dairy'],
     diet: 'vegan',
     dietAtWorst: 'vegetarian',
+    sharesDoubts: true,
     names: list(
-      `pâtes alimentaires, pâte alimentaire, pâtes de blé dur, pâtes de semoule de blé dur, pâtes fraîches, pâtes aux œufs, pâtes à l'œuf, tagliatelle, tagliatelles, fettuccine, pappardelle, linguine, linguines, farfalle, rigatoni, conchiglie, conchiglioni, cannelloni, tortiglioni, orecchiette, cavatelli, cavatappi, gigli, radiatori, ditali, bucatini, petites pâtes, fregula, perles de couscous, crozet, crozets, spätzle, spaetzle, spätzli, knepfle, knöpfle, gnocchi, gnocchis, gnocchis de pomme de terre, gnocchi de pommes de terre, trofie, casarecce, ziti, mafaldine, lasagnette, nouille, nouilles, nouilles chinoises, nouilles de blé, nouilles instantanées, mee, lo mein, nouilles sautées`,
+      `pâtes de semoule de blé dur, pâtes fraîches, pâtes à l'œuf, cannelloni, tortiglioni, cavatelli, gigli, ditali, fregula, perles de couscous, spaetzle, spätzli, knepfle, knöpfle, gnocchi, gnocchis, gnocchis de pomme de terre, gnocchi de pommes de terre, lasagnette, nouilles de blé, mee, lo mein, nouilles sautées`,
     ),
   },
   {
@@ -86,7 +87,7 @@ export const grainFoods: readonly NamedKind[] = [
     diet: 'vegetarian',
     dietAtWorst: 'meat',
     names: list(
-      `ravioli, raviolis, ravioles, ravioles du dauphiné, raviole, tortellini, tortelloni, agnolotti, cappelletti, pâtes farcies, pâtes fourrées, pierogi, pierogis, pelmeni, maultaschen, manti, lasagnes à la bolognaise, lasagnes bolognaise, lasagne bolognaise, lasagnes aux légumes, cannelloni farcis, quenelle, quenelles, quenelles nature, quenelle de brochet, quenelles de brochet, quenelle de volaille, cordon bleu`,
+      `agnolotti, pâtes farcies, pâtes fourrées, pierogi, pierogis, pelmeni, maultaschen, manti, lasagnes à la bolognaise, lasagnes bolognaise, lasagne bolognaise, lasagnes aux légumes, cannelloni farcis, quenelle, quenelles, quenelles nature, quenelle de brochet, quenelles de brochet, quenelle de volaille, cordon bleu`,
     ),
   },
   {
@@ -96,15 +97,16 @@ export const grainFoods: readonly NamedKind[] = [
     diet: 'vegan',
     dietAtWorst: 'pescatarian',
     names: list(
-      `teriyaki, sauce teriyaki, sauce yakitori, sauce ponzu, ponzu, sauce sukiyaki, sauce tonkatsu, sauce okonomiyaki, sauce yakisoba, sauce unagi, sauce bulgogi, sauce soja sucrée, sauce soja salée, sauce soja foncée, shoyu, ketjap, kecap manis, sauce maggi, arôme maggi, maggi, viandox, sauce wok, sauce pour nems au soja, mentsuyu, tsuyu`,
+      `sauce yakitori, sauce sukiyaki, sauce tonkatsu, sauce okonomiyaki, sauce yakisoba, sauce unagi, sauce bulgogi, ketjap, sauce maggi, arôme maggi, maggi, viandox, sauce wok, sauce pour nems au soja, mentsuyu, tsuyu`,
     ),
   },
   {
     class: 'plant-protein',
     contains: ['soybean'],
     diet: 'vegan',
+    sharesDoubts: true,
     names: list(
-      `soja, soya, graine de soja, graines de soja, fève de soja, fèves de soja, soja jaune, soja noir, soja texturé, protéine de soja, protéines de soja, isolat de soja, isolat de protéines de soja, concentré de protéines de soja, huile de soya, fibre de soja, tonyu, okara, yuba, peau de tofu, natto, nattō, kinako, steak de soja, steak de soya, saucisse de tofu, saucisse de soja, crème dessert soja, dessert au soja, germes de soja, pousses de soja jaune, soja toasté, noix de soja, tofu frit, tofu fumé, tofu fermenté, haricots noirs fermentés, cuisine soja, soja cuisine, flocons de soja, semoule de soja, hydrolysat de soja, douchi`,
+      `soja, soya, graine de soja, graines de soja, fève de soja, fèves de soja, soja jaune, soja noir, isolat de soja, isolat de protéines de soja, concentré de protéines de soja, huile de soya, fibre de soja, tonyu, okara, yuba, peau de tofu, kinako, steak de soja, steak de soya, saucisse de tofu, saucisse de soja, crème dessert soja, dessert au soja, germes de soja, pousses de soja jaune, soja toasté, noix de soja, tofu frit, tofu fermenté, flocons de soja, semoule de soja, hydrolysat de soja`,
     ),
   },
   {
@@ -118,7 +120,7 @@ export const grainFoods: readonly NamedKind[] = [
     mayContain: ['soybean', 'gluten'],
     diet: 'vegan',
     names: list(
-      `protéine végétale, protéines végétales, protéine végétale hydrolysée, protéines végétales hydrolysées, protéine végétale texturée, hydrolysat de protéines végétales, substitut de viande, simili-viande, simili viande, fausse viande, viande végétale, beyond meat, beyond burger, impossible burger, steak végétal, haché végétal, émincé végétal, lardons végétaux, allumettes végétales, nuggets végétaux, bacon végétal, jambon végétal`,
+      `protéine végétale, protéines végétales, protéine végétale hydrolysée, protéines végétales hydrolysées, protéine végétale texturée, hydrolysat de protéines végétales, substitut de viande, simili-viande, fausse viande, viande végétale, beyond meat, beyond burger, impossible burger, steak végétal, haché végétal, émincé végétal, lardons végétaux, allumettes végétales, nuggets végétaux, bacon végétal, jambon végétal`,
     ),
   },
   {
@@ -141,8 +143,9 @@ export const grainFoods: readonly NamedKind[] = [
     mayContain: ['gluten'],
     otherwise: 'unknown',
     diet: 'meat',
+    sharesDoubts: true,
     names: list(
-      'sauce bolognaise, bolognaise, ragù, ragu, sauce à la viande, jus de viande, jus de rôti, fond brun, fond de sauce, sauce brune, demi-glace, sauce gravy, gravy, sauce espagnole, sauce madère, sauce chasseur, sauce grand veneur, sauce poutine, sauce hot chicken',
+      'sauce bolognaise, bolognaise, ragù, sauce à la viande, fond de sauce, sauce brune, demi-glace, sauce gravy, gravy, sauce espagnole, sauce madère, sauce chasseur, sauce grand veneur, sauce poutine, sauce hot chicken',
     ),
   },
   { class: 'milk', contains: ['gluten', 'dairy'], diet: 'vegetarian', names: list('ovomaltine, lait malté, horlicks') },

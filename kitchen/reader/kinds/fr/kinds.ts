@@ -13,10 +13,12 @@ import { plantFoods } from '#kitchen/reader/kinds/fr/plant-foods.ts'
 import { plantsOfTheWorld } from '#kitchen/reader/kinds/fr/plants-of-the-world.ts'
 import { wildFungi } from '#kitchen/reader/kinds/fr/wild-fungi.ts'
 import type { LanguageKinds } from '#kitchen/reader/kinds/kind.ts'
+import { soldAsIn } from '#kitchen/reader/kinds/sold-as.ts'
 
 /** French names beyond the lexicon. */
 export const fr: LanguageKinds = {
   foods: [
+    ...soldAsIn('fr'),
     ...condiments,
     ...dairyFoods,
     ...grainFoods,
@@ -32,4 +34,5 @@ export const fr: LanguageKinds = {
   ],
   heads,
   manners,
+  asSold: { 'baking-powder': ['gluten'], 'corn-tortilla': ['gluten'] },
 }

@@ -9,7 +9,7 @@ export const manners: readonly NamedKind[] = [
     unknown: ['eggs', 'dairy'],
     diet: 'vegan',
     dietAtWorst: 'vegetarian',
-    names: list('pané, panée, enrobé de chapelure, en beignet, en tempura, en croûte, fariné, farinée, feuilleté, feuilletée'),
+    names: list('pané, panée, enrobé de chapelure, en beignet, en tempura, en croûte, fariné, farinée, feuilletée'),
   },
   {
     class: 'bread',

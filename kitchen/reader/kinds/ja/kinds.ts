@@ -15,10 +15,12 @@ import { rareFoods } from '#kitchen/reader/kinds/ja/rare-foods.ts'
 import { seaAnimals } from '#kitchen/reader/kinds/ja/sea-animals.ts'
 import { wildPlants } from '#kitchen/reader/kinds/ja/wild-plants.ts'
 import type { LanguageKinds } from '#kitchen/reader/kinds/kind.ts'
+import { soldAsIn } from '#kitchen/reader/kinds/sold-as.ts'
 
 /** Japanese names beyond the lexicon. */
 export const ja: LanguageKinds = {
   foods: [
+    ...soldAsIn('ja'),
     ...condiments,
     ...dairyFoods,
     ...grainFoods,
@@ -36,5 +38,5 @@ export const ja: LanguageKinds = {
   ],
   heads,
   manners,
-  asSold: { mayonnaise: ['soybean'] },
+  asSold: { mayonnaise: ['soybean'], ham: ['dairy', 'eggs', 'soybean'], 'salmon-roe': ['gluten', 'soybean'] },
 }

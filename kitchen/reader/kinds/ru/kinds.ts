@@ -14,10 +14,12 @@ import { plantFoods } from '#kitchen/reader/kinds/ru/plant-foods.ts'
 import { rareFoods } from '#kitchen/reader/kinds/ru/rare-foods.ts'
 import { seaFoods } from '#kitchen/reader/kinds/ru/sea-foods.ts'
 import { sweets } from '#kitchen/reader/kinds/ru/sweets.ts'
+import { soldAsIn } from '#kitchen/reader/kinds/sold-as.ts'
 
 /** Russian names beyond the lexicon. */
 export const ru: LanguageKinds = {
   foods: [
+    ...soldAsIn('ru'),
     ...cheeses,
     ...seaFoods,
     ...harvest,
@@ -34,4 +36,5 @@ export const ru: LanguageKinds = {
   ],
   heads,
   manners,
+  asSold: { 'baking-powder': ['gluten'], 'corn-tortilla': ['gluten'] },
 }

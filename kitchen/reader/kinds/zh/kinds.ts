@@ -1,4 +1,5 @@
 import type { LanguageKinds, NamedKind } from '#kitchen/reader/kinds/kind.ts'
+import { soldAsIn } from '#kitchen/reader/kinds/sold-as.ts'
 import { additives } from '#kitchen/reader/kinds/zh/additives.ts'
 import { animalFoods } from '#kitchen/reader/kinds/zh/animal-foods.ts'
 import { cheeses } from '#kitchen/reader/kinds/zh/cheeses.ts'
@@ -22,6 +23,7 @@ function alsoAsInTaiwan(kind: NamedKind): NamedKind {
 }
 
 const foods = [
+  ...soldAsIn('zh'),
   ...condiments,
   ...dairyFoods,
   ...grainFoods,

@@ -24,9 +24,9 @@ export const manners: readonly NamedKind[] = [
     class: 'salty-sauce',
     contains: ['soybean', 'gluten'],
     diet: 'vegan',
-    names: list('照烧, 红烧, 酱香, 酱油渍, 卤味, 酱卤, 酱爆, 豉油, 豉汁, 蒲烧, 叉烧味'),
+    names: list('照烧, 红烧, 酱香, 酱油渍, 卤味, 酱卤, 酱爆, 豉汁, 蒲烧, 叉烧味'),
   },
-  { class: 'paste', contains: ['soybean'], mayContain: ['gluten'], diet: 'vegan', names: list('味噌渍, 豆豉, 豆酱') },
+  { class: 'paste', contains: ['soybean'], mayContain: ['gluten'], diet: 'vegan', names: list('味噌渍, 豆酱') },
   {
     class: 'cream',
     mayContain: ['dairy'],

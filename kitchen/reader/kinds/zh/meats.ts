@@ -24,10 +24,8 @@ export const meats: readonly NamedKind[] = [
   {
     class: 'meat',
     diet: 'meat',
-    names: list(
-      `大鲵, 娃娃鱼, 羊蛋, 羊宝, 胸口油, 猪花油, 鸡茸, 鸡肉茸, 肘棒, 蟋蟀粉, 牛油提取物, 牛肉粉, 甲鱼肉, 鳄鱼, 鳄鱼肉, 鲸鱼, 鲸鱼肉`,
-    ),
+    names: list(`大鲵, 娃娃鱼, 羊蛋, 羊宝, 胸口油, 猪花油, 鸡茸, 鸡肉茸, 肘棒, 蟋蟀粉, 牛油提取物, 牛肉粉, 甲鱼肉, 鲸鱼`),
   },
   { class: 'cured-meat', diet: 'meat', names: list('肠衣, 猪肠衣, 羊肠衣, 天然肠衣, 胶原蛋白肠衣, 胶原肠衣') },
-  { class: 'egg', contains: ['eggs'], diet: 'vegetarian', names: list('冰鸡全蛋, 鸡全蛋粉, 鸡全蛋液, 液体蛋白, 蛋白液, 干蛋白, 冰蛋白') },
+  { class: 'egg', contains: ['eggs'], diet: 'vegetarian', names: list('冰鸡全蛋, 鸡全蛋粉, 鸡全蛋液, 液体蛋白, 冰蛋白') },
 ]

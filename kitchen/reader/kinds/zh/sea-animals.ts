@@ -17,7 +17,7 @@ export const seaAnimals: readonly NamedKind[] = [
     contains: ['shellfish'],
     diet: 'pescatarian',
     names: list(
-      `鲍, 蚶, 蛏, 蚬, 蚌, 蛤, 虾茸, 虾球, 虾滑, 鱿鱼, 柔鱼, 太平洋褶柔鱼, 笔管鱿鱼, 鱿鱼板, 乌贼蛋, 墨鱼蛋, 虾油, 虾青素虾粉, 北极贝肉, 砗磲肉, 螺蛳肉, 香螺肉, 鲍鱼肉, 龙虾肉粒, 蟹酱, 虾头酱, 虾仁酱, 蚝肉, 墨汁, 乌贼汁`,
+      `鲍, 蚶, 虾茸, 虾球, 虾滑, 鱿鱼, 柔鱼, 太平洋褶柔鱼, 笔管鱿鱼, 鱿鱼板, 乌贼蛋, 墨鱼蛋, 虾青素虾粉, 北极贝肉, 砗磲肉, 螺蛳肉, 香螺肉, 鲍鱼肉, 龙虾肉粒, 蟹酱, 虾头酱, 虾仁酱, 墨汁`,
     ),
   },
   { class: 'shellfish', mayContain: ['shellfish'], diet: 'pescatarian', names: list('海地瓜, 海星肉, 海菠萝') },

@@ -42,14 +42,12 @@ export const wildPlants: readonly NamedKind[] = [
     class: 'mushroom',
     contains: ['mushroom'],
     diet: 'vegan',
-    names: list('菇, 菌, 蘑, 蕈, 竹荪蛋, 竹笙蛋, 无娘果, 金虫草, 广东虫草, 胶陀螺, 泡香菇水, 香菇水, 松露酱, 黑松露酱, 白松露酱'),
+    names: list('菇, 蘑, 竹荪蛋, 竹笙蛋, 无娘果, 金虫草, 广东虫草, 胶陀螺, 泡香菇水, 香菇水, 白松露酱'),
   },
   {
     class: 'vegetable',
     diet: 'vegan',
-    names: list(
-      '茄, 瓜, 小瓜, 长瓜, 茄条, 笋, 芹, 薯, 芋, 苔干, 油葱酥, 慈菇, 黄花, 芦荟肉, 小麦草, 麦草, 紫叶苏, 嫩叶沙拉, 黑豆腐魔芋, 马铃薯雪花粉',
-    ),
+    names: list('茄, 瓜, 小瓜, 长瓜, 茄条, 笋, 芹, 薯, 芋, 苔干, 慈菇, 黄花, 芦荟肉, 小麦草, 麦草, 紫叶苏, 黑豆腐魔芋, 马铃薯雪花粉'),
   },
   { class: 'seaweed', diet: 'vegan', names: list('地木耳, 海木耳, 马尾藻, 石莼粉') },
   {
@@ -57,15 +55,15 @@ export const wildPlants: readonly NamedKind[] = [
     diet: 'vegan',
     names: list('杏子酱, 柑橘酱, 酸梅酱, 梅子酱, 桂花酱, 玫瑰酱, 红豆馅, 绿豆馅, 豆沙馅, 红豆沙馅, 豆蓉馅, 莲蓉馅, 枣泥馅, 芋泥馅, 紫薯馅'),
   },
-  { class: 'nut', diet: 'vegan', names: list('核桃酱, 榛子酱, 巴西栗, 核桃露, 杏仁露') },
+  { class: 'nut', diet: 'vegan', names: list('巴西栗, 核桃露, 杏仁露') },
   { class: 'nut', contains: ['peanut'], diet: 'vegan', names: list('花生衣, 花生红衣') },
   { class: 'seed', diet: 'vegan', names: list('麻汁, 芥末籽酱, 白芝麻汁') },
   {
     class: 'herb',
     diet: 'vegan',
     names: list(
-      '川贝, 川贝母, 肉苁蓉, 鸡蛋花, 白三叶, 三叶草, 桦树汁, 白桦树汁, 枫树汁, 松花粉, 松树皮提取物, 水苏, 羽衣草, 金合欢纤维, 牛蒡叶, 马鞭草, 鹿蹄草, 鹿蹄草油',
+      '川贝, 肉苁蓉, 鸡蛋花, 白三叶, 三叶草, 桦树汁, 白桦树汁, 枫树汁, 松花粉, 松树皮提取物, 水苏, 羽衣草, 金合欢纤维, 牛蒡叶, 马鞭草, 鹿蹄草, 鹿蹄草油',
     ),
   },
-  { class: 'fruit', diet: 'vegan', names: list('葡萄柚肉, 百香果汁, 火龙果肉, 龙眼肉, 可可果肉, 西瓜肉, 果粒, 马米果, 牛奶子') },
+  { class: 'fruit', diet: 'vegan', names: list('葡萄柚肉, 百香果汁, 火龙果肉, 龙眼肉, 可可果肉, 西瓜肉, 果粒, 马米果') },
 ]

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { allergens, type Language, languageCodes } from '#domain/options.ts'
+import { englishNames } from '#kitchen/lexicon/lexicon.ts'
+import { type FoodSense, senseOfKind } from '#kitchen/reader/food.ts'
+import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
+import { kindsIn } from '#kitchen/reader/kinds/kinds-in.ts'
+import { stockCubesIn } from '#kitchen/reader/kinds/stock-cubes.ts'
+import { foodNamed } from '#kitchen/reader/phrase-tree.ts'
+import { tokenise } from '#kitchen/reader/tokens.ts'
+import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
+
+const diets = ['vegan', 'vegetarian', 'pescatarian'] as const
+
+/** What one source holds a food to be free of, or fit for, and the other doubts. */
+function disputed(one: FoodSense, other: FoodSense): string[] {
+  return [
+    ...allergens.filter((allergen) => (one.contains[allergen] === 'no') !== (other.contains[allergen] === 'no')),
+    ...diets.filter((diet) => (one[diet] === 'yes') !== (other[diet] === 'yes')),
+  ]
+}
+
+/** What a kind doubts and a reading of its name does not. */
+function unheard(read: FoodSense, kind: FoodSense): string[] {
+  return [
+    ...allergens.filter((allergen) => read.contains[allergen] === 'no' && kind.contains[allergen] !== 'no'),
+    ...diets.filter((diet) => read[diet] === 'yes' && kind[diet] !== 'yes'),
+  ]
+}
+
+/** Names of kinds that an ingredient bears too, with what the two sources dispute. Where a kind shares its doubts they must be heard. */
+function disputes(kinds: readonly NamedKind[], language: Language): string[] {
+  const vocabulary = vocabularyOf(language)
+  const own = vocabulary.words.ownNames ?? []
+  const found = kinds.flatMap((kind) => {
+    const sense = senseOfKind(kind)
+    return kind.names.flatMap((name) => {
+      const read = own.includes(name) ? null : foodNamed(vocabulary, tokenise(name))
+      if (read === null || read.ingredient === null) return []
+      const points = kind.sharesDoubts === true ? unheard(read, sense) : disputed(read, sense)
+      return points.length === 0 ? [] : [`${name} (${read.ingredient}): ${points.join(', ')}`]
+    })
+  })
+  return [...new Set(found)]
+}
+
+describe.each(languageCodes)('a name in "%s" that an ingredient and a kind bear', (language) => {
+  it('is not free of an allergen, or fit for a diet, by the one and doubtful by the other', () => {
+    expect(disputes([...kindsIn[language].foods, stockCubesIn(language)], language)).toEqual([])
+  })
+})
+
+describe('the comparison of the two sources', () => {
+  const { one: carrot } = englishNames.carrot
+
+  it('shows a doubt of a kind that the ingredient does not have, shared or not', () => {
+    const doubtful: NamedKind = { class: 'root', unknown: ['dairy'], diet: 'vegan', names: [carrot] }
+    expect(disputes([doubtful], 'en')).toEqual([`${carrot} (carrot): dairy`])
+    expect(disputes([{ ...doubtful, sharesDoubts: true }], 'en')).toEqual([`${carrot} (carrot): dairy`])
+    expect(disputes([{ class: 'root', diet: 'vegan', dietAtWorst: 'meat', names: [carrot] }], 'en')).toEqual([
+      `${carrot} (carrot): vegan, vegetarian, pescatarian`,
+    ])
+  })
+
+  it('shows a doubt of an ingredient that the kind does not have', () => {
+    expect(disputes([{ class: 'sauce', diet: 'vegetarian', dietAtWorst: 'meat', names: ['pesto'] }], 'en')).toEqual([
+      'pesto (pesto): dairy, eggs',
+    ])
+  })
+})

@@ -1,0 +1,146 @@
+import type { Language } from '#domain/options.ts'
+import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
+import { list } from '#kitchen/reader/words/words.ts'
+
+type Names = Partial<Record<Language, string>>
+
+/** What is sold under narrower names of an ingredient: cooked as the ingredient, with doubts that its plain name does not raise. */
+const products: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts'>; names: Names }[] = [
+  {
+    // Loaves for toast and sandwiches are often baked with milk.
+    kind: { class: 'bread', contains: ['gluten'], unknown: ['dairy', 'soybean'], diet: 'vegan', dietAtWorst: 'vegetarian' },
+    names: {
+      en: 'sandwich bread, sliced bread, toast bread',
+      es: 'pan de molde, pan de sándwich, pan bimbo, pan de caja, pan para tostadas',
+      fr: 'pain de mie, tranche de pain de mie, tranches de pain de mie, mie de pain de mie, pain à sandwich, pain carré, pain toast, pain pour toasts, pain à toasts',
+      de: 'Toastbrot, Toastbrotscheiben, Toastscheiben, Toasties, Sandwichbrot, Weggli',
+      ru: 'тостовый хлеб, хлеб тостовый, тостового хлеба, хлеб для тостов, булка, булки, булку',
+      ar: 'توست, خبز توست, عيش توست, باكيت توست, شرائح توست, شريحة توست, توست أبيض, عيش فينو, فينو, صامولي, خبز صامولي',
+      ja: '食パン, しょくぱん, 山型食パン, 山食パン, 角食パン, 薄切り食パン, 食パンの耳, 8枚切り食パン, 6枚切り食パン, 5枚切り食パン, 4枚切り食パン, サンドイッチ用パン, サンドイッチ用食パン, サンドイッチパン, イギリスパン',
+      zh: '吐司, 土司, 吐司片, 方包, 切片面包, 面包片',
+    },
+  },
+  {
+    // Noodles in a packet with their powder.
+    kind: {
+      class: 'noodle',
+      contains: ['gluten'],
+      mayContain: ['soybean'],
+      unknown: ['dairy', 'eggs', 'shellfish'],
+      diet: 'vegan',
+      dietAtWorst: 'meat',
+    },
+    names: {
+      en: 'instant noodle, instant noodles, instant ramen, 2-minute noodle, two-minute noodle, ramen packet, maggi noodle',
+      es: 'fideos instantáneos, noodles instantáneos, fideos chinos instantáneos',
+      fr: 'nouille instantanée, nouilles instantanées, nouilles chinoises instantanées',
+      de: 'Instantnudeln, Instant-Nudeln, Instant-Ramen, Quick-Nudeln',
+      ru: 'лапша быстрого приготовления, лапши быстрого приготовления, быстрая лапша, доширак, ролтон',
+      ar: 'إندومي, اندوميه, اندومي نودلز, نودلز سريعة التحضير, نودلز فورية, نودلز سريعة, شعيرية سريعة التحضير, شعيرية سريعة',
+      ja: 'インスタントラーメン, インスタント麺, 即席麺, 袋麺',
+    },
+  },
+  {
+    // Crisps of maize are seasoned with cheese as often as with salt.
+    kind: { class: 'wrap', unknown: ['dairy'], diet: 'vegan', dietAtWorst: 'vegetarian' },
+    names: {
+      en: 'nacho, nachos, nacho chip, nacho chips',
+      es: 'nacho, nachos',
+      fr: 'nacho, nachos',
+      de: 'Nacho, Nachos, Nacho-Chips, Nachochips, Taco-Chips',
+      ru: 'начос, чипсов начос, начо',
+      ar: 'ناتشوز, ناتشو, ناشوز, دوريتوس, شيبس ناتشوز',
+      ja: 'ナチョス, ナチョスチップス, ナチョチップス',
+      zh: '纳乔斯玉米片',
+    },
+  },
+  {
+    // Kept with lysozyme of eggs.
+    kind: { class: 'hard-cheese', contains: ['dairy'], unknown: ['eggs'], diet: 'vegetarian', dietAtWorst: 'meat' },
+    names: {
+      en: 'grana padano',
+      es: 'grana padano, queso grana padano',
+      fr: 'grana padano',
+      de: 'Grana Padano',
+      ru: 'грана падано, сыр грана падано',
+      ar: 'غرانا بادانو, جرانا بادانو',
+      ja: 'グラナパダーノ',
+    },
+  },
+  {
+    // The powder is dried on casein.
+    kind: { class: 'coconut', unknown: ['dairy'], diet: 'vegan', dietAtWorst: 'vegetarian' },
+    names: {
+      en: 'coconut milk powder',
+      es: 'leche de coco en polvo',
+      ar: 'بودرة حليب جوز الهند',
+      ja: 'ココナッツミルクパウダー',
+    },
+  },
+  {
+    // English mustard is bound with wheat flour.
+    kind: { class: 'sauce', unknown: ['gluten'], diet: 'vegan' },
+    names: { en: 'english mustard', es: 'mostaza inglesa', fr: 'moutarde anglaise', de: 'englischer Senf' },
+  },
+  {
+    // Horseradish made into a sauce.
+    kind: { class: 'sauce', unknown: ['dairy'], diet: 'vegan', dietAtWorst: 'vegetarian' },
+    names: {
+      es: 'salsa de rábano picante',
+      fr: 'sauce raifort, sauce au raifort',
+      de: 'Tafelmeerrettich',
+      ar: 'صلصة الفجل الحار',
+    },
+  },
+  {
+    // Horseradish stirred into cream.
+    kind: { class: 'sauce', contains: ['dairy'], diet: 'vegetarian' },
+    names: { fr: 'crème de raifort', de: 'Sahnemeerrettich' },
+  },
+  {
+    // Mustard with honey.
+    kind: { class: 'sauce', diet: 'vegetarian' },
+    names: {
+      en: 'honey mustard',
+      es: 'mostaza y miel',
+      fr: 'moutarde au miel',
+      ru: 'медовая горчица',
+      ar: 'خردل بالعسل',
+      ja: 'ハニーマスタード',
+    },
+  },
+  {
+    // Sliced meats of no certain sort.
+    kind: { class: 'cured-meat', unknown: ['dairy', 'gluten', 'soybean'], diet: 'meat' },
+    names: { en: 'lunch meat, lunch meats, cold cut, cold cuts', es: 'fiambre' },
+  },
+  {
+    // Meatless mince may be bound with egg white.
+    kind: {
+      class: 'plant-protein',
+      mayContain: ['gluten', 'soybean'],
+      unknown: ['eggs'],
+      diet: 'vegan',
+      dietAtWorst: 'vegetarian',
+    },
+    names: { en: 'veggie mince, meatless ground', de: 'Veggie-Hack', ru: 'вегетарианский фарш' },
+  },
+  {
+    // Cocoa to drink has milk powder in it.
+    kind: { class: 'chocolate', unknown: ['dairy'], diet: 'vegan', dietAtWorst: 'vegetarian' },
+    names: { ja: 'ココア' },
+  },
+  {
+    // Plain vinegar is brewed of wheat as well as of rice.
+    kind: { class: 'acid', unknown: ['gluten'], diet: 'vegan' },
+    names: { ja: '酢, お酢, 合わせ酢, 調味酢', zh: '醋' },
+  },
+]
+
+/** Names of an ingredient that are sold as something richer than it, as each language calls them. */
+export function soldAsIn(language: Language): readonly NamedKind[] {
+  return products.flatMap(({ kind, names }) => {
+    const called = names[language]
+    return called === undefined ? [] : [{ ...kind, sharesDoubts: true, names: list(called) } satisfies NamedKind]
+  })
+}
