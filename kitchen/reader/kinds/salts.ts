@@ -6,7 +6,7 @@ interface SaltWords {
   name: (acid: string, metal: string) => string
 }
 
-/** Every salt of these acids and metals by its name: "sodium citrate", "calcium lactate". */
+/** Every salt of these acids and metals by its name, each once: "sodium citrate", "calcium lactate". */
 export function salts({ acids, metals, name }: SaltWords): string[] {
-  return acids.flatMap((acid) => metals.map((metal) => name(acid, metal)))
+  return [...new Set(acids.flatMap((acid) => metals.map((metal) => name(acid, metal))))]
 }
