@@ -34,9 +34,6 @@ function turned(name: string): string[] {
 /** A name without its articles, which the reader folds away: by this two names are one. */
 const bare = (name: string) => name.replace(/(?<=^|\s)[بك]?ال/gu, '')
 
-/** A name without its articles, which the reader folds away: by this two names are one. */
-const bare = (name: string) => name.replace(/(?<=^|\s)[بك]?ال/gu, '')
-
 /** The kinds with every name of several words also as other countries say it, where no kind says that by itself. */
 export function inAllDialects(kinds: readonly NamedKind[]): NamedKind[] {
   const known = new Set(kinds.flatMap(({ names }) => names.map(bare)))
