@@ -1,7 +1,8 @@
 import type { RecipeRequest } from '#domain/recipes/request.ts'
 import { randomRequest } from '#kitchen/a-request.ts'
 import { chooseDish } from '#kitchen/composer/choose.ts'
-import type { Task } from '#kitchen/composer/draft.ts'
+import type { Task, Verb } from '#kitchen/composer/draft.ts'
+import { writeTitle } from '#kitchen/composer/grammar/en/titles.ts'
 import { type Headline, headlineOf } from '#kitchen/composer/headline.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
 import { readRequest } from '#kitchen/composer/read-request.ts'
@@ -27,4 +28,14 @@ export function plannedFor(request: RecipeRequest, turns: number): Planned[] {
 /** The dishes of random requests, each refreshed a few times. */
 export function somePlans(requests: number, turns: number): Planned[] {
   return Array.from({ length: requests }, (_, seed) => plannedFor(randomRequest(seed + 40_000), turns)).flat()
+}
+
+/** The titles of the dishes that a cook would object to, and their ways of cooking. */
+export function objectionableIn(dishes: readonly Planned[], isWrong: (dish: Planned) => boolean): string[] {
+  return dishes.filter(isWrong).map(({ plan }) => `${writeTitle(plan)} (${plan.archetype})`)
+}
+
+/** All that is done for a dish. */
+export function verbsOf({ tasks }: Planned): ReadonlySet<Verb> {
+  return new Set(tasks.map(({ verb }) => verb))
 }

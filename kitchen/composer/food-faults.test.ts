@@ -1,0 +1,230 @@
+import { describe, expect, it } from 'vitest'
+import { languages } from '#domain/options.ts'
+import { typedRequest } from '#kitchen/a-request.ts'
+import type { Task, Verb } from '#kitchen/composer/draft.ts'
+import { isEssence } from '#kitchen/composer/fat-and-aromatics.ts'
+import { writeTitle } from '#kitchen/composer/grammar/en/titles.ts'
+import { grammars } from '#kitchen/composer/grammar/grammars.ts'
+import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { objectionableIn, type Planned, plannedFor, somePlans, verbsOf } from '#kitchen/composer/some-plans.ts'
+import { isPlainPepper } from '#kitchen/composer/table.ts'
+import { classFacts } from '#kitchen/lexicon/classes.ts'
+import { lexicon } from '#kitchen/lexicon/lexicon.ts'
+
+const planned = somePlans(700, 4)
+const objectionable = (isWrong: (dish: Planned) => boolean) => objectionableIn(planned, isWrong)
+
+describe('what no cook would do with a food', () => {
+  it('is looked for in thousands of dishes of every meal', () => {
+    expect(planned.length).toBeGreaterThan(2000)
+    expect(new Set(planned.map(({ plan }) => plan.mealType)).size).toBe(4)
+  })
+
+  it('is to bake a gratin with nothing that binds it or nothing that browns', () => {
+    const binds = (item: Item) => isIn(item, 'dairy', 'liquid') || ['tomato', 'soft-cheese'].includes(item.class)
+    const browns = (item: Item) => isIn(item, 'cheese', 'dairy') || item.kin === 'breadcrumbs' || item.kin === 'panko'
+    const items = ({ tasks }: Planned, wanted: (task: Task) => boolean) =>
+      tasks.filter(wanted).flatMap((task) => [...task.items, ...task.and])
+    const gratins = planned.filter(({ plan }) => plan.archetype === 'gratin')
+    expect(gratins.length).toBeGreaterThan(10)
+    for (const gratin of gratins) {
+      const tossed = items(gratin, (task) => task.verb === 'toss' && task.vessel === 'baking-dish')
+      const over = items(gratin, (task) => task.verb === 'cover-with')
+      expect({ title: writeTitle(gratin.plan), isBound: tossed.some(binds), isCrusted: [...over, ...tossed].some(browns) }).toMatchObject({
+        isBound: true,
+        isCrusted: true,
+      })
+    }
+  })
+
+  it('is to blend a fruit salad, or to crush what is still to be drained', () => {
+    expect(objectionable((dish) => dish.headline.dish === 'fruit-salad' && verbsOf(dish).has('blend'))).toEqual([])
+    expect(
+      objectionable(({ tasks }) =>
+        tasks.some(
+          ({ verb, items }, at) =>
+            (verb === 'crush' || verb === 'mash') &&
+            tasks.slice(at + 1).some((later) => later.verb === 'drain' && later.items.some((item) => items.includes(item))),
+        ),
+      ),
+    ).toEqual([])
+  })
+
+  it('is to fry, toast or roast an extract', () => {
+    const dry: readonly Verb[] = ['fry', 'bloom', 'toast', 'stir-fry', 'sear']
+    expect(objectionable(({ tasks }) => tasks.some(({ verb, items }) => dry.includes(verb) && items.some(isEssence)))).toEqual([])
+  })
+
+  it('is to brown a thing until it is browned', () => {
+    expect(objectionable(({ tasks }) => tasks.some(({ verb, cue }) => verb === 'brown' && cue === 'browned'))).toEqual([])
+  })
+
+  it('is to make a soup of two things half of nut butter, or to tear crab', () => {
+    for (const typed of [
+      ['almond butter', 'eggplant'],
+      ['peanut butter', 'zucchini'],
+      ['tahini', 'carrot'],
+    ])
+      for (const { plan } of plannedFor(typedRequest(typed, { mealTypes: ['soup'], targetMealType: 'soup', selectedStaples: [] }), 3)) {
+        const butter = plan.lines.find(({ item }) => item.class === 'nut-butter')
+        expect([writeTitle(plan), butter?.amount?.amount ?? 0]).toEqual([
+          writeTitle(plan),
+          expect.toSatisfy((ml: number) => ml > 0 && ml <= 60),
+        ])
+      }
+    expect(lexicon.crab.cut ?? classFacts.shellfish.cut).toBe('whole')
+  })
+
+  it('is to rinse, boil or roast crackers, crispbread, popcorn or breakfast cereals', () => {
+    for (const [typed, language] of [
+      ['rice crackers', 'en'],
+      ['crispbread', 'en'],
+      ['popcorn', 'en'],
+      ['corn flakes', 'en'],
+      ['puffed rice', 'en'],
+      ['Reiscracker', 'de'],
+      ['попкорн', 'ru'],
+      ['コーンフレーク', 'ja'],
+    ] as const)
+      for (const { tasks, plan } of plannedFor(typedRequest([typed, language === 'en' ? 'avocado' : 'Tofu'], { language }), 4)) {
+        const touched = tasks.filter(({ items }) => items.some(({ kin }) => kin === 'crackers'))
+        expect([typed, writeTitle(plan), touched.map(({ verb }) => verb)]).toEqual([
+          typed,
+          writeTitle(plan),
+          touched.map(() => expect.stringMatching(/^(?:serve-with|scatter)$/)),
+        ])
+        expect(tasks.filter(({ verb }) => verb === 'absorb')).toEqual([])
+      }
+    const [first] = plannedFor(typedRequest(['rice crackers', 'avocado']), 1)
+    expect(first?.plan.lines.map(({ item }) => item.words)).toContain('rice crackers')
+  })
+
+  it('is to fry a lone egg in a dry pan, or to wash and peel it', () => {
+    for (const cuisine of ['Italian', 'French', 'Thai', 'Mexican'] as const)
+      for (const { tasks } of plannedFor(typedRequest(['eggs'], { cuisine, selectedStaples: [] }), 3)) {
+        const verbs = tasks.map(({ verb }) => verb)
+        expect(verbs).not.toContain('warm-pan')
+        expect(verbs).not.toContain('get-ready')
+      }
+  })
+
+  it('is to roast or to sear a mash: it is warmed beside the dish, and the dish is not called after it', () => {
+    const dishes = [
+      plannedFor(typedRequest(['mashed potatoes', 'salmon']), 8),
+      plannedFor(typedRequest(['mashed potatoes', 'pork chops', 'peas'], { cuisine: 'French', searchMode: 'ideas' }), 8),
+    ].flat()
+    const isMash = (item: Item) => item.form === 'mashed'
+    const dry: readonly Verb[] = ['roast', 'sear', 'grill', 'stir-fry', 'boil', 'mash']
+    const isWrong = ({ tasks }: Planned) => tasks.some(({ verb, items }) => dry.includes(verb) && items.some(isMash))
+    expect(dishes.filter(({ tasks }) => tasks.some(({ items }) => items.some(isMash))).length).toBeGreaterThan(8)
+    expect(dishes.filter(isWrong).map(({ plan }) => writeTitle(plan))).toEqual([])
+    expect(dishes.some(({ headline }) => headline.beside !== null && isMash(headline.beside))).toBe(true)
+  })
+
+  it('is to spoon over a plate the oil that is in the pan, as if there were more', () => {
+    const bowls = plannedFor(
+      typedRequest(['salmon', 'rice', 'onion', 'chili powder'], { cuisine: 'Korean', selectedStaples: ['cooking oil'] }),
+      20,
+    )
+    const isOil = (item: Item) => isIn(item, 'fat') && item.kin !== 'sesame-oil'
+    const isTwice = ({ plan, tasks }: Planned) =>
+      plan.archetype === 'bowl' &&
+      tasks.some(({ verb, items }) => verb === 'dress' && items.length > 1 && items.some(isOil)) &&
+      tasks.some(({ verb, items }) => verb === 'heat-fat' && items.some(isOil))
+    expect(bowls.filter(({ plan }) => plan.archetype === 'bowl').length).toBeGreaterThan(0)
+    expect(bowls.filter(isTwice).map(({ plan }) => writeTitle(plan))).toEqual([])
+    expect(objectionable(isTwice)).toEqual([])
+  })
+
+  it('is to lay boiled eggs beside spaghetti and bacon', () => {
+    const [first] = plannedFor(typedRequest(['spaghetti', 'eggs', 'bacon', 'parmesan']), 1)
+    expect(first?.plan.archetype).toBe('frittata')
+    expect(first?.tasks.find(({ verb }) => verb === 'toss')?.items.map(({ kin }) => kin)).toEqual(['spaghetti'])
+    expect(first?.tasks.find(({ verb }) => verb === 'pour-over')?.proofs.map(({ item }) => item.kin)).toEqual(['egg'])
+  })
+
+  it('is to list half a tomato or half a pod of cardamom', () => {
+    const small = ['tomato', 'cardamom', 'potato', 'chili-pepper', 'egg', 'fig', 'passion-fruit', 'banana']
+    const lines = planned.flatMap(({ plan }) => plan.lines).filter(({ item }) => small.includes(item.kin) && item.most === undefined)
+    expect(lines.length).toBeGreaterThan(20)
+    expect(lines.filter(({ amount }) => amount?.measure === 'piece' && amount.amount % 1 !== 0)).toEqual([])
+  })
+
+  it('is to bake fish as long as raw potatoes, or to cook it before it is baked', () => {
+    const gratins = [
+      ['salmon', 'potatoes', 'cream', 'cheese', 'soy sauce'],
+      ['shrimp', 'eggplant', 'leek', 'cream', 'parmesan', 'mustard'],
+    ].flatMap((typed) =>
+      plannedFor(typedRequest(typed, { cuisine: 'French', searchMode: 'ideas' }), 10).filter(({ plan }) => plan.archetype === 'gratin'),
+    )
+    expect(gratins.length).toBeGreaterThan(1)
+    for (const { plan, tasks } of gratins) {
+      const ofFish = tasks.filter(({ minutes, items }) => minutes !== null && items.some((item) => isIn(item, 'flesh')))
+      expect([writeTitle(plan), ofFish.map(({ verb, minutes }) => [verb, minutes])]).toEqual([writeTitle(plan), [['bake', [15, 20]]]])
+      const bakedAt = tasks.findIndex(({ verb }) => verb === 'bake')
+      const late = tasks
+        .slice(bakedAt)
+        .flatMap(({ items }) => items.filter((item) => item.class === 'salty-sauce' || item.kin === 'mustard'))
+      expect(late).toEqual([])
+    }
+  })
+
+  it('is to boil, to steam or to grill loose mince in a bowl', () => {
+    const bowls = plannedFor(
+      typedRequest(['ground pork', 'lentils', 'tomatoes', 'carrot'], { cuisine: 'African', selectedStaples: [] }),
+      12,
+    ).filter(({ plan }) => plan.archetype === 'bowl')
+    expect(bowls.length).toBeGreaterThan(0)
+    const isWrong = ({ plan, tasks }: Planned) =>
+      plan.archetype === 'bowl' &&
+      tasks.some(
+        ({ verb, items }) => ['simmer', 'steam', 'drain', 'grill', 'roast'].includes(verb) && items.some((item) => item.class === 'mince'),
+      )
+    expect(bowls.filter(isWrong).map(({ plan }) => writeTitle(plan))).toEqual([])
+    expect(objectionable(isWrong)).toEqual([])
+  })
+
+  it('is to divide the salt in two halves and a rest', () => {
+    expect(
+      objectionable(({ plan, tasks }) =>
+        plan.lines.some(
+          ({ item }) =>
+            (item.class === 'salt' || isPlainPepper(item)) &&
+            tasks.filter(({ items, and }) => items.includes(item) || and.includes(item)).length > 2,
+        ),
+      ),
+    ).toEqual([])
+  })
+
+  it('is to sugar a salad of dates', () => {
+    expect(
+      objectionable(
+        ({ plan }) =>
+          plan.archetype === 'fruit-salad' &&
+          plan.lines.some(({ item }) => item.kin === 'date') &&
+          plan.lines.some(({ item }) => isIn(item, 'sweet') && item.use !== 'yours'),
+      ),
+    ).toEqual([])
+  })
+})
+
+describe('odd and tiny inputs', () => {
+  it('are a salmon with a strawberry relish, never both in one pan', () => {
+    const dishes = plannedFor(typedRequest(['strawberries', 'salmon'], { searchMode: 'ideas', cuisine: 'Mexican' }), 3)
+    for (const { tasks, headline, plan } of dishes) {
+      expect(headline.mains.map(({ kin }) => kin)[0]).toBe('salmon')
+      expect(tasks.some(({ items }) => ['strawberry', 'salmon'].every((kin) => items.some((item) => item.kin === kin)))).toBe(false)
+      expect(writeTitle(plan)).toMatch(/Strawberry (?:Relish|Salsa)/)
+      const served = languages.map(({ code }) => grammars[code](plan).instructions.at(-1) ?? '')
+      expect(served[languages.findIndex(({ code }) => code === 'en')]).toMatch(/the relish/)
+      for (const words of served) expect(words).toMatch(/relish|релиш|レリッシュ|佐餐小菜|المتبل|condimento/i)
+    }
+    expect(dishes).toHaveLength(3)
+  })
+
+  it('are a dough that is kneaded before anything is hot', () => {
+    const [dish] = plannedFor(typedRequest(['flour', 'water']), 1)
+    expect(dish?.plan.times.prep).toBeGreaterThanOrEqual(10)
+    expect(dish?.plan.times.rest).toBeGreaterThanOrEqual(15)
+  })
+})

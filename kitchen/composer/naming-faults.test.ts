@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import { languages } from '#domain/options.ts'
+import { typedRequest } from '#kitchen/a-request.ts'
+import type { Verb } from '#kitchen/composer/draft.ts'
+import { writeTitle } from '#kitchen/composer/grammar/en/titles.ts'
+import { grammars } from '#kitchen/composer/grammar/grammars.ts'
+import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { objectionableIn, type Planned, plannedFor, somePlans, verbsOf } from '#kitchen/composer/some-plans.ts'
+import { isPlainPepper } from '#kitchen/composer/table.ts'
+
+const planned = somePlans(700, 4)
+const objectionable = (isWrong: (dish: Planned) => boolean) => objectionableIn(planned, isWrong)
+const isMeal = ({ plan }: Planned) => plan.mealType === 'entrée' || plan.mealType === 'soup'
+
+describe('what no cook would do in naming a dish', () => {
+  it('is to call a dish after another technique than its own', () => {
+    const claims: Partial<Record<Planned['headline']['dish'], readonly Verb[]>> = {
+      'tray-roast': ['roast'],
+      'roasted-fruit': ['roast'],
+      grilled: ['grill'],
+      steamed: ['steam'],
+      braised: ['braise'],
+      'pan-seared': ['sear', 'fry', 'brown'],
+      'stir-fry': ['stir-fry'],
+      'plain-flatbreads': ['bake-in-pan'],
+      parcels: ['wrap-up'],
+      'stir-fried-noodles': ['stir-fry'],
+    }
+    expect(
+      objectionable((dish) => {
+        const claimed = claims[dish.headline.dish]
+        return claimed !== undefined && !claimed.some((verb) => verbsOf(dish).has(verb))
+      }),
+    ).toEqual([])
+  })
+
+  it('is to call a savoury dish after what only stands beside it', () => {
+    expect(
+      objectionable((dish) => {
+        const beside = dish.tasks.flatMap(({ verb, items }) => (verb === 'serve-with' ? items : []))
+        const other = dish.plan.lines.some(({ item }) => !beside.includes(item) && isIn(item, 'flesh', 'vegetable', 'protein'))
+        return isMeal(dish) && other && dish.headline.mains.some((item) => beside.includes(item))
+      }),
+    ).toEqual([])
+  })
+
+  it('is to call a pickle after its vinegar, or anything after its pepper', () => {
+    expect(
+      objectionable(({ plan, headline }) => plan.archetype === 'quick-pickle' && headline.mains.some((item) => isIn(item, 'acid'))),
+    ).toEqual([])
+    expect(objectionable(({ headline }) => headline.mains.some((item) => item.class === 'salt' || isPlainPepper(item)))).toEqual([])
+  })
+
+  it('is to call a sauce after what was added to what was brought', () => {
+    const isNamable = (item: Item) =>
+      item.use === 'yours' &&
+      !['salt', 'flour', 'baking', 'thickener'].includes(item.class) &&
+      !isIn(item, 'fat', 'sweet') &&
+      !isPlainPepper(item)
+    expect(
+      objectionable(
+        ({ plan, headline }) =>
+          plan.mealType === 'condiment' &&
+          plan.archetype !== 'quick-pickle' &&
+          plan.lines.some(({ item }) => isNamable(item)) &&
+          !headline.mains.some(isNamable),
+      ),
+    ).toEqual([])
+  })
+
+  it('is to call crisped tortillas toast: only what is baked of a loaf is called bread', () => {
+    const bread = /toast|bread|röstbrot|tartine|tosta |tostas|тост|хлеб|トースト|面包|توست|خبز/iu
+    const titles = (typed: string, meal: 'entrée' | 'dessert') =>
+      plannedFor(
+        typedRequest([typed], {
+          mealTypes: [meal],
+          targetMealType: meal,
+          allergens: ['gluten'],
+          selectedStaples: ['cooking oil', 'sugar'],
+        }),
+        6,
+      ).flatMap(({ plan }) => languages.map(({ code }) => grammars[code](plan).title))
+    const crisp = [...titles('corn tortillas', 'entrée'), ...titles('corn tortillas', 'dessert')]
+    expect(crisp.length).toBeGreaterThan(20)
+    expect(crisp.filter((title) => bread.test(title))).toEqual([])
+    expect(titles('gluten-free bread', 'entrée').filter((title) => bread.test(title)).length).toBeGreaterThan(7)
+  })
+
+  it('is to say a spiced sauce of salt and pepper', () => {
+    const plain = plannedFor(typedRequest(['chicken', 'carrots', 'onion'], { cuisine: 'Indian' }), 20)
+    const isPlain = ({ plan, headline }: Planned) =>
+      headline.dish === 'curry' &&
+      !plan.lines.some(({ item }) => isIn(item, 'paste', 'aromatic') || (isIn(item, 'spice') && !isPlainPepper(item)))
+    expect(plain.length).toBe(20)
+    expect(plain.filter(isPlain).map(({ plan }) => writeTitle(plan))).toEqual([])
+    expect(objectionable(isPlain)).toEqual([])
+  })
+
+  it('is to call a frittata of pasta after its bacon alone', () => {
+    const dishes = plannedFor(typedRequest(['spaghetti', 'eggs', 'bacon']), 6).filter(({ plan }) => plan.archetype === 'frittata')
+    expect(dishes.length).toBeGreaterThan(0)
+    for (const { headline } of dishes) expect(headline.mains.map(({ kin }) => kin)).toEqual(['spaghetti', 'bacon'])
+  })
+
+  it('is to call a dessert candied after the fruit beside it, or pancakes after what is in every batter', () => {
+    const sweet = (typed: readonly string[], cuisine: 'African' | 'French') =>
+      plannedFor(typedRequest(typed, { cuisine, mealTypes: ['dessert'], targetMealType: 'dessert' }), 8)
+    const candied = sweet(['mango', 'desiccated coconut', 'honey'], 'African').filter(({ headline }) => headline.dish === 'candied')
+    expect(candied.length).toBeGreaterThan(0)
+    for (const { headline } of candied) expect(headline.mains.map(({ kin }) => kin)).toEqual(['desiccated-coconut'])
+    const named = (typed: readonly string[]) =>
+      sweet(typed, 'French').flatMap(({ headline }) => (headline.dish === 'pancakes' ? [headline.mains.map(({ kin }) => kin)] : []))
+    expect(new Set(named(['mango', 'flour', 'milk', 'cinnamon', 'eggs']).flat())).toEqual(new Set(['mango']))
+    expect(named(['flour', 'milk', 'cinnamon', 'eggs'])).toContainEqual([])
+    expect(named(['flour', 'milk', 'cinnamon', 'eggs']).flat()).toEqual([])
+  })
+})
