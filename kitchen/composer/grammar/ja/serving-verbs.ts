@@ -16,7 +16,13 @@ export const servingVerbs: Record<ServingVerb, (phrase: Phrase) => string> = {
       )
     return task.vessel === null
       ? either(`${x}で味をつける`, `${x}で味を調える`)
-      : either(`味をみて、${x}で調える`, `${x}を加えて味を調える`, `${x}で調味する`, `味をみながら、${x}を加える`, `${x}で好みの味に仕上げる`)
+      : either(
+          `味をみて、${x}で調える`,
+          `${x}を加えて味を調える`,
+          `${x}で調味する`,
+          `味をみながら、${x}を加える`,
+          `${x}で好みの味に仕上げる`,
+        )
   },
   dress: ({ task, x, either }) => {
     if (task.subject !== null) return `${x}を上からかける`
