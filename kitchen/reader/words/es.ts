@@ -10,7 +10,7 @@ const participles = gendered(
 )
 
 const phrases = list(
-  `caliente, light, 0, bajo en sodio, baja en sodio, bajo en calorías, reducido en sal, reducida en sal, alto oleico, alta oleico, extra virgen, primera presión, para untar, para cocinar, para hornear, para ensalada, para gratinar, para fundir, para guisar, para asar, para sopa, de cultivo, de cultivo ecológico, de agricultura ecológica, de producción ecológica, de la huerta, de comercio justo, de granja, de invernadero, de primera, de españa, de méxico, de perú, de chile origen, de argentina, de italia, de francia, de origen vegetal, de origen animal, sin gluten añadido, salvajes, silvestres, naturales, picante, semidulce, suaves, joven, gigante, baby, mini, extra gruesa, especial, tradicional, artesano, artesana, artesanal, clásico, clásica, gourmet, normal, común, comunes, troceaditos, hacendado, carrefour, dia, eroski`,
+  `en puré, caliente, light, 0, bajo en sodio, baja en sodio, bajo en calorías, reducido en sal, reducida en sal, alto oleico, alta oleico, extra virgen, primera presión, para untar, para cocinar, para hornear, para ensalada, para gratinar, para fundir, para guisar, para asar, para sopa, de cultivo, de cultivo ecológico, de agricultura ecológica, de producción ecológica, de la huerta, de comercio justo, de granja, de invernadero, de primera, de españa, de méxico, de perú, de chile origen, de argentina, de italia, de francia, de origen vegetal, de origen animal, sin gluten añadido, salvajes, silvestres, naturales, picante, semidulce, suaves, joven, gigante, baby, mini, extra gruesa, especial, tradicional, artesano, artesana, artesanal, clásico, clásica, gourmet, normal, común, comunes, troceaditos, hacendado, carrefour, dia, eroski`,
 )
 
 /** Spanish: the words around a food. */
@@ -34,7 +34,23 @@ export const es: ReaderWords = {
     sin piel, con piel, maduro, madura, verde, rojo, roja, amarillo, amarilla, blanco, blanca, negro, negra, grande, pequeño, pequeña, mediano, mediana, ecológico, ecológica, orgánico, casero, casera, de ayer, sobrante, sobras de, restos de, resto de, natural, en rodajas, en dados, en cubos, en tiras, en trozos, al gusto, ahumado, ahumada, tierno, tierna, dulce, suave, fino, fina, bajo en grasa, desnatado, entera`,
     ),
   ],
-  forms: { dried: list('seco, seca, secos, secas, desecado, desecada, desecados, desecadas') },
+  forms: {
+    cooked: [
+      ...gendered(
+        'cocido, precocido, precocinado, cocinado, asado, rostizado, hervido, frito, guisado, estofado, braseado, escalfado, horneado',
+      ),
+      ...list('al vapor, a la plancha, a la parrilla, al horno, huevo duro, sobrante, sobras de, sobras, restos de, resto de, de ayer'),
+    ],
+    smoked: gendered('ahumado'),
+    dried: gendered('seco, desecado, deshidratado, liofilizado'),
+    whole: gendered('entero'),
+    frozen: gendered('congelado, ultracongelado'),
+    canned: [
+      ...gendered('enlatado'),
+      ...list('en lata, de lata, en conserva, en bote, de bote, en tarro, en frasco, lata, bote, tarro, conserva'),
+    ],
+    mashed: [...gendered('machacado, majado, aplastado'), ...list('en puré')],
+  },
   allergens: {
     dairy: list('lácteo, leche'),
     gluten: list('gluten'),

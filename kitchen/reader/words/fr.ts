@@ -50,7 +50,7 @@ export const fr: ReaderWords = {
   preparation: [...participles, ...qualities, ...parts, ...shapes.map((shape) => `en ${shape}`), ...circumstances],
   forms: {
     cooked: list(
-      'cuit, cuite, cuits, cuites, déjà cuit, déjà cuite, précuit, précuite, rôti, rôtie, rôtis, rôties, grillé, grillée, grillés, grillées, bouilli, bouillie, poché, pochée, braisé, braisée, frit, frite, cuit à la vapeur, cuite à la vapeur, reste de, restes de, un reste de, de la veille, dur',
+      'cuit, cuite, cuits, cuites, déjà cuit, déjà cuite, précuit, précuite, rôti, rôtie, rôtis, rôties, grillé, grillée, grillés, grillées, bouilli, bouillie, poché, pochée, braisé, braisée, frit, frite, cuit à la vapeur, cuite à la vapeur, reste de, restes de, un reste de, de la veille, œuf dur',
     ),
     smoked: list('fumé, fumée, fumés, fumées'),
     dried: list('séché, séchée, séchés, séchées, sec, sèche, secs, sèches, déshydraté, déshydratée, lyophilisé'),
