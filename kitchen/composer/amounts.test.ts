@@ -1,8 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { typedRequest } from '#kitchen/a-request.ts'
 import { amountOf, roundAmount } from '#kitchen/composer/amounts.ts'
 import { anItem } from '#kitchen/composer/an-item.ts'
+import { grammars } from '#kitchen/composer/grammar/grammars.ts'
 import { type Item, water } from '#kitchen/composer/item.ts'
+import { plannedFor } from '#kitchen/composer/some-plans.ts'
 
 const entrée = { mealType: 'entrée', servings: 4 } as const
 
@@ -51,5 +54,30 @@ describe('amounts', () => {
   it('of a word nobody knows are left to the cook', () => {
     const unknown = anItem('green-beans', { ingredient: null, words: 'xyzzyberries' })
     expect(amountOf(unknown, { ...entrée, items: [unknown] })).toBeNull()
+  })
+
+  it('never pour more stock than the cubes make, and say that it is of cubes', () => {
+    const stockOf = (typed: readonly string[], meal: 'soup' | 'entrée' | 'condiment') =>
+      plannedFor(typedRequest(typed, { mealTypes: [meal], targetMealType: meal }), 4).flatMap(({ plan }) =>
+        plan.lines.flatMap(({ item, amount }, at) =>
+          item.class === 'stock' ? [{ ml: amount?.amount ?? 0, line: grammars.en(plan).ingredients[at] ?? '', plan }] : [],
+        ),
+      )
+    const one = stockOf(['1 stock cube', 'potatoes', 'carrots'], 'soup')
+    const two = stockOf(['2 stock cubes', 'potatoes', 'carrots'], 'soup')
+    const powder = stockOf(['1 tsp stock powder', 'potatoes', 'carrots'], 'soup')
+    const sauce = stockOf(['2 stock cubes', 'onions', 'mushrooms'], 'condiment')
+    expect([one, two, powder, sauce].every((list) => list.length > 0)).toBe(true)
+    for (const { ml, line, plan } of one) {
+      expect(ml).toBe(480)
+      expect(line).toContain('(stock cube)')
+      // Water makes up for what the cube does not make.
+      const water = plan.lines.find(({ item }) => item.class === 'water')?.amount?.amount ?? 0
+      expect(ml + water).toBeGreaterThanOrEqual(1200)
+    }
+    expect(new Set(two.map(({ ml }) => ml))).toEqual(new Set([960]))
+    expect(new Set(powder.map(({ ml }) => ml))).toEqual(new Set([240]))
+    for (const { ml } of sauce) expect(ml).toBeLessThan(300)
+    for (const { line } of stockOf(['1 l chicken stock', 'potatoes'], 'soup')) expect(line).not.toContain('(chicken')
   })
 })

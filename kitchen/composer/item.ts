@@ -20,6 +20,8 @@ export interface Item {
   isWeighed?: boolean
   /** What was typed of it, in its measure: never more is used. */
   most?: number | undefined
+  /** Stock made up of cubes or powder: the list says of what, in the cook's words. */
+  isMadeUp?: boolean
   /** The cut that this dish wants, where it is not the usual one. */
   cut?: Cut
   /** How much of the usual amount this dish takes: a dough is more than a dusting of flour. */

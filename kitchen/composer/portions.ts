@@ -3,7 +3,7 @@ import type { Brief } from '#kitchen/composer/brief.ts'
 import type { Draft } from '#kitchen/composer/draft.ts'
 import { type Group, type Item, isIn } from '#kitchen/composer/item.ts'
 import { type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
-import type { TypedAmount } from '#kitchen/reader/reading.ts'
+import type { Food, TypedAmount } from '#kitchen/reader/reading.ts'
 
 /** Grams of one piece of what the lexicon weighs: the middle of what shops sell. */
 const pieces: Partial<Record<IngredientId, number>> = {
@@ -48,6 +48,19 @@ export function inMeasure(typed: TypedAmount, item: Item): number | null {
   if (unit === 'can') return measure === 'ml' ? null : (amount * gramsOfCan) / grams
   const isWhole = (one: string) => ['piece', 'head', 'stalk', 'sheet', 'slice', 'can', 'leaf', 'sprig'].includes(one)
   return unit === 'piece' && isWhole(measure) ? amount : null
+}
+
+/** Millilitres of stock that a cube makes, and a gram or a millilitre of powder: what packets say. */
+const stockOf = { cube: 500, powder: 50 }
+
+/** Is it stock in cubes or powder? Nobody knows what more is in those, as of stock itself one does. */
+export function isStockToMakeUp({ class: kind, contains }: Food): boolean {
+  return kind === 'stock' && contains.dairy === 'unknown' && contains.soybean === 'unknown'
+}
+
+/** Millilitres of stock that so much of cubes or powder makes. */
+export function stockMadeUp({ amount, unit }: TypedAmount): number {
+  return amount * (unit === 'g' || unit === 'ml' ? stockOf.powder : stockOf.cube)
 }
 
 /** What a plate for one is measured by: the first of these that the dish holds. */

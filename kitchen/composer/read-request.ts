@@ -6,7 +6,7 @@ import { asCrisp } from '#kitchen/composer/crisp-foods.ts'
 import { shaped } from '#kitchen/composer/forms.ts'
 import { insteadOf } from '#kitchen/composer/instead.ts'
 import { type Item, kinOf } from '#kitchen/composer/item.ts'
-import { inMeasure } from '#kitchen/composer/portions.ts'
+import { inMeasure, isStockToMakeUp, stockMadeUp } from '#kitchen/composer/portions.ts'
 import { reasonAgainst } from '#kitchen/composer/reason-against.ts'
 import { sayingFor } from '#kitchen/composer/say-it.ts'
 import { governingDiet } from '#kitchen/diet.ts'
@@ -62,8 +62,9 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
       const isByTheCan = food.amount?.unit === 'can' && food.form === undefined
       const shapely = shaped(item, isByTheCan ? { is: 'canned', words: food.words } : food.form)
       const inForm = isSavoury ? asCrisp(shapely, typed, request.cuisine) : shapely
-      const most = food.amount === undefined ? null : inMeasure(food.amount, inForm)
-      given.push(most === null ? inForm : { ...inForm, most })
+      const isMadeUp = isStockToMakeUp(food)
+      const most = food.amount === undefined ? null : isMadeUp ? stockMadeUp(food.amount) : inMeasure(food.amount, inForm)
+      given.push({ ...inForm, ...(isMadeUp ? { isMadeUp } : {}), ...(most === null ? {} : { most }) })
     }
   }
 

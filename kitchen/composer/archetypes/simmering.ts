@@ -35,6 +35,8 @@ const spicesFirst: readonly string[] = ['Indian', 'Thai']
 /** Softened in the fat before anything else goes in. */
 const sweated: readonly string[] = ['leek', 'celery', 'kimchi']
 
+const usualServings = 4
+
 const asItIs = (item: Item) => item
 
 /** A soup of pulses is made of them: two cans, and half the tomatoes of a tomato soup. */
@@ -47,7 +49,12 @@ const isSoup = ({ table }: Stove) => table.brief.mealType === 'soup'
 
 /** What the tap saves by what else is poured, in ml: a soup's stock is most of its broth. */
 const poursOf = (liquids: readonly Item[], isSoup: boolean) =>
-  liquids.reduce((sum, item) => sum + (item.class === 'stock' && isSoup ? 550 : 200), 0)
+  liquids.reduce((sum, item) => sum + (item.class === 'stock' && isSoup ? 550 - missingOf(item) : 200), 0)
+
+/** Where one cube was typed there is less stock than a soup has, and so much more water. */
+function missingOf({ kin, most }: Item): number {
+  return most === undefined ? 0 : Math.max(0, (lexicon[kin].serving.soup ?? 0) * usualServings - most)
+}
 
 /** Aromatics softened, meat browned, liquid in, everything added by its own time. Returns the main things. */
 export function cookInPot(stove: Stove, waterMl: number, options: { keepStarch: boolean; measured?: (item: Item) => Item }): Item[] {

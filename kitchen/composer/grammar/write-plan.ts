@@ -1,6 +1,7 @@
 import type { Task } from '#kitchen/composer/draft.ts'
 import type { Grammar } from '#kitchen/composer/grammar/grammar.ts'
 import { type Listener, listenTo } from '#kitchen/composer/grammar/listener.ts'
+import type { Item } from '#kitchen/composer/item.ts'
 import type { Plan, PlanLine, PlanStep } from '#kitchen/composer/plan.ts'
 
 /** How one language says each part of a recipe. */
@@ -33,13 +34,21 @@ export function grammarOf(tongue: Tongue): Grammar {
     return {
       title: tongue.title(plan),
       description: tongue.description(plan),
-      ingredients: plan.lines.map((line) => tongue.line(listener.isDivided(line.item) ? { ...line, isDivided: true } : line)),
+      ingredients: plan.lines.map((line) =>
+        withSource(tongue.line(listener.isDivided(line.item) ? { ...line, isDivided: true } : line), line.item),
+      ),
       instructions: plan.steps.map(writeStep),
       prepTime: tongue.minutes(plan.times.prep),
       cookTime: tongue.minutes(plan.times.cook),
       totalTime: tongue.minutes(plan.times.total),
     }
   }
+}
+
+/** "500 ml chicken stock (stock cubes)": what it is made up of, in the cook's own words, in any language. */
+function withSource(line: string, { isMadeUp, words }: Item): string {
+  if (isMadeUp !== true) return line
+  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(line) ? `${line}（${words}）` : `${line} (${words})`
 }
 
 /** The sentence before has just said how hot the same pan is. */
