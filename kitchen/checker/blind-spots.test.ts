@@ -52,6 +52,7 @@ describe('an unknown food in a step', () => {
     'Pour the batter into the tin and bake on the lowest rack until a skewer comes out clean.',
     'Whisk the dressing well, taste, and season to your liking.',
     'Stir in the rice and heat until it hits 74°C (165°F) inside.',
+    'Add the rice, making sure it has turned white, gone soft and reached 74°C (165°F) inside and shows no pink.',
     'Fold in half, seal with a little water and place seam side down on a lined tray.',
   ])('is not what a kitchen speaks of anyway: %s', (step) => expect(kindsIn(strict, step, ['300 g rice'])).toEqual([]))
 })

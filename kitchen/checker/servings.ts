@@ -10,7 +10,7 @@ import { isIngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
  * How far the amounts of a whole recipe may lie from what so many people eat: the middle line, as a multiple of the usual. One line may be
  * far off, the middle of five may not. Recipes with data are held closer than those from elsewhere.
  */
-const reach = { one: [0.45, 2.5], few: [0.37, 2.05], many: [0.37, 1.6], elsewhere: [0.3, 3] } as const
+const reach = { one: [0.45, 2.5], few: [0.37, 2.3], many: [0.37, 1.6], elsewhere: [0.3, 3] } as const
 const leastMillilitres = 1.25
 const fewLines = 3
 const manyLines = 5
