@@ -14,6 +14,7 @@ import { labelWords } from '#kitchen/reader/kinds/ar/label-words.ts'
 import { manners } from '#kitchen/reader/kinds/ar/manners.ts'
 import { mushrooms } from '#kitchen/reader/kinds/ar/mushrooms.ts'
 import { plantFoods } from '#kitchen/reader/kinds/ar/plant-foods.ts'
+import { protectedCheeses } from '#kitchen/reader/kinds/ar/protected-cheeses.ts'
 import { rareFoods } from '#kitchen/reader/kinds/ar/rare-foods.ts'
 import { seaFoods } from '#kitchen/reader/kinds/ar/sea-foods.ts'
 import { eNumbersWith } from '#kitchen/reader/kinds/e-numbers.ts'
@@ -34,6 +35,7 @@ export const ar: LanguageKinds = {
       ...dishes,
       ...labelWords,
       ...cheeses,
+      ...protectedCheeses,
       ...seaFoods,
       ...mushrooms,
       ...doughs,

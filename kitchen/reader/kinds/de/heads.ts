@@ -31,6 +31,11 @@ const meatless = keys(
   `Gemüse, Bohne, Kidneybohne, Linse, Kichererbse, Tofu, Tempeh, Soja, Seitan, Weizen, Nuss, Quinoa, Hirse, Hafer, Haferflocken, Grünkern, Dinkel, Getreide, Reis, Falafel, Jackfruit, Lupine, Karotte, Möhre, Blumenkohl, Kohlrabi, Sellerie, Kohl, Rotkohl, Weißkohl, Aubergine, Zucchini, Kürbis, Pilz, Champignon, Austernpilz, Kräuterseitling, Portobello, Rote Bete, Süßkartoffel, Kartoffel, Erbse, Sonnenblume, Sonnenblumenkern, Spinat, Mais, Käse, Halloumi, Grillkäse, Tomate, Ananas`,
 )
 
+/** What a sauce like one of meat is made of instead. Tomatoes and carrots are in that of meat too. */
+const ofPulses = keys(
+  'Linse, Berglinse, Belugalinse, Bohne, Kidneybohne, Kichererbse, Tofu, Räuchertofu, Tempeh, Soja, Seitan, Nuss, Walnuss, Grünkern, Jackfruit, Lupine, Sonnenblume, Sonnenblumenkern, Gemüse, Pilz, Champignon, Blumenkohl, Aubergine, Kürbis',
+)
+
 /** Names of shapes in which pasta is sold: no ingredient of it. */
 const shapes = keys(
   'Muschel, Schnecke, Schmetterling, Hörnchen, Röhre, Röhrchen, Band, Spirale, Locke, Sternchen, Buchstaben, Faden, Suppe, Bandnudel, Spätzle, Asia, Asien, Wok, Instant, Vollkorn, Chili',
@@ -173,6 +178,16 @@ export const heads: readonly Head[] = [
       'Wurst, Würstchen, Würstel, Salami, Schinken, Speck, Bratwurst, Leberwurst, Mettwurst, Frikadelle, Frikadellen, Bulette, Buletten, Laibchen, Laiberl, Pflanzerl, Küchle, Burger, Patty, Bratling, Bratlinge, Schnitzel, Steak, Geschnetzeltes, Hack, Hackfleisch, Faschiertes, Gehacktes, Roulade, Rouladen, Nuggets, Bällchen, Aufschnitt, Cevapcici, Gyros, Döner, Spieß, Spieße',
     ),
     ...sausage(meatless),
+  },
+  // Spaghetti Bolognese has meat in it, and Linsenbolognese none.
+  {
+    heads: list('Bolognese'),
+    class: 'mince',
+    diet: 'meat',
+    otherwise: 'unknown',
+    onlyWhenReplaced: true,
+    without: { allergen: 'dairy', when: ofPulses },
+    meatless: ofPulses,
   },
   { heads: list('Schmalz, Talg, Brät'), class: 'butter', diet: 'meat' },
   {

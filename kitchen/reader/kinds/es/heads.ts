@@ -178,6 +178,7 @@ export const heads: readonly Head[] = [
   },
   { heads: list('caldo, fondo, consomé'), class: 'stock', madeOf: true, otherwise: 'unknown', diet: 'vegan' },
   { heads: list('vinagre'), class: 'acid', varies: ['gluten'], diet: 'vegan' },
+  { heads: list('nuez, nueces'), class: 'nut', varies: true, diet: 'vegan' },
   {
     heads: list(
       'zumo, jugo, néctar, mosto, licuado, concentrado, concentrado de zumo, zumo concentrado, puré, pulpa, compota, ralladura, cáscara, corteza, piel, gajo, granulado, copos',

@@ -1,0 +1,26 @@
+import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
+import { list } from '#kitchen/reader/words/words.ts'
+
+/** Arabic names of the best-known cheeses with a protected name in Europe, in the spellings that shops and cooks write them in. */
+export const protectedCheeses: readonly NamedKind[] = [
+  {
+    class: 'soft-cheese',
+    contains: ['dairy'],
+    diet: 'vegetarian',
+    dietAtWorst: 'meat',
+    sharesDoubts: true,
+    names: list(
+      `تاليدجيو, كوارتيرولو, كوارتيرولو لومباردو, فالانسيه, فالنسيه, ماكونيز, تورتا ديل كاسار, تورتا دل كاسار, لا سيرينا, أزيتاو, كوبانيستي, كسينوميزيثرا, دانبلو, بريندزا بودهالانسكا, تيليميا, تيليميا دي إيبانشتي`,
+    ),
+  },
+  {
+    class: 'hard-cheese',
+    contains: ['dairy'],
+    diet: 'vegetarian',
+    dietAtWorst: 'meat',
+    sharesDoubts: true,
+    names: list(
+      `أزياغو, أزياجو, مونتاسيو, كاستيلمانيو, راغوسانو, راجوسانو, توما بيمونتيزي, سبريسا, كونتال, سان نكتار, منتشيغو, إديازابل, إديازابال, ثامورانو, ماخوريرو, مورسيا آل فينو, إيبوريس, ساو جورج, ساو جورجي, ميتسوفوني, لادوتيري, ليتيفاز, سويلديل, إيموكيلي, بورينكاس, ألغوير بيرغكيزه, ألغوير بيرغكاس, تيرولر بيرغكيزه, فورارلبرغر بيرغكيزه, إسروم, باشكي سير, بييه دانغلوا`,
+    ),
+  },
+]
