@@ -111,6 +111,12 @@ describe('allergens and diets', () => {
     expect(idsWhere((food) => strictness.indexOf(food.dietAtWorst ?? food.diet) < strictness.indexOf(least(food)))).toEqual([])
   })
 
+  it('what may hold milk, eggs or shellfish is not vegan whoever made it', () => {
+    const mayHoldAnimal = ({ unknown = [] }: IngredientFacts) => unknown.some((one) => ['dairy', 'eggs', 'shellfish'].includes(one))
+    expect(facts.filter(([, food]) => mayHoldAnimal(food)).length).toBeGreaterThan(5)
+    expect(idsWhere((food) => mayHoldAnimal(food) && (food.dietAtWorst ?? food.diet) === 'vegan')).toEqual([])
+  })
+
   it('the worst case of a diet is looser than the usual case', () => {
     expect(
       idsWhere((food) => food.dietAtWorst !== undefined && strictness.indexOf(food.dietAtWorst) <= strictness.indexOf(food.diet)),
