@@ -23,14 +23,14 @@ function consonantsOf(name: string): string {
 
 const indexes = new WeakMap<Vocabulary, Map<string, FoodSense | null>>()
 
-/** Every long name of the vocabulary by its consonants; null where two names that sound alike may not be eaten by the same people. */
+/** Every long name of the vocabulary by its consonants, but for those that say a state too, لومي طازج is no foreign name; null where two names that sound alike may not be eaten by the same people. */
 function namesBySound(vocabulary: Vocabulary): Map<string, FoodSense | null> {
   const ready = indexes.get(vocabulary)
   if (ready !== undefined) return ready
   const index = new Map<string, FoodSense | null>()
   for (const [name, sense] of vocabulary.surfaces) {
     const key = consonantsOf(name)
-    if (key.length < fewestConsonants) continue
+    if (key.length < fewestConsonants || name.split(' ').some((word) => vocabulary.root.next.get(word)?.role === 'preparation')) continue
     const known = index.get(key)
     if (known === undefined) index.set(key, sense)
     else if (known !== null && known !== sense) index.set(key, isAsSafe(known, sense) ? { ...known, ingredient: null } : null)

@@ -11,7 +11,7 @@ export interface Modifier {
 
 /** What a head noun and the words before it make: "oscypek cheese" is a cheese, "peanut sauce" has peanut, "rice flour" no gluten. */
 export function composeHead(head: Head, modifiers: readonly Modifier[]): FoodSense {
-  const telling = modifiers.filter(({ words }) => head.despite?.includes(words) !== true)
+  const telling = modifiers.filter(({ words, food }) => head.despite?.includes(words) !== true && !saysWhose(head, food))
   const known = telling.flatMap(({ food }) => food ?? []).filter((food) => isIn(food, head))
   const foods = [
     ...known,
@@ -32,6 +32,11 @@ export function composeHead(head: Head, modifiers: readonly Modifier[]): FoodSen
   if (head.otherwise === undefined) return sure
   const perhaps = (verdict: FoodSense['vegan']) => worseVerdict(verdict, 'unknown')
   return { ...sure, vegan: perhaps(sure.vegan), vegetarian: perhaps(sure.vegetarian), pescatarian: perhaps(sure.pescatarian) }
+}
+
+/** "Reindeer milk", "ostrich egg": an animal beside what it gives is no meat in it. */
+function saysWhose(head: Head, food: FoodSense | null): boolean {
+  return head.isDish !== true && (head.class === 'milk' || head.class === 'egg') && (food?.class === 'meat' || food?.class === 'poultry')
 }
 
 /** A word that nobody knows clears nothing of what such foods may have: "zblorp nuts" may be peanuts. */

@@ -103,9 +103,17 @@ function isAdjectiveAlone(nouns: readonly Piece[], { language }: Vocabulary): bo
 
 const hanLanguages: readonly Language[] = ['ja', 'zh']
 
+/** プロヴォローネ・ヴァルパダーナ: in Japanese too a European cheese is named before its place. */
+function isCheeseByName(nouns: readonly Piece[]): boolean {
+  const [first, ...others] = nouns
+  const isCheese = first?.food?.class === 'hard-cheese' || first?.food?.class === 'soft-cheese'
+  return isCheese && others.every(({ place }) => place === null)
+}
+
 /** The noun that the others say more of. */
-function headOf(nouns: readonly Piece[], { words: { head } }: Vocabulary): Piece | undefined {
+function headOf(nouns: readonly Piece[], { language, words: { head } }: Vocabulary): Piece | undefined {
   if (head === 'first') return nouns[0]
+  if (language === 'ja' && isCheeseByName(nouns)) return nouns[0]
   if (head === 'last') return nouns.at(-1)
   return nouns.find(({ place }) => place?.head != null) ?? nouns.find(({ food }) => food !== null) ?? nouns[0]
 }

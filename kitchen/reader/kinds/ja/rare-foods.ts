@@ -116,4 +116,41 @@ export const rareFoods: readonly NamedKind[] = [
   { class: 'shellfish', contains: ['shellfish'], diet: 'pescatarian', names: list('北寄, カニ殻, エビ殻') },
   { class: 'plant-protein', contains: ['soybean'], diet: 'vegan', names: list('だだちゃ豆, 茶豆, 黒枝豆') },
   { class: 'soft-cheese', contains: ['dairy'], diet: 'vegetarian', dietAtWorst: 'meat', names: list('クーロミエ, クロミエール') },
+  {
+    class: 'cream',
+    contains: ['dairy'],
+    diet: 'vegetarian',
+    names: list(`ミルクフィルトレート, バター脂, ヤク乳, ロバ乳, フィルミョルク, ビーリ, チャース`),
+  },
+  {
+    class: 'soft-cheese',
+    contains: ['dairy'],
+    diet: 'vegetarian',
+    dietAtWorst: 'meat',
+    names: list(
+      `エーメンタール, エメンタールスイッツァランド, レールダム, カシャル・ブルー, バイエルンブルー, ケファログラヴィエラ, ストラッキトゥント, シルテル, カネストラート, カチョリコッタ, カザテッラ, ピアチェンティーヌ, ガモネウ, セブレイロ, アルスア・ウジョア, イボレス, ラ・セレナ, マホレロ, パルメロ, サン・ジョルジェ, ダブル・グロスター, シングルグロスター, ヤーグ, ドーセットブルー, ブルー・シュロップシャー, オルトブルグ, ハンドケーゼ, ヴァイスラッカー, アルゴイヤー, フォアアールベルガー, グラウケーゼ, シャブツィガー, ムッチュリ, ロイヤルプ, ラヴォール, ミモレット・ヴィエイユ, ブーレット・ダヴェーヌ, デリス・ド・ブルゴーニュ, ピエール・ロベール, アフィデリス, ブリンゾヴァー, オルモウツケー・トヴァルーシュキ, シレネ, カシェリ, ガロティリ, コパニスティ, フォルマエラ`,
+    ),
+  },
+  { class: 'shellfish', contains: ['shellfish'], diet: 'pescatarian', names: list(`ヨーロッパタマキビ`) },
+  { class: 'fish', diet: 'pescatarian', names: list(`ヨーロピアンパーチ, にべ膠`) },
+  {
+    class: 'meat',
+    diet: 'meat',
+    names: list(
+      `ホロホロチョウ, ウズラ, アカシカ, ダマジカ, ヌートリア, ビーバー, リャマ, アルパカ, ガチョウの脂, 鶏の脂, 牛の脂, 豚の脂, 羊の脂, 馬の脂`,
+    ),
+  },
+  {
+    class: 'cured-meat',
+    unknown: ['gluten', 'dairy', 'soybean'],
+    diet: 'meat',
+    names: list(`ブレザオーラ, ソプレッサータ, フエ, ガランティーヌ, バロティーヌ, ケーシング, 天然腸ケーシング`),
+  },
+  {
+    class: 'vegetable',
+    diet: 'vegan',
+    names: list(
+      `ギンバイカ, クロミグワ, ビンロウ, ビンロウジ, カナリウム, ラムソン, クマニンニク, リュウゼツラン, オプンティア, パラミツ, セイヨウナナカマド, イチゴノキ, ハマベブドウ, ストロベリーツリー, バンバラマメ, ハッショウマメ, クラスタマメ, ウルーコ, アメリカホドイモ, カラシナ, タイサイ, ハマナ, スイスチャード, ガランガー, グリーンカルダモン, ブラックカルダモン, アニスヒソップ, カラミント, ヤロー, ブルーマロウ, アルテア, サポテ, マメイ, サントル, マルーラ, タイベリー, ヨスタベリー, サルビアの種, 綿の実`,
+    ),
+  },
 ]

@@ -195,6 +195,7 @@ export const heads: readonly Head[] = [
     contains: ['shellfish'],
     diet: 'pescatarian',
   },
+  { heads: list('яйцо, яйца, желток'), class: 'egg', contains: ['eggs'], diet: 'vegetarian' },
   { heads: list('икра'), class: 'cured-fish', diet: 'pescatarian' },
   {
     heads: list('майонез'),

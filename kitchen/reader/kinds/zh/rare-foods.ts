@@ -25,7 +25,7 @@ export const rareFoods: readonly NamedKind[] = [
     diet: 'vegan',
     names: list(`斯卑尔脱麦, 大麦β-葡聚糖, 啤酒糟, 麦糟, 法罗麦, 弗雷克`),
   },
-  { class: 'egg', contains: ['eggs'], diet: 'vegetarian', names: list(`蛋膜, 蛋壳膜, 蛋壳粉, 蛋壳, 蛋壳钙, 卵黄油, 卵转铁蛋白`) },
+  { class: 'egg', contains: ['eggs'], diet: 'vegetarian', names: list(`蛋膜, 蛋壳膜, 蛋壳粉, 蛋壳钙, 卵黄油, 卵转铁蛋白`) },
   {
     class: 'shellfish',
     contains: ['shellfish'],
@@ -106,4 +106,34 @@ export const rareFoods: readonly NamedKind[] = [
   },
   { class: 'oil', diet: 'vegan', names: list('可可脂替代品, 代可可脂') },
   { class: 'thickener', diet: 'vegan', names: list('醋酸酯淀粉, 氧化淀粉, 酸处理淀粉, 辛烯基琥珀酸淀粉钠') },
+  { class: 'cream', contains: ['dairy'], diet: 'vegetarian', names: list(`卡伊马克, 黄油脂肪, 牛乳脂肪, 斯基尔, 库米斯`) },
+  {
+    class: 'soft-cheese',
+    contains: ['dairy'],
+    diet: 'vegetarian',
+    dietAtWorst: 'meat',
+    names: list(
+      `圣马塞兰, 圣费利西安, 圣阿古尔, 卡斯特马尼奥, 卡斯特尔马尼奥, 皮亚韦, 皮亚维, 斯普林兹, 斯普林茨, 弗里堡瓦舍汉, 马斯丹, 马斯达姆, 丹麦蓝纹, 哈伐蒂, 卡菲利, 什罗普郡蓝, 伊迪阿扎巴尔, 苏鲁古尼, 戈尔贡佐拉, 戈贡左拉, 戈尔根朱勒, 比托, 布拉奶酪, 穆拉扎诺, 拉斯凯拉, 拉古萨诺, 菠萝伏洛, 卡乔里科塔, 龙卡尔, 萨莫拉诺, 加莫内乌, 阿苏阿乌洛亚, 阿泽唐, 埃什特雷拉, 双格洛斯特郡, 单格洛斯特, 德比奶酪, 兰卡夏, 卡舍尔蓝, 斯利姆巴赫, 罗马杜, 阿尔高, 福拉尔贝格, 沙布齐格, 沙博齐格, 穆奇利, 阿本塞, 西部波登, 普雷斯特, 埃姆斯, 法国多姆, 比考东, 佩拉东, 马孔内, 夏洛莱, 阿邦当斯, 圣耐克泰尔, 康堤, 贡泰, 阿布鲁佐, 布里恩扎, 奥斯切佩克, 利普陶, 奥洛穆茨, 卡什卡瓦, 特莱米亚, 曼努里, 安索提罗, 加洛蒂里, 阿卡维, 纳布鲁斯, 香克利什`,
+    ),
+  },
+  { class: 'grain', contains: ['gluten'], diet: 'vegan', names: list(`斯佩尔特, 斯佩耳特, 弗里凯, 法罗`) },
+  {
+    class: 'shellfish',
+    contains: ['shellfish'],
+    diet: 'pescatarian',
+    names: list(`堪察加拟石蟹, 拟石蟹, 拟石蟹肉, 欧洲鳖虾, 拟对虾, 石蜐, 笠贝, 海蜗牛, 石蛏`),
+  },
+  { class: 'fish', diet: 'pescatarian', names: list(`剑旗鱼, 欧洲鳀, 大西洋鲱, 庸鲽, 欧洲鳎, 欧洲无须鳕, 红鲂鮄`) },
+  {
+    class: 'meat',
+    diet: 'meat',
+    names: list(`山鹑, 狍, 狍子, 野牛, 马鹿, 黇鹿, 美洲驼, 羊驼, 海狸鼠, 河狸, 鸸鹋, 雷鸟, 豬頰肉醃肉, 猪脸颊肉`),
+  },
+  {
+    class: 'vegetable',
+    diet: 'vegan',
+    names: list(
+      `欧楂, 黑桑, 桑, 槟榔, 橄榄仁, 爪哇橄榄, 瓜拿纳, 苋, 龙爪稷, 穇子, 黏果酸浆, 墨西哥酸浆, 火麻, 刺苞菜蓟, 盐角草, 光果甘草, 异株荨麻, 龙舌兰, 榴梿, 榴槤, 柚, 草莓树, 黄香李, 班巴拉豆, 块茎落葵, 酢浆薯, 雪莲薯, 地蚕, 菊薯, 独行菜, 莙荙菜, 山菠菜, 葛缕, 圆当归, 小白菊, 西洋蓍草, 芸香, 蓍草, 香瓜茄, 嘉宝果, 树葡萄, 卡姆果, 山陀儿, 兰撒果, 马鲁拉果, 泰莓, 秋子梨`,
+    ),
+  },
 ]
