@@ -22,8 +22,7 @@ export function addKinds(vocabulary: Vocabulary): void {
       const name = cutName(written, language)
       const known = own.has(written) ? null : foodAt(vocabulary, name)
       if (known !== null && known !== sense) {
-        if (known.ingredient !== null)
-          addClaims(vocabulary, name, known, kind.sharesDoubts ? withDoubtsOf(known, sense) : withClaimsOf(known, sense))
+        addClaims(vocabulary, name, known, kind.sharesDoubts ? withDoubtsOf(known, sense) : withClaimsOf(known, sense))
         continue
       }
       if (isDishName(name.keys, sense, vocabulary)) dishes.push([name, sense])
@@ -36,7 +35,7 @@ export function addKinds(vocabulary: Vocabulary): void {
   for (const kind of manners) for (const name of kind.names) reachPhrase(vocabulary, name).manner = senseOfKind(kind)
 }
 
-/** A name of two foods keeps its ingredient, but has what either has: a cook who may not eat the one must not be given the other. */
+/** A name of two foods stays the first, but has what either has: a cook who may not eat the one must not be given the other. */
 function addClaims({ root, surfaces }: Vocabulary, { tokens, keys }: Name, known: FoodSense, both: FoodSense): void {
   if (both === known) return
   const at = reach(root, keys)
