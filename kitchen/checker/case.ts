@@ -147,8 +147,11 @@ export function speaksOf(text: CaseText, listed: Food, language: Language): bool
 export function speaksOfItself(text: CaseText, listed: Food, it: Pick<Case, 'listed' | 'recipe'>): boolean {
   const { language } = it.recipe
   if (!speaksOf(text, listed, language)) return false
-  const isOther = ({ ingredient }: Food) =>
-    ingredient !== null && ingredient !== listed.ingredient && it.listed.some((other) => other.ingredient === ingredient)
+  // By the name it has on the list: "fish" may be read as cod, and yet mean the halibut beside it.
+  const isNamed = ({ words, ingredient }: Food, other: Food) =>
+    ingredient === other.ingredient && keyOf(words, language) === keyOf(other.words, language)
+  const isOther = (food: Food) =>
+    food.ingredient !== null && food.ingredient !== listed.ingredient && it.listed.some((other) => isNamed(food, other))
   const found = text.found.filter((food) => !isOther(food))
   if (found.length === text.found.length || isSameAsAny(found, listed, language)) return true
   return text.data?.phase !== 'prepare' && isSpokenOf(restOf(text, language), listed, language)

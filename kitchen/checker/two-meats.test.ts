@@ -41,6 +41,15 @@ describe('two meats in one recipe', () => {
     expect(hazardsIn(language, list, steps)).toEqual([]),
   )
 
+  it('are both meant by the word for their kind, even where that is read as one of them', () => {
+    const list = ['250 g Kabeljau', '250 g Heilbutt', '400 g Miesmuscheln']
+    const steps = [
+      'Kabeljau und Heilbutt in den Dämpfeinsatz geben.',
+      'Miesmuscheln zugeben und 5 Minuten dämpfen, bis der Fisch im Kern 63°C hat und sich alle Schalen geöffnet haben (geschlossene wegwerfen).',
+    ]
+    expect(hazardsIn('de', list, steps)).toEqual([])
+  })
+
   it('do not prove each other: minced meat that is hot inside says nothing of the chicken', () => {
     const list = ['500 g de pechuga de pollo', '250 g de carne picada']
     expect(hazardsIn('es', list, ['Rehogar la carne picada 8 minutos, hasta que alcance 74 °C en el centro.'])).toContain('poultry')
