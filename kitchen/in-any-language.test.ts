@@ -9,6 +9,7 @@ import { compose } from '#kitchen/composer/compose.ts'
 import { readRequest } from '#kitchen/composer/read-request.ts'
 import { cook } from '#kitchen/cook.ts'
 import { englishNames, ingredientIds, namesIn } from '#kitchen/lexicon/lexicon.ts'
+import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 
 const others = languageCodes.filter((code) => code !== 'en')
 const seedsFrom = (first: number, count: number) => Array.from({ length: count }, (_, at) => first + at)
@@ -88,6 +89,16 @@ describe('where the recipe is read', () => {
     const { brief } = readRequest({ ...request, language: 'ja' })
     expect(brief.leftOut).toContainEqual({ words: 'mayonnaise', reason: 'allergen', subjects: ['soybean'], unsure: ['soybean'] })
     expect([brief.isAllowed('mayonnaise'), readRequest(request).brief.isAllowed('mayonnaise')]).toEqual([false, true])
+  })
+
+  it.each(languageCodes)('no food is added whose name there is doubted: %s', (language) => {
+    for (const diet of ['vegan', 'vegetarian', 'pescatarian'] as const) {
+      const { brief } = readRequest(typedRequest([], { language, dietTypes: [diet], searchMode: 'ideas' }))
+      const named = ingredientIds
+        .filter(brief.isAllowed)
+        .map((id) => (language === 'en' ? typedName(englishNames[id]) : namesIn[language][id].list))
+      expect(named.filter((name) => readPhrase(name, language).foods.some((food) => food[diet] !== 'yes'))).toEqual([])
+    }
   })
 })
 

@@ -1,4 +1,4 @@
-import type { Allergen, DietType } from '#domain/options.ts'
+import type { Allergen, DietType, Language } from '#domain/options.ts'
 import type { LeftOut } from '#domain/recipes/judgement.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
 import type { Brief } from '#kitchen/composer/brief.ts'
@@ -12,7 +12,7 @@ import { sayingFor } from '#kitchen/composer/say-it.ts'
 import { governingDiet } from '#kitchen/diet.ts'
 import { classFacts } from '#kitchen/lexicon/classes.ts'
 import type { DietLevel, IngredientFacts } from '#kitchen/lexicon/ingredient.ts'
-import { type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
+import { type IngredientId, lexicon, namesIn } from '#kitchen/lexicon/lexicon.ts'
 import { kindsIn } from '#kitchen/reader/kinds/kinds-in.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
@@ -90,7 +90,12 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
   const judge = (id: IngredientId) => {
     const facts = lexicon[id]
     const isAllowed =
-      !containsAny(facts, request.allergens) && soldWith(id).length === 0 && isWithin(facts, diet) && isChosenProtein(facts, request)
+      !containsAny(facts, request.allergens) &&
+      soldWith(id).length === 0 &&
+      isWithin(facts, diet) &&
+      isChosenProtein(facts, request) &&
+      // Nor is anything fetched that would be doubted had it been typed: the list says its name, which may mean more in one language.
+      (!isStrict || asNamed(id, request.language).every((food) => judgeFood(food) === null))
     allowed.set(id, isAllowed)
     return isAllowed
   }
@@ -108,6 +113,17 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
     complexity: request.complexityMode,
   }
   return { notFood, brief }
+}
+
+const named = new Map<string, readonly Food[]>()
+
+/** What the name of an ingredient in a language is read as. */
+function asNamed(id: IngredientId, language: Language): readonly Food[] {
+  if (language === 'en') return []
+  const key = `${language} ${id}`
+  const foods = named.get(key) ?? readPhrase(namesIn[language][id].list, language).foods
+  named.set(key, foods)
+  return foods
 }
 
 /** Typed before, in these words or in others; mixed mince is two foods in the same words. */
