@@ -78,7 +78,7 @@ const namings: Record<string, Naming | DishName> = {
   'baked-cheese': 'baked',
   'oven-eggs': 'baked',
   'thin-soup': 'soup',
-  'fruit-soup': 'smooth-soup',
+  'fruit-soup': (_, plan) => (isBlended(plan) ? 'smooth-soup' : 'soup'),
   'flour-soup': 'silky-soup',
   'nut-soup': 'cold-soup',
   'hot-nut-soup': 'smooth-soup',

@@ -12,9 +12,12 @@ import {
   mashedBeans,
   mashedCold,
   notSteamed,
+  plumped,
   poundedLeaves,
+  smashed,
   steamedDumplings,
   toastedFlour,
+  whiskedPlate,
 } from '#kitchen/composer/other-techniques/plates-of-little.ts'
 import {
   blanchedFirst,
@@ -26,14 +29,16 @@ import {
 } from '#kitchen/composer/other-techniques/sauces-of-little.ts'
 import { marinated, toastedGrain, toastedSpices } from '#kitchen/composer/other-techniques/seasoned-first.ts'
 import { blendedSmooth, keptRaw, mashedBeside, servedCold } from '#kitchen/composer/other-techniques/smooth-raw-or-cold.ts'
-import { blendedSoup, colouredFirst } from '#kitchen/composer/other-techniques/soups-of-little.ts'
+import { blendedSoup, colouredFirst, fruitInPieces } from '#kitchen/composer/other-techniques/soups-of-little.ts'
 import { frozenInstead, servedAtOnce, steeped } from '#kitchen/composer/other-techniques/standing.ts'
 import {
   bakedPudding,
+  frozenChocolate,
   mashedChestnuts,
   thinnedToDrink,
   toastedPasta,
   whipped,
+  whippedChocolate,
 } from '#kitchen/composer/other-techniques/sweets-of-little.ts'
 import type { Technique } from '#kitchen/composer/other-techniques/technique.ts'
 import {
@@ -81,6 +86,9 @@ const techniquesOf: Record<MealType, readonly Technique[]> = {
     toastedFlour,
     blendedToDrink,
     mashedCold,
+    whiskedPlate,
+    smashed,
+    plumped,
   ],
   soup: [
     roastedFirst,
@@ -96,6 +104,8 @@ const techniquesOf: Record<MealType, readonly Technique[]> = {
     colouredFirst('roast'),
     colouredFirst('grill'),
     blendedSoup,
+    fruitInPieces,
+    charredFirst,
   ],
   condiment: [
     blendedSmooth,
@@ -119,6 +129,7 @@ const techniquesOf: Record<MealType, readonly Technique[]> = {
     blendedDressing,
     poundedFirst,
     toastedGrain,
+    whippedChocolate,
   ],
   dessert: [
     heatedBy('grill', ['roast', 'fry']),
@@ -145,6 +156,8 @@ const techniquesOf: Record<MealType, readonly Technique[]> = {
     thinnedToDrink,
     whipped,
     mashedChestnuts,
+    frozenChocolate,
+    whippedChocolate,
     charredFirst,
     blendedToDrink,
   ],

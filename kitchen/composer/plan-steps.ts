@@ -26,10 +26,30 @@ function groupTasks(tasks: readonly Task[]): Task[][] {
   return steps
 }
 
+/** Makes something else of food without heat. */
+const transforming: readonly Verb[] = [
+  'whisk',
+  'mix',
+  'mash',
+  'blend',
+  'grind',
+  'crush',
+  'whip',
+  'form',
+  'roll',
+  'thread',
+  'stuff',
+  'wrap-up',
+]
+
+/** What a step is known by: what takes its time, or else what makes something else of the food, or else the last thing done. */
+const namesakeOf = (group: readonly Task[]) =>
+  group.find((task) => task.minutes !== null) ?? group.findLast(({ verb }) => transforming.includes(verb)) ?? group.at(-1)
+
 /** What a dish's instructions do, one after the other: two drafts with the same are one method. */
 export function methodOf({ tasks }: Draft): string {
   return groupTasks(tasks.filter((task) => task.verb !== 'preheat'))
-    .map((group) => (group.find((task) => task.minutes !== null) ?? group.at(-1))?.verb)
+    .map((group) => namesakeOf(group)?.verb)
     .join(' ')
 }
 
@@ -69,7 +89,7 @@ export function stepsOf(tasks: readonly Task[], lines: readonly PlanLine[]): Pla
       takes: group.reduce((sum, task) => sum + minutesOf(task), 0),
       after,
       lines: [...used].flatMap((item) => lineOf.get(item) ?? []),
-      technique: technique ?? (timed ?? group.at(-1) ?? first).verb,
+      technique: technique ?? (namesakeOf(group) ?? first).verb,
     })
     last[first.lane] = at
     if (isJoin) {

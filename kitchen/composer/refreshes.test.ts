@@ -31,7 +31,12 @@ it('gives meat its colour before there is garlic to burn', () => {
 
 /** Five refreshes of one food, or of two, with nothing beside it, not even salt. */
 function fiveOf(food: string, meal: MealType, ...others: readonly string[]): Recipe[] {
-  const over = { mealTypes: [meal], targetMealType: meal, selectedStaples: [], dietTypes: ['vegetarian' as const] }
+  const over = {
+    mealTypes: [meal],
+    targetMealType: meal,
+    selectedStaples: [],
+    dietTypes: [meal === 'dessert' ? ('vegetarian' as const) : ('non-vegetarian' as const)],
+  }
   return ['0', '1', '2', '3', '4'].flatMap((seed) => recipeOf([food, ...others], over, seed))
 }
 
@@ -55,6 +60,11 @@ describe('five refreshes of one food alone', () => {
     ['greek yogurt', 'dessert'],
     ['mascarpone', 'dessert'],
     ['chestnuts', 'dessert'],
+    ['dark chocolate', 'dessert'],
+    ['cherries', 'soup'],
+    ['dried porcini', 'entrée'],
+    ['dried figs', 'entrée'],
+    ['short ribs', 'entrée'],
   ] as const)('are five dishes by title and method: %s for a %s', (food, meal) => {
     const recipes = fiveOf(food, meal)
     expect(new Set(recipes.map(({ title }) => title)).size).toBe(5)

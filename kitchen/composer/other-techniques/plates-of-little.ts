@@ -55,6 +55,53 @@ export const mashedCold: Technique = (tasks) => {
   return [...mashing, ...rest]
 }
 
+/** A raw plate with nothing cooked in it: what lies in the bowl, and what follows. */
+function rawPlate(tasks: readonly Task[]): { task: Task; rest: readonly Task[] } | null {
+  const [task, ...rest] = tasks
+  const isHot = rest.some((one) => one.lane === 'main' && one.phase === 'cook' && one.minutes !== null)
+  return task?.verb !== 'toss' || task.vessel !== 'salad-bowl' || task.items.length === 0 || isHot ? null : { task, rest }
+}
+
+const creamy: readonly string[] = ['mascarpone', 'ricotta', 'cream-cheese', 'cottage-cheese', 'quark', 'sour-cream', 'creme-fraiche']
+const isCreamy = (item: Item) => item.class === 'yogurt' || creamy.includes(item.kin)
+
+/** Yogurt and fresh cheese are whisked until they are light. */
+export const whiskedPlate: Technique = (tasks) => {
+  const plate = rawPlate(tasks)
+  if (plate === null || !plate.task.items.every(isCreamy)) return null
+  const { items, and, joins } = plate.task
+  return [
+    ...someTasks((draft) => draft.add('whisk', { items: [...items, ...and], vessel: 'bowl', handwork: 3, cue: 'smooth', joins })),
+    ...plate.rest,
+  ]
+}
+
+const smashes: readonly string[] = ['cucumber', 'radish', 'olive', 'cherry-tomato']
+
+/** Cucumbers, radishes and olives are smashed before they are dressed: they take up more. */
+export const smashed: Technique = (tasks) => {
+  const plate = rawPlate(tasks)
+  const items = plate?.task.items.filter((item) => smashes.includes(item.kin)) ?? []
+  if (plate === null || items.length === 0 || tasks.some((task) => task.verb === 'crush')) return null
+  const inChunks = (item: Item): Item => (item.kin === 'cucumber' ? { ...item, cut: 'chunks' } : item)
+  const cut = new Map(items.map((item) => [item, inChunks(item)]))
+  const crushing = someTasks((draft) => draft.add('crush', { items: [...cut.values()] }))
+  const again = (item: Item) => cut.get(item) ?? item
+  return [...crushing, ...tasks.map((task): Task => ({ ...task, items: task.items.map(again), and: task.and.map(again) }))]
+}
+
+/** Dried fruit is plumped in hot water first. */
+export const plumped: Technique = (tasks) => {
+  const plate = rawPlate(tasks)
+  const items = plate?.task.items.filter((item) => item.class === 'dried-fruit' && suits('simmer')(item)) ?? []
+  if (plate === null || items.length === 0) return null
+  const plumping = someTasks((draft) => {
+    draft.add('simmer', { items, and: [water({ ml: 180 })], vessel: 'saucepan', heat: 'low', minutes: [4, 5], cue: 'soft' })
+    draft.add('drain', { items })
+  })
+  return [...plumping, ...tasks]
+}
+
 /** Places where what was steamed may cook instead, without fat. */
 const otherHeat = {
   boil: { vessel: 'large-pot', heat: 'high', cue: 'tender' },
@@ -92,11 +139,11 @@ const crispers = {
   fry: { vessel: 'frying-pan', heat: 'medium-high', minutes: [6, 8], cue: 'crisp' },
 } as const
 
-/** Meat that simmered until it is tender takes a crust: on a tray, on the grill, in a dry pan. */
+/** Meat or mushrooms that simmered until they are tender take a crust: on a tray, on the grill, in a dry pan. */
 export const crustedAfter =
   (by: keyof typeof crispers): Technique =>
   (tasks) => {
-    const isTender = (item: Item) => item.class === 'meat' && item.form === undefined
+    const isTender = (item: Item) => ['meat', 'mushroom'].includes(item.class) && item.form === undefined
     const at = tasks.findLastIndex((task) => isOnFire(task) && task.verb === 'simmer')
     const task = tasks[at]
     const drained = tasks[at + 1]

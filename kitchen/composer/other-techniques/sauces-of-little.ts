@@ -18,7 +18,7 @@ export const blanchedFirst: Technique = (tasks) => {
   return [...tasks.slice(0, at), ...blanching, ...tasks.slice(at)]
 }
 
-const rawSauces: readonly string[] = ['mayonnaise', 'vegan-mayonnaise', 'hummus', 'salsa', 'pesto', 'tzatziki', 'miso', 'tahini']
+const rawSauces: readonly string[] = ['mayonnaise', 'vegan-mayonnaise', 'hummus', 'pesto', 'tzatziki', 'miso', 'tahini']
 
 /** Pastes and bottled sauces that boiling does no harm. */
 const bearsHeat = (item: Item) =>

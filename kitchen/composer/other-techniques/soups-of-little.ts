@@ -63,3 +63,14 @@ export const blendedSoup: Technique = (tasks) => {
   })
   return [...tasks.slice(0, at + 1), ...blending.map((task): Task => ({ ...task, opens: false })), ...tasks.slice(at + 1)]
 }
+
+/** Fruit in its soup is left in pieces, as cherries are. */
+export const fruitInPieces: Technique = (tasks) => {
+  const at = tasks.findIndex((task) => task.verb === 'blend' && task.subject === 'soup')
+  const parts = tasks
+    .slice(0, Math.max(0, at))
+    .filter((task) => task.vessel === 'pot')
+    .flatMap((task) => task.items)
+  if (at < 0 || parts.length === 0 || !parts.every((item) => isIn(item, 'fruit', 'sweet', 'acid'))) return null
+  return tasks.filter((_, place) => place !== at)
+}

@@ -42,7 +42,8 @@ export const frozenInstead: Technique = (tasks) => {
 /** Draws what is raw: sour, salty, sweet, or the fat that dresses it. */
 const draws = (item: Item) => isIn(item, 'acid', 'salty', 'sweet', 'fat') || item.class === 'citrus'
 
-const takesUp = (item: Item) => isIn(item, 'vegetable', 'fruit', 'cheese') && isEatenRaw(item.kin)
+const takesUp = (item: Item) =>
+  (isIn(item, 'vegetable', 'fruit', 'cheese') || ['orange', 'mandarin', 'grapefruit', 'pomelo'].includes(item.kin)) && isEatenRaw(item.kin)
 
 /** What is eaten raw lies a while in what dresses it. */
 export const steeped: Technique = (tasks) => {

@@ -89,3 +89,33 @@ export const mashedChestnuts: Technique = (tasks) => {
     return task.verb === 'preheat' || isCoating(task) ? [] : [task]
   })
 }
+
+/** Where melted chocolate has just been stirred into its liquid. */
+const meltedAt = (tasks: readonly Task[]) =>
+  tasks.findIndex((task) => task.verb === 'stir-in' && task.vessel === 'saucepan' && task.items.every((item) => item.class === 'chocolate'))
+
+/** Melted chocolate is frozen to a sorbet. */
+export const frozenChocolate: Technique = (tasks) => {
+  const at = meltedAt(tasks)
+  if (at < 0 || !tasks.some((task) => task.verb === 'layer') || tasks.some((task) => ['freeze', 'whip'].includes(task.verb))) return null
+  const freezing = someTasks((draft) => draft.add('freeze', { vessel: 'freezer-box', minutes: [150, 180], cue: 'frozen', phase: 'rest' }))
+  const isSet = (task: Task) => ['layer', 'chill', 'cool'].includes(task.verb)
+  return [...tasks.slice(0, at + 1), ...freezing, ...tasks.slice(at + 1).filter((task) => !isSet(task))]
+}
+
+/** Dark chocolate in water gets cold and is whipped like cream. */
+export const whippedChocolate: Technique = (tasks) => {
+  const at = meltedAt(tasks)
+  if (
+    at < 0 ||
+    !(tasks[at]?.items.every((item) => item.kin === 'dark-chocolate') ?? false) ||
+    tasks.some((task) => ['freeze', 'whip'].includes(task.verb))
+  )
+    return null
+  const whipping = someTasks((draft) => {
+    draft.add('chill', { minutes: [30, 40], phase: 'rest' })
+    draft.add('whip', { subject: 'mixture', vessel: 'bowl', handwork: 4, cue: 'thickened' })
+  })
+  const isSet = (task: Task) => ['chill', 'cool'].includes(task.verb)
+  return [...tasks.slice(0, at + 1), ...whipping, ...tasks.slice(at + 1).filter((task) => !isSet(task))]
+}
