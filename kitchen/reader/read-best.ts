@@ -5,6 +5,8 @@ import { standsInForMeat } from '#kitchen/reader/compose.ts'
 import type { FoodSense } from '#kitchen/reader/food.ts'
 import { replacesMeat } from '#kitchen/reader/meat-likeness.ts'
 import { correctTokens, misspeltPoison } from '#kitchen/reader/misspelt.ts'
+import { exactWords } from '#kitchen/reader/phrase-tree.ts'
+import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { emptyReading } from '#kitchen/reader/segment-reading.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
@@ -15,7 +17,12 @@ export function readBest(text: string, tokens: readonly Token[], languages: read
   for (const language of languages) {
     const vocabulary = vocabularyOf(language)
     const attempt = attemptIn(vocabulary, text, tokens)
-    if (isClear(attempt) && (attempts.length === 0 || !attempt.reading.isHollow)) return asOneName(attempt, text, languages)
+    if (isClear(attempt) && (attempts.length === 0 || !attempt.reading.isHollow)) {
+      const [own] = attempts
+      if (own === undefined) return asOneName(attempt, text, languages)
+      if (isRatherMisspelt(attempt, own, text)) return own
+      return asOneName(orAsElsewhere(attempt, text, languages.slice(attempts.length + 1)), text, languages)
+    }
     attempts.push(attempt)
   }
   const refused = attempts.find(({ reading }) => reading.notFood.length > 0) ?? misspeltPoison(text, tokens, attempts)
@@ -34,6 +41,35 @@ export function readBest(text: string, tokens: readonly Token[], languages: read
   const guessed = trusted.find(({ reading }) => reading.unknown.length === 0)
   const partial = trusted.find(({ reading }) => reading.foods.length > 0)
   return guessed ?? partial ?? first ?? { reading: emptyReading(), vocabulary: vocabularyOf('en'), tokens }
+}
+
+/**
+ * A word that the cook's own language does not know and several others do: one that has it as it is written comes before one that knows a word of the
+ * same stem, and then the one that says more of what not everybody may eat. "Brot" is German bread, not the Spanish "brote".
+ */
+function orAsElsewhere(attempt: Attempt, text: string, languages: readonly Language[]): Attempt {
+  const { reading, tokens, vocabulary } = attempt
+  if (tokens.length > 1) return attempt
+  const isExact = (one: Vocabulary) => one.surfaces.has(exactWords(tokens))
+  const losesNone = (one: Attempt, other: Attempt) =>
+    other.reading.foods.every((food) => one.reading.foods.some((known) => losesNothingOf(food, known)))
+  const others = languages
+    .map((language) => attemptIn(vocabularyOf(language), text, tokens))
+    .filter((other) => isClear(other) && !other.reading.isHollow && other.reading.foods.length > 0 && !losesNone(attempt, other))
+  if (reading.foods.length === 0) return attempt
+  const exact = others.find((other) => isExact(other.vocabulary))
+  return exact !== undefined && !isExact(vocabulary) ? exact : (others.find((other) => losesNone(other, attempt)) ?? attempt)
+}
+
+/**
+ * Whether a word that only another language knows is a letter from a food of the cook's own that not everybody may eat: "bred" is a leaf in French, and
+ * bread to who types it in English. It is asked about.
+ */
+function isRatherMisspelt({ reading, tokens }: Attempt, own: Attempt, text: string): boolean {
+  if (tokens.filter(({ kind }) => kind === 'word').length !== 1) return false
+  const meant = correctTokens(text, tokens, [own], own.vocabulary)
+  const isSafe = (food: FoodSense) => reading.foods.some((read) => losesNothingOf(food, read))
+  return meant !== null && isClear(meant) && !meant.reading.foods.every(isSafe)
 }
 
 /** Several foods in one language may be the name of one ingredient in another: "gruyere rapé" is grated cheese, not cheese and oil. */
