@@ -75,6 +75,7 @@ export const dishNames = [
   'pancakes',
   'pudding',
   'chocolate-pots',
+  'custard',
   'cups',
   'candied',
   'sweet-toast',

@@ -3,6 +3,7 @@ import type { Verb } from '#kitchen/composer/draft.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
 import { isPlainPepper, isWheaten } from '#kitchen/composer/table.ts'
+import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 
 type Test = (item: Item) => boolean
 
@@ -16,6 +17,8 @@ const isWrap: Test = (item) => item.class === 'wrap'
 
 const isSpicy: Test = (item) =>
   isIn(item, 'paste') || item.class === 'chilli' || item.kin === 'ginger' || (isIn(item, 'spice') && !isPlainPepper(item))
+
+const isOfMilk: Test = ({ ingredient }) => ingredient !== null && (lexicon[ingredient].contains ?? []).includes('dairy')
 
 const isRice: Test = (item) => item.class === 'rice'
 
@@ -59,6 +62,8 @@ const namings: Record<string, Naming | DishName> = {
   'sweet-roots': 'pudding',
   'cream-bowl': 'cups',
   'candied-nuts': 'candied',
+  // A custard has milk in it: of coconut it is a pudding.
+  custard: (items) => (has(items, isOfMilk) ? 'custard' : 'pudding'),
   // Chestnuts that were mashed are no roast.
   'roasted-fruit': (_, { steps }) =>
     steps.some(({ tasks }) => tasks.some(({ verb }) => verb === 'mash' || verb === 'blend')) ? 'pudding' : 'roasted-fruit',

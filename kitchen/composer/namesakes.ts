@@ -66,6 +66,7 @@ const namesItsStarch = [
   'pancakes',
   'sweet-omelette',
   'cake',
+  'custard',
   'stir-fried-noodles',
   'noodle-soup',
   'granola',
@@ -84,8 +85,8 @@ function saysItsStarch({ archetype, lines }: Plan): boolean {
   )
 }
 
-/** Eggs, milk and butter are in every batter: none is named after them. */
-const ofBatter = ['pancakes', 'cake']
+/** Eggs, milk and butter are in every batter and custard: none is named after them. */
+const ofBatter = ['pancakes', 'cake', 'custard']
 const isInBatter: Test = (item) => item.class === 'egg' || isIn(item, 'dairy', 'fat')
 
 const hasOwn = (kind: readonly Item[]) => kind.some(isTheirs)

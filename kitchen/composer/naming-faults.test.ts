@@ -114,4 +114,30 @@ describe('what no cook would do in naming a dish', () => {
     expect(named(['flour', 'milk', 'cinnamon', 'eggs'])).toContainEqual([])
     expect(named(['flour', 'milk', 'cinnamon', 'eggs']).flat()).toEqual([])
   })
+
+  it('is to leave the eggs out of chocolate, eggs and cream: they are baked to a custard, by the thermometer', () => {
+    const dishes = (typed: readonly string[], allergens: readonly 'dairy'[] = []) =>
+      plannedFor(
+        typedRequest(typed, {
+          mealTypes: ['dessert'],
+          targetMealType: 'dessert',
+          dietTypes: ['vegetarian'],
+          cuisine: 'French',
+          selectedStaples: ['sugar'],
+          allergens: [...allergens],
+        }),
+        4,
+      )
+    const ofChocolate = dishes(['dark chocolate', 'eggs', 'cream'])
+    const [first] = ofChocolate
+    expect(first?.headline.dish).toBe('custard')
+    expect(first?.headline.mains.map(({ kin }) => kin)).toEqual(['dark-chocolate'])
+    expect(first?.tasks.find(({ verb }) => verb === 'bake')?.proofs.map(({ item }) => item.kin)).toEqual(['egg'])
+    for (const { code } of languages) expect(first && grammars[code](first.plan).instructions.join(' ')).toMatch(/71\s?(?:°C|درجة)/)
+    expect(dishes(['milk', 'eggs'])[0]?.headline).toMatchObject({ dish: 'custard', mains: [] })
+    // Nobody who may not have milk is offered a custard by that name.
+    const ofCoconut = dishes(['coconut milk', 'eggs'], ['dairy']).filter(({ plan }) => plan.archetype === 'custard')
+    expect(ofCoconut.length).toBeGreaterThan(0)
+    expect(ofCoconut.map(({ headline }) => headline.dish)).not.toContain('custard')
+  })
 })

@@ -40,7 +40,7 @@ function mergeWater(tasks: readonly Task[], dish: Dish): { tap: PlanLine | null;
   }
 }
 
-const unlistedWater: readonly Verb[] = ['boil', 'steam']
+const unlistedWater: readonly Verb[] = ['boil', 'steam', 'bake']
 
 /** Does the list of ingredients name it? Water for boiling and steaming is not measured. */
 function isListed(item: Item, verb: Verb): boolean {

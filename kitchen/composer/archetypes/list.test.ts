@@ -50,6 +50,8 @@ const fewest: readonly (readonly [id: string, given: readonly IngredientId[], ve
   ['egg-drop-soup', ['egg', 'chicken-stock'], 'swirl-in'],
   ['relish', ['corn', 'white-vinegar'], 'simmer'],
   ['clafoutis', ['cherry', 'egg', 'flour', 'milk', 'sugar'], 'bake'],
+  ['custard', ['egg', 'milk', 'sugar'], 'bake'],
+  ['custard', ['dark-chocolate', 'egg', 'cream'], 'bake'],
   ['frozen-fruit', ['strawberry', 'sugar'], 'freeze'],
   ['granola', ['oats', 'almond', 'honey'], 'bake'],
   ['energy-balls', ['date', 'walnut'], 'roll'],
@@ -122,7 +124,7 @@ describe('the ways of cooking', () => {
   })
 
   it('light the oven first', () => {
-    for (const id of ['gratin', 'parcels', 'stuffed-vegetables', 'tray-roast', 'clafoutis', 'granola', 'crumble', 'cake']) {
+    for (const id of ['gratin', 'parcels', 'stuffed-vegetables', 'tray-roast', 'clafoutis', 'custard', 'granola', 'crumble', 'cake']) {
       const verbs =
         cooked(id, ['tomato', 'cod', 'apple', 'potato', 'oats'], { method: 'French', mayAdd: true })?.tasks.map((task) => task.verb) ?? []
       expect(verbs.filter((verb) => ['preheat', 'roast', 'bake'].includes(verb))[0] ?? 'preheat', id).toBe('preheat')

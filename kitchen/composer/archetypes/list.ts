@@ -7,6 +7,7 @@ import { flatbread, wraps } from '#kitchen/composer/archetypes/breads.ts'
 import { brothSoup, onionSoup } from '#kitchen/composer/archetypes/broth-soups.ts'
 import { energyBalls, frozenFruit, fruitSalad, granola } from '#kitchen/composer/archetypes/cold-sweets.ts'
 import { congee } from '#kitchen/composer/archetypes/congee.ts'
+import { custard } from '#kitchen/composer/archetypes/custard.ts'
 import { onePotRice, pastaAndSauce } from '#kitchen/composer/archetypes/grains.ts'
 import { chowder, legumeSoup } from '#kitchen/composer/archetypes/hearty-soups.ts'
 import { coldSoup, eggDropSoup } from '#kitchen/composer/archetypes/light-soups.ts'
@@ -91,6 +92,7 @@ const all: readonly Archetype[] = [
   pancakes,
   sweetRoots,
   chocolatePots,
+  custard,
   creamBowl,
   candiedNuts,
   sweetToast,

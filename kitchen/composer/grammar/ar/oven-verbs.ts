@@ -12,7 +12,8 @@ export const ovenVerbs: Record<OvenVerb, (phrase: Phrase) => string> = {
     if (task.continues) return `نضيف ${x} إلى ${shortVessel} ونقلب ثم نشوي في الفرن${ending}`
     return task.opens ? `${either('نوزع', 'نفرد', 'نضع')} ${x} في ${vessel} ونشوي في الفرن${ending}` : `نشوي ${x} في الفرن${ending}`
   },
-  bake: ({ task, x, ending }) => {
+  bake: ({ task, x, and, ending }) => {
+    if (and !== '') return `نضع الطبق في صينية عميقة ونصب حوله ماء ساخنًا حتى نصف ارتفاعه ونخبز في الفرن${ending}`
     if (task.subject === 'mixture') return `نخبز في الفرن${ending}`
     return task.subject === 'parcels' ? `نضع ${x} في صينية ونخبز في الفرن${ending}` : `نخبز ${x} في الفرن${ending}`
   },

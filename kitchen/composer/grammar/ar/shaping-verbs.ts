@@ -27,9 +27,9 @@ export const shapingVerbs: Record<ShapingVerb, (phrase: Phrase) => string> = {
   shape: () => 'نقسم العجين إلى 4 أجزاء ونفرد كل جزء فردًا رقيقًا',
   dip: ({ x, either }) => either(`نغمس ${x} في الخليط من الجهتين`, `نغمر ${x} في الخليط مع القلب`),
   layer: ({ task, x, vessel }) => {
-    if (task.vessel === 'baking-dish') return `نضع ${x} في ${vessel} ونغطي بالطبقة المقرمشة`
+    if (task.vessel === 'baking-dish' && task.subject === null) return `نضع ${x} في ${vessel} ونغطي بالطبقة المقرمشة`
     if (task.vessel === 'jar') return `نرص ${x} في ${vessel}`
-    return task.vessel === 'cake-tin' ? `نصب ${x} في ${vessel}` : `نوزع ${x} في ${vessel}`
+    return task.vessel === 'cake-tin' || task.vessel === 'baking-dish' ? `نصب ${x} في ${vessel}` : `نوزع ${x} في ${vessel}`
   },
   thread: ({ x }) => `نشك ${x} في أسياخ (وننقع الأسياخ الخشبية في الماء أولًا)`,
   form: ({ either }) => either('نشكل 8 أقراص مسطحة بيدين مبللتين', 'نبلل اليدين ونشكل الخليط 8 أقراص مسطحة'),

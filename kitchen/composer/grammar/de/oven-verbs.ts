@@ -21,7 +21,8 @@ export const ovenVerbs: Record<OvenVerb, (phrase: Phrase) => string> = {
       ? `${x}${task.vessel === 'tray' ? ' auf einem großen Backblech' : into} ${task.vessel === 'tray' ? either('verteilen', 'ausbreiten') : 'geben'} und im Ofen${time}${how} rösten${until}`
       : `${x} im Ofen${time}${how} rösten${until}`
   },
-  bake: ({ task, x, time, how, until }) => {
+  bake: ({ task, x, and, time, how, until }) => {
+    if (and !== '') return `die Form in ein tiefes Blech stellen, ringsum heißes Wasser angießen und im Ofen${time}${how} garen${until}`
     if (task.subject === 'mixture') return `im Ofen${time}${how} backen${until}`
     return task.subject === 'parcels'
       ? `${x} auf ein Backblech legen und${time}${how} backen${until}`

@@ -29,9 +29,9 @@ export const shapingVerbs: Record<ShapingVerb, (phrase: Phrase) => string> = {
   shape: () => 'den Teig in 4 Stücke teilen und jedes dünn ausrollen',
   dip: ({ x, either }) => either(`${x} von beiden Seiten durch die Masse ziehen`, `${x} in der Masse wenden, bis alles getränkt ist`),
   layer: ({ task, x, into }) => {
-    if (task.vessel === 'baking-dish') return `${x}${into} geben und mit den Streuseln bedecken`
+    if (task.vessel === 'baking-dish' && task.subject === null) return `${x}${into} geben und mit den Streuseln bedecken`
     if (task.vessel === 'jar') return `${x} dicht${into} schichten`
-    return task.vessel === 'cake-tin' ? `${x}${into} füllen` : `${x}${into === '' ? '' : into} verteilen`
+    return task.vessel === 'cake-tin' || task.vessel === 'baking-dish' ? `${x}${into} füllen` : `${x}${into === '' ? '' : into} verteilen`
   },
   thread: ({ x }) => `${x} auf Spieße stecken (Holzspieße vorher wässern)`,
   form: ({ either }) =>

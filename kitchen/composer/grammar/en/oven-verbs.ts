@@ -46,7 +46,15 @@ function roast({ task, x, vessel, shortVessel, ending, either }: Phrase): string
       )
 }
 
-function bake({ task, x, ending, either }: Phrase): string {
+function bake({ task, x, and, ending, either }: Phrase): string {
+  if (and !== '')
+    return either(
+      `Set the dish in a deep tray, pour in hot water to half its height and bake${ending}`,
+      `Place the dish in a larger one with hot water halfway up its sides; bake${ending}`,
+      `Stand the dish in a deep tray, pour hot water around it and bake${ending}`,
+      `Put the dish in a bigger one, half fill that with hot water and bake${ending}`,
+      `Set the dish in a bath of hot water and bake${ending}`,
+    )
   if (task.subject === 'mixture')
     return either(
       `Bake${ending}`,

@@ -48,7 +48,7 @@ export const shapingVerbs: Record<ShapingVerb, (phrase: Phrase) => string> = {
       `Soak ${x} in the mixture on both sides`,
     ),
   layer: ({ task, x, vessel, either }) => {
-    if (task.vessel === 'baking-dish')
+    if (task.vessel === 'baking-dish' && task.subject === null)
       return either(
         `Put ${x} in ${vessel} and cover with the crumble`,
         `Place ${x} in ${vessel}; spread the crumble over`,
@@ -64,7 +64,7 @@ export const shapingVerbs: Record<ShapingVerb, (phrase: Phrase) => string> = {
         `Layer ${x} in ${vessel}`,
         `Press ${x} into ${vessel}`,
       )
-    return task.vessel === 'cake-tin'
+    return task.vessel === 'cake-tin' || task.vessel === 'baking-dish'
       ? either(
           `Pour ${x} into ${vessel}`,
           `Scrape ${x} into ${vessel}`,

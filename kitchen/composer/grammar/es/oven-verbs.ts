@@ -40,7 +40,8 @@ export const ovenVerbs: Record<OvenVerb, (phrase: Phrase) => string> = {
           `Hornear ${x}${ending}`,
         )
   },
-  bake: ({ task, x, ending }) => {
+  bake: ({ task, x, and, ending }) => {
+    if (and !== '') return `Poner la fuente en una bandeja honda, verter agua caliente hasta media altura y hornear${ending}`
     if (task.subject === 'mixture' || task.subject === 'crumble' || task.subject === 'cake') return `Hornear${ending}`
     return task.subject === 'parcels' ? `Poner ${x} en una bandeja y hornear${ending}` : `Hornear ${x}${ending}`
   },

@@ -28,9 +28,9 @@ export const shapingVerbs: Record<ShapingVerb, (phrase: Phrase) => string> = {
   shape: () => 'Dividir la masa en 4 partes y estirar cada una en una capa fina',
   dip: ({ x, either }) => either(`Pasar ${x} por la mezcla por ambos lados`, `Remojar ${x} en la mezcla por ambos lados`),
   layer: ({ task, x, vessel, either }) => {
-    if (task.vessel === 'baking-dish') return `Poner ${x} en ${vessel} y cubrir con la capa crujiente`
+    if (task.vessel === 'baking-dish' && task.subject === null) return `Poner ${x} en ${vessel} y cubrir con la capa crujiente`
     if (task.vessel === 'jar') return `Meter ${x} en ${vessel}`
-    if (task.vessel === 'cake-tin') return `Verter ${x} en ${vessel}`
+    if (task.vessel === 'cake-tin' || task.vessel === 'baking-dish') return `Verter ${x} en ${vessel}`
     return `${either('Repartir', 'Distribuir', 'Disponer', 'Colocar', 'Poner')} ${x} en ${vessel}`
   },
   thread: ({ x }) => `Ensartar ${x} en brochetas (si son de madera, remojar antes)`,

@@ -35,7 +35,8 @@ export const ovenVerbs: Record<OvenVerb, (phrase: Phrase) => string> = {
           `Enfourner ${x} et faire rôtir${ending}`,
         )
   },
-  bake: ({ task, x, ending, either }) => {
+  bake: ({ task, x, and, ending, either }) => {
+    if (and !== '') return `Poser le plat dans une plaque creuse, verser de l'eau chaude à mi-hauteur et cuire au four${ending}`
     if (task.subject === 'mixture') return `${either('Enfourner et cuire', 'Cuire au four')}${ending}`
     return task.subject === 'parcels' ? `Poser ${x} sur une plaque et cuire au four${ending}` : `Enfourner ${x} et cuire${ending}`
   },

@@ -28,9 +28,9 @@ export const shapingVerbs: Record<ShapingVerb, (phrase: Phrase) => string> = {
   shape: () => 'Diviser la pâte en 4 et étaler finement chaque part',
   dip: ({ x, either }) => either(`Tremper ${x} des deux côtés dans la préparation`, `Bien imbiber ${x} en retournant dans la préparation`),
   layer: ({ task, x, where, either }) => {
-    if (task.vessel === 'baking-dish') return `Mettre ${x}${where} et couvrir avec le crumble`
+    if (task.vessel === 'baking-dish' && task.subject === null) return `Mettre ${x}${where} et couvrir avec le crumble`
     if (task.vessel === 'jar') return `Tasser ${x}${where}`
-    if (task.vessel === 'cake-tin') return `Verser ${x}${where}`
+    if (task.vessel === 'cake-tin' || task.vessel === 'baking-dish') return `Verser ${x}${where}`
     return `${either('Répartir', 'Disposer', 'Répartir', 'Dresser', 'Mettre')} ${x}${where}`
   },
   thread: ({ x }) => `Enfiler ${x} sur des brochettes (tremper dans l'eau celles en bois)`,

@@ -21,7 +21,8 @@ export const ovenVerbs: Record<OvenVerb, (phrase: Phrase) => string> = {
       ? `${vessel}に${x}を${either('広げ', '並べ', '重ならないように広げ')}、オーブンで${ending}焼く`
       : `${isNamed ? '' : `${x}を`}オーブンで${ending}焼く`
   },
-  bake: ({ task, x, ending }) => {
+  bake: ({ task, x, and, ending }) => {
+    if (and !== '') return `深い天板に器を置き、高さの半分まで湯を注いでオーブンで${ending}焼く`
     if (task.subject === 'parcels') return `${x}を天板にのせ、オーブンで${ending}焼く`
     return task.subject === null ? `${x}をオーブンで${ending}焼く` : `オーブンで${ending}焼く`
   },

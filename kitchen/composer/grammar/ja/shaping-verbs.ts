@@ -29,9 +29,9 @@ export const shapingVerbs: Record<ShapingVerb, (phrase: Phrase) => string> = {
   shape: () => '生地を4等分し、それぞれ薄くのばす',
   dip: ({ x, either }) => either(`${x}の両面を、混ぜたものにくぐらせる`, `${x}を混ぜたものに浸し、両面にしみ込ませる`),
   layer: ({ task, x, vessel }) => {
-    if (task.vessel === 'baking-dish') return `${vessel}に${x}を入れ、そぼろ状の生地で覆う`
+    if (task.vessel === 'baking-dish' && task.subject === null) return `${vessel}に${x}を入れ、そぼろ状の生地で覆う`
     if (task.vessel === 'jar') return `${vessel}に${x}を詰める`
-    return task.vessel === 'cake-tin' ? `${vessel}に${x}を流し入れる` : `${vessel}に${x}を分け入れる`
+    return task.vessel === 'cake-tin' || task.vessel === 'baking-dish' ? `${vessel}に${x}を流し入れる` : `${vessel}に${x}を分け入れる`
   },
   thread: ({ x }) => `${x}を串に刺す（竹串は先に水に浸しておく）`,
   form: ({ either }) => either('手をぬらし、たねを8等分して平たい小判形にまとめる', 'たねを8等分し、ぬらした手で平たくまとめる'),

@@ -13,7 +13,8 @@ export const ovenVerbs: Record<OvenVerb, (phrase: Phrase) => string> = {
     if (!task.opens) return `Запекайте ${x}${ending}`
     return `${either(`Разложите ${x} ${vessel.inside}`, `Выложите ${x} ${vessel.into}`, `Распределите ${x} ${vessel.inside}`)} и запекайте${ending}`
   },
-  bake: ({ task, x, ending }) => {
+  bake: ({ task, x, and, ending }) => {
+    if (and !== '') return `Поставьте форму в глубокий противень, налейте в него горячей воды до половины высоты и запекайте${ending}`
     if (task.subject === 'mixture') return `Запекайте${ending}`
     if (task.subject === 'crumble') return `Выпекайте${ending}`
     return task.subject === 'parcels'

@@ -29,9 +29,9 @@ export const shapingVerbs: Record<ShapingVerb, (phrase: Phrase) => string> = {
   shape: () => 'Разделите тесто на 4 части и тонко раскатайте каждую',
   dip: ({ x, either }) => either(`Обмакните ${x} в смесь с обеих сторон`, `Подержите ${x} в смеси, чтобы хорошо пропитать`),
   layer: ({ task, x, vessel }) => {
-    if (task.vessel === 'baking-dish') return `Положите ${x} ${vessel.into} и засыпьте крошкой`
+    if (task.vessel === 'baking-dish' && task.subject === null) return `Положите ${x} ${vessel.into} и засыпьте крошкой`
     if (task.vessel === 'jar') return `Плотно уложите ${x} ${vessel.into}`
-    return task.vessel === 'cake-tin' ? `Вылейте ${x} ${vessel.into}` : `Разложите ${x} ${vessel.into}`
+    return task.vessel === 'cake-tin' || task.vessel === 'baking-dish' ? `Вылейте ${x} ${vessel.into}` : `Разложите ${x} ${vessel.into}`
   },
   thread: ({ x }) => `Нанижите ${x} на шпажки (деревянные сначала замочите в воде)`,
   form: ({ either }) =>

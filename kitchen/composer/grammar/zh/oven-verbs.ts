@@ -15,7 +15,8 @@ export const ovenVerbs: Record<OvenVerb, (phrase: Phrase) => string> = {
       ? `将${x}${either('平铺', '摊开', '铺')}在${vessel}中，${doing('烤')}`
       : `${isNamed ? '' : `将${x}`}放入烤箱，${doing('烤')}`
   },
-  bake: ({ task, x, doing }) => {
+  bake: ({ task, x, and, doing }) => {
+    if (and !== '') return `将烤盘放入更大的深盘，注入热水至一半高度，放入烤箱${doing('烘烤')}`
     if (task.subject === 'mixture') return `放入烤箱${doing('烘烤')}`
     if (task.subject === 'parcels') return `将${x}放在烤盘上，${doing('烤')}`
     return `${task.subject === null ? `将${x}` : ''}放入烤箱，${doing('烤')}`

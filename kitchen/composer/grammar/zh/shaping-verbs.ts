@@ -27,9 +27,11 @@ export const shapingVerbs: Record<ShapingVerb, (phrase: Phrase) => string> = {
   shape: () => '将面团分成4份，分别擀薄',
   dip: ({ x, either }) => either(`将${x}两面蘸满拌好的料`, `将${x}浸入拌好的料，两面吸透`),
   layer: ({ task, x, vessel }) => {
-    if (task.vessel === 'baking-dish') return `将${x}放入${vessel}，铺上酥粒`
+    if (task.vessel === 'baking-dish' && task.subject === null) return `将${x}放入${vessel}，铺上酥粒`
     if (task.vessel === 'jar') return `将${x}装入${vessel}`
-    return task.vessel === 'cake-tin' ? `将${x}倒入${vessel}` : `将${x}分装到${vessel === '' ? vesselWords.glasses : vessel}中`
+    return task.vessel === 'cake-tin' || task.vessel === 'baking-dish'
+      ? `将${x}倒入${vessel}`
+      : `将${x}分装到${vessel === '' ? vesselWords.glasses : vessel}中`
   },
   thread: ({ x }) => `将${x}穿在签子上（竹签先用水浸泡）`,
   form: ({ either }) => either('手蘸水，将拌好的料做成8个扁圆的饼坯', '将拌好的料分成8份，用湿手压成饼坯'),
