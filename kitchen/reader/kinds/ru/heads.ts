@@ -76,7 +76,7 @@ export const heads: readonly Head[] = [
     class: 'oil',
     varies: ['peanut', 'soybean'],
     unknown: ['dairy'],
-    despite: stems('косточек, косточка'),
+    despite: [...milkAnimals, ...stems('косточек, косточка')],
     without: { allergen: 'dairy', when: oilPlants, classes: ['nut', 'seed', 'coconut'] },
     diet: 'vegan',
     dietAtWorst: 'vegetarian',

@@ -136,4 +136,7 @@ export const rareFoods: readonly NamedKind[] = [
       `欧楂, 黑桑, 桑, 槟榔, 橄榄仁, 爪哇橄榄, 瓜拿纳, 苋, 龙爪稷, 穇子, 黏果酸浆, 墨西哥酸浆, 火麻, 刺苞菜蓟, 盐角草, 光果甘草, 异株荨麻, 龙舌兰, 榴梿, 榴槤, 柚, 草莓树, 黄香李, 班巴拉豆, 块茎落葵, 酢浆薯, 雪莲薯, 地蚕, 菊薯, 独行菜, 莙荙菜, 山菠菜, 葛缕, 圆当归, 小白菊, 西洋蓍草, 芸香, 蓍草, 香瓜茄, 嘉宝果, 树葡萄, 卡姆果, 山陀儿, 兰撒果, 马鲁拉果, 泰莓, 秋子梨`,
     ),
   },
+  { class: 'milk', contains: ['dairy'], diet: 'vegetarian', names: list('酪蛋白酸铵, 酪蛋白酸镁') },
+  { class: 'meat', diet: 'meat', names: list('鹅脂, 鸭脂, 海洋明胶') },
+  { class: 'spice', diet: 'vegan', names: list('荜拔, 橘子花') },
 ]
