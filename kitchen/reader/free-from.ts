@@ -79,7 +79,12 @@ function makeVegan(sense: FoodSense, words: string, vocabulary: Vocabulary): Foo
 
 /** Meat-free meat is soya, wheat or fungus, often held together with egg. */
 function makeMeatless(sense: FoodSense): FoodSense {
-  if (!fleshClasses.includes(sense.class)) return { ...sense, vegetarian: 'yes', pescatarian: 'yes' }
+  if (!fleshClasses.includes(sense.class)) {
+    const isOther = sense.vegetarian === 'no'
+    const vegan = isOther && sense.vegan === 'no' ? 'unknown' : sense.vegan
+    // A stock of no meat is another one than that of chicken.
+    return { ...sense, ingredient: isOther ? null : sense.ingredient, vegan, vegetarian: 'yes', pescatarian: 'yes' }
+  }
   return {
     ingredient: null,
     class: 'plant-protein',

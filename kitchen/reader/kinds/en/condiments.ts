@@ -111,6 +111,21 @@ export const condiments: readonly NamedKind[] = [
     diet: 'meat',
     names: list('tonkotsu broth, tonkotsu base'),
   },
+  {
+    class: 'stock',
+    mayContain: ['gluten', 'soybean'],
+    diet: 'vegan',
+    names: list(
+      'vegan stock cube, vegan bouillon cube, vegan stock powder, vegan bouillon powder, vegan stock pot, plant based stock cube',
+    ),
+  },
+  {
+    class: 'stock',
+    mayContain: ['gluten', 'soybean'],
+    unknown: ['dairy', 'eggs'],
+    diet: 'vegetarian',
+    names: list('vegetarian stock cube, vegetarian bouillon cube, vegetarian stock powder, veggie stock cube, veggie bouillon cube'),
+  },
   { class: 'seaweed', mayContain: ['soybean', 'gluten'], unknown: ['shellfish'], diet: 'pescatarian', names: list('furikake') },
   { class: 'sauce', unknown: ['gluten'], diet: 'pescatarian', names: list('puttanesca, puttanesca sauce') },
   {
