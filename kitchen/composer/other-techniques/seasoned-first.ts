@@ -45,7 +45,7 @@ export const toastedSpices: Technique = (tasks) => {
   if (tasks.some((task) => task.verb === 'toast' || task.verb === 'marinate')) return null
   const isToasted = (item: Item) =>
     item.class === 'spice' && !isPlainPepper(item) && !isEssence(item) && !['saffron', 'matcha'].includes(item.kin)
-  const dry = ['whisk', 'mix', 'toss', 'stir-in', 'blend', 'season', 'pour-in', 'mash', 'grind', 'simmer']
+  const dry = ['whisk', 'mix', 'toss', 'stir-in', 'blend', 'season', 'pour-in', 'mash', 'grind', 'simmer', 'scatter']
   const source = tasks.find((task) => dry.includes(task.verb) && [...task.items, ...task.and].some(isToasted))
   const spices = [...(source?.items ?? []), ...(source?.and ?? [])].filter(isToasted)
   if (source === undefined || spices.length === 0) return null

@@ -30,7 +30,7 @@ export const colouredFirst =
     return [...tasks.slice(0, first), ...colouring, ...tasks.slice(first)]
   }
 
-const wholeSpices: readonly string[] = ['star-anise', 'cloves', 'cardamom', 'bay-leaf', 'cinnamon']
+const wholeSpices: readonly string[] = ['star-anise', 'cloves', 'cardamom', 'cinnamon']
 
 /** Sprigs and leaves give their taste and are taken out again. */
 const isSprig = (item: Item) => item.class === 'hardy-herb' && ['sprig', 'leaf'].includes(lexicon[item.kin].measure)
