@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { aStove } from '#kitchen/composer/a-stove.ts'
 import { anItem } from '#kitchen/composer/an-item.ts'
+import { startDraft } from '#kitchen/composer/draft.ts'
+import { proofsFor } from '#kitchen/composer/foods-in-heat.ts'
 import { layer } from '#kitchen/composer/layer.ts'
 import { planFrom } from '#kitchen/composer/plan-from.ts'
 import { cookStarch } from '#kitchen/composer/sides.ts'
@@ -29,6 +31,18 @@ describe('a plan', () => {
     expect(plan.steps.map((step) => step.isMeanwhile)).toEqual([false, false, true])
     expect(plan.times.cook).toBe(minutesOf(anItem('beef'), 'simmer')?.[1])
     expect(plan.times.total).toBe(plan.times.prep + plan.times.cook + plan.times.rest)
+  })
+
+  it('breaks what would be a page into two steps, and keeps what is short in one', () => {
+    const stepsFor = (ids: readonly Parameters<typeof anItem>[0][]) => {
+      const items = ids.map((id) => anItem(id))
+      const draft = startDraft()
+      draft.add('mix', { items, vessel: 'baking-dish' })
+      draft.add('bake', { items, vessel: 'baking-dish', minutes: [20, 25], cue: 'golden', proofs: proofsFor(items) })
+      return planFrom(draft, dish).steps.filter(({ technique }) => technique !== 'get-ready').length
+    }
+    expect(stepsFor(['carrot', 'potato'])).toBe(1)
+    expect(stepsFor(['carrot', 'potato', 'pasta', 'plantain', 'ground-lamb', 'ground-turkey'])).toBe(2)
   })
 
   it('lists ingredients in the order of their first use', () => {

@@ -10,7 +10,16 @@ const closers: readonly Verb[] = ['lift-out', 'return', 'drain']
 
 const minutesOf = (task: Task) => (task.minutes ? task.minutes[1] : task.handwork)
 
-/** Groups tasks into instructions: one time each, at most three sentences. */
+/** About how many letters a task takes in the wordiest language: a sentence, each food that it names, each proof of being done. */
+const letters = { sentence: 45, food: 22, proof: 85 }
+
+/** More letters than these are no step but a page; the judge draws the line at 500. */
+const longestStep = 470
+
+const lettersOf = ({ items, and, proofs }: Task) =>
+  letters.sentence + letters.food * (items.length + and.length) + letters.proof * proofs.length
+
+/** Groups tasks into instructions: one time each, at most three sentences, none of them a page. */
 function groupTasks(tasks: readonly Task[]): Task[][] {
   const steps: Task[][] = []
   for (const task of tasks) {
@@ -20,7 +29,8 @@ function groupTasks(tasks: readonly Task[]): Task[][] {
     const isSameStrand = first !== undefined && first.lane === task.lane && first.phase === task.phase
     const isSameVessel = open?.every((one) => one.vessel === null || task.vessel === null || one.vessel === task.vessel) ?? false
     const mayFollow = timed ? closers.includes(task.verb) && task.minutes === null && timed.proofs.length < 3 : isSameVessel
-    if (open && isSameStrand && mayFollow && open.length < 3) open.push(task)
+    const isPage = [...(open ?? []), task].reduce((sum, one) => sum + lettersOf(one), 0) > longestStep
+    if (open && isSameStrand && mayFollow && open.length < 3 && !isPage) open.push(task)
     else steps.push([task])
   }
   return steps
