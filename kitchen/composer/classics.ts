@@ -88,6 +88,7 @@ const classics: Record<Named, readonly Classic[]> = {
     dessert(all(any('oats', 'flour'), any('berry', 'fruit'), no('egg', 'milk')), 'crumble'),
     dessert(any('chocolate'), 'cake', 3),
     dessert(all(any('chocolate'), any('cream')), 'chocolate-pots', 5),
+    dessert(all(any('egg'), any('cream', 'milk'), no('flour', 'fruit', 'berry', 'cherry', 'plum', 'apricot')), 'custard', 2),
     entrée(all(potatoes, no(...flesh, 'legume')), 'frittata', 1),
     entrée(all(potatoes, no(...flesh, 'legume')), 'hash', 1.2),
     entrée(any('fish'), 'parcels', 0.8),

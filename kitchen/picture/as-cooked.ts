@@ -68,6 +68,7 @@ export const asCooked = {
       foods.wash ?? blend(looks.slice(0, 2).map(({ colour }) => ({ colour: mix(colour, '#c8641e', 0.3), weight: 1 }))) ?? '#d9913a'
     if (isFruit) paintLiquid(canvas, inside, mix(juice, '#c8742e', 0.3))
     else if (archetype === 'clafoutis') paintCrust(canvas, inside, '#f3cd6a', false)
+    else if (archetype === 'custard') paintCrust(canvas, inside, foods.wash ?? '#f3cd6a', false)
     else {
       paintLiquid(canvas, inside, juice)
       toss(subject, rectangle(108, 62), 0.5)

@@ -77,6 +77,7 @@ const sceneOfArchetype: Record<string, Scene> = {
   'roasted-fruit': 'bake',
   crumble: 'bake',
   clafoutis: 'bake',
+  custard: 'bake',
   'poached-fruit': 'soup',
   compote: 'soup',
   'fruit-salad': 'soup',
