@@ -55,7 +55,7 @@ test('excluded allergens are named as not found, and labels are to be read', asy
   await recipeTitle(page).waitFor()
   await page.getByText('None of the excluded allergens was found; read labels.').click()
   await page.getByText('Not found in any line or step: dairy and eggs.').waitFor()
-  await page.getByText('butter: it has dairy, which you exclude. You could take vegan butter instead').waitFor()
+  await page.getByText('butter: contains dairy, which you exclude. You could take vegan butter instead').waitFor()
   await page.getByText('Uses 3 of your 4').waitFor()
   expect(complaints).toEqual([])
 })

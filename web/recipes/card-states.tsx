@@ -134,7 +134,7 @@ export function RefusedCard({ card: { answer, previous }, action }: RefusedCardP
           {answer.reasons.map(({ words, reason, subjects, unsure = [], say }) => (
             <li key={`${words} ${reason}`}>
               <bdi dir="auto">
-                {t(`recipes.refusal.${sentenceOf(refusalOf(reason), subjects, unsure)}`, {
+                {t(`recipes.refusal.${sentenceOf(words, refusalOf(reason), subjects, unsure)}`, {
                   words,
                   subjects: subjectsOf(subjects),
                   sure: subjectsOf(subjects.filter((subject) => !unsure.includes(subject))),

@@ -33,9 +33,7 @@ export function Checked({ checks }: { checks: readonly Check[] }) {
           <li key={rule} className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-3 leading-snug">
             <CheckIcon aria-hidden size={16} strokeWidth={2.25} className="mt-1 text-basil" />
             <span>
-              {rule === 'protein' && subjects.length === 0
-                ? t('recipes.checked.proteinAny')
-                : t(`recipes.checked.${rule}`, { subjects: subjectsOf(subjects) })}
+              {t(`recipes.checked.${rule}`, { subjects: subjectsOf(subjects) })}
             </span>
           </li>
         ))}

@@ -26,17 +26,31 @@ test.each(entries)('what was left out is told in whole sentences: $reason, $subj
 
 test('a food left out is told with what stands in for it', () => {
   expect(sentencesOf([{ words: 'egg', reason: 'allergen', subjects: ['eggs'], instead: { name: 'flax seed', isUsed: true } }])).toEqual([
-    'egg: it has eggs, which you exclude. This recipe takes flax seed instead.',
+    'egg: excluded, as you chose. This recipe takes flax seed instead.',
   ])
 })
 
-test('“has” is said only of what is certain', () => {
+test('“contains” is said only of what is certain', () => {
   const cube: LeftOut = { words: 'stock cubes', reason: 'allergen', subjects: ['dairy'], unsure: ['dairy'], say: 'dairy-free stock cubes' }
   expect(sentencesOf([cube])).toEqual([
-    'stock cubes: it may contain dairy, which you exclude. If its label says otherwise, type “dairy-free stock cubes”.',
+    'stock cubes: may contain dairy, which you exclude. If the label says otherwise, type “dairy-free stock cubes”.',
   ])
   expect(
     sentencesOf([{ words: 'ramen', reason: 'allergen', subjects: ['gluten', 'eggs', 'soybean'], unsure: ['eggs', 'soybean'] }]),
-  ).toEqual(['ramen: it has gluten, and may contain eggs and soybean, which you exclude.'])
-  expect(sentencesOf([{ words: 'pasta', reason: 'diet', subjects: ['vegan'], unsure: ['vegan'] }])).toEqual(['pasta: it may not be vegan.'])
+  ).toEqual(['ramen: contains gluten and may contain eggs and soybean, which you exclude.'])
+  expect(sentencesOf([{ words: 'pasta', reason: 'diet', subjects: ['vegan'], unsure: ['vegan'] }])).toEqual(['pasta: may not be vegan.'])
+})
+
+test.each([
+  [{ words: 'shrimps', reason: 'allergen', subjects: ['shellfish'] }, 'shrimps: contains shellfish, which you exclude.'],
+  [{ words: 'egg noodles', reason: 'allergen', subjects: ['gluten', 'eggs'] }, 'egg noodles: contains gluten and eggs, which you exclude.'],
+  [{ words: 'eggs', reason: 'allergen', subjects: ['eggs'] }, 'eggs: excluded, as you chose.'],
+  [{ words: 'chickpeas', reason: 'does-not-fit', subjects: [] }, 'chickpeas: not suited to this dish.'],
+] satisfies [LeftOut, string][])('one and many are told alike: %o', (entry, sentence) => {
+  expect(sentencesOf([entry])).toEqual([sentence])
+})
+
+test('of several things that may be meant one is asked for', () => {
+  const entry: LeftOut = { words: 'peper', reason: 'unknown', subjects: ['black-pepper', 'bell-pepper', 'chili-pepper'] }
+  expect(sentencesOf([entry])).toEqual(['peper: not known here. Did you mean black pepper, bell pepper, or chili pepper?'])
 })

@@ -3,12 +3,12 @@ import { type Allergen, allergens, type DietType, dietTypes } from '#domain/opti
 import type { LeftOut } from '#domain/recipes/judgement.ts'
 import { useWording } from '#web/core/wording.ts'
 
-/** Names of allergens and diets in the language of the page; a food's id is read as its words. */
+/** Names of allergens and diets in the language of the page; a food's id is read as its words. Choices are joined by "or", all others by "and". */
 export function useSubjects() {
   const { t } = useTranslation()
-  const { joinAnd } = useWording()
-  return (subjects: readonly string[]) =>
-    joinAnd(
+  const { joinAnd, joinOr } = useWording()
+  return (subjects: readonly string[], areChoices = false) =>
+    (areChoices ? joinOr : joinAnd)(
       subjects.map((subject) => {
         const allergen = allergens.find((known): known is Allergen => known === subject)
         if (allergen) return t(`options.allergen.${allergen}`)
@@ -18,11 +18,24 @@ export function useSubjects() {
     )
 }
 
-/** Which sentence says it: “has” only where it is certain, “may contain” where nobody can tell without the label, or both. */
-export function sentenceOf<Reason extends string>(reason: Reason, subjects: readonly string[], unsure: readonly string[] = []) {
-  if (unsure.length === 0 || (reason !== 'allergen' && reason !== 'diet')) return reason
+/** Which sentence says it: “contains” only where it is certain, “may contain” where nobody can tell without the label, or both; eggs do not contain eggs. */
+export function sentenceOf<Reason extends string>(
+  words: string,
+  reason: Reason,
+  subjects: readonly string[],
+  unsure: readonly string[] = [],
+) {
+  if (reason !== 'allergen' && reason !== 'diet') return reason
+  if (unsure.length === 0)
+    return reason === 'allergen' && subjects.every((subject) => isSameName(words, subject)) ? 'allergen-itself' : reason
   if (reason === 'diet') return 'diet-unsure'
   return unsure.length < subjects.length ? 'allergen-partly' : 'allergen-unsure'
+}
+
+/** "Egg" and "eggs". */
+function isSameName(words: string, subject: string): boolean {
+  const stem = (name: string) => name.toLowerCase().replace(/s$/u, '')
+  return stem(words) === stem(subject)
 }
 
 /** What was typed and is not in the recipe, each with the reason and with what stands in for it. */
@@ -36,8 +49,8 @@ export function LeftOutList({ leftOut }: { leftOut: readonly LeftOut[] }) {
       <ul className="mt-1 grid gap-1">
         {leftOut.map(({ words, reason, subjects, unsure = [], say, instead }) => {
           const isQuestion = reason === 'unknown' && subjects.length > 0 && instead === undefined
-          const why = t(`recipes.leftOut.${isQuestion ? 'guess' : sentenceOf(reason, subjects, unsure)}`, {
-            subjects: subjectsOf(subjects),
+          const why = t(`recipes.leftOut.${isQuestion ? 'guess' : sentenceOf(words, reason, subjects, unsure)}`, {
+            subjects: subjectsOf(subjects, isQuestion),
             sure: subjectsOf(subjects.filter((subject) => !unsure.includes(subject))),
             unsure: subjectsOf(unsure),
           })
