@@ -39,6 +39,8 @@ export const Recipe = z.object({
   imageUrl: z._default(z.nullable(z.string()), null),
   prepTime: z._default(z.string(), '15 mins'),
   cookTime: z._default(z.string(), '30 mins'),
+  /** Missing where nothing rests. */
+  restTime: z.optional(z.string()),
   totalTime: z.optional(z.string()),
   servings: z._default(z.number(), 4),
   difficulty: z._default(z.enum(difficulties), 'Medium'),

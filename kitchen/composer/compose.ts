@@ -59,6 +59,7 @@ function write(plan: Plan, brief: Brief, language: Language): Recipe {
     imageUrl: null,
     prepTime: written.prepTime,
     cookTime: written.cookTime,
+    ...(written.restTime === undefined ? {} : { restTime: written.restTime }),
     totalTime: written.totalTime,
     servings: plan.servings,
     difficulty: plan.difficulty,

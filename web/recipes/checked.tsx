@@ -32,9 +32,7 @@ export function Checked({ checks }: { checks: readonly Check[] }) {
         {shown.map(({ rule, subjects }) => (
           <li key={rule} className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-3 leading-snug">
             <CheckIcon aria-hidden size={16} strokeWidth={2.25} className="mt-1 text-basil" />
-            <span>
-              {t(`recipes.checked.${rule}`, { subjects: subjectsOf(subjects) })}
-            </span>
+            <span>{t(`recipes.checked.${rule}`, { subjects: subjectsOf(subjects) })}</span>
           </li>
         ))}
         <li className="border-t border-basil/40 pt-2 text-sm">

@@ -5,12 +5,11 @@ import type { Recipe } from '#domain/recipes/recipe.ts'
 /** Times, servings and difficulty in a row. */
 export function Facts({ recipe }: { recipe: Recipe }) {
   const { t } = useTranslation()
-  const rest = recipe.structure?.times.rest ?? 0
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-3 tabular-nums">
       <Fact name={t('recipes.prep')} value={recipe.prepTime} language={recipe.language} />
       <Fact name={t('recipes.cook')} value={recipe.cookTime} language={recipe.language} />
-      {rest > 0 && <Fact name={t('recipes.rest')} value={writeMinutes(rest)} />}
+      {recipe.restTime && <Fact name={t('recipes.rest')} value={recipe.restTime} language={recipe.language} />}
       {recipe.totalTime && <Fact name={t('recipes.total')} value={recipe.totalTime} language={recipe.language} />}
       <Fact name={t('recipes.serves')} value={String(recipe.servings)} />
       <div>
@@ -21,13 +20,6 @@ export function Facts({ recipe }: { recipe: Recipe }) {
       </div>
     </dl>
   )
-
-  function writeMinutes(minutes: number): string {
-    const hours = Math.floor(minutes / 60)
-    if (hours === 0) return t('recipes.minutes', { count: minutes })
-    if (minutes % 60 === 0) return t('recipes.hours', { count: hours })
-    return t('recipes.hoursMinutes', { hours, minutes: minutes % 60 })
-  }
 }
 
 /** `language`: of a value that the recipe brings along. */

@@ -29,13 +29,14 @@ function finding(where: string, kind: string, detail: Record<string, unknown> = 
 }
 
 function ofData(it: Case, { steps, times: written }: Structure): Finding[] {
-  const { prepTime, cookTime, totalTime, language } = it.recipe
+  const { prepTime, cookTime, restTime, totalTime, language } = it.recipe
   const findings: Finding[] = []
   const says = (where: string, text: string | undefined, minutes: number) => {
     if (text === undefined || parseDuration(text, language) !== minutes) findings.push(finding(where, 'not-as-data', { text, minutes }))
   }
   says('prepTime', prepTime, written.prep)
   says('cookTime', cookTime, written.cook)
+  if (restTime !== undefined) says('restTime', restTime, written.rest)
   says('totalTime', totalTime, written.total)
   const sum = written.prep + written.cook + written.rest
   if (written.total !== sum) findings.push(finding('totalTime', 'sum', { minutes: written.total, sum }))

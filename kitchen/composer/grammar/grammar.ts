@@ -10,6 +10,8 @@ export interface Written {
   instructions: string[]
   prepTime: string
   cookTime: string
+  /** Missing where nothing rests. */
+  restTime?: string
   totalTime: string
 }
 

@@ -40,6 +40,7 @@ export function grammarOf(tongue: Tongue): Grammar {
       instructions: plan.steps.map(writeStep),
       prepTime: tongue.minutes(plan.times.prep),
       cookTime: tongue.minutes(plan.times.cook),
+      ...(plan.times.rest > 0 ? { restTime: tongue.minutes(plan.times.rest) } : {}),
       totalTime: tongue.minutes(plan.times.total),
     }
   }
