@@ -44,9 +44,9 @@ describe('what stands in for what was left out', () => {
     expect(names.sort()).toEqual(['butter: olive oil', 'chicken: chickpeas'])
   })
 
-  it('is what the cook brought, where that will do', () => {
+  it('is what the cook brought, where that will do, and then nothing is said', () => {
     const { leftOut, uses } = cooked(typedRequest([...creamy, 'olive oil'], { allergens: ['dairy'], selectedStaples: [] }))
-    expect(leftOut).toEqual([{ words: 'butter', reason: 'allergen', subjects: ['dairy'], instead: { name: 'olive oil', isUsed: true } }])
+    expect(leftOut).toEqual([{ words: 'butter', reason: 'allergen', subjects: ['dairy'] }])
     expect(uses).not.toContain('extra')
   })
 

@@ -12,6 +12,8 @@ import type { Food } from '#kitchen/reader/reading.ts'
 export interface Instead {
   /** By the words that were left out. */
   of: ReadonlyMap<string, IngredientId>
+  /** Those of them that the cook typed: nobody is told of what is on the table anyway. */
+  typed: ReadonlySet<IngredientId>
   /** What of it the kitchen lays on the table in ideas mode. */
   onTable: readonly IngredientId[]
 }
@@ -54,6 +56,7 @@ export function insteadOf(
   { given, mealType, isAllowed }: { given: readonly Item[]; mealType: MealType; isAllowed(id: IngredientId): boolean },
 ): Instead {
   const of = new Map<string, IngredientId>()
+  const typed = new Set<IngredientId>()
   const onTable: IngredientId[] = []
   const isGiven = (id: IngredientId) => given.some((item) => item.ingredient === id)
   // Nameless foods of one kind are replaced alike: their order, and the words for them, say nothing.
@@ -63,6 +66,7 @@ export function insteadOf(
     const id = fitting.find(isGiven) ?? fitting.find((one) => onTable.includes(one)) ?? fitting[0]
     if (id === undefined) continue
     of.set(food.words, id)
+    if (isGiven(id)) typed.add(id)
     const role = roleOf(id)
     const isEnough =
       onTable.some((other) => roleOf(other) === role) ||
@@ -70,7 +74,7 @@ export function insteadOf(
     // Water runs from the tap wherever a dish wants it.
     if (!isGiven(id) && !isEnough && id !== 'water') onTable.push(id)
   }
-  return { of, onTable }
+  return { of, typed, onTable }
 }
 
 function nameIn(id: IngredientId, language: Language): string {
@@ -78,11 +82,11 @@ function nameIn(id: IngredientId, language: Language): string {
   return language === 'en' ? (names.mass ?? names.many ?? names.one ?? id) : namesIn[language][id].list
 }
 
-/** What was left out, with the name of what stands in for it and whether the recipe uses that. */
+/** What was left out, with the name of what stands in for it and whether the recipe uses that; nothing is said of what was typed as well. */
 export function withInstead(leftOut: readonly LeftOut[], instead: Instead | undefined, recipe: Recipe): LeftOut[] {
   return leftOut.map((one) => {
     const id = one.reason === 'allergen' || one.reason === 'diet' ? instead?.of.get(one.words) : undefined
-    if (id === undefined) return one
+    if (id === undefined || instead?.typed.has(id)) return one
     const isUsed = recipe.structure?.lines.some(({ ingredient }) => ingredient === id) ?? false
     return { ...one, instead: { name: nameIn(id, recipe.language), isUsed } }
   })
