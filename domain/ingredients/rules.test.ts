@@ -95,8 +95,15 @@ test('what is done to an ingredient is not an ingredient of its own', () => {
   expect(addTyped([], '2 ripe tomatoes, finely chopped, rice, drained').added).toEqual(['2 ripe tomatoes', 'rice'])
 })
 
-test('markup is refused before it is sent', () => {
-  expect(addIngredient([], '<b>rice</b>')).toMatchObject({ state: 'refused', reason: 'not-words' })
+test('tags are taken off, and what stands between them is read', () => {
+  expect(addTyped([], '<b>rice</b>, eggs').added).toEqual(['rice', 'eggs'])
+  expect(addTyped([], '<a href="/r?x=1,2">Leek</a>\n<LI class="x">peas').added).toEqual(['leek', 'peas'])
+  expect(addIngredient([], '<b>rice</b>')).toMatchObject({ state: 'added', ingredient: 'rice' })
+})
+
+test('what is left of markup is refused before it is sent', () => {
+  expect(addIngredient([], 'rice < 2 cups')).toMatchObject({ state: 'refused', reason: 'not-words' })
+  expect(addIngredient([], '＜b＞rice')).toMatchObject({ state: 'refused', reason: 'not-words' })
   expect(addIngredient([], '&lt;b&gt;rice')).toMatchObject({ state: 'refused', reason: 'not-words' })
   expect(addIngredient([], 'mac & cheese')).toMatchObject({ state: 'added' })
 })

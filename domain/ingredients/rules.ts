@@ -27,16 +27,20 @@ const listMark = /^(?:[-–—*•·‣▪◦]|\d{1,2}[.)])\s+/u
 const preparation =
   /^(?:(?:finely|roughly|coarsely|thinly|thickly|lightly|freshly|well|and|or|peeled|cored|seeded|pitted|trimmed|washed|rinsed|drained|chopped|diced|sliced|minced|cubed|grated|shredded|crushed|ground|halved|quartered|mashed|melted|softened|beaten|whipped|cooked|toasted|torn|crumbled|juiced|zested|divided|to taste|optional|at room temperature)(?:\s+|$))+$/u
 
-/** Markup is no ingredient; the server turns it away as well. */
-const markup = /[<>]|&#?\w+;/u
+/** The tags that come along with text copied from a page. */
+const tags = /<\/?[a-z][^<>]*>/giu
 
-/** How an ingredient is kept: lower case, trimmed, one space between words, one way of writing an accent, no control characters. */
+/** What is left of markup then is no ingredient; the server turns it away as well. */
+const markup = /[<>＜＞]|&#?\w+;/u
+
+/** How an ingredient is kept: lower case, trimmed, one space between words, one way of writing an accent, no control characters, no tags. */
 export function tidyIngredient(text: string): string {
   return text
     .toWellFormed()
     .toLowerCase()
     .normalize('NFC')
     .replace(unseen, '')
+    .replace(tags, ' ')
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()
     .replace(listMark, '')
@@ -44,10 +48,13 @@ export function tidyIngredient(text: string): string {
 
 /** The single ingredients of what was typed or pasted, not yet tidied. */
 export function splitTyped(text: string): string[] {
-  return text.split(separators).filter((part) => {
-    const tidy = tidyIngredient(part)
-    return tidy !== '' && !preparation.test(tidy)
-  })
+  return text
+    .replace(tags, ' ')
+    .split(separators)
+    .filter((part) => {
+      const tidy = tidyIngredient(part)
+      return tidy !== '' && !preparation.test(tidy)
+    })
 }
 
 /** Adds one ingredient to the list, or says why not; the list that came in is left as it was. */

@@ -19,6 +19,8 @@ export function IngredientEntry({ entry, isMissing }: { entry: IngredientsState;
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const field = useRef<HTMLInputElement>(null)
+  /** Whether the front of the line that is being typed is on the list already. */
+  const isContinued = useRef(false)
   const note = useEntryNote(entry.note)
   const { suggestions, amount, load } = useSuggestions(text, entry.ingredients)
   const isExpanded = isOpen && suggestions.length > 0
@@ -29,7 +31,8 @@ export function IngredientEntry({ entry, isMissing }: { entry: IngredientsState;
   }
 
   function add(typed: string) {
-    const { added } = entry.add(typed)
+    const { added } = entry.add(typed, isContinued.current)
+    isContinued.current = false
     setText('')
     close()
     if (added.length > 0) announce(t('ingredients.added', { count: added.length, list: joinAnd(added) }))
@@ -48,6 +51,7 @@ export function IngredientEntry({ entry, isMissing }: { entry: IngredientsState;
     const end = Math.max(...[',', ';', '、', '，', '،'].map((mark) => typed.lastIndexOf(mark)))
     if (end < 0 || splitTyped(typed.slice(0, end)).length === 0) return setText(typed)
     add(typed.slice(0, end))
+    isContinued.current = true
     setText(typed.slice(end + 1).trimStart())
   }
 

@@ -19,8 +19,11 @@ export function useIngredients() {
   return {
     ...larder,
     note,
-    add(text: string): AddedText {
-      const result = addTyped(larder.ingredients, text)
+    /** `isContinued`: the line that is being typed was taken apart at a comma before; what was refused of it then is still told. */
+    add(text: string, isContinued = false): AddedText {
+      const added = addTyped(larder.ingredients, text)
+      const before = isContinued && note.state === 'done' ? note.result.refused : []
+      const result = { ...added, refused: [...before, ...added.refused] }
       const hasWords = result.added.length + result.refused.length > 0
       // Enter in an empty field is no fault once there is something on the list.
       setNote(hasWords || larder.ingredients.length > 0 ? { state: 'done', result } : { state: 'empty' })
