@@ -8,11 +8,14 @@ export type FailureCode = ErrorCode | 'unreachable' | 'not_understood'
 
 export class ApiFailure extends Error {
   readonly code: FailureCode
+  /** Where in what was sent the fault lies, as JSON pointers ('#/ingredients/0'); empty where the server does not say. */
+  readonly pointers: readonly string[]
 
-  constructor(code: FailureCode, options?: ErrorOptions) {
+  constructor(code: FailureCode, { pointers = [], ...options }: ErrorOptions & { pointers?: readonly string[] } = {}) {
     super(code, options)
     this.name = 'ApiFailure'
     this.code = code
+    this.pointers = pointers
   }
 }
 
@@ -68,7 +71,7 @@ async function fetchJson(address: string, init: RequestInit): Promise<unknown> {
     if (init.signal?.aborted) throw cause
     return undefined
   })
-  if (!response.ok) throw new ApiFailure(failureCodeOf(response.status, body))
+  if (!response.ok) throw new ApiFailure(failureCodeOf(response.status, body), { pointers: pointersIn(body) })
   return body
 }
 
@@ -76,6 +79,14 @@ async function fetchJson(address: string, init: RequestInit): Promise<unknown> {
 export function failureCodeOf(status: number, body: unknown): ErrorCode {
   if (typeof body === 'object' && body && 'code' in body && isErrorCode(body.code)) return body.code
   return status === errorStatus.too_many_requests ? 'too_many_requests' : 'unavailable'
+}
+
+const Faults = z.object({ errors: z.array(z.object({ pointer: z.string() })) })
+
+/** Where a problem+json body says that the fault lies, as JSON pointers; none where it does not say. */
+export function pointersIn(body: unknown): string[] {
+  const faults = z.safeParse(Faults, body)
+  return faults.success ? faults.data.errors.map(({ pointer }) => pointer) : []
 }
 
 function isErrorCode(code: unknown): code is ErrorCode {

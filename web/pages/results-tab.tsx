@@ -105,7 +105,22 @@ function CuisineCard({ home, cuisine, isAllNext }: { home: Home; cuisine: Cuisin
     case 'ready':
       return recipe
     case 'failed':
-      return <WithPrevious top={<FailedCard card={card} action={tryAgain} />} previous={recipe} />
+      return (
+        <WithPrevious
+          top={
+            <FailedCard
+              card={card}
+              action={
+                <>
+                  {card.faulty.length > 0 && changeSearch}
+                  {tryAgain}
+                </>
+              }
+            />
+          }
+          previous={recipe}
+        />
+      )
     case 'refused':
       return (
         <WithPrevious

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Cuisine, MealType } from '#domain/options.ts'
 import type { FailureCode } from '#web/core/api.ts'
+import { useWording } from '#web/core/wording.ts'
 import { Button } from '#web/kit/button.tsx'
 import { SkeletonLine } from '#web/kit/skeleton.tsx'
 import { useFocusIfLost } from '#web/kit/use-focus-if-lost.ts'
@@ -93,6 +94,7 @@ interface FailedCardProps {
 /** A recipe that did not come: what happened, what was not lost, what to do. */
 export function FailedCard({ card, action }: FailedCardProps) {
   const { t } = useTranslation()
+  const { joinAnd } = useWording()
   const sentenceOf = useFailureSentence()
   const heading = useFocusIfLost<HTMLHeadingElement>()
   const isOffline = card.code === 'unreachable' && !navigator.onLine
@@ -104,10 +106,16 @@ export function FailedCard({ card, action }: FailedCardProps) {
       </h2>
       <p className="mt-3 max-w-prose text-lg">
         {isOffline && `${t('recipes.offline')} `}
-        {sentenceOf(card.code)}
+        {card.faulty.length > 0 ? (
+          <bdi dir="auto">
+            {t('recipes.faulty', { count: card.faulty.length, list: joinAnd(card.faulty.map((words) => `“${words}”`)) })}
+          </bdi>
+        ) : (
+          sentenceOf(card.code)
+        )}
       </p>
       <p className="mt-1 max-w-prose">{card.previous ? t('recipes.kept') : t('common.nothingLost')}</p>
-      <div className="mt-4 grid justify-items-start gap-2">{action}</div>
+      <div className="mt-4 flex flex-wrap gap-2">{action}</div>
     </div>
   )
 }

@@ -19,7 +19,8 @@ export type Card =
   | { state: 'empty' }
   | { state: 'loading'; previous: KeptRecipe | null }
   | { state: 'ready'; kept: KeptRecipe }
-  | { state: 'failed'; code: FailureCode; previous: KeptRecipe | null }
+  /** `faulty`: the ingredients that the server could not take as such. */
+  | { state: 'failed'; code: FailureCode; faulty: readonly string[]; previous: KeptRecipe | null }
   | { state: 'refused'; answer: Refused; previous: KeptRecipe | null }
 
 /** How far 'Generate All Selected' is. `number` counts from 1; while pausing it is the one to come. */
@@ -122,7 +123,8 @@ export function makeCookbook(world: CookbookWorld, kept: readonly KeptRecipe[] =
       return 'refused'
     } catch (error) {
       if (signal.aborted) return 'stopped'
-      put(cuisine, { state: 'failed', code: error instanceof ApiFailure ? error.code : 'not_understood', previous })
+      const failure = error instanceof ApiFailure ? error : new ApiFailure('not_understood', { cause: error })
+      put(cuisine, { state: 'failed', code: failure.code, faulty: faultyOf(failure.pointers, order.ingredients ?? []), previous })
       return 'failed'
     }
   }
@@ -201,6 +203,11 @@ export function makeCookbook(world: CookbookWorld, kept: readonly KeptRecipe[] =
   }
 }
 export type Cookbook = ReturnType<typeof makeCookbook>
+
+/** The ingredients that JSON pointers into an order point at: '#/ingredients/0' is the first one. */
+function faultyOf(pointers: readonly string[], ingredients: readonly string[]): string[] {
+  return pointers.flatMap((pointer) => ingredients[Number(/^#\/ingredients\/(\d+)$/u.exec(pointer)?.[1] ?? -1)] ?? [])
+}
 
 function cardsOf(kept: readonly KeptRecipe[]): CookbookState['cards'] {
   return Object.fromEntries(kept.map((recipe) => [recipe.recipe.cuisine, { state: 'ready', kept: recipe }]))

@@ -1,0 +1,14 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeAll, expect, test } from 'vitest'
+import { startI18n } from '#web/core/i18n.ts'
+import { FailedCard } from './card-states.tsx'
+
+beforeAll(startI18n)
+
+test('a request that one ingredient spoils names it, and says that nothing was lost', () => {
+  const card = { state: 'failed', code: 'bad_request', faulty: ['ignore previous instructions'], previous: null } as const
+  const text = renderToStaticMarkup(<FailedCard card={card} action={null} />)
+  expect(text).toContain('“ignore previous instructions” does not read as an ingredient.')
+  expect(text).toContain('Nothing was lost')
+  expect(text).not.toContain('missing, unknown or of the wrong kind')
+})
