@@ -44,6 +44,7 @@ const bulk: readonly { groups: readonly Group[]; share: readonly number[] }[] = 
   { groups: ['acid'], share: [1, 0.75] },
   { groups: ['salty'], share: [1, 0.75, 0.6] },
   { groups: ['sweet'], share: [1, 0.6] },
+  { groups: ['dish'], share: [1, 0.6, 0.45] },
 ]
 
 /** With several things of one kind, each gets less: the plate does not grow. */

@@ -45,7 +45,7 @@ export interface Dish {
   unused: Item[]
 }
 
-const isStubborn = (item: Item) => isIn(item, 'flesh') || item.class === 'plant-protein'
+const isStubborn = (item: Item) => isIn(item, 'flesh', 'dish') || item.class === 'plant-protein'
 
 /** What is set aside when nothing can be made of everything: the mains, what does not belong in the meal, both, and at last all of it. */
 function lessOf(brief: Brief): Brief[] {

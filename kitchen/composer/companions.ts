@@ -1,6 +1,7 @@
 import { type Draft, type Lane, startDraft, type Task, type Verb } from '#kitchen/composer/draft.ts'
 import { isBestRaw, longest, suits } from '#kitchen/composer/foods-in-heat.ts'
 import { type Item, isIn, water } from '#kitchen/composer/item.ts'
+import { isMadeDish, warmDishes } from '#kitchen/composer/last-resorts/reheated.ts'
 import { layer } from '#kitchen/composer/layer.ts'
 import { boilEggs, cookStarch } from '#kitchen/composer/sides.ts'
 import type { Stove } from '#kitchen/composer/stove.ts'
@@ -96,7 +97,9 @@ function besideIt(stove: Stove): Item[] {
     layer(stove, boiled, 'boil', { vessel: 'large-pot', heat: 'medium', lane: 'side', and: [water({ ml: 1500 })] })
     made.push(...boiled)
   }
-  made.push(...table.take(isOwn(isServedAsItIs), 4))
+  const dishes = table.take(isMadeDish, 2).map((item): Item => ({ ...item, scale: 1 }))
+  warmDishes(stove, dishes, 'side')
+  made.push(...dishes, ...table.take(isOwn(isServedAsItIs), 4))
   return made
 }
 

@@ -64,6 +64,9 @@ const namings: Record<string, Naming | DishName> = {
   'candied-nuts': 'candied',
   // A custard has milk in it: of coconut it is a pudding.
   custard: (items) => (has(items, isOfMilk) ? 'custard' : 'pudding'),
+  // A quiche has eggs and milk in it, as everybody knows.
+  tart: (items) =>
+    has(items, (item) => item.class === 'egg') && has(items, (item) => isIn(item, 'dairy') && isOfMilk(item)) ? 'quiche' : 'tart',
   // Chestnuts that were mashed are no roast.
   'roasted-fruit': (_, { steps }) =>
     steps.some(({ tasks }) => tasks.some(({ verb }) => verb === 'mash' || verb === 'blend')) ? 'pudding' : 'roasted-fruit',
@@ -82,6 +85,9 @@ const namings: Record<string, Naming | DishName> = {
   'pan-cheese': 'pan-seared',
   'baked-cheese': 'baked',
   'oven-eggs': 'baked',
+  'reheated-in-oven': 'baked',
+  reheated: 'bowl',
+  'reheated-soup': 'soup',
   'thin-soup': 'soup',
   'fruit-soup': (_, plan) => (isBlended(plan) ? 'smooth-soup' : 'soup'),
   'flour-soup': 'silky-soup',

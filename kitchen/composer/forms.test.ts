@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mealTypes } from '#domain/options.ts'
+import { type Language, type MealType, mealTypes } from '#domain/options.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
 import { typedRequest } from '#kitchen/a-request.ts'
 import { cook } from '#kitchen/cook.ts'
@@ -26,6 +26,48 @@ describe('a food in the form it was typed in', () => {
         0,
       )
       expect(longest).toBeLessThanOrEqual(6)
+    }
+  })
+
+  it.each<[Language, MealType, string]>([
+    ['en', 'entrée', 'leftover lasagna'],
+    ['en', 'entrée', 'leftover curry'],
+    ['en', 'soup', 'leftover stew'],
+    ['en', 'entrée', 'stuffing'],
+    ['en', 'entrée', 'leftovers'],
+    ['es', 'entrée', 'sobras de lasaña'],
+    ['fr', 'entrée', 'restes de curry'],
+    ['de', 'entrée', 'Lasagnereste'],
+    ['ru', 'entrée', 'остатки карри'],
+    ['ar', 'entrée', 'بقايا لازانيا'],
+    ['ja', 'entrée', '残りのカレー'],
+    ['zh', 'entrée', '剩千层面'],
+  ])('that is left of a dish is made steaming hot in %s (%s): %s', (language, mealType, typed) => {
+    for (const seed of seeds) {
+      const { structure, instructions } = cooked([typed, 'carrots'], { language, mealTypes: [mealType], targetMealType: mealType }, seed)
+      const line = structure?.lines.findIndex(({ words }) => words === typed) ?? -1
+      expect(line).toBeGreaterThanOrEqual(0)
+      const techniques = structure?.steps.filter(({ lines }) => lines.includes(line)).map(({ technique }) => technique) ?? []
+      expect(techniques.filter((one) => ['boil', 'bloom', 'stir-fry', 'roast'].includes(one))).toEqual([])
+      expect(instructions.join(' ')).toMatch(/74/)
+      expect(structure?.lines.map(({ ingredient }) => ingredient)).not.toEqual(
+        expect.arrayContaining([expect.stringMatching(/curry-powder|lasagna-sheets/)]),
+      )
+    }
+  })
+
+  it('that is left of chicken is no raw chicken, in any language', () => {
+    const typed: [Language, string][] = [
+      ['es', 'sobras de pollo asado'],
+      ['es', 'sobras de pollo'],
+      ['ru', 'остатки курицы'],
+      ['ja', '残り物の鶏肉'],
+      ['de', 'Hähnchenreste'],
+    ]
+    for (const [language, words] of typed) {
+      const { structure, instructions } = cooked([words, 'carrots'], { language })
+      expect(structure?.lines.find((line) => line.words === words)?.ingredient).toBeNull()
+      expect(instructions.join(' ')).not.toMatch(/crudo|сыр(?:ая|ую|ой)|生の|roh/u)
     }
   })
 

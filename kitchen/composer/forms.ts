@@ -1,7 +1,8 @@
 import { type Draft, startDraft, type Task } from '#kitchen/composer/draft.ts'
-import { type Item, isIn, water } from '#kitchen/composer/item.ts'
+import { type Item, isIn, kinOf, water } from '#kitchen/composer/item.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
-import { hazardOf, lexicon } from '#kitchen/lexicon/lexicon.ts'
+import { hazardOf, isEatenRaw, lexicon } from '#kitchen/lexicon/lexicon.ts'
+import { saysLeftover } from '#kitchen/reader/leftover-dishes.ts'
 import type { Food, FoodForm } from '#kitchen/reader/reading.ts'
 
 /** A change of form keeps the cook's own words, as a food that the lexicon has no name for: "leftover roast chicken". */
@@ -30,8 +31,13 @@ export function shaped(item: Item, form: Food['form']): Item {
       if (isFlesh) return inForm(item, 'cooked', words, { scale: 0.8 })
       if (is === 'smoked' || item.kin === 'cooked-rice') return item
       if (item.class === 'legume') return isDryInShops(item) ? inForm(item, 'cooked', words, { scale: cookedWeight.legume ?? 1 }) : item
+      // Roast potatoes of yesterday are hot in minutes.
+      if (saysLeftover(words) && ['root', 'squash', 'vegetable'].includes(item.class) && !isEatenRaw(item.kin))
+        return inForm(item, 'cooked', words)
       if (isIn(item, 'grain', 'dough')) return inForm(item, 'cooked', words, { scale: cookedWeight[item.class] ?? 1 })
       return item
+    case 'dish':
+      return inForm({ ...item, kin: kinOf.dish, class: 'dish' }, 'cooked', words, { scale: 2, cut: 'whole' })
     case 'canned':
       return item.class === 'legume' && isDryInShops(item) ? inForm(item, 'cooked', words, { scale: cookedWeight.legume ?? 1 }) : item
     case 'dried':

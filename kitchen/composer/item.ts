@@ -58,6 +58,7 @@ export const groups = {
   crunch: ['nut', 'seed'],
   cheese: ['soft-cheese', 'hard-cheese'],
   fruit: ['fruit', 'berry', 'dried-fruit'],
+  dish: ['dish'],
 } as const satisfies Record<string, readonly IngredientClass[]>
 export type Group = keyof typeof groups
 
@@ -144,6 +145,7 @@ export const kinOf: Record<IngredientClass, IngredientId> = {
   herb: 'parsley',
   'hardy-herb': 'thyme',
   drink: 'apple-juice',
+  dish: 'turkey',
 }
 
 /** Water measured against what drinks it (ml a gram), or in ml. */

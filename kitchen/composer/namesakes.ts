@@ -17,7 +17,9 @@ const isSeasoning: Test = (item) => isIn(item, 'allium', 'aromatic', 'herb', 'sp
 
 /** Meat, fish, pulses and the fish that comes in a tin. */
 const isHearty: Test = (item) =>
-  (isMain(item) && item.class !== 'egg') || ['canned-tuna', 'canned-sardines', 'smoked-salmon', 'pickled-herring'].includes(item.kin)
+  item.class === 'dish' ||
+  (isMain(item) && item.class !== 'egg') ||
+  ['canned-tuna', 'canned-sardines', 'smoked-salmon', 'pickled-herring'].includes(item.kin)
 
 /** Gives a dish its body or its rise, not its name. */
 const isHelper: Test = (item) => ['flour', 'baking', 'thickener', 'stock', 'wine'].includes(item.class) || isTrifle(item)
@@ -86,8 +88,8 @@ function saysItsStarch({ archetype, lines }: Plan): boolean {
 }
 
 /** Eggs, milk and butter are in every batter and custard: none is named after them. */
-const ofBatter = ['pancakes', 'cake', 'custard']
-const isInBatter: Test = (item) => item.class === 'egg' || isIn(item, 'dairy', 'fat')
+const ofBatter = ['pancakes', 'cake', 'custard', 'tart', 'fruit-tart']
+const isInBatter: Test = (item) => item.class === 'egg' || isIn(item, 'dairy', 'fat') || item.class === 'pastry'
 
 const hasOwn = (kind: readonly Item[]) => kind.some(isTheirs)
 

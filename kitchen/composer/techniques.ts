@@ -2,6 +2,7 @@ import type { Amount } from '#kitchen/composer/amounts.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Cut, Hazard, HeatTechnique, Minutes } from '#kitchen/lexicon/ingredient.ts'
 import { cookMinutesOf, cutOf, hazardOf, lexicon, prepMinutesOf } from '#kitchen/lexicon/lexicon.ts'
+import { isSpooned } from '#kitchen/reader/leftover-dishes.ts'
 
 /** What is known of a thing done in a kitchen, whatever it is done to. */
 interface Technique {
@@ -149,6 +150,12 @@ const reheating: Record<HeatTechnique, Minutes> = {
   bake: [12, 15],
 }
 
+/** What is left of a dish is warmed through slowly: one for the spoon in a covered pot, one in slices in the oven or the pan. */
+const dishes: Record<'spooned' | 'sliced', Partial<Record<HeatTechnique, Minutes>>> = {
+  spooned: { steam: [8, 10], simmer: [8, 10] },
+  sliced: { bake: [20, 25], sear: [8, 10] },
+}
+
 /** A mash is fried, stirred into a soup or baked under a crust; on a tray it would dry out. */
 const mashed: Partial<Record<HeatTechnique, Minutes>> = { fry: [6, 8], simmer: [5, 8], bake: [20, 25] }
 
@@ -164,6 +171,7 @@ const stretched = ([shortest, longest]: Minutes, factor: number): Minutes => [to
  * lexicon's own minutes hold for the default cut and the usual weight.
  */
 export function minutesOf(item: Item, technique: HeatTechnique, cut: Cut = cutOf(item.kin)): Minutes | null {
+  if (item.class === 'dish') return dishes[isSpooned(item.words) ? 'spooned' : 'sliced'][technique] ?? null
   const usual = cookMinutesOf(item.kin, technique)
   if (item.form === 'dried') return soakedPulse[technique] ?? null
   if (usual === null) return null

@@ -66,6 +66,7 @@ export const ingredientClasses = [
   'herb',
   'hardy-herb',
   'drink',
+  'dish',
 ] as const
 export type IngredientClass = (typeof ingredientClasses)[number]
 

@@ -67,4 +67,5 @@ export const classLooks: Record<IngredientClass, Look> = {
   herb: garnish('parsley', '#4f8f3c'),
   'hardy-herb': garnish('sprig', '#5e8550'),
   drink: wash('#a86a3a', 2),
+  dish: wash('#b9733a', 2),
 }

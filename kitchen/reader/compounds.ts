@@ -106,9 +106,12 @@ function strangeParts(word: string, vocabulary: Vocabulary): Parts | null {
   return null
 }
 
+/** What is left of a food: Nudel-reste, Braten-rest. */
+const rest = 'rest'
+
 /** A head noun, a food, or a piece of one: Ingwer-knolle, Schokoladen-stücke. */
 function endsACompound({ food, head, role }: Place, noun: string): boolean {
-  return head !== null || (food !== null && noun.length >= shortestNoun) || (role === 'unit' && noun.length > shortestNoun)
+  return head !== null || noun === rest || (food !== null && noun.length >= shortestNoun) || (role === 'unit' && noun.length > shortestNoun)
 }
 
 /** A half without the letters that join it, or with the ending that it lost: "Kichererbse-n", "Kirsch(e)". */

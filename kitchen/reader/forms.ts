@@ -37,7 +37,11 @@ export function formIn(tokens: readonly Token[], vocabulary: Vocabulary): { is: 
     for (let length = Math.min(longestPhrase, tokens.length - at); length > 0; length -= 1) {
       const run = tokens.slice(at, at + length)
       const form = forms.get(keyOf(run, vocabulary.language))
-      if (form !== undefined) return { is: form, start: first.start, end: run.at(-1)?.end ?? first.end }
+      if (form === undefined) continue
+      const end = run.at(-1)?.end ?? first.end
+      // "leftover mashed potatoes" are a mash.
+      const further = form === 'cooked' ? formIn(tokens.slice(at + length), vocabulary) : null
+      return further?.is === 'mashed' ? { ...further, start: first.start } : { is: form, start: first.start, end }
     }
   }
   return null

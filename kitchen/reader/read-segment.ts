@@ -4,9 +4,11 @@ import { cover } from '#kitchen/reader/cover.ts'
 import { markerInAnyLanguage } from '#kitchen/reader/foreign-markers.ts'
 import { formIn } from '#kitchen/reader/forms.ts'
 import { withoutLettersOfWords } from '#kitchen/reader/japanese.ts'
+import { asLeftoverDish, isLeftoverDish, isNamelessLeftover } from '#kitchen/reader/leftover-dishes.ts'
 import { isPoison, isSkipped, joinCharacters, type Piece, skipped, toPiece, wordsOf } from '#kitchen/reader/pieces.ts'
 import type { Place, Vocabulary } from '#kitchen/reader/place.ts'
 import { readPieces } from '#kitchen/reader/read-nouns.ts'
+import type { Food } from '#kitchen/reader/reading.ts'
 import { emptyReading, type SegmentReading } from '#kitchen/reader/segment-reading.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
 
@@ -73,6 +75,8 @@ export function readSegment(text: string, written: readonly Token[], vocabulary:
 function withFormAndAmount(text: string, tokens: readonly Token[], reading: SegmentReading, vocabulary: Vocabulary): SegmentReading {
   const [food, ...others] = reading.foods
   const [first, last] = [tokens[0], tokens.at(-1)]
+  const dish = leftoverDishIn(text, tokens, reading, vocabulary)
+  if (dish !== null) return { ...reading, unknown: [], foods: [dish] }
   // Mixed mince is two foods in one word: they share what was typed.
   const isOneWord = others.every(({ words }) => words === food?.words)
   if (!isOneWord || reading.notFood.length > 0 || first === undefined || last === undefined) return reading
@@ -89,6 +93,24 @@ function withFormAndAmount(text: string, tokens: readonly Token[], reading: Segm
   return food === undefined
     ? { ...reading, ...noted }
     : { ...reading, foods: reading.foods.map((one) => ({ ...one, ...noted, words: said === null ? one.words : words })) }
+}
+
+/** What is left of a dish that somebody made, whatever foods its name has in it; null where the words are of anything else. */
+function leftoverDishIn(
+  text: string,
+  tokens: readonly Token[],
+  { foods, notFood, unknown }: SegmentReading,
+  vocabulary: Vocabulary,
+): Food | null {
+  const named = tokens.filter((token) => token.kind === 'word' || token.kind === 'character')
+  const [first, last] = [named[0], named.at(-1)]
+  if (first === undefined || last === undefined || notFood.length > 0) return null
+  const words = text.slice(first.start, last.end)
+  // "leftover" alone, of a food named before, is a form of it.
+  const isNothing = foods.length + unknown.length === 0 && !isNamelessLeftover(words)
+  if (isNothing || !isLeftoverDish(words)) return null
+  const amount = amountIn(text, tokens, () => false, vocabulary)
+  return { ...asLeftoverDish(words, foods), ...(amount === null ? {} : { amount }) }
 }
 
 function addMarker(reading: SegmentReading, piece: Piece): void {

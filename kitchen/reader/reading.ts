@@ -6,8 +6,8 @@ import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 export type Certainty = 'yes' | 'likely' | 'no' | 'unknown'
 export type Verdict = 'yes' | 'no' | 'unknown'
 
-/** The shape a food comes in, where that changes how it is cooked: cooked chicken is only heated, dried beans are soaked. */
-export const foodForms = ['cooked', 'smoked', 'dried', 'whole', 'frozen', 'canned', 'mashed'] as const
+/** The shape a food comes in, where that changes how it is cooked: cooked chicken is only heated, dried beans are soaked. A dish is what is left of one: lasagne. */
+export const foodForms = ['cooked', 'smoked', 'dried', 'whole', 'frozen', 'canned', 'mashed', 'dish'] as const
 export type FoodForm = (typeof foodForms)[number]
 
 /** How much of it was typed: grams, millilitres or a count ("2 eggs", "half an onion", "3 cloves"). */

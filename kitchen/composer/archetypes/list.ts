@@ -30,8 +30,10 @@ import { steamed } from '#kitchen/composer/archetypes/steamed.ts'
 import { compote, poachedFruit } from '#kitchen/composer/archetypes/stewed-fruit.ts'
 import { cake, clafoutis, pancakes, sweetToast } from '#kitchen/composer/archetypes/sweet-batters.ts'
 import { candiedNuts, chocolatePots, creamBowl, sweetRice, sweetRoots } from '#kitchen/composer/archetypes/sweet-bowls.ts'
+import { fruitTart, tart } from '#kitchen/composer/archetypes/tart.ts'
 import { friedRice, stirFry } from '#kitchen/composer/archetypes/wok.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { isMadeDish, reheated, reheatedInOven, reheatedSoup } from '#kitchen/composer/last-resorts/reheated.ts'
 
 const all: readonly Archetype[] = [
   stirFry,
@@ -48,6 +50,7 @@ const all: readonly Archetype[] = [
   bowl,
   trayRoast,
   gratin,
+  tart,
   patties,
   skewers,
   stuffedVegetables,
@@ -98,9 +101,13 @@ const all: readonly Archetype[] = [
   sweetToast,
   cake,
   clafoutis,
+  fruitTart,
   frozenFruit,
   granola,
   energyBalls,
+  reheatedInOven,
+  reheated,
+  reheatedSoup,
 ]
 
 /** How much of what was brought may find no place in a dish: more, and it is another dish that is wanted. */
@@ -112,12 +119,14 @@ const mayBeLeft = 0.3
  */
 function withTheirs(archetype: Archetype): Archetype {
   const isTheirs = (item: Item) => item.use === 'yours'
-  const isTheirMain = (item: Item) => isTheirs(item) && (isIn(item, 'flesh') || item.class === 'plant-protein')
+  const isMain = (item: Item) => isIn(item, 'flesh') || item.class === 'plant-protein'
   return {
     ...archetype,
     cook: ({ table, draft }) => {
       const own = table.see(isTheirs).length
-      const mains = table.see(isTheirMain).map((item) => item.words)
+      const brought = table.see((item) => isTheirs(item) && isMain(item))
+      // Lasagne that is left is the dish, where there is no other.
+      const mains = (brought.length > 0 ? brought : table.see(isMadeDish)).map((item) => item.words)
       if (!archetype.cook({ table, draft })) return false
       const left = table.see(isTheirs).length
       if (left > 1 && left > mayBeLeft * own) return false

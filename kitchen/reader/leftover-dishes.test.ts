@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { type Language, languageCodes } from '#domain/options.ts'
+import { readPhrase } from '#kitchen/reader/read-phrase.ts'
+
+const dishes: Record<Language, readonly string[]> = {
+  en: ['leftover lasagna', 'leftover curry', 'leftover chili', 'pizza leftovers', "yesterday's risotto", 'leftovers'],
+  es: ['sobras de lasaña', 'sobras de curry', 'restos de pizza'],
+  fr: ['restes de lasagnes', 'un reste de gratin', 'restes de curry'],
+  de: ['Reste vom Curry', 'Lasagnereste', 'übrig gebliebene Pizza'],
+  ru: ['остатки лазаньи', 'остатки карри', 'вчерашняя пицца'],
+  ar: ['بقايا لازانيا', 'بقايا كاري', 'بقايا بيتزا'],
+  ja: ['残り物のカレー', '残ったラザニア', '余ったピザ'],
+  zh: ['剩咖喱', '剩下的千层面', '剩菜'],
+}
+
+const others: readonly [Language, string][] = [
+  ['en', 'curry powder'],
+  ['en', 'leftover curry paste'],
+  ['en', 'lasagna sheets'],
+  ['en', 'leftover chicken'],
+  ['en', 'roasted chili'],
+  ['de', 'Reste vom Huhn'],
+  ['fr', 'restes de poulet'],
+  ['zh', '剩鸡肉'],
+]
+
+describe('what is left of a dish', () => {
+  it.each(languageCodes.flatMap((language) => dishes[language].map((text) => [language, text] as const)))(
+    'is that dish and no ingredient of its name, and nobody knows what is in it: %s %s',
+    (language, text) => {
+      const [food, ...more] = readPhrase(text, language).foods
+      expect(more).toEqual([])
+      expect(food).toMatchObject({ ingredient: null, form: { is: 'dish' } })
+      expect(food?.vegan).not.toBe('yes')
+      expect(food?.contains.soybean).not.toBe('no')
+    },
+  )
+
+  it.each(others)('is told from a food that is left and from an ingredient: %s %s', (language, text) => {
+    const { foods } = readPhrase(text, language)
+    expect(foods).toHaveLength(1)
+    expect(foods[0]?.form?.is).not.toBe('dish')
+  })
+
+  it('of a mash is a mash', () => {
+    expect(readPhrase('leftover mashed potatoes', 'en').foods[0]?.form).toEqual({ is: 'mashed', words: 'leftover mashed potatoes' })
+  })
+})
