@@ -1,12 +1,13 @@
 import type { Allergen } from '#domain/options.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import { type FoodSense, perAllergen, worseVerdict } from '#kitchen/reader/food.ts'
+import { whatStays } from '#kitchen/reader/named-after.ts'
 import { foodNamed } from '#kitchen/reader/phrase-tree.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { tokenise } from '#kitchen/reader/tokens.ts'
 
-/** What a phrase says a food is made without: an allergen, everything animal, or meat. */
-export type Marker = Allergen | 'vegan' | 'meatless'
+/** What a phrase says a food is made without: an allergen, nuts of trees, everything animal, or meat. */
+export type Marker = Allergen | 'nuts' | 'vegan' | 'meatless'
 
 const fleshClasses: readonly IngredientClass[] = ['poultry', 'meat', 'mince', 'cured-meat', 'fish', 'cured-fish', 'shellfish']
 const dairyClasses: readonly IngredientClass[] = ['milk', 'cream', 'yogurt', 'soft-cheese', 'hard-cheese', 'butter']
@@ -28,9 +29,10 @@ export function applyMarkers(sense: FoodSense, words: string, markers: ReadonlyS
 function applyMarker(sense: FoodSense, words: string, marker: Marker, vocabulary: Vocabulary): FoodSense {
   if (marker === 'vegan') return makeVegan(sense, words, vocabulary)
   if (marker === 'meatless') return makeMeatless(sense)
+  if (marker === 'nuts') return makeNutless(sense)
   if (sense.contains[marker] === 'no') return sense
-  if (marker === 'gluten' && oats.test(words))
-    return { ...sense, contains: perAllergen((one) => (one === 'gluten' ? 'likely' : sense.contains[one])) }
+  const stays = marker === 'gluten' && oats.test(words) ? 'likely' : whatStays(sense, words, marker, vocabulary)
+  if (stays !== null) return { ...sense, contains: perAllergen((one) => (one === marker ? stays : sense.contains[one])) }
   const twin = marker === 'gluten' ? named(vocabulary, [`gluten free ${words}`]) : veganTwin(sense, words, vocabulary, marker)
   if (twin !== null && twin.contains[marker] === 'no') return twin
   // What stands in for milk is often soya.
@@ -50,6 +52,12 @@ function applyMarker(sense: FoodSense, words: string, marker: Marker, vocabulary
         : sense.contains[allergen]
     }),
   }
+}
+
+/** A peanut grows in the ground: what is free of nuts may leave it out as well, and nobody said so. */
+function makeNutless(sense: FoodSense): FoodSense {
+  if (sense.contains.peanut !== 'likely') return sense
+  return { ...sense, contains: perAllergen((one) => (one === 'peanut' ? 'unknown' : sense.contains[one])) }
 }
 
 /** "dairy-free butter" is vegan butter, as milk is all that butter has from an animal. */

@@ -29,10 +29,10 @@ export interface Place {
   exactly: Map<string, FoodSense> | null
   role: Role | null
   head: Head | null
-  /** In "X-free": the allergen that X takes away; 'none' when it takes away none of the seven. */
-  freeFrom: Allergen | 'none' | null
+  /** In "X-free": the allergen that X takes away; 'nuts' are those of trees, and 'none' takes away none of the seven. */
+  freeFrom: Allergen | 'nuts' | 'none' | null
   /** "eggless": the allergen that the word itself takes away. */
-  saysWithout: Allergen | null
+  saysWithout: Allergen | 'nuts' | null
   /** "creamed": what the adjective puts into the food that follows. */
   manner: FoodSense | null
   /** In running text it is a tool, a dish or a verb, whatever food has that name: "butter knife", "toast". */

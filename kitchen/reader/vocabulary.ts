@@ -31,7 +31,7 @@ function addPoisons(vocabulary: Vocabulary): void {
   for (const name of poisonsIn[vocabulary.language]) reachPhrase(vocabulary, name).role = 'poison'
 }
 
-function addFreeFrom(vocabulary: Vocabulary, phrases: readonly string[], allergen: Allergen | 'none'): void {
+function addFreeFrom(vocabulary: Vocabulary, phrases: readonly string[], allergen: Allergen | 'nuts' | 'none'): void {
   for (const phrase of phrases) reachPhrase(vocabulary, phrase).freeFrom ??= allergen
 }
 
@@ -71,9 +71,10 @@ function build(language: Language): Vocabulary {
   addRole(vocabulary, words.preparation, 'preparation')
   for (const phrase of words.otherThings) reachPhrase(vocabulary, phrase).isOtherThing = true
   for (const [allergen, names] of Object.entries(words.allergens)) if (isAllergen(allergen)) addFreeFrom(vocabulary, names, allergen)
+  addFreeFrom(vocabulary, words.nuts, 'nuts')
   addFreeFrom(vocabulary, words.otherFreeFrom, 'none')
   for (const [allergen, names] of Object.entries(words.saysWithout ?? {})) {
-    if (!isAllergen(allergen)) continue
+    if (allergen !== 'nuts' && !isAllergen(allergen)) continue
     for (const name of names) reachPhrase(vocabulary, name).saysWithout = allergen
   }
   addKinds(vocabulary)

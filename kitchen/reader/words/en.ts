@@ -79,11 +79,12 @@ export const en: ReaderWords = {
     dairy: list('dairy, milk'),
     gluten: list('gluten'),
     eggs: list('egg'),
-    peanut: list('peanut, nut'),
+    peanut: list('peanut, groundnut'),
     shellfish: list('shellfish'),
     soybean: list('soy, soybean'),
     mushroom: list('mushroom'),
   },
+  nuts: list('nut, tree nut, hazelnut, almond, cashew, walnut, pistachio'),
   otherFreeFrom: list(
     'lactose, wheat, sugar, fat, salt, gmo, msg, additive, preservative, alcohol, grain, sodium, cholesterol, caffeine, seed, stone, bone, cruelty',
   ),
@@ -114,7 +115,8 @@ export const en: ReaderWords = {
     dairy: list('df, dairyfree, dairyless, nondairy, milkless'),
     eggs: list('eggless, eggfree'),
     soybean: list('soyfree'),
-    peanut: list('nutfree, peanutfree'),
+    peanut: list('peanutfree'),
+    nuts: list('nutfree'),
   },
   otherThings: [...list(things), ...list(verbs), ...list(dishes)],
 }

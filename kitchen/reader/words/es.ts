@@ -60,6 +60,7 @@ export const es: ReaderWords = {
     soybean: list('soja, soya'),
     mushroom: list('seta, champiñón'),
   },
+  nuts: list('frutos secos, fruto seco, frutos de cáscara, nuez, nueces, avellana, almendra'),
   otherFreeFrom: list('trigo, harina de trigo, lactosa, azúcar, sal, grasa, hueso, piel, espinas, pepitas, semillas, alcohol'),
   without: { before: list('sin, libre de, no'), after: [] },
   vegan: list('vegano, vegana, vegetal'),

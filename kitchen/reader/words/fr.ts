@@ -63,11 +63,12 @@ export const fr: ReaderWords = {
     dairy: list('lait, produits laitiers, produit laitier, laitage, protéines de lait, lait de vache, crème, beurre'),
     gluten: list('gluten'),
     eggs: list('œuf, œufs'),
-    peanut: list('arachide, cacahuète, fruits à coque'),
+    peanut: list('arachide, cacahuète, cacahouète'),
     shellfish: list('crustacé, crustacés, fruits de mer, mollusque, coquillage'),
     soybean: list('soja, soya'),
     mushroom: list('champignon'),
   },
+  nuts: list('fruits à coque, fruit à coque, noix, noisette, amande'),
   otherFreeFrom: list(
     'blé, farine de blé, lactose, sucre, sucres, sucre ajouté, sucres ajoutés, sel, sel ajouté, graisse, os, peau, arêtes, pépins, noyau, alcool, matière grasse, matières grasses, gras, huile de palme, ogm, additif, additifs, conservateur, conservateurs, colorant, colorants, nitrite, nitrites, sulfites, phosphate, antibiotique, arôme, croûte, coque, coquille, tige, queue, feuille, fanes, caféine, théine, levure, édulcorant, pulpe, gaz, ajout',
   ),

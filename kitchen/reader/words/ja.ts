@@ -38,11 +38,12 @@ export const ja: ReaderWords = {
     dairy: list('乳製品, 乳, 牛乳, 乳成分, ミルク, デイリー'),
     gluten: list('グルテン'),
     eggs: list('卵, 玉子, たまご, エッグ'),
-    peanut: list('ピーナッツ, ピーナツ, 落花生, ナッツ'),
+    peanut: list('ピーナッツ, ピーナツ, 落花生'),
     shellfish: list('甲殻類, 貝類, えび, かに, エビ, カニ'),
     soybean: list('大豆, ソイ'),
     mushroom: list('きのこ, キノコ'),
   },
+  nuts: list('ナッツ, ナッツ類, 木の実, アーモンド, くるみ'),
   otherFreeFrom: list(
     '小麦, 小麦粉, 乳糖, ラクトース, 砂糖, 糖質, 塩, 食塩, 油, 脂肪, アルコール, 骨, 皮, 種, 殻, 頭, 筋, 芯, 着色料, 添加物, 保存料, 化学調味料, カフェイン',
   ),

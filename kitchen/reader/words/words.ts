@@ -23,12 +23,14 @@ export interface ReaderWords {
   forms?: Partial<Record<FoodForm, readonly string[]>>
   /** Words for each allergen in "X-free". */
   allergens: Partial<Record<Allergen, readonly string[]>>
+  /** Words for nuts in "nut-free", which is said of trees' nuts and promises nothing of peanuts. */
+  nuts: readonly string[]
   /** What may be "-free" without taking away any of the seven allergens: lactose, sugar. */
   otherFreeFrom: readonly string[]
   /** "without" + X, X + "free". */
   without: { before: readonly string[]; after: readonly string[] }
   /** Single words that take an allergen away: "eggless". */
-  saysWithout?: Partial<Record<Allergen, readonly string[]>>
+  saysWithout?: Partial<Record<Allergen | 'nuts', readonly string[]>>
   vegan: readonly string[]
   meatless: readonly string[]
   /** Short and household words, and the name they stand for in the same language. */
