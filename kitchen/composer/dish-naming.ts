@@ -39,7 +39,9 @@ const namings: Record<string, Naming | DishName> = {
   },
   'one-pot-rice': (items, plan) => {
     if (!has(items, isRice)) return 'one-pot-grain'
-    if (plan.kitchen.method === 'Indian') return 'pulao'
+    // Rice and water alone are boiled rice, wherever.
+    const isSeasoned = has(items, (item) => isSpicy(item) || isIn(item, 'allium', 'vegetable', 'protein', 'fruit', 'crunch'))
+    if (plan.kitchen.method === 'Indian' && isSeasoned) return 'pulao'
     return plan.kitchen.method === 'Italian' && has(items, (item) => item.kin === 'arborio-rice') ? 'risotto' : 'one-pot-grain'
   },
   // Pasta tossed in a wok or cooked in a broth is not called noodles, which often hold egg.

@@ -1,3 +1,4 @@
+import { type Idea, ideaOf, mayNameItsKitchen } from '#kitchen/composer/claims.ts'
 import type { Kitchen } from '#kitchen/composer/cuisines.ts'
 import type { DishName } from '#kitchen/composer/dish-names.ts'
 import { baseOf, dishOf } from '#kitchen/composer/dish-naming.ts'
@@ -16,15 +17,17 @@ export interface Headline {
   base: Item | null
   /** What gives the flavour, the one to name first in front; another first with each turn. */
   accents: readonly Item[]
-  /** The flavours say where it is from, without the name of the kitchen. */
+  /** The title may name the kitchen: something of it is in the dish, or the dish is its own. A surprise is always a surprise. */
+  namesKitchen: boolean
+  /** The flavours say where it is from, without the name of the kitchen, or that name would be no truth. */
   speaksForItself: boolean
   /** What fills, served beside the dish. */
   beside: Item | null
   /** Fruit that was made into a sharp relish beside it. */
   relish: readonly Item[]
   kitchen: Kitchen
-  /** The surprise cuisine says its idea: whose method, whose flavours (null when nothing was seasoned). */
-  idea: { method: Kitchen['method']; flavour: Kitchen['flavour'] | null } | null
+  /** The surprise cuisine says its idea: whose method, whose flavours, each only where it is true. */
+  idea: Idea | null
 }
 
 const accentClasses = (item: Item) =>
@@ -49,20 +52,18 @@ export function headlineOf(plan: Plan): Headline {
   const others = items.filter((item) => accentClasses(item) && !mains.includes(item) && !ownFruit.includes(item))
   const at = plan.style % Math.max(1, others.length)
   const accents = [...ownFruit, ...others.slice(at), ...others.slice(0, at)]
-  const isSeasoned = items.some(
-    (item) =>
-      item.use !== 'yours' && isIn(item, 'herb', 'spice', 'paste', 'acid', 'salty') && item.class !== 'salt' && !isPlainPepper(item),
-  )
-  const { method, flavour } = plan.kitchen
+  const isSurprise = plan.cuisine === 'Potluck-me'
+  const namesKitchen = isSurprise || mayNameItsKitchen(dish, plan)
   return {
     dish,
     mains,
     base: baseOf(dish, plan, served),
     accents,
-    speaksForItself: accents.some((item) => !isIn(item, 'aromatic', 'allium')),
+    namesKitchen,
+    speaksForItself: !namesKitchen || accents.some((item) => !isIn(item, 'aromatic', 'allium')),
     beside: served.find((item) => isStarchy(item) && !mains.includes(item)) ?? null,
     relish,
     kitchen: plan.kitchen,
-    idea: plan.cuisine === 'Potluck-me' ? { method, flavour: isSeasoned ? flavour : null } : null,
+    idea: isSurprise ? ideaOf(dish, plan) : null,
   }
 }

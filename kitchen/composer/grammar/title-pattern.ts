@@ -9,18 +9,21 @@ interface TitleParts<Flavour> {
   ways: readonly [plain: string, another: string, third: string, ...more: string[]]
   /** At most two; none where the dish names what it is made with already. */
   flavours: readonly Flavour[]
-  /** The dish with its flavours; `isAll` is false where only the first of two is named. */
+  /** The dish with its flavours; `isAll` is false where only the first is named. */
   flavoured(flavours: readonly Flavour[], isAll: boolean): string
 }
 
 /** Chooses one of different titles by the turn, so that the next turns never repeat this one. */
 export function titleBy<Flavour>({ style }: Plan, { ways, flavours, flavoured }: TitleParts<Flavour>): string {
   const [plain, another, third, ...more] = ways
-  // Each place keeps its own words with flavours and without, so that dishes of one name never meet.
-  const patterns =
-    flavours.length === 0
-      ? ways
-      : [flavoured(flavours, true), another, flavours.length > 1 ? flavoured(flavours.slice(0, 1), false) : third, ...more]
+  // Each place keeps its own words with flavours and without, so that dishes of one name never meet: two flavours are named
+  // in the first only, and one alone in the third only.
+  const patterns = [
+    flavours.length > 1 ? flavoured(flavours, true) : plain,
+    another,
+    flavours.length > 0 ? flavoured(flavours.slice(0, 1), false) : third,
+    ...more,
+  ]
   return (patterns[style % patterns.length] ?? plain).replace(/ {2,}/g, ' ').replace(/ ,/g, ',').trim()
 }
 

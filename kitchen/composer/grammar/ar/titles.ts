@@ -41,7 +41,9 @@ export function writeTitle(plan: Plan): string {
       : ['على طريقة بوتلاك', 'بلمسة بوتلاك', 'من أفكار بوتلاك', 'بروح بوتلاك', 'بأسلوب بوتلاك']
   const plain = headline.speaksForItself ? written : `${written} ${way}`
   return titleBy(plan, {
-    ways: [`${written} ${way}`, `${written} ${touch}`, `${written} ${kitchen}`, `${written} ${spirit}`, `${written} ${manner}`],
+    ways: headline.namesKitchen
+      ? [`${written} ${way}`, `${written} ${touch}`, `${written} ${kitchen}`, `${written} ${spirit}`, `${written} ${manner}`]
+      : [written, `${written} لكل يوم`, `${written} على طريقة البيت`, `${written} من مطبخ البيت`, `${written} بلمسة منزلية`],
     flavours,
     flavoured: (some) => `${plain} ${withIt(joined(some))}`,
   })
@@ -60,6 +62,7 @@ export function writeDescription(plan: Plan): string {
 }
 
 function ideaIn({ method, flavour }: NonNullable<Headline['idea']>): string {
+  if (method === null) return flavour === null ? '' : ` النكهات من المطبخ ال${adjectives[flavour]}.`
   const way = ` الطريقة من المطبخ ال${adjectives[method]}`
   return flavour === null ? `${way}.` : `${way} والنكهات من المطبخ ال${adjectives[flavour]}.`
 }

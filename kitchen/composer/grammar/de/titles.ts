@@ -80,16 +80,18 @@ export function writeTitle(plan: Plan): string {
   const plain = headline.speaksForItself ? written : styled
   return capitalised(
     titleBy(plan, {
-      ways: [
-        styled,
-        theirWay,
-        `${written}, ${stem === null ? 'Potluck-Idee' : `${stem}e Küche`}`,
-        `${written}, ${stem ?? 'von Potluck'} inspiriert`,
-        // "Aus dem Wok aus der chinesischen Küche" says "aus" twice.
-        written.includes(' aus ')
-          ? `${written} nach ${stem === null ? 'Potluck-Idee' : `${stem}em Vorbild`}`
-          : `${written} aus der ${stem === null ? 'Potluck-Küche' : `${stem}en Küche`}`,
-      ],
+      ways: headline.namesKitchen
+        ? [
+            styled,
+            theirWay,
+            `${written}, ${stem === null ? 'Potluck-Idee' : `${stem}e Küche`}`,
+            `${written}, ${stem ?? 'von Potluck'} inspiriert`,
+            // "Aus dem Wok aus der chinesischen Küche" says "aus" twice.
+            written.includes(' aus ')
+              ? `${written} nach ${stem === null ? 'Potluck-Idee' : `${stem}em Vorbild`}`
+              : `${written} aus der ${stem === null ? 'Potluck-Küche' : `${stem}en Küche`}`,
+          ]
+        : [written, `${written} für jeden Tag`, `${written} nach Hausart`, `${written}, hausgemacht`, `${written} wie daheim`],
       flavours: written.includes(' mit ') ? [] : flavours,
       flavoured: (some) => `${plain} mit ${joined(some)}`,
     }),
@@ -110,6 +112,7 @@ export function writeDescription(plan: Plan): string {
 }
 
 function ideaIn({ method, flavour }: NonNullable<Headline['idea']>): string {
+  if (method === null) return flavour === null ? '' : ` Gewürzt auf ${kitchenStems[flavour]}e Art.`
   const way = kitchenStems[method]
   return flavour === null ? ` Auf ${way}e Art zubereitet.` : ` Zubereitet auf ${way}e Art, gewürzt auf ${kitchenStems[flavour]}e.`
 }

@@ -10,7 +10,7 @@ import type { Plan } from '#kitchen/composer/plan.ts'
 
 const titleCase = (text: string) =>
   text.replace(
-    /(^|[\s-])(?!(?:and|with|in|of|the|over|on|from)\b)(\p{L})/gu,
+    /(^|[\s-])(?!(?:and|with|in|of|the|over|on|from|for)\b)(\p{L})/gu,
     (_, before: string, letter: string) => before + letter.toUpperCase(),
   )
 
@@ -68,13 +68,15 @@ export function writeTitle(plan: Plan): string {
   const styled = `${style}-style ${written}`
   return titleCase(
     titleBy(plan, {
-      ways: [
-        styled,
-        `${written} the ${style} way`,
-        `${written}, ${style} style`,
-        `${style}-inspired ${written}`,
-        plan.difficulty === 'Easy' ? `simple ${styled}` : `homemade ${styled}`,
-      ],
+      ways: headline.namesKitchen
+        ? [
+            styled,
+            `${written} the ${style} way`,
+            `${written}, ${style} style`,
+            `${style}-inspired ${written}`,
+            plan.difficulty === 'Easy' ? `simple ${styled}` : `homemade ${styled}`,
+          ]
+        : [written, `everyday ${written}`, `${written}, home style`, `${written} for the table`, `homemade ${written}`],
       flavours: written.includes(' with ') ? [] : flavours,
       flavoured: (some) => `${headline.speaksForItself ? written : styled} with ${joined(some)}`,
     }),
@@ -94,5 +96,6 @@ export function writeDescription(plan: Plan): string {
 }
 
 function ideaIn({ method, flavour }: NonNullable<Headline['idea']>): string {
+  if (method === null) return flavour === null ? '' : ` With ${flavour} flavors.`
   return flavour === null ? ` Cooked the ${method} way.` : ` ${method} method, ${flavour} flavors.`
 }

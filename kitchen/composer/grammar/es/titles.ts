@@ -42,12 +42,15 @@ export function writeTitle(plan: Plan): string {
   const inspired = `${written} de inspiración ${adjective}`
   const recipe = `${written}, receta ${adjective}`
   const version = `${written} en versión ${adjective}`
+  const theirs =
+    inWay === style
+      ? ([styled, inspired, recipe, version, `${written}, cocina ${adjective}`] as const)
+      : ([styled, `${written} ${style}`, inspired, recipe, version] as const)
   return capitalised(
     titleBy(plan, {
-      ways:
-        inWay === style
-          ? [styled, inspired, recipe, version, `${written}, cocina ${adjective}`]
-          : [styled, `${written} ${style}`, inspired, recipe, version],
+      ways: headline.namesKitchen
+        ? theirs
+        : [written, `${written} para cada día`, `${written} al estilo casero`, `${written}, receta casera`, `${written} de la casa`],
       flavours: / (?:con|rellen.s) /.test(written) ? [] : flavours,
       flavoured: (some) => `${headline.speaksForItself ? written : styled} con ${joined(some)}`,
     }),
@@ -68,6 +71,7 @@ export function writeDescription(plan: Plan): string {
 }
 
 function ideaIn({ method, flavour }: NonNullable<Headline['idea']>): string {
+  if (method === null) return flavour === null ? '' : ` Con sabores de la cocina ${kitchenWords[flavour].adjective}.`
   const technique = ` Con técnica de la cocina ${kitchenWords[method].adjective}`
   return flavour === null ? `${technique}.` : `${technique} y sabores de la ${kitchenWords[flavour].adjective}.`
 }

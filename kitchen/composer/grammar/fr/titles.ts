@@ -88,7 +88,15 @@ export function writeTitle(plan: Plan): string {
   const more = [`${written}, inspiration ${adjective}`, `${written}, touche ${adjective}`]
   return capitalised(
     titleBy(plan, {
-      ways: [styled, `${written}, ${second}`, `${written}, ${third}`, ...more],
+      ways: headline.namesKitchen
+        ? [styled, `${written}, ${second}`, `${written}, ${third}`, ...more]
+        : [
+            written,
+            `${written}, cuisine de tous les jours`,
+            `${written}, façon maison`,
+            `${written}, comme à la maison`,
+            `${written}, recette du jour`,
+          ],
       flavours,
       flavoured: (some) => `${plain}, ${joined(some)}`,
     }),
@@ -122,6 +130,7 @@ export function writeDescription(plan: Plan): string {
 }
 
 function ideaIn({ method, flavour }: NonNullable<Headline['idea']>): string {
+  if (method === null) return flavour === null ? '' : ` Des saveurs ${adjectives[flavour]}s.`
   if (flavour === null) return ` Une cuisson ${inTheWay(adjectives[method])}.`
   return ` Cuisson ${inTheWay(adjectives[method])}, saveurs ${adjectives[flavour]}s.`
 }

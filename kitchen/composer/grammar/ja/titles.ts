@@ -49,20 +49,21 @@ export function writeTitle(plan: Plan): string {
   const { manner, turn, style } = headline.idea === null ? kitchenWords[headline.kitchen.method] : surpriseWords
   // 中華粥 says already where it is from.
   const isTold = headline.idea === null && headline.kitchen.method === 'Chinese' && written.includes('中華')
+  const namesKitchen = headline.namesKitchen && !isTold
   return titleBy(plan, {
-    ways: isTold
-      ? [written, `${written} 本場仕立て`, `あつあつの${written}`]
-      : [
+    ways: namesKitchen
+      ? [
           `${manner} ${written}`,
           `${written} ${turn}`,
           `${style}${written}`,
           `${manner}仕上げの${written}`,
           `${written}（${manner}アレンジ）`,
-        ],
+        ]
+      : [written, `${written} 家庭風仕立て`, `ふだんの${written}`, `手作りの${written}`, `${written}（おうちの味）`],
     flavours,
     flavoured: (some, isAll) => {
       const beside = some.some((name) => unscented.has(name)) ? 'を添えた' : `${some.length > 1 ? 'が' : ''}香る`
-      return `${isAll && !headline.speaksForItself && !isTold ? `${manner} ` : ''}${joined(some)}${beside}${written}`
+      return `${isAll && !headline.speaksForItself && namesKitchen ? `${manner} ` : ''}${joined(some)}${beside}${written}`
     },
   })
 }
@@ -85,6 +86,7 @@ function besideName(item: Item, plan: Plan): string {
 }
 
 function ideaIn({ method, flavour }: NonNullable<Headline['idea']>): string {
+  if (method === null) return flavour === null ? '' : `${kitchenWords[flavour].of}の風味で。`
   const way = `${kitchenWords[method].of}の調理法`
   return flavour === null ? `${way}で。` : `${way}に、${kitchenWords[flavour].of}の風味。`
 }

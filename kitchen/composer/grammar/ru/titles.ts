@@ -40,7 +40,9 @@ export function writeTitle(plan: Plan): string {
   const relish = headline.relish.length === 0 ? '' : `, ${dishIn({ ...headline, dish: 'relish', mains: headline.relish }, [], plan)}`
   return capitalised(
     `${titleBy(plan, {
-      ways: [`${plain} ${manner}`, `${plain} ${turn}`, `${plain} ${style}`, `${plain}, ${method} вариант`, `${plain}, ${method} рецепт`],
+      ways: headline.namesKitchen
+        ? [`${plain} ${manner}`, `${plain} ${turn}`, `${plain} ${style}`, `${plain}, ${method} вариант`, `${plain}, ${method} рецепт`]
+        : [plain, `${plain} на каждый день`, `${plain} по-домашнему`, `${plain}, домашний вариант`, `${plain}, домашний рецепт`],
       flavours,
       flavoured: (some, isAll) => `${dishIn(headline, some, plan)}${isAll && !headline.speaksForItself ? ` ${manner}` : ''}`,
     })}${relish}`,
@@ -63,6 +65,7 @@ export function writeDescription(plan: Plan): string {
 }
 
 function ideaIn({ method, flavour }: NonNullable<Headline['idea']>): string {
+  if (method === null) return flavour === null ? '' : ` Ароматы — ${kitchenWords[flavour].flavours}.`
   const way = kitchenWords[method].manner
   return flavour === null ? ` Готовится ${way}.` : ` Готовится ${way}, ароматы — ${kitchenWords[flavour].flavours}.`
 }

@@ -41,17 +41,28 @@ export function writeTitle(plan: Plan): string {
   const written = `${dishIn(headline, plan)}${relish}`
   const flavours = relish === '' ? flavoursBeside(written, headline.accents.map(shortName)) : []
   const { manner, way, style } = headline.idea === null ? kitchenWords[headline.kitchen.method] : surpriseWords
-  // 韩式泡菜 and 意式烘蛋 say already where they are from.
+  const before = (word: string, other: string) => (isParted(`${word}${written}`, word.length) ? `${word}${written}` : other)
   const told = isParted(`${manner}${written}`, manner.length) ? manner : style
-  const styled = written.startsWith(manner) ? written : `${told}${written}`
+  // 韩式泡菜 and 意式烘蛋 say already where they are from.
+  const isTold = written.includes(manner)
+  const styled = isTold ? written : `${told}${written}`
   return titleBy(plan, {
-    ways: [
-      styled,
-      `${written}（${way}）`,
-      told === style ? `${written}（${style}）` : `${style}${written}`,
-      `${written}（${manner}家常）`,
-      `${written}（${manner}吃法）`,
-    ],
+    ways:
+      headline.namesKitchen && !isTold
+        ? [
+            styled,
+            `${written}（${way}）`,
+            told === style ? `${written}（${style}）` : `${style}${written}`,
+            `${written}（${manner}家常）`,
+            `${written}（${manner}吃法）`,
+          ]
+        : [
+            written,
+            `${written}（家常做法）`,
+            before('家常', `${written}（家常）`),
+            before('自制', `${written}（自制）`),
+            `${written}（日常吃法）`,
+          ],
     flavours,
     flavoured: (some, isAll) => `${isAll && !headline.speaksForItself ? styled : written}配${joined(some)}`,
   })
@@ -72,6 +83,7 @@ export function writeDescription(plan: Plan): string {
 }
 
 function ideaIn({ method, flavour }: NonNullable<Headline['idea']>): string {
+  if (method === null) return flavour === null ? '' : `${kitchenWords[flavour].of}的风味。`
   const way = `${kitchenWords[method].of}的做法`
   return flavour === null ? `${way}。` : `${way}，${kitchenWords[flavour].of}的风味。`
 }
