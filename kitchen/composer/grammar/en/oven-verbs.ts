@@ -1,5 +1,6 @@
 import { degrees } from '#kitchen/composer/grammar/en/measures.ts'
 import type { Phrase } from '#kitchen/composer/grammar/en/phrase.ts'
+import { areAll } from '#kitchen/composer/grammar/handling.ts'
 import { ovenHeat } from '#kitchen/composer/grammar/us-measures.ts'
 import type { OvenVerb } from '#kitchen/composer/grammar/verbs.ts'
 
@@ -47,6 +48,46 @@ function roast({ task, x, vessel, shortVessel, ending, either }: Phrase): string
 }
 
 function bake({ task, x, and, ending, either }: Phrase): string {
+  if (areAll(task.items, 'pastry'))
+    return and === ''
+      ? either(
+          `Line a 24 cm (10 inch) tart tin with ${x}, prick the base with a fork and bake${ending}`,
+          `Press ${x} into a 24 cm (10 inch) tart tin; prick all over with a fork and bake${ending}`,
+          `Lay ${x} in a 24 cm (10 inch) tart tin, prick it with a fork and bake${ending}`,
+          `Line a tart tin (24 cm or 10 inches) with ${x}, prick well and bake${ending}`,
+          `Fit ${x} into a tart tin of 24 cm (10 inches), prick the base and bake${ending}`,
+        )
+      : either(
+          `Brush ${x} with ${and}, layer in a 24 cm (10 inch) tart tin and bake${ending}`,
+          `Layer ${x} in a 24 cm (10 inch) tart tin, brushing each sheet with ${and}; bake${ending}`,
+          `Lay ${x} one sheet over the other in a 24 cm (10 inch) tart tin, with ${and} brushed between, and bake${ending}`,
+          `Line a tart tin (24 cm or 10 inches) with ${x}, brushing with ${and}, and bake${ending}`,
+          `Brush ${x} with ${and}, line a tart tin of 24 cm (10 inches) with the sheets and bake${ending}`,
+        )
+  if (areAll(task.and, 'pastry') && task.subject !== null && task.vessel !== 'tray')
+    return either(
+      `Pour ${x} over ${and} and bake${ending}`,
+      `Fill ${and} with ${x}; bake${ending}`,
+      `Pour ${x} onto ${and} and bake${ending}`,
+      `Tip ${x} over ${and} and bake${ending}`,
+      `Pour ${x} into ${and} and bake${ending}`,
+    )
+  if (areAll(task.and, 'pastry'))
+    return task.vessel === 'tray'
+      ? either(
+          `Unroll ${and} on a baking tray, spread ${x} over it, leaving a border, and bake${ending}`,
+          `Lay ${and} on a baking sheet; top with ${x}, leaving a border, and bake${ending}`,
+          `Roll out ${and} on an oven tray, put ${x} on top, not quite to the edge, and bake${ending}`,
+          `Set ${and} on a sheet pan, spread ${x} on it, not quite to the edge, and bake${ending}`,
+          `Spread out ${and} on a baking tray, cover with ${x}, leaving a border, and bake${ending}`,
+        )
+      : either(
+          `Spread ${x} over ${and} and bake${ending}`,
+          `Fill ${and} with ${x}; bake${ending}`,
+          `Put ${x} on ${and} and bake${ending}`,
+          `Spread ${and} with ${x} and bake${ending}`,
+          `Tip ${x} onto ${and} and bake${ending}`,
+        )
   if (and !== '')
     return either(
       `Set the dish in a deep tray, pour in hot water to half its height and bake${ending}`,

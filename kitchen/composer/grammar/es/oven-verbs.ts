@@ -1,5 +1,6 @@
 import { degrees } from '#kitchen/composer/grammar/es/measures.ts'
 import type { Phrase } from '#kitchen/composer/grammar/es/phrase.ts'
+import { areAll } from '#kitchen/composer/grammar/handling.ts'
 import { ovenHeat } from '#kitchen/composer/grammar/us-measures.ts'
 import type { OvenVerb } from '#kitchen/composer/grammar/verbs.ts'
 
@@ -41,6 +42,14 @@ export const ovenVerbs: Record<OvenVerb, (phrase: Phrase) => string> = {
         )
   },
   bake: ({ task, x, and, ending }) => {
+    if (areAll(task.items, 'pastry'))
+      return and === ''
+        ? `Forrar un molde de tarta de 24 cm (10 pulgadas) con ${x}, pinchar el fondo con un tenedor y hornear${ending}`
+        : `Pincelar ${x} con ${and}, colocar una lámina sobre otra en un molde de tarta de 24 cm (10 pulgadas) y hornear${ending}`
+    if (areAll(task.and, 'pastry'))
+      return task.vessel === 'tray'
+        ? `Extender ${and} en una bandeja de horno, repartir encima ${x} sin llegar al borde y hornear${ending}`
+        : `${task.subject === null ? 'Repartir' : 'Verter'} ${x} sobre ${and} y hornear${ending}`
     if (and !== '') return `Poner la fuente en una bandeja honda, verter agua caliente hasta media altura y hornear${ending}`
     if (task.subject === 'mixture' || task.subject === 'crumble' || task.subject === 'cake') return `Hornear${ending}`
     return task.subject === 'parcels' ? `Poner ${x} en una bandeja y hornear${ending}` : `Hornear ${x}${ending}`

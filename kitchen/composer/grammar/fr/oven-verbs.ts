@@ -1,5 +1,6 @@
 import { degrees } from '#kitchen/composer/grammar/fr/measures.ts'
 import type { Phrase } from '#kitchen/composer/grammar/fr/phrase.ts'
+import { areAll } from '#kitchen/composer/grammar/handling.ts'
 import { ovenHeat } from '#kitchen/composer/grammar/us-measures.ts'
 import type { OvenVerb } from '#kitchen/composer/grammar/verbs.ts'
 
@@ -36,6 +37,14 @@ export const ovenVerbs: Record<OvenVerb, (phrase: Phrase) => string> = {
         )
   },
   bake: ({ task, x, and, ending, either }) => {
+    if (areAll(task.items, 'pastry'))
+      return and === ''
+        ? `Étaler ${x} dans un moule à tarte de 24 cm, piquer à la fourchette et cuire au four${ending}`
+        : `Badigeonner ${x} avec ${and}, disposer en couches dans un moule à tarte de 24 cm et cuire au four${ending}`
+    if (areAll(task.and, 'pastry'))
+      return task.vessel === 'tray'
+        ? `Dérouler ${and} sur une plaque de four, répartir ${x} dessus en laissant un bord et cuire au four${ending}`
+        : `${task.subject === null ? 'Répartir' : 'Verser'} ${x} sur ${and} et cuire au four${ending}`
     if (and !== '') return `Poser le plat dans une plaque creuse, verser de l'eau chaude à mi-hauteur et cuire au four${ending}`
     if (task.subject === 'mixture') return `${either('Enfourner et cuire', 'Cuire au four')}${ending}`
     return task.subject === 'parcels' ? `Poser ${x} sur une plaque et cuire au four${ending}` : `Enfourner ${x} et cuire${ending}`

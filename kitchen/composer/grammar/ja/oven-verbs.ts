@@ -1,3 +1,4 @@
+import { areAll } from '#kitchen/composer/grammar/handling.ts'
 import { degrees } from '#kitchen/composer/grammar/ja/measures.ts'
 import type { Phrase } from '#kitchen/composer/grammar/ja/phrase.ts'
 import { ovenHeat } from '#kitchen/composer/grammar/us-measures.ts'
@@ -22,6 +23,14 @@ export const ovenVerbs: Record<OvenVerb, (phrase: Phrase) => string> = {
       : `${isNamed ? '' : `${x}を`}オーブンで${ending}焼く`
   },
   bake: ({ task, x, and, ending }) => {
+    if (areAll(task.items, 'pastry'))
+      return and === ''
+        ? `直径24cmのタルト型に${x}を敷き、底にフォークで穴をあけ、オーブンで${ending}焼く`
+        : `${x}に${and}を塗りながら直径24cmのタルト型に重ねて敷き、オーブンで${ending}焼く`
+    if (areAll(task.and, 'pastry'))
+      return task.vessel === 'tray'
+        ? `天板に${and}を広げ、縁を残して${x}をのせ、オーブンで${ending}焼く`
+        : `${and}の上に${x}を${task.subject === null ? '広げ' : '流し入れ'}、オーブンで${ending}焼く`
     if (and !== '') return `深い天板に器を置き、高さの半分まで湯を注いでオーブンで${ending}焼く`
     if (task.subject === 'parcels') return `${x}を天板にのせ、オーブンで${ending}焼く`
     return task.subject === null ? `${x}をオーブンで${ending}焼く` : `オーブンで${ending}焼く`

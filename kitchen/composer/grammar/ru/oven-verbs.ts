@@ -1,3 +1,4 @@
+import { areAll } from '#kitchen/composer/grammar/handling.ts'
 import { degrees } from '#kitchen/composer/grammar/ru/measures.ts'
 import type { Phrase } from '#kitchen/composer/grammar/ru/phrase.ts'
 import { ovenHeat } from '#kitchen/composer/grammar/us-measures.ts'
@@ -13,7 +14,15 @@ export const ovenVerbs: Record<OvenVerb, (phrase: Phrase) => string> = {
     if (!task.opens) return `Запекайте ${x}${ending}`
     return `${either(`Разложите ${x} ${vessel.inside}`, `Выложите ${x} ${vessel.into}`, `Распределите ${x} ${vessel.inside}`)} и запекайте${ending}`
   },
-  bake: ({ task, x, and, ending }) => {
+  bake: ({ task, x, and, andBy, ending }) => {
+    if (areAll(task.items, 'pastry'))
+      return and === ''
+        ? `Выложите ${x} в форму для пирога 24 см (10 дюймов), наколите дно вилкой и выпекайте${ending}`
+        : `Смажьте ${x} ${andBy}, уложите слоями в форму для пирога 24 см (10 дюймов) и выпекайте${ending}`
+    if (areAll(task.and, 'pastry'))
+      return task.vessel === 'tray'
+        ? `Раскатайте ${and} на противне, разложите сверху ${x}, оставив край, и выпекайте${ending}`
+        : `${task.subject === null ? 'Выложите' : 'Вылейте'} ${x} на ${and} и выпекайте${ending}`
     if (and !== '') return `Поставьте форму в глубокий противень, налейте в него горячей воды до половины высоты и запекайте${ending}`
     if (task.subject === 'mixture') return `Запекайте${ending}`
     if (task.subject === 'crumble') return `Выпекайте${ending}`

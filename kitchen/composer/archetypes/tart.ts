@@ -1,0 +1,154 @@
+import type { Archetype } from '#kitchen/composer/archetype.ts'
+import { dessert, isFruit, isPouring, isSweetSpice, top, wantFruit } from '#kitchen/composer/archetypes/dessert-stages.ts'
+import { wantEach, wantHardyHerb, wantMain } from '#kitchen/composer/archetypes/shopping.ts'
+import { bloomAromatics, heatFat, softenAlliums } from '#kitchen/composer/fat-and-aromatics.ts'
+import { isCookedVegetable, isMainFor, proofsFor } from '#kitchen/composer/foods-in-heat.ts'
+import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { layer } from '#kitchen/composer/layer.ts'
+import { enrich, season } from '#kitchen/composer/seasoning.ts'
+import { plateUp } from '#kitchen/composer/sides.ts'
+import type { Stove } from '#kitchen/composer/stove.ts'
+import { isPlainPepper, type Table } from '#kitchen/composer/table.ts'
+import type { Minutes } from '#kitchen/lexicon/ingredient.ts'
+
+/** °C: pastry that is lined or unrolled browns, and what is poured on it sets. */
+const hot = 190
+
+/** A dough for pizza wants a hotter oven and another name. */
+const isPastry = (item: Item) => item.class === 'pastry' && item.kin !== 'pizza-dough'
+
+const isSheets = (item: Item) => item.kin === 'phyllo'
+
+/** Goes into the filling as it comes. */
+const isReady = (item: Item) =>
+  isIn(item, 'cheese') || ['cured-fish', 'pickle'].includes(item.class) || ['olive', 'caper'].includes(item.kin)
+
+const hasOwn = (table: Table, test: (item: Item) => boolean) => table.see((item) => item.use === 'yours' && test(item)).length > 0
+
+/** Baked blind before something wet comes on it; of sheets, brushed with fat, always. */
+function lineTin({ draft, table }: Stove, pastry: readonly Item[], isWet: boolean): boolean {
+  const isOfSheets = pastry.some(isSheets)
+  if (!isOfSheets && !isWet) return false
+  const fat = isOfSheets ? table.see((item) => isIn(item, 'fat')).slice(0, 1) : []
+  const minutes: Minutes = isOfSheets ? [6, 8] : [12, 15]
+  draft.add('bake', { items: pastry, and: fat, vessel: 'baking-dish', oven: hot, minutes, cue: 'golden', handwork: 4, lane: 'side' })
+  return true
+}
+
+/** About a quarter of a litre for four, of whatever is poured. */
+const poured = (items: readonly Item[]) =>
+  items.map((item): Item => ({ ...item, scale: (item.class === 'cream' ? 2 : 1.3) / items.length }))
+
+/** Softened vegetables, cooked meat or fish and cheese on pastry: with eggs and milk or cream a quiche. */
+export const tart: Archetype = {
+  id: 'tart',
+  meals: ['entrée'],
+  usually: 5,
+  affinity: { French: 6 },
+  cook: (stove) => {
+    const { table, draft } = stove
+    const pastry = table.take((item) => isPastry(item) && item.use === 'yours', 1)
+    const [dough] = pastry
+    if (dough === undefined) return false
+    const isEgg = (item: Item) => item.class === 'egg'
+    const wantsCustard = hasOwn(table, isEgg) || hasOwn(table, isPouring) || dough.kin === 'shortcrust-pastry'
+    if (wantsCustard) {
+      table.wantThis('egg')
+      for (const id of ['cream', 'milk'] as const) if (table.see(isPouring).length === 0) table.wantThis(id)
+    }
+    if (table.brief.wantsMeat) wantMain(table)
+    wantEach(table, 'fat', 'allium')
+    if (table.see((item) => isIn(item, 'vegetable')).length === 0) table.want('vegetable')
+    wantEach(table, 'cheese')
+    table.wantThis('salt')
+    table.wantThis('black-pepper')
+    if (table.kitchen.flavour === 'French' && wantsCustard) table.wantThis('nutmeg')
+    wantHardyHerb(table)
+    const eggs = table.take(isEgg, 1)
+    const pouring = eggs.length > 0 ? table.take(isPouring, 2) : []
+    const isFried = (item: Item) => isMainFor('fry')(item) || isCookedVegetable('fry')(item)
+    const isFilled = table.see((item) => isFried(item) || isReady(item) || isIn(item, 'allium')).length > 0
+    if (!isFilled) return false
+
+    draft.add('preheat', { oven: hot })
+    const isLined = lineTin(stove, pastry, eggs.length > 0)
+    const mains = table.take(isMainFor('fry'), 2)
+    const fried = [...mains, ...table.take((item) => isCookedVegetable('fry')(item), 5)]
+    const alliums = table.see((item) => isIn(item, 'allium'))
+    if (fried.length + alliums.length > 0) {
+      heatFat(stove, 'frying-pan', 'medium')
+      softenAlliums(stove, 'frying-pan')
+      if (fried.length > 0) layer(stove, fried, 'fry', { vessel: 'frying-pan', heat: 'medium' })
+      bloomAromatics(stove, 'frying-pan', { spices: eggs.length === 0 })
+    }
+    const ready = table.take(isReady, 4)
+    const filling = [...alliums, ...fried, ...ready]
+    if (eggs.length > 0) {
+      const seasoning = table.take(
+        (item) => item.class === 'salt' || isPlainPepper(item) || item.kin === 'nutmeg' || item.kin === 'mustard',
+        4,
+      )
+      draft.add('whisk', { items: [...eggs, ...poured(pouring), ...seasoning], vessel: 'bowl', handwork: 2, cue: 'combined' })
+      draft.add('stir-in', { items: filling, vessel: 'bowl', handwork: 2, joins: true })
+    } else {
+      enrich(stove, 'frying-pan')
+      season(stove, 'frying-pan')
+    }
+    draft.add('bake', {
+      ...(eggs.length > 0 ? { subject: 'mixture' } : { items: filling }),
+      and: pastry,
+      vessel: isLined ? 'baking-dish' : 'tray',
+      oven: hot,
+      minutes: eggs.length > 0 ? [30, 35] : isLined ? [15, 18] : [25, 30],
+      cue: 'golden',
+      handwork: 3,
+      proofs: proofsFor(eggs),
+      joins: true,
+    })
+    draft.add('rest', { subject: 'everything', minutes: [5, 10], phase: 'rest' })
+    plateUp(stove)
+    return true
+  },
+}
+
+/** Fruit with sugar on pastry; with eggs and milk or cream it is baked in a sweet custard. */
+export const fruitTart: Archetype = {
+  id: 'fruit-tart',
+  meals: dessert,
+  usually: 5,
+  affinity: { French: 6 },
+  cook: (stove) => {
+    const { table, draft } = stove
+    const pastry = table.take((item) => isPastry(item) && item.use === 'yours', 1)
+    if (pastry.length === 0) return false
+    if (!hasOwn(table, isFruit)) wantFruit(table)
+    wantEach(table, 'sweet', 'sweetSpice')
+    if (pastry.some(isSheets)) table.want('fat')
+    const fruits = table.take((item) => isFruit(item) && !['watermelon', 'melon'].includes(item.kin), 3)
+    if (fruits.length === 0) return false
+    const isWet = hasOwn(table, (item) => item.class === 'egg') && table.see(isPouring).length > 0
+    const eggs = isWet ? table.take((item) => item.class === 'egg', 1) : []
+    const pouring = isWet ? table.take(isPouring, 1) : []
+    const sweet = [...table.take((item) => isIn(item, 'sweet'), 1), ...table.take((item) => isSweetSpice(item) || item.kin === 'salt', 3)]
+    draft.add('preheat', { oven: hot })
+    const isLined = lineTin(stove, pastry, isWet)
+    if (isWet) {
+      draft.add('whisk', { items: [...eggs, ...pouring, ...sweet], vessel: 'bowl', handwork: 3, cue: 'combined' })
+      draft.add('stir-in', { items: fruits, vessel: 'bowl', handwork: 2 })
+    } else if (sweet.length > 0) draft.add('toss', { items: fruits, and: sweet, vessel: 'bowl', handwork: 2 })
+    draft.add('bake', {
+      ...(isWet ? { subject: 'mixture' } : { items: fruits }),
+      and: pastry,
+      vessel: isLined ? 'baking-dish' : 'tray',
+      oven: hot,
+      minutes: isWet ? [30, 35] : isLined ? [18, 20] : [25, 30],
+      cue: 'golden',
+      handwork: 3,
+      proofs: proofsFor(eggs),
+      joins: true,
+    })
+    draft.add('cool', { minutes: [10, 15], phase: 'rest' })
+    top(stove)
+    return true
+  },
+}
