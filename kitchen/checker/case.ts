@@ -129,6 +129,17 @@ function restOf({ found, plain }: CaseText, language: Language): Spoken {
   return made
 }
 
+const ownNames = new WeakMap<readonly Food[], readonly Food[]>()
+
+/** What a text names that is known by its name, not by a kind. */
+function knownIn(found: readonly Food[]): readonly Food[] {
+  const known = ownNames.get(found)
+  if (known !== undefined) return known
+  const made = found.every(({ ingredient }) => ingredient !== null) ? found : found.filter(({ ingredient }) => ingredient !== null)
+  ownNames.set(found, made)
+  return made
+}
+
 const spokenFoods = new WeakMap<CaseText, Map<Food, boolean>>()
 
 /** Does a text speak of a listed food, by its name or by a more general word? "Wash and cut the vegetables" uses none of them. */
@@ -138,7 +149,8 @@ export function speaksOf(text: CaseText, listed: Food, language: Language): bool
   const known = foods.get(listed)
   if (known !== undefined) return known
   const isPreparing = text.data?.phase === 'prepare'
-  const found = isSameAsAny(text.found, listed, language) || (!isPreparing && isSpokenOf(restOf(text, language), listed, language))
+  const named = isPreparing && listed.ingredient !== null ? knownIn(text.found) : text.found
+  const found = isSameAsAny(named, listed, language) || (!isPreparing && isSpokenOf(restOf(text, language), listed, language))
   foods.set(listed, found)
   return found
 }

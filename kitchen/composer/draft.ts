@@ -155,6 +155,10 @@ export const subjects = [
 ] as const
 export type Subject = (typeof subjects)[number]
 
+/** What is washed before it is cut: never raw meat, poultry, fish or eggs, which would only spread what is on them. */
+export const washables = ['vegetables', 'fruit', 'vegetables-and-fruit', 'herbs'] as const
+export type Washable = (typeof washables)[number]
+
 /** A food that must be shown to be cooked through. `isSlow`: simmered so long that tenderness says it. */
 export interface Proof {
   item: Item
@@ -188,6 +192,8 @@ export interface Task {
   continues: boolean
   /** The first task in its vessel. */
   opens: boolean
+  /** Of getting ready: what there is to wash, where there is anything. */
+  washed?: Washable
 }
 
 /** A dish while it is being thought out. */

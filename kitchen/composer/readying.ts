@@ -1,8 +1,9 @@
-import { startDraft, type Task } from '#kitchen/composer/draft.ts'
+import { startDraft, type Task, type Washable } from '#kitchen/composer/draft.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import type { PlanLine } from '#kitchen/composer/plan.ts'
 import { handworkOf, hazardIn } from '#kitchen/composer/techniques.ts'
 import type { Cut, IngredientClass } from '#kitchen/lexicon/ingredient.ts'
+import { stateOf } from '#kitchen/lexicon/lexicon.ts'
 
 /** The list says it, and there is nothing to do with a knife. */
 const unprepared: readonly Cut[] = ['whole', 'rinsed', 'drained']
@@ -28,6 +29,19 @@ const minutesFor = ({ item, cut, amount }: PlanLine) => (item.class === 'water' 
 const isByHand = ({ item, cut }: PlanLine) =>
   !fromThePacket.includes(item.class) && (!unprepared.includes(cut) || isIn(item, 'vegetable', 'fruit', 'allium', 'herb', 'hardyHerb'))
 
+const isFresh = ({ kin, form }: Item) => stateOf(kin) === 'raw' && (form === undefined || form === 'whole')
+
+/** What of a list comes from the ground or a tree with its dirt on. */
+function washedOf(lines: readonly PlanLine[]): Washable | undefined {
+  const fresh = lines.map(({ item }) => item).filter(isFresh)
+  const hasVegetables = fresh.some((item) => isIn(item, 'vegetable', 'allium') || item.class === 'chilli')
+  const hasFruit = fresh.some((item) => isIn(item, 'fruit') || (item.class === 'citrus' && !hasVegetables))
+  if (hasVegetables && hasFruit) return 'vegetables-and-fruit'
+  if (hasVegetables) return 'vegetables'
+  if (hasFruit) return 'fruit'
+  return fresh.some((item) => isIn(item, 'herb', 'hardyHerb')) ? 'herbs' : undefined
+}
+
 /** What is done before anything is cooked: the oven is lit, the list is washed and cut, raw meat and fish last. */
 export function gettingReady(oven: Task | undefined, lines: readonly PlanLine[]): readonly Task[] {
   const prepared = lines.filter((line) => minutesFor(line) > 0)
@@ -39,7 +53,8 @@ export function gettingReady(oven: Task | undefined, lines: readonly PlanLine[])
   if (oven) before.add('preheat', { ...oven, phase: 'prepare' })
   if (hasHandwork) {
     const handwork = prepared.reduce((sum, line) => sum + minutesFor(line), 0)
-    before.add('get-ready', { items: raw, vessel: 'board', handwork, phase: 'prepare' })
+    const washed = washedOf(lines)
+    before.add('get-ready', { items: raw, vessel: 'board', handwork, phase: 'prepare', ...(washed && { washed }) })
   }
   return before.tasks
 }

@@ -123,7 +123,7 @@ export const familyKinds = {
   fig: { idWords: ['fig'] },
   olive: { ids: ['olive'] },
   vegetable: {
-    classes: ['root', 'squash', 'vegetable', 'crisp-vegetable', 'leaf', 'tomato', 'pepper', 'allium', 'mushroom', 'legume'],
+    classes: ['root', 'squash', 'vegetable', 'crisp-vegetable', 'leaf', 'tomato', 'pepper', 'chilli', 'allium', 'mushroom', 'legume'],
   },
   tea: { ids: ['tea', 'matcha'] },
   water: { classes: ['water'] },

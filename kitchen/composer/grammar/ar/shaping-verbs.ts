@@ -1,3 +1,4 @@
+import { getReady } from '#kitchen/composer/grammar/ar/get-ready.ts'
 import { withIt } from '#kitchen/composer/grammar/ar/names.ts'
 import type { Phrase } from '#kitchen/composer/grammar/ar/phrase.ts'
 import { vesselWords } from '#kitchen/composer/grammar/ar/words.ts'
@@ -5,14 +6,8 @@ import type { ShapingVerb } from '#kitchen/composer/grammar/verbs.ts'
 
 /** What hands cut, shape, fill and lay, as sentences without their full stop. */
 export const shapingVerbs: Record<ShapingVerb, (phrase: Phrase) => string> = {
-  'get-ready': ({ x, either }) => {
-    const ready = either(
-      'نغسل المكونات ونقشرها ونقطعها كما هو مذكور في القائمة',
-      'نبدأ بالتحضير: نغسل كل شيء وننظفه ونقطعه حسب القائمة',
-      'قبل البدء نحضر المكونات مغسولة ومقطعة كما في القائمة',
-      'نجهز المكونات كلها: نغسل ونقشر ما يلزم ونقطع بالأحجام المذكورة أعلاه',
-      'أولًا ننظف المكونات ثم نقطعها بالشكل الموضح',
-    )
+  'get-ready': ({ task, x, either }) => {
+    const ready = getReady(task, either)
     const last = either(
       `نترك إلى النهاية على لوح منفصل: ${x}، ثم نغسل اللوح والسكين واليدين`,
       `نقطع في النهاية على لوح آخر: ${x}، وبعدها نغسل اليدين والسكين واللوح`,

@@ -1,17 +1,12 @@
+import { getReady } from '#kitchen/composer/grammar/de/get-ready.ts'
 import type { Phrase } from '#kitchen/composer/grammar/de/phrase.ts'
 import { capitalised } from '#kitchen/composer/grammar/text.ts'
 import type { ShapingVerb } from '#kitchen/composer/grammar/verbs.ts'
 
 /** What hands cut, shape, fill and lay, as infinitive sentences without their full stop; the first letter is made large later. */
 export const shapingVerbs: Record<ShapingVerb, (phrase: Phrase) => string> = {
-  'get-ready': ({ x, either }) => {
-    const ready = either(
-      'alles waschen, putzen und wie in der Zutatenliste angegeben schneiden',
-      'die Zutaten bereitstellen, waschen und wie angegeben vorbereiten',
-      'zuerst alles waschen, bei Bedarf schälen und wie in der Liste angegeben zerkleinern',
-      'zu Beginn die Zutaten putzen und in die angegebenen Stücke schneiden',
-      'vorab die Zutaten waschen und so vorbereiten, wie es in der Liste steht',
-    )
+  'get-ready': ({ task, x, either }) => {
+    const ready = getReady(task, either)
     return x === ''
       ? ready
       : either(

@@ -1,18 +1,20 @@
+import { getReady } from '#kitchen/composer/grammar/en/get-ready.ts'
 import type { Phrase } from '#kitchen/composer/grammar/en/phrase.ts'
 import { vesselWords } from '#kitchen/composer/grammar/en/words.ts'
 import type { ShapingVerb } from '#kitchen/composer/grammar/verbs.ts'
 
 /** What hands cut, shape, fill and lay, as sentences without their full stop. Each has a phrasing for each of the five voices, in the same order everywhere. */
 export const shapingVerbs: Record<ShapingVerb, (phrase: Phrase) => string> = {
-  'get-ready': ({ x, either }) => {
+  'get-ready': ({ task, x, either }) => {
+    const ready = getReady(task, either)
     const raw = `raw ${x.replace(/^the /, '')}`
-    const isBare = x === ''
+    if (x === '') return ready
     return either(
-      `Wash, peel and cut everything as listed${isBare ? '' : `. Keep the ${raw} for last, on a separate board, then wash the board, the knife and your hands`}`,
-      `Start with the knife work: rinse, trim and chop to match the list${isBare ? '' : `. Leave ${raw} for the very end, on a separate board; wash knife, board and hands afterwards`}`,
-      `Before you begin, wash everything and cut it the way the list says${isBare ? '' : `. Leave the ${raw} until the end, use another board, and wash it, the knife and your hands when done`}`,
-      `Do the prep first: rinse, peel and chop as the list asks${isBare ? '' : `. Handle ${raw} after all the rest, on a different board, and clean hands and tools with hot water`}`,
-      `Get it all ready: clean, peel what needs peeling and cut to size${isBare ? '' : `. Save the ${raw} till last, on a board apart, and clean your hands, blade and board before going on`}`,
+      `${ready}. Keep the ${raw} for last, on a separate board, then wash the board, the knife and your hands`,
+      `${ready}. Leave ${raw} for the very end, on a separate board; wash knife, board and hands afterwards`,
+      `${ready}. Leave the ${raw} until the end, use another board, and wash it, the knife and your hands when done`,
+      `${ready}. Handle ${raw} after all the rest, on a different board, and clean hands and tools with hot water`,
+      `${ready}. Save the ${raw} till last, on a board apart, and clean your hands, blade and board before going on`,
     )
   },
   fill: ({ task, x, either }) =>

@@ -1,17 +1,12 @@
+import { getReady } from '#kitchen/composer/grammar/es/get-ready.ts'
 import type { Phrase } from '#kitchen/composer/grammar/es/phrase.ts'
 import { vesselWords } from '#kitchen/composer/grammar/es/words.ts'
 import type { ShapingVerb } from '#kitchen/composer/grammar/verbs.ts'
 
 /** What hands cut, shape, fill and lay, as sentences without their full stop. */
 export const shapingVerbs: Record<ShapingVerb, (phrase: Phrase) => string> = {
-  'get-ready': ({ x, either }) => {
-    const ready = either(
-      'Lavar, pelar y cortar los ingredientes como se indica en la lista',
-      'Para empezar, limpiar y cortar todo según la lista',
-      'Antes de empezar, dejar todo lavado y cortado tal como indica la lista',
-      'Preparar lo que haga falta: lavar, pelar y trocear al tamaño señalado arriba',
-      'Tener listos los ingredientes, limpios y cortados de la forma indicada',
-    )
+  'get-ready': ({ task, x, either }) => {
+    const ready = getReady(task, either)
     const last = either(
       `Dejar para el final ${x}, en otra tabla, y lavar después la tabla, el cuchillo y las manos`,
       `Preparar ${x} al final y en una tabla aparte; lavarse luego las manos y limpiar tabla y cuchillo`,

@@ -1,17 +1,12 @@
+import { getReady } from '#kitchen/composer/grammar/fr/get-ready.ts'
 import type { Phrase } from '#kitchen/composer/grammar/fr/phrase.ts'
 import { into, vesselWords } from '#kitchen/composer/grammar/fr/words.ts'
 import type { ShapingVerb } from '#kitchen/composer/grammar/verbs.ts'
 
 /** What hands cut, shape, fill and lay, as sentences without their full stop. */
 export const shapingVerbs: Record<ShapingVerb, (phrase: Phrase) => string> = {
-  'get-ready': ({ x, either }) => {
-    const ready = either(
-      'Laver, éplucher et couper les ingrédients comme indiqué dans la liste',
-      'Pour commencer, nettoyer et détailler le tout selon la liste',
-      "Avant de commencer, laver puis couper chaque ingrédient comme l'indique la liste",
-      'Préparer tous les ingrédients : rincer, peler et tailler comme indiqué plus haut',
-      'Tout laver, éplucher au besoin et couper à la taille indiquée',
-    )
+  'get-ready': ({ task, x, either }) => {
+    const ready = getReady(task, either)
     const last = either(
       `Garder ${x} pour la fin, sur une planche à part, puis laver la planche, le couteau et les mains`,
       `Préparer ${x} en tout dernier, sur une autre planche ; se laver ensuite les mains, nettoyer planche et couteau`,

@@ -1,17 +1,12 @@
+import { getReady } from '#kitchen/composer/grammar/ja/get-ready.ts'
 import type { Phrase } from '#kitchen/composer/grammar/ja/phrase.ts'
 import { vesselWords } from '#kitchen/composer/grammar/ja/words.ts'
 import type { ShapingVerb } from '#kitchen/composer/grammar/verbs.ts'
 
 /** What hands cut, shape, fill and lay, as sentences in plain form without their full stop. */
 export const shapingVerbs: Record<ShapingVerb, (phrase: Phrase) => string> = {
-  'get-ready': ({ x, either }) => {
-    const ready = either(
-      '材料はすべて洗い、必要なものは皮をむき、材料表のとおりに切る',
-      '下ごしらえをする。材料を洗って、表に書かれた大きさに切り分ける',
-      'はじめに材料を洗い、指定の形に切りそろえておく',
-      '材料を水洗いし、皮をむくものはむいて、記載の形に切る',
-      '調理を始める前に材料をきれいに洗い、一覧にある切り方で切っておく',
-    )
+  'get-ready': ({ task, x, either }) => {
+    const ready = getReady(task, either)
     return x === ''
       ? ready
       : either(

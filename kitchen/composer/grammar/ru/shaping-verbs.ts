@@ -1,17 +1,12 @@
+import { getReady } from '#kitchen/composer/grammar/ru/get-ready.ts'
 import type { Phrase } from '#kitchen/composer/grammar/ru/phrase.ts'
 import { vesselWords } from '#kitchen/composer/grammar/ru/words.ts'
 import type { ShapingVerb } from '#kitchen/composer/grammar/verbs.ts'
 
 /** What hands cut, shape, fill and lay, as sentences without their full stop. */
 export const shapingVerbs: Record<ShapingVerb, (phrase: Phrase) => string> = {
-  'get-ready': ({ x, either }) => {
-    const ready = either(
-      'Вымойте, очистите и нарежьте всё, как указано в списке',
-      'Подготовьте продукты: помойте и нарежьте по списку',
-      'Сначала вымойте, почистите и порежьте продукты так, как написано в списке',
-      'Перед началом помойте продукты и нарежьте их так, как указано в списке',
-      'Заранее всё подготовьте: помойте, при необходимости очистите и нарежьте',
-    )
+  'get-ready': ({ task, x, either }) => {
+    const ready = getReady(task, either)
     return x === ''
       ? ready
       : either(

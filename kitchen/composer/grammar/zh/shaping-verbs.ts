@@ -1,17 +1,12 @@
 import type { ShapingVerb } from '#kitchen/composer/grammar/verbs.ts'
+import { getReady } from '#kitchen/composer/grammar/zh/get-ready.ts'
 import type { Phrase } from '#kitchen/composer/grammar/zh/phrase.ts'
 import { vesselWords } from '#kitchen/composer/grammar/zh/words.ts'
 
 /** What hands cut, shape, fill and lay, as sentences without their full stop. */
 export const shapingVerbs: Record<ShapingVerb, (phrase: Phrase) => string> = {
-  'get-ready': ({ x, either }) => {
-    const ready = either(
-      '所有食材洗净，该去皮的去皮，按清单切好',
-      '备料：食材全部洗干净，照清单的要求切好',
-      '先将食材洗净，需要去皮的去皮，再按清单切好',
-      '食材清洗干净，需要削皮的削皮，切成清单所列的大小',
-      '准备工作：食材逐样洗净，按清单所写切好备用',
-    )
+  'get-ready': ({ task, x, either }) => {
+    const ready = getReady(task, either)
     return x === ''
       ? ready
       : either(

@@ -1,0 +1,30 @@
+import type { Task, Washable } from '#kitchen/composer/draft.ts'
+import type { Listener } from '#kitchen/composer/grammar/listener.ts'
+
+const plantWords: Record<Washable, string> = {
+  vegetables: 'الخضار',
+  fruit: 'الفاكهة',
+  'vegetables-and-fruit': 'الخضار والفاكهة',
+  herbs: 'الأعشاب',
+}
+
+/** What the list asks for before anything is hot: vegetables and fruit are washed, never raw meat, fish or eggs. In five voices. */
+export function getReady({ washed }: Task, either: Listener['either']): string {
+  if (washed === undefined)
+    return either(
+      'نحضر المكونات كما هو مذكور في القائمة',
+      'نبدأ بالتحضير: نجهز المكونات حسب القائمة',
+      'قبل البدء نحضر المكونات كما في القائمة',
+      'نجهز المكونات كلها بالأحجام المذكورة أعلاه',
+      'أولًا نجهز المكونات بالشكل الموضح',
+    )
+  const plants = plantWords[washed]
+  const peeled = (words: string) => (washed === 'herbs' ? '' : words)
+  return either(
+    `نغسل ${plants}${peeled(' ونقشر ما يلزم')} ونقطع المكونات كما هو مذكور في القائمة`,
+    `نبدأ بالتحضير: نغسل ${plants} وننظفها ثم نقطع المكونات حسب القائمة`,
+    `قبل البدء نغسل ${plants} ونحضر المكونات مقطعة كما في القائمة`,
+    `نجهز المكونات كلها: نغسل ${plants}${peeled(' ونقشر ما يلزم')} ونقطع بالأحجام المذكورة أعلاه`,
+    `أولًا نغسل ${plants} ثم نقطع المكونات بالشكل الموضح`,
+  )
+}

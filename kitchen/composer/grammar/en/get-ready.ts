@@ -1,0 +1,30 @@
+import type { Task, Washable } from '#kitchen/composer/draft.ts'
+import type { Listener } from '#kitchen/composer/grammar/listener.ts'
+
+const plantWords: Record<Washable, string> = {
+  vegetables: 'the vegetables',
+  fruit: 'the fruit',
+  'vegetables-and-fruit': 'the vegetables and fruit',
+  herbs: 'the herbs',
+}
+
+/** What the list asks for before anything is hot: vegetables and fruit are washed, never raw meat, fish or eggs. In five voices. */
+export function getReady({ washed }: Task, either: Listener['either']): string {
+  if (washed === undefined)
+    return either(
+      'Get everything ready as listed',
+      'Start by preparing everything to match the list',
+      'Before you begin, prepare everything the way the list says',
+      'Do the prep first, as the list asks',
+      'Have it all ready as the list has it',
+    )
+  const plants = plantWords[washed]
+  const peeled = (words: string) => (washed === 'herbs' ? '' : words)
+  return either(
+    `Wash ${plants}${peeled(', peel what needs it')} and cut everything as listed`,
+    `Start with the knife work: rinse and trim ${plants}, and chop to match the list`,
+    `Before you begin, wash ${plants} and cut everything the way the list says`,
+    `Do the prep first: rinse ${plants}, then${peeled(' peel and')} chop as the list asks`,
+    `Get it all ready: clean ${plants}${peeled(', peel what needs peeling')} and cut to size`,
+  )
+}

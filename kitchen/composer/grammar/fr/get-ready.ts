@@ -1,0 +1,30 @@
+import type { Task, Washable } from '#kitchen/composer/draft.ts'
+import type { Listener } from '#kitchen/composer/grammar/listener.ts'
+
+const plantWords: Record<Washable, string> = {
+  vegetables: 'les légumes',
+  fruit: 'les fruits',
+  'vegetables-and-fruit': 'les légumes et les fruits',
+  herbs: 'les herbes',
+}
+
+/** What the list asks for before anything is hot: vegetables and fruit are washed, never raw meat, fish or eggs. In five voices. */
+export function getReady({ washed }: Task, either: Listener['either']): string {
+  if (washed === undefined)
+    return either(
+      'Préparer les ingrédients comme indiqué dans la liste',
+      'Pour commencer, tout préparer selon la liste',
+      "Avant de commencer, préparer chaque ingrédient comme l'indique la liste",
+      'Préparer tous les ingrédients comme indiqué plus haut',
+      'Tout préparer selon les indications de la liste',
+    )
+  const plants = plantWords[washed]
+  const peeled = (words: string) => (washed === 'herbs' ? '' : words)
+  return either(
+    `Laver ${plants}${peeled(', éplucher au besoin')} et couper les ingrédients comme indiqué dans la liste`,
+    `Pour commencer, nettoyer ${plants} et détailler le tout selon la liste`,
+    `Avant de commencer, laver ${plants} puis couper chaque ingrédient comme l'indique la liste`,
+    `Préparer tous les ingrédients : rincer ${plants}${peeled(', peler')} et tailler comme indiqué plus haut`,
+    `Bien laver ${plants}${peeled(', éplucher au besoin')} et tout couper à la taille indiquée`,
+  )
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { type Language, languages } from '#domain/options.ts'
+import { typedRequest } from '#kitchen/a-request.ts'
+import { anItem } from '#kitchen/composer/an-item.ts'
+import { washables } from '#kitchen/composer/draft.ts'
+import { aPlan } from '#kitchen/composer/grammar/a-sentence.ts'
+import { grammars } from '#kitchen/composer/grammar/grammars.ts'
+import { plannedFor } from '#kitchen/composer/some-plans.ts'
+import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
+
+/** The words for washing and peeling. */
+const washing: Record<Language, RegExp> = {
+  en: /\b(?:wash|rinse|clean|peel)/i,
+  de: /wasch|putz|schäl/i,
+  es: /lava|limpi|pela/i,
+  fr: /lav(?:er|é)|rinc|nettoy|pel(?:er|é)|épluch/i,
+  ru: /мой|чист/i,
+  ar: /نغسل|مغسول|ننظف|نقشر/,
+  ja: /洗|皮/,
+  zh: /洗|皮/,
+}
+
+/** What is washed, by its name. */
+const plants: Record<Language, RegExp> = {
+  en: /wash the |rinse (?:and trim )?the |clean the /i,
+  de: /gemüse|obst|kräuter/i,
+  es: /verduras|fruta|hierbas/i,
+  fr: /légumes|fruits|herbes/i,
+  ru: /овощи|фрукты|зелень/i,
+  ar: /الخضار|الفاكهة|الأعشاب/,
+  ja: /野菜|果物|ハーブ/,
+  zh: /蔬菜|水果|香草/,
+}
+
+const voices = [0, 1, 2, 3, 4]
+const chicken = anItem('chicken-thigh')
+
+/** What is said of getting ready, without what comes after of raw meat. */
+function saidOf(language: Language, ids: readonly IngredientId[], voice: number): string {
+  const plan = { ...aPlan([['simmer', { items: ids.map(anItem), vessel: 'pot', minutes: [30, 35] }]], voice), voice }
+  return (grammars[language](plan).instructions[0] ?? '').replace(/^下ごしらえをします。/, '')
+}
+
+describe('getting ready', () => {
+  it.each(languages.map(({ code }) => code))(
+    'washes the vegetables and the fruit, and no raw chicken or eggs, in every voice: %s',
+    (language) => {
+      for (const voice of voices) {
+        const [first = ''] = saidOf(language, ['chicken-thigh', 'carrot', 'apple', 'egg'], voice).split(/[.。]/)
+        expect(first).toMatch(washing[language])
+        expect(first).toMatch(plants[language])
+      }
+    },
+  )
+
+  it.each(languages.map(({ code }) => code))('speaks of no washing where there is nothing to wash: %s', (language) => {
+    for (const voice of voices) {
+      const [first = ''] = saidOf(language, ['chicken-thigh', 'salt'], voice).split(/[.。]/)
+      expect(first).not.toBe('')
+      expect(first).not.toMatch(washing[language])
+    }
+  })
+
+  it('knows what there is to wash: not what is dried, tinned or from an animal', () => {
+    const washedIn = (...ids: readonly IngredientId[]) =>
+      aPlan([['simmer', { items: [chicken, ...ids.map(anItem)], vessel: 'pot', minutes: [30, 35] }]]).steps[0]?.tasks.find(
+        ({ verb }) => verb === 'get-ready',
+      )?.washed
+    expect([washedIn('carrot'), washedIn('apple'), washedIn('carrot', 'apple'), washedIn('parsley')]).toEqual([...washables])
+    expect(washedIn('canned-tomatoes', 'raisin', 'egg', 'milk', 'dried-thyme')).toBeUndefined()
+    const ofEggs = plannedFor(typedRequest(['eggs', 'cheese', 'milk', 'bread'], { selectedStaples: [] }), 12)
+    expect(ofEggs.length).toBeGreaterThan(0)
+    expect(ofEggs.flatMap(({ tasks }) => tasks.filter(({ washed }) => washed !== undefined))).toEqual([])
+  })
+})
