@@ -1,10 +1,10 @@
-import type { Cuisine } from '#domain/options.ts'
+import type { Cuisine, MealType } from '#domain/options.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 
 /** What crunches out of the packet, by its name in any of the languages. */
 const crispWords =
-  /crackers?\b|crisp ?breads?\b|(?:potato|corn|vegetable|banana|prawn) (?:chips|crisps)|\b(?:corn|bran) ?flakes\b|pop ?corn|rice krispies|granola|muesli|breakfast cereal|(?:puffed|popped) (?:rice|quinoa|millet|wheat|amaranth)|knäckebrot|reiswaffel|müsli|frühstückscerealien|puffreis|gepuffte|kartoffelchips|pain croustillant|maïs soufflé|riz soufflé|quinoa soufflé|céréales du petit|galletas? (?:saladas?|de arroz)|tortitas de (?:arroz|maíz)|palomitas|cereales de desayuno|arroz inflado|хлебц|крекер|попкорн|воздушн|хлопья кукурузн|кукурузные хлопья|мюсли|гранола|せんべい|煎餅|クラッカー|ポップコーン|コーンフレーク|グラノーラ|米饼|爆米花|玉米片|薄脆饼干|فشار|بوشار|رقائق الذرة|غرانولا/iu
+  /crackers?\b|^(?:(?:potato|tortilla|salted|plain) )?(?:crisps|chips|pretzels)$|salzbrezel|чипсы|ポテトチップス|プレッツェル|薯片|椒盐脆饼|شيبس|patatas fritas de bolsa|crisp ?breads?\b|(?:potato|corn|vegetable|banana|prawn) (?:chips|crisps)|\b(?:corn|bran) ?flakes\b|pop ?corn|rice krispies|granola|muesli|breakfast cereal|(?:puffed|popped) (?:rice|quinoa|millet|wheat|amaranth)|knäckebrot|reiswaffel|müsli|frühstückscerealien|puffreis|gepuffte|kartoffelchips|pain croustillant|maïs soufflé|riz soufflé|quinoa soufflé|céréales du petit|galletas? (?:saladas?|de arroz)|tortitas de (?:arroz|maíz)|palomitas|cereales de desayuno|arroz inflado|хлебц|крекер|попкорн|воздушн|хлопья кукурузн|кукурузные хлопья|мюсли|гранола|せんべい|煎餅|クラッカー|ポップコーン|コーンフレーク|グラノーラ|米饼|爆米花|玉米片|薄脆饼干|فشار|بوشار|رقائق الذرة|غرانولا/iu
 
 /** Where rice cakes are soft ones, boiled or fried. */
 const softRiceCakes: readonly Cuisine[] = ['Korean', 'Chinese', 'Japanese', 'Thai']
@@ -15,10 +15,15 @@ const dryClasses: readonly IngredientClass[] = ['rice', 'grain', 'bread', 'wrap'
  * Crackers, crispbread, chips, popcorn, puffed grain and breakfast cereals stand beside a savoury dish or lie on it: rinsed or
  * boiled like the grain they are made of they would be pulp. `typed` is the whole phrase of the cook where it names one food.
  */
-export function asCrisp(item: Item, typed: string, cuisine: Cuisine): Item {
+export function asCrisp(item: Item, typed: string, cuisine: Cuisine, mealType: MealType): Item {
+  if (mealType === 'condiment') return item
   const isRiceCake = /\brice cakes?\b/iu.test(item.words) && !softRiceCakes.includes(cuisine)
   const isPuffed = item.class === 'rice' || item.class === 'grain'
   const named = isPuffed && crispWords.test(typed) ? typed.trim() : crispWords.test(item.words) || isRiceCake ? item.words : null
   if (named === null || !dryClasses.includes(item.class) || item.kin === 'crackers' || item.kin === 'tortilla-chips') return item
-  return { ...item, ingredient: null, words: item.ingredient === null ? item.words : named, kin: 'crackers', class: 'bread', cut: 'whole' }
+  const words = item.ingredient === null ? item.words : named
+  // Over a sweet bowl flakes and puffed grain are what nuts are.
+  if (mealType === 'dessert' && isPuffed) return { ...item, ingredient: null, words, kin: 'pumpkin-seed', class: 'seed', cut: 'whole' }
+  const kin = mealType === 'dessert' ? 'graham-crackers' : 'crackers'
+  return { ...item, ingredient: null, words, kin, class: 'bread', cut: 'whole' }
 }

@@ -6,6 +6,7 @@ import { asCrisp } from '#kitchen/composer/crisp-foods.ts'
 import { shaped } from '#kitchen/composer/forms.ts'
 import { insteadOf } from '#kitchen/composer/instead.ts'
 import { type Item, kinOf } from '#kitchen/composer/item.ts'
+import { byItsOwnName } from '#kitchen/composer/own-names.ts'
 import { inMeasure, isStockToMakeUp, stockMadeUp } from '#kitchen/composer/portions.ts'
 import { reasonAgainst } from '#kitchen/composer/reason-against.ts'
 import { sayingFor } from '#kitchen/composer/say-it.ts'
@@ -42,7 +43,6 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
     request.allergens.filter((allergen) => kindsIn[request.language].asSold?.[id]?.includes(allergen) === true)
   const judgeFood = (food: Food) => reasonAgainst(food, request.allergens, diet, food.ingredient === null ? [] : soldWith(food.ingredient))
 
-  const isSavoury = mealType === 'entrée' || mealType === 'soup'
   const take = (food: Food, typed: string) => {
     const reason = judgeFood(food)
     if (reason !== null) {
@@ -50,18 +50,18 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
       leftOut.push({ words: food.words, ...reason, ...(say === null ? {} : { say }) })
       barred.push(food)
     } else if (given.every((item) => !isSameFood(item, food))) {
-      const item: Item = {
+      const item = byItsOwnName({
         ingredient: food.ingredient,
         words: food.words,
         kin: food.ingredient ?? kinOf[food.class],
         class: food.class,
         use: 'yours',
         isKindKnown: true,
-      }
+      })
       // A can of lentils holds cooked ones.
       const isByTheCan = food.amount?.unit === 'can' && food.form === undefined
       const shapely = shaped(item, isByTheCan ? { is: 'canned', words: food.words } : food.form)
-      const inForm = isSavoury ? asCrisp(shapely, typed, request.cuisine) : shapely
+      const inForm = asCrisp(shapely, typed, request.cuisine, mealType)
       const isMadeUp = isStockToMakeUp(food)
       const most = food.amount === undefined ? null : isMadeUp ? stockMadeUp(food.amount) : inMeasure(food.amount, inForm)
       given.push({ ...inForm, ...(isMadeUp ? { isMadeUp } : {}), ...(most === null ? {} : { most }) })

@@ -3622,7 +3622,15 @@ export const en = {
   'graham-crackers': { mass: 'graham crackers', also: ['graham cracker', 'graham cracker crumb', 'graham biscuit'] },
   ladyfingers: {
     mass: 'savoiardi',
-    also: ['savoiardi biscuit', 'savoiardi cookie', 'ladyfinger biscuit', 'ladyfinger cookie', 'boudoir biscuit'],
+    also: [
+      'ladyfinger',
+      'sponge finger',
+      'savoiardi biscuit',
+      'savoiardi cookie',
+      'ladyfinger biscuit',
+      'ladyfinger cookie',
+      'boudoir biscuit',
+    ],
   },
   panko: {
     mass: 'panko breadcrumbs',

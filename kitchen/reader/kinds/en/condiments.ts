@@ -144,6 +144,6 @@ export const condiments: readonly NamedKind[] = [
     mayContain: ['gluten', 'eggs'],
     unknown: ['dairy'],
     diet: 'vegetarian',
-    names: list('ladyfinger, lady finger, sponge finger'),
+    names: list('lady finger'),
   },
 ]

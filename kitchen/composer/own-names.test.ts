@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import type { Language, MealType } from '#domain/options.ts'
+import { typedRequest } from '#kitchen/a-request.ts'
+import { cook } from '#kitchen/cook.ts'
+
+function linesOf(typed: readonly string[], language: Language, mealType: MealType, seed: string) {
+  const outcome = cook(typedRequest(typed, { language, mealTypes: [mealType], targetMealType: mealType }), seed)
+  return outcome.state === 'refused'
+    ? { lines: [], structure: undefined }
+    : { lines: outcome.recipe.ingredients, structure: outcome.recipe.structure }
+}
+
+const seeds = ['0', '1', '2', '3']
+
+describe('a food that the kitchen cooks like another', () => {
+  it.each<[Language, string, string]>([
+    ['en', 'bagels', 'piece'],
+    ['en', 'cranberry sauce', 'ml'],
+    ['en', 'sponge fingers', 'g'],
+    ['de', 'Bagels', 'piece'],
+    ['ru', 'бейглы', 'piece'],
+    ['ja', 'ベーグル', 'piece'],
+  ])('keeps its own name and is counted as what it is, in %s: %s', (language, typed, measure) => {
+    for (const seed of seeds) {
+      const { structure } = linesOf([typed, 'turkey', 'carrots'], language, 'entrée', seed)
+      const lines = structure?.lines.filter(({ use }) => use === 'yours') ?? []
+      expect(lines.map(({ ingredient }) => ingredient)).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(?:bread|jam)$/)]))
+      expect(lines.filter(({ words }) => words === typed).map((line) => line.measure)).toEqual([measure])
+    }
+  })
+
+  it.each<[MealType, string]>([
+    ['entrée', 'crisps'],
+    ['entrée', 'potato chips'],
+    ['entrée', 'pretzels'],
+    ['soup', 'crisps'],
+    ['entrée', 'cornflakes'],
+    ['dessert', 'cornflakes'],
+  ])('is never rinsed, boiled or fried soft where it is crisp (%s): %s', (mealType, typed) => {
+    for (const seed of seeds) {
+      const { structure, lines } = linesOf([typed, 'apples', 'carrots', 'milk'], 'en', mealType, seed)
+      const at = structure?.lines.findIndex(({ words }) => words === typed) ?? -1
+      const techniques = structure?.steps.filter((step) => step.lines.includes(at)).map(({ technique }) => technique) ?? []
+      expect(techniques.filter((one) => ['boil', 'simmer', 'fry', 'absorb', 'stir-fry', 'steam'].includes(one))).toEqual([])
+      expect(lines.join(' ')).not.toMatch(new RegExp(`${typed}, (?:rinsed|chopped)`))
+    }
+  })
+})
