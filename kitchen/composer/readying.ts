@@ -33,9 +33,9 @@ const isFresh = ({ kin, form }: Item) => stateOf(kin) === 'raw' && (form === und
 
 /** What of a list comes from the ground or a tree with its dirt on. */
 function washedOf(lines: readonly PlanLine[]): Washable | undefined {
-  const fresh = lines.map(({ item }) => item).filter(isFresh)
+  const fresh = lines.filter(({ item, cut }) => isFresh(item) && cut !== 'juiced').map(({ item }) => item)
   const hasVegetables = fresh.some((item) => isIn(item, 'vegetable', 'allium') || item.class === 'chilli')
-  const hasFruit = fresh.some((item) => isIn(item, 'fruit') || (item.class === 'citrus' && !hasVegetables))
+  const hasFruit = fresh.some((item) => isIn(item, 'fruit') || item.class === 'citrus')
   if (hasVegetables && hasFruit) return 'vegetables-and-fruit'
   if (hasVegetables) return 'vegetables'
   if (hasFruit) return 'fruit'

@@ -5,6 +5,7 @@ import { heatFat, isEssence, softenAromatics, softenInFat, takeOutWholeHerbs } f
 import { isBestRaw, isFlesh, isMain, longest, proofsFor, suits, wilts } from '#kitchen/composer/foods-in-heat.ts'
 import { type Item, isIn, water } from '#kitchen/composer/item.ts'
 import { layer } from '#kitchen/composer/layer.ts'
+import { boilEggs } from '#kitchen/composer/sides.ts'
 import type { Stove } from '#kitchen/composer/stove.ts'
 import { isPlainPepper, isStarchy } from '#kitchen/composer/table.ts'
 
@@ -101,9 +102,14 @@ export const spread: Archetype = {
     if (table.see(isBase).length === 0) return false
     wantEach(table, 'fat', 'aromatic', 'acid', 'spice')
     wantSeasoning(table)
-    const base = table.take(isBase, 5)
-    layer(stove, base, 'simmer', { vessel: 'saucepan', heat: 'medium-low', and: [water({ ml: 500 })] })
-    draft.add('drain', { items: base })
+    // Eggs are boiled hard in their shells and peeled: simmered and mashed with the rest they would be neither.
+    const eggs = boilEggs(stove, 'main')
+    const simmered = table.take(isBase, 5)
+    const base = [...eggs, ...simmered]
+    if (simmered.length > 0) {
+      layer(stove, simmered, 'simmer', { vessel: eggs.length > 0 ? 'pot' : 'saucepan', heat: 'medium-low', and: [water({ ml: 500 })] })
+      draft.add('drain', { items: simmered })
+    }
     const rich = table.take((item) => isIn(item, 'fat', 'dairy', 'aromatic', 'spice') && !isPlainPepper(item), 6)
     draft.add('mash', { items: [...base, ...rich], vessel: 'bowl', handwork: 4, cue: 'smooth' })
     round(stove)

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { typedRequest } from '#kitchen/a-request.ts'
+import { plannedFor } from '#kitchen/composer/some-plans.ts'
+
+const condiment = { mealTypes: ['condiment'], targetMealType: 'condiment' } as const
+
+describe('a spread of eggs', () => {
+  it('is of eggs boiled hard, cooled and peeled, and mashed then, in every turn', () => {
+    const dishes = [
+      ...plannedFor(typedRequest(['eggs'], { ...condiment, mealTypes: ['condiment'], dietTypes: ['vegetarian'], cuisine: 'Mexican' }), 6),
+      ...plannedFor(typedRequest(['eggs', 'oil', 'lemon', 'mustard'], { ...condiment, mealTypes: ['condiment'], cuisine: 'French' }), 6),
+      ...plannedFor(typedRequest(['eggs', 'potatoes'], { ...condiment, mealTypes: ['condiment'], cuisine: 'French' }), 6),
+    ]
+    const mashed = dishes.filter(({ tasks }) => tasks.some(({ verb, items }) => verb === 'mash' && items.some(({ kin }) => kin === 'egg')))
+    expect(mashed.length).toBeGreaterThan(3)
+    for (const { tasks } of mashed) {
+      const heats = tasks.filter(({ items, minutes }) => minutes !== null && items.some(({ kin }) => kin === 'egg'))
+      expect(heats.map(({ verb, items, minutes }) => [verb, items.length, minutes])).toEqual([['boil', 1, [9, 11]]])
+      const at = tasks.findIndex(({ verb }) => verb === 'boil')
+      expect(tasks.findIndex(({ verb }) => verb === 'mash')).toBeGreaterThan(at)
+    }
+  })
+})
