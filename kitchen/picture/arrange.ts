@@ -2,6 +2,7 @@ import { type Area, type Canvas, type Seen, type Spot, scatter, surface, swing }
 import { paintFlecks } from '#kitchen/picture/fillings.ts'
 import { lines } from '#kitchen/picture/ink.ts'
 import type { Palette } from '#kitchen/picture/palettes.ts'
+import { cookedShapes } from '#kitchen/picture/shapes/cooked.ts'
 import { shapes } from '#kitchen/picture/shapes/shapes.ts'
 import type { Foods } from '#kitchen/picture/table.ts'
 
@@ -87,9 +88,15 @@ export function layInCircle(canvas: Canvas, looks: readonly Seen[], { count, x, 
   }
 }
 
+const fromFire: readonly string[] = Object.keys(cookedShapes)
+
 /** A few of the ingredients beside the vessel, as they came from the market. */
 export function strew({ canvas, foods }: Subject, corners: readonly Spot[]) {
-  const looks = [...foods.asides, ...foods.garnishes, ...foods.pieces.filter(({ shape }) => shapes[shape].reach < 20)]
+  const looks = [
+    ...foods.asides,
+    ...foods.garnishes,
+    ...foods.pieces.filter(({ shape }) => shapes[shape].reach < 20 && !fromFire.includes(shape)),
+  ]
   for (const [at, corner] of corners.entries()) {
     const look = looks[at % Math.max(1, looks.length)]
     if (!look) return

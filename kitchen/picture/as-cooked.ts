@@ -9,8 +9,16 @@ import { dish, pan, pot, tray } from '#kitchen/picture/vessels.ts'
 
 const warm = '#b8702e'
 
-function sauceOf(foods: Foods): string {
-  return foods.wash ?? blend(foods.pieces.slice(0, 2).map(({ colour }) => ({ colour: mix(colour, warm, 0.6), weight: 1 }))) ?? warm
+/** The juices of the food, coloured by what sauce is in it: a spoonful of jam makes no red sea. */
+function sauceOf({ pieces, wash, body }: Foods): string {
+  const juices = blend(pieces.slice(0, 2).map(({ colour }) => ({ colour: mix(colour, warm, 0.6), weight: 1 }))) ?? warm
+  return wash ? mix(juices, wash, body) : juices
+}
+
+/** A bird or fish as a whole, over what was cooked with it. */
+function layWhole({ canvas, foods }: Subject, scale: number) {
+  const { whole } = foods
+  if (whole) canvas.lay(whole, { x: 200, y: 148 }, (whole.shape === 'bird' ? 70 : -15) + canvas.chance.below(30), scale)
 }
 
 /** What comes to the table in what it was cooked in. */
@@ -26,6 +34,7 @@ export const asCooked = {
       if (foods.bed) paintBed(canvas, foods.bed.bed, mix(foods.bed.colour, sauceOf(foods), 0.3), ellipse(60))
     }
     toss(subject, ellipse(74), 0.85)
+    layWhole(subject, 0.92)
     finish(subject, ellipse(58))
     strew(subject, cornersOfTable.slice(0, 2))
   },
@@ -36,12 +45,7 @@ export const asCooked = {
     const inside = ellipse(94)
     if (archetype === 'frittata' || archetype === 'savoury-pancakes') {
       paintCrust(canvas, ellipse(100), archetype === 'frittata' ? '#f6cb55' : '#e8bb62', false)
-      toss(
-        subject,
-        ellipse(72),
-        0.62,
-        foods.pieces.filter(({ shape }) => shape !== 'egg-half'),
-      )
+      toss(subject, ellipse(72), 0.62)
     } else {
       if (foods.bed) paintBed(canvas, foods.bed.bed, mix(foods.bed.colour, vivid(sauceOf(foods)), 0.3), inside)
       toss(subject, ellipse(70), foods.bed ? 0.6 : 1.3)
@@ -53,7 +57,8 @@ export const asCooked = {
     const { canvas, foods } = subject
     canvas.paint(tray())
     if (foods.bed) paintBed(canvas, foods.bed.bed, foods.bed.colour, rectangle(110, 62))
-    toss(subject, rectangle(124, 74), 1.1, foods.pieces, 1.3)
+    toss(subject, rectangle(124, 74), foods.whole ? 0.8 : 1.1, foods.pieces, foods.whole ? 1.15 : 1.3)
+    layWhole(subject, 1.15)
     finish(subject, rectangle(110, 62), 7)
   },
 
@@ -64,11 +69,12 @@ export const asCooked = {
     const isFruit = archetype === 'roasted-fruit'
     if (archetype === 'stuffed-vegetables') return layStuffed(subject)
     const looks = foods.pieces
-    const juice =
-      foods.wash ?? blend(looks.slice(0, 2).map(({ colour }) => ({ colour: mix(colour, '#c8641e', 0.3), weight: 1 }))) ?? '#d9913a'
+    const own = blend(looks.slice(0, 2).map(({ colour }) => ({ colour: mix(colour, '#c8641e', 0.3), weight: 1 }))) ?? '#d9913a'
+    const juice = foods.wash ? mix(own, foods.wash, foods.body) : own
+    const batter = foods.tint ? mix('#f3cd6a', foods.tint, 0.8) : '#f3cd6a'
     if (isFruit) paintLiquid(canvas, inside, mix(juice, '#c8742e', 0.3))
-    else if (archetype === 'clafoutis') paintCrust(canvas, inside, '#f3cd6a', false)
-    else if (archetype === 'custard') paintCrust(canvas, inside, foods.wash ?? '#f3cd6a', false)
+    else if (archetype === 'clafoutis') paintCrust(canvas, inside, batter, false)
+    else if (archetype === 'custard') paintCrust(canvas, inside, foods.wash && !foods.tint ? mix(foods.wash, batter, 0.6) : batter, false)
     else {
       paintLiquid(canvas, inside, juice)
       toss(subject, rectangle(108, 62), 0.5)

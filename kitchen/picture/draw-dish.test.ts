@@ -1,13 +1,15 @@
 import { describe, expect, it, test } from 'vitest'
 import { cuisines, mealTypes } from '#domain/options.ts'
-import type { RecipeLine } from '#domain/recipes/recipe.ts'
+import type { RecipeLine, RecipeStep } from '#domain/recipes/recipe.ts'
 import { randomRequest } from '#kitchen/a-request.ts'
 import { archetypes } from '#kitchen/composer/archetypes/list.ts'
 import { cook } from '#kitchen/cook.ts'
 import { ingredientIds } from '#kitchen/lexicon/lexicon.ts'
 import { type DrawnDish, drawDish } from '#kitchen/picture/draw-dish.ts'
+import { tonesOf, vivid } from '#kitchen/picture/ink.ts'
 import { lookOf } from '#kitchen/picture/look-of.ts'
 import { sceneOf, scenes } from '#kitchen/picture/scenes.ts'
+import { type ShapeName, shapes } from '#kitchen/picture/shapes/shapes.ts'
 
 const line = (ingredient: string | null, words = ingredient ?? ''): RecipeLine => ({
   ingredient,
@@ -104,6 +106,275 @@ describe('the picture of a dish', () => {
     expect(spoken).toContain('role="img" aria-label="A &#34;curry&#34; &#38; &#60;rice&#62;"')
     expect(faultsOf(spoken)).toEqual([])
     expect(drawDish(aDish('curry', basket))).toContain('aria-hidden="true"')
+  })
+})
+
+const step = (technique: string, lines: number[]): RecipeStep => ({ phase: 'cook', technique, lines, after: [], minutes: null, takes: 5 })
+
+/** A dish of these ingredients and what is done to them, each step by its technique and the places of its lines. */
+function aCookedDish(
+  archetype: string,
+  ingredients: readonly (string | RecipeLine)[],
+  steps: readonly [technique: string, ...lines: number[]][],
+  dish: Partial<DrawnDish> = {},
+): DrawnDish {
+  return {
+    cuisine: 'Italian',
+    mealType: 'entrée',
+    structure: {
+      archetype,
+      lines: ingredients.map((one) => (typeof one === 'string' ? line(one) : one)),
+      steps: steps.map(([technique, ...lines]) => step(technique, lines)),
+      times: { prep: 0, cook: 0, rest: 0, total: 0 },
+    },
+    ...dish,
+  }
+}
+
+/** Whether a picture has a piece of this shape in it, whatever its colours. */
+function shows(svg: string, shape: ShapeName): boolean {
+  const outlines = (drawn: string) => [...drawn.matchAll(/ (?:d|rx|r)="([^"]+)"/g)].map(([, path]) => path)
+  const [first] = outlines(shapes[shape].draw(tonesOf('#ffffff'), tonesOf('#ffffff'))).sort((a, b) => (b?.length ?? 0) - (a?.length ?? 0))
+  return first !== undefined && outlines(svg).includes(first.replace(/(?<=[\d.]) (?=-)/g, ''))
+}
+
+const sweet = { mealType: 'dessert' } as const
+
+describe('the picture of what was cooked', () => {
+  const eggHalf = 'rx="11.5" ry="14.5"'
+
+  it.each([
+    [
+      'fried rice',
+      aCookedDish(
+        'fried-rice',
+        ['rice', 'egg'],
+        [
+          ['absorb', 0],
+          ['stir-fry', 1],
+          ['stir-fry', 0],
+        ],
+      ),
+      'curd',
+    ],
+    [
+      'tomatoes and eggs',
+      aCookedDish(
+        'stir-fry',
+        ['egg', 'tomato'],
+        [
+          ['stir-fry', 0],
+          ['stir-fry', 1, 0],
+        ],
+      ),
+      'curd',
+    ],
+    [
+      'a hash',
+      aCookedDish(
+        'hash',
+        ['potato', 'egg'],
+        [
+          ['fry', 0],
+          ['crack-in', 1],
+        ],
+      ),
+      'fried-egg',
+    ],
+    [
+      'an egg-drop soup',
+      aCookedDish(
+        'egg-drop-soup',
+        ['egg', 'water'],
+        [
+          ['pour-in', 1],
+          ['swirl-in', 0],
+        ],
+      ),
+      'shaving',
+    ],
+  ] as const)('has the eggs as they are in %s', (_, dish, shape) => {
+    const svg = drawDish(dish)
+    expect(shows(svg, shape)).toBe(true)
+    expect(svg).not.toContain(eggHalf)
+  })
+
+  it('shows no eggs where they are batter, custard or coating, and halves where they are boiled', () => {
+    const toasts = drawDish(
+      aCookedDish(
+        'sweet-toast',
+        ['bread', 'egg', 'milk'],
+        [
+          ['whisk', 0, 1, 2],
+          ['fry', 0],
+        ],
+        sweet,
+      ),
+    )
+    expect(toasts).not.toContain(eggHalf)
+    expect(shows(toasts, 'fried-egg')).toBe(false)
+    expect(drawDish(aCookedDish('parcels', ['cod', 'egg'], [['whisk', 1], ['bake']]))).not.toContain(eggHalf)
+    expect(
+      drawDish(
+        aCookedDish(
+          'bowl',
+          ['egg', 'rice'],
+          [
+            ['boil', 0],
+            ['absorb', 1],
+            ['layer', 0],
+          ],
+        ),
+      ),
+    ).toContain(eggHalf)
+  })
+
+  it.each(['salmon', 'tuna', 'beef-steak', 'duck'])('has no raw %s on a plate after it was seared, roasted, grilled or steamed', (id) => {
+    const raw = lookOf(id)
+    if (raw.kind !== 'piece') throw new Error(`${id} is no piece`)
+    expect(drawDish(aDish('sear', [id]))).toContain(`"${raw.colour}"`)
+    const heats = [[['sear', 0]], [['roast', 0]], [['thread', 0], ['grill']], [['steam', 0]]] as const
+    for (const heat of heats)
+      expect(
+        drawDish(
+          aCookedDish(
+            'sear',
+            [id],
+            heat.map(([technique, ...at]) => [technique, ...at]),
+          ),
+        ),
+      ).not.toContain(`"${raw.colour}"`)
+    expect(
+      drawDish(
+        aCookedDish(
+          'bowl',
+          [id, 'rice'],
+          [
+            ['absorb', 1],
+            ['layer', 0],
+          ],
+        ),
+      ),
+    ).toContain(`"${raw.colour}"`)
+  })
+
+  it.each(['tray-roast', 'stew', 'puree-soup', 'gratin', 'frittata'])(
+    'has rice and bread that were made apart at the side of a %s',
+    (archetype) => {
+      const alone = drawDish(aCookedDish(archetype, ['chicken', 'carrot'], [['brown', 0, 1]]))
+      const atTheSide = /<g transform="translate\(-18 8\)scale\(.88\)">/
+      expect(alone).not.toMatch(atTheSide)
+      for (const apart of ['rice', 'bread', 'macaroni']) {
+        const svg = drawDish(
+          aCookedDish(
+            archetype,
+            ['chicken', 'carrot', apart],
+            [
+              ['boil', 2],
+              ['brown', 0, 1],
+              ['serve-with', 2],
+            ],
+          ),
+        )
+        expect(svg, apart).toMatch(atTheSide)
+        expect(
+          drawDish(
+            aCookedDish(
+              archetype,
+              ['chicken', 'carrot', apart],
+              [
+                ['brown', 0, 1],
+                ['simmer', 2],
+              ],
+            ),
+          ),
+          apart,
+        ).not.toMatch(atTheSide)
+        expect(faultsOf(svg)).toEqual([])
+      }
+    },
+  )
+
+  it('keeps rice on the plate, and the bread that is filled under its filling', () => {
+    const plated = drawDish(
+      aCookedDish(
+        'sear',
+        ['salmon', 'rice'],
+        [
+          ['absorb', 1],
+          ['sear', 0],
+          ['serve-with', 1],
+        ],
+      ),
+    )
+    const wrapped = drawDish(
+      aCookedDish(
+        'wraps',
+        ['chicken', 'flour-tortilla'],
+        [
+          ['fry', 0],
+          ['toast', 1],
+          ['serve-with', 1],
+        ],
+      ),
+    )
+    for (const svg of [plated, wrapped]) expect(svg).not.toContain('scale(.88)')
+  })
+
+  it('has a chicken that was cooked whole as a whole one, in any language, and cut meat in pieces', () => {
+    const whole: RecipeLine = { ...line(null, 'ganzes Hähnchen'), amount: 1450, measure: 'g' }
+    for (const archetype of ['tray-roast', 'stew']) {
+      expect(shows(drawDish(aCookedDish(archetype, [whole, 'carrot'], [['roast', 0, 1]])), 'bird')).toBe(true)
+      const cut = { ...whole, words: 'leftover roast chicken', amount: 400 }
+      expect(shows(drawDish(aCookedDish(archetype, [cut, 'carrot'], [['roast', 0, 1]])), 'bird')).toBe(false)
+    }
+  })
+
+  it('has nothing in a smooth soup but what was scattered over it', () => {
+    const simmered = drawDish(aCookedDish('puree-soup', ['tomato', 'water'], [['simmer', 0, 1]]))
+    expect(shows(simmered, 'tomato')).toBe(false)
+    const topped = drawDish(
+      aCookedDish(
+        'puree-soup',
+        ['tomato', 'water', 'peas'],
+        [
+          ['simmer', 0, 1],
+          ['scatter', 2],
+        ],
+      ),
+    )
+    expect(shows(topped, 'tomato')).toBe(false)
+    expect(shows(topped, 'pea')).toBe(true)
+  })
+
+  it.each(['cake', 'pancakes', 'clafoutis', 'porridge'])(
+    'has a dark %s where there is chocolate in it, and a pale one where it is on top',
+    (archetype) => {
+      const made = (technique: string) =>
+        drawDish(aCookedDish(archetype, ['flour', 'milk', 'cream', 'cocoa-powder'], [['whisk', 0, 1, 2], [technique, 3], ['bake']], sweet))
+      const darkest = (svg: string) =>
+        [...svg.matchAll(/fill="#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})"/g)].filter(
+          ([, r, g, b]) => parseInt(`${r}`, 16) < 0xb8 && parseInt(`${g}`, 16) < 0x8c && parseInt(`${b}`, 16) < 0x70,
+        ).length
+      expect(darkest(made('whisk'))).toBeGreaterThan(darkest(made('scatter')))
+    },
+  )
+
+  it('takes a spoonful of jam for a seasoning, and tomatoes for a sauce', () => {
+    const jam: RecipeLine = { ...line('jam'), amount: 22.5, measure: 'ml' }
+    const stew = drawDish(
+      aCookedDish(
+        'stew',
+        ['lamb', jam],
+        [
+          ['brown', 0],
+          ['season', 1],
+        ],
+      ),
+    )
+    expect(stew).not.toContain('"#a8243f"')
+    const red = lookOf('jam')
+    if (red.kind === 'wash') expect(stew).not.toContain(vivid(red.colour, 1.2))
   })
 })
 

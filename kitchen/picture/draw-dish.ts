@@ -2,6 +2,7 @@ import type { Recipe } from '#domain/recipes/recipe.ts'
 import { chanceFrom, hash } from '#kitchen/composer/random.ts'
 import type { Subject } from '#kitchen/picture/arrange.ts'
 import { asCooked } from '#kitchen/picture/as-cooked.ts'
+import { setAtTheSide } from '#kitchen/picture/at-the-side.ts'
 import { paintTable, paintTools } from '#kitchen/picture/backdrop.ts'
 import { size, startCanvas } from '#kitchen/picture/canvas.ts'
 import { fromTheSide } from '#kitchen/picture/from-the-side.ts'
@@ -17,7 +18,7 @@ export type DrawnDish = Pick<Recipe, 'cuisine' | 'mealType' | 'structure'>
 
 /** A picture is drawn anew with fewer pieces until it weighs no more than this, in bytes. */
 const heaviest = 7_800
-const plenties = [1, 0.75, 0.5, 0.35] as const
+const plenties = [1, 0.75, 0.5, 0.35, 0.2] as const
 
 /**
  * A drawn picture of a dish as one SVG of at most 8 kB, 400 by 300: its vessel, its main ingredients, the table of its cuisine. The same dish gives
@@ -36,16 +37,31 @@ export function drawDish(dish: DrawnDish, label = ''): string {
 /** Scenes that leave room for fork and spoon beside them. */
 const laidScenes: readonly Scene[] = ['plate', 'main', 'bowl', 'soup', 'smooth', 'filled', 'saucer', 'heap', 'stack', 'cake']
 
+/** What was cooked apart but lies with the rest: rice on a plate, the bread that is filled. */
+const staying: Partial<Record<Scene, 'grains' | 'bread'>> = {
+  plate: 'grains',
+  main: 'grains',
+  bowl: 'grains',
+  filled: 'bread',
+  board: 'bread',
+}
+
 function draw({ cuisine, mealType, structure }: DrawnDish, plenty: number): string {
   const archetype = structure?.archetype ?? ''
-  const lines = structure?.lines ?? []
+  const { lines, steps } = structure ?? { lines: [], steps: [] }
   const key = hash(JSON.stringify([cuisine, mealType, archetype, lines.map(({ ingredient, words }) => ingredient ?? words)]))
   const canvas = startCanvas(`${key.toString(36).slice(-3)}_`.replace(/^\d/, 'p'), chanceFrom(key))
   const palette = palettes[cuisine]
   const scene = sceneOf(structure?.archetype, mealType)
   paintTable(canvas, palette)
-  if (laidScenes.includes(scene)) paintTools(canvas, palette.tool)
-  scenePainters[scene]({ canvas, palette, foods: foodsOn(lines, mealType, plenty), archetype, plenty })
+  const foods = foodsOn({ lines, steps }, mealType, { plenty, staying: staying[scene] ?? null })
+  if (foods.beside) canvas.paint('<g transform="translate(-18 8)scale(.88)">')
+  else if (laidScenes.includes(scene)) paintTools(canvas, palette.tool)
+  scenePainters[scene]({ canvas, palette, foods, archetype, plenty })
+  if (foods.beside) {
+    canvas.paint('</g>')
+    setAtTheSide(canvas, palette, foods.beside)
+  }
   return canvas.finish()
 }
 

@@ -49,11 +49,11 @@ export const inABowl = {
     const { canvas, palette, foods, archetype } = subject
     canvas.paint(bowl(palette))
     const isPorridge = archetype === 'congee' || archetype === 'sweet-rice' || archetype === 'porridge'
-    const colour = isPorridge ? mix(foods.wash ?? '#f8efd8', '#fdf4de', 0.72) : puree(foods)
+    const colour = isPorridge ? mix(foods.tint ?? foods.wash ?? '#f8efd8', '#fdf4de', foods.tint ? 0.25 : 0.72) : puree(foods)
     paintLiquid(canvas, ellipse(96), colour)
     if (isPorridge && foods.bed) paintBed(canvas, foods.bed.bed, mix(foods.bed.colour, colour, 0.5), ellipse(88))
     else paintSwirl(canvas, ellipse(88), colour, foods.isCreamy ? '#fdf6e4' : mix(colour, '#fff6dc', 0.5))
-    const looks = foods.pieces.filter(({ shape }) => !isPorridge || shape !== 'arcs').slice(0, isPorridge ? 4 : 2)
+    const looks = isPorridge ? foods.pieces.filter(({ shape }) => shape !== 'arcs').slice(0, 4) : foods.onTop.slice(0, 2)
     toss(subject, ellipse(isPorridge ? 46 : 30), isPorridge ? 0.8 : 0.6, looks)
     finish(subject, ellipse(34), 5)
   },

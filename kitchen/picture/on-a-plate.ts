@@ -23,10 +23,11 @@ export const onAPlate = {
   main(subject: Subject) {
     const { canvas, palette, foods, archetype } = subject
     canvas.paint(plate(palette))
-    const [main, ...sides] = foods.pieces
+    const [main, ...sides] = foods.whole ? [foods.whole, ...foods.pieces] : foods.pieces
     if (foods.wash) paintLiquid(canvas, ellipse(70, 58, 212, 164), foods.wash)
-    if (foods.bed) paintBed(canvas, foods.bed.bed, foods.bed.colour, ellipse(46, 54, 158, 142))
-    if (sides.length > 0) toss(subject, ellipse(44, 68, 154, 150), 1.1, sides.slice(0, 4))
+    if (foods.bed)
+      paintBed(canvas, foods.bed.bed, foods.bed.colour, sides.length > 0 ? ellipse(50, 42, 164, 188) : ellipse(46, 54, 158, 142))
+    if (sides.length > 0) toss(subject, foods.bed ? ellipse(40, 36, 160, 114) : ellipse(44, 68, 154, 150), 1.1, sides.slice(0, 4))
     if (main) layMain(subject, main, archetype)
     finish(subject, ellipse(56), 4)
   },
@@ -56,7 +57,8 @@ export const onAPlate = {
   stack(subject: Subject) {
     const { canvas, palette, foods } = subject
     canvas.paint(plate(palette))
-    const cake: Seen = { kind: 'piece', shape: 'round', colour: '#e9b45e', skin: '#c07f35' }
+    const { tint } = foods
+    const cake: Seen = { kind: 'piece', shape: 'round', colour: tint ? mix('#e9b45e', tint, 0.75) : '#e9b45e', skin: tint ?? '#c07f35' }
     for (const [x, y, turn] of [
       [186, 166, 20],
       [216, 158, 140],
@@ -66,29 +68,24 @@ export const onAPlate = {
     const top = ellipse(48, 42, 198, 142)
     if (foods.wash)
       paintLiquid(canvas, { ...top, halfWidth: 52, halfHeight: 42 }, foods.isCreamy ? '#fdf4de' : mix(foods.wash, '#d98a24', 0.3))
-    toss(
-      subject,
-      top,
-      1,
-      foods.pieces.filter(({ shape }) => shape !== 'egg-half'),
-    )
+    toss(subject, top, 1)
     finish(subject, top, 4)
   },
 
   cake(subject: Subject) {
     const { canvas, palette, foods } = subject
     canvas.paint(plate(palette))
-    const crumb = foods.wash ? mix('#dfa24e', foods.wash, 0.45) : '#dfa24e'
+    const { wash, tint } = foods
+    const crumb = tint ? mix('#dfa24e', tint, 0.82) : wash ? mix('#dfa24e', wash, 0.45) : '#dfa24e'
     const dark = mix(crumb, '#4a1f10', 0.4)
     const sector = 'M196 152L281 148A85 85 0 1 1 238 78Z'
     canvas.paint(
       `<g><path d="${sector}" transform="translate(4 9)" opacity=".2"/><path d="${sector}" transform="translate(0 6)" fill="${dark}"/><path d="${sector}" fill="${crumb}"/></g>`,
     )
-    const icing = foods.isCreamy ? '#fdf4de' : mix(crumb, '#fff6dc', 0.5)
+    const icing = tint ? mix(crumb, '#fff6dc', 0.14) : foods.isCreamy ? '#fdf4de' : mix(crumb, '#fff6dc', 0.5)
     canvas.paint(`<path d="${sector}" transform="translate(20 15)scale(.9)" fill="${icing}"/>`)
-    const looks = foods.pieces.filter(({ shape }) => shape !== 'egg-half')
     const scaleOf = ({ shape }: Seen) => (shapes[shape].reach > 16 ? 0.8 : 1)
-    layInCircle(canvas, looks, { count: 11, x: 198, far: 56, from: 0.2, sweep: 4.9, scaleOf })
+    layInCircle(canvas, foods.pieces, { count: 11, x: 198, far: 56, from: 0.2, sweep: 4.9, scaleOf })
     finish(subject, ellipse(30, 30, 186, 158), 5)
   },
 
@@ -121,7 +118,7 @@ function layMain({ canvas }: Subject, main: Seen, archetype: string) {
       canvas.paint(lines(`M128 ${150 + row + 12}L290 ${150 + row - 20}`, '#a9773f', 3.4))
       for (const n of [0, 1, 2, 3])
         canvas.lay(
-          shapes[main.shape].reach > 20 ? { ...main, shape: main.shape === 'fillet' ? 'fish-chunk' : 'chunk' } : main,
+          shapes[main.shape].reach > 18 ? { ...main, shape: /fillet/.test(main.shape) ? 'fish-chunk' : 'chunk' } : main,
           { x: 158 + n * 32, y: 156 + row - n * 6.4 },
           -10,
           0.95,
@@ -136,7 +133,8 @@ function layMain({ canvas }: Subject, main: Seen, archetype: string) {
         ? { ...main, shape: 'parcel' }
         : main
   const { reach } = shapes[look.shape]
-  if (reach > 30) {
+  if (reach > 50) canvas.lay(look, { x: 216, y: 150 }, 60, 0.92)
+  else if (reach > 30) {
     for (const [x, y] of [
       [226, 132],
       [220, 168],

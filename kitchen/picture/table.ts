@@ -1,21 +1,37 @@
 import type { MealType } from '#domain/options.ts'
-import type { RecipeLine } from '#domain/recipes/recipe.ts'
+import type { Recipe } from '#domain/recipes/recipe.ts'
 import type { Seen } from '#kitchen/picture/canvas.ts'
+import { asServed, type Served } from '#kitchen/picture/how-cooked.ts'
 import { mix, vivid } from '#kitchen/picture/ink.ts'
 import type { Bed } from '#kitchen/picture/look.ts'
-import { lookOf } from '#kitchen/picture/look-of.ts'
+
+/** Grains or noodles and their colour. */
+export interface Heap {
+  bed: Bed
+  colour: string
+}
 
 /** What the lines of a recipe put into a picture. */
 export interface Foods {
   /** What one sees as pieces, the most important first. */
   pieces: Seen[]
+  /** Those of the pieces that came on top when the rest was done. */
+  onTop: Seen[]
+  /** A whole bird or fish, which is no piece. */
+  whole: Seen | null
   garnishes: Seen[]
   /** What lies beside it. */
   asides: Seen[]
-  bed: { bed: Bed; colour: string } | null
+  bed: Heap | null
+  /** What was cooked apart and stands at the side: rice or noodles, bread. */
+  beside: { bed: Heap | null; pieces: Seen[] } | null
   flecks: string[]
   /** The colour of sauce, broth or batter; null where nothing colours it. */
   wash: string | null
+  /** How much of a sauce that colour makes: 0 none, 1 all of it. */
+  body: number
+  /** The colour of chocolate, coffee or molasses in a dough, which is much stronger than that of milk; null for none. */
+  tint: string | null
   /** Whether it has cream, milk or coconut in it. */
   isCreamy: boolean
 }
@@ -26,25 +42,68 @@ const mostGarnishes = 3
 
 const isAnimalShape = /chunk|cutlet|slice|drumstick|crumbs|fillet|fish|shrimp|shell|squid|scallop|egg|block|sausage|rasher|pearl/
 
-/** Reads the lines of a recipe with a painter's eyes. Water, oil and salt are not seen. `plenty` below 1 leaves out the least of them. */
-export function foodsOn(lines: readonly RecipeLine[], mealType: MealType, plenty = 1): Foods {
-  const looks = lines.map((line) => lookOf(line.ingredient ?? line.words))
-  const seen = looks.filter((look): look is Seen => look.kind === 'piece' || look.kind === 'garnish' || look.kind === 'aside')
+interface Manner {
+  plenty?: number
+  staying?: 'grains' | 'bread' | null
+}
+
+/**
+ * Reads the lines of a recipe and what its steps made of them with a painter's eyes. Water, oil and salt are not seen. `plenty` below 1 leaves out
+ * the least of them. Of what was cooked apart `staying` is with the rest all the same: rice on a plate, the bread of a wrap.
+ */
+export function foodsOn(
+  structure: Pick<Structure, 'lines' | 'steps'>,
+  mealType: MealType,
+  { plenty = 1, staying = null }: Manner = {},
+): Foods {
+  const served = asServed(structure)
+  const stays = ({ look }: Served) => staying === 'bread' && look.kind === 'piece'
+  const main = served.filter((one) => !one.isWhole && (!one.isBeside || stays(one)))
+  const looks = main.map(({ look }) => look)
+  const seen = seenOf(main)
   const pieces = distinct(seen.filter(({ kind }) => kind === 'piece'))
   const garnishes = distinct(seen.filter(({ kind }) => kind === 'garnish'))
   const isMain = ({ shape }: Seen) => isAnimalShape.test(shape)
   const ordered = mealType === 'dessert' ? pieces : [...pieces.filter(isMain), ...pieces.filter((look) => !isMain(look))]
-  const bed = looks.find((look) => look.kind === 'bed')
+  const washes = main.flatMap(({ look, isLate }) => (look.kind === 'wash' ? [{ ...look, isLate }] : []))
+  const tints = washes.filter(({ colour, strength, isLate }) => strength >= 3 && isDark(colour) && !isLate)
+  const apart = served.filter((one) => one.isBeside && !stays(one))
+  const [bed, bedApart] = [heapIn(main), heapIn(apart)]
+  const isBedHere = staying === 'grains' && bed === null
+  const atSide = { bed: isBedHere ? null : bedApart, pieces: distinct(seenOf(apart)) }
   return {
     pieces: ordered.slice(0, Math.ceil(mostPieces * plenty)),
+    onTop: distinct(seenOf(main.filter(({ isLate }) => isLate)).filter(({ kind }) => kind === 'piece')),
+    whole: seenOf(served.filter(({ isWhole }) => isWhole)).map(asWhole)[0] ?? null,
     garnishes: garnishes.slice(0, Math.ceil(mostGarnishes * plenty)),
     asides: distinct(seen.filter(({ kind }) => kind === 'aside')),
-    bed: bed?.kind === 'bed' ? { bed: bed.bed, colour: bed.colour } : null,
+    bed: isBedHere ? bedApart : bed,
+    beside: atSide.bed || atSide.pieces.length > 0 ? atSide : null,
     flecks: looks.flatMap((look) => (look.kind === 'fleck' ? [look.colour] : [])),
-    wash: blend(looks.flatMap((look) => (look.kind === 'wash' ? [{ colour: look.colour, weight: look.strength ** 1.5 }] : []))),
-    isCreamy: looks.some((look) => look.kind === 'wash' && look.strength === 3 && isPale(look.colour)),
+    wash: blend(washes.map(({ colour, strength }) => ({ colour, weight: strength ** 1.5 }))),
+    body: Math.min(1, washes.reduce((sum, { strength }) => sum + strength, 0) / 4),
+    tint: blend(tints.map(({ colour, strength }) => ({ colour, weight: strength }))),
+    isCreamy: washes.some(({ colour, strength }) => strength === 3 && isPale(colour)),
   }
 }
+
+type Structure = NonNullable<Recipe['structure']>
+
+const seenOf = (served: readonly Served[]) =>
+  served.map(({ look }) => look).filter((look): look is Seen => look.kind === 'piece' || look.kind === 'garnish' || look.kind === 'aside')
+
+function heapIn(served: readonly Served[]): Heap | null {
+  const found = served.map(({ look }) => look).find((look) => look.kind === 'bed')
+  return found?.kind === 'bed' ? { bed: found.bed, colour: found.colour } : null
+}
+
+/** A whole fish is as dark as its skin; whatever else is roasted whole is a bird. */
+const asWhole = ({ shape, skin }: Seen): Seen =>
+  /fish|fillet/.test(shape)
+    ? { kind: 'piece', shape: 'whole-fish', colour: mix(skin, '#d9a05a', 0.4), skin: mix(skin, '#5a3a20', 0.4) }
+    : { kind: 'piece', shape: 'bird', colour: '#cf8a3c', skin: '#cf8a3c' }
+
+const isDark = (colour: string) => [1, 3, 5].every((from) => Number.parseInt(colour.slice(from, from + 2), 16) < 0x90)
 
 function distinct(looks: readonly Seen[]): Seen[] {
   return looks.filter((look, at) => looks.findIndex(({ shape, colour }) => shape === look.shape && colour === look.colour) === at)

@@ -1,4 +1,5 @@
 import { body, disc, edge, lines, patch, ring } from '#kitchen/picture/ink.ts'
+import { fillet } from '#kitchen/picture/shapes/cooked.ts'
 import type { Shape } from '#kitchen/picture/shapes/shape.ts'
 
 const blob = 'M-15-3C-15-11-4-14 4-12S16-7 16 1 9 12-1 12-16 7-15-3Z'
@@ -47,10 +48,7 @@ export const proteinShapes = {
   },
   fillet: {
     reach: 32,
-    draw: (flesh, skin) =>
-      body('M-35 4C-31-10-9-15 11-13 25-11 35-5 36 2 35 10 20 14 2 14-15 14-33 13-35 4Z', skin.base) +
-      patch('M-31 1C-27-9-8-12 11-10 22-9 31-4 32 1 30 7 18 10 2 10-14 10-29 9-31 1Z', flesh.base) +
-      lines('M-20-5q6 6 2 13M-8-8q6 8 2 17M5-9q6 8 2 18M17-7q5 6 2 14', flesh.light, 2),
+    draw: (flesh, skin) => fillet(flesh, skin) + lines('M-20-5q6 6 2 13M-8-8q6 8 2 17M5-9q6 8 2 18M17-7q5 6 2 14', flesh.light, 2),
   },
   'fish-chunk': {
     reach: 17,

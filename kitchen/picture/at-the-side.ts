@@ -1,0 +1,42 @@
+import { ellipse } from '#kitchen/picture/arrange.ts'
+import type { Canvas } from '#kitchen/picture/canvas.ts'
+import { paintBed } from '#kitchen/picture/fillings.ts'
+import type { Palette } from '#kitchen/picture/palettes.ts'
+import { shapes } from '#kitchen/picture/shapes/shapes.ts'
+import type { Foods } from '#kitchen/picture/table.ts'
+import { bowl } from '#kitchen/picture/vessels.ts'
+
+/** How large the small things are that stand at the side, and where their middle is. */
+const scale = 0.54
+const place = { x: 320, y: 220 }
+
+/** A small bowl with what was cooked apart, bread leaning on its rim; or the bread alone. */
+export function setAtTheSide(canvas: Canvas, palette: Palette, { bed, pieces }: NonNullable<Foods['beside']>) {
+  canvas.paint(`<g transform="translate(${Math.round(place.x - 200 * scale)} ${Math.round(place.y - 150 * scale)})scale(${scale})">`)
+  if (bed || pieces.some(({ shape }) => shapes[shape].reach < 30)) canvas.paint(bowl(palette))
+  if (bed) {
+    // Large grains, so that few of them fill the bowl: the dish itself needs the bytes.
+    canvas.paint('<g transform="translate(200 150)scale(1.6)">')
+    paintBed(canvas, bed.bed, bed.colour, ellipse(58, 58, 0, 0))
+    canvas.paint('</g>')
+  }
+  for (const [at, look] of pieces.slice(0, 2).entries()) {
+    const isSmall = shapes[look.shape].reach < 30
+    const spots = isSmall ? inBowl : bed ? [{ x: 130, y: 236 }] : onTable
+    for (const [n, spot] of spots.entries()) canvas.lay(look, { x: spot.x, y: spot.y + at * 20 }, n * 34 - 20, isSmall ? 1.5 : 1.6)
+  }
+  canvas.paint('</g>')
+}
+
+const onTable = [
+  { x: 200, y: 130 },
+  { x: 226, y: 186 },
+] as const
+const inBowl = [
+  { x: 160, y: 118 },
+  { x: 214, y: 106 },
+  { x: 246, y: 152 },
+  { x: 150, y: 170 },
+  { x: 200, y: 150 },
+  { x: 206, y: 202 },
+] as const
