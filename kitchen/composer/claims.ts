@@ -40,15 +40,25 @@ const tellsNothing: readonly IngredientId[] = [
 
 /** What many lists have and some of them are known by, and what a kitchen is known by that is on no shelf of it. */
 const alsoTells: Record<Named, readonly IngredientId[]> = {
-  Italian: ['olive-oil', 'lemon-juice'],
-  French: [],
-  Thai: ['ginger', 'coconut-milk', 'cilantro'],
-  Chinese: ['ginger'],
-  Japanese: ['ginger'],
-  Korean: ['ginger', 'kimchi'],
-  Indian: ['ginger', 'coconut-milk', 'cilantro'],
-  Mexican: ['cilantro', 'flour-tortilla'],
-  African: ['cilantro'],
+  Italian: ['olive-oil', 'lemon-juice', 'pesto', 'caper', 'pecorino', 'gorgonzola', 'burrata', 'pancetta', 'guanciale', 'prosciutto'],
+  French: ['herbes-de-provence', 'brie'],
+  Thai: ['ginger', 'coconut-milk', 'cilantro', 'holy-basil'],
+  Chinese: ['ginger', 'black-vinegar', 'hoisin-sauce', 'doubanjiang', 'fermented-black-beans'],
+  Japanese: ['ginger', 'nori', 'wakame', 'kombu', 'umeboshi', 'shichimi', 'ponzu', 'wasabi', 'teriyaki-sauce', 'curry-roux'],
+  Korean: ['ginger', 'kimchi', 'ssamjang'],
+  Indian: ['ginger', 'coconut-milk', 'cilantro', 'curry-powder', 'amchur', 'asafoetida', 'fenugreek', 'fenugreek-leaf', 'nigella'],
+  Mexican: [
+    'cilantro',
+    'flour-tortilla',
+    'tomatillo',
+    'ancho-chile',
+    'chipotle',
+    'taco-seasoning',
+    'masa-harina',
+    'queso-fresco',
+    'cotija',
+  ],
+  African: ['cilantro', 'preserved-lemon'],
 }
 
 /** So many kitchens may share a thing that still tells where it is from. */
