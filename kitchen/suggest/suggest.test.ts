@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { type Language, languageCodes } from '#domain/options.ts'
+import { splitName } from '#kitchen/suggest/before-names.ts'
 import { essentialNames } from '#kitchen/suggest/essential-names.ts'
 import { sheetOf } from '#kitchen/suggest/sheet-of.ts'
-import { mostSuggestions, openSheet, type Sheets, splitAmount, suggest } from '#kitchen/suggest/suggest.ts'
+import { mostSuggestions, openSheet, type Sheets, suggest } from '#kitchen/suggest/suggest.ts'
 
 const sheets: Sheets = Object.fromEntries(languageCodes.map((code) => [code, openSheet(sheetOf(code))]))
 const names = (typed: string, preferred: Language = 'en', taken: string[] = []) =>
@@ -50,6 +51,11 @@ describe('what is suggested', () => {
     expect(names('bell pep')).toContain('red bell pepper')
   })
 
+  it('puts a plain name before the longer ones that start with it', () => {
+    const plain: Sheets = { en: openSheet('flour tortilla\nall-purpose flour|flour\nflounder') }
+    expect(suggest(plain, 'fl', 'en').map(({ name }) => name)).toEqual(['flour', 'flour tortilla', 'flounder'])
+  })
+
   it('puts the list name before other names, and common food before rare food', () => {
     const order: Sheets = { en: openSheet('rare food|cassia\ncarrot\ncassava') }
     expect(suggest(order, 'ca', 'en').map(({ name }) => name)).toEqual(['carrot', 'cassava', 'cassia'])
@@ -77,9 +83,36 @@ describe('what is suggested', () => {
 
   it('reads on behind an amount and leaves it as it is', () => {
     expect(first('500 g tom')?.name).toBe('tomato')
-    expect(splitAmount('500 g tom')).toEqual({ amount: '500 g ', name: 'tom' })
-    expect(splitAmount('1/2 leek')).toEqual({ amount: '1/2 ', name: 'leek' })
-    expect(splitAmount('leek')).toEqual({ amount: '', name: 'leek' })
+    expect(splitName('500 g tom')).toEqual({ before: '500 g ', name: 'tom' })
+    expect(splitName('1/2 leek')).toEqual({ before: '1/2 ', name: 'leek' })
+    expect(splitName('leek')).toEqual({ before: '', name: 'leek' })
+  })
+
+  it.each([
+    ['leftover ch', 'en', 'leftover ', 'chicken'],
+    ['half an on', 'en', 'half an ', 'onion'],
+    ['2 cups of fl', 'en', '2 cups of ', 'flour'],
+    ['a 400 g tin of tom', 'en', 'a 400 g tin of ', 'tomato'],
+    ['a few sprigs of', 'en', 'a few ', null],
+    ['sobras de pol', 'es', 'sobras de ', 'pollo'],
+    ['media ceb', 'es', 'media ', 'cebolla'],
+    ['un reste de riz', 'fr', 'un reste de ', 'riz'],
+    ["un peu d'ail", 'fr', "un peu d'", 'ail'],
+    ['Reste vom Rei', 'de', 'Reste vom ', 'Reis'],
+    ['eine Dose Tom', 'de', 'eine Dose ', 'Tomate'],
+    ['остатки кури', 'ru', 'остатки ', 'курица'],
+    ['بقايا دجاج', 'ar', 'بقايا ', 'دجاج'],
+    ['残りのにんじ', 'ja', '残りの', 'にんじん'],
+    ['半个洋', 'zh', '半个', '洋葱'],
+    ['2个番茄', 'zh', '2个', '番茄'],
+  ] as const)('sets aside what stands before the name in %s, and keeps it', (typed, preferred, before, name) => {
+    expect(splitName(typed).before).toBe(before)
+    expect(first(typed, preferred)?.name ?? null).toBe(name)
+    if (name !== null) expect(first(typed, preferred)?.before).toBe(before)
+  })
+
+  it.each(['half & h', 'half and h', 'leftover r', 'canned tun'])('%s is the start of a name', (typed) => {
+    expect(first(typed)).toMatchObject({ before: '', language: 'en' })
   })
 
   it.each([
@@ -94,6 +127,27 @@ describe('what is suggested', () => {
     ['марковь', 'ru', 'морковь'],
   ] as const)('%s, a letter or two wrong, with the picker on %s leads to %s', (typed, preferred, name) => {
     expect(first(typed, preferred)?.name).toBe(name)
+  })
+
+  it.each([
+    ['brocoli', 'en', 'broccoli'],
+    ['brócoli', 'es', 'brócoli'],
+    ['tomatte', 'de', 'Tomate'],
+    ['cebola', 'es', 'cebolla'],
+    ['cil', 'fr', 'cilantro'],
+    ['pomme', 'en', 'pomme'],
+    ['poulet', 'en', 'poulet'],
+  ] as const)(
+    "%s with the picker on %s leads to %s: a near word of one's own language before one of another, and no other",
+    (typed, preferred, name) => {
+      expect(first(typed, preferred)?.name.toLowerCase()).toBe(name.toLowerCase())
+    },
+  )
+
+  it('puts a misspelt word before the start of a longer one', () => {
+    expect(names('chese').slice(0, 2)).toEqual(['cheese', 'cream cheese'])
+    const at = names('chese').indexOf('chestnut')
+    expect(at < 0 || at > names('chese').indexOf('blue cheese')).toBe(true)
   })
 
   it('looks for misspellings only where no name starts so', () => {

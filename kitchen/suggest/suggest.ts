@@ -1,4 +1,5 @@
 import { type Language, languageCodes } from '#domain/options.ts'
+import { splitName } from '#kitchen/suggest/before-names.ts'
 import { foldName, isSameStem, isUnspaced } from '#kitchen/suggest/fold-name.ts'
 import { mayStartAs, mostSlips, slipsFrom } from '#kitchen/suggest/slips.ts'
 
@@ -20,6 +21,8 @@ export type Sheets = Partial<Record<Language, Sheet>>
 
 export interface Suggestion {
   ingredient: number
+  /** What was typed before the name, "500 g " or "leftover ", to be kept. */
+  before: string
   /** What is added: the name that was being typed. */
   name: string
   language: Language
@@ -40,15 +43,6 @@ export function openSheet(sheet: string): Sheet {
   return { listNames: lines.map(([name = '']) => name), entries }
 }
 
-/** An amount before the name, "2", "500 g", "1/2 kg", is no part of it. */
-const amount = /^[\p{N}.,/\s]*\p{N}[\p{N}.,/\s]*(?:\p{L}{1,2}\s+)?/u
-
-/** What was typed, taken apart: the amount, to be kept as it is, and the name that is being typed. */
-export function splitAmount(typed: string): { amount: string; name: string } {
-  const found = amount.exec(typed)?.[0] ?? ''
-  return { amount: found, name: typed.slice(found.length) }
-}
-
 export const mostSuggestions = 6
 const fewestLetters = 2
 /** Alone it is the start of any noun. */
@@ -56,12 +50,27 @@ const arabicArticle = 'ال'
 
 /**
  * Ingredients for what is being typed, in whatever language, at most six, the best first: names that start with it before names of which a word does,
- * list names before others, the preferred language before English and that before the rest, common food before rare. What is `taken` is left out.
+ * list names before others, the preferred language before English and that before the rest, common food before rare. What is `taken` is left out,
+ * and an amount or "leftover" before the name set aside, unless a name starts so ("half and half").
  */
 export function suggest(sheets: Sheets, typed: string, preferred: Language, taken: readonly string[] = []): Suggestion[] {
-  const { name: words } = splitAmount(typed)
+  const { before, name: words } = splitName(typed)
+  const whole = foldName(typed).join(' ')
+  const isName = ({ folded }: Entry) => folded.startsWith(whole)
+  const isWhole = before !== '' && isLongEnough(whole) && ownLanguages(preferred).some((language) => sheets[language]?.entries.some(isName))
+  const behind = suggestFor(sheets, words, before, preferred, taken)
+  if (!isWhole) return behind
+  const named = suggestFor(sheets, typed, '', preferred, taken)
+  const isNew = ({ ingredient }: Suggestion) => named.every((other) => other.ingredient !== ingredient)
+  return [...named, ...behind.filter(isNew)].slice(0, mostSuggestions)
+}
+
+const ownLanguages = (preferred: Language) => [...new Set<Language>([preferred, 'en'])]
+const isLongEnough = (sought: string) => sought.length >= (isUnspaced(sought) ? 1 : fewestLetters)
+
+function suggestFor(sheets: Sheets, words: string, before: string, preferred: Language, taken: readonly string[]): Suggestion[] {
   const sought = foldName(words).join(' ')
-  if (sought.length < (isUnspaced(sought) ? 1 : fewestLetters) || sought === arabicArticle) return []
+  if (!isLongEnough(sought) || sought === arabicArticle) return []
   const isTaken = new Set(taken.map((name) => foldName(name).join(' ')))
   const find = (languages: readonly Language[], rankIt: (entry: Entry) => number | null) =>
     languages.flatMap((language) =>
@@ -71,23 +80,33 @@ export function suggest(sheets: Sheets, typed: string, preferred: Language, take
       }),
     )
   const named = find(languageCodes, (entry) => rankOf(entry, sought, words))
-  // Only what no name starts with is looked at as a misspelling, and only of the cook's own language or English.
+  // Only what no name starts with is looked at as a misspelling, and only of the cook's own language or English; a word of the cook's own
+  // language with one letter wrong is meant before a word of another one.
   const isNamed = isUnspaced(sought) || named.some(({ rank }) => rank < sameStem)
-  const found = isNamed ? named : [...named, ...find([...new Set<Language>([preferred, 'en'])], (entry) => rankOfSlip(entry, sought))]
+  const isOwn = named.some(({ language, rank }) => language === preferred && rank < sameStem)
+  const slipped =
+    isNamed && isOwn
+      ? []
+      : find(isNamed ? [preferred] : ownLanguages(preferred), (entry) => (isNamed ? rankOfNear(entry, sought) : rankOfSlip(entry, sought)))
+  const found = [...named, ...slipped]
   found.sort((a, b) => a.rank - b.rank || a.entry.ingredient - b.entry.ingredient || a.entry.folded.length - b.entry.folded.length)
 
   const suggestions: Suggestion[] = []
   const seen = new Set<string | number>()
-  for (const { entry, language } of found) {
-    if (seen.has(entry.ingredient) || seen.has(entry.folded)) continue
-    seen.add(entry.ingredient).add(entry.folded)
-    suggestions.push(toSuggestion(entry, language, sheets, preferred))
-    if (suggestions.length === mostSuggestions) break
+  for (const next of found) {
+    // "Flour" before "flour tortilla", whichever is the commoner.
+    const isBase = ({ entry, language }: typeof next) => language === next.language && next.entry.folded.startsWith(`${entry.folded} `)
+    for (const { entry, language } of [...found.filter(isBase), next]) {
+      if (seen.has(entry.ingredient) || seen.has(entry.folded)) continue
+      seen.add(entry.ingredient).add(entry.folded)
+      suggestions.push({ before, ...toSuggestion(entry, language, sheets, preferred) })
+    }
+    if (suggestions.length >= mostSuggestions) break
   }
-  return suggestions
+  return suggestions.slice(0, mostSuggestions)
 }
 
-function toSuggestion({ ingredient, name, isListName }: Entry, language: Language, sheets: Sheets, preferred: Language): Suggestion {
+function toSuggestion({ ingredient, name, isListName }: Entry, language: Language, sheets: Sheets, preferred: Language) {
   return {
     ingredient,
     name,
@@ -98,7 +117,7 @@ function toSuggestion({ ingredient, name, isListName }: Entry, language: Languag
 }
 
 /** The rank of a name that is only another form of what was typed, or so it seems: "carrots", "carrob". */
-const sameStem = 4
+const sameStem = 4.5
 
 /** How well a name fits, 0 best; null for not at all. */
 function rankOf({ name, folded, isListName }: Entry, sought: string, typed: string): number | null {
@@ -115,11 +134,22 @@ function rankOfSlip({ folded, isListName }: Entry, sought: string): number | nul
   const most = mostSlips(sought)
   let least = most + 1
   for (let start = 0; start >= 0; ) {
-    if (mayStartAs(folded, sought, start)) least = Math.min(least, slipsFrom(folded, sought, start, most))
     const space = folded.indexOf(' ', start)
+    // A word that goes on beyond what was typed is less near: "chestnut" for "chese".
+    const isPart = (space < 0 ? folded.length : space) - start > sought.length + 1 ? 0.5 : 0
+    if (mayStartAs(folded, sought, start)) {
+      const slips = slipsFrom(folded, sought, start, most)
+      if (slips <= most) least = Math.min(least, slips + isPart)
+    }
     start = space < 0 ? -1 : space + 1
   }
-  return least > most ? null : 4 * least + (isListName ? 0 : 1)
+  return least > most + 0.5 ? null : 4 * least + (isListName ? 0 : 1)
+}
+
+/** The rank of a name that is meant before those of other languages: what was typed is its first word, whole, but for one letter. */
+function rankOfNear({ folded, isListName }: Entry, sought: string): number | null {
+  const isNear = sought.length > 4 && mayStartAs(folded, sought, 0) && slipsFrom(`${folded} `, `${sought} `, 0, 1) <= 1
+  return isNear ? 1 + (isListName ? 0 : 0.25) : null
 }
 
 const plain = (text: string) => text.trim().normalize('NFC').toLowerCase()
@@ -134,4 +164,4 @@ function startsInside(folded: string, sought: string): boolean {
 
 const isKana = (letter = '') => /[\p{Script=Hiragana}\p{Script=Katakana}ー]/u.test(letter)
 
-const distanceOf = (language: Language, preferred: Language) => (language === preferred ? 0 : language === 'en' ? 2 : 2.5)
+const distanceOf = (language: Language, preferred: Language) => (language === preferred ? 0 : language === 'en' ? 2 : 3.05)

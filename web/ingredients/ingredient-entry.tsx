@@ -22,7 +22,7 @@ export function IngredientEntry({ entry, isMissing }: { entry: IngredientsState;
   /** Whether the front of the line that is being typed is on the list already. */
   const isContinued = useRef(false)
   const note = useEntryNote(entry.note)
-  const { suggestions, amount, load } = useSuggestions(text, entry.ingredients)
+  const { suggestions, load } = useSuggestions(text, entry.ingredients)
   const isExpanded = isOpen && suggestions.length > 0
 
   function close() {
@@ -68,8 +68,8 @@ export function IngredientEntry({ entry, isMissing }: { entry: IngredientsState;
     add(`${text},${pasted}`)
   }
 
-  function pick({ name }: Suggestion) {
-    add(`${amount}${name}`)
+  function pick({ before, name }: Suggestion) {
+    add(`${before}${name}`)
     field.current?.focus()
   }
 

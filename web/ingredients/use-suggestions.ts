@@ -54,7 +54,5 @@ export function useSuggestions(typed: string, taken: readonly string[]) {
     () => shelf?.kitchen.suggest(shelf.sheets, typed, language, taken) ?? [],
     [shelf, typed, language, taken],
   )
-  /** What stands before the name, to be kept: an amount. */
-  const amount = shelf?.kitchen.splitAmount(typed).amount ?? ''
-  return { suggestions, amount, load }
+  return { suggestions, load }
 }
