@@ -23,7 +23,8 @@ const toastFirst: Twist = (tasks) => {
 }
 
 const finishing: readonly Verb[] = ['return', 'season', 'drain', 'toss', 'stir-in', 'take-out', 'blend', 'mash']
-const gainsByStanding: readonly Verb[] = ['sear', 'roast', 'bake', 'simmer', 'braise', 'absorb', 'grill']
+// Strands of egg set on in the hot broth.
+const gainsByStanding: readonly Verb[] = ['sear', 'roast', 'bake', 'simmer', 'braise', 'absorb', 'grill', 'swirl-in']
 
 /** What stands already, or gets colder than this anyway. */
 const excludes: Record<'rest' | 'cool' | 'chill', readonly Verb[]> = {
