@@ -1,7 +1,8 @@
 import type { Language } from '#domain/options.ts'
-import { borderedSourceOf, matchesOf, sourceOf } from '#kitchen/checker/phrases.ts'
+import { borderedSourceOf, matchesOf, says, sourceOf } from '#kitchen/checker/phrases.ts'
 import { plainText } from '#kitchen/checker/plain-text.ts'
 import { mostTexts, remembering } from '#kitchen/checker/remember.ts'
+import { keptInOil } from '#kitchen/checker/words/kept-in-oil.ts'
 import type { Phrases } from '#kitchen/checker/words/words.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 
@@ -26,6 +27,9 @@ interface Clock {
 function borderAfter(source: string): string {
   return `(?:${source})(?![\\p{L}\\p{M}])`
 }
+
+/** Minutes. */
+const aDay = 1440
 
 /** Units are written onto their number in every language: only their end has a border, and not in Japanese and Chinese. */
 function unitSource(units: Phrases, language: Language): string {
@@ -154,9 +158,14 @@ export function timesIn(plain: string, language: Language): readonly { span: Spa
 }
 
 /** Every time that a step names, in order. */
-export const spansIn: (text: string, language: Language) => readonly Span[] = remembering(mostTexts, (text, language) =>
-  termsIn(plainText(text), clockFor(language, false)).map(({ span }) => span),
-)
+export const spansIn: (text: string, language: Language) => readonly Span[] = remembering(mostTexts, (text, language) => {
+  const plain = plainText(text)
+  const spans = termsIn(plain, clockFor(language, false)).map(({ span }) => span)
+  // How many days it keeps in the refrigerator is no time of cooking.
+  return spans.some(([, longest]) => longest >= aDay) && says(plain, keptInOil[language].cold, language)
+    ? spans.filter(([, longest]) => longest < aDay)
+    : spans
+})
 
 /** Whole minutes of "25 mins", "1 hr 5 mins", "1 Std. 5 Min.", or null when the text is no duration. English is read in every language. */
 export const parseDuration: (text: string, language: Language) => number | null = remembering(mostTexts, (text, language) => {

@@ -123,6 +123,7 @@ export const verbs = [
   'whip',
   'crush',
   'freeze',
+  'keep',
 ] as const
 export type Verb = (typeof verbs)[number]
 

@@ -6,7 +6,7 @@ import { withHandworkFirst, withNutsInTime, withPastaInTime } from '#kitchen/com
 /** Minutes. */
 const aNight = 240
 
-const closers: readonly Verb[] = ['lift-out', 'return', 'drain']
+const closers: readonly Verb[] = ['lift-out', 'return', 'drain', 'keep']
 
 const minutesOf = (task: Task) => (task.minutes ? task.minutes[1] : task.handwork)
 

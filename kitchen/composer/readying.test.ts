@@ -37,7 +37,7 @@ const chicken = anItem('chicken-thigh')
 
 /** What is said of getting ready, without what comes after of raw meat. */
 function saidOf(language: Language, ids: readonly IngredientId[], voice: number): string {
-  const plan = { ...aPlan([['simmer', { items: ids.map(anItem), vessel: 'pot', minutes: [30, 35] }]], voice), voice }
+  const plan = { ...aPlan([['simmer', { items: ids.map((id) => anItem(id)), vessel: 'pot', minutes: [30, 35] }]], voice), voice }
   return (grammars[language](plan).instructions[0] ?? '').replace(/^下ごしらえをします。/, '')
 }
 
@@ -63,7 +63,7 @@ describe('getting ready', () => {
 
   it('knows what there is to wash: not what is dried, tinned or from an animal', () => {
     const washedIn = (...ids: readonly IngredientId[]) =>
-      aPlan([['simmer', { items: [chicken, ...ids.map(anItem)], vessel: 'pot', minutes: [30, 35] }]]).steps[0]?.tasks.find(
+      aPlan([['simmer', { items: [chicken, ...ids.map((id) => anItem(id))], vessel: 'pot', minutes: [30, 35] }]]).steps[0]?.tasks.find(
         ({ verb }) => verb === 'get-ready',
       )?.washed
     expect([washedIn('carrot'), washedIn('apple'), washedIn('carrot', 'apple'), washedIn('parsley')]).toEqual([...washables])

@@ -81,6 +81,7 @@ export const techniques = {
   whip: hands(4),
   crush: hands(2),
   freeze: waits(30, 600),
+  keep: hands(0),
 } as const satisfies Record<string, Technique>
 
 /** Size of what a cut leaves, against a 2 cm dice: small things cook sooner. */

@@ -11,14 +11,19 @@ import type { Rule } from '#kitchen/checker/rule.ts'
 import { cues, dangerIn } from '#kitchen/checker/safety-cues.ts'
 import { sentencesOf } from '#kitchen/checker/sentences.ts'
 import { insideTemperatures } from '#kitchen/checker/temperatures.ts'
+import { keptInOil } from '#kitchen/checker/words/kept-in-oil.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 import { classFacts } from '#kitchen/lexicon/classes.ts'
-import type { Hazard } from '#kitchen/lexicon/ingredient.ts'
-import { hazardOf } from '#kitchen/lexicon/lexicon.ts'
+import type { Hazard, IngredientClass } from '#kitchen/lexicon/ingredient.ts'
+import { hazardOf, stateOf } from '#kitchen/lexicon/lexicon.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
 
 /** Meat, fish, eggs, beans and what else can make someone ill carries its temperature or its sign of being done. */
-export const safety: Rule = { id: 'safety', subjects: () => [], check: (it) => [...missingCues(it), ...tooCool(it), ...dangerousWords(it)] }
+export const safety: Rule = {
+  id: 'safety',
+  subjects: () => [],
+  check: (it) => [...missingCues(it), ...tooCool(it), ...dangerousWords(it), ...warmInOil(it)],
+}
 
 /** Flesh that must not be pink inside. */
 const neverPink: readonly Hazard[] = ['poultry', 'mince', 'pork']
@@ -117,4 +122,22 @@ function dangerousWords(it: Case): Finding[] {
     const words = dangerIn(plain, it.recipe.language)
     return words === null ? [] : [{ rule: 'safety', where, detail: { kind: 'undercooked', words } }]
   })
+}
+
+/** What a jar of oil is full of besides: salt, spices and sweetness take nothing from the danger. */
+const besideOil: readonly IngredientClass[] = ['salt', 'spice', 'spice-blend', 'sweetener', 'water', 'seed', 'nut']
+const ofTheEarth: readonly IngredientClass[] = ['aromatic', 'allium', 'chilli', 'pepper', 'mushroom', 'herb', 'hardy-herb']
+
+/** Garlic, herbs, chilies or mushrooms kept in oil, with nothing sour, breed botulism unless they stand in the cold and not for long. */
+function warmInOil(it: Case): Finding[] {
+  const foods = it.lines.flatMap((line) => (line.isWater ? [] : line.foods))
+  const isPlant = (food: Food) => ofTheEarth.includes(food.class) && (food.ingredient === null || stateOf(food.ingredient) === 'raw')
+  const isOil = (food: Food) => food.class === 'oil'
+  const isAllOfIt = foods.every((food) => isOil(food) || ofTheEarth.includes(food.class) || besideOil.includes(food.class))
+  if (it.mealType !== 'condiment' || !isAllOfIt || !foods.some(isOil) || !foods.some(isPlant)) return []
+  const { language } = it.recipe
+  const { stored, cold, briefly } = keptInOil[language]
+  const last = it.steps.find(({ plain }) => says(plain, stored, language))
+  const isSafe = it.steps.some(({ plain }) => says(plain, cold, language) && says(plain, briefly, language))
+  return last === undefined || isSafe ? [] : [{ rule: 'safety', where: last.where, detail: { kind: 'kept-in-oil' } }]
 }

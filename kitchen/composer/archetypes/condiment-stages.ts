@@ -2,7 +2,7 @@ import type { MealType } from '#domain/options.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import type { Stove } from '#kitchen/composer/stove.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
-import { isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
+import { isEatenRaw, stateOf } from '#kitchen/lexicon/lexicon.ts'
 
 /** The meal these belong to. */
 export const condiment: readonly MealType[] = ['condiment']
@@ -29,4 +29,15 @@ export function round({ table, draft }: Stove, vessel: 'bowl' | 'saucepan' | 'bl
     8,
   )
   if (items.length > 0) draft.add('stir-in', { items, vessel, handwork: 2 })
+}
+
+/** Garlic, herbs, chilies and vegetables, which bring the spores of botulism into oil; dried spices and nuts do not. */
+const isOfTheEarth = (item: Item) =>
+  isIn(item, 'allium', 'aromatic', 'herb', 'hardyHerb', 'vegetable') && stateOf(item.kin) === 'raw' && item.form === undefined
+
+/** What is kept in oil is used at once or kept cold, and not for long; acid makes it safe. `phase` is that of the task before it. */
+export function keepCold({ draft }: Stove, phase: 'cook' | 'rest'): void {
+  const items = draft.tasks.flatMap((task) => [...task.items, ...task.and])
+  const isInOil = items.some((item) => item.class === 'oil' || item.kin === 'ghee') && items.some(isOfTheEarth)
+  if (isInOil && !items.some((item) => isIn(item, 'acid'))) draft.add('keep', { phase })
 }

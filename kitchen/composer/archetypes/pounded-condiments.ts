@@ -1,5 +1,5 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
-import { condiment, isFruit, isRaw, isSavoury, round, seasons } from '#kitchen/composer/archetypes/condiment-stages.ts'
+import { condiment, isFruit, isRaw, isSavoury, keepCold, round, seasons } from '#kitchen/composer/archetypes/condiment-stages.ts'
 import { wantEach, wantOil, wantSeasoning } from '#kitchen/composer/archetypes/shopping.ts'
 import { isEssence } from '#kitchen/composer/fat-and-aromatics.ts'
 import { type Item, isIn, water } from '#kitchen/composer/item.ts'
@@ -92,6 +92,7 @@ export const herbSauce: Archetype = {
     const rest = table.take((item) => isRaw(item) && (isIn(item, 'cheese', 'allium', 'vegetable') || isFruit(item)), 4)
     if (rest.length > 0) draft.add('stir-in', { items: rest, vessel: 'blender' })
     round(stove, 'blender')
+    keepCold(stove, 'cook')
     return true
   },
 }

@@ -1,5 +1,5 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
-import { condiment, round } from '#kitchen/composer/archetypes/condiment-stages.ts'
+import { condiment, keepCold, round } from '#kitchen/composer/archetypes/condiment-stages.ts'
 import { wantEach, wantHardyHerb, wantSeasoning, wantSpices } from '#kitchen/composer/archetypes/shopping.ts'
 import { heatFat, isEssence, softenAromatics, softenInFat, takeOutWholeHerbs } from '#kitchen/composer/fat-and-aromatics.ts'
 import { isBestRaw, isFlesh, isMain, longest, proofsFor, suits, wilts } from '#kitchen/composer/foods-in-heat.ts'
@@ -86,6 +86,7 @@ export const infusedOil: Archetype = {
     draft.add('bloom', { items: flavours, vessel: 'saucepan', minutes: [4, 5], cue: 'fragrant' })
     round(stove, 'saucepan')
     draft.add('cool', { minutes: [15, 20], phase: 'rest' })
+    keepCold(stove, 'rest')
     return true
   },
 }
@@ -143,6 +144,7 @@ export const softGarlic: Archetype = {
     })
     draft.add('mash', { items: bulbs, vessel: 'bowl', handwork: 2, cue: 'smooth' })
     round(stove)
+    keepCold(stove, 'cook')
     return true
   },
 }

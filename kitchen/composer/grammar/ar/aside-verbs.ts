@@ -16,6 +16,8 @@ export const asideVerbs: Record<AsideVerb, (phrase: Phrase) => string> = {
     x === '' ? either(`نضع في الثلاجة${ending}`, `نبرد في الثلاجة${ending}`) : `نترك ${x} في الثلاجة ليذوب الثلج${ending}`,
   cool: ({ ending }) => `نترك جانبًا ليبرد${ending}`,
   marinate: ({ x, ending, either }) => either(`نترك ${x} في التتبيلة${ending}`, `نغطي ونترك ${x} في التتبيلة${ending}`),
+  // Garlic and herbs in oil, out of the cold, are where botulism grows.
+  keep: () => 'نستخدمه فورًا أو نحفظه في الثلاجة ونستهلكه خلال 4 أيام',
   freeze: ({ task, vessel, ending }) =>
     `نضع الخليط في ${task.vessel === null ? vesselWords['freezer-box'] : vessel} ثم في المجمد${ending} مع التحريك من حين إلى آخر`,
 }

@@ -22,6 +22,8 @@ export const asideVerbs: Record<AsideVerb, (phrase: Phrase) => string> = {
       : `${x}${time} im Kühlschrank auftauen lassen${until}`,
   cool: ({ time, until, either }) => `alles${time} ${either('abkühlen lassen', 'auskühlen lassen')}${until}`,
   marinate: ({ x, time, until, either }) => either(`${x}${time} marinieren lassen${until}`, `${x} zugedeckt${time} marinieren${until}`),
+  // Garlic and herbs in oil, out of the cold, are where botulism grows.
+  keep: () => 'sofort verwenden oder im Kühlschrank aufbewahren und innerhalb von 4 Tagen verbrauchen',
   freeze: ({ inside, time, until }) =>
     `alles${inside === '' ? ' in einer flachen Gefrierdose' : inside}${time} gefrieren lassen, dabei ab und zu umrühren${until}`,
 }

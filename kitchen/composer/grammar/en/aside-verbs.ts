@@ -75,6 +75,15 @@ export const asideVerbs: Record<AsideVerb, (phrase: Phrase) => string> = {
       `Set ${x} aside to marinate${ending}`,
       `Leave ${x} in the marinade${ending}`,
     ),
+  // Garlic and herbs in oil, out of the cold, are where botulism grows.
+  keep: ({ either }) =>
+    either(
+      'Use at once, or keep in the refrigerator and use within 4 days',
+      'Use right away; otherwise refrigerate and use within 4 days',
+      'Use it the same day, or store it in the refrigerator for no more than 4 days',
+      'Serve straight away, or refrigerate for up to 4 days, never longer',
+      'Use up at once, or within 4 days if kept in the fridge',
+    ),
   freeze: ({ task, vessel, ending, either }) => {
     const box = task.vessel === null ? either(...vesselWords['freezer-box']) : vessel
     return either(

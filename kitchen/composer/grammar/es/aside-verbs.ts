@@ -46,6 +46,8 @@ export const asideVerbs: Record<AsideVerb, (phrase: Phrase) => string> = {
       `Apartar y enfriar${ending}`,
     ),
   marinate: ({ x, ending, either }) => either(`Dejar marinar ${x}${ending}`, `Tapar y dejar marinar ${x}${ending}`),
+  // Garlic and herbs in oil, out of the cold, are where botulism grows.
+  keep: () => 'Usar enseguida o guardar en el refrigerador y consumir en un plazo de 4 días',
   freeze: ({ task, vessel, ending }) =>
     `Congelar en ${task.vessel === null ? vesselWords['freezer-box'] : vessel}${ending}, removiendo de vez en cuando`,
 }

@@ -56,6 +56,8 @@ export const asideVerbs: Record<AsideVerb, (phrase: Phrase) => string> = {
       `Laisser refroidir à température ambiante${ending}`,
     ),
   marinate: ({ x, ending, either }) => either(`Laisser mariner ${x}${ending}`, `Couvrir et laisser mariner ${x}${ending}`),
+  // Garlic and herbs in oil, out of the cold, are where botulism grows.
+  keep: () => 'Utiliser aussitôt, ou conserver au réfrigérateur et consommer dans les 4 jours',
   freeze: ({ task, where, ending }) =>
     `Verser la préparation${task.vessel === null ? ` ${into('freezer-box')}` : where} et mettre au congélateur${ending}, en remuant de temps en temps`,
 }

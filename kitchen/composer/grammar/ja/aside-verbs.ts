@@ -21,6 +21,8 @@ export const asideVerbs: Record<AsideVerb, (phrase: Phrase) => string> = {
     x === '' ? either(`冷蔵庫で${ending}冷やす`, `冷蔵庫に入れ、${ending}冷やす`) : `${x}を冷蔵庫で${ending}解凍する`,
   cool: ({ ending, either }) => either(`${ending}冷ます`, `そのまま${ending}冷ます`),
   marinate: ({ x, ending, either }) => either(`${x}を${ending}漬けておく`, `ふたをして、${x}を${ending}漬け込む`),
+  // Garlic and herbs in oil, out of the cold, are where botulism grows.
+  keep: () => 'すぐに使うか、冷蔵庫に入れて4日以内に使う',
   freeze: ({ task, vessel, ending }) =>
     `${task.vessel === null ? vesselWords['freezer-box'] : vessel}に入れ、ときどき混ぜながら${ending}冷凍庫で凍らせる`,
 }

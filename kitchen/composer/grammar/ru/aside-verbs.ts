@@ -22,6 +22,8 @@ export const asideVerbs: Record<AsideVerb, (phrase: Phrase) => string> = {
       : `Разморозьте ${x} в холодильнике${ending}`,
   cool: ({ ending, either }) => either(`Дайте остыть${ending}`, `Остужайте${ending}`, `Оставьте остывать${ending}`),
   marinate: ({ x, ending, either }) => either(`Оставьте ${x} мариноваться${ending}`, `Накройте ${x} и маринуйте${ending}`),
+  // Garlic and herbs in oil, out of the cold, are where botulism grows.
+  keep: () => 'Используйте сразу или храните в холодильнике не дольше 4 дней',
   freeze: ({ task, vessel, ending }) =>
     `Заморозьте ${(task.vessel === null ? vesselWords['freezer-box'] : vessel).inside}, изредка помешивая,${ending}`,
 }
