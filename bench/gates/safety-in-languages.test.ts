@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest'
 import { type Language, languageCodes } from '#domain/options.ts'
 import { typedRequest } from '#kitchen/a-request.ts'
+import { anItem } from '#kitchen/composer/an-item.ts'
+import { type Cue, verbs } from '#kitchen/composer/draft.ts'
+import { aPlan } from '#kitchen/composer/grammar/a-sentence.ts'
+import { grammars } from '#kitchen/composer/grammar/grammars.ts'
 import { cook } from '#kitchen/cook.ts'
-import { unsafeInAny } from './safety-in-languages.ts'
+import { saysSign, unsafeInAny } from './safety-in-languages.ts'
 
 const typed: Record<Language, string> = {
   en: 'dried kidney beans',
@@ -23,4 +27,25 @@ it.each(languageCodes)('dried beans are counted and their ten minutes at the boi
     const steps = answer.recipe.instructions.filter((_, at) => answer.recipe.structure?.steps[at]?.technique !== 'boil')
     expect(unsafeInAny({ ...answer.recipe, instructions: steps }).missing, steps.join(' ')).toEqual(['dried beans'])
   }
+})
+
+/** Signs that prove nothing of raw food: what is set or firm may be the egg itself. */
+const plainCues: readonly Cue[] = ['golden', 'soft', 'crisp-tender', 'thickened', 'smooth', 'bubbling']
+
+it.each(languageCodes)('no other sentence of a recipe passes for a sign of being done: %s', (language) => {
+  const steps = new Set(
+    verbs.flatMap((verb) =>
+      plainCues.flatMap((cue, style) =>
+        (['saucepan', 'baking-dish'] as const).flatMap(
+          (vessel) =>
+            grammars[language](aPlan([[verb, { items: [anItem('onion'), anItem('flour')], vessel, minutes: [5, 7], cue }]], style))
+              .instructions,
+        ),
+      ),
+    ),
+  )
+  const taken = ['fish', 'crustaceans', 'bivalves', 'eggs'].flatMap((danger) =>
+    [...steps].filter((step) => saysSign(language, danger, step)).map((step) => `${danger}: ${step}`),
+  )
+  expect(taken).toEqual([])
 })

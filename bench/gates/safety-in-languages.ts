@@ -1,6 +1,6 @@
 import type { Language } from '#domain/options.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
-import { type Danger, dangersOf, inEnglish } from './safety-words.ts'
+import { type Danger, dangers, dangersOf, inEnglish } from './safety-words.ts'
 
 /** What each language says where the English signs of being done stand, by the name of the danger; and how it says "tender". */
 interface Signs {
@@ -21,8 +21,8 @@ const signs: Record<Exclude<Language, 'en'>, Signs> = {
     words: {
       fish: /opac|lasca|desmenu/i,
       crustaceans: /opac|rosad|nacarad/i,
-      bivalves: /abr[ae]n|abiert|cerrad/i,
-      eggs: /cuaj|firme|dur[oa]s?\b|pasteuriz/i,
+      bivalves: /(?:abr[ae]n|abiert)[\s\S]*(?:desech|tir|descart)|(?:desech|tir|descart)[\s\S]*(?:cerrad|abr|abiert)/i,
+      eggs: /cuaj|\bfirmes?\b|\bdur[oa]s?\b|pasteuriz/i,
       cassava: /completamente|del todo|totalmente/i,
       'dried beans': /(?:herv|hirv|ebullici)(?:(?!suave|lento|baj)[\s\S]){0,140}?\b(?:diez|1\d)\b/i,
     },
@@ -35,8 +35,8 @@ const signs: Record<Exclude<Language, 'en'>, Signs> = {
     words: {
       fish: /opaque|s'effeuill|s’effeuill|se détach/i,
       crustaceans: /opaque|ros[ée]|nacr/i,
-      bivalves: /ouv[re]|fermé/i,
-      eggs: /pris|ferme|dur|pasteuris|fig/i,
+      bivalves: /(?:s['’]ouvr|\bouvert)[\s\S]*jet|jet[\s\S]*(?:ferm[ée]|s['’]ouvr|\bouvert)/i,
+      eggs: /\bpris(?:es?)?\b|\bfermes?\b|\bdurs?\b|pasteuris|\bfig[ée]/i,
       cassava: /complètement|entièrement|tout à fait/i,
       'dried beans': /(?:bouilli|bouillant|ébullition)(?:(?!doux|mijot|frémi)[\s\S]){0,140}?\b(?:dix|1\d)\b/i,
     },
@@ -47,24 +47,24 @@ const signs: Record<Exclude<Language, 'en'>, Signs> = {
     minutes: /(\d+)(?: ?(?:–|-|bis) ?(\d+))? Min/g,
     dried: /getrocknet[^,]*bohne/i,
     words: {
-      fish: /undurchsichtig|opak|milchig|blättr|zerf[aä]ll|glasig/i,
+      fish: /undurchsichtig|opak|milchig|blättr|zerf[aä]ll/i,
       crustaceans: /undurchsichtig|opak|rosa|milchig/i,
-      bivalves: /öffn|geöffnet|geschlossen/i,
-      eggs: /gestockt|stock|fest|hart|pasteurisiert/i,
+      bivalves: /öffne[nt][\s\S]*(?:weg|entsorg|aussortier)|(?:weg|entsorg|aussortier)[\s\S]*(?:geöffnet|geschlossen|öffne)/i,
+      eggs: /gestockt|\bstock(?:en|t)\b|\bfest\b(?! zusammen)|\bhart|pasteurisiert/i,
       cassava: /vollständig|ganz weich|durch und durch|völlig/i,
       'dried beans': /koch(?:(?!köchel|schwach|niedrig)[\s\S]){0,140}?(?:zehn|\b1\d\b)|(?:zehn|\b1\d) Min[^.]{0,20}koch/i,
     },
   },
   ru: {
     tender: /мягк|нежн|разваливает/i,
-    hours: /час/i,
+    hours: /(?<!\p{L})час(?:а|ов)?(?!\p{L})/iu,
     minutes: /(\d+)(?: ?(?:–|-|—|до) ?(\d+))? мин/g,
     dried: /(?=.*фасол)(?=.*(?:сух|суш[её]н))/i,
     words: {
       fish: /непрозрачн|матов|расслаива|на хлопья|хлопь/i,
       crustaceans: /непрозрачн|матов|розов/i,
-      bivalves: /раскр|закрыт|нераскр/i,
-      eggs: /схват|плотн|вкрутую|пастериз|загуст|тверд|твёрд/i,
+      bivalves: /раскр[\s\S]*(?:выброс|выкин|убер)|(?:выброс|выкин|убер)[\s\S]*раскр/i,
+      eggs: /схват|(?<!в)плотн|вкрутую|пастериз|(?:яйц|яичн|омлет|масс)[^.]*(?:загуст|тв[её]рд)/i,
       cassava: /полностью|совсем мягк|совершенно/i,
       'dried beans': /(?:кип|отвар)(?:(?!слаб|ниже средн|туш)[\s\S]){0,140}?(?:десят|\b1\d\b)/i,
     },
@@ -75,9 +75,10 @@ const signs: Record<Exclude<Language, 'en'>, Signs> = {
     minutes: /(\d+)(?: ?(?:–|-|إلى) ?(\d+))? دق/g,
     dried: /فاصوليا.*(?:جاف|يابس|مجفف|ناشف)/,
     words: {
-      fish: /معتم|يتفكك|تتفكك|يتفتت|تتفتت|شفاف|يتقشر|رقائق/,
-      crustaceans: /معتم|وردي|شفاف/,
-      bivalves: /تفت?ح|مغلق|تنفتح/,
+      fish: /معتم|يتفكك|تتفكك|يتفتت|تتفتت|غير شفاف|يتقشر|رقائق/,
+      crustaceans: /معتم|وردي|غير شفاف/,
+      bivalves:
+        /(?:تفت?ح|تنفتح)[\s\S]*(?:يرمى|نرمي|ارم|يتخلص|نتخلص|تخلص|يستبعد|نستبعد)|(?:يرمى|نرمي|ارم|يتخلص|نتخلص|تخلص|يستبعد|نستبعد)[\s\S]*(?:مغلق|تفت?ح|تنفتح)/,
       eggs: /يتماسك|تتماسك|متماسك|مسلوق|مبستر|يعقد|يجمد|صلب/,
       cassava: /تمام|كامل/,
       'dried beans': /(?:سلق|غل)(?:(?!هادئ|أقل)[\s\S]){0,140}?(?:عشر|1\d)/,
@@ -91,7 +92,7 @@ const signs: Record<Exclude<Language, 'en'>, Signs> = {
     words: {
       fish: /不透明|ほぐれ|白く|身が/,
       crustaceans: /不透明|ピンク|赤く|白く/,
-      bivalves: /開/,
+      bivalves: /開[\s\S]*(?:捨て|除|取り出)/,
       eggs: /固ま|固ゆで|かたゆで|殺菌|しっかり/,
       cassava: /完全に|中まで|芯まで/,
       'dried beans': /(?:湯|沸|強火)(?:(?!弱火|煮込)[\s\S]){0,140}?(?:十|1\d)分/,
@@ -104,8 +105,8 @@ const signs: Record<Exclude<Language, 'en'>, Signs> = {
     dried: /干.{0,3}(?:芸豆|腰豆|菜豆)/,
     words: {
       fish: /不透明|不再透明|片状|剥开|散开|变白|拨散/,
-      crustaceans: /不透明|不再透明|粉|变红/,
-      bivalves: /开口|张开|打开|未开/,
+      crustaceans: /不透明|不再透明|粉红|粉色|变红/,
+      bivalves: /(?:开口|张开|壳.{0,3}打开)[\s\S]*(?:丢|扔|弃|挑出|去掉)|(?:丢|扔|弃|挑出|去掉)[\s\S]*(?:开口|张开|未开|没开)/,
       eggs: /凝固|全熟|巴氏|定型|结实/,
       cassava: /完全|熟透|彻底/,
       'dried beans': /(?:沸|烧开|大火)(?:(?!小火|炖|焖)[\s\S]){0,80}?(?:十|1\d) ?分/,
@@ -123,8 +124,17 @@ export function unsafeInAny(recipe: Recipe): { dangers: number; missing: string[
   })
   const here = dangersOf(foods)
   const steps = instructions.join('\n')
-  const isSaid = (danger: Danger) => inEnglish(danger, steps) || (language !== 'en' && isSaidIn(signs[language], danger, steps))
-  return { dangers: here.length, missing: here.filter((danger) => !isSaid(danger)).map(({ name }) => name) }
+  return { dangers: here.length, missing: here.filter((danger) => !isSaid(language, danger, steps)).map(({ name }) => name) }
+}
+
+/** Whether steps in a language give the sign of being done of a danger, by its name. */
+export function saysSign(language: Language, name: string, steps: string): boolean {
+  const danger = dangers.find((one) => one.name === name)
+  return danger !== undefined && isSaid(language, danger, steps)
+}
+
+function isSaid(language: Language, danger: Danger, steps: string): boolean {
+  return inEnglish(danger, steps) || (language !== 'en' && isSaidIn(signs[language], danger, steps))
 }
 
 /** Minutes of gentle heat from which "tender" says that meat is done. */

@@ -18,7 +18,8 @@ export interface Danger {
 const preserved =
   /stock|broth|bouillon|canned|smoked|cured|sauce|paste|dried|powder|noodle|vegan|plant|meatless|-free|jackfruit|pickled|seasoning|\b(?:oil|fat|eggs?)\b/i
 
-const dangers: readonly Danger[] = [
+/** Every danger that is looked for. */
+export const dangers: readonly Danger[] = [
   {
     name: 'poultry',
     food: /\b(?:chicken|turkey|duck|goose|quail|poultry)\b/i,
@@ -73,7 +74,7 @@ const dangers: readonly Danger[] = [
     food: /\beggs?\b/i,
     except: /noodle|-free|replacer|vegan|mayonnaise|roll|pasta/i,
     celsius: 71,
-    words: /\bset\b|\bfirm\b|pasteuri[sz]ed|hard[- ]boiled/i,
+    words: /\bset\b(?![^.;,]{0,40}\baside\b)(?! (?:a|an|the|it|them|in|on|over|to)\b)|\bfirm\b|pasteuri[sz]ed|hard[- ]boiled/i,
     isStewed: false,
   },
   {

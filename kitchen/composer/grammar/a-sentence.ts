@@ -33,16 +33,21 @@ export function sentencesOf(write: WriteTask, verb: Verb, task: TaskParts, style
   return draft.tasks.map((one) => write(one, plan, listener))
 }
 
-/** Every verb done to every ingredient, each in some vessel, on some heat, with some sign. */
+/** The voices in which a recipe may be written: one for each refresh of five. */
+const voices = 5
+
+/** Every verb done to every ingredient in every voice, in some vessel, on some heat, with some sign, which turn from ingredient to ingredient. */
 export function everyVerbAndIngredient(write: WriteTask): Set<string> {
   const sentences = new Set<string>()
-  for (const id of ingredientIds) {
+  for (const [place, id] of ingredientIds.entries()) {
     const item = anItem(id)
+    const proofs = proofsFor([item])
     for (const [at, verb] of verbs.entries()) {
-      const [vessel, heat, cue] = [vessels[at % vessels.length], heats[at % heats.length], cues[at % cues.length]]
+      const turn = at + place
+      const [vessel, heat, cue] = [vessels[turn % vessels.length], heats[turn % heats.length], cues[turn % cues.length]]
       const where = { ...(vessel && { vessel }), ...(heat && { heat }), ...(cue && { cue }) }
-      const task = { items: [item], minutes: [5, 7], proofs: proofsFor([item]), ...where } as const
-      for (const sentence of sentencesOf(write, verb, task, at + id.length)) sentences.add(sentence)
+      const task = { items: [item], minutes: [5, 7], proofs, ...where } as const
+      for (let voice = 0; voice < voices; voice += 1) for (const sentence of sentencesOf(write, verb, task, voice)) sentences.add(sentence)
     }
   }
   return sentences

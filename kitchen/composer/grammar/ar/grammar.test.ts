@@ -7,7 +7,7 @@ import { judgeDraftsIn } from '#kitchen/composer/grammar/drafts.ts'
 
 /** What no Arabic sentence may hold: an empty place, a word said twice, letters of another script, an article after a joined preposition that swallows it. */
 const flaws =
-  /undefined|null|\$\{|\[object| {2}|،،|،\s*[.؛]|\s[،.]|^\s|\s$|(?<!\p{L})(?!آغار|و)(\p{L}{3,}) \1(?!\p{L})|(?<!\p{L})(?:في|من|إلى|على|مع) (?:في|من|إلى|على|مع|لمدة|حتى|ثم|و)(?!\p{L})|\(\s*\)|(?<!\p{L})لال|\p{Script=Latin}|\p{Script=Cyrillic}|\p{Script=Han}/u
+  /undefined|null|[{}]|\[object| {2}|،،|،\s*[.؛]|\s[،.]|^\s|\s$|(?<!\p{L})(?!آغار|و)(\p{L}{3,}) \1(?!\p{L})|(?<!\p{L})(?:في|من|إلى|على|مع) (?:في|من|إلى|على|مع|لمدة|حتى|ثم|و)(?!\p{L})|\(\s*\)|(?<!\p{L})لال|\p{Script=Latin}|\p{Script=Cyrillic}|\p{Script=Han}/u
 
 const flawsIn = (sentences: Iterable<string>) => [...sentences].filter((sentence) => flaws.test(sentence)).slice(0, 20)
 

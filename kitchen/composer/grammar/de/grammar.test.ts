@@ -9,7 +9,7 @@ import { judgeDraftsIn } from '#kitchen/composer/grammar/drafts.ts'
 
 /** What no German sentence may hold: a place left empty, a word said twice, an article before a bare noun, a clause without its comma, another script. */
 const flaws =
-  /\bundefined\b|\bnull\b|\$\{|\[object| {2}|,,|,\s*[.;]|\s[,.;]|^\s|\s$|\(\s*\)|\bmit(?: und|,|\.)|[^,;] bis (?:alles|die|das|der|es|sich)\b|\b(\p{L}{3,}) \1\b|[^\p{Script=Latin}\p{N}\s.,;:()°–%'’/+-]/u
+  /\bundefined\b|\bnull\b|[{}]|\[object| {2}|,,|,\s*[.;]|\s[,.;]|^\s|\s$|\(\s*\)|\bmit(?: und|,|\.)|[^,;] bis (?:alles|die|das|der|es|sich)\b|\b(\p{L}{3,}) \1\b|[^\p{Script=Latin}\p{N}\s.,;:()°–%'’/+-]/u
 
 const writeSentence = (...[task, plan, listener]: Parameters<typeof writeTask>) => joinSentences([writeTask(task, plan, listener)])
 

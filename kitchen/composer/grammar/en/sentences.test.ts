@@ -8,7 +8,7 @@ import { writeTask } from '#kitchen/composer/grammar/en/sentences.ts'
 
 /** What no English sentence may hold: a place left empty, a word said twice, the wrong article. */
 const flaws =
-  /\bundefined\b|\bnull\b|\$\{|\[object| {2}|,,|,\s*[.;]|\ba [aeiou]|\ban [^aeiouh]|\b([a-z]+) \1\b|\bthe (?:a|an)\b|\s[,.;]|^\s|\s$|^[a-z]|\bwith (?:in|on|for|until|over)\b|\bin (?:and|for|until|over)\b|\(\s*\)/
+  /\bundefined\b|\bnull\b|[{}]|\[object| {2}|,,|,\s*[.;]|\ba [aeiou]|\ban [^aeiouh]|\b([a-z]+) \1\b|\bthe (?:a|an)\b|\s[,.;]|^\s|\s$|^[a-z]|\bwith (?:in|on|for|until|over)\b|\bin (?:and|for|until|over)\b|\(\s*\)/
 
 /** Right as they stand, though they look like a word said twice. */
 const rightDoubles = /\b(?:in in)\b/

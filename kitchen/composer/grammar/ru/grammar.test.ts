@@ -7,7 +7,7 @@ import { writeTask } from '#kitchen/composer/grammar/ru/sentences.ts'
 
 /** What no Russian sentence may hold: a place left empty, a word said twice, letters of another script, с for со, an ill-placed comma. */
 const flaws =
-  /undefined|null|\$\{|\[object| {2}|,,|,\s*[.;]|[A-Za-z](?<!°[CF])|(?<!\p{L})(\p{L}+) \1(?!\p{L})|\s[,.;:]|^\s|\s$|^[а-яё]|(?<!\p{L})с (?:[сшжз][бвгджзклмнпрстфхцчшщ]|щ)|(?<!\p{L})(?:с|со|из|в|на) (?:до|пока|и|на)(?!\p{L})|\(\s*\)/u
+  /undefined|null|[{}]|\[object| {2}|,,|,\s*[.;]|[A-Za-z](?<!°[CF])|(?<!\p{L})(\p{L}+) \1(?!\p{L})|\s[,.;:]|^\s|\s$|^[а-яё]|(?<!\p{L})с (?:[сшжз][бвгджзклмнпрстфхцчшщ]|щ)|(?<!\p{L})(?:с|со|из|в|на) (?:до|пока|и|на)(?!\p{L})|\(\s*\)/u
 
 const flawsIn = (sentences: Iterable<string>) => [...sentences].filter((sentence) => flaws.test(sentence)).slice(0, 20)
 

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { anItem } from '#kitchen/composer/an-item.ts'
+import { nounsLarge, withOf } from '#kitchen/composer/grammar/de/names.ts'
+
+describe('the words of a cook who writes German small', () => {
+  it.each([
+    ['hackfleisch', 'Hackfleisch'],
+    ['suppengrün', 'Suppengrün'],
+    ['reste vom braten', 'Reste vom Braten'],
+    ['gekochtes huhn', 'gekochtes Huhn'],
+    ['übriges curry', 'übriges Curry'],
+    ['gemischtes hackfleisch', 'gemischtes Hackfleisch'],
+    ['nudeln mit tomatensoße', 'Nudeln mit Tomatensoße'],
+    ['kartoffeln gekocht', 'Kartoffeln gekocht'],
+    ['Reste vom Braten', 'Reste vom Braten'],
+  ])('are written with large nouns: %s', (typed, written) => {
+    expect(nounsLarge(typed)).toBe(written)
+  })
+
+  it('bend what is left after "mit"', () => {
+    const left = { ...anItem('beef'), ingredient: null, words: 'reste vom braten' }
+    expect(withOf(left)).toBe('Resten vom Braten')
+  })
+})
