@@ -330,6 +330,26 @@ describe('the picture of what was cooked', () => {
     }
   })
 
+  it('has crumbs where bread was ground', () => {
+    expect(shows(drawDish(aCookedDish('toasted-crumbs', ['bread'], [['toast', 0]], { mealType: 'condiment' })), 'toast')).toBe(true)
+    expect(
+      shows(
+        drawDish(
+          aCookedDish(
+            'toasted-crumbs',
+            ['bread'],
+            [
+              ['toast', 0],
+              ['grind', 0],
+            ],
+            { mealType: 'condiment' },
+          ),
+        ),
+        'toast',
+      ),
+    ).toBe(false)
+  })
+
   it('has nothing in a smooth soup but what was scattered over it', () => {
     const simmered = drawDish(aCookedDish('puree-soup', ['tomato', 'water'], [['simmer', 0, 1]]))
     expect(shows(simmered, 'tomato')).toBe(false)
@@ -360,7 +380,7 @@ describe('the picture of what was cooked', () => {
     },
   )
 
-  it('takes a spoonful of jam for a seasoning, and tomatoes for a sauce', () => {
+  it('takes a spoonful of jam for a seasoning', () => {
     const jam: RecipeLine = { ...line('jam'), amount: 22.5, measure: 'ml' }
     const stew = drawDish(
       aCookedDish(
@@ -390,6 +410,9 @@ describe('the faults of a picture', () => {
 test('every way of cooking that is known has a scene of its own choosing, and any word at all has one', () => {
   for (const meal of mealTypes) expect(scenes).toContain(sceneOf('gloop', meal))
   expect(sceneOf('lentil-soup', 'entrée')).toBe('soup')
+  expect(sceneOf('rice-cream', 'condiment')).toBe('saucer')
+  expect(sceneOf('plain-toasts', 'entrée')).toBe('board')
+  expect(sceneOf('sweet-omelette', 'dessert')).toBe('stack')
   expect(sceneOf('toString', 'dessert')).toBe('glass')
 })
 

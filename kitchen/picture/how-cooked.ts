@@ -64,6 +64,7 @@ function asSpooned(look: Look, name: string, amount: number | null, own: readonl
 
 function cooked(look: Look, name: string, own: readonly string[], all: readonly string[]): Look {
   if (look.kind !== 'piece') return look
+  if (own.includes('grind')) return { kind: 'bed', bed: 'beads', colour: mix(look.colour, '#b8702e', 0.35) }
   if (look.shape === 'egg-half') return eggFrom(look, own)
   const isDry =
     own.some((technique) => browning.includes(technique)) || all.some((technique) => technique === 'bake' || technique === 'grill')

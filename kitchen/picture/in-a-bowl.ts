@@ -48,7 +48,7 @@ export const inABowl = {
   smooth(subject: Subject) {
     const { canvas, palette, foods, archetype } = subject
     canvas.paint(bowl(palette))
-    const isPorridge = archetype === 'congee' || archetype === 'sweet-rice' || archetype === 'porridge'
+    const isPorridge = porridges.includes(archetype)
     const colour = isPorridge ? mix(foods.tint ?? foods.wash ?? '#f8efd8', '#fdf4de', foods.tint ? 0.25 : 0.72) : puree(foods)
     paintLiquid(canvas, ellipse(96), colour)
     if (isPorridge && foods.bed) paintBed(canvas, foods.bed.bed, mix(foods.bed.colour, colour, 0.5), ellipse(88))
@@ -96,6 +96,9 @@ export const inABowl = {
     strew(subject, cornersOfTable)
   },
 } satisfies Partial<Record<Scene, (subject: Subject) => void>>
+
+/** What is soft but not blended: its grains can be seen. */
+const porridges: readonly string[] = ['congee', 'sweet-rice', 'porridge', 'flour-porridge', 'sweet-starch']
 
 /** Broth that closes over the lower edge of what swims in it. */
 function paintShadeOf(canvas: Canvas, broth: string) {

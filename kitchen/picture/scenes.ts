@@ -96,6 +96,23 @@ const sceneOfArchetype: Record<string, Scene> = {
   'cream-bowl': 'glass',
   'frozen-fruit': 'glass',
   'energy-balls': 'balls',
+  steamed: 'plate',
+  reheated: 'plate',
+  'oven-eggs': 'bake',
+  'baked-cheese': 'bake',
+  'cheese-crisps': 'tray',
+  'pan-cheese': 'main',
+  'plain-toasts': 'board',
+  'plain-starch': 'plate',
+  'fresh-plate': 'plate',
+  'flour-porridge': 'smooth',
+  'nut-soup': 'smooth',
+  'hot-nut-soup': 'smooth',
+  'rice-cream': 'saucer',
+  reduction: 'bottle',
+  'toasted-crumbs': 'heap',
+  'sweet-starch': 'smooth',
+  'sweet-omelette': 'stack',
 }
 
 /** Words of an archetype nobody has told us of, and what they suggest. */
