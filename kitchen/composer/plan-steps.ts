@@ -1,7 +1,7 @@
 import type { Draft, Lane, Task, Verb } from '#kitchen/composer/draft.ts'
 import type { PlanLine, PlanStep } from '#kitchen/composer/plan.ts'
 import { gettingReady } from '#kitchen/composer/readying.ts'
-import { withHandworkFirst, withNutsInTime, withPastaInTime } from '#kitchen/composer/timing.ts'
+import { withHandworkFirst, withLongPotFirst, withNutsInTime, withPastaInTime } from '#kitchen/composer/timing.ts'
 
 /** Minutes. */
 const aNight = 240
@@ -109,7 +109,7 @@ export function stepsOf(tasks: readonly Task[], lines: readonly PlanLine[]): Pla
   }
 
   const oven = tasks.find((task) => task.verb === 'preheat')
-  const todo = withHandworkFirst(withNutsInTime(withPastaInTime(tasks.filter((task) => task !== oven))))
+  const todo = withHandworkFirst(withNutsInTime(withPastaInTime(withLongPotFirst(tasks.filter((task) => task !== oven)))))
   const evening = lengthOfEvening(todo)
   for (const group of groupTasks(todo.slice(0, evening))) lay(group)
   const preparations = gettingReady(oven, lines)

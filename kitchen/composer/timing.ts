@@ -61,6 +61,37 @@ export function withNutsInTime(tasks: readonly Task[]): readonly Task[] {
   return [...before.slice(0, start), task, ...before.slice(start), ...tasks.slice(at + 1)]
 }
 
+/** Minutes from which a pot is put on before anything quick is begun beside it. */
+const longPot = 35
+
+/** Beside a pot: cooks by itself in a vessel of its own, and waits. */
+const asides: readonly Verb[] = ['absorb', 'steam', 'boil', 'drain']
+
+/** What simmers for an hour goes on first; rice, greens and eggs that came before it are made while it does, and are not cold when it is done. */
+export function withLongPotFirst(tasks: readonly Task[]): readonly Task[] {
+  const at = tasks.findIndex(
+    ({ verb, lane, phase, opens, items }) => verb === 'simmer' && lane === 'main' && phase === 'cook' && opens && items.length > 0,
+  )
+  const pot = tasks[at]
+  if (pot === undefined) return tasks
+  const end = tasks.findIndex((task, index) => index > at && (task.verb !== 'simmer' || task.vessel !== pot.vessel))
+  const run = tasks.slice(at, end < 0 ? tasks.length : end)
+  const isApart = (task: Task) =>
+    asides.includes(task.verb) &&
+    task.phase === 'cook' &&
+    task.vessel !== pot.vessel &&
+    !task.items.some((item) => pot.items.includes(item))
+  const start = tasks.slice(0, at).findLastIndex((task) => !isApart(task)) + 1
+  const quick = tasks.slice(start, at)
+  const most = (some: readonly Task[]) => some.reduce((sum, { minutes }) => sum + (minutes?.[1] ?? 0), 0)
+  if (most(run) < longPot || quick.length === 0 || quick.some(({ minutes }) => (minutes?.[1] ?? 0) >= most(run))) return tasks
+  // Drained when all is done, not "meanwhile".
+  const rest = tasks
+    .slice(at + run.length)
+    .map((task, index): Task => (index === 0 && task.verb === 'drain' ? { ...task, joins: true } : task))
+  return [...tasks.slice(0, start), ...run, ...quick.map((task): Task => ({ ...task, lane: 'side' })), ...rest]
+}
+
 /** Boiled, it is drained, and would stand and grow cold and stick: rice keeps hot under its lid. */
 const isDrained = ({ verb, lane, items }: Task) =>
   verb === 'boil' && lane === 'side' && items.length > 0 && items.every((item) => isIn(item, 'dough') || isStarchy(item))
