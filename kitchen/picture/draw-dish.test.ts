@@ -380,6 +380,25 @@ describe('the picture of what was cooked', () => {
     },
   )
 
+  it('has no broth as dark as the soy sauce that seasons it', () => {
+    const soup = drawDish(
+      aCookedDish(
+        'broth-soup',
+        ['water', 'carrot', 'soy-sauce'],
+        [
+          ['simmer', 0, 1],
+          ['season', 2],
+        ],
+        { mealType: 'soup' },
+      ),
+    )
+    const soy = lookOf('soy-sauce')
+    if (soy.kind !== 'wash') throw new Error('soy sauce colours nothing')
+    expect(soup).not.toContain(vivid(soy.colour, 1.2))
+    const tomato = drawDish(aCookedDish('broth-soup', ['water', 'canned-tomatoes'], [['simmer', 0, 1]], { mealType: 'soup' }))
+    expect(tomato).toContain(vivid('#c8371f', 1.2))
+  })
+
   it('takes a spoonful of jam for a seasoning', () => {
     const jam: RecipeLine = { ...line('jam'), amount: 22.5, measure: 'ml' }
     const stew = drawDish(
@@ -392,9 +411,7 @@ describe('the picture of what was cooked', () => {
         ],
       ),
     )
-    expect(stew).not.toContain('"#a8243f"')
-    const red = lookOf('jam')
-    if (red.kind === 'wash') expect(stew).not.toContain(vivid(red.colour, 1.2))
+    expect(stew).not.toContain(vivid('#a8243f', 1.2))
   })
 })
 

@@ -37,7 +37,7 @@ export const inABowl = {
       ? mix(fruit ?? '#e8a84a', archetype === 'compote' ? '#a8462e' : '#f8e2ae', archetype === 'compote' ? 0.25 : 0.4)
       : archetype === 'creamy-soup' || archetype === 'chowder'
         ? mix(puree(foods), '#fbf1da', 0.5)
-        : (foods.wash ?? '#e0aa4c')
+        : mix(clear, foods.wash ?? clear, foods.body)
     paintLiquid(canvas, inside, broth, !isSweet && !foods.isCreamy)
     if (foods.bed) paintBed(canvas, foods.bed.bed, foods.bed.colour, ellipse(50, 46, 196, 150))
     toss(subject, ellipse(70), foods.bed ? 0.5 : isSweet ? 1.1 : 0.72)
@@ -96,6 +96,9 @@ export const inABowl = {
     strew(subject, cornersOfTable)
   },
 } satisfies Partial<Record<Scene, (subject: Subject) => void>>
+
+/** A broth that nothing colours. */
+const clear = '#e0aa4c'
 
 /** What is soft but not blended: its grains can be seen. */
 const porridges: readonly string[] = ['congee', 'sweet-rice', 'porridge', 'flour-porridge', 'sweet-starch']
