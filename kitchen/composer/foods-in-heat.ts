@@ -35,7 +35,13 @@ export const isMainFor = (technique: HeatTechnique) => (item: Item) =>
 export const isCookedVegetable = (technique: HeatTechnique) => (item: Item) =>
   (isIn(item, 'vegetable') || item.class === 'legume' || ['chestnut', 'kimchi', 'sauerkraut'].includes(item.kin)) &&
   !isBestRaw(item) &&
+  !(isTinnedTomato(item) && !inJuice.includes(technique)) &&
   suits(technique)(item)
+
+/** A tin of tomatoes is a sauce: cooked down in its juice, never fried or grilled like a vegetable. */
+export const isTinnedTomato = (item: Item) => item.kin === 'canned-tomatoes'
+
+const inJuice: readonly HeatTechnique[] = ['simmer', 'braise']
 
 const bestRaw: readonly string[] = ['cucumber', 'lettuce', 'lettuce-heart', 'arugula', 'watercress', 'avocado']
 

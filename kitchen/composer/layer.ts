@@ -95,5 +95,8 @@ function cueOf(items: readonly Item[], technique: HeatTechnique): Cue {
   if (items.every((item) => item.class === 'tomato') && items.length > 0) return 'soft'
   // Tofu and tempeh are tender from the start.
   if (technique === 'simmer' && items.every((item) => item.class === 'plant-protein') && items.length > 0) return 'heated'
-  return technique === 'stir-fry' ? 'crisp-tender' : 'tender'
+  return technique === 'stir-fry' && !items.some(isNeverCrisp) ? 'crisp-tender' : 'tender'
 }
+
+/** Leathery while it still has bite: it is fried until it is soft through. */
+const isNeverCrisp = (item: Item) => item.kin === 'eggplant'

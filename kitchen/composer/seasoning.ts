@@ -1,4 +1,5 @@
 import type { Vessel } from '#kitchen/composer/draft.ts'
+import { isTinnedTomato } from '#kitchen/composer/foods-in-heat.ts'
 import { type Item, isIn, water } from '#kitchen/composer/item.ts'
 import type { Stove } from '#kitchen/composer/stove.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
@@ -50,6 +51,12 @@ function seasonsFromBottle(item: Item): boolean {
 /** Tomato sauce and the like are poured, not dashed. */
 export function isSauceByTheCup(item: Item): boolean {
   return item.class === 'sauce' && !sauceOnTheSide.includes(item.kin) && (lexicon[item.kin].serving.entrée ?? 0) >= 30
+}
+
+/** Cooks a tin of tomatoes down over what is in the pan, where there is one. */
+export function simmerTinned({ table, draft }: Stove, vessel: Vessel): void {
+  const tinned = table.take(isTinnedTomato, 1)
+  if (tinned.length > 0) draft.add('pour-in', { items: tinned, vessel, heat: 'medium', minutes: [8, 10], cue: 'thickened' })
 }
 
 /** Fried in the fat, not stirred in raw. */

@@ -1,5 +1,5 @@
 import type { Lane, Task, Vessel } from '#kitchen/composer/draft.ts'
-import { isBestRaw, longest, proofsFor, suits } from '#kitchen/composer/foods-in-heat.ts'
+import { isBestRaw, isTinnedTomato, longest, proofsFor, suits } from '#kitchen/composer/foods-in-heat.ts'
 import { type Item, isIn, water } from '#kitchen/composer/item.ts'
 import { finishingOils, season } from '#kitchen/composer/seasoning.ts'
 import type { Stove } from '#kitchen/composer/stove.ts'
@@ -147,7 +147,7 @@ export function boilEggs({ table, draft }: Stove, lane: Lane = 'side', scale?: n
 }
 
 const isFreshFruitOrVegetable = (item: Item) =>
-  isIn(item, 'vegetable', 'fruit', 'allium') && isEatenRaw(item.kin) && item.class !== 'dried-fruit'
+  isIn(item, 'vegetable', 'fruit', 'allium') && isEatenRaw(item.kin) && item.class !== 'dried-fruit' && !isTinnedTomato(item)
 
 interface FreshSide {
   fresh: readonly Item[]

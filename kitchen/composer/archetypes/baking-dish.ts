@@ -2,10 +2,10 @@ import type { Archetype } from '#kitchen/composer/archetype.ts'
 import { wantBase, wantEach, wantHardyHerb, wantMain, wantSpices } from '#kitchen/composer/archetypes/shopping.ts'
 import { bakeInTomato, coverWithCrust, isCrust, wantCrust } from '#kitchen/composer/archetypes/under-a-crust.ts'
 import { bloomAromatics, heatFat, softenAlliums, softenAromatics } from '#kitchen/composer/fat-and-aromatics.ts'
-import { isBestRaw, isFlesh, isMainFor, longest, proofsFor, suits } from '#kitchen/composer/foods-in-heat.ts'
+import { isBestRaw, isCookedVegetable, isFlesh, isMainFor, longest, proofsFor, suits } from '#kitchen/composer/foods-in-heat.ts'
 import { type Item, isIn, water } from '#kitchen/composer/item.ts'
 import { layer } from '#kitchen/composer/layer.ts'
-import { saltEarly, season } from '#kitchen/composer/seasoning.ts'
+import { saltEarly, season, simmerTinned } from '#kitchen/composer/seasoning.ts'
 import { boilEggs, cookBeside, cookStarch, plateUp } from '#kitchen/composer/sides.ts'
 import type { Stove } from '#kitchen/composer/stove.ts'
 import { isPlainPepper, isStarchy, type Table } from '#kitchen/composer/table.ts'
@@ -165,7 +165,7 @@ export const stuffedVegetables: Archetype = {
     wantCrust(table)
     const isFilling = (item: Item) => isMainFor('fry')(item) && !['fish', 'meat', 'poultry'].includes(item.class)
     const mains = table.take(isFilling, 2)
-    const vegetables = table.take((item) => isIn(item, 'vegetable') && !isBestRaw(item) && suits('fry')(item) && !isStarchy(item), 4)
+    const vegetables = table.take((item) => isCookedVegetable('fry')(item) && isIn(item, 'vegetable') && !isStarchy(item), 4)
     const isGrain = (item: Item) => isIn(item, 'grain') && (suits('simmer')(item) || item.kin === 'cooked-rice')
     if (mains.length + vegetables.length + table.see(isGrain).length === 0) return false
     draft.add('preheat', { oven: 200 })
@@ -177,6 +177,7 @@ export const stuffedVegetables: Archetype = {
     softenAlliums(stove, 'frying-pan')
     if (mains.length + vegetables.length > 0) layer(stove, [...mains, ...vegetables], 'fry', { vessel: 'frying-pan', heat: 'medium' })
     bloomAromatics(stove, 'frying-pan')
+    simmerTinned(stove, 'frying-pan')
     if (grains.length > 0) draft.add('stir-in', { items: grains, vessel: 'frying-pan', joins: true })
     season(stove, 'frying-pan')
     draft.add('hollow', { items: hollowed, handwork: 5, joins: true })

@@ -4,7 +4,7 @@ import { bloomAromatics, heatFat, softenAlliums } from '#kitchen/composer/fat-an
 import { isCookedVegetable, isFlesh, isMain, longest, proofsFor, suits } from '#kitchen/composer/foods-in-heat.ts'
 import { type Item, isIn, water } from '#kitchen/composer/item.ts'
 import { layer } from '#kitchen/composer/layer.ts'
-import { enrich, saltEarly, season } from '#kitchen/composer/seasoning.ts'
+import { enrich, saltEarly, season, simmerTinned } from '#kitchen/composer/seasoning.ts'
 import { boilEggs, cookBeside, plateUp } from '#kitchen/composer/sides.ts'
 import type { Stove } from '#kitchen/composer/stove.ts'
 import { isWheaten } from '#kitchen/composer/table.ts'
@@ -57,6 +57,7 @@ export const wraps: Archetype = {
     softenAlliums(stove, 'frying-pan')
     layer(stove, [...mains, ...vegetables], 'fry', { vessel: 'frying-pan', heat: 'medium-high' })
     bloomAromatics(stove, 'frying-pan')
+    simmerTinned(stove, 'frying-pan')
     if (eggs.length > 0)
       draft.add('fry', { items: eggs, vessel: 'frying-pan', heat: 'medium', minutes: [3, 4], cue: 'set', proofs: proofsFor(eggs) })
     season(stove, 'frying-pan')
@@ -108,10 +109,13 @@ export const flatbread: Archetype = {
       minutes: [8, 12],
       cue: fat ? 'golden' : 'toasted',
     })
-    if (mains.length + vegetables.length > 0) {
+    const isTopped = mains.length + vegetables.length > 0
+    if (isTopped) {
+      draft.add('lift-out', { subject: rounds, vessel: 'frying-pan' })
       softenAlliums(stove, 'frying-pan')
       layer(stove, [...mains, ...vegetables], 'fry', { vessel: 'frying-pan', heat: 'medium' })
       bloomAromatics(stove, 'frying-pan')
+      simmerTinned(stove, 'frying-pan')
       season(stove)
       // Eggs set over the vegetables, and both on the bread.
       const over = table.take((item) => item.class === 'egg', 1)
@@ -120,6 +124,7 @@ export const flatbread: Archetype = {
     }
     const eggs = boilEggs(stove)
     plateUp(stove, eggs)
+    if (isTopped) draft.add('serve-with', { subject: rounds, joins: true })
     return true
   },
 }

@@ -1,8 +1,8 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
 import { wantBase, wantLift, wantMain, wantSpices, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
-import { browns, goesInThePot } from '#kitchen/composer/archetypes/simmering.ts'
+import { brownFirst, browns, goesInThePot } from '#kitchen/composer/archetypes/simmering.ts'
 import { bloomAromatics, heatFat, softenAlliums, softenAromatics } from '#kitchen/composer/fat-and-aromatics.ts'
-import { isCookedVegetable, isFlesh, isMainFor, longest, proofsFor, suits } from '#kitchen/composer/foods-in-heat.ts'
+import { isCookedVegetable, isFlesh, isMainFor, isTinnedTomato, longest, proofsFor, suits } from '#kitchen/composer/foods-in-heat.ts'
 import { type Item, isIn, water } from '#kitchen/composer/item.ts'
 import { layer } from '#kitchen/composer/layer.ts'
 import { enrich, isSauceByTheCup, saltEarly, season } from '#kitchen/composer/seasoning.ts'
@@ -39,12 +39,10 @@ export const onePotRice: Archetype = {
     const solids = table.take((item) => goesInThePot(item), 9)
     const browned = solids.filter(browns)
     saltEarly(stove, browned)
-    const isSearedFirst = browned.length > 0 && !isIndian
-    const brown = () => draft.add('brown', { items: browned, vessel: 'pot', heat: 'medium-high', minutes: [5, 6], cue: 'golden' })
-    heatFat(stove, 'pot', isSearedFirst ? 'medium-high' : 'medium')
-    if (isSearedFirst) brown()
+    heatFat(stove, 'pot', browned.length > 0 ? 'medium-high' : 'medium')
+    const aside = brownFirst(stove, browned)
     softenAromatics(stove, 'pot')
-    if (browned.length > 0 && !isSearedFirst) brown()
+    if (aside.length > 0) draft.add('return', { items: aside, vessel: 'pot' })
     const liquids = table.take((item) => ['stock', 'wine', 'coconut'].includes(item.class) || isSauceByTheCup(item), 1)
     draft.add('pour-in', {
       items: [...liquids, water({ per: grains, ratio: liquids.length > 0 ? 1.4 : 1.9 })],
@@ -98,23 +96,24 @@ export const pastaAndSauce: Archetype = {
     const doughs = table.take((item) => isDough(item) && suits('boil')(item), 2)
     const beside = [...cookBeside(stove), ...boilEggs(stove)]
     const mains = table.take((item) => isMainFor('fry')(item) && item.class !== 'legume', 2)
-    const isTinned = (item: Item) => item.kin === 'canned-tomatoes'
-    const vegetables = table.take((item) => isCookedVegetable('fry')(item) && !isTinned(item), 7)
+    const vegetables = table.take(isCookedVegetable('fry'), 7)
     saltEarly(stove, mains.filter(isFlesh))
     heatFat(stove, 'frying-pan', 'medium')
     if (mains.length > 0) layer(stove, mains, 'fry', { vessel: 'frying-pan', heat: 'medium', cue: 'browned' })
     softenAlliums(stove, 'frying-pan')
     if (vegetables.length > 0) layer(stove, vegetables, 'fry', { vessel: 'frying-pan', heat: 'medium' })
     bloomAromatics(stove, 'frying-pan')
-    const liquids = table.take((item) => isIn(item, 'liquid') || isTinned(item) || isSauceByTheCup(item), 2)
-    const isTomato = liquids.some((item) => isTinned(item) || item.class === 'sauce')
+    const liquids = table.take((item) => isIn(item, 'liquid') || isTinnedTomato(item) || isSauceByTheCup(item), 2)
+    const isTomato = liquids.some((item) => isTinnedTomato(item) || item.class === 'sauce')
     if (liquids.length > 0)
       draft.add('pour-in', { items: liquids, vessel: 'frying-pan', heat: 'medium', minutes: isTomato ? [8, 10] : [4, 5], cue: 'thickened' })
     enrich(stove, 'frying-pan')
     season(stove, 'frying-pan')
     // The water takes its time: it is on while the sauce cooks, and the pasta goes in last.
     boilPasta(stove, doughs)
-    draft.add('toss', { items: doughs, vessel: 'frying-pan', joins: true, handwork: 1 })
+    // Pesto coats the pasta: beside it, it would be a dip.
+    const pesto = table.take((item) => item.kin === 'pesto', 1)
+    draft.add('toss', { items: [...doughs, ...pesto], vessel: 'frying-pan', joins: true, handwork: 1 })
     plateUp(stove, beside)
     return true
   },

@@ -9,7 +9,7 @@ import {
   wantVegetables,
 } from '#kitchen/composer/archetypes/shopping.ts'
 import { bloomAromatics, heatFat, softenAlliums } from '#kitchen/composer/fat-and-aromatics.ts'
-import { isBestRaw, isCookedVegetable, isFlesh, isMainFor, proofsFor, suits } from '#kitchen/composer/foods-in-heat.ts'
+import { isBestRaw, isCookedVegetable, isFlesh, isMainFor, isTinnedTomato, proofsFor, suits } from '#kitchen/composer/foods-in-heat.ts'
 import { type Item, isIn, water } from '#kitchen/composer/item.ts'
 import { layer } from '#kitchen/composer/layer.ts'
 import { enrich, saltEarly, season } from '#kitchen/composer/seasoning.ts'
@@ -25,7 +25,8 @@ export const hash: Archetype = {
   affinity: { Mexican: 1.4, French: 1, African: 0.9, Indian: 1, Italian: 0.6, Korean: 0.4, Japanese: 0.3, Chinese: 0.3, Thai: 0.2 },
   cook: (stove) => {
     const { table, draft } = stove
-    if (hasOwnPasta(table)) return false
+    // Nothing is crisp underneath a tin of tomatoes.
+    if (hasOwnPasta(table) || table.see((item) => isTinnedTomato(item) && item.use === 'yours').length > 0) return false
     const isRoot = (item: Item) => (item.class === 'root' || isStarchy(item)) && isIn(item, 'vegetable') && suits('fry')(item)
     if (!hasOwnStarch(table) && table.see((item) => isRoot(item) && isStarchy(item)).length === 0) table.wantThis('potato')
     if (table.see((item) => isRoot(item) && isStarchy(item)).length === 0) return false

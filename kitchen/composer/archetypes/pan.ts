@@ -1,7 +1,7 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
 import { hasOwnPasta, wantEach, wantLift, wantMain, wantSeasoning, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
 import { bloomAromatics, heatFat, softenAlliums } from '#kitchen/composer/fat-and-aromatics.ts'
-import { isCookedVegetable, isFlesh, isMain, proofsFor, suits } from '#kitchen/composer/foods-in-heat.ts'
+import { isCookedVegetable, isFlesh, isMain, isTinnedTomato, proofsFor, suits } from '#kitchen/composer/foods-in-heat.ts'
 import { type Item, isIn, isPortion } from '#kitchen/composer/item.ts'
 import { layer } from '#kitchen/composer/layer.ts'
 import { enrich, isSauceByTheCup, mixSauce, saltEarly } from '#kitchen/composer/seasoning.ts'
@@ -61,14 +61,10 @@ export const sear: Archetype = {
     const plantains = hasFat ? table.take((item) => item.kin === 'plantain' && suits('fry')(item), 1) : []
     const beside = cookBeside(stove)
     const eggs = boilEggs(stove)
-    const isTinned = (item: Item) => item.kin === 'canned-tomatoes'
     // Apples beside pork are fried in what it left in the pan.
     const isFried = (item: Item) => panFruit.includes(item.kin) && item.use === 'yours' && suits('fry')(item)
     const isPork = mains.some((item) => ['pork-chop', 'pork-tenderloin', 'sausage', 'duck'].includes(item.kin))
-    const vegetables = [
-      ...table.take((item) => isCookedVegetable('fry')(item) && !isTinned(item), 6),
-      ...(isPork ? table.take(isFried, 1) : []),
-    ]
+    const vegetables = [...table.take(isCookedVegetable('fry'), 6), ...(isPork ? table.take(isFried, 1) : [])]
     const glaze = isGlazed ? mixSauce(stove) : []
     if (glaze.length === 0) saltEarly(stove, mains)
     heatFat(stove, 'frying-pan', 'medium-high')
@@ -82,9 +78,9 @@ export const sear: Archetype = {
     if (vegetables.length > 0) layer(stove, vegetables, 'fry', { vessel: 'frying-pan', heat: 'medium' })
     bloomAromatics(stove, 'frying-pan')
     const liquid = table
-      .take((item) => (isIn(item, 'liquid') && item.class !== 'coconut') || isTinned(item) || isSauceByTheCup(item), 2)
+      .take((item) => (isIn(item, 'liquid') && item.class !== 'coconut') || isTinnedTomato(item) || isSauceByTheCup(item), 2)
       .map((item): Item => (item.class === 'stock' && item.use !== 'yours' ? { ...item, scale: 0.4 } : item))
-    const isTomato = liquid.some(isTinned)
+    const isTomato = liquid.some(isTinnedTomato)
     if (liquid.length > 0)
       draft.add('pour-in', {
         items: liquid,

@@ -2,10 +2,10 @@ import type { Archetype } from '#kitchen/composer/archetype.ts'
 import { goesIntoMixture } from '#kitchen/composer/archetypes/mixture.ts'
 import { hasOwnPasta, wantEach, wantMain, wantSeasoning, wantSpices } from '#kitchen/composer/archetypes/shopping.ts'
 import { bloomAromatics, heatFat } from '#kitchen/composer/fat-and-aromatics.ts'
-import { isCookedVegetable, longest, proofsFor, suits } from '#kitchen/composer/foods-in-heat.ts'
+import { isCookedVegetable, isTinnedTomato, longest, proofsFor, suits } from '#kitchen/composer/foods-in-heat.ts'
 import { type Item, isIn, water } from '#kitchen/composer/item.ts'
 import { layer } from '#kitchen/composer/layer.ts'
-import { mixSauce } from '#kitchen/composer/seasoning.ts'
+import { mixSauce, simmerTinned } from '#kitchen/composer/seasoning.ts'
 import { cookBeside, plateUp } from '#kitchen/composer/sides.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
 import { isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
@@ -82,6 +82,8 @@ export const patties: Archetype = {
     draft.add('form', { subject: 'patties', handwork: 6 })
     const beside = cookBeside(stove)
     const vegetables = table.take(isCookedVegetable('fry'), 4)
+    // A tin of tomatoes is the sauce that they finish in.
+    const isSauced = table.see(isTinnedTomato).length > 0
     const sauce = mixSauce(stove)
     const hasFat = heatFat(stove, 'frying-pan', 'medium')
     const needs = proofsFor([...base.filter((item) => !boiled.includes(item)), ...filled])
@@ -93,10 +95,12 @@ export const patties: Archetype = {
       cue: hasFat ? 'golden' : 'browned',
       proofs: needs,
     })
-    if (vegetables.length > 0) {
+    if (vegetables.length > 0 || isSauced) {
       draft.add('lift-out', { subject: 'patties', vessel: 'frying-pan' })
-      layer(stove, vegetables, 'fry', { vessel: 'frying-pan', heat: 'medium' })
+      if (vegetables.length > 0) layer(stove, vegetables, 'fry', { vessel: 'frying-pan', heat: 'medium' })
       bloomAromatics(stove, 'frying-pan')
+      simmerTinned(stove, 'frying-pan')
+      draft.add('return', { subject: 'patties', vessel: 'frying-pan' })
     }
     plateUp(stove, beside)
     if (sauce.length > 0) draft.add('serve-with', { subject: 'sauce', joins: true })

@@ -29,9 +29,6 @@ export const goesInThePot = (item: Item) =>
 /** Kitchens whose broths are not begun in fat: what gives them taste goes into the water. */
 const clearKitchens: readonly string[] = ['Japanese', 'Thai']
 
-/** Kitchens that turn meat in its fried spices; elsewhere it takes colour first, before there is garlic to burn. */
-const spicesFirst: readonly string[] = ['Indian', 'Thai']
-
 /** Softened in the fat before anything else goes in. */
 const sweated: readonly string[] = ['leek', 'celery', 'kimchi']
 
@@ -56,6 +53,17 @@ function missingOf({ kin, most }: Item): number {
   return most === undefined ? 0 : Math.max(0, (lexicon[kin].serving.soup ?? 0) * usualServings - most)
 }
 
+/**
+ * Meat takes colour in the hot fat while there is no garlic nor spice in it to burn. Pieces are set aside while those fry, and are returned
+ * for it; mince stays where it is.
+ */
+export function brownFirst({ draft }: Stove, browned: readonly Item[]): Item[] {
+  if (browned.length > 0) draft.add('brown', { items: browned, vessel: 'pot', heat: 'medium-high', minutes: [5, 6], cue: 'golden' })
+  const aside = browned.filter(({ class: kind }) => kind === 'poultry' || kind === 'meat')
+  if (aside.length > 0) draft.add('lift-out', { items: aside, vessel: 'pot' })
+  return aside
+}
+
 /** Aromatics softened, meat browned, liquid in, everything added by its own time. Returns the main things. */
 export function cookInPot(stove: Stove, waterMl: number, options: { keepStarch: boolean; measured?: (item: Item) => Item }): Item[] {
   const { table, draft } = stove
@@ -70,22 +78,22 @@ export function cookInPot(stove: Stove, waterMl: number, options: { keepStarch: 
     .take((item) => goesInThePot(item) && (options.keepStarch || !isStarchy(item) || item.kin === 'sweet-potato'), 12)
     .map(options.measured ?? (isOfPulses ? ofPulses : asItIs))
   if (solids.length === 0) return []
-  const browned = isClear ? [] : solids.filter(browns)
+  // Liver and kidneys are done in minutes: they go in at the end of what stews for an hour.
+  const slowest = longest(solids.filter(browns), 'simmer')[1]
+  const browned = isClear ? [] : solids.filter((item) => browns(item) && longest([item], 'simmer')[1] * 4 >= slowest)
   const hasFat = !isClear && table.see((item) => isIn(item, 'fat')).length > 0
   const softened = hasFat && solids.length > 1 ? solids.filter((item) => sweated.includes(item.kin) && suits('fry')(item)) : []
   // Scallions go raw over a clear soup.
   const keepsRaw = (item: Item) => isClear && item.kin === 'scallion'
   saltEarly(stove, browned)
   if (hasFat) {
-    const isSearedFirst = browned.length > 0 && !spicesFirst.includes(table.kitchen.method)
-    const brown = () => draft.add('brown', { items: browned, vessel: 'pot', heat: 'medium-high', minutes: [5, 6], cue: 'golden' })
-    heatFat(stove, 'pot', isSearedFirst ? 'medium-high' : 'medium')
-    if (isSearedFirst) brown()
+    heatFat(stove, 'pot', browned.length > 0 ? 'medium-high' : 'medium')
+    const aside = brownFirst(stove, browned)
     softenAlliums(stove, 'pot')
     if (softened.length > 0)
       draft.add('fry', { items: softened, vessel: 'pot', heat: 'medium', minutes: longest(softened, 'fry'), cue: 'soft' })
     bloomAromatics(stove, 'pot')
-    if (browned.length > 0 && !isSearedFirst) brown()
+    if (aside.length > 0) draft.add('return', { items: aside, vessel: 'pot' })
   }
   const thickener = hasFat ? table.take((item) => item.class === 'flour', 1) : []
   if (thickener.length > 0) draft.add('bloom', { items: thickener, vessel: 'pot', minutes: [1, 1], cue: 'combined' })
@@ -113,7 +121,7 @@ export function cookInPot(stove: Stove, waterMl: number, options: { keepStarch: 
   draft.add('pour-in', { items: poured, vessel: 'pot', heat: 'high', minutes: [4, 5], cue: 'bubbling' })
   layer(
     stove,
-    solids.filter((item) => !(hasFat && browns(item)) && !softened.includes(item)),
+    solids.filter((item) => !(hasFat && browned.includes(item)) && !softened.includes(item)),
     'simmer',
     {
       vessel: 'pot',

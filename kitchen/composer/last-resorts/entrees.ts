@@ -75,6 +75,7 @@ export const plainStarch = resort('plain-starch', 'entrée', (stove) => {
   const butter = table.take((item) => isIn(item, 'fat'), 1)
   // Nothing is stirred into bread.
   if (butter.length > 0) stove.draft.add(made.every((item) => isIn(item, 'bread')) ? 'dress' : 'stir-in', { items: butter, handwork: 1 })
+  if (made.length > 1) stove.draft.add('layer', { items: made, vessel: 'plates', joins: true })
   finish(stove)
   serve(stove, freshSide(stove))
   return true

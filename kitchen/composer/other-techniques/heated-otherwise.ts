@@ -1,4 +1,4 @@
-import type { Task, Verb } from '#kitchen/composer/draft.ts'
+import type { Task, Verb, Vessel } from '#kitchen/composer/draft.ts'
 import { longest, suits } from '#kitchen/composer/foods-in-heat.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { isOnFire, oven, someTasks, type Technique } from '#kitchen/composer/other-techniques/technique.ts'
@@ -46,6 +46,9 @@ export const heatedBy =
     // Loose mince would fall through a grill.
     const isShaped = tasks.some((task) => task.verb === 'form' || task.verb === 'thread')
     if (by !== 'fry' && !isShaped && items.some((item) => item.class === 'mince')) return null
+    // Nothing is fried dry where there is fat for the pan afterwards.
+    if (by === 'fry' && source.vessel !== 'frying-pan' && tasks.some((task) => task.verb === 'heat-fat' && task.vessel === 'frying-pan'))
+      return null
     // Stuffed vegetables are not stirred in a pan.
     if (by === 'fry' && tasks.slice(0, first).some((task) => task.verb === 'stuff')) return null
     const proofs = batches.flatMap((task) => task.proofs)
@@ -57,7 +60,7 @@ export const heatedBy =
       return !(task.verb === 'preheat' && by !== 'roast' && !tasks.some(isInOven))
     })
     const isStillUsed = rest.some(
-      (task) => task.vessel === source.vessel && !['heat-fat', 'warm-pan', 'return', 'toss'].includes(task.verb) && task.lane === 'main',
+      (task) => task.vessel === source.vessel && !['heat-fat', 'warm-pan', 'return', 'season'].includes(task.verb) && task.lane === 'main',
     )
     const fats = isStillUsed
       ? []
@@ -96,8 +99,41 @@ export const heatedBy =
       (task, at) => at < earlier && (task.items.some((item) => items.includes(item)) || task.and.some((item) => items.includes(item))),
     )
     const start = Math.max(0, touching + 1)
-    return [...kept.slice(0, start), ...heating, ...kept.slice(start)]
+    return broughtTogether([...kept.slice(0, start), ...heating, ...kept.slice(start)], items, source.vessel)
   }
+
+/** After these what is in the pan is no longer there by itself. */
+const gatherers: readonly Verb[] = ['season', 'pour-over', 'crack-in', 'fill', 'stuff', 'layer']
+
+/** What was cooked apart joins the pan that goes on without it, and nothing is tasted before there is food in it. */
+function broughtTogether(tasks: readonly Task[], items: readonly Item[], vessel: Vessel): Task[] {
+  const isHere = (task: Task) => task.vessel === vessel && task.lane === 'main'
+  const end = tasks.findLastIndex((task) => heats.includes(task.verb) && task.items.some((item) => items.includes(item)))
+  const done = tasks.slice(0, end + 1)
+  const later = tasks.slice(end + 1)
+  const missed = items.filter((item) => !later.some((task) => task.items.includes(item) || task.and.includes(item)))
+  const tossed = later.findIndex((task) => task.verb === 'toss' && isHere(task))
+  const cooksHere = (task: Task) => isHere(task) && (heats.includes(task.verb) || ['bloom', 'pour-in', 'stir-in'].includes(task.verb))
+  const tossing = later[tossed]
+  if (tossing !== undefined) {
+    const all: Task = { ...tossing, items: [...tossing.items, ...missed] }
+    const before = tasks.slice(0, tasks.indexOf(tossing))
+    const after = [all, ...later.slice(tossed + 1)]
+    if (before.some(cooksHere)) return [...before, ...after]
+    // The pan only gets hot: it does so when there is something to toss in it.
+    const waits = (verbs: readonly Verb[]) => before.filter((task) => isHere(task) && verbs.includes(task.verb))
+    const [heated, tasted] = [waits(['heat-fat', 'warm-pan']), waits(['season'])]
+    const others = before.filter((task) => !heated.includes(task) && !tasted.includes(task))
+    return [...others, ...heated, all, ...tasted, ...later.slice(tossed + 1)]
+  }
+  const last = later.findIndex((task) => gatherers.includes(task.verb) && (isHere(task) || task.vessel === null))
+  const place = last < 0 ? later.findLastIndex(cooksHere) + 1 : last
+  if (missed.length === 0 || !later.slice(0, place).some(cooksHere)) return [...tasks]
+  const joining = someTasks((draft) => draft.add('toss', { items: missed, vessel, handwork: 1 })).map(
+    (task): Task => ({ ...task, opens: false }),
+  )
+  return [...done, ...later.slice(0, place), ...joining, ...later.slice(place)]
+}
 
 /** What was to lie open on a tray is baked in closed parcels, in its own steam. */
 export const inParcels: Technique = (tasks) => {

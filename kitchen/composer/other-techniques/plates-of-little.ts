@@ -178,10 +178,14 @@ export const poundedLeaves: Technique = (tasks) => {
   return [...tasks.slice(0, at), ...pounding, ...tasks.slice(at)]
 }
 
+/** Soft already: they drink no water up, and are done when they float. */
+const tenderDoughs: readonly string[] = ['gnocchi', 'ravioli', 'tortellini', 'fresh-pasta']
+
 /** Pasta drinks up just the water it needs, instead of being drained. */
 export const absorbedPasta: Technique = (tasks) => {
   const task = tasks.find((one) => one.verb === 'boil' && one.items.length > 0 && one.items.every((item) => item.class === 'pasta'))
-  if (task === undefined || !task.items.every((item) => suits('simmer')(item) && item.form === undefined)) return null
+  const drinksUp = (item: Item) => suits('simmer')(item) && item.form === undefined && !tenderDoughs.includes(item.kin)
+  if (task === undefined || !task.items.every(drinksUp)) return null
   const absorbing = someTasks((draft) =>
     draft.add('absorb', {
       items: task.items,

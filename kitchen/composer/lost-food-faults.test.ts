@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest'
+import { typedRequest } from '#kitchen/a-request.ts'
+import type { Task, Verb } from '#kitchen/composer/draft.ts'
+import { grammars } from '#kitchen/composer/grammar/grammars.ts'
+import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { objectionableIn, type Planned, plannedFor, somePlans } from '#kitchen/composer/some-plans.ts'
+
+const planned = somePlans(500, 4)
+
+/** What is said of one thing of the list in every step: each half, and whether the last is the rest. */
+function sharesOf({ plan }: Planned, name: string): { share: 'half' | 'rest'; step: string }[] {
+  const said = /(half|rest|left|remaining)(?: of)?(?: the)? ([^.;:]*)/g
+  const { instructions } = grammars.en(plan)
+  return instructions.flatMap((step) =>
+    [...step.matchAll(said)].flatMap(([, share, what]) =>
+      what?.includes(name) ? [{ share: share === 'half' ? ('half' as const) : ('rest' as const), step }] : [],
+    ),
+  )
+}
+
+const divided = ['salt', 'black pepper', 'white pepper', 'coconut milk']
+
+describe('the shares said of one thing', () => {
+  const addUp = (dish: Planned) =>
+    divided.every((name) => {
+      const shares = sharesOf(dish, name).map(({ share }) => share)
+      return shares.length === 0 || (shares.length === 2 && shares[0] === 'half')
+    })
+
+  it('add up to the whole, with a relish and without', () => {
+    const chops = [1, 2].flatMap((times) =>
+      plannedFor(
+        typedRequest(['pork chops', 'apples'].slice(0, times), {
+          cuisine: 'French',
+          complexityMode: 'elaborate',
+          selectedStaples: ['butter', 'salt and pepper', 'garlic'],
+        }),
+        12,
+      ),
+    )
+    const all = [...chops, ...planned]
+    expect(all.filter((dish) => sharesOf(dish, 'salt').length > 1).length).toBeGreaterThan(60)
+    expect(objectionableIn(all, (dish) => !addUp(dish))).toEqual([])
+  })
+})
+
+const cooking: readonly Verb[] = [
+  'fry',
+  'stir-fry',
+  'sear',
+  'brown',
+  'bloom',
+  'simmer',
+  'braise',
+  'boil',
+  'absorb',
+  'steam',
+  'roast',
+  'bake',
+  'grill',
+  'crack-in',
+]
+const plating: readonly Verb[] = ['serve-with', 'scatter', 'dress', 'layer', 'cover-with', 'take-out']
+/** All that the pan holds goes into a case, a blender or a bowl. */
+const emptying: readonly Verb[] = ['fill', 'stuff', 'blend', 'mash', 'form', 'crush', 'whip']
+const isFood = (item: Item) => isIn(item, 'protein', 'vegetable', 'fruit', 'dough', 'grain', 'cheese')
+
+/** What was cooked somewhere and is not in the vessel that the dish ends in, nor on the plate. */
+function lostIn(tasks: readonly Task[]): Item[] {
+  const places = new Map<Item, string>()
+  let dish = ''
+  for (const { verb, items, and, subject, vessel, lane } of tasks) {
+    const place = `${vessel} ${lane}`
+    const named = [...items, ...and]
+    // With breads or cakes of their own what was cooked is served as it is.
+    if (verb === 'serve-with' && (subject === 'rounds' || subject === 'flatbreads'))
+      for (const [item, where] of places) if (where !== 'aside') places.delete(item)
+    if (plating.includes(verb) || vessel === 'plates') for (const item of named) places.delete(item)
+    else if (verb === 'lift-out') for (const item of items) places.set(item, 'aside')
+    else if (emptying.includes(verb) || subject === 'balls')
+      for (const [item, where] of places) if (where === dish || named.includes(item)) places.delete(item)
+    if (vessel === null || lane === 'side' || verb === 'lift-out' || vessel === 'small-bowl' || vessel === 'baking-paper') {
+      if (lane === 'side' && cooking.includes(verb)) for (const item of items) places.set(item, place)
+      continue
+    }
+    if (cooking.includes(verb)) for (const item of items) places.set(item, place)
+    else if (verb !== 'toast' && verb !== 'melt') for (const item of named) if (places.has(item)) places.set(item, place)
+    if (verb !== 'toast' && vessel !== 'salad-bowl') dish = place
+    else if (vessel === 'salad-bowl' && named.some((item) => places.get(item) === place)) dish = place
+  }
+  return [...places].filter(([item, place]) => place !== dish && isFood(item)).map(([item]) => item)
+}
+
+const tasting: readonly Verb[] = ['season', 'dress', 'scatter']
+
+describe('what was cooked', () => {
+  it('is in the dish or on the plate at the end', () => {
+    const gnocchi = plannedFor(
+      typedRequest(['pesto', 'gnocchi', 'cherry tomatoes', 'mozzarella', 'prosciutto'], {
+        selectedStaples: ['cooking oil', 'salt and pepper'],
+      }),
+      8,
+    )
+    const dishes = [...gnocchi, ...planned]
+    expect(gnocchi.filter(({ tasks }) => tasks.some(({ verb }) => verb === 'grill' || verb === 'roast')).length).toBeGreaterThan(0)
+    expect(objectionableIn(dishes, ({ tasks }) => lostIn(tasks).length > 0)).toEqual([])
+  })
+
+  it('is put back, where it was shaped by hand and set aside for something else', () => {
+    const isLeft = ({ tasks }: Planned) =>
+      tasks.some(
+        ({ verb, subject }, at) =>
+          verb === 'lift-out' &&
+          subject !== null &&
+          !tasks.slice(at).some((task) => ['return', 'serve-with', 'fill'].includes(task.verb) && task.subject === subject),
+      )
+    const beef = typedRequest(['minced beef', 'kidney beans', 'canned tomatoes', 'cheddar'], {
+      cuisine: 'Mexican',
+      searchMode: 'ideas',
+      complexityMode: 'elaborate',
+      selectedStaples: ['cooking oil', 'salt and pepper', 'spices and herbs', 'garlic'],
+    })
+    const dishes = [...plannedFor(beef, 12), ...planned]
+    expect(
+      dishes.filter(({ tasks }) => tasks.some(({ verb, subject }) => verb === 'lift-out' && subject === 'patties')).length,
+    ).toBeGreaterThan(2)
+    expect(objectionableIn(dishes, isLeft)).toEqual([])
+  })
+
+  it('is there before it is tasted', () => {
+    const isEmpty = ({ tasks }: Planned) =>
+      tasks.some(
+        ({ verb, vessel, and }, at) =>
+          tasting.includes(verb) &&
+          vessel !== null &&
+          and.length === 0 &&
+          !tasks.slice(0, at).some((task) => task.vessel === vessel && !['heat-fat', 'warm-pan', 'lift-out'].includes(task.verb)),
+      )
+    expect(objectionableIn(planned, isEmpty)).toEqual([])
+  })
+
+  it('is drained: soft dough drinks no water up', () => {
+    const soft = ['gnocchi', 'ravioli', 'tortellini'].flatMap((name) => plannedFor(typedRequest([name, 'spinach', 'butter'], {}), 10))
+    expect(
+      soft.filter(({ tasks }) => tasks.some(({ verb, items }) => verb === 'boil' && items.some((item) => isIn(item, 'dough')))).length,
+    ).toBeGreaterThan(8)
+    expect(
+      objectionableIn(soft, ({ tasks }) => tasks.some(({ verb, items }) => verb === 'absorb' && items.some((item) => isIn(item, 'dough')))),
+    ).toEqual([])
+  })
+})
+
+describe('a tin of tomatoes', () => {
+  it('is cooked down as a sauce, never fried, grilled or tossed as a salad', () => {
+    const dry: readonly Verb[] = ['fry', 'stir-fry', 'sear', 'grill', 'toss']
+    const isDry = ({ verb, items, vessel }: Task) =>
+      dry.includes(verb) && vessel !== 'baking-dish' && items.some((item) => item.kin === 'canned-tomatoes')
+    const tins = (['Mexican', 'Italian', 'French', 'African'] as const).flatMap((cuisine) =>
+      plannedFor(typedRequest(['minced beef', 'kidney beans', 'canned tomatoes', 'cheddar'], { cuisine, searchMode: 'ideas' }), 10),
+    )
+    expect(objectionableIn([...tins, ...planned], ({ tasks }) => tasks.some(isDry))).toEqual([])
+    expect(tins.filter(({ plan }) => plan.archetype === 'hash')).toEqual([])
+  })
+})
+
+describe('the order of the heat', () => {
+  it('is to brown meat before there is garlic or spice in the pot, in every kitchen', () => {
+    const isLate = ({ tasks }: Planned) => {
+      const bloom = tasks.findIndex(({ verb }) => verb === 'bloom')
+      return bloom >= 0 && tasks.slice(bloom).some(({ verb, vessel }) => verb === 'brown' && vessel === tasks[bloom]?.vessel)
+    }
+    const curries = (['Indian', 'Thai'] as const).flatMap((cuisine) =>
+      plannedFor(typedRequest(['chicken', 'coconut milk', 'garlic'], { cuisine, searchMode: 'ideas' }), 8),
+    )
+    expect(curries.filter(({ tasks }) => tasks.some(({ verb }) => verb === 'brown')).length).toBeGreaterThan(2)
+    expect(objectionableIn([...curries, ...planned], isLate)).toEqual([])
+  })
+
+  it('leaves no bite in an aubergine', () => {
+    const aubergines = plannedFor(typedRequest(['aubergine', 'ground pork'], { cuisine: 'Chinese', searchMode: 'ideas' }), 8)
+    const hasBite = ({ cue, items }: Task) => cue === 'crisp-tender' && items.some((item) => item.kin === 'eggplant')
+    expect(aubergines.length).toBe(8)
+    expect(objectionableIn([...aubergines, ...planned], ({ plan, tasks }) => plan.mealType === 'entrée' && tasks.some(hasBite))).toEqual([])
+  })
+})
