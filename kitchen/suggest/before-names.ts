@@ -1,25 +1,20 @@
 import { foldWord } from '#kitchen/reader/fold.ts'
 
-/** What cooks write before a name and mean no ingredient by: how much, in what, what is left of what, of. */
-const words = `a an the of some about half quarter few bit rest leftover leftovers remaining one two three four five six dozen cup cups tbsp tsp
-tablespoon tablespoons teaspoon teaspoons tin tins can cans jar jars pack packet bag box bottle carton tub bunch handful pinch clove cloves slice
-slices piece pieces stick sticks head pound pounds lb oz ounces grams kilo litre liter fresh frozen cooked raw ripe large small canned tinned
-un una unos unas el la los las de del medio media cuarto sobras restos resto lata latas bote tarro paquete bolsa botella taza tazas vaso vasos
-cucharada cucharadas cucharadita cucharaditas pizca puñado manojo diente dientes trozo trozos gramos litro poco dos tres
-une des du d le les l demi demie moitié quart reste restes boîte boîtes pot sachet bouteille tasse tasses verre cuillère cuillères pincée poignée
-botte gousse gousses tranche tranches morceau peu deux trois
-ein eine einen einem halbe halber halbes halben viertel vom von etwas reste übrige übriger dose dosen glas packung beutel flasche becher tassen
-esslöffel teelöffel prise handvoll bund zehe zehen scheibe scheiben stück pfund gramm paar zwei drei
-остатки остаток половина банка банку стакан ложка ложки пучок зубчик кусок пачка пакет немного два две три
-بقايا نصف ربع علبة كوب ملعقة رشة حزمة فص قطعة كيس كيلو من قليل`
+/** What cooks write before a name and mean no ingredient by: how much, in what, what is left of what, of. The last letter of a form is left out. */
+const words = `a an the of some half few bit rest leftover remaining one two cup tbsp tsp tablespoon teaspoon tin can jar pack bag
+bunch handful pinch clove slice piece stick pound fresh frozen cooked canned
+un una el la lo de del medi sobra resto lata bote taza cucharada diente trozo kilo poco
+une des du d le l demi reste boîte pot tasse verre cuillère gousse tranche peu
+ein eine einem halbe vom von etwas übrige dose glas bund zehe scheibe stück
+остатки половина банк стакан ложк пучок пачк немного
+بقايا نصف علبة كوب ملعقة فص من`
 
 const wordsBefore = new Set(words.split(/\s/u).map(foldWord))
 
 /** An amount, "2", "500 g", "1/2 kg". */
 const amount = /^[\p{N}.,/\s]*\p{N}[\p{N}.,/\s]*(?:\p{L}{1,2}\s+)?/u
 const word = /^(\p{L}+)(?:\.?\s+|['’])(?=[\p{L}\p{N}])/u
-const unspaced =
-  /^(?:残りの?|残った|余った|余りの|半分の|剩下的|剩的?|半[个個颗]?|[一两几][个罐把块根些点]|[个個本枚片块只根颗把罐缶袋杯包斤克]の?)(?=.)/u
+const unspaced = /^(?:残りの?|残った|余った|剩下?的?|半[个個]?|[一两几]?[个個本枚片块根颗把罐缶杯]の?)(?=.)/u
 
 /** What was typed, taken apart: what stands before the name, to be kept as it is, and the name that is being typed. */
 export function splitName(typed: string): { before: string; name: string } {
@@ -30,6 +25,8 @@ export function splitName(typed: string): { before: string; name: string } {
 }
 
 function wordBefore(text: string): string {
-  const [found = '', first = ''] = word.exec(text) ?? unspaced.exec(text) ?? []
-  return first === '' || wordsBefore.has(foldWord(first)) ? found : ''
+  const [found = '', first] = word.exec(text) ?? unspaced.exec(text) ?? []
+  if (first === undefined) return found
+  const folded = foldWord(first)
+  return wordsBefore.has(folded) || wordsBefore.has(folded.slice(0, -1)) ? found : ''
 }
