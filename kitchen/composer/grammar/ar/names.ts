@@ -1,5 +1,6 @@
 import type { Task } from '#kitchen/composer/draft.ts'
 import { volume } from '#kitchen/composer/grammar/ar/measures.ts'
+import { isKnownIn } from '#kitchen/composer/grammar/known-words.ts'
 import type { Listener } from '#kitchen/composer/grammar/listener.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import { arabicForms } from '#kitchen/lexicon/forms/ar.ts'
@@ -16,9 +17,16 @@ export function listed(item: Item): string {
   return item.ingredient === null ? item.words : namesIn.ar[item.ingredient].list
 }
 
+/** A cook's own words with their article where they are one noun or what is left of one: "الخضار", "بقايا الدجاج"; null for what nobody knows. */
+function ownNoun(words: string): string | null {
+  const [, left = '', noun = ''] = /^(بقايا )?(\p{L}+)$/u.exec(words) ?? []
+  if (noun === '' || !isKnownIn(noun, 'ar')) return null
+  return `${left}${noun.startsWith('ال') ? '' : 'ال'}${noun}`
+}
+
 /** With its article: "الجزر", "زيت الزيتون". A word of the cook's own stands in quotation marks: nobody knows its article. */
 export function the(item: Item): string {
-  return formsOf(item)?.the ?? `«${item.words}»`
+  return formsOf(item)?.the ?? ownNoun(item.words) ?? `«${item.words}»`
 }
 
 /** What a cook would call it in a title; never more than the list keeps. */

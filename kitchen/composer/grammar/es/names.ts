@@ -2,6 +2,7 @@ import type { Amount } from '#kitchen/composer/amounts.ts'
 import type { Task } from '#kitchen/composer/draft.ts'
 import { volume } from '#kitchen/composer/grammar/es/measures.ts'
 import type { Agreement } from '#kitchen/composer/grammar/es/words.ts'
+import { isKnownIn } from '#kitchen/composer/grammar/known-words.ts'
 import type { Listener } from '#kitchen/composer/grammar/listener.ts'
 import { inARow } from '#kitchen/composer/grammar/text.ts'
 import type { Item } from '#kitchen/composer/item.ts'
@@ -30,6 +31,18 @@ function formsOf(id: IngredientId): SpanishForms {
 /** A word of the cook's own stands in quotation marks: nobody knows its article. */
 const quoted = (words: string) => `«${words}»`
 
+/** What is left of a food, and a noun whose ending tells its gender: "sobras de pollo", "verduras". */
+const ending = /^(?:sobras|restos) de |^\p{Ll}+(?:as|os|a|o)(?= |$)/u
+
+/** A cook's own words as Spanish knows them; null where their gender cannot be told. */
+function ownNoun(words: string): Noun | null {
+  const [found] = ending.exec(words) ?? []
+  const isLeft = found?.endsWith(' de ') === true
+  if (found === undefined || (!isLeft && (words.includes(' ') || !isKnownIn(words, 'es')))) return null
+  const [noun = ''] = found.split(' ')
+  return { text: words, isPlural: noun.endsWith('s'), isFeminine: /as?$/.test(noun) }
+}
+
 /** A name as it is stored with its article. */
 function spoken(the: string): Noun {
   const [, found = 'el'] = article.exec(the) ?? []
@@ -39,7 +52,8 @@ function spoken(the: string): Noun {
 
 /** The name without its article, by how much of it there is: "cebolla", "cebollas", "arroz". */
 export function nounOf(item: Item, amount: Amount | null): Noun {
-  if (item.ingredient === null) return { text: quoted(item.words), isPlural: false, isFeminine: false, isOwnWord: true }
+  if (item.ingredient === null)
+    return ownNoun(item.words) ?? { text: quoted(item.words), isPlural: false, isFeminine: false, isOwnWord: true }
   const { the, one, many } = formsOf(item.ingredient)
   const mass = spoken(the)
   if (one === undefined || many === undefined || amount === null || !counted.includes(amount.measure)) return mass
@@ -48,10 +62,10 @@ export function nounOf(item: Item, amount: Amount | null): Noun {
 
 /** "la cebolla" where there is one, "las cebollas", "el arroz". */
 export function withArticle(item: Item, amount: Amount | null): string {
-  if (item.ingredient === null) return quoted(item.words)
-  const { the } = formsOf(item.ingredient)
-  const { text, isFeminine, isPlural } = nounOf(item, amount)
-  if (the.replace(article, '') === text) return the
+  const { text, isFeminine, isPlural, isOwnWord } = nounOf(item, amount)
+  if (isOwnWord === true) return text
+  const the = item.ingredient === null ? '' : formsOf(item.ingredient).the
+  if (the !== '' && the.replace(article, '') === text) return the
   return `${isPlural ? (isFeminine ? 'las' : 'los') : isFeminine ? 'la' : 'el'} ${text}`
 }
 
@@ -105,7 +119,7 @@ const severalInTitle = ['wrap', 'bread', 'pastry', 'egg']
 
 /** The name in a title, after "de" or "con": "zanahoria", "espinacas", "tortillas de maíz". */
 export function inTitle(item: Item): string {
-  if (item.ingredient === null) return quoted(item.words)
+  if (item.ingredient === null) return nounOf(item, null).text
   const { the, one, many } = formsOf(item.ingredient)
   const isSeveral = severalInTitle.includes(item.class) || /^(?:hoja|baya|vaina|filete)s? /.test(one ?? '')
   return shortNames[item.ingredient] ?? (isSeveral ? many : one) ?? the.replace(article, '')

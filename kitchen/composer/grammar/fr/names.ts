@@ -1,6 +1,7 @@
 import type { Amount } from '#kitchen/composer/amounts.ts'
 import type { Task } from '#kitchen/composer/draft.ts'
 import { volume } from '#kitchen/composer/grammar/fr/measures.ts'
+import { isKnownIn } from '#kitchen/composer/grammar/known-words.ts'
 import type { Listener, Taken } from '#kitchen/composer/grammar/listener.ts'
 import { inARow } from '#kitchen/composer/grammar/text.ts'
 import type { Item } from '#kitchen/composer/item.ts'
@@ -56,9 +57,12 @@ function single(forms: FrenchForms, one: string): Noun {
   return { the, of: elides(forms) ? `d'${one}` : `de ${one}`, bare: one, isPlural: false, isFeminine, isOwnWord: false }
 }
 
+/** "restes de poulet", "légumes": several of them have one article, whatever their gender. */
+const isSeveral = (words: string) => /^restes (?:de |d')/u.test(words) || (/^\p{Ll}+[sx]$/u.test(words) && isKnownIn(words, 'fr'))
+
 function ownWord(words: string): Noun {
   return {
-    the: `« ${words} »`,
+    the: isSeveral(words) ? `les ${words}` : `« ${words} »`,
     of: /^[aàâeéèêiîoôuùûœ]/iu.test(words) ? `d'${words}` : `de ${words}`,
     bare: words,
     isPlural: false,
@@ -114,7 +118,7 @@ export function joined(words: readonly string[]): string {
 
 /** "aux carottes", "au riz", "à la menthe", "à l'ail": the article of the stored form and "à" become one. */
 export function atThe({ the, isOwnWord }: Noun): string {
-  if (isOwnWord) return `à base ${ownWord(the.replace(/^« | »$/gu, '')).of}`
+  if (isOwnWord && !the.startsWith('les ')) return `à base ${ownWord(the.replace(/^« | »$/gu, '')).of}`
   if (the.startsWith('les ')) return `aux ${the.slice(4)}`
   return the.startsWith('le ') ? `au ${the.slice(3)}` : `à ${the}`
 }

@@ -7,9 +7,13 @@ import type { Plan } from '#kitchen/composer/plan.ts'
 import { ja as forms } from '#kitchen/lexicon/forms/ja.ts'
 import { namesIn } from '#kitchen/lexicon/lexicon.ts'
 
+/** What the reader knows, in the letters of the language. */
+const isOwnWord = ({ words, isKindKnown }: Item) =>
+  isKindKnown === true && /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u.test(words)
+
 /** The name of an item; a cook's own word that nobody knows stands in corner brackets. */
 export function nameOf(item: Item): string {
-  return item.ingredient === null ? `「${item.words}」` : namesIn.ja[item.ingredient].list
+  return item.ingredient === null ? (isOwnWord(item) ? item.words : `「${item.words}」`) : namesIn.ja[item.ingredient].list
 }
 
 /** What a cook would call it in a title; never more than the list keeps. */

@@ -25,9 +25,16 @@ const spoken: Partial<Record<IngredientId, Forms>> = {
   'white-vinegar': { nominative: 'уксус', accusative: 'уксус', genitive: 'уксуса', instrumental: 'уксусом' },
 }
 
+const leftovers: Forms = { nominative: 'остатки', accusative: 'остатки', genitive: 'остатков', instrumental: 'остатками' }
+
+/** A cook's own words: of "остатки курицы" the first is bent, what nobody knows stands in quotation marks and never is. */
+function ownWords(words: string, inCase: Case): string {
+  return /^остатки \p{L}/u.test(words) ? words.replace(/^остатки/u, leftovers[inCase]) : `«${words}»`
+}
+
 /** The name of an item in a case. A cook's own word that nobody knows stands in quotation marks and is never bent. */
 export function named(item: Item, inCase: Case): string {
-  if (item.ingredient === null) return `«${item.words}»`
+  if (item.ingredient === null) return ownWords(item.words, inCase)
   return (spoken[item.ingredient] ?? formsOf(item.ingredient))[inCase]
 }
 

@@ -7,9 +7,12 @@ import type { Plan } from '#kitchen/composer/plan.ts'
 import { zh as forms } from '#kitchen/lexicon/forms/zh.ts'
 import { namesIn } from '#kitchen/lexicon/lexicon.ts'
 
+/** What the reader knows, in the letters of the language. */
+const isOwnWord = ({ words, isKindKnown }: Item) => isKindKnown === true && /^\p{Script=Han}+$/u.test(words)
+
 /** The name of an item; a cook's own word that nobody knows stands in quotation marks. */
 export function nameOf(item: Item): string {
-  return item.ingredient === null ? `“${item.words}”` : namesIn.zh[item.ingredient].list
+  return item.ingredient === null ? (isOwnWord(item) ? item.words : `“${item.words}”`) : namesIn.zh[item.ingredient].list
 }
 
 /** What a cook would call it in a title; never more than the list keeps. */

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import type { Language } from '#domain/options.ts'
+import { typedRequest } from '#kitchen/a-request.ts'
+import { cook } from '#kitchen/cook.ts'
+
+/** The words of the title, the list and the steps, in one. */
+function textOf(typed: readonly string[], language: Language): string {
+  const outcome = cook(typedRequest(typed, { language }), '0')
+  if (outcome.state === 'refused') throw new Error(`refused: ${typed.join(', ')}`)
+  return [outcome.recipe.title, ...outcome.recipe.ingredients, ...outcome.recipe.instructions].join('\n')
+}
+
+describe("a cook's own words", () => {
+  it.each<[Language, readonly string[], string]>([
+    ['es', ['sobras de pollo', 'verduras'], 'las sobras de pollo'],
+    ['fr', ['restes de poulet', 'légumes'], 'les restes de poulet'],
+    ['ru', ['остатки курицы', 'рис'], 'от остатков курицы'],
+    ['ar', ['بقايا دجاج', 'خضار'], 'بقايا الدجاج'],
+    ['zh', ['剩鸡肉', '蔬菜'], '剩鸡肉'],
+    ['ja', ['残り物の鶏肉', '野菜'], '残り物の鶏肉'],
+  ])('that the language knows stand in its sentences without quotation marks: %s', (language, typed, said) => {
+    const text = textOf(typed, language)
+    expect(text).toContain(said)
+    expect(text).not.toMatch(/[«»“”「」]/u)
+  })
+
+  it.each<[Language, RegExp]>([
+    ['es', /«zblorp»/],
+    ['fr', /« zblorp »/],
+    ['ru', /«zblorp»/],
+    ['ar', /«zblorp»/],
+    ['zh', /“zblorp”/],
+    ['ja', /「zblorp」/],
+  ])('that nobody knows stand in quotation marks: %s', (language, quoted) => {
+    expect(textOf(['zblorp', 'chicken', 'rice'], language)).toMatch(quoted)
+  })
+})

@@ -1,0 +1,18 @@
+import type { Language } from '#domain/options.ts'
+import { findFoods } from '#kitchen/reader/find-foods.ts'
+
+const remembered = new Map<string, boolean>()
+
+/** Words remembered; more are looked at anew. */
+const most = 2_000
+
+/** Whether a cook's own words are one food in a language, and stand in its sentences like any other noun; in quotation marks stands what nobody knows. */
+export function isKnownIn(words: string, language: Language): boolean {
+  const key = `${language} ${words}`
+  const before = remembered.get(key)
+  if (before !== undefined) return before
+  const [only, ...more] = findFoods(words, language)
+  const known = only !== undefined && more.length === 0 && only.start === 0 && only.end === words.length
+  if (remembered.size < most) remembered.set(key, known)
+  return known
+}
