@@ -3,7 +3,7 @@ import type { Task } from '#kitchen/composer/draft.ts'
 import { cutToSay } from '#kitchen/composer/grammar/cuts.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
-import { isPlainPepper } from '#kitchen/composer/table.ts'
+import { isShared } from '#kitchen/composer/shares.ts'
 
 /** What a task takes of its items. */
 export interface Taken {
@@ -32,8 +32,6 @@ export interface Listener {
   take(items: readonly Item[], task: Task): Taken
 }
 
-const isSeasoning = (item: Item) => item.class === 'salt' || item.class === 'coconut' || isPlainPepper(item)
-
 /** The same task, even where its heat is left unsaid. */
 const isSame = (one: Task | undefined, task: Task) => one?.items === task.items && one.and === task.and
 
@@ -41,7 +39,7 @@ const isSame = (one: Task | undefined, task: Task) => one?.items === task.items 
 export function listenTo(plan: Plan): Listener {
   const tasks = plan.steps.flatMap((step) => step.tasks)
   const usesOf = (item: Item) => tasks.filter((task) => task.items.includes(item) || task.and.includes(item))
-  const divided = new Set(plan.lines.map(({ item }) => item).filter((item) => isSeasoning(item) && usesOf(item).length > 1))
+  const divided = new Set(plan.lines.map(({ item }) => item).filter((item) => isShared(item) && usesOf(item).length > 1))
   const voice = plan.voice ?? plan.style
   const poured: Plan['pours'] = plan.pours.size > 1 ? plan.pours : new Map<Item, number>()
   return {

@@ -39,8 +39,10 @@ export const panVerbs: Record<PanVerb, (phrase: Phrase) => string> = {
       `نرتب ${x} في طبقة واحدة ونحمر${over} مع القلب مرة واحدة${ending}`,
       `نضع ${x} في المقلاة دون تكديس ونحمر${over} مع القلب في منتصف الوقت${ending}`,
     ),
-  brown: ({ x, over, ending, either }) =>
-    either(`نضيف ${x} ونحمر من جميع الجهات${over}${ending}`, `نضع ${x} ونحمر${over} مع التقليب على كل الجوانب${ending}`),
+  brown: ({ task, x, over, ending, either }) =>
+    areAll(task.items, 'mince')
+      ? either(`نضيف ${x} ونحمر${over} مع التفتيت بالملعقة${ending}`, `نضع ${x} ونحمر${over} مع تفكيك الكتل${ending}`)
+      : either(`نضيف ${x} ونحمر من جميع الجهات${over}${ending}`, `نضع ${x} ونحمر${over} مع التقليب على كل الجوانب${ending}`),
   bloom: ({ x, ending, either }) =>
     either(
       `نضيف ${x} ونقلب${ending}`,

@@ -45,11 +45,16 @@ export const panVerbs: Record<PanVerb, (phrase: Phrase) => string> = {
       turned(`${x} in einer Lage in die Pfanne legen und${over}${time}${how} anbraten`, until, 'nach der Hälfte der Zeit wenden'),
       turned(`${x} mit etwas Abstand in die Pfanne geben und${over}${time}${how} braten`, until, 'einmal wenden'),
     ),
-  brown: ({ x, over, time, how, until, either }) =>
-    either(
-      `${x} zugeben und${over}${time} rundum${how} anbraten${until}`,
-      `${x} hinzufügen und${over}${time} von allen Seiten${how} anbraten${until}`,
-    ),
+  brown: ({ task, x, over, time, how, until, either }) =>
+    areAll(task.items, 'mince')
+      ? either(
+          `${x} zugeben und${over}${time} krümelig${how} anbraten${until}`,
+          `${x} hinzufügen, zerteilen und${over}${time}${how} anbraten${until}`,
+        )
+      : either(
+          `${x} zugeben und${over}${time} rundum${how} anbraten${until}`,
+          `${x} hinzufügen und${over}${time} von allen Seiten${how} anbraten${until}`,
+        ),
   bloom: ({ x, time, how, until, either }) =>
     either(
       `${x} einrühren und${time} unter Rühren${how} anrösten${until}`,

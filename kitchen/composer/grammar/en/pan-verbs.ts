@@ -74,14 +74,24 @@ export const panVerbs: Record<PanVerb, (phrase: Phrase) => string> = {
       `Put ${x} in without crowding and brown${over}, turning when crusted,${ending}`,
       `Sear ${x} undisturbed${over}, then turn and do the second side,${ending}`,
     ),
-  brown: ({ x, shortVessel, over, ending, either }) =>
-    either(
+  brown: ({ task, x, shortVessel, over, ending, either }) => {
+    // Mince has no sides to turn.
+    if (areAll(task.items, 'mince'))
+      return either(
+        `Add ${x} and brown${over}, breaking it up with a spoon,${ending}`,
+        `Add ${x}; break up and brown${over}${ending}`,
+        `Tip in ${x}, break it up and brown${over}${ending}`,
+        `Fry ${x} hard${over}, breaking up any lumps,${ending}`,
+        `Put ${x} into ${shortVessel} and brown${over}, crumbling it as you go,${ending}`,
+      )
+    return either(
       `Brown ${x}${over}, turning as needed,${ending}`,
       `Add ${x}; brown on all sides${over}${ending}`,
       `Tip in ${x} and brown every side${over}${ending}`,
       `Fry ${x} hard${over}, turning now and again,${ending}`,
       `Put ${x} into ${shortVessel} and brown${over}, turning as you go,${ending}`,
-    ),
+    )
+  },
   bloom: ({ x, ending, either }) =>
     either(
       `Stir in ${x} and cook, stirring,${ending}`,

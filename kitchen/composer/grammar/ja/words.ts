@@ -169,8 +169,8 @@ export const otherVessels: Partial<Record<Vessel, readonly string[]>> = {
 /** What food has become. */
 export const subjectWords: Record<Subject, string> = {
   dough: '生地',
-  flatbreads: 'のばした生地',
-  rounds: '丸い生地',
+  flatbreads: '平焼きパン',
+  rounds: '丸い薄焼き',
   batter: '生地',
   pancakes: '生地',
   mixture: '混ぜたもの',

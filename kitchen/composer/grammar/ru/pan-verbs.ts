@@ -42,11 +42,16 @@ export const panVerbs: Record<PanVerb, (phrase: Phrase) => string> = {
       `Положите ${x} в сковороду и жарьте${over}, один раз перевернув,${ending}`,
       `Разложите ${x} на сковороде не вплотную и жарьте${over}, один раз перевернув в середине,${ending}`,
     ),
-  brown: ({ x, over, ending, either }) =>
-    either(
-      `Добавьте ${x} и обжаривайте${over}, переворачивая по мере надобности,${ending}`,
-      `Положите ${x} и подрумяньте со всех сторон${over}${ending}`,
-    ),
+  brown: ({ task, x, over, ending, either }) =>
+    areAll(task.items, 'mince')
+      ? either(
+          `Добавьте ${x} и обжаривайте${over}, разминая комки ложкой,${ending}`,
+          `Положите ${x} и подрумяньте${over}, разбивая комки,${ending}`,
+        )
+      : either(
+          `Добавьте ${x} и обжаривайте${over}, переворачивая по мере надобности,${ending}`,
+          `Положите ${x} и подрумяньте со всех сторон${over}${ending}`,
+        ),
   bloom: ({ x, put, ending, either }) =>
     either(
       `Добавьте ${x} и прогревайте, помешивая,${ending}`,

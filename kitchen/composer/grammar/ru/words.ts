@@ -181,7 +181,7 @@ interface SubjectForms {
 export const subjectWords: Record<Subject, SubjectForms> = {
   dough: { accusative: 'тесто', genitive: 'теста', instrumental: 'тестом' },
   flatbreads: { accusative: 'лепёшки', genitive: 'лепёшек', instrumental: 'лепёшками' },
-  rounds: { accusative: 'кружки теста', genitive: 'кружков теста', instrumental: 'кружками теста' },
+  rounds: { accusative: 'лепёшки', genitive: 'лепёшек', instrumental: 'лепёшками' },
   batter: { accusative: 'жидкое тесто', genitive: 'жидкого теста', instrumental: 'жидким тестом' },
   pancakes: { accusative: 'оладьи', genitive: 'оладий', instrumental: 'оладьями' },
   mixture: { accusative: 'смесь', genitive: 'смеси', instrumental: 'смесью' },

@@ -39,7 +39,10 @@ export const panVerbs: Record<PanVerb, (phrase: Phrase) => string> = {
     ),
   sear: ({ x, doing, either }) =>
     either(`将${x}平铺入锅，中途翻面，${doing('煎')}`, `放入${x}，不要重叠，中途翻面，${doing('煎')}`, `下入${x}，两面${doing('煎')}`),
-  brown: ({ x, doing, either }) => either(`放入${x}，不时翻动，${doing('煎')}`, `加入${x}，${doing('煎炒')}`),
+  brown: ({ task, x, doing, either }) =>
+    areAll(task.items, 'mince')
+      ? either(`放入${x}，用铲子炒散，${doing('煎炒')}`, `加入${x}，拨散，${doing('煎炒')}`)
+      : either(`放入${x}，不时翻动，${doing('煎')}`, `加入${x}，${doing('煎炒')}`),
   bloom: ({ x, doing, either }) =>
     either(
       `加入${x}，${doing('翻炒')}`,
