@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { type Language, languages } from '#domain/options.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
 import { typedRequest } from '#kitchen/a-request.ts'
 import { cook } from '#kitchen/cook.ts'
+import { type IngredientId, namesIn } from '#kitchen/lexicon/lexicon.ts'
 
 function cooked(ingredients: readonly string[], over: Partial<RecipeRequest> = {}) {
   const result = cook(typedRequest(ingredients, over), '0')
@@ -39,6 +41,57 @@ describe('what a cook thinks of first', () => {
         const isPot = ['stew', 'curry', 'stir-fry', 'skewers', 'warm-salad', 'one-pot-rice'].includes(recipe.way ?? '')
         if (!isPot) expect(recipe.ingredients.join(), `${food}, ${cuisine}`).not.toMatch(/(?:salmon|chops), cut/)
       }
+  })
+
+  it('is a quiche of pastry, eggs and cream, with the eggs by the thermometer', () => {
+    const french = cooked(['restes de poulet rôti', 'poireaux', 'crème fraîche', 'pâte brisée', 'œufs'], {
+      cuisine: 'French',
+      language: 'fr',
+      proteins: ['chicken'],
+      selectedStaples: ['butter', 'salt and pepper'],
+    })
+    expect(french.leftOut).toEqual([])
+    expect(french.title).toMatch(/^Quiche .*poulet.* et aux poireaux/)
+    expect(french.instructions.join(' ')).toMatch(/Étaler la pâte brisée dans un moule à tarte.*piquer.*sur la pâte brisée.*71 °C/)
+    const spanish = cooked(['masa quebrada', 'beicon', 'nata', 'huevos', 'cebolla'], {
+      cuisine: 'French',
+      language: 'es',
+      proteins: ['pork'],
+    })
+    expect(spanish).toMatchObject({ way: 'tart', leftOut: [] })
+    expect(spanish.title).toMatch(/^Quiche de beicon/)
+  })
+
+  it('is a tart of pastry and vegetables, and nobody calls it a quiche where there is no milk in it', () => {
+    for (const cuisine of ['French', 'Italian', 'Mexican', 'Japanese', 'African'] as const) {
+      const ofSpinach = cooked(['puff pastry', 'spinach', 'feta', 'eggs'], { cuisine })
+      expect(ofSpinach, cuisine).toMatchObject({ way: 'tart', leftOut: [] })
+      expect(ofSpinach.title, cuisine).toMatch(/Spinach and Feta Tart/)
+      const ofSheets = cooked(['filo', 'zucchini', 'feta', 'mint'], { cuisine })
+      expect(ofSheets, cuisine).toMatchObject({ way: 'tart', leftOut: [] })
+      expect(ofSheets.instructions.join(' '), cuisine).toMatch(/brush/i)
+    }
+    const german = cooked(['Blätterteig', 'Champignons', 'Ziegenkäse'], { cuisine: 'French', language: 'de' })
+    expect(german).toMatchObject({ way: 'tart', leftOut: [] })
+    expect(german.instructions.join(' ')).toContain('Blätterteig auf einem Backblech ausrollen')
+  })
+
+  it('is a fruit tart of pastry and apples, in every language and for whoever may have no milk and no eggs', () => {
+    const dessert = { mealTypes: ['dessert'], targetMealType: 'dessert', selectedStaples: ['sugar'] } satisfies Partial<RecipeRequest>
+    const nameOf = (id: IngredientId, language: Language) => (language === 'en' ? id.replace('-', ' ') : namesIn[language][id].list)
+    for (const { code } of languages) {
+      const named = (...ids: IngredientId[]) => ids.map((id) => nameOf(id, code))
+      const ofPuff = cooked(named('puff-pastry', 'apple'), { ...dessert, dietTypes: ['vegetarian'], cuisine: 'French', language: code })
+      expect(ofPuff, code).toMatchObject({ way: 'fruit-tart', leftOut: [] })
+      const ofSheets = cooked(named('phyllo', 'apple'), {
+        ...dessert,
+        dietTypes: ['vegan'],
+        allergens: ['dairy', 'eggs'],
+        cuisine: 'Italian',
+        language: code,
+      })
+      expect(ofSheets, code).toMatchObject({ way: 'fruit-tart', leftOut: [] })
+    }
   })
 
   it('heats no oil only to pour water on it', () => {

@@ -7,7 +7,7 @@ import { type DishName, dishNames } from '#kitchen/composer/dish-names.ts'
 import { aPlan } from '#kitchen/composer/grammar/a-sentence.ts'
 import { grammars } from '#kitchen/composer/grammar/grammars.ts'
 
-/** Dishes that are never made without the food in their name: noodles, bread, oats, eggs. */
+/** Dishes that are never made without the food in their name: noodles, bread, oats, eggs, pastry. */
 const ofOneFood: readonly DishName[] = [
   'pasta',
   'stir-fried-noodles',
@@ -19,6 +19,9 @@ const ofOneFood: readonly DishName[] = [
   'omelette',
   'frittata',
   'egg-drop-soup',
+  'quiche',
+  'tart',
+  'fruit-tart',
 ]
 
 describe.each(languageCodes)('what a dish is called in %s', (language) => {

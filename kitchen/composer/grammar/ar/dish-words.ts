@@ -55,7 +55,7 @@ export const dishWords: Record<DishName, (parts: Parts) => string> = {
   'tray-roast': of('صينية'),
   gratin: of('غراتان'),
   quiche: beside('كيش'),
-  tart: beside('تارت مالح'),
+  tart: beside('فطيرة مفتوحة'),
   patties: of('أقراص'),
   skewers: of('أسياخ'),
   'stuffed-vegetables': ({ mains, hollowed, filling }) =>
@@ -110,7 +110,7 @@ export const dishWords: Record<DishName, (parts: Parts) => string> = {
   'sweet-rounds': (parts) => withMains(`${parts.base} بطعم حلو`, parts),
   cake: of('كعكة'),
   clafoutis: of('كلافوتي'),
-  'fruit-tart': beside('تارت حلو'),
+  'fruit-tart': beside('فطيرة مفتوحة'),
   'frozen-fruit': of('مثلجات'),
   granola: of('غرانولا'),
   'energy-balls': of('كرات'),

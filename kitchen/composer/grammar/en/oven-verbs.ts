@@ -60,7 +60,7 @@ function bake({ task, x, and, ending, either }: Phrase): string {
       : either(
           `Brush ${x} with ${and}, layer in a 24 cm (10 inch) tart tin and bake${ending}`,
           `Layer ${x} in a 24 cm (10 inch) tart tin, brushing each sheet with ${and}; bake${ending}`,
-          `Lay ${x} one sheet over the other in a 24 cm (10 inch) tart tin, with ${and} brushed between, and bake${ending}`,
+          `Lay ${x} one sheet over the other in a 24 cm (10 inch) tart tin, brushing each with ${and}, and bake${ending}`,
           `Line a tart tin (24 cm or 10 inches) with ${x}, brushing with ${and}, and bake${ending}`,
           `Brush ${x} with ${and}, line a tart tin of 24 cm (10 inches) with the sheets and bake${ending}`,
         )
@@ -75,11 +75,11 @@ function bake({ task, x, and, ending, either }: Phrase): string {
   if (areAll(task.and, 'pastry'))
     return task.vessel === 'tray'
       ? either(
-          `Unroll ${and} on a baking tray, spread ${x} over it, leaving a border, and bake${ending}`,
-          `Lay ${and} on a baking sheet; top with ${x}, leaving a border, and bake${ending}`,
-          `Roll out ${and} on an oven tray, put ${x} on top, not quite to the edge, and bake${ending}`,
+          `Unroll ${and} on a baking tray, spread ${x} over it, not quite to the edge, and bake${ending}`,
+          `Lay ${and} on a baking sheet; top with ${x}, not quite to the edge, and bake${ending}`,
+          `Roll out ${and} on an oven tray, put ${x} on top, short of the edge, and bake${ending}`,
           `Set ${and} on a sheet pan, spread ${x} on it, not quite to the edge, and bake${ending}`,
-          `Spread out ${and} on a baking tray, cover with ${x}, leaving a border, and bake${ending}`,
+          `Spread out ${and} on a baking tray, cover with ${x}, not quite to the edge, and bake${ending}`,
         )
       : either(
           `Spread ${x} over ${and} and bake${ending}`,

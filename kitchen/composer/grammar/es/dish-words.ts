@@ -57,7 +57,7 @@ export const dishWords: Record<DishName, (parts: Parts) => string> = {
   'tray-roast': after('asado al horno de'),
   gratin: after('gratinado de'),
   quiche: after('quiche de'),
-  tart: after('tarta salada de'),
+  tart: after('galette salada de'),
   patties: after('medallones de'),
   skewers: after('brochetas de'),
   'stuffed-vegetables': ({ mains, stuffed }) =>
@@ -114,7 +114,7 @@ export const dishWords: Record<DishName, (parts: Parts) => string> = {
   'sweet-rounds': ({ mains, base }) => withMains(`${base} de postre`, mains),
   cake: after('bizcocho de'),
   clafoutis: after('clafoutis de'),
-  'fruit-tart': after('tarta de'),
+  'fruit-tart': after('galette de'),
   'frozen-fruit': after('granizado cremoso de'),
   granola: after('granola de'),
   'energy-balls': after('bolitas de'),

@@ -44,8 +44,8 @@ export const ovenVerbs: Record<OvenVerb, (phrase: Phrase) => string> = {
   bake: ({ task, x, and, ending }) => {
     if (areAll(task.items, 'pastry'))
       return and === ''
-        ? `Forrar un molde de tarta de 24 cm (10 pulgadas) con ${x}, pinchar el fondo con un tenedor y hornear${ending}`
-        : `Pincelar ${x} con ${and}, colocar una lámina sobre otra en un molde de tarta de 24 cm (10 pulgadas) y hornear${ending}`
+        ? `Forrar un molde redondo de 24 cm (10 pulgadas) con ${x}, pinchar el fondo con un tenedor y hornear${ending}`
+        : `Pincelar ${x} con ${and}, colocar una lámina sobre otra en un molde redondo de 24 cm (10 pulgadas) y hornear${ending}`
     if (areAll(task.and, 'pastry'))
       return task.vessel === 'tray'
         ? `Extender ${and} en una bandeja de horno, repartir encima ${x} sin llegar al borde y hornear${ending}`
