@@ -14,6 +14,9 @@ import { wantEach } from '#kitchen/composer/archetypes/shopping.ts'
 import { longest, proofsFor, suits } from '#kitchen/composer/foods-in-heat.ts'
 import { type Item, isIn, water } from '#kitchen/composer/item.ts'
 
+/** Hard or sharp raw, soft and golden from hot butter. */
+const friedFruit: readonly string[] = ['apple', 'pear', 'quince', 'plum', 'banana', 'pineapple']
+
 /** A batter from the pan. */
 export const pancakes: Archetype = {
   id: 'pancakes',
@@ -48,6 +51,12 @@ export const pancakes: Archetype = {
     })
     draft.add('rest', { subject: 'batter', minutes: [10, 10], phase: 'rest' })
     draft.add('heat-fat', { items: fats, vessel: 'frying-pan', heat: 'medium' })
+    // Hard fruit is fried in the butter first, and waits for its pancakes.
+    const fried = table.take((item) => friedFruit.includes(item.kin) && item.form === undefined && suits('fry')(item), 2)
+    if (fried.length > 0) {
+      draft.add('fry', { items: fried, vessel: 'frying-pan', heat: 'medium', minutes: longest(fried, 'fry'), cue: 'golden' })
+      draft.add('lift-out', { items: fried, vessel: 'frying-pan' })
+    }
     draft.add('bake-in-pan', {
       subject: 'pancakes',
       vessel: 'frying-pan',
@@ -57,6 +66,7 @@ export const pancakes: Archetype = {
       proofs: proofsFor(eggs),
     })
     top(stove)
+    if (fried.length > 0) draft.add('serve-with', { items: fried, joins: true })
     return true
   },
 }
@@ -144,6 +154,12 @@ export const clafoutis: Archetype = {
 
 const isMeltedChocolate = (item: Item) => ['dark-chocolate', 'milk-chocolate', 'white-chocolate'].includes(item.kin)
 
+/** So much of the usual amount. */
+const by =
+  (scale: number) =>
+  (item: Item): Item =>
+    scale === 1 ? item : { ...item, scale }
+
 /** A plain cake with what there is folded in. */
 export const cake: Archetype = {
   id: 'cake',
@@ -157,13 +173,15 @@ export const cake: Archetype = {
     table.wantThis('butter')
     table.wantThis('baking-powder')
     wantEach(table, 'sweet', 'sweetSpice')
-    const flours = table.take(isFlour, 1)
-    const eggs = table.take((item) => item.class === 'egg', 1)
-    const fat = table.take((item) => isFat(item) || item.kin === 'vegetable-oil' || item.kin === 'olive-oil', 1)
+    const isFatForCake = (item: Item) => isFat(item) || item.kin === 'vegetable-oil' || item.kin === 'olive-oil'
+    // Eggs alone lift a cake of chocolate, which is meant to be dense.
+    const melted = table.see((item) => item.class === 'baking').length > 0 ? [] : table.take(isMeltedChocolate, 1).map(by(1.5))
+    const isFondant = melted.length > 0
+    const flours = table.take(isFlour, 1).map(by(isFondant ? 0.4 : 1))
+    const eggs = table.take((item) => item.class === 'egg', 1).map(by(isFondant ? 2 : 1))
+    const fat = table.take(isFatForCake, 1).map(by(isFondant ? 2.5 : 1))
     const sweet = table.take((item) => isIn(item, 'sweet'), 1)
     if (flours.length === 0 || eggs.length === 0 || fat.length === 0 || sweet.length === 0) return false
-    // Eggs alone lift a cake of chocolate, which is meant to be dense.
-    const melted = table.see((item) => item.class === 'baking').length > 0 ? [] : table.take(isMeltedChocolate, 1)
     if (melted.length === 0 && table.see((item) => item.class === 'baking').length === 0) return false
     if (melted.length === 0 && table.see((item) => item.class === 'chocolate').length === 0) wantFruit(table)
     // A cake batter takes a splash, where a pancake batter takes cups.
@@ -171,7 +189,8 @@ export const cake: Archetype = {
     draft.add('preheat', { oven: 180 })
     if (melted.length > 0) {
       draft.add('melt', { items: [...melted, ...fat], vessel: 'saucepan', heat: 'low', minutes: [3, 4], cue: 'melted' })
-      draft.add('whisk', { items: [...eggs, ...sweet], vessel: 'bowl', handwork: 4, cue: 'combined' })
+      // Air beaten into the eggs is all that lifts it.
+      draft.add('whip', { items: [...eggs, ...sweet], vessel: 'bowl', handwork: 5 })
       draft.add('fold-in', { items: [...melted, ...fat], vessel: 'bowl', handwork: 2, joins: true })
     } else draft.add('whisk', { items: [...eggs, ...sweet, ...fat], vessel: 'bowl', handwork: 4, cue: 'combined' })
     draft.add('fold-in', {
@@ -190,7 +209,14 @@ export const cake: Archetype = {
     )
     if (extras.length > 0) draft.add('fold-in', { items: extras, vessel: 'bowl', handwork: 2 })
     draft.add('layer', { subject: 'batter', vessel: 'cake-tin', handwork: 1 })
-    draft.add('bake', { subject: 'cake', vessel: 'cake-tin', oven: 180, minutes: [30, 40], cue: 'risen', proofs: proofsFor(eggs) })
+    draft.add('bake', {
+      subject: 'cake',
+      vessel: 'cake-tin',
+      oven: 180,
+      minutes: isFondant ? [22, 28] : [30, 40],
+      cue: isFondant ? 'set' : 'risen',
+      proofs: proofsFor(eggs),
+    })
     draft.add('cool', { minutes: [15, 20], phase: 'rest' })
     top(stove)
     return true

@@ -8,7 +8,7 @@ export const bakedNotFried: Technique = (tasks) => {
   const task = tasks[at]
   const mixing = tasks.find((one) => ['mix', 'whisk'].includes(one.verb) && one.items.some((item) => item.class === 'flour'))
   const heating = tasks.findLast((one, index) => index < at && ['heat-fat', 'warm-pan'].includes(one.verb))
-  const isStillUsed = tasks.slice(at + 1).some((one) => one.vessel === 'frying-pan')
+  const isStillUsed = tasks.some((one, index) => one.vessel === 'frying-pan' && (index > at || one.verb === 'fry'))
   if (task === undefined || mixing === undefined || isStillUsed || tasks.some((one) => one.verb === 'preheat')) return null
   const before = someTasks((draft) => draft.add('preheat', { oven: 220 }))
   const baking = someTasks((draft) =>

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { typedRequest } from '#kitchen/a-request.ts'
+import { objectionableIn, type Planned, plannedFor } from '#kitchen/composer/some-plans.ts'
+
+const sweet = (ingredients: readonly string[]) =>
+  plannedFor(
+    typedRequest(ingredients, {
+      mealTypes: ['dessert'],
+      targetMealType: 'dessert',
+      dietTypes: ['vegetarian'],
+      cuisine: 'French',
+      selectedStaples: [],
+    }),
+    8,
+  )
+
+const amountOf = ({ plan }: Planned, kin: string) => plan.lines.find(({ item }) => item.kin === kin)?.amount?.amount ?? 0
+
+describe('a batter', () => {
+  it('of chocolate with nothing to raise it has many eggs, beaten with the sugar, and little flour', () => {
+    const cakes = sweet(['chocolate', 'eggs', 'butter', 'sugar', 'flour']).filter(({ plan }) => plan.archetype === 'cake')
+    expect(cakes.length).toBeGreaterThan(0)
+    for (const cake of cakes) {
+      expect(amountOf(cake, 'egg')).toBeGreaterThanOrEqual(4)
+      expect(amountOf(cake, 'flour')).toBeLessThanOrEqual(75)
+      expect(amountOf(cake, 'dark-chocolate')).toBeGreaterThanOrEqual(2 * amountOf(cake, 'flour'))
+      expect(cake.tasks.some(({ verb, items }) => verb === 'whip' && items.some((item) => item.class === 'egg'))).toBe(true)
+      expect(Math.max(...cake.tasks.filter(({ verb }) => verb === 'bake').map(({ minutes }) => minutes?.[1] ?? 0))).toBeLessThanOrEqual(30)
+    }
+  })
+
+  it('has its apples from the hot butter, never raw beside it', () => {
+    const pancakes = sweet(['apples', 'flour', 'eggs', 'milk', 'butter', 'sugar']).filter(({ plan }) => plan.archetype === 'pancakes')
+    const isHot = ({ tasks }: Planned) =>
+      tasks.some(({ verb, items }) => ['fry', 'grill', 'roast', 'bake'].includes(verb) && items.some((item) => item.kin === 'apple'))
+    expect(pancakes.length).toBeGreaterThan(1)
+    expect(objectionableIn(pancakes, (dish) => !isHot(dish))).toEqual([])
+  })
+})
