@@ -148,6 +148,11 @@ export const kinOf: Record<IngredientClass, IngredientId> = {
   dish: 'turkey',
 }
 
+/** What a food is cooked like that is known by kind only: of a mushroom nobody knows whether it is a wild one, which must be cooked through. */
+export function kinOfClass(kind: IngredientClass): IngredientId {
+  return kind === 'mushroom' ? 'chanterelle' : kinOf[kind]
+}
+
 /** Water measured against what drinks it (ml a gram), or in ml. */
 export function water(amount: { ml: number } | { per: readonly Item[]; ratio: number }): Item {
   return { ingredient: 'water', words: 'water', kin: 'water', class: 'water', use: 'water', measured: amount }

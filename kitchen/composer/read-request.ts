@@ -5,7 +5,7 @@ import type { Brief } from '#kitchen/composer/brief.ts'
 import { asCrisp } from '#kitchen/composer/crisp-foods.ts'
 import { shaped } from '#kitchen/composer/forms.ts'
 import { insteadOf } from '#kitchen/composer/instead.ts'
-import { type Item, kinOf } from '#kitchen/composer/item.ts'
+import { type Item, kinOf, kinOfClass } from '#kitchen/composer/item.ts'
 import { byItsOwnName } from '#kitchen/composer/own-names.ts'
 import { inMeasure, isStockToMakeUp, stockMadeUp } from '#kitchen/composer/portions.ts'
 import { reasonAgainst } from '#kitchen/composer/reason-against.ts'
@@ -53,7 +53,7 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
       const item = byItsOwnName({
         ingredient: food.ingredient,
         words: food.words,
-        kin: food.ingredient ?? kinOf[food.class],
+        kin: food.ingredient ?? food.like ?? kinOfClass(food.class),
         class: food.class,
         use: 'yours',
         isKindKnown: true,

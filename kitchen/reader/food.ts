@@ -50,6 +50,7 @@ export function senseOfKind(kind: Kind): FoodSense {
   return {
     ingredient: null,
     class: kind.class,
+    ...(kind.like === undefined ? {} : { like: kind.like }),
     contains: perAllergen((allergen) => certainty(kind, allergen)),
     vegan: verdict('vegan', kind.diet, worst),
     vegetarian: verdict('vegetarian', kind.diet, worst),

@@ -25,7 +25,7 @@ export function addKinds(vocabulary: Vocabulary): void {
         addClaims(vocabulary, name, known, kind.sharesDoubts ? withDoubtsOf(known, sense) : withClaimsOf(known, sense))
         continue
       }
-      if (isDishName(name.keys, sense, vocabulary)) dishes.push([name, sense])
+      if (kind.like === undefined && isDishName(name.keys, sense, vocabulary)) dishes.push([name, sense])
       else addFood(vocabulary, name, sense)
     }
   }

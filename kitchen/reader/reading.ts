@@ -23,6 +23,8 @@ export interface Food {
   /** The ingredient it is, or null for a food that is known only by kind ("gouda": a cheese; "vegan feta"). */
   ingredient: IngredientId | null
   class: IngredientClass
+  /** The ingredient that a food known by kind is cooked like, where more than its class is known: swordfish is cooked like tuna. */
+  like?: IngredientId
   contains: Record<Allergen, Certainty>
   vegan: Verdict
   vegetarian: Verdict

@@ -46,7 +46,7 @@ export const en = {
     also: ['daikon', 'mooli', 'muli', 'white radish', 'japanese radish', 'chinese radish', 'korean radish'],
   },
   cassava: { mass: 'cassava', also: ['manioc root', 'manioc', 'yuca', 'yucca', 'yuca root', 'cassava root', 'mandioca'] },
-  yam: { one: 'yam', many: 'yams', also: ['white yam', 'purple yam', 'ube', 'nagaimo'] },
+  yam: { one: 'yam', many: 'yams', also: ['white yam', 'purple yam', 'ube'] },
   taro: { mass: 'taro root', also: ['taro', 'eddoe', 'dasheen', 'cocoyam', 'malanga', 'arbi', 'colocasia'] },
   'lotus-root': { mass: 'lotus root', also: ['lotus roots', 'renkon', 'lotus rhizome', 'kamal kakdi'] },
   'jerusalem-artichoke': {
@@ -77,9 +77,7 @@ export const en = {
       'butternut pumpkin',
       'squash',
       'winter squash',
-      'acorn squash',
-      'delicata squash',
-      'spaghetti squash',
+
       'kuri squash',
     ],
   },
@@ -181,7 +179,7 @@ export const en = {
   'green-bell-pepper': {
     one: 'green bell pepper',
     many: 'green bell peppers',
-    also: ['green pepper', 'green capsicum', 'sweet green pepper', 'shimla mirch', 'shishito', 'shishito pepper', 'padron pepper'],
+    also: ['green pepper', 'green capsicum', 'sweet green pepper', 'shimla mirch'],
   },
   'roasted-red-pepper': {
     one: 'roasted red pepper',
@@ -228,9 +226,7 @@ export const en = {
       'fresno',
       'fresno chili',
       'fresno pepper',
-      'guajillo',
-      'guajillo chile',
-      'pasilla',
+
       'peperoncino',
       'peperoncini',
       'finger chili',
@@ -324,7 +320,7 @@ export const en = {
       'melanzane',
     ],
   },
-  cauliflower: { mass: 'cauliflower', also: ['cauliflowers', 'cauliflower floret', 'cauliflower rice', 'romanesco', 'gobi', 'phool gobi'] },
+  cauliflower: { mass: 'cauliflower', also: ['cauliflowers', 'cauliflower floret', 'cauliflower rice', 'gobi', 'phool gobi'] },
   broccoli: {
     mass: 'broccoli',
     also: [
@@ -333,10 +329,9 @@ export const en = {
       'tenderstem',
       'tenderstem broccoli',
       'purple sprouting broccoli',
-      'broccoli rabe',
+
       'broccoli crown',
       'calabrese',
-      'rapini',
     ],
   },
   cabbage: {
@@ -415,7 +410,7 @@ export const en = {
       'ears of corn',
       'corn ear',
       'creamed corn',
-      'hominy',
+
       'makai',
     ],
   },
@@ -522,35 +517,12 @@ export const en = {
   'lambs-lettuce': { mass: "lamb's lettuce", also: ['mache', 'corn salad'] },
   'bok-choy': {
     mass: 'bok choy',
-    also: [
-      'pak choi',
-      'pak choy',
-      'pok choi',
-      'bok choi',
-      'baby bok choy',
-      'baby pak choi',
-      'tatsoi',
-      'choy sum',
-      'choi sum',
-      'gai lan',
-      'chinese broccoli',
-    ],
+    also: ['pak choi', 'pak choy', 'pok choi', 'bok choi', 'baby bok choy', 'baby pak choi'],
   },
   'water-spinach': { mass: 'water spinach', also: ['morning glory', 'kangkong', 'ong choy', 'chinese water spinach'] },
   'collard-greens': {
     mass: 'collard greens',
-    also: [
-      'collard',
-      'collard green',
-      'spring green',
-      'sukuma wiki',
-      'sukuma',
-      'turnip green',
-      'mustard green',
-      'beet green',
-      'amaranth leaf',
-      'amaranth leaves',
-    ],
+    also: ['collard', 'collard green', 'spring green', 'sukuma wiki', 'sukuma'],
   },
   'cassava-leaves': {
     mass: 'cassava leaves',
@@ -621,22 +593,9 @@ export const en = {
       'baby bella mushroom',
       'cup mushroom',
       'field mushroom',
-      'wild mushroom',
+
       'mixed mushroom',
-      'morel',
-      'morel mushroom',
-      'porcini',
-      'porcini mushroom',
-      'cep',
-      'maitake',
-      'maitake mushroom',
-      'hen of the woods',
-      'chicken of the woods',
-      'lobster mushroom',
-      'straw mushroom',
-      'nameko',
-      "lion's mane",
-      "lion's mane mushroom",
+
       'canned mushroom',
       'shroom',
     ],
@@ -703,7 +662,7 @@ export const en = {
       'aonori',
     ],
   },
-  wakame: { mass: 'wakame', also: ['wakame seaweed', 'dried wakame', 'hijiki', 'dulse', 'miyeok'] },
+  wakame: { mass: 'wakame', also: ['wakame seaweed', 'dried wakame', 'miyeok'] },
   kombu: { mass: 'kombu', also: ['kelp', 'dried kelp', 'kombu kelp', 'konbu', 'dashima', 'kombu seaweed'] },
   olive: {
     one: 'olive',
@@ -790,12 +749,12 @@ export const en = {
   pomegranate: { one: 'pomegranate', many: 'pomegranates', also: ['pomegranate seed', 'pomegranate aril', 'anar'] },
   rhubarb: { mass: 'rhubarb', also: ['rhubarb stalk', 'rhubarb stick'] },
   persimmon: { one: 'persimmon', many: 'persimmons', also: ['sharon fruit', 'kaki', 'fuyu persimmon', 'hachiya persimmon'] },
-  lychee: { one: 'lychee', many: 'lychees', also: ['litchi', 'lichi', 'leechee', 'canned lychee', 'longan', 'rambutan'] },
+  lychee: { one: 'lychee', many: 'lychees', also: ['litchi', 'lichi', 'leechee', 'canned lychee'] },
   strawberry: { one: 'strawberry', many: 'strawberries', also: ['frozen strawberry'] },
   raspberry: { one: 'raspberry', many: 'raspberries', also: ['frozen raspberry'] },
-  blueberry: { one: 'blueberry', many: 'blueberries', also: ['frozen blueberry', 'bilberry', 'huckleberry'] },
-  blackberry: { one: 'blackberry', many: 'blackberries', also: ['bramble', 'boysenberry', 'loganberry', 'mulberry'] },
-  cranberry: { one: 'cranberry', many: 'cranberries', also: ['lingonberry', 'red currant', 'redcurrant'] },
+  blueberry: { one: 'blueberry', many: 'blueberries', also: ['frozen blueberry', 'bilberry'] },
+  blackberry: { one: 'blackberry', many: 'blackberries', also: ['bramble'] },
+  cranberry: { one: 'cranberry', many: 'cranberries', also: [] },
   gooseberry: { one: 'gooseberry', many: 'gooseberries', also: ['green gooseberry', 'red gooseberry'] },
   blackcurrant: { one: 'black currant', many: 'black currants', also: ['blackcurrant', 'cassis berry', 'frozen blackcurrant'] },
   cherry: { one: 'cherry', many: 'cherries', also: ['sweet cherry', 'dried cherry', 'canned cherry', 'bing cherry'] },
@@ -820,12 +779,12 @@ export const en = {
     many: 'lemons',
     also: ['meyer lemon', 'lemon zest', 'lemon peel', 'lemon rind', 'unwaxed lemon', 'nimbu', 'lemon wedge'],
   },
-  lime: { one: 'lime', many: 'limes', also: ['key lime', 'lime zest', 'lime peel', 'lime wedge', 'persian lime', 'calamansi', 'yuzu'] },
-  grapefruit: { one: 'grapefruit', many: 'grapefruits', also: ['pink grapefruit', 'red grapefruit', 'pomelo'] },
+  lime: { one: 'lime', many: 'limes', also: ['key lime', 'lime zest', 'lime peel', 'lime wedge', 'persian lime'] },
+  grapefruit: { one: 'grapefruit', many: 'grapefruits', also: ['pink grapefruit', 'red grapefruit'] },
   mandarin: {
     one: 'mandarin',
     many: 'mandarins',
-    also: ['mandarin orange', 'tangerine', 'clementine', 'satsuma', 'canned mandarin', 'kumquat'],
+    also: ['mandarin orange', 'tangerine', 'clementine', 'satsuma', 'canned mandarin'],
   },
   parsley: {
     mass: 'parsley',
@@ -965,7 +924,7 @@ export const en = {
     mass: 'cinnamon',
     also: ['ground cinnamon', 'cinnamon stick', 'cinnamon powder', 'cinnamon bark', 'cassia', 'dalchini', 'cinnamon quill'],
   },
-  nutmeg: { mass: 'nutmeg', also: ['ground nutmeg', 'grated nutmeg', 'mace', 'ground mace', 'jaiphal', 'nutmegs', 'nutmeg powder'] },
+  nutmeg: { mass: 'nutmeg', also: ['ground nutmeg', 'grated nutmeg', 'jaiphal', 'nutmegs', 'nutmeg powder'] },
   cloves: { mass: 'cloves', also: ['clove', 'ground clove', 'whole clove', 'clove powder', 'laung'] },
   cardamom: {
     one: 'cardamom pod',
@@ -994,7 +953,7 @@ export const en = {
   'star-anise': { mass: 'star anise', also: ['star aniseed', 'anise star', 'chinese star anise', 'badian'] },
   'fennel-seed': {
     mass: 'fennel seeds',
-    also: ['fennel seed', 'ground fennel', 'fennel powder', 'saunf', 'aniseed', 'anise seed', 'anise'],
+    also: ['fennel seed', 'ground fennel', 'fennel powder', 'saunf'],
   },
   caraway: { mass: 'caraway seeds', also: ['caraway', 'caraway seed', 'ground caraway', 'kummel'] },
   'celery-seed': { mass: 'celery seeds', also: ['celery seed', 'celery salt', 'ground celery seed'] },
@@ -1078,7 +1037,7 @@ export const en = {
   'orange-blossom-water': { mass: 'orange blossom water', also: ['orange flower water', 'mazaher'] },
   'garam-masala': {
     mass: 'garam masala',
-    also: ['garam masala powder', 'masala', 'indian spice mix', 'indian spice', 'chaat masala', 'biryani masala'],
+    also: ['garam masala powder', 'masala', 'indian spice mix', 'indian spice'],
   },
   'curry-powder': {
     mass: 'curry powder',
@@ -1106,7 +1065,7 @@ export const en = {
       '5 spice powder',
     ],
   },
-  berbere: { mass: 'berbere', also: ['berbere spice', 'berbere spice mix', 'berbere powder', 'ethiopian spice mix', 'mitmita'] },
+  berbere: { mass: 'berbere', also: ['berbere spice', 'berbere spice mix', 'berbere powder', 'ethiopian spice mix'] },
   'ras-el-hanout': { mass: 'ras el hanout', also: ['ras al hanout', 'ras-el-hanout', 'moroccan spice', 'moroccan spice mix'] },
   zaatar: { mass: "za'atar", also: ['zaatar', 'zatar', 'zahtar', "za'tar", 'zaatar spice'] },
   'italian-seasoning': {
@@ -1238,7 +1197,7 @@ export const en = {
   },
   'almond-butter': {
     mass: 'almond butter',
-    also: ['cashew butter', 'hazelnut butter', 'almond paste', 'almond nut butter', 'pistachio butter'],
+    also: ['almond paste', 'almond nut butter'],
   },
   tahini: { mass: 'tahini', also: ['tahina', 'tahini paste', 'sesame paste', 'sesame butter', 'tehina', 'sesame seed paste'] },
   'vegetable-oil': {
@@ -1253,10 +1212,7 @@ export const en = {
       'avocado oil',
       'rice bran oil',
       'cottonseed oil',
-      'flaxseed oil',
-      'linseed oil',
-      'walnut oil',
-      'hazelnut oil',
+
       'salad oil',
       'veg oil',
       'veggie oil',
@@ -1337,8 +1293,7 @@ export const en = {
       'dry white wine',
       'cooking wine',
       'white cooking wine',
-      'vermouth',
-      'dry vermouth',
+
       'prosecco',
       'champagne',
       'sparkling wine',
@@ -1352,21 +1307,7 @@ export const en = {
   },
   'red-wine': {
     mass: 'red wine',
-    also: [
-      'dry red wine',
-      'red cooking wine',
-      'burgundy',
-      'merlot',
-      'cabernet',
-      'pinot noir',
-      'chianti',
-      'rioja',
-      'shiraz',
-      'port',
-      'port wine',
-      'marsala',
-      'marsala wine',
-    ],
+    also: ['dry red wine', 'red cooking wine', 'burgundy', 'merlot', 'cabernet', 'pinot noir', 'chianti', 'rioja', 'shiraz'],
   },
   sherry: { mass: 'dry sherry', also: ['sherry', 'cooking sherry', 'fino sherry', 'sherry wine'] },
   'rice-wine': {
@@ -1489,8 +1430,7 @@ export const en = {
       'low-sodium soy sauce',
       'low sodium soy sauce',
       'reduced-salt soy sauce',
-      'sweet soy sauce',
-      'kecap manis',
+
       'light soy',
       'dark soy',
       'light soya sauce',
@@ -1579,7 +1519,7 @@ export const en = {
     mass: 'Worcestershire sauce',
     also: ['worcestershire', 'worcester sauce', 'lea and perrins', 'worchestershire sauce'],
   },
-  'hoisin-sauce': { mass: 'hoisin sauce', also: ['hoisin', 'hoi sin sauce', 'peking sauce', 'black bean sauce'] },
+  'hoisin-sauce': { mass: 'hoisin sauce', also: ['hoisin', 'hoi sin sauce', 'peking sauce'] },
   'teriyaki-sauce': { mass: 'teriyaki sauce', also: ['teriyaki', 'teriyaki marinade', 'teriyaki glaze'] },
   'tomato-sauce': {
     mass: 'tomato sauce',
@@ -1600,7 +1540,7 @@ export const en = {
     mass: 'salsa',
     also: ['pico de gallo', 'salsa roja', 'salsa verde', 'tomato salsa', 'taco sauce', 'salsa fresca', 'chunky salsa'],
   },
-  pesto: { mass: 'pesto', also: ['basil pesto', 'green pesto', 'red pesto', 'pesto sauce', 'pesto genovese', 'pesto rosso'] },
+  pesto: { mass: 'pesto', also: ['basil pesto', 'green pesto', 'pesto sauce', 'pesto genovese'] },
   hummus: { mass: 'hummus', also: ['houmous', 'humus', 'hommus', 'hoummos', 'chickpea dip'] },
   'barbecue-sauce': { mass: 'barbecue sauce', also: ['bbq sauce', 'bbq', 'barbeque sauce', 'barbecue', 'bar-b-q sauce'] },
   'vegan-mayonnaise': {
@@ -1721,21 +1661,11 @@ export const en = {
     also: ['runny honey', 'clear honey', 'raw honey', 'acacia honey', 'manuka honey', 'liquid honey', 'honeycomb', 'shahad'],
   },
   'maple-syrup': { mass: 'maple syrup', also: ['maple', 'pure maple syrup', 'pancake syrup', 'syrup'] },
-  'palm-sugar': { mass: 'palm sugar', also: ['coconut sugar', 'gula melaka', 'coconut palm sugar'] },
+  'palm-sugar': { mass: 'palm sugar', also: ['gula melaka', 'coconut palm sugar'] },
   jaggery: { mass: 'jaggery', also: ['gur', 'palm jaggery', 'panela', 'piloncillo', 'rapadura', 'jaggery powder'] },
   molasses: {
     mass: 'molasses',
-    also: [
-      'treacle',
-      'black treacle',
-      'blackstrap molasses',
-      'dark treacle',
-      'date molasses',
-      'date syrup',
-      'sorghum syrup',
-      'cane syrup',
-      'grape molasses',
-    ],
+    also: ['treacle', 'black treacle', 'blackstrap molasses', 'dark treacle'],
   },
   jam: {
     mass: 'jam',
@@ -1750,21 +1680,18 @@ export const en = {
       'strawberry preserve',
       'apricot preserve',
       'conserve',
-      'marmalade',
-      'orange marmalade',
+
       'fruit spread',
-      'grape jelly',
-      'redcurrant jelly',
+
       'plum jam',
-      'cranberry sauce',
     ],
   },
-  'dulce-de-leche': { mass: 'dulce de leche', also: ['caramel sauce', 'cajeta', 'milk caramel', 'boiled condensed milk', 'caramel'] },
+  'dulce-de-leche': { mass: 'dulce de leche', also: ['cajeta', 'milk caramel', 'boiled condensed milk'] },
   marzipan: { mass: 'marzipan', also: ['almond marzipan', 'raw marzipan', 'marzipan paste'] },
-  'agave-syrup': { mass: 'agave syrup', also: ['golden syrup', 'agave', 'agave nectar'] },
+  'agave-syrup': { mass: 'agave syrup', also: ['agave', 'agave nectar'] },
   'corn-syrup': {
     mass: 'corn syrup',
-    also: ['light corn syrup', 'dark corn syrup', 'glucose syrup', 'rice syrup', 'brown rice syrup', 'mulyeot'],
+    also: ['light corn syrup', 'dark corn syrup', 'glucose syrup', 'mulyeot'],
   },
   'dark-chocolate': {
     mass: 'dark chocolate',
@@ -1908,7 +1835,7 @@ export const en = {
   matcha: { mass: 'matcha', also: ['matcha powder', 'green tea powder', 'matcha tea', 'matcha green tea powder'] },
   'orange-juice': { mass: 'orange juice', also: ['oj', 'juice of orange', 'orange juice concentrate'] },
   'apple-juice': { mass: 'apple juice', also: ['apple cider', 'sweet cider', 'cloudy apple juice', 'pressed apple juice'] },
-  'tomato-juice': { mass: 'tomato juice', also: ['vegetable juice'] },
+  'tomato-juice': { mass: 'tomato juice', also: [] },
   'sparkling-water': { mass: 'sparkling water', also: ['soda water', 'club soda', 'carbonated water', 'seltzer', 'seltzer water'] },
   chicken: {
     mass: 'chicken',
@@ -1988,7 +1915,7 @@ export const en = {
       'duck confit',
       'duck breast fillet',
       'duckling',
-      'goose',
+
       'peking duck',
       'roast duck',
     ],
@@ -2139,8 +2066,7 @@ export const en = {
       'lamb loin',
       'lamb rump',
       'lamb steak',
-      'mutton',
-      'hogget',
+
       'roast lamb',
       'lamb breast',
     ],
@@ -2148,15 +2074,15 @@ export const en = {
   'lamb-chop': { one: 'lamb chop', many: 'lamb chops', also: ['lamb cutlet', 'lamb loin chop', 'lamb rib chop', 'mutton chop'] },
   'lamb-shank': { one: 'lamb shank', many: 'lamb shanks', also: ['shank of lamb', 'mutton shank'] },
   'goat-meat': { mass: 'goat meat', also: ['goat', 'chevon', 'cabrito', 'diced goat', 'goat leg', 'goat shoulder', 'kid goat'] },
-  'chicken-liver': { one: 'chicken liver', many: 'chicken livers', also: ['poultry liver', 'duck liver', 'turkey liver'] },
+  'chicken-liver': { one: 'chicken liver', many: 'chicken livers', also: ['poultry liver'] },
   'beef-liver': {
     mass: 'beef liver',
     also: ["calf's liver", 'calf liver', "calves' liver", 'liver', 'ox liver', 'veal liver', 'lamb liver', "lamb's liver"],
   },
-  rabbit: { mass: 'rabbit', also: ['rabbits', 'rabbit meat', 'hare', 'rabbit leg'] },
+  rabbit: { mass: 'rabbit', also: ['rabbits', 'rabbit meat', 'rabbit leg'] },
   venison: {
     mass: 'venison',
-    also: ['deer meat', 'deer', 'venison steak', 'roe deer', 'venison haunch', 'reindeer', 'elk meat', 'moose meat'],
+    also: ['deer meat', 'deer', 'venison steak', 'roe deer', 'venison haunch'],
   },
   'ground-beef': {
     mass: 'ground beef',
@@ -2176,8 +2102,6 @@ export const en = {
       'beef patty',
       'hamburger patty',
       'burger patty',
-      'ground veal',
-      'veal mince',
     ],
   },
   'ground-pork': { mass: 'ground pork', also: ['minced pork', 'pork mince'] },
@@ -2225,24 +2149,16 @@ export const en = {
       'cold cut',
     ],
   },
-  'corned-beef': { mass: 'corned beef', also: ['canned corned beef', 'salt beef', 'pastrami', 'bully beef', 'tinned corned beef'] },
+  'corned-beef': { mass: 'corned beef', also: ['canned corned beef', 'salt beef', 'bully beef', 'tinned corned beef'] },
   'luncheon-meat': { mass: 'luncheon meat', also: ['spam', 'canned ham', 'tinned ham', 'canned luncheon meat', 'pork luncheon meat'] },
   prosciutto: {
     mass: 'prosciutto',
     also: [
       'parma ham',
       'prosciutto di parma',
-      'serrano ham',
-      'jamon serrano',
-      'jamón serrano',
-      'jamon',
-      'jamon iberico',
-      'iberico ham',
-      'speck',
+
       'dry cured ham',
       'cured ham',
-      'bayonne ham',
-      'country ham',
     ],
   },
   sausage: {
@@ -2293,7 +2209,7 @@ export const en = {
   },
   'blood-sausage': { mass: 'blood sausage', also: ['black pudding', 'morcilla', 'boudin noir', 'blood pudding', 'sundae sausage'] },
   chorizo: { mass: 'chorizo', also: ['chorizos', 'chorizo sausage', 'spanish chorizo', 'mexican chorizo', 'cooking chorizo'] },
-  salami: { mass: 'salami', also: ['salamis', 'soppressata', 'genoa salami', 'saucisson', 'salame', 'finocchiona', 'nduja'] },
+  salami: { mass: 'salami', also: ['salamis', 'soppressata', 'genoa salami', 'saucisson', 'salame', 'finocchiona'] },
   pepperoni: { mass: 'pepperoni', also: ['pepperoni slice', 'sliced pepperoni', 'pepperoni sausage'] },
   salmon: {
     mass: 'salmon',
@@ -2304,26 +2220,14 @@ export const en = {
       'atlantic salmon',
       'wild salmon',
       'salmon portion',
-      'arctic char',
+
       'canned salmon',
       'tinned salmon',
     ],
   },
   tuna: {
     mass: 'tuna',
-    also: [
-      'tuna steak',
-      'ahi',
-      'ahi tuna',
-      'fresh tuna',
-      'yellowfin tuna',
-      'bluefin tuna',
-      'tuna fillet',
-      'sushi-grade tuna',
-      'swordfish',
-      'swordfish steak',
-      'bonito',
-    ],
+    also: ['tuna steak', 'ahi', 'ahi tuna', 'fresh tuna', 'yellowfin tuna', 'bluefin tuna', 'tuna fillet', 'sushi-grade tuna'],
   },
   cod: {
     mass: 'cod',
@@ -2340,32 +2244,26 @@ export const en = {
       'whitefish',
       'white fish fillet',
       'firm white fish',
-      'hake',
-      'hake fillet',
-      'monkfish',
-      'whiting',
-      'rockfish',
-      'ling',
+
       'machhi',
       'frozen fish',
-      'black cod',
     ],
   },
   pollock: { mass: 'pollock', also: ['pollack', 'coley', 'saithe', 'pollock fillet'] },
-  halibut: { mass: 'halibut', also: ['halibut fillet', 'halibut steak', 'turbot', 'greenland halibut'] },
-  sole: { one: 'sole fillet', many: 'sole fillets', also: ['sole', 'lemon sole', 'dover sole', 'flounder', 'plaice', 'flounder fillet'] },
+  halibut: { mass: 'halibut', also: ['halibut fillet', 'halibut steak', 'greenland halibut'] },
+  sole: { one: 'sole fillet', many: 'sole fillets', also: ['sole', 'lemon sole', 'dover sole'] },
   haddock: { mass: 'haddock', also: ['haddock fillet', 'smoked haddock', 'haddocks'] },
-  tilapia: { mass: 'tilapia', also: ['tilapia fillet', 'mahi mahi', 'mahi-mahi', 'perch', 'pike perch', 'zander'] },
+  tilapia: { mass: 'tilapia', also: ['tilapia fillet'] },
   catfish: { mass: 'catfish', also: ['catfish fillet', 'pangasius', 'basa', 'swai'] },
   carp: { mass: 'carp', also: ['grass carp', 'carp fillet', 'crucian carp'] },
   trout: { mass: 'trout', also: ['rainbow trout', 'trout fillet', 'trouts', 'steelhead', 'steelhead trout', 'sea trout', 'brown trout'] },
   mackerel: {
     mass: 'mackerel',
-    also: ['mackerels', 'mackerel fillet', 'smoked mackerel', 'king mackerel', 'saba', 'kingfish', 'bluefish'],
+    also: ['mackerels', 'mackerel fillet', 'smoked mackerel', 'king mackerel', 'saba'],
   },
   eel: { mass: 'eel', also: ['unagi', 'smoked eel', 'freshwater eel', 'eel fillet', 'conger eel'] },
-  sardine: { one: 'sardine', many: 'sardines', also: ['pilchard', 'sardine fillet', 'smelt'] },
-  herring: { mass: 'herring', also: ['herrings', 'fresh herring', 'herring fillet', 'sprat'] },
+  sardine: { one: 'sardine', many: 'sardines', also: ['pilchard', 'sardine fillet'] },
+  herring: { mass: 'herring', also: ['herrings', 'fresh herring', 'herring fillet'] },
   'sea-bass': {
     mass: 'sea bass',
     also: [
@@ -2373,18 +2271,12 @@ export const en = {
       'sea bass fillet',
       'branzino',
       'bass',
-      'sea bream',
-      'bream',
-      'barramundi',
-      'dorade',
-      'dorado',
+
       'striped bass',
       'chilean sea bass',
-      'red mullet',
-      'pompano',
     ],
   },
-  'red-snapper': { mass: 'snapper', also: ['red snapper', 'snapper fillet', 'grouper', 'red snapper fillet'] },
+  'red-snapper': { mass: 'snapper', also: ['red snapper', 'snapper fillet', 'red snapper fillet'] },
   'canned-tuna': {
     mass: 'canned tuna',
     also: [
@@ -2418,8 +2310,6 @@ export const en = {
       'tin of sardines',
       'can of sardines',
       'canned pilchard',
-      'canned mackerel',
-      'tinned mackerel',
     ],
   },
   anchovy: {
@@ -2436,8 +2326,7 @@ export const en = {
       'gravadlax',
       'hot-smoked salmon',
       'cold-smoked salmon',
-      'smoked trout',
-      'smoked fish',
+
       'cured salmon',
     ],
   },
@@ -2445,7 +2334,7 @@ export const en = {
     mass: 'pickled herring',
     also: ['salted herring', 'salt herring', 'matjes', 'rollmop', 'soused herring', 'marinated herring'],
   },
-  'salmon-roe': { mass: 'salmon roe', also: ['ikura', 'red caviar', 'caviar', 'fish roe', 'trout roe', 'tobiko', 'masago', 'roe'] },
+  'salmon-roe': { mass: 'salmon roe', also: ['ikura', 'red caviar'] },
   surimi: {
     one: 'crab stick',
     many: 'crab sticks',
@@ -2513,21 +2402,7 @@ export const en = {
   },
   lobster: {
     mass: 'lobster',
-    also: [
-      'lobsters',
-      'lobster tail',
-      'lobster meat',
-      'lobster claw',
-      'rock lobster',
-      'spiny lobster',
-      'crayfish',
-      'crawfish',
-      'crawdad',
-      'langoustine',
-      'langoustine tail',
-      'yabby',
-      'moreton bay bug',
-    ],
+    also: ['lobsters', 'lobster tail', 'lobster meat', 'lobster claw', 'rock lobster', 'spiny lobster'],
   },
   mussel: {
     one: 'mussel',
@@ -2545,7 +2420,7 @@ export const en = {
       'canned clam',
       'baby clam',
       'razor clam',
-      'cockle',
+
       'vongole',
       'clam meat',
       'geoduck',
@@ -2557,7 +2432,7 @@ export const en = {
     many: 'scallops',
     also: ['sea scallop', 'bay scallop', 'king scallop', 'queen scallop', 'diver scallop', 'queenie'],
   },
-  squid: { mass: 'squid', also: ['squids', 'calamari', 'calamaris', 'squid ring', 'squid tube', 'cuttlefish'] },
+  squid: { mass: 'squid', also: ['squids', 'calamari', 'calamaris', 'squid ring', 'squid tube'] },
   octopus: { mass: 'octopus', also: ['octopuses', 'octopi', 'baby octopus', 'octopus tentacle', 'cooked octopus', 'pulpo'] },
   egg: {
     one: 'egg',
@@ -2574,7 +2449,7 @@ export const en = {
       'egg white',
       'egg yolk',
       'yolk',
-      'duck egg',
+
       'boiled egg',
       'hard-boiled egg',
       'hard boiled egg',
@@ -2595,8 +2470,7 @@ export const en = {
       'soy bean curd',
       'tofu block',
       'marinated tofu',
-      'tofu skin',
-      'yuba',
+
       'doufu',
       'plain tofu',
       'natural tofu',
@@ -2717,7 +2591,7 @@ export const en = {
   'white-bean': {
     one: 'white bean',
     many: 'white beans',
-    also: ['navy bean', 'haricot bean', 'haricot', 'great northern bean', 'flageolet', 'flageolet bean', 'canned white bean', 'lupin bean'],
+    also: ['navy bean', 'haricot bean', 'haricot', 'great northern bean', 'flageolet', 'flageolet bean', 'canned white bean'],
   },
   'cannellini-bean': {
     one: 'cannellini bean',
@@ -2799,7 +2673,7 @@ export const en = {
   'pinto-bean': {
     one: 'pinto bean',
     many: 'pinto beans',
-    also: ['pinto', 'frijol', 'frijoles', 'borlotti', 'borlotti bean', 'cranberry bean', 'roman bean', 'canned pinto bean', 'bayo bean'],
+    also: ['pinto', 'frijol', 'frijoles', 'roman bean', 'canned pinto bean', 'bayo bean'],
   },
   'refried-beans': {
     mass: 'refried beans',
@@ -2841,7 +2715,7 @@ export const en = {
       'raw milk',
     ],
   },
-  buttermilk: { mass: 'buttermilk', also: ['butter milk', 'cultured buttermilk', 'chaas', 'lassi', 'ayran'] },
+  buttermilk: { mass: 'buttermilk', also: ['butter milk', 'cultured buttermilk', 'chaas'] },
   kefir: { mass: 'kefir', also: ['milk kefir', 'plain kefir'] },
   'soy-milk': {
     mass: 'soy milk',
@@ -2858,18 +2732,7 @@ export const en = {
   },
   'almond-milk': {
     mass: 'almond milk',
-    also: [
-      'almond drink',
-      'unsweetened almond milk',
-      'cashew milk',
-      'hazelnut milk',
-      'nut milk',
-      'rice milk',
-      'rice drink',
-      'hemp milk',
-      'pea milk',
-      'macadamia milk',
-    ],
+    also: ['almond drink', 'unsweetened almond milk'],
   },
   'oat-milk': { mass: 'oat milk', also: ['oatmilk', 'oat drink', 'oatly', 'barista oat milk'] },
   'lactose-free-milk': {
@@ -2994,7 +2857,7 @@ export const en = {
       'cream cheese spread',
       'full-fat cream cheese',
       'light cream cheese',
-      'boursin',
+
       'spreadable cheese',
       'cheese spread',
     ],
@@ -3091,10 +2954,9 @@ export const en = {
       'shredded cheddar',
       'grated cheddar',
       'extra mature cheddar',
-      'double gloucester',
     ],
   },
-  gouda: { mass: 'gouda', also: ['gouda cheese', 'edam', 'edam cheese', 'smoked gouda', 'aged gouda'] },
+  gouda: { mass: 'gouda', also: ['gouda cheese', 'smoked gouda', 'aged gouda'] },
   parmesan: {
     mass: 'parmesan',
     also: [
@@ -3114,10 +2976,10 @@ export const en = {
     ],
   },
   cotija: { mass: 'cotija', also: ['cotija cheese', 'queso cotija', 'queso añejo'] },
-  gruyere: { mass: 'gruyère', also: ['gruyère cheese', 'comté', 'comté cheese', 'beaufort', 'appenzeller', 'gruyer'] },
+  gruyere: { mass: 'gruyère', also: ['gruyère cheese', 'gruyer'] },
   emmental: {
     mass: 'emmental',
-    also: ['emmental cheese', 'emmentaler', 'emmenthal', 'emmenthaler', 'swiss cheese', 'jarlsberg', 'maasdam'],
+    also: ['emmental cheese', 'emmentaler', 'emmenthal', 'emmenthaler', 'swiss cheese'],
   },
   pecorino: {
     mass: 'pecorino',
@@ -3212,9 +3074,7 @@ export const en = {
       'brown basmati rice',
       'brown basmati',
       'brown jasmine rice',
-      'red rice',
-      'black rice',
-      'forbidden rice',
+
       'long grain brown rice',
       'short grain brown rice',
       'whole rice',
@@ -3268,8 +3128,7 @@ export const en = {
       'giant couscous',
       'whole wheat couscous',
       'ptitim',
-      'moghrabieh',
-      'fregola',
+
       'kuskus',
     ],
   },
@@ -3282,8 +3141,7 @@ export const en = {
       'bulgar wheat',
       'burghul',
       'cracked wheat',
-      'dalia',
-      'freekeh',
+
       'boulgour',
       'fine bulgur',
       'coarse bulgur',
@@ -3291,16 +3149,16 @@ export const en = {
   },
   quinoa: {
     mass: 'quinoa',
-    also: ['white quinoa', 'red quinoa', 'black quinoa', 'tricolor quinoa', 'quinoa grain', 'cooked quinoa', 'amaranth', 'quinua'],
+    also: ['white quinoa', 'red quinoa', 'black quinoa', 'tricolor quinoa', 'quinoa grain', 'cooked quinoa', 'quinua'],
   },
-  millet: { mass: 'millet', also: ['millets', 'pearl millet', 'bajra', 'ragi', 'finger millet', 'sorghum', 'jowar'] },
+  millet: { mass: 'millet', also: ['millets', 'pearl millet', 'bajra', 'ragi', 'finger millet'] },
   teff: { mass: 'teff', also: ['teff grain'] },
   fonio: { mass: 'fonio', also: ['fonio grain', 'acha'] },
   barley: {
     mass: 'pearl barley',
-    also: ['barley', 'pearled barley', 'pot barley', 'barley grain', 'quick barley', 'wheat berry', 'wheatberry', 'rye berry', 'kamut'],
+    also: ['barley', 'pearled barley', 'pot barley', 'barley grain', 'quick barley'],
   },
-  farro: { mass: 'farro', also: ['pearled farro', 'spelt', 'pearled spelt', 'spelt grain', 'emmer', 'spelt berry', 'einkorn'] },
+  farro: { mass: 'farro', also: ['pearled farro', 'emmer'] },
   oats: {
     mass: 'rolled oats',
     also: [
@@ -3324,7 +3182,7 @@ export const en = {
   },
   polenta: {
     mass: 'polenta',
-    also: ['instant polenta', 'quick-cook polenta', 'grits', 'corn grits', 'hominy grits', 'quick grits', 'ready-made polenta'],
+    also: ['instant polenta', 'quick-cook polenta', 'ready-made polenta'],
   },
   semolina: {
     mass: 'semolina',
@@ -3401,7 +3259,7 @@ export const en = {
     also: ['penne pasta', 'penne rigate', 'mezze penne', 'pennette', 'mostaccioli', 'penne rigata', 'whole wheat penne'],
   },
   fusilli: { mass: 'fusilli', also: ['fusilli pasta', 'rotini', 'spirali', 'pasta twist', 'pasta spiral'] },
-  tagliatelle: { mass: 'tagliatelle', also: ['fettuccine', 'fettuccini', 'pappardelle', 'tagliatelle pasta', 'egg tagliatelle'] },
+  tagliatelle: { mass: 'tagliatelle', also: ['tagliatelle pasta', 'egg tagliatelle'] },
   'whole-wheat-pasta': {
     mass: 'whole wheat pasta',
     also: ['wholewheat pasta', 'wholemeal pasta', 'wholegrain pasta', 'whole grain pasta'],
@@ -3504,7 +3362,7 @@ export const en = {
   },
   udon: {
     mass: 'udon noodles',
-    also: ['udon', 'udon noodle', 'frozen udon', 'japanese wheat noodle', 'wheat noodle', 'somen', 'somen noodle'],
+    also: ['udon', 'udon noodle', 'frozen udon', 'japanese wheat noodle', 'wheat noodle'],
   },
   soba: { mass: 'soba noodles', also: ['soba', 'soba noodle', 'buckwheat noodle', 'japanese buckwheat noodle'] },
   'ramen-noodles': {
@@ -3567,7 +3425,7 @@ export const en = {
       'loaf',
       'loaves',
       'italian bread',
-      'bagel',
+
       'farmhouse bread',
       'tiger bread',
       'toasted bread',
@@ -3650,9 +3508,8 @@ export const en = {
       'soft tortilla',
       'burrito wrap',
       'burrito tortilla',
-      'lavash',
+
       'flour wrap',
-      'piadina',
     ],
   },
   'corn-tortilla': {
@@ -3747,8 +3604,7 @@ export const en = {
       'fillo dough',
       'phyllo sheet',
       'filo sheet',
-      'yufka',
-      'brick pastry',
+
       'strudel dough',
     ],
   },
@@ -3794,7 +3650,7 @@ export const en = {
       'chapati flour',
       'graham flour',
       'brown flour',
-      'spelt flour',
+
       'white whole wheat flour',
     ],
   },
@@ -3812,7 +3668,7 @@ export const en = {
   },
   'almond-flour': {
     mass: 'almond flour',
-    also: ['ground almond', 'almond meal', 'almond powder', 'blanched almond flour', 'ground hazelnut', 'hazelnut flour', 'hazelnut meal'],
+    also: ['ground almond', 'almond meal', 'almond powder', 'blanched almond flour'],
   },
   'coconut-flour': { mass: 'coconut flour', also: ['ground coconut flour'] },
   'cornmeal-flour': {
@@ -3837,7 +3693,7 @@ export const en = {
   'masa-harina': { mass: 'masa harina', also: ['masa', 'masa flour', 'maseca', 'corn masa', 'nixtamalized corn flour', 'tortilla flour'] },
   'cassava-flour': {
     mass: 'cassava flour',
-    also: ['manioc flour', 'yuca flour', 'gari', 'garri', 'cassava meal', 'fufu flour', 'tapioca meal', 'manioc meal', 'attieke'],
+    also: ['manioc flour', 'yuca flour', 'gari', 'garri', 'cassava meal', 'fufu flour', 'tapioca meal', 'manioc meal'],
   },
   'gluten-free-flour': {
     mass: 'gluten-free flour',
@@ -3851,10 +3707,7 @@ export const en = {
       'gluten free all purpose flour',
       'gluten-free plain flour',
       'gluten free plain flour',
-      'sorghum flour',
-      'quinoa flour',
-      'millet flour',
-      'teff flour',
+
       'gluten-free self-raising flour',
     ],
   },

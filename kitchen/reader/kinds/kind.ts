@@ -11,6 +11,8 @@ export interface Kind {
   otherwise?: 'unknown'
   diet: DietLevel
   dietAtWorst?: DietLevel
+  /** The ingredient that it is cooked like, where its class alone says too little: a morel is a wild mushroom, rye berries take as long as barley. */
+  like?: IngredientId
 }
 
 /** A kind and the names, in one language, that are of it. */

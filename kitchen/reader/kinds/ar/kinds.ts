@@ -19,12 +19,14 @@ import { rareFoods } from '#kitchen/reader/kinds/ar/rare-foods.ts'
 import { seaFoods } from '#kitchen/reader/kinds/ar/sea-foods.ts'
 import { eNumbersWith } from '#kitchen/reader/kinds/e-numbers.ts'
 import type { LanguageKinds } from '#kitchen/reader/kinds/kind.ts'
+import { relativesIn } from '#kitchen/reader/kinds/near-relatives.ts'
 import { soldAsIn } from '#kitchen/reader/kinds/sold-as.ts'
 
 /** Arabic names beyond the lexicon. */
 export const ar: LanguageKinds = {
   foods: [
     ...soldAsIn('ar'),
+    ...relativesIn('ar'),
     ...inAllDialects([
       ...condiments,
       ...dairyFoods,

@@ -13,6 +13,7 @@ import { plantsOfTheWorld } from '#kitchen/reader/kinds/de/plants-of-the-world.t
 import { wildFungi } from '#kitchen/reader/kinds/de/wild-fungi.ts'
 import { eNumbers } from '#kitchen/reader/kinds/e-numbers.ts'
 import type { LanguageKinds, NamedKind } from '#kitchen/reader/kinds/kind.ts'
+import { relativesIn } from '#kitchen/reader/kinds/near-relatives.ts'
 import { soldAsIn } from '#kitchen/reader/kinds/sold-as.ts'
 import { bentNames } from '#kitchen/reader/words/german-adjectives.ts'
 
@@ -20,6 +21,7 @@ import { bentNames } from '#kitchen/reader/words/german-adjectives.ts'
 export const de: LanguageKinds = {
   foods: [
     ...soldAsIn('de'),
+    ...relativesIn('de'),
     ...condiments,
     ...dairyFoods,
     ...grainFoods,

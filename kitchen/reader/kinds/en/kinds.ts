@@ -15,12 +15,14 @@ import { plantFoods } from '#kitchen/reader/kinds/en/plant-foods.ts'
 import { plantsOfTheWorld } from '#kitchen/reader/kinds/en/plants-of-the-world.ts'
 import { wildFungi } from '#kitchen/reader/kinds/en/wild-fungi.ts'
 import type { LanguageKinds } from '#kitchen/reader/kinds/kind.ts'
+import { relativesIn } from '#kitchen/reader/kinds/near-relatives.ts'
 import { soldAsIn } from '#kitchen/reader/kinds/sold-as.ts'
 
 /** English names beyond the lexicon. */
 export const en: LanguageKinds = {
   foods: [
     ...soldAsIn('en'),
+    ...relativesIn('en'),
     ...condiments,
     ...dairyFoods,
     ...grainFoods,

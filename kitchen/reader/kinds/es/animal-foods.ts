@@ -3,6 +3,8 @@ import { list } from '#kitchen/reader/words/words.ts'
 
 /** Spanish names of meat, fish and shellfish that the lexicon does not cook with, by kind. */
 export const animalFoods: readonly NamedKind[] = [
+  // Done in minutes, and no more in an hour: fried or simmered like liver.
+  { class: 'meat', diet: 'meat', like: 'beef-liver', names: list('riñón, riñones, hígado') },
   // Sausages to slice are often bound with milk powder, soya or starch.
   {
     class: 'cured-meat',
@@ -14,7 +16,7 @@ export const animalFoods: readonly NamedKind[] = [
     class: 'poultry',
     diet: 'meat',
     names: list(
-      'ave, aves, pintada, codorniz, perdiz, faisán, paloma, pichón, oca, ganso, capón, gallina, gallo, pularda, avestruz, becada, tórtola, urogallo, pavita, picantón, menudillos, molleja, mollejas, higaditos, carcasa de pollo, crestas, cuello de pollo, cuello de pavo, magret, confit de pato, muslo de pato, foie, foie gras, paté de ave',
+      'ave, aves, pintada, codorniz, perdiz, faisán, paloma, pichón, oca, capón, gallina, gallo, pularda, avestruz, becada, tórtola, urogallo, pavita, picantón, menudillos, molleja, mollejas, higaditos, carcasa de pollo, crestas, cuello de pollo, cuello de pavo, magret, confit de pato, muslo de pato, foie, foie gras, paté de ave',
     ),
   },
   {
@@ -22,7 +24,7 @@ export const animalFoods: readonly NamedKind[] = [
     diet: 'meat',
     sharesDoubts: true,
     names: list(
-      `carne, carne roja, carne blanca, carne de caza, caza, ternera, añojo, vaca, buey, toro, novillo, res, vacuno, bistec, bisté, entrecot, chuletón, solomillo, lomo, lomo alto, lomo bajo, cadera, tapa, contra, redondo, morcillo, jarrete, aguja, espaldilla, pluma, secreto, presa ibérica, lagarto, carrillera, carrilleras, cachete, lengua, lengua de ternera, callos, tripa, tripas, mondongo, riñón, riñones, hígado, sesos, criadillas, manitas, manitas de cerdo, pata de cerdo, oreja de cerdo, morro, rabo, corazón, bofe, pulmón, sangre, hueso, hueso de jamón, tuétano, médula, caña, osobuco, ossobuco, arrachera, vacío, entraña, matambre, churrasco, picaña, picanha,
+      `carne, carne roja, carne blanca, carne de caza, caza, ternera, añojo, vaca, buey, toro, novillo, res, vacuno, bistec, bisté, entrecot, chuletón, solomillo, lomo, lomo alto, lomo bajo, cadera, tapa, contra, redondo, morcillo, jarrete, aguja, espaldilla, pluma, secreto, presa ibérica, lagarto, carrillera, carrilleras, cachete, lengua, lengua de ternera, callos, tripa, tripas, mondongo, sesos, criadillas, manitas, manitas de cerdo, pata de cerdo, oreja de cerdo, morro, rabo, corazón, bofe, pulmón, sangre, hueso, hueso de jamón, tuétano, médula, caña, osobuco, ossobuco, arrachera, vacío, entraña, matambre, churrasco, picaña, picanha,
       cabrito, chivo, cabra, choto, lechazo, lechal, cordero lechal, paletilla, pierna de cordero, costillar, carnero, oveja, cochinillo, lechón, puerco, marrano, cerdo ibérico, chuletero, jabalí, ciervo, corzo, gamo, alce, reno, liebre, conejo de monte, caballo, potro, burro, bisonte, búfalo, canguro, llama, alpaca, cuy, iguana, rana, ancas de rana, tortuga, cocodrilo, ballena, foca, canal, despojos, casquería, carne deshilachada, ropa vieja, carne seca, cecina fresca, machaca, chicharrón, chicharrones, torreznos, torrezno, corteza de cerdo, cortezas de cerdo, tocino, tocineta, lardones, manteca colorada, gelatina animal, gelatina de vacuno, colágeno, cuajo, cuajo animal, cola de pescado animal, carmín, cochinilla, ácido carmínico, proteína animal, proteína de cerdo, plasma`,
     ),
   },
@@ -46,7 +48,7 @@ export const animalFoods: readonly NamedKind[] = [
     contains: ['shellfish'],
     diet: 'pescatarian',
     names: list(
-      `marisco, mariscos, molusco, moluscos, crustáceo, crustáceos, bivalvo, cefalópodo, frutos de mar, gambón, gamba blanca, langostino, langostinos, carabinero, carabineros, quisquilla, camarón de río, cigala, cigalas, bogavante, cangrejo de río, ecrevisse, nécora, buey de mar, centollo, centolla, cangrejo azul, jaiba, kril, krill, percebe, percebes, santiaguiño, galera, chirla, coquina, berberecho, berberechos, navaja, navajas, longueirón, zamburiña, zamburiñas, volandeira, vieira, almeja fina, almeja japónica, almejón, machas, macha, loco, locos, abalón, oreja de mar, lapa, lapas, bígaro, bígaros, cañaílla, busano, buccino, caracol, caracoles, escargot, sepia, chopito, chopitos, choco, jibia, chipirón, chipirones, calamares, puntilla, puntillas, pota, potón, pulpitos, tinta de calamar, tinta de sepia, erizo de mar, erizos, mejillón en escabeche, choritos, cholga, salpicón de marisco, bisque`,
+      `marisco, mariscos, molusco, moluscos, crustáceo, crustáceos, bivalvo, cefalópodo, frutos de mar, gambón, gamba blanca, langostino, langostinos, carabinero, carabineros, quisquilla, camarón de río, cigala, cigalas, bogavante, cangrejo de río, ecrevisse, nécora, buey de mar, centollo, centolla, cangrejo azul, jaiba, kril, krill, percebe, percebes, santiaguiño, galera, chirla, coquina, berberecho, berberechos, navaja, navajas, longueirón, zamburiña, zamburiñas, volandeira, vieira, almeja fina, almeja japónica, almejón, machas, macha, loco, locos, abalón, oreja de mar, lapa, lapas, bígaro, bígaros, cañaílla, busano, buccino, caracol, caracoles, escargot, sepia, chopito, chopitos, choco, chipirón, chipirones, calamares, puntilla, puntillas, pota, potón, pulpitos, tinta de calamar, tinta de sepia, erizo de mar, erizos, mejillón en escabeche, choritos, cholga, salpicón de marisco, bisque`,
     ),
   },
 ]

@@ -16,7 +16,7 @@ export const grainFoods: readonly NamedKind[] = [
     contains: ['gluten'],
     diet: 'vegan',
     names: list(
-      `graham, trigo, trigo integral, cereales con gluten, cereales que contienen gluten, trazas de gluten, trigo tierno, trigo khorasan, kamut, espelta verde, escaña, escanda menor, emmer, triticale, freekeh, frikeh, centeno, cebada, cebada tostada, cebada mondada, avena, avena entera, avena en grano, salvado de trigo, salvado de avena, germen de trigo, copos de trigo, copos de centeno, copos de espelta, jarabe de glucosa de trigo, fibra de trigo, fibra de avena, malta, extracto de malta, jarabe de malta, jarabe de cebada, levadura de cerveza con cebada, semolina, sémola, cuscús integral, fregola, grañones, grañones de centeno, kasha de trigo, gofio, gofio de trigo`,
+      `graham, trigo, trigo integral, cereales con gluten, cereales que contienen gluten, trazas de gluten, trigo khorasan, espelta verde, escaña, escanda menor, emmer, triticale, freekeh, frikeh, centeno, cebada, cebada tostada, cebada mondada, avena, avena entera, avena en grano, salvado de trigo, salvado de avena, germen de trigo, copos de trigo, copos de centeno, copos de espelta, jarabe de glucosa de trigo, fibra de trigo, fibra de avena, malta, extracto de malta, jarabe de malta, jarabe de cebada, levadura de cerveza con cebada, semolina, sémola, cuscús integral, fregola, grañones, grañones de centeno, kasha de trigo, gofio, gofio de trigo`,
     ),
   },
   {

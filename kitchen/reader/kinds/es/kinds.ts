@@ -16,12 +16,14 @@ import { plantFoods } from '#kitchen/reader/kinds/es/plant-foods.ts'
 import { plantsOfTheWorld } from '#kitchen/reader/kinds/es/plants-of-the-world.ts'
 import { wildFungi } from '#kitchen/reader/kinds/es/wild-fungi.ts'
 import type { LanguageKinds } from '#kitchen/reader/kinds/kind.ts'
+import { relativesIn } from '#kitchen/reader/kinds/near-relatives.ts'
 import { soldAsIn } from '#kitchen/reader/kinds/sold-as.ts'
 
 /** Spanish names beyond the lexicon. */
 export const es: LanguageKinds = {
   foods: [
     ...soldAsIn('es'),
+    ...relativesIn('es'),
     ...dishes,
     ...condiments,
     ...dairyFoods,

@@ -35,7 +35,7 @@ export const labelWords: readonly NamedKind[] = [
     class: 'milk',
     diet: 'vegan',
     names: list(
-      'bebida de guisante, bebida de guisantes, bebida de cáñamo, bebida de quinoa, bebida de mijo, bebida de alpiste, bebida de castaña, bebida de nuez, bebida de nueces, bebida de anacardo, bebida de avellana, bebida de avellanas, bebida de pistacho, bebida de chufa, bebida de macadamia, bebida de sésamo, bebida de arroz y coco, bebida de arroz con coco, bebida de almendra y coco, bebida de trigo sarraceno',
+      'bebida de guisante, bebida de guisantes, bebida de cáñamo, bebida de quinoa, bebida de mijo, bebida de alpiste, bebida de castaña, bebida de nuez, bebida de nueces, bebida de anacardo, bebida de avellana, bebida de pistacho, bebida de chufa, bebida de macadamia, bebida de sésamo, bebida de arroz y coco, bebida de arroz con coco, bebida de almendra y coco, bebida de trigo sarraceno',
     ),
   },
   {

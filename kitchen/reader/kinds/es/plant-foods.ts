@@ -8,7 +8,7 @@ export const plantFoods: readonly NamedKind[] = [
     contains: ['mushroom'],
     diet: 'vegan',
     names: list(
-      `seta, setas, camagroc, rossinyol, rebozuelo anaranjado, llanega, hongo, hongos, champiñón, boleto, boletus, calabaza de monte, níscalo, níscalos, robellón, rovellón, rebollón, mízcalo, trompeta de la muerte, trompeta de los muertos, colmenilla, colmenillas, morilla, senderuela, senderuelas, seta de los caballeros, seta de san jorge, perrechico, perretxiko, zizas, lengua de vaca, lengua de gato seta, gamuza, parasol, apagador, matacandil, barbuda, pie violeta, nazarena, carbonera, rúsula, yema de huevo seta, llenega, cuesco de lobo, trufa, trufas, trufa negra, trufa blanca, criadilla de tierra, turma, huitlacoche, cuitlacoche, hongo de maíz, seta de álamo, seta coliflor, melena de león, maitake, reishi, seta enoki, seta shiitake, extracto de setas`,
+      `seta, setas, camagroc, rossinyol, rebozuelo anaranjado, llanega, hongo, hongos, champiñón, boleto, calabaza de monte, níscalo, rebollón, mízcalo, trompeta de los muertos, morilla, senderuela, senderuelas, seta de los caballeros, seta de san jorge, perrechico, perretxiko, zizas, lengua de vaca, lengua de gato seta, gamuza, parasol, apagador, matacandil, barbuda, pie violeta, nazarena, carbonera, rúsula, yema de huevo seta, llenega, cuesco de lobo, trufa, trufas, trufa negra, trufa blanca, criadilla de tierra, turma, huitlacoche, cuitlacoche, hongo de maíz, seta de álamo, seta coliflor, melena de león, maitake, reishi, seta enoki, seta shiitake, extracto de setas`,
     ),
   },
   {

@@ -8,7 +8,7 @@ export const grainFoods: readonly NamedKind[] = [
     contains: ['gluten'],
     diet: 'vegan',
     names: list(
-      `froment, blé complet, blé entier, blé concassé, blé soufflé, blé poulard, poulard, touselle, khorasan, kamut, blé de khorasan, engrain, petit épeautre, grand épeautre, épeautre vert, triticale, seigle, grain de seigle, seigle malté, orge, orge mondé, orge germé, flocons d'épeautre, flocons de blé, flocons de seigle, flocons cinq céréales, germe de blé, son de blé, son d'épeautre, son d'orge, grain de blé, grain d'orge, ebly, freekeh, frik, frikeh, blé vert, pilpil, pilpil de blé,
+      `froment, blé complet, blé entier, blé concassé, blé soufflé, blé poulard, poulard, touselle, blé de khorasan, grand épeautre, épeautre vert, triticale, seigle, grain de seigle, seigle malté, orge, orge mondé, orge germé, flocons d'épeautre, flocons de blé, flocons de seigle, flocons cinq céréales, germe de blé, son de blé, son d'épeautre, son d'orge, grain de blé, grain d'orge, ebly, freekeh, frik, frikeh, blé vert, pilpil, pilpil de blé,
       malt, extrait de malt, sirop de malt, sirop de malt d'orge, sirop d'orge, farine de malt, malt torréfié, orge torréfiée, drêche, fibre de blé, fibres de blé, sirop de blé, maltodextrine de blé, gluten vital, gluten de froment, semoule fine de blé dur, finot, finots de blé dur, gruau de blé, gruau, pétales de blé, shredded wheat, contenant du gluten, grain germé, maltose de blé, mélange de céréales, multicéréales, cinq céréales, sept céréales, boulghour, boulgour complet`,
     ),
   },

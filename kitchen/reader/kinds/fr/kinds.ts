@@ -13,12 +13,14 @@ import { plantFoods } from '#kitchen/reader/kinds/fr/plant-foods.ts'
 import { plantsOfTheWorld } from '#kitchen/reader/kinds/fr/plants-of-the-world.ts'
 import { wildFungi } from '#kitchen/reader/kinds/fr/wild-fungi.ts'
 import type { LanguageKinds } from '#kitchen/reader/kinds/kind.ts'
+import { relativesIn } from '#kitchen/reader/kinds/near-relatives.ts'
 import { soldAsIn } from '#kitchen/reader/kinds/sold-as.ts'
 
 /** French names beyond the lexicon. */
 export const fr: LanguageKinds = {
   foods: [
     ...soldAsIn('fr'),
+    ...relativesIn('fr'),
     ...condiments,
     ...dairyFoods,
     ...grainFoods,

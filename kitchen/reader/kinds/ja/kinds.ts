@@ -15,12 +15,14 @@ import { rareFoods } from '#kitchen/reader/kinds/ja/rare-foods.ts'
 import { seaAnimals } from '#kitchen/reader/kinds/ja/sea-animals.ts'
 import { wildPlants } from '#kitchen/reader/kinds/ja/wild-plants.ts'
 import type { LanguageKinds } from '#kitchen/reader/kinds/kind.ts'
+import { relativesIn } from '#kitchen/reader/kinds/near-relatives.ts'
 import { soldAsIn } from '#kitchen/reader/kinds/sold-as.ts'
 
 /** Japanese names beyond the lexicon. */
 export const ja: LanguageKinds = {
   foods: [
     ...soldAsIn('ja'),
+    ...relativesIn('ja'),
     ...condiments,
     ...dairyFoods,
     ...grainFoods,

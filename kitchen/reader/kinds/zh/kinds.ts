@@ -1,4 +1,5 @@
 import type { LanguageKinds, NamedKind } from '#kitchen/reader/kinds/kind.ts'
+import { relativesIn } from '#kitchen/reader/kinds/near-relatives.ts'
 import { soldAsIn } from '#kitchen/reader/kinds/sold-as.ts'
 import { additives } from '#kitchen/reader/kinds/zh/additives.ts'
 import { animalFoods } from '#kitchen/reader/kinds/zh/animal-foods.ts'
@@ -24,6 +25,7 @@ function alsoAsInTaiwan(kind: NamedKind): NamedKind {
 
 const foods = [
   ...soldAsIn('zh'),
+  ...relativesIn('zh'),
   ...condiments,
   ...dairyFoods,
   ...grainFoods,

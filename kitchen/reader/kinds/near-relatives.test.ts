@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { aRequest } from '#kitchen/a-request.ts'
+import { cook } from '#kitchen/cook.ts'
+import { readPhrase } from '#kitchen/reader/read-phrase.ts'
+
+describe('a near relative of an ingredient', () => {
+  it.each([
+    ['en', 'rice drink', 'milk'],
+    ['en', 'ground hazelnuts', 'flour'],
+    ['en', 'kamut', 'grain'],
+    ['en', 'freekeh', 'grain'],
+    ['en', 'swordfish', 'fish'],
+    ['en', 'tinned mackerel', 'cured-fish'],
+    ['en', 'goose', 'poultry'],
+    ['en', 'caramel', 'sweetener'],
+    ['en', 'cranberry sauce', 'sweetener'],
+    ['en', 'morels', 'mushroom'],
+    ['en', 'golden syrup', 'sweetener'],
+    ['en', 'hake', 'fish'],
+    ['de', 'Reisdrink', 'milk'],
+    ['de', 'Steinpilze', 'mushroom'],
+    ['de', 'Gans', 'poultry'],
+    ['es', 'pez espada', 'fish'],
+    ['es', 'setas silvestres', 'mushroom'],
+    ['fr', 'espadon', 'fish'],
+    ['fr', 'morilles', 'mushroom'],
+    ['ru', 'меч-рыба', 'fish'],
+    ['ru', 'белые грибы', 'mushroom'],
+    ['ar', 'إوز', 'poultry'],
+    ['ar', 'فطر بري', 'mushroom'],
+    ['ja', 'かつお', 'fish'],
+    ['ja', 'サバ缶', 'cured-fish'],
+    ['zh', '旗鱼', 'fish'],
+    ['zh', '羊肚菌', 'mushroom'],
+  ] as const)('keeps its own name, %s: "%s"', (language, text, kind) => {
+    expect(readPhrase(text, language).foods).toMatchObject([{ words: text, ingredient: null, class: kind }])
+  })
+
+  it('has what the ingredient has', () => {
+    const containsOf = (text: string) => readPhrase(text, 'en').foods.map(({ contains }) => contains)
+    expect(containsOf('kamut')).toMatchObject([{ gluten: 'yes' }])
+    expect(containsOf('caramel sauce')).toMatchObject([{ dairy: 'yes' }])
+    expect(containsOf('black bean sauce')).toMatchObject([{ soybean: 'yes' }])
+    expect(containsOf('langoustines')).toMatchObject([{ shellfish: 'yes' }])
+    expect(containsOf('lion\u2019s mane')).toMatchObject([{ mushroom: 'yes' }])
+  })
+
+  it.each(['morels', 'wild mushrooms', 'ceps', 'yellow knight'])('a wild mushroom is cooked through: %s', (typed) => {
+    for (const seed of ['1', '2', '3', '4', '5']) {
+      const cooked = cook(aRequest({ ingredients: [typed, 'potatoes', 'cream'] }), seed)
+      if (cooked.state === 'refused') throw new Error(cooked.state)
+      const { ingredients, instructions } = cooked.recipe
+      expect(ingredients.some((line) => line.includes(typed))).toBe(true)
+      expect(instructions.join(' ')).toMatch(/cooked through|cook(ed)? thoroughly/)
+    }
+  })
+})
