@@ -11,7 +11,7 @@ export const german: PlainWords = {
       `${plantBased}|erdnuss(?:butter|creme|mus)|kakaobutter|apfelbutter|nussbutter|butternuss~|butternut~|buttersalat|kopfsalat|leberkäse|fleischkäse`,
     ),
     gluten: spaced(
-      'graupen|farro|tagliatelle|orzo|ravioli|tortellini|soba-nudeln|ciabatta|focaccia|croissants?|~kekse?|~biskuits?|chapati|mürbeteig|pizzateig|teigblätter|ponzu~|teriyaki~|currypaste japanisch~|~weizen~|dinkel~|gerste~|roggen~|grünkern|seitan|couscous|bulgur|~grieß|~mehl|~brot|~brötchen|~brote|baguette|toast|brioche|paniermehl|semmelbrösel|panko~|\\p{L}+nudeln|spaghetti|penne|makkaroni|fusilli|lasagne~|pasta|gnocchi|udon~|ramen~|blätterteig|filoteig|naan|pita~|sojasauce|sojasoße|bier|malz~|freekeh|zwieback|cracker|croutons',
+      'doubanjiang|gochujang~|ssamjang|hoisinsauce|worcestersauce|japanische currypaste|graupen|farro|tagliatelle|orzo|ravioli|tortellini|soba-nudeln|ciabatta|focaccia|croissants?|~kekse?|~biskuits?|chapati|mürbeteig|pizzateig|teigblätter|ponzu~|teriyaki~|currypaste japanisch~|~weizen~|dinkel~|gerste~|roggen~|grünkern|seitan|couscous|bulgur|~grieß|~mehl|~brot|~brötchen|~brote|baguette|toast|brioche|paniermehl|semmelbrösel|panko~|\\p{L}+nudeln|spaghetti|penne|makkaroni|fusilli|lasagne~|pasta|gnocchi|udon~|ramen~|blätterteig|filoteig|naan|pita~|sojasauce|sojasoße|bier|malz~|freekeh|zwieback|cracker|croutons',
       'pfeilwurzelmehl|reisfadennudeln|klebreismehl|~buchweizen~|glutenfrei~ \\p{L}+|(?:reis|mais|mandel|kokos|kichererbsen|tapioka|kartoffel|süßkartoffel|buchweizen|maniok|linsen|hirse|masa|soja|nuss|johannisbrotkern)(?:mehl|grieß|nudeln)|(?:glas|reis)nudeln|konjaknudeln|fruchtbrot|nudelholz',
     ),
     eggs: spaced(

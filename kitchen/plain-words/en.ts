@@ -12,19 +12,20 @@ const allergens = {
     /(?<!\b(?:peanut|coconut|cocoa|almond|cashew|nut|vegan|apple|seed|plant|sunflower)[ -])\bbutter\b(?! (?:beans?|lettuce))/gi,
     /(?<!\b(?:coconut|plant|plant-based|vegan|oat|soy|cashew|sour plant)[ -])\bcream\b(?! of tartar)/gi,
     /(?<!\b(?:coconut|plant|plant-based|vegan|oat|soy)[ -])\b(?:yogurts?|yoghurts?|ice cream)\b/gi,
-    /\b(?:ghee|whey|casein|buttermilk|kefir|quark|labneh|milk chocolate|white chocolate|dulce de leche|chocolate hazelnut spread|brioche|croissants?|pesto|condensed milk|crème fraîche|sour cream)\b/gi,
+    /\b(?:ghee|whey|casein|buttermilk|kefir|quark|labneh|milk chocolate|white chocolate|dulce de leche|chocolate hazelnut spread|brioche|croissants?|pesto|condensed milk|cr[eè]me fra[iî]che|sour cream)\b/gi,
   ),
   gluten: either(
     /\b(?:wheat|barley|rye|spelt|couscous|bulgur|semolina|seitan|panko|udon|ramen|pita|naan|filo|phyllo|brioche|sourdough|gnocchi|farro|freekeh|beer|malt vinegar|ponzu|teriyaki|fusilli|tagliatelle|orzo|ravioli|tortellini|soba|ciabatta|focaccia|burger buns?|croissants?|graham crackers?|savoiardi|naans|chapatis?|dumpling wrappers?|shortcrust|pizza dough)\b/gi,
     /(?<!\b(?:rice|corn|almond|coconut|chickpea|tapioca|potato|buckwheat|gram|cassava|masa|gluten-free|lentil|millet|teff)[ -])\bflours?\b/gi,
     /(?<!\b(?:gluten-free|corn)[ -])\b(?:bread|breadcrumbs|spaghetti|penne|macaroni|lasagn[ae]|pasta|puff pastry|baguette)\b/gi,
-    /\b(?:flour tortillas?|egg noodles?)\b/gi,
+    /\b(?:flour tortillas?|egg noodles?|doubanjiang|gochujang|ssamjang|curry roux|worcestershire|hoisin|ladyfingers?|baguettes)\b/gi,
+    /(?<!\b(?:rice|bean|glass|gluten-free)[ -])\b(?:vermicelli|crackers)\b/gi,
     /\bsoy sauce\b/gi,
   ),
   eggs: either(
     /\beggs?\b/gi,
     /(?<!\b(?:vegan|egg-free|eggless)[ -])\bmayonnaise\b/gi,
-    /\b(?:meringues?|albumen|ravioli|tortellini|brioche|savoiardi)\b/gi,
+    /\b(?:meringues?|albumen|ravioli|tortellini|brioche|savoiardi|ladyfingers?)\b/gi,
   ),
   peanut: either(/\bpeanuts?\b/gi, /\b(?:groundnuts?|monkey nuts?|satay)\b/gi),
   shellfish: either(
