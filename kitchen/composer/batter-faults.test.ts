@@ -37,3 +37,40 @@ describe('a batter', () => {
     expect(objectionableIn(pancakes, (dish) => !isHot(dish))).toEqual([])
   })
 })
+
+describe('bread and sheets of rice', () => {
+  it('have their cheese melted on them, and no butter out of the fridge over them', () => {
+    const toasts = plannedFor(typedRequest(['bread', 'cheese'], { dietTypes: ['vegetarian'], selectedStaples: ['butter'] }), 3)
+    expect(toasts[0]?.tasks.map(({ verb }) => verb)).toEqual(expect.arrayContaining(['cover-with', 'roast']))
+    const isCold = ({ tasks }: Planned) =>
+      tasks.some(
+        ({ verb, items }, at) =>
+          verb === 'dress' &&
+          items.some(
+            (item) => item.class === 'butter' && !tasks.slice(0, at).some((task) => task.verb === 'melt' && task.items.includes(item)),
+          ),
+      )
+    expect(objectionableIn(toasts, isCold)).toEqual([])
+  })
+
+  it('are soft before they are served', () => {
+    const rolls = plannedFor(
+      typedRequest(['crab', 'mango', 'rice paper'], {
+        dietTypes: ['pescatarian'],
+        cuisine: 'Thai',
+        searchMode: 'ideas',
+        selectedStaples: ['sugar'],
+      }),
+      6,
+    )
+    const isPaper = ({ kin }: { kin: string }) => kin === 'rice-paper'
+    expect(rolls.filter(({ plan }) => plan.lines.some(({ item }) => isPaper(item))).length).toBeGreaterThan(2)
+    expect(
+      objectionableIn(
+        rolls,
+        ({ plan, tasks }) =>
+          plan.lines.some(({ item }) => isPaper(item)) && !tasks.some(({ verb, items }) => verb === 'dip' && items.some(isPaper)),
+      ),
+    ).toEqual([])
+  })
+})

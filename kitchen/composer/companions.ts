@@ -99,7 +99,11 @@ function besideIt(stove: Stove): Item[] {
   }
   const dishes = table.take(isMadeDish, 2).map((item): Item => ({ ...item, scale: 1 }))
   warmDishes(stove, dishes, 'side')
-  made.push(...dishes, ...table.take(isOwn(isServedAsItIs), 4))
+  const asItIs = table.take(isOwn(isServedAsItIs), 4)
+  // Out of the packet they are as hard as glass.
+  const papers = asItIs.filter((item) => item.kin === 'rice-paper')
+  if (papers.length > 0) draft.add('dip', { items: papers, lane: 'side' })
+  made.push(...dishes, ...asItIs)
   return made
 }
 

@@ -40,3 +40,8 @@ export function isTurned(items: readonly Item[]): boolean {
 export function thickens({ cue }: Task): boolean {
   return cue === 'thickened' || cue === 'jammy' || cue === 'syrupy'
 }
+
+/** Dried sheets of rice, which a moment in cold water makes soft. */
+export function areRicePapers(items: readonly Item[]): boolean {
+  return items.length > 0 && items.every((item) => item.kin === 'rice-paper')
+}

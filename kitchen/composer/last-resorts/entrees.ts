@@ -49,10 +49,17 @@ export const plainToasts = resort('plain-toasts', 'entrée', (stove) => {
   wantPlainly(stove)
   table.want('aromatic')
   table.want('herb')
+  // Cheese that melts is melted on the bread.
+  const cheese = table.take((item) => (item.class === 'hard-cheese' || item.kin === 'mozzarella') && item.use === 'yours', 1)
+  if (cheese.length > 0) draft.add('preheat', { oven: 220 })
   heatFat(stove, 'frying-pan', 'medium')
   const taste = table.take((item) => isIn(item, 'aromatic', 'hardyHerb') || (isIn(item, 'spice') && !isPlainPepper(item)), 3)
   if (taste.length > 0) draft.add('bloom', { items: taste, vessel: 'frying-pan', minutes: [1, 1], cue: 'fragrant' })
   draft.add('fry', { items: breads, vessel: 'frying-pan', heat: 'medium', minutes: longest(breads, 'fry'), cue: 'golden' })
+  if (cheese.length > 0) {
+    draft.add('cover-with', { items: cheese })
+    draft.add('roast', { items: breads, vessel: 'tray', oven: 220, minutes: [5, 6], cue: 'bubbling' })
+  }
   const spreads = table.take((item) => isIn(item, 'sweet') && item.use === 'yours' && item.kin !== 'sugar', 1)
   if (spreads.length > 0) draft.add('cover-with', { items: spreads })
   else season(stove)
@@ -73,8 +80,11 @@ export const plainStarch = resort('plain-starch', 'entrée', (stove) => {
   if (made.length === 0) return false
   season(stove)
   const butter = table.take((item) => isIn(item, 'fat'), 1)
+  const isBread = made.every((item) => isIn(item, 'bread'))
+  if (isBread && butter.some((item) => item.class === 'butter'))
+    stove.draft.add('melt', { items: butter, vessel: 'saucepan', heat: 'low', minutes: [1, 2], cue: 'melted' })
   // Nothing is stirred into bread.
-  if (butter.length > 0) stove.draft.add(made.every((item) => isIn(item, 'bread')) ? 'dress' : 'stir-in', { items: butter, handwork: 1 })
+  if (butter.length > 0) stove.draft.add(isBread ? 'dress' : 'stir-in', { items: butter, handwork: 1 })
   if (made.length > 1) stove.draft.add('layer', { items: made, vessel: 'plates', joins: true })
   finish(stove)
   serve(stove, freshSide(stove))

@@ -2,6 +2,7 @@ import { getReady } from '#kitchen/composer/grammar/ar/get-ready.ts'
 import { withIt } from '#kitchen/composer/grammar/ar/names.ts'
 import type { Phrase } from '#kitchen/composer/grammar/ar/phrase.ts'
 import { vesselWords } from '#kitchen/composer/grammar/ar/words.ts'
+import { areRicePapers } from '#kitchen/composer/grammar/handling.ts'
 import type { ShapingVerb } from '#kitchen/composer/grammar/verbs.ts'
 
 /** What hands cut, shape, fill and lay, as sentences without their full stop. */
@@ -20,7 +21,10 @@ export const shapingVerbs: Record<ShapingVerb, (phrase: Phrase) => string> = {
       ? `نوزع الخليط الساخن على ${x}`
       : either(`نحشو ${x} بالخليط الساخن`, `نوزع الخليط الساخن في ${x}`),
   shape: () => 'نقسم العجين إلى 4 أجزاء ونفرد كل جزء فردًا رقيقًا',
-  dip: ({ x, either }) => either(`نغمس ${x} في الخليط من الجهتين`, `نغمر ${x} في الخليط مع القلب`),
+  dip: ({ task, x, either }) =>
+    areRicePapers(task.items)
+      ? `نلين ${x} في ماء بارد لبضع ثوان`
+      : either(`نغمس ${x} في الخليط من الجهتين`, `نغمر ${x} في الخليط مع القلب`),
   layer: ({ task, x, vessel }) => {
     if (task.vessel === 'baking-dish' && task.subject === null) return `نضع ${x} في ${vessel} ونغطي بالطبقة المقرمشة`
     if (task.vessel === 'jar') return `نرص ${x} في ${vessel}`

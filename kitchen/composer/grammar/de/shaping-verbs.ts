@@ -1,5 +1,6 @@
 import { getReady } from '#kitchen/composer/grammar/de/get-ready.ts'
 import type { Phrase } from '#kitchen/composer/grammar/de/phrase.ts'
+import { areRicePapers } from '#kitchen/composer/grammar/handling.ts'
 import { capitalised } from '#kitchen/composer/grammar/text.ts'
 import type { ShapingVerb } from '#kitchen/composer/grammar/verbs.ts'
 
@@ -22,7 +23,10 @@ export const shapingVerbs: Record<ShapingVerb, (phrase: Phrase) => string> = {
       ? `die heiße Mischung auf ${x} verteilen`
       : either(`${x} mit der heißen Mischung füllen`, `die heiße Mischung auf ${x} verteilen`),
   shape: () => 'den Teig in 4 Stücke teilen und jedes dünn ausrollen',
-  dip: ({ x, either }) => either(`${x} von beiden Seiten durch die Masse ziehen`, `${x} in der Masse wenden, bis alles getränkt ist`),
+  dip: ({ task, x, either }) =>
+    areRicePapers(task.items)
+      ? `${x} einzeln kurz durch kaltes Wasser ziehen und weich werden lassen`
+      : either(`${x} von beiden Seiten durch die Masse ziehen`, `${x} in der Masse wenden, bis alles getränkt ist`),
   layer: ({ task, x, into }) => {
     if (task.vessel === 'baking-dish' && task.subject === null) return `${x}${into} geben und mit den Streuseln bedecken`
     if (task.vessel === 'jar') return `${x} dicht${into} schichten`

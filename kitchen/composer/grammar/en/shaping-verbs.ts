@@ -1,6 +1,7 @@
 import { getReady } from '#kitchen/composer/grammar/en/get-ready.ts'
 import type { Phrase } from '#kitchen/composer/grammar/en/phrase.ts'
 import { vesselWords } from '#kitchen/composer/grammar/en/words.ts'
+import { areRicePapers } from '#kitchen/composer/grammar/handling.ts'
 import type { ShapingVerb } from '#kitchen/composer/grammar/verbs.ts'
 
 /** What hands cut, shape, fill and lay, as sentences without their full stop. Each has a phrasing for each of the five voices, in the same order everywhere. */
@@ -41,14 +42,16 @@ export const shapingVerbs: Record<ShapingVerb, (phrase: Phrase) => string> = {
       'Quarter the dough and roll into 4 flat rounds',
       'Make 4 balls of the dough and roll each into a flat round',
     ),
-  dip: ({ x, either }) =>
-    either(
-      `Dip ${x} into the mixture on both sides`,
-      `Dip ${x} in the mixture, coating both sides`,
-      `Turn ${x} in the mixture until soaked`,
-      `Press ${x} into the mixture, one side then the other`,
-      `Soak ${x} in the mixture on both sides`,
-    ),
+  dip: ({ task, x, either }) =>
+    areRicePapers(task.items)
+      ? `Dip ${x} one by one in cold water until just soft`
+      : either(
+          `Dip ${x} into the mixture on both sides`,
+          `Dip ${x} in the mixture, coating both sides`,
+          `Turn ${x} in the mixture until soaked`,
+          `Press ${x} into the mixture, one side then the other`,
+          `Soak ${x} in the mixture on both sides`,
+        ),
   layer: ({ task, x, vessel, either }) => {
     if (task.vessel === 'baking-dish' && task.subject === null)
       return either(

@@ -1,6 +1,7 @@
 import { getReady } from '#kitchen/composer/grammar/es/get-ready.ts'
 import type { Phrase } from '#kitchen/composer/grammar/es/phrase.ts'
 import { vesselWords } from '#kitchen/composer/grammar/es/words.ts'
+import { areRicePapers } from '#kitchen/composer/grammar/handling.ts'
 import type { ShapingVerb } from '#kitchen/composer/grammar/verbs.ts'
 
 /** What hands cut, shape, fill and lay, as sentences without their full stop. */
@@ -21,7 +22,10 @@ export const shapingVerbs: Record<ShapingVerb, (phrase: Phrase) => string> = {
       ? `Repartir la mezcla caliente sobre ${x}`
       : either(`Rellenar ${x} con la mezcla caliente`, `Repartir la mezcla caliente en ${x}`),
   shape: () => 'Dividir la masa en 4 partes y estirar cada una en una capa fina',
-  dip: ({ x, either }) => either(`Pasar ${x} por la mezcla por ambos lados`, `Remojar ${x} en la mezcla por ambos lados`),
+  dip: ({ task, x, either }) =>
+    areRicePapers(task.items)
+      ? `Ablandar ${x} unos segundos en agua fría`
+      : either(`Pasar ${x} por la mezcla por ambos lados`, `Remojar ${x} en la mezcla por ambos lados`),
   layer: ({ task, x, vessel, either }) => {
     if (task.vessel === 'baking-dish' && task.subject === null) return `Poner ${x} en ${vessel} y cubrir con la capa crujiente`
     if (task.vessel === 'jar') return `Meter ${x} en ${vessel}`

@@ -1,6 +1,7 @@
 import { getReady } from '#kitchen/composer/grammar/fr/get-ready.ts'
 import type { Phrase } from '#kitchen/composer/grammar/fr/phrase.ts'
 import { into, vesselWords } from '#kitchen/composer/grammar/fr/words.ts'
+import { areRicePapers } from '#kitchen/composer/grammar/handling.ts'
 import type { ShapingVerb } from '#kitchen/composer/grammar/verbs.ts'
 
 /** What hands cut, shape, fill and lay, as sentences without their full stop. */
@@ -21,7 +22,10 @@ export const shapingVerbs: Record<ShapingVerb, (phrase: Phrase) => string> = {
       ? `Répartir la préparation chaude sur ${x}`
       : either(`Garnir ${x} avec la préparation chaude`, `Répartir la préparation chaude dans ${x}`),
   shape: () => 'Diviser la pâte en 4 et étaler finement chaque part',
-  dip: ({ x, either }) => either(`Tremper ${x} des deux côtés dans la préparation`, `Bien imbiber ${x} en retournant dans la préparation`),
+  dip: ({ task, x, either }) =>
+    areRicePapers(task.items)
+      ? `Assouplir ${x} quelques secondes dans de l'eau froide`
+      : either(`Tremper ${x} des deux côtés dans la préparation`, `Bien imbiber ${x} en retournant dans la préparation`),
   layer: ({ task, x, where, either }) => {
     if (task.vessel === 'baking-dish' && task.subject === null) return `Mettre ${x}${where} et couvrir avec le crumble`
     if (task.vessel === 'jar') return `Tasser ${x}${where}`

@@ -1,3 +1,4 @@
+import { areRicePapers } from '#kitchen/composer/grammar/handling.ts'
 import { getReady } from '#kitchen/composer/grammar/ja/get-ready.ts'
 import type { Phrase } from '#kitchen/composer/grammar/ja/phrase.ts'
 import { vesselWords } from '#kitchen/composer/grammar/ja/words.ts'
@@ -22,7 +23,10 @@ export const shapingVerbs: Record<ShapingVerb, (phrase: Phrase) => string> = {
       ? `${x}に熱い具をのせる`
       : either(`${x}に熱い具を等分にのせる`, `熱い具を等分にして${x}にのせる`),
   shape: () => '生地を4等分し、それぞれ薄くのばす',
-  dip: ({ x, either }) => either(`${x}の両面を、混ぜたものにくぐらせる`, `${x}を混ぜたものに浸し、両面にしみ込ませる`),
+  dip: ({ task, x, either }) =>
+    areRicePapers(task.items)
+      ? `${x}を1枚ずつ水にくぐらせて戻す`
+      : either(`${x}の両面を、混ぜたものにくぐらせる`, `${x}を混ぜたものに浸し、両面にしみ込ませる`),
   layer: ({ task, x, vessel }) => {
     if (task.vessel === 'baking-dish' && task.subject === null) return `${vessel}に${x}を入れ、そぼろ状の生地で覆う`
     if (task.vessel === 'jar') return `${vessel}に${x}を詰める`

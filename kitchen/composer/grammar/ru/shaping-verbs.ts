@@ -1,3 +1,4 @@
+import { areRicePapers } from '#kitchen/composer/grammar/handling.ts'
 import { getReady } from '#kitchen/composer/grammar/ru/get-ready.ts'
 import type { Phrase } from '#kitchen/composer/grammar/ru/phrase.ts'
 import { vesselWords } from '#kitchen/composer/grammar/ru/words.ts'
@@ -22,7 +23,10 @@ export const shapingVerbs: Record<ShapingVerb, (phrase: Phrase) => string> = {
       ? `Выложите горячую смесь на ${x}`
       : either(`Выложите горячую смесь на ${x} и сверните`, `Заверните горячую смесь в ${x}`),
   shape: () => 'Разделите тесто на 4 части и тонко раскатайте каждую',
-  dip: ({ x, either }) => either(`Обмакните ${x} в смесь с обеих сторон`, `Подержите ${x} в смеси, чтобы хорошо пропитать`),
+  dip: ({ task, x, either }) =>
+    areRicePapers(task.items)
+      ? `Размягчите ${x} в холодной воде`
+      : either(`Обмакните ${x} в смесь с обеих сторон`, `Подержите ${x} в смеси, чтобы хорошо пропитать`),
   layer: ({ task, x, vessel }) => {
     if (task.vessel === 'baking-dish' && task.subject === null) return `Положите ${x} ${vessel.into} и засыпьте крошкой`
     if (task.vessel === 'jar') return `Плотно уложите ${x} ${vessel.into}`

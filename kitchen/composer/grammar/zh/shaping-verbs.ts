@@ -1,3 +1,4 @@
+import { areRicePapers } from '#kitchen/composer/grammar/handling.ts'
 import type { ShapingVerb } from '#kitchen/composer/grammar/verbs.ts'
 import { getReady } from '#kitchen/composer/grammar/zh/get-ready.ts'
 import type { Phrase } from '#kitchen/composer/grammar/zh/phrase.ts'
@@ -20,7 +21,8 @@ export const shapingVerbs: Record<ShapingVerb, (phrase: Phrase) => string> = {
   fill: ({ task, x, either }) =>
     task.items.some((item) => item.class === 'bread') ? `将热馅料舀在${x}上` : either(`将热馅料分放在${x}上`, `将热馅料平均夹入${x}`),
   shape: () => '将面团分成4份，分别擀薄',
-  dip: ({ x, either }) => either(`将${x}两面蘸满拌好的料`, `将${x}浸入拌好的料，两面吸透`),
+  dip: ({ task, x, either }) =>
+    areRicePapers(task.items) ? `将${x}逐张浸入凉水，泡软` : either(`将${x}两面蘸满拌好的料`, `将${x}浸入拌好的料，两面吸透`),
   layer: ({ task, x, vessel }) => {
     if (task.vessel === 'baking-dish' && task.subject === null) return `将${x}放入${vessel}，铺上酥粒`
     if (task.vessel === 'jar') return `将${x}装入${vessel}`
