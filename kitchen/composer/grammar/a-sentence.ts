@@ -36,6 +36,9 @@ export function sentencesOf(write: WriteTask, verb: Verb, task: TaskParts, style
 /** The voices in which a recipe may be written: one for each refresh of five. */
 const voices = 5
 
+/** Milliseconds that a test of every verb and ingredient may take on a busy machine: hundreds of thousands of sentences. */
+export const everyVerbTimeout = 180_000
+
 /** Every verb done to every ingredient in every voice, in some vessel, on some heat, with some sign, which turn from ingredient to ingredient. */
 export function everyVerbAndIngredient(write: WriteTask): Set<string> {
   const sentences = new Set<string>()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { anItem } from '#kitchen/composer/an-item.ts'
-import { everyLine, everyVerbAndIngredient, everyVerbAndVessel } from '#kitchen/composer/grammar/a-sentence.ts'
+import { everyLine, everyVerbAndIngredient, everyVerbAndVessel, everyVerbTimeout } from '#kitchen/composer/grammar/a-sentence.ts'
 import { writeLine, writeMinutes } from '#kitchen/composer/grammar/ar/lines.ts'
 import { writeTask } from '#kitchen/composer/grammar/ar/sentences.ts'
 import { judgeDraftsIn } from '#kitchen/composer/grammar/drafts.ts'
@@ -12,9 +12,13 @@ const flaws =
 const flawsIn = (sentences: Iterable<string>) => [...sentences].filter((sentence) => flaws.test(sentence)).slice(0, 20)
 
 describe('an Arabic sentence', () => {
-  it('is whole for every verb and every ingredient', () => {
-    expect(flawsIn(everyVerbAndIngredient(writeTask))).toEqual([])
-  })
+  it(
+    'is whole for every verb and every ingredient',
+    () => {
+      expect(flawsIn(everyVerbAndIngredient(writeTask))).toEqual([])
+    },
+    everyVerbTimeout,
+  )
 
   it('is whole for every verb in every vessel, with a second group, without time and with what food has become', () => {
     expect(flawsIn(everyVerbAndVessel(writeTask))).toEqual([])

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { anItem } from '#kitchen/composer/an-item.ts'
 import { proofsFor } from '#kitchen/composer/foods-in-heat.ts'
-import { aPlan, everyLine, everyVerbAndIngredient, everyVerbAndVessel, sentencesOf } from '#kitchen/composer/grammar/a-sentence.ts'
+import {
+  aPlan,
+  everyLine,
+  everyVerbAndIngredient,
+  everyVerbAndVessel,
+  everyVerbTimeout,
+  sentencesOf,
+} from '#kitchen/composer/grammar/a-sentence.ts'
 import { german } from '#kitchen/composer/grammar/de/grammar.ts'
 import { writeLine } from '#kitchen/composer/grammar/de/lines.ts'
 import { joinSentences, meanwhile, writeTask } from '#kitchen/composer/grammar/de/sentences.ts'
@@ -17,9 +24,13 @@ const flawsIn = (sentences: Iterable<string>) =>
   [...sentences].filter((sentence) => flaws.test(sentence) || /^\p{Ll}/u.test(sentence)).slice(0, 20)
 
 describe('a German sentence', () => {
-  it('is whole for every verb and every ingredient', () => {
-    expect(flawsIn(everyVerbAndIngredient(writeSentence))).toEqual([])
-  })
+  it(
+    'is whole for every verb and every ingredient',
+    () => {
+      expect(flawsIn(everyVerbAndIngredient(writeSentence))).toEqual([])
+    },
+    everyVerbTimeout,
+  )
 
   it('is whole for every verb in every vessel, with a second group, without time and with what food has become', () => {
     expect(flawsIn(everyVerbAndVessel(writeSentence))).toEqual([])

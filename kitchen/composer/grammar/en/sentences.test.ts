@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { anItem } from '#kitchen/composer/an-item.ts'
 import { proofsFor } from '#kitchen/composer/foods-in-heat.ts'
-import { aPlan, everyLine, everyVerbAndIngredient, everyVerbAndVessel, sentencesOf } from '#kitchen/composer/grammar/a-sentence.ts'
+import {
+  aPlan,
+  everyLine,
+  everyVerbAndIngredient,
+  everyVerbAndVessel,
+  everyVerbTimeout,
+  sentencesOf,
+} from '#kitchen/composer/grammar/a-sentence.ts'
 import { english } from '#kitchen/composer/grammar/en/grammar.ts'
 import { writeLine } from '#kitchen/composer/grammar/en/lines.ts'
 import { writeTask } from '#kitchen/composer/grammar/en/sentences.ts'
@@ -16,9 +23,13 @@ const rightDoubles = /\b(?:in in)\b/
 const flawsIn = (sentences: Iterable<string>) => [...sentences].filter((text) => flaws.test(text) && !rightDoubles.test(text)).slice(0, 20)
 
 describe('an English sentence', () => {
-  it('is whole for every verb and every ingredient', () => {
-    expect(flawsIn(everyVerbAndIngredient(writeTask))).toEqual([])
-  })
+  it(
+    'is whole for every verb and every ingredient',
+    () => {
+      expect(flawsIn(everyVerbAndIngredient(writeTask))).toEqual([])
+    },
+    everyVerbTimeout,
+  )
 
   it('is whole for every verb in every vessel, with a second group, without time and with what food has become', () => {
     expect(flawsIn(everyVerbAndVessel(writeTask))).toEqual([])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { everyVerbAndIngredient, everyVerbAndVessel } from '#kitchen/composer/grammar/a-sentence.ts'
+import { everyVerbAndIngredient, everyVerbAndVessel, everyVerbTimeout } from '#kitchen/composer/grammar/a-sentence.ts'
 import { judgeDraftsIn } from '#kitchen/composer/grammar/drafts.ts'
 import { writeTask } from '#kitchen/composer/grammar/es/sentences.ts'
 
@@ -10,9 +10,13 @@ const flaws =
 const flawsIn = (sentences: Iterable<string>) => [...sentences].filter((sentence) => flaws.test(sentence)).slice(0, 20)
 
 describe('a Spanish sentence', () => {
-  it('is whole for every verb and every ingredient', () => {
-    expect(flawsIn(everyVerbAndIngredient(writeTask))).toEqual([])
-  })
+  it(
+    'is whole for every verb and every ingredient',
+    () => {
+      expect(flawsIn(everyVerbAndIngredient(writeTask))).toEqual([])
+    },
+    everyVerbTimeout,
+  )
 
   it('is whole for every verb in every vessel, with a second group, without time and with what food has become', () => {
     expect(flawsIn(everyVerbAndVessel(writeTask))).toEqual([])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { anItem } from '#kitchen/composer/an-item.ts'
-import { everyLine, everyVerbAndIngredient, everyVerbAndVessel } from '#kitchen/composer/grammar/a-sentence.ts'
+import { everyLine, everyVerbAndIngredient, everyVerbAndVessel, everyVerbTimeout } from '#kitchen/composer/grammar/a-sentence.ts'
 import { judgeDraftsIn } from '#kitchen/composer/grammar/drafts.ts'
 import { writeLine, writeMinutes } from '#kitchen/composer/grammar/fr/lines.ts'
 import { atThe, nounOf, ofThe } from '#kitchen/composer/grammar/fr/names.ts'
@@ -13,9 +13,13 @@ const flaws =
 const flawsIn = (sentences: Iterable<string>) => [...sentences].filter((sentence) => flaws.test(sentence)).slice(0, 20)
 
 describe('a French sentence', () => {
-  it('is whole for every verb and every ingredient', () => {
-    expect(flawsIn(everyVerbAndIngredient(writeTask))).toEqual([])
-  })
+  it(
+    'is whole for every verb and every ingredient',
+    () => {
+      expect(flawsIn(everyVerbAndIngredient(writeTask))).toEqual([])
+    },
+    everyVerbTimeout,
+  )
 
   it('is whole for every verb in every vessel, with a second group, without time and with what food has become', () => {
     expect(flawsIn(everyVerbAndVessel(writeTask))).toEqual([])

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { anItem } from '#kitchen/composer/an-item.ts'
 import { proofsFor } from '#kitchen/composer/foods-in-heat.ts'
-import { aPlan, everyLine, everyVerbAndIngredient, everyVerbAndVessel, sentencesOf } from '#kitchen/composer/grammar/a-sentence.ts'
+import {
+  aPlan,
+  everyLine,
+  everyVerbAndIngredient,
+  everyVerbAndVessel,
+  everyVerbTimeout,
+  sentencesOf,
+} from '#kitchen/composer/grammar/a-sentence.ts'
 import { judgeDraftsIn } from '#kitchen/composer/grammar/drafts.ts'
 import { japanese } from '#kitchen/composer/grammar/ja/grammar.ts'
 import { writeLine, writeMinutes } from '#kitchen/composer/grammar/ja/lines.ts'
@@ -20,9 +27,13 @@ const flawsIn = (sentences: Iterable<string>) =>
   [...sentences].filter((sentence) => flaws.test(bare(sentence).replace(/。$/, ''))).slice(0, 20)
 
 describe('a Japanese sentence', () => {
-  it('is whole for every verb and every ingredient', () => {
-    expect(flawsIn(everyVerbAndIngredient(writeTask))).toEqual([])
-  })
+  it(
+    'is whole for every verb and every ingredient',
+    () => {
+      expect(flawsIn(everyVerbAndIngredient(writeTask))).toEqual([])
+    },
+    everyVerbTimeout,
+  )
 
   it('is whole for every verb in every vessel, with a second group, without time and with what food has become', () => {
     expect(flawsIn(everyVerbAndVessel(writeTask))).toEqual([])

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { anItem } from '#kitchen/composer/an-item.ts'
-import { everyLine, everyVerbAndIngredient, everyVerbAndVessel, sentencesOf } from '#kitchen/composer/grammar/a-sentence.ts'
+import {
+  everyLine,
+  everyVerbAndIngredient,
+  everyVerbAndVessel,
+  everyVerbTimeout,
+  sentencesOf,
+} from '#kitchen/composer/grammar/a-sentence.ts'
 import { judgeDraftsIn } from '#kitchen/composer/grammar/drafts.ts'
 import { writeLine } from '#kitchen/composer/grammar/ru/lines.ts'
 import { writeTask } from '#kitchen/composer/grammar/ru/sentences.ts'
@@ -14,9 +20,13 @@ const flawsIn = (sentences: Iterable<string>) => [...sentences].filter((sentence
 const saying = (verb: Parameters<typeof sentencesOf>[1], task: Parameters<typeof sentencesOf>[2]) => sentencesOf(writeTask, verb, task)[0]
 
 describe('a Russian sentence', () => {
-  it('is whole for every verb and every ingredient', () => {
-    expect(flawsIn(everyVerbAndIngredient(writeTask))).toEqual([])
-  })
+  it(
+    'is whole for every verb and every ingredient',
+    () => {
+      expect(flawsIn(everyVerbAndIngredient(writeTask))).toEqual([])
+    },
+    everyVerbTimeout,
+  )
 
   it('is whole for every verb in every vessel, with a second group, without time and with what food has become', () => {
     expect(flawsIn(everyVerbAndVessel(writeTask))).toEqual([])
