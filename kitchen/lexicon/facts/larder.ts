@@ -436,6 +436,8 @@ export const larder = {
     serving: { entrée: 110, soup: 60, condiment: 45 },
     cut: 'sliced',
     cook: { fry: [5, 7], 'stir-fry': [4, 5], simmer: [10, 12], boil: false, roast: false, grill: [6, 8], braise: [15, 20], bake: false },
+    // Variety meats: 71 °C, as minced meat (foodsafety.gov).
+    hazard: 'mince',
     taste: { umami: 2, bitter: 1 },
   },
   rabbit: {

@@ -3,14 +3,27 @@ import { list } from '#kitchen/reader/words/words.ts'
 
 /** English names of meat, fish, shellfish and egg that the lexicon does not cook with, by kind. */
 export const animalFoods: readonly NamedKind[] = [
+  // Tough until it has simmered for hours: never seared.
+  {
+    class: 'meat',
+    diet: 'meat',
+    like: 'oxtail',
+    names: list('tripe, tongue, trotter, pig foot, pigs feet, ox cheek, beef tongue, chitterling'),
+  },
+  // Done in minutes, and no more in an hour: fried or simmered like liver.
+  {
+    class: 'meat',
+    diet: 'meat',
+    like: 'beef-liver',
+    names: list('liver, kidney, sweetbread, sweetbreads, calf liver, lamb liver, lamb kidney'),
+  },
   // Sausages to slice are often bound with milk powder, soya or starch.
   { class: 'cured-meat', unknown: ['dairy', 'gluten', 'soybean'], diet: 'meat', names: list('mortadella, bologna, baloney') },
   {
     class: 'meat',
     diet: 'meat',
     names: list(
-      `venison, deer, elk, moose, reindeer, caribou, boar, wild boar, bison, buffalo meat, ostrich, emu, kangaroo, horse, horsemeat, donkey, camel, alligator, crocodile, turtle, frog, frog leg, steer, game, game meat, meat, red meat, animal protein, meat protein, beef extract,
-      liver, kidney, tripe, tongue, sweetbread, sweetbreads, brain, offal, lung, spleen, trotter, pig foot, pigs feet, pig, hog, cow, ox, bull, sheep, ewe, calf, calf liver, ox cheek, beef tongue, beef liver, lamb liver, lamb kidney, bone, marrow bone, bone marrow, meat bone, chitterling,
+      `venison, deer, elk, moose, reindeer, caribou, boar, wild boar, bison, buffalo meat, ostrich, emu, kangaroo, horse, horsemeat, donkey, camel, alligator, crocodile, turtle, frog, frog leg, steer, game, game meat, meat, red meat, animal protein, meat protein, beef extract, brain, offal, lung, spleen, pig, hog, cow, ox, bull, sheep, ewe, calf, beef liver, bone, marrow bone, bone marrow, meat bone,
       pork scratching, crackling, chicharron, collagen, animal collagen, meat extract, carnitas, barbacoa, carne asada, tartare, carpaccio, ham bone, sausage skin, sausage casing, collagen casing`,
     ),
   },

@@ -3,6 +3,8 @@ import { list } from '#kitchen/reader/words/words.ts'
 
 /** Spanish names of meat, fish and shellfish that the lexicon does not cook with, by kind. */
 export const animalFoods: readonly NamedKind[] = [
+  // Tough until it has simmered for hours: never seared.
+  { class: 'meat', diet: 'meat', like: 'oxtail', names: list('lengua, lengua de ternera, callos, tripa, tripas, mondongo') },
   // Done in minutes, and no more in an hour: fried or simmered like liver.
   { class: 'meat', diet: 'meat', like: 'beef-liver', names: list('riñón, riñones, hígado') },
   // Sausages to slice are often bound with milk powder, soya or starch.
@@ -24,7 +26,7 @@ export const animalFoods: readonly NamedKind[] = [
     diet: 'meat',
     sharesDoubts: true,
     names: list(
-      `carne, carne roja, carne blanca, carne de caza, caza, ternera, añojo, vaca, buey, toro, novillo, res, vacuno, bistec, bisté, entrecot, chuletón, solomillo, lomo, lomo alto, lomo bajo, cadera, tapa, contra, redondo, morcillo, jarrete, aguja, espaldilla, pluma, secreto, presa ibérica, lagarto, carrillera, carrilleras, cachete, lengua, lengua de ternera, callos, tripa, tripas, mondongo, sesos, criadillas, manitas, manitas de cerdo, pata de cerdo, oreja de cerdo, morro, rabo, corazón, bofe, pulmón, sangre, hueso, hueso de jamón, tuétano, médula, caña, osobuco, ossobuco, arrachera, vacío, entraña, matambre, churrasco, picaña, picanha,
+      `carne, carne roja, carne blanca, carne de caza, caza, ternera, añojo, vaca, buey, toro, novillo, res, vacuno, bistec, bisté, entrecot, chuletón, solomillo, lomo, lomo alto, lomo bajo, cadera, tapa, contra, redondo, morcillo, jarrete, aguja, espaldilla, pluma, secreto, presa ibérica, lagarto, carrillera, carrilleras, cachete, sesos, criadillas, manitas, manitas de cerdo, pata de cerdo, oreja de cerdo, morro, rabo, corazón, bofe, pulmón, sangre, hueso, hueso de jamón, tuétano, médula, caña, osobuco, ossobuco, arrachera, vacío, entraña, matambre, churrasco, picaña, picanha,
       cabrito, chivo, cabra, choto, lechazo, lechal, cordero lechal, paletilla, pierna de cordero, costillar, carnero, oveja, cochinillo, lechón, puerco, marrano, cerdo ibérico, chuletero, jabalí, ciervo, corzo, gamo, alce, reno, liebre, conejo de monte, caballo, potro, burro, bisonte, búfalo, canguro, llama, alpaca, cuy, iguana, rana, ancas de rana, tortuga, cocodrilo, ballena, foca, canal, despojos, casquería, carne deshilachada, ropa vieja, carne seca, cecina fresca, machaca, chicharrón, chicharrones, torreznos, torrezno, corteza de cerdo, cortezas de cerdo, tocino, tocineta, lardones, manteca colorada, gelatina animal, gelatina de vacuno, colágeno, cuajo, cuajo animal, cola de pescado animal, carmín, cochinilla, ácido carmínico, proteína animal, proteína de cerdo, plasma`,
     ),
   },

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import type { Language } from '#domain/options.ts'
+import { typedRequest } from '#kitchen/a-request.ts'
+import { plannedFor } from '#kitchen/composer/some-plans.ts'
+
+const offal: readonly (readonly [Language, string, string])[] = [
+  ['en', 'kidney', 'tripe'],
+  ['de', 'Niere', 'Kutteln'],
+  ['es', 'riñones', 'callos'],
+  ['fr', 'rognons', 'tripes'],
+  ['ru', 'почки', 'рубец'],
+  ['ar', 'كلاوي', 'كرشة'],
+  ['ja', '豚レバー', 'ミノ'],
+  ['zh', '猪腰', '羊肚'],
+]
+
+describe('offal', () => {
+  it.each(offal)('that is done in minutes is not stewed with what takes hours, and reaches 71 °C: %s', (language, quick, slow) => {
+    const dishes = plannedFor(typedRequest([quick, slow], { language, cuisine: 'Mexican' }), 4).filter(({ plan }) =>
+      plan.lines.some(({ item }) => item.words === quick),
+    )
+    expect(dishes.length).toBeGreaterThan(0)
+    for (const { tasks } of dishes) {
+      const heated = tasks.filter(
+        ({ minutes, items, oven, phase }) =>
+          minutes !== null && phase === 'cook' && oven === null && items.some(({ words }) => words === quick),
+      )
+      expect(heated.reduce((sum, { minutes }) => sum + (minutes?.[1] ?? 0), 0)).toBeLessThanOrEqual(25)
+      const proofs = tasks.flatMap((task) => task.proofs).filter(({ item }) => item.words === quick)
+      expect(proofs.map(({ hazard }) => hazard)).toEqual(proofs.map(() => 'mince'))
+    }
+    const together = dishes.filter(({ tasks }) => {
+      const at = tasks.findIndex(({ items }) => items.some(({ words }) => words === slow))
+      const first = tasks.findIndex(
+        ({ items, minutes, phase }) => minutes !== null && phase === 'cook' && items.some(({ words }) => words === quick),
+      )
+      const stewed = tasks.slice(first).reduce((sum, { verb, minutes }) => sum + (verb === 'simmer' ? (minutes?.[1] ?? 0) : 0), 0)
+      return at >= 0 && stewed > 30
+    })
+    expect(together).toEqual([])
+  })
+})
