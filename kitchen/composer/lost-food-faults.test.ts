@@ -154,7 +154,7 @@ describe('a tin of tomatoes', () => {
   it('is cooked down as a sauce, never fried, grilled or tossed as a salad', () => {
     const dry: readonly Verb[] = ['fry', 'stir-fry', 'sear', 'grill', 'toss']
     const isDry = ({ verb, items, vessel }: Task) =>
-      dry.includes(verb) && vessel !== 'baking-dish' && items.some((item) => item.kin === 'canned-tomatoes')
+      dry.includes(verb) && (verb !== 'toss' || vessel === 'salad-bowl') && items.some((item) => item.kin === 'canned-tomatoes')
     const tins = (['Mexican', 'Italian', 'French', 'African'] as const).flatMap((cuisine) =>
       plannedFor(typedRequest(['minced beef', 'kidney beans', 'canned tomatoes', 'cheddar'], { cuisine, searchMode: 'ideas' }), 10),
     )
