@@ -118,6 +118,14 @@ describe('what was typed with an amount', () => {
       }
   })
 
+  it('is not exceeded of what is left of a dish', () => {
+    for (const seed of seeds) {
+      const { structure } = cooked(['2 slices leftover pizza', 'carrots'], {}, seed)
+      const line = structure?.lines.find(({ words }) => words === 'leftover pizza')
+      expect(line?.amount).toBeLessThanOrEqual(240)
+    }
+  })
+
   it('says for how many there is enough', () => {
     expect(cooked(['1 egg', 'half an onion'], { dietTypes: ['vegetarian'] }).servings).toBe(1)
     expect(cooked(['4 eggs', '2 onions'], { dietTypes: ['vegetarian'] }).servings).toBe(4)

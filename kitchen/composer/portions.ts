@@ -32,6 +32,9 @@ const clovesOfHead = 10
 /** Loose dry food: a cup of it weighs less than a cup of water. */
 const looseDensity = 0.8
 
+/** Grams of a slice and of a portion of a dish that somebody made, as a rule of thumb. */
+const dish = { slice: 120, portion: 300 }
+
 /** An amount that was typed, in the measure the item is counted in; null where one does not say the other ("2 chicken"). */
 export function inMeasure(typed: TypedAmount, item: Item): number | null {
   const { measure, grams } = item.isWeighed ? { measure: 'g' as const, grams: 1 } : lexicon[item.kin]
@@ -42,6 +45,7 @@ export function inMeasure(typed: TypedAmount, item: Item): number | null {
   if (measure === 'clove' && (unit === 'head' || unit === 'piece')) return amount * (unit === 'head' ? clovesOfHead : 1)
   if (measure === 'g') {
     if (unit === 'can') return amount * gramsOfCan
+    if (item.class === 'dish') return amount * (unit === 'slice' ? dish.slice : dish.portion)
     const each = unit === 'piece' ? pieces[item.kin] : undefined
     return each === undefined ? null : amount * each
   }

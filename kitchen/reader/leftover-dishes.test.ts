@@ -42,6 +42,16 @@ describe('what is left of a dish', () => {
     expect(foods[0]?.form?.is).not.toBe('dish')
   })
 
+  it.each<[Language, string, string, number]>([
+    ['en', '300 g leftover curry', 'leftover curry', 300],
+    ['en', '2 slices of leftover pizza', 'leftover pizza', 2],
+    ['fr', '500 g de restes de lasagnes', 'restes de lasagnes', 500],
+  ])('is measured, and its measure is no part of its name: %s %s', (language, text, words, amount) => {
+    const [food] = readPhrase(text, language).foods
+    expect(food?.words).toBe(words)
+    expect(food?.amount?.amount).toBe(amount)
+  })
+
   it('of a mash is a mash', () => {
     expect(readPhrase('leftover mashed potatoes', 'en').foods[0]?.form).toEqual({ is: 'mashed', words: 'leftover mashed potatoes' })
   })

@@ -4,9 +4,10 @@ import { cover } from '#kitchen/reader/cover.ts'
 import { markerInAnyLanguage } from '#kitchen/reader/foreign-markers.ts'
 import { formIn } from '#kitchen/reader/forms.ts'
 import { withoutLettersOfWords } from '#kitchen/reader/japanese.ts'
-import { asLeftoverDish, isLeftoverDish, isNamelessLeftover } from '#kitchen/reader/leftover-dishes.ts'
+import { asLeftoverDish, isLeftoverDish, isNamelessLeftover, saysLeftover } from '#kitchen/reader/leftover-dishes.ts'
 import { isPoison, isSkipped, joinCharacters, type Piece, skipped, toPiece, wordsOf } from '#kitchen/reader/pieces.ts'
 import type { Place, Vocabulary } from '#kitchen/reader/place.ts'
+import { singular } from '#kitchen/reader/plurals.ts'
 import { readPieces } from '#kitchen/reader/read-nouns.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
 import { emptyReading, type SegmentReading } from '#kitchen/reader/segment-reading.ts'
@@ -102,7 +103,18 @@ function leftoverDishIn(
   { foods, notFood, unknown }: SegmentReading,
   vocabulary: Vocabulary,
 ): Food | null {
-  const named = tokens.filter((token) => token.kind === 'word' || token.kind === 'character')
+  const all = tokens.filter((token) => token.kind === 'word' || token.kind === 'character')
+  // "300 g leftover curry", "un reste de gratin": how much there is of it is no part of its name.
+  const isMeasure = ({ text: word }: Token) => {
+    const place = vocabulary.root.next.get(singular(word, vocabulary.language))
+    return !saysLeftover(word) && place?.food == null && (place?.role === 'unit' || place?.role === 'number' || place?.role === 'of')
+  }
+  const named = all.slice(
+    Math.max(
+      0,
+      all.findIndex((token) => !isMeasure(token)),
+    ),
+  )
   const [first, last] = [named[0], named.at(-1)]
   if (first === undefined || last === undefined || notFood.length > 0) return null
   const words = text.slice(first.start, last.end)
