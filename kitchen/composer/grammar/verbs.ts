@@ -28,4 +28,7 @@ export type MixingVerb = Extract<
 export type ServingVerb = Extract<Verb, 'season' | 'dress' | 'scatter' | 'serve-with' | 'serve' | 'pour-over'>
 
 /** Lifted out, put back, or left to itself. */
-export type AsideVerb = Extract<Verb, 'lift-out' | 'take-out' | 'return' | 'drain' | 'rest' | 'chill' | 'cool' | 'marinate' | 'freeze' | 'keep'>
+export type AsideVerb = Extract<
+  Verb,
+  'lift-out' | 'take-out' | 'return' | 'drain' | 'rest' | 'chill' | 'cool' | 'marinate' | 'freeze' | 'keep'
+>
