@@ -135,6 +135,74 @@ const products: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts'>; name
     kind: { class: 'acid', unknown: ['gluten'], diet: 'vegan' },
     names: { ja: '酢, お酢, 合わせ酢, 調味酢', zh: '醋' },
   },
+  {
+    // Roe beaten up with bread and cream, fish pounded with what binds it.
+    kind: { class: 'cured-fish', mayContain: ['gluten', 'eggs'], otherwise: 'unknown', diet: 'pescatarian' },
+    names: {
+      en: 'tarama',
+      es: 'tarama',
+      fr: 'tarama',
+      de: 'Tarama, Fischpaste',
+      ru: 'тарама',
+      ar: 'تاراما, تاراموسالاتا',
+      ja: 'タラマ, タラマサラータ',
+    },
+  },
+  {
+    // Salt cod beaten up with milk, and fish with soft cheese.
+    kind: { class: 'cured-fish', mayContain: ['dairy'], unknown: ['gluten', 'eggs', 'soybean'], diet: 'pescatarian' },
+    names: {
+      en: 'brandade, salt cod brandade, tuna rillettes, salmon rillettes, mackerel rillettes',
+      es: 'brandada, brandada de bacalao, rillettes de atún, rillettes de salmón',
+      fr: 'brandade, brandade de morue, brandade de nîmes, rillettes de thon, rillettes de saumon, rillettes de maquereau, rillettes de sardine, rillettes de sardines, rillettes de poisson',
+      de: 'Brandade, Lachsrillettes, Thunfischrillettes',
+      ru: 'брандада, риет из тунца, риет из лосося',
+      ar: 'برانداد',
+      ja: 'ブランダード',
+    },
+  },
+  {
+    // Cheese stirred with butter, and with beer or an anchovy.
+    kind: { class: 'soft-cheese', contains: ['dairy'], unknown: ['gluten'], diet: 'vegetarian', dietAtWorst: 'pescatarian' },
+    names: {
+      en: 'liptauer, obatzda',
+      es: 'liptauer, obatzda',
+      fr: 'liptauer, obatzda',
+      de: 'Liptauer, Obatzda, Obatzter',
+      ru: 'липтауэр, обацда',
+      ja: 'リプタウアー, オバツダ',
+    },
+  },
+  {
+    // Sauces of nuts or garlic that bread makes thick.
+    kind: { class: 'sauce', mayContain: ['gluten'], unknown: ['peanut', 'dairy', 'eggs'], diet: 'vegan', dietAtWorst: 'vegetarian' },
+    names: {
+      en: 'skordalia, muhammara, romesco, romesco sauce',
+      es: 'skordalia, muhammara, romesco de tomate',
+      fr: 'skordalia, muhammara, romesco, sauce romesco',
+      de: 'Skordalia, Muhammara, Romesco, Romescosauce, Romescosoße',
+      ru: 'скордалия, мухаммара, ромеско, соус ромеско',
+      ar: 'سكورداليا, محمرة, روميسكو, صلصة روميسكو',
+      ja: 'スコルダリア, ムハンマラ, ロメスコ, ロメスコソース',
+    },
+  },
+  {
+    // Burnt aubergine with tahini, and often with yogurt or mayonnaise.
+    kind: { class: 'sauce', unknown: ['dairy', 'eggs'], diet: 'vegan', dietAtWorst: 'vegetarian' },
+    names: { en: 'baba ganoush, baba ghanoush, baba ganouj' },
+  },
+  {
+    // Meat pounded with bulgur.
+    kind: { class: 'mince', contains: ['gluten'], otherwise: 'unknown', diet: 'meat' },
+    names: {
+      en: 'kibbeh, kibbe, kibe',
+      es: 'kibbeh, kibbe, kibe, quibe',
+      fr: 'kebbé, kibbeh, kibbé',
+      de: 'Kibbeh, Kibbe',
+      ru: 'киббе, киббех',
+      ja: 'キッベ, キッバ',
+    },
+  },
 ]
 
 /** Names of an ingredient that are sold as something richer than it, as each language calls them. */

@@ -128,7 +128,7 @@ export const condiments: readonly NamedKind[] = [
     class: 'sauce',
     diet: 'vegan',
     names: list(
-      'Tomatensugo, Sugo, Pizzasauce, Pizzatomaten, Tomatenketchup, Ketchup, Marinara, Sauce Marinara, Arrabbiata, Napoli-Sauce, Salsa, Salsasauce, Chimichurri, Ajvar, Zacusca, Harissa, Zhoug, Chermoula, Relish, Gurkenrelish, Mango-Chutney, Chutney, Minzsauce, Salsa verde, Baba Ganoush, Baba Ghanoush, Auberginencreme, Hummus, Humus, Kichererbsenmus, Senf, Mostrich, Süßer Senf, Weißwurstsenf, Händlmaier, Feigensenf, Dijonsenf, Apfelkren, Preiselbeermeerrettich, Cumberlandsauce, Cumberland, Vinaigrette, Balsamicodressing, Essig-Öl-Dressing, Balsamicocreme, Crema di Balsamico, Tabasco, Sriracha, Piri-Piri, Chilisauce, Chilisoße, Süße Chilisauce, Sweet-Chili-Sauce, Adjika, Adschika, Romesco',
+      'Tomatensugo, Sugo, Pizzasauce, Pizzatomaten, Tomatenketchup, Ketchup, Marinara, Sauce Marinara, Arrabbiata, Napoli-Sauce, Salsa, Salsasauce, Chimichurri, Ajvar, Zacusca, Harissa, Zhoug, Chermoula, Relish, Gurkenrelish, Mango-Chutney, Chutney, Minzsauce, Salsa verde, Baba Ganoush, Baba Ghanoush, Auberginencreme, Hummus, Humus, Kichererbsenmus, Senf, Mostrich, Süßer Senf, Weißwurstsenf, Händlmaier, Feigensenf, Dijonsenf, Apfelkren, Preiselbeermeerrettich, Cumberlandsauce, Cumberland, Vinaigrette, Balsamicodressing, Essig-Öl-Dressing, Balsamicocreme, Crema di Balsamico, Tabasco, Sriracha, Piri-Piri, Chilisauce, Chilisoße, Süße Chilisauce, Sweet-Chili-Sauce, Adjika, Adschika',
     ),
   },
   {

@@ -125,7 +125,7 @@ export const dishes: readonly NamedKind[] = [
     class: 'fish',
     diet: 'pescatarian',
     names: list(
-      'sierra, pez sierra, huachinango, guachinango, pámpano, cazón adobado, esmedregal, bacalao a la vizcaína, atún blanco, brandada, brandada de bacalao, escabeche de pescado, ceviche de pescado, tiradito, migas de bacalao, lascas de bacalao, marmitako, ahumados, boquerones fritos, pescaíto frito, trucha ahumada, arenque marinado, lapón, lenguadina, panga, bagre, charal, charales, anchoveta, lorna, cabinza, cojinoba, toyo, merluza austral, pez cinto, congrio colorado, bocinegro, alfonsino, maragota, abadejo, brótola, urta, baila, verrugato, golleta, araña de mar pescado',
+      'sierra, pez sierra, huachinango, guachinango, pámpano, cazón adobado, esmedregal, bacalao a la vizcaína, atún blanco, escabeche de pescado, ceviche de pescado, tiradito, migas de bacalao, lascas de bacalao, marmitako, ahumados, boquerones fritos, pescaíto frito, trucha ahumada, arenque marinado, lapón, lenguadina, panga, bagre, charal, charales, anchoveta, lorna, cabinza, cojinoba, toyo, merluza austral, pez cinto, congrio colorado, bocinegro, alfonsino, maragota, abadejo, brótola, urta, baila, verrugato, golleta, araña de mar pescado',
     ),
   },
   {

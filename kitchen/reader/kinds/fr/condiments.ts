@@ -92,7 +92,7 @@ export const condiments: readonly NamedKind[] = [
     diet: 'vegan',
     dietAtWorst: 'meat',
     names: list(
-      'sauce, sauces, vinaigrette crémeuse, sauce au poivre, sauce poivre, sauce brune hp, sauce salade, sauce kebab, marinade, marinade sèche, sauce échalote, sauce bourguignonne, sauce fondue, sauce à salade, farce végétarienne, garniture, romesco, piccalilli, smoothie, plat cuisiné, conserve, mole, sauce mole',
+      'sauce, sauces, vinaigrette crémeuse, sauce au poivre, sauce poivre, sauce brune hp, sauce salade, sauce kebab, marinade, marinade sèche, sauce échalote, sauce bourguignonne, sauce fondue, sauce à salade, farce végétarienne, garniture, piccalilli, smoothie, plat cuisiné, conserve, mole, sauce mole',
     ),
   },
   // Folded, a pâté and a dough are the same word.
