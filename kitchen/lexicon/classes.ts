@@ -437,5 +437,13 @@ export const classFacts: Record<IngredientClass, ClassFacts> = {
   },
   drink: { role: 'liquid', state: 'prepared', cut: 'whole', prep: 0, cook: { simmer: [3, 5] }, raw: true },
   // What is left of a dish that somebody made: it is only made hot again.
-  dish: { role: 'main', state: 'cooked', cut: 'whole', prep: 0, cook: { simmer: [8, 10], bake: [20, 25] }, raw: false, hazard: 'cooked-rice' },
+  dish: {
+    role: 'main',
+    state: 'cooked',
+    cut: 'whole',
+    prep: 0,
+    cook: { simmer: [8, 10], bake: [20, 25] },
+    raw: false,
+    hazard: 'cooked-rice',
+  },
 }

@@ -14,7 +14,9 @@ interface KeepingWords {
 
 export const keptInOil: Readonly<Record<Language, KeepingWords>> = {
   en: {
-    stored: list('cool, cools, cooled, bottle, bottles, jar, jars, store, stored, stores, keep in, keep for, keeps for, keep it, keep them'),
+    stored: list(
+      'cool, cools, cooled, bottle, bottles, jar, jars, store, stored, stores, keep in, keep for, keeps for, keep it, keep them',
+    ),
     cold: list('refrigerat*, fridge'),
     briefly: ['/\\b(?:[1-4]|one|two|three|four) days?\\b/'],
   },
