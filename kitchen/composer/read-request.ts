@@ -129,8 +129,10 @@ function asNamed(id: IngredientId, language: Language): readonly Food[] {
 /** Typed before, in these words or in others; mixed mince is two foods in the same words. */
 function isSameFood(item: Item, food: Food): boolean {
   if (food.ingredient !== null && item.ingredient !== null) return item.ingredient === food.ingredient
-  return item.words === food.words
+  return sameWords(item.words) === sameWords(food.words)
 }
+
+const sameWords = (words: string) => words.trim().toLowerCase()
 
 const driedWords =
   /\b(?:dried|dry|raw|uncooked|seca|seco|secas|secos|crudas?|crudos?|sec|secs|sèches?|crus?|getrocknete?|rohe?)\b|суш|сух|сыр(?:ой|ые|ая)|مجفف|乾燥|干的|生の/iu

@@ -26,7 +26,8 @@ function isAsked(request: RecipeRequest): boolean {
 function proteinOf(food: Food): string | null {
   if (!fleshClasses.includes(food.class)) return null
   if (food.ingredient === 'dashi') return null
-  if (food.ingredient !== null) return lexicon[food.ingredient].protein ?? null
+  const ingredient = food.ingredient ?? food.like ?? null
+  if (ingredient !== null) return lexicon[ingredient].protein ?? null
   if (food.class === 'stock') return null
   return food.class === 'fish' || food.class === 'shellfish' ? 'seafood' : 'other'
 }
@@ -34,9 +35,11 @@ function proteinOf(food: Food): string | null {
 function inLines(it: Case): Finding[] {
   const typed = new Set(it.given.flatMap(({ food }) => (food === null ? [] : [proteinOf(food)])))
   const allowed = new Set<string | null>([...it.request.proteins, ...typed, null])
+  // A name that two languages read as different meats is what was typed, whichever it is.
+  const typedWords = new Set(it.given.map(({ food }) => food?.words.toLowerCase()))
   return it.lines.flatMap((line) =>
     line.foods
-      .filter((food) => !allowed.has(proteinOf(food)))
+      .filter((food) => !allowed.has(proteinOf(food)) && !typedWords.has(food.words.toLowerCase()))
       .map((food): Finding => ({ rule: 'protein', where: line.where, detail: { words: food.words, protein: proteinOf(food) } })),
   )
 }
