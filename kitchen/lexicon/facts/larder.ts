@@ -10,7 +10,7 @@ export const larder = {
     measure: 'g',
     grams: 1,
     serving: { entrée: 130, soup: 100 },
-    cook: { sear: [12, 15], simmer: [20, 25], roast: [30, 40], bake: [30, 40] },
+    cook: { sear: [12, 15], simmer: [20, 25], roast: [20, 30], bake: [20, 30] },
     taste: { umami: 1 },
   },
   'chicken-breast': {
