@@ -122,3 +122,12 @@ function instead(request: RecipeRequest) {
   if (found === undefined) throw new Error('nothing was thought of')
   return found
 }
+
+it('offers no nut of a tree to a cook who keeps out peanuts', () => {
+  for (const typed of ['peanuts', 'peanut butter']) {
+    const request = typedRequest([typed, 'rice', 'carrots'], { allergens: ['peanut'], searchMode: 'ideas' })
+    const [left] = cooked(request).leftOut
+    expect(left?.words).toBe(typed)
+    expect(left?.instead?.name ?? 'nothing').not.toMatch(/almond|cashew|walnut|hazelnut|pecan/)
+  }
+})

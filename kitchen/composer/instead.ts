@@ -47,6 +47,11 @@ function candidatesFor({ ingredient, class: kind }: Food): readonly IngredientId
   return tellingKinds.includes(kind) ? substitutesOf(kinOf[kind]) : []
 }
 
+/** Many who keep out peanuts keep out nuts from trees as well. */
+function isNutForPeanut(id: IngredientId, { contains }: Food): boolean {
+  return contains.peanut !== 'no' && ['nut', 'nut-butter'].includes(lexicon[id].class)
+}
+
 /**
  * For every food that was left out the first allowed substitute that serves in the meal; before it one that the cook brought, or that stands in
  * for something else already. The order and the language of what was typed do not matter.
@@ -62,7 +67,8 @@ export function insteadOf(
   // Nameless foods of one kind are replaced alike: their order, and the words for them, say nothing.
   const nameOf = ({ ingredient, class: kind }: Food) => ingredient ?? kind
   for (const food of [...foods].sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1))) {
-    const fitting = candidatesFor(food).filter((id) => isAllowed(id) && lexicon[id].serving[mealType] !== undefined)
+    const mayStandIn = (id: IngredientId) => isGiven(id) || !isNutForPeanut(id, food)
+    const fitting = candidatesFor(food).filter((id) => isAllowed(id) && lexicon[id].serving[mealType] !== undefined && mayStandIn(id))
     const id = fitting.find(isGiven) ?? fitting.find((one) => onTable.includes(one)) ?? fitting[0]
     if (id === undefined) continue
     of.set(food.words, id)

@@ -140,7 +140,7 @@ export const own: Record<Named, Partial<Record<Shelf, readonly IngredientId[]>>>
     plantProtein: ['tofu', 'edamame', 'mung-bean'],
     crunch: ['sesame-seed', 'cashew', 'peanut'],
     fruit: ['pear', 'mandarin', 'lychee'],
-    sweetSpice: ['star-anise', 'cinnamon'],
+    sweetSpice: ['cinnamon', 'five-spice'],
   },
   Japanese: {
     fat: ['vegetable-oil', 'sesame-oil'],

@@ -13,7 +13,7 @@ export const shapingVerbs: Record<ShapingVerb, (phrase: Phrase) => string> = {
     return either(
       `${ready}. Keep the ${raw} for last, on a separate board, then wash the board, the knife and your hands`,
       `${ready}. Leave ${raw} for the very end, on a separate board; wash knife, board and hands afterwards`,
-      `${ready}. Leave the ${raw} until the end, use another board, and wash it, the knife and your hands when done`,
+      `${ready}. Leave the ${raw} until the end, use another board, and wash board, knife and hands when done`,
       `${ready}. Handle ${raw} after all the rest, on a different board, and clean hands and tools with hot water`,
       `${ready}. Save the ${raw} till last, on a board apart, and clean your hands, blade and board before going on`,
     )
