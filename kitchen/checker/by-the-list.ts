@@ -20,16 +20,22 @@ const leastWords = 2
 const leastKana = 3
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
 
-function keysOf(text: string, language: Language): { key: string; start: number; end: number }[] {
+/** A word as names are compared, and where it stands. */
+interface Key {
+  key: string
+  start: number
+  end: number
+}
+
+function keysOf(text: string, language: Language): Key[] {
   return tokensOf(text)
     .filter(({ kind }) => kind !== 'mark')
     .map(({ text: word, start, end }) => ({ key: singular(word, language), start, end }))
 }
 
-function placesOf(food: Food, text: string, language: Language): Named[] {
+function placesOf(food: Food, keys: readonly Key[], language: Language): Named[] {
   const name = keysOf(food.words, language)
   if (name.length < (kana.test(food.words) ? leastKana : leastWords)) return []
-  const keys = keysOf(text, language)
   return keys.flatMap((first, at) => {
     const last = keys[at + name.length - 1]
     const isHere = last !== undefined && name.every(({ key }, next) => keys[at + next]?.key === key)
@@ -37,16 +43,33 @@ function placesOf(food: Food, text: string, language: Language): Named[] {
   })
 }
 
+/** What a text names, read the list's way. */
+interface ByTheList {
+  named: readonly Food[]
+  found: readonly FoundFood[]
+}
+
+const readings = new WeakMap<CaseText, ByTheList>()
+
 /**
  * A text read the list's way, where names run into each other: of a list that has cherry tomatoes, "cherry tomato salsa" is a salsa of them, though
  * "tomato salsa" has a name of its own. A name within a longer one is not the list's: coconut oil speaks of no coconut. `named` are the listed foods
  * whose names stand there, `found` what the rest of the text names. Never asked for allergens or diets: what may be read, counts there.
  */
-export function readByTheList({ text, where, kind, found }: CaseText, it: Case): { named: readonly Food[]; found: readonly FoundFood[] } {
+export function readByTheList(text: CaseText, it: Case): ByTheList {
+  const known = readings.get(text)
+  if (known !== undefined) return known
+  const read = readAnew(text, it)
+  readings.set(text, read)
+  return read
+}
+
+function readAnew({ text, where, kind, found }: CaseText, it: Case): ByTheList {
   const { language } = it.recipe
+  const keys = keysOf(text, language)
   const all = it.lines
     .flatMap(({ reading }) => reading.foods)
-    .flatMap((food) => placesOf(food, text, language))
+    .flatMap((food) => placesOf(food, keys, language))
     .filter(
       (one) => !found.some((other) => other.start <= one.start && other.end >= one.end && other.end - other.start > one.end - one.start),
     )
