@@ -6,5 +6,6 @@ export const shell = {
   logo: `${brand.product}, to the search`,
   skipToContent: 'Skip to the content',
   loading: 'Loading',
+  quoted: '“{{words}}”',
   footer: `${brand.product} looks for the excluded allergens, but it cannot see your labels. Read labels.`,
 } as const

@@ -1,6 +1,7 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { en } from '#locales/en/en.ts'
+import { isolate } from '#web/core/isolate.ts'
 
 /** Makes every sentence available before the first paint; a language without a sentence falls back to English. */
 export function startI18n() {
@@ -9,7 +10,7 @@ export function startI18n() {
     fallbackLng: 'en',
     resources: { en: { translation: en } },
     initAsync: false,
-    // React escapes what it shows.
-    interpolation: { escapeValue: false },
+    // React escapes what it shows. What is put into a sentence is set apart where it runs the other way.
+    interpolation: { escapeValue: true, escape: (words) => isolate(words, i18next.dir()) },
   })
 }

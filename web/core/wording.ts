@@ -1,13 +1,16 @@
 import { useTranslation } from 'react-i18next'
+import { isolate } from '#web/core/isolate.ts'
 import { varietyOf } from '#web/core/variety.ts'
 
 /** How lists and moments are written in the language of the page. */
 export function useWording() {
   const { i18n } = useTranslation()
   const language = varietyOf(i18n.language, navigator.languages)
+  const join = (words: readonly string[], type: 'conjunction' | 'disjunction') =>
+    new Intl.ListFormat(language, { type }).format(words.map((one) => isolate(one, i18n.dir())))
   return {
-    joinAnd: (words: readonly string[]) => new Intl.ListFormat(language, { type: 'conjunction' }).format(words),
-    joinOr: (words: readonly string[]) => new Intl.ListFormat(language, { type: 'disjunction' }).format(words),
+    joinAnd: (words: readonly string[]) => join(words, 'conjunction'),
+    joinOr: (words: readonly string[]) => join(words, 'disjunction'),
     /** The time of day, with the day when it is another one than today. */
     writeMoment: (moment: Date, now: Date) =>
       new Intl.DateTimeFormat(language, {

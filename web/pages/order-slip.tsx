@@ -58,9 +58,7 @@ function SlipLine({ name, words }: { name: string; words: string }) {
   return (
     <div className="border-b border-line pb-3">
       <p className="text-sm text-muted">{name}</p>
-      <p dir="auto" className="capital leading-snug">
-        {words}
-      </p>
+      <p className="capital leading-snug">{words}</p>
     </div>
   )
 }

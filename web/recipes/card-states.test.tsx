@@ -12,3 +12,11 @@ test('a request that one ingredient spoils names it, and says that nothing was l
   expect(text).toContain('Nothing was lost')
   expect(text).not.toContain('missing, unknown or of the wrong kind')
 })
+
+test('words from right to left stay between their quotation marks, and the sentence runs with the page', () => {
+  const faulty = ['مفاتيح!', 'keys']
+  const card = { state: 'failed', code: 'bad_request', faulty, previous: null } as const
+  const text = renderToStaticMarkup(<FailedCard card={card} action={null} />)
+  expect(text).toContain('“\u2068مفاتيح!\u2069” and “keys” do not read as ingredients.')
+  expect(text).not.toContain('dir=')
+})

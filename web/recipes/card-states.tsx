@@ -106,13 +106,12 @@ export function FailedCard({ card, action }: FailedCardProps) {
       </h2>
       <p className="mt-3 max-w-prose text-lg">
         {isOffline && `${t('recipes.offline')} `}
-        {card.faulty.length > 0 ? (
-          <bdi dir="auto">
-            {t('recipes.faulty', { count: card.faulty.length, list: joinAnd(card.faulty.map((words) => `“${words}”`)) })}
-          </bdi>
-        ) : (
-          sentenceOf(card.code)
-        )}
+        {card.faulty.length > 0
+          ? t('recipes.faulty', {
+              count: card.faulty.length,
+              list: joinAnd(card.faulty.map((words) => t('common.quoted', { words }))),
+            })
+          : sentenceOf(card.code)}
       </p>
       <p className="mt-1 max-w-prose">{card.previous ? t('recipes.kept') : t('common.nothingLost')}</p>
       <div className="mt-4 flex flex-wrap gap-2">{action}</div>
@@ -141,15 +140,13 @@ export function RefusedCard({ card: { answer, previous }, action }: RefusedCardP
         <ul className="mt-3 grid list-disc gap-1 ps-5">
           {answer.reasons.map(({ words, reason, subjects, unsure = [], say }) => (
             <li key={`${words} ${reason}`}>
-              <bdi dir="auto">
-                {t(`recipes.refusal.${sentenceOf(words, refusalOf(reason), subjects, unsure)}`, {
-                  words,
-                  subjects: subjectsOf(subjects),
-                  sure: subjectsOf(subjects.filter((subject) => !unsure.includes(subject))),
-                  unsure: subjectsOf(unsure),
-                })}
-                {say !== undefined && ` ${t('recipes.say', { say })}`}
-              </bdi>
+              {t(`recipes.refusal.${sentenceOf(words, refusalOf(reason), subjects, unsure)}`, {
+                words,
+                subjects: subjectsOf(subjects),
+                sure: subjectsOf(subjects.filter((subject) => !unsure.includes(subject))),
+                unsure: subjectsOf(unsure),
+              })}
+              {say !== undefined && ` ${t('recipes.say', { say })}`}
             </li>
           ))}
         </ul>

@@ -41,6 +41,15 @@ test('“contains” is said only of what is certain', () => {
   expect(sentencesOf([{ words: 'pasta', reason: 'diet', subjects: ['vegan'], unsure: ['vegan'] }])).toEqual(['pasta: may not be vegan.'])
 })
 
+test('what the cook may type, and what stands in, keep their place in the sentence whichever way they run', () => {
+  const [cubes, egg] = sentencesOf([
+    { words: 'مرق', reason: 'allergen', subjects: ['dairy'], unsure: ['dairy'], say: 'مرق (نباتي)' },
+    { words: 'بيض', reason: 'allergen', subjects: ['eggs'], instead: { name: 'بذور الكتان', isUsed: false } },
+  ])
+  expect(cubes).toMatch(/ type “\u2068مرق \(نباتي\)\u2069”\.$/u)
+  expect(egg).toMatch(/ You could take \u2068بذور الكتان\u2069 instead\.$/u)
+})
+
 test.each([
   [{ words: 'shrimps', reason: 'allergen', subjects: ['shellfish'] }, 'shrimps: contains shellfish, which you exclude.'],
   [{ words: 'egg noodles', reason: 'allergen', subjects: ['gluten', 'eggs'] }, 'egg noodles: contains gluten and eggs, which you exclude.'],

@@ -62,7 +62,7 @@ export function LeftOutList({ leftOut }: { leftOut: readonly LeftOut[] }) {
               </bdi>
               {': '}
               {isQuestion ? why : t(`recipes.instead.${standIn}`, { why, instead: instead?.name ?? '' })}
-              {say !== undefined && <bdi> {t('recipes.say', { say })}</bdi>}
+              {say !== undefined && ` ${t('recipes.say', { say })}`}
             </li>
           )
         })}
