@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { type Language, languageCodes } from '#domain/options.ts'
+import { allergens, dietTypes, type Language, languageCodes } from '#domain/options.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
-import { randomRequest, randomTypedRequest, typedName, typedRequest } from '#kitchen/a-request.ts'
+import { aRequest, randomRequest, randomTypedRequest, typedName, typedRequest } from '#kitchen/a-request.ts'
 import { checkRecipe } from '#kitchen/checker/check.ts'
 import type { Brief } from '#kitchen/composer/brief.ts'
 import { compose } from '#kitchen/composer/compose.ts'
@@ -39,6 +39,21 @@ function meaningOf({ given, leftOut, instead }: Brief) {
 }
 
 describe('another language changes nothing but words', () => {
+  it('in what the kitchen may fetch under any exclusion and any diet', () => {
+    const strict = [
+      ...allergens.map((allergen) => aRequest({ allergens: [allergen] })),
+      ...dietTypes.map((diet) => aRequest({ dietTypes: [diet] })),
+    ]
+    for (const request of strict) {
+      const fetched = (language: Language) => {
+        const { isAllowed } = readRequest({ ...request, language }).brief
+        return ingredientIds.filter(isAllowed)
+      }
+      const inEnglish = fetched('en')
+      for (const language of others) expect(fetched(language), `${language} ${request.allergens} ${request.dietTypes}`).toEqual(inEnglish)
+    }
+  })
+
   it('in what is composed of the same brief', () => {
     for (const seed of seedsFrom(0, 40)) {
       const request = randomTypedRequest(seed)
@@ -84,11 +99,12 @@ describe('another language changes nothing but words', () => {
 })
 
 describe('where the recipe is read', () => {
-  it('a food that is sold there with an excluded allergen is left out, and none is added', () => {
+  it('a food that is sold there with an excluded allergen is left out, and elsewhere kept; none is fetched anywhere', () => {
     const request = typedRequest(['mayonnaise', 'scallions'], { allergens: ['soybean'] })
-    const { brief } = readRequest({ ...request, language: 'ja' })
-    expect(brief.leftOut).toContainEqual({ words: 'mayonnaise', reason: 'allergen', subjects: ['soybean'], unsure: ['soybean'] })
-    expect([brief.isAllowed('mayonnaise'), readRequest(request).brief.isAllowed('mayonnaise')]).toEqual([false, true])
+    const [there, elsewhere] = [readRequest({ ...request, language: 'ja' }).brief, readRequest(request).brief]
+    expect(there.leftOut).toContainEqual({ words: 'mayonnaise', reason: 'allergen', subjects: ['soybean'], unsure: ['soybean'] })
+    expect(elsewhere.given.map(({ ingredient }) => ingredient)).toContain('mayonnaise')
+    expect([there.isAllowed('mayonnaise'), elsewhere.isAllowed('mayonnaise')]).toEqual([false, false])
   })
 
   it.each(languageCodes)('no food is added whose name there is doubted: %s', (language) => {

@@ -14,7 +14,7 @@ import { governingDiet } from '#kitchen/diet.ts'
 import { classFacts } from '#kitchen/lexicon/classes.ts'
 import type { DietLevel, IngredientFacts } from '#kitchen/lexicon/ingredient.ts'
 import { type IngredientId, lexicon, namesIn } from '#kitchen/lexicon/lexicon.ts'
-import { kindsIn } from '#kitchen/reader/kinds/kinds-in.ts'
+import { kindsIn, soldSomewhereWith } from '#kitchen/reader/kinds/kinds-in.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
 import { idsOfStaples } from '#kitchen/staples.ts'
@@ -91,7 +91,8 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
     const facts = lexicon[id]
     const isAllowed =
       !containsAny(facts, request.allergens) &&
-      soldWith(id).length === 0 &&
+      // The cook may shop anywhere, and the dish must not hang on the language it is told in.
+      !soldSomewhereWith(id).some((allergen) => request.allergens.includes(allergen)) &&
       isWithin(facts, diet) &&
       isChosenProtein(facts, request) &&
       // Nor is anything fetched that would be doubted had it been typed: the list says its name, which may mean more in one language.

@@ -735,7 +735,7 @@ export const de: Record<IngredientId, GermanForms> = {
   croissant: { bare: 'Croissants', one: 'Croissant', many: 'Croissants', compound: 'Croissants', with: 'Croissants' },
   breadcrumbs: { bare: 'Semmelbrösel', compound: 'Brösel', with: 'Semmelbröseln' },
   crackers: { bare: 'Cracker', compound: 'Cracker-', with: 'Crackern' },
-  'graham-crackers': { bare: 'Butterkekse', with: 'Butterkeksen' },
+  'graham-crackers': { bare: 'Grahamcracker', with: 'Grahamcrackern' },
   ladyfingers: { bare: 'Löffelbiskuits', compound: 'Löffelbiskuit', with: 'Löffelbiskuits' },
   panko: { bare: 'Panko', compound: 'Panko-', with: 'Panko' },
   'flour-tortilla': {

@@ -412,7 +412,7 @@ export const spanishForms: Record<IngredientId, SpanishForms> = {
   naan: { the: 'los naan', one: 'naan', many: 'naan' },
   'rice-paper': { the: 'las obleas de papel de arroz', one: 'oblea de papel de arroz', many: 'obleas de papel de arroz' },
   'tortilla-chips': { the: 'los totopos' },
-  'puff-pastry': { the: 'el hojaldre' },
+  'puff-pastry': { the: 'la masa de hojaldre' },
   phyllo: { the: 'las láminas de masa filo', one: 'lámina de masa filo', many: 'láminas de masa filo' },
   flour: { the: 'la harina de trigo' },
   'whole-wheat-flour': { the: 'la harina integral' },

@@ -641,7 +641,7 @@ export const ru: Record<IngredientId, RussianForms> = {
   injera: { accusative: 'инджеру', genitive: 'инджеры', instrumental: 'инджерой' },
   'rice-paper': { accusative: 'рисовую бумагу', genitive: 'рисовой бумаги', instrumental: 'рисовой бумагой' },
   'dumpling-wrapper': { accusative: 'тесто для вонтонов', genitive: 'теста для вонтонов', instrumental: 'тестом для вонтонов' },
-  'tortilla-chips': { accusative: 'чипсы начос', genitive: 'чипсов начос', instrumental: 'чипсами начос' },
+  'tortilla-chips': { accusative: 'кукурузные чипсы', genitive: 'кукурузных чипсов', instrumental: 'кукурузными чипсами' },
   'puff-pastry': { accusative: 'слоёное тесто', genitive: 'слоёного теста', instrumental: 'слоёным тестом' },
   'shortcrust-pastry': { accusative: 'песочное тесто', genitive: 'песочного теста', instrumental: 'песочным тестом' },
   'pizza-dough': { accusative: 'тесто для пиццы', genitive: 'теста для пиццы', instrumental: 'тестом для пиццы' },

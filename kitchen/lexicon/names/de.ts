@@ -4494,7 +4494,7 @@ export const de = {
     ],
   },
   crackers: { list: 'Cracker', also: ['Crackern', 'Salzcracker', 'Kräcker', 'Tuc'] },
-  'graham-crackers': { list: 'Butterkekse', also: ['Butterkeks', 'Vollkornkekse', 'Graham Cracker', 'Vollkornbutterkekse'] },
+  'graham-crackers': { list: 'Grahamcracker', also: ['Grahamcrackern', 'Graham Cracker', 'Grahamkekse', 'Vollkornkekse'] },
   ladyfingers: { list: 'Löffelbiskuits', also: ['Löffelbiskuit', 'Biskotten', 'Savoiardi'] },
   panko: { list: 'Panko', also: ['Panko-Paniermehl', 'Pankomehl', 'japanisches Paniermehl', 'Pankobrösel', 'Panko-Brösel', 'Panko-Mehl'] },
   'flour-tortilla': {

@@ -5545,9 +5545,9 @@ export const es = {
     ],
   },
   'puff-pastry': {
-    list: 'hojaldre',
+    list: 'masa de hojaldre',
     also: [
-      'masa de hojaldre',
+      'hojaldre',
       'lámina de hojaldre',
       'láminas de hojaldre',
       'hojaldres',

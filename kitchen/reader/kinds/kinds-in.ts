@@ -1,4 +1,5 @@
-import type { Language } from '#domain/options.ts'
+import type { Allergen, Language } from '#domain/options.ts'
+import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 import { ar } from '#kitchen/reader/kinds/ar/kinds.ts'
 import { de } from '#kitchen/reader/kinds/de/kinds.ts'
 import { en } from '#kitchen/reader/kinds/en/kinds.ts'
@@ -11,3 +12,8 @@ import { zh } from '#kitchen/reader/kinds/zh/kinds.ts'
 
 /** The long tail of every language. */
 export const kindsIn: Record<Language, LanguageKinds> = { en, es, fr, de, ru, ar, ja, zh }
+
+/** The allergens that an ingredient is likely to have as it is sold somewhere: wheat in corn tortillas, soya in mayonnaise. */
+export function soldSomewhereWith(id: IngredientId): readonly Allergen[] {
+  return Object.values(kindsIn).flatMap(({ asSold }) => asSold?.[id] ?? [])
+}
