@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { zh as forms } from '#kitchen/lexicon/forms/zh.ts'
+import { ja } from '#kitchen/lexicon/forms/ja.ts'
+import { zh } from '#kitchen/lexicon/forms/zh.ts'
 import { ingredientIds, lexicon } from '#kitchen/lexicon/lexicon.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 
-const script = /^\p{Script=Han}+$/u
+const counted = [
+  { language: 'ja', forms: ja, script: /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u },
+  { language: 'zh', forms: zh, script: /^\p{Script=Han}+$/u },
+] as const
 
-describe('the Chinese forms', () => {
+describe.each(counted)('the forms of a language that counts with words: $language', ({ language, forms, script }) => {
   it('are there for every ingredient', () => {
     expect(ingredientIds.filter((id) => forms[id] === undefined)).toEqual([])
   })
@@ -14,7 +18,7 @@ describe('the Chinese forms', () => {
     expect(ingredientIds.filter((id) => !['g', 'ml'].includes(lexicon[id].measure) && forms[id].counter === undefined)).toEqual([])
   })
 
-  it('are written in Chinese', () => {
+  it('are written in its script', () => {
     const all = ingredientIds.flatMap((id) => Object.values(forms[id]).map((form): [string, string] => [id, form]))
     expect(all.filter(([, form]) => !script.test(form))).toEqual([])
   })
@@ -23,7 +27,7 @@ describe('the Chinese forms', () => {
     const strays = ingredientIds.filter((id) => {
       const { short } = forms[id]
       if (short === undefined) return false
-      const [food] = readPhrase(short, 'zh').foods
+      const [food] = readPhrase(short, language).foods
       if (food === undefined || food.ingredient === null) return true
       return food.ingredient !== id && lexicon[food.ingredient].protein !== lexicon[id].protein
     })
