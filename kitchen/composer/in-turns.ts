@@ -42,18 +42,29 @@ const isPlainest = ({ archetype }: Sketch) => lastResorts.includes(archetype)
 const methodKey = ({ sketch, variant }: Way, brief: Brief) =>
   `${sketch.archetype.id} ${methodOf(variant === 0 ? sketch.draft : atRound(methodsOf(sketch, brief), variant))}`
 
-/** The real ways, the same by other techniques where they are few, then the plainest, and small turns at the end; none of them twice. */
-function withVariants(ways: readonly Sketch[], full: readonly Sketch[], brief: Brief): Way[] {
+/** So often one dish comes in five turns, by whatever method, while the kitchen may add and knows another. */
+const mostOfOne = 2
+
+/**
+ * The real ways, the same by other techniques where they are few, then others of less and the plainest, and small turns at the end; none of
+ * them twice, and what would be one dish a third time only after all these.
+ */
+function withVariants(ways: readonly Sketch[], { full, others }: Pick<Ways, 'full' | 'others'>, brief: Brief): Way[] {
   const isReal = full.every(isPlainest) ? () => true : (one: Sketch) => !isPlainest(one)
   const found: Way[] = []
+  const thirds: Way[] = []
   const seen = new Set<string>()
+  const isThird = ({ sketch: { archetype } }: Way) =>
+    brief.mayAdd && found.filter((one) => one.sketch.archetype.id === archetype.id).length >= mostOfOne
   const fill = (most: number, more: () => readonly Way[]) => {
     if (found.length >= most) return
     for (const way of more()) {
       if (found.length >= most) return
       const key = methodKey(way, brief)
-      if (!seen.has(key)) found.push(way)
+      if (seen.has(key)) continue
       seen.add(key)
+      if (isThird(way)) thirds.push(way)
+      else found.push(way)
     }
   }
   const inRounds = (list: readonly Way[]) => [...list].sort((a, b) => a.variant - b.variant)
@@ -67,8 +78,9 @@ function withVariants(ways: readonly Sketch[], full: readonly Sketch[], brief: B
   fill(Number.POSITIVE_INFINITY, () => asTheyAre(ways.filter(isReal)))
   fill(enoughWays, () => inRounds(full.filter(isReal).flatMap(techniquesOf)))
   fill(enoughWays, () => asTheyAre(ways.filter((one) => !isReal(one))))
+  fill(enoughWays, () => asTheyAre(others))
   fill(enoughWays, () => inRounds(ways.flatMap((sketch) => [...techniquesOf(sketch), ...turnsOf(sketch)])))
-  return found
+  return [...found, ...thirds.slice(0, Math.max(0, enoughWays - found.length))]
 }
 
 /** A dish by every method it has, as it is first. */
@@ -84,7 +96,7 @@ export const atRound = <T>(list: readonly [T, ...T[]], at: number): T => list[at
 const surelyClassic = 1.5
 
 /** The ways in the order of the turns: the surprise cuisine takes, turn by turn, what is most at home with that turn's method. */
-export function inTurns({ full, partial, shared }: Ways, brief: Brief, key: string): Way[] {
+export function inTurns({ full, partial, shared, others }: Ways, brief: Brief, key: string): Way[] {
   // What the cook brought is not left out for variety's sake, unless it is little or there is nearly no other way.
   const mostKept = Math.max(0, ...full.map(({ kept }) => kept))
   const isLittle = (one: Sketch) => full.length < 3 || one.kept >= 0.75 * mostKept
@@ -94,9 +106,9 @@ export function inTurns({ full, partial, shared }: Ways, brief: Brief, key: stri
     const classic = full.find((one) => (one.classic[kitchenOf(brief.cuisine, key, 0).method] ?? 0) >= surelyClassic)
     const first = classic ?? [...full, ...shared].find((one) => one.archetype.id === archetype) ?? full[0]
     const all = withoutEchoes([...(first === undefined ? [] : [first]), ...full.filter((one) => one !== first), ...some])
-    return withVariants(all, full, brief)
+    return withVariants(all, { full, others }, brief)
   }
-  if (brief.cuisine !== 'Potluck-me') return withVariants(withoutEchoes([...full, ...some]), full, brief)
+  if (brief.cuisine !== 'Potluck-me') return withVariants(withoutEchoes([...full, ...some]), { full, others }, brief)
   const ways: Sketch[] = []
   for (let turn = 0; ways.length < full.length; turn += 1) {
     const { method } = kitchenOf(brief.cuisine, key, turn)
@@ -107,5 +119,5 @@ export function inTurns({ full, partial, shared }: Ways, brief: Brief, key: stri
     )
     if (best !== undefined) ways.push(best)
   }
-  return withVariants(withoutEchoes([...ways, ...some]), full, brief)
+  return withVariants(withoutEchoes([...ways, ...some]), { full, others }, brief)
 }

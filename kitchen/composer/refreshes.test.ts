@@ -98,3 +98,24 @@ describe('five refreshes of one food alone', () => {
       if (instructions.some((step) => /mash|pur[ée]e|pound/i.test(step))) expect(title).not.toMatch(/roast/i)
   })
 })
+
+describe('five refreshes where the kitchen may add', () => {
+  it.each([
+    ['phyllo dough', 'soy yogurt', 'dessert', 'French'],
+    ['zucchini', 'chia seeds', 'dessert', 'Chinese'],
+    ['dried shiitake mushrooms', 'bananas', 'condiment', 'African'],
+    ['black beans', 'egusi', 'condiment', 'Indian'],
+  ] as const)('are one dish twice at most while another is known: %s and %s for a %s', (food, other, meal, cuisine) => {
+    const over: Parameters<typeof typedRequest>[1] = {
+      searchMode: 'ideas',
+      cuisine,
+      mealTypes: [meal],
+      targetMealType: meal,
+      dietTypes: ['vegan'],
+    }
+    const five = ['0', '1', '2', '3', '4'].flatMap((seed) => recipeOf([food, other], over, seed))
+    const dishes = five.map(({ structure }) => structure?.archetype)
+    for (const dish of dishes) expect(dishes.filter((one) => one === dish).length).toBeLessThanOrEqual(2)
+    expect(new Set(five.map(methodOf)).size).toBe(5)
+  })
+})

@@ -29,7 +29,15 @@ export interface Ways {
   partial: Sketch[]
   /** All that use as much as `full`, at home here or not: what the cuisines share out among themselves. */
   shared: Sketch[]
+  /** What is made of less, and the plainest: looked for where the kitchen may add and would refresh one or two dishes over and over. */
+  others: Sketch[]
 }
+
+/** With fewer different dishes than this five refreshes would make one of them three times. */
+const enoughDishes = 3
+
+/** The share of the best coverage that a dish must reach to be made for variety's sake. */
+const leastForVariety = 0.3
 
 /** Tries everything once. The plainest dishes are tried only where they are wanted and there are few real ones. */
 export function waysOf(brief: Brief, kitchen: Kitchen, seed: string, withPlain = true): Ways {
@@ -38,7 +46,14 @@ export function waysOf(brief: Brief, kitchen: Kitchen, seed: string, withPlain =
       .filter((archetype) => archetype.meals.includes(brief.mealType))
       .map((archetype) => sketch(archetype, brief, kitchen, seed))
       .filter((one) => one !== null)
-  const proper = inTiers(cookAll(archetypes), brief, kitchen)
+  const real = cookAll(archetypes)
+  const proper = inTiers(real, brief, kitchen)
+  const isOneSided = brief.mayAdd && new Set([...proper.full, ...proper.partial].map(({ archetype }) => archetype.id)).size < enoughDishes
+  if (!withPlain && isOneSided) {
+    const isWorthIt = (one: Sketch) =>
+      one.coverage >= leastForVariety * bestOf(proper.full) && ![...proper.full, ...proper.partial].includes(one)
+    return { ...proper, others: byMerit([...real, ...cookAll(lastResorts)].filter(isWorthIt), kitchen) }
+  }
   if (!withPlain || (proper.full.length >= fewWays && bestOf(proper.full) > leastCoverage)) return proper
   const plain = inTiers(cookAll(lastResorts), brief, kitchen)
   // A real dish comes before the plainest, unless it leaves out nearly everything.
@@ -46,13 +61,18 @@ export function waysOf(brief: Brief, kitchen: Kitchen, seed: string, withPlain =
   const isAsGood = (one: Sketch) => one.coverage >= bestOf(first.full) - slackOf(brief)
   const full = [...first.full, ...second.full.filter(isAsGood)]
   const shared = first.shared.length < fewWays ? full : first.shared
-  return { full, partial: [...first.partial, ...second.full.filter((one) => !isAsGood(one)), ...second.partial], shared }
+  return { full, partial: [...first.partial, ...second.full.filter((one) => !isAsGood(one)), ...second.partial], shared, others: [] }
+}
+
+/** The most at home first, and what uses more. */
+function byMerit(all: readonly Sketch[], kitchen: Kitchen): Sketch[] {
+  const score = (one: Sketch) => affinityOf(one, kitchen.method) + 4 * one.coverage
+  return [...all].sort((a, b) => score(b) - score(a))
 }
 
 function inTiers(all: readonly Sketch[], brief: Brief, kitchen: Kitchen): Ways {
   const best = bestOf(all)
-  const score = (one: Sketch) => affinityOf(one, kitchen.method) + 4 * one.coverage
-  const sorted = [...all].sort((a, b) => score(b) - score(a))
+  const sorted = byMerit(all, kitchen)
   const isFull = (one: Sketch) => one.coverage >= best - slackOf(brief) - 1e-9
   const isPartial = (one: Sketch) => one.coverage >= enoughOfIt * best && one.coverage > leastCoverage
   const full = sorted.filter(isFull)
@@ -63,5 +83,6 @@ function inTiers(all: readonly Sketch[], brief: Brief, kitchen: Kitchen): Ways {
     full: (athome.length < fewWays ? full.slice(0, fewWays) : athome).slice(0, mostWays),
     partial: sorted.filter((one) => !isFull(one) && isPartial(one)),
     shared: full,
+    others: [],
   }
 }
