@@ -4,9 +4,12 @@ import type { Recipe } from '#domain/recipes/recipe.ts'
 const parts =
   /^(?:(\d+)\s*(?:hrs?|hours?|h|Std\.?|Stunden?|ч|час(?:а|ов)?|ساعات|ساعة|時間|小时)(?![a-zа-я]))?\s*و?(?:(\d+)\s*(?:minutes?|mins?|min|Min\.?|Minuten?|мин(?:\.|ут[аы]?)?|دقائق|دقيقة|分钟|分)\.?)?$/u
 
+/** Arabic says one and two hours without a number. */
+const withNumbers = (text: string) => text.replace(/^ساعتان/u, '2 ساعة').replace(/^ساعة/u, '1 ساعة')
+
 /** The minutes of a duration as a card says it ("1 hr 20 mins", "1 Std. 20 Min.", "1時間20分"), or null when it is none. */
 export function minutesOf(text: string | undefined): number | null {
-  const match = parts.exec(text?.trim() ?? '')
+  const match = parts.exec(withNumbers(text?.trim() ?? ''))
   if (match === null || match[0] === '') return null
   return Number(match[1] ?? 0) * 60 + Number(match[2] ?? 0)
 }

@@ -68,6 +68,8 @@ describe('the clock', () => {
     ['1 hr', 60],
     ['1 hr 5 mins', 65],
     ['2 hours 1 min', 121],
+    ['ساعة', 60],
+    ['ساعتان و10 دقائق', 130],
     ['soon', null],
     ['', null],
   ])('reads %s', (text, minutes) => expect(minutesOf(text)).toBe(minutes))

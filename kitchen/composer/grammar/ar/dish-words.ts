@@ -21,6 +21,11 @@ function beside(dish: string): (parts: Parts) => string {
   return of(`${dish} مع`)
 }
 
+/** "زبدة منكهة بالثوم" */
+function flavoured(dish: string): (parts: Parts) => string {
+  return ({ mains }) => (mains === '' ? dish : `${dish} ${withIt(mains)}`)
+}
+
 const withMains = (dish: string, { mains }: Parts) => (mains === '' ? dish : `${dish} مع ${mains}`)
 
 /** The name of every dish. */
@@ -84,9 +89,9 @@ export const dishWords: Record<DishName, (parts: Parts) => string> = {
   'pounded-sauce': of('صلصة مدقوقة من'),
   sauce: of('صلصة من'),
   'quick-pickle': of('مخلل سريع من'),
-  'flavoured-butter': of('زبدة منكهة مع'),
-  'flavoured-spread': of('دهن منكه مع'),
-  'infused-oil': of('زيت منكه مع'),
+  'flavoured-butter': flavoured('زبدة منكهة'),
+  'flavoured-spread': flavoured('دهن منكه'),
+  'infused-oil': flavoured('زيت منكه'),
   infusion: of('منقوع'),
   jam: of('مربى من'),
   spread: of('معجون من'),
@@ -135,7 +140,7 @@ export const manners: Partial<Record<DishName, string>> = {
   'plain-flatbreads': 'أقراص من العجين تخبز في المقلاة',
   'plain-griddle-rounds': 'أقراص من العجين تخبز في المقلاة',
   dumplings: 'كرات تشكل باليد وتطهى حتى تتماسك',
-  'flour-porridge': 'تحريك على النار حتى يكثف القوام',
+  'flour-porridge': 'تحريك على النار حتى يتكاثف القوام',
   crisps: 'طبقة رقيقة تطهى حتى تقرمش',
   baked: 'يخبز في الفرن حتى يكتسب اللون الذهبي',
   'fried-rice': 'مع أرز يقلب في مقلاة شديدة السخونة',
@@ -163,11 +168,11 @@ export const manners: Partial<Record<DishName, string>> = {
   soup: 'في مرق دافئ',
   'smooth-soup': 'طهو هادئ وقوام ناعم',
   'silky-soup': 'في مرق ناعم',
-  congee: 'طهو طويل هادئ حتى يذوب القوام',
-  'rice-porridge': 'طهو طويل هادئ حتى يذوب القوام',
+  congee: 'طهو طويل هادئ حتى تتفتح حبات الأرز',
+  'rice-porridge': 'طهو طويل هادئ حتى تتفتح حبات الأرز',
   'noodle-soup': 'في مرق ساخن مع النودلز',
   chowder: 'في حساء كثيف دافئ',
   'legume-soup': 'طهو بطيء حتى يتكاثف القوام',
-  'cold-soup': 'قوام ناعم يقدم باردًا دون طهو',
+  'cold-soup': 'قوام ناعم يقدم باردًا',
   'egg-drop-soup': 'في مرق صاف',
 }

@@ -44,6 +44,9 @@ describe('an Arabic line', () => {
     expect(lineOf('carrot', 2)).toBe('جزر: 2 حبة، مقطع مكعبات')
     expect(lineOf('tomato', 4)).toBe('طماطم: 4 حبات، مقطعة مكعبات')
     expect(lineOf('potato', 11)).toBe('بطاطس: 11 حبة، مقطعة مكعبات')
+    expect(writeLine({ item: anItem('garlic'), amount: { amount: 12, measure: 'clove' }, cut: 'whole', isDivided: false })).toBe(
+      'ثوم: 12 فصًا',
+    )
   })
 
   it('says cups of water that come out with what is measured', () => {
@@ -53,7 +56,15 @@ describe('an Arabic line', () => {
   })
 
   it('says times as an Arabic kitchen does', () => {
-    expect([5, 25, 60, 65, 205].map(writeMinutes)).toEqual(['5 دقائق', '25 دقيقة', '1 ساعة', '1 ساعة و5 دقائق', '3 ساعات و25 دقيقة'])
+    expect([5, 25, 60, 65, 120, 130, 205].map(writeMinutes)).toEqual([
+      '5 دقائق',
+      '25 دقيقة',
+      'ساعة',
+      'ساعة و5 دقائق',
+      'ساعتان',
+      'ساعتان و10 دقائق',
+      '3 ساعات و25 دقيقة',
+    ])
   })
 })
 

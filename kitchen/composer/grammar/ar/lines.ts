@@ -75,11 +75,11 @@ export function writeLine(line: PlanLine): string {
   return cut === null ? measured : `${measured}${prepared(item, cut)}`
 }
 
-/** "25 دقيقة", "5 دقائق", "1 ساعة", "1 ساعة و25 دقيقة". */
+/** "25 دقيقة", "5 دقائق", "ساعة", "ساعة و25 دقيقة", "ساعتان": one and two hours are said without a number. */
 export function writeMinutes(minutes: number): string {
   return hoursAndMinutes(
     minutes,
-    (hours) => counted(hours, 'ساعة', 'ساعات'),
+    (hours) => ['ساعة', 'ساعتان'][hours - 1] ?? counted(hours, 'ساعة', 'ساعات'),
     (rest) => counted(rest, 'دقيقة', 'دقائق'),
     ' و',
   )

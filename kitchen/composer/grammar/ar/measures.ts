@@ -4,9 +4,16 @@ import { cupsIn } from '#kitchen/composer/grammar/us-measures.ts'
 /** Cups of 240 ml, in quarters above four: 1080 ml are four and a half, not five. */
 const cups = (ml: number) => (ml > 960 ? Math.round(ml / 60) / 4 : cupsIn(ml))
 
-/** What is counted takes the plural from three to ten: "2 كوب", "3 أكواب", "3 1/2 كوب", "12 كوب". */
+/** What is counted takes the plural from three to ten and the accusative from eleven on: "2 كوب", "3 أكواب", "3 1/2 كوب", "12 كوبًا". */
 export function counted(amount: number, one: string, few: string): string {
-  return `${kitchenNumber(amount)} ${amount > 2.7 && amount < 11 && /^\d+$/.test(kitchenNumber(amount)) ? few : one}`
+  const number = kitchenNumber(amount)
+  if (!/^\d+$/.test(number) || amount < 2.7) return `${number} ${one}`
+  return `${number} ${amount < 10.9 ? few : accusative(one)}`
+}
+
+/** "كوبًا", "فصًا"; what ends in ة is written alike. */
+function accusative(noun: string): string {
+  return noun.includes('ة') ? noun : `${noun}ًا`
 }
 
 /** Millilitres in spoons up to a quarter cup, then in ml with cups in brackets. */

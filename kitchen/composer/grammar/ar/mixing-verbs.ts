@@ -1,6 +1,10 @@
 import type { Phrase } from '#kitchen/composer/grammar/ar/phrase.ts'
 import { isMisoOnly, isWetEnough } from '#kitchen/composer/grammar/handling.ts'
 import type { MixingVerb } from '#kitchen/composer/grammar/verbs.ts'
+import type { Item } from '#kitchen/composer/item.ts'
+
+/** Ground; what is soft is mashed. */
+const isDry = (item: Item) => ['nut', 'seed', 'spice', 'spice-blend', 'dried-fruit'].includes(item.class)
 
 /** What hands stir, crush and blend, as sentences without their full stop. */
 export const mixingVerbs: Record<MixingVerb, (phrase: Phrase) => string> = {
@@ -10,7 +14,7 @@ export const mixingVerbs: Record<MixingVerb, (phrase: Phrase) => string> = {
     if (task.minutes !== null) return `نضيف ${x} ${either('ونطهو', 'ونطهو مع التحريك')}${over}${ending}`
     return task.opens && task.vessel === 'bowl'
       ? `نخلط ${x} في ${vessel}`
-      : either(`نضيف ${x} ونحرك`, `نضيف ${x} ونمزج`, `نضع ${x} ونقلب`, `نضيف أيضًا ${x} ونخلط جيدًا`, `ثم نضيف ${x} مع التحريك`)
+      : either(`نضيف ${x} ونحرك`, `نضيف ${x} ونمزج`, `نضع ${x} ونقلب`, `نضيف ${x} ونخلط جيدًا`, `ثم نضيف ${x} مع التحريك`)
   },
   toss: ({ task, x, and, vessel, shortVessel, either }) => {
     if (and !== '')
@@ -19,9 +23,9 @@ export const mixingVerbs: Record<MixingVerb, (phrase: Phrase) => string> = {
         : either(
             `نقلب ${x} مع ${and} في ${vessel}`,
             `نخلط ${x} مع ${and} في ${vessel}`,
-            `نضع ${x} في ${vessel} ونمزج مع ${and}`,
-            `في ${vessel} نتبل ${x} مع ${and}`,
-            `نمزج ${x} في ${vessel} مع ${and}`,
+            `نضع ${x} في ${vessel} ونقلب مع ${and}`,
+            `في ${vessel} نقلب ${x} مع ${and}`,
+            `نضع ${x} مع ${and} في ${vessel} ونقلب برفق`,
           )
     if (task.vessel === 'salad-bowl')
       return task.items.length === 1 ? `نضع ${x} في ${vessel}` : either(`نضع ${x} في ${vessel} ونقلب برفق`, `نخلط ${x} في ${vessel}`)
@@ -40,7 +44,8 @@ export const mixingVerbs: Record<MixingVerb, (phrase: Phrase) => string> = {
   mash: ({ task, x, vessel, until }) => `نهرس ${x} في ${task.vessel === 'saucepan' ? 'القدر' : vessel}${until}`,
   blend: ({ task, x, until }) => {
     if (task.subject !== null) return `نضرب ${x} في الخلاط${until}`
-    return `${isWetEnough(task.items) ? `نخلط ${x} في الخلاط الكهربائي` : `نطحن ${x} في محضرة الطعام أو الهاون`}${until}`
+    if (isWetEnough(task.items)) return `نخلط ${x} في الخلاط الكهربائي${until}`
+    return `${task.items.some(isDry) ? 'نطحن' : 'نهرس'} ${x} في محضرة الطعام أو الهاون${until}`
   },
   grind: ({ x, vessel }) => `نطحن ${x} في ${vessel} طحنًا خشنًا`,
   'rub-in': ({ x, and, vessel }) => `نفرك ${x}${and === '' ? '' : ` مع ${and}`} في ${vessel} بأطراف الأصابع حتى يصبح القوام كالرمل`,

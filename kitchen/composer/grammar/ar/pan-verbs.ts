@@ -1,3 +1,4 @@
+import { isPoured } from '#kitchen/composer/grammar/ar/handling.ts'
 import type { Phrase } from '#kitchen/composer/grammar/ar/phrase.ts'
 import { areAll, hasBread } from '#kitchen/composer/grammar/handling.ts'
 import type { PanVerb } from '#kitchen/composer/grammar/verbs.ts'
@@ -10,8 +11,8 @@ export const panVerbs: Record<PanVerb, (phrase: Phrase) => string> = {
       `${verb} ${x} في ${vessel}${over}${time}`,
       `في ${vessel} ${verb} ${x}${over}${time}`,
       `نضع ${x} في ${vessel} ثم ${verb}${over}${time}`,
-      `${verb}${over} ${x} في ${vessel}${time}`,
-      `نبدأ بوضع ${x} في ${vessel} والتسخين${over}${time}`,
+      `${verb} ${x}${over} في ${vessel}${time}`,
+      `${task.items.every(isPoured) ? 'نصب' : 'نضع'} ${x} في ${vessel} و${verb}${over}${time}`,
     )
   },
   // A pot takes the accusative's alif: "نسخن قدرًا كبيرة".
@@ -48,7 +49,7 @@ export const panVerbs: Record<PanVerb, (phrase: Phrase) => string> = {
       `نضيف ${x} ونقلب${ending}`,
       `نشوح ${x} مع التحريك${ending}`,
       `نضع ${x} ونحرك دون توقف${ending}`,
-      `نقلي أيضًا ${x}${ending}`,
+      `نقلب ${x} على النار${ending}`,
       `ثم نضيف ${x} ونحرك جيدًا${ending}`,
     ),
   grill: ({ x, over, ending, either }) =>
@@ -63,8 +64,8 @@ export const panVerbs: Record<PanVerb, (phrase: Phrase) => string> = {
       `${verb} ${x} في مقلاة جافة${over} ${manner}${ending}`,
       `في مقلاة جافة ${verb} ${x}${over} ${manner}${ending}`,
       `نضع ${x} في مقلاة ساخنة وجافة و${verb}${over} ${manner}${ending}`,
-      `${verb} ${x}${over} في المقلاة ${manner}${ending}`,
-      `${verb}${over} ${x} في مقلاة صغيرة جافة ${manner}${ending}`,
+      `${verb} ${x}${over} في مقلاة غير مدهونة ${manner}${ending}`,
+      `${verb} ${x}${over} في مقلاة صغيرة جافة ${manner}${ending}`,
     )
   },
   'bake-in-pan': ({ task, x, lasts, until }) => {

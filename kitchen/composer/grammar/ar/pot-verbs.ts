@@ -8,10 +8,10 @@ export const potVerbs: Record<PotVerb, (phrase: Phrase) => string> = {
   'pour-in': pourIn,
   'boil-up': ({ over, ending, either }) =>
     either(
-      `نرفع الحرارة حتى الغليان${over}${ending}`,
-      `نغلي${over}${ending}`,
-      `نترك الخليط يغلي${over}${ending}`,
-      `نسخن حتى الغليان${over}${ending}`,
+      `نسخن السائل${over} حتى الغليان${ending}`,
+      `نغلي السائل${over}${ending}`,
+      `نترك السائل يغلي${over}${ending}`,
+      `نوصل السائل إلى الغليان${over}${ending}`,
     ),
   simmer,
   braise: simmer,
@@ -21,22 +21,22 @@ export const potVerbs: Record<PotVerb, (phrase: Phrase) => string> = {
     return either(
       `نضع ${both} في ${vessel}، وعند الغليان نغطي القدر ونطهو${over}${ending}. نبقي القدر مغطاة حتى وقت التقديم`,
       `في ${vessel} نغلي ${both} ثم نضع الغطاء ونطهو${over}${ending}. نرفع القدر عن النار ونتركها مغطاة حتى الحاجة`,
-      `نجمع ${both} في ${vessel}، وبعد الغليان نخفض الحرارة ونغطي ونطهو${over}${ending}. نترك الغطاء في مكانه بعيدًا عن النار`,
-      `نطهو ${both} في ${vessel}، وبعد غليان الماء نغطي ونطهو${over}${ending}. نترك القدر مغطاة`,
-      `نبدأ بغلي ${both} في ${vessel}، ثم نغطي ونطهو${over}${ending}. لا نرفع الغطاء قبل التقديم`,
+      `نجمع ${both} في ${vessel}، وبعد الغليان نخفض الحرارة ونغطي القدر ونطهو${over}${ending}. نترك الغطاء في مكانه بعيدًا عن النار`,
+      `نطهو ${both} في ${vessel}، وبعد غليان الماء نغطي القدر ونطهو${over}${ending}. نترك القدر مغطاة`,
+      `نغلي ${both} في ${vessel}، ثم نغطي القدر ونطهو${over}${ending}. لا نرفع الغطاء قبل التقديم`,
     )
   },
   steam: ({ task, x, vessel, over, ending }) => {
-    if (task.vessel === 'saucepan') return `نضع ${x} في ${vessel} مع رشة ماء، ثم نغطي ونسخن${over}${ending}`
+    if (task.vessel === 'saucepan') return `نضع ${x} في ${vessel} مع رشة ماء، ثم نغطي القدر ونسخن${over}${ending}`
     return task.continues
       ? `نضيف ${x} إلى قدر التبخير ونطهو على البخار${ending}`
-      : `نضع ${x} في ${vessel} فوق ماء يغلي، ثم نغطي ونطهو على البخار${ending}`
+      : `نضع ${x} في ${vessel} فوق ماء يغلي، ثم نغطي القدر ونطهو على البخار${ending}`
   },
   'swirl-in': ({ x, ending }) =>
     `نخفق ${x} خفقًا خفيفًا ثم نصب الخليط في خيط رفيع مع تحريك الحساء بحركة دائرية${ending === '' ? '' : `، ونطهو${ending}`}`,
 }
 
-function pourIn({ task, x, vessel, over, time, either }: Phrase): string {
+function pourIn({ task, x, vessel, shortVessel, over, time, either }: Phrase): string {
   const put = task.items.every(isPoured) ? either('نضيف', 'نصب') : 'نضيف'
   if (task.cue === 'heated') {
     const verb = task.opens && task.vessel !== null ? `نضع ${x} في ${vessel}` : `${put} ${x}`
@@ -52,38 +52,54 @@ function pourIn({ task, x, vessel, over, time, either }: Phrase): string {
   const gather = task.items.length === 1 ? 'نضع' : 'نجمع'
   const start = task.opens
     ? either(`نضع ${x} في ${vessel}`, `في ${vessel} ${gather} ${x}`, `${gather} ${x} في ${vessel}`)
-    : either(`${put} ${x}`, `${put} ${x}`, `${put} بعد ذلك ${x}`, `${put} أيضًا ${x}`, `ثم ${put} ${x}`)
-  return `${start} ${either('ونرفع الحرارة حتى الغليان', 'ثم نغلي', 'ونترك الخليط يغلي', 'ونسخن حتى الغليان', 'ونرفع الحرارة إلى الغليان')}${over}${time}`
+    : either(
+        `${put} ${x}`,
+        `${put} ${x}`,
+        `${put} بعد ذلك ${x}`,
+        `إلى ${shortVessel} ${put === 'نصب' ? 'نسكب' : put} ${x}`,
+        `ثم ${put} ${x}`,
+      )
+  return `${start} ${upTo(over, time, either)}`
 }
 
-function simmer({ task, x, and, vessel, over, ending, either }: Phrase): string {
+/** On the heat until it boils; the heat stands beside what is heated, so that no "heat on a heat" is said. */
+function upTo(over: string, time: string, either: Phrase['either']): string {
+  return either(
+    `ونسخن${over} حتى الغليان${time}`,
+    `ثم نغلي${over}${time}`,
+    `ونترك السائل يغلي${over}${time}`,
+    `ونوصل السائل إلى الغليان${over}${time}`,
+    `ونغلي السائل${over}${time}`,
+  )
+}
+
+function simmer({ task, x, and, vessel, shortVessel, over, ending, either }: Phrase): string {
   const isThick = thickens(task)
   const stirring = isThick ? either(' مع التحريك المتكرر', ' مع التحريك', ' مع التقليب', ' مع تحريك مستمر', ' مع تحريك متكرر') : ''
   const end = `${over}${stirring}${ending}`
   const cooking = 'نطهو'
-  if (x === '')
-    return isThick ? `${cooking}${end}` : either(`نغطي القدر و${cooking}${end}`, `نضع الغطاء و${cooking}${end}`, `نغطي ثم ${cooking}${end}`)
+  if (x === '') return isThick ? `نتابع الطهو${end}` : either(`نغطي القدر ونتابع الطهو${end}`, `نضع الغطاء ونتابع الطهو${end}`)
   if (task.subject !== null) return `نطهو ${x}${end}`
   const put = task.opens
     ? either(`نضع ${x} في ${vessel}`, `في ${vessel} نجمع ${x}`, `نجمع ${x} في ${vessel}`)
-    : either(`نضيف ${x}`, `نضع ${x}`, `نضيف بعد ذلك ${x}`, `نضيف أيضًا ${x}`, `ثم نضيف ${x}`)
+    : either(`نضيف ${x}`, `نضع ${x}`, `نضيف بعد ذلك ${x}`, `إلى ${shortVessel} نضيف ${x}`, `ثم نضيف ${x}`)
   if (task.continues) return `${put} و${cooking}${end}`
   if (and !== '')
     return `${put} مع ${and}، ${either('وبعد الغليان', 'ثم نغلي وبعد ذلك', 'وعند الغليان', 'وبعد غليان الخليط', 'وبعد أن يغلي الخليط')} ${cooking}${end}`
   return isThick
     ? `${put} و${cooking}${either(' دون غطاء', ' بلا غطاء')}${end}`
-    : `${put} ${either('ثم نغطي', 'ونضع الغطاء', 'ونغطي القدر', 'ثم نضع الغطاء', 'ونغطي')} و${cooking}${end}`
+    : `${put} ${either(`ثم نغطي ${shortVessel}`, 'ونضع الغطاء', `ونغطي ${shortVessel}`, 'ثم نضع الغطاء', `ونغطي ${shortVessel}`)} و${cooking}${end}`
 }
 
 function boil({ task, x, vessel, ending, either }: Phrase): string {
   if (areAll(task.items, 'egg'))
-    return `${either(`نسلق ${x} في قدر من الماء المغلي`, `نضع ${x} في قدر من الماء المغلي ونسلق`)}${ending}. نبرد بماء بارد ثم نقشر ونقطع أنصافًا`
+    return `${either(`نسلق ${x} في قدر من الماء المغلي`, `نضع ${x} في قدر من الماء المغلي ونسلق`)}${ending}. نبرده بماء بارد ثم نقشره ونقطعه أنصافًا`
   if (task.continues) return `نضيف ${x} ونسلق${ending}`
   return either(
     `نغلي كمية وافرة من الماء في ${vessel} ثم نضيف ${x} ونسلق${ending}. نصفي جيدًا من ماء السلق`,
     `نسلق ${x} في ${vessel} من الماء المغلي${ending} ثم نصفي`,
     `نضع ${x} في ${vessel} من الماء المغلي ونسلق${ending}. نصفي الماء`,
     `في ${vessel} نغلي الماء ونسلق فيه ${x}${ending}. نصفي بعدها`,
-    `نبدأ بغلي الماء في ${vessel} وبعدها نسلق ${x}${ending}. نصفي بالمصفاة`,
+    `نغلي الماء في ${vessel} وبعدها نسلق ${x}${ending}. نصفي بالمصفاة`,
   )
 }

@@ -23,21 +23,27 @@ export const servingVerbs: Record<ServingVerb, (phrase: Phrase) => string> = {
     if (task.subject !== null) return `نوزع ${x} على الوجه`
     if (areAll(task.items, 'citrus')) return `نعصر ${x} على الوجه`
     const isThin = task.items.every((item) => isIn(item, 'acid', 'fat') && item.kin !== 'tamarind')
-    return either(`نضيف أخيرًا ${x}`, isThin ? `نرش ${x} على الوجه` : `نوزع ${x} على الوجه`)
+    return either(`نضيف ${x} إلى الطبق`, isThin ? `نرش ${x} على الوجه` : `نوزع ${x} على الوجه`)
   },
   scatter: ({ task, x, either }) => {
     if (task.items.length > 0 && task.items.every(isSpread)) return `نوزع ${x} بالملعقة على الوجه`
     return task.items.some(isSpread)
       ? `نزين ${withIt(x)}`
-      : either(`نرش ${x} على الوجه`, `نزين الوجه ${withIt(x)}`, `نوزع ${x} فوق الطبق`, `نزين ${withIt(x)}`, `نضع ${x} أخيرًا فوق الطبق`)
+      : either(`نرش ${x} على الوجه`, `نزين الوجه ${withIt(x)}`, `نوزع ${x} فوق الطبق`, `نزين ${withIt(x)}`, `نضع ${x} فوق الطبق`)
   },
   'serve-with': ({ task, x, either }) =>
     task.subject === 'sauce'
       ? `نقدم ${x} إلى جانب الطبق للتغميس`
-      : either(`نقدم الطبق مع ${x}`, `نقدم إلى جانب الطبق ${x}`, `يقدم الطبق مع ${x}`, `نضع إلى جانبه ${x}`, `نقدم ${x} بجانب الطبق`),
+      : either(
+          `نقدم الطبق مع ${x}`,
+          `نقدم ${x} إلى جانب الطبق`,
+          `نقدم الطبق ومعه ${x}`,
+          `نضع ${x} إلى جانب الطبق`,
+          `نقدم ${x} بجانب الطبق`,
+        ),
   serve: ({ either }) => either('نقدم الطبق فورًا', 'نقدم مباشرة'),
   'pour-over': ({ task, x, over, ending, either }) => {
-    if (task.vessel === 'jar') return `نصب السائل الساخن حتى يمتلئ ${x} ثم نغلق بإحكام`
+    if (task.vessel === 'jar') return `نصب السائل الساخن حتى يمتلئ ${x} ثم نغلقه بإحكام`
     if (task.subject === 'sauce') return either(`نصب ${x} ونطهو${over}${ending}`, `نضيف ${x} ونقلب${over}${ending}`)
     return `نصب ${x} بالتساوي في المقلاة ونطهو${over}${ending}`
   },
