@@ -28,6 +28,11 @@ describe('an Arabic sentence', () => {
     expect([...everyVerbAndVessel(writeTask)].filter((sentence) => sentence.includes('نسخن قدر '))).toEqual([])
   })
 
+  it('says what is chilled, covered and boiled, and no heat on a heat', () => {
+    const loose = /(?:نضع|نبرد) في الثلاجة|نترك جانبًا|إلى طبق ونغطي |نرفع الحرارة|نغطي ونطهو|إلى جانبه|أيضًا|\) \(/
+    expect([...everyVerbAndVessel(writeTask)].filter((sentence) => loose.test(sentence))).toEqual([])
+  })
+
   it('would be found out with an empty place or a foreign letter', () => {
     expect(flawsIn(['نضيف  الأرز.', 'نضع الأرز في على نار هادئة.', 'نضيف الأرز الأرز.', 'نضيف rice.'])).toHaveLength(4)
   })

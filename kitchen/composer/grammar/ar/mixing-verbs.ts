@@ -22,7 +22,7 @@ export const mixingVerbs: Record<MixingVerb, (phrase: Phrase) => string> = {
         ? `نقلب ${x} مع ${and}`
         : either(
             `نقلب ${x} مع ${and} في ${vessel}`,
-            `نخلط ${x} مع ${and} في ${vessel}`,
+            `نقلب ${x} في ${vessel} مع ${and}`,
             `نضع ${x} في ${vessel} ونقلب مع ${and}`,
             `في ${vessel} نقلب ${x} مع ${and}`,
             `نضع ${x} مع ${and} في ${vessel} ونقلب برفق`,
@@ -41,7 +41,7 @@ export const mixingVerbs: Record<MixingVerb, (phrase: Phrase) => string> = {
     if (!task.opens) return either(`نضيف ${x} ونخلط${until}`, `نضيف ${x} ونحرك${until}`)
     return task.items.length === 1 ? `نضع ${x} في ${vessel}` : `${either('نخلط', 'نمزج')} ${x} في ${vessel}${until}`
   },
-  mash: ({ task, x, vessel, until }) => `نهرس ${x} في ${task.vessel === 'saucepan' ? 'القدر' : vessel}${until}`,
+  mash: ({ task, x, vessel, until }) => `نهرس ${x} في ${task.vessel === 'saucepan' && !task.opens ? 'القدر' : vessel}${until}`,
   blend: ({ task, x, until }) => {
     if (task.subject !== null) return `نضرب ${x} في الخلاط${until}`
     if (isWetEnough(task.items)) return `نخلط ${x} في الخلاط الكهربائي${until}`

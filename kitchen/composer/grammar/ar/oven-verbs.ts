@@ -23,6 +23,7 @@ export const ovenVerbs: Record<OvenVerb, (phrase: Phrase) => string> = {
         ? `نفرد ${and} في صينية فرن ونوزع فوقها ${x} دون تغطية الحواف ونخبز في الفرن${ending}`
         : `${task.subject === null ? 'نوزع' : 'نصب'} ${x} على ${and} ونخبز في الفرن${ending}`
     if (and !== '') return `نضع الطبق في صينية عميقة ونصب حوله ماء ساخنًا حتى نصف ارتفاعه ونخبز في الفرن${ending}`
+    if (task.subject === 'crumble') return `نخبز الطبق في الفرن${ending}`
     if (task.subject === 'mixture') return `نخبز في الفرن${ending}`
     return task.subject === 'parcels' ? `نضع ${x} في صينية ونخبز في الفرن${ending}` : `نخبز ${x} في الفرن${ending}`
   },

@@ -7,12 +7,14 @@ import type { PanVerb } from '#kitchen/composer/grammar/verbs.ts'
 export const panVerbs: Record<PanVerb, (phrase: Phrase) => string> = {
   'heat-fat': ({ task, x, vessel, over, time, either }) => {
     const verb = areAll(task.items, 'butter') ? 'نذيب' : either('نسخن', 'نحمي')
+    // One oil is "it", and masculine.
+    const it = task.items.length === 1 && areAll(task.items, 'oil') ? 'ه' : ''
     return either(
       `${verb} ${x} في ${vessel}${over}${time}`,
       `في ${vessel} ${verb} ${x}${over}${time}`,
-      `نضع ${x} في ${vessel} ثم ${verb}${over}${time}`,
+      `نضع ${x} في ${vessel} ثم ${verb}${it}${over}${time}`,
       `${verb} ${x}${over} في ${vessel}${time}`,
-      `${task.items.every(isPoured) ? 'نصب' : 'نضع'} ${x} في ${vessel} و${verb}${over}${time}`,
+      `${task.items.every(isPoured) ? 'نصب' : 'نضع'} ${x} في ${vessel} و${verb}${it}${over}${time}`,
     )
   },
   // A pot takes the accusative's alif: "نسخن قدرًا كبيرة".
@@ -72,9 +74,9 @@ export const panVerbs: Record<PanVerb, (phrase: Phrase) => string> = {
     const inAll = task.minutes === null ? '' : ` لمدة ${lasts} في المجموع`
     return `نطهو ${x} على دفعات في المقلاة مع القلب مرة واحدة${inAll}${until}`
   },
-  'crack-in': ({ x, over, ending, either }) =>
+  'crack-in': ({ x, shortVessel, over, ending, either }) =>
     either(
-      `نصنع حفرًا صغيرة ونكسر ${x} فيها ثم نغطي ونطهو${over}${ending}`,
-      `نفسح مكانًا في المقلاة ونكسر ${x} فيه ثم نغطي ونطهو${over}${ending}`,
+      `نصنع حفرًا صغيرة ونكسر ${x} فيها ثم نغطي ${shortVessel} ونطهو${over}${ending}`,
+      `نفسح مكانًا في ${shortVessel} ونكسر ${x} فيه ثم نغطيها ونطهو${over}${ending}`,
     ),
 }

@@ -8,10 +8,10 @@ export const potVerbs: Record<PotVerb, (phrase: Phrase) => string> = {
   'pour-in': pourIn,
   'boil-up': ({ over, ending, either }) =>
     either(
-      `نسخن السائل${over} حتى الغليان${ending}`,
-      `نغلي السائل${over}${ending}`,
-      `نترك السائل يغلي${over}${ending}`,
-      `نوصل السائل إلى الغليان${over}${ending}`,
+      `نعيد القدر إلى الغليان${over}${ending}`,
+      `نسخن القدر حتى الغليان${over}${ending}`,
+      `نترك القدر تغلي${over}${ending}`,
+      `نوصل القدر إلى الغليان${over}${ending}`,
     ),
   simmer,
   braise: simmer,
@@ -83,7 +83,8 @@ function simmer({ task, x, and, vessel, shortVessel, over, ending, either }: Phr
   const put = task.opens
     ? either(`نضع ${x} في ${vessel}`, `في ${vessel} نجمع ${x}`, `نجمع ${x} في ${vessel}`)
     : either(`نضيف ${x}`, `نضع ${x}`, `نضيف بعد ذلك ${x}`, `إلى ${shortVessel} نضيف ${x}`, `ثم نضيف ${x}`)
-  if (task.continues) return `${put} و${cooking}${end}`
+  // A second thing that joins the pot is not announced again.
+  if (task.continues) return `${either(put, put, put, `نضيف ${x}`, `نضيف ${x}`)} و${cooking}${end}`
   if (and !== '')
     return `${put} مع ${and}، ${either('وبعد الغليان', 'ثم نغلي وبعد ذلك', 'وعند الغليان', 'وبعد غليان الخليط', 'وبعد أن يغلي الخليط')} ${cooking}${end}`
   return isThick
