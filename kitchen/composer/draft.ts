@@ -203,6 +203,9 @@ export interface Draft {
   add(verb: Verb, task?: Partial<Omit<Task, 'verb' | 'opens'>>): void
 }
 
+/** A relish is a thing by itself: it is not mixed into the sauce that another small bowl holds. */
+const isInOwnBowl = (verb: Verb, vessel: Vessel) => verb === 'mix' && vessel === 'small-bowl'
+
 /** An empty draft; `add` fills in what a task leaves open. */
 export function startDraft(): Draft {
   const tasks: Task[] = []
@@ -227,7 +230,7 @@ export function startDraft(): Draft {
         joins: false,
         phase: 'cook',
         continues: false,
-        opens: vessel != null && !opened.has(vessel),
+        opens: vessel != null && (!opened.has(vessel) || isInOwnBowl(verb, vessel)),
         ...task,
       })
       if (vessel != null) opened.add(vessel)

@@ -33,6 +33,19 @@ describe('what no cook would do in the order of the work', () => {
     expect(objectionable(isStirred)).toEqual([])
   })
 
+  it('is to mix a relish in no bowl, or to cook on in a pan that nobody was told to take', () => {
+    const relishes = planned.flatMap(({ tasks }) => tasks.filter(({ verb, vessel }) => verb === 'mix' && vessel === 'small-bowl'))
+    expect(relishes.length).toBeGreaterThan(0)
+    expect(relishes.filter(({ opens }) => !opens)).toEqual([])
+    // Who toasts or boils is always told in what.
+    const isNowhere = (task: Task, at: number, tasks: readonly Task[]) =>
+      task.heat !== null &&
+      task.vessel !== null &&
+      !['toast', 'boil'].includes(task.verb) &&
+      !tasks.slice(0, at + 1).some(({ vessel, opens }) => opens && vessel === task.vessel)
+    expect(objectionable(({ tasks }) => tasks.some(isNowhere))).toEqual([])
+  })
+
   it('is to count single minutes over half an hour', () => {
     const isOdd = (minutes: number) => (minutes > 90 ? minutes % 10 !== 0 : minutes > 30 && minutes % 5 !== 0)
     expect(objectionable(({ tasks }) => tasks.some(({ minutes }) => minutes?.some(isOdd)))).toEqual([])

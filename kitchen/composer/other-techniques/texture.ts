@@ -86,9 +86,12 @@ export const roastedNotSimmered: Technique = (tasks) => {
     })
   })
   const rest = after?.verb === 'drain' ? tasks.slice(at + 2) : tasks.slice(at + 1)
+  // What is cooked on after it is crushed needs the pot, which nothing has been in yet.
+  const cooksOn = rest.some((one) => one.vessel === 'saucepan' && one.heat !== null)
+  const crushed = (one: Task): Task => (cooksOn ? { ...one, opens: true } : { ...one, vessel: 'bowl', opens: true })
   return [
     ...tasks.slice(0, at),
     ...roasting,
-    ...rest.map((one): Task => (one.vessel === 'saucepan' && one.verb === 'mash' ? { ...one, vessel: 'bowl' } : one)),
+    ...rest.map((one): Task => (one.vessel === 'saucepan' && one.verb === 'mash' ? crushed(one) : one)),
   ]
 }

@@ -39,7 +39,7 @@ export const mixingVerbs: Record<MixingVerb, (phrase: Phrase) => string> = {
       : `${x}${inside}${how} ${either('vermengen', 'vermischen', 'mischen')}${until}`
   },
   mash: ({ task, x, inside, how, until, either }) =>
-    `${x}${task.vessel === 'saucepan' ? ' im Topf' : inside}${how} ${areAll(task.items, 'butter') ? 'rühren' : either('zerdrücken', 'zerstampfen')}${until}`,
+    `${x}${task.vessel === 'saucepan' && !task.opens ? ' im Topf' : inside}${how} ${areAll(task.items, 'butter') ? 'rühren' : either('zerdrücken', 'zerstampfen')}${until}`,
   blend: ({ task, x, how, until }) => {
     if (task.subject !== null) return `${x}${how} pürieren${until}`
     return isWetEnough(task.items)

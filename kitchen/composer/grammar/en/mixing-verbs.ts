@@ -52,7 +52,7 @@ export const mixingVerbs: Record<MixingVerb, (phrase: Phrase) => string> = {
     )
   },
   mash: ({ task, x, vessel, until, either }) => {
-    const where = task.vessel === 'saucepan' ? 'the saucepan' : vessel
+    const where = task.vessel === 'saucepan' && !task.opens ? 'the saucepan' : vessel
     return either(
       `Mash ${x} in ${where}${until}`,
       `Crush ${x} in ${where}${until}`,

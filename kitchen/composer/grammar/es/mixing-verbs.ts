@@ -61,7 +61,7 @@ export const mixingVerbs: Record<MixingVerb, (phrase: Phrase) => string> = {
     const isSoft =
       task.items.some((item) => isIn(item, 'dairy') || isCreamy(item)) &&
       !task.items.some((item) => isIn(item, 'vegetable', 'fruit', 'protein'))
-    return `${isSoft ? 'Trabajar' : either('Machacar', 'Aplastar')} ${x} en ${task.vessel === 'saucepan' ? shortVessel : vessel}${until}`
+    return `${isSoft ? 'Trabajar' : either('Machacar', 'Aplastar')} ${x} en ${task.vessel === 'saucepan' && !task.opens ? shortVessel : vessel}${until}`
   },
   blend: ({ task, x, until, either }) => {
     if (task.subject !== null)

@@ -45,7 +45,7 @@ export const mixingVerbs: Record<MixingVerb, (phrase: Phrase) => string> = {
       : `${either('Mélanger', 'Bien mélanger', 'Réunir et mélanger', 'Mêler', 'Remuer ensemble')} ${x}${where}${until}`
   },
   mash: ({ task, x, where, until, either }) =>
-    `${isSoft(task.items) ? 'Travailler' : either('Écraser', 'Réduire en purée')} ${x}${task.vessel === 'saucepan' ? ' dans la casserole' : where}${until}`,
+    `${isSoft(task.items) ? 'Travailler' : either('Écraser', 'Réduire en purée')} ${x}${task.vessel === 'saucepan' && !task.opens ? ' dans la casserole' : where}${until}`,
   blend: ({ task, x, until, either }) => {
     if (task.subject !== null)
       return either(

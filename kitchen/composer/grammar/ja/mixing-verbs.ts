@@ -44,7 +44,7 @@ export const mixingVerbs: Record<MixingVerb, (phrase: Phrase) => string> = {
     return `${vessel}に${x}を入れ、${until}${either('混ぜる', '混ぜ合わせる', 'よく混ぜる')}`
   },
   mash: ({ task, x, vessel, until, either }) =>
-    `${task.vessel === 'saucepan' ? '鍋の中' : vessel}で${x}を${until}${either('つぶす', 'よくつぶす')}`,
+    `${task.vessel === 'saucepan' && !task.opens ? '鍋の中' : vessel}で${x}を${until}${either('つぶす', 'よくつぶす')}`,
   blend: ({ task, x, until }) => {
     if (task.subject === 'mixture') return `全体をミキサーに入れ、${until}撹拌する`
     if (task.subject !== null) return `${x}をミキサーに入れ、${until}撹拌する`

@@ -45,7 +45,7 @@ export const mixingVerbs: Record<MixingVerb, (phrase: Phrase) => string> = {
       : `${either('Смешайте', 'Соедините', 'Перемешайте')} ${x} ${vessel.inside}${until}`
   },
   mash: ({ task, x, vessel, until, either }) =>
-    `${either('Разомните', 'Хорошо разомните')} ${x} ${task.vessel === 'saucepan' ? 'в кастрюле' : vessel.inside}${until}`,
+    `${either('Разомните', 'Хорошо разомните')} ${x} ${task.vessel === 'saucepan' && !task.opens ? 'в кастрюле' : vessel.inside}${until}`,
   blend: ({ task, x, until }) => {
     if (task.subject !== null) return `Измельчите ${x} блендером${until}`
     return `${isWetEnough(task.items) ? `Измельчите ${x} в блендере` : `Измельчите ${x} в кухонном комбайне или растолките в ступке`}${until}`

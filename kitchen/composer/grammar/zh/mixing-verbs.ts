@@ -36,7 +36,7 @@ export const mixingVerbs: Record<MixingVerb, (phrase: Phrase) => string> = {
     return `${vessel}中放入${x}，${either('搅拌', '拌和', '充分搅拌')}${until === '' ? '均匀' : until}`
   },
   mash: ({ task, x, vessel, until, either }) =>
-    `${task.vessel === 'saucepan' ? '在汤锅中' : vessel === '' ? '' : `在${vessel}中`}将${x}${either('捣碎', '用叉子压碎')}${until}`,
+    `${task.vessel === 'saucepan' && !task.opens ? '在汤锅中' : vessel === '' ? '' : `在${vessel}中`}将${x}${either('捣碎', '用叉子压碎')}${until}`,
   blend: ({ task, x, until }) => {
     if (task.subject !== null) return `将${task.subject === 'mixture' ? '全部食材' : x}倒入搅拌机，搅打${until === '' ? '均匀' : until}`
     const isWet = isWetEnough(task.items)
