@@ -48,7 +48,7 @@ export function aboutOf(
   joined: (words: string[]) => string,
 ): string {
   if (word === null) return named(task.items)
-  return task.subject === 'relish' && task.items.length > 0 ? joined([named(task.items), word]) : word
+  return task.subject === 'relish' ? joined([...task.items.map((item) => named([item])), word]) : word
 }
 
 /** Takes a task apart into words. */

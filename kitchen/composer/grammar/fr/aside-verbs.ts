@@ -1,5 +1,6 @@
 import type { Phrase } from '#kitchen/composer/grammar/fr/phrase.ts'
 import { into } from '#kitchen/composer/grammar/fr/words.ts'
+import { marinatesCold } from '#kitchen/composer/grammar/handling.ts'
 import type { AsideVerb } from '#kitchen/composer/grammar/verbs.ts'
 
 /** What is lifted out, put back, or left to itself, as sentences without their full stop. */
@@ -31,7 +32,7 @@ export const asideVerbs: Record<AsideVerb, (phrase: Phrase) => string> = {
         `Laisser reposer${ending}`,
         `Faire reposer${ending}`,
         `Laisser le plat reposer${ending}`,
-        `Laisser en repos${ending}`,
+        `Laisser le tout reposer${ending}`,
       )
     return x === ''
       ? `${either('Retirer du feu, couvrir', 'Couvrir hors du feu')} et laisser reposer${ending}`
@@ -55,7 +56,10 @@ export const asideVerbs: Record<AsideVerb, (phrase: Phrase) => string> = {
       `Faire refroidir${ending}`,
       `Laisser refroidir à température ambiante${ending}`,
     ),
-  marinate: ({ x, ending, either }) => either(`Laisser mariner ${x}${ending}`, `Couvrir et laisser mariner ${x}${ending}`),
+  marinate: ({ task, x, ending, either }) => {
+    const where = marinatesCold(task) ? ' au réfrigérateur' : ''
+    return either(`Laisser mariner ${x}${where}${ending}`, `Couvrir et laisser mariner ${x}${where}${ending}`)
+  },
   // Garlic and herbs in oil, out of the cold, are where botulism grows.
   keep: () => 'Utiliser aussitôt, ou conserver au réfrigérateur et consommer dans les 4 jours',
   freeze: ({ task, where, ending }) =>

@@ -13,8 +13,8 @@ export function getReady({ washed }: Task, either: Listener['either']): string {
   if (washed === undefined)
     return either(
       'Préparer les ingrédients comme indiqué dans la liste',
-      'Pour commencer, tout préparer selon la liste',
-      "Avant de commencer, préparer chaque ingrédient comme l'indique la liste",
+      'Tout préparer selon la liste',
+      "Préparer chaque ingrédient comme l'indique la liste",
       'Préparer tous les ingrédients comme indiqué plus haut',
       'Tout préparer selon les indications de la liste',
     )
@@ -22,8 +22,8 @@ export function getReady({ washed }: Task, either: Listener['either']): string {
   const peeled = (words: string) => (washed === 'herbs' ? '' : words)
   return either(
     `Laver ${plants}${peeled(', éplucher au besoin')} et couper les ingrédients comme indiqué dans la liste`,
-    `Pour commencer, nettoyer ${plants} et détailler le tout selon la liste`,
-    `Avant de commencer, laver ${plants} puis couper chaque ingrédient comme l'indique la liste`,
+    `Nettoyer ${plants} et détailler le tout selon la liste`,
+    `Commencer par laver ${plants}, puis couper chaque ingrédient comme l'indique la liste`,
     `Préparer tous les ingrédients : rincer ${plants}${peeled(', peler')} et tailler comme indiqué plus haut`,
     `Bien laver ${plants}${peeled(', éplucher au besoin')} et tout couper à la taille indiquée`,
   )

@@ -32,6 +32,18 @@ describe('a French sentence', () => {
     expect(ids.map((id) => ofThe(words(id).the))).toEqual(['des carottes', 'du riz', 'de la menthe', "de l'ail"])
   })
 
+  it('boils nothing until it boils, and says "le tout" once', () => {
+    const twice = /jusqu'à ébullition [^.]*jusqu'|bouill[^.]* bouillonne|que le tout [^.]*que le tout/
+    expect([...everyVerbAndVessel(writeTask)].filter((sentence) => twice.test(sentence))).toEqual([])
+  })
+
+  it('gives what is left of a dish, and several things, their article', () => {
+    const own = (words: string) => nounOf(anItem('rice', { ingredient: null, words }), null)
+    expect(own('restes de poulet')).toMatchObject({ the: 'les restes de poulet', isPlural: true })
+    expect(own('légumes rôtis')).toMatchObject({ the: 'les légumes rôtis', isPlural: true })
+    expect(own('gouda fumé')).toMatchObject({ the: '« gouda fumé »', isPlural: false })
+  })
+
   it('would be found out with a wrong article', () => {
     expect(flawsIn(['Ajouter le oignon.', 'Parsemer de le persil.', 'Mixer la la soupe', 'Cuire avec et le riz'])).toHaveLength(4)
   })

@@ -16,7 +16,7 @@ export const mixingVerbs: Record<MixingVerb, (phrase: Phrase) => string> = {
       `Ajouter ${x} et mélanger`,
       `Ajouter ${x} en remuant`,
       `Incorporer ${x} en mélangeant`,
-      `Mettre ${x} et bien remuer`,
+      `Ajouter ${x} et bien remuer`,
     )
   },
   toss: ({ task, x, and, where, either }) => {
@@ -57,7 +57,7 @@ export const mixingVerbs: Record<MixingVerb, (phrase: Phrase) => string> = {
       )
     return `Mixer ${x} ${isWetEnough(task.items) ? 'au blender' : 'au robot, ou piler au mortier'}${until}`
   },
-  grind: ({ x, where }) => `Piler ${x}${where} en poudre grossière`,
+  grind: ({ x, where }) => `Réduire ${x} en poudre grossière${where}`,
   'rub-in': ({ x, and, where }) =>
     `Sabler ${x} avec ${and === '' ? 'le bout des doigts' : and}${where}, du bout des doigts, pour obtenir de grosses miettes`,
   'fold-in': ({ x, either }) => either(`Incorporer délicatement ${x}`, `Ajouter ${x} et mélanger délicatement`),

@@ -57,17 +57,21 @@ function single(forms: FrenchForms, one: string): Noun {
   return { the, of: elides(forms) ? `d'${one}` : `de ${one}`, bare: one, isPlural: false, isFeminine, isOwnWord: false }
 }
 
-/** "restes de poulet", "légumes": several of them have one article, whatever their gender. */
-const isSeveral = (words: string) => /^restes (?:de |d')/u.test(words) || (/^\p{Ll}+[sx]$/u.test(words) && isKnownIn(words, 'fr'))
+/** "restes de poulet": masculine and several, whatever is left. */
+const areLeftovers = (words: string) => /^restes(?: de | d'|$)/u.test(words)
+
+/** "légumes", "légumes rôtis": several of them have one article, whatever their gender. */
+const isSeveral = (words: string) =>
+  areLeftovers(words) || (/^\p{Ll}+[sx](?: \p{Ll}+[sx])*$/u.test(words) && isKnownIn(words.replace(/ .*$/u, ''), 'fr'))
 
 function ownWord(words: string): Noun {
   return {
     the: isSeveral(words) ? `les ${words}` : `« ${words} »`,
     of: /^[aàâeéèêiîoôuùûœ]/iu.test(words) ? `d'${words}` : `de ${words}`,
     bare: words,
-    isPlural: false,
+    isPlural: isSeveral(words),
     isFeminine: false,
-    isOwnWord: true,
+    isOwnWord: !areLeftovers(words),
   }
 }
 
@@ -107,7 +111,7 @@ const shortForms: Partial<Record<IngredientId, FrenchForms>> = {
 
 /** The name in a title: short, without an amount. */
 export function titleNoun(item: Item): Noun {
-  if (item.ingredient === null) return { ...ownWord(item.words), the: item.words }
+  if (item.ingredient === null) return { ...ownWord(item.words), the: areLeftovers(item.words) ? `les ${item.words}` : item.words }
   return spoken(shortForms[item.ingredient] ?? frenchForms[item.ingredient])
 }
 

@@ -63,12 +63,12 @@ export const panVerbs: Record<PanVerb, (phrase: Phrase) => string> = {
   grill: ({ x, over, time, until, either }) =>
     either(
       `Faire griller ${x}${over}${time}, en retournant de temps en temps${until}`,
-      `Griller ${x} au gril ou dans une poêle-gril${over}${time}, en retournant souvent${until}`,
+      `Cuire ${x} au gril ou dans une poêle-gril${over}${time}, en retournant souvent${until}`,
     ),
   toast: ({ task, x, over, moving, either }) => {
     const isBread = hasBread(task.items)
     const manner = isBread
-      ? either('en retournant une fois', 'en retournant à mi-temps')
+      ? either('en retournant une fois', 'en retournant à mi-cuisson')
       : either('en secouant souvent la poêle', 'sans cesser de remuer', 'en remuant', 'en mélangeant bien', 'en remuant souvent')
     const verb = task.vessel === 'grill-pan' ? 'réchauffer' : either('faire griller', 'griller')
     return either(

@@ -8,14 +8,17 @@ import { type Item, isIn } from '#kitchen/composer/item.ts'
 /** What is done in a pot, in water, broth or steam, as sentences without their full stop: infinitives, as French cookbooks have them. */
 export const potVerbs: Record<PotVerb, (phrase: Phrase) => string> = {
   'pour-in': pourIn,
-  'boil-up': ({ over, ending, either }) =>
-    either(
-      `Porter à ébullition${over}${ending}`,
-      `Faire bouillir${over}${ending}`,
-      `Porter le tout à ébullition${over}${ending}`,
-      `Chauffer jusqu'à ébullition${over}${ending}`,
-      `Mettre à bouillir${over}${ending}`,
-    ),
+  // What boils shows it: the sign is not said beside it.
+  'boil-up': ({ task, over, time, ending, either }) => {
+    const until = task.cue === 'bubbling' ? time : ending
+    return either(
+      `Laisser bouillir${over}${until}`,
+      `Faire bouillir${over}${until}`,
+      `Laisser bouillir le tout${over}${until}`,
+      `Faire bouillonner${over}${until}`,
+      `Laisser bouillonner${over}${until}`,
+    )
+  },
   simmer,
   braise: simmer,
   boil,
@@ -85,7 +88,7 @@ function pourIn({ task, x, where, over, time, lasts, either }: Phrase): string {
   return `${put}${either(
     ` et porter à ébullition${over} en ${lasts}`,
     ` et porter à ébullition${over}, en ${lasts}`,
-    ` et porter le tout à ébullition${over} en ${lasts}`,
+    ` et porter ${isOne ? '' : 'le tout '}à ébullition${over} en ${lasts}`,
     ` ; chauffer jusqu'à ébullition${over}, ${lasts}`,
     `, puis faire bouillir${over} en ${lasts}`,
   )}`
@@ -128,7 +131,7 @@ function simmer({ task, x, and, where, back, over, ending, moving, either }: Phr
     )
   const isOne = task.items.length < 2
   const put = task.opens
-    ? `${either('Mettre', isOne ? 'Mettre' : 'Réunir', 'Mettre', isOne ? 'Disposer' : 'Mélanger', 'Mettre')} ${x}${where}`
+    ? `${either('Mettre', isOne ? 'Mettre' : 'Réunir', 'Mettre', isOne ? 'Mettre' : 'Mélanger', 'Mettre')} ${x}${where}`
     : either(`Ajouter ${x}`, `Incorporer ${x}`, `Ajouter ensuite ${x}`, `Incorporer ${x}`, `Mettre ${x} ${back}`)
   if (task.continues) return `${put}${either(' et ', ' ; ', ' et ', ' et ', ' et ')}${simmering}${end}`
   if (and !== '')

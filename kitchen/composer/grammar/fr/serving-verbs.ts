@@ -21,7 +21,7 @@ export const servingVerbs: Record<ServingVerb, (phrase: Phrase) => string> = {
           `Goûter et assaisonner avec ${x}`,
           `Assaisonner ${of}`,
           `Goûter et ajouter ${x}`,
-          `Assaisonner au goût avec ${x}`,
+          `Assaisonner selon le goût avec ${x}`,
           `Relever ${of}`,
         )
   },
@@ -56,10 +56,16 @@ export const servingVerbs: Record<ServingVerb, (phrase: Phrase) => string> = {
       `Ajouter ${x} juste avant de servir`,
     )
   },
-  'serve-with': ({ task, x, of, either }) =>
+  'serve-with': ({ task, x, either }) =>
     task.subject === 'sauce'
       ? `Servir avec ${x} à part, pour tremper`
-      : either(`Servir avec ${x}`, `Accompagner ${of}`, `Apporter à table avec ${x}`, `Servir avec ${x} à côté`, `Servir ${x} à part`),
+      : either(
+          `Servir avec ${x}`,
+          `Proposer ${x} en accompagnement`,
+          `Apporter à table avec ${x}`,
+          `Servir avec ${x} à côté`,
+          `Servir ${x} à part`,
+        ),
   serve: ({ either }) => either('Servir aussitôt', 'Servir sans attendre'),
   'pour-over': ({ task, x, over, ending, either }) => {
     if (task.vessel === 'jar') return `Verser le liquide chaud pour bien remplir ${x}, puis fermer`

@@ -73,8 +73,11 @@ function distinct(nouns: readonly Noun[]): Noun[] {
 /** The title: main things, the way they are cooked, and what gives the flavour. Everything it names is on the list. */
 export function writeTitle(plan: Plan): string {
   const headline = headlineOf(plan)
-  const relish = headline.relish.length === 0 ? '' : ` et ${dishIn({ ...headline, dish: 'relish', mains: headline.relish }, plan)}`
-  const written = `${dishIn(headline, plan)}${relish}`
+  const named = dishIn(headline, plan)
+  // One "et" is enough: "gratin d'agneau et d'aubergines avec relish de litchis".
+  const and = named.includes(' et ') ? 'avec' : 'et'
+  const relish = headline.relish.length === 0 ? '' : ` ${and} ${dishIn({ ...headline, dish: 'relish', mains: headline.relish }, plan)}`
+  const written = `${named}${relish}`
   const flavours = flavoursBeside(
     written,
     headline.accents.map((item) => accentNoun(item, plan).bare),

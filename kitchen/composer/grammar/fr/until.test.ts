@@ -26,6 +26,11 @@ describe('the sign that something is done, in French', () => {
     expect(untilTender([zblorp])).toBe(", jusqu'à ce que le tout soit fondant")
   })
 
+  it('is in the plural for what is left of a dish', () => {
+    const left = anItem('chicken-breast', { ingredient: null, words: 'restes de poulet' })
+    expect(untilTender([left])).toBe(", jusqu'à ce qu'ils soient fondants")
+  })
+
   it('stands without a comma where no time comes before it', () => {
     expect(untilTender(of('rice'), null)).toBe(" jusqu'à ce qu'il soit fondant")
   })

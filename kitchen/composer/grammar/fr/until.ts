@@ -146,7 +146,7 @@ function signOf(cue: Cue, task: Task, listener: Listener): string {
 
 /** The pronoun of what is cooked: one feminine noun is "elle", a mixed company "ils". */
 function agreementIn(task: Task, listener: Listener): Agreement {
-  if (task.subject === 'everything' || task.subject === 'mixture') return allOfIt
+  if (task.subject === 'everything' || task.subject === 'mixture' || task.subject === 'parcels') return allOfIt
   const nouns = task.subject === null ? task.items.map((item) => nounIn(item, listener)) : [subjectNoun(task.subject)]
   const [first] = nouns
   if (first === undefined || nouns.some((noun) => 'isOwnWord' in noun && noun.isOwnWord)) return allOfIt
@@ -160,5 +160,7 @@ function agreementIn(task: Task, listener: Listener): Agreement {
 function joinedClauses(clauses: readonly string[]): string {
   if (clauses.length < 2) return clauses[0] ?? ''
   const [first = '', ...others] = clauses
-  return inARow([first, ...others.map(that)], ' et ')
+  // "que le tout soit doré et qu'il fume", never "le tout" twice.
+  const its = first.startsWith('le tout ') ? others.map((clause) => clause.replace(/^le tout /u, 'il ')) : others
+  return inARow([first, ...its.map(that)], ' et ')
 }
