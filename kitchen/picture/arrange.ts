@@ -44,8 +44,8 @@ function counts(looks: readonly Seen[], area: Area, share: number, plenty: numbe
   return total <= most ? wanted : wanted.map((count) => Math.max(fewest, Math.round((count * most) / total)))
 }
 
-/** Everything tossed together. */
-export function toss({ canvas, foods, plenty }: Subject, area: Area, share: number, looks = foods.pieces, scale = 1) {
+/** Everything tossed together; of a dish of chillies or nuts alone it is those. */
+export function toss({ canvas, foods, plenty }: Subject, area: Area, share: number, looks = solidsOf(foods), scale = 1) {
   const numbers = counts(looks, area, share, plenty)
   const all = canvas.chance.shuffle(looks.flatMap((look, at) => Array.from({ length: numbers[at] ?? 0 }, () => look)))
   const large = all.filter(({ shape }) => shapes[shape].reach > 20)
@@ -57,6 +57,9 @@ export function toss({ canvas, foods, plenty }: Subject, area: Area, share: numb
   }
 }
 
+/** What fills a dish: its pieces, or else its nuts, chillies and herbs. */
+export const solidsOf = ({ pieces, garnishes, bed }: Foods) => (pieces.length > 0 || bed ? pieces : garnishes)
+
 /** Herbs, wedges and flecks at the end. */
 export function finish({ canvas, foods }: Subject, area: Area, most = 6) {
   if (foods.flecks.length > 0) paintFlecks(canvas, foods.flecks, area)
@@ -65,6 +68,26 @@ export function finish({ canvas, foods }: Subject, area: Area, most = 6) {
   for (const [at, spot] of scatter(canvas.chance, all.length, area).entries()) {
     const look = all[at]
     if (look) canvas.lay(look, spot)
+  }
+}
+
+/** The foods in rings from a rim inwards, each round its own food, as fruit is laid on a tart: backs to the rim. */
+export function layInRings({ canvas, plenty }: Subject, looks: readonly Seen[], outermost: number) {
+  let far = outermost
+  for (let ring = 0; far > -6; ring += 1) {
+    const look = looks[ring % Math.max(1, looks.length)]
+    if (!look) return
+    const { reach } = shapes[look.shape]
+    const scale = Math.min(1.3, 24 / reach)
+    const wide = reach * scale
+    const from = Math.max(0, far - wide)
+    const count = from < wide ? 1 : Math.max(3, Math.floor(((Math.PI * 2 * from) / (wide * 1.7)) * Math.max(0.6, plenty)))
+    for (let n = 0; n < count; n += 1) {
+      const angle = (n / count) * Math.PI * 2 + ring * 0.4
+      const way = count === 1 ? 0 : from
+      canvas.lay(look, { x: 200 + Math.cos(angle) * way, y: 150 + Math.sin(angle) * way }, (angle * 180) / Math.PI - 90, scale)
+    }
+    far -= wide * 1.75
   }
 }
 

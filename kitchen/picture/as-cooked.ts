@@ -1,13 +1,15 @@
-import { cornersOfTable, ellipse, finish, rectangle, type Subject, strew, toss } from '#kitchen/picture/arrange.ts'
-import { scatter } from '#kitchen/picture/canvas.ts'
+import { cornersOfTable, ellipse, finish, layInRings, rectangle, type Subject, solidsOf, strew, toss } from '#kitchen/picture/arrange.ts'
+import { type Seen, scatter } from '#kitchen/picture/canvas.ts'
 import { defineHandful, paintBed, paintCrust, paintLiquid } from '#kitchen/picture/fillings.ts'
 import { mix, vivid } from '#kitchen/picture/ink.ts'
+import { unknownLook } from '#kitchen/picture/look-of.ts'
 import type { Scene } from '#kitchen/picture/scenes.ts'
 import { shapes } from '#kitchen/picture/shapes/shapes.ts'
 import { blend, type Foods } from '#kitchen/picture/table.ts'
-import { dish, pan, pot, tray } from '#kitchen/picture/vessels.ts'
+import { dish, pan, pot, tin, tray } from '#kitchen/picture/vessels.ts'
 
 const warm = '#b8702e'
+const baked = '#dda650'
 
 /** The juices of the food, coloured by what sauce is in it: a spoonful of jam makes no red sea. */
 function sauceOf({ pieces, wash, body }: Foods): string {
@@ -54,10 +56,11 @@ export const asCooked = {
   },
 
   tray(subject: Subject) {
-    const { canvas, foods } = subject
+    const { canvas, foods, archetype } = subject
     canvas.paint(tray())
-    if (foods.bed) paintBed(canvas, foods.bed.bed, foods.bed.colour, rectangle(110, 62))
-    toss(subject, rectangle(124, 74), foods.whole ? 0.8 : 1.1, foods.pieces, foods.whole ? 1.15 : 1.3)
+    if (archetype === 'cheese-crisps') for (const spot of crispPlaces) canvas.lay(crisp, spot, undefined, 0.8)
+    else if (foods.bed) paintBed(canvas, foods.bed.bed, foods.bed.colour, rectangle(110, 62))
+    if (archetype !== 'cheese-crisps') toss(subject, rectangle(124, 74), foods.whole ? 0.8 : 1.1, undefined, foods.whole ? 1.15 : 1.3)
     layWhole(subject, 1.15)
     finish(subject, rectangle(110, 62), 7)
   },
@@ -68,7 +71,8 @@ export const asCooked = {
     const inside = rectangle(126, 78)
     const isFruit = archetype === 'roasted-fruit'
     if (archetype === 'stuffed-vegetables') return layStuffed(subject)
-    const looks = foods.pieces
+    // Of a pie that is warmed up nobody sees the inside.
+    const looks = archetype === 'reheated-in-oven' ? foods.pieces.filter((look) => look !== unknownLook) : solidsOf(foods)
     const own = blend(looks.slice(0, 2).map(({ colour }) => ({ colour: mix(colour, '#c8641e', 0.3), weight: 1 }))) ?? '#d9913a'
     const juice = foods.wash ? mix(own, foods.wash, foods.body) : own
     const batter = foods.tint ? mix('#f3cd6a', foods.tint, 0.8) : '#f3cd6a'
@@ -77,13 +81,42 @@ export const asCooked = {
     else if (archetype === 'custard') paintCrust(canvas, inside, foods.wash && !foods.tint ? mix(foods.wash, batter, 0.6) : batter, false)
     else {
       paintLiquid(canvas, inside, juice)
-      toss(subject, rectangle(108, 62), 0.5)
-      paintCrust(canvas, rectangle(112, 62), archetype === 'crumble' ? '#d9a055' : '#efb950', archetype === 'crumble')
+      toss(subject, rectangle(108, 62), 0.5, looks)
+      paintCrust(canvas, rectangle(126, 77), archetype === 'crumble' ? '#d9a055' : '#efb950', archetype === 'crumble')
     }
     toss(subject, rectangle(104, 56), isFruit ? 1.05 : 0.42, looks, isFruit ? 1.2 : 1)
     finish(subject, rectangle(96, 52))
   },
+
+  tart(subject: Subject) {
+    const { canvas, foods, archetype } = subject
+    canvas.paint(tin())
+    // The pastry is under it all; a lemon tart has its fruit on top only.
+    const pieces = foods.pieces.filter(({ shape }) => shape !== 'parcel')
+    const looks = pieces.length > 0 || archetype === 'tart' ? pieces : foods.garnishes
+    const [first] = looks
+    const juice = mix(first ? mix(first.colour, first.skin, 0.4) : baked, baked, archetype === 'tart' ? 0.75 : 0.35)
+    if (foods.isCreamy) paintCrust(canvas, ellipse(92), foods.tint ? mix('#f3cd6a', foods.tint, 0.8) : '#f3cd6a', false)
+    else paintLiquid(canvas, ellipse(86), foods.wash ? mix(juice, foods.wash, foods.body) : juice)
+    if (archetype === 'fruit-tart') layInRings(subject, looks.slice(0, 3), foods.isCreamy ? 76 : 84)
+    else toss(subject, ellipse(66), foods.isCreamy ? 0.75 : 1.5, looks, 0.9)
+    finish(looks === pieces ? subject : { ...subject, foods: { ...foods, garnishes: [] } }, ellipse(60), 5)
+    strew({ ...subject, foods: { ...foods, pieces } }, cornersOfTable.slice(0, 2))
+  },
 } satisfies Partial<Record<Scene, (subject: Subject) => void>>
+
+/** Cheese melted to lace. */
+const crisp: Seen = { kind: 'piece', shape: 'round', colour: '#f3c35c', skin: '#c9812c' }
+const crispPlaces = [
+  { x: 96, y: 112 },
+  { x: 166, y: 104 },
+  { x: 236, y: 112 },
+  { x: 306, y: 104 },
+  { x: 96, y: 188 },
+  { x: 166, y: 196 },
+  { x: 236, y: 188 },
+  { x: 306, y: 196 },
+] as const
 
 /** Shapes of what can be hollowed out, the likeliest first. */
 const hollow = ['strip', 'tomato', 'skin-coin', 'cap', 'mushroom', 'dice', 'coin', 'arcs'] as const

@@ -446,3 +446,109 @@ test('peanut butter is no butter, coconut milk no coconut, and an oil is not see
   expect(lookOf('coconut-milk').kind).toBe('wash')
   expect(lookOf('sesame-oil').kind).toBe('unseen')
 })
+
+describe('a tart', () => {
+  const tin = '<circle r="106"'
+  const pastries = ['puff-pastry', 'shortcrust-pastry', 'phyllo'] as const
+
+  it.each(['tart', 'fruit-tart', 'apple-pie', 'onion-quiche', 'plum-galette'])(
+    'is round and in a tin, whatever it is called: %s',
+    (archetype) => {
+      const svg = drawDish(aDish(archetype, ['puff-pastry', 'apple']))
+      expect(svg).toContain(tin)
+      expect(svg).not.toContain('rx="42"')
+      expect(svg.length).toBeLessThanOrEqual(heaviest)
+    },
+  )
+
+  it.each(pastries)('has its %s under the fruit and not among it', (pastry) => {
+    const svg = drawDish(
+      aCookedDish(
+        'fruit-tart',
+        [pastry, 'apple', 'sugar'],
+        [
+          ['toss', 1, 2],
+          ['bake', 1, 0],
+        ],
+        sweet,
+      ),
+    )
+    expect(shows(svg, 'parcel')).toBe(false)
+    expect(shows(svg, 'fruit-slice')).toBe(true)
+    expect(faultsOf(svg)).toEqual([])
+  })
+
+  it('of lemons shows lemons', () => {
+    const svg = drawDish(aCookedDish('fruit-tart', ['puff-pastry', 'lemon'], [['bake', 1, 0]], sweet))
+    expect(shows(svg, 'citrus-wedge')).toBe(true)
+  })
+
+  it('is filled with custard where there are eggs and cream', () => {
+    const plain = drawDish(
+      aCookedDish(
+        'tart',
+        ['puff-pastry', 'leek'],
+        [
+          ['fry', 1],
+          ['bake', 1, 0],
+        ],
+      ),
+    )
+    const quiche = drawDish(
+      aCookedDish(
+        'tart',
+        ['puff-pastry', 'leek', 'egg', 'cream'],
+        [
+          ['fry', 1],
+          ['whisk', 2, 3],
+          ['bake', 0],
+        ],
+      ),
+    )
+    expect(quiche).toContain('#f3cd6a')
+    expect(plain).not.toContain('#f3cd6a')
+  })
+})
+
+describe('what would be missing from a picture', () => {
+  it('chillies, nuts and herbs fill a dish that has nothing else', () => {
+    const svg = drawDish(aCookedDish('tray-roast', ['dried-chili'], [['roast', 0]]))
+    expect([...svg.matchAll(/<use /g)].length).toBeGreaterThan(8)
+  })
+
+  it('white chocolate makes no dark pots', () => {
+    const pots = (chocolate: string) => drawDish(aCookedDish('chocolate-pots', [chocolate, 'water'], [['stir-in', 0, 1]], sweet))
+    expect(pots('dark-chocolate')).toContain(`"${vivid('#4e2a1c', 1.2)}"`)
+    expect(pots('white-chocolate')).toContain(`"${vivid('#f8ecd2', 1.2)}"`)
+    expect(pots('white-chocolate')).not.toContain(`"${vivid('#4e2a1c', 1.2)}"`)
+  })
+
+  it('a kilogram of leftovers is no bird', () => {
+    const left: RecipeLine = { ...line(null, 'leftover chili'), amount: 1050, measure: 'g' }
+    const svg = drawDish(aCookedDish('reheated', [left], [['steam', 0]]))
+    expect(shows(svg, 'bird')).toBe(false)
+    expect(shows(svg, 'dice')).toBe(true)
+    expect(shows(drawDish(aCookedDish('reheated-in-oven', [left], [['bake', 0]])), 'dice')).toBe(false)
+  })
+
+  it('a spoonful of mustard is no pool of sauce', () => {
+    const pool = (sauce: string) =>
+      drawDish(
+        aCookedDish(
+          'steamed',
+          ['cauliflower', sauce],
+          [
+            ['steam', 0],
+            ['dress', 1],
+          ],
+        ),
+      ).includes('rx="87"')
+    expect(pool('mustard')).toBe(false)
+    expect(pool('pesto')).toBe(true)
+  })
+
+  it('dumplings and cheese crisps are there, though no line is called so', () => {
+    expect(shows(drawDish(aCookedDish('dumplings', ['flour', 'water'], [['mix', 0, 1], ['boil']])), 'pearl')).toBe(true)
+    expect(shows(drawDish(aCookedDish('cheese-crisps', ['cheddar'], [['bake', 0]])), 'round')).toBe(true)
+  })
+})

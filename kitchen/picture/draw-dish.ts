@@ -54,7 +54,8 @@ function draw({ cuisine, mealType, structure }: DrawnDish, plenty: number): stri
   const palette = palettes[cuisine]
   const scene = sceneOf(structure?.archetype, mealType)
   paintTable(canvas, palette)
-  const foods = foodsOn({ lines, steps }, mealType, { plenty, staying: staying[scene] ?? null })
+  const isLeftover = archetype.startsWith('reheated')
+  const foods = foodsOn({ lines, steps }, mealType, { plenty, staying: staying[scene] ?? null, isLeftover })
   if (foods.beside) canvas.paint('<g transform="translate(-18 8)scale(.88)">')
   else if (laidScenes.includes(scene)) paintTools(canvas, palette.tool)
   scenePainters[scene]({ canvas, palette, foods, archetype, plenty })

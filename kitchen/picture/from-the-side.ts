@@ -101,8 +101,9 @@ export const fromTheSide = {
     const fruit = blend(foods.pieces.slice(0, 2).map(({ colour, skin }) => ({ colour: mix(colour, skin, 0.4), weight: 1 })))
     const cream = foods.isCreamy ? '#fdf4e0' : mix(foods.wash ?? fruit ?? '#f6e2b4', '#fff6dc', 0.3)
     const isChocolate = archetype === 'chocolate-pots'
+    const chocolate = foods.tint ?? foods.wash ?? '#4e2a1c'
     const layers = isChocolate
-      ? ['#4a281b', '#6b3d28', '#3a1e15']
+      ? [chocolate, mix(chocolate, '#fff0d8', 0.16), mix(chocolate, '#2a120c', foods.tint ? 0.24 : 0.1)]
       : archetype === 'frozen-fruit'
         ? [fruit ?? '#e58a7a', mix(fruit ?? '#e58a7a', '#fff6dc', 0.35), fruit ?? '#e58a7a']
         : [cream, fruit ?? foods.wash ?? '#d98a4a', mix(cream, '#f0d9a8', 0.35)]

@@ -10,10 +10,11 @@ import { bowl, sauceBowl } from '#kitchen/picture/vessels.ts'
 /** What is served in a bowl, looked down upon. */
 export const inABowl = {
   bowl(subject: Subject) {
-    const { canvas, palette, foods } = subject
+    const { canvas, palette, foods, archetype } = subject
     canvas.paint(bowl(palette))
     const inside = ellipse(96)
     if (foods.bed) paintBed(canvas, foods.bed.bed, foods.bed.colour, inside)
+    else if (archetype === 'granola') paintBed(canvas, 'beads', foods.garnishes[0]?.colour ?? '#d9a860', inside)
     else paintLiquid(canvas, inside, foods.isCreamy ? (foods.wash ?? '#f6ead0') : '#e9d9b4')
     const looks = foods.pieces.slice(0, 5)
     const turn = canvas.chance.below(360)
@@ -86,13 +87,15 @@ export const inABowl = {
   heap(subject: Subject) {
     const { canvas, palette, foods, archetype } = subject
     canvas.paint(bowl(palette, 100))
-    const grains = foods.bed?.colour ?? foods.flecks[0] ?? foods.wash ?? '#c98a4a'
     const isNuts = archetype === 'candied-nuts'
-    if (isNuts) paintLiquid(canvas, ellipse(84), '#7c4420')
+    const own = foods.bed?.colour ?? foods.flecks[0] ?? foods.wash ?? '#c98a4a'
+    const grains = isNuts ? mix(own, '#a8622a', 0.4) : own
+    if (isNuts && foods.pieces.length + foods.garnishes.length > 0) paintLiquid(canvas, ellipse(84), '#a8622a')
     else paintBed(canvas, 'beads', grains, ellipse(84))
     const looks = [...foods.pieces, ...foods.garnishes]
     if (!isNuts) paintFlecks(canvas, foods.flecks.length > 0 ? foods.flecks : [mix(grains, '#fff6dc', 0.5)], ellipse(76), 60)
-    if (looks.length > 0) toss(subject, ellipse(60), isNuts ? 1.7 : 0.5, looks)
+    const isSmall = looks.every(({ shape }) => shapes[shape].reach < 12)
+    if (looks.length > 0) toss(subject, ellipse(isNuts ? 66 : 60), isNuts ? 1.7 : 0.5, looks, isNuts && isSmall ? 1.7 : 1)
     strew(subject, cornersOfTable)
   },
 } satisfies Partial<Record<Scene, (subject: Subject) => void>>

@@ -1,11 +1,14 @@
 import { classLooks } from '#kitchen/picture/class-looks.ts'
 import { classes } from '#kitchen/picture/classes.baked.ts'
 import { foodLooks } from '#kitchen/picture/food-looks.ts'
-import type { Look } from '#kitchen/picture/look.ts'
+import { type Look, piece } from '#kitchen/picture/look.ts'
+
+/** A food nobody knows is diced. */
+export const unknownLook = piece('dice', '#d9a55a')
 
 /**
  * How an ingredient looks: by its id, or by the words its id ends with ("smoked-mackerel" is a mackerel), or by its class, or by any word it has.
- * Never fails; a food nobody knows is diced.
+ * Never fails.
  */
 export function lookOf(id: string): Look {
   const words = id.toLowerCase().split(/[^\p{L}]+/u)
@@ -17,7 +20,7 @@ export function lookOf(id: string): Look {
     const known = classes[id]
     if (known) return classLooks[known]
   }
-  return words.map(ownLook).find((look) => look !== undefined) ?? { kind: 'piece', shape: 'dice', colour: '#d9a55a', skin: '#d9a55a' }
+  return words.map(ownLook).find((look) => look !== undefined) ?? unknownLook
 }
 
 function ownLook(name: string): Look | undefined {

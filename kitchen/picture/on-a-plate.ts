@@ -4,17 +4,25 @@ import { paintBed, paintFlecks, paintLiquid } from '#kitchen/picture/fillings.ts
 import { lines, mix } from '#kitchen/picture/ink.ts'
 import type { Scene } from '#kitchen/picture/scenes.ts'
 import { shapes } from '#kitchen/picture/shapes/shapes.ts'
-import { puree } from '#kitchen/picture/table.ts'
+import { type Foods, puree } from '#kitchen/picture/table.ts'
 import { plate } from '#kitchen/picture/vessels.ts'
+
+/** A ball of dough that was boiled. */
+const dumpling: Seen = { kind: 'piece', shape: 'pearl', colour: '#f0dfba', skin: '#c9a56a' }
+
+/** The colour of what lies on the plate as a sauce; a spoonful of mustard is none. What is left of a dish has one. */
+const sauceOn = ({ wash, body }: Foods, archetype: string) => (body > 0.3 ? wash : archetype === 'reheated' ? '#b9733a' : null)
 
 /** What is served on a plate. */
 export const onAPlate = {
   plate(subject: Subject) {
     const { canvas, palette, foods, archetype } = subject
+    const sauce = sauceOn(foods, archetype)
     canvas.paint(plate(palette))
     if (foods.bed) paintBed(canvas, foods.bed.bed, foods.bed.colour, ellipse(86))
-    else if (foods.wash && archetype !== 'warm-salad') paintLiquid(canvas, ellipse(87), foods.wash)
-    toss(subject, ellipse(foods.bed ? 66 : 74), foods.bed ? 0.75 : 1.2)
+    else if (sauce && archetype !== 'warm-salad') paintLiquid(canvas, ellipse(87), sauce)
+    const looks = archetype === 'dumplings' ? [dumpling, ...foods.pieces] : foods.pieces
+    toss(subject, ellipse(foods.bed ? 66 : 74), foods.bed ? 0.75 : 1.2, looks)
     if (foods.bed && foods.wash) paintDrizzle(canvas, foods.wash, 50)
     finish(subject, ellipse(60))
     strew(subject, cornersOfTable.slice(0, 2))
@@ -22,9 +30,10 @@ export const onAPlate = {
 
   main(subject: Subject) {
     const { canvas, palette, foods, archetype } = subject
+    const sauce = sauceOn(foods, archetype)
     canvas.paint(plate(palette))
     const [main, ...sides] = foods.whole ? [foods.whole, ...foods.pieces] : foods.pieces
-    if (foods.wash) paintLiquid(canvas, ellipse(70, 58, 212, 164), foods.wash)
+    if (sauce) paintLiquid(canvas, ellipse(70, 58, 212, 164), sauce)
     if (foods.bed)
       paintBed(canvas, foods.bed.bed, foods.bed.colour, sides.length > 0 ? ellipse(50, 42, 164, 188) : ellipse(46, 54, 158, 142))
     if (sides.length > 0) toss(subject, foods.bed ? ellipse(40, 36, 160, 114) : ellipse(44, 68, 154, 150), 1.1, sides.slice(0, 4))

@@ -45,18 +45,20 @@ const isAnimalShape = /chunk|cutlet|slice|drumstick|crumbs|fillet|fish|shrimp|sh
 interface Manner {
   plenty?: number
   staying?: 'grains' | 'bread' | null
+  isLeftover?: boolean
 }
 
 /**
  * Reads the lines of a recipe and what its steps made of them with a painter's eyes. Water, oil and salt are not seen. `plenty` below 1 leaves out
- * the least of them. Of what was cooked apart `staying` is with the rest all the same: rice on a plate, the bread of a wrap.
+ * the least of them. Of what was cooked apart `staying` is with the rest all the same: rice on a plate, the bread of a wrap. A kilogram
+ * of what `isLeftover` is a dish, not a bird.
  */
 export function foodsOn(
   structure: Pick<Structure, 'lines' | 'steps'>,
   mealType: MealType,
-  { plenty = 1, staying = null }: Manner = {},
+  { plenty = 1, staying = null, isLeftover = false }: Manner = {},
 ): Foods {
-  const served = asServed(structure)
+  const served = asServed(structure).map((one) => (isLeftover ? { ...one, isWhole: false } : one))
   const stays = ({ look }: Served) => staying === 'bread' && look.kind === 'piece'
   const main = served.filter((one) => !one.isWhole && (!one.isBeside || stays(one)))
   const looks = main.map(({ look }) => look)

@@ -73,6 +73,15 @@ export function dish({ glaze }: Palette): string {
   )
 }
 
+/** A fluted tin lined with pastry; what is in it fills 84 pixels. */
+export const tin = (): string =>
+  inMiddle(
+    `${cast(112)}<circle r="106" fill="#8f8a84"/>${ring(107, '#b5b0a8', 12, '.1 14')}${ring(103, '#e3ded5', 3)}<circle r="102" fill="#a8692c"/>` +
+      ring(95, '#b9762f', 13, '.1 12.5') +
+      ring(94, '#e2a955', 10.6, '.1 12.5') +
+      `${ring(88, '#d69a48', 8)}${shine(106)}`,
+  )
+
 /** A wooden board; food within 126 by 78 pixels. */
 export const board = (): string =>
   inMiddle(
