@@ -45,3 +45,11 @@ export function thickens({ cue }: Task): boolean {
 export function areRicePapers(items: readonly Item[]): boolean {
   return items.length > 0 && items.every((item) => item.kin === 'rice-paper')
 }
+
+/** Minutes from which raw meat and fish do not lie in a warm kitchen. */
+const tooLongOut = 15
+
+/** Raw meat or fish that marinates so long that it does so in the refrigerator. */
+export function marinatesCold({ items, minutes }: Task): boolean {
+  return minutes !== null && minutes[1] >= tooLongOut && items.some((item) => isIn(item, 'flesh') && item.form !== 'cooked')
+}

@@ -1,5 +1,6 @@
 import type { Phrase } from '#kitchen/composer/grammar/ar/phrase.ts'
 import { vesselWords } from '#kitchen/composer/grammar/ar/words.ts'
+import { marinatesCold } from '#kitchen/composer/grammar/handling.ts'
 import type { AsideVerb } from '#kitchen/composer/grammar/verbs.ts'
 
 /** What is lifted out, put back, or left to itself, as sentences without their full stop. */
@@ -15,7 +16,10 @@ export const asideVerbs: Record<AsideVerb, (phrase: Phrase) => string> = {
   chill: ({ x, ending, either }) =>
     x === '' ? either(`نضع الطبق في الثلاجة${ending}`, `نبرد الطبق في الثلاجة${ending}`) : `نترك ${x} في الثلاجة ليذوب الثلج${ending}`,
   cool: ({ ending }) => `نترك الطبق جانبًا ليبرد${ending}`,
-  marinate: ({ x, ending, either }) => either(`نترك ${x} في التتبيلة${ending}`, `نغطي الوعاء ونترك ${x} في التتبيلة${ending}`),
+  marinate: ({ task, x, ending, either }) => {
+    const where = marinatesCold(task) ? ' في الثلاجة' : ''
+    return either(`نترك ${x} في التتبيلة${where}${ending}`, `نغطي الوعاء ونترك ${x} في التتبيلة${where}${ending}`)
+  },
   // Garlic and herbs in oil, out of the cold, are where botulism grows.
   keep: () => 'نستخدمه فورًا أو نحفظه في الثلاجة ونستهلكه خلال 4 أيام',
   freeze: ({ task, vessel, ending }) =>

@@ -1,4 +1,5 @@
 import type { Phrase } from '#kitchen/composer/grammar/de/phrase.ts'
+import { marinatesCold } from '#kitchen/composer/grammar/handling.ts'
 import type { AsideVerb } from '#kitchen/composer/grammar/verbs.ts'
 
 /** What is lifted out, put back, or left to itself, as infinitive sentences without their full stop; the first letter is made large later. */
@@ -21,7 +22,10 @@ export const asideVerbs: Record<AsideVerb, (phrase: Phrase) => string> = {
       ? `alles${time} ${either('kalt stellen', 'in den Kühlschrank stellen')}${until}`
       : `${x}${time} im Kühlschrank auftauen lassen${until}`,
   cool: ({ time, until, either }) => `alles${time} ${either('abkühlen lassen', 'auskühlen lassen')}${until}`,
-  marinate: ({ x, time, until, either }) => either(`${x}${time} marinieren lassen${until}`, `${x} zugedeckt${time} marinieren${until}`),
+  marinate: ({ task, x, time, until, either }) => {
+    const where = marinatesCold(task) ? ' im Kühlschrank' : ''
+    return either(`${x}${where}${time} marinieren lassen${until}`, `${x} zugedeckt${where}${time} marinieren${until}`)
+  },
   // Garlic and herbs in oil, out of the cold, are where botulism grows.
   keep: () => 'sofort verwenden oder im Kühlschrank aufbewahren und innerhalb von 4 Tagen verbrauchen',
   freeze: ({ inside, time, until }) =>

@@ -1,5 +1,6 @@
 import type { Phrase } from '#kitchen/composer/grammar/en/phrase.ts'
 import { vesselWords } from '#kitchen/composer/grammar/en/words.ts'
+import { marinatesCold } from '#kitchen/composer/grammar/handling.ts'
 import type { AsideVerb } from '#kitchen/composer/grammar/verbs.ts'
 
 /** What is lifted out, put back, or left to itself, as sentences without their full stop. Each has a phrasing for each of the five voices, in the same order everywhere. */
@@ -67,14 +68,22 @@ export const asideVerbs: Record<AsideVerb, (phrase: Phrase) => string> = {
         ),
   cool: ({ ending, either }) =>
     either(`Let cool${ending}`, `Cool${ending}`, `Leave to cool${ending}`, `Set aside to cool${ending}`, `Let it cool down${ending}`),
-  marinate: ({ x, ending, either }) =>
-    either(
-      `Let ${x} marinate${ending}`,
-      `Marinate ${x}${ending}`,
-      `Cover and leave ${x} to marinate${ending}`,
-      `Set ${x} aside to marinate${ending}`,
-      `Leave ${x} in the marinade${ending}`,
-    ),
+  marinate: ({ task, x, ending, either }) =>
+    marinatesCold(task)
+      ? either(
+          `Let ${x} marinate in the refrigerator${ending}`,
+          `Marinate ${x} in the refrigerator${ending}`,
+          `Cover and leave ${x} to marinate in the refrigerator${ending}`,
+          `Refrigerate ${x} in the marinade${ending}`,
+          `Put ${x} into the refrigerator to marinate${ending}`,
+        )
+      : either(
+          `Let ${x} marinate${ending}`,
+          `Marinate ${x}${ending}`,
+          `Cover and leave ${x} to marinate${ending}`,
+          `Set ${x} aside to marinate${ending}`,
+          `Leave ${x} in the marinade${ending}`,
+        ),
   // Garlic and herbs in oil, out of the cold, are where botulism grows.
   keep: ({ either }) =>
     either(

@@ -1,5 +1,6 @@
 import type { Phrase } from '#kitchen/composer/grammar/es/phrase.ts'
 import { vesselWords } from '#kitchen/composer/grammar/es/words.ts'
+import { marinatesCold } from '#kitchen/composer/grammar/handling.ts'
 import type { AsideVerb } from '#kitchen/composer/grammar/verbs.ts'
 
 /** What is lifted out, put back, or left to itself, as sentences without their full stop. */
@@ -45,7 +46,10 @@ export const asideVerbs: Record<AsideVerb, (phrase: Phrase) => string> = {
       `Esperar a que se temple${ending}`,
       `Apartar y enfriar${ending}`,
     ),
-  marinate: ({ x, ending, either }) => either(`Dejar marinar ${x}${ending}`, `Tapar y dejar marinar ${x}${ending}`),
+  marinate: ({ task, x, ending, either }) => {
+    const where = marinatesCold(task) ? ' en la nevera' : ''
+    return either(`Dejar marinar ${x}${where}${ending}`, `Tapar y dejar marinar ${x}${where}${ending}`)
+  },
   // Garlic and herbs in oil, out of the cold, are where botulism grows.
   keep: () => 'Usar enseguida o guardar en el refrigerador y consumir en un plazo de 4 días',
   freeze: ({ task, vessel, ending }) =>

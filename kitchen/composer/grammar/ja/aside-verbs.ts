@@ -1,3 +1,4 @@
+import { marinatesCold } from '#kitchen/composer/grammar/handling.ts'
 import type { Phrase } from '#kitchen/composer/grammar/ja/phrase.ts'
 import { vesselWords } from '#kitchen/composer/grammar/ja/words.ts'
 import type { AsideVerb } from '#kitchen/composer/grammar/verbs.ts'
@@ -20,7 +21,10 @@ export const asideVerbs: Record<AsideVerb, (phrase: Phrase) => string> = {
   chill: ({ x, ending, either }) =>
     x === '' ? either(`冷蔵庫で${ending}冷やす`, `冷蔵庫に入れ、${ending}冷やす`) : `${x}を冷蔵庫で${ending}解凍する`,
   cool: ({ ending, either }) => either(`${ending}冷ます`, `そのまま${ending}冷ます`),
-  marinate: ({ x, ending, either }) => either(`${x}を${ending}漬けておく`, `ふたをして、${x}を${ending}漬け込む`),
+  marinate: ({ task, x, ending, either }) => {
+    const where = marinatesCold(task) ? '冷蔵庫で' : ''
+    return either(`${x}を${where}${ending}漬けておく`, `ふたをして、${x}を${where}${ending}漬け込む`)
+  },
   // Garlic and herbs in oil, out of the cold, are where botulism grows.
   keep: () => 'すぐに使うか、冷蔵庫に入れて4日以内に使う',
   freeze: ({ task, vessel, ending }) =>

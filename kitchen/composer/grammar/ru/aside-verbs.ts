@@ -1,3 +1,4 @@
+import { marinatesCold } from '#kitchen/composer/grammar/handling.ts'
 import type { Phrase } from '#kitchen/composer/grammar/ru/phrase.ts'
 import { vesselWords } from '#kitchen/composer/grammar/ru/words.ts'
 import type { AsideVerb } from '#kitchen/composer/grammar/verbs.ts'
@@ -21,7 +22,10 @@ export const asideVerbs: Record<AsideVerb, (phrase: Phrase) => string> = {
         )
       : `Разморозьте ${x} в холодильнике${ending}`,
   cool: ({ ending, either }) => either(`Дайте остыть${ending}`, `Остужайте${ending}`, `Оставьте остывать${ending}`),
-  marinate: ({ x, ending, either }) => either(`Оставьте ${x} мариноваться${ending}`, `Накройте ${x} и маринуйте${ending}`),
+  marinate: ({ task, x, ending, either }) => {
+    const where = marinatesCold(task) ? ' в холодильнике' : ''
+    return either(`Оставьте ${x} мариноваться${where}${ending}`, `Накройте ${x} и маринуйте${where}${ending}`)
+  },
   // Garlic and herbs in oil, out of the cold, are where botulism grows.
   keep: () => 'Используйте сразу или храните в холодильнике не дольше 4 дней',
   freeze: ({ task, vessel, ending }) =>

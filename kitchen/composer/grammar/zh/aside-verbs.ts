@@ -1,3 +1,4 @@
+import { marinatesCold } from '#kitchen/composer/grammar/handling.ts'
 import type { AsideVerb } from '#kitchen/composer/grammar/verbs.ts'
 import type { Phrase } from '#kitchen/composer/grammar/zh/phrase.ts'
 import { vesselWords } from '#kitchen/composer/grammar/zh/words.ts'
@@ -15,7 +16,10 @@ export const asideVerbs: Record<AsideVerb, (phrase: Phrase) => string> = {
   chill: ({ x, doing, either }) =>
     x === '' ? either(`放入冰箱${doing('冷藏')}`, `移入冰箱，${doing('冷藏')}`) : `将${x}放入冰箱，${doing('解冻')}`,
   cool: ({ doing, either }) => either(doing('放凉'), doing('晾凉')),
-  marinate: ({ x, doing, either }) => either(`将${x}${doing('腌制')}`, `将${x}盖好，${doing('腌制')}`),
+  marinate: ({ task, x, doing, either }) => {
+    const where = marinatesCold(task) ? '放入冰箱' : ''
+    return either(`将${x}${where}${doing('腌制')}`, `将${x}盖好，${where}${doing('腌制')}`)
+  },
   // Garlic and herbs in oil, out of the cold, are where botulism grows.
   keep: () => '立即食用，或放入冰箱冷藏，4天内用完',
   freeze: ({ task, vessel, doing }) => `装进${task.vessel === null ? vesselWords['freezer-box'] : vessel}，不时搅拌，${doing('冷冻')}`,

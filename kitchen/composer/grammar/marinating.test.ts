@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { languageCodes } from '#domain/options.ts'
+import { anItem } from '#kitchen/composer/an-item.ts'
+import { aPlan } from '#kitchen/composer/grammar/a-sentence.ts'
+import { grammars } from '#kitchen/composer/grammar/grammars.ts'
+import type { Item } from '#kitchen/composer/item.ts'
+import type { Minutes } from '#kitchen/lexicon/ingredient.ts'
+
+const refrigerator = {
+  en: /refrigerat/i,
+  de: /Kühlschrank/,
+  fr: /réfrigérateur/,
+  es: /nevera|refrigerador/,
+  ru: /холодильник/,
+  ar: /الثلاجة/,
+  ja: /冷蔵庫/,
+  zh: /冰箱/,
+}
+
+describe.each(languageCodes)('what marinates, in %s,', (language) => {
+  const said = (items: readonly Item[], minutes: Minutes) =>
+    [0, 1, 2, 3, 4].flatMap(
+      (style) => grammars[language](aPlan([['marinate', { items, minutes, phase: 'rest' }]], style)).instructions.at(-1) ?? [],
+    )
+
+  it('does so in the refrigerator where it is raw meat or fish for a quarter of an hour or more', () => {
+    for (const id of ['chicken-thigh', 'ground-pork', 'salmon', 'shrimp'] as const)
+      for (const sentence of said([anItem(id)], [10, 15])) expect(sentence).toMatch(refrigerator[language])
+  })
+
+  it('stays out of it for ten minutes, or where nothing in it is raw meat or fish', () => {
+    const cooked: Item = { ...anItem('chicken-breast'), form: 'cooked' }
+    for (const sentence of [...said([anItem('salmon')], [5, 10]), ...said([anItem('tofu')], [20, 30]), ...said([cooked], [20, 30])])
+      expect(sentence).not.toMatch(refrigerator[language])
+  })
+})
