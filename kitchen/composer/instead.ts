@@ -1,10 +1,9 @@
-import type { Language, MealType } from '#domain/options.ts'
+import type { MealType } from '#domain/options.ts'
 import type { LeftOut } from '#domain/recipes/judgement.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import { type Item, kinOf } from '#kitchen/composer/item.ts'
 import type { IngredientClass, Role } from '#kitchen/lexicon/ingredient.ts'
-import { englishNames, type IngredientId, lexicon, namesIn, roleOf } from '#kitchen/lexicon/lexicon.ts'
-import type { EnglishNames } from '#kitchen/lexicon/names.ts'
+import { type IngredientId, lexicon, listNameOf, roleOf } from '#kitchen/lexicon/lexicon.ts'
 import { substitutesOf } from '#kitchen/lexicon/substitutes.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
 
@@ -83,17 +82,12 @@ export function insteadOf(
   return { of, typed, onTable }
 }
 
-function nameIn(id: IngredientId, language: Language): string {
-  const names: EnglishNames = englishNames[id]
-  return language === 'en' ? (names.mass ?? names.many ?? names.one ?? id) : namesIn[language][id].list
-}
-
 /** What was left out, with the name of what stands in for it and whether the recipe uses that; nothing is said of what was typed as well. */
 export function withInstead(leftOut: readonly LeftOut[], instead: Instead | undefined, recipe: Recipe): LeftOut[] {
   return leftOut.map((one) => {
     const id = one.reason === 'allergen' || one.reason === 'diet' ? instead?.of.get(one.words) : undefined
     if (id === undefined || instead?.typed.has(id)) return one
     const isUsed = recipe.structure?.lines.some(({ ingredient }) => ingredient === id) ?? false
-    return { ...one, instead: { name: nameIn(id, recipe.language), isUsed } }
+    return { ...one, instead: { name: listNameOf(id, recipe.language), isUsed } }
   })
 }

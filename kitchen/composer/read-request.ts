@@ -6,7 +6,8 @@ import { asCrisp } from '#kitchen/composer/crisp-foods.ts'
 import { shaped } from '#kitchen/composer/forms.ts'
 import { insteadOf } from '#kitchen/composer/instead.ts'
 import { type Item, kinOf, kinOfClass } from '#kitchen/composer/item.ts'
-import { byItsOwnName } from '#kitchen/composer/own-names.ts'
+import { keptOutBy } from '#kitchen/composer/kept-out.ts'
+import { byItsClaim, byItsOwnName } from '#kitchen/composer/own-names.ts'
 import { inMeasure, isStockToMakeUp, stockMadeUp } from '#kitchen/composer/portions.ts'
 import { reasonAgainst } from '#kitchen/composer/reason-against.ts'
 import { sayingFor } from '#kitchen/composer/say-it.ts'
@@ -37,6 +38,7 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
   const notFood: string[] = []
   const given: Item[] = []
   const barred: Food[] = []
+  const named: Food[] = []
 
   // Where the recipe is read, a food may be sold with what it has nowhere else: mayonnaise in Japan.
   const soldWith = (id: IngredientId) =>
@@ -44,20 +46,22 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
   const judgeFood = (food: Food) => reasonAgainst(food, request.allergens, diet, food.ingredient === null ? [] : soldWith(food.ingredient))
 
   const take = (food: Food, typed: string) => {
+    named.push(food)
     const reason = judgeFood(food)
     if (reason !== null) {
       const say = sayingFor(food, reason, { language: request.language, diet, judge: judgeFood })
       leftOut.push({ words: food.words, ...reason, ...(say === null ? {} : { say }) })
       barred.push(food)
     } else if (given.every((item) => !isSameFood(item, food))) {
-      const item = byItsOwnName({
+      const known: Item = {
         ingredient: food.ingredient,
         words: food.words,
         kin: food.ingredient ?? food.like ?? kinOfClass(food.class),
         class: food.class,
         use: 'yours',
         isKindKnown: true,
-      })
+      }
+      const item = byItsClaim(byItsOwnName(known), food, request.language)
       // A can of lentils holds cooked ones.
       const isByTheCan = food.amount?.unit === 'can' && food.form === undefined
       const shapely = shaped(item, isByTheCan ? { is: 'canned', words: food.words } : food.form)
@@ -86,11 +90,14 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
     }
   }
 
+  const keptOut = keptOutBy(named, given)
+  const notAdded = [...request.allergens, ...keptOut.allergens]
   const allowed = new Map<IngredientId, boolean>()
   const judge = (id: IngredientId) => {
     const facts = lexicon[id]
     const isAllowed =
-      !containsAny(facts, request.allergens) &&
+      !containsAny(facts, notAdded) &&
+      !keptOut.isKeptOut(id) &&
       // The cook may shop anywhere, and the dish must not hang on the language it is told in.
       !soldSomewhereWith(id).some((allergen) => request.allergens.includes(allergen)) &&
       isWithin(facts, diet) &&

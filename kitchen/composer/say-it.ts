@@ -1,11 +1,11 @@
-import { type Allergen, allergens, type DietType, type Language } from '#domain/options.ts'
+import { allergens, type DietType, type Language } from '#domain/options.ts'
 import type { Reason } from '#kitchen/composer/reason-against.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
-import type { Food } from '#kitchen/reader/reading.ts'
+import type { Food, LeftOutOfFood, Marker } from '#kitchen/reader/reading.ts'
 
-/** How a cook says that a food has none of an allergen, or that it goes with a diet. */
+/** How a cook says that a food is made without something, or that it goes with a diet. */
 interface Saying {
-  without: Record<Allergen, string>
+  without: Record<LeftOutOfFood, string>
   /** Between several of them. */
   and: string
   /** The saying and the food, in the order of the language. */
@@ -27,6 +27,9 @@ const sayings: Record<Language, Saying> = {
       shellfish: 'shellfish-free',
       soybean: 'soy-free',
       mushroom: 'mushroom-free',
+      nuts: 'nut-free',
+      lactose: 'lactose-free',
+      wheat: 'wheat-free',
     },
     and: ' ',
     join: before,
@@ -41,6 +44,9 @@ const sayings: Record<Language, Saying> = {
       shellfish: 'sin marisco',
       soybean: 'sin soja',
       mushroom: 'sin setas',
+      nuts: 'sin frutos secos',
+      lactose: 'sin lactosa',
+      wheat: 'sin trigo',
     },
     and: ' y ',
     join: after,
@@ -55,6 +61,9 @@ const sayings: Record<Language, Saying> = {
       shellfish: 'sans crustacés',
       soybean: 'sans soja',
       mushroom: 'sans champignon',
+      nuts: 'sans fruits à coque',
+      lactose: 'sans lactose',
+      wheat: 'sans blé',
     },
     and: ' et ',
     join: after,
@@ -69,6 +78,9 @@ const sayings: Record<Language, Saying> = {
       shellfish: 'ohne Schalentiere',
       soybean: 'ohne Soja',
       mushroom: 'ohne Pilze',
+      nuts: 'ohne Nüsse',
+      lactose: 'ohne Laktose',
+      wheat: 'ohne Weizen',
     },
     and: ' und ',
     join: after,
@@ -83,6 +95,9 @@ const sayings: Record<Language, Saying> = {
       shellfish: 'без морепродуктов',
       soybean: 'без сои',
       mushroom: 'без грибов',
+      nuts: 'без орехов',
+      lactose: 'без лактозы',
+      wheat: 'без пшеницы',
     },
     and: ' и ',
     join: after,
@@ -97,6 +112,9 @@ const sayings: Record<Language, Saying> = {
       shellfish: 'بدون مأكولات بحرية',
       soybean: 'بدون صويا',
       mushroom: 'بدون فطر',
+      nuts: 'بدون مكسرات',
+      lactose: 'بدون لاكتوز',
+      wheat: 'بدون قمح',
     },
     and: ' و',
     join: after,
@@ -111,6 +129,9 @@ const sayings: Record<Language, Saying> = {
       shellfish: '甲殻類不使用',
       soybean: '大豆不使用',
       mushroom: 'きのこ不使用',
+      nuts: 'ナッツ不使用',
+      lactose: '乳糖不使用',
+      wheat: '小麦不使用',
     },
     and: '・',
     join: inBrackets,
@@ -125,11 +146,22 @@ const sayings: Record<Language, Saying> = {
       shellfish: '不含贝类',
       soybean: '不含大豆',
       mushroom: '不含蘑菇',
+      nuts: '不含坚果',
+      lactose: '不含乳糖',
+      wheat: '不含小麦',
     },
     and: '、',
     join: inBrackets,
     diet: { vegan: (food) => `纯素${food}`, vegetarian: (food) => `素食${food}` },
   },
+}
+
+/** A food's name with all that it is said to be made without, as a cook of the language would say it: "nut-free pesto". */
+export function nameMadeWithout(markers: readonly Marker[], name: string, language: Language): string {
+  const { without, and, join, diet } = sayings[language]
+  const said = markers.flatMap((marker) => (marker === 'vegan' || marker === 'meatless' ? [] : [without[marker]]))
+  const free = said.length === 0 ? name : join(said.join(and), name)
+  return markers.includes('vegan') ? diet.vegan(free) : markers.includes('meatless') ? diet.vegetarian(free) : free
 }
 
 /**

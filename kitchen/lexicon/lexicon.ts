@@ -12,7 +12,7 @@ import { fr } from '#kitchen/lexicon/names/fr.ts'
 import { ja } from '#kitchen/lexicon/names/ja.ts'
 import { ru } from '#kitchen/lexicon/names/ru.ts'
 import { zh } from '#kitchen/lexicon/names/zh.ts'
-import type { Names } from '#kitchen/lexicon/names.ts'
+import type { EnglishNames, Names } from '#kitchen/lexicon/names.ts'
 
 const facts = { ...produce, ...seasonings, ...larder }
 
@@ -29,6 +29,13 @@ export function isIngredientId(id: string): id is IngredientId {
 
 export const englishNames = en
 export const namesIn: Record<Exclude<Language, 'en'>, Record<IngredientId, Names>> = { es, fr, de, ru, ar, ja, zh }
+
+/** Its name in a list, in a language. */
+export function listNameOf(id: IngredientId, language: Language): string {
+  if (language !== 'en') return namesIn[language][id].list
+  const { mass, many, one }: EnglishNames = englishNames[id]
+  return mass ?? many ?? one ?? id
+}
 
 /** The cut it is given unless a recipe says otherwise. */
 export function cutOf(id: IngredientId): Cut {

@@ -4,10 +4,8 @@ import { type FoodSense, perAllergen, worseVerdict } from '#kitchen/reader/food.
 import { whatStays } from '#kitchen/reader/named-after.ts'
 import { foodNamed } from '#kitchen/reader/phrase-tree.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
+import type { Marker } from '#kitchen/reader/reading.ts'
 import { tokenise } from '#kitchen/reader/tokens.ts'
-
-/** What a phrase says a food is made without: an allergen, nuts of trees, everything animal, or meat. */
-export type Marker = Allergen | 'nuts' | 'vegan' | 'meatless'
 
 const fleshClasses: readonly IngredientClass[] = ['poultry', 'meat', 'mince', 'cured-meat', 'fish', 'cured-fish', 'shellfish']
 const dairyClasses: readonly IngredientClass[] = ['milk', 'cream', 'yogurt', 'soft-cheese', 'hard-cheese', 'butter']
@@ -30,6 +28,8 @@ function applyMarker(sense: FoodSense, words: string, marker: Marker, vocabulary
   if (marker === 'vegan') return makeVegan(sense, words, vocabulary)
   if (marker === 'meatless') return makeMeatless(sense)
   if (marker === 'nuts') return makeNutless(sense)
+  // Milk without lactose is milk, and bread without wheat may be of rye.
+  if (marker === 'lactose' || marker === 'wheat') return sense
   if (sense.contains[marker] === 'no') return sense
   const stays = marker === 'gluten' && oats.test(words) ? 'likely' : whatStays(sense, words, marker, vocabulary)
   if (stays !== null) return { ...sense, contains: perAllergen((one) => (one === marker ? stays : sense.contains[one])) }

@@ -1,6 +1,7 @@
-import type { Allergen, Language } from '#domain/options.ts'
+import type { Language } from '#domain/options.ts'
 import type { FoodSense } from '#kitchen/reader/food.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
+import type { LeftOutOfFood } from '#kitchen/reader/reading.ts'
 import type { ReaderWords } from '#kitchen/reader/words/words.ts'
 
 /** What a word that is not a food does in a phrase. */
@@ -29,10 +30,10 @@ export interface Place {
   exactly: Map<string, FoodSense> | null
   role: Role | null
   head: Head | null
-  /** In "X-free": the allergen that X takes away; 'nuts' are those of trees, and 'none' takes away none of the seven. */
-  freeFrom: Allergen | 'nuts' | 'none' | null
-  /** "eggless": the allergen that the word itself takes away. */
-  saysWithout: Allergen | 'nuts' | null
+  /** In "X-free": what X takes away; 'none' is nothing that anybody asks about here. */
+  freeFrom: LeftOutOfFood | 'none' | null
+  /** "eggless": what the word itself takes away. */
+  saysWithout: LeftOutOfFood | null
   /** "creamed": what the adjective puts into the food that follows. */
   manner: FoodSense | null
   /** In running text it is a tool, a dish or a verb, whatever food has that name: "butter knife", "toast". */

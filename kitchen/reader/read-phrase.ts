@@ -85,7 +85,8 @@ function take({ reading, vocabulary, tokens }: Attempt, all: Reading): void {
     const last = all.foods.pop()
     if (last !== undefined) {
       const { words, ...sense } = last
-      all.foods.push({ words, ...applyMarkers(sense, words, markers, vocabulary) })
+      const madeWithout = [...new Set([...(last.madeWithout ?? []), ...markers])]
+      all.foods.push({ words, ...applyMarkers(sense, words, markers, vocabulary), madeWithout })
     }
   }
   if (foods.length === 0 && unknown.length === 0) noteOnLast(reading, all)

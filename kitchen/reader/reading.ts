@@ -10,6 +10,12 @@ export type Verdict = 'yes' | 'no' | 'unknown'
 export const foodForms = ['cooked', 'smoked', 'dried', 'whole', 'frozen', 'canned', 'mashed', 'dish'] as const
 export type FoodForm = (typeof foodForms)[number]
 
+/** What a name can say is not in a food: an allergen, nuts of trees, lactose or wheat. */
+export type LeftOutOfFood = Allergen | 'nuts' | 'lactose' | 'wheat'
+
+/** What a phrase says a food is made without: one of these, everything animal, or meat. */
+export type Marker = LeftOutOfFood | 'vegan' | 'meatless'
+
 /** How much of it was typed: grams, millilitres or a count ("2 eggs", "half an onion", "3 cloves"). */
 export interface TypedAmount {
   amount: number
@@ -29,6 +35,8 @@ export interface Food {
   vegan: Verdict
   vegetarian: Verdict
   pescatarian: Verdict
+  /** What the cook's words say it is made without, whether or not that is true of it. Missing where they say nothing. */
+  madeWithout?: readonly Marker[]
   /** The form it comes in, and the words with that form in them: "leftover roast chicken". Missing when none was said. */
   form?: { is: FoodForm; words: string }
   /** Missing where none was typed or it cannot be told. */

@@ -1,5 +1,4 @@
-import type { Marker } from '#kitchen/reader/free-from.ts'
-import type { Food } from '#kitchen/reader/reading.ts'
+import type { Food, Marker } from '#kitchen/reader/reading.ts'
 
 /** What one part of a phrase, between commas and "and", says. */
 export interface SegmentReading {

@@ -1,9 +1,10 @@
-import type { Allergen, Language } from '#domain/options.ts'
+import { allergens, type Language } from '#domain/options.ts'
 import { ingredientNames } from '#kitchen/reader/ingredient-names.ts'
 import { addKinds } from '#kitchen/reader/kind-names.ts'
 import { poisonsIn, thingsIn } from '#kitchen/reader/kinds/not-food/poisons-in.ts'
 import { addFood, cutName, foodNamed, keysOf, newPlace, reach, reachPhrase } from '#kitchen/reader/phrase-tree.ts'
 import type { Role, Vocabulary } from '#kitchen/reader/place.ts'
+import type { LeftOutOfFood } from '#kitchen/reader/reading.ts'
 import { tokenise } from '#kitchen/reader/tokens.ts'
 import { ar } from '#kitchen/reader/words/ar.ts'
 import { de } from '#kitchen/reader/words/de.ts'
@@ -14,6 +15,8 @@ import { ja } from '#kitchen/reader/words/ja.ts'
 import { ru } from '#kitchen/reader/words/ru.ts'
 import type { ReaderWords } from '#kitchen/reader/words/words.ts'
 import { zh } from '#kitchen/reader/words/zh.ts'
+
+const otherThanAllergens = ['nuts', 'lactose', 'wheat'] as const
 
 const wordsIn: Record<Language, ReaderWords> = { en, es, fr, de, ru, ar, ja, zh }
 
@@ -31,8 +34,8 @@ function addPoisons(vocabulary: Vocabulary): void {
   for (const name of poisonsIn[vocabulary.language]) reachPhrase(vocabulary, name).role = 'poison'
 }
 
-function addFreeFrom(vocabulary: Vocabulary, phrases: readonly string[], allergen: Allergen | 'nuts' | 'none'): void {
-  for (const phrase of phrases) reachPhrase(vocabulary, phrase).freeFrom ??= allergen
+function addFreeFrom(vocabulary: Vocabulary, phrases: readonly string[], what: LeftOutOfFood | 'none'): void {
+  for (const phrase of phrases) reachPhrase(vocabulary, phrase).freeFrom ??= what
 }
 
 function addSynonyms(vocabulary: Vocabulary): void {
@@ -70,21 +73,17 @@ function build(language: Language): Vocabulary {
   addRole(vocabulary, words.units, 'unit')
   addRole(vocabulary, words.preparation, 'preparation')
   for (const phrase of words.otherThings) reachPhrase(vocabulary, phrase).isOtherThing = true
-  for (const [allergen, names] of Object.entries(words.allergens)) if (isAllergen(allergen)) addFreeFrom(vocabulary, names, allergen)
+  for (const allergen of allergens) addFreeFrom(vocabulary, words.allergens[allergen] ?? [], allergen)
   addFreeFrom(vocabulary, words.nuts, 'nuts')
+  addFreeFrom(vocabulary, words.lactose, 'lactose')
+  addFreeFrom(vocabulary, words.wheat, 'wheat')
   addFreeFrom(vocabulary, words.otherFreeFrom, 'none')
-  for (const [allergen, names] of Object.entries(words.saysWithout ?? {})) {
-    if (allergen !== 'nuts' && !isAllergen(allergen)) continue
-    for (const name of names) reachPhrase(vocabulary, name).saysWithout = allergen
-  }
+  for (const what of [...allergens, ...otherThanAllergens])
+    for (const name of words.saysWithout?.[what] ?? []) reachPhrase(vocabulary, name).saysWithout = what
   addKinds(vocabulary)
   addRole(vocabulary, thingsIn[language] ?? [], 'thing')
   addPoisons(vocabulary)
   return vocabulary
-}
-
-function isAllergen(name: string): name is Allergen {
-  return name in { dairy: 0, gluten: 0, eggs: 0, peanut: 0, shellfish: 0, soybean: 0, mushroom: 0 }
 }
 
 const built = new Map<Language, Vocabulary>()

@@ -651,7 +651,7 @@ export const zh = {
   'soy-milk': { list: '豆浆', also: ['豆奶', '无糖豆浆', '黄豆浆', '豆乳'] },
   'almond-milk': { list: '杏仁奶', also: ['杏仁乳', '巴旦木奶', '扁桃仁奶', '杏仁露'] },
   'oat-milk': { list: '燕麦奶', also: ['燕麦乳', '燕麦饮'] },
-  'lactose-free-milk': { list: '无乳糖牛奶', also: ['零乳糖牛奶', '舒化奶', '去乳糖牛奶', '无乳糖奶', '低乳糖牛奶'] },
+  'lactose-free-milk': { list: '无乳糖牛奶', also: ['零乳糖牛奶', '舒化奶', '去乳糖牛奶', '低乳糖牛奶'] },
   'condensed-milk': { list: '炼乳', also: ['炼奶', '加糖炼乳', '甜炼乳', '甜炼奶'] },
   cream: {
     list: '淡奶油',

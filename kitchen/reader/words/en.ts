@@ -85,8 +85,10 @@ export const en: ReaderWords = {
     mushroom: list('mushroom'),
   },
   nuts: list('nut, tree nut, hazelnut, almond, cashew, walnut, pistachio'),
+  lactose: list('lactose'),
+  wheat: list('wheat'),
   otherFreeFrom: list(
-    'lactose, wheat, sugar, fat, salt, gmo, msg, additive, preservative, alcohol, grain, sodium, cholesterol, caffeine, seed, stone, bone, cruelty',
+    'sugar, fat, salt, gmo, msg, additive, preservative, alcohol, grain, sodium, cholesterol, caffeine, seed, stone, bone, cruelty',
   ),
   without: {
     before: list(
@@ -117,6 +119,8 @@ export const en: ReaderWords = {
     soybean: list('soyfree'),
     peanut: list('peanutfree'),
     nuts: list('nutfree'),
+    lactose: list('lactosefree'),
+    wheat: list('wheatfree'),
   },
   otherThings: [...list(things), ...list(verbs), ...list(dishes)],
 }

@@ -69,13 +69,15 @@ export const fr: ReaderWords = {
     mushroom: list('champignon'),
   },
   nuts: list('fruits à coque, fruit à coque, noix, noisette, amande'),
+  lactose: list('lactose'),
+  wheat: list('blé, farine de blé'),
   otherFreeFrom: list(
-    'blé, farine de blé, lactose, sucre, sucres, sucre ajouté, sucres ajoutés, sel, sel ajouté, graisse, os, peau, arêtes, pépins, noyau, alcool, matière grasse, matières grasses, gras, huile de palme, ogm, additif, additifs, conservateur, conservateurs, colorant, colorants, nitrite, nitrites, sulfites, phosphate, antibiotique, arôme, croûte, coque, coquille, tige, queue, feuille, fanes, caféine, théine, levure, édulcorant, pulpe, gaz, ajout',
+    'sucre, sucres, sucre ajouté, sucres ajoutés, sel, sel ajouté, graisse, os, peau, arêtes, pépins, noyau, alcool, matière grasse, matières grasses, gras, huile de palme, ogm, additif, additifs, conservateur, conservateurs, colorant, colorants, nitrite, nitrites, sulfites, phosphate, antibiotique, arôme, croûte, coque, coquille, tige, queue, feuille, fanes, caféine, théine, levure, édulcorant, pulpe, gaz, ajout',
   ),
   without: { before: list('sans, pas de, pas d, sans aucun, sans aucune, exempt de, exempte de, non'), after: [] },
   vegan: list('végan, végane, vegan, vegane, végétal, végétale, végétaux, végétalien, végétalienne, plant based, 100 végétal'),
   meatless: list('végétarien, végétarienne, végé, sans viande'),
-  saysWithout: { dairy: list('délaitée'), gluten: list('déglutiné') },
+  saysWithout: { dairy: list('délaitée'), gluten: list('déglutiné'), lactose: list('délactosé, délactosée') },
   synonyms: {
     pdt: 'pomme de terre',
     patate: 'pomme de terre',

@@ -1,5 +1,5 @@
 import type { Allergen } from '#domain/options.ts'
-import type { FoodForm } from '#kitchen/reader/reading.ts'
+import type { FoodForm, LeftOutOfFood } from '#kitchen/reader/reading.ts'
 
 /** The words around a food in one language. Every entry may be a phrase; all are compared folded and in the singular. */
 export interface ReaderWords {
@@ -25,12 +25,16 @@ export interface ReaderWords {
   allergens: Partial<Record<Allergen, readonly string[]>>
   /** Words for nuts in "nut-free", which is said of trees' nuts and promises nothing of peanuts. */
   nuts: readonly string[]
-  /** What may be "-free" without taking away any of the seven allergens: lactose, sugar. */
+  /** Words for lactose: what is free of it is still dairy. */
+  lactose: readonly string[]
+  /** Words for wheat: what is free of it may have the gluten of rye or barley. */
+  wheat: readonly string[]
+  /** What else may be "-free" without taking away any of the seven allergens: sugar. */
   otherFreeFrom: readonly string[]
   /** "without" + X, X + "free". */
   without: { before: readonly string[]; after: readonly string[] }
-  /** Single words that take an allergen away: "eggless". */
-  saysWithout?: Partial<Record<Allergen | 'nuts', readonly string[]>>
+  /** Single words that take something away: "eggless". */
+  saysWithout?: Partial<Record<LeftOutOfFood, readonly string[]>>
   vegan: readonly string[]
   meatless: readonly string[]
   /** Short and household words, and the name they stand for in the same language. */

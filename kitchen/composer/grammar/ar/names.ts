@@ -24,9 +24,15 @@ function ownNoun(words: string): string | null {
   return `${left}${noun.startsWith('ال') ? '' : 'ال'}${noun}`
 }
 
+/** "البيستو بدون مكسرات": a name of ours with its article, and the claim behind it; null where there is none. */
+function claimed({ words, kin, isNamedByClaim }: Item): string | null {
+  const { list } = namesIn.ar[kin]
+  return isNamedByClaim && words.startsWith(`${list} `) ? arabicForms[kin].the + words.slice(list.length) : null
+}
+
 /** With its article: "الجزر", "زيت الزيتون". A word of the cook's own stands in quotation marks: nobody knows its article. */
 export function the(item: Item): string {
-  return formsOf(item)?.the ?? ownNoun(item.words) ?? `«${item.words}»`
+  return formsOf(item)?.the ?? claimed(item) ?? ownNoun(item.words) ?? `«${item.words}»`
 }
 
 /** What a cook would call it in a title; never more than the list keeps. */

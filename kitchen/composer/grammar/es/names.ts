@@ -43,6 +43,12 @@ function ownNoun(words: string): Noun | null {
   return { text: words, isPlural: noun.endsWith('s'), isFeminine: /as?$/.test(noun) }
 }
 
+/** "Pesto sin frutos secos" is of the gender of pesto; null where no claim stands behind a name of ours. */
+function claimedNoun({ words, kin, isNamedByClaim }: Item): Noun | null {
+  const noun = spoken(formsOf(kin).the)
+  return isNamedByClaim && words.startsWith(`${noun.text} `) ? { ...noun, text: words } : null
+}
+
 /** A name as it is stored with its article. */
 function spoken(the: string): Noun {
   const [, found = 'el'] = article.exec(the) ?? []
@@ -53,7 +59,7 @@ function spoken(the: string): Noun {
 /** The name without its article, by how much of it there is: "cebolla", "cebollas", "arroz". */
 export function nounOf(item: Item, amount: Amount | null): Noun {
   if (item.ingredient === null)
-    return ownNoun(item.words) ?? { text: quoted(item.words), isPlural: false, isFeminine: false, isOwnWord: true }
+    return claimedNoun(item) ?? ownNoun(item.words) ?? { text: quoted(item.words), isPlural: false, isFeminine: false, isOwnWord: true }
   const { the, one, many } = formsOf(item.ingredient)
   const mass = spoken(the)
   if (one === undefined || many === undefined || amount === null || !counted.includes(amount.measure)) return mass

@@ -30,11 +30,19 @@ const article = /^(?:les |le |la |l')/u
 
 /** The name of an item by how much of it there is: "1 oignon", "les oignons", "le riz". */
 export function nounOf(item: Item, amount: Amount | null): Noun {
-  if (item.ingredient === null) return ownWord(item.words)
+  if (item.ingredient === null) return claimedNoun(item) ?? ownWord(item.words)
   const forms = frenchForms[item.ingredient]
   const { one, many } = forms
   if (one === undefined || many === undefined || amount === null || !counted.includes(amount.measure)) return spoken(forms)
   return amount.amount < 2 ? single(forms, one) : spoken({ ...forms, the: `les ${many}`, of: `${elides(forms) ? "d'" : 'de '}${many}` })
+}
+
+/** "Pesto sans noix" is of the gender of pesto; null where no claim stands behind a name of ours. */
+function claimedNoun({ words, kin, isNamedByClaim }: Item): Noun | null {
+  const noun = spoken(frenchForms[kin])
+  const claim = words.startsWith(`${noun.bare} `) ? words.slice(noun.bare.length) : null
+  if (isNamedByClaim !== true || claim === null) return null
+  return { ...noun, the: noun.the + claim, of: noun.of + claim, bare: words }
 }
 
 const elides = ({ of }: FrenchForms) => of.startsWith("d'")

@@ -32,9 +32,15 @@ function ownWords(words: string, inCase: Case): string {
   return /^остатки \p{L}/u.test(words) ? words.replace(/^остатки/u, leftovers[inCase]) : `«${words}»`
 }
 
+/** Of "песто без орехов" the name is bent and the claim behind it is not; null where no claim stands behind a name of ours. */
+function claimed({ words, kin, isNamedByClaim }: Item, inCase: Case): string | null {
+  const { nominative, [inCase]: bent } = formsOf(kin)
+  return isNamedByClaim && words.startsWith(`${nominative} `) ? bent + words.slice(nominative.length) : null
+}
+
 /** The name of an item in a case. A cook's own word that nobody knows stands in quotation marks and is never bent. */
 export function named(item: Item, inCase: Case): string {
-  if (item.ingredient === null) return ownWords(item.words, inCase)
+  if (item.ingredient === null) return claimed(item, inCase) ?? ownWords(item.words, inCase)
   return (spoken[item.ingredient] ?? formsOf(item.ingredient))[inCase]
 }
 

@@ -1,0 +1,85 @@
+import type { Language } from '#domain/options.ts'
+import { splitCompounds } from '#kitchen/reader/compounds.ts'
+import { cover } from '#kitchen/reader/cover.ts'
+import type { Place, Vocabulary } from '#kitchen/reader/place.ts'
+import type { Food, Marker } from '#kitchen/reader/reading.ts'
+import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
+import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
+
+/** A food's name explains nothing here: "gluten-free pasta" says what it is made without, though it is one name. */
+function isNoFood({ role, freeFrom, saysWithout }: Place): boolean {
+  return role !== null || freeFrom !== null || saysWithout !== null
+}
+
+/** What these words say a food is made without, whether they are a name of their own or not. */
+export function saidToBeWithout(written: readonly Token[], vocabulary: Vocabulary): Set<Marker> {
+  const said = new Set<Marker>()
+  const tokens = written.filter(({ kind }) => kind !== 'mark')
+  const chunks = cover(tokens, vocabulary, isNoFood)
+  const note = (place: Place | null | undefined) => {
+    if (place?.freeFrom != null && place.freeFrom !== 'none') said.add(place.freeFrom)
+  }
+  for (const [at, { place }] of chunks.entries()) {
+    if (place?.role === 'vegan' || place?.role === 'meatless') said.add(place.role)
+    if (place?.saysWithout != null) said.add(place.saysWithout)
+    else if (place?.role === 'without') note(chunks[at + 1]?.place)
+    else if (place?.role === 'free') note(chunks[at - 1]?.place)
+  }
+  return said
+}
+
+/** Whether words, read in one language, say all of this of a food. */
+export function isSaidIn(words: string, language: Language, markers: readonly Marker[]): boolean {
+  const vocabulary = vocabularyOf(language)
+  const said = saidToBeWithout(splitCompounds(tokenise(words), vocabulary, words), vocabulary)
+  return markers.every((marker) => said.has(marker))
+}
+
+/** Offsets in a text. */
+interface Span {
+  start: number
+  end: number
+}
+
+/** A noun of any language takes strange words for a variety: "nut-free Pesto" in a German kitchen. */
+function saidInEnglish(tokens: readonly Token[], { language }: Vocabulary): Iterable<Marker> {
+  const isSaid = language !== 'en' && tokens.some(({ text }) => text === 'free')
+  return isSaid ? saidToBeWithout(tokens, vocabularyOf('en')) : []
+}
+
+const gap = (one: Span, other: Span) => Math.max(0, one.start - other.end, other.start - one.end)
+
+/**
+ * The foods of a segment, each with what is said to be not in it. What a name says stays with it; what stands beside the names is said of the nearest,
+ * and the words that say so are a part of its name: `marking` is where they are.
+ */
+export function withTheirClaims(
+  { foods, markers }: { foods: readonly Food[]; markers: ReadonlySet<Marker> },
+  { text, tokens, vocabulary, marking }: { text: string; tokens: readonly Token[]; vocabulary: Vocabulary; marking: readonly Span[] },
+): Food[] {
+  const from = tokens[0]?.start ?? 0
+  const spanOf = ({ words }: Food): Span => {
+    const start = Math.max(from, text.indexOf(words, from))
+    return { start, end: start + words.length }
+  }
+  const said = marking.length === 0 ? null : around(marking)
+  const nearest = said === null ? Number.POSITIVE_INFINITY : Math.min(...foods.map((food) => gap(spanOf(food), said)))
+  return foods.map((food) => {
+    const span = spanOf(food)
+    const named = tokens.filter(({ start, end }) => start >= span.start && end <= span.end)
+    const own = new Set([...saidToBeWithout(named, vocabulary), ...saidInEnglish(named, vocabulary)])
+    // "aceite vegetal" is a name: in a name that word is a claim only where it names what vegans use instead.
+    if (food.ingredient?.startsWith('vegan-') !== true) own.delete('vegan')
+    own.delete('meatless')
+    const isMeant = said !== null && gap(span, said) === nearest
+    const madeWithout = [...new Set([...(isMeant ? markers : []), ...own])]
+    if (madeWithout.length === 0) return food
+    if (!isMeant || markers.size === 0) return { ...food, madeWithout }
+    const whole = around([span, said])
+    return { ...food, words: text.slice(whole.start, whole.end), madeWithout }
+  })
+}
+
+function around(spans: readonly Span[]): Span {
+  return { start: Math.min(...spans.map(({ start }) => start)), end: Math.max(...spans.map(({ end }) => end)) }
+}
