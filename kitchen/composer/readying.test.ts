@@ -32,6 +32,30 @@ const plants: Record<Language, RegExp> = {
   zh: /蔬菜|水果|香草/,
 }
 
+/** Hands are washed. */
+const hands: Record<Language, RegExp> = {
+  en: /(?:wash|clean)[^.]*hands|hands[^.]*wash/i,
+  de: /Hände[^.]*waschen|waschen[^.]*Hände/,
+  es: /lavar[^.]*manos/i,
+  fr: /laver[^.]*mains/i,
+  ru: /вымойте[^.]*руки/i,
+  ar: /نغسل اليدين|ننظف[^.]*اليدين/,
+  ja: /手[^。]*洗/,
+  zh: /洗[^。]*手|手[^。]*洗/,
+}
+
+/** A board, which mince from the packet needs none of. */
+const board: Record<Language, RegExp> = {
+  en: /board/i,
+  de: /Brett/,
+  es: /tabla/,
+  fr: /planche/,
+  ru: /доск/,
+  ar: /لوح/,
+  ja: /まな板/,
+  zh: /砧板/,
+}
+
 const voices = [0, 1, 2, 3, 4]
 const chicken = anItem('chicken-thigh')
 
@@ -60,6 +84,19 @@ describe('getting ready', () => {
       expect(first).not.toMatch(washing[language])
     }
   })
+
+  it.each(languages.map(({ code }) => code))(
+    'has hands and tools washed after raw mince, with no board named unless there is meat to cut: %s',
+    (language) => {
+      for (const voice of voices) {
+        const ofMince = saidOf(language, ['ground-beef', 'carrot'], voice)
+        expect(ofMince).toMatch(hands[language])
+        expect(ofMince).not.toMatch(board[language])
+        const ofBoth = saidOf(language, ['ground-beef', 'chicken-thigh'], voice)
+        expect(ofBoth).toMatch(board[language])
+      }
+    },
+  )
 
   it('knows what there is to wash: not what is dried, tinned or from an animal', () => {
     const washedIn = (...ids: readonly IngredientId[]) =>

@@ -45,12 +45,10 @@ function washedOf(lines: readonly PlanLine[]): Washable | undefined {
   return fresh.some((item) => isIn(item, 'herb', 'hardyHerb')) ? 'herbs' : undefined
 }
 
-/** What is done before anything is cooked: the oven is lit, the list is washed and cut, raw meat and fish last. */
+/** What is done before anything is cooked: the oven is lit, the list is washed and cut, raw meat, mince and fish last. */
 export function gettingReady(oven: Task | undefined, lines: readonly PlanLine[]): readonly Task[] {
   const prepared = lines.filter((line) => minutesFor(line) > 0)
-  const raw = prepared
-    .map(({ item }) => item)
-    .filter((item) => ['poultry', 'meat', 'fish', 'shellfish'].includes(item.class) && isRaw(item))
+  const raw = prepared.map(({ item }) => item).filter((item) => isIn(item, 'flesh') && isRaw(item))
   const hasHandwork = raw.length > 0 || prepared.some(isByHand)
   const before = startDraft()
   if (oven) before.add('preheat', { ...oven, phase: 'prepare' })

@@ -2,13 +2,18 @@ import { getReady } from '#kitchen/composer/grammar/ar/get-ready.ts'
 import { withIt } from '#kitchen/composer/grammar/ar/names.ts'
 import type { Phrase } from '#kitchen/composer/grammar/ar/phrase.ts'
 import { vesselWords } from '#kitchen/composer/grammar/ar/words.ts'
-import { areRicePapers } from '#kitchen/composer/grammar/handling.ts'
+import { areAll, areRicePapers } from '#kitchen/composer/grammar/handling.ts'
 import type { ShapingVerb } from '#kitchen/composer/grammar/verbs.ts'
 
 /** What hands cut, shape, fill and lay, as sentences without their full stop. */
 export const shapingVerbs: Record<ShapingVerb, (phrase: Phrase) => string> = {
   'get-ready': ({ task, x, either }) => {
     const ready = getReady(task, either)
+    if (areAll(task.items, 'mince'))
+      return `${ready}. ${either(
+        `نؤجل تحضير ${x} إلى النهاية، ثم نغسل اليدين وكل الأدوات المستعملة`,
+        `نحضر ${x} في النهاية، وبعدها نغسل اليدين والأدوات وسطح العمل`,
+      )}`
     const last = either(
       `نؤجل تحضير ${x} إلى النهاية ونستعمل لوحًا منفصلًا، ثم نغسل اللوح والسكين واليدين`,
       `نحضر ${x} في النهاية على لوح آخر، وبعدها نغسل اليدين والسكين واللوح`,

@@ -1,6 +1,6 @@
 import { getReady } from '#kitchen/composer/grammar/de/get-ready.ts'
 import type { Phrase } from '#kitchen/composer/grammar/de/phrase.ts'
-import { areRicePapers } from '#kitchen/composer/grammar/handling.ts'
+import { areAll, areRicePapers } from '#kitchen/composer/grammar/handling.ts'
 import { capitalised } from '#kitchen/composer/grammar/text.ts'
 import type { ShapingVerb } from '#kitchen/composer/grammar/verbs.ts'
 
@@ -8,6 +8,11 @@ import type { ShapingVerb } from '#kitchen/composer/grammar/verbs.ts'
 export const shapingVerbs: Record<ShapingVerb, (phrase: Phrase) => string> = {
   'get-ready': ({ task, x, either }) => {
     const ready = getReady(task, either)
+    if (areAll(task.items, 'mince'))
+      return either(
+        `${ready}. ${capitalised(x)} ganz zuletzt vorbereiten. Danach Hände und Arbeitsgeräte gründlich waschen`,
+        `${ready}. Zum Schluss ${x} vorbereiten, dann die Hände und alles Benutzte gut waschen`,
+      )
     return x === ''
       ? ready
       : either(

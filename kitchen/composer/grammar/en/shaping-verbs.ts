@@ -1,7 +1,7 @@
 import { getReady } from '#kitchen/composer/grammar/en/get-ready.ts'
 import type { Phrase } from '#kitchen/composer/grammar/en/phrase.ts'
 import { vesselWords } from '#kitchen/composer/grammar/en/words.ts'
-import { areRicePapers } from '#kitchen/composer/grammar/handling.ts'
+import { areAll, areRicePapers } from '#kitchen/composer/grammar/handling.ts'
 import type { ShapingVerb } from '#kitchen/composer/grammar/verbs.ts'
 
 /** What hands cut, shape, fill and lay, as sentences without their full stop. Each has a phrasing for each of the five voices, in the same order everywhere. */
@@ -10,6 +10,14 @@ export const shapingVerbs: Record<ShapingVerb, (phrase: Phrase) => string> = {
     const ready = getReady(task, either)
     const raw = `raw ${x.replace(/^the /, '')}`
     if (x === '') return ready
+    if (areAll(task.items, 'mince'))
+      return either(
+        `${ready}. Handle the ${raw} last, then wash your hands, the counter and every tool used`,
+        `${ready}. Leave ${raw} for the very end; wash hands and tools afterwards`,
+        `${ready}. Leave the ${raw} until the end, and wash your hands and all that was used when done`,
+        `${ready}. Handle ${raw} after all the rest, and clean hands and tools with hot water`,
+        `${ready}. Save the ${raw} till last, and clean your hands and tools before going on`,
+      )
     return either(
       `${ready}. Keep the ${raw} for last, on a separate board, then wash the board, the knife and your hands`,
       `${ready}. Leave ${raw} for the very end, on a separate board; wash knife, board and hands afterwards`,

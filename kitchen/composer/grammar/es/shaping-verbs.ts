@@ -1,13 +1,18 @@
 import { getReady } from '#kitchen/composer/grammar/es/get-ready.ts'
 import type { Phrase } from '#kitchen/composer/grammar/es/phrase.ts'
 import { vesselWords } from '#kitchen/composer/grammar/es/words.ts'
-import { areRicePapers } from '#kitchen/composer/grammar/handling.ts'
+import { areAll, areRicePapers } from '#kitchen/composer/grammar/handling.ts'
 import type { ShapingVerb } from '#kitchen/composer/grammar/verbs.ts'
 
 /** What hands cut, shape, fill and lay, as sentences without their full stop. */
 export const shapingVerbs: Record<ShapingVerb, (phrase: Phrase) => string> = {
   'get-ready': ({ task, x, either }) => {
     const ready = getReady(task, either)
+    if (areAll(task.items, 'mince'))
+      return `${ready}. ${either(
+        `Dejar para el final ${x} y lavarse después las manos, los utensilios y la encimera`,
+        `Preparar ${x} en último lugar; lavarse luego las manos y limpiar todo lo usado`,
+      )}`
     const last = either(
       `Dejar para el final ${x}, en otra tabla, y lavar después la tabla, el cuchillo y las manos`,
       `Preparar ${x} al final y en una tabla aparte; lavarse luego las manos y limpiar tabla y cuchillo`,

@@ -1,13 +1,18 @@
 import { getReady } from '#kitchen/composer/grammar/fr/get-ready.ts'
 import type { Phrase } from '#kitchen/composer/grammar/fr/phrase.ts'
 import { into, vesselWords } from '#kitchen/composer/grammar/fr/words.ts'
-import { areRicePapers } from '#kitchen/composer/grammar/handling.ts'
+import { areAll, areRicePapers } from '#kitchen/composer/grammar/handling.ts'
 import type { ShapingVerb } from '#kitchen/composer/grammar/verbs.ts'
 
 /** What hands cut, shape, fill and lay, as sentences without their full stop. */
 export const shapingVerbs: Record<ShapingVerb, (phrase: Phrase) => string> = {
   'get-ready': ({ task, x, either }) => {
     const ready = getReady(task, either)
+    if (areAll(task.items, 'mince'))
+      return `${ready}. ${either(
+        `Manipuler ${x} en dernier, puis se laver les mains et nettoyer les ustensiles et le plan de travail`,
+        `Finir par ${x} ; bien se laver les mains et nettoyer aussitôt tout ce qui a servi`,
+      )}`
     const last = either(
       `Garder ${x} pour la fin, sur une planche à part, puis laver la planche, le couteau et les mains`,
       `Préparer ${x} en tout dernier, sur une autre planche ; se laver ensuite les mains, nettoyer planche et couteau`,

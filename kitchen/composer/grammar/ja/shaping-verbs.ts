@@ -1,4 +1,4 @@
-import { areRicePapers } from '#kitchen/composer/grammar/handling.ts'
+import { areAll, areRicePapers } from '#kitchen/composer/grammar/handling.ts'
 import { getReady } from '#kitchen/composer/grammar/ja/get-ready.ts'
 import type { Phrase } from '#kitchen/composer/grammar/ja/phrase.ts'
 import { vesselWords } from '#kitchen/composer/grammar/ja/words.ts'
@@ -8,6 +8,8 @@ import type { ShapingVerb } from '#kitchen/composer/grammar/verbs.ts'
 export const shapingVerbs: Record<ShapingVerb, (phrase: Phrase) => string> = {
   'get-ready': ({ task, x, either }) => {
     const ready = getReady(task, either)
+    if (areAll(task.items, 'mince'))
+      return either(`${ready}。生の${x}は最後に扱い、手と使った道具をすぐに洗う`, `${ready}。生の${x}を扱ったあとは、手と道具をよく洗う`)
     return x === ''
       ? ready
       : either(

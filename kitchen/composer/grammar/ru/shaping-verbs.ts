@@ -1,4 +1,4 @@
-import { areRicePapers } from '#kitchen/composer/grammar/handling.ts'
+import { areAll, areRicePapers } from '#kitchen/composer/grammar/handling.ts'
 import { getReady } from '#kitchen/composer/grammar/ru/get-ready.ts'
 import type { Phrase } from '#kitchen/composer/grammar/ru/phrase.ts'
 import { vesselWords } from '#kitchen/composer/grammar/ru/words.ts'
@@ -8,6 +8,11 @@ import type { ShapingVerb } from '#kitchen/composer/grammar/verbs.ts'
 export const shapingVerbs: Record<ShapingVerb, (phrase: Phrase) => string> = {
   'get-ready': ({ task, x, either }) => {
     const ready = getReady(task, either)
+    if (areAll(task.items, 'mince'))
+      return either(
+        `${ready}. В последнюю очередь подготовьте ${x}, затем вымойте руки, посуду и стол`,
+        `${ready}. Напоследок подготовьте ${x} и сразу вымойте руки и всё, чем пользовались`,
+      )
     return x === ''
       ? ready
       : either(

@@ -1,4 +1,4 @@
-import { areRicePapers } from '#kitchen/composer/grammar/handling.ts'
+import { areAll, areRicePapers } from '#kitchen/composer/grammar/handling.ts'
 import type { ShapingVerb } from '#kitchen/composer/grammar/verbs.ts'
 import { getReady } from '#kitchen/composer/grammar/zh/get-ready.ts'
 import type { Phrase } from '#kitchen/composer/grammar/zh/phrase.ts'
@@ -8,6 +8,8 @@ import { vesselWords } from '#kitchen/composer/grammar/zh/words.ts'
 export const shapingVerbs: Record<ShapingVerb, (phrase: Phrase) => string> = {
   'get-ready': ({ task, x, either }) => {
     const ready = getReady(task, either)
+    if (areAll(task.items, 'mince'))
+      return either(`${ready}。生的${x}最后处理，随后洗净双手和用过的器具`, `${ready}。最后处理生的${x}，处理完洗净双手、台面和用具`)
     return x === ''
       ? ready
       : either(
