@@ -1,3 +1,4 @@
+import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
 
 /** What is true of a head noun, whatever words a language has for it. */
@@ -68,4 +69,59 @@ export function bread(glutenFree: readonly string[]) {
 /** Sausages, burgers, steaks: of meat, unless one of `meatless` stands beside them. */
 export function sausage(meatless: readonly string[]) {
   return { class: 'meat', meatless, unknown: ['gluten', 'eggs', 'dairy', 'soybean'], diet: 'meat' } as const
+}
+
+/** What is dried and ground by itself. Of what has gluten nothing is replaced, whatever its class. */
+const ground = [
+  'nut',
+  'seed',
+  'legume',
+  'rice',
+  'root',
+  'coconut',
+  'fruit',
+  'berry',
+  'dried-fruit',
+  'citrus',
+  'squash',
+  'vegetable',
+  'crisp-vegetable',
+  'leaf',
+  'tomato',
+  'pepper',
+  'chilli',
+  'allium',
+  'aromatic',
+  'mushroom',
+  'seaweed',
+  'herb',
+  'hardy-herb',
+  'spice',
+  'plant-protein',
+  'thickener',
+  'fish',
+  'cured-fish',
+  'shellfish',
+  'meat',
+  'poultry',
+] as const satisfies readonly IngredientClass[]
+
+/** Flour, meal, flakes: of a cereal with gluten, unless one of `glutenFree` stands beside them or what else is ground. */
+export function flour(glutenFree: readonly string[]) {
+  return {
+    class: 'flour',
+    mayContain: ['gluten'],
+    without: { allergen: 'gluten', when: glutenFree, classes: ground },
+    diet: 'vegan',
+  } as const satisfies Facts
+}
+
+/** 粉: flour, and the powder of whatever else: milk, cheese, cocoa, tea. A "milk flour" of other languages is flour with milk. */
+export function powder(glutenFree: readonly string[]) {
+  const dissolved = ['egg', 'milk', 'cream', 'yogurt', 'hard-cheese', 'chocolate', 'drink', 'sweetener', 'baking', 'acid'] as const
+  const seasoning = ['salt', 'spice-blend', 'nut-butter', 'noodle'] as const
+  return {
+    ...flour(glutenFree),
+    without: { allergen: 'gluten', when: glutenFree, classes: [...ground, ...dissolved, ...seasoning] },
+  } as const satisfies Facts
 }

@@ -1,5 +1,6 @@
 import { buttersOfPlants, glutenFree, meatless, milkAnimals, milkFree } from '#kitchen/reader/kinds/ar/keys.ts'
 import { madeDishes } from '#kitchen/reader/kinds/ar/made-dishes.ts'
+import { flour } from '#kitchen/reader/kinds/head-facts.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
@@ -76,34 +77,7 @@ export const heads: readonly Head[] = [
   { heads: list('دهن, دهون, شحم, نكهة, نكهات, روح'), class: 'butter', madeOf: true, diet: 'vegan' },
   { heads: list('زيت, زيوت'), class: 'oil', varies: ['peanut', 'soybean'], diet: 'vegan' },
   { heads: list('فطر, مشروم, بوليط, كمأة, عيش الغراب'), class: 'mushroom', contains: ['mushroom'], isLikeness: true, diet: 'vegan' },
-  {
-    heads: list('دقيق, طحين, فرينة'),
-    class: 'flour',
-    mayContain: ['gluten'],
-    without: {
-      allergen: 'gluten',
-      when: glutenFree,
-      classes: [
-        'nut',
-        'seed',
-        'legume',
-        'rice',
-        'root',
-        'coconut',
-        'fruit',
-        'squash',
-        'fish',
-        'shellfish',
-        'mushroom',
-        'meat',
-        'vegetable',
-        'spice',
-        'leaf',
-        'berry',
-      ],
-    },
-    diet: 'vegan',
-  },
+  { heads: list('دقيق, طحين, فرينة'), ...flour(glutenFree) },
   {
     heads: list('نخالة, جنين, سميد, جريش, رقائق, دشيش, سيولينا'),
     class: 'grain',

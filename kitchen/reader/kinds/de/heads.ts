@@ -1,5 +1,5 @@
 import { madeDishes } from '#kitchen/reader/kinds/de/made-dishes.ts'
-import { cake, chocolate, mixture, ofMilk, pure, sausage, stock } from '#kitchen/reader/kinds/head-facts.ts'
+import { cake, chocolate, flour, mixture, ofMilk, pure, sausage, stock } from '#kitchen/reader/kinds/head-facts.ts'
 import { keysIn } from '#kitchen/reader/kinds/keys.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
@@ -104,43 +104,15 @@ export const heads: readonly Head[] = [
   },
   {
     heads: list(
-      'Mehl, Vollkornmehl, Malzmehl, Quellmehl, Dunst, Grieß, Griess, Gries, Vollkorngrieß, Schrot, Vollkornschrot, Grütze, Kleie, Grießkleie, Graupen, Flocken, Vollkornflocken, Keime, Keimlinge, Pops, Crispies, Cracker, Extrudat',
+      'Mehl, Vollkornmehl, Malzmehl, Quellmehl, Dunst, Grieß, Griess, Gries, Vollkorngrieß, Schrot, Vollkornschrot, Grütze, Kleie, Grießkleie, Graupen, Flocken, Vollkornflocken, Keime, Keimlinge',
     ),
-    class: 'flour',
-    mayContain: ['gluten'],
-    without: {
-      allergen: 'gluten',
-      when: glutenFree,
-      classes: [
-        'nut',
-        'seed',
-        'legume',
-        'rice',
-        'root',
-        'coconut',
-        'fruit',
-        'berry',
-        'squash',
-        'vegetable',
-        'crisp-vegetable',
-        'leaf',
-        'spice',
-        'salt',
-        'tomato',
-        'pepper',
-        'chilli',
-        'fish',
-        'shellfish',
-        'seaweed',
-        'plant-protein',
-        'dried-fruit',
-        'baking',
-        'chocolate',
-        'allium',
-        'mushroom',
-      ],
-    },
-    diet: 'vegan',
+    ...flour(glutenFree),
+  },
+  // A Zwiebelcracker is flavoured with onions and made of wheat.
+  {
+    heads: list('Pops, Crispies, Cracker, Extrudat'),
+    ...flour(glutenFree),
+    without: { allergen: 'gluten', when: glutenFree, classes: ['legume', 'rice', 'root'] },
   },
   { heads: list('Stärke, Quellstärke, Stärkemehl, Stärkesirup'), class: 'thickener', varies: ['gluten'], diet: 'vegan' },
   { heads: list('Malz, Malzextrakt, Malzsirup, Braumalz'), class: 'grain', contains: ['gluten'], diet: 'vegan' },

@@ -1,5 +1,5 @@
 import { madeDishes } from '#kitchen/reader/kinds/en/made-dishes.ts'
-import { bread, cake, chocolate, mixture, ofDough, ofMilk, pure, sausage, stock } from '#kitchen/reader/kinds/head-facts.ts'
+import { bread, cake, chocolate, flour, mixture, ofDough, ofMilk, pure, sausage, stock } from '#kitchen/reader/kinds/head-facts.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
@@ -68,13 +68,7 @@ export const heads: readonly Head[] = [
     isLikeness: true,
     diet: 'vegan',
   },
-  {
-    heads: list('flour, meal'),
-    class: 'flour',
-    mayContain: ['gluten'],
-    without: { allergen: 'gluten', when: glutenFree, classes: ['nut', 'seed', 'legume', 'rice', 'root', 'coconut', 'fruit', 'squash'] },
-    diet: 'vegan',
-  },
+  { heads: list('flour, meal'), ...flour(glutenFree) },
   {
     heads: list('bran, germ, groats, groat, semolina, grit, cereal, cracker, crispies'),
     class: 'grain',

@@ -1,5 +1,5 @@
 import { madeDishes } from '#kitchen/reader/kinds/es/made-dishes.ts'
-import { chocolate, ofMilk } from '#kitchen/reader/kinds/head-facts.ts'
+import { chocolate, flour, ofMilk } from '#kitchen/reader/kinds/head-facts.ts'
 import { keysIn } from '#kitchen/reader/kinds/keys.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
@@ -99,34 +99,7 @@ export const heads: readonly Head[] = [
     varies: ['peanut', 'soybean'],
     diet: 'vegan',
   },
-  {
-    heads: list('harina, harina integral, sémola, semolina, salvado, copo, cereal, germen'),
-    class: 'flour',
-    mayContain: ['gluten'],
-    without: {
-      allergen: 'gluten',
-      when: glutenFree,
-      classes: [
-        'nut',
-        'seed',
-        'legume',
-        'rice',
-        'root',
-        'coconut',
-        'fruit',
-        'squash',
-        'fish',
-        'shellfish',
-        'seaweed',
-        'vegetable',
-        'meat',
-        'poultry',
-        'spice',
-        'chilli',
-      ],
-    },
-    diet: 'vegan',
-  },
+  { heads: list('harina, harina integral, sémola, semolina, salvado, copo, cereal, germen'), ...flour(glutenFree) },
   { heads: list('fibra, almidón, fécula'), class: 'thickener', madeOf: true, diet: 'vegan' },
   {
     heads: list('pan, panecillo, bollo, barra de pan, tostada, pan de molde'),

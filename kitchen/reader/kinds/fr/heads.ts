@@ -1,5 +1,5 @@
 import { madeDishes } from '#kitchen/reader/kinds/fr/made-dishes.ts'
-import { bread, chocolate, mixture, ofDough, ofMilk, pure, sausage, stock } from '#kitchen/reader/kinds/head-facts.ts'
+import { bread, chocolate, flour, mixture, ofDough, ofMilk, pure, sausage, stock } from '#kitchen/reader/kinds/head-facts.ts'
 import { keysIn } from '#kitchen/reader/kinds/keys.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
@@ -113,13 +113,7 @@ export const heads: readonly Head[] = [
     isLikeness: true,
     diet: 'vegan',
   },
-  {
-    heads: list('farine, mélange de farine'),
-    class: 'flour',
-    mayContain: ['gluten'],
-    without: { allergen: 'gluten', when: glutenFree, classes: ['nut', 'seed', 'legume', 'rice', 'root', 'coconut', 'fruit', 'squash'] },
-    diet: 'vegan',
-  },
+  { heads: list('farine, mélange de farine'), ...flour(glutenFree) },
   {
     heads: list('semoule, son, gruau, céréale, germe, pétale, boulgour, couscous, chapelure, panure, flocon'),
     class: 'grain',

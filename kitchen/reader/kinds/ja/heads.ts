@@ -1,4 +1,4 @@
-import { bread, cake, chocolate, mixture, ofDough, ofMilk, pure, sausage, stock } from '#kitchen/reader/kinds/head-facts.ts'
+import { bread, cake, chocolate, mixture, ofDough, ofMilk, powder, pure, sausage, stock } from '#kitchen/reader/kinds/head-facts.ts'
 import { madeDishes } from '#kitchen/reader/kinds/ja/made-dishes.ts'
 import { keysIn } from '#kitchen/reader/kinds/keys.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
@@ -89,47 +89,7 @@ export const heads: readonly Head[] = [
     diet: 'vegan',
   },
   { heads: list('米粉, そば粉, きな粉, 片栗粉, 葛粉'), class: 'flour', diet: 'vegan', onlyWhenReplaced: true },
-  {
-    heads: list('粉, フラワー, ミール'),
-    class: 'flour',
-    mayContain: ['gluten'],
-    without: {
-      allergen: 'gluten',
-      when: glutenFree,
-      classes: [
-        'nut',
-        'seed',
-        'legume',
-        'rice',
-        'root',
-        'coconut',
-        'fruit',
-        'squash',
-        'spice',
-        'spice-blend',
-        'seaweed',
-        'mushroom',
-        'cured-fish',
-        'fish',
-        'shellfish',
-        'egg',
-        'leaf',
-        'herb',
-        'vegetable',
-        'allium',
-        'aromatic',
-        'drink',
-        'citrus',
-        'berry',
-        'tomato',
-        'plant-protein',
-        'milk',
-        'sweetener',
-        'hard-cheese',
-      ],
-    },
-    diet: 'vegan',
-  },
+  { heads: list('粉, フラワー, ミール'), ...powder(glutenFree) },
   {
     heads: list('ふすま, ブラン, 胚芽, セモリナ, シリアル, フレーク, 麦'),
     class: 'grain',

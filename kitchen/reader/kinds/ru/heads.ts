@@ -1,3 +1,4 @@
+import { flour } from '#kitchen/reader/kinds/head-facts.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
 import { madeDishes } from '#kitchen/reader/kinds/ru/made-dishes.ts'
 import { stems } from '#kitchen/reader/kinds/ru/stems.ts'
@@ -100,34 +101,7 @@ export const heads: readonly Head[] = [
     ),
     diet: 'vegan',
   },
-  {
-    heads: list('мука'),
-    class: 'flour',
-    mayContain: ['gluten'],
-    without: {
-      allergen: 'gluten',
-      when: glutenFree,
-      classes: [
-        'nut',
-        'seed',
-        'legume',
-        'rice',
-        'root',
-        'coconut',
-        'fruit',
-        'squash',
-        'fish',
-        'shellfish',
-        'mushroom',
-        'meat',
-        'vegetable',
-        'spice',
-        'leaf',
-        'berry',
-      ],
-    },
-    diet: 'vegan',
-  },
+  { heads: list('мука'), ...flour(glutenFree) },
   {
     heads: list('отруби, хлопья, крупа, каша, зерно, зёрна, зародыши, клетчатка, крупка, хлебцы'),
     class: 'grain',

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import type { Language } from '#domain/options.ts'
+import { inspectPhrase } from '#kitchen/reader/inspect.ts'
+
+const glutenOf = (text: string, language: Language) => inspectPhrase(text, language).contains.gluten
+
+describe('what is ground', () => {
+  it.each<[Language, readonly string[]]>([
+    ['en', ['mushroom flour', 'fish meal', 'tomato flour', 'blueberry flour', 'spinach flour', 'chickpea flour']],
+    ['es', ['harina de champiñones', 'harina de pescado', 'harina de espinacas', 'harina de arándanos']],
+    ['fr', ['farine de champignons', 'farine de poisson', "farine d'épinards", 'farine de myrtilles']],
+    ['de', ['Pilzmehl', 'Fischmehl', 'Tomatenmehl', 'Linsenmehl', 'Reiscracker']],
+    ['ru', ['мука из грибов', 'мука из рыбы', 'мука из чечевицы', 'черничная мука']],
+    ['ar', ['دقيق الفطر', 'دقيق السمك', 'دقيق السبانخ', 'دقيق العدس']],
+    ['ja', ['きのこ粉', 'ほうれん草粉', 'トマト粉', '抹茶粉']],
+    ['zh', ['蘑菇粉', '菠菜粉', '番茄粉', '奶酪粉']],
+  ])('has no gluten where what stands beside it has none, in %s', (language, texts) => {
+    expect(texts.filter((text) => glutenOf(text, language) !== 'no')).toEqual([])
+  })
+
+  it.each<[Language, readonly string[]]>([
+    ['en', ['rye flour', 'zblorp flour', 'seitan flour', 'milk flour']],
+    ['es', ['harina de centeno', 'harina de zblorp']],
+    ['fr', ['farine de seigle', 'farine de zblorp']],
+    ['de', ['Roggenmehl', 'Milchmehl', 'Zwiebelcracker', 'Tomatencracker', 'Kräutercracker', 'Käsecracker']],
+    ['ru', ['ржаная мука', 'молочная мука']],
+    ['ar', ['دقيق الشعير']],
+    ['ja', ['ライ麦粉', '小麦粉']],
+    ['zh', ['黑麦粉', '小麦粉']],
+  ])('may have it where something else was added or nobody knows, in %s', (language, texts) => {
+    expect(texts.filter((text) => glutenOf(text, language) === 'no')).toEqual([])
+  })
+})
