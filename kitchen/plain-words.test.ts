@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Allergen, DietType, Language } from '#domain/options.ts'
+import { type Allergen, allergens, type DietType, type Language, languageCodes } from '#domain/options.ts'
+import { type IngredientId, ingredientIds, lexicon, listNameOf } from '#kitchen/lexicon/lexicon.ts'
 import { plainWordsAgainst, plainWordsFor } from '#kitchen/plain-words.ts'
 
 describe('plain words for an allergen', () => {
@@ -48,6 +49,43 @@ describe('plain words for an allergen', () => {
     ['zh', 'eggs', '蛋白质，用打蛋器'],
     ['zh', 'shellfish', '蟹味菇'],
   ])('%s, %s, is silent at: %s', (language, allergen, text) => expect(plainWordsFor(allergen, text, language)).toEqual([]))
+})
+
+describe('plain words beside the lexicon', () => {
+  /** A vegan sausage is bound with egg at times, and what is called vegan is never held against a vegan. */
+  const notSaid = ['eggs vegan-sausage']
+  /** Measured, as a list has it: noodles of a dish are any noodles, those of a list are of wheat. */
+  const lineOf = (id: IngredientId, language: Language) => `100 g ${listNameOf(id, language)} 100 ml`
+  const kindsOf = (id: IngredientId, allergen: Allergen) => {
+    const { contains, mayContain, unknown } = lexicon[id]
+    const isSure = contains?.includes(allergen) || mayContain?.includes(allergen)
+    return { isSure, isPossible: isSure || unknown?.includes(allergen) }
+  }
+  const pairs = ingredientIds.flatMap((id) => allergens.map((allergen) => ({ id, allergen, ...kindsOf(id, allergen) })))
+  const namesIt = (language: Language, { id, allergen }: (typeof pairs)[number]) =>
+    plainWordsFor(allergen, lineOf(id, language), language).length > 0
+
+  it.each(languageCodes)('name what contains an allergen, and what often does, in %s', (language) => {
+    const silent = pairs.filter((pair) => pair.isSure && !namesIt(language, pair)).map(({ id, allergen }) => `${allergen} ${id}`)
+    expect(silent.filter((pair) => !notSaid.includes(pair))).toEqual([])
+  })
+
+  it.each(languageCodes)('are silent at what contains none, in %s', (language) => {
+    const said = pairs.filter((pair) => !pair.isPossible && namesIt(language, pair)).map(({ id, allergen }) => `${allergen} ${id}`)
+    expect(said).toEqual([])
+  })
+
+  const levels = ['vegan', 'vegetarian', 'pescatarian', 'meat'] as const
+  it.each(languageCodes)('name what a diet does not eat at worst, and nothing else, in %s', (language) => {
+    const wrong = ingredientIds.flatMap((id) =>
+      (['vegan', 'vegetarian', 'pescatarian'] as const).flatMap((diet, level) => {
+        const isRefused = levels.indexOf(lexicon[id].dietAtWorst ?? lexicon[id].diet) > level
+        const isSaid = plainWordsAgainst(diet, lineOf(id, language), language).length > 0
+        return isRefused === isSaid ? [] : [`${diet} ${id}`]
+      }),
+    )
+    expect(wrong.filter((pair) => pair !== 'vegan vegan-sausage')).toEqual([])
+  })
 })
 
 describe('plain words against a diet', () => {

@@ -32,7 +32,7 @@ export const otherVessels: Partial<Record<Vessel, readonly string[]>> = {
   pot: ['une large cocotte', 'une cocotte assez grande', 'une cocotte', 'une cocotte bien large'],
   'large-pot': ['une grande casserole', 'un faitout', 'une grande casserole', 'un grand faitout'],
   saucepan: ['une casserole', 'une casserole à couvercle', 'une petite casserole', 'une casserole de taille moyenne'],
-  tray: ['une large plaque de four', 'la plaque du four', 'une plaque à pâtisserie', 'une plaque allant au four'],
+  tray: ['une large plaque de four', 'la plaque du four', 'une plaque à rebords', 'une plaque allant au four'],
   bowl: ['un saladier', 'un saladier assez grand', 'une jatte', 'une grande jatte'],
   'small-bowl': ['un bol', 'un bol assez petit', 'une petite jatte', 'un ramequin'],
   'salad-bowl': ['un grand saladier', 'un saladier assez large', 'une jatte', 'un large saladier'],
