@@ -20,7 +20,7 @@ export const filters = {
   chooseCuisineText: 'Each one you choose gets its own recipe.',
   cookedFirst: 'cooked first',
   waits: 'waits for you',
-  surprise: 'a surprise with a rule',
+  surprise: 'the surprise kitchen',
   removeCuisine: 'Remove {{cuisine}}',
   chosenCuisines: 'Chosen cuisines',
   searchMode: { full: 'Full Match', ideas: 'Give me some ideas!' },

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#web/core/language.ts'
 
 interface IngredientChipsProps {
   ingredients: readonly string[]
@@ -10,6 +11,7 @@ interface IngredientChipsProps {
 /** What was typed, as produce stickers that can be peeled off. */
 export function IngredientChips({ ingredients, isSetAside, onRemove }: IngredientChipsProps) {
   const { t } = useTranslation()
+  const language = useLanguage()
   if (ingredients.length === 0) return null
 
   function remove(ingredient: string) {
@@ -28,7 +30,7 @@ export function IngredientChips({ ingredients, isSetAside, onRemove }: Ingredien
             key={ingredient}
             className={`sticker inline-flex min-h-11 max-w-full animate-arrive items-center rounded-full ps-4 pe-0.5 ${isSetAside ? 'border-dashed opacity-70' : ''}`}
           >
-            <bdi dir="auto" className="min-w-0 text-base leading-tight font-medium">
+            <bdi dir="auto" lang={language} className="min-w-0 text-base leading-tight font-medium hyphens-auto">
               {ingredient}
             </bdi>
             <button
@@ -36,7 +38,7 @@ export function IngredientChips({ ingredients, isSetAside, onRemove }: Ingredien
               type="button"
               aria-label={t('ingredients.remove', { ingredient })}
               onClick={() => remove(ingredient)}
-              className="grid size-11 shrink-0 place-items-center rounded-full text-basil hover:text-tomato"
+              className="grid size-11 shrink-0 place-items-center rounded-full text-basil -outline-offset-6 hover:text-tomato"
             >
               <X aria-hidden size={16} strokeWidth={2} />
             </button>

@@ -80,12 +80,20 @@ function CuisineCard({ home, cuisine, isAllNext }: { home: Home; cuisine: Cuisin
       }
     />
   )
-  const tryAgain = (
-    <Button look="primary" onClick={generate} disabled={!canGenerate}>
+  const tryAgain = (look: 'primary' | 'plain') => (
+    <Button look={look} onClick={generate} disabled={!canGenerate}>
       {t('common.tryAgain')}
     </Button>
   )
-  const changeSearch = <Button onClick={() => home.goTo('search')}>{t('recipes.changeSearch')}</Button>
+  // What is turned away for a word of the list is turned away again until the list has changed.
+  const changeFirst = (
+    <>
+      <Button look="primary" onClick={() => home.goTo('search')}>
+        {t('recipes.changeSearch')}
+      </Button>
+      {tryAgain('plain')}
+    </>
+  )
 
   switch (card.state) {
     case 'empty':
@@ -107,37 +115,12 @@ function CuisineCard({ home, cuisine, isAllNext }: { home: Home; cuisine: Cuisin
     case 'failed':
       return (
         <WithPrevious
-          top={
-            <FailedCard
-              card={card}
-              action={
-                <>
-                  {card.faulty.length > 0 && changeSearch}
-                  {tryAgain}
-                </>
-              }
-            />
-          }
+          top={<FailedCard card={card} action={card.faulty.length > 0 ? changeFirst : tryAgain('primary')} />}
           previous={recipe}
         />
       )
     case 'refused':
-      return (
-        <WithPrevious
-          top={
-            <RefusedCard
-              card={card}
-              action={
-                <>
-                  {changeSearch}
-                  {tryAgain}
-                </>
-              }
-            />
-          }
-          previous={recipe}
-        />
-      )
+      return <WithPrevious top={<RefusedCard card={card} action={changeFirst} />} previous={recipe} />
   }
 }
 

@@ -6,7 +6,7 @@ import type { Recipe } from '#domain/recipes/recipe.ts'
 export function Facts({ recipe }: { recipe: Recipe }) {
   const { t } = useTranslation()
   return (
-    <dl className="flex flex-wrap gap-x-8 gap-y-3 tabular-nums">
+    <dl className="grid grid-cols-[repeat(3,auto)] justify-start gap-x-8 gap-y-3 tabular-nums sm:flex sm:flex-wrap">
       <Fact name={t('recipes.prep')} value={recipe.prepTime} language={recipe.language} />
       <Fact name={t('recipes.cook')} value={recipe.cookTime} language={recipe.language} />
       {recipe.restTime && <Fact name={t('recipes.rest')} value={recipe.restTime} language={recipe.language} />}

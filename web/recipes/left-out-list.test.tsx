@@ -8,7 +8,7 @@ beforeAll(startI18n)
 
 /** The text of each entry, tags aside. */
 function sentencesOf(leftOut: readonly LeftOut[]): string[] {
-  const markup = renderToStaticMarkup(<LeftOutList leftOut={leftOut} />)
+  const markup = renderToStaticMarkup(<LeftOutList leftOut={leftOut} language="en" />)
   return [...markup.matchAll(/<li>(.*?)<\/li>/gu)].map(([, entry = '']) => entry.replace(/<[^>]*>/gu, ''))
 }
 

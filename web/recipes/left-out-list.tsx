@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { type Allergen, allergens, type DietType, dietTypes } from '#domain/options.ts'
+import { type Allergen, allergens, type DietType, dietTypes, type Language } from '#domain/options.ts'
 import type { LeftOut } from '#domain/recipes/judgement.ts'
 import { useWording } from '#web/core/wording.ts'
 
@@ -38,8 +38,8 @@ function isSameName(words: string, subject: string): boolean {
   return stem(words) === stem(subject)
 }
 
-/** What was typed and is not in the recipe, each with the reason and with what stands in for it. */
-export function LeftOutList({ leftOut }: { leftOut: readonly LeftOut[] }) {
+/** What was typed and is not in the recipe, each with the reason and with what stands in for it; `language` is the recipe's. */
+export function LeftOutList({ leftOut, language }: { leftOut: readonly LeftOut[]; language: Language }) {
   const { t } = useTranslation()
   const subjectsOf = useSubjects()
   if (leftOut.length === 0) return null
@@ -57,7 +57,7 @@ export function LeftOutList({ leftOut }: { leftOut: readonly LeftOut[] }) {
           const standIn = instead === undefined ? 'none' : instead.isUsed ? 'used' : 'possible'
           return (
             <li key={words}>
-              <bdi dir="auto" className="font-semibold">
+              <bdi dir="auto" lang={language} className="font-semibold hyphens-auto">
                 {words}
               </bdi>
               {': '}

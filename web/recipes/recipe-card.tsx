@@ -38,7 +38,7 @@ export function RecipeCard({ kept, isEarlier, actions }: RecipeCardProps) {
             <Badge>{t(`options.cuisine.${recipe.cuisine}`)}</Badge>
             <Badge>{t(`options.mealType.${recipe.mealType}`)}</Badge>
           </p>
-          <h2 ref={title} tabIndex={-1} className="mt-3 text-2xl sm:text-3xl">
+          <h2 ref={title} tabIndex={-1} className="long-words mt-3 text-2xl sm:text-3xl">
             {recipe.title}
           </h2>
           {recipe.description !== '' && (
@@ -55,7 +55,7 @@ export function RecipeCard({ kept, isEarlier, actions }: RecipeCardProps) {
         <div>
           <ReceiptLine kept={kept} />
         </div>
-        <LeftOutList leftOut={recipe.leftOut} />
+        <LeftOutList leftOut={recipe.leftOut} language={recipe.language} />
         <Checked checks={recipe.checks} />
       </div>
       <div dir={written.dir} className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
