@@ -26,6 +26,14 @@ describe('plain words for an allergen', () => {
     ['zh', 'dairy', '牛奶 200毫升'],
     ['zh', 'gluten', '生抽 15毫升'],
     ['zh', 'mushroom', '香菇 8朵'],
+    ['en', 'gluten', '2 vegetable stock cubes'],
+    ['es', 'dairy', 'salsa bechamel'],
+    ['fr', 'eggs', 'sauce hollandaise'],
+    ['de', 'gluten', '200 g Taramas'],
+    ['ru', 'shellfish', '2 ст. л. красной пасты карри'],
+    ['ar', 'gluten', 'كبة: 4 قطع'],
+    ['ja', 'eggs', 'タルタルソース 大さじ2'],
+    ['zh', 'gluten', '天妇罗 4个'],
   ])('%s, %s, names: %s', (language, allergen, text) => expect(plainWordsFor(allergen, text, language)).not.toEqual([]))
 
   it.each<[Language, Allergen, string]>([

@@ -7,6 +7,7 @@ function either(...patterns: readonly RegExp[]): Plain {
 
 const allergens = {
   dairy: either(
+    /(?<!\bvegan )\b(?:b[eé]chamel|hollandaise|tzatziki|raita)\b/gi,
     /(?<!\b(?:coconut|oat|soy|almond|rice|cashew|hazelnut|plant|plant-based|vegan|nut|non-dairy|dairy-free)[ -])\bmilks?\b/gi,
     /(?<!\b(?:vegan|cashew|dairy-free|plant)[ -])\b(?:cheeses?|cheddar|feta|parmesan|mozzarella|ricotta|gouda|gruyère|gruyere|brie|camembert|pecorino|burrata|halloumi|paneer|mascarpone|gorgonzola|cotija|emmental|manchego|queso fresco)\b/gi,
     /(?<!\b(?:peanut|coconut|cocoa|almond|cashew|nut|vegan|apple|seed|plant|sunflower)[ -])\bbutter\b(?! (?:beans?|lettuce))/gi,
@@ -17,6 +18,7 @@ const allergens = {
     /(?<!\b(?:vegan|vegetarian|plant-based|tofu)[ -])\bsausages?\b|(?<!\b(?:graham|rice)[ -])\bcrackers\b/gi,
   ),
   gluten: either(
+    /\b(?:b[eé]chamel|tarama(?:salata)?|tempura|kibbeh|matzo|matzah)\b/gi,
     /\b(?:wheat|barley|rye|spelt|couscous|bulgur|semolina|seitan|panko|udon|ramen|pita|naan|filo|phyllo|brioche|sourdough|gnocchi|farro|freekeh|beer|malt vinegar|ponzu|teriyaki|fusilli|tagliatelle|orzo|ravioli|tortellini|soba|ciabatta|focaccia|burger buns?|croissants?|graham crackers?|savoiardi|naans|chapatis?|dumpling wrappers?|shortcrust|pizza dough)\b/gi,
     /(?<!\b(?:rice|corn|almond|coconut|chickpea|tapioca|potato|buckwheat|gram|cassava|masa|gluten-free|lentil|millet|teff)[ -])\bflours?\b/gi,
     /(?<!\b(?:gluten-free|corn)[ -])\b(?:bread|breadcrumbs|spaghetti|penne|macaroni|lasagn[ae]|pasta|puff pastry|baguette)\b/gi,
@@ -27,6 +29,7 @@ const allergens = {
     /(?<!\bgluten-free[ -](?:rolled )?)\boat(?:s|meal| milk| flour)\b/gi,
   ),
   eggs: either(
+    /(?<!\bvegan )\b(?:hollandaise|aioli|tartare? sauce|remoulade|tempura)\b/gi,
     /\beggs?\b/gi,
     /(?<!\b(?:vegan|egg-free|eggless)[ -])\bmayonnaise\b/gi,
     /\b(?:meringues?|albumen|ravioli|tortellini|brioche|savoiardi|ladyfingers?)\b/gi,
@@ -34,6 +37,7 @@ const allergens = {
   ),
   peanut: either(/\bpeanuts?\b/gi, /\b(?:groundnuts?|monkey nuts?|satay)\b/gi),
   shellfish: either(
+    /\b(?:xo sauce|belacan|terasi)\b/gi,
     /(?<!\boyster mushroom)(?<!\bvegan[ -])\b(?:shrimps?|prawns?|crabs?|lobsters?|crayfish|mussels?|clams?|scallops?|squid|octopus|cockles?|whelks?|langoustines?)\b/gi,
     /\boysters?\b(?! mushrooms?)/gi,
     /\b(?:kimchi|(?:red|green) curry paste|fish cakes?)\b/gi,
@@ -50,11 +54,11 @@ const allergens = {
 const mock =
   '(?<!\\b(?:vegan|vegetarian|veggie|meatless|plant|plant-based|soy|tofu|seitan|tempeh|jackfruit|mock|imitation|mushroom|coconut|crab|lobster|clam|shrimp|no)[ -](?:ground |minced )?)'
 const meat = new RegExp(
-  `${mock}\\b(?:beef(?!steak)|pork|chicken(?! of the)|lamb(?!['’]s lettuce)|veal|mutton|turkey|duck|goose(?!berr)|goat meat|venison|rabbit|oxtail|hot dogs?|ham|bacon|pancetta|prosciutto|chorizo|salami|sausages?|lard|tallow|suet|schmaltz|gelatine?|meat|meatballs?|mincemeat|pepperoni|guanciale|nduja|foie gras|pâté|pesto|curry roux|refried beans|baked beans|brie|gorgonzola|parmesan|cotija|gruyère|emmental|pecorino|manchego|ravioli|tortellini|shortcrust)\\b`,
+  `${mock}\\b(?:beef(?!steak)|pork|chicken(?! of the)|lamb(?!['’]s lettuce)|veal|mutton|turkey|duck|goose(?!berr)|goat meat|venison|rabbit|oxtail|hot dogs?|ham|bacon|pancetta|prosciutto|chorizo|salami|sausages?|lard|tallow|suet|schmaltz|gelatine?|meat|meatballs?|mincemeat|pepperoni|guanciale|nduja|foie gras|pâté|pesto|curry roux|refried beans|baked beans|brie|gorgonzola|parmesan|cotija|gruyère|emmental|pecorino|manchego|ravioli|tortellini|shortcrust|kibbeh)\\b`,
   'gi',
 )
 const fish = new RegExp(
-  `${mock}\\b(?:fish(?! mint)|salmon|tuna|cod|haddock|halibut|mackerel|sardines?|anchov(?:y|ies)|trout|tilapia|sea bass|snapper|herring|eel|caviar|roe|pollock|sole|catfish|carp|bonito|katsuobushi|worcestershire|dashi|kimchi|ponzu|barbecue sauce|(?:red|green) curry paste)\\b`,
+  `${mock}\\b(?:fish(?! mint)|salmon|tuna|cod|haddock|halibut|mackerel|sardines?|anchov(?:y|ies)|trout|tilapia|sea bass|snapper|herring|eel|caviar|roe|pollock|sole|catfish|carp|bonito|katsuobushi|worcestershire|dashi|kimchi|ponzu|barbecue sauce|(?:red|green) curry paste|tarama(?:salata)?)\\b`,
   'gi',
 )
 const otherAnimal = /(?<!\bvegan )\b(?:honey(?!dew|nut|comb squash)|gelatine?|isinglass|beeswax|marzipan|graham crackers)\b/gi
