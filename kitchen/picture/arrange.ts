@@ -12,6 +12,8 @@ export interface Subject {
   palette: Palette
   foods: Foods
   archetype: string
+  /** What was done, step by step. */
+  techniques: readonly string[]
   /** How many pieces lie on it, 1 as many as there is room for. */
   plenty: number
 }
@@ -71,6 +73,9 @@ export function finish({ canvas, foods }: Subject, area: Area, most = 6) {
   }
 }
 
+/** How far apart rows of it lie, in its own reach: slices overlap like tiles. */
+const depthOf = ({ shape }: Seen) => (shape === 'fruit-slice' ? 0.95 : 1.8)
+
 /** The foods in rings from a rim inwards, each round its own food, as fruit is laid on a tart: backs to the rim. */
 export function layInRings({ canvas, plenty }: Subject, looks: readonly Seen[], outermost: number) {
   let far = outermost
@@ -87,7 +92,22 @@ export function layInRings({ canvas, plenty }: Subject, looks: readonly Seen[], 
       const way = count === 1 ? 0 : from
       canvas.lay(look, { x: 200 + Math.cos(angle) * way, y: 150 + Math.sin(angle) * way }, (angle * 180) / Math.PI - 90, scale)
     }
-    far -= wide * 1.75
+    far -= wide * depthOf(look)
+  }
+}
+
+/** The foods in rows, as they are laid on pastry that was unrolled; each row its own food. */
+export function layInRows({ canvas, plenty }: Subject, looks: readonly Seen[], { x, y, halfWidth, halfHeight }: Area) {
+  let top = y - halfHeight
+  for (let row = 0; top < y + halfHeight - 6; row += 1) {
+    const look = looks[row % Math.max(1, looks.length)]
+    if (!look) return
+    const { reach } = shapes[look.shape]
+    const scale = Math.min(1.3, 22 / reach)
+    const wide = reach * scale
+    const count = Math.max(4, Math.floor(((halfWidth * 2) / (wide * 1.8)) * Math.max(0.6, plenty)))
+    for (let n = 0; n < count; n += 1) canvas.lay(look, { x: x - halfWidth + ((n + 0.5) / count) * halfWidth * 2, y: top + wide }, 0, scale)
+    top += wide * depthOf(look)
   }
 }
 

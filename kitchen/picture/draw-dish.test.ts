@@ -478,12 +478,27 @@ describe('a tart', () => {
     expect(faultsOf(svg)).toEqual([])
   })
 
+  it('on a sheet that was unrolled lies on the tray it was baked on', () => {
+    const baked = (...times: number[][]) =>
+      drawDish(
+        aCookedDish(
+          'fruit-tart',
+          ['puff-pastry', 'plum'],
+          times.map((lines) => ['bake', ...lines] as const),
+          sweet,
+        ),
+      )
+    expect(baked([1, 0])).not.toContain(tin)
+    expect(baked([0], [1, 0])).toContain(tin)
+    for (const svg of [baked([1, 0]), baked([0], [1, 0])]) expect(shows(svg, 'fruit-half')).toBe(true)
+  })
+
   it('of lemons shows lemons', () => {
     const svg = drawDish(aCookedDish('fruit-tart', ['puff-pastry', 'lemon'], [['bake', 1, 0]], sweet))
     expect(shows(svg, 'citrus-wedge')).toBe(true)
   })
 
-  it('is filled with custard where there are eggs and cream', () => {
+  it('is filled with custard where there are eggs and cream or milk', () => {
     const plain = drawDish(
       aCookedDish(
         'tart',
@@ -505,7 +520,18 @@ describe('a tart', () => {
         ],
       ),
     )
-    expect(quiche).toContain('#f3cd6a')
+    const withMilk = drawDish(
+      aCookedDish(
+        'tart',
+        ['puff-pastry', 'leek', 'egg', 'milk'],
+        [
+          ['fry', 1],
+          ['whisk', 2, 3],
+          ['bake', 0],
+        ],
+      ),
+    )
+    for (const svg of [quiche, withMilk]) expect(svg).toContain('#f3cd6a')
     expect(plain).not.toContain('#f3cd6a')
   })
 })

@@ -58,7 +58,8 @@ function draw({ cuisine, mealType, structure }: DrawnDish, plenty: number): stri
   const foods = foodsOn({ lines, steps }, mealType, { plenty, staying: staying[scene] ?? null, isLeftover })
   if (foods.beside) canvas.paint('<g transform="translate(-18 8)scale(.88)">')
   else if (laidScenes.includes(scene)) paintTools(canvas, palette.tool)
-  scenePainters[scene]({ canvas, palette, foods, archetype, plenty })
+  const techniques = steps.map(({ technique }) => technique)
+  scenePainters[scene]({ canvas, palette, foods, archetype, techniques, plenty })
   if (foods.beside) {
     canvas.paint('</g>')
     setAtTheSide(canvas, palette, foods.beside)

@@ -82,6 +82,12 @@ export const tin = (): string =>
       `${ring(88, '#d69a48', 8)}${shine(106)}`,
   )
 
+/** A sheet of pastry with its rim turned up, to be laid on a tray; what is on it fills 108 by 62 pixels. */
+export const sheet = (): string =>
+  inMiddle(
+    `<rect x="-124" y="-76" width="254" height="160" rx="16" opacity=".16"/><rect x="-127" y="-81" width="254" height="162" rx="16" fill="#b9762f"/><rect x="-126" y="-82" width="252" height="160" rx="15" fill="#e6b25c"/>${lines('M-112-70Q0-78 112-70M-116-60Q-122 0-116 58', '#f6d79a', 4, 0.7)}<rect x="-110" y="-65" width="220" height="128" rx="9" fill="#c98a3c"/>`,
+  )
+
 /** A wooden board; food within 126 by 78 pixels. */
 export const board = (): string =>
   inMiddle(
