@@ -13,7 +13,9 @@ export interface Parts {
 
 /** "يخنة العدس": the dish's word stands before what it is of, without a preposition. */
 function of(dish: string): (parts: Parts) => string {
-  return ({ mains }) => (mains === '' ? dish : `${dish} ${mains}`)
+  const [noun = dish] = dish.split(' ')
+  // A sauce of ponzu sauce is that sauce.
+  return ({ mains }) => (mains === '' ? dish : mains.startsWith(`${noun} `) ? mains : `${dish} ${mains}`)
 }
 
 /** "أرز مقلي مع الجزر" */

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { anItem } from '#kitchen/composer/an-item.ts'
-import { everyLine, everyVerbAndIngredient, everyVerbAndVessel, everyVerbTimeout } from '#kitchen/composer/grammar/a-sentence.ts'
+import {
+  everyLine,
+  everyVerbAndIngredient,
+  everyVerbAndVessel,
+  everyVerbTimeout,
+  sentencesOf,
+} from '#kitchen/composer/grammar/a-sentence.ts'
+import { dishWords } from '#kitchen/composer/grammar/ar/dish-words.ts'
 import { writeLine, writeMinutes } from '#kitchen/composer/grammar/ar/lines.ts'
 import { writeTask } from '#kitchen/composer/grammar/ar/sentences.ts'
 import { judgeDraftsIn } from '#kitchen/composer/grammar/drafts.ts'
@@ -31,6 +38,19 @@ describe('an Arabic sentence', () => {
   it('says what is chilled, covered and boiled, and no heat on a heat', () => {
     const loose = /(?:نضع|نبرد) في الثلاجة|نترك جانبًا|إلى طبق ونغطي |نرفع الحرارة|نغطي ونطهو|إلى جانبه|أيضًا|\) \(/
     expect([...everyVerbAndVessel(writeTask)].filter((sentence) => loose.test(sentence))).toEqual([])
+  })
+
+  it('calls one fat by its pronoun, in its gender', () => {
+    const heated = (id: Parameters<typeof anItem>[0]) =>
+      sentencesOf(writeTask, 'heat-fat', { items: [anItem(id)], vessel: 'frying-pan', heat: 'medium' }, 2).join(' ')
+    expect(heated('olive-oil')).toMatch(/ثم (?:نسخنه|نحميه) /)
+    expect(heated('butter')).toContain('ثم نذيبها ')
+  })
+
+  it('names no sauce of a sauce', () => {
+    const parts = { base: '', hollowed: '', filling: '' }
+    expect(dishWords.sauce({ ...parts, mains: 'صلصة البونزو' })).toBe('صلصة البونزو')
+    expect(dishWords.sauce({ ...parts, mains: 'الطماطم' })).toBe('صلصة من الطماطم')
   })
 
   it('would be found out with an empty place or a foreign letter', () => {

@@ -1,20 +1,30 @@
-import { isPoured } from '#kitchen/composer/grammar/ar/handling.ts'
+import { formsOf } from '#kitchen/composer/grammar/ar/names.ts'
 import type { Phrase } from '#kitchen/composer/grammar/ar/phrase.ts'
 import { areAll, hasBread } from '#kitchen/composer/grammar/handling.ts'
 import type { PanVerb } from '#kitchen/composer/grammar/verbs.ts'
+import type { Item } from '#kitchen/composer/item.ts'
+
+/** Poured; margarine and lard are laid into the pan. */
+const isOil = ({ kin }: Item) => kin.endsWith('oil')
+
+/** "ه", "ها": what one fat is called when it is named already; nothing for several and for a word of the cook's own. */
+function pronounOf(items: readonly Item[]): string {
+  const [forms] = items.map(formsOf)
+  if (items.length !== 1 || forms === undefined) return ''
+  return forms.isFeminine ? 'ها' : 'ه'
+}
 
 /** What is done in a pan, in fat or dry, and on a grill, as sentences without their full stop: "we add, we fry", as Arabic cookbooks have them. */
 export const panVerbs: Record<PanVerb, (phrase: Phrase) => string> = {
   'heat-fat': ({ task, x, vessel, over, time, either }) => {
     const verb = areAll(task.items, 'butter') ? 'نذيب' : either('نسخن', 'نحمي')
-    // One oil is "it", and masculine.
-    const it = task.items.length === 1 && areAll(task.items, 'oil') ? 'ه' : ''
+    const it = pronounOf(task.items)
     return either(
       `${verb} ${x} في ${vessel}${over}${time}`,
       `في ${vessel} ${verb} ${x}${over}${time}`,
       `نضع ${x} في ${vessel} ثم ${verb}${it}${over}${time}`,
       `${verb} ${x}${over} في ${vessel}${time}`,
-      `${task.items.every(isPoured) ? 'نصب' : 'نضع'} ${x} في ${vessel} و${verb}${it}${over}${time}`,
+      `${task.items.every(isOil) ? 'نصب' : 'نضع'} ${x} في ${vessel} و${verb}${it}${over}${time}`,
     )
   },
   // A pot takes the accusative's alif: "نسخن قدرًا كبيرة".

@@ -1,7 +1,6 @@
 import { withIt } from '#kitchen/composer/grammar/ar/names.ts'
 import type { Phrase } from '#kitchen/composer/grammar/ar/phrase.ts'
-import { areAll } from '#kitchen/composer/grammar/handling.ts'
-import { isSpread } from '#kitchen/composer/grammar/soft-cheeses.ts'
+import { areAll, isSpooned } from '#kitchen/composer/grammar/handling.ts'
 import type { ServingVerb } from '#kitchen/composer/grammar/verbs.ts'
 import { isIn } from '#kitchen/composer/item.ts'
 
@@ -26,8 +25,8 @@ export const servingVerbs: Record<ServingVerb, (phrase: Phrase) => string> = {
     return either(`نضيف ${x} إلى الطبق`, isThin ? `نرش ${x} على الوجه` : `نوزع ${x} على الوجه`)
   },
   scatter: ({ task, x, either }) => {
-    if (task.items.length > 0 && task.items.every(isSpread)) return `نوزع ${x} بالملعقة على الوجه`
-    return task.items.some(isSpread)
+    if (task.items.length > 0 && task.items.every(isSpooned)) return `نوزع ${x} بالملعقة على الوجه`
+    return task.items.some(isSpooned)
       ? `نزين ${withIt(x)}`
       : either(`نرش ${x} على الوجه`, `نزين الوجه ${withIt(x)}`, `نوزع ${x} فوق الطبق`, `نزين ${withIt(x)}`, `نضع ${x} فوق الطبق`)
   },

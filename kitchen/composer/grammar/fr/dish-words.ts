@@ -69,7 +69,7 @@ export const dishWords: Record<DishName, (parts: DishParts) => string> = {
   chowder: ({ of }) => `chaudrée ${of}`,
   'legume-soup': ({ of }) => `soupe rustique ${of}`,
   'cold-soup': ({ of }) => `soupe froide ${of}`,
-  'egg-drop-soup': ({ of }) => `soupe ${of}, œuf en filaments`,
+  'egg-drop-soup': ({ of }) => (/œuf/u.test(of) ? `soupe ${of} en filaments` : `soupe ${of}, œuf en filaments`),
   salsa: ({ of }) => `salsa fraîche ${of}`,
   chutney: ({ of }) => `chutney ${of}`,
   relish: ({ of }) => `relish ${of}`,

@@ -72,7 +72,23 @@ const areLeftovers = (words: string) => /^restes(?: de | d'|$)/u.test(words)
 const isSeveral = (words: string) =>
   areLeftovers(words) || (/^\p{Ll}+[sx](?: \p{Ll}+[sx])*$/u.test(words) && isKnownIn(words.replace(/ .*$/u, ''), 'fr'))
 
+/** Words for many foods, which stand as they were typed, with their articles. */
+const generic: ReadonlyMap<string, FrenchForms> = new Map(
+  (
+    [
+      { the: 'le poisson', of: 'de poisson' },
+      { the: 'le poisson blanc', of: 'de poisson blanc' },
+      { the: 'le filet de poisson', of: 'de filet de poisson' },
+      { the: 'les filets de poisson', of: 'de filets de poisson' },
+      { the: 'le bouillon', of: 'de bouillon' },
+      { the: 'la viande', of: 'de viande', isFeminine: true },
+    ] satisfies FrenchForms[]
+  ).map((forms) => [forms.the.replace(article, ''), forms]),
+)
+
 function ownWord(words: string): Noun {
+  const known = generic.get(words.toLowerCase())
+  if (known !== undefined) return spoken(known)
   return {
     the: isSeveral(words) ? `les ${words}` : `« ${words} »`,
     of: /^[aàâeéèêiîoôuùûœ]/iu.test(words) ? `d'${words}` : `de ${words}`,
