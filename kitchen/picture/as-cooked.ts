@@ -1,15 +1,5 @@
-import {
-  cornersOfTable,
-  ellipse,
-  finish,
-  layInRings,
-  layInRows,
-  rectangle,
-  type Subject,
-  solidsOf,
-  strew,
-  toss,
-} from '#kitchen/picture/arrange.ts'
+import { paintTart } from '#kitchen/picture/a-tart.ts'
+import { cornersOfTable, ellipse, finish, rectangle, type Subject, solidsOf, strew, toss } from '#kitchen/picture/arrange.ts'
 import { type Seen, scatter } from '#kitchen/picture/canvas.ts'
 import { defineHandful, paintBed, paintCrust, paintLiquid } from '#kitchen/picture/fillings.ts'
 import { mix, vivid } from '#kitchen/picture/ink.ts'
@@ -17,10 +7,9 @@ import { unknownLook } from '#kitchen/picture/look-of.ts'
 import type { Scene } from '#kitchen/picture/scenes.ts'
 import { shapes } from '#kitchen/picture/shapes/shapes.ts'
 import { blend, type Foods } from '#kitchen/picture/table.ts'
-import { dish, pan, pot, sheet, tin, tray } from '#kitchen/picture/vessels.ts'
+import { dish, pan, pot, tray } from '#kitchen/picture/vessels.ts'
 
 const warm = '#b8702e'
-const baked = '#dda650'
 
 /** The juices of the food, coloured by what sauce is in it: a spoonful of jam makes no red sea. */
 function sauceOf({ pieces, wash, body }: Foods): string {
@@ -99,26 +88,7 @@ export const asCooked = {
     finish(subject, rectangle(96, 52))
   },
 
-  tart(subject: Subject) {
-    const { canvas, foods, archetype, techniques } = subject
-    // What lines a tin is baked before it is filled; a sheet is baked once, with what lies on it.
-    const isCustard = foods.isCreamy || techniques.includes('whisk')
-    const isUnrolled = !isCustard && techniques.filter((technique) => technique === 'bake').length === 1
-    canvas.paint(isUnrolled ? tray() + sheet() : tin())
-    const inside = isUnrolled ? rectangle(108, 62) : ellipse(86)
-    // The pastry is under it all; a lemon tart has its fruit on top only.
-    const pieces = foods.pieces.filter(({ shape }) => shape !== 'parcel')
-    const looks = pieces.length > 0 || archetype === 'tart' ? pieces : foods.garnishes
-    const [first] = looks
-    const juice = mix(first ? mix(first.colour, first.skin, 0.4) : baked, baked, archetype === 'tart' ? 0.75 : 0.35)
-    if (isCustard) paintCrust(canvas, ellipse(92), foods.tint ? mix('#f3cd6a', foods.tint, 0.8) : '#f3cd6a', false)
-    else paintLiquid(canvas, inside, foods.wash ? mix(juice, foods.wash, foods.body) : juice)
-    if (archetype === 'fruit-tart' && isUnrolled) layInRows(subject, looks.slice(0, 3), rectangle(102, 58))
-    else if (archetype === 'fruit-tart') layInRings(subject, looks.slice(0, 3), isCustard ? 76 : 84)
-    else toss(subject, isUnrolled ? rectangle(94, 50) : ellipse(66), isCustard ? 0.75 : 1.5, looks, 0.9)
-    finish(looks === pieces ? subject : { ...subject, foods: { ...foods, garnishes: [] } }, isUnrolled ? rectangle(80, 40) : ellipse(60), 5)
-    if (!isUnrolled) strew({ ...subject, foods: { ...foods, pieces } }, cornersOfTable.slice(0, 2))
-  },
+  tart: paintTart,
 } satisfies Partial<Record<Scene, (subject: Subject) => void>>
 
 /** Cheese melted to lace. */
