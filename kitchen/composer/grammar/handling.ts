@@ -1,5 +1,6 @@
 import type { Task } from '#kitchen/composer/draft.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { isSoftCheese } from '#kitchen/composer/soft-cheeses.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import { cutOf } from '#kitchen/lexicon/lexicon.ts'
 
@@ -15,7 +16,7 @@ export function isMisoOnly(items: readonly Item[]): boolean {
 
 /** Spooned on top rather than scattered. */
 export function isSpooned(item: Item): boolean {
-  return ['yogurt', 'nut-butter', 'cream'].includes(item.class)
+  return ['yogurt', 'nut-butter', 'cream'].includes(item.class) || isSoftCheese(item)
 }
 
 /** Something in it is wet enough for a blender; what is not goes into a food processor or a mortar. */

@@ -5,6 +5,7 @@ import { resort, wantPlainly } from '#kitchen/composer/last-resorts/resort.ts'
 import { layer } from '#kitchen/composer/layer.ts'
 import { season } from '#kitchen/composer/seasoning.ts'
 import { cookStarch, finish, freshSide, serve } from '#kitchen/composer/sides.ts'
+import { isSoftCheese } from '#kitchen/composer/soft-cheeses.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
 import { isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
 
@@ -20,7 +21,10 @@ export const freshPlate = resort('fresh-plate', 'entrée', (stove) => {
   table.want('acid')
   table.want('herb')
   const breads = table.take((item) => isIn(item, 'bread') && suits('grill')(item) && !isCrumb(item), 2)
-  const plate = table.take((item) => isFood(item) && isEatenRaw(item.kin) && !isIn(item, 'bread'), 9)
+  const isPlated = (item: Item) => isFood(item) && isEatenRaw(item.kin) && !isIn(item, 'bread')
+  // Soft cheese is spooned on at the end; by itself, or with yogurt, it is stirred.
+  const isAllSoft = table.see(isPlated).every((item) => isSoftCheese(item) || item.class === 'yogurt')
+  const plate = table.take((item) => isPlated(item) && (isAllSoft || !isSoftCheese(item)), 9)
   if (plate.length === 0) return false
   if (breads.length > 0)
     draft.add('toast', {
@@ -32,7 +36,9 @@ export const freshPlate = resort('fresh-plate', 'entrée', (stove) => {
       lane: 'side',
     })
   const dressing = table.take((item) => isIn(item, 'fat', 'acid') || item.class === 'salt' || isPlainPepper(item), 4)
-  draft.add('toss', { items: plate, and: dressing, vessel: 'salad-bowl', handwork: 3, joins: breads.length > 0 })
+  const joins = breads.length > 0
+  if (isAllSoft) draft.add('mix', { items: [...plate, ...dressing], vessel: 'bowl', handwork: 3, joins })
+  else draft.add('toss', { items: plate, and: dressing, vessel: 'salad-bowl', handwork: 3, joins })
   finish(stove)
   serve(stove, breads)
   return true

@@ -3,6 +3,7 @@ import { type Item, isIn, water } from '#kitchen/composer/item.ts'
 import { resort, wantPlainly } from '#kitchen/composer/last-resorts/resort.ts'
 import { season } from '#kitchen/composer/seasoning.ts'
 import { finish, freshSide, serve } from '#kitchen/composer/sides.ts'
+import { isSoftCheese } from '#kitchen/composer/soft-cheeses.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
 
 /** Flour and water rolled into balls and boiled. */
@@ -81,7 +82,9 @@ export const bakedCheese = resort('baked-cheese', 'entrée', (stove) => {
   wantPlainly(stove)
   const coating = table.take((item) => isIn(item, 'fat', 'hardyHerb'), 2)
   draft.add('preheat', { oven: 200 })
-  if (coating.length > 0) draft.add('toss', { items: cheese, and: coating, vessel: 'baking-dish', handwork: 1 })
+  if (coating.length > 0 && cheese.every(isSoftCheese))
+    draft.add('mix', { items: [...cheese, ...coating], vessel: 'baking-dish', handwork: 2 })
+  else if (coating.length > 0) draft.add('toss', { items: cheese, and: coating, vessel: 'baking-dish', handwork: 1 })
   draft.add('roast', { items: cheese, vessel: 'baking-dish', oven: 200, minutes: longest(cheese, 'roast'), cue: 'golden' })
   finish(stove)
   serve(stove, freshSide(stove))

@@ -2,6 +2,7 @@ import type { Task } from '#kitchen/composer/draft.ts'
 import { longest, suits } from '#kitchen/composer/foods-in-heat.ts'
 import { type Item, isIn, water } from '#kitchen/composer/item.ts'
 import { isOnFire, someTasks, type Technique } from '#kitchen/composer/other-techniques/technique.ts'
+import { isPlainPepper } from '#kitchen/composer/table.ts'
 import { isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
 
 const notSmooth: readonly string[] = ['pomegranate', 'cranberry', 'apple', 'pear', 'quince', 'umeboshi']
@@ -28,16 +29,7 @@ export const blendedToDrink: Technique = (tasks) => {
   return [...blending, ...rest]
 }
 
-const mashes: readonly string[] = [
-  'canned-tuna',
-  'canned-sardines',
-  'feta',
-  'goat-cheese',
-  'queso-fresco',
-  'blue-cheese',
-  'ricotta',
-  'avocado',
-]
+const mashes: readonly string[] = ['canned-tuna', 'canned-sardines', 'feta', 'goat-cheese', 'queso-fresco', 'blue-cheese', 'avocado']
 
 /** A tin of fish, a soft cheese: mashed with a fork instead of laid out. */
 export const mashedCold: Technique = (tasks) => {
@@ -65,15 +57,14 @@ function rawPlate(tasks: readonly Task[]): { task: Task; rest: readonly Task[] }
 const creamy: readonly string[] = ['mascarpone', 'ricotta', 'cream-cheese', 'cottage-cheese', 'quark', 'sour-cream', 'creme-fraiche']
 const isCreamy = (item: Item) => item.class === 'yogurt' || creamy.includes(item.kin)
 
-/** Yogurt and fresh cheese are whisked until they are light. */
+/** Yogurt and fresh cheese that were stirred together are whisked until they are light. */
 export const whiskedPlate: Technique = (tasks) => {
-  const plate = rawPlate(tasks)
-  if (plate === null || !plate.task.items.every(isCreamy)) return null
-  const { items, and, joins } = plate.task
-  return [
-    ...someTasks((draft) => draft.add('whisk', { items: [...items, ...and], vessel: 'bowl', handwork: 3, cue: 'smooth', joins })),
-    ...plate.rest,
-  ]
+  const [task, ...rest] = tasks
+  if (task?.verb !== 'mix' || task.vessel !== 'bowl' || task.and.length > 0 || !task.items.some(isCreamy)) return null
+  const isDressing = (item: Item) => isIn(item, 'fat', 'acid') || item.class === 'salt' || isPlainPepper(item)
+  if (!task.items.every((item) => isCreamy(item) || isDressing(item))) return null
+  const { items, joins } = task
+  return [...someTasks((draft) => draft.add('whisk', { items, vessel: 'bowl', handwork: 3, cue: 'smooth', joins })), ...rest]
 }
 
 const smashes: readonly string[] = ['cucumber', 'radish', 'olive', 'cherry-tomato']

@@ -1,6 +1,7 @@
 import type { Task } from '#kitchen/composer/draft.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { someTasks, type Technique } from '#kitchen/composer/other-techniques/technique.ts'
+import { isSoftCheese } from '#kitchen/composer/soft-cheeses.ts'
 import { isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
 
 /** Sets only by standing cold: it is not hurried. */
@@ -43,7 +44,9 @@ export const frozenInstead: Technique = (tasks) => {
 const draws = (item: Item) => isIn(item, 'acid', 'salty', 'sweet', 'fat') || item.class === 'citrus'
 
 const takesUp = (item: Item) =>
-  (isIn(item, 'vegetable', 'fruit', 'cheese') || ['orange', 'mandarin', 'grapefruit', 'pomelo'].includes(item.kin)) && isEatenRaw(item.kin)
+  !isSoftCheese(item) &&
+  (isIn(item, 'vegetable', 'fruit', 'cheese') || ['orange', 'mandarin', 'grapefruit', 'pomelo'].includes(item.kin)) &&
+  isEatenRaw(item.kin)
 
 /** What is eaten raw lies a while in what dresses it. */
 export const steeped: Technique = (tasks) => {

@@ -1,6 +1,5 @@
 import type { Phrase } from '#kitchen/composer/grammar/de/phrase.ts'
-import { areAll } from '#kitchen/composer/grammar/handling.ts'
-import { isSpread } from '#kitchen/composer/grammar/soft-cheeses.ts'
+import { areAll, isSpooned } from '#kitchen/composer/grammar/handling.ts'
 import type { ServingVerb } from '#kitchen/composer/grammar/verbs.ts'
 import { isIn } from '#kitchen/composer/item.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
@@ -49,8 +48,8 @@ export const servingVerbs: Record<ServingVerb, (phrase: Phrase) => string> = {
       : either(`${x} darübergeben`, `${x} darauf verteilen`)
   },
   scatter: ({ task, x, withX, either }) => {
-    if (task.items.length > 0 && task.items.every(isSpread)) return either(`${x} in Klecksen daraufgeben`, `${x} löffelweise daraufgeben`)
-    if (task.items.some(isSpread)) return `${x} daraufgeben`
+    if (task.items.length > 0 && task.items.every(isSpooned)) return either(`${x} in Klecksen daraufgeben`, `${x} löffelweise daraufgeben`)
+    if (task.items.some(isSpooned)) return `${x} daraufgeben`
     return task.items.some((item) => unstrewn.includes(item.class))
       ? `${x} darauf verteilen`
       : either(`${x} darüberstreuen`, `mit ${withX} bestreuen`, `${x} darüber verteilen`)

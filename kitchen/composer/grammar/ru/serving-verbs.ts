@@ -1,8 +1,7 @@
-import { areAll } from '#kitchen/composer/grammar/handling.ts'
+import { areAll, isSpooned } from '#kitchen/composer/grammar/handling.ts'
 import { isStrewn } from '#kitchen/composer/grammar/ru/handling.ts'
 import { withPreposition } from '#kitchen/composer/grammar/ru/names.ts'
 import type { Phrase } from '#kitchen/composer/grammar/ru/phrase.ts'
-import { isSpread } from '#kitchen/composer/grammar/soft-cheeses.ts'
 import type { ServingVerb } from '#kitchen/composer/grammar/verbs.ts'
 import { isIn } from '#kitchen/composer/item.ts'
 
@@ -37,8 +36,8 @@ export const servingVerbs: Record<ServingVerb, (phrase: Phrase) => string> = {
         : `Добавьте сверху ${x}`
   },
   scatter: ({ task, x, by, either }) => {
-    if (task.items.length > 0 && task.items.every(isSpread)) return either(`Выложите сверху ложкой ${x}`, `Разложите сверху ${x}`)
-    if (!task.items.every(isStrewn)) return `Разложите сверху ${x}`
+    if (task.items.length > 0 && task.items.every(isSpooned)) return either(`Выложите сверху ложкой ${x}`, `Разложите сверху ${x}`)
+    if (task.items.some(isSpooned) || !task.items.every(isStrewn)) return `Разложите сверху ${x}`
     return either(
       `Посыпьте сверху ${by}`,
       `Посыпьте ${by} перед подачей`,

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { type Language, languageCodes } from '#domain/options.ts'
+import { typedRequest } from '#kitchen/a-request.ts'
+import { anItem } from '#kitchen/composer/an-item.ts'
+import { aPlan } from '#kitchen/composer/grammar/a-sentence.ts'
+import { grammars } from '#kitchen/composer/grammar/grammars.ts'
+import { isSoftCheese } from '#kitchen/composer/soft-cheeses.ts'
+import { plannedFor } from '#kitchen/composer/some-plans.ts'
+
+/** What is done with crumbs, seeds and grated cheese. */
+const strewing: Record<Language, RegExp> = {
+  en: /scatter|strew|sprinkl/i,
+  de: /streu/i,
+  es: /espolvore|esparc/i,
+  fr: /parsem/i,
+  ru: /посып/i,
+  ar: /نرش/,
+  ja: /散ら/,
+  zh: /撒/,
+}
+
+describe('a soft cheese', () => {
+  it.each(languageCodes)('is spooned on and never strewn, alone or beside herbs: %s', (language) => {
+    for (const id of ['cream-cheese', 'ricotta', 'mascarpone', 'quark', 'cottage-cheese'] as const)
+      for (const items of [[anItem(id)], [anItem(id), anItem('chives')]])
+        for (const style of [0, 1, 2, 3, 4])
+          expect(grammars[language](aPlan([['scatter', { items }]], style)).instructions.join(' ')).not.toMatch(strewing[language])
+  })
+
+  it('is not tossed about, left in a marinade or coated with oil, and is stirred where there is nothing else', () => {
+    for (const cheese of ['cream cheese', 'ricotta', 'mascarpone', 'quark', 'cottage cheese'])
+      for (const others of [[], ['strawberries'], ['beets', 'walnuts'], ['cucumber', 'bread']]) {
+        const dishes = plannedFor(typedRequest([cheese, ...others]), 8)
+        expect(dishes.length).toBe(8)
+        const tasks = dishes.flatMap((dish) => dish.tasks)
+        expect(tasks.some(({ items, and }) => [...items, ...and].some(isSoftCheese))).toBe(true)
+        expect(tasks.filter(({ verb, items }) => ['toss', 'marinate'].includes(verb) && items.some(isSoftCheese))).toEqual([])
+      }
+  })
+})
