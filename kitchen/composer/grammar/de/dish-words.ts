@@ -169,6 +169,6 @@ export const manners: Partial<Record<DishName, string>> = {
   'noodle-soup': 'in heißer Brühe mit Nudeln',
   chowder: 'sämig gekocht',
   'legume-soup': 'dick und kräftig gekocht',
-  'cold-soup': 'roh püriert und kalt serviert',
+  'cold-soup': 'fein püriert und kalt serviert',
   'egg-drop-soup': 'in klarer Brühe mit feinen Ei-Fäden',
 }

@@ -33,7 +33,7 @@ const proofWords: ProofWords<(the: string, n: string) => string> = {
     pork: (the, n) => `que ${the} alcance${n} al menos ${degrees(safeInside.pork)} en el centro`,
     fish: (the, n) => `que ${the} se separe${n} en lascas y alcance${n} ${degrees(safeInside.fish)} en el centro`,
     bivalve: (the, n) => `que ${the} se abra${n} (desechar las piezas que sigan cerradas)`,
-    crustacean: (the, n) => `que ${the} tome${n} un color rosado y opaco hasta el centro`,
+    crustacean: (the, n) => `que ${the} tome${n} un color opaco y consistencia firme hasta el centro`,
     egg: (the, n) => `que ${the} cuaje${n}, a ${degrees(safeInside.egg)} en el centro`,
     'dried-bean': (the, n) => `que ${the} tenga${n} el interior completamente blando`,
     cassava: (the, n) => `que ${the} tenga${n} el interior completamente blando`,

@@ -169,7 +169,7 @@ export const manners: Partial<Record<DishName, string>> = {
   relish: 'dans un condiment aigre-doux, à servir à côté',
   dip: 'à tremper ou à tartiner',
   dressing: 'à verser sur une salade ou des légumes',
-  'pounded-sauce': 'dans une sauce épaisse, sans cuisson',
+  'pounded-sauce': 'dans une sauce épaisse',
   'quick-pickle': 'au vinaigre, le jour même',
   'flavoured-butter': 'à tartiner ou à laisser fondre sur un plat chaud',
   'flavoured-spread': 'à tartiner',

@@ -187,6 +187,6 @@ export const manners: Partial<Record<DishName, string>> = {
   'noodle-soup': 'в горячем отваре с лапшой',
   chowder: 'в густом нежном отваре',
   'legume-soup': 'всё варится до густоты',
-  'cold-soup': 'без варки, подаётся холодным',
+  'cold-soup': 'однородный, подаётся холодным',
   'egg-drop-soup': 'в прозрачном отваре с тонкими яичными лентами',
 }

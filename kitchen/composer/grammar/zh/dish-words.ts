@@ -181,6 +181,6 @@ export const manners: Partial<Record<DishName, string>> = {
   'noodle-soup': '一碗热腾腾的汤面',
   chowder: '煮得浓稠顺滑',
   'legume-soup': '煮得浓稠暖胃',
-  'cold-soup': '生打成汤，冰凉上桌',
+  'cold-soup': '打成汤，冰凉上桌',
   'egg-drop-soup': '清汤里飘着片片蛋花',
 }
