@@ -23,6 +23,12 @@ const asPortions: readonly Verb[] = ['season', 'toss', 'roast', 'bake', 'steam',
 /** Oranges in these are there for their juice. */
 const forJuice: readonly Verb[] = ['whisk', 'dress', 'bloom', 'season', 'mash', 'stir-in', 'pour-in']
 
+/** Stomach and gut, by their names in eight languages: bought in sheets, and cut to be eaten. */
+const tripe =
+  /\btripes?\b|chitterling|kutteln|kaldaunen|pansen|panzen|blättermagen|\bcallos\b|\btripas?\b|mondongo|\bpanse\b|gras-double|\bestomac\b|рубец|требух|كرش|فشة|ミノ|ハチノス|センマイ|ギアラ|もつ|ガツ|胃袋|肚|百叶|大肠|肥肠/iu
+
+const isTripe = (item: Item) => item.class === 'meat' && item.ingredient === null && tripe.test(item.words)
+
 const isPortioned = (item: Item, uses: readonly Task[]) =>
   isPortion(item) &&
   uses.length > 0 &&
@@ -39,6 +45,7 @@ export function cutFor(item: Item, tasks: readonly Task[], style: number): Cut {
   if (item.form !== undefined && item.form !== 'cooked') return 'whole'
   const uses = tasks.filter((task) => task.items.includes(item) && task.verb !== 'marinate')
   if (uses.some((task) => task.verb === 'hollow')) return 'whole'
+  if (isTripe(item)) return 'strips'
   const usual = cutOf(item.kin)
   const first = uses[0]?.verb
   if (isPortioned(item, uses)) return 'whole'

@@ -39,4 +39,12 @@ describe('offal', () => {
     })
     expect(together).toEqual([])
   })
+
+  it.each(offal)('from the stomach is cut before it is cooked: %s', (language, _, slow) => {
+    const lines = plannedFor(typedRequest([slow], { language, searchMode: 'ideas' }), 4).flatMap(({ plan }) =>
+      plan.lines.filter(({ item }) => item.words === slow),
+    )
+    expect(lines.length).toBeGreaterThan(0)
+    expect(lines.map(({ cut }) => cut)).toEqual(lines.map(() => 'strips'))
+  })
 })
