@@ -72,6 +72,8 @@ const namings: Record<string, Naming | DishName> = {
   // Chestnuts that were mashed are no roast.
   'roasted-fruit': (_, { steps }) =>
     steps.some(({ tasks }) => tasks.some(({ verb }) => verb === 'mash' || verb === 'blend')) ? 'pudding' : 'roasted-fruit',
+  // Pears that were blended are poached no longer.
+  'poached-fruit': (_, plan) => (isBlended(plan) ? 'compote' : 'poached-fruit'),
   // What is blended and drunk is no salad.
   'fruit-salad': (_, plan) => (isBlended(plan) ? 'cups' : 'fruit-salad'),
   'fresh-plate': (items, plan) =>
@@ -114,6 +116,7 @@ const namings: Record<string, Naming | DishName> = {
 /** Dishes called after how they are cooked: where that was done another way, they are called after the other. */
 const byTechnique: Partial<Record<DishName, readonly Verb[]>> = {
   'pan-seared': ['sear', 'fry', 'brown'],
+  steamed: ['steam'],
   'tray-roast': ['roast'],
   'roasted-fruit': ['roast'],
   bowl: [],

@@ -49,8 +49,8 @@ export const heatedBy =
     // Nothing is fried dry where there is fat for the pan afterwards.
     if (by === 'fry' && source.vessel !== 'frying-pan' && tasks.some((task) => task.verb === 'heat-fat' && task.vessel === 'frying-pan'))
       return null
-    // Stuffed vegetables are not stirred in a pan.
-    if (by === 'fry' && tasks.slice(0, first).some((task) => task.verb === 'stuff')) return null
+    // Stuffed vegetables are neither stirred in a pan nor turned on a grill.
+    if ((by === 'fry' || by === 'grill') && tasks.slice(0, first).some((task) => task.verb === 'stuff')) return null
     const proofs = batches.flatMap((task) => task.proofs)
     if (!proofs.every((proof) => items.includes(proof.item))) return null
     const isInOven = (task: Task) => (task.verb === 'roast' || task.verb === 'bake') && !batches.includes(task)
@@ -142,6 +142,8 @@ export const inParcels: Technique = (tasks) => {
   const isSaid = tasks.some((one) => ['wrap-up', 'hollow', 'cover-with', 'blend', 'mash', 'mix'].includes(one.verb))
   // Dough in its own steam would never be crisp.
   const isDough = task?.items.some((item) => item.class === 'pastry') ?? false
+  // Nuts are roasted to be crisp.
+  if (task?.items.every((item) => isIn(item, 'crunch'))) return null
   if (task === undefined || others.length > 0 || isSaid || isDough || !task.items.every(suits('bake'))) return null
   const at = tasks.indexOf(task)
   if (isCookedBefore(task, tasks.slice(0, at))) return null

@@ -110,6 +110,8 @@ export const notSteamed =
     const items = steams.flatMap((task) => task.items)
     const at = tasks.findIndex((task) => steams.includes(task))
     if (items.length === 0 || !items.every((item) => isIn(item, 'vegetable') && suits(by)(item))) return null
+    // What is stuffed would be empty in a pot of water.
+    if (tasks.slice(0, at).some((task) => task.verb === 'stuff')) return null
     if (by === 'fry' && (!items.every(wiltsInItsJuice) || tasks.some((task) => task.vessel === 'frying-pan'))) return null
     const heating = someTasks((draft) => {
       if (by === 'fry') draft.add('warm-pan', { vessel: 'frying-pan', heat: 'medium-high' })
