@@ -24,5 +24,5 @@ export function paintTart(subject: Subject) {
   else if (archetype === 'fruit-tart') layInRings(subject, looks.slice(0, 3), isCustard ? 76 : 84)
   else toss(subject, isUnrolled ? rectangle(94, 50) : ellipse(66), isCustard ? 0.75 : 1.5, looks, 0.9)
   finish(looks === pieces ? subject : { ...subject, foods: { ...foods, garnishes: [] } }, isUnrolled ? rectangle(80, 40) : ellipse(60), 5)
-  if (!isUnrolled) strew({ ...subject, foods: { ...foods, pieces } }, cornersOfTable.slice(0, 2))
+  if (!isUnrolled) strew({ ...subject, foods: { ...foods, pieces } }, cornersOfTable)
 }

@@ -147,11 +147,10 @@ export function strew({ canvas, foods }: Subject, corners: readonly Spot[]) {
   }
 }
 
-/** Where something lies beside the vessel. */
+/** Where something lies beside the vessel, clear of the fork and the knife. */
 export const cornersOfTable: readonly Spot[] = [
   { x: 62, y: 62 },
   { x: 334, y: 252 },
-  { x: 44, y: 98 },
 ]
 
 /** Is it bread, which other things lie on? */

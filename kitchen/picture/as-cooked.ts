@@ -38,7 +38,7 @@ export const asCooked = {
     toss(subject, ellipse(74), 0.85)
     layWhole(subject, 0.92)
     finish(subject, ellipse(58))
-    strew(subject, cornersOfTable.slice(0, 2))
+    strew(subject, cornersOfTable)
   },
 
   pan(subject: Subject) {

@@ -441,6 +441,19 @@ test.each([
   expect(lookOf(id)).toEqual(lookOf(like))
 })
 
+test.each([
+  ['glutenfreie Bandnudeln', 'bed'],
+  ['Räucherforellenfilet', 'fish-chunk'],
+  ['queso de cabra curado', 'crumble'],
+  ['лисички и другие грибы', 'mushroom'],
+  ['خبز بلدي', 'toast'],
+  ['白身魚', 'fish-chunk'],
+  ['zblorp', 'dice'],
+])('a food without an entry looks like its kind in any language: %s', (name, shape) => {
+  const look = lookOf(name)
+  expect('shape' in look ? look.shape : look.kind).toBe(shape)
+})
+
 test('peanut butter is no butter, coconut milk no coconut, and an oil is not seen', () => {
   expect(lookOf('peanut-butter').kind).toBe('wash')
   expect(lookOf('coconut-milk').kind).toBe('wash')
@@ -547,6 +560,35 @@ describe('what would be missing from a picture', () => {
     expect(pots('dark-chocolate')).toContain(`"${vivid('#4e2a1c', 1.2)}"`)
     expect(pots('white-chocolate')).toContain(`"${vivid('#f8ecd2', 1.2)}"`)
     expect(pots('white-chocolate')).not.toContain(`"${vivid('#4e2a1c', 1.2)}"`)
+  })
+
+  it('candied almonds are almonds, whatever is served with them', () => {
+    const svg = drawDish(
+      aCookedDish(
+        'candied-nuts',
+        ['almond', 'sugar', 'plum'],
+        [
+          ['fry', 0],
+          ['stir-in', 1],
+          ['serve-with', 2],
+        ],
+        sweet,
+      ),
+    )
+    expect(shows(svg, 'drop')).toBe(true)
+  })
+
+  it('what was baked in paper lies in its paper', () => {
+    const svg = drawDish(aCookedDish('parcels', ['cod', 'tomato'], [['wrap-up', 0, 1], ['bake']]))
+    for (const shape of ['fish-chunk', 'tomato'] as const) expect(shows(svg, shape)).toBe(true)
+    expect(shows(svg, 'parcel')).toBe(false)
+  })
+
+  it('soy sauce in a sauce of carrots does not make it black', () => {
+    const sauce = drawDish(aCookedDish('cooked-sauce', ['carrot', 'soy-sauce', 'water'], [['simmer', 0, 1, 2]], { mealType: 'condiment' }))
+    const soy = lookOf('soy-sauce')
+    if (soy.kind !== 'wash') throw new Error('soy sauce colours nothing')
+    expect(sauce).not.toContain(`"${vivid(soy.colour, 1.2)}"`)
   })
 
   it('a kilogram of leftovers is no bird', () => {

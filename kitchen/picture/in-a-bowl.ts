@@ -67,7 +67,13 @@ export const inABowl = {
     const isChunky = archetype === 'salsa' || archetype === 'relish'
     const green = herbs[0] && !foods.isCreamy ? mix(herbs[0].colour, '#3f6f2c', 0.35) : null
     const colour =
-      archetype === 'herb-sauce' ? (green ?? puree(foods)) : isChunky ? mix(puree(foods), '#8a3a1c', 0.25) : (foods.wash ?? puree(foods))
+      archetype === 'herb-sauce'
+        ? (green ?? puree(foods))
+        : isChunky
+          ? mix(puree(foods), '#8a3a1c', 0.25)
+          : foods.pieces.length > 0 && foods.body < 1
+            ? puree(foods)
+            : (foods.wash ?? puree(foods))
     paintLiquid(canvas, inside, colour)
     if (isChunky) {
       for (const [at, spot] of scatter(canvas.chance, 20, ellipse(46)).entries()) {
@@ -92,10 +98,16 @@ export const inABowl = {
     const grains = isNuts ? mix(own, '#a8622a', 0.4) : own
     if (isNuts && foods.pieces.length + foods.garnishes.length > 0) paintLiquid(canvas, ellipse(84), '#a8622a')
     else paintBed(canvas, 'beads', grains, ellipse(84))
-    const looks = [...foods.pieces, ...foods.garnishes]
-    if (!isNuts) paintFlecks(canvas, foods.flecks.length > 0 ? foods.flecks : [mix(grains, '#fff6dc', 0.5)], ellipse(76), 60)
-    const isSmall = looks.every(({ shape }) => shapes[shape].reach < 12)
-    if (looks.length > 0) toss(subject, ellipse(isNuts ? 66 : 60), isNuts ? 1.7 : 0.5, looks, isNuts && isSmall ? 1.7 : 1)
+    if (isNuts) {
+      const [fruit] = foods.pieces
+      const nuts = foods.garnishes.length > 0 ? foods.garnishes : foods.pieces
+      toss(subject, ellipse(66), 1.7, nuts, nuts.every(({ shape }) => shapes[shape].reach < 12) ? 1.7 : 1)
+      if (fruit && nuts !== foods.pieces) for (const spot of scatter(canvas.chance, 4, ellipse(46))) canvas.lay(fruit, spot)
+    } else {
+      const looks = [...foods.pieces, ...foods.garnishes]
+      paintFlecks(canvas, foods.flecks.length > 0 ? foods.flecks : [mix(grains, '#fff6dc', 0.5)], ellipse(76), 60)
+      if (looks.length > 0) toss(subject, ellipse(60), 0.5, looks)
+    }
     strew(subject, cornersOfTable)
   },
 } satisfies Partial<Record<Scene, (subject: Subject) => void>>

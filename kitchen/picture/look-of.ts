@@ -1,13 +1,14 @@
 import { classLooks } from '#kitchen/picture/class-looks.ts'
 import { classes } from '#kitchen/picture/classes.baked.ts'
 import { foodLooks } from '#kitchen/picture/food-looks.ts'
+import { headLookOf } from '#kitchen/picture/head-looks.ts'
 import { type Look, piece } from '#kitchen/picture/look.ts'
 
 /** A food nobody knows is diced. */
 export const unknownLook = piece('dice', '#d9a55a')
 
 /**
- * How an ingredient looks: by its id, or by the words its id ends with ("smoked-mackerel" is a mackerel), or by its class, or by any word it has.
+ * How an ingredient looks: by its id, or by the words its id ends with ("smoked-mackerel" is a mackerel), or by its class, or by any word it has, or by its kind.
  * Never fails.
  */
 export function lookOf(id: string): Look {
@@ -20,7 +21,7 @@ export function lookOf(id: string): Look {
     const known = classes[id]
     if (known) return classLooks[known]
   }
-  return words.map(ownLook).find((look) => look !== undefined) ?? unknownLook
+  return words.map(ownLook).find((look) => look !== undefined) ?? headLookOf(id) ?? unknownLook
 }
 
 function ownLook(name: string): Look | undefined {

@@ -5,7 +5,7 @@ import { lines, mix } from '#kitchen/picture/ink.ts'
 import type { Scene } from '#kitchen/picture/scenes.ts'
 import { shapes } from '#kitchen/picture/shapes/shapes.ts'
 import { type Foods, puree } from '#kitchen/picture/table.ts'
-import { plate } from '#kitchen/picture/vessels.ts'
+import { paper, plate } from '#kitchen/picture/vessels.ts'
 
 /** A ball of dough that was boiled. */
 const dumpling: Seen = { kind: 'piece', shape: 'pearl', colour: '#f0dfba', skin: '#c9a56a' }
@@ -25,13 +25,19 @@ export const onAPlate = {
     toss(subject, ellipse(foods.bed ? 66 : 74), foods.bed ? 0.75 : 1.2, looks)
     if (foods.bed && foods.wash) paintDrizzle(canvas, foods.wash, 50)
     finish(subject, ellipse(60))
-    strew(subject, cornersOfTable.slice(0, 2))
+    strew(subject, cornersOfTable)
   },
 
   main(subject: Subject) {
     const { canvas, palette, foods, archetype } = subject
     const sauce = sauceOn(foods, archetype)
     canvas.paint(plate(palette))
+    if (archetype === 'parcels') {
+      canvas.paint(paper())
+      toss(subject, ellipse(52, 40), 1.3, undefined, 0.9)
+      finish(subject, ellipse(46, 34), 4)
+      return
+    }
     const [main, ...sides] = foods.whole ? [foods.whole, ...foods.pieces] : foods.pieces
     if (sauce) paintLiquid(canvas, ellipse(70, 58, 212, 164), sauce)
     if (foods.bed)
@@ -135,12 +141,7 @@ function layMain({ canvas }: Subject, main: Seen, archetype: string) {
     }
     return
   }
-  const look: Seen =
-    archetype === 'patties'
-      ? { ...main, shape: 'patty', colour: mix(main.colour, '#a8622c', 0.45) }
-      : archetype === 'parcels'
-        ? { ...main, shape: 'parcel' }
-        : main
+  const look: Seen = archetype === 'patties' ? { ...main, shape: 'patty', colour: mix(main.colour, '#a8622c', 0.45) } : main
   const { reach } = shapes[look.shape]
   if (reach > 50) canvas.lay(look, { x: 216, y: 150 }, 60, 0.92)
   else if (reach > 30) {

@@ -45,6 +45,7 @@ const sceneOfArchetype: Record<string, Scene> = {
   parcels: 'main',
   gratin: 'bake',
   tart: 'tart',
+  pizza: 'tart',
   'fruit-tart': 'tart',
   'tray-roast': 'tray',
   flatbread: 'board',

@@ -88,6 +88,17 @@ export const sheet = (): string =>
     `<rect x="-124" y="-76" width="254" height="160" rx="16" opacity=".16"/><rect x="-127" y="-81" width="254" height="162" rx="16" fill="#b9762f"/><rect x="-126" y="-82" width="252" height="160" rx="15" fill="#e6b25c"/>${lines('M-112-70Q0-78 112-70M-116-60Q-122 0-116 58', '#f6d79a', 4, 0.7)}<rect x="-110" y="-65" width="220" height="128" rx="9" fill="#c98a3c"/>`,
   )
 
+/** Paper that food was baked in, opened on its plate; food within 58 by 46 pixels. */
+export const paper = (): string =>
+  inMiddle(
+    `<path d="M-84 8Q-88-26-58-44-28-66 6-62 44-66 66-40 90-22 84 10 84 42 54 54 26 70-8 64-46 68-66 44-86 32-84 8Z" transform="translate(3 6)" opacity=".18"/><path d="M-84 8Q-88-26-58-44-28-66 6-62 44-66 66-40 90-22 84 10 84 42 54 54 26 70-8 64-46 68-66 44-86 32-84 8Z" fill="#dcc193"/><path d="M-66 6Q-66-22-44-36-18-52 6-49 36-50 52-30 70-14 66 8 66 32 42 42 20 54-8 50-38 52-52 34-68 24-66 6Z" fill="#f3e2bd"/>` +
+      lines(
+        'M-80-8L-64-4M-58-44L-46-33M-26-58L-20-46M8-62L7-49M44-55L37-44M72-32L56-25M84 8L67 7M74 40L58 32M30 63L24 50M-10 64L-8 50M-48 58L-40 45M-76 34L-60 26',
+        '#b99a63',
+        2.2,
+      ),
+  )
+
 /** A wooden board; food within 126 by 78 pixels. */
 export const board = (): string =>
   inMiddle(
