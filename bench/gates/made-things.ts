@@ -37,6 +37,7 @@ const madeBy: Readonly<Record<string, string>> = {
   pancakes: 'pancakes?|tortitas|crêpes?|pfannkuchen|оладьи|блинчики|パンケーキ|松饼',
   'savoury-pancakes': 'pancakes?|tortitas|galettes?|pfannkuchen|puffer|оладьи|お焼き|煎饼',
   flatbread: 'flatbreads?|breads?|pan(?:es)?|pains? plats?|fladenbrote?|лепёшки|フラットブレッド|饼|خبز',
+  pizza: 'pizza|пицц|ピザ|披萨|بيتزا',
   crumble: 'crumble|крамбл|クランブル|酥粒',
   porridge: 'porridge|gachas|bouillie|brei|каша|粥|お粥|عصيدة',
   congee: 'congee|porridge|gachas|bouillie|brei|каша|粥|お粥|عصيدة',

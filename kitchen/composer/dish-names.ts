@@ -31,6 +31,7 @@ export const dishNames = [
   'gratin',
   'quiche',
   'tart',
+  'pizza',
   'patties',
   'skewers',
   'stuffed-vegetables',

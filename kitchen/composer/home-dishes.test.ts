@@ -62,6 +62,23 @@ describe('what a cook thinks of first', () => {
     expect(spanish.title).toMatch(/^Quiche de beicon/)
   })
 
+  it('is a pizza of pizza dough and cheese in every language, a tart without, and the dough is never left over', () => {
+    for (const { code } of languages) {
+      const typed =
+        code === 'en'
+          ? ['pizza dough', 'tomatoes', 'mozzarella']
+          : (['pizza-dough', 'tomato', 'mozzarella'] as const).map((id) => namesIn[code][id].list)
+      const recipe = cooked(typed, { language: code })
+      expect(recipe.way, code).toBe('pizza')
+      expect(recipe.title, code).toMatch(/pizza|пицца|بيتزا|ピザ|披萨/i)
+      expect(recipe.leftOut, code).toEqual([])
+    }
+    const plain = cooked(['pizza dough', 'mushrooms', 'onion'])
+    expect(plain.way).toBe('tart')
+    expect(plain.title).not.toMatch(/pizza/i)
+    expect(plain.leftOut).toEqual([])
+  })
+
   it('is a tart of pastry and vegetables, and nobody calls it a quiche where there is no milk in it', () => {
     for (const cuisine of ['French', 'Italian', 'Mexican', 'Japanese', 'African'] as const) {
       const ofSpinach = cooked(['puff pastry', 'spinach', 'feta', 'eggs'], { cuisine })

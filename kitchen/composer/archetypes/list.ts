@@ -30,7 +30,7 @@ import { steamed } from '#kitchen/composer/archetypes/steamed.ts'
 import { compote, poachedFruit } from '#kitchen/composer/archetypes/stewed-fruit.ts'
 import { cake, clafoutis, pancakes, sweetToast } from '#kitchen/composer/archetypes/sweet-batters.ts'
 import { candiedNuts, chocolatePots, creamBowl, sweetRice, sweetRoots } from '#kitchen/composer/archetypes/sweet-bowls.ts'
-import { fruitTart, tart } from '#kitchen/composer/archetypes/tart.ts'
+import { fruitTart, pizza, tart } from '#kitchen/composer/archetypes/tart.ts'
 import { friedRice, stirFry } from '#kitchen/composer/archetypes/wok.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { isMadeDish, reheated, reheatedInOven, reheatedSoup } from '#kitchen/composer/last-resorts/reheated.ts'
@@ -51,6 +51,7 @@ const all: readonly Archetype[] = [
   trayRoast,
   gratin,
   tart,
+  pizza,
   patties,
   skewers,
   stuffedVegetables,

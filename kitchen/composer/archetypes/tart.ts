@@ -10,12 +10,22 @@ import { plateUp } from '#kitchen/composer/sides.ts'
 import type { Stove } from '#kitchen/composer/stove.ts'
 import { isPlainPepper, type Table } from '#kitchen/composer/table.ts'
 import type { Minutes } from '#kitchen/lexicon/ingredient.ts'
+import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 
 /** °C: pastry that is lined or unrolled browns, and what is poured on it sets. */
 const hot = 190
 
-/** A dough for pizza wants a hotter oven and another name. */
-const isPastry = (item: Item) => item.class === 'pastry' && item.kin !== 'pizza-dough'
+/** °C: bread dough with something on it bakes fast. */
+const veryHot = 240
+
+const isPizzaDough = (item: Item) => item.kin === 'pizza-dough'
+
+/** A dough for pizza is nothing for fruit. */
+const isPastry = (item: Item) => item.class === 'pastry' && !isPizzaDough(item)
+
+/** A pizza has a cheese of milk on it, as everybody knows: without one the same is a tart. */
+const isMilkCheese = ({ ingredient, class: kind }: Item) =>
+  ingredient !== null && ['soft-cheese', 'hard-cheese'].includes(kind) && (lexicon[ingredient].contains ?? []).includes('dairy')
 
 const isSheets = (item: Item) => item.kin === 'phyllo'
 
@@ -39,75 +49,97 @@ function lineTin({ draft, table }: Stove, pastry: readonly Item[], isWet: boolea
 const poured = (items: readonly Item[]) =>
   items.map((item): Item => ({ ...item, scale: (item.class === 'cream' ? 2 : 1.3) / items.length }))
 
-/** Softened vegetables, cooked meat or fish and cheese on pastry: with eggs and milk or cream a quiche. */
+/** Softened vegetables, cooked meat or fish and cheese on pastry or pizza dough; on pastry with eggs and milk or cream a quiche. */
+function bakeOnDough(stove: Stove): boolean {
+  const { table, draft } = stove
+  const pastry = table.take((item) => item.class === 'pastry' && item.use === 'yours', 1)
+  const [dough] = pastry
+  if (dough === undefined) return false
+  const isPizza = isPizzaDough(dough)
+  const oven = isPizza ? veryHot : hot
+  const isEgg = (item: Item) => item.class === 'egg'
+  const wantsCustard = !isPizza && (hasOwn(table, isEgg) || hasOwn(table, isPouring) || dough.kin === 'shortcrust-pastry')
+  if (wantsCustard) {
+    table.wantThis('egg')
+    for (const id of ['cream', 'milk'] as const) if (table.see(isPouring).length === 0) table.wantThis(id)
+  }
+  if (table.brief.wantsMeat) wantMain(table)
+  wantEach(table, 'fat', 'allium')
+  if (table.see((item) => isIn(item, 'vegetable')).length === 0) table.want('vegetable')
+  wantEach(table, 'cheese')
+  table.wantThis('salt')
+  table.wantThis('black-pepper')
+  if (table.kitchen.flavour === 'French' && wantsCustard) table.wantThis('nutmeg')
+  wantHardyHerb(table)
+  const eggs = isPizza ? [] : table.take(isEgg, 1)
+  const pouring = eggs.length > 0 ? table.take(isPouring, 2) : []
+  const isFried = (item: Item) => isMainFor('fry')(item) || isCookedVegetable('fry')(item)
+  const isFilled = table.see((item) => isFried(item) || isReady(item) || isIn(item, 'allium')).length > 0
+  if (!isFilled) return false
+
+  draft.add('preheat', { oven })
+  const isLined = lineTin(stove, pastry, eggs.length > 0)
+  const mains = table.take(isMainFor('fry'), 2)
+  const fried = [...mains, ...table.take((item) => isCookedVegetable('fry')(item), 5)]
+  const alliums = table.see((item) => isIn(item, 'allium'))
+  if (fried.length + alliums.length > 0) {
+    heatFat(stove, 'frying-pan', 'medium')
+    softenAlliums(stove, 'frying-pan')
+    if (fried.length > 0) layer(stove, fried, 'fry', { vessel: 'frying-pan', heat: 'medium' })
+    bloomAromatics(stove, 'frying-pan', { spices: eggs.length === 0 })
+  }
+  const ready = table.take(isReady, 4)
+  const filling = [...alliums, ...fried, ...ready]
+  if (eggs.length > 0) {
+    const seasoning = table.take(
+      (item) => item.class === 'salt' || isPlainPepper(item) || item.kin === 'nutmeg' || item.kin === 'mustard',
+      4,
+    )
+    draft.add('whisk', { items: [...eggs, ...poured(pouring), ...seasoning], vessel: 'bowl', handwork: 2, cue: 'combined' })
+    draft.add('stir-in', { items: filling, vessel: 'bowl', handwork: 2, joins: true })
+  } else {
+    enrich(stove, 'frying-pan')
+    season(stove, 'frying-pan')
+  }
+  const onTray: Minutes = isPizza ? [12, 15] : [25, 30]
+  draft.add('bake', {
+    ...(eggs.length > 0 ? { subject: 'mixture' } : { items: filling }),
+    and: pastry,
+    vessel: isLined ? 'baking-dish' : 'tray',
+    oven,
+    minutes: eggs.length > 0 ? [30, 35] : isLined ? [15, 18] : onTray,
+    cue: 'golden',
+    handwork: 3,
+    proofs: proofsFor(eggs),
+    joins: true,
+  })
+  if (!isPizza) draft.add('rest', { subject: 'everything', minutes: [5, 10], phase: 'rest' })
+  plateUp(stove)
+  return true
+}
+
+/** Is there pizza dough, and a cheese that makes a pizza of it? */
+const isPizzaOn = (table: Table) => hasOwn(table, isPizzaDough) && table.see(isMilkCheese).length > 0
+
+/** What is baked on pastry, or on pizza dough without cheese. */
 export const tart: Archetype = {
   id: 'tart',
   meals: ['entrée'],
   usually: 5,
   affinity: { French: 6 },
-  cook: (stove) => {
-    const { table, draft } = stove
-    const pastry = table.take((item) => isPastry(item) && item.use === 'yours', 1)
-    const [dough] = pastry
-    if (dough === undefined) return false
-    const isEgg = (item: Item) => item.class === 'egg'
-    const wantsCustard = hasOwn(table, isEgg) || hasOwn(table, isPouring) || dough.kin === 'shortcrust-pastry'
-    if (wantsCustard) {
-      table.wantThis('egg')
-      for (const id of ['cream', 'milk'] as const) if (table.see(isPouring).length === 0) table.wantThis(id)
-    }
-    if (table.brief.wantsMeat) wantMain(table)
-    wantEach(table, 'fat', 'allium')
-    if (table.see((item) => isIn(item, 'vegetable')).length === 0) table.want('vegetable')
-    wantEach(table, 'cheese')
-    table.wantThis('salt')
-    table.wantThis('black-pepper')
-    if (table.kitchen.flavour === 'French' && wantsCustard) table.wantThis('nutmeg')
-    wantHardyHerb(table)
-    const eggs = table.take(isEgg, 1)
-    const pouring = eggs.length > 0 ? table.take(isPouring, 2) : []
-    const isFried = (item: Item) => isMainFor('fry')(item) || isCookedVegetable('fry')(item)
-    const isFilled = table.see((item) => isFried(item) || isReady(item) || isIn(item, 'allium')).length > 0
-    if (!isFilled) return false
+  cook: (stove) => !isPizzaOn(stove.table) && bakeOnDough(stove),
+}
 
-    draft.add('preheat', { oven: hot })
-    const isLined = lineTin(stove, pastry, eggs.length > 0)
-    const mains = table.take(isMainFor('fry'), 2)
-    const fried = [...mains, ...table.take((item) => isCookedVegetable('fry')(item), 5)]
-    const alliums = table.see((item) => isIn(item, 'allium'))
-    if (fried.length + alliums.length > 0) {
-      heatFat(stove, 'frying-pan', 'medium')
-      softenAlliums(stove, 'frying-pan')
-      if (fried.length > 0) layer(stove, fried, 'fry', { vessel: 'frying-pan', heat: 'medium' })
-      bloomAromatics(stove, 'frying-pan', { spices: eggs.length === 0 })
-    }
-    const ready = table.take(isReady, 4)
-    const filling = [...alliums, ...fried, ...ready]
-    if (eggs.length > 0) {
-      const seasoning = table.take(
-        (item) => item.class === 'salt' || isPlainPepper(item) || item.kin === 'nutmeg' || item.kin === 'mustard',
-        4,
-      )
-      draft.add('whisk', { items: [...eggs, ...poured(pouring), ...seasoning], vessel: 'bowl', handwork: 2, cue: 'combined' })
-      draft.add('stir-in', { items: filling, vessel: 'bowl', handwork: 2, joins: true })
-    } else {
-      enrich(stove, 'frying-pan')
-      season(stove, 'frying-pan')
-    }
-    draft.add('bake', {
-      ...(eggs.length > 0 ? { subject: 'mixture' } : { items: filling }),
-      and: pastry,
-      vessel: isLined ? 'baking-dish' : 'tray',
-      oven: hot,
-      minutes: eggs.length > 0 ? [30, 35] : isLined ? [15, 18] : [25, 30],
-      cue: 'golden',
-      handwork: 3,
-      proofs: proofsFor(eggs),
-      joins: true,
-    })
-    draft.add('rest', { subject: 'everything', minutes: [5, 10], phase: 'rest' })
-    plateUp(stove)
-    return true
+/** What is baked on pizza dough with cheese. */
+export const pizza: Archetype = {
+  id: 'pizza',
+  meals: ['entrée'],
+  usually: 5,
+  affinity: { Italian: 8 },
+  cook: (stove) => {
+    const { table } = stove
+    if (hasOwn(table, isPizzaDough) && table.see((item) => isIn(item, 'cheese')).length === 0) table.wantThis('mozzarella')
+    return isPizzaOn(table) && bakeOnDough(stove)
   },
 }
 

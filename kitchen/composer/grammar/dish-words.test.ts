@@ -7,7 +7,7 @@ import { type DishName, dishNames } from '#kitchen/composer/dish-names.ts'
 import { aPlan } from '#kitchen/composer/grammar/a-sentence.ts'
 import { grammars } from '#kitchen/composer/grammar/grammars.ts'
 
-/** Dishes that are never made without the food in their name: noodles, bread, oats, eggs, pastry. */
+/** Dishes that are never made without the food in their name: noodles, bread, oats, eggs, pastry, cheese. */
 const ofOneFood: readonly DishName[] = [
   'pasta',
   'stir-fried-noodles',
@@ -20,6 +20,7 @@ const ofOneFood: readonly DishName[] = [
   'frittata',
   'egg-drop-soup',
   'quiche',
+  'pizza',
   'tart',
   'fruit-tart',
 ]

@@ -59,10 +59,11 @@ describe('American measures', () => {
   })
 
   it('know the marks of an oven', () => {
-    expect([180, 200, 220, null].map(ovenHeat)).toEqual([
+    expect([180, 200, 220, 240, null].map(ovenHeat)).toEqual([
       [180, 350],
       [200, 400],
       [220, 425],
+      [240, 475],
       [200, 400],
     ])
   })

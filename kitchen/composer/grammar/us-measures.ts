@@ -19,7 +19,7 @@ export function millilitres(ml: number): string {
   return ml >= 1000 && ml % 250 === 0 ? `${kitchenNumber(ml / 1000)} l` : `${ml} ml`
 }
 
-const ovenMarks: Readonly<Record<number, number>> = { 150: 300, 180: 350, 190: 375, 200: 400, 220: 425 }
+const ovenMarks: Readonly<Record<number, number>> = { 150: 300, 180: 350, 190: 375, 200: 400, 220: 425, 240: 475 }
 
 /** How hot an oven is, in °C and in the °F that is written on American ovens; 200 °C where nothing is said. */
 export function ovenHeat(celsius: number | null): readonly [celsius: number, fahrenheit: number] {

@@ -63,6 +63,7 @@ export const dishWords: Record<DishName, (parts: Parts) => string> = {
   gratin: of('غراتان'),
   quiche: beside('كيش'),
   tart: beside('فطيرة مفتوحة'),
+  pizza: beside('بيتزا'),
   patties: of('أقراص'),
   skewers: of('أسياخ'),
   'stuffed-vegetables': ({ mains, hollowed, filling }) =>
@@ -157,6 +158,7 @@ export const manners: Partial<Record<DishName, string>> = {
   gratin: 'في الفرن تحت وجه ذهبي',
   quiche: 'في الفرن على عجين هش',
   tart: 'في الفرن على عجين هش',
+  pizza: 'في الفرن على عجين رقيق',
   'fruit-tart': 'في الفرن على عجين هش',
   patties: 'أقراص تشكل باليد وتحمر حتى تقرمش',
   skewers: 'على أسياخ محمرة الأطراف',

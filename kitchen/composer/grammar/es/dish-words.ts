@@ -58,6 +58,7 @@ export const dishWords: Record<DishName, (parts: Parts) => string> = {
   gratin: after('gratinado de'),
   quiche: after('quiche de'),
   tart: after('galette salada de'),
+  pizza: after('pizza de'),
   patties: after('medallones de'),
   skewers: after('brochetas de'),
   'stuffed-vegetables': ({ mains, stuffed }) =>
@@ -154,6 +155,7 @@ export const manners: Partial<Record<DishName, string>> = {
   gratin: 'al horno, con una costra crujiente y burbujeante',
   quiche: 'al horno, sobre masa crujiente y con un relleno suave',
   tart: 'al horno, sobre masa crujiente y dorada',
+  pizza: 'al horno, sobre una masa fina y crujiente',
   'fruit-tart': 'al horno, sobre masa crujiente y dorada',
   patties: 'en medallones hechos a mano y dorados en la sartén',
   skewers: 'a la parrilla, con los bordes tostados',

@@ -29,7 +29,7 @@ export const ovenVerbs: Record<OvenVerb, (phrase: Phrase) => string> = {
         : `${x}に${and}を塗りながら直径24cmのタルト型に重ねて敷き、オーブンで${ending}焼く`
     if (areAll(task.and, 'pastry'))
       return task.vessel === 'tray'
-        ? `天板に${and}を広げ、縁を残して${x}をのせ、オーブンで${ending}焼く`
+        ? `天板に${and}を広げ、縁を残し、${x}をのせて、オーブンで${ending}焼く`
         : `${and}の上に${x}を${task.subject === null ? '広げ' : '流し入れ'}、オーブンで${ending}焼く`
     if (and !== '') return `深い天板に器を置き、高さの半分まで湯を注いでオーブンで${ending}焼く`
     if (task.subject === 'parcels') return `${x}を天板にのせ、オーブンで${ending}焼く`
