@@ -31,7 +31,7 @@ export const foodLooks: Record<string, Look> = {
   cabbage: piece('shreds', '#b9d483'),
   'red-cabbage': piece('shreds', '#8d3a78'),
   'napa-cabbage': piece('shreds', '#d9e6a2'),
-  'brussels-sprouts': piece('cap', '#cfe39a', '#7ea845'),
+  'brussels-sprouts': piece('sprout', '#9cc25a', '#6f9a3c'),
   'green-beans': piece('pod', '#5c9a3e'),
   okra: piece('skin-coin', '#d8e2a2', '#6f9a3f'),
   artichoke: piece('wedge', '#c9cf94', '#7f9455'),

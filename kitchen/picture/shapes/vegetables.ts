@@ -70,6 +70,13 @@ export const vegetableShapes = {
       patch('M-12-1C-11-8-6-10 0-10S11-8 12-1C8 1 5-2 0-2S-8 1-12-1Z', flesh.base) +
       lines('M-6-4q6-3 12 0', flesh.dark, 1.6),
   },
+  sprout: {
+    reach: 12,
+    draw: (flesh, skin) =>
+      disc(12, skin.base) +
+      patch('M-10-3Q-2-13 7-8 2 0 4 10-8 10-10-3Z', flesh.base) +
+      lines('M4 10Q-3 2-5-7M1 4Q-4 3-8 1M-1-1Q2-4 6-5', flesh.light, 1.5),
+  },
   cap: {
     reach: 14,
     draw: (flesh, skin) =>
