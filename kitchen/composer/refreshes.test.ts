@@ -99,6 +99,25 @@ describe('five refreshes of one food alone', () => {
   })
 })
 
+describe('five refreshes of onions', () => {
+  it.each([['onions'], ['onions', 'garlic'], ['onions', 'beef stock'], ['onions', 'butter', 'thyme']])(
+    'are one soup of browned onions by five methods: %s %s %s',
+    (...typed) => {
+      const over: Parameters<typeof typedRequest>[1] = { mealTypes: ['soup'], targetMealType: 'soup', cuisine: 'French' }
+      const five = ['0', '1', '2', '3', '4'].flatMap((seed) => recipeOf(typed, over, seed))
+      expect(five.map(({ structure }) => structure?.archetype)).toEqual(five.map(() => 'onion-soup'))
+      expect(new Set(five.map(methodOf)).size).toBe(5)
+      expect(new Set(five.map(({ title }) => title)).size).toBe(5)
+    },
+  )
+
+  it('are the first soup of onions and beef stock where the kitchen may add, meat or no meat', () => {
+    const over: Parameters<typeof typedRequest>[1] = { mealTypes: ['soup'], targetMealType: 'soup', cuisine: 'French', searchMode: 'ideas' }
+    const [first] = recipeOf(['onions', 'beef stock', 'baguette', 'gruyère'], over, '0')
+    expect(first?.structure?.archetype).toBe('onion-soup')
+  })
+})
+
 describe('five refreshes where the kitchen may add', () => {
   it.each([
     ['phyllo dough', 'soy yogurt', 'dessert', 'French'],

@@ -10,9 +10,17 @@ import { enrich } from '#kitchen/composer/seasoning.ts'
 import { boilEggs, cookBeside, plateUp } from '#kitchen/composer/sides.ts'
 import type { Stove } from '#kitchen/composer/stove.ts'
 import { isPlainPepper, isStarchy } from '#kitchen/composer/table.ts'
+import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 
 /** Kitchens that run a beaten egg into a broth; others lay a boiled one in it. */
 const swirls: readonly string[] = ['Chinese', 'Japanese', 'Korean', 'Italian']
+
+const bulbs: readonly string[] = ['onion', 'red-onion', 'shallot', 'leek']
+/** Onions and leeks of the cook's, which a soup is made of. */
+export const isOwnBulb = (item: Item) => bulbs.includes(item.kin) && item.use === 'yours' && suits('fry')(item)
+
+/** Meat is in the soup already where its broth is made of it. */
+const isMeatBroth = (item: Item) => item.class === 'stock' && lexicon[item.kin].diet === 'meat'
 
 /** A clear soup with things in it. */
 export const brothSoup: Archetype = {
@@ -34,7 +42,10 @@ export const brothSoup: Archetype = {
     const eggs = boilEggs(stove)
     const solids = cookInPot(stove, 1000, { keepStarch: true })
     const hasTaste = table.see((item) => isIn(item, 'fat')).length > 0 && table.see((item) => isIn(item, 'allium', 'aromatic')).length > 0
-    if (solids.length + doughs.length + eggs.length + ribbons.length === 0 && !hasTaste) return false
+    const isBare = solids.length + doughs.length + eggs.length + ribbons.length === 0
+    if (isBare && !hasTaste) return false
+    // Of onions alone there is a soup of its own.
+    if (isBare && table.see(isOwnBulb).length > 0 && table.see((item) => isIn(item, 'fat')).length > 0) return false
     if (solids.length === 0) boilBareBroth(stove)
     if (doughs.length > 0) layer(stove, doughs, 'simmer', { vessel: 'pot', heat: 'medium' })
     if (ribbons.length > 0)
@@ -78,8 +89,6 @@ function brownOnions({ draft }: Stove, onions: readonly Item[]): void {
   draft.add('fry', { items: onions, vessel: 'pot', heat: 'medium-low', minutes: [slowly, slowly + 5], cue: 'golden' })
 }
 
-const bulbs: readonly string[] = ['onion', 'red-onion', 'shallot', 'leek']
-
 /** Onions browned slowly until sweet, in broth, under bread and cheese where there are any. */
 export const onionSoup: Archetype = {
   id: 'onion-soup',
@@ -88,17 +97,16 @@ export const onionSoup: Archetype = {
   affinity: { French: 4, Italian: 2, Thai: 0.2, Japanese: 0.4, Chinese: 0.3, Korean: 0.3 },
   cook: (stove) => {
     const { table, draft } = stove
-    const isBulb = (item: Item) => bulbs.includes(item.kin) && item.use === 'yours' && suits('fry')(item)
     const isOther = (item: Item) => isIn(item, 'vegetable', 'flesh', 'protein') || (isStarchy(item) && !isIn(item, 'bread'))
-    if (table.see(isBulb).length === 0 || table.see((item) => isOther(item) && item.use === 'yours').length > 0) return false
-    if (table.brief.wantsMeat) return false
+    if (table.see(isOwnBulb).length === 0 || table.see((item) => isOther(item) && item.use === 'yours').length > 0) return false
+    if (table.brief.wantsMeat && table.brief.mayAdd && table.see(isMeatBroth).length === 0) return false
     table.want('fat')
     wantSeasoning(table)
     wantStock(table)
     table.want('hardyHerb')
     table.wantThis('bread')
     table.want('cheese')
-    const onions = table.take(isBulb, 2).map((item): Item => ({ ...item, scale: 4, cut: 'sliced' }))
+    const onions = table.take(isOwnBulb, 2).map((item): Item => ({ ...item, scale: 4, cut: 'sliced' }))
     if (!heatFat(stove, 'pot', 'medium')) return false
     brownOnions(stove, onions)
     const aromatics = table.take((item) => isIn(item, 'aromatic', 'hardyHerb'), 3)

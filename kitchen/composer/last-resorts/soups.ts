@@ -1,3 +1,4 @@
+import { isOwnBulb } from '#kitchen/composer/archetypes/broth-soups.ts'
 import { heatFat } from '#kitchen/composer/fat-and-aromatics.ts'
 import { longest, proofsFor, suits, wilts } from '#kitchen/composer/foods-in-heat.ts'
 import { type Item, isIn, water } from '#kitchen/composer/item.ts'
@@ -20,6 +21,9 @@ export const thinSoup = resort('thin-soup', 'soup', (stove) => {
   if (table.see(givesBody).length === 0) table.want('aromatic')
   if (table.see(givesBody).length === 0) return false
   const hasFat = table.see((item) => isIn(item, 'fat')).length > 0
+  // Onions in fat are browned, and make a soup of their own; thin is one of bread or a paste with onions in it.
+  const isOfBulbs = table.see((item) => givesBody(item) && !isIn(item, 'liquid')).every((item) => isIn(item, 'allium', 'aromatic'))
+  if (hasFat && isOfBulbs && table.see(isOwnBulb).length > 0 && !(table.brief.wantsMeat && table.brief.mayAdd)) return false
   const soft = table.take((item) => isIn(item, 'allium', 'aromatic', 'spice', 'hardyHerb', 'paste') && !isPlainPepper(item), 8)
   if (hasFat && soft.length > 0) {
     heatFat(stove, 'pot', 'medium')
