@@ -33,7 +33,7 @@ export function cook(request: RecipeRequest, seed: string): Cooked {
     return { state: 'cooked', recipe, checks: passedChecks(request), uses, leftOut: withInstead(leftOut, table.instead, recipe) }
   }
   const isForbidden = table.given.length === 0 && table.leftOut.length > 0
-  const unused = table.given.map((item): LeftOut => ({ words: item.words, reason: 'does-not-fit', subjects: [] }))
+  const unused = table.given.map((item): LeftOut => ({ words: item.madeUpOf ?? item.words, reason: 'does-not-fit', subjects: [] }))
   const reasons = [...table.leftOut, ...unused]
   return {
     state: 'refused',

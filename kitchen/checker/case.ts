@@ -11,6 +11,7 @@ import { type CaseText, readHeading, readText } from '#kitchen/checker/read-text
 import { strangersIn, wordsOfList } from '#kitchen/checker/strangers.ts'
 import { governingDiet } from '#kitchen/diet.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
+import { areSameGeneric } from '#kitchen/reader/kinds/generic-names.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
 import { idsOfStaples } from '#kitchen/staples.ts'
 
@@ -175,8 +176,9 @@ export function meantBy(found: Food, { listed, recipe }: Pick<Case, 'listed' | '
   return exact.length > 0 ? exact : listed.filter((food) => isSameFood(found, food, recipe.language))
 }
 
-/** Were these the words, or part of the words, that the cook typed? */
-export function isTyped(words: string, { request }: Pick<Case, 'request'>): boolean {
+/** Were these the words, or part of the words, that the cook typed, or the same generic word: "Fisch" for fish? */
+export function isTyped(words: string, { request, given }: Pick<Case, 'request' | 'given'>): boolean {
+  if (given.some((one) => areSameGeneric(one.words, words))) return true
   const key = ` ${keyOf(words, request.language)} `
   return request.ingredients.some((typed) => ` ${keyOf(typed, request.language)} `.includes(key))
 }

@@ -6,6 +6,7 @@ import { type FamilyKind, type FamilyName, familyKinds } from '#kitchen/checker/
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 import { type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 import { findFoods } from '#kitchen/reader/find-foods.ts'
+import { areSameGeneric } from '#kitchen/reader/kinds/generic-names.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
 import { tokenise } from '#kitchen/reader/tokens.ts'
@@ -121,6 +122,7 @@ const onlyFoodIn = remembering(mostTexts, (text, language): IngredientId | null 
 /** Whether a word in a step speaks of a food of the list: the same ingredient, or a more general word for it. Not the other way round. */
 export function isSameFood(mentioned: Food, listed: Food, language: Language): boolean {
   if (mentioned.ingredient !== null && mentioned.ingredient === listed.ingredient) return true
+  if (areSameGeneric(mentioned.words, listed.words)) return true
   const key = keyOf(mentioned.words, language)
   if (familiesOf(key, language).some((family) => belongs(listed, family))) return true
   if (mentioned.ingredient !== null && listed.ingredient !== null) return false

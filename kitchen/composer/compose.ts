@@ -47,7 +47,10 @@ export function compose(request: RecipeRequest, brief: Brief, seed: string): Com
   const ordered = { ...brief, given: [...brief.given].sort(inOrder) }
   const dish = chooseDish(ordered, keyOf(request, ordered), turnOf(seed))
   if (dish === null) return null
-  const leftOut = [...brief.leftOut, ...dish.unused.map((item): LeftOut => ({ words: item.words, reason: 'does-not-fit', subjects: [] }))]
+  const leftOut = [
+    ...brief.leftOut,
+    ...dish.unused.map((item): LeftOut => ({ words: item.madeUpOf ?? item.words, reason: 'does-not-fit', subjects: [] })),
+  ]
   return { recipe: write(dish.plan, brief, request.language), leftOut }
 }
 

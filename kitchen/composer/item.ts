@@ -22,8 +22,8 @@ export interface Item {
   isWeighed?: boolean
   /** What was typed of it, in its measure: never more is used. */
   most?: number | undefined
-  /** Stock made up of cubes or powder: the list says of what, in the cook's words. */
-  isMadeUp?: boolean
+  /** Stock made up of cubes or powder: the cook's words for those, which the list says, and by which it is left out. */
+  madeUpOf?: string
   /** The cut that this dish wants, where it is not the usual one. */
   cut?: Cut
   /** How much of the usual amount this dish takes: a dough is more than a dusting of flour. */

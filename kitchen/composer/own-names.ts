@@ -1,7 +1,8 @@
-import { type Language, languageCodes } from '#domain/options.ts'
+import type { Language } from '#domain/options.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import { nameMadeWithout } from '#kitchen/composer/say-it.ts'
 import { listNameOf } from '#kitchen/lexicon/lexicon.ts'
+import { genericNameIn } from '#kitchen/reader/kinds/generic-names.ts'
 import { isSaidIn } from '#kitchen/reader/made-without.ts'
 import type { Food, Marker } from '#kitchen/reader/reading.ts'
 
@@ -19,20 +20,23 @@ export function byItsOwnName(item: Item): Item {
   return item
 }
 
+/** A word for many foods is written as the recipe's language has it, fish or рыба; stock cubes make stock. */
+export function byItsKind(item: Item, language: Language): Item {
+  const words = item.ingredient === null ? genericNameIn(item.words, language) : null
+  return words === null ? item : { ...item, words }
+}
+
 /** What a name of ours says that has "vegan" in it. */
 const isVeganToo = (marker: Marker) => ['vegan', 'meatless', 'dairy', 'eggs', 'shellfish'].includes(marker)
 
 /**
- * An item whose typed name says what it is made without keeps that in the recipe, whatever was excluded, as the recipe's language says it: "pesto ohne
+ * An item whose typed name says what it is made without keeps that in the recipe, whatever was excluded, as the recipe's language says it: "Pesto ohne
  * Nüsse". A name that says so already is left, gluten-free pasta; and a food that has none keeps the cook's words, which say it.
  */
 export function byItsClaim(item: Item, { ingredient, madeWithout = [] }: Food, language: Language): Item {
-  if (madeWithout.length === 0) return item
+  if (item.ingredient === null || madeWithout.length === 0) return item
   const unsaid = ingredient?.startsWith('vegan-') === true ? madeWithout.filter((marker) => !isVeganToo(marker)) : madeWithout
-  const name = item.ingredient === null ? item.words : listNameOf(item.ingredient, language)
-  if (isSaid(name, item.ingredient === null ? languageCodes : [language], unsaid)) return item
+  const name = listNameOf(item.ingredient, language)
+  if (isSaidIn(name, language, unsaid)) return item
   return { ...item, ingredient: null, isNamedByClaim: true, words: nameMadeWithout(unsaid, name, language) }
 }
-
-const isSaid = (name: string, languages: readonly Language[], markers: readonly Marker[]) =>
-  languages.some((language) => isSaidIn(name, language, markers))

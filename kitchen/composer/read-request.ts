@@ -7,7 +7,7 @@ import { shaped } from '#kitchen/composer/forms.ts'
 import { insteadOf } from '#kitchen/composer/instead.ts'
 import { type Item, kinOf, kinOfClass } from '#kitchen/composer/item.ts'
 import { keptOutBy } from '#kitchen/composer/kept-out.ts'
-import { byItsClaim, byItsOwnName } from '#kitchen/composer/own-names.ts'
+import { byItsClaim, byItsKind, byItsOwnName } from '#kitchen/composer/own-names.ts'
 import { inMeasure, isStockToMakeUp, stockMadeUp } from '#kitchen/composer/portions.ts'
 import { reasonAgainst } from '#kitchen/composer/reason-against.ts'
 import { sayingFor } from '#kitchen/composer/say-it.ts'
@@ -61,14 +61,14 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
         use: 'yours',
         isKindKnown: true,
       }
-      const item = byItsClaim(byItsOwnName(known), food, request.language)
+      const item = byItsClaim(byItsKind(byItsOwnName(known), request.language), food, request.language)
       // A can of lentils holds cooked ones.
       const isByTheCan = food.amount?.unit === 'can' && food.form === undefined
       const shapely = shaped(item, isByTheCan ? { is: 'canned', words: food.words } : food.form)
       const inForm = asCrisp(shapely, typed, request.cuisine, mealType)
       const isMadeUp = isStockToMakeUp(food)
       const most = food.amount === undefined ? null : isMadeUp ? stockMadeUp(food.amount) : inMeasure(food.amount, inForm)
-      given.push({ ...inForm, ...(isMadeUp ? { isMadeUp } : {}), ...(most === null ? {} : { most }) })
+      given.push({ ...inForm, ...(isMadeUp ? { madeUpOf: food.words } : {}), ...(most === null ? {} : { most }) })
     }
   }
 

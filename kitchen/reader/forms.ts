@@ -1,10 +1,12 @@
 import type { Language } from '#domain/options.ts'
+import { mashedPotatoesIn } from '#kitchen/reader/kinds/mashed-potatoes.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import { type FoodForm, foodForms } from '#kitchen/reader/reading.ts'
 import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
 
-const longestPhrase = 4
+/** Tokens: マッシュポテト is of seven. */
+const longestPhrase = 7
 
 const known = new Map<Language, ReadonlyMap<string, FoodForm>>()
 
@@ -16,7 +18,7 @@ function formsOf({ language, words }: Vocabulary): ReadonlyMap<string, FoodForm>
   if (found !== undefined) return found
   const forms = new Map<string, FoodForm>()
   for (const form of foodForms) {
-    for (const phrase of words.forms?.[form] ?? []) {
+    for (const phrase of [...(words.forms?.[form] ?? []), ...(form === 'mashed' ? mashedPotatoesIn(language).names : [])]) {
       const key = keyOf(tokenise(phrase), language)
       if (!forms.has(key)) forms.set(key, form)
     }

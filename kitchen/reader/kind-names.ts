@@ -1,7 +1,9 @@
 import { asDish, isDishName } from '#kitchen/reader/dish-names.ts'
 import { type FoodSense, senseOfKind, withClaimsOf, withDoubtsOf } from '#kitchen/reader/food.ts'
 import { ingredientNames } from '#kitchen/reader/ingredient-names.ts'
+import { genericNamesIn } from '#kitchen/reader/kinds/generic-names.ts'
 import { kindsIn } from '#kitchen/reader/kinds/kinds-in.ts'
+import { mashedPotatoesIn } from '#kitchen/reader/kinds/mashed-potatoes.ts'
 import { poisonsIn } from '#kitchen/reader/kinds/not-food/poisons-in.ts'
 import { stockCubesIn } from '#kitchen/reader/kinds/stock-cubes.ts'
 import { addFood, cutName, foodAt, foodNamed, type Name, reach, reachPhrase, writtenName } from '#kitchen/reader/phrase-tree.ts'
@@ -16,7 +18,7 @@ export function addKinds(vocabulary: Vocabulary): void {
   for (const head of heads) for (const word of head.heads) reachPhrase(vocabulary, word).head ??= head
   const own = new Set(vocabulary.words.ownNames)
   const dishes: (readonly [Name, FoodSense])[] = []
-  for (const kind of [...foods, stockCubesIn(language)]) {
+  for (const kind of [...genericNamesIn(language), mashedPotatoesIn(language), ...foods, stockCubesIn(language)]) {
     const sense = senseOfKind(kind)
     for (const written of kind.names) {
       const name = cutName(written, language)

@@ -55,7 +55,7 @@ function readPart(text: string, tokens: readonly Token[], language: Language, re
     const best = readBest(text, run, isEnglishName(run, first) ? ['en', ...languages] : languages)
     if (negated && or) continue
     negated = best.reading.endsDenied
-    take(best, reading)
+    take(best, reading, text)
   }
 }
 
@@ -78,7 +78,7 @@ function isAlike(own: FoodSense, english: FoodSense): boolean {
 }
 
 /** Adds what one part of a phrase says to what the whole says. */
-function take({ reading, vocabulary, tokens }: Attempt, all: Reading): void {
+function take({ reading, vocabulary, tokens }: Attempt, all: Reading, text: string): void {
   const { foods, unknown, notFood, markers } = reading
   if (foods.length === 0 && unknown.length === 0 && markers.size > 0) {
     // "pasta (gluten-free)", "butter, dairy-free": said of the food before it.
@@ -86,7 +86,7 @@ function take({ reading, vocabulary, tokens }: Attempt, all: Reading): void {
     if (last !== undefined) {
       const { words, ...sense } = last
       const madeWithout = [...new Set([...(last.madeWithout ?? []), ...markers])]
-      all.foods.push({ words, ...applyMarkers(sense, words, markers, vocabulary), madeWithout })
+      all.foods.push({ ...applyMarkers(sense, words, markers, vocabulary), words: withWhatFollows(words, tokens, text), madeWithout })
     }
   }
   if (foods.length === 0 && unknown.length === 0) noteOnLast(reading, all)
@@ -99,6 +99,15 @@ function take({ reading, vocabulary, tokens }: Attempt, all: Reading): void {
     all.unknown.push({ words, didYouMean: [...(meanings ?? (word === undefined ? [] : suggestions(word.text, vocabulary)))] })
   }
   all.notFood.push(...notFood)
+}
+
+/** The words of a food and those behind it that say more of it, with the bracket around them: "tofu (soy-free)". */
+function withWhatFollows(words: string, tokens: readonly Token[], text: string): string {
+  const end = tokens.at(-1)?.end ?? 0
+  const start = text.lastIndexOf(words, end)
+  const isWithin = (mark: string) => text.slice(start, end).includes(mark)
+  const isClosed = (isWithin('(') && text[end] === ')') || (isWithin('（') && text[end] === '）')
+  return start < 0 ? words : text.slice(start, isClosed ? end + 1 : end)
 }
 
 /** "chickpeas (tinned)", "carrots 🥕 x3": said of the food before it. */

@@ -4,6 +4,7 @@ import { isSameFood, keyOf } from '#kitchen/checker/families.ts'
 import { readOnce } from '#kitchen/checker/read-line.ts'
 import type { Rule } from '#kitchen/checker/rule.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
+import { areSameGeneric } from '#kitchen/reader/kinds/generic-names.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
 
 /** The share of what was typed that a recipe with the kitchen's own ideas must still use (notes on cooking: ideas >= .6). */
@@ -18,7 +19,10 @@ export const coverage: Rule = {
 
 function check(it: Case): Finding[] {
   const left = leftOutIn(it)
-  const isLeft = (given: Given) => left.has(keyOfGiven(given, it)) || left.has(keyOf(given.words, it.request.language))
+  const isLeft = (given: Given) =>
+    left.has(keyOfGiven(given, it)) ||
+    left.has(keyOf(given.words, it.request.language)) ||
+    it.leftOut.some(({ words }) => areSameGeneric(words, given.words))
   const expected = it.given.filter((given) => given.food?.ingredient !== 'water' && !isLeft(given))
   const missing = expected.filter((given) => !isUsed(given, it))
   if (it.isFull) return missing.map(({ words }) => ({ rule: 'coverage', where: 'ingredients', detail: { words } }))

@@ -12,6 +12,7 @@ import type { CaseLine } from '#kitchen/checker/read-line.ts'
 import { mostTexts, remembering } from '#kitchen/checker/remember.ts'
 import type { Rule } from '#kitchen/checker/rule.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
+import { areSameGeneric } from '#kitchen/reader/kinds/generic-names.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
 
 /** Longest and most of what a recipe card holds. */
@@ -151,7 +152,9 @@ function ofUse(line: CaseLine, it: Case): Finding[] {
   if (data === null) return []
   const ids = line.foods.map(({ ingredient }) => ingredient)
   const isOwn = it.given.some(({ food, words }) =>
-    food?.ingredient != null ? ids.includes(food.ingredient) : line.text.toLowerCase().includes(words.toLowerCase()),
+    food?.ingredient != null
+      ? ids.includes(food.ingredient)
+      : line.text.toLowerCase().includes(words.toLowerCase()) || areSameGeneric(words, data.words),
   )
   const isTrue = {
     yours: isOwn,

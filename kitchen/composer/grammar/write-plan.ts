@@ -47,9 +47,9 @@ export function grammarOf(tongue: Tongue): Grammar {
 }
 
 /** "500 ml chicken stock (stock cubes)": what it is made up of, in the cook's own words, in any language. */
-function withSource(line: string, { isMadeUp, words }: Item): string {
-  if (isMadeUp !== true) return line
-  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(line) ? `${line}（${words}）` : `${line} (${words})`
+function withSource(line: string, { madeUpOf }: Item): string {
+  if (madeUpOf === undefined) return line
+  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(line) ? `${line}（${madeUpOf}）` : `${line} (${madeUpOf})`
 }
 
 /** The sentence before has just said how hot the same pan is. */

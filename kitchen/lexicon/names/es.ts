@@ -2444,13 +2444,6 @@ export const es = {
   'chicken-stock': {
     list: 'caldo de pollo',
     also: [
-      'caldo',
-      'cubito de caldo',
-      'cubitos de caldo',
-      'pastilla de caldo',
-      'pastillas de caldo',
-      'cubo de caldo',
-      'cubos de caldo',
       'caldo de ave',
       'fondo de ave',
       'fondo de pollo',
@@ -2464,11 +2457,6 @@ export const es = {
       'cubo de pollo',
       'cubos de pollo',
       'consomé en polvo',
-      'caldito',
-      'calditos',
-      'caldo en cubo',
-      'caldo en polvo',
-      'caldo concentrado',
       'avecrem',
       'caldo de pollo en polvo',
       'caldo de hueso',
@@ -3743,22 +3731,11 @@ export const es = {
   cod: {
     list: 'bacalao',
     also: [
-      'pescado',
-      'pescado blanco',
-
       'lomo de bacalao',
       'lomos de bacalao',
-      'filete de pescado',
-      'filetes de pescado',
       'bacalao fresco',
 
-      'pescados',
-
       'migas de bacalao',
-
-      'pescado fresco',
-
-      'filetes de pescado blanco',
 
       'bacalao fresco en filetes',
 
@@ -5252,25 +5229,12 @@ export const es = {
       'fideo de huevo',
       'fideo al huevo',
       'fideos al huevo',
-      'fideo chino',
-      'fideos chinos',
-      'tallarín chino',
-      'tallarines chinos',
-      'noodles',
-      'noodle',
       'tallarín de huevo',
       'tallarines de huevo',
       'tallarín al huevo',
       'tallarines al huevo',
       'fideos chinos de huevo',
-      'fideos asiáticos',
-      'fideo para wok',
-      'fideos para wok',
       'noodles de huevo',
-      'tallarines para saltear',
-      'fideos orientales',
-      'noodles chinos',
-      'pasta china',
     ],
   },
   'rice-noodles': {

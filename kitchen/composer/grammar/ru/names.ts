@@ -27,8 +27,21 @@ const spoken: Partial<Record<IngredientId, Forms>> = {
 
 const leftovers: Forms = { nominative: 'остатки', accusative: 'остатки', genitive: 'остатков', instrumental: 'остатками' }
 
+/** Words for many foods, which stand as they were typed. */
+const generic: readonly Forms[] = [
+  { nominative: 'рыба', accusative: 'рыбу', genitive: 'рыбы', instrumental: 'рыбой' },
+  { nominative: 'белая рыба', accusative: 'белую рыбу', genitive: 'белой рыбы', instrumental: 'белой рыбой' },
+  { nominative: 'филе рыбы', accusative: 'филе рыбы', genitive: 'филе рыбы', instrumental: 'филе рыбы' },
+  { nominative: 'рыбное филе', accusative: 'рыбное филе', genitive: 'рыбного филе', instrumental: 'рыбным филе' },
+  { nominative: 'лапша', accusative: 'лапшу', genitive: 'лапши', instrumental: 'лапшой' },
+  { nominative: 'бульон', accusative: 'бульон', genitive: 'бульона', instrumental: 'бульоном' },
+  { nominative: 'мясо', accusative: 'мясо', genitive: 'мяса', instrumental: 'мясом' },
+]
+
 /** A cook's own words: of "остатки курицы" the first is bent, what nobody knows stands in quotation marks and never is. */
 function ownWords(words: string, inCase: Case): string {
+  const known = generic.find(({ nominative }) => nominative === words.toLowerCase())
+  if (known !== undefined) return known[inCase]
   return /^остатки \p{L}/u.test(words) ? words.replace(/^остатки/u, leftovers[inCase]) : `«${words}»`
 }
 

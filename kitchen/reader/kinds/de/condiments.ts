@@ -177,7 +177,7 @@ export const condiments: readonly NamedKind[] = [
     dietAtWorst: 'meat',
     sharesDoubts: true,
     names: list(
-      'Pommes, Pommes frites, Fritten, Wedges, Kartoffelecken, Kartoffelspalten, Kartoffelchips, Chips, Gemüsechips, Zwiebelringe, Hash Browns, Rösti-Ecken, Falafel, Falafelmischung, Kartoffelpüree, Kartoffelbrei, Kartoffelstampf, Kartoffelstock, Kartoffelpüreepulver, Erdäpfelpüree, Stampfkartoffeln',
+      'Pommes, Pommes frites, Fritten, Wedges, Kartoffelecken, Kartoffelspalten, Kartoffelchips, Chips, Gemüsechips, Zwiebelringe, Hash Browns, Rösti-Ecken, Falafel, Falafelmischung, Kartoffelstock, Kartoffelpüreepulver',
     ),
   },
   {

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { type Language, languageCodes } from '#domain/options.ts'
+import { typedRequest } from '#kitchen/a-request.ts'
+import { cook } from '#kitchen/cook.ts'
+import { genericNamesIn } from '#kitchen/reader/kinds/generic-names.ts'
+import { readPhrase } from '#kitchen/reader/read-phrase.ts'
+
+const seeds = ['0', '1', '2']
+
+/** What the list calls the food that was typed, over some seeds. */
+function listedAs(typed: string, language: Language, searchMode: 'ideas' | 'full'): string[] {
+  return seeds.flatMap((seed) => {
+    const outcome = cook(typedRequest([typed, 'carrots', 'rice'], { language, searchMode }), seed)
+    if (outcome.state === 'refused') return []
+    const { structure, ingredients } = outcome.recipe
+    const at = structure?.lines.findIndex(({ use, ingredient }) => use === 'yours' && ingredient === null) ?? -1
+    return at < 0 ? [] : [ingredients[at] ?? '']
+  })
+}
+
+describe('a word for many foods', () => {
+  it.each(languageCodes)('is none of them, in %s', (language) => {
+    for (const { names, class: kind } of genericNamesIn(language)) {
+      for (const name of names) expect(readPhrase(name, language).foods, name).toMatchObject([{ ingredient: null, class: kind }])
+    }
+  })
+
+  it.each<[Language, string, RegExp]>([
+    ['en', 'fish', /\bfish$|\bfish,/],
+    ['en', 'white fish fillets', /white fish fillets/],
+    ['en', 'noodles', /\) noodles/],
+    ['en', 'stock', /\) stock/],
+    ['en', 'stock cubes', /stock \(stock cubes\)/],
+    ['es', 'pescado', /de pescado/],
+    ['es', 'filetes de pescado', /de pescado/],
+    ['es', 'cubitos de caldo', /de caldo \(cubitos de caldo\)/],
+    ['fr', 'poisson', /de poisson/],
+    ['fr', 'fish', /de poisson/],
+    ['fr', 'nouilles', /de nouilles/],
+    ['de', 'Fischfilet', /Fischfilet/],
+    ['de', 'fish', /Fisch/],
+    ['de', 'Brühwürfel', /Brühe \(Brühwürfel\)/],
+    ['ru', 'рыбу', /^Рыба — /],
+    ['ru', 'лапша', /^Лапша — /],
+    ['ru', 'бульонные кубики', /^Бульон — .*\(бульонные кубики\)/],
+    ['ar', 'سمك', /^سمك:/],
+    ['ar', 'مرق', /^مرق:/],
+    ['ja', '魚', /^魚 /],
+    ['ja', 'コンソメ', /^ブイヨン .*（コンソメ）/],
+    ['zh', '鱼片', /^鱼片 /],
+    ['zh', '面条', /^面条 /],
+  ])('is the word in the recipe, in %s: %s', (language, typed, line) => {
+    const listed = [...listedAs(typed, language, 'ideas'), ...listedAs(typed, language, 'full')]
+    expect(listed.length).toBeGreaterThan(2)
+    expect(listed.filter((one) => !line.test(one))).toEqual([])
+  })
+
+  it.each<[Language, string]>([
+    ['en', 'noodles'],
+    ['es', 'noodles'],
+    ['fr', 'nouilles'],
+    ['de', 'Asia-Nudeln'],
+    ['ru', 'лапша'],
+    ['ar', 'نودلز'],
+    ['ja', '麺'],
+    ['zh', '面条'],
+  ])('noodles may hold egg as well as wheat, and are asked about: %s %s', (language, typed) => {
+    for (const allergen of ['eggs', 'gluten'] as const) {
+      const outcome = cook(typedRequest([typed, 'carrots', 'rice'], { language, searchMode: 'ideas', allergens: [allergen] }), '1')
+      const left = outcome.state === 'refused' ? outcome.reasons : outcome.leftOut
+      expect(left).toMatchObject([{ words: typed, subjects: [allergen] }])
+    }
+    expect(readPhrase(typed, language).foods[0]?.contains.eggs).toBe('likely')
+  })
+
+  it('may be of meat or of none: stock is asked about', () => {
+    for (const typed of ['stock', 'stock cubes']) expect(readPhrase(typed, 'en').foods).toMatchObject([{ vegan: 'unknown' }])
+  })
+})

@@ -1,0 +1,138 @@
+import type { Language } from '#domain/options.ts'
+import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
+import type { Kind, NamedKind } from '#kitchen/reader/kinds/kind.ts'
+import { list } from '#kitchen/reader/words/words.ts'
+
+/** A word for many foods, which the kitchen cooks like one of them and never calls by its name: a cook who has "fish" need not have cod. */
+interface Generic {
+  kind: Kind
+  /** What it is cooked like, where a language means another than the kind says. */
+  likeIn?: Partial<Record<Language, IngredientId>>
+  names: Partial<Record<Language, string>>
+  /** What it is called in a recipe, and what else may stand there as it was typed, where not every name may. */
+  written: Record<Language, string>
+}
+
+const fish: Generic = {
+  kind: { class: 'fish', diet: 'pescatarian', like: 'cod' },
+  names: {
+    en: 'fish, fish fillet, fish filet, fishes, white fish, whitefish, white fish fillet, firm white fish, machhi',
+    es: 'pescado, pescado blanco, filete de pescado, filetes de pescado, pescados, pescado fresco, filetes de pescado blanco',
+    fr: 'poisson, poisson blanc, filet de poisson, filets de poisson, filet de poisson blanc, filets de poisson blanc, poissons, poisson frais',
+    de: 'Fisch, Fischfilet, weißes Fischfilet, Fische, Fischfilets, Weißfisch, Weißfischfilet, Fischwürfel, festes Fischfilet, festfleischiges Fischfilet',
+    ru: 'рыба, рыбы, рыбу, рыбка, филе рыбы, рыбное филе, рыбного филе, белая рыба, белой рыбы, белую рыбу, филе белой рыбы, свежая рыба, рыба филе, рыбой, филе рыбы белой, рыбку, рыба белая, рыба свежая, свежей рыбы',
+    ar: 'سمك, سمكة, فيليه سمك, سمك فيليه, سمك أبيض, فيليه سمك أبيض, أسماك, شرائح سمك, حوت أبيض, سمك فيليه أبيض, حوت, سمك طازج, فيليه أبيض, سمك أبيض فيليه',
+    ja: '魚, 白身魚, 魚の切り身, 切り身魚, 白身魚の切り身, 白身の魚, お魚',
+    zh: '鱼, 鱼肉, 鱼片, 鱼柳, 白肉鱼',
+  },
+  written: {
+    en: 'fish, fish fillet, fish fillets, white fish, white fish fillets',
+    es: 'pescado',
+    fr: 'poisson, poisson blanc, filet de poisson, filets de poisson',
+    de: 'Fisch, Fischfilet, Fischfilets, Weißfisch',
+    ru: 'рыба, белая рыба, филе рыбы, рыбное филе',
+    ar: 'سمك, فيليه سمك',
+    ja: '魚, 白身魚, 魚の切り身',
+    zh: '鱼, 鱼片, 鱼柳',
+  },
+}
+
+/** Of wheat or rice, with egg or without: nobody knows. */
+const noodles: Generic = {
+  kind: { class: 'noodle', mayContain: ['gluten', 'eggs'], diet: 'vegan', dietAtWorst: 'vegetarian', like: 'egg-noodles' },
+  likeIn: { ja: 'ramen-noodles', zh: 'ramen-noodles' },
+  names: {
+    en: 'noodle, chinese noodle, asian noodle, stir-fry noodle',
+    es: 'noodles, noodle, fideo chino, fideos chinos, tallarín chino, tallarines chinos, fideos asiáticos, fideo para wok, fideos para wok, tallarines para saltear, fideos orientales, noodles chinos, pasta china',
+    fr: 'nouilles, nouille, nouille chinoise, nouilles chinoises, noodles, nouilles asiatiques, nouilles pour wok, nouilles fraîches',
+    de: 'Asianudeln, chinesische Nudeln, Wok-Nudeln, Woknudeln, Asia-Nudeln',
+    ru: 'лапша, лапши, лапшу, лапшой, китайская лапша, лапша для вока, азиатская лапша, лапша вок',
+    ar: 'نودلز, نودلز صينية, نودل, نودلس, نودلز آسيوية, نودلز صيني, شعيرية صينية, معكرونة صينية',
+    ja: '麺, めん, 細麺, 太麺',
+    zh: '面条, 鲜面条, 鲜面, 湿面, 细面, 切面',
+  },
+  written: {
+    en: 'noodles, Chinese noodles, Asian noodles',
+    es: 'fideos',
+    fr: 'nouilles',
+    de: 'Asia-Nudeln, Asianudeln, Wok-Nudeln, Woknudeln',
+    ru: 'лапша',
+    ar: 'نودلز',
+    ja: '麺, 細麺, 太麺',
+    zh: '面条, 细面',
+  },
+}
+
+/** Of meat, of fish or of vegetables. */
+const stock: Generic = {
+  kind: { class: 'stock', mayContain: ['gluten'], diet: 'vegan', dietAtWorst: 'meat', like: 'vegetable-stock' },
+  names: {
+    en: 'stock, broth, bouillon',
+    es: 'caldo, caldito, calditos, caldo concentrado',
+    fr: 'bouillon, bouillons, fond, concentré de bouillon',
+    de: 'Brühe, Bouillon, Fond, klare Suppe, klare Brühe',
+    ru: 'бульон, бульона',
+    ar: 'مرق, مرقة',
+    ja: 'ブイヨン, スープストック, ブロス',
+    zh: '高汤, 上汤, 清汤',
+  },
+  written: {
+    en: 'stock, broth, bouillon',
+    es: 'caldo',
+    fr: 'bouillon',
+    de: 'Brühe, Bouillon, Fond',
+    ru: 'бульон',
+    ar: 'مرق',
+    ja: 'ブイヨン, スープストック',
+    zh: '高汤, 上汤, 清汤',
+  },
+}
+
+const generics = [fish, noodles, stock]
+const keyOf = (words: string) => words.trim().toLowerCase()
+
+/** Cubes and powders that no food is named on: they make stock. */
+const unnamedCubes = [
+  'stock cube, bouillon cube, stock powder, bouillon powder, stock pot, instant broth',
+  'cubito de caldo, cubitos de caldo, pastilla de caldo, pastillas de caldo, cubo de caldo, cubos de caldo, caldo en cubo, caldo en polvo',
+  'cube de bouillon, cubes de bouillon, bouillon cube, bouillon en cube, bouillon en poudre, tablette de bouillon, tablettes de bouillon, cube maggi, bouillon maggi',
+  'Brühwürfel, Suppenwürfel, gekörnte Brühe, Bouillonwürfel, Instantbrühe, Brühpulver, Bouillonpulver',
+  'бульонный кубик, бульонного кубика, бульонные кубики, бульон из кубика, кубик бульонный, бульонный порошок, кубики бульонные',
+  'مكعب مرق, مكعبات مرق, مكعب مرقة, مكعب ماجي, ماجي',
+  'コンソメ, コンソメ顆粒, 固形コンソメ, 顆粒コンソメ, スープの素, 固形ブイヨン, コンソメキューブ, コンソメスープ',
+  '浓汤宝, 高汤块, 濃湯寶',
+]
+
+/** The generic words of a language. */
+export function genericNamesIn(language: Language): readonly NamedKind[] {
+  return generics.flatMap(({ kind, likeIn, names }) => {
+    const called = names[language]
+    const like = likeIn?.[language] ?? kind.like
+    return called === undefined ? [] : [{ ...kind, ...(like === undefined ? {} : { like }), names: list(called) } satisfies NamedKind]
+  })
+}
+
+/** What each generic word means, in whatever language; English plurals are not listed. */
+const meanings: ReadonlyMap<string, Generic> = new Map(
+  generics.flatMap((generic) =>
+    [...Object.values(generic.names), ...Object.values(generic.written), ...(generic === stock ? unnamedCubes : [])]
+      .flatMap(list)
+      .flatMap((name) => [keyOf(name), keyOf(`${name}s`)])
+      .map((key) => [key, generic] as const),
+  ),
+)
+
+const meaningOf = (words: string) => meanings.get(keyOf(words))
+
+/** What a generic word of any language is called in a recipe of this one: as it was typed where that may stand there. Null for any other word. */
+export function genericNameIn(words: string, language: Language): string | null {
+  const meant = meaningOf(words)
+  const [usual = null, ...others] = meant === undefined ? [] : list(meant.written[language])
+  return others.find((name) => keyOf(name) === keyOf(words)) ?? usual
+}
+
+/** Whether two words, of whatever languages, are the same generic one: fish and рыба. */
+export function areSameGeneric(one: string, other: string): boolean {
+  const meant = meaningOf(one)
+  return meant !== undefined && meant === meaningOf(other)
+}
