@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { allergens, languageCodes } from '#domain/options.ts'
+import { allergens, type Language, languageCodes } from '#domain/options.ts'
 import { typedRequest } from '#kitchen/a-request.ts'
 import { checkRecipe } from '#kitchen/checker/check.ts'
 import { anItem } from '#kitchen/composer/an-item.ts'
 import { type DishName, dishNames } from '#kitchen/composer/dish-names.ts'
 import { aPlan } from '#kitchen/composer/grammar/a-sentence.ts'
 import { grammars } from '#kitchen/composer/grammar/grammars.ts'
+import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 
 /** Dishes that are never made without the food in their name: noodles, bread, oats, eggs, pastry, cheese. */
 const ofOneFood: readonly DishName[] = [
@@ -25,16 +26,40 @@ const ofOneFood: readonly DishName[] = [
   'fruit-tart',
 ]
 
+/** One food, two and three, with nothing beside them and with an herb: a title has another shape for each. */
+const plates: readonly (readonly IngredientId[])[] = [
+  ['beet'],
+  ['eggplant', 'beet'],
+  ['carrot', 'eggplant', 'beet'],
+  ['beet', 'basil'],
+  ['eggplant', 'zucchini', 'mint'],
+  ['carrot', 'eggplant', 'zucchini', 'mint', 'garlic'],
+]
+
+/** A dish of these things under a name, as it is written in a language. */
+function written(language: Language, archetype: DishName, ids: readonly IngredientId[], style: number) {
+  const items = ids.map((id) => anItem(id))
+  return grammars[language]({ ...aPlan([['fry', { items }]], style), archetype })
+}
+
+/** An empty place, a gap before a sign, a word said twice running; in French an article that is not elided or not drawn together. */
+const flaws =
+  /undefined|null|[{}]|\[object| {2}|,,|\s[,.]|^\s|\s$|[,;:–-]\s*$|\(\s*\)|(?<!\p{L})(\p{L}{2,}) \1(?!\p{L})|(?<!\p{L})(?:and|with|und|mit|et|avec|y|con|и|с|مع) ?$/iu
+const frenchFlaws = /(?<!\p{L})(?:le|la|de|que) (?:[aeioéèêœ]|huile|herbe)|(?<!\p{L})(?:de|à) les? /iu
+
 describe.each(languageCodes)('what a dish is called in %s', (language) => {
   it('names no food that it can be made without', () => {
-    const request = typedRequest(['beets'], { language, allergens: [...allergens], dietTypes: ['vegan'] })
+    const request = typedRequest(['beets', 'eggplant', 'carrots', 'zucchini', 'basil', 'mint', 'garlic'], {
+      language,
+      allergens: [...allergens],
+      dietTypes: ['vegan'],
+    })
     const named = dishNames
       .filter((name) => !ofOneFood.includes(name))
       .flatMap((archetype) =>
         [0, 1, 2, 3, 4, 5].flatMap((style) => {
-          const written = grammars[language]({ ...aPlan([['fry', { items: [anItem('beet')] }]], style), archetype })
           const recipe = {
-            ...written,
+            ...written(language, archetype, plates[style % plates.length] ?? ['beet'], style),
             ...{
               imageUrl: null,
               servings: 4,
@@ -49,5 +74,24 @@ describe.each(languageCodes)('what a dish is called in %s', (language) => {
         }),
       )
     expect([...new Set(named)]).toEqual([])
+  })
+
+  it('is whole about one food, two and three', () => {
+    const broken = dishNames.flatMap((archetype) =>
+      plates.flatMap((ids) =>
+        [0, 1, 2, 3, 4, 5].flatMap((style) => {
+          const { title, description } = written(language, archetype, ids, style)
+          const isBroken = (text: string) => text === '' || flaws.test(text) || (language === 'fr' && frenchFlaws.test(text))
+          return [title, description].filter(isBroken).map((text) => `${archetype}: ${text}`)
+        }),
+      ),
+    )
+    expect([...new Set(broken)]).toEqual([])
+  })
+
+  it('is another of two foods than of one, where the dish is named after them', () => {
+    const titleOf = (name: DishName, ids: readonly IngredientId[]) => written(language, name, ids, 0).title
+    const isOfBoth = (name: DishName) => titleOf(name, ['eggplant', 'zucchini']) !== titleOf(name, ['eggplant'])
+    expect(dishNames.filter(isOfBoth).length).toBeGreaterThan(dishNames.length / 2)
   })
 })
