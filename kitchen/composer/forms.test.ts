@@ -82,6 +82,14 @@ describe('a food in the form it was typed in', () => {
     }
   })
 
+  it.each<[Language, string]>([
+    ['en', 'dried fava beans'],
+    ['de', 'getrocknete Ackerbohnen'],
+    ['fr', 'fèves sèches'],
+  ])('that is sold fresh and was typed as dried is soaked as well, in %s: %s', (language, typed) => {
+    expect(cooked([typed, 'onion', 'tomatoes'], { language }).structure?.times.rest).toBeGreaterThanOrEqual(480)
+  })
+
   it('that is frozen meat or fish thaws a night in the refrigerator, before the oven is heated', () => {
     for (const seed of seeds) {
       const recipe = cooked(['frozen salmon', 'carrots'], {}, seed)

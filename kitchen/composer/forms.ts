@@ -1,7 +1,7 @@
 import { type Draft, startDraft, type Task } from '#kitchen/composer/draft.ts'
 import { type Item, isIn, kinOf, water } from '#kitchen/composer/item.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
-import { hazardOf, isEatenRaw, lexicon } from '#kitchen/lexicon/lexicon.ts'
+import { hazardOf, isEatenRaw, lexicon, stateOf } from '#kitchen/lexicon/lexicon.ts'
 import { saysLeftover } from '#kitchen/reader/leftover-dishes.ts'
 import type { Food, FoodForm } from '#kitchen/reader/reading.ts'
 
@@ -11,7 +11,7 @@ function inForm(item: Item, form: FoodForm, words: string, over: Partial<Item> =
 }
 
 const vegetables: readonly IngredientClass[] = ['root', 'squash', 'vegetable', 'crisp-vegetable', 'leaf', 'tomato', 'pepper', 'mushroom']
-const isDryInShops = ({ kin }: Item) => lexicon[kin].measure === 'g'
+const isDryInShops = ({ kin }: Item) => stateOf(kin) === 'dried'
 
 /** Cooked pasta, grain and lentils weigh more than dry ones, cooked meat less than raw. */
 const cookedWeight: Partial<Record<IngredientClass, number>> = { pasta: 2.2, noodle: 2.2, grain: 2.2, rice: 2.2, legume: 2.2 }

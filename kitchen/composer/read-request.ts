@@ -14,7 +14,7 @@ import { sayingFor } from '#kitchen/composer/say-it.ts'
 import { governingDiet } from '#kitchen/diet.ts'
 import { classFacts } from '#kitchen/lexicon/classes.ts'
 import type { DietLevel, IngredientFacts } from '#kitchen/lexicon/ingredient.ts'
-import { type IngredientId, lexicon, namesIn } from '#kitchen/lexicon/lexicon.ts'
+import { type IngredientId, lexicon, namesIn, stateOf } from '#kitchen/lexicon/lexicon.ts'
 import { kindsIn, soldSomewhereWith } from '#kitchen/reader/kinds/kinds-in.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
@@ -151,7 +151,7 @@ function isDriedPulse(typed: string, { ingredient, form }: Food): boolean {
     form === undefined &&
     ingredient !== null &&
     lexicon[ingredient].class === 'legume' &&
-    lexicon[ingredient].measure === 'can' &&
+    stateOf(ingredient) === 'canned' &&
     driedWords.test(typed)
   )
 }

@@ -56,7 +56,6 @@ const homonyms: Record<Language, Record<string, string>> = {
   ar: {
     'لحم نباتي': 'of soya, or of wheat',
     'خردل بالعسل': 'has honey in it',
-    'مكعب مرقة': 'a cube has more in it than a stock',
     خمير: 'yeast, and a bread in Yemen',
     لوتس: 'a root, and a biscuit by the maker',
     كرزات: 'cherries, and mixed nuts in Iraq',
