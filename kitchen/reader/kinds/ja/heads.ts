@@ -147,7 +147,15 @@ export const heads: readonly Head[] = [
     diet: 'pescatarian',
   },
   { heads: list('マヨネーズ, マヨ'), class: 'sauce', contains: ['eggs'], mayContain: ['soybean'], unknown: ['dairy'], diet: 'vegetarian' },
-  { heads: list('卵, 玉子, たまご, 卵黄, 卵白'), class: 'egg', contains: ['eggs'], isLikeness: true, diet: 'vegetarian' },
+  {
+    // Of a cod or a shrimp it is roe; 玉子 are of hens, whatever is cooked with them.
+    heads: list('卵'),
+    class: 'egg',
+    contains: ['eggs'],
+    without: { allergen: 'eggs', when: [], classes: ['fish', 'cured-fish', 'shellfish'] },
+    diet: 'vegetarian',
+  },
+  { heads: list('玉子, たまご, 卵黄, 卵白'), class: 'egg', contains: ['eggs'], diet: 'vegetarian' },
   { heads: list('チョコレート, チョコ'), ...chocolate },
   { heads: list('だし, 出汁, だし汁, ブイヨン, コンソメ, ストック, ブロス, フォン, フュメ, スープの素, ガラスープ'), ...stock },
   { heads: list('の素, のもと, ミックス, 鍋の素, 焼き, 味, フレーバー, 香料, 調味料, シーズニング'), ...mixture },
@@ -203,7 +211,9 @@ export const heads: readonly Head[] = [
   },
   { heads: list('あんこ, 餡, 粒あん, こしあん'), class: 'legume', diet: 'vegan' },
   { heads: list('漬け, 漬物, ピクルス'), class: 'pickle', unknown: ['gluten', 'soybean'], diet: 'vegan', dietAtWorst: 'pescatarian' },
-  { heads: list('豆, マメ, インゲン, いんげん, エンドウ, ビーンズ, ダール'), class: 'legume', diet: 'vegan' },
+  // A bean by the name of its village may be a soya bean.
+  { heads: list('豆, マメ, ビーンズ'), class: 'legume', varies: ['soybean'], diet: 'vegan' },
+  { heads: list('インゲン, いんげん, エンドウ, ダール'), class: 'legume', diet: 'vegan' },
   { heads: list('昆布, コンブ, わかめ, ワカメ, 海苔, 海藻'), class: 'seaweed', diet: 'vegan' },
   { heads: list('米, ライス'), class: 'rice', diet: 'vegan' },
   { heads: list('塩, ソルト'), class: 'salt', diet: 'vegan' },

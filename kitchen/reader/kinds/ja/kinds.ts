@@ -3,11 +3,13 @@ import { animalFoods } from '#kitchen/reader/kinds/ja/animal-foods.ts'
 import { cheeses } from '#kitchen/reader/kinds/ja/cheeses.ts'
 import { condiments } from '#kitchen/reader/kinds/ja/condiments.ts'
 import { dairyFoods } from '#kitchen/reader/kinds/ja/dairy-foods.ts'
+import { familyHeads } from '#kitchen/reader/kinds/ja/family-heads.ts'
 import { fishes } from '#kitchen/reader/kinds/ja/fishes.ts'
 import { grainFoods } from '#kitchen/reader/kinds/ja/grain-foods.ts'
 import { heads } from '#kitchen/reader/kinds/ja/heads.ts'
 import { labelWords } from '#kitchen/reader/kinds/ja/label-words.ts'
 import { manners } from '#kitchen/reader/kinds/ja/manners.ts'
+import { marketNames } from '#kitchen/reader/kinds/ja/market-names.ts'
 import { meats } from '#kitchen/reader/kinds/ja/meats.ts'
 import { pastaShapes } from '#kitchen/reader/kinds/ja/pasta-shapes.ts'
 import { plantFoods } from '#kitchen/reader/kinds/ja/plant-foods.ts'
@@ -37,8 +39,9 @@ export const ja: LanguageKinds = {
     ...pastaShapes,
     ...labelWords,
     ...rareFoods,
+    ...marketNames,
   ],
-  heads,
+  heads: [...heads, ...familyHeads],
   manners,
   asSold: { mayonnaise: ['soybean'], ham: ['dairy', 'eggs', 'soybean'], 'salmon-roe': ['gluten', 'soybean'] },
 }

@@ -6,12 +6,14 @@ import { animalFoods } from '#kitchen/reader/kinds/zh/animal-foods.ts'
 import { cheeses } from '#kitchen/reader/kinds/zh/cheeses.ts'
 import { condiments } from '#kitchen/reader/kinds/zh/condiments.ts'
 import { dairyFoods } from '#kitchen/reader/kinds/zh/dairy-foods.ts'
+import { familyHeads } from '#kitchen/reader/kinds/zh/family-heads.ts'
 import { fishes } from '#kitchen/reader/kinds/zh/fishes.ts'
 import { grainFoods } from '#kitchen/reader/kinds/zh/grain-foods.ts'
 import { grains } from '#kitchen/reader/kinds/zh/grains.ts'
 import { heads } from '#kitchen/reader/kinds/zh/heads.ts'
 import { labelWords } from '#kitchen/reader/kinds/zh/label-words.ts'
 import { manners } from '#kitchen/reader/kinds/zh/manners.ts'
+import { marketNames } from '#kitchen/reader/kinds/zh/market-names.ts'
 import { meats } from '#kitchen/reader/kinds/zh/meats.ts'
 import { plantFoods } from '#kitchen/reader/kinds/zh/plant-foods.ts'
 import { rareFoods } from '#kitchen/reader/kinds/zh/rare-foods.ts'
@@ -40,12 +42,13 @@ const foods = [
   ...grains,
   ...labelWords,
   ...rareFoods,
+  ...marketNames,
 ]
 
 /** Chinese names beyond the lexicon. */
 export const zh: LanguageKinds = {
   foods: foods.map(alsoAsInTaiwan),
-  heads,
+  heads: [...heads, ...familyHeads],
   manners,
   asSold: { mayonnaise: ['soybean'] },
 }

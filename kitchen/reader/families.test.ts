@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { inspectPhrase } from '#kitchen/reader/inspect.ts'
+
+describe('a strange name is told by the family that it ends in', () => {
+  it.each([
+    ['zh', '某某鰏'],
+    ['ja', 'ズブロ鯰'],
+    ['ja', 'ズブロサメ'],
+  ] as const)('%s: "%s" is a fish', (language, name) => {
+    expect(inspectPhrase(name, language)).toMatchObject({ unknown: [], vegetarian: 'no', pescatarian: 'yes' })
+  })
+
+  it.each([
+    ['zh', '某某蟳'],
+    ['zh', '某某海蛎'],
+    ['ja', 'ズブロウニ'],
+  ] as const)('%s: "%s" is a shellfish', (language, name) => {
+    expect(inspectPhrase(name, language).contains.shellfish).toBe('yes')
+  })
+
+  it.each([
+    ['zh', '某某草'],
+    ['zh', '某某橄榄'],
+    ['zh', '箭叶橙皮'],
+    ['ja', 'ズブロ菊'],
+    ['ja', 'ズブロ柑'],
+  ] as const)('%s: "%s" is a plant', (language, name) => {
+    expect(inspectPhrase(name, language)).toMatchObject({ unknown: [], vegan: 'yes', contains: { gluten: 'no', soybean: 'no' } })
+  })
+
+  it.each([
+    ['zh', '鸡爪', 'no'],
+    ['zh', '棉籽脂', 'yes'],
+    ['ja', '牛の胃', 'no'],
+    ['ja', '大根の皮', 'yes'],
+    ['ja', 'タンポポ属', 'yes'],
+  ] as const)('%s: a part is what it is cut from: "%s"', (language, name, vegan) => {
+    expect(inspectPhrase(name, language)).toMatchObject({ unknown: [], vegan })
+  })
+
+  it.each([
+    ['zh', '某某骨'],
+    ['zh', '某某油脂'],
+    ['ja', 'ズブロの胃'],
+    ['ja', 'ズブロ属'],
+  ] as const)('%s: of a strange thing nobody knows what a part is: "%s"', (language, name) => {
+    expect(inspectPhrase(name, language)).toMatchObject({ vegan: 'unknown', contains: { gluten: 'unknown', shellfish: 'unknown' } })
+  })
+})
