@@ -131,3 +131,20 @@ it('offers no nut of a tree to a cook who keeps out peanuts', () => {
     expect(left?.instead?.name ?? 'nothing').not.toMatch(/almond|cashew|walnut|hazelnut|pecan/)
   }
 })
+
+it('shops for no stock where stock cubes were left out for what they may hold, and for one where it was the diet', () => {
+  const soup: Partial<RecipeRequest> = { ...ideas, mealTypes: ['soup'], targetMealType: 'soup' }
+  const stocksIn = (typed: readonly string[], over: Partial<RecipeRequest>) =>
+    ['0', '1', '2', '3'].flatMap((seed) =>
+      (cooked(typedRequest(typed, { ...soup, ...over }), seed).recipe.structure?.lines ?? []).filter(
+        ({ ingredient }) => ingredient !== null && isIngredientId(ingredient) && lexicon[ingredient].class === 'stock',
+      ),
+    )
+  for (const cubes of ['stock cubes', 'chicken stock cubes'])
+    for (const allergen of ['gluten', 'soybean', 'dairy'] as const) {
+      expect(stocksIn([cubes, 'carrots', 'potatoes'], { allergens: [allergen] }), `${cubes}, ${allergen}`).toEqual([])
+      const { leftOut } = cooked(typedRequest([cubes, 'carrots'], { ...soup, allergens: [allergen] }))
+      expect(leftOut.find(({ words }) => words === cubes)?.instead?.name).toBe('water')
+    }
+  expect(stocksIn(['chicken stock cubes', 'carrots', 'potatoes'], { dietTypes: ['vegan'] }).length).toBeGreaterThan(0)
+})

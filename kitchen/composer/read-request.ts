@@ -90,6 +90,8 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
     }
   }
 
+  // A stock from the shop is as doubtful as the cube that was left out for what it may hold.
+  const mayShopForStock = barred.every((food) => food.class !== 'stock' || judgeFood(food)?.reason !== 'allergen')
   const keptOut = keptOutBy(named, given)
   const notAdded = [...request.allergens, ...keptOut.allergens]
   const allowed = new Map<IngredientId, boolean>()
@@ -98,6 +100,7 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
     const isAllowed =
       !containsAny(facts, notAdded) &&
       !keptOut.isKeptOut(id) &&
+      (mayShopForStock || facts.class !== 'stock') &&
       // The cook may shop anywhere, and the dish must not hang on the language it is told in.
       !soldSomewhereWith(id).some((allergen) => request.allergens.includes(allergen)) &&
       isWithin(facts, diet) &&
