@@ -141,10 +141,16 @@ function knownIn(found: readonly Food[]): readonly Food[] {
   return made
 }
 
+/** Does a text name a listed food as the very ingredient that it is? */
+export function isNamedIn({ found }: CaseText, { ingredient }: Food): boolean {
+  return ingredient !== null && found.some((food) => food.ingredient === ingredient)
+}
+
 const spokenFoods = new WeakMap<CaseText, Map<Food, boolean>>()
 
 /** Does a text speak of a listed food, by its name or by a more general word? "Wash and cut the vegetables" uses none of them. */
 export function speaksOf(text: CaseText, listed: Food, language: Language): boolean {
+  if (isNamedIn(text, listed)) return true
   const foods = spokenFoods.get(text) ?? new Map<Food, boolean>()
   spokenFoods.set(text, foods)
   const known = foods.get(listed)

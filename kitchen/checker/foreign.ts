@@ -1,4 +1,5 @@
 import { type Language, languageCodes } from '#domain/options.ts'
+import { lowerWordsOf } from '#kitchen/checker/lower-words.ts'
 import { matcherOf } from '#kitchen/checker/phrases.ts'
 import { plainText } from '#kitchen/checker/plain-text.ts'
 import { mostTexts, remembering } from '#kitchen/checker/remember.ts'
@@ -75,11 +76,9 @@ function strangeTo(home: Latin): { words: ReadonlySet<string>; letters: readonly
   }
 }
 
-const words = /[\p{L}\p{M}]+/gu
-
 /** The other language in which a sentence in Latin letters seems to be written, or null. Names of listed or known foods count for none. */
 function latinTongueOf(sentence: string, home: Latin): LatinTongue | null {
-  const said = withoutFoods(withoutBorrowed(sentence, home), home).toLowerCase().match(words) ?? []
+  const said = lowerWordsOf(withoutFoods(withoutBorrowed(sentence, home), home)).words
   const count = (tongue: LatinTongue) =>
     said.filter((word) => (marks[tongue].has(word) && !own[home].has(word)) || letters[tongue]?.test(word) === true).length
   const least = home === 'en' ? 1 : 2
@@ -119,9 +118,9 @@ function withoutFoods(sentence: string, own: Language): string {
 /** A sentence is worth the closer look only when some word of it is none of its language's. */
 function isSuspect(sentence: string, home: Latin): boolean {
   const { words: foreign, letters: marked } = strange[home]
-  const lower = sentence.toLowerCase()
+  const { text: lower, words: said } = lowerWordsOf(sentence)
   const worth = marked.filter((one) => one.test(lower))
-  return (lower.match(words) ?? []).some((word) => foreign.has(word) || worth.some((one) => one.test(word)))
+  return said.some((word) => foreign.has(word) || worth.some((one) => one.test(word)))
 }
 
 /** Chinese in a Japanese recipe has no kana; Japanese in a Chinese one has. */
@@ -129,6 +128,11 @@ function hanTongueOf(sentence: string, own: 'ja' | 'zh'): Tongue | null {
   const hasKana = hanOnly.kana.test(sentence)
   if (own === 'zh') return hasKana ? 'ja' : null
   return !hasKana && (sentence.match(hanOnly.han)?.length ?? 0) >= hanOnly.most ? 'zh' : null
+}
+
+/** Most texts have no word at all that is none of their language's, and need not be cut into sentences. */
+function mayBeForeign(text: string, own: Language): boolean {
+  return own === 'ja' || own === 'zh' || (isLatin(own) && isSuspect(text, own))
 }
 
 function tongueOf(sentence: string, own: Language): Tongue | null {
@@ -146,10 +150,12 @@ export interface ForeignSentence {
 
 /** The sentences of a text that are in another language than the recipe. */
 export const foreignSentences: (text: string, own: Language) => readonly ForeignSentence[] = remembering(mostTexts, (text, own) =>
-  sentencesOf(text).flatMap((sentence) => {
-    const tongue = tongueOf(sentence.text, own)
-    return tongue === null ? [] : [{ ...sentence, tongue }]
-  }),
+  mayBeForeign(text, own)
+    ? sentencesOf(text).flatMap((sentence) => {
+        const tongue = tongueOf(sentence.text, own)
+        return tongue === null ? [] : [{ ...sentence, tongue }]
+      })
+    : [],
 )
 
 const otherLetters: Record<'latin' | 'cyrillic' | 'arabic' | 'han', { letters: RegExp; languages: readonly Language[] }> = {

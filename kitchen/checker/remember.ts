@@ -3,28 +3,31 @@ import type { Language } from '#domain/options.ts'
 /** Texts of whole recipes that are worth remembering: composed recipes repeat every third step and most of their lines. */
 export const mostTexts = 2_000
 
-type Shelf<T> = Map<Language, Map<string, T>>
+type Shelf<T> = Readonly<Record<Language, Map<string, T>>>
+
+function emptyShelf<T>(): Shelf<T> {
+  return { en: new Map(), es: new Map(), fr: new Map(), de: new Map(), ru: new Map(), ar: new Map(), ja: new Map(), zh: new Map() }
+}
 
 /**
  * A function of a text and its language that remembers what it made of the last texts: at least `most` in all, at most twice as many. What it
  * makes is shared and must not be changed.
  */
 export function remembering<T>(most: number, make: (text: string, language: Language) => T): (text: string, language: Language) => T {
-  let recent: Shelf<T> = new Map()
-  let before: Shelf<T> = new Map()
+  let recent = emptyShelf<T>()
+  let before = emptyShelf<T>()
   let count = 0
   return (text, language) => {
-    const known = recent.get(language)?.get(text)
+    const known = recent[language].get(text)
     if (known !== undefined) return known
-    const old = before.get(language)?.get(text)
+    const old = before[language].get(text)
     const value = old === undefined ? make(text, language) : old
     if (count >= most) {
       before = recent
-      recent = new Map()
+      recent = emptyShelf()
       count = 0
     }
-    const shelf = recent.get(language) ?? new Map<string, T>()
-    recent.set(language, shelf.set(text, value))
+    recent[language].set(text, value)
     count += 1
     return value
   }

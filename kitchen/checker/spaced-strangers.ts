@@ -26,7 +26,12 @@ interface Known {
   ordinary: WordSet
   /** Words for foods in general: "the meat". */
   general: WordSet
+  /** Words that were asked about: are they ordinary? */
+  asked: Map<string, boolean>
 }
+
+/** As many words as one language remembers the answer for. */
+const mostAsked = 5_000
 
 const knownIn = new Map<Language, Known>()
 
@@ -41,6 +46,7 @@ function knownOf(language: Language): Known {
     with: wordSetOf(adding.with, language),
     ordinary: wordSetOf(adding.ordinary, language),
     general: wordSetOf(generalWordsOf(language), language),
+    asked: new Map(),
   }
   knownIn.set(language, known)
   return known
@@ -127,6 +133,14 @@ function knownTokens(tokens: readonly Token[], chunks: readonly Chunk[]): Set<nu
 }
 
 function isOrdinary(word: string, known: Known): boolean {
+  const before = known.asked.get(word)
+  if (before !== undefined) return before
+  const answer = isOrdinaryWord(word, known)
+  if (known.asked.size < mostAsked) known.asked.set(word, answer)
+  return answer
+}
+
+function isOrdinaryWord(word: string, known: Known): boolean {
   const one = singular(word, known.language)
   if (isIn(word, known.ordinary) || isIn(one, known.ordinary) || isIn(word, known.verbs)) return true
   if (isIn(word, known.general)) return true

@@ -2,6 +2,7 @@ import type { Language } from '#domain/options.ts'
 import type { Finding } from '#domain/recipes/judgement.ts'
 import { type Case, isTyped } from '#kitchen/checker/case.ts'
 import { foreignSentences } from '#kitchen/checker/foreign.ts'
+import { lowerWordsOf } from '#kitchen/checker/lower-words.ts'
 import { mostTexts, remembering } from '#kitchen/checker/remember.ts'
 import type { Rule } from '#kitchen/checker/rule.ts'
 import { isUnit, neighbourLetters, scripts } from '#kitchen/checker/scripts.ts'
@@ -104,7 +105,7 @@ const tonguesOf: ReadonlyMap<string, readonly Latin[]> = new Map(
 
 /** How many words a text has, and how many of them are small words of each language. */
 const smallWordsIn = remembering(mostTexts, (text): { all: number; of: Record<Latin, number> } => {
-  const all = text.toLowerCase().match(words) ?? []
+  const { words: all } = lowerWordsOf(text)
   const of = { en: 0, es: 0, fr: 0, de: 0 }
   for (const word of all) for (const one of tonguesOf.get(word) ?? []) of[one] += 1
   return { all: all.length, of }

@@ -1,6 +1,6 @@
 import type { Finding } from '#domain/recipes/judgement.ts'
 import { readByTheList } from '#kitchen/checker/by-the-list.ts'
-import { type Case, meantBy, speaksOf } from '#kitchen/checker/case.ts'
+import { type Case, isNamedIn, meantBy, speaksOf } from '#kitchen/checker/case.ts'
 import { isMadeHere } from '#kitchen/checker/dishes.ts'
 import { isSameAsAny, keyOf } from '#kitchen/checker/families.ts'
 import type { CaseLine } from '#kitchen/checker/read-line.ts'
@@ -23,21 +23,34 @@ function unused({ where, text }: CaseLine): Finding {
   return { rule: 'steps-list', where, detail: { kind: 'not-in-steps', words: text } }
 }
 
+/** Most lines are named in some step by their own ingredient: what takes longer to find is looked for only where that fails. */
 function isMentioned(line: CaseLine, it: Case): boolean {
-  return it.steps.some((step) => speaksOfLine(step, line, it))
+  const { steps } = it
+  return (
+    steps.some((step) => line.foods.some((food) => isNamedIn(step, food))) ||
+    steps.some((step) => names(step, line, it)) ||
+    steps.some((step) => alludesTo(step, line, it))
+  )
 }
 
 function speaksOfLine(step: CaseText, line: CaseLine, it: Case): boolean {
-  const foods = line.foods
-  if (foods.some((food) => speaksOf(step, food, it.recipe.language))) return true
-  const words = [
-    ...foods.filter(({ ingredient }) => ingredient === null).map((food) => food.words),
-    ...line.reading.unknown.map((unknown) => unknown.words),
-  ]
-  const said = ` ${keyOf(step.text, it.recipe.language)} `
-  if (words.some((one) => said.includes(` ${keyOf(one, it.recipe.language)} `))) return true
+  return names(step, line, it) || alludesTo(step, line, it)
+}
+
+function names(step: CaseText, { foods }: CaseLine, it: Case): boolean {
+  return foods.some((food) => speaksOf(step, food, it.recipe.language))
+}
+
+/** Does a step hold the words of a line that nobody knows, or a name of the list where names run into each other? */
+function alludesTo(step: CaseText, { foods, reading }: CaseLine, it: Case): boolean {
+  const { language } = it.recipe
+  const words = [...foods.filter(({ ingredient }) => ingredient === null), ...reading.unknown].map((one) => one.words)
+  if (words.length > 0) {
+    const said = ` ${keyOf(step.text, language)} `
+    if (words.some((one) => said.includes(` ${keyOf(one, language)} `))) return true
+  }
   const { named, found } = readByTheList(step, it)
-  return foods.some((food) => named.includes(food) || (named.length > 0 && isSameAsAny(found, food, it.recipe.language)))
+  return foods.some((food) => named.includes(food) || (named.length > 0 && isSameAsAny(found, food, language)))
 }
 
 function unlisted(step: CaseText, it: Case): Finding[] {

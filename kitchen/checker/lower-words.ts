@@ -1,0 +1,18 @@
+import { rememberingText } from '#kitchen/checker/remember.ts'
+
+/** A text in small letters, with its words. */
+interface LowerWords {
+  text: string
+  words: readonly string[]
+}
+
+const word = /[\p{L}\p{M}]+/gu
+
+/** Texts of one recipe and a few more. */
+const most = 100
+
+/** The words of a text in small letters, accents kept, as languages are told by them: found once for all rules. */
+export const lowerWordsOf: (text: string) => LowerWords = rememberingText(most, (written) => {
+  const text = written.toLowerCase()
+  return { text, words: text.match(word) ?? [] }
+})
