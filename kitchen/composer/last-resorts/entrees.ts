@@ -1,6 +1,6 @@
 import { heatFat } from '#kitchen/composer/fat-and-aromatics.ts'
 import { isSoftFruit, longest, suits } from '#kitchen/composer/foods-in-heat.ts'
-import { type Item, isIn, water } from '#kitchen/composer/item.ts'
+import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { resort, wantPlainly } from '#kitchen/composer/last-resorts/resort.ts'
 import { layer } from '#kitchen/composer/layer.ts'
 import { season } from '#kitchen/composer/seasoning.ts'
@@ -92,30 +92,6 @@ export const plainStarch = resort('plain-starch', 'entrée', (stove) => {
   // Nothing is stirred into bread.
   if (butter.length > 0) stove.draft.add(isBread ? 'dress' : 'stir-in', { items: butter, handwork: 1 })
   if (made.length > 1) stove.draft.add('layer', { items: made, vessel: 'plates', joins: true })
-  finish(stove)
-  serve(stove, freshSide(stove))
-  return true
-})
-
-/** Any flour there is, with water, as thin rounds from the pan. */
-export const flourRounds = resort('flatbread', 'entrée', (stove) => {
-  const { table, draft } = stove
-  const flour = table.take((item) => item.class === 'flour', 1).map((item): Item => ({ ...item, scale: 4 }))
-  if (flour.length === 0) return false
-  wantPlainly(stove)
-  const inDough = table.take((item) => item.class === 'salt' || item.kin === 'baking-powder', 2)
-  draft.add('mix', { items: [...flour, ...inDough], and: [water({ per: flour, ratio: 0.6 })], vessel: 'bowl', handwork: 6, cue: 'smooth' })
-  draft.add('rest', { subject: 'dough', minutes: [15, 20], phase: 'rest' })
-  draft.add('shape', { subject: 'rounds', handwork: 5 })
-  const fat = heatFat(stove, 'frying-pan', 'medium-high')
-  draft.add('bake-in-pan', {
-    subject: 'rounds',
-    vessel: 'frying-pan',
-    heat: 'medium-high',
-    minutes: [8, 12],
-    cue: fat ? 'golden' : 'toasted',
-  })
-  season(stove)
   finish(stove)
   serve(stove, freshSide(stove))
   return true

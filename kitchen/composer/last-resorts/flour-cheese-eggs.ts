@@ -1,13 +1,15 @@
+import { heatFat } from '#kitchen/composer/fat-and-aromatics.ts'
 import { longest, proofsFor, suits } from '#kitchen/composer/foods-in-heat.ts'
 import { type Item, isIn, water } from '#kitchen/composer/item.ts'
 import { resort, wantPlainly } from '#kitchen/composer/last-resorts/resort.ts'
 import { season } from '#kitchen/composer/seasoning.ts'
 import { finish, freshSide, serve } from '#kitchen/composer/sides.ts'
 import { isSoftCheese } from '#kitchen/composer/soft-cheeses.ts'
+import type { Stove } from '#kitchen/composer/stove.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
 
-/** Flour and water rolled into balls and boiled. */
-export const flourDumplings = resort('dumplings', 'entrée', (stove) => {
+/** Any flour there is kneaded with water and rested; false where there is none. */
+function kneadFlour(stove: Stove): boolean {
   const { table, draft } = stove
   const flour = table.take((item) => item.class === 'flour', 1).map((item): Item => ({ ...item, scale: 4 }))
   if (flour.length === 0) return false
@@ -15,6 +17,32 @@ export const flourDumplings = resort('dumplings', 'entrée', (stove) => {
   const inDough = table.take((item) => item.class === 'salt' || item.kin === 'baking-powder', 2)
   draft.add('mix', { items: [...flour, ...inDough], and: [water({ per: flour, ratio: 0.6 })], vessel: 'bowl', handwork: 6, cue: 'smooth' })
   draft.add('rest', { subject: 'dough', minutes: [15, 20], phase: 'rest' })
+  return true
+}
+
+/** The dough as thin rounds from the pan. */
+export const flourRounds = resort('flatbread', 'entrée', (stove) => {
+  const { draft } = stove
+  if (!kneadFlour(stove)) return false
+  draft.add('shape', { subject: 'rounds', handwork: 5 })
+  const fat = heatFat(stove, 'frying-pan', 'medium-high')
+  draft.add('bake-in-pan', {
+    subject: 'rounds',
+    vessel: 'frying-pan',
+    heat: 'medium-high',
+    minutes: [8, 12],
+    cue: fat ? 'golden' : 'toasted',
+  })
+  season(stove)
+  finish(stove)
+  serve(stove, freshSide(stove))
+  return true
+})
+
+/** The dough rolled into balls and boiled. */
+export const flourDumplings = resort('dumplings', 'entrée', (stove) => {
+  const { table, draft } = stove
+  if (!kneadFlour(stove)) return false
   draft.add('roll', { subject: 'balls', handwork: 8 })
   draft.add('boil', { subject: 'balls', and: [water({ ml: 3000 })], vessel: 'large-pot', heat: 'high', minutes: [10, 12], cue: 'firm' })
   season(stove)

@@ -19,12 +19,13 @@ import {
   sweetRoast,
   sweetStarch,
 } from '#kitchen/composer/last-resorts/desserts.ts'
-import { flourRounds, freshPlate, plainRoast, plainStarch, plainToasts } from '#kitchen/composer/last-resorts/entrees.ts'
+import { freshPlate, plainRoast, plainStarch, plainToasts } from '#kitchen/composer/last-resorts/entrees.ts'
 import {
   bakedCheese,
   cheeseCrisps,
   flourDumplings,
   flourPorridge,
+  flourRounds,
   ovenEggs,
   panCheese,
 } from '#kitchen/composer/last-resorts/flour-cheese-eggs.ts'
