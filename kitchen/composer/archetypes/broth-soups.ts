@@ -40,7 +40,7 @@ export const brothSoup: Archetype = {
     const isSwirled = swirls.includes(table.kitchen.method)
     const ribbons = isSwirled ? table.take((item) => item.class === 'egg', 1) : []
     const eggs = boilEggs(stove)
-    const solids = cookInPot(stove, 1000, { keepStarch: true })
+    const solids = cookInPot(stove, 1000, { keepStarch: true, isClear: true })
     const hasTaste = table.see((item) => isIn(item, 'fat')).length > 0 && table.see((item) => isIn(item, 'allium', 'aromatic')).length > 0
     const isBare = solids.length + doughs.length + eggs.length + ribbons.length === 0
     if (isBare && !hasTaste) return false

@@ -36,6 +36,9 @@ const usualServings = 4
 
 const asItIs = (item: Item) => item
 
+/** Stalks that nobody eats steep in a clear soup in pieces that are easily left in the bowl. */
+const inPieces = (item: Item): Item => (item.kin === 'lemongrass' ? { ...item, cut: 'chunks' } : item)
+
 /** A soup of pulses is made of them: two cans, and half the tomatoes of a tomato soup. */
 export function ofPulses(item: Item): Item {
   if (item.class === 'legume' && lexicon[item.kin].measure === 'can' && item.form === undefined) return { ...item, scale: 2 }
@@ -65,7 +68,11 @@ export function brownFirst({ draft }: Stove, browned: readonly Item[]): Item[] {
 }
 
 /** Aromatics softened, meat browned, liquid in, everything added by its own time. Returns the main things. */
-export function cookInPot(stove: Stove, waterMl: number, options: { keepStarch: boolean; measured?: (item: Item) => Item }): Item[] {
+export function cookInPot(
+  stove: Stove,
+  waterMl: number,
+  options: { keepStarch: boolean; isClear?: boolean; measured?: (item: Item) => Item },
+): Item[] {
   const { table, draft } = stove
   const isClear =
     isSoup(stove) &&
@@ -99,13 +106,15 @@ export function cookInPot(stove: Stove, waterMl: number, options: { keepStarch: 
   if (thickener.length > 0) draft.add('bloom', { items: thickener, vessel: 'pot', minutes: [1, 1], cue: 'combined' })
   const leftDry = hasFat
     ? []
-    : table.take(
-        (item) =>
-          !keepsRaw(item) &&
-          item.kin !== 'miso' &&
-          (isIn(item, 'allium', 'aromatic', 'hardyHerb', 'paste') || (isIn(item, 'spice') && !isPlainPepper(item))),
-        8,
-      )
+    : table
+        .take(
+          (item) =>
+            !keepsRaw(item) &&
+            item.kin !== 'miso' &&
+            (isIn(item, 'allium', 'aromatic', 'hardyHerb', 'paste') || (isIn(item, 'spice') && !isPlainPepper(item))),
+          8,
+        )
+        .map(options.isClear ? inPieces : asItIs)
   // Meat stewed in wine is stewed in half a bottle, not in a splash.
   const isForMeat = !isSoup(stove) && browned.some((item) => item.class === 'meat')
   const liquids = table

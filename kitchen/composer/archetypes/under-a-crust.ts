@@ -53,7 +53,7 @@ export function bakeInTomato(stove: Stove): boolean {
     cue: 'thickened',
     lane: 'side',
   })
-  draft.add('toss', { items: slices, and: tomatoes, vessel: 'baking-dish', handwork: 3, joins: true })
+  draft.add('layer', { items: slices, and: tomatoes, vessel: 'baking-dish', handwork: 3, joins: true })
   coverWithCrust(stove)
   draft.add('bake', { items: slices, vessel: 'baking-dish', oven: 200, minutes: [18, 22], cue: 'golden' })
   draft.add('rest', { subject: 'everything', minutes: [5, 5], phase: 'rest' })

@@ -30,7 +30,8 @@ export const shapingVerbs: Record<ShapingVerb, (phrase: Phrase) => string> = {
     areRicePapers(task.items)
       ? `نلين ${x} في ماء بارد لبضع ثوان`
       : either(`نغمس ${x} في الخليط من الجهتين`, `نغمر ${x} في الخليط مع القلب`),
-  layer: ({ task, x, vessel }) => {
+  layer: ({ task, x, and, vessel }) => {
+    if (and !== '') return `نرص ${x} مع ${and} في ${vessel} طبقات متتالية`
     if (task.vessel === 'baking-dish' && task.subject === null) return `نضع ${x} في ${vessel} ونغطي بالطبقة المقرمشة`
     if (task.vessel === 'jar') return `نرص ${x} في ${vessel}`
     return task.vessel === 'cake-tin' || task.vessel === 'baking-dish' ? `نصب ${x} في ${vessel}` : `نوزع ${x} في ${vessel}`

@@ -32,7 +32,8 @@ export const shapingVerbs: Record<ShapingVerb, (phrase: Phrase) => string> = {
     areRicePapers(task.items)
       ? `${x} einzeln kurz durch kaltes Wasser ziehen und weich werden lassen`
       : either(`${x} von beiden Seiten durch die Masse ziehen`, `${x} in der Masse wenden, bis alles getränkt ist`),
-  layer: ({ task, x, into }) => {
+  layer: ({ task, x, withX, and, into }) => {
+    if (and !== '') return `${and} im Wechsel mit ${withX}${into} schichten`
     if (task.vessel === 'baking-dish' && task.subject === null) return `${x}${into} geben und mit den Streuseln bedecken`
     if (task.vessel === 'jar') return `${x} dicht${into} schichten`
     return task.vessel === 'cake-tin' || task.vessel === 'baking-dish' ? `${x}${into} füllen` : `${x}${into === '' ? '' : into} verteilen`

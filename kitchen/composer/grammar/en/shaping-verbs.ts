@@ -60,7 +60,13 @@ export const shapingVerbs: Record<ShapingVerb, (phrase: Phrase) => string> = {
           `Press ${x} into the mixture, one side then the other`,
           `Soak ${x} in the mixture on both sides`,
         ),
-  layer: ({ task, x, vessel, either }) => {
+  layer: ({ task, x, and, vessel, either }) => {
+    if (and !== '')
+      return either(
+        `Layer ${x} with ${and} in ${vessel}`,
+        `Layer ${x} and ${and} by turns in ${vessel}`,
+        `In ${vessel}, layer ${x} with ${and}`,
+      )
     if (task.vessel === 'baking-dish' && task.subject === null)
       return either(
         `Put ${x} in ${vessel} and cover with the crumble`,

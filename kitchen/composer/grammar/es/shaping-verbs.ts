@@ -31,7 +31,8 @@ export const shapingVerbs: Record<ShapingVerb, (phrase: Phrase) => string> = {
     areRicePapers(task.items)
       ? `Ablandar ${x} unos segundos en agua fría`
       : either(`Pasar ${x} por la mezcla por ambos lados`, `Remojar ${x} en la mezcla por ambos lados`),
-  layer: ({ task, x, vessel, either }) => {
+  layer: ({ task, x, and, vessel, either }) => {
+    if (and !== '') return `Disponer ${x} en capas con ${and} en ${vessel}`
     if (task.vessel === 'baking-dish' && task.subject === null) return `Poner ${x} en ${vessel} y cubrir con la capa crujiente`
     if (task.vessel === 'jar') return `Meter ${x} en ${vessel}`
     if (task.vessel === 'cake-tin' || task.vessel === 'baking-dish') return `Verter ${x} en ${vessel}`

@@ -31,7 +31,8 @@ export const shapingVerbs: Record<ShapingVerb, (phrase: Phrase) => string> = {
     areRicePapers(task.items)
       ? `Assouplir ${x} quelques secondes dans de l'eau froide`
       : either(`Tremper ${x} des deux côtés dans la préparation`, `Bien imbiber ${x} en retournant dans la préparation`),
-  layer: ({ task, x, where, either }) => {
+  layer: ({ task, x, and, where, either }) => {
+    if (and !== '') return `Disposer ${x} en couches avec ${and}${where}`
     if (task.vessel === 'baking-dish' && task.subject === null) return `Mettre ${x}${where} et couvrir avec le crumble`
     if (task.vessel === 'jar') return `Tasser ${x}${where}`
     if (task.vessel === 'cake-tin' || task.vessel === 'baking-dish') return `Verser ${x}${where}`

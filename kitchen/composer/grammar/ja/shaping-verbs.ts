@@ -29,7 +29,8 @@ export const shapingVerbs: Record<ShapingVerb, (phrase: Phrase) => string> = {
     areRicePapers(task.items)
       ? `${x}を1枚ずつ水にくぐらせて戻す`
       : either(`${x}の両面を、混ぜたものにくぐらせる`, `${x}を混ぜたものに浸し、両面にしみ込ませる`),
-  layer: ({ task, x, vessel }) => {
+  layer: ({ task, x, and, vessel }) => {
+    if (and !== '') return `${vessel}に${x}と${and}を交互に重ねる`
     if (task.vessel === 'baking-dish' && task.subject === null) return `${vessel}に${x}を入れ、そぼろ状の生地で覆う`
     if (task.vessel === 'jar') return `${vessel}に${x}を詰める`
     return task.vessel === 'cake-tin' || task.vessel === 'baking-dish' ? `${vessel}に${x}を流し入れる` : `${vessel}に${x}を分け入れる`

@@ -32,7 +32,8 @@ export const shapingVerbs: Record<ShapingVerb, (phrase: Phrase) => string> = {
     areRicePapers(task.items)
       ? `Размягчите ${x} в холодной воде`
       : either(`Обмакните ${x} в смесь с обеих сторон`, `Подержите ${x} в смеси, чтобы хорошо пропитать`),
-  layer: ({ task, x, vessel }) => {
+  layer: ({ task, x, and, vessel }) => {
+    if (and !== '') return `Уложите слоями ${x} и ${and} ${vessel.into}`
     if (task.vessel === 'baking-dish' && task.subject === null) return `Положите ${x} ${vessel.into} и засыпьте крошкой`
     if (task.vessel === 'jar') return `Плотно уложите ${x} ${vessel.into}`
     return task.vessel === 'cake-tin' || task.vessel === 'baking-dish' ? `Вылейте ${x} ${vessel.into}` : `Разложите ${x} ${vessel.into}`

@@ -25,7 +25,8 @@ export const shapingVerbs: Record<ShapingVerb, (phrase: Phrase) => string> = {
   shape: () => '将面团分成4份，分别擀薄',
   dip: ({ task, x, either }) =>
     areRicePapers(task.items) ? `将${x}逐张浸入凉水，泡软` : either(`将${x}两面蘸满拌好的料`, `将${x}浸入拌好的料，两面吸透`),
-  layer: ({ task, x, vessel }) => {
+  layer: ({ task, x, and, vessel }) => {
+    if (and !== '') return `将${x}和${and}一层层铺在${vessel}中`
     if (task.vessel === 'baking-dish' && task.subject === null) return `将${x}放入${vessel}，铺上酥粒`
     if (task.vessel === 'jar') return `将${x}装入${vessel}`
     return task.vessel === 'cake-tin' || task.vessel === 'baking-dish'
