@@ -10,6 +10,9 @@ import { cookBeside, plateUp } from '#kitchen/composer/sides.ts'
 /** Scallions and ginger lie raw over the fish, and the oil is poured over them. */
 const over: readonly string[] = ['scallion', 'ginger', 'garlic', 'lemongrass', 'shallot']
 
+/** Lie raw on the fish in threads that the hot oil wilts. */
+const slivered: readonly string[] = ['scallion', 'ginger']
+
 /** Fish, or tofu, steamed with ginger, then hot oil and a thin sauce over it: as from Canton to Bangkok. */
 export const steamed: Archetype = {
   id: 'steamed',
@@ -34,8 +37,13 @@ export const steamed: Archetype = {
     const beside = cookBeside(stove)
     const mains = table.take(isSteamed, 2).map((item): Item => (item.class === 'fish' ? { ...item, cut: 'whole' } : item))
     const vegetables = table.take(isCookedVegetable('steam'), 3)
+    // Wine is steamed off the fish: raw in a sauce it is only sharp.
+    const wine = table.take((item) => item.class === 'wine', 1)
+    if (wine.length > 0) draft.add('season', { items: wine, and: mains, handwork: 1 })
     const sauce = mixSauce(stove)
-    const hot = table.take((item) => over.includes(item.kin) || item.class === 'chilli', 4)
+    const hot = table
+      .take((item) => over.includes(item.kin) || item.class === 'chilli', 4)
+      .map((item): Item => (slivered.includes(item.kin) ? { ...item, cut: 'strips' } : item))
     layer(stove, [...mains, ...vegetables], 'steam', { vessel: 'steamer', heat: 'high' })
     draft.add('layer', { items: [...mains, ...vegetables], vessel: 'plates', handwork: 1 })
     if (hot.length > 0) draft.add('scatter', { items: hot })

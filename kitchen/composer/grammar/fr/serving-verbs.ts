@@ -12,7 +12,7 @@ export const servingVerbs: Record<ServingVerb, (phrase: Phrase) => string> = {
         `Assaisonner ${and} avec ${x}`,
         `Bien assaisonner ${and} avec ${x}`,
         `Répartir ${x} sur ${and}`,
-        `Saupoudrer ${and} ${of}`,
+        `${task.items.some((item) => isIn(item, 'liquid', 'acid')) ? 'Arroser' : 'Saupoudrer'} ${and} ${of}`,
         `Assaisonner ${and} ${of}`,
       )
     return task.vessel === null
