@@ -7,11 +7,13 @@ import { dairyFoods } from '#kitchen/reader/kinds/ar/dairy-foods.ts'
 import { inAllDialects } from '#kitchen/reader/kinds/ar/dialects.ts'
 import { dishes } from '#kitchen/reader/kinds/ar/dishes.ts'
 import { doughs } from '#kitchen/reader/kinds/ar/doughs.ts'
+import { familyHeads } from '#kitchen/reader/kinds/ar/family-heads.ts'
 import { grainFoods } from '#kitchen/reader/kinds/ar/grain-foods.ts'
 import { harvest } from '#kitchen/reader/kinds/ar/harvest.ts'
 import { heads } from '#kitchen/reader/kinds/ar/heads.ts'
 import { labelWords } from '#kitchen/reader/kinds/ar/label-words.ts'
 import { manners } from '#kitchen/reader/kinds/ar/manners.ts'
+import { marketNames } from '#kitchen/reader/kinds/ar/market-names.ts'
 import { mushrooms } from '#kitchen/reader/kinds/ar/mushrooms.ts'
 import { plantFoods } from '#kitchen/reader/kinds/ar/plant-foods.ts'
 import { protectedCheeses } from '#kitchen/reader/kinds/ar/protected-cheeses.ts'
@@ -44,9 +46,10 @@ export const ar: LanguageKinds = {
       ...harvest,
       ...botany,
       ...rareFoods,
+      ...marketNames,
     ]),
     ...eNumbersWith(['إي', 'ئي', 'هـ']),
   ],
-  heads,
+  heads: [...heads, ...familyHeads],
   manners,
 }

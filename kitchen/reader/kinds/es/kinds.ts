@@ -7,10 +7,12 @@ import { condiments } from '#kitchen/reader/kinds/es/condiments.ts'
 import { creatures } from '#kitchen/reader/kinds/es/creatures.ts'
 import { dairyFoods } from '#kitchen/reader/kinds/es/dairy-foods.ts'
 import { dishes } from '#kitchen/reader/kinds/es/dishes.ts'
+import { familyHeads } from '#kitchen/reader/kinds/es/family-heads.ts'
 import { grainFoods } from '#kitchen/reader/kinds/es/grain-foods.ts'
 import { heads } from '#kitchen/reader/kinds/es/heads.ts'
 import { labelWords } from '#kitchen/reader/kinds/es/label-words.ts'
 import { manners } from '#kitchen/reader/kinds/es/manners.ts'
+import { marketNames } from '#kitchen/reader/kinds/es/market-names.ts'
 import { moreAdditives } from '#kitchen/reader/kinds/es/more-additives.ts'
 import { plantFoods } from '#kitchen/reader/kinds/es/plant-foods.ts'
 import { plantsOfTheWorld } from '#kitchen/reader/kinds/es/plants-of-the-world.ts'
@@ -38,9 +40,10 @@ export const es: LanguageKinds = {
     ...breadsAndCakes,
     ...plantsOfTheWorld,
     ...moreAdditives,
+    ...marketNames,
     ...eNumbers,
   ],
-  heads,
+  heads: [...heads, ...familyHeads],
   manners,
   asSold: { ham: ['dairy', 'soybean'], marzipan: ['peanut'] },
 }

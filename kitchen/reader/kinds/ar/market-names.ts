@@ -1,0 +1,69 @@
+import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
+import { list } from '#kitchen/reader/words/words.ts'
+
+/** Arabic names of the markets from the Gulf and Iraq to the Nile and the Maghreb, and foreign names as labels spell them. */
+export const marketNames: readonly NamedKind[] = [
+  {
+    class: 'hard-cheese',
+    contains: ['dairy'],
+    diet: 'vegetarian',
+    dietAtWorst: 'meat',
+    names: list('كممبير, باداني, ستراكياتيلا, جبن ببر جاك, ببر جاك'),
+  },
+  { class: 'yogurt', contains: ['dairy'], diet: 'vegetarian', names: list('جغرات, مريسي, كثأة, خضيض') },
+  { class: 'butter', contains: ['dairy'], diet: 'vegetarian', names: list('مسلي, عكة سمن, دهن عداني, سمن غنم, دهنة بقر سمن') },
+  { class: 'cream', contains: ['dairy'], diet: 'vegetarian', names: list('كريم خفق, كريم لباني') },
+  {
+    class: 'grain',
+    contains: ['gluten'],
+    diet: 'vegan',
+    names: list('رشوف, ملثوث, جاودر, سلت, محمص تونسي, محمص, هبية, قمح محمص, دقيق فينو, دقيق زيرو, فريكة الشعير'),
+  },
+  {
+    class: 'fish',
+    diet: 'pescatarian',
+    names: list(
+      'صافي, شرغو, بياض أزرق, بوغ, بلامة, برباط, سمك مكرونة, مكرونة سمك, عريضي, بالول, كوفر, جيذر, سهوة, ميدو, عيفة, بدح, سحناة, مزلقان, حمور, طرادي, شراغيش, مياس, حنش, مكرل, دينيس, ساموس, جصان, سمتي, زوري, باغا, مرلا, كابيلة, سطمبري, باجو, باجو روايال, صول, بادش, ميرو, بوسيف, اسبادون, شخرم, شعري أصفر, خلخل, حاقول, زان, ضلعة سمك, حوت موسى, حوت أبيض, شال, بنو, تمرة سمك, عنفوز, عندق أحمر, شكرم, خن',
+    ),
+  },
+  {
+    class: 'shellfish',
+    contains: ['shellfish'],
+    diet: 'pescatarian',
+    names: list(
+      'إسكالوب, سكالوب, شريب, شريخة, زليعة, جلمبو, عقربان, شوابي, سبيا, بولب, بولبو, كبكوب, دندوفلي, لوفيت, فروي دو مير, بوجلال, نوقة بحر, صفيلح طازج, شنقو, دوك',
+    ),
+  },
+  { class: 'egg', contains: ['eggs'], diet: 'vegetarian', names: list('دحية, دحي, دحيات, عظم دجاج بلدي بيض, بيضات') },
+  {
+    class: 'meat',
+    diet: 'meat',
+    names: list(
+      'مفروم, مفرومة, قطنية, دوش, ضلعة, كولاتا, وش فخدة, تربيانكو, نية, شقف, قصبة سودة, قلوب, غمة, حلويات خروف, رؤوس غنم, دهنة, أفخاذ, رقاب, بداري, عتاقي, شرشير, هرفي, سواكني, حولي, علوش, برشني, قرديد, كرداس, موزة لحم, موزة ضاني, سن, ملبس لحم, نيفا, دبابيس, دبوس دجاج, فروج, بشاميل لحم',
+    ),
+  },
+  { class: 'mushroom', contains: ['mushroom'], diet: 'vegan', names: list('كماء, فقع زبيدي, فقع خلاصي, تيرفاس, فطر الكستناء') },
+  {
+    class: 'leaf',
+    diet: 'vegan',
+    names: list('باربة, كعوب, بقولة, بندراق, كابوتشي, بلان, مرقئة, مرقئة صغيرة, صابونية مخزنية, حرايق, قرنون, قريص أخضر, زبزب'),
+  },
+  {
+    class: 'vegetable',
+    diet: 'vegan',
+    names: list('طروح, ترعوزي, مقليقلة, عرنوس, عرانيس, كوز ذرة, لهانة حمراء, طرشي مشكل خضار, ششبرك خضار'),
+  },
+  {
+    class: 'fruit',
+    diet: 'vegan',
+    names: list(
+      'شمام العسل, قشطة خضراء, قشطة هندي, قشطة استوائية, كاكايا, عين التنين, عرديب, شفتالو, عنجاص, لنجاص, حيوة, حبلمولك, طرنج, سانغوين, تمر مجدول, تمر خلاص, تمر سكري, تمر صقعي, تمر صفاوي, تمر خضري, صفاوي, صقعي, مجدول, بسر, خلال, رطب, كرموص, زعبول, باكورة تين, تفاح البحر فاكهة, بخارى مجفف, شليك',
+    ),
+  },
+  { class: 'legume', diet: 'vegan', names: list('دجرة, دجر, فول مدشوش, جلبان حب, عتر, قلية حمص') },
+  { class: 'nut', diet: 'vegan', names: list('فسدق حلبي, فسدق, فزدق, جوز قلب, عين جمل مقشور, فندق, بندق مقشور') },
+  { class: 'seed', diet: 'vegan', names: list('حبة حلاوة, جلجلان, زنجلان, زريعة البطيخ, بوشنيخة') },
+  { class: 'herb', diet: 'vegan', names: list('سوسن, إيرسا, مخلصة, خطمية, هيل بوا, زعيترة, مرددوش, سالمية, شيح بلدي') },
+  { class: 'sweetener', diet: 'vegan', names: list('شراب ذهبي, قطر النبات') },
+  { class: 'wine', diet: 'vegan', names: list('موسكاديه, بيلينكوفاتس, مارك دو شامبانيا, مارك دي شامبانيا, أرمانياك') },
+]

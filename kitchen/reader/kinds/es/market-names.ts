@@ -1,0 +1,57 @@
+import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
+import { list } from '#kitchen/reader/words/words.ts'
+
+/** Spanish names of fishmongers, butchers and greengrocers from the Cantabrian Sea to Patagonia; no word that a recipe uses for anything else. */
+export const marketNames: readonly NamedKind[] = [
+  { class: 'cream', contains: ['dairy'], diet: 'vegetarian', names: list('natilla ácida, natilla costarricense') },
+  { class: 'yogurt', contains: ['dairy'], diet: 'vegetarian', names: list('boruga, jocoque seco, jocoque árabe') },
+  { class: 'sweetener', contains: ['dairy'], diet: 'vegetarian', names: list('fanguito, dulce de leche repostero') },
+  {
+    class: 'fish',
+    diet: 'pescatarian',
+    names: list(
+      'colín de Alaska, berrugata, roncacho, burriquete, borriquete, pintadilla, lechola, hucho, umbla, pejegato, bertorella, palero, lirio bacaladilla, lirio de mar, arbitán, sabalote, guabina, guapote, tucunaré, carachama, sabalito, blanquillo pez, pintadillo, manduví, mojarrita, puyen, pejeperro, bilagay, rollizo pez, jerguilla, lunarejo, sama roquera, sama de pluma, pagel, pajel, garapello, vidriada, jaqueta, durdo, gayano, lábrido, loro viejo, vieja canaria, vieja negra, pejepeine, raor, barbarín, begel, borracho pez, tonyina de sorra, pez araña, pez cuco, faneca brava, brema, brema de mar, paiche, corvina rubia, pez pavón, trucha fario, cimarrón atún, atún claro',
+    ),
+  },
+  {
+    class: 'shellfish',
+    contains: ['shellfish'],
+    diet: 'pescatarian',
+    names: list(
+      'abulón, camarón moruno, cauque, apancora, panchote, boquinete caracol, buruquena, bulgados, mincha, caramujo, caracolillo marino, vaqueta caracol, serrana caracol, mano de león, tallarinas, carneiros, relojito, morchón, quilmahue, tolinas, maucho, jibioncillo, cachones, begi haundi, chipironcitos, zamburiña negra, bruño, buey de Francia, cangreja, navallas, mexillón, ostra rizada',
+    ),
+  },
+  {
+    class: 'meat',
+    diet: 'meat',
+    names: list(
+      'callos de ternera, callos de res, callos de vaca, callos de cerdo, callos limpios, magra de cerdo, magro de cerdo, cabezada de cerdo, sorpresa ibérica, bola de pulpa, pulpa negra, pulpa de cerdo, pulpa de res, bola de cuadril, brazuelo, garrón, tapabarriga, punta picana, choclillo, colita de rodeo, solomo, solomo de cuerito, muchacho cuadrado, chocozuela, villagodio, txuleta, lechecillas, livianos, entresijos, tripa de leche, pechuguita, pechuguitas, entremuslos, jamoncitos de pollo, cordoniz, yacaré, caracú, pancita de res, guata de res, morro de cerdo, careta, cresta de gallo, sangre de cerdo',
+    ),
+  },
+  { class: 'mushroom', contains: ['mushroom'], diet: 'vegan', names: list('foliota cambiante, foliota, seta de haya, pinatell') },
+  {
+    class: 'vegetable',
+    diet: 'vegan',
+    names: list(
+      'papalisa, aipim, chinchaya, pataste, cidrapapa, lacayote, mogango, quilete, brecolera, corazón de buey tomate, samat, quión, nalca, cabuche, biznaga',
+    ),
+  },
+  {
+    class: 'fruit',
+    diet: 'vegan',
+    names: list('anón, anón amazónico, guabiju, guavirá, topiro, achotillo, pangue, güiscoyol, tintín, ambarela, corazón de buey fruta'),
+  },
+  { class: 'nut', diet: 'vegan', names: list('gevuín, cacay, macambo, bacao, nuez de barú, barú') },
+  { class: 'nut', contains: ['peanut'], diet: 'vegan', names: list('cacahueses, cacahués, panchitos, alcahueses') },
+  {
+    class: 'grain',
+    contains: ['gluten'],
+    diet: 'vegan',
+    names: list('frangollo de trigo, morón de cebada, afrecho, afrecho de trigo, afrechillo, moyuelo'),
+  },
+  {
+    class: 'herb',
+    diet: 'vegan',
+    names: list('rodiola, pimpinela menor, altea, saponaria, raíz de malvavisco, wacataya, matico, incayuyo, chipaca'),
+  },
+]
