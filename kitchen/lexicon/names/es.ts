@@ -3196,7 +3196,6 @@ export const es = {
     also: [
       'ternera',
       'res',
-      'carne',
       'carne de vacuno',
       'vacuno',
       'carne de ternera',

@@ -3519,7 +3519,6 @@ export const fr = {
     list: 'bœuf',
     also: [
       'boeuf',
-      'viande',
       'viande de bœuf',
       'viande de boeuf',
       'bœuf à braiser',
@@ -3563,7 +3562,6 @@ export const fr = {
       'boeuf cuit',
       'palette de boeuf',
       'palette de bœuf',
-      'viandes',
       'carbonade',
       'carbonades',
       'épaule de bœuf',

@@ -37,6 +37,25 @@ const fish: Generic = {
   },
 }
 
+/** Whose meat nobody knows. */
+const meat: Generic = {
+  kind: { class: 'meat', diet: 'meat', like: 'beef' },
+  names: {
+    es: 'carne',
+    fr: 'viande, viandes',
+  },
+  written: {
+    en: 'meat',
+    es: 'carne',
+    fr: 'viande',
+    de: 'Fleisch',
+    ru: 'мясо',
+    ar: 'لحم',
+    ja: '肉',
+    zh: '肉',
+  },
+}
+
 /** Of wheat or rice, with egg or without: nobody knows. */
 const noodles: Generic = {
   kind: { class: 'noodle', mayContain: ['gluten', 'eggs'], diet: 'vegan', dietAtWorst: 'vegetarian', like: 'egg-noodles' },
@@ -88,7 +107,7 @@ const stock: Generic = {
   },
 }
 
-const generics = [fish, noodles, stock]
+const generics = [fish, meat, noodles, stock]
 const keyOf = (words: string) => words.trim().toLowerCase()
 
 /** Cubes and powders that no food is named on: they make stock. */

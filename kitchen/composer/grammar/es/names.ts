@@ -34,8 +34,13 @@ const quoted = (words: string) => `«${words}»`
 /** What is left of a food, and a noun whose ending tells its gender: "sobras de pollo", "verduras". */
 const ending = /^(?:sobras|restos) de |^\p{Ll}+(?:as|os|a|o)(?= |$)/u
 
+/** Words for many foods whose ending tells no gender. */
+const generic = ['la carne']
+
 /** A cook's own words as Spanish knows them; null where their gender cannot be told. */
 function ownNoun(words: string): Noun | null {
+  const the = generic.find((one) => one.replace(article, '') === words)
+  if (the !== undefined) return spoken(the)
   const [found] = ending.exec(words) ?? []
   const isLeft = found?.endsWith(' de ') === true
   if (found === undefined || (!isLeft && (words.includes(' ') || !isKnownIn(words, 'es')))) return null
