@@ -47,11 +47,8 @@ const bare = (recipe: Recipe): Recipe => {
 const mutations: Record<string, Mutation> = {
   'drop an ingredient': (recipe, at) => ({ ...recipe, ingredients: without(recipe.ingredients, at % recipe.ingredients.length) }),
   'add an ingredient': (recipe) => ({ ...recipe, ingredients: [...recipe.ingredients, '200 g (7 oz) persimmons, sliced'] }),
-  // No fruit or vegetable: without data, "wash the fruit and cut it" may be all that is said of one.
   'add an ingredient to a recipe without data': (recipe) =>
-    recipe.instructions.some((step) => step.includes('syrup'))
-      ? undefined
-      : bare({ ...recipe, ingredients: [...recipe.ingredients, '2 tbsp maple syrup'] }),
+    bare({ ...recipe, ingredients: [...recipe.ingredients, '200 g (7 oz) persimmons, sliced'] }),
   'rename an ingredient': (recipe, at) => {
     const line = pick(recipe.ingredients, at)
     return line && !line[0].includes('rhubarb')

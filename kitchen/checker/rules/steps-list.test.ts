@@ -30,4 +30,23 @@ describe('the steps and the list', () => {
       checkRecipe(request, { ...spoken, ingredients: spoken.ingredients.map(swap), instructions: spoken.instructions.map(swap) }),
     ).toEqual([])
   })
+
+  it('take washing for no use of a food whose like is used by its name', () => {
+    const { request, recipe } = aFrittata()
+    const plain = inStringsOnly(recipe)
+    const withZucchini = [...plain.ingredients, '1 zucchini, sliced']
+    const unused = expect.objectContaining({ rule: 'steps-list', where: 'ingredients[6]' })
+    const startingWith = (first: string) =>
+      checkRecipe(request, { ...plain, ingredients: withZucchini, instructions: [first, ...plain.instructions] })
+    expect(startingWith('Wash the vegetables and cut them.')).toContainEqual(unused)
+    expect(startingWith('Wash the vegetables and cut them. Fry the vegetables for 2 minutes.')).not.toContainEqual(unused)
+    expect(startingWith('Wash the zucchini and cut it.')).not.toContainEqual(unused)
+    const steps = [
+      'Wash the vegetables and cut them.',
+      'Put everything into the pan with the oil, salt and pepper.',
+      'Add the eggs and the feta.',
+    ]
+    const unnamed = checkRecipe(request, { ...plain, ingredients: withZucchini, instructions: steps })
+    expect(unnamed).not.toContainEqual(unused)
+  })
 })

@@ -3,6 +3,7 @@ import { readByTheList } from '#kitchen/checker/by-the-list.ts'
 import { type Case, isNamedIn, meantBy, speaksOf } from '#kitchen/checker/case.ts'
 import { isMadeHere } from '#kitchen/checker/dishes.ts'
 import { isSameAsAny, keyOf } from '#kitchen/checker/families.ts'
+import { isOnlyWashed } from '#kitchen/checker/only-washed.ts'
 import type { CaseLine } from '#kitchen/checker/read-line.ts'
 import type { CaseText } from '#kitchen/checker/read-text.ts'
 import type { Rule } from '#kitchen/checker/rule.ts'
@@ -38,7 +39,7 @@ function speaksOfLine(step: CaseText, line: CaseLine, it: Case): boolean {
 }
 
 function names(step: CaseText, { foods }: CaseLine, it: Case): boolean {
-  return foods.some((food) => speaksOf(step, food, it.recipe.language))
+  return foods.some((food) => speaksOf(step, food, it.recipe.language) && !isOnlyWashed(step, food, it))
 }
 
 /** Does a step hold the words of a line that nobody knows, or a name of the list where names run into each other? */
@@ -50,7 +51,9 @@ function alludesTo(step: CaseText, { foods, reading }: CaseLine, it: Case): bool
     if (words.some((one) => said.includes(` ${keyOf(one, language)} `))) return true
   }
   const { named, found } = readByTheList(step, it)
-  return foods.some((food) => named.includes(food) || (named.length > 0 && isSameAsAny(found, food, language)))
+  return foods.some(
+    (food) => named.includes(food) || (named.length > 0 && isSameAsAny(found, food, language) && !isOnlyWashed(step, food, it)),
+  )
 }
 
 function unlisted(step: CaseText, it: Case): Finding[] {

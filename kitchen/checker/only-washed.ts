@@ -1,0 +1,31 @@
+import { type Case, isNamedIn, speaksOf } from '#kitchen/checker/case.ts'
+import { says } from '#kitchen/checker/phrases.ts'
+import { plainText } from '#kitchen/checker/plain-text.ts'
+import { type CaseText, readText } from '#kitchen/checker/read-text.ts'
+import { sentencesOf } from '#kitchen/checker/sentences.ts'
+import { washing } from '#kitchen/checker/words/washing.ts'
+import type { Food } from '#kitchen/reader/reading.ts'
+
+/**
+ * Of a recipe without data: is a listed food meant here by no more than the general word for what is washed, in a recipe that goes on to use others
+ * of its kind by their names? "Wash the fruit and cut it" makes nothing of the persimmons beside the apples; where nobody is named, it speaks of all.
+ */
+export function isOnlyWashed(step: CaseText, food: Food, it: Case): boolean {
+  const { language } = it.recipe
+  if (it.recipe.structure !== undefined || !says(step.plain, washing[language], language) || isNamedIn(step, food)) return false
+  if (speaksOf(withoutWashing(step, it), food, language)) return false
+  return it.listed.some(
+    (other) =>
+      other.ingredient !== food.ingredient &&
+      !isNamedIn(step, other) &&
+      speaksOf(step, other, language) &&
+      it.steps.some((one) => isNamedIn(one, other)),
+  )
+}
+
+/** A step without its sentences of washing. */
+function withoutWashing({ text, where, kind }: CaseText, it: Case): CaseText {
+  const { language } = it.recipe
+  const kept = sentencesOf(text).filter((sentence) => !says(plainText(sentence.text), washing[language], language))
+  return readText(kept.map((sentence) => sentence.text).join(' '), where, kind, it.recipe, it.quotes)
+}
