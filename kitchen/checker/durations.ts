@@ -29,7 +29,7 @@ function borderAfter(source: string): string {
 }
 
 /** Minutes. */
-const aDay = 1440
+export const aDay = 1440
 
 /** Units are written onto their number in every language: only their end has a border, and not in Japanese and Chinese. */
 function unitSource(units: Phrases, language: Language): string {

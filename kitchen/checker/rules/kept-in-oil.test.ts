@@ -10,6 +10,20 @@ import { namesIn } from '#kitchen/lexicon/lexicon.ts'
 const codes = languages.map(({ code }) => code)
 const ofOil = { mealTypes: ['condiment'], targetMealType: 'condiment', selectedStaples: [], cuisine: 'Chinese' } as const
 
+const englishLines = { garlic: { list: 'garlic' }, 'olive-oil': { list: 'olive oil' } }
+
+/** What is chilled for half an hour, and what is kept for three weeks. */
+const chilling = [
+  ['en', 'Keep in the fridge for 20-30 minutes.', 'Keep in the fridge for 3 weeks.'],
+  ['es', 'Dejar enfriar en la nevera unos 20-30 minutos.', 'Conservar en la nevera 3 semanas.'],
+  ['fr', 'Garder au frais durant 20 à 30 minutes.', 'Garder au frais durant 3 semaines.'],
+  ['de', 'Im Kühlschrank 20-30 Minuten auskühlen lassen.', 'Im Kühlschrank 3 Wochen aufbewahren.'],
+  ['ru', 'Хранить в холодильнике 20-30 минут.', 'Хранить в холодильнике 3 недели.'],
+  ['ar', 'نبرد في الثلاجة نحو 20-30 دقيقة.', 'نحفظ في الثلاجة 3 أسابيع.'],
+  ['ja', '冷蔵庫に入れ、約20〜30分冷やす。', '冷蔵庫で3週間保存する。'],
+  ['zh', '放入冰箱冷藏20至30分钟。', '放入冰箱，可保存3周。'],
+] as const
+
 describe('garlic kept in oil', () => {
   it.each(codes)('is used at once or kept cold for four days, and is found out when nobody says so: %s', (language) => {
     const typed = language === 'en' ? ['garlic', 'olive oil'] : [namesIn[language].garlic.list, namesIn[language]['olive-oil'].list]
@@ -29,6 +43,20 @@ describe('garlic kept in oil', () => {
     )
     const findings = checkRecipe(request, { ...recipe, instructions: silent }, leftOut)
     expect(findings.map(({ rule, detail }) => [rule, detail.kind])).toEqual([['safety', 'kept-in-oil']])
+  })
+
+  it.each(chilling)('is not kept where it is chilled for minutes before it is eaten: %s', (language, chilled, kept) => {
+    const said = (last: string) => {
+      const { garlic, 'olive-oil': oil } = language === 'en' ? englishLines : namesIn[language]
+      const text = { title: '-', description: '-', prepTime: '5 mins', cookTime: '15 mins', totalTime: '20 mins' }
+      const written = { ...text, ingredients: [garlic.list, oil.list], instructions: [`${garlic.list}, ${oil.list}.`, last] }
+      const request = typedRequest([], { ...ofOil, mealTypes: ['condiment'], selectedStaples: [], language })
+      return checkRecipe(request, fromText(written, { cuisine: 'Chinese', mealType: 'condiment', language })).map(
+        ({ detail }) => detail.kind,
+      )
+    }
+    expect(said(chilled)).not.toContain('kept-in-oil')
+    expect(said(kept)).toContain('kept-in-oil')
   })
 
   it('is judged so in a recipe of any writer, and left alone where there is vinegar', () => {
@@ -53,6 +81,9 @@ describe('garlic kept in oil', () => {
     expect(kindsIn(plain, 'Keep in the refrigerator for up to 3 weeks.')).toEqual(['kept-in-oil'])
     expect(kindsIn(plain, 'Let cool, keep in the fridge and use within 4 days.')).toEqual([])
     expect(kindsIn(plain, 'Serve at once.')).toEqual([])
+    expect(kindsIn(plain, 'Keep in the refrigerator for about 30 minutes.')).toEqual([])
+    expect(kindsIn(plain, 'Keep in the refrigerator for 30 minutes, then store in a jar.')).toEqual(['kept-in-oil'])
+    expect(kindsIn(plain, 'Simmer for 10 minutes, cool and refrigerate.')).toEqual(['kept-in-oil'])
     expect(kindsIn([...plain, '60 ml white vinegar'], 'Add the vinegar, cool and bottle.')).toEqual([])
   })
 })

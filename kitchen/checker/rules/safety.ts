@@ -1,6 +1,7 @@
 import type { Finding } from '#domain/recipes/judgement.ts'
 import { isBoiledHard } from '#kitchen/checker/boiled-hard.ts'
 import { type Case, speaksOfItself } from '#kitchen/checker/case.ts'
+import { withoutChilling } from '#kitchen/checker/chilling.ts'
 import { isDriedBean } from '#kitchen/checker/dried-beans.ts'
 import { says } from '#kitchen/checker/phrases.ts'
 import { plainText } from '#kitchen/checker/plain-text.ts'
@@ -137,7 +138,7 @@ function warmInOil(it: Case): Finding[] {
   if (it.mealType !== 'condiment' || !isAllOfIt || !foods.some(isOil) || !foods.some(isPlant)) return []
   const { language } = it.recipe
   const { stored, cold, briefly } = keptInOil[language]
-  const last = it.steps.find(({ plain }) => says(plain, stored, language))
+  const last = it.steps.find(({ plain }) => says(withoutChilling(plain, language), stored, language))
   const isSafe = it.steps.some(({ plain }) => says(plain, cold, language) && says(plain, briefly, language))
   return last === undefined || isSafe ? [] : [{ rule: 'safety', where: last.where, detail: { kind: 'kept-in-oil' } }]
 }

@@ -1,0 +1,40 @@
+import type { Language } from '#domain/options.ts'
+import { aDay, timesIn } from '#kitchen/checker/durations.ts'
+import { matcherOf, matchesOf } from '#kitchen/checker/phrases.ts'
+import { keptInOil } from '#kitchen/checker/words/kept-in-oil.ts'
+
+/** How far behind the cold place its time may stand, in characters: "in the refrigerator for about 20 minutes". */
+const reach = 24
+
+/** What stands before it, up to the nearest mark: "leave to cool in" the refrigerator. */
+const lead = /[^.,;:!?。、，；！？،؛]{0,24}$/u
+
+/** Where the verb stands behind the time: "20 Minuten auskühlen". */
+const verbs: Partial<Record<Language, RegExp>> = {
+  de: /^\s*\p{L}+/u,
+  ja: /^[^.,;:!?。、，；！？\s]{0,4}/u,
+  zh: /^[^.,;:!?。、，；！？\s]{0,4}/u,
+}
+
+const everywhere = new Map<Language, RegExp>()
+
+/** The expression that finds every cold place. */
+function coldOf(language: Language): RegExp {
+  const known = everywhere.get(language)
+  if (known !== undefined) return known
+  const made = new RegExp(matcherOf(keptInOil[language].cold, language).source, 'gu')
+  everywhere.set(language, made)
+  return made
+}
+
+/** A plain text without what is said of chilling something for minutes or hours: it is chilled to be eaten, not to be kept. */
+export function withoutChilling(plain: string, language: Language): string {
+  const cold = matchesOf(coldOf(language), plain).map(({ 0: place, index }) => ({ start: index, end: index + place.length }))
+  return timesIn(plain, language).reduceRight((left, { span, start, end }) => {
+    const place = cold.findLast((one) => one.end <= start && start - one.end <= reach)
+    if (span[1] >= aDay || place === undefined || /[.!?。！？]/u.test(plain.slice(place.end, start))) return left
+    const from = place.start - (lead.exec(plain.slice(0, place.start))?.[0].length ?? 0)
+    const to = end + (verbs[language]?.exec(plain.slice(end))?.[0].length ?? 0)
+    return `${left.slice(0, from)} ${left.slice(to)}`
+  }, plain)
+}
