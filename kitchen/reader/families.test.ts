@@ -46,4 +46,34 @@ describe('a strange name is told by the family that it ends in', () => {
   ] as const)('%s: of a strange thing nobody knows what a part is: "%s"', (language, name) => {
     expect(inspectPhrase(name, language)).toMatchObject({ vegan: 'unknown', contains: { gluten: 'unknown', shellfish: 'unknown' } })
   })
+
+  it.each([
+    ['ja', 'タラの卵', { eggs: 'no' }, 'no'],
+    ['ja', 'かに玉子', { eggs: 'yes', shellfish: 'yes' }, 'no'],
+    ['zh', '虾蛋', { eggs: 'yes', shellfish: 'yes' }, 'no'],
+    ['zh', '蟹香精', { shellfish: 'yes' }, 'no'],
+    ['zh', '小麦芽', { gluten: 'yes' }, 'yes'],
+    ['zh', '茶干', { soybean: 'yes' }, 'yes'],
+  ] as const)('%s: what it is cut, laid or made of stays in it: "%s"', (language, name, contains, vegetarian) => {
+    expect(inspectPhrase(name, language)).toMatchObject({ contains, vegetarian })
+  })
+
+  it.each([
+    ['ja', 'ズブロ豆'],
+    ['zh', '某某豆'],
+    ['ja', 'プロテイン'],
+    ['zh', '蛋白粉'],
+  ] as const)('%s: "%s" may be of soya, which nobody can tell', (language, name) => {
+    expect(inspectPhrase(name, language).contains).toMatchObject({ soybean: 'unknown', peanut: 'no' })
+  })
+
+  it.each([
+    ['es', 'pierna de pato', 'no'],
+    ['es', 'dados de panceta', 'no'],
+    ['es', 'tiras de calabacín', 'yes'],
+    ['ar', 'حوت موسى', 'no'],
+    ['ar', 'شجرة زبلورب', 'yes'],
+  ] as const)('%s: "%s" is read by the noun that it begins with', (language, name, vegan) => {
+    expect(inspectPhrase(name, language)).toMatchObject({ unknown: [], vegan })
+  })
 })

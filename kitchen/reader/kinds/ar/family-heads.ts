@@ -7,13 +7,11 @@ export const familyHeads: readonly Head[] = [
   { heads: list('حوت, حوتة'), class: 'fish', diet: 'pescatarian', dietAtWorst: 'meat' },
   { heads: list('ثعبان البحر, حنش البحر'), class: 'fish', diet: 'pescatarian' },
   {
-    heads: list('محارة, محارات, صدفة, أصداف, قوقعة, قواقع, كابوريا, كروفيت, قمرون'),
+    heads: list('محارة, محارات, صدفة, قوقعة, قواقع, كابوريا, كروفيت, قمرون'),
     class: 'shellfish',
     contains: ['shellfish'],
     diet: 'pescatarian',
   },
   { heads: list('نبات, نبتة, شجرة, شجيرة, زهور, برعم, جذمور, قشور, لحاء, حشيشة'), class: 'herb', diet: 'vegan' },
-  // Leaves are of plants, but sheets of dough are called so too.
-  { heads: list('أوراق'), class: 'leaf', varies: ['gluten', 'eggs'], diet: 'vegan' },
   { heads: list('زريعة'), class: 'seed', diet: 'vegan' },
 ]

@@ -10,7 +10,7 @@ export const marketNames: readonly NamedKind[] = [
     class: 'fish',
     diet: 'pescatarian',
     names: list(
-      'colín de Alaska, berrugata, roncacho, burriquete, borriquete, pintadilla, lechola, hucho, umbla, pejegato, bertorella, palero, lirio bacaladilla, lirio de mar, arbitán, sabalote, guabina, guapote, tucunaré, carachama, sabalito, blanquillo pez, pintadillo, manduví, mojarrita, puyen, pejeperro, bilagay, rollizo pez, jerguilla, lunarejo, sama roquera, sama de pluma, pagel, pajel, garapello, vidriada, jaqueta, durdo, gayano, lábrido, loro viejo, vieja canaria, vieja negra, pejepeine, raor, barbarín, begel, borracho pez, tonyina de sorra, pez araña, pez cuco, faneca brava, brema, brema de mar, paiche, corvina rubia, pez pavón, trucha fario, cimarrón atún, atún claro',
+      'cavinza, sardineta, salema, anjova, guatucupá, mapará, sabaleta, viejo de agua, pez quimera, pez araña blanco, latón pez, colín de Alaska, berrugata, roncacho, burriquete, borriquete, pintadilla, lechola, hucho, umbla, pejegato, bertorella, palero, lirio bacaladilla, lirio de mar, arbitán, sabalote, guabina, guapote, tucunaré, carachama, sabalito, blanquillo pez, pintadillo, manduví, mojarrita, puyen, pejeperro, bilagay, rollizo pez, jerguilla, lunarejo, sama roquera, sama de pluma, pagel, pajel, garapello, vidriada, jaqueta, durdo, gayano, lábrido, loro viejo, vieja canaria, vieja negra, pejepeine, raor, barbarín, begel, borracho pez, tonyina de sorra, pez araña, pez cuco, faneca brava, brema, brema de mar, paiche, corvina rubia, pez pavón, trucha fario, cimarrón atún, atún claro',
     ),
   },
   {
@@ -18,22 +18,29 @@ export const marketNames: readonly NamedKind[] = [
     contains: ['shellfish'],
     diet: 'pescatarian',
     names: list(
-      'abulón, camarón moruno, cauque, apancora, panchote, boquinete caracol, buruquena, bulgados, mincha, caramujo, caracolillo marino, vaqueta caracol, serrana caracol, mano de león, tallarinas, carneiros, relojito, morchón, quilmahue, tolinas, maucho, jibioncillo, cachones, begi haundi, chipironcitos, zamburiña negra, bruño, buey de Francia, cangreja, navallas, mexillón, ostra rizada',
+      'mejilloncitos, langostinitos, chipironcito, sepietas, sepieta, sepiola, sepionas, calamarín, calamarines, chocha de mar, pie de burro, almeja chocha, abulón, camarón moruno, cauque, apancora, panchote, boquinete caracol, buruquena, bulgados, mincha, caramujo, caracolillo marino, vaqueta caracol, serrana caracol, mano de león, tallarinas, carneiros, relojito, morchón, quilmahue, tolinas, maucho, jibioncillo, cachones, begi haundi, chipironcitos, zamburiña negra, bruño, buey de Francia, cangreja, navallas, mexillón, ostra rizada',
     ),
   },
   {
     class: 'meat',
     diet: 'meat',
     names: list(
-      'callos de ternera, callos de res, callos de vaca, callos de cerdo, callos limpios, magra de cerdo, magro de cerdo, cabezada de cerdo, sorpresa ibérica, bola de pulpa, pulpa negra, pulpa de cerdo, pulpa de res, bola de cuadril, brazuelo, garrón, tapabarriga, punta picana, choclillo, colita de rodeo, solomo, solomo de cuerito, muchacho cuadrado, chocozuela, villagodio, txuleta, lechecillas, livianos, entresijos, tripa de leche, pechuguita, pechuguitas, entremuslos, jamoncitos de pollo, cordoniz, yacaré, caracú, pancita de res, guata de res, morro de cerdo, careta, cresta de gallo, sangre de cerdo',
+      'pollito, pollitos, chuletita, costillita, callos de ternera, callos de res, callos de vaca, callos de cerdo, callos limpios, magra de cerdo, magro de cerdo, cabezada de cerdo, sorpresa ibérica, bola de pulpa, pulpa negra, pulpa de cerdo, pulpa de res, bola de cuadril, brazuelo, garrón, tapabarriga, punta picana, choclillo, colita de rodeo, solomo, solomo de cuerito, muchacho cuadrado, chocozuela, villagodio, txuleta, lechecillas, livianos, entresijos, tripa de leche, pechuguita, pechuguitas, entremuslos, jamoncitos de pollo, cordoniz, yacaré, caracú, pancita de res, guata de res, morro de cerdo, careta, cresta de gallo, sangre de cerdo',
     ),
   },
-  { class: 'mushroom', contains: ['mushroom'], diet: 'vegan', names: list('foliota cambiante, foliota, seta de haya, pinatell') },
+  {
+    class: 'mushroom',
+    contains: ['mushroom'],
+    diet: 'vegan',
+    names: list(
+      'setitas, champiñoncitos, honguitos, nízcalo, nízcalos, pie de rata, pie de gallo, mucerón, foliota cambiante, foliota, seta de haya, pinatell',
+    ),
+  },
   {
     class: 'vegetable',
     diet: 'vegan',
     names: list(
-      'papalisa, aipim, chinchaya, pataste, cidrapapa, lacayote, mogango, quilete, brecolera, corazón de buey tomate, samat, quión, nalca, cabuche, biznaga',
+      'alficoz, cidrayote, barba de capuchino, barba de fraile, papalisa, aipim, chinchaya, pataste, cidrapapa, lacayote, mogango, quilete, brecolera, corazón de buey tomate, samat, quión, nalca, cabuche, biznaga',
     ),
   },
   {
@@ -52,6 +59,6 @@ export const marketNames: readonly NamedKind[] = [
   {
     class: 'herb',
     diet: 'vegan',
-    names: list('rodiola, pimpinela menor, altea, saponaria, raíz de malvavisco, wacataya, matico, incayuyo, chipaca'),
+    names: list('urucú, urucum, rodiola, pimpinela menor, altea, saponaria, raíz de malvavisco, wacataya, matico, incayuyo, chipaca'),
   },
 ]

@@ -42,7 +42,7 @@ export const marketNames: readonly NamedKind[] = [
   {
     class: 'leaf',
     diet: 'vegan',
-    names: list('A菜, 大陆A菜, 大陆妹, 山苏, 山苏花, 过猫, 川七, 昭和草, 咸酸菜, 五月艾, 荠荠菜, 灰灰菜, 榆钱, 油麦, 冰花'),
+    names: list('蕨根, A菜, 大陆A菜, 大陆妹, 山苏, 山苏花, 过猫, 川七, 昭和草, 咸酸菜, 五月艾, 荠荠菜, 灰灰菜, 榆钱, 油麦, 冰花'),
   },
   {
     class: 'fruit',
@@ -54,15 +54,15 @@ export const marketNames: readonly NamedKind[] = [
   { class: 'spice', diet: 'vegan', names: list('马告, 山胡椒籽, 斑兰, 班兰, 香兰, 食茱萸') },
   { class: 'herb', diet: 'vegan', names: list('食用菊, 石花, 果香菊, 药用鼠尾草') },
   { class: 'thickener', diet: 'vegan', names: list('菱粉, 西谷椰粉, 刺云实胶, 慈菇粉') },
-  { class: 'noodle', diet: 'vegan', names: list('陈村粉, 粿仔条, 米筛目, 米苔目, 火锅川粉, 饵块, 饵丝, 米饵, 烧饵块, 猪肠粉皮') },
+  { class: 'noodle', diet: 'vegan', names: list('粉利, 陈村粉, 粿仔条, 米筛目, 米苔目, 火锅川粉, 饵块, 饵丝, 米饵, 烧饵块, 猪肠粉皮') },
   {
     class: 'noodle',
     mayContain: ['gluten'],
     unknown: ['eggs'],
     diet: 'vegan',
     dietAtWorst: 'vegetarian',
-    names: list('碱面, 枧水面'),
+    names: list('刀切面, 手切面, 油炸鬼, 饺皮, 碱面, 枧水面'),
   },
-  { class: 'grain', contains: ['gluten'], diet: 'vegan', names: list('小麦芽, 小麦芽粉, 黑麦芽') },
+  { class: 'grain', contains: ['gluten'], diet: 'vegan', names: list('烤夫, 小麦芽, 小麦芽粉, 黑麦芽') },
   { class: 'plant-protein', contains: ['soybean'], diet: 'vegan', names: list('豆腐果, 茶干, 豆腐结, 兰花豆干') },
 ]
