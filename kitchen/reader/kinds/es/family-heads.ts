@@ -12,7 +12,7 @@ export const familyHeads: readonly Head[] = [
     ...part,
   },
   {
-    heads: list('dado, taquito, tira, cubo, lámina, lonja, loncha, rodaja, viruta, trocito, tronco, sólido, corazón, cogollo'),
+    heads: list('dado, taquito, tira, cubo, viruta, trocito, sólido, corazón'),
     class: 'vegetable',
     ...part,
   },
