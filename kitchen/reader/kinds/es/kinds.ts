@@ -7,7 +7,6 @@ import { condiments } from '#kitchen/reader/kinds/es/condiments.ts'
 import { creatures } from '#kitchen/reader/kinds/es/creatures.ts'
 import { dairyFoods } from '#kitchen/reader/kinds/es/dairy-foods.ts'
 import { dishes } from '#kitchen/reader/kinds/es/dishes.ts'
-import { familyHeads } from '#kitchen/reader/kinds/es/family-heads.ts'
 import { grainFoods } from '#kitchen/reader/kinds/es/grain-foods.ts'
 import { heads } from '#kitchen/reader/kinds/es/heads.ts'
 import { labelWords } from '#kitchen/reader/kinds/es/label-words.ts'
@@ -43,7 +42,7 @@ export const es: LanguageKinds = {
     ...marketNames,
     ...eNumbers,
   ],
-  heads: [...heads, ...familyHeads],
+  heads,
   manners,
   asSold: { ham: ['dairy', 'soybean'], marzipan: ['peanut'] },
 }

@@ -3,7 +3,12 @@ import { list } from '#kitchen/reader/words/words.ts'
 
 /** Spanish names of fishmongers, butchers and greengrocers from the Cantabrian Sea to Patagonia; no word that a recipe uses for anything else. */
 export const marketNames: readonly NamedKind[] = [
-  { class: 'cream', contains: ['dairy'], diet: 'vegetarian', names: list('natilla ácida, natilla costarricense') },
+  {
+    class: 'cream',
+    contains: ['dairy'],
+    diet: 'vegetarian',
+    names: list('sólidos de suero de mantequilla, sólidos de suero, natilla ácida, natilla costarricense'),
+  },
   { class: 'yogurt', contains: ['dairy'], diet: 'vegetarian', names: list('boruga, jocoque seco, jocoque árabe') },
   { class: 'sweetener', contains: ['dairy'], diet: 'vegetarian', names: list('fanguito, dulce de leche repostero') },
   {

@@ -24,7 +24,7 @@ export const familyHeads: readonly Head[] = [
     class: 'meat',
     ...part,
   },
-  { heads: list('の根, の茎, の芽, の皮, の葉柄, 果皮'), class: 'vegetable', ...part },
+  { heads: list('の葉柄, 果皮'), class: 'vegetable', ...part },
   { heads: list('脂, 油脂, 脂肪'), class: 'oil', ...part },
   { heads: list('ムギ'), class: 'grain', contains: ['gluten'], diet: 'vegan' },
   { heads: list('ゴメ'), class: 'rice', diet: 'vegan' },
