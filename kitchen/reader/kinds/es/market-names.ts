@@ -15,7 +15,7 @@ export const marketNames: readonly NamedKind[] = [
     class: 'fish',
     diet: 'pescatarian',
     names: list(
-      'cavinza, sardineta, salema, anjova, guatucupá, mapará, sabaleta, viejo de agua, pez quimera, pez araña blanco, latón pez, colín de Alaska, berrugata, roncacho, burriquete, borriquete, pintadilla, lechola, hucho, umbla, pejegato, bertorella, palero, lirio bacaladilla, lirio de mar, arbitán, sabalote, guabina, guapote, tucunaré, carachama, sabalito, blanquillo pez, pintadillo, manduví, mojarrita, puyen, pejeperro, bilagay, rollizo pez, jerguilla, lunarejo, sama roquera, sama de pluma, pagel, pajel, garapello, vidriada, jaqueta, durdo, gayano, lábrido, loro viejo, vieja canaria, vieja negra, pejepeine, raor, barbarín, begel, borracho pez, tonyina de sorra, pez araña, pez cuco, faneca brava, brema, brema de mar, paiche, corvina rubia, pez pavón, trucha fario, cimarrón atún, atún claro',
+      'cavinza, sardineta, salema, anjova, guatucupá, mapará, sabaleta, viejo de agua, pez quimera, pez araña blanco, latón pez, colín de Alaska, berrugata, roncacho, burriquete, borriquete, pintadilla, lechola, hucho, umbla, pejegato, bertorella, palero, lirio bacaladilla, lirio de mar, arbitán, sabalote, guabina, guapote, tucunaré, carachama, sabalito, blanquillo pez, pintadillo, manduví, mojarrita, puyen, pejeperro, bilagay, rollizo pez, jerguilla, lunarejo, sama roquera, sama de pluma, pagel, pajel, garapello, vidriada, jaqueta, durdo, gayano, lábrido, loro viejo, vieja canaria, vieja negra, pejepeine, raor, barbarín, begel, borracho pez, tonyina de sorra, pez araña, pez cuco, faneca brava, brema, brema de mar, paiche, corvina rubia, pez pavón, trucha fario, cimarrón atún',
     ),
   },
   {
@@ -51,7 +51,7 @@ export const marketNames: readonly NamedKind[] = [
   {
     class: 'fruit',
     diet: 'vegan',
-    names: list('anón, anón amazónico, guabiju, guavirá, topiro, achotillo, pangue, güiscoyol, tintín, ambarela, corazón de buey fruta'),
+    names: list('anón amazónico, guabiju, guavirá, topiro, achotillo, pangue, güiscoyol, tintín, ambarela, corazón de buey fruta'),
   },
   { class: 'nut', diet: 'vegan', names: list('gevuín, cacay, macambo, bacao, nuez de barú, barú') },
   { class: 'nut', contains: ['peanut'], diet: 'vegan', names: list('cacahueses, cacahués, panchitos, alcahueses') },
