@@ -44,6 +44,7 @@ export const familyHeads: readonly Head[] = [
   },
   { heads: list('骨, 筋, 肚, 肾, 腰子, 舌, 舌头, 血, 爪, 翅, 翅膀, 腿, 胸, 肺, 胗, 肫, 肠衣, 软骨, 脆骨'), class: 'meat', ...part },
   { heads: list('脂, 油脂, 脂肪'), class: 'oil', ...part },
+  { heads: list('蛋白质'), class: 'plant-protein', ...part },
   { heads: list('属, 科, 目, 类'), class: 'vegetable', ...part },
   { heads: list('小麦芽, 大麦芽, 黑麦芽'), class: 'grain', contains: ['gluten'], diet: 'vegan' },
   {

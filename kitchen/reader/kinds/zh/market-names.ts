@@ -22,7 +22,7 @@ export const marketNames: readonly NamedKind[] = [
     class: 'fish',
     diet: 'pescatarian',
     names: list(
-      '石狗公, 红衫, 青衣, 苏眉, 杉斑, 泥鯭, 黄花筒, 沙尖, 挞沙, 方脷, 多宝, 翘嘴, 白条, 三道鳞, 红尼罗, 午仔, 四破, 硬尾, 烟仔, 土魠, 白腹仔, 花身, 豆仔鱼, 乌鱼腱, 鬼刀鱼, 水针, 龙尖, 臭肚, 嘉志, 嘉鱲, 赤笔, 曹白咸鱼, 曹白, 马友, 鱼云, 九肚, 剥皮牛, 黄脚立, 三牙, 牙带, 白仓',
+      '石狗公, 红钩吻鲑, 龙䲢, 红衫, 青衣, 苏眉, 杉斑, 泥鯭, 黄花筒, 沙尖, 挞沙, 方脷, 多宝, 翘嘴, 白条, 三道鳞, 红尼罗, 午仔, 四破, 硬尾, 烟仔, 土魠, 白腹仔, 花身, 豆仔鱼, 乌鱼腱, 鬼刀鱼, 水针, 龙尖, 臭肚, 嘉志, 嘉鱲, 赤笔, 曹白咸鱼, 曹白, 马友, 鱼云, 九肚, 剥皮牛, 黄脚立, 三牙, 牙带, 白仓',
     ),
   },
   { class: 'cured-fish', mayContain: ['eggs', 'gluten'], otherwise: 'unknown', diet: 'pescatarian', names: list('鱼腐, 鱼青') },
@@ -65,4 +65,7 @@ export const marketNames: readonly NamedKind[] = [
   },
   { class: 'grain', contains: ['gluten'], diet: 'vegan', names: list('烤夫, 小麦芽, 小麦芽粉, 黑麦芽') },
   { class: 'plant-protein', contains: ['soybean'], diet: 'vegan', names: list('豆腐果, 茶干, 豆腐结, 兰花豆干') },
+  { class: 'wine', diet: 'vegan', names: list('慕斯卡德, 葡萄汁醪, 生命之水, 果渣白兰地') },
+  { class: 'spice', diet: 'vegan', names: list('液体烟熏料, 液态烟熏') },
+  { class: 'oil', diet: 'vegan', names: list('雾冰草脂, 婆罗洲牛油, 婆罗洲脂') },
 ]
