@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aStove } from '#kitchen/composer/a-stove.ts'
 import { anItem } from '#kitchen/composer/an-item.ts'
-import { mixSauce, saltEarly } from '#kitchen/composer/seasoning.ts'
+import { enrich, mixSauce, saltEarly } from '#kitchen/composer/seasoning.ts'
 
 describe('a sauce from bottles', () => {
   it('is no sauce when it would be salt in vinegar', () => {
@@ -19,5 +19,23 @@ describe('a sauce from bottles', () => {
     )
     expect(stove.draft.tasks[0]?.and.map((item) => item.words)).toEqual(['beef'])
     expect(stove.table.see((item) => item.class === 'salt').length).toBe(1)
+  })
+})
+
+describe('a sauce of cream', () => {
+  const pouredOf = (stove: ReturnType<typeof aStove>) => {
+    enrich(stove, 'frying-pan')
+    return stove.draft.tasks[0]
+  }
+
+  it('is reduced until it thickens', () => {
+    for (const id of ['cream', 'creme-fraiche'] as const)
+      expect(pouredOf(aStove([anItem(id)]))).toMatchObject({ verb: 'pour-in', minutes: [2, 3], cue: 'thickened' })
+  })
+
+  it('is only warmed where it is of sour cream, coconut or milk, or in a soup', () => {
+    for (const id of ['sour-cream', 'coconut-milk', 'milk'] as const) expect(pouredOf(aStove([anItem(id)]))?.cue).toBe('heated')
+    expect(pouredOf(aStove([anItem('cream'), anItem('milk')]))?.cue).toBe('heated')
+    expect(pouredOf(aStove([anItem('cream')], { mealType: 'soup' }))?.cue).toBe('heated')
   })
 })

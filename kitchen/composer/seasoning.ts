@@ -82,10 +82,19 @@ export function mixSauce({ table, draft }: Stove): Item[] {
 /** Of so few things a dish takes no more of a nut butter than its other half bears. */
 const fewFoods = 3
 
-/** Cream, coconut milk, yogurt, milk: warmed through, never boiled hard. */
+/** Fat enough not to curdle where it simmers. */
+const reduces = (item: Item) => ['cream', 'creme-fraiche', 'plant-cream'].includes(item.kin)
+
+/** Cream over what was fried simmers until it coats a spoon; in a soup it is warmed, like coconut milk, yogurt and milk, which are never boiled hard. */
 export function enrich({ table, draft }: Stove, vessel: Vessel): void {
   const poured = table.take((item) => ['coconut', 'cream', 'milk'].includes(item.class), 2)
-  if (poured.length > 0) draft.add('pour-in', { items: poured, vessel, heat: 'low', minutes: [3, 5], cue: 'heated' })
+  const isReduced = table.brief.mealType === 'entrée' && poured.every(reduces)
+  if (poured.length > 0)
+    draft.add('pour-in', {
+      items: poured,
+      vessel,
+      ...(isReduced ? { heat: 'medium-low', minutes: [2, 3], cue: 'thickened' } : { heat: 'low', minutes: [3, 5], cue: 'heated' }),
+    })
   const stirred = table.take(
     (item) => ['yogurt', 'nut-butter', 'cured-fish'].includes(item.class) || ['mascarpone', 'cream-cheese', 'ricotta'].includes(item.kin),
     2,
