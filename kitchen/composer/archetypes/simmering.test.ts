@@ -48,3 +48,22 @@ describe('offal', () => {
     expect(lines.map(({ cut }) => cut)).toEqual(lines.map(() => 'strips'))
   })
 })
+
+describe('tomatoes in an Indian pot', () => {
+  const potOf = (typed: readonly string[], cuisine: 'Indian' | 'Mexican') => {
+    const [dish] = plannedFor(
+      typedRequest(typed, { cuisine, searchMode: 'full', selectedStaples: ['cooking oil', 'salt and pepper', 'spices and herbs'] }),
+      1,
+    )
+    return (dish?.tasks ?? []).filter(({ items, lane }) => lane === 'main' && items.some((item) => item.class === 'tomato'))
+  }
+
+  it.each([['potatoes'], ['chickpeas']])('are fried down with the spices before %s simmer in them', (other) => {
+    expect(potOf([other, 'tomatoes', 'onion'], 'Indian').map(({ verb, cue }) => [verb, cue])).toEqual([['fry', 'jammy']])
+    expect(potOf([other, 'canned tomatoes', 'onion'], 'Indian').map(({ verb, cue }) => [verb, cue])).toEqual([['pour-in', 'thickened']])
+  })
+
+  it('are simmered with the rest in other kitchens', () => {
+    expect(potOf(['potatoes', 'tomatoes', 'onion'], 'Mexican').map(({ cue }) => cue)).not.toContain('jammy')
+  })
+})

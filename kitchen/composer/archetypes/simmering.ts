@@ -1,5 +1,5 @@
 import { bloomAromatics, heatFat, softenAlliums } from '#kitchen/composer/fat-and-aromatics.ts'
-import { isBestRaw, longest, proofsFor, suits } from '#kitchen/composer/foods-in-heat.ts'
+import { isBestRaw, isTinnedTomato, longest, proofsFor, suits } from '#kitchen/composer/foods-in-heat.ts'
 import { type Item, isIn, water } from '#kitchen/composer/item.ts'
 import { layer } from '#kitchen/composer/layer.ts'
 import { isSauceByTheCup, saltEarly } from '#kitchen/composer/seasoning.ts'
@@ -67,6 +67,20 @@ export function brownFirst({ draft }: Stove, browned: readonly Item[]): Item[] {
   return aside
 }
 
+/** Kitchens whose tomatoes are fried in the fat with the spices before anything simmers in them. */
+const friedDownKitchens: readonly string[] = ['Indian']
+
+/** Fries tomatoes down until they part from the fat, where something else cooks in them. Returns those that it fried. */
+function fryDownTomatoes({ table, draft }: Stove, solids: readonly Item[]): Item[] {
+  const tomatoes = solids.filter((item) => item.class === 'tomato' && item.form === undefined)
+  if (!friedDownKitchens.includes(table.kitchen.method) || tomatoes.length === solids.length) return []
+  const fresh = tomatoes.filter((item) => !isTinnedTomato(item))
+  const tinned = tomatoes.filter(isTinnedTomato)
+  if (fresh.length > 0) draft.add('fry', { items: fresh, vessel: 'pot', heat: 'medium', minutes: [6, 8], cue: 'jammy' })
+  if (tinned.length > 0) draft.add('pour-in', { items: tinned, vessel: 'pot', heat: 'medium', minutes: [8, 10], cue: 'thickened' })
+  return tomatoes
+}
+
 /** Aromatics softened, meat browned, liquid in, everything added by its own time. Returns the main things. */
 export function cookInPot(
   stove: Stove,
@@ -92,6 +106,7 @@ export function cookInPot(
   const softened = hasFat && solids.length > 1 ? solids.filter((item) => sweated.includes(item.kin) && suits('fry')(item)) : []
   // Scallions go raw over a clear soup.
   const keepsRaw = (item: Item) => isClear && item.kin === 'scallion'
+  const early = [...softened]
   saltEarly(stove, browned)
   if (hasFat) {
     heatFat(stove, 'pot', browned.length > 0 ? 'medium-high' : 'medium')
@@ -100,6 +115,12 @@ export function cookInPot(
     if (softened.length > 0)
       draft.add('fry', { items: softened, vessel: 'pot', heat: 'medium', minutes: longest(softened, 'fry'), cue: 'soft' })
     bloomAromatics(stove, 'pot')
+    early.push(
+      ...fryDownTomatoes(
+        stove,
+        solids.filter((item) => !early.includes(item)),
+      ),
+    )
     if (aside.length > 0) draft.add('return', { items: aside, vessel: 'pot' })
   }
   const thickener = hasFat ? table.take((item) => item.class === 'flour', 1) : []
@@ -130,7 +151,7 @@ export function cookInPot(
   draft.add('pour-in', { items: poured, vessel: 'pot', heat: 'high', minutes: [4, 5], cue: 'bubbling' })
   layer(
     stove,
-    solids.filter((item) => !(hasFat && browned.includes(item)) && !softened.includes(item)),
+    solids.filter((item) => !(hasFat && browned.includes(item)) && !early.includes(item)),
     'simmer',
     {
       vessel: 'pot',
