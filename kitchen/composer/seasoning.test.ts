@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aStove } from '#kitchen/composer/a-stove.ts'
 import { anItem } from '#kitchen/composer/an-item.ts'
-import { enrich, mixSauce, saltEarly } from '#kitchen/composer/seasoning.ts'
+import { enrich, glaze, mixSauce, saltEarly } from '#kitchen/composer/seasoning.ts'
 
 describe('a sauce from bottles', () => {
   it('is no sauce when it would be salt in vinegar', () => {
@@ -9,6 +9,23 @@ describe('a sauce from bottles', () => {
     expect(mixSauce(dry)).toEqual([])
     const glaze = aStove([anItem('soy-sauce'), anItem('rice-vinegar'), anItem('sugar')])
     expect(mixSauce(glaze).map((item) => item.words)).toEqual(['soy-sauce', 'rice-vinegar', 'sugar'])
+  })
+
+  it('of lemon and tahini has no sugar and goes in off the heat', () => {
+    const stove = aStove([anItem('lemon'), anItem('tahini'), anItem('sugar', { use: 'staple' })])
+    const sauce = mixSauce(stove, { isBoiled: true })
+    expect(sauce.map((item) => item.words)).toEqual(['lemon', 'tahini'])
+    glaze(stove, 'wok', sauce)
+    expect(stove.draft.tasks.at(-1)).toMatchObject({ verb: 'stir-in', subject: 'dressing', minutes: null, heat: null })
+  })
+
+  it('boils to a glaze of soy sauce, and the lime is squeezed over the dish', () => {
+    const stove = aStove([anItem('soy-sauce'), anItem('lime'), anItem('sugar')])
+    const sauce = mixSauce(stove, { isBoiled: true })
+    expect(sauce.map((item) => item.words)).toEqual(['soy-sauce', 'sugar'])
+    glaze(stove, 'wok', sauce)
+    expect(stove.draft.tasks.at(-1)).toMatchObject({ verb: 'pour-over', cue: 'syrupy' })
+    expect(stove.table.see((item) => item.words === 'lime').length).toBe(1)
   })
 
   it('salts fresh meat before the heat and cured meat not at all, and keeps salt for the end', () => {

@@ -62,18 +62,40 @@ export function simmerTinned({ table, draft }: Stove, vessel: Vessel): void {
 /** Fried in the fat, not stirred in raw. */
 const isCurryPaste = (item: Item) => ['red-curry-paste', 'green-curry-paste', 'curry-roux'].includes(item.kin)
 
-/** Stirs a bottle sauce together: salty, sour, sweet, hot, and a thickener when there is one. Nothing when it would be salt in vinegar. */
-export function mixSauce({ table, draft }: Stove): Item[] {
+const isJuice = (item: Item) => item.class === 'citrus' || ['lemon-juice', 'lime-juice'].includes(item.kin)
+
+/** What a sauce is salty, sour or hot with, so that something sweet balances it: not juice, nor a nut butter. */
+const wantsSweet = (item: Item) => isIn(item, 'salty', 'paste') || (item.class === 'acid' && !isJuice(item)) || seasonsFromBottle(item)
+
+/** Boiling would take the life out of juice, and tahini parts: a sauce of them is poured over off the heat. */
+export function isSpoiltByHeat(sauce: readonly Item[]): boolean {
+  return sauce.some((item) => isJuice(item) || item.kin === 'tahini')
+}
+
+/** Pours over what is in the pan the sauce that was stirred together: boiled to a glaze, or off the heat where that would spoil it. */
+export function glaze({ draft }: Stove, vessel: Vessel, sauce: readonly Item[]): void {
+  if (sauce.length === 0) return
+  if (isSpoiltByHeat(sauce)) draft.add('stir-in', { subject: 'dressing', vessel })
+  else draft.add('pour-over', { subject: 'sauce', vessel, minutes: [1, 2], cue: 'syrupy' })
+}
+
+/**
+ * Stirs a bottle sauce together: salty, sour, sweet, hot, and a thickener when there is one. Nothing when it would be salt in vinegar. For one
+ * that is to boil juice stays on the table, to be squeezed over the dish, unless the sauce is made of nothing salty.
+ */
+export function mixSauce({ table, draft }: Stove, { isBoiled = false }: { isBoiled?: boolean } = {}): Item[] {
+  const isGlaze = isBoiled && table.see((item) => item.class === 'salty-sauce').length > 0
   const isBody = (item: Item) =>
     item.class === 'salty-sauce' ||
-    isIn(item, 'acid') ||
+    (isIn(item, 'acid') && !(isGlaze && isJuice(item))) ||
     (isIn(item, 'paste') && !isCurryPaste(item)) ||
     seasonsFromBottle(item) ||
     ['nut-butter', 'wine'].includes(item.class)
   const isThickener = (item: Item) => item.kin === 'cornstarch' || item.kin === 'potato-starch'
   const body = table.see(isBody)
-  if (body.length === 0 || (body.length < 2 && table.see((item) => isIn(item, 'sweet')).length === 0)) return []
-  const sauce = [...table.take(isBody), ...table.take((item) => isIn(item, 'sweet'), 1), ...table.take(isThickener, 1)]
+  const isSweet = (item: Item) => isIn(item, 'sweet') && (item.use === 'yours' || body.some(wantsSweet))
+  if (body.length === 0 || (body.length < 2 && table.see(isSweet).length === 0)) return []
+  const sauce = [...table.take(isBody), ...table.take(isSweet, 1), ...(isSpoiltByHeat(body) ? [] : table.take(isThickener, 1))]
   const isThick = sauce.some((item) => item.class === 'nut-butter' || item.class === 'thickener')
   draft.add('whisk', { items: sauce, and: isThick ? [water({ ml: 60 })] : [], vessel: 'small-bowl', cue: 'smooth' })
   return sauce

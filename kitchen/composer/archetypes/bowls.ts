@@ -13,7 +13,7 @@ import { bloomAromatics, heatFat, softenAlliums, softenAromatics } from '#kitche
 import { isCookedVegetable, isFlesh, isMainFor, proofsFor, suits } from '#kitchen/composer/foods-in-heat.ts'
 import { type Item, isIn, water } from '#kitchen/composer/item.ts'
 import { layer } from '#kitchen/composer/layer.ts'
-import { enrich, mixSauce, saltEarly, season } from '#kitchen/composer/seasoning.ts'
+import { enrich, glaze, mixSauce, saltEarly, season } from '#kitchen/composer/seasoning.ts'
 import { boilEggs, cookBeside, finish, plateUp, serve } from '#kitchen/composer/sides.ts'
 import type { Stove } from '#kitchen/composer/stove.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
@@ -74,7 +74,7 @@ function cookBibimbap(stove: Stove): boolean {
     .map((item): Item => (item.kin === 'carrot' ? { ...item, cut: 'strips' } : item))
   const mains = table.take(isMeat, 1)
   const eggs = boilEggs(stove, 'side', 1)
-  const sauce = mixSauce(stove)
+  const sauce = mixSauce(stove, { isBoiled: mains.length > 0 })
   heatFat(stove, 'frying-pan', 'medium-high')
   for (const vegetable of vegetables) {
     layer(stove, [vegetable], 'fry', { vessel: 'frying-pan', heat: 'medium-high' })
@@ -83,8 +83,7 @@ function cookBibimbap(stove: Stove): boolean {
   softenAlliums(stove, 'frying-pan')
   if (mains.length > 0) layer(stove, mains, 'fry', { vessel: 'frying-pan', heat: 'medium-high', cue: 'browned' })
   bloomAromatics(stove, 'frying-pan')
-  if (sauce.length > 0 && mains.length > 0)
-    draft.add('pour-over', { subject: 'sauce', vessel: 'frying-pan', minutes: [1, 2], cue: 'syrupy' })
+  if (mains.length > 0) glaze(stove, 'frying-pan', sauce)
   season(stove, 'frying-pan')
   draft.add('layer', { items: [...rice, ...vegetables, ...mains, ...eggs], vessel: 'plates', joins: true, handwork: 2 })
   finish(stove)

@@ -14,7 +14,7 @@ import { bloomAromatics, heatFat, softenAlliums } from '#kitchen/composer/fat-an
 import { isCookedVegetable, isMainFor, proofsFor, suits } from '#kitchen/composer/foods-in-heat.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { layer } from '#kitchen/composer/layer.ts'
-import { mixSauce } from '#kitchen/composer/seasoning.ts'
+import { glaze, mixSauce } from '#kitchen/composer/seasoning.ts'
 import { boilEggs, boilPasta, cookBeside, plateUp } from '#kitchen/composer/sides.ts'
 import type { Table } from '#kitchen/composer/table.ts'
 
@@ -65,7 +65,7 @@ export const stirFriedNoodles: Archetype = {
     const vegetables = table.take(isCookedVegetable('stir-fry'), 6)
     // Noodles and garlic alone are dressed, not stir-fried.
     if (mains.length + vegetables.length + eggs.length === 0 && table.see((item) => isIn(item, 'allium')).length === 0) return false
-    const sauce = mixSauce(stove)
+    const sauce = mixSauce(stove, { isBoiled: true })
     heatFat(stove, 'wok', 'high')
     if (mains.length > 0) {
       layer(stove, mains, 'stir-fry', { vessel: 'wok', heat: 'high', cue: 'browned' })
@@ -78,7 +78,7 @@ export const stirFriedNoodles: Archetype = {
       draft.add('stir-fry', { items: eggs, vessel: 'wok', heat: 'medium', minutes: [2, 3], cue: 'set', proofs: proofsFor(eggs) })
     boilPasta(stove, noodles)
     draft.add('toss', { items: [...noodles, ...mains], vessel: 'wok', joins: true, handwork: 1 })
-    if (sauce.length > 0) draft.add('pour-over', { subject: 'sauce', vessel: 'wok', minutes: [1, 2], cue: 'syrupy' })
+    glaze(stove, 'wok', sauce)
     plateUp(stove, beside, 'wok')
     return true
   },

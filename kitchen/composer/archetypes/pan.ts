@@ -4,7 +4,7 @@ import { bloomAromatics, heatFat, softenAlliums } from '#kitchen/composer/fat-an
 import { isCookedVegetable, isFlesh, isMain, isTinnedTomato, proofsFor, suits } from '#kitchen/composer/foods-in-heat.ts'
 import { type Item, isIn, isPortion } from '#kitchen/composer/item.ts'
 import { layer } from '#kitchen/composer/layer.ts'
-import { enrich, isSauceByTheCup, mixSauce, saltEarly } from '#kitchen/composer/seasoning.ts'
+import { enrich, glaze, isSauceByTheCup, mixSauce, saltEarly } from '#kitchen/composer/seasoning.ts'
 import { boilEggs, boilPasta, cookBeside, plateUp } from '#kitchen/composer/sides.ts'
 import { isStarchy, type Table } from '#kitchen/composer/table.ts'
 
@@ -65,8 +65,8 @@ export const sear: Archetype = {
     const isFried = (item: Item) => panFruit.includes(item.kin) && item.use === 'yours' && suits('fry')(item)
     const isPork = mains.some((item) => ['pork-chop', 'pork-tenderloin', 'sausage', 'duck'].includes(item.kin))
     const vegetables = [...table.take(isCookedVegetable('fry'), 6), ...(isPork ? table.take(isFried, 1) : [])]
-    const glaze = isGlazed ? mixSauce(stove) : []
-    if (glaze.length === 0) saltEarly(stove, mains)
+    const sauce = isGlazed ? mixSauce(stove, { isBoiled: true }) : []
+    if (sauce.length === 0) saltEarly(stove, mains)
     heatFat(stove, 'frying-pan', 'medium-high')
     if (plantains.length > 0) {
       layer(stove, plantains, 'fry', { vessel: 'frying-pan', heat: 'medium', cue: 'golden' })
@@ -94,7 +94,7 @@ export const sear: Archetype = {
     const isFragile = vegetables.length > 0 && mains.some((item) => item.class === 'fish')
     const putBack = () => draft.add('return', { items: mains, vessel: 'frying-pan' })
     if (!isFragile) putBack()
-    if (glaze.length > 0) draft.add('pour-over', { subject: 'sauce', vessel: 'frying-pan', minutes: [1, 2], cue: 'syrupy' })
+    glaze(stove, 'frying-pan', sauce)
     if (isFragile) putBack()
     plateUp(stove, [...beside, ...plantains, ...eggs])
     return true

@@ -12,7 +12,7 @@ import { bloomAromatics, heatFat, softenAlliums } from '#kitchen/composer/fat-an
 import { isCookedVegetable, isMainFor, longest, proofsFor } from '#kitchen/composer/foods-in-heat.ts'
 import { type Item, isIn, water } from '#kitchen/composer/item.ts'
 import { layer } from '#kitchen/composer/layer.ts'
-import { enrich, mixSauce } from '#kitchen/composer/seasoning.ts'
+import { enrich, glaze, mixSauce } from '#kitchen/composer/seasoning.ts'
 import { cookBeside, plateUp } from '#kitchen/composer/sides.ts'
 import type { Stove } from '#kitchen/composer/stove.ts'
 import { isStarchy } from '#kitchen/composer/table.ts'
@@ -58,7 +58,7 @@ export const stirFry: Archetype = {
     velvet(stove, mains)
     const beside = cookBeside(stove)
     const eggs = table.take((item) => item.class === 'egg', 1)
-    const sauce = mixSauce(stove)
+    const sauce = mixSauce(stove, { isBoiled: true })
     heatFat(stove, 'wok', 'high')
     // Eggs are scrambled in the hot wok first, and come back at the end.
     if (eggs.length > 0) {
@@ -79,7 +79,7 @@ export const stirFry: Archetype = {
       const waiting = [...mains, ...eggs]
       if (waiting.length > 0) draft.add('return', { items: waiting, vessel: 'wok' })
     }
-    if (sauce.length > 0) draft.add('pour-over', { subject: 'sauce', vessel: 'wok', minutes: [1, 2], cue: 'syrupy' })
+    glaze(stove, 'wok', sauce)
     // Wine that is no part of a sauce boils down in the pan.
     const wine = table.take((item) => item.class === 'wine', 1)
     if (wine.length > 0) draft.add('pour-in', { items: wine, vessel: 'wok', heat: 'high', minutes: [2, 3], cue: 'syrupy' })
