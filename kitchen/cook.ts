@@ -5,6 +5,7 @@ import { checkRecipe, passedChecks } from '#kitchen/checker/check.ts'
 import type { Brief } from '#kitchen/composer/brief.ts'
 import { compose } from '#kitchen/composer/compose.ts'
 import { withInstead } from '#kitchen/composer/instead.ts'
+import { asLeftOut } from '#kitchen/composer/item.ts'
 import { readRequest } from '#kitchen/composer/read-request.ts'
 import type { Cooked } from '#kitchen/cooked.ts'
 
@@ -33,7 +34,7 @@ export function cook(request: RecipeRequest, seed: string): Cooked {
     return { state: 'cooked', recipe, checks: passedChecks(request), uses, leftOut: withInstead(leftOut, table.instead, recipe) }
   }
   const isForbidden = table.given.length === 0 && table.leftOut.length > 0
-  const unused = table.given.map((item): LeftOut => ({ words: item.madeUpOf ?? item.words, reason: 'does-not-fit', subjects: [] }))
+  const unused = table.given.map((item) => asLeftOut(item, 'does-not-fit'))
   const reasons = [...table.leftOut, ...unused]
   return {
     state: 'refused',
@@ -58,6 +59,6 @@ function withoutDoubtful(brief: Brief, recipe: Recipe, findings: readonly Findin
   return {
     ...brief,
     given: brief.given.filter((item) => !doubted.includes(item)),
-    leftOut: [...brief.leftOut, ...doubted.map((item): LeftOut => ({ words: item.words, reason: 'unknown', subjects: [] }))],
+    leftOut: [...brief.leftOut, ...doubted.map((item) => asLeftOut(item, 'unknown'))],
   }
 }

@@ -5,7 +5,7 @@ import type { RecipeRequest } from '#domain/recipes/request.ts'
 import type { Brief } from '#kitchen/composer/brief.ts'
 import { chooseDish, type Turn } from '#kitchen/composer/choose.ts'
 import { grammars } from '#kitchen/composer/grammar/grammars.ts'
-import { type Item, idOf } from '#kitchen/composer/item.ts'
+import { asLeftOut, type Item, idOf } from '#kitchen/composer/item.ts'
 import type { Plan, PlanStep } from '#kitchen/composer/plan.ts'
 import { hash } from '#kitchen/composer/random.ts'
 
@@ -47,10 +47,7 @@ export function compose(request: RecipeRequest, brief: Brief, seed: string): Com
   const ordered = { ...brief, given: [...brief.given].sort(inOrder) }
   const dish = chooseDish(ordered, keyOf(request, ordered), turnOf(seed))
   if (dish === null) return null
-  const leftOut = [
-    ...brief.leftOut,
-    ...dish.unused.map((item): LeftOut => ({ words: item.madeUpOf ?? item.words, reason: 'does-not-fit', subjects: [] })),
-  ]
+  const leftOut = [...brief.leftOut, ...dish.unused.map((item) => asLeftOut(item, 'does-not-fit'))]
   return { recipe: write(dish.plan, brief, request.language), leftOut }
 }
 

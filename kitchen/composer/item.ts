@@ -1,3 +1,4 @@
+import type { LeftOut } from '#domain/recipes/judgement.ts'
 import type { Use } from '#domain/recipes/recipe.ts'
 import type { Cut, IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
@@ -31,6 +32,13 @@ export interface Item {
   /** Water is measured by what drinks it (ml a gram of these) or in ml. */
   measured?: { ml: number } | { per: readonly Item[]; ratio: number }
 }
+
+/** An item that no dish takes, by the cook's own words. */
+export const asLeftOut = ({ madeUpOf, words }: Item, reason: LeftOut['reason']): LeftOut => ({
+  words: madeUpOf ?? words,
+  reason,
+  subjects: [],
+})
 
 /** One name for an item in whatever language it was typed; what has no id goes by its kind and form. */
 export function idOf({ ingredient, kin, class: kind, form }: Item): string {

@@ -59,7 +59,9 @@ const stockOf = { cube: 500, powder: 50 }
 
 /** Is it stock in cubes or powder? Nobody knows what more is in those, as of stock itself one does. */
 export function isStockToMakeUp({ class: kind, contains }: Food): boolean {
-  return kind === 'stock' && contains.dairy === 'unknown' && contains.soybean === 'unknown'
+  const doubts = [contains.dairy, contains.soybean]
+  // What a label denies is no doubt any more: soy-free cubes.
+  return kind === 'stock' && doubts.includes('unknown') && doubts.every((doubt) => doubt === 'unknown' || doubt === 'no')
 }
 
 /** Millilitres of stock that so much of cubes or powder makes. */

@@ -141,7 +141,14 @@ const meanings: ReadonlyMap<string, Generic> = new Map(
   ),
 )
 
-const meaningOf = (words: string) => meanings.get(keyOf(words))
+const cubes = unnamedCubes.flatMap(list).map(keyOf)
+const wholeWord = (name: string) => (/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(name) ? name : ` ${name} `)
+
+/** Cubes stay cubes whatever else is said of them: "glutenfreie Brühwürfel". */
+function meaningOf(words: string): Generic | undefined {
+  const key = keyOf(words)
+  return meanings.get(key) ?? (cubes.some((name) => ` ${key.replace(/s$/, '')} `.includes(wholeWord(name))) ? stock : undefined)
+}
 
 /** What a generic word of any language is called in a recipe of this one: as it was typed where that may stand there. Null for any other word. */
 export function genericNameIn(words: string, language: Language): string | null {
