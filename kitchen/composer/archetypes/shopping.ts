@@ -88,16 +88,19 @@ export function wantOil(table: Table): void {
     if (table.see((item) => item.class === 'oil').length === 0) table.wantThis(id)
 }
 
+const isOfTheSea = (item: Item) => item.class === 'fish' || item.class === 'shellfish'
+
 /** A stock where the dish has no bones or meat to make its own. */
 export function wantStock(table: Table): void {
   const makesOwn = (item: Item) => item.class === 'meat' || item.class === 'stock'
-  const isClear = (id: IngredientId) =>
-    id === 'dashi' || id === 'fish-stock' || table.see((item) => ['fish', 'shellfish'].includes(item.class)).length === 0
+  // Lemongrass and lime leaf make a Thai broth of fish.
+  const ofTheSea = ['dashi', 'fish-stock', ...(table.kitchen.flavour === 'Thai' ? [] : ['vegetable-stock'])]
+  const isClear = (id: IngredientId) => ofTheSea.includes(id) || table.see(isOfTheSea).length === 0
   const stocks = shelf(table.kitchen.flavour, 'liquid', table.brief.isAllowed).filter((id) => lexicon[id].class === 'stock' && isClear(id))
   for (const id of stocks) if (table.see(makesOwn).length === 0) table.wantThis(id)
 }
 
-/** Kitchens whose soups have something sour in them. */
+/** Kitchens whose soups have something sour in them; elsewhere those of fish have. */
 const sourSoups: readonly string[] = ['Thai', 'Mexican', 'Indian', 'African']
 
 /** Kitchens that finish with soy sauce rather than with something sour. */
@@ -106,7 +109,9 @@ const glazing: readonly string[] = ['Chinese', 'Japanese', 'Korean']
 /** What lifts a savoury dish at its end. */
 export function wantLift(table: Table): void {
   const isSoup = table.brief.mealType === 'soup'
-  const mayBeSour = isSoup ? sourSoups.includes(table.kitchen.flavour) : !glazing.includes(table.kitchen.flavour)
+  const isGlazing = glazing.includes(table.kitchen.flavour)
+  const isFishSoup = !isGlazing && table.see(isOfTheSea).length > 0
+  const mayBeSour = isSoup ? sourSoups.includes(table.kitchen.flavour) || isFishSoup : !isGlazing
   if (mayBeSour && table.see(isSour).length === 0) table.want('acid')
   table.want('herb')
   if (table.brief.complexity === 'elaborate' && (!isSoup || table.kitchen.flavour === 'African')) wantNuts(table)
