@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { allergens, dietTypes, type Language, languageCodes } from '#domain/options.ts'
+import { allergens, dietTypes, type Language, languageCodes, mealTypes } from '#domain/options.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
 import { aRequest, randomRequest, randomTypedRequest, typedName, typedRequest } from '#kitchen/a-request.ts'
@@ -8,7 +8,7 @@ import type { Brief } from '#kitchen/composer/brief.ts'
 import { compose } from '#kitchen/composer/compose.ts'
 import { readRequest } from '#kitchen/composer/read-request.ts'
 import { cook } from '#kitchen/cook.ts'
-import { englishNames, ingredientIds, namesIn } from '#kitchen/lexicon/lexicon.ts'
+import { englishNames, type IngredientId, ingredientIds, listNameOf, namesIn } from '#kitchen/lexicon/lexicon.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 
 const others = languageCodes.filter((code) => code !== 'en')
@@ -39,6 +39,19 @@ function meaningOf({ given, leftOut, instead }: Brief) {
 }
 
 describe('another language changes nothing but words', () => {
+  it('in what the name of any ingredient is read as, for any meal', () => {
+    for (const mealType of mealTypes) {
+      const readIn = (id: IngredientId, language: Language) => {
+        const request = typedRequest([listNameOf(id, language)], { language, targetMealType: mealType })
+        return meaningOf(readRequest(request).brief)
+      }
+      for (const id of ingredientIds) {
+        const inEnglish = readIn(id, 'en')
+        for (const language of others) expect(readIn(id, language), `${id} ${language} ${mealType}`).toEqual(inEnglish)
+      }
+    }
+  })
+
   it('in what the kitchen may fetch under any exclusion and any diet', () => {
     const strict = [
       ...allergens.map((allergen) => aRequest({ allergens: [allergen] })),

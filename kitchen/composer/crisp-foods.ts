@@ -4,7 +4,7 @@ import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 
 /** What crunches out of the packet, by its name in any of the languages. */
 const crispWords =
-  /crackers?\b|^(?:(?:potato|tortilla|salted|plain) )?(?:crisps|chips|pretzels)$|salzbrezel|чипсы|ポテトチップス|プレッツェル|薯片|椒盐脆饼|شيبس|patatas fritas de bolsa|crisp ?breads?\b|(?:potato|corn|vegetable|banana|prawn) (?:chips|crisps)|\b(?:corn|bran) ?flakes\b|pop ?corn|rice krispies|granola|muesli|breakfast cereal|(?:puffed|popped) (?:rice|quinoa|millet|wheat|amaranth)|knäckebrot|reiswaffel|müsli|frühstückscerealien|puffreis|gepuffte|kartoffelchips|pain croustillant|maïs soufflé|riz soufflé|quinoa soufflé|céréales du petit|galletas? (?:saladas?|de arroz)|tortitas de (?:arroz|maíz)|palomitas|cereales de desayuno|arroz inflado|хлебц|крекер|попкорн|воздушн|хлопья кукурузн|кукурузные хлопья|мюсли|гранола|せんべい|煎餅|クラッカー|ポップコーン|コーンフレーク|グラノーラ|米饼|爆米花|玉米片|薄脆饼干|فشار|بوشار|رقائق الذرة|غرانولا/iu
+  /crackers?\b|^(?:(?:potato|tortilla|salted|plain) )?(?:crisps|chips|pretzels)$|salzbrezel|чипсы|ポテトチップス|プレッツェル|薯片|椒盐脆饼|شيبس|patatas fritas de bolsa|crisp ?breads?\b|(?:potato|corn|vegetable|banana|prawn) (?:chips|crisps)|\b(?:corn|bran) ?flakes\b|pop ?corn|rice krispies|granola|muesli|breakfast cereal|(?:puffed|popped) (?:rice|quinoa|millet|wheat|amaranth)|knäckebrot|reiswaffel|müsli|frühstückscerealien|puffreis|gepuffte|kartoffelchips|pain croustillant|maïs soufflé|riz soufflé|quinoa soufflé|céréales du petit|galletas? (?:saladas?|de arroz)|tortitas de (?:arroz|maíz)|palomitas|cereales de desayuno|arroz inflado|хлебц|крекер|попкорн|воздушн|хлопья кукурузн|кукурузные хлопья|мюсли|гранола|せんべい|煎餅|クラッカー|ポップコーン|コーンフレーク|グラノーラ|(?<!玉)米饼|爆米花|玉米片|薄脆饼干|فشار|بوشار|رقائق الذرة|غرانولا/iu
 
 /** Where rice cakes are soft ones, boiled or fried. */
 const softRiceCakes: readonly Cuisine[] = ['Korean', 'Chinese', 'Japanese', 'Thai']
@@ -17,9 +17,10 @@ const dryClasses: readonly IngredientClass[] = ['rice', 'grain', 'bread', 'wrap'
  */
 export function asCrisp(item: Item, typed: string, cuisine: Cuisine, mealType: MealType): Item {
   if (mealType === 'condiment') return item
-  const isRiceCake = /\brice cakes?\b/iu.test(item.words) && !softRiceCakes.includes(cuisine)
+  const isRiceCake = /^(?!.*\bkorean\b).*\brice cakes?\b/iu.test(item.words) && !softRiceCakes.includes(cuisine)
+  const isCrisp = isRiceCake || item.kin === 'graham-crackers' || crispWords.test(item.words)
   const isPuffed = item.class === 'rice' || item.class === 'grain'
-  const named = isPuffed && crispWords.test(typed) ? typed.trim() : crispWords.test(item.words) || isRiceCake ? item.words : null
+  const named = isPuffed && crispWords.test(typed) ? typed.trim() : isCrisp ? item.words : null
   if (named === null || !dryClasses.includes(item.class) || item.kin === 'crackers' || item.kin === 'tortilla-chips') return item
   const words = item.ingredient === null ? item.words : named
   // Over a sweet bowl flakes and puffed grain are what nuts are.

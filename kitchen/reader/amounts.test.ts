@@ -28,6 +28,17 @@ describe('the amount that was typed', () => {
     expect(amountOf(text, language)).toEqual({ amount, unit })
   })
 
+  it.each<[string, Language]>([
+    ['canned tuna', 'en'],
+    ['thon en boîte', 'fr'],
+    ['Thunfisch aus der Dose', 'de'],
+    ['トマト缶', 'ja'],
+    ['罐头番茄', 'zh'],
+  ])('is not read off a name that says a can: %s', (text, language) => {
+    expect(amountOf(text, language)).toBeUndefined()
+    expect(readPhrase(text, language).foods).toHaveLength(1)
+  })
+
   it.each(['a bunch of parsley', 'half a bag of frozen spinach', '五花肉', 'сметана 20%', 'eggs, milk and flour', '1000000 g flour'])(
     'is not guessed: %s',
     (text) => {

@@ -139,6 +139,7 @@ export function amountIn(
 ): TypedAmount | null {
   const found: TypedAmount[] = []
   let count: number | null = null
+  let isNamedByCan = false
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at]
     const isFree = token !== undefined && !isName(token) && !isPercent(text, token)
@@ -158,10 +159,13 @@ export function amountIn(
         at = after.next
         continue
       }
-      if (unit.value.unit === 'can') found.push({ amount: 1, unit: 'can' })
+      if (unit.value.unit === 'can' && isFree) found.push({ amount: 1, unit: 'can' })
+      isNamedByCan ||= unit.value.unit === 'can'
     }
     at = unit?.next ?? number?.next ?? at + 1
   }
+  // A name that says a can counts in cans where anything counts it: "2 x 400 g cans of tomatoes", and not "tuna in a can".
+  if (isNamedByCan && (count !== null || found.length > 0)) found.push({ amount: 1, unit: 'can' })
   const cans = found.find(({ unit }) => unit === 'can')
   if (cans !== undefined) return inReason({ amount: (count ?? 1) * cans.amount, unit: 'can' })
   const [first] = found

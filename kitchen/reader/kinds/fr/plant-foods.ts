@@ -204,13 +204,25 @@ export const plantFoods: readonly NamedKind[] = [
     ),
   },
   {
+    // Out of the freezer: cut, coated and fried before.
+    class: 'root',
+    like: 'potato',
+    unknown: ['gluten', 'dairy'],
+    diet: 'vegan',
+    dietAtWorst: 'meat',
+    sharesDoubts: true,
+    names: list(
+      'frites, frite, pommes frites, potatoes, pommes noisettes, rösti, röstis, galette de pomme de terre, pommes duchesse, croquette de pommes de terre',
+    ),
+  },
+  {
     class: 'vegetable',
     unknown: ['gluten', 'dairy'],
     diet: 'vegan',
     dietAtWorst: 'meat',
     sharesDoubts: true,
     names: list(
-      'frites, frite, pommes frites, potatoes, pommes noisettes, chips, croustilles, rösti, röstis, falafel, falafels, galette de pomme de terre, pommes duchesse, croquette de pommes de terre, oignons frits, rondelles d’oignon, légumes marinés, potée de légumes, gaspacho, minestrone, soupe à l’oignon, soupe au pistou, haricots à la tomate',
+      'chips, croustilles, falafel, falafels, oignons frits, rondelles d’oignon, légumes marinés, potée de légumes, gaspacho, minestrone, soupe à l’oignon, soupe au pistou, haricots à la tomate',
     ),
   },
   {
