@@ -63,6 +63,7 @@ describe('a strange name is told by the family that it ends in', () => {
     ['zh', '某某豆'],
     ['ja', 'プロテイン'],
     ['zh', '蛋白粉'],
+    ['fr', 'protéine en poudre'],
   ] as const)('%s: "%s" may be of soya, which nobody can tell', (language, name) => {
     expect(inspectPhrase(name, language).contains).toMatchObject({ soybean: 'unknown', peanut: 'no' })
   })

@@ -10,12 +10,20 @@ export const additives: readonly NamedKind[] = [
     names: list('billette de céréales, extrudés de céréales'),
   },
   { class: 'baking', diet: 'vegan', dietAtWorst: 'vegetarian', names: list('vitamine d, vitamine d3') },
+  // Of whey, of soya, of wheat, or of the white of eggs.
+  {
+    class: 'baking',
+    unknown: ['dairy', 'gluten', 'eggs', 'soybean'],
+    diet: 'vegan',
+    dietAtWorst: 'meat',
+    names: list('protéine, protéines, protéine en poudre, protéines en poudre, poudre de protéine, poudre de protéines, poudre protéinée'),
+  },
   {
     class: 'thickener',
     diet: 'vegan',
     dietAtWorst: 'meat',
     names: list(
-      `mono et diglycérides d'acides gras, monoglycéride, diglycéride, diglycérides, mono- et diglycérides, esters de mono et diglycérides, ester d'acide gras, esters d'acides gras, stéarate, stéarate de magnésium, acide stéarique, stéaroyl lactylate, polysorbate, glycine, cystéine, l-cystéine, guanylate disodique, inosinate disodique, enzyme, enzymes, présure, pepsine, acide aminé, carnitine, protéine, protéines, arôme, arômes, arôme naturel, arômes naturels`,
+      `mono et diglycérides d'acides gras, monoglycéride, diglycéride, diglycérides, mono- et diglycérides, esters de mono et diglycérides, ester d'acide gras, esters d'acides gras, stéarate, stéarate de magnésium, acide stéarique, stéaroyl lactylate, polysorbate, glycine, cystéine, l-cystéine, guanylate disodique, inosinate disodique, enzyme, enzymes, présure, pepsine, acide aminé, carnitine, arôme, arômes, arôme naturel, arômes naturels`,
     ),
   },
   {
