@@ -2,6 +2,7 @@ import { type Idea, ideaOf, mayNameItsKitchen } from '#kitchen/composer/claims.t
 import type { Kitchen } from '#kitchen/composer/cuisines.ts'
 import type { DishName } from '#kitchen/composer/dish-names.ts'
 import { baseOf, dishOf } from '#kitchen/composer/dish-naming.ts'
+import { isFlesh } from '#kitchen/composer/foods-in-heat.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { mainsOf, servedBeside } from '#kitchen/composer/namesakes.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
@@ -45,13 +46,14 @@ export function headlineOf(plan: Plan): Headline {
   const dish = dishOf(mains, plan)
   const served = servedBeside(plan)
   const isMeal = plan.mealType === 'entrée' || plan.mealType === 'soup'
-  // Fruit, or what lies raw beside, that was brought to a savoury plate is what one notices of it first.
+  // Fruit, or what lies raw beside, or meat beside, that was brought to a savoury plate is what one notices of it first.
   const isFresh = (item: Item) => isIn(item, 'fruit') || (isIn(item, 'vegetable') && served.includes(item) && !isStarchy(item))
-  const ownFruit = items.filter((item) => isMeal && item.use === 'yours' && isFresh(item) && !mains.includes(item))
+  const isNoticed = (item: Item) => isFresh(item) || (isFlesh(item) && served.includes(item))
+  const noticed = items.filter((item) => isMeal && item.use === 'yours' && isNoticed(item) && !mains.includes(item))
   const relish = isMeal ? relishOf(plan.steps.flatMap((step) => step.tasks)).filter((item) => served.includes(item)) : []
-  const others = items.filter((item) => accentClasses(item) && !mains.includes(item) && !ownFruit.includes(item))
+  const others = items.filter((item) => accentClasses(item) && !mains.includes(item) && !noticed.includes(item))
   const at = plan.style % Math.max(1, others.length)
-  const accents = [...ownFruit, ...others.slice(at), ...others.slice(0, at)]
+  const accents = [...noticed, ...others.slice(at), ...others.slice(0, at)]
   const isSurprise = plan.cuisine === 'Potluck-me'
   const namesKitchen = isSurprise || mayNameItsKitchen(dish, plan)
   return {

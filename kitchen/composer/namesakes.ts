@@ -3,6 +3,7 @@ import type { Task, Verb } from '#kitchen/composer/draft.ts'
 import { isFlesh, isMain } from '#kitchen/composer/foods-in-heat.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
+import { isSauceByTheCup } from '#kitchen/composer/seasoning.ts'
 import { relishOf } from '#kitchen/composer/sides.ts'
 import { isPlainPepper, isStarchy } from '#kitchen/composer/table.ts'
 
@@ -14,6 +15,16 @@ const isTheirs: Test = (item) => item.use === 'yours'
 const isTrifle: Test = (item) => item.class === 'salt' || item.class === 'water' || isPlainPepper(item)
 
 const isSeasoning: Test = (item) => isIn(item, 'allium', 'aromatic', 'herb', 'spice', 'hardyHerb', 'salty', 'acid', 'fat', 'sweet')
+
+/** Seasons a dish from the rack or a bottle, or only makes it milky: what else is in it names it. */
+const isOnlyTaste: Test = (item) =>
+  isIn(item, 'spice', 'hardyHerb', 'salty', 'acid', 'fat', 'sweet') || ['hot-sauce', 'milk'].includes(item.class) || isBottled(item)
+
+/** Sauces by the spoon, not by the cup. */
+const isBottled: Test = (item) => item.class === 'sauce' && !isSauceByTheCup(item) && item.kin !== 'pesto' && item.kin !== 'hummus'
+
+/** Strong, or the body of a pot: a dish that it simmers in is called after it, whatever else is in there. */
+const givesCharacter: Test = (item) => ['kimchi', 'sauerkraut', 'peanut-butter'].includes(item.kin)
 
 /** Meat, fish, pulses and the fish that comes in a tin. */
 const isHearty: Test = (item) =>
@@ -29,6 +40,7 @@ const atLast: readonly Test[] = [
   (item) => isIn(item, 'fruit') || item.class === 'citrus',
   (item) => isIn(item, 'cheese', 'crunch') || item.class === 'yogurt',
   (item) => isIn(item, 'allium', 'aromatic', 'herb'),
+  (item) => isTheirs(item) && !isHelper(item) && !isOnlyTaste(item),
   (item) => isTheirs(item) && !isHelper(item) && !isIn(item, 'sweet', 'fat'),
   (item) => isTheirs(item) && !isHelper(item),
 ]
@@ -38,10 +50,13 @@ const namesakes: Record<MealType, readonly Test[]> = {
   entrée: [isHearty, (item) => isIn(item, 'vegetable') && !isStarchy(item), (item) => item.class === 'egg', isStarchy, ...atLast],
   soup: [isHearty, (item) => isIn(item, 'vegetable'), isStarchy, (item) => item.class === 'egg', ...atLast],
   condiment: [
+    (item) => isFlesh(item) && isTheirs(item),
     (item) => isIn(item, 'vegetable', 'fruit') || item.class === 'legume',
     isMain,
     (item) => isIn(item, 'herb'),
     (item) => isIn(item, 'allium', 'aromatic', 'crunch'),
+    (item) => item.class === 'citrus' && isTheirs(item),
+    (item) => isTheirs(item) && !isTrifle(item) && !isOnlyTaste(item),
     (item) => isIn(item, 'acid', 'spice') && !isPlainPepper(item),
     (item) => isTheirs(item) && !isTrifle(item) && !isIn(item, 'sweet', 'fat'),
     (item) => isTheirs(item) && !isTrifle(item),
@@ -51,6 +66,7 @@ const namesakes: Record<MealType, readonly Test[]> = {
     (item) => item.class === 'chocolate' || isIn(item, 'crunch'),
     (item) => isIn(item, 'vegetable') || item.class === 'legume',
     (item) => isIn(item, 'grain', 'bread'),
+    (item) => isTheirs(item) && !isHelper(item) && !isIn(item, 'sweet', 'fat', 'acid', 'salty', 'spice', 'hardyHerb'),
     (item) => isTheirs(item) && !isHelper(item) && !isIn(item, 'sweet', 'fat', 'acid', 'salty'),
   ],
 }
@@ -158,6 +174,14 @@ export function mainsOf(plan: Plan): Item[] {
   return [pasta, ...mains.filter((item) => item !== pasta && item.class !== 'egg')].slice(0, 2)
 }
 
+/** Of what simmers in one pot roots are vegetables like others, and tomatoes are the sauce: they are named where there is nothing else. */
+function inOnePot(kind: readonly Item[], items: readonly Item[], { archetype }: Plan): Item[] {
+  if (!['stew', 'curry'].includes(archetype) || !kind.every((item) => isIn(item, 'vegetable') && !isStarchy(item))) return [...kind]
+  const isSauce = (item: Item) => item.class === 'tomato'
+  const roots = items.filter((item) => isIn(item, 'vegetable') && isStarchy(item) && isTheirs(item))
+  return [...kind.filter((item) => !isSauce(item)), ...roots, ...kind.filter(isSauce)]
+}
+
 function usualMainsOf(plan: Plan): Item[] {
   const isStarchSaid = saysItsStarch(plan)
   const isNamedAlready = (item: Item) =>
@@ -177,22 +201,29 @@ function usualMainsOf(plan: Plan): Item[] {
   const isSavoury = plan.mealType === 'entrée' || plan.mealType === 'soup'
   const byKind = namesakes[plan.mealType].map((test) => items.filter(test)).filter((kind) => kind.length > 0)
   // A sauce or a dessert is called after what was brought, whatever kind it is of, before it is called after its fat or its sugar.
-  const isLifted = (kind: readonly Item[]) => kind.some((item) => isTheirs(item) && !isIn(item, 'fat', 'sweet'))
-  const kinds = isSavoury ? byKind : [...byKind.filter(isLifted), ...byKind.filter((kind) => !isLifted(kind))]
+  const isSpiceOfDessert = (item: Item) => plan.mealType === 'dessert' && isIn(item, 'spice', 'hardyHerb')
+  const isLifted = (kind: readonly Item[]) => kind.some((item) => isTheirs(item) && !isIn(item, 'fat', 'sweet') && !isSpiceOfDessert(item))
+  const kinds = isSavoury
+    ? byKind.filter((kind) => !isStarchSaid || !kind.every(isOnlyTaste))
+    : [...byKind.filter(isLifted), ...byKind.filter((kind) => !isLifted(kind))]
   const ownFirst = (kind: readonly Item[]) => [...kind.filter(isTheirs), ...kind.filter((item) => !isTheirs(item))]
-  const [first = [], ...others] = kinds.map(ownFirst)
+  const [first = [], ...others] = kinds.map((kind) => ownFirst(inOnePot(kind, items, plan)))
   // What is named second is a thing of its own kind, not the seasoning of the first.
-  const besideIt = others.map((kind) => kind.filter((item) => !isSeasoning(item))).filter((kind) => kind.length > 0)
+  const besideIt = others.map((kind) => kind.filter((item) => !isSeasoning(item) && !isOnlyTaste(item))).filter((kind) => kind.length > 0)
   const second = besideIt.find(hasOwn) ?? (isSavoury ? besideIt[0] : others[0]) ?? []
   const named =
     first.length === 0 && !isStarchSaid
       ? items.filter((item) => !isIn(item, 'salty', 'fat') && item.class !== 'baking' && !isTrifle(item))
       : isSavoury
         ? [...first.slice(0, first.every(isTheirs) ? 2 : 1), ...second]
-        : first
+        : plan.mealType === 'condiment' && first.every(isFlesh)
+          ? [...first.slice(0, 1), ...second]
+          : first
   const found = named.length > 0 || isStarchSaid ? named : items
   const isOwnSecond = ([one, two]: readonly Item[]) => one !== undefined && two !== undefined && !isTheirs(one) && isTheirs(two)
   const both = [...new Set(found)].slice(0, 2)
+  const character = items.find((item) => isTheirs(item) && givesCharacter(item))
+  if (isSavoury && character !== undefined && !both.includes(character)) return [...both.slice(0, 1), character]
   // Beans or tofu that were added stand behind the vegetable that was brought.
   const flesh = first.find(isFlesh)
   const ownOfSecond = second.filter(isTheirs)

@@ -96,6 +96,46 @@ describe('what no cook would do in naming a dish', () => {
     expect(objectionable(isPlain)).toEqual([])
   })
 
+  it('is to call a dish after its oil, its spices or a sauce from a bottle while there is anything else of the cook in it', () => {
+    const isTaste = (item: Item) =>
+      (isIn(item, 'fat', 'spice', 'salty', 'sweet') && item.class !== 'butter') || ['hot-sauce', 'milk'].includes(item.class)
+    const isFood = (item: Item) => item.use === 'yours' && isIn(item, 'flesh', 'protein', 'vegetable', 'fruit')
+    expect(
+      objectionable(({ plan, headline, tasks }) => {
+        const beside = tasks.flatMap(({ verb, items }) => (['serve-with', 'scatter'].includes(verb) ? items : []))
+        const hasFood = plan.lines.some(({ item }) => isFood(item) && !beside.includes(item))
+        return hasFood && headline.mains.some(isTaste)
+      }),
+    ).toEqual([])
+    const rice = plannedFor(typedRequest(['canola oil', 'cooked rice'], { cuisine: 'Chinese' }), 8).filter(
+      ({ plan }) => plan.archetype === 'fried-rice',
+    )
+    expect(rice.length).toBeGreaterThan(0)
+    expect(rice.flatMap(({ headline }) => headline.mains).filter((item) => isIn(item, 'fat'))).toEqual([])
+  })
+
+  it('is to leave the meat or the fish out of the name of a spread', () => {
+    const spreads = plannedFor(
+      typedRequest(['cod', 'water spinach'], { mealTypes: ['condiment'], targetMealType: 'condiment', selectedStaples: ['cooking oil'] }),
+      6,
+    ).filter(({ plan }) => plan.lines.some(({ item }) => item.kin === 'cod'))
+    expect(spreads.length).toBeGreaterThan(0)
+    for (const { headline } of spreads) expect(headline.mains.map(({ kin }) => kin)).toContain('cod')
+  })
+
+  it('is to leave out what a pot is known by: kimchi, peanut butter, the potatoes of a curry', () => {
+    const mains = (typed: readonly string[], over: Parameters<typeof typedRequest>[1]) =>
+      plannedFor(typedRequest(typed, over), 1).flatMap(({ headline }) => headline.mains.map(({ kin }) => kin))
+    expect(mains(['pork belly', 'kimchi', 'tofu'], { cuisine: 'Korean', proteins: ['pork'] })).toEqual(['pork-belly', 'kimchi'])
+    const soup = { mealTypes: ['soup' as const], targetMealType: 'soup' as const, cuisine: 'African' as const }
+    expect(mains(['peanut butter', 'sweet potatoes', 'spinach'], soup)).toContain('peanut-butter')
+    const spiced = ['cooking oil', 'salt and pepper', 'spices and herbs'] as const
+    expect(mains(['cauliflower', 'potatoes', 'onion', 'ginger', 'tomatoes'], { cuisine: 'Indian', selectedStaples: [...spiced] })).toEqual([
+      'cauliflower',
+      'potato',
+    ])
+  })
+
   it('is to call a frittata of pasta after its bacon alone', () => {
     const dishes = plannedFor(typedRequest(['spaghetti', 'eggs', 'bacon']), 6).filter(({ plan }) => plan.archetype === 'frittata')
     expect(dishes.length).toBeGreaterThan(0)
