@@ -89,5 +89,6 @@ export const dishNames = [
   'frozen-fruit',
   'granola',
   'energy-balls',
+  'as-it-is',
 ] as const
 export type DishName = (typeof dishNames)[number]

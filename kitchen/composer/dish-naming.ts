@@ -193,6 +193,31 @@ export function dishOf(mains: readonly Item[], plan: Plan): DishName {
   return mains.some(likeCorn) ? (notOfCorn[named] ?? named) : named
 }
 
+const soupWords =
+  /soups?$|suppen?$|suppenreste?$|soupes?$|^soupe |potage|velouté|(?<!\p{L})sopas?(?!\p{L})|(?<!\p{L})суп(?:а|ы|ов)?$|борщ|حساء|شوربة|スープ|汤$|羹$/iu
+const sauceWords = /sauce$|^sauce |soße$|^salsa|salsa$|^соус|соус$|صلصة|ソース$/iu
+const butterWords = /butter$|^beurre|^mantequilla|сливочное масло$|^масло$|^زبدة|バター$|黄油$/iu
+
+/** How a food is called, in every language, that says the dish already: no soup of soup, no butter of butter. */
+const saidBy: Partial<Record<DishName, RegExp>> = {
+  soup: soupWords,
+  'smooth-soup': soupWords,
+  'silky-soup': soupWords,
+  'legume-soup': soupWords,
+  sauce: sauceWords,
+  'pounded-sauce': sauceWords,
+  dressing: /dressing|vinaigrette|aliño|заправк|تتبيلة|ドレッシング|沙拉汁/iu,
+  salsa: /salsa|сальс|サルサ|莎莎/iu,
+  dip: /dip$|дип$|ディップ$|蘸酱/iu,
+  jam: /jam$|marmelade|konfitüre|confiture|mermelada|варень|مربى|ジャム|果酱/iu,
+  'flavoured-butter': butterWords,
+}
+
+/** The word for a dish of these things: none where the name of one of them says it already. */
+export function wordOf({ dish, mains }: { dish: DishName; mains: readonly Item[] }): DishName {
+  return mains.some(({ words }) => saidBy[dish]?.test(words)) ? 'as-it-is' : dish
+}
+
 const basesOf: Partial<Record<DishName, Test>> = {
   pasta: (item) => isIn(item, 'dough'),
   'stir-fried-noodles': (item) => isIn(item, 'dough'),

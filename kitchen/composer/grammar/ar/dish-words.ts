@@ -122,6 +122,7 @@ export const dishWords: Record<DishName, (parts: Parts) => string> = {
   'frozen-fruit': of('مثلجات'),
   granola: of('غرانولا'),
   'energy-balls': of('كرات'),
+  'as-it-is': ({ mains }) => mains,
 }
 
 /** How it is made, after the dish. What is missing says what kind of thing it is. */

@@ -1,4 +1,5 @@
 import type { DishName } from '#kitchen/composer/dish-names.ts'
+import { wordOf } from '#kitchen/composer/dish-naming.ts'
 import { dishWords, manners } from '#kitchen/composer/grammar/ar/dish-words.ts'
 import { inTitle, joined, the, withIt } from '#kitchen/composer/grammar/ar/names.ts'
 import { adjectives } from '#kitchen/composer/grammar/ar/words.ts'
@@ -23,7 +24,7 @@ function dishIn({ dish, mains, base }: Headline, plan: Plan): string {
     hollowed: joined(distinct(hollowed.map(inTitle))),
     filling: joined(distinct(mains.filter((item) => !hollowed.includes(item)).map(inTitle))),
   }
-  return dishWords[dish](parts).replace(/ (?:من|مع)$/, '')
+  return dishWords[wordOf({ dish, mains })](parts).replace(/ (?:من|مع)$/, '')
 }
 
 /** The title: the way it is cooked, main things, and what gives the flavour. Everything it names is on the list. */

@@ -116,6 +116,7 @@ export const dishWords: Record<DishName, (parts: Parts) => string> = {
   'frozen-fruit': ({ whole }) => from(whole, 'eiskalt gerührt'),
   granola: ({ of2 }) => of2('Granola'),
   'energy-balls': ({ of }) => of('Kugeln'),
+  'as-it-is': ({ whole }) => whole,
 }
 
 /** How it is made, after a comma. What is missing says what kind of thing it is. */

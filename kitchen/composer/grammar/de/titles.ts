@@ -1,5 +1,6 @@
 import type { Cuisine } from '#domain/options.ts'
 import type { DishName } from '#kitchen/composer/dish-names.ts'
+import { wordOf } from '#kitchen/composer/dish-naming.ts'
 import { dishWords, manners, type Parts } from '#kitchen/composer/grammar/de/dish-words.ts'
 import { bareOf, compoundOf, joined, titleOf, withInTitle, withOf } from '#kitchen/composer/grammar/de/names.ts'
 import { capitalised } from '#kitchen/composer/grammar/text.ts'
@@ -63,7 +64,7 @@ function partsOf({ mains, base, dish }: Headline, plan: Plan): Parts {
 /** The title: main things, the way they are cooked, and one thing that gives the flavour. Everything it names is on the list. */
 export function writeTitle(plan: Plan): string {
   const headline = headlineOf(plan)
-  const named = dishWords[headline.dish](partsOf(headline, plan))
+  const named = dishWords[wordOf(headline)](partsOf(headline, plan))
   const relish =
     headline.relish.length === 0
       ? ''

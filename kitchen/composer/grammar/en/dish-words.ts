@@ -100,6 +100,7 @@ export const dishWords: Record<DishName, (parts: Parts) => string> = {
   'frozen-fruit': ({ mains }) => `frozen ${mains} whip`,
   granola: ({ mains }) => `${mains} granola`,
   'energy-balls': ({ mains }) => `${mains} bites`,
+  'as-it-is': ({ whole }) => whole,
 }
 
 /** How it is made, after a comma. What is missing says what kind of thing it is. */

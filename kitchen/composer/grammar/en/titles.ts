@@ -1,4 +1,5 @@
 import type { DishName } from '#kitchen/composer/dish-names.ts'
+import { wordOf } from '#kitchen/composer/dish-naming.ts'
 import { dishWords, manners } from '#kitchen/composer/grammar/en/dish-words.ts'
 import { joined } from '#kitchen/composer/grammar/en/names.ts'
 import { asFlavour, attributive, inFull as nameInFull } from '#kitchen/composer/grammar/en/title-names.ts'
@@ -51,7 +52,7 @@ function dishIn(headline: Headline, plan: Plan): string {
   const { dish, mains, base } = headline
   const named = mains.filter((item) => !saysAlready[dish]?.(item))
   const isPlainEgg = named.length === 0 && ['frittata', 'omelette'].includes(dish) && headline.accents.length === 0
-  return dishWords[dish]({
+  return dishWords[wordOf({ dish, mains })]({
     mains: isPlainEgg ? 'plain' : joined(named.map(attributive)),
     whole: wholeOf(headline, plan),
     base: base === null ? (fallbackBase[dish] ?? '') : dish === 'pasta' && base.class !== 'noodle' ? attributive(base) : inFull(base, plan),

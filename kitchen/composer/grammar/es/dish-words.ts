@@ -119,6 +119,7 @@ export const dishWords: Record<DishName, (parts: Parts) => string> = {
   'frozen-fruit': after('granizado cremoso de'),
   granola: after('granola de'),
   'energy-balls': after('bolitas de'),
+  'as-it-is': ({ many }) => many,
 }
 
 /** How it is made, after a comma. What is missing says what kind of thing it is. */

@@ -1,3 +1,4 @@
+import { wordOf } from '#kitchen/composer/dish-naming.ts'
 import { dishWords, fallbackBase, manners } from '#kitchen/composer/grammar/es/dish-words.ts'
 import { agreementOf, inTitle, joined, manyInTitle, nounOf } from '#kitchen/composer/grammar/es/names.ts'
 import { kitchenWords } from '#kitchen/composer/grammar/es/words.ts'
@@ -9,7 +10,7 @@ import type { Plan } from '#kitchen/composer/plan.ts'
 
 function dishIn({ dish, mains, base }: Headline, plan: Plan): string {
   const nouns = mains.map(manyInTitle)
-  return dishWords[dish]({
+  return dishWords[wordOf({ dish, mains })]({
     mains: joined(mains.map(inTitle)),
     base: base === null ? (fallbackBase[dish] ?? '') : inTitle(base),
     many: joined(nouns.map(({ text }) => text)),

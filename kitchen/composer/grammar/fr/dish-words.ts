@@ -109,6 +109,7 @@ export const dishWords: Record<DishName, (parts: DishParts) => string> = {
   'frozen-fruit': ({ at }) => `délice glacé ${at}`,
   granola: ({ at }) => `granola ${at}`,
   'energy-balls': ({ at }) => `bouchées ${at}`,
+  'as-it-is': ({ whole }) => whole,
 }
 
 /** How it is made, after a comma: words that agree with nothing. What is missing says what kind of thing it is. */

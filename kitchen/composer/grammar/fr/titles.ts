@@ -1,4 +1,5 @@
 import type { DishName } from '#kitchen/composer/dish-names.ts'
+import { wordOf } from '#kitchen/composer/dish-naming.ts'
 import { dishWords, manners } from '#kitchen/composer/grammar/fr/dish-words.ts'
 import { agreed } from '#kitchen/composer/grammar/fr/lines.ts'
 import { atThe, joined, type Noun, nounOf, titleNoun } from '#kitchen/composer/grammar/fr/names.ts'
@@ -45,7 +46,7 @@ function doneTo(nouns: readonly Noun[], participle: string): string {
 function dishIn({ dish, mains, base }: Headline, plan: Plan): string {
   const nouns = distinct(mains.map(titleNoun))
   const baseNoun = base === null ? fallbackBase[dish] : titleNoun(base)
-  return dishWords[dish]({
+  return dishWords[wordOf({ dish, mains })]({
     of: joined(nouns.map(({ of }) => of)),
     at: joined(nouns.map(atThe)),
     whole: joined(nouns.map(({ bare }) => bare)),

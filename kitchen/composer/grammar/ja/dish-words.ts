@@ -100,6 +100,7 @@ export const dishWords: Record<DishName, (parts: Parts) => string> = {
   'frozen-fruit': ({ mains }) => of(mains, '氷菓'),
   granola: ({ mains }) => of(mains, 'グラノーラ'),
   'energy-balls': ({ mains }) => of(mains, 'ひと口ボール'),
+  'as-it-is': ({ mains }) => mains,
 }
 
 /** How it is made, after the main things. What is missing says what kind of thing it is. */

@@ -1,4 +1,5 @@
 import type { DishName } from '#kitchen/composer/dish-names.ts'
+import { wordOf } from '#kitchen/composer/dish-naming.ts'
 import { boiledRiceIn, withRiceBeside } from '#kitchen/composer/grammar/boiled-rice.ts'
 import { dishWords, manners } from '#kitchen/composer/grammar/ja/dish-words.ts'
 import { boiledRice, joined, nameOf, shortName } from '#kitchen/composer/grammar/ja/names.ts'
@@ -30,7 +31,7 @@ function mainsIn({ dish, mains }: Headline, plan: Plan): string {
 
 function dishIn(headline: Headline, plan: Plan): string {
   const { dish, base } = headline
-  return dishWords[dish]({
+  return dishWords[wordOf(headline)]({
     mains: mainsIn(headline, plan),
     base: base === null ? (fallbackBase[dish] ?? '') : base.class === 'rice' ? boiledRice : nameOf(base),
   })

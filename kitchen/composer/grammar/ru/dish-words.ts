@@ -134,6 +134,7 @@ export const dishWords: Record<DishName, (parts: DishParts) => DishWords> = {
   'frozen-fruit': ofThings('замороженный десерт'),
   granola: withThings('гранола'),
   'energy-balls': withThings('шарики'),
+  'as-it-is': ({ whole }) => ({ text: whole, holdsFlavours: false }),
 }
 
 /** How it is made, after a comma. What is missing says what kind of thing it is. */

@@ -1,3 +1,4 @@
+import { wordOf } from '#kitchen/composer/dish-naming.ts'
 import { dishWords, manners } from '#kitchen/composer/grammar/ru/dish-words.ts'
 import { joined, titled, withPreposition } from '#kitchen/composer/grammar/ru/names.ts'
 import { kitchenWords, surpriseWords } from '#kitchen/composer/grammar/ru/words.ts'
@@ -14,7 +15,7 @@ function dishIn({ dish, mains, base }: Headline, flavours: readonly Item[], plan
   const hollowed = hollowedIn(plan)
   const hollow = hollowed.length > 0 ? hollowed : mains.slice(0, 1)
   const stuffing = mains.filter((item) => !hollow.includes(item))
-  const words = dishWords[dish]({
+  const words = dishWords[wordOf({ dish, mains })]({
     whole: of(mains, 'nominative'),
     from: mains.length === 0 ? '' : `из ${of(mains, 'genitive')}`,
     hollow: of(hollow, 'nominative'),

@@ -128,6 +128,7 @@ export const dishWords: Record<DishName, (parts: Parts) => string> = {
   'frozen-fruit': after('雪葩'),
   granola: after('格兰诺拉'),
   'energy-balls': after('能量球'),
+  'as-it-is': after(''),
 }
 
 /** How it is made, after a comma. What is missing says what kind of thing it is. */

@@ -1,4 +1,5 @@
 import type { DishName } from '#kitchen/composer/dish-names.ts'
+import { wordOf } from '#kitchen/composer/dish-naming.ts'
 import { boiledRiceIn, withRiceBeside } from '#kitchen/composer/grammar/boiled-rice.ts'
 import { flavoursBeside, hollowedIn, titleBy, topicOf } from '#kitchen/composer/grammar/title-pattern.ts'
 import { dishWords, isParted, manners } from '#kitchen/composer/grammar/zh/dish-words.ts'
@@ -28,7 +29,7 @@ function dishIn({ dish, mains, base }: Headline, plan: Plan): string {
   // 肉末酿青椒: what fills, and then what it fills.
   const cases = dish === 'stuffed-vegetables' ? hollowedIn(plan) : []
   const named = cases.length === 0 ? told : [...told.filter((item) => !cases.includes(item)).slice(0, 1), ...cases.slice(0, 1)]
-  return dishWords[dish]({
+  return dishWords[wordOf({ dish, mains })]({
     mains: [...new Set(named.map((item) => titleName(item, plan)))],
     base: base === null ? (fallbackBase[dish] ?? '') : base.class === 'rice' ? '饭' : shortName(base),
   })

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import type { Language } from '#domain/options.ts'
+import { typedRequest } from '#kitchen/a-request.ts'
+import { writeTitle } from '#kitchen/composer/grammar/en/titles.ts'
+import { grammars } from '#kitchen/composer/grammar/grammars.ts'
+import { plannedFor } from '#kitchen/composer/some-plans.ts'
+
+const soups: readonly (readonly [Language, string, RegExp])[] = [
+  ['en', 'leftover soup', /soup/giu],
+  ['de', 'Suppenrest', /suppe/giu],
+  ['es', 'sobras de sopa', /sopa/giu],
+  ['fr', 'reste de soupe', /soupe/giu],
+  ['ru', 'остатки супа', /суп/giu],
+  ['ar', 'بقايا حساء', /حساء/gu],
+  ['ja', '残り物のスープ', /スープ/gu],
+  ['zh', '剩汤', /汤/gu],
+]
+
+const soup = { mealTypes: ['soup' as const], targetMealType: 'soup' as const }
+
+describe('a dish word that the name of its food has already', () => {
+  it.each(soups)('is not said twice, for five turns: %s', (language, words, dish) => {
+    const planned = plannedFor(typedRequest([words], { ...soup, language }), 5)
+    expect(planned.length).toBe(5)
+    for (const { plan } of planned) {
+      const { title } = grammars[language](plan)
+      expect(title.match(dish)?.length, title).toBe(1)
+    }
+  })
+
+  it('is said of what is called otherwise: a soup of stew, and of soup vegetables', () => {
+    const [stew] = plannedFor(typedRequest(['leftover stew'], soup), 1)
+    expect(stew && writeTitle(stew.plan)).toMatch(/Leftover Stew Soup/)
+    const [greens] = plannedFor(typedRequest(['Suppengrün'], { ...soup, language: 'de' }), 1)
+    expect(greens && grammars.de(greens.plan).title).toMatch(/Suppe mit Suppengrün/)
+  })
+})
