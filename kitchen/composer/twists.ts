@@ -73,8 +73,20 @@ const boilOnce: Twist = (tasks) => {
   // What is mixed or cooked beside it comes after: a soup does not boil while a salad stands dressed.
   const isInPot = (task: Task) =>
     task.lane === 'main' && task.vessel !== 'salad-bowl' && !plating.includes(task.verb) && task.verb !== 'season' && task.verb !== 'mix'
-  const end = tasks.findLastIndex(isInPot) + 1
+  // What stands is boiled before it stands: nobody lets a soup get cooler to heat it again.
+  const stands = tasks.findIndex((task) => task.verb === 'rest' && task.subject === 'everything')
+  const end = stands < 0 ? tasks.findLastIndex(isInPot) + 1 : stands
   return [...tasks.slice(0, end), ...aTask('boil-up', { heat: 'high', minutes: [1, 2], cue: 'bubbling' }), ...tasks.slice(end)]
+}
+
+/** A soup that has stood until its tastes are one is heated again: the step says so. */
+const boilAgain: Twist = (tasks) => {
+  const at = tasks.findIndex((task) => task.verb === 'rest' && task.subject === 'everything')
+  if (at < 0) return null
+  // What may not boil once more may not boil after it stood.
+  if (boilOnce(tasks) === null) return null
+  const again = aTask('boil-up', { subject: 'soup', heat: 'high', minutes: [1, 2], cue: 'bubbling' })
+  return [...tasks.slice(0, at + 1), ...again, ...tasks.slice(at + 1)]
 }
 
 /** A salad of nothing cooked is good cold. */
@@ -85,7 +97,7 @@ const chilledRaw: Twist = (tasks) =>
 
 const twistsOf: Record<MealType, readonly Twist[]> = {
   entrée: [toastFirst, standing('rest', [5, 5]), chilledRaw, otherOrder],
-  soup: [standing('rest', [5, 5]), toastFirst, boilOnce, otherOrder],
+  soup: [standing('rest', [5, 5]), toastFirst, boilOnce, otherOrder, boilAgain],
   condiment: [standing('rest', [10, 15]), standing('chill', [20, 30]), toastFirst],
   dessert: [toastFirst, standing('cool', [10, 15]), standing('chill', [25, 30])],
 }

@@ -6,13 +6,15 @@ import type { PotVerb } from '#kitchen/composer/grammar/verbs.ts'
 /** What is done in a pot, in water, broth or steam, as sentences without their full stop: "we add, we fry", as Arabic cookbooks have them. */
 export const potVerbs: Record<PotVerb, (phrase: Phrase) => string> = {
   'pour-in': pourIn,
-  'boil-up': ({ over, ending, either }) =>
-    either(
-      `نعيد القدر إلى الغليان${over}${ending}`,
-      `نسخن القدر حتى الغليان${over}${ending}`,
-      `نترك القدر تغلي${over}${ending}`,
-      `نوصل القدر إلى الغليان${over}${ending}`,
-    ),
+  'boil-up': ({ task, x, over, ending, either }) =>
+    task.subject === null
+      ? either(
+          `نعيد القدر إلى الغليان${over}${ending}`,
+          `نسخن القدر حتى الغليان${over}${ending}`,
+          `نترك القدر تغلي${over}${ending}`,
+          `نوصل القدر إلى الغليان${over}${ending}`,
+        )
+      : `نعيد ${x} إلى الغليان مرة أخرى${over}${ending}`,
   simmer,
   braise: simmer,
   boil,

@@ -5,12 +5,14 @@ import type { PotVerb } from '#kitchen/composer/grammar/verbs.ts'
 /** What is done in a pot, in water, broth or steam, as infinitive sentences without their full stop; the first letter is made large later. */
 export const potVerbs: Record<PotVerb, (phrase: Phrase) => string> = {
   'pour-in': pourIn,
-  'boil-up': ({ over, time, until, either }) =>
-    either(
-      `alles${over}${inTime(time)} aufkochen${until}`,
-      `alles${inTime(time)}${over} zum Kochen bringen${until}`,
-      `alles${over}${inTime(time)} sprudelnd aufkochen${until}`,
-    ),
+  'boil-up': ({ task, x, over, time, until, either }) => {
+    const all = task.subject === null ? 'alles' : `${x} noch einmal`
+    return either(
+      `${all}${over}${inTime(time)} aufkochen${until}`,
+      `${all}${inTime(time)}${over} zum Kochen bringen${until}`,
+      `${all}${over}${inTime(time)} sprudelnd aufkochen${until}`,
+    )
+  },
   simmer,
   braise: simmer,
   boil,

@@ -5,14 +5,22 @@ import type { PotVerb } from '#kitchen/composer/grammar/verbs.ts'
 /** What is done in a pot, in water, broth or steam, as sentences without their full stop. Each has a phrasing for each of the five voices, in the same order everywhere. */
 export const potVerbs: Record<PotVerb, (phrase: Phrase) => string> = {
   'pour-in': pourIn,
-  'boil-up': ({ over, ending, either }) =>
-    either(
-      `Bring to a boil${over}${ending}`,
-      `Heat${over}${ending === '' ? ' to boiling' : ending}`,
-      `Let it all come to the boil${over}${ending}`,
-      `Bring up to a boil${over}${ending}`,
-      `Bring to boiling point${over}${ending}`,
-    ),
+  'boil-up': ({ task, x, over, ending, either }) =>
+    task.subject === null
+      ? either(
+          `Bring to a boil${over}${ending}`,
+          `Heat${over}${ending === '' ? ' to boiling' : ending}`,
+          `Let it all come to the boil${over}${ending}`,
+          `Bring up to a boil${over}${ending}`,
+          `Bring to boiling point${over}${ending}`,
+        )
+      : either(
+          `Bring ${x} back to a boil${over}${ending}`,
+          `Heat ${x} again${over}${ending === '' ? ' to boiling' : ending}`,
+          `Let ${x} come back to the boil${over}${ending}`,
+          `Bring ${x} back up to a boil${over}${ending}`,
+          `Bring ${x} to boiling point once more${over}${ending}`,
+        ),
   simmer,
   braise: simmer,
   boil,

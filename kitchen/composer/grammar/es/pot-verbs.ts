@@ -5,8 +5,10 @@ import type { PotVerb } from '#kitchen/composer/grammar/verbs.ts'
 /** What is done in a pot, in water, broth or steam, as sentences without their full stop. */
 export const potVerbs: Record<PotVerb, (phrase: Phrase) => string> = {
   'pour-in': pourIn,
-  'boil-up': ({ over, ending, lasts, either }) => {
+  'boil-up': ({ task, x, over, ending, lasts, either }) => {
     const inTime = lasts === '' ? '' : `, ${lasts}`
+    if (task.subject !== null)
+      return either(`Volver a llevar ${x} a ebullición${over}${ending}`, `Calentar de nuevo ${x}${over} hasta que hierva${inTime}`)
     return either(
       `Llevar a ebullición${over}${ending}`,
       `Calentar${over} hasta que hierva${inTime}`,

@@ -9,8 +9,10 @@ import { type Item, isIn } from '#kitchen/composer/item.ts'
 export const potVerbs: Record<PotVerb, (phrase: Phrase) => string> = {
   'pour-in': pourIn,
   // What boils shows it: the sign is not said beside it.
-  'boil-up': ({ task, over, time, ending, either }) => {
+  'boil-up': ({ task, x, over, time, ending, either }) => {
     const until = task.cue === 'bubbling' ? time : ending
+    if (task.subject !== null)
+      return either(`Faire bouillir de nouveau ${x}${over}${until}`, `Laisser bouillir de nouveau ${x}${over}${until}`)
     return either(
       `Laisser bouillir${over}${until}`,
       `Faire bouillir${over}${until}`,

@@ -5,7 +5,10 @@ import type { PotVerb } from '#kitchen/composer/grammar/verbs.ts'
 /** What is done in a pot, in water, broth or steam, as sentences in plain form without their full stop. */
 export const potVerbs: Record<PotVerb, (phrase: Phrase) => string> = {
   'pour-in': pourIn,
-  'boil-up': ({ over, time, until, how }) => (until === '' ? `${over}${overTime(time)}沸騰させる` : `鍋を${how}加熱する`),
+  'boil-up': ({ task, x, over, time, until, how }) => {
+    if (task.subject !== null) return until === '' ? `${x}を${over}${overTime(time)}もう一度沸騰させる` : `${x}をもう一度${how}加熱する`
+    return until === '' ? `${over}${overTime(time)}沸騰させる` : `鍋を${how}加熱する`
+  },
   simmer,
   braise: simmer,
   boil,

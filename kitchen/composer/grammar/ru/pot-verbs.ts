@@ -7,10 +7,11 @@ import type { PotVerb } from '#kitchen/composer/grammar/verbs.ts'
 /** What is done in a pot, in water, broth or steam, as sentences without their full stop. */
 export const potVerbs: Record<PotVerb, (phrase: Phrase) => string> = {
   'pour-in': pourIn,
-  'boil-up': ({ task, over, lasts, until, either }) => {
+  'boil-up': ({ task, x, over, lasts, until, either }) => {
     // What boils bubbles: only another sign is said.
     const sign = task.cue === 'bubbling' && task.proofs.length === 0 ? '' : until
     const end = `${lasts === '' ? '' : ` за ${lasts}`}${sign}`
+    if (task.subject !== null) return either(`Снова доведите ${x} до кипения${over}${end}`, `Ещё раз вскипятите ${x}${over}${end}`)
     return either(
       `Доведите всё до кипения${over}${end}`,
       `Вскипятите всё${over}${end}`,

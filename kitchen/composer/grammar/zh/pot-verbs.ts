@@ -5,8 +5,11 @@ import type { Phrase } from '#kitchen/composer/grammar/zh/phrase.ts'
 /** What is done in a pot, in water, broth or steam, as sentences without their full stop. */
 export const potVerbs: Record<PotVerb, (phrase: Phrase) => string> = {
   'pour-in': pourIn,
-  'boil-up': ({ time, until, over, doing }) =>
-    until === '' ? `${over}煮${time === '' ? '沸' : `${time}至沸腾`}` : `将锅中食材${doing('煮')}`,
+  'boil-up': ({ task, x, time, until, over, doing }) => {
+    const boiled = `${over}煮${time === '' ? '沸' : `${time}至沸腾`}`
+    if (task.subject !== null) return until === '' ? `将${x}再次${boiled}` : `将${x}再次${doing('煮')}`
+    return until === '' ? boiled : `将锅中食材${doing('煮')}`
+  },
   simmer,
   braise: simmer,
   boil,
