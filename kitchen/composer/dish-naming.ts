@@ -88,6 +88,8 @@ const namings: Record<string, Naming | DishName> = {
   'cheese-crisps': 'crisps',
   'pan-cheese': 'pan-seared',
   'baked-cheese': 'baked',
+  'baked-dough': 'baked',
+  'sweet-dough': 'baked',
   'oven-eggs': 'baked',
   'reheated-in-oven': 'baked',
   reheated: 'bowl',

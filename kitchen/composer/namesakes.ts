@@ -127,6 +127,9 @@ const isWithPancakes: Test = (item) =>
 
 const candying: readonly Verb[] = ['toast', 'fry', 'roast', 'bake', 'grill', 'steam']
 
+/** Dough baked by itself, with what seasons it. */
+const ofBareDough = ['baked-dough', 'sweet-dough']
+
 /** What a dish of this kind is of, whatever else is in it: a pickle is of what lies in the jar, what is candied of what was in the pan. */
 function inTheJar(plan: Plan): readonly Item[] | null {
   if (plan.archetype === 'pancakes' || plan.archetype === 'sweet-omelette') return plan.lines.map(({ item }) => item).filter(isWithPancakes)
@@ -134,6 +137,7 @@ function inTheJar(plan: Plan): readonly Item[] | null {
     const candied = tasksOf(plan).flatMap(({ verb, items }) => (candying.includes(verb) ? items : []))
     return candied.length > 0 ? [...new Set(candied)] : null
   }
+  if (ofBareDough.includes(plan.archetype)) return plan.lines.map(({ item }) => item).filter(({ class: kind }) => kind === 'pastry')
   if (plan.archetype !== 'quick-pickle') return null
   const jarred = tasksOf(plan).flatMap((task) => (task.verb === 'layer' && task.vessel === 'jar' ? task.items : []))
   return jarred.length > 0 ? jarred : tasksOf(plan).flatMap((task) => (task.verb === 'drain' ? task.items : []))

@@ -102,10 +102,7 @@ export const plainRoast = resort('tray-roast', 'entrée', (stove) => {
   const { table, draft } = stove
   wantPlainly(stove)
   const roasts = (item: Item) =>
-    isIn(item, 'allium', 'fruit', 'vegetable', 'flesh', 'protein') ||
-    item.kin === 'garlic' ||
-    item.class === 'chilli' ||
-    item.class === 'pastry'
+    isIn(item, 'allium', 'fruit', 'vegetable', 'flesh', 'protein') || item.kin === 'garlic' || item.class === 'chilli'
   const solids = table.take((item) => roasts(item) && suits('roast')(item) && item.class !== 'egg' && !isSoftFruit(item), 6)
   if (solids.length === 0) return false
   // Two cloves are a seasoning: where garlic is all there is, it takes twice that.

@@ -1,4 +1,5 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
+import { bakedDough, sweetDough } from '#kitchen/composer/last-resorts/baked-dough.ts'
 import {
   chocolateSauce,
   fruitSauce,
@@ -37,6 +38,7 @@ export const lastResorts: readonly Archetype[] = [
   plainRoast,
   plainToasts,
   plainStarch,
+  bakedDough,
   flourRounds,
   flourDumplings,
   flourPorridge,
@@ -61,6 +63,7 @@ export const lastResorts: readonly Archetype[] = [
   nutButter,
   nutSauce,
   riceCream,
+  sweetDough,
   sweetPlate,
   sweetRoast,
   sweetStarch,

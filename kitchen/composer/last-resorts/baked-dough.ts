@@ -1,0 +1,61 @@
+import type { MealType } from '#domain/options.ts'
+import type { Archetype } from '#kitchen/composer/archetype.ts'
+import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { resort, wantPlainly } from '#kitchen/composer/last-resorts/resort.ts'
+import { finish, freshSide, serve } from '#kitchen/composer/sides.ts'
+import { isPlainPepper } from '#kitchen/composer/table.ts'
+import type { Minutes } from '#kitchen/lexicon/ingredient.ts'
+
+/** °C and minutes: bread dough bakes fast, unless there is sugar on it that would burn, and thin sheets brown before pastry has risen. */
+function ovenOf(dough: Item, isSweet: boolean): { oven: number; minutes: Minutes } {
+  if (dough.kin === 'phyllo') return { oven: 190, minutes: [12, 15] }
+  return dough.kin === 'pizza-dough' && !isSweet ? { oven: 240, minutes: [12, 15] } : { oven: 200, minutes: [18, 20] }
+}
+
+const isForBread = (item: Item) =>
+  item.kin === 'garlic' || isIn(item, 'hardyHerb', 'spice') || item.class === 'salt' || isPlainPepper(item) || item.class === 'seed'
+
+const isForCake = (item: Item) => isIn(item, 'sweet', 'crunch') || item.kin === 'cinnamon'
+
+/** A dough rolled out, spread with oil, garlic and salt or with butter and sugar, and baked by itself. */
+const bakedBare = (id: string, meal: MealType, isOver: (item: Item) => boolean, want: Archetype['cook']) =>
+  resort(id, meal, (stove) => {
+    const { table, draft } = stove
+    const dough = table.take((item) => item.class === 'pastry', 1)
+    const [only] = dough
+    if (only === undefined || !want(stove)) return false
+    const { oven, minutes } = ovenOf(only, meal === 'dessert')
+    const fat = table.take((item) => isIn(item, 'fat'), 1)
+    const taste = table.take(isOver, 4).map((item): Item => (isIn(item, 'sweet') && item.use !== 'yours' ? { ...item, scale: 0.5 } : item))
+    const over = fat.length > 0 ? [...fat, ...taste] : taste
+    draft.add('preheat', { oven })
+    // Sheets lie one over the other, each brushed.
+    const isBrushed = only.kin === 'phyllo' && fat.length > 0
+    draft.add('bake', {
+      ...(over.length === 0 || isBrushed
+        ? { items: dough, and: over, vessel: 'baking-dish' }
+        : { items: over, and: dough, vessel: 'tray' }),
+      oven,
+      minutes,
+      cue: 'golden',
+      handwork: 4,
+    })
+    finish(stove)
+    serve(stove, freshSide(stove))
+    return true
+  })
+
+/** Flatbread of a bought dough. */
+export const bakedDough = bakedBare('baked-dough', 'entrée', isForBread, (stove) => {
+  wantPlainly(stove)
+  stove.table.wantThis('garlic')
+  stove.table.want('hardyHerb')
+  return true
+})
+
+/** Pastry with sugar; a dessert is nothing without. */
+export const sweetDough = bakedBare('sweet-dough', 'dessert', isForCake, ({ table }) => {
+  table.want('fat')
+  table.want('sweet')
+  return table.see((item) => isIn(item, 'sweet')).length > 0 && table.see((item) => isIn(item, 'fat')).length > 0
+})
