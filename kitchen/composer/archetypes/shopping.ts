@@ -90,13 +90,16 @@ export function wantOil(table: Table): void {
 
 const isOfTheSea = (item: Item) => item.class === 'fish' || item.class === 'shellfish'
 
-/** A stock where the dish has no bones or meat to make its own. */
+/** Kitchens that make a broth of fish from what they season with: lemongrass and lime leaf, ginger, dashi, soy sauce. */
+const brothless: readonly string[] = ['Thai', 'Chinese', 'Japanese', 'Korean']
+
+/** A stock where the dish has no bones or meat to make its own; under fish one of fish. */
 export function wantStock(table: Table): void {
   const makesOwn = (item: Item) => item.class === 'meat' || item.class === 'stock'
-  // Lemongrass and lime leaf make a Thai broth of fish.
-  const ofTheSea = ['dashi', 'fish-stock', ...(table.kitchen.flavour === 'Thai' ? [] : ['vegetable-stock'])]
-  const isClear = (id: IngredientId) => ofTheSea.includes(id) || table.see(isOfTheSea).length === 0
+  const isOfFish = table.see(isOfTheSea).length > 0
+  const isClear = (id: IngredientId) => id === 'dashi' || id === 'fish-stock' || !isOfFish
   const stocks = shelf(table.kitchen.flavour, 'liquid', table.brief.isAllowed).filter((id) => lexicon[id].class === 'stock' && isClear(id))
+  if (isOfFish && !brothless.includes(table.kitchen.flavour)) stocks.unshift('fish-stock')
   for (const id of stocks) if (table.see(makesOwn).length === 0) table.wantThis(id)
 }
 
