@@ -124,7 +124,9 @@ const classics: Record<Named, readonly Classic[]> = {
     soup(any('noodle'), 'noodle-soup', 3),
     soup(all(any('egg'), no('noodle')), 'egg-drop-soup'),
     soup(any('rice'), 'congee', 3),
-    condiment(any('chilli', 'chili-flakes'), 'infused-oil', 1.5),
+    // Vinegar is for a dipping sauce, not for an oil.
+    condiment(all(any('chilli', 'chili-flakes'), no('acid')), 'infused-oil', 1.5),
+    condiment(all(any('chilli', 'chili-flakes'), any('acid')), 'infused-oil', 0.5),
     condiment(any('cucumber'), 'quick-pickle', 1),
     dessert(any('pear'), 'poached-fruit', 1),
     dessert(any('sweet-potato', 'taro', 'yam'), 'candied-nuts', 2),
@@ -136,7 +138,7 @@ const classics: Record<Named, readonly Classic[]> = {
     ),
     entrée(any('fish'), 'sear', 1.5),
     entrée(any('pork-belly', 'pork-shoulder', 'short-ribs', 'beef'), 'stew', 1),
-    condiment(all(any('chilli', 'peanut'), any('acid')), 'dressing', 1),
+    condiment(all(any('chilli', 'peanut'), any('acid')), 'dressing', 2),
   ],
   Japanese: [
     entrée(all(any('flour'), any('cabbage', 'napa-cabbage', 'scallion', 'leek')), 'savoury-pancakes', 4),

@@ -23,6 +23,16 @@ describe('what a cook thinks of first', () => {
     expect(recipe.leftOut).toEqual([])
   })
 
+  it('is a chili oil of chili in China, and a dipping sauce where vinegar was brought, with less sugar than vinegar', () => {
+    const condiment = { mealTypes: ['condiment' as const], targetMealType: 'condiment' as const, dietTypes: ['vegetarian' as const] }
+    const of = (...typed: string[]) =>
+      cooked(typed, { ...condiment, cuisine: 'Chinese', selectedStaples: ['cooking oil', 'salt and pepper', 'sugar', 'garlic'] })
+    expect(of('chili', 'peanuts').way).toBe('infused-oil')
+    const dip = of('chili', 'peanuts', 'soy sauce', 'rice vinegar')
+    expect(dip.way).toBe('dressing')
+    expect(dip.ingredients.join('\n')).toMatch(/2 tbsp rice vinegar[\s\S]*tsp sugar/)
+  })
+
   it('is fried rice of cooked rice, in every kitchen that has a wok', () => {
     for (const cuisine of ['Chinese', 'Thai', 'Korean', 'Japanese'] as const)
       expect(cooked(['cooked rice', 'ham', 'peas', 'eggs'], { cuisine, proteins: ['pork'] }).way, cuisine).toBe('fried-rice')

@@ -55,15 +55,18 @@ export const dressing: Archetype = {
     wantSeasoning(table)
     if (table.see((item) => isIn(item, 'allium') && item.use === 'yours').length === 0) table.want('herb')
     if (table.see((item) => isIn(item, 'herb') && item.use === 'yours').length > 1) return false
-    const sharp = table.take(
-      (item) =>
-        isIn(item, 'acid') ||
-        seasons(item) ||
-        isIn(item, 'sweet', 'paste') ||
-        ['sauce', 'yogurt'].includes(item.class) ||
-        item.class === 'nut-butter',
-      7,
-    )
+    const sharp = table
+      .take(
+        (item) =>
+          isIn(item, 'acid') ||
+          seasons(item) ||
+          isIn(item, 'sweet', 'paste') ||
+          ['sauce', 'yogurt'].includes(item.class) ||
+          item.class === 'nut-butter',
+        7,
+      )
+      // A spoon of sugar balances what is sour; it is no syrup.
+      .map((item): Item => (isIn(item, 'sweet') && item.use !== 'yours' ? { ...item, scale: 0.4 } : item))
     // Three parts of oil to one of vinegar; less where soy sauce carries it.
     const fats = table.take((item) => item.class === 'oil', 1).map((item): Item => ({ ...item, scale: isHerbal ? 1.6 : 1 }))
     if (fats.length === 0 || !sharp.some((item) => isIn(item, 'acid'))) return false
