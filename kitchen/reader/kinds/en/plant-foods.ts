@@ -11,7 +11,7 @@ export const plantFoods: readonly NamedKind[] = [
       `chanterelle, girolle, slippery jack, yellowfoot, yellow foot, winter chanterelle, bay bolete, birch bolete, larch bolete, bolete, boletus, penny bun, king bolete, truffle, black truffle, white truffle, summer truffle, truffle paste, puffball, hedgehog mushroom, wood hedgehog, sweet tooth, sweet toothm, king oyster, king trumpet, trumpet royale, royal trumpet, eryngii, black trumpet, horn of plenty, trompette, blewit, parasol, milk cap, milkcap, saffron milk cap, fairy ring,
       jew ear, cloud ear, tree ear, jelly ear, wood ear, snow fungus, white fungus, black fungus, silver ear, tremella, lion mane, turkey tail, reishi, chaga, cordyceps, honey fungus, yellow leg, pied de mouton, matsutake, pine mushroom, huitlacoche, cuitlacoche, corn smut, duxelles, mushroom stem, mushroom cap, mushroom powder, mushroom juice, mushroom concentrate, mushroom stock, mushroom broth, mushroom ketchup,
       mushroom sauce, mushroom gravy, mushroom paste, mushroom pate, edible fungus, fungus, fungi, cap mushroom, cepe, portobello mushroom cap, shimeji, buna shimeji, bunapi, enokitake, brown beech, pioppino, chicken of the woods, hen of the woods, bear tooth,
-      agaricus, pleurotus, lentinula, pholiota, morchella, russula, hericium, flammulina, grifola, armillaria, craterellus, hydnum, lactarius, lactarus, suillus, auricularia, tuber melanosporum, leccinum, volvariella, tricholoma, hypsizygus, calocybe`,
+      agaricus, pleurotus, lentinula, pholiota, morchella, russula, hericium, flammulina, grifola, armillaria, craterellus, hydnum, lactarius, suillus, auricularia, tuber melanosporum, leccinum, volvariella, tricholoma, hypsizygus, calocybe`,
     ),
   },
   {
