@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { Language } from '#domain/options.ts'
 import { idsIn, onlyFood } from '#kitchen/reader/foods-in.ts'
+import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 
 describe('a name that takes an allergen away', () => {
   it('becomes the ingredient that is sold without it', () => {
@@ -23,6 +25,21 @@ describe('a name that takes an allergen away', () => {
     const mince = onlyFood('vegan chicken nuggets')
     expect(mince).toMatchObject({ ingredient: null, class: 'plant-protein', vegan: 'yes' })
     expect(mince.contains).toMatchObject({ dairy: 'no', eggs: 'no', shellfish: 'no', soybean: 'likely' })
+  })
+
+  it.each<[Language, string]>([
+    ['en', 'gluten-free soy sauce'],
+    ['es', 'salsa de soja sin gluten'],
+    ['fr', 'sauce soja sans gluten'],
+    ['de', 'glutenfreie Sojasauce'],
+    ['ru', 'соевый соус без глютена'],
+    ['ar', 'صلصة صويا خالية من الغلوتين'],
+    ['ja', 'グルテンフリー醤油'],
+    ['zh', '无麸质酱油'],
+  ])('that is itself a name of what may have it is believed: %s %s', (language, text) => {
+    const { foods, unknown } = readPhrase(text, language)
+    expect(unknown).toEqual([])
+    expect(foods).toMatchObject([{ words: text, contains: { gluten: 'no', soybean: 'yes' }, madeWithout: ['gluten'] }])
   })
 
   it('"without" names no food', () => {

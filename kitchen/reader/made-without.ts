@@ -1,6 +1,7 @@
-import type { Language } from '#domain/options.ts'
+import { allergens, type Language } from '#domain/options.ts'
 import { splitCompounds } from '#kitchen/reader/compounds.ts'
 import { cover } from '#kitchen/reader/cover.ts'
+import { applyMarkers } from '#kitchen/reader/free-from.ts'
 import type { Place, Vocabulary } from '#kitchen/reader/place.ts'
 import type { Food, Marker } from '#kitchen/reader/reading.ts'
 import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
@@ -74,10 +75,16 @@ export function withTheirClaims(
     const isMeant = said !== null && gap(span, said) === nearest
     const madeWithout = [...new Set([...(isMeant ? markers : []), ...own])]
     if (madeWithout.length === 0) return food
-    if (!isMeant || markers.size === 0) return { ...food, madeWithout }
+    if (!isMeant || markers.size === 0) return { ...withOwnClaims(food, own, vocabulary), madeWithout }
     const whole = around([span, said])
     return { ...food, words: text.slice(whole.start, whole.end), madeWithout }
   })
+}
+
+/** A name that says itself what is not in it is believed like any other claim: "gluten-free soy sauce" is one name of tamari, which may have wheat. */
+function withOwnClaims(food: Food, own: ReadonlySet<Marker>, vocabulary: Vocabulary): Food {
+  const doubted = allergens.filter((one) => own.has(one) && food.contains[one] !== 'no' && food.contains[one] !== 'yes')
+  return doubted.length === 0 ? food : { ...food, ...applyMarkers(food, food.words, new Set(doubted), vocabulary) }
 }
 
 function around(spans: readonly Span[]): Span {
