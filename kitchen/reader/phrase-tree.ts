@@ -19,6 +19,7 @@ export function newPlace(): Place {
     freeFrom: null,
     saysWithout: null,
     manner: null,
+    mannerOn: null,
     isOtherThing: false,
   }
 }

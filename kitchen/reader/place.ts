@@ -1,4 +1,5 @@
 import type { Language } from '#domain/options.ts'
+import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import type { FoodSense } from '#kitchen/reader/food.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
 import type { LeftOutOfFood } from '#kitchen/reader/reading.ts'
@@ -36,6 +37,8 @@ export interface Place {
   saysWithout: LeftOutOfFood | null
   /** "creamed": what the adjective puts into the food that follows. */
   manner: FoodSense | null
+  /** The only classes of food that the adjective puts it into; null is all. */
+  mannerOn: readonly IngredientClass[] | null
   /** In running text it is a tool, a dish or a verb, whatever food has that name: "butter knife", "toast". */
   isOtherThing: boolean
 }

@@ -29,7 +29,7 @@ export function readPieces(pieces: readonly Piece[], reader: Reader): void {
   const close = () => {
     // "cream of celery soup" is a soup, and "soup of celery cream" no cream.
     const inOrder = nouns.at(-1)?.place?.head?.isDish === true ? [...turned, ...nouns] : [...nouns, ...turned]
-    const content = dropUnitNames(inOrder.filter((piece) => !isSkipped(piece)))
+    const content = dropUnitNames(inOrder.filter((piece) => !isSkipped(piece) && !isIdleManner(piece, inOrder)))
     // "cream from Normandy": the place says nothing of the cream.
     if (isOrigin && content.every((piece) => piece.place === null)) reading.guessed ||= content.length > 0
     else readNouns(content, reader)
@@ -59,10 +59,20 @@ function asDish(piece: Piece): Piece {
 
 const rawClasses: readonly FoodSense['class'][] = ['rice', 'grain', 'spice', 'spice-blend']
 
+/** "fried" puts nothing into an onion, nor into what nobody knows. */
+function isIdleManner({ food, place }: Piece, all: readonly Piece[]): boolean {
+  const on = place?.mannerOn ?? null
+  if (on === null || food !== null || place?.head != null) return false
+  return !all.some((other) => {
+    const made = other.food ?? other.place?.head ?? null
+    return made !== null && on.includes(made.class)
+  })
+}
+
 /** "3 cloves garlic", "turkey drumsticks": where another food stands beside it, a word that is also a unit or a cut is one. */
 function dropUnitNames(pieces: readonly Piece[]): readonly Piece[] {
   const others = pieces.filter(({ place }, at) => {
-    if (place?.role !== 'unit' && place?.role !== 'preparation') return true
+    if ((place?.role !== 'unit' && place?.role !== 'preparation') || place.manner !== null) return true
     return place.head?.isDish === true || (at === pieces.length - 1 && place.head !== null)
   })
   return others.some((piece) => piece.food !== null) ? others : pieces
@@ -112,10 +122,19 @@ function isCheeseByName(nouns: readonly Piece[]): boolean {
 
 /** The noun that the others say more of. */
 function headOf(nouns: readonly Piece[], { language, words: { head } }: Vocabulary): Piece | undefined {
-  if (head === 'first') return nouns[0]
+  const named = withoutMannersAtTheEdge(nouns, head)
+  if (head === 'first') return named[0]
   if (language === 'ja' && isCheeseByName(nouns)) return nouns[0]
-  if (head === 'last') return nouns.at(-1)
+  if (head === 'last') return named.at(-1)
   return nouns.find(({ place }) => place?.head != null) ?? nouns.find(({ food }) => food !== null) ?? nouns[0]
+}
+
+/** "chicken teriyaki", "kung pao de pollo": a way of making is no noun, though it stands where the noun does. */
+function withoutMannersAtTheEdge(nouns: readonly Piece[], head: 'first' | 'last' | 'either'): readonly Piece[] {
+  const isNoun = ({ food, place }: Piece) => food !== null || place?.head != null || place?.manner == null
+  const at = head === 'first' ? nouns.findIndex(isNoun) : nouns.findLastIndex(isNoun)
+  if (at < 0) return nouns
+  return head === 'first' ? nouns.slice(at) : nouns.slice(0, at + 1)
 }
 
 /** Where a phrase is not understood as a whole, the foods in it still count, and what lies between them is one unknown each. */

@@ -22,6 +22,12 @@ export interface NamedKind extends Kind {
   sharesDoubts?: true
 }
 
+/** What an adjective or a way of making puts into the food that it stands beside. */
+export interface Manner extends NamedKind {
+  /** It puts that into foods of these classes only: what is fried is coated where it is flesh, and an onion is not. */
+  on?: readonly IngredientClass[]
+}
+
 /** What a noun makes of the words beside it: "oscypek cheese", "pumpkin seed flour", "huile de sésame", Haselnussmus, 芝麻酱. */
 export interface Head extends Kind {
   heads: readonly string[]
@@ -49,8 +55,8 @@ export interface LanguageKinds {
   foods: readonly NamedKind[]
   /** Nouns that make a food of the words beside them. The first that fits governs; what no row names is unknown. */
   heads: readonly Head[]
-  /** Adjectives that put something into the food they stand beside: "creamed spinach" has milk, "breaded fish" wheat. */
-  manners: readonly NamedKind[]
+  /** Words that put something into the food they stand beside: "creamed spinach" has milk, "breaded fish" and "tempura shrimp" wheat. */
+  manners: readonly Manner[]
   /** Allergens that an ingredient of the lexicon is likely to have as it is sold where the language is spoken. */
   asSold?: Partial<Record<IngredientId, readonly Allergen[]>>
 }
