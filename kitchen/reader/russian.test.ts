@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { ru as russianForms } from '#kitchen/lexicon/forms/ru.ts'
+import { findFoods } from '#kitchen/reader/find-foods.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import { russianStem, turnedNames } from '#kitchen/reader/russian.ts'
 
@@ -33,6 +35,94 @@ describe('a Russian word', () => {
   ])('is not made another: %s', (words) => {
     const all = words.split(' ')
     expect(new Set(all.map(russianStem)).size).toBe(all.length)
+  })
+})
+
+/** Words whose key no rule finds, in all their cases: singular, then plural where they have one. */
+const declined = `яйцо яйца яйцу яйцом яйце яиц яйцам яйцами яйцах
+белок белка белку белком белке белки белков белкам белками белках
+масло масла маслу маслом масле масел маслам маслами маслах
+сухарь сухаря сухарю сухарем сухаре сухари сухарей сухарям сухарями сухарях
+сухарик сухарика сухарику сухариком сухарике сухарики сухариков сухарикам сухариками сухариках
+хлебец хлебца хлебцу хлебцем хлебце хлебцы хлебцев хлебцам хлебцами хлебцах
+печенье печенья печеньем печений печеньям печеньями печеньях
+соленье соленья соленьем солений соленьям соленьями соленьях
+овес овса овсу овсом овсе
+лен льна льну льном льне
+мед меда меду медом меде
+соя сои сое сою соей
+чай чая чаю чаем чае
+капуста капусты капусте капусту капустой
+тесто теста тесту тестом тесте
+перец перца перцу перцем перце перцы перцев перцам перцами перцах
+вино вина вину вином вине винам винами винах
+сок сока соку соком соке соки соков сокам соками соках
+сало сала салу салом сале
+суп супа супу супом супе супы супов супам супами супах
+лук лука луку луком луке
+рак рака раку раком раке раки раков ракам раками раках
+рыба рыбы рыбе рыбу рыбой рыбам рыбами рыбах
+лапша лапши лапше лапшу лапшой
+корень корня корню корнем корне корни корней корням корнями корнях
+семя семени семенем семена семян семенам семенами семенах
+ребро ребра ребру ребром ребре ребер ребрам ребрами ребрах
+почка почки почке почку почкой почек почкам почками почках
+дыня дыни дыне дыню дыней дынь дыням дынями дынях
+крошка крошки крошке крошку крошкой крошек крошкам крошками крошках
+уха ухи ухе уху ухой
+сырник сырника сырнику сырником сырнике сырники сырников сырникам сырниками сырниках`
+
+/** What a word has in the dative or the prepositional, from its genitive and its instrumental. */
+const otherCases: Readonly<Record<'dative' | 'prepositional', readonly (readonly [instrumental: RegExp, ending: string])[]>> = {
+  dative: [
+    [/([аяыи])ми$/, '$1м'],
+    [/ым$/, 'ому'],
+    [/им$/, 'ему'],
+    [/ом$/, 'у'],
+    [/ем$/, 'ю'],
+  ],
+  prepositional: [
+    [/([аяыи])ми$/, '$1х'],
+    [/ым$/, 'ом'],
+    [/им$/, 'ем'],
+    [/[ое]м$/, 'е'],
+  ],
+}
+
+function inCase(which: keyof typeof otherCases, genitive: string, instrumental: string): string {
+  const before = genitive.split(' ')
+  return instrumental
+    .split(' ')
+    .map((word, at) => {
+      if (word === before[at]) return word
+      const [ending, other] = otherCases[which].find(([pattern]) => pattern.test(word)) ?? [/[ое]й$/, 'е']
+      return word.replace(ending, other)
+    })
+    .join(' ')
+}
+
+describe('a Russian word that no rule declines', () => {
+  it.each(declined.split('\n'))('is one word in every case: %s', (forms) => {
+    expect([...new Set(forms.split(' ').map(russianStem))]).toHaveLength(1)
+  })
+})
+
+describe('an ingredient in a Russian sentence', () => {
+  it('is read in whatever case it stands', () => {
+    const wrong = Object.entries(russianForms).flatMap(([id, { accusative, genitive, instrumental }]) => {
+      const cases = [accusative, genitive, instrumental]
+      const ruled = (['dative', 'prepositional'] as const).map((which) => inCase(which, genitive, instrumental))
+      return [...cases, ...ruled].filter((form) => {
+        const found = findFoods(`Готовьте с ${form}.`, 'ru')
+        return found.length !== 1 || found[0]?.ingredient !== id
+      })
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('of dairy or gluten is found where something is fried in it', () => {
+    const found = findFoods('Обваляйте в панировочных сухарях и обжарьте на сливочном масле.', 'ru')
+    expect(found.map(({ ingredient }) => ingredient)).toEqual(['breadcrumbs', 'butter'])
   })
 })
 
