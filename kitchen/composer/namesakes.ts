@@ -128,7 +128,7 @@ const isWithPancakes: Test = (item) =>
 const candying: readonly Verb[] = ['toast', 'fry', 'roast', 'bake', 'grill', 'steam']
 
 /** Dough baked by itself, with what seasons it. */
-const ofBareDough = ['baked-dough', 'sweet-dough']
+const ofBareDough = ['dough-bread', 'dough-bake']
 
 /** What a dish of this kind is of, whatever else is in it: a pickle is of what lies in the jar, what is candied of what was in the pan. */
 function inTheJar(plan: Plan): readonly Item[] | null {

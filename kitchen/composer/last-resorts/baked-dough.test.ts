@@ -15,7 +15,7 @@ function baked(dough: string, meal: 'entrée' | 'dessert', selectedStaples: Stap
 describe('a dough alone with staples', () => {
   it.each(['pizza dough', 'bread dough', 'puff pastry', 'phyllo'])('is baked with oil, garlic and salt: %s', (dough) => {
     const { structure, text, title } = baked(dough, 'entrée', ['cooking oil', 'salt and pepper', 'garlic'])
-    expect(structure?.archetype).toBe('baked-dough')
+    expect(structure?.archetype).toBe('dough-bread')
     expect(text).toMatch(/(?:olive oil, garlic, salt.*bake|with .*olive oil, garlic, salt)/)
     expect(text).toMatch(/until golden|golden/)
     expect(title).toMatch(/Baked/)
@@ -27,7 +27,7 @@ describe('a dough alone with staples', () => {
 
   it('is a dessert with butter and sugar, in an oven that does not burn it', () => {
     const { structure, text } = baked('puff pastry', 'dessert', ['butter', 'sugar'])
-    expect(structure?.archetype).toBe('sweet-dough')
+    expect(structure?.archetype).toBe('dough-bake')
     expect(text).toMatch(/200°C/)
   })
 })

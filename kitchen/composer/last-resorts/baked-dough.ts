@@ -46,7 +46,7 @@ const bakedBare = (id: string, meal: MealType, isOver: (item: Item) => boolean, 
   })
 
 /** Flatbread of a bought dough. */
-export const bakedDough = bakedBare('baked-dough', 'entrée', isForBread, (stove) => {
+export const bakedDough = bakedBare('dough-bread', 'entrée', isForBread, (stove) => {
   wantPlainly(stove)
   stove.table.wantThis('garlic')
   stove.table.want('hardyHerb')
@@ -54,7 +54,7 @@ export const bakedDough = bakedBare('baked-dough', 'entrée', isForBread, (stove
 })
 
 /** Pastry with sugar; a dessert is nothing without. */
-export const sweetDough = bakedBare('sweet-dough', 'dessert', isForCake, ({ table }) => {
+export const sweetDough = bakedBare('dough-bake', 'dessert', isForCake, ({ table }) => {
   table.want('fat')
   table.want('sweet')
   return table.see((item) => isIn(item, 'sweet')).length > 0 && table.see((item) => isIn(item, 'fat')).length > 0
