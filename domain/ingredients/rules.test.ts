@@ -1,7 +1,13 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addIngredient, addTyped, removeIngredient, splitTyped, tidyIngredient } from '#domain/ingredients/rules.ts'
+import { type AddTypedOptions, addTyped as addAll, addIngredient as addOne, removeIngredient } from '#domain/ingredients/rules.ts'
+import { tidyIngredient } from '#domain/ingredients/tidy.ts'
 import { limits } from '#domain/limits.ts'
+
+const knowsPicture = (words: string) => words.includes('🥚')
+const addIngredient = (ingredients: readonly string[], text: string) => addOne(ingredients, text, knowsPicture)
+const addTyped = (ingredients: readonly string[], text: string, options: Omit<AddTypedOptions, 'knowsPicture'> = {}) =>
+  addAll(ingredients, text, { knowsPicture, ...options })
 
 test('an ingredient is kept in lower case, trimmed, with single spaces', () => {
   expect(addIngredient([], '  Brown \t  Rice ')).toEqual({ state: 'added', ingredients: ['brown rice'], ingredient: 'brown rice' })
@@ -26,17 +32,6 @@ test('the list takes its most and refuses one more', () => {
   expect(addIngredient(full.slice(1), 'leek').state).toBe('added')
   expect(addIngredient(full, 'leek')).toMatchObject({ reason: 'too-many' })
   expect(addIngredient(full, 'food 3')).toMatchObject({ reason: 'duplicate' })
-})
-
-test('a pasted list is split at commas, semicolons and line ends of any writing', () => {
-  expect(splitTyped('chicken, rice;\n tomatoes\r\n\r\nユズ、味噌،ثوم').map(tidyIngredient)).toEqual([
-    'chicken',
-    'rice',
-    'tomatoes',
-    'ユズ',
-    '味噌',
-    'ثوم',
-  ])
 })
 
 test('a pasted list adds what is new and names what is refused', () => {
@@ -87,12 +82,20 @@ test('direction marks and zero-width spaces of a pasted list are left behind', (
   expect(tidyIngredient('chi\u200bcken')).toBe('chicken')
 })
 
-test('the marks of a pasted list are no part of an ingredient', () => {
-  expect(addTyped([], '- 200 g spinach\n• garlic\n3) olive oil').added).toEqual(['200 g spinach', 'garlic', 'olive oil'])
+test('what is said of an ingredient while its line is being typed joins it, and what is not does not', () => {
+  expect(addTyped(['eggs', 'rice'], 'cooked', { before: 'rice' })).toEqual({
+    ingredients: ['eggs', 'rice, cooked'],
+    added: ['rice, cooked'],
+    refused: [],
+  })
+  expect(addTyped(['eggs', 'rice'], 'leek', { before: 'rice' }).ingredients).toEqual(['eggs', 'rice', 'leek'])
+  expect(addTyped(['eggs', 'rice'], 'cooked', { before: 'eggs' }).ingredients).toEqual(['eggs', 'rice', 'cooked'])
 })
 
-test('what is done to an ingredient is not an ingredient of its own', () => {
-  expect(addTyped([], '2 ripe tomatoes, finely chopped, rice, drained').added).toEqual(['2 ripe tomatoes', 'rice'])
+test('what has neither letters nor the picture of a food is refused at once', () => {
+  for (const text of ['😀', '🍕', '!!!', '123', '½', '…'])
+    expect(addTyped(['rice'], text)).toEqual({ ingredients: ['rice'], added: [], refused: [{ ingredient: text, reason: 'not-words' }] })
+  expect(addTyped([], '🥚 x2, 🥚🥚, eggs 😀').added).toEqual(['🥚 x2', '🥚🥚', 'eggs 😀'])
 })
 
 test('tags are taken off, and what stands between them is read', () => {

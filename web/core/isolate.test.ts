@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import { beforeAll, expect, test } from 'vitest'
-import { tidyIngredient } from '#domain/ingredients/rules.ts'
+import { tidyIngredient } from '#domain/ingredients/tidy.ts'
 import { startI18n } from './i18n.ts'
 import { isolate } from './isolate.ts'
 

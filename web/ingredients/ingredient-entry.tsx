@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { splitTyped } from '#domain/ingredients/rules.ts'
+import { endOfFinished, splitTyped } from '#domain/ingredients/split-typed.ts'
 import type { Suggestion } from '#kitchen/suggest/suggest.ts'
 import { announce } from '#web/core/announce.tsx'
 import { useWording } from '#web/core/wording.ts'
@@ -48,8 +48,8 @@ export function IngredientEntry({ entry, isMissing }: { entry: IngredientsState;
     setActive(-1)
     setOpen(true)
     // A comma finishes an ingredient; what stands behind the last one is still being typed.
-    const end = Math.max(...[',', ';', '、', '，', '،'].map((mark) => typed.lastIndexOf(mark)))
-    if (end < 0 || splitTyped(typed.slice(0, end)).length === 0) return setText(typed)
+    const end = endOfFinished(typed, isContinued.current)
+    if (end < 0) return setText(typed)
     add(typed.slice(0, end))
     isContinued.current = true
     setText(typed.slice(end + 1).trimStart())

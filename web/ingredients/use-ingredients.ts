@@ -2,6 +2,7 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 import { type AddedText, addTyped, removeIngredient } from '#domain/ingredients/rules.ts'
 import { useSessionState } from '#web/core/storage.ts'
+import { knowsPicture } from '#web/ingredients/knows-picture.ts'
 
 const Larder = z.object({ ingredients: z.array(z.string()), useOnlyStaples: z.boolean() })
 export type Larder = z.infer<typeof Larder>
@@ -21,9 +22,9 @@ export function useIngredients() {
     note,
     /** `isContinued`: the line that is being typed was taken apart at a comma before; what was refused of it then is still told. */
     add(text: string, isContinued = false): AddedText {
-      const added = addTyped(larder.ingredients, text)
-      const before = isContinued && note.state === 'done' ? note.result.refused : []
-      const result = { ...added, refused: [...before, ...added.refused] }
+      const last = isContinued && note.state === 'done' ? note.result : null
+      const added = addTyped(larder.ingredients, text, { knowsPicture, before: last?.added.at(-1) })
+      const result = { ...added, refused: [...(last?.refused ?? []), ...added.refused] }
       const hasWords = result.added.length + result.refused.length > 0
       // Enter in an empty field is no fault once there is something on the list.
       setNote(hasWords || larder.ingredients.length > 0 ? { state: 'done', result } : { state: 'empty' })

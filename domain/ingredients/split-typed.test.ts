@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { endOfFinished, splitTyped } from '#domain/ingredients/split-typed.ts'
+import { tidyIngredient } from '#domain/ingredients/tidy.ts'
+
+const split = (text: string) => splitTyped(text).map(tidyIngredient)
+
+test('a pasted list is split at commas, semicolons and line ends of any writing', () => {
+  expect(split('chicken, rice;\n tomatoes\r\n\r\nユズ、味噌،ثوم')).toEqual(['chicken', 'rice', 'tomatoes', 'ユズ', '味噌', 'ثوم'])
+})
+
+test('the marks of a pasted list are no part of an ingredient', () => {
+  const list = '- 200 g spinach\n• garlic\n3) olive oil\n[ ] eggs\n- [ ] milk\n- [x] flour\n☐ leek\n✅ tea\n•rice\n1.5 l water\n-'
+  expect(split(list)).toEqual(['200 g spinach', 'garlic', 'olive oil', 'eggs', 'milk', 'flour', 'leek', 'tea', 'rice', '1.5 l water'])
+})
+
+test.each([
+  [
+    '1 (14.5 oz) can diced tomatoes, undrained; 2 lbs boneless, skinless chicken thighs',
+    ['1 (14.5 oz) can diced tomatoes, undrained', '2 lbs boneless skinless chicken thighs'],
+  ],
+  ['chicken thighs, boneless, skinless, rice, cooked', ['chicken thighs, boneless, skinless', 'rice, cooked']],
+  ['2 ripe tomatoes, finely chopped, rice', ['2 ripe tomatoes, finely chopped', 'rice']],
+  ['one large, ripe mango, peppers, cut into strips, leek', ['one large ripe mango', 'peppers, cut into strips', 'leek']],
+  ['pasta, gluten-free, eggs', ['pasta, gluten-free', 'eggs']],
+  [
+    'Petersilie, glatt, 500 g kleine, festkochende Kartoffeln, Hähnchen, ohne Haut',
+    ['petersilie, glatt', '500 g kleine festkochende kartoffeln', 'hähnchen, ohne haut'],
+  ],
+  [
+    '2 cebollas, picadas, 3 dientes de ajo, pelados y picados, arroz',
+    ['2 cebollas, picadas', '3 dientes de ajo, pelados y picados', 'arroz'],
+  ],
+  ['2 oignons, émincés, 500 g de poulet, coupé en dés, riz', ['2 oignons, émincés', '500 g de poulet, coupé en dés', 'riz']],
+  [
+    'лук, мелко нарезанный, 2 крупных, спелых помидора, варенье, сыр',
+    ['лук, мелко нарезанный', '2 крупных спелых помидора', 'варенье', 'сыр'],
+  ],
+  ['طماطم، مقطعة، أرز، بدون ملح', ['طماطم، مقطعة', 'أرز، بدون ملح']],
+  ['玉ねぎ、薄切り、卵（Mサイズ）3個、大根', ['玉ねぎ、薄切り', '卵（mサイズ）3個', '大根']],
+  ['洋葱，切丝，大葱，鸡腿，去骨去皮', ['洋葱，切丝', '大葱', '鸡腿，去骨去皮']],
+])('what is said of a food before or behind a comma stays with it: %s', (text, ingredients) => {
+  expect(split(text)).toEqual(ingredients)
+})
+
+test('an amount behind a comma goes before its food, unless that has one', () => {
+  expect(split('garlic, minced, 3 cloves, Milch, 1 l, 2 eggs, 500 g, flour')).toEqual([
+    '3 cloves garlic, minced',
+    '1 l milch',
+    '2 eggs',
+    '500 g flour',
+  ])
+})
+
+test('the comma of a number or within brackets parts nothing', () => {
+  expect(split('1,5 kg Kartoffeln, 1 can (14 oz, drained) beans, rice')).toEqual([
+    '1,5 kg kartoffeln',
+    '1 can (14 oz, drained) beans',
+    'rice',
+  ])
+})
+
+test('what would make an ingredient too long for the list is left out of it', () => {
+  const words = `beef, cut into ${'very '.repeat(25)}thin strips`
+  expect(split(`${words}, rice`)).toEqual(['beef', 'rice'])
+})
+
+test('food is never taken for what is done to food', () => {
+  const foods = [
+    'ground beef',
+    'fresh dill',
+    'gehacktes',
+    'варенье',
+    'вареники',
+    'копчености',
+    'picadillo',
+    'minced meat',
+    '大根',
+    '小麦粉',
+    '中華麺',
+    'ei',
+    'salt',
+    'sake',
+  ]
+  expect(split(foods.join(', '))).toEqual(foods)
+})
+
+test('while a line is being typed, an ingredient is finished by its comma once its food is there', () => {
+  const finished = (typed: string, isContinued = false) => typed.slice(0, Math.max(0, endOfFinished(typed, isContinued)))
+  expect(finished('rice,')).toBe('rice')
+  expect(finished('rice, eggs; leek')).toBe('rice, eggs')
+  for (const typed of ['rice', '1,', '1,5', '2 lbs boneless,', 'fresh, ', 'beans (drained,', ',']) expect(finished(typed)).toBe('')
+  // Said of what the same line has put on the list.
+  expect(finished('cooked,', true)).toBe('cooked')
+  expect(finished('2 lbs boneless,', true)).toBe('')
+})

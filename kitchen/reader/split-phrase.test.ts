@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import type { Language } from '#domain/options.ts'
+import { readPhrase } from '#kitchen/reader/read-phrase.ts'
+
+/** What the form leaves together because the words behind the comma are said of the food before it. */
+const together: readonly [Language, string, string][] = [
+  ['en', '1 (14.5 oz) can diced tomatoes, undrained', 'canned-tomatoes'],
+  ['en', '2 lbs boneless skinless chicken thighs', 'chicken-thigh'],
+  ['en', 'rice, cooked', 'rice'],
+  ['en', '3 cloves garlic, minced', 'garlic'],
+  ['en', '2 carrots, peeled and cut into strips', 'carrot'],
+  ['de', 'petersilie, glatt', 'parsley'],
+  ['de', '500 g kleine festkochende kartoffeln', 'potato'],
+  ['de', '2 zwiebeln, fein gehackt', 'onion'],
+  ['es', '2 cebollas, picadas', 'onion'],
+  ['es', '3 dientes de ajo, pelados y picados', 'garlic'],
+  ['fr', '2 oignons, émincés', 'onion'],
+  ['fr', '3 carottes, coupées en dés', 'carrot'],
+  ['ru', 'лук, мелко нарезанный', 'onion'],
+  ['ru', '2 зубчика чеснока, очищенного', 'garlic'],
+  ['ar', 'بصل، مفروم ناعم', 'onion'],
+  ['ar', 'طماطم، مقطعة', 'tomato'],
+  ['ja', '玉ねぎ、薄切り', 'onion'],
+  ['ja', '卵（mサイズ）3個', 'egg'],
+  ['zh', '洋葱，切丝', 'onion'],
+]
+
+describe('what stands behind a comma', () => {
+  it.each(together)('is said of the one food before it (%s): %s', (language, text, food) => {
+    const { foods, unknown, notFood } = readPhrase(text, language)
+    expect({ foods: foods.map(({ ingredient }) => ingredient), unknown, notFood }).toEqual({ foods: [food], unknown: [], notFood: [] })
+  })
+})
+
+it('the size of an egg is no food, and the number of eggs is kept', () => {
+  for (const size of ['S', 'M', 'L', 'LL'])
+    expect(readPhrase(`卵（${size}サイズ）3個`, 'ja')).toMatchObject({
+      foods: [{ ingredient: 'egg', amount: { amount: 3, unit: 'piece' } }],
+      unknown: [],
+    })
+})
