@@ -5,6 +5,7 @@ import { composerLines } from './composer-report.ts'
 import { type Gate, hasRows, missedGates } from './gate.ts'
 import type { Progress } from './measured.ts'
 import { hasOracle, oracleFolder } from './oracle.ts'
+import { measurePublished } from './published.ts'
 import { measureReader } from './reader-gates.ts'
 import { readerLines, readerMisses } from './reader-report.ts'
 import { readerGates } from './reader-targets.ts'
@@ -57,7 +58,9 @@ function readerPart(): Gate[] {
   }
   for (const { language } of measured) console.log(unlistedLine(measureUnlisted(language)))
   for (const measures of measured) console.log(`reader ${measures.language}: ${verdictOf(readerGates(measures))}`)
-  return measured.flatMap((measures) => readerGates(measures))
+  const published = chosen.includes('en') ? [measurePublished()] : []
+  for (const measures of published) console.log(composerLines(measures, values.show).join('\n'))
+  return [...measured.flatMap((measures) => readerGates(measures)), ...published.flatMap(({ gates: all }) => all)]
 }
 
 function composerPart(): Gate[] {

@@ -63,7 +63,7 @@ export const animalFoods: readonly NamedKind[] = [
     mayContain: ['gluten', 'eggs'],
     otherwise: 'unknown',
     names: list(
-      'meatball, burger, beef burger, beefburger, cheeseburger, kofta, kofte, kebab, doner, gyros, shawarma, schnitzel, kiev, chicken kiev, chicken nugget, nugget, popcorn chicken, cordon bleu, meat preparation, ham croquette',
+      'meatball, burger, hamburger, burger patty, beef patty, hamburger patty, beef burger, beefburger, loco moco, cheeseburger, kofta, kofte, kebab, doner, gyros, shawarma, schnitzel, kiev, chicken kiev, chicken nugget, nugget, popcorn chicken, cordon bleu, meat preparation, ham croquette',
     ),
   },
   {

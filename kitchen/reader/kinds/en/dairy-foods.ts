@@ -10,10 +10,12 @@ export const dairyFoods: readonly NamedKind[] = [
     dietAtWorst: 'meat',
     sharesDoubts: true,
     names: list(
-      `brie, camembert, chaource, reblochon, livarot, langres, pont l eveque, epoisses, saint moret, st moret, faiselle, kiri, laughing cow, babybel, crottin, crottin de chavignol, picodon, sainte maure, valencay, brillat savarin, robiola, stracchino, crescenza, stracciatella, limburger, romadur, vacherin, taleggio, munster, muenster, cabrales, bleu, bleu de bresse, fourme,
+      `brie, camembert, chaource, reblochon, livarot, langres, pont l eveque, epoisses, saint moret, st moret, faiselle, kiri, laughing cow, babybel, crottin, crottin de chavignol, picodon, sainte maure, valencay, brillat savarin, robiola, stracchino, crescenza, limburger, romadur, vacherin, taleggio, munster, muenster, cabrales, bleu, bleu de bresse, fourme,
       fourme d ambert, saint agur, st agur, gaperon, boursault, chaumes, anthotyro, myzithra, manouri, akkawi, nabulsi, jibneh, cheese curd, cheese powder, cheese food, cheese product, cheese sauce powder, cheese crumble, rennet cheese, petit suisse`,
     ),
   },
+  // A cheese, an ice cream and a soup of eggs.
+  { class: 'soft-cheese', contains: ['dairy'], unknown: ['eggs'], diet: 'vegetarian', dietAtWorst: 'meat', names: list('stracciatella') },
   {
     class: 'hard-cheese',
     contains: ['dairy'],
