@@ -74,12 +74,17 @@ function isAllThereIs(item: Item, { mealType, items }: { mealType: MealType; ite
   return mealType === 'entrée' && item.class === 'root' && !isStarchy(item) && !items.some(isFood)
 }
 
+/** ml of water a gram, however much else is poured over what drinks it. */
+const leastRatio = 0.3
+
 /** How much of an item a dish takes, in measures a kitchen has; null for a word whose food is not known. */
 export function amountOf(item: Item, dish: { mealType: MealType; servings: number; items: readonly Item[] }): Amount | null {
   if (item.measured && 'ml' in item.measured) return { amount: roundAmount(item.measured.ml, 'ml'), measure: 'ml' }
   if (item.measured && 'per' in item.measured) {
-    const grams = item.measured.per.reduce((sum, one) => sum + gramsOf(one, dish), 0)
-    return { amount: roundAmount(grams * item.measured.ratio, 'ml'), measure: 'ml' }
+    const { per, ratio, besides = [] } = item.measured
+    const grams = per.reduce((sum, one) => sum + gramsOf(one, dish), 0)
+    const poured = besides.reduce((sum, one) => sum + gramsOf(one, dish), 0)
+    return { amount: roundAmount(Math.max(grams * leastRatio, grams * ratio - poured), 'ml'), measure: 'ml' }
   }
   if (item.ingredient === null && !item.isKindKnown) return null
   const { serving, measure, grams } = lexicon[item.kin]

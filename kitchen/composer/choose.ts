@@ -4,6 +4,7 @@ import { kitchenOf } from '#kitchen/composer/cuisines.ts'
 import { isEssence } from '#kitchen/composer/fat-and-aromatics.ts'
 import { atRound, inTurns, methodsOf, titleRound, type Way } from '#kitchen/composer/in-turns.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { withLiquidInMeasure } from '#kitchen/composer/liquids.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
 import { planFrom } from '#kitchen/composer/plan-from.ts'
 import { methodOf } from '#kitchen/composer/plan-steps.ts'
@@ -117,15 +118,20 @@ function dishFor(brief: Brief, key: string, { number, isFirst }: Turn, withPlain
   const draft = isWorse ? method : sameMethod
   // Titles have five patterns: where the ways come round in step with them, each round shifts by one.
   const titleShift = ways.length % titleRound === 0 ? round : 0
-  const plan = planFrom(draft, {
-    archetype: dish.archetype.id,
-    kitchen: isWorse ? kitchenOf(brief.cuisine, key, 0) : kitchen,
-    cuisine: brief.cuisine,
-    mealType: brief.mealType,
-    servings: servingsFor(dish.draft, brief),
-    round: round + way.variant,
-    style: turn + titleShift + Math.max(0, cuisines.indexOf(brief.cuisine)),
-    voice: turn + (hash(key) % voices),
-  })
+  const servings = servingsFor(dish.draft, brief)
+  const tasks = withLiquidInMeasure(draft.tasks, { mealType: brief.mealType, servings })
+  const plan = planFrom(
+    { ...draft, tasks },
+    {
+      archetype: dish.archetype.id,
+      kitchen: isWorse ? kitchenOf(brief.cuisine, key, 0) : kitchen,
+      cuisine: brief.cuisine,
+      mealType: brief.mealType,
+      servings,
+      round: round + way.variant,
+      style: turn + titleShift + Math.max(0, cuisines.indexOf(brief.cuisine)),
+      voice: turn + (hash(key) % voices),
+    },
+  )
   return { plan, unused: dish.unused }
 }

@@ -1,8 +1,11 @@
 import type { LeftOut } from '#domain/recipes/judgement.ts'
 import type { Use } from '#domain/recipes/recipe.ts'
-import type { Cut, IngredientClass } from '#kitchen/lexicon/ingredient.ts'
+import type { Cut, Hazard, IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 import type { FoodForm } from '#kitchen/reader/reading.ts'
+
+/** How a dish that somebody made is made hot: by the spoon in a pot, in the oven, in water, in steam; crumbed and shaped things whole, balls in a broth too. */
+export type DishKind = 'spooned' | 'sliced' | 'boiled' | 'steamed' | 'shaped' | 'balls'
 
 /** One thing on the kitchen table. A food without an id keeps the cook's own words and cooks like its `kin`. */
 export interface Item {
@@ -17,6 +20,10 @@ export interface Item {
   isNamedByClaim?: true
   /** The form it comes in, where that changes how it is cooked. */
   form?: FoodForm
+  /** Of a dish that somebody made: how it is made hot, where its words alone do not say. */
+  dish?: DishKind
+  /** What must be proven of it, where its kin has another danger or none: sausages of turkey. */
+  hazard?: Hazard
   /** Meat or fish that must thaw before anything else. */
   isFrozen?: boolean
   /** It is weighed, whatever the lexicon counts it in. */
@@ -29,9 +36,12 @@ export interface Item {
   cut?: Cut
   /** How much of the usual amount this dish takes: a dough is more than a dusting of flour. */
   scale?: number
-  /** Water is measured by what drinks it (ml a gram of these) or in ml. */
-  measured?: { ml: number } | { per: readonly Item[]; ratio: number }
+  /** Water is measured by what drinks it (ml a gram of these, less what else is poured `besides`) or in ml. */
+  measured?: WaterMeasure
 }
+
+/** ml for a dish of the usual size; or ml a gram of what drinks it, less the ml of what is poured besides. */
+export type WaterMeasure = { ml: number } | { per: readonly Item[]; ratio: number; besides?: readonly Item[] }
 
 /** An item that no dish takes, by the cook's own words. */
 export const asLeftOut = ({ madeUpOf, words }: Item, reason: LeftOut['reason']): LeftOut => ({
@@ -164,6 +174,6 @@ export function kinOfClass(kind: IngredientClass): IngredientId {
 }
 
 /** Water measured against what drinks it (ml a gram), or in ml. */
-export function water(amount: { ml: number } | { per: readonly Item[]; ratio: number }): Item {
+export function water(amount: WaterMeasure): Item {
   return { ingredient: 'water', words: 'water', kin: 'water', class: 'water', use: 'water', measured: amount }
 }

@@ -70,11 +70,7 @@ export function stockMadeUp({ amount, unit }: TypedAmount): number {
 }
 
 /** What a plate for one is measured by: the first of these that the dish holds. */
-const keys: readonly (readonly Group[])[] = [
-  ['flesh', 'protein'],
-  ['grain', 'dough', 'bread'],
-  ['vegetable', 'fruit'],
-]
+const keys: readonly (readonly Group[])[] = [['flesh', 'protein'], ['grain', 'dough', 'bread'], ['vegetable', 'fruit'], ['allium']]
 const usualServings = 4
 
 /** How many a dish serves when what it is built on was typed with too small an amount for four: one egg feeds one. */

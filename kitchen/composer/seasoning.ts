@@ -28,13 +28,14 @@ export function season({ table, draft }: Stove, vessel: Vessel | null = null, se
   if (miso.length > 0) draft.add('stir-in', { items: miso, vessel, handwork: 1 })
   const items = table.take((item) => isIn(item, 'salty') || isPlainPepper(item) || seasonsFromBottle(item))
   if (vessel !== null) items.push(...table.take((item) => isIn(item, 'sweet') && item.use === 'yours', 1))
-  const strength = items.some((item) => item.class === 'salt')
-    ? 1
-    : table.brief.mealType === 'soup'
-      ? table.kitchen.flavour === 'Japanese'
-        ? 3
-        : 2
-      : 1.5
+  const strength =
+    items.some((item) => item.class === 'salt') || miso.length > 0
+      ? 1
+      : table.brief.mealType === 'soup'
+        ? table.kitchen.flavour === 'Japanese'
+          ? 3
+          : 2
+        : 1.5
   const strong = items.map((item): Item => (strength > 1 && isSaucePoured(item) ? { ...item, scale: strength } : item))
   if (items.length > 0) draft.add('season', { items: strong, and: seasoned, vessel })
 }

@@ -4,6 +4,7 @@ import { type Item, isIn, water } from '#kitchen/composer/item.ts'
 import { finishingOils, season } from '#kitchen/composer/seasoning.ts'
 import type { Stove } from '#kitchen/composer/stove.ts'
 import { isPlainPepper, isStarchy } from '#kitchen/composer/table.ts'
+import { isStirredGrain, thirstOfAll } from '#kitchen/composer/thirst.ts'
 import { isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
 
 /** Crackers and what else is crisp from the packet: on a soup or beside a dish, and never in the heat. */
@@ -49,6 +50,18 @@ function steep({ table, draft }: Stove, lane: Lane): Item[] {
   return couscous
 }
 
+/** Polenta rained into boiling water, four times its weight, and stirred until it is thick. */
+function stirPolenta({ table, draft }: Stove, lane: Lane): Item[] {
+  const meal = table.take((item) => isStirredGrain(item) && item.form === undefined, 1)
+  if (meal.length === 0) return []
+  const vessel = 'saucepan'
+  const around = water({ per: meal, ratio: thirstOfAll(meal) })
+  draft.add('pour-in', { items: [around], vessel, heat: 'high', minutes: [4, 5], cue: 'bubbling', lane })
+  draft.add('stir-in', { items: meal, vessel, lane })
+  draft.add('simmer', { vessel, heat: 'low', minutes: longest(meal, 'simmer'), cue: 'thickened', lane })
+  return meal
+}
+
 /** Rice, pasta, potatoes or bread beside the dish, in their own pot while the rest cooks; returns what was made. */
 export function cookStarch(
   stove: Stove,
@@ -69,7 +82,7 @@ export function cookStarch(
       proofs: proofsFor(cooked),
       lane,
     })
-  const steeped = steep(stove, lane)
+  const steeped = [...steep(stove, lane), ...stirPolenta(stove, lane)]
   const grains = table.take((item) => isIn(item, 'grain') && suits('simmer')(item), 2)
   if (grains.length > 0) {
     // Rice and milk with nothing else to cook are rice in milk.
@@ -78,7 +91,7 @@ export function cookStarch(
     const milk = isAlone ? table.take((item) => isIn(item, 'dairy') || item.class === 'coconut', 1) : []
     draft.add('absorb', {
       items: grains,
-      and: [...milk, water({ per: grains, ratio: milk.length > 0 ? 1.4 : 2 })],
+      and: [...milk, water({ per: grains, ratio: thirstOfAll(grains), besides: milk })],
       vessel: 'saucepan',
       heat: 'low',
       minutes: longest(grains, 'simmer'),
@@ -112,6 +125,7 @@ export function boilPasta({ draft }: Stove, pasta: readonly Item[], lane: Lane =
     heat: 'high',
     minutes: longest(pasta, 'boil'),
     cue: 'al-dente',
+    proofs: proofsFor(pasta),
     lane,
   })
 }

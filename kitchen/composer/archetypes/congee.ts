@@ -34,7 +34,7 @@ export const congee: Archetype = {
     const liquids = table.take((item) => item.class === 'stock', 1)
     const dry = table.take((item) => isIn(item, 'allium', 'aromatic', 'hardyHerb') || (isIn(item, 'spice') && !isPlainPepper(item)), 6)
     draft.add('pour-in', {
-      items: [...dry, ...liquids, water({ ml: 1600 })],
+      items: [...dry, ...liquids, water({ per: rice, ratio: rice.some((item) => item.kin === 'cooked-rice') ? 4 : 13, besides: liquids })],
       vessel: 'pot',
       heat: 'high',
       minutes: [6, 8],

@@ -7,6 +7,7 @@ import { type Item, isIn, water } from '#kitchen/composer/item.ts'
 import { layer } from '#kitchen/composer/layer.ts'
 import { enrich, isSauceByTheCup, saltEarly, season } from '#kitchen/composer/seasoning.ts'
 import { boilEggs, boilPasta, cookBeside, plateUp } from '#kitchen/composer/sides.ts'
+import { isStirredGrain, thirstOfAll } from '#kitchen/composer/thirst.ts'
 
 /** Rice or grain cooked in what it will taste of. */
 export const onePotRice: Archetype = {
@@ -16,8 +17,7 @@ export const onePotRice: Archetype = {
   affinity: { African: 3, Italian: 2, Indian: 3, Mexican: 2, Japanese: 1, Korean: 0.7, French: 0.7 },
   cook: (stove) => {
     const { table, draft } = stove
-    const isStirred = (item: Item) => ['polenta', 'semolina', 'grits'].includes(item.kin)
-    const isGrain = (item: Item) => isIn(item, 'grain') && suits('simmer')(item) && item.kin !== 'cooked-rice' && !isStirred(item)
+    const isGrain = (item: Item) => isIn(item, 'grain') && suits('simmer')(item) && item.kin !== 'cooked-rice' && !isStirredGrain(item)
     // There a fish is steamed, and the rice apart.
     if (table.kitchen.method === 'Chinese' && table.see((item) => item.class === 'fish').length > 0) return false
     if (table.see(isGrain).length === 0) table.want('starch')
@@ -45,7 +45,7 @@ export const onePotRice: Archetype = {
     if (aside.length > 0) draft.add('return', { items: aside, vessel: 'pot' })
     const liquids = table.take((item) => ['stock', 'wine', 'coconut'].includes(item.class) || isSauceByTheCup(item), 1)
     draft.add('pour-in', {
-      items: [...liquids, water({ per: grains, ratio: liquids.length > 0 ? 1.4 : 1.9 })],
+      items: [...liquids, water({ per: grains, ratio: thirstOfAll(grains), besides: liquids })],
       vessel: 'pot',
       heat: 'high',
       minutes: [4, 5],

@@ -8,6 +8,12 @@ import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { layer } from '#kitchen/composer/layer.ts'
 import { enrich } from '#kitchen/composer/seasoning.ts'
 import { boilEggs, cookBeside, plateUp } from '#kitchen/composer/sides.ts'
+import { lexicon } from '#kitchen/lexicon/lexicon.ts'
+
+/** Grams of the one vegetable that thickens a bowl. */
+const aBowl = 100
+
+const gramsOfServing = ({ kin }: Item) => (lexicon[kin].serving.soup ?? 1) * lexicon[kin].grams
 
 /** Simmered soft and blended smooth. */
 export const pureeSoup: Archetype = {
@@ -43,7 +49,8 @@ export const pureeSoup: Archetype = {
     const smooth = table.see((item) => isSmooth(item) && item.class !== 'tomato' && item.class !== 'leaf')
     const isAlone = smooth.length === 1
     // One vegetable by itself has to be enough to thicken the pot.
-    const measured = (item: Item): Item => (isAlone && smooth.includes(item) && item.class !== 'legume' ? { ...item, scale: 2 } : item)
+    const measured = (item: Item): Item =>
+      isAlone && smooth.includes(item) && item.class !== 'legume' ? { ...item, scale: Math.max(2, aBowl / gramsOfServing(item)) } : item
     const coconut = table.see((item) => item.class === 'coconut').length > 0
     const solids = cookInPot(stove, coconut ? 500 : 900, { keepStarch: true, measured })
     if (solids.length === 0) return false

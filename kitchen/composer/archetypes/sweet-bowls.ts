@@ -17,6 +17,7 @@ import { type Item, isIn, water } from '#kitchen/composer/item.ts'
 import { layer } from '#kitchen/composer/layer.ts'
 import type { Stove } from '#kitchen/composer/stove.ts'
 import { isStarchy } from '#kitchen/composer/table.ts'
+import { milkForPudding } from '#kitchen/composer/thirst.ts'
 import { isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
 
 /** Rice simmered soft in milk, coconut milk or water. */
@@ -35,10 +36,11 @@ export const sweetRice: Archetype = {
     wantPouring(table)
     const sweet = table.take((item) => isIn(item, 'sweet'), 1)
     if (sweet.length === 0 && !table.see(isFruit).length) return false
-    const milk = table.take(isPouring, 2)
+    const poured = table.take(isPouring, 2)
+    const milk = poured.map((item): Item => (item.class === 'milk' ? { ...item, scale: 1.6 / poured.length } : item))
     const flavours = table.take((item) => isSweetSpice(item) || item.class === 'dried-fruit', 4)
     draft.add('pour-in', {
-      items: [...rice, ...flavours, ...milk, water({ per: rice, ratio: milk.length > 0 ? 1.5 : 4 })],
+      items: [...rice, ...flavours, ...milk, water({ per: rice, ratio: milkForPudding, besides: milk })],
       vessel: 'saucepan',
       heat: 'medium',
       minutes: [4, 5],

@@ -6,7 +6,9 @@ import { resort } from '#kitchen/composer/last-resorts/resort.ts'
 import { layer } from '#kitchen/composer/layer.ts'
 import type { Stove } from '#kitchen/composer/stove.ts'
 import { isStarchy } from '#kitchen/composer/table.ts'
+import { milkForPudding, thirstOf } from '#kitchen/composer/thirst.ts'
 import { isEatenRaw, lexicon } from '#kitchen/lexicon/lexicon.ts'
+
 /** The same, a little firmer, in small glasses. */
 export const chocolateCups = resort('chocolate-pots', 'dessert', (stove) => {
   if (!meltChocolate(stove, 60)) return false
@@ -43,6 +45,13 @@ export const sweetRoast = resort('roasted-fruit', 'dessert', (stove) => {
   return true
 })
 
+/** Millilitres of milk and water a gram: raw grain swells to a pudding in seven times its weight, what was cooked before is only loosened. */
+function milkFor(starch: readonly Item[]): number {
+  const isDry = starch.every((item) => thirstOf(item) > 0)
+  if (!isDry) return 1.5
+  return starch.some((item) => isIn(item, 'grain')) ? milkForPudding : 4
+}
+
 /** Leftover rice, grain, noodles or pasta simmered soft with something sweet. */
 export const sweetStarch = resort('sweet-starch', 'dessert', (stove) => {
   const { table, draft } = stove
@@ -56,10 +65,11 @@ export const sweetStarch = resort('sweet-starch', 'dessert', (stove) => {
   if (table.see(isSweet).length === 0) return false
   table.want('creamy')
   table.want('sweetSpice')
-  const milk = table.take((item) => ['milk', 'coconut', 'cream'].includes(item.class), 2)
+  const poured = table.take((item) => ['milk', 'coconut', 'cream'].includes(item.class), 2)
+  const milk = poured.map((item): Item => (item.class === 'milk' ? { ...item, scale: 1.6 / poured.length } : item))
   const sweet = table.take((item) => isIn(item, 'sweet'), 1)
   draft.add('pour-in', {
-    items: [...milk, water({ per: starch, ratio: milk.length > 0 ? 1.5 : 4 })],
+    items: [...milk, water({ per: starch, ratio: milkFor(starch), besides: milk })],
     vessel: 'saucepan',
     heat: 'medium',
     minutes: [4, 5],

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import type { Cuisine, MealType } from '#domain/options.ts'
+import { typedRequest } from '#kitchen/a-request.ts'
+import { gramsOf } from '#kitchen/composer/amounts.ts'
+import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { plannedFor, somePlans, verbsOf } from '#kitchen/composer/some-plans.ts'
+import { isStirredGrain } from '#kitchen/composer/thirst.ts'
+import { lexicon } from '#kitchen/lexicon/lexicon.ts'
+
+const dishes = (typed: readonly string[], meal: MealType, cuisine: Cuisine, searchMode: 'full' | 'ideas' = 'full') =>
+  plannedFor(
+    typedRequest([...typed], {
+      mealTypes: [meal],
+      targetMealType: meal,
+      cuisine,
+      searchMode,
+      selectedStaples: ['cooking oil', 'salt and pepper'],
+    }),
+    4,
+  )
+
+type Dish = ReturnType<typeof dishes>[number]
+
+const grams = ({ plan }: Dish, isWanted: (item: Item) => boolean) => {
+  const items = plan.lines.map(({ item }) => item)
+  return items.filter((item) => item.class !== 'water' && isWanted(item)).reduce((sum, item) => sum + gramsOf(item, { ...plan, items }), 0)
+}
+const waterOf = ({ plan }: Dish) =>
+  plan.lines.filter(({ item }) => item.class === 'water').reduce((sum, { amount }) => sum + (amount?.amount ?? 0), 0)
+const pouredIn = (dish: Dish) => waterOf(dish) + grams(dish, (item) => isIn(item, 'liquid', 'dairy'))
+
+describe('the liquid of a dish', () => {
+  it('follows what a soup is made of and how many eat', () => {
+    for (const [typed, cuisine] of [
+      ['1 carrot', 'French'],
+      ['1 potato', 'Indian'],
+      ['1 onion', 'French'],
+    ] as const)
+      for (const mode of ['full', 'ideas'] as const)
+        for (const dish of dishes([typed], 'soup', cuisine, mode)) {
+          const each = pouredIn(dish) / dish.plan.servings
+          expect({ typed, of: dish.plan.archetype, serves: dish.plan.servings, each: Math.min(each, 410) }).toMatchObject({
+            each: expect.closeTo(260, -2.8),
+          })
+          if (mode === 'full') expect(dish.plan.servings).toBeLessThanOrEqual(2)
+        }
+  })
+
+  it('of a blended soup is up to twice the weight of what was blended', () => {
+    const blended = somePlans(300, 2).filter((dish) => dish.plan.archetype === 'puree-soup' && verbsOf(dish).has('blend'))
+    expect(blended.length).toBeGreaterThan(2)
+    for (const dish of blended) {
+      const solids = grams(dish, (item) => isIn(item, 'vegetable', 'protein', 'allium', 'grain', 'fruit', 'crunch', 'bread'))
+      const dry = grams(dish, (item) => item.class === 'legume' && lexicon[item.kin].state === 'dried')
+      expect(waterOf(dish) / (solids + 3 * dry)).toBeLessThan(2.1)
+    }
+  })
+
+  it('is as much as dry pulses and grains drink', () => {
+    const enough = [
+      [['green lentils', 'carrots'], 'entrée', 'French', 'lentil', 3],
+      [['red lentils', 'onion'], 'entrée', 'Indian', 'red-lentil', 3],
+      [['pearl barley', 'leeks'], 'entrée', 'Italian', 'barley', 2.5],
+      [['rice', 'milk', 'sugar'], 'dessert', 'Indian', 'rice', 6.5],
+      [['polenta', 'parmesan'], 'entrée', 'Italian', 'polenta', 3.8],
+    ] as const
+    for (const [typed, meal, cuisine, kin, ratio] of enough)
+      for (const dish of dishes(typed, meal, cuisine)) {
+        const isSimmered = dish.tasks.some(({ verb, vessel }) => (verb === 'absorb' || verb === 'simmer') && vessel !== 'large-pot')
+        const isDrained = dish.tasks.some(({ verb, items }) => verb === 'boil' && items.some((item) => item.kin === kin))
+        const ofIt = grams(dish, (item) => item.kin === kin)
+        if (isSimmered && !isDrained && ofIt > 0)
+          expect({ typed, of: dish.plan.archetype, isEnough: pouredIn(dish) / ofIt >= ratio }).toEqual({
+            typed,
+            of: dish.plan.archetype,
+            isEnough: true,
+          })
+      }
+  })
+
+  it('of a noodle soup fills a bowl each', () => {
+    for (const dish of dishes(['udon', 'miso', 'tofu'], 'soup', 'Japanese'))
+      expect(pouredIn(dish) / dish.plan.servings).toBeGreaterThanOrEqual(240)
+  })
+
+  it('of polenta is boiling when it goes in, and it is stirred, never left under a lid', () => {
+    const all = [
+      ...dishes(['polenta', 'parmesan'], 'entrée', 'Italian'),
+      ...dishes(['grits', 'shrimp'], 'entrée', 'Mexican'),
+      ...dishes(['polenta', 'mushrooms'], 'entrée', 'Italian', 'ideas'),
+    ]
+    expect(all.flatMap(({ tasks }) => tasks).filter(({ verb, items }) => verb === 'absorb' && items.some(isStirredGrain))).toEqual([])
+  })
+})
