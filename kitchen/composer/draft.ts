@@ -57,6 +57,7 @@ export const cues = [
   'frozen',
   'firm',
   'puffed',
+  'floating',
 ] as const
 export type Cue = (typeof cues)[number]
 

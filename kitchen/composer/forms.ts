@@ -1,5 +1,6 @@
 import { type Draft, startDraft, type Task } from '#kitchen/composer/draft.ts'
 import { type Item, isIn, kinOf, water } from '#kitchen/composer/item.ts'
+import { isInSalt, saysSaltFish } from '#kitchen/composer/salt-fish.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import { hazardOf, isEatenRaw, lexicon, stateOf } from '#kitchen/lexicon/lexicon.ts'
 import { saysLeftover } from '#kitchen/reader/leftover-dishes.ts'
@@ -22,6 +23,7 @@ const cookedWeight: Partial<Record<IngredientClass, number>> = { pasta: 2.2, noo
 export function shaped(item: Item, form: Food['form']): Item {
   // Salt cod is sold cured and cooked like the fish it is.
   if (item.class === 'cured-fish' && hazardOf(item.kin) === 'fish') return { ...item, class: 'fish' }
+  if (saysSaltFish(item)) return { ...item, kin: 'salt-cod' }
   if (form === undefined) return item
   const { is, words } = form
   const isFlesh = isIn(item, 'flesh')
@@ -64,9 +66,22 @@ function thawed(draft: Draft): Draft {
   return { tasks: [...before.tasks, ...draft.tasks], add: draft.add }
 }
 
-/** What a night must do before the cooking: frozen meat thaws, dried beans soak. */
+/** What a night must do before the cooking: frozen meat thaws, dried beans soak, salt cod gives off its salt. */
 export function afterANight(draft: Draft): Draft {
-  return thawed(soaked(draft))
+  return thawed(desalted(soaked(draft)))
+}
+
+/** A day in cold water, changed once, takes the salt out of fish that was kept in it: without that nobody can eat it. */
+function desalted(draft: Draft): Draft {
+  const fish = [...new Set(draft.tasks.flatMap((task) => [...task.items, ...task.and]))].filter(isInSalt)
+  if (fish.length === 0) return draft
+  const before = startDraft()
+  for (let time = 0; time < 2; time += 1) {
+    before.add('mix', { items: [...fish, water({ ml: 2000 })], vessel: 'bowl', handwork: 0, phase: 'rest' })
+    before.add('chill', { vessel: 'bowl', minutes: [720, 720], phase: 'rest', handwork: 0 })
+    before.add('drain', { items: fish, vessel: 'bowl', phase: 'rest' })
+  }
+  return { tasks: [...before.tasks, ...draft.tasks], add: draft.add }
 }
 
 /** A night in water and ten minutes of hard boiling come before any dish of dried beans: raw ones make ill. */

@@ -6,6 +6,7 @@ import type { Plan, PlanStep } from '#kitchen/composer/plan.ts'
 import { linesOf } from '#kitchen/composer/plan-lines.ts'
 import { stepsOf } from '#kitchen/composer/plan-steps.ts'
 import { inTwoShares } from '#kitchen/composer/shares.ts'
+import { tastedWhenDone } from '#kitchen/composer/tasting.ts'
 import { continuesOnlyWhatCooks, criticalPath, inRoundMinutes } from '#kitchen/composer/timing.ts'
 
 /** By how much there is to do and to watch: steps, ways of heat, hours. */
@@ -40,7 +41,7 @@ export function planFrom(
 ): Plan {
   const items = [...new Set(draft.tasks.flatMap((task) => [...task.items, ...task.and]))]
   const weights = new Map(items.map((item) => [item, gramsOf(item, { ...dish, items })] as const))
-  const tasks = byWeight(inTwoShares(withoutDetours(draft.tasks)), (item) => weights.get(item) ?? 0)
+  const tasks = byWeight(inTwoShares(tastedWhenDone(withoutDetours(draft.tasks))), (item) => weights.get(item) ?? 0)
     .map(inRoundMinutes)
     .map(continuesOnlyWhatCooks)
   const { lines, pours } = linesOf(tasks, dish)

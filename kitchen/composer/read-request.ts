@@ -5,11 +5,14 @@ import type { Brief } from '#kitchen/composer/brief.ts'
 import { asCrisp } from '#kitchen/composer/crisp-foods.ts'
 import { shaped } from '#kitchen/composer/forms.ts'
 import { insteadOf } from '#kitchen/composer/instead.ts'
-import { type Item, kinOf, kinOfClass } from '#kitchen/composer/item.ts'
+import { asLeftOut, type Item, kinOf, kinOfClass } from '#kitchen/composer/item.ts'
 import { keptOutBy } from '#kitchen/composer/kept-out.ts'
 import { byItsClaim, byItsKind, byItsOwnName } from '#kitchen/composer/own-names.ts'
 import { inMeasure, isStockToMakeUp, stockMadeUp } from '#kitchen/composer/portions.ts'
+import { asPoultry } from '#kitchen/composer/poultry.ts'
+import { asReadyMade } from '#kitchen/composer/ready-made.ts'
 import { reasonAgainst } from '#kitchen/composer/reason-against.ts'
+import { asSoaked, isInSalt } from '#kitchen/composer/salt-fish.ts'
 import { sayingFor } from '#kitchen/composer/say-it.ts'
 import { governingDiet } from '#kitchen/diet.ts'
 import { classFacts } from '#kitchen/lexicon/classes.ts'
@@ -64,8 +67,9 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
       const item = byItsClaim(byItsKind(byItsOwnName(known), request.language), food, request.language)
       // A can of lentils holds cooked ones.
       const isByTheCan = food.amount?.unit === 'can' && food.form === undefined
-      const shapely = shaped(item, isByTheCan ? { is: 'canned', words: food.words } : food.form)
-      const inForm = asCrisp(shapely, typed, request.cuisine, mealType)
+      const shapely = asSoaked(shaped(item, isByTheCan ? { is: 'canned', words: food.words } : food.form), typed)
+      const crisp = asCrisp(shapely, typed, request.cuisine, mealType)
+      const inForm = mealType === 'entrée' || mealType === 'soup' ? asReadyMade(asPoultry(crisp, food), food) : crisp
       const isMadeUp = isStockToMakeUp(food)
       const most = food.amount === undefined ? null : isMadeUp ? stockMadeUp(food.amount) : inMeasure(food.amount, inForm)
       given.push({ ...inForm, ...(isMadeUp ? { madeUpOf: food.words } : {}), ...(most === null ? {} : { most }) })
@@ -93,6 +97,10 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
   // A stock from the shop is as doubtful as the cube that was left out for what it may hold.
   const mayShopForStock = barred.every((food) => food.class !== 'stock' || judgeFood(food)?.reason !== 'allergen')
   const keptOut = keptOutBy(named, given)
+  // Where there is salt cod there is salt enough.
+  const isSalted = given.some(isInSalt)
+  const unsalted = given.filter((item) => !(isSalted && item.class === 'salt'))
+  leftOut.push(...given.filter((item) => !unsalted.includes(item)).map((item) => asLeftOut(item, 'does-not-fit')))
   const notAdded = [...request.allergens, ...keptOut.allergens]
   const allowed = new Map<IngredientId, boolean>()
   const judge = (id: IngredientId) => {
@@ -100,6 +108,7 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
     const isAllowed =
       !containsAny(facts, notAdded) &&
       !keptOut.isKeptOut(id) &&
+      !(isSalted && facts.class === 'salt') &&
       (mayShopForStock || facts.class !== 'stock') &&
       // The cook may shop anywhere, and the dish must not hang on the language it is told in.
       !soldSomewhereWith(id).some((allergen) => request.allergens.includes(allergen)) &&
@@ -112,10 +121,10 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
   }
   const isAllowed = (id: IngredientId) => allowed.get(id) ?? judge(id)
   const brief: Brief = {
-    given,
+    given: unsalted,
     leftOut,
-    instead: insteadOf(barred, { given, mealType, isAllowed }),
-    staples,
+    instead: insteadOf(barred, { given: unsalted, mealType, isAllowed }),
+    staples: staples.filter((id) => !(isSalted && lexicon[id].class === 'salt')),
     mayAdd: request.searchMode === 'ideas' && !request.useOnlyStaples,
     wantsMeat: diet === 'non-vegetarian' && mealType !== 'dessert' && mealType !== 'condiment',
     isAllowed,

@@ -1,8 +1,8 @@
 import type { Amount } from '#kitchen/composer/amounts.ts'
-import type { Item } from '#kitchen/composer/item.ts'
+import type { DishKind, Item } from '#kitchen/composer/item.ts'
+import { dishKindIn } from '#kitchen/composer/ready-made.ts'
 import type { Cut, Hazard, HeatTechnique, Minutes } from '#kitchen/lexicon/ingredient.ts'
 import { cookMinutesOf, cutOf, hazardOf, lexicon, prepMinutesOf } from '#kitchen/lexicon/lexicon.ts'
-import { isSpooned } from '#kitchen/reader/leftover-dishes.ts'
 
 /** What is known of a thing done in a kitchen, whatever it is done to. */
 interface Technique {
@@ -60,7 +60,7 @@ export const techniques = {
   fill: hands(2),
   'pour-over': waits(1, 20),
   rest: waits(1, 720),
-  chill: waits(10, 480),
+  chill: waits(10, 720),
   cool: waits(5, 60),
   marinate: waits(5, 480),
   shape: hands(4),
@@ -152,9 +152,14 @@ const reheating: Record<HeatTechnique, Minutes> = {
 }
 
 /** What is left of a dish is warmed through slowly: one for the spoon in a covered pot, one in slices in the oven or the pan. */
-const dishes: Record<'spooned' | 'sliced', Partial<Record<HeatTechnique, Minutes>>> = {
+const dishes: Record<DishKind, Partial<Record<HeatTechnique, Minutes>>> = {
   spooned: { steam: [8, 10], simmer: [8, 10] },
   sliced: { bake: [20, 25], sear: [8, 10] },
+  // What is bought ready may be raw inside.
+  boiled: { boil: [8, 10], simmer: [8, 10] },
+  steamed: { steam: [12, 15] },
+  shaped: { bake: [25, 30], sear: [12, 15] },
+  balls: { bake: [20, 25], sear: [12, 15], simmer: [15, 20] },
 }
 
 /** A mash is fried, stirred into a soup or baked under a crust; on a tray it would dry out. */
@@ -172,7 +177,7 @@ const stretched = ([shortest, longest]: Minutes, factor: number): Minutes => [to
  * lexicon's own minutes hold for the default cut and the usual weight.
  */
 export function minutesOf(item: Item, technique: HeatTechnique, cut: Cut = cutOf(item.kin)): Minutes | null {
-  if (item.class === 'dish') return dishes[isSpooned(item.words) ? 'spooned' : 'sliced'][technique] ?? null
+  if (item.class === 'dish') return dishes[dishKindIn(item)][technique] ?? null
   const usual = cookMinutesOf(item.kin, technique)
   if (item.form === 'dried') return soakedPulse[technique] ?? null
   if (usual === null) return null
@@ -200,9 +205,12 @@ export function handworkOf(item: Item, cut: Cut, amount: Amount | null): number 
   return Math.max(1, Math.round(base * effort * Math.min(1.6, Math.max(0.4, share))))
 }
 
+/** Ravioli are sold with cheese in them, and with raw meat. */
+const hasFilling = ({ kin }: Item) => kin === 'ravioli' || kin === 'tortellini'
+
 /** What must be said of an item for it to be safe: cooked food is made steaming hot, dried beans soft all the way through. */
 export function hazardIn(item: Item): Hazard | null {
   if (item.form === 'dried') return 'dried-bean'
-  const hazard = hazardOf(item.kin)
+  const hazard = item.hazard ?? (hasFilling(item) ? 'cooked-rice' : hazardOf(item.kin))
   return item.form === 'cooked' && hazard !== null && hazard !== 'egg' ? 'cooked-rice' : hazard
 }

@@ -113,6 +113,7 @@ export const cueWords: Record<Cue, string> = {
   frozen: 'يتجمد القوام مع بقائه سهل الغرف بالملعقة',
   firm: 'يتماسك القوام',
   puffed: 'ينتفخ السطح ويصبح ذهبيًا',
+  floating: 'يطفو كل شيء على السطح',
 }
 
 /** What food has become. */

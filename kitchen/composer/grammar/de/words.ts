@@ -180,6 +180,7 @@ export const cueWords: Record<Cue, string> = {
   frozen: 'alles gefroren, aber noch löffelweich ist',
   firm: 'alles fest ist',
   puffed: 'alles aufgegangen und goldbraun ist',
+  floating: 'alles oben schwimmt',
 }
 
 /** The same sign right before the verb, as German cooks say it: "goldbraun braten". */

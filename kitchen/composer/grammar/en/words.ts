@@ -152,6 +152,7 @@ export const cueWords: Record<Cue, Ways> = {
   ],
   firm: ['firm', 'firmed up', 'quite firm', 'firm to the touch', 'it holds together'],
   puffed: ['puffed and golden', 'golden and puffed up', 'blistered and puffed', 'puffy, with golden spots', 'it puffs up and browns'],
+  floating: ['floating', 'floating at the top', 'bobbing at the surface', 'afloat', 'floating on the water'],
 }
 
 /** What food has become. */

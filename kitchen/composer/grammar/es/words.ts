@@ -111,6 +111,7 @@ export const cueWords: Record<Cue, (agreement: Agreement) => string> = {
   frozen: () => 'que se congele, pero aún se pueda servir con cuchara',
   firm: ({ n, s }) => `que quede${n} firme${s}`,
   puffed: () => 'que suba y se dore',
+  floating: ({ n }) => `que flote${n}`,
 }
 
 /** The same in the other four voices; what has none is said alike in all. */

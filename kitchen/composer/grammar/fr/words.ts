@@ -108,6 +108,7 @@ export const cueWords: Record<Cue, (agreement: Agreement) => string> = {
   frozen: () => 'le tout soit pris en restant souple à la cuillère',
   firm: ({ itIs, s }) => `${itIs} ferme${s}`,
   puffed: () => 'le tout soit gonflé et doré',
+  floating: () => 'le tout remonte à la surface',
 }
 
 /** The same before a clause of what is safe, which says the last "et". */

@@ -78,6 +78,7 @@ export const cueWords: Record<Cue, Sign> = {
   frozen: ['スプーンですくえるくらいに凍り', 'スプーンですくえるくらいに凍る'],
   firm: ['しっかり固まり', 'しっかり固まる'],
   puffed: ['ふっくらときつね色になり', 'ふっくらときつね色になる'],
+  floating: ['浮き上がり', '浮き上がる'],
 }
 
 /** The same signs in the other voices; what has none is said alike in all. Each is true of whatever the sign is said of. */

@@ -169,6 +169,7 @@ export const cueWords: Record<Cue, string> = {
   frozen: 'пока не замёрзнет так, чтобы ещё можно было набрать ложкой',
   firm: 'до застывания',
   puffed: 'до пышности и золотистого цвета',
+  floating: 'пока всё не всплывёт',
 }
 
 /** What food has become, in the cases a sentence needs. */

@@ -105,6 +105,7 @@ export const cueWords: Record<Cue, string> = {
   frozen: '冻住但还能用勺子舀起',
   firm: '变硬定型',
   puffed: '鼓起金黄',
+  floating: '浮起',
 }
 
 /** What food has become. */

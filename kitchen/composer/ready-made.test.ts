@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import type { Cuisine, Language } from '#domain/options.ts'
+import { typedRequest } from '#kitchen/a-request.ts'
+import { recipeOf } from '#kitchen/cooked-for.ts'
+
+/** Every step of what is cooked of these words, with the techniques beside them. */
+function cooked(ingredients: readonly string[], over: { cuisine?: Cuisine; language?: Language } = {}, seed = '0') {
+  const { recipe } = recipeOf(typedRequest(ingredients, over), seed)
+  return { text: recipe.instructions.join(' '), techniques: recipe.structure?.steps.map(({ technique }) => technique) ?? [] }
+}
+
+/** What is done to bread, to mince and to dry rice. */
+const wrong = ['toast', 'fry', 'stir-fry', 'brown', 'absorb', 'grill', 'roast', 'marinate']
+
+describe('what somebody made ready', () => {
+  it.each([
+    ['chicken gyoza', 'en'],
+    ['pork dumplings', 'en'],
+    ['meat dumplings', 'en'],
+    ['prawn wontons', 'en'],
+    ['spring rolls', 'en'],
+    ['pork buns', 'en'],
+    ['chicken pie', 'en'],
+    ['sausage rolls', 'en'],
+    ['chicken burrito', 'en'],
+    ['frozen pizza', 'en'],
+    ['frozen lasagne', 'en'],
+    ['pelmeni', 'en'],
+    ['chicken nuggets', 'en'],
+    ['chicken kiev', 'en'],
+    ['turkey burgers', 'en'],
+    ['chicken meatballs', 'en'],
+    ['egg fried rice', 'en'],
+    ['饺子', 'zh'],
+    ['包子', 'zh'],
+    ['餃子', 'ja'],
+    ['пельмени', 'ru'],
+    ['пирожки', 'ru'],
+    ['куриные наггетсы', 'ru'],
+    ['Maultaschen', 'de'],
+    ['Hähnchennuggets', 'de'],
+    ['nuggets de poulet', 'fr'],
+    ['empanadillas', 'es'],
+    ['سمبوسك', 'ar'],
+  ] as const)('is cooked through, and never toasted or broken up: %s', (typed, language) => {
+    for (const seed of ['0', '1', '2', '3']) {
+      const { text, techniques } = cooked([typed], { language }, seed)
+      expect(text).toMatch(/74/u)
+      expect(
+        techniques.filter((one) => wrong.includes(one)),
+        text,
+      ).toEqual([])
+    }
+  })
+
+  it('lets dumplings be boiled beside greens and in a soup', () => {
+    expect(cooked(['prawn wontons', 'bok choy'], { cuisine: 'Chinese' }).techniques).toContain('boil')
+    const soup = recipeOf(typedRequest(['prawn wontons', 'bok choy'], { mealTypes: ['soup'], targetMealType: 'soup' })).recipe
+    expect(soup.instructions.join(' ')).toMatch(/wontons.*74°C/u)
+  })
+
+  it('boils ravioli until the filling is hot, whatever is in it', () => {
+    for (const seed of ['0', '1', '2', '3']) expect(cooked(['ravioli', 'tomato sauce'], {}, seed).text).toMatch(/74°C/u)
+  })
+
+  it('leaves bread, cake, wrappers and doughs what they are', () => {
+    for (const typed of ['sponge cake', 'naan', 'dumpling wrappers', 'pizza dough', 'lasagne sheets', 'burger buns'])
+      expect(recipeOf(typedRequest([typed])).recipe.structure?.archetype).not.toMatch(/^reheated/)
+  })
+})
+
+describe('poultry in whatever shape', () => {
+  it.each([
+    ['chicken sausages', 'en'],
+    ['turkey sausages', 'en'],
+    ['turkey mince', 'en'],
+    ['saucisses de volaille', 'fr'],
+    ['salchichas de pollo', 'es'],
+    ['Putenwurst', 'de'],
+    ['куриные котлеты', 'ru'],
+  ] as const)('is 74 °C hot inside: %s', (typed, language) => {
+    for (const seed of ['0', '1', '2']) {
+      const { text } = cooked(
+        [typed, language === 'en' ? 'rice' : ''].filter((one) => one !== ''),
+        { language },
+        seed,
+      )
+      expect(text).toMatch(/74\s?°C/u)
+      expect(text).not.toMatch(/(?:63|71)\s?°C/u)
+    }
+  })
+})

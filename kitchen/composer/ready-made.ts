@@ -1,0 +1,87 @@
+import { type DishKind, type Item, kinOf } from '#kitchen/composer/item.ts'
+import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
+import { isSpooned } from '#kitchen/reader/leftover-dishes.ts'
+import type { Food } from '#kitchen/reader/reading.ts'
+
+/** Dough round a filling that is light and cooked in steam. */
+const buns = /\bbao(?:zi)?\b|\bbuns?$|tamal|肉まん|豚まん|包子|小笼|汤包|小籠包|xiao ?long|baozi|паровые пирожки/iu
+
+/** Dough round a filling that is cooked in water. */
+const dumplings =
+  /gyozas?|dumplings?|won ?tons?|pot ?stickers?|sh?u ?mai|siu mai|dim ?sum|pierogi|pelmeni|vareniki|\bmomos?\b|\bmant[iı]\b|\bmandu\b|ravioli|ravioles|tortellini|tortelloni|agnolotti|cappelletti|maultasche|teigtasche|wantan|пельмен|вареник|манты|мантов|хинкали|буузы|позы|гёдза|гедза|вонтон|дим-?сам|равиоли|餃子|ギョーザ|ギョウザ|ワンタン|雲呑|焼売|シュウマイ|シューマイ|饺|馄饨|云吞|抄手|烧卖|烧麦|锅贴|شيش ?برك|رافيولي|دمبلنج|دامبلنج|غيوزا|جيوزا|ونتون|مانتي/iu
+
+/** Meat or fish that was crumbed, or shaped, and is cooked in one piece. */
+const shapedThings =
+  /nuggets?|\bkiev|\bkyiv|kiew|cordons? bleus?|schnitzel|croquette|croqueta|kroketten?|burgers?\b|hamburguesa|\bpatt(?:y|ies)\b|milanesa|\bpané|fish ?fingers?|fish ?sticks?|fischstäbchen|frikadelle|bulette|fleischküchle|corn ?dogs?|наггетс|нагетс|по-киевски|котлет|шницел|бургер|крокет|рыбные палочки|ナゲット|ハンバーグ|コロッケ|メンチカツ|チキンカツ|とんかつ|鸡米花|炸鸡排|汉堡肉|肉饼|ناجتس|ناغتس|كييف|شنيتزل|شنيتسل|بر[جغ]ر|كروكيت/iu
+const balls =
+  /meat ?balls?|albóndiga|albondiga|boulette|hackbällchen|fleischbällchen|köttbullar|тефтел|фрикадел|つくね|肉団子|ミートボール|肉丸|丸子|كرات (?:ال)?لحم/iu
+
+/** Dough round a filling, or under it, that is baked. */
+const pies =
+  /\bpies?$|past(?:y|ies)$|sausage ?rolls?|spring ?rolls?|egg ?rolls?|empanad|samosa|burritos?|enchilada|quesadilla|chimichanga|calzone|pizza|quiche|tourte|strudel|moussaka|musaca|lasagn|lasañ|cannelloni|hachis parmentier|\bnems?\b|frühlingsrolle|чебурек|беляш|пирож|лазань|春巻|春卷|比萨|披萨|ピザ|سمبوسك|فطائر|فطيرة|بيتزا/iu
+
+/** Sheets, doughs and wrappers are what such things are made of. */
+const parts =
+  /wrapper|sheets?$|skins?$|\bdough\b|\bbase\b|\bcrust|plaques?|feuilles?|pâte|teig|blätter|platten|masa|obleas|láminas|тест[оа]|листы|皮|生地|シート|坯|رقائق|عجين/iu
+
+const doughs: readonly IngredientClass[] = ['bread', 'wrap', 'noodle', 'pasta', 'pastry']
+const flesh: readonly IngredientClass[] = ['poultry', 'meat', 'mince', 'cured-meat', 'fish', 'cured-fish', 'shellfish', 'grain']
+
+/** A dish of rice or noodles that was cooked with more: it is heated, and neither rinsed nor boiled. */
+const friedRice =
+  /(?:fried (?:rice|noodles)|chow ?mein|pilaf|pilau|jollof rice|arroz frito|riz (?:cantonais|frit|sauté)|gebratene[rn]? (?:reis|nudeln)|жарен\p{L}+ (?:рис|лапша)|أرز مقلي|チャーハン|炒飯|炒饭|炒面|炒麵)$/iu
+
+function kindByWords(words: string, kind: IngredientClass): DishKind | null {
+  if (parts.test(words)) return null
+  if (balls.test(words)) return 'balls'
+  // A schnitzel that is known as a piece of meat is one: it is cooked like the meat.
+  if (shapedThings.test(words) && !(kind !== 'mince' && /schnitzel/iu.test(words))) return 'shaped'
+  if (pies.test(words)) return 'sliced'
+  if (buns.test(words)) return 'steamed'
+  if (dumplings.test(words)) return 'boiled'
+  return null
+}
+
+/** What somebody made ready, as a dish of its kind; null for what is cooked like the food it is. */
+function dishKindOf({ class: kind, kin, ingredient }: Item, food: Food): DishKind | null {
+  const { words } = food
+  const form = food.form?.is
+  if (kin === 'lasagna-sheets') return form === 'frozen' && !parts.test(words) ? 'sliced' : null
+  if (form === 'cooked' && (kind === 'rice' || kind === 'grain' || kind === 'noodle' || kind === 'pasta') && friedRice.test(words))
+    return 'spooned'
+  if (ingredient !== null || form === 'cooked' || form === 'dish' || kin === 'crackers' || kin === 'graham-crackers') return null
+  if (doughs.includes(kind) && food.pescatarian !== 'yes')
+    return kindByWords(words, kind) ?? (kind === 'bread' || kind === 'pastry' ? 'sliced' : null)
+  return flesh.includes(kind) ? kindByWords(words, kind) : null
+}
+
+/** How much of it makes a meal, against what a plate holds of meat: a pie is all of it, nuggets stand where meat would. */
+const scales: Record<DishKind, number> = { spooned: 2, sliced: 2, boiled: 1.4, steamed: 1.4, shaped: 1, balls: 1 }
+
+/**
+ * Dumplings, pies, pizza, nuggets, meatballs and fried rice are dishes that somebody made, and what is in them may be raw: they are boiled, baked
+ * or fried as they are until they are steaming hot all through, and never toasted like bread or broken up like mince.
+ */
+export function asReadyMade(item: Item, food: Food): Item {
+  const kind = dishKindOf(item, food)
+  if (kind === null) return item
+  const words = food.form?.words ?? food.words
+  const { isFrozen: _, hazard: __, ...thawed } = item
+  return {
+    ...thawed,
+    ingredient: null,
+    words,
+    kin: kinOf.dish,
+    class: 'dish',
+    isKindKnown: true,
+    form: 'cooked',
+    dish: kind,
+    scale: scales[kind],
+    cut: 'whole',
+  }
+}
+
+/** How a dish is made hot: as its kind is known, or as its words say. */
+export function dishKindIn({ dish, words }: Item): DishKind {
+  return dish ?? (isSpooned(words) ? 'spooned' : 'sliced')
+}

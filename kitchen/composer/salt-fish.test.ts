@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { searchModes } from '#domain/options.ts'
+import { typedRequest } from '#kitchen/a-request.ts'
+import { recipeOf } from '#kitchen/cooked-for.ts'
+
+describe('fish kept in salt', () => {
+  it.each([
+    ['salt cod', 'en'],
+    ['baccalà', 'en'],
+    ['salt fish', 'en'],
+    ['morue', 'fr'],
+    ['Klippfisch', 'de'],
+    ['塩鱈', 'ja'],
+  ] as const)('lies a day in cold water, changed once, and is not salted: %s', (typed, language) => {
+    for (const searchMode of searchModes)
+      for (const seed of ['0', '1', '2']) {
+        const { recipe, leftOut } = recipeOf(typedRequest([typed, 'potatoes', 'salt'], { language, searchMode }), seed)
+        const [first, second] = recipe.structure?.steps ?? []
+        expect([first?.minutes, second?.minutes]).toEqual([
+          [720, 720],
+          [720, 720],
+        ])
+        expect(recipe.structure?.lines.map((line) => line.ingredient)).not.toContain('salt')
+        expect(leftOut.map(({ words }) => words)).toContain('salt')
+      }
+  })
+
+  it('that was soaked before it was brought is not soaked again', () => {
+    expect(recipeOf(typedRequest(['soaked salt cod', 'potatoes'])).recipe.structure?.times.rest).toBeLessThan(60)
+  })
+})
