@@ -10,6 +10,7 @@ import { planFrom } from '#kitchen/composer/plan-from.ts'
 import { methodOf } from '#kitchen/composer/plan-steps.ts'
 import { servingsFor } from '#kitchen/composer/portions.ts'
 import { hash } from '#kitchen/composer/random.ts'
+import { withLessSalt } from '#kitchen/composer/saltiness.ts'
 import { affinityOf, type Sketch, sketch, weightOf } from '#kitchen/composer/sketch.ts'
 import { slackOf, waysOf } from '#kitchen/composer/ways.ts'
 
@@ -119,7 +120,8 @@ function dishFor(brief: Brief, key: string, { number, isFirst }: Turn, withPlain
   // Titles have five patterns: where the ways come round in step with them, each round shifts by one.
   const titleShift = ways.length % titleRound === 0 ? round : 0
   const servings = servingsFor(dish.draft, brief)
-  const tasks = withLiquidInMeasure(draft.tasks, { mealType: brief.mealType, servings })
+  const measured = { mealType: brief.mealType, servings }
+  const tasks = withLessSalt(withLiquidInMeasure(draft.tasks, measured), measured)
   const plan = planFrom(
     { ...draft, tasks },
     {

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { typedRequest } from '#kitchen/a-request.ts'
+import { plannedFor } from '#kitchen/composer/some-plans.ts'
+
+/** ml of salt that each turn of an entrée of these takes. */
+function saltIn(...typed: string[]): number[] {
+  const request = typedRequest(typed, { searchMode: 'full', cuisine: 'Italian', selectedStaples: ['cooking oil', 'salt and pepper'] })
+  return plannedFor(request, 3).map(({ plan }) => plan.lines.find(({ item }) => item.class === 'salt')?.amount?.amount ?? 0)
+}
+
+describe('salt', () => {
+  it('is halved beside what is salty already, and left out where most of the plate is', () => {
+    const plain = Math.max(...saltIn('zucchini', 'potatoes'))
+    expect(plain).toBeGreaterThan(0)
+    for (const typed of [
+      ['zucchini', 'potatoes', 'feta'],
+      ['zucchini', 'potatoes', 'olives'],
+      ['chicken', 'bacon'],
+    ])
+      expect([typed, Math.max(...saltIn(...typed)) <= plain / 2]).toEqual([typed, true])
+    for (const typed of [['spam', 'rice'], ['smoked salmon'], ['kimchi'], ['sausages', 'peppers']])
+      expect([typed, Math.max(...saltIn(...typed))]).toEqual([typed, 0])
+  })
+})
