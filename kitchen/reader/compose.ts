@@ -1,10 +1,12 @@
-import { type FoodSense, mix, perAllergen, senseOfKind, senseUnknown, worseCertainty, worseVerdict } from '#kitchen/reader/food.ts'
+import { asDoubt, type FoodSense, mix, perAllergen, senseOfKind, senseUnknown, worseCertainty, worseVerdict } from '#kitchen/reader/food.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
 
 /** A word that stands before a head noun: the food it names, or null for a word that nobody knows. */
 export interface Modifier {
   words: string
   food: FoodSense | null
+  /** It says how the food is made, which is never a likeness. */
+  isManner?: true
   /** What is within a word that nobody knows. */
   within?: FoodSense | null
 }
@@ -12,11 +14,12 @@ export interface Modifier {
 /** What a head noun and the words before it make: "oscypek cheese" is a cheese, "peanut sauce" has peanut, "rice flour" no gluten. */
 export function composeHead(head: Head, modifiers: readonly Modifier[]): FoodSense {
   const telling = modifiers.filter(({ words, food }) => head.despite?.includes(words) !== true && !saysWhose(head, food))
-  const known = telling.flatMap(({ food }) => food ?? []).filter((food) => isIn(food, head))
+  const known = telling.flatMap(({ food, isManner }) => (food !== null && (isManner || isIn(food, head)) ? food : []))
   const foods = [
     ...known,
     ...telling.flatMap(({ food, within }) => (food === null ? (within ?? []) : [])).filter((food) => isIn(food, head)),
   ]
+  if (head.isLikeness === true) foods.push(...likenesses(head, telling))
   const base = doubted(withoutWhatItReplaces(head, modifiers), head, modifiers)
   if (head.madeOf !== true) return mix(base, foods)
   if (known.length === 0) return mix(senseUnknown(head.class), foods)
@@ -32,6 +35,17 @@ export function composeHead(head: Head, modifiers: readonly Modifier[]): FoodSen
   if (head.otherwise === undefined) return sure
   const perhaps = (verdict: FoodSense['vegan']) => worseVerdict(verdict, 'unknown')
   return { ...sure, vegan: perhaps(sure.vegan), vegetarian: perhaps(sure.vegetarian), pescatarian: perhaps(sure.pescatarian) }
+}
+
+const longHan = /^\p{Script=Han}(?: \p{Script=Han})+/u
+
+/** One character is a likeness, 鸡 of a 鸡腿菇; a whole word may be a likeness or be in the pot with it, 羊肉萝卜, and nobody knows. */
+function likenesses(head: Head, modifiers: readonly Modifier[]): FoodSense[] {
+  return modifiers
+    .filter(({ words }) => longHan.test(words))
+    .flatMap(({ food, within }) => food ?? within ?? [])
+    .filter((food) => !isIn(food, head))
+    .map(asDoubt)
 }
 
 /** "Reindeer milk", "ostrich egg": an animal beside what it gives is no meat in it. */

@@ -1,13 +1,16 @@
+import type { Language } from '#domain/options.ts'
+import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import { asDish, isDishName } from '#kitchen/reader/dish-names.ts'
-import { type FoodSense, senseOfKind, withClaimsOf, withDoubtsOf } from '#kitchen/reader/food.ts'
+import { type FoodSense, mix, senseOfKind, withClaimsOf, withDoubtsOf } from '#kitchen/reader/food.ts'
 import { ingredientNames } from '#kitchen/reader/ingredient-names.ts'
 import { genericNamesIn } from '#kitchen/reader/kinds/generic-names.ts'
+import type { Manner } from '#kitchen/reader/kinds/kind.ts'
 import { kindsIn } from '#kitchen/reader/kinds/kinds-in.ts'
 import { mashedPotatoesIn } from '#kitchen/reader/kinds/mashed-potatoes.ts'
 import { poisonsIn } from '#kitchen/reader/kinds/not-food/poisons-in.ts'
 import { stockCubesIn } from '#kitchen/reader/kinds/stock-cubes.ts'
-import { addFood, cutName, foodAt, foodNamed, type Name, reach, reachPhrase, writtenName } from '#kitchen/reader/phrase-tree.ts'
-import type { Vocabulary } from '#kitchen/reader/place.ts'
+import { addFood, cutName, foodAt, foodNamed, type Name, placeAt, reach, reachPhrase, writtenName } from '#kitchen/reader/phrase-tree.ts'
+import type { Place, Vocabulary } from '#kitchen/reader/place.ts'
 import { turnedNames } from '#kitchen/reader/russian.ts'
 import { tokenise } from '#kitchen/reader/tokens.ts'
 
@@ -16,12 +19,14 @@ export function addKinds(vocabulary: Vocabulary): void {
   const { language } = vocabulary
   const { foods, heads, manners } = kindsIn[language]
   for (const head of heads) for (const word of head.heads) reachPhrase(vocabulary, word).head ??= head
+  for (const kind of manners) for (const name of kind.names) addManner(reachPhrase(vocabulary, name), kind)
   const own = new Set(vocabulary.words.ownNames)
   const dishes: (readonly [Name, FoodSense])[] = []
   for (const kind of [...genericNamesIn(language), mashedPotatoesIn(language), ...foods, stockCubesIn(language)]) {
-    const sense = senseOfKind(kind)
+    const plain = senseOfKind(kind)
     for (const written of kind.names) {
       const name = cutName(written, language)
+      const sense = asPrepared(plain, name, vocabulary)
       const known = own.has(written) ? null : foodAt(vocabulary, name)
       if (known !== null && known !== sense) {
         addClaims(vocabulary, name, known, kind.sharesDoubts ? withDoubtsOf(known, sense) : withClaimsOf(known, sense))
@@ -34,7 +39,26 @@ export function addKinds(vocabulary: Vocabulary): void {
   // What a dish is named after must be known before the dish is.
   for (const [name, sense] of dishes) addFood(vocabulary, name, asDish(name.keys, sense, vocabulary))
   if (language === 'ru') addTurnedNames(vocabulary)
-  for (const kind of manners) for (const name of kind.names) reachPhrase(vocabulary, name).manner = senseOfKind(kind)
+}
+
+function addManner(place: Place, kind: Manner): void {
+  place.manner = senseOfKind(kind)
+  place.mannerOn = kind.on ?? null
+}
+
+const unspaced: readonly Language[] = ['ja', 'zh']
+
+/** Sold without anything on them, unless their name says so: 红烧鱼 has soya, and 红烧汁 is a sauce of its own. */
+const plainByThemselves: readonly IngredientClass[] = ['meat', 'poultry', 'fish', 'shellfish', 'egg', 'plant-protein', 'vegetable']
+
+/** A listed name that begins with what is done to the food has what that puts in, as a strange name would: 卤牛肉, 麻辣小龙虾. */
+function asPrepared(sense: FoodSense, { keys }: Name, { root, language }: Vocabulary): FoodSense {
+  if (!unspaced.includes(language) || !plainByThemselves.includes(sense.class)) return sense
+  for (let length = keys.length - 1; length > 0; length -= 1) {
+    const manner = placeAt(root, keys.slice(0, length))?.manner
+    if (manner != null) return { ...mix(sense, [manner]), ...(sense.like === undefined ? {} : { like: sense.like }) }
+  }
+  return sense
 }
 
 /** A name of two foods stays the first, but has what either has: a cook who may not eat the one must not be given the other. */

@@ -61,6 +61,7 @@ const homonyms: Record<Language, Record<string, string>> = {
     كرزات: 'cherries, and mixed nuts in Iraq',
     بريك: 'sheets of dough, and a cheese',
     كيبرز: 'capers and kippers',
+    'شيش طاووق': 'steeped in yogurt before it is grilled',
   },
   ja: {
     ハニーマスタード: 'has honey in it',
@@ -71,6 +72,12 @@ const homonyms: Record<Language, Record<string, string>> = {
     ラザニア: 'the sheets and the dish',
     カネロニ: 'the pasta, and filled',
     きんかん: 'a citrus fruit, and unlaid eggs',
+    うなぎの蒲焼き: 'glazed with soy sauce',
+    うなぎ蒲焼: 'glazed with soy sauce',
+    うなぎ蒲焼き: 'glazed with soy sauce',
+    鰻の蒲焼: 'glazed with soy sauce',
+    味玉: 'steeped in soy sauce',
+    煮卵: 'steeped in soy sauce',
   },
   zh: {
     峇拉煎: 'a sauce of it has more in it than shrimp',
@@ -81,6 +88,9 @@ const homonyms: Record<Language, Record<string, string>> = {
     消化饼干: 'a digestive is richer than a graham cracker',
     三明治火腿: 'pressed of ham and starch',
     方火腿: 'pressed of ham and starch',
+    烤鸭: 'glazed, and sold with its sauce',
+    肉臊: 'cooked in soy sauce',
+    蒲烧鳗鱼: 'glazed with soy sauce',
   },
 }
 

@@ -22,11 +22,13 @@ import { seaFoods } from '#kitchen/reader/kinds/ar/sea-foods.ts'
 import { eNumbersWith } from '#kitchen/reader/kinds/e-numbers.ts'
 import type { LanguageKinds } from '#kitchen/reader/kinds/kind.ts'
 import { relativesIn } from '#kitchen/reader/kinds/near-relatives.ts'
+import { readyMadeIn } from '#kitchen/reader/kinds/ready-made.ts'
 import { soldAsIn } from '#kitchen/reader/kinds/sold-as.ts'
 
 /** Arabic names beyond the lexicon. */
 export const ar: LanguageKinds = {
   foods: [
+    ...readyMadeIn('ar'),
     ...soldAsIn('ar'),
     ...relativesIn('ar'),
     ...inAllDialects([

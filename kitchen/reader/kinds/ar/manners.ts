@@ -30,5 +30,31 @@ export const manners: readonly NamedKind[] = [
     dietAtWorst: 'vegetarian',
     names: list('بالشوكولاتة, مغطى بالشوكولاتة, مغطاة بالشوكولاتة, مغلف بالشوكولاتة'),
   },
+  // Filled, marinated or sauced with what no label tells.
+  {
+    class: 'sauce',
+    otherwise: 'unknown',
+    diet: 'vegan',
+    dietAtWorst: 'meat',
+    names: list(
+      'محشي, محشية, محشو, محشوة, متبل, متبلة, بالصلصة, بالصوص, تندوري, تكا, جيرك, باربكيو, بالباربكيو, بافلو, داينمايت, ديناميت, مغطى بالصلصة, معسل, معسلة',
+    ),
+  },
+  {
+    class: 'salty-sauce',
+    mayContain: ['soybean', 'gluten'],
+    otherwise: 'unknown',
+    diet: 'vegan',
+    dietAtWorst: 'meat',
+    names: list('ترياكي, حلو حامض, سويت اند ساور, بالصويا, على الطريقة الصينية, صيني'),
+  },
+  {
+    class: 'salty-sauce',
+    mayContain: ['soybean', 'gluten', 'peanut'],
+    otherwise: 'unknown',
+    diet: 'vegan',
+    dietAtWorst: 'meat',
+    names: list('كونغ باو, كونج باو, ساتيه, ساتاي'),
+  },
   { class: 'egg', contains: ['eggs'], diet: 'vegetarian', names: list('بالبيض') },
 ]

@@ -18,11 +18,13 @@ import { seaAnimals } from '#kitchen/reader/kinds/ja/sea-animals.ts'
 import { wildPlants } from '#kitchen/reader/kinds/ja/wild-plants.ts'
 import type { LanguageKinds } from '#kitchen/reader/kinds/kind.ts'
 import { relativesIn } from '#kitchen/reader/kinds/near-relatives.ts'
+import { readyMadeIn } from '#kitchen/reader/kinds/ready-made.ts'
 import { soldAsIn } from '#kitchen/reader/kinds/sold-as.ts'
 
 /** Japanese names beyond the lexicon. */
 export const ja: LanguageKinds = {
   foods: [
+    ...readyMadeIn('ja'),
     ...soldAsIn('ja'),
     ...relativesIn('ja'),
     ...condiments,

@@ -27,4 +27,14 @@ export const manners: readonly NamedKind[] = [
     dietAtWorst: 'vegetarian',
     names: list('チョコがけ, チョコレートがけ'),
   },
+  {
+    class: 'salty-sauce',
+    mayContain: ['soybean', 'gluten'],
+    otherwise: 'unknown',
+    diet: 'vegan',
+    dietAtWorst: 'meat',
+    names: list(
+      '味付け, 味付, 味付き, 甘酢, 甘酢あん, 甘辛, 南蛮, ピリ辛, 旨辛, うま辛, 焼肉のタレ漬け, たれ漬け, タレ漬け, たれ付き, 蒲焼き, 蒲焼, ケイジャン, ジャーク, タンドリー, ヤンニョム, 四川風, 韓国風, 中華風, 和風, 麻婆, カレー風味, バーベキュー, BBQ, チリソース, 揚げ出し',
+    ),
+  },
 ]

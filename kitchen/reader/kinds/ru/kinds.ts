@@ -1,5 +1,6 @@
 import type { LanguageKinds } from '#kitchen/reader/kinds/kind.ts'
 import { relativesIn } from '#kitchen/reader/kinds/near-relatives.ts'
+import { readyMadeIn } from '#kitchen/reader/kinds/ready-made.ts'
 import { additives } from '#kitchen/reader/kinds/ru/additives.ts'
 import { animalFoods } from '#kitchen/reader/kinds/ru/animal-foods.ts'
 import { cheeses } from '#kitchen/reader/kinds/ru/cheeses.ts'
@@ -20,6 +21,7 @@ import { soldAsIn } from '#kitchen/reader/kinds/sold-as.ts'
 /** Russian names beyond the lexicon. */
 export const ru: LanguageKinds = {
   foods: [
+    ...readyMadeIn('ru'),
     ...soldAsIn('ru'),
     ...relativesIn('ru'),
     ...cheeses,

@@ -1,5 +1,6 @@
 import type { LanguageKinds, NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { relativesIn } from '#kitchen/reader/kinds/near-relatives.ts'
+import { readyMadeIn } from '#kitchen/reader/kinds/ready-made.ts'
 import { soldAsIn } from '#kitchen/reader/kinds/sold-as.ts'
 import { additives } from '#kitchen/reader/kinds/zh/additives.ts'
 import { animalFoods } from '#kitchen/reader/kinds/zh/animal-foods.ts'
@@ -26,6 +27,7 @@ function alsoAsInTaiwan(kind: NamedKind): NamedKind {
 }
 
 const foods = [
+  ...readyMadeIn('zh'),
   ...soldAsIn('zh'),
   ...relativesIn('zh'),
   ...condiments,

@@ -12,6 +12,23 @@ export const madeDishes: readonly Head[] = [
     ...doughDish,
   },
   {
+    heads: list('炒面, 拌面, 汤面, 捞面, 焖面, 炒粉, 炒米粉, 炒河粉, 炒年糕, 烩面, 卤面, 焗面, 炒意面'),
+    class: 'noodle',
+    mayContain: ['gluten', 'soybean'],
+    otherwise: 'unknown',
+    diet: 'vegan',
+    dietAtWorst: 'meat',
+    isDish: true,
+  },
+  {
+    heads: list('炒肉, 炒肉片, 炒肉丝, 炒肉末, 炒牛肉, 炒羊肉, 炒猪肉, 炒鸡丁, 炒鸡肉, 炒鸡, 炒腊肉, 炒香肠, 小炒肉'),
+    class: 'meat',
+    mayContain: ['soybean', 'gluten'],
+    otherwise: 'unknown',
+    diet: 'meat',
+    isDish: true,
+  },
+  {
     heads: list(
       '酱, 酱汁, 沙司, 蘸料, 蘸酱, 调味汁, 腌料, 馅, 馅料, 汤, 浓汤, 粥, 羹, 咖喱, 沙拉, 沙律, 色拉, 煲, 锅, 火锅, 炒饭, 盖饭, 烩饭, 炖饭, 焗饭, 拌饭, 热干面, 担担面, 炸酱面, 螺蛳粉, 酸辣粉, 过桥米线, 凉皮, 火锅底料, 底料, 饭, 寿司, 料理包, 预制菜, 套餐, 炖菜, 焗菜, 砂锅, 杂烩, 肉酱, 汤羹, 凉拌菜, 炖汤, 煨汤, 意式烩饭, 香辣酱, 海鲜酱',
     ),

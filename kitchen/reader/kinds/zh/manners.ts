@@ -10,12 +10,23 @@ export const manners: readonly NamedKind[] = [
     otherwise: 'unknown',
     diet: 'vegan',
     dietAtWorst: 'meat',
-    names: list('凉拌, 鱼香, 干煸, 宫保, 糖醋, 麻辣, 干锅, 油焖, 蒜蓉, 麻婆'),
+    names: list(
+      '凉拌, 鱼香, 干煸, 糖醋, 麻辣, 干锅, 油焖, 蒜蓉, 麻婆, 回锅, 香辣, 酸辣, 家常, 干炒, 爆炒, 葱爆, 油爆, 酱焖, 酱烧, 干烧, 铁板, 黄焖, 醋溜, 熘, 滑溜, 红油, 椒麻, 藤椒, 泡椒, 剁椒, 三杯, 叫花, 蜜汁, 烧汁, 奥尔良, 蒜香, 椒盐, 避风塘, 粉蒸, 锅塌, 油淋, 左宗棠, 卤, 卤制, 香卤, 风味, 秘制, 炖, 焖, 烩, 煨',
+    ),
+  },
+  // With peanuts strewn over it.
+  {
+    class: 'salty-sauce',
+    mayContain: ['soybean', 'gluten', 'peanut'],
+    otherwise: 'unknown',
+    diet: 'vegan',
+    dietAtWorst: 'meat',
+    names: list('宫保, 怪味, 口水, 沙茶, 沙嗲, 沙爹'),
   },
   {
     class: 'bread',
     contains: ['gluten'],
-    unknown: ['eggs', 'dairy'],
+    unknown: ['eggs', 'dairy', 'soybean'],
     diet: 'vegan',
     dietAtWorst: 'vegetarian',
     names: list('裹粉, 裹面包糠, 裹面糊, 挂糊, 软炸, 酥炸, 黄金炸, 香酥, 面拖'),
