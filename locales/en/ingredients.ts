@@ -10,6 +10,8 @@ export const ingredients = {
   added_one: '{{list}} is on the list.',
   added_other: '{{list}} are on the list.',
   removed: '{{ingredient}} was removed',
+  takenOff_one: '{{list}} was taken off the list',
+  takenOff_other: '{{list}} were taken off the list',
   notWords_one: '{{list}} is not written in plain words.',
   notWords_other: '{{list}} are not written in plain words.',
   duplicate_one: '{{list}} is already on the list.',

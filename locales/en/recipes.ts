@@ -13,6 +13,8 @@ export const recipes = {
   allWill_other: '{{list}} take {{count}} searches.',
   allAnew_one: 'Writes another one; takes {{count}} search.',
   allAnew_other: 'Writes all of them anew; takes {{count}} searches.',
+  allChanged_one: 'It can be cooked anew from what is chosen now; that takes {{count}} search.',
+  allChanged_other: 'All of them can be cooked anew from what is chosen now; that takes {{count}} searches.',
   progress: 'Progress of all selected recipes',
   allProgress: 'Recipe {{number}} of {{count}}: {{cuisine}}',
   allPause: 'Next comes {{cuisine}}.',
@@ -43,6 +45,8 @@ export const recipes = {
     rule_cannot_be_kept: 'Everything on the list is ruled out by a filter. Change a filter, or add something that goes with it.',
   },
   refusedFree: 'No search was used.',
+  takeOff_one: 'Take “{{words}}” off and cook',
+  takeOff_other: 'Take these {{count}} off and cook',
   changeSearch: 'Change the search',
   refusal: {
     'not-food': '“{{words}}” is not food.',
@@ -57,6 +61,9 @@ export const recipes = {
     other: '{{words}} could not be used.',
   },
   leftOutTitle: 'Left out',
+  leftOutMore_one: 'and {{count}} more',
+  leftOutMore_other: 'and {{count}} more',
+  leftOutFewer: 'Show fewer',
   leftOut: {
     allergen: 'contains {{subjects}}, which you exclude',
     'allergen-itself': 'excluded, as you chose',
@@ -119,5 +126,6 @@ export const recipes = {
   writerModel: 'Written by {{writer}}',
   generatedAt: 'Generated {{time}}',
   refresh: 'Refresh',
+  earlierLanguage: 'This recipe is in {{written}}. Refresh cooks it anew in {{chosen}}.',
   earlier: 'From your earlier choices. Refresh writes one from what is chosen now.',
 } as const

@@ -9,7 +9,7 @@ beforeAll(startI18n)
 /** The text of each entry, tags aside. */
 function sentencesOf(leftOut: readonly LeftOut[]): string[] {
   const markup = renderToStaticMarkup(<LeftOutList leftOut={leftOut} language="en" />)
-  return [...markup.matchAll(/<li>(.*?)<\/li>/gu)].map(([, entry = '']) => entry.replace(/<[^>]*>/gu, ''))
+  return [...markup.matchAll(/<li\b[^>]*>(.*?)<\/li>/gu)].map(([, entry = '']) => entry.replace(/<[^>]*>/gu, ''))
 }
 
 const standIns = [undefined, { name: 'flax seed', isUsed: true }, { name: 'flax seed', isUsed: false }]
@@ -57,6 +57,20 @@ test.each([
   [{ words: 'chickpeas', reason: 'does-not-fit', subjects: [] }, 'chickpeas: not suited to this dish.'],
 ] satisfies [LeftOut, string][])('one and many are told alike: %o', (entry, sentence) => {
   expect(sentencesOf([entry])).toEqual([sentence])
+})
+
+test('on a phone all but the first two are folded away, behind a button that says how many', () => {
+  const markupOf = (count: number) =>
+    renderToStaticMarkup(
+      <LeftOutList
+        leftOut={Array.from({ length: count }, (_, at) => ({ words: `food ${at}`, reason: 'does-not-fit', subjects: [] }))}
+        language="en"
+      />,
+    )
+  const five = markupOf(5)
+  expect(five.match(/<li\b[^>]*>/gu)?.map((tag) => tag.includes('max-sm:hidden'))).toEqual([false, false, true, true, true])
+  expect(five).toMatch(/<button[^>]* aria-expanded="false"[^>]*>and 3 more<\/button>/u)
+  expect(markupOf(2)).not.toMatch(/hidden|button/u)
 })
 
 test('of several things that may be meant one is asked for', () => {

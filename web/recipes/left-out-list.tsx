@@ -1,3 +1,4 @@
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Allergen, allergens, type DietType, dietTypes, type Language } from '#domain/options.ts'
 import type { LeftOut } from '#domain/recipes/judgement.ts'
@@ -38,16 +39,22 @@ function isSameName(words: string, subject: string): boolean {
   return stem(words) === stem(subject)
 }
 
+/** On a phone the others are folded away until they are asked for. */
+const shownOnPhone = 2
+
 /** What was typed and is not in the recipe, each with the reason and with what stands in for it; `language` is the recipe's. */
 export function LeftOutList({ leftOut, language }: { leftOut: readonly LeftOut[]; language: Language }) {
   const { t } = useTranslation()
   const subjectsOf = useSubjects()
+  const [isOpen, setOpen] = useState(false)
+  const listId = useId()
   if (leftOut.length === 0) return null
+  const more = leftOut.length - shownOnPhone
   return (
     <div className="rounded-control bg-turmeric-tint px-4 py-3">
       <h3 className="text-lg">{t('recipes.leftOutTitle')}</h3>
-      <ul className="mt-1 grid gap-1">
-        {leftOut.map(({ words, reason, subjects, unsure = [], say, instead }) => {
+      <ul id={listId} className="mt-1 grid gap-1">
+        {leftOut.map(({ words, reason, subjects, unsure = [], say, instead }, at) => {
           const isQuestion = reason === 'unknown' && subjects.length > 0 && instead === undefined
           const why = t(`recipes.leftOut.${isQuestion ? 'guess' : sentenceOf(words, reason, subjects, unsure)}`, {
             subjects: subjectsOf(subjects, isQuestion),
@@ -56,7 +63,7 @@ export function LeftOutList({ leftOut, language }: { leftOut: readonly LeftOut[]
           })
           const standIn = instead === undefined ? 'none' : instead.isUsed ? 'used' : 'possible'
           return (
-            <li key={words}>
+            <li key={words} className={at < shownOnPhone || isOpen ? undefined : 'max-sm:hidden'}>
               <bdi dir="auto" lang={language} className="font-semibold hyphens-auto">
                 {words}
               </bdi>
@@ -67,6 +74,17 @@ export function LeftOutList({ leftOut, language }: { leftOut: readonly LeftOut[]
           )
         })}
       </ul>
+      {more > 0 && (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          onClick={() => setOpen(!isOpen)}
+          className="-ms-2 inline-flex min-h-11 items-center gap-1 rounded-control px-2 font-semibold underline underline-offset-4 sm:hidden"
+        >
+          {isOpen ? t('recipes.leftOutFewer') : t('recipes.leftOutMore', { count: more })}
+        </button>
+      )}
     </div>
   )
 }
