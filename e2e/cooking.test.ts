@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { fillSearch, type House, letsPotluck, openHouse, recipeText, recipeTitle, type Visit } from './house.ts'
+import { fillSearch, type House, letsPotluck, openHouse, phone, recipeText, recipeTitle, stickers, type Visit } from './house.ts'
 
 const food = 'chicken, rice, tomatoes, garlic'
 const choices = ['cooking oil', 'salt and pepper', 'entrée', 'non-vegetarian', 'Italian', 'Thai']
@@ -124,6 +124,55 @@ test('what is not food is refused by name, and costs no search', async () => {
   await page.getByRole('button', { name: 'Change the search' }).waitFor()
   expect(await left.innerText()).toBe(before)
   expect(complaints).toEqual([])
+})
+
+test('what is not food is taken off the list with one click, and the rest is cooked', async () => {
+  visit = await house.visit()
+  const { page, complaints } = visit
+  await page.goto('/')
+  await fillSearch(page, 'rice, bleach, motor oil, tomatoes', ['entrée', 'vegan', 'Thai', 'cooking oil'])
+  await letsPotluck(page).click()
+  await page.getByText('“motor oil” is not food.').waitFor()
+  await page.getByRole('button', { name: 'Take these 2 off and cook' }).click()
+  await recipeTitle(page).waitFor()
+  await page.getByText('“bleach” and “motor oil” were taken off the list').waitFor()
+  await page.getByRole('tab', { name: 'Search' }).click()
+  expect(await stickers(page)).toEqual(['rice', 'tomatoes'])
+  expect(complaints).toEqual([])
+})
+
+test('on a phone what was left out is folded after the first two and opens by the keyboard', async () => {
+  visit = await house.visit(phone)
+  const { page } = visit
+  await page.goto('/')
+  await fillSearch(page, 'rice, tomatoes, milk, cheddar, butter, cream, yogurt', [
+    'dairy',
+    'entrée',
+    'non-vegetarian',
+    'Thai',
+    'cooking oil',
+  ])
+  await letsPotluck(page).click()
+  await recipeTitle(page).waitFor()
+  const shown = page
+    .locator('article')
+    .getByText(/: contains dairy, which you exclude/u)
+    .filter({ visible: true })
+  expect(await shown.count()).toBe(2)
+  await page.getByRole('button', { name: 'and 3 more' }).press('Enter')
+  expect(await shown.count()).toBe(5)
+  await page.getByRole('button', { name: 'Show fewer', expanded: true }).press('Enter')
+  expect(await shown.count()).toBe(2)
+})
+
+test.each([390, 768, 1024, 1280])('the title of a recipe has room beside or under its picture at %i pixels', async (width) => {
+  visit = await house.visit({ viewport: { width, height: 900 } })
+  const { page } = visit
+  await page.goto('/')
+  await fillSearch(page, 'chicken, rice, tomatoes, garlic', [...choices])
+  await letsPotluck(page).click()
+  const box = await recipeTitle(page).boundingBox()
+  expect(box?.width).toBeGreaterThanOrEqual(300)
 })
 
 test('a service that is down is temporarily unavailable, nothing is lost, and Try Again cooks', async () => {

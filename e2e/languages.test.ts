@@ -67,6 +67,21 @@ test('the recipe is asked for in the picked language and keeps it when another i
   expect(await article.locator('header').getAttribute('dir')).toBe('ltr')
 })
 
+test('recipes that are there stay when another language is picked, are counted as ready, and say how to have them anew', async () => {
+  visit = await house.visit()
+  const { page } = visit
+  await page.goto('/')
+  await fillSearch(page, food, choices)
+  await page.getByRole('tab', { name: 'Results' }).click()
+  await page.getByRole('button', { name: 'Generate All Selected (2)' }).click()
+  await page.getByText('2 recipes are ready. Writes all of them anew; takes 2 searches.').waitFor()
+  const title = await recipeTitle(page).innerText()
+  await picker(page).selectOption('de')
+  await page.getByText('2 recipes are ready. All of them can be cooked anew from what is chosen now; that takes 2 searches.').waitFor()
+  await page.getByText('This recipe is in English. Refresh cooks it anew in German.').waitFor()
+  expect(await recipeTitle(page).innerText()).toBe(title)
+})
+
 test('an address sets the language of a visit, and a reload without it forgets what was picked', async () => {
   visit = await house.visit(phone)
   const { page } = visit

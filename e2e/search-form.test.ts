@@ -122,6 +122,17 @@ test('a pasted list is taken apart', async () => {
   expect(await stickers(page)).toEqual(['eggs', 'milk', 'flour', 'بصل', 'ثوم'])
 })
 
+test('what is said of an ingredient stays with it while it is typed, and a sign that is no food is refused', async () => {
+  visit = await house.visit()
+  const { page } = visit
+  await page.goto('/')
+  const field = page.getByRole('combobox', { name: 'An ingredient' })
+  await field.pressSequentially('2 lbs boneless, skinless chicken thighs, garlic, minced, 3 cloves, 1,5 kg rice, 😀, eggs')
+  await field.press('Enter')
+  expect(await stickers(page)).toEqual(['2 lbs boneless skinless chicken thighs', '3 cloves garlic, minced', '1,5 kg rice', 'eggs'])
+  await page.getByText('😀 is not written in plain words.').waitFor()
+})
+
 test('New Search clears everything and can be undone', async () => {
   visit = await house.visit()
   const { page } = visit

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import type { Language } from '#domain/options.ts'
 import { isolate } from '#web/core/isolate.ts'
 import { varietyOf } from '#web/core/variety.ts'
 
@@ -11,6 +12,8 @@ export function useWording() {
   return {
     joinAnd: (words: readonly string[]) => join(words, 'conjunction'),
     joinOr: (words: readonly string[]) => join(words, 'disjunction'),
+    /** The name of a language, in the language of the page. */
+    nameLanguage: (named: Language) => new Intl.DisplayNames(language, { type: 'language' }).of(named) ?? named,
     /** The time of day, with the day when it is another one than today. */
     writeMoment: (moment: Date, now: Date) =>
       new Intl.DateTimeFormat(language, {

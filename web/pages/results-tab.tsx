@@ -12,6 +12,7 @@ import { keptOn, noCard } from '#web/recipes/cookbook.ts'
 import { CuisineTabs } from '#web/recipes/cuisine-tabs.tsx'
 import { RecipeBoxDrawing } from '#web/recipes/dish-drawing.tsx'
 import { GenerateAll } from '#web/recipes/generate-all.tsx'
+import { noFoodOf } from '#web/recipes/no-food.ts'
 import { RecipeCard } from '#web/recipes/recipe-card.tsx'
 import { NoSearches } from '#web/usage/no-searches.tsx'
 
@@ -20,7 +21,7 @@ export function ResultsTab({ home }: { home: Home }) {
   const { t } = useTranslation()
   const heading = useFocusIfLost<HTMLHeadingElement>()
   const { recipes, usage, cuisines, openCuisine, plan } = home
-  const isAllNext = plan.cuisines.length > 1 && !plan.isAnew
+  const isAllNext = plan.cuisines.length > 1 && plan.ready < home.filtering.filters.cuisines.length
   return (
     <div className="pt-8 lg:pt-12">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -72,6 +73,7 @@ function CuisineCard({ home, cuisine, isAllNext }: { home: Home; cuisine: Cuisin
     <RecipeCard
       kept={kept}
       isEarlier={kept.madeFrom !== home.orderKey}
+      chosenLanguage={home.language}
       actions={
         <Button onClick={generate} disabled={!canGenerate}>
           <RefreshCw aria-hidden size={18} strokeWidth={1.75} />
@@ -94,6 +96,8 @@ function CuisineCard({ home, cuisine, isAllNext }: { home: Home; cuisine: Cuisin
       {tryAgain('plain')}
     </>
   )
+  const noFood = noFoodOf(card, home.entry.ingredients)
+  const mend = noFood.length > 0 ? <TakeOff ingredients={noFood} home={home} cuisine={cuisine} /> : changeFirst
 
   switch (card.state) {
     case 'empty':
@@ -114,14 +118,25 @@ function CuisineCard({ home, cuisine, isAllNext }: { home: Home; cuisine: Cuisin
       return recipe
     case 'failed':
       return (
-        <WithPrevious
-          top={<FailedCard card={card} action={card.faulty.length > 0 ? changeFirst : tryAgain('primary')} />}
-          previous={recipe}
-        />
+        <WithPrevious top={<FailedCard card={card} action={card.faulty.length > 0 ? mend : tryAgain('primary')} />} previous={recipe} />
       )
     case 'refused':
-      return <WithPrevious top={<RefusedCard card={card} action={changeFirst} />} previous={recipe} />
+      return <WithPrevious top={<RefusedCard card={card} action={mend} />} previous={recipe} />
   }
+}
+
+/** Takes what is no food off the list and cooks the rest, in one go. */
+function TakeOff({ ingredients, home, cuisine }: { ingredients: readonly string[]; home: Home; cuisine: Cuisine }) {
+  const { t } = useTranslation()
+  const [words = ''] = ingredients
+  return (
+    <>
+      <Button look="primary" onClick={() => home.takeOff(cuisine, ingredients)} disabled={!home.usage.canGenerate}>
+        {t('recipes.takeOff', { words, count: ingredients.length })}
+      </Button>
+      <Button onClick={() => home.goTo('search')}>{t('recipes.changeSearch')}</Button>
+    </>
+  )
 }
 
 function WithPrevious({ top, previous }: { top: ReactNode; previous: ReactNode }) {

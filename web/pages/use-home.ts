@@ -10,6 +10,7 @@ import { announce } from '#web/core/announce.tsx'
 import { useLanguage } from '#web/core/language.ts'
 import { sessionId } from '#web/core/session-id.ts'
 import { toasts } from '#web/core/toasts.ts'
+import { useWording } from '#web/core/wording.ts'
 import { useFilters } from '#web/filters/use-filters.ts'
 import { useInactivityClear } from '#web/filters/use-inactivity-clear.ts'
 import { emptyLarder, useIngredients } from '#web/ingredients/use-ingredients.ts'
@@ -20,6 +21,7 @@ import { useUsage } from '#web/usage/use-usage.ts'
 /** Everything the home page does across its nouns: ordering, starting anew, clearing, and what is undone again. */
 export function useHome() {
   const { t } = useTranslation()
+  const { joinAnd } = useWording()
   const navigate = useNavigate()
   const { tab = 'search' } = useSearch({ from: '/' })
   const language = useLanguage()
@@ -82,6 +84,10 @@ export function useHome() {
       goTo('search')
       return
     }
+    await cook(cuisine, order)
+  }
+
+  async function cook(cuisine: Cuisine, order: Order) {
     const outcome = await recipes.book.generate(cuisine, order)
     const card = recipes.book.read().cards[cuisine]
     const name = t(`options.cuisine.${cuisine}`)
@@ -138,6 +144,7 @@ export function useHome() {
     missing: hasTried ? missing : [],
     lacksStaples: hasTried && lacksStaples(chosen),
     orderKey: orderKey(order),
+    language,
     cuisines,
     plan,
     openCuisine: openCuisine && cuisines.includes(openCuisine) ? openCuisine : (cuisines[0] ?? null),
@@ -160,6 +167,20 @@ export function useHome() {
         title: t('ingredients.removed', { ingredient }),
         action: { label: t('common.undo'), run: () => entry.restore(before) },
       })
+    },
+    /** Takes what is no food off the list and cooks one cuisine from the rest; where nothing is left, back to the list. */
+    takeOff(cuisine: Cuisine, noFood: readonly string[]) {
+      if (!usage.canGenerate) return usage.openDialog()
+      const before = { ingredients: entry.ingredients, useOnlyStaples: entry.useOnlyStaples }
+      const ingredients = entry.ingredients.filter((ingredient) => !noFood.includes(ingredient))
+      entry.restore({ ...before, ingredients })
+      toasts.show({
+        kind: 'notice',
+        title: t('ingredients.takenOff', { list: joinAnd(noFood.map((words) => t('common.quoted', { words }))), count: noFood.length }),
+        action: { label: t('common.undo'), run: () => entry.restore(before) },
+      })
+      if (missingFields({ ...chosen, ingredients }).length > 0) goTo('search')
+      else cook(cuisine, { ...order, ingredients: ingredientsToCook(ingredients, entry.useOnlyStaples, filters.staples) })
     },
     /** 'Let's Potluck!': validates, switches to Results, and cooks the first selected cuisine (decision 32). */
     order() {

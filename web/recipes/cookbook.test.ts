@@ -208,15 +208,22 @@ test('generate all cooks what is missing, and everything anew when nothing is', 
   const { book } = aCookbook()
   await book.generate('Thai', order)
   const key = orderKey(order)
-  expect(planRun(['Thai', 'Italian'], book.read().cards, key)).toEqual({ cuisines: ['Italian'], isAnew: false })
-  expect(planRun(['Thai'], book.read().cards, key)).toEqual({ cuisines: ['Thai'], isAnew: true })
+  expect(planRun(['Thai', 'Italian'], book.read().cards, key)).toEqual({ cuisines: ['Italian'], isAnew: false, ready: 1 })
+  expect(planRun(['Thai'], book.read().cards, key)).toEqual({ cuisines: ['Thai'], isAnew: true, ready: 1 })
   expect(planRun(['Thai', 'Italian'], book.read().cards, orderKey({ ...order, searchMode: 'ideas' })).cuisines).toEqual(['Thai', 'Italian'])
+})
+
+test('another language leaves the recipes ready, and cooks them anew', async () => {
+  const { book } = aCookbook()
+  await book.generateAll(['Thai', 'Italian'], order)
+  const plan = planRun(['Thai', 'Italian'], book.read().cards, orderKey({ ...order, language: 'de' }))
+  expect(plan).toEqual({ cuisines: ['Thai', 'Italian'], isAnew: false, ready: 2 })
 })
 
 test('generate all leaves out what is being cooked already', () => {
   const { book } = aCookbook(() => new Promise(() => {}))
   book.generate('Thai', order)
-  expect(planRun(['Thai', 'Italian'], book.read().cards, orderKey(order))).toEqual({ cuisines: ['Italian'], isAnew: false })
+  expect(planRun(['Thai', 'Italian'], book.read().cards, orderKey(order))).toEqual({ cuisines: ['Italian'], isAnew: false, ready: 0 })
 })
 
 test('recipes come back after a reload, and New Search puts them away', async () => {

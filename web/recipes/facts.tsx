@@ -1,12 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import type { Difficulty, Language } from '#domain/options.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
+import { directionOf } from '#web/core/language.ts'
 
-/** Times, servings and difficulty in a row. */
+/** Times, servings and difficulty in a row that runs as the recipe does. */
 export function Facts({ recipe }: { recipe: Recipe }) {
   const { t } = useTranslation()
   return (
-    <dl className="grid grid-cols-[repeat(3,auto)] justify-start gap-x-8 gap-y-3 tabular-nums sm:flex sm:flex-wrap">
+    <dl
+      dir={directionOf(recipe.language)}
+      className="grid grid-cols-[repeat(3,auto)] justify-start gap-x-8 gap-y-3 tabular-nums sm:flex sm:flex-wrap"
+    >
       <Fact name={t('recipes.prep')} value={recipe.prepTime} language={recipe.language} />
       <Fact name={t('recipes.cook')} value={recipe.cookTime} language={recipe.language} />
       {recipe.restTime && <Fact name={t('recipes.rest')} value={recipe.restTime} language={recipe.language} />}

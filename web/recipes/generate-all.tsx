@@ -1,14 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import type { Cuisine } from '#domain/options.ts'
 import { useWording } from '#web/core/wording.ts'
 import { Button } from '#web/kit/button.tsx'
-import type { Run } from '#web/recipes/cookbook.ts'
+import type { Run, RunPlan } from '#web/recipes/cookbook.ts'
 
 interface GenerateAllProps {
   /** How many cuisines are selected. */
   count: number
-  /** Which of them would be cooked now, and whether all of them have a recipe already. */
-  plan: { cuisines: readonly Cuisine[]; isAnew: boolean }
+  plan: RunPlan
   run: Run
   /** Whether this is the one thing to do next: then it has the one colour. */
   isMainAction: boolean
@@ -40,16 +38,18 @@ export function GenerateAll({ count, plan, run, isMainAction, isDisabled, onGene
 
   const isNothingToCook = count > 0 && plan.cuisines.length === 0
   const list = joinAnd(plan.cuisines.map((cuisine) => t(`options.cuisine.${cuisine}`)))
-  const cost = t(plan.isAnew ? 'recipes.allAnew' : 'recipes.allWill', { list, count: plan.cuisines.length })
+  // All there, though from other choices than the present ones.
+  const isChanged = !plan.isAnew && plan.ready === count
+  const costs = plan.isAnew ? 'recipes.allAnew' : isChanged ? 'recipes.allChanged' : 'recipes.allWill'
+  const cost = t(costs, { list, count: plan.cuisines.length })
   // What is ready now, not what was when the run ended: a single one may have been tried again since.
-  const ready = plan.isAnew ? count : count - plan.cuisines.length
-  const standing = ready === count ? t('recipes.allDone', { count }) : t('recipes.allSome', { ready, count })
+  const standing = plan.ready === count ? t('recipes.allDone', { count }) : t('recipes.allSome', { ready: plan.ready, count })
   return (
     <div className="grid justify-items-start gap-1 sm:justify-items-end">
       <Button look={isMainAction ? 'primary' : 'plain'} disabled={isDisabled || isNothingToCook} onClick={onGenerateAll}>
         {t('recipes.generateAll', { count })}
       </Button>
-      <p role="status" className="text-sm text-muted">
+      <p role="status" className="text-sm text-muted sm:max-w-96 sm:text-end">
         {run.state === 'stopped' && `${t('recipes.allStopped')} `}
         {run.state === 'finished' && `${standing} `}
         {plan.cuisines.length > 0 && !isDisabled && cost}

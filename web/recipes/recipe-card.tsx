@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Language } from '#domain/options.ts'
 import { directionOf } from '#web/core/language.ts'
 import { useWording } from '#web/core/wording.ts'
 import { useFocusIfLost } from '#web/kit/use-focus-if-lost.ts'
@@ -16,22 +17,25 @@ interface RecipeCardProps {
   kept: KeptRecipe
   /** Whether ingredients or filters have changed since. */
   isEarlier: boolean
+  /** The one that a recipe would be written in now. */
+  chosenLanguage: Language
   actions: ReactNode
 }
 
 /** A recipe as an index card. */
-export function RecipeCard({ kept, isEarlier, actions }: RecipeCardProps) {
+export function RecipeCard({ kept, isEarlier, chosenLanguage, actions }: RecipeCardProps) {
   const { t, i18n } = useTranslation()
+  const { nameLanguage } = useWording()
   const title = useFocusIfLost<HTMLHeadingElement>()
   const { recipe } = kept
   // The recipe keeps the language it was written in, whatever the page speaks.
   const written = { lang: recipe.language, dir: directionOf(recipe.language) }
   return (
     <article aria-label={recipe.title} className="rounded-card border border-line bg-card p-5 sm:p-8">
-      <header {...written} className="grid gap-x-10 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+      <header {...written} className="grid gap-x-10 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center">
         <DishPicture
           recipe={recipe}
-          className="-mx-5 -mt-5 mb-5 aspect-video w-[calc(100%+2.5rem)] max-w-none rounded-t-[13px] object-cover sm:order-last sm:m-0 sm:aspect-4/3 sm:w-60 sm:rounded-control lg:w-76"
+          className="-mx-5 -mt-5 mb-5 aspect-video w-[calc(100%+2.5rem)] max-w-none rounded-t-[13px] object-cover sm:-mx-8 sm:-mt-8 sm:aspect-[5/2] sm:w-[calc(100%+4rem)] lg:order-last lg:m-0 lg:aspect-4/3 lg:w-60 lg:rounded-control xl:w-76"
         />
         <div>
           <p lang={i18n.language} className="flex flex-wrap gap-2 text-sm">
@@ -49,7 +53,13 @@ export function RecipeCard({ kept, isEarlier, actions }: RecipeCardProps) {
         </div>
       </header>
       <hr className="mt-5 border-t-2 border-tomato" />
-      {isEarlier && <p className="mt-4 text-base font-semibold text-turmeric-text">{t('recipes.earlier')}</p>}
+      {isEarlier && (
+        <p className="mt-4 text-base font-semibold text-turmeric-text">
+          {recipe.language === chosenLanguage
+            ? t('recipes.earlier')
+            : t('recipes.earlierLanguage', { written: nameLanguage(recipe.language), chosen: nameLanguage(chosenLanguage) })}
+        </p>
+      )}
       <div className="mt-5 grid gap-5">
         <Facts recipe={recipe} />
         <div>
@@ -73,7 +83,10 @@ export function RecipeCard({ kept, isEarlier, actions }: RecipeCardProps) {
           </h3>
           <ol className="mt-3 grid gap-5">
             {recipe.instructions.map((instruction, at) => (
-              <li key={instruction} className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-1">
+              <li
+                key={instruction}
+                className={`grid gap-2 ${recipe.instructions.length > 9 ? 'grid-cols-[3.25rem_minmax(0,1fr)]' : 'grid-cols-[2rem_minmax(0,1fr)]'}`}
+              >
                 <span aria-hidden className="-mt-1 font-serif text-3xl whitespace-nowrap text-tomato tabular-nums">
                   {at + 1}
                 </span>
