@@ -1,5 +1,6 @@
 import type { Allergen } from '#domain/options.ts'
 import type { Finding } from '#domain/recipes/judgement.ts'
+import { broughtInto } from '#kitchen/checker/brought-in.ts'
 import { type Case, meantBy } from '#kitchen/checker/case.ts'
 import { meansItself } from '#kitchen/checker/plain-meaning.ts'
 import type { CaseLine } from '#kitchen/checker/read-line.ts'
@@ -30,7 +31,8 @@ function inLine(line: CaseLine, { excluded }: Case): Finding[] {
   ]
 }
 
-function inText({ where, found, strange }: CaseText, it: Case): Finding[] {
+function inText(text: CaseText, it: Case): Finding[] {
+  const { where, found, strange } = text
   const named = found.flatMap((food) =>
     it.excluded
       .filter((one) => isContained(food, one, it))
@@ -39,7 +41,13 @@ function inText({ where, found, strange }: CaseText, it: Case): Finding[] {
   const unknown = strange.map(
     (words): Finding => ({ rule: 'allergen', where, detail: { kind: 'unknown-food', allergen: null, words, certainty: 'unknown' } }),
   )
-  return [...named, ...unknown]
+  // "Paner" brings wheat, unless the list has crumbs or flour that is free of it.
+  const brought = broughtInto(text, it).flatMap(({ food, instead }) =>
+    it.excluded
+      .filter((one) => food.contains[one] === 'yes' && instead.every(({ contains }) => contains[one] !== 'no'))
+      .map((one): Finding => ({ rule: 'allergen', where, detail: { allergen: one, words: food.words, certainty: 'yes' } })),
+  )
+  return [...named, ...brought, ...unknown]
 }
 
 /** "the noodles" are the rice noodles of the list, but "the butter" is butter unless it says otherwise. */

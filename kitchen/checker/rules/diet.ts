@@ -1,7 +1,9 @@
 import type { DietType } from '#domain/options.ts'
 import type { Finding } from '#domain/recipes/judgement.ts'
+import { broughtInto } from '#kitchen/checker/brought-in.ts'
 import { type Case, mealTypeOf, meantBy } from '#kitchen/checker/case.ts'
 import { meansItself } from '#kitchen/checker/plain-meaning.ts'
+import type { CaseText } from '#kitchen/checker/read-text.ts'
 import type { Rule } from '#kitchen/checker/rule.ts'
 import { governingDiet } from '#kitchen/diet.ts'
 import type { FoundFood } from '#kitchen/reader/find-foods.ts'
@@ -31,14 +33,25 @@ function inLines(it: Case, strict: StrictDiet): Finding[] {
 }
 
 function inTexts(it: Case, strict: StrictDiet): Finding[] {
-  return it.texts.flatMap(({ where, found, strange }) => [
+  return it.texts.flatMap((text) => [
+    ...inText(text, it, strict),
+    ...broughtInto(text, it)
+      .filter(({ food, instead }) => food[strict] === 'no' && instead.every((listed) => listed[strict] !== 'yes'))
+      .map(
+        ({ food }): Finding => ({ rule: 'diet', where: text.where, detail: { diet: strict, words: food.words, verdict: food[strict] } }),
+      ),
+  ])
+}
+
+function inText({ where, found, strange }: CaseText, it: Case, strict: StrictDiet): Finding[] {
+  return [
     ...found
       .filter((food) => isForbidden(food, strict, it))
       .map((food): Finding => ({ rule: 'diet', where, detail: { diet: strict, words: food.words, verdict: food[strict] } })),
     ...strange.map(
       (words): Finding => ({ rule: 'diet', where, detail: { kind: 'unknown-food', diet: strict, words, verdict: 'unknown' } }),
     ),
-  ])
+  ]
 }
 
 function isForbidden(food: FoundFood, strict: StrictDiet, it: Case): boolean {
