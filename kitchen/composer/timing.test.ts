@@ -20,3 +20,27 @@ describe('what takes longest', () => {
     }
   })
 })
+
+describe('what is quick', () => {
+  it('waits for no pasta: the water is on before the sauce is done, and seafood goes back in at the end', () => {
+    const dishes = [
+      ...plannedFor(typedRequest(['shrimp', 'linguine', 'garlic', 'white wine'], { searchMode: 'full', cuisine: 'Italian' }), 4),
+      ...plannedFor(typedRequest(['beef', 'noodles', 'broccoli'], { searchMode: 'full', cuisine: 'Chinese' }), 4),
+    ].filter(({ plan, tasks }) => ['pasta', 'stir-fried-noodles'].includes(plan.archetype) && tasks.some(({ verb }) => verb === 'boil'))
+    expect(dishes.length).toBeGreaterThan(1)
+    for (const { tasks } of dishes) {
+      const boil = tasks.findIndex(({ verb, lane }) => verb === 'boil' && lane === 'side')
+      const fried = tasks.findLastIndex(({ lane, minutes, phase }) => lane === 'main' && minutes !== null && phase === 'cook')
+      const seasoned = tasks.findLastIndex(({ verb }) => verb === 'season')
+      expect(boil).toBeLessThan(fried + 2)
+      expect(boil).toBeLessThan(seasoned)
+    }
+    const isShrimp = ({ kin }: { kin: string }) => kin === 'shrimp'
+    const fried = dishes.filter(({ tasks }) => tasks.some(({ verb, items }) => verb === 'fry' && items.some(isShrimp)))
+    expect(fried.length).toBeGreaterThan(0)
+    for (const { tasks } of fried) {
+      const cooked = tasks.find(({ verb, items }) => verb === 'lift-out' && items.some(isShrimp))
+      expect(cooked).toBeDefined()
+    }
+  })
+})

@@ -111,15 +111,17 @@ function laterFor(tasks: readonly Task[], task: Task): readonly Task[] {
   const needed = ofIt.reduce((sum, one) => sum + (one.minutes?.[1] ?? one.handwork), 0)
   let left = 0
   let start = end
-  while (start > at && left < needed) {
+  while (start > 0 && left < needed) {
     start -= 1
     const one = rest[start]
-    if (one?.lane === 'main') left += one.minutes?.[1] ?? 0
+    if (one?.lane === 'main' && one.phase === 'cook') left += one.minutes?.[1] ?? 0
   }
-  const begun = rest[start]
-  if (left < needed || start <= at || begun?.minutes == null) return tasks
+  const hot = rest.findIndex((one) => one.lane === 'main' && isHot(one))
+  const firstHot = rest[hot - 1]?.verb === 'season' ? hot - 1 : hot
+  // What is quicker than its pasta begins when the water is on.
   const next = rest.findIndex((one, index) => index > start && !closers.includes(one.verb))
-  const place = next < 0 ? rest.length : next
+  const place = left < needed ? firstHot : next < 0 ? rest.length : next
+  if (place < 0 || place === at || (left < needed && place > at)) return tasks
   return [...rest.slice(0, place), ...ofIt, ...rest.slice(place)]
 }
 

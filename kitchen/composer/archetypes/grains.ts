@@ -100,6 +100,9 @@ export const pastaAndSauce: Archetype = {
     saltEarly(stove, mains.filter(isFlesh))
     heatFat(stove, 'frying-pan', 'medium')
     if (mains.length > 0) layer(stove, mains, 'fry', { vessel: 'frying-pan', heat: 'medium', cue: 'browned' })
+    // Seafood is done in minutes: it waits for the sauce, or it would be rubber.
+    const waiting = mains.every((item) => item.class === 'shellfish' || item.class === 'fish') ? mains : []
+    if (waiting.length > 0) draft.add('lift-out', { items: waiting, vessel: 'frying-pan' })
     softenAlliums(stove, 'frying-pan')
     if (vegetables.length > 0) layer(stove, vegetables, 'fry', { vessel: 'frying-pan', heat: 'medium' })
     bloomAromatics(stove, 'frying-pan')
@@ -113,7 +116,7 @@ export const pastaAndSauce: Archetype = {
     boilPasta(stove, doughs)
     // Pesto coats the pasta: beside it, it would be a dip.
     const pesto = table.take((item) => item.kin === 'pesto', 1)
-    draft.add('toss', { items: [...doughs, ...pesto], vessel: 'frying-pan', joins: true, handwork: 1 })
+    draft.add('toss', { items: [...doughs, ...waiting, ...pesto], vessel: 'frying-pan', joins: true, handwork: 1 })
     plateUp(stove, beside)
     return true
   },
