@@ -17,6 +17,13 @@ const isDryInShops = ({ kin }: Item) => stateOf(kin) === 'dried'
 /** Cooked pasta, grain and lentils weigh more than dry ones, cooked meat less than raw. */
 const cookedWeight: Partial<Record<IngredientClass, number>> = { pasta: 2.2, noodle: 2.2, grain: 2.2, rice: 2.2, legume: 2.2 }
 
+/** Out of a can fish is like tuna: eaten as it is, or warmed. */
+function cannedFish(item: Item, words: string): Item {
+  return item.ingredient !== null && stateOf(item.ingredient) === 'canned'
+    ? item
+    : inForm(item, 'canned', words, { kin: 'canned-tuna', class: 'cured-fish', isWeighed: true })
+}
+
 /**
  * An item in the form it was typed in. Forms that change nothing ("whole tomatoes", "dried" lentils, which are dry in any shop) are dropped.
  */
@@ -36,11 +43,14 @@ export function shaped(item: Item, form: Food['form']): Item {
       // Roast potatoes of yesterday are hot in minutes.
       if (saysLeftover(words) && ['root', 'squash', 'vegetable'].includes(item.class) && !isEatenRaw(item.kin))
         return inForm(item, 'cooked', words)
-      if (isIn(item, 'grain', 'dough')) return inForm(item, 'cooked', words, { scale: cookedWeight[item.class] ?? 1 })
+      if (isIn(item, 'grain')) return inForm(item, 'cooked', words, { kin: 'cooked-rice', class: 'rice' })
+      if (isIn(item, 'dough')) return inForm(item, 'cooked', words, { scale: cookedWeight[item.class] ?? 1 })
       return item
     case 'dish':
       return inForm({ ...item, kin: kinOf.dish, class: 'dish' }, 'cooked', words, { scale: 2, cut: 'whole' })
     case 'canned':
+      // Fish and crab are cooked in the can.
+      if (['fish', 'shellfish'].includes(item.class) || item.class === 'cured-fish') return cannedFish(item, words)
       return item.class === 'legume' && isDryInShops(item) ? inForm(item, 'cooked', words, { scale: cookedWeight.legume ?? 1 }) : item
     case 'dried':
       // Measured like a pulse that is always sold dry, and like it never eaten raw.

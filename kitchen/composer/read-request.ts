@@ -5,7 +5,7 @@ import type { Brief } from '#kitchen/composer/brief.ts'
 import { asCrisp } from '#kitchen/composer/crisp-foods.ts'
 import { shaped } from '#kitchen/composer/forms.ts'
 import { insteadOf } from '#kitchen/composer/instead.ts'
-import { asLeftOut, type Item, kinOf, kinOfClass } from '#kitchen/composer/item.ts'
+import { asLeftOut, type Item, isIn, kinOf, kinOfClass } from '#kitchen/composer/item.ts'
 import { keptOutBy } from '#kitchen/composer/kept-out.ts'
 import { byItsClaim, byItsKind, byItsOwnName } from '#kitchen/composer/own-names.ts'
 import { inMeasure, isStockToMakeUp, stockMadeUp } from '#kitchen/composer/portions.ts'
@@ -65,8 +65,8 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
         isKindKnown: true,
       }
       const item = byItsClaim(byItsKind(byItsOwnName(known), request.language), food, request.language)
-      // A can of lentils holds cooked ones.
-      const isByTheCan = food.amount?.unit === 'can' && food.form === undefined
+      // A can of lentils holds cooked ones; of fish only words that say so are believed on the list.
+      const isByTheCan = food.amount?.unit === 'can' && food.form === undefined && !isIn(item, 'flesh')
       const shapely = asSoaked(shaped(item, isByTheCan ? { is: 'canned', words: food.words } : food.form), typed)
       const crisp = asCrisp(shapely, typed, request.cuisine, mealType)
       const inForm = mealType === 'entrée' || mealType === 'soup' ? asReadyMade(asPoultry(crisp, food), food) : crisp

@@ -59,6 +59,28 @@ describe('what somebody made ready', () => {
     expect(soup.instructions.join(' ')).toMatch(/wontons.*74°C/u)
   })
 
+  it.each([
+    ['canned salmon', 'en'],
+    ['canned crab', 'en'],
+    ['canned mackerel', 'en'],
+    ['saumon en conserve', 'fr'],
+    ['サバ缶', 'ja'],
+  ] as const)('out of a can is only warmed, under its name: %s', (typed, language) => {
+    for (const seed of ['0', '1', '2']) {
+      const { recipe } = recipeOf(typedRequest([typed, 'pasta'], { language }), seed)
+      expect(recipe.ingredients.some((line) => line.includes(typed))).toBe(true)
+      expect(recipe.instructions.join(' ')).not.toMatch(/63|raw/u)
+    }
+  })
+
+  it('of grain that is cooked already is made steaming hot, and neither rinsed nor boiled', () => {
+    for (const seed of ['0', '1', '2', '3']) {
+      const { text, techniques } = cooked(['cooked quinoa', 'tomatoes'], {}, seed)
+      expect(text).toMatch(/steaming hot|piping hot/u)
+      expect(techniques).not.toContain('absorb')
+    }
+  })
+
   it('boils ravioli until the filling is hot, whatever is in it', () => {
     for (const seed of ['0', '1', '2', '3']) expect(cooked(['ravioli', 'tomato sauce'], {}, seed).text).toMatch(/74°C/u)
   })

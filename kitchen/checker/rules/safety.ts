@@ -29,8 +29,12 @@ export const safety: Rule = {
 /** Flesh that must not be pink inside. */
 const neverPink: readonly Hazard[] = ['poultry', 'mince', 'pork']
 
+const seafood: readonly Hazard[] = ['fish', 'crustacean', 'bivalve']
+
 function hazardOfFood(food: Food): Hazard | null {
   const hazard = hazardOfKind(food)
+  // What comes out of a can was cooked in it.
+  if (food.form?.is === 'canned' && hazard !== null && seafood.includes(hazard)) return null
   // Mussels of yesterday are out of their shells: none of them opens any more, and they are warmed like any other leftover.
   return hazard === 'bivalve' && food.form?.is === 'cooked' ? 'cooked-rice' : hazard
 }
