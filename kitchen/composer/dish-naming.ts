@@ -80,7 +80,10 @@ const namings: Record<string, Naming | DishName> = {
     !isBlended(plan) && has(items, (item) => isIn(item, 'vegetable', 'fruit') && item.class !== 'dried-fruit') ? 'salad' : 'bowl',
   // A tortilla that was crisped is no bread in the strict sense: it is called what it is.
   'plain-toasts': (items) => (has(items, isLoaf) ? 'toasts' : 'crisp-rounds'),
-  'sweet-toast': (items) => (has(items, isLoaf) ? 'sweet-toast' : 'sweet-rounds'),
+  'sweet-toast': (items) => {
+    if (!has(items, isLoaf)) return 'sweet-rounds'
+    return has(items, (item) => isIn(item, 'sweet', 'fruit') || item.class === 'chocolate' || item.kin === 'jam') ? 'sweet-toast' : 'toasts'
+  },
   'plain-starch': (items) => {
     if (has(items, (item) => isIn(item, 'grain', 'dough')) || !has(items, (item) => isIn(item, 'bread'))) return 'bowl'
     return has(items, isLoaf) ? 'toasts' : 'crisp-rounds'
@@ -114,6 +117,7 @@ const namings: Record<string, Naming | DishName> = {
   'sweet-starch': 'pudding',
   'sweet-omelette': 'pancakes',
   'set-milk': 'pudding',
+  'citrus-curd': 'pudding',
 }
 
 /** Dishes called after how they are cooked: where that was done another way, they are called after the other. */

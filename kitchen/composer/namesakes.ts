@@ -104,7 +104,7 @@ function saysItsStarch({ archetype, lines }: Plan): boolean {
 }
 
 /** Eggs, milk and butter are in every batter and custard: none is named after them. */
-const ofBatter = ['pancakes', 'cake', 'custard', 'tart', 'pizza', 'fruit-tart']
+const ofBatter = ['pancakes', 'cake', 'clafoutis', 'custard', 'tart', 'pizza', 'fruit-tart']
 const isInBatter: Test = (item) => item.class === 'egg' || isIn(item, 'dairy', 'fat') || item.class === 'pastry'
 
 const hasOwn = (kind: readonly Item[]) => kind.some(isTheirs)

@@ -28,7 +28,7 @@ export const custard: Archetype = {
     const warm = poured.map((item): Item => ({ ...item, scale: (item.class === 'cream' ? 2.2 : 1.3) / poured.length }))
     const sweet = table.take((item) => isIn(item, 'sweet'), 1)
     if (eggs.length === 0 || warm.length === 0 || sweet.length + chocolate.length === 0) return false
-    const flavours = table.take((item) => isSweetSpice(item) || ['coffee', 'salt', 'matcha'].includes(item.kin), 3)
+    const flavours = table.take((item) => isSweetSpice(item) || ['coffee', 'salt', 'matcha', 'cocoa-powder'].includes(item.kin), 4)
     draft.add('preheat', { oven: gentle })
     draft.add('pour-in', { items: [...warm, ...flavours], vessel: 'saucepan', heat: 'low', minutes: [4, 5], cue: 'heated' })
     if (chocolate.length > 0) draft.add('stir-in', { items: chocolate, vessel: 'saucepan', handwork: 2 })

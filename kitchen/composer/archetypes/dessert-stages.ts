@@ -52,7 +52,9 @@ export function top({ table, draft }: Stove): void {
       isIn(item, 'crunch') || item.kin === 'mint' || item.class === 'chocolate' || item.class === 'dried-fruit' || isSweetSpice(item),
     5,
   )
-  if (over.length > 0) draft.add('scatter', { items: over })
+  // Raw cocoa is dusted; by the spoon it belongs into what is cooked.
+  const dusted = over.map((item): Item => (item.kin === 'cocoa-powder' ? { ...item, scale: 0.15 } : item))
+  if (over.length > 0) draft.add('scatter', { items: dusted })
   const beside = [...table.take((item) => isFruit(item), 3), ...spooned]
   if (beside.length > 0) draft.add('serve-with', { items: beside, joins: true })
   const drops = table.take((item) => isIn(item, 'sweet', 'acid') && belongsInDessert(item), 2)

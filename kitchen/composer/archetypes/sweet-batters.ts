@@ -13,9 +13,26 @@ import {
 import { wantEach } from '#kitchen/composer/archetypes/shopping.ts'
 import { longest, proofsFor, suits } from '#kitchen/composer/foods-in-heat.ts'
 import { type Item, isIn, water } from '#kitchen/composer/item.ts'
+import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 
 /** Hard or sharp raw, soft and golden from hot butter. */
 const friedFruit: readonly string[] = ['apple', 'pear', 'quince', 'plum', 'banana', 'pineapple']
+
+/** So much of the usual amount. */
+const by =
+  (scale: number) =>
+  (item: Item): Item =>
+    scale === 1 ? item : { ...item, scale }
+
+/** Millilitres of milk to a gram of flour: with more a batter runs apart in the pan. */
+const mostMilk = 2
+
+/** No more milk than so much flour holds. */
+function forABatter(flours: readonly Item[], item: Item): Item {
+  const gramsOf = ({ kin, scale = 1 }: Item) => (lexicon[kin].serving.dessert ?? 0) * lexicon[kin].grams * scale
+  const most = flours.reduce((sum, flour) => sum + gramsOf(flour), 0) * mostMilk
+  return most > 0 && gramsOf(item) > most ? { ...item, scale: most / gramsOf(item) } : item
+}
 
 /** A batter from the pan. */
 export const pancakes: Archetype = {
@@ -31,16 +48,22 @@ export const pancakes: Archetype = {
     wantPouring(table)
     wantEach(table, 'sweet', 'sweetSpice', 'fat')
     wantFruit(table)
-    const flours = table.take(isFlour, 1)
+    const isGround = (item: Item) => item.kin === 'almond-flour'
+    const hasEggs = table.see((item) => item.class === 'egg').length > 0
+    // Ground almonds bind nothing: without eggs another flour holds them together.
+    if (!hasEggs) for (const id of ['flour', 'rice-flour'] as const) if (table.see(isFlour).every(isGround)) table.wantThis(id)
+    const ground = hasEggs ? [] : table.take((item) => isFlour(item) && isGround(item), 1).map(by(0.4))
+    const binding = table.take(isFlour, 1)
+    const flours = [...binding, ...ground]
     const fats = table.take((item) => isIn(item, 'fat') && !['sesame-oil', 'lard'].includes(item.kin), 1)
-    if (flours.length === 0 || fats.length === 0) return false
+    if (binding.length === 0 || fats.length === 0) return false
     const eggs = table.take((item) => item.class === 'egg', 1)
-    const wet = [...eggs, ...table.take(isPouring, 1)]
+    const wet = [...eggs, ...table.take(isPouring, 1).map((item) => forABatter(flours, item))]
     const dry = [
       ...flours,
       // A batter takes a spoon of sugar, where a pudding takes a cup.
       ...table.take((item) => isIn(item, 'sweet'), 1).map((item): Item => ({ ...item, scale: 0.3 })),
-      ...table.take((item) => isSweetSpice(item) || item.kin === 'salt' || item.kin === 'baking-powder', 4),
+      ...table.take((item) => isSweetSpice(item) || ['salt', 'baking-powder', 'cocoa-powder'].includes(item.kin), 4),
     ]
     draft.add('whisk', {
       items: [...dry, ...wet],
@@ -89,8 +112,9 @@ export const sweetToast: Archetype = {
     const fat = table.take((item) => isIn(item, 'fat') && item.kin !== 'sesame-oil' && item.kin !== 'lard', 1)
     // A sprinkling for each slice.
     const sweet = table.take((item) => isIn(item, 'sweet'), 1).map((item): Item => ({ ...item, scale: 0.4 }))
-    if (sweet.length === 0) return false
     const eggs = table.take((item) => item.class === 'egg', 1)
+    // Soaked in egg and milk it is a dessert without sugar as well.
+    if (sweet.length === 0 && (eggs.length === 0 || table.brief.mayAdd)) return false
     if (eggs.length > 0) {
       const soak = [...eggs, ...table.take(isPouring, 1), ...table.take(isSweetSpice, 2)]
       draft.add('whisk', { items: soak, vessel: 'bowl', cue: 'combined' })
@@ -106,7 +130,8 @@ export const sweetToast: Archetype = {
       cue: eggs.length > 0 ? 'set' : 'golden',
       proofs: proofsFor(eggs),
     })
-    draft.add('scatter', { items: [...sweet, ...table.take(isSweetSpice, 2)] })
+    const over = [...sweet, ...table.take(isSweetSpice, 2)]
+    if (over.length > 0) draft.add('scatter', { items: over })
     top(stove)
     return true
   },
@@ -153,12 +178,6 @@ export const clafoutis: Archetype = {
 }
 
 const isMeltedChocolate = (item: Item) => ['dark-chocolate', 'milk-chocolate', 'white-chocolate'].includes(item.kin)
-
-/** So much of the usual amount. */
-const by =
-  (scale: number) =>
-  (item: Item): Item =>
-    scale === 1 ? item : { ...item, scale }
 
 /** A plain cake with what there is folded in. */
 export const cake: Archetype = {

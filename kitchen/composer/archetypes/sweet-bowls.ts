@@ -18,7 +18,7 @@ import { layer } from '#kitchen/composer/layer.ts'
 import type { Stove } from '#kitchen/composer/stove.ts'
 import { isStarchy } from '#kitchen/composer/table.ts'
 import { milkForPudding } from '#kitchen/composer/thirst.ts'
-import { isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
+import { isEatenRaw, lexicon } from '#kitchen/lexicon/lexicon.ts'
 
 /** Rice simmered soft in milk, coconut milk or water. */
 export const sweetRice: Archetype = {
@@ -103,6 +103,19 @@ export const sweetRoots: Archetype = {
   },
 }
 
+/** Of the usual amount of chocolate, and grams of milk or cream to one of it: with more it would stay a drink. */
+const toSet = { chocolate: 1.5, milk: 1.1 }
+
+/** As much milk, cream or coconut milk as chocolate sets. */
+export function inWeightOf(chocolate: readonly Item[], item: Item): Item {
+  const gramsOf = ({ kin, scale = 1 }: Item) => (lexicon[kin].serving.dessert ?? 0) * lexicon[kin].grams * scale
+  const [first] = chocolate
+  const usual = gramsOf({ ...item, scale: 1 })
+  if (first === undefined || usual === 0) return item
+  const typed = first.most === undefined ? {} : { most: Math.min(item.most ?? Number.POSITIVE_INFINITY, first.most * toSet.milk) }
+  return { ...item, scale: Math.min(1.5, (gramsOf(first) * toSet.milk) / usual), ...typed }
+}
+
 /** Chocolate melted into something warm, then set cold. */
 export const chocolatePots: Archetype = {
   id: 'chocolate-pots',
@@ -111,11 +124,13 @@ export const chocolatePots: Archetype = {
   affinity: { French: 1.5, Mexican: 1.2, Italian: 1 },
   cook: (stove) => {
     const { table, draft } = stove
-    const chocolate = table.take((item) => ['dark-chocolate', 'milk-chocolate', 'white-chocolate'].includes(item.kin), 2)
+    const chocolate = table
+      .take((item) => ['dark-chocolate', 'milk-chocolate', 'white-chocolate'].includes(item.kin), 2)
+      .map((item): Item => ({ ...item, scale: toSet.chocolate }))
     if (chocolate.length === 0) return false
     wantPouring(table)
     table.want('sweetSpice')
-    const rich = table.take((item) => isPouring(item) || item.kin === 'silken-tofu', 1)
+    const rich = table.take((item) => isPouring(item) || item.kin === 'silken-tofu', 1).map((item) => inWeightOf(chocolate, item))
     if (rich.length === 0) return false
     const flavours = table.take(
       (item) => isSweetSpice(item) || isIn(item, 'sweet') || ['coffee', 'salt', 'chili-powder'].includes(item.kin),

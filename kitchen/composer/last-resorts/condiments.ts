@@ -85,10 +85,14 @@ export const fruitSauce = resort('fruit-sauce', 'condiment', (stove) => {
 export const chocolateSauce = resort('chocolate-sauce', 'condiment', (stove) => meltChocolate(stove, 120))
 
 /** Melts what chocolate there is into cream, milk or `ml` of water; false when there is none. */
-export function meltChocolate({ table, draft }: Stove, ml: number): boolean {
+export function meltChocolate(
+  { table, draft }: Stove,
+  ml: number,
+  measured: (chocolate: readonly Item[], item: Item) => Item = (_, item) => item,
+): boolean {
   const chocolate = table.take((item) => ['dark-chocolate', 'milk-chocolate', 'white-chocolate'].includes(item.kin), 2)
   if (chocolate.length === 0) return false
-  const rich = table.take((item) => isIn(item, 'dairy') || item.class === 'coconut', 1)
+  const rich = table.take((item) => isIn(item, 'dairy') || item.class === 'coconut', 1).map((item) => measured(chocolate, item))
   draft.add('pour-in', { items: rich.length > 0 ? rich : [water({ ml })], vessel: 'saucepan', heat: 'low', minutes: [3, 4], cue: 'heated' })
   draft.add('stir-in', { items: chocolate, vessel: 'saucepan', handwork: 3 })
   return true

@@ -1,3 +1,4 @@
+import { inWeightOf } from '#kitchen/composer/archetypes/sweet-bowls.ts'
 import { heatFat } from '#kitchen/composer/fat-and-aromatics.ts'
 import { longest, proofsFor, suits } from '#kitchen/composer/foods-in-heat.ts'
 import { type Item, isIn, water } from '#kitchen/composer/item.ts'
@@ -11,7 +12,7 @@ import { isEatenRaw, lexicon } from '#kitchen/lexicon/lexicon.ts'
 
 /** The same, a little firmer, in small glasses. */
 export const chocolateCups = resort('chocolate-pots', 'dessert', (stove) => {
-  if (!meltChocolate(stove, 60)) return false
+  if (!meltChocolate(stove, 60, (chocolate, item) => inWeightOf(chocolate, item))) return false
   stove.draft.add('layer', { subject: 'mixture', vessel: 'glasses', handwork: 2 })
   stove.draft.add('chill', { minutes: [60, 90], phase: 'rest' })
   return true
@@ -99,7 +100,10 @@ export const sweetOmelette = resort('sweet-omelette', 'dessert', (stove) => {
   const eggs = table.take((item) => item.class === 'egg', 1)
   if (eggs.length === 0) return false
   table.want('sweet')
-  const sweet = table.take((item) => isIn(item, 'sweet') || item.kin === 'jam', 1)
+  // A spoon for each, as in a batter: a cup would burn in the pan.
+  const sweet = table
+    .take((item) => isIn(item, 'sweet') || item.kin === 'jam', 1)
+    .map((item): Item => (isIn(item, 'sweet') ? { ...item, scale: 0.4 } : item))
   if (sweet.length === 0 && table.see((item) => isIn(item, 'fruit')).length === 0) return false
   table.want('fat')
   const beaten = [
@@ -110,6 +114,31 @@ export const sweetOmelette = resort('sweet-omelette', 'dessert', (stove) => {
   draft.add('whisk', { items: beaten, vessel: 'bowl', handwork: 3, cue: 'combined' })
   heatFat(stove, 'frying-pan', 'medium')
   draft.add('pour-over', { items: eggs, vessel: 'frying-pan', heat: 'low', minutes: [6, 8], cue: 'set', proofs: proofsFor(eggs) })
+  const squeezed = table.take((item) => sharp.includes(item.kin), 1)
+  if (squeezed.length > 0) draft.add('dress', { items: squeezed })
+  topPlainly(stove)
+  return true
+})
+
+const sharp: readonly string[] = ['lemon', 'lime', 'lemon-juice', 'lime-juice', 'yuzu', 'passion-fruit']
+
+/** Eggs, sugar and lemon juice stirred over a low heat until they coat the spoon: lemon curd, with butter where there is any. */
+export const citrusCurd = resort('citrus-curd', 'dessert', (stove) => {
+  const { table, draft } = stove
+  const isSharp = (item: Item) => sharp.includes(item.kin) && item.use === 'yours'
+  if (table.see(isSharp).length === 0 || table.see((item) => item.class === 'flour').length > 0) return false
+  const juice = table.take(isSharp, 1).map((item): Item => (item.class === 'citrus' ? { ...item, scale: 2, cut: 'juiced' } : item))
+  const eggs = table.take((item) => item.class === 'egg', 1).map((item): Item => ({ ...item, scale: 1.5 }))
+  table.want('sweet')
+  const sweet = table.take((item) => isIn(item, 'sweet'), 1)
+  if (eggs.length === 0 || sweet.length === 0) return false
+  table.wantThis('butter')
+  draft.add('whisk', { items: [...eggs, ...sweet, ...juice], vessel: 'saucepan', handwork: 2, cue: 'smooth' })
+  draft.add('simmer', { vessel: 'saucepan', heat: 'low', minutes: [6, 8], cue: 'thickened', proofs: proofsFor(eggs) })
+  const butter = table.take((item) => ['butter', 'vegan-butter', 'ghee'].includes(item.kin), 1)
+  if (butter.length > 0) draft.add('stir-in', { items: butter, vessel: 'saucepan' })
+  draft.add('layer', { subject: 'mixture', vessel: 'glasses', handwork: 2 })
+  draft.add('chill', { minutes: [60, 90], phase: 'rest' })
   topPlainly(stove)
   return true
 })

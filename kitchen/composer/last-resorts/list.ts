@@ -12,6 +12,7 @@ import {
 import { nutButter, nutSauce, riceCream, spicePaste, spiceWater } from '#kitchen/composer/last-resorts/condiments-of-one-thing.ts'
 import {
   chocolateCups,
+  citrusCurd,
   plainPancakes,
   setMilk,
   sweetBeans,
@@ -69,6 +70,7 @@ export const lastResorts: readonly Archetype[] = [
   sweetStarch,
   plainPancakes,
   sweetBeans,
+  citrusCurd,
   sweetOmelette,
   chocolateCups,
   setMilk,

@@ -103,11 +103,12 @@ export const frozenChocolate: Technique = (tasks) => {
   return [...tasks.slice(0, at + 1), ...freezing, ...tasks.slice(at + 1).filter((task) => !isSet(task))]
 }
 
-/** Dark chocolate in water gets cold and is whipped like cream. */
+/** Dark chocolate in water or cream gets cold and is whipped like cream; in milk it would not hold. */
 export const whippedChocolate: Technique = (tasks) => {
   const at = meltedAt(tasks)
   if (
     at < 0 ||
+    tasks.slice(0, at).some(({ items }) => items.some((item) => item.class === 'milk')) ||
     !(tasks[at]?.items.every((item) => item.kin === 'dark-chocolate') ?? false) ||
     tasks.some((task) => ['freeze', 'whip'].includes(task.verb))
   )
