@@ -118,7 +118,7 @@ export function untilClause(task: Task, listener: Listener): string {
   if (clauses.startsWith('à ')) return `${before} jusqu'${clauses}`
   const upTo = "jusqu'à ce"
   // What makes food safe is waited for, whatever the voice.
-  const joint = proofs.length > 0 ? upTo : listener.either(upTo, upTo, upTo, upTo, 'le temps')
+  const joint = proofs.length > 0 ? upTo : listener.either(upTo, 'pour', upTo, upTo, 'le temps')
   return `${before} ${joint} ${that(clauses)}`
 }
 
