@@ -16,20 +16,20 @@ gehackt|gehackte[mnr]?|(?:un)?ge(?:schält|salzen|süßt|waschen|kocht)(?:e[mnrs
 (?:(?:vorwiegend )?festkochend|mehligkochend|\\p{L}+frei)(?:e[mnrs]?)?|bio|tk|optional|nach (?:geschmack|belieben|bedarf)|bei zimmertemperatur`
 
 const es = `(?:finamente|muy|bien|y|o|poco|recién|unos|aproximadamente)
-(?:picad|pelad|cortad|trocead|rallad|molid|cocid|escurrid|lavad|congelad|descongelad|ahumad|asad|tostad|batid|derretid|triturad|machacad|laminad|filetead|desmenuzad|deshuesad|despepitad|limpi|madur|fresc|sec|crud|enter|ablandad|partid|exprimid|remojad|salad|hervid|frit|enlatad|envasad|desgrasad|descremad|median|pequeñ|magr|tiern|roj|verd|vegan|vegetarian)[oae]s?
+(?:picad|pelad|cortad|trocead|rallad|molid|cocid|escurrid|lavad|congelad|descongelad|asad|derretid|triturad|machacad|laminad|filetead|desmenuzad|deshuesad|despepitad|limpi|madur|fresc|sec|crud|enter|ablandad|partid|exprimid|remojad|salad|hervid|frit|enlatad|envasad|desgrasad|descremad|median|pequeñ|magr|tiern|roj|vegan|vegetarian)[oa]s?|tostados?|ahumad[oa]|ahumadas|batid[ao]s|batida
 grandes?|verdes?|opcional|al gusto|a temperatura ambiente|en (?:rodajas|cubos|cubitos|dados|daditos|tiras|trozos|trocitos|juliana|láminas|cuartos|mitades|conserva|lata|polvo|rama|hojas)(?: fin[ao]s| grandes| pequeñ[ao]s)?`
 
 const fr = `(?:finement|grossièrement|bien|très|et|ou|environ|fraîchement|assez)
-(?:haché|émincé|coupé|pelé|épluché|râpé|moulu|cuit|égoutté|rincé|lavé|surgelé|congelé|décongelé|fumé|rôti|grillé|fondu|battu|écrasé|pressé|ciselé|concassé|effilé|dénoyauté|désossé|épépiné|nettoyé|mûr|séché|cru|ramolli|tranché|taillé|équeuté|broyé|tamisé|mixé|bouilli|frit|poêlé|salé|sucré|petit|grand|moyen|fin|vert|végétarien)(?:s|e|es|ne|nes)?
-frais|fraîches?|sec|secs|sèches?|entiers?|entières?|gros|grosses?|doux|vegan|végane?s?|végétaliene?s?|facultati(?:f|ve)s?|bio|plate?s?|frisée?s?|au goût|à température ambiante
+(?:haché|émincé|coupé|pelé|épluché|râpé|moulu|cuit|égoutté|rincé|lavé|surgelé|congelé|décongelé|fumé|rôti|grillé|battu|écrasé|pressé|ciselé|concassé|effilé|dénoyauté|désossé|épépiné|nettoyé|mûr|séché|cru|ramolli|tranché|taillé|équeuté|broyé|tamisé|mixé|poêlé|salé|sucré|petit|grand|moyen|vert|végétarien)(?:s|e|es|ne|nes)?
+fondus?|bouillis?|frits?|fins?|fines|frais|fraîches?|sec|secs|sèches?|entiers?|entières?|gros|grosses?|doux|vegan|végane?s?|végétaliene?s?|facultati(?:f|ve)s?|bio|plate?s?|frisée?s?|au goût|à température ambiante
 en (?:petits |fines |gros )?(?:dés|tranches|rondelles|lamelles|morceaux|cubes|julienne|quartiers|boîte|conserve|bâtonnets|lanières|poudre|grains|branches?)(?: fine?s)?`
 
 const ru = `(?:мелко|крупно|тонко|хорошо|очень|слегка|свеже|и|или|около|примерно|предварительно)
-(?:нарезан|порезан|измельч[её]н|очищен|почищен|нат[её]рт|т[её]рт|вар[её]н|отварен|отварн|жарен|обжарен|копч[её]н|суш[её]н|заморожен|разморожен|консервирован|молот|рублен|спел|зрел|небольш|растоплен|размягч[её]н|взбит|промыт|отжат|сол[её]н|сыр|красн|зел[её]н|цел|разрезан|раздавлен|постн|веганск)н?(?:ый|ая|ое|ые|ого|ой|ому|ую|ым|ых|ыми|ом|ие|ий|а|о|ы)
-(?:свеж|больш|маленьк|крупн|мелк|средн|сух|мягк|нежирн)(?:ий|ая|ее|ие|ой|ое|ые|ый|его|их|ых|им|ым|ую|юю|яя)|кубиками|кубиком|ломтиками|кольцами|полукольцами|соломкой|дольками|кружочками|кружками|полосками|пластинами|пополам|по вкусу|по желанию|комнатной температуры|на т[её]рке`
+(?:нарезан|порезан|измельч[её]н|очищен|почищен|нат[её]рт|т[её]рт|вар[её]н|отварен|отварн|жарен|обжарен|копч[её]н|суш[её]н|заморожен|разморожен|консервирован|молот|рублен|спел|зрел|небольш|растоплен|размягч[её]н|взбит|промыт|отжат|сол[её]н|красн|зел[её]н|цел|разрезан|раздавлен|веганск)н?(?:ый|ая|ое|ые|ого|ой|ому|ую|ым|ых|ыми|ом|ие|ий|а|о|ы)
+сыр(?:ой|ая|ые|ого|ую|ых)|(?:свеж|больш|маленьк|крупн|мелк|средн|сух|мягк|нежирн)(?:ий|ая|ее|ие|ой|ое|ые|ый|его|их|ых|им|ым|ую|юю|яя)|кубиками|кубиком|ломтиками|кольцами|полукольцами|соломкой|дольками|кружочками|кружками|полосками|пластинами|пополам|по вкусу|по желанию|комнатной температуры|на т[её]рке`
 
-const ar = `و?(?:مقطع|مفروم|مبشور|مطحون|مهروس|مقشر|مسلوق|مطبوخ|مجمد|طازج|مجفف|مدخن|محمص|مشوي|مقلي|مصفى|مصفا|مغسول|مذوب|مخفوق|معلب|كبير|صغير|متوسط|ناضج|كامل|جاف|مجروش|مدقوق|مخلي|نباتي|أحمر|أخضر)(?:ة|ه|ا|ات)?
-ناعما?|خشنا?|جيدا|شرائح|مكعبات|حلقات|ني[ئء]ة?|ذائبة?|حسب (?:الرغبة|الذوق|الحاجة)|اختياري|بحرارة الغرفة|في درجة حرارة الغرفة`
+const ar = `و?(?:مقطع|مفروم|مبشور|مطحون|مهروس|مقشر|مسلوق|مطبوخ|مجمد|طازج|مجفف|مدخن|مشوي|مقلي|مصفى|مصفا|مغسول|مذوب|مخفوق|معلب|كبير|صغير|متوسط|ناضج|كامل|جاف|مجروش|مدقوق|مخلي|نباتي|أحمر|أخضر)(?:ة|ه|ا|ات)?
+ناعما?|خشنا?|جيدا|محمصا?|شرائح|مكعبات|حلقات|ني[ئء]ة?|ذائبة?|حسب (?:الرغبة|الذوق|الحاجة)|اختياري|بحرارة الغرفة|في درجة حرارة الغرفة`
 
 const ja = `みじん切り|[薄うす]+切り|厚切り|[千せん]+切り|細切り|角切り|乱切り|輪切り|半月切り|いちょう切り|くし形?切り|斜め(?:薄)?切り|小口切り|ぶつ切り|ざく切り|すりおろし|(?:皮|骨|種)(?:なし|無し|抜き|つき|付き)|皮をむく|皮をむいて|冷凍|乾燥|[茹ゆ]でた|刻んだ|刻み|洗った
 水切りした|水気を切る|水気を切った|溶かした|溶かし|常温|室温|[sml]サイズ|[大中小](?:サイズ|玉)?|適量|少々|お?好みで|無塩|有塩|飾り用|仕上げ用|にする|にした|したもの`
@@ -37,7 +37,7 @@ const ja = `みじん切り|[薄うす]+切り|厚切り|[千せん]+切り|細�
 const zh = `(?:切碎|切丁|切片|切丝|切块|切段|切末|切半|切条|切好|切成\\p{L}{1,3}|去皮|去骨|去籽|去核|去壳|去头|去蒂|带皮|带骨|剁碎|拍碎|磨碎|压碎|捣碎|刨丝|擦丝|撕碎|洗净|沥干|泡发|煮熟|解冻|冷冻|新鲜|融化|软化|打散|室温|适量|少许|备用|无盐|可选|大|中|小)的?`
 
 /** What opens a preparation, whatever comes after it: "cut into strips", "ohne Haut", "для подачи". */
-const openers = `cut|trimmed of|plus|for (?:serving|garnish|garnishing|frying|greasing|dusting|drizzling|sprinkling|the (?:pan|dish|garnish))|at room temperature|without|free of
+const openers = `cut (?:in|into|up|crosswise|lengthwise)|trimmed of|plus|for (?:serving|garnish|garnishing|frying|greasing|dusting|drizzling|sprinkling|the (?:pan|dish|garnish))|at room temperature|without|free of
 in (?:\\p{L}+ )?(?:scheiben|würfeln?|streifen|ringen?|stücken?|spalten|stiften)|aus der dose|ohne|zum (?:garnieren|braten|bestreuen|servieren|einfetten|anbraten|frittieren)|zur deko
 sin|libre de|para (?:servir|decorar|freír|espolvorear|acompañar|adornar|engrasar)|cortad[oa]s? en
 sans|pour (?:servir|garnir|décorer|saupoudrer|accompagner|la (?:garniture|cuisson|décoration)|le moule)|coupée?s? en|selon

@@ -42,6 +42,17 @@ test.each([
   expect(split(text)).toEqual(ingredients)
 })
 
+test('an amount before what is a food by itself leaves it one', () => {
+  expect(split('500 g de haché, 2 oignons, 200 г сыра, 2 яйца, 300 g frites, salade')).toEqual([
+    '500 g de haché',
+    '2 oignons',
+    '200 г сыра',
+    '2 яйца',
+    '300 g frites',
+    'salade',
+  ])
+})
+
 test('an amount behind a comma goes before its food, unless that has one', () => {
   expect(split('garlic, minced, 3 cloves, Milch, 1 l, 2 eggs, 500 g, flour')).toEqual([
     '3 cloves garlic, minced',

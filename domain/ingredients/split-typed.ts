@@ -33,10 +33,14 @@ const withoutAmount = (tidy: string) => tidy.replace(amountAtFront, '')
 const isAmount = (tidy: string) => withoutAmount(tidy) === ''
 const hasNumber = (words: string) => /\p{N}/u.test(words)
 
+/** Said of a food they are what is done to it; with an amount before them they are a food: "500 g de haché". */
+const foodsByAmount = new Set(['haché', 'râpé', 'picada', 'molida', 'asado'])
+
 /** Whether words still lack their food: "2 lbs boneless", "fresh". */
 function lacksFood(words: string): boolean {
   const tidy = tidyIngredient(words)
-  return isAmount(tidy) || isPreparation(tidy) || isPreparation(withoutAmount(tidy))
+  const rest = withoutAmount(tidy)
+  return rest === '' || isPreparation(tidy) || (isPreparation(rest) && !foodsByAmount.has(rest))
 }
 
 interface Part {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Language } from '#domain/options.ts'
+import { isPreparation } from '#domain/ingredients/preparation.ts'
+import { type Language, languageCodes } from '#domain/options.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
+import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 
 /** What the form leaves together because the words behind the comma are said of the food before it. */
 const together: readonly [Language, string, string][] = [
@@ -30,6 +32,14 @@ describe('what stands behind a comma', () => {
     const { foods, unknown, notFood } = readPhrase(text, language)
     expect({ foods: foods.map(({ ingredient }) => ingredient), unknown, notFood }).toEqual({ foods: [food], unknown: [], notFood: [] })
   })
+})
+
+/** Of two words that are each said of a food, and a cold cut of Spain. */
+const alsoFoods = ['chopped', 'picada vegana', 'sans viande hachee', 'красное сухое', 'مفروم نباتي']
+
+it.each(languageCodes)('no name of a food is taken for what is done to one (%s)', (language) => {
+  const names = [...vocabularyOf(language).surfaces.keys()].filter((name) => isPreparation(name) && !alsoFoods.includes(name))
+  expect(names).toEqual([])
 })
 
 it('the size of an egg is no food, and the number of eggs is kept', () => {
