@@ -110,6 +110,7 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
       !keptOut.isKeptOut(id) &&
       !(isSalted && facts.class === 'salt') &&
       (mayShopForStock || facts.class !== 'stock') &&
+      !(isOfCubes(id) && request.allergens.some((allergen) => inCubes.includes(allergen))) &&
       // The cook may shop anywhere, and the dish must not hang on the language it is told in.
       !soldSomewhereWith(id).some((allergen) => request.allergens.includes(allergen)) &&
       isWithin(facts, diet) &&
@@ -134,6 +135,12 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
   }
   return { notFood, brief }
 }
+
+/** What makers put into cubes and few other names of stock admit. */
+const inCubes: readonly Allergen[] = ['soybean']
+
+/** From the shop it is made of cubes or powder, as likely as not; typed, it may be the cook's own. */
+const isOfCubes = (id: IngredientId) => lexicon[id].class === 'stock' && id !== 'dashi'
 
 const named = new Map<string, readonly Food[]>()
 

@@ -2459,6 +2459,7 @@ export const larder = {
   baguette: {
     class: 'bread',
     contains: ['gluten'],
+    unknown: ['soybean'],
     diet: 'vegan',
     measure: 'piece',
     grams: 250,
@@ -2467,6 +2468,7 @@ export const larder = {
   ciabatta: {
     class: 'bread',
     contains: ['gluten'],
+    unknown: ['soybean'],
     diet: 'vegan',
     measure: 'piece',
     grams: 250,
@@ -2522,6 +2524,7 @@ export const larder = {
     state: 'dried',
     role: 'binder',
     contains: ['gluten'],
+    unknown: ['soybean'],
     diet: 'vegan',
     measure: 'g',
     grams: 1,
@@ -2575,6 +2578,7 @@ export const larder = {
     state: 'dried',
     role: 'binder',
     contains: ['gluten'],
+    unknown: ['soybean'],
     diet: 'vegan',
     measure: 'g',
     grams: 1,
