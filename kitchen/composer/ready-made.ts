@@ -18,7 +18,7 @@ const balls =
 
 /** Dough round a filling, or under it, that is baked. */
 const pies =
-  /\bpies?$|past(?:y|ies)$|sausage ?rolls?|spring ?rolls?|egg ?rolls?|empanad|samosa|burritos?|enchilada|quesadilla|chimichanga|calzone|pizza|quiche|tourte|strudel|moussaka|musaca|lasagn|lasañ|cannelloni|hachis parmentier|\bnems?\b|frühlingsrolle|чебурек|беляш|пирож|лазань|春巻|春卷|比萨|披萨|ピザ|سمبوسك|فطائر|فطيرة|بيتزا/iu
+  /\bpies?$|past(?:y|ies)$|sausage ?rolls?|spring ?rolls?|egg ?rolls?|empanad|samosa|burritos?|enchilada|quesadilla|chimichanga|calzone|pizza|quiche|tourte|strudel|moussaka|musaca|lasagn|lasañ|cannelloni|hachis parmentier|\bnems?\b|frühlingsrolle|b[öu]rek|friand|feuilleté|vol-au-vent|bouchées? à la reine|pastete|чебурек|беляш|пирож|самс[аы]|кулебяк|курник|шаурм|лазань|ミートパイ|チキンパイ|馅饼|肉夹馍|韭菜盒|شاورما|春巻|春卷|比萨|披萨|ピザ|سمبوسك|فطائر|فطيرة|بيتزا/iu
 
 /** Sheets, doughs and wrappers are what such things are made of. */
 const parts =
@@ -42,6 +42,8 @@ function kindByWords(words: string, kind: IngredientClass): DishKind | null {
   return null
 }
 
+const isBaked = (kind: IngredientClass) => kind === 'bread' || kind === 'pastry'
+
 /** What somebody made ready, as a dish of its kind; null for what is cooked like the food it is. */
 function dishKindOf({ class: kind, kin, ingredient }: Item, food: Food): DishKind | null {
   const { words } = food
@@ -50,9 +52,11 @@ function dishKindOf({ class: kind, kin, ingredient }: Item, food: Food): DishKin
   if (form === 'cooked' && (kind === 'rice' || kind === 'grain' || kind === 'noodle' || kind === 'pasta') && friedRice.test(words))
     return 'spooned'
   if (ingredient !== null || form === 'cooked' || form === 'dish' || kin === 'crackers' || kin === 'graham-crackers') return null
-  if (doughs.includes(kind) && food.pescatarian !== 'yes')
-    return kindByWords(words, kind) ?? (kind === 'bread' || kind === 'pastry' ? 'sliced' : null)
-  return flesh.includes(kind) ? kindByWords(words, kind) : null
+  const byWords = kindByWords(words, kind)
+  // Cakes and biscuits are doubtful too, and have nothing raw in them: without a word for a pie it takes meat to make one.
+  const hasFlesh = food.vegetarian === 'no'
+  if (doughs.includes(kind) && food.pescatarian !== 'yes') return byWords ?? (hasFlesh && isBaked(kind) ? 'sliced' : null)
+  return flesh.includes(kind) ? byWords : null
 }
 
 /** How much of it makes a meal, against what a plate holds of meat: a pie is all of it, nuggets stand where meat would. */
