@@ -29,7 +29,7 @@ export function readPieces(pieces: readonly Piece[], reader: Reader): void {
   const close = () => {
     // "cream of celery soup" is a soup, and "soup of celery cream" no cream.
     const inOrder = nouns.at(-1)?.place?.head?.isDish === true ? [...turned, ...nouns] : [...nouns, ...turned]
-    const content = dropUnitNames(inOrder.filter((piece) => !isSkipped(piece) && !isIdleManner(piece, inOrder)))
+    const content = dropUnitNames(inOrder.filter((piece) => !isSkipped(piece) && !isIdleManner(piece, inOrder, vocabulary)))
     // "cream from Normandy": the place says nothing of the cream.
     if (isOrigin && content.every((piece) => piece.place === null)) reading.guessed ||= content.length > 0
     else readNouns(content, reader)
@@ -59,13 +59,14 @@ function asDish(piece: Piece): Piece {
 
 const rawClasses: readonly FoodSense['class'][] = ['rice', 'grain', 'spice', 'spice-blend']
 
-/** "fried" puts nothing into an onion, nor into what nobody knows. */
-function isIdleManner({ food, place }: Piece, all: readonly Piece[]): boolean {
-  const on = place?.mannerOn ?? null
-  if (on === null || food !== null || place?.head != null) return false
+/** "fried" puts nothing into an onion, nor "crispy" into bacon: it says no more than "sliced" does. Where the noun stands it may be one: rice crispies. */
+function isIdleManner(piece: Piece, all: readonly Piece[], { words }: Vocabulary): boolean {
+  const on = piece.place?.mannerOn ?? null
+  if (on === null || piece.food !== null) return false
+  if (piece.place?.head != null && piece === (words.head === 'first' ? all[0] : all.at(-1))) return false
   return !all.some((other) => {
     const made = other.food ?? other.place?.head ?? null
-    return made !== null && on.includes(made.class)
+    return other !== piece && made !== null && on.includes(made.class)
   })
 }
 
@@ -93,7 +94,7 @@ function readNouns(pieces: readonly Piece[], reader: Reader): void {
     reading.isHollow ||= vocabulary.words.head === 'first' && modifiers.every(({ food, place }) => food === null && place?.manner == null)
     // Chinese and Japanese read each other's last character, 鮑魚 is no 魚: where the preferred one knows better, a half-known word says nothing.
     reading.isHollow ||= hanLanguages.includes(vocabulary.language) && modifiers.some(({ place }) => place === null)
-    addFood(left, composeHead(kind, modifiers.map(toModifier)), reader)
+    addFood(left, composeHead(kind, modifiersOf(kind, modifiers)), reader)
   } else if (head.food !== null)
     readKnownHead(head, head.food, modifiers, vocabulary.words.head === 'first' && nouns.length < pieces.length, reader)
   else if (kind !== null && modifiers.length === 0 && !isAskedAbout(head, vocabulary)) addFood([head], senseUnknown(kind.class), reader)
@@ -157,14 +158,23 @@ function readStrangers(pieces: readonly Piece[], reader: Reader): void {
 
 /** Too many strange words are a sentence, not the name of a variety. */
 function canCompose(kind: Head, modifiers: readonly Piece[]): boolean {
-  if (kind.onlyWhenReplaced === true && !modifiers.map(toModifier).some((modifier) => isReplacing(modifier, kind))) return false
+  if (kind.onlyWhenReplaced === true && !modifiersOf(kind, modifiers).some((modifier) => isReplacing(modifier, kind))) return false
   return modifiers.filter((piece) => piece.food === null).length <= mostVarietyWords
 }
 
-function toModifier(piece: Piece): Modifier {
-  const manner = piece.place?.manner ?? null
-  if (piece.food !== null && manner !== null) return { words: piece.key, food: mix(piece.food, [manner]) }
-  return { words: piece.key, food: piece.food ?? manner, within: piece.within }
+function modifiersOf({ class: made }: Head, pieces: readonly Piece[]): readonly Modifier[] {
+  return pieces.map((piece) => {
+    const manner = mannerOf(piece, made)
+    if (manner === null) return { words: piece.key, food: piece.food, within: piece.within }
+    if (piece.food !== null) return { words: piece.key, food: mix(piece.food, [manner]), isManner: true }
+    return { words: piece.key, food: manner, isManner: true, within: piece.within }
+  })
+}
+
+/** What a way of making puts into a food of this class; null where it is none, or puts nothing into such food. */
+function mannerOf({ place }: Piece, made: FoodSense['class']): FoodSense | null {
+  const on = place?.mannerOn ?? null
+  return on === null || on.includes(made) ? (place?.manner ?? null) : null
 }
 
 function readKnownHead(head: Piece, food: FoodSense, modifiers: readonly Piece[], saysOf: boolean, reader: Reader): void {
@@ -187,7 +197,7 @@ function readKnownHead(head: Piece, food: FoodSense, modifiers: readonly Piece[]
   }
   for (const piece of modifiers) if (piece.food !== null) addFood([piece], piece.food, reader)
   const manners = modifiers.flatMap((piece) =>
-    piece.food !== null ? [] : [piece.place?.manner ?? piece.within ?? []].flat().map((sense) => ({ piece, sense })),
+    piece.food !== null ? [] : [mannerOf(piece, food.class) ?? piece.within ?? []].flat().map((sense) => ({ piece, sense })),
   )
   if (manners.length === 0) {
     addFood([head], food, reader)

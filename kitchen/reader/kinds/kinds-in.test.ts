@@ -37,7 +37,9 @@ describe('the long tail of a language', () => {
   })
 
   it.each(['es', 'fr', 'de'] as const)('is thousands of names, each written once: %s', (language) => {
-    const names = kindsIn[language].foods.flatMap((kind) => kind.names.map((name) => name.toLowerCase()))
+    // What adds doubts to a name meets that name elsewhere.
+    const tables = kindsIn[language].foods.filter(({ sharesDoubts }) => sharesDoubts !== true)
+    const names = tables.flatMap((kind) => kind.names.map((name) => name.toLowerCase()))
     const seen = new Set<string>()
     expect(names.filter((name) => seen.size === seen.add(name).size)).toEqual([])
     expect(names.length).toBeGreaterThan(5_000)

@@ -11,8 +11,10 @@ import { manners } from '#kitchen/reader/kinds/de/manners.ts'
 import { plantFoods } from '#kitchen/reader/kinds/de/plant-foods.ts'
 import { plantsOfTheWorld } from '#kitchen/reader/kinds/de/plants-of-the-world.ts'
 import { wildFungi } from '#kitchen/reader/kinds/de/wild-fungi.ts'
+import { dishMannersIn } from '#kitchen/reader/kinds/dish-manners.ts'
 import { eNumbers } from '#kitchen/reader/kinds/e-numbers.ts'
 import type { LanguageKinds, NamedKind } from '#kitchen/reader/kinds/kind.ts'
+import { namedDishesIn } from '#kitchen/reader/kinds/named-dishes.ts'
 import { relativesIn } from '#kitchen/reader/kinds/near-relatives.ts'
 import { soldAsIn } from '#kitchen/reader/kinds/sold-as.ts'
 import { bentNames } from '#kitchen/reader/words/german-adjectives.ts'
@@ -33,11 +35,12 @@ export const de: LanguageKinds = {
     ...breadsAndCakes,
     ...plantsOfTheWorld,
     ...labelWords,
+    ...namedDishesIn('de'),
   ]
     .map(bend)
     .concat(eNumbers),
   heads,
-  manners,
+  manners: [...manners, ...dishMannersIn('de')],
   asSold: { 'corn-tortilla': ['gluten'] },
 }
 

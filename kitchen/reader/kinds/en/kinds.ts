@@ -1,3 +1,4 @@
+import { dishMannersIn } from '#kitchen/reader/kinds/dish-manners.ts'
 import { eNumbers } from '#kitchen/reader/kinds/e-numbers.ts'
 import { additives } from '#kitchen/reader/kinds/en/additives.ts'
 import { animalFoods } from '#kitchen/reader/kinds/en/animal-foods.ts'
@@ -15,6 +16,7 @@ import { plantFoods } from '#kitchen/reader/kinds/en/plant-foods.ts'
 import { plantsOfTheWorld } from '#kitchen/reader/kinds/en/plants-of-the-world.ts'
 import { wildFungi } from '#kitchen/reader/kinds/en/wild-fungi.ts'
 import type { LanguageKinds } from '#kitchen/reader/kinds/kind.ts'
+import { namedDishesIn } from '#kitchen/reader/kinds/named-dishes.ts'
 import { relativesIn } from '#kitchen/reader/kinds/near-relatives.ts'
 import { soldAsIn } from '#kitchen/reader/kinds/sold-as.ts'
 
@@ -37,7 +39,8 @@ export const en: LanguageKinds = {
     ...plantsOfTheWorld,
     ...additives,
     ...eNumbers,
+    ...namedDishesIn('en'),
   ],
   heads,
-  manners,
+  manners: [...manners, ...dishMannersIn('en')],
 }

@@ -1,3 +1,4 @@
+import { dishMannersIn } from '#kitchen/reader/kinds/dish-manners.ts'
 import { eNumbers } from '#kitchen/reader/kinds/e-numbers.ts'
 import { additives } from '#kitchen/reader/kinds/es/additives.ts'
 import { animalFoods } from '#kitchen/reader/kinds/es/animal-foods.ts'
@@ -17,6 +18,7 @@ import { plantFoods } from '#kitchen/reader/kinds/es/plant-foods.ts'
 import { plantsOfTheWorld } from '#kitchen/reader/kinds/es/plants-of-the-world.ts'
 import { wildFungi } from '#kitchen/reader/kinds/es/wild-fungi.ts'
 import type { LanguageKinds } from '#kitchen/reader/kinds/kind.ts'
+import { namedDishesIn } from '#kitchen/reader/kinds/named-dishes.ts'
 import { relativesIn } from '#kitchen/reader/kinds/near-relatives.ts'
 import { soldAsIn } from '#kitchen/reader/kinds/sold-as.ts'
 
@@ -41,8 +43,9 @@ export const es: LanguageKinds = {
     ...moreAdditives,
     ...marketNames,
     ...eNumbers,
+    ...namedDishesIn('es'),
   ],
   heads,
-  manners,
+  manners: [...manners, ...dishMannersIn('es')],
   asSold: { ham: ['dairy', 'soybean'], marzipan: ['peanut'] },
 }

@@ -1,3 +1,4 @@
+import { dishMannersIn } from '#kitchen/reader/kinds/dish-manners.ts'
 import { eNumbers } from '#kitchen/reader/kinds/e-numbers.ts'
 import { additives } from '#kitchen/reader/kinds/fr/additives.ts'
 import { animalFoods } from '#kitchen/reader/kinds/fr/animal-foods.ts'
@@ -13,6 +14,7 @@ import { plantFoods } from '#kitchen/reader/kinds/fr/plant-foods.ts'
 import { plantsOfTheWorld } from '#kitchen/reader/kinds/fr/plants-of-the-world.ts'
 import { wildFungi } from '#kitchen/reader/kinds/fr/wild-fungi.ts'
 import type { LanguageKinds } from '#kitchen/reader/kinds/kind.ts'
+import { namedDishesIn } from '#kitchen/reader/kinds/named-dishes.ts'
 import { relativesIn } from '#kitchen/reader/kinds/near-relatives.ts'
 import { soldAsIn } from '#kitchen/reader/kinds/sold-as.ts'
 
@@ -33,8 +35,9 @@ export const fr: LanguageKinds = {
     ...breadsAndCakes,
     ...plantsOfTheWorld,
     ...eNumbers,
+    ...namedDishesIn('fr'),
   ],
   heads,
-  manners,
+  manners: [...manners, ...dishMannersIn('fr')],
   asSold: { 'baking-powder': ['gluten'], 'corn-tortilla': ['gluten'] },
 }

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { type Allergen, allergens, type Language } from '#domain/options.ts'
+import { inspectPhrase } from '#kitchen/reader/inspect.ts'
+
+const noneOf = (text: string, language: Language, asked: readonly Allergen[]) => {
+  const { contains } = inspectPhrase(text, language)
+  return asked.filter((one) => contains[one] === 'no')
+}
+
+describe('a dish whose name ends in a plain food', () => {
+  it.each<[Language, string, readonly Allergen[]]>([
+    ['en', 'tempura shrimp', ['gluten', 'eggs']],
+    ['en', 'leftover tempura shrimp', ['gluten', 'eggs']],
+    ['en', 'crab cakes', ['gluten', 'eggs']],
+    ['en', 'prawn cocktail', ['eggs']],
+    ['en', 'sesame noodles', ['gluten', 'soybean', 'eggs']],
+    ['en', 'scalloped potatoes', ['dairy']],
+    ['en', 'dal makhani', ['dairy']],
+    ['en', 'stuffed tomatoes', allergens],
+    ['en', 'battered mushrooms', ['gluten', 'eggs']],
+    ['en', 'chicken fried rice', ['soybean', 'eggs', 'gluten']],
+    ['en', 'kung pao chicken', ['soybean', 'gluten']],
+    ['en', 'sweet and sour pork', ['soybean', 'gluten']],
+    ['en', 'chicken katsu', ['gluten', 'eggs']],
+    ['en', 'tandoori chicken', ['dairy']],
+    ['en', 'fried chicken', ['gluten', 'eggs']],
+    ['en', 'beef jerky', ['soybean', 'gluten']],
+    ['en', 'vegetable lasagne', ['dairy', 'gluten']],
+    ['en', 'lasagne', ['dairy']],
+    ['en', 'Snickers', ['dairy', 'eggs', 'soybean', 'peanut']],
+    ['en', 'dukkah', ['peanut']],
+    ['en', 'cooking spray', ['soybean']],
+    ['es', 'arroz frito', ['soybean', 'eggs', 'gluten']],
+    ['es', 'pollo tandoori', ['dairy']],
+    ['es', 'tomates rellenos', allergens],
+    ['es', 'pescado frito', ['gluten']],
+    ['fr', 'cocktail de crevettes', ['eggs']],
+    ['fr', 'riz cantonais', ['soybean', 'eggs', 'gluten']],
+    ['fr', 'sole meunière', ['dairy', 'gluten']],
+    ['fr', 'tomates farcies', allergens],
+    ['fr', 'poulet kung pao', ['soybean', 'gluten']],
+    ['fr', 'galettes de sarrasin', ['gluten']],
+    ['de', 'Tempura Garnelen', ['gluten', 'eggs']],
+    ['de', 'Seezunge Müllerin Art', ['dairy', 'gluten']],
+    ['de', 'gefüllte Tomaten', allergens],
+    ['de', 'Hähnchen Tandoori', ['dairy']],
+    ['de', 'Garnelencocktail', ['eggs']],
+  ])('passes for certain as nothing that it is made with: %s %s', (language, text, asked) => {
+    expect(noneOf(text, language, asked)).toEqual([])
+  })
+
+  it.each<[string, Allergen]>([
+    ['battered mushrooms', 'gluten'],
+    ['fried chicken', 'gluten'],
+    ['chicken milanese', 'gluten'],
+    ['tandoori chicken', 'dairy'],
+    ['scalloped potatoes', 'dairy'],
+    ['kung pao chicken', 'soybean'],
+  ])('has what its making is known for: %s', (text, allergen) => {
+    expect(['likely', 'yes']).toContain(inspectPhrase(text, 'en').contains[allergen])
+  })
+})
+
+describe('a plain preparation', () => {
+  it.each<[Language, string, string]>([
+    ['en', 'roast chicken', 'chicken'],
+    ['en', 'crispy bacon', 'bacon'],
+    ['en', 'fried onions', 'onion'],
+    ['en', 'grilled shrimp', 'shrimp'],
+    ['en', 'pan-fried salmon', 'salmon'],
+    ['en', 'stir-fried beef', 'beef'],
+    ['en', 'lasagne sheets', 'lasagna-sheets'],
+    ['es', 'pollo a la plancha', 'chicken'],
+    ['fr', 'poulet rôti', 'chicken'],
+    ['de', 'gebratenes Hähnchen', 'chicken'],
+    ['de', 'knuspriger Speck', 'bacon'],
+  ])('says nothing more of the food: %s %s', (language, text, id) => {
+    expect(inspectPhrase(text, language).ingredients).toEqual([id])
+  })
+})
