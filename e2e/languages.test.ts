@@ -82,6 +82,31 @@ test('recipes that are there stay when another language is picked, are counted a
   expect(await recipeTitle(page).innerText()).toBe(title)
 })
 
+test.each(['ar', 'en'])('the number of the tenth step keeps clear of its words (%s)', async (language) => {
+  visit = await house.visit(phone)
+  const { page } = visit
+  await page.route('**/functions/v1/generate-recipe', async (route) => {
+    const response = await route.fetch()
+    const answer = await response.json()
+    const steps: string[] = answer.recipe.instructions
+    answer.recipe.instructions = Array.from({ length: 12 }, (_, at) => `${steps[at % steps.length]} ${'.'.repeat(at)}`)
+    await route.fulfill({ response, json: answer })
+  })
+  await page.goto(`/?lang=${language}`)
+  await fillSearch(page, food, choices)
+  await letsPotluck(page).click()
+  await recipeTitle(page).waitFor()
+  const gap = await page.locator('article ol > li:nth-child(10)').evaluate((step) => {
+    const [number, words] = step.children
+    if (!number || !words) return 0
+    const figures = document.createRange()
+    figures.selectNodeContents(number)
+    const [a, b] = [figures.getBoundingClientRect(), words.getBoundingClientRect()]
+    return a.left > b.left ? a.left - b.right : b.left - a.right
+  })
+  expect(gap).toBeGreaterThanOrEqual(8)
+})
+
 test('an address sets the language of a visit, and a reload without it forgets what was picked', async () => {
   visit = await house.visit(phone)
   const { page } = visit

@@ -85,7 +85,7 @@ export function RecipeCard({ kept, isEarlier, chosenLanguage, actions }: RecipeC
             {recipe.instructions.map((instruction, at) => (
               <li
                 key={instruction}
-                className={`grid gap-2 ${recipe.instructions.length > 9 ? 'grid-cols-[3.25rem_minmax(0,1fr)]' : 'grid-cols-[2rem_minmax(0,1fr)]'}`}
+                className={`grid gap-2 ${recipe.instructions.length > 9 ? 'grid-cols-[3rem_minmax(0,1fr)]' : 'grid-cols-[2rem_minmax(0,1fr)]'}`}
               >
                 <span aria-hidden className="-mt-1 font-serif text-3xl whitespace-nowrap text-tomato tabular-nums">
                   {at + 1}
