@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Language } from '#domain/options.ts'
 import { aRequest } from '#kitchen/a-request.ts'
-import { checkRecipe } from '#kitchen/checker/check.ts'
+import { checkLine, checkRecipe } from '#kitchen/checker/check.ts'
 
 interface Written {
   title?: string
@@ -63,5 +63,25 @@ describe('names that run into each other', () => {
     expect(kindsIn('en', { step: 'Stir in the peanut butter.', list: ['100 g peanut butter', '100 g butter'] })).toEqual([
       'not-in-steps 100 g butter',
     ])
+  })
+})
+
+describe('a name of the list that stands in a step', () => {
+  const allergensIn = (language: Language, step: string, list: readonly string[]) =>
+    checkLine(aRequest({ language, searchMode: 'ideas', allergens: ['gluten', 'dairy'] }), step, 'instruction', list).map(
+      ({ detail }) => detail.allergen,
+    )
+
+  it.each<[Language, string, string]>([
+    ['en', 'Toast the potato bread.', '200 g potato bread'],
+    ['es', 'Tostar el pan de maíz.', '200 g de pan de maíz'],
+  ])('is the food of the list, whatever its parts are, %s: %s', (language, step, line) => {
+    expect(allergensIn(language, step, [])).toEqual(['gluten'])
+    expect(allergensIn(language, step, [line])).toEqual([])
+  })
+
+  it('is not of two foods that a comma parts, nor of one of them alone', () => {
+    expect(allergensIn('en', 'Melt the cocoa, butter and salt.', ['200 g cocoa butter'])).toEqual(['dairy'])
+    expect(allergensIn('en', 'Melt the butter.', ['200 g cocoa butter'])).toEqual(['dairy'])
   })
 })

@@ -80,3 +80,20 @@ function readAnew({ text, where, kind, found }: CaseText, it: Case): ByTheList {
   const rest = named.reduce((left, { start, end }) => `${left.slice(0, start)}${' '.repeat(end - start)}${left.slice(end)}`, text)
   return { named: named.map(({ food }) => food), found: readText(rest, where, kind, it.recipe, it.quotes).found }
 }
+
+/** Words that nothing parts: "cocoa, butter" is no cocoa butter. */
+const unparted = /^[\p{L}\p{M}\p{N}\s'’-]+$/u
+
+/** The listed food whose whole name stands where a text names a part of it: the cocoa butter of which a step says "the cocoa butter"; or null. */
+export function listedWholeOf(
+  part: FoundFood,
+  { text }: Pick<CaseText, 'text'>,
+  { listed, recipe }: Pick<Case, 'listed' | 'recipe'>,
+): Food | null {
+  const { language } = recipe
+  const longer = listed.filter(({ words }) => words.length > part.words.length)
+  if (longer.length === 0) return null
+  const keys = keysOf(text, language)
+  const isWhole = ({ start, end }: Named) => start <= part.start && end >= part.end && unparted.test(text.slice(start, end))
+  return longer.flatMap((food) => placesOf(food, keys, language)).find(isWhole)?.food ?? null
+}

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { allergens, type Language, languageCodes } from '#domain/options.ts'
 import { isSameFood } from '#kitchen/checker/families.ts'
 import { findFoods } from '#kitchen/reader/find-foods.ts'
+import { ingredientNames } from '#kitchen/reader/ingredient-names.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
+import type { Food } from '#kitchen/reader/reading.ts'
 
 function named(text: string): string[] {
   return findFoods(text, 'en').map(({ ingredient, words }) => ingredient ?? words)
@@ -125,5 +128,72 @@ describe('German words of several nouns in running text', () => {
   it('find no food in the verbs and tools of a kitchen', () => {
     expect(findFoods('Langsam garnieren, marinieren und kräftig aufschlagen, in der Küche mit starker Hitze.', 'de')).toEqual([])
     expect(findFoods('Zwiebeln hacken und gebacken servieren.', 'de').map(({ ingredient }) => ingredient)).toEqual(['onion'])
+  })
+})
+
+describe('a name of several words in running text', () => {
+  it.each<[Language, string]>([
+    ['en', 'Melt the cocoa butter.'],
+    ['en', 'Stir in the cashew cream.'],
+    ['fr', 'Ajouter le beurre de cacao.'],
+    ['es', 'Fundir la mantequilla de cacao.'],
+  ])('has no milk in it where it is of a plant, %s: %s', (language, text) => {
+    expect(findFoods(text, language).map(({ contains }) => contains.dairy)).toEqual(['no'])
+  })
+
+  it.each<[Language, string]>([
+    ['en', 'Melt the cocoa, butter and sugar.'],
+    ['en', 'Add the tomato cream.'],
+    ['en', 'Add the milk chocolate butter.'],
+    ['fr', 'Ajouter le beurre et le cacao.'],
+    ['fr', 'Verser la crème de champignon.'],
+  ])('has it elsewhere, %s: %s', (language, text) => {
+    expect(findFoods(text, language).some(({ contains }) => contains.dairy === 'yes')).toBe(true)
+  })
+
+  it('is one food in Japanese, whatever points part it', () => {
+    const found = findFoods('ブリ・ド・モーとバター・ナッツを加える。', 'ja')
+    expect(found.map(({ words }) => words)).toEqual(['ブリ・ド・モー', 'バター', 'ナッツ'])
+    expect(found.map(({ contains }) => contains.dairy)).toEqual(['yes', 'yes', 'no'])
+  })
+
+  it('has the allergens that it has as a phrase', () => {
+    const wrong = Object.entries(frames).flatMap(([language, [before, after]]) => {
+      const code = languageCodes.find((one) => one === language) ?? 'en'
+      return [...ingredientNames(code)].flatMap(([name]) => {
+        const [phrase, found] = [readPhrase(name, code).foods, findFoods(`${before}${name}${after}`, code)]
+        // What a recipe makes is no food of its own: that stands in the test of dishes.
+        if (phrase.length === 0 || found.length === 0) return []
+        const claims = (foods: readonly Food[]) =>
+          allergens.filter((one) => foods.some(({ contains }) => contains[one] === 'yes' || contains[one] === 'likely')).join()
+        return claims(phrase) === claims(found) ? [] : [`${language} ${name}`]
+      })
+    })
+    // Both words are foods: a point may part two.
+    expect(wrong.filter((name) => name !== 'ja チョリソ・ソーセージ')).toEqual([])
+  })
+})
+
+/** Where a name stands in a step, in each language. */
+const frames: Readonly<Record<Language, readonly [before: string, after: string]>> = {
+  en: ['Add the ', '.'],
+  es: ['Añadir ', '.'],
+  fr: ['Ajouter ', '.'],
+  de: ['', ' zugeben.'],
+  ru: ['Добавьте ', '.'],
+  ar: ['نضيف ', '.'],
+  ja: ['', 'を加える。'],
+  zh: ['加入', '。'],
+}
+
+describe('what a recipe makes', () => {
+  it.each<[Language, string]>([
+    ['en', 'Pour the custard over the cake.'],
+    ['en', 'Slide the pizza out, cut the brownies and serve the porridge with the toast.'],
+    ['fr', 'Démouler le flan, couper la pizza et la tarte.'],
+    ['de', 'Den Kuchen und die Pizza anschneiden.'],
+    ['ru', 'Разрежьте пирог, переверните блины.'],
+  ])('is a dish, not a food that the list must have, %s: %s', (language, text) => {
+    expect(findFoods(text, language)).toEqual([])
   })
 })

@@ -1,9 +1,12 @@
 import { allergens, type Language } from '#domain/options.ts'
+import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import { detachParticles } from '#kitchen/reader/arabic.ts'
 import { splitCompounds } from '#kitchen/reader/compounds.ts'
 import { type Chunk, cover, foodOfChunk } from '#kitchen/reader/cover.ts'
+import type { FoodSense } from '#kitchen/reader/food.ts'
 import { applyMarkers } from '#kitchen/reader/free-from.ts'
 import { standsAlone } from '#kitchen/reader/japanese.ts'
+import { foodNamed, keysOf } from '#kitchen/reader/phrase-tree.ts'
 import type { Place, Vocabulary } from '#kitchen/reader/place.ts'
 import { readSegment } from '#kitchen/reader/read-segment.ts'
 import type { Food, Marker } from '#kitchen/reader/reading.ts'
@@ -68,12 +71,42 @@ export function findFoods(text: string, language: Language, all: readonly Token[
       if (first === undefined || last === undefined) continue
       const words = text.slice(first.start, last.end)
       const senses = place?.alsoFood != null && place.food === sense ? [sense, place.alsoFood] : [sense]
-      for (const one of senses) found.push({ words, ...applyMarkers(one, words, markers, vocabulary), start: first.start, end: last.end })
+      const run = tokens.slice(chunk.from, chunk.to)
+      for (const one of senses)
+        found.push({
+          ...applyMarkers(asItDenies(one, text, run, vocabulary), words, markers, vocabulary),
+          words,
+          start: first.start,
+          end: last.end,
+        })
     }
     if (markers.size > 0) markers = new Set()
     isDenied = isDenied && isOr(tokens, next)
   }
-  return joinCompounds(found, all, text, vocabulary)
+  const joined = joinPlantMilks(joinCompounds(found, all, text, vocabulary), all, text, vocabulary)
+  return language === 'ja' && text.includes('・') ? joinDotted(joined, text, vocabulary) : joined
+}
+
+const denials = new WeakMap<Vocabulary, ReadonlySet<string>>()
+
+/** The words with which a denial begins: "without", "free", "glutenfrei". */
+function denialsOf(vocabulary: Vocabulary): ReadonlySet<string> {
+  const known = denials.get(vocabulary)
+  if (known !== undefined) return known
+  const { without, saysWithout = {} } = vocabulary.words
+  const phrases = [...without.before, ...without.after, ...Object.values(saysWithout).flat()]
+  const made = new Set(phrases.flatMap((phrase) => keysOf(tokenise(phrase), vocabulary.language)[0] ?? []))
+  denials.set(vocabulary, made)
+  return made
+}
+
+/** A name that denies something itself, "gluten-free soy sauce", is without it. */
+function asItDenies(sense: FoodSense, text: string, run: readonly Token[], vocabulary: Vocabulary): FoodSense {
+  if (run.length < 2 || allergens.every((one) => sense.contains[one] === 'no')) return sense
+  const starts = denialsOf(vocabulary)
+  if (!keysOf(run, vocabulary.language).some((key) => starts.has(key))) return sense
+  const [whole, ...more] = readSegment(text, run, vocabulary).foods
+  return whole === undefined || more.length > 0 ? sense : whole
 }
 
 function isFree(chunk: Chunk | undefined): boolean {
@@ -112,3 +145,66 @@ function joinCompounds(found: readonly FoundFood[], tokens: readonly Token[], te
 }
 
 const hasSome = ({ contains }: Food) => allergens.some((allergen) => contains[allergen] !== 'no')
+
+const dairyClasses: readonly IngredientClass[] = ['milk', 'cream', 'butter', 'yogurt', 'soft-cheese', 'hard-cheese']
+const plantClasses: readonly IngredientClass[] = ['nut', 'seed', 'coconut', 'grain', 'rice', 'legume', 'plant-protein', 'chocolate']
+
+/** What stands between the plant and its "milk", and which of them comes first. */
+const plantMilks: Partial<Record<Language, { between: RegExp; head: 'first' | 'last' }>> = {
+  en: { between: /^[ -]$/, head: 'last' },
+  es: { between: /^ (?:de|del|de la|de los) $/i, head: 'first' },
+  fr: { between: /^ (?:de |du |des |d['’])$/i, head: 'first' },
+}
+
+/** "Cocoa butter" and "beurre de cacao" are one food without milk in it, where the reader of phrases says so; no other claim is lost by it. */
+function joinPlantMilks(found: readonly FoundFood[], tokens: readonly Token[], text: string, vocabulary: Vocabulary): FoundFood[] {
+  const rule = plantMilks[vocabulary.language]
+  if (rule === undefined || found.length < 2) return [...found]
+  const joined: FoundFood[] = []
+  for (const food of found) {
+    const before = joined.at(-1)
+    const whole = before === undefined ? null : plantMilkOf(before, food, { ...rule, tokens, text, vocabulary })
+    if (whole === null) joined.push(food)
+    else joined.splice(-1, 1, whole)
+  }
+  return joined
+}
+
+interface Between {
+  between: RegExp
+  head: 'first' | 'last'
+  tokens: readonly Token[]
+  text: string
+  vocabulary: Vocabulary
+}
+
+function plantMilkOf(first: FoundFood, last: FoundFood, { between, head, tokens, text, vocabulary }: Between): FoundFood | null {
+  const [milk, plant] = head === 'first' ? [first, last] : [last, first]
+  if (!dairyClasses.includes(milk.class) || !plantClasses.includes(plant.class) || plant.contains.dairy !== 'no') return null
+  if (!between.test(text.slice(first.end, last.start))) return null
+  const [whole, ...more] = readSegment(
+    text,
+    tokens.filter(({ start, end }) => start >= first.start && end <= last.end),
+    vocabulary,
+  ).foods
+  if (whole === undefined || more.length > 0 || whole.contains.dairy !== 'no') return null
+  const isLess = allergens.some(
+    (one) => one !== 'dairy' && whole.contains[one] === 'no' && [milk, plant].some(({ contains }) => contains[one] !== 'no'),
+  )
+  return isLess ? null : { ...whole, words: text.slice(first.start, last.end), start: first.start, end: last.end }
+}
+
+/** Foreign words in Japanese letters, with the points that part them. */
+const dotted = /[\p{Script=Katakana}ー]+(?:・[\p{Script=Katakana}ー]+)+/gu
+
+/** ブリ・ド・モー is one cheese and no fish; バター・ナッツ are two foods. */
+function joinDotted(found: readonly FoundFood[], text: string, vocabulary: Vocabulary): FoundFood[] {
+  let joined = [...found]
+  for (const { 0: words, index: start } of text.matchAll(dotted)) {
+    const sense = foodNamed(vocabulary, tokenise(words))
+    if (sense === null || words.split('・').every((part) => foodNamed(vocabulary, tokenise(part)) !== null)) continue
+    const end = start + words.length
+    joined = [...joined.filter((food) => food.end <= start || food.start >= end), { words, ...sense, start, end }]
+  }
+  return joined.sort((one, other) => one.start - other.start)
+}

@@ -1,6 +1,7 @@
 import type { Allergen } from '#domain/options.ts'
 import type { Finding } from '#domain/recipes/judgement.ts'
 import { broughtInto } from '#kitchen/checker/brought-in.ts'
+import { listedWholeOf } from '#kitchen/checker/by-the-list.ts'
 import { type Case, meantBy } from '#kitchen/checker/case.ts'
 import { meansItself } from '#kitchen/checker/plain-meaning.ts'
 import type { CaseLine } from '#kitchen/checker/read-line.ts'
@@ -35,7 +36,7 @@ function inText(text: CaseText, it: Case): Finding[] {
   const { where, found, strange } = text
   const named = found.flatMap((food) =>
     it.excluded
-      .filter((one) => isContained(food, one, it))
+      .filter((one) => isContained(food, one, text, it))
       .map((one): Finding => ({ rule: 'allergen', where, detail: { allergen: one, words: food.words, certainty: food.contains[one] } })),
   )
   const unknown = strange.map(
@@ -51,8 +52,9 @@ function inText(text: CaseText, it: Case): Finding[] {
 }
 
 /** "the noodles" are the rice noodles of the list, but "the butter" is butter unless it says otherwise. */
-function isContained(food: FoundFood, excluded: Allergen, it: Case): boolean {
+function isContained(food: FoundFood, excluded: Allergen, text: CaseText, it: Case): boolean {
   if (food.contains[excluded] !== 'yes' && food.contains[excluded] !== 'likely') return false
+  if (listedWholeOf(food, text, it)?.contains[excluded] === 'no') return false
   const meant = meantBy(food, it)
   return meant.length === 0 || meansItself(food) || meant.every(({ contains }) => contains[excluded] !== 'no')
 }

@@ -1,6 +1,7 @@
 import type { DietType } from '#domain/options.ts'
 import type { Finding } from '#domain/recipes/judgement.ts'
 import { broughtInto } from '#kitchen/checker/brought-in.ts'
+import { listedWholeOf } from '#kitchen/checker/by-the-list.ts'
 import { type Case, mealTypeOf, meantBy } from '#kitchen/checker/case.ts'
 import { meansItself } from '#kitchen/checker/plain-meaning.ts'
 import type { CaseText } from '#kitchen/checker/read-text.ts'
@@ -43,10 +44,11 @@ function inTexts(it: Case, strict: StrictDiet): Finding[] {
   ])
 }
 
-function inText({ where, found, strange }: CaseText, it: Case, strict: StrictDiet): Finding[] {
+function inText(text: CaseText, it: Case, strict: StrictDiet): Finding[] {
+  const { where, found, strange } = text
   return [
     ...found
-      .filter((food) => isForbidden(food, strict, it))
+      .filter((food) => isForbidden(food, strict, text, it))
       .map((food): Finding => ({ rule: 'diet', where, detail: { diet: strict, words: food.words, verdict: food[strict] } })),
     ...strange.map(
       (words): Finding => ({ rule: 'diet', where, detail: { kind: 'unknown-food', diet: strict, words, verdict: 'unknown' } }),
@@ -54,8 +56,9 @@ function inText({ where, found, strange }: CaseText, it: Case, strict: StrictDie
   ]
 }
 
-function isForbidden(food: FoundFood, strict: StrictDiet, it: Case): boolean {
+function isForbidden(food: FoundFood, strict: StrictDiet, text: CaseText, it: Case): boolean {
   if (food[strict] !== 'no') return false
+  if (listedWholeOf(food, text, it)?.[strict] === 'yes') return false
   const meant = meantBy(food, it)
   return meant.length === 0 || meansItself(food) || meant.every((listed) => listed[strict] !== 'yes')
 }
