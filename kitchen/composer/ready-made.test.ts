@@ -85,6 +85,15 @@ describe('what somebody made ready', () => {
     for (const seed of ['0', '1', '2', '3']) expect(cooked(['ravioli', 'tomato sauce'], {}, seed).text).toMatch(/74°C/u)
   })
 
+  it('heats no fat for a pan that then holds nothing', () => {
+    const over = { searchMode: 'ideas', complexityMode: 'elaborate', cuisine: 'Italian' } as const
+    for (const seed of ['0', '1', '2', '3', '4', '5']) {
+      const { structure, instructions } = recipeOf(typedRequest(['chicken kiev'], over), seed).recipe
+      expect(structure?.steps.at(-1)?.technique, instructions.join(' ')).not.toBe('heat-fat')
+      expect(instructions.at(-1)).not.toMatch(/^Heat the olive oil[^.]*\. Serve/u)
+    }
+  })
+
   it('leaves bread, cake, wrappers and doughs what they are', () => {
     for (const typed of ['sponge cake', 'shortbread cookies', 'naan', 'dumpling wrappers', 'pizza dough', 'lasagne sheets', 'burger buns'])
       expect(recipeOf(typedRequest([typed])).recipe.structure?.archetype).not.toMatch(/^reheated/)

@@ -59,14 +59,23 @@ export const heatedBy =
       if (at > first && task.verb === 'lift-out' && task.items.every((item) => items.includes(item))) return false
       return !(task.verb === 'preheat' && by !== 'roast' && !tasks.some(isInOven))
     })
+    // What was in the pan before its fat is hot does not need the fat: nuggets that were fried dry.
+    const heated = rest.findIndex((task) => task.verb === 'heat-fat' && task.vessel === source.vessel)
     const isStillUsed = rest.some(
-      (task) => task.vessel === source.vessel && !['heat-fat', 'warm-pan', 'return', 'season'].includes(task.verb) && task.lane === 'main',
+      (task, at) =>
+        at > heated &&
+        task.vessel === source.vessel &&
+        !['heat-fat', 'warm-pan', 'return', 'season'].includes(task.verb) &&
+        task.lane === 'main',
     )
     const fats = isStillUsed
       ? []
       : rest.filter((task) => task.verb === 'heat-fat' && task.vessel === source.vessel).flatMap((task) => task.items)
     const isLeftOver = (task: Task) =>
-      !isStillUsed && task.vessel === source.vessel && ['heat-fat', 'warm-pan', 'return'].includes(task.verb)
+      !isStillUsed &&
+      rest.indexOf(task) >= heated &&
+      task.vessel === source.vessel &&
+      ['heat-fat', 'warm-pan', 'return'].includes(task.verb)
     const staying = rest.filter((task) => !isLeftOver(task))
     const isBakedLater = staying.some((task) => task.verb === 'bake' && task.vessel === 'baking-dish')
     const kept = staying.map(
