@@ -3,6 +3,7 @@ import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import { asDish, isDishName } from '#kitchen/reader/dish-names.ts'
 import { type FoodSense, mix, senseOfKind, withClaimsOf, withDoubtsOf } from '#kitchen/reader/food.ts'
 import { ingredientNames } from '#kitchen/reader/ingredient-names.ts'
+import { cookedElderberriesIn } from '#kitchen/reader/kinds/cooked-elderberries.ts'
 import { genericNamesIn } from '#kitchen/reader/kinds/generic-names.ts'
 import type { Manner } from '#kitchen/reader/kinds/kind.ts'
 import { kindsIn } from '#kitchen/reader/kinds/kinds-in.ts'
@@ -22,7 +23,13 @@ export function addKinds(vocabulary: Vocabulary): void {
   for (const kind of manners) for (const name of kind.names) addManner(reachPhrase(vocabulary, name), kind)
   const own = new Set(vocabulary.words.ownNames)
   const dishes: (readonly [Name, FoodSense])[] = []
-  for (const kind of [...genericNamesIn(language), mashedPotatoesIn(language), ...foods, stockCubesIn(language)]) {
+  for (const kind of [
+    ...genericNamesIn(language),
+    mashedPotatoesIn(language),
+    ...foods,
+    stockCubesIn(language),
+    cookedElderberriesIn(language),
+  ]) {
     const plain = senseOfKind(kind)
     for (const written of kind.names) {
       const name = cutName(written, language)

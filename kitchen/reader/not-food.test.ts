@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { languageCodes } from '#domain/options.ts'
+import { type Language, languageCodes } from '#domain/options.ts'
+import { householdIn, waresIn } from '#kitchen/reader/kinds/not-food/household.ts'
 import { poisonsIn } from '#kitchen/reader/kinds/not-food/poisons-in.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 
@@ -72,6 +73,81 @@ describe('what nobody may eat', () => {
   ])('is not %s', (text) => {
     const { foods, notFood } = readPhrase(text, 'en')
     expect({ isFood: foods.length > 0, notFood }).toEqual({ isFood: true, notFood: [] })
+  })
+})
+
+describe('what is no food any more', () => {
+  it.each<[Language, readonly string[]]>([
+    ['en', ['spoiled chicken', 'rotten eggs', 'moldy bread', 'expired milk']],
+    ['es', ['pollo en mal estado', 'huevos podridos', 'pan mohoso', 'leche caducada']],
+    ['fr', ['poulet avarié', 'œufs pourris', 'pain moisi', 'lait périmé']],
+    ['de', ['verdorbenes Hühnchen', 'faule Eier', 'verschimmeltes Brot', 'abgelaufene Milch']],
+    ['ru', ['испорченная курица', 'тухлые яйца', 'заплесневелый хлеб', 'просроченное молоко']],
+    ['ar', ['دجاج فاسد', 'بيض فاسد', 'خبز متعفن', 'حليب منتهي الصلاحية']],
+    ['ja', ['傷んだ鶏肉', '腐った卵', 'カビの生えたパン', '賞味期限切れの牛乳']],
+    ['zh', ['变质的鸡肉', '臭鸡蛋', '发霉的面包', '过期牛奶']],
+  ])('is refused with the food beside it: %s', (language, texts) => {
+    for (const text of texts) expect(readPhrase(text, language)).toEqual({ foods: [], unknown: [], notFood: [text] })
+  })
+
+  it.each<[Language, string]>([
+    ['en', 'blue cheese'],
+    ['de', 'Schimmelkäse'],
+    ['ru', 'сыр с плесенью'],
+    ['zh', '臭豆腐'],
+    ['zh', '发酵豆腐'],
+  ])('is no food that is meant to be so: %s %s', (language, text) => {
+    const { foods, notFood } = readPhrase(text, language)
+    expect({ isFood: foods.length > 0, notFood }).toEqual({ isFood: true, notFood: [] })
+  })
+})
+
+describe('poison that is sold or grows beside food', () => {
+  it.each<[Language, string]>([
+    ['en', 'fugu'],
+    ['de', 'Kugelfisch'],
+    ['ja', 'フグ'],
+    ['zh', '河豚'],
+    ['en', 'bitter almonds'],
+    ['fr', 'amandes amères'],
+    ['en', 'raw elderberries'],
+    ['de', 'Holunderbeeren'],
+    ['ru', 'ягоды бузины'],
+  ])('is refused: %s %s', (language, text) => {
+    const { foods, unknown, notFood } = readPhrase(text, language)
+    expect({ foods, unknown, refused: notFood.length }).toEqual({ foods: [], unknown: [], refused: 1 })
+  })
+
+  it.each<[Language, string]>([
+    ['en', 'cooked elderberries'],
+    ['en', 'elderberry jam'],
+    ['de', 'Holundersaft'],
+    ['fr', "extrait d'amande amère"],
+    ['en', 'almonds'],
+  ])('is food once it is boiled, or where only the taste is of it: %s %s', (language, text) => {
+    const { foods, notFood } = readPhrase(text, language)
+    expect({ isFood: foods.length > 0, notFood }).toEqual({ isFood: true, notFood: [] })
+  })
+})
+
+describe('what stands in the same cupboard as food', () => {
+  it.each(languageCodes)('is no food by its name in "%s", and no word that nobody knows', (language) => {
+    const eaten = [...householdIn[language], ...waresIn[language]].filter((name) => {
+      const { foods, unknown, notFood } = readPhrase(name, language)
+      return foods.length + unknown.length > 0 || notFood.length !== 1
+    })
+    expect(eaten).toEqual([])
+  })
+
+  it('takes no name from a food', () => {
+    for (const [text, language] of [
+      ['sponge cake', 'en'],
+      ['rice paper', 'en'],
+      ['纸皮核桃', 'zh'],
+      ['рисовая бумага', 'ru'],
+      ['ライスペーパー', 'ja'],
+    ] as const)
+      expect(readPhrase(text, language)).toMatchObject({ unknown: [], notFood: [] })
   })
 })
 

@@ -55,9 +55,9 @@ export function isSkipped(piece: Piece): boolean {
   return piece.food === null && piece.place?.head == null && skipped.includes(piece.place?.role ?? null)
 }
 
-/** Is it the name of what nobody may eat? */
+/** Is it the name of what nobody may eat, or says that nobody should eat it any more? */
 export function isPoison({ food, place }: Piece): boolean {
-  return food === null && place?.role === 'poison'
+  return food === null && (place?.role === 'poison' || place?.role === 'spoiled')
 }
 
 /** The cook's own words from the first to the last of these pieces. */

@@ -19,6 +19,7 @@ export type Role =
   | 'unit'
   | 'preparation'
   | 'poison'
+  | 'spoiled'
   | 'thing'
 
 /** A place in the tree of known phrases, reached word by word. */

@@ -1,6 +1,7 @@
 import { allergens, type Language } from '#domain/options.ts'
 import { ingredientNames } from '#kitchen/reader/ingredient-names.ts'
 import { addKinds } from '#kitchen/reader/kind-names.ts'
+import { spoiledIn } from '#kitchen/reader/kinds/not-food/household.ts'
 import { poisonsIn, thingsIn } from '#kitchen/reader/kinds/not-food/poisons-in.ts'
 import { addFood, cutName, foodNamed, keysOf, newPlace, reach, reachPhrase } from '#kitchen/reader/phrase-tree.ts'
 import type { Role, Vocabulary } from '#kitchen/reader/place.ts'
@@ -31,6 +32,7 @@ function addRole(vocabulary: Vocabulary, phrases: readonly string[], role: Role)
 
 /** A name of harm comes before every other meaning that is no food: "yew", "pill". */
 function addPoisons(vocabulary: Vocabulary): void {
+  for (const name of spoiledIn[vocabulary.language]) reachPhrase(vocabulary, name).role = 'spoiled'
   for (const name of poisonsIn[vocabulary.language]) reachPhrase(vocabulary, name).role = 'poison'
 }
 
@@ -81,7 +83,7 @@ function build(language: Language): Vocabulary {
   for (const what of [...allergens, ...otherThanAllergens])
     for (const name of words.saysWithout?.[what] ?? []) reachPhrase(vocabulary, name).saysWithout = what
   addKinds(vocabulary)
-  addRole(vocabulary, thingsIn[language] ?? [], 'thing')
+  addRole(vocabulary, thingsIn[language], 'thing')
   addPoisons(vocabulary)
   return vocabulary
 }

@@ -42,7 +42,7 @@ export const plantFoods: readonly NamedKind[] = [
     class: 'berry',
     diet: 'vegan',
     names: list(
-      'gooseberry, physalis, elderberry, acai, goji, goji berry, sea buckthorn, rosehip, rose hip, cloudberry, redcurrant, red currant, whitecurrant, aronia, juniper, juniper berry, barberry, mixed berry, berry, summer fruit, tayberry, wolfberry',
+      'gooseberry, physalis, acai, goji, goji berry, sea buckthorn, rosehip, rose hip, cloudberry, redcurrant, red currant, whitecurrant, aronia, juniper, juniper berry, barberry, mixed berry, berry, summer fruit, tayberry, wolfberry',
     ),
   },
   {

@@ -53,7 +53,7 @@ export const plantsOfTheWorld: readonly NamedKind[] = [
     names:
       list(`dewberry, jostaberry, marionberry, mayhaw, salmonberry, thimbleberry, wineberry, ollalieberry, olallieberry, youngberry, loganberry, boysenberry, tummelberry, sunberry, arctic bramble, arctic raspberry, nagoonberry, crowberry, bearberry, bog bilberry, bog blueberry, farkleberry, huckleberry, juneberry,
       shadberry, honeyberry, haskap, haskap berry, blue honeysuckle berry, cowberry, partridgeberry, foxberry, mountain cranberry, moosberry, highbush cranberry, viburnum berry, guelder rose berry, mountain ash berry, hackberry, mulberries, persian mulberry, elder, elder berry,
-      blue elderberry, sea berry, seaberry, seabuckthorn, sandthorn, alpine strawberry, musk strawberry, woodland strawberry, pineberry, hautbois, black raspberry, golden raspberry, purple raspberry, worcesterberry, white currant, black currant, pink currant, casseille, casis, josta, lillipilli, lilly pilly, riberry, muntries,
+      sea berry, seaberry, seabuckthorn, sandthorn, alpine strawberry, musk strawberry, woodland strawberry, pineberry, hautbois, black raspberry, golden raspberry, purple raspberry, worcesterberry, white currant, black currant, pink currant, casseille, casis, josta, lillipilli, lilly pilly, riberry, muntries,
       davidson plum, kakadu plum, illawarra plum, bush tomato, desert raisin, midyim, maqui, calafate, murta, chilean guava, ugni, magellan barberry, goldenberry, inca berry, incaberry, cape gooseberry, ground cherry, pichuberry, schisandra, schizandra, five flavor berry, schisandra berry, magnolia berry, akebia, silver buffaloberry,
       salal, oregon grape berry`),
   },
@@ -61,7 +61,7 @@ export const plantsOfTheWorld: readonly NamedKind[] = [
     class: 'nut',
     diet: 'vegan',
     names:
-      list(`almond sliver, sliced almond, chopped almond, almond kernel, bitter almond, sweet almond, salba, sacha inchi, inca nut, pili nut, pili, kola, cola nut, bunya nut, bunya, monkey puzzle nut, araucaria nut, pinon nut, pinhao, pinhoes, piñones, pignoli, pignolia, gingko, ginkgo, gevuina, chilean hazelnut, barcelona nut, cob nut,
+      list(`almond sliver, sliced almond, chopped almond, almond kernel, sweet almond, salba, sacha inchi, inca nut, pili nut, pili, kola, cola nut, bunya nut, bunya, monkey puzzle nut, araucaria nut, pinon nut, pinhao, pinhoes, piñones, pignoli, pignolia, gingko, ginkgo, gevuina, chilean hazelnut, barcelona nut, cob nut,
       heartnut, english walnut, white walnut, butternut nut, black walnut, japanese walnut, shagbark hickory, mockernut, paradise nut, sapucaia nut, monkey pot nut, souari nut, mongongo, mongongo nut, okari nut, canarium nut, galip nut, ngali nut, java almond, indian almond, tropical almond, yeheb nut, argan nut, ramon nut, maya nut,
       breadnut seed, jackfruit seed, marcona, marcona almond, marron glace, sweet chestnut, chinquapin, water chestnut nut, chufa nut, earth almond, cashew kernel, baru nut, baru almond, baruka, licuri nut, babassu nut, palm nut, palm kernel, copra, desiccated coconut flake, coconut chip, coconut powder, coconut fibre,
       coconut pulp, coconut jam plain`),

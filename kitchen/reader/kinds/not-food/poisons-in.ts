@@ -4,15 +4,39 @@ import { de } from '#kitchen/reader/kinds/not-food/de.ts'
 import { poisons, things } from '#kitchen/reader/kinds/not-food/en.ts'
 import { es } from '#kitchen/reader/kinds/not-food/es.ts'
 import { fr } from '#kitchen/reader/kinds/not-food/fr.ts'
+import { householdIn, rawPoisonsIn, waresIn } from '#kitchen/reader/kinds/not-food/household.ts'
 import { ja } from '#kitchen/reader/kinds/not-food/ja.ts'
 import { ru } from '#kitchen/reader/kinds/not-food/ru.ts'
 import { zh } from '#kitchen/reader/kinds/not-food/zh.ts'
 
-/** Japanese and Chinese read each other's characters: 柴油 would be an oil to the one, 石膏 a paste to the other. */
-const inHan = ja.filter((name) => /^\p{Script=Han}+$/u.test(name))
+const own: Record<Language, readonly string[]> = { en: poisons, es, fr, de, ru, ar, ja, zh }
 
-/** What nobody may be served, by language. */
-export const poisonsIn: Record<Language, readonly string[]> = { en: poisons, es, fr, de, ru, ar, ja: [...ja, ...zh], zh: [...zh, ...inHan] }
+const all = (language: Language): readonly string[] => [...new Set([...own[language], ...waresIn[language], ...rawPoisonsIn[language]])]
 
-/** What is no food by itself, but may stand in the name of one: "stone-ground cornmeal", "essence de vanille". */
-export const thingsIn: Partial<Record<Language, readonly string[]>> = { en: things, fr: ['essence'] }
+const ofJapan = all('ja')
+const ofChina = all('zh')
+
+const isHan = (name: string) => /^\p{Script=Han}+$/u.test(name)
+
+/** What nobody may be served, by language. Japanese and Chinese read each other's characters: 柴油 would be an oil to the one, 石膏 a paste to the other. */
+export const poisonsIn: Record<Language, readonly string[]> = {
+  en: all('en'),
+  es: all('es'),
+  fr: all('fr'),
+  de: all('de'),
+  ru: all('ru'),
+  ar: all('ar'),
+  ja: [...new Set([...ofJapan, ...ofChina])],
+  zh: [...new Set([...ofChina, ...ofJapan.filter(isHan)])],
+}
+
+const { ja: japaneseThings, zh: chineseThings } = householdIn
+
+/** What is no food by itself, but may stand in the name of one or beside it in a recipe: "stone-ground cornmeal", "essence de vanille", kitchen paper. */
+export const thingsIn: Record<Language, readonly string[]> = {
+  ...householdIn,
+  en: [...things, ...householdIn.en],
+  fr: ['essence', ...householdIn.fr],
+  ja: [...japaneseThings, ...chineseThings],
+  zh: [...chineseThings, ...japaneseThings.filter(isHan)],
+}
