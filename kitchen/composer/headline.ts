@@ -32,7 +32,7 @@ export interface Headline {
 }
 
 const accentClasses = (item: Item) =>
-  (item.use === 'yours' && (isIn(item, 'cheese') || item.class === 'nut-butter' || item.class === 'yogurt')) ||
+  (item.use === 'yours' && (isIn(item, 'cheese') || item.class === 'nut-butter' || item.class === 'yogurt' || item.kin === 'matcha')) ||
   ((isIn(item, 'herb', 'hardyHerb', 'crunch', 'paste') ||
     (isIn(item, 'spice') && !isPlainPepper(item)) ||
     ['coconut', 'chilli', 'aromatic', 'citrus'].includes(item.class) ||

@@ -45,6 +45,10 @@ const atLast: readonly Test[] = [
   (item) => isTheirs(item) && !isHelper(item),
 ]
 
+/** Flavours a dessert and is none: a pudding or poached fruit is never called after its vanilla, matcha or ginger while there is food in it. */
+const isFlavouring: Test = (item) =>
+  isIn(item, 'spice', 'hardyHerb', 'herb', 'aromatic') || ['matcha', 'coffee', 'vanilla', 'rose-water'].includes(item.kin)
+
 /** What a dish may be named after, by meal: the first kind there is, then the next. */
 const namesakes: Record<MealType, readonly Test[]> = {
   entrée: [isHearty, (item) => isIn(item, 'vegetable') && !isStarchy(item), (item) => item.class === 'egg', isStarchy, ...atLast],
@@ -205,11 +209,13 @@ function usualMainsOf(plan: Plan): Item[] {
   const isSavoury = plan.mealType === 'entrée' || plan.mealType === 'soup'
   const byKind = namesakes[plan.mealType].map((test) => items.filter(test)).filter((kind) => kind.length > 0)
   // A sauce or a dessert is called after what was brought, whatever kind it is of, before it is called after its fat or its sugar.
-  const isSpiceOfDessert = (item: Item) => plan.mealType === 'dessert' && isIn(item, 'spice', 'hardyHerb')
+  const isSpiceOfDessert = (item: Item) => plan.mealType === 'dessert' && isFlavouring(item)
   const isLifted = (kind: readonly Item[]) => kind.some((item) => isTheirs(item) && !isIn(item, 'fat', 'sweet') && !isSpiceOfDessert(item))
   const kinds = isSavoury
     ? byKind.filter((kind) => !isStarchSaid || !kind.every(isOnlyTaste))
-    : [...byKind.filter(isLifted), ...byKind.filter((kind) => !isLifted(kind))]
+    : [...byKind.filter(isLifted), ...byKind.filter((kind) => !isLifted(kind))].filter(
+        (kind) => !isStarchSaid || plan.mealType !== 'dessert' || !kind.every(isSpiceOfDessert),
+      )
   const ownFirst = (kind: readonly Item[]) => [...kind.filter(isTheirs), ...kind.filter((item) => !isTheirs(item))]
   const [first = [], ...others] = kinds.map((kind) => ownFirst(inOnePot(kind, items, plan)))
   // What is named second is a thing of its own kind, not the seasoning of the first.

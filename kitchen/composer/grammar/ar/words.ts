@@ -19,10 +19,10 @@ export const vesselWords: Record<Vessel, string> = {
   steamer: 'قدر التبخير',
   'grill-pan': 'مقلاة جافة',
   board: 'لوح تقطيع',
-  plates: 'أربعة أطباق',
-  glasses: 'أربع كؤوس أو أوعية صغيرة',
+  plates: 'أطباق التقديم',
+  glasses: 'كؤوس أو أوعية صغيرة',
   skewers: 'أسياخ',
-  'baking-paper': 'أربع قطع كبيرة من ورق الخبز',
+  'baking-paper': 'قطع كبيرة من ورق الخبز',
   'freezer-box': 'علبة مسطحة صالحة للتجميد',
 }
 

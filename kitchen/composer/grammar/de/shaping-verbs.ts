@@ -42,7 +42,7 @@ export const shapingVerbs: Record<ShapingVerb, (phrase: Phrase) => string> = {
   form: ({ either }) =>
     either('mit feuchten Händen 8 flache Taler aus der Masse formen', 'aus der Masse mit feuchten Händen 8 flache Taler formen'),
   roll: () => 'die Masse zu etwa 3 cm großen Kugeln rollen',
-  'wrap-up': ({ x }) => `${x} auf vier große Bögen Backpapier verteilen und die Ränder fest zusammendrehen`,
+  'wrap-up': ({ x }) => `${x} auf große Bögen Backpapier verteilen und die Ränder fest zusammendrehen`,
   hollow: ({ x }) => `${x} halbieren und aushöhlen`,
   stuff: ({ x, withX, and }) => (and === '' ? `${x} einfüllen` : `${and} mit ${withX} füllen`),
   'cover-with': ({ task, x, withX, either }) =>

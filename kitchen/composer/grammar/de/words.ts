@@ -28,10 +28,10 @@ export const vesselWords: Record<Vessel, VesselWords> = {
   steamer: { in: 'in einem Dämpfeinsatz', into: 'in einen Dämpfeinsatz' },
   'grill-pan': { in: 'in einer trockenen Pfanne', into: 'in eine trockene Pfanne' },
   board: { in: 'auf einem Brett', into: 'auf ein Brett' },
-  plates: { in: 'auf vier Tellern', into: 'auf vier Teller' },
-  glasses: { in: 'in vier Gläsern oder Schälchen', into: 'in vier Gläser oder Schälchen' },
+  plates: { in: 'auf Tellern', into: 'auf Teller' },
+  glasses: { in: 'in Gläsern oder Schälchen', into: 'in Gläser oder Schälchen' },
   skewers: { in: 'auf Spießen', into: 'auf Spieße' },
-  'baking-paper': { in: 'auf vier großen Bögen Backpapier', into: 'auf vier große Bögen Backpapier' },
+  'baking-paper': { in: 'auf großen Bögen Backpapier', into: 'auf große Bögen Backpapier' },
   'freezer-box': { in: 'in einer flachen Gefrierdose', into: 'in eine flache Gefrierdose' },
 }
 

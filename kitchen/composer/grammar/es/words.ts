@@ -19,10 +19,10 @@ export const vesselWords: Record<Vessel, string> = {
   steamer: 'una vaporera',
   'grill-pan': 'una sartén sin grasa',
   board: 'una tabla',
-  plates: 'cuatro platos',
-  glasses: 'cuatro vasos o cuencos pequeños',
+  plates: 'platos individuales',
+  glasses: 'vasos o cuencos pequeños',
   skewers: 'brochetas',
-  'baking-paper': 'cuatro hojas grandes de papel de hornear',
+  'baking-paper': 'hojas grandes de papel de hornear',
   'freezer-box': 'un recipiente bajo apto para congelador',
 }
 

@@ -18,10 +18,10 @@ export const vesselWords: Record<Vessel, string> = {
   steamer: 'un panier vapeur',
   'grill-pan': 'une poêle sèche',
   board: 'une planche',
-  plates: 'quatre assiettes',
-  glasses: 'quatre verres ou petits bols',
+  plates: 'des assiettes',
+  glasses: 'des verres ou des petits bols',
   skewers: 'des brochettes',
-  'baking-paper': 'quatre grandes feuilles de papier cuisson',
+  'baking-paper': 'de grandes feuilles de papier cuisson',
   'freezer-box': 'une boîte plate',
 }
 

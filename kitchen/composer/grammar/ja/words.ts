@@ -19,10 +19,10 @@ export const vesselWords: Record<Vessel, string> = {
   steamer: '蒸し器',
   'grill-pan': '乾いたフライパン',
   board: 'まな板',
-  plates: '4枚の皿',
-  glasses: '4つのグラスまたは小さな器',
+  plates: '皿',
+  glasses: 'グラスまたは小さな器',
   skewers: '串',
-  'baking-paper': '4枚の大きめのクッキングペーパー',
+  'baking-paper': '大きめのクッキングペーパー',
   'freezer-box': '浅い冷凍用の容器',
 }
 
