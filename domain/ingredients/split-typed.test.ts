@@ -38,6 +38,9 @@ test.each([
   ['طماطم، مقطعة، أرز، بدون ملح', ['طماطم، مقطعة', 'أرز، بدون ملح']],
   ['玉ねぎ、薄切り、卵（Mサイズ）3個、大根', ['玉ねぎ、薄切り', '卵（mサイズ）3個', '大根']],
   ['洋葱，切丝，大葱，鸡腿，去骨去皮', ['洋葱，切丝', '大葱', '鸡腿，去骨去皮']],
+  ['2 луковицы, мелко нарезать, сыр', ['2 луковицы, мелко нарезать', 'сыр']],
+  ['1 bunch kale, stems removed, chopped, rice', ['1 bunch kale, stems removed, chopped', 'rice']],
+  ['▢ 2 Eier, Größe M, zimmerwarm, 250 g Mehl, gesiebt', ['2 eier, größe m, zimmerwarm', '250 g mehl, gesiebt']],
 ])('what is said of a food before or behind a comma stays with it: %s', (text, ingredients) => {
   expect(split(text)).toEqual(ingredients)
 })

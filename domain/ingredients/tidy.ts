@@ -2,7 +2,7 @@
 const unseen = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu
 
 /** The bullets, boxes, ticks and numbers that a pasted list puts before a line. */
-const listMarks = /^(?:(?:[•·・‣▪▫◦●○◯■□◻◼☐☑☒✓✔✗✅⬜🔲►▶➤➜➡👉※＊*–—]\ufe0f?|\[[ x✓✔]?\]|-+(?=\s|\[|\p{L}|$)|\d{1,2}[.)）](?![\d]))\s*)+/u
+const listMarks = /^(?:(?:[•·・‣▪▫◦●○◯■□▢◻◼☐☑☒✓✔✗✅⬜🔲►▶➤➜➡👉※＊*–—]\ufe0f?|\[[ x✓✔]?\]|-+(?=\s|\[|\p{L}|$)|\d{1,2}[.)）](?![\d]))\s*)+/u
 
 /** The tags that come along with text copied from a page. */
 const tags = /<\/?[a-z][^<>]*>/giu

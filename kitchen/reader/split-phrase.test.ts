@@ -22,7 +22,9 @@ const together: readonly [Language, string, string][] = [
   ['ru', '2 зубчика чеснока, очищенного', 'garlic'],
   ['ar', 'بصل، مفروم ناعم', 'onion'],
   ['ar', 'طماطم، مقطعة', 'tomato'],
+  ['ar', '500 غ دجاج، مقطع إلى مكعبات', 'chicken'],
   ['ja', '玉ねぎ、薄切り', 'onion'],
+  ['ja', '鶏もも肉（皮なし、一口大に切る）300g', 'chicken-thigh'],
   ['ja', '卵（mサイズ）3個', 'egg'],
   ['zh', '洋葱，切丝', 'onion'],
 ]
