@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Allergen, allergens, type Language } from '#domain/options.ts'
+import { findFoods } from '#kitchen/reader/find-foods.ts'
 import { inspectPhrase } from '#kitchen/reader/inspect.ts'
 
 const noneOf = (text: string, language: Language, asked: readonly Allergen[]) => {
@@ -35,6 +36,7 @@ describe('a dish whose name ends in a plain food', () => {
     ['es', 'tomates rellenos', allergens],
     ['es', 'pescado frito', ['gluten']],
     ['fr', 'cocktail de crevettes', ['eggs']],
+    ['fr', 'poulet tandoori', ['dairy']],
     ['fr', 'riz cantonais', ['soybean', 'eggs', 'gluten']],
     ['fr', 'sole meunière', ['dairy', 'gluten']],
     ['fr', 'tomates farcies', allergens],
@@ -76,5 +78,15 @@ describe('a plain preparation', () => {
     ['de', 'knuspriger Speck', 'bacon'],
   ])('says nothing more of the food: %s %s', (language, text, id) => {
     expect(inspectPhrase(text, language).ingredients).toEqual([id])
+  })
+})
+
+describe('the name of a dish in running text', () => {
+  it.each<[Language, string, readonly string[]]>([
+    ['en', 'Chicken Fried Rice with Chives', ['chicken', 'rice', 'chives']],
+    ['fr', 'Riz sauté aux poireaux', ['rice', 'leek']],
+    ['de', 'Gebratener Reis mit Hähnchen', ['rice', 'chicken']],
+  ])('is named by the foods in it, as the recipe lists them: %s %s', (language, text, ids) => {
+    expect(findFoods(text, language).map(({ ingredient }) => ingredient)).toEqual(ids)
   })
 })

@@ -21,7 +21,12 @@ const joining = new Set(["'", '’', '-', '‐', '‑', '·', '*', '_'])
 /** A quality counts as one word only: "in oil" is oil, and "sweet corn tortilla" is a tortilla. */
 function countsInProse(place: Place, words: number): boolean {
   if (words === 1 && place.role === 'preparation') return true
-  return place.food !== null || place.isOtherThing || place.freeFrom !== null || (place.role !== null && markingRoles.has(place.role))
+  return (
+    (place.food !== null && !place.isTypedOnly) ||
+    place.isOtherThing ||
+    place.freeFrom !== null ||
+    (place.role !== null && markingRoles.has(place.role))
+  )
 }
 
 const markingRoles: ReadonlySet<string> = new Set(['without', 'free', 'vegan', 'meatless', 'and'])

@@ -39,6 +39,8 @@ export function addKinds(vocabulary: Vocabulary): void {
         addClaims(vocabulary, name, known, kind.sharesDoubts ? withDoubtsOf(known, sense) : withClaimsOf(known, sense))
         continue
       }
+      // A place that another spelling of the name has reached is a food in running text too.
+      if (kind.isTypedOnly && placeAt(vocabulary.root, name.keys)?.food == null) reach(vocabulary.root, name.keys).isTypedOnly = true
       if (kind.like === undefined && isDishName(name.keys, sense, vocabulary)) dishes.push([name, sense])
       else addFood(vocabulary, name, sense)
     }

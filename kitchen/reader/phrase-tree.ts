@@ -21,6 +21,7 @@ export function newPlace(): Place {
     manner: null,
     mannerOn: null,
     isOtherThing: false,
+    isTypedOnly: false,
   }
 }
 

@@ -42,6 +42,8 @@ export interface Place {
   mannerOn: readonly IngredientClass[] | null
   /** In running text it is a tool, a dish or a verb, whatever food has that name: "butter knife", "toast". */
   isOtherThing: boolean
+  /** Its food is one that a cook types, and that running text names by its parts. */
+  isTypedOnly: boolean
 }
 
 export interface Vocabulary {

@@ -195,10 +195,14 @@ function readKnownHead(head: Piece, food: FoodSense, modifiers: readonly Piece[]
     addFood([...modifiers, head], likeness, reader)
     return
   }
-  for (const piece of modifiers) if (piece.food !== null) addFood([piece], piece.food, reader)
-  const manners = modifiers.flatMap((piece) =>
-    piece.food !== null ? [] : [mannerOf(piece, food.class) ?? piece.within ?? []].flat().map((sense) => ({ piece, sense })),
-  )
+  const isWayOfMaking = (piece: Piece) => piece.place?.mannerOn != null && mannerOf(piece, food.class) !== null
+  for (const piece of modifiers) if (piece.food !== null && !isWayOfMaking(piece)) addFood([piece], piece.food, reader)
+  const manners = modifiers.flatMap((piece) => {
+    const manner = mannerOf(piece, food.class)
+    if (piece.food === null) return [manner ?? piece.within ?? []].flat().map((sense) => ({ piece, sense }))
+    // "poulet tandoori", "pollo teriyaki": a spice or a sauce by itself, beside meat a way of making it.
+    return manner !== null && isWayOfMaking(piece) ? [{ piece, sense: mix(manner, [piece.food]) }] : []
+  })
   if (manners.length === 0) {
     addFood([head], food, reader)
     return

@@ -20,6 +20,8 @@ export interface NamedKind extends Kind {
   names: readonly string[]
   /** An ingredient of the same name takes over what is unknown here too, not only what is claimed. */
   sharesDoubts?: true
+  /** A food only where a cook types it: in running text "fried rice" is the recipe's own dish, of the rice and eggs that are named there. */
+  isTypedOnly?: true
 }
 
 /** What an adjective or a way of making puts into the food that it stands beside. */
