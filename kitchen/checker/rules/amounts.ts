@@ -2,6 +2,7 @@ import type { Finding } from '#domain/recipes/judgement.ts'
 import type { RecipeLine } from '#domain/recipes/recipe.ts'
 import type { Case } from '#kitchen/checker/case.ts'
 import { keyOf } from '#kitchen/checker/families.ts'
+import { ofPlates } from '#kitchen/checker/plates.ts'
 import { parseBracket, parseQuantity, type Quantity } from '#kitchen/checker/quantities.ts'
 import type { CaseLine } from '#kitchen/checker/read-line.ts'
 import type { Rule } from '#kitchen/checker/rule.ts'
@@ -14,7 +15,11 @@ import { isIngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 export const amounts: Rule = {
   id: 'amounts',
   subjects: () => [],
-  check: (it) => [...it.lines.flatMap((line) => (line.data === null ? ofText(line, it) : ofData(line, line.data, it))), ...ofServings(it)],
+  check: (it) => [
+    ...it.lines.flatMap((line) => (line.data === null ? ofText(line, it) : ofData(line, line.data, it))),
+    ...ofServings(it),
+    ...ofPlates(it),
+  ],
   checkLine: absurdForAnyone,
 }
 

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import type { Language } from '#domain/options.ts'
+import { aRequest } from '#kitchen/a-request.ts'
+import { aRecipe, step } from '#kitchen/checker/answered.ts'
+import { checkRecipe } from '#kitchen/checker/check.ts'
+
+function isForOthers(language: Language, text: string, servings: number): boolean {
+  const recipe = aRecipe({ title: '1', servings, language }, [5, 5, 0], [], [step(text, { technique: 'serve' })])
+  return checkRecipe(aRequest({ language }), recipe).some(({ detail }) => detail.kind === 'plates')
+}
+
+describe('the plates on which a dish is served', () => {
+  it.each<[Language, string]>([
+    ['en', 'Arrange the egg on four warm plates.'],
+    ['es', 'Repartir el arroz en cuatro platos.'],
+    ['fr', 'Répartir le riz dans quatre assiettes.'],
+    ['de', 'Den Reis auf vier Tellern anrichten.'],
+    ['ru', 'Разложите рис на четырёх тарелках.'],
+    ['ar', 'نوزع الأرز على أربعة أطباق.'],
+    ['ja', '4枚の皿に盛る。'],
+    ['zh', '把米饭分在4个盘子里。'],
+  ])('are as many as it serves, %s: %s', (language, text) => {
+    expect(isForOthers(language, text, 1)).toBe(true)
+    expect(isForOthers(language, text, 4)).toBe(false)
+  })
+
+  it.each<[Language, string]>([
+    ['en', 'Put the flour and the crumbs in two shallow bowls.'],
+    ['en', 'Serve with two glasses of water and 4 slices of bread.'],
+    ['en', 'Serve on plates.'],
+    ['en', 'Divide the dough into 8 pieces and put them on a plate.'],
+    ['fr', 'Diviser la pâte en 8 portions.'],
+  ])('are not every plate and every number, %s: %s', (language, text) => expect(isForOthers(language, text, 1)).toBe(false))
+})

@@ -1,0 +1,54 @@
+import type { Language } from '#domain/options.ts'
+import type { Finding } from '#domain/recipes/judgement.ts'
+import type { Case } from '#kitchen/checker/case.ts'
+import { matchesOf, says, sourceOf } from '#kitchen/checker/phrases.ts'
+import { plainText } from '#kitchen/checker/plain-text.ts'
+import { sentencesOf } from '#kitchen/checker/sentences.ts'
+import { servingWordsIn } from '#kitchen/checker/words/serving.ts'
+import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
+
+interface Numbered {
+  pattern: RegExp
+  numbers: ReadonlyMap<string, number>
+}
+
+const made = new Map<Language, Numbered>()
+
+/** A number and the plates, bowls or glasses that it counts, with at most one word between: "four warm plates", 4枚の皿, 4个盘子. */
+function numberedIn(language: Language): Numbered {
+  const known = made.get(language)
+  if (known !== undefined) return known
+  const { vessels, numbers: further = {} } = servingWordsIn[language]
+  const all = { ...checkerWordsIn[language].quantities.numbers, ...further }
+  const numbers = new Map(Object.entries(all).map(([word, value]) => [plainText(word), value]))
+  const isUnspaced = language === 'ja' || language === 'zh'
+  const counted = sourceOf([...numbers.keys()], language)
+  const between = isUnspaced ? '[個个枚つ只的の杯]{0,2}' : '(?:\\s+\\p{L}+)?\\s+'
+  const [before, after] = isUnspaced ? ['', ''] : ['(?<!\\p{L})', '(?!\\p{L})(?!\\s+(?:of|de|mit)\\s)']
+  const pattern = new RegExp(
+    `${before}(?<![\\d.,])(?<number>\\d{1,2}|${counted})${between}(?:${sourceOf(vessels, language)})${after}`,
+    'gu',
+  )
+  const one = { pattern, numbers }
+  made.set(language, one)
+  return one
+}
+
+/** Plates on which a dish is served, more or fewer than the recipe says it serves: "arrange the egg on four plates", for one. */
+export function ofPlates({ steps, recipe: { language, servings } }: Pick<Case, 'steps' | 'recipe'>): Finding[] {
+  const { pattern, numbers } = numberedIn(language)
+  const { verbs } = servingWordsIn[language]
+  return steps.flatMap(({ text, where }) =>
+    sentencesOf(text).flatMap((sentence) => {
+      const plain = plainText(sentence.text)
+      if (!says(plain, verbs, language)) return []
+      return matchesOf(pattern, plain).flatMap(({ 0: words, groups }): Finding[] => {
+        const number = groups?.number ?? ''
+        const plates = numbers.get(number) ?? Number(number)
+        // A half is none, and one bowl is what all is mixed in.
+        if (plates === servings || !Number.isInteger(plates) || plates < 2) return []
+        return [{ rule: 'amounts', where, detail: { kind: 'plates', words, servings } }]
+      })
+    }),
+  )
+}

@@ -1,0 +1,38 @@
+import type { Language } from '#domain/options.ts'
+import type { Phrases } from '#kitchen/checker/words/words.ts'
+import { list } from '#kitchen/reader/words/words.ts'
+
+/** How a step says on or into what a dish is served, to each person one. */
+interface ServingWords {
+  /** Share out what is ready; a plate of flour for dredging is no plate for a guest. */
+  verbs: Phrases
+  /** Each holds what one person eats: plates, bowls, glasses. */
+  vessels: Phrases
+  /** Numbers beside those with which amounts are written. */
+  numbers?: Readonly<Record<string, number>>
+}
+
+/** What is said of serving in each language. */
+export const servingWordsIn: Readonly<Record<Language, ServingWords>> = {
+  en: { verbs: list('arrange*, serve, divide*, spoon*, portion*, ladle*, share*, split*'), vessels: list('plates, bowls, glasses') },
+  es: {
+    verbs: list('reparti*, servir, sirva*, distribu*, dispon*, dividi*, coloca*'),
+    vessels: list('platos, cuencos, boles, vasos, copas'),
+  },
+  fr: { verbs: list('répart*, servi*, servez, dress*, dispos*, partag*, divis*'), vessels: list('assiettes, bols, verres, coupes') },
+  de: {
+    verbs: list('verteil*, anricht*, servier*, angericht*, aufteil*, geben'),
+    vessels: list('Teller, Tellern, Schalen, Schälchen, Gläser, Gläsern'),
+  },
+  ru: {
+    verbs: list('разлож*, раздел*, подав*, подай*, разлей*, распредел*, выложи*'),
+    vessels: list('тарелк*, мис*, креманк*, бокал*'),
+    numbers: { двух: 2, трех: 3, четырех: 4, пять: 5, пяти: 5, шесть: 6, шести: 6, восемь: 8, восьми: 8 },
+  },
+  ar: {
+    verbs: list('نوزع, نوزعه, نوزعها, نقسم, نقسمه, نقدم, نقدمه, نقدمها, نرتب, نسكب, نصب'),
+    vessels: list('أطباق, صحون, أوعية, كؤوس, أكواب'),
+  },
+  ja: { verbs: list('盛, 分け, 並べ, 注ぐ, 注ぎ'), vessels: list('皿, グラス, 器, 椀') },
+  zh: { verbs: list('分, 装, 盛, 摆'), vessels: list('盘子, 盘, 碗, 玻璃杯, 杯') },
+}
