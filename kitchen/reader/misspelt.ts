@@ -6,7 +6,7 @@ import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import { countsInPhrase } from '#kitchen/reader/read-segment.ts'
 import { emptyReading } from '#kitchen/reader/segment-reading.ts'
-import { correct } from '#kitchen/reader/spelling.ts'
+import { correct, writtenWords } from '#kitchen/reader/spelling.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
 import { ordinaryWords } from '#kitchen/reader/words/ordinary-words.ts'
 
@@ -46,7 +46,10 @@ export function correctTokens(
   const corrected = tokens.map((token) => {
     if (token.kind !== 'word' || attempts.some((attempt) => isWordOf(token, attempt.vocabulary))) return token
     if (vocabulary.language === 'en' && hasAccent(text.slice(token.start, token.end))) return token
-    const meant = correct(singular(token.text, vocabulary.language), vocabulary)
+    // Where words are known by their stem, the whole word is the better witness: "марковь" is no мак.
+    const isLong = vocabulary.language !== 'en' && token.text.length >= (vocabulary.language === 'ru' ? 6 : 7)
+    const whole = isLong ? correct(token.text, vocabulary, writtenWords(vocabulary)) : null
+    const meant = whole ?? correct(singular(token.text, vocabulary.language), vocabulary)
     if (meant === null) return token
     isChanged = true
     return { ...token, text: meant.word }

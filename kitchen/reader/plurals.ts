@@ -62,6 +62,9 @@ const english: Record<string, string> = {
   peppercorns: 'peppercorn',
 }
 
+/** English words that are looked up under another: "soja" is soy. A misspelt one is nearer to these than to what they become. */
+export const wordsOfOtherForm: readonly string[] = Object.keys(english)
+
 function englishSingular(word: string): string {
   const known = english[word]
   if (known !== undefined) return known

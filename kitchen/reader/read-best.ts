@@ -3,6 +3,7 @@ import { foodThatSoundsLike } from '#kitchen/reader/arabic-sounds.ts'
 import { type Attempt, attemptIn, isClear } from '#kitchen/reader/attempt.ts'
 import { standsInForMeat } from '#kitchen/reader/compose.ts'
 import type { FoodSense } from '#kitchen/reader/food.ts'
+import { heedNearNames } from '#kitchen/reader/heed-near-names.ts'
 import { replacesMeat } from '#kitchen/reader/meat-likeness.ts'
 import { correctTokens, misspeltPoison } from '#kitchen/reader/misspelt.ts'
 import { exactWords } from '#kitchen/reader/phrase-tree.ts'
@@ -13,6 +14,17 @@ import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 
 /** Known words of any language come before a guess at a misspelt one, and that before a guess at a variety's name. */
 export function readBest(text: string, tokens: readonly Token[], languages: readonly Language[]): Attempt {
+  const best = readNearest(text, tokens, languages)
+  if (languages[0] === undefined) return best
+  return heedNearNames(best, text, tokens, mostLikely(languages[0], best).map(vocabularyOf))
+}
+
+/** The languages in which a run may have been misspelt: the cook's own, the one it was read in, and English. */
+function mostLikely(preferred: Language, { vocabulary }: Attempt): Language[] {
+  return [...new Set<Language>([preferred, vocabulary.language, 'en'])]
+}
+
+function readNearest(text: string, tokens: readonly Token[], languages: readonly Language[]): Attempt {
   const attempts: Attempt[] = []
   for (const language of languages) {
     const vocabulary = vocabularyOf(language)

@@ -5,6 +5,7 @@ import { hidesPoison } from '#kitchen/reader/disguise.ts'
 import { foldWord } from '#kitchen/reader/fold.ts'
 import type { FoodSense } from '#kitchen/reader/food.ts'
 import { applyMarkers } from '#kitchen/reader/free-from.ts'
+import { heedNearNames } from '#kitchen/reader/heed-near-names.ts'
 import { promptLike } from '#kitchen/reader/kinds/not-food.ts'
 import { exactWords } from '#kitchen/reader/phrase-tree.ts'
 import { readBest } from '#kitchen/reader/read-best.ts'
@@ -13,7 +14,7 @@ import { languagesFor, withAccents } from '#kitchen/reader/scripts-of.ts'
 import type { SegmentReading } from '#kitchen/reader/segment-reading.ts'
 import { suggestions } from '#kitchen/reader/spelling.ts'
 import { splitAtAnd, splitAtMarks } from '#kitchen/reader/split-phrase.ts'
-import type { Token } from '#kitchen/reader/tokens.ts'
+import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 import { ambiguous } from '#kitchen/reader/words/ambiguous.ts'
 
@@ -51,8 +52,12 @@ function readPart(text: string, tokens: readonly Token[], language: Language, re
   if (first === undefined) return
   let negated = false
   const vocabulary = vocabularyOf(first)
-  for (const { run, or } of splitAtAnd(text, detachParticles(tokens, vocabulary, 'phrase'), vocabulary)) {
-    const best = readBest(text, run, isEnglishName(run, first) ? ['en', ...languages] : languages)
+  const whole = detachParticles(tokens, vocabulary, 'phrase')
+  const runs = splitAtAnd(text, whole, vocabulary)
+  for (const { run, or } of runs) {
+    const read = readBest(text, run, isEnglishName(run, first) ? ['en', ...languages] : languages)
+    // A name that has an "and" in it is cut where it is misspelt: "crema de cacao y avelanas".
+    const best = runs.length === 1 ? read : heedNearNames(read, text, whole, [vocabulary])
     if (negated && or) continue
     negated = best.reading.endsDenied
     take(best, reading, text)
@@ -94,11 +99,18 @@ function take({ reading, vocabulary, tokens }: Attempt, all: Reading, text: stri
     if (food.ingredient === null || !all.foods.some(({ ingredient }) => ingredient === food.ingredient)) all.foods.push(food)
   }
   for (const words of unknown) {
-    const word = tokens.find((token) => token.kind === 'word' && words.toLowerCase().includes(token.text))
+    const word = tokens.find((token) => token.kind === 'word' && words.toLowerCase().includes(token.text))?.text ?? charactersOf(words)
     const meanings = ambiguous[vocabulary.language]?.[foldWord(words)]
-    all.unknown.push({ words, didYouMean: [...(meanings ?? (word === undefined ? [] : suggestions(word.text, vocabulary)))] })
+    all.unknown.push({ words, didYouMean: [...(meanings ?? suggestions(word, vocabulary))] })
   }
   all.notFood.push(...notFood)
+}
+
+/** What was typed in Chinese or Japanese, as names are compared; nothing for anything else. */
+function charactersOf(words: string): string {
+  return tokenise(words)
+    .flatMap(({ kind, text }) => (kind === 'character' ? [text] : []))
+    .join('')
 }
 
 /** The words of a food and those behind it that say more of it, with the bracket around them: "tofu (soy-free)". */

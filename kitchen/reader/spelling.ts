@@ -1,6 +1,7 @@
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 import { type FoodSense, isAsSafe } from '#kitchen/reader/food.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
+import { singular } from '#kitchen/reader/plurals.ts'
 import { ordinaryWords } from '#kitchen/reader/words/ordinary-words.ts'
 
 /** How many letters lie between two words: inserted, left out, changed or swapped with the neighbour. Stops at `most` + 1. */
@@ -38,10 +39,10 @@ interface Known {
   senses: readonly FoodSense[]
 }
 
-const shelves = new WeakMap<Vocabulary, Map<number, Known[]>>()
+const shelves = new WeakMap<ReadonlyMap<string, readonly FoodSense[]>, Map<number, Known[]>>()
 
 /** One bit for each letter that is in a word: words that differ in many bits need not be compared. */
-function lettersOf(word: string): number {
+export function lettersOf(word: string): number {
   let bits = 0
   for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) & 31)
   return bits
@@ -54,26 +55,31 @@ function bitsIn(value: number): number {
   return count
 }
 
-function shelvesOf(vocabulary: Vocabulary): Map<number, Known[]> {
-  const ready = shelves.get(vocabulary)
+/** Whether two words of these letters may be so few letters apart. */
+export function mayBeWithin(most: number, letters: number, others: number): boolean {
+  return bitsIn(letters ^ others) <= 2 * most
+}
+
+function shelvesOf(words: ReadonlyMap<string, readonly FoodSense[]>): Map<number, Known[]> {
+  const ready = shelves.get(words)
   if (ready !== undefined) return ready
   const made = new Map<number, Known[]>()
-  for (const [word, senses] of vocabulary.spellings) {
+  for (const [word, senses] of words) {
     const shelf = made.get(word.length) ?? []
     shelf.push({ word, letters: lettersOf(word), senses })
     made.set(word.length, shelf)
   }
-  shelves.set(vocabulary, made)
+  shelves.set(words, made)
   return made
 }
 
-function candidates(word: string, vocabulary: Vocabulary, most: number): Candidate[] {
-  const byLength = shelvesOf(vocabulary)
+function candidates(word: string, words: ReadonlyMap<string, readonly FoodSense[]>, most: number): Candidate[] {
+  const byLength = shelvesOf(words)
   const letters = lettersOf(word)
   const found: Candidate[] = []
   for (let length = Math.max(3, word.length - most); length <= word.length + most; length += 1) {
     for (const known of byLength.get(length) ?? []) {
-      if (bitsIn(letters ^ known.letters) > 2 * most) continue
+      if (!mayBeWithin(most, letters, known.letters)) continue
       const away = distance(word, known.word, most)
       if (away <= most) found.push({ word: known.word, away, senses: known.senses })
     }
@@ -88,7 +94,7 @@ function reachOf(word: string, { language }: Vocabulary): number {
   return word.length >= (language === 'en' ? 4 : 6) ? 1 : 0
 }
 
-const sounds = ['ckqx', 'szc', 'fvp', 'gj', 'dt', 'bp', 'mn', 'aeiouy'] as const
+const sounds = ['ckqx', 'szc', 'fvp', 'gj', 'dt', 'bp', 'mn', 'aeiouy', 'оа', 'еиэя', 'бп', 'вф', 'гк', 'дт', 'зсц', 'жшщ'] as const
 
 const vowels = 'aeiouy'
 
@@ -97,7 +103,7 @@ function soundsAlike(one: string, other: string): boolean {
 }
 
 /** The consonants as they are heard, each once in a row: "brocolli" and "broccoli" are both brkl. */
-function skeleton(word: string): string {
+export function skeleton(word: string): string {
   return word
     .replaceAll('ph', 'f')
     .replace(/[cqx]/g, 'k')
@@ -151,10 +157,14 @@ export function isSlip(typed: string, meant: string, isEnglish = false): boolean
  * there; no other word in reach may differ from it in an allergen or a diet; and it is never made for a word that has a meaning of its own:
  * "flower" must be asked about.
  */
-export function correct(word: string, vocabulary: Vocabulary): { word: string; away: number } | null {
+export function correct(
+  word: string,
+  vocabulary: Vocabulary,
+  words: ReadonlyMap<string, readonly FoodSense[]> = vocabulary.spellings,
+): { word: string; away: number } | null {
   const most = reachOf(word, vocabulary)
-  if (most === 0 || !/^\p{L}+$/u.test(word) || ordinaryWords.has(word) || vocabulary.spellings.has(word)) return null
-  const near = candidates(word, vocabulary, most)
+  if (most === 0 || !/^\p{L}+$/u.test(word) || ordinaryWords.has(word) || words.has(word)) return null
+  const near = candidates(word, words, most)
   const slips = near.filter(({ word: known }) => isSlip(word, known, vocabulary.language === 'en'))
   const nearest = slips.filter(({ away }) => away === slips[0]?.away)
   // A word that only stands in longer names, the clary of "clary sage", is no rival of celery.
@@ -175,11 +185,34 @@ function areAsSafe(one: Candidate, other: Candidate): boolean {
   return one.senses.every((sense) => other.senses.every((meant) => isAsSafe(sense, meant)))
 }
 
-/** Up to three ingredients whose names are near a word, nearest first, for the question "did you mean". */
+const written = new WeakMap<Vocabulary, ReadonlyMap<string, readonly FoodSense[]>>()
+
+/** Is it written without spaces, character by character? */
+function hasCharacters({ language }: Vocabulary): boolean {
+  return language === 'ja' || language === 'zh'
+}
+
+/** Names of one word as they are written, with their endings, and what they name. */
+export function writtenWords(vocabulary: Vocabulary): ReadonlyMap<string, readonly FoodSense[]> {
+  const ready = written.get(vocabulary)
+  if (ready !== undefined) return ready
+  const isOneWord = ([name]: readonly [string, FoodSense]) => hasCharacters(vocabulary) || !name.includes(' ')
+  const made = new Map([...vocabulary.surfaces].filter(isOneWord).map(([name, sense]) => [name.replaceAll(' ', ''), [sense]]))
+  written.set(vocabulary, made)
+  return made
+}
+
+/** Up to three ingredients whose names are near a word, nearest first, for the question "did you mean". Chinese and Japanese are asked of whole words. */
 export function suggestions(word: string, vocabulary: Vocabulary): IngredientId[] {
-  if (word.length < 4) return []
+  const isCharacters = hasCharacters(vocabulary)
   const ids: IngredientId[] = []
-  for (const { senses } of candidates(word, vocabulary, word.length >= 6 ? 2 : 1)) {
+  if (word.length < (isCharacters ? 3 : 4)) return ids
+  const most = isCharacters || word.length < 6 ? 1 : 2
+  const key = singular(word, vocabulary.language)
+  const near = isCharacters
+    ? candidates(word, writtenWords(vocabulary), most)
+    : [...candidates(word, vocabulary.spellings, most), ...(key === word ? [] : candidates(key, vocabulary.spellings, most))]
+  for (const { senses } of near.sort((a, b) => a.away - b.away)) {
     for (const { ingredient } of senses) if (ingredient !== null && !ids.includes(ingredient)) ids.push(ingredient)
     if (ids.length >= 3) break
   }

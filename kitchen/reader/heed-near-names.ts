@@ -1,0 +1,104 @@
+import type { Attempt } from '#kitchen/reader/attempt.ts'
+import { claimsBeyond, type FoodSense, perAllergen, worseCertainty, worseVerdict } from '#kitchen/reader/food.ts'
+import { isStrange, type NearName, nearNames } from '#kitchen/reader/near-names.ts'
+import { exactWords } from '#kitchen/reader/phrase-tree.ts'
+import type { Vocabulary } from '#kitchen/reader/place.ts'
+import { singular } from '#kitchen/reader/plurals.ts'
+import type { Food } from '#kitchen/reader/reading.ts'
+import type { SegmentReading } from '#kitchen/reader/segment-reading.ts'
+import { distance, isSlip } from '#kitchen/reader/spelling.ts'
+import type { Token } from '#kitchen/reader/tokens.ts'
+import { ordinaryWords } from '#kitchen/reader/words/ordinary-words.ts'
+
+/**
+ * A reading that took a strange word for a variety ("penut butter"), in the light of the listed names that this word is a letter or two from: it is the
+ * food of such a name where that alone can be meant; otherwise what they have for certain is unknown of it, so that nobody is told it is absent.
+ * `vocabularies` are the cook's own and those in which the run may have been misspelt.
+ */
+export function heedNearNames(attempt: Attempt, text: string, tokens: readonly Token[], vocabularies: readonly Vocabulary[]): Attempt {
+  const { reading } = attempt
+  if (reading.foods.length === 0 || reading.notFood.length > 0) return attempt
+  const written = exactWords(tokens)
+  if (vocabularies.some(({ surfaces }) => surfaces.has(written))) return attempt
+  const near = vocabularies.flatMap((vocabulary) => nearNames(text, tokens, vocabulary)).filter((name) => isHeeded(name, attempt, tokens))
+  if (near.length === 0) return attempt
+  const meant = nameMeant(near, reading)
+  if (meant === null)
+    return {
+      ...attempt,
+      reading: { ...reading, foods: reading.foods.map((food) => near.reduce(doubted, food)) },
+    }
+  const [only] = reading.foods
+  const words = text.slice(tokens[0]?.start, tokens.at(-1)?.end)
+  const said = { ...(only?.form && { form: only.form }), ...(only?.amount && { amount: only.amount }) }
+  return { ...attempt, reading: { ...reading, unknown: [], markers: new Set(), foods: [{ words, ...meant, ...said }] } }
+}
+
+/** Words that another language knows, every one, are no misspelt part of a name; as a whole they may be: "Mich" is milk to who reads German. */
+function isHeeded({ isWhole, words, slips }: NearName, { vocabulary, tokens: read }: Attempt, tokens: readonly Token[]): boolean {
+  // A word that was put right by itself has been weighed against those that are farther from it.
+  const isOther = ({ start, typed, meant, away }: NearName['slips'][number]) =>
+    read.some((token) => {
+      if (token.start !== start || token.text === typed) return false
+      const key = singular(token.text, vocabulary.language)
+      return key !== meant && distance(typed, token.text, 2) < away
+    })
+  if (words === slips.length && slips.some(isOther)) return false
+  const isStrangeHere = ({ start, kind }: NearName['slips'][number]) =>
+    kind !== 'strange' ||
+    tokens.some((token) => token.start === start && isStrange(token, vocabulary)) ||
+    !tokens.some((token) => token.start === start)
+  if (slips.every(isStrangeHere)) return true
+  return isWhole && slips.every(({ key, typed, meant, away }) => away === 1 && (isSlipOf(typed, key, meant) || tokens.length > 1))
+}
+
+/** A stem has lost its ending: what is wrong at its end is within the word. */
+function isSlipOf(typed: string, key: string, meant: string): boolean {
+  return isSlip(key, meant) || isSlip(typed, meant) || (typed !== key && isSlip(`${key}!`, `${meant}!`))
+}
+
+const awayOf = ({ slips }: NearName) => slips.reduce((sum, { away }) => sum + away, 0)
+
+const shortestCompound = 8
+
+/** The one food that a whole run can only mean, or null. */
+function nameMeant(near: readonly NearName[], reading: SegmentReading): FoodSense | null {
+  const all = near.filter(({ isWhole, slips }) => isWhole && slips.length === 1)
+  const least = Math.min(...all.map(awayOf))
+  const whole = all.filter((name) => awayOf(name) === least)
+  const [first] = whole
+  if (first === undefined) return null
+  // "Egg plant" is nothing vegan: what seems to be said of the food is a part of its name.
+  if (reading.markers.size > 0 && first.slips.some(({ kind }) => kind !== 'split')) return null
+  const { sense } = first
+  if (whole.some((other) => other.sense !== sense)) return null
+  const losesNothing = reading.foods.every((food) => {
+    const beyond = claimsBeyond(sense, food)
+    return beyond.allergens.length + beyond.diets.length === 0
+  })
+  if (sense.ingredient === null && !losesNothing) return null
+  const isMeant = ({ words, slips }: NearName) =>
+    slips.every(({ typed, key, meant, away, kind }) => {
+      if (kind === 'split') return true
+      // A word alone is put right elsewhere, but for a compound that was cut before it was looked at.
+      if (words === 1 && typed.length < shortestCompound) return false
+      if (kind === 'known' || ordinaryWords.has(typed)) return false
+      return isSlipOf(typed, key, meant) || (losesNothing && away === 1 && typed.length > 4 && key[0] === meant[0])
+    })
+  return whole.some(isMeant) ? sense : null
+}
+
+/** A food of which nobody can say that it is without what another has. A word alone raises no doubt of a diet: nearly every word is near some animal. */
+function doubted(food: Food, { sense, isWhole, words, slips }: NearName): Food {
+  const { allergens, diets } = claimsBeyond(food, sense)
+  const doubtful = isWhole || words > slips.length ? diets : []
+  if (allergens.length + doubtful.length === 0) return food
+  const verdictOf = (diet: (typeof diets)[number]) => (doubtful.includes(diet) ? worseVerdict(food[diet], 'unknown') : food[diet])
+  return {
+    ...food,
+    contains: perAllergen((one) => (allergens.includes(one) ? worseCertainty(food.contains[one], 'unknown') : food.contains[one])),
+    vegan: verdictOf('vegan'),
+    vegetarian: verdictOf('vegetarian'),
+    pescatarian: verdictOf('pescatarian'),
+  }
+}

@@ -1,0 +1,192 @@
+import { splitCompounds } from '#kitchen/reader/compounds.ts'
+import type { FoodSense } from '#kitchen/reader/food.ts'
+import type { Place, Vocabulary } from '#kitchen/reader/place.ts'
+import { singular, wordsOfOtherForm } from '#kitchen/reader/plurals.ts'
+import { distance, lettersOf, mayBeWithin, skeleton } from '#kitchen/reader/spelling.ts'
+import type { Token } from '#kitchen/reader/tokens.ts'
+
+/** How a typed word differs from the word of a name: two words typed for one are no letter away from it. */
+interface Slip {
+  /** Where in the text it begins. */
+  start: number
+  typed: string
+  key: string
+  meant: string
+  away: number
+  kind: 'strange' | 'known' | 'split'
+}
+
+/** A listed name that differs from a run of typed words in letters only. */
+export interface NearName {
+  sense: FoodSense
+  isWhole: boolean
+  /** How many typed words the name stands in. */
+  words: number
+  slips: readonly Slip[]
+}
+
+/** More strange words than this are no name that was misspelt. */
+const mostSlips = 2
+
+/** Does nothing in a language begin with this word, or have it in a name? */
+export function isStrange(token: Token, { root, spellings, language }: Vocabulary): boolean {
+  if (token.kind !== 'word') return false
+  const key = singular(token.text, language)
+  return !root.next.has(key) && !spellings.has(key)
+}
+
+/** The listed names that stand in a run of words but for a letter or two of a strange word, one letter of a known one, or a gap within a word. */
+export function nearNames(text: string, tokens: readonly Token[], vocabulary: Vocabulary): NearName[] {
+  if (tokens.length > longestName) return []
+  const parts = splitCompounds(tokens, vocabulary, text)
+  const names = namesAlong(tokens, vocabulary)
+  if (parts.length === tokens.length) return names
+  if (parts.some((token) => isStrange(token, vocabulary))) return [...names, ...namesAlong(parts, vocabulary)]
+  // Of a compound of which every part is known only one letter can be wrong: Bohnepaste.
+  return names.filter(({ slips }) => slips.every(({ away, typed }) => away <= 1 && typed.length >= shortestCompound))
+}
+
+const shortestCompound = 8
+
+/** In tokens; more are a sentence. */
+const longestName = 10
+
+function namesAlong(tokens: readonly Token[], vocabulary: Vocabulary): NearName[] {
+  const found: NearName[] = []
+  const { language } = vocabulary
+  const walk = (from: number, at: number, place: Place, slips: readonly Slip[]) => {
+    if (slips.length > 0) found.push(...namesAt(place, from, at, tokens, slips))
+    const token = tokens[at]
+    if (token === undefined) return
+    const key = singular(token.text, language)
+    const next = place.next.get(key)
+    if (next !== undefined) walk(from, at + 1, next, slips)
+    const second = tokens[at + 1]
+    if (token.kind !== 'word') return
+    // "Hot dog" is a name as it stands.
+    const isName = second !== undefined && next?.next.get(singular(second.text, language))?.food != null
+    if (second?.kind === 'word' && slips.length === 0 && !isName) {
+      const meant = singular(token.text + second.text, language)
+      const joined = place.next.get(meant)
+      if (joined !== undefined) walk(from, at + 2, joined, [{ start: token.start, typed: token.text, key, meant, away: 0, kind: 'split' }])
+    }
+    const strange = isStrange(token, vocabulary)
+    if (slips.length === mostSlips || (!strange && (slips.length > 0 || from !== 0))) return
+    // A known word that begins a name is what it says.
+    if (!strange && at === 0) return
+    for (const { key: meant, away, place: beyond } of [...nearKeys(place, key, token.text), ...otherForms(place, token.text, vocabulary)]) {
+      if (!strange && (away > 1 || key.length < 2 || meant === key)) continue
+      walk(from, at + 1, beyond, [
+        ...slips,
+        { start: token.start, typed: token.text, key, meant, away, kind: strange ? 'strange' : 'known' },
+      ])
+    }
+  }
+  for (let from = 0; from < tokens.length; from += 1) walk(from, from, vocabulary.root, [])
+  return found
+}
+
+function namesAt({ food, manner, exactly }: Place, from: number, to: number, tokens: readonly Token[], slips: readonly Slip[]): NearName[] {
+  const senses = [food ?? manner, ...(exactly?.values() ?? [])].flatMap((sense) => sense ?? [])
+  const isWhole = from === 0 && to === tokens.length
+  return senses.map((sense) => ({ sense, isWhole, words: to - from, slips })).filter(isLikely)
+}
+
+/** "Sojja" is a letter from "soja", which is looked up as soy. */
+function otherForms(place: Place, typed: string, { language }: Vocabulary): NearKey[] {
+  if (language !== 'en') return []
+  return wordsOfOtherForm.flatMap((word) => {
+    const key = singular(word, language)
+    const next = place.next.get(key)
+    return next !== undefined && distance(typed, word, 1) === 1 ? [{ key, away: 1, place: next }] : []
+  })
+}
+
+/** How many letters a typed word is from a known one, or null where it is another word. */
+function lettersAway(typed: string, key: string, meant: string, most: number): number | null {
+  const away = Math.min(distance(key, meant, most), typed === key ? most + 1 : distance(typed, meant, most))
+  if (away <= 1) return away
+  return away === 2 && away <= most && (typed.length >= 6 || soundsLike(key, meant)) ? away : null
+}
+
+function soundsLike(key: string, meant: string): boolean {
+  return key.length > 2 && key[0] === meant[0] && skeleton(key) === skeleton(meant)
+}
+
+/** A word alone must be longer to be another than one beside which the rest of the name stands; words that are known are another name only as a whole. */
+function isLikely({ sense, isWhole, words, slips }: NearName): boolean {
+  if (slips.some(({ kind }) => kind === 'known')) return isWhole
+  if (slips.some(({ kind }) => kind === 'split')) return sense.ingredient !== null
+  if (words > slips.length) return true
+  return slips.every(({ typed, key, meant, away }) => {
+    if (away <= 1) return typed.length >= (key[0] === meant[0] ? 3 : 4) && meant.length >= 4
+    return soundsLike(key, meant) && skeleton(key).length > 2
+  })
+}
+
+interface Shelved {
+  key: string
+  letters: number
+  place: Place
+}
+
+const shelves = new WeakMap<Place, Map<number, Shelved[]>>()
+
+/** Where many words go on from a place they are kept by length. */
+const manyWords = 64
+
+function shelvesOf(place: Place): Map<number, Shelved[]> {
+  const ready = shelves.get(place)
+  if (ready !== undefined) return ready
+  const made = new Map<number, Shelved[]>()
+  for (const [key, next] of place.next) {
+    const shelf = made.get(key.length) ?? []
+    shelf.push({ key, letters: lettersOf(key), place: next })
+    made.set(key.length, shelf)
+  }
+  shelves.set(place, made)
+  return made
+}
+
+interface NearKey {
+  key: string
+  away: number
+  place: Place
+}
+
+const remembered = new WeakMap<Place, Map<string, readonly NearKey[]>>()
+
+/** Typed words whose neighbours are remembered for a place; a phrase is read more than once. */
+const mostRemembered = 2_000
+
+/** The words that go on from a place and are a letter or two from a typed one. */
+function nearKeys(place: Place, key: string, typed: string): readonly NearKey[] {
+  if (place.next.size < manyWords)
+    return [...place.next].flatMap(([meant, next]) => {
+      const away = lettersAway(typed, key, meant, 2)
+      return away === null ? [] : [{ key: meant, away, place: next }]
+    })
+  const known = remembered.get(place) ?? new Map<string, readonly NearKey[]>()
+  remembered.set(place, known)
+  const before = known.get(typed)
+  if (before !== undefined) return before
+  const found = nearInShelves(place, key, typed)
+  if (known.size < mostRemembered) known.set(typed, found)
+  return found
+}
+
+function nearInShelves(place: Place, key: string, typed: string): NearKey[] {
+  const all = shelvesOf(place)
+  const [letters, typedLetters] = [lettersOf(key), lettersOf(typed)]
+  const found: NearKey[] = []
+  for (let length = Math.max(2, key.length - 2); length <= typed.length + 2; length += 1) {
+    for (const one of all.get(length) ?? []) {
+      // Of two letters the first is hardly one.
+      const most = one.key[0] === typed[0] ? 2 : 1
+      if (!mayBeWithin(most, letters, one.letters) && !mayBeWithin(most, typedLetters, one.letters)) continue
+      const away = lettersAway(typed, key, one.key, most)
+      if (away !== null) found.push({ key: one.key, away, place: one.place })
+    }
+  }
+  return found
+}
