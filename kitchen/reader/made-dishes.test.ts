@@ -122,3 +122,16 @@ describe('a plain food', () => {
     expect(vegan).toBe('yes')
   })
 })
+
+describe('a name that says what is not in it', () => {
+  it('says nothing of what is', () => {
+    expect(inspectPhrase('scotch woodcock', 'en')).toMatchObject({
+      contains: { eggs: 'yes', gluten: 'yes' },
+      vegetarian: 'no',
+      pescatarian: 'yes',
+    })
+    expect(inspectPhrase('mock turtle soup', 'en').vegetarian).toBe('no')
+    expect(inspectPhrase('fish mint', 'en').vegan).toBe('yes')
+    expect(inspectPhrase('safflower flower', 'en')).toMatchObject({ ingredients: [], unknown: [] })
+  })
+})

@@ -148,6 +148,9 @@ export const animalFoods: readonly NamedKind[] = [
   },
   { class: 'egg', mayContain: ['eggs'], diet: 'vegetarian', names: list('egg substitute, egg beater, egg alternative') },
   { class: 'egg', contains: ['eggs', 'gluten'], diet: 'meat', names: list('scotch egg') },
+  // Scrambled eggs with anchovies on buttered toast, and a calf's head in the broth: no woodcock and no turtle.
+  { class: 'egg', contains: ['eggs', 'gluten'], mayContain: ['dairy'], diet: 'pescatarian', names: list('scotch woodcock') },
+  { class: 'meat', otherwise: 'unknown', diet: 'meat', names: list('mock turtle soup, mock turtle') },
   {
     class: 'sauce',
     contains: ['eggs'],
