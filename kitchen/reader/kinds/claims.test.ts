@@ -62,6 +62,7 @@ const homonyms: Record<Language, Record<string, string>> = {
     بريك: 'sheets of dough, and a cheese',
     كيبرز: 'capers and kippers',
     'شيش طاووق': 'steeped in yogurt before it is grilled',
+    'لحم بالصويا': 'of soya, or meat in soy sauce',
   },
   ja: {
     ハニーマスタード: 'has honey in it',
