@@ -11,6 +11,13 @@ describe('a name that takes an allergen away', () => {
     expect(idsIn('pasta (gluten-free)')).toEqual(['gluten-free-pasta'])
   })
 
+  it('for vegetarians leaves no certain shellfish, and promises none absent', () => {
+    expect(onlyFood('oyster sauce vegetarian')).toMatchObject({
+      vegetarian: 'yes',
+      contains: { shellfish: 'unknown', mushroom: 'unknown' },
+    })
+  })
+
   it('takes away only what it names', () => {
     const bread = onlyFood('dairy-free bread')
     expect([bread.contains.dairy, bread.contains.gluten]).toEqual(['no', 'yes'])

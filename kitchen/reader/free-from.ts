@@ -91,7 +91,11 @@ function makeMeatless(sense: FoodSense): FoodSense {
     const isOther = sense.vegetarian === 'no'
     const vegan = isOther && sense.vegan === 'no' ? 'unknown' : sense.vegan
     // A stock of no meat is another one than that of chicken.
-    return { ...sense, ingredient: isOther ? null : sense.ingredient, vegan, vegetarian: 'yes', pescatarian: 'yes' }
+    const left = { ...sense, ingredient: isOther ? null : sense.ingredient, vegan, vegetarian: 'yes', pescatarian: 'yes' } as const
+    if (sense.contains.shellfish === 'no') return left
+    // "Oyster sauce, vegetarian" is made of mushrooms, as a rule: what is for vegetarians has no shellfish for certain, nor is it certain to have none.
+    const doubtful: readonly Allergen[] = ['shellfish', 'mushroom']
+    return { ...left, contains: perAllergen((one) => (doubtful.includes(one) ? 'unknown' : sense.contains[one])) }
   }
   return {
     ingredient: null,
