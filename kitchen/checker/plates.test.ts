@@ -30,5 +30,7 @@ describe('the plates on which a dish is served', () => {
     ['en', 'Serve on plates.'],
     ['en', 'Divide the dough into 8 pieces and put them on a plate.'],
     ['fr', 'Diviser la pâte en 8 portions.'],
+    ['fr', "Servir avec deux verres d'eau."],
+    ['ar', 'نصب 5 أكواب من الماء.'],
   ])('are not every plate and every number, %s: %s', (language, text) => expect(isForOthers(language, text, 1)).toBe(false))
 })

@@ -24,7 +24,7 @@ function numberedIn(language: Language): Numbered {
   const isUnspaced = language === 'ja' || language === 'zh'
   const counted = sourceOf([...numbers.keys()], language)
   const between = isUnspaced ? '[個个枚つ只的の杯]{0,2}' : '(?:\\s+\\p{L}+)?\\s+'
-  const [before, after] = isUnspaced ? ['', ''] : ['(?<!\\p{L})', '(?!\\p{L})(?!\\s+(?:of|de|mit)\\s)']
+  const [before, after] = isUnspaced ? ['', ''] : ['(?<!\\p{L})', '(?!\\p{L})(?!\\s+(?:of\\s|de\\s|d\\W|mit\\s))']
   const pattern = new RegExp(
     `${before}(?<![\\d.,])(?<number>\\d{1,2}|${counted})${between}(?:${sourceOf(vessels, language)})${after}`,
     'gu',

@@ -31,7 +31,7 @@ export const servingWordsIn: Readonly<Record<Language, ServingWords>> = {
   },
   ar: {
     verbs: list('نوزع, نوزعه, نوزعها, نقسم, نقسمه, نقدم, نقدمه, نقدمها, نرتب, نسكب, نصب'),
-    vessels: list('أطباق, صحون, أوعية, كؤوس, أكواب'),
+    vessels: list('أطباق, صحون, أوعية, كؤوس'),
   },
   ja: { verbs: list('盛, 分け, 並べ, 注ぐ, 注ぎ'), vessels: list('皿, グラス, 器, 椀') },
   zh: { verbs: list('分, 装, 盛, 摆'), vessels: list('盘子, 盘, 碗, 玻璃杯, 杯') },
