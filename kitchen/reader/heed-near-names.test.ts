@@ -53,7 +53,7 @@ describe('a name with a letter wrong', () => {
         const sure = allergens.filter((allergen) => contains[allergen] === 'yes')
         if (sure.length === 0) return []
         return misspellings(name)
-          .filter(({ word }) => language === 'de' || !isAnotherWord(word, language))
+          .filter(({ word }) => (language === 'de' && word.length > 3) || !isAnotherWord(word, language))
           .filter(({ typed }) => sure.some((allergen) => inspectPhrase(typed, language).contains[allergen] === 'no'))
           .map(({ typed }) => `${typed} (${name})`)
       })

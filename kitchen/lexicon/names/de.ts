@@ -2319,7 +2319,6 @@ export const de = {
       'ganzes Huhn',
       'ganzes Hähnchen',
       'Brathuhn',
-      'Backhendl',
       'Grillhähnchen',
       'Broiler',
       'Masthähnchen',

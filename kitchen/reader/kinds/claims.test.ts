@@ -73,12 +73,9 @@ const homonyms: Record<Language, Record<string, string>> = {
     ラザニア: 'the sheets and the dish',
     カネロニ: 'the pasta, and filled',
     きんかん: 'a citrus fruit, and unlaid eggs',
-    うなぎの蒲焼き: 'glazed with soy sauce',
     うなぎ蒲焼: 'glazed with soy sauce',
     うなぎ蒲焼き: 'glazed with soy sauce',
     鰻の蒲焼: 'glazed with soy sauce',
-    味玉: 'steeped in soy sauce',
-    煮卵: 'steeped in soy sauce',
   },
   zh: {
     峇拉煎: 'a sauce of it has more in it than shrimp',
@@ -89,9 +86,6 @@ const homonyms: Record<Language, Record<string, string>> = {
     消化饼干: 'a digestive is richer than a graham cracker',
     三明治火腿: 'pressed of ham and starch',
     方火腿: 'pressed of ham and starch',
-    烤鸭: 'glazed, and sold with its sauce',
-    肉臊: 'cooked in soy sauce',
-    蒲烧鳗鱼: 'glazed with soy sauce',
   },
 }
 

@@ -88,7 +88,7 @@ const dishes: readonly { kind: Facts; names: Names }[] = [
   {
     kind: { class: 'meat', unknown: ['soybean', 'gluten'], diet: 'meat' },
     names: {
-      zh: '鸭脖, 鸭舌, 鸭掌, 鸭翅, 凤爪, 鸡爪, 鸭锁骨, 鸡扒, 牛扒, 猪扒, 羊肉串, 鸡肉串, 牛肉串',
+      zh: '鸭脖, 鸭舌, 鸭掌, 鸭翅, 凤爪, 鸡爪, 鸭锁骨, 鸡扒, 羊肉串, 鸡肉串, 牛肉串',
       ja: 'ジンギスカン',
     },
   },

@@ -53,7 +53,7 @@ export const grainFoods: readonly NamedKind[] = [
     diet: 'vegan',
     dietAtWorst: 'vegetarian',
     names: list(
-      `pasta, pastas, pasta fresca, fideo, fideos, fideuá, rigatoni, farfalle, lacitos, conchas, linguine, bucatini, cavatelli, orecchiette, paccheri, estrellitas, letras, pasta de letras, pistones, cuscús perla, placas de lasaña, pasta rellena, capeletti, agnolotti, tallarines chinos, lo mein, chow mein, espaguetis de trigo, pasta de trigo duro, pasta al huevo, fideos chinos, spätzle`,
+      `pasta, pastas, pasta fresca, fideo, fideos, rigatoni, farfalle, lacitos, conchas, linguine, bucatini, cavatelli, orecchiette, paccheri, estrellitas, letras, pasta de letras, pistones, cuscús perla, placas de lasaña, pasta rellena, capeletti, agnolotti, tallarines chinos, lo mein, chow mein, espaguetis de trigo, pasta de trigo duro, pasta al huevo, fideos chinos, spätzle`,
     ),
   },
   {
