@@ -59,11 +59,14 @@ function inTextSource(phrases: readonly string[], language: Language): string {
     : source
 }
 
+/** German says "glutenfreie" and "glutenfreier" of one sauce. */
+const unbent = (word: string, language: Language) => (language === 'de' ? word.replace(/(?<=\p{L}frei)e[rsnm]?$/u, '') : word)
+
 /** The words of a food, folded and singular. */
 export const keyOf: (words: string, language: Language) => string = remembering(mostTexts, (words, language) =>
   tokenise(words)
     .filter((token) => token.kind !== 'mark')
-    .map((token) => singular(token.text, language))
+    .map((token) => unbent(singular(token.text, language), language))
     .join(' '),
 )
 

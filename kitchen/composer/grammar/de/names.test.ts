@@ -21,4 +21,13 @@ describe('the words of a cook who writes German small', () => {
     const left = { ...anItem('beef'), ingredient: null, words: 'reste vom braten' }
     expect(withOf(left)).toBe('Resten vom Braten')
   })
+
+  it.each([
+    ['glutenfreie Sojasauce', 'glutenfreier Sojasauce'],
+    ['glutenfreie Nudeln', 'glutenfreien Nudeln'],
+    ['veganer Käse', 'veganem Käse'],
+    ['gekochtes Huhn', 'Huhn'],
+  ])('keep after "mit" what a food is without: %s', (words, after) => {
+    expect(withOf({ ...anItem('soy-sauce'), ingredient: null, words })).toBe(after)
+  })
 })

@@ -34,8 +34,17 @@ export function nounsLarge(words: string): string {
 /** "Resten vom Braten", "Nudelresten": what is left is several. */
 const leftDative = (words: string) => words.replace(/^(\p{L}*[Rr]este)(?= |$)/u, '$1n')
 
+/** What a food is without stays with its noun: "glutenfreie Sojasauce", "veganer Käse". */
+const claim = /^(\p{Ll}+frei|vegan|vegetarisch)(e[rs]?) (?=\p{Lu})/u
+
 /** A cook's own words without the adjectives before the noun, which would have to be bent: "gekochtes Hühnerfleisch". */
-const ownNoun = (words: string) => words.replace(/^(?:\p{Ll}+ )+(?=\p{Lu})/u, '')
+const ownNoun = (words: string) => (claim.test(words) ? words : words.replace(/^(?:\p{Ll}+ )+(?=\p{Lu})/u, ''))
+
+/** The dative of a claim: "glutenfreier Sojasauce", "glutenfreien Nudeln", "veganem Käse". */
+function ownDative(words: string): string {
+  const isMany = /(?:n|el|er|s)$/u.test(words) && !words.endsWith('Butter')
+  return ownNoun(words).replace(claim, (_, said: string, ending: string) => `${said}${ending !== 'e' ? 'em' : isMany ? 'en' : 'er'} `)
+}
 
 /** A cook's own words in the accusative: only a masculine adjective differs, "gekochten Lachs". */
 const ownAccusative = (words: string) => words.replace(/^(\p{Ll}+)er (?=\p{Lu})/u, '$1en ')
@@ -57,7 +66,7 @@ export function listedOf(item: Item, amount: Amount): string {
 
 /** After "mit": "Äpfeln", "schwarzem Pfeffer". */
 export function withOf(item: Item): string {
-  return stored(item)?.with ?? leftDative(ownNoun(nounsLarge(item.words)))
+  return stored(item)?.with ?? leftDative(ownDative(nounsLarge(item.words)))
 }
 
 /** After "mit" in a title, where juice is called by its fruit: "Zitrone". */
