@@ -48,6 +48,8 @@ function isHeeded({ isWhole, words, slips }: NearName, { vocabulary, tokens: rea
     kind !== 'strange' ||
     tokens.some((token) => token.start === start && isStrange(token, vocabulary)) ||
     !tokens.some((token) => token.start === start)
+  // "To taste" is no toast.
+  if (slips.some(({ kind, typed }) => kind === 'strange' && ordinaryWords.has(typed))) return false
   if (slips.every(isStrangeHere)) return true
   return isWhole && slips.every(({ key, typed, meant, away }) => away === 1 && (isSlipOf(typed, key, meant) || tokens.length > 1))
 }

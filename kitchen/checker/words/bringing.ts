@@ -29,7 +29,9 @@ export const bringingIn: Readonly<Record<Language, Readonly<Partial<Record<Bring
       'empanar, empanarlo, empanarla, empanarlos, empanarlas, empana, empane, empanen, empanamos, empanado, empanados, empaniz*, empanic*, apanar, apane, apanado, apanados',
     ),
     battering: ['/(?:sumerg|sumerj|moj|ban|pas)[a-z]*[^.;]{0,40} (?:en|por) la (?:masa|gabardina)(?![a-z])/'],
-    'battering-with-egg': list('reboz*, reboc*, capear, capee, capeado, capeados'),
+    'battering-with-egg': list(
+      'rebozar, rebozarlo, rebozarla, rebozarlos, rebozarlas, reboza, rebozamos, rebozad*, rebozando, reboc*, capear, capee, capeado, capeados',
+    ),
   },
   fr: {
     flouring: list('fariner, farinez, farinée, farinées, farinant, singer, singez, singeant'),

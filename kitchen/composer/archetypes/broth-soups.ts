@@ -65,7 +65,7 @@ function boilBareBroth(stove: Stove): void {
     if (onions.length > 0)
       brownOnions(
         stove,
-        onions.map((item): Item => ({ ...item, scale: 3 })),
+        onions.map((item): Item => ({ ...item, scale: 2.2 })),
       )
     softenAromatics(stove, 'pot')
   }

@@ -13,6 +13,9 @@ import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 /** Grams of the one vegetable that thickens a bowl. */
 const aBowl = 100
 
+/** Nobody eats more of one than this many times what is usual: radishes and dried mushrooms make a small bowl. */
+const mostOfOne = 2.2
+
 const gramsOfServing = ({ kin }: Item) => (lexicon[kin].serving.soup ?? 1) * lexicon[kin].grams
 
 /** Simmered soft and blended smooth. */
@@ -50,7 +53,9 @@ export const pureeSoup: Archetype = {
     const isAlone = smooth.length === 1
     // One vegetable by itself has to be enough to thicken the pot.
     const measured = (item: Item): Item =>
-      isAlone && smooth.includes(item) && item.class !== 'legume' ? { ...item, scale: Math.max(2, aBowl / gramsOfServing(item)) } : item
+      isAlone && smooth.includes(item) && item.class !== 'legume'
+        ? { ...item, scale: Math.min(mostOfOne, Math.max(2, aBowl / gramsOfServing(item))) }
+        : item
     const coconut = table.see((item) => item.class === 'coconut').length > 0
     const solids = cookInPot(stove, coconut ? 500 : 900, { keepStarch: true, measured })
     if (solids.length === 0) return false

@@ -12,7 +12,7 @@ const mash: Omit<NamedKind, 'names'> = {
 }
 
 const names: Record<Language, readonly string[]> = {
-  en: list('mashed potato, mash potato, potato mash, potato puree'),
+  en: list('mashed potato, potato mash, potato puree'),
   es: list('puré de patatas, puré de patata, puré de papas, puré de papa, patatas machacadas'),
   fr: list(
     'purée de pommes de terre, purée de pomme de terre, purée de patates, pommes purée, pomme purée, écrasé de pommes de terre, écrasée de pommes de terre, pommes mousseline',

@@ -161,7 +161,7 @@ const dishes: readonly { kind: Facts; names: Names }[] = [
   {
     kind: { class: 'vegetable', ...sauced, diet: 'vegan', dietAtWorst: 'meat' },
     names: {
-      zh: '红烧茄子, 鱼香茄子, 风味茄子, 烧茄子, 地三鲜, 酸辣土豆丝, 炒土豆丝, 手撕包菜, 拍黄瓜, 干煸四季豆, 干煸豆角, 素什锦, 罗汉斋, 炒时蔬, 炸蘑菇',
+      zh: '红烧茄子, 鱼香茄子, 烧茄子, 地三鲜, 酸辣土豆丝, 炒土豆丝, 手撕包菜, 拍黄瓜, 干煸四季豆, 干煸豆角, 素什锦, 罗汉斋, 炒时蔬, 炸蘑菇',
       ja: '麻婆茄子, 麻婆なす, なすの揚げ浸し, 揚げ浸し, 八宝菜',
     },
   },

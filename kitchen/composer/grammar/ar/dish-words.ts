@@ -115,7 +115,7 @@ export const dishWords: Record<DishName, (parts: Parts) => string> = {
   cups: of('كؤوس'),
   candied: of('قطع مكرملة من'),
   'sweet-toast': of('توست حلو مع'),
-  'sweet-rounds': (parts) => withMains(`${parts.base} بطعم حلو`, parts),
+  'sweet-rounds': (parts) => withMains(`${parts.base} للتحلية`, parts),
   cake: of('كعكة'),
   clafoutis: of('كلافوتي'),
   'fruit-tart': beside('فطيرة مفتوحة'),

@@ -93,7 +93,7 @@ export const dishWords: Record<DishName, (parts: Parts) => string> = {
   cups: ({ mains }) => `${mains} cups`,
   candied: ({ whole }) => `candied ${whole}`,
   'sweet-toast': ({ mains }) => `sweet ${mains} toasts`,
-  'sweet-rounds': ({ whole, base }) => (whole === '' ? `sweetened ${base}` : `sweetened ${base} with ${whole}`),
+  'sweet-rounds': ({ whole, base }) => (whole === '' ? `dessert ${base}` : `dessert ${base} with ${whole}`),
   cake: ({ mains }) => `${mains} cake`,
   clafoutis: ({ mains }) => `${mains} clafoutis`,
   'fruit-tart': ({ mains }) => `${mains} tart`,

@@ -57,7 +57,7 @@ export const mixingVerbs: Record<MixingVerb, (phrase: Phrase) => string> = {
       `Mash ${x} in ${where}${until}`,
       `Crush ${x} in ${where}${until}`,
       `Mash ${x} with a fork or masher in ${where}${until}`,
-      `In ${where}, mash ${x}${until}`,
+      `In ${where}, press ${x} to a mash${until}`,
       `Crush ${x} with a fork in ${where}${until}`,
     )
   },

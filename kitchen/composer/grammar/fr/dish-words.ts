@@ -102,7 +102,7 @@ export const dishWords: Record<DishName, (parts: DishParts) => string> = {
   cups: ({ of }) => `verrines ${of}`,
   candied: ({ whole, done }) => `${whole} ${done('caramélisé')}`,
   'sweet-toast': ({ at }) => `tartines sucrées ${at}`,
-  'sweet-rounds': ({ at, base, baseDone }) => `${base} ${baseDone('sucré')} ${at}`,
+  'sweet-rounds': ({ at, base }) => `${base} de dessert ${at}`,
   cake: ({ at }) => `gâteau ${at}`,
   clafoutis: ({ at }) => `clafoutis ${at}`,
   'fruit-tart': ({ at }) => `tarte ${at}`,

@@ -93,7 +93,7 @@ export const dishWords: Record<DishName, (parts: Parts) => string> = {
   cups: ({ mains }) => of(mains, 'グラスデザート'),
   candied: ({ mains }) => of(mains, '飴がらめ'),
   'sweet-toast': ({ mains }) => of(mains, 'デザートトースト'),
-  'sweet-rounds': ({ mains, base }) => of(mains, `甘い${base}`),
+  'sweet-rounds': ({ mains, base }) => of(mains, `デザートの${base}`),
   cake: ({ mains }) => of(mains, 'ケーキ'),
   clafoutis: ({ mains }) => of(mains, 'クラフティ'),
   'fruit-tart': ({ mains }) => of(mains, 'タルト'),

@@ -121,7 +121,7 @@ export const dishWords: Record<DishName, (parts: Parts) => string> = {
   cups: after('甜品杯'),
   candied: before('琥珀'),
   'sweet-toast': ({ mains }) => (mains.at(-1)?.endsWith('面包') ? `香甜烤${apart(mains)}` : `${apart(mains)}甜烤面包`),
-  'sweet-rounds': ({ mains, base }) => `${apart(mains)}香甜${base}`,
+  'sweet-rounds': ({ mains, base }) => `${apart(mains)}甜点${base}`,
   cake: after('蛋糕'),
   clafoutis: after('克拉芙缇'),
   'fruit-tart': after('挞'),

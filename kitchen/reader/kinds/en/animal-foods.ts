@@ -58,12 +58,21 @@ export const animalFoods: readonly NamedKind[] = [
     ),
   },
   {
+    // Bought, that is: in a recipe they are shaped of what its list says.
+    class: 'mince',
+    diet: 'meat',
+    mayContain: ['gluten', 'eggs'],
+    otherwise: 'unknown',
+    isTypedOnly: true,
+    names: list('burger patty, beef patty, hamburger patty'),
+  },
+  {
     class: 'mince',
     diet: 'meat',
     mayContain: ['gluten', 'eggs'],
     otherwise: 'unknown',
     names: list(
-      'meatball, burger, hamburger, burger patty, beef patty, hamburger patty, beef burger, beefburger, loco moco, cheeseburger, kofta, kofte, kebab, doner, gyros, shawarma, schnitzel, kiev, chicken kiev, chicken nugget, nugget, popcorn chicken, cordon bleu, meat preparation, ham croquette',
+      'meatball, burger, hamburger, beef burger, beefburger, loco moco, cheeseburger, kofta, kofte, kebab, doner, gyros, shawarma, schnitzel, kiev, chicken kiev, chicken nugget, nugget, popcorn chicken, cordon bleu, meat preparation, ham croquette',
     ),
   },
   {
