@@ -53,7 +53,7 @@ export const bringingIn: Readonly<Record<Language, Readonly<Partial<Record<Bring
     egging: list('legieren, legiert, legierte'),
   },
   ru: {
-    breading: list('запанир*, панир*, обпанир*'),
+    breading: list('запаниру*, запанирова*, паниру*, панирова*, обпанирова*'),
     battering: ['/(?:обмак|окун|опус|погру)[а-я]*[^.;]{0,40} в (?:жидкое |готовое |это )?тесто(?![а-я])/'],
     creaming: list('забелить, забелите, забелим'),
     egging: ['льезон*'],

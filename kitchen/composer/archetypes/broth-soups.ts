@@ -106,7 +106,7 @@ export const onionSoup: Archetype = {
     table.want('hardyHerb')
     table.wantThis('bread')
     table.want('cheese')
-    const onions = table.take(isOwnBulb, 2).map((item): Item => ({ ...item, scale: 4, cut: 'sliced' }))
+    const onions = table.take(isOwnBulb, 2).map((item): Item => ({ ...item, scale: 3.4, cut: 'sliced' }))
     if (!heatFat(stove, 'pot', 'medium')) return false
     brownOnions(stove, onions)
     const aromatics = table.take((item) => isIn(item, 'aromatic', 'hardyHerb'), 3)
