@@ -56,9 +56,12 @@ const transforming: readonly Verb[] = [
 const namesakeOf = (group: readonly Task[]) =>
   group.find((task) => task.minutes !== null) ?? group.findLast(({ verb }) => transforming.includes(verb)) ?? group.at(-1)
 
+/** The tasks in the order in which they are told. */
+const inTime = (tasks: readonly Task[]) => withHandworkFirst(withNutsInTime(withPastaInTime(withLongPotFirst(tasks))))
+
 /** What a dish's instructions do, one after the other: two drafts with the same are one method. */
 export function methodOf({ tasks }: Draft): string {
-  return groupTasks(tasks.filter((task) => task.verb !== 'preheat'))
+  return groupTasks(inTime(tasks.filter((task) => task.verb !== 'preheat')))
     .map((group) => namesakeOf(group)?.verb)
     .join(' ')
 }
@@ -109,7 +112,7 @@ export function stepsOf(tasks: readonly Task[], lines: readonly PlanLine[]): Pla
   }
 
   const oven = tasks.find((task) => task.verb === 'preheat')
-  const todo = withHandworkFirst(withNutsInTime(withPastaInTime(withLongPotFirst(tasks.filter((task) => task !== oven)))))
+  const todo = inTime(tasks.filter((task) => task !== oven))
   const evening = lengthOfEvening(todo)
   for (const group of groupTasks(todo.slice(0, evening))) lay(group)
   const preparations = gettingReady(oven, lines)
