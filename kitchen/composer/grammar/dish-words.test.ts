@@ -6,7 +6,7 @@ import { anItem } from '#kitchen/composer/an-item.ts'
 import { type DishName, dishNames } from '#kitchen/composer/dish-names.ts'
 import { aPlan } from '#kitchen/composer/grammar/a-sentence.ts'
 import { grammars } from '#kitchen/composer/grammar/grammars.ts'
-import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
+import { type IngredientId, ingredientIds } from '#kitchen/lexicon/lexicon.ts'
 
 /** Dishes that are never made without the food in their name: noodles, bread, oats, eggs, pastry, cheese. */
 const ofOneFood: readonly DishName[] = [
@@ -88,6 +88,17 @@ describe.each(languageCodes)('what a dish is called in %s', (language) => {
     )
     expect([...new Set(broken)]).toEqual([])
   })
+
+  it('is whole about every ingredient, under every name', () => {
+    const broken = dishNames.flatMap((archetype, at) =>
+      ingredientIds.flatMap((id, style) => {
+        const { title, description } = written(language, archetype, [id], (at + style) % 6)
+        const isBroken = (text: string) => text === '' || flaws.test(text) || (language === 'fr' && frenchFlaws.test(text))
+        return [title, description].filter(isBroken).map((text) => `${archetype}: ${text}`)
+      }),
+    )
+    expect([...new Set(broken)].slice(0, 20)).toEqual([])
+  }, 120_000)
 
   it('is another of two foods than of one, where the dish is named after them', () => {
     const titleOf = (name: DishName, ids: readonly IngredientId[]) => written(language, name, ids, 0).title

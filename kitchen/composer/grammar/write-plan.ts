@@ -32,7 +32,7 @@ export function grammarOf(tongue: Tongue): Grammar {
       return step.isMeanwhile ? tongue.meanwhile(text, listener) : text
     }
     return {
-      title: tongue.title(plan),
+      title: withoutEcho(tongue.title(plan), plan),
       description: tongue.description(plan),
       ingredients: plan.lines.map((line) =>
         withSource(tongue.line(listener.isDivided(line.item) ? { ...line, isDivided: true } : line), line.item),
@@ -44,6 +44,13 @@ export function grammarOf(tongue: Tongue): Grammar {
       totalTime: tongue.minutes(plan.times.total),
     }
   }
+}
+
+/** "Rice Porridge" of rice that is called so: no word stands twice running in a title, unless a food is called that, as dan dan noodles are. */
+function withoutEcho(title: string, { lines }: Plan): string {
+  return title.replace(/(?<!\p{L})(\p{L}{2,}) \1(?!\p{L})/giu, (twice, once: string) =>
+    lines.some(({ item }) => item.words.toLowerCase().includes(twice.toLowerCase())) ? twice : once,
+  )
 }
 
 /** "500 ml chicken stock (stock cubes)": what it is made up of, in the cook's own words, in any language. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { everyVerbAndIngredient, everyVerbAndVessel, everyVerbTimeout } from '#kitchen/composer/grammar/a-sentence.ts'
+import { everyLine, everyVerbAndIngredient, everyVerbAndVessel, everyVerbTimeout } from '#kitchen/composer/grammar/a-sentence.ts'
 import { judgeDraftsIn } from '#kitchen/composer/grammar/drafts.ts'
+import { writeLine } from '#kitchen/composer/grammar/es/lines.ts'
 import { writeTask } from '#kitchen/composer/grammar/es/sentences.ts'
 
 /** What no Spanish sentence may hold: a place left empty, a word said twice, an article that is not drawn together or does not agree. */
@@ -24,6 +25,13 @@ describe('a Spanish sentence', () => {
 
   it('would be found out with an article left apart', () => {
     expect(flawsIn(['Añadir la mitad de el arroz.', 'Sazonar con .', 'Añadir la agua.'])).toHaveLength(3)
+  })
+})
+
+describe('a Spanish line', () => {
+  it('is whole for every ingredient, one of it and many', () => {
+    const broken = /\bundefined\b|\bnull\b|[{}]|\[object| {2}|,,|\bde el\s|\bde (?:la|los|las) (?:el|la|los|las)\b|^\s|\s$|\(\s*\)/u
+    expect([...everyLine(writeLine)].filter((line) => broken.test(line))).toEqual([])
   })
 })
 
