@@ -5,9 +5,9 @@ import { AppError } from '#domain/errors.ts'
 import { generateRecipe } from '#domain/recipes/api.ts'
 import { routes } from '#domain/routes.ts'
 import { checkUsageStatus } from '#domain/usage/api.ts'
-import { clientAddress, isTrusted } from '#server/http/client-address.ts'
+import { clientAddress, isTrusted } from '#platform/http/client-address.ts'
+import type { HttpEnv } from '#platform/http/env.ts'
 import { allowAnyOrigin } from '#server/http/cors.ts'
-import type { AppEnv } from '#server/http/env.ts'
 import { mount } from '#server/http/mount.ts'
 import { problemOf } from '#server/http/problem.ts'
 import { generate } from '#server/recipes/generate.ts'
@@ -17,8 +17,8 @@ import { checkUsage } from '#server/usage/check.ts'
 import type { World } from '#server/world.ts'
 
 /** The whole server as a function from requests to answers. Needs no socket; the connection's address is the binding `remoteAddress`. */
-export function makeApp(world: World): Hono<AppEnv> {
-  const app = new Hono<AppEnv>()
+export function makeApp(world: World): Hono<HttpEnv> {
+  const app = new Hono<HttpEnv>()
   const headers = Object.entries(securityHeaders(world.config))
   const warnOfProxy = onlyOnce(() =>
     world.log.warn('X-Forwarded-For came from an address that TRUST_PROXY does not name: every visitor behind it counts as one'),

@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Hono } from 'hono'
-import type { AppEnv } from '#server/http/env.ts'
+import type { HttpEnv } from '#platform/http/env.ts'
 
 /** A client that sends its headers or body slower than this is let go (Node's own 60 s and 300 s invite slow-client attacks). */
 const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 15_000, connectionsCheckingInterval: 5_000 }
@@ -34,7 +34,7 @@ export interface Listening {
 }
 
 /** Serves the app on a port (0: any free one). Throws CannotListen. */
-export async function listen(app: Hono<AppEnv>, { host, port }: { host: string; port: number }): Promise<Listening> {
+export async function listen(app: Hono<HttpEnv>, { host, port }: { host: string; port: number }): Promise<Listening> {
   const server = createAdaptorServer({
     fetch: (request, { incoming }) => app.fetch(request, { remoteAddress: incoming.socket.remoteAddress }),
     serverOptions: timeouts,

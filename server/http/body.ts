@@ -1,58 +1,42 @@
 import { AppError } from '#domain/errors.ts'
 import { limits } from '#domain/limits.ts'
-import { assertReadable } from '#server/http/text.ts'
+import { assertTexts, BodyError, readJsonBody } from '#platform/http/body.ts'
+import { isReadable } from '#server/http/text.ts'
 
-/** The JSON in a request's body; an empty body is {}. Stops reading at the limit, whatever length was announced. */
+/** The JSON in a request's body; an empty body is {}. */
 export async function readJson(request: Request): Promise<unknown> {
-  assertPlain(request.headers.get('content-encoding'))
-  const announced = Number(request.headers.get('content-length') ?? 0)
-  if (announced > limits.requestBodyBytes) throw new AppError('body_too_large')
-  const bytes = await readBytes(request).catch((cause: unknown) => {
-    if (cause instanceof AppError) throw cause
-    throw new AppError('bad_request', { detail: 'The body ended early.' }, { cause })
-  })
-  if (bytes.length === 0) return {}
-  assertJsonType(request.headers.get('content-type'))
-  const body = parse(decode(bytes))
-  assertReadable(body)
-  return body
-}
-
-async function readBytes(request: Request): Promise<Uint8Array> {
-  if (!request.body) return new Uint8Array()
-  const chunks: Uint8Array[] = []
-  let length = 0
-  for await (const chunk of request.body) {
-    length += chunk.length
-    if (length > limits.requestBodyBytes) throw new AppError('body_too_large')
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
-}
-
-function assertJsonType(contentType: string | null) {
-  const type = contentType?.split(';')[0]?.trim().toLowerCase()
-  if (type !== 'application/json') throw new AppError('unsupported_media_type')
-}
-
-/** Nothing is unpacked here: a small body could unpack to any size. */
-function assertPlain(encoding: string | null) {
-  if (encoding === null || encoding.trim().toLowerCase() === 'identity') return
-  throw new AppError('unsupported_media_type', { detail: 'The body must not be compressed.' })
-}
-
-function decode(bytes: Uint8Array): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return (await readJsonBody(request, { mostBytes: limits.requestBodyBytes, mustSayJson: true, isText: isReadable })) ?? {}
   } catch (cause) {
-    throw new AppError('bad_text', {}, { cause })
+    throw cause instanceof BodyError ? problemWith(cause) : cause
   }
 }
 
-function parse(text: string): unknown {
+/** Throws `bad_text` for a parsed body with a text that nobody can have typed, `bad_request` for one nested without end. */
+export function assertReadable(body: unknown): void {
   try {
-    return JSON.parse(text)
+    assertTexts(body, isReadable)
   } catch (cause) {
-    throw new AppError('bad_json', {}, { cause })
+    throw cause instanceof BodyError ? problemWith(cause) : cause
+  }
+}
+
+function problemWith(cause: BodyError): AppError {
+  switch (cause.fault) {
+    case 'compressed':
+      return new AppError('unsupported_media_type', { detail: 'The body must not be compressed.' }, { cause })
+    case 'not_json_type':
+      return new AppError('unsupported_media_type', {}, { cause })
+    case 'too_large':
+      return new AppError('body_too_large', {}, { cause })
+    case 'ended_early':
+      return new AppError('bad_request', { detail: 'The body ended early.' }, { cause })
+    case 'too_deep':
+      return new AppError('bad_request', { detail: 'Nested too deep.' }, { cause })
+    case 'bad_json':
+      return new AppError('bad_json', {}, { cause })
+    case 'not_utf8':
+    case 'bad_text':
+      return new AppError('bad_text', {}, { cause })
   }
 }

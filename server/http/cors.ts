@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import type { AppEnv } from '#server/http/env.ts'
+import type { HttpEnv } from '#platform/http/env.ts'
 
 const allowed = [
   'authorization',
@@ -14,7 +14,7 @@ const allowed = [
 const exposed = ['ratelimit', 'ratelimit-policy', 'retry-after', 'x-request-id', 'content-range'].join(', ')
 
 /** Pages of any origin may call: nothing here trusts a cookie, only keys and tokens that the caller shows. */
-export const allowAnyOrigin: MiddlewareHandler<AppEnv> = async (context, next) => {
+export const allowAnyOrigin: MiddlewareHandler<HttpEnv> = async (context, next) => {
   context.header('access-control-allow-origin', '*')
   context.header('access-control-expose-headers', exposed)
   const isPreflight = context.req.method === 'OPTIONS'

@@ -3,8 +3,8 @@ import type * as z from 'zod/mini'
 import { type Actor, mayPass } from '#domain/access.ts'
 import type { Endpoint } from '#domain/endpoint.ts'
 import { AppError } from '#domain/errors.ts'
+import type { HttpEnv } from '#platform/http/env.ts'
 import { readJson } from '#server/http/body.ts'
-import type { AppEnv } from '#server/http/env.ts'
 import type { World } from '#server/world.ts'
 
 /** One call of an endpoint: who asks, from where, and what the answer carries beside its body. */
@@ -31,7 +31,7 @@ const longestZone = 64
 
 /** Puts an endpoint at POST /functions/v1/{name}: access, body, input, answer, and nothing in the answer that the contract does not name. */
 export function mount<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
-  app: Hono<AppEnv>,
+  app: Hono<HttpEnv>,
   world: World,
   endpoint: Endpoint<Input, Output>,
   handler: Handler<Input, Output>,
@@ -57,7 +57,7 @@ export function mount<Input extends z.ZodMiniType, Output extends z.ZodMiniType>
 }
 
 /** A visitor needs no key; a key or token that is shown must be good. */
-async function actorOf(context: Context<AppEnv>, world: World): Promise<Actor> {
+async function actorOf(context: Context<HttpEnv>, world: World): Promise<Actor> {
   const authorization = context.req.header('authorization')
   const bearer = authorization === undefined ? undefined : (/^bearer +(\S+)$/i.exec(authorization)?.[1] ?? '')
   const apikey = context.req.header('apikey')
@@ -65,7 +65,7 @@ async function actorOf(context: Context<AppEnv>, world: World): Promise<Actor> {
   return bearer === undefined ? { kind: 'visitor' } : world.keys.actorOf(bearer)
 }
 
-function callOf(context: Context<AppEnv>, world: World, actor: Actor): Call {
+function callOf(context: Context<HttpEnv>, world: World, actor: Actor): Call {
   const sessionId = context.req.header('x-session-id')
   if (sessionId !== undefined && !/^[\x21-\x7e]{1,128}$/.test(sessionId)) {
     throw new AppError('bad_request', { detail: `x-session-id must be 1 to ${longestSessionId} visible ASCII characters.` })

@@ -9,7 +9,7 @@ import { checkRecipe } from '#kitchen/checker/check.ts'
 import { cook } from '#kitchen/cook.ts'
 import { inspectPhrase } from '#kitchen/reader/inspect.ts'
 import { problems } from '#locales/en/problems.ts'
-import { assertReadable } from '#server/http/text.ts'
+import { assertReadable } from '#server/http/body.ts'
 import { kitchen } from '#server/kitchen.ts'
 import { assertComplete, toRecipeRequest } from '#server/recipes/request.ts'
 

@@ -1,7 +1,7 @@
 import type { RawBuilder } from 'kysely'
 import { allowanceOf, type Counter, counterAt, nextMidnights, usageOf } from '#domain/usage/rules.ts'
 import type { Usage } from '#domain/usage/usage.ts'
-import { network } from '#server/http/client-address.ts'
+import { network } from '#platform/http/client-address.ts'
 import type { Call } from '#server/http/mount.ts'
 import { chargeAndDo, findCounters, makeCounters } from '#server/usage/queries.ts'
 

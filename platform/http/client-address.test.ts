@@ -1,6 +1,6 @@
 import { BlockList } from 'node:net'
 import { expect, test } from 'vitest'
-import { canonicalAddress, clientAddress, network } from '#server/http/client-address.ts'
+import { canonicalAddress, clientAddress, network } from '#platform/http/client-address.ts'
 
 const nobody = new BlockList()
 const proxies = new BlockList()

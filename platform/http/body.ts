@@ -1,0 +1,96 @@
+/** What can be wrong with a body before anyone looks at what it says. */
+export type BodyFault = 'compressed' | 'too_large' | 'ended_early' | 'not_json_type' | 'not_utf8' | 'bad_json' | 'bad_text' | 'too_deep'
+
+/** A body that cannot be taken. */
+export class BodyError extends Error {
+  readonly fault: BodyFault
+
+  constructor(fault: BodyFault, options?: ErrorOptions) {
+    super(fault, options)
+    this.name = 'BodyError'
+    this.fault = fault
+  }
+}
+
+export interface BodyRules {
+  mostBytes: number
+  /** Refuses a body that does not call itself application/json. */
+  mustSayJson?: boolean
+  /** What a text may be; the least is what a database takes. */
+  isText?: (text: string) => boolean
+}
+
+/** Deeper than any body of a contract of ours. */
+const deepest = 32
+
+/**
+ * The JSON in a request's body; undefined when the body is empty. Stops reading at `mostBytes`, whatever length was announced. Throws BodyError.
+ */
+export async function readJsonBody(request: Request, { mostBytes, mustSayJson = false, isText = isStorable }: BodyRules): Promise<unknown> {
+  const bytes = await readBytes(request, mostBytes)
+  if (bytes.length === 0) return undefined
+  if (mustSayJson && !saysJson(request)) throw new BodyError('not_json_type')
+  const body = parse(decode(bytes))
+  assertTexts(body, isText)
+  return body
+}
+
+function saysJson(request: Request): boolean {
+  return request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() === 'application/json'
+}
+
+/** The bytes of a body, at most `mostBytes` of them. Nothing is unpacked: a small body could unpack to any size. Throws BodyError. */
+export async function readBytes(request: Request, mostBytes: number): Promise<Uint8Array> {
+  const encoding = request.headers.get('content-encoding')
+  if (encoding !== null && encoding.trim().toLowerCase() !== 'identity') throw new BodyError('compressed')
+  if (Number(request.headers.get('content-length') ?? 0) > mostBytes) throw new BodyError('too_large')
+  if (!request.body) return new Uint8Array()
+  const chunks: Uint8Array[] = []
+  let length = 0
+  try {
+    for await (const chunk of request.body) {
+      length += chunk.length
+      if (length > mostBytes) throw new BodyError('too_large')
+      chunks.push(chunk)
+    }
+  } catch (cause) {
+    throw cause instanceof BodyError ? cause : new BodyError('ended_early', { cause })
+  }
+  return Buffer.concat(chunks)
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch (cause) {
+    throw new BodyError('not_utf8', { cause })
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new BodyError('bad_json', { cause })
+  }
+}
+
+/** Throws BodyError for a value with a text that is none, names included, or that is nested without end. */
+export function assertTexts(body: unknown, isText: (text: string) => boolean): void {
+  const rest: { value: unknown; depth: number }[] = [{ value: body, depth: 0 }]
+  for (let next = rest.pop(); next; next = rest.pop()) {
+    const { value, depth } = next
+    if (depth > deepest) throw new BodyError('too_deep')
+    if (typeof value === 'string' && !isText(value)) throw new BodyError('bad_text')
+    if (typeof value !== 'object' || value === null) continue
+    for (const [name, inner] of Object.entries(value)) {
+      if (!isText(name)) throw new BodyError('bad_text')
+      rest.push({ value: inner, depth: depth + 1 })
+    }
+  }
+}
+
+/** Whether a database takes this text: no NUL, no lone surrogate. */
+export function isStorable(text: string): boolean {
+  return text.isWellFormed() && !text.includes('\u0000')
+}
