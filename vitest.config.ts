@@ -23,7 +23,7 @@ export default defineConfig({
           ...shared,
           name: 'api',
           include: [
-            'tests/api/**/*.test.ts',
+            'tests/{api,auth,rest}/**/*.test.ts',
             process.env.DATABASE === 'postgres' ? 'tests/postgres/**/*.test.ts' : 'tests/processes/**/*.test.ts',
           ],
           globalSetup: 'tests/api/global-setup.ts',

@@ -5,6 +5,7 @@ import { AppError } from '#domain/errors.ts'
 import { generateRecipe } from '#domain/recipes/api.ts'
 import { routes } from '#domain/routes.ts'
 import { checkUsageStatus } from '#domain/usage/api.ts'
+import { makeAuthApp } from '#platform/auth/app.ts'
 import { clientAddress, isTrusted } from '#platform/http/client-address.ts'
 import type { HttpEnv } from '#platform/http/env.ts'
 import { allowAnyOrigin } from '#server/http/cors.ts'
@@ -40,6 +41,8 @@ export function makeApp(world: World): Hono<HttpEnv> {
     else world.log.debug(entry, 'request')
   })
 
+  app.route('/auth/v1', makeAuthApp(world.accounts.auth))
+
   app.use('/functions/v1/*', allowAnyOrigin)
   mount(app, world, checkUsageStatus, { answer: checkUsage })
   mount(app, world, generateRecipe, { lookFirst: assertComplete, answer: generate })
@@ -53,7 +56,7 @@ export function makeApp(world: World): Hono<HttpEnv> {
     const url = world.config.siteUrl ?? (isHttps ? `https://${own.host}` : own.origin)
     const capabilities = { accounts: false, archive: false, billing: false, captcha: false, photo: false, sharing: false, voice: false }
     context.header('cache-control', 'no-store')
-    return context.json({ url, anonKey: world.keys.anonKey, product: brand.product, captcha: null, capabilities })
+    return context.json({ url, anonKey: world.accounts.apiKeys.anon, product: brand.product, captcha: null, capabilities })
   })
 
   app.get('/healthz', (context) => {

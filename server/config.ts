@@ -1,7 +1,12 @@
+import { readFileSync } from 'node:fs'
 import { BlockList, isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
+import { brand } from '#domain/brand.ts'
 import { limits } from '#domain/limits.ts'
+import { SettingError } from '#platform/auth/setting-readers.ts'
+import { type AuthSettings, readAuthSettings } from '#platform/auth/settings.ts'
+import { SigningKey } from '#platform/tokens/key-ring.ts'
 
 // The environment is read here and nowhere else. Every setting is optional; a wrong one stops the start.
 
@@ -25,17 +30,30 @@ const origin = z.pipe(
   z.transform((value) => new URL(value).origin),
 )
 const email = z.string().check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/))
-const jwk = z.looseObject({ kty: z.enum(['RSA', 'EC', 'oct']), alg: z.enum(['RS256', 'ES256', 'HS256']), kid: z.optional(z.string()) })
+const keys = z.array(SigningKey).check(z.minLength(1))
+/** A JWK set, or only its list of keys, as the Supabase command line writes it. */
 const keySet = z.pipe(
   z.string().check(z.refine((value) => parseJson(value) !== undefined)),
-  z.pipe(z.transform(parseJson), z.object({ keys: z.array(jwk).check(z.minLength(1)) })),
+  z.pipe(
+    z.transform(parseJson),
+    z.union([
+      z.object({ keys }),
+      z.pipe(
+        keys,
+        z.transform((list) => ({ keys: list })),
+      ),
+    ]),
+  ),
 )
+const keyFile = z.pipe(z.pipe(z.string(), z.transform(readText)), keySet)
 const networks = z.pipe(
   z.string().check(z.refine((value) => parseNetworks(value) !== undefined)),
   z.transform((value) => parseNetworks(value) ?? new BlockList()),
 )
 
 const anUrl = 'an address such as https://example.org/v1'
+
+const apiKey = z.string().check(z.regex(/^[\w.-]{20,4096}$/))
 
 const settings = {
   PORT: plain(wholeNumber(0, 65_535), 'a port from 0 to 65535'),
@@ -44,7 +62,12 @@ const settings = {
   DATA_DIR: plain(text, 'a directory'),
   DATABASE_URL: secret(url('postgres:', 'postgresql:'), 'an address such as postgres://user:password@host:5432/name'),
   AUTH_JWT_KEYS: secret(keySet, 'a JWK set such as {"keys":[…]}, each key with "alg" RS256, ES256 or HS256'),
-  ANON_KEY: secret(z.string().check(z.regex(/^[\w-]+\.[\w-]+\.[\w-]+$/)), 'a signed token'),
+  AUTH_JWT_KEYS_FILE: plain(keyFile, 'a file with a JWK set, each key with "alg" RS256, ES256 or HS256'),
+  AUTH_JWT_SECRET: secret(z.string().check(z.minLength(32), z.maxLength(1_024)), 'a secret of at least 32 characters'),
+  ANON_KEY: secret(apiKey, 'a signed token or another key of at least 20 characters'),
+  SERVICE_ROLE_KEY: secret(apiKey, 'a signed token or another key of at least 20 characters'),
+  SMTP_URL: secret(url('smtp:', 'smtps:'), 'an address such as smtps://user:password@host:465'),
+  MAIL_FROM: plain(z.string().check(z.regex(/@/), z.maxLength(320)), 'an e-mail address, with or without a name'),
   ANONYMOUS_DAILY_SEARCHES: plain(wholeNumber(0, 1_000), 'a whole number from 0 to 1000'),
   TRUST_PROXY: plain(networks, 'none, or a list of loopback, addresses and networks such as loopback,10.0.0.0/8'),
   LOG_LEVEL: plain(
@@ -55,7 +78,6 @@ const settings = {
 
 /** Settings of the design that are checked from the start and do nothing yet. */
 const laterSettings = {
-  SERVICE_ROLE_KEY: secret(z.string().check(z.regex(/^[\w-]+\.[\w-]+\.[\w-]+$/)), 'a signed token'),
   SUPABASE_URL: plain(origin, 'an origin such as https://project.supabase.co'),
   SUPABASE_ANON_KEY: secret(text, 'a key'),
   SUPABASE_SERVICE_ROLE_KEY: secret(text, 'a key'),
@@ -73,8 +95,6 @@ const laterSettings = {
   IMAGE_MODEL: plain(text, 'the name of a model'),
   IMAGE_API_KEY: secret(text, 'a key'),
   AI_FALLBACK: plain(z.enum(['composer', 'none']), 'composer or none'),
-  SMTP_URL: secret(url('smtp:', 'smtps:'), 'an address such as smtps://user:password@host:465'),
-  MAIL_FROM: plain(z.string().check(z.regex(/@/), z.maxLength(320)), 'an e-mail address, with or without a name'),
   SUPPORT_EMAIL: plain(email, 'an e-mail address'),
   STRIPE_SECRET_KEY: secret(text, 'a key'),
   STRIPE_WEBHOOK_SECRET: secret(text, 'a key'),
@@ -121,7 +141,13 @@ export interface Config {
   dataDir: string
   databaseUrl: string | undefined
   jwtKeys: JwkSet | undefined
+  /** Accepted beside the keys, HS256: what an older Supabase project signed with. */
+  jwtSecret: string | undefined
   anonKey: string | undefined
+  serviceRoleKey: string | undefined
+  auth: AuthSettings
+  smtpUrl: string | undefined
+  mailFrom: string
   anonymousDailySearches: number
   /** Whose X-Forwarded-For and X-Forwarded-Proto are believed. */
   trustedProxies: BlockList
@@ -152,19 +178,48 @@ export function readConfig(env: Environment): Config {
     const missing = others.find((name) => env[first] && !env[name])
     if (missing) throw new ConfigError(`${missing} must be set too, because ${first} is set`)
   }
+  const port = read(env, 'PORT', settings.PORT) ?? 3000
+  const siteUrl = read(env, 'SITE_URL', settings.SITE_URL)
+  const smtpUrl = read(env, 'SMTP_URL', settings.SMTP_URL)
   return {
-    port: read(env, 'PORT', settings.PORT) ?? 3000,
+    port,
     host: read(env, 'HOST', settings.HOST) ?? '127.0.0.1',
-    siteUrl: read(env, 'SITE_URL', settings.SITE_URL),
+    siteUrl,
     dataDir: resolve(read(env, 'DATA_DIR', settings.DATA_DIR) ?? join(import.meta.dirname, '..', 'data')),
     databaseUrl: read(env, 'DATABASE_URL', settings.DATABASE_URL),
-    jwtKeys: read(env, 'AUTH_JWT_KEYS', settings.AUTH_JWT_KEYS),
+    jwtKeys: read(env, 'AUTH_JWT_KEYS', settings.AUTH_JWT_KEYS) ?? read(env, 'AUTH_JWT_KEYS_FILE', settings.AUTH_JWT_KEYS_FILE),
+    jwtSecret: read(env, 'AUTH_JWT_SECRET', settings.AUTH_JWT_SECRET),
     anonKey: read(env, 'ANON_KEY', settings.ANON_KEY),
+    serviceRoleKey: read(env, 'SERVICE_ROLE_KEY', settings.SERVICE_ROLE_KEY),
+    auth: readAuth(env, { siteUrl, port, hasMail: smtpUrl !== undefined }),
+    smtpUrl,
+    mailFrom:
+      read(env, 'MAIL_FROM', settings.MAIL_FROM) ?? `${brand.product} <noreply@${siteUrl ? new URL(siteUrl).hostname : 'localhost'}>`,
     anonymousDailySearches: read(env, 'ANONYMOUS_DAILY_SEARCHES', settings.ANONYMOUS_DAILY_SEARCHES) ?? limits.anonymousDailySearches,
     trustedProxies: read(env, 'TRUST_PROXY', settings.TRUST_PROXY) ?? new BlockList(),
     logLevel: read(env, 'LOG_LEVEL', settings.LOG_LEVEL) ?? 'info',
     notUsedYet: Object.keys(laterSettings).filter((name) => env[name]),
     isUnderNpm: env.npm_lifecycle_event !== undefined,
+  }
+}
+
+/** Without mail, accounts are confirmed at once; where everyone can come, they are then not made at all (decision 8). */
+function readAuth(
+  env: Environment,
+  { siteUrl, port, hasMail }: { siteUrl: string | undefined; port: number; hasMail: boolean },
+): AuthSettings {
+  const isPublic = siteUrl?.startsWith('https:') ?? false
+  try {
+    return readAuthSettings(env, {
+      siteUrl: siteUrl ?? `http://localhost:${port}`,
+      autoconfirm: !hasMail,
+      signupIsDisabled: isPublic && !hasMail,
+      linkPath: '/auth/v1/verify',
+    })
+  } catch (cause) {
+    if (cause instanceof SettingError)
+      throw new ConfigError(`${cause.message}, but it is ${JSON.stringify(env[cause.setting]?.slice(0, 200))}`)
+    throw cause
   }
 }
 
@@ -178,6 +233,15 @@ function read<Value>(env: Environment, name: string, { schema, expected, isSecre
 
 function parseUrl(value: string): URL | undefined {
   return URL.canParse(value) ? new URL(value) : undefined
+}
+
+/** The text of a file; nothing when there is none to read. */
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
 }
 
 function parseJson(value: string): unknown {

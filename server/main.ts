@@ -4,8 +4,8 @@ import { pino } from 'pino'
 import { DirectoryInUse, DirectoryUnusable } from '#platform/database/lock.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { openDatabase, sqlState } from '#platform/database/open.ts'
+import { openAccounts } from '#server/accounts/open.ts'
 import { makeApp } from '#server/app.ts'
-import { openKeys } from '#server/auth/keys.ts'
 import { type Config, ConfigError, readEnvironment } from '#server/config.ts'
 import { isDatabaseAway } from '#server/http/problem.ts'
 import { kitchen } from '#server/kitchen.ts'
@@ -43,8 +43,8 @@ export async function start(announce: (url: string) => void = () => {}): Promise
     if (place.kind === 'embedded') await prepare()
     else await waitForDatabase(prepare, () => process.stderr.write('Waiting for PostgreSQL…\n'))
     const outside = { config, db, now: () => new Date(), uuid: () => randomUUID() }
-    const keys = await openKeys(outside)
-    const app = makeApp({ ...outside, kitchen, keys, pages: openPages(join(root, 'dist', 'web')), log })
+    const accounts = await openAccounts({ ...outside, log })
+    const app = makeApp({ ...outside, kitchen, accounts, pages: openPages(join(root, 'dist', 'web')), log })
     const listening = await listen(app, config)
 
     // Before anyone hears that it is ready: whoever waits for that may ask it to stop at once.

@@ -1,5 +1,8 @@
+import type { AuthTables } from '#platform/auth/tables.ts'
+import type { PlatformTables } from '#platform/database/tables.ts'
+
 /** The tables as the server's queries know them. */
-export interface Tables {
+export interface Tables extends AuthTables, PlatformTables {
   'public.generated_recipes': {
     id: string
     recipe_name: string
@@ -17,10 +20,5 @@ export interface Tables {
     resets_at: Date
     recent: Date[]
     lifetime: string
-  }
-  'private.signing_keys': {
-    purpose: string
-    jwk: unknown
-    created_at: Date
   }
 }

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { Language } from '#domain/options.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
 import type { Cooked } from '#kitchen/cooked.ts'
-import type { Keys } from '#server/auth/keys.ts'
+import type { Accounts } from '#server/accounts/open.ts'
 import type { Config } from '#server/config.ts'
 import type { Pages } from '#server/pages/pages.ts'
 import type { Tables } from '#server/tables.ts'
@@ -15,7 +15,7 @@ export interface World {
   now: () => Date
   uuid: () => string
   kitchen: Kitchen
-  keys: Keys
+  accounts: Accounts
   pages: Pages
   log: Logger
 }

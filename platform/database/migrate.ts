@@ -2,10 +2,27 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
+import { ensureRoles } from '#platform/database/roles.ts'
 
-/** Runs the plain SQL files of the folder that have not run yet, in the order of their names. Processes that start together wait for one another. */
+/** The platform's own tables: accounts, keys, limits. On a Supabase project they are there already, or not ours to make. */
+const platformFolder = join(import.meta.dirname, '..', 'migrations')
+
+/** The platform's tables and roles, and then the product's in `folder`. Processes that start together wait for one another. */
 export async function migrate<Tables>(db: Kysely<Tables>, folder: string): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: () => migrationsIn(folder) }, migrationTableSchema: 'private' })
+  await ensureRoles(db)
+  await runFiles(db, platformFolder, 'platform_migration')
+  await runFiles(db, folder, 'kysely_migration')
+}
+
+/** Runs the plain SQL files of a folder that have not run yet, in the order of their names, and keeps in `private.{table}` which have. */
+async function runFiles<Tables>(db: Kysely<Tables>, folder: string, table: string): Promise<void> {
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: () => migrationsIn(folder) },
+    migrationTableSchema: 'private',
+    migrationTableName: table,
+    migrationLockTableName: `${table}_lock`,
+  })
   const { error } = await migrator.migrateToLatest()
   if (error) throw error
 }

@@ -4,6 +4,7 @@ import { type Actor, mayPass } from '#domain/access.ts'
 import type { Endpoint } from '#domain/endpoint.ts'
 import { AppError } from '#domain/errors.ts'
 import type { HttpEnv } from '#platform/http/env.ts'
+import { actorOf } from '#server/accounts/actor.ts'
 import { readJson } from '#server/http/body.ts'
 import type { World } from '#server/world.ts'
 
@@ -38,7 +39,7 @@ export function mount<Input extends z.ZodMiniType, Output extends z.ZodMiniType>
 ) {
   const path = `/functions/v1/${endpoint.name}`
   app.post(path, async (context) => {
-    const actor = await actorOf(context, world)
+    const actor = await callerOf(context, world)
     if (!mayPass(actor, endpoint.access)) throw new AppError('forbidden')
     const body = await readJson(context.req.raw)
     handler.lookFirst?.(body)
@@ -57,12 +58,12 @@ export function mount<Input extends z.ZodMiniType, Output extends z.ZodMiniType>
 }
 
 /** A visitor needs no key; a key or token that is shown must be good. */
-async function actorOf(context: Context<HttpEnv>, world: World): Promise<Actor> {
+async function callerOf(context: Context<HttpEnv>, world: World): Promise<Actor> {
   const authorization = context.req.header('authorization')
   const bearer = authorization === undefined ? undefined : (/^bearer +(\S+)$/i.exec(authorization)?.[1] ?? '')
   const apikey = context.req.header('apikey')
-  if (apikey !== undefined) await world.keys.actorOf(apikey)
-  return bearer === undefined ? { kind: 'visitor' } : world.keys.actorOf(bearer)
+  if (apikey !== undefined) await actorOf(world.accounts, apikey)
+  return bearer === undefined ? { kind: 'visitor' } : actorOf(world.accounts, bearer)
 }
 
 function callOf(context: Context<HttpEnv>, world: World, actor: Actor): Call {

@@ -1,6 +1,7 @@
 import { exportJWK, generateKeyPair, importJWK, SignJWT } from 'jose'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { openKeys } from '#server/auth/keys.ts'
+import { actorOf } from '#server/accounts/actor.ts'
+import { openAccounts } from '#server/accounts/open.ts'
 import { aRequest, openWorld, type TestWorld } from './world.ts'
 
 let world: TestWorld
@@ -19,7 +20,7 @@ test('config.json tells the browser what it may know, and is not kept', async ()
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(await response.json()).toEqual({
     url: 'http://localhost',
-    anonKey: world.keys.anonKey,
+    anonKey: world.accounts.apiKeys.anon,
     product: 'Potluck',
     captcha: null,
     capabilities: { accounts: false, archive: false, billing: false, captcha: false, photo: false, sharing: false, voice: false },
@@ -27,24 +28,24 @@ test('config.json tells the browser what it may know, and is not kept', async ()
 })
 
 test('the API key is a token for the role anon, and both headers take it', async () => {
-  const [, payload = ''] = world.keys.anonKey.split('.')
+  const [, payload = ''] = world.accounts.apiKeys.anon.split('.')
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString())
   expect(claims).toMatchObject({ role: 'anon', iss: 'potluck' })
   expect(claims.exp).toBeGreaterThan(Date.UTC(2100, 0) / 1000)
-  const headers = { apikey: world.keys.anonKey, authorization: `Bearer ${world.keys.anonKey}` }
+  const headers = { apikey: world.accounts.apiKeys.anon, authorization: `Bearer ${world.accounts.apiKeys.anon}` }
   expect((await world.call('check-usage-status', {}, headers)).status).toBe(200)
 })
 
 test('the key stays the same installation’s after a restart', async () => {
-  const again = await openKeys(world)
-  expect(await again.actorOf(world.keys.anonKey)).toEqual({ kind: 'visitor' })
-  expect(await world.keys.actorOf(again.anonKey)).toEqual({ kind: 'visitor' })
+  const again = await openAccounts(world)
+  expect(await actorOf(again, world.accounts.apiKeys.anon)).toEqual({ kind: 'visitor' })
+  expect(await actorOf(world.accounts, again.apiKeys.anon)).toEqual({ kind: 'visitor' })
 })
 
 test('processes that make the first key at once agree on one', async () => {
   const fresh = await openWorld()
-  const all = await Promise.all(Array.from({ length: 8 }, () => openKeys(fresh)))
-  for (const keys of all) expect(await fresh.keys.actorOf(keys.anonKey)).toEqual({ kind: 'visitor' })
+  const all = await Promise.all(Array.from({ length: 8 }, () => openAccounts(fresh)))
+  for (const accounts of all) expect(await actorOf(fresh.accounts, accounts.apiKeys.anon)).toEqual({ kind: 'visitor' })
   await fresh.close()
 })
 
@@ -59,10 +60,10 @@ test('a token that is not ours, too old, unsigned or of a strange role is refuse
       .setExpirationTime(expires)
       .sign(privateKey)
   const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
-  const [header = '', payload = ''] = own.keys.anonKey.split('.')
+  const [header = '', payload = ''] = own.accounts.apiKeys.anon.split('.')
   const good = await token({ role: 'anon' }, 1_782_999_999)
   const bad: Record<string, string> = {
-    'another installation’s': world.keys.anonKey,
+    'another installation’s': world.accounts.apiKeys.anon,
     expired: await token({ role: 'anon' }, 1_782_900_001),
     'a role that is not known': await token({ role: 'service_role' }, 1_782_999_999),
     'without a role': await token({}, 1_782_999_999),
@@ -89,10 +90,10 @@ test.each(['ES256', 'RS256', 'HS256'] as const)('configured keys of %s sign and 
       ? { kty: 'oct', k: Buffer.alloc(32, 7).toString('base64url') }
       : await exportJWK((await generateKeyPair(alg, { extractable: true })).privateKey)
   const own = await openWorld({ env: { AUTH_JWT_KEYS: JSON.stringify({ keys: [{ ...jwk, alg }] }) } })
-  expect((await own.call('check-usage-status', {}, { apikey: own.keys.anonKey })).status).toBe(200)
+  expect((await own.call('check-usage-status', {}, { apikey: own.accounts.apiKeys.anon })).status).toBe(200)
   const another = new SignJWT({ role: 'anon' }).setProtectedHeader({ alg }).setExpirationTime('100y')
-  expect(await own.keys.actorOf(await another.sign(await importJWK(jwk, alg)))).toEqual({ kind: 'visitor' })
-  expect((await own.call('check-usage-status', {}, { apikey: `${own.keys.anonKey}x` })).status).toBe(401)
+  expect(await actorOf(own.accounts, await another.sign(await importJWK(jwk, alg)))).toEqual({ kind: 'visitor' })
+  expect((await own.call('check-usage-status', {}, { apikey: `${own.accounts.apiKeys.anon}x` })).status).toBe(401)
   await own.close()
 })
 

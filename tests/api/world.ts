@@ -9,8 +9,9 @@ import type { RecipeRequest } from '#domain/recipes/request.ts'
 import type { Cooked } from '#kitchen/cooked.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { openDatabase, type Place } from '#platform/database/open.ts'
+import type { SendMail } from '#platform/mail/mail.ts'
+import { openAccounts } from '#server/accounts/open.ts'
 import { makeApp } from '#server/app.ts'
-import { openKeys } from '#server/auth/keys.ts'
 import { readConfig } from '#server/config.ts'
 import { openPages } from '#server/pages/pages.ts'
 import type { Tables } from '#server/tables.ts'
@@ -32,17 +33,32 @@ export interface TestWorld extends World {
   close(): Promise<void>
 }
 
+interface WorldOptions {
+  kitchen?: Kitchen
+  env?: Record<string, string>
+  pages?: string
+  /** Instead of a clock that stands until `setNow` moves it. */
+  now?: () => Date
+  sendMail?: SendMail
+}
+
 /** A whole server on a database of its own, on the engine of this run; only clock and kitchen are the test's. */
-export async function openWorld(options: { kitchen?: Kitchen; env?: Record<string, string>; pages?: string } = {}): Promise<TestWorld> {
+export async function openWorld(options: WorldOptions = {}): Promise<TestWorld> {
   const { place, remove } = await emptyDatabase()
   const db = await openDatabase<Tables>(place, () => {})
   await migrate(db, join(import.meta.dirname, '..', '..', 'database', 'migrations'))
   let now = new Date('2026-07-01T12:00:00Z')
   const failures: string[] = []
   const log = pino({ level: 'error' }, { write: (line) => failures.push(line) })
-  const outside = { config: readConfig(options.env ?? {}), db, now: () => now, uuid: () => randomUUID() }
-  const keys = await openKeys(outside)
-  const world: World = { ...outside, kitchen: options.kitchen ?? aKitchen(), keys, pages: openPages(options.pages ?? '/nonexistent'), log }
+  const outside = { config: readConfig(options.env ?? {}), db, now: options.now ?? (() => now), uuid: () => randomUUID() }
+  const accounts = await openAccounts({ ...outside, log, ...(options.sendMail && { sendMail: options.sendMail }) })
+  const world: World = {
+    ...outside,
+    kitchen: options.kitchen ?? aKitchen(),
+    accounts,
+    pages: openPages(options.pages ?? '/nonexistent'),
+    log,
+  }
   const app = makeApp(world)
 
   const send: TestWorld['send'] = async (path, init, remoteAddress = '192.0.2.1') =>

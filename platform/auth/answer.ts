@@ -1,0 +1,65 @@
+import { AuthError, OAuthError } from '#platform/auth/errors.ts'
+import { BodyError, type BodyFault } from '#platform/http/body.ts'
+
+/** What a handler answers: a status, a JSON body unless there is none, headers of its own. */
+export interface Answer {
+  status: number
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+/** 200 with a body. */
+export function ok(body: unknown, headers: Record<string, string> = {}): Answer {
+  return { status: 200, body, headers }
+}
+
+/** 303 See Other, as GoTrue redirects. */
+export function redirect(location: string): Answer {
+  return { status: 303, headers: { location } }
+}
+
+export function toResponse({ status, body, headers }: Answer): Response {
+  const all = new Headers({ 'cache-control': 'no-store', ...headers })
+  if (body === undefined) return new Response(null, { status, headers: all })
+  if (!all.has('content-type')) all.set('content-type', 'application/json')
+  return new Response(JSON.stringify(body), { status, headers: all })
+}
+
+const versionHeader = 'x-supabase-api-version'
+const codedSince = '2024-01-01'
+
+/**
+ * A failure in one of GoTrue's two envelopes: { code, message } for callers that send X-Supabase-Api-Version 2024-01-01 or later, and
+ * { code: status, error_code, msg } for others, who find the code in x-sb-error-code too. What nobody expected says nothing of the inside.
+ */
+export function failureResponse(error: unknown, request: { apiVersion: string | undefined; requestId: string }): Response {
+  if (error instanceof OAuthError) return toResponse({ status: 400, body: { error: error.error, error_description: error.message } })
+  const { status, code, message, extra, headers } = expected(error)
+  const isNew = /^\d{4}-\d{2}-\d{2}$/.test(request.apiVersion ?? '') && (request.apiVersion ?? '') >= codedSince
+  if (isNew) return toResponse({ status, body: { code, message, ...extra }, headers: { ...headers, [versionHeader]: codedSince } })
+  const errorId = status >= 500 ? { error_id: request.requestId } : {}
+  const body = { code: status, error_code: code, msg: message, ...errorId, ...extra }
+  return toResponse({ status, body, headers: { ...headers, 'x-sb-error-code': code } })
+}
+
+/** Whether the caller can know of it: everything else is to be logged. */
+export function isExpected(error: unknown): boolean {
+  return error instanceof AuthError || error instanceof OAuthError || error instanceof BodyError
+}
+
+function expected(error: unknown): AuthError {
+  if (error instanceof AuthError) return error
+  if (error instanceof BodyError) return bodyFaults[error.fault]
+  return new AuthError(500, 'unexpected_failure', 'Unexpected failure, please check server logs for more information')
+}
+
+const bodyFaults: Record<BodyFault, AuthError> = {
+  compressed: new AuthError(415, 'bad_json', 'The request body must not be compressed'),
+  not_json_type: new AuthError(415, 'bad_json', 'The request body must be application/json'),
+  too_large: new AuthError(413, 'validation_failed', 'Request body is too large'),
+  ended_early: new AuthError(400, 'bad_json', 'Could not read the request body: it ended early'),
+  not_utf8: new AuthError(400, 'bad_json', 'Could not parse request body as JSON: it is not UTF-8'),
+  bad_json: new AuthError(400, 'bad_json', 'Could not parse request body as JSON'),
+  bad_text: new AuthError(400, 'bad_json', 'Could not parse request body as JSON: it has text that cannot be stored'),
+  too_deep: new AuthError(400, 'bad_json', 'Could not parse request body as JSON: it is nested too deep'),
+}

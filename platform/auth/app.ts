@@ -1,0 +1,93 @@
+import { type Context, Hono } from 'hono'
+import { cors } from 'hono/cors'
+import { failureResponse, isExpected, toResponse } from '#platform/auth/answer.ts'
+import { requireAdmin, signIn } from '#platform/auth/bearer.ts'
+import type { Call, Route } from '#platform/auth/call.ts'
+import { requireCaptcha } from '#platform/auth/captcha.ts'
+import { AuthError } from '#platform/auth/errors.ts'
+import { limitByAddress } from '#platform/auth/limits.ts'
+import { routes } from '#platform/auth/routes.ts'
+import type { AuthWorld } from '#platform/auth/world.ts'
+import { BodyError, readJsonBody } from '#platform/http/body.ts'
+import type { HttpEnv } from '#platform/http/env.ts'
+
+const mostBytes = 1024 * 1024
+
+/** GoTrue's HTTP API as a function, to be mounted at /auth/v1. */
+export function makeAuthApp(world: AuthWorld): Hono<HttpEnv> {
+  const app = new Hono<HttpEnv>()
+  app.use(
+    cors({
+      origin: (origin) => origin || '*',
+      credentials: true,
+      allowMethods: ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS'],
+      allowHeaders: ['Authorization', 'Content-Type', 'apikey', 'X-Client-Info', 'X-Supabase-Api-Version', 'X-JWT-AUD'],
+      exposeHeaders: [
+        'X-Total-Count',
+        'Link',
+        'X-Supabase-Api-Version',
+        'x-sb-error-code',
+        'Retry-After',
+        'sb-auth-user-id',
+        'sb-auth-session-id',
+      ],
+      maxAge: 86_400,
+    }),
+  )
+  for (const route of routes) app.on(route.method, [route.path, `${route.path}/`], (context) => answer(world, route, context))
+  app.all('*', (context) => {
+    const methods = routes.filter(({ path }) => matches(path, pathBelow(context))).map(({ method }) => method)
+    if (methods.length === 0) throw new AuthError(404, 'validation_failed', 'Not found')
+    throw new AuthError(405, 'validation_failed', 'Method not allowed', { headers: { allow: [...methods, 'OPTIONS'].join(', ') } })
+  })
+  app.onError((error, context) => {
+    const requestId = context.get('requestId')
+    if (!isExpected(error)) world.log.error({ requestId, err: error }, 'unexpected failure')
+    const response = failureResponse(error, { apiVersion: context.req.header('x-supabase-api-version'), requestId })
+    for (const [name, value] of context.res.headers) if (!response.headers.has(name)) response.headers.set(name, value)
+    return response
+  })
+  return app
+}
+
+async function answer(world: AuthWorld, route: Route, context: Context<HttpEnv>): Promise<Response> {
+  const call: Call = {
+    world,
+    request: context.req.raw,
+    url: new URL(context.req.url),
+    params: context.req.param(),
+    body: {},
+    address: context.get('address'),
+    userAgent: context.req.header('user-agent') ?? '',
+    requestId: context.get('requestId'),
+  }
+  if (route.limit) await limitByAddress(call, route.limit)
+  if (route.access === 'user') return toResponse(await route.answer({ ...(await signIn(call)), body: await bodyOf(route, call) }))
+  if (route.access === 'admin') await requireAdmin(call)
+  return toResponse(await route.answer({ ...call, body: await bodyOf(route, call) }))
+}
+
+/** The body, when the method has one, after the captcha in it has been looked at. */
+async function bodyOf(route: Route, call: Call): Promise<Record<string, unknown>> {
+  const body = route.method === 'GET' ? {} : await readBody(call)
+  if (route.captcha) await requireCaptcha({ ...call, body })
+  return body
+}
+
+async function readBody(call: Call): Promise<Record<string, unknown>> {
+  const body = (await readJsonBody(call.request, { mostBytes })) ?? {}
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new BodyError('bad_json')
+  return { ...body }
+}
+
+/** The path below where this app is mounted. */
+function pathBelow(context: Context<HttpEnv>): string {
+  const base = context.req.routePath.replace(/\/\*$/, '')
+  return context.req.path.startsWith(base) ? context.req.path.slice(base.length) : context.req.path
+}
+
+function matches(pattern: string, path: string): boolean {
+  const want = pattern.split('/')
+  const have = path.replace(/\/$/, '').split('/')
+  return want.length === have.length && want.every((part, at) => part.startsWith(':') || part === have[at])
+}

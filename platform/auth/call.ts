@@ -1,0 +1,89 @@
+import type { JWTPayload } from 'jose'
+import type { Selectable } from 'kysely'
+import * as z from 'zod/mini'
+import type { Answer } from '#platform/auth/answer.ts'
+import { AuthError, invalid } from '#platform/auth/errors.ts'
+import type { AuthTables } from '#platform/auth/tables.ts'
+import type { AuthWorld } from '#platform/auth/world.ts'
+
+export type User = Selectable<AuthTables['auth.users']>
+export type Session = Selectable<AuthTables['auth.sessions']>
+export type Identity = Selectable<AuthTables['auth.identities']>
+export type Factor = Selectable<AuthTables['auth.mfa_factors']>
+
+/** One request to the auth API. */
+export interface Call {
+  world: AuthWorld
+  request: Request
+  url: URL
+  /** Parts of the path, such as `id` of /admin/users/:id. */
+  params: Readonly<Record<string, string>>
+  /** The parsed body; {} when it is empty. */
+  body: Record<string, unknown>
+  /** The caller's address, in one spelling; undefined without a connection. */
+  address: string | undefined
+  userAgent: string
+  requestId: string
+}
+
+/** A call whose bearer token stands for a living account and session. */
+export interface SignedInCall extends Call {
+  user: User
+  /** Null for a token that names no session. */
+  session: Session | null
+  claims: JWTPayload
+}
+
+/** What limits a route: see `limits.ts`. */
+export type LimitName = 'token' | 'verify' | 'otp' | 'web3' | 'sso' | 'mfa' | 'signup' | 'user'
+
+interface RouteBase {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Below /auth/v1, with parameters as Hono writes them. */
+  path: string
+  /** Counted by the caller's address. */
+  limit?: LimitName
+  /** Demands a solved captcha when the settings do. */
+  captcha?: boolean
+}
+
+/** One line of the auth API: `anyone`, whoever has a living session, or whoever has an admin's role in the token. */
+export type Route =
+  | (RouteBase & { access: 'anyone' | 'admin'; answer(call: Call): Promise<Answer> })
+  | (RouteBase & { access: 'user'; answer(call: SignedInCall): Promise<Answer> })
+
+/** The body as a schema has it; unknown fields are dropped, as GoTrue drops them. Throws 400 validation_failed naming the field, never its value. */
+export function parseBody<Schema extends z.ZodMiniType>(call: Pick<Call, 'body'>, schema: Schema): z.output<Schema> {
+  const parsed = schema.safeParse(call.body)
+  if (parsed.success) return parsed.data
+  const issue = parsed.error.issues[0]
+  const where = issue?.path.join('.') ?? ''
+  throw new AuthError(400, 'bad_json', `Could not parse request body as JSON: ${where || 'the body'} has the wrong type`)
+}
+
+/** A path parameter that must be a UUID. Throws 404 validation_failed, as GoTrue does. */
+export function uuidParam(call: Pick<Call, 'params'>, name: string): string {
+  const value = call.params[name] ?? ''
+  if (!isUuid(value)) throw new AuthError(404, 'validation_failed', `${name} must be an UUID`)
+  return value.toLowerCase()
+}
+
+export function isUuid(text: string): boolean {
+  return /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(text)
+}
+
+/** A query parameter; throws when it is given twice with different values. */
+export function query(call: Pick<Call, 'url'>, name: string): string | undefined {
+  const all = new Set(call.url.searchParams.getAll(name))
+  if (all.size > 1) throw invalid(`${name} is given more than once`)
+  return [...all][0]
+}
+
+/** JSON objects of a caller's choice, such as user metadata. */
+export const Metadata = z.record(z.string(), z.unknown())
+
+/** GoTrue reads an absent, null and empty text alike. */
+export const Text = z.pipe(
+  z.nullish(z.string()),
+  z.transform((text) => text ?? ''),
+)

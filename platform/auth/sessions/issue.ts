@@ -1,0 +1,93 @@
+import type { Call, Session, User } from '#platform/auth/call.ts'
+import { addAmrClaim, findAmrClaims, insertSession } from '#platform/auth/sessions/queries.ts'
+import { writeRefreshToken } from '#platform/auth/sessions/refresh-token.ts'
+import type { AalLevel } from '#platform/auth/tables.ts'
+import { presentUser } from '#platform/auth/users/present.ts'
+import { findWholeUser, updateUser } from '#platform/auth/users/queries.ts'
+import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
+
+/** How an account was proved (RFC 8176 calls it amr; the words are GoTrue's). */
+export type AuthMethod =
+  | 'password'
+  | 'otp'
+  | 'oauth'
+  | 'totp'
+  | 'mfa/phone'
+  | 'mfa/webauthn'
+  | 'invite'
+  | 'magiclink'
+  | 'email/signup'
+  | 'recovery'
+  | 'email_change'
+  | 'anonymous'
+  | 'sso/saml'
+  | 'web3'
+
+/** GoTrue's answer to whoever signs in: { access_token, token_type, expires_in, expires_at, refresh_token, user }. */
+export type SessionBody = Record<string, unknown> & { access_token: string; refresh_token: string; expires_in: number; expires_at: number }
+
+/** Begins a session for an account, inside the transaction that proved it, and answers its tokens. */
+export async function beginSession(
+  trx: AuthTransaction,
+  call: Pick<Call, 'world' | 'address' | 'userAgent'>,
+  user: User,
+  method: AuthMethod,
+  more: { aal?: AalLevel; factorId?: string | null } = {},
+): Promise<SessionBody> {
+  const { world } = call
+  const now = world.now()
+  const session: Session = {
+    id: world.uuid(),
+    user_id: user.id,
+    created_at: now,
+    updated_at: now,
+    factor_id: more.factorId ?? null,
+    aal: more.aal ?? 'aal1',
+    not_after: null,
+    refreshed_at: null,
+    user_agent: call.userAgent.slice(0, 512) || null,
+    ip: call.address ?? null,
+    tag: null,
+    oauth_client_id: null,
+    refresh_token_hmac_key: Buffer.from(world.randomBytes(32)).toString('base64url'),
+    refresh_token_counter: '0',
+    scopes: null,
+  }
+  await insertSession(trx, session)
+  await addAmrClaim(trx, { id: world.uuid(), session_id: session.id, created_at: now, updated_at: now, authentication_method: method })
+  const current = await updateUser(trx, user.id, { last_sign_in_at: now, updated_at: now })
+  return writeSession(trx, world, current, session)
+}
+
+/** The tokens and the account of a session as it stands. */
+export async function writeSession(trx: AuthTransaction, world: AuthWorld, user: User, session: Session): Promise<SessionBody> {
+  const whole = presentUser(await findWholeUser(trx, user))
+  const { expirySeconds, issuer } = world.settings.jwt
+  const issuedAt = Math.floor(world.now().getTime() / 1000)
+  const amr = await findAmrClaims(trx, session.id)
+  const accessToken = await world.keys.sign({
+    iss: issuer,
+    sub: user.id,
+    aud: user.aud,
+    exp: issuedAt + expirySeconds,
+    iat: issuedAt,
+    email: user.email ?? '',
+    phone: user.phone ?? '',
+    app_metadata: user.raw_app_meta_data ?? {},
+    user_metadata: user.raw_user_meta_data ?? {},
+    role: user.role,
+    aal: session.aal,
+    amr: amr.map((claim) => ({ method: claim.authentication_method, timestamp: Math.floor(claim.updated_at.getTime() / 1000) })),
+    session_id: session.id,
+    is_anonymous: user.is_anonymous,
+  })
+  const counter = Number(session.refresh_token_counter)
+  return {
+    access_token: accessToken,
+    token_type: 'bearer',
+    expires_in: expirySeconds,
+    expires_at: issuedAt + expirySeconds,
+    refresh_token: writeRefreshToken({ sessionId: session.id, counter }, session.refresh_token_hmac_key),
+    user: whole,
+  }
+}

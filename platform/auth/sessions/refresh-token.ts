@@ -1,0 +1,70 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+
+/** What a refresh token says: which session, and how many refreshes ago it was made. */
+export interface RefreshTokenParts {
+  sessionId: string
+  counter: number
+}
+
+const version = 0
+const signatureBytes = 16
+const checksumBytes = 4
+
+/**
+ * GoTrue's refresh token of the second kind: base64url of version 0, the session's UUID, the counter as a varint, the first 16 bytes of an HMAC-SHA256 with the
+ * session's key, and the first 4 of a SHA-256 over all that. No row is written per token: the session's counter says which one is current.
+ */
+export function writeRefreshToken({ sessionId, counter }: RefreshTokenParts, hmacKey: string): string {
+  const said = Buffer.concat([Buffer.from([version]), Buffer.from(sessionId.replaceAll('-', ''), 'hex'), varint(counter)])
+  const signed = Buffer.concat([said, signatureOf(said, hmacKey)])
+  return Buffer.concat([signed, checksumOf(signed)]).toString('base64url')
+}
+
+/** A token's parts, when its form and checksum are right; undefined otherwise. Whether it is ours only `isSignedBy` tells. */
+export function readRefreshToken(token: string): RefreshTokenParts | undefined {
+  const bytes = bytesOf(token)
+  if (!bytes || bytes[0] !== version) return undefined
+  const signed = bytes.subarray(0, -checksumBytes)
+  if (!checksumOf(signed).equals(bytes.subarray(-checksumBytes))) return undefined
+  const counter = readVarint(signed.subarray(17, -signatureBytes))
+  if (counter === undefined) return undefined
+  const hex = signed.subarray(1, 17).toString('hex')
+  return { sessionId: hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'), counter }
+}
+
+/** Whether a well-formed token was made with this session's key. */
+export function isSignedBy(token: string, hmacKey: string): boolean {
+  const bytes = bytesOf(token)
+  if (!bytes) return false
+  const said = bytes.subarray(0, -checksumBytes - signatureBytes)
+  return timingSafeEqual(signatureOf(said, hmacKey), bytes.subarray(-checksumBytes - signatureBytes, -checksumBytes))
+}
+
+function bytesOf(token: string): Buffer | undefined {
+  if (!/^[\w-]{51,64}$/.test(token)) return undefined
+  const bytes = Buffer.from(token, 'base64url')
+  return bytes.length >= 1 + 16 + 1 + signatureBytes + checksumBytes ? bytes : undefined
+}
+
+function signatureOf(said: Buffer, hmacKey: string): Buffer {
+  return createHmac('sha256', Buffer.from(hmacKey, 'base64url')).update(said).digest().subarray(0, signatureBytes)
+}
+
+function checksumOf(signed: Buffer): Buffer {
+  return createHash('sha256').update(signed).digest().subarray(0, checksumBytes)
+}
+
+/** Seven bits a byte, the lowest first; all but the last byte have the high bit set. */
+function varint(value: number): Buffer {
+  const bytes: number[] = []
+  let rest = value
+  for (; rest >= 128; rest = Math.floor(rest / 128)) bytes.push((rest % 128) + 128)
+  return Buffer.from([...bytes, rest])
+}
+
+function readVarint(bytes: Buffer): number | undefined {
+  if (bytes.length === 0 || bytes.length > 7) return undefined
+  const isWhole = bytes.every((byte, at) => byte >= 128 === at < bytes.length - 1)
+  if (!isWhole) return undefined
+  return bytes.reduceRight((value, byte) => value * 128 + (byte % 128), 0)
+}

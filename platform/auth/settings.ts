@@ -1,0 +1,231 @@
+import { type Environment, settingReader } from '#platform/auth/setting-readers.ts'
+
+/** How accounts work here. Every one is a variable of GoTrue's with AUTH_ for GOTRUE_. Times are milliseconds unless said otherwise. */
+export interface AuthSettings {
+  /** The origin of the product's pages: where links lead and redirects may go. */
+  siteUrl: string
+  /** Where /auth/v1 is reached, without a slash at the end; the issuer of tokens unless another is set. */
+  externalUrl: string
+  /** Globs of further addresses that redirects may go to. */
+  uriAllowList: readonly string[]
+  signup: {
+    isDisabled: boolean
+    /** An address that is taken gets the answer of a new one even where accounts are confirmed at once. */
+    hidesExisting: boolean
+  }
+  jwt: { expirySeconds: number; audience: string; issuer: string; adminRoles: readonly string[] }
+  email: {
+    isEnabled: boolean
+    autoconfirm: boolean
+    /** A change of address is confirmed at the old one too. */
+    secureChange: boolean
+    otpExpiry: number
+    otpLength: number
+    /** Between two mails to one person. */
+    maxFrequency: number
+    /** The path that links in mails lead to: GoTrue's own /verify, or a page of the product that spends the token when asked to. */
+    linkPath: string
+  }
+  phone: {
+    isEnabled: boolean
+    autoconfirm: boolean
+    otpExpiry: number
+    otpLength: number
+    maxFrequency: number
+    /** Numbers that take a code set beforehand and get no message. */
+    testOtp: ReadonlyMap<string, string>
+  }
+  password: { minLength: number; requiredCharacters: readonly string[] }
+  anonymousUsers: boolean
+  manualLinking: boolean
+  refreshTokens: { rotate: boolean; reuseInterval: number }
+  sessions: { timebox: number | null; inactivityTimeout: number | null; singlePerUser: boolean; allowLowAal: number | null }
+  reauthenticateForPassword: boolean
+  mfa: {
+    maxEnrolled: number
+    maxVerified: number
+    challengeExpiry: number
+    totp: { enroll: boolean; verify: boolean }
+    phone: { enroll: boolean; verify: boolean; otpLength: number; maxFrequency: number }
+    webAuthn: { enroll: boolean; verify: boolean }
+  }
+  /** OAuth providers by GoTrue's name in lower case. */
+  external: ReadonlyMap<string, ExternalProvider>
+  flowStateExpiry: number
+  web3: { solana: boolean; ethereum: boolean; maximumValidity: number }
+  saml: { isEnabled: boolean; privateKey: string | undefined; relayStateValidity: number }
+  captcha: { isEnabled: boolean }
+  rateLimits: RateLimits
+}
+
+export interface ExternalProvider {
+  isEnabled: boolean
+  clientIds: readonly string[]
+  secret: string | undefined
+  redirectUri: string | undefined
+  /** The provider's own address, where it is not the usual one. */
+  url: string | undefined
+  skipNonceCheck: boolean
+  emailOptional: boolean
+}
+
+/** How often an address may ask; the time is GoTrue's. */
+export interface RateLimits {
+  /** Of /token in 5 minutes. */
+  token: number
+  verify: number
+  otp: number
+  web3: number
+  sso: number
+  /** Challenges and codes of factors in one minute. */
+  mfa: number
+  /** In an hour. */
+  anonymousUsers: number
+  emailsSent: number
+  smsSent: number
+  /** Wrong passwords or codes for one account in 15 minutes, wherever they come from. */
+  failuresPerAccount: number
+}
+
+/** What the product says where the environment says nothing. */
+export interface AuthDefaults {
+  siteUrl: string
+  autoconfirm: boolean
+  signupIsDisabled: boolean
+  linkPath: string
+}
+
+const minute = 60_000
+const hour = 60 * minute
+const lettersAndDigits = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ:0123456789'
+
+/** The AUTH_ settings of an environment. Throws SettingError at the first wrong one. */
+export function readAuthSettings(env: Environment, defaults: AuthDefaults): AuthSettings {
+  const { flag, count, duration, text, list, url } = settingReader(env)
+  const externalUrl = url('AUTH_EXTERNAL_URL', `${defaults.siteUrl}/auth/v1`)
+  const required = text('AUTH_PASSWORD_REQUIRED_CHARACTERS', lettersAndDigits)
+  return {
+    siteUrl: url('AUTH_SITE_URL', defaults.siteUrl),
+    externalUrl,
+    uriAllowList: list('AUTH_URI_ALLOW_LIST', []),
+    signup: {
+      isDisabled: flag('AUTH_DISABLE_SIGNUP', defaults.signupIsDisabled),
+      hidesExisting: flag('AUTH_HIDE_EXISTING_ACCOUNTS', false),
+    },
+    jwt: {
+      expirySeconds: count('AUTH_JWT_EXP', 3600, 30, 604_800),
+      audience: text('AUTH_JWT_AUD', 'authenticated'),
+      issuer: text('AUTH_JWT_ISSUER', externalUrl),
+      adminRoles: list('AUTH_JWT_ADMIN_ROLES', ['service_role', 'supabase_admin']),
+    },
+    email: {
+      isEnabled: flag('AUTH_EXTERNAL_EMAIL_ENABLED', true),
+      autoconfirm: flag('AUTH_MAILER_AUTOCONFIRM', defaults.autoconfirm),
+      secureChange: flag('AUTH_MAILER_SECURE_EMAIL_CHANGE_ENABLED', true),
+      otpExpiry: duration('AUTH_MAILER_OTP_EXP', hour),
+      otpLength: count('AUTH_MAILER_OTP_LENGTH', 6, 6, 10),
+      maxFrequency: duration('AUTH_SMTP_MAX_FREQUENCY', minute),
+      linkPath: text('AUTH_MAILER_LINK_PATH', defaults.linkPath),
+    },
+    phone: {
+      isEnabled: flag('AUTH_EXTERNAL_PHONE_ENABLED', false),
+      autoconfirm: flag('AUTH_SMS_AUTOCONFIRM', false),
+      otpExpiry: duration('AUTH_SMS_OTP_EXP', minute),
+      otpLength: count('AUTH_SMS_OTP_LENGTH', 6, 6, 10),
+      maxFrequency: duration('AUTH_SMS_MAX_FREQUENCY', minute),
+      testOtp: new Map(list('AUTH_SMS_TEST_OTP', []).map((entry) => pair(entry))),
+    },
+    password: {
+      minLength: count('AUTH_PASSWORD_MIN_LENGTH', 6, 6, 72),
+      requiredCharacters: required === 'none' ? [] : splitCharacterSets(required),
+    },
+    anonymousUsers: flag('AUTH_EXTERNAL_ANONYMOUS_USERS_ENABLED', false),
+    manualLinking: flag('AUTH_SECURITY_MANUAL_LINKING_ENABLED', false),
+    refreshTokens: {
+      rotate: flag('AUTH_SECURITY_REFRESH_TOKEN_ROTATION_ENABLED', true),
+      reuseInterval: duration('AUTH_SECURITY_REFRESH_TOKEN_REUSE_INTERVAL', 10_000),
+    },
+    sessions: {
+      timebox: duration('AUTH_SESSIONS_TIMEBOX', null),
+      inactivityTimeout: duration('AUTH_SESSIONS_INACTIVITY_TIMEOUT', null),
+      singlePerUser: flag('AUTH_SESSIONS_SINGLE_PER_USER', false),
+      allowLowAal: duration('AUTH_SESSIONS_ALLOW_LOW_AAL', null),
+    },
+    reauthenticateForPassword: flag('AUTH_SECURITY_UPDATE_PASSWORD_REQUIRE_REAUTHENTICATION', false),
+    mfa: {
+      maxEnrolled: count('AUTH_MFA_MAX_ENROLLED_FACTORS', 10, 0, 100),
+      maxVerified: count('AUTH_MFA_MAX_VERIFIED_FACTORS', 10, 0, 100),
+      challengeExpiry: duration('AUTH_MFA_CHALLENGE_EXPIRY_DURATION', 300_000),
+      totp: { enroll: flag('AUTH_MFA_TOTP_ENROLL_ENABLED', true), verify: flag('AUTH_MFA_TOTP_VERIFY_ENABLED', true) },
+      phone: {
+        enroll: flag('AUTH_MFA_PHONE_ENROLL_ENABLED', false),
+        verify: flag('AUTH_MFA_PHONE_VERIFY_ENABLED', false),
+        otpLength: count('AUTH_MFA_PHONE_OTP_LENGTH', 6, 6, 10),
+        maxFrequency: duration('AUTH_MFA_PHONE_MAX_FREQUENCY', minute),
+      },
+      webAuthn: { enroll: flag('AUTH_MFA_WEB_AUTHN_ENROLL_ENABLED', false), verify: flag('AUTH_MFA_WEB_AUTHN_VERIFY_ENABLED', false) },
+    },
+    external: readProviders(env),
+    flowStateExpiry: duration('AUTH_EXTERNAL_FLOW_STATE_EXPIRY_DURATION', 300_000),
+    web3: {
+      solana: flag('AUTH_EXTERNAL_WEB3_SOLANA_ENABLED', false),
+      ethereum: flag('AUTH_EXTERNAL_WEB3_ETHEREUM_ENABLED', false),
+      maximumValidity: duration('AUTH_EXTERNAL_WEB3_SOLANA_MAXIMUM_VALIDITY_DURATION', 10 * minute),
+    },
+    saml: {
+      isEnabled: flag('AUTH_SAML_ENABLED', false),
+      privateKey: text('AUTH_SAML_PRIVATE_KEY', undefined),
+      relayStateValidity: duration('AUTH_SAML_RELAY_STATE_VALIDITY_PERIOD', 2 * minute),
+    },
+    captcha: { isEnabled: flag('AUTH_SECURITY_CAPTCHA_ENABLED', false) },
+    rateLimits: {
+      token: count('AUTH_RATE_LIMIT_TOKEN_REFRESH', 150, 1, 1_000_000),
+      verify: count('AUTH_RATE_LIMIT_VERIFY', 30, 1, 1_000_000),
+      otp: count('AUTH_RATE_LIMIT_OTP', 30, 1, 1_000_000),
+      web3: count('AUTH_RATE_LIMIT_WEB3', 30, 1, 1_000_000),
+      sso: count('AUTH_RATE_LIMIT_SSO', 30, 1, 1_000_000),
+      mfa: count('AUTH_MFA_RATE_LIMIT_CHALLENGE_AND_VERIFY', 15, 1, 1_000_000),
+      anonymousUsers: count('AUTH_RATE_LIMIT_ANONYMOUS_USERS', 30, 1, 1_000_000),
+      emailsSent: count('AUTH_RATE_LIMIT_EMAIL_SENT', 30, 1, 1_000_000),
+      smsSent: count('AUTH_RATE_LIMIT_SMS_SENT', 30, 1, 1_000_000),
+      failuresPerAccount: count('AUTH_RATE_LIMIT_FAILURES_PER_ACCOUNT', 10, 1, 1_000_000),
+    },
+  }
+}
+
+/** The two sides of "1234567890:123456" or "1234567890=123456". */
+function pair(entry: string): [string, string] {
+  const [left = '', right = ''] = entry.split(/[:=]/)
+  return [left.trim(), right.trim()]
+}
+
+/** GoTrue's notation: sets of characters with colons between them; a colon that is meant is written \: */
+function splitCharacterSets(text: string): string[] {
+  return text
+    .split(/(?<!\\):/)
+    .map((set) => set.replaceAll('\\:', ':'))
+    .filter(Boolean)
+}
+
+const providerSetting = /^AUTH_EXTERNAL_([A-Z0-9_]+?)_(ENABLED|CLIENT_ID|SECRET|REDIRECT_URI|URL|SKIP_NONCE_CHECK|EMAIL_OPTIONAL)$/
+const noProviders = new Set(['EMAIL', 'PHONE', 'ANONYMOUS_USERS', 'WEB3_SOLANA', 'WEB3_ETHEREUM'])
+
+function readProviders(env: Environment): ReadonlyMap<string, ExternalProvider> {
+  const { flag, text, list, url } = settingReader(env)
+  const names = new Set(Object.keys(env).flatMap((name) => providerSetting.exec(name)?.[1] ?? []))
+  const providers = [...names]
+    .filter((name) => !noProviders.has(name))
+    .map((name): [string, ExternalProvider] => [
+      name.toLowerCase(),
+      {
+        isEnabled: flag(`AUTH_EXTERNAL_${name}_ENABLED`, false),
+        clientIds: list(`AUTH_EXTERNAL_${name}_CLIENT_ID`, []),
+        secret: text(`AUTH_EXTERNAL_${name}_SECRET`, undefined),
+        redirectUri: url(`AUTH_EXTERNAL_${name}_REDIRECT_URI`, undefined),
+        url: url(`AUTH_EXTERNAL_${name}_URL`, undefined),
+        skipNonceCheck: flag(`AUTH_EXTERNAL_${name}_SKIP_NONCE_CHECK`, false),
+        emailOptional: flag(`AUTH_EXTERNAL_${name}_EMAIL_OPTIONAL`, false),
+      },
+    ])
+  return new Map(providers)
+}

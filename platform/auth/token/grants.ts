@@ -1,0 +1,9 @@
+import type { Answer } from '#platform/auth/answer.ts'
+import type { Call } from '#platform/auth/call.ts'
+import { grantPassword } from '#platform/auth/token/password.ts'
+
+/** Answers a session for something that proves an account. */
+export type Grant = (call: Call) => Promise<Answer>
+
+/** The grants by the name that /token takes. */
+export const grants = { password: grantPassword } satisfies Record<string, Grant>

@@ -1,0 +1,15 @@
+import { invalid } from '#platform/auth/errors.ts'
+
+/** An e-mail address in the spelling that is stored: lower case. Throws 400 validation_failed. */
+export function normalEmail(typed: string): string {
+  const email = typed.trim().toLowerCase()
+  if (email.length <= 255 && /^[^\s@<>()[\],;:\\"\p{Cc}]+@[^\s@.]+(\.[^\s@.]+)+$/u.test(email)) return email
+  throw invalid('Unable to validate email address: invalid format')
+}
+
+/** A number in the spelling that is stored: E.164 without its plus. Throws 400 validation_failed. */
+export function normalPhone(typed: string): string {
+  const phone = typed.replace(/^\+/, '').replaceAll(' ', '')
+  if (/^[1-9]\d{1,14}$/.test(phone)) return phone
+  throw invalid('Invalid phone number format (E.164 required)')
+}

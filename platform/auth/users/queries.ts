@@ -1,0 +1,72 @@
+import { type Insertable, sql, type Updateable } from 'kysely'
+import type { Factor, Identity, User } from '#platform/auth/call.ts'
+import type { AuthTables } from '#platform/auth/tables.ts'
+import type { WholeUser } from '#platform/auth/users/present.ts'
+import type { AuthDb } from '#platform/auth/world.ts'
+
+/** The account with this id, deleted ones too. */
+export function findUser(db: AuthDb, id: string): Promise<User | undefined> {
+  return db.selectFrom('auth.users').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** The account of this address (in lower case), SSO accounts aside. */
+export function findUserByEmail(db: AuthDb, email: string): Promise<User | undefined> {
+  return db
+    .selectFrom('auth.users')
+    .selectAll()
+    .where('instance_id', '=', nilUuid)
+    .where(sql`lower(email)`, '=', email)
+    .where('is_sso_user', '=', false)
+    .executeTakeFirst()
+}
+
+/** The account of this number (digits only, without the plus). */
+export function findUserByPhone(db: AuthDb, phone: string): Promise<User | undefined> {
+  return db.selectFrom('auth.users').selectAll().where('phone', '=', phone).executeTakeFirst()
+}
+
+/** The account with its identities and factors, oldest first. */
+export async function findWholeUser(db: AuthDb, user: User): Promise<WholeUser> {
+  const identities = await findIdentities(db, user.id)
+  const factors = await findFactors(db, user.id)
+  return { user, identities, factors }
+}
+
+export function findIdentities(db: AuthDb, userId: string): Promise<Identity[]> {
+  return db.selectFrom('auth.identities').selectAll().where('user_id', '=', userId).orderBy('created_at').orderBy('id').execute()
+}
+
+export function findFactors(db: AuthDb, userId: string): Promise<Factor[]> {
+  return db.selectFrom('auth.mfa_factors').selectAll().where('user_id', '=', userId).orderBy('created_at').orderBy('id').execute()
+}
+
+/** GoTrue writes this id where it once told instances apart. */
+export const nilUuid = '00000000-0000-0000-0000-000000000000'
+
+/** Stores an account. A taken address or number is the database's 23505. */
+export function insertUser(db: AuthDb, user: Insertable<AuthTables['auth.users']>): Promise<User> {
+  return db.insertInto('auth.users').values(jsonIn(user)).returningAll().executeTakeFirstOrThrow()
+}
+
+export function updateUser(db: AuthDb, id: string, changes: Updateable<AuthTables['auth.users']>): Promise<User> {
+  return db.updateTable('auth.users').set(jsonIn(changes)).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+}
+
+export function insertIdentity(db: AuthDb, identity: Omit<Insertable<AuthTables['auth.identities']>, 'email'>): Promise<Identity> {
+  return db
+    .insertInto('auth.identities')
+    .values({ ...identity, identity_data: sql`${JSON.stringify(identity.identity_data)}::jsonb` })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Objects go in as JSON text: a driver would take an array for a PostgreSQL array. */
+function jsonIn<Row extends object>(row: Row): Row
+function jsonIn(row: object): object {
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name,
+      name.startsWith('raw_') && value !== null ? sql`${JSON.stringify(value)}::jsonb` : value,
+    ]),
+  )
+}

@@ -1,0 +1,14 @@
+import { ok } from '#platform/auth/answer.ts'
+import type { Route } from '#platform/auth/call.ts'
+import { presentUser } from '#platform/auth/users/present.ts'
+import { findWholeUser } from '#platform/auth/users/queries.ts'
+
+/** What people do with their own account. */
+export const userRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: '/user',
+    access: 'user',
+    answer: async ({ world, user }) => ok(presentUser(await findWholeUser(world.db, user))),
+  },
+]

@@ -1,0 +1,38 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { WeakPasswordReason } from '#platform/auth/errors.ts'
+import type { AuthSettings } from '#platform/auth/settings.ts'
+import type { AuthTables } from '#platform/auth/tables.ts'
+import type { PlatformTables } from '#platform/database/tables.ts'
+import type { SendMail } from '#platform/mail/mail.ts'
+import type { PasswordHasher } from '#platform/passwords/hasher.ts'
+import type { ApiKeys } from '#platform/tokens/api-keys.ts'
+import type { KeyRing } from '#platform/tokens/key-ring.ts'
+
+export type AuthDb = Kysely<AuthTables & PlatformTables>
+export type AuthTransaction = Transaction<AuthTables & PlatformTables>
+
+/** Everything that accounts need from outside. */
+export interface AuthWorld {
+  db: AuthDb
+  settings: AuthSettings
+  keys: KeyRing
+  /** The claims of a token or API key of ours. Throws TokenError. */
+  claimsOf: ApiKeys['claimsOf']
+  hasher: PasswordHasher
+  now: () => Date
+  uuid: () => string
+  /** So many random bytes, good enough for secrets. */
+  randomBytes: (count: number) => Uint8Array
+  sendMail: SendMail
+  /** Null where no text messages can be sent; the test codes of the settings work all the same. */
+  sendSms: ((message: { to: string; text: string; code: string }) => Promise<void>) | null
+  /** Whether a captcha was solved. Asked when the settings demand captchas. */
+  verifyCaptcha: (token: string, address: string | undefined) => Promise<boolean>
+  /** Why nobody should have this password, for what is known of them; null when it will do. */
+  commonPassword: (password: string, about: { email: string | null; names: readonly string[] }) => WeakPasswordReason | null
+  /** Speaks to OAuth providers. */
+  fetch: typeof fetch
+  /** Hears of an account whose address was proved, in the transaction that proves it. */
+  onConfirmed: (trx: AuthTransaction, user: { id: string; email: string | null }, proof: 'mail' | 'autoconfirm') => Promise<void>
+  log: { info(entry: object, words: string): void; warn(entry: object, words: string): void; error(entry: object, words: string): void }
+}

@@ -1,0 +1,5 @@
+/** What the platform keeps beside GoTrue's tables. */
+export interface PlatformTables {
+  'platform.signing_keys': { kid: string; jwk: unknown; created_at: Date }
+  'platform.rate_limits': { key: string; full_at: Date }
+}

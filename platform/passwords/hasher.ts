@@ -1,0 +1,55 @@
+import { availableParallelism } from 'node:os'
+import { hash, verify } from '@node-rs/argon2'
+import { verify as verifyBcrypt } from '@node-rs/bcrypt'
+
+/** Hashes and compares passwords, so many at a time and no more: each takes 19 MiB and a core. */
+export interface PasswordHasher {
+  /** argon2id, 19 MiB, 2 passes (OWASP Password Storage). */
+  hash(password: string): Promise<string>
+  /** Also true of bcrypt hashes, as imports from Supabase have. A null hash takes the same time and is never true. */
+  verify(password: string, stored: string | null): Promise<boolean>
+  /** Whether a hash was made by an older rule and should be made again. */
+  isOutdated(stored: string): boolean
+}
+
+const rule = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+const sameRule = '$argon2id$v=19$m=19456,t=2,p=1$'
+
+/** Of no password that anybody has: comparing with it takes as long as with a real one. */
+const nobodys = '$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'
+
+/** A hasher that works on at most `parallel` passwords at once; the others wait their turn. One core stays free for everybody else. */
+export function openHasher(parallel: number = Math.max(1, availableParallelism() - 1)): PasswordHasher {
+  const turn = makeTurns(parallel)
+  return {
+    hash: (password) => turn(() => hash(normal(password), rule)),
+    verify: (password, stored) =>
+      turn(async () => {
+        if (stored?.startsWith('$2')) return verifyBcrypt(password, stored)
+        const isRight = await verify(stored ?? nobodys, normal(password)).catch(() => false)
+        return stored !== null && isRight
+      }),
+    isOutdated: (stored) => !stored.startsWith(sameRule),
+  }
+}
+
+/** One spelling for one password, whatever keyboard it came from (NIST SP 800-63B, 5.1.1.2). */
+function normal(password: string): string {
+  return password.normalize('NFKC')
+}
+
+function makeTurns(parallel: number) {
+  let free = parallel
+  const queue: (() => void)[] = []
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (free > 0) free -= 1
+    else await new Promise<void>((resolve) => queue.push(resolve))
+    try {
+      return await work()
+    } finally {
+      const next = queue.shift()
+      if (next) next()
+      else free += 1
+    }
+  }
+}

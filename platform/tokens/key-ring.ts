@@ -1,0 +1,137 @@
+import { createSecretKey, type KeyObject } from 'node:crypto'
+import { type CryptoKey, decodeProtectedHeader, errors, importJWK, type JWK, type JWTPayload, jwtVerify, SignJWT } from 'jose'
+import * as z from 'zod/mini'
+
+/** A key of ours, private or public: RS256, ES256 or HS256 (RFC 7517). */
+export const SigningKey = z.looseObject({
+  kty: z.enum(['RSA', 'EC', 'oct']),
+  alg: z.enum(['RS256', 'ES256', 'HS256']),
+  kid: z.optional(z.string()),
+})
+export type SigningKey = z.infer<typeof SigningKey>
+
+/** A token that is not to be believed; the message says what is wrong with it, in the words of the library GoTrue uses. */
+export class TokenError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.name = 'TokenError'
+  }
+}
+
+/** Signs tokens and tells ours from others. */
+export interface KeyRing {
+  /** A JWT with these claims, signed by the current key. */
+  sign(claims: JWTPayload): Promise<string>
+  /** The claims of a token that one of our keys signed and that is not too old. Throws TokenError. */
+  verify(token: string): Promise<JWTPayload>
+  /** The public parts of the asymmetric keys (RFC 7517, section 5), the current one first. */
+  jwks(): Promise<{ keys: JWK[] }>
+}
+
+export interface KeyRingOptions {
+  /** All keys that verify; the first that may sign does. Asked again when a token names a key that is not among them, and now and then. */
+  load: () => Promise<readonly SigningKey[]>
+  /** HS256 with this shared secret is accepted too, as Supabase's older projects sign. */
+  legacySecret?: string | undefined
+  now: () => Date
+}
+
+interface Entry {
+  jwk: SigningKey
+  verifier: CryptoKey | Uint8Array | KeyObject
+  signer: CryptoKey | Uint8Array | null
+}
+
+/** How long keys are remembered, and how soon a strange key id makes us look again. Milliseconds. */
+const remembered = 30_000
+const soonest = 2_000
+
+/** Opens a key ring; a key rotated by another process is known here at once when a token names it. */
+export function openKeyRing({ load, legacySecret, now }: KeyRingOptions): KeyRing {
+  let held: { entries: readonly Entry[]; at: number } | null = null
+  const legacy = legacySecret === undefined ? null : createSecretKey(Buffer.from(legacySecret))
+
+  const entries = async (longest: number): Promise<readonly Entry[]> => {
+    if (held && now().getTime() - held.at < longest) return held.entries
+    held = { entries: await Promise.all((await load()).map(open)), at: now().getTime() }
+    return held.entries
+  }
+  const find = async (alg: string, kid: string | undefined): Promise<readonly (CryptoKey | Uint8Array | KeyObject)[]> => {
+    const among = (all: readonly Entry[]) =>
+      all.filter(({ jwk }) => jwk.alg === alg && (kid === undefined || jwk.kid === kid)).map(({ verifier }) => verifier)
+    const known = among(await entries(remembered))
+    const found = known.length > 0 ? known : among(await entries(soonest))
+    return alg === 'HS256' && legacy ? [...found, legacy] : found
+  }
+
+  return {
+    async sign(claims) {
+      const signer = (await entries(remembered)).find((entry) => entry.signer !== null)
+      if (!signer?.signer) throw new Error('There is no private key to sign with')
+      const { alg, kid } = signer.jwk
+      const header = { alg, typ: 'JWT', ...(kid === undefined ? {} : { kid }) }
+      return new SignJWT(claims).setProtectedHeader(header).sign(signer.signer)
+    },
+    async verify(token) {
+      const { alg, kid } = headerOf(token)
+      const keys = await find(alg, kid)
+      if (keys.length === 0) throw new TokenError(`unrecognized JWT kid ${kid ?? '<nil>'} for algorithm ${alg}`)
+      let failure: unknown
+      for (const key of keys) {
+        try {
+          return (await jwtVerify(token, key, { algorithms: [alg], currentDate: now() })).payload
+        } catch (error) {
+          failure = error
+          if (!(error instanceof errors.JWSSignatureVerificationFailed)) break
+        }
+      }
+      throw new TokenError(wordsFor(failure), { cause: failure })
+    },
+    async jwks() {
+      const all = await entries(remembered)
+      return {
+        keys: all.filter(({ jwk }) => jwk.kty !== 'oct').map(({ jwk }) => ({ ...publicPart(jwk), key_ops: ['verify'], use: 'sig' })),
+      }
+    },
+  }
+}
+
+function headerOf(token: string): { alg: string; kid: string | undefined } {
+  if (token.split('.').length !== 3) throw new TokenError('token is malformed: token contains an invalid number of segments')
+  try {
+    const { alg, kid } = decodeProtectedHeader(token)
+    if (alg !== 'RS256' && alg !== 'ES256' && alg !== 'HS256') throw new TokenError(`signing method ${alg} is invalid`)
+    return { alg, kid }
+  } catch (cause) {
+    if (cause instanceof TokenError) throw cause
+    throw new TokenError('token is malformed: could not decode its header', { cause })
+  }
+}
+
+function wordsFor(failure: unknown): string {
+  if (failure instanceof errors.JWTExpired) return 'token has invalid claims: token is expired'
+  if (failure instanceof errors.JWSSignatureVerificationFailed) return 'token signature is invalid'
+  if (failure instanceof errors.JWTClaimValidationFailed) return `token has invalid claims: ${failure.claim}`
+  return 'token is malformed'
+}
+
+async function open(jwk: SigningKey): Promise<Entry> {
+  const isPrivate = jwk.kty === 'oct' || 'd' in jwk
+  const mayOnlyVerify = Array.isArray(jwk.key_ops) && !jwk.key_ops.includes('sign')
+  return {
+    jwk,
+    verifier: await importJWK(jwk.kty === 'oct' ? bare(jwk) : publicPart(jwk), jwk.alg),
+    signer: isPrivate && !mayOnlyVerify ? await importJWK(bare(jwk), jwk.alg) : null,
+  }
+}
+
+const privateMembers = new Set(['d', 'p', 'q', 'dp', 'dq', 'qi', 'key_ops', 'ext'])
+
+function publicPart(jwk: SigningKey): JWK {
+  return Object.fromEntries(Object.entries(jwk).filter(([member]) => !privateMembers.has(member)))
+}
+
+/** Without key_ops, which WebCrypto would hold against us. */
+function bare(jwk: SigningKey): JWK {
+  return Object.fromEntries(Object.entries(jwk).filter(([member]) => member !== 'key_ops' && member !== 'ext'))
+}

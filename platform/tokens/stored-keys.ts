@@ -1,0 +1,48 @@
+import { exportJWK, generateKeyPair } from 'jose'
+import { type Kysely, sql } from 'kysely'
+import type { PlatformTables } from '#platform/database/tables.ts'
+import { SigningKey } from '#platform/tokens/key-ring.ts'
+
+interface Outside {
+  db: Kysely<PlatformTables>
+  now: () => Date
+  uuid: () => string
+}
+
+/** The keys this installation made for itself, the newest first: it signs, the others still verify. Makes the first ES256 key when there is none. */
+export async function ownKeys(outside: Outside): Promise<readonly SigningKey[]> {
+  const stored = await findKeys(outside)
+  if (stored.length > 0) return stored
+  // Processes that start together agree on one: only the first into an empty table stays.
+  await keepKey(outside, sql`where not exists (select 1 from platform.signing_keys)`)
+  return findKeys(outside)
+}
+
+/** Makes a new key that signs from now on; those before it still verify. Answers its id. */
+export async function rotateKey(outside: Outside): Promise<string> {
+  return keepKey(outside, sql``)
+}
+
+/** Forgets a key: tokens that it signed are not believed any more. Answers whether there was such a key. */
+export async function retireKey({ db }: Outside, kid: string): Promise<boolean> {
+  const { rows } = await sql`delete from platform.signing_keys where kid = ${kid} returning kid`.execute(db)
+  return rows.length > 0
+}
+
+async function findKeys({ db }: Outside): Promise<readonly SigningKey[]> {
+  const rows = await db.selectFrom('platform.signing_keys').select('jwk').orderBy('created_at', 'desc').orderBy('kid').execute()
+  return rows.map(({ jwk }) => SigningKey.parse(jwk))
+}
+
+async function keepKey({ db, now, uuid }: Outside, condition: ReturnType<typeof sql>): Promise<string> {
+  const { privateKey } = await generateKeyPair('ES256', { extractable: true })
+  const kid = uuid()
+  const jwk = JSON.stringify({ ...(await exportJWK(privateKey)), alg: 'ES256', kid, use: 'sig' })
+  await db.transaction().execute(async (trx) => {
+    await sql`lock table platform.signing_keys in exclusive mode`.execute(trx)
+    await sql`insert into platform.signing_keys (kid, jwk, created_at) select ${kid}, ${jwk}::jsonb, ${now()}::timestamptz ${condition}`.execute(
+      trx,
+    )
+  })
+  return kid
+}

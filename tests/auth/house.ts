@@ -1,0 +1,111 @@
+import { createClient, type SupabaseClient, type SupabaseClientOptions } from '@supabase/supabase-js'
+import type { Mail } from '#platform/mail/mail.ts'
+import { makeApp } from '#server/app.ts'
+import { listen } from '#server/listen.ts'
+import { openWorld, type TestWorld } from '../api/world.ts'
+
+/** A whole server on a port of this machine, with a database of its own, and the official client to speak to it. */
+export interface House {
+  url: string
+  world: TestWorld
+  /** What was mailed, the latest last. */
+  mails: Mail[]
+  /** The latest mail to an address. */
+  mailTo(address: string): Mail
+  /** A browser of its own: nothing is shared, nothing refreshes by itself. */
+  client(options?: SupabaseClientOptions<'public'>): SupabaseClient
+  /** The official client with the service role's key, for `auth.admin`. */
+  admin(): SupabaseClient
+  /** A new account with an address of its own, signed in. */
+  member(parts?: { email?: string; password?: string; data?: object }): Promise<Member>
+  /** Moves the server's clock forward. */
+  passTime(ms: number): void
+  close(): Promise<void>
+}
+
+export interface Member {
+  client: SupabaseClient
+  email: string
+  password: string
+  id: string
+}
+
+/** Settings under which tests are not stopped by limits, and no mail waits for another. */
+export const unhurried = {
+  AUTH_RATE_LIMIT_TOKEN_REFRESH: '100000',
+  AUTH_RATE_LIMIT_VERIFY: '100000',
+  AUTH_RATE_LIMIT_OTP: '100000',
+  AUTH_RATE_LIMIT_WEB3: '100000',
+  AUTH_RATE_LIMIT_SSO: '100000',
+  AUTH_RATE_LIMIT_ANONYMOUS_USERS: '100000',
+  AUTH_RATE_LIMIT_EMAIL_SENT: '100000',
+  AUTH_RATE_LIMIT_SMS_SENT: '100000',
+  AUTH_MFA_RATE_LIMIT_CHALLENGE_AND_VERIFY: '100000',
+  AUTH_RATE_LIMIT_FAILURES_PER_ACCOUNT: '100000',
+  AUTH_SMTP_MAX_FREQUENCY: '0s',
+  AUTH_SMS_MAX_FREQUENCY: '0s',
+}
+
+let people = 0
+
+/** An address nobody else in this run has. */
+export function someone(): string {
+  people += 1
+  return `cook${people}-${crypto.randomUUID().slice(0, 8)}@example.org`
+}
+
+/** Opens a house; `env` goes over `unhurried`. The clock is the real one, which the client reads too, moved by `passTime`. */
+export async function openHouse({ env = {} }: { env?: Record<string, string> } = {}): Promise<House> {
+  const mails: Mail[] = []
+  let ahead = 0
+  const world = await openWorld({
+    env: { ...unhurried, ...env },
+    now: () => new Date(Date.now() + ahead),
+    sendMail: async (mail) => void mails.push(mail),
+  })
+  const listening = await listen(makeApp(world), { host: '127.0.0.1', port: 0 })
+  const url = `http://127.0.0.1:${listening.port}`
+  const client: House['client'] = (options = {}) =>
+    createClient(url, world.accounts.apiKeys.anon, {
+      ...options,
+      auth: { autoRefreshToken: false, persistSession: true, detectSessionInUrl: false, storage: memory(), ...options.auth },
+    })
+  return {
+    url,
+    world,
+    mails,
+    mailTo(address) {
+      const mail = mails.findLast(({ to }) => to === address)
+      if (!mail) throw new Error(`No mail to ${address}`)
+      return mail
+    },
+    client,
+    admin: () =>
+      createClient(url, world.accounts.apiKeys.serviceRole, {
+        auth: { autoRefreshToken: false, persistSession: false, storage: memory() },
+      }),
+    async member({ email = someone(), password = 'correct-horse-1', data = {} } = {}) {
+      const own = client()
+      const { data: made, error } = await own.auth.signUp({ email, password, options: { data } })
+      if (error || !made.user || !made.session) throw new Error(`No session for a new member: ${error?.message}`)
+      return { client: own, email, password, id: made.user.id }
+    },
+    passTime: (ms) => {
+      ahead += ms
+    },
+    async close() {
+      await listening.stop()
+      await world.close()
+    },
+  }
+}
+
+/** Storage of one browser. */
+function memory() {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+}
