@@ -15,9 +15,9 @@ export interface House {
   /** A browser of its own: nothing is shared, nothing refreshes by itself. */
   client(options?: SupabaseClientOptions<'public'>): SupabaseClient
   /** The official client with the service role's key, for `auth.admin`. */
-  admin(): SupabaseClient
+  admin(options?: SupabaseClientOptions<'public'>): SupabaseClient
   /** A new account with an address of its own, signed in. */
-  member(parts?: { email?: string; password?: string; data?: object }): Promise<Member>
+  member(parts?: { email?: string; password?: string; data?: object; client?: SupabaseClient }): Promise<Member>
   /** Moves the server's clock forward. */
   passTime(ms: number): void
   close(): Promise<void>

@@ -1,0 +1,58 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { type House, openHouse } from './house.ts'
+import { passwordRefusals } from './refusals/password.ts'
+import type { Refusal, Speak } from './refusals/refusal.ts'
+
+const refusals: readonly Refusal[] = [...passwordRefusals]
+
+const houses = new Map<string, Promise<House>>()
+afterAll(async () => {
+  for (const opening of houses.values()) {
+    const house = await opening
+    expect(house.world.failures).toEqual([])
+    await house.close()
+  }
+})
+
+/** One house for all refusals that need the same settings. */
+function houseFor(env: Record<string, string> = {}): Promise<House> {
+  const key = JSON.stringify(env)
+  const house = houses.get(key) ?? openHouse({ env })
+  houses.set(key, house)
+  return house
+}
+
+describe.each(['code and message', 'status, error_code and msg'] as const)('in the envelope of %s', (envelope) => {
+  test.each(refusals)('$when: $status $code', async ({ provoke, status, code, message, env }) => {
+    const house = await houseFor(env)
+    const answers: { status: number; body: Record<string, unknown>; headers: Headers }[] = []
+    const speakingFetch: typeof fetch = async (input, init) => {
+      const headers = new Headers(init?.headers)
+      if (envelope === 'status, error_code and msg') headers.delete('x-supabase-api-version')
+      const response = await fetch(input, { ...init, headers })
+      if (response.status >= 400) answers.push({ status: response.status, body: await response.clone().json(), headers: response.headers })
+      return response
+    }
+    const speak: Speak = {
+      client: () => house.client({ global: { fetch: speakingFetch } }),
+      admin: () => house.admin({ global: { fetch: speakingFetch } }),
+      member: () => house.member({ client: house.client({ global: { fetch: speakingFetch } }) }),
+    }
+    const { error } = await provoke(house, speak)
+
+    expect(error).toMatchObject({ status, code })
+    const answer = answers.at(-1)
+    expect(answer?.status).toBe(status)
+    const { body = {}, headers } = answer ?? {}
+    const said = envelope === 'code and message' ? body.message : body.msg
+    if (typeof message === 'string') expect(said).toBe(message)
+    else expect(said).toMatch(message)
+    if (envelope === 'code and message') {
+      expect(body.code).toBe(code)
+      expect(headers?.get('x-supabase-api-version')).toBe('2024-01-01')
+    } else {
+      expect(body).toMatchObject({ code: status, error_code: code })
+      expect(headers?.get('x-sb-error-code')).toBe(code)
+    }
+  })
+})
