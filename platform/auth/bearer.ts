@@ -2,7 +2,7 @@ import type { JWTPayload } from 'jose'
 import type { Call, SignedInCall } from '#platform/auth/call.ts'
 import { isUuid } from '#platform/auth/call.ts'
 import { AuthError } from '#platform/auth/errors.ts'
-import { findSignedIn } from '#platform/auth/sessions/queries.ts'
+import { findSignedIn } from '#platform/auth/sessions/session-store.ts'
 import { TokenError } from '#platform/tokens/key-ring.ts'
 
 /** The claims of a call's bearer token. Throws 401 no_authorization, 403 bad_jwt. */

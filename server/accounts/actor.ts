@@ -2,7 +2,7 @@ import type { Actor } from '#domain/access.ts'
 import { AppError } from '#domain/errors.ts'
 import { isBanned } from '#platform/auth/bearer.ts'
 import { isUuid } from '#platform/auth/call.ts'
-import { findSignedIn } from '#platform/auth/sessions/queries.ts'
+import { findSignedIn } from '#platform/auth/sessions/session-store.ts'
 import { TokenError } from '#platform/tokens/key-ring.ts'
 import type { Accounts } from '#server/accounts/open.ts'
 

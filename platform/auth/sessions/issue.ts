@@ -1,9 +1,9 @@
 import type { Call, Session, User } from '#platform/auth/call.ts'
-import { addAmrClaim, findAmrClaims, insertSession } from '#platform/auth/sessions/queries.ts'
 import { writeRefreshToken } from '#platform/auth/sessions/refresh-token.ts'
+import { addAmrClaim, findAmrClaims, insertSession } from '#platform/auth/sessions/session-store.ts'
 import type { AalLevel } from '#platform/auth/tables.ts'
 import { presentUser } from '#platform/auth/users/present.ts'
-import { findWholeUser, updateUser } from '#platform/auth/users/queries.ts'
+import { findWholeUser, updateUser } from '#platform/auth/users/user-store.ts'
 import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
 
 /** How an account was proved (RFC 8176 calls it amr; the words are GoTrue's). */

@@ -6,7 +6,7 @@ import { limitByAddress } from '#platform/auth/limits.ts'
 import { beginSession } from '#platform/auth/sessions/issue.ts'
 import { normalEmail } from '#platform/auth/users/addresses.ts'
 import { newUser } from '#platform/auth/users/make.ts'
-import { findUserByEmail, insertIdentity, insertUser, updateUser } from '#platform/auth/users/queries.ts'
+import { findUserByEmail, insertIdentity, insertUser, updateUser } from '#platform/auth/users/user-store.ts'
 
 const SignUp = z.object({ email: Text, phone: Text, password: Text, data: z.nullish(Metadata) })
 

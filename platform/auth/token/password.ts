@@ -4,7 +4,7 @@ import { type Call, parseBody, Text } from '#platform/auth/call.ts'
 import { AuthError } from '#platform/auth/errors.ts'
 import { beginSession } from '#platform/auth/sessions/issue.ts'
 import { normalEmail } from '#platform/auth/users/addresses.ts'
-import { findUserByEmail } from '#platform/auth/users/queries.ts'
+import { findUserByEmail } from '#platform/auth/users/user-store.ts'
 
 const Credentials = z.object({ email: Text, phone: Text, password: Text })
 

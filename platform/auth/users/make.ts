@@ -1,6 +1,6 @@
 import type { User } from '#platform/auth/call.ts'
 import type { AuthTables } from '#platform/auth/tables.ts'
-import { nilUuid } from '#platform/auth/users/queries.ts'
+import { nilUuid } from '#platform/auth/users/user-store.ts'
 import type { AuthWorld } from '#platform/auth/world.ts'
 
 /** A new account as GoTrue makes one, before anything about it is confirmed. */

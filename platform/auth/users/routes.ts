@@ -1,7 +1,7 @@
 import { ok } from '#platform/auth/answer.ts'
 import type { Route } from '#platform/auth/call.ts'
 import { presentUser } from '#platform/auth/users/present.ts'
-import { findWholeUser } from '#platform/auth/users/queries.ts'
+import { findWholeUser } from '#platform/auth/users/user-store.ts'
 
 /** What people do with their own account. */
 export const userRoutes: readonly Route[] = [
