@@ -1,0 +1,55 @@
+import type { Insertable, Updateable } from 'kysely'
+import { sql } from 'kysely'
+import type { Factor } from '#platform/auth/call.ts'
+import type { AuthTables } from '#platform/auth/tables.ts'
+import type { AuthDb } from '#platform/auth/world.ts'
+
+type FactorRow = AuthTables['auth.mfa_factors']
+
+/** A factor of this account; undefined for another's. */
+export function findFactor(db: AuthDb, userId: string, id: string): Promise<Factor | undefined> {
+  return db.selectFrom('auth.mfa_factors').selectAll().where('id', '=', id).where('user_id', '=', userId).executeTakeFirst()
+}
+
+/** Stores a factor. A taken name or number is the database's 23505. */
+export async function insertFactor(db: AuthDb, factor: Insertable<FactorRow>): Promise<void> {
+  await db.insertInto('auth.mfa_factors').values(jsonIn(factor)).execute()
+}
+
+/** Changes a factor of this account; answers it, or undefined when it is gone. */
+export function updateFactor(db: AuthDb, userId: string, id: string, changes: Updateable<FactorRow>): Promise<Factor | undefined> {
+  return db
+    .updateTable('auth.mfa_factors')
+    .set(jsonIn(changes))
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Removes a factor of this account with its challenges; answers whether it was there. Its sessions keep their level: see `downgradeSessions`. */
+export async function deleteFactor(db: AuthDb, userId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('auth.mfa_factors').where('id', '=', id).where('user_id', '=', userId).executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** Takes aal2 from the sessions that a factor raised, and the method from what proved them. */
+export async function downgradeSessions(db: AuthDb, factor: Pick<Factor, 'id' | 'user_id'>, method: string): Promise<void> {
+  const raised = db.selectFrom('auth.sessions').select('id').where('factor_id', '=', factor.id).where('user_id', '=', factor.user_id)
+  await db.deleteFrom('auth.mfa_amr_claims').where('session_id', 'in', raised).where('authentication_method', '=', method).execute()
+  await db
+    .updateTable('auth.sessions')
+    .set({ aal: 'aal1', factor_id: null })
+    .where('factor_id', '=', factor.id)
+    .where('user_id', '=', factor.user_id)
+    .execute()
+}
+
+/** Objects go in as JSON text: a driver would take an array for a PostgreSQL array. */
+function jsonIn<Row extends object>(row: Row): Row
+function jsonIn(row: object): object {
+  const isJson = (name: string) => name === 'web_authn_credential' || name === 'last_webauthn_challenge_data'
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [name, isJson(name) && value !== null ? sql`${JSON.stringify(value)}::jsonb` : value]),
+  )
+}
