@@ -1,12 +1,17 @@
 import type * as z from 'zod/mini'
 import type { Access } from '#domain/access.ts'
+import type { ErrorCode } from '#domain/errors.ts'
 
 /** One line of the API: mounted at POST /functions/v1/{name}, called typed by the browser, and described in the API documents. */
 export interface Endpoint<Input extends z.ZodMiniType = z.ZodMiniType, Output extends z.ZodMiniType = z.ZodMiniType> {
   name: string
+  /** What it does, in a sentence for whoever writes a program against it. */
+  summary: string
   access: Access
   input: Input
   output: Output
+  /** Codes of failures that are its own, beside those that every call may meet. */
+  errors?: readonly ErrorCode[]
 }
 
 export function endpoint<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(

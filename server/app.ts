@@ -1,20 +1,16 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { sql } from 'kysely'
 import { brand } from '#domain/brand.ts'
 import { AppError } from '#domain/errors.ts'
-import { generateRecipe } from '#domain/recipes/api.ts'
 import { routes } from '#domain/routes.ts'
-import { checkUsageStatus } from '#domain/usage/api.ts'
 import { makeAuthApp } from '#platform/auth/app.ts'
 import { clientAddress, isTrusted } from '#platform/http/client-address.ts'
 import type { HttpEnv } from '#platform/http/env.ts'
+import { docsApp } from '#server/docs/app.ts'
+import { functions } from '#server/functions.ts'
 import { allowAnyOrigin } from '#server/http/cors.ts'
-import { mount } from '#server/http/mount.ts'
 import { problemOf } from '#server/http/problem.ts'
-import { generate } from '#server/recipes/generate.ts'
-import { assertComplete } from '#server/recipes/request.ts'
 import { securityHeaders } from '#server/security-headers.ts'
-import { checkUsage } from '#server/usage/check.ts'
 import type { World } from '#server/world.ts'
 
 /** The whole server as a function from requests to answers. Needs no socket; the connection's address is the binding `remoteAddress`. */
@@ -44,16 +40,21 @@ export function makeApp(world: World): Hono<HttpEnv> {
   app.route('/auth/v1', makeAuthApp(world.accounts.auth))
 
   app.use('/functions/v1/*', allowAnyOrigin)
-  mount(app, world, checkUsageStatus, { answer: checkUsage })
-  mount(app, world, generateRecipe, { lookFirst: assertComplete, answer: generate })
+  for (const { mount } of functions) mount(app, world)
   app.all('/functions/*', () => {
     throw new AppError('not_found')
   })
 
+  app.route(
+    '/api/docs',
+    docsApp(
+      functions.map(({ endpoint }) => endpoint),
+      (context) => publicUrl(world, context),
+    ),
+  )
+
   app.get('/config.json', (context) => {
-    const own = new URL(context.req.url)
-    const isHttps = hasTrustedProxy(world, context.env?.remoteAddress) && context.req.header('x-forwarded-proto') === 'https'
-    const url = world.config.siteUrl ?? (isHttps ? `https://${own.host}` : own.origin)
+    const url = publicUrl(world, context)
     const capabilities = { accounts: false, archive: false, billing: false, captcha: false, photo: false, sharing: false, voice: false }
     context.header('cache-control', 'no-store')
     return context.json({ url, anonKey: world.accounts.apiKeys.anon, product: brand.product, captcha: null, capabilities })
@@ -101,6 +102,14 @@ export function makeApp(world: World): Hono<HttpEnv> {
     return response
   })
   return app
+}
+
+/** Where people reach this server: the configured origin, or else the address they used. */
+function publicUrl(world: World, context: Context<HttpEnv>): string {
+  if (world.config.siteUrl) return world.config.siteUrl
+  const own = new URL(context.req.url)
+  const isHttps = hasTrustedProxy(world, context.env?.remoteAddress) && context.req.header('x-forwarded-proto') === 'https'
+  return isHttps ? `https://${own.host}` : own.origin
 }
 
 function hasTrustedProxy(world: World, remoteAddress: string | undefined): boolean {

@@ -38,4 +38,12 @@ export const GenerateAnswer = z.union([
 ])
 export type GenerateAnswer = z.infer<typeof GenerateAnswer>
 
-export const generateRecipe = endpoint({ name: 'generate-recipe', access: 'anyone', input: GenerateInput, output: GenerateAnswer })
+export const generateRecipe = endpoint({
+  name: 'generate-recipe',
+  summary:
+    'Cooks one checked recipe for one cuisine and charges one search. Answers 200 with QUOTA_EXCEEDED when the limit is reached, and with REFUSED, free of charge, when nothing can be cooked.',
+  access: 'anyone',
+  input: GenerateInput,
+  output: GenerateAnswer,
+  errors: ['missing_fields'],
+})

@@ -13,4 +13,10 @@ export const UsageAnswer = z.object({
 })
 export type UsageAnswer = z.infer<typeof UsageAnswer>
 
-export const checkUsageStatus = endpoint({ name: 'check-usage-status', access: 'anyone', input: z.object({}), output: UsageAnswer })
+export const checkUsageStatus = endpoint({
+  name: 'check-usage-status',
+  summary: 'Tells how many searches are used and left, and when there are more. Charges nothing.',
+  access: 'anyone',
+  input: z.object({}),
+  output: UsageAnswer,
+})

@@ -21,7 +21,8 @@ export interface Call {
   setHeader(name: string, value: string): void
 }
 
-interface Handler<Input extends z.ZodMiniType, Output extends z.ZodMiniType> {
+/** How an endpoint is answered. */
+export interface Handler<Input extends z.ZodMiniType, Output extends z.ZodMiniType> {
   /** Looks at the body before its schema does, for failures with a code of their own. */
   lookFirst?(body: unknown): void
   answer(input: z.output<Input>, call: Call): Promise<z.input<Output>>

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { type Context, Hono } from 'hono'
+import type { Endpoint } from '#domain/endpoint.ts'
+import type { HttpEnv } from '#platform/http/env.ts'
+import { openapi } from '#server/docs/openapi.ts'
+import { docsPage } from '#server/docs/page.ts'
+import manifest from '../../package.json' with { type: 'json' }
+
+/** The API's description: a page for people, openapi.json for programs. */
+export function docsApp(endpoints: readonly Endpoint[], urlOf: (context: Context<HttpEnv>) => string): Hono<HttpEnv> {
+  const app = new Hono<HttpEnv>()
+  app.get('/', (context) => context.html(docsPage(endpoints, urlOf(context))))
+  app.get('/openapi.json', (context) => {
+    context.header('access-control-allow-origin', '*')
+    return context.json(openapi(endpoints, { url: urlOf(context), version: manifest.version }))
+  })
+  for (const { path, type, place } of files) {
+    const content = readFileSync(place)
+    app.get(path, () => new Response(content, { headers: { 'content-type': type, 'cache-control': 'public, max-age=3600' } }))
+  }
+  return app
+}
+
+const inPackage = createRequire(import.meta.url)
+const font = (path: string) => inPackage.resolve(`@fontsource-variable/${path}`)
+
+const files = [
+  { path: '/style.css', type: 'text/css; charset=utf-8', place: join(import.meta.dirname, 'style.css') },
+  { path: '/fraunces.woff2', type: 'font/woff2', place: font('fraunces/files/fraunces-latin-wght-normal.woff2') },
+  { path: '/source-sans-3.woff2', type: 'font/woff2', place: font('source-sans-3/files/source-sans-3-latin-wght-normal.woff2') },
+] as const

@@ -1,0 +1,77 @@
+/** One field of a JSON schema, as a table tells it. `depth` counts from 0. */
+export interface Field {
+  name: string
+  depth: number
+  type: string
+  isRequired: boolean
+  /** What else is to be known: a default, limits. */
+  notes: string
+}
+
+type Schema = Record<string, unknown>
+
+/** The fields of an object schema, each with those below it right after it. */
+export function fieldsOf(schema: unknown, depth = 0): Field[] {
+  const { properties, required } = asSchema(schema)
+  const demanded = new Set(Array.isArray(required) ? required : [])
+  return Object.entries(asSchema(properties)).flatMap(([name, field]) => [
+    { name, depth, type: typeOf(field), isRequired: demanded.has(name), notes: notesOf(asSchema(field)) },
+    ...fieldsOf(innerObject(field), depth + 1),
+  ])
+}
+
+/** The shapes that an answer can have: one, or each of a union. */
+export function shapesOf(schema: unknown): unknown[] {
+  const { anyOf } = asSchema(schema)
+  return Array.isArray(anyOf) ? anyOf : [schema]
+}
+
+/** A type in words: `text`, `list of text`, `"a" | "b"`. */
+export function typeOf(schema: unknown): string {
+  const { type, items, anyOf, enum: values, const: value, prefixItems } = asSchema(schema)
+  if (value !== undefined) return JSON.stringify(value)
+  if (Array.isArray(values)) return values.map((each) => JSON.stringify(each)).join(' | ')
+  if (Array.isArray(anyOf)) return anyOf.map(typeOf).join(' | ')
+  if (Array.isArray(type)) return type.map((each) => typeOf({ type: each })).join(' | ')
+  if (Array.isArray(prefixItems)) return `[${prefixItems.map(typeOf).join(', ')}]`
+  if (type === 'array') return `list of ${typeOf(items)}`
+  return type === 'string' ? 'text' : typeof type === 'string' ? type : 'anything'
+}
+
+/** The smallest example that a schema allows: each field that has no default, by its first allowed value. */
+export function exampleOf(schema: unknown): unknown {
+  const { type, properties, required, enum: values, anyOf, const: value } = asSchema(schema)
+  if (value !== undefined) return value
+  if (Array.isArray(values)) return values[0]
+  if (Array.isArray(anyOf)) return exampleOf(anyOf[0])
+  if (type === 'array') return []
+  if (type === 'object') {
+    const names = Array.isArray(required) ? required.map(String) : []
+    return Object.fromEntries(names.map((name) => [name, exampleOf(asSchema(properties)[name])]))
+  }
+  return type === 'boolean' ? true : type === 'string' ? 'text' : 1
+}
+
+function innerObject(schema: unknown): unknown {
+  const { type, items, anyOf } = asSchema(schema)
+  if (Array.isArray(anyOf)) return anyOf.map(innerObject).find((inner) => Object.keys(asSchema(inner)).length > 0)
+  return type === 'array' ? innerObject(items) : type === 'object' ? schema : undefined
+}
+
+function notesOf(schema: Schema): string {
+  const { minimum, maximum, minLength, maxLength, maxItems, items } = schema
+  return [
+    schema.default === undefined ? '' : `default ${JSON.stringify(schema.default)}`,
+    maxItems === undefined ? '' : `at most ${maxItems}`,
+    minLength === undefined ? '' : `at least ${minLength} characters`,
+    maxLength === undefined ? '' : `at most ${maxLength} characters`,
+    minimum === undefined || maximum === undefined ? '' : `${minimum} to ${maximum}`,
+    items === undefined ? '' : notesOf(asSchema(items)).replace(/^(?=.)/, 'each '),
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+function asSchema(value: unknown): Schema {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
+}

@@ -1,0 +1,128 @@
+import * as z from 'zod/mini'
+import type { Access } from '#domain/access.ts'
+import { brand } from '#domain/brand.ts'
+import type { Endpoint } from '#domain/endpoint.ts'
+import { type ErrorCode, errorStatus } from '#domain/errors.ts'
+import { problems } from '#locales/en/problems.ts'
+
+/** What any call may fail with. */
+const everyCall = [
+  'bad_json',
+  'bad_request',
+  'bad_text',
+  'bad_jwt',
+  'method_not_allowed',
+  'body_too_large',
+  'unsupported_media_type',
+  'too_many_requests',
+  'unexpected_failure',
+  'unavailable',
+] as const satisfies readonly ErrorCode[]
+
+/** Who may call, in words. */
+export const accessWords: Record<Access, string> = {
+  anyone: 'Anyone, with or without an account.',
+  'signed-in': 'Whoever is signed in.',
+  admin: 'Admins.',
+}
+
+/** The codes that an endpoint may fail with, in the order of their status. */
+export function failuresOf({ access, errors = [] }: Pick<Endpoint, 'access' | 'errors'>): ErrorCode[] {
+  const codes = new Set<ErrorCode>([...everyCall, ...errors, ...(access === 'anyone' ? [] : (['forbidden'] as const))])
+  return [...codes].sort((a, b) => errorStatus[a] - errorStatus[b])
+}
+
+/** A JSON schema (draft 2020-12) of what goes in or comes out. */
+export function schemaOf(endpoint: Endpoint, side: 'input' | 'output'): Record<string, unknown> {
+  const { $schema, ...schema } = z.toJSONSchema(endpoint[side], { io: side, unrepresentable: 'any' })
+  return schema
+}
+
+/** The description of all functions in OpenAPI 3.1, made from the same values that the server mounts and the browser calls. */
+export function openapi(endpoints: readonly Endpoint[], options: { url: string; version: string }) {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: `${brand.product} functions`,
+      version: options.version,
+      description: `What ${brand.product} does beyond accounts and rows, which speak Supabase's protocol at /auth/v1 and /rest/v1.`,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: options.url }],
+    paths: Object.fromEntries(endpoints.map((endpoint) => [`/functions/v1/${endpoint.name}`, { post: operation(endpoint) }])),
+    components: {
+      schemas: { Problem: problemSchema },
+      securitySchemes: {
+        apikey: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'apikey',
+          description: 'The public key of this installation, as /config.json tells it.',
+        },
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The access token of a session, or an API key.' },
+      },
+    },
+  }
+}
+
+function operation(endpoint: Endpoint) {
+  const session = { apikey: [], bearer: [] }
+  return {
+    operationId: endpoint.name,
+    summary: endpoint.summary,
+    description: accessWords[endpoint.access],
+    security: endpoint.access === 'anyone' ? [{}, { apikey: [] }, session] : [session],
+    parameters: [
+      header('x-session-id', 'Which browser this is: 1 to 128 visible ASCII characters.', { type: 'string', maxLength: 128 }),
+      header('x-time-zone', 'The IANA time zone whose midnight ends the day of a visitor; UTC when absent or unknown.', {
+        type: 'string',
+        maxLength: 64,
+      }),
+    ],
+    requestBody: { required: false, content: { 'application/json': { schema: schemaOf(endpoint, 'input') } } },
+    responses: {
+      200: { description: 'The answer.', content: { 'application/json': { schema: schemaOf(endpoint, 'output') } } },
+      ...failureResponses(endpoint),
+    },
+  }
+}
+
+function header(name: string, description: string, schema: Record<string, unknown>) {
+  return { name, in: 'header', required: false, description, schema }
+}
+
+function failureResponses(endpoint: Endpoint) {
+  const byStatus = Map.groupBy(failuresOf(endpoint), (code) => errorStatus[code])
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [
+      status,
+      {
+        description: codes.map((code) => `${code}: ${problems[code]}`).join(' '),
+        content: {
+          'application/problem+json': {
+            schema: { allOf: [{ $ref: '#/components/schemas/Problem' }, { properties: { code: { enum: codes } } }] },
+          },
+        },
+      },
+    ]),
+  )
+}
+
+/** RFC 9457, with a code that stays. */
+const problemSchema = {
+  type: 'object',
+  required: ['type', 'title', 'status', 'code', 'requestId'],
+  properties: {
+    type: { type: 'string', format: 'uri-reference' },
+    title: { type: 'string', description: 'A sentence for people, in English.' },
+    status: { type: 'integer' },
+    code: { type: 'string', enum: Object.keys(errorStatus), description: 'Decide by this.' },
+    detail: { type: 'string' },
+    requestId: { type: 'string', description: 'Names this call in the logs.' },
+    errors: {
+      type: 'array',
+      description: 'Where in the body something is wrong.',
+      items: { type: 'object', properties: { pointer: { type: 'string' }, code: { type: 'string' } } },
+    },
+  },
+}

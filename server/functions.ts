@@ -1,0 +1,30 @@
+import type { Hono } from 'hono'
+import type * as z from 'zod/mini'
+import type { Endpoint } from '#domain/endpoint.ts'
+import { generateRecipe } from '#domain/recipes/api.ts'
+import { checkUsageStatus } from '#domain/usage/api.ts'
+import type { HttpEnv } from '#platform/http/env.ts'
+import { type Handler, mount } from '#server/http/mount.ts'
+import { generate } from '#server/recipes/generate.ts'
+import { assertComplete } from '#server/recipes/request.ts'
+import { checkUsage } from '#server/usage/check.ts'
+import type { World } from '#server/world.ts'
+
+/** A function of the API: its contract, and how it is put at its address. */
+export interface ServerFunction {
+  endpoint: Endpoint
+  mount(app: Hono<HttpEnv>, world: World): void
+}
+
+function serve<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
+  endpoint: Endpoint<Input, Output>,
+  handler: Handler<Input, Output>,
+): ServerFunction {
+  return { endpoint, mount: (app, world) => mount(app, world, endpoint, handler) }
+}
+
+/** All of /functions/v1, in the order of their names. */
+export const functions: readonly ServerFunction[] = [
+  serve(checkUsageStatus, { answer: checkUsage }),
+  serve(generateRecipe, { lookFirst: assertComplete, answer: generate }),
+]

@@ -1,0 +1,62 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { docsApp } from '#server/docs/app.ts'
+import { functions } from '#server/functions.ts'
+import { openWorld, type TestWorld } from './world.ts'
+
+let world: TestWorld
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+const description = async () => (await world.send('/api/docs/openapi.json')).json()
+
+test('the description is valid OpenAPI 3.1', async () => {
+  const validator = new Validator()
+  expect(await validator.validate(await description())).toEqual({ valid: true })
+  expect(validator.version).toBe('3.1')
+})
+
+test('every function that is mounted is described, and nothing else', async () => {
+  const { paths } = await description()
+  const described = Object.keys(paths).sort()
+  expect(described).toEqual(functions.map(({ endpoint }) => `/functions/v1/${endpoint.name}`).sort())
+  for (const path of described) expect((await world.send(path, { method: 'POST' })).status, path).not.toBe(404)
+})
+
+test('the address in it is the one that it was asked at', async () => {
+  expect((await description()).servers).toEqual([{ url: 'http://localhost' }])
+})
+
+test('who may call is told for each access', async () => {
+  const endpoint = {
+    name: 'count-leeks',
+    summary: 'Counts.',
+    access: 'admin' as const,
+    input: z.object({}),
+    output: z.object({ leeks: z.number() }),
+  }
+  const app = docsApp([endpoint], () => 'https://potluck.example')
+  const { paths } = await (await app.request('/openapi.json')).json()
+  const { post } = paths['/functions/v1/count-leeks']
+  expect(post.security).toEqual([{ apikey: [], bearer: [] }])
+  expect(Object.keys(post.responses)).toContain('403')
+  expect(post.responses['200'].content['application/json'].schema.properties).toEqual({ leeks: { type: 'number' } })
+})
+
+test('the page names every function, its fields and its failures, and needs no script', async () => {
+  const response = await world.send('/api/docs')
+  expect(response.headers.get('content-type')).toContain('text/html')
+  const page = await response.text()
+  for (const { endpoint } of functions) expect(page).toContain(`id="${endpoint.name}"`)
+  for (const words of ['selectedStaples', 'missing_fields', 'REFUSED', 'QUOTA_EXCEEDED']) expect(page).toContain(words)
+  expect(page).not.toContain('<script')
+})
+
+test.each(['/api/docs/style.css', '/api/docs/fraunces.woff2', '/api/docs/source-sans-3.woff2'])('%s is served', async (path) => {
+  const response = await world.send(path)
+  expect(response.status).toBe(200)
+  expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(1000)
+})
