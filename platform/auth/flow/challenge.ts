@@ -1,0 +1,38 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { AuthError, invalid } from '#platform/auth/errors.ts'
+
+/** What a client promises to know (RFC 7636): the verifier itself, or its SHA-256. */
+export interface CodeChallenge {
+  challenge: string
+  method: 's256' | 'plain'
+}
+
+const shortest = 43
+const longest = 128
+
+/** The challenge that a call brings; null when it brings none. Empty and absent are alike. Throws 400 validation_failed, in GoTrue's order. */
+export function readChallenge(challenge: string | undefined, method: string | undefined): CodeChallenge | null {
+  if (!challenge && !method) return null
+  if (!challenge || !method) throw invalid('PKCE flow requires code_challenge_method and code_challenge')
+  if (challenge.length < shortest || challenge.length > longest) {
+    throw invalid(`code challenge has to be between ${shortest} and ${longest} characters`)
+  }
+  if (!/^[\w.~-]+$/.test(challenge)) {
+    throw invalid('code challenge can only contain alphanumeric characters, hyphens, periods, underscores and tildes')
+  }
+  const known = method.toLowerCase()
+  if (known !== 's256' && known !== 'plain') throw invalid('Invalid code_challenge_method')
+  return { challenge, method: known }
+}
+
+/** Throws 400 bad_code_verifier unless the verifier is the one that was promised. */
+export function requireVerifier({ challenge, method }: CodeChallenge, verifier: string): void {
+  const shown = method === 's256' ? createHash('sha256').update(verifier).digest('base64url') : verifier
+  if (isSameText(shown, challenge)) return
+  throw new AuthError(400, 'bad_code_verifier', 'code challenge does not match previously saved code verifier')
+}
+
+function isSameText(one: string, other: string): boolean {
+  const [left, right] = [Buffer.from(one), Buffer.from(other)]
+  return left.length === right.length && timingSafeEqual(left, right)
+}

@@ -1,0 +1,73 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { AuthMethod } from '#platform/auth/sessions/issue.ts'
+import type { AuthTables } from '#platform/auth/tables.ts'
+import type { AuthDb } from '#platform/auth/world.ts'
+
+/** A sign-in that is under way elsewhere: at a provider, or in a mailbox. */
+export type FlowState = Selectable<AuthTables['auth.flow_state']> & { authentication_method: AuthMethod }
+
+export function insertFlow(db: AuthDb, flow: Insertable<AuthTables['auth.flow_state']>): Promise<FlowState> {
+  return db
+    .insertInto('auth.flow_state')
+    .values(flow)
+    .returningAll()
+    .$narrowType<{ authentication_method: AuthMethod }>()
+    .executeTakeFirstOrThrow()
+}
+
+export function findFlow(db: AuthDb, by: 'id' | 'auth_code', value: string): Promise<FlowState | undefined> {
+  return db
+    .selectFrom('auth.flow_state')
+    .selectAll()
+    .where(by, '=', value)
+    .$narrowType<{ authentication_method: AuthMethod }>()
+    .executeTakeFirst()
+}
+
+/** Whether this call is the one that removed the flow: of many, one is told true. */
+export async function removeFlow(db: AuthDb, id: string): Promise<boolean> {
+  const removed = await db.deleteFrom('auth.flow_state').where('id', '=', id).returning('id').executeTakeFirst()
+  return removed !== undefined
+}
+
+/** Notes whose flow it became, unless somebody's call did so before: of many, one is told true. */
+export async function claimFlow(
+  db: AuthDb,
+  id: string,
+  claim: { user_id: string; provider_access_token: string; provider_refresh_token: string | null; auth_code_issued_at: Date },
+): Promise<boolean> {
+  const claimed = await db
+    .updateTable('auth.flow_state')
+    .set({ ...claim, updated_at: claim.auth_code_issued_at })
+    .where('id', '=', id)
+    .where('user_id', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return claimed !== undefined
+}
+
+/** Marks the latest flow of this account and kind as answered; its code, if there is such a flow. */
+export async function issueLatestCode(db: AuthDb, userId: string, method: AuthMethod, now: Date): Promise<string | null> {
+  const issued = await db
+    .updateTable('auth.flow_state')
+    .set({ auth_code_issued_at: now, updated_at: now })
+    .where('id', '=', (of) =>
+      of
+        .selectFrom('auth.flow_state')
+        .select('id')
+        .where('user_id', '=', userId)
+        .where('authentication_method', '=', method)
+        .where('auth_code', 'is not', null)
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(1),
+    )
+    .returning('auth_code')
+    .executeTakeFirst()
+  return issued?.auth_code ?? null
+}
+
+/** Flows nobody came back from. */
+export async function removeFlowsBefore(db: AuthDb, moment: Date): Promise<void> {
+  await db.deleteFrom('auth.flow_state').where('created_at', '<', moment).execute()
+}
