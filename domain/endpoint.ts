@@ -10,6 +10,8 @@ export interface Endpoint<Input extends z.ZodMiniType = z.ZodMiniType, Output ex
   access: Access
   input: Input
   output: Output
+  /** A body that is answered with 200. */
+  example: z.input<Input>
   /** Codes of failures that are its own, beside those that every call may meet. */
   errors?: readonly ErrorCode[]
 }

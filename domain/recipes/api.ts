@@ -45,5 +45,14 @@ export const generateRecipe = endpoint({
   access: 'anyone',
   input: GenerateInput,
   output: GenerateAnswer,
+  example: {
+    ingredients: ['chickpeas', 'spinach', 'tomatoes'],
+    allergens: ['dairy'],
+    mealTypes: ['entrée'],
+    dietTypes: ['vegan'],
+    cuisine: 'Indian',
+    searchMode: 'ideas',
+    selectedStaples: ['cooking oil', 'salt and pepper', 'garlic'],
+  },
   errors: ['missing_fields'],
 })

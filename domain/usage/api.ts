@@ -19,4 +19,5 @@ export const checkUsageStatus = endpoint({
   access: 'anyone',
   input: z.object({}),
   output: UsageAnswer,
+  example: {},
 })

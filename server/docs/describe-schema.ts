@@ -38,20 +38,6 @@ export function typeOf(schema: unknown): string {
   return type === 'string' ? 'text' : typeof type === 'string' ? type : 'anything'
 }
 
-/** The smallest example that a schema allows: each field that has no default, by its first allowed value. */
-export function exampleOf(schema: unknown): unknown {
-  const { type, properties, required, enum: values, anyOf, const: value } = asSchema(schema)
-  if (value !== undefined) return value
-  if (Array.isArray(values)) return values[0]
-  if (Array.isArray(anyOf)) return exampleOf(anyOf[0])
-  if (type === 'array') return []
-  if (type === 'object') {
-    const names = Array.isArray(required) ? required.map(String) : []
-    return Object.fromEntries(names.map((name) => [name, exampleOf(asSchema(properties)[name])]))
-  }
-  return type === 'boolean' ? true : type === 'string' ? 'text' : 1
-}
-
 function innerObject(schema: unknown): unknown {
   const { type, items, anyOf } = asSchema(schema)
   if (Array.isArray(anyOf)) return anyOf.map(innerObject).find((inner) => Object.keys(asSchema(inner)).length > 0)

@@ -79,7 +79,7 @@ function operation(endpoint: Endpoint) {
         maxLength: 64,
       }),
     ],
-    requestBody: { required: false, content: { 'application/json': { schema: schemaOf(endpoint, 'input') } } },
+    requestBody: { required: false, content: { 'application/json': { schema: schemaOf(endpoint, 'input'), example: endpoint.example } } },
     responses: {
       200: { description: 'The answer.', content: { 'application/json': { schema: schemaOf(endpoint, 'output') } } },
       ...failureResponses(endpoint),

@@ -3,7 +3,7 @@ import { brand } from '#domain/brand.ts'
 import type { Endpoint } from '#domain/endpoint.ts'
 import { errorStatus } from '#domain/errors.ts'
 import { problems } from '#locales/en/problems.ts'
-import { exampleOf, type Field, fieldsOf, shapesOf, typeOf } from '#server/docs/describe-schema.ts'
+import { type Field, fieldsOf, shapesOf, typeOf } from '#server/docs/describe-schema.ts'
 import { accessWords, failuresOf, schemaOf } from '#server/docs/openapi.ts'
 
 /** All functions on one page, for people. It needs no script. */
@@ -80,7 +80,7 @@ function section(endpoint: Endpoint, url: string) {
   ${fieldsTable(fieldsOf(input), 'No fields.')}
   <pre tabindex="0"><code>curl ${url}/functions/v1/${endpoint.name} \\
   -H 'content-type: application/json' \\
-  -d '${JSON.stringify(exampleOf(input))}'</code></pre>
+  -d '${JSON.stringify(endpoint.example)}'</code></pre>
   <h4>Answer</h4>
   ${shapes.map((shape) => html`<details ${shapes.length === 1 ? 'open' : ''}><summary>${shapeName(shape)}</summary>${fieldsTable(fieldsOf(shape), typeOf(shape))}</details>`)}
   <h4>Failures</h4>

@@ -37,6 +37,7 @@ test('who may call is told for each access', async () => {
     access: 'admin' as const,
     input: z.object({}),
     output: z.object({ leeks: z.number() }),
+    example: {},
   }
   const app = docsApp([endpoint], () => 'https://potluck.example')
   const { paths } = await (await app.request('/openapi.json')).json()
@@ -53,6 +54,12 @@ test('the page names every function, its fields and its failures, and needs no s
   for (const { endpoint } of functions) expect(page).toContain(`id="${endpoint.name}"`)
   for (const words of ['selectedStaples', 'missing_fields', 'REFUSED', 'QUOTA_EXCEEDED']) expect(page).toContain(words)
   expect(page).not.toContain('<script')
+})
+
+test.each(functions)('the example of $endpoint.name is answered', async ({ endpoint }) => {
+  const response = await world.call(endpoint.name, endpoint.example)
+  expect(response.status).toBe(200)
+  expect(await response.json()).not.toHaveProperty('type')
 })
 
 test.each(['/api/docs/style.css', '/api/docs/fraunces.woff2', '/api/docs/source-sans-3.woff2'])('%s is served', async (path) => {
