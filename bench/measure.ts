@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks'
 /** One row of the scoreboard: a figure and what it was measured against, in the same run. */
 export interface Row {
   name: string
-  unit: 'ms' | 'µs' | 'MB' | 'kB'
+  unit: 'ms' | 'µs' | 'MB' | 'kB' | '/s'
   value: number
   p99?: number
   against: string

@@ -1,0 +1,202 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { performance } from 'node:perf_hooks'
+import { promisify } from 'node:util'
+import { createClient } from '@supabase/supabase-js'
+import pg from 'pg'
+import { openHasher } from '#platform/passwords/hasher.ts'
+import { execute, startPostgres } from '../tests/postgres.ts'
+import { type RunningServer, startServer } from '../tests/start-server.ts'
+import { percentile, type Row } from './measure.ts'
+
+/** How long each figure is measured, and by how many callers at once. */
+const seconds = 4
+const callers = 8
+
+const unlimited = Object.fromEntries(
+  ['TOKEN_REFRESH', 'OTP', 'VERIFY', 'FAILURES_PER_ACCOUNT'].map((name) => [`AUTH_RATE_LIMIT_${name}`, '1000000']),
+)
+const password = 'correct-horse-1'
+
+/** Accounts and rows on a real PostgreSQL, each figure against what the machine can do at best: the hash alone, the same SQL alone. */
+export async function benchAccounts(): Promise<Row[]> {
+  const postgres = await startPostgres()
+  await execute(postgres.url, 'create database bench')
+  const url = new URL(postgres.url)
+  url.pathname = '/bench'
+  const server = await startServer({ env: { DATABASE_URL: url.href, LOG_LEVEL: 'error', ...unlimited } })
+  try {
+    const { anonKey } = await (await fetch(`${server.url}/config.json`)).json()
+    const people = await Promise.all(Array.from({ length: callers }, (_, at) => signUp(server, anonKey, `cook${at}@example.org`)))
+    return [
+      await signInRow(server),
+      await refreshRow(server, people, url.href),
+      await readRow(server, people, url.href),
+      await crowdRow(server, anonKey),
+    ]
+  } finally {
+    await server.stop()
+    await postgres.stop()
+  }
+}
+
+interface Person {
+  email: string
+  id: string
+  accessToken: string
+  refreshToken: string
+  anonKey: string
+}
+
+async function signUp(server: RunningServer, anonKey: string, email: string): Promise<Person> {
+  const client = createClient(server.url, anonKey, { auth: { persistSession: false, autoRefreshToken: false } })
+  const { data, error } = await client.auth.signUp({ email, password })
+  if (error || !data.session || !data.user) throw new Error(`No account to measure with: ${error?.message}`)
+  const { error: refused } = await client.from('saved_recipes').insert(
+    Array.from({ length: 6 }, (_, at) => ({
+      user_id: data.user?.id,
+      recipe_name: `Soup ${at}`,
+      cuisine_type: 'Thai',
+      language: 'en',
+      recipe_content: { title: `Soup ${at}`, ingredients: ['1 leek'], instructions: ['Cook the leek for 20 minutes.'] },
+    })),
+  )
+  if (refused) throw new Error(`No rows to measure with: ${refused.message}`)
+  return { email, id: data.user.id, accessToken: data.session.access_token, refreshToken: data.session.refresh_token, anonKey }
+}
+
+/** How often in a second the callers together get their work done. */
+async function rate(work: (caller: number) => Promise<unknown>): Promise<number> {
+  const until = performance.now() + seconds * 1000
+  const done = await Promise.all(
+    Array.from({ length: callers }, async (_, caller) => {
+      let count = 0
+      while (performance.now() < until) {
+        await work(caller)
+        count += 1
+      }
+      return count
+    }),
+  )
+  return done.reduce((sum, count) => sum + count, 0) / seconds
+}
+
+async function post(address: string, body: unknown, headers: Record<string, string> = {}): Promise<Record<string, unknown>> {
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+  const answer = await response.json()
+  if (!response.ok) throw new Error(`${address}: ${response.status} ${JSON.stringify(answer)}`)
+  return answer
+}
+
+async function signInRow(server: RunningServer): Promise<Row> {
+  const hasher = openHasher()
+  const stored = await hasher.hash(password)
+  const alone = await rate(() => hasher.verify(password, stored))
+  const value = await rate((caller) =>
+    post(`${server.url}/auth/v1/token?grant_type=password`, { email: `cook${caller}@example.org`, password }),
+  )
+  return { name: 'sign-ins', unit: '/s', value, against: 'argon2id alone, same cap', baseline: alone, aim: 'near 1x' }
+}
+
+async function refreshRow(server: RunningServer, people: readonly Person[], database: string): Promise<Row> {
+  const tokens = people.map(({ refreshToken }) => refreshToken)
+  const value = await rate(async (caller) => {
+    const answer = await post(`${server.url}/auth/v1/token?grant_type=refresh_token`, { refresh_token: tokens[caller] })
+    tokens[caller] = String(answer.refresh_token)
+  })
+  const { name, tps } = await sqlAlone(
+    database,
+    people,
+    `begin;
+select * from auth.sessions where user_id = ':id' for update limit 1;
+select * from auth.users where id = ':id';
+update auth.sessions set refresh_token_counter = refresh_token_counter + 1 where user_id = ':id';
+commit;`,
+  )
+  return { name: 'session refreshes', unit: '/s', value, against: `their row lock and update in ${name}`, baseline: tps }
+}
+
+async function readRow(server: RunningServer, people: readonly Person[], database: string): Promise<Row> {
+  const value = await rate(async (caller) => {
+    const person = people[caller % people.length]
+    const response = await fetch(`${server.url}/rest/v1/saved_recipes?select=*&order=created_at.desc`, {
+      headers: { apikey: person?.anonKey ?? '', authorization: `Bearer ${person?.accessToken}` },
+    })
+    const rows = await response.json()
+    if (!Array.isArray(rows) || rows.length !== 6) throw new Error(`Not the six rows: ${JSON.stringify(rows).slice(0, 200)}`)
+  })
+  const { name, tps } = await sqlAlone(
+    database,
+    people,
+    `begin;
+select set_config('role', 'authenticated', true), set_config('request.jwt.claims', '{"role":"authenticated","sub":":id"}', true);
+select coalesce(json_agg(r), '[]') from (select * from saved_recipes order by created_at desc limit 1000) r;
+commit;`,
+  )
+  return { name: 'a member reads own rows', unit: '/s', value, against: `the same query in ${name}`, baseline: tps }
+}
+
+/** The same SQL without a server before it: pgbench where there is one, else our own driver in a loop. `:id` is a member's. */
+async function sqlAlone(database: string, people: readonly Person[], script: string): Promise<{ name: string; tps: number }> {
+  const folder = await mkdtemp(join(tmpdir(), 'potluck-pgbench-'))
+  try {
+    const files = await Promise.all(
+      people.map(async ({ id }, at) => {
+        const file = join(folder, `${at}.sql`)
+        await writeFile(file, script.replaceAll(':id', id))
+        return ['-f', file]
+      }),
+    )
+    const args = ['-n', '-c', String(callers), '-j', '2', '-T', String(seconds), ...files.flat(), database]
+    const { stdout } = await promisify(execFile)('pgbench', args)
+    return { name: 'pgbench', tps: Number(/tps = ([\d.]+)/.exec(stdout)?.[1]) }
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+    const pool = new pg.Pool({ connectionString: database, max: callers })
+    const tps = await rate((caller) => pool.query(script.replaceAll(':id', people[caller % people.length]?.id ?? '')))
+    await pool.end()
+    return { name: 'pg in a loop', tps }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** What a hundred sign-ins at once do to a visitor who asks something else meanwhile. */
+async function crowdRow(server: RunningServer, anonKey: string): Promise<Row> {
+  const ask = async () => {
+    const started = performance.now()
+    await post(`${server.url}/functions/v1/check-usage-status`, {}, { apikey: anonKey })
+    return performance.now() - started
+  }
+  const during = async (busy: Promise<unknown>) => {
+    const samples: number[] = []
+    let isBusy = true
+    void busy.finally(() => {
+      isBusy = false
+    })
+    while (isBusy) {
+      samples.push(await ask())
+      await new Promise((resolve) => setTimeout(resolve, 5))
+    }
+    return samples
+  }
+  const quiet = await during(new Promise((resolve) => setTimeout(resolve, seconds * 1000)))
+  const crowd = Array.from({ length: 100 }, (_, at) =>
+    post(`${server.url}/auth/v1/token?grant_type=password`, { email: `cook${at % callers}@example.org`, password }),
+  )
+  const crowded = await during(Promise.all(crowd))
+  return {
+    name: 'another call during 100 sign-ins, p99',
+    unit: 'ms',
+    value: percentile(crowded, 0.99),
+    against: 'the same call while nobody signs in, p99',
+    baseline: percentile(quiet, 0.99),
+    aim: '<= 2x',
+  }
+}
