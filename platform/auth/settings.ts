@@ -45,9 +45,15 @@ export interface AuthSettings {
     maxEnrolled: number
     maxVerified: number
     challengeExpiry: number
+    /** How long a factor that nobody proves keeps its name and place. */
+    factorExpiry: number
     totp: { enroll: boolean; verify: boolean }
     phone: { enroll: boolean; verify: boolean; otpLength: number; maxFrequency: number }
-    webAuthn: { enroll: boolean; verify: boolean }
+    webAuthn: {
+      enroll: boolean
+      verify: boolean
+      relyingParty: { name: string | undefined; id: string | undefined; origins: readonly string[] }
+    }
   }
   /** OAuth providers by GoTrue's name in lower case. */
   external: ReadonlyMap<string, ExternalProvider>
@@ -156,6 +162,7 @@ export function readAuthSettings(env: Environment, defaults: AuthDefaults): Auth
       maxEnrolled: count('AUTH_MFA_MAX_ENROLLED_FACTORS', 10, 0, 100),
       maxVerified: count('AUTH_MFA_MAX_VERIFIED_FACTORS', 10, 0, 100),
       challengeExpiry: duration('AUTH_MFA_CHALLENGE_EXPIRY_DURATION', 300_000),
+      factorExpiry: duration('AUTH_MFA_FACTOR_EXPIRY_DURATION', 300_000),
       totp: { enroll: flag('AUTH_MFA_TOTP_ENROLL_ENABLED', true), verify: flag('AUTH_MFA_TOTP_VERIFY_ENABLED', true) },
       phone: {
         enroll: flag('AUTH_MFA_PHONE_ENROLL_ENABLED', false),
@@ -163,7 +170,15 @@ export function readAuthSettings(env: Environment, defaults: AuthDefaults): Auth
         otpLength: count('AUTH_MFA_PHONE_OTP_LENGTH', 6, 6, 10),
         maxFrequency: duration('AUTH_MFA_PHONE_MAX_FREQUENCY', minute),
       },
-      webAuthn: { enroll: flag('AUTH_MFA_WEB_AUTHN_ENROLL_ENABLED', false), verify: flag('AUTH_MFA_WEB_AUTHN_VERIFY_ENABLED', false) },
+      webAuthn: {
+        enroll: flag('AUTH_MFA_WEB_AUTHN_ENROLL_ENABLED', false),
+        verify: flag('AUTH_MFA_WEB_AUTHN_VERIFY_ENABLED', false),
+        relyingParty: {
+          name: text('AUTH_WEBAUTHN_RP_DISPLAY_NAME', undefined),
+          id: text('AUTH_WEBAUTHN_RP_ID', undefined),
+          origins: list('AUTH_WEBAUTHN_RP_ORIGINS', []),
+        },
+      },
     },
     external: readProviders(env),
     flowStateExpiry: duration('AUTH_EXTERNAL_FLOW_STATE_EXPIRY_DURATION', 300_000),

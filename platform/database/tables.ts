@@ -2,4 +2,6 @@
 export interface PlatformTables {
   'platform.signing_keys': { kid: string; jwk: unknown; created_at: Date }
   'platform.rate_limits': { key: string; full_at: Date }
+  'platform.totp_steps': { factor_id: string /** int8, so it comes as text. */; step: string }
+  'platform.challenge_tries': { challenge_id: string; tries: number }
 }
