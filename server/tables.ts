@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+import type { Role } from '#domain/access.ts'
 import type { AuthTables } from '#platform/auth/tables.ts'
 import type { PlatformTables } from '#platform/database/tables.ts'
 
@@ -13,6 +15,68 @@ export interface Tables extends AuthTables, PlatformTables {
     session_id: string | null
     created_at: Date
     recipe_content: unknown
+  }
+  'public.user_roles': { user_id: string; role: Role; created_at: Generated<Date> }
+  'public.profiles': {
+    id: Generated<string>
+    user_id: string
+    first_name: string | null
+    last_name: string | null
+    email: string | null
+    recipe_preferences: unknown
+    created_at: Generated<Date>
+    updated_at: Generated<Date>
+  }
+  'public.saved_recipes': {
+    id: Generated<string>
+    user_id: string
+    recipe_name: string
+    recipe_content: unknown
+    cuisine_type: string | null
+    language: string | null
+    rating: number | null
+    generated_recipe_id: string | null
+    created_at: Generated<Date>
+    /** The database's own: nobody sets it. */
+    expires_at: Date | null
+  }
+  'public.app_errors': {
+    id: Generated<string>
+    status: Generated<'open' | 'in_progress' | 'resolved' | 'ignored'>
+    severity: Generated<'critical' | 'high' | 'medium' | 'low'>
+    error_type: string
+    error_message: string
+    error_stack: string | null
+    component_name: string | null
+    route_path: string | null
+    user_agent: string | null
+    error_hash: string | null
+    metadata: unknown
+    occurrence_count: Generated<number>
+    last_occurred_at: Generated<Date>
+    created_at: Generated<Date>
+    resolved_at: Date | null
+    resolved_by: string | null
+  }
+  'public.bot_detection_logs': {
+    id: Generated<string>
+    risk_score: number
+    detection_type: string
+    action_taken: 'blocked' | 'captcha' | 'flagged' | 'other'
+    session_id: string | null
+    request_path: string | null
+    ip_address: string | null
+    user_id: string | null
+    created_at: Generated<Date>
+  }
+  'public.bot_patterns': {
+    id: Generated<string>
+    pattern_name: string
+    pattern_type: string
+    risk_weight: number
+    detection_rules: unknown
+    is_active: Generated<boolean>
+    created_at: Generated<Date>
   }
   'private.visitor_usage': {
     key: string

@@ -81,7 +81,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<TestWorld> 
       return rows[0]?.stored ?? 0
     },
     async empty() {
-      await sql`truncate public.generated_recipes, private.visitor_usage`.execute(db)
+      await sql`truncate public.generated_recipes, private.visitor_usage cascade`.execute(db)
     },
     async close() {
       await db.destroy()
