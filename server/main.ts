@@ -4,6 +4,7 @@ import { pino } from 'pino'
 import { DirectoryInUse, DirectoryUnusable } from '#platform/database/lock.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { openDatabase, sqlState } from '#platform/database/open.ts'
+import { RolesMissing } from '#platform/database/roles.ts'
 import { openAccounts } from '#server/accounts/open.ts'
 import { makeApp } from '#server/app.ts'
 import { type Config, ConfigError, readEnvironment } from '#server/config.ts'
@@ -107,7 +108,7 @@ export async function startOrSayWhy(announce?: (url: string) => void): Promise<v
 
 function sentenceFor(error: unknown): string {
   if (error instanceof ConfigError || error instanceof DirectoryInUse || error instanceof DirectoryUnusable) return error.message
-  if (error instanceof CannotListen) return error.message
+  if (error instanceof CannotListen || error instanceof RolesMissing) return error.message
   if (isDatabaseAway(error)) return 'The database at DATABASE_URL does not answer.'
   if (error instanceof Error && /^(28|3D)/.test(sqlState(error) ?? '')) return `The database at DATABASE_URL refuses: ${error.message}`
   return error instanceof Error ? (error.stack ?? error.message) : String(error)

@@ -1,25 +1,61 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { sqlState } from '#platform/database/open.ts'
 
 /** The roles that requests take, under Supabase's names: policies and grants are written for them. */
 export const apiRoles = ['anon', 'authenticated', 'service_role'] as const
 export type ApiRole = (typeof apiRoles)[number]
 
-/** Makes the roles that are missing and lets the server's own role become each of them. Roles belong to the whole cluster: others may make them too. */
-export async function ensureRoles<Tables>(db: Kysely<Tables>): Promise<void> {
-  for (const role of apiRoles) {
-    const { rows } = await sql`select 1 from pg_roles where rolname = ${role}`.execute(db)
-    if (rows.length === 0) await ignoring(sql`create role ${sql.ref(role)} nologin noinherit`.execute(db), '42710', '23505')
-    const { rows: held } = await sql`select 1 where pg_has_role(current_user, ${role}, 'member')`.execute(db)
-    if (held.length === 0) await ignoring(sql`grant ${sql.ref(role)} to current_user`.execute(db), '23505', 'XX000')
+/** The database's user may not make the roles. The message is one sentence that ends in the SQL which an administrator has to run. */
+export class RolesMissing extends Error {
+  constructor(user: string, statements: readonly string[], options: ErrorOptions) {
+    const wanted = statements.map((statement) => `${statement};`).join(' ')
+    super(
+      `The database's user ${user} may not make the roles that requests take; have an administrator of the database run this once: ${wanted}`,
+      options,
+    )
+    this.name = 'RolesMissing'
   }
 }
 
-/** Another process was quicker: what was wanted is there. */
-async function ignoring(statement: Promise<unknown>, ...states: readonly string[]): Promise<void> {
-  try {
-    await statement
-  } catch (error) {
-    if (!states.includes(sqlState(error) ?? '')) throw error
+/**
+ * Makes the roles that are missing and lets the server's own role become each of them; needs no right where all is done. Roles belong to the
+ * whole cluster: others may make them too. Throws RolesMissing.
+ */
+export async function ensureRoles<Tables>(db: Kysely<Tables>): Promise<void> {
+  const missing = await findMissing(db)
+  for (const [done, { statement, raced }] of missing.entries()) {
+    try {
+      await statement.execute(db)
+    } catch (cause) {
+      // Another process was quicker: what was wanted is there.
+      if (raced.includes(sqlState(cause) ?? '')) continue
+      if (sqlState(cause) !== '42501') throw cause
+      const { rows } = await sql<{ user: string }>`select quote_ident(current_user) as user`.execute(db)
+      const user = rows[0]?.user ?? ''
+      const texts = missing.slice(done).map(({ text }) => text.replace('current_user', user))
+      throw new RolesMissing(user, texts, { cause })
+    }
   }
+}
+
+interface Missing {
+  statement: RawBuilder<unknown>
+  text: string
+  /** What two processes at once are told. */
+  raced: readonly string[]
+}
+
+/** Since PostgreSQL 16, being a member does not mean being allowed to SET ROLE. */
+async function findMissing<Tables>(db: Kysely<Tables>): Promise<Missing[]> {
+  const { rows } = await sql<{ role: string; exists: boolean; held: boolean }>`
+    select name as role, rolname is not null as exists,
+      coalesce(pg_has_role(oid, case when current_setting('server_version_num')::int >= 160000 then 'SET' else 'MEMBER' end), false) as held
+    from unnest(${sql.val([...apiRoles])}::text[]) as name left join pg_roles on rolname = name
+  `.execute(db)
+  const made = rows.filter(({ exists }) => !exists).map(({ role }) => `create role ${role} nologin noinherit`)
+  const granted = rows.filter(({ held }) => !held).map(({ role }) => `grant ${role} to current_user`)
+  return [
+    ...made.map((text) => ({ text, statement: sql.raw(text), raced: ['42710', '23505'] })),
+    ...granted.map((text) => ({ text, statement: sql.raw(text), raced: ['23505', 'XX000'] })),
+  ]
 }

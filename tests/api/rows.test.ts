@@ -1,8 +1,9 @@
 import { join } from 'node:path'
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { migrate } from '#platform/database/migrate.ts'
 import { openDatabase, sqlState } from '#platform/database/open.ts'
+import { ensureRoles, RolesMissing } from '#platform/database/roles.ts'
 import { aRequest, emptyDatabase, openWorld, type TestWorld } from './world.ts'
 
 let world: TestWorld
@@ -39,17 +40,8 @@ test('a role that no policy names reads no recipe, even when it is granted the t
 })
 
 test('an owner without superuser rights still stores and reads under forced row-level security', async () => {
-  const { place, remove } = await emptyDatabase()
-  const db = await openDatabase<unknown>(place, () => {})
-  const owner = `owner_${crypto.randomUUID().replaceAll('-', '')}`
-  await sql`drop schema if exists private cascade`.execute(db)
-  await sql`drop table if exists public.generated_recipes`.execute(db)
-  await sql`create role ${sql.ref(owner)} nologin`.execute(db)
-  const name = (await sql<{ name: string }>`select current_database() as name`.execute(db)).rows[0]?.name ?? ''
-  await sql`grant create on database ${sql.ref(name)} to ${sql.ref(owner)}`.execute(db)
-  await sql`grant create, usage on schema public to ${sql.ref(owner)}`.execute(db)
-  await db.connection().execute(async (connection) => {
-    await sql`set role ${sql.ref(owner)}`.execute(connection)
+  await asPlainOwner(async (connection, asAdministrator) => {
+    await asAdministrator(await sentenceOfMigrating(connection))
     await migrate(connection, migrations)
     await sql`
       insert into public.generated_recipes (id, recipe_name, cuisine_type, language, created_at, recipe_content)
@@ -57,13 +49,53 @@ test('an owner without superuser rights still stores and reads under forced row-
     `.execute(connection)
     const { rows } = await sql`select recipe_name from public.generated_recipes`.execute(connection)
     expect(rows).toEqual([{ recipe_name: 'Soup' }])
+  })
+})
+
+test('an owner who may not make roles is told in one sentence what to run, and needs no right once that is done', async () => {
+  await asPlainOwner(async (connection, asAdministrator, owner) => {
+    const sentence = await sentenceOfMigrating(connection)
+    expect(sentence).toMatch(new RegExp(`^The database's user ${owner} may not make the roles that requests take; have an administrator`))
+    expect(sentence).not.toContain('\n')
+    await asAdministrator(sentence)
+    await ensureRoles(connection)
+    await ensureRoles(connection)
+  })
+})
+
+/** What migrating says to an owner who may not make roles. */
+async function sentenceOfMigrating(connection: Kysely<unknown>): Promise<string> {
+  const refused = await migrate(connection, migrations).catch((error: unknown) => error)
+  if (!(refused instanceof RolesMissing)) throw new Error('Nothing was missing', { cause: refused })
+  return refused.message
+}
+
+/** Works as a role that owns an empty database, and is neither superuser nor may make roles. `asAdministrator` runs the SQL at a sentence's end. */
+async function asPlainOwner(
+  work: (connection: Kysely<unknown>, asAdministrator: (sentence: string) => Promise<void>, owner: string) => Promise<void>,
+): Promise<void> {
+  const { place, remove } = await emptyDatabase({ isMigrated: false })
+  const db = await openDatabase<unknown>(place, () => {})
+  const owner = `owner_${crypto.randomUUID().replaceAll('-', '')}`
+  await sql`create role ${sql.ref(owner)} nologin`.execute(db)
+  const name = (await sql<{ name: string }>`select current_database() as name`.execute(db)).rows[0]?.name ?? ''
+  await sql`grant create on database ${sql.ref(name)} to ${sql.ref(owner)}`.execute(db)
+  await sql`grant create, usage on schema public to ${sql.ref(owner)}`.execute(db)
+  await db.connection().execute(async (connection) => {
+    await sql`set role ${sql.ref(owner)}`.execute(connection)
+    const asAdministrator = async (sentence: string) => {
+      await sql`reset role`.execute(connection)
+      await sql.raw(sentence.slice(sentence.indexOf(': ') + 2)).execute(connection)
+      await sql`set role ${sql.ref(owner)}`.execute(connection)
+    }
+    await work(connection, asAdministrator, owner)
     await sql`reset role`.execute(connection)
   })
   await sql`drop owned by ${sql.ref(owner)} cascade`.execute(db)
   await sql`drop role ${sql.ref(owner)}`.execute(db)
   await db.destroy()
   await remove()
-})
+}
 
 test('migrating a migrated database changes nothing', async () => {
   await migrate(world.db, migrations)
