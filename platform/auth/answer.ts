@@ -13,9 +13,9 @@ export function ok(body: unknown, headers: Record<string, string> = {}): Answer 
   return { status: 200, body, headers }
 }
 
-/** 303 See Other, as GoTrue redirects. */
-export function redirect(location: string): Answer {
-  return { status: 303, headers: { location } }
+/** 303 See Other, as GoTrue redirects; 302 Found where it sends a browser to a provider and back. */
+export function redirect(location: string, status: 302 | 303 = 303): Answer {
+  return { status, headers: { location } }
 }
 
 export function toResponse({ status, body, headers }: Answer): Response {

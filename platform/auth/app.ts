@@ -8,7 +8,7 @@ import { AuthError } from '#platform/auth/errors.ts'
 import { limitByAddress } from '#platform/auth/limits.ts'
 import { routes } from '#platform/auth/routes.ts'
 import type { AuthWorld } from '#platform/auth/world.ts'
-import { BodyError, readJsonBody } from '#platform/http/body.ts'
+import { BodyError, readFormBody, readJsonBody } from '#platform/http/body.ts'
 import type { HttpEnv } from '#platform/http/env.ts'
 
 const mostBytes = 1024 * 1024
@@ -69,12 +69,13 @@ async function answer(world: AuthWorld, route: Route, context: Context<HttpEnv>)
 
 /** The body, when the method has one, after the captcha in it has been looked at. */
 async function bodyOf(route: Route, call: Call): Promise<Record<string, unknown>> {
-  const body = route.method === 'GET' ? {} : await readBody(call)
+  const body = route.method === 'GET' ? {} : await readBody(route, call)
   if (route.captcha) await requireCaptcha({ ...call, body })
   return body
 }
 
-async function readBody(call: Call): Promise<Record<string, unknown>> {
+async function readBody(route: Route, call: Call): Promise<Record<string, unknown>> {
+  if (route.body === 'form') return readFormBody(call.request, { mostBytes })
   const body = (await readJsonBody(call.request, { mostBytes })) ?? {}
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new BodyError('bad_json')
   return { ...body }

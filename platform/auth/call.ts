@@ -5,6 +5,7 @@ import type { Answer } from '#platform/auth/answer.ts'
 import { AuthError, invalid } from '#platform/auth/errors.ts'
 import type { AuthTables } from '#platform/auth/tables.ts'
 import type { AuthWorld } from '#platform/auth/world.ts'
+import { isStorable } from '#platform/http/body.ts'
 
 export type User = Selectable<AuthTables['auth.users']>
 export type Session = Selectable<AuthTables['auth.sessions']>
@@ -45,6 +46,8 @@ interface RouteBase {
   limit?: LimitName
   /** Demands a solved captcha when the settings do. */
   captcha?: boolean
+  /** Of fields as a browser posts them; JSON unless said so. */
+  body?: 'form'
 }
 
 /** One line of the auth API: `anyone`, whoever has a living session, or whoever has an admin's role in the token. */
@@ -72,11 +75,13 @@ export function isUuid(text: string): boolean {
   return /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(text)
 }
 
-/** A query parameter; throws when it is given twice with different values. */
+/** A query parameter; throws 400 validation_failed when it is given twice with different values, or is text that cannot be stored. */
 export function query(call: Pick<Call, 'url'>, name: string): string | undefined {
   const all = new Set(call.url.searchParams.getAll(name))
   if (all.size > 1) throw invalid(`${name} is given more than once`)
-  return [...all][0]
+  const [value] = all
+  if (value !== undefined && !isStorable(value)) throw invalid(`${name} has text that cannot be stored`)
+  return value
 }
 
 /** JSON objects of a caller's choice, such as user metadata. */

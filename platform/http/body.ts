@@ -35,6 +35,14 @@ export async function readJsonBody(request: Request, { mostBytes, mustSayJson = 
   return body
 }
 
+/** The fields of a form in a request's body (application/x-www-form-urlencoded), the first of each name; none when it is empty. Throws BodyError. */
+export async function readFormBody(request: Request, { mostBytes }: Pick<BodyRules, 'mostBytes'>): Promise<Record<string, string>> {
+  const fields = new URLSearchParams(decode(await readBytes(request, mostBytes)))
+  const form = Object.fromEntries([...fields].reverse())
+  assertTexts(form, isStorable)
+  return form
+}
+
 function saysJson(request: Request): boolean {
   return request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() === 'application/json'
 }
