@@ -211,6 +211,7 @@ function readAuth(
   const isPublic = siteUrl?.startsWith('https:') ?? false
   try {
     return readAuthSettings(env, {
+      productName: brand.product,
       siteUrl: siteUrl ?? `http://localhost:${port}`,
       autoconfirm: !hasMail,
       signupIsDisabled: isPublic && !hasMail,

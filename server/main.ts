@@ -58,6 +58,7 @@ export async function start(announce: (url: string) => void = () => {}): Promise
     await stopping
     log.info('stopping')
     await listening.stop()
+    await accounts.settled()
   } finally {
     await db.destroy()
   }

@@ -2,6 +2,8 @@ import { type Environment, settingReader } from '#platform/auth/setting-readers.
 
 /** How accounts work here. Every one is a variable of GoTrue's with AUTH_ for GOTRUE_. Times are milliseconds unless said otherwise. */
 export interface AuthSettings {
+  /** What people know the product as; mails say it. */
+  productName: string
   /** The origin of the product's pages: where links lead and redirects may go. */
   siteUrl: string
   /** Where /auth/v1 is reached, without a slash at the end; the issuer of tokens unless another is set. */
@@ -95,6 +97,7 @@ export interface RateLimits {
 
 /** What the product says where the environment says nothing. */
 export interface AuthDefaults {
+  productName: string
   siteUrl: string
   autoconfirm: boolean
   signupIsDisabled: boolean
@@ -111,6 +114,7 @@ export function readAuthSettings(env: Environment, defaults: AuthDefaults): Auth
   const externalUrl = url('AUTH_EXTERNAL_URL', `${defaults.siteUrl}/auth/v1`)
   const required = text('AUTH_PASSWORD_REQUIRED_CHARACTERS', lettersAndDigits)
   return {
+    productName: defaults.productName,
     siteUrl: url('AUTH_SITE_URL', defaults.siteUrl),
     externalUrl,
     uriAllowList: list('AUTH_URI_ALLOW_LIST', []),

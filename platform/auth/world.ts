@@ -25,7 +25,9 @@ export interface AuthWorld {
   randomBytes: (count: number) => Uint8Array
   sendMail: SendMail
   /** Null where no text messages can be sent; the test codes of the settings work all the same. */
-  sendSms: ((message: { to: string; text: string; code: string }) => Promise<void>) | null
+  sendSms: ((message: { to: string; text: string; code: string; user?: Record<string, unknown> }) => Promise<void>) | null
+  /** Does work after the answer, so that its length tells nobody anything. A failure is logged. Shutdown waits for it. */
+  later: (work: () => Promise<void>) => void
   /** Whether a captcha was solved. Asked when the settings demand captchas. */
   verifyCaptcha: (token: string, address: string | undefined) => Promise<boolean>
   /** Why nobody should have this password, for what is known of them; null when it will do. */

@@ -9,6 +9,7 @@ import { openHasher } from '#platform/passwords/hasher.ts'
 import { type ApiKeys, openApiKeys } from '#platform/tokens/api-keys.ts'
 import { openKeyRing } from '#platform/tokens/key-ring.ts'
 import { ownKeys } from '#platform/tokens/stored-keys.ts'
+import { openBackground } from '#platform/work/background.ts'
 import type { Config } from '#server/config.ts'
 import { openMail } from '#server/outside/mail.ts'
 import type { Tables } from '#server/tables.ts'
@@ -17,6 +18,8 @@ import type { Tables } from '#server/tables.ts'
 export interface Accounts {
   apiKeys: ApiKeys
   auth: AuthWorld
+  /** Resolves when all that was left for after an answer is done: mails are sent. */
+  settled(): Promise<void>
 }
 
 interface Outside {
@@ -37,11 +40,13 @@ export async function openAccounts({ config, db, now, uuid, log, sendMail }: Out
     legacySecret: config.jwtSecret,
     now,
   })
+  await keys.jwks()
   const apiKeys = await openApiKeys(keys, {
     issuer: brand.product.toLowerCase(),
     anon: config.anonKey,
     serviceRole: config.serviceRoleKey,
   })
+  const background = openBackground((cause) => log.error({ err: cause }, 'what was left for after the answer failed'))
   const auth: AuthWorld = {
     db,
     settings: config.auth,
@@ -54,11 +59,12 @@ export async function openAccounts({ config, db, now, uuid, log, sendMail }: Out
     sendMail:
       sendMail ?? openMail({ smtpUrl: config.smtpUrl, from: config.mailFrom, folder: join(config.dataDir, 'outbox'), now, uuid, log }),
     sendSms: null,
+    later: background.later,
     verifyCaptcha: async () => false,
     commonPassword: () => null,
     fetch,
     onConfirmed: async () => {},
     log,
   }
-  return { apiKeys, auth }
+  return { apiKeys, auth, settled: background.settled }
 }

@@ -20,6 +20,8 @@ export interface House {
   member(parts?: { email?: string; password?: string; data?: object; client?: SupabaseClient }): Promise<Member>
   /** Moves the server's clock forward. */
   passTime(ms: number): void
+  /** Resolves when all that was left for after an answer is done: mails have been sent. */
+  settled(): Promise<void>
   close(): Promise<void>
 }
 
@@ -80,8 +82,9 @@ export async function openHouse({ env = {} }: { env?: Record<string, string> } =
       return mail
     },
     client,
-    admin: () =>
+    admin: (options = {}) =>
       createClient(url, world.accounts.apiKeys.serviceRole, {
+        ...options,
         auth: { autoRefreshToken: false, persistSession: false, storage: memory() },
       }),
     async member({ email = someone(), password = 'correct-horse-1', data = {} } = {}) {
@@ -93,8 +96,10 @@ export async function openHouse({ env = {} }: { env?: Record<string, string> } =
     passTime: (ms) => {
       ahead += ms
     },
+    settled: () => world.accounts.settled(),
     async close() {
       await listening.stop()
+      await world.accounts.settled()
       await world.close()
     },
   }

@@ -1,0 +1,65 @@
+import type { Call, User } from '#platform/auth/call.ts'
+import { confirmationLetter, inviteLetter } from '#platform/auth/codes/letters.ts'
+import { linkFor } from '#platform/auth/codes/links.ts'
+import { makeSecret, type Secret } from '#platform/auth/codes/secret.ts'
+import { countForHouse, countMessage } from '#platform/auth/codes/send-limits.ts'
+import { sendMails } from '#platform/auth/codes/send-mail.ts'
+import { keepToken } from '#platform/auth/codes/token-store.ts'
+import type { CodeChallenge } from '#platform/auth/flow/challenge.ts'
+import { beginFlow } from '#platform/auth/flow/flow-state.ts'
+import { updateUser } from '#platform/auth/users/user-store.ts'
+import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
+
+/** Where a link leads in the end, and who may use it. */
+export interface Way {
+  redirectTo: string
+  challenge: CodeChallenge | null
+}
+
+/**
+ * Mails an account the link and code that confirm its address. Outside of any transaction, after the one that made the account. Answers the account
+ * with `confirmation_sent_at`. Throws 429 over_email_send_rate_limit, and 500 when the mail cannot be sent: the account stays and can be sent another.
+ */
+export async function sendConfirmation(call: Call, user: User, way: Way): Promise<User> {
+  await countMessage(call, 'mail', ['confirmation'], user.email ?? '')
+  return sendCountedConfirmation(call, user, way)
+}
+
+/** The same for a mail that was counted before. */
+export async function sendCountedConfirmation(call: Pick<Call, 'world'>, user: User, { redirectTo, challenge }: Way): Promise<User> {
+  const { world } = call
+  const to = user.email ?? ''
+  const secret = makeSecret(world, to, { digits: world.settings.email.otpLength, isPkce: challenge !== null })
+  const sent = await world.db.transaction().execute(async (trx) => {
+    if (challenge) await beginFlow(trx, world, { provider: 'email', method: 'email/signup', challenge, userId: user.id })
+    return keepConfirmation(trx, world, user, secret)
+  })
+  const url = linkFor(world.settings, { token: secret.token, type: 'signup', redirectTo })
+  const mail = confirmationLetter(world.settings, to, { url, code: secret.code })
+  await sendMails(call, [mail], { kind: 'confirmation', address: to }, 'confirmation')
+  return sent
+}
+
+/** Mails an account that was made for somebody the link and code with which they take it over. Throws as `sendConfirmation` does. */
+export async function sendInvite(call: Pick<Call, 'world'>, user: User, redirectTo: string): Promise<User> {
+  const { world } = call
+  const to = user.email ?? ''
+  await countForHouse(call, 'mail')
+  const secret = makeSecret(world, to, { digits: world.settings.email.otpLength })
+  const sent = await world.db.transaction().execute(async (trx) => {
+    await updateUser(trx, user.id, { invited_at: world.now() })
+    return keepConfirmation(trx, world, user, secret)
+  })
+  const url = linkFor(world.settings, { token: secret.token, type: 'invite', redirectTo })
+  const mail = inviteLetter(world.settings, to, { url, code: secret.code })
+  await sendMails(call, [mail], { kind: 'confirmation', address: to }, 'invite')
+  return sent
+}
+
+/** Stores what confirms an address. */
+export async function keepConfirmation(trx: AuthTransaction, world: AuthWorld, user: User, secret: Secret): Promise<User> {
+  const now = world.now()
+  const relatesTo = user.email ?? user.phone ?? ''
+  await keepToken(trx, { id: world.uuid(), userId: user.id, type: 'confirmation_token', hash: secret.tokenHash, relatesTo, now })
+  return updateUser(trx, user.id, { confirmation_token: secret.codeHash, confirmation_sent_at: now, updated_at: now })
+}

@@ -1,0 +1,80 @@
+import type { Call, User } from '#platform/auth/call.ts'
+import type { Way } from '#platform/auth/codes/confirmation.ts'
+import { newAddressLetter, oldAddressLetter } from '#platform/auth/codes/letters.ts'
+import { linkFor } from '#platform/auth/codes/links.ts'
+import { makeSecret, type Secret } from '#platform/auth/codes/secret.ts'
+import { countForHouse, countMessage } from '#platform/auth/codes/send-limits.ts'
+import { sendMails } from '#platform/auth/codes/send-mail.ts'
+import { clearToken, keepToken } from '#platform/auth/codes/token-store.ts'
+import { beginFlow } from '#platform/auth/flow/flow-state.ts'
+import { updateUser } from '#platform/auth/users/user-store.ts'
+import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
+
+/**
+ * Mails the new address, and, where the settings want it, the old one too, what confirms the change. Outside of any transaction. Answers the account
+ * with `email_change`. Throws 429 over_email_send_rate_limit, 500 when a mail cannot be sent.
+ */
+export async function startEmailChange(call: Call, user: User, newEmail: string, way: Way): Promise<User> {
+  await countMessage(call, 'mail', ['email_change'], changeAddress(user))
+  return sendCountedEmailChange(call, user, newEmail, way)
+}
+
+/** What the mails about a change are counted by: the account's address, or its id when it has none. */
+export function changeAddress(user: User): string {
+  return user.email ?? user.id
+}
+
+/** The same for mails that were counted before. */
+export async function sendCountedEmailChange(
+  call: Pick<Call, 'world'>,
+  user: User,
+  newEmail: string,
+  { redirectTo, challenge }: Way,
+): Promise<User> {
+  const { world } = call
+  const { settings } = world
+  const digits = settings.email.otpLength
+  const isPkce = challenge !== null
+  const from = user.email === '' ? null : user.email
+  const fresh = makeSecret(world, newEmail, { digits, isPkce })
+  const current = settings.email.secureChange && from !== null ? makeSecret(world, from, { digits, isPkce }) : null
+  if (current) await countForHouse(call, 'mail')
+  const changing = await world.db.transaction().execute(async (trx) => {
+    if (challenge) await beginFlow(trx, world, { provider: 'email_change', method: 'email_change', challenge, userId: user.id })
+    return keepEmailChange(trx, world, user, newEmail, { fresh, current })
+  })
+  const enclosed = ({ token, code }: Secret) => ({ url: linkFor(settings, { token, type: 'email_change', redirectTo }), code })
+  const mails = [
+    newAddressLetter(settings, { from, to: newEmail }, enclosed(fresh)),
+    ...(current && from !== null ? [oldAddressLetter(settings, { from, to: newEmail }, enclosed(current))] : []),
+  ]
+  await sendMails(call, mails, { kind: 'email_change', address: changeAddress(user) }, 'email change')
+  return changing
+}
+
+/** Stores what confirms a change of address; the confirmations begin anew. A side without a secret keeps none. */
+export async function keepEmailChange(
+  trx: AuthTransaction,
+  world: AuthWorld,
+  user: User,
+  newEmail: string,
+  { fresh, current }: { fresh: Secret | null; current: Secret | null },
+): Promise<User> {
+  const now = world.now()
+  const sides = [
+    { type: 'email_change_token_new', secret: fresh, relatesTo: newEmail },
+    { type: 'email_change_token_current', secret: current, relatesTo: user.email ?? '' },
+  ] as const
+  for (const { type, secret, relatesTo } of sides) {
+    if (secret) await keepToken(trx, { id: world.uuid(), userId: user.id, type, hash: secret.tokenHash, relatesTo, now })
+    else await clearToken(trx, user.id, type)
+  }
+  return updateUser(trx, user.id, {
+    email_change: newEmail,
+    email_change_token_new: fresh?.codeHash ?? '',
+    email_change_token_current: current?.codeHash ?? '',
+    email_change_confirm_status: 0,
+    email_change_sent_at: now,
+    updated_at: now,
+  })
+}

@@ -1,0 +1,84 @@
+import type { Call, User } from '#platform/auth/call.ts'
+import { makeSecret } from '#platform/auth/codes/secret.ts'
+import { countForHouse, countMessage, type MessageKind, uncountMessage } from '#platform/auth/codes/send-limits.ts'
+import { keepToken } from '#platform/auth/codes/token-store.ts'
+import { AuthError, invalid } from '#platform/auth/errors.ts'
+import type { OneTimeTokenType } from '#platform/auth/tables.ts'
+import { presentUser } from '#platform/auth/users/present.ts'
+import { updateUser } from '#platform/auth/users/user-store.ts'
+
+/** An account that was sent a code, and what the sending is called: 'test-otp' for a code that was set beforehand. */
+export interface SentCode {
+  user: User
+  messageId: string | undefined
+}
+
+type PhoneKind = Extract<MessageKind, 'confirmation' | 'phone_change' | 'reauthentication'>
+
+const tokenTypes = {
+  confirmation: 'confirmation_token',
+  phone_change: 'phone_change_token',
+  reauthentication: 'reauthentication_token',
+} as const satisfies Record<PhoneKind, OneTimeTokenType>
+
+/** How a code travels; '' is sms. Throws 400 validation_failed for a channel that GoTrue does not know. */
+export function requireChannel(channel: string): void {
+  if (['', 'sms', 'whatsapp'].includes(channel)) return
+  throw invalid(
+    "Invalid channel, supported values are 'sms' or 'whatsapp'. 'whatsapp' is only supported if Twilio or Twilio Verify is used as the provider.",
+  )
+}
+
+/**
+ * Sends an account a code to its number. Outside of any transaction. Throws 429 over_sms_send_rate_limit, 422 sms_send_failed when the code cannot be
+ * sent, or nobody could send it.
+ */
+export async function sendPhoneConfirmation(call: Pick<Call, 'world'>, user: User): Promise<SentCode> {
+  return sendPhoneCode(call, user, user.phone ?? '', 'confirmation')
+}
+
+/** Sends a code to the number that is to be the account's; answers the account with `phone_change`. Throws as `sendPhoneConfirmation` does. */
+export async function startPhoneChange(call: Pick<Call, 'world'>, user: User, newPhone: string): Promise<SentCode> {
+  return sendPhoneCode(call, user, newPhone, 'phone_change')
+}
+
+/** Counts, stores and sends a code of any kind. */
+export async function sendPhoneCode(call: Pick<Call, 'world'>, user: User, phone: string, kind: PhoneKind): Promise<SentCode> {
+  await countMessage(call, 'sms', [kind], phone, { isForHouse: false })
+  return sendCountedPhoneCode(call, user, phone, kind)
+}
+
+/** Stores and sends a code that was counted before. */
+export async function sendCountedPhoneCode(call: Pick<Call, 'world'>, user: User, phone: string, kind: PhoneKind): Promise<SentCode> {
+  const { world } = call
+  const agreed = world.settings.phone.testOtp.get(phone)
+  if (agreed === undefined) await countForHouse(call, 'sms')
+  const secret = makeSecret(world, phone, { digits: world.settings.phone.otpLength, ...(agreed === undefined ? {} : { code: agreed }) })
+  const sent = await world.db.transaction().execute(async (trx) => {
+    const now = world.now()
+    const type = tokenTypes[kind]
+    await keepToken(trx, { id: world.uuid(), userId: user.id, type, hash: secret.tokenHash, relatesTo: phone, now })
+    return updateUser(trx, user.id, { ...changesFor(kind, phone, secret.codeHash, now), updated_at: now })
+  })
+  if (agreed !== undefined) return { user: sent, messageId: 'test-otp' }
+  try {
+    if (!world.sendSms) throw new Error('no way to send text messages is configured')
+    await world.sendSms({
+      to: phone,
+      text: `Your code is ${secret.code}`,
+      code: secret.code,
+      user: presentUser({ user: sent, identities: [], factors: [] }),
+    })
+  } catch (cause) {
+    world.log.warn({ kind, err: cause }, 'a text message could not be sent')
+    await uncountMessage(call, 'sms', kind, phone)
+    throw new AuthError(422, 'sms_send_failed', `Error sending ${kind} OTP to provider`, { cause })
+  }
+  return { user: sent, messageId: undefined }
+}
+
+function changesFor(kind: PhoneKind, phone: string, hash: string, now: Date) {
+  if (kind === 'confirmation') return { confirmation_token: hash, confirmation_sent_at: now }
+  if (kind === 'reauthentication') return { reauthentication_token: hash, reauthentication_sent_at: now }
+  return { phone_change: phone, phone_change_token: hash, phone_change_sent_at: now }
+}

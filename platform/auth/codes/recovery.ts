@@ -1,0 +1,40 @@
+import type { Call, User } from '#platform/auth/call.ts'
+import type { Way } from '#platform/auth/codes/confirmation.ts'
+import { magicLinkLetter, recoveryLetter } from '#platform/auth/codes/letters.ts'
+import { linkFor } from '#platform/auth/codes/links.ts'
+import { makeSecret, type Secret } from '#platform/auth/codes/secret.ts'
+import { sendMails } from '#platform/auth/codes/send-mail.ts'
+import { keepToken } from '#platform/auth/codes/token-store.ts'
+import { beginFlow } from '#platform/auth/flow/flow-state.ts'
+import { updateUser } from '#platform/auth/users/user-store.ts'
+import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
+
+const words = { recovery: 'recovery', magiclink: 'magic link' } as const
+const letters = { recovery: recoveryLetter, magiclink: magicLinkLetter } as const
+
+/** Mails an account a link and code to sign in with, for a new password or just so; counted before. Throws 500 when the mail cannot be sent. */
+export async function sendRecovery(
+  call: Pick<Call, 'world'>,
+  user: User,
+  type: 'recovery' | 'magiclink',
+  { redirectTo, challenge }: Way,
+): Promise<void> {
+  const { world } = call
+  const to = user.email ?? ''
+  const secret = makeSecret(world, to, { digits: world.settings.email.otpLength, isPkce: challenge !== null })
+  await world.db.transaction().execute(async (trx) => {
+    if (challenge) await beginFlow(trx, world, { provider: type, method: type, challenge, userId: user.id })
+    await keepRecovery(trx, world, user, secret)
+  })
+  const url = linkFor(world.settings, { token: secret.token, type, redirectTo })
+  const mail = letters[type](world.settings, to, { url, code: secret.code })
+  await sendMails(call, [mail], { kind: 'recovery', address: to }, words[type])
+}
+
+/** Stores what signs an account in by mail. */
+export async function keepRecovery(trx: AuthTransaction, world: AuthWorld, user: User, secret: Secret): Promise<User> {
+  const now = world.now()
+  const relatesTo = user.email ?? ''
+  await keepToken(trx, { id: world.uuid(), userId: user.id, type: 'recovery_token', hash: secret.tokenHash, relatesTo, now })
+  return updateUser(trx, user.id, { recovery_token: secret.codeHash, recovery_sent_at: now, updated_at: now })
+}

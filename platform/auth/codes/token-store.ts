@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import type { User } from '#platform/auth/call.ts'
+import type { OneTimeTokenType } from '#platform/auth/tables.ts'
+import type { AuthDb, AuthTransaction } from '#platform/auth/world.ts'
+
+/** Where the hash of the digits stands, beside the link's token of the same kind. */
+export const codeColumns = {
+  confirmation_token: 'confirmation_token',
+  recovery_token: 'recovery_token',
+  email_change_token_new: 'email_change_token_new',
+  email_change_token_current: 'email_change_token_current',
+  phone_change_token: 'phone_change_token',
+  reauthentication_token: 'reauthentication_token',
+} as const satisfies Record<OneTimeTokenType, keyof User>
+
+const noCodes = {
+  confirmation_token: '',
+  recovery_token: '',
+  email_change_token_new: '',
+  email_change_token_current: '',
+  phone_change_token: '',
+  reauthentication_token: '',
+}
+
+/** Keeps the hash of a link's token, in place of an earlier one of its kind. */
+export async function keepToken(
+  trx: AuthTransaction,
+  token: { id: string; userId: string; type: OneTimeTokenType; hash: string; relatesTo: string; now: Date },
+): Promise<void> {
+  const now = sql<Date>`${token.now}::timestamptz at time zone 'utc'`
+  const fresh = { id: token.id, token_hash: token.hash, relates_to: token.relatesTo.toLowerCase(), created_at: now, updated_at: now }
+  await trx
+    .insertInto('auth.one_time_tokens')
+    .values({ ...fresh, user_id: token.userId, token_type: token.type })
+    .onConflict((conflict) => conflict.columns(['user_id', 'token_type']).doUpdateSet(fresh))
+    .execute()
+}
+
+/** The account and kind of a link's token that is still good. */
+export function findToken(
+  db: AuthDb,
+  hash: string,
+  types: readonly OneTimeTokenType[],
+): Promise<{ user_id: string; token_type: OneTimeTokenType } | undefined> {
+  return db
+    .selectFrom('auth.one_time_tokens')
+    .select(['user_id', 'token_type'])
+    .where('token_hash', '=', hash)
+    .where('token_type', 'in', types)
+    .executeTakeFirst()
+}
+
+/** The account, locked until the transaction ends: whoever else would spend one of its tokens waits. */
+export function lockUser(trx: AuthTransaction, id: string): Promise<User | undefined> {
+  return trx.selectFrom('auth.users').selectAll().where('id', '=', id).where('deleted_at', 'is', null).forUpdate().executeTakeFirst()
+}
+
+/** Spends one kind of token, link and digits. */
+export async function clearToken(trx: AuthTransaction, userId: string, type: OneTimeTokenType): Promise<void> {
+  await trx.deleteFrom('auth.one_time_tokens').where('user_id', '=', userId).where('token_type', '=', type).execute()
+  await trx
+    .updateTable('auth.users')
+    .set({ [codeColumns[type]]: '' })
+    .where('id', '=', userId)
+    .execute()
+}
+
+/** Spends every link and all digits of an account: none of what was sent earlier is good any more. */
+export async function spendTokens(trx: AuthTransaction, userId: string): Promise<void> {
+  await trx.deleteFrom('auth.one_time_tokens').where('user_id', '=', userId).execute()
+  await trx.updateTable('auth.users').set(noCodes).where('id', '=', userId).execute()
+}
+
+/** What a new password does to all that was sent before it: the tokens are spent, and that they were sent is forgotten, as GoTrue has it. */
+export async function clearOneTimeTokens(trx: AuthTransaction, userId: string): Promise<void> {
+  await spendTokens(trx, userId)
+  await trx
+    .updateTable('auth.users')
+    .set({
+      confirmation_sent_at: null,
+      recovery_sent_at: null,
+      email_change_sent_at: null,
+      phone_change_sent_at: null,
+      reauthentication_sent_at: null,
+    })
+    .where('id', '=', userId)
+    .execute()
+}

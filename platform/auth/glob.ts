@@ -1,0 +1,40 @@
+const compiled = new Map<string, RegExp>()
+
+/**
+ * A glob as GoTrue's allow-list has it, with . and / as separators: * and ? match anything but a separator, ** anything, [abc], [a-z] and [!abc] one
+ * character, {one,two} either, \ takes the next character as it is.
+ */
+export function globPattern(glob: string): RegExp {
+  const known = compiled.get(glob)
+  if (known) return known
+  const pattern = new RegExp(`^${[...pieces(glob)].join('')}$`, 's')
+  compiled.set(glob, pattern)
+  return pattern
+}
+
+const tokens =
+  /\\(?<escaped>.)|(?<any>\*\*+)|(?<some>\*)|(?<one>\?)|\[(?<not>!?)(?<set>[^\]]+)\]|(?<open>\{)|(?<close>\})|(?<comma>,)|(?<plain>.)/gsu
+
+function* pieces(glob: string): Generator<string> {
+  let depth = 0
+  for (const { groups = {} } of glob.matchAll(tokens)) {
+    const { escaped, any, some, one, not, set, open, close, comma, plain = '' } = groups
+    if (open) depth += 1
+    if (escaped) yield literal(escaped)
+    else if (any) yield '.*'
+    else if (some) yield '[^./]*'
+    else if (one) yield '[^./]'
+    else if (set) yield `[${not ? '^' : ''}${set.replace(/[\\\]^[]/g, '\\$&')}]`
+    else if (open) yield '(?:'
+    else if (close && depth > 0) yield ')'
+    else if (comma && depth > 0) yield '|'
+    else yield literal(close ?? comma ?? plain)
+    if (close && depth > 0) depth -= 1
+  }
+  // A brace that is never closed closes here: a wrong glob matches less, and breaks nothing.
+  yield ')'.repeat(depth)
+}
+
+function literal(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+}

@@ -1,0 +1,92 @@
+/** A text with an address in it, which may be written from right to left or try to look like something else. */
+export type Sentence = readonly (string | { shown: string })[]
+
+/** What one mail says, before it is laid out. */
+export interface Letter {
+  subject: string
+  /** Who sends it: at the top. */
+  sender: string
+  opening: readonly Sentence[]
+  /** Where to go; the address is written out too. */
+  link?: { label: string; url: string }
+  /** Digits to type, and the words before them. */
+  code?: { label: string; digits: string }
+  closing: readonly Sentence[]
+}
+
+/** The plain and the HTML part of a letter. Nothing in it is fetched from anywhere; every word from outside is escaped. */
+export function layOut(letter: Letter): { subject: string; text: string; html: string } {
+  return { subject: plain(letter.subject), text: asText(letter), html: asHtml(letter) }
+}
+
+function asText({ sender, opening, link, code, closing }: Letter): string {
+  const parts = [
+    ...opening.map(textOf),
+    ...(link ? [`${link.label}:\n${link.url}`] : []),
+    ...(code ? [`${code.label}\n${code.digits}`] : []),
+    ...closing.map(textOf),
+    `-- \n${plain(sender)}`,
+  ]
+  return `${parts.join('\n\n')}\n`
+}
+
+function asHtml({ subject, sender, opening, link, code, closing }: Letter): string {
+  const paragraph = (inner: string, style = '') => `<p style="margin:0 0 16px;${style}">${inner}</p>`
+  const body = [
+    paragraph(escaped(plain(sender)), 'font-size:20px;font-weight:600'),
+    ...opening.map((sentence) => paragraph(htmlOf(sentence))),
+    ...(link ? [paragraph(button(link)), paragraph(`<span dir="ltr" style="${small}">${escaped(link.url)}</span>`)] : []),
+    ...(code ? [paragraph(escaped(code.label)), paragraph(`<span dir="ltr" style="${digits}">${escaped(code.digits)}</span>`)] : []),
+    ...closing.map((sentence) => paragraph(htmlOf(sentence), 'color:#57534e')),
+  ]
+  return [
+    '<!doctype html>',
+    '<html lang="en" dir="ltr">',
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    '<meta name="color-scheme" content="light">',
+    `<title>${escaped(plain(subject))}</title>`,
+    '</head>',
+    '<body style="margin:0;background:#faf8f5;color:#1c1917;font:16px/1.5 system-ui,-apple-system,\'Segoe UI\',Roboto,Arial,sans-serif">',
+    '<div style="max-width:560px;margin:0 auto;padding:32px 24px">',
+    ...body,
+    '</div>',
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n')
+}
+
+const small = 'font-size:13px;color:#57534e;word-break:break-all'
+const digits = 'font-size:28px;font-weight:600;letter-spacing:4px;font-family:ui-monospace,Menlo,Consolas,monospace'
+
+function button({ label, url }: { label: string; url: string }): string {
+  const style =
+    'display:inline-block;padding:12px 20px;border-radius:8px;background:#9a3412;color:#ffffff;text-decoration:none;font-weight:600'
+  return `<a href="${escaped(url)}" style="${style}">${escaped(label)}</a>`
+}
+
+function textOf(sentence: Sentence): string {
+  return sentence.map((piece) => (typeof piece === 'string' ? piece : isolated(plain(piece.shown)))).join('')
+}
+
+function htmlOf(sentence: Sentence): string {
+  return sentence.map((piece) => (typeof piece === 'string' ? escaped(piece) : `<bdi>${escaped(plain(piece.shown))}</bdi>`)).join('')
+}
+
+/** Without what cannot be seen: line breaks would add headers or lines, direction marks would turn the words around them. */
+function plain(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
+}
+
+/** A text that may run from right to left keeps to itself (Unicode's first strong isolate). */
+function isolated(text: string): string {
+  return /^[\x20-\x7e]*$/.test(text) ? text : `\u2068${text}\u2069`
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
+}
