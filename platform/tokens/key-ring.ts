@@ -56,6 +56,13 @@ export function openKeyRing({ load, legacySecret, now }: KeyRingOptions): KeyRin
     held = { entries: await Promise.all((await load()).map(open)), at: now().getTime() }
     return held.entries
   }
+  /** What is held, however old, and a look behind it: signing happens inside transactions, where waiting for the database again would be waiting for oneself. */
+  const entriesAtOnce = async (): Promise<readonly Entry[]> => {
+    if (!held) return entries(remembered)
+    const { entries: known, at } = held
+    if (now().getTime() - at >= remembered) entries(remembered).catch(() => {})
+    return known
+  }
   const find = async (alg: string, kid: string | undefined): Promise<readonly (CryptoKey | Uint8Array | KeyObject)[]> => {
     const among = (all: readonly Entry[]) =>
       all.filter(({ jwk }) => jwk.alg === alg && (kid === undefined || jwk.kid === kid)).map(({ verifier }) => verifier)
@@ -66,7 +73,7 @@ export function openKeyRing({ load, legacySecret, now }: KeyRingOptions): KeyRin
 
   return {
     async sign(claims) {
-      const signer = (await entries(remembered)).find((entry) => entry.signer !== null)
+      const signer = (await entriesAtOnce()).find((entry) => entry.signer !== null)
       if (!signer?.signer) throw new Error('There is no private key to sign with')
       const { alg, kid } = signer.jwk
       const header = { alg, typ: 'JWT', ...(kid === undefined ? {} : { kid }) }

@@ -1,8 +1,9 @@
 import type { Call, Session, User } from '#platform/auth/call.ts'
+import { highestAal } from '#platform/auth/factors/aal.ts'
 import { writeRefreshToken } from '#platform/auth/sessions/refresh-token.ts'
 import { addAmrClaim, findAmrClaims, insertSession } from '#platform/auth/sessions/session-store.ts'
 import type { AalLevel } from '#platform/auth/tables.ts'
-import { presentUser } from '#platform/auth/users/present.ts'
+import { type PresentedUser, presentUser, type WholeUser } from '#platform/auth/users/present.ts'
 import { findWholeUser, updateUser } from '#platform/auth/users/user-store.ts'
 import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
 
@@ -24,7 +25,13 @@ export type AuthMethod =
   | 'web3'
 
 /** GoTrue's answer to whoever signs in: { access_token, token_type, expires_in, expires_at, refresh_token, user }. */
-export type SessionBody = Record<string, unknown> & { access_token: string; refresh_token: string; expires_in: number; expires_at: number }
+export type SessionBody = Record<string, unknown> & {
+  access_token: string
+  refresh_token: string
+  expires_in: number
+  expires_at: number
+  user: PresentedUser
+}
 
 /** Begins a session for an account, inside the transaction that proved it, and answers its tokens. */
 export async function beginSession(
@@ -61,15 +68,15 @@ export async function beginSession(
 
 /** The tokens and the account of a session as it stands. */
 export async function writeSession(trx: AuthTransaction, world: AuthWorld, user: User, session: Session): Promise<SessionBody> {
-  const whole = presentUser(await findWholeUser(trx, user))
-  const { expirySeconds, issuer } = world.settings.jwt
+  const whole = await findWholeUser(trx, user)
   const issuedAt = Math.floor(world.now().getTime() / 1000)
+  const expiresAt = expiryOf(world, whole, session, issuedAt)
   const amr = await findAmrClaims(trx, session.id)
   const accessToken = await world.keys.sign({
-    iss: issuer,
+    iss: world.settings.jwt.issuer,
     sub: user.id,
     aud: user.aud,
-    exp: issuedAt + expirySeconds,
+    exp: expiresAt,
     iat: issuedAt,
     email: user.email ?? '',
     phone: user.phone ?? '',
@@ -85,9 +92,17 @@ export async function writeSession(trx: AuthTransaction, world: AuthWorld, user:
   return {
     access_token: accessToken,
     token_type: 'bearer',
-    expires_in: expirySeconds,
-    expires_at: issuedAt + expirySeconds,
+    expires_in: expiresAt - issuedAt,
+    expires_at: expiresAt,
     refresh_token: writeRefreshToken({ sessionId: session.id, counter }, session.refresh_token_hmac_key),
-    user: whole,
+    user: presentUser(whole),
   }
+}
+
+/** When an access token ends, in seconds since 1970: sooner for a session that has yet to bring its second factor, where the settings limit those. */
+function expiryOf({ settings }: Pick<AuthWorld, 'settings'>, { factors }: WholeUser, session: Session, issuedAt: number): number {
+  const usual = issuedAt + settings.jwt.expirySeconds
+  const { allowLowAal } = settings.sessions
+  if (!allowLowAal || session.aal >= highestAal(factors)) return usual
+  return Math.min(usual, Math.floor((session.created_at.getTime() + allowLowAal) / 1000))
 }

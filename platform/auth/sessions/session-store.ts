@@ -54,6 +54,31 @@ export function findAmrClaims(db: AuthDb, sessionId: string): Promise<{ authenti
     .execute()
 }
 
+/** All sessions of an account. */
+export function findSessionsOf(db: AuthDb, userId: string): Promise<Session[]> {
+  return db.selectFrom('auth.sessions').select(sessionColumns).where('user_id', '=', userId).execute()
+}
+
+/** Notes that a session was refreshed, from where and by what, and which of its tokens is the current one. */
+export function refreshSession(
+  db: AuthDb,
+  id: string,
+  { counter, now, userAgent, address }: { counter: number; now: Date; userAgent: string; address: string | undefined },
+): Promise<Session> {
+  return db
+    .updateTable('auth.sessions')
+    .set({
+      refresh_token_counter: String(counter),
+      refreshed_at: sql`${now}::timestamptz at time zone 'utc'`,
+      updated_at: now,
+      user_agent: userAgent.slice(0, 512) || null,
+      ip: address ?? null,
+    })
+    .where('id', '=', id)
+    .returning(sessionColumns)
+    .executeTakeFirstOrThrow()
+}
+
 /** Ends one session. */
 export async function deleteSession(db: AuthDb, id: string): Promise<void> {
   await db.deleteFrom('auth.sessions').where('id', '=', id).execute()

@@ -2,9 +2,10 @@ import type { Answer } from '#platform/auth/answer.ts'
 import type { Call } from '#platform/auth/call.ts'
 import { grantPassword } from '#platform/auth/token/password.ts'
 import { grantPkce } from '#platform/auth/token/pkce.ts'
+import { grantRefreshToken } from '#platform/auth/token/refresh.ts'
 
 /** Answers a session for something that proves an account. */
 export type Grant = (call: Call) => Promise<Answer>
 
 /** The grants by the name that /token takes. */
-export const grants = { password: grantPassword, pkce: grantPkce } satisfies Record<string, Grant>
+export const grants = { password: grantPassword, pkce: grantPkce, refresh_token: grantRefreshToken } satisfies Record<string, Grant>

@@ -7,8 +7,11 @@ export interface WholeUser {
   factors: readonly Factor[]
 }
 
+/** An account in GoTrue's JSON. */
+export type PresentedUser = Record<string, unknown> & { id: string }
+
 /** An account in GoTrue's JSON. Dates that are not set are left out; an absent address or number is ''. */
-export function presentUser({ user, identities, factors }: WholeUser): Record<string, unknown> {
+export function presentUser({ user, identities, factors }: WholeUser): PresentedUser {
   const shown = factors.map(presentFactor)
   return {
     id: user.id,

@@ -1,0 +1,111 @@
+import * as z from 'zod/mini'
+import type { Answer } from '#platform/auth/answer.ts'
+import { isBanned } from '#platform/auth/bearer.ts'
+import { type Call, parseBody, type Session, Text, type User } from '#platform/auth/call.ts'
+import { AuthError, type AuthErrorCode, invalid } from '#platform/auth/errors.ts'
+import { highestAal } from '#platform/auth/factors/aal.ts'
+import { type SessionBody, writeSession } from '#platform/auth/sessions/issue.ts'
+import { isSignedBy, type RefreshTokenParts, readRefreshToken } from '#platform/auth/sessions/refresh-token.ts'
+import { answerSession } from '#platform/auth/sessions/session-answer.ts'
+import { deleteSession, findSessionsOf, lockSession, refreshSession } from '#platform/auth/sessions/session-store.ts'
+import { endOf, lastUsed, type SessionEnd } from '#platform/auth/sessions/validity.ts'
+import { findFactors, findUser } from '#platform/auth/users/user-store.ts'
+import type { AuthTransaction } from '#platform/auth/world.ts'
+
+const Renewal = z.object({ refresh_token: Text })
+
+/** What became of a token that was shown: null is a replay, after which nothing of the session may go on. */
+type Renewed = { session: SessionBody; headers: Record<string, string> } | null
+
+/**
+ * grant_type=refresh_token: the session's next tokens for its current one. The one before it, or any younger than the reuse interval, gets the current one
+ * again, because a client that lost an answer, or asks from several tabs, asks with what it has. An older one was copied: the session ends.
+ */
+export async function grantRefreshToken(call: Call): Promise<Answer> {
+  const { world } = call
+  const { refresh_token: token } = parseBody(call, Renewal)
+  const parts = partsOf(token)
+  const seen: Record<string, string> = {}
+  const renewed = await world.db.transaction().execute(async (trx): Promise<Renewed> => {
+    const session = await lockSession(trx, parts.sessionId)
+    if (!session?.refresh_token_hmac_key || !isSignedBy(token, session.refresh_token_hmac_key)) throw notFound()
+    const user = await findUser(trx, session.user_id)
+    if (!user || user.deleted_at !== null) throw notFound()
+    Object.assign(seen, { 'sb-auth-user-id': user.id, 'sb-auth-session-id': session.id })
+    await requireLiving(trx, call, user, session, seen)
+    return renew(trx, call, { user, session, parts })
+  })
+  if (renewed) return answerSession(renewed.session, {}, renewed.headers)
+  const rotated = world.settings.refreshTokens.rotate ? { 'sb-auth-refresh-token-rotated': 'true' } : {}
+  throw refusal('refresh_token_already_used', 'Already Used', { ...seen, ...rotated })
+}
+
+/** Throws 400 validation_failed for a text that never was a token, and 400 refresh_token_not_found for one of GoTrue's first kind, which we never issue. */
+function partsOf(token: string): RefreshTokenParts {
+  const parts = readRefreshToken(token)
+  if (parts) return parts
+  throw /^[a-z0-9]{12}$/.test(token) ? notFound() : invalid('Refresh token is not valid')
+}
+
+/** Throws 400 user_banned, or session_expired for a session whose time is over. */
+async function requireLiving(
+  trx: AuthTransaction,
+  { world }: Pick<Call, 'world'>,
+  user: User,
+  session: Session,
+  seen: Record<string, string>,
+): Promise<void> {
+  const { settings } = world
+  const now = world.now()
+  if (isBanned(user, now)) throw refusal('user_banned', 'User Banned', seen)
+  const highest = highestAal(await findFactors(trx, user.id))
+  const end = endOf(session, settings.sessions, highest, now)
+  if (end !== null) throw refusal('session_expired', wordsFor[end], seen)
+  if (!settings.sessions.singlePerUser) return
+  const others = (await findSessionsOf(trx, user.id)).filter((other) => other.id !== session.id)
+  const isOlder = others.some((other) => endOf(other, settings.sessions, highest, now) === null && lastUsed(other) > lastUsed(session))
+  if (isOlder) throw refusal('session_expired', 'Session Expired (Revoked by Newer Login)', seen)
+}
+
+const wordsFor: Record<Exclude<SessionEnd, null>, string> = {
+  past: 'Session Expired',
+  inactive: 'Session Expired (Inactivity)',
+  low_aal: 'Session Expired (Low AAL: User Needs MFA Verification)',
+}
+
+async function renew(
+  trx: AuthTransaction,
+  call: Call,
+  { user, session, parts }: { user: User; session: Session; parts: RefreshTokenParts },
+): Promise<Renewed> {
+  const { world } = call
+  const { rotate, reuseInterval } = world.settings.refreshTokens
+  const now = world.now()
+  const current = Number(session.refresh_token_counter)
+  const age = current - parts.counter
+  if (age < 0) throw refusal('validation_failed', 'Not Issued By This Server', { 'sb-auth-session-id': session.id })
+  const causes = [
+    ...(age > 0 && Math.abs(now.getTime() - lastUsed(session).getTime()) < reuseInterval ? ['concurrent-refresh'] : []),
+    ...(age === 1 ? ['fail-to-save'] : []),
+  ]
+  if (age > 0 && causes.length === 0) {
+    if (rotate) await deleteSession(trx, session.id)
+    return null
+  }
+  const renewed = await refreshSession(trx, session.id, {
+    counter: age === 0 ? current + 1 : current,
+    now,
+    userAgent: call.userAgent,
+    address: call.address,
+  })
+  const headers = age === 0 ? { 'sb-auth-refresh-token-reuse': 'false' } : { 'sb-auth-refresh-token-reuse-cause': causes.join(',') }
+  return { session: await writeSession(trx, world, user, renewed), headers }
+}
+
+function notFound(): AuthError {
+  return refusal('refresh_token_not_found', 'Refresh Token Not Found', {})
+}
+
+function refusal(code: AuthErrorCode, why: string, headers: Record<string, string>): AuthError {
+  return new AuthError(400, code, `Invalid Refresh Token: ${why}`, { headers })
+}
