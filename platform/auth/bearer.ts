@@ -1,8 +1,9 @@
 import type { JWTPayload } from 'jose'
-import type { Call, SignedInCall } from '#platform/auth/call.ts'
-import { isUuid } from '#platform/auth/call.ts'
+import { type Call, isUuid, type Session, type SignedInCall, type User } from '#platform/auth/call.ts'
 import { AuthError } from '#platform/auth/errors.ts'
 import { findSignedIn } from '#platform/auth/sessions/session-store.ts'
+import { nilUuid } from '#platform/auth/users/user-store.ts'
+import type { AuthWorld } from '#platform/auth/world.ts'
 import { TokenError } from '#platform/tokens/key-ring.ts'
 
 /** The claims of a call's bearer token. Throws 401 no_authorization, 403 bad_jwt. */
@@ -26,26 +27,48 @@ export async function signIn(call: Call): Promise<SignedInCall> {
   const claims = await claimsOf(call)
   const { sub, session_id: sessionId } = claims
   if (!sub) throw new AuthError(403, 'bad_jwt', 'invalid claim: missing sub claim')
+  return { ...call, ...(await signedIn(call.world, sub, sessionId)), claims }
+}
+
+/** The living account and session of a token's claims; the session is null when none is named. */
+async function signedIn(world: AuthWorld, sub: string, named: unknown): Promise<{ user: User; session: Session | null }> {
+  // GoTrue reads an empty and a nil session as none.
+  const sessionId = named === '' || named === nilUuid ? undefined : named
   if (!isUuid(sub)) throw new AuthError(400, 'bad_jwt', 'invalid claim: sub claim must be a UUID')
   if (sessionId !== undefined && (typeof sessionId !== 'string' || !isUuid(sessionId))) {
     throw new AuthError(403, 'bad_jwt', 'invalid claim: session_id claim must be a UUID')
   }
-  const { user, session } = await findSignedIn(call.world.db, sub, sessionId)
+  const { user, session } = await findSignedIn(world.db, sub, sessionId)
   if (!user || user.deleted_at !== null) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist')
   if (sessionId !== undefined && !session) {
     throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist')
   }
-  if (isBanned(user, call.world.now())) throw new AuthError(403, 'user_banned', 'User is banned')
-  return { ...call, user, session: session ?? null, claims }
+  if (isBanned(user, world.now())) throw new AuthError(403, 'user_banned', 'User is banned')
+  return { user, session: session ?? null }
 }
 
 export function isBanned(user: { banned_until: Date | null }, now: Date): boolean {
   return user.banned_until !== null && user.banned_until > now
 }
 
-/** Throws 403 not_admin unless the token has an admin's role. */
-export async function requireAdmin(call: Call): Promise<void> {
-  const { role } = await claimsOf(call)
-  if (typeof role === 'string' && call.world.settings.jwt.adminRoles.includes(role)) return
-  throw new AuthError(403, 'not_admin', 'User not allowed')
+/**
+ * Throws unless the token has an admin's role. An API key, or a token of another program's making, needs no more than that; one that names a session needs it
+ * alive, in time, of an account that is not banned and still has an admin's role: 403 not_admin, user_not_found, session_not_found, session_expired, user_banned.
+ */
+export async function requireAdmin(call: Pick<Call, 'request' | 'world'>): Promise<void> {
+  const { world } = call
+  const claims = await claimsOf(call)
+  const isAdmin = (role: unknown) => typeof role === 'string' && world.settings.jwt.adminRoles.includes(role)
+  if (!isAdmin(claims.role)) throw notAdmin()
+  const { sub, session_id: sessionId } = claims
+  if (sessionId === undefined || sessionId === '' || sessionId === nilUuid) return
+  if (!sub) throw new AuthError(403, 'bad_jwt', 'invalid claim: missing sub claim')
+  const { user, session } = await signedIn(world, sub, sessionId)
+  const { timebox } = world.settings.sessions
+  if (timebox !== null && session && session.created_at.getTime() + timebox < world.now().getTime()) {
+    throw new AuthError(403, 'session_expired', 'Session has expired')
+  }
+  if (!isAdmin(user.role)) throw notAdmin()
 }
+
+const notAdmin = () => new AuthError(403, 'not_admin', 'User not allowed')

@@ -87,8 +87,7 @@ export async function openHouse({ env = {} }: { env?: Record<string, string> } =
         ...options,
         auth: { autoRefreshToken: false, persistSession: false, storage: memory() },
       }),
-    async member({ email = someone(), password = 'correct-horse-1', data = {} } = {}) {
-      const own = client()
+    async member({ email = someone(), password = 'correct-horse-1', data = {}, client: own = client() } = {}) {
       const { data: made, error } = await own.auth.signUp({ email, password, options: { data } })
       if (error || !made.user || !made.session) throw new Error(`No session for a new member: ${error?.message}`)
       return { client: own, email, password, id: made.user.id }

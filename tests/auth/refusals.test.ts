@@ -1,9 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { type House, openHouse } from './house.ts'
+import { adminRefusals } from './refusals/admin.ts'
 import { passwordRefusals } from './refusals/password.ts'
 import type { Refusal, Speak } from './refusals/refusal.ts'
 
-const refusals: readonly Refusal[] = [...passwordRefusals]
+const refusals: readonly Refusal[] = [...adminRefusals, ...passwordRefusals]
 
 const houses = new Map<string, Promise<House>>()
 afterAll(async () => {

@@ -1,0 +1,99 @@
+import { type Attributes, attributesOf, banOf, mergeMetadata } from '#platform/auth/admin/attributes.ts'
+import { importedHash } from '#platform/auth/admin/imported-hash.ts'
+import { audienceOf } from '#platform/auth/admin/list.ts'
+import { emailTaken, phoneTaken, refusingTaken } from '#platform/auth/admin/taken.ts'
+import { type Answer, ok } from '#platform/auth/answer.ts'
+import { type Call, isUuid, type User } from '#platform/auth/call.ts'
+import { invalid } from '#platform/auth/errors.ts'
+import { normalEmail, normalPhone } from '#platform/auth/users/addresses.ts'
+import { newUser } from '#platform/auth/users/make.ts'
+import { presentUser, type WholeUser } from '#platform/auth/users/present.ts'
+import { findUserByEmail, findUserByPhone, findWholeUser, insertIdentity, insertUser, nilUuid } from '#platform/auth/users/user-store.ts'
+import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
+
+/** In characters, as for everybody: GoTrue holds admins to bcrypt's 72 bytes, and our hash has no such limit. */
+const longestPassword = 72
+
+/** POST /admin/users: an account as the admin describes it; no mail is sent. */
+export async function createUser(call: Call): Promise<Answer> {
+  return ok(presentUser(await makeAccount(call.world, attributesOf(call), audienceOf(call))))
+}
+
+/** Makes an account without asking anybody, password rules aside, as GoTrue lets admins. Throws 400 validation_failed, 422 email_exists, phone_exists. */
+export async function makeAccount(world: AuthWorld, attributes: Attributes, audience: string): Promise<WholeUser> {
+  if (attributes.email === '' && attributes.phone === '') throw invalid('Cannot create a user without either an email or phone')
+  const email = attributes.email === '' ? null : normalEmail(attributes.email)
+  if (email !== null && (await findUserByEmail(world.db, email))) throw emailTaken()
+  const phone = attributes.phone === '' ? null : normalPhone(attributes.phone)
+  if (phone !== null && (await findUserByPhone(world.db, phone))) throw phoneTaken()
+  const givenHash = givenHashOf(attributes)
+  const id = idOf(attributes.id)
+  const now = world.now()
+  const ban = banOf(attributes, now)
+  const encrypted = givenHash ?? (await world.hasher.hash(attributes.password || Buffer.from(world.randomBytes(48)).toString('base64url')))
+
+  const providers = [...(email === null ? [] : ['email']), ...(phone === null ? [] : ['phone'])]
+  const made = newUser(world, {
+    email,
+    phone,
+    encrypted_password: encrypted,
+    raw_app_meta_data: mergeMetadata({ provider: providers[0], providers }, attributes.app_metadata ?? {}),
+    raw_user_meta_data: { ...attributes.user_metadata, ...(attributes.email_confirm ? { email_verified: true } : {}) },
+  })
+  return refusingTaken(() =>
+    world.db.transaction().execute(async (trx) => {
+      const user = await insertUser(trx, {
+        ...made,
+        id: id ?? made.id,
+        aud: attributes.aud || audience,
+        role: attributes.role.trim() || made.role,
+        email_confirmed_at: attributes.email_confirm ? now : null,
+        phone_confirmed_at: attributes.phone_confirm ? now : null,
+        banned_until: ban ?? null,
+      })
+      for (const provider of providers) await addIdentity(trx, world, user, provider === 'email' ? { email } : { phone })
+      if (attributes.email_confirm || attributes.phone_confirm) await world.onConfirmed(trx, user, 'autoconfirm')
+      return findWholeUser(trx, user)
+    }),
+  )
+}
+
+/** Gives an account an identity for its own address or number. */
+export async function addIdentity(
+  trx: AuthTransaction,
+  world: AuthWorld,
+  user: User,
+  proof: { email?: string | null; phone?: string | null; isVerified?: boolean },
+): Promise<void> {
+  const now = world.now()
+  const { isVerified = false, ...address } = proof
+  const provider = 'email' in address ? 'email' : 'phone'
+  await insertIdentity(trx, {
+    id: world.uuid(),
+    provider_id: user.id,
+    user_id: user.id,
+    provider,
+    identity_data: {
+      sub: user.id,
+      ...address,
+      email_verified: provider === 'email' && isVerified,
+      phone_verified: provider === 'phone' && isVerified,
+    },
+    last_sign_in_at: now,
+    created_at: now,
+    updated_at: now,
+  })
+}
+
+function givenHashOf({ password, password_hash: hash }: Attributes): string | null {
+  if (typeof password === 'string' && hash !== '') throw invalid('Only a password or a password hash should be provided')
+  if ([...(password ?? '')].length > longestPassword) throw invalid(`Password cannot be longer than ${longestPassword} characters`)
+  return hash === '' ? null : importedHash(hash)
+}
+
+function idOf(id: string): string | null {
+  if (id === '') return null
+  if (!isUuid(id)) throw invalid('ID must conform to the uuid v4 format')
+  if (id === nilUuid) throw invalid('ID cannot be a nil uuid')
+  return id.toLowerCase()
+}

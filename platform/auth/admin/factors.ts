@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { deleteFactor, findFactor, updateFactor } from '#platform/auth/admin/queries.ts'
+import { refusingTaken } from '#platform/auth/admin/taken.ts'
+import { userNamed } from '#platform/auth/admin/user-named.ts'
+import { type Answer, ok } from '#platform/auth/answer.ts'
+import { type Call, parseBody, Text, uuidParam } from '#platform/auth/call.ts'
+import { AuthError, invalid } from '#platform/auth/errors.ts'
+import { normalPhone } from '#platform/auth/users/addresses.ts'
+import { presentFactor } from '#platform/auth/users/present.ts'
+import { findFactors } from '#platform/auth/users/user-store.ts'
+
+const Changes = z.object({ friendly_name: Text, phone: Text })
+const longestName = 255
+
+/** GET /admin/users/:user_id/factors: without their secrets. */
+export async function listFactors(call: Call): Promise<Answer> {
+  const user = await userNamed(call)
+  const factors = await findFactors(call.world.db, user.id)
+  return ok(factors.map(presentFactor))
+}
+
+/** PUT /admin/users/:user_id/factors/:factor_id: another name, or another number for a factor by phone. */
+export async function changeFactor(call: Call): Promise<Answer> {
+  const user = await userNamed(call)
+  const factorId = uuidParam(call, 'factor_id')
+  const factor = await findFactor(call.world.db, user.id, factorId)
+  if (!factor) throw factorNotFound()
+  const { friendly_name: name, phone } = parseBody(call, Changes)
+  if (name.length > longestName) throw invalid(`friendly_name cannot be longer than ${longestName} characters`)
+  const changes = {
+    ...(name === '' ? {} : { friendly_name: name }),
+    ...(phone === '' || factor.factor_type !== 'phone' ? {} : { phone: normalPhone(phone) }),
+    updated_at: call.world.now(),
+  }
+  const changed = await refusingTaken(() => updateFactor(call.world.db, user.id, factorId, changes))
+  if (!changed) throw factorNotFound()
+  return ok(presentFactor(changed))
+}
+
+/** DELETE /admin/users/:user_id/factors/:factor_id: for who lost it. */
+export async function removeFactor(call: Call): Promise<Answer> {
+  const user = await userNamed(call)
+  const removed = await deleteFactor(call.world.db, user.id, uuidParam(call, 'factor_id'))
+  if (!removed) throw factorNotFound()
+  return ok(presentFactor(removed))
+}
+
+const factorNotFound = () => new AuthError(404, 'mfa_factor_not_found', 'Factor not found')

@@ -1,0 +1,104 @@
+import { type Expression, type SqlBool, sql } from 'kysely'
+import type { Factor, Identity, User } from '#platform/auth/call.ts'
+import type { WholeUser } from '#platform/auth/users/present.ts'
+import { nilUuid } from '#platform/auth/users/user-store.ts'
+import type { AuthDb, AuthTransaction } from '#platform/auth/world.ts'
+
+export interface UserPage {
+  audience: string
+  limit: number
+  offset: number
+  /** By time of creation, with the id where times are equal. */
+  direction: 'asc' | 'desc'
+  /** A part of the address or of the full name; '' for all. */
+  filter: string
+}
+
+/** A page of the accounts of an audience, and how many there are in all. */
+export async function findUsers(db: AuthDb, page: UserPage): Promise<{ users: WholeUser[]; total: number }> {
+  const pattern = `%${page.filter.replace(/[\\%_]/g, '\\$&')}%`
+  const isMeant: Expression<SqlBool> =
+    page.filter === '' ? sql<SqlBool>`true` : sql<SqlBool>`(email ilike ${pattern} or raw_user_meta_data ->> 'full_name' ilike ${pattern})`
+  const among = db.selectFrom('auth.users').where('instance_id', '=', nilUuid).where('aud', '=', page.audience).where(isMeant)
+  const users = await among
+    .selectAll()
+    .orderBy('created_at', page.direction)
+    .orderBy('id', page.direction)
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute()
+  const counted = await among.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
+  return { users: await withBelongings(db, users), total: counted.total }
+}
+
+async function withBelongings(db: AuthDb, users: readonly User[]): Promise<WholeUser[]> {
+  if (users.length === 0) return []
+  const ids = users.map(({ id }) => id)
+  const [identities, factors] = [
+    await db.selectFrom('auth.identities').selectAll().where('user_id', 'in', ids).orderBy('created_at').orderBy('id').execute(),
+    await db.selectFrom('auth.mfa_factors').selectAll().where('user_id', 'in', ids).orderBy('created_at').orderBy('id').execute(),
+  ]
+  const identitiesOf = Map.groupBy(identities, (identity) => identity.user_id)
+  const factorsOf = Map.groupBy(factors, (factor) => factor.user_id)
+  return users.map((user) => ({ user, identities: identitiesOf.get(user.id) ?? [], factors: factorsOf.get(user.id) ?? [] }))
+}
+
+/** The account, locked until the transaction ends. */
+export function lockUser(trx: AuthTransaction, id: string): Promise<User | undefined> {
+  return trx.selectFrom('auth.users').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+export async function deleteUser(trx: AuthTransaction, id: string): Promise<void> {
+  await trx.deleteFrom('auth.users').where('id', '=', id).execute()
+}
+
+/** Takes back every code and link that is under way. */
+export async function deleteOneTimeTokens(trx: AuthTransaction, userId: string): Promise<void> {
+  await trx.deleteFrom('auth.one_time_tokens').where('user_id', '=', userId).execute()
+}
+
+export function findIdentity(trx: AuthTransaction, userId: string, provider: string): Promise<Identity | undefined> {
+  return trx.selectFrom('auth.identities').selectAll().where('provider_id', '=', userId).where('provider', '=', provider).executeTakeFirst()
+}
+
+export async function updateIdentity(
+  trx: AuthTransaction,
+  id: string,
+  changes: { identity_data: Record<string, unknown>; provider_id?: string; updated_at: Date },
+): Promise<void> {
+  await trx
+    .updateTable('auth.identities')
+    .set({ ...changes, identity_data: sql`${JSON.stringify(changes.identity_data)}::jsonb` })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** The factor with this id, if it is this account's. */
+export function findFactor(db: AuthDb, userId: string, id: string): Promise<Factor | undefined> {
+  return db.selectFrom('auth.mfa_factors').selectAll().where('user_id', '=', userId).where('id', '=', id).executeTakeFirst()
+}
+
+/** Changes an account's factor; undefined when it has gone meanwhile. */
+export function updateFactor(
+  db: AuthDb,
+  userId: string,
+  id: string,
+  changes: { friendly_name?: string; phone?: string; updated_at: Date },
+): Promise<Factor | undefined> {
+  return db
+    .updateTable('auth.mfa_factors')
+    .set(changes)
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Forgets an account's factor and answers what it was; undefined when there was none. */
+export function deleteFactor(db: AuthDb, userId: string, id: string): Promise<Factor | undefined> {
+  return db.deleteFrom('auth.mfa_factors').where('user_id', '=', userId).where('id', '=', id).returningAll().executeTakeFirst()
+}
+
+export async function deleteFactorsOf(trx: AuthTransaction, userId: string): Promise<void> {
+  await trx.deleteFrom('auth.mfa_factors').where('user_id', '=', userId).execute()
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import * as z from 'zod/mini'
+import { deleteFactorsOf, deleteOneTimeTokens, deleteUser, lockUser, updateIdentity } from '#platform/auth/admin/queries.ts'
+import { userNamed } from '#platform/auth/admin/user-named.ts'
+import { type Answer, ok } from '#platform/auth/answer.ts'
+import { type Call, parseBody } from '#platform/auth/call.ts'
+import { deleteSessionsOf } from '#platform/auth/sessions/session-store.ts'
+import { findIdentities, updateUser } from '#platform/auth/users/user-store.ts'
+import type { AuthWorld } from '#platform/auth/world.ts'
+
+const Removal = z.object({ should_soft_delete: z.nullish(z.boolean()) })
+
+/** DELETE /admin/users/:user_id: the account and all that is its own; softly, only who it was. */
+export async function removeUser(call: Call): Promise<Answer> {
+  const { should_soft_delete: isSoft } = parseBody(call, Removal)
+  const { id } = await userNamed(call)
+  await removeAccount(call.world, id, { isSoft: isSoft ?? false })
+  return ok({})
+}
+
+/** Removes an account. Softly, the row stays with hashes for the address and number, and nothing signs in to it any more. */
+export async function removeAccount(world: AuthWorld, id: string, { isSoft }: { isSoft: boolean }): Promise<void> {
+  await world.db.transaction().execute(async (trx) => {
+    if (!isSoft) return deleteUser(trx, id)
+    const user = await lockUser(trx, id)
+    if (!user || user.deleted_at !== null) return
+    const now = world.now()
+    await updateUser(trx, id, {
+      email: hashed(id, user.email ?? ''),
+      phone: hashed(id, user.phone ?? '').slice(0, 15),
+      email_change: hashed(id, user.email_change),
+      phone_change: hashed(id, user.phone_change).slice(0, 15),
+      encrypted_password: null,
+      confirmation_token: '',
+      recovery_token: '',
+      email_change_token_current: '',
+      email_change_token_new: '',
+      phone_change_token: '',
+      reauthentication_token: '',
+      raw_user_meta_data: {},
+      raw_app_meta_data: {},
+      deleted_at: now,
+      updated_at: now,
+    })
+    for (const identity of await findIdentities(trx, id)) {
+      const providerId = hashed(id, `${identity.provider}:${identity.provider_id}`)
+      await updateIdentity(trx, identity.id, { identity_data: {}, provider_id: providerId, updated_at: now })
+    }
+    await deleteOneTimeTokens(trx, id)
+    await deleteFactorsOf(trx, id)
+    await deleteSessionsOf(trx, id)
+  })
+}
+
+/** GoTrue's way to keep an address from being read and two accounts from being one: base64url(sha256(id + value)). */
+function hashed(userId: string, value: string): string {
+  return createHash('sha256').update(`${userId}${value}`).digest('base64url')
+}

@@ -1,0 +1,26 @@
+import { createUser } from '#platform/auth/admin/create.ts'
+import { changeFactor, listFactors, removeFactor } from '#platform/auth/admin/factors.ts'
+import { listUsers } from '#platform/auth/admin/list.ts'
+import { removeUser } from '#platform/auth/admin/remove.ts'
+import { changeUser } from '#platform/auth/admin/update.ts'
+import { userNamed } from '#platform/auth/admin/user-named.ts'
+import { ok } from '#platform/auth/answer.ts'
+import type { Call, Route } from '#platform/auth/call.ts'
+import { presentUser } from '#platform/auth/users/present.ts'
+import { findWholeUser } from '#platform/auth/users/user-store.ts'
+
+/** Other people's accounts, for holders of an admin's token. */
+export const adminRoutes: readonly Route[] = [
+  { method: 'GET', path: '/admin/users', access: 'admin', answer: listUsers },
+  { method: 'POST', path: '/admin/users', access: 'admin', answer: createUser },
+  { method: 'GET', path: '/admin/users/:user_id', access: 'admin', answer: showUser },
+  { method: 'PUT', path: '/admin/users/:user_id', access: 'admin', answer: changeUser },
+  { method: 'DELETE', path: '/admin/users/:user_id', access: 'admin', answer: removeUser },
+  { method: 'GET', path: '/admin/users/:user_id/factors', access: 'admin', answer: listFactors },
+  { method: 'PUT', path: '/admin/users/:user_id/factors/:factor_id', access: 'admin', answer: changeFactor },
+  { method: 'DELETE', path: '/admin/users/:user_id/factors/:factor_id', access: 'admin', answer: removeFactor },
+]
+
+async function showUser(call: Call) {
+  return ok(presentUser(await findWholeUser(call.world.db, await userNamed(call))))
+}

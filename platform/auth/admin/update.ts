@@ -1,0 +1,101 @@
+import { type Attributes, attributesOf, banOf, mergeMetadata } from '#platform/auth/admin/attributes.ts'
+import { addIdentity } from '#platform/auth/admin/create.ts'
+import { deleteOneTimeTokens, findIdentity, lockUser, updateIdentity } from '#platform/auth/admin/queries.ts'
+import { refusingTaken } from '#platform/auth/admin/taken.ts'
+import { userNamed, userNotFound } from '#platform/auth/admin/user-named.ts'
+import { type Answer, ok } from '#platform/auth/answer.ts'
+import type { Call, User } from '#platform/auth/call.ts'
+import { requireStrong } from '#platform/auth/passwords/strength.ts'
+import { deleteSessionsOf } from '#platform/auth/sessions/session-store.ts'
+import { normalEmail, normalPhone } from '#platform/auth/users/addresses.ts'
+import { presentUser, type WholeUser } from '#platform/auth/users/present.ts'
+import { findWholeUser, updateUser } from '#platform/auth/users/user-store.ts'
+import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
+
+/** PUT /admin/users/:user_id: what is named changes at once, without anybody's confirmation. */
+export async function changeUser(call: Call): Promise<Answer> {
+  const user = await userNamed(call)
+  return ok(presentUser(await changeAccount(call.world, user, attributesOf(call))))
+}
+
+/**
+ * Changes an account. A new password ends all its sessions and takes back every code under way; metadata is merged.
+ * Throws 400 validation_failed, 404 user_not_found, 422 weak_password, email_exists, phone_exists.
+ */
+export async function changeAccount(world: AuthWorld, known: User, attributes: Attributes): Promise<WholeUser> {
+  const email = attributes.email === '' ? null : normalEmail(attributes.email)
+  const phone = attributes.phone === '' ? null : normalPhone(attributes.phone)
+  const now = world.now()
+  const ban = banOf(attributes, now)
+  const encrypted = await newHash(world, known, attributes)
+  const { id } = known
+  return refusingTaken(() =>
+    world.db.transaction().execute(async (trx) => {
+      const user = await lockUser(trx, id)
+      if (!user) throw userNotFound()
+      const isConfirmed = attributes.email_confirm || attributes.phone_confirm
+      if (encrypted !== null) await deleteSessionsOf(trx, id)
+      if (encrypted !== null || isConfirmed) await deleteOneTimeTokens(trx, id)
+      if (email !== null) await setIdentity(trx, world, user, { email, isVerified: attributes.email_confirm })
+      if (phone !== null) await setIdentity(trx, world, user, { phone, isVerified: attributes.phone_confirm })
+      const isNamed = (email !== null && attributes.email_confirm) || (phone !== null && attributes.phone_confirm)
+      const changed = await updateUser(trx, id, {
+        ...(attributes.role.trim() === '' ? {} : { role: attributes.role.trim() }),
+        ...(isConfirmed ? { confirmation_token: '' } : {}),
+        ...(attributes.email_confirm ? { email_confirmed_at: now } : {}),
+        ...(attributes.phone_confirm ? { phone_confirmed_at: now } : {}),
+        ...(encrypted === null ? {} : { ...nothingUnderWay, encrypted_password: encrypted }),
+        ...(email === null ? {} : { email }),
+        ...(phone === null ? {} : { phone }),
+        ...(isNamed ? { is_anonymous: false } : {}),
+        ...(attributes.app_metadata ? { raw_app_meta_data: mergeMetadata(user.raw_app_meta_data, attributes.app_metadata) } : {}),
+        ...metadataOf(user, attributes),
+        ...(ban === undefined ? {} : { banned_until: ban }),
+        updated_at: now,
+      })
+      if (attributes.email_confirm) await world.onConfirmed(trx, changed, 'autoconfirm')
+      return findWholeUser(trx, changed)
+    }),
+  )
+}
+
+async function newHash(world: AuthWorld, user: User, { password }: Attributes): Promise<string | null> {
+  if (typeof password !== 'string') return null
+  requireStrong(world, password, { email: user.email, metadata: user.raw_user_meta_data ?? {} })
+  return world.hasher.hash(password)
+}
+
+/** Who has a new password no longer trusts what the old one began. */
+const nothingUnderWay = {
+  confirmation_token: '',
+  confirmation_sent_at: null,
+  recovery_token: '',
+  recovery_sent_at: null,
+  email_change_token_current: '',
+  email_change_token_new: '',
+  email_change_sent_at: null,
+  phone_change_token: '',
+  phone_change_sent_at: null,
+  reauthentication_token: '',
+  reauthentication_sent_at: null,
+} as const
+
+function metadataOf(user: User, { email_confirm: isConfirmed, user_metadata: changes }: Attributes) {
+  if (!isConfirmed && !changes) return {}
+  return { raw_user_meta_data: mergeMetadata(user.raw_user_meta_data, { ...(isConfirmed ? { email_verified: true } : {}), ...changes }) }
+}
+
+/** Writes an address or number into the identity it belongs to, or makes that identity. */
+async function setIdentity(
+  trx: AuthTransaction,
+  world: AuthWorld,
+  user: User,
+  proof: { isVerified: boolean } & ({ email: string } | { phone: string }),
+): Promise<void> {
+  const provider = 'email' in proof ? 'email' : 'phone'
+  const identity = await findIdentity(trx, user.id, provider)
+  if (!identity) return addIdentity(trx, world, user, proof)
+  const { isVerified, ...address } = proof
+  const data = mergeMetadata(identity.identity_data, { ...address, [`${provider}_verified`]: isVerified })
+  await updateIdentity(trx, identity.id, { identity_data: data, updated_at: world.now() })
+}

@@ -1,0 +1,12 @@
+import { type Call, type User, uuidParam } from '#platform/auth/call.ts'
+import { AuthError } from '#platform/auth/errors.ts'
+import { findUser } from '#platform/auth/users/user-store.ts'
+
+/** The account that the path names. Throws 404 validation_failed for what is no UUID and 404 user_not_found. */
+export async function userNamed(call: Call): Promise<User> {
+  const user = await findUser(call.world.db, uuidParam(call, 'user_id'))
+  if (!user) throw userNotFound()
+  return user
+}
+
+export const userNotFound = () => new AuthError(404, 'user_not_found', 'User not found')

@@ -1,0 +1,116 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type House, openHouse } from './house.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(async () => {
+  expect(house.world.failures).toEqual([])
+  await house.close()
+})
+
+async function aFactor(
+  userId: string,
+  { type = 'totp', name = 'my phone', phone = null }: { type?: string; name?: string; phone?: string | null } = {},
+) {
+  const id = crypto.randomUUID()
+  await sql`insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, created_at, updated_at, secret, phone)
+    values (${id}, ${userId}, ${name}, ${type}::auth.factor_type, 'verified', now(), now(), 'JBSWY3DPEHPK3PXP', ${phone})`.execute(
+    house.world.db,
+  )
+  return id
+}
+
+const ask = async (path: string, method: string, body?: object) => {
+  const response = await fetch(`${house.url}/auth/v1/admin/users/${path}`, {
+    method,
+    headers: { authorization: `Bearer ${house.world.accounts.apiKeys.serviceRole}`, 'x-supabase-api-version': '2024-01-01' },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  return { status: response.status, body: await response.json() }
+}
+
+test("an admin sees an account's factors without their secrets", async () => {
+  const { id } = await house.member()
+  const { mfa } = house.admin().auth.admin
+  expect((await mfa.listFactors({ userId: id })).data?.factors).toEqual([])
+  const factorId = await aFactor(id)
+  const { data, error } = await mfa.listFactors({ userId: id })
+  expect(error).toBeNull()
+  expect(data?.factors).toEqual([
+    {
+      id: factorId,
+      factor_type: 'totp',
+      status: 'verified',
+      friendly_name: 'my phone',
+      created_at: expect.any(String),
+      updated_at: expect.any(String),
+    },
+  ])
+})
+
+test('an admin takes a lost factor away, and no more than once', async () => {
+  const { id } = await house.member()
+  const { mfa } = house.admin().auth.admin
+  const factorId = await aFactor(id)
+  expect(await mfa.deleteFactor({ userId: id, id: factorId })).toMatchObject({ error: null, data: { data: { id: factorId } } })
+  expect((await mfa.deleteFactor({ userId: id, id: factorId })).error).toMatchObject({
+    status: 404,
+    code: 'mfa_factor_not_found',
+    message: 'Factor not found',
+  })
+  expect((await mfa.listFactors({ userId: id })).data?.factors).toEqual([])
+})
+
+test('an admin renames a factor and gives one by phone another number', async () => {
+  const { id } = await house.member()
+  const phone = await aFactor(id, { type: 'phone', phone: '15550001111' })
+  const totp = await aFactor(id, { name: 'authenticator' })
+  expect(await ask(`${id}/factors/${phone}`, 'PUT', { friendly_name: 'john' })).toMatchObject({
+    status: 200,
+    body: { friendly_name: 'john' },
+  })
+  expect(await ask(`${id}/factors/${phone}/`, 'PUT', { phone: '+1976154321' })).toMatchObject({
+    status: 200,
+    body: { phone: '1976154321' },
+  })
+  expect((await ask(`${id}/factors/${totp}`, 'PUT', { phone: '+1976154321' })).body).not.toHaveProperty('phone')
+  expect(await ask(`${id}/factors/${phone}`, 'PUT', { phone: 'abc' })).toMatchObject({ status: 400, body: { code: 'validation_failed' } })
+  expect(await ask(`${id}/factors/${phone}`, 'PUT', { friendly_name: 'authenticator' })).toMatchObject({
+    status: 422,
+    body: { code: 'mfa_factor_name_conflict' },
+  })
+})
+
+test('a factor of somebody else, one that nobody has and an id of another form are 404', async () => {
+  const owner = await house.member()
+  const other = await house.member()
+  const factorId = await aFactor(owner.id)
+  for (const method of ['PUT', 'DELETE']) {
+    const body = method === 'PUT' ? { friendly_name: 'mine' } : undefined
+    expect(await ask(`${other.id}/factors/${factorId}`, method, body)).toMatchObject({
+      status: 404,
+      body: { code: 'mfa_factor_not_found' },
+    })
+    expect(await ask(`${other.id}/factors/${crypto.randomUUID()}`, method, body)).toMatchObject({
+      status: 404,
+      body: { code: 'mfa_factor_not_found' },
+    })
+    expect(await ask(`${owner.id}/factors/7`, method, body)).toMatchObject({ status: 404, body: { message: 'factor_id must be an UUID' } })
+    expect(await ask(`${crypto.randomUUID()}/factors/${factorId}`, method, body)).toMatchObject({
+      status: 404,
+      body: { code: 'user_not_found' },
+    })
+  }
+  expect((await house.admin().auth.admin.mfa.listFactors({ userId: owner.id })).data?.factors).toHaveLength(1)
+})
+
+test("a member sees and takes away nobody's factors by the admin's way, not even their own", async () => {
+  const member = await house.member()
+  const factorId = await aFactor(member.id)
+  const { mfa } = member.client.auth.admin
+  expect((await mfa.listFactors({ userId: member.id })).error).toMatchObject({ status: 403, code: 'not_admin' })
+  expect((await mfa.deleteFactor({ userId: member.id, id: factorId })).error).toMatchObject({ status: 403, code: 'not_admin' })
+})
