@@ -1,4 +1,5 @@
 import { type Environment, settingReader } from '#platform/auth/setting-readers.ts'
+import { readRsaKey } from '#platform/auth/sso/certificate.ts'
 
 /** How accounts work here. Every one is a variable of GoTrue's with AUTH_ for GOTRUE_. Times are milliseconds unless said otherwise. */
 export interface AuthSettings {
@@ -59,6 +60,8 @@ export interface AuthSettings {
   }
   /** OAuth providers by GoTrue's name in lower case. */
   external: ReadonlyMap<string, ExternalProvider>
+  /** How long a provider may take to answer. */
+  providerTimeout: number
   flowStateExpiry: number
   web3: { solana: boolean; ethereum: boolean; maximumValidity: number }
   saml: { isEnabled: boolean; privateKey: string | undefined; relayStateValidity: number }
@@ -110,7 +113,7 @@ const lettersAndDigits = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ:0
 
 /** The AUTH_ settings of an environment. Throws SettingError at the first wrong one. */
 export function readAuthSettings(env: Environment, defaults: AuthDefaults): AuthSettings {
-  const { flag, count, duration, text, list, url } = settingReader(env)
+  const { flag, count, duration, text, list, url, read } = settingReader(env)
   const externalUrl = url('AUTH_EXTERNAL_URL', `${defaults.siteUrl}/auth/v1`)
   const required = text('AUTH_PASSWORD_REQUIRED_CHARACTERS', lettersAndDigits)
   return {
@@ -185,6 +188,7 @@ export function readAuthSettings(env: Environment, defaults: AuthDefaults): Auth
       },
     },
     external: readProviders(env),
+    providerTimeout: duration('AUTH_INTERNAL_HTTP_TIMEOUT', 10_000),
     flowStateExpiry: duration('AUTH_EXTERNAL_FLOW_STATE_EXPIRY_DURATION', 300_000),
     web3: {
       solana: flag('AUTH_EXTERNAL_WEB3_SOLANA_ENABLED', false),
@@ -193,7 +197,9 @@ export function readAuthSettings(env: Environment, defaults: AuthDefaults): Auth
     },
     saml: {
       isEnabled: flag('AUTH_SAML_ENABLED', false),
-      privateKey: text('AUTH_SAML_PRIVATE_KEY', undefined),
+      privateKey: read<string | undefined>('AUTH_SAML_PRIVATE_KEY', undefined, 'an RSA private key in base64 or PEM', (key) =>
+        readRsaKey(key) ? key : undefined,
+      ),
       relayStateValidity: duration('AUTH_SAML_RELAY_STATE_VALIDITY_PERIOD', 2 * minute),
     },
     captcha: { isEnabled: flag('AUTH_SECURITY_CAPTCHA_ENABLED', false) },

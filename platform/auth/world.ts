@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { WeakPasswordReason } from '#platform/auth/errors.ts'
+import type { ProviderKeys } from '#platform/auth/external/provider-keys.ts'
 import type { AuthSettings } from '#platform/auth/settings.ts'
 import type { AuthTables } from '#platform/auth/tables.ts'
 import type { PlatformTables } from '#platform/database/tables.ts'
@@ -34,6 +35,7 @@ export interface AuthWorld {
   commonPassword: (password: string, about: { email: string | null; names: readonly string[] }) => WeakPasswordReason | null
   /** Speaks to OAuth providers. */
   fetch: typeof fetch
+  providerKeys: ProviderKeys
   /** Hears of an account whose address was proved, in the transaction that proves it. */
   onConfirmed: (trx: AuthTransaction, user: { id: string; email: string | null }, proof: 'mail' | 'autoconfirm') => Promise<void>
   log: { info(entry: object, words: string): void; warn(entry: object, words: string): void; error(entry: object, words: string): void }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import { brand } from '#domain/brand.ts'
+import { openProviderKeys } from '#platform/auth/external/provider-keys.ts'
 import type { AuthWorld } from '#platform/auth/world.ts'
 import type { SendMail } from '#platform/mail/mail.ts'
 import { openHasher } from '#platform/passwords/hasher.ts'
@@ -63,6 +64,7 @@ export async function openAccounts({ config, db, now, uuid, log, sendMail }: Out
     verifyCaptcha: async () => false,
     commonPassword: () => null,
     fetch,
+    providerKeys: openProviderKeys({ fetch, settings: config.auth, now }),
     onConfirmed: async () => {},
     log,
   }

@@ -1,0 +1,115 @@
+import type { JWTPayload } from 'jose'
+import { oneEmail, type Person, person, shownAs } from '#platform/auth/external/person.ts'
+import { entries, flag, isThere, text } from '#platform/auth/external/reading.ts'
+
+/** Who a verified ID token is about, each issuer in its own words. */
+export type ReadIdToken = (claims: JWTPayload) => Person
+
+export const readGoogle: ReadIdToken = (claims) => {
+  const sub = text(claims, 'sub')
+  const domain = text(claims, 'hd')
+  return person({
+    sub,
+    iss: text(claims, 'iss'),
+    emails: oneEmail(text(claims, 'email'), flag(claims, 'email_verified') || flag(claims, 'verified_email')),
+    claims: shownAs({ name: text(claims, 'name'), picture: text(claims, 'picture'), id: sub }),
+    ...(domain ? { custom: { hd: domain } } : {}),
+  })
+}
+
+/** Apple tells only addresses it delivers to. */
+export const readApple: ReadIdToken = (claims) => {
+  const sub = text(claims, 'sub')
+  const custom = {
+    ...(isThere(claims, 'is_private_email') ? { is_private_email: flag(claims, 'is_private_email') } : {}),
+    ...(isThere(claims, 'auth_time') ? { auth_time: Number(text(claims, 'auth_time')) } : {}),
+  }
+  return person({
+    sub,
+    iss: text(claims, 'iss'),
+    emails: oneEmail(text(claims, 'email'), true),
+    claims: { provider_id: sub },
+    ...(Object.keys(custom).length > 0 ? { custom } : {}),
+  })
+}
+
+export const readLinkedin: ReadIdToken = (claims) => {
+  const sub = text(claims, 'sub')
+  const [given, family] = [text(claims, 'given_name'), text(claims, 'family_name')]
+  return person({
+    sub,
+    iss: text(claims, 'iss'),
+    emails: oneEmail(text(claims, 'email'), flag(claims, 'email_verified')),
+    claims: {
+      name: `${given} ${family}`.trim(),
+      given_name: given,
+      family_name: family,
+      locale: text(claims, 'locale'),
+      picture: text(claims, 'picture'),
+      provider_id: sub,
+    },
+  })
+}
+
+export const readKakao: ReadIdToken = (claims) => {
+  const sub = text(claims, 'sub')
+  const name = text(claims, 'nickname')
+  return person({
+    sub,
+    iss: text(claims, 'iss'),
+    emails: oneEmail(text(claims, 'email'), true),
+    claims: { name, preferred_username: name, picture: text(claims, 'picture'), provider_id: sub },
+  })
+}
+
+/** Told under names of their own already. */
+const azureKnown = ['aud', 'iss', 'iat', 'nbf', 'exp', 'c_hash', 'at_hash', 'aio', 'nonce', 'rh', 'uti', 'jti', 'ver', 'sub', 'name']
+
+/** A company's address is verified unless its token says that the company does not own the domain (xms_edov), as GoTrue has it. */
+export const readAzure: ReadIdToken = (claims) => {
+  const sub = text(claims, 'sub')
+  const custom = entries(claims).filter(([name]) => !azureKnown.includes(name) && name !== 'preferred_username')
+  return person({
+    sub,
+    iss: text(claims, 'iss'),
+    emails: oneEmail(text(claims, 'email'), !isThere(claims, 'xms_edov') || flag(claims, 'xms_edov')),
+    claims: { provider_id: sub, preferred_username: text(claims, 'preferred_username'), full_name: text(claims, 'name') },
+    custom: Object.fromEntries(custom),
+  })
+}
+
+/** OpenID Connect Core 5.1, as far as GoTrue keeps it. */
+const standardTexts = [
+  'name',
+  'family_name',
+  'given_name',
+  'middle_name',
+  'nickname',
+  'preferred_username',
+  'profile',
+  'picture',
+  'website',
+  'gender',
+  'birthdate',
+  'zoneinfo',
+  'locale',
+  'phone',
+  'full_name',
+  'avatar_url',
+  'slug',
+  'provider_id',
+  'user_name',
+]
+
+export const readStandard: ReadIdToken = (claims) =>
+  person({
+    sub: text(claims, 'sub'),
+    iss: text(claims, 'iss'),
+    emails: oneEmail(text(claims, 'email'), flag(claims, 'email_verified')),
+    claims: Object.fromEntries([
+      ['aud', [claims.aud].flat()[0]],
+      ['iat', claims.iat],
+      ['exp', claims.exp],
+      ...standardTexts.map((name) => [name, text(claims, name)]),
+    ]),
+  })

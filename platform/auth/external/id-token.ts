@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { decodeJwt, errors, type JWTPayload, jwtVerify } from 'jose'
+import { OutsideError } from '#platform/auth/external/outside.ts'
+import type { AuthWorld } from '#platform/auth/world.ts'
+import { assertTexts, isStorable } from '#platform/http/body.ts'
+
+/** An ID token that is not to be believed. */
+export class IdTokenError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.name = 'IdTokenError'
+  }
+}
+
+/** Signatures that only the issuer can make; what is signed with a secret both sides know proves nothing of it. */
+const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA']
+/** Seconds that clocks may differ by. */
+const clockTolerance = 60
+
+/** The claims of an ID token of this issuer that is valid now. With an access token beside it, `at_hash` must fit. Throws IdTokenError, OutsideError. */
+export async function verifyIdToken(
+  world: Pick<AuthWorld, 'providerKeys' | 'now'>,
+  token: string,
+  { issuer, audience, accessToken }: { issuer: string; audience?: readonly string[]; accessToken?: string | undefined },
+): Promise<JWTPayload> {
+  const keys = await world.providerKeys(issuer)
+  try {
+    const { payload, protectedHeader } = await jwtVerify(token, keys, {
+      algorithms,
+      issuer,
+      clockTolerance,
+      currentDate: world.now(),
+      requiredClaims: ['exp'],
+      ...(audience ? { audience: [...audience] } : {}),
+    })
+    assertTexts(payload, isStorable)
+    if (accessToken && typeof payload.at_hash === 'string' && payload.at_hash !== accessTokenHash(accessToken, protectedHeader.alg)) {
+      throw new IdTokenError('at_hash does not fit the access token')
+    }
+    return payload
+  } catch (cause) {
+    if (cause instanceof IdTokenError || cause instanceof OutsideError) throw cause
+    const isUnreachable = cause instanceof errors.JWKSTimeout || cause instanceof TypeError
+    throw isUnreachable
+      ? new OutsideError('unreachable', 'the keys of the issuer could not be fetched', { cause })
+      : new IdTokenError('the ID token cannot be verified', { cause })
+  }
+}
+
+/** Who a token says made it, before anything about it is believed. Throws IdTokenError. */
+export function claimedIssuer(token: string): string {
+  try {
+    return decodeJwt(token).iss ?? ''
+  } catch (cause) {
+    throw new IdTokenError('the ID token has no form', { cause })
+  }
+}
+
+/** OpenID Connect Core 3.1.3.6: the left half of the hash that goes with the signature. */
+function accessTokenHash(accessToken: string, algorithm: string): string {
+  const bits = /(256|384|512)$/.exec(algorithm)?.[1] ?? '512'
+  const hash = createHash(`sha${bits}`).update(accessToken, 'ascii').digest()
+  return hash.subarray(0, hash.length / 2).toString('base64url')
+}

@@ -1,0 +1,68 @@
+import type { AuthSettings } from '#platform/auth/settings.ts'
+import { assertTexts, isStorable } from '#platform/http/body.ts'
+
+/** A provider that did not help: it said no, it could not be reached, or its answer is no answer. */
+export class OutsideError extends Error {
+  readonly fault: 'refused' | 'unreachable' | 'garbage'
+
+  constructor(fault: OutsideError['fault'], message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.name = 'OutsideError'
+    this.fault = fault
+  }
+}
+
+export interface Outside {
+  fetch: typeof fetch
+  settings: Pick<AuthSettings, 'providerTimeout'>
+}
+
+const mostBytes = 1024 * 1024
+
+/** A provider's JSON answer (or its form, which some have for tokens). Follows no redirect. Throws OutsideError. */
+export async function askProvider(world: Outside, url: string, init: RequestInit = {}): Promise<unknown> {
+  const response = await reach(world, url, init)
+  const body = await readAll(response)
+  if (!response.ok) throw new OutsideError(response.status >= 500 ? 'unreachable' : 'refused', `${hostOf(url)} answered ${response.status}`)
+  try {
+    const answer: unknown = isForm(response) ? Object.fromEntries(new URLSearchParams(body)) : JSON.parse(body)
+    assertTexts(answer, isStorable)
+    return answer
+  } catch (cause) {
+    throw new OutsideError('garbage', `${hostOf(url)} answered something else than JSON`, { cause })
+  }
+}
+
+async function reach({ fetch, settings }: Outside, url: string, init: RequestInit): Promise<Response> {
+  try {
+    const headers = { accept: 'application/json', ...init.headers }
+    return await fetch(url, { ...init, headers, redirect: 'error', signal: AbortSignal.timeout(settings.providerTimeout) })
+  } catch (cause) {
+    throw new OutsideError('unreachable', `${hostOf(url)} could not be reached`, { cause })
+  }
+}
+
+async function readAll(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let length = 0
+  try {
+    for await (const chunk of response.body ?? []) {
+      length += chunk.length
+      if (length > mostBytes) break
+      chunks.push(chunk)
+    }
+  } catch (cause) {
+    throw new OutsideError('unreachable', 'the answer ended early', { cause })
+  }
+  if (length > mostBytes) throw new OutsideError('garbage', 'the answer is too large')
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+function isForm(response: Response): boolean {
+  return response.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded') ?? false
+}
+
+/** For logs: neither codes nor tokens, which stand in paths and queries. */
+function hostOf(url: string): string {
+  return URL.parse(url)?.host ?? 'the provider'
+}

@@ -1,0 +1,44 @@
+import { createRemoteJWKSet, customFetch, type JWTVerifyGetKey } from 'jose'
+import { askProvider, type Outside, OutsideError } from '#platform/auth/external/outside.ts'
+import { text } from '#platform/auth/external/reading.ts'
+
+/** The keys with which an issuer signs ID tokens. Throws OutsideError. */
+export type ProviderKeys = (issuer: string) => Promise<JWTVerifyGetKey>
+
+/** Where an issuer's keys are is looked up again after a day; the keys themselves as jose has it. */
+const goodFor = 24 * 60 * 60_000
+/** Azure has an issuer for every company that uses it. */
+const mostIssuers = 200
+
+/** Finds issuers' keys by OpenID Connect discovery, and remembers where they are. */
+export function openProviderKeys({ now, ...outside }: Outside & { now: () => Date }): ProviderKeys {
+  const known = new Map<string, { keys: Promise<JWTVerifyGetKey>; until: number }>()
+  return async (issuer) => {
+    const at = now().getTime()
+    const remembered = known.get(issuer)
+    if (remembered && remembered.until > at) return remembered.keys
+    const keys = discover(outside, issuer)
+    known.delete(issuer)
+    known.set(issuer, { keys, until: at + goodFor })
+    const oldest = known.keys().next().value
+    if (known.size > mostIssuers && oldest !== undefined) known.delete(oldest)
+    return keys.catch((cause: unknown) => {
+      if (known.get(issuer)?.keys === keys) known.delete(issuer)
+      throw cause
+    })
+  }
+}
+
+async function discover(outside: Outside, issuer: string): Promise<JWTVerifyGetKey> {
+  const found = await askProvider(outside, `${withoutSlash(issuer)}/.well-known/openid-configuration`)
+  const address = URL.parse(text(found, 'jwks_uri'))
+  const isIssuers = withoutSlash(text(found, 'issuer')) === withoutSlash(issuer)
+  if (!isIssuers || address === null || (issuer.startsWith('https:') && address.protocol !== 'https:')) {
+    throw new OutsideError('garbage', 'the OpenID configuration is not the issuer’s')
+  }
+  return createRemoteJWKSet(address, { [customFetch]: outside.fetch, timeoutDuration: outside.settings.providerTimeout })
+}
+
+function withoutSlash(address: string): string {
+  return address.replace(/\/$/, '')
+}

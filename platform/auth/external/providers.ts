@@ -1,0 +1,463 @@
+import { type ReadIdToken, readApple, readAzure, readGoogle, readLinkedin } from '#platform/auth/external/id-token-people.ts'
+import { oneEmail, type Person, person, shownAs } from '#platform/auth/external/person.ts'
+import { flag, list, text } from '#platform/auth/external/reading.ts'
+
+/** An address at a provider; `url` is the operator's own host, where one is set. */
+type Place = (url: string | undefined) => string
+
+/** Where a provider says who somebody is. */
+export type PersonSource =
+  | {
+      from: 'api'
+      /** Asked in this order with the access token; the answers go to `read`. */
+      places: readonly Place[]
+      /** Who tells, as kept with the identity. */
+      iss: Place
+      headers?: (clientId: string) => Record<string, string>
+      /** Facebook wants each call signed with the secret. */
+      isSigned?: true
+      read(answers: readonly unknown[], iss: string): Person
+    }
+  | { from: 'id_token'; issuer: Issuer; read: ReadIdToken }
+  | { from: 'token_answer'; iss: Place; read(answer: unknown, iss: string): Person }
+
+/** Who may have signed an ID token: one issuer, or whoever the token names if that is one of them. */
+type Issuer = { kind: 'one'; place: Place } | { kind: 'named'; isIssuer: (issuer: string, url: string | undefined) => boolean }
+
+/** One provider of OAuth 2 or OpenID Connect. */
+export interface Provider {
+  authorize: Place
+  token: Place
+  scopes: readonly string[]
+  /** Whether a client may ask for more. */
+  takesScopes: boolean
+  /** How the token endpoint learns who asks: in the header or in the form. */
+  secretIn: 'header' | 'form'
+  /** Always in the address a browser is sent to. */
+  authorizeParams?: Record<string, string>
+  /** The provider wants a challenge of ours (RFC 7636). */
+  wantsPkce?: true
+  /** There is no usual host: without `url` there is no provider. */
+  needsUrl?: true
+  /** Apple posts a name beside the code, once and never again. */
+  postsName?: true
+  person: PersonSource
+}
+
+/** At `host`, or at the operator's own with `ownPath`. */
+function at(host: string, path = '', ownPath = path): Place {
+  return (url) => (url === undefined ? `https://${host}${path}` : `${url.replace(/\/$/, '')}${ownPath}`)
+}
+
+/** Microsoft's issuers: one a company, and those of external identities. */
+export function isAzureIssuer(issuer: string): boolean {
+  return /^https:\/\/(login\.microsoftonline\.com|[a-z0-9-]+\.ciamlogin\.com)\/[^/]+\/v2\.0\/?$/.test(issuer)
+}
+
+const plain = { takesScopes: true, secretIn: 'form' } as const
+
+/** Every provider by GoTrue's name: data for one engine (`exchange.ts`). Addresses, scopes and words are the providers' own, as GoTrue reads them. */
+export const providers = {
+  apple: {
+    ...plain,
+    authorize: at('appleid.apple.com', '/auth/authorize'),
+    token: at('appleid.apple.com', '/auth/token'),
+    scopes: ['email', 'name'],
+    takesScopes: false,
+    authorizeParams: { response_mode: 'form_post' },
+    postsName: true,
+    person: { from: 'id_token', issuer: { kind: 'one', place: at('appleid.apple.com') }, read: readApple },
+  },
+  azure: {
+    ...plain,
+    authorize: at('login.microsoftonline.com/common', '/oauth2/v2.0/authorize'),
+    token: at('login.microsoftonline.com/common', '/oauth2/v2.0/token'),
+    scopes: ['openid'],
+    person: {
+      from: 'id_token',
+      issuer: { kind: 'named', isIssuer: (issuer, url) => isAzureIssuer(issuer) || (url !== undefined && issuer.startsWith(`${url}/`)) },
+      read: readAzure,
+    },
+  },
+  bitbucket: {
+    ...plain,
+    authorize: at('bitbucket.org', '/site/oauth2/authorize'),
+    token: at('bitbucket.org', '/site/oauth2/access_token'),
+    scopes: ['account', 'email'],
+    takesScopes: false,
+    person: {
+      from: 'api',
+      places: [at('api.bitbucket.org', '/2.0/user'), at('api.bitbucket.org', '/2.0/user/emails')],
+      iss: at('api.bitbucket.org', '/2.0'),
+      read: ([me, emails], iss) => {
+        const sub = text(me, 'uuid')
+        return person({
+          sub,
+          iss,
+          emails: list(emails, 'values').map((entry) => ({
+            email: text(entry, 'email'),
+            isVerified: flag(entry, 'is_confirmed'),
+            isPrimary: flag(entry, 'is_primary'),
+          })),
+          claims: shownAs({ name: text(me, 'display_name'), picture: text(me, 'avatar.href'), id: sub }),
+        })
+      },
+    },
+  },
+  discord: {
+    ...plain,
+    authorize: at('discord.com', '/api/oauth2/authorize'),
+    token: at('discord.com', '/api/oauth2/token'),
+    scopes: ['email', 'identify'],
+    person: {
+      from: 'api',
+      places: [at('discord.com', '/api/users/@me')],
+      iss: at('discord.com', '/api'),
+      read: ([me], iss) => {
+        const [sub, name, tag] = [text(me, 'id'), text(me, 'username'), text(me, 'discriminator')]
+        const claims = shownAs({ name, picture: discordPicture(sub, text(me, 'avatar'), tag), id: sub })
+        return person({
+          sub,
+          iss,
+          emails: oneEmail(text(me, 'email'), flag(me, 'verified')),
+          claims: { ...claims, name: `${name}#${tag}` },
+          custom: { global_name: text(me, 'global_name') },
+        })
+      },
+    },
+  },
+  facebook: {
+    ...plain,
+    authorize: at('www.facebook.com', '/dialog/oauth'),
+    token: at('graph.facebook.com', '/oauth/access_token'),
+    scopes: ['email'],
+    person: {
+      from: 'api',
+      places: [at('graph.facebook.com', '/me?fields=email,first_name,last_name,name,picture')],
+      iss: at('graph.facebook.com'),
+      isSigned: true,
+      read: ([me], iss) => {
+        const [sub, alias] = [text(me, 'id'), text(me, 'name')]
+        const name = `${text(me, 'first_name')} ${text(me, 'last_name')}`.trim()
+        return person({
+          sub,
+          iss,
+          emails: oneEmail(text(me, 'email'), true),
+          claims: { ...shownAs({ name, picture: text(me, 'picture.data.url'), id: sub }), nickname: alias, slug: alias },
+        })
+      },
+    },
+  },
+  figma: {
+    ...plain,
+    authorize: at('www.figma.com', '/oauth'),
+    token: at('api.figma.com', '/v1/oauth/token'),
+    scopes: ['files:read'],
+    secretIn: 'header',
+    person: {
+      from: 'api',
+      places: [at('api.figma.com', '/v1/me')],
+      iss: at('api.figma.com'),
+      read: ([me], iss) => {
+        const [sub, name] = [text(me, 'id'), text(me, 'handle')]
+        const claims = { name, full_name: name, avatar_url: text(me, 'img_url'), provider_id: sub }
+        return person({ sub, iss, emails: oneEmail(text(me, 'email'), true), claims })
+      },
+    },
+  },
+  github: {
+    ...plain,
+    authorize: at('github.com', '/login/oauth/authorize'),
+    token: at('github.com', '/login/oauth/access_token'),
+    scopes: ['user:email'],
+    person: {
+      from: 'api',
+      places: [at('api.github.com', '/user', '/api/v3/user'), at('api.github.com', '/user/emails', '/api/v3/user/emails')],
+      iss: at('api.github.com', '', '/api/v3'),
+      read: ([me, emails], iss) => {
+        const [sub, name, login] = [text(me, 'id'), text(me, 'name'), text(me, 'login')]
+        return person({
+          sub,
+          iss,
+          emails: list(emails, '').map((entry) => ({
+            email: text(entry, 'email'),
+            isVerified: flag(entry, 'verified'),
+            isPrimary: flag(entry, 'primary'),
+          })),
+          claims: {
+            name,
+            full_name: name,
+            preferred_username: login,
+            user_name: login,
+            avatar_url: text(me, 'avatar_url'),
+            provider_id: sub,
+          },
+        })
+      },
+    },
+  },
+  gitlab: {
+    ...plain,
+    authorize: at('gitlab.com', '/oauth/authorize'),
+    token: at('gitlab.com', '/oauth/token'),
+    scopes: ['read_user'],
+    person: {
+      from: 'api',
+      places: [at('gitlab.com', '/api/v4/user'), at('gitlab.com', '/api/v4/user/emails')],
+      iss: at('gitlab.com'),
+      read: ([me, emails], iss) => {
+        const sub = text(me, 'id')
+        // GitLab does not tell whether further addresses are confirmed.
+        const others = list(emails, '').map((entry) => ({ email: text(entry, 'email'), isVerified: false, isPrimary: false }))
+        return person({
+          sub,
+          iss,
+          emails: [...others, ...oneEmail(text(me, 'email'), text(me, 'confirmed_at') !== '')],
+          claims: shownAs({ name: text(me, 'name'), picture: text(me, 'avatar_url'), id: sub }),
+        })
+      },
+    },
+  },
+  google: {
+    ...plain,
+    authorize: at('accounts.google.com', '/o/oauth2/v2/auth'),
+    token: at('oauth2.googleapis.com', '/token'),
+    scopes: ['email', 'profile'],
+    person: { from: 'id_token', issuer: { kind: 'one', place: at('accounts.google.com') }, read: readGoogle },
+  },
+  kakao: {
+    ...plain,
+    authorize: at('kauth.kakao.com', '/oauth/authorize'),
+    token: at('kauth.kakao.com', '/oauth/token'),
+    scopes: ['account_email', 'profile_image', 'profile_nickname'],
+    person: {
+      from: 'api',
+      places: [at('kapi.kakao.com', '/v2/user/me')],
+      iss: at('kapi.kakao.com'),
+      read: ([me], iss) => {
+        const [sub, nickname] = [text(me, 'id'), text(me, 'kakao_account.profile.nickname')]
+        const name = text(me, 'kakao_account.name') || nickname
+        const phone = text(me, 'kakao_account.phone_number')
+        const birthday = text(me, 'kakao_account.birthday')
+        const isVerified = flag(me, 'kakao_account.is_email_verified') && flag(me, 'kakao_account.is_email_valid')
+        return person({
+          sub,
+          iss,
+          emails: oneEmail(text(me, 'kakao_account.email'), isVerified),
+          claims: {
+            name,
+            nickname,
+            preferred_username: name,
+            full_name: name,
+            user_name: name,
+            avatar_url: text(me, 'kakao_account.profile.profile_image_url'),
+            provider_id: sub,
+            gender: text(me, 'kakao_account.gender'),
+            phone,
+            phone_verified: phone !== '',
+            birthdate: birthday && `${text(me, 'kakao_account.birthyear') || '0000'}${birthday}`,
+          },
+        })
+      },
+    },
+  },
+  keycloak: {
+    ...plain,
+    needsUrl: true,
+    authorize: at('', '/protocol/openid-connect/auth'),
+    token: at('', '/protocol/openid-connect/token'),
+    scopes: ['profile', 'email'],
+    person: {
+      from: 'api',
+      places: [at('', '/protocol/openid-connect/userinfo')],
+      iss: at(''),
+      read: ([me], iss) => {
+        const [sub, name] = [text(me, 'sub'), text(me, 'name')]
+        const emails = oneEmail(text(me, 'email'), flag(me, 'email_verified'))
+        return person({ sub, iss, emails, claims: { name, full_name: name, provider_id: sub } })
+      },
+    },
+  },
+  linkedin_oidc: {
+    ...plain,
+    authorize: at('www.linkedin.com', '/oauth/v2/authorization'),
+    token: at('www.linkedin.com', '/oauth/v2/accessToken'),
+    scopes: ['openid', 'email', 'profile'],
+    person: { from: 'id_token', issuer: { kind: 'one', place: at('www.linkedin.com', '/oauth', '') }, read: readLinkedin },
+  },
+  notion: {
+    ...plain,
+    authorize: at('api.notion.com', '/v1/oauth/authorize'),
+    token: at('api.notion.com', '/v1/oauth/token'),
+    scopes: [],
+    takesScopes: false,
+    secretIn: 'header',
+    person: {
+      from: 'api',
+      places: [at('api.notion.com', '/v1/users/me')],
+      iss: at('api.notion.com'),
+      headers: () => ({ 'notion-version': '2021-08-16' }),
+      read: ([me], iss) => {
+        const sub = text(me, 'bot.owner.user.id')
+        return person({
+          sub,
+          iss,
+          emails: oneEmail(text(me, 'bot.owner.user.person.email'), true),
+          claims: shownAs({ name: text(me, 'bot.owner.user.name'), picture: text(me, 'bot.owner.user.avatar_url'), id: sub }),
+        })
+      },
+    },
+  },
+  slack_oidc: {
+    ...plain,
+    authorize: at('slack.com', '/openid/connect/authorize'),
+    token: at('slack.com', '/api/openid.connect.token'),
+    scopes: ['profile', 'email', 'openid'],
+    person: {
+      from: 'api',
+      places: [at('slack.com', '/api/openid.connect.userInfo')],
+      iss: at('slack.com', '/api'),
+      read: ([me], iss) => {
+        const said = new Map(Object.entries(Object(me)))
+        const sub = text({ id: said.get('https://slack.com/user_id') }, 'id')
+        return person({
+          sub,
+          iss,
+          emails: oneEmail(text(me, 'email'), flag(me, 'email_verified')),
+          claims: shownAs({ name: text(me, 'name'), picture: text(me, 'picture'), id: sub }),
+          custom: { 'https://slack.com/team_id': text({ id: said.get('https://slack.com/team_id') }, 'id') },
+        })
+      },
+    },
+  },
+  spotify: {
+    ...plain,
+    authorize: at('accounts.spotify.com', '/authorize'),
+    token: at('accounts.spotify.com', '/api/token'),
+    scopes: ['user-read-email'],
+    secretIn: 'header',
+    person: {
+      from: 'api',
+      places: [at('api.spotify.com', '/v1/me', '/me')],
+      iss: at('api.spotify.com', '/v1', ''),
+      read: ([me], iss) => {
+        const sub = text(me, 'id')
+        // Spotify does not tell whether an address was ever confirmed.
+        const emails = oneEmail(text(me, 'email'), false)
+        return person({ sub, iss, emails, claims: shownAs({ name: text(me, 'display_name'), picture: text(me, 'images.0.url'), id: sub }) })
+      },
+    },
+  },
+  twitch: {
+    ...plain,
+    authorize: at('id.twitch.tv', '/oauth2/authorize'),
+    token: at('id.twitch.tv', '/oauth2/token'),
+    scopes: ['user:read:email'],
+    person: {
+      from: 'api',
+      places: [at('api.twitch.tv', '/helix/users')],
+      iss: at('api.twitch.tv'),
+      headers: (clientId) => ({ 'client-id': clientId }),
+      read: ([users], iss) => {
+        const [me] = list(users, 'data')
+        const [sub, shown] = [text(me, 'id'), text(me, 'display_name')]
+        return person({
+          sub,
+          iss,
+          emails: oneEmail(text(me, 'email'), true),
+          claims: {
+            ...shownAs({ name: text(me, 'login'), picture: text(me, 'profile_image_url'), id: sub }),
+            nickname: shown,
+            slug: shown,
+          },
+          custom: {
+            broadcaster_type: text(me, 'broadcaster_type'),
+            description: text(me, 'description'),
+            type: text(me, 'type'),
+            offline_image_url: text(me, 'offline_image_url'),
+            view_count: Number(text(me, 'view_count')),
+          },
+        })
+      },
+    },
+  },
+  workos: {
+    ...plain,
+    authorize: at('api.workos.com', '/sso/authorize'),
+    token: at('api.workos.com', '/sso/token'),
+    scopes: [],
+    takesScopes: false,
+    person: {
+      from: 'token_answer',
+      iss: at('api.workos.com'),
+      read: (answer, iss) => {
+        const sub = text(answer, 'profile.id')
+        const name = `${text(answer, 'profile.first_name')} ${text(answer, 'profile.last_name')}`.trim()
+        return person({
+          sub,
+          iss,
+          emails: oneEmail(text(answer, 'profile.email'), true),
+          claims: { name, full_name: name, provider_id: sub },
+          custom: { connection_id: text(answer, 'profile.connection_id'), organization_id: text(answer, 'profile.organization_id') },
+        })
+      },
+    },
+  },
+  x: {
+    ...plain,
+    authorize: at('x.com', '/i/oauth2/authorize'),
+    token: at('api.x.com', '/2/oauth2/token'),
+    scopes: ['users.email', 'tweet.read', 'users.read', 'offline.access'],
+    secretIn: 'header',
+    wantsPkce: true,
+    person: {
+      from: 'api',
+      places: [at('api.x.com', '/2/users/me?user.fields=id,name,username,confirmed_email,profile_image_url,url,created_at')],
+      iss: at('api.x.com'),
+      read: ([answer], iss) => {
+        const [sub, username] = [text(answer, 'data.id'), text(answer, 'data.username')]
+        return person({
+          sub,
+          iss,
+          emails: oneEmail(text(answer, 'data.confirmed_email'), true),
+          claims: {
+            ...shownAs({ name: text(answer, 'data.name'), picture: text(answer, 'data.profile_image_url'), id: sub }),
+            preferred_username: username,
+            user_name: username,
+            profile: `https://x.com/${username}`,
+            website: text(answer, 'data.url'),
+          },
+          custom: { created_at: text(answer, 'data.created_at') },
+        })
+      },
+    },
+  },
+  zoom: {
+    ...plain,
+    authorize: at('zoom.us', '/oauth/authorize'),
+    token: at('zoom.us', '/oauth/token'),
+    scopes: [],
+    takesScopes: false,
+    secretIn: 'header',
+    person: {
+      from: 'api',
+      places: [at('api.zoom.us', '/v2/users/me')],
+      iss: at('api.zoom.us', '/v2'),
+      read: ([me], iss) => {
+        const sub = text(me, 'id')
+        const name = `${text(me, 'first_name')} ${text(me, 'last_name')}`.trim()
+        // 100 is a sign-in by address, which Zoom verifies; other ways of signing in come with a verified one.
+        const isVerified = text(me, 'login_type') !== '100' || flag(me, 'verified')
+        const emails = oneEmail(text(me, 'email'), isVerified)
+        return person({ sub, iss, emails, claims: shownAs({ name, picture: text(me, 'pic_url'), id: sub }) })
+      },
+    },
+  },
+} satisfies Record<string, Provider>
+
+/** Discord's rules for pictures; without one of one's own it is by the number after the name. */
+function discordPicture(id: string, avatar: string, tag: string): string {
+  const host = 'https://cdn.discordapp.com'
+  if (avatar === '') return `${host}/embed/avatars/${Number(tag) % 5 || 0}.png`
+  return `${host}/avatars/${id}/${avatar}.${avatar.startsWith('a_') ? 'gif' : 'png'}`
+}

@@ -1,0 +1,35 @@
+/** Reads what a provider answered, of which nothing is certain. A path is names with dots; a number in it is a place in a list. */
+function at(answer: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((value, name) => {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined
+    return new Map(Object.entries(value)).get(name)
+  }, answer)
+}
+
+/** A text or a number, as text; '' for anything else. */
+export function text(answer: unknown, path: string): string {
+  const value = at(answer, path)
+  return typeof value === 'string' ? value.trim() : Number.isSafeInteger(value) ? String(value) : ''
+}
+
+/** Whether it is true; some providers write "true", "1" or 1. */
+export function flag(answer: unknown, path: string): boolean {
+  const value = at(answer, path)
+  return value === true || value === 1 || value === 'true' || value === '1'
+}
+
+export function isThere(answer: unknown, path: string): boolean {
+  const value = at(answer, path)
+  return value !== undefined && value !== null
+}
+
+/** A list; of nothing when there is none. '' is the answer itself. */
+export function list(answer: unknown, path: string): readonly unknown[] {
+  const value = path === '' ? answer : at(answer, path)
+  return Array.isArray(value) ? value : []
+}
+
+/** An answer's own names and values. */
+export function entries(answer: unknown): [string, unknown][] {
+  return typeof answer === 'object' && answer !== null ? Object.entries(answer) : []
+}
