@@ -1,0 +1,128 @@
+/** Who asks: a browser without an account, an anonymous account, people with one, and the server's own key. */
+export const actors = ['visitor', 'guest', 'member', 'other', 'tester', 'premium', 'admin', 'service'] as const
+export type Actor = (typeof actors)[number]
+
+/** Which rows a statement without any filter touches. `refused` is SQLSTATE 42501. */
+export type Rows = 'refused' | 'none' | 'own' | 'all'
+
+/** Which columns may be written in which rows; every other column is refused. */
+export interface Writes {
+  rows: Exclude<Rows, 'refused'>
+  columns: readonly string[] | 'every column'
+}
+
+export interface Outcomes {
+  /** The column that says whose row it is. */
+  owner: 'user_id' | null
+  read: Record<Actor, Rows>
+  /** A row of one's own; the server's key writes the member's. */
+  insert: Record<Actor, readonly string[] | 'every column' | 'refused'>
+  update: Record<Actor, Writes | 'refused'>
+  delete: Record<Actor, Rows>
+}
+
+/** The same for everyone with an account of their own. */
+const people = <Outcome>(outcome: Outcome) => ({ member: outcome, other: outcome, tester: outcome, premium: outcome })
+const nobodyBut = <Outcome>(parts: { admin: Outcome | 'refused'; service: Outcome }) => ({
+  visitor: 'refused' as const,
+  guest: 'refused' as const,
+  ...people('refused' as const),
+  ...parts,
+})
+/** Members hold the grant that admins need; the policy shows them nothing. */
+const adminsOnly = { visitor: 'refused', guest: 'none', ...people('none' as const), admin: 'all', service: 'all' } as const
+const serviceOnly = nobodyBut<'all'>({ admin: 'refused', service: 'all' })
+const serviceInserts = nobodyBut<'every column'>({ admin: 'refused', service: 'every column' })
+const everyRow = { rows: 'all', columns: 'every column' } as const
+const serviceUpdates = nobodyBut<Writes>({ admin: 'refused', service: everyRow })
+
+const profile = ['first_name', 'last_name', 'recipe_preferences']
+const saved = ['user_id', 'recipe_name', 'recipe_content', 'cuisine_type', 'language', 'rating', 'generated_recipe_id']
+
+/** What each actor gets of each table, whatever the server's own filters do. A table of schema public that is not here fails the test. */
+export const tables: Readonly<Record<string, Outcomes>> = {
+  user_roles: {
+    owner: 'user_id',
+    read: { visitor: 'refused', guest: 'own', ...people('own' as const), admin: 'all', service: 'all' },
+    insert: serviceInserts,
+    update: serviceUpdates,
+    delete: serviceOnly,
+  },
+  profiles: {
+    owner: 'user_id',
+    read: { visitor: 'refused', guest: 'own', ...people('own' as const), admin: 'all', service: 'all' },
+    insert: {
+      visitor: 'refused',
+      guest: 'refused',
+      ...people(['user_id', ...profile]),
+      admin: ['user_id', ...profile],
+      service: 'every column',
+    },
+    update: {
+      visitor: 'refused',
+      guest: { rows: 'none', columns: profile },
+      ...people({ rows: 'own' as const, columns: profile }),
+      admin: { rows: 'own', columns: profile },
+      service: everyRow,
+    },
+    delete: serviceOnly,
+  },
+  generated_recipes: {
+    owner: 'user_id',
+    read: adminsOnly,
+    insert: serviceInserts,
+    update: serviceUpdates,
+    delete: serviceOnly,
+  },
+  saved_recipes: {
+    owner: 'user_id',
+    read: { visitor: 'refused', guest: 'own', ...people('own' as const), admin: 'all', service: 'all' },
+    insert: { visitor: 'refused', guest: 'refused', ...people(saved), admin: saved, service: 'every column' },
+    update: {
+      visitor: 'refused',
+      guest: { rows: 'own', columns: ['rating'] },
+      ...people({ rows: 'own' as const, columns: ['rating'] }),
+      admin: { rows: 'own', columns: ['rating'] },
+      service: everyRow,
+    },
+    delete: { visitor: 'refused', guest: 'own', ...people('own' as const), admin: 'own', service: 'all' },
+  },
+  app_errors: {
+    owner: null,
+    read: adminsOnly,
+    insert: serviceInserts,
+    update: {
+      visitor: 'refused',
+      guest: { rows: 'none', columns: ['status', 'resolved_at', 'resolved_by'] },
+      ...people({ rows: 'none' as const, columns: ['status', 'resolved_at', 'resolved_by'] }),
+      admin: { rows: 'all', columns: ['status', 'resolved_at', 'resolved_by'] },
+      service: everyRow,
+    },
+    delete: serviceOnly,
+  },
+  bot_detection_logs: {
+    owner: 'user_id',
+    read: adminsOnly,
+    insert: serviceInserts,
+    update: serviceUpdates,
+    delete: serviceOnly,
+  },
+  bot_patterns: {
+    owner: null,
+    read: adminsOnly,
+    insert: serviceInserts,
+    update: {
+      visitor: 'refused',
+      guest: { rows: 'none', columns: ['is_active'] },
+      ...people({ rows: 'none' as const, columns: ['is_active'] }),
+      admin: { rows: 'all', columns: ['is_active'] },
+      service: everyRow,
+    },
+    delete: serviceOnly,
+  },
+}
+
+/** Whose roles `get_user_roles` tells. A function of schema public that is not here fails the test. */
+export const functions: Readonly<Record<string, Record<Actor, Rows>>> = {
+  get_user_roles: { visitor: 'refused', guest: 'own', ...people('own' as const), admin: 'all', service: 'all' },
+}
