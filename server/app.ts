@@ -6,10 +6,12 @@ import { routes } from '#domain/routes.ts'
 import { makeAuthApp } from '#platform/auth/app.ts'
 import { clientAddress, isTrusted } from '#platform/http/client-address.ts'
 import type { HttpEnv } from '#platform/http/env.ts'
+import { makeRestApp } from '#platform/rest/app.ts'
 import { docsApp } from '#server/docs/app.ts'
 import { functions } from '#server/functions.ts'
 import { allowAnyOrigin } from '#server/http/cors.ts'
 import { problemOf } from '#server/http/problem.ts'
+import { exposed } from '#server/rest/exposed.ts'
 import { securityHeaders } from '#server/security-headers.ts'
 import type { World } from '#server/world.ts'
 
@@ -38,6 +40,7 @@ export function makeApp(world: World): Hono<HttpEnv> {
   })
 
   app.route('/auth/v1', makeAuthApp(world.accounts.auth))
+  app.route('/rest/v1', makeRestApp(world.accounts.auth, exposed))
 
   app.use('/functions/v1/*', allowAnyOrigin)
   for (const { mount } of functions) mount(app, world)

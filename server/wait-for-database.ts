@@ -1,4 +1,4 @@
-import { isDatabaseAway } from '#server/http/problem.ts'
+import { isDatabaseAway } from '#platform/database/away.ts'
 
 /** Milliseconds of waiting after which the person at the terminal is told. */
 const silence = 2_000

@@ -18,6 +18,7 @@ export interface Failure {
   /** The SQLSTATE, such as 23505. */
   code?: string | undefined
   detail?: string | undefined
+  hint?: string | undefined
   constraint?: string | undefined
   table?: string | undefined
 }

@@ -62,5 +62,12 @@ function failureOf(error: unknown): Failure {
     const value: unknown = Reflect.get(error, name)
     return typeof value === 'string' ? value : undefined
   }
-  return { message: error.message, code: text('code'), detail: text('detail'), constraint: text('constraint'), table: text('table') }
+  return {
+    message: error.message,
+    code: text('code'),
+    detail: text('detail'),
+    hint: text('hint'),
+    constraint: text('constraint'),
+    table: text('table'),
+  }
 }

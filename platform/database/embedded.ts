@@ -18,6 +18,7 @@ import { DirectoryUnusable, lockDirectory } from '#platform/database/lock.ts'
 export class EmbeddedDatabaseError extends Error {
   readonly code: string | undefined
   readonly detail: string | undefined
+  readonly hint: string | undefined
   readonly constraint: string | undefined
   readonly table: string | undefined
 
@@ -26,6 +27,7 @@ export class EmbeddedDatabaseError extends Error {
     this.name = 'EmbeddedDatabaseError'
     this.code = failure.code
     this.detail = failure.detail
+    this.hint = failure.hint
     this.constraint = failure.constraint
     this.table = failure.table
   }

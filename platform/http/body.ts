@@ -26,13 +26,22 @@ const deepest = 32
 /**
  * The JSON in a request's body; undefined when the body is empty. Stops reading at `mostBytes`, whatever length was announced. Throws BodyError.
  */
-export async function readJsonBody(request: Request, { mostBytes, mustSayJson = false, isText = isStorable }: BodyRules): Promise<unknown> {
+export async function readJsonBody(request: Request, rules: BodyRules): Promise<unknown> {
+  return (await readJsonDocument(request, rules)).value
+}
+
+/** The JSON in a request's body as `readJsonBody` reads it, and the very text that came. Throws BodyError. */
+export async function readJsonDocument(
+  request: Request,
+  { mostBytes, mustSayJson = false, isText = isStorable }: BodyRules,
+): Promise<{ text: string; value: unknown }> {
   const bytes = await readBytes(request, mostBytes)
-  if (bytes.length === 0) return undefined
+  if (bytes.length === 0) return { text: '', value: undefined }
   if (mustSayJson && !saysJson(request)) throw new BodyError('not_json_type')
-  const body = parse(decode(bytes))
-  assertTexts(body, isText)
-  return body
+  const text = decode(bytes)
+  const value = parse(text)
+  assertTexts(value, isText)
+  return { text, value }
 }
 
 /** The fields of a form in a request's body (application/x-www-form-urlencoded), the first of each name; none when it is empty. Throws BodyError. */

@@ -1,5 +1,6 @@
 import { AppError, type ErrorCode, errorStatus } from '#domain/errors.ts'
 import { problems } from '#locales/en/problems.ts'
+import { isDatabaseAway } from '#platform/database/away.ts'
 
 /** Seconds after which trying again makes sense, for answers that say so. */
 const retryAfter: Partial<Record<ErrorCode, number>> = { unavailable: 5, too_many_requests: 60 }
@@ -19,24 +20,4 @@ export function problemOf(error: unknown, requestId: string): { response: Respon
   if (error instanceof AppError) return { response: problem(error.code, requestId, error.details), isExpected: true }
   if (isDatabaseAway(error)) return { response: problem('unavailable', requestId), isExpected: false }
   return { response: problem('unexpected_failure', requestId), isExpected: false }
-}
-
-const awayCodes = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOTFOUND',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'EAI_AGAIN',
-  'ETIMEDOUT',
-  'EPIPE',
-  '57014',
-])
-
-/** Connection exceptions (08), insufficient resources such as a full disk (53), operator intervention such as a shutdown (57P), cut statements. */
-export function isDatabaseAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  if (/^(timeout exceeded when trying to connect|Connection terminated)/.test(error.message)) return true
-  if (!('code' in error) || typeof error.code !== 'string') return false
-  return awayCodes.has(error.code) || /^(08|53|57P)/.test(error.code)
 }

@@ -1,0 +1,81 @@
+import type { JWTPayload } from 'jose'
+import { isUuid } from '#platform/auth/call.ts'
+import type { AuthWorld } from '#platform/auth/world.ts'
+import { type ApiRole, apiRoles } from '#platform/database/roles.ts'
+import { badToken, RestError } from '#platform/rest/errors.ts'
+import { TokenError } from '#platform/tokens/key-ring.ts'
+
+/** Who asks, as the tokens say. Whether account and session are still there, the database says: see `transaction.ts`. */
+export interface Caller {
+  role: ApiRole
+  /** What policies may read: the very claims of the token. */
+  claims: JWTPayload
+  /** The account the token speaks of; null for API keys. */
+  account: { id: string; sessionId: string | null } | null
+}
+
+/**
+ * Whose token is shown in Authorization, or else in apikey. None is a visitor; one that is shown must be good, both if both are. Throws 401
+ * PGRST301, PGRST303, and 22023 for a role that no caller has.
+ */
+export async function readCaller(world: Pick<AuthWorld, 'claimsOf' | 'settings'>, headers: Headers): Promise<Caller> {
+  const authorization = headers.get('authorization')
+  const apikey = headers.get('apikey')
+  const bearer = authorization === null ? null : (/^bearer +(\S+)$/i.exec(authorization)?.[1] ?? '')
+  if (bearer === null && apikey === null) return { role: 'anon', claims: { role: 'anon' }, account: null }
+  const ofKey = apikey === null || apikey === bearer ? null : await readToken(world, apikey)
+  const claims = bearer === null ? ofKey : await readToken(world, bearer)
+  return callerOf(claims ?? { role: 'anon' })
+}
+
+function callerOf(claims: JWTPayload): Caller {
+  const role = roleOf(claims)
+  const { sub, session_id: sessionId } = claims
+  if (sub === undefined && sessionId === undefined && role !== 'authenticated') return { role, claims, account: null }
+  if (typeof sub !== 'string' || !isUuid(sub)) throw badToken('PGRST303', 'Parsing claims failed', 'The sub claim must be a UUID')
+  if (sessionId !== undefined && (typeof sessionId !== 'string' || !isUuid(sessionId))) {
+    throw badToken('PGRST303', 'Parsing claims failed', 'The session_id claim must be a UUID')
+  }
+  return { role, claims, account: { id: sub, sessionId: sessionId ?? null } }
+}
+
+function roleOf({ role }: JWTPayload): ApiRole {
+  if (role === undefined) return 'anon'
+  const known = apiRoles.find((name) => name === role)
+  if (known !== undefined) return known
+  throw new RestError({
+    status: 401,
+    code: '22023',
+    message: 'The role of the token does not exist',
+    headers: { 'www-authenticate': 'Bearer' },
+  })
+}
+
+async function readToken(world: Pick<AuthWorld, 'claimsOf' | 'settings'>, token: string): Promise<JWTPayload> {
+  if (token === '') throw badToken('PGRST301', 'Empty JWT is sent in Authorization header')
+  const claims = await verified(world, token)
+  const audiences = claims.aud === undefined ? [] : [claims.aud].flat()
+  if (audiences.length > 0 && !audiences.includes(world.settings.jwt.audience)) throw badToken('PGRST303', 'JWT not in audience')
+  return claims
+}
+
+async function verified(world: Pick<AuthWorld, 'claimsOf'>, token: string): Promise<JWTPayload> {
+  try {
+    return await world.claimsOf(token)
+  } catch (cause) {
+    throw cause instanceof TokenError ? refusal(token, cause) : cause
+  }
+}
+
+/** Why a token is not believed, in PostgREST's words. */
+function refusal(token: string, { message, cause }: TokenError): RestError {
+  const parts = token.split('.').length
+  if (parts !== 3) return badToken('PGRST301', `Expected 3 parts in JWT; got ${parts}`)
+  const claim = cause instanceof Error && 'claim' in cause ? cause.claim : undefined
+  if (claim === 'exp' && message.endsWith('token is expired')) return badToken('PGRST303', 'JWT expired')
+  if (claim === 'nbf') return badToken('PGRST303', 'JWT not yet valid')
+  if (claim === 'iat') return badToken('PGRST303', 'JWT issued at future')
+  if (claim !== undefined) return badToken('PGRST303', 'Parsing claims failed')
+  if (message.startsWith('signing method')) return badToken('PGRST301', 'Wrong or unsupported encoding algorithm')
+  return badToken('PGRST301', 'No suitable key or wrong key type', 'None of the keys was able to decode the JWT')
+}

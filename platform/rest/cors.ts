@@ -1,0 +1,32 @@
+import type { MiddlewareHandler } from 'hono'
+
+const exposed = [
+  'Content-Encoding',
+  'Content-Location',
+  'Content-Range',
+  'Content-Type',
+  'Date',
+  'Location',
+  'Preference-Applied',
+  'Proxy-Status',
+  'Range-Unit',
+  'Retry-After',
+  'Server',
+  'Transfer-Encoding',
+  'X-Request-Id',
+].join(', ')
+
+/** Pages of any origin may call, as PostgREST has it: nothing here trusts a cookie. Nothing is to be kept by anyone on the way. */
+export const allowAnyOrigin: MiddlewareHandler = async (context, next) => {
+  context.header('access-control-allow-origin', '*')
+  context.header('access-control-expose-headers', exposed)
+  context.header('cache-control', 'no-store')
+  const wanted = context.req.header('access-control-request-method')
+  if (context.req.method !== 'OPTIONS' || wanted === undefined) return next()
+  const headers = context.req.header('access-control-request-headers')
+  const asked = headers !== undefined && /^[\w\s,-]{1,1000}$/.test(headers) ? `${headers}, ` : ''
+  context.header('access-control-allow-methods', 'GET, POST, PATCH, PUT, DELETE, OPTIONS, HEAD')
+  context.header('access-control-allow-headers', `Authorization, ${asked}Accept, Accept-Language, Content-Language`)
+  context.header('access-control-max-age', '86400')
+  return context.body(null, 200)
+}

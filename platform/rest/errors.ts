@@ -1,0 +1,121 @@
+import { isDatabaseAway } from '#platform/database/away.ts'
+import { sqlState } from '#platform/database/open.ts'
+import { BodyError } from '#platform/http/body.ts'
+
+interface Parts {
+  status: number
+  code: string
+  message: string
+  details?: string | null
+  hint?: string | null
+  headers?: Record<string, string>
+}
+
+/** A failure as PostgREST tells it: a status and { code, message, details, hint }. */
+export class RestError extends Error {
+  readonly status: number
+  readonly code: string
+  readonly details: string | null
+  readonly hint: string | null
+  readonly headers: Record<string, string>
+
+  constructor({ status, code, message, details = null, hint = null, headers = {} }: Parts, options?: ErrorOptions) {
+    super(message, options)
+    this.name = 'RestError'
+    this.status = status
+    this.code = code
+    this.details = details
+    this.hint = hint
+    this.headers = headers
+  }
+}
+
+/** 400 PGRST102: the body is not what it should be. */
+export function badBody(message = 'Empty or invalid json'): RestError {
+  return new RestError({ status: 400, code: 'PGRST102', message })
+}
+
+/** 401 PGRST301 (the token is none of ours) or PGRST303 (it is, and does not count any more). */
+export function badToken(code: 'PGRST301' | 'PGRST303', message: string, details: string | null = null): RestError {
+  const headers = { 'www-authenticate': `Bearer error="invalid_token", error_description=${JSON.stringify(message)}` }
+  return new RestError({ status: 401, code, message, details, headers })
+}
+
+/** 400 42703, in PostgreSQL's words. */
+export function noColumn(table: string, column: string): RestError {
+  return new RestError({ status: 400, code: '42703', message: `column ${table}.${column} does not exist` })
+}
+
+/** 400 PGRST108: something is said of a table that belongs to this one, and none does. */
+export function notEmbedded(relation: string): RestError {
+  const message = `'${relation}' is not an embedded resource in this request`
+  const hint = `Verify that '${relation}' is included in the 'select' query parameter.`
+  return new RestError({ status: 400, code: 'PGRST108', message, hint })
+}
+
+/** Seconds after which a database that was away may be back. */
+const retryAfter = '5'
+
+/** Any failure as PostgREST tells it. `isExpected` is false for what the caller has no part in: that is to be logged, and nothing of it is said. */
+export function restErrorOf(error: unknown, isAnonymous: boolean): { failure: RestError; isExpected: boolean } {
+  if (error instanceof RestError) return { failure: error, isExpected: true }
+  if (error instanceof BodyError) return { failure: ofBody(error), isExpected: true }
+  const state = sqlState(error)
+  if (state === '57014') return { failure: unsaid(500, state, 'canceling statement due to statement timeout'), isExpected: false }
+  if (isDatabaseAway(error)) {
+    const message = 'Database connection error. Retrying the connection.'
+    return { failure: new RestError({ status: 503, code: 'PGRST000', message, headers: { 'retry-after': retryAfter } }), isExpected: false }
+  }
+  if (!(error instanceof Error) || state === undefined)
+    return { failure: unsaid(500, 'PGRSTX00', 'Internal server error'), isExpected: false }
+  const status = statusOf(state, isAnonymous)
+  if (status >= 500) return { failure: unsaid(status, state, 'Internal server error'), isExpected: false }
+  const headers: Record<string, string> = status === 401 ? { 'www-authenticate': 'Bearer' } : {}
+  const parts = { status, code: state, message: error.message, details: text(error, 'detail'), hint: text(error, 'hint'), headers }
+  return { failure: new RestError(parts), isExpected: true }
+}
+
+function unsaid(status: number, code: string, message: string): RestError {
+  return new RestError({ status, code, message })
+}
+
+function ofBody({ fault }: BodyError): RestError {
+  if (fault === 'compressed') return new RestError({ status: 415, code: 'PGRST102', message: 'The request body must not be compressed' })
+  if (fault === 'too_large') return new RestError({ status: 413, code: 'PGRST102', message: 'The request body is too large' })
+  return badBody()
+}
+
+function text(error: Error, name: 'detail' | 'hint'): string | null {
+  const value: unknown = Reflect.get(error, name)
+  return typeof value === 'string' ? value : null
+}
+
+/** SQLSTATEs that PostgREST does not answer with 400, the first that fits. */
+const statuses: readonly (readonly [RegExp, number])[] = [
+  [/^08/, 503],
+  [/^09/, 500],
+  [/^0[LP]/, 403],
+  [/^23503|^23505/, 409],
+  [/^25006/, 405],
+  [/^21000/, 500],
+  [/^25/, 500],
+  [/^28/, 403],
+  [/^2D/, 500],
+  [/^3[89B]/, 500],
+  [/^40/, 500],
+  [/^53400/, 500],
+  [/^53/, 503],
+  [/^5[45]/, 500],
+  [/^57P01/, 503],
+  [/^5[78]/, 500],
+  [/^F0|^HV|^XX/, 500],
+  [/^P0001/, 400],
+  [/^P0/, 500],
+  [/^42883|^42P01/, 404],
+  [/^42P17/, 500],
+]
+
+function statusOf(state: string, isAnonymous: boolean): number {
+  if (state === '42501') return isAnonymous ? 401 : 403
+  return statuses.find(([pattern]) => pattern.test(state))?.[1] ?? 400
+}

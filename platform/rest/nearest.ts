@@ -1,0 +1,24 @@
+/** As alike as PostgREST asks before it suggests another name. */
+const leastLikeness = 0.75
+
+/** The name that is most like this one, if it is much like it. */
+export function nearest(name: string, names: readonly string[]): string | null {
+  if (name.length > 100) return null
+  const ranked = names.map((other) => ({ other, likeness: 1 - distance(name, other) / Math.max(name.length, other.length) }))
+  const best = ranked.sort((one, other) => other.likeness - one.likeness)[0]
+  return best && best.likeness >= leastLikeness ? best.other : null
+}
+
+/** Letters to change, add or take away (Levenshtein). */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at)
+  for (let i = 1; i <= one.length; i += 1) {
+    const next = [i]
+    for (let j = 1; j <= other.length; j += 1) {
+      const changed = (row[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1)
+      next.push(Math.min(changed, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row[other.length] ?? 0
+}

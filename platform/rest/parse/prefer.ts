@@ -1,0 +1,55 @@
+import { RestError } from '#platform/rest/errors.ts'
+
+const known = {
+  resolution: ['merge-duplicates', 'ignore-duplicates'],
+  return: ['representation', 'minimal', 'headers-only'],
+  count: ['exact', 'planned', 'estimated'],
+  missing: ['default', 'null'],
+  handling: ['strict', 'lenient'],
+} as const
+type Known = typeof known
+
+/** What a caller would like (RFC 7240), as far as we know it. */
+export type Preferences = { [Name in keyof Known]: Known[Name][number] | null } & { maxAffected: number | null }
+
+/** Known and without effect here: transactions cannot be turned back by callers. */
+const idle = new Set(['tx=commit', 'tx=rollback', 'params=single-object'])
+
+/** Reads the header Prefer; of a preference that is given twice the first counts. Throws PGRST122 for unknown ones with handling=strict. */
+export function readPreferences(header: string | null): Preferences {
+  const words = (header ?? '').split(',').map((word) => word.trim())
+  const pick = <Value extends string>(name: keyof Known, values: readonly Value[]): Value | null => {
+    const allowed = words.map((word) => values.find((value) => word === `${name}=${value}`))
+    return allowed.find((value) => value !== undefined) ?? null
+  }
+  const most = words.find((word) => /^max-affected=\d{1,15}$/.test(word))
+  const preferences: Preferences = {
+    resolution: pick('resolution', known.resolution),
+    return: pick('return', known.return),
+    count: pick('count', known.count),
+    missing: pick('missing', known.missing),
+    handling: pick('handling', known.handling),
+    maxAffected: most === undefined ? null : Number(most.slice('max-affected='.length)),
+  }
+  const unknown = words.filter((word) => word !== '' && !isKnown(word))
+  if (preferences.handling === 'strict' && unknown.length > 0) {
+    const [message, details] = ['Invalid preferences given with handling=strict', `Invalid preferences: ${unknown.join(', ')}`]
+    throw new RestError({ status: 400, code: 'PGRST122', message, details })
+  }
+  return preferences
+}
+
+function isKnown(word: string): boolean {
+  if (idle.has(word) || word.startsWith('max-affected=')) return true
+  return Object.entries(known).some(([name, values]) => values.some((value) => word === `${name}=${value}`))
+}
+
+/** The header Preference-Applied for those of these that were asked for; null when none was. */
+export function appliedPreferences(preferences: Preferences, names: readonly (keyof Known | 'maxAffected')[]): string | null {
+  const applied = names.flatMap((name) => {
+    const value = preferences[name]
+    if (value === null || (name === 'maxAffected' && preferences.handling !== 'strict')) return []
+    return [`${name === 'maxAffected' ? 'max-affected' : name}=${value}`]
+  })
+  return applied.length === 0 ? null : applied.join(', ')
+}

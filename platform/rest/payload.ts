@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import { badBody } from '#platform/rest/errors.ts'
+import type { Fragment } from '#platform/rest/sql/source.ts'
+
+/** The rows of a body. The database reads the very text that came: no number is rounded on the way. */
+export interface Payload {
+  /** A JSON array of the rows, bound. */
+  rows: Fragment
+  /** The names in the first row, which are those of every row if the body `isUniform`. */
+  names: readonly string[]
+  isUniform: boolean
+  isOneObject: boolean
+}
+
+/** Reads a body of one object or several. Anything else is no row at all, as PostgREST has it. Throws PGRST102. */
+export function payloadOf(text: string, body: unknown): Payload {
+  if (body === undefined) throw badBody()
+  if (Array.isArray(body)) return payloadOfList(text, body)
+  if (!isObject(body)) return { rows: bound('[]'), names: [], isUniform: true, isOneObject: false }
+  return { rows: bound(`[${text}]`), names: Object.keys(body), isUniform: true, isOneObject: true }
+}
+
+function payloadOfList(text: string, rows: readonly unknown[]): Payload {
+  const [first] = rows
+  const names = isObject(first) ? Object.keys(first) : []
+  const isUniform = rows.every((row) => {
+    const own = isObject(row) ? Object.keys(row) : null
+    return own !== null && own.length === names.length && names.every((name) => Object.hasOwn(row ?? {}, name))
+  })
+  return { rows: bound(text), names, isUniform, isOneObject: false }
+}
+
+function bound(json: string): Fragment {
+  return sql`cast(cast(${json} as text) as json)`
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,89 @@
+import { RestError } from '#platform/rest/errors.ts'
+import { schema } from '#platform/rest/exposed.ts'
+import type { Shape } from '#platform/rest/parse/media.ts'
+import { appliedPreferences, type Preferences } from '#platform/rest/parse/prefer.ts'
+import type { Range } from '#platform/rest/parse/range.ts'
+import type { Result } from '#platform/rest/transaction.ts'
+
+interface Wishes {
+  shape: Shape
+  preferences: Preferences
+  /** Whether a schema was named, which is then named in the answer. */
+  hasProfile: boolean
+}
+
+/** The answer to a read: 200, 206 for a part of a known whole, 416 for a part behind its end. `location` null: of a function. */
+export function respondToRead(result: Result, range: Range, wishes: Wishes, location: string | null): Response {
+  const { total, count } = result
+  const [first, last] = [range.offset, range.offset + count - 1]
+  const contentRange = contentRangeOf(first, last, total)
+  if (total !== null && first > total) {
+    const details = `An offset of ${first} was requested, but there are only ${total} rows.`
+    const [message, headers] = ['Requested range not satisfiable', { 'content-range': contentRange }]
+    throw new RestError({ status: 416, code: 'PGRST103', message, details, headers })
+  }
+  const status = total !== null && count < total ? 206 : 200
+  const headers = contentHeaders(wishes, ['count', 'handling'])
+  headers.set('content-range', contentRange)
+  if (location !== null) headers.set('content-location', location)
+  return new Response(result.body, { status, headers })
+}
+
+/** The answer to an insert: 201, or 200 when every row was there and has been changed. */
+export function respondToInsert(result: Result, wishes: Wishes, name: string, primaryKey: readonly string[]): Response {
+  const { preferences } = wishes
+  const isWhole = preferences.return === 'representation'
+  const headers = isWhole ? contentHeaders(wishes, insertPreferences) : appliedHeaders(preferences, insertPreferences)
+  headers.set('content-range', contentRangeOf(1, 0, preferences.count === null ? null : result.count))
+  if (result.key) {
+    const pairs = result.key.map((value, at) => `${encodeURIComponent(primaryKey[at] ?? '')}=eq.${encodeURIComponent(value ?? '')}`)
+    headers.set('location', `/${name}?${pairs.join('&')}`)
+  }
+  const isNothingNew = result.inserted === 0
+  return new Response(isWhole ? result.body : null, { status: isNothingNew ? 200 : 201, headers })
+}
+
+/** The answer to an update or a deletion: 200 with the rows, or 204. */
+export function respondToChange(result: Result, wishes: Wishes, kind: 'update' | 'delete'): Response {
+  const { preferences } = wishes
+  const names = kind === 'update' ? updatePreferences : deletePreferences
+  const isWhole = preferences.return === 'representation'
+  const headers = isWhole ? contentHeaders(wishes, names) : appliedHeaders(preferences, names)
+  const last = kind === 'update' ? result.count : 0
+  headers.set(
+    'content-range',
+    contentRangeOf(kind === 'update' ? 0 : 1, kind === 'update' ? last - 1 : 0, preferences.count === null ? null : result.count),
+  )
+  return new Response(isWhole ? result.body : null, { status: isWhole ? 200 : 204, headers })
+}
+
+/** A failure in PostgREST's words. */
+export function respondToFailure({ status, code, message, details, hint, headers }: RestError): Response {
+  return new Response(JSON.stringify({ code, details, hint, message }), {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'proxy-status': `PostgREST; error=${code}`, ...headers },
+  })
+}
+
+type Names = Parameters<typeof appliedPreferences>[1]
+const insertPreferences: Names = ['resolution', 'missing', 'return', 'count', 'handling']
+const updatePreferences: Names = ['missing', 'return', 'count', 'handling', 'maxAffected']
+const deletePreferences: Names = ['return', 'count', 'handling', 'maxAffected']
+
+function contentHeaders({ shape, preferences, hasProfile }: Wishes, names: Names): Headers {
+  const headers = appliedHeaders(preferences, names)
+  headers.set('content-type', shape.contentType)
+  if (hasProfile) headers.set('content-profile', schema)
+  return headers
+}
+
+function appliedHeaders(preferences: Preferences, names: Names): Headers {
+  const applied = appliedPreferences(preferences, names)
+  return new Headers(applied === null ? {} : { 'preference-applied': applied })
+}
+
+/** Content-Range as PostgREST writes it: `0-9/25`, without the part when it is empty, without the whole when it is not known. */
+function contentRangeOf(first: number, last: number, total: number | null): string {
+  const part = total === 0 || first > last ? '*' : `${first}-${last}`
+  return `${part}/${total ?? '*'}`
+}

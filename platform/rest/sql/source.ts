@@ -1,0 +1,37 @@
+import { type RawBuilder, sql } from 'kysely'
+import { noColumn } from '#platform/rest/errors.ts'
+import { type Column, type ColumnType, entryOf, typeOf } from '#platform/rest/exposed.ts'
+
+/** A piece of a statement: words of ours, names from the list of what is exposed, and bound values. */
+export type Fragment = RawBuilder<unknown>
+
+/** Where rows come from, as the statement calls it, and what its columns are. */
+export interface Source {
+  name: string
+  alias: string
+  columns: Readonly<Record<string, Column>>
+}
+
+/** A column of a source. Throws 42703 for one that it does not show. */
+export function columnOf(source: Source, name: string): { type: ColumnType; reference: Fragment } {
+  const column = entryOf(source.columns, name)
+  if (column === undefined) throw noColumn(source.name, name)
+  return { type: typeOf(column), reference: sql`${sql.id(source.alias)}.${sql.id(name)}` }
+}
+
+/** A type's name in SQL. */
+export function typeName(type: ColumnType): Fragment {
+  if (type === 'text[]') return sql`pg_catalog.text[]`
+  if (type === 'uuid[]') return sql`pg_catalog.uuid[]`
+  return sql`pg_catalog.${sql.id(type)}`
+}
+
+/** A bound value as a type. It goes as text, so that the database alone says whether it is one, in its own words, on either engine. */
+export function valueAs(value: string | null, type: ColumnType): Fragment {
+  return type === 'text' ? sql`cast(${value} as text)` : sql`cast(cast(${value} as text) as ${typeName(type)})`
+}
+
+/** Fragments with commas between them. */
+export function list(fragments: readonly Fragment[]): Fragment {
+  return sql.join(fragments)
+}

@@ -1,0 +1,161 @@
+import { sql } from 'kysely'
+import { badBody, RestError } from '#platform/rest/errors.ts'
+import { type ColumnDefault, type ExposedTable, entryOf, schema, typeOf } from '#platform/rest/exposed.ts'
+import type { Shape } from '#platform/rest/parse/media.ts'
+import type { Preferences } from '#platform/rest/parse/prefer.ts'
+import type { Query } from '#platform/rest/parse/query.ts'
+import type { Payload } from '#platform/rest/payload.ts'
+import { whereOf } from '#platform/rest/sql/conditions.ts'
+import { bodyOf, columnsRead, orderOf, projectionOf, rangeOf } from '#platform/rest/sql/projection.ts'
+import { columnOf, type Fragment, type Source, typeName } from '#platform/rest/sql/source.ts'
+
+/** A change of rows: of what, as the caller wishes it. */
+export interface Change {
+  name: string
+  table: ExposedTable
+  query: Query
+  preferences: Preferences
+  shape: Shape
+}
+
+/** The table of a change, under a name of its own in the statement. */
+export function sourceOf(name: string, table: ExposedTable): Source {
+  return { name, alias: 'subject', columns: table.columns }
+}
+
+export function tableOf(name: string): Fragment {
+  return sql`${sql.id(schema, name)} as subject`
+}
+
+/** Inserts the rows of a body; when asked, a row whose key is there already changes that one or is left out. Throws PGRST204, 42P10. */
+export function insertStatement(change: Change, payload: Payload): Fragment {
+  const names = fillable(change, payload)
+  const target = names.length === 0 ? sql`` : sql`(${sql.join(names.map((name) => sql.id(name)))})`
+  const values = names.map((name) => filledBy(change, payload, name))
+  const rows = sql`json_array_elements(${payload.rows}) as item(value)`
+  const typed = names.length === 0 ? rows : sql`${rows} cross join lateral json_to_record(item.value) as given(${recordOf(change, names)})`
+  const filled =
+    names.length === 0 && payload.isOneObject
+      ? sql`default values`
+      : sql`select ${values.length === 0 ? sql`` : sql.join(values)} from ${typed}`
+  return answerOf(change, sql`insert into ${tableOf(change.name)} ${target} ${filled} ${conflictOf(change, names)}`, 'insert')
+}
+
+/** Changes the columns of the body in the rows that the conditions name; a body without any changes nothing. Throws 21000, PGRST204. */
+export function updateStatement(change: Change, payload: Payload): Fragment {
+  const names = fillable(change, payload)
+  const source = sourceOf(change.name, change.table)
+  requireConditions(change, 'UPDATE')
+  const where = whereOf(source, change.query.conditions)
+  // Nothing to set: PostgREST answers as if no row had been found, and so nobody learns what is there.
+  if (names.length === 0) return answerOf(change, sql`select from ${tableOf(change.name)} where false`, 'nothing')
+  const assignments = names.map((name) => sql`${sql.id(name)} = given.${sql.id(name)}`)
+  const given = sql`(
+    select given.* from json_array_elements(${payload.rows}) as item(value)
+    cross join lateral json_to_record(item.value) as given(${recordOf(change, names)}) limit 1
+  ) as given`
+  return answerOf(change, sql`update ${tableOf(change.name)} set ${sql.join(assignments)} from ${given} ${where}`, 'update')
+}
+
+/** Deletes the rows that the conditions name. Throws 21000. */
+export function deleteStatement(change: Change): Fragment {
+  requireConditions(change, 'DELETE')
+  const where = whereOf(sourceOf(change.name, change.table), change.query.conditions)
+  return answerOf(change, sql`delete from ${tableOf(change.name)} ${where}`, 'delete')
+}
+
+/** As Supabase has it: who forgets the filter does not lose the table. */
+function requireConditions({ query }: Change, words: 'UPDATE' | 'DELETE'): void {
+  if (query.conditions.length === 0) throw new RestError({ status: 400, code: '21000', message: `${words} requires a WHERE clause` })
+}
+
+/** The columns to fill. Throws PGRST204 for one that the table does not show. */
+function fillable({ name, table, query }: Change, payload: Payload): readonly string[] {
+  const names = [...new Set(query.columns ?? payload.names)]
+  if (query.columns === null && !payload.isUniform) throw badBody('All object keys must match')
+  for (const column of names) {
+    if (entryOf(table.columns, column) !== undefined) continue
+    const message = `Could not find the '${column}' column of '${name}' in the schema cache`
+    throw new RestError({ status: 400, code: 'PGRST204', message })
+  }
+  return names
+}
+
+function recordOf({ table }: Change, names: readonly string[]): Fragment {
+  return sql.join(
+    names.flatMap((name) => {
+      const column = entryOf(table.columns, name)
+      return column === undefined ? [] : [sql`${sql.id(name)} ${typeName(typeOf(column))}`]
+    }),
+  )
+}
+
+/** What the body says of a column, or, where it says nothing and defaults are wished for, the column's default. */
+function filledBy({ table, preferences }: Change, payload: Payload, name: string): Fragment {
+  const given = sql`given.${sql.id(name)}`
+  const column = entryOf(table.columns, name)
+  const isEverywhere = payload.isUniform && payload.names.includes(name)
+  if (preferences.missing !== 'default' || isEverywhere || typeof column !== 'object') return given
+  return sql`case when (item.value -> cast(${name} as text)) is null then ${defaultOf(column.default, typeName(column.type))} else ${given} end`
+}
+
+function defaultOf(value: ColumnDefault, type: Fragment): Fragment {
+  if (value === 'new uuid') return sql`gen_random_uuid()`
+  if (value === 'now') return sql`now()`
+  if (value === 'caller') return sql`auth.uid()`
+  return sql`cast(cast(${String(value.value)} as text) as ${type})`
+}
+
+function conflictOf({ table, query, preferences }: Change, names: readonly string[]): Fragment {
+  if (preferences.resolution === null) return sql``
+  const key = query.onConflict ?? table.primaryKey
+  const isKnown = table.upsertBy?.some((known) => known.length === key.length && known.every((name) => key.includes(name))) ?? false
+  if (!isKnown) {
+    const message = 'there is no unique or exclusion constraint matching the ON CONFLICT specification'
+    throw new RestError({ status: 400, code: '42P10', message })
+  }
+  const target = sql`on conflict (${sql.join(key.map((name) => sql.id(name)))})`
+  // The key itself is the same before and after.
+  const rest = names.filter((name) => !key.includes(name))
+  const changed = rest.length > 0 ? rest : key
+  if (preferences.resolution === 'ignore-duplicates' || names.length === 0) return sql`${target} do nothing`
+  return sql`${target} do update set ${sql.join(changed.map((name) => sql`${sql.id(name)} = excluded.${sql.id(name)}`))}`
+}
+
+/** The change as a table expression, and what the caller wants to see of it. */
+function answerOf(change: Change, words: Fragment, kind: 'insert' | 'update' | 'delete' | 'nothing'): Fragment {
+  const { name, table, query, preferences, shape } = change
+  const subject = sourceOf(name, table)
+  const changed: Source = { ...subject, alias: 'changed' }
+  const isWhole = preferences.return === 'representation'
+  const wantsKey = kind === 'insert' && preferences.return === 'headers-only' && table.primaryKey.length > 0
+  const countsNew = kind === 'insert' && preferences.resolution === 'merge-duplicates'
+  const read = isWhole ? columnsRead(subject, query.select, query.order) : wantsKey ? table.primaryKey : []
+  const returned = [
+    sql`1 as one`,
+    ...read.map((column) => columnOf(subject, column).reference),
+    ...(countsNew ? [sql`(subject.xmax = 0) as is_new`] : []),
+  ]
+  const returning = kind === 'nothing' ? sql`` : sql`returning ${sql.join(returned)}`
+  const page = kind === 'nothing' ? sql`select from changed` : isWhole ? pageOf(changed, query) : sql`select from changed`
+  const keys = sql.join(table.primaryKey.map((column) => sql`${columnOf(changed, column).reference}::text`))
+  return sql`
+    with changed as (${words} ${returning}), page as (${page})
+    select
+      null::int4 as total,
+      (select count(*)::int4 from changed) as count,
+      ${isWhole ? bodyOf(shape) : sql`null::text`} as body,
+      ${countsNew ? sql`(select count(*) filter (where is_new)::int4 from changed)` : sql`null::int4`} as inserted,
+      ${wantsKey ? sql`(select json_agg(json_build_array(${keys})) -> 0 from changed having count(*) = 1)` : sql`null::json`} as key
+    from page
+  `
+}
+
+function pageOf(changed: Source, { select, order, limit, offset }: Query): Fragment {
+  const range = { limit: number(limit), offset: number(offset) ?? 0 }
+  return sql`select ${projectionOf(changed, select)} from changed ${orderOf(changed, order)} ${rangeOf(range)}`
+}
+
+function number(text: string | undefined): number | null {
+  return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : null
+}

@@ -1,0 +1,79 @@
+import { sql, type Transaction } from 'kysely'
+import { isBanned } from '#platform/auth/bearer.ts'
+import type { AuthWorld } from '#platform/auth/world.ts'
+import type { Caller } from '#platform/rest/caller.ts'
+import { badToken } from '#platform/rest/errors.ts'
+import type { Fragment } from '#platform/rest/sql/source.ts'
+
+/** A statement of the API. */
+export interface Statement {
+  sql: Fragment
+  isReadOnly: boolean
+}
+
+/** The one row that a statement answers: the database has written the body already. */
+export interface Result {
+  /** Rows there are, whatever part of them was asked for; null when nobody wanted to know. */
+  total: number | null
+  /** Rows in the body, or changed. */
+  count: number
+  /** Null when nobody wants it. */
+  body: string | null
+  /** Of an insert that may become an update: how many rows are new. */
+  inserted: number | null
+  /** The key of an inserted row, as texts, if it is the only one. */
+  key: readonly (string | null)[] | null
+}
+
+/**
+ * Runs a statement as its caller, in a transaction of its own: first it takes the caller's role and looks whether account and session are
+ * alive, so that a sign-out, ban or deletion anywhere counts at once; then the statement; `check` may throw, and nothing has happened. Throws
+ * 401 PGRST303.
+ */
+export async function runAs(
+  world: Pick<AuthWorld, 'db' | 'now'>,
+  caller: Caller,
+  statement: Statement,
+  check: (result: Result) => void,
+): Promise<Result> {
+  const mode = statement.isReadOnly ? 'read only' : 'read write'
+  return world.db
+    .transaction()
+    .setAccessMode(mode)
+    .execute(async (trx) => {
+      await become(trx, caller, world.now())
+      const { rows } = await sql<Result>`${statement.sql}`.execute(trx)
+      const [result] = rows
+      if (!result) throw new Error('A statement of the API answered no row')
+      check(result)
+      return result
+    })
+}
+
+interface Standing {
+  role: string | null
+  banned_until: Date | null
+  has_session: boolean
+}
+
+/** Takes the caller's role and claims until the transaction ends: never is a statement run as the role of the connection. Throws 401 PGRST303. */
+async function become<Tables>(trx: Transaction<Tables>, { role, claims, account }: Caller, now: Date): Promise<void> {
+  const settings = sql`set_config('role', ${role}, true), set_config('request.jwt.claims', ${JSON.stringify(claims)}, true)`
+  if (account === null) {
+    await sql`select ${settings}`.execute(trx)
+    return
+  }
+  const { rows } = await sql<Standing>`
+    select users.role, users.banned_until, sessions.id is not null as has_session, ${settings}
+    from (select 1) as one
+    left join auth.users as users on users.id = cast(${account.id} as uuid) and users.deleted_at is null
+    left join auth.sessions as sessions on sessions.id = cast(${account.sessionId} as uuid) and sessions.user_id = users.id
+  `.execute(trx)
+  const [standing] = rows
+  if (!standing || standing.role === null) throw badToken('PGRST303', 'User from sub claim in JWT does not exist')
+  if (account.sessionId !== null && !standing.has_session) {
+    throw badToken('PGRST303', 'Session from session_id claim in JWT does not exist')
+  }
+  if (isBanned(standing, now)) throw badToken('PGRST303', 'User is banned')
+  if (standing.role !== role) throw badToken('PGRST303', 'The role of the user is not the role claim in JWT')
+}

@@ -1,0 +1,107 @@
+import type { Column, Exposed } from '#platform/rest/exposed.ts'
+
+const id: Column = { type: 'uuid', default: 'new uuid' }
+const createdAt: Column = { type: 'timestamptz', default: 'now' }
+const ownerId: Column = { type: 'uuid', default: 'caller' }
+
+/** What /rest/v1 shows (spec 7, "Data access"). Whose rows, and what may be done with them, the policies say: database/migrations. */
+export const exposed: Exposed = {
+  tables: {
+    profiles: {
+      columns: {
+        id,
+        user_id: ownerId,
+        first_name: 'text',
+        last_name: 'text',
+        email: 'text',
+        recipe_preferences: 'jsonb',
+        created_at: createdAt,
+        updated_at: createdAt,
+      },
+      primaryKey: ['id'],
+      upsertBy: [['user_id']],
+    },
+    user_roles: {
+      columns: { user_id: 'uuid', role: 'text', created_at: createdAt },
+      primaryKey: ['user_id', 'role'],
+    },
+    generated_recipes: {
+      columns: {
+        id: 'uuid',
+        recipe_name: 'text',
+        cuisine_type: 'text',
+        language: 'text',
+        user_id: 'uuid',
+        user_ip_address: 'text',
+        created_at: 'timestamptz',
+        recipe_content: 'jsonb',
+      },
+      primaryKey: ['id'],
+    },
+    saved_recipes: {
+      columns: {
+        id,
+        user_id: ownerId,
+        recipe_name: 'text',
+        recipe_content: 'jsonb',
+        cuisine_type: 'text',
+        language: 'text',
+        rating: 'int2',
+        generated_recipe_id: 'uuid',
+        created_at: createdAt,
+        expires_at: 'timestamptz',
+      },
+      primaryKey: ['id'],
+    },
+    app_errors: {
+      columns: {
+        id,
+        status: { type: 'text', default: { value: 'open' } },
+        severity: { type: 'text', default: { value: 'medium' } },
+        error_type: 'text',
+        error_message: 'text',
+        error_stack: 'text',
+        component_name: 'text',
+        route_path: 'text',
+        user_agent: 'text',
+        error_hash: 'text',
+        metadata: { type: 'jsonb', default: { value: '{}' } },
+        occurrence_count: { type: 'int4', default: { value: 1 } },
+        last_occurred_at: createdAt,
+        created_at: createdAt,
+        resolved_at: 'timestamptz',
+        resolved_by: 'uuid',
+      },
+      primaryKey: ['id'],
+    },
+    bot_detection_logs: {
+      columns: {
+        id,
+        risk_score: 'int4',
+        detection_type: 'text',
+        action_taken: 'text',
+        session_id: 'text',
+        request_path: 'text',
+        ip_address: 'text',
+        user_id: 'uuid',
+        created_at: createdAt,
+      },
+      primaryKey: ['id'],
+    },
+    bot_patterns: {
+      columns: {
+        id,
+        pattern_name: 'text',
+        pattern_type: 'text',
+        risk_weight: 'int4',
+        detection_rules: { type: 'jsonb', default: { value: '{}' } },
+        is_active: { type: 'bool', default: { value: true } },
+        created_at: createdAt,
+      },
+      primaryKey: ['id'],
+    },
+  },
+  functions: {
+    get_user_roles: { arguments: { _user_id: 'uuid' }, returns: { role: 'text' } },
+  },
+}
