@@ -1,0 +1,164 @@
+import { type Insertable, type Selectable, sql } from 'kysely'
+import type { Factor } from '#platform/auth/call.ts'
+import type { Credential } from '#platform/auth/factors/credential.ts'
+import type { AuthTables } from '#platform/auth/tables.ts'
+import type { AuthDb, AuthTransaction } from '#platform/auth/world.ts'
+
+export type Challenge = Selectable<AuthTables['auth.mfa_challenges']>
+
+/** Removes an account's factors that were made before `before` and that nobody ever tried to prove. */
+export async function deleteStaleFactors(trx: AuthTransaction, userId: string, before: Date): Promise<void> {
+  await trx
+    .deleteFrom('auth.mfa_factors')
+    .where('user_id', '=', userId)
+    .where('status', '<>', 'verified')
+    .where('created_at', '<', before)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('auth.mfa_challenges').select('id').whereRef('factor_id', '=', 'auth.mfa_factors.id'))),
+    )
+    .execute()
+}
+
+/** Removes an account's factors that were not proved, of one number or all. */
+export async function deleteUnverifiedFactors(trx: AuthTransaction, userId: string, phone?: string): Promise<void> {
+  const all = trx.deleteFrom('auth.mfa_factors').where('user_id', '=', userId).where('status', '=', 'unverified')
+  await (phone === undefined ? all : all.where('phone', '=', phone)).execute()
+}
+
+/**
+ * Notes that a factor is challenged, in one statement, unless it was at or after `notSince`: answers whether it noted. The column is unique in GoTrue's tables, so
+ * the time has microseconds of its own; a collision is the database's 23505.
+ */
+export async function noteChallenged(
+  trx: AuthTransaction,
+  factor: Factor,
+  at: { now: Date; micros: number; notSince: Date | null },
+): Promise<boolean> {
+  const update = trx
+    .updateTable('auth.mfa_factors')
+    .set({ last_challenged_at: sql`${at.now}::timestamptz + ${at.micros} * interval '1 microsecond'` })
+    .where('id', '=', factor.id)
+    .where('user_id', '=', factor.user_id)
+  const { notSince } = at
+  const inTime =
+    notSince === null
+      ? update
+      : update.where(({ or, eb }) =>
+          or([eb('last_challenged_at', 'is', null), eb(sql`date_trunc('milliseconds', last_challenged_at)`, '<=', notSince)]),
+        )
+  const { numUpdatedRows } = await inTime.executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Takes back that a factor was challenged: the message did not leave. */
+export async function forgetChallenged(db: AuthDb, factor: Factor, challengeId: string): Promise<void> {
+  await db.deleteFrom('auth.mfa_challenges').where('id', '=', challengeId).where('factor_id', '=', factor.id).execute()
+  await db
+    .updateTable('auth.mfa_factors')
+    .set({ last_challenged_at: null })
+    .where('id', '=', factor.id)
+    .where('user_id', '=', factor.user_id)
+    .execute()
+}
+
+/** Stores a challenge and removes the factor's that were made before `before`. */
+export async function insertChallenge(
+  trx: AuthTransaction,
+  challenge: Insertable<AuthTables['auth.mfa_challenges']>,
+  before: Date,
+): Promise<void> {
+  await trx.deleteFrom('auth.mfa_challenges').where('factor_id', '=', challenge.factor_id).where('created_at', '<', before).execute()
+  const data = challenge.web_authn_session_data
+  await trx
+    .insertInto('auth.mfa_challenges')
+    .values({ ...challenge, web_authn_session_data: data ? sql`${JSON.stringify(data)}::jsonb` : null })
+    .execute()
+}
+
+/** A challenge of this factor, and whether it was made from `address`. */
+export function findChallenge(
+  db: AuthDb,
+  factorId: string,
+  id: string,
+  address: string,
+): Promise<(Challenge & { isFromAddress: boolean }) | undefined> {
+  return db
+    .selectFrom('auth.mfa_challenges')
+    .selectAll()
+    .select(sql<boolean>`ip_address = ${address}::inet`.as('isFromAddress'))
+    .where('id', '=', id)
+    .where('factor_id', '=', factorId)
+    .executeTakeFirst()
+}
+
+export async function deleteChallenge(db: AuthDb, challenge: Challenge): Promise<void> {
+  await db.deleteFrom('auth.mfa_challenges').where('id', '=', challenge.id).execute()
+}
+
+/** Counts a try on a challenge, in one statement; answers false when it had `most` of them. */
+export async function countTry(db: AuthDb, challenge: Challenge, most: number): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('platform.challenge_tries')
+    .values({ challenge_id: challenge.id, tries: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .column('challenge_id')
+        .doUpdateSet({ tries: sql`challenge_tries.tries + 1` })
+        .where('platform.challenge_tries.tries', '<', most),
+    )
+    .executeTakeFirst()
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n
+}
+
+/** Spends a challenge, in one statement; answers false when somebody did before. */
+export async function spendChallenge(trx: AuthTransaction, challenge: Challenge, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('auth.mfa_challenges')
+    .set({ verified_at: now })
+    .where('id', '=', challenge.id)
+    .where('verified_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Spends a 30-second step of a factor, in one statement; answers false when that or a later one was spent before. */
+export async function spendStep(trx: AuthTransaction, factorId: string, step: number): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('platform.totp_steps')
+    .values({ factor_id: factorId, step: String(step) })
+    .onConflict((conflict) =>
+      conflict
+        .column('factor_id')
+        .doUpdateSet({ step: String(step) })
+        .where('platform.totp_steps.step', '<', String(step)),
+    )
+    .executeTakeFirst()
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n
+}
+
+/** Raises a session to aal2 by a factor. The counter goes two on, so that the refresh token of aal1 is not the one before the current and raises nobody. */
+export async function raiseSession(trx: AuthTransaction, sessionId: string, factorId: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('auth.sessions')
+    .set({ aal: 'aal2', factor_id: factorId, updated_at: now, refresh_token_counter: sql`refresh_token_counter + 2` })
+    .where('id', '=', sessionId)
+    .execute()
+}
+
+/** Ends an account's sessions below aal2. */
+export async function deleteLowSessions(trx: AuthTransaction, userId: string): Promise<void> {
+  await trx.deleteFrom('auth.sessions').where('user_id', '=', userId).where('aal', '<', 'aal2').execute()
+}
+
+/** Notes the counter that a key's authenticator told, in one statement; answers false when one as high was noted before. Authenticators that do not count tell 0. */
+export async function spendCounter(trx: AuthTransaction, factor: Factor, credential: Credential): Promise<boolean> {
+  const counter = credential.authenticator.signCount
+  const { numUpdatedRows } = await trx
+    .updateTable('auth.mfa_factors')
+    .set({ web_authn_credential: sql`${JSON.stringify(credential)}::jsonb` })
+    .where('id', '=', factor.id)
+    .where('user_id', '=', factor.user_id)
+    .where(sql<boolean>`(${counter} = 0 or (web_authn_credential -> 'authenticator' ->> 'signCount')::bigint < ${counter})`)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

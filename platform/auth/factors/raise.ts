@@ -1,0 +1,73 @@
+import type { Factor } from '#platform/auth/call.ts'
+import { lockUser } from '#platform/auth/codes/token-store.ts'
+import { AuthError } from '#platform/auth/errors.ts'
+import { hasVerifiedFactor, isAal2 } from '#platform/auth/factors/aal.ts'
+import { aaguidOf, type Credential } from '#platform/auth/factors/credential.ts'
+import { findFactor, updateFactor } from '#platform/auth/factors/factor-store.ts'
+import { type FactorCall, factorNotFound, factorTypes } from '#platform/auth/factors/guards.ts'
+import {
+  type Challenge,
+  deleteLowSessions,
+  deleteUnverifiedFactors,
+  raiseSession,
+  spendChallenge,
+  spendCounter,
+  spendStep,
+} from '#platform/auth/factors/queries.ts'
+import { type SessionBody, writeSession } from '#platform/auth/sessions/issue.ts'
+import { addAmrClaim, lockSession } from '#platform/auth/sessions/session-store.ts'
+import type { AuthTransaction } from '#platform/auth/world.ts'
+
+/** That somebody has a factor, and what of it is good only once. */
+export type Proof = { type: 'totp'; step: number } | { type: 'phone' } | { type: 'webauthn'; credential: Credential }
+
+/**
+ * Spends a proof and raises the session to aal2; the account's sessions at aal1 and its factors that nobody proved go. Only the first of many with one proof comes
+ * through; the others throw 422 mfa_verification_failed or mfa_ip_address_mismatch, as for a challenge that was answered before.
+ */
+export async function raise(
+  trx: AuthTransaction,
+  call: FactorCall,
+  seen: Factor,
+  challenge: Challenge,
+  proof: Proof,
+): Promise<SessionBody> {
+  const { world } = call
+  const now = world.now()
+  const user = await lockUser(trx, call.user.id)
+  if (!user) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist')
+  const session = await lockSession(trx, call.session.id)
+  if (!session) throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist')
+  const factor = await findFactor(trx, user.id, seen.id)
+  if (!factor) throw factorNotFound()
+  if (factor.status === 'unverified' && !isAal2(session) && (await hasVerifiedFactor(trx, user.id))) {
+    throw new AuthError(403, 'insufficient_aal', 'AAL2 required to enroll a new factor')
+  }
+  if (!(await spendChallenge(trx, challenge, now))) {
+    throw new AuthError(422, 'mfa_ip_address_mismatch', 'Challenge and verify IP addresses mismatch.')
+  }
+  await spend(trx, factor, proof)
+  if (factor.status === 'unverified') await updateFactor(trx, user.id, factor.id, { status: 'verified', updated_at: now, ...keyIn(proof) })
+  await raiseSession(trx, session.id, factor.id, now)
+  const claim = { id: world.uuid(), session_id: session.id, created_at: now, updated_at: now }
+  await addAmrClaim(trx, { ...claim, authentication_method: factorTypes[proof.type].method })
+  await deleteLowSessions(trx, user.id)
+  await deleteUnverifiedFactors(trx, user.id)
+  const raised = await lockSession(trx, session.id)
+  return writeSession(trx, world, user, raised ?? session)
+}
+
+/** Throws 422 mfa_verification_failed for a code or signature that was shown before. */
+async function spend(trx: AuthTransaction, factor: Factor, proof: Proof): Promise<void> {
+  if (proof.type === 'totp' && !(await spendStep(trx, factor.id, proof.step))) {
+    throw new AuthError(422, 'mfa_verification_failed', 'Invalid TOTP code entered')
+  }
+  if (proof.type === 'webauthn' && factor.status === 'verified' && !(await spendCounter(trx, factor, proof.credential))) {
+    throw new AuthError(422, 'mfa_verification_failed', 'Failed to validate WebAuthn MFA response')
+  }
+}
+
+/** The new key of an authenticator, for its factor. */
+function keyIn(proof: Proof) {
+  return proof.type === 'webauthn' ? { web_authn_credential: proof.credential, web_authn_aaguid: aaguidOf(proof.credential) } : {}
+}

@@ -1,0 +1,47 @@
+import { invalid } from '#platform/auth/errors.ts'
+import type { AuthSettings } from '#platform/auth/settings.ts'
+
+/** Whom an authenticator makes a key for, and the pages that may ask it (WebAuthn, 4). */
+export interface RelyingParty {
+  id: string
+  name: string
+  origins: readonly string[]
+}
+
+/**
+ * The relying party that a page asks to be, if the settings let its origins: the site's own, any of this machine, or one of the allow list. The settings' own
+ * when it asks for none. Throws 400 validation_failed.
+ */
+export function relyingPartyFor(
+  { siteUrl, uriAllowList, mfa }: Pick<AuthSettings, 'siteUrl' | 'uriAllowList' | 'mfa'>,
+  asked: { id?: string | undefined; origins?: readonly string[] | undefined },
+): RelyingParty {
+  const set = mfa.webAuthn.relyingParty
+  const own = set.origins.length > 0 ? set.origins : [new URL(siteUrl).origin]
+  const origins = asked.origins && asked.origins.length > 0 ? asked.origins : own
+  for (const origin of origins) {
+    if (!own.includes(origin) && !isAllowed(origin, siteUrl, uriAllowList)) throw invalid('WebAuthn origin is not allowed')
+  }
+  const hosts = origins.map((origin) => new URL(origin).hostname)
+  const id = asked.id || set.id || (hosts[0] ?? '')
+  const isOfAll = hosts.every((host) => host === id || (id.includes('.') && host.endsWith(`.${id}`)))
+  if (!isOfAll) throw invalid('WebAuthn relying party ID must be the domain of its origins')
+  return { id, name: set.name ?? new URL(siteUrl).host, origins }
+}
+
+function isAllowed(origin: string, siteUrl: string, allowList: readonly string[]): boolean {
+  const url = URL.canParse(origin) ? new URL(origin) : undefined
+  if (!url || url.origin !== origin || !/^https?:$/.test(url.protocol)) return false
+  if (origin === new URL(siteUrl).origin || /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname)) return true
+  return allowList.some((glob) => originGlob(glob)?.test(origin))
+}
+
+/** The origin of a glob of addresses: * is what stands between two dots, ** is anything without a slash. */
+function originGlob(glob: string): RegExp | undefined {
+  const origin = /^https?:\/\/[^/]+/.exec(glob)?.[0]
+  if (origin === undefined) return undefined
+  const pattern = origin
+    .replace(/[.+^${}()|[\]\\]/g, '\\$&')
+    .replace(/\*\*|\*|\?/g, (wild) => (wild === '**' ? '[^/]*' : wild === '*' ? '[^./:]*' : '[^./:]'))
+  return new RegExp(`^${pattern}$`)
+}

@@ -1,0 +1,94 @@
+import * as z from 'zod/mini'
+import { type Answer, ok } from '#platform/auth/answer.ts'
+import { type Factor, isUuid, parseBody, type SignedInCall, Text } from '#platform/auth/call.ts'
+import { AuthError, invalid } from '#platform/auth/errors.ts'
+import {
+  addressOf,
+  type FactorCall,
+  type FactorType,
+  requireFactor,
+  requireFactorCall,
+  requireVerifying,
+} from '#platform/auth/factors/guards.ts'
+import { isCodeOf } from '#platform/auth/factors/phone.ts'
+import { type Challenge, countTry, deleteChallenge, findChallenge } from '#platform/auth/factors/queries.ts'
+import { type Proof, raise } from '#platform/auth/factors/raise.ts'
+import { stepOfCode } from '#platform/auth/factors/totp.ts'
+import { checkShown, readShown } from '#platform/auth/factors/webauthn.ts'
+import { tooMany } from '#platform/auth/limits.ts'
+import { forgive, takeFrom } from '#platform/limits/limiter.ts'
+
+const Verification = z.object({ challenge_id: Text, code: Text })
+type Verification = z.output<typeof Verification>
+
+const mostTries = 5
+const minute = 60_000
+
+/** POST /factors/:factor_id/verify: the session, raised to aal2 by whoever answers the challenge. */
+export async function verifyFactor(signedIn: SignedInCall): Promise<Answer> {
+  const call = requireFactorCall(signedIn)
+  const factor = await requireFactor(call)
+  const asked = parseBody(call, Verification)
+  if (asked.challenge_id !== '' && !isUuid(asked.challenge_id)) {
+    throw new AuthError(400, 'bad_json', 'Could not parse request body as JSON: challenge_id must be an UUID')
+  }
+  if (factor.factor_type !== 'webauthn' && asked.code === '') throw invalid('Code needs to be non-empty')
+  requireVerifying(call, factor.factor_type)
+  if (factor.factor_type === 'webauthn') readShown(call)
+  const challenge = await requireChallenge(call, factor, asked.challenge_id)
+  await countTries(call, factor, challenge)
+  const proof = await provers[factor.factor_type](call, factor, challenge, asked)
+  const session = await call.world.db.transaction().execute((trx) => raise(trx, call, factor, challenge, proof))
+  await forgive(call.world.db, failuresKey(factor))
+  return ok(session)
+}
+
+/** What shows that somebody has the factor. Each throws 422 mfa_verification_failed. */
+const provers: Record<FactorType, (call: FactorCall, factor: Factor, challenge: Challenge, asked: Verification) => Promise<Proof>> = {
+  async totp({ world }, factor, _, { code }) {
+    const step = stepOfCode(factor.secret ?? '', code, world.now())
+    if (step === null) throw wrongCode('Invalid TOTP code entered')
+    return { type: 'totp', step }
+  },
+  async phone(_call, _factor, challenge, { code }) {
+    if (!isCodeOf(challenge, code)) throw wrongCode('Invalid MFA Phone code entered')
+    return { type: 'phone' }
+  },
+  webauthn: async (call, factor, challenge) => ({ type: 'webauthn', credential: await checkShown(factor, challenge, readShown(call)) }),
+}
+
+function wrongCode(message: string): AuthError {
+  return new AuthError(422, 'mfa_verification_failed', message)
+}
+
+/** A challenge of this factor that is open. Throws 422 mfa_factor_not_found, mfa_ip_address_mismatch (when it was answered before, too), mfa_challenge_expired. */
+async function requireChallenge(call: FactorCall, factor: Factor, id: string): Promise<Challenge> {
+  const { db, settings, now } = call.world
+  const challenge = id === '' ? undefined : await findChallenge(db, factor.id, id, addressOf(call))
+  if (!challenge) throw new AuthError(422, 'mfa_factor_not_found', 'MFA factor with the provided challenge ID not found')
+  if (challenge.verified_at !== null || !challenge.isFromAddress) {
+    throw new AuthError(422, 'mfa_ip_address_mismatch', 'Challenge and verify IP addresses mismatch.')
+  }
+  if (challenge.created_at.getTime() + settings.mfa.challengeExpiry < now().getTime()) {
+    await deleteChallenge(db, challenge)
+    throw expired(challenge)
+  }
+  return challenge
+}
+
+/** Every answer counts, right or wrong, before it is looked at. Throws 422 mfa_challenge_expired after five, 429 over_request_rate_limit for a factor that is guessed at. */
+async function countTries({ world }: FactorCall, factor: Factor, challenge: Challenge): Promise<void> {
+  const { db, settings, now } = world
+  if (!(await countTry(db, challenge, mostTries))) throw expired(challenge)
+  const wait = await takeFrom(db, failuresKey(factor), { most: settings.rateLimits.failuresPerAccount, within: 15 * minute }, now())
+  if (wait > 0) throw tooMany(wait)
+}
+
+function failuresKey(factor: Factor): string {
+  return `auth:factor:${factor.id}`
+}
+
+function expired({ id }: Challenge): AuthError {
+  const message = `MFA challenge ${id} has expired, verify against another challenge or create a new challenge.`
+  return new AuthError(422, 'mfa_challenge_expired', message)
+}

@@ -1,0 +1,323 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type App, codeAt, enrolApp, proveApp } from './authenticator-app.ts'
+import { type House, openHouse } from './house.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(async () => {
+  expect(house.world.failures).toEqual([])
+  await house.close()
+})
+
+const second = 1000
+const minute = 60 * second
+const now = () => house.world.now().getTime()
+
+/** A member whose app is proved, on a session at aal2. The clock stands in a step of which no code was taken. */
+async function guarded() {
+  const member = await house.member()
+  const app = await enrolApp(member.client)
+  await proveApp(member.client, app, now())
+  house.passTime(minute)
+  return { ...member, app }
+}
+
+async function signInAgain({ email, password }: { email: string; password: string }): Promise<SupabaseClient> {
+  const client = house.client()
+  const { error } = await client.auth.signInWithPassword({ email, password })
+  expect(error).toBeNull()
+  return client
+}
+
+async function challenge(client: SupabaseClient, { factorId }: Pick<App, 'factorId'>): Promise<string> {
+  const { data, error } = await client.auth.mfa.challenge({ factorId })
+  if (error) throw error
+  return data.id
+}
+
+async function token(client: SupabaseClient): Promise<string> {
+  const { data } = await client.auth.getSession()
+  return data.session?.access_token ?? ''
+}
+
+/** A request that the client cannot make. */
+async function post(client: SupabaseClient, path: string, body: unknown): Promise<{ status: number; body: Record<string, unknown> }> {
+  const response = await fetch(`${house.url}/auth/v1${path}`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${await token(client)}`,
+      'content-type': 'application/json',
+      'x-supabase-api-version': '2024-01-01',
+    },
+    body: JSON.stringify(body),
+  })
+  return { status: response.status, body: await response.json() }
+}
+
+test('enrolling an app answers its secret, its address and a QR code that a page can show', async () => {
+  const { client, email } = await house.member()
+  const { data, error } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'my phone', issuer: 'Larder' })
+  expect(error).toBeNull()
+  expect(data).toMatchObject({ type: 'totp', friendly_name: 'my phone' })
+  const { qr_code = '', secret = '', uri = '' } = data?.totp ?? {}
+  expect(qr_code).toMatch(/^data:image\/svg\+xml;utf-8,<svg [\s\S]*<\/svg>$/)
+  expect(qr_code).not.toContain('#')
+  expect(secret).toMatch(/^[A-Z2-7]{32}$/)
+  const address = new URL(uri)
+  expect(uri).toMatch(/^otpauth:\/\/totp\//)
+  expect(decodeURIComponent(address.pathname)).toContain(`Larder:${email}`)
+  expect(Object.fromEntries(address.searchParams)).toMatchObject({ issuer: 'Larder', secret, algorithm: 'SHA1', digits: '6', period: '30' })
+})
+
+test('without an issuer the site itself is named, and without a name the factor has none', async () => {
+  const { client } = await house.member()
+  const { data } = await client.auth.mfa.enroll({ factorType: 'totp' })
+  expect(new URL(data?.totp.uri ?? '').searchParams.get('issuer')).toBe(new URL(house.world.config.auth.siteUrl).host)
+  const { data: listed } = await client.auth.mfa.listFactors()
+  expect(listed?.all).toMatchObject([{ id: data?.id, factor_type: 'totp', status: 'unverified' }])
+  expect(listed?.all[0]).not.toHaveProperty('friendly_name')
+  expect(listed?.all[0]).not.toHaveProperty('secret')
+  expect(listed?.totp).toEqual([])
+})
+
+test('an issuer of any length or alphabet is answered, with a code or a refusal', async () => {
+  const { client } = await house.member()
+  const long = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'long', issuer: '料理'.repeat(60) })
+  expect(long.data?.totp.qr_code).toContain('<svg')
+  const longer = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'longer', issuer: 'x'.repeat(100_000) })
+  expect(longer.error).toMatchObject({ status: 400, code: 'validation_failed' })
+})
+
+test('two factors of one account have two names, and a second without a name is refused like any other', async () => {
+  const { client } = await house.member()
+  await enrolApp(client, 'mary "m"')
+  const again = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'mary "m"' })
+  expect(again.error).toMatchObject({
+    status: 422,
+    code: 'mfa_factor_name_conflict',
+    message: 'A factor with the friendly name "mary \\"m\\"" for this user already exists',
+  })
+  await client.auth.mfa.enroll({ factorType: 'totp' })
+  expect((await client.auth.mfa.enroll({ factorType: 'totp' })).error).toMatchObject({ code: 'mfa_factor_name_conflict' })
+  const other = await house.member()
+  expect((await other.client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'mary "m"' })).error).toBeNull()
+})
+
+test('an account has ten factors and no more, however many are asked for at once', async () => {
+  const { client } = await house.member()
+  const asked = await Promise.all(
+    Array.from({ length: 15 }, (_, at) => client.auth.mfa.enroll({ factorType: 'totp', friendlyName: `app ${at}` })),
+  )
+  expect(asked.filter(({ error }) => error === null)).toHaveLength(10)
+  const refused = asked.filter(({ error }) => error !== null)
+  expect(new Set(refused.map(({ error }) => error?.code))).toEqual(new Set(['too_many_enrolled_mfa_factors']))
+  expect((await client.auth.mfa.listFactors()).data?.all).toHaveLength(10)
+})
+
+test('factors that nobody tried to prove are cleared away when another is enrolled later; one that was challenged stays, and so does a proved one', async () => {
+  const { client, app } = await guarded()
+  const forgotten = await enrolApp(client, 'forgotten')
+  const tried = await enrolApp(client, 'tried')
+  await challenge(client, tried)
+  house.passTime(6 * minute)
+  const fresh = await enrolApp(client, 'fresh')
+  const { data } = await client.auth.mfa.listFactors()
+  const ids = data?.all.map(({ id }) => id)
+  expect(ids).toEqual([app.factorId, tried.factorId, fresh.factorId])
+  expect(ids).not.toContain(forgotten.factorId)
+})
+
+test('a challenge is open for five minutes and says until when', async () => {
+  const { client } = await house.member()
+  const app = await enrolApp(client)
+  const { data } = await client.auth.mfa.challenge({ factorId: app.factorId })
+  expect(data).toMatchObject({ type: 'totp' })
+  const left = (data?.expires_at ?? 0) - now() / 1000
+  expect(left).toBeGreaterThan(290)
+  expect(left).toBeLessThanOrEqual(300)
+
+  house.passTime(5 * minute + second)
+  const late = await client.auth.mfa.verify({ factorId: app.factorId, challengeId: data?.id ?? '', code: codeAt(app.secret, now()) })
+  expect(late.error).toMatchObject({ status: 422, code: 'mfa_challenge_expired' })
+  const gone = await client.auth.mfa.verify({ factorId: app.factorId, challengeId: data?.id ?? '', code: codeAt(app.secret, now()) })
+  expect(gone.error).toMatchObject({ status: 422, code: 'mfa_factor_not_found' })
+})
+
+test('a wrong code is refused and nothing changes; the right one proves the factor and raises the session', async () => {
+  const { client } = await house.member()
+  const app = await enrolApp(client)
+  const challengeId = await challenge(client, app)
+  const code = codeAt(app.secret, now())
+  const wrong = await client.auth.mfa.verify({ factorId: app.factorId, challengeId, code: `${(Number(code[0]) + 1) % 10}${code.slice(1)}` })
+  expect(wrong.error).toMatchObject({ status: 422, code: 'mfa_verification_failed', message: 'Invalid TOTP code entered' })
+  expect((await client.auth.mfa.listFactors()).data?.totp).toEqual([])
+  const longer = await client.auth.mfa.verify({ factorId: app.factorId, challengeId, code: `${code}1` })
+  expect(longer.error).toMatchObject({ code: 'mfa_verification_failed' })
+
+  const right = await client.auth.mfa.verify({ factorId: app.factorId, challengeId, code })
+  expect(right.error).toBeNull()
+  expect(right.data).toMatchObject({ token_type: 'bearer', expires_in: 3600 })
+  expect(right.data?.user.factors).toMatchObject([{ id: app.factorId, status: 'verified', friendly_name: 'app' }])
+  expect((await client.auth.mfa.listFactors()).data?.totp).toMatchObject([{ id: app.factorId, status: 'verified' }])
+})
+
+test('the code of the step before and of the one after are taken too, older and later ones are not', async () => {
+  for (const [off, isTaken] of [
+    [-60, false],
+    [-30, true],
+    [30, true],
+    [60, false],
+  ] as const) {
+    const { client } = await house.member()
+    const app = await enrolApp(client)
+    // The middle of a step, so that the test does not run over its edge.
+    house.passTime(45 * second - (now() % (30 * second)))
+    const { error } = await client.auth.mfa.challengeAndVerify({ factorId: app.factorId, code: codeAt(app.secret, now() + off * second) })
+    expect(error === null, `${off} s`).toBe(isTaken)
+  }
+})
+
+test('a code is taken once: not again on another challenge, nor an older one after it', async () => {
+  const { client, app } = await guarded()
+  const code = codeAt(app.secret, now())
+  const earlier = codeAt(app.secret, now() - 30 * second)
+  expect((await client.auth.mfa.challengeAndVerify({ factorId: app.factorId, code })).error).toBeNull()
+  for (const again of [code, earlier]) {
+    const { error } = await client.auth.mfa.challengeAndVerify({ factorId: app.factorId, code: again })
+    expect(error).toMatchObject({ status: 422, code: 'mfa_verification_failed', message: 'Invalid TOTP code entered' })
+  }
+  house.passTime(30 * second)
+  expect((await client.auth.mfa.challengeAndVerify({ factorId: app.factorId, code: codeAt(app.secret, now()) })).error).toBeNull()
+})
+
+test('of fifty requests at once with one code, each on a challenge and a session of its own, one is let in', async () => {
+  const member = await guarded()
+  const clients = await Promise.all(Array.from({ length: 50 }, () => signInAgain(member)))
+  const challenges = await Promise.all(clients.map((client) => challenge(client, member.app)))
+  const code = codeAt(member.app.secret, now())
+  const answers = await Promise.all(
+    clients.map((client, at) => client.auth.mfa.verify({ factorId: member.app.factorId, challengeId: challenges[at] ?? '', code })),
+  )
+  expect(answers.filter(({ error }) => error === null)).toHaveLength(1)
+  for (const { error } of answers) {
+    if (error) expect(['mfa_verification_failed', 'session_not_found']).toContain(error.code)
+  }
+})
+
+test('of fifty requests at once that answer one challenge, one is let in', async () => {
+  const { client, app } = await guarded()
+  const challengeId = await challenge(client, app)
+  const bearer = await token(client)
+  const code = codeAt(app.secret, now())
+  const statuses = await Promise.all(
+    Array.from({ length: 50 }, async () => {
+      const response = await fetch(`${house.url}/auth/v1/factors/${app.factorId}/verify`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ challenge_id: challengeId, code }),
+      })
+      await response.text()
+      return response.status
+    }),
+  )
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+  expect(statuses.filter((status) => status === 422)).toHaveLength(49)
+})
+
+test('a challenge takes five answers; the sixth is late even when it is right', async () => {
+  const { client } = await house.member()
+  const app = await enrolApp(client)
+  const challengeId = await challenge(client, app)
+  for (let tries = 0; tries < 5; tries += 1) {
+    const { error } = await client.auth.mfa.verify({ factorId: app.factorId, challengeId, code: '00000' })
+    expect(error).toMatchObject({ code: 'mfa_verification_failed' })
+  }
+  const { error } = await client.auth.mfa.verify({ factorId: app.factorId, challengeId, code: codeAt(app.secret, now()) })
+  expect(error).toMatchObject({ status: 422, code: 'mfa_challenge_expired' })
+  expect((await client.auth.mfa.challengeAndVerify({ factorId: app.factorId, code: codeAt(app.secret, now()) })).error).toBeNull()
+})
+
+test('an answered challenge is closed, and one of another factor is not found', async () => {
+  const { client, app } = await guarded()
+  const second = await enrolApp(client, 'second')
+  const challengeId = await challenge(client, app)
+  const foreign = await client.auth.mfa.verify({ factorId: second.factorId, challengeId, code: codeAt(second.secret, now()) })
+  expect(foreign.error).toMatchObject({
+    status: 422,
+    code: 'mfa_factor_not_found',
+    message: 'MFA factor with the provided challenge ID not found',
+  })
+  expect((await client.auth.mfa.verify({ factorId: app.factorId, challengeId, code: codeAt(app.secret, now()) })).error).toBeNull()
+  house.passTime(minute)
+  const again = await client.auth.mfa.verify({ factorId: app.factorId, challengeId, code: codeAt(app.secret, now()) })
+  expect(again.error).toMatchObject({
+    status: 422,
+    code: 'mfa_ip_address_mismatch',
+    message: 'Challenge and verify IP addresses mismatch.',
+  })
+})
+
+test("nobody challenges, verifies or removes another's factor", async () => {
+  const { app, client } = await guarded()
+  const stranger = await house.member()
+  const challengeId = await challenge(client, app)
+  const tried = [
+    await stranger.client.auth.mfa.challenge({ factorId: app.factorId }),
+    await stranger.client.auth.mfa.verify({ factorId: app.factorId, challengeId, code: codeAt(app.secret, now()) }),
+    await stranger.client.auth.mfa.unenroll({ factorId: app.factorId }),
+  ]
+  for (const { error } of tried) expect(error).toMatchObject({ status: 404, code: 'mfa_factor_not_found', message: 'Factor not found' })
+  expect((await client.auth.mfa.listFactors()).data?.totp).toHaveLength(1)
+})
+
+test('what is no factor, no challenge or no text is refused, and never a failure of the server', async () => {
+  const { client } = await house.member()
+  const app = await enrolApp(client)
+  const nowhere = crypto.randomUUID()
+  const refused = [
+    [await post(client, '/factors/robert/challenge', {}), 404, 'validation_failed'],
+    [await post(client, `/factors/${nowhere}/challenge`, {}), 404, 'mfa_factor_not_found'],
+    [await post(client, `/factors/${app.factorId}/verify`, {}), 400, 'validation_failed'],
+    [await post(client, `/factors/${app.factorId}/verify`, { code: '123456' }), 422, 'mfa_factor_not_found'],
+    [await post(client, `/factors/${app.factorId}/verify`, { code: '123456', challenge_id: nowhere }), 422, 'mfa_factor_not_found'],
+    [await post(client, `/factors/${app.factorId}/verify`, { code: '123456', challenge_id: 'robert' }), 400, 'bad_json'],
+    [await post(client, `/factors/${app.factorId}/verify`, { code: 123456, challenge_id: nowhere }), 400, 'bad_json'],
+    [await post(client, '/factors', { factor_type: 'totp', friendly_name: ['app'] }), 400, 'bad_json'],
+    [await post(client, '/factors', { factor_type: 'totp', friendly_name: '\u0000' }), 400, 'bad_json'],
+    [await post(client, '/factors', { factor_type: 'totp', friendly_name: 'x'.repeat(10_000) }), 400, 'validation_failed'],
+    [await post(client, '/factors', { factor_type: '__proto__' }), 400, 'validation_failed'],
+    [await post(client, '/factors', {}), 400, 'validation_failed'],
+    [await post(client, '/factors', []), 400, 'bad_json'],
+  ] as const
+  for (const [answer, status, code] of refused) expect(answer).toMatchObject({ status, body: { code } })
+  expect((await client.auth.mfa.listFactors()).data?.all).toHaveLength(1)
+})
+
+test('fields that are not asked for change nothing: a factor cannot be enrolled as proved, nor with a secret of its own, nor for another', async () => {
+  const { client, id } = await house.member()
+  const other = await house.member()
+  const { status, body } = await post(client, '/factors', {
+    factor_type: 'totp',
+    friendly_name: 'mine',
+    status: 'verified',
+    secret: 'AAAAAAAAAAAAAAAA',
+    user_id: other.id,
+  })
+  expect(status).toBe(200)
+  expect(body.totp).not.toMatchObject({ secret: 'AAAAAAAAAAAAAAAA' })
+  const { data } = await client.auth.getUser()
+  expect(data.user).toMatchObject({ id, factors: [{ friendly_name: 'mine', status: 'unverified' }] })
+  expect((await other.client.auth.mfa.listFactors()).data?.all).toEqual([])
+})
+
+test('five hundred challenges of many factors at once are all answered, though each notes a moment that no other factor may have', async () => {
+  const members = await Promise.all(Array.from({ length: 10 }, () => house.member()))
+  const apps = await Promise.all(members.map(async ({ client }) => ({ client, ...(await enrolApp(client)) })))
+  const asked = await Promise.all(
+    apps.flatMap((app) => Array.from({ length: 50 }, () => app.client.auth.mfa.challenge({ factorId: app.factorId }))),
+  )
+  expect(asked.filter(({ error }) => error !== null)).toEqual([])
+})
