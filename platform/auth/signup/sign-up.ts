@@ -1,48 +1,47 @@
-import * as z from 'zod/mini'
-import { type Answer, ok } from '#platform/auth/answer.ts'
-import { type Call, Metadata, parseBody, Text } from '#platform/auth/call.ts'
-import { AuthError, invalid } from '#platform/auth/errors.ts'
+import type { Answer } from '#platform/auth/answer.ts'
+import type { Call, User } from '#platform/auth/call.ts'
+import { AuthError } from '#platform/auth/errors.ts'
 import { limitByAddress } from '#platform/auth/limits.ts'
-import { beginSession } from '#platform/auth/sessions/issue.ts'
-import { normalEmail } from '#platform/auth/users/addresses.ts'
-import { newUser } from '#platform/auth/users/make.ts'
-import { findUserByEmail, insertIdentity, insertUser, updateUser } from '#platform/auth/users/user-store.ts'
+import type { SessionBody } from '#platform/auth/sessions/issue.ts'
+import { answerSession } from '#platform/auth/sessions/session-answer.ts'
+import { signUpAnonymously } from '#platform/auth/signup/anonymous.ts'
+import { confirmAndSignIn, isAutoconfirmed, makeAccount } from '#platform/auth/signup/new-account.ts'
+import { answerTaken } from '#platform/auth/signup/taken.ts'
+import { answerUnconfirmed } from '#platform/auth/signup/unconfirmed.ts'
+import { type Contact, readSignUp, type Wish, wishOf } from '#platform/auth/signup/wish.ts'
+import { findEmailOwner, findUserByPhone } from '#platform/auth/users/user-store.ts'
+import type { AuthDb } from '#platform/auth/world.ts'
 
-const SignUp = z.object({ email: Text, phone: Text, password: Text, data: z.nullish(Metadata) })
-
-/** A new account with an address and a password; a session at once where addresses are not confirmed by mail. */
+/** A new account with an address or number and a password: a session where such are believed at once, otherwise a mail or message. Without either, an anonymous one. */
 export async function signUp(call: Call): Promise<Answer> {
   const { world } = call
-  const { email: typed, password, data } = parseBody(call, SignUp)
+  const body = readSignUp(call)
+  if (body.email === '' && body.phone === '') return signUpAnonymously(call, body.data)
   await limitByAddress(call, 'signup')
   if (world.settings.signup.isDisabled) throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance')
-  if (password === '') throw invalid('Signup requires a valid password')
-  const email = normalEmail(typed)
-  if (await findUserByEmail(world.db, email)) throw new AuthError(422, 'user_already_exists', 'User already registered')
-  const encrypted = await world.hasher.hash(password)
-  const session = await world.db.transaction().execute(async (trx) => {
-    const made = newUser(world, {
-      email,
-      encrypted_password: encrypted,
-      raw_app_meta_data: { provider: 'email', providers: ['email'] },
-      raw_user_meta_data: data ?? {},
-    })
-    const now = world.now()
-    const proof = { sub: made.id, email, email_verified: true, phone_verified: false }
-    await insertUser(trx, { ...made, raw_user_meta_data: { ...data, ...proof } })
-    await insertIdentity(trx, {
-      id: world.uuid(),
-      provider_id: made.id,
-      user_id: made.id,
-      identity_data: { ...data, ...proof },
-      provider: 'email',
-      last_sign_in_at: now,
-      created_at: now,
-      updated_at: now,
-    })
-    const user = await updateUser(trx, made.id, { email_confirmed_at: now })
-    await world.onConfirmed(trx, user, 'autoconfirm')
-    return beginSession(trx, call, user, 'password')
+  const wish = wishOf(call, body)
+  // Hashed before anyone looks whether the address is taken: the time tells nothing.
+  const hash = await world.hasher.hash(wish.password)
+  const owner = await findOwner(world.db, wish.contact)
+  if (owner) return answerTaken(call, wish, owner)
+  const made = await make(call, wish, hash)
+  if (made) return 'user' in made ? answerUnconfirmed(call, wish, made.user) : answerSession(made.session)
+  const quicker = await findOwner(world.db, wish.contact)
+  if (!quicker) throw new AuthError(409, 'conflict', 'The account was made and deleted a moment ago')
+  return answerTaken(call, wish, quicker)
+}
+
+/** The account, or its first session where it needs no proof; undefined when somebody else was quicker. */
+async function make(call: Call, wish: Wish, hash: string): Promise<{ user: User } | { session: SessionBody } | undefined> {
+  const { world } = call
+  return world.db.transaction().execute(async (trx) => {
+    const user = await makeAccount(trx, world, wish, hash)
+    if (!user) return undefined
+    if (!isAutoconfirmed(world, wish.contact.provider)) return { user }
+    return { session: await confirmAndSignIn(trx, call, user, wish.contact) }
   })
-  return ok(session)
+}
+
+function findOwner(db: AuthDb, contact: Contact): Promise<User | undefined> {
+  return contact.provider === 'email' ? findEmailOwner(db, contact.email) : findUserByPhone(db, contact.phone)
 }

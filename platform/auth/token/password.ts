@@ -1,19 +1,56 @@
 import * as z from 'zod/mini'
-import { type Answer, ok } from '#platform/auth/answer.ts'
-import { type Call, parseBody, Text } from '#platform/auth/call.ts'
-import { AuthError } from '#platform/auth/errors.ts'
+import type { Answer } from '#platform/auth/answer.ts'
+import { isBanned } from '#platform/auth/bearer.ts'
+import { type Call, parseBody, Text, type User } from '#platform/auth/call.ts'
+import { countTry, forgiveTries } from '#platform/auth/codes/tries.ts'
+import { AuthError, invalid } from '#platform/auth/errors.ts'
+import { weaknessOf } from '#platform/auth/passwords/strength.ts'
 import { beginSession } from '#platform/auth/sessions/issue.ts'
-import { normalEmail } from '#platform/auth/users/addresses.ts'
-import { findUserByEmail } from '#platform/auth/users/user-store.ts'
+import { answerSession } from '#platform/auth/sessions/session-answer.ts'
+import { findUserByEmail, findUserByPhone, replacePassword } from '#platform/auth/users/user-store.ts'
+import type { AuthWorld } from '#platform/auth/world.ts'
 
 const Credentials = z.object({ email: Text, phone: Text, password: Text })
+type Credentials = z.infer<typeof Credentials>
 
-/** grant_type=password: a session for an address and its password. */
+/**
+ * grant_type=password: a session for an address or number and its password. An unknown one, one without a password and a wrong password take the same steps,
+ * one comparison of hashes among them, and get the same answer.
+ */
 export async function grantPassword(call: Call): Promise<Answer> {
   const { world } = call
-  const { email, password } = parseBody(call, Credentials)
-  const user = await findUserByEmail(world.db, normalEmail(email))
-  const isRight = await world.hasher.verify(password, user?.encrypted_password ?? null)
-  if (!user || !isRight) throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials')
-  return ok(await world.db.transaction().execute((trx) => beginSession(trx, call, user, 'password')))
+  const credentials = parseBody(call, Credentials)
+  const { account, find } = accountOf(world, credentials)
+  await countTry(call, account)
+  const user = await find()
+  const stored = user?.encrypted_password || null
+  const isRight = await world.hasher.verify(credentials.password, stored)
+  if (!user || stored === null || !isRight) throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials')
+  await forgiveTries(call, account)
+  requireUsable(user, credentials, world.now())
+  if (world.hasher.isOutdated(stored)) await replacePassword(world.db, user.id, stored, await world.hasher.hash(credentials.password))
+  const weakness = weaknessOf(world, credentials.password, { email: user.email, metadata: user.raw_user_meta_data ?? {} })
+  const session = await world.db.transaction().execute((trx) => beginSession(trx, call, user, 'password'))
+  return answerSession(session, weakness ? { weak_password: weakness } : {})
+}
+
+/** Which account is meant, as it is counted, and how to find it. Throws 400 validation_failed and 422 email_provider_disabled, phone_provider_disabled. */
+function accountOf({ db, settings }: AuthWorld, { email, phone }: Credentials) {
+  if (email !== '' && phone !== '') throw invalid('Only an email address or phone number should be provided on login.')
+  if (email !== '') {
+    if (!settings.email.isEnabled) throw new AuthError(422, 'email_provider_disabled', 'Email logins are disabled')
+    const address = email.trim().toLowerCase()
+    return { account: address, find: () => findUserByEmail(db, address) }
+  }
+  if (phone === '') throw invalid('missing email or phone')
+  if (!settings.phone.isEnabled) throw new AuthError(422, 'phone_provider_disabled', 'Phone logins are disabled')
+  const number = phone.replace(/^\+/, '').replaceAll(' ', '')
+  return { account: number, find: () => findUserByPhone(db, number) }
+}
+
+/** What only whoever knows the password may hear. Throws 400 user_banned, email_not_confirmed, phone_not_confirmed. */
+function requireUsable(user: User, { email }: Credentials, now: Date): void {
+  if (isBanned(user, now)) throw new AuthError(400, 'user_banned', 'User is banned')
+  if (email !== '' && user.email_confirmed_at === null) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed')
+  if (email === '' && user.phone_confirmed_at === null) throw new AuthError(400, 'phone_not_confirmed', 'Phone not confirmed')
 }

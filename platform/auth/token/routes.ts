@@ -1,6 +1,11 @@
 import { type Call, query, type Route } from '#platform/auth/call.ts'
+import { requireCaptcha } from '#platform/auth/captcha.ts'
 import { AuthError } from '#platform/auth/errors.ts'
+import { limitByAddress } from '#platform/auth/limits.ts'
 import { type Grant, grants } from '#platform/auth/token/grants.ts'
+
+/** Grants that a program could try without end; the others need something that was issued first. */
+const guessed: readonly string[] = ['password', 'web3']
 
 /** POST /token?grant_type=…: one handler a grant. */
 export const tokenRoutes: readonly Route[] = [
@@ -8,13 +13,19 @@ export const tokenRoutes: readonly Route[] = [
     method: 'POST',
     path: '/token',
     access: 'anyone',
-    answer: async (call) => grantOf(call)(call),
+    answer: async (call) => {
+      const { name, grant } = grantOf(call)
+      // Signed messages of wallets have a limit of their own.
+      if (name !== 'web3') await limitByAddress(call, 'token')
+      if (guessed.includes(name)) await requireCaptcha(call)
+      return grant(call)
+    },
   },
 ]
 
-function grantOf(call: Call): Grant {
-  const type = query(call, 'grant_type') ?? ''
-  const grant = new Map(Object.entries(grants)).get(type)
+function grantOf(call: Call): { name: string; grant: Grant } {
+  const name = query(call, 'grant_type') ?? ''
+  const grant = new Map(Object.entries(grants)).get(name)
   if (!grant) throw new AuthError(400, 'invalid_credentials', 'unsupported_grant_type')
-  return grant
+  return { name, grant }
 }

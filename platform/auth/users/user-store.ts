@@ -20,9 +20,30 @@ export function findUserByEmail(db: AuthDb, email: string): Promise<User | undef
     .executeTakeFirst()
 }
 
-/** The account of this number (digits only, without the plus). */
+/** The account of this number (digits only, without the plus), SSO accounts aside. */
 export function findUserByPhone(db: AuthDb, phone: string): Promise<User | undefined> {
-  return db.selectFrom('auth.users').selectAll().where('phone', '=', phone).executeTakeFirst()
+  return db.selectFrom('auth.users').selectAll().where('phone', '=', phone).where('is_sso_user', '=', false).executeTakeFirst()
+}
+
+/** Whoever has this address (in lower case) already, as the account's own or as one of its identities', SSO aside; `exceptId` does not count. */
+export function findEmailOwner(db: AuthDb, email: string, exceptId: string = nilUuid): Promise<User | undefined> {
+  return db
+    .selectFrom('auth.users')
+    .selectAll()
+    .where('is_sso_user', '=', false)
+    .where('id', '<>', exceptId)
+    .where('id', 'in', (inner) =>
+      inner
+        .selectFrom('auth.users')
+        .select('id')
+        .where(sql`lower(email)`, '=', email)
+        .unionAll(
+          inner.selectFrom('auth.identities').select('user_id as id').where('email', '=', email).where('provider', 'not like', 'sso:%'),
+        ),
+    )
+    .orderBy(sql`lower(email) is not distinct from ${email}`, 'desc')
+    .limit(1)
+    .executeTakeFirst()
 }
 
 /** The account with its identities and factors, oldest first. */
@@ -46,6 +67,21 @@ export const nilUuid = '00000000-0000-0000-0000-000000000000'
 /** Stores an account. A taken address or number is the database's 23505. */
 export function insertUser(db: AuthDb, user: Insertable<AuthTables['auth.users']>): Promise<User> {
   return db.insertInto('auth.users').values(jsonIn(user)).returningAll().executeTakeFirstOrThrow()
+}
+
+/** Stores an account, unless its address or number is taken: then undefined, and nothing is stored. */
+export function insertUserUnlessTaken(db: AuthDb, user: Insertable<AuthTables['auth.users']>): Promise<User | undefined> {
+  return db
+    .insertInto('auth.users')
+    .values(jsonIn(user))
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Replaces the hash of the same password by a newer one, unless the password was changed meanwhile. */
+export async function replacePassword(db: AuthDb, id: string, from: string, to: string): Promise<void> {
+  await db.updateTable('auth.users').set({ encrypted_password: to }).where('id', '=', id).where('encrypted_password', '=', from).execute()
 }
 
 export function updateUser(db: AuthDb, id: string, changes: Updateable<AuthTables['auth.users']>): Promise<User> {

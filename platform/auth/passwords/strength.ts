@@ -1,0 +1,45 @@
+import { invalid, type WeakPasswordReason, weakPassword } from '#platform/auth/errors.ts'
+import type { AuthWorld } from '#platform/auth/world.ts'
+
+/** What is wrong with a password, in GoTrue's words. */
+export interface Weakness {
+  message: string
+  reasons: WeakPasswordReason[]
+}
+
+/** What is known of whoever will have the password. */
+export interface PasswordOwner {
+  email: string | null
+  metadata: Record<string, unknown>
+}
+
+/** In characters as people count them, not bytes: GoTrue's 72 is bcrypt's. Nothing is cut off. */
+const longest = 72
+
+type Judges = Pick<AuthWorld, 'settings' | 'commonPassword'>
+
+/** Guards a password that somebody wishes to have. Throws 400 validation_failed when it is too long and 422 weak_password with the reasons. */
+export function requireStrong(world: Judges, password: string, owner: PasswordOwner): void {
+  if ([...password].length > longest) throw invalid(`Password cannot be longer than ${longest} characters`)
+  const weakness = weaknessOf(world, password, owner)
+  if (weakness) throw weakPassword(weakness.message, weakness.reasons)
+}
+
+/** Why a password would not be accepted today; null when it would. */
+export function weaknessOf({ settings, commonPassword }: Judges, password: string, owner: PasswordOwner): Weakness | null {
+  const { minLength, requiredCharacters } = settings.password
+  const found: [WeakPasswordReason, string][] = []
+  if ([...password].length < minLength) found.push(['length', `Password should be at least ${minLength} characters.`])
+  if (requiredCharacters.some((set) => ![...set].some((character) => password.includes(character)))) {
+    found.push(['characters', `Password should contain at least one character of each: ${requiredCharacters.join(', ')}.`])
+  }
+  const known = commonPassword(password, { email: owner.email, names: namesIn(owner.metadata) })
+  if (known) found.push([known, 'Password is known to be weak and easy to guess, please choose a different one.'])
+  if (found.length === 0) return null
+  return { message: found.map(([, words]) => words).join(' '), reasons: [...new Set(found.map(([reason]) => reason))] }
+}
+
+/** What people call themselves in their metadata: name, full_name, first_name, … */
+function namesIn(metadata: Record<string, unknown>): string[] {
+  return Object.entries(metadata).flatMap(([key, value]) => (/name/i.test(key) && typeof value === 'string' && value ? [value] : []))
+}

@@ -1,0 +1,51 @@
+import type { Call, User } from '#platform/auth/call.ts'
+import { confirmEmail, confirmPhone } from '#platform/auth/codes/confirm.ts'
+import { beginSession, type SessionBody } from '#platform/auth/sessions/issue.ts'
+import type { Contact, Wish } from '#platform/auth/signup/wish.ts'
+import { newUser } from '#platform/auth/users/make.ts'
+import { insertIdentity, insertUserUnlessTaken } from '#platform/auth/users/user-store.ts'
+import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
+
+/** An account as GoTrue makes it for whoever signs up, not confirmed yet; undefined when somebody took the address or number a moment ago. */
+export async function makeAccount(
+  trx: AuthTransaction,
+  world: AuthWorld,
+  { contact, data }: Wish,
+  hash: string,
+): Promise<User | undefined> {
+  const { provider, ...address } = contact
+  const made = newUser(world, { ...address, encrypted_password: hash, raw_app_meta_data: { provider, providers: [provider] } })
+  const named = contact.provider === 'email' ? { email: contact.email } : {}
+  const proof = { sub: made.id, ...named, email_verified: false, phone_verified: false }
+  const user = await insertUserUnlessTaken(trx, { ...made, raw_user_meta_data: { ...data, ...proof } })
+  if (!user) return undefined
+  const now = world.now()
+  await insertIdentity(trx, {
+    id: world.uuid(),
+    provider_id: user.id,
+    user_id: user.id,
+    identity_data: { ...data, ...proof },
+    provider,
+    last_sign_in_at: now,
+    created_at: now,
+    updated_at: now,
+  })
+  return user
+}
+
+/** Whether an account's address or number is proved. */
+export function isConfirmed(user: User, provider: Contact['provider']): boolean {
+  return (provider === 'email' ? user.email_confirmed_at : user.phone_confirmed_at) !== null
+}
+
+/** Whether accounts are believed what they say they are reached by. */
+export function isAutoconfirmed({ settings }: Pick<AuthWorld, 'settings'>, provider: Contact['provider']): boolean {
+  return settings[provider].autoconfirm
+}
+
+/** Believes an account's address or number, and signs it in. */
+export async function confirmAndSignIn(trx: AuthTransaction, call: Call, user: User, { provider }: Contact): Promise<SessionBody> {
+  const confirmed =
+    provider === 'email' ? await confirmEmail(trx, call.world, user, 'autoconfirm') : await confirmPhone(trx, call.world, user)
+  return beginSession(trx, call, confirmed, 'password')
+}

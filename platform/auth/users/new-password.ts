@@ -1,0 +1,24 @@
+import type { SignedInCall } from '#platform/auth/call.ts'
+import { checkNonce } from '#platform/auth/codes/nonce.ts'
+import { AuthError } from '#platform/auth/errors.ts'
+
+/** How long a sign-in is good for a change of password, where the settings ask for a fresh one. Milliseconds. */
+const fresh = 24 * 60 * 60_000
+
+/**
+ * The hash of a password that somebody wants instead of their own. Outside of any transaction. Throws 400 reauthentication_needed, 422
+ * reauthentication_not_valid and same_password.
+ */
+export async function newPasswordHash(call: SignedInCall, password: string, nonce: string): Promise<string> {
+  const { world, user, session } = call
+  const { hasher, settings, now } = world
+  const isFresh = session !== null && now().getTime() <= session.created_at.getTime() + fresh
+  if (settings.reauthenticateForPassword && !isFresh) {
+    if (nonce === '') throw new AuthError(400, 'reauthentication_needed', 'Password update requires reauthentication')
+    await checkNonce(call, user, nonce)
+  }
+  if (await hasher.verify(password, user.encrypted_password || null)) {
+    throw new AuthError(422, 'same_password', 'New password should be different from the old password.')
+  }
+  return hasher.hash(password)
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import { Metadata, parseBody, type SignedInCall, Text } from '#platform/auth/call.ts'
+import { requireChannel } from '#platform/auth/codes/phone-codes.ts'
+import { type CodeChallenge, readChallenge } from '#platform/auth/flow/challenge.ts'
+import { requireStrong } from '#platform/auth/passwords/strength.ts'
+import { normalEmail, normalPhone } from '#platform/auth/users/addresses.ts'
+
+const Change = z.object({
+  email: Text,
+  phone: Text,
+  channel: Text,
+  password: z.nullish(z.string()),
+  nonce: Text,
+  data: z.nullish(Metadata),
+  app_metadata: z.nullish(Metadata),
+  code_challenge: Text,
+  code_challenge_method: Text,
+})
+
+/** What people want to be otherwise about their account. What is as they want it already is not among it. */
+export interface UserWish {
+  email: string | undefined
+  phone: string | undefined
+  password: string | undefined
+  nonce: string
+  data: Record<string, unknown> | undefined
+  appMetadata: Record<string, unknown> | undefined
+  challenge: CodeChallenge | null
+}
+
+/** The body of PUT /user. Throws 400 bad_json, validation_failed, 422 weak_password. */
+export function readUserWish(call: SignedInCall): UserWish {
+  const { world, user } = call
+  const body = parseBody(call, Change)
+  const email = body.email === '' ? undefined : normalEmail(body.email)
+  const phone = body.phone === '' ? undefined : normalPhone(body.phone)
+  if (phone !== undefined) requireChannel(body.channel)
+  if (typeof body.password === 'string') {
+    requireStrong(world, body.password, { email: email ?? user.email, metadata: { ...user.raw_user_meta_data, ...body.data } })
+  }
+  return {
+    email: email === user.email ? undefined : email,
+    phone: phone === user.phone ? undefined : phone,
+    password: body.password ?? undefined,
+    nonce: body.nonce,
+    data: body.data ?? undefined,
+    appMetadata: body.app_metadata ?? undefined,
+    challenge: email === undefined ? null : readChallenge(body.code_challenge, body.code_challenge_method),
+  }
+}
