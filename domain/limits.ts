@@ -13,6 +13,8 @@ export const limits = {
   shortestQuotaDay: 20 * hour,
   freeMonthlySearches: 180,
   savedRecipes: { free: 6, tester: 30, premium: Number.POSITIVE_INFINITY },
+  /** How many days a saved recipe is kept (decision 7). The database holds both (database/migrations/0005_saved_recipes.sql). */
+  savedRecipeDays: { free: 90, tester: 180, premium: Number.POSITIVE_INFINITY },
   ingredient: { most: 50, longest: 100 },
   requestBodyBytes: 256 * 1024,
   /** The usage meter warns at this many searches left, or fewer. */
