@@ -5,6 +5,8 @@ import { BodyError, type BodyFault } from '#platform/http/body.ts'
 export interface Answer {
   status: number
   body?: unknown
+  /** Instead of a JSON body, in the type that `headers` name. */
+  text?: string
   headers?: Record<string, string>
 }
 
@@ -18,8 +20,9 @@ export function redirect(location: string, status: 302 | 303 = 303): Answer {
   return { status, headers: { location } }
 }
 
-export function toResponse({ status, body, headers }: Answer): Response {
+export function toResponse({ status, body, text, headers }: Answer): Response {
   const all = new Headers({ 'cache-control': 'no-store', ...headers })
+  if (text !== undefined) return new Response(text, { status, headers: all })
   if (body === undefined) return new Response(null, { status, headers: all })
   if (!all.has('content-type')) all.set('content-type', 'application/json')
   return new Response(JSON.stringify(body), { status, headers: all })

@@ -1,4 +1,4 @@
-import { type Environment, settingReader } from '#platform/auth/setting-readers.ts'
+import { type Environment, SettingError, settingReader } from '#platform/auth/setting-readers.ts'
 import { readRsaKey } from '#platform/auth/sso/certificate.ts'
 
 /** How accounts work here. Every one is a variable of GoTrue's with AUTH_ for GOTRUE_. Times are milliseconds unless said otherwise. */
@@ -65,7 +65,14 @@ export interface AuthSettings {
   flowStateExpiry: number
   web3: { solana: boolean; ethereum: boolean; maximumValidity: number }
   saml: { isEnabled: boolean; privateKey: string | undefined; relayStateValidity: number }
-  captcha: { isEnabled: boolean }
+  captcha: {
+    isEnabled: boolean
+    provider: 'hcaptcha' | 'turnstile'
+    secret: string | undefined
+    /** Instead of the provider's own address: one that speaks its siteverify. */
+    url: string | undefined
+    timeout: number
+  }
   rateLimits: RateLimits
 }
 
@@ -113,7 +120,7 @@ const lettersAndDigits = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ:0
 
 /** The AUTH_ settings of an environment. Throws SettingError at the first wrong one. */
 export function readAuthSettings(env: Environment, defaults: AuthDefaults): AuthSettings {
-  const { flag, count, duration, text, list, url, read } = settingReader(env)
+  const { flag, count, duration, text, list, url } = settingReader(env)
   const externalUrl = url('AUTH_EXTERNAL_URL', `${defaults.siteUrl}/auth/v1`)
   const required = text('AUTH_PASSWORD_REQUIRED_CHARACTERS', lettersAndDigits)
   return {
@@ -195,14 +202,8 @@ export function readAuthSettings(env: Environment, defaults: AuthDefaults): Auth
       ethereum: flag('AUTH_EXTERNAL_WEB3_ETHEREUM_ENABLED', false),
       maximumValidity: duration('AUTH_EXTERNAL_WEB3_SOLANA_MAXIMUM_VALIDITY_DURATION', 10 * minute),
     },
-    saml: {
-      isEnabled: flag('AUTH_SAML_ENABLED', false),
-      privateKey: read<string | undefined>('AUTH_SAML_PRIVATE_KEY', undefined, 'an RSA private key in base64 or PEM', (key) =>
-        readRsaKey(key) ? key : undefined,
-      ),
-      relayStateValidity: duration('AUTH_SAML_RELAY_STATE_VALIDITY_PERIOD', 2 * minute),
-    },
-    captcha: { isEnabled: flag('AUTH_SECURITY_CAPTCHA_ENABLED', false) },
+    saml: readSaml(env),
+    captcha: readCaptcha(env),
     rateLimits: {
       token: count('AUTH_RATE_LIMIT_TOKEN_REFRESH', 150, 1, 1_000_000),
       verify: count('AUTH_RATE_LIMIT_VERIFY', 30, 1, 1_000_000),
@@ -215,6 +216,33 @@ export function readAuthSettings(env: Environment, defaults: AuthDefaults): Auth
       smsSent: count('AUTH_RATE_LIMIT_SMS_SENT', 30, 1, 1_000_000),
       failuresPerAccount: count('AUTH_RATE_LIMIT_FAILURES_PER_ACCOUNT', 10, 1, 1_000_000),
     },
+  }
+}
+
+/** Single sign-on needs a key to sign its requests with: on without one, it does not start. */
+function readSaml(env: Environment): AuthSettings['saml'] {
+  const { flag, duration, read } = settingReader(env)
+  const expected = 'an RSA private key in base64 or PEM'
+  const isEnabled = flag('AUTH_SAML_ENABLED', false)
+  const privateKey = read<string | undefined>('AUTH_SAML_PRIVATE_KEY', undefined, expected, (key) => (readRsaKey(key) ? key : undefined))
+  if (isEnabled && privateKey === undefined) throw new SettingError('AUTH_SAML_PRIVATE_KEY', expected)
+  return { isEnabled, privateKey, relayStateValidity: duration('AUTH_SAML_RELAY_STATE_VALIDITY_PERIOD', 2 * minute) }
+}
+
+/** A captcha that is demanded and cannot be looked at would shut everybody out: without a secret, it does not start. */
+function readCaptcha(env: Environment): AuthSettings['captcha'] {
+  const { flag, text, url, duration, read } = settingReader(env)
+  const isEnabled = flag('AUTH_SECURITY_CAPTCHA_ENABLED', false)
+  const secret = text('AUTH_SECURITY_CAPTCHA_SECRET', undefined)?.trim()
+  if (isEnabled && !secret) throw new SettingError('AUTH_SECURITY_CAPTCHA_SECRET', "the captcha's secret key")
+  return {
+    isEnabled,
+    provider: read<'hcaptcha' | 'turnstile'>('AUTH_SECURITY_CAPTCHA_PROVIDER', 'hcaptcha', 'hcaptcha or turnstile', (name) =>
+      name === 'hcaptcha' || name === 'turnstile' ? name : undefined,
+    ),
+    secret,
+    url: url('AUTH_SECURITY_CAPTCHA_URL', undefined),
+    timeout: duration('AUTH_SECURITY_CAPTCHA_TIMEOUT', 10_000),
   }
 }
 

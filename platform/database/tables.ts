@@ -1,6 +1,7 @@
 /** What the platform keeps beside GoTrue's tables. */
 export interface PlatformTables {
   'platform.signing_keys': { kid: string; jwk: unknown; created_at: Date }
+  'platform.spent_proofs': { hash: string; expires_at: Date }
   'platform.rate_limits': { key: string; full_at: Date }
   'platform.totp_steps': { factor_id: string /** int8, so it comes as text. */; step: string }
   'platform.challenge_tries': { challenge_id: string; tries: number }

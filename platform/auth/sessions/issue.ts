@@ -39,7 +39,7 @@ export async function beginSession(
   call: Pick<Call, 'world' | 'address' | 'userAgent'>,
   user: User,
   method: AuthMethod,
-  more: { aal?: AalLevel; factorId?: string | null } = {},
+  more: { aal?: AalLevel; factorId?: string | null; notAfter?: Date } = {},
 ): Promise<SessionBody> {
   const { world } = call
   const now = world.now()
@@ -50,7 +50,7 @@ export async function beginSession(
     updated_at: now,
     factor_id: more.factorId ?? null,
     aal: more.aal ?? 'aal1',
-    not_after: null,
+    not_after: more.notAfter ?? null,
     refreshed_at: null,
     user_agent: call.userAgent.slice(0, 512) || null,
     ip: call.address ?? null,

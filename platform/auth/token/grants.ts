@@ -3,9 +3,13 @@ import type { Call } from '#platform/auth/call.ts'
 import { grantPassword } from '#platform/auth/token/password.ts'
 import { grantPkce } from '#platform/auth/token/pkce.ts'
 import { grantRefreshToken } from '#platform/auth/token/refresh.ts'
+import { grantWeb3 } from '#platform/auth/token/web3.ts'
 
 /** Answers a session for something that proves an account. */
 export type Grant = (call: Call) => Promise<Answer>
 
 /** The grants by the name that /token takes. */
-export const grants = { password: grantPassword, pkce: grantPkce, refresh_token: grantRefreshToken } satisfies Record<string, Grant>
+export const grants = { web3: grantWeb3, password: grantPassword, pkce: grantPkce, refresh_token: grantRefreshToken } satisfies Record<
+  string,
+  Grant
+>

@@ -1,0 +1,138 @@
+import * as z from 'zod/mini'
+import type { Answer } from '#platform/auth/answer.ts'
+import { type Call, isUuid, parseBody, Text } from '#platform/auth/call.ts'
+import { AuthError, invalid } from '#platform/auth/errors.ts'
+import { claimFlow, findFlow } from '#platform/auth/flow/flow-store.ts'
+import { accountOf } from '#platform/auth/proofs/account.ts'
+import { spendProof } from '#platform/auth/proofs/spend.ts'
+import { allowedRedirect } from '#platform/auth/redirects.ts'
+import { beginSession, type SessionBody } from '#platform/auth/sessions/issue.ts'
+import { type Assertion, believedUntil, sessionEnd } from '#platform/auth/sso/assertion.ts'
+import { claimsIn, identityData } from '#platform/auth/sso/claims.ts'
+import { currentMetadata } from '#platform/auth/sso/current-metadata.ts'
+import { AttributeMapping } from '#platform/auth/sso/provider-input.ts'
+import { findProvider, type SsoProvider, takeRelayState } from '#platform/auth/sso/queries.ts'
+import { RefusedResponse, readResponse, type SamlResponse, verifyResponse } from '#platform/auth/sso/response.ts'
+import { serviceProvider } from '#platform/auth/sso/service-provider.ts'
+import { requireEnabled } from '#platform/auth/sso/sign-in.ts'
+import { normalEmail } from '#platform/auth/users/addresses.ts'
+
+const Posted = z.object({ RelayState: Text, SAMLResponse: Text, SAMLart: Text })
+type Posted = z.infer<typeof Posted>
+
+/** What a sign-in that came back is about. */
+interface Return {
+  provider: SsoProvider
+  response: SamlResponse
+  /** Null where the identity provider began by itself. */
+  requestId: string | null
+  redirectTo: string
+  flowId: string | null
+}
+
+/**
+ * POST /sso/saml/acs: what an identity provider asserts, brought by a browser. Answers 302 with a session in the fragment, or a code where the client
+ * began with a challenge; what is wrong goes to the product's pages, in the query, as at GoTrue.
+ */
+export async function consumeAssertion(call: Call): Promise<Answer> {
+  const { world } = call
+  const here = serviceProvider(world.settings)
+  try {
+    const back = await readReturn(call, parseBody(call, Posted))
+    requireEnabled(back.provider)
+    const idp = await currentMetadata(call, back.provider)
+    const assertion = await verifyResponse(back.response, { here, idp, requestId: back.requestId, now: world.now() })
+    return found(await signInBy(call, back, assertion))
+  } catch (error) {
+    if (error instanceof RefusedResponse) world.log.warn({ requestId: call.requestId, err: error }, 'SAML response refused')
+    const told = error instanceof RefusedResponse ? invalid('SAML Assertion is not valid') : error
+    if (!(told instanceof AuthError)) throw error
+    return { status: 303, headers: { location: withError(world.settings.siteUrl, told) } }
+  }
+}
+
+/** Who came back, and from which request. The relay state of a request is taken out at once: it serves one try. */
+async function readReturn({ world }: Call, posted: Posted): Promise<Return> {
+  const relay = posted.RelayState
+  if (isUuid(relay)) {
+    const state = await takeRelayState(world.db, relay.toLowerCase())
+    if (!state) throw new AuthError(404, 'saml_relay_state_not_found', 'SAML RelayState does not exist, try logging in again?')
+    const age = world.now().getTime() - (state.created_at?.getTime() ?? 0)
+    if (age >= world.settings.saml.relayStateValidity) {
+      throw new AuthError(422, 'saml_relay_state_expired', 'SAML RelayState has expired. Try logging in again?')
+    }
+    const provider = await findProvider(world.db, { id: state.sso_provider_id })
+    if (!provider) throw unknownProvider()
+    const response = await readResponse(posted.SAMLResponse)
+    return { provider, response, requestId: state.request_id, redirectTo: state.redirect_to ?? '', flowId: state.flow_state_id }
+  }
+  if (relay !== '' && !URL.canParse(relay)) throw invalid('SAML RelayState is not a valid UUID or URL')
+  if (posted.SAMLart !== '') throw invalid('SAML Artifact response can only be used with SP initiated flow')
+  const response = await readResponse(posted.SAMLResponse)
+  const provider = await findProvider(world.db, { entityId: response.issuer })
+  if (!provider) throw unknownProvider()
+  return { provider, response, requestId: null, redirectTo: relay, flowId: null }
+}
+
+/** Makes or finds the account; answers where the browser goes now. */
+async function signInBy(call: Call, { provider, redirectTo, flowId }: Return, assertion: Assertion): Promise<string> {
+  const { world } = call
+  const claims = claimsIn(assertion, AttributeMapping.parse(provider.saml.attribute_mapping ?? {}))
+  const email = normalEmail(claims.email)
+  const now = world.now()
+  const target = allowedRedirect(world.settings, redirectTo)
+  return world.db.transaction().execute(async (trx) => {
+    const proof = `saml:${provider.saml.entity_id}:${assertion.$.ID}`
+    if (!(await spendProof(trx, proof, { now, expiresAt: believedUntil(now) }))) throw new RefusedResponse('used already')
+    const user = await accountOf(trx, world, {
+      provider: `sso:${provider.id}`,
+      providerId: claims.userId,
+      data: identityData({ ...claims, email }, provider.saml.entity_id),
+      email,
+    })
+    if (flowId === null) {
+      const notAfter = sessionEnd(assertion)
+      return withSession(target, await beginSession(trx, call, user, 'sso/saml', notAfter ? { notAfter } : {}))
+    }
+    const flow = await findFlow(trx, 'id', flowId)
+    const claim = { user_id: user.id, provider_access_token: '', provider_refresh_token: null, auth_code_issued_at: now }
+    if (!flow?.auth_code || !(await claimFlow(trx, flowId, claim))) throw invalid('State has already been used')
+    return withCode(target, flow.auth_code)
+  })
+}
+
+function unknownProvider(): AuthError {
+  return new AuthError(404, 'saml_idp_not_found', 'A SAML connection has not been established with this Identity Provider')
+}
+
+function found(location: string): Answer {
+  return { status: 302, headers: { location } }
+}
+
+function withSession(target: string, session: SessionBody): string {
+  const { access_token, expires_at, expires_in, refresh_token } = session
+  const fields = { access_token, expires_at: `${expires_at}`, expires_in: `${expires_in}`, refresh_token, sb: '', token_type: 'bearer' }
+  return `${target}#${new URLSearchParams(fields)}`
+}
+
+function withCode(target: string, code: string): string {
+  const url = new URL(target)
+  url.searchParams.set('code', code)
+  return url.href
+}
+
+/** As OAuth names what a status means (GoTrue's table). */
+const oauthErrors = new Map([
+  [400, 'invalid_request'],
+  [401, 'unauthorized_client'],
+  [403, 'access_denied'],
+])
+
+function withError(siteUrl: string, { status, code, message }: AuthError): string {
+  const isDenied = code === 'signup_disabled' || code === 'user_banned'
+  const url = new URL(siteUrl)
+  url.searchParams.set('error', isDenied ? 'access_denied' : (oauthErrors.get(status) ?? 'server_error'))
+  url.searchParams.set('error_code', code)
+  url.searchParams.set('error_description', message)
+  return url.href
+}

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini'
+
+const Textual = z.object({ _: z.optional(z.string()) })
+const SubjectConfirmation = z.object({
+  $: z.optional(z.object({ Method: z.optional(z.string()) })),
+  SubjectConfirmationData: z.optional(
+    z.array(
+      z.object({
+        $: z.optional(
+          z.object({
+            InResponseTo: z.optional(z.string()),
+            Recipient: z.optional(z.string()),
+            NotBefore: z.optional(z.string()),
+            NotOnOrAfter: z.optional(z.string()),
+          }),
+        ),
+      }),
+    ),
+  ),
+})
+type SubjectConfirmation = z.infer<typeof SubjectConfirmation>
+
+/** An assertion as the library parsed it out of the bytes that were signed. */
+export const Assertion = z.object({
+  $: z.object({ ID: z.string(), IssueInstant: z.string() }),
+  Issuer: z.array(Textual),
+  Subject: z.array(
+    z.object({
+      NameID: z.optional(z.array(z.object({ ...Textual.shape, $: z.optional(z.object({ Format: z.optional(z.string()) })) }))),
+      SubjectConfirmation: z.optional(z.array(SubjectConfirmation)),
+    }),
+  ),
+  Conditions: z.array(z.object({ $: z.optional(z.object({ NotBefore: z.optional(z.string()), NotOnOrAfter: z.optional(z.string()) })) })),
+  AuthnStatement: z.optional(z.array(z.object({ $: z.optional(z.object({ SessionNotOnOrAfter: z.optional(z.string()) })) }))),
+  AttributeStatement: z.optional(
+    z.array(
+      z.object({
+        Attribute: z.optional(
+          z.array(
+            z.object({
+              $: z.object({ Name: z.string(), FriendlyName: z.optional(z.string()) }),
+              AttributeValue: z.optional(z.array(z.union([z.string(), Textual]))),
+            }),
+          ),
+        ),
+      }),
+    ),
+  ),
+})
+export type Assertion = z.infer<typeof Assertion>
+
+/** What an assertion must say to be meant for us, now. */
+export interface Expectation {
+  issuer: string
+  acsUrl: string
+  /** The request it answers; null where the identity provider began by itself and must name none. */
+  requestId: string | null
+  now: Date
+}
+
+/** GoTrue's library allows clocks to differ so much, and an assertion to travel so long. */
+const clockSkewMs = 180_000
+const travelMs = 90_000
+
+/** Why a signed assertion is not to be believed here and now (SAML 2.0 profiles, 4.1.4.3); null when it is. */
+export function faultOf(assertion: Assertion, { issuer, acsUrl, requestId, now }: Expectation): string | null {
+  if (assertion.Issuer[0]?._ !== issuer) return 'issuer'
+  const age = now.getTime() - timeOf(assertion.$.IssueInstant)
+  if (!(age <= travelMs + clockSkewMs && age >= -clockSkewMs)) return 'issue instant'
+  const conditions = assertion.Conditions[0]?.$
+  if (assertion.Conditions.length !== 1 || !isWithin(conditions, now)) return 'conditions'
+  const isForUs = (confirmation: SubjectConfirmation) => {
+    const data = confirmation.SubjectConfirmationData?.[0]?.$
+    const isBearer = confirmation.$?.Method === 'urn:oasis:names:tc:SAML:2.0:cm:bearer'
+    if (!isBearer || data?.Recipient !== acsUrl || data.NotOnOrAfter === undefined) return false
+    return (data.InResponseTo ?? null) === requestId && isWithin(data, now)
+  }
+  return assertion.Subject[0]?.SubjectConfirmation?.some(isForUs) ? null : 'subject confirmation'
+}
+
+/** The moment after which the assertion is not believed any more, whatever else it says. */
+export function believedUntil(now: Date): Date {
+  return new Date(now.getTime() + travelMs + 2 * clockSkewMs)
+}
+
+/** When the identity provider wants the session to end. */
+export function sessionEnd(assertion: Assertion): Date | null {
+  const ends = assertion.AuthnStatement?.flatMap((statement) => statement.$?.SessionNotOnOrAfter ?? []) ?? []
+  const end = new Date(ends[0] ?? Number.NaN)
+  return Number.isNaN(end.getTime()) ? null : end
+}
+
+function isWithin(times: { NotBefore?: string | undefined; NotOnOrAfter?: string | undefined } | undefined, now: Date): boolean {
+  const from = times?.NotBefore === undefined ? Number.NEGATIVE_INFINITY : timeOf(times.NotBefore)
+  const until = times?.NotOnOrAfter === undefined ? Number.POSITIVE_INFINITY : timeOf(times.NotOnOrAfter)
+  // A time that is none compares as false.
+  return now.getTime() >= from - clockSkewMs && now.getTime() < until + clockSkewMs
+}
+
+function timeOf(text: string): number {
+  return new Date(text).getTime()
+}

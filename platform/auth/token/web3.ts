@@ -1,0 +1,92 @@
+import * as z from 'zod/mini'
+import type { Answer } from '#platform/auth/answer.ts'
+import { type Call, parseBody, Text } from '#platform/auth/call.ts'
+import { AuthError, invalid } from '#platform/auth/errors.ts'
+import { limitByAddress } from '#platform/auth/limits.ts'
+import { accountOf } from '#platform/auth/proofs/account.ts'
+import { spendProof } from '#platform/auth/proofs/spend.ts'
+import { isAllowedRedirect } from '#platform/auth/redirects.ts'
+import { beginSession } from '#platform/auth/sessions/issue.ts'
+import { answerSession } from '#platform/auth/sessions/session-answer.ts'
+import { ethereumForm, isSignedByEthereum, readEthereumSignature } from '#platform/auth/web3/ethereum.ts'
+import { parseMessage, type Web3Message } from '#platform/auth/web3/message.ts'
+import { type ChainName, refused, requireBelievable } from '#platform/auth/web3/rules.ts'
+import { isSignedBySolana, readSolanaSignature, solanaForm } from '#platform/auth/web3/solana.ts'
+
+const Signed = z.object({ message: Text, signature: Text, chain: Text })
+type Signed = z.infer<typeof Signed>
+
+const fewestBytes = 64
+const mostBytes = 20 * 1024
+
+/** grant_type=web3: a session for a message that a wallet signed. Every message signs in once. */
+export async function grantWeb3(call: Call): Promise<Answer> {
+  const { world } = call
+  await limitByAddress(call, 'web3')
+  const { solana, ethereum, maximumValidity } = world.settings.web3
+  if (!solana && !ethereum) throw disabled('Web3')
+  const signed = parseBody(call, Signed)
+  const chain = chainOf(signed.chain)
+  if (!(chain === 'Solana' ? solana : ethereum)) throw disabled(`${chain} Web3`)
+  const message = await readers[chain](signed)
+  const now = world.now()
+  requireBelievable(message, { chain, now, maximumValidity, isAllowed: (address) => isAllowedRedirect(world.settings, address) })
+  const session = await world.db.transaction().execute(async (trx) => {
+    const expiresAt = new Date(message.issuedAt.getTime() + maximumValidity)
+    if (!(await spendProof(trx, `web3:${message.raw}`, { now, expiresAt }))) throw refused(`Signed ${chain} message was used already`)
+    const user = await accountOf(trx, world, { ...identityOf(signed.chain, message), email: null })
+    return beginSession(trx, call, user, 'web3')
+  })
+  return answerSession(session)
+}
+
+function chainOf(text: string): ChainName {
+  if (text === 'solana') return 'Solana'
+  if (text === 'ethereum') return 'Ethereum'
+  throw new AuthError(400, 'web3_unsupported_chain', 'Unsupported chain')
+}
+
+/** The message, once its form and its signature are right. */
+const readers: Record<ChainName, (signed: Signed) => Promise<Web3Message>> = {
+  async Ethereum({ message, signature }) {
+    requireSize(message)
+    const hex = readEthereumSignature(signature)
+    const parsed = parseMessage(message, ethereumForm)
+    return signedOrRefused(parsed, await isSignedByEthereum(parsed, hex))
+  },
+  async Solana({ message, signature }) {
+    requireSize(message)
+    const bytes = readSolanaSignature(signature)
+    const parsed = parseMessage(message, solanaForm)
+    return signedOrRefused(parsed, isSignedBySolana(parsed, bytes))
+  },
+}
+
+function requireSize(message: string): void {
+  const bytes = Buffer.byteLength(message)
+  if (bytes < fewestBytes) throw invalid('message is too short')
+  if (bytes > mostBytes) throw invalid('message must not exceed 20KB')
+}
+
+function signedOrRefused(message: Web3Message, isSigned: boolean): Web3Message {
+  if (!isSigned) throw refused('Signature does not match address in message')
+  return message
+}
+
+function identityOf(chain: string, { address, chainId, domain, statement }: Web3Message) {
+  const providerId = `web3:${chain}:${address}`
+  return {
+    provider: 'web3',
+    providerId,
+    data: {
+      sub: providerId,
+      email_verified: false,
+      phone_verified: false,
+      custom_claims: { address, chain, network: chainId, domain, statement: chain === 'solana' ? (statement ?? '') : statement },
+    },
+  }
+}
+
+function disabled(what: string): AuthError {
+  return new AuthError(422, 'web3_provider_disabled', `${what} provider is disabled`)
+}

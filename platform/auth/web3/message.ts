@@ -1,0 +1,107 @@
+import * as z from 'zod/mini'
+import { type AuthError, invalid } from '#platform/auth/errors.ts'
+
+/** What somebody signs to sign in with a wallet: EIP-4361, which Solana's form follows line by line. */
+export interface Web3Message {
+  raw: string
+  domain: string
+  address: string
+  statement: string | null
+  uri: SignedUri
+  chainId: string
+  issuedAt: Date
+  expirationTime: Date | null
+  notBefore: Date | null
+}
+
+/** The address a message was signed for, in its own spelling. */
+export interface SignedUri {
+  href: string
+  scheme: string
+  host: string
+  hostname: string
+}
+
+/** How the messages of one chain differ from another's. */
+export interface MessageForm {
+  /** As it begins GoTrue's messages. */
+  name: 'siwe' | 'siws'
+  header: string
+  /** The address in the spelling that names an account; undefined when it is none. */
+  addressOf(text: string): string | undefined
+  addressIs: string
+  isChainId(text: string): boolean
+}
+
+const domainPattern = /^(localhost|(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z]{2,})(?::\d{1,5})?$/
+/** RFC 3339: seconds are not left out. */
+const Timestamp = z.iso.datetime({ offset: true }).check(z.regex(/T\d{2}:\d{2}:\d{2}/))
+
+/** Reads a message strictly, in GoTrue's order. Throws 400 validation_failed in GoTrue's words. */
+export function parseMessage(raw: string, form: MessageForm): Web3Message {
+  const fault = (words: string) => invalid(`${form.name}: ${words}`)
+  const lines = raw.split('\n')
+  const [header = '', addressLine = '', third = '', fourth = '', fifth = ''] = lines
+  if (lines.length < 6) throw fault('message needs at least 6 lines')
+  if (!header.endsWith(form.header)) throw fault(`message first line does not end in "${form.header}"`)
+  const domain = header.slice(0, -form.header.length).trim()
+  if (!domainPattern.test(domain)) throw fault('domain in first line of message is not valid')
+  const address = form.addressOf(addressLine.trim())
+  if (address === undefined) throw fault(form.addressIs)
+  if (third !== '') throw fault('third line must be empty')
+  const hasStatement = fourth !== '' && fifth === ''
+  const fields = readFields(lines, hasStatement ? 5 : 3, fault)
+
+  const chainId = fields.get('Chain ID')
+  if (chainId !== undefined && !form.isChainId(chainId)) throw fault('Chain ID is not valid')
+  const uriText = fields.get('URI')
+  const uri = uriText === undefined ? undefined : readUri(uriText)
+  if (uriText !== undefined && !uri) throw fault('URI is not valid')
+  const issuedAt = readTime(fields, 'Issued At', fault)
+  const expirationTime = readTime(fields, 'Expiration Time', fault)
+  const notBefore = readTime(fields, 'Not Before', fault)
+  const version = fields.get('Version') ?? ''
+  if (version !== '1') throw fault(`Version value is not supported, expected 1 got ${JSON.stringify(version)}`)
+  if (!issuedAt) throw fault('Issued At is not specified')
+  if (!uri) throw fault('URI is not specified')
+  if (expirationTime && issuedAt > expirationTime) throw fault('Issued At is after Expiration Time')
+  if (expirationTime && notBefore && notBefore > expirationTime) throw fault('Not Before is after Expiration Time')
+  return { raw, domain, address, statement: hasStatement ? fourth : null, uri, chainId: chainId ?? '', issuedAt, expirationTime, notBefore }
+}
+
+/** The lines "Name: value" after the statement. A name that stands twice would mean one thing to the wallet and another to us: it is refused. */
+function readFields(lines: readonly string[], start: number, fault: (words: string) => AuthError): ReadonlyMap<string, string> {
+  const fields = new Map<string, string>()
+  let resources: number | null = null
+  for (const [at, untrimmed] of lines.entries()) {
+    const line = untrimmed.trim()
+    if (at < start) continue
+    if (resources !== null && line.startsWith('- ')) {
+      if (!readUri(line.slice(2).trim())) throw fault(`Resource at position ${resources} has invalid URI`)
+      resources += 1
+      continue
+    }
+    resources = line === 'Resources:' ? 0 : null
+    if (resources !== null || line === '') continue
+    const colon = line.indexOf(':')
+    const name = line.slice(0, colon)
+    if (colon < 0 || fields.has(name)) throw fault(`encountered unparsable line at index ${at}`)
+    fields.set(name, line.slice(colon + 1).trim())
+  }
+  return fields
+}
+
+function readTime(fields: ReadonlyMap<string, string>, name: string, fault: (words: string) => AuthError): Date | null {
+  const text = fields.get(name)
+  if (text === undefined) return null
+  if (!Timestamp.safeParse(text).success) throw fault(`${name} is not a valid ISO8601 timestamp`)
+  return new Date(text)
+}
+
+/** An absolute address without name and password (they make another host look like ours). */
+function readUri(text: string): SignedUri | undefined {
+  const parts = /^([a-z][a-z0-9+.-]*):\/\/([^/?#@\\\s]+)([/?#][^\\\s]*)?$/i.exec(text)
+  const [, scheme = '', host = ''] = parts ?? []
+  if (!parts || !URL.canParse(text)) return undefined
+  return { href: text, scheme: scheme.toLowerCase(), host, hostname: host.replace(/:\d*$/, '').toLowerCase() }
+}

@@ -1,0 +1,35 @@
+import { OAuthError } from '#platform/auth/errors.ts'
+import type { Web3Message } from '#platform/auth/web3/message.ts'
+
+/** The chains that a message may come from, in the words of GoTrue's answers. */
+export type ChainName = 'Ethereum' | 'Solana'
+
+/**
+ * Whether a message whose signature is right may be believed here and now. Throws OAuth's invalid_grant, in GoTrue's order and words, except that
+ * GoTrue forgets the expiry of an Ethereum message that has no Not Before. `maximumValidity` is milliseconds.
+ */
+export function requireBelievable(
+  message: Web3Message,
+  here: { chain: ChainName; now: Date; maximumValidity: number; isAllowed: (address: string) => boolean },
+): void {
+  const { uri, domain } = message
+  const signed = `Signed ${here.chain} message`
+  const isLocal = uri.hostname === 'localhost'
+  if (uri.scheme !== 'https' && !isLocal) throw refused(`${signed} is using URI which does not use HTTPS`)
+  if (!here.isAllowed(uri.href)) {
+    throw refused(`${signed} is using URI which is not allowed on this server, message was signed for another app`)
+  }
+  if (!isLocal && (uri.host !== domain || !here.isAllowed(`https://${domain}/`))) {
+    throw refused(`${signed} is using a Domain that does not match the one in URI which is not allowed on this server`)
+  }
+  const { notBefore, expirationTime, issuedAt } = message
+  if (notBefore && here.now < notBefore) throw refused(`${signed} becomes valid in the future`)
+  if (expirationTime && here.now > expirationTime) throw refused(`${signed} is expired`)
+  const age = here.now.getTime() - issuedAt.getTime()
+  if (age > here.maximumValidity) throw refused(`${here.chain} message was issued too long ago`)
+  if (age < -here.maximumValidity) throw refused(`${here.chain} message was issued too far in the future`)
+}
+
+export function refused(description: string): OAuthError {
+  return new OAuthError('invalid_grant', description)
+}

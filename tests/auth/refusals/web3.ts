@@ -1,0 +1,46 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import type { Refusal } from './refusal.ts'
+
+const on = { AUTH_EXTERNAL_WEB3_ETHEREUM_ENABLED: 'true', AUTH_SITE_URL: 'https://kitchen.example' }
+const onlySolana = { AUTH_EXTERNAL_WEB3_SOLANA_ENABLED: 'true' }
+
+/** Shows this message, properly signed. */
+async function show(client: SupabaseClient, message: string) {
+  const signature = await privateKeyToAccount(generatePrivateKey()).signMessage({ message })
+  return client.auth.signInWithWeb3({ chain: 'ethereum', message, signature })
+}
+
+export const web3Refusals: readonly Refusal[] = [
+  {
+    when: 'signing in with a wallet while wallets are off',
+    status: 422,
+    code: 'web3_provider_disabled',
+    message: 'Web3 provider is disabled',
+    provoke: (_, { client }) => show(client(), 'x'.repeat(100)),
+  },
+  {
+    when: 'signing in with an Ethereum wallet while only Solana is on',
+    status: 422,
+    code: 'web3_provider_disabled',
+    message: 'Ethereum Web3 provider is disabled',
+    env: onlySolana,
+    provoke: (_, { client }) => show(client(), 'x'.repeat(100)),
+  },
+  {
+    when: 'signing in with a wallet by a message that is none',
+    status: 400,
+    code: 'validation_failed',
+    message: 'siwe: message needs at least 6 lines',
+    env: on,
+    provoke: (_, { client }) => show(client(), 'x'.repeat(100)),
+  },
+  {
+    when: 'signing in with a wallet by a short message',
+    status: 400,
+    code: 'validation_failed',
+    message: 'message is too short',
+    env: on,
+    provoke: (_, { client }) => show(client(), 'x'),
+  },
+]
