@@ -52,7 +52,7 @@ export async function sendCountedEmailChange(
   return changing
 }
 
-/** Stores what confirms a change of address; the confirmations begin anew. A side without a secret keeps none. */
+/** Stores what confirms a change of address; the confirmations begin anew. What the other side was sent stays good if it was about the same address. */
 export async function keepEmailChange(
   trx: AuthTransaction,
   world: AuthWorld,
@@ -61,18 +61,19 @@ export async function keepEmailChange(
   { fresh, current }: { fresh: Secret | null; current: Secret | null },
 ): Promise<User> {
   const now = world.now()
+  const isSame = user.email_change === newEmail
   const sides = [
     { type: 'email_change_token_new', secret: fresh, relatesTo: newEmail },
     { type: 'email_change_token_current', secret: current, relatesTo: user.email ?? '' },
   ] as const
   for (const { type, secret, relatesTo } of sides) {
     if (secret) await keepToken(trx, { id: world.uuid(), userId: user.id, type, hash: secret.tokenHash, relatesTo, now })
-    else await clearToken(trx, user.id, type)
+    else if (!isSame) await clearToken(trx, user.id, type)
   }
   return updateUser(trx, user.id, {
     email_change: newEmail,
-    email_change_token_new: fresh?.codeHash ?? '',
-    email_change_token_current: current?.codeHash ?? '',
+    ...(fresh ? { email_change_token_new: fresh.codeHash } : {}),
+    ...(current ? { email_change_token_current: current.codeHash } : {}),
     email_change_confirm_status: 0,
     email_change_sent_at: now,
     updated_at: now,

@@ -3,16 +3,7 @@ import type { User } from '#platform/auth/call.ts'
 import type { OneTimeTokenType } from '#platform/auth/tables.ts'
 import type { AuthDb, AuthTransaction } from '#platform/auth/world.ts'
 
-/** Where the hash of the digits stands, beside the link's token of the same kind. */
-export const codeColumns = {
-  confirmation_token: 'confirmation_token',
-  recovery_token: 'recovery_token',
-  email_change_token_new: 'email_change_token_new',
-  email_change_token_current: 'email_change_token_current',
-  phone_change_token: 'phone_change_token',
-  reauthentication_token: 'reauthentication_token',
-} as const satisfies Record<OneTimeTokenType, keyof User>
-
+/** The digits' hashes stand in the account's columns of the same names as the kinds of token. */
 const noCodes = {
   confirmation_token: '',
   recovery_token: '',
@@ -41,13 +32,32 @@ export function findToken(
   db: AuthDb,
   hash: string,
   types: readonly OneTimeTokenType[],
-): Promise<{ user_id: string; token_type: OneTimeTokenType } | undefined> {
+): Promise<{ user_id: string; token_type: OneTimeTokenType; relates_to: string } | undefined> {
   return db
     .selectFrom('auth.one_time_tokens')
-    .select(['user_id', 'token_type'])
+    .select(['user_id', 'token_type', 'relates_to'])
     .where('token_hash', '=', hash)
     .where('token_type', 'in', types)
     .executeTakeFirst()
+}
+
+/** The account that was sent a token of one of these kinds at this address; of several, the one that has these digits (as stored), or else the last to ask. */
+export async function findSent(
+  db: AuthDb,
+  types: readonly OneTimeTokenType[],
+  address: string,
+  codeHash: string,
+): Promise<string | undefined> {
+  const sent = await db
+    .selectFrom('auth.one_time_tokens as token')
+    .innerJoin('auth.users as owner', 'owner.id', 'token.user_id')
+    .select(['owner.id', ...types.map((type) => `owner.${type}` as const)])
+    .where('token.relates_to', '=', address)
+    .where('token.token_type', 'in', types)
+    .orderBy('token.created_at', 'desc')
+    .execute()
+  const owner = sent.find((row) => types.some((type) => row[type] === codeHash)) ?? sent[0]
+  return owner?.id
 }
 
 /** The account, locked until the transaction ends: whoever else would spend one of its tokens waits. */
@@ -60,7 +70,7 @@ export async function clearToken(trx: AuthTransaction, userId: string, type: One
   await trx.deleteFrom('auth.one_time_tokens').where('user_id', '=', userId).where('token_type', '=', type).execute()
   await trx
     .updateTable('auth.users')
-    .set({ [codeColumns[type]]: '' })
+    .set({ [type]: '' })
     .where('id', '=', userId)
     .execute()
 }

@@ -1,0 +1,123 @@
+import * as z from 'zod/mini'
+import { type Answer, ok } from '#platform/auth/answer.ts'
+import { type Call, Metadata, parseBody, Text, type User } from '#platform/auth/call.ts'
+import { keepConfirmation } from '#platform/auth/codes/confirmation.ts'
+import { keepEmailChange } from '#platform/auth/codes/email-change.ts'
+import { emailExists } from '#platform/auth/codes/invite.ts'
+import { type LinkType, linkFor } from '#platform/auth/codes/links.ts'
+import { makeUnconfirmed } from '#platform/auth/codes/new-account.ts'
+import { keepRecovery } from '#platform/auth/codes/recovery.ts'
+import { makeSecret, type Secret } from '#platform/auth/codes/secret.ts'
+import { AuthError, invalid } from '#platform/auth/errors.ts'
+import { requireStrong } from '#platform/auth/passwords/strength.ts'
+import { allowedRedirect, redirectTarget } from '#platform/auth/redirects.ts'
+import { normalEmail } from '#platform/auth/users/addresses.ts'
+import { presentUser } from '#platform/auth/users/present.ts'
+import { findUserByEmail, findWholeUser, updateUser } from '#platform/auth/users/user-store.ts'
+import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
+
+const GenerateLink = z.object({
+  type: Text,
+  email: Text,
+  new_email: Text,
+  password: Text,
+  data: z.nullish(Metadata),
+  redirect_to: Text,
+})
+type Asked = z.output<typeof GenerateLink>
+
+const kinds = ['signup', 'invite', 'magiclink', 'recovery', 'email_change_current', 'email_change_new'] as const
+type Kind = (typeof kinds)[number]
+
+const linkTypes: Record<Kind, LinkType> = {
+  signup: 'signup',
+  invite: 'invite',
+  magiclink: 'magiclink',
+  recovery: 'recovery',
+  email_change_current: 'email_change',
+  email_change_new: 'email_change',
+}
+
+interface Keeping {
+  trx: AuthTransaction
+  world: AuthWorld
+  owner: User
+  secret: Secret
+  /** The address that is to be the account's. */
+  newEmail: string
+}
+
+const keepers: Record<Kind, (keeping: Keeping) => Promise<User>> = {
+  signup: ({ trx, world, owner, secret }) => keepConfirmation(trx, world, owner, secret),
+  async invite({ trx, world, owner, secret }) {
+    await updateUser(trx, owner.id, { invited_at: world.now() })
+    return keepConfirmation(trx, world, owner, secret)
+  },
+  magiclink: ({ trx, world, owner, secret }) => keepRecovery(trx, world, owner, secret),
+  recovery: ({ trx, world, owner, secret }) => keepRecovery(trx, world, owner, secret),
+  email_change_current: ({ trx, world, owner, secret, newEmail }) =>
+    keepEmailChange(trx, world, owner, newEmail, { fresh: null, current: secret }),
+  email_change_new: ({ trx, world, owner, secret, newEmail }) =>
+    keepEmailChange(trx, world, owner, newEmail, { fresh: secret, current: null }),
+}
+
+/** POST /admin/generate_link: what a mail would carry, for an admin who sends it some other way. No mail is sent. */
+export async function generateLink(call: Call): Promise<Answer> {
+  const { world } = call
+  const asked = parseBody(call, GenerateLink)
+  const email = normalEmail(asked.email)
+  const redirectTo = allowedRedirect(world.settings, asked.redirect_to, redirectTarget(call))
+  const known = await findUserByEmail(world.db, email)
+  const kind = kindOf(asked.type, known)
+  const newEmail = await newAddressFor(call, kind, asked)
+  const encryptedPassword = kind === asked.type && kind === 'signup' && !known ? await hashFor(call, asked, email) : undefined
+  const secret = makeSecret(world, kind === 'email_change_new' ? newEmail : email, { digits: world.settings.email.otpLength })
+  const newcomer = { email, data: asked.data ?? {}, ...(encryptedPassword === undefined ? {} : { encryptedPassword }) }
+  const user = await world.db.transaction().execute(async (trx) => {
+    const owner = known ?? (await makeUnconfirmed(trx, world, newcomer))
+    const told = known && kind === 'signup' && asked.data ? await addMetadata(trx, owner, asked.data) : owner
+    return keepers[kind]({ trx, world, owner: told, secret, newEmail })
+  })
+  return ok({
+    ...presentUser(await findWholeUser(world.db, user)),
+    action_link: linkFor(world.settings, { token: secret.token, type: linkTypes[kind], redirectTo }),
+    email_otp: secret.code,
+    hashed_token: secret.token,
+    verification_type: kind,
+    redirect_to: redirectTo,
+  })
+}
+
+/** What is asked for. Whoever has no account yet signs up first. Throws GoTrue's 4xx for what cannot be for this account. */
+function kindOf(type: string, known: User | undefined): Kind {
+  const kind = kinds.find((candidate) => candidate === type)
+  if (!kind) throw invalid(`Invalid email action link type requested: ${type}`)
+  if (known) {
+    if ((kind === 'signup' || kind === 'invite') && known.email_confirmed_at !== null) throw emailExists()
+    return kind
+  }
+  if (kind === 'magiclink') return 'signup'
+  if (kind === 'signup' || kind === 'invite') return kind
+  throw new AuthError(404, 'user_not_found', 'User with this email not found')
+}
+
+/** The new address of a change; '' for anything else. */
+async function newAddressFor({ world }: Call, kind: Kind, asked: Asked): Promise<string> {
+  if (linkTypes[kind] !== 'email_change') return ''
+  if (kind === 'email_change_current' && !world.settings.email.secureChange) {
+    throw invalid('Enable secure email change to generate link for current email')
+  }
+  const newEmail = normalEmail(asked.new_email)
+  if (await findUserByEmail(world.db, newEmail)) throw emailExists()
+  return newEmail
+}
+
+async function hashFor({ world }: Call, { password, data }: Asked, email: string): Promise<string> {
+  if (password === '') throw invalid('Signup requires a valid password')
+  requireStrong(world, password, { email, metadata: data ?? {} })
+  return world.hasher.hash(password)
+}
+
+function addMetadata(trx: AuthTransaction, user: User, data: Record<string, unknown>): Promise<User> {
+  return updateUser(trx, user.id, { raw_user_meta_data: { ...user.raw_user_meta_data, ...data } })
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { type Answer, ok } from '#platform/auth/answer.ts'
+import { type Call, Metadata, parseBody, Text } from '#platform/auth/call.ts'
+import { sendInvite } from '#platform/auth/codes/confirmation.ts'
+import { findOrMake } from '#platform/auth/codes/new-account.ts'
+import { AuthError } from '#platform/auth/errors.ts'
+import { redirectTarget } from '#platform/auth/redirects.ts'
+import { normalEmail } from '#platform/auth/users/addresses.ts'
+import { presentUser } from '#platform/auth/users/present.ts'
+import { findUserByEmail, findWholeUser } from '#platform/auth/users/user-store.ts'
+
+const Invite = z.object({ email: Text, data: z.nullish(Metadata) })
+
+/** POST /invite: an account for somebody else, who takes it over by mail. Throws 422 email_exists when they have one that is confirmed. */
+export async function invite(call: Call): Promise<Answer> {
+  const { world } = call
+  const asked = parseBody(call, Invite)
+  const email = normalEmail(asked.email)
+  const user = await findOrMake(world, () => findUserByEmail(world.db, email), { email, data: asked.data ?? {} })
+  if (user.email_confirmed_at !== null) throw emailExists()
+  const invited = await sendInvite(call, user, redirectTarget(call))
+  return ok(presentUser(await findWholeUser(world.db, invited)))
+}
+
+/** 422: the address has a confirmed account. */
+export function emailExists(): AuthError {
+  return new AuthError(422, 'email_exists', 'A user with this email address has already been registered')
+}

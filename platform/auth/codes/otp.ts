@@ -1,0 +1,92 @@
+import * as z from 'zod/mini'
+import { type Answer, ok } from '#platform/auth/answer.ts'
+import { type Call, Metadata, parseBody, Text } from '#platform/auth/call.ts'
+import { confirmPhone } from '#platform/auth/codes/confirm.ts'
+import { sendCountedConfirmation, type Way } from '#platform/auth/codes/confirmation.ts'
+import { findOrMake } from '#platform/auth/codes/new-account.ts'
+import { requireChannel, sendPhoneConfirmation } from '#platform/auth/codes/phone-codes.ts'
+import { afterAnswer } from '#platform/auth/codes/quietly.ts'
+import { sendRecovery } from '#platform/auth/codes/recovery.ts'
+import { countMessage } from '#platform/auth/codes/send-limits.ts'
+import { AuthError, invalid } from '#platform/auth/errors.ts'
+import { readChallenge } from '#platform/auth/flow/challenge.ts'
+import { redirectTarget } from '#platform/auth/redirects.ts'
+import { normalEmail, normalPhone } from '#platform/auth/users/addresses.ts'
+import { findUserByEmail, findUserByPhone } from '#platform/auth/users/user-store.ts'
+
+const Otp = z.object({
+  email: Text,
+  phone: Text,
+  create_user: z.nullish(z.boolean()),
+  data: z.nullish(Metadata),
+  channel: Text,
+  code_challenge: Text,
+  code_challenge_method: Text,
+})
+type Otp = z.output<typeof Otp>
+
+/** POST /otp: a link and a code by mail, or a code by text message, for whoever has an account, or wants one. */
+export async function askForOtp(call: Call): Promise<Answer> {
+  const asked = parseBody(call, Otp)
+  if (asked.email !== '' && asked.phone !== '') throw invalid('Only an email address or phone number should be provided')
+  if (asked.email !== '' && asked.channel !== '') throw invalid('Channel should only be specified with Phone OTP')
+  readChallenge(asked.code_challenge, asked.code_challenge_method)
+  if (asked.create_user === false) await requireAccount(call, asked)
+  if (asked.email !== '') return askByMail(call, asked)
+  if (asked.phone !== '') return askBySms(call, asked)
+  throw invalid('One of email or phone must be set')
+}
+
+/** POST /magiclink: a link and a code by mail. */
+export async function askForMagicLink(call: Call): Promise<Answer> {
+  const asked = parseBody(call, Otp)
+  if (call.world.settings.email.isEnabled && asked.email === '') {
+    throw new AuthError(422, 'validation_failed', 'Password recovery requires an email')
+  }
+  return askByMail(call, asked)
+}
+
+async function requireAccount({ world }: Call, { email, phone }: Otp): Promise<void> {
+  const isKnown =
+    email !== ''
+      ? await findUserByEmail(world.db, normalEmail(email))
+      : phone === '' || (await findUserByPhone(world.db, normalPhone(phone)))
+  if (!isKnown) throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp')
+}
+
+async function askByMail(call: Call, asked: Otp): Promise<Answer> {
+  const { settings } = call.world
+  if (!settings.email.isEnabled) throw new AuthError(422, 'email_provider_disabled', 'Email logins are disabled')
+  const email = normalEmail(asked.email)
+  const way = { redirectTo: redirectTarget(call), challenge: readChallenge(asked.code_challenge, asked.code_challenge_method) }
+  if (settings.signup.isDisabled && !(await findUserByEmail(call.world.db, email))) throw signupDisabled()
+  await countMessage(call, 'mail', ['confirmation', 'recovery'], email)
+  afterAnswer(call, () => mailSignIn(call, email, asked.data ?? {}, way))
+  return ok({})
+}
+
+/** The link signs in whoever has proved the address; for anybody else it first confirms it, and says so. */
+async function mailSignIn(call: Call, email: string, data: Record<string, unknown>, way: Way): Promise<void> {
+  const { world } = call
+  const user = await findOrMake(world, () => findUserByEmail(world.db, email), { email, data })
+  if (user.email_confirmed_at !== null || world.settings.email.autoconfirm) await sendRecovery(call, user, 'magiclink', way)
+  else await sendCountedConfirmation(call, user, way)
+}
+
+async function askBySms(call: Call, asked: Otp): Promise<Answer> {
+  const { world } = call
+  if (!world.settings.phone.isEnabled) throw new AuthError(400, 'phone_provider_disabled', 'Unsupported phone provider')
+  requireChannel(asked.channel)
+  const phone = normalPhone(asked.phone)
+  const find = () => findUserByPhone(world.db, phone)
+  if (world.settings.signup.isDisabled && !(await find())) throw signupDisabled()
+  const user = await findOrMake(world, find, { phone, data: asked.data ?? {} })
+  const isNowConfirmed = world.settings.phone.autoconfirm && user.phone_confirmed_at === null
+  const ready = isNowConfirmed ? await world.db.transaction().execute((trx) => confirmPhone(trx, world, user)) : user
+  const { messageId } = await sendPhoneConfirmation(call, ready)
+  return ok(messageId === undefined ? {} : { message_id: messageId })
+}
+
+function signupDisabled(): AuthError {
+  return new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance')
+}

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { type Answer, ok } from '#platform/auth/answer.ts'
+import { type Call, parseBody, Text } from '#platform/auth/call.ts'
+import { afterAnswer } from '#platform/auth/codes/quietly.ts'
+import { sendRecovery } from '#platform/auth/codes/recovery.ts'
+import { countMessage } from '#platform/auth/codes/send-limits.ts'
+import { invalid } from '#platform/auth/errors.ts'
+import { readChallenge } from '#platform/auth/flow/challenge.ts'
+import { redirectTarget } from '#platform/auth/redirects.ts'
+import { normalEmail } from '#platform/auth/users/addresses.ts'
+import { findUserByEmail } from '#platform/auth/users/user-store.ts'
+
+const Recover = z.object({ email: Text, code_challenge: Text, code_challenge_method: Text })
+
+/** POST /recover: a link and a code for a new password, if anybody has this address. */
+export async function recover(call: Call): Promise<Answer> {
+  const asked = parseBody(call, Recover)
+  if (asked.email === '') throw invalid('Password recovery requires an email')
+  const email = normalEmail(asked.email)
+  const way = { redirectTo: redirectTarget(call), challenge: readChallenge(asked.code_challenge, asked.code_challenge_method) }
+  await countMessage(call, 'mail', ['recovery'], email)
+  afterAnswer(call, async () => {
+    const user = await findUserByEmail(call.world.db, email)
+    if (user) await sendRecovery(call, user, 'recovery', way)
+  })
+  return ok({})
+}

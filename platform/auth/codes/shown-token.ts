@@ -1,0 +1,94 @@
+import type { User } from '#platform/auth/call.ts'
+import { hashCode, hashToken } from '#platform/auth/codes/secret.ts'
+import { findSent, findToken, lockUser } from '#platform/auth/codes/token-store.ts'
+import type { Shown, Verification } from '#platform/auth/codes/verified.ts'
+import { AuthError, invalid } from '#platform/auth/errors.ts'
+import type { OneTimeTokenType } from '#platform/auth/tables.ts'
+import { findUserByEmail, findUserByPhone } from '#platform/auth/users/user-store.ts'
+import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
+
+/** Which kinds of token each type may show; 'email' is whichever of the two was sent last. */
+const mailTypes: ReadonlyMap<string, readonly OneTimeTokenType[]> = new Map<string, readonly OneTimeTokenType[]>([
+  ['email', ['confirmation_token', 'recovery_token']],
+  ['signup', ['confirmation_token']],
+  ['invite', ['confirmation_token']],
+  ['recovery', ['recovery_token']],
+  ['magiclink', ['recovery_token']],
+  ['email_change', ['email_change_token_current', 'email_change_token_new']],
+])
+
+const sentAt = {
+  confirmation_token: 'confirmation_sent_at',
+  recovery_token: 'recovery_sent_at',
+  email_change_token_current: 'email_change_sent_at',
+  email_change_token_new: 'email_change_sent_at',
+  phone_change_token: 'phone_change_sent_at',
+  reauthentication_token: 'reauthentication_sent_at',
+} as const satisfies Record<OneTimeTokenType, keyof User>
+
+/** The account that a link's token stands for, locked. Throws 400 validation_failed for a type that no link has, 403 otp_expired. */
+export async function shownByLink(trx: AuthTransaction, world: AuthWorld, type: string, token: string): Promise<Shown> {
+  const types = mailTypes.get(type)
+  if (!types) throw invalid('Invalid email verification type')
+  const hash = hashToken(token)
+  const found = await findToken(trx, hash, types)
+  const user = found && (await lockUser(trx, found.user_id))
+  // Whoever held the lock may have spent it.
+  const held = user && (await findToken(trx, hash, types))
+  if (!user || !held || held.relates_to !== addressOf(user, held.token_type) || isLate(world, user, held.token_type, 'mail')) {
+    throw new AuthError(403, 'otp_expired', 'Email link is invalid or has expired')
+  }
+  return { user, tokenType: held.token_type, verification: meant(type, held.token_type) }
+}
+
+/** The account that digits sent to an e-mail address stand for, locked. Throws 403 otp_expired. */
+export async function shownByMailCode(
+  trx: AuthTransaction,
+  world: AuthWorld,
+  { type, email, code }: { type: string; email: string; code: string },
+): Promise<Shown> {
+  const types = mailTypes.get(type) ?? []
+  const hash = hashCode(email, code)
+  const id = type === 'email_change' ? await findSent(trx, types, email, hash) : (await findUserByEmail(trx, email))?.id
+  const user = id === undefined ? undefined : await lockUser(trx, id)
+  const tokenType = user && types.find((candidate) => user[candidate] === hash && !isLate(world, user, candidate, 'mail'))
+  if (!user || !tokenType) throw invalidCode()
+  return { user, tokenType, verification: meant(type, tokenType) }
+}
+
+/** The account that digits sent to a number stand for, locked. A number of the settings takes its set code at any time. Throws 403 otp_expired. */
+export async function shownByPhoneCode(
+  trx: AuthTransaction,
+  world: AuthWorld,
+  { type, phone, code }: { type: 'sms' | 'phone_change'; phone: string; code: string },
+): Promise<Shown> {
+  const hash = hashCode(phone, code)
+  const tokenType = type === 'sms' ? 'confirmation_token' : 'phone_change_token'
+  const id = type === 'sms' ? (await findUserByPhone(trx, phone))?.id : await findSent(trx, [tokenType], phone, hash)
+  const user = id === undefined ? undefined : await lockUser(trx, id)
+  const isSet = world.settings.phone.testOtp.get(phone) === code
+  const isSent = user?.[tokenType] === hash && !isLate(world, user, tokenType, 'sms')
+  if (!user || !(isSet || isSent)) throw invalidCode()
+  return { user, tokenType, verification: type }
+}
+
+/** 403: wrong, old or spent digits, or nobody's address; which of these is not told. */
+export function invalidCode(): AuthError {
+  return new AuthError(403, 'otp_expired', 'Token has expired or is invalid')
+}
+
+function meant(type: string, tokenType: OneTimeTokenType): Verification {
+  if (tokenType === 'recovery_token') return type === 'recovery' ? 'recovery' : 'magiclink'
+  if (tokenType === 'confirmation_token') return type === 'invite' ? 'invite' : 'signup'
+  return 'email_change'
+}
+
+function addressOf(user: User, tokenType: OneTimeTokenType): string {
+  return (tokenType === 'email_change_token_new' ? user.email_change : (user.email ?? '')).toLowerCase()
+}
+
+function isLate({ settings, now }: AuthWorld, user: User, tokenType: OneTimeTokenType, channel: 'mail' | 'sms'): boolean {
+  const sent = user[sentAt[tokenType]]
+  const lasts = channel === 'mail' ? settings.email.otpExpiry : settings.phone.otpExpiry
+  return sent === null || now().getTime() > sent.getTime() + lasts
+}

@@ -1,0 +1,63 @@
+import { isBanned } from '#platform/auth/bearer.ts'
+import type { User } from '#platform/auth/call.ts'
+import { changeEmail, changePhone, confirmEmail, confirmPhone, withProviders } from '#platform/auth/codes/confirm.ts'
+import { clearToken, spendTokens } from '#platform/auth/codes/token-store.ts'
+import { AuthError } from '#platform/auth/errors.ts'
+import type { AuthMethod } from '#platform/auth/sessions/issue.ts'
+import type { OneTimeTokenType } from '#platform/auth/tables.ts'
+import { updateUser } from '#platform/auth/users/user-store.ts'
+import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
+
+/** What a token was for, once it is known which. */
+export type Verification = 'signup' | 'invite' | 'recovery' | 'magiclink' | 'email_change' | 'sms' | 'phone_change'
+
+/** An account whose row is locked, and the kind of its token that was shown. */
+export interface Shown {
+  user: User
+  tokenType: OneTimeTokenType
+  verification: Verification
+}
+
+/** How the session of a flow with a verifier is told to have begun. */
+export const flowMethods: Record<Verification, AuthMethod> = {
+  signup: 'email/signup',
+  invite: 'invite',
+  recovery: 'recovery',
+  magiclink: 'magiclink',
+  email_change: 'email_change',
+  sms: 'otp',
+  phone_change: 'otp',
+}
+
+/**
+ * Spends a token that was shown and does what it was for. Answers the account as it then is; null after the first of the two confirmations of a secure
+ * change of address. Throws 403 user_banned, and 422 when an address or number was taken meanwhile.
+ */
+export async function spend(trx: AuthTransaction, world: AuthWorld, { user, tokenType, verification }: Shown): Promise<User | null> {
+  if (isBanned(user, world.now())) throw new AuthError(403, 'user_banned', 'User is banned')
+  if (verification === 'signup' || verification === 'invite') return confirmEmail(trx, world, user, 'mail')
+  if (verification === 'sms') return confirmPhone(trx, world, user)
+  if (verification === 'phone_change') return changePhone(trx, world, user, user.phone_change)
+  if (verification === 'email_change') return confirmChange(trx, world, user, tokenType)
+  return signInByMail(trx, world, user)
+}
+
+/** Whoever reads the account's mail has proved the address, new or long known. */
+async function signInByMail(trx: AuthTransaction, world: AuthWorld, user: User): Promise<User> {
+  if (user.email_confirmed_at === null) return confirmEmail(trx, world, user, 'mail')
+  await spendTokens(trx, user.id)
+  await world.onConfirmed(trx, user, 'mail')
+  return withProviders(trx, user)
+}
+
+async function confirmChange(trx: AuthTransaction, world: AuthWorld, user: User, tokenType: OneTimeTokenType): Promise<User | null> {
+  const { email } = world.settings
+  const needsBoth = !email.autoconfirm && email.secureChange && Boolean(user.email)
+  const isFirst = user.email_change_confirm_status === 0
+  // The old address alone says nothing of the new one: it is then believed, as at sign-up, not proved.
+  const proof = isFirst && tokenType === 'email_change_token_current' ? 'autoconfirm' : 'mail'
+  if (!needsBoth || !isFirst) return changeEmail(trx, world, user, user.email_change, proof)
+  await clearToken(trx, user.id, tokenType)
+  await updateUser(trx, user.id, { email_change_confirm_status: 1, updated_at: world.now() })
+  return null
+}

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini'
+import { type Answer, ok, redirect } from '#platform/auth/answer.ts'
+import { type Call, parseBody, query, Text } from '#platform/auth/call.ts'
+import { pkcePrefix } from '#platform/auth/codes/secret.ts'
+import { shownByLink, shownByMailCode, shownByPhoneCode } from '#platform/auth/codes/shown-token.ts'
+import { countTry, forgiveTries } from '#platform/auth/codes/tries.ts'
+import { flowMethods, type Shown, spend } from '#platform/auth/codes/verified.ts'
+import { codeAddress, errorAddress, halfwayAddress, sessionAddress } from '#platform/auth/codes/verify-addresses.ts'
+import { AuthError, invalid } from '#platform/auth/errors.ts'
+import { issueAuthCode } from '#platform/auth/flow/flow-state.ts'
+import { redirectTarget } from '#platform/auth/redirects.ts'
+import { beginSession } from '#platform/auth/sessions/issue.ts'
+import { answerSession } from '#platform/auth/sessions/session-answer.ts'
+import { normalEmail, normalPhone } from '#platform/auth/users/addresses.ts'
+import type { AuthTransaction } from '#platform/auth/world.ts'
+
+const Verify = z.object({ type: Text, token: Text, token_hash: Text, email: Text, phone: Text, redirect_to: Text })
+type Verify = z.output<typeof Verify>
+
+const halfway = 'Confirmation link accepted. Please proceed to confirm link sent to the other email'
+
+/** POST /verify: a session for digits from a message, or for the token of a link. */
+export async function verifyByPost(call: Call): Promise<Answer> {
+  const { world } = call
+  const { find, counted } = readShown(call, parseBody(call, Verify))
+  if (counted !== null) await countTry(call, counted)
+  const session = await world.db.transaction().execute(async (trx) => {
+    const user = await spend(trx, world, await find(trx))
+    return user && beginSession(trx, call, user, 'otp')
+  })
+  if (counted !== null) await forgiveTries(call, counted)
+  return session ? answerSession(session) : ok({ code: '200', msg: halfway })
+}
+
+/** How to find whose token it is, and what wrong ones are counted by; links need no counting, their tokens are too long to guess. */
+interface Finder {
+  find(trx: AuthTransaction): Promise<Shown>
+  counted: string | null
+}
+
+function readShown({ world }: Call, { type, token, token_hash: hash, ...asked }: Verify): Finder {
+  if (type === '') throw invalid('Verify requires a verification type')
+  if ((token === '') === (hash === '')) throw invalid('Verify requires either a token or a token hash')
+  if (token === '') {
+    if (asked.email !== '' || asked.phone !== '' || asked.redirect_to !== '')
+      throw invalid('Only the token_hash and type should be provided')
+    return { find: (trx) => shownByLink(trx, world, type, hash), counted: null }
+  }
+  if ((asked.email === '') === (asked.phone === '')) throw invalid('Only an email address or phone number should be provided on verify')
+  if (asked.phone !== '') {
+    const phone = normalPhone(asked.phone)
+    if (type !== 'sms' && type !== 'phone_change') throw invalid('Unsupported verification type')
+    return { find: (trx) => shownByPhoneCode(trx, world, { type, phone, code: token }), counted: phone }
+  }
+  const email = emailOf(asked.email)
+  return { find: (trx) => shownByMailCode(trx, world, { type, email, code: token }), counted: email }
+}
+
+function emailOf(typed: string): string {
+  try {
+    return normalEmail(typed)
+  } catch (cause) {
+    throw new AuthError(422, 'validation_failed', 'Invalid email format', { cause })
+  }
+}
+
+/** GET /verify: where the link of a mail leads. Sends the browser on, with a session, a code for whoever has the verifier, or what went wrong. */
+export async function verifyByLink(call: Call): Promise<Answer> {
+  const { world } = call
+  const type = query(call, 'type') ?? ''
+  const token = query(call, 'token') ?? ''
+  const target = redirectTarget(call)
+  if (type === '') throw invalid('Verify requires a verification type')
+  if (token === '') throw invalid('Verify requires a token or a token hash')
+  const isPkce = token.startsWith(pkcePrefix)
+  try {
+    return await world.db.transaction().execute(async (trx) => {
+      const shown = await shownByLink(trx, world, type, token)
+      const user = await spend(trx, world, shown)
+      if (!user) return redirect(halfwayAddress(target, halfway, isPkce))
+      if (isPkce) return redirect(codeAddress(target, await issueAuthCode(trx, world, user.id, flowMethods[shown.verification])))
+      return redirect(sessionAddress(target, await beginSession(trx, call, user, 'otp'), shown.verification))
+    })
+  } catch (error) {
+    if (!(error instanceof AuthError)) throw error
+    return redirect(errorAddress(target, error, isPkce))
+  }
+}
