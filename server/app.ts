@@ -56,11 +56,17 @@ export function makeApp(world: World): Hono<HttpEnv> {
     ),
   )
 
-  app.get('/config.json', (context) => {
+  app.get('/config.json', async (context) => {
     const url = publicUrl(world, context)
     const capabilities = { accounts: false, archive: false, billing: false, captcha: false, photo: false, sharing: false, voice: false }
     context.header('cache-control', 'no-store')
-    return context.json({ url, anonKey: world.accounts.apiKeys.anon, product: brand.product, captcha: null, capabilities })
+    return context.json({
+      url,
+      anonKey: (await world.accounts.apiKeys.current()).anon,
+      product: brand.product,
+      captcha: null,
+      capabilities,
+    })
   })
 
   app.get('/healthz', (context) => {

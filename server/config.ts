@@ -68,6 +68,8 @@ const settings = {
   SERVICE_ROLE_KEY: secret(apiKey, 'a signed token or another key of at least 20 characters'),
   SMTP_URL: secret(url('smtp:', 'smtps:'), 'an address such as smtps://user:password@host:465'),
   MAIL_FROM: plain(z.string().check(z.regex(/@/), z.maxLength(320)), 'an e-mail address, with or without a name'),
+  ADMIN_EMAIL: plain(email, 'an e-mail address'),
+  PASSWORD_BLOCKLIST: plain(z.enum(['auto', 'on', 'off']), 'auto, on or off'),
   ANONYMOUS_DAILY_SEARCHES: plain(wholeNumber(0, 1_000), 'a whole number from 0 to 1000'),
   TRUST_PROXY: plain(networks, 'none, or a list of loopback, addresses and networks such as loopback,10.0.0.0/8'),
   LOG_LEVEL: plain(
@@ -81,7 +83,6 @@ const laterSettings = {
   SUPABASE_URL: plain(origin, 'an origin such as https://project.supabase.co'),
   SUPABASE_ANON_KEY: secret(text, 'a key'),
   SUPABASE_SERVICE_ROLE_KEY: secret(text, 'a key'),
-  ADMIN_EMAIL: plain(email, 'an e-mail address'),
   AI_BASE_URL: plain(httpUrl, anUrl),
   AI_MODEL: plain(text, 'the name of a model'),
   AI_API_KEY: secret(text, 'a key'),
@@ -110,7 +111,6 @@ const laterSettings = {
   SITE_PASSWORD: secret(text, 'a password'),
   PRODUCTION_DOMAIN: plain(z.string().check(z.regex(/^([a-z0-9-]+\.)+[a-z]{2,}$/i)), 'a domain such as example.org'),
   HOSTING_IP: plain(z.string().check(z.refine((value) => isIP(value) > 0)), 'an IP address'),
-  PASSWORD_BLOCKLIST: plain(z.enum(['auto', 'on', 'off']), 'auto, on or off'),
   ADMIN_REQUIRE_MFA: plain(z.enum(['on', 'off']), 'on or off'),
   DISPOSABLE_MAIL_LIST: plain(text, 'builtin or a file'),
   SENTRY_DSN: secret(httpUrl, anUrl),
@@ -146,6 +146,14 @@ export interface Config {
   anonKey: string | undefined
   serviceRoleKey: string | undefined
   auth: AuthSettings
+  /** Nobody but this machine reaches the site: its address and where it listens are on loopback. */
+  isOnLoopback: boolean
+  /** Nobody signs up, because everybody could and no address can be confirmed (decision 8). */
+  isSignupShut: boolean
+  /** Becomes an admin once the address is proved; in lower case. */
+  adminEmail: string | undefined
+  /** Passwords that would be guessed first are refused (decision 9). */
+  refusesCommonPasswords: boolean
   smtpUrl: string | undefined
   mailFrom: string
   anonymousDailySearches: number
@@ -181,9 +189,14 @@ export function readConfig(env: Environment): Config {
   const port = read(env, 'PORT', settings.PORT) ?? 3000
   const siteUrl = read(env, 'SITE_URL', settings.SITE_URL)
   const smtpUrl = read(env, 'SMTP_URL', settings.SMTP_URL)
+  const host = read(env, 'HOST', settings.HOST) ?? '127.0.0.1'
+  const isPublic = siteUrl?.startsWith('https:') === true && !isLoopback(new URL(siteUrl).hostname)
+  const blocklist = read(env, 'PASSWORD_BLOCKLIST', settings.PASSWORD_BLOCKLIST) ?? 'auto'
+  const auth = readAuth(env, { siteUrl, port, isPublic, hasMail: smtpUrl !== undefined })
+  const isProxied = (env.TRUST_PROXY || 'none') !== 'none'
   return {
     port,
-    host: read(env, 'HOST', settings.HOST) ?? '127.0.0.1',
+    host,
     siteUrl,
     dataDir: resolve(read(env, 'DATA_DIR', settings.DATA_DIR) ?? join(import.meta.dirname, '..', 'data')),
     databaseUrl: read(env, 'DATABASE_URL', settings.DATABASE_URL),
@@ -191,7 +204,11 @@ export function readConfig(env: Environment): Config {
     jwtSecret: read(env, 'AUTH_JWT_SECRET', settings.AUTH_JWT_SECRET),
     anonKey: read(env, 'ANON_KEY', settings.ANON_KEY),
     serviceRoleKey: read(env, 'SERVICE_ROLE_KEY', settings.SERVICE_ROLE_KEY),
-    auth: readAuth(env, { siteUrl, port, hasMail: smtpUrl !== undefined }),
+    auth,
+    isOnLoopback: isLoopback(host) && !isProxied && (siteUrl === undefined || isLoopback(new URL(siteUrl).hostname)),
+    isSignupShut: auth.signup.isDisabled && isPublic && smtpUrl === undefined && !env.AUTH_DISABLE_SIGNUP,
+    adminEmail: read(env, 'ADMIN_EMAIL', settings.ADMIN_EMAIL)?.toLowerCase(),
+    refusesCommonPasswords: blocklist === 'auto' ? isPublic : blocklist === 'on',
     smtpUrl,
     mailFrom:
       read(env, 'MAIL_FROM', settings.MAIL_FROM) ?? `${brand.product} <noreply@${siteUrl ? new URL(siteUrl).hostname : 'localhost'}>`,
@@ -206,9 +223,8 @@ export function readConfig(env: Environment): Config {
 /** Without mail, accounts are confirmed at once; where everyone can come, they are then not made at all (decision 8). */
 function readAuth(
   env: Environment,
-  { siteUrl, port, hasMail }: { siteUrl: string | undefined; port: number; hasMail: boolean },
+  { siteUrl, port, isPublic, hasMail }: { siteUrl: string | undefined; port: number; isPublic: boolean; hasMail: boolean },
 ): AuthSettings {
-  const isPublic = siteUrl?.startsWith('https:') ?? false
   try {
     return readAuthSettings(env, {
       productName: brand.product,
@@ -218,10 +234,18 @@ function readAuth(
       linkPath: '/auth/v1/verify',
     })
   } catch (cause) {
-    if (cause instanceof SettingError)
-      throw new ConfigError(`${cause.message}, but it is ${JSON.stringify(env[cause.setting]?.slice(0, 200))}`)
-    throw cause
+    if (!(cause instanceof SettingError)) throw cause
+    const found = env[cause.setting]
+    const isSecret = /SECRET|KEY/.test(cause.setting)
+    throw new ConfigError(
+      `${cause.message}, but it is ${found ? (isSecret ? 'something else' : JSON.stringify(found.slice(0, 200))) : 'not set'}`,
+    )
   }
+}
+
+/** Whether a host's name or address means the machine itself. */
+function isLoopback(host: string): boolean {
+  return /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host)
 }
 
 function read<Value>(env: Environment, name: string, { schema, expected, isSecret }: Setting<Value>): Value | undefined {

@@ -12,10 +12,7 @@ export async function claimsOf(call: Pick<Call, 'request' | 'world'>): Promise<J
   if (token === undefined) throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token')
   const { world } = call
   try {
-    const claims = await world.claimsOf(token)
-    const audiences = claims.aud === undefined ? [] : [claims.aud].flat()
-    if (audiences.length > 0 && !audiences.includes(world.settings.jwt.audience)) throw new TokenError('token has invalid claims: aud')
-    return claims
+    return await world.claimsOf(token)
   } catch (cause) {
     if (!(cause instanceof TokenError)) throw cause
     throw new AuthError(403, 'bad_jwt', `invalid JWT: unable to parse or verify signature, ${cause.message}`, { cause })
@@ -31,7 +28,11 @@ export async function signIn(call: Call): Promise<SignedInCall> {
 }
 
 /** The living account and session of a token's claims; the session is null when none is named. */
-async function signedIn(world: AuthWorld, sub: string, named: unknown): Promise<{ user: User; session: Session | null }> {
+async function signedIn(
+  world: Pick<AuthWorld, 'db' | 'now'>,
+  sub: string,
+  named: unknown,
+): Promise<{ user: User; session: Session | null }> {
   // GoTrue reads an empty and a nil session as none.
   const sessionId = named === '' || named === nilUuid ? undefined : named
   if (!isUuid(sub)) throw new AuthError(400, 'bad_jwt', 'invalid claim: sub claim must be a UUID')
@@ -51,13 +52,16 @@ export function isBanned(user: { banned_until: Date | null }, now: Date): boolea
   return user.banned_until !== null && user.banned_until > now
 }
 
+/** Throws 401 no_authorization, 403 bad_jwt, and what `admitAdmin` throws. */
+export async function requireAdmin(call: Pick<Call, 'request' | 'world'>): Promise<void> {
+  await admitAdmin(call.world, await claimsOf(call))
+}
+
 /**
- * Throws unless the token has an admin's role. An API key, or a token of another program's making, needs no more than that; one that names a session needs it
+ * Throws unless the token's claims have an admin's role. An API key, or a token of another program's making, needs no more than that; one that names a session needs it
  * alive, in time, of an account that is not banned and still has an admin's role: 403 not_admin, user_not_found, session_not_found, session_expired, user_banned.
  */
-export async function requireAdmin(call: Pick<Call, 'request' | 'world'>): Promise<void> {
-  const { world } = call
-  const claims = await claimsOf(call)
+export async function admitAdmin(world: Pick<AuthWorld, 'db' | 'now' | 'settings'>, claims: JWTPayload): Promise<void> {
   const isAdmin = (role: unknown) => typeof role === 'string' && world.settings.jwt.adminRoles.includes(role)
   if (!isAdmin(claims.role)) throw notAdmin()
   const { sub, session_id: sessionId } = claims

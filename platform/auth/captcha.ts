@@ -1,15 +1,32 @@
 import * as z from 'zod/mini'
+import { requireAdmin } from '#platform/auth/bearer.ts'
 import type { Call } from '#platform/auth/call.ts'
 import { AuthError } from '#platform/auth/errors.ts'
 
-const Secured = z.object({ gotrue_meta_security: z.optional(z.object({ captcha_token: z.optional(z.string()) })) })
+const Secured = z.object({ gotrue_meta_security: z.nullish(z.object({ captcha_token: z.nullish(z.string()) })) })
 
-/** Throws 400 captcha_failed when the settings demand a captcha and the call brings no solved one. */
-export async function requireCaptcha(call: Pick<Call, 'world' | 'body' | 'address'>): Promise<void> {
+/** Grants that continue what began with a captcha or at somebody else's. */
+const withoutCaptcha = ['pkce', 'refresh_token', 'id_token']
+
+/** Throws 400 captcha_failed when the settings demand a captcha and the call brings no solved one. Holders of an admin's token need none. */
+export async function requireCaptcha(call: Pick<Call, 'world' | 'body' | 'address' | 'request' | 'url'>): Promise<void> {
   if (!call.world.settings.captcha.isEnabled) return
-  const token = Secured.safeParse(call.body).data?.gotrue_meta_security?.captcha_token ?? ''
+  if (withoutCaptcha.includes(call.url.searchParams.get('grant_type') ?? '') && call.url.pathname.endsWith('/token')) return
+  if (await isAdmin(call)) return
+  const token = Secured.safeParse(call.body).data?.gotrue_meta_security?.captcha_token?.trim() ?? ''
   if (token === '') throw failed('no captcha_token found')
-  if (!(await call.world.verifyCaptcha(token, call.address))) throw failed('invalid-input-response')
+  const { isSolved, reasons } = await call.world.verifyCaptcha(token, call.address)
+  if (!isSolved) throw failed(reasons.join(', '))
+}
+
+async function isAdmin(call: Pick<Call, 'world' | 'request'>): Promise<boolean> {
+  try {
+    await requireAdmin(call)
+    return true
+  } catch (error) {
+    if (error instanceof AuthError) return false
+    throw error
+  }
 }
 
 function failed(reason: string): AuthError {

@@ -29,8 +29,8 @@ export interface AuthWorld {
   sendSms: ((message: { to: string; text: string; code: string; user?: Record<string, unknown> }) => Promise<void>) | null
   /** Does work after the answer, so that its length tells nobody anything. A failure is logged. Shutdown waits for it. */
   later: (work: () => Promise<void>) => void
-  /** Whether a captcha was solved. Asked when the settings demand captchas. */
-  verifyCaptcha: (token: string, address: string | undefined) => Promise<boolean>
+  /** Whether a captcha was solved, and the provider's codes for why it was not. Asked when the settings demand captchas. Never throws. */
+  verifyCaptcha: (token: string, address: string | undefined) => Promise<{ isSolved: boolean; reasons: readonly string[] }>
   /** Why nobody should have this password, for what is known of them; null when it will do. */
   commonPassword: (password: string, about: { email: string | null; names: readonly string[] }) => WeakPasswordReason | null
   /** Speaks to OAuth providers. */

@@ -24,6 +24,8 @@ export interface KeyRing {
   sign(claims: JWTPayload): Promise<string>
   /** The claims of a token that one of our keys signed and that is not too old. Throws TokenError. */
   verify(token: string): Promise<JWTPayload>
+  /** The id of the key that signs now; '' for one without an id. */
+  signerId(): Promise<string>
   /** The public parts of the asymmetric keys (RFC 7517, section 5), the current one first. */
   jwks(): Promise<{ keys: JWK[] }>
 }
@@ -42,19 +44,33 @@ interface Entry {
   signer: CryptoKey | Uint8Array | null
 }
 
-/** How long keys are remembered, and how soon a strange key id makes us look again. Milliseconds. */
-const remembered = 30_000
-const soonest = 2_000
+/**
+ * How long keys are remembered, and so how long a retired key is still believed by a process that did not retire it; and how soon a strange key id makes us look
+ * again. Milliseconds.
+ */
+const remembered = 5_000
+const soonest = 50
 
 /** Opens a key ring; a key rotated by another process is known here at once when a token names it. */
 export function openKeyRing({ load, legacySecret, now }: KeyRingOptions): KeyRing {
   let held: { entries: readonly Entry[]; at: number } | null = null
   const legacy = legacySecret === undefined ? null : createSecretKey(Buffer.from(legacySecret))
 
+  let looking: Promise<readonly Entry[]> | null = null
+  const look = async (): Promise<readonly Entry[]> => {
+    const at = now().getTime()
+    try {
+      held = { entries: await Promise.all((await load()).map(open)), at }
+      return held.entries
+    } finally {
+      looking = null
+    }
+  }
+  /** What was looked at within the last `longest` milliseconds; many who ask at once look once. */
   const entries = async (longest: number): Promise<readonly Entry[]> => {
     if (held && now().getTime() - held.at < longest) return held.entries
-    held = { entries: await Promise.all((await load()).map(open)), at: now().getTime() }
-    return held.entries
+    looking ??= look()
+    return looking
   }
   /** What is held, however old, and a look behind it: signing happens inside transactions, where waiting for the database again would be waiting for oneself. */
   const entriesAtOnce = async (): Promise<readonly Entry[]> => {
@@ -93,6 +109,9 @@ export function openKeyRing({ load, legacySecret, now }: KeyRingOptions): KeyRin
         }
       }
       throw new TokenError(wordsFor(failure), { cause: failure })
+    },
+    async signerId() {
+      return (await entries(remembered)).find((entry) => entry.signer !== null)?.jwk.kid ?? ''
     },
     async jwks() {
       const all = await entries(remembered)

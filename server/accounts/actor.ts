@@ -1,27 +1,33 @@
 import type { Actor } from '#domain/access.ts'
 import { AppError } from '#domain/errors.ts'
-import { isBanned } from '#platform/auth/bearer.ts'
+import { admitAdmin, isBanned } from '#platform/auth/bearer.ts'
 import { isUuid } from '#platform/auth/call.ts'
-import { findSignedIn } from '#platform/auth/sessions/session-store.ts'
+import { AuthError } from '#platform/auth/errors.ts'
 import { TokenError } from '#platform/tokens/key-ring.ts'
 import type { Accounts } from '#server/accounts/open.ts'
+import { findMember } from '#server/accounts/queries.ts'
 
 /** Who stands behind a token or API key. Throws `bad_jwt` for one that is not ours, is too old, or whose account or session is gone. */
-export async function actorOf({ auth }: Accounts, token: string): Promise<Actor> {
-  const claims = await claimsOf(auth, token)
+export async function actorOf({ auth, db }: Accounts, token: string): Promise<Actor> {
+  const claims = await refusing(() => auth.claimsOf(token))
   if (claims.role === 'anon') return { kind: 'visitor' }
+  if (typeof claims.role === 'string' && auth.settings.jwt.adminRoles.includes(claims.role)) {
+    await refusing(() => admitAdmin(auth, claims))
+    return { kind: 'service' }
+  }
   const { sub, session_id: sessionId } = claims
   if (claims.role !== 'authenticated' || !sub || !isUuid(sub) || typeof sessionId !== 'string' || !isUuid(sessionId))
     throw new AppError('bad_jwt')
-  const { user, session } = await findSignedIn(auth.db, sub, sessionId)
-  if (!user || !session || user.deleted_at !== null || isBanned(user, auth.now())) throw new AppError('bad_jwt')
-  return { kind: 'member', userId: user.id, roles: [] }
+  const member = await findMember(db, sub, sessionId)
+  if (!member || isBanned(member, auth.now())) throw new AppError('bad_jwt')
+  return { kind: 'member', userId: sub, roles: member.roles }
 }
 
-async function claimsOf(auth: Accounts['auth'], token: string) {
+/** A token that is not believed is the caller's mistake, whatever is wrong with it. */
+async function refusing<Result>(act: () => Promise<Result>): Promise<Result> {
   try {
-    return await auth.claimsOf(token)
+    return await act()
   } catch (cause) {
-    throw cause instanceof TokenError ? new AppError('bad_jwt', {}, { cause }) : cause
+    throw cause instanceof TokenError || cause instanceof AuthError ? new AppError('bad_jwt', {}, { cause }) : cause
   }
 }

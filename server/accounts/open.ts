@@ -11,12 +11,16 @@ import { type ApiKeys, openApiKeys } from '#platform/tokens/api-keys.ts'
 import { openKeyRing } from '#platform/tokens/key-ring.ts'
 import { ownKeys } from '#platform/tokens/stored-keys.ts'
 import { openBackground } from '#platform/work/background.ts'
+import { openBlocklist } from '#server/accounts/blocklist.ts'
+import { appointFirstAdmin, appointWhenConfirmed } from '#server/accounts/first-admin.ts'
 import type { Config } from '#server/config.ts'
+import { openCaptcha } from '#server/outside/captcha.ts'
 import { openMail } from '#server/outside/mail.ts'
 import type { Tables } from '#server/tables.ts'
 
 /** Who has an account, and the keys that tell. */
 export interface Accounts {
+  db: Kysely<Tables>
   apiKeys: ApiKeys
   auth: AuthWorld
   /** Resolves when all that was left for after an answer is done: mails are sent. */
@@ -44,6 +48,7 @@ export async function openAccounts({ config, db, now, uuid, log, sendMail }: Out
   await keys.jwks()
   const apiKeys = await openApiKeys(keys, {
     issuer: brand.product.toLowerCase(),
+    audience: config.auth.jwt.audience,
     anon: config.anonKey,
     serviceRole: config.serviceRoleKey,
   })
@@ -61,12 +66,14 @@ export async function openAccounts({ config, db, now, uuid, log, sendMail }: Out
       sendMail ?? openMail({ smtpUrl: config.smtpUrl, from: config.mailFrom, folder: join(config.dataDir, 'outbox'), now, uuid, log }),
     sendSms: null,
     later: background.later,
-    verifyCaptcha: async () => false,
-    commonPassword: () => null,
+    verifyCaptcha: openCaptcha({ settings: config.auth.captcha, fetch, log }),
+    commonPassword: config.refusesCommonPasswords ? openBlocklist(brand.product) : () => null,
     fetch,
     providerKeys: openProviderKeys({ fetch, settings: config.auth, now }),
-    onConfirmed: async () => {},
+    onConfirmed: appointWhenConfirmed(config, now),
     log,
   }
-  return { apiKeys, auth, settled: background.settled }
+  if (config.isSignupShut) log.warn('sign-up is closed: this is a public https origin, and without SMTP_URL nobody can confirm an address')
+  if (await appointFirstAdmin(db, config, now())) log.info({ email: config.adminEmail }, 'ADMIN_EMAIL is an admin now')
+  return { db, apiKeys, auth, settled: background.settled }
 }

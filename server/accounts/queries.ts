@@ -1,0 +1,41 @@
+import { type Kysely, type QueryExecutorProvider, sql } from 'kysely'
+import type { Role } from '#domain/access.ts'
+import type { Tables } from '#server/tables.ts'
+
+/** What decides who a member is: one look for account, session and roles. Undefined when account or session has gone. */
+export async function findMember(
+  db: Kysely<Tables>,
+  userId: string,
+  sessionId: string,
+): Promise<{ banned_until: Date | null; roles: readonly Role[] } | undefined> {
+  const { rows } = await sql<{ banned_until: Date | null; roles: Role[] }>`
+    select users.banned_until, array(select role from public.user_roles where user_roles.user_id = users.id order by role) as roles
+    from auth.users join auth.sessions on sessions.user_id = users.id
+    where users.id = ${userId} and sessions.id = ${sessionId} and users.deleted_at is null
+  `.execute(db)
+  return rows[0]
+}
+
+/** Gives an account a role, if it has not got it. Answers whether it is new. */
+export async function addRole(db: QueryExecutorProvider, userId: string, role: Role, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    insert into public.user_roles (user_id, role, created_at) values (${userId}, ${role}, ${now}) on conflict do nothing returning role
+  `.execute(db)
+  return rows.length > 0
+}
+
+/** Takes a role from an account. Answers whether it had it. */
+export async function removeRole(db: Kysely<Tables>, userId: string, role: Role): Promise<boolean> {
+  const { rows } = await sql`delete from public.user_roles where user_id = ${userId} and role = ${role} returning role`.execute(db)
+  return rows.length > 0
+}
+
+/** The account of this address, if its owner confirmed it, and whether a mail was on the way when that was done. */
+export async function findConfirmed(db: Kysely<Tables>, email: string): Promise<{ id: string; wasMailed: boolean } | undefined> {
+  const { rows } = await sql<{ id: string; wasMailed: boolean }>`
+    select id, confirmation_sent_at is not null and email_confirmed_at >= confirmation_sent_at as "wasMailed"
+    from auth.users
+    where lower(email) = ${email} and email_confirmed_at is not null and deleted_at is null and is_sso_user = false and not is_anonymous
+  `.execute(db)
+  return rows[0]
+}

@@ -1,0 +1,43 @@
+import type { Logger } from 'pino'
+import * as z from 'zod/mini'
+import type { AuthSettings } from '#platform/auth/settings.ts'
+import type { AuthWorld } from '#platform/auth/world.ts'
+
+interface CaptchaOptions {
+  settings: AuthSettings['captcha']
+  fetch: typeof fetch
+  log: Pick<Logger, 'warn'>
+}
+
+/** Where the providers judge a token. Both speak reCAPTCHA's form: secret, response, remoteip in; success and error-codes out. */
+const addresses = {
+  hcaptcha: 'https://hcaptcha.com/siteverify',
+  turnstile: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
+} as const
+
+const Verdict = z.object({ success: z.boolean(), 'error-codes': z.nullish(z.array(z.string())) })
+
+/** No judgement is longer than this, in characters. */
+const longestAnswer = 65_536
+
+/** Asks hCaptcha or Turnstile whether a captcha was solved. A provider that does not answer, or answers nonsense, has said no. */
+export function openCaptcha({ settings, fetch, log }: CaptchaOptions): AuthWorld['verifyCaptcha'] {
+  const url = settings.url ?? addresses[settings.provider]
+  return async (token, address) => {
+    const form = new URLSearchParams({
+      secret: settings.secret ?? '',
+      response: token,
+      ...(address === undefined ? {} : { remoteip: address }),
+    })
+    try {
+      const response = await fetch(url, { method: 'POST', body: form, redirect: 'error', signal: AbortSignal.timeout(settings.timeout) })
+      const text = await response.text()
+      if (!response.ok || text.length > longestAnswer) throw new Error(`HTTP ${response.status}, ${text.length} characters`)
+      const { success, 'error-codes': reasons } = Verdict.parse(JSON.parse(text))
+      return { isSolved: success, reasons: reasons ?? [] }
+    } catch (cause) {
+      log.warn({ err: cause, provider: settings.provider }, 'the captcha could not be looked at: refused')
+      return { isSolved: false, reasons: ['captcha verification process failed'] }
+    }
+  }
+}
