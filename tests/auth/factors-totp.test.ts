@@ -193,7 +193,17 @@ test('a code is taken once: not again on another challenge, nor an older one aft
   expect((await client.auth.mfa.challengeAndVerify({ factorId: app.factorId, code: codeAt(app.secret, now()) })).error).toBeNull()
 })
 
-test('of fifty requests at once with one code, each on a challenge and a session of its own, one is let in', async () => {
+test('of fifty requests at once with one code, each on a challenge of its own, one is let in', async () => {
+  const { client, app } = await guarded()
+  const challenges = await Promise.all(Array.from({ length: 50 }, () => challenge(client, app)))
+  const code = codeAt(app.secret, now())
+  const path = `/factors/${app.factorId}/verify`
+  const answers = await Promise.all(challenges.map((challenge_id) => post(client, path, { challenge_id, code })))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(answers.filter(({ status, body }) => status === 422 && body.code === 'mfa_verification_failed')).toHaveLength(49)
+})
+
+test('of fifty sessions at aal1 that show one code at once, one is raised and the others are over', async () => {
   const member = await guarded()
   const clients = await Promise.all(Array.from({ length: 50 }, () => signInAgain(member)))
   const challenges = await Promise.all(clients.map((client) => challenge(client, member.app)))
@@ -202,29 +212,18 @@ test('of fifty requests at once with one code, each on a challenge and a session
     clients.map((client, at) => client.auth.mfa.verify({ factorId: member.app.factorId, challengeId: challenges[at] ?? '', code })),
   )
   expect(answers.filter(({ error }) => error === null)).toHaveLength(1)
-  for (const { error } of answers) {
-    if (error) expect(['mfa_verification_failed', 'session_not_found']).toContain(error.code)
-  }
+  const alive = await Promise.all(clients.map((client) => client.auth.getUser()))
+  expect(alive.filter(({ error }) => error === null)).toHaveLength(1)
 })
 
 test('of fifty requests at once that answer one challenge, one is let in', async () => {
   const { client, app } = await guarded()
-  const challengeId = await challenge(client, app)
-  const bearer = await token(client)
+  const challenge_id = await challenge(client, app)
   const code = codeAt(app.secret, now())
-  const statuses = await Promise.all(
-    Array.from({ length: 50 }, async () => {
-      const response = await fetch(`${house.url}/auth/v1/factors/${app.factorId}/verify`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ challenge_id: challengeId, code }),
-      })
-      await response.text()
-      return response.status
-    }),
-  )
-  expect(statuses.filter((status) => status === 200)).toHaveLength(1)
-  expect(statuses.filter((status) => status === 422)).toHaveLength(49)
+  const path = `/factors/${app.factorId}/verify`
+  const answers = await Promise.all(Array.from({ length: 50 }, () => post(client, path, { challenge_id, code })))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(answers.filter(({ status }) => status === 422)).toHaveLength(49)
 })
 
 test('a challenge takes five answers; the sixth is late even when it is right', async () => {
@@ -313,11 +312,11 @@ test('fields that are not asked for change nothing: a factor cannot be enrolled 
   expect((await other.client.auth.mfa.listFactors()).data?.all).toEqual([])
 })
 
-test('five hundred challenges of many factors at once are all answered, though each notes a moment that no other factor may have', async () => {
+test('a hundred challenges of many factors at once are all answered, though each notes a moment that no other factor may have', async () => {
   const members = await Promise.all(Array.from({ length: 10 }, () => house.member()))
   const apps = await Promise.all(members.map(async ({ client }) => ({ client, ...(await enrolApp(client)) })))
   const asked = await Promise.all(
-    apps.flatMap((app) => Array.from({ length: 50 }, () => app.client.auth.mfa.challenge({ factorId: app.factorId }))),
+    apps.flatMap((app) => Array.from({ length: 10 }, () => app.client.auth.mfa.challenge({ factorId: app.factorId }))),
   )
   expect(asked.filter(({ error }) => error !== null)).toEqual([])
 })

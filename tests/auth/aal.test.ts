@@ -1,0 +1,253 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { codeAt, enrolApp, proveApp } from './authenticator-app.ts'
+import { type House, openHouse } from './house.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(async () => {
+  expect(house.world.failures).toEqual([])
+  await house.close()
+})
+
+const minute = 60_000
+const now = () => house.world.now().getTime()
+
+/** A member whose app is proved, on a session at aal2. The clock stands in a step of which no code was taken. */
+async function guarded() {
+  const member = await house.member()
+  const app = await enrolApp(member.client)
+  await proveApp(member.client, app, now())
+  house.passTime(minute)
+  return { ...member, app }
+}
+
+async function signInAgain({ email, password }: { email: string; password: string }): Promise<SupabaseClient> {
+  const client = house.client()
+  const { error } = await client.auth.signInWithPassword({ email, password })
+  expect(error).toBeNull()
+  return client
+}
+
+async function level(client: SupabaseClient) {
+  const { data, error } = await client.auth.mfa.getAuthenticatorAssuranceLevel()
+  if (error) throw error
+  return [data.currentLevel, data.nextLevel]
+}
+
+async function methods(client: SupabaseClient): Promise<string[]> {
+  const { data } = await client.auth.getClaims()
+  return (data?.claims.amr ?? []).map((entry) => (typeof entry === 'string' ? entry : entry.method))
+}
+
+async function refresh(client: SupabaseClient, refreshToken?: string) {
+  const { data, error } = await client.auth.refreshSession(refreshToken === undefined ? undefined : { refresh_token: refreshToken })
+  return { session: data.session, error }
+}
+
+test('proving a factor raises the same session to aal2 and says how, beside how it began', async () => {
+  const { client } = await house.member()
+  expect(await level(client)).toEqual(['aal1', 'aal1'])
+  const before = (await client.auth.getClaims()).data?.claims
+  const app = await enrolApp(client)
+  expect(await level(client)).toEqual(['aal1', 'aal1'])
+
+  await proveApp(client, app, now())
+  expect(await level(client)).toEqual(['aal2', 'aal2'])
+  const after = (await client.auth.getClaims()).data?.claims
+  expect(after?.session_id).toBe(before?.session_id)
+  expect(await methods(client)).toEqual(expect.arrayContaining(['totp', 'password']))
+})
+
+test('a session at aal2 stays at aal2 when it is refreshed, again and again', async () => {
+  const { client } = await guarded()
+  for (const time of ['first', 'second']) {
+    expect((await refresh(client)).error, time).toBeNull()
+    expect(await level(client)).toEqual(['aal2', 'aal2'])
+    expect(await methods(client)).toEqual(expect.arrayContaining(['totp', 'password']))
+  }
+})
+
+test('signing in with the password again begins at aal1 with aal2 to come, until the app is asked', async () => {
+  const member = await guarded()
+  const again = await signInAgain(member)
+  expect(await level(again)).toEqual(['aal1', 'aal2'])
+  expect(await methods(again)).toEqual(['password'])
+  expect((await refresh(again)).error).toBeNull()
+  expect(await level(again)).toEqual(['aal1', 'aal2'])
+
+  await proveApp(again, member.app, now())
+  expect(await level(again)).toEqual(['aal2', 'aal2'])
+  expect(await level(member.client)).toEqual(['aal2', 'aal2'])
+})
+
+test("proving a factor ends the account's other sessions at aal1, and nobody else's", async () => {
+  const member = await house.member()
+  const other = await signInAgain(member)
+  const stranger = await house.member()
+  const app = await enrolApp(member.client)
+  await proveApp(member.client, app, now())
+
+  expect((await member.client.auth.getUser()).error).toBeNull()
+  expect((await stranger.client.auth.getUser()).error).toBeNull()
+  expect((await other.auth.getUser()).error).toMatchObject({ name: 'AuthSessionMissingError' })
+})
+
+test('the refresh token from before the factor was proved raises nobody: it ends the session', async () => {
+  const { client } = await house.member()
+  const { data } = await client.auth.getSession()
+  const old = data.session?.refresh_token
+  const app = await enrolApp(client)
+  house.passTime(minute)
+  await proveApp(client, app, now())
+
+  const thief = house.client()
+  const { session, error } = await refresh(thief, old)
+  expect(session).toBeNull()
+  expect(error).toMatchObject({ status: 400, code: 'refresh_token_already_used' })
+  expect((await client.auth.getUser()).error).toMatchObject({ name: 'AuthSessionMissingError' })
+})
+
+test('a session at aal1 may not enrol another factor once one is proved; a session at aal2 may', async () => {
+  const member = await guarded()
+  const low = await signInAgain(member)
+  const refused = await low.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'second' })
+  expect(refused.error).toMatchObject({ status: 403, code: 'insufficient_aal', message: 'AAL2 required to enroll a new factor' })
+  expect((await member.client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'second' })).error).toBeNull()
+})
+
+test('a factor that a session at aal2 enrolled is not proved by one at aal1: whoever only has the password could do that', async () => {
+  const member = await guarded()
+  const second = await enrolApp(member.client, 'second')
+  const low = await signInAgain(member)
+  const { error } = await low.auth.mfa.challengeAndVerify({ factorId: second.factorId, code: codeAt(second.secret, now()) })
+  expect(error).toMatchObject({ status: 403, code: 'insufficient_aal' })
+  expect(await level(low)).toEqual(['aal1', 'aal2'])
+  await proveApp(member.client, second, now())
+  expect((await member.client.auth.mfa.listFactors()).data?.totp).toHaveLength(2)
+})
+
+test('proving a factor clears away all that were not proved, so that none planted earlier can be proved later', async () => {
+  const { client } = await house.member()
+  await enrolApp(client, 'planted')
+  const app = await enrolApp(client)
+  await proveApp(client, app, now())
+  expect((await client.auth.mfa.listFactors()).data?.all.map(({ id }) => id)).toEqual([app.factorId])
+})
+
+test('a proved factor is removed only at aal2; every session it raised falls back to aal1', async () => {
+  const member = await guarded()
+  const other = await signInAgain(member)
+  await proveApp(other, member.app, now())
+  const low = await signInAgain(member)
+  const refused = await low.auth.mfa.unenroll({ factorId: member.app.factorId })
+  expect(refused.error).toMatchObject({ status: 422, code: 'insufficient_aal', message: 'AAL2 required to unenroll verified factor' })
+
+  const { data, error } = await member.client.auth.mfa.unenroll({ factorId: member.app.factorId })
+  expect(error).toBeNull()
+  expect(data).toEqual({ id: member.app.factorId })
+  expect((await member.client.auth.mfa.listFactors()).data?.all).toEqual([])
+  for (const client of [member.client, other]) {
+    expect((await refresh(client)).error).toBeNull()
+    expect(await level(client)).toEqual(['aal1', 'aal1'])
+    expect(await methods(client)).toEqual(['password'])
+  }
+})
+
+test('what was aal2 in the token is not believed after the factor that raised it is gone', async () => {
+  const member = await guarded()
+  const second = await enrolApp(member.client, 'second')
+  await proveApp(member.client, second, now())
+  house.passTime(minute)
+  expect((await member.client.auth.mfa.unenroll({ factorId: second.factorId })).error).toBeNull()
+  // The token still says aal2; the session does not.
+  const { error } = await member.client.auth.mfa.unenroll({ factorId: member.app.factorId })
+  expect(error).toMatchObject({ status: 422, code: 'insufficient_aal' })
+  expect((await member.client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'third' })).error).toMatchObject({
+    code: 'insufficient_aal',
+  })
+})
+
+test('a factor that was not proved is removed at aal1', async () => {
+  const { client } = await house.member()
+  const app = await enrolApp(client)
+  const { data, error } = await client.auth.mfa.unenroll({ factorId: app.factorId })
+  expect(error).toBeNull()
+  expect(data).toEqual({ id: app.factorId })
+  expect((await client.auth.mfa.listFactors()).data?.all).toEqual([])
+  expect((await client.auth.mfa.unenroll({ factorId: app.factorId })).error).toMatchObject({ status: 404, code: 'mfa_factor_not_found' })
+})
+
+test('with a proved factor, password and address change only at aal2; the rest of a profile at any level', async () => {
+  const member = await guarded()
+  const low = await signInAgain(member)
+  for (const change of [{ password: 'another-horse-2' }, { email: 'other@example.org' }]) {
+    const { error } = await low.auth.updateUser(change)
+    expect(error).toMatchObject({
+      status: 401,
+      code: 'insufficient_aal',
+      message: 'AAL2 session is required to update email or password when MFA is enabled.',
+    })
+  }
+  expect((await low.auth.updateUser({ data: { nickname: 'Ada' } })).error).toBeNull()
+  await proveApp(low, member.app, now())
+  expect((await low.auth.updateUser({ password: 'another-horse-2' })).error).toBeNull()
+})
+
+test('two factors proved on two sessions at once are both proved, and nothing waits for ever', async () => {
+  const member = await guarded()
+  const second = await enrolApp(member.client, 'second')
+  await proveApp(member.client, second, now())
+  house.passTime(minute)
+  const [one, two] = [await signInAgain(member), await signInAgain(member)]
+  const answers = await Promise.all([
+    one.auth.mfa.challengeAndVerify({ factorId: member.app.factorId, code: codeAt(member.app.secret, now()) }),
+    two.auth.mfa.challengeAndVerify({ factorId: second.factorId, code: codeAt(second.secret, now()) }),
+    member.client.auth.refreshSession(),
+  ])
+  const raised = answers.slice(0, 2).filter(({ error }) => error === null)
+  expect(raised.length).toBeGreaterThan(0)
+  expect(answers[2]?.error).toBeNull()
+})
+
+test('a token without a session, or of an anonymous user, has no factors', async () => {
+  const { client, id } = await house.member()
+  const app = await enrolApp(client)
+  const bare = { sub: id, aud: 'authenticated', role: 'authenticated' }
+  const exp = Math.floor(now() / 1000) + 600
+  const { session_id } = (await client.auth.getClaims()).data?.claims ?? {}
+  for (const [claims, code] of [
+    [bare, 'session_not_found'],
+    [{ ...bare, session_id, is_anonymous: true }, 'no_authorization'],
+  ] as const) {
+    const token = await house.world.accounts.auth.keys.sign({ ...claims, exp })
+    for (const [method, path] of [
+      ['POST', '/factors'],
+      ['POST', `/factors/${app.factorId}/challenge`],
+      ['POST', `/factors/${app.factorId}/verify`],
+      ['DELETE', `/factors/${app.factorId}`],
+    ] as const) {
+      const response = await fetch(`${house.url}/auth/v1${path}`, {
+        method,
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'x-supabase-api-version': '2024-01-01' },
+        body: JSON.stringify({ factor_type: 'totp' }),
+      })
+      expect(await response.json(), `${method} ${path}`).toMatchObject({ code })
+      expect(response.status).toBe(403)
+    }
+  }
+})
+
+test('the secret stands in the column as Supabase expects it, and no code of a challenge stands anywhere', async () => {
+  const { client } = await house.member()
+  const app = await enrolApp(client)
+  await proveApp(client, app, now())
+  const { rows } = await sql<{ secret: string; status: string; aal: string; factor_id: string; refresh_token_counter: string }>`
+    select f.secret, f.status, s.aal, s.factor_id, s.refresh_token_counter
+    from auth.mfa_factors f join auth.sessions s on s.user_id = f.user_id where f.id = ${app.factorId}
+  `.execute(house.world.db)
+  expect(rows).toEqual([{ secret: app.secret, status: 'verified', aal: 'aal2', factor_id: app.factorId, refresh_token_counter: '2' }])
+})
