@@ -12,7 +12,8 @@ create table public.profiles (
 );
 
 revoke all on public.profiles from anon, authenticated;
-grant select, insert (user_id, first_name, last_name, recipe_preferences), update (first_name, last_name, recipe_preferences)
+-- An upsert by user_id writes that column too; the policy lets it be nothing but one's own.
+grant select, insert (user_id, first_name, last_name, recipe_preferences), update (user_id, first_name, last_name, recipe_preferences)
   on public.profiles to authenticated;
 grant select, insert, update, delete on public.profiles to service_role;
 alter table public.profiles enable row level security;

@@ -60,10 +60,11 @@ create function private.plan_of(_user_id uuid) returns text language sql stable 
   ), 'free');
 revoke all on function private.plan_of(uuid) from public;
 
--- One after another for one member: what counts the rows and what dates them must not miss what is being written beside it.
+-- One after another for one member: what counts the rows and what dates them must not miss what is being written beside it. Members share
+-- 256 locks, because an import of everybody's rows in one transaction would not find room for a lock each.
 create function private.lock_archive(_user_id uuid) returns void language sql set search_path = ''
 begin atomic
-  select pg_advisory_xact_lock(hashtextextended('saved_recipes ' || _user_id, 0));
+  select pg_advisory_xact_lock(hashtext('saved_recipes'), hashtext(_user_id::text) & 255);
 end;
 revoke all on function private.lock_archive(uuid) from public;
 

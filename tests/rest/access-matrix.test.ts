@@ -72,7 +72,7 @@ for (const [table, outcomes] of Object.entries(tables)) {
         await expectRows(outcomes, table, actor, updated, may ? declared.rows : 'refused', column)
         // A write that reads nothing is not held by the policy for reading.
         if (typeof updated === 'string' || actor === 'service') continue
-        const blind = sql`update ${target} set ${name} = (select ${name} from ${recordOf(table, aRow(table, null).row)})`
+        const blind = sql`update ${target} set ${name} = (select ${name} from ${recordOf(table, aRow(table, people[actor].id).row)})`
         expect(await count(house, people[actor], blind), column).toBe(updated.length)
       }
     })
@@ -96,6 +96,15 @@ describe.each(owned)('%s, for somebody else', (table, outcomes) => {
     const answer = await ask(house, people[actor], insertRow(table, row, [...new Set([...needed, 'user_id'])]), [room])
     expect(answer).toEqual(actor === 'service' ? [] : '42501')
     expect(outcomes.insert[actor] === 'every column').toBe(actor === 'service')
+  })
+
+  test.each(actors)('%s gives a row away only with the key of the server', async (actor) => {
+    const somebody = actor === 'member' ? people.other : people.member
+    const target = sql.table(`public.${table}`)
+    const room = sql`delete from ${target} where user_id = ${somebody.id}`
+    const answer = await ask(house, people[actor], sql`update ${target} set user_id = ${somebody.id}`, [room])
+    if (actor === 'service') return expect(answer).toEqual(table === 'profiles' ? '23505' : [])
+    expect(answer).toEqual(actor === 'guest' && table === 'profiles' ? [] : '42501')
   })
 })
 

@@ -73,6 +73,18 @@ test('fifty saves at once at five of six let exactly one through', async () => {
   }
 })
 
+test('the archives of thousands of members are imported in one statement', async () => {
+  await sql`insert into auth.users (id, email) select id, id || '@import.example' from (
+    select gen_random_uuid() as id from generate_series(1, 3000)
+  ) as accounts`.execute(db)
+  const { numAffectedRows } = await sql`
+    insert into public.saved_recipes (user_id, recipe_name, recipe_content)
+    select id, 'Soup', '{}' from auth.users where email like '%@import.example'
+  `.execute(db)
+  expect(numAffectedRows).toBe(3000n)
+  await sql`delete from auth.users where email like '%@import.example'`.execute(db)
+})
+
 test('the limit holds for the key of the server and for the server itself', async () => {
   for (const role of ['service_role', null] as const) {
     const id = await anAccount()
