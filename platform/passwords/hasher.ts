@@ -25,7 +25,7 @@ export function openHasher(parallel: number = Math.max(1, availableParallelism()
     hash: (password) => turn(() => hash(normal(password), rule)),
     verify: (password, stored) =>
       turn(async () => {
-        if (stored?.startsWith('$2')) return verifyBcrypt(password, stored)
+        if (stored?.startsWith('$2')) return verifyBcrypt(password, stored).catch(() => false)
         const isRight = await verify(stored ?? nobodys, normal(password)).catch(() => false)
         return stored !== null && isRight
       }),

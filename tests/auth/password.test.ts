@@ -1,30 +1,35 @@
+import { hash as bcrypt } from '@node-rs/bcrypt'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readRefreshToken } from '#platform/auth/sessions/refresh-token.ts'
 import { type House, openHouse, someone } from './house.ts'
+
+const password = 'correct-horse-1'
+const minute = 60_000
 
 let house: House
 beforeAll(async () => {
-  house = await openHouse()
+  house = await openHouse({ env: { AUTH_EXTERNAL_PHONE_ENABLED: 'true' } })
 })
 afterAll(async () => {
   expect(house.world.failures).toEqual([])
   await house.close()
 })
 
+const users = () => house.world.accounts.auth.db
+const change = (id: string, changes: object) => users().updateTable('auth.users').set(changes).where('id', '=', id).execute()
+const signIn = (email: string, typed = password) => house.client().auth.signInWithPassword({ email, password: typed })
+const post = (body: unknown) =>
+  fetch(`${house.url}/auth/v1/token?grant_type=password`, { method: 'POST', body: JSON.stringify(body), headers: { connection: 'close' } })
+
 test('who signs up is signed in, and signs in again with the password', async () => {
   const email = someone()
-  const first = await house.client().auth.signUp({ email, password: 'correct-horse-1', options: { data: { first_name: 'Ada' } } })
+  const first = await house.client().auth.signUp({ email, password, options: { data: { first_name: 'Ada' } } })
   expect(first.error).toBeNull()
   expect(first.data.session?.user.user_metadata).toMatchObject({ first_name: 'Ada', email, email_verified: true })
-  const again = await house.client().auth.signInWithPassword({ email: email.toUpperCase(), password: 'correct-horse-1' })
+  const again = await signIn(email.toUpperCase())
   expect(again.data.user?.id).toBe(first.data.user?.id)
-})
-
-test('a wrong password and an unknown address are refused alike', async () => {
-  const { email } = await house.member()
-  for (const address of [email, someone()]) {
-    const { error } = await house.client().auth.signInWithPassword({ email: address, password: 'wrong-horse-1' })
-    expect(error).toMatchObject({ status: 400, code: 'invalid_credentials', message: 'Invalid login credentials' })
-  }
+  expect(again.data.session?.access_token).not.toBe(first.data.session?.access_token)
+  expect(again.data.weakPassword).toBeFalsy()
 })
 
 test('getUser answers whose token it is', async () => {
@@ -32,4 +37,189 @@ test('getUser answers whose token it is', async () => {
   const { data, error } = await member.client.auth.getUser()
   expect(error).toBeNull()
   expect(data.user).toMatchObject({ id: member.id, email: member.email, role: 'authenticated', is_anonymous: false })
+})
+
+test('the answer says in its headers whose session it is, and a token what its session is', async () => {
+  const { email, id } = await house.member()
+  const answer = await post({ email, password })
+  const { access_token: token, refresh_token: refreshToken } = await answer.json()
+  const sessionId = readRefreshToken(refreshToken)?.sessionId
+  expect(Object.fromEntries(answer.headers)).toMatchObject({ 'sb-auth-user-id': id, 'sb-auth-session-id': sessionId })
+  const claims = JSON.parse(Buffer.from(token.split('.')[1], 'base64url').toString())
+  expect(claims).toMatchObject({
+    iss: `${house.world.config.auth.externalUrl}`,
+    sub: id,
+    aud: 'authenticated',
+    email,
+    phone: '',
+    role: 'authenticated',
+    aal: 'aal1',
+    amr: [{ method: 'password', timestamp: claims.iat }],
+    session_id: sessionId,
+    is_anonymous: false,
+    app_metadata: { provider: 'email', providers: ['email'] },
+  })
+})
+
+test('an unknown address, a wrong password and an account without one get the same answer, byte for byte', async () => {
+  const { email } = await house.member()
+  const without = await house.member()
+  await change(without.id, { encrypted_password: null })
+  const answers = await Promise.all(
+    [email, someone(), without.email, 'no address at all'].map(async (address) => {
+      const answer = await post({ email: address, password: 'wrong-horse-1' })
+      const headers = [...answer.headers].filter(([name]) => !/^(date|x-request-id)$/.test(name))
+      return { status: answer.status, body: await answer.text(), headers }
+    }),
+  )
+  expect(answers[0]).toMatchObject({ status: 400, body: expect.stringContaining('"error_code":"invalid_credentials"') })
+  for (const answer of answers) expect(answer).toEqual(answers[0])
+})
+
+test('each of them compares one hash: the time tells nothing', async () => {
+  const { auth } = house.world.accounts
+  const { email } = await house.member()
+  const without = await house.member()
+  await change(without.id, { encrypted_password: null })
+  const { verify } = auth.hasher
+  for (const address of [email, someone(), without.email]) {
+    let compared = 0
+    auth.hasher.verify = (text, stored) => {
+      compared += 1
+      return verify(text, stored)
+    }
+    expect((await signIn(address, 'wrong-horse-1')).error?.code).toBe('invalid_credentials')
+    expect(compared).toBe(1)
+  }
+  auth.hasher.verify = verify
+})
+
+test('an account of single sign-on has no way in by password', async () => {
+  const member = await house.member()
+  await change(member.id, { is_sso_user: true })
+  expect((await signIn(member.email)).error?.code).toBe('invalid_credentials')
+})
+
+test('that an address is not confirmed, or its account banned, hears only who knows the password', async () => {
+  const [unconfirmed, banned] = [await house.member(), await house.member()]
+  await change(unconfirmed.id, { email_confirmed_at: null })
+  await change(banned.id, { banned_until: new Date(Date.now() + 60 * minute) })
+  expect((await signIn(unconfirmed.email, 'wrong-horse-1')).error?.code).toBe('invalid_credentials')
+  expect((await signIn(banned.email, 'wrong-horse-1')).error?.code).toBe('invalid_credentials')
+  expect((await signIn(unconfirmed.email)).error).toMatchObject({
+    status: 400,
+    code: 'email_not_confirmed',
+    message: 'Email not confirmed',
+  })
+  expect((await signIn(banned.email)).error).toMatchObject({ status: 400, code: 'user_banned', message: 'User is banned' })
+})
+
+test('a password that is too weak today still signs in, and the answer says why it should be changed', async () => {
+  const member = await house.member()
+  const { hasher } = house.world.accounts.auth
+  await change(member.id, { encrypted_password: await hasher.hash('abc') })
+  const { data, error } = await signIn(member.email, 'abc')
+  expect(error).toBeNull()
+  expect(data.user?.id).toBe(member.id)
+  expect(data.weakPassword).toMatchObject({
+    reasons: ['length', 'characters'],
+    message: expect.stringMatching(/^Password should be at least 6 characters\. Password should contain/),
+  })
+})
+
+test('a bcrypt hash from elsewhere signs in, and is an argon2id hash from then on', async () => {
+  const member = await house.member()
+  await change(member.id, { encrypted_password: await bcrypt('imported-horse-1', { cost: 6 }) })
+  expect((await signIn(member.email, 'wrong-horse-1')).error?.code).toBe('invalid_credentials')
+  const stored = async () =>
+    (await users().selectFrom('auth.users').select('encrypted_password').where('id', '=', member.id).executeTakeFirst())?.encrypted_password
+  expect(await stored()).toMatch(/^\$2/)
+  expect((await signIn(member.email, 'imported-horse-1')).error).toBeNull()
+  const renewed = await stored()
+  expect(renewed).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect((await signIn(member.email, 'imported-horse-1')).error).toBeNull()
+  expect(await stored()).toBe(renewed)
+})
+
+test.each([
+  ['neither address nor number', { password }, 'validation_failed', 'missing email or phone'],
+  ['both', { email: 'a@example.org', phone: '+491511', password }, 'validation_failed', /^Only an email address or phone number/],
+  ['a number that is none', { phone: 'abc', password }, 'invalid_credentials', 'Invalid login credentials'],
+  ['no password', { email: 'a@example.org' }, 'invalid_credentials', 'Invalid login credentials'],
+  ['a list for an address', { email: ['a@example.org'], password }, 'bad_json', /email/],
+  ['an object for a password', { email: 'a@example.org', password: { $ne: '' } }, 'bad_json', /password/],
+])('%s: 400', async (_, body, code, message) => {
+  const answer = await post(body)
+  expect(answer.status).toBe(400)
+  const { error_code: found, msg } = await answer.json()
+  expect(found).toBe(code)
+  if (typeof message === 'string') expect(msg).toBe(message)
+  else expect(msg).toMatch(message)
+})
+
+test.each(['', '?grant_type=', '?grant_type=magic', '?grant_type=__proto__', '?grant_type=constructor'])(
+  'a grant that nobody knows (%j) is refused',
+  async (search) => {
+    const answer = await fetch(`${house.url}/auth/v1/token${search}`, { method: 'POST', body: '{}' })
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({ error_code: 'invalid_credentials', msg: 'unsupported_grant_type' })
+  },
+)
+
+test('after ten wrong passwords an account has to wait, known or unknown alike, wherever the tries come from', async () => {
+  const careful = await openHouse({ env: { AUTH_RATE_LIMIT_FAILURES_PER_ACCOUNT: '10' } })
+  const { email, password: right } = await careful.member()
+  const attempt = (address: string, typed: string) => careful.client().auth.signInWithPassword({ email: address, password: typed })
+  const refusals: unknown[] = []
+  for (const address of [email, someone()]) {
+    const tries = await Promise.all(Array.from({ length: 50 }, () => attempt(address, 'wrong-horse-1')))
+    const codes = tries.map(({ error }) => error?.code)
+    expect(codes.filter((code) => code === 'invalid_credentials')).toHaveLength(10)
+    expect(codes.filter((code) => code === 'over_request_rate_limit')).toHaveLength(40)
+    refusals.push(tries.find(({ error }) => error?.status === 429)?.error)
+  }
+  expect(refusals[0]).toMatchObject({ status: 429, message: 'Request rate limit reached' })
+  expect(refusals[1]).toMatchObject({ status: 429, message: 'Request rate limit reached' })
+  expect((await attempt(email, right)).error?.status).toBe(429)
+  // Nobody is locked out for good: a try comes back every minute and a half.
+  careful.passTime(2 * minute)
+  expect((await attempt(email, right)).error).toBeNull()
+  // And whoever knew the password has all tries again.
+  for (let count = 0; count < 9; count += 1) expect((await attempt(email, 'wrong-horse-1')).error?.code).toBe('invalid_credentials')
+  expect((await attempt(email, right)).error).toBeNull()
+  expect(careful.world.failures).toEqual([])
+  await careful.close()
+})
+
+test('two hundred wrong passwords in an hour get through forty times at most, and the right one afterwards', async () => {
+  const careful = await openHouse({ env: { AUTH_RATE_LIMIT_FAILURES_PER_ACCOUNT: '10' } })
+  const { email, password: right } = await careful.member()
+  let looked = 0
+  for (let count = 0; count < 200; count += 1) {
+    careful.passTime(18_000)
+    const { error } = await careful.client().auth.signInWithPassword({ email, password: 'wrong-horse-1' })
+    if (error?.code === 'invalid_credentials') looked += 1
+    else expect(error?.status).toBe(429)
+  }
+  expect(looked).toBeGreaterThanOrEqual(40)
+  expect(looked).toBeLessThanOrEqual(51)
+  careful.passTime(2 * minute)
+  expect((await careful.client().auth.signInWithPassword({ email, password: right })).error).toBeNull()
+  await careful.close()
+}, 60_000)
+
+test('a hundred and fifty tokens in five minutes are enough for one household', async () => {
+  const careful = await openHouse({ env: { AUTH_RATE_LIMIT_TOKEN_REFRESH: '150' } })
+  const member = await careful.member()
+  const token = (await member.client.auth.getSession()).data.session?.refresh_token ?? ''
+  const ask = () => careful.client().auth.refreshSession({ refresh_token: token })
+  const answers = await Promise.all(Array.from({ length: 160 }, ask))
+  const refused = answers.flatMap(({ error }) => (error ? [error] : []))
+  // A try comes back every two seconds; the asking itself takes some.
+  expect(refused.length).toBeGreaterThanOrEqual(5)
+  expect(refused.length).toBeLessThanOrEqual(10)
+  expect(refused[0]).toMatchObject({ status: 429, code: 'over_request_rate_limit', message: 'Request rate limit reached' })
+  careful.passTime(4_000)
+  expect((await ask()).error).toBeNull()
+  await careful.close()
 })
