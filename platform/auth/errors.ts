@@ -15,6 +15,7 @@ export const authErrorCodes = [
   'email_exists',
   'email_not_confirmed',
   'email_provider_disabled',
+  'flow_state_already_used',
   'flow_state_expired',
   'flow_state_not_found',
   'identity_already_exists',

@@ -1,7 +1,9 @@
 import { adminRoutes } from '#platform/auth/admin/routes.ts'
 import type { Route } from '#platform/auth/call.ts'
 import { codeRoutes } from '#platform/auth/codes/routes.ts'
+import { externalRoutes } from '#platform/auth/external/routes.ts'
 import { factorRoutes } from '#platform/auth/factors/routes.ts'
+import { identityRoutes } from '#platform/auth/identities/routes.ts'
 import { metaRoutes } from '#platform/auth/meta/routes.ts'
 import { sessionRoutes } from '#platform/auth/sessions/routes.ts'
 import { signupRoutes } from '#platform/auth/signup/routes.ts'
@@ -13,7 +15,9 @@ import { userRoutes } from '#platform/auth/users/routes.ts'
 export const routes: readonly Route[] = [
   ...adminRoutes,
   ...codeRoutes,
+  ...externalRoutes,
   ...factorRoutes,
+  ...identityRoutes,
   ...metaRoutes,
   ...signupRoutes,
   ...ssoRoutes,

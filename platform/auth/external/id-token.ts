@@ -17,6 +17,12 @@ const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256
 /** Seconds that clocks may differ by. */
 const clockTolerance = 60
 
+/** Issuers that do not always write their own name alike. */
+const otherNames = new Map([
+  ['https://accounts.google.com', ['accounts.google.com']],
+  ['https://www.linkedin.com', ['https://www.linkedin.com/oauth']],
+])
+
 /** The claims of an ID token of this issuer that is valid now. With an access token beside it, `at_hash` must fit. Throws IdTokenError, OutsideError. */
 export async function verifyIdToken(
   world: Pick<AuthWorld, 'providerKeys' | 'now'>,
@@ -27,7 +33,7 @@ export async function verifyIdToken(
   try {
     const { payload, protectedHeader } = await jwtVerify(token, keys, {
       algorithms,
-      issuer,
+      issuer: [issuer, ...(otherNames.get(issuer) ?? [])],
       clockTolerance,
       currentDate: world.now(),
       requiredClaims: ['exp'],

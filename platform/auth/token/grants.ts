@@ -1,5 +1,6 @@
 import type { Answer } from '#platform/auth/answer.ts'
 import type { Call } from '#platform/auth/call.ts'
+import { grantIdToken } from '#platform/auth/token/id-token.ts'
 import { grantPassword } from '#platform/auth/token/password.ts'
 import { grantPkce } from '#platform/auth/token/pkce.ts'
 import { grantRefreshToken } from '#platform/auth/token/refresh.ts'
@@ -9,7 +10,10 @@ import { grantWeb3 } from '#platform/auth/token/web3.ts'
 export type Grant = (call: Call) => Promise<Answer>
 
 /** The grants by the name that /token takes. */
-export const grants = { web3: grantWeb3, password: grantPassword, pkce: grantPkce, refresh_token: grantRefreshToken } satisfies Record<
-  string,
-  Grant
->
+export const grants = {
+  web3: grantWeb3,
+  password: grantPassword,
+  id_token: grantIdToken,
+  pkce: grantPkce,
+  refresh_token: grantRefreshToken,
+} satisfies Record<string, Grant>

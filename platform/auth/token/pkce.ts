@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Answer, ok } from '#platform/auth/answer.ts'
+import type { Answer } from '#platform/auth/answer.ts'
 import { isBanned } from '#platform/auth/bearer.ts'
 import { type Call, parseBody, Text } from '#platform/auth/call.ts'
 import { AuthError, invalid } from '#platform/auth/errors.ts'
@@ -7,6 +7,7 @@ import { requireVerifier } from '#platform/auth/flow/challenge.ts'
 import { challengeOf, isFlowExpired } from '#platform/auth/flow/flow-state.ts'
 import { findFlow, removeFlow } from '#platform/auth/flow/flow-store.ts'
 import { beginSession } from '#platform/auth/sessions/issue.ts'
+import { answerSession } from '#platform/auth/sessions/session-answer.ts'
 import { findUser } from '#platform/auth/users/user-store.ts'
 
 const Exchange = z.object({ auth_code: Text, code_verifier: Text })
@@ -30,8 +31,7 @@ export async function grantPkce(call: Call): Promise<Answer> {
     return beginSession(trx, call, user, flow.authentication_method)
   })
   const { provider_access_token: accessToken, provider_refresh_token: refreshToken } = flow
-  return ok({
-    ...session,
+  return answerSession(session, {
     ...(accessToken ? { provider_token: accessToken } : {}),
     ...(refreshToken ? { provider_refresh_token: refreshToken } : {}),
   })

@@ -1,0 +1,122 @@
+import { type Answer, redirect } from '#platform/auth/answer.ts'
+import { isBanned } from '#platform/auth/bearer.ts'
+import { type Call, isUuid } from '#platform/auth/call.ts'
+import { lockUser } from '#platform/auth/codes/token-store.ts'
+import { codeAddress } from '#platform/auth/codes/verify-addresses.ts'
+import { AuthError, OAuthError } from '#platform/auth/errors.ts'
+import { errorAddress, sessionAddress, strayAddress } from '#platform/auth/external/addresses.ts'
+import { type Exchanged, exchangeCode } from '#platform/auth/external/exchange.ts'
+import { findProvider } from '#platform/auth/external/find-provider.ts'
+import { acceptInvite } from '#platform/auth/external/invite.ts'
+import { linkAccount } from '#platform/auth/external/link-account.ts'
+import { onceMore } from '#platform/auth/external/once-more.ts'
+import { withPostedName } from '#platform/auth/external/posted-name.ts'
+import { readyOrRefused, type Settled, settleAccount } from '#platform/auth/external/settle-account.ts'
+import { isFlowExpired } from '#platform/auth/flow/flow-state.ts'
+import { claimFlow, type FlowState, findFlow, removeFlow } from '#platform/auth/flow/flow-store.ts'
+import { beginSession } from '#platform/auth/sessions/issue.ts'
+import type { AuthTransaction } from '#platform/auth/world.ts'
+
+/** What a provider sent a browser back with. */
+type Fields = Record<string, string | undefined>
+
+/** GET and POST /callback: somebody comes back from a provider. Whatever goes wrong, they are sent on to where they started, told why. */
+export async function answerCallback(call: Call): Promise<Answer> {
+  const { world } = call
+  const fields = fieldsOf(call)
+  const flow = await findOpenFlow(call, fields).catch((error: unknown) => ({ stray: told(call, error) }))
+  if ('stray' in flow) return redirect(strayAddress(world.settings.siteUrl, flow.stray), 303)
+  const target = flow.referrer ?? world.settings.siteUrl
+  try {
+    return redirect(await comeBack(call, flow, { fields, target }), 302)
+  } catch (error) {
+    return redirect(errorAddress(target, told(call, error)), 302)
+  }
+}
+
+async function comeBack(call: Call, flow: FlowState, { fields, target }: { fields: Fields; target: string }): Promise<string> {
+  const { world } = call
+  if (fields.error) throw new OAuthError(fields.error, fields.error_description ?? '')
+  const { code } = fields
+  if (!code) throw new AuthError(400, 'bad_oauth_callback', 'OAuth callback with missing authorization code missing')
+  const configured = findProvider(world, flow.provider_type)
+  const exchanged = await exchangeCode(world, configured, { code, state: flow.id })
+  const person = configured.provider.postsName ? withPostedName(exchanged.person, fields.user) : exchanged.person
+  if (person.emails.length === 0 && !flow.email_optional) {
+    throw new AuthError(500, 'unexpected_failure', 'Error getting user email from external provider')
+  }
+  const outcome = await onceMore(() =>
+    world.db.transaction().execute(async (trx) => {
+      const settled = await settle(trx, call, flow, { ...exchanged, person })
+      if (settled.state === 'unverified') return { settled, address: '' }
+      return { settled, address: await handOver(trx, call, { flow, settled, exchanged, target }) }
+    }),
+  )
+  await readyOrRefused(call, outcome.settled, target)
+  return outcome.address
+}
+
+/** Whose flow it becomes: the account that asked for one more identity, the one that was invited, or whoever the provider says it is. */
+async function settle(trx: AuthTransaction, { world }: Call, flow: FlowState, { person }: Exchanged): Promise<Settled> {
+  const provider = flow.provider_type
+  if (flow.linking_target_id !== null) {
+    const user = await lockUser(trx, flow.linking_target_id)
+    if (!user) throw new AuthError(422, 'user_not_found', 'Linking target user not found')
+    if (isBanned(user, world.now())) throw new AuthError(403, 'user_banned', 'User is banned')
+    return linkAccount(trx, world, user, { provider, person })
+  }
+  if (flow.invite_token) return { state: 'ready', user: await acceptInvite(trx, world, { token: flow.invite_token, provider, person }) }
+  return settleAccount(trx, world, { provider, person, emailOptional: flow.email_optional })
+}
+
+/** A code for the flow that began with a challenge, a session for any other; to one call alone. */
+async function handOver(
+  trx: AuthTransaction,
+  call: Call,
+  { flow, settled, exchanged, target }: { flow: FlowState; settled: Settled; exchanged: Exchanged; target: string },
+): Promise<string> {
+  const { accessToken, refreshToken } = exchanged
+  if (flow.auth_code === null) {
+    if (!(await removeFlow(trx, flow.id))) throw lost()
+    return sessionAddress(target, await beginSession(trx, call, settled.user, 'oauth'), exchanged)
+  }
+  const isOurs = await claimFlow(trx, flow.id, {
+    user_id: settled.user.id,
+    provider_access_token: accessToken,
+    provider_refresh_token: refreshToken,
+    auth_code_issued_at: call.world.now(),
+  })
+  if (!isOurs) throw used()
+  return codeAddress(target, flow.auth_code)
+}
+
+/** The flow that a state belongs to, while it is open. Throws 400 bad_oauth_callback, bad_oauth_state, flow_state_already_used. */
+async function findOpenFlow({ world }: Call, { state = '' }: Fields): Promise<FlowState> {
+  if (state === '') throw new AuthError(400, 'bad_oauth_callback', 'OAuth state parameter missing')
+  if (!isUuid(state)) throw new AuthError(400, 'bad_oauth_state', 'OAuth state parameter is invalid')
+  const flow = await findFlow(world.db, 'id', state)
+  if (flow?.authentication_method !== 'oauth') throw lost()
+  if (isFlowExpired(flow, world)) throw new AuthError(400, 'bad_oauth_state', 'OAuth state has expired')
+  if (flow.user_id !== null) throw used()
+  return flow
+}
+
+function lost(): AuthError {
+  return new AuthError(400, 'bad_oauth_state', 'OAuth state not found or expired')
+}
+
+function used(): AuthError {
+  return new AuthError(400, 'flow_state_already_used', 'State has already been used')
+}
+
+/** The first of each name, from the query or from the form a provider made the browser post. */
+function fieldsOf({ request, url, body }: Call): Fields {
+  const given = request.method === 'POST' ? Object.entries(body) : [...url.searchParams].reverse()
+  return Object.fromEntries(given.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
+}
+
+/** What a browser may be told of an error; what nobody expected is for the log. */
+function told({ world, requestId }: Call, error: unknown): unknown {
+  if (!(error instanceof AuthError || error instanceof OAuthError)) world.log.error({ requestId, err: error }, 'unexpected failure')
+  return error
+}

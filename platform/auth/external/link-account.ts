@@ -1,0 +1,39 @@
+import type { User } from '#platform/auth/call.ts'
+import { confirmEmail, withProviders } from '#platform/auth/codes/confirm.ts'
+import { AuthError } from '#platform/auth/errors.ts'
+import type { Person } from '#platform/auth/external/person.ts'
+import type { Settled } from '#platform/auth/external/settle-account.ts'
+import { adoptEmail } from '#platform/auth/identities/adopt-email.ts'
+import { addIdentity, findIdentity } from '#platform/auth/identities/identity-store.ts'
+import { updateUser } from '#platform/auth/users/user-store.ts'
+import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
+
+/**
+ * Gives a signed-in account one more identity. An account without an address gets the identity's, and an anonymous one is somebody from then on.
+ * `user` is locked. Throws 422 identity_already_exists, 400 email_exists.
+ */
+export async function linkAccount(
+  trx: AuthTransaction,
+  world: AuthWorld,
+  user: User,
+  { provider, person }: { provider: string; person: Person },
+): Promise<Settled> {
+  const identity = await findIdentity(trx, provider, person.sub)
+  if (identity) {
+    const whose = identity.user_id === user.id ? '' : ' to another user'
+    throw new AuthError(422, 'identity_already_exists', `Identity is already linked${whose}`)
+  }
+  await addIdentity(trx, world, user, provider, person)
+  if (user.email) return { state: 'ready', user: await withProviders(trx, user) }
+  const adopted = await adoptEmail(trx, world, user)
+  if (!adopted) throw new AuthError(400, 'email_exists', 'A user with this email address has already been registered')
+  const isProved = person.claims.email_verified === true
+  const { autoconfirm } = world.settings.email
+  if (adopted.email && !isProved && !autoconfirm) {
+    const message = `Unverified email with ${provider}. A confirmation email has been sent to your ${provider} email`
+    return { state: 'unverified', user: adopted, isMailed: true, refusal: new AuthError(422, 'email_not_confirmed', message) }
+  }
+  const confirmed = adopted.email ? await confirmEmail(trx, world, adopted, isProved ? 'mail' : 'autoconfirm') : adopted
+  const somebody = await updateUser(trx, confirmed.id, { is_anonymous: false, updated_at: world.now() })
+  return { state: 'ready', user: await withProviders(trx, somebody) }
+}

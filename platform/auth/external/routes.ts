@@ -1,0 +1,10 @@
+import type { Route } from '#platform/auth/call.ts'
+import { authorize } from '#platform/auth/external/authorize.ts'
+import { answerCallback } from '#platform/auth/external/callback.ts'
+
+/** Signing in by a provider: away and back. */
+export const externalRoutes: readonly Route[] = [
+  { method: 'GET', path: '/authorize', access: 'anyone', limit: 'sso', answer: authorize },
+  { method: 'GET', path: '/callback', access: 'anyone', answer: answerCallback },
+  { method: 'POST', path: '/callback', access: 'anyone', body: 'form', answer: answerCallback },
+]

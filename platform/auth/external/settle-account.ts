@@ -1,0 +1,142 @@
+import { isBanned } from '#platform/auth/bearer.ts'
+import type { Call, Identity, User } from '#platform/auth/call.ts'
+import { confirmEmail, withProviders } from '#platform/auth/codes/confirm.ts'
+import { sendConfirmation } from '#platform/auth/codes/confirmation.ts'
+import { AuthError } from '#platform/auth/errors.ts'
+import type { Person, ProviderEmail } from '#platform/auth/external/person.ts'
+import { adoptEmail } from '#platform/auth/identities/adopt-email.ts'
+import {
+  addIdentity,
+  findAccountsByEmails,
+  findIdentity,
+  refreshIdentity,
+  removeOtherIdentities,
+} from '#platform/auth/identities/identity-store.ts'
+import { newUser } from '#platform/auth/users/make.ts'
+import { findUser, findUserByEmail, insertUser, updateUser } from '#platform/auth/users/user-store.ts'
+import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
+
+/** Whose account it is; or that it is there, but its address has to be confirmed first. What is stored stays stored either way. */
+export type Settled = { state: 'ready'; user: User } | { state: 'unverified'; user: User; isMailed: boolean; refusal: AuthError }
+
+interface Known {
+  user: User
+  identity: Identity
+  /** The address that speaks for the person: the provider's first, if nobody else has it. */
+  email: ProviderEmail | null
+}
+
+/**
+ * The account of somebody a provider vouches for: the one that has this identity, or has an address the provider verified, or a new one. Throws 422
+ * signup_disabled, 403 user_banned, 500 when two accounts have the addresses. Two calls that make the same account at once: the database's 23505.
+ */
+export async function settleAccount(
+  trx: AuthTransaction,
+  world: AuthWorld,
+  { provider, person, emailOptional }: { provider: string; person: Person; emailOptional: boolean },
+): Promise<Settled> {
+  const known = await findOrMake(trx, world, provider, person)
+  const { user, identity, email } = known
+  if (isBanned(user, world.now())) throw new AuthError(403, 'user_banned', 'User is banned')
+  const needsEmail = !emailOptional || email !== null
+  if (!needsEmail || user.email_confirmed_at !== null) return { state: 'ready', user }
+  // Whoever made the account without proving the address may be somebody else: nothing of theirs stays.
+  const own = user.phone_confirmed_at === null ? await keepOnly(trx, user, identity) : user
+  const isProved = email?.isVerified === true
+  if (isProved && own.email === null) return { state: 'ready', user: own }
+  if (isProved || (email !== null && world.settings.email.autoconfirm)) {
+    return { state: 'ready', user: await confirmEmail(trx, world, own, isProved ? 'mail' : 'autoconfirm') }
+  }
+  return { state: 'unverified', user: own, isMailed: email !== null, refusal: unverified(provider, email !== null) }
+}
+
+/** Sends what an unverified account needs, outside of any transaction, and throws 422 provider_email_needs_verification (or email_not_confirmed). */
+export async function readyOrRefused(call: Call, settled: Settled, redirectTo: string): Promise<User> {
+  if (settled.state === 'ready') return settled.user
+  if (settled.isMailed) await sendConfirmation(call, settled.user, { redirectTo, challenge: null })
+  throw settled.refusal
+}
+
+async function findOrMake(trx: AuthTransaction, world: AuthWorld, provider: string, person: Person): Promise<Known> {
+  const primary = person.emails.find(({ isPrimary }) => isPrimary) ?? null
+  const identity = await findIdentity(trx, provider, person.sub)
+  if (identity) {
+    const user = await livingUser(trx, identity.user_id)
+    await refreshIdentity(trx, world, identity.id, person.claims)
+    const told = await tellAccount(trx, user, person)
+    const isProved = primary?.isVerified === true
+    const current = (told.email === null && isProved && (await adoptEmail(trx, world, told))) || told
+    return { user: current, identity: { ...identity, identity_data: person.claims }, email: emailOf(current, primary) }
+  }
+  const owners = await findOwners(trx, person)
+  const [owner] = owners
+  if (owners.length > 1) {
+    const message = 'Multiple accounts with the same email address in the same linking domain detected: default'
+    throw new AuthError(500, 'unexpected_failure', message)
+  }
+  if (owner !== undefined) {
+    const user = await livingUser(trx, owner)
+    const made = await addIdentity(trx, world, user, provider, person)
+    return { user: await tellAccount(trx, user, person), identity: made, email: primary }
+  }
+  return makeAccount(trx, world, provider, person, primary)
+}
+
+/** Accounts that a provider's word makes the person's own: by verified addresses alone. */
+async function findOwners(trx: AuthTransaction, { emails }: Person): Promise<string[]> {
+  const verified = emails.filter(({ isVerified }) => isVerified).map(({ email }) => email)
+  return verified.length === 0 ? [] : findAccountsByEmails(trx, verified)
+}
+
+async function makeAccount(
+  trx: AuthTransaction,
+  world: AuthWorld,
+  provider: string,
+  person: Person,
+  primary: ProviderEmail | null,
+): Promise<Known> {
+  if (world.settings.signup.isDisabled) throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance')
+  const isTaken = primary !== null && (await findUserByEmail(trx, primary.email)) !== undefined
+  const email = isTaken ? null : primary
+  const user = await insertUser(
+    trx,
+    newUser(world, {
+      email: email?.email ?? null,
+      raw_user_meta_data: person.claims,
+      raw_app_meta_data: { provider, providers: [provider] },
+    }),
+  )
+  return { user, identity: await addIdentity(trx, world, user, provider, person), email }
+}
+
+/** The account knows what the provider tells now, beside what it knew. */
+async function tellAccount(trx: AuthTransaction, user: User, { claims }: Person): Promise<User> {
+  return withProviders(trx, await updateUser(trx, user.id, { raw_user_meta_data: { ...user.raw_user_meta_data, ...claims } }))
+}
+
+/** An unconfirmed account as if this identity had made it: no password, no other identity, nothing that others told of it. */
+export async function keepOnly(trx: AuthTransaction, user: User, identity: Identity): Promise<User> {
+  await removeOtherIdentities(trx, identity)
+  const bare = await updateUser(trx, user.id, { encrypted_password: null, raw_user_meta_data: identity.identity_data })
+  return withProviders(trx, bare)
+}
+
+async function livingUser(trx: AuthTransaction, id: string): Promise<User> {
+  const user = await findUser(trx, id)
+  if (user && user.deleted_at === null) return user
+  throw new AuthError(403, 'user_not_found', 'User of this identity does not exist')
+}
+
+/** What the provider's word is worth for the address the account has; for an account without one, a verified address is enough to come in. */
+function emailOf({ email }: User, primary: ProviderEmail | null): ProviderEmail | null {
+  if (email === null) return primary?.isVerified ? primary : null
+  const isVerified = primary?.isVerified === true && primary.email === email.toLowerCase()
+  return { email, isPrimary: true, isVerified }
+}
+
+function unverified(provider: string, isMailed: boolean): AuthError {
+  const next = isMailed
+    ? `A confirmation email has been sent to your ${provider} email`
+    : `Verify the email with ${provider} in order to sign in`
+  return new AuthError(422, 'provider_email_needs_verification', `Unverified email with ${provider}. ${next}`)
+}

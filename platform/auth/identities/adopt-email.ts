@@ -1,0 +1,45 @@
+import type { Identity, User } from '#platform/auth/call.ts'
+import { clearOneTimeTokens } from '#platform/auth/codes/token-store.ts'
+import { findIdentities, findUserByEmail, updateUser } from '#platform/auth/users/user-store.ts'
+import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
+
+/**
+ * The account with an address that one of its identities has: its own if one still has it, else a verified one rather than another, the oldest first,
+ * and none when no identity has any. What was sent to the address before is spent. Null when others have all of them.
+ */
+export async function adoptEmail(trx: AuthTransaction, world: AuthWorld, user: User): Promise<User | null> {
+  const identities = await findIdentities(trx, user.id)
+  if (user.email !== null && identities.some(({ email }) => email === user.email?.toLowerCase())) return user
+  const first = await firstFree(
+    trx,
+    identities.toSorted((one, other) => rank(one) - rank(other)),
+  )
+  if (!first) return null
+  await clearOneTimeTokens(trx, user.id)
+  const isBelieved = first.email !== null && (isVerified(first) || world.settings.email.autoconfirm)
+  return updateUser(trx, user.id, {
+    email: first.email,
+    email_change: '',
+    email_change_confirm_status: 0,
+    phone_change: '',
+    updated_at: world.now(),
+    ...(isBelieved ? {} : { email_confirmed_at: null, raw_user_meta_data: { ...user.raw_user_meta_data, email_verified: false } }),
+  })
+}
+
+async function firstFree(trx: AuthTransaction, identities: readonly Identity[]): Promise<Identity | undefined> {
+  for (const identity of identities) {
+    if (identity.email === null || !(await findUserByEmail(trx, identity.email))) return identity
+  }
+  return undefined
+}
+
+function isVerified({ identity_data: data }: Identity): boolean {
+  return data.email_verified === true
+}
+
+/** Sorting keeps the order of those alike: by age. */
+function rank(identity: Identity): number {
+  if (identity.email === null) return 2
+  return isVerified(identity) ? 0 : 1
+}

@@ -1,0 +1,21 @@
+import { ok, redirect } from '#platform/auth/answer.ts'
+import { query, type Route } from '#platform/auth/call.ts'
+import { leaveForProvider } from '#platform/auth/external/authorize.ts'
+import { requireManualLinking } from '#platform/auth/identities/manual-linking.ts'
+import { unlink } from '#platform/auth/identities/unlink.ts'
+
+/** The ways in that an account has, as its owner manages them. */
+export const identityRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: '/user/identities/authorize',
+    access: 'user',
+    limit: 'sso',
+    answer: async (call) => {
+      requireManualLinking(call)
+      const url = await leaveForProvider(call, call.user)
+      return query(call, 'skip_http_redirect') === 'true' ? ok({ url }) : redirect(url, 302)
+    },
+  },
+  { method: 'DELETE', path: '/user/identities/:identity_id', access: 'user', answer: unlink },
+]

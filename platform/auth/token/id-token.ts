@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto'
+import type { JWTPayload } from 'jose'
+import * as z from 'zod/mini'
+import type { Answer } from '#platform/auth/answer.ts'
+import { signIn } from '#platform/auth/bearer.ts'
+import { type Call, parseBody, Text, type User } from '#platform/auth/call.ts'
+import { lockUser } from '#platform/auth/codes/token-store.ts'
+import { AuthError, OAuthError } from '#platform/auth/errors.ts'
+import { IdTokenError, verifyIdToken } from '#platform/auth/external/id-token.ts'
+import { type IdTokenIssuer, issuerOf } from '#platform/auth/external/id-token-issuers.ts'
+import { linkAccount } from '#platform/auth/external/link-account.ts'
+import { onceMore } from '#platform/auth/external/once-more.ts'
+import { OutsideError } from '#platform/auth/external/outside.ts'
+import type { Person } from '#platform/auth/external/person.ts'
+import { readyOrRefused, settleAccount } from '#platform/auth/external/settle-account.ts'
+import { requireManualLinking } from '#platform/auth/identities/manual-linking.ts'
+import { allowedRedirect } from '#platform/auth/redirects.ts'
+import { beginSession, type SessionBody } from '#platform/auth/sessions/issue.ts'
+import { answerSession } from '#platform/auth/sessions/session-answer.ts'
+
+const Shown = z.object({
+  id_token: Text,
+  access_token: Text,
+  nonce: Text,
+  provider: Text,
+  client_id: Text,
+  issuer: Text,
+  link_identity: z.nullish(z.boolean()),
+})
+type Shown = z.infer<typeof Shown>
+
+/** grant_type=id_token: a session for an ID token that a provider gave to a program of ours; or, signed in, one more identity for it. */
+export async function grantIdToken(call: Call): Promise<Answer> {
+  const { world } = call
+  const shown = parseBody(call, Shown)
+  if (shown.id_token === '') throw badRequest('id_token required')
+  if (shown.provider === '' && (shown.client_id === '' || shown.issuer === '')) {
+    throw badRequest('provider or client_id and issuer required')
+  }
+  const linkTo = shown.link_identity ? await signedIn(call) : null
+  const issuer = issuerOf(world, shown)
+  const { claims, person } = await believe(call, shown, issuer)
+  requireAudience(claims, issuer)
+  if (!issuer.skipNonceCheck) requireNonce(claims, shown.nonce)
+  return answerSession(await beginFor(call, { issuer, person, linkTo }))
+}
+
+async function signedIn(call: Call): Promise<User> {
+  if (!call.request.headers.get('authorization')) {
+    throw badRequest('Linking requires a valid user access token in Authorization')
+  }
+  const { user } = await signIn(call)
+  requireManualLinking(call)
+  return user
+}
+
+/** What a token says that its issuer signed. Throws OAuth's "Bad ID token", and 503 when the issuer cannot be reached. */
+async function believe({ world }: Call, shown: Shown, issuer: IdTokenIssuer): Promise<{ claims: JWTPayload; person: Person }> {
+  try {
+    const claims = await verifyIdToken(world, shown.id_token, { issuer: issuer.issuer, accessToken: shown.access_token || undefined })
+    const person = issuer.read(claims)
+    if (issuer.needsEmail && person.emails.length === 0) throw new IdTokenError('the ID token has no address')
+    return { claims, person }
+  } catch (cause) {
+    if (!(cause instanceof IdTokenError) && !(cause instanceof OutsideError)) throw cause
+    world.log.info({ err: cause, provider: issuer.provider }, 'ID token refused')
+    if (cause instanceof OutsideError && cause.fault === 'unreachable') {
+      throw new AuthError(503, 'unexpected_failure', 'The provider cannot be reached', { cause })
+    }
+    throw badRequest('Bad ID token')
+  }
+}
+
+function requireAudience({ sub, aud }: JWTPayload, { clientIds }: IdTokenIssuer): void {
+  if (!sub) throw badRequest('Missing sub claim in id_token')
+  const audience = [aud].flat().filter((one) => one !== undefined)
+  if (audience.some((one) => clientIds.includes(one))) return
+  throw badRequest(`Unacceptable audience in id_token: [${audience.join(' ')}]`)
+}
+
+/** The token has the SHA-256 of what its program made up beforehand, so that a token caught elsewhere is of no use. */
+function requireNonce({ nonce: hashed }: JWTPayload, nonce: string): void {
+  if (Boolean(hashed) !== Boolean(nonce)) {
+    throw badRequest('Passed nonce and nonce in id_token should either both exist or not.')
+  }
+  if (nonce && createHash('sha256').update(nonce).digest('hex') !== hashed) throw new OAuthError('invalid nonce', 'Nonces mismatch')
+}
+
+async function beginFor(
+  call: Call,
+  { issuer, person, linkTo }: { issuer: IdTokenIssuer; person: Person; linkTo: User | null },
+): Promise<SessionBody> {
+  const { world } = call
+  const { provider, emailOptional } = issuer
+  const { settled, session } = await onceMore(() =>
+    world.db.transaction().execute(async (trx) => {
+      const target = linkTo && (await lockUser(trx, linkTo.id))
+      if (linkTo && !target) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist')
+      const settled = target
+        ? await linkAccount(trx, world, target, { provider, person })
+        : await settleAccount(trx, world, { provider, person, emailOptional })
+      return { settled, session: settled.state === 'ready' ? await beginSession(trx, call, settled.user, 'oauth') : null }
+    }),
+  )
+  await readyOrRefused(call, settled, allowedRedirect(world.settings, call.request.headers.get('referer') ?? ''))
+  if (!session) throw badRequest('Bad ID token')
+  return session
+}
+
+function badRequest(description: string): OAuthError {
+  return new OAuthError('invalid request', description)
+}
