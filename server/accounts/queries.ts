@@ -9,7 +9,7 @@ export async function findMember(
   sessionId: string,
 ): Promise<{ banned_until: Date | null; roles: readonly Role[] } | undefined> {
   const { rows } = await sql<{ banned_until: Date | null; roles: Role[] }>`
-    select users.banned_until, array(select role from public.user_roles where user_roles.user_id = users.id order by role) as roles
+    select users.banned_until, array(select user_roles.role from public.user_roles where user_roles.user_id = users.id order by user_roles.role) as roles
     from auth.users join auth.sessions on sessions.user_id = users.id
     where users.id = ${userId} and sessions.id = ${sessionId} and users.deleted_at is null
   `.execute(db)

@@ -1,0 +1,122 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { openAccounts } from '#server/accounts/open.ts'
+import { type House, openHouse, someone } from './house.ts'
+
+const password = 'correct-horse-1'
+
+async function rolesOf(house: House, email: string): Promise<string[]> {
+  const { rows } = await sql<{ role: string }>`
+    select user_roles.role from public.user_roles join auth.users on users.id = user_roles.user_id where users.email = ${email}
+  `.execute(house.world.db)
+  return rows.map(({ role }) => role)
+}
+
+async function inHouse(env: Record<string, string>, act: (house: House) => Promise<void>) {
+  const house = await openHouse({ env })
+  try {
+    await act(house)
+    expect(house.world.failures).toEqual([])
+  } finally {
+    await house.close()
+  }
+}
+
+const mailed = { SMTP_URL: 'smtp://localhost:1' }
+const byName = { HOST: '0.0.0.0' }
+
+test('on this machine ADMIN_EMAIL is an admin as soon as it signs up, and nobody else is', async () => {
+  const email = someone()
+  await inHouse({ ADMIN_EMAIL: email.toUpperCase() }, async (house) => {
+    const other = await house.member()
+    await house.member({ email })
+    expect(await rolesOf(house, email)).toEqual(['admin'])
+    expect(await rolesOf(house, other.email)).toEqual([])
+  })
+})
+
+test.each([
+  ['others reach it', byName],
+  ['a proxy stands before it', { TRUST_PROXY: 'loopback' }],
+  ['it has a public address', { SITE_URL: 'http://potluck.example.org' }],
+])('where %s, signing up with ADMIN_EMAIL makes no admin: anybody could have typed it', async (_, env) => {
+  const email = someone()
+  await inHouse({ ...env, ADMIN_EMAIL: email }, async (house) => {
+    await house.member({ email })
+    expect(await rolesOf(house, email)).toEqual([])
+  })
+})
+
+test('where others reach it ADMIN_EMAIL is an admin once its address was confirmed by mail, and not before', async () => {
+  const email = someone()
+  await inHouse({ ...byName, ...mailed, ADMIN_EMAIL: email }, async (house) => {
+    const client = house.client()
+    const { data } = await client.auth.signUp({ email, password })
+    expect(data.session).toBeNull()
+    expect(await rolesOf(house, email)).toEqual([])
+    await house.world.accounts.settled()
+    const { text } = house.mailTo(email)
+    const token = /\b\d{6}\b/.exec(text)?.[0] ?? ''
+    const { error } = await client.auth.verifyOtp({ email, token, type: 'signup' })
+    expect(error).toBeNull()
+    expect(await rolesOf(house, email)).toEqual(['admin'])
+  })
+})
+
+test('who had an account before ADMIN_EMAIL was set is an admin after the next start, on this machine', async () => {
+  await inHouse({}, async (house) => {
+    const { email } = await house.member()
+    const start = (config: Partial<typeof house.world.config>) =>
+      openAccounts({ ...house.world, config: { ...house.world.config, adminEmail: email, ...config } })
+    await start({ isOnLoopback: false })
+    expect(await rolesOf(house, email)).toEqual([])
+    await start({})
+    expect(await rolesOf(house, email)).toEqual(['admin'])
+    await start({})
+    expect(await rolesOf(house, email)).toEqual(['admin'])
+  })
+})
+
+test('who confirmed by mail before ADMIN_EMAIL was set is an admin after the next start, anywhere', async () => {
+  const email = someone()
+  await inHouse({}, async (house) => {
+    await house.member({ email })
+    const start = () => openAccounts({ ...house.world, config: { ...house.world.config, adminEmail: email, isOnLoopback: false } })
+    await sql`update auth.users set email_confirmed_at = null, confirmation_sent_at = now() where email = ${email}`.execute(house.world.db)
+    await start()
+    expect(await rolesOf(house, email)).toEqual([])
+    await sql`update auth.users set email_confirmed_at = now() where email = ${email}`.execute(house.world.db)
+    await start()
+    expect(await rolesOf(house, email)).toEqual(['admin'])
+  })
+})
+
+test('on a public https origin without mail nobody signs up, and with mail everybody may', async () => {
+  const site = { SITE_URL: 'https://potluck.example.org' }
+  await inHouse(site, async (house) => {
+    const { error } = await house.client().auth.signUp({ email: someone(), password })
+    expect(error).toMatchObject({ status: 422, code: 'signup_disabled', message: 'Signups not allowed for this instance' })
+  })
+  await inHouse({ ...site, ...mailed }, async (house) => {
+    const { data, error } = await house.client().auth.signUp({ email: someone(), password })
+    expect(error).toBeNull()
+    expect(data.user?.identities).toHaveLength(1)
+  })
+})
+
+test.each([
+  ['auto', { SITE_URL: 'https://potluck.example.org', ...mailed }, true],
+  ['auto', {}, false],
+  ['on', { PASSWORD_BLOCKLIST: 'on' }, true],
+  ['off', { SITE_URL: 'https://potluck.example.org', ...mailed, PASSWORD_BLOCKLIST: 'off' }, false],
+])('with PASSWORD_BLOCKLIST %s and %j common passwords are refused: %s', async (_, env, isRefused) => {
+  await inHouse(env, async (house) => {
+    const email = someone()
+    for (const common of ['password1', `${email.split('@')[0]}`, 'Potluck2026', 'Lovelace1815']) {
+      const { error } = await house.client().auth.signUp({ email, password: common, options: { data: { last_name: 'Lovelace' } } })
+      if (isRefused) expect(error).toMatchObject({ status: 422, code: 'weak_password', reasons: ['pwned'] })
+      else expect(error?.code).not.toBe('weak_password')
+    }
+    if (isRefused) expect((await house.client().auth.signUp({ email, password })).error).toBeNull()
+  })
+})
