@@ -1,0 +1,70 @@
+import type { SupabaseClient, User } from '@supabase/supabase-js'
+import { expect } from 'vitest'
+import type { Mail } from '#platform/mail/mail.ts'
+import { type House, someone } from './house.ts'
+
+/** The digits in a mail. */
+export function codeIn({ text }: Mail): string {
+  const code = /^\d{6,10}$/m.exec(text)?.[0]
+  if (!code) throw new Error(`No code in: ${text}`)
+  return code
+}
+
+/** Other digits than those in a mail. */
+export function wrongCode(mail: Mail): string {
+  return codeIn(mail) === '000000' ? '000001' : '000000'
+}
+
+/** The link in a mail, the same one in both of its parts. */
+export function linkIn({ text, html }: Mail): URL {
+  const link = /^https?:\/\/\S+$/m.exec(text)?.[0]
+  if (!link) throw new Error(`No link in: ${text}`)
+  expect(html).toContain(`href="${link.replaceAll('&', '&amp;')}"`)
+  return new URL(link)
+}
+
+export function tokenIn(mail: Mail): string {
+  return linkIn(mail).searchParams.get('token') ?? ''
+}
+
+/** Where a browser lands that opens a link of a mail. */
+export async function follow(
+  house: House,
+  link: URL,
+): Promise<{ status: number; target: string; query: URLSearchParams; hash: URLSearchParams }> {
+  const response = await fetch(`${house.url}${link.pathname}${link.search}`, { redirect: 'manual' })
+  const location = response.headers.get('location') ?? ''
+  const [address = '', fragment = ''] = location.split('#')
+  const [target = '', search = ''] = address.split('?')
+  return { status: response.status, target, query: new URLSearchParams(search), hash: new URLSearchParams(fragment) }
+}
+
+/** Somebody who signed up where addresses are confirmed by mail, and did not confirm yet. */
+export async function unconfirmed(
+  house: House,
+  options: { client?: SupabaseClient; email?: string } = {},
+): Promise<{ email: string; password: string; user: User; mail: Mail }> {
+  const { email = someone(), client = house.client() } = options
+  const password = 'correct-horse-1'
+  const { data, error } = await client.auth.signUp({ email, password })
+  if (error || !data.user) throw new Error(`Not signed up: ${error?.message}`)
+  expect(data.session).toBeNull()
+  return { email, password, user: data.user, mail: house.mailTo(email) }
+}
+
+/** Somebody whose address is confirmed by the code of the mail, signed in. */
+export async function confirmed(
+  house: House,
+  client: SupabaseClient = house.client(),
+): Promise<{ client: SupabaseClient; email: string; password: string; id: string }> {
+  const { email, password, user, mail } = await unconfirmed(house)
+  const { error } = await client.auth.verifyOtp({ email, token: codeIn(mail), type: 'signup' })
+  if (error) throw new Error(`Not confirmed: ${error.message}`)
+  return { client, email, password, id: user.id }
+}
+
+/** What a session says of how it began. */
+export function amrOf(accessToken: string): string[] {
+  const claims: { amr: { method: string }[] } = JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString())
+  return claims.amr.map(({ method }) => method)
+}
