@@ -1,0 +1,128 @@
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { migrate } from '#platform/database/migrate.ts'
+import { openDatabase } from '#platform/database/open.ts'
+import type { Tables } from '#server/tables.ts'
+import { emptyDatabase } from '../api/world.ts'
+import { type House, openHouse, someone } from '../auth/house.ts'
+
+let house: House
+
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+const profileOf = (id: string) =>
+  house.world.db.selectFrom('public.profiles').selectAll().where('user_id', '=', id).executeTakeFirstOrThrow()
+
+test('a sign-up makes a profile with the names and the address, which the member reads at once', async () => {
+  const { client, id, email } = await house.member({ data: { first_name: ' Ada ', last_name: 'Cook' } })
+  const { data, error } = await client.from('profiles').select().single()
+  expect(error).toBeNull()
+  expect(data).toEqual({
+    id: expect.any(String),
+    user_id: id,
+    first_name: 'Ada',
+    last_name: 'Cook',
+    email,
+    recipe_preferences: null,
+    created_at: expect.any(String),
+    updated_at: expect.any(String),
+  })
+})
+
+test('an account made by an admin has a profile too', async () => {
+  const email = someone()
+  const { data } = await house.admin().auth.admin.createUser({ email, user_metadata: { first_name: 'Bo' } })
+  expect(await profileOf(data.user?.id ?? '')).toMatchObject({ first_name: 'Bo', last_name: null, email })
+})
+
+test.each([
+  ['ten thousand letters', 'x'.repeat(10_000), 'x'.repeat(100)],
+  ['a hundred tomatoes more than fit', '🍅'.repeat(200), '🍅'.repeat(100)],
+  ['spaces', '   ', null],
+  ['nothing', null, null],
+  ['a number', 12, '12'],
+  ['a list', ['Ada'], '["Ada"]'],
+])('a name that is %s fails no sign-up', async (_what, sent, stored) => {
+  const { id } = await house.member({ data: { first_name: sent, last_name: sent } })
+  expect(await profileOf(id)).toMatchObject({ first_name: stored, last_name: stored })
+})
+
+test('no profile outlives the account, and none is made for a sign-up that fails', async () => {
+  const { id, email } = await house.member()
+  const profiles = async () =>
+    (await sql<{ id: string }>`select user_id as id from public.profiles order by 1`.execute(house.world.db)).rows
+  const before = await profiles()
+  const again = await house.client().auth.signUp({ email, password: 'correct-horse-1' })
+  expect(again.error?.code).toBe('user_already_exists')
+  expect(await profiles()).toEqual(before)
+  await house.admin().auth.admin.deleteUser(id)
+  expect(await profiles()).toEqual(before.filter((profile) => profile.id !== id))
+})
+
+test('the address of a profile is the account’s, whoever writes it', async () => {
+  const { client, id } = await house.member({ data: { first_name: 'Ada' } })
+  const { data: renamed } = await house.admin().auth.admin.updateUserById(id, { email: `New-${someone()}` })
+  expect(await profileOf(id)).toMatchObject({ email: renamed.user?.email, first_name: 'Ada' })
+  const { error } = await client.from('profiles').update({ email: 'someone@else.example' }).eq('user_id', id)
+  expect(error?.code).toBe('42501')
+  expect((await profileOf(id)).email).toBe(renamed.user?.email)
+})
+
+test('a member writes names and preferences, and the profile tells when', async () => {
+  const { client, id } = await house.member()
+  const before = await profileOf(id)
+  const recipe_preferences = { allergens: ['dairy'], cuisines: ['Thai'], defaultCuisine: 'Thai', searchMode: 'full' }
+  const { data, error } = await client.from('profiles').update({ first_name: 'Bo', recipe_preferences }).eq('user_id', id).select().single()
+  expect(error).toBeNull()
+  expect(data).toMatchObject({ first_name: 'Bo', recipe_preferences })
+  const after = await profileOf(id)
+  expect(after.updated_at.getTime()).toBeGreaterThan(before.updated_at.getTime())
+  expect(after.created_at).toEqual(before.created_at)
+})
+
+test.each([
+  ['a name of 101 letters', { first_name: 'x'.repeat(101) }],
+  ['preferences that are a list', { recipe_preferences: ['dairy'] }],
+  ['preferences of more than 16 kB', { recipe_preferences: { allergens: ['x'.repeat(16_384)] } }],
+])('%s is refused, and nothing changes', async (_what, changes) => {
+  const { client, id } = await house.member()
+  const before = await profileOf(id)
+  const { error } = await client.from('profiles').update(changes).eq('user_id', id)
+  expect(error?.code).toBe('23514')
+  expect(await profileOf(id)).toEqual(before)
+})
+
+test('an account that is softly deleted keeps no name and no address in its profile', async () => {
+  const { id, email } = await house.member({ data: { first_name: 'Ada', last_name: 'Cook' } })
+  await house.admin().auth.admin.deleteUser(id, true)
+  const profile = await profileOf(id)
+  expect(profile).toMatchObject({ first_name: null, last_name: null })
+  expect(profile.email).not.toBe(email)
+})
+
+test('accounts that were there before profiles have one after the update', async () => {
+  const { place, remove } = await emptyDatabase({ isMigrated: false })
+  const all = join(import.meta.dirname, '..', '..', 'database', 'migrations')
+  const before = mkdtempSync(join(tmpdir(), 'potluck-migrations-'))
+  for (const file of readdirSync(all).filter((name) => name < '0004')) cpSync(join(all, file), join(before, file))
+  const db = await openDatabase<Tables>(place, () => {})
+  await migrate(db, before)
+  await sql`insert into auth.users (id, email, raw_user_meta_data, created_at) values
+    (gen_random_uuid(), 'ada@example.org', '{"first_name": "Ada"}', '2026-01-01'),
+    (gen_random_uuid(), 'bo@example.org', null, null)`.execute(db)
+  await migrate(db, all)
+  const { rows } = await sql`select email, first_name, last_name from public.profiles order by email`.execute(db)
+  expect(rows).toEqual([
+    { email: 'ada@example.org', first_name: 'Ada', last_name: null },
+    { email: 'bo@example.org', first_name: null, last_name: null },
+  ])
+  await db.destroy()
+  await remove()
+  rmSync(before, { recursive: true })
+})
