@@ -30,7 +30,7 @@ const origin = z.pipe(
   z.transform((value) => new URL(value).origin),
 )
 const email = z.string().check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/))
-const keys = z.array(SigningKey).check(z.minLength(1))
+const keys = z.array(SigningKey).check(z.refine((list) => list.some((key) => key.kty === 'oct' || 'd' in key)))
 /** A JWK set, or only its list of keys, as the Supabase command line writes it. */
 const keySet = z.pipe(
   z.string().check(z.refine((value) => parseJson(value) !== undefined)),
@@ -61,8 +61,8 @@ const settings = {
   SITE_URL: plain(origin, 'an origin such as https://example.org, without a path'),
   DATA_DIR: plain(text, 'a directory'),
   DATABASE_URL: secret(url('postgres:', 'postgresql:'), 'an address such as postgres://user:password@host:5432/name'),
-  AUTH_JWT_KEYS: secret(keySet, 'a JWK set such as {"keys":[…]}, each key with "alg" RS256, ES256 or HS256'),
-  AUTH_JWT_KEYS_FILE: plain(keyFile, 'a file with a JWK set, each key with "alg" RS256, ES256 or HS256'),
+  AUTH_JWT_KEYS: secret(keySet, 'a JWK set such as {"keys":[…]}, each key with "alg" RS256, ES256 or HS256, one of them private'),
+  AUTH_JWT_KEYS_FILE: plain(keyFile, 'a file with a JWK set, each key with "alg" RS256, ES256 or HS256, one of them private'),
   AUTH_JWT_SECRET: secret(z.string().check(z.minLength(32), z.maxLength(1_024)), 'a secret of at least 32 characters'),
   ANON_KEY: secret(apiKey, 'a signed token or another key of at least 20 characters'),
   SERVICE_ROLE_KEY: secret(apiKey, 'a signed token or another key of at least 20 characters'),
@@ -168,8 +168,8 @@ export interface Config {
 
 /** A setting that is wrong, in one line that names it and never shows a secret. */
 export class ConfigError extends Error {
-  constructor(message: string) {
-    super(message)
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options)
     this.name = 'ConfigError'
   }
 }

@@ -8,12 +8,12 @@ import type { AuthWorld } from '#platform/auth/world.ts'
 import type { SendMail } from '#platform/mail/mail.ts'
 import { openHasher } from '#platform/passwords/hasher.ts'
 import { type ApiKeys, openApiKeys } from '#platform/tokens/api-keys.ts'
-import { openKeyRing } from '#platform/tokens/key-ring.ts'
+import { type KeyRing, openKeyRing } from '#platform/tokens/key-ring.ts'
 import { ownKeys } from '#platform/tokens/stored-keys.ts'
 import { openBackground } from '#platform/work/background.ts'
 import { openBlocklist } from '#server/accounts/blocklist.ts'
 import { appointFirstAdmin, appointWhenConfirmed } from '#server/accounts/first-admin.ts'
-import type { Config } from '#server/config.ts'
+import { type Config, ConfigError } from '#server/config.ts'
 import { openCaptcha } from '#server/outside/captcha.ts'
 import { openMail } from '#server/outside/mail.ts'
 import type { Tables } from '#server/tables.ts'
@@ -45,7 +45,7 @@ export async function openAccounts({ config, db, now, uuid, log, sendMail }: Out
     legacySecret: config.jwtSecret,
     now,
   })
-  await keys.jwks()
+  await lookAtKeys(keys, configured !== undefined)
   const apiKeys = await openApiKeys(keys, {
     issuer: brand.product.toLowerCase(),
     audience: config.auth.jwt.audience,
@@ -76,4 +76,13 @@ export async function openAccounts({ config, db, now, uuid, log, sendMail }: Out
   if (config.isSignupShut) log.warn('sign-up is closed: this is a public https origin, and without SMTP_URL nobody can confirm an address')
   if (await appointFirstAdmin(db, config, now())) log.info({ email: config.adminEmail }, 'ADMIN_EMAIL is an admin now')
   return { db, apiKeys, auth, settled: background.settled }
+}
+
+/** A configured key that no algorithm can use stops the start; what it was is not shown. */
+async function lookAtKeys(keys: KeyRing, isConfigured: boolean): Promise<void> {
+  try {
+    await keys.jwks()
+  } catch (cause) {
+    throw isConfigured ? new ConfigError('AUTH_JWT_KEYS has a key that cannot be used with its "alg"', { cause }) : cause
+  }
 }
