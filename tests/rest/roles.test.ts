@@ -1,0 +1,160 @@
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Role } from '#domain/access.ts'
+import { migrate } from '#platform/database/migrate.ts'
+import { openDatabase } from '#platform/database/open.ts'
+import { apiRoles, ensureRoles } from '#platform/database/roles.ts'
+import type { Tables } from '#server/tables.ts'
+import { emptyDatabase } from '../api/world.ts'
+import { type House, openHouse } from '../auth/house.ts'
+import { aRow, insertRow } from './rows.ts'
+
+let house: House
+
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+const grant = (id: string, role: Role) => house.world.db.insertInto('public.user_roles').values({ user_id: id, role }).execute()
+
+test('get_user_roles tells a member of no roles but their own, and an admin of everybody’s', async () => {
+  const member = await house.member()
+  const admin = await house.member()
+  await grant(member.id, 'tester')
+  await grant(member.id, 'premium')
+  await grant(admin.id, 'admin')
+  const roles = async (asker: typeof member, id: string) => {
+    const { data, error } = await asker.client.rpc('get_user_roles', { _user_id: id })
+    return error ?? data
+  }
+  expect(await roles(member, member.id)).toEqual([{ role: 'premium' }, { role: 'tester' }])
+  expect(await roles(member, admin.id)).toEqual([])
+  expect(await roles(member, crypto.randomUUID())).toEqual([])
+  expect(await roles(admin, member.id)).toEqual([{ role: 'premium' }, { role: 'tester' }])
+  expect(await roles(admin, admin.id)).toEqual([{ role: 'admin' }])
+  expect((await house.client().rpc('get_user_roles', { _user_id: member.id })).error?.code).toBe('42501')
+})
+
+test('a role that is given or taken acts on the next call with the same token', async () => {
+  const { client, id } = await house.member()
+  await insertRow('app_errors', aRow('app_errors', null).row).execute(house.world.db)
+  const errorsSeen = async () => (await client.from('app_errors').select('id')).data?.length
+  expect(await errorsSeen()).toBe(0)
+  await grant(id, 'admin')
+  expect(await errorsSeen()).toBe(1)
+  await house.world.db.deleteFrom('public.user_roles').where('user_id', '=', id).execute()
+  expect(await errorsSeen()).toBe(0)
+})
+
+test('nobody becomes an admin by saying so at sign-up or in their own metadata', async () => {
+  const claims = { role: 'admin', roles: ['admin'], is_admin: true, app_metadata: { role: 'admin' }, user_roles: [{ role: 'admin' }] }
+  const { client, id } = await house.member({ data: claims })
+  await client.auth.updateUser({ data: claims })
+  await client.auth.refreshSession()
+  expect((await client.from('bot_patterns').select()).data).toEqual([])
+  expect((await client.rpc('get_user_roles', { _user_id: id })).data).toEqual([])
+  expect((await client.from('user_roles').insert({ user_id: id, role: 'admin' })).error?.code).toBe('42501')
+})
+
+test('an admin resolves an error in their own name and at that moment, whatever is sent', async () => {
+  const admin = await house.member()
+  const another = await house.member()
+  await grant(admin.id, 'admin')
+  const { row } = aRow('app_errors', null)
+  await insertRow('app_errors', row).execute(house.world.db)
+  const judge = async (changes: object) => {
+    const { data, error } = await admin.client.from('app_errors').update(changes).eq('id', row.id).select().single()
+    return error ?? data
+  }
+  const resolved = await judge({ status: 'resolved', resolved_at: '2001-01-01T00:00:00Z', resolved_by: another.id })
+  expect(resolved).toMatchObject({ status: 'resolved', resolved_by: admin.id })
+  expect(Math.abs(Date.parse(resolved.resolved_at) - Date.now())).toBeLessThan(60_000)
+  expect(await judge({ resolved_at: '2001-01-01T00:00:00Z', resolved_by: another.id })).toEqual(resolved)
+  expect(await judge({ status: 'in_progress' })).toMatchObject({ status: 'in_progress', resolved_at: null, resolved_by: null })
+  expect(await judge({ status: 'gone' })).toMatchObject({ code: '23514' })
+  expect(await judge({ severity: 'low' })).toMatchObject({ code: '42501' })
+})
+
+test.each([
+  ['app_errors', { severity: 'worst' }],
+  ['app_errors', { status: 'resolved' }],
+  ['app_errors', { error_hash: 'xyz' }],
+  ['app_errors', { metadata: [] }],
+  ['app_errors', { error_message: 'x'.repeat(4_001) }],
+  ['bot_detection_logs', { risk_score: 101 }],
+  ['bot_detection_logs', { action_taken: 'laughed' }],
+  ['bot_patterns', { detection_rules: 'all' }],
+  ['bot_patterns', { risk_weight: -1 }],
+  ['user_roles', { role: 'owner' }],
+])('%s takes no %o, even from the server', async (table, wrong) => {
+  const { id } = await house.member()
+  const { row } = aRow(table, id)
+  await expect(insertRow(table, { ...row, ...wrong }).execute(house.world.db)).rejects.toMatchObject({ code: '23514' })
+})
+
+test('requests hold nothing in the schemas behind the API but who asks and whether that is an admin', async () => {
+  const held = await privileges(house.world.db, ['auth', 'platform', 'private'])
+  expect(held.filter(({ kind }) => kind === 'table')).toEqual([])
+  expect(held.filter(({ kind, name }) => kind === 'function' && !/^auth\.(uid|role|jwt)$/.test(name))).toEqual([
+    { kind: 'function', role: 'authenticated', name: 'private.is_admin' },
+  ])
+})
+
+test('a visitor without an account holds nothing in schema public either', async () => {
+  expect((await privileges(house.world.db, ['public'])).filter(({ role }) => role === 'anon')).toEqual([])
+})
+
+test('row-level security is on and forced wherever rows are a person’s, and every policy names its role', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select oid::regclass::text as name from pg_class
+    where relnamespace::regnamespace::text in ('auth', 'public') and relkind in ('r', 'p') and not (relrowsecurity and relforcerowsecurity)
+  `.execute(house.world.db)
+  expect(rows).toEqual([])
+  const { rows: forAnybody } = await sql`select policyname, tablename from pg_policies where 'public' = any(roles)`.execute(house.world.db)
+  expect(forAnybody).toEqual([])
+})
+
+test('every function that acts with its owner’s rights has a search path of its own', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select oid::regproc::text as name from pg_proc
+    where pronamespace::regnamespace::text in ('auth', 'public', 'private') and prosecdef
+      and not exists (select from unnest(proconfig) as setting where setting like 'search_path=%')
+  `.execute(house.world.db)
+  expect(rows).toEqual([])
+})
+
+test('a database that gives every new table and function to everyone, as Supabase’s does, gives no more than ours', async () => {
+  const { place, remove } = await emptyDatabase({ isMigrated: false })
+  const db = await openDatabase<Tables>(place, () => {})
+  await ensureRoles(db)
+  for (const kind of ['tables', 'functions', 'sequences']) {
+    await sql.raw(`alter default privileges in schema public grant all on ${kind} to anon, authenticated, service_role`).execute(db)
+  }
+  await migrate(db, join(import.meta.dirname, '..', '..', 'database', 'migrations'))
+  const requests = ({ role }: { role: string }) => role !== 'service_role'
+  expect((await privileges(db, ['public'])).filter(requests)).toEqual((await privileges(house.world.db, ['public'])).filter(requests))
+  await db.destroy()
+  await remove()
+})
+
+/** What the roles of requests hold: tables in whole or by column, and functions. */
+async function privileges(db: House['world']['db'], schemas: readonly string[]) {
+  const { rows } = await sql<{ kind: string; role: string; name: string }>`
+    select 'table' as kind, role, oid::regclass || ' ' || string_agg(privilege, ', ' order by privilege) as name
+    from pg_class, unnest(${sql.val([...apiRoles])}::text[]) as role,
+      unnest(array['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger']) as privilege
+    where relnamespace::regnamespace::text = any(${sql.val([...schemas])}::text[]) and relkind in ('r', 'p', 'v', 'm') and (
+      has_table_privilege(role, oid, privilege)
+      or (privilege not in ('delete', 'truncate', 'trigger') and has_any_column_privilege(role, oid, privilege))
+    )
+    group by oid, role
+    union all
+    select 'function', role, oid::regproc::text from pg_proc, unnest(${sql.val([...apiRoles])}::text[]) as role
+    where pronamespace::regnamespace::text = any(${sql.val([...schemas])}::text[]) and has_function_privilege(role, oid, 'execute')
+      and has_schema_privilege(role, pronamespace, 'usage')
+    order by kind, role, name
+  `.execute(db)
+  return rows
+}
