@@ -5,13 +5,9 @@ import { AuthError } from '#platform/auth/errors.ts'
 
 const Secured = z.object({ gotrue_meta_security: z.nullish(z.object({ captcha_token: z.nullish(z.string()) })) })
 
-/** Grants that continue what began with a captcha or at somebody else's. */
-const withoutCaptcha = ['pkce', 'refresh_token', 'id_token']
-
 /** Throws 400 captcha_failed when the settings demand a captcha and the call brings no solved one. Holders of an admin's token need none. */
-export async function requireCaptcha(call: Pick<Call, 'world' | 'body' | 'address' | 'request' | 'url'>): Promise<void> {
+export async function requireCaptcha(call: Pick<Call, 'world' | 'body' | 'address' | 'request'>): Promise<void> {
   if (!call.world.settings.captcha.isEnabled) return
-  if (withoutCaptcha.includes(call.url.searchParams.get('grant_type') ?? '') && call.url.pathname.endsWith('/token')) return
   if (await isAdmin(call)) return
   const token = Secured.safeParse(call.body).data?.gotrue_meta_security?.captcha_token?.trim() ?? ''
   if (token === '') throw failed('no captcha_token found')
