@@ -18,15 +18,23 @@ const exposed = [
 
 /** Pages of any origin may call, as PostgREST has it: nothing here trusts a cookie. Nothing is to be kept by anyone on the way. */
 export const allowAnyOrigin: MiddlewareHandler = async (context, next) => {
+  const wanted = context.req.header('access-control-request-method')
+  if (context.req.method === 'OPTIONS' && wanted !== undefined)
+    context.res = preflight(context.req.header('access-control-request-headers'))
+  else await next()
   context.header('access-control-allow-origin', '*')
   context.header('access-control-expose-headers', exposed)
   context.header('cache-control', 'no-store')
-  const wanted = context.req.header('access-control-request-method')
-  if (context.req.method !== 'OPTIONS' || wanted === undefined) return next()
-  const headers = context.req.header('access-control-request-headers')
+}
+
+function preflight(headers: string | undefined): Response {
   const asked = headers !== undefined && /^[\w\s,-]{1,1000}$/.test(headers) ? `${headers}, ` : ''
-  context.header('access-control-allow-methods', 'GET, POST, PATCH, PUT, DELETE, OPTIONS, HEAD')
-  context.header('access-control-allow-headers', `Authorization, ${asked}Accept, Accept-Language, Content-Language`)
-  context.header('access-control-max-age', '86400')
-  return context.body(null, 200)
+  return new Response(null, {
+    status: 200,
+    headers: {
+      'access-control-allow-methods': 'GET, POST, PATCH, PUT, DELETE, OPTIONS, HEAD',
+      'access-control-allow-headers': `Authorization, ${asked}Accept, Accept-Language, Content-Language`,
+      'access-control-max-age': '86400',
+    },
+  })
 }

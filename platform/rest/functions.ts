@@ -1,33 +1,62 @@
 import { sql } from 'kysely'
+import { allowing, type Call, rangeFor, readBody, readingFor, requireOne } from '#platform/rest/call.ts'
 import { badBody, RestError } from '#platform/rest/errors.ts'
 import { type Exposed, type ExposedFunction, entryOf, schema } from '#platform/rest/exposed.ts'
 import { nearest } from '#platform/rest/nearest.ts'
+import { operators } from '#platform/rest/parse/filter.ts'
+import { readQuery } from '#platform/rest/parse/query.ts'
+import { respondToRead } from '#platform/rest/respond.ts'
+import { readStatement } from '#platform/rest/sql/read.ts'
 import { type Fragment, type Source, valueAs } from '#platform/rest/sql/source.ts'
+import { runAs } from '#platform/rest/transaction.ts'
 
 /** The arguments of a call, as texts; null is null. */
-export type Arguments = ReadonlyMap<string, string | null>
+type Arguments = ReadonlyMap<string, string | null>
+
+/** The answer to a call of /rpc/{function}. GET and HEAD bring the arguments in the query string and change nothing. */
+export async function answerOfFunction(call: Call, exposed: Exposed, name: string): Promise<Response> {
+  const { method } = call
+  if (method === 'OPTIONS') return allowing('OPTIONS,GET,HEAD,POST')
+  if (!['GET', 'HEAD', 'POST'].includes(method)) {
+    throw new RestError({ status: 405, code: 'PGRST101', message: `Cannot use the ${method} method on RPC` })
+  }
+  const isRead = method !== 'POST'
+  const known = entryOf(exposed.functions, name)?.arguments ?? {}
+  const query = readQuery(call.search, (parameter, value) => isRead && (Object.hasOwn(known, parameter) || !looksLikeFilter(value)))
+  const range = rangeFor(call, query)
+  const given: Arguments = isRead ? new Map(query.arguments) : argumentsOf((await readBody(call)).value)
+  const { source, from } = callOf(name, findFunction(exposed, name, [...given.keys()]), given)
+  const statement = readStatement(source, from, query, readingFor(call, range))
+  const result = await runAs(call.world, call.caller, { sql: statement, isReadOnly: isRead }, (found) => requireOne(call, found))
+  return respondToRead(result, range, call, null)
+}
+
+const filter = new RegExp(`^(not\\.)?(${[...operators, 'in', 'is'].join('|')})(\\((any|all)\\))?\\.`)
+
+function looksLikeFilter(value: string): boolean {
+  return filter.test(value)
+}
 
 /** The function under a name that may be called with these arguments. Throws 404 PGRST202. */
-export function functionOf(exposed: Exposed, name: string, names: readonly string[]): ExposedFunction {
+function findFunction(exposed: Exposed, name: string, names: readonly string[]): ExposedFunction {
   const found = entryOf(exposed.functions, name)
   const wanted = found === undefined ? [] : Object.keys(found.arguments)
   if (found !== undefined && wanted.length === names.length && wanted.every((argument) => names.includes(argument))) return found
-  const sorted = names.toSorted()
-  const said = sorted.length === 0 ? ' without parameters' : `(${sorted.join(', ')})`
-  const details = sorted.length === 0 ? said : ` with parameter${sorted.length > 1 ? 's' : ''} ${sorted.join(', ')}`
-  const similar = nearest(name, Object.keys(exposed.functions))
-  const meant = found === undefined ? similar : `${name}(${wanted.toSorted().join(', ')})`
+  const list = names.toSorted().join(', ')
+  const said = names.length === 0 ? ' without parameters' : `(${list})`
+  const searched = names.length === 0 ? said : ` with parameter${names.length > 1 ? 's' : ''} ${list}`
+  const meant = found === undefined ? nearest(name, Object.keys(exposed.functions)) : `${name}(${wanted.toSorted().join(', ')})`
   throw new RestError({
     status: 404,
     code: 'PGRST202',
     message: `Could not find the function ${schema}.${name}${said} in the schema cache`,
-    details: `Searched for the function ${schema}.${name}${details}, but no matches were found in the schema cache.`,
+    details: `Searched for the function ${schema}.${name}${searched}, but no matches were found in the schema cache.`,
     hint: meant === null ? null : `Perhaps you meant to call the function ${schema}.${meant}`,
   })
 }
 
 /** The arguments in a body, which is an object or nothing at all. Throws PGRST102. */
-export function argumentsOf(body: unknown): Arguments {
+function argumentsOf(body: unknown): Arguments {
   if (body === undefined) return new Map()
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw badBody()
   return new Map(Object.entries(body).map(([name, value]) => [name, asText(value)]))
@@ -39,7 +68,7 @@ function asText(value: unknown): string | null {
 }
 
 /** What a function returns, as a source of rows, and the call that stands after `from`. */
-export function callOf(name: string, { arguments: types, returns }: ExposedFunction, given: Arguments): { source: Source; from: Fragment } {
+function callOf(name: string, { arguments: types, returns }: ExposedFunction, given: Arguments): { source: Source; from: Fragment } {
   const values = Object.entries(types).map(([argument, type]) => sql`${sql.id(argument)} => ${valueAs(given.get(argument) ?? null, type)}`)
   return {
     source: { name, alias: 'subject', columns: returns },

@@ -49,11 +49,8 @@ export function respondToChange(result: Result, wishes: Wishes, kind: 'update' |
   const names = kind === 'update' ? updatePreferences : deletePreferences
   const isWhole = preferences.return === 'representation'
   const headers = isWhole ? contentHeaders(wishes, names) : appliedHeaders(preferences, names)
-  const last = kind === 'update' ? result.count : 0
-  headers.set(
-    'content-range',
-    contentRangeOf(kind === 'update' ? 0 : 1, kind === 'update' ? last - 1 : 0, preferences.count === null ? null : result.count),
-  )
+  const whole = preferences.count === null ? null : result.count
+  headers.set('content-range', kind === 'update' ? contentRangeOf(0, result.count - 1, whole) : contentRangeOf(1, 0, whole))
   return new Response(isWhole ? result.body : null, { status: isWhole ? 200 : 204, headers })
 }
 

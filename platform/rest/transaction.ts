@@ -51,6 +51,7 @@ export async function runAs(
 }
 
 interface Standing {
+  has_user: boolean
   role: string | null
   banned_until: Date | null
   has_session: boolean
@@ -64,13 +65,13 @@ async function become<Tables>(trx: Transaction<Tables>, { role, claims, account 
     return
   }
   const { rows } = await sql<Standing>`
-    select users.role, users.banned_until, sessions.id is not null as has_session, ${settings}
+    select users.id is not null as has_user, users.role, users.banned_until, sessions.id is not null as has_session, ${settings}
     from (select 1) as one
     left join auth.users as users on users.id = cast(${account.id} as uuid) and users.deleted_at is null
     left join auth.sessions as sessions on sessions.id = cast(${account.sessionId} as uuid) and sessions.user_id = users.id
   `.execute(trx)
   const [standing] = rows
-  if (!standing || standing.role === null) throw badToken('PGRST303', 'User from sub claim in JWT does not exist')
+  if (!standing?.has_user) throw badToken('PGRST303', 'User from sub claim in JWT does not exist')
   if (account.sessionId !== null && !standing.has_session) {
     throw badToken('PGRST303', 'Session from session_id claim in JWT does not exist')
   }

@@ -16,6 +16,8 @@ export interface Query {
   columns: readonly string[] | null
   /** The unique key by which an insert may become an update. */
   onConflict: readonly string[] | null
+  /** The arguments of a function. */
+  arguments: readonly (readonly [string, string])[]
   /** The query string with its names in alphabetical order. */
   canonical: string
 }
@@ -34,16 +36,17 @@ export function readQuery(search: string, isArgument: (name: string, value: stri
   const first = (name: string) => pairs.find(([other]) => other === name)?.[1]
   const last = (name: string) => pairs.findLast(([other]) => other === name)?.[1]
   const [order, columns, onConflict] = [first('order') ?? '', first('columns'), first('on_conflict')]
+  const said = pairs.filter(([name]) => !reserved.has(name))
+  const isGiven = ([name, value]: readonly [string, string]) => !junctions.has(name) && isArgument(name, value)
   return {
     select: readSelect(first('select') ?? '*'),
-    conditions: pairs
-      .filter(([name, value]) => !reserved.has(name) && !isArgument(name, value))
-      .map(([name, value]) => readCondition(name, value)),
+    conditions: said.filter((pair) => !isGiven(pair)).map(([name, value]) => readCondition(name, value)),
     order: order === '' ? [] : readOrder(order),
     limit: last('limit'),
     offset: last('offset'),
     columns: columns === undefined ? null : readNames(columns, 'columns'),
     onConflict: onConflict === undefined ? null : readNames(onConflict, 'on_conflict'),
+    arguments: said.filter(isGiven),
     canonical: canonicalOf(pairs),
   }
 }

@@ -137,17 +137,15 @@ function answerOf(change: Change, words: Fragment, kind: 'insert' | 'update' | '
     ...(countsNew ? [sql`(subject.xmax = 0) as is_new`] : []),
   ]
   const returning = kind === 'nothing' ? sql`` : sql`returning ${sql.join(returned)}`
-  const page = kind === 'nothing' ? sql`select from changed` : isWhole ? pageOf(changed, query) : sql`select from changed`
-  const keys = sql.join(table.primaryKey.map((column) => sql`${columnOf(changed, column).reference}::text`))
+  const key = sql.join(table.primaryKey.map((column) => sql`${columnOf(changed, column).reference}::text`))
   return sql`
-    with changed as (${words} ${returning}), page as (${page})
+    with changed as (${words} ${returning}) ${isWhole ? sql`, page as (${kind === 'nothing' ? sql`select from changed` : pageOf(changed, query)})` : sql``}
     select
       null::int4 as total,
       (select count(*)::int4 from changed) as count,
-      ${isWhole ? bodyOf(shape) : sql`null::text`} as body,
+      ${isWhole ? sql`(select ${bodyOf(shape)} from page)` : sql`null::text`} as body,
       ${countsNew ? sql`(select count(*) filter (where is_new)::int4 from changed)` : sql`null::int4`} as inserted,
-      ${wantsKey ? sql`(select json_agg(json_build_array(${keys})) -> 0 from changed having count(*) = 1)` : sql`null::json`} as key
-    from page
+      ${wantsKey ? sql`(select json_agg(json_build_array(${key})) -> 0 from changed having count(*) = 1)` : sql`null::json`} as key
   `
 }
 

@@ -1,0 +1,80 @@
+import type { AuthWorld } from '#platform/auth/world.ts'
+import { readJsonDocument } from '#platform/http/body.ts'
+import type { Caller } from '#platform/rest/caller.ts'
+import { RestError } from '#platform/rest/errors.ts'
+import { mostRows } from '#platform/rest/exposed.ts'
+import { readAccept, readProfile, requireJson, type Shape } from '#platform/rest/parse/media.ts'
+import { type Preferences, readPreferences } from '#platform/rest/parse/prefer.ts'
+import type { Query } from '#platform/rest/parse/query.ts'
+import { type Range, readRange } from '#platform/rest/parse/range.ts'
+import type { readStatement } from '#platform/rest/sql/read.ts'
+import type { Result } from '#platform/rest/transaction.ts'
+
+/** What the API needs from outside. */
+export type RestWorld = Pick<AuthWorld, 'db' | 'now' | 'claimsOf' | 'settings' | 'log'>
+
+const mostBytes = 1024 * 1024
+
+/** A request, with what its head says beside the query string. */
+export interface Call {
+  world: RestWorld
+  caller: Caller
+  method: string
+  request: Request
+  search: string
+  shape: Shape
+  preferences: Preferences
+  /** Whether a schema was named, which is then named in the answer. */
+  hasProfile: boolean
+}
+
+/** Reads the head of a request. Throws PGRST106, PGRST107, PGRST122. */
+export function callFrom(world: RestWorld, caller: Caller, request: Request): Call {
+  const { method, headers, url } = request
+  return {
+    world,
+    caller,
+    method,
+    request,
+    search: new URL(url).search,
+    shape: readAccept(headers.get('accept')),
+    preferences: readPreferences(headers.get('prefer')),
+    hasProfile: readProfile(method, headers),
+  }
+}
+
+/** The JSON of a body, and the very text that came. Throws PGRST102 for another type, BodyError for what is none. */
+export async function readBody({ request }: Call): Promise<{ text: string; value: unknown }> {
+  requireJson(request.headers.get('content-type'))
+  return readJsonDocument(request, { mostBytes })
+}
+
+/** The rows that are asked for. The header Range counts for GET only (RFC 9110, 14.2). Throws PGRST103. */
+export function rangeFor({ method, request }: Call, { limit, offset }: Query): Range {
+  return readRange({ limit, offset, header: method === 'GET' ? request.headers.get('range') : null })
+}
+
+/** How rows are read for this call: never more than anybody may have at once. */
+export function readingFor({ method, shape, preferences }: Call, range: Range): Parameters<typeof readStatement>[3] {
+  const limit = Math.min(range.limit ?? mostRows, mostRows)
+  return { range: { ...range, limit }, shape, hasBody: method !== 'HEAD', hasTotal: preferences.count !== null }
+}
+
+/** Throws 406 PGRST116 when one object is asked for and there are none or several. */
+export function requireOne({ shape }: Call, { count }: Result): void {
+  if (!shape.isObject || count === 1) return
+  const [message, details] = ['Cannot coerce the result to a single JSON object', `The result contains ${count} rows`]
+  throw new RestError({ status: 406, code: 'PGRST116', message, details })
+}
+
+/** Throws 400 PGRST124 when a change goes further than the caller meant. */
+export function requireFew({ preferences: { handling, maxAffected } }: Call, { count }: Result): void {
+  if (handling !== 'strict' || maxAffected === null || count <= maxAffected) return
+  const [message, details] = ['Query result exceeds max-affected preference constraint', `The query affects ${count} rows`]
+  throw new RestError({ status: 400, code: 'PGRST124', message, details })
+}
+
+/** The answer to OPTIONS. */
+export function allowing(methods: string): Response {
+  return new Response(null, { status: 200, headers: { allow: methods } })
+}

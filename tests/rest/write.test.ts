@@ -1,0 +1,272 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type House, openHouse } from '../auth/house.ts'
+import { aCook, anAdmin, anError, aSavedRecipe, type Cook, raw } from './kitchen.ts'
+
+let house: House
+let admin: Cook
+let cook: Cook
+beforeAll(async () => {
+  house = await openHouse()
+  admin = await anAdmin(house)
+  cook = await aCook(house)
+})
+afterAll(async () => {
+  expect(house.world.failures).toEqual([])
+  await house.close()
+})
+
+const json = { 'content-type': 'application/json' }
+
+/** A cook with one recipe, and its id. */
+async function withRecipe(parts: Record<string, unknown> = {}): Promise<Cook & { recipeId: string }> {
+  const own = await aCook(house)
+  const { data } = await own.client.from('saved_recipes').insert(aSavedRecipe(parts)).select('id').single()
+  return { ...own, recipeId: String(data?.id) }
+}
+
+describe('the calls of the specification', () => {
+  test('a member saves a recipe, rates it, takes the rating back and deletes it', async () => {
+    const { client, id } = await aCook(house)
+    expect(await client.from('saved_recipes').insert(aSavedRecipe())).toMatchObject({ status: 201, data: null, error: null })
+    const { data: saved } = await client.from('saved_recipes').select('*').single()
+    expect(saved).toMatchObject({ user_id: id, recipe_name: 'Tomato soup', rating: null })
+    for (const rating of [4, null]) {
+      expect(await client.from('saved_recipes').update({ rating }).eq('id', saved.id)).toMatchObject({
+        status: 204,
+        data: null,
+        error: null,
+      })
+      expect((await client.from('saved_recipes').select('rating').single()).data).toEqual({ rating })
+    }
+    expect(await client.from('saved_recipes').delete().eq('id', saved.id)).toMatchObject({ status: 204, data: null, error: null })
+    expect((await client.from('saved_recipes').select('id')).data).toEqual([])
+  })
+
+  test('a member changes their profile', async () => {
+    const preferences = { cuisines: ['Thai'], meal: 'entrée' }
+    const { data, status } = await cook.client
+      .from('profiles')
+      .update({ first_name: 'Ada', recipe_preferences: preferences })
+      .eq('user_id', cook.id)
+      .select('first_name, recipe_preferences')
+    expect({ data, status }).toEqual({ data: [{ first_name: 'Ada', recipe_preferences: preferences }], status: 200 })
+  })
+
+  test('a profile that is there is changed by upsert, and one that is not is made', async () => {
+    const own = await aCook(house)
+    const upsert = (first_name: string) =>
+      own.client.from('profiles').upsert({ user_id: own.id, first_name }, { onConflict: 'user_id' }).select('first_name').single()
+    expect(await upsert('Bo')).toMatchObject({ status: 200, data: { first_name: 'Bo' } })
+    await sql`delete from public.profiles where user_id = ${own.id}`.execute(house.world.db)
+    expect(await upsert('Cy')).toMatchObject({ status: 201, data: { first_name: 'Cy' } })
+    const ignored = await own.client
+      .from('profiles')
+      .upsert({ user_id: own.id, first_name: 'Di' }, { onConflict: 'user_id', ignoreDuplicates: true })
+      .select('first_name')
+    expect(ignored).toMatchObject({ status: 201, data: [] })
+    expect((await own.client.from('profiles').select('first_name').single()).data).toEqual({ first_name: 'Cy' })
+    const inserted = await own.client.from('profiles').insert({ user_id: own.id, first_name: 'Ed' })
+    expect(inserted).toMatchObject({ status: 409, error: { code: '23505' } })
+  })
+
+  test('an admin resolves an error, and switches a pattern off', async () => {
+    const service = house.admin()
+    const { data: error } = await service.from('app_errors').insert(anError()).select('id').single()
+    const resolved = await admin.client
+      .from('app_errors')
+      .update({ status: 'resolved', resolved_at: new Date().toISOString(), resolved_by: admin.id })
+      .eq('id', error?.id)
+      .select('status, resolved_by')
+      .single()
+    expect(resolved).toMatchObject({ status: 200, data: { status: 'resolved', resolved_by: admin.id } })
+    const { data: pattern } = await service
+      .from('bot_patterns')
+      .insert({ pattern_name: 'wget', pattern_type: 'agent', risk_weight: 5 })
+      .select('id')
+      .single()
+    await admin.client.from('bot_patterns').update({ is_active: false }).eq('id', pattern?.id)
+    expect((await admin.client.from('bot_patterns').select('is_active').eq('id', pattern?.id).single()).data).toEqual({ is_active: false })
+  })
+})
+
+describe('inserts', () => {
+  test('answer the rows when asked, as they stand, in their order', async () => {
+    const own = await aCook(house)
+    const { data, status, count } = await own.client
+      .from('saved_recipes')
+      .insert([aSavedRecipe({ recipe_name: 'One' }), aSavedRecipe({ recipe_name: 'Two' })], { count: 'exact' })
+      .select('name:recipe_name, user_id')
+    expect({ data, status, count }).toEqual({
+      data: ['One', 'Two'].map((name) => ({ name, user_id: own.id })),
+      status: 201,
+      count: 2,
+    })
+  })
+
+  test('of rows with different columns fill the rest with null, or with defaults when asked', async () => {
+    const service = house.admin()
+    const rows = [anError({ error_type: 'A', severity: 'high' }), anError({ error_type: 'B', status: 'ignored' })]
+    const { error } = await service.from('app_errors').insert(rows)
+    expect(error).toMatchObject({ code: '23502' })
+    const { data } = await service.from('app_errors').insert(rows, { defaultToNull: false }).select('error_type, severity, status')
+    expect(data).toEqual([
+      { error_type: 'A', severity: 'high', status: 'open' },
+      { error_type: 'B', severity: 'medium', status: 'ignored' },
+    ])
+  })
+
+  test('say where the row is when only the head is wanted', async () => {
+    const response = await raw(house, '/saved_recipes', {
+      method: 'POST',
+      token: cook.token,
+      headers: { ...json, prefer: 'return=headers-only,count=exact' },
+      body: JSON.stringify(aSavedRecipe()),
+    })
+    const { data } = await cook.client.from('saved_recipes').select('id').single()
+    expect(response.status).toBe(201)
+    expect(response.headers.get('location')).toBe(`/saved_recipes?id=eq.${data?.id}`)
+    expect(response.headers.get('content-range')).toBe('*/1')
+    expect(response.headers.get('preference-applied')).toBe('return=headers-only, count=exact')
+    expect(await response.text()).toBe('')
+  })
+
+  test('take from a body only the columns that are named', async () => {
+    const own = await aCook(house)
+    const response = await raw(house, '/saved_recipes?columns=recipe_name,recipe_content&select=recipe_name,rating', {
+      method: 'POST',
+      token: own.token,
+      headers: { ...json, prefer: 'return=representation' },
+      body: JSON.stringify({ ...aSavedRecipe(), rating: 5, is_admin: true }),
+    })
+    expect([response.status, await response.json()]).toEqual([201, [{ recipe_name: 'Tomato soup', rating: null }]])
+  })
+
+  test('keep numbers to the last digit', async () => {
+    const own = await aCook(house)
+    const response = await raw(house, '/saved_recipes?select=recipe_content', {
+      method: 'POST',
+      token: own.token,
+      headers: { ...json, prefer: 'return=representation' },
+      body: '{"recipe_name":"Pi","recipe_content":{"n":9007199254740993,"x":0.1000}}',
+    })
+    expect(await response.text()).toBe('[{"recipe_content":{"n": 9007199254740993, "x": 0.1000}}]')
+  })
+
+  test('of no rows make none, and of an empty object one of defaults', async () => {
+    const own = await aCook(house)
+    expect(await own.client.from('saved_recipes').insert([]).select()).toMatchObject({ status: 201, data: [] })
+    expect(await own.client.from('saved_recipes').insert({})).toMatchObject({ error: { code: '23502' } })
+    await sql`delete from public.profiles where user_id = ${own.id}`.execute(house.world.db)
+    expect(await own.client.from('profiles').insert({}).select('user_id').single()).toMatchObject({
+      status: 201,
+      data: { user_id: own.id },
+    })
+  })
+
+  test('that fail in one row store none', async () => {
+    const own = await aCook(house)
+    const { error } = await own.client.from('saved_recipes').insert([aSavedRecipe(), aSavedRecipe({ rating: 9 })])
+    expect(error).toMatchObject({ code: '23514' })
+    expect((await own.client.from('saved_recipes').select('id')).data).toEqual([])
+  })
+
+  test('become updates only where that is foreseen', async () => {
+    const own = await withRecipe()
+    for (const onConflict of [undefined, 'id', 'recipe_name', 'user_id,id', 'nothing']) {
+      const { error, status } = await own.client
+        .from('saved_recipes')
+        .upsert({ id: own.recipeId, ...aSavedRecipe() }, onConflict === undefined ? {} : { onConflict })
+      expect({ status, code: error?.code }).toEqual({ status: 400, code: '42P10' })
+    }
+  })
+
+  test('wanted as one object must make one row, or none is made', async () => {
+    const own = await aCook(house)
+    const { status, error } = await own.client.from('saved_recipes').insert([aSavedRecipe(), aSavedRecipe()]).select().single()
+    expect({ status, code: error?.code }).toEqual({ status: 406, code: 'PGRST116' })
+    expect((await own.client.from('saved_recipes').select('id')).data).toEqual([])
+  })
+})
+
+describe('updates and deletions', () => {
+  test('of somebody else’s rows find none', async () => {
+    const [own, other] = [await withRecipe(), await aCook(house)]
+    const changed = await other.client.from('saved_recipes').update({ rating: 1 }, { count: 'exact' }).eq('id', own.recipeId).select()
+    expect(changed).toMatchObject({ status: 200, data: [], count: 0 })
+    const deleted = await other.client.from('saved_recipes').delete({ count: 'exact' }).eq('id', own.recipeId)
+    expect(deleted).toMatchObject({ status: 204, count: 0 })
+    expect((await own.client.from('saved_recipes').select('rating').single()).data).toEqual({ rating: null })
+  })
+
+  test('count what they touch', async () => {
+    const own = await withRecipe()
+    await own.client.from('saved_recipes').insert(aSavedRecipe())
+    const updated = await own.client.from('saved_recipes').update({ rating: 2 }, { count: 'exact' }).eq('user_id', own.id)
+    expect(updated).toMatchObject({ status: 204, count: 2 })
+    const deleted = await own.client.from('saved_recipes').delete({ count: 'exact' }).eq('rating', 2).select('rating')
+    expect(deleted).toMatchObject({ status: 200, count: 2, data: [{ rating: 2 }, { rating: 2 }] })
+  })
+
+  test('without a filter are refused', async () => {
+    const own = await withRecipe()
+    const update: unknown = await own.client.from('saved_recipes').update({ rating: 2 })
+    expect(update).toMatchObject({ status: 400, error: { code: '21000', message: 'UPDATE requires a WHERE clause' } })
+    const deletion: unknown = await own.client.from('saved_recipes').delete()
+    expect(deletion).toMatchObject({ status: 400, error: { code: '21000', message: 'DELETE requires a WHERE clause' } })
+    expect((await own.client.from('saved_recipes').select('rating')).data).toEqual([{ rating: null }])
+  })
+
+  test('of more rows than foreseen are taken back', async () => {
+    const own = await withRecipe()
+    await own.client.from('saved_recipes').insert(aSavedRecipe())
+    const tooMany: unknown = await own.client.from('saved_recipes').delete().eq('user_id', own.id).maxAffected(1)
+    expect(tooMany).toMatchObject({
+      status: 400,
+      error: { code: 'PGRST124', message: 'Query result exceeds max-affected preference constraint', details: 'The query affects 2 rows' },
+    })
+    const single = await own.client.from('saved_recipes').update({ rating: 1 }).eq('user_id', own.id).select().single()
+    expect(single).toMatchObject({ status: 406, error: { code: 'PGRST116' } })
+    expect((await own.client.from('saved_recipes').select('rating')).data).toEqual([{ rating: null }, { rating: null }])
+    expect(await own.client.from('saved_recipes').delete().eq('user_id', own.id).maxAffected(2)).toMatchObject({ status: 204 })
+  })
+
+  test('with nothing to change change nothing', async () => {
+    const own = await withRecipe()
+    const { status, data } = await own.client.from('saved_recipes').update({}).eq('id', own.recipeId).select()
+    expect({ status, data }).toEqual({ status: 200, data: [] })
+  })
+
+  test('tell the range and the preferences they heeded', async () => {
+    const own = await withRecipe()
+    const call = async (method: string, prefer: string, body?: string) => {
+      const path = `/saved_recipes?id=eq.${own.recipeId}&select=rating`
+      const { status, headers } = await raw(house, path, { method, token: own.token, headers: { ...json, prefer }, ...(body && { body }) })
+      return [status, headers.get('content-range'), headers.get('preference-applied')]
+    }
+    expect(await call('PATCH', 'return=minimal', '{"rating":1}')).toEqual([204, '0-0/*', 'return=minimal'])
+    expect(await call('PATCH', 'return=representation,count=exact', '{"rating":1}')).toEqual([
+      200,
+      '0-0/1',
+      'return=representation, count=exact',
+    ])
+    expect(await call('DELETE', 'count=exact')).toEqual([204, '*/1', 'count=exact'])
+    expect(await call('PATCH', '', '{"rating":1}')).toEqual([204, '*/*', null])
+  })
+})
+
+test('nobody writes what their role may not', async () => {
+  const own = await aCook(house)
+  for (const call of [
+    own.client.from('app_errors').insert(anError()),
+    own.client.from('generated_recipes').delete().eq('id', own.id),
+    own.client.from('user_roles').insert({ user_id: own.id, role: 'admin' }),
+    own.client.from('profiles').update({ email: 'other@example.org' }).eq('user_id', own.id),
+    own.client.from('saved_recipes').insert(aSavedRecipe({ user_id: admin.id })),
+    own.client.from('saved_recipes').insert(aSavedRecipe({ expires_at: null })),
+  ]) {
+    expect(await call).toMatchObject({ status: 403, error: { code: '42501' } })
+  }
+  expect(await house.client().from('saved_recipes').insert(aSavedRecipe())).toMatchObject({ status: 401, error: { code: '42501' } })
+  expect((await own.client.rpc('get_user_roles', { _user_id: own.id })).data).toEqual([])
+})
