@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type House, openHouse } from './house.ts'
+import { codeIn, wrongCode } from './letters.ts'
+
+const day = 24 * 3_600_000
+const notValid = { status: 422, code: 'reauthentication_not_valid', message: 'Nonce has expired or is invalid' }
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse({
+    env: {
+      AUTH_SECURITY_UPDATE_PASSWORD_REQUIRE_REAUTHENTICATION: 'true',
+      AUTH_JWT_EXP: '604800',
+      AUTH_EXTERNAL_PHONE_ENABLED: 'true',
+      AUTH_SMS_TEST_OTP: '1234567890:123456',
+    },
+  })
+})
+afterAll(async () => {
+  expect(house.world.failures).toEqual([])
+  await house.close()
+})
+
+/** Somebody who signed in more than a day ago. */
+async function longSignedIn() {
+  const member = await house.member()
+  house.passTime(day + 1000)
+  return member
+}
+
+test('a password is changed long after signing in only with the code that is mailed', async () => {
+  const { client, email } = await longSignedIn()
+  const without = await client.auth.updateUser({ password: 'another-horse-2' })
+  expect(without.error).toMatchObject({
+    status: 400,
+    code: 'reauthentication_needed',
+    message: 'Password update requires reauthentication',
+  })
+  const { error } = await client.auth.reauthenticate()
+  expect(error).toBeNull()
+  const mail = house.mailTo(email)
+  expect(mail.kind).toBe('reauthentication')
+  const wrong = await client.auth.updateUser({ password: 'another-horse-2', nonce: wrongCode(mail) })
+  expect(wrong.error).toMatchObject(notValid)
+  const right = await client.auth.updateUser({ password: 'another-horse-2', nonce: codeIn(mail) })
+  expect(right.error).toBeNull()
+  const again = await client.auth.updateUser({ password: 'third-horse-3', nonce: codeIn(mail) })
+  expect(again.error).toMatchObject(notValid)
+})
+
+test('the code is too old after an hour, and never was one before it was asked for', async () => {
+  const { client, email } = await longSignedIn()
+  const early = await client.auth.updateUser({ password: 'another-horse-2', nonce: '123456' })
+  expect(early.error).toMatchObject(notValid)
+  await client.auth.reauthenticate()
+  house.passTime(3_601_000)
+  const late = await client.auth.updateUser({ password: 'another-horse-2', nonce: codeIn(house.mailTo(email)) })
+  expect(late.error).toMatchObject(notValid)
+})
+
+test('the code of one account is none for another', async () => {
+  const [one, other] = [await house.member(), await longSignedIn()]
+  await one.client.auth.reauthenticate()
+  const { error } = await other.client.auth.updateUser({ password: 'another-horse-2', nonce: codeIn(house.mailTo(one.email)) })
+  expect(error).toMatchObject(notValid)
+})
+
+test('whoever has a number only gets the code there', async () => {
+  const client = house.client()
+  await client.auth.signInWithOtp({ phone: '1234567890' })
+  await client.auth.verifyOtp({ phone: '1234567890', token: '123456', type: 'sms' })
+  house.passTime(day + 1000)
+  const { data, error } = await client.auth.reauthenticate()
+  expect(error).toBeNull()
+  expect(data).toEqual({ user: null, session: null })
+  const changed = await client.auth.updateUser({ password: 'another-horse-2', nonce: '123456' })
+  expect(changed.error).toBeNull()
+})
