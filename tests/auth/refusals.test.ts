@@ -3,9 +3,10 @@ import { type House, openHouse } from './house.ts'
 import { adminRefusals } from './refusals/admin.ts'
 import { passwordRefusals } from './refusals/password.ts'
 import type { Refusal, Speak } from './refusals/refusal.ts'
+import { ssoRefusals } from './refusals/sso.ts'
 import { web3Refusals } from './refusals/web3.ts'
 
-const refusals: readonly Refusal[] = [...web3Refusals, ...adminRefusals, ...passwordRefusals]
+const refusals: readonly Refusal[] = [...ssoRefusals, ...web3Refusals, ...adminRefusals, ...passwordRefusals]
 
 const houses = new Map<string, Promise<House>>()
 afterAll(async () => {

@@ -1,0 +1,50 @@
+import { generateKeyPairSync } from 'node:crypto'
+import type { Refusal } from './refusal.ts'
+
+const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+const on = {
+  AUTH_SAML_ENABLED: 'true',
+  AUTH_SAML_PRIVATE_KEY: privateKey.export({ type: 'pkcs1', format: 'der' }).toString('base64'),
+}
+
+export const ssoRefusals: readonly Refusal[] = [
+  {
+    when: 'signing in by a company while SAML is off',
+    status: 404,
+    code: 'saml_provider_disabled',
+    message: 'SAML 2.0 is disabled',
+    provoke: (_, { client }) => client().auth.signInWithSSO({ domain: 'company.example' }),
+  },
+  {
+    when: 'signing in by a domain that no company has',
+    status: 404,
+    code: 'sso_provider_not_found',
+    message: 'No SSO provider assigned for this domain',
+    env: on,
+    provoke: (_, { client }) => client().auth.signInWithSSO({ domain: 'company.example' }),
+  },
+  {
+    when: 'signing in by a company that is not there',
+    status: 404,
+    code: 'sso_provider_not_found',
+    message: 'No such SSO provider',
+    env: on,
+    provoke: (_, { client }) => client().auth.signInWithSSO({ providerId: crypto.randomUUID() }),
+  },
+  {
+    when: 'signing in by no company at all',
+    status: 400,
+    code: 'validation_failed',
+    message: 'A provider_id or domain needs to be provided',
+    env: on,
+    provoke: (_, { client }) => client().auth.signInWithSSO({ domain: '' }),
+  },
+  {
+    when: 'signing in by something that cannot name a company',
+    status: 400,
+    code: 'bad_json',
+    message: /provider_id/,
+    env: on,
+    provoke: (_, { client }) => client().auth.signInWithSSO({ providerId: 'not-a-uuid' }),
+  },
+]
