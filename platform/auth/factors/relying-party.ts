@@ -1,4 +1,5 @@
 import { invalid } from '#platform/auth/errors.ts'
+import { globPattern } from '#platform/auth/glob.ts'
 import type { AuthSettings } from '#platform/auth/settings.ts'
 
 /** Whom an authenticator makes a key for, and the pages that may ask it (WebAuthn, 4). */
@@ -33,15 +34,8 @@ function isAllowed(origin: string, siteUrl: string, allowList: readonly string[]
   const url = URL.canParse(origin) ? new URL(origin) : undefined
   if (!url || url.origin !== origin || !/^https?:$/.test(url.protocol)) return false
   if (origin === new URL(siteUrl).origin || /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname)) return true
-  return allowList.some((glob) => originGlob(glob)?.test(origin))
-}
-
-/** The origin of a glob of addresses: * is what stands between two dots, ** is anything without a slash. */
-function originGlob(glob: string): RegExp | undefined {
-  const origin = /^https?:\/\/[^/]+/.exec(glob)?.[0]
-  if (origin === undefined) return undefined
-  const pattern = origin
-    .replace(/[.+^${}()|[\]\\]/g, '\\$&')
-    .replace(/\*\*|\*|\?/g, (wild) => (wild === '**' ? '[^/]*' : wild === '*' ? '[^./:]*' : '[^./:]'))
-  return new RegExp(`^${pattern}$`)
+  return allowList.some((glob) => {
+    const globOfOrigin = /^https?:\/\/[^/]+/.exec(glob)?.[0]
+    return globOfOrigin !== undefined && globPattern(globOfOrigin).test(origin)
+  })
 }

@@ -34,6 +34,8 @@ const Ceremony = z.object({
 type Ceremony = z.output<typeof Ceremony>
 
 const challengeBytes = 32
+/** EdDSA, ES256 and RS256 (IANA's COSE algorithms). */
+const supportedAlgorithmIDs = [-8, -7, -257]
 
 /** The options for navigator.credentials: to make a key for a factor that was not proved yet, to sign with that key otherwise. */
 export async function challengeWebAuthn(call: FactorCall, factor: Factor): Promise<{ data: Ceremony; webauthn: object }> {
@@ -65,6 +67,7 @@ export async function challengeWebAuthn(call: FactorCall, factor: Factor): Promi
     userName: user.email || user.phone || '',
     userDisplayName: user.email || user.phone || '',
     attestationType: 'none',
+    supportedAlgorithmIDs,
     excludeCredentials: others.map(keyOf).map(({ id, transports }) => ({ id, transports })),
     authenticatorSelection: { userVerification: 'preferred' },
   })
@@ -135,6 +138,7 @@ async function register(shown: unknown, expected: Expected): Promise<Credential>
   const { transports, ...data } = response
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response: { ...key, response: data, clientExtensionResults: {} },
+    supportedAlgorithmIDs,
     ...expected,
   })
   if (!verified) throw failed()

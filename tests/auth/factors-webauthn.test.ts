@@ -1,0 +1,290 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type House, openHouse } from './house.ts'
+import { inBrowser, SecurityKey, type Shown } from './security-key.ts'
+
+const site = 'https://larder.example'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse({
+    env: {
+      AUTH_SITE_URL: site,
+      AUTH_URI_ALLOW_LIST: 'https://*.larder.example/**,larder-app://**',
+      AUTH_MFA_WEB_AUTHN_ENROLL_ENABLED: 'true',
+      AUTH_MFA_WEB_AUTHN_VERIFY_ENABLED: 'true',
+    },
+  })
+})
+afterAll(async () => {
+  expect(house.world.failures).toEqual([])
+  await house.close()
+})
+
+async function register(client: SupabaseClient, key: SecurityKey, { origin = site, friendlyName = 'key' } = {}) {
+  const { result, shown } = await inBrowser(origin, key, () => client.auth.mfa.webauthn.register({ friendlyName }))
+  return { ...result, shown }
+}
+
+async function authenticate(client: SupabaseClient, key: SecurityKey, factorId: string, origin = site) {
+  const { result, shown } = await inBrowser(origin, key, () => client.auth.mfa.webauthn.authenticate({ factorId }))
+  return { ...result, shown }
+}
+
+/** A member with a proved key, and another session of theirs at aal1. */
+async function guarded(options: { counts?: boolean } = {}) {
+  const member = await house.member()
+  const key = new SecurityKey(options)
+  const { error } = await register(member.client, key)
+  if (error) throw error
+  const { data } = await member.client.auth.mfa.listFactors()
+  const low = house.client()
+  await low.auth.signInWithPassword({ email: member.email, password: member.password })
+  return { ...member, key, factorId: data?.webauthn[0]?.id ?? '', low }
+}
+
+async function level(client: SupabaseClient) {
+  const { data } = await client.auth.getClaims()
+  return data?.claims.aal
+}
+
+/** An answer to a challenge as a program sends it that is no browser. */
+async function post(client: SupabaseClient, path: string, body: unknown): Promise<{ status: number; body: Record<string, unknown> }> {
+  const { data } = await client.auth.getSession()
+  const response = await fetch(`${house.url}/auth/v1${path}`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${data.session?.access_token}`,
+      'content-type': 'application/json',
+      'x-supabase-api-version': '2024-01-01',
+    },
+    body: JSON.stringify(body),
+  })
+  return { status: response.status, body: await response.json() }
+}
+
+function answer(client: SupabaseClient, factorId: string, challengeId: string, type: 'create' | 'request', shown: Shown | undefined) {
+  return post(client, `/factors/${factorId}/verify`, { challenge_id: challengeId, webauthn: { type, credential_response: shown } })
+}
+
+async function challenge(
+  client: SupabaseClient,
+  factorId: string,
+  webauthn: { rpId: string; rpOrigins?: string[] } = { rpId: 'larder.example' },
+) {
+  const { data, error } = await client.auth.mfa.challenge({ factorId, webauthn })
+  if (error) throw error
+  return data
+}
+
+async function enrol(client: SupabaseClient, friendlyName = 'key'): Promise<string> {
+  const { data, error } = await client.auth.mfa.enroll({ factorType: 'webauthn', friendlyName })
+  if (error) throw error
+  expect(data).toMatchObject({ type: 'webauthn', friendly_name: friendlyName })
+  return data.id
+}
+
+test('a security key is registered by the browser and raises the session', async () => {
+  const { client } = await house.member()
+  const { data, error } = await register(client, new SecurityKey())
+  expect(error).toBeNull()
+  expect(data?.user.factors).toMatchObject([{ factor_type: 'webauthn', status: 'verified', friendly_name: 'key' }])
+  const { data: claims } = await client.auth.getClaims()
+  expect(claims?.claims).toMatchObject({ aal: 'aal2', amr: expect.arrayContaining([expect.objectContaining({ method: 'mfa/webauthn' })]) })
+  expect((await client.auth.mfa.listFactors()).data?.webauthn).toHaveLength(1)
+})
+
+test('a registered key raises another session, time and again, and the counter it tells is kept', async () => {
+  const { key, factorId, low } = await guarded()
+  for (const time of [1, 2]) {
+    const { error } = await authenticate(low, key, factorId)
+    expect(error, `${time}`).toBeNull()
+    expect(await level(low)).toBe('aal2')
+  }
+  const { rows } = await sql<{ count: number }>`
+    select (web_authn_credential -> 'authenticator' ->> 'signCount')::int as count from auth.mfa_factors where id = ${factorId}
+  `.execute(house.world.db)
+  expect(rows).toEqual([{ count: key.counter }])
+})
+
+test('a key that does not count is taken every time', async () => {
+  const { key, factorId, low } = await guarded({ counts: false })
+  for (const time of [1, 2]) expect((await authenticate(low, key, factorId)).error, `${time}`).toBeNull()
+})
+
+test('the browser is told whom to make a key for, and which keys the person has already', async () => {
+  const { client, key, email } = await guarded()
+  const second = await enrol(client, 'second')
+  const { webauthn } = await challenge(client, second)
+  if (webauthn.type !== 'create') throw new Error('a new factor is registered')
+  const { publicKey } = webauthn.credential_options
+  expect(publicKey).toMatchObject({ rp: { id: 'larder.example', name: 'larder.example' }, user: { name: email }, attestation: 'none' })
+  expect(publicKey.excludeCredentials).toHaveLength(1)
+  expect(publicKey.pubKeyCredParams).toContainEqual({ type: 'public-key', alg: -7 })
+  const again = await register(client, key, { friendlyName: 'again' })
+  expect(again.error?.message).toMatch(/previously registered|already/)
+})
+
+describe('an answer that is not what was asked for is refused, and the session stays', () => {
+  test.each([
+    ['from another page', { origin: 'https://larder.example.evil.example' }],
+    ['to another challenge', { challenge: Buffer.alloc(32, 1).toString('base64url') }],
+    ['for another site', { rpId: 'evil.example' }],
+    ['with nobody there', { isAbsent: true }],
+  ] as const)('%s', async (_, lies) => {
+    const { client } = await house.member()
+    const liar = new SecurityKey()
+    liar.lies = lies
+    const registered = await register(client, liar)
+    expect(registered.error).toMatchObject({ status: 422, code: 'mfa_verification_failed' })
+    expect(await level(client)).toBe('aal1')
+    expect((await client.auth.mfa.listFactors()).data?.webauthn).toEqual([])
+
+    const { key, factorId, low } = await guarded()
+    key.lies = lies
+    const asked = await authenticate(low, key, factorId)
+    expect(asked.error).toMatchObject({ status: 422, code: 'mfa_verification_failed' })
+    expect(await level(low)).toBe('aal1')
+  })
+
+  test.each([
+    ['with a counter that went back', { counter: 1 }],
+    ['with a counter that stood still at nothing', { counter: 0 }],
+    ['signed by another key', { signsWith: new SecurityKey().privateKey }],
+  ] as const)('%s', async (_, lies) => {
+    const { key, factorId, low } = await guarded()
+    key.lies = lies
+    expect((await authenticate(low, key, factorId)).error).toMatchObject({ status: 422, code: 'mfa_verification_failed' })
+    expect(await level(low)).toBe('aal1')
+  })
+
+  test('by a key that is registered with somebody else', async () => {
+    const { factorId, low } = await guarded()
+    const { id } = await challenge(low, factorId)
+    const other = await guarded()
+    const theirs = await authenticate(other.low, other.key, other.factorId)
+    const { status, body } = await answer(low, factorId, id, 'request', theirs.shown)
+    expect({ status, body }).toMatchObject({ status: 422, body: { code: 'mfa_verification_failed' } })
+  })
+})
+
+test('an answer is good once: not for its own challenge again, and not for the next one', async () => {
+  const { key, factorId, low } = await guarded()
+  const first = await challenge(low, factorId)
+  const { shown } = await inBrowser(site, key, async () =>
+    low.auth.mfa.webauthn.challenge({ factorId, webauthn: { rpId: 'larder.example' } }),
+  )
+  const replayed = await answer(low, factorId, first.id, 'request', shown)
+  expect(replayed).toMatchObject({ status: 422, body: { code: 'mfa_verification_failed' } })
+
+  const { result, shown: signed } = await inBrowser(site, key, () =>
+    low.auth.mfa.webauthn.challenge({ factorId, webauthn: { rpId: 'larder.example' } }),
+  )
+  const challengeId = result.data?.challengeId ?? ''
+  const answers = await Promise.all(Array.from({ length: 5 }, () => answer(low, factorId, challengeId, 'request', signed)))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(answers.filter(({ status }) => status === 422)).toHaveLength(4)
+  const again = await answer(low, factorId, challengeId, 'request', signed)
+  expect(again).toMatchObject({ status: 422, body: { code: 'mfa_ip_address_mismatch' } })
+})
+
+test('whoever only has the password cannot answer for a proved key with a key of their own', async () => {
+  const { factorId, low } = await guarded()
+  const { id, webauthn } = await challenge(low, factorId)
+  expect(webauthn.type).toBe('request')
+  const own = new SecurityKey()
+  const shown = own.create(
+    { publicKey: { challenge: webauthn.credential_options.publicKey.challenge, rp: { id: 'larder.example' } } },
+    site,
+  )
+  expect(await answer(low, factorId, id, 'create', shown)).toMatchObject({ status: 422, body: { code: 'mfa_verification_failed' } })
+  expect(await answer(low, factorId, id, 'request', shown)).toMatchObject({ status: 400, body: { code: 'validation_failed' } })
+  expect(await level(low)).toBe('aal1')
+})
+
+test('pages of the site, of the allow list and of this machine may ask for keys, others may not', async () => {
+  for (const origin of ['https://app.larder.example', 'http://localhost:5173']) {
+    const { client } = await house.member()
+    expect((await register(client, new SecurityKey(), { origin })).error, origin).toBeNull()
+  }
+  for (const origin of [
+    'https://evil.example',
+    'https://larder.example.evil.example',
+    'https://a.b.larder.example',
+    'http://app.larder.example',
+  ]) {
+    const { client } = await house.member()
+    const { error } = await register(client, new SecurityKey(), { origin })
+    expect(error, origin).toMatchObject({ status: 400, code: 'validation_failed' })
+  }
+})
+
+test('a page is the relying party of its own domain or one above it, of no other', async () => {
+  const { client } = await house.member()
+  const factorId = await enrol(client)
+  const wider = await challenge(client, factorId, { rpId: 'larder.example', rpOrigins: ['https://app.larder.example', site] })
+  expect(wider.webauthn.type).toBe('create')
+  for (const rpId of ['evil.example', 'example', 'app.larder.example', 'arder.example']) {
+    const { error } = await client.auth.mfa.challenge({ factorId, webauthn: { rpId, rpOrigins: [site] } })
+    expect(error, rpId).toMatchObject({ status: 400, code: 'validation_failed' })
+  }
+})
+
+test('without a word about it, the site itself is the relying party', async () => {
+  const { client } = await house.member()
+  const factorId = await enrol(client)
+  const { status, body } = await post(client, `/factors/${factorId}/challenge`, {})
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ webauthn: { type: 'create', credential_options: { publicKey: { rp: { id: 'larder.example' } } } } })
+})
+
+test('what is no answer of an authenticator is refused, and never a failure of the server', async () => {
+  const { client } = await house.member()
+  const factorId = await enrol(client)
+  const { id: challenge_id } = await challenge(client, factorId)
+  const key = { id: 'AAAA', rawId: 'AAAA', type: 'public-key' }
+  const said = Buffer.from(JSON.stringify({ type: 'webauthn.create', challenge: 'x', origin: site })).toString('base64url')
+  const refused = [
+    [{}, 400],
+    [{ webauthn: { type: 'create' } }, 400],
+    [{ webauthn: { type: 'destroy', credential_response: {} } }, 400],
+    [{ webauthn: { type: 'create', credential_response: [] } }, 400],
+    [{ webauthn: { type: 'create', credential_response: { ...key, response: {} } } }, 400],
+    [{ webauthn: { type: 'create', credential_response: { ...key, response: { clientDataJSON: 7, attestationObject: 'AAAA' } } } }, 400],
+    [
+      { webauthn: { type: 'create', credential_response: { ...key, response: { clientDataJSON: 'AAAA', attestationObject: 'AAAA' } } } },
+      422,
+    ],
+    [
+      { webauthn: { type: 'create', credential_response: { ...key, response: { clientDataJSON: said, attestationObject: 'v_____8' } } } },
+      422,
+    ],
+    [{ webauthn: 'create' }, 400],
+  ] as const
+  for (const [body, status] of refused) {
+    const answered = await post(client, `/factors/${factorId}/verify`, { challenge_id, ...body })
+    expect({ status: answered.status, body }).toEqual({ status, body })
+  }
+  for (const webauthn of [{ rpId: 7 }, { rpId: 'larder.example', rpOrigins: 'x' }, { rpId: 'x', rpOrigins: ['not an origin'] }, []]) {
+    const answered = await post(client, `/factors/${factorId}/challenge`, { webauthn })
+    expect(answered.status, JSON.stringify(webauthn)).toBe(400)
+  }
+})
+
+test('the key is stored as GoTrue stores it, so that a dump goes both ways', async () => {
+  const { key, factorId } = await guarded()
+  const { rows } = await sql<{ credential: unknown; aaguid: string }>`
+    select web_authn_credential as credential, web_authn_aaguid as aaguid from auth.mfa_factors where id = ${factorId}
+  `.execute(house.world.db)
+  const [row] = rows
+  expect(row?.aaguid).toBe('07070707-0707-0707-0707-070707070707')
+  expect(row?.credential).toMatchObject({
+    id: key.id.toString('base64'),
+    publicKey: expect.stringMatching(/^[\w+/]+=*$/),
+    attestationType: 'none',
+    transport: ['usb'],
+    flags: { userPresent: true, userVerified: false, backupEligible: false, backupState: false },
+    authenticator: { AAGUID: Buffer.alloc(16, 7).toString('base64'), signCount: 1, cloneWarning: false },
+  })
+})
