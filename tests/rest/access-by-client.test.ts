@@ -1,0 +1,131 @@
+import type { PostgrestError } from '@supabase/supabase-js'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { exposed } from '#server/rest/exposed.ts'
+import { type House, openHouse } from '../auth/house.ts'
+import { type Actor, actors, type Rows, tables } from './outcomes.ts'
+import { openPeople, type Person } from './people.ts'
+import { aRow, fillTables, insertRow } from './rows.ts'
+
+// The outcomes of outcomes.ts once more, by the official client through the running server. Writes name a condition that is
+// true of every row, because the API makes none without.
+
+type Row = Record<string, unknown>
+
+let house: House
+let people: Record<Actor, Person>
+let stored: Map<string, Row[]>
+
+beforeAll(async () => {
+  house = await openHouse()
+  people = await openPeople(house)
+  await fillTables(
+    house,
+    actors.flatMap((actor) => people[actor].id ?? []),
+  )
+  stored = new Map()
+  for (const table of Object.keys(tables)) stored.set(table, await everything(table))
+})
+afterAll(() => house.close())
+
+test('the API shows no table without declared outcomes, and no column that is not there', () => {
+  expect(Object.keys(exposed.tables).sort()).toEqual(Object.keys(tables).sort())
+  for (const [table, { columns }] of Object.entries(exposed.tables)) {
+    expect(Object.keys(aRow(table, null).row), table).toEqual(expect.arrayContaining(Object.keys(columns)))
+  }
+})
+
+for (const [table, outcomes] of Object.entries(tables)) {
+  const columns = Object.keys(exposed.tables[table]?.columns ?? {})
+  const rowOf = (owner: string | null): Row =>
+    Object.fromEntries(Object.entries(aRow(table, owner).row).filter(([column]) => columns.includes(column)))
+
+  describe.each(actors)(`${table}, %s`, (actor) => {
+    const isRefused = (error: PostgrestError | null, status: number) => {
+      if (error?.code !== '42501') return false
+      expect(status).toBe(actor === 'visitor' ? 401 : 403)
+      return true
+    }
+    /** Who may write nothing is refused whatever the column: access-matrix.test.ts tries each. */
+    const toTry = (declared: unknown) => (declared === 'refused' ? columns.slice(0, 1) : columns)
+    /** Those of the rows that an outcome speaks of. */
+    const those = (rows: Exclude<Rows, 'refused'>) => {
+      const all = stored.get(table) ?? []
+      if (rows === 'none') return []
+      return rows === 'all' ? all : all.filter(({ user_id: owner }) => owner === people[actor].id)
+    }
+    const shown = (rows: readonly Row[]) =>
+      rows.map((row) => JSON.stringify(Object.fromEntries(columns.toSorted().map((column) => [column, row[column]])))).sort()
+    afterEach(() => restore(table))
+
+    test(`reads: ${outcomes.read[actor]}`, async () => {
+      const declared = outcomes.read[actor]
+      const { data, error, status } = await people[actor].client.from(table).select()
+      if (declared === 'refused') return expect(isRefused(error, status)).toBe(true)
+      expect(shown(data ?? [])).toEqual(shown(those(declared)))
+    })
+
+    test('inserts what is declared', async () => {
+      const declared = outcomes.insert[actor]
+      const owner = people[actor].id ?? people.member.id
+      for (const column of toTry(declared)) {
+        await sql`delete from ${sql.table(`public.${table}`)} where ${sql.ref(outcomes.owner ?? 'id')}::text = ${owner}`.execute(
+          house.world.db,
+        )
+        const row = rowOf(owner)
+        const sent = Object.fromEntries([...aRow(table, owner).needed, column].map((name) => [name, row[name]]))
+        const { error, status } = await people[actor].client.from(table).insert(sent)
+        const may = declared !== 'refused' && (declared === 'every column' || declared.includes(column))
+        if (!may) expect(isRefused(error, status), column).toBe(true)
+        else expect({ error, status }, column).toEqual({ error: null, status: 201 })
+      }
+    })
+
+    test('updates what is declared', async () => {
+      const declared = outcomes.update[actor]
+      for (const column of toTry(declared)) {
+        const may = declared !== 'refused' && (declared.columns === 'every column' || declared.columns.includes(column))
+        // Every row of a table cannot be given one id: the key of the server changes one row into itself.
+        const [first = {}] = stored.get(table) ?? []
+        const changes = { [column]: actor === 'service' ? first[column] : rowOf(people[actor].id)[column] }
+        const update = people[actor].client.from(table).update(changes, { count: 'exact' })
+        const { error, status, count } = await (actor === 'service'
+          ? update.match(keyOf(table, first))
+          : update.not('created_at', 'is', null))
+        if (!may) expect(isRefused(error, status), column).toBe(true)
+        else expect({ error, count }, column).toEqual({ error: null, count: actor === 'service' ? 1 : those(declared.rows).length })
+      }
+    })
+
+    test(`deletes: ${outcomes.delete[actor]}`, async () => {
+      const declared = outcomes.delete[actor]
+      const { error, status, count } = await people[actor].client.from(table).delete({ count: 'exact' }).not('created_at', 'is', null)
+      if (declared === 'refused') return expect(isRefused(error, status)).toBe(true)
+      expect({ error, count }).toEqual({ error: null, count: those(declared).length })
+      const left = await everything(table)
+      expect(shown(left)).toEqual(shown((stored.get(table) ?? []).filter((row) => !those(declared).includes(row))))
+    })
+  })
+}
+
+/** Every row, as the API writes one. */
+async function everything(table: string): Promise<Row[]> {
+  const { rows } = await sql<{ row: Row }>`select to_jsonb(stored) as row from ${sql.table(`public.${table}`)} as stored`.execute(
+    house.world.db,
+  )
+  return rows.map(({ row }) => row)
+}
+
+/** Puts a table back to what it was. */
+async function restore(table: string): Promise<void> {
+  const rows = stored.get(table) ?? []
+  if (JSON.stringify(await everything(table)) === JSON.stringify(rows)) return
+  await sql`delete from ${sql.table(`public.${table}`)}`.execute(house.world.db)
+  for (const row of rows) await insertRow(table, row).execute(house.world.db)
+  stored.set(table, await everything(table))
+}
+
+function keyOf(table: string, row: Row): Row {
+  const key = exposed.tables[table]?.primaryKey ?? []
+  return Object.fromEntries(key.map((column) => [column, row[column]]))
+}
