@@ -37,6 +37,8 @@ export interface AuthSettings {
     maxFrequency: number
     /** Numbers that take a code set beforehand and get no message. */
     testOtp: ReadonlyMap<string, string>
+    /** The owner's program that sends messages; its secrets in base64, the newest first. Null: none can be sent. */
+    hook: { uri: string; secrets: readonly string[] } | null
   }
   password: { minLength: number; requiredCharacters: readonly string[] }
   anonymousUsers: boolean
@@ -154,6 +156,7 @@ export function readAuthSettings(env: Environment, defaults: AuthDefaults): Auth
       otpLength: count('AUTH_SMS_OTP_LENGTH', 6, 6, 10),
       maxFrequency: duration('AUTH_SMS_MAX_FREQUENCY', minute),
       testOtp: new Map(list('AUTH_SMS_TEST_OTP', []).map((entry) => pair(entry))),
+      hook: readSmsHook(env),
     },
     password: {
       minLength: count('AUTH_PASSWORD_MIN_LENGTH', 6, 6, 72),
@@ -244,6 +247,19 @@ function readCaptcha(env: Environment): AuthSettings['captcha'] {
     url: url('AUTH_SECURITY_CAPTCHA_URL', undefined),
     timeout: duration('AUTH_SECURITY_CAPTCHA_TIMEOUT', 10_000),
   }
+}
+
+/** GoTrue's send-sms hook; its secrets are v1,whsec_<base64>, with | between them. */
+function readSmsHook(env: Environment): AuthSettings['phone']['hook'] {
+  const { flag, read, url } = settingReader(env)
+  const uri = url('AUTH_HOOK_SEND_SMS_URI', undefined)
+  if (uri === undefined || !flag('AUTH_HOOK_SEND_SMS_ENABLED', true)) return null
+  const secrets = read<readonly string[]>('AUTH_HOOK_SEND_SMS_SECRETS', [], 'v1,whsec_ and a secret in base64', (text) => {
+    const found = text.split('|').map((entry) => /^v1,whsec_([A-Za-z0-9+/]{32,88}={0,2})$/.exec(entry.trim())?.[1])
+    return found.every((secret) => secret !== undefined) ? found : undefined
+  })
+  if (secrets.length === 0) throw new SettingError('AUTH_HOOK_SEND_SMS_SECRETS', 'set, because AUTH_HOOK_SEND_SMS_URI is')
+  return { uri, secrets }
 }
 
 /** The two sides of "1234567890:123456" or "1234567890=123456". */

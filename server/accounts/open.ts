@@ -16,6 +16,7 @@ import { appointFirstAdmin, appointWhenConfirmed } from '#server/accounts/first-
 import { type Config, ConfigError } from '#server/config.ts'
 import { openCaptcha } from '#server/outside/captcha.ts'
 import { openMail } from '#server/outside/mail.ts'
+import { openSms } from '#server/outside/sms.ts'
 import type { Tables } from '#server/tables.ts'
 
 /** Who has an account, and the keys that tell. */
@@ -64,7 +65,7 @@ export async function openAccounts({ config, db, now, uuid, log, sendMail }: Out
     randomBytes: (count) => randomBytes(count),
     sendMail:
       sendMail ?? openMail({ smtpUrl: config.smtpUrl, from: config.mailFrom, folder: join(config.dataDir, 'outbox'), now, uuid, log }),
-    sendSms: null,
+    sendSms: openSms({ hook: config.auth.phone.hook, fetch, now, uuid }),
     later: background.later,
     verifyCaptcha: openCaptcha({ settings: config.auth.captcha, fetch, log }),
     commonPassword: config.refusesCommonPasswords ? openBlocklist(brand.product) : () => null,

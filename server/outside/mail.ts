@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import type { Logger } from 'pino'
 import type { Mail, SendMail } from '#platform/mail/mail.ts'
 
 interface MailOptions {
@@ -11,16 +10,15 @@ interface MailOptions {
   folder: string
   now: () => Date
   uuid: () => string
-  log: Pick<Logger, 'info'>
+  log: { info(entry: object, words: string): void }
+  /** How long a mail server may be silent, in milliseconds. */
+  patience?: number
 }
 
-/** How long a mail server may take to answer at all, in milliseconds. */
-const patience = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 15_000 }
-
 /** Mail by SMTP, or else into a folder of .eml files that any mail program opens, with a line in the log that says where. */
-export function openMail({ smtpUrl, from, folder, now, uuid, log }: MailOptions): SendMail {
+export function openMail({ smtpUrl, from, folder, now, uuid, log, patience = 10_000 }: MailOptions): SendMail {
   if (smtpUrl !== undefined) {
-    const transport = createTransport({ url: smtpUrl, ...patience })
+    const transport = createTransport({ url: smtpUrl, connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience })
     return async (mail) => void (await transport.sendMail(messageOf(mail, from)))
   }
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
@@ -34,5 +32,6 @@ export function openMail({ smtpUrl, from, folder, now, uuid, log }: MailOptions)
 }
 
 function messageOf({ to, subject, text, html, kind }: Mail, from: string) {
-  return { from, to, subject, text, html, headers: { 'X-Potluck-Mail': kind } }
+  // An object is one address, whatever is in it; a text could be read as several.
+  return { from, to: { name: '', address: to }, subject, text, html, headers: { 'X-Potluck-Mail': kind } }
 }

@@ -1,0 +1,64 @@
+import { createHmac } from 'node:crypto'
+import * as z from 'zod/mini'
+import type { AuthSettings } from '#platform/auth/settings.ts'
+import type { AuthWorld } from '#platform/auth/world.ts'
+
+interface SmsOptions {
+  hook: AuthSettings['phone']['hook']
+  fetch: typeof fetch
+  now: () => Date
+  uuid: () => string
+  /** How long the hook may take to answer, in milliseconds; GoTrue's 5,000. */
+  patience?: number
+}
+
+/** What is read of an answer, in characters. */
+const longestAnswer = 20_480
+
+const Refusal = z.object({ error: z.object({ message: z.nullish(z.string()) }) })
+
+/**
+ * Text messages by GoTrue's send-sms hook: a program of the owner's that hands them to whatever provider there is, asked over HTTP and signed as Standard
+ * Webhooks has it. Null without one.
+ */
+export function openSms({ hook, fetch, now, uuid, patience = 5_000 }: SmsOptions): AuthWorld['sendSms'] {
+  if (hook === null) return null
+  return async ({ to, text, code, user }) => {
+    const id = uuid()
+    const seconds = String(Math.floor(now().getTime() / 1000))
+    const body = JSON.stringify({
+      metadata: { uuid: id, time: now().toISOString(), name: 'send-sms' },
+      user: user ?? { phone: to },
+      sms: { otp: code, phone: to, text },
+    })
+    const response = await fetch(hook.uri, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'webhook-id': id,
+        'webhook-timestamp': seconds,
+        'webhook-signature': hook.secrets.map((secret) => signature(secret, `${id}.${seconds}.${body}`)).join(' '),
+      },
+      body,
+      redirect: 'error',
+      signal: AbortSignal.timeout(patience),
+    })
+    const answer = (await response.text()).slice(0, longestAnswer)
+    if (!response.ok) throw new Error(`The send-sms hook answered ${response.status}`)
+    const refusal = Refusal.safeParse(parse(answer))
+    if (refusal.success) throw new Error(`The send-sms hook refused: ${refusal.data.error.message ?? 'without a reason'}`)
+  }
+}
+
+/** Of a secret in base64. */
+function signature(secret: string, signed: string): string {
+  return `v1,${createHmac('sha256', Buffer.from(secret, 'base64')).update(signed).digest('base64')}`
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
