@@ -2,11 +2,12 @@ import * as z from 'zod/mini'
 import type { Answer } from '#platform/auth/answer.ts'
 import { type Call, isUuid, parseBody, Text } from '#platform/auth/call.ts'
 import { AuthError, invalid } from '#platform/auth/errors.ts'
+import { onceMore } from '#platform/auth/external/once-more.ts'
 import { claimFlow, findFlow } from '#platform/auth/flow/flow-store.ts'
-import { accountOf } from '#platform/auth/proofs/account.ts'
 import { spendProof } from '#platform/auth/proofs/spend.ts'
 import { allowedRedirect } from '#platform/auth/redirects.ts'
 import { beginSession, type SessionBody } from '#platform/auth/sessions/issue.ts'
+import { employeeAccount } from '#platform/auth/sso/account.ts'
 import { type Assertion, believedUntil, sessionEnd } from '#platform/auth/sso/assertion.ts'
 import { claimsIn, identityData } from '#platform/auth/sso/claims.ts'
 import { currentMetadata } from '#platform/auth/sso/current-metadata.ts'
@@ -16,6 +17,7 @@ import { RefusedResponse, readResponse, type SamlResponse, verifyResponse } from
 import { serviceProvider } from '#platform/auth/sso/service-provider.ts'
 import { requireEnabled } from '#platform/auth/sso/sign-in.ts'
 import { normalEmail } from '#platform/auth/users/addresses.ts'
+import type { AuthTransaction } from '#platform/auth/world.ts'
 
 const Posted = z.object({ RelayState: Text, SAMLResponse: Text, SAMLart: Text })
 type Posted = z.infer<typeof Posted>
@@ -80,16 +82,12 @@ async function signInBy(call: Call, { provider, redirectTo, flowId }: Return, as
   const claims = claimsIn(assertion, AttributeMapping.parse(provider.saml.attribute_mapping ?? {}))
   const email = normalEmail(claims.email)
   const now = world.now()
+  const person = { sub: claims.userId, emails: [], claims: identityData({ ...claims, email }, provider.saml.entity_id) }
   const target = allowedRedirect(world.settings, redirectTo)
-  return world.db.transaction().execute(async (trx) => {
+  const settle = async (trx: AuthTransaction): Promise<string> => {
     const proof = `saml:${provider.saml.entity_id}:${assertion.$.ID}`
     if (!(await spendProof(trx, proof, { now, expiresAt: believedUntil(now) }))) throw new RefusedResponse('used already')
-    const user = await accountOf(trx, world, {
-      provider: `sso:${provider.id}`,
-      providerId: claims.userId,
-      data: identityData({ ...claims, email }, provider.saml.entity_id),
-      email,
-    })
+    const user = await employeeAccount(trx, world, { provider: `sso:${provider.id}`, person, email })
     if (flowId === null) {
       const notAfter = sessionEnd(assertion)
       return withSession(target, await beginSession(trx, call, user, 'sso/saml', notAfter ? { notAfter } : {}))
@@ -98,7 +96,8 @@ async function signInBy(call: Call, { provider, redirectTo, flowId }: Return, as
     const claim = { user_id: user.id, provider_access_token: '', provider_refresh_token: null, auth_code_issued_at: now }
     if (!flow?.auth_code || !(await claimFlow(trx, flowId, claim))) throw invalid('State has already been used')
     return withCode(target, flow.auth_code)
-  })
+  }
+  return onceMore(() => world.db.transaction().execute(settle))
 }
 
 function unknownProvider(): AuthError {

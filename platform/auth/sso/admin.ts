@@ -1,7 +1,6 @@
 import { type Answer, ok } from '#platform/auth/answer.ts'
 import { type Call, isUuid, query } from '#platform/auth/call.ts'
 import { AuthError } from '#platform/auth/errors.ts'
-import { lockName } from '#platform/auth/proofs/lock.ts'
 import { presentProvider } from '#platform/auth/sso/present.ts'
 import { inputMetadata, readProviderInput } from '#platform/auth/sso/provider-input.ts'
 import {
@@ -9,6 +8,7 @@ import {
   findProvider,
   insertProvider,
   listProviders,
+  lockProviders,
   type SsoProvider,
   setDomains,
   updateProvider,
@@ -35,7 +35,7 @@ export async function createSsoProvider(call: Call): Promise<Answer> {
   const stamp = { created_at: world.now(), updated_at: world.now() }
   const id = world.uuid()
   const provider = await world.db.transaction().execute(async (trx) => {
-    await lockName(trx, 'sso_providers')
+    await lockProviders(trx)
     if (await findProvider(trx, { entityId })) {
       throw new AuthError(422, 'saml_idp_already_exists', `SAML Identity Provider with this EntityID (${entityId}) already exists`)
     }
@@ -71,7 +71,7 @@ export async function updateSsoProvider(call: Call): Promise<Answer> {
   const given = await inputMetadata(call, input)
   const now = world.now()
   const provider = await world.db.transaction().execute(async (trx) => {
-    await lockName(trx, 'sso_providers')
+    await lockProviders(trx)
     const { saml, domains: _, ...row } = await providerOf(call, trx)
     if (given && given.metadata.entityId !== saml.entity_id) {
       throw new AuthError(

@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { AuthTables } from '#platform/auth/tables.ts'
-import type { AuthDb } from '#platform/auth/world.ts'
+import type { AuthDb, AuthTransaction } from '#platform/auth/world.ts'
 
 type ProviderRow = Selectable<AuthTables['auth.sso_providers']>
 type SamlRow = Selectable<AuthTables['auth.saml_providers']>
@@ -81,6 +81,18 @@ export async function setDomains(
 
 export async function deleteProvider(db: AuthDb, id: string): Promise<void> {
   await db.deleteFrom('auth.sso_providers').where('id', '=', id).execute()
+}
+
+/** Waits for whoever else changes providers, until the transaction ends: entity ids and domains are nobody's twice. */
+export async function lockProviders(trx: AuthTransaction): Promise<void> {
+  await sql`lock table auth.sso_providers in share row exclusive mode`.execute(trx)
+}
+
+/** The accounts that a provider gave this address (in lower case). */
+export async function findOwners(db: AuthDb, provider: string, email: string): Promise<string[]> {
+  const of = db.selectFrom('auth.identities').select('user_id').distinct()
+  const owners = await of.where('email', '=', email).where('provider', '=', provider).execute()
+  return owners.map(({ user_id: id }) => id)
 }
 
 /** Keeps fetched metadata. */

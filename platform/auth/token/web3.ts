@@ -2,16 +2,19 @@ import * as z from 'zod/mini'
 import type { Answer } from '#platform/auth/answer.ts'
 import { type Call, parseBody, Text } from '#platform/auth/call.ts'
 import { AuthError, invalid } from '#platform/auth/errors.ts'
+import { onceMore } from '#platform/auth/external/once-more.ts'
+import type { Person } from '#platform/auth/external/person.ts'
+import { settleAccount } from '#platform/auth/external/settle-account.ts'
 import { limitByAddress } from '#platform/auth/limits.ts'
-import { accountOf } from '#platform/auth/proofs/account.ts'
 import { spendProof } from '#platform/auth/proofs/spend.ts'
 import { isAllowedRedirect } from '#platform/auth/redirects.ts'
-import { beginSession } from '#platform/auth/sessions/issue.ts'
+import { beginSession, type SessionBody } from '#platform/auth/sessions/issue.ts'
 import { answerSession } from '#platform/auth/sessions/session-answer.ts'
 import { ethereumForm, isSignedByEthereum, readEthereumSignature } from '#platform/auth/web3/ethereum.ts'
 import { parseMessage, type Web3Message } from '#platform/auth/web3/message.ts'
 import { type ChainName, refused, requireBelievable } from '#platform/auth/web3/rules.ts'
 import { isSignedBySolana, readSolanaSignature, solanaForm } from '#platform/auth/web3/solana.ts'
+import type { AuthTransaction } from '#platform/auth/world.ts'
 
 const Signed = z.object({ message: Text, signature: Text, chain: Text })
 type Signed = z.infer<typeof Signed>
@@ -31,12 +34,13 @@ export async function grantWeb3(call: Call): Promise<Answer> {
   const message = await readers[chain](signed)
   const now = world.now()
   requireBelievable(message, { chain, now, maximumValidity, isAllowed: (address) => isAllowedRedirect(world.settings, address) })
-  const session = await world.db.transaction().execute(async (trx) => {
+  const settle = async (trx: AuthTransaction): Promise<SessionBody> => {
     const expiresAt = new Date(message.issuedAt.getTime() + maximumValidity)
     if (!(await spendProof(trx, `web3:${message.raw}`, { now, expiresAt }))) throw refused(`Signed ${chain} message was used already`)
-    const user = await accountOf(trx, world, { ...identityOf(signed.chain, message), email: null })
+    const { user } = await settleAccount(trx, world, { provider: 'web3', person: personOf(signed.chain, message), emailOptional: true })
     return beginSession(trx, call, user, 'web3')
-  })
+  }
+  const session = await onceMore(() => world.db.transaction().execute(settle))
   return answerSession(session)
 }
 
@@ -73,18 +77,11 @@ function signedOrRefused(message: Web3Message, isSigned: boolean): Web3Message {
   return message
 }
 
-function identityOf(chain: string, { address, chainId, domain, statement }: Web3Message) {
-  const providerId = `web3:${chain}:${address}`
-  return {
-    provider: 'web3',
-    providerId,
-    data: {
-      sub: providerId,
-      email_verified: false,
-      phone_verified: false,
-      custom_claims: { address, chain, network: chainId, domain, statement: chain === 'solana' ? (statement ?? '') : statement },
-    },
-  }
+/** A wallet has no address of mail, and so is nobody else's account. */
+function personOf(chain: string, { address, chainId, domain, statement }: Web3Message): Person {
+  const sub = `web3:${chain}:${address}`
+  const custom = { address, chain, network: chainId, domain, statement: chain === 'solana' ? (statement ?? '') : statement }
+  return { sub, emails: [], claims: { sub, email_verified: false, phone_verified: false, custom_claims: custom } }
 }
 
 function disabled(what: string): AuthError {
