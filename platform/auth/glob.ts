@@ -24,7 +24,7 @@ function* pieces(glob: string): Generator<string> {
     else if (any) yield '.*'
     else if (some) yield '[^./]*'
     else if (one) yield '[^./]'
-    else if (set) yield `[${not ? '^' : ''}${set.replace(/[\\\]^[]/g, '\\$&')}]`
+    else if (set) yield `[${not ? '^' : ''}${members(set)}]`
     else if (open) yield '(?:'
     else if (close && depth > 0) yield ')'
     else if (comma && depth > 0) yield '|'
@@ -35,6 +35,14 @@ function* pieces(glob: string): Generator<string> {
   yield ')'.repeat(depth)
 }
 
+/** Of a character class: ranges that run upwards, and anything else by itself. */
+function members(set: string): string {
+  return set.replace(/(.)-(.)|./gsu, (whole, from?: string, to?: string) => {
+    const isRange = from !== undefined && to !== undefined && from <= to
+    return isRange ? `${literal(from)}-${literal(to)}` : literal(whole)
+  })
+}
+
 function literal(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+  return text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&')
 }

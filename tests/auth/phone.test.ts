@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type House, openHouse, someone } from './house.ts'
+import { amrOf, codeIn } from './letters.ts'
+
+const set = '1234567890'
+const expired = { status: 403, code: 'otp_expired', message: 'Token has expired or is invalid' }
+
+interface Sms {
+  to: string
+  text: string
+  code: string
+}
+
+let house: House
+let messages: Sms[]
+beforeAll(async () => {
+  house = await openHouse({
+    env: { AUTH_EXTERNAL_PHONE_ENABLED: 'true', AUTH_SMS_TEST_OTP: `${set}:123456`, AUTH_SMS_OTP_EXP: '60s' },
+  })
+  messages = []
+  house.world.accounts.auth.sendSms = async (message) => void messages.push(message)
+})
+afterAll(async () => {
+  expect(house.world.failures).toEqual([])
+  await house.close()
+})
+
+let numbers = 0
+
+/** A number nobody else has. */
+function aNumber(): string {
+  numbers += 1
+  return `4915100${String(numbers).padStart(6, '0')}`
+}
+
+function messageTo(phone: string): Sms {
+  const message = messages.findLast(({ to }) => to === phone)
+  if (!message) throw new Error(`No message to ${phone}`)
+  return message
+}
+
+test('a number of the settings signs in with its set code, and no message is sent', async () => {
+  const client = house.client()
+  const asked = await client.auth.signInWithOtp({ phone: set })
+  expect(asked.error).toBeNull()
+  expect(asked.data).toMatchObject({ messageId: 'test-otp' })
+  const { data, error } = await client.auth.verifyOtp({ phone: set, token: '123456', type: 'sms' })
+  expect(error).toBeNull()
+  expect(data.user).toMatchObject({ phone: set, email: '', app_metadata: { provider: 'phone', providers: ['phone'] } })
+  expect(data.user?.phone_confirmed_at).toBeDefined()
+  expect(amrOf(data.session?.access_token ?? '')).toEqual(['otp'])
+  expect(messages).toEqual([])
+  const wrong = await client.auth.verifyOtp({ phone: set, token: '654321', type: 'sms' })
+  expect(wrong.error).toMatchObject(expired)
+})
+
+test('any other number is sent six digits, which serve once and for a minute', async () => {
+  const phone = aNumber()
+  const { error } = await house.client().auth.signInWithOtp({ phone: `+${phone}`, options: { channel: 'whatsapp' } })
+  expect(error).toBeNull()
+  const { code, text } = messageTo(phone)
+  expect(code).toMatch(/^\d{6}$/)
+  expect(text).toBe(`Your code is ${code}`)
+  const first = await house.client().auth.verifyOtp({ phone, token: code, type: 'sms' })
+  expect(first.error).toBeNull()
+  const again = await house.client().auth.verifyOtp({ phone, token: code, type: 'sms' })
+  expect(again.error).toMatchObject(expired)
+
+  await house.client().auth.signInWithOtp({ phone })
+  house.passTime(61_000)
+  const late = await house.client().auth.verifyOtp({ phone, token: messageTo(phone).code, type: 'sms' })
+  expect(late.error).toMatchObject(expired)
+})
+
+test('a number signs up with a password, is confirmed by the code, and then signs in', async () => {
+  const phone = aNumber()
+  const { data, error } = await house.client().auth.signUp({ phone, password: 'correct-horse-1' })
+  expect(error).toBeNull()
+  expect(data.session).toBeNull()
+  const confirmed = await house.client().auth.verifyOtp({ phone, token: messageTo(phone).code, type: 'sms' })
+  expect(confirmed.data.user?.phone).toBe(phone)
+  const signIn = await house.client().auth.signInWithPassword({ phone, password: 'correct-horse-1' })
+  expect(signIn.error).toBeNull()
+})
+
+test('a member changes to a number that is proved first', async () => {
+  const { client, id } = await house.member()
+  const phone = aNumber()
+  const { data, error } = await client.auth.updateUser({ phone })
+  expect(error).toBeNull()
+  expect(data.user).toMatchObject({ phone: '', new_phone: phone })
+  const wrong = await house.client().auth.verifyOtp({ phone, token: messageTo(phone).code, type: 'sms' })
+  expect(wrong.error).toMatchObject(expired)
+  const right = await house.client().auth.verifyOtp({ phone, token: messageTo(phone).code, type: 'phone_change' })
+  expect(right.data.user).toMatchObject({ id, phone })
+  expect(right.data.user?.identities?.map(({ provider }) => provider)).toEqual(['email', 'phone'])
+})
+
+test('two who want one number each prove it with their own code, and one gets it', async () => {
+  const phone = aNumber()
+  const [ada, eve] = [await house.member(), await house.member()]
+  await ada.client.auth.updateUser({ phone })
+  const toAda = messageTo(phone).code
+  await eve.client.auth.updateUser({ phone })
+  const toEve = messageTo(phone).code
+  const first = await house.client().auth.verifyOtp({ phone, token: toAda, type: 'phone_change' })
+  expect(first.data.user?.id).toBe(ada.id)
+  const second = await house.client().auth.verifyOtp({ phone, token: toEve, type: 'phone_change' })
+  expect(second.error).toMatchObject({ status: 422, code: 'phone_exists' })
+})
+
+test('a code that cannot be sent is said to be so, and may be asked for again at once', async () => {
+  const { auth } = house.world.accounts
+  const { sendSms } = auth
+  for (const broken of [
+    null,
+    async () => {
+      throw new Error('secret inside')
+    },
+  ]) {
+    auth.sendSms = broken
+    const { error } = await house.client().auth.signInWithOtp({ phone: aNumber() })
+    expect(error).toMatchObject({ status: 422, code: 'sms_send_failed', message: 'Error sending confirmation OTP to provider' })
+  }
+  auth.sendSms = sendSms
+})
+
+test('a second message has to wait, and all in all no more are sent in an hour than the house allows', async () => {
+  const strict = await openHouse({
+    env: {
+      AUTH_EXTERNAL_PHONE_ENABLED: 'true',
+      AUTH_SMS_MAX_FREQUENCY: '60s',
+      AUTH_RATE_LIMIT_SMS_SENT: '2',
+      AUTH_SMS_TEST_OTP: `${set}:123456`,
+    },
+  })
+  strict.world.accounts.auth.sendSms = async () => {}
+  const phone = aNumber()
+  expect((await strict.client().auth.signInWithOtp({ phone })).error).toBeNull()
+  const soon = await strict.client().auth.signInWithOtp({ phone })
+  expect(soon.error).toMatchObject({ status: 429, code: 'over_sms_send_rate_limit' })
+  expect(soon.error?.message).toMatch(/^For security purposes, you can only request this after \d+ seconds\.$/)
+  expect((await strict.client().auth.signInWithOtp({ phone: aNumber() })).error).toBeNull()
+  const many = await strict.client().auth.signInWithOtp({ phone: aNumber() })
+  expect(many.error).toMatchObject({ status: 429, code: 'over_sms_send_rate_limit', message: 'SMS rate limit exceeded' })
+  const free = await strict.client().auth.signInWithOtp({ phone: set })
+  expect(free.error).toBeNull()
+  await strict.close()
+})
+
+test('where numbers are believed at once, the code still has to be right', async () => {
+  const believing = await openHouse({ env: { AUTH_EXTERNAL_PHONE_ENABLED: 'true', AUTH_SMS_AUTOCONFIRM: 'true' } })
+  let sent = ''
+  believing.world.accounts.auth.sendSms = async ({ code }) => {
+    sent = code
+  }
+  const phone = aNumber()
+  expect((await believing.client().auth.signInWithOtp({ phone })).error).toBeNull()
+  const wrong = await believing.client().auth.verifyOtp({ phone, token: sent === '000000' ? '000001' : '000000', type: 'sms' })
+  expect(wrong.error).toMatchObject(expired)
+  const right = await believing.client().auth.verifyOtp({ phone, token: sent, type: 'sms' })
+  expect(right.error).toBeNull()
+  await believing.close()
+})
+
+test('an e-mail code is none for a number, nor the other way round', async () => {
+  const { client, email } = await house.member()
+  const phone = aNumber()
+  await client.auth.updateUser({ phone })
+  await house.client().auth.signInWithOtp({ email })
+  await house.settled()
+  const crossed = await house.client().auth.verifyOtp({ phone, token: codeIn(house.mailTo(email)), type: 'phone_change' })
+  expect(crossed.error).toMatchObject(expired)
+  const other = await house.client().auth.verifyOtp({ email, token: messageTo(phone).code, type: 'email' })
+  expect(other.error).toMatchObject(expired)
+  expect((await house.client().auth.verifyOtp({ email: someone(), token: '123456', type: 'email' })).error).toMatchObject(expired)
+})
