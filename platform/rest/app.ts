@@ -16,7 +16,7 @@ export function makeRestApp(world: RestWorld, exposed: Exposed): Hono<RestEnv> {
   const app = new Hono<RestEnv>()
   app.use(allowAnyOrigin)
   app.all('/', () => {
-    throw new RestError({ status: 404, code: 'PGRST126', message: 'Root endpoint metadata is disabled' })
+    throw noRoot()
   })
   app.all('/rpc/:name', async (context) => {
     const caller = await readCaller(world, context.req.raw.headers)
@@ -28,7 +28,8 @@ export function makeRestApp(world: RestWorld, exposed: Exposed): Hono<RestEnv> {
     context.set('caller', caller)
     return answerOfTable(callFrom(world, caller, context.req.raw), exposed, context.req.param('name'))
   })
-  app.all('*', () => {
+  app.all('*', (context) => {
+    if (context.req.path === context.req.routePath.replace('*', '')) throw noRoot()
     throw new RestError({ status: 404, code: 'PGRST125', message: 'Invalid path specified in request URL' })
   })
   app.onError((error, context) => {
@@ -37,4 +38,8 @@ export function makeRestApp(world: RestWorld, exposed: Exposed): Hono<RestEnv> {
     return respondToFailure(failure)
   })
   return app
+}
+
+function noRoot(): RestError {
+  return new RestError({ status: 404, code: 'PGRST126', message: 'Root endpoint metadata is disabled' })
 }

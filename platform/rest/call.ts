@@ -11,7 +11,7 @@ import type { readStatement } from '#platform/rest/sql/read.ts'
 import type { Result } from '#platform/rest/transaction.ts'
 
 /** What the API needs from outside. */
-export type RestWorld = Pick<AuthWorld, 'db' | 'now' | 'claimsOf' | 'settings' | 'log'>
+export type RestWorld = Pick<AuthWorld, 'db' | 'now' | 'claimsOf' | 'log'>
 
 const mostBytes = 1024 * 1024
 

@@ -1,5 +1,6 @@
 import type { JWTPayload } from 'jose'
 import { isUuid } from '#platform/auth/call.ts'
+import { nilUuid } from '#platform/auth/users/user-store.ts'
 import type { AuthWorld } from '#platform/auth/world.ts'
 import { type ApiRole, apiRoles } from '#platform/database/roles.ts'
 import { badToken, RestError } from '#platform/rest/errors.ts'
@@ -18,11 +19,10 @@ export interface Caller {
  * Whose token is shown in Authorization, or else in apikey. None is a visitor; one that is shown must be good, both if both are. Throws 401
  * PGRST301, PGRST303, and 22023 for a role that no caller has.
  */
-export async function readCaller(world: Pick<AuthWorld, 'claimsOf' | 'settings'>, headers: Headers): Promise<Caller> {
+export async function readCaller(world: Pick<AuthWorld, 'claimsOf'>, headers: Headers): Promise<Caller> {
   const authorization = headers.get('authorization')
   const apikey = headers.get('apikey')
   const bearer = authorization === null ? null : (/^bearer +(\S+)$/i.exec(authorization)?.[1] ?? '')
-  if (bearer === null && apikey === null) return { role: 'anon', claims: { role: 'anon' }, account: null }
   const ofKey = apikey === null || apikey === bearer ? null : await readToken(world, apikey)
   const claims = bearer === null ? ofKey : await readToken(world, bearer)
   return callerOf(claims ?? { role: 'anon' })
@@ -30,8 +30,10 @@ export async function readCaller(world: Pick<AuthWorld, 'claimsOf' | 'settings'>
 
 function callerOf(claims: JWTPayload): Caller {
   const role = roleOf(claims)
-  const { sub, session_id: sessionId } = claims
-  if (sub === undefined && sessionId === undefined && role !== 'authenticated') return { role, claims, account: null }
+  const { sub } = claims
+  // GoTrue reads an empty and a nil session as none.
+  const sessionId = claims.session_id === '' || claims.session_id === nilUuid ? undefined : claims.session_id
+  if (sessionId === undefined && role !== 'authenticated') return { role, claims, account: null }
   if (typeof sub !== 'string' || !isUuid(sub)) throw badToken('PGRST303', 'Parsing claims failed', 'The sub claim must be a UUID')
   if (sessionId !== undefined && (typeof sessionId !== 'string' || !isUuid(sessionId))) {
     throw badToken('PGRST303', 'Parsing claims failed', 'The session_id claim must be a UUID')
@@ -43,39 +45,33 @@ function roleOf({ role }: JWTPayload): ApiRole {
   if (role === undefined) return 'anon'
   const known = apiRoles.find((name) => name === role)
   if (known !== undefined) return known
-  throw new RestError({
-    status: 401,
-    code: '22023',
-    message: 'The role of the token does not exist',
-    headers: { 'www-authenticate': 'Bearer' },
-  })
+  const headers = { 'www-authenticate': 'Bearer' }
+  throw new RestError({ status: 401, code: '22023', message: 'The role of the token does not exist', headers })
 }
 
-async function readToken(world: Pick<AuthWorld, 'claimsOf' | 'settings'>, token: string): Promise<JWTPayload> {
+async function readToken(world: Pick<AuthWorld, 'claimsOf'>, token: string): Promise<JWTPayload> {
   if (token === '') throw badToken('PGRST301', 'Empty JWT is sent in Authorization header')
-  const claims = await verified(world, token)
-  const audiences = claims.aud === undefined ? [] : [claims.aud].flat()
-  if (audiences.length > 0 && !audiences.includes(world.settings.jwt.audience)) throw badToken('PGRST303', 'JWT not in audience')
-  return claims
-}
-
-async function verified(world: Pick<AuthWorld, 'claimsOf'>, token: string): Promise<JWTPayload> {
   try {
     return await world.claimsOf(token)
   } catch (cause) {
-    throw cause instanceof TokenError ? refusal(token, cause) : cause
+    throw cause instanceof TokenError ? refusal(token, cause.message) : cause
   }
 }
 
+/** What PostgREST says of a token whose claims do not hold. */
+const claimWords: ReadonlyMap<string, string> = new Map([
+  ['token is expired', 'JWT expired'],
+  ['nbf', 'JWT not yet valid'],
+  ['iat', 'JWT issued at future'],
+  ['aud', 'JWT not in audience'],
+])
+
 /** Why a token is not believed, in PostgREST's words. */
-function refusal(token: string, { message, cause }: TokenError): RestError {
+function refusal(token: string, message: string): RestError {
   const parts = token.split('.').length
   if (parts !== 3) return badToken('PGRST301', `Expected 3 parts in JWT; got ${parts}`)
-  const claim = cause instanceof Error && 'claim' in cause ? cause.claim : undefined
-  if (claim === 'exp' && message.endsWith('token is expired')) return badToken('PGRST303', 'JWT expired')
-  if (claim === 'nbf') return badToken('PGRST303', 'JWT not yet valid')
-  if (claim === 'iat') return badToken('PGRST303', 'JWT issued at future')
-  if (claim !== undefined) return badToken('PGRST303', 'Parsing claims failed')
+  const [, claim] = /^token has invalid claims: (.*)$/.exec(message) ?? []
+  if (claim !== undefined) return badToken('PGRST303', claimWords.get(claim) ?? 'Parsing claims failed')
   if (message.startsWith('signing method')) return badToken('PGRST301', 'Wrong or unsupported encoding algorithm')
   return badToken('PGRST301', 'No suitable key or wrong key type', 'None of the keys was able to decode the JWT')
 }
