@@ -1,12 +1,25 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { type House, openHouse } from './house.ts'
 import { adminRefusals } from './refusals/admin.ts'
+import { factorRefusals } from './refusals/factors.ts'
 import { passwordRefusals } from './refusals/password.ts'
 import type { Refusal, Speak } from './refusals/refusal.ts'
+import { sessionRefusals } from './refusals/sessions.ts'
+import { signUpRefusals } from './refusals/sign-up.ts'
 import { ssoRefusals } from './refusals/sso.ts'
+import { userRefusals } from './refusals/user.ts'
 import { web3Refusals } from './refusals/web3.ts'
 
-const refusals: readonly Refusal[] = [...ssoRefusals, ...web3Refusals, ...adminRefusals, ...passwordRefusals]
+const refusals: readonly Refusal[] = [
+  ...factorRefusals,
+  ...ssoRefusals,
+  ...web3Refusals,
+  ...adminRefusals,
+  ...passwordRefusals,
+  ...sessionRefusals,
+  ...signUpRefusals,
+  ...userRefusals,
+]
 
 const houses = new Map<string, Promise<House>>()
 afterAll(async () => {
