@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { isDatabaseAway } from '#platform/database/away.ts'
-import { DirectoryInUse, DirectoryUnusable } from '#platform/database/lock.ts'
 import { migrate } from '#platform/database/migrate.ts'
-import { openDatabase, sqlState } from '#platform/database/open.ts'
-import { RolesMissing } from '#platform/database/roles.ts'
+import { openDatabase } from '#platform/database/open.ts'
 import { openAccounts } from '#server/accounts/open.ts'
 import { makeApp } from '#server/app.ts'
-import { type Config, ConfigError, readEnvironment } from '#server/config.ts'
+import { type Config, readEnvironment } from '#server/config.ts'
 import { kitchen } from '#server/kitchen.ts'
 import { CannotListen, listen } from '#server/listen.ts'
 import { openPages } from '#server/pages/pages.ts'
+import { sentenceFor } from '#server/say-why.ts'
 import type { Tables } from '#server/tables.ts'
 import { waitForDatabase } from '#server/wait-for-database.ts'
 
@@ -100,19 +98,16 @@ export async function startOrSayWhy(announce?: (url: string) => void): Promise<v
     await start(announce)
     process.exitCode = 0
   } catch (error) {
-    process.stderr.write(`${sentenceFor(error)}\n`)
+    process.stderr.write(`${wordsFor(error)}\n`)
     process.exitCode = 1
   }
   // Nothing is open any more, so the process ends by itself. process.exit() at once can hang when the reader of the log has gone.
   setTimeout(() => process.exit(), longestEnd).unref()
 }
 
-function sentenceFor(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof DirectoryInUse || error instanceof DirectoryUnusable) return error.message
-  if (error instanceof CannotListen || error instanceof RolesMissing) return error.message
-  if (isDatabaseAway(error)) return 'The database at DATABASE_URL does not answer.'
-  if (error instanceof Error && /^(28|3D)/.test(sqlState(error) ?? '')) return `The database at DATABASE_URL refuses: ${error.message}`
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+function wordsFor(error: unknown): string {
+  if (error instanceof CannotListen) return error.message
+  return sentenceFor(error) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error))
 }
 
 if (import.meta.main) await startOrSayWhy()

@@ -29,6 +29,11 @@ export async function retireKey({ db }: Outside, kid: string): Promise<boolean> 
   return rows.length > 0
 }
 
+/** The ids of those keys and when they were made, the newest first. */
+export async function listKeys(db: Kysely<PlatformTables>): Promise<{ kid: string; made: Date }[]> {
+  return db.selectFrom('platform.signing_keys').select(['kid', 'created_at as made']).orderBy('created_at', 'desc').orderBy('kid').execute()
+}
+
 async function findKeys({ db }: Outside): Promise<readonly SigningKey[]> {
   const rows = await db.selectFrom('platform.signing_keys').select('jwk').orderBy('created_at', 'desc').orderBy('kid').execute()
   return rows.map(({ jwk }) => SigningKey.parse(jwk))

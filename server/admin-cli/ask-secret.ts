@@ -1,0 +1,16 @@
+import { createInterface } from 'node:readline/promises'
+import { Writable } from 'node:stream'
+
+/** Asks at the terminal without showing what is typed; null where there is no terminal. */
+export async function askSecret(question: string): Promise<string | null> {
+  if (!process.stdin.isTTY) return null
+  process.stderr.write(question)
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const terminal = createInterface({ input: process.stdin, output: silent, terminal: true })
+  try {
+    return await terminal.question('')
+  } finally {
+    terminal.close()
+    process.stderr.write('\n')
+  }
+}

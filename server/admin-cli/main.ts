@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { AuthError } from '#platform/auth/errors.ts'
+import { DirectoryInUse } from '#platform/database/lock.ts'
+import { migrate } from '#platform/database/migrate.ts'
+import { openDatabase } from '#platform/database/open.ts'
+import { openAccounts } from '#server/accounts/open.ts'
+import { askSecret } from '#server/admin-cli/ask-secret.ts'
+import { type Command, CommandError } from '#server/admin-cli/command.ts'
+import { keyCommands } from '#server/admin-cli/key-commands.ts'
+import { roleCommands } from '#server/admin-cli/role-commands.ts'
+import { userCommands } from '#server/admin-cli/user-commands.ts'
+import { readEnvironment } from '#server/config.ts'
+import { sentenceFor } from '#server/say-why.ts'
+import type { Tables } from '#server/tables.ts'
+
+const commands: readonly Command[] = [...roleCommands, ...keyCommands, ...userCommands]
+
+const migrations = join(import.meta.dirname, '..', '..', 'database', 'migrations')
+
+/** The owner's command line. Exit code 0 when it was done, 1 with one sentence when it could not be, 2 with the help for words it does not know. */
+export async function main(args: readonly string[]): Promise<void> {
+  const wanted = commandFor(args)
+  if (wanted === undefined) {
+    const asksForHelp = args.length === 0 || ['help', '--help', '-h'].includes(args[0] ?? '')
+    process.stderr.write(asksForHelp ? `${help()}\n` : `There is no such command: ${args.join(' ')}\n\n${help()}\n`)
+    process.exitCode = args.length > 0 && asksForHelp ? 0 : 2
+    return
+  }
+  try {
+    await run(wanted)
+  } catch (error) {
+    process.stderr.write(`${wordsFor(error)}\n`)
+    process.exitCode = 1
+  }
+}
+
+interface Wanted {
+  command: Command
+  parameters: readonly string[]
+}
+
+/** The command that the words name, the longest name first, with as many parameters as it takes. */
+function commandFor(args: readonly string[]): Wanted | undefined {
+  for (const length of [2, 1]) {
+    const command = commands.find(({ name }) => name === args.slice(0, length).join(' '))
+    if (!command) continue
+    const parameters = args.slice(length)
+    const least = command.parameters.filter((parameter) => !parameter.startsWith('[')).length
+    const isRight =
+      parameters.length >= least && parameters.length <= command.parameters.length && !parameters.some((one) => one.startsWith('-'))
+    return isRight ? { command, parameters } : undefined
+  }
+  return undefined
+}
+
+async function run({ command, parameters }: Wanted): Promise<void> {
+  const config = readEnvironment()
+  const place = config.databaseUrl
+    ? { kind: 'postgres' as const, url: config.databaseUrl }
+    : { kind: 'embedded' as const, directory: config.dataDir }
+  const db = await openDatabase<Tables>(place, () => {}).catch((cause) => {
+    throw cause instanceof DirectoryInUse ? new CommandError(inUse(config.dataDir)) : cause
+  })
+  try {
+    await migrate(db, migrations)
+    const accounts = await openAccounts({ config, db, now: () => new Date(), uuid: () => randomUUID(), log: pino({ level: 'silent' }) })
+    await command.run({ accounts, config, print: (line) => void process.stdout.write(`${line}\n`), askSecret }, parameters)
+    await accounts.settled()
+  } finally {
+    await db.destroy()
+  }
+}
+
+function inUse(directory: string): string {
+  return `Potluck is running on the data directory ${directory}: stop it, run this again, and start it again, for the built-in database belongs to one process at a time.`
+}
+
+function wordsFor(error: unknown): string {
+  if (error instanceof CommandError || error instanceof AuthError) return error.message
+  return sentenceFor(error) ?? `This should not have happened: ${error instanceof Error ? error.message : String(error)}`
+}
+
+function help(): string {
+  const lines = commands.map(({ name, parameters, help: says }): [string, string] => [[name, ...parameters].join(' '), says])
+  const width = Math.max(...lines.map(([call]) => call.length))
+  return [
+    'Usage: npm run --silent admin -- <command>',
+    '',
+    ...lines.map(([call, says]) => `  ${call.padEnd(width)}  ${says}`),
+    '',
+    'Works on the same settings as the server: beside it with DATABASE_URL, or, with the built-in database, while it is stopped.',
+  ].join('\n')
+}

@@ -1,0 +1,37 @@
+import { type Role, roles } from '#domain/access.ts'
+import { addRole, removeRole } from '#server/accounts/queries.ts'
+import { accountOf } from '#server/admin-cli/account-of.ts'
+import { type Command, CommandError } from '#server/admin-cli/command.ts'
+
+/** Who is an admin, a tester or a premium member: from the next call on. */
+export const roleCommands: readonly Command[] = [
+  {
+    name: 'grant',
+    parameters: ['<email>', '[admin|tester|premium]'],
+    help: 'gives an account a role; admin when none is named',
+    async run(desk, [email = '', named = 'admin']) {
+      const role = roleNamed(named)
+      const account = await accountOf(desk, email)
+      const { db, auth } = desk.accounts
+      const isNew = await addRole(db, account.id, role, auth.now())
+      desk.print(isNew ? `${account.email} is now ${role}.` : `${account.email} is ${role} already.`)
+    },
+  },
+  {
+    name: 'revoke',
+    parameters: ['<email>', '<admin|tester|premium>'],
+    help: 'takes a role from an account',
+    async run(desk, [email = '', named = '']) {
+      const role = roleNamed(named)
+      const account = await accountOf(desk, email)
+      const had = await removeRole(desk.accounts.db, account.id, role)
+      desk.print(had ? `${account.email} is no longer ${role}.` : `${account.email} is not ${role}.`)
+    },
+  },
+]
+
+function roleNamed(name: string): Role {
+  const role = roles.find((known) => known === name)
+  if (!role) throw new CommandError(`There is no role ${name}: it is one of ${roles.join(', ')}.`)
+  return role
+}

@@ -1,0 +1,89 @@
+import { createClient } from '@supabase/supabase-js'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { emptyDatabase } from '../api/world.ts'
+import { runAdmin } from '../run-admin.ts'
+import { type RunningServer, startServer } from '../start-server.ts'
+
+// The owner's command line beside running servers: what it does acts on the next call of every one of them.
+
+let databaseUrl: string
+let remove: () => Promise<void>
+const servers: RunningServer[] = []
+
+beforeAll(async () => {
+  const { place, remove: drop } = await emptyDatabase()
+  if (place.kind !== 'postgres') throw new Error("These promises are PostgreSQL's")
+  databaseUrl = place.url
+  remove = drop
+  for (const _ of ['one', 'two']) servers.push(await startServer({ env: { DATABASE_URL: databaseUrl } }))
+}, 60_000)
+afterAll(async () => {
+  for (const server of servers) expect(await server.stop()).toBe(0)
+  await remove()
+})
+
+const admin = (...args: string[]) => runAdmin(args, { DATABASE_URL: databaseUrl })
+
+async function keyOf(name: string): Promise<string> {
+  const { out } = await admin('keys')
+  return new RegExp(`^${name}=(\\S+)$`, 'm').exec(out)?.[1] ?? ''
+}
+
+const askFunction = (server: RunningServer | undefined, token: string) =>
+  fetch(`${server?.url}/functions/v1/check-usage-status`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: '{}',
+  })
+
+test('roles, bans, new passwords and removals act on the next call of every server', async () => {
+  const email = 'member@example.org'
+  const made = await admin('users', 'create', email)
+  const password = /shown this once: (\S+)\n$/.exec(made.out)?.[1] ?? ''
+  const anon = await keyOf('ANON_KEY')
+  const signIn = async (server: RunningServer | undefined, withPassword: string) => {
+    const client = createClient(server?.url ?? '', anon, { auth: { autoRefreshToken: false, persistSession: false } })
+    const { data, error } = await client.auth.signInWithPassword({ email, password: withPassword })
+    return { client, token: data.session?.access_token ?? '', error }
+  }
+  const { client, token } = await signIn(servers[0], password)
+  const rolesSeen = async () => (await client.rpc('get_user_roles', { _user_id: (await client.auth.getUser()).data.user?.id })).data
+  for (const server of servers) expect((await askFunction(server, token)).status).toBe(200)
+
+  expect((await admin('grant', email, 'premium')).code).toBe(0)
+  expect(JSON.stringify(await rolesSeen())).toContain('premium')
+  expect((await admin('revoke', email, 'premium')).code).toBe(0)
+  expect(JSON.stringify(await rolesSeen())).not.toContain('premium')
+
+  expect((await admin('users', 'ban', email, '2h')).out).toMatch(/^member@example\.org is banned until \d{4}-/)
+  for (const server of servers) expect((await askFunction(server, token)).status).toBe(401)
+  expect((await signIn(servers[1], password)).error).toMatchObject({ code: 'user_banned' })
+  expect((await admin('users', 'unban', email)).code).toBe(0)
+  for (const server of servers) expect((await askFunction(server, token)).status).toBe(200)
+
+  const reset = await admin('users', 'reset', email)
+  const newPassword = /shown this once: (\S+)\n$/.exec(reset.out)?.[1] ?? ''
+  for (const server of servers) expect((await askFunction(server, token)).status).toBe(401)
+  expect((await signIn(servers[0], password)).error).toMatchObject({ code: 'invalid_credentials' })
+  const again = await signIn(servers[1], newPassword)
+  expect(again.error).toBeNull()
+
+  expect((await admin('users', 'delete', email)).out).toBe(`${email} is removed.\n`)
+  for (const server of servers) expect((await askFunction(server, again.token)).status).toBe(401)
+}, 60_000)
+
+test('a new key is known to every server at once, and a retired one is forgotten within five seconds', async () => {
+  const before = await admin('keys')
+  const oldKid = /^# (\S+) {2}made \S+ {2}signs$/m.exec(before.out)?.[1] ?? ''
+  const oldKey = await keyOf('SERVICE_ROLE_KEY')
+  for (const server of servers) expect((await askFunction(server, oldKey)).status).toBe(200)
+  await admin('keys', 'rotate')
+  const newKey = await keyOf('SERVICE_ROLE_KEY')
+  for (const server of servers) for (const key of [oldKey, newKey]) expect((await askFunction(server, key)).status).toBe(200)
+  await admin('keys', 'retire', oldKid)
+  await new Promise((resolve) => setTimeout(resolve, 5_100))
+  for (const server of servers) {
+    expect((await askFunction(server, oldKey)).status).toBe(401)
+    expect((await askFunction(server, newKey)).status).toBe(200)
+  }
+}, 60_000)
