@@ -50,7 +50,7 @@ async function findMissing<Tables>(db: Kysely<Tables>): Promise<Missing[]> {
   const { rows } = await sql<{ role: string; exists: boolean; held: boolean }>`
     select name as role, rolname is not null as exists,
       coalesce(pg_has_role(oid, case when current_setting('server_version_num')::int >= 160000 then 'SET' else 'MEMBER' end), false) as held
-    from unnest(${sql.val([...apiRoles])}::text[]) as name left join pg_roles on rolname = name
+    from unnest(${sql.val([...apiRoles])}::text[]) as name left join pg_roles on rolname = name order by name
   `.execute(db)
   const made = rows.filter(({ exists }) => !exists).map(({ role }) => `create role ${role} nologin noinherit`)
   const granted = rows.filter(({ held }) => !held).map(({ role }) => `grant ${role} to current_user`)

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { createClient } from '@supabase/supabase-js'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { openDatabase } from '#platform/database/open.ts'
+import type { Tables } from '#server/tables.ts'
+import { emptyDatabase } from '../api/world.ts'
+import { execute } from '../postgres.ts'
+import { type RunningServer, startServer } from '../start-server.ts'
+
+// The server of someone who owns a database and nothing else: no superuser, no way around row-level security, no right to make roles.
+
+const owner = `plain_${randomUUID().replaceAll('-', '')}`
+const { place, remove } = await emptyDatabase({ isMigrated: false })
+const cluster = inject('postgres') ?? ''
+const url = new URL(place.kind === 'postgres' ? place.url : '')
+const database = url.pathname.slice(1)
+url.username = owner
+
+const keys = { ANON_KEY: 'a-publishable-key-of-a-test', SERVICE_ROLE_KEY: 'a-secret-key-of-this-test' }
+const env = { DATABASE_URL: url.href, ...keys }
+let server: RunningServer | undefined
+
+beforeAll(async () => {
+  await execute(cluster, `create role ${owner} login`)
+  await execute(cluster, `alter database ${database} owner to ${owner}`)
+})
+afterAll(async () => {
+  await server?.stop()
+  await remove()
+  await execute(cluster, `drop role ${owner}`)
+})
+
+test('the server says in one sentence what an administrator has to run, and starts once that was done', async () => {
+  const refused = await startServer({ env }).catch((error: unknown) => error)
+  const said = refused instanceof Error ? refused.message.split('\n') : []
+  expect(said.slice(1)).toEqual([
+    `The database's user ${owner} may not make the roles that requests take; have an administrator of the database run this once: ` +
+      `grant anon to ${owner}; grant authenticated to ${owner}; grant service_role to ${owner};`,
+  ])
+  await execute(cluster, said[1]?.split(' once: ')[1] ?? '')
+  server = await startServer({ env })
+})
+
+test('members sign up, keep and read rows of their own, and are deleted with all of them', async () => {
+  const db = await openDatabase<Tables>({ kind: 'postgres', url: url.href }, () => {})
+  const { rows: rights } = await sql`select rolsuper, rolbypassrls, rolcreaterole from pg_roles where rolname = current_user`.execute(db)
+  expect(rights).toEqual([{ rolsuper: false, rolbypassrls: false, rolcreaterole: false }])
+
+  const options = { auth: { persistSession: false, autoRefreshToken: false } }
+  const member = async () => {
+    const client = createClient(server?.url ?? '', keys.ANON_KEY, options)
+    const { data, error } = await client.auth.signUp({ email: `${randomUUID()}@example.org`, password: 'correct-horse-1' })
+    expect(error).toBeNull()
+    return { client, id: data.user?.id ?? '' }
+  }
+  const cook = await member()
+  const other = await member()
+  const soup = { recipe_name: 'Soup', recipe_content: { description: 'Hot.' } }
+  for (let kept = 0; kept < 6; kept += 1) expect((await cook.client.from('saved_recipes').insert(soup)).error).toBeNull()
+  expect((await cook.client.from('saved_recipes').insert(soup)).error?.message).toBe('storage_limit_reached')
+  expect((await cook.client.from('profiles').select('user_id')).data).toEqual([{ user_id: cook.id }])
+  expect((await other.client.from('saved_recipes').select()).data).toEqual([])
+
+  await db.insertInto('public.user_roles').values({ user_id: other.id, role: 'admin' }).execute()
+  expect((await other.client.from('saved_recipes').select()).data).toHaveLength(6)
+  expect((await other.client.rpc('get_user_roles', { _user_id: cook.id })).data).toEqual([])
+  expect((await other.client.rpc('get_user_roles', { _user_id: other.id })).data).toEqual([{ role: 'admin' }])
+
+  await sql`insert into public.generated_recipes (id, recipe_name, cuisine_type, language, user_id, created_at, recipe_content)
+    values (gen_random_uuid(), 'Soup', 'Thai', 'en', ${cook.id}, now(), '{}')`.execute(db)
+  const service = createClient(server?.url ?? '', keys.SERVICE_ROLE_KEY, options)
+  expect((await service.auth.admin.deleteUser(cook.id)).error).toBeNull()
+  expect((await service.from('saved_recipes').select()).data).toEqual([])
+  expect((await service.from('profiles').select('user_id')).data).toEqual([{ user_id: other.id }])
+  expect((await service.from('generated_recipes').select('recipe_name, user_id')).data).toEqual([{ recipe_name: 'Soup', user_id: null }])
+  await db.destroy()
+})
