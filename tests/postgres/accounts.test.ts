@@ -1,0 +1,171 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDatabase } from '#platform/database/open.ts'
+import type { Tables } from '#server/tables.ts'
+import { emptyDatabase } from '../api/world.ts'
+import { someone, unhurried } from '../auth/house.ts'
+import { type RunningServer, startServer } from '../start-server.ts'
+
+// Two processes share a real PostgreSQL: what one does, the other knows with the next call, and no race gives anybody more than their due.
+
+const password = 'correct-horse-1'
+const keys = { ANON_KEY: 'the-anonymous-key-of-these-tests', SERVICE_ROLE_KEY: 'the-service-role-key-of-these-tests' }
+/** Milliseconds within which an old refresh token is taken for a second tab. */
+const reuseInterval = 1_000
+
+const { place, remove } = await emptyDatabase()
+const url = place.kind === 'postgres' ? place.url : ''
+const db = await openDatabase<Tables>(place, () => {})
+let servers: RunningServer[] = []
+
+beforeAll(async () => {
+  const env = {
+    ...unhurried,
+    ...keys,
+    DATABASE_URL: url,
+    LOG_LEVEL: 'info',
+    AUTH_RATE_LIMIT_FAILURES_PER_ACCOUNT: '10',
+    AUTH_SECURITY_REFRESH_TOKEN_REUSE_INTERVAL: String(reuseInterval / 1000),
+  }
+  servers = await Promise.all([1, 2].map(() => startServer({ env })))
+})
+afterAll(async () => {
+  expect(await Promise.all(servers.map((server) => server.stop()))).toEqual([0, 0])
+  expect(servers.flatMap(({ lines }) => lines.filter((line) => line.includes('unexpected failure')))).toEqual([])
+  await db.destroy()
+  await remove()
+})
+
+/** A browser that speaks to one of the servers, in turns. */
+function browser(index: number, key: string = keys.ANON_KEY): SupabaseClient {
+  return createClient(servers[index % 2]?.url ?? '', key, { auth: { autoRefreshToken: false, persistSession: false } })
+}
+
+async function member() {
+  const email = someone()
+  const { data, error } = await browser(0).auth.signUp({ email, password })
+  if (error || !data.session || !data.user) throw new Error(`Not signed up: ${error?.message}`)
+  return { email, id: data.user.id, session: data.session }
+}
+const many = <Result>(count: number, work: (index: number) => Promise<Result>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => work(index)))
+const refresh = (index: number, token: string) => browser(index).auth.refreshSession({ refresh_token: token })
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+const sessionsOf = (id: string) => db.selectFrom('auth.sessions').selectAll().where('user_id', '=', id).execute()
+
+test('fifty refreshes at once on two servers sign nobody out and leave one living chain, round after round', async () => {
+  const { id, session } = await member()
+  let token = session.refresh_token
+  for (let round = 1; round <= 5; round += 1) {
+    const answers = await many(50, (index) => refresh(index, token))
+    expect(answers.flatMap(({ error }) => (error ? [error.message] : []))).toEqual([])
+    const next = new Set(answers.map(({ data }) => data.session?.refresh_token))
+    expect(next.size).toBe(1)
+    token = [...next][0] ?? ''
+    expect(await sessionsOf(id)).toMatchObject([{ refresh_token_counter: String(round) }])
+  }
+})
+
+test('tabs that each go on with what they have, all at once, are never signed out', async () => {
+  const { id, session } = await member()
+  const tabs = await many(10, async (index) => {
+    let token = session.refresh_token
+    for (let count = 0; count < 5; count += 1) {
+      const { data, error } = await refresh(index + count, token)
+      if (error) return error.message
+      token = data.session?.refresh_token ?? ''
+    }
+    return 'signed in'
+  })
+  expect(tabs).toEqual(Array(10).fill('signed in'))
+  expect(await sessionsOf(id)).toHaveLength(1)
+})
+
+test('a replay after the interval kills the family on both servers, by whichever it came in, of fifty at once too', async () => {
+  const { id, session } = await member()
+  const second = (await refresh(0, session.refresh_token)).data.session?.refresh_token ?? ''
+  const third = (await refresh(1, second)).data.session
+  await wait(reuseInterval + 200)
+  const answers = await many(50, (index) => refresh(index, session.refresh_token))
+  expect(answers.filter(({ error }) => error?.code === 'refresh_token_already_used')).toHaveLength(1)
+  expect(answers.filter(({ error }) => error?.code === 'refresh_token_not_found')).toHaveLength(49)
+  expect(await sessionsOf(id)).toEqual([])
+  for (const index of [0, 1]) {
+    expect((await refresh(index, third?.refresh_token ?? '')).error).toMatchObject({ status: 400, code: 'refresh_token_not_found' })
+    expect((await browser(index).auth.getUser(third?.access_token)).error).toMatchObject({ name: 'AuthSessionMissingError' })
+  }
+})
+
+test('twenty sign-ups of one address at once on two servers make one account, and nobody gets a failure', async () => {
+  for (let round = 0; round < 3; round += 1) {
+    const email = someone()
+    const answers = await many(20, (index) => browser(index).auth.signUp({ email, password }))
+    expect(answers.map(({ error }) => error?.code ?? 'made').sort()).toEqual(['made', ...Array(19).fill('user_already_exists')])
+    const accounts = await db.selectFrom('auth.users').select('id').where('email', '=', email).execute()
+    expect(accounts).toHaveLength(1)
+    expect(await db.selectFrom('auth.identities').select('id').where('email', '=', email).execute()).toHaveLength(1)
+  }
+})
+
+test('a sign-out everywhere on one server is known to the other with the next call, and so are a ban and a deletion', async () => {
+  const out = await member()
+  const banned = await member()
+  const deleted = await member()
+  const asks = (index: number, { session }: typeof out) => browser(index).auth.getUser(session.access_token)
+  for (const one of [out, banned, deleted]) expect((await asks(1, one)).error).toBeNull()
+
+  await fetch(`${servers[0]?.url}/auth/v1/logout`, { method: 'POST', headers: { authorization: `Bearer ${out.session.access_token}` } })
+  expect((await asks(1, out)).error).toMatchObject({ name: 'AuthSessionMissingError' })
+  const functions = await fetch(`${servers[1]?.url}/functions/v1/check-usage-status`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${out.session.access_token}` },
+  })
+  expect(functions.status).toBe(401)
+
+  const admin = browser(0, keys.SERVICE_ROLE_KEY).auth.admin
+  expect((await admin.updateUserById(banned.id, { ban_duration: '1h' })).error).toBeNull()
+  expect((await asks(1, banned)).error).toMatchObject({ status: 403, code: 'user_banned' })
+  expect((await refresh(1, banned.session.refresh_token)).error).toMatchObject({ status: 400, code: 'user_banned' })
+
+  expect((await admin.deleteUser(deleted.id)).error).toBeNull()
+  expect((await asks(1, deleted)).error).toMatchObject({ status: 403, code: 'user_not_found' })
+  expect((await refresh(1, deleted.session.refresh_token)).error).toMatchObject({ status: 400, code: 'refresh_token_not_found' })
+})
+
+test('a new password set on one server ends the sessions of the other', async () => {
+  const { email, session } = await member()
+  const elsewhere = await browser(1).auth.signInWithPassword({ email, password })
+  const own = browser(0)
+  await own.auth.setSession(session)
+  expect((await own.auth.updateUser({ password: 'another-horse-2' })).error).toBeNull()
+  expect((await browser(1).auth.getUser(elsewhere.data.session?.access_token)).error).toMatchObject({ name: 'AuthSessionMissingError' })
+  expect((await browser(1).auth.getUser(session.access_token)).error).toBeNull()
+})
+
+test('fifty guesses at once on two servers are ten looked at', async () => {
+  const { email } = await member()
+  for (const address of [email, someone()]) {
+    const answers = await many(50, (index) => browser(index).auth.signInWithPassword({ email: address, password: 'wrong-horse-1' }))
+    expect(answers.filter(({ error }) => error?.code === 'invalid_credentials')).toHaveLength(10)
+    expect(answers.filter(({ error }) => error?.code === 'over_request_rate_limit')).toHaveLength(40)
+  }
+})
+
+test('sign-ins, refreshes, changes and sign-outs of one account at once never block one another', async () => {
+  const { email, id, session } = await member()
+  const own = await many(8, (index) => browser(index).auth.signInWithPassword({ email, password }))
+  const tokens = own.map(({ data }) => data.session?.access_token ?? '')
+  const statuses = await many(64, async (index) => {
+    const authorization = `Bearer ${tokens[index % 8]}`
+    const at = (path: string) => `${servers[index % 2]?.url}/auth/v1/${path}`
+    const kinds = [
+      () => fetch(at('token?grant_type=password'), { method: 'POST', body: JSON.stringify({ email, password }) }),
+      () => fetch(at('token?grant_type=refresh_token'), { method: 'POST', body: JSON.stringify({ refresh_token: session.refresh_token }) }),
+      () => fetch(at('user'), { method: 'PUT', headers: { authorization }, body: JSON.stringify({ data: { index } }) }),
+      () => fetch(at('logout?scope=others'), { method: 'POST', headers: { authorization } }),
+    ]
+    return (await kinds[index % 4]?.())?.status ?? 0
+  })
+  expect(statuses.filter((status) => status >= 500)).toEqual([])
+  expect(await db.selectFrom('auth.users').select('id').where('id', '=', id).execute()).toHaveLength(1)
+})
