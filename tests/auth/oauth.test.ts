@@ -1,0 +1,387 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { fragment, pages, queryOf, site, travel } from './browser.ts'
+import { aPerson, clientId, type FakeProviders, type Misbehaviour, openFakeProviders } from './fake-provider.ts'
+import { numberOf, type ProviderName, providerNames } from './fake-provider-wires.ts'
+import { type House, openHouse, someone } from './house.ts'
+
+let fake: FakeProviders
+let house: House
+beforeAll(async () => {
+  fake = await openFakeProviders()
+  house = await openHouse({
+    env: {
+      ...pages,
+      AUTH_URI_ALLOW_LIST: 'https://app.example.org/**',
+      AUTH_MAILER_AUTOCONFIRM: 'false',
+      AUTH_MAILER_LINK_PATH: '/auth/confirm',
+      AUTH_INTERNAL_HTTP_TIMEOUT: '500ms',
+      ...fake.env(...providerNames),
+      AUTH_EXTERNAL_KAKAO_EMAIL_OPTIONAL: 'true',
+    },
+  })
+})
+beforeEach(() => {
+  fake.person = aPerson()
+  fake.misbehaviour = null
+})
+afterAll(async () => {
+  expect(house.world.failures).toEqual([])
+  await house.close()
+  await fake.close()
+})
+
+interface Start {
+  redirectTo?: string
+  scopes?: string
+  queryParams?: Record<string, string>
+}
+
+/** Where a sign-in by a provider begins, as the official client has it. */
+async function startOf(provider: ProviderName, options: Start = {}, where = house): Promise<string> {
+  const { data, error } = await where.client().auth.signInWithOAuth({
+    provider,
+    options: { skipBrowserRedirect: true, redirectTo: `${site}/welcome`, ...options },
+  })
+  if (error || !data.url) throw new Error(`no address: ${error?.message}`)
+  return data.url
+}
+
+/** All the way to a provider and back. */
+async function signIn(provider: ProviderName, options: Start = {}): Promise<URL> {
+  return travel(house, await startOf(provider, options))
+}
+
+/** The account that a browser came back with, by a client that keeps its session. */
+async function accountOf(home: URL) {
+  const { access_token = '', refresh_token = '', ...rest } = fragment(home)
+  if (access_token === '') throw new Error(`no session: ${JSON.stringify({ ...rest, ...queryOf(home) })}`)
+  const client = house.client()
+  await client.auth.setSession({ access_token, refresh_token })
+  const { data, error } = await client.auth.getUser()
+  if (error) throw error
+  return { client, user: data.user }
+}
+
+/** An account with a password whose address is proved, unless said otherwise. */
+async function anAccount(email: string, isConfirmed = true) {
+  const { data, error } = await house.admin().auth.admin.createUser({ email, password: 'correct-horse-1', email_confirm: isConfirmed })
+  if (error) throw error
+  return data.user
+}
+
+const signsInByPassword = async (email: string) => {
+  const { error } = await house.client().auth.signInWithPassword({ email, password: 'correct-horse-1' })
+  return error === null
+}
+
+describe('signing in by a provider', () => {
+  const numbered: readonly ProviderName[] = ['github', 'gitlab', 'kakao']
+  const unverified: readonly ProviderName[] = ['spotify']
+
+  test.each(providerNames.filter((name) => !unverified.includes(name)))(
+    '%s: a new account with the name and address it tells',
+    async (name) => {
+      const home = await signIn(name)
+
+      expect(home.href).toContain(`${site}/welcome#`)
+      expect(fragment(home)).toMatchObject({ token_type: 'bearer', expires_in: '3600', sb: '', provider_token: expect.any(String) })
+      expect(fragment(home).provider_refresh_token).toBe(`again-${fragment(home).provider_token}`)
+      const { user } = await accountOf(home)
+      const sub = numbered.includes(name) ? String(numberOf(fake.person)) : fake.person.id
+      expect(user).toMatchObject({
+        email: fake.person.email,
+        email_confirmed_at: expect.any(String),
+        app_metadata: { provider: name, providers: [name] },
+        user_metadata: { sub, email: fake.person.email, email_verified: true, phone_verified: false },
+        identities: [
+          { id: sub, provider: name, email: fake.person.email, user_id: user.id, identity_data: { sub, iss: expect.any(String) } },
+        ],
+        is_anonymous: false,
+      })
+      const told = user.user_metadata.full_name ?? user.user_metadata.name
+      if (name !== 'apple') expect(told).toBe('Ada Cook')
+    },
+  )
+
+  test('the access token says that a provider vouched', async () => {
+    const { client } = await accountOf(await signIn('google'))
+    const { data } = await client.auth.getClaims()
+    expect(data?.claims).toMatchObject({ aal: 'aal1', amr: [{ method: 'oauth', timestamp: expect.any(Number) }] })
+  })
+
+  test('the browser is sent off with our name, the way back, a state, and what the client wants passed on', async () => {
+    await signIn('github', { scopes: 'repo,gist', queryParams: { prompt: 'consent', login_hint: 'ada' } })
+    expect(Object.fromEntries(fake.asked)).toMatchObject({
+      client_id: clientId,
+      response_type: 'code',
+      redirect_uri: `${site}/auth/v1/callback`,
+      scope: 'user:email repo gist',
+      prompt: 'consent',
+      login_hint: 'ada',
+      state: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    })
+  })
+
+  test('a client cannot change where the provider sends people, nor the state, nor what it is asked for', async () => {
+    const home = await signIn('github', {
+      queryParams: { redirect_uri: 'https://thief.example', state: 'mine', client_id: 'x', Response_Type: 'token', client_secret: 'x' },
+    })
+    expect(fragment(home).access_token).toBeDefined()
+    expect(Object.fromEntries(fake.asked)).toMatchObject({
+      redirect_uri: `${site}/auth/v1/callback`,
+      client_id: clientId,
+      response_type: 'code',
+    })
+    expect([...fake.asked.keys()]).not.toContain('Response_Type')
+    expect([...fake.asked.keys()]).not.toContain('client_secret')
+  })
+
+  test('whoever comes again has the same account, which knows what the provider tells now', async () => {
+    const { user: before } = await accountOf(await signIn('google'))
+    fake.person = { ...fake.person, name: 'Ada Baker' }
+    const { user: after } = await accountOf(await signIn('google'))
+    expect(after).toMatchObject({ id: before.id, user_metadata: { full_name: 'Ada Baker' } })
+    expect(after.identities).toMatchObject([{ identity_id: before.identities?.[0]?.identity_id, identity_data: { name: 'Ada Baker' } }])
+  })
+
+  test('Apple tells a name once, beside the code: it is kept', async () => {
+    const home = await travel(house, await startOf('apple'), {
+      posted: { user: JSON.stringify({ name: { firstName: 'Ada', lastName: 'Apple' }, email: 'somebody@else.example' }) },
+    })
+    const { user } = await accountOf(home)
+    expect(user).toMatchObject({ email: fake.person.email, user_metadata: { full_name: 'Ada Apple', name: 'Ada Apple' } })
+  })
+
+  test('ten browsers of one new person at once make one account', async () => {
+    const starts = await Promise.all(Array.from({ length: 10 }, () => startOf('github')))
+    const homes = await Promise.all(starts.map((start) => travel(house, start)))
+    const ids = await Promise.all(homes.map(async (home) => (await accountOf(home)).user.id))
+    expect(new Set(ids).size).toBe(1)
+  })
+
+  test('an address that is not allowed is not where people end up', async () => {
+    expect((await signIn('github', { redirectTo: 'https://thief.example/' })).href).toMatch(`${site}/#`)
+    const { headers } = await fetch(`${house.url}/auth/v1/authorize?provider=github`, { redirect: 'manual' })
+    expect(headers.get('location')).toContain(`${fake.url}/github/login/oauth/authorize`)
+  })
+})
+
+describe('whose account it is', () => {
+  test('a verified address of somebody who has an account is the same person', async () => {
+    const { email } = fake.person
+    const account = await anAccount(email)
+    const { user } = await accountOf(await signIn('github'))
+    expect(user.id).toBe(account.id)
+    expect(user.app_metadata).toMatchObject({ provider: 'email', providers: ['email', 'github'] })
+    expect(user.identities?.map(({ provider }) => provider)).toEqual(['email', 'github'])
+    expect(await signsInByPassword(email)).toBe(true)
+  })
+
+  test('two providers with one verified address are one account', async () => {
+    const { user: first } = await accountOf(await signIn('google'))
+    fake.person = { ...fake.person, id: crypto.randomUUID() }
+    const { user: second } = await accountOf(await signIn('discord'))
+    expect(second.id).toBe(first.id)
+    expect(second.app_metadata.providers).toEqual(['google', 'discord'])
+  })
+
+  test('an account somebody made with an address they never proved keeps nothing of theirs', async () => {
+    const { email } = fake.person
+    const squatted = await anAccount(email, false)
+    const { user } = await accountOf(await signIn('google'))
+    expect(user).toMatchObject({ id: squatted.id, email_confirmed_at: expect.any(String), app_metadata: { providers: ['google'] } })
+    expect(user.identities?.map(({ provider }) => provider)).toEqual(['google'])
+    expect(await signsInByPassword(email)).toBe(false)
+  })
+
+  test('an unverified address is nobody’s: it neither opens nor touches the account that has it', async () => {
+    const { email } = fake.person
+    const account = await anAccount(email)
+    fake.person = { ...fake.person, isVerified: false }
+    const home = await signIn('discord')
+    const told = {
+      error: 'access_denied',
+      error_code: 'provider_email_needs_verification',
+      error_description: 'Unverified email with discord. Verify the email with discord in order to sign in',
+    }
+    expect(queryOf(home)).toEqual(told)
+    expect(fragment(home)).toEqual({ ...told, sb: '' })
+    const { data } = await house.admin().auth.admin.getUserById(account.id)
+    expect(data.user).toMatchObject({ app_metadata: { providers: ['email'] }, identities: [{ provider: 'email' }] })
+    expect(await signsInByPassword(email)).toBe(true)
+  })
+
+  test('whoever verifies the address at the provider afterwards comes in', async () => {
+    await anAccount(fake.person.email)
+    fake.person = { ...fake.person, isVerified: false }
+    expect(queryOf(await signIn('discord')).error_code).toBe('provider_email_needs_verification')
+    fake.person = { ...fake.person, isVerified: true }
+    const { user } = await accountOf(await signIn('discord'))
+    expect(user.identities).toMatchObject([{ provider: 'discord', id: fake.person.id }])
+  })
+
+  test('a new unverified address is confirmed by a mail before anybody is in', async () => {
+    fake.person = { ...fake.person, isVerified: false }
+    const { email } = fake.person
+    const home = await signIn('spotify')
+    expect(queryOf(home)).toMatchObject({
+      error: 'access_denied',
+      error_code: 'provider_email_needs_verification',
+      error_description: 'Unverified email with spotify. A confirmation email has been sent to your spotify email',
+    })
+    await house.settled()
+    const link = /token_hash=([\w]+)/.exec(house.mailTo(email).text)?.[1] ?? ''
+    const { data, error } = await house.client().auth.verifyOtp({ token_hash: link, type: 'signup' })
+    expect(error).toBeNull()
+    expect(data.user).toMatchObject({ email, app_metadata: { providers: ['spotify'] } })
+    expect((await accountOf(await signIn('spotify'))).user.id).toBe(data.user?.id)
+  })
+
+  test('without an address nobody is in, except where the settings do without', async () => {
+    fake.person = { ...fake.person, email: '' }
+    expect(queryOf(await signIn('discord'))).toEqual({
+      error: 'server_error',
+      error_code: 'unexpected_failure',
+      error_description: 'Error getting user email from external provider',
+    })
+    const { user } = await accountOf(await signIn('kakao'))
+    expect(user).toMatchObject({ email: '', app_metadata: { providers: ['kakao'] } })
+    expect((await accountOf(await signIn('kakao'))).user.id).toBe(user.id)
+  })
+
+  test('a banned account stays out', async () => {
+    const { user } = await accountOf(await signIn('google'))
+    await house.admin().auth.admin.updateUserById(user.id, { ban_duration: '1h' })
+    expect(queryOf(await signIn('google'))).toEqual({
+      error: 'access_denied',
+      error_code: 'user_banned',
+      error_description: 'User is banned',
+    })
+  })
+
+  test('an invitation is accepted by a provider that knows the address, and by no other', async () => {
+    const { email } = fake.person
+    const invited = await house.admin().auth.admin.inviteUserByEmail(email, { redirectTo: `${site}/welcome` })
+    expect(invited.error).toBeNull()
+    await house.settled()
+    const invite_token = /token_hash=([\w]+)/.exec(house.mailTo(email).text)?.[1] ?? ''
+    fake.person = { ...fake.person, email: someone() }
+    expect(queryOf(await signIn('google', { queryParams: { invite_token } })).error_description).toBe(
+      'Invited email does not match emails from external provider',
+    )
+    fake.person = { ...fake.person, email }
+    const { user } = await accountOf(await signIn('google', { queryParams: { invite_token } }))
+    expect(user).toMatchObject({
+      id: invited.data.user?.id,
+      email,
+      email_confirmed_at: expect.any(String),
+      app_metadata: { providers: ['google'] },
+    })
+    const again = await fetch(await startOf('google', { queryParams: { invite_token } }), { redirect: 'manual' })
+    expect([again.status, await again.json()]).toMatchObject([
+      404,
+      { error_code: 'user_not_found', msg: 'User identified by token not found' },
+    ])
+  })
+
+  test('where signing up is closed, a provider opens no account, but those who have one come in', async () => {
+    const closed = await openHouse({ env: { ...pages, AUTH_DISABLE_SIGNUP: 'true', ...fake.env('google') } })
+    const { email } = fake.person
+    const start = () => startOf('google', {}, closed)
+    expect(queryOf(await travel(closed, await start()))).toEqual({
+      error: 'access_denied',
+      error_code: 'signup_disabled',
+      error_description: 'Signups not allowed for this instance',
+    })
+    await closed.admin().auth.admin.createUser({ email, email_confirm: true })
+    expect(fragment(await travel(closed, await start())).access_token).toBeDefined()
+    await closed.close()
+  })
+})
+
+describe('a provider that misbehaves', () => {
+  const unable = /^Unable to exchange external code: [0-9a-f-]{36}$/
+  const noProfile = 'Error getting user profile from external provider'
+  const cases: readonly [Misbehaviour, ProviderName, string | RegExp][] = [
+    ['token 500', 'github', unable],
+    ['token 400', 'github', unable],
+    ['token garbage', 'github', unable],
+    ['token slow', 'github', unable],
+    ['token redirects', 'github', unable],
+    ['token without a token', 'github', unable],
+    ['profile 500', 'github', noProfile],
+    ['profile garbage', 'github', noProfile],
+    ['profile slow', 'github', noProfile],
+    ['profile huge', 'github', noProfile],
+    ['profile nobody', 'github', noProfile],
+    ['id token of another issuer', 'google', noProfile],
+    ['id token for another program', 'google', noProfile],
+    ['id token expired', 'google', noProfile],
+    ['id token signed by nobody', 'google', noProfile],
+    ['id token of another issuer', 'azure', noProfile],
+  ]
+
+  test.each(cases)('%s (%s): people are sent back and told, and nothing is stored', async (misbehaviour, name, description) => {
+    fake.misbehaviour = misbehaviour
+    const home = await signIn(name)
+    expect(home.href).toContain(`${site}/welcome?`)
+    const told = { error: 'server_error', error_code: 'unexpected_failure', error_description: expect.stringMatching(description) }
+    expect(queryOf(home)).toEqual(told)
+    expect(fragment(home)).toEqual({ ...told, sb: '' })
+    const { data } = await house.admin().auth.admin.listUsers({ perPage: 1000 })
+    expect(data.users.filter(({ email }) => email === fake.person.email)).toEqual([])
+  })
+
+  test('somebody who says no is told what the provider says', async () => {
+    fake.misbehaviour = 'denies'
+    const told = { error: 'access_denied', error_description: 'The cook said no' }
+    const home = await signIn('google')
+    expect(queryOf(home)).toEqual(told)
+    expect(fragment(home)).toEqual({ ...told, sb: '' })
+  })
+
+  test('coming back without a code is told too', async () => {
+    fake.misbehaviour = 'sends no code'
+    expect(queryOf(await signIn('google'))).toMatchObject({ error: 'invalid_request', error_code: 'bad_oauth_callback' })
+  })
+})
+
+describe('the way back', () => {
+  const callback = async (query: string) => {
+    const response = await fetch(`${house.url}/auth/v1/callback?${query}`, { redirect: 'manual' })
+    return { status: response.status, home: new URL(response.headers.get('location') ?? '') }
+  }
+
+  test.each([
+    ['no state', 'code=1', 'bad_oauth_callback', 'OAuth state parameter missing'],
+    ['a state that is none', 'code=1&state=%00%ff', 'bad_oauth_state', 'OAuth state parameter is invalid'],
+    ['a state of nobody', `code=1&state=${crypto.randomUUID()}`, 'bad_oauth_state', 'OAuth state not found or expired'],
+  ])('with %s leads to the product’s pages with the reason', async (_, query, code, description) => {
+    const { status, home } = await callback(query)
+    expect(status).toBe(303)
+    expect(home.origin).toBe(site)
+    expect(queryOf(home)).toEqual({ error: 'invalid_request', error_code: code, error_description: description })
+  })
+
+  /** Stops before the provider sends the browser back; answers what it would have come back with. */
+  async function halfway(): Promise<string> {
+    const away = await fetch(await startOf('github'), { redirect: 'manual' })
+    const back = await fetch(away.headers.get('location') ?? '', { redirect: 'manual' })
+    return new URL(back.headers.get('location') ?? '').search.slice(1)
+  }
+
+  test('serves once, whoever of many comes first', async () => {
+    const query = await halfway()
+    const homes = await Promise.all(Array.from({ length: 8 }, () => callback(query)))
+    expect(homes.filter(({ home }) => fragment(home).access_token !== undefined)).toHaveLength(1)
+    const { home } = await callback(query)
+    expect(queryOf(home)).toMatchObject({ error_code: 'bad_oauth_state', error_description: 'OAuth state not found or expired' })
+  })
+
+  test('is open for five minutes', async () => {
+    const query = await halfway()
+    house.passTime(301_000)
+    const { home } = await callback(query)
+    expect(queryOf(home)).toMatchObject({ error_code: 'bad_oauth_state', error_description: 'OAuth state has expired' })
+  })
+})

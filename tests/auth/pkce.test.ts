@@ -1,0 +1,183 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { pages, queryOf, site, travel } from './browser.ts'
+import { aPerson, type FakeProviders, openFakeProviders } from './fake-provider.ts'
+import { type House, openHouse } from './house.ts'
+
+let fake: FakeProviders
+let house: House
+beforeAll(async () => {
+  fake = await openFakeProviders()
+  house = await openHouse({ env: { ...pages, ...fake.env('google', 'github') } })
+})
+beforeEach(() => {
+  fake.person = aPerson()
+  fake.misbehaviour = null
+})
+afterAll(async () => {
+  expect(house.world.failures).toEqual([])
+  await house.close()
+  await fake.close()
+})
+
+const aClient = () => house.client({ auth: { flowType: 'pkce' } })
+
+/** A client that has been at a provider and back, and the code it came with. */
+async function aCode(client = aClient()) {
+  const { data } = await client.auth.signInWithOAuth({
+    provider: 'google',
+    options: { skipBrowserRedirect: true, redirectTo: `${site}/welcome?from=here#top` },
+  })
+  const home = await travel(house, data.url ?? '')
+  return { client, home, code: home.searchParams.get('code') ?? '' }
+}
+
+/** A code whose verifier is known here, so that many may show it at once. */
+async function aKnownCode(method: 's256' | 'plain' = 's256') {
+  const verifier = randomBytes(32).toString('base64url')
+  const challenge = method === 's256' ? createHash('sha256').update(verifier).digest('base64url') : verifier
+  const start = `${house.url}/auth/v1/authorize?provider=google&code_challenge=${challenge}&code_challenge_method=${method}&redirect_to=${site}/welcome`
+  return { verifier, code: (await travel(house, start)).searchParams.get('code') ?? '' }
+}
+
+function exchange(body: unknown): Promise<Response> {
+  return fetch(`${house.url}/auth/v1/token?grant_type=pkce`, { method: 'POST', body: JSON.stringify(body) })
+}
+
+describe('a sign-in whose client keeps a verifier', () => {
+  test('comes back with a code, which the client exchanges for a session and the provider’s tokens', async () => {
+    const { client, home, code } = await aCode()
+    expect(home.hash).not.toContain('access_token')
+    expect(queryOf(home)).toEqual({ from: 'here', code: expect.stringMatching(/^[0-9a-f-]{36}$/) })
+
+    const { data, error } = await client.auth.exchangeCodeForSession(code)
+    expect(error).toBeNull()
+    expect(data.session).toMatchObject({ provider_token: expect.any(String), provider_refresh_token: expect.stringMatching(/^again-/) })
+    expect(data.user).toMatchObject({ email: fake.person.email, app_metadata: { provider: 'google' } })
+    const { data: claims } = await client.auth.getClaims()
+    expect(claims?.claims.amr).toMatchObject([{ method: 'oauth' }])
+  })
+
+  test('a code is good once', async () => {
+    const { client, code } = await aCode()
+    const { verifier } = await aKnownCode()
+    await client.auth.exchangeCodeForSession(code)
+    const again = await exchange({ auth_code: code, code_verifier: verifier })
+    expect([again.status, await again.json()]).toMatchObject([404, { error_code: 'flow_state_not_found' }])
+  })
+
+  test('of twenty who show code and verifier at once, one is in', async () => {
+    const { code, verifier } = await aKnownCode()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => exchange({ auth_code: code, code_verifier: verifier })))
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+    expect(statuses.filter((status) => status === 404)).toHaveLength(19)
+  })
+
+  test('a verifier may be shown plainly', async () => {
+    const { code, verifier } = await aKnownCode('plain')
+    const response = await exchange({ auth_code: code, code_verifier: verifier })
+    expect([response.status, await response.json()]).toMatchObject([200, { token_type: 'bearer', user: { email: fake.person.email } }])
+  })
+
+  test('another client’s verifier opens nothing, and spends nothing', async () => {
+    const { client, code } = await aCode()
+    const { client: thief } = await aCode()
+    const { error } = await thief.auth.exchangeCodeForSession(code)
+    expect(error).toMatchObject({
+      status: 400,
+      code: 'bad_code_verifier',
+      message: 'code challenge does not match previously saved code verifier',
+    })
+    expect((await client.auth.exchangeCodeForSession(code)).error).toBeNull()
+  })
+
+  test('a code of nobody opens nothing', async () => {
+    const { client } = await aCode()
+    const { error } = await client.auth.exchangeCodeForSession(crypto.randomUUID())
+    expect(error).toMatchObject({ status: 404, code: 'flow_state_not_found', message: 'invalid flow state, no valid flow state found' })
+  })
+
+  test('nobody comes in with the code of a flow that never came back', async () => {
+    const verifier = randomBytes(32).toString('base64url')
+    const start = `${house.url}/auth/v1/authorize?provider=google&code_challenge=${verifier}&code_challenge_method=plain`
+    await fetch(start, { redirect: 'manual' })
+    const flows = await house.world.db.selectFrom('auth.flow_state').select('auth_code').where('code_challenge', '=', verifier).execute()
+    expect(flows).toHaveLength(1)
+    const response = await exchange({ auth_code: flows[0]?.auth_code, code_verifier: verifier })
+    expect(response.status).toBe(404)
+  })
+
+  test('a code is good for five minutes from the start', async () => {
+    const { client, code } = await aCode()
+    house.passTime(301_000)
+    const { error } = await client.auth.exchangeCodeForSession(code)
+    expect(error).toMatchObject({ status: 422, code: 'flow_state_expired', message: 'invalid flow state, flow state has expired' })
+  })
+
+  test.each([
+    ['no code', { code_verifier: 'v' }],
+    ['no verifier', { auth_code: 'c' }],
+    ['empty ones', { auth_code: '', code_verifier: '' }],
+    ['null', { auth_code: null, code_verifier: null }],
+  ])('%s is refused', async (_, body) => {
+    const response = await exchange(body)
+    const msg = 'invalid request: both auth code and code verifier should be non-empty'
+    expect([response.status, await response.json()]).toMatchObject([400, { error_code: 'validation_failed', msg }])
+  })
+
+  test.each([
+    ['an object for a code', { auth_code: {}, code_verifier: 'v' }],
+    ['a number for a verifier', { auth_code: 'c', code_verifier: 1 }],
+  ])('%s is refused', async (_, body) => {
+    expect((await exchange(body)).status).toBe(400)
+  })
+
+  test('a banned account stays out, though it came back before', async () => {
+    const { client, code } = await aCode()
+    const { data } = await house.admin().auth.admin.listUsers({ perPage: 1000 })
+    const id = data.users.find(({ email }) => email === fake.person.email)?.id ?? ''
+    await house.admin().auth.admin.updateUserById(id, { ban_duration: '1h' })
+    const { error } = await client.auth.exchangeCodeForSession(code)
+    expect(error).toMatchObject({ status: 403, code: 'user_banned' })
+  })
+})
+
+describe('a challenge', () => {
+  const long = 'a'.repeat(43)
+  test.each([
+    ['without its method', { code_challenge: long }, 'PKCE flow requires code_challenge_method and code_challenge'],
+    ['of which there is only the method', { code_challenge_method: 's256' }, 'PKCE flow requires code_challenge_method and code_challenge'],
+    [
+      'that is short',
+      { code_challenge: 'a'.repeat(42), code_challenge_method: 's256' },
+      'code challenge has to be between 43 and 128 characters',
+    ],
+    [
+      'that is long',
+      { code_challenge: 'a'.repeat(129), code_challenge_method: 's256' },
+      'code challenge has to be between 43 and 128 characters',
+    ],
+    [
+      'with other signs',
+      { code_challenge: `${long}!`, code_challenge_method: 's256' },
+      'code challenge can only contain alphanumeric characters, hyphens, periods, underscores and tildes',
+    ],
+    ['of another method', { code_challenge: long, code_challenge_method: 's512' }, 'Invalid code_challenge_method'],
+  ])('%s is refused', async (_, challenge, msg) => {
+    const asked = new URLSearchParams({ provider: 'google', ...challenge })
+    const response = await fetch(`${house.url}/auth/v1/authorize?${asked}`, { redirect: 'manual' })
+    expect([response.status, await response.json()]).toMatchObject([400, { error_code: 'validation_failed', msg }])
+  })
+
+  test('is taken in any case of its method', async () => {
+    const asked = new URLSearchParams({ provider: 'google', code_challenge: long, code_challenge_method: 'S256' })
+    const response = await fetch(`${house.url}/auth/v1/authorize?${asked}`, { redirect: 'manual' })
+    expect(response.status).toBe(302)
+  })
+})
+
+test('text that cannot be stored is refused in an address', async () => {
+  const response = await fetch(`${house.url}/auth/v1/authorize?provider=google&invite_token=%00`, { redirect: 'manual' })
+  expect(response.status).toBe(400)
+})
