@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { type House, openHouse } from './house.ts'
 import { adminRefusals } from './refusals/admin.ts'
+import { codeRefusals } from './refusals/codes.ts'
 import { factorRefusals } from './refusals/factors.ts'
 import { passwordRefusals } from './refusals/password.ts'
 import type { Refusal, Speak } from './refusals/refusal.ts'
@@ -15,6 +16,7 @@ const refusals: readonly Refusal[] = [
   ...ssoRefusals,
   ...web3Refusals,
   ...adminRefusals,
+  ...codeRefusals,
   ...passwordRefusals,
   ...sessionRefusals,
   ...signUpRefusals,
