@@ -7,15 +7,11 @@ import { migrate } from '#platform/database/migrate.ts'
 import { openDatabase } from '#platform/database/open.ts'
 import { openAccounts } from '#server/accounts/open.ts'
 import { askSecret } from '#server/admin-cli/ask-secret.ts'
-import { type Command, CommandError } from '#server/admin-cli/command.ts'
-import { keyCommands } from '#server/admin-cli/key-commands.ts'
-import { roleCommands } from '#server/admin-cli/role-commands.ts'
-import { userCommands } from '#server/admin-cli/user-commands.ts'
+import { CommandError } from '#server/admin-cli/command.ts'
+import { commandFor, help, type Wanted } from '#server/admin-cli/commands.ts'
 import { readEnvironment } from '#server/config.ts'
 import { sentenceFor } from '#server/say-why.ts'
 import type { Tables } from '#server/tables.ts'
-
-const commands: readonly Command[] = [...roleCommands, ...keyCommands, ...userCommands]
 
 const migrations = join(import.meta.dirname, '..', '..', 'database', 'migrations')
 
@@ -34,25 +30,6 @@ export async function main(args: readonly string[]): Promise<void> {
     process.stderr.write(`${wordsFor(error)}\n`)
     process.exitCode = 1
   }
-}
-
-interface Wanted {
-  command: Command
-  parameters: readonly string[]
-}
-
-/** The command that the words name, the longest name first, with as many parameters as it takes. */
-function commandFor(args: readonly string[]): Wanted | undefined {
-  for (const length of [2, 1]) {
-    const command = commands.find(({ name }) => name === args.slice(0, length).join(' '))
-    if (!command) continue
-    const parameters = args.slice(length)
-    const least = command.parameters.filter((parameter) => !parameter.startsWith('[')).length
-    const isRight =
-      parameters.length >= least && parameters.length <= command.parameters.length && !parameters.some((one) => one.startsWith('-'))
-    return isRight ? { command, parameters } : undefined
-  }
-  return undefined
 }
 
 async function run({ command, parameters }: Wanted): Promise<void> {
@@ -80,16 +57,4 @@ function inUse(directory: string): string {
 function wordsFor(error: unknown): string {
   if (error instanceof CommandError || error instanceof AuthError) return error.message
   return sentenceFor(error) ?? `This should not have happened: ${error instanceof Error ? error.message : String(error)}`
-}
-
-function help(): string {
-  const lines = commands.map(({ name, parameters, help: says }): [string, string] => [[name, ...parameters].join(' '), says])
-  const width = Math.max(...lines.map(([call]) => call.length))
-  return [
-    'Usage: npm run --silent admin -- <command>',
-    '',
-    ...lines.map(([call, says]) => `  ${call.padEnd(width)}  ${says}`),
-    '',
-    'Works on the same settings as the server: beside it with DATABASE_URL, or, with the built-in database, while it is stopped.',
-  ].join('\n')
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runAdmin } from '../run-admin.ts'
 import { startServer } from '../start-server.ts'
 
@@ -14,110 +14,42 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
 const admin = (...args: string[]) => runAdmin(args, { DATA_DIR: dataDir })
 
-describe('words it does not know', () => {
-  test('without a command it shows the help and ends with 2; asked for help, with 0', async () => {
-    const bare = await admin()
-    expect(bare).toMatchObject({ code: 2, out: '' })
-    expect(bare.err).toMatch(/^Usage: npm run --silent admin -- <command>/)
-    for (const name of [
-      'grant',
-      'revoke',
-      'keys',
-      'keys rotate',
-      'keys retire',
-      'users',
-      'users create',
-      'users ban',
-      'users unban',
-      'users delete',
-      'users reset',
-    ]) {
-      expect(bare.err).toContain(`\n  ${name}`)
-    }
-    expect(await admin('--help')).toMatchObject({ code: 0, out: '' })
-  })
-
-  test.each([
-    [['users', 'elevate', 'someone@example.org']],
-    [['grant']],
-    [['keys', 'retire']],
-    [['users', 'create']],
-    [['grant', 'someone@example.org', 'admin', 'now']],
-    [['constructor']],
-    [['grant', '--all']],
-  ])('%j is no command: the help, and 2', async (args) => {
-    const { code, out, err } = await admin(...args)
-    expect({ code, out }).toEqual({ code: 2, out: '' })
-    expect(err).toMatch(/^There is no such command: .*\n\nUsage:/)
-  })
+test('without a command, and for words that are none, it shows the help and ends with 2', async () => {
+  const bare = await admin()
+  expect(bare).toMatchObject({ code: 2, out: '' })
+  expect(bare.err).toMatch(/^Usage: npm run --silent admin -- <command>/)
+  const unknown = await admin('users', 'elevate', 'someone@example.org')
+  expect(unknown).toMatchObject({ code: 2, out: '' })
+  expect(unknown.err).toMatch(/^There is no such command: users elevate someone@example\.org\n\nUsage:/)
 })
 
 test('each mistake is one sentence, with 1 and no stack', async () => {
-  const mistakes: [string[], RegExp][] = [
-    [['grant', 'nobody@example.org'], /^Nobody has an account with the address nobody@example\.org\.$/],
-    [['grant', 'nobody'], /^Unable to validate email address: invalid format$/],
-    [['grant', 'nobody@example.org', 'king'], /^There is no role king: it is one of admin, premium, tester\.$/],
-    [['keys', 'retire', 'x'], /^There is no signing key x: "keys" lists them\.$/],
-    [['users', 'reset', 'nobody@example.org'], /^Nobody has an account/],
+  const mistakes: [string[], Record<string, string>, RegExp][] = [
+    [['grant', 'nobody@example.org'], { DATA_DIR: dataDir }, /^Nobody has an account with the address nobody@example\.org\.\n$/],
+    [['grant', 'nobody'], { DATA_DIR: dataDir }, /^Unable to validate email address: invalid format\n$/],
+    [['keys'], { DATA_DIR: dataDir, PORT: 'kitchen' }, /^PORT must be .+, but it is "kitchen"\n$/],
+    [['keys'], { DATA_DIR: '/proc/potluck' }, /^The data directory \/proc\/potluck cannot be made or written to .+\n$/],
+    [['keys'], { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' }, /^The database at DATABASE_URL does not answer\.\n$/],
   ]
-  for (const [args, words] of mistakes) {
-    const { code, out, err } = await admin(...args)
+  for (const [args, env, words] of mistakes) {
+    const { code, out, err } = await runAdmin(args, env)
     expect({ code, out }).toEqual({ code: 1, out: '' })
-    expect(err.trimEnd()).toMatch(words)
+    expect(err).toMatch(words)
   }
-  const settings: [Record<string, string>, RegExp][] = [
-    [{ DATA_DIR: dataDir, PORT: 'kitchen' }, /^PORT must be .+, but it is "kitchen"$/],
-    [{ DATA_DIR: '/proc/potluck' }, /^The data directory \/proc\/potluck cannot be made or written to/],
-    [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' }, /^The database at DATABASE_URL does not answer\.$/],
-    [
-      { DATA_DIR: dataDir, AUTH_JWT_KEYS: '{"keys":[{"kty":"oct","alg":"HS256","k":"eHh4"}]}' },
-      /^The signing keys are set in AUTH_JWT_KEYS: /,
-    ],
-  ]
-  for (const [env, words] of settings) {
-    const { code, err } = await runAdmin(['keys', 'rotate'], env)
-    expect(code).toBe(1)
-    expect(err.trimEnd()).toMatch(words)
-    expect(err).not.toMatch(/\n.*\n| {4}at /)
-  }
-})
+}, 120_000)
 
-test("while the server is stopped, its accounts, roles and keys are in the owner's hands", async () => {
+test('what was done while the server was stopped holds when it starts, and beside it nothing is done', async () => {
   const email = 'owner@example.org'
-  expect((await admin('users')).out).toBe('There is no account yet.\n')
   const made = await admin('users', 'create', email.toUpperCase())
   const password = /shown this once: (\S+)\n$/.exec(made.out)?.[1] ?? ''
-  expect(password).toMatch(/^k7-[\da-f-]{34}$/)
-  expect((await admin('grant', email)).out).toBe(`${email} is now admin.\n`)
-  expect((await admin('grant', email, 'admin')).out).toBe(`${email} is admin already.\n`)
-  expect((await admin('grant', email, 'tester')).code).toBe(0)
-  expect((await admin('revoke', email, 'tester')).out).toBe(`${email} is no longer tester.\n`)
-  expect((await admin('revoke', email, 'tester')).out).toBe(`${email} is not tester.\n`)
-  expect((await admin('users', 'list')).out).toMatch(/^owner@example\.org\t[\da-f-]{36}\tadmin\tconfirmed\t\d{4}-.*Z\n$/)
-  expect(await admin('users', 'create', email)).toMatchObject({
-    code: 1,
-    err: 'A user with this email address has already been registered\n',
-  })
-
-  const before = (await admin('keys')).out
-  const oldKid = /^# (\S+) {2}made \S+ {2}signs$/m.exec(before)?.[1] ?? ''
-  const oldKey = /^SERVICE_ROLE_KEY=(\S+)$/m.exec(before)?.[1] ?? ''
-  expect((await admin('keys', 'rotate')).out).toMatch(/^[\da-f-]{36} signs from now on\.\n/)
-  expect((await admin('keys')).out).toMatch(new RegExp(`^# \\S+ {2}made \\S+ {2}signs\\n# ${oldKid} {2}made \\S+ {2}only verifies$`, 'm'))
-  expect((await admin('keys', 'retire', oldKid)).code).toBe(0)
-  const after = (await admin('keys')).out
-  expect(after).not.toContain(oldKid)
-  const anonKey = /^ANON_KEY=(\S+)$/m.exec(after)?.[1] ?? ''
-  const serviceKey = /^SERVICE_ROLE_KEY=(\S+)$/m.exec(after)?.[1] ?? ''
+  const { out } = await admin('keys')
+  const [anonKey = '', serviceKey = ''] = ['ANON_KEY', 'SERVICE_ROLE_KEY'].map((name) => new RegExp(`^${name}=(\\S+)$`, 'm').exec(out)?.[1])
 
   const server = await startServer({ dataDir })
   try {
-    const browser = () => createClient(server.url, anonKey, { auth: { autoRefreshToken: false, persistSession: false } })
-    const signedIn = await browser().auth.signInWithPassword({ email, password })
-    expect(signedIn.error).toBeNull()
-    const list = (key: string) => createClient(server.url, key, { auth: { persistSession: false } }).auth.admin.listUsers()
-    expect((await list(serviceKey)).data.users).toHaveLength(1)
-    expect((await list(oldKey)).error).toMatchObject({ status: 403, code: 'bad_jwt' })
+    const client = (key: string) => createClient(server.url, key, { auth: { autoRefreshToken: false, persistSession: false } })
+    expect((await client(anonKey).auth.signInWithPassword({ email, password })).error).toBeNull()
+    expect((await client(serviceKey).auth.admin.listUsers()).data.users).toHaveLength(1)
 
     const locked = await admin('users')
     expect(locked).toMatchObject({ code: 1, out: '' })

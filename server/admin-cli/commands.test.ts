@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { commandFor, help } from '#server/admin-cli/commands.ts'
+
+test.each([
+  [['grant', 'a@example.org'], 'grant', ['a@example.org']],
+  [['grant', 'a@example.org', 'tester'], 'grant', ['a@example.org', 'tester']],
+  [['keys'], 'keys', []],
+  [['keys', 'retire', 'x'], 'keys retire', ['x']],
+  [['users'], 'users', []],
+  [['users', 'ban', 'a@example.org'], 'users ban', ['a@example.org']],
+])('%j names a command', (args, name, parameters) => {
+  expect(commandFor(args)).toMatchObject({ command: { name }, parameters })
+})
+
+test.each([
+  [[]],
+  [['users', 'elevate', 'a@example.org']],
+  [['grant']],
+  [['revoke', 'a@example.org']],
+  [['keys', 'retire']],
+  [['keys', 'x']],
+  [['users', 'create']],
+  [['grant', 'a@example.org', 'admin', 'now']],
+  [['constructor']],
+  [['__proto__']],
+  [['grant', '--all']],
+  [['users ban', 'a@example.org', '1h', 'x']],
+])('%j names none', (args) => {
+  expect(commandFor(args)).toBeUndefined()
+})
+
+test('the help names every command with what follows it', () => {
+  for (const call of [
+    'grant <email> [admin|tester|premium]',
+    'revoke <email> <admin|tester|premium>',
+    'keys',
+    'keys rotate',
+    'keys retire <kid>',
+    'users',
+    'users create <email>',
+    'users ban <email> [24h]',
+    'users unban <email>',
+    'users delete <email>',
+    'users reset <email>',
+  ]) {
+    expect(help()).toContain(`\n  ${call} `)
+  }
+})

@@ -1,0 +1,130 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { commandFor } from '#server/admin-cli/commands.ts'
+import { type House, openHouse, someone } from './house.ts'
+
+// What the owner's commands do; that they are reached from a terminal is tested in tests/processes and tests/postgres.
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse({ env: { PASSWORD_BLOCKLIST: 'on' } })
+})
+afterAll(async () => {
+  expect(house.world.failures).toEqual([])
+  await house.close()
+})
+
+/** Runs a command and answers its lines; `typed` is what is typed when it asks for a secret. */
+async function run(
+  args: readonly string[],
+  { typed = null, config = house.world.config }: { typed?: string | null; config?: typeof house.world.config } = {},
+) {
+  const wanted = commandFor(args)
+  if (!wanted) throw new Error(`No command: ${args.join(' ')}`)
+  const lines: string[] = []
+  const desk = { accounts: house.world.accounts, config, print: (line: string) => void lines.push(line), askSecret: async () => typed }
+  await wanted.command.run(desk, wanted.parameters)
+  return lines
+}
+
+const signIn = (email: string, password: string) => house.client().auth.signInWithPassword({ email, password })
+const rolesOf = async (id: string) =>
+  (await sql<{ role: string }>`select role from public.user_roles where user_id = ${id} order by role`.execute(house.world.db)).rows.map(
+    ({ role }) => role,
+  )
+
+test('a role is granted and revoked once, whatever the spelling of the address; admin when none is named', async () => {
+  const { id, email } = await house.member()
+  expect(await run(['grant', email.toUpperCase()])).toEqual([`${email} is now admin.`])
+  expect(await run(['grant', email, 'admin'])).toEqual([`${email} is admin already.`])
+  expect(await run(['grant', email, 'tester'])).toEqual([`${email} is now tester.`])
+  expect(await rolesOf(id)).toEqual(['admin', 'tester'])
+  expect(await run(['revoke', email, 'admin'])).toEqual([`${email} is no longer admin.`])
+  expect(await run(['revoke', email, 'admin'])).toEqual([`${email} is not admin.`])
+  expect(await rolesOf(id)).toEqual(['tester'])
+})
+
+test.each([
+  [['grant', 'nobody@example.org'], 'Nobody has an account with the address nobody@example.org.'],
+  [['grant', 'nobody'], 'Unable to validate email address: invalid format'],
+  [['grant', 'nobody@example.org', 'king'], 'There is no role king: it is one of admin, premium, tester.'],
+  [['revoke', 'nobody@example.org', 'ADMIN'], 'There is no role ADMIN: it is one of admin, premium, tester.'],
+  [['keys', 'retire', 'x'], 'There is no signing key x: "keys" lists them.'],
+  [['users', 'reset', 'nobody@example.org'], 'Nobody has an account with the address nobody@example.org.'],
+])('%j is a mistake that one sentence tells', async (args, words) => {
+  await expect(run(args)).rejects.toMatchObject({ message: words })
+})
+
+test('an account is made with a password that nobody chose, shown once, or with the one that was typed, if it is strong enough', async () => {
+  const email = someone()
+  const [first, second = ''] = await run(['users', 'create', email])
+  expect(first).toBe(`${email} has an account now.`)
+  const password = /^Its password, shown this once: (k7-[\da-f-]{34})$/.exec(second)?.[1] ?? ''
+  expect((await signIn(email, password)).error).toBeNull()
+
+  const other = someone()
+  expect(await run(['users', 'create', other], { typed: 'correct-horse-1' })).toEqual([`${other} has an account now.`])
+  expect((await signIn(other, 'correct-horse-1')).error).toBeNull()
+  await expect(run(['users', 'create', someone()], { typed: 'password1' })).rejects.toThrow(/easy to guess/)
+  await expect(run(['users', 'create', email])).rejects.toThrow('A user with this email address has already been registered')
+})
+
+test('a ban keeps an account out for a time or for good, until it is lifted', async () => {
+  const { email, client } = await house.member()
+  expect(await run(['users', 'ban', email, '2h'])).toEqual([expect.stringMatching(/ is banned until \d{4}-/)])
+  expect((await client.auth.getUser()).error).toMatchObject({ code: 'user_banned' })
+  expect(await run(['users', 'ban', email])).toEqual([expect.stringMatching(/ is banned until 21\d\d-/)])
+  expect(await run(['users', 'unban', email])).toEqual([`${email} may come in again.`])
+  expect((await client.auth.getUser()).error).toBeNull()
+  await expect(run(['users', 'ban', email, '24'])).rejects.toThrow('invalid format for ban duration: time: missing unit in duration "24"')
+})
+
+test('a reset signs an account out everywhere and gives it a new password', async () => {
+  const { email, password, client } = await house.member()
+  const [line = ''] = await run(['users', 'reset', email])
+  const fresh = /shown this once: (\S+)$/.exec(line)?.[1] ?? ''
+  expect((await client.auth.getUser()).error).not.toBeNull()
+  expect((await signIn(email, password)).error).toMatchObject({ code: 'invalid_credentials' })
+  expect((await signIn(email, fresh)).error).toBeNull()
+})
+
+test('accounts are listed with id, roles and state, and a removed one is gone', async () => {
+  const { id, email } = await house.member()
+  await run(['grant', email, 'premium'])
+  await run(['users', 'ban', email])
+  const line = (await run(['users'])).find((one) => one.startsWith(email))
+  expect(line?.split('\t')).toEqual([email, id, 'premium', 'banned', expect.stringMatching(/^\d{4}-.*Z$/)])
+  expect(await run(['users', 'delete', email])).toEqual([`${email} is removed.`])
+  expect((await run(['users', 'list'])).find((one) => one.startsWith(email))).toBeUndefined()
+})
+
+test('keys are shown, rotated and retired', async () => {
+  const [anon = '', service = '', key = ''] = await run(['keys'])
+  const oldKid = /^# (\S+) {2}made \S+ {2}signs$/.exec(key)?.[1] ?? ''
+  for (const [line, role] of [
+    [anon, 'anon'],
+    [service, 'service_role'],
+  ] as const) {
+    const token = line.split('=')[1] ?? ''
+    expect(await house.world.accounts.apiKeys.claimsOf(token)).toMatchObject({ role })
+  }
+  const [rotated = ''] = await run(['keys', 'rotate'])
+  const newKid = /^(\S+) signs from now on\.$/.exec(rotated)?.[1] ?? ''
+  house.passTime(5_001)
+  expect((await run(['keys'])).slice(2)).toEqual([
+    expect.stringMatching(`^# ${newKid} .*  signs$`),
+    expect.stringMatching(`^# ${oldKid} .*  only verifies$`),
+  ])
+  await run(['keys', 'retire', oldKid])
+  house.passTime(5_001)
+  const after = await run(['keys'])
+  expect(after[0]).not.toBe(anon)
+  expect(after.slice(2)).toEqual([expect.stringMatching(`^# ${newKid} .*  signs$`)])
+})
+
+test('configured keys are changed where they are set', async () => {
+  const config = { ...house.world.config, jwtKeys: { keys: [] } }
+  expect((await run(['keys'], { config })).at(-1)).toBe('# The signing keys are those of AUTH_JWT_KEYS.')
+  await expect(run(['keys', 'rotate'], { config })).rejects.toThrow(/^The signing keys are set in AUTH_JWT_KEYS: /)
+  await expect(run(['keys', 'retire', 'x'], { config })).rejects.toThrow(/^The signing keys are set in AUTH_JWT_KEYS: /)
+})
