@@ -4,8 +4,11 @@ import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { ensureRoles } from '#platform/database/roles.ts'
 
-/** The platform's own tables: accounts, keys, limits. On a Supabase project they are there already, or not ours to make. */
+/** The platform's own tables: accounts, keys, limits. */
 const platformFolder = join(import.meta.dirname, '..', 'migrations')
+
+/** The file that makes schema auth. A Supabase project has that already, and it is not ours there. */
+const accountsFile = '0001_auth'
 
 /** The platform's tables and roles, and then the product's in `folder`. Processes that start together wait for one another. */
 export async function migrate<Tables>(db: Kysely<Tables>, folder: string): Promise<void> {
@@ -31,7 +34,17 @@ async function migrationsIn(folder: string): Promise<Record<string, Migration>> 
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()
   const read = files.map(async (file): Promise<[string, Migration]> => {
     const text = await readFile(join(folder, file), 'utf8')
-    return [file.replace(/\.sql$/, ''), { up: async (db) => void (await sql.raw(text).execute(db)) }]
+    const name = file.replace(/\.sql$/, '')
+    const up: Migration['up'] = async (db) => {
+      if (name === accountsFile && (await hasAccounts(db))) return
+      await sql.raw(text).execute(db)
+    }
+    return [name, { up }]
   })
   return Object.fromEntries(await Promise.all(read))
+}
+
+async function hasAccounts<Tables>(db: Kysely<Tables>): Promise<boolean> {
+  const { rows } = await sql<{ has: boolean }>`select to_regclass('auth.users') is not null as has`.execute(db)
+  return rows[0]?.has === true
 }

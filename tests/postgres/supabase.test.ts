@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Kysely, sql } from 'kysely'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { migrate } from '#platform/database/migrate.ts'
+import { openDatabase, sqlState } from '#platform/database/open.ts'
+import { ensureRoles } from '#platform/database/roles.ts'
+import type { Tables } from '#server/tables.ts'
+import { emptyDatabase } from '../api/world.ts'
+import { execute } from '../postgres.ts'
+
+// A database as a Supabase project has it: schema auth belongs to another role, what is made in public is granted to everyone, and the
+// project's owner is no superuser.
+
+const root = join(import.meta.dirname, '..', '..')
+const suffix = randomUUID().replaceAll('-', '')
+const owner = `project_${suffix}`
+const authAdmin = `auth_admin_${suffix}`
+const { place, remove } = await emptyDatabase({ isMigrated: false })
+const cluster = inject('postgres') ?? ''
+let superuser: Kysely<Tables>
+let project: Kysely<Tables>
+
+beforeAll(async () => {
+  superuser = await openDatabase<Tables>(place, () => {})
+  await ensureRoles(superuser)
+  const url = new URL(place.kind === 'postgres' ? place.url : '')
+  await sql
+    .raw(
+      `create role ${owner} login bypassrls; create role ${authAdmin} nologin;
+      grant anon, authenticated, service_role to ${owner};
+      grant create on database ${url.pathname.slice(1)} to ${owner}, ${authAdmin};
+      grant create on schema public to ${owner};
+      alter default privileges for role ${owner} in schema public grant all on tables to anon, authenticated, service_role;
+      alter default privileges for role ${owner} in schema public grant all on functions to anon, authenticated, service_role;
+      set role ${authAdmin};
+      ${readFileSync(join(root, 'platform', 'migrations', '0001_auth.sql'), 'utf8')}
+      grant usage on schema auth to ${owner};
+      grant all on all tables in schema auth to ${owner};
+      reset role;`,
+    )
+    .execute(superuser)
+  url.username = owner
+  project = await openDatabase<Tables>({ kind: 'postgres', url: url.href }, () => {})
+})
+afterAll(async () => {
+  await project.destroy()
+  await superuser.destroy()
+  await remove()
+  await execute(cluster, `drop role ${owner}, ${authAdmin}`)
+})
+
+test('the migrations run unchanged, and schema auth stays as it was', async () => {
+  await migrate(project, join(root, 'database', 'migrations'))
+  const { rows } =
+    await sql`select distinct relowner::regrole::text as owner from pg_class where relnamespace = 'auth'::regnamespace`.execute(project)
+  expect(rows).toEqual([{ owner: authAdmin }])
+})
+
+test('accounts that Supabase makes and deletes have their profile, and members no rows but their own', async () => {
+  const [ada, bo] = [randomUUID(), randomUUID()]
+  const asAuthAdmin = (statement: string) =>
+    superuser.connection().execute(async (connection) => {
+      await sql.raw(`set role ${authAdmin}`).execute(connection)
+      await sql.raw(statement).execute(connection)
+      await sql`reset role`.execute(connection)
+    })
+  await asAuthAdmin(`insert into auth.users (id, email, raw_user_meta_data) values
+    ('${ada}', 'ada@example.org', '{"first_name": "Ada"}'), ('${bo}', 'bo@example.org', '{}')`)
+  const as = (id: string | null, statement: string) =>
+    project.transaction().execute(async (trx) => {
+      const claims = { role: id === null ? 'anon' : 'authenticated', sub: id }
+      await sql`select set_config('role', ${claims.role}, true), set_config('request.jwt.claims', ${JSON.stringify(claims)}, true)`.execute(
+        trx,
+      )
+      return (await sql.raw(statement).execute(trx)).rows
+    })
+  const profiles = 'select first_name, email from public.profiles'
+  expect(await as(ada, profiles)).toEqual([{ first_name: 'Ada', email: 'ada@example.org' }])
+  expect(await as(bo, profiles)).toEqual([{ first_name: null, email: 'bo@example.org' }])
+  expect(await as(null, profiles).catch((error: unknown) => sqlState(error))).toBe('42501')
+  const save = `insert into public.saved_recipes (recipe_name, recipe_content) select 'Soup', '{}' from generate_series(1, 7)`
+  await expect(as(ada, save)).rejects.toMatchObject({ message: 'storage_limit_reached' })
+  await as(ada, save.replace('7', '6'))
+  expect(await as(bo, 'select id from public.saved_recipes')).toEqual([])
+  await asAuthAdmin(`delete from auth.users where id = '${ada}'`)
+  expect((await sql`select user_id from public.profiles`.execute(project)).rows).toEqual([{ user_id: bo }])
+  expect((await sql`select user_id from public.saved_recipes`.execute(project)).rows).toEqual([])
+})
