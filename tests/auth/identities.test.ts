@@ -1,0 +1,306 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { fragment, pages, queryOf, site, travel } from './browser.ts'
+import { aPerson, type FakeProviders, openFakeProviders } from './fake-provider.ts'
+import type { ProviderName } from './fake-provider-wires.ts'
+import { type House, openHouse, someone } from './house.ts'
+
+let fake: FakeProviders
+let house: House
+beforeAll(async () => {
+  fake = await openFakeProviders()
+  house = await openHouse({
+    env: {
+      ...pages,
+      AUTH_SECURITY_MANUAL_LINKING_ENABLED: 'true',
+      AUTH_EXTERNAL_ANONYMOUS_USERS_ENABLED: 'true',
+      AUTH_EXTERNAL_PHONE_ENABLED: 'true',
+      ...fake.env('google', 'github', 'discord', 'spotify'),
+    },
+  })
+})
+beforeEach(() => {
+  fake.person = aPerson()
+  fake.misbehaviour = null
+})
+afterAll(async () => {
+  expect(house.world.failures).toEqual([])
+  await house.close()
+  await fake.close()
+})
+
+/** Links what the provider's person has, as the signed-in client asks for it. */
+async function link(client: SupabaseClient, provider: ProviderName, where = house): Promise<URL> {
+  const { data, error } = await client.auth.linkIdentity({
+    provider,
+    options: { skipBrowserRedirect: true, redirectTo: `${site}/account` },
+  })
+  if (error || !data?.url) throw error ?? new Error('no address')
+  return travel(where, data.url)
+}
+
+async function identitiesOf(client: SupabaseClient) {
+  const { data, error } = await client.auth.getUserIdentities()
+  if (error) throw error
+  return data.identities
+}
+
+async function identityOf(client: SupabaseClient, provider: string) {
+  const identity = (await identitiesOf(client)).find((one) => one.provider === provider)
+  if (!identity) throw new Error(`no ${provider} identity`)
+  return identity
+}
+
+const userOf = async (client: SupabaseClient) => (await client.auth.getUser()).data.user
+
+describe('linking', () => {
+  test('gives an account one more way in, whatever its address', async () => {
+    const { client, id, email } = await house.member()
+    const home = await link(client, 'github')
+    expect(home.href).toContain(`${site}/account#`)
+    expect(fragment(home).access_token).toBeDefined()
+    expect(await userOf(client)).toMatchObject({ id, email, app_metadata: { provider: 'email', providers: ['email', 'github'] } })
+    expect(await identitiesOf(client)).toMatchObject([
+      { provider: 'email', email },
+      { provider: 'github', email: fake.person.email, identity_data: { full_name: 'Ada Cook' } },
+    ])
+    const { data } = await house.client().auth.signInWithOAuth({ provider: 'github', options: { skipBrowserRedirect: true } })
+    const { access_token = '', refresh_token = '' } = fragment(await travel(house, data.url ?? ''))
+    const other = house.client()
+    await other.auth.setSession({ access_token, refresh_token })
+    expect((await userOf(other))?.id).toBe(id)
+  })
+
+  test('an anonymous account becomes somebody and keeps its id', async () => {
+    const client = house.client()
+    const { data } = await client.auth.signInAnonymously()
+    await link(client, 'google')
+    expect(await userOf(client)).toMatchObject({
+      id: data.user?.id,
+      is_anonymous: false,
+      email: fake.person.email,
+      email_confirmed_at: expect.any(String),
+      app_metadata: { provider: 'google', providers: ['google'] },
+    })
+  })
+
+  test('what is linked already is not linked again, nor to somebody else', async () => {
+    const { client } = await house.member()
+    await link(client, 'google')
+    const told = { error: 'server_error', error_code: 'identity_already_exists' }
+    expect(queryOf(await link(client, 'google'))).toEqual({ ...told, error_description: 'Identity is already linked' })
+    const { client: other } = await house.member()
+    const home = await link(other, 'google')
+    expect(queryOf(home)).toEqual({ ...told, error_description: 'Identity is already linked to another user' })
+    expect(fragment(home)).toMatchObject(told)
+    expect(await identitiesOf(other)).toHaveLength(1)
+  })
+
+  test('an anonymous account does not take the address of somebody who has it', async () => {
+    const { email } = await house.member()
+    fake.person = { ...fake.person, email }
+    const client = house.client()
+    await client.auth.signInAnonymously()
+    expect(queryOf(await link(client, 'google'))).toMatchObject({
+      error: 'invalid_request',
+      error_code: 'email_exists',
+      error_description: 'A user with this email address has already been registered',
+    })
+    expect(await userOf(client)).toMatchObject({ is_anonymous: true, identities: [] })
+  })
+
+  test('an unverified address that somebody linked does not draw its true owner into their account', async () => {
+    const { client: thief, id: thiefId } = await house.member()
+    fake.person = { ...fake.person, isVerified: false }
+    const { email } = fake.person
+    await link(thief, 'spotify')
+    expect((await identityOf(thief, 'spotify')).identity_data).toMatchObject({ email, email_verified: false })
+    fake.person = aPerson({ email })
+    const { data } = await house.client().auth.signInWithOAuth({ provider: 'google', options: { skipBrowserRedirect: true } })
+    const { access_token = '', refresh_token = '' } = fragment(await travel(house, data.url ?? ''))
+    const owner = house.client()
+    await owner.auth.setSession({ access_token, refresh_token })
+    const user = await userOf(owner)
+    expect(user).toMatchObject({ email, app_metadata: { providers: ['google'] } })
+    expect(user?.id).not.toBe(thiefId)
+  })
+
+  test('needs a living account when the browser is back', async () => {
+    const { client, id } = await house.member()
+    const { data } = await client.auth.linkIdentity({ provider: 'google', options: { skipBrowserRedirect: true } })
+    await house.admin().auth.admin.deleteUser(id)
+    expect(queryOf(await travel(house, data?.url ?? ''))).toMatchObject({
+      error_code: 'user_not_found',
+      error_description: 'Linking target user not found',
+    })
+  })
+
+  test('a browser may be sent off at once', async () => {
+    const { client } = await house.member()
+    const { data } = await client.auth.getSession()
+    const response = await fetch(`${house.url}/auth/v1/user/identities/authorize?provider=google`, {
+      headers: { authorization: `Bearer ${data.session?.access_token}` },
+      redirect: 'manual',
+    })
+    expect(response.status).toBe(302)
+    expect(response.headers.get('location')).toContain(`${fake.url}/google/`)
+  })
+
+  test('where addresses are confirmed by mail, an anonymous account waits for it', async () => {
+    const careful = await openHouse({
+      env: {
+        ...pages,
+        AUTH_MAILER_AUTOCONFIRM: 'false',
+        AUTH_SECURITY_MANUAL_LINKING_ENABLED: 'true',
+        AUTH_EXTERNAL_ANONYMOUS_USERS_ENABLED: 'true',
+        ...fake.env('spotify'),
+      },
+    })
+    const client = careful.client()
+    await client.auth.signInAnonymously()
+    expect(queryOf(await link(client, 'spotify', careful))).toEqual({
+      error: 'server_error',
+      error_code: 'email_not_confirmed',
+      error_description: 'Unverified email with spotify. A confirmation email has been sent to your spotify email',
+    })
+    await careful.settled()
+    const { email } = fake.person
+    expect(await userOf(client)).toMatchObject({ email, is_anonymous: true, identities: [{ provider: 'spotify' }] })
+    expect(careful.mailTo(email).text).toContain('token')
+    await careful.close()
+  })
+})
+
+describe('unlinking', () => {
+  test('takes one way in, and the account is told by those that are left', async () => {
+    const { client, email } = await house.member()
+    await link(client, 'google')
+    const { error } = await client.auth.unlinkIdentity(await identityOf(client, 'email'))
+    expect(error).toBeNull()
+    expect(await userOf(client)).toMatchObject({
+      email: fake.person.email,
+      app_metadata: { provider: 'google', providers: ['google'] },
+      identities: [{ provider: 'google' }],
+    })
+    expect((await house.client().auth.signInWithPassword({ email, password: 'correct-horse-1' })).error?.code).toBe('invalid_credentials')
+  })
+
+  test('an address that one of those left has is kept', async () => {
+    const { client, email } = await house.member()
+    fake.person = { ...fake.person, email }
+    await link(client, 'google')
+    await client.auth.unlinkIdentity(await identityOf(client, 'email'))
+    expect(await userOf(client)).toMatchObject({ email, email_confirmed_at: expect.any(String), app_metadata: { providers: ['google'] } })
+  })
+
+  test('a verified address comes before another', async () => {
+    const { client } = await house.member()
+    await link(client, 'spotify')
+    fake.person = aPerson()
+    await link(client, 'google')
+    await client.auth.unlinkIdentity(await identityOf(client, 'email'))
+    expect((await userOf(client))?.email).toBe(fake.person.email)
+  })
+
+  test('the phone goes with its identity', async () => {
+    const phone = `4915${Math.floor(10_000_000 + Math.random() * 89_999_999)}`
+    const email = someone()
+    const password = 'correct-horse-1'
+    const { data } = await house.admin().auth.admin.createUser({ email, phone, password, email_confirm: true, phone_confirm: true })
+    const client = house.client()
+    await client.auth.signInWithPassword({ email, password })
+    expect((await identitiesOf(client)).map(({ provider }) => provider).toSorted()).toEqual(['email', 'phone'])
+    const { error } = await client.auth.unlinkIdentity(await identityOf(client, 'phone'))
+    expect(error).toBeNull()
+    const user = await userOf(client)
+    expect(user).toMatchObject({
+      id: data.user?.id,
+      email,
+      phone: '',
+      confirmed_at: expect.any(String),
+      app_metadata: { providers: ['email'] },
+    })
+    expect(user?.phone_confirmed_at).toBeUndefined()
+  })
+
+  test('the address goes with its identity where only a phone is left', async () => {
+    const phone = `4916${Math.floor(10_000_000 + Math.random() * 89_999_999)}`
+    const email = someone()
+    const password = 'correct-horse-1'
+    await house.admin().auth.admin.createUser({ email, phone, password, email_confirm: true, phone_confirm: true })
+    const client = house.client()
+    await client.auth.signInWithPassword({ email, password })
+    expect((await client.auth.unlinkIdentity(await identityOf(client, 'email'))).error).toBeNull()
+    const user = await userOf(client)
+    expect(user).toMatchObject({ email: '', phone, confirmed_at: expect.any(String), app_metadata: { providers: ['phone'] } })
+    expect(user?.email_confirmed_at).toBeUndefined()
+  })
+
+  test('what was mailed to the address before is spent', async () => {
+    const { client, email } = await house.member()
+    await house.client().auth.resetPasswordForEmail(email)
+    await house.settled()
+    const token_hash = /token(?:_hash)?=([\w]+)/.exec(house.mailTo(email).text)?.[1] ?? ''
+    expect(token_hash).not.toBe('')
+    await link(client, 'google')
+    await client.auth.unlinkIdentity(await identityOf(client, 'email'))
+    const { error } = await house.client().auth.verifyOtp({ token_hash, type: 'recovery' })
+    expect(error?.code).toBe('otp_expired')
+  })
+
+  test('of two browsers that take the last two at once, one is refused', async () => {
+    const { client } = await house.member()
+    await link(client, 'google')
+    const both = await identitiesOf(client)
+    expect(both).toHaveLength(2)
+    const results = await Promise.all(both.map((identity) => client.auth.unlinkIdentity(identity)))
+    expect(results.map(({ error }) => error?.code ?? 'done').toSorted()).toEqual(['done', 'single_identity_not_deletable'])
+    expect(await identitiesOf(client)).toHaveLength(1)
+  })
+
+  test('somebody else’s identity is not there to be taken', async () => {
+    const { client } = await house.member()
+    await link(client, 'google')
+    const { client: other } = await house.member()
+    const { error } = await client.auth.unlinkIdentity(await identityOf(other, 'email'))
+    expect(error).toMatchObject({ status: 422, code: 'identity_not_found', message: "Identity doesn't exist" })
+    expect(await identitiesOf(other)).toHaveLength(1)
+  })
+
+  test('an account is not left with an address that somebody else has', async () => {
+    const { client } = await house.member()
+    await link(client, 'google')
+    const taken = fake.person.email
+    await house.admin().auth.admin.createUser({ email: taken, email_confirm: true })
+    const { error } = await client.auth.unlinkIdentity(await identityOf(client, 'email'))
+    expect(error).toMatchObject({
+      status: 422,
+      code: 'email_conflict_identity_not_deletable',
+      message: 'Unable to unlink identity due to email conflict',
+    })
+    expect(await identitiesOf(client)).toHaveLength(2)
+  })
+
+  test('an id that is none is none', async () => {
+    const { client } = await house.member()
+    const { data } = await client.auth.getSession()
+    const response = await fetch(`${house.url}/auth/v1/user/identities/1`, {
+      method: 'DELETE',
+      headers: { authorization: `Bearer ${data.session?.access_token}` },
+    })
+    expect([response.status, await response.json()]).toMatchObject([
+      404,
+      { error_code: 'validation_failed', msg: 'identity_id must be an UUID' },
+    ])
+  })
+
+  test('nobody links or unlinks for somebody who is not signed in', async () => {
+    for (const [method, path] of [
+      ['GET', 'authorize?provider=google'],
+      ['DELETE', crypto.randomUUID()],
+    ] as const) {
+      const response = await fetch(`${house.url}/auth/v1/user/identities/${path}`, { method })
+      expect([response.status, await response.json()]).toMatchObject([401, { error_code: 'no_authorization' }])
+    }
+  })
+})
