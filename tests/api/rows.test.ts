@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { migrate } from '#platform/database/migrate.ts'
 import { openDatabase, sqlState } from '#platform/database/open.ts'
-import { ensureRoles, RolesMissing } from '#platform/database/roles.ts'
+import { apiRoles, ensureRoles, RolesMissing } from '#platform/database/roles.ts'
 import { aRequest, emptyDatabase, openWorld, type TestWorld } from './world.ts'
 
 let world: TestWorld
@@ -60,6 +60,15 @@ test('an owner who may not make roles is told in one sentence what to run, and n
     await asAdministrator(sentence)
     await ensureRoles(connection)
     await ensureRoles(connection)
+  })
+})
+
+test.runIf(inject('postgres') === null)('an owner who may make roles makes them', async () => {
+  await asPlainOwner(async (connection, asAdministrator, owner) => {
+    await asAdministrator(`: alter role ${owner} createrole`)
+    await ensureRoles(connection)
+    await ensureRoles(connection)
+    for (const role of apiRoles) await sql`select set_config('role', ${role}, false)`.execute(connection)
   })
 })
 

@@ -108,6 +108,29 @@ for (const [table, outcomes] of Object.entries(tables)) {
   })
 }
 
+test.each(['saved_recipes', 'profiles', 'generated_recipes', 'app_errors', 'bot_patterns'])(
+  "in %s another's row and none look alike",
+  async (table) => {
+    const { client } = people.other
+    const theirs = stored.get(table)?.find(({ user_id: owner }) => owner === people.member.id || owner === undefined)?.id
+    expect(theirs).toBeTypeOf('string')
+    const changes = { saved_recipes: { rating: 1 }, profiles: { first_name: 'Bo' }, app_errors: { status: 'ignored' } }
+    const answers = async (id: unknown) => [
+      await client.from(table).select().eq('id', id).single(),
+      await client.from(table).select().eq('id', id),
+      await client
+        .from(table)
+        .update(Object(changes)[table] ?? { is_active: false })
+        .eq('id', id)
+        .select()
+        .single(),
+      await client.from(table).delete().eq('id', id).select(),
+    ]
+    expect(await answers(theirs)).toEqual(await answers(crypto.randomUUID()))
+    expect(await everything(table)).toEqual(stored.get(table))
+  },
+)
+
 /** Every row, as the API writes one. */
 async function everything(table: string): Promise<Row[]> {
   const { rows } = await sql<{ row: Row }>`select to_jsonb(stored) as row from ${sql.table(`public.${table}`)} as stored`.execute(

@@ -73,6 +73,22 @@ test('fifty saves at once at five of six let exactly one through', async () => {
   }
 })
 
+test('fifty saves at once by the official client: one is kept, the others are told the limit and the plan', async () => {
+  const { client, id } = await house.member()
+  await save(id, 5)
+  const soup = { recipe_name: 'Soup', recipe_content: { description: 'Hot.' } }
+  const answers = await Promise.all(Array.from({ length: 50 }, () => client.from('saved_recipes').insert(soup)))
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+  for (const { error, status } of answers) {
+    if (status === 201) continue
+    expect({ error: { ...error }, status }).toEqual({
+      error: expect.objectContaining({ code: 'P0001', message: 'storage_limit_reached', details: '6', hint: 'free' }),
+      status: 400,
+    })
+  }
+  expect(await archive(id)).toHaveLength(6)
+})
+
 test('the archives of thousands of members are imported in one statement', async () => {
   await sql`insert into auth.users (id, email) select id, id || '@import.example' from (
     select gen_random_uuid() as id from generate_series(1, 3000)

@@ -109,7 +109,7 @@ test('a visitor without an account holds nothing in schema public either', async
 test('row-level security is on and forced wherever rows are a person’s, and every policy names its role', async () => {
   const { rows } = await sql<{ name: string }>`
     select oid::regclass::text as name from pg_class
-    where relnamespace::regnamespace::text in ('auth', 'public') and relkind in ('r', 'p') and not (relrowsecurity and relforcerowsecurity)
+    where relnamespace::regnamespace::text in ('auth', 'platform', 'public') and relkind in ('r', 'p') and not (relrowsecurity and relforcerowsecurity)
   `.execute(house.world.db)
   expect(rows).toEqual([])
   const { rows: forAnybody } = await sql`select policyname, tablename from pg_policies where 'public' = any(roles)`.execute(house.world.db)
