@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
 import { type Answer, ok } from '#platform/auth/answer.ts'
 import { type Factor, parseBody, type SignedInCall, Text } from '#platform/auth/call.ts'
-import { lockUser } from '#platform/auth/codes/token-store.ts'
 import { AuthError, invalid } from '#platform/auth/errors.ts'
 import { isAal2 } from '#platform/auth/factors/aal.ts'
 import { insertFactor } from '#platform/auth/factors/factor-store.ts'
-import { type FactorCall, type FactorType, factorTypes, requireFactorCall } from '#platform/auth/factors/guards.ts'
+import { type FactorCall, type FactorType, factorTypes, holdAccount, requireFactorCall } from '#platform/auth/factors/guards.ts'
 import { deleteStaleFactors, deleteUnverifiedFactors } from '#platform/auth/factors/queries.ts'
 import { newTotp, qrSvg } from '#platform/auth/factors/totp.ts'
 import { normalPhone } from '#platform/auth/users/addresses.ts'
@@ -70,10 +69,10 @@ interface NewFactor {
 function add(call: FactorCall, parts: NewFactor): Promise<string> {
   const { world, user } = call
   return world.db.transaction().execute(async (trx) => {
-    await lockUser(trx, user.id)
+    const { session } = await holdAccount(trx, call)
     if (parts.phone !== undefined) await makeWayForNumber(trx, call, parts.phone)
     await deleteStaleFactors(trx, user.id, new Date(world.now().getTime() - world.settings.mfa.factorExpiry))
-    requireRoom(call, await findFactors(trx, user.id), parts.friendly_name)
+    requireRoom({ world, session }, await findFactors(trx, user.id), parts.friendly_name)
     const id = world.uuid()
     const now = world.now()
     await insertFactor(trx, {
@@ -109,7 +108,7 @@ async function makeWayForNumber(trx: AuthTransaction, { user }: FactorCall, phon
 }
 
 /** Throws 422 mfa_factor_name_conflict, too_many_enrolled_mfa_factors, 403 insufficient_aal. */
-function requireRoom({ world, session }: FactorCall, factors: readonly Factor[], name: string): void {
+function requireRoom({ world, session }: Pick<FactorCall, 'world' | 'session'>, factors: readonly Factor[], name: string): void {
   const { maxEnrolled, maxVerified } = world.settings.mfa
   if (factors.some((factor) => (factor.friendly_name ?? '') === name)) {
     const message = `A factor with the friendly name ${JSON.stringify(name)} for this user already exists`

@@ -1,10 +1,9 @@
 import type { Factor } from '#platform/auth/call.ts'
-import { lockUser } from '#platform/auth/codes/token-store.ts'
 import { AuthError } from '#platform/auth/errors.ts'
 import { hasVerifiedFactor, isAal2 } from '#platform/auth/factors/aal.ts'
 import { aaguidOf, type Credential } from '#platform/auth/factors/credential.ts'
 import { findFactor, updateFactor } from '#platform/auth/factors/factor-store.ts'
-import { type FactorCall, factorNotFound, factorTypes } from '#platform/auth/factors/guards.ts'
+import { type FactorCall, factorNotFound, factorTypes, holdAccount } from '#platform/auth/factors/guards.ts'
 import {
   type Challenge,
   deleteLowSessions,
@@ -34,10 +33,7 @@ export async function raise(
 ): Promise<SessionBody> {
   const { world } = call
   const now = world.now()
-  const user = await lockUser(trx, call.user.id)
-  if (!user) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist')
-  const session = await lockSession(trx, call.session.id)
-  if (!session) throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist')
+  const { user, session } = await holdAccount(trx, call)
   const factor = await findFactor(trx, user.id, seen.id)
   if (!factor) throw factorNotFound()
   if (factor.status === 'unverified' && !isAal2(session) && (await hasVerifiedFactor(trx, user.id))) {
@@ -46,7 +42,7 @@ export async function raise(
   if (!(await spendChallenge(trx, challenge, now))) {
     throw new AuthError(422, 'mfa_ip_address_mismatch', 'Challenge and verify IP addresses mismatch.')
   }
-  await spend(trx, factor, proof)
+  await spend(trx, seen, factor, proof)
   if (factor.status === 'unverified') await updateFactor(trx, user.id, factor.id, { status: 'verified', updated_at: now, ...keyIn(proof) })
   await raiseSession(trx, session.id, factor.id, now)
   const claim = { id: world.uuid(), session_id: session.id, created_at: now, updated_at: now }
@@ -57,14 +53,14 @@ export async function raise(
   return writeSession(trx, world, user, raised ?? session)
 }
 
-/** Throws 422 mfa_verification_failed for a code or signature that was shown before. */
-async function spend(trx: AuthTransaction, factor: Factor, proof: Proof): Promise<void> {
+/** Throws 422 mfa_verification_failed for a code or signature that was shown before, and for a new key of a factor that got one since it was `seen`. */
+async function spend(trx: AuthTransaction, seen: Factor, factor: Factor, proof: Proof): Promise<void> {
   if (proof.type === 'totp' && !(await spendStep(trx, factor.id, proof.step))) {
     throw new AuthError(422, 'mfa_verification_failed', 'Invalid TOTP code entered')
   }
-  if (proof.type === 'webauthn' && factor.status === 'verified' && !(await spendCounter(trx, factor, proof.credential))) {
-    throw new AuthError(422, 'mfa_verification_failed', 'Failed to validate WebAuthn MFA response')
-  }
+  if (proof.type !== 'webauthn') return
+  const isSpent = factor.status === 'unverified' || (seen.status === 'verified' && (await spendCounter(trx, factor, proof.credential)))
+  if (!isSpent) throw new AuthError(422, 'mfa_verification_failed', 'Failed to validate WebAuthn MFA response')
 }
 
 /** The new key of an authenticator, for its factor. */
