@@ -1,0 +1,376 @@
+import { generateKeyPairSync, randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Route } from '#platform/auth/call.ts'
+import { routes } from '#platform/auth/routes.ts'
+import { grants } from '#platform/auth/token/grants.ts'
+import { type House, openHouse } from './house.ts'
+
+// Everything that can be on is on: what is off answers before it looks.
+const samlKey = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ type: 'pkcs1', format: 'der' }).toString('base64')
+const allOn = {
+  AUTH_EXTERNAL_PHONE_ENABLED: 'true',
+  AUTH_SMS_TEST_OTP: '1234567890:123456',
+  AUTH_SECURITY_MANUAL_LINKING_ENABLED: 'true',
+  AUTH_MFA_PHONE_ENROLL_ENABLED: 'true',
+  AUTH_MFA_PHONE_VERIFY_ENABLED: 'true',
+  AUTH_MFA_WEB_AUTHN_ENROLL_ENABLED: 'true',
+  AUTH_MFA_WEB_AUTHN_VERIFY_ENABLED: 'true',
+  AUTH_EXTERNAL_WEB3_SOLANA_ENABLED: 'true',
+  AUTH_EXTERNAL_WEB3_ETHEREUM_ENABLED: 'true',
+  AUTH_EXTERNAL_GOOGLE_ENABLED: 'true',
+  AUTH_EXTERNAL_GOOGLE_CLIENT_ID: 'client',
+  AUTH_EXTERNAL_GOOGLE_SECRET: 'secret',
+  AUTH_SAML_ENABLED: 'true',
+  AUTH_SAML_PRIVATE_KEY: samlKey,
+}
+
+let house: House
+let before: Stored
+let member = ''
+let tables: readonly string[] = []
+beforeAll(async () => {
+  house = await openHouse({ env: allOn })
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables where table_schema = 'auth' order by 1
+  `.execute(house.world.db)
+  tables = rows.map(({ name: table }) => table)
+  expect(tables).toContain('users')
+})
+afterAll(async () => {
+  await house.close()
+})
+beforeEach(async () => {
+  const headers = { authorization: `Bearer ${member}` }
+  const { status } = await house.world.send('/auth/v1/user', { headers })
+  if (status !== 200) member = await aMember()
+  before = await stored()
+})
+afterEach(async () => {
+  const after = await stored()
+  expect(after.accounts).toEqual(before.accounts)
+  for (const [table, count] of Object.entries(after.counts)) expect(count, table).toBeLessThanOrEqual(before.counts[table] ?? 0)
+  expect(after.mails).toBe(before.mails)
+  expect(house.world.failures).toEqual([])
+})
+
+/** What a caller could have left behind. Sessions may have ended: hostile words at /logout still sign out. */
+interface Stored {
+  accounts: unknown
+  counts: Record<string, number>
+  mails: number
+}
+
+async function aMember(): Promise<string> {
+  const { client } = await house.member()
+  return (await client.auth.getSession()).data.session?.access_token ?? ''
+}
+
+async function stored(): Promise<Stored> {
+  const { db } = house.world
+  const each = tables.map((table) => sql`select ${table} as name, count(*)::int as count from ${sql.table(`auth.${table}`)}`)
+  const { rows } = await sql<{ name: string; count: number }>`${sql.join(each, sql` union all `)}`.execute(db)
+  const accounts = await sql`
+    select id, aud, role, email, phone, encrypted_password, raw_app_meta_data, raw_user_meta_data, is_super_admin, banned_until, is_sso_user, is_anonymous,
+      email_confirmed_at, phone_confirmed_at, email_change, phone_change, deleted_at
+    from auth.users order by id
+  `.execute(db)
+  return {
+    accounts: accounts.rows,
+    counts: Object.fromEntries(rows.map(({ name: table, count }) => [table, count])),
+    mails: house.mails.length,
+  }
+}
+
+/** A route as it is called: with ids that nobody has, and once for each grant. */
+interface Door {
+  route: Route
+  path: string
+  query: string
+}
+
+const doors: readonly Door[] = routes.flatMap((route) => {
+  const path = route.path.replaceAll(/:\w+/g, () => randomUUID())
+  const queries = route.path === '/token' ? Object.keys(grants).map((name) => `grant_type=${name}`) : ['']
+  return queries.map((query) => ({ route, path, query }))
+})
+const name = ({ route, query }: Door) => `${route.method} ${route.path}${query && `?${query}`}`
+const withBody = doors.filter(({ route }) => route.method !== 'GET').map((door) => [name(door), door] as const)
+const all = doors.map((door) => [name(door), door] as const)
+
+interface Sent {
+  method?: string
+  path?: string
+  query?: string
+  body?: BodyInit
+  headers?: Record<string, string>
+}
+
+/** Knocks with the right to come in: what is wrong is only what was sent. */
+function knock({ route, path, query }: Door, sent: Sent = {}): Promise<Response> {
+  const { serviceRole, anon } = house.world.accounts.apiKeys
+  const bearer = { anyone: anon, user: member, admin: serviceRole }[route.access]
+  const type = route.body === 'form' ? 'application/x-www-form-urlencoded' : 'application/json'
+  const address = [sent.query ?? '', query].filter(Boolean).join('&')
+  return house.world.send(`/auth/v1${sent.path ?? path}${address && `?${address}`}`, {
+    method: sent.method ?? route.method,
+    headers: { authorization: `Bearer ${bearer}`, 'content-type': type, ...sent.headers },
+    ...(sent.body === undefined ? {} : { body: sent.body }),
+  })
+}
+
+/** A refusal in one of GoTrue's envelopes, or a success; never a failure of ours. Answers the status. */
+async function expectSound(response: Response, what: unknown): Promise<number> {
+  const { status } = response
+  expect(status, String(what)).toBeLessThan(500)
+  const text = await response.text()
+  if (status < 400) return status
+  const body: Record<string, unknown> = JSON.parse(text)
+  const isOld = body.code === status && typeof body.error_code === 'string' && typeof body.msg === 'string'
+  const isOAuth = status === 400 && typeof body.error === 'string' && typeof body.error_description === 'string'
+  expect(isOld || isOAuth, `${what}: ${text}`).toBe(true)
+  if (isOld) expect(response.headers.get('x-sb-error-code')).toBe(body.error_code)
+  return status
+}
+
+async function expectRefused(response: Response, what: unknown): Promise<void> {
+  const status = await expectSound(response, what)
+  expect(status, String(what)).toBeGreaterThanOrEqual(400)
+}
+
+/** Every name that a body of some route has, and names that nobody should ever set. */
+const known = [
+  ...['email', 'phone', 'password', 'data', 'channel', 'create_user', 'type', 'token', 'token_hash', 'redirect_to', 'nonce', 'scope'],
+  ...['refresh_token', 'auth_code', 'code_verifier', 'code_challenge', 'code_challenge_method', 'id_token', 'access_token', 'provider'],
+  ...[
+    'client_id',
+    'issuer',
+    'link_identity',
+    'message',
+    'signature',
+    'chain',
+    'domain',
+    'provider_id',
+    'skip_http_redirect',
+    'gotrue_meta_security',
+  ],
+  ...['factor_type', 'friendly_name', 'challenge_id', 'code', 'webauthn', 'new_email', 'email_confirm', 'phone_confirm', 'ban_duration'],
+  ...[
+    'password_hash',
+    'user_metadata',
+    'should_soft_delete',
+    'metadata_xml',
+    'metadata_url',
+    'domains',
+    'attribute_mapping',
+    'name_id_format',
+  ],
+  ...['resource_id', 'disabled', 'current_password', 'SAMLResponse', 'RelayState', 'state'],
+]
+const forbidden = [
+  'role',
+  'user_id',
+  '__proto__',
+  'constructor',
+  'prototype',
+  'app_metadata',
+  'is_super_admin',
+  'aud',
+  'id',
+  'is_sso_user',
+  'instance_id',
+]
+const wrong = ['7', '[["x"]]', '{"x":{"y":1}}', 'true', '""', 'null', '"x"']
+/** Some of the wrong values, other ones for each field; an object is what `data` is. */
+const wrongFor = (field: string, at: number) =>
+  [0, 2, 5].map((step) => wrong[(at + step) % wrong.length] ?? '').filter((value) => field !== 'data' || !value.startsWith('{'))
+const bodyOf = (field: string, value: string) => `{${JSON.stringify(field)}:${value}}`
+
+describe('at every route', () => {
+  test.each(withBody)('%s: a field of the wrong type is refused, or read as none', async (_, door) => {
+    for (const [at, field] of [...known, ...forbidden].entries()) {
+      for (const value of wrongFor(field, at)) await expectSound(await knock(door, { body: bodyOf(field, value) }), bodyOf(field, value))
+    }
+  })
+
+  test.each(withBody)('%s: all names at once that nobody may set, set nothing', async (_, door) => {
+    const values = [
+      '"service_role"',
+      `"${randomUUID()}"`,
+      '{"role":"service_role","isAdmin":true}',
+      'true',
+      '{"prototype":{"role":"admin"}}',
+    ]
+    for (const value of values) {
+      const body = `{${forbidden.map((field) => `${JSON.stringify(field)}:${value}`).join(',')}}`
+      await expectSound(await knock(door, { body }), body)
+    }
+    expect(Object.hasOwn(Object.prototype, 'role')).toBe(false)
+  })
+
+  test.each(withBody.filter(([, { route }]) => route.body !== 'form'))('%s: a body that is no JSON object is refused', async (_, door) => {
+    const bodies = [
+      '[]',
+      '[{}]',
+      '7',
+      '"x"',
+      'true',
+      '{',
+      '{"a":1}x',
+      "{'a':1}",
+      '{"a":1,}',
+      '\ufeff{',
+      '{"a":NaN}',
+      '<a/>',
+      'a=1&b=2',
+      '\u0000',
+    ]
+    for (const body of bodies) await expectRefused(await knock(door, { body }), body)
+    await expectRefused(await knock(door, { body: new Uint8Array([0xff, 0xfe, 0x7b]) }), 'no UTF-8')
+    await expectRefused(await knock(door, { body: '{}', headers: { 'content-encoding': 'gzip' } }), 'gzip')
+  })
+
+  test.each(withBody)('%s: an empty body is no failure', async (_, door) => {
+    await expectSound(await knock(door), 'no body')
+    await expectSound(await knock(door, { body: '' }), 'empty body')
+    await expectSound(await knock(door, { body: '{}' }), 'empty object')
+  })
+
+  test.each(withBody)('%s: more than a megabyte is refused, whatever it is', async (_, door) => {
+    const filler = 'x'.repeat(1024 * 1024 + 1)
+    for (const body of [`{"email":"${filler}"}`, filler, `{"data":[${'7,'.repeat(600_000)}7]}`]) {
+      const answer = await knock(door, { body })
+      expect(answer.status).toBe(413)
+      await expectRefused(answer, 'more than a megabyte')
+    }
+  })
+
+  test.each(withBody.filter(([, { route }]) => route.body !== 'form'))('%s: depth without end is refused', async (_, door) => {
+    const depth = 100_000
+    const bodies = [
+      `{"data":${'['.repeat(depth)}${']'.repeat(depth)}}`,
+      `${'{"data":'.repeat(depth)}1${'}'.repeat(depth)}`,
+      `{"data":${'['.repeat(depth)}`,
+    ]
+    for (const body of bodies) await expectRefused(await knock(door, { body }), 'depth')
+  })
+
+  test.each(withBody)('%s: text that no database takes is refused in values and names', async (_, door) => {
+    if (door.route.body === 'form') {
+      for (const body of ['RelayState=%00', '%00=x', 'state=%00', 'code=%00']) await expectRefused(await knock(door, { body }), body)
+      await expectSound(await knock(door, { body: 'RelayState=%ED%A0%80&state=%ED%A0%80' }), 'a surrogate')
+      return
+    }
+    for (const bad of ['\\u0000', '\\ud800', '\\udc00x']) {
+      for (const field of ['email', 'password', 'message', 'type'])
+        await expectRefused(await knock(door, { body: `{"${field}":"${bad}"}` }), `${field} ${bad}`)
+      await expectRefused(await knock(door, { body: `{"data":{"a":["${bad}"]}}` }), `inside ${bad}`)
+      await expectRefused(await knock(door, { body: `{"${bad}":1}` }), `name ${bad}`)
+    }
+  })
+
+  const asked = [
+    'redirect_to',
+    'type',
+    'token',
+    'provider',
+    'code',
+    'state',
+    'error',
+    'scopes',
+    'scope',
+    'page',
+    'per_page',
+    'sort',
+    'filter',
+  ]
+  const others = ['grant_type', 'invite_token', 'code_challenge', 'code_challenge_method', 'skip_http_redirect', 'download', 'resource_id']
+  const meaningless = ['%00', '%ED%A0%80', '%FF', '%', '%27%22;--', '-1', '99999999999999999999', '', '[]', '__proto__', '%0d%0aX-Bad:%201']
+  // What these answer to words that can be stored is theirs: /authorize stores a flow for Google, /reauthenticate sends its code.
+  const quiet = all.filter(([, { route }]) => route.path !== '/reauthenticate')
+  test.each(quiet)('%s: words in the query that mean nothing are no failure', async (_, door) => {
+    for (const [at, field] of [...asked, ...others].entries()) {
+      for (const step of [0, 4, 7]) {
+        const words = meaningless[(at + step) % meaningless.length]
+        await expectSound(await knock(door, { query: `${field}=${words}` }), `${field}=${words}`)
+      }
+      await expectSound(await knock(door, { query: `${field}=a&${field}=b` }), `${field} twice`)
+    }
+  })
+
+  const withIds = all.filter(([, { route }]) => route.path.includes(':'))
+  test.each(withIds)('%s: an id that is none is refused', async (_, door) => {
+    const ids = [
+      '7',
+      'x',
+      '%00',
+      '%ED%A0%80',
+      '%FF',
+      '..%2F..',
+      '%27%20or%201=1--',
+      '__proto__',
+      'null',
+      '*',
+      'x'.repeat(10_000),
+      `${randomUUID()}x`,
+    ]
+    for (const id of ids) {
+      const path = door.route.path.replaceAll(/:\w+/g, id)
+      await expectRefused(await knock(door, { path, ...(door.route.method === 'GET' ? {} : { body: '{}' }) }), path.slice(0, 200))
+    }
+  })
+
+  test.each(all)('%s: a path that goes on leads nowhere', async (_, door) => {
+    for (const more of [`/${'x'.repeat(50_000)}`, '/x/y/z/a/b/c', '/%00', '/%ED%A0%80']) {
+      await expectRefused(await knock(door, { path: `${door.path}${more}` }), more.slice(0, 50))
+    }
+  })
+
+  const paths = [...new Set(doors.map(({ path }) => path))].map((path) => [path.replaceAll(/[0-9a-f-]{36}/g, ':id'), path] as const)
+  test.each(paths)('%s: another method is not allowed, and which are is told', async (_, path) => {
+    const allowed = routes.filter((route) => isPattern(route.path, path)).map(({ method }) => method)
+    for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH']) {
+      if (allowed.some((one) => one === method)) continue
+      const response = await house.world.send(`/auth/v1${path}`, { method, headers: { 'content-type': 'application/json' } })
+      expect(response.status, method).toBe(405)
+      expect(response.headers.get('allow')?.split(', ')).toEqual(expect.arrayContaining([...allowed]))
+      await expectRefused(response, method)
+    }
+  })
+
+  test.each(all.filter(([, { route }]) => route.access !== 'anyone'))('%s: nobody comes in without the right', async (_, door) => {
+    const { anon } = house.world.accounts.apiKeys
+    const tokens = ['', 'x', 'a.b.c', anon, `${member}x`, ...(door.route.access === 'admin' ? [member] : [])]
+    for (const token of tokens) {
+      const answer = await knock(door, {
+        headers: { authorization: `Bearer ${token}` },
+        ...(door.route.method === 'GET' ? {} : { body: '{}' }),
+      })
+      expect([401, 403]).toContain(answer.status)
+      await expectRefused(answer, token)
+    }
+  })
+})
+
+function isPattern(pattern: string, path: string): boolean {
+  const [want, have] = [pattern.split('/'), path.split('/')]
+  return want.length === have.length && want.every((part, at) => part.startsWith(':') || part === have[at])
+}
+
+test('no body that anybody thinks of is a failure, or leaves anything behind', async () => {
+  const field = fc.oneof(fc.constantFrom(...known, ...forbidden), fc.string())
+  const text = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom('totp', 'phone', 'webauthn', 'signup', 'email', 'sms', 's256', 'saml', 'ethereum'),
+  )
+  const value = fc.oneof(text, fc.jsonValue({ maxDepth: 4 }), fc.constantFrom(randomUUID(), '1e999', '123456', 'https://x.example'))
+  const entries = fc.array(fc.tuple(field, value), { maxLength: 8 })
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...withBody.map(([, door]) => door)), entries, async (door, pairs) => {
+      const body = `{${pairs.map(([key, each]) => `${JSON.stringify(key)}:${JSON.stringify(each)}`).join(',')}}`
+      await expectSound(await knock(door, { body }), `${name(door)} ${body}`)
+    }),
+    { numRuns: 600 },
+  )
+})
