@@ -42,6 +42,48 @@ test('a setting that does nothing yet is named, so that nobody believes in it', 
   expect(readConfig({ SITE_PASSWORD: 'soon' }).notUsedYet).toEqual(['SITE_PASSWORD'])
 })
 
+test('a setting of accounts that nobody knows is named too, and a provider’s is not', () => {
+  const env = { AUTH_MAILER_AUTOCONFRIM: 'true', AUTH_EXTERNAL_GOOGLE_ENABLED: 'true', AUTH_JWT_SECRET: 'x'.repeat(32), AUTH_JWT_EXP: '60' }
+  expect(readConfig(env).notUsedYet).toEqual(['AUTH_MAILER_AUTOCONFRIM'])
+})
+
+test.each([
+  [{}, true],
+  [{ HOST: '::1', SITE_URL: 'http://potluck.localhost:3000' }, true],
+  [{ SITE_URL: 'https://localhost' }, true],
+  [{ HOST: '0.0.0.0' }, false],
+  [{ SITE_URL: 'http://example.org' }, false],
+  [{ SITE_URL: 'http://127.0.0.1.example.org' }, false],
+  [{ TRUST_PROXY: 'loopback' }, false],
+  [{ TRUST_PROXY: 'none' }, true],
+])('%j is on loopback: %s', (env, isOnLoopback) => {
+  expect(readConfig(env)).toMatchObject({ isOnLoopback })
+})
+
+test.each([
+  [{ SITE_URL: 'https://example.org' }, { isSignupShut: true, refusesCommonPasswords: true }],
+  [
+    { SITE_URL: 'https://example.org', SMTP_URL: 'smtp://mail' },
+    { isSignupShut: false, refusesCommonPasswords: true },
+  ],
+  [{ SITE_URL: 'https://example.org', AUTH_DISABLE_SIGNUP: 'true' }, { isSignupShut: false }],
+  [{ SITE_URL: 'http://example.org' }, { isSignupShut: false, refusesCommonPasswords: false }],
+  [{ SITE_URL: 'https://localhost' }, { isSignupShut: false, refusesCommonPasswords: false }],
+  [{ PASSWORD_BLOCKLIST: 'on' }, { refusesCommonPasswords: true }],
+  [{ SITE_URL: 'https://example.org', PASSWORD_BLOCKLIST: 'off' }, { refusesCommonPasswords: false }],
+  [{ ADMIN_EMAIL: 'Owner@Example.org' }, { adminEmail: 'owner@example.org' }],
+])('%j means %j', (env, meant) => {
+  expect(readConfig(env)).toMatchObject(meant)
+})
+
+test('a wrong setting of accounts is told like any other, and a secret one is not shown', () => {
+  expect(() => readConfig({ AUTH_JWT_EXP: 'soon' })).toThrow('AUTH_JWT_EXP must be a whole number from 30 to 604800, but it is "soon"')
+  expect(() => readConfig({ AUTH_SAML_PRIVATE_KEY: 'hunter2' })).toThrow(/^AUTH_SAML_PRIVATE_KEY must be .+, but it is something else$/)
+  expect(() => readConfig({ AUTH_SECURITY_CAPTCHA_ENABLED: 'true' })).toThrow(
+    /^AUTH_SECURITY_CAPTCHA_SECRET must be .+, but it is not set$/,
+  )
+})
+
 test('proxies are networks, and nobody is one by default', () => {
   const { trustedProxies } = readConfig({ TRUST_PROXY: 'loopback, 10.0.0.0/8, 2001:db8::/32' })
   expect(trustedProxies.check('127.0.0.1')).toBe(true)

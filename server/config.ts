@@ -160,7 +160,7 @@ export interface Config {
   /** Whose X-Forwarded-For and X-Forwarded-Proto are believed. */
   trustedProxies: BlockList
   logLevel: z.output<(typeof settings)['LOG_LEVEL']['schema']>
-  /** Names of settings that are set and do nothing in this version. */
+  /** Names of settings that are set and do nothing in this version, or are nobody's. */
   notUsedYet: string[]
   /** npm does not hand on a signal to its children: they watch whether it is still there. */
   isUnderNpm: boolean
@@ -192,7 +192,8 @@ export function readConfig(env: Environment): Config {
   const host = read(env, 'HOST', settings.HOST) ?? '127.0.0.1'
   const isPublic = siteUrl?.startsWith('https:') === true && !isLoopback(new URL(siteUrl).hostname)
   const blocklist = read(env, 'PASSWORD_BLOCKLIST', settings.PASSWORD_BLOCKLIST) ?? 'auto'
-  const auth = readAuth(env, { siteUrl, port, isPublic, hasMail: smtpUrl !== undefined })
+  const asked = new Set<string>(Object.keys(settings))
+  const auth = readAuth(noting(env, asked), { siteUrl, port, isPublic, hasMail: smtpUrl !== undefined })
   const isProxied = (env.TRUST_PROXY || 'none') !== 'none'
   return {
     port,
@@ -215,9 +216,24 @@ export function readConfig(env: Environment): Config {
     anonymousDailySearches: read(env, 'ANONYMOUS_DAILY_SEARCHES', settings.ANONYMOUS_DAILY_SEARCHES) ?? limits.anonymousDailySearches,
     trustedProxies: read(env, 'TRUST_PROXY', settings.TRUST_PROXY) ?? new BlockList(),
     logLevel: read(env, 'LOG_LEVEL', settings.LOG_LEVEL) ?? 'info',
-    notUsedYet: Object.keys(laterSettings).filter((name) => env[name]),
+    notUsedYet: [...Object.keys(laterSettings), ...strangeNames(env, asked)].filter((name) => env[name]),
     isUnderNpm: env.npm_lifecycle_event !== undefined,
   }
+}
+
+/** The environment, noting what is asked for. */
+function noting(env: Environment, asked: Set<string>): Environment {
+  return new Proxy(env, {
+    get(target, name) {
+      if (typeof name === 'string') asked.add(name)
+      return Reflect.get(target, name)
+    },
+  })
+}
+
+/** Names of accounts' settings that nobody asked for: misspelt, or GoTrue's and not ours. */
+function strangeNames(env: Environment, asked: ReadonlySet<string>): string[] {
+  return Object.keys(env).filter((name) => name.startsWith('AUTH_') && !asked.has(name))
 }
 
 /** Without mail, accounts are confirmed at once; where everyone can come, they are then not made at all (decision 8). */

@@ -1,0 +1,144 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseEnv } from 'node:util'
+import { exportJWK, generateKeyPair, SignJWT } from 'jose'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readAuthSettings } from '#platform/auth/settings.ts'
+import { readConfig } from '#server/config.ts'
+import { type House, openHouse, someone } from './house.ts'
+
+const docs = join(import.meta.dirname, '..', '..', 'docs')
+
+describe('the page about settings', () => {
+  const page = readFileSync(join(docs, 'self-hosting.md'), 'utf8')
+  const told = new Set(page.match(/(?<=`)[A-Z][A-Z0-9_]*[A-Z0-9](?=`)/g))
+
+  /** Every setting of accounts that is read from an environment. */
+  function namesAsked(): string[] {
+    const asked = new Set<string>()
+    const note = new Proxy<Record<string, string | undefined>>(
+      {},
+      {
+        get(_, name) {
+          asked.add(String(name))
+          return undefined
+        },
+      },
+    )
+    readAuthSettings(note, { productName: 'x', siteUrl: 'http://localhost', autoconfirm: true, signupIsDisabled: false, linkPath: '/' })
+    // Asked for only when there is a hook.
+    return [...asked, 'AUTH_HOOK_SEND_SMS_ENABLED', 'AUTH_HOOK_SEND_SMS_SECRETS', 'AUTH_JWT_KEYS', 'AUTH_JWT_KEYS_FILE', 'AUTH_JWT_SECRET']
+  }
+
+  test('tells of every setting of accounts that is read, and of none that is not', () => {
+    const asked = new Set(namesAsked())
+    expect([...asked].filter((name) => !told.has(name))).toEqual([])
+    expect([...told].filter((name) => name.startsWith('AUTH_') && !asked.has(name))).toEqual([])
+  })
+
+  test('tells of every other setting that does something', () => {
+    for (const name of [
+      'ADMIN_EMAIL',
+      'PASSWORD_BLOCKLIST',
+      'ANON_KEY',
+      'SERVICE_ROLE_KEY',
+      'SMTP_URL',
+      'MAIL_FROM',
+      'SITE_URL',
+      'TRUST_PROXY',
+    ]) {
+      expect(told).toContain(name)
+    }
+  })
+})
+
+describe('the instance of the public test suite', () => {
+  const env = parseEnv(readFileSync(join(docs, 'test-instance.env'), 'utf8'))
+  let folder: string
+  let house: House
+  let own: Record<string, string>
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'potluck-settings-'))
+    const { privateKey } = await generateKeyPair('RS256', { extractable: true })
+    const file = join(folder, env.AUTH_JWT_KEYS_FILE ?? '')
+    writeFileSync(file, JSON.stringify([{ ...(await exportJWK(privateKey)), alg: 'RS256', kid: 'suite' }]))
+    own = { ...env, AUTH_JWT_KEYS_FILE: file }
+    house = await openHouse({ env: own })
+  })
+  afterAll(async () => {
+    expect(house.world.failures).toEqual([])
+    await house.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  test('has no setting that does nothing', () => {
+    expect(readConfig(own).notUsedYet).toEqual([])
+    expect(readConfig(own)).toMatchObject({
+      port: 54_321,
+      host: '127.0.0.1',
+      auth: {
+        siteUrl: 'http://127.0.0.1:3000',
+        jwt: { expirySeconds: 3_600, issuer: 'http://127.0.0.1:54321/auth/v1' },
+        email: { autoconfirm: true, maxFrequency: 1_000 },
+        phone: { isEnabled: true, autoconfirm: true },
+        refreshTokens: { rotate: true, reuseInterval: 10_000 },
+        anonymousUsers: true,
+        manualLinking: false,
+        saml: { isEnabled: false },
+        web3: { solana: false, ethereum: false },
+        mfa: { totp: { enroll: true, verify: true }, webAuthn: { enroll: true, verify: true } },
+      },
+    })
+  })
+
+  test('tells its settings as that suite’s server does', async () => {
+    const settings = await (await fetch(`${house.url}/auth/v1/settings`)).json()
+    expect(settings).toMatchObject({
+      external: { anonymous_users: true, email: true, phone: true, google: true, github: false },
+      disable_signup: false,
+      mailer_autoconfirm: true,
+      phone_autoconfirm: true,
+      saml_enabled: false,
+    })
+  })
+
+  test('people sign up with a password of any six characters, and its tokens are RS256', async () => {
+    const client = house.client()
+    const { data, error } = await client.auth.signUp({ email: someone(), password: 'secret' })
+    expect(error).toBeNull()
+    expect(data.session?.expires_in).toBe(3_600)
+    expect((await client.auth.getClaims()).data?.header).toMatchObject({ alg: 'RS256', kid: 'suite' })
+    expect((await client.auth.refreshSession()).error).toBeNull()
+    expect((await house.client().auth.signInAnonymously()).data.user?.is_anonymous).toBe(true)
+  })
+
+  test('the suite’s number takes the suite’s code', async () => {
+    const client = house.client()
+    expect((await client.auth.signInWithOtp({ phone: '1234567890' })).error).toBeNull()
+    const { data, error } = await client.auth.verifyOtp({ phone: '1234567890', token: '123456', type: 'sms' })
+    expect(error).toBeNull()
+    expect(data.user?.phone).toBe('1234567890')
+  })
+
+  test('what is off answers that it is', async () => {
+    const client = house.client()
+    await client.auth.signUp({ email: someone(), password: 'secret' })
+    expect((await client.auth.linkIdentity({ provider: 'google' })).error).toMatchObject({ status: 404, code: 'manual_linking_disabled' })
+    expect((await client.auth.signInWithSSO({ domain: 'example.org' })).error).toMatchObject({
+      status: 404,
+      code: 'saml_provider_disabled',
+    })
+    const web3 = await client.auth.signInWithWeb3({ chain: 'solana', message: `x`.repeat(64), signature: new Uint8Array(64) })
+    expect(web3.error).toMatchObject({ status: 422, code: 'web3_provider_disabled' })
+  })
+
+  test('what the suite signs itself with the shared secret is an admin', async () => {
+    const secret = new TextEncoder().encode(env.AUTH_JWT_SECRET)
+    for (const claims of [{ role: 'service_role' }, { role: 'supabase_admin', sub: '1234567890' }]) {
+      const token = await new SignJWT(claims).setProtectedHeader({ alg: 'HS256', typ: 'JWT' }).sign(secret)
+      const response = await fetch(`${house.url}/auth/v1/admin/users`, { headers: { authorization: `Bearer ${token}` } })
+      expect(response.status).toBe(200)
+    }
+  })
+})
