@@ -89,16 +89,17 @@ test('fifty saves at once by the official client: one is kept, the others are to
   expect(await archive(id)).toHaveLength(6)
 })
 
-test('the archives of thousands of members are imported in one statement', async () => {
-  await sql`insert into auth.users (id, email) select id, id || '@import.example' from (
-    select gen_random_uuid() as id from generate_series(1, 3000)
-  ) as accounts`.execute(db)
-  const { numAffectedRows } = await sql`
-    insert into public.saved_recipes (user_id, recipe_name, recipe_content)
-    select id, 'Soup', '{}' from auth.users where email like '%@import.example'
-  `.execute(db)
-  expect(numAffectedRows).toBe(3000n)
-  await sql`delete from auth.users where email like '%@import.example'`.execute(db)
+test('an import of everybody’s archives in one transaction does not run out of locks', async () => {
+  const trx = await db.startTransaction().execute()
+  await sql`insert into auth.users (id) select gen_random_uuid() from generate_series(1, 1000)`.execute(trx)
+  await sql`insert into public.saved_recipes (user_id, recipe_name, recipe_content) select id, 'Soup', '{}' from auth.users where email is null`.execute(
+    trx,
+  )
+  const { rows } = await sql<{ locks: number }>`
+    select count(*)::int as locks from pg_locks where locktype = 'advisory' and pid = pg_backend_pid()
+  `.execute(trx)
+  await trx.rollback().execute()
+  expect(rows[0]?.locks).toBeLessThanOrEqual(256)
 })
 
 test('the limit holds for the key of the server and for the server itself', async () => {
@@ -176,6 +177,13 @@ test('a role that moves to another account dates both archives', async () => {
   await db.updateTable('public.user_roles').set({ user_id: to }).where('user_id', '=', from).execute()
   expect((await archive(from)).map(({ expires_at }) => daysAhead(expires_at))).toEqual([90])
   expect((await archive(to)).map(({ expires_at }) => expires_at)).toEqual([null])
+})
+
+test('an account goes with its roles and its archive, whatever plan it had', async () => {
+  const id = await anAccount('premium', 'tester')
+  await save(id, 3)
+  await sql`delete from auth.users where id = ${id}`.execute(db)
+  expect(await archive(id)).toEqual([])
 })
 
 test('what expired is deleted a day after, and nothing else', async () => {
