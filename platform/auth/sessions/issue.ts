@@ -71,7 +71,7 @@ export async function writeSession(trx: AuthTransaction, world: AuthWorld, user:
   const whole = await findWholeUser(trx, user)
   const issuedAt = Math.floor(world.now().getTime() / 1000)
   const expiresAt = expiryOf(world, whole, session, issuedAt)
-  const amr = await findAmrClaims(trx, session.id)
+  const claims = await findAmrClaims(trx, session.id)
   const accessToken = await world.keys.sign({
     iss: world.settings.jwt.issuer,
     sub: user.id,
@@ -84,7 +84,7 @@ export async function writeSession(trx: AuthTransaction, world: AuthWorld, user:
     user_metadata: user.raw_user_meta_data ?? {},
     role: user.role,
     aal: session.aal,
-    amr: amr.map((claim) => ({ method: claim.authentication_method, timestamp: Math.floor(claim.updated_at.getTime() / 1000) })),
+    amr: claims.map((claim) => amrEntry(claim, whole)),
     session_id: session.id,
     is_anonymous: user.is_anonymous,
   })
@@ -96,6 +96,17 @@ export async function writeSession(trx: AuthTransaction, world: AuthWorld, user:
     expires_at: expiresAt,
     refresh_token: writeRefreshToken({ sessionId: session.id, counter }, session.refresh_token_hmac_key),
     user: presentUser(whole),
+  }
+}
+
+/** One way in which a session was proved; of single sign-on also by which provider, where an account has but that one. */
+function amrEntry(claim: { authentication_method: string; updated_at: Date }, { identities }: WholeUser) {
+  const [only, ...others] = identities
+  const sso = others.length === 0 && claim.authentication_method === 'sso/saml' ? /^sso:(.+)$/.exec(only?.provider ?? '')?.[1] : undefined
+  return {
+    method: claim.authentication_method,
+    timestamp: Math.floor(claim.updated_at.getTime() / 1000),
+    ...(sso === undefined ? {} : { provider: sso }),
   }
 }
 
