@@ -3,6 +3,7 @@ import { type House, openHouse } from './house.ts'
 import { adminRefusals } from './refusals/admin.ts'
 import { codeRefusals } from './refusals/codes.ts'
 import { factorRefusals } from './refusals/factors.ts'
+import { oauthRefusals } from './refusals/oauth.ts'
 import { passwordRefusals } from './refusals/password.ts'
 import type { Refusal, Speak } from './refusals/refusal.ts'
 import { sessionRefusals } from './refusals/sessions.ts'
@@ -17,6 +18,7 @@ const refusals: readonly Refusal[] = [
   ...web3Refusals,
   ...adminRefusals,
   ...codeRefusals,
+  ...oauthRefusals,
   ...passwordRefusals,
   ...sessionRefusals,
   ...signUpRefusals,
@@ -52,7 +54,7 @@ describe.each(['code and message', 'status, error_code and msg'] as const)('in t
       return response
     }
     const speak: Speak = {
-      client: () => house.client({ global: { fetch: speakingFetch } }),
+      client: (auth = {}) => house.client({ auth, global: { fetch: speakingFetch } }),
       admin: () => house.admin({ global: { fetch: speakingFetch } }),
       member: () => house.member({ client: house.client({ global: { fetch: speakingFetch } }) }),
     }

@@ -17,7 +17,7 @@ export interface Refusal {
 
 /** Clients of which every request asks for one envelope. */
 export interface Speak {
-  client(): SupabaseClient
+  client(auth?: { flowType?: 'pkce' }): SupabaseClient
   admin(): SupabaseClient
   /** An account that is signed in on such a client. */
   member(): ReturnType<House['member']>

@@ -1,0 +1,307 @@
+import { createHash } from 'node:crypto'
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { pages } from './browser.ts'
+import { aPerson, clientId, type FakeProviders, openFakeProviders } from './fake-provider.ts'
+import { type House, openHouse } from './house.ts'
+
+let fake: FakeProviders
+let house: House
+beforeAll(async () => {
+  fake = await openFakeProviders()
+  house = await openHouse({
+    env: {
+      ...pages,
+      AUTH_MAILER_AUTOCONFIRM: 'false',
+      AUTH_MAILER_LINK_PATH: '/auth/confirm',
+      AUTH_SECURITY_MANUAL_LINKING_ENABLED: 'true',
+      AUTH_EXTERNAL_ANONYMOUS_USERS_ENABLED: 'true',
+      AUTH_INTERNAL_HTTP_TIMEOUT: '500ms',
+      ...fake.env('google', 'apple', 'azure', 'facebook', 'keycloak', 'kakao'),
+      AUTH_EXTERNAL_KEYCLOAK_SKIP_NONCE_CHECK: 'true',
+    },
+  })
+})
+beforeEach(() => {
+  fake.person = aPerson()
+  fake.misbehaviour = null
+})
+afterAll(async () => {
+  expect(house.world.failures).toEqual([])
+  await house.close()
+  await fake.close()
+})
+
+/** A token about the fake's person, for our program. */
+function aToken(provider: string, parts: JWTPayload = {}, options: { key?: 'own' | 'another' } = {}): Promise<string> {
+  const { id, email, isVerified, name } = fake.person
+  const issuer = provider === 'azure' ? '/azure/company/v2.0' : `/${provider}`
+  const claims = { iss: `${fake.url}${issuer}`, aud: clientId, sub: id, email, email_verified: isVerified, name, nickname: name }
+  return fake.idToken({ ...claims, ...parts }, options)
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+
+/** What a program that speaks OAuth is told. */
+async function raw(body: unknown, headers: Record<string, string> = {}): Promise<[number, unknown]> {
+  const response = await fetch(`${house.url}/auth/v1/token?grant_type=id_token`, { method: 'POST', body: JSON.stringify(body), headers })
+  return [response.status, await response.json()]
+}
+
+const refused = (description: string | RegExp, error = 'invalid request') => [
+  400,
+  { error, error_description: typeof description === 'string' ? description : expect.stringMatching(description) },
+]
+
+describe('an ID token', () => {
+  test.each(['google', 'apple', 'azure', 'facebook', 'keycloak', 'kakao'])('of %s signs its person in', async (provider) => {
+    const client = house.client()
+    const { data, error } = await client.auth.signInWithIdToken({ provider, token: await aToken(provider) })
+    expect(error).toBeNull()
+    expect(data.user).toMatchObject({
+      email: fake.person.email,
+      email_confirmed_at: expect.any(String),
+      app_metadata: { provider, providers: [provider] },
+      identities: [
+        { provider, id: fake.person.id, identity_data: { sub: fake.person.id, email: fake.person.email, email_verified: true } },
+      ],
+    })
+    expect((await client.auth.getClaims()).data?.claims.amr).toMatchObject([{ method: 'oauth' }])
+    const again = await house.client().auth.signInWithIdToken({ provider, token: await aToken(provider) })
+    expect(again.data.user?.id).toBe(data.user?.id)
+  })
+
+  test('for any of our programs will do', async () => {
+    const token = await aToken('google', { aud: 'another-of-ours' })
+    expect((await house.client().auth.signInWithIdToken({ provider: 'google', token })).error).toBeNull()
+  })
+
+  test('with the hash of a nonce needs that nonce', async () => {
+    const token = await aToken('google', { nonce: sha256('once') })
+    const { data, error } = await house.client().auth.signInWithIdToken({ provider: 'google', token, nonce: 'once' })
+    expect(error).toBeNull()
+    expect(data.user?.email).toBe(fake.person.email)
+  })
+
+  test('a verified address of somebody who has an account is the same person', async () => {
+    const { email } = fake.person
+    const { data: made } = await house.admin().auth.admin.createUser({ email, email_confirm: true })
+    const { data } = await house.client().auth.signInWithIdToken({ provider: 'google', token: await aToken('google') })
+    expect(data.user).toMatchObject({ id: made.user?.id, app_metadata: { providers: ['email', 'google'] } })
+  })
+
+  test('an unverified address is confirmed by a mail first', async () => {
+    fake.person = { ...fake.person, isVerified: false }
+    const { data, error } = await house.client().auth.signInWithIdToken({ provider: 'google', token: await aToken('google') })
+    expect(error).toMatchObject({
+      status: 422,
+      code: 'provider_email_needs_verification',
+      message: 'Unverified email with google. A confirmation email has been sent to your google email',
+    })
+    expect(data.session).toBeNull()
+    await house.settled()
+    expect(house.mailTo(fake.person.email).text).toContain('token_hash=')
+  })
+
+  test('with the hash of the access token needs one that fits', async () => {
+    const at_hash = createHash('sha256').update('the-access-token').digest().subarray(0, 16).toString('base64url')
+    const id_token = await aToken('google', { at_hash })
+    expect(await raw({ provider: 'google', id_token, access_token: 'another' })).toEqual(refused('Bad ID token'))
+    expect(await raw({ provider: 'google', id_token, access_token: 'the-access-token' })).toMatchObject([200, { token_type: 'bearer' }])
+  })
+})
+
+describe('what OAuth calls a bad request', () => {
+  test('is told to the official client too', async () => {
+    const { error } = await house.client().auth.signInWithIdToken({ provider: 'google', token: 'not-a-token' })
+    expect(error).toMatchObject({ status: 400, message: 'Bad ID token' })
+  })
+
+  test.each([
+    ['no token', { provider: 'google' }, 'id_token required'],
+    ['neither provider nor issuer', { id_token: 'x' }, 'provider or client_id and issuer required'],
+    ['an issuer without a client', { id_token: 'x', issuer: 'https://accounts.google.com' }, 'provider or client_id and issuer required'],
+    [
+      'linking without being signed in',
+      { id_token: 'x', provider: 'google', link_identity: true },
+      'Linking requires a valid user access token in Authorization',
+    ],
+  ])('%s', async (_, body, description) => {
+    expect(await raw(body)).toEqual(refused(description))
+  })
+
+  test.each<[string, string, JWTPayload, { nonce?: string }, string | RegExp, string]>([
+    [
+      'for another program',
+      'google',
+      { aud: 'another-program' },
+      {},
+      'Unacceptable audience in id_token: [another-program]',
+      'invalid request',
+    ],
+    ['for two other programs', 'google', { aud: ['one', 'two'] }, {}, 'Unacceptable audience in id_token: [one two]', 'invalid request'],
+    ['for nobody', 'google', { aud: [] }, {}, 'Unacceptable audience in id_token: []', 'invalid request'],
+    ['about nobody', 'google', { sub: '' }, {}, 'Missing sub claim in id_token', 'invalid request'],
+    ['that is over', 'google', { exp: 1_700_000_000 }, {}, 'Bad ID token', 'invalid request'],
+    ['of another issuer', 'google', { iss: 'https://accounts.google.com.thief.example' }, {}, 'Bad ID token', 'invalid request'],
+    ['with another nonce', 'google', { nonce: sha256('once') }, { nonce: 'twice' }, 'Nonces mismatch', 'invalid nonce'],
+    ['with the nonce itself instead of its hash', 'google', { nonce: 'once' }, { nonce: 'once' }, 'Nonces mismatch', 'invalid nonce'],
+    [
+      'with a nonce that is not shown',
+      'google',
+      { nonce: sha256('once') },
+      {},
+      /^Passed nonce and nonce in id_token should either both exist or not\.$/,
+      'invalid request',
+    ],
+    [
+      'without the nonce that is shown',
+      'google',
+      {},
+      { nonce: 'once' },
+      /^Passed nonce and nonce in id_token should either both exist or not\.$/,
+      'invalid request',
+    ],
+    ['of Facebook without an address', 'facebook', { email: '' }, {}, 'Bad ID token', 'invalid request'],
+  ])('a token %s', async (_, provider, claims, body, description, error) => {
+    expect(await raw({ provider, id_token: await aToken(provider, claims), ...body })).toEqual(refused(description, error))
+  })
+
+  test('nonces are not looked at where they cannot be had, or the settings say so', async () => {
+    for (const provider of ['facebook', 'keycloak']) {
+      const id_token = await aToken(provider, { nonce: sha256('once') })
+      expect(await raw({ provider, id_token })).toMatchObject([200, {}])
+    }
+  })
+
+  test('a token that its issuer did not sign', async () => {
+    const { id, email } = fake.person
+    const claims = { iss: `${fake.url}/google`, aud: clientId, sub: id, email, email_verified: true }
+    const keys = await (await fetch(`${fake.url}/google/jwks`)).text()
+    const forgeries = [
+      await aToken('google', {}, { key: 'another' }),
+      new UnsecuredJWT(claims).setExpirationTime('1h').encode(),
+      await new SignJWT(claims).setProtectedHeader({ alg: 'HS256', kid: 'one' }).setExpirationTime('1h').sign(Buffer.from(keys)),
+      await new SignJWT(claims).setProtectedHeader({ alg: 'HS256', kid: 'none' }).setExpirationTime('1h').sign(Buffer.from('sesame')),
+      `${(await aToken('google')).split('.').slice(0, 2).join('.')}.`,
+      'a.b.c',
+      '\u0000',
+    ]
+    for (const id_token of forgeries) {
+      const [status, body] = await raw({ provider: 'google', id_token })
+      expect(status).toBe(400)
+      if (id_token !== '\u0000') expect(body).toEqual(refused('Bad ID token')[1])
+    }
+  })
+
+  test('a token that brings keys of its own', async () => {
+    const { id, email } = fake.person
+    const own = await crypto.subtle.generateKey(
+      { name: 'RSASSA-PKCS1-v1_5', modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]), hash: 'SHA-256' },
+      true,
+      ['sign', 'verify'],
+    )
+    const jwk = await crypto.subtle.exportKey('jwk', own.publicKey)
+    const { n = '', e = '' } = jwk
+    const id_token = await new SignJWT({ iss: `${fake.url}/google`, aud: clientId, sub: id, email })
+      .setProtectedHeader({ alg: 'RS256', kid: 'thief', jwk: { kty: 'RSA', n, e }, jku: `${fake.url}/stranger/jwks` })
+      .setExpirationTime('1h')
+      .sign(own.privateKey)
+    expect(await raw({ provider: 'google', id_token })).toEqual(refused('Bad ID token'))
+  })
+
+  test.each([
+    ['an object for a token', { provider: 'google', id_token: {} }],
+    ['a list for a provider', { provider: ['google'], id_token: 'x' }],
+    ['text for yes', { provider: 'google', id_token: 'x', link_identity: 'true' }],
+  ])('%s is refused', async (_, body) => {
+    expect((await raw(body))[0]).toBe(400)
+  })
+})
+
+describe('the issuer', () => {
+  const validation = (msg: string) => [400, { code: 400, error_code: 'validation_failed', msg }]
+
+  test('of Apple and of Microsoft is the token’s to name, among theirs', async () => {
+    const id_token = await fake.idToken({ iss: `${fake.url}/stranger`, aud: clientId, sub: '1' })
+    expect(await raw({ provider: 'apple', id_token })).toEqual(validation('Detected ID token issuer is not an Apple ID token issuer'))
+    expect(await raw({ provider: 'azure', id_token })).toEqual(validation('Detected ID token issuer is not an Azure ID token issuer'))
+    expect(await raw({ provider: 'apple', id_token: 'x' })).toEqual(validation('Unable to detect issuer in ID token for Apple provider'))
+    expect(await raw({ provider: 'azure', id_token: 'x' })).toEqual(validation('Unable to detect issuer in ID token for Azure provider'))
+    const issuer = 'https://appleid.apple.com'
+    expect(await raw({ provider: 'apple', id_token: await aToken('apple'), issuer })).toEqual(
+      validation('Provided issuer does not match ID token issuer'),
+    )
+  })
+
+  test('may be named instead of the provider', async () => {
+    const [status, body] = await raw({ issuer: `${fake.url}/keycloak`, client_id: clientId, id_token: await aToken('keycloak') })
+    expect([status, body]).toMatchObject([200, { user: { app_metadata: { provider: 'keycloak' } } }])
+  })
+
+  test('that nobody configured is none', async () => {
+    expect(await raw({ provider: 'somebody', id_token: 'x' })).toEqual(validation('Custom OIDC provider "somebody" not allowed'))
+    expect(await raw({ issuer: 'https://thief.example', client_id: 'x', id_token: 'x' })).toEqual(
+      validation('Custom OIDC provider "" not allowed'),
+    )
+  })
+
+  test('whose keys cannot be had is no fault of whoever asks; when it is back, it is asked again', async () => {
+    const fresh = await openHouse({ env: { ...pages, ...fake.env('google') } })
+    const ask = async () => fresh.client().auth.signInWithIdToken({ provider: 'google', token: await aToken('google') })
+    fake.misbehaviour = 'keys gone'
+    expect((await ask()).error).toMatchObject({ status: 503 })
+    fake.misbehaviour = null
+    expect((await ask()).error).toBeNull()
+    fake.misbehaviour = 'keys gone'
+    expect((await ask()).error).toBeNull()
+    await fresh.close()
+  })
+})
+
+describe('linking with an ID token', () => {
+  const linkTo = async (client: SupabaseClient, provider = 'google') =>
+    client.auth.linkIdentity({ provider, token: await aToken(provider) })
+
+  test('gives an account one more way in, and a new session', async () => {
+    const { email } = aPerson()
+    const password = 'correct-horse-1'
+    const { data: made } = await house.admin().auth.admin.createUser({ email, password, email_confirm: true })
+    const client = house.client()
+    await client.auth.signInWithPassword({ email, password })
+    const { data, error } = await linkTo(client)
+    expect(error).toBeNull()
+    expect(data.user).toMatchObject({ id: made.user?.id, email, app_metadata: { provider: 'email', providers: ['email', 'google'] } })
+    expect((await client.auth.getUser()).data.user?.id).toBe(made.user?.id)
+    const signedIn = await house.client().auth.signInWithIdToken({ provider: 'google', token: await aToken('google') })
+    expect(signedIn.data.user?.id).toBe(made.user?.id)
+  })
+
+  test('makes an anonymous account somebody', async () => {
+    const client = house.client()
+    const { data: before } = await client.auth.signInAnonymously()
+    const { data } = await linkTo(client)
+    expect(data.user).toMatchObject({ id: before.user?.id, is_anonymous: false, email: fake.person.email })
+  })
+
+  test('is refused for an identity that somebody has, and for one whose address nobody verified', async () => {
+    await house.client().auth.signInWithIdToken({ provider: 'google', token: await aToken('google') })
+    const client = house.client()
+    await client.auth.signInAnonymously()
+    expect((await linkTo(client)).error).toMatchObject({
+      status: 422,
+      code: 'identity_already_exists',
+      message: 'Identity is already linked to another user',
+    })
+    fake.person = aPerson({ isVerified: false })
+    expect((await linkTo(client)).error).toMatchObject({ status: 422, code: 'email_not_confirmed' })
+    await house.settled()
+    expect(house.mailTo(fake.person.email).text).toContain('token_hash=')
+  })
+
+  test('is refused with a token of nobody', async () => {
+    const body = { provider: 'google', id_token: await aToken('google'), link_identity: true }
+    expect(await raw(body, { authorization: 'Bearer x.y.z' })).toMatchObject([403, { error_code: 'bad_jwt' }])
+  })
+})
