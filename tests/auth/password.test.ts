@@ -18,8 +18,7 @@ afterAll(async () => {
 const users = () => house.world.accounts.auth.db
 const change = (id: string, changes: object) => users().updateTable('auth.users').set(changes).where('id', '=', id).execute()
 const signIn = (email: string, typed = password) => house.client().auth.signInWithPassword({ email, password: typed })
-const post = (body: unknown) =>
-  fetch(`${house.url}/auth/v1/token?grant_type=password`, { method: 'POST', body: JSON.stringify(body), headers: { connection: 'close' } })
+const post = (body: unknown) => fetch(`${house.url}/auth/v1/token?grant_type=password`, { method: 'POST', body: JSON.stringify(body) })
 
 test('who signs up is signed in, and signs in again with the password', async () => {
   const email = someone()

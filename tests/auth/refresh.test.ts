@@ -188,6 +188,25 @@ test('a level of assurance once reached is not lost by refreshing', async () => 
   expect(claims.amr.map(({ method }: { method: string }) => method).sort()).toEqual(['password', 'totp'])
 })
 
+test('a session of single sign-on says by which provider, refreshed or not', async () => {
+  const member = await house.member()
+  const { db, uuid, now } = house.world.accounts.auth
+  const token = await tokenOf(member)
+  const provider = uuid()
+  await db
+    .updateTable('auth.identities')
+    .set({ provider: `sso:${provider}` })
+    .where('user_id', '=', member.id)
+    .execute()
+  const sessionId = readRefreshToken(token)?.sessionId ?? ''
+  const claim = { id: uuid(), session_id: sessionId, created_at: now(), updated_at: now(), authentication_method: 'sso/saml' }
+  await db.insertInto('auth.mfa_amr_claims').values(claim).execute()
+  const { access_token: accessToken } = await refreshed(token)
+  const { amr } = JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString())
+  expect(amr).toContainEqual({ method: 'sso/saml', provider, timestamp: expect.any(Number) })
+  expect(amr).toContainEqual({ method: 'password', timestamp: expect.any(Number) })
+})
+
 test.each([
   ['nothing', {}],
   ['null', { refresh_token: null }],
