@@ -365,7 +365,10 @@ test('no body that anybody thinks of is a failure, or leaves anything behind', a
     fc.constantFrom('totp', 'phone', 'webauthn', 'signup', 'email', 'sms', 's256', 'saml', 'ethereum'),
   )
   const value = fc.oneof(text, fc.jsonValue({ maxDepth: 4 }), fc.constantFrom(randomUUID(), '1e999', '123456', 'https://x.example'))
-  const entries = fc.array(fc.tuple(field, value), { maxLength: 8 })
+  // A number or an address that somebody could have is a sign-up, and may be stored.
+  const isSomebody = (text: unknown) => typeof text === 'string' && (/^\+?[\d ]+$/.test(text) || text.includes('@'))
+  const pair = fc.tuple(field, value).filter(([key, each]) => !['phone', 'email', 'new_email'].includes(key) || !isSomebody(each))
+  const entries = fc.array(pair, { maxLength: 8 })
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...withBody.map(([, door]) => door)), entries, async (door, pairs) => {
       const body = `{${pairs.map(([key, each]) => `${JSON.stringify(key)}:${JSON.stringify(each)}`).join(',')}}`
