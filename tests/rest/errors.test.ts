@@ -1,5 +1,10 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDatabase } from '#platform/database/open.ts'
+import { makeRestApp } from '#platform/rest/app.ts'
+import { exposed } from '#server/rest/exposed.ts'
+import type { Tables } from '#server/tables.ts'
 import { type House, openHouse } from '../auth/house.ts'
 import { aCook, anAdmin, anError, aSavedRecipe, type Cook, raw } from './kitchen.ts'
 
@@ -441,6 +446,43 @@ test('the seventh recipe of a free member is refused with the limit and the plan
     status: 400,
     error: { code: 'P0001', message: 'storage_limit_reached', details: '6', hint: 'free' },
   })
+})
+
+test('a database that is away is told with 503 and when to come back', async () => {
+  const db = await openDatabase<Tables>({ kind: 'postgres', url: 'postgres://nobody@127.0.0.1:1/nothing' }, () => {})
+  const failures: string[] = []
+  const log = { ...house.world.log, error: (_entry: object, words: string) => void failures.push(words) }
+  const app = makeRestApp({ ...house.world.accounts.auth, db, log }, exposed)
+  const response = await app.request('/profiles', { headers: { authorization: `Bearer ${cook.token}` } })
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
+  expect(await response.json()).toEqual({
+    code: 'PGRST000',
+    details: null,
+    hint: null,
+    message: 'Database connection error. Retrying the connection.',
+  })
+  expect(failures).toEqual(['unexpected failure'])
+  await db.destroy()
+})
+
+test.runIf(process.env.DATABASE === 'postgres')('a statement that takes too long is cut and says so', async () => {
+  const slow = await openHouse()
+  const release = Promise.withResolvers<void>()
+  const locked = Promise.withResolvers<void>()
+  const lock = slow.world.db.transaction().execute(async (trx) => {
+    await sql`lock table public.bot_patterns in access exclusive mode`.execute(trx)
+    locked.resolve()
+    await release.promise
+  })
+  await locked.promise
+  const { status, error } = await slow.admin().from('bot_patterns').insert({ pattern_name: 'x', pattern_type: 'y', risk_weight: 1 })
+  expect({ status, error }).toEqual({
+    status: 500,
+    error: { code: '57014', details: null, hint: null, message: 'canceling statement due to statement timeout' },
+  })
+  release.resolve()
+  await lock
+  await slow.close()
 })
 
 test('what only we are to blame for says nothing of the inside', async () => {

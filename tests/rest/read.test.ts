@@ -211,6 +211,20 @@ describe('what can be asked of rows', () => {
     expect(empty).toEqual([{}, {}])
   })
 
+  test('any text is a name, and a column may be asked for twice', async () => {
+    const { data } = await cook.client
+      .from('saved_recipes')
+      .select('"a\\"b;--":rating, rating, rating, page:rating, "one":rating')
+      .eq('rating', 5)
+    expect(data).toEqual([{ 'a"b;--': 5, rating: 5, page: 5, one: 5 }])
+    const changed = await cook.client
+      .from('saved_recipes')
+      .update({ rating: 5 })
+      .eq('rating', 5)
+      .select('page:rating, changed:rating, rating, rating')
+    expect(changed.data).toEqual([{ page: 5, changed: 5, rating: 5 }])
+  })
+
   test('order takes several columns, directions and a place for nulls', async () => {
     const byRating = await recipes('rating').order('rating', { ascending: false, nullsFirst: false }).order('recipe_name')
     expect(byRating.data).toEqual([5, 3, 2, 1, null, null].map((rating) => ({ rating })))
