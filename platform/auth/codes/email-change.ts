@@ -3,28 +3,22 @@ import type { Way } from '#platform/auth/codes/confirmation.ts'
 import { newAddressLetter, oldAddressLetter } from '#platform/auth/codes/letters.ts'
 import { linkFor } from '#platform/auth/codes/links.ts'
 import { makeSecret, type Secret } from '#platform/auth/codes/secret.ts'
-import { countForHouse, countMessage } from '#platform/auth/codes/send-limits.ts'
+import { countForHouse } from '#platform/auth/codes/send-limits.ts'
 import { sendMails } from '#platform/auth/codes/send-mail.ts'
 import { clearToken, keepToken } from '#platform/auth/codes/token-store.ts'
 import { beginFlow } from '#platform/auth/flow/flow-state.ts'
 import { updateUser } from '#platform/auth/users/user-store.ts'
 import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
 
-/**
- * Mails the new address, and, where the settings want it, the old one too, what confirms the change. Outside of any transaction. Answers the account
- * with `email_change`. Throws 429 over_email_send_rate_limit, 500 when a mail cannot be sent.
- */
-export async function startEmailChange(call: Call, user: User, newEmail: string, way: Way): Promise<User> {
-  await countMessage(call, 'mail', ['email_change'], changeAddress(user))
-  return sendCountedEmailChange(call, user, newEmail, way)
-}
-
 /** What the mails about a change are counted by: the account's address, or its id when it has none. */
 export function changeAddress(user: User): string {
   return user.email ?? user.id
 }
 
-/** The same for mails that were counted before. */
+/**
+ * Mails the new address, and, where the settings want it, the old one too, what confirms the change; counted before (`countMessage`, email_change, by
+ * `changeAddress`). Outside of any transaction. Answers the account with `email_change`. Throws 500 when a mail cannot be sent.
+ */
 export async function sendCountedEmailChange(
   call: Pick<Call, 'world'>,
   user: User,

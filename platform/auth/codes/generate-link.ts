@@ -5,15 +5,15 @@ import { keepConfirmation } from '#platform/auth/codes/confirmation.ts'
 import { keepEmailChange } from '#platform/auth/codes/email-change.ts'
 import { emailExists } from '#platform/auth/codes/invite.ts'
 import { type LinkType, linkFor } from '#platform/auth/codes/links.ts'
-import { makeUnconfirmed } from '#platform/auth/codes/new-account.ts'
 import { keepRecovery } from '#platform/auth/codes/recovery.ts'
 import { makeSecret, type Secret } from '#platform/auth/codes/secret.ts'
 import { AuthError, invalid } from '#platform/auth/errors.ts'
 import { requireStrong } from '#platform/auth/passwords/strength.ts'
 import { allowedRedirect, redirectTarget } from '#platform/auth/redirects.ts'
+import { makeAccount } from '#platform/auth/signup/new-account.ts'
 import { normalEmail } from '#platform/auth/users/addresses.ts'
 import { presentUser } from '#platform/auth/users/present.ts'
-import { findUserByEmail, findWholeUser, updateUser } from '#platform/auth/users/user-store.ts'
+import { findEmailOwner, findUserByEmail, findWholeUser, updateUser } from '#platform/auth/users/user-store.ts'
 import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
 
 const GenerateLink = z.object({
@@ -69,12 +69,13 @@ export async function generateLink(call: Call): Promise<Answer> {
   const redirectTo = allowedRedirect(world.settings, asked.redirect_to, redirectTarget(call))
   const known = await findUserByEmail(world.db, email)
   const kind = kindOf(asked.type, known)
-  const newEmail = await newAddressFor(call, kind, asked)
-  const encryptedPassword = kind === asked.type && kind === 'signup' && !known ? await hashFor(call, asked, email) : undefined
+  const newEmail = await newAddressFor(call, kind, asked, known)
+  const encryptedPassword = kind === asked.type && kind === 'signup' && !known ? await hashFor(call, asked, email) : null
   const secret = makeSecret(world, kind === 'email_change_new' ? newEmail : email, { digits: world.settings.email.otpLength })
-  const newcomer = { email, data: asked.data ?? {}, ...(encryptedPassword === undefined ? {} : { encryptedPassword }) }
+  const newcomer = { contact: { provider: 'email' as const, email }, data: asked.data ?? {} }
   const user = await world.db.transaction().execute(async (trx) => {
-    const owner = known ?? (await makeUnconfirmed(trx, world, newcomer))
+    const owner = known ?? (await makeAccount(trx, world, newcomer, encryptedPassword))
+    if (!owner) throw emailExists()
     const told = known && kind === 'signup' && asked.data ? await addMetadata(trx, owner, asked.data) : owner
     return keepers[kind]({ trx, world, owner: told, secret, newEmail })
   })
@@ -102,13 +103,13 @@ function kindOf(type: string, known: User | undefined): Kind {
 }
 
 /** The new address of a change; '' for anything else. */
-async function newAddressFor({ world }: Call, kind: Kind, asked: Asked): Promise<string> {
+async function newAddressFor({ world }: Call, kind: Kind, asked: Asked, owner: User | undefined): Promise<string> {
   if (linkTypes[kind] !== 'email_change') return ''
   if (kind === 'email_change_current' && !world.settings.email.secureChange) {
     throw invalid('Enable secure email change to generate link for current email')
   }
   const newEmail = normalEmail(asked.new_email)
-  if (await findUserByEmail(world.db, newEmail)) throw emailExists()
+  if (await findEmailOwner(world.db, newEmail, owner?.id)) throw emailExists()
   return newEmail
 }
 

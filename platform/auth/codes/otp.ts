@@ -12,7 +12,7 @@ import { AuthError, invalid } from '#platform/auth/errors.ts'
 import { readChallenge } from '#platform/auth/flow/challenge.ts'
 import { redirectTarget } from '#platform/auth/redirects.ts'
 import { normalEmail, normalPhone } from '#platform/auth/users/addresses.ts'
-import { findUserByEmail, findUserByPhone } from '#platform/auth/users/user-store.ts'
+import { findEmailOwner, findUserByEmail, findUserByPhone } from '#platform/auth/users/user-store.ts'
 
 const Otp = z.object({
   email: Text,
@@ -68,7 +68,10 @@ async function askByMail(call: Call, asked: Otp): Promise<Answer> {
 /** The link signs in whoever has proved the address; for anybody else it first confirms it, and says so. */
 async function mailSignIn(call: Call, email: string, data: Record<string, unknown>, way: Way): Promise<void> {
   const { world } = call
-  const user = await findOrMake(world, () => findUserByEmail(world.db, email), { email, data })
+  const find = async () => (await findUserByEmail(world.db, email)) ?? findEmailOwner(world.db, email)
+  const user = await findOrMake(world, find, { contact: { provider: 'email', email }, data })
+  // Somebody has this address at a provider, and another one here: they sign in there.
+  if (user?.email !== email) return
   if (user.email_confirmed_at !== null || world.settings.email.autoconfirm) await sendRecovery(call, user, 'magiclink', way)
   else await sendCountedConfirmation(call, user, way)
 }
@@ -80,7 +83,8 @@ async function askBySms(call: Call, asked: Otp): Promise<Answer> {
   const phone = normalPhone(asked.phone)
   const find = () => findUserByPhone(world.db, phone)
   if (world.settings.signup.isDisabled && !(await find())) throw signupDisabled()
-  const user = await findOrMake(world, find, { phone, data: asked.data ?? {} })
+  const user = await findOrMake(world, find, { contact: { provider: 'phone', phone }, data: asked.data ?? {} })
+  if (!user) throw new AuthError(409, 'conflict', 'The account was made and deleted a moment ago')
   const isNowConfirmed = world.settings.phone.autoconfirm && user.phone_confirmed_at === null
   const ready = isNowConfirmed ? await world.db.transaction().execute((trx) => confirmPhone(trx, world, user)) : user
   const { messageId } = await sendPhoneConfirmation(call, ready)

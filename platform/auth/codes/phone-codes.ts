@@ -8,7 +8,7 @@ import { presentUser } from '#platform/auth/users/present.ts'
 import { updateUser } from '#platform/auth/users/user-store.ts'
 
 /** An account that was sent a code, and what the sending is called: 'test-otp' for a code that was set beforehand. */
-export interface SentCode {
+interface SentCode {
   user: User
   messageId: string | undefined
 }
@@ -35,11 +35,6 @@ export function requireChannel(channel: string): void {
  */
 export async function sendPhoneConfirmation(call: Pick<Call, 'world'>, user: User): Promise<SentCode> {
   return sendPhoneCode(call, user, user.phone ?? '', 'confirmation')
-}
-
-/** Sends a code to the number that is to be the account's; answers the account with `phone_change`. Throws as `sendPhoneConfirmation` does. */
-export async function startPhoneChange(call: Pick<Call, 'world'>, user: User, newPhone: string): Promise<SentCode> {
-  return sendPhoneCode(call, user, newPhone, 'phone_change')
 }
 
 /** Counts, stores and sends a code of any kind. */

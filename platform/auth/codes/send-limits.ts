@@ -1,4 +1,5 @@
 import type { Call } from '#platform/auth/call.ts'
+import { fingerprint } from '#platform/auth/codes/secret.ts'
 import { AuthError } from '#platform/auth/errors.ts'
 import { forgive, type Limit, takeFrom, waitFor } from '#platform/limits/limiter.ts'
 
@@ -51,7 +52,7 @@ export async function countForHouse({ world }: Limited, channel: Channel): Promi
 }
 
 function messageKey(channel: Channel, kind: MessageKind, address: string): string {
-  return `auth:${channel}:${kind}:${address}`
+  return `auth:${channel}:${kind}:${fingerprint(address)}`
 }
 
 function tooSoon(channel: Channel, wait: number): AuthError {

@@ -73,7 +73,7 @@ export async function shownByPhoneCode(
 }
 
 /** 403: wrong, old or spent digits, or nobody's address; which of these is not told. */
-export function invalidCode(): AuthError {
+function invalidCode(): AuthError {
   return new AuthError(403, 'otp_expired', 'Token has expired or is invalid')
 }
 

@@ -1,4 +1,5 @@
 import type { Call } from '#platform/auth/call.ts'
+import { fingerprint } from '#platform/auth/codes/secret.ts'
 import { tooMany } from '#platform/auth/limits.ts'
 import { forgive, takeFrom } from '#platform/limits/limiter.ts'
 
@@ -20,5 +21,5 @@ export async function forgiveTries({ world }: Pick<Call, 'world'>, address: stri
 }
 
 function keyOf(address: string): string {
-  return `auth:code:${address}`
+  return `auth:code:${fingerprint(address)}`
 }

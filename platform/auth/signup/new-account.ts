@@ -6,12 +6,12 @@ import { newUser } from '#platform/auth/users/make.ts'
 import { insertIdentity, insertUserUnlessTaken } from '#platform/auth/users/user-store.ts'
 import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
 
-/** An account as GoTrue makes it for whoever signs up, not confirmed yet; undefined when somebody took the address or number a moment ago. */
+/** An account as GoTrue makes it for whoever signs up or is invited, not confirmed yet and perhaps without a password; undefined when somebody took the address or number a moment ago. */
 export async function makeAccount(
   trx: AuthTransaction,
   world: AuthWorld,
-  { contact, data }: Wish,
-  hash: string,
+  { contact, data }: Pick<Wish, 'contact' | 'data'>,
+  hash: string | null,
 ): Promise<User | undefined> {
   const { provider, ...address } = contact
   const made = newUser(world, { ...address, encrypted_password: hash, raw_app_meta_data: { provider, providers: [provider] } })
