@@ -68,11 +68,11 @@ function button({ label, url }: { label: string; url: string }): string {
 }
 
 function textOf(sentence: Sentence): string {
-  return sentence.map((piece) => (typeof piece === 'string' ? piece : isolated(plain(piece.shown)))).join('')
+  return sentence.map((piece) => (typeof piece === 'string' ? plain(piece) : isolated(plain(piece.shown)))).join('')
 }
 
 function htmlOf(sentence: Sentence): string {
-  return sentence.map((piece) => (typeof piece === 'string' ? escaped(piece) : `<bdi>${escaped(plain(piece.shown))}</bdi>`)).join('')
+  return sentence.map((piece) => (typeof piece === 'string' ? escaped(plain(piece)) : `<bdi>${escaped(plain(piece.shown))}</bdi>`)).join('')
 }
 
 /** Without what cannot be seen: line breaks would add headers or lines, direction marks would turn the words around them. */

@@ -1,0 +1,124 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  confirmationLetter,
+  inviteLetter,
+  magicLinkLetter,
+  newAddressLetter,
+  nonceLetter,
+  oldAddressLetter,
+  passwordChangedLetter,
+  recoveryLetter,
+} from '#platform/auth/codes/letters.ts'
+import { linkFor } from '#platform/auth/codes/links.ts'
+import { readAuthSettings } from '#platform/auth/settings.ts'
+import type { Mail } from '#platform/mail/mail.ts'
+
+function settingsOf(env: Record<string, string> = {}, productName = 'Potluck') {
+  const defaults = {
+    productName,
+    siteUrl: 'https://kitchen.example',
+    autoconfirm: false,
+    signupIsDisabled: false,
+    linkPath: '/auth/v1/verify',
+  }
+  return readAuthSettings(env, defaults)
+}
+
+const settings = settingsOf()
+const enclosed = { url: 'https://kitchen.example/auth/v1/verify?token=abc&type=signup', code: '123456' }
+
+/** Every letter there is, to this address. */
+function letters(to: string, of = settings): Record<string, Mail> {
+  return {
+    confirmation: confirmationLetter(of, to, enclosed),
+    invite: inviteLetter(of, to, enclosed),
+    recovery: recoveryLetter(of, to, enclosed),
+    magiclink: magicLinkLetter(of, to, enclosed),
+    email_change: newAddressLetter(of, { from: 'old@example.org', to }, enclosed),
+    email_change_current: oldAddressLetter(of, { from: to, to: 'new@example.org' }, enclosed),
+    reauthentication: nonceLetter(of, to, '123456'),
+    password_changed: passwordChangedLetter(of, to),
+  }
+}
+
+describe.each(Object.entries(letters('ada@example.org')))('the letter %s', (kind, mail) => {
+  test('says in both parts who writes, to whom, and what to do if it was not you', () => {
+    expect(mail.kind).toBe(kind)
+    expect(mail.to).toBe('ada@example.org')
+    expect(mail.subject).toContain('Potluck')
+    for (const part of [mail.text, mail.html]) {
+      expect(part).toContain('Potluck')
+      expect(part).toContain('ada@example.org')
+      expect(part).toMatch(/If (it was not you|you did not expect it)/)
+    }
+  })
+
+  test('says how long it is good for, and once only, if there is anything to do with it', () => {
+    if (kind === 'password_changed') expect(mail.text).not.toMatch(/\d{6}|verify/)
+    else expect(mail.text).toContain('This is good for 1 hour, and once only.')
+  })
+
+  test('fetches nothing: no picture, no style, no script from anywhere', () => {
+    expect(mail.html).not.toMatch(/<(img|link|script|iframe|object|video|audio|form)\b|@import|url\(|src=/i)
+    const links = [...mail.html.matchAll(/https?:\/\/[^"<\s]+/g)].map(([link]) => new URL(link.replaceAll('&amp;', '&')).hostname)
+    for (const host of links) expect(host).toBe('kitchen.example')
+  })
+})
+
+test('no subject is another’s, so that people tell the letters apart', () => {
+  const subjects = Object.values(letters('ada@example.org')).map(({ subject }) => subject)
+  expect(new Set(subjects).size).toBe(subjects.length)
+})
+
+test('no address and no name becomes markup, a header or a line of its own', () => {
+  const hostile = fc.string({
+    unit: fc.constantFrom('<', '>', '"', "'", '&', '\r', '\n', '\u202e', '\u2066', '\u0000', '</p>', '<b>', 'a', 'ش', '@'),
+  })
+  fc.assert(
+    fc.property(hostile, hostile, (address, name) => {
+      for (const { html, subject, text } of Object.values(letters(address, settingsOf({}, name || 'x')))) {
+        expect(subject).not.toMatch(/[\r\n\0]/)
+        expect(html).not.toMatch(/<b>|\u202e|\u2066|\0/)
+        expect(html.match(/<\/p>/g)?.length).toBe(html.match(/<p /g)?.length)
+        expect(text).not.toMatch(/\r|\u202e|\u2066|\0/)
+      }
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('an address from right to left does not turn the sentence around it', () => {
+  const mail = confirmationLetter(settings, 'شيف@مثال.example', enclosed)
+  expect(mail.html).toContain('<bdi>شيف@مثال.example</bdi>')
+  expect(mail.text).toContain('\u2068شيف@مثال.example\u2069')
+  expect(mail.html).toContain('<span dir="ltr"')
+})
+
+test.each([
+  ['60s', '1 minute'],
+  ['90s', '90 seconds'],
+  ['90m', '90 minutes'],
+  ['24h', '1 day'],
+  ['2h', '2 hours'],
+])('an expiry of %s is said as %s', (expiry, words) => {
+  expect(confirmationLetter(settingsOf({ AUTH_MAILER_OTP_EXP: expiry }), 'ada@example.org', enclosed).text).toContain(`for ${words},`)
+})
+
+describe('a link', () => {
+  const asked = { token: 'abc', type: 'recovery', redirectTo: 'https://kitchen.example/a?b=c&d#e' } as const
+
+  test('leads to where GoTrue spends the token, on the address of the API', () => {
+    const link = linkFor(settingsOf({ AUTH_EXTERNAL_URL: 'https://api.example/auth/v1' }), asked)
+    expect(link).toBe(
+      'https://api.example/auth/v1/verify?token=abc&type=recovery&redirect_to=https%3A%2F%2Fkitchen.example%2Fa%3Fb%3Dc%26d%23e',
+    )
+  })
+
+  test('leads to a page of the product, which spends the token when the person says so', () => {
+    const link = linkFor(settingsOf({ AUTH_MAILER_LINK_PATH: '/auth/confirm' }), asked)
+    expect(link).toBe(
+      'https://kitchen.example/auth/confirm?token_hash=abc&type=recovery&redirect_to=https%3A%2F%2Fkitchen.example%2Fa%3Fb%3Dc%26d%23e',
+    )
+  })
+})
