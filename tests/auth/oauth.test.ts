@@ -385,3 +385,15 @@ describe('the way back', () => {
     expect(queryOf(home)).toMatchObject({ error_code: 'bad_oauth_state', error_description: 'OAuth state has expired' })
   })
 })
+
+test('other programs learn who signs tokens here and where the keys are', async () => {
+  const response = await fetch(`${house.url}/auth/v1/.well-known/openid-configuration`)
+  expect(response.headers.get('cache-control')).toBe('public, max-age=600')
+  const { client } = await accountOf(await signIn('google'))
+  const { data } = await client.auth.getClaims()
+  expect(await response.json()).toMatchObject({
+    issuer: data?.claims.iss,
+    jwks_uri: `${site}/auth/v1/.well-known/jwks.json`,
+    id_token_signing_alg_values_supported: ['ES256'],
+  })
+})

@@ -1,5 +1,6 @@
 import { ok } from '#platform/auth/answer.ts'
 import type { Call, Route } from '#platform/auth/call.ts'
+import { openIdConfiguration } from '#platform/auth/meta/open-id.ts'
 
 /** What the service is and how it is set: nothing of it is secret. */
 export const metaRoutes: readonly Route[] = [
@@ -11,6 +12,7 @@ export const metaRoutes: readonly Route[] = [
     access: 'anyone',
     answer: async ({ world }) => ok(await world.keys.jwks(), { 'cache-control': 'public, max-age=600' }),
   },
+  { method: 'GET', path: '/.well-known/openid-configuration', access: 'anyone', answer: openIdConfiguration },
 ]
 
 const health = { version: 'v2', name: 'GoTrue', description: 'GoTrue is a user registration and authentication API' }

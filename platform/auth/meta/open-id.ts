@@ -1,0 +1,15 @@
+import { type Answer, ok } from '#platform/auth/answer.ts'
+import type { Call } from '#platform/auth/call.ts'
+
+/** GET /.well-known/openid-configuration: who signs tokens here, and where the keys are. There is no OAuth server for others, and none is announced. */
+export async function openIdConfiguration({ world }: Call): Promise<Answer> {
+  const { keys } = await world.keys.jwks()
+  const { jwt, externalUrl } = world.settings
+  const configuration = {
+    issuer: jwt.issuer,
+    jwks_uri: `${externalUrl}/.well-known/jwks.json`,
+    subject_types_supported: ['public'],
+    id_token_signing_alg_values_supported: [...new Set(keys.flatMap(({ alg }) => alg ?? []))],
+  }
+  return ok(configuration, { 'cache-control': 'public, max-age=600' })
+}
