@@ -11,7 +11,7 @@ import { type RunningServer, startServer } from '../start-server.ts'
 const password = 'correct-horse-1'
 const keys = { ANON_KEY: 'the-anonymous-key-of-these-tests', SERVICE_ROLE_KEY: 'the-service-role-key-of-these-tests' }
 /** Milliseconds within which an old refresh token is taken for a second tab. */
-const reuseInterval = 1_000
+const reuseInterval = 3_000
 
 const { place, remove } = await emptyDatabase()
 const url = place.kind === 'postgres' ? place.url : ''
