@@ -2,6 +2,7 @@ import { generateKeyPairSync, randomUUID, X509Certificate } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { selfSignedCertificate } from '#platform/auth/sso/certificate.ts'
+import { readConfig } from '#server/config.ts'
 import { type House, openHouse } from './house.ts'
 import {
   anIdentityProvider,
@@ -635,4 +636,22 @@ describe('administrators', () => {
     })
     expect(response.status).toBe(403)
   })
+})
+
+test('off, every door of single sign-on says so; on without a key, nothing starts', async () => {
+  const off = await openHouse()
+  const { serviceRole } = off.world.accounts.apiKeys
+  const id = randomUUID()
+  const doors = ['POST /sso', 'GET /sso/saml/metadata', 'POST /sso/saml/acs', 'GET /admin/sso/providers', 'POST /admin/sso/providers']
+  for (const door of [...doors, `GET /admin/sso/providers/${id}`, `PUT /admin/sso/providers/${id}`, `DELETE /admin/sso/providers/${id}`]) {
+    const [method = '', path = ''] = door.split(' ')
+    const response = await off.world.send(`/auth/v1${path}`, { method, headers: { authorization: `Bearer ${serviceRole}` } })
+    expect(response.status, door).toBe(404)
+    expect(await response.json()).toMatchObject({ error_code: 'saml_provider_disabled', msg: 'SAML 2.0 is disabled' })
+  }
+  const settings = await off.world.send('/auth/v1/settings')
+  expect(await settings.json()).toMatchObject({ saml_enabled: false })
+  await off.close()
+  expect(() => readConfig({ AUTH_SAML_ENABLED: 'true' })).toThrow(/AUTH_SAML_PRIVATE_KEY/)
+  expect(() => readConfig({ AUTH_SAML_PRIVATE_KEY: 'hello' })).toThrow(/AUTH_SAML_PRIVATE_KEY/)
 })

@@ -16,6 +16,17 @@ export const ssoRefusals: readonly Refusal[] = [
     provoke: (_, { client }) => client().auth.signInWithSSO({ domain: 'company.example' }),
   },
   {
+    when: 'signing in by a company again and again',
+    status: 429,
+    code: 'over_request_rate_limit',
+    message: 'Request rate limit reached',
+    env: { ...on, AUTH_RATE_LIMIT_SSO: '1' },
+    async provoke(_, { client }) {
+      await client().auth.signInWithSSO({ domain: 'company.example' })
+      return client().auth.signInWithSSO({ domain: 'company.example' })
+    },
+  },
+  {
     when: 'signing in by a domain that no company has',
     status: 404,
     code: 'sso_provider_not_found',

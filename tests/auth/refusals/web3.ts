@@ -28,6 +28,17 @@ export const web3Refusals: readonly Refusal[] = [
     provoke: (_, { client }) => show(client(), 'x'.repeat(100)),
   },
   {
+    when: 'signing in with a wallet again and again',
+    status: 429,
+    code: 'over_request_rate_limit',
+    message: 'Request rate limit reached',
+    env: { ...on, AUTH_RATE_LIMIT_WEB3: '1' },
+    async provoke(_, { client }) {
+      await show(client(), 'x')
+      return show(client(), 'x')
+    },
+  },
+  {
     when: 'signing in with a wallet by a message that is none',
     status: 400,
     code: 'validation_failed',
