@@ -177,6 +177,22 @@ describe('a challenge', () => {
   })
 })
 
+test('a provider that nobody knows is refused', async () => {
+  const response = await fetch(`${house.url}/auth/v1/authorize?provider=somebody`, { redirect: 'manual' })
+  const msg = 'Unsupported provider: Provider somebody could not be found'
+  expect([response.status, await response.json()]).toMatchObject([400, { error_code: 'validation_failed', msg }])
+})
+
+test('a flow that nobody came back from is forgotten after a day', async () => {
+  const start = `${house.url}/auth/v1/authorize?provider=google`
+  await fetch(start, { redirect: 'manual' })
+  const count = async () => (await house.world.db.selectFrom('auth.flow_state').select('id').execute()).length
+  expect(await count()).toBeGreaterThan(0)
+  house.passTime(25 * 3_600_000)
+  await fetch(start, { redirect: 'manual' })
+  expect(await count()).toBe(1)
+})
+
 test('text that cannot be stored is refused in an address', async () => {
   const response = await fetch(`${house.url}/auth/v1/authorize?provider=google&invite_token=%00`, { redirect: 'manual' })
   expect(response.status).toBe(400)

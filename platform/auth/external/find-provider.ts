@@ -21,6 +21,7 @@ const never = new Set(['fly', 'linkedin', 'slack', 'snapchat', 'twitter', 'verce
 /** The provider of this name, in whatever case. Throws 400 validation_failed "Unsupported provider: …" with GoTrue's reasons. */
 export function findProvider({ settings }: Pick<AuthWorld, 'settings'>, asked: string): ConfiguredProvider {
   const name = asked.toLowerCase()
+  if (name.startsWith('custom:')) throw unsupported('custom OAuth providers are disabled')
   const provider = known.get(name)
   if (!provider) throw unsupported(never.has(name) ? 'provider is not enabled' : `Provider ${name.slice(0, 64)} could not be found`)
   const configured = settings.external.get(name)

@@ -55,6 +55,7 @@ export function issuerOf(
     const own = settings.external.get(name)
     return shown.provider === name || (shown.issuer !== '' && isIssuerOf(rule, own?.isEnabled ? own.url : undefined, shown.issuer))
   })
+  if (!named && shown.provider.startsWith('custom:')) throw invalid('Custom OAuth providers are disabled')
   if (!named) throw invalid(`Custom OIDC provider ${JSON.stringify(shown.provider.slice(0, 64))} not allowed`)
   const [provider, rule] = named
   const own = settings.external.get(provider)

@@ -3,6 +3,9 @@ import type { AuthMethod } from '#platform/auth/sessions/issue.ts'
 import type { AuthTables } from '#platform/auth/tables.ts'
 import type { AuthDb } from '#platform/auth/world.ts'
 
+/** Removed at a time. */
+const most = 100
+
 /** A sign-in that is under way elsewhere: at a provider, or in a mailbox. */
 export type FlowState = Selectable<AuthTables['auth.flow_state']> & { authentication_method: AuthMethod }
 
@@ -67,7 +70,12 @@ export async function issueLatestCode(db: AuthDb, userId: string, method: AuthMe
   return issued?.auth_code ?? null
 }
 
-/** Flows nobody came back from. */
+/** Some of the flows nobody came back from; those that somebody else is about to remove are left to them. */
 export async function removeFlowsBefore(db: AuthDb, moment: Date): Promise<void> {
-  await db.deleteFrom('auth.flow_state').where('created_at', '<', moment).execute()
+  await db
+    .deleteFrom('auth.flow_state')
+    .where('id', 'in', (of) =>
+      of.selectFrom('auth.flow_state').select('id').where('created_at', '<', moment).limit(most).forUpdate().skipLocked(),
+    )
+    .execute()
 }

@@ -42,6 +42,7 @@ export async function grantIdToken(call: Call): Promise<Answer> {
   const { claims, person } = await believe(call, shown, issuer)
   requireAudience(claims, issuer)
   if (!issuer.skipNonceCheck) requireNonce(claims, shown.nonce)
+  if (linkTo) requireManualLinking(call)
   return answerSession(await beginFor(call, { issuer, person, linkTo }))
 }
 
@@ -49,9 +50,7 @@ async function signedIn(call: Call): Promise<User> {
   if (!call.request.headers.get('authorization')) {
     throw badRequest('Linking requires a valid user access token in Authorization')
   }
-  const { user } = await signIn(call)
-  requireManualLinking(call)
-  return user
+  return (await signIn(call)).user
 }
 
 /** What a token says that its issuer signed. Throws OAuth's "Bad ID token", and 503 when the issuer cannot be reached. */

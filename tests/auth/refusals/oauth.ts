@@ -76,10 +76,10 @@ export const oauthRefusals: readonly Refusal[] = [
       (await member()).client.auth.linkIdentity({ provider: 'twitter', options: { skipBrowserRedirect: true } }),
   },
   {
-    when: 'linking a provider that nobody knows',
+    when: 'linking a provider of one’s own making',
     status: 400,
     code: 'validation_failed',
-    message: 'Unsupported provider: Provider custom:somebody could not be found',
+    message: 'Unsupported provider: custom OAuth providers are disabled',
     env: withGoogle,
     provoke: async (_, { member }) =>
       (await member()).client.auth.linkIdentity({ provider: 'custom:somebody', options: { skipBrowserRedirect: true } }),
@@ -202,6 +202,13 @@ export const oauthRefusals: readonly Refusal[] = [
     message: 'Custom OIDC provider "github" not allowed',
     env: withGoogle,
     provoke: async (_, { client }) => client().auth.signInWithIdToken({ provider: 'github', token: 'x.y.z' }),
+  },
+  {
+    when: 'an ID token of a provider of one’s own making',
+    status: 400,
+    code: 'validation_failed',
+    message: 'Custom OAuth providers are disabled',
+    provoke: async (_, { client }) => client().auth.signInWithIdToken({ provider: 'custom:somebody', token: 'x.y.z' }),
   },
   {
     when: 'exchanging a code without a verifier',
