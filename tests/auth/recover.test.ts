@@ -101,3 +101,16 @@ test('a mail that cannot be sent changes nothing of the answer, and may be asked
   await house.settled()
   expect(house.mailTo(email).kind).toBe('recovery')
 })
+
+test('a new password is told to the address it belongs to, after all that was sent before it is spent', async () => {
+  const { client, email } = await confirmed(house)
+  await house.client().auth.resetPasswordForEmail(email)
+  await house.settled()
+  const before = house.mailTo(email)
+  const { error } = await client.auth.updateUser({ password: 'another-horse-2' })
+  expect(error).toBeNull()
+  await house.settled()
+  expect(house.mailTo(email).kind).toBe('password_changed')
+  const spent = await house.client().auth.verifyOtp({ token_hash: tokenIn(before), type: 'recovery' })
+  expect(spent.error).toMatchObject({ status: 403, code: 'otp_expired' })
+})

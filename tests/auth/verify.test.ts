@@ -57,6 +57,23 @@ describe('a new account', () => {
   })
 })
 
+test('a confirmation that cannot be mailed is said to be so; the account stays and is sent another', async () => {
+  const { auth } = house.world.accounts
+  const { sendMail } = auth
+  auth.sendMail = async () => {
+    throw new Error('the mail server refuses')
+  }
+  const email = someone()
+  const failed = await house.client().auth.signUp({ email, password: 'correct-horse-1' })
+  auth.sendMail = sendMail
+  expect(failed.error).toMatchObject({ status: 500, message: 'Error sending confirmation email' })
+  const again = await house.client().auth.resend({ type: 'signup', email })
+  expect(again.error).toBeNull()
+  await house.settled()
+  const { error } = await house.client().auth.verifyOtp({ email, token: codeIn(house.mailTo(email)), type: 'signup' })
+  expect(error).toBeNull()
+})
+
 describe('a token', () => {
   test('serves once: neither the code nor the link of a spent mail is good again', async () => {
     const { email, mail } = await unconfirmed(house)
@@ -248,6 +265,14 @@ describe('a link', () => {
     const told = { error: 'access_denied', error_code: 'otp_expired', error_description: 'Email link is invalid or has expired' }
     expect(Object.fromEntries(again.query)).toEqual({ ...told, from: 'mail' })
     expect(Object.fromEntries(again.hash)).toEqual({ ...told, sb: '' })
+  })
+
+  test('is not spent by a program that only looks whether it is there', async () => {
+    const { mail } = await unconfirmed(house)
+    const link = linkIn(mail)
+    const looked = await fetch(`${house.url}${link.pathname}${link.search}`, { method: 'HEAD', redirect: 'manual' })
+    expect(looked.status).toBe(405)
+    expect((await follow(house, link)).hash.get('access_token')).not.toBeNull()
   })
 
   test('without type or token is refused on the spot', async () => {

@@ -67,6 +67,9 @@ function emailOf(typed: string): string {
 /** GET /verify: where the link of a mail leads. Sends the browser on, with a session, a code for whoever has the verifier, or what went wrong. */
 export async function verifyByLink(call: Call): Promise<Answer> {
   const { world } = call
+  // Whoever only looks whether the address is there, as scanners of mail do, spends nothing.
+  if (call.request.method !== 'GET')
+    throw new AuthError(405, 'validation_failed', 'Method not allowed', { headers: { allow: 'GET, POST, OPTIONS' } })
   const type = query(call, 'type') ?? ''
   const token = query(call, 'token') ?? ''
   const target = redirectTarget(call)
