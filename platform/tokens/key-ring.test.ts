@@ -1,48 +1,92 @@
 import { exportJWK, generateKeyPair } from 'jose'
 import { expect, test } from 'vitest'
-import { openKeyRing, SigningKey } from '#platform/tokens/key-ring.ts'
+import { openKeyRing, type SigningKey, TokenError } from '#platform/tokens/key-ring.ts'
 
-const aKey = async (kid: string) => {
+async function aKey(kid: string): Promise<SigningKey> {
   const { privateKey } = await generateKeyPair('ES256', { extractable: true })
-  return SigningKey.parse({ ...(await exportJWK(privateKey)), alg: 'ES256', kid })
+  return { ...(await exportJWK(privateKey)), kty: 'EC', alg: 'ES256', kid }
 }
-const kidOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()).kid
 
-test('signing never waits for another look at the keys, and the look is taken behind it', async () => {
-  let now = 0
-  const keys = [await aKey('first')]
+/** A ring over a list that others change, on a clock of its own, that counts how often it looks. */
+function aRing(keys: SigningKey[]) {
+  let time = Date.parse('2026-07-01T12:00:00Z')
   let looks = 0
-  let arrive = () => {}
   const ring = openKeyRing({
     load: async () => {
       looks += 1
-      if (looks > 1) await new Promise<void>((resolve) => (arrive = resolve))
-      return keys
+      return [...keys]
     },
-    now: () => new Date(now),
+    now: () => new Date(time),
   })
-  expect(kidOf(await ring.sign({ sub: 'a' }))).toBe('first')
-  keys.unshift(await aKey('second'))
-  now += 31_000
-  expect(kidOf(await ring.sign({ sub: 'a' }))).toBe('first')
-  expect(looks).toBe(2)
-  arrive()
-  await expect.poll(async () => kidOf(await ring.sign({ sub: 'a' }))).toBe('second')
+  const pass = (ms: number) => {
+    time += ms
+  }
+  return { ring, pass, looks: () => looks }
+}
+
+test('many who ask at once look once', async () => {
+  const keys = [await aKey('a')]
+  const { ring, pass, looks } = aRing(keys)
+  const token = await ring.sign({ role: 'anon' })
+  expect(looks()).toBe(1)
+  pass(5_000)
+  await Promise.all(Array.from({ length: 100 }, () => ring.verify(token)))
+  expect(looks()).toBe(2)
 })
 
-test('a look at the keys that fails costs no signature', async () => {
-  let now = 0
-  let isDown = false
-  const key = await aKey('first')
+test('a key that another process made is known when a token names it', async () => {
+  const keys = [await aKey('a')]
+  const here = aRing(keys)
+  await here.ring.jwks()
+  const there = aRing([await aKey('b'), ...keys])
+  const token = await there.ring.sign({ role: 'anon' })
+  here.pass(50)
+  await expect(here.ring.verify(token)).rejects.toThrow(TokenError)
+  keys.unshift(await aKey('c'))
+  const other = aRing(keys)
+  const good = await other.ring.sign({ role: 'anon' })
+  here.pass(50)
+  expect(await here.ring.verify(good)).toEqual({ role: 'anon' })
+})
+
+test('tokens that name keys of nobody make it look no more than twenty times a second', async () => {
+  const { ring, pass, looks } = aRing([await aKey('a')])
+  const strange = await aRing([await aKey('x')]).ring.sign({ role: 'anon' })
+  for (let ms = 0; ms < 1_000; ms += 5) {
+    await expect(ring.verify(strange)).rejects.toThrow(/^unrecognized JWT kid x for algorithm ES256$/)
+    pass(5)
+  }
+  expect(looks()).toBeLessThanOrEqual(21)
+})
+
+test('a retired key is believed for no longer than five seconds', async () => {
+  const keys = [await aKey('a'), await aKey('b')]
+  const { ring, pass } = aRing(keys)
+  const token = await ring.sign({ role: 'anon' })
+  keys.shift()
+  pass(4_999)
+  expect(await ring.verify(token)).toEqual({ role: 'anon' })
+  pass(1)
+  await expect(ring.verify(token)).rejects.toThrow(TokenError)
+  expect(await ring.signerId()).toBe('b')
+})
+
+test('a look that fails is made again, and what was known before goes on for who signs', async () => {
+  let isAway = false
+  const keys = [await aKey('a')]
+  let time = 0
   const ring = openKeyRing({
     load: async () => {
-      if (isDown) throw new Error('the database is away')
-      return [key]
+      if (isAway) throw new Error('away')
+      return keys
     },
-    now: () => new Date(now),
+    now: () => new Date(time),
   })
-  await ring.sign({ sub: 'a' })
-  isDown = true
-  now += 31_000
-  expect(kidOf(await ring.sign({ sub: 'a' }))).toBe('first')
+  const token = await ring.sign({ role: 'anon' })
+  isAway = true
+  time += 5_000
+  await expect(ring.verify(token)).rejects.toThrow('away')
+  expect(await ring.sign({ role: 'anon' })).toMatch(/^ey/)
+  isAway = false
+  expect(await ring.verify(token)).toEqual({ role: 'anon' })
 })

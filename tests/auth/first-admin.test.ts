@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
+import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { openAccounts } from '#server/accounts/open.ts'
+import { readConfig } from '#server/config.ts'
 import { type House, openHouse, someone } from './house.ts'
 
 const password = 'correct-horse-1'
@@ -101,6 +103,19 @@ test('on a public https origin without mail nobody signs up, and with mail every
     const { data, error } = await house.client().auth.signUp({ email: someone(), password })
     expect(error).toBeNull()
     expect(data.user?.identities).toHaveLength(1)
+  })
+})
+
+test('that sign-up is closed for want of mail is said at the start, once and clearly; closed on purpose, it is not', async () => {
+  await inHouse({}, async (house) => {
+    const said: string[] = []
+    const log = pino({ level: 'warn' }, { write: (line) => void said.push(JSON.parse(line).msg) })
+    const start = (env: Record<string, string>) => openAccounts({ ...house.world, config: readConfig(env), log })
+    await start({ SITE_URL: 'https://potluck.example.org', AUTH_DISABLE_SIGNUP: 'true' })
+    await start({})
+    expect(said).toEqual([])
+    await start({ SITE_URL: 'https://potluck.example.org' })
+    expect(said).toEqual(['sign-up is closed: this is a public https origin, and without SMTP_URL nobody can confirm an address'])
   })
 })
 

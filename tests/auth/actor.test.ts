@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { actorOf } from '#server/accounts/actor.ts'
+import { addRole, removeRole } from '#server/accounts/queries.ts'
+import { type House, openHouse } from './house.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(async () => {
+  expect(house.world.failures).toEqual([])
+  await house.close()
+})
+
+const who = (token: string) => actorOf(house.world.accounts, token)
+
+async function aMember() {
+  const member = await house.member()
+  const { data } = await member.client.auth.getSession()
+  return { ...member, token: data.session?.access_token ?? '' }
+}
+
+test('the visitor’s key is a visitor, and the service role’s key is the service', async () => {
+  const { anon, serviceRole } = house.world.accounts.apiKeys
+  expect(await who(anon)).toEqual({ kind: 'visitor' })
+  expect(await who(serviceRole)).toEqual({ kind: 'service' })
+})
+
+test('a member has the roles that the table has at this call, whatever the token is of', async () => {
+  const { id, token } = await aMember()
+  const { db, now } = house.world
+  expect(await who(token)).toEqual({ kind: 'member', userId: id, roles: [] })
+  await addRole(db, id, 'tester', now())
+  await addRole(db, id, 'admin', now())
+  expect(await who(token)).toEqual({ kind: 'member', userId: id, roles: ['admin', 'tester'] })
+  await removeRole(db, id, 'admin')
+  expect(await who(token)).toEqual({ kind: 'member', userId: id, roles: ['tester'] })
+})
+
+test('roles in metadata are nobody’s', async () => {
+  const { id, client } = await aMember()
+  await house.admin().auth.admin.updateUserById(id, { app_metadata: { role: 'admin', roles: ['admin'] } })
+  await client.auth.updateUser({ data: { role: 'admin', roles: ['admin'] } })
+  const { data } = await client.auth.refreshSession()
+  expect(await who(data.session?.access_token ?? '')).toEqual({ kind: 'member', userId: id, roles: [] })
+})
+
+test('somebody else’s session, a banned account, a removed one and a role that no account of ours acts in are nobody', async () => {
+  const first = await aMember()
+  const second = await aMember()
+  const { claimsOf, keys } = house.world.accounts.auth
+  const mixed = await keys.sign({ ...(await claimsOf(first.token)), sub: second.id })
+  await expect(who(mixed)).rejects.toMatchObject({ code: 'bad_jwt' })
+
+  const admin = house.admin().auth.admin
+  await admin.updateUserById(first.id, { ban_duration: '1h' })
+  await expect(who(first.token)).rejects.toMatchObject({ code: 'bad_jwt' })
+  await admin.updateUserById(first.id, { ban_duration: 'none' })
+  expect(await who(first.token)).toMatchObject({ kind: 'member' })
+
+  await admin.deleteUser(second.id, true)
+  await expect(who(second.token)).rejects.toMatchObject({ code: 'bad_jwt' })
+  const strange = await keys.sign({ ...(await claimsOf(first.token)), role: 'postgres' })
+  await expect(who(strange)).rejects.toMatchObject({ code: 'bad_jwt' })
+  const claimed = await keys.sign({ ...(await claimsOf(first.token)), role: 'service_role' })
+  await expect(who(claimed)).rejects.toMatchObject({ code: 'bad_jwt' })
+})
