@@ -254,6 +254,42 @@ test('what people say about themselves gives them no role and no rights', async 
   expect(await accountsOf(open, email)).toMatchObject([{ role: 'authenticated', is_super_admin: null }])
 })
 
+test('an address that somebody with a number only mentions is still free', async () => {
+  const email = someone()
+  const { data } = await open.client().auth.signUp({ phone: someNumber(), password, options: { data: { email, first_name: 'Eve' } } })
+  expect(data.user?.identities?.[0]?.identity_data).not.toHaveProperty('email')
+  const owner = await signUp(open, email)
+  expect(owner.error).toBeNull()
+  expect(owner.data.user?.id).not.toBe(data.user?.id)
+})
+
+test('an address that an identity of another account has is taken, and nothing of that account is told', async () => {
+  const known = await confirming.client().auth.signUp({ email: someone(), password, options: { data: { secret: 'x' } } })
+  const email = someone()
+  const { db, uuid, now } = confirming.world.accounts.auth
+  const [created_at, updated_at] = [now(), now()]
+  await db
+    .insertInto('auth.identities')
+    .values({
+      id: uuid(),
+      provider: 'google',
+      provider_id: uuid(),
+      user_id: known.data.user?.id ?? '',
+      identity_data: { email, email_verified: true },
+      last_sign_in_at: now(),
+      created_at,
+      updated_at,
+    })
+    .execute()
+  const { data, error } = await signUp(confirming, email)
+  await confirming.settled()
+  expect(error).toBeNull()
+  expect(data.user).toMatchObject({ email, identities: [], user_metadata: {} })
+  expect(data.user?.id).not.toBe(known.data.user?.id)
+  expect(confirming.mails.some(({ to }) => to === email)).toBe(false)
+  expect(await accountsOf(confirming, email)).toEqual([])
+})
+
 test('whoever signs up with a number has a session where numbers are believed, and signs in with it', async () => {
   const phone = someNumber()
   const { data, error } = await open.client().auth.signUp({ phone, password })

@@ -24,13 +24,18 @@ export async function makeAccount(
     id: world.uuid(),
     provider_id: user.id,
     user_id: user.id,
-    identity_data: { ...data, ...proof },
+    identity_data: { ...withoutEmail(data), ...proof },
     provider,
     last_sign_in_at: now,
     created_at: now,
     updated_at: now,
   })
   return user
+}
+
+/** What people say about themselves is no address of an identity: whoever owns an address is looked for among those. */
+function withoutEmail({ email: _, ...data }: Record<string, unknown>): Record<string, unknown> {
+  return data
 }
 
 /** Whether an account's address or number is proved. */

@@ -4,7 +4,7 @@ import { AuthError } from '#platform/auth/errors.ts'
 import { answerSession } from '#platform/auth/sessions/session-answer.ts'
 import { confirmAndSignIn, isAutoconfirmed, isConfirmed } from '#platform/auth/signup/new-account.ts'
 import { answerUnconfirmed } from '#platform/auth/signup/unconfirmed.ts'
-import type { Wish } from '#platform/auth/signup/wish.ts'
+import type { Contact, Wish } from '#platform/auth/signup/wish.ts'
 import { newUser } from '#platform/auth/users/make.ts'
 import { presentUser } from '#platform/auth/users/present.ts'
 
@@ -15,10 +15,15 @@ import { presentUser } from '#platform/auth/users/present.ts'
 export async function answerTaken(call: Call, wish: Wish, owner: User): Promise<Answer> {
   const { world } = call
   const { contact } = wish
-  if (isConfirmed(owner, contact.provider)) return answerConfirmed(call, wish)
+  if (isConfirmed(owner, contact.provider) || !isReachedBy(owner, contact)) return answerConfirmed(call, wish)
   if (!isAutoconfirmed(world, contact.provider)) return answerUnconfirmed(call, wish, owner)
   if (!(await world.hasher.verify(wish.password, owner.encrypted_password || null))) return answerConfirmed(call, wish)
   return answerSession(await world.db.transaction().execute((trx) => confirmAndSignIn(trx, call, owner, contact)))
+}
+
+/** Whether this is the account's own address or number, and not one that only an identity of it has. */
+function isReachedBy(owner: User, contact: Contact): boolean {
+  return contact.provider === 'email' ? owner.email?.toLowerCase() === contact.email : owner.phone === contact.phone
 }
 
 /** The answer that a new one would get, made up, where that is how new ones are answered. Throws 422 user_already_exists elsewhere. */
