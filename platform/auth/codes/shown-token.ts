@@ -60,8 +60,9 @@ export async function shownByMailCode(
 export async function shownByPhoneCode(
   trx: AuthTransaction,
   world: AuthWorld,
-  { type, phone, code }: { type: 'sms' | 'phone_change'; phone: string; code: string },
+  { type, phone, code }: { type: string; phone: string; code: string },
 ): Promise<Shown> {
+  if (type !== 'sms' && type !== 'phone_change') throw invalidCode()
   const hash = hashCode(phone, code)
   const tokenType = type === 'sms' ? 'confirmation_token' : 'phone_change_token'
   const id = type === 'sms' ? (await findUserByPhone(trx, phone))?.id : await findSent(trx, [tokenType], phone, hash)

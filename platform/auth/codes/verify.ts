@@ -49,7 +49,6 @@ function readShown({ world }: Call, { type, token, token_hash: hash, ...asked }:
   if ((asked.email === '') === (asked.phone === '')) throw invalid('Only an email address or phone number should be provided on verify')
   if (asked.phone !== '') {
     const phone = normalPhone(asked.phone)
-    if (type !== 'sms' && type !== 'phone_change') throw invalid('Unsupported verification type')
     return { find: (trx) => shownByPhoneCode(trx, world, { type, phone, code: token }), counted: phone }
   }
   const email = emailOf(asked.email)
