@@ -23,9 +23,11 @@ export async function readCaller(world: Pick<AuthWorld, 'claimsOf'>, headers: He
   const authorization = headers.get('authorization')
   const apikey = headers.get('apikey')
   const bearer = authorization === null ? null : (/^bearer +(\S+)$/i.exec(authorization)?.[1] ?? '')
-  const ofKey = apikey === null || apikey === bearer ? null : await readToken(world, apikey)
-  const claims = bearer === null ? ofKey : await readToken(world, bearer)
-  return callerOf(claims ?? { role: 'anon' })
+  const [ofKey, ofBearer] = await Promise.all([
+    apikey === null || apikey === bearer ? null : readToken(world, apikey),
+    bearer === null ? null : readToken(world, bearer),
+  ])
+  return callerOf(ofBearer ?? ofKey ?? { role: 'anon' })
 }
 
 function callerOf(claims: JWTPayload): Caller {

@@ -50,6 +50,7 @@ export const schema = 'public'
 /** As Supabase has it: no answer has more rows. */
 export const mostRows = 1_000
 
+/** A column's type. */
 export function typeOf(column: Column): ColumnType {
   return typeof column === 'string' ? column : column.type
 }

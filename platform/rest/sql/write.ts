@@ -23,6 +23,7 @@ export function sourceOf(name: string, table: ExposedTable): Source {
   return { name, alias: 'subject', columns: table.columns }
 }
 
+/** A table as it stands after `from`, `into` or `update`, under the name that its columns are called by. */
 export function tableOf(name: string): Fragment {
   return sql`${sql.id(schema, name)} as subject`
 }
