@@ -208,6 +208,13 @@ const rows: readonly Row[] = [
     message: /^"failed to parse order/,
   },
   {
+    when: 'one column is asked for again and again',
+    call: (client) => client.from('saved_recipes').select(Array.from({ length: 9 }, (_, at) => `a${at}:recipe_content`).join()),
+    status: 400,
+    code: 'PGRST100',
+    details: 'recipe_content is asked for more than 8 times',
+  },
+  {
     when: 'a list has no parentheses',
     call: (client) => client.from('profiles').select().filter('email', 'in', 'a,b'),
     status: 400,
