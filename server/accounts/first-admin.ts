@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { AuthWorld } from '#platform/auth/world.ts'
-import { addRole, findConfirmed } from '#server/accounts/queries.ts'
+import { findConfirmed } from '#server/accounts/queries.ts'
+import { addRole } from '#server/accounts/role-store.ts'
 import type { Config } from '#server/config.ts'
 import type { Tables } from '#server/tables.ts'
 

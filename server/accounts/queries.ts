@@ -1,4 +1,4 @@
-import { type Kysely, type QueryExecutorProvider, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Role } from '#domain/access.ts'
 import type { Tables } from '#server/tables.ts'
 
@@ -14,20 +14,6 @@ export async function findMember(
     where users.id = ${userId} and sessions.id = ${sessionId} and users.deleted_at is null
   `.execute(db)
   return rows[0]
-}
-
-/** Gives an account a role, if it has not got it. Answers whether it is new. */
-export async function addRole(db: QueryExecutorProvider, userId: string, role: Role, now: Date): Promise<boolean> {
-  const { rows } = await sql`
-    insert into public.user_roles (user_id, role, created_at) values (${userId}, ${role}, ${now}) on conflict do nothing returning role
-  `.execute(db)
-  return rows.length > 0
-}
-
-/** Takes a role from an account. Answers whether it had it. */
-export async function removeRole(db: Kysely<Tables>, userId: string, role: Role): Promise<boolean> {
-  const { rows } = await sql`delete from public.user_roles where user_id = ${userId} and role = ${role} returning role`.execute(db)
-  return rows.length > 0
 }
 
 /** The account of this address, if its owner confirmed it, and whether a mail was on the way when that was done. */

@@ -1,5 +1,5 @@
 import { type Role, roles } from '#domain/access.ts'
-import { addRole, removeRole } from '#server/accounts/queries.ts'
+import { addRole, removeRole } from '#server/accounts/role-store.ts'
 import { accountOf } from '#server/admin-cli/account-of.ts'
 import { type Command, CommandError } from '#server/admin-cli/command.ts'
 

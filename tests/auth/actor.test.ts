@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { actorOf } from '#server/accounts/actor.ts'
-import { addRole, removeRole } from '#server/accounts/queries.ts'
+import { addRole, removeRole } from '#server/accounts/role-store.ts'
 import { type House, openHouse } from './house.ts'
 
 let house: House
