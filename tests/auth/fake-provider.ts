@@ -21,6 +21,7 @@ export type Misbehaviour =
   | 'token slow'
   | 'token without a token'
   | 'token redirects'
+  | 'codes stay good'
   | 'profile 500'
   | 'profile garbage'
   | 'profile slow'
@@ -117,6 +118,10 @@ export async function openFakeProviders(): Promise<FakeProviders> {
         jwks_uri: `${url}/${provider}/jwks`,
       })
     }
+    if (provider === 'elsewhere') {
+      tokens.set('of-elsewhere', fake.person)
+      return json(200, { access_token: 'of-elsewhere', token_type: 'bearer' })
+    }
     if (path === '/jwks') return json(200, { keys: [jwk] })
     if (!wire) return json(404, { error: 'no such provider' })
     if (path === wire.authorize) return consent(provider, at.searchParams)
@@ -152,7 +157,7 @@ export async function openFakeProviders(): Promise<FakeProviders> {
     if (fault === 'token redirects') return to(307, `${url}/elsewhere`)
     if (fault === 'token without a token') return json(200, { token_type: 'bearer' })
     const grant = codes.get(form.get('code') ?? '')
-    codes.delete(form.get('code') ?? '')
+    if (fault !== 'codes stay good') codes.delete(form.get('code') ?? '')
     const shown = createHash('sha256')
       .update(form.get('code_verifier') ?? '')
       .digest('base64url')
