@@ -74,7 +74,7 @@ export async function generateLink(call: Call): Promise<Answer> {
   const secret = makeSecret(world, kind === 'email_change_new' ? newEmail : email, { digits: world.settings.email.otpLength })
   const newcomer = { contact: { provider: 'email' as const, email }, data: asked.data ?? {} }
   const user = await world.db.transaction().execute(async (trx) => {
-    const owner = known ?? (await makeAccount(trx, world, newcomer, encryptedPassword))
+    const owner = known ?? (await makeAccount(trx, world, newcomer, encryptedPassword, 'admin'))
     if (!owner) throw emailExists()
     const told = known && kind === 'signup' && asked.data ? await addMetadata(trx, owner, asked.data) : owner
     return keepers[kind]({ trx, world, owner: told, secret, newEmail })

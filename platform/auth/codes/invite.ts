@@ -16,10 +16,8 @@ export async function invite(call: Call): Promise<Answer> {
   const { world } = call
   const asked = parseBody(call, Invite)
   const email = normalEmail(asked.email)
-  const user = await findOrMake(world, () => findUserByEmail(world.db, email), {
-    contact: { provider: 'email', email },
-    data: asked.data ?? {},
-  })
+  const newcomer = { contact: { provider: 'email' as const, email }, data: asked.data ?? {} }
+  const user = await findOrMake(world, () => findUserByEmail(world.db, email), newcomer, 'admin')
   if (!user || user.email_confirmed_at !== null) throw emailExists()
   const invited = await sendInvite(call, user, redirectTarget(call))
   return ok(presentUser(await findWholeUser(world.db, invited)))

@@ -115,6 +115,11 @@ describe('a link', () => {
     )
   })
 
+  test('shows an address that needs no escaping as it is', () => {
+    const link = linkFor(settings, { token: 'abc', type: 'magiclink', redirectTo: 'http://localhost:9999/welcome' })
+    expect(link).toBe('https://kitchen.example/auth/v1/verify?token=abc&type=magiclink&redirect_to=http://localhost:9999/welcome')
+  })
+
   test('leads to a page of the product, which spends the token when the person says so', () => {
     const link = linkFor(settingsOf({ AUTH_MAILER_LINK_PATH: '/auth/confirm' }), asked)
     expect(link).toBe(

@@ -12,9 +12,8 @@ export function linkFor(
   { token, type, redirectTo }: { token: string; type: LinkType; redirectTo: string },
 ): string {
   const isVerify = email.linkPath.endsWith('/verify')
-  const url = new URL(email.linkPath, isVerify ? externalUrl : siteUrl)
-  url.searchParams.set(isVerify ? 'token' : 'token_hash', token)
-  url.searchParams.set('type', type)
-  url.searchParams.set('redirect_to', redirectTo)
-  return url.href
+  const page = new URL(email.linkPath, isVerify ? externalUrl : siteUrl)
+  // As GoTrue writes it: an address that needs no escaping is left as it is, to be read by people and by tests.
+  const target = /^[\w:/.~-]*$/.test(redirectTo) ? redirectTo : encodeURIComponent(redirectTo)
+  return `${page.href}${page.search === '' ? '?' : '&'}${isVerify ? 'token' : 'token_hash'}=${token}&type=${type}&redirect_to=${target}`
 }

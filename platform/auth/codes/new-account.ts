@@ -1,5 +1,5 @@
 import type { User } from '#platform/auth/call.ts'
-import { makeAccount } from '#platform/auth/signup/new-account.ts'
+import { type Maker, makeAccount } from '#platform/auth/signup/new-account.ts'
 import type { Wish } from '#platform/auth/signup/wish.ts'
 import type { AuthWorld } from '#platform/auth/world.ts'
 
@@ -8,7 +8,8 @@ export async function findOrMake(
   world: AuthWorld,
   find: () => Promise<User | undefined>,
   newcomer: Pick<Wish, 'contact' | 'data'>,
+  maker: Maker = 'person',
 ): Promise<User | undefined> {
   const known = await find()
-  return known ?? (await world.db.transaction().execute((trx) => makeAccount(trx, world, newcomer, null))) ?? find()
+  return known ?? (await world.db.transaction().execute((trx) => makeAccount(trx, world, newcomer, null, maker))) ?? find()
 }

@@ -6,18 +6,22 @@ import { newUser } from '#platform/auth/users/make.ts'
 import { insertIdentity, insertUserUnlessTaken } from '#platform/auth/users/user-store.ts'
 import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
 
-/** An account as GoTrue makes it for whoever signs up or is invited, not confirmed yet and perhaps without a password; undefined when somebody took the address or number a moment ago. */
+/** Who asks for an account: its person, or an admin, whose words about the person stand alone in its metadata. */
+export type Maker = 'person' | 'admin'
+
+/** An account as GoTrue makes it, not confirmed yet and perhaps without a password; undefined when somebody took the address or number a moment ago. */
 export async function makeAccount(
   trx: AuthTransaction,
   world: AuthWorld,
   { contact, data }: Pick<Wish, 'contact' | 'data'>,
   hash: string | null,
+  maker: Maker = 'person',
 ): Promise<User | undefined> {
   const { provider, ...address } = contact
   const made = newUser(world, { ...address, encrypted_password: hash, raw_app_meta_data: { provider, providers: [provider] } })
   const named = contact.provider === 'email' ? { email: contact.email } : {}
   const proof = { sub: made.id, ...named, email_verified: false, phone_verified: false }
-  const user = await insertUserUnlessTaken(trx, { ...made, raw_user_meta_data: { ...data, ...proof } })
+  const user = await insertUserUnlessTaken(trx, { ...made, raw_user_meta_data: maker === 'admin' ? data : { ...data, ...proof } })
   if (!user) return undefined
   const now = world.now()
   await insertIdentity(trx, {
