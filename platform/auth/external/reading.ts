@@ -18,6 +18,7 @@ export function flag(answer: unknown, path: string): boolean {
   return value === true || value === 1 || value === 'true' || value === '1'
 }
 
+/** Whether it is told at all. */
 export function isThere(answer: unknown, path: string): boolean {
   const value = at(answer, path)
   return value !== undefined && value !== null

@@ -9,6 +9,7 @@ const most = 100
 /** A sign-in that is under way elsewhere: at a provider, or in a mailbox. */
 export type FlowState = Selectable<AuthTables['auth.flow_state']> & { authentication_method: AuthMethod }
 
+/** Stores a flow. */
 export function insertFlow(db: AuthDb, flow: Insertable<AuthTables['auth.flow_state']>): Promise<FlowState> {
   return db
     .insertInto('auth.flow_state')
@@ -18,6 +19,7 @@ export function insertFlow(db: AuthDb, flow: Insertable<AuthTables['auth.flow_st
     .executeTakeFirstOrThrow()
 }
 
+/** The flow of a state (its id) or of a code, open or not. */
 export function findFlow(db: AuthDb, by: 'id' | 'auth_code', value: string): Promise<FlowState | undefined> {
   return db
     .selectFrom('auth.flow_state')

@@ -45,6 +45,7 @@ export async function refreshIdentity(
     .execute()
 }
 
+/** Takes one way in from an account; the caller holds the account's lock. */
 export async function removeIdentity(trx: AuthTransaction, id: string): Promise<void> {
   await trx.deleteFrom('auth.identities').where('id', '=', id).execute()
 }
