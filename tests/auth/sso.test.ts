@@ -326,6 +326,7 @@ describe("what is wrong with an assertion goes to the product's pages and signs 
     ['an unknown entity', (xml) => xml.replaceAll('ada@company.example', '&who;')],
     ['no XML', () => 'hello'],
     ['another document', () => '<a/>'],
+    ['a response of a hundred thousand tags', (xml) => xml.replace('</samlp:Response>', `${'<a/>'.repeat(100_000)}</samlp:Response>`)],
     ['nothing but depth', () => `${'<a>'.repeat(20_000)}${'</a>'.repeat(20_000)}`],
   ])('%s', async (_, misuse) => {
     const { request, said } = await begin()

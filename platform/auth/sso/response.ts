@@ -7,6 +7,10 @@ import { readXml } from '#platform/auth/sso/xml.ts'
 
 const success = 'urn:oasis:names:tc:SAML:2.0:status:Success'
 
+/** The library's time grows with the square of the tags: a megabyte of them would stop the server for minutes. A real response has some hundred. */
+const mostTags = 4_000
+const mostCharacters = 256 * 1024
+
 const Envelope = z.object({
   Response: z.object({
     $: z.object({ Destination: z.optional(z.string()), InResponseTo: z.optional(z.string()) }),
@@ -28,7 +32,9 @@ export async function readResponse(field: string): Promise<SamlResponse> {
   if (field === '') throw invalid('SAMLResponse is missing')
   const base64 = field.replaceAll(/\s/g, '')
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) throw invalid('SAMLResponse is not a valid Base64 string')
-  const { data } = Envelope.safeParse(await readXml(Buffer.from(base64, 'base64').toString('utf8')))
+  const xml = Buffer.from(base64, 'base64').toString('utf8')
+  const isTooMuch = xml.length > mostCharacters || xml.split('<').length > mostTags
+  const { data } = Envelope.safeParse(isTooMuch ? undefined : await readXml(xml))
   const issuer = data?.Response.Issuer?.[0]?._ ?? ''
   if (!data) throw invalid('SAMLResponse is not a valid XML SAML assertion')
   return { base64, issuer, envelope: data.Response }
