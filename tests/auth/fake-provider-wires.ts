@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { FakePerson } from './fake-provider.ts'
+import type { FakePerson } from './fake-person.ts'
 
 /** How a provider speaks, as its own documents have it. */
 interface Wire {

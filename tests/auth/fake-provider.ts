@@ -1,15 +1,8 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
+import { aPerson, type FakePerson } from './fake-person.ts'
 import { wireOf } from './fake-provider-wires.ts'
-
-/** Somebody with an account at a provider. */
-export interface FakePerson {
-  id: string
-  email: string
-  isVerified: boolean
-  name: string
-}
 
 /** What a provider can do wrong. */
 export type Misbehaviour =
@@ -56,11 +49,6 @@ interface Grant {
   redirectUri: string
   challenge: string | null
   person: FakePerson
-}
-
-export function aPerson(parts: Partial<FakePerson> = {}): FakePerson {
-  const id = randomUUID()
-  return { id, email: `${id.slice(0, 8)}@example.net`, isVerified: true, name: 'Ada Cook', ...parts }
 }
 
 export async function openFakeProviders(): Promise<FakeProviders> {

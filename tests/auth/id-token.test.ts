@@ -3,7 +3,8 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { pages } from './browser.ts'
-import { aPerson, clientId, type FakeProviders, openFakeProviders } from './fake-provider.ts'
+import { aPerson } from './fake-person.ts'
+import { clientId, type FakeProviders, openFakeProviders } from './fake-provider.ts'
 import { type House, openHouse } from './house.ts'
 
 let fake: FakeProviders

@@ -1,7 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fragment, pages, queryOf, site, travel } from './browser.ts'
-import { aPerson, type FakeProviders, openFakeProviders } from './fake-provider.ts'
+import { aPerson } from './fake-person.ts'
+import { type FakeProviders, openFakeProviders } from './fake-provider.ts'
 import type { ProviderName } from './fake-provider-wires.ts'
 import { type House, openHouse, someone } from './house.ts'
 

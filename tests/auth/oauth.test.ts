@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fragment, pages, queryOf, site, travel } from './browser.ts'
-import { aPerson, clientId, type FakeProviders, type Misbehaviour, openFakeProviders } from './fake-provider.ts'
+import { aPerson } from './fake-person.ts'
+import { clientId, type FakeProviders, type Misbehaviour, openFakeProviders } from './fake-provider.ts'
 import { numberOf, type ProviderName, providerNames } from './fake-provider-wires.ts'
 import { type House, openHouse, someone } from './house.ts'
 

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { pages, queryOf, site, travel } from './browser.ts'
-import { aPerson, type FakeProviders, openFakeProviders } from './fake-provider.ts'
+import { aPerson } from './fake-person.ts'
+import { type FakeProviders, openFakeProviders } from './fake-provider.ts'
 import { type House, openHouse } from './house.ts'
 
 let fake: FakeProviders

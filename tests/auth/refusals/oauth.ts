@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { pages, site, travel } from '../browser.ts'
-import { aPerson, clientId, type FakePerson, openFakeProviders } from '../fake-provider.ts'
+import { aPerson, type FakePerson } from '../fake-person.ts'
+import { clientId, openFakeProviders } from '../fake-provider.ts'
 import { type House, someone } from '../house.ts'
 import type { Refusal } from './refusal.ts'
 
