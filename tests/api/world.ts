@@ -40,13 +40,13 @@ interface WorldOptions {
   /** Instead of a clock that stands until `setNow` moves it. */
   now?: () => Date
   sendMail?: SendMail
+  /** On the database of this world, which stays its own: what needs other settings need not make another. */
+  beside?: TestWorld
 }
 
 /** A whole server on a database of its own, on the engine of this run; only clock and kitchen are the test's. */
 export async function openWorld(options: WorldOptions = {}): Promise<TestWorld> {
-  const { place, remove } = await emptyDatabase()
-  const db = await openDatabase<Tables>(place, () => {})
-  await migrate(db, join(import.meta.dirname, '..', '..', 'database', 'migrations'))
+  const { db, close } = options.beside ? { db: options.beside.db, close: async () => {} } : await migratedDatabase()
   let now = new Date('2026-07-01T12:00:00Z')
   const failures: string[] = []
   const log = pino({ level: 'error' }, { write: (line) => failures.push(line) })
@@ -83,11 +83,19 @@ export async function openWorld(options: WorldOptions = {}): Promise<TestWorld> 
     async empty() {
       await sql`truncate public.generated_recipes, private.visitor_usage cascade`.execute(db)
     },
-    async close() {
-      await db.destroy()
-      await remove()
-    },
+    close,
   }
+}
+
+async function migratedDatabase() {
+  const { place, remove } = await emptyDatabase()
+  const db = await openDatabase<Tables>(place, () => {})
+  await migrate(db, join(import.meta.dirname, '..', '..', 'database', 'migrations'))
+  const close = async () => {
+    await db.destroy()
+    await remove()
+  }
+  return { db, close }
 }
 
 /** A database of its own on the engine of this run, and how to remove it. On PostgreSQL it has the tables already, unless told otherwise. */

@@ -56,14 +56,15 @@ export function someone(): string {
   return `cook${people}-${crypto.randomUUID().slice(0, 8)}@example.org`
 }
 
-/** Opens a house; `env` goes over `unhurried`. The clock is the real one, which the client reads too, moved by `passTime`. */
-export async function openHouse({ env = {} }: { env?: Record<string, string> } = {}): Promise<House> {
+/** Opens a house; `env` goes over `unhurried`. One `beside` another has other settings and the same database: no limits of its own, and closed before it. The clock is the real one, which the client reads too, moved by `passTime`. */
+export async function openHouse({ env = {}, beside }: { env?: Record<string, string>; beside?: House } = {}): Promise<House> {
   const mails: Mail[] = []
   let ahead = 0
   const world = await openWorld({
     env: { ...unhurried, ...env },
     now: () => new Date(Date.now() + ahead),
     sendMail: async (mail) => void mails.push(mail),
+    ...(beside && { beside: beside.world }),
   })
   const listening = await listen(makeApp(world), { host: '127.0.0.1', port: 0 })
   const url = `http://127.0.0.1:${listening.port}`
