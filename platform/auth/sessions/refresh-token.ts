@@ -40,8 +40,13 @@ export function isSignedBy(token: string, hmacKey: string): boolean {
   return timingSafeEqual(signatureOf(said, hmacKey), bytes.subarray(-checksumBytes - signatureBytes, -checksumBytes))
 }
 
+/** Whether a text looks like one of ours, right or not. */
+export function hasTokenForm(token: string): boolean {
+  return /^[\w-]{51,64}$/.test(token)
+}
+
 function bytesOf(token: string): Buffer | undefined {
-  if (!/^[\w-]{51,64}$/.test(token)) return undefined
+  if (!hasTokenForm(token)) return undefined
   const bytes = Buffer.from(token, 'base64url')
   return bytes.length >= 1 + 16 + 1 + signatureBytes + checksumBytes ? bytes : undefined
 }

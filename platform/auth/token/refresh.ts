@@ -5,12 +5,15 @@ import { type Call, parseBody, type Session, Text, type User } from '#platform/a
 import { AuthError, type AuthErrorCode, invalid } from '#platform/auth/errors.ts'
 import { highestAal } from '#platform/auth/factors/aal.ts'
 import { type SessionBody, writeSession } from '#platform/auth/sessions/issue.ts'
-import { isSignedBy, type RefreshTokenParts, readRefreshToken } from '#platform/auth/sessions/refresh-token.ts'
+import { hasTokenForm, isSignedBy, type RefreshTokenParts, readRefreshToken } from '#platform/auth/sessions/refresh-token.ts'
 import { answerSession } from '#platform/auth/sessions/session-answer.ts'
 import { deleteSession, findSessionsOf, lockSession, refreshSession } from '#platform/auth/sessions/session-store.ts'
 import { endOf, lastUsed, type SessionEnd } from '#platform/auth/sessions/validity.ts'
 import { findFactors, findUser } from '#platform/auth/users/user-store.ts'
 import type { AuthTransaction } from '#platform/auth/world.ts'
+
+/** Characters of a refresh token of GoTrue's first kind, of which none was issued here. */
+const shortestToken = 12
 
 const Renewal = z.object({ refresh_token: Text })
 
@@ -40,11 +43,11 @@ export async function grantRefreshToken(call: Call): Promise<Answer> {
   throw refusal('refresh_token_already_used', 'Already Used', { ...seen, ...rotated })
 }
 
-/** Throws 400 validation_failed for a text that never was a token, and 400 refresh_token_not_found for one of GoTrue's first kind, which we never issue. */
+/** Throws 400 validation_failed for a text that is too short for a token or a damaged one of ours, refresh_token_not_found for any other. */
 function partsOf(token: string): RefreshTokenParts {
   const parts = readRefreshToken(token)
   if (parts) return parts
-  throw /^[a-z0-9]{12}$/.test(token) ? notFound() : invalid('Refresh token is not valid')
+  throw token.length < shortestToken || hasTokenForm(token) ? invalid('Refresh token is not valid') : notFound()
 }
 
 /** Throws 400 user_banned, or session_expired for a session whose time is over. */
