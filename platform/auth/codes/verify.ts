@@ -5,13 +5,14 @@ import { pkcePrefix } from '#platform/auth/codes/secret.ts'
 import { shownByLink, shownByMailCode, shownByPhoneCode } from '#platform/auth/codes/shown-token.ts'
 import { countTry, forgiveTries } from '#platform/auth/codes/tries.ts'
 import { flowMethods, type Shown, spend } from '#platform/auth/codes/verified.ts'
-import { codeAddress, errorAddress, halfwayAddress, sessionAddress } from '#platform/auth/codes/verify-addresses.ts'
+import { errorAddress, halfwayAddress } from '#platform/auth/codes/verify-addresses.ts'
 import { AuthError, invalid } from '#platform/auth/errors.ts'
 import { issueAuthCode } from '#platform/auth/flow/flow-state.ts'
 import { redirectTarget } from '#platform/auth/redirects.ts'
 import { beginSession } from '#platform/auth/sessions/issue.ts'
 import { answerSession } from '#platform/auth/sessions/session-answer.ts'
 import { normalEmail, normalPhone } from '#platform/auth/users/addresses.ts'
+import { codeAddress, sessionAddress } from '#platform/auth/way-back.ts'
 import type { AuthTransaction } from '#platform/auth/world.ts'
 
 const Verify = z.object({ type: Text, token: Text, token_hash: Text, email: Text, phone: Text, redirect_to: Text })
@@ -81,7 +82,7 @@ export async function verifyByLink(call: Call): Promise<Answer> {
       const user = await spend(trx, world, shown)
       if (!user) return redirect(halfwayAddress(target, halfway, isPkce))
       if (isPkce) return redirect(codeAddress(target, await issueAuthCode(trx, world, user.id, flowMethods[shown.verification])))
-      return redirect(sessionAddress(target, await beginSession(trx, call, user, 'otp'), shown.verification))
+      return redirect(sessionAddress(target, await beginSession(trx, call, user, 'otp'), { type: shown.verification }))
     })
   } catch (error) {
     if (!(error instanceof AuthError)) throw error

@@ -2,9 +2,8 @@ import { type Answer, redirect } from '#platform/auth/answer.ts'
 import { isBanned } from '#platform/auth/bearer.ts'
 import { type Call, isUuid } from '#platform/auth/call.ts'
 import { lockUser } from '#platform/auth/codes/token-store.ts'
-import { codeAddress } from '#platform/auth/codes/verify-addresses.ts'
 import { AuthError, OAuthError } from '#platform/auth/errors.ts'
-import { errorAddress, sessionAddress, strayAddress } from '#platform/auth/external/addresses.ts'
+import { errorAddress, strayAddress } from '#platform/auth/external/addresses.ts'
 import { type Exchanged, exchangeCode } from '#platform/auth/external/exchange.ts'
 import { findProvider } from '#platform/auth/external/find-provider.ts'
 import { acceptInvite } from '#platform/auth/external/invite.ts'
@@ -15,6 +14,7 @@ import { readyOrRefused, type Settled, settleAccount } from '#platform/auth/exte
 import { isFlowExpired } from '#platform/auth/flow/flow-state.ts'
 import { claimFlow, type FlowState, findFlow, removeFlow } from '#platform/auth/flow/flow-store.ts'
 import { beginSession } from '#platform/auth/sessions/issue.ts'
+import { codeAddress, sessionAddress } from '#platform/auth/way-back.ts'
 import type { AuthTransaction } from '#platform/auth/world.ts'
 
 /** What a provider sent a browser back with. */
@@ -78,7 +78,7 @@ async function handOver(
   const { accessToken, refreshToken } = exchanged
   if (flow.auth_code === null) {
     if (!(await removeFlow(trx, flow.id))) throw lost()
-    return sessionAddress(target, await beginSession(trx, call, settled.user, 'oauth'), exchanged)
+    return sessionAddress(target, await beginSession(trx, call, settled.user, 'oauth'), providerTokens(exchanged))
   }
   const isOurs = await claimFlow(trx, flow.id, {
     user_id: settled.user.id,
@@ -119,4 +119,9 @@ function fieldsOf({ request, url, body }: Call): Fields {
 function told({ world, requestId }: Call, error: unknown): unknown {
   if (!(error instanceof AuthError || error instanceof OAuthError)) world.log.error({ requestId, err: error }, 'unexpected failure')
   return error
+}
+
+/** The provider's own tokens, handed to the client beside the session. */
+function providerTokens({ accessToken, refreshToken }: Exchanged): Record<string, string> {
+  return { provider_token: accessToken, ...(refreshToken === null ? {} : { provider_refresh_token: refreshToken }) }
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Answer, ok } from '#platform/auth/answer.ts'
+import type { Answer } from '#platform/auth/answer.ts'
 import { type Factor, isUuid, parseBody, type SignedInCall, Text } from '#platform/auth/call.ts'
 import { AuthError, invalid } from '#platform/auth/errors.ts'
 import {
@@ -16,6 +16,7 @@ import { type Proof, raise } from '#platform/auth/factors/raise.ts'
 import { stepOfCode } from '#platform/auth/factors/totp.ts'
 import { checkShown, readShown } from '#platform/auth/factors/webauthn.ts'
 import { tooMany } from '#platform/auth/limits.ts'
+import { answerSession } from '#platform/auth/sessions/session-answer.ts'
 import { forgive, takeFrom } from '#platform/limits/limiter.ts'
 
 const Verification = z.object({ challenge_id: Text, code: Text })
@@ -40,7 +41,7 @@ export async function verifyFactor(signedIn: SignedInCall): Promise<Answer> {
   const proof = await provers[factor.factor_type](call, factor, challenge, asked)
   const session = await call.world.db.transaction().execute((trx) => raise(trx, call, factor, challenge, proof))
   await forgive(call.world.db, failuresKey(factor))
-  return ok(session)
+  return answerSession(session)
 }
 
 /** What shows that somebody has the factor. Each throws 422 mfa_verification_failed. */

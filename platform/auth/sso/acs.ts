@@ -6,7 +6,7 @@ import { onceMore } from '#platform/auth/external/once-more.ts'
 import { claimFlow, findFlow } from '#platform/auth/flow/flow-store.ts'
 import { spendProof } from '#platform/auth/proofs/spend.ts'
 import { allowedRedirect } from '#platform/auth/redirects.ts'
-import { beginSession, type SessionBody } from '#platform/auth/sessions/issue.ts'
+import { beginSession } from '#platform/auth/sessions/issue.ts'
 import { employeeAccount } from '#platform/auth/sso/account.ts'
 import { type Assertion, believedUntil, sessionEnd } from '#platform/auth/sso/assertion.ts'
 import { claimsIn, identityData } from '#platform/auth/sso/claims.ts'
@@ -17,6 +17,7 @@ import { RefusedResponse, readResponse, type SamlResponse, verifyResponse } from
 import { serviceProvider } from '#platform/auth/sso/service-provider.ts'
 import { requireEnabled } from '#platform/auth/sso/sign-in.ts'
 import { normalEmail } from '#platform/auth/users/addresses.ts'
+import { codeAddress, oauthWords, sessionAddress, withQuery } from '#platform/auth/way-back.ts'
 import type { AuthTransaction } from '#platform/auth/world.ts'
 
 const Posted = z.object({ RelayState: Text, SAMLResponse: Text, SAMLart: Text })
@@ -90,12 +91,12 @@ async function signInBy(call: Call, { provider, redirectTo, flowId }: Return, as
     const user = await employeeAccount(trx, world, { provider: `sso:${provider.id}`, person, email })
     if (flowId === null) {
       const notAfter = sessionEnd(assertion)
-      return withSession(target, await beginSession(trx, call, user, 'sso/saml', notAfter ? { notAfter } : {}))
+      return sessionAddress(target, await beginSession(trx, call, user, 'sso/saml', notAfter ? { notAfter } : {}))
     }
     const flow = await findFlow(trx, 'id', flowId)
     const claim = { user_id: user.id, provider_access_token: '', provider_refresh_token: null, auth_code_issued_at: now }
     if (!flow?.auth_code || !(await claimFlow(trx, flowId, claim))) throw invalid('State has already been used')
-    return withCode(target, flow.auth_code)
+    return codeAddress(target, flow.auth_code)
   }
   return onceMore(() => world.db.transaction().execute(settle))
 }
@@ -108,30 +109,8 @@ function found(location: string): Answer {
   return { status: 302, headers: { location } }
 }
 
-function withSession(target: string, session: SessionBody): string {
-  const { access_token, expires_at, expires_in, refresh_token } = session
-  const fields = { access_token, expires_at: `${expires_at}`, expires_in: `${expires_in}`, refresh_token, sb: '', token_type: 'bearer' }
-  return `${target}#${new URLSearchParams(fields)}`
-}
-
-function withCode(target: string, code: string): string {
-  const url = new URL(target)
-  url.searchParams.set('code', code)
-  return url.href
-}
-
-/** As OAuth names what a status means (GoTrue's table). */
-const oauthErrors = new Map([
-  [400, 'invalid_request'],
-  [401, 'unauthorized_client'],
-  [403, 'access_denied'],
-])
-
 function withError(siteUrl: string, { status, code, message }: AuthError): string {
   const isDenied = code === 'signup_disabled' || code === 'user_banned'
-  const url = new URL(siteUrl)
-  url.searchParams.set('error', isDenied ? 'access_denied' : (oauthErrors.get(status) ?? 'server_error'))
-  url.searchParams.set('error_code', code)
-  url.searchParams.set('error_description', message)
-  return url.href
+  const error = isDenied ? 'access_denied' : (oauthWords[status] ?? 'server_error')
+  return withQuery(siteUrl, { error, error_code: code, error_description: message })
 }

@@ -1,0 +1,50 @@
+import type { SessionBody } from '#platform/auth/sessions/issue.ts'
+
+/** RFC 6749's words for the statuses that have one. */
+export const oauthWords: Readonly<Record<number, string>> = {
+  400: 'invalid_request',
+  401: 'unauthorized_client',
+  403: 'access_denied',
+  500: 'server_error',
+  503: 'temporarily_unavailable',
+}
+
+/** Back to the client with a session in the fragment, which no server gets to see, and `more` beside it. */
+export function sessionAddress(target: string, session: SessionBody, more: Record<string, string> = {}): string {
+  return withFragment(target, {
+    access_token: session.access_token,
+    expires_at: String(session.expires_at),
+    expires_in: String(session.expires_in),
+    refresh_token: session.refresh_token,
+    sb: '',
+    token_type: 'bearer',
+    ...more,
+  })
+}
+
+/** Back to the client with a code that only a verifier turns into a session. */
+export function codeAddress(target: string, code: string): string {
+  return withQuery(target, { code })
+}
+
+/** An address with a fragment of these fields, in the order of their names, as Go writes them. */
+export function withFragment(target: string, fields: Record<string, string>): string {
+  return `${beforeFragment(target)}#${inOrder(new URLSearchParams(fields))}`
+}
+
+/** An address with these fields beside what its query says already; its fragment goes. */
+export function withQuery(target: string, fields: Record<string, string>): string {
+  const [path = '', ...query] = beforeFragment(target).split('?')
+  const all = new URLSearchParams(query.join('?'))
+  for (const [name, value] of Object.entries(fields)) all.set(name, value)
+  return `${path}?${inOrder(all)}`
+}
+
+function inOrder(fields: URLSearchParams): URLSearchParams {
+  fields.sort()
+  return fields
+}
+
+function beforeFragment(target: string): string {
+  return target.split('#')[0] ?? target
+}
