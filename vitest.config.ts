@@ -7,6 +7,8 @@ const shared = { exclude: ['**/node_modules/**', 'dist/**', 'data/**'], setupFil
 export default defineConfig({
   test: {
     reporters: ['default', './tests/reporter.ts'],
+    // Vitest would leave a core to itself and has nothing to do with it.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

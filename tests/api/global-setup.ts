@@ -1,3 +1,5 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { makeTemplate } from '#platform/database/make-template.ts'
@@ -9,25 +11,40 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The cluster to make databases in, or null for the embedded engine. */
     postgres: string | null
+    /** A directory of the embedded engine that has all tables, to copy; null on PostgreSQL. */
+    embedded: string | null
   }
 }
 
 export const templateDatabase = 'potluck_template'
 
-/** Starts a real PostgreSQL for DATABASE=postgres, with a migrated database to clone from; else makes sure of the embedded one's template. */
+const migrations = join(import.meta.dirname, '..', '..', 'database', 'migrations')
+
+/** Makes a migrated database to copy for each test file: on a real PostgreSQL of our own for DATABASE=postgres, else on the embedded engine. */
 export async function setup(project: TestProject) {
-  if (process.env.DATABASE !== 'postgres') {
-    await makeTemplate()
-    project.provide('postgres', null)
-    return
-  }
+  return process.env.DATABASE === 'postgres' ? setUpPostgres(project) : setUpEmbedded(project)
+}
+
+async function setUpEmbedded(project: TestProject) {
+  await makeTemplate()
+  const directory = mkdtempSync(join(tmpdir(), 'potluck-template-'))
+  const db = await openDatabase<unknown>({ kind: 'embedded', directory }, () => {})
+  await migrate(db, migrations)
+  await db.destroy()
+  project.provide('postgres', null)
+  project.provide('embedded', directory)
+  return () => rmSync(directory, { recursive: true, force: true })
+}
+
+async function setUpPostgres(project: TestProject) {
   const postgres = await startPostgres()
   await execute(postgres.url, `create database ${templateDatabase}`)
   const url = new URL(postgres.url)
   url.pathname = `/${templateDatabase}`
   const db = await openDatabase<unknown>({ kind: 'postgres', url: url.href }, () => {})
-  await migrate(db, join(import.meta.dirname, '..', '..', 'database', 'migrations'))
+  await migrate(db, migrations)
   await db.destroy()
   project.provide('postgres', postgres.url)
+  project.provide('embedded', null)
   return () => postgres.stop()
 }

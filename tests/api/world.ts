@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -7,7 +7,6 @@ import { pino } from 'pino'
 import { inject } from 'vitest'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
 import type { Cooked } from '#kitchen/cooked.ts'
-import { migrate } from '#platform/database/migrate.ts'
 import { openDatabase, type Place } from '#platform/database/open.ts'
 import type { SendMail } from '#platform/mail/mail.ts'
 import { openAccounts } from '#server/accounts/open.ts'
@@ -90,7 +89,6 @@ export async function openWorld(options: WorldOptions = {}): Promise<TestWorld> 
 async function migratedDatabase() {
   const { place, remove } = await emptyDatabase()
   const db = await openDatabase<Tables>(place, () => {})
-  await migrate(db, join(import.meta.dirname, '..', '..', 'database', 'migrations'))
   const close = async () => {
     await db.destroy()
     await remove()
@@ -98,11 +96,13 @@ async function migratedDatabase() {
   return { db, close }
 }
 
-/** A database of its own on the engine of this run, and how to remove it. On PostgreSQL it has the tables already, unless told otherwise. */
+/** A database of its own on the engine of this run, and how to remove it. It has the tables already, unless told otherwise. */
 export async function emptyDatabase({ isMigrated = true } = {}): Promise<{ place: Place; remove: () => Promise<void> }> {
   const cluster = inject('postgres')
+  const template = inject('embedded')
   if (cluster === null) {
     const directory = mkdtempSync(join(tmpdir(), 'potluck-data-'))
+    if (isMigrated && template !== null) cpSync(template, directory, { recursive: true })
     return { place: { kind: 'embedded', directory }, remove: async () => rmSync(directory, { recursive: true, force: true }) }
   }
   const name = `test_${randomUUID().replaceAll('-', '')}`
