@@ -1,6 +1,7 @@
 import type { JWTPayload } from 'jose'
 import { oneEmail, type Person, person, shownAs } from '#platform/auth/external/person.ts'
 import { entries, flag, isThere, text } from '#platform/auth/external/reading.ts'
+import { profileClaims } from '#platform/auth/profile-claims.ts'
 
 /** Who a verified ID token is about, each issuer in its own words. */
 export type ReadIdToken = (claims: JWTPayload) => Person
@@ -78,29 +79,7 @@ export const readAzure: ReadIdToken = (claims) => {
   })
 }
 
-/** OpenID Connect Core 5.1, as far as GoTrue keeps it. */
-const standardTexts = [
-  'name',
-  'family_name',
-  'given_name',
-  'middle_name',
-  'nickname',
-  'preferred_username',
-  'profile',
-  'picture',
-  'website',
-  'gender',
-  'birthdate',
-  'zoneinfo',
-  'locale',
-  'phone',
-  'full_name',
-  'avatar_url',
-  'slug',
-  'provider_id',
-  'user_name',
-]
-
+/** Any provider's ID token by OpenID's own names. */
 export const readStandard: ReadIdToken = (claims) =>
   person({
     sub: text(claims, 'sub'),
@@ -110,6 +89,6 @@ export const readStandard: ReadIdToken = (claims) =>
       ['aud', [claims.aud].flat()[0]],
       ['iat', claims.iat],
       ['exp', claims.exp],
-      ...standardTexts.map((name) => [name, text(claims, name)]),
+      ...profileClaims.map((name) => [name, text(claims, name)]),
     ]),
   })

@@ -1,4 +1,5 @@
 import { AuthError } from '#platform/auth/errors.ts'
+import { profileClaims } from '#platform/auth/profile-claims.ts'
 import type { Assertion } from '#platform/auth/sso/assertion.ts'
 import type { AttributeMapping } from '#platform/auth/sso/provider-input.ts'
 
@@ -38,34 +39,13 @@ export function claimsIn(assertion: Assertion, mapping: AttributeMapping): SamlC
   return { userId, email, mapped }
 }
 
-const profileClaims = [
-  'name',
-  'family_name',
-  'given_name',
-  'middle_name',
-  'nickname',
-  'preferred_username',
-  'profile',
-  'picture',
-  'website',
-  'gender',
-  'birthdate',
-  'zoneinfo',
-  'locale',
-  'updated_at',
-  'phone',
-  'full_name',
-  'avatar_url',
-  'slug',
-  'provider_id',
-  'user_name',
-]
+const topClaims: readonly string[] = [...profileClaims, 'updated_at']
 const ownClaims = ['iss', 'sub', 'aud', 'iat', 'exp', 'email', 'email_verified', 'phone_verified', 'custom_claims']
 
 /** The claims as GoTrue keeps them: those of OpenID's profile at the top, others in custom_claims; what only the server says is not taken. */
 export function identityData({ userId, email, mapped }: SamlClaims, issuer: string): Record<string, unknown> {
   const entries = Object.entries(mapped).filter(([name]) => !ownClaims.includes(name))
-  const isProfile = ([name, value]: readonly [string, unknown]) => profileClaims.includes(name) && typeof value === 'string'
+  const isProfile = ([name, value]: readonly [string, unknown]) => topClaims.includes(name) && typeof value === 'string'
   return {
     ...Object.fromEntries(entries.filter(isProfile)),
     iss: issuer,

@@ -1,0 +1,22 @@
+/** What providers tell about a person, as texts: OpenID Connect Core 5.1 as far as GoTrue keeps it. */
+export const profileClaims = [
+  'name',
+  'family_name',
+  'given_name',
+  'middle_name',
+  'nickname',
+  'preferred_username',
+  'profile',
+  'picture',
+  'website',
+  'gender',
+  'birthdate',
+  'zoneinfo',
+  'locale',
+  'phone',
+  'full_name',
+  'avatar_url',
+  'slug',
+  'provider_id',
+  'user_name',
+] as const
