@@ -41,9 +41,11 @@ export function badToken(code: 'PGRST301' | 'PGRST303', message: string, details
   return new RestError({ status: 401, code, message, details, headers })
 }
 
-/** 400 42703, in PostgreSQL's words. */
-export function noColumn(table: string, column: string): RestError {
-  return new RestError({ status: 400, code: '42703', message: `column ${table}.${column} does not exist` })
+/** 400 42703, in PostgreSQL's words; `similar` are one or two columns that may have been meant. */
+export function noColumn(table: string, column: string, similar: readonly string[]): RestError {
+  const meant = similar.map((name) => `the column "${table}.${name}"`).join(' or ')
+  const hint = meant === '' ? null : `Perhaps you meant to reference ${meant}.`
+  return new RestError({ status: 400, code: '42703', message: `column ${table}.${column} does not exist`, hint })
 }
 
 /** 400 PGRST108: something is said of a table that belongs to this one, and none does. */
@@ -97,7 +99,6 @@ const statuses: readonly (readonly [RegExp, number])[] = [
   [/^0[LP]/, 403],
   [/^23503|^23505/, 409],
   [/^25006/, 405],
-  [/^21000/, 500],
   [/^25/, 500],
   [/^28/, 403],
   [/^2D/, 500],

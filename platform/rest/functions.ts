@@ -5,6 +5,7 @@ import { type Exposed, type ExposedFunction, entryOf, schema } from '#platform/r
 import { nearest } from '#platform/rest/nearest.ts'
 import { operators } from '#platform/rest/parse/filter.ts'
 import { readQuery } from '#platform/rest/parse/query.ts'
+import { payloadOf } from '#platform/rest/payload.ts'
 import { respondToRead } from '#platform/rest/respond.ts'
 import { readStatement } from '#platform/rest/sql/read.ts'
 import { type Fragment, type Source, valueAs } from '#platform/rest/sql/source.ts'
@@ -24,8 +25,8 @@ export async function answerOfFunction(call: Call, exposed: Exposed, name: strin
   const known = entryOf(exposed.functions, name)?.arguments ?? {}
   const query = readQuery(call.search, (parameter, value) => isRead && (Object.hasOwn(known, parameter) || !looksLikeFilter(value)))
   const range = rangeFor(call, query)
-  const given: Arguments = isRead ? new Map(query.arguments) : argumentsOf((await readBody(call)).value)
-  const { source, from } = callOf(name, findFunction(exposed, name, [...given.keys()]), given)
+  const given: Arguments = isRead ? new Map(query.arguments) : argumentsOf(await readBody(call))
+  const { source, from } = callOf(name, findFunction(exposed, name, [...given.keys()], method), given)
   const statement = readStatement(source, from, query, readingFor(call, range))
   const result = await runAs(call.world, call.caller, { sql: statement, isReadOnly: isRead }, (found) => requireOne(call, found))
   return respondToRead(result, range, call, null)
@@ -38,28 +39,32 @@ function looksLikeFilter(value: string): boolean {
 }
 
 /** The function under a name that may be called with these arguments. Throws 404 PGRST202. */
-function findFunction(exposed: Exposed, name: string, names: readonly string[]): ExposedFunction {
+function findFunction(exposed: Exposed, name: string, names: readonly string[], method: string): ExposedFunction {
   const found = entryOf(exposed.functions, name)
   const wanted = found === undefined ? [] : Object.keys(found.arguments)
   if (found !== undefined && wanted.length === names.length && wanted.every((argument) => names.includes(argument))) return found
   const list = names.toSorted().join(', ')
   const said = names.length === 0 ? ' without parameters' : `(${list})`
   const searched = names.length === 0 ? said : ` with parameter${names.length > 1 ? 's' : ''} ${list}`
-  const meant = found === undefined ? nearest(name, Object.keys(exposed.functions)) : `${name}(${wanted.toSorted().join(', ')})`
+  const orUnnamed = method === 'POST' ? ' or with a single unnamed json/jsonb parameter' : ''
+  const overload = names.length === 0 ? null : `${name}(${wanted.toSorted().join(', ')})`
+  const meant = found === undefined ? nearest(name, Object.keys(exposed.functions)) : overload
   throw new RestError({
     status: 404,
     code: 'PGRST202',
     message: `Could not find the function ${schema}.${name}${said} in the schema cache`,
-    details: `Searched for the function ${schema}.${name}${searched}, but no matches were found in the schema cache.`,
+    details: `Searched for the function ${schema}.${name}${searched}${orUnnamed}, but no matches were found in the schema cache.`,
     hint: meant === null ? null : `Perhaps you meant to call the function ${schema}.${meant}`,
   })
 }
 
-/** The arguments in a body, which is an object or nothing at all. Throws PGRST102. */
-function argumentsOf(body: unknown): Arguments {
-  if (body === undefined) return new Map()
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw badBody()
-  return new Map(Object.entries(body).map(([name, value]) => [name, asText(value)]))
+/** The arguments in a body: an object, or the first of a list of such. Anything else has none. Throws PGRST102. */
+function argumentsOf({ text, value }: { text: string; value: unknown }): Arguments {
+  if (value === undefined) return new Map()
+  if (!payloadOf(text, value).isUniform) throw badBody('All object keys must match')
+  const body: unknown = Array.isArray(value) ? value[0] : value
+  if (typeof body !== 'object' || body === null) return new Map()
+  return new Map(Object.entries(body).map(([name, given]) => [name, asText(given)]))
 }
 
 function asText(value: unknown): string | null {

@@ -9,6 +9,19 @@ export function nearest(name: string, names: readonly string[]): string | null {
   return best && best.likeness >= leastLikeness ? best.other : null
 }
 
+/** Letters that a column's name may be off, as PostgreSQL has it. */
+const mostOff = 3
+
+/** The column that PostgreSQL would suggest for a name, or two that are equally near; none when more are. At least half of the letters must be right. */
+export function nearColumns(name: string, columns: readonly string[]): readonly string[] {
+  if (name.length > 100) return []
+  const most = Math.min(mostOff, Math.floor(name.length / 2))
+  const off = columns.map((column) => ({ column, letters: distance(column, name) })).filter(({ letters }) => letters <= most)
+  const least = Math.min(...off.map(({ letters }) => letters))
+  const near = off.flatMap(({ column, letters }) => (letters === least ? [column] : []))
+  return near.length > 2 ? [] : near
+}
+
 /** Letters to change, add or take away (Levenshtein). */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at)

@@ -16,16 +16,21 @@ interface Wishes {
 export function respondToRead(result: Result, range: Range, wishes: Wishes, location: string | null): Response {
   const { total, count } = result
   const [first, last] = [range.offset, range.offset + count - 1]
-  const contentRange = contentRangeOf(first, last, total)
+  const headers = contentHeaders(wishes, ['count', 'handling'])
+  headers.set('content-range', contentRangeOf(first, last, total))
+  if (location !== null) headers.set('content-location', location)
   if (total !== null && first > total) {
     const details = `An offset of ${first} was requested, but there are only ${total} rows.`
-    const [message, headers] = ['Requested range not satisfiable', { 'content-range': contentRange }]
-    throw new RestError({ status: 416, code: 'PGRST103', message, details, headers })
+    headers.delete('content-type')
+    throw new RestError({
+      status: 416,
+      code: 'PGRST103',
+      message: 'Requested range not satisfiable',
+      details,
+      headers: Object.fromEntries(headers),
+    })
   }
   const status = total !== null && count < total ? 206 : 200
-  const headers = contentHeaders(wishes, ['count', 'handling'])
-  headers.set('content-range', contentRange)
-  if (location !== null) headers.set('content-location', location)
   return new Response(result.body, { status, headers })
 }
 

@@ -70,7 +70,8 @@ const rows: readonly Row[] = [
     status: 404,
     code: 'PGRST202',
     message: 'Could not find the function public.pg_sleep(seconds) in the schema cache',
-    details: 'Searched for the function public.pg_sleep with parameter seconds, but no matches were found in the schema cache.',
+    details:
+      'Searched for the function public.pg_sleep with parameter seconds or with a single unnamed json/jsonb parameter, but no matches were found in the schema cache.',
     hint: null,
   },
   {
@@ -86,7 +87,7 @@ const rows: readonly Row[] = [
     status: 404,
     code: 'PGRST202',
     message: 'Could not find the function public.get_user_roles without parameters in the schema cache',
-    hint: 'Perhaps you meant to call the function public.get_user_roles(_user_id)',
+    hint: null,
   },
   {
     when: 'there is an argument too many',
@@ -94,6 +95,35 @@ const rows: readonly Row[] = [
     status: 404,
     code: 'PGRST202',
     message: 'Could not find the function public.get_user_roles(_user_id, is_admin) in the schema cache',
+    hint: 'Perhaps you meant to call the function public.get_user_roles(_user_id)',
+  },
+  {
+    when: 'arguments come in the address',
+    call: (client) => client.rpc('get_user_roles', { user: 'x' }, { get: true }),
+    status: 404,
+    code: 'PGRST202',
+    details: 'Searched for the function public.get_user_roles with parameter user, but no matches were found in the schema cache.',
+  },
+  ...['[]', '"x"', 'null', '17'].map((body) => ({
+    when: `arguments are ${body}`,
+    call: (_client: SupabaseClient, own: Cook) => fetchLike(own, '/rpc/get_user_roles', { method: 'POST', body }),
+    status: 404,
+    code: 'PGRST202',
+    message: 'Could not find the function public.get_user_roles without parameters in the schema cache',
+  })),
+  {
+    when: 'arguments are in a list, and the first are a UUID that is none',
+    call: (_client, own) => fetchLike(own, '/rpc/get_user_roles', { method: 'POST', body: '[{"_user_id":"x"},{"_user_id":"y"}]' }),
+    status: 400,
+    code: '22P02',
+    message: 'invalid input syntax for type uuid: "x"',
+  },
+  {
+    when: 'arguments are in a list of different kinds',
+    call: (_client, own) => fetchLike(own, '/rpc/get_user_roles', { method: 'POST', body: '[{"_user_id":"x"},{}]' }),
+    status: 400,
+    code: 'PGRST102',
+    message: 'All object keys must match',
   },
   {
     when: 'an argument has another type',
@@ -108,6 +138,22 @@ const rows: readonly Row[] = [
     status: 400,
     code: '42703',
     message: 'column profiles.password does not exist',
+    hint: null,
+  },
+  {
+    when: 'the name of a column is misspelt',
+    call: (client) => client.from('profiles').select('frist_name'),
+    status: 400,
+    code: '42703',
+    message: 'column profiles.frist_name does not exist',
+    hint: 'Perhaps you meant to reference the column "profiles.first_name".',
+  },
+  {
+    when: 'the name of a column in a filter is misspelt',
+    call: (client) => client.from('profiles').select('first_name').eq('aast_name', 'x'),
+    status: 400,
+    code: '42703',
+    hint: 'Perhaps you meant to reference the column "profiles.last_name".',
   },
   {
     when: 'a column that exists is not shown',
@@ -402,6 +448,7 @@ const rows: readonly Row[] = [
     code: 'PGRST101',
     message: 'Cannot use the DELETE method on RPC',
   },
+  { when: 'an order is of nothing', call: (_client, own) => fetchLike(own, '/profiles?order='), status: 400, code: 'PGRST100' },
   { when: 'a path has more parts', call: (_client, own) => fetchLike(own, '/profiles/1'), status: 404, code: 'PGRST125' },
   { when: 'the list of all there is is asked for', call: (_client, own) => fetchLike(own, '/'), status: 404, code: 'PGRST126' },
 ]

@@ -268,6 +268,9 @@ describe('what can be asked of rows', () => {
     expect(await rangeOf('&limit=5', { range: '0-1' })).toEqual([200, '0-1/*'])
     expect(await rangeOf('', { range: '1-0' })).toEqual([416, null])
     expect(await rangeOf('&limit=-1')).toEqual([416, null])
+    expect(await rangeOf('&limit=4&offset=-2')).toEqual([200, '0-1/*'])
+    expect(await rangeOf('&offset=-2')).toEqual([200, '0-5/*'])
+    expect(await rangeOf('&limit=2&offset=-2')).toEqual([416, null])
     expect(await rangeOf('', { range: '1-2' }, 'HEAD')).toEqual([200, '0-5/*'])
   })
 
@@ -332,6 +335,16 @@ test('headers are PostgREST’s', async () => {
     'cache-control': 'no-store',
   })
   expect(response.headers.get('access-control-expose-headers')).toContain('Content-Range')
+  const beyond = await raw(house, '/profiles?email=in.(a,b*)&offset=9', { token: cook.token, headers: { prefer: 'count=exact' } })
+  expect([beyond.status, Object.fromEntries(beyond.headers)]).toMatchObject([
+    416,
+    {
+      'content-type': 'application/json; charset=utf-8',
+      'content-location': '/profiles?email=in.%28a%2Cb%2A%29&offset=9',
+      'content-range': '*/0',
+      'preference-applied': 'count=exact',
+    },
+  ])
   const one = await raw(house, '/profiles?select=email', { token: cook.token, headers: { accept: 'application/vnd.pgrst.object+json' } })
   expect(one.headers.get('content-type')).toBe('application/vnd.pgrst.object+json; charset=utf-8')
   expect(await one.text()).toBe(`{"email":"${cook.email}"}`)

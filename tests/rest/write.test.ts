@@ -104,6 +104,19 @@ describe('inserts', () => {
     })
   })
 
+  test('answer all rows, whatever part of them is asked for: a limit is of reads', async () => {
+    const own = await aCook(house)
+    const made = await own.client
+      .from('saved_recipes')
+      .insert([aSavedRecipe({ recipe_name: 'One' }), aSavedRecipe({ recipe_name: 'Two' })])
+      .select('recipe_name')
+      .order('recipe_name')
+      .limit(1)
+    expect(made.data).toEqual([{ recipe_name: 'One' }, { recipe_name: 'Two' }])
+    const gone = await own.client.from('saved_recipes').delete().eq('user_id', own.id).select('id').limit(1)
+    expect(gone.data).toHaveLength(2)
+  })
+
   test('of rows with different columns fill the rest with null, or with defaults when asked', async () => {
     const service = house.admin()
     const rows = [anError({ error_type: 'A', severity: 'high' }), anError({ error_type: 'B', status: 'ignored' })]
@@ -173,12 +186,30 @@ describe('inserts', () => {
 
   test('become updates only where that is foreseen', async () => {
     const own = await withRecipe()
-    for (const onConflict of [undefined, 'id', 'recipe_name', 'user_id,id', 'nothing']) {
+    for (const onConflict of [undefined, 'id', 'recipe_name', 'user_id,id']) {
       const { error, status } = await own.client
         .from('saved_recipes')
         .upsert({ id: own.recipeId, ...aSavedRecipe() }, onConflict === undefined ? {} : { onConflict })
       expect({ status, code: error?.code }).toEqual({ status: 400, code: '42P10' })
     }
+    const { error, status } = await own.client.from('profiles').upsert({ user_id: own.id }, { onConflict: 'nothing' })
+    expect({ status, code: error?.code, message: error?.message }).toEqual({
+      status: 400,
+      code: '42703',
+      message: 'column "nothing" does not exist',
+    })
+  })
+
+  test('of one key twice are refused, and neither is written', async () => {
+    const own = await aCook(house)
+    const twice = ['Bo', 'Cy'].map((first_name) => ({ user_id: own.id, first_name }))
+    const { error, status } = await own.client.from('profiles').upsert(twice, { onConflict: 'user_id' })
+    expect({ status, code: error?.code, message: error?.message }).toEqual({
+      status: 400,
+      code: '21000',
+      message: 'ON CONFLICT DO UPDATE command cannot affect row a second time',
+    })
+    expect((await own.client.from('profiles').select('first_name').single()).data).toEqual({ first_name: null })
   })
 
   test('wanted as one object must make one row, or none is made', async () => {

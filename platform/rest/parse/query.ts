@@ -35,13 +35,13 @@ export function readQuery(search: string, isArgument: (name: string, value: stri
   const pairs = readPairs(search)
   const first = (name: string) => pairs.find(([other]) => other === name)?.[1]
   const last = (name: string) => pairs.findLast(([other]) => other === name)?.[1]
-  const [order, columns, onConflict] = [first('order') ?? '', first('columns'), first('on_conflict')]
+  const [order, columns, onConflict] = [first('order'), first('columns'), first('on_conflict')]
   const said = pairs.filter(([name]) => !reserved.has(name))
   const isGiven = ([name, value]: readonly [string, string]) => !junctions.has(name) && isArgument(name, value)
   return {
     select: readSelect(first('select') ?? '*'),
     conditions: said.filter((pair) => !isGiven(pair)).map(([name, value]) => readCondition(name, value)),
-    order: order === '' ? [] : readOrder(order),
+    order: order === undefined ? [] : readOrder(order),
     limit: last('limit'),
     offset: last('offset'),
     columns: columns === undefined ? null : readNames(columns, 'columns'),
@@ -64,6 +64,11 @@ function readCondition(name: string, value: string): Condition {
 function canonicalOf(pairs: readonly [string, string][]): string {
   return pairs
     .toSorted(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0))
-    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
+    .map(([name, value]) => `${encode(name)}=${encode(value)}`)
     .join('&')
+}
+
+/** As PostgREST writes addresses: all but letters, digits and -_.~ in percent. */
+function encode(text: string): string {
+  return encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 }

@@ -16,10 +16,9 @@ export function readRange({
   offset: string | undefined
   header: string | null
 }): Range {
-  const first = Math.max(0, whole(offset) ?? 0)
   const most = whole(limit)
   if (most !== undefined && most < 0) throw unsatisfiable('Limit should be greater than or equal to zero.')
-  const byQuery = { offset: first, limit: most ?? null }
+  const byQuery = withinRows(whole(offset) ?? 0, most ?? null)
   const [, from, to] = /^(\d+)-(\d*)$/.exec(header?.trim() ?? '') ?? []
   if (from === undefined) return byQuery
   const [low, high] = [whole(from) ?? 0, to === '' ? undefined : whole(to)]
@@ -27,6 +26,13 @@ export function readRange({
     throw unsatisfiable('The lower boundary must be lower than or equal to the upper boundary in the Range header.')
   }
   return intersection(byQuery, { offset: low, limit: high === undefined ? null : high - low + 1 })
+}
+
+/** Rows before the first are none: they shorten the part that is asked for. Throws 416 PGRST103 when nothing else is. */
+function withinRows(offset: number, limit: number | null): Range {
+  if (offset >= 0 || limit === null) return { offset: Math.max(0, offset), limit }
+  if (limit > 0 && limit + offset <= 0) throw unsatisfiable('Limit should be greater than or equal to zero.')
+  return { offset: 0, limit: Math.max(0, limit + offset) }
 }
 
 /** 416 PGRST103. */
@@ -43,5 +49,5 @@ function intersection(one: Range, other: Range): Range {
 /** A whole number, no larger than is exact. */
 function whole(text: string | undefined): number | undefined {
   if (text === undefined || !/^-?\d+$/.test(text)) return undefined
-  return Math.max(-1, Math.min(Number(text), Number.MAX_SAFE_INTEGER))
+  return Math.max(-Number.MAX_SAFE_INTEGER, Math.min(Number(text), Number.MAX_SAFE_INTEGER))
 }

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { noColumn } from '#platform/rest/errors.ts'
 import { type Column, type ColumnType, entryOf, typeOf } from '#platform/rest/exposed.ts'
+import { nearColumns } from '#platform/rest/nearest.ts'
 
 /** A piece of a statement: words of ours, names from the list of what is exposed, and bound values. */
 export type Fragment = RawBuilder<unknown>
@@ -15,7 +16,7 @@ export interface Source {
 /** A column of a source. Throws 42703 for one that it does not show. */
 export function columnOf(source: Source, name: string): { type: ColumnType; reference: Fragment } {
   const column = entryOf(source.columns, name)
-  if (column === undefined) throw noColumn(source.name, name)
+  if (column === undefined) throw noColumn(source.name, name, nearColumns(name, Object.keys(source.columns)))
   return { type: typeOf(column), reference: sql`${sql.id(source.alias)}.${sql.id(name)}` }
 }
 

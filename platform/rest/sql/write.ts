@@ -6,7 +6,7 @@ import type { Preferences } from '#platform/rest/parse/prefer.ts'
 import type { Query } from '#platform/rest/parse/query.ts'
 import type { Payload } from '#platform/rest/payload.ts'
 import { whereOf } from '#platform/rest/sql/conditions.ts'
-import { bodyOf, columnsRead, orderOf, projectionOf, rangeOf } from '#platform/rest/sql/projection.ts'
+import { bodyOf, columnsRead, orderOf, projectionOf } from '#platform/rest/sql/projection.ts'
 import { columnOf, type Fragment, type Source, typeName } from '#platform/rest/sql/source.ts'
 
 /** A change of rows: of what, as the caller wishes it. */
@@ -110,6 +110,8 @@ function defaultOf(value: ColumnDefault, type: Fragment): Fragment {
 function conflictOf({ table, query, preferences }: Change, names: readonly string[]): Fragment {
   if (preferences.resolution === null) return sql``
   const key = query.onConflict ?? table.primaryKey
+  const strange = key.find((name) => entryOf(table.columns, name) === undefined)
+  if (strange !== undefined) throw new RestError({ status: 400, code: '42703', message: `column "${strange}" does not exist` })
   const isKnown = table.upsertBy?.some((known) => known.length === key.length && known.every((name) => key.includes(name))) ?? false
   if (!isKnown) {
     const message = 'there is no unique or exclusion constraint matching the ON CONFLICT specification'
@@ -150,11 +152,7 @@ function answerOf(change: Change, words: Fragment, kind: 'insert' | 'update' | '
   `
 }
 
-function pageOf(changed: Source, { select, order, limit, offset }: Query): Fragment {
-  const range = { limit: number(limit), offset: number(offset) ?? 0 }
-  return sql`select ${projectionOf(changed, select)} from changed ${orderOf(changed, order)} ${rangeOf(range)}`
-}
-
-function number(text: string | undefined): number | null {
-  return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : null
+/** All that was changed, in order: `limit` and `offset` are of reads. */
+function pageOf(changed: Source, { select, order }: Query): Fragment {
+  return sql`select ${projectionOf(changed, select)} from changed ${orderOf(changed, order)}`
 }
