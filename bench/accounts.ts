@@ -26,7 +26,7 @@ export async function benchAccounts(): Promise<Row[]> {
   await execute(postgres.url, 'create database bench')
   const url = new URL(postgres.url)
   url.pathname = '/bench'
-  const server = await startServer({ env: { DATABASE_URL: url.href, LOG_LEVEL: 'error', ...unlimited } })
+  const server = await startServer({ env: { DATABASE_URL: url.href, ...unlimited } })
   try {
     const { anonKey } = await (await fetch(`${server.url}/config.json`)).json()
     const people = await Promise.all(Array.from({ length: callers }, (_, at) => signUp(server, anonKey, `cook${at}@example.org`)))
