@@ -6,7 +6,8 @@ import { isReadable } from '#server/http/text.ts'
 /** The JSON in a request's body; an empty body is {}. */
 export async function readJson(request: Request): Promise<unknown> {
   try {
-    return (await readJsonBody(request, { mostBytes: limits.requestBodyBytes, mustSayJson: true, isText: isReadable })) ?? {}
+    const body = await readJsonBody(request, { mostBytes: limits.requestBodyBytes, mustSayJson: true, isText: isReadable })
+    return body === undefined ? {} : body
   } catch (cause) {
     throw cause instanceof BodyError ? problemWith(cause) : cause
   }
