@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { failureResponse, isExpected, toResponse } from '#platform/auth/answer.ts'
 import { requireAdmin, signIn } from '#platform/auth/bearer.ts'
-import type { Call, Route } from '#platform/auth/call.ts'
+import { type Call, noBody, type Route } from '#platform/auth/call.ts'
 import { requireCaptcha } from '#platform/auth/captcha.ts'
 import { AuthError } from '#platform/auth/errors.ts'
 import { limitByAddress } from '#platform/auth/limits.ts'
@@ -56,7 +56,7 @@ async function answer(world: AuthWorld, route: Route, context: Context<HttpEnv>)
     request: context.req.raw,
     url: new URL(context.req.url),
     params: context.req.param(),
-    body: {},
+    body: noBody,
     address: context.get('address'),
     userAgent: context.req.header('user-agent') ?? '',
     requestId: context.get('requestId'),
@@ -69,15 +69,18 @@ async function answer(world: AuthWorld, route: Route, context: Context<HttpEnv>)
 
 /** The body, when the method has one, after the captcha in it has been looked at. */
 async function bodyOf(route: Route, call: Call): Promise<Record<string, unknown>> {
-  const body = route.method === 'GET' ? {} : await readBody(route, call)
+  const body = route.method === 'GET' ? noBody : await readBody(route, call)
   if (route.captcha) await requireCaptcha({ ...call, body })
   return body
 }
 
 async function readBody(route: Route, call: Call): Promise<Record<string, unknown>> {
   if (route.body === 'form') return readFormBody(call.request, { mostBytes })
-  const body = (await readJsonBody(call.request, { mostBytes })) ?? {}
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new BodyError('bad_json')
+  const body = await readJsonBody(call.request, { mostBytes })
+  if (body === undefined) return noBody
+  // GoTrue reads null as an object without fields.
+  if (body === null) return {}
+  if (typeof body !== 'object' || Array.isArray(body)) throw new BodyError('bad_json')
   return { ...body }
 }
 

@@ -19,7 +19,7 @@ export interface Call {
   url: URL
   /** Parts of the path, such as `id` of /admin/users/:id. */
   params: Readonly<Record<string, string>>
-  /** The parsed body; {} when it is empty. */
+  /** The parsed body; `noBody` when it is empty. */
   body: Record<string, unknown>
   /** The caller's address, in one spelling; undefined without a connection. */
   address: string | undefined
@@ -55,8 +55,18 @@ export type Route =
   | (RouteBase & { access: 'anyone' | 'admin'; answer(call: Call): Promise<Answer> })
   | (RouteBase & { access: 'user'; answer(call: SignedInCall): Promise<Answer> })
 
-/** The body as a schema has it; unknown fields are dropped, as GoTrue drops them. Throws 400 validation_failed naming the field, never its value. */
-export function parseBody<Schema extends z.ZodMiniType>(call: Pick<Call, 'body'>, schema: Schema): z.output<Schema> {
+/** The body of a request that has none. */
+export const noBody: Record<string, unknown> = {}
+
+/** The body as a schema has it; unknown fields are dropped, as GoTrue drops them. Throws 400 bad_json naming the field, never its value, and for no body unless there may be none. */
+export function parseBody<Schema extends z.ZodMiniType>(
+  call: Pick<Call, 'body'>,
+  schema: Schema,
+  emptiness: 'refused' | 'allowed' = 'refused',
+): z.output<Schema> {
+  if (call.body === noBody && emptiness === 'refused') {
+    throw new AuthError(400, 'bad_json', 'Could not parse request body as JSON: unexpected end of JSON input')
+  }
   const parsed = schema.safeParse(call.body)
   if (parsed.success) return parsed.data
   const issue = parsed.error.issues[0]

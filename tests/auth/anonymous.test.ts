@@ -37,6 +37,19 @@ test('whoever signs in as nobody has an account without an address, and a token 
   expect((await nobody(open)).id).not.toBe(id)
 })
 
+test('a sign-up without a body makes nobody; an empty object and null do', async () => {
+  const post = (body?: string) => fetch(`${open.url}/auth/v1/signup`, { method: 'POST', ...(body !== undefined && { body }) })
+  for (const body of [undefined, '']) {
+    const answer = await post(body)
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({
+      error_code: 'bad_json',
+      msg: 'Could not parse request body as JSON: unexpected end of JSON input',
+    })
+  }
+  for (const body of ['{}', 'null']) expect(await (await post(body)).json()).toMatchObject({ user: { is_anonymous: true } })
+})
+
 test('a nobody becomes somebody at once where addresses are believed: the same account, with a password', async () => {
   const { client, id } = await nobody(open, { field: 'foo' })
   const email = someone()

@@ -27,6 +27,8 @@ test('who signs up is signed in, and signs in again with the password', async ()
   expect(first.data.session?.user.user_metadata).toMatchObject({ first_name: 'Ada', email, email_verified: true })
   const again = await signIn(email.toUpperCase())
   expect(again.data.user?.id).toBe(first.data.user?.id)
+  // The account is believed; nobody has proved the identity.
+  expect(again.data.user?.identities?.[0]?.identity_data).toMatchObject({ email, email_verified: false })
   expect(again.data.session?.access_token).not.toBe(first.data.session?.access_token)
   expect(again.data.weakPassword).toBeFalsy()
 })

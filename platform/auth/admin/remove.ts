@@ -12,7 +12,7 @@ const Removal = z.object({ should_soft_delete: z.nullish(z.boolean()) })
 
 /** DELETE /admin/users/:user_id: the account and all that is its own; softly, only who it was. */
 export async function removeUser(call: Call): Promise<Answer> {
-  const { should_soft_delete: isSoft } = parseBody(call, Removal)
+  const { should_soft_delete: isSoft } = parseBody(call, Removal, 'allowed')
   const { id } = await userNamed(call)
   await removeAccount(call.world, id, { isSoft: isSoft ?? false })
   return ok({})

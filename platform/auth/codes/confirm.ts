@@ -8,7 +8,10 @@ import { sqlState } from '#platform/database/open.ts'
 
 type Proof = 'mail' | 'autoconfirm'
 
-/** The account's address is proved, by a mail or by a setting that believes it. Spends all tokens; answers the account as it then is. */
+/**
+ * The account's address is proved, by a mail, which its identity remembers, or by a setting that believes it. Spends all tokens; answers the
+ * account as it then is.
+ */
 export async function confirmEmail(trx: AuthTransaction, world: AuthWorld, user: User, proof: Proof): Promise<User> {
   await spendTokens(trx, user.id)
   const confirmed = await updateUser(trx, user.id, {
@@ -16,7 +19,7 @@ export async function confirmEmail(trx: AuthTransaction, world: AuthWorld, user:
     raw_user_meta_data: { ...user.raw_user_meta_data, email_verified: true },
     updated_at: world.now(),
   })
-  for (const identity of await findIdentities(trx, user.id)) {
+  for (const identity of proof === 'mail' ? await findIdentities(trx, user.id) : []) {
     if (identity.email !== null && identity.email === user.email) await addToIdentity(trx, world, identity, { email_verified: true })
   }
   await world.onConfirmed(trx, confirmed, proof)

@@ -20,7 +20,7 @@ const Channel = z.object({ channel: Text })
  */
 export async function challengePhone(call: FactorCall, factor: Factor, challenge: Challenge, store: Store): Promise<Challenge> {
   const { world } = call
-  requireChannel(parseBody(call, Channel).channel)
+  requireChannel(parseBody(call, Channel, 'allowed').channel)
   const phone = factor.phone ?? ''
   const { otpLength, maxFrequency } = world.settings.mfa.phone
   const agreed = world.settings.phone.testOtp.get(phone)

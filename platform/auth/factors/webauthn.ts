@@ -40,7 +40,7 @@ const supportedAlgorithmIDs = [-8, -7, -257]
 /** The options for navigator.credentials: to make a key for a factor that was not proved yet, to sign with that key otherwise. */
 export async function challengeWebAuthn(call: FactorCall, factor: Factor): Promise<{ data: Ceremony; webauthn: object }> {
   const { world, user } = call
-  const { webauthn: wish } = parseBody(call, RelyingPartyWish)
+  const { webauthn: wish } = parseBody(call, RelyingPartyWish, 'allowed')
   const party = relyingPartyFor(world.settings, {
     id: wish?.rpId ?? wish?.rp_id ?? undefined,
     origins: wish?.rpOrigins ?? wish?.rp_origins ?? undefined,

@@ -95,14 +95,13 @@ async function renew(
     if (rotate) await deleteSession(trx, session.id)
     return null
   }
-  const renewed = await refreshSession(trx, session.id, {
-    counter: age === 0 ? current + 1 : current,
-    now,
-    userAgent: call.userAgent,
-    address: call.address,
-  })
-  const headers = age === 0 ? { 'sb-auth-refresh-token-reuse': 'false' } : { 'sb-auth-refresh-token-reuse-cause': causes.join(',') }
-  return { session: await writeSession(trx, world, user, renewed), headers }
+  // The window is counted from the last refresh: showing an old token moves nothing, or it could be shown for ever.
+  if (age > 0) {
+    return { session: await writeSession(trx, world, user, session), headers: { 'sb-auth-refresh-token-reuse-cause': causes.join(',') } }
+  }
+  const { userAgent, address } = call
+  const renewed = await refreshSession(trx, session.id, { counter: current + 1, now, userAgent, address })
+  return { session: await writeSession(trx, world, user, renewed), headers: { 'sb-auth-refresh-token-reuse': 'false' } }
 }
 
 function notFound(): AuthError {

@@ -53,8 +53,16 @@ export async function findWholeUser(db: AuthDb, user: User): Promise<WholeUser> 
   return { user, identities, factors }
 }
 
+/** An account's identities, the oldest first; of those made in one moment the address before the number. */
 export function findIdentities(db: AuthDb, userId: string): Promise<Identity[]> {
-  return db.selectFrom('auth.identities').selectAll().where('user_id', '=', userId).orderBy('created_at').orderBy('id').execute()
+  return db
+    .selectFrom('auth.identities')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('provider')
+    .orderBy('id')
+    .execute()
 }
 
 export function findFactors(db: AuthDb, userId: string): Promise<Factor[]> {
