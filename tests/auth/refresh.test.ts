@@ -117,6 +117,17 @@ test('within the reuse interval any earlier token gets the current one', async (
   expect((await refreshed(first)).refresh_token).toBe(third)
 })
 
+test('an old token shown again and again keeps no window open: the interval is counted from the last refresh', async () => {
+  const member = await house.member()
+  const old = await tokenOf(member)
+  await refreshed((await refreshed(old)).refresh_token)
+  house.passTime(interval - 2 * second)
+  await refreshed(old)
+  house.passTime(4 * second)
+  expect(await refused(old)).toMatchObject({ code: 'refresh_token_already_used' })
+  expect(await sessionsOf(member.id)).toEqual([])
+})
+
 test('a copied token shown after the interval ends the session, for whoever holds any token of it', async () => {
   const member = await house.member()
   const stolen = await tokenOf(member)

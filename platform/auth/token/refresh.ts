@@ -95,13 +95,12 @@ async function renew(
     if (rotate) await deleteSession(trx, session.id)
     return null
   }
-  // The window is counted from the last refresh: showing an old token moves nothing, or it could be shown for ever.
-  if (age > 0) {
-    return { session: await writeSession(trx, world, user, session), headers: { 'sb-auth-refresh-token-reuse-cause': causes.join(',') } }
-  }
+  const headers = age === 0 ? { 'sb-auth-refresh-token-reuse': 'false' } : { 'sb-auth-refresh-token-reuse-cause': causes.join(',') }
+  // An older token moves nothing: shown again and again, it would keep its own window open for ever.
+  if (age > 1) return { session: await writeSession(trx, world, user, session), headers }
   const { userAgent, address } = call
-  const renewed = await refreshSession(trx, session.id, { counter: current + 1, now, userAgent, address })
-  return { session: await writeSession(trx, world, user, renewed), headers: { 'sb-auth-refresh-token-reuse': 'false' } }
+  const renewed = await refreshSession(trx, session.id, { counter: age === 0 ? current + 1 : current, now, userAgent, address })
+  return { session: await writeSession(trx, world, user, renewed), headers }
 }
 
 function notFound(): AuthError {
