@@ -4,9 +4,9 @@ import { verify as verifyBcrypt } from '@node-rs/bcrypt'
 
 /** Hashes and compares passwords, so many at a time and no more: each takes 19 MiB and a core. */
 export interface PasswordHasher {
-  /** argon2id, 19 MiB, 2 passes (OWASP Password Storage). */
+  /** argon2id, 19 MiB, 2 passes (OWASP Password Storage). Throws RangeError for a password that is too long: guard with `isTooLong`. */
   hash(password: string): Promise<string>
-  /** Also true of bcrypt hashes, as imports from Supabase have. A null hash takes the same time and is never true. */
+  /** Also true of bcrypt hashes, as imports from Supabase have. A null hash takes the same time and is never true, nor is a password that is too long. */
   verify(password: string, stored: string | null): Promise<boolean>
   /** Whether a hash was made by an older rule and should be made again. */
   isOutdated(stored: string): boolean
@@ -25,6 +25,7 @@ export function openHasher(parallel: number = Math.max(1, availableParallelism()
     hash: (password) => turn(() => hash(normal(password), rule)),
     verify: (password, stored) =>
       turn(async () => {
+        if (isTooLong(password)) return verify(nobodys, '').then(() => false)
         if (stored?.startsWith('$2')) return verifyBcrypt(password, stored).catch(() => false)
         const isRight = await verify(stored ?? nobodys, normal(password)).catch(() => false)
         return stored !== null && isRight
@@ -33,8 +34,17 @@ export function openHasher(parallel: number = Math.max(1, availableParallelism()
   }
 }
 
-/** One spelling for one password, whatever keyboard it came from (NIST SP 800-63B, 5.1.1.2). */
+/** In characters as people count them, not bytes: GoTrue's 72 is bcrypt's. Nothing is cut off. */
+export const longestPassword = 72
+
+/** Whether nobody can have this password. Looks at no more of it than it must. */
+export function isTooLong(password: string): boolean {
+  return password.length > 2 * longestPassword || [...password].length > longestPassword
+}
+
+/** One spelling for one password, whatever keyboard it came from (NIST SP 800-63B, 5.1.1.2). Of a text without end it would take minutes. */
 function normal(password: string): string {
+  if (isTooLong(password)) throw new RangeError(`A password of more than ${longestPassword} characters`)
   return password.normalize('NFKC')
 }
 

@@ -8,6 +8,10 @@ const most = 3_000
 /** The specification's rule: six characters, a letter and a digit. */
 const passesRule = (password: string) => [...password].length >= 6 && /\p{L}/u.test(password) && /\d/.test(password)
 
+/** No more of what people call themselves is looked at: all of it is somebody's to send, and every two words are joined. */
+const mostWords = 24
+const longestName = 100
+
 /** Shorter words than this are in too many good passwords. */
 const shortestWord = 3
 
@@ -35,9 +39,11 @@ function readCommon(): ReadonlySet<string> {
 
 /** The words that belong to the person and the product, alone, joined, and told twice. */
 function guessesFor(productName: string, email: string | null, names: readonly string[]): string[] {
-  const local = email?.split('@')[0] ?? ''
-  const words = [productName, local, email ?? '', ...local.split(/[^\p{L}\d]+/u), ...names, ...names.flatMap((name) => name.split(/\s+/))]
-  const single = [...new Set(words.map(bare).filter((word) => word.length >= shortestWord))]
+  const address = email?.slice(0, longestName) ?? ''
+  const local = address.split('@')[0] ?? ''
+  const called = names.slice(0, mostWords).map((name) => name.slice(0, longestName))
+  const words = [productName, local, address, ...local.split(/[^\p{L}\d]+/u), ...called, ...called.flatMap((name) => name.split(/\s+/))]
+  const single = [...new Set(words.map(bare).filter((word) => word.length >= shortestWord))].slice(0, mostWords)
   const joined = single.flatMap((first) => single.map((second) => first + second))
   return [...single, ...single.map(lettersOf), ...joined].filter((word) => word.length >= shortestWord)
 }

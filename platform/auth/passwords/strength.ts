@@ -1,5 +1,6 @@
 import { invalid, type WeakPasswordReason, weakPassword } from '#platform/auth/errors.ts'
 import type { AuthWorld } from '#platform/auth/world.ts'
+import { isTooLong, longestPassword } from '#platform/passwords/hasher.ts'
 
 /** What is wrong with a password, in GoTrue's words. */
 export interface Weakness {
@@ -13,14 +14,11 @@ export interface PasswordOwner {
   metadata: Record<string, unknown>
 }
 
-/** In characters as people count them, not bytes: GoTrue's 72 is bcrypt's. Nothing is cut off. */
-const longest = 72
-
 type Judges = Pick<AuthWorld, 'settings' | 'commonPassword'>
 
 /** Guards a password that somebody wishes to have. Throws 400 validation_failed when it is too long and 422 weak_password with the reasons. */
 export function requireStrong(world: Judges, password: string, owner: PasswordOwner): void {
-  if ([...password].length > longest) throw invalid(`Password cannot be longer than ${longest} characters`)
+  if (isTooLong(password)) throw invalid(`Password cannot be longer than ${longestPassword} characters`)
   const weakness = weaknessOf(world, password, owner)
   if (weakness) throw weakPassword(weakness.message, weakness.reasons)
 }

@@ -1,0 +1,27 @@
+import { hash as bcrypt } from '@node-rs/bcrypt'
+import { expect, test, vi } from 'vitest'
+import { longestPassword, openHasher } from '#platform/passwords/hasher.ts'
+
+const hasher = openHasher(1)
+/** Normalising it would hold a core for a minute. */
+const endless = `a${'\u0315'.repeat(500_000)}${'\u0300'.repeat(500_000)}`
+
+test('a password without end is wrong before anybody normalises it, and cannot be hashed', async () => {
+  const stored = await hasher.hash('correct-horse-1')
+  const imported = await bcrypt('a', { cost: 4 })
+  const normalize = vi.spyOn(String.prototype, 'normalize')
+  for (const each of [stored, imported, null]) expect(await hasher.verify(endless, each)).toBe(false)
+  await expect(hasher.hash(endless)).rejects.toThrow(RangeError)
+  expect(normalize).not.toHaveBeenCalled()
+  normalize.mockRestore()
+})
+
+test('72 characters are a password, however many bytes they are; 73 are none', async () => {
+  for (const character of ['x', 'é', '🥕']) {
+    const longest = character.repeat(longestPassword)
+    const stored = await hasher.hash(longest)
+    expect(await hasher.verify(longest, stored)).toBe(true)
+    expect(await hasher.verify(`${longest}${character}`, stored)).toBe(false)
+    await expect(hasher.hash(`${longest}${character}`)).rejects.toThrow(RangeError)
+  }
+})
