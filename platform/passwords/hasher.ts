@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import { verify as verifyBcrypt } from '@node-rs/bcrypt'
+import { compare as verifyBcrypt } from 'bcryptjs'
 
 /** Hashes and compares passwords, so many at a time and no more: each takes 19 MiB and a core. */
 export interface PasswordHasher {
