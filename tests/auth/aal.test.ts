@@ -107,7 +107,7 @@ test('the refresh token from before the factor was proved raises nobody: it ends
   const thief = house.client()
   const { session, error } = await refresh(thief, old)
   expect(session).toBeNull()
-  expect(error).toMatchObject({ status: 400, code: 'refresh_token_already_used' })
+  expect(error).toMatchObject({ status: 401, code: 'refresh_token_already_used' })
   expect((await client.auth.getUser()).error).toMatchObject({ name: 'AuthSessionMissingError' })
 })
 

@@ -135,7 +135,7 @@ test('a copied token shown after the interval ends the session, for whoever hold
   const current = await refreshed(next)
   house.passTime(interval + second)
   expect(await refused(stolen)).toMatchObject({
-    status: 400,
+    status: 401,
     code: 'refresh_token_already_used',
     message: 'Invalid Refresh Token: Already Used',
   })

@@ -143,7 +143,7 @@ test('with rotation off a replay is refused, and the session goes on', async () 
   expect(new Set(tokens).size).toBe(4)
   house.passTime(6_000)
   for (const old of tokens.slice(0, 2)) {
-    expect((await refresh(house, old)).error).toMatchObject({ status: 400, code: 'refresh_token_already_used' })
+    expect((await refresh(house, old)).error).toMatchObject({ status: 401, code: 'refresh_token_already_used' })
   }
   expect((await refresh(house, tokens[2] ?? '')).data.session?.refresh_token).toBe(tokens[3])
   expect((await refresh(house, tokens[3] ?? '')).error).toBeNull()

@@ -22,7 +22,8 @@ type Renewed = { session: SessionBody; headers: Record<string, string> } | null
 
 /**
  * grant_type=refresh_token: the session's next tokens for its current one. The one before it, or any younger than the reuse interval, gets the current one
- * again, because a client that lost an answer, or asks from several tabs, asks with what it has. An older one was copied: the session ends.
+ * again, because a client that lost an answer, or asks from several tabs, asks with what it has. An older one was copied: the session ends,
+ * and whoever shows it hears 401 refresh_token_already_used (ADR 0014).
  */
 export async function grantRefreshToken(call: Call): Promise<Answer> {
   const { world } = call
@@ -40,7 +41,7 @@ export async function grantRefreshToken(call: Call): Promise<Answer> {
   })
   if (renewed) return answerSession(renewed.session, {}, renewed.headers)
   const rotated = world.settings.refreshTokens.rotate ? { 'sb-auth-refresh-token-rotated': 'true' } : {}
-  throw refusal('refresh_token_already_used', 'Already Used', { ...seen, ...rotated })
+  throw refusal('refresh_token_already_used', 'Already Used', { ...seen, ...rotated }, 401)
 }
 
 /** Throws 400 validation_failed for a text that is too short for a token or a damaged one of ours, refresh_token_not_found for any other. */
@@ -107,6 +108,6 @@ function notFound(): AuthError {
   return refusal('refresh_token_not_found', 'Refresh Token Not Found', {})
 }
 
-function refusal(code: AuthErrorCode, why: string, headers: Record<string, string>): AuthError {
-  return new AuthError(400, code, `Invalid Refresh Token: ${why}`, { headers })
+function refusal(code: AuthErrorCode, why: string, headers: Record<string, string>, status: 400 | 401 = 400): AuthError {
+  return new AuthError(status, code, `Invalid Refresh Token: ${why}`, { headers })
 }

@@ -26,7 +26,7 @@ export const sessionRefusals: readonly Refusal[] = [
   },
   {
     when: 'refreshing with a token of long ago',
-    status: 400,
+    status: 401,
     code: 'refresh_token_already_used',
     message: 'Invalid Refresh Token: Already Used',
     env: { AUTH_SECURITY_REFRESH_TOKEN_REUSE_INTERVAL: '1' },
