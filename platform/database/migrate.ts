@@ -7,8 +7,8 @@ import { ensureRoles } from '#platform/database/roles.ts'
 /** The platform's own tables: accounts, keys, limits. */
 const platformFolder = join(import.meta.dirname, '..', 'migrations')
 
-/** The file that makes schema auth. A Supabase project has that already, and it is not ours there. */
-const accountsFile = '0001_auth'
+/** The files that make schema auth, each with a table of its own. A Supabase project has those already, and they are not ours there. */
+const accountsFiles: Readonly<Record<string, string>> = { '0001_auth': 'auth.users', '0005_gotrue_tables': 'auth.refresh_tokens' }
 
 /** The platform's tables and roles, and then the product's in `folder`. Processes that start together wait for one another. */
 export async function migrate<Tables>(db: Kysely<Tables>, folder: string): Promise<void> {
@@ -36,7 +36,8 @@ async function migrationsIn(folder: string): Promise<Record<string, Migration>> 
     const text = await readFile(join(folder, file), 'utf8')
     const name = file.replace(/\.sql$/, '')
     const up: Migration['up'] = async (db) => {
-      if (name === accountsFile && (await hasAccounts(db))) return
+      const own = accountsFiles[name]
+      if (own !== undefined && (await hasTable(db, own))) return
       await sql.raw(text).execute(db)
     }
     return [name, { up }]
@@ -44,7 +45,7 @@ async function migrationsIn(folder: string): Promise<Record<string, Migration>> 
   return Object.fromEntries(await Promise.all(read))
 }
 
-async function hasAccounts<Tables>(db: Kysely<Tables>): Promise<boolean> {
-  const { rows } = await sql<{ has: boolean }>`select to_regclass('auth.users') is not null as has`.execute(db)
+async function hasTable<Tables>(db: Kysely<Tables>, table: string): Promise<boolean> {
+  const { rows } = await sql<{ has: boolean }>`select to_regclass(${table}) is not null as has`.execute(db)
   return rows[0]?.has === true
 }

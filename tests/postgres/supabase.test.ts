@@ -35,7 +35,7 @@ beforeAll(async () => {
       alter default privileges for role ${owner} in schema public grant all on tables to anon, authenticated, service_role;
       alter default privileges for role ${owner} in schema public grant all on functions to anon, authenticated, service_role;
       set role ${authAdmin};
-      ${readFileSync(join(root, 'platform', 'migrations', '0001_auth.sql'), 'utf8')}
+      ${['0001_auth.sql', '0005_gotrue_tables.sql'].map((file) => readFileSync(join(root, 'platform', 'migrations', file), 'utf8')).join('')}
       grant usage on schema auth to ${owner};
       grant all on all tables in schema auth to ${owner};
       reset role;`,
