@@ -10,6 +10,8 @@ export interface Endpoint<Input extends z.ZodMiniType = z.ZodMiniType, Output ex
   access: Access
   input: Input
   output: Output
+  /** Fields that must be there although the schema has a default for them: what lacks them is refused by a code of its own. */
+  demands?: readonly string[]
   /** A body that is answered with 200. */
   example: z.input<Input>
   /** Codes of failures that are its own, beside those that every call may meet. */

@@ -41,7 +41,7 @@ export type GenerateAnswer = z.infer<typeof GenerateAnswer>
 export const generateRecipe = endpoint({
   name: 'generate-recipe',
   summary:
-    'Cooks one checked recipe for one cuisine and charges one search. Answers 200 with QUOTA_EXCEEDED when the limit is reached, and with REFUSED, free of charge, when nothing can be cooked.',
+    'Cooks one checked recipe for one cuisine and charges one search. Needs ingredients, or useOnlyStaples with at least one staple, exactly one meal type and at least one diet. Answers 200 with QUOTA_EXCEEDED when the limit is reached, and with REFUSED, free of charge, when nothing can be cooked.',
   access: 'anyone',
   input: GenerateInput,
   output: GenerateAnswer,
@@ -54,5 +54,6 @@ export const generateRecipe = endpoint({
     searchMode: 'ideas',
     selectedStaples: ['cooking oil', 'salt and pepper', 'garlic'],
   },
+  demands: ['mealTypes', 'dietTypes'],
   errors: ['missing_fields'],
 })

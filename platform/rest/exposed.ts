@@ -25,6 +25,8 @@ export type Column = ColumnType | { type: ColumnType; default: ColumnDefault }
 
 /** A table or view of schema public that the API shows, and the columns of it that it shows. Who may do what with it, the database says. */
 export interface ExposedTable {
+  /** What it holds, and who may do what with it, for whoever writes a program. */
+  about: string
   columns: Readonly<Record<string, Column>>
   primaryKey: readonly string[]
   /** The unique keys by which an insert may become an update. */
@@ -33,6 +35,7 @@ export interface ExposedTable {
 
 /** A function of schema public that returns rows. */
 export interface ExposedFunction {
+  about: string
   /** All arguments must be given. */
   arguments: Readonly<Record<string, ColumnType>>
   returns: Readonly<Record<string, ColumnType>>

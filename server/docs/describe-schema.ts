@@ -15,7 +15,7 @@ export function fieldsOf(schema: unknown, depth = 0): Field[] {
   const { properties, required } = asSchema(schema)
   const demanded = new Set(Array.isArray(required) ? required : [])
   return Object.entries(asSchema(properties)).flatMap(([name, field]) => [
-    { name, depth, type: typeOf(field), isRequired: demanded.has(name), notes: notesOf(asSchema(field)) },
+    { name, depth, type: typeOf(field), isRequired: demanded.has(name), notes: notesOf(asSchema(field), demanded.has(name)) },
     ...fieldsOf(innerObject(field), depth + 1),
   ])
 }
@@ -44,10 +44,10 @@ function innerObject(schema: unknown): unknown {
   return type === 'array' ? innerObject(items) : type === 'object' ? schema : undefined
 }
 
-function notesOf(schema: Schema): string {
+function notesOf(schema: Schema, isRequired = false): string {
   const { minimum, maximum, minLength, maxLength, maxItems, items } = schema
   return [
-    schema.default === undefined ? '' : `default ${JSON.stringify(schema.default)}`,
+    schema.default === undefined || isRequired ? '' : `default ${JSON.stringify(schema.default)}`,
     maxItems === undefined ? '' : `at most ${maxItems}`,
     minLength === undefined ? '' : `at least ${minLength} characters`,
     maxLength === undefined ? '' : `at most ${maxLength} characters`,

@@ -35,7 +35,8 @@ export function failuresOf({ access, errors = [] }: Pick<Endpoint, 'access' | 'e
 /** A JSON schema (draft 2020-12) of what goes in or comes out. */
 export function schemaOf(endpoint: Endpoint, side: 'input' | 'output'): Record<string, unknown> {
   const { $schema, ...schema } = z.toJSONSchema(endpoint[side], { io: side, unrepresentable: 'any' })
-  return schema
+  const demands = side === 'input' ? (endpoint.demands ?? []) : []
+  return demands.length === 0 ? schema : { ...schema, required: [...(schema.required ?? []), ...demands] }
 }
 
 /** The description of all functions in OpenAPI 3.1, made from the same values that the server mounts and the browser calls. */

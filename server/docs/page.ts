@@ -3,8 +3,10 @@ import { brand } from '#domain/brand.ts'
 import type { Endpoint } from '#domain/endpoint.ts'
 import { errorStatus } from '#domain/errors.ts'
 import { problems } from '#locales/en/problems.ts'
+import { typeOf as typeOfColumn } from '#platform/rest/exposed.ts'
 import { type Field, fieldsOf, shapesOf, typeOf } from '#server/docs/describe-schema.ts'
 import { accessWords, failuresOf, schemaOf } from '#server/docs/openapi.ts'
+import { exposed } from '#server/rest/exposed.ts'
 
 /** All functions on one page, for people. It needs no script. */
 export function docsPage(endpoints: readonly Endpoint[], url: string) {
@@ -31,6 +33,7 @@ export function docsPage(endpoints: readonly Endpoint[], url: string) {
           <li><a href="#calling">Calling a function</a></li>
           <li><a href="#accounts">Accounts and rows</a></li>
           <li><a href="#failures">When a call fails</a></li>
+          <li><a href="#rows">Tables</a></li>
           ${endpoints.map(({ name }) => html`<li><a href="#${name}"><code>${name}</code></a></li>`)}
         </ul>
         <p><a href="/api/docs/openapi.json">OpenAPI 3.1, as JSON</a></p>
@@ -39,6 +42,7 @@ export function docsPage(endpoints: readonly Endpoint[], url: string) {
         ${calling(url)} ${accounts(url)} ${failing()}
         <h2 id="functions">Functions</h2>
         ${endpoints.map((endpoint) => section(endpoint, url))}
+        ${rows()}
       </div>
     </main>
   </body>
@@ -67,6 +71,20 @@ const failing = () => html`<section id="failures">
   <p>Failures are <code>application/problem+json</code> (RFC 9457). Decide by <code>code</code>, which stays; <code>title</code> is a sentence for people, and
     <code>requestId</code> names the call in the logs. 429 and 503 say in <code>Retry-After</code> when to try again. What is not a failure is 200: a limit that is
     reached, food that cannot be cooked.</p>
+</section>`
+
+const rows = () => html`<section id="rows">
+  <h2>Tables</h2>
+  <p>At <code>/rest/v1</code>, in PostgREST's protocol: <code>select</code> with columns, <code>eq</code>, <code>neq</code>, <code>gt</code>, <code>gte</code>, <code>lt</code>,
+    <code>lte</code>, <code>like</code>, <code>ilike</code>, <code>is</code>, <code>in</code>, <code>not</code>, <code>or</code> and <code>and</code>, <code>order</code>, <code>limit</code>,
+    <code>range</code>, <code>single</code>, <code>maybeSingle</code> and <code>count</code>. JSON paths, <code>contains</code>, text search, embedding and CSV are not taken. A row or column that is
+    not for you is not there, or is refused with 42501; the database decides it, whatever the program asks.</p>
+  ${Object.entries(exposed.tables).map(
+    ([name, { about, columns }]) => html`<h3 class="table"><code>${name}</code></h3>
+  <p>${about}</p>
+  <p class="columns">${Object.entries(columns).map(([column, type]) => html`<code>${column}</code> <span>${typeOfColumn(type)}</span> `)}</p>`,
+  )}
+  ${Object.entries(exposed.functions).map(([name, { about }]) => html`<h3 class="table"><code>rpc/${name}</code></h3><p>${about}</p>`)}
 </section>`
 
 function section(endpoint: Endpoint, url: string) {

@@ -8,6 +8,8 @@ const ownerId: Column = { type: 'uuid', default: 'caller' }
 export const exposed: Exposed = {
   tables: {
     profiles: {
+      about:
+        "One row a person, made with the account; user_id is the account's id. People read their own and write first_name, last_name and recipe_preferences (an object, 16 kB at most); admins read all. Names are taken from first_name and last_name of the metadata at sign-up.",
       columns: {
         id,
         user_id: ownerId,
@@ -22,10 +24,12 @@ export const exposed: Exposed = {
       upsertBy: [['user_id']],
     },
     user_roles: {
+      about: 'Who is admin, premium or tester. People read their own, admins all; roles are given by the command line.',
       columns: { user_id: 'uuid', role: 'text', created_at: createdAt },
       primaryKey: ['user_id', 'role'],
     },
     generated_recipes: {
+      about: 'Every recipe that was cooked. Admins read them.',
       columns: {
         id: 'uuid',
         recipe_name: 'text',
@@ -39,6 +43,8 @@ export const exposed: Exposed = {
       primaryKey: ['id'],
     },
     saved_recipes: {
+      about:
+        'The archive. People read and delete their own, insert with recipe_name and recipe_content (an object, 64 kB at most), and change rating (1 to 5, or null). The database sets expires_at (90 days for free members, 180 for testers, never for premium) and holds the caps of 6 and 30: beyond it is P0001 storage_limit_reached, with the cap in details and the plan in hint.',
       columns: {
         id,
         user_id: ownerId,
@@ -54,6 +60,7 @@ export const exposed: Exposed = {
       primaryKey: ['id'],
     },
     app_errors: {
+      about: 'Errors of the pages. Admins read them and change status; who resolved one, and when, the database notes.',
       columns: {
         id,
         status: { type: 'text', default: { value: 'open' } },
@@ -75,6 +82,7 @@ export const exposed: Exposed = {
       primaryKey: ['id'],
     },
     bot_detection_logs: {
+      about: 'What looked like a robot. Admins read it.',
       columns: {
         id,
         risk_score: 'int4',
@@ -89,6 +97,7 @@ export const exposed: Exposed = {
       primaryKey: ['id'],
     },
     bot_patterns: {
+      about: 'What a robot looks like. Admins read the patterns and switch is_active.',
       columns: {
         id,
         pattern_name: 'text',
@@ -102,6 +111,10 @@ export const exposed: Exposed = {
     },
   },
   functions: {
-    get_user_roles: { arguments: { _user_id: 'uuid' }, returns: { role: 'text' } },
+    get_user_roles: {
+      about: "The roles of an account by its id, sent as _user_id: one's own, or anybody's for an admin; of others none.",
+      arguments: { _user_id: 'uuid' },
+      returns: { role: 'text' },
+    },
   },
 }

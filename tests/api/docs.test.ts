@@ -26,6 +26,12 @@ test('every function that is mounted is described, and nothing else', async () =
   for (const path of described) expect((await world.send(path, { method: 'POST' })).status, path).not.toBe(404)
 })
 
+test('what a body must have is told as required', async () => {
+  const { paths } = await description()
+  const { required } = paths['/functions/v1/generate-recipe'].post.requestBody.content['application/json'].schema
+  expect(required.sort()).toEqual(['cuisine', 'dietTypes', 'mealTypes'])
+})
+
 test('the address in it is the one that it was asked at', async () => {
   expect((await description()).servers).toEqual([{ url: 'http://localhost' }])
 })
@@ -52,7 +58,16 @@ test('the page names every function, its fields and its failures, and needs no s
   expect(response.headers.get('content-type')).toContain('text/html')
   const page = await response.text()
   for (const { endpoint } of functions) expect(page).toContain(`id="${endpoint.name}"`)
-  for (const words of ['selectedStaples', 'missing_fields', 'REFUSED', 'QUOTA_EXCEEDED']) expect(page).toContain(words)
+  for (const words of [
+    'selectedStaples',
+    'missing_fields',
+    'REFUSED',
+    'QUOTA_EXCEEDED',
+    'saved_recipes',
+    'storage_limit_reached',
+    'rpc/get_user_roles',
+  ])
+    expect(page).toContain(words)
   expect(page).not.toContain('<script')
 })
 

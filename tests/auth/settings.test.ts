@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -61,7 +61,7 @@ describe('the instance of the public test suite', () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'potluck-settings-'))
     const { privateKey } = await generateKeyPair('RS256', { extractable: true })
-    const file = join(folder, env.AUTH_JWT_KEYS_FILE ?? '')
+    const file = join(folder, basename(env.AUTH_JWT_KEYS_FILE ?? ''))
     writeFileSync(file, JSON.stringify([{ ...(await exportJWK(privateKey)), alg: 'RS256', kid: 'suite' }]))
     own = { ...env, AUTH_JWT_KEYS_FILE: file }
     house = await openHouse({ env: own })
