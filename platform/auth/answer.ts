@@ -1,4 +1,5 @@
 import { AuthError, OAuthError } from '#platform/auth/errors.ts'
+import { isDatabaseAway } from '#platform/database/away.ts'
 import { BodyError, type BodyFault } from '#platform/http/body.ts'
 
 /** What a handler answers: a status, a JSON body unless there is none, headers of its own. */
@@ -28,6 +29,9 @@ export function toResponse({ status, body, text, headers }: Answer): Response {
   return new Response(JSON.stringify(body), { status, headers: all })
 }
 
+/** Seconds after which a database that was away may be back. */
+const retryAfter = '5'
+
 const versionHeader = 'x-supabase-api-version'
 const codedSince = '2024-01-01'
 
@@ -53,6 +57,8 @@ export function isExpected(error: unknown): boolean {
 function expected(error: unknown): AuthError {
   if (error instanceof AuthError) return error
   if (error instanceof BodyError) return bodyFaults[error.fault]
+  if (isDatabaseAway(error))
+    return new AuthError(503, 'unexpected_failure', 'The database is away for a moment', { headers: { 'retry-after': retryAfter } })
   return new AuthError(500, 'unexpected_failure', 'Unexpected failure, please check server logs for more information')
 }
 
@@ -63,6 +69,7 @@ const bodyFaults: Record<BodyFault, AuthError> = {
   ended_early: new AuthError(400, 'bad_json', 'Could not read the request body: it ended early'),
   not_utf8: new AuthError(400, 'bad_json', 'Could not parse request body as JSON: it is not UTF-8'),
   bad_json: new AuthError(400, 'bad_json', 'Could not parse request body as JSON'),
+  bad_number: new AuthError(400, 'bad_json', 'Could not parse request body as JSON: it has a number longer than any that can be kept'),
   bad_text: new AuthError(400, 'bad_json', 'Could not parse request body as JSON: it has text that cannot be stored'),
   too_deep: new AuthError(400, 'bad_json', 'Could not parse request body as JSON: it is nested too deep'),
 }

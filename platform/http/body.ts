@@ -1,5 +1,16 @@
+import { hasBearableNumbers } from '#platform/http/numbers.ts'
+
 /** What can be wrong with a body before anyone looks at what it says. */
-export type BodyFault = 'compressed' | 'too_large' | 'ended_early' | 'not_json_type' | 'not_utf8' | 'bad_json' | 'bad_text' | 'too_deep'
+export type BodyFault =
+  | 'compressed'
+  | 'too_large'
+  | 'ended_early'
+  | 'not_json_type'
+  | 'not_utf8'
+  | 'bad_json'
+  | 'bad_number'
+  | 'bad_text'
+  | 'too_deep'
 
 /** A body that cannot be taken. */
 export class BodyError extends Error {
@@ -40,6 +51,7 @@ export async function readJsonDocument(
   if (mustSayJson && !saysJson(request)) throw new BodyError('not_json_type')
   const text = decode(bytes)
   const value = parse(text)
+  if (!hasBearableNumbers(text)) throw new BodyError('bad_number')
   assertTexts(value, isText)
   return { text, value }
 }

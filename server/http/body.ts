@@ -34,6 +34,8 @@ function problemWith(cause: BodyError): AppError {
       return new AppError('bad_request', { detail: 'The body ended early.' }, { cause })
     case 'too_deep':
       return new AppError('bad_request', { detail: 'Nested too deep.' }, { cause })
+    case 'bad_number':
+      return new AppError('bad_request', { detail: 'A number is longer than any that can be kept.' }, { cause })
     case 'bad_json':
       return new AppError('bad_json', {}, { cause })
     case 'not_utf8':

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { makeAuthApp } from '#platform/auth/app.ts'
+import { openDatabase } from '#platform/database/open.ts'
+import type { Tables } from '#server/tables.ts'
 import { type House, openHouse, someone } from './house.ts'
 
 // One caller must not be able to keep the server from everybody else.
@@ -56,4 +59,54 @@ test('names and addresses without end are not compared with a password at their 
     expect(error?.status).toBe(400)
   })
   expect(longest).toBeLessThan(1_000)
+})
+
+/** A client of the house that writes a body's `"endless"` as numbers that are short in JSON and 131,072 characters each in the database. */
+function endlessClient() {
+  const numbers = `[${Array(9_000).fill('1e131071').join(',')}]`
+  const send: typeof fetch = (input, init) =>
+    fetch(input, typeof init?.body === 'string' ? { ...init, body: init.body.replace('"endless"', numbers) } : init)
+  return house.client({ global: { fetch: send } })
+}
+
+test('numbers that would fill the database’s memory are refused before it sees them, wherever JSON is taken', async () => {
+  const { client, id } = await house.member({ client: endlessClient() })
+  const begun = performance.now()
+  const recipe = { recipe_name: 'x', recipe_content: { a: 'endless' }, cuisine_type: 'Italian', language: 'en' }
+  for (const answer of await Promise.all([
+    client
+      .from('profiles')
+      .update({ recipe_preferences: { a: 'endless' } })
+      .eq('user_id', id),
+    client.from('saved_recipes').insert(recipe),
+    client.from('saved_recipes').upsert([recipe, { ...recipe, recipe_name: 'y' }]),
+    client.rpc('get_user_roles', { _user_id: 'endless' }),
+  ])) {
+    expect(answer).toMatchObject({ status: 400, error: { code: 'PGRST102' } })
+  }
+  expect((await client.auth.updateUser({ data: { a: 'endless' } })).error).toMatchObject({ status: 400, code: 'bad_json' })
+  const { error } = await client.functions.invoke('generate-recipe', { body: { a: 'endless' } })
+  expect(error?.context).toMatchObject({ status: 400 })
+  // Each took the database seven seconds.
+  expect(performance.now() - begun).toBeLessThan(2_000)
+  expect((await client.from('saved_recipes').select('id')).data).toEqual([])
+  expect((await client.from('profiles').select('recipe_preferences')).data).toEqual([{ recipe_preferences: null }])
+  expect((await client.auth.getUser()).data.user?.user_metadata).not.toHaveProperty('a')
+})
+
+test.each([
+  ['2024-01-01', { code: 'unexpected_failure' }],
+  [undefined, { code: 503, error_code: 'unexpected_failure' }],
+])('accounts whose database is away answer 503 and when to come back, API version %s', async (version, body) => {
+  const db = await openDatabase<Tables>({ kind: 'postgres', url: 'postgres://nobody@127.0.0.1:1/nothing' }, () => {})
+  const failures: string[] = []
+  const log = { ...house.world.log, error: (_entry: object, words: string) => void failures.push(words) }
+  const app = makeAuthApp({ ...house.world.accounts.auth, db, log })
+  const headers = version === undefined ? {} : { 'x-supabase-api-version': version }
+  const sent = JSON.stringify({ email: someone(), password: 'correct-horse-1' })
+  const response = await app.request('/token?grant_type=password', { method: 'POST', headers, body: sent })
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
+  expect(await response.json()).toMatchObject(body)
+  expect(failures).toEqual(['unexpected failure'])
+  await db.destroy()
 })
