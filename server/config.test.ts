@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { ConfigError, readConfig } from '#server/config.ts'
 
@@ -56,6 +57,9 @@ test.each([
   [{ SITE_URL: 'http://127.0.0.1.example.org' }, false],
   [{ TRUST_PROXY: 'loopback' }, false],
   [{ TRUST_PROXY: 'none' }, true],
+  [{ AUTH_SITE_URL: 'https://example.org' }, false],
+  [{ AUTH_EXTERNAL_URL: 'http://example.org/auth/v1' }, false],
+  [{ AUTH_SITE_URL: 'http://127.0.0.1:3000', AUTH_EXTERNAL_URL: 'http://localhost:54321/auth/v1' }, true],
 ])('%j is on loopback: %s', (env, isOnLoopback) => {
   expect(readConfig(env)).toMatchObject({ isOnLoopback })
 })
@@ -69,6 +73,12 @@ test.each([
   [{ SITE_URL: 'https://example.org', AUTH_DISABLE_SIGNUP: 'true' }, { isSignupShut: false }],
   [{ SITE_URL: 'http://example.org' }, { isSignupShut: false, refusesCommonPasswords: false }],
   [{ SITE_URL: 'https://localhost' }, { isSignupShut: false, refusesCommonPasswords: false }],
+  [{ AUTH_SITE_URL: 'https://example.org' }, { isSignupShut: true, refusesCommonPasswords: true }],
+  [{ AUTH_EXTERNAL_URL: 'https://example.org/auth/v1' }, { isSignupShut: true, refusesCommonPasswords: true }],
+  [
+    { SITE_URL: 'http://localhost:3000', AUTH_SITE_URL: 'https://example.org' },
+    { isSignupShut: true, refusesCommonPasswords: true },
+  ],
   [{ PASSWORD_BLOCKLIST: 'on' }, { refusesCommonPasswords: true }],
   [{ SITE_URL: 'https://example.org', PASSWORD_BLOCKLIST: 'off' }, { refusesCommonPasswords: false }],
   [{ ADMIN_EMAIL: 'Owner@Example.org' }, { adminEmail: 'owner@example.org' }],
@@ -82,6 +92,45 @@ test('a wrong setting of accounts is told like any other, and a secret one is no
   expect(() => readConfig({ AUTH_SECURITY_CAPTCHA_ENABLED: 'true' })).toThrow(
     /^AUTH_SECURITY_CAPTCHA_SECRET must be .+, but it is not set$/,
   )
+})
+
+const demo = 'super-secret-jwt-token-with-at-least-32-characters-long'
+const signedWithDemo = (role: string) => {
+  const text = [{ alg: 'HS256' }, { iss: 'supabase-demo', role }]
+    .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+    .join('.')
+  return `${text}.${createHmac('sha256', demo).update(text).digest('base64url')}`
+}
+
+test.each([
+  ['AUTH_JWT_SECRET', { AUTH_JWT_SECRET: demo }],
+  ['AUTH_JWT_SECRET', { AUTH_JWT_SECRET: `your-${demo}` }],
+  ['AUTH_JWT_SECRET', { AUTH_JWT_SECRET: 'secret'.repeat(6) }],
+  ['AUTH_JWT_KEYS', { AUTH_JWT_KEYS: JSON.stringify([{ kty: 'oct', alg: 'HS256', k: Buffer.from(demo).toString('base64url') }]) }],
+  ['ANON_KEY', { ANON_KEY: signedWithDemo('anon') }],
+  ['SERVICE_ROLE_KEY', { SERVICE_ROLE_KEY: signedWithDemo('service_role') }],
+  ['SERVICE_ROLE_KEY', { SERVICE_ROLE_KEY: 'sb_secret_N7UND0UgjKTVK-Uodkm0Hg_xSvEMPvz' }],
+  ['SERVICE_ROLE_KEY', { SERVICE_ROLE_KEY: 'a'.repeat(20) }],
+  ['SERVICE_ROLE_KEY', { ANON_KEY: 'one-key-of-many-letters', SERVICE_ROLE_KEY: 'one-key-of-many-letters' }],
+])('a known or weak %s stops the start on a public origin, unshown, and is warned of elsewhere: %j', (name, env) => {
+  const why = new RegExp(`^${name} must be `)
+  for (const address of ['SITE_URL', 'AUTH_SITE_URL', 'AUTH_EXTERNAL_URL']) {
+    expect(() => readConfig({ ...env, [address]: 'https://example.org' })).toThrow(ConfigError)
+    expect(() => readConfig({ ...env, [address]: 'https://example.org' })).toThrow(why)
+  }
+  const { weakSecrets } = readConfig(env)
+  expect(weakSecrets).toEqual([expect.stringMatching(why)])
+  for (const value of Object.values(env)) expect(weakSecrets.join()).not.toContain(value)
+})
+
+test('secrets of one’s own start anywhere, without a warning', () => {
+  const env = {
+    AUTH_JWT_SECRET: '5f4dcc3b5aa765d61d8327deb882cf99',
+    ANON_KEY: 'sb_publishable_kGx0Qw1',
+    SERVICE_ROLE_KEY: 'sb_secret_Zr83hVnB2x',
+  }
+  expect(readConfig({ ...env, SITE_URL: 'https://example.org' }).weakSecrets).toEqual([])
+  expect(readConfig({}).weakSecrets).toEqual([])
 })
 
 test('proxies are networks, and nobody is one by default', () => {

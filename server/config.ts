@@ -7,6 +7,7 @@ import { limits } from '#domain/limits.ts'
 import { SettingError } from '#platform/auth/setting-readers.ts'
 import { type AuthSettings, readAuthSettings } from '#platform/auth/settings.ts'
 import { SigningKey } from '#platform/tokens/key-ring.ts'
+import { weaknessesOf } from '#server/weak-secrets.ts'
 
 // The environment is read here and nowhere else. Every setting is optional; a wrong one stops the start.
 
@@ -145,8 +146,10 @@ export interface Config {
   jwtSecret: string | undefined
   anonKey: string | undefined
   serviceRoleKey: string | undefined
+  /** Why the secrets keep nobody out, in sentences to be said at the start; a public https origin does not start with such. */
+  weakSecrets: readonly string[]
   auth: AuthSettings
-  /** Nobody but this machine reaches the site: its address and where it listens are on loopback. */
+  /** Nobody but this machine reaches the site: its addresses and where it listens are on loopback. */
   isOnLoopback: boolean
   /** Nobody signs up, because everybody could and no address can be confirmed (decision 8). */
   isSignupShut: boolean
@@ -190,23 +193,36 @@ export function readConfig(env: Environment): Config {
   const siteUrl = read(env, 'SITE_URL', settings.SITE_URL)
   const smtpUrl = read(env, 'SMTP_URL', settings.SMTP_URL)
   const host = read(env, 'HOST', settings.HOST) ?? '127.0.0.1'
-  const isPublic = siteUrl?.startsWith('https:') === true && !isLoopback(new URL(siteUrl).hostname)
+  const addresses = [siteUrl, env.AUTH_SITE_URL, env.AUTH_EXTERNAL_URL].flatMap((address) => parseUrl(address ?? '') ?? [])
+  const isPublic = addresses.some(({ protocol, hostname }) => protocol === 'https:' && !isLoopback(hostname))
   const blocklist = read(env, 'PASSWORD_BLOCKLIST', settings.PASSWORD_BLOCKLIST) ?? 'auto'
   const asked = new Set<string>(Object.keys(settings))
   const auth = readAuth(noting(env, asked), { siteUrl, port, isPublic, hasMail: smtpUrl !== undefined })
   const isProxied = (env.TRUST_PROXY || 'none') !== 'none'
+  const jwtKeys = read(env, 'AUTH_JWT_KEYS', settings.AUTH_JWT_KEYS) ?? read(env, 'AUTH_JWT_KEYS_FILE', settings.AUTH_JWT_KEYS_FILE)
+  const jwtSecret = read(env, 'AUTH_JWT_SECRET', settings.AUTH_JWT_SECRET)
+  const anonKey = read(env, 'ANON_KEY', settings.ANON_KEY)
+  const serviceRoleKey = read(env, 'SERVICE_ROLE_KEY', settings.SERVICE_ROLE_KEY)
+  const weakSecrets = weaknessesOf({
+    AUTH_JWT_SECRET: jwtSecret,
+    ANON_KEY: anonKey,
+    SERVICE_ROLE_KEY: serviceRoleKey,
+    AUTH_JWT_KEYS: jwtKeys?.keys ?? [],
+  })
+  if (isPublic && weakSecrets[0] !== undefined) throw new ConfigError(weakSecrets[0])
   return {
     port,
     host,
     siteUrl,
     dataDir: resolve(read(env, 'DATA_DIR', settings.DATA_DIR) ?? join(import.meta.dirname, '..', 'data')),
     databaseUrl: read(env, 'DATABASE_URL', settings.DATABASE_URL),
-    jwtKeys: read(env, 'AUTH_JWT_KEYS', settings.AUTH_JWT_KEYS) ?? read(env, 'AUTH_JWT_KEYS_FILE', settings.AUTH_JWT_KEYS_FILE),
-    jwtSecret: read(env, 'AUTH_JWT_SECRET', settings.AUTH_JWT_SECRET),
-    anonKey: read(env, 'ANON_KEY', settings.ANON_KEY),
-    serviceRoleKey: read(env, 'SERVICE_ROLE_KEY', settings.SERVICE_ROLE_KEY),
+    jwtKeys,
+    jwtSecret,
+    anonKey,
+    serviceRoleKey,
+    weakSecrets,
     auth,
-    isOnLoopback: isLoopback(host) && !isProxied && (siteUrl === undefined || isLoopback(new URL(siteUrl).hostname)),
+    isOnLoopback: isLoopback(host) && !isProxied && addresses.every(({ hostname }) => isLoopback(hostname)),
     isSignupShut: auth.signup.isDisabled && isPublic && smtpUrl === undefined && !env.AUTH_DISABLE_SIGNUP,
     adminEmail: read(env, 'ADMIN_EMAIL', settings.ADMIN_EMAIL)?.toLowerCase(),
     refusesCommonPasswords: blocklist === 'auto' ? isPublic : blocklist === 'on',

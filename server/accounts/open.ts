@@ -74,6 +74,7 @@ export async function openAccounts({ config, db, now, uuid, log, sendMail }: Out
     onConfirmed: appointWhenConfirmed(config, now),
     log,
   }
+  for (const weakness of config.weakSecrets) log.warn(weakness)
   if (config.isSignupShut) log.warn('sign-up is closed: this is a public https origin, and without SMTP_URL nobody can confirm an address')
   if (await appointFirstAdmin(db, config, now())) log.info({ email: config.adminEmail }, 'ADMIN_EMAIL is an admin now')
   return { db, apiKeys, auth, settled: background.settled }

@@ -1,0 +1,56 @@
+import { createHmac } from 'node:crypto'
+
+/** The settings that whoever knows them can sign in with as anyone. */
+export interface Secrets {
+  AUTH_JWT_SECRET: string | undefined
+  ANON_KEY: string | undefined
+  SERVICE_ROLE_KEY: string | undefined
+  AUTH_JWT_KEYS: readonly object[]
+}
+
+/** What the command line of Supabase and its example for Docker come with: known to everybody. */
+const publishedSecrets = [
+  'super-secret-jwt-token-with-at-least-32-characters-long',
+  'your-super-secret-jwt-token-with-at-least-32-characters-long',
+]
+const publishedKeys = ['sb_publishable_ACJWlzQHlZjBrEguHvfOxg_3BJgxAaH', 'sb_secret_N7UND0UgjKTVK-Uodkm0Hg_xSvEMPvz']
+/** The x of the pair that signs there. */
+const publishedPair = 'M5Sjqn5zwC9Kl1zVfUUGvv9boQjCGd45G8sdopBExB4'
+
+/** A random text of 32 hexadecimal digits has fewer different ones once in a hundred thousand times. */
+const fewestDifferent = 10
+
+/** Why these secrets keep nobody out, a sentence each that begins with the setting's name; none shows a secret. */
+export function weaknessesOf(secrets: Secrets): string[] {
+  const { AUTH_JWT_SECRET: jwtSecret, ANON_KEY: anon, SERVICE_ROLE_KEY: serviceRole, AUTH_JWT_KEYS: pairs } = secrets
+  const texts = Object.entries({ AUTH_JWT_SECRET: jwtSecret, ANON_KEY: anon, SERVICE_ROLE_KEY: serviceRole })
+  const published = texts.filter(([, value]) => value !== undefined && isPublished(value)).map(([name]) => name)
+  if (pairs.some(isPublishedPair)) published.push('AUTH_JWT_KEYS')
+  const guessable = texts.filter(
+    ([name, value]) => value !== undefined && new Set(value).size < fewestDifferent && !published.includes(name),
+  )
+  return [
+    ...published.map((name) => `${name} must be another one, because this one is published with Supabase's command line`),
+    ...guessable.map(
+      ([name]) => `${name} must be random, because one of fewer than ${fewestDifferent} different characters can be guessed`,
+    ),
+    ...(anon !== undefined && anon === serviceRole
+      ? ['SERVICE_ROLE_KEY must be another than ANON_KEY, because every browser has that one']
+      : []),
+  ]
+}
+
+function isPublished(value: string): boolean {
+  return publishedSecrets.includes(value) || publishedKeys.includes(value) || publishedSecrets.some((secret) => isSignedWith(value, secret))
+}
+
+function isSignedWith(token: string, secret: string): boolean {
+  const [head, body, signature, ...rest] = token.split('.')
+  if (signature === undefined || rest.length > 0) return false
+  return createHmac('sha256', secret).update(`${head}.${body}`).digest('base64url') === signature
+}
+
+function isPublishedPair(key: object): boolean {
+  if ('x' in key && key.x === publishedPair) return true
+  return 'k' in key && publishedSecrets.some((secret) => Buffer.from(secret).toString('base64url') === key.k)
+}
