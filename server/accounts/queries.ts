@@ -16,7 +16,7 @@ export async function findMember(
   return rows[0]
 }
 
-/** The account of this address, if its owner confirmed it, and whether a mail was on the way when that was done. */
+/** The account of this address, if its owner confirmed it, and whether by a mail: an address that is changed or believed without one has no `confirmation_sent_at`. */
 export async function findConfirmed(db: Kysely<Tables>, email: string): Promise<{ id: string; wasMailed: boolean } | undefined> {
   const { rows } = await sql<{ id: string; wasMailed: boolean }>`
     select id, confirmation_sent_at is not null and email_confirmed_at >= confirmation_sent_at as "wasMailed"

@@ -93,6 +93,53 @@ test('who confirmed by mail before ADMIN_EMAIL was set is an admin after the nex
   })
 })
 
+/** Starts another server on the house's database that wants this address as its admin and is reached by others. */
+const startFor = ({ world }: House, adminEmail: string) =>
+  openAccounts({ ...world, config: { ...world.config, adminEmail, isOnLoopback: false } })
+
+const digitsIn = (text: string) => /\b\d{6}\b/.exec(text)?.[0] ?? ''
+
+test('an address that only the mailbox of the one before confirmed is not proved: ADMIN_EMAIL is no admin by it', async () => {
+  const [evil, boss] = [someone(), someone()]
+  await inHouse({ ...byName, ...mailed, AUTH_MAILER_AUTOCONFIRM: 'true' }, async (house) => {
+    const client = house.client()
+    await house.admin().auth.admin.inviteUserByEmail(evil)
+    await client.auth.verifyOtp({ email: evil, token: digitsIn(house.mailTo(evil).text), type: 'invite' })
+    await startFor(house, evil)
+    expect(await rolesOf(house, evil)).toEqual(['admin'])
+    await client.auth.updateUser({ email: boss })
+    const { error } = await client.auth.verifyOtp({ email: evil, token: digitsIn(house.mailTo(evil).text), type: 'email_change' })
+    expect(error).toBeNull()
+    expect((await client.auth.getUser()).data.user?.email).toBe(boss)
+    await sql`delete from public.user_roles`.execute(house.world.db)
+    await startFor(house, boss)
+    expect(await rolesOf(house, boss)).toEqual([])
+  })
+})
+
+test('an address that was sent a mail and then believed without it, or that an admin wrote, is not proved either', async () => {
+  const [first, second, third] = [someone(), someone(), someone()]
+  await inHouse({ ...byName, ...mailed }, async (house) => {
+    const { data } = await house.client().auth.signUp({ email: first, password })
+    expect(data.session).toBeNull()
+    const believing = await openHouse({ beside: house, env: { ...byName, ...mailed, AUTH_MAILER_AUTOCONFIRM: 'true' } })
+    expect((await believing.client().auth.signUp({ email: first, password })).data.session).not.toBeNull()
+    await believing.close()
+
+    const { admin } = house.admin().auth
+    await admin.inviteUserByEmail(second)
+    const { data: invited } = await house
+      .client()
+      .auth.verifyOtp({ email: second, token: digitsIn(house.mailTo(second).text), type: 'invite' })
+    const { error } = await admin.updateUserById(invited.user?.id ?? '', { email: third, email_confirm: true })
+    expect(error).toBeNull()
+    for (const email of [first, third]) {
+      await startFor(house, email)
+      expect(await rolesOf(house, email)).toEqual([])
+    }
+  })
+})
+
 test('on a public https origin without mail nobody signs up, and with mail everybody may', async () => {
   const site = { SITE_URL: 'https://potluck.example.org' }
   await inHouse(site, async (house) => {

@@ -16,6 +16,7 @@ export async function confirmEmail(trx: AuthTransaction, world: AuthWorld, user:
   await spendTokens(trx, user.id)
   const confirmed = await updateUser(trx, user.id, {
     email_confirmed_at: world.now(),
+    ...unlessMailed(proof),
     raw_user_meta_data: { ...user.raw_user_meta_data, email_verified: true },
     updated_at: world.now(),
   })
@@ -24,6 +25,11 @@ export async function confirmEmail(trx: AuthTransaction, world: AuthWorld, user:
   }
   await world.onConfirmed(trx, confirmed, proof)
   return withProviders(trx, confirmed)
+}
+
+/** An address that is only believed was never confirmed by the mail that an earlier one, or the same one, was sent. */
+function unlessMailed(proof: Proof): { confirmation_sent_at?: null } {
+  return proof === 'mail' ? {} : { confirmation_sent_at: null }
 }
 
 /** The account's number is proved. Spends all tokens. */
@@ -40,7 +46,14 @@ export async function confirmPhone(trx: AuthTransaction, world: AuthWorld, user:
 export async function changeEmail(trx: AuthTransaction, world: AuthWorld, user: User, email: string, proof: Proof): Promise<User> {
   await spendTokens(trx, user.id)
   await keepIdentity(trx, world, user, 'email', { email, email_verified: true })
-  const change = { email, email_change: '', email_change_confirm_status: 0, is_anonymous: false, updated_at: world.now() }
+  const change = {
+    email,
+    ...unlessMailed(proof),
+    email_change: '',
+    email_change_confirm_status: 0,
+    is_anonymous: false,
+    updated_at: world.now(),
+  }
   const isNew = user.email_confirmed_at === null
   const metadata = { ...user.raw_user_meta_data, ...(isNew ? { email_verified: true } : {}) }
   const changed = await orTaken(
