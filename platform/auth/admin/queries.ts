@@ -43,11 +43,6 @@ async function withBelongings(db: AuthDb, users: readonly User[]): Promise<Whole
   return users.map((user) => ({ user, identities: identitiesOf.get(user.id) ?? [], factors: factorsOf.get(user.id) ?? [] }))
 }
 
-/** The account, locked until the transaction ends. */
-export function lockUser(trx: AuthTransaction, id: string): Promise<User | undefined> {
-  return trx.selectFrom('auth.users').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
-}
-
 export async function deleteUser(trx: AuthTransaction, id: string): Promise<void> {
   await trx.deleteFrom('auth.users').where('id', '=', id).execute()
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
-import { deleteFactorsOf, deleteOneTimeTokens, deleteUser, lockUser, updateIdentity } from '#platform/auth/admin/queries.ts'
+import { deleteFactorsOf, deleteOneTimeTokens, deleteUser, updateIdentity } from '#platform/auth/admin/queries.ts'
 import { userNamed } from '#platform/auth/admin/user-named.ts'
 import { type Answer, ok } from '#platform/auth/answer.ts'
 import { type Call, parseBody } from '#platform/auth/call.ts'
 import { deleteSessionsOf } from '#platform/auth/sessions/session-store.ts'
-import { findIdentities, updateUser } from '#platform/auth/users/user-store.ts'
+import { findIdentities, lockUser, updateUser } from '#platform/auth/users/user-store.ts'
 import type { AuthWorld } from '#platform/auth/world.ts'
 
 const Removal = z.object({ should_soft_delete: z.nullish(z.boolean()) })
@@ -23,7 +23,7 @@ export async function removeAccount(world: AuthWorld, id: string, { isSoft }: { 
   await world.db.transaction().execute(async (trx) => {
     if (!isSoft) return deleteUser(trx, id)
     const user = await lockUser(trx, id)
-    if (!user || user.deleted_at !== null) return
+    if (!user) return
     const now = world.now()
     await updateUser(trx, id, {
       email: hashed(id, user.email ?? ''),

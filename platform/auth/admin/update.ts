@@ -1,15 +1,15 @@
 import { type Attributes, attributesOf, banOf, mergeMetadata } from '#platform/auth/admin/attributes.ts'
 import { addIdentity } from '#platform/auth/admin/create.ts'
-import { deleteOneTimeTokens, findIdentity, lockUser, updateIdentity } from '#platform/auth/admin/queries.ts'
+import { deleteOneTimeTokens, findIdentity, updateIdentity } from '#platform/auth/admin/queries.ts'
 import { refusingTaken } from '#platform/auth/admin/taken.ts'
-import { userNamed, userNotFound } from '#platform/auth/admin/user-named.ts'
+import { userNamed } from '#platform/auth/admin/user-named.ts'
 import { type Answer, ok } from '#platform/auth/answer.ts'
 import type { Call, User } from '#platform/auth/call.ts'
 import { requireStrong } from '#platform/auth/passwords/strength.ts'
 import { deleteSessionsOf } from '#platform/auth/sessions/session-store.ts'
 import { normalEmail, normalPhone } from '#platform/auth/users/addresses.ts'
 import { presentUser, type WholeUser } from '#platform/auth/users/present.ts'
-import { findWholeUser, updateUser } from '#platform/auth/users/user-store.ts'
+import { findWholeUser, lockUser, updateUser, userNotFound } from '#platform/auth/users/user-store.ts'
 import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
 
 /** PUT /admin/users/:user_id: what is named changes at once, without anybody's confirmation. */
@@ -31,7 +31,7 @@ export async function changeAccount(world: AuthWorld, known: User, attributes: A
   const { id } = known
   return refusingTaken(() =>
     world.db.transaction().execute(async (trx) => {
-      const user = await lockUser(trx, id)
+      const user = await lockUser(trx, id, 'any')
       if (!user) throw userNotFound()
       const isConfirmed = attributes.email_confirm || attributes.phone_confirm
       if (encrypted !== null) await deleteSessionsOf(trx, id)
@@ -46,6 +46,7 @@ export async function changeAccount(world: AuthWorld, known: User, attributes: A
         ...(attributes.phone_confirm ? { phone_confirmed_at: now } : {}),
         ...(encrypted === null ? {} : { ...nothingUnderWay, encrypted_password: encrypted }),
         ...(email === null ? {} : { email }),
+        ...(email === null && !attributes.email_confirm ? {} : { confirmation_sent_at: null }),
         ...(phone === null ? {} : { phone }),
         ...(isNamed ? { is_anonymous: false } : {}),
         ...(attributes.app_metadata ? { raw_app_meta_data: mergeMetadata(user.raw_app_meta_data, attributes.app_metadata) } : {}),

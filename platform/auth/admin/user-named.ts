@@ -1,6 +1,5 @@
 import { type Call, type User, uuidParam } from '#platform/auth/call.ts'
-import { AuthError } from '#platform/auth/errors.ts'
-import { findUser } from '#platform/auth/users/user-store.ts'
+import { findUser, userNotFound } from '#platform/auth/users/user-store.ts'
 
 /** The account that the path names. Throws 404 validation_failed for what is no UUID and 404 user_not_found. */
 export async function userNamed(call: Call): Promise<User> {
@@ -8,5 +7,3 @@ export async function userNamed(call: Call): Promise<User> {
   if (!user) throw userNotFound()
   return user
 }
-
-export const userNotFound = () => new AuthError(404, 'user_not_found', 'User not found')

@@ -4,10 +4,10 @@ import { sendPhoneCode } from '#platform/auth/codes/phone-codes.ts'
 import { hashCode, makeSecret } from '#platform/auth/codes/secret.ts'
 import { countMessage } from '#platform/auth/codes/send-limits.ts'
 import { sendMails } from '#platform/auth/codes/send-mail.ts'
-import { keepToken, lockUser, spendTokens } from '#platform/auth/codes/token-store.ts'
+import { keepToken, spendTokens } from '#platform/auth/codes/token-store.ts'
 import { countTry, forgiveTries } from '#platform/auth/codes/tries.ts'
 import { AuthError, invalid } from '#platform/auth/errors.ts'
-import { updateUser } from '#platform/auth/users/user-store.ts'
+import { lockUser, updateUser } from '#platform/auth/users/user-store.ts'
 
 /** Sends whoever is signed in a code that shows once more who they are. Answers what the sending is called, for a number with a set code. */
 export async function sendNonce(call: Pick<Call, 'world'>, user: User): Promise<{ messageId: string | undefined }> {

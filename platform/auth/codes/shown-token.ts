@@ -1,10 +1,10 @@
 import type { User } from '#platform/auth/call.ts'
 import { hashCode, hashToken } from '#platform/auth/codes/secret.ts'
-import { findSent, findToken, lockUser } from '#platform/auth/codes/token-store.ts'
+import { findSent, findToken } from '#platform/auth/codes/token-store.ts'
 import type { Shown, Verification } from '#platform/auth/codes/verified.ts'
 import { AuthError, invalid } from '#platform/auth/errors.ts'
 import type { OneTimeTokenType } from '#platform/auth/tables.ts'
-import { findUserByEmail, findUserByPhone } from '#platform/auth/users/user-store.ts'
+import { findUserByEmail, findUserByPhone, lockUser } from '#platform/auth/users/user-store.ts'
 import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
 
 /** Which kinds of token each type may show; 'email' is whichever of the two was sent last. */

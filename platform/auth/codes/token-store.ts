@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { User } from '#platform/auth/call.ts'
 import type { OneTimeTokenType } from '#platform/auth/tables.ts'
+import { holdUser } from '#platform/auth/users/user-store.ts'
 import type { AuthDb, AuthTransaction } from '#platform/auth/world.ts'
 
 /** The digits' hashes stand in the account's columns of the same names as the kinds of token. */
@@ -13,11 +13,12 @@ const noCodes = {
   reauthentication_token: '',
 }
 
-/** Keeps the hash of a link's token, in place of an earlier one of its kind. */
+/** Keeps the hash of a link's token, in place of an earlier one of its kind. Throws 404 user_not_found when the account was deleted meanwhile. */
 export async function keepToken(
   trx: AuthTransaction,
   token: { id: string; userId: string; type: OneTimeTokenType; hash: string; relatesTo: string; now: Date },
 ): Promise<void> {
+  await holdUser(trx, token.userId)
   const now = sql<Date>`${token.now}::timestamptz at time zone 'utc'`
   const fresh = { id: token.id, token_hash: token.hash, relates_to: token.relatesTo.toLowerCase(), created_at: now, updated_at: now }
   await trx
@@ -58,11 +59,6 @@ export async function findSent(
     .execute()
   const owner = sent.find((row) => types.some((type) => row[type] === codeHash)) ?? sent[0]
   return owner?.id
-}
-
-/** The account, locked until the transaction ends: whoever else would spend one of its tokens waits. */
-export function lockUser(trx: AuthTransaction, id: string): Promise<User | undefined> {
-  return trx.selectFrom('auth.users').selectAll().where('id', '=', id).where('deleted_at', 'is', null).forUpdate().executeTakeFirst()
 }
 
 /** Spends one kind of token, link and digits. */

@@ -1,7 +1,6 @@
 import { type Answer, redirect } from '#platform/auth/answer.ts'
 import { isBanned } from '#platform/auth/bearer.ts'
 import { type Call, isUuid } from '#platform/auth/call.ts'
-import { lockUser } from '#platform/auth/codes/token-store.ts'
 import { AuthError, OAuthError } from '#platform/auth/errors.ts'
 import { errorAddress, strayAddress } from '#platform/auth/external/addresses.ts'
 import { type Exchanged, exchangeCode } from '#platform/auth/external/exchange.ts'
@@ -14,6 +13,7 @@ import { readyOrRefused, type Settled, settleAccount } from '#platform/auth/exte
 import { isFlowExpired } from '#platform/auth/flow/flow-state.ts'
 import { claimFlow, type FlowState, findFlow, removeFlow } from '#platform/auth/flow/flow-store.ts'
 import { beginSession } from '#platform/auth/sessions/issue.ts'
+import { lockUser } from '#platform/auth/users/user-store.ts'
 import { codeAddress, sessionAddress } from '#platform/auth/way-back.ts'
 import type { AuthTransaction } from '#platform/auth/world.ts'
 

@@ -1,12 +1,12 @@
 import type { User } from '#platform/auth/call.ts'
 import { confirmEmail } from '#platform/auth/codes/confirm.ts'
 import { hashToken } from '#platform/auth/codes/secret.ts'
-import { findToken, lockUser } from '#platform/auth/codes/token-store.ts'
+import { findToken } from '#platform/auth/codes/token-store.ts'
 import { AuthError, invalid } from '#platform/auth/errors.ts'
 import type { Person } from '#platform/auth/external/person.ts'
 import { keepOnly } from '#platform/auth/external/settle-account.ts'
 import { addIdentity } from '#platform/auth/identities/identity-store.ts'
-import { findUser } from '#platform/auth/users/user-store.ts'
+import { findUser, lockUser } from '#platform/auth/users/user-store.ts'
 import type { AuthDb, AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
 
 /** Throws 404 user_not_found unless the token is that of a mail whose time is not over. */

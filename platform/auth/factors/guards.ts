@@ -1,9 +1,9 @@
 import { type Factor, type Session, type SignedInCall, type User, uuidParam } from '#platform/auth/call.ts'
-import { lockUser } from '#platform/auth/codes/token-store.ts'
 import { AuthError, type AuthErrorCode } from '#platform/auth/errors.ts'
 import { findFactor } from '#platform/auth/factors/factor-store.ts'
 import type { AuthMethod } from '#platform/auth/sessions/issue.ts'
 import { lockSession } from '#platform/auth/sessions/session-store.ts'
+import { lockUser } from '#platform/auth/users/user-store.ts'
 import type { AuthTransaction } from '#platform/auth/world.ts'
 
 export type FactorType = Factor['factor_type']

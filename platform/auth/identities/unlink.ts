@@ -1,12 +1,11 @@
 import { type Answer, ok } from '#platform/auth/answer.ts'
 import { type SignedInCall, type User, uuidParam } from '#platform/auth/call.ts'
 import { withProviders } from '#platform/auth/codes/confirm.ts'
-import { lockUser } from '#platform/auth/codes/token-store.ts'
 import { AuthError } from '#platform/auth/errors.ts'
 import { adoptEmail } from '#platform/auth/identities/adopt-email.ts'
 import { removeIdentity } from '#platform/auth/identities/identity-store.ts'
 import { requireManualLinking } from '#platform/auth/identities/manual-linking.ts'
-import { findIdentities, updateUser } from '#platform/auth/users/user-store.ts'
+import { findIdentities, lockUser, updateUser } from '#platform/auth/users/user-store.ts'
 import type { AuthTransaction } from '#platform/auth/world.ts'
 
 /** DELETE /user/identities/:identity_id: one may take away any way in but the last. */

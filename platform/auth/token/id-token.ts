@@ -4,7 +4,6 @@ import * as z from 'zod/mini'
 import type { Answer } from '#platform/auth/answer.ts'
 import { signIn } from '#platform/auth/bearer.ts'
 import { type Call, parseBody, Text, type User } from '#platform/auth/call.ts'
-import { lockUser } from '#platform/auth/codes/token-store.ts'
 import { AuthError, OAuthError } from '#platform/auth/errors.ts'
 import { IdTokenError, verifyIdToken } from '#platform/auth/external/id-token.ts'
 import { type IdTokenIssuer, issuerOf } from '#platform/auth/external/id-token-issuers.ts'
@@ -17,6 +16,7 @@ import { requireManualLinking } from '#platform/auth/identities/manual-linking.t
 import { allowedRedirect } from '#platform/auth/redirects.ts'
 import { beginSession, type SessionBody } from '#platform/auth/sessions/issue.ts'
 import { answerSession } from '#platform/auth/sessions/session-answer.ts'
+import { lockUser } from '#platform/auth/users/user-store.ts'
 
 const Shown = z.object({
   id_token: Text,

@@ -1,13 +1,29 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Factor, Identity, User } from '#platform/auth/call.ts'
+import { AuthError } from '#platform/auth/errors.ts'
 import type { AuthTables } from '#platform/auth/tables.ts'
 import type { WholeUser } from '#platform/auth/users/present.ts'
-import type { AuthDb } from '#platform/auth/world.ts'
+import type { AuthDb, AuthTransaction } from '#platform/auth/world.ts'
 
 /** The account with this id, deleted ones too. */
 export function findUser(db: AuthDb, id: string): Promise<User | undefined> {
   return db.selectFrom('auth.users').selectAll().where('id', '=', id).executeTakeFirst()
 }
+
+/** The account, locked until the transaction ends: whoever else would change it waits. Undefined for one that is deleted, unless `which` is any. */
+export function lockUser(trx: AuthTransaction, id: string, which: 'living' | 'any' = 'living'): Promise<User | undefined> {
+  const locked = trx.selectFrom('auth.users').selectAll().where('id', '=', id).forUpdate()
+  return (which === 'any' ? locked : locked.where('deleted_at', 'is', null)).executeTakeFirst()
+}
+
+/** The account, locked until the transaction ends. Throws 404 user_not_found for one that was deleted meanwhile. */
+export async function holdUser(trx: AuthTransaction, id: string): Promise<User> {
+  const user = await lockUser(trx, id)
+  if (!user) throw userNotFound()
+  return user
+}
+
+export const userNotFound = () => new AuthError(404, 'user_not_found', 'User not found')
 
 /** The account of this address (in lower case), SSO accounts aside. */
 export function findUserByEmail(db: AuthDb, email: string): Promise<User | undefined> {
