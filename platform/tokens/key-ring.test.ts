@@ -1,5 +1,5 @@
 import { exportJWK, generateKeyPair } from 'jose'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openKeyRing, type SigningKey, TokenError } from '#platform/tokens/key-ring.ts'
 
 async function aKey(kid: string): Promise<SigningKey> {
@@ -89,4 +89,31 @@ test('a look that fails is made again, and what was known before goes on for who
   expect(await ring.sign({ role: 'anon' })).toMatch(/^ey/)
   isAway = false
   expect(await ring.verify(token)).toEqual({ role: 'anon' })
+})
+
+test('a token that was verified a moment ago is believed until it ends and its key is retired, and no other in its place', async () => {
+  const keys = [await aKey('a')]
+  const { ring, pass } = aRing(keys)
+  const exp = Date.parse('2026-07-01T12:00:03Z') / 1000
+  const token = await ring.sign({ role: 'authenticated', app_metadata: { plan: 'free' }, exp })
+  const first = await ring.verify(token)
+  first.app_metadata = { plan: 'premium' }
+  expect(await ring.verify(token)).toEqual({ role: 'authenticated', app_metadata: { plan: 'free' }, exp })
+  const again = await ring.verify(token)
+  again.role = 'service_role'
+  expect(await ring.verify(token)).toMatchObject({ role: 'authenticated' })
+  const [head, , signature] = token.split('.')
+  const forged = Buffer.from(JSON.stringify({ role: 'service_role', exp })).toString('base64url')
+  await expect(ring.verify(`${head}.${forged}.${signature}`)).rejects.toThrow('token signature is invalid')
+  pass(3_000)
+  await expect(ring.verify(token)).rejects.toThrow('token has invalid claims: token is expired')
+})
+
+test('a token costs one look at its signature while its keys are held', async () => {
+  const { ring } = aRing([await aKey('a')])
+  const token = await ring.sign({ role: 'anon' })
+  const verify = vi.spyOn(crypto.subtle, 'verify')
+  for (let times = 0; times < 3; times += 1) expect(await ring.verify(token)).toEqual({ role: 'anon' })
+  expect(verify).toHaveBeenCalledTimes(1)
+  verify.mockRestore()
 })

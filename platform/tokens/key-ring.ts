@@ -1,4 +1,4 @@
-import { createSecretKey, type KeyObject } from 'node:crypto'
+import { createSecretKey, hash, type KeyObject } from 'node:crypto'
 import { type CryptoKey, decodeProtectedHeader, errors, importJWK, type JWK, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import * as z from 'zod/mini'
 
@@ -51,16 +51,20 @@ interface Entry {
 const remembered = 5_000
 const soonest = 50
 
+/** Tokens that are remembered at most; each is two short texts and its claims. */
+const mostTokens = 10_000
+
 /** Opens a key ring; a key rotated by another process is known here at once when a token names it. */
 export function openKeyRing({ load, legacySecret, now }: KeyRingOptions): KeyRing {
-  let held: { entries: readonly Entry[]; at: number } | null = null
+  // What was verified is forgotten with the keys it was verified by: a retired key is believed no longer for it.
+  let held: { entries: readonly Entry[]; at: number; verified: Map<string, JWTPayload> } | null = null
   const legacy = legacySecret === undefined ? null : createSecretKey(Buffer.from(legacySecret))
 
   let looking: Promise<readonly Entry[]> | null = null
   const look = async (): Promise<readonly Entry[]> => {
     const at = now().getTime()
     try {
-      held = { entries: await Promise.all((await load()).map(open)), at }
+      held = { entries: await Promise.all((await load()).map(open)), at, verified: new Map() }
       return held.entries
     } finally {
       looking = null
@@ -99,10 +103,17 @@ export function openKeyRing({ load, legacySecret, now }: KeyRingOptions): KeyRin
       const { alg, kid } = headerOf(token)
       const keys = await find(alg, kid)
       if (keys.length === 0) throw new TokenError(`unrecognized JWT kid ${kid ?? '<nil>'} for algorithm ${alg}`)
+      // A signature costs as much as the rest of a small call, and everyone shows the same API key.
+      const verified = held?.verified
+      const digest = hash('sha256', token, 'base64')
+      const known = verified?.get(digest)
+      if (known !== undefined && !isOver(known, now())) return structuredClone(known)
       let failure: unknown
       for (const key of keys) {
         try {
-          return (await jwtVerify(token, key, { algorithms: [alg], currentDate: now() })).payload
+          const { payload } = await jwtVerify(token, key, { algorithms: [alg], currentDate: now() })
+          if (verified !== undefined && verified.size < mostTokens) verified.set(digest, structuredClone(payload))
+          return payload
         } catch (error) {
           failure = error
           if (!(error instanceof errors.JWSSignatureVerificationFailed)) break
@@ -120,6 +131,10 @@ export function openKeyRing({ load, legacySecret, now }: KeyRingOptions): KeyRin
       }
     },
   }
+}
+
+function isOver({ exp }: JWTPayload, now: Date): boolean {
+  return exp !== undefined && exp <= Math.floor(now.getTime() / 1000)
 }
 
 function headerOf(token: string): { alg: string; kid: string | undefined } {
