@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { commandFor, help } from '#server/admin-cli/commands.ts'
+import { callFor, commandFor, help } from '#server/admin-cli/commands.ts'
 
 test.each([
   [['grant', 'a@example.org'], 'grant', ['a@example.org']],
@@ -27,6 +27,13 @@ test.each([
   [['users ban', 'a@example.org', '1h', 'x']],
 ])('%j names none', (args) => {
   expect(commandFor(args)).toBeUndefined()
+})
+
+test('whoever names a command and leaves out what follows hears how it is called', () => {
+  expect(callFor(['grant'])).toBe('grant <email> [admin|tester|premium]')
+  expect(callFor(['keys', 'retire'])).toBe('keys retire <kid>')
+  expect(callFor(['users', 'elevate', 'a@example.org'])).toBeUndefined()
+  expect(callFor(['elevate', 'a@example.org'])).toBeUndefined()
 })
 
 test('the help names every command with what follows it', () => {

@@ -11,23 +11,39 @@ export interface Wanted {
   parameters: readonly string[]
 }
 
-/** The command that the words name, the longest name first, if as many parameters follow as it takes. */
+/** The command that the words name, if as many parameters follow as it takes. */
 export function commandFor(args: readonly string[]): Wanted | undefined {
-  for (const length of [2, 1]) {
+  const wanted = namedBy(args)
+  if (!wanted) return undefined
+  const { command, parameters } = wanted
+  const least = command.parameters.filter((parameter) => !parameter.startsWith('[')).length
+  const isRight =
+    parameters.length >= least && parameters.length <= command.parameters.length && !parameters.some((one) => one.startsWith('-'))
+  return isRight ? wanted : undefined
+}
+
+/** How a command is called, for whoever named one and said too little or too much after it; undefined when the words name none. */
+export function callFor(args: readonly string[]): string | undefined {
+  const wanted = namedBy(args)
+  return wanted && wanted.command.parameters.length > 0 ? callOf(wanted.command) : undefined
+}
+
+/** The longest name that the words begin with. */
+function namedBy(args: readonly string[]): Wanted | undefined {
+  const found = [2, 1].flatMap((length) => {
     const command = commands.find(({ name }) => name === args.slice(0, length).join(' '))
-    if (!command) continue
-    const parameters = args.slice(length)
-    const least = command.parameters.filter((parameter) => !parameter.startsWith('[')).length
-    const isRight =
-      parameters.length >= least && parameters.length <= command.parameters.length && !parameters.some((one) => one.startsWith('-'))
-    return isRight ? { command, parameters } : undefined
-  }
-  return undefined
+    return command ? [{ command, parameters: args.slice(length) }] : []
+  })
+  return found[0]
+}
+
+function callOf({ name, parameters }: Command): string {
+  return [name, ...parameters].join(' ')
 }
 
 /** What the command line can do, for a person. */
 export function help(): string {
-  const lines = commands.map(({ name, parameters, help: says }): [string, string] => [[name, ...parameters].join(' '), says])
+  const lines = commands.map((command): [string, string] => [callOf(command), command.help])
   const width = Math.max(...lines.map(([call]) => call.length))
   return [
     'Usage: npm run --silent admin -- <command>',

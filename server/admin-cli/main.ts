@@ -8,7 +8,7 @@ import { openDatabase } from '#platform/database/open.ts'
 import { openAccounts } from '#server/accounts/open.ts'
 import { askSecret } from '#server/admin-cli/ask-secret.ts'
 import { CommandError } from '#server/admin-cli/command.ts'
-import { commandFor, help, type Wanted } from '#server/admin-cli/commands.ts'
+import { callFor, commandFor, help, type Wanted } from '#server/admin-cli/commands.ts'
 import { readEnvironment } from '#server/config.ts'
 import { sentenceFor } from '#server/say-why.ts'
 import type { Tables } from '#server/tables.ts'
@@ -19,9 +19,7 @@ const migrations = join(import.meta.dirname, '..', '..', 'database', 'migrations
 export async function main(args: readonly string[]): Promise<void> {
   const wanted = commandFor(args)
   if (wanted === undefined) {
-    const asksForHelp = args.length === 0 || ['help', '--help', '-h'].includes(args[0] ?? '')
-    process.stderr.write(asksForHelp ? `${help()}\n` : `There is no such command: ${args.join(' ')}\n\n${help()}\n`)
-    process.exitCode = args.length > 0 && asksForHelp ? 0 : 2
+    explain(args)
     return
   }
   try {
@@ -30,6 +28,15 @@ export async function main(args: readonly string[]): Promise<void> {
     process.stderr.write(`${wordsFor(error)}\n`)
     process.exitCode = 1
   }
+}
+
+/** Says how it is done: exit code 0 for whoever asked for that, 2 for whoever said something else. */
+function explain(args: readonly string[]): void {
+  const asksForHelp = ['help', '--help', '-h'].includes(args[0] ?? '')
+  const call = callFor(args)
+  const what = args.length === 0 || asksForHelp ? help() : `There is no such command: ${args.join(' ')}\n\n${help()}`
+  process.stderr.write(`${call === undefined ? what : `That is called so: npm run --silent admin -- ${call}`}\n`)
+  process.exitCode = asksForHelp ? 0 : 2
 }
 
 async function run({ command, parameters }: Wanted): Promise<void> {

@@ -31,7 +31,11 @@ export async function generate(input: GenerateInput, call: Call): Promise<Genera
   const { isAllowed, usage } = await spendSearch(
     call,
     visitor,
-    storeWhereAllowed(recipe, { address: call.address, sessionId: visitor.sessionId }),
+    storeWhereAllowed(recipe, {
+      userId: call.actor.kind === 'member' ? call.actor.userId : null,
+      address: call.address,
+      sessionId: visitor.sessionId,
+    }),
   )
   tellLimit(call, usage)
   return isAllowed ? { recipe, usage } : { type: 'QUOTA_EXCEEDED', usage }

@@ -4,13 +4,13 @@ import type { GeneratedRecipe } from '#domain/recipes/api.ts'
 /** Stores a recipe as part of a statement that has a `verdict`: only where it is allowed. */
 export function storeWhereAllowed(
   recipe: GeneratedRecipe,
-  asker: { address: string | undefined; sessionId: string | null },
+  asker: { userId: string | null; address: string | undefined; sessionId: string | null },
 ): RawBuilder<unknown> {
   const { id, title, cuisine, language, generatedAt, ...content } = recipe
   return sql`
     insert into public.generated_recipes
       (id, recipe_name, cuisine_type, language, user_id, user_ip_address, session_id, created_at, recipe_content)
-    select ${id}::uuid, ${title}::text, ${cuisine}::text, ${language}::text, null::uuid, ${asker.address ?? null}::text,
+    select ${id}::uuid, ${title}::text, ${cuisine}::text, ${language}::text, ${asker.userId}::uuid, ${asker.address ?? null}::text,
       ${asker.sessionId}::text, ${generatedAt}::timestamptz, ${JSON.stringify(content)}::jsonb
     from verdict where allowed
   `

@@ -1,6 +1,9 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { actorOf } from '#server/accounts/actor.ts'
 import { addRole, removeRole } from '#server/accounts/role-store.ts'
+import { aRequest } from '../api/world.ts'
+import { enrolApp, proveApp } from './authenticator-app.ts'
 import { type House, openHouse } from './house.ts'
 
 let house: House
@@ -37,6 +40,20 @@ test('a member has the roles that the table has at this call, whatever the token
   expect(await who(token)).toEqual({ kind: 'member', userId: id, roles: ['tester'] })
 })
 
+test('an admin with a second factor is one only in a session that it raised', async () => {
+  const { id, client, email, password, token } = await aMember()
+  const { db, now } = house.world
+  await addRole(db, id, 'admin', now())
+  await addRole(db, id, 'tester', now())
+  const app = await enrolApp(client)
+  expect(await who(token)).toMatchObject({ roles: ['admin', 'tester'] })
+  await proveApp(client, app, now().getTime())
+  const raised = (await client.auth.getSession()).data.session?.access_token ?? ''
+  expect(await who(raised)).toMatchObject({ roles: ['admin', 'tester'] })
+  const byPassword = await house.client().auth.signInWithPassword({ email, password })
+  expect(await who(byPassword.data.session?.access_token ?? '')).toMatchObject({ userId: id, roles: ['tester'] })
+})
+
 test('roles in metadata are nobody’s', async () => {
   const { id, client } = await aMember()
   await house.admin().auth.admin.updateUserById(id, { app_metadata: { role: 'admin', roles: ['admin'] } })
@@ -64,4 +81,12 @@ test('somebody else’s session, a banned account, a removed one and a role that
   await expect(who(strange)).rejects.toMatchObject({ code: 'bad_jwt' })
   const claimed = await keys.sign({ ...(await claimsOf(first.token)), role: 'service_role' })
   await expect(who(claimed)).rejects.toMatchObject({ code: 'bad_jwt' })
+})
+
+test('what a member cooks is stored as theirs', async () => {
+  const { id, client } = await aMember()
+  const { data, error } = await client.functions.invoke('generate-recipe', { body: aRequest() })
+  expect(error).toBeNull()
+  const { rows } = await sql`select user_id from public.generated_recipes where id = ${data.recipe.id}`.execute(house.world.db)
+  expect(rows).toEqual([{ user_id: id }])
 })
