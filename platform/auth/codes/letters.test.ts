@@ -42,6 +42,14 @@ function letters(to: string, of = settings): Record<string, Mail> {
   }
 }
 
+test('the old address is told whether both must agree, or one of the two', () => {
+  const change = { from: 'ada@example.org', to: 'new@example.org' }
+  const told = (env: Record<string, string>) =>
+    oldAddressLetter(settingsOf(env), change, { url: 'https://kitchen.example/', code: '123456' }).text
+  expect(told({})).toContain('from both addresses')
+  expect(told({ AUTH_MAILER_AUTOCONFIRM: 'true' })).toContain('from one of the two addresses is enough')
+})
+
 describe.each(Object.entries(letters('ada@example.org')))('the letter %s', (kind, mail) => {
   test('says in both parts who writes, to whom, and what to do if it was not you', () => {
     expect(mail.kind).toBe(kind)

@@ -74,7 +74,11 @@ export function oldAddressLetter(settings: Settings, { from, to }: { from: strin
     subject: `Confirm the change of your e-mail address for ${settings.productName}`,
     opening: [
       ['Your ', settings.productName, ' account is to have the address ', { shown: to }, ' in place of ', { shown: from }, '.'],
-      ['The change needs your word from both addresses.'],
+      [
+        settings.email.autoconfirm
+          ? 'Your word from one of the two addresses is enough.'
+          : 'The change needs your word from both addresses.',
+      ],
     ],
     link: { label: 'Agree to the change', url },
     code: { label: 'Or type this code where you are asked for it:', digits: code },
