@@ -3,6 +3,7 @@ import { AppError } from '#domain/errors.ts'
 import { admitAdmin, isBanned } from '#platform/auth/bearer.ts'
 import { isUuid } from '#platform/auth/call.ts'
 import { AuthError } from '#platform/auth/errors.ts'
+import { hasVerifiedFactor } from '#platform/auth/factors/aal.ts'
 import { TokenError } from '#platform/tokens/key-ring.ts'
 import type { Accounts } from '#server/accounts/open.ts'
 import { findMember } from '#server/accounts/queries.ts'
@@ -20,7 +21,9 @@ export async function actorOf({ auth, db }: Accounts, token: string): Promise<Ac
     throw new AppError('bad_jwt')
   const member = await findMember(db, sub, sessionId)
   if (!member || isBanned(member, auth.now())) throw new AppError('bad_jwt')
-  return { kind: 'member', userId: sub, roles: member.roles }
+  // As private.is_admin() has it: whoever has a second factor is an admin only in a session that it raised.
+  const isShort = member.roles.includes('admin') && claims.aal !== 'aal2' && (await hasVerifiedFactor(auth.db, sub))
+  return { kind: 'member', userId: sub, roles: isShort ? member.roles.filter((role) => role !== 'admin') : member.roles }
 }
 
 /** A token that is not believed is the caller's mistake, whatever is wrong with it. */

@@ -7,6 +7,7 @@ import { openDatabase } from '#platform/database/open.ts'
 import { apiRoles, ensureRoles } from '#platform/database/roles.ts'
 import type { Tables } from '#server/tables.ts'
 import { emptyDatabase } from '../api/world.ts'
+import { enrolApp, proveApp } from '../auth/authenticator-app.ts'
 import { type House, openHouse } from '../auth/house.ts'
 import { aRow, insertRow } from './rows.ts'
 
@@ -46,6 +47,31 @@ test('a role that is given or taken acts on the next call with the same token', 
   expect(await errorsSeen()).toBe(1)
   await house.world.db.deleteFrom('public.user_roles').where('user_id', '=', id).execute()
   expect(await errorsSeen()).toBe(0)
+})
+
+test('an admin with a second factor sees and does nothing of an admin’s before the session is raised', async () => {
+  const member = await house.member()
+  await grant(member.id, 'tester')
+  const { client, id, email, password } = await house.member()
+  await grant(id, 'admin')
+  const { row } = aRow('app_errors', null)
+  await insertRow('app_errors', row).execute(house.world.db)
+  const seen = async (own: typeof client) => ({
+    profiles: (await own.from('profiles').select('user_id').in('user_id', [id, member.id])).data?.length,
+    roles: (await own.rpc('get_user_roles', { _user_id: member.id })).data,
+    ownRoles: (await own.rpc('get_user_roles', { _user_id: id })).data,
+    judged: (await own.from('app_errors').update({ status: 'in_progress' }).eq('id', row.id).select('id')).data?.length,
+  })
+  const everything = { profiles: 2, roles: [{ role: 'tester' }], ownRoles: [{ role: 'admin' }], judged: 1 }
+  const app = await enrolApp(client)
+  expect(await seen(client)).toEqual(everything)
+  await proveApp(client, app, Date.now())
+  expect(await seen(client)).toEqual(everything)
+  const short = house.client()
+  await short.auth.signInWithPassword({ email, password })
+  expect(await seen(short)).toEqual({ profiles: 1, roles: [], ownRoles: [{ role: 'admin' }], judged: 0 })
+  await client.auth.mfa.unenroll({ factorId: app.factorId })
+  expect(await seen(short)).toEqual(everything)
 })
 
 test('nobody becomes an admin by saying so at sign-up or in their own metadata', async () => {
