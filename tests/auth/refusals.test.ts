@@ -1,15 +1,22 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { authErrorCodes } from '#platform/auth/errors.ts'
+import { queryOf } from './browser.ts'
 import { type House, openHouse } from './house.ts'
 import { adminRefusals } from './refusals/admin.ts'
 import { codeRefusals } from './refusals/codes.ts'
 import { factorRefusals } from './refusals/factors.ts'
+import { failureRefusals } from './refusals/failures.ts'
 import { oauthRefusals } from './refusals/oauth.ts'
+import { oauthTold } from './refusals/oauth-told.ts'
 import { passwordRefusals } from './refusals/password.ts'
-import type { Refusal, Speak } from './refusals/refusal.ts'
+import type { Refusal, Speak, ToldOnTheWay } from './refusals/refusal.ts'
+import { samlTold } from './refusals/saml-told.ts'
 import { sessionRefusals } from './refusals/sessions.ts'
 import { signUpRefusals } from './refusals/sign-up.ts'
 import { ssoRefusals } from './refusals/sso.ts'
+import { ssoAdminRefusals } from './refusals/sso-admin.ts'
+import { tokenRefusals } from './refusals/tokens.ts'
 import { userRefusals } from './refusals/user.ts'
 import { web3Refusals } from './refusals/web3.ts'
 
@@ -24,7 +31,11 @@ const refusals: readonly Refusal[] = [
   ...sessionRefusals,
   ...signUpRefusals,
   ...userRefusals,
+  ...failureRefusals,
+  ...ssoAdminRefusals,
+  ...tokenRefusals,
 ]
+const told: readonly ToldOnTheWay[] = [...oauthTold, ...samlTold]
 
 let first: House
 const houses = new Map<string, Promise<House>>()
@@ -51,8 +62,25 @@ function houseFor(env: Record<string, string> = {}): Promise<House> {
   return house
 }
 
+/** A raw request, and the error in its answer, read in either envelope. */
+async function sendTo(house: House, ask: typeof fetch, ...[path, request = {}]: Parameters<Speak['send']>): ReturnType<Speak['send']> {
+  const { method = 'GET', token, body } = request
+  const response = await ask(`${house.url}/auth/v1/${path}`, {
+    method,
+    headers: {
+      'x-supabase-api-version': '2024-01-01',
+      'content-type': 'application/json',
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  if (response.ok) return { error: null }
+  const said = await response.json()
+  return { error: { status: response.status, code: said.error_code ?? said.code } }
+}
+
 describe.each(['code and message', 'status, error_code and msg'] as const)('in the envelope of %s', (envelope) => {
-  test.each(refusals)('$when: $status $code', async ({ provoke, status, code, message, env }) => {
+  test.each(refusals)('$when: $status $code', async ({ provoke, status, code, message, env, envelope: own }) => {
     const house = await houseFor(env)
     const answers: { status: number; body: Record<string, unknown>; headers: Headers }[] = []
     const speakingFetch: typeof fetch = async (input, init) => {
@@ -66,13 +94,18 @@ describe.each(['code and message', 'status, error_code and msg'] as const)('in t
       client: (auth = {}) => house.client({ auth, global: { fetch: speakingFetch } }),
       admin: () => house.admin({ global: { fetch: speakingFetch } }),
       member: () => house.member({ client: house.client({ global: { fetch: speakingFetch } }) }),
+      send: (...asked) => sendTo(house, speakingFetch, ...asked),
     }
     const { error } = await provoke(house, speak)
 
-    expect(error).toMatchObject({ status, code })
-    const answer = answers.at(-1)
-    expect(answer?.status).toBe(status)
-    const { body = {}, headers } = answer ?? {}
+    const { status: answered, body = {}, headers } = answers.at(-1) ?? {}
+    expect(answered).toBe(status)
+    expect(error?.status).toBe(status)
+    if (own === 'oauth') {
+      expect(body).toEqual({ error: code, error_description: message })
+      return
+    }
+    expect(error?.code).toBe(code)
     const said = envelope === 'code and message' ? body.message : body.msg
     if (typeof message === 'string') expect(said).toBe(message)
     else expect(said).toMatch(message)
@@ -83,5 +116,19 @@ describe.each(['code and message', 'status, error_code and msg'] as const)('in t
       expect(body).toMatchObject({ code: status, error_code: code })
       expect(headers?.get('x-sb-error-code')).toBe(code)
     }
+    if (status < 500) return
+    if (envelope === 'status, error_code and msg') expect(body.error_id).toBe(headers?.get('x-request-id'))
+    else expect(body).not.toHaveProperty('error_id')
   })
+})
+
+test.each(told)('on the way of a browser, $when: $code', async ({ arrive, env, code, message }) => {
+  const { error, ...query } = queryOf(await arrive(await houseFor(env)))
+  expect(query).toEqual({ error_code: code, error_description: message })
+  expect(error).toMatch(/^(access_denied|invalid_request|server_error)$/)
+})
+
+test.each(authErrorCodes)('%s is an answer that somebody gets', (code) => {
+  const shown = [...refusals, ...told].map((refusal) => refusal.code)
+  expect(shown).toContain(code)
 })

@@ -57,6 +57,13 @@ export const adminRefusals: readonly Refusal[] = [
     provoke: (_, { admin }) => admin().auth.admin.createUser({ email: someone(), password, password_hash: `$2b$10$${'a'.repeat(53)}` }),
   },
   {
+    when: 'making an account with an id that somebody has',
+    status: 409,
+    code: 'conflict',
+    message: 'An account with this id already exists',
+    provoke: async (house, { admin }) => admin().auth.admin.createUser({ id: (await house.member()).id, email: someone(), password }),
+  },
+  {
     when: 'banning an account for no readable time',
     status: 400,
     code: 'validation_failed',

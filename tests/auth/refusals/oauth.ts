@@ -5,8 +5,8 @@ import { clientId, openFakeProviders } from '../fake-provider.ts'
 import { type House, someone } from '../house.ts'
 import type { Refusal } from './refusal.ts'
 
-const fake = await openFakeProviders()
-const withGoogle = { ...pages, AUTH_SECURITY_MANUAL_LINKING_ENABLED: 'true', ...fake.env('google') }
+export const fake = await openFakeProviders()
+export const withGoogle = { ...pages, AUTH_SECURITY_MANUAL_LINKING_ENABLED: 'true', ...fake.env('google') }
 const withAnonymous = { ...withGoogle, AUTH_EXTERNAL_ANONYMOUS_USERS_ENABLED: 'true' }
 const careful = { ...withAnonymous, AUTH_MAILER_AUTOCONFIRM: 'false' }
 const closed = { ...withGoogle, AUTH_DISABLE_SIGNUP: 'true' }
@@ -210,6 +210,48 @@ export const oauthRefusals: readonly Refusal[] = [
     code: 'validation_failed',
     message: 'Custom OAuth providers are disabled',
     provoke: async (_, { client }) => client().auth.signInWithIdToken({ provider: 'custom:somebody', token: 'x.y.z' }),
+  },
+  {
+    when: 'an ID token that nobody signed',
+    status: 400,
+    code: 'invalid request',
+    envelope: 'oauth',
+    message: 'Bad ID token',
+    env: withGoogle,
+    provoke: (_, { client }) => client().auth.signInWithIdToken({ provider: 'google', token: 'x.y.z' }),
+  },
+  {
+    when: 'an ID token without the nonce that is shown with it',
+    status: 400,
+    code: 'invalid request',
+    envelope: 'oauth',
+    message: 'Passed nonce and nonce in id_token should either both exist or not.',
+    env: withGoogle,
+    provoke: async (_, { client }) => client().auth.signInWithIdToken({ ...(await google()), nonce: 'made-up' }),
+  },
+  {
+    when: 'an ID token with the nonce of another',
+    status: 400,
+    code: 'invalid nonce',
+    envelope: 'oauth',
+    message: 'Nonces mismatch',
+    env: withGoogle,
+    async provoke(_, { client }) {
+      const token = await fake.idToken({ iss: `${fake.url}/google`, aud: clientId, sub: 'ada', email: someone(), nonce: 'a-hash' })
+      return client().auth.signInWithIdToken({ provider: 'google', token, nonce: 'made-up' })
+    },
+  },
+  {
+    when: 'an ID token for another program',
+    status: 400,
+    code: 'invalid request',
+    envelope: 'oauth',
+    message: 'Unacceptable audience in id_token: [another-program]',
+    env: withGoogle,
+    async provoke(_, { client }) {
+      const token = await fake.idToken({ iss: `${fake.url}/google`, aud: 'another-program', sub: 'ada', email: someone() })
+      return client().auth.signInWithIdToken({ provider: 'google', token })
+    },
   },
   {
     when: 'exchanging a code without a verifier',

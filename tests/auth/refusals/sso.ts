@@ -1,11 +1,5 @@
-import { generateKeyPairSync } from 'node:crypto'
+import { samlOn } from './company.ts'
 import type { Refusal } from './refusal.ts'
-
-const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
-const on = {
-  AUTH_SAML_ENABLED: 'true',
-  AUTH_SAML_PRIVATE_KEY: privateKey.export({ type: 'pkcs1', format: 'der' }).toString('base64'),
-}
 
 export const ssoRefusals: readonly Refusal[] = [
   {
@@ -20,7 +14,7 @@ export const ssoRefusals: readonly Refusal[] = [
     status: 429,
     code: 'over_request_rate_limit',
     message: 'Request rate limit reached',
-    env: { ...on, AUTH_RATE_LIMIT_SSO: '1' },
+    env: { ...samlOn, AUTH_RATE_LIMIT_SSO: '1' },
     async provoke(_, { client }) {
       await client().auth.signInWithSSO({ domain: 'company.example' })
       return client().auth.signInWithSSO({ domain: 'company.example' })
@@ -31,7 +25,7 @@ export const ssoRefusals: readonly Refusal[] = [
     status: 404,
     code: 'sso_provider_not_found',
     message: 'No SSO provider assigned for this domain',
-    env: on,
+    env: samlOn,
     provoke: (_, { client }) => client().auth.signInWithSSO({ domain: 'company.example' }),
   },
   {
@@ -39,7 +33,7 @@ export const ssoRefusals: readonly Refusal[] = [
     status: 404,
     code: 'sso_provider_not_found',
     message: 'No such SSO provider',
-    env: on,
+    env: samlOn,
     provoke: (_, { client }) => client().auth.signInWithSSO({ providerId: crypto.randomUUID() }),
   },
   {
@@ -47,7 +41,7 @@ export const ssoRefusals: readonly Refusal[] = [
     status: 400,
     code: 'validation_failed',
     message: 'A provider_id or domain needs to be provided',
-    env: on,
+    env: samlOn,
     provoke: (_, { client }) => client().auth.signInWithSSO({ domain: '' }),
   },
   {
@@ -55,7 +49,7 @@ export const ssoRefusals: readonly Refusal[] = [
     status: 400,
     code: 'bad_json',
     message: /provider_id/,
-    env: on,
+    env: samlOn,
     provoke: (_, { client }) => client().auth.signInWithSSO({ providerId: 'not-a-uuid' }),
   },
 ]

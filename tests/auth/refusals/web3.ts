@@ -54,4 +54,30 @@ export const web3Refusals: readonly Refusal[] = [
     env: on,
     provoke: (_, { client }) => show(client(), 'x'),
   },
+  {
+    when: 'signing in with a wallet of a chain that nobody here reads',
+    status: 400,
+    code: 'web3_unsupported_chain',
+    message: 'Unsupported chain',
+    env: on,
+    provoke: (_, { send }) =>
+      send('token?grant_type=web3', {
+        method: 'POST',
+        body: { chain: 'bitcoin', message: 'x'.repeat(100), signature: `0x${'0'.repeat(130)}` },
+      }),
+  },
+  {
+    when: 'signing in with a wallet by a message that another signed',
+    status: 400,
+    code: 'invalid_grant',
+    envelope: 'oauth',
+    message: 'Signature does not match address in message',
+    env: on,
+    async provoke(house, { client }) {
+      const { address } = privateKeyToAccount(generatePrivateKey())
+      const lines = [`kitchen.example wants you to sign in with your Ethereum account:`, address, '', 'Hello.', '']
+      const fields = ['URI: https://kitchen.example', 'Version: 1', 'Chain ID: 1', 'Nonce: abcdefgh']
+      return show(client(), [...lines, ...fields, `Issued At: ${house.world.now().toISOString()}`].join('\n'))
+    },
+  },
 ]

@@ -1,0 +1,60 @@
+import { site, travel } from '../browser.ts'
+import { aPerson } from '../fake-person.ts'
+import { type House, someone } from '../house.ts'
+import { tokenIn } from '../letters.ts'
+import { fake, withGoogle } from './oauth.ts'
+import type { ToldOnTheWay } from './refusal.ts'
+
+/** The first step of the way to a provider: its address, with the state that it gives back. */
+async function leave(start: string): Promise<URL> {
+  const response = await fetch(start, { redirect: 'manual' })
+  return new URL(response.headers.get('location') ?? 'none:')
+}
+
+const callback = (house: House, query: string) => travel(house, `${house.url}/auth/v1/callback?${query}`)
+
+export const oauthTold: readonly ToldOnTheWay[] = [
+  {
+    when: 'coming back from nowhere',
+    code: 'bad_oauth_callback',
+    message: 'OAuth state parameter missing',
+    env: withGoogle,
+    arrive: (house) => callback(house, 'code=1'),
+  },
+  {
+    when: 'coming back with a state of nobody',
+    code: 'bad_oauth_state',
+    message: 'OAuth state not found or expired',
+    env: withGoogle,
+    arrive: (house) => callback(house, `code=1&state=${crypto.randomUUID()}`),
+  },
+  {
+    when: 'coming back twice',
+    code: 'flow_state_already_used',
+    message: 'State has already been used',
+    env: withGoogle,
+    async arrive(house) {
+      fake.person = aPerson()
+      const client = house.client({ auth: { flowType: 'pkce' } })
+      const { data } = await client.auth.signInWithOAuth({ provider: 'google', options: { skipBrowserRedirect: true, redirectTo: site } })
+      const away = await leave(data.url ?? '')
+      await travel(house, away.href)
+      return callback(house, `code=1&state=${away.searchParams.get('state')}`)
+    },
+  },
+  {
+    when: 'accepting an invitation that was taken back meanwhile',
+    code: 'invite_not_found',
+    message: 'Invite not found',
+    env: withGoogle,
+    async arrive(house) {
+      const email = someone()
+      fake.person = aPerson({ email })
+      const { data } = await house.admin().auth.admin.inviteUserByEmail(email)
+      const query = new URLSearchParams({ provider: 'google', invite_token: tokenIn(house.mailTo(email)), redirect_to: site })
+      const away = await leave(`${house.url}/auth/v1/authorize?${query}`)
+      await house.admin().auth.admin.deleteUser(data.user?.id ?? '')
+      return travel(house, away.href)
+    },
+  },
+]

@@ -1,0 +1,61 @@
+import { decodeJwt, type JWTPayload } from 'jose'
+import type { House } from '../house.ts'
+import type { Refusal, Speak } from './refusal.ts'
+
+/** Asks who one is with a token of ours that says other things than it should. */
+async function askWith(house: House, { client }: Speak, claims: JWTPayload) {
+  const { data } = await (await house.member()).client.auth.getSession()
+  const honest = decodeJwt(data.session?.access_token ?? '')
+  return client().auth.getUser(await house.world.accounts.auth.keys.sign({ ...honest, ...claims }))
+}
+
+export const tokenRefusals: readonly Refusal[] = [
+  {
+    when: 'asking who one is without a token',
+    status: 401,
+    code: 'no_authorization',
+    message: 'This endpoint requires a valid Bearer token',
+    provoke: (_, { send }) => send('user'),
+  },
+  {
+    when: 'asking who one is with a token of nobody',
+    status: 403,
+    code: 'bad_jwt',
+    message: 'invalid claim: missing sub claim',
+    provoke: (house, speak) => askWith(house, speak, { sub: '' }),
+  },
+  {
+    when: 'asking who one is with a token of what is no account',
+    status: 400,
+    code: 'bad_jwt',
+    message: 'invalid claim: sub claim must be a UUID',
+    provoke: (house, speak) => askWith(house, speak, { sub: 'robert' }),
+  },
+  {
+    when: 'asking who one is with a token of what is no session',
+    status: 403,
+    code: 'bad_jwt',
+    message: 'invalid claim: session_id claim must be a UUID',
+    provoke: (house, speak) => askWith(house, speak, { session_id: 'robert' }),
+  },
+  {
+    // The client turns this answer into an error without a code.
+    when: 'asking who one is after signing out',
+    status: 403,
+    code: 'session_not_found',
+    message: 'Session from session_id claim in JWT does not exist',
+    async provoke(house, { send }) {
+      const { client } = await house.member()
+      const { data } = await client.auth.getSession()
+      await client.auth.signOut()
+      return send('user', { token: data.session?.access_token ?? '' })
+    },
+  },
+  {
+    when: 'asking for a session in a way that there is not',
+    status: 400,
+    code: 'invalid_credentials',
+    message: 'unsupported_grant_type',
+    provoke: (_, { send }) => send('token?grant_type=nonsense', { method: 'POST', body: {} }),
+  },
+]
