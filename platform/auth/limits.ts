@@ -7,9 +7,9 @@ import { type Limit, takeFrom } from '#platform/limits/limiter.ts'
 const minute = 60_000
 const hour = 60 * minute
 
-/** What each limit allows one address; the times are GoTrue's. */
+/** What each limit allows one address; the times are GoTrue's, and so is the burst of the first: 30 of 150. */
 const limits: Record<LimitName | 'anonymous', (rates: RateLimits) => Limit> = {
-  token: (rates) => ({ most: rates.token, within: 5 * minute }),
+  token: (rates) => ({ most: rates.token, within: 5 * minute, burst: Math.ceil(rates.token / 5) }),
   verify: (rates) => ({ most: rates.verify, within: 5 * minute }),
   otp: (rates) => ({ most: rates.otp, within: 5 * minute }),
   signup: (rates) => ({ most: rates.otp, within: 5 * minute }),

@@ -103,7 +103,7 @@ export interface RateLimits {
   anonymousUsers: number
   emailsSent: number
   smsSent: number
-  /** Wrong passwords or codes for one account in 15 minutes, wherever they come from. */
+  /** Passwords or codes tried for one account in 15 minutes, of all strangers together and of each household it was used from. */
   failuresPerAccount: number
 }
 

@@ -1,36 +1,47 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type QueryExecutorProvider, sql } from 'kysely'
 import type { PlatformTables } from '#platform/database/tables.ts'
 
-/** So many in so long (milliseconds), all at once if one likes. */
+/** So many in so long (milliseconds); all at once if one likes, or at most `burst` of them. */
 export interface Limit {
   most: number
   within: number
+  burst?: number
 }
+
+/** Rows whose allowance is whole again that a new row takes with it. */
+const sweptAtOnce = 10
 
 /**
  * Takes one of a key's allowance, in one statement, so that no race lets another through: the generic cell rate algorithm (ITU-T I.371). Answers 0, or, when
  * nothing is left, the milliseconds until there is, and takes nothing then.
  */
-export async function takeFrom(db: Kysely<PlatformTables>, key: string, { most, within }: Limit, now: Date): Promise<number> {
-  const interval = within / most
-  const latest = new Date(now.getTime() + within - interval)
-  const { rows } = await sql<{ full_at: Date }>`
+export async function takeFrom(db: Kysely<PlatformTables>, key: string, limit: Limit, now: Date): Promise<number> {
+  const interval = limit.within / limit.most
+  const latest = latestOf(limit, now)
+  const { rows } = await sql<{ is_new: boolean }>`
     insert into platform.rate_limits as held (key, full_at)
     values (${key}, ${now}::timestamptz + ${interval} * interval '1 millisecond')
     on conflict (key) do update set full_at = greatest(held.full_at, ${now}) + ${interval} * interval '1 millisecond'
     where held.full_at <= ${latest}
-    returning full_at
+    returning xmax = 0 as is_new
   `.execute(db)
-  if (rows.length > 0) return 0
+  const [taken] = rows
+  if (taken?.is_new) await sweepSome(db, now)
+  if (taken) return 0
   const held = await db.selectFrom('platform.rate_limits').select('full_at').where('key', '=', key).executeTakeFirst()
   return Math.max(1, (held?.full_at.getTime() ?? 0) - latest.getTime())
 }
 
+/** The last moment at which an allowance may become whole for one more to be taken now. */
+function latestOf({ most, within, burst = most }: Limit, now: Date): Date {
+  return new Date(now.getTime() + (within / most) * (burst - 1))
+}
+
 /** Milliseconds until a key has an allowance again; 0 when it has one. Takes nothing. */
-export async function waitFor(db: Kysely<PlatformTables>, key: string, { most, within }: Limit, now: Date): Promise<number> {
+export async function waitFor(db: Kysely<PlatformTables>, key: string, limit: Limit, now: Date): Promise<number> {
   const held = await db.selectFrom('platform.rate_limits').select('full_at').where('key', '=', key).executeTakeFirst()
   if (!held) return 0
-  return Math.max(0, held.full_at.getTime() - (now.getTime() + within - within / most))
+  return Math.max(0, held.full_at.getTime() - latestOf(limit, now).getTime())
 }
 
 /** Gives a key its whole allowance back. */
@@ -38,7 +49,19 @@ export async function forgive(db: Kysely<PlatformTables>, key: string): Promise<
   await db.deleteFrom('platform.rate_limits').where('key', '=', key).execute()
 }
 
-/** Forgets keys whose allowance is whole again. */
-export async function sweepLimits(db: Kysely<PlatformTables>, now: Date): Promise<void> {
-  await db.deleteFrom('platform.rate_limits').where('full_at', '<', now).execute()
+/** Marks a key for so long (milliseconds) from now, beside those that count: nothing is to be taken from it. */
+export async function mark(db: QueryExecutorProvider, key: string, lasts: number, now: Date): Promise<void> {
+  await sql`
+    insert into platform.rate_limits (key, full_at) values (${key}, ${new Date(now.getTime() + lasts)})
+    on conflict (key) do update set full_at = excluded.full_at
+  `.execute(db)
+}
+
+/** Forgets a few keys whose allowance is whole again, and waits for nobody who is just taking from one. The table so grows no longer than it is used. */
+async function sweepSome(db: Kysely<PlatformTables>, now: Date): Promise<void> {
+  await sql`
+    delete from platform.rate_limits where key in (
+      select key from platform.rate_limits where full_at < ${now} order by full_at limit ${sweptAtOnce} for update skip locked
+    )
+  `.execute(db)
 }

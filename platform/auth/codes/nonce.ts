@@ -38,7 +38,7 @@ async function mailNonce(call: Pick<Call, 'world'>, user: User, email: string): 
  * Spends the code that /reauthenticate sent. Outside of any transaction. Throws 422 reauthentication_not_valid when it is wrong, old or spent, and 429
  * when too many wrong ones were tried.
  */
-export async function checkNonce(call: Pick<Call, 'world'>, user: User, nonce: string): Promise<void> {
+export async function checkNonce(call: Pick<Call, 'world' | 'address'>, user: User, nonce: string): Promise<void> {
   const { world } = call
   const address = user.email || user.phone || ''
   if (address === '') throw notValid('Reauthentication requires an email or a phone number')

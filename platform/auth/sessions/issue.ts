@@ -1,11 +1,13 @@
 import type { Call, Session, User } from '#platform/auth/call.ts'
 import { highestAal } from '#platform/auth/factors/aal.ts'
+import { keepHome } from '#platform/auth/sessions/households.ts'
 import { writeRefreshToken } from '#platform/auth/sessions/refresh-token.ts'
 import { addAmrClaim, findAmrClaims, insertSession } from '#platform/auth/sessions/session-store.ts'
 import type { AalLevel } from '#platform/auth/tables.ts'
 import { type PresentedUser, presentUser, type WholeUser } from '#platform/auth/users/present.ts'
 import { findWholeUser, updateUser } from '#platform/auth/users/user-store.ts'
 import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
+import { network } from '#platform/http/client-address.ts'
 
 /** How an account was proved (RFC 8176 calls it amr; the words are GoTrue's). */
 export type AuthMethod =
@@ -61,6 +63,7 @@ export async function beginSession(
     scopes: null,
   }
   await insertSession(trx, session)
+  if (call.address !== undefined) await keepHome(trx, world, user.id, network(call.address))
   await addAmrClaim(trx, { id: world.uuid(), session_id: session.id, created_at: now, updated_at: now, authentication_method: method })
   const current = await updateUser(trx, user.id, { last_sign_in_at: now, updated_at: now })
   return writeSession(trx, world, current, session)

@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import { nilUuid } from '#platform/auth/users/user-store.ts'
+import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
+import { mark } from '#platform/limits/limiter.ts'
+
+/** How long a household is known after a session began, or was refreshed, there. Milliseconds. */
+const lasts = 30 * 24 * 3_600_000
+
+const prefix = 'auth:home:'
+
+/** Whether whoever has this address or number had a session from this household (`network`) in the last 30 days. Nobody's address has no household. */
+export async function isAtHome({ db, now }: AuthWorld, address: string, household: string): Promise<boolean> {
+  const { rows } = await sql<{ is_known: boolean }>`
+    select exists (
+      select from auth.users
+      where ((users.instance_id = ${nilUuid} and lower(users.email) = ${address}) or users.phone = ${address}) and not users.is_sso_user
+        and (
+          exists (select from platform.rate_limits where key = ${prefix} || users.id || ':' || ${household}::text and full_at > ${now()})
+          or exists (
+            select from auth.sessions
+            where user_id = users.id and ip <<= ${household}::inet
+              and coalesce(refreshed_at at time zone 'utc', created_at) > ${new Date(now().getTime() - lasts)}
+          )
+        )
+    ) as is_known
+  `.execute(db)
+  return rows[0]?.is_known === true
+}
+
+/** Remembers from where a session of an account began, also when that session is over. */
+export async function keepHome(trx: AuthTransaction, { now }: Pick<AuthWorld, 'now'>, userId: string, household: string): Promise<void> {
+  await mark(trx, `${prefix}${userId}:${household}`, lasts, now())
+}
