@@ -1,19 +1,115 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { behaviours } from './behaviours.ts'
+import { titlesIn, unrunIn } from './test-titles.ts'
 
 const tests = join(import.meta.dirname, '..')
 
-describe.each(Object.entries(behaviours))('%s', (_, named) => {
-  test.each(Object.entries(named))('%s has its test, or a reason to be off', (_name, proof) => {
+/** The behaviours that the notes on the protocol name for us, in section 3. */
+const named: Readonly<Record<string, readonly string[]>> = {
+  signup: ['SignupTwice', 'VerifySignup', 'BodyTooLarge'],
+  token: [
+    'PasswordGrantFailure',
+    'RefreshTokenReuseRevocation',
+    'FailedToSaveRefreshTokenResultCase',
+    'SessionTimebox',
+    'InactivityTimeout',
+    'SingleSessionPerUser',
+    'PKCEGrantFailure',
+    'RateLimitTokenRefresh',
+    'MagicLinkPKCESignIn',
+  ],
+  'tokens/service': ['NormalUse', 'MaliciousReuse', 'ConcurrentReuse', 'FailToSaveReuse', 'AllowLowAAL', 'AsRedirectURL'],
+  verify: [
+    'SecureEmailChange',
+    'ExpiredConfirmationToken',
+    'ExpiredRecoveryToken',
+    'InvalidOtp',
+    'PermittedCustomUri',
+    'NotPermittedCustomUri',
+    'PKCEOTP',
+    'BannedUser',
+  ],
+  recover: ['NoEmailSentWithinFrequency', 'NoSideChannelLeak'],
+  otp: ['NoSignupsForOtp', 'SubsequentOtp'],
+  user: ['UpdatePassword', 'UpdatePasswordViaRecovery', 'UpdatePasswordReauthentication', 'UpdatePasswordLogoutOtherSessions'],
+  mfa: [
+    'EnrollFactor',
+    'DuplicateTOTPEnrolls',
+    'CleanupExpired',
+    'ChallengeFactorNotOwnedByUser',
+    'SessionsMaintainAALOnRefresh',
+    'MFAFollowedByPasswordSignIn',
+    'UnenrollVerifiedFactor',
+    'UnenrollUnverifiedFactor',
+  ],
+  admin: ['Unauthorized', 'Pagination', 'Sort', 'Filter', 'SoftDeletion', 'BannedUntilFailed'],
+  identity: ['LinkIdentity', 'UnlinkIdentity', 'UnlinkIdentityError', 'LinkingDisabled'],
+  anonymous: ['ConvertToPermanent'],
+  web3: [
+    'HappyPath',
+    'URINotHTTPS',
+    'URINotAllowed',
+    'DomainNotTheURIs',
+    'NotBefore',
+    'Expired',
+    'IssuedInTheFuture',
+    'IssuedTooLongAgo',
+    'InvalidSignature',
+    'SignatureForm',
+    'MessageTooShort',
+    'MessageTooLong',
+    'MessageForm',
+    'Version',
+    'ChainId',
+    'Disabled',
+  ],
+  middleware: ['CaptchaValid', 'CaptchaInvalid', 'RequireAdminCredentialsSessionCheck'],
+}
+
+test('each behaviour that the notes name is in the list, and no other', () => {
+  const listed = Object.entries(behaviours).map(([area, ones]) => [area, Object.keys(ones)])
+  expect(Object.fromEntries(listed)).toEqual(named)
+})
+
+describe.each(Object.entries(behaviours))('%s', (_, ones) => {
+  test.each(Object.entries(ones))('%s has its test, or a reason to be off', (_name, proof) => {
     if ('off' in proof) return expect(String(proof.off).length).toBeGreaterThan(20)
     for (const [file, titles] of Object.entries(proof)) {
-      const path = join(tests, file)
-      expect(existsSync(path), file).toBe(true)
-      const text = readFileSync(path, 'utf8')
+      const source = readFileSync(join(tests, file), 'utf8')
+      expect(unrunIn(source), file).toBeUndefined()
       expect(titles.length).toBeGreaterThan(0)
-      for (const title of titles) expect(text, `${file}: ${title}`).toContain(title)
+      expect([...titlesIn(source)], file).toEqual(expect.arrayContaining([...titles]))
     }
+  })
+})
+
+describe('what counts as a title', () => {
+  const source = `test('a promise', () => {})
+  // 'a remark'
+  test.each([
+    ['a row', "it's"],
+    [ 'another row', () => ['no row', 1].join(')') ],
+  ] as const)('%s is kept', (name) => { expect(['a value', name]).toEqual('a word') })
+  test.each(rows)("somebody's %s", async () => {})
+  const row = { when: 'refused', message: 'said' }`
+
+  test('is the title of a test, a row of its table, a refusal', () => {
+    expect([...titlesIn(source)].toSorted()).toEqual(
+      ['a promise', '%s is kept', "somebody's %s", 'refused', 'a row', 'another row', 'no row'].toSorted(),
+    )
+  })
+
+  test.each([
+    'test.sk' + 'ip(',
+    'describe.on' + 'ly(',
+    'test.to' + 'do(',
+    'test.sk' + 'ipIf(x)(',
+    'test.each.on' + 'ly(',
+    'sk' + 'ip: true',
+  ])('is not what is kept from being run: %s', (hindrance) => {
+    expect(unrunIn(source)).toBeUndefined()
+    expect(unrunIn(`${source}\n${hindrance}'a promise', () => {})`)).toBeDefined()
   })
 })

@@ -6,21 +6,24 @@ export const behaviours: Readonly<Record<string, Readonly<Record<string, Proof>>
   signup: {
     SignupTwice: {
       'auth/sign-up.test.ts': [
-        'a sign-up with a confirmed address gets the answer of a new one, made up',
-        'an address that is not confirmed yet is mailed again',
+        'a sign-up with a confirmed address gets the answer of a new one, made up: another id, no identities, its own words, and no mail',
+        'an address that is not confirmed yet is mailed again, for the same account with the first password',
         'where addresses are believed, a second sign-up is refused and changes nothing',
         'the made-up account has the very fields of a real one',
       ],
     },
     VerifySignup: {
-      'auth/verify.test.ts': ['is confirmed by the code in the mail, which signs it in', 'is confirmed by the link in the mail'],
+      'auth/verify.test.ts': [
+        'is confirmed by the code in the mail, which signs it in',
+        'is confirmed by the link in the mail, which hands the browser a session in the fragment',
+      ],
     },
     BodyTooLarge: { 'auth/sign-up.test.ts': ['a body of more than a megabyte is refused before it is read'] },
   },
   token: {
     PasswordGrantFailure: {
       'auth/password.test.ts': [
-        'an unknown address, a wrong password and an account without one get the same answer',
+        'an unknown address, a wrong password and an account without one get the same answer, byte for byte',
         'that an address is not confirmed, or its account banned, hears only who knows the password',
       ],
       'auth/refusals/password.ts': ['signing in with an address that nobody has'],
@@ -32,8 +35,10 @@ export const behaviours: Readonly<Record<string, Readonly<Record<string, Proof>>
       'auth/refresh.test.ts': ['a client that never got its new token goes on with the old one, however late'],
     },
     SessionTimebox: { 'auth/sessions.test.ts': ['a session ends when its time is over, however busy it was'] },
-    InactivityTimeout: { 'auth/sessions.test.ts': ['a session that nobody used for the time of inactivity is over'] },
-    SingleSessionPerUser: { 'auth/sessions.test.ts': ['where one session a person is allowed, the newest goes on'] },
+    InactivityTimeout: {
+      'auth/sessions.test.ts': ['a session that nobody used for the time of inactivity is over, and using it starts the time anew'],
+    },
+    SingleSessionPerUser: { 'auth/sessions.test.ts': ['where one session a person is allowed, the newest goes on and the others do not'] },
     PKCEGrantFailure: {
       'auth/pkce.test.ts': [
         'a code of nobody opens nothing',
@@ -42,33 +47,44 @@ export const behaviours: Readonly<Record<string, Readonly<Record<string, Proof>>
         'of twenty who show code and verifier at once, one is in',
       ],
     },
-    RateLimitTokenRefresh: { 'auth/password.test.ts': ['a household gets so many tokens in five minutes'] },
-    MagicLinkPKCESignIn: { 'auth/verify.test.ts': ['of a magic link with a verifier signs in by a code'] },
+    RateLimitTokenRefresh: {
+      'auth/password.test.ts': [
+        'a household gets a fifth of its tokens of five minutes at once, and one more whenever a part of them is over',
+      ],
+    },
+    MagicLinkPKCESignIn: {
+      'auth/verify.test.ts': ['of a magic link with a verifier signs in by a code; what went wrong stands in query and fragment'],
+    },
   },
   'tokens/service': {
     NormalUse: { 'auth/refresh.test.ts': ['a refresh token is used for the next one, a hundred and thirty times over'] },
     MaliciousReuse: {
       'auth/refresh.test.ts': ['the second-to-last token is a replay too: the end takes only one'],
       'auth/sessions.test.ts': ['with rotation off a replay is refused, and the session goes on'],
-      'postgres/accounts.test.ts': ['a replay after the interval kills the family on both servers'],
+      'postgres/accounts.test.ts': [
+        'a replay after the interval kills the family on both servers, by whichever it came in, of fifty at once too',
+      ],
     },
     ConcurrentReuse: {
       'auth/refresh.test.ts': ['fifty refreshes with one token at once sign nobody out and make one chain'],
-      'postgres/accounts.test.ts': ['fifty refreshes at once on two servers', 'tabs that each go on with what they have'],
+      'postgres/accounts.test.ts': [
+        'fifty refreshes at once on two servers sign nobody out and leave one living chain, round after round',
+        'tabs that each go on with what they have, all at once, are never signed out',
+      ],
     },
     FailToSaveReuse: { 'auth/refresh.test.ts': ['the answer says in its headers whose session it is and how the token was used'] },
     AllowLowAAL: {
       'auth/sessions.test.ts': [
-        'a session without the second factor that its account has lasts only so long',
+        'a session without the second factor that its account has lasts only so long, and so do its tokens',
         'a session that brought its second factor is not cut short',
       ],
     },
-    AsRedirectURL: { 'auth/verify.test.ts': ['which hands the browser a session in the fragment'] },
+    AsRedirectURL: { 'auth/verify.test.ts': ['is confirmed by the link in the mail, which hands the browser a session in the fragment'] },
   },
   verify: {
     SecureEmailChange: {
       'auth/email-change.test.ts': [
-        'is halfway after one link and done after the other',
+        'is halfway after one link and done after the other (%s)',
         'is confirmed by codes too, each for its own address',
         'is not confirmed by one address twice, however many try at once',
       ],
@@ -84,7 +100,9 @@ export const behaviours: Readonly<Record<string, Readonly<Record<string, Proof>>
     },
     PermittedCustomUri: { 'auth/verify.test.ts': ['leads where its sender asked, if that is allowed, and to the product if not'] },
     NotPermittedCustomUri: { 'auth/verify.test.ts': ['that was tampered with leads nobody away: redirect_to is looked at again'] },
-    PKCEOTP: { 'auth/verify.test.ts': ['of a sign-up with a verifier hands the browser a code'] },
+    PKCEOTP: {
+      'auth/verify.test.ts': ['of a sign-up with a verifier hands the browser a code, which only that browser turns into a session'],
+    },
     BannedUser: { 'auth/verify.test.ts': ['is let in by no code and no link'] },
   },
   recover: {
@@ -127,11 +145,19 @@ export const behaviours: Readonly<Record<string, Readonly<Record<string, Proof>>
       'auth/factors-phone.test.ts': ['a number is enrolled, gets a code, and proves itself with it: the session is raised'],
       'auth/factors-webauthn.test.ts': ['a security key is registered by the browser and raises the session'],
     },
-    DuplicateTOTPEnrolls: { 'auth/factors-totp.test.ts': ['two factors of one account have two names'] },
-    CleanupExpired: { 'auth/factors-totp.test.ts': ['factors that nobody tried to prove are cleared away when another is enrolled later'] },
+    DuplicateTOTPEnrolls: {
+      'auth/factors-totp.test.ts': ['two factors of one account have two names, and a second without a name is refused like any other'],
+    },
+    CleanupExpired: {
+      'auth/factors-totp.test.ts': [
+        'factors that nobody tried to prove are cleared away when another is enrolled later; one that was challenged stays, and so does a proved one',
+      ],
+    },
     ChallengeFactorNotOwnedByUser: { 'auth/factors-totp.test.ts': ["nobody challenges, verifies or removes another's factor"] },
     SessionsMaintainAALOnRefresh: { 'auth/aal.test.ts': ['a session at aal2 stays at aal2 when it is refreshed, again and again'] },
-    MFAFollowedByPasswordSignIn: { 'auth/aal.test.ts': ['signing in with the password again begins at aal1 with aal2 to come'] },
+    MFAFollowedByPasswordSignIn: {
+      'auth/aal.test.ts': ['signing in with the password again begins at aal1 with aal2 to come, until the app is asked'],
+    },
     UnenrollVerifiedFactor: {
       'auth/aal.test.ts': ['a proved factor is removed only at aal2; every session it raised falls back to aal1'],
     },
@@ -189,7 +215,9 @@ export const behaviours: Readonly<Record<string, Readonly<Record<string, Proof>>
         'a Solana wallet signs in through the client, by signMessage and by signIn',
       ],
     },
-    URINotHTTPS: { 'auth/web3.test.ts': ['a URI without HTTPS', 'a URI of another scheme', 'on localhost needs no HTTPS'] },
+    URINotHTTPS: {
+      'auth/web3.test.ts': ['a URI without HTTPS', 'a URI of another scheme', 'on localhost needs no HTTPS, where localhost is allowed'],
+    },
     URINotAllowed: { 'auth/web3.test.ts': ['a URI of another app'] },
     DomainNotTheURIs: { 'auth/web3.test.ts': ["a domain that is not the URI's", 'a domain with another port'] },
     NotBefore: { 'auth/web3.test.ts': ['not valid yet'] },
@@ -197,7 +225,10 @@ export const behaviours: Readonly<Record<string, Readonly<Record<string, Proof>>
     IssuedInTheFuture: { 'auth/web3.test.ts': ['issued more than 10 minutes ahead'] },
     IssuedTooLongAgo: { 'auth/web3.test.ts': ['issued more than 10 minutes ago', 'issued just under 10 minutes ago, or ahead, is taken'] },
     InvalidSignature: {
-      'auth/web3.test.ts': ['signed by somebody else, or changed after signing, is refused', 'of zeros for a signature is refused'],
+      'auth/web3.test.ts': [
+        'signed by somebody else, or changed after signing, is refused',
+        'of zeros for a signature is refused, not a failure',
+      ],
     },
     SignatureForm: { 'auth/web3.test.ts': ['of strange characters'] },
     MessageTooShort: { 'auth/web3.test.ts': ['is too short under 64 bytes and too long over 20 KB'] },
