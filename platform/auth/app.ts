@@ -10,6 +10,7 @@ import { routes } from '#platform/auth/routes.ts'
 import type { AuthWorld } from '#platform/auth/world.ts'
 import { BodyError, readFormBody, readJsonBody } from '#platform/http/body.ts'
 import type { HttpEnv } from '#platform/http/env.ts'
+import { hasherFor } from '#platform/passwords/hasher.ts'
 
 const mostBytes = 1024 * 1024
 
@@ -52,7 +53,7 @@ export function makeAuthApp(world: AuthWorld): Hono<HttpEnv> {
 
 async function answer(world: AuthWorld, route: Route, context: Context<HttpEnv>): Promise<Response> {
   const call: Call = {
-    world,
+    world: { ...world, hasher: hasherFor(world.hasher, context.req.raw) },
     request: context.req.raw,
     url: new URL(context.req.url),
     params: context.req.param(),

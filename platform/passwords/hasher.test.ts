@@ -1,6 +1,6 @@
 import { hash as bcrypt } from 'bcryptjs'
 import { expect, test, vi } from 'vitest'
-import { longestPassword, openHasher } from '#platform/passwords/hasher.ts'
+import { HasherBusy, longestPassword, openHasher } from '#platform/passwords/hasher.ts'
 
 const hasher = openHasher(1)
 /** Normalising it would hold a core for a minute. */
@@ -24,4 +24,19 @@ test('72 characters are a password, however many bytes they are; 73 are none', a
     expect(await hasher.verify(`${longest}${character}`, stored)).toBe(false)
     await expect(hasher.hash(`${longest}${character}`)).rejects.toThrow(RangeError)
   }
+})
+
+test('whoever finds the queue full is turned away, and whoever goes away leaves it', async () => {
+  const busy = openHasher(1, 2)
+  const gone = new AbortController()
+  const working = busy.hash('one')
+  const leaving = busy.hash('two', gone.signal)
+  const waiting = busy.hash('three')
+  await expect(busy.verify('four', null)).rejects.toThrow(HasherBusy)
+  gone.abort()
+  const instead = busy.verify('five', null)
+  await expect(leaving).rejects.toThrow(HasherBusy)
+  await expect(busy.hash('six', gone.signal)).rejects.toThrow(HasherBusy)
+  expect(await Promise.all([working, waiting, instead])).toEqual([expect.any(String), expect.any(String), false])
+  expect(await Promise.all([busy.verify('a', null), busy.verify('b', null), busy.verify('c', null)])).toEqual([false, false, false])
 })

@@ -2,12 +2,22 @@ import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { compare as verifyBcrypt } from 'bcryptjs'
 
-/** Hashes and compares passwords, so many at a time and no more: each takes 19 MiB and a core. */
+/** A password that was not looked at: too many wait already, or whoever asked has gone away. */
+export class HasherBusy extends Error {
+  constructor() {
+    super('A password was not looked at: the queue is full, or nobody waits for the answer')
+    this.name = 'HasherBusy'
+  }
+}
+
+/**
+ * Hashes and compares passwords, so many at a time and no more: each takes 19 MiB and a core. Whoever's signal is aborted leaves the queue. Throws HasherBusy.
+ */
 export interface PasswordHasher {
   /** argon2id, 19 MiB, 2 passes (OWASP Password Storage). Throws RangeError for a password that is too long: guard with `isTooLong`. */
-  hash(password: string): Promise<string>
+  hash(password: string, signal?: AbortSignal): Promise<string>
   /** Also true of bcrypt hashes, as imports from Supabase have. A null hash takes the same time and is never true, nor is a password that is too long. */
-  verify(password: string, stored: string | null): Promise<boolean>
+  verify(password: string, stored: string | null, signal?: AbortSignal): Promise<boolean>
   /** Whether a hash was made by an older rule and should be made again. */
   isOutdated(stored: string): boolean
 }
@@ -18,19 +28,31 @@ const sameRule = '$argon2id$v=19$m=19456,t=2,p=1$'
 /** Of no password that anybody has: comparing with it takes as long as with a real one. */
 const nobodys = '$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'
 
-/** A hasher that works on at most `parallel` passwords at once; the others wait their turn. One core stays free for everybody else. */
-export function openHasher(parallel: number = Math.max(1, availableParallelism() - 1)): PasswordHasher {
-  const turn = makeTurns(parallel)
+/** So many may wait: some three seconds on one core. */
+const mostWaiting = 100
+
+/** A hasher that works on at most `parallel` passwords at once; as many as `waiting` wait their turn. One core stays free for everybody else. */
+export function openHasher(parallel: number = Math.max(1, availableParallelism() - 1), waiting: number = mostWaiting): PasswordHasher {
+  const turn = makeTurns(parallel, waiting)
   return {
-    hash: (password) => turn(() => hash(normal(password), rule)),
-    verify: (password, stored) =>
+    hash: (password, signal) => turn(() => hash(normal(password), rule), signal),
+    verify: (password, stored, signal) =>
       turn(async () => {
         if (isTooLong(password)) return verify(nobodys, '').then(() => false)
         if (stored?.startsWith('$2')) return verifyBcrypt(password, stored).catch(() => false)
         const isRight = await verify(stored ?? nobodys, normal(password)).catch(() => false)
         return stored !== null && isRight
-      }),
+      }, signal),
     isOutdated: (stored) => !stored.startsWith(sameRule),
+  }
+}
+
+/** The hasher as one request uses it: when its caller goes away, it leaves the queue. */
+export function hasherFor(hasher: PasswordHasher, request: Request): PasswordHasher {
+  return {
+    hash: (password) => hasher.hash(password, request.signal),
+    verify: (password, stored) => hasher.verify(password, stored, request.signal),
+    isOutdated: hasher.isOutdated,
   }
 }
 
@@ -48,18 +70,38 @@ function normal(password: string): string {
   return password.normalize('NFKC')
 }
 
-function makeTurns(parallel: number) {
+function makeTurns(parallel: number, waiting: number) {
   let free = parallel
-  const queue: (() => void)[] = []
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  const queue = new Set<() => void>()
+
+  function waitInQueue(signal: AbortSignal | undefined): Promise<void> {
+    if (queue.size >= waiting) throw new HasherBusy()
+    return new Promise((resolve, reject) => {
+      const leave = () => {
+        queue.delete(begin)
+        reject(new HasherBusy())
+      }
+      const begin = () => {
+        signal?.removeEventListener('abort', leave)
+        resolve()
+      }
+      queue.add(begin)
+      signal?.addEventListener('abort', leave, { once: true })
+    })
+  }
+
+  return async <Result>(work: () => Promise<Result>, signal?: AbortSignal): Promise<Result> => {
+    if (signal?.aborted) throw new HasherBusy()
     if (free > 0) free -= 1
-    else await new Promise<void>((resolve) => queue.push(resolve))
+    else await waitInQueue(signal)
     try {
       return await work()
     } finally {
-      const next = queue.shift()
-      if (next) next()
-      else free += 1
+      const [next] = queue
+      if (next) {
+        queue.delete(next)
+        next()
+      } else free += 1
     }
   }
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { makeAuthApp } from '#platform/auth/app.ts'
 import { openDatabase } from '#platform/database/open.ts'
+import { openHasher } from '#platform/passwords/hasher.ts'
 import type { Tables } from '#server/tables.ts'
 import { type House, openHouse, someone } from './house.ts'
 
@@ -109,4 +110,57 @@ test.each([
   expect(await response.json()).toMatchObject(body)
   expect(failures).toEqual(['unexpected failure'])
   await db.destroy()
+})
+
+const passwordRequest = (email: string) =>
+  ({
+    method: 'POST',
+    body: JSON.stringify({ email, password: 'correct-horse-1' }),
+    headers: { 'content-type': 'application/json' },
+  }) as const
+
+test('of more passwords at once than a few seconds take, the last are told to come back', async () => {
+  const crowd = Array.from({ length: 130 }, () => house.client().auth.signInWithPassword({ email: someone(), password: 'wrong-horse-1' }))
+  const codes = (await Promise.all(crowd)).map(({ error }) => error?.code)
+  expect(new Set(codes)).toEqual(new Set(['invalid_credentials', 'over_request_rate_limit']))
+  expect(codes.filter((code) => code === 'invalid_credentials').length).toBeGreaterThan(100)
+})
+
+test('when too many passwords wait, sign-in, sign-up, change and admins are told to come back', async () => {
+  const { auth } = house.world.accounts
+  const { client } = await house.member()
+  const idle = auth.hasher
+  auth.hasher = openHasher(0, 0)
+  const raw = await fetch(`${house.url}/auth/v1/token?grant_type=password`, passwordRequest(someone()))
+  expect([raw.status, raw.headers.get('retry-after')]).toEqual([429, '3'])
+  for (const { error } of [
+    await house.client().auth.signInWithPassword({ email: someone(), password: 'correct-horse-1' }),
+    await house.client().auth.signUp({ email: someone(), password: 'correct-horse-1' }),
+    await client.auth.updateUser({ password: 'another-horse-1' }),
+    await house.admin().auth.admin.createUser({ email: someone(), password: 'correct-horse-1' }),
+  ]) {
+    expect(error).toMatchObject({ status: 429, code: 'over_request_rate_limit', message: 'Request rate limit reached' })
+  }
+  auth.hasher = idle
+  expect((await client.auth.updateUser({ password: 'another-horse-1' })).error).toBeNull()
+})
+
+test('a sign-in whose caller has gone away keeps nobody waiting', async () => {
+  const { auth } = house.world.accounts
+  const { verify } = auth.hasher
+  const seen: (AbortSignal | undefined)[] = []
+  auth.hasher.verify = (text, stored, signal) => {
+    seen.push(signal)
+    return verify(text, stored, signal)
+  }
+  const waiting = Array.from({ length: 60 }, () => verify('wrong-horse-1', null))
+  const gone = new AbortController()
+  const url = `${house.url}/auth/v1/token?grant_type=password`
+  const leaving = fetch(url, { ...passwordRequest(someone()), signal: gone.signal })
+  await vi.waitFor(() => expect(seen).toHaveLength(1))
+  gone.abort()
+  await expect(leaving).rejects.toThrow()
+  await vi.waitFor(() => expect(seen[0]?.aborted).toBe(true))
+  auth.hasher.verify = verify
+  await Promise.all(waiting)
 })
