@@ -141,7 +141,7 @@ test('an address that was sent a mail and then believed without it, or that an a
 })
 
 test('on a public https origin without mail nobody signs up, and with mail everybody may', async () => {
-  const site = { SITE_URL: 'https://potluck.example.org' }
+  const site = { SITE_URL: 'https://potluck.example.org', AUTH_DISABLE_SIGNUP: '' }
   await inHouse(site, async (house) => {
     const { error } = await house.client().auth.signUp({ email: someone(), password })
     expect(error).toMatchObject({ status: 422, code: 'signup_disabled', message: 'Signups not allowed for this instance' })

@@ -46,6 +46,8 @@ export const unhurried = {
   AUTH_RATE_LIMIT_FAILURES_PER_ACCOUNT: '100000',
   AUTH_SMTP_MAX_FREQUENCY: '0s',
   AUTH_SMS_MAX_FREQUENCY: '0s',
+  // Closed by default where everyone can come and no mail is sent; here mails are caught.
+  AUTH_DISABLE_SIGNUP: 'false',
 }
 
 let people = 0
