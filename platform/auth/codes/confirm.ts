@@ -16,6 +16,7 @@ export async function confirmEmail(trx: AuthTransaction, world: AuthWorld, user:
   await spendTokens(trx, user.id)
   const confirmed = await updateUser(trx, user.id, {
     email_confirmed_at: world.now(),
+    is_anonymous: false,
     ...unlessMailed(proof),
     raw_user_meta_data: { ...user.raw_user_meta_data, email_verified: true },
     updated_at: world.now(),

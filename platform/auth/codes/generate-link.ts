@@ -10,6 +10,7 @@ import { makeSecret, type Secret } from '#platform/auth/codes/secret.ts'
 import { AuthError, invalid } from '#platform/auth/errors.ts'
 import { requireStrong } from '#platform/auth/passwords/strength.ts'
 import { allowedRedirect, redirectTarget } from '#platform/auth/redirects.ts'
+import { contest } from '#platform/auth/signup/contest.ts'
 import { makeAccount } from '#platform/auth/signup/new-account.ts'
 import { normalEmail } from '#platform/auth/users/addresses.ts'
 import { presentUser } from '#platform/auth/users/present.ts'
@@ -70,14 +71,17 @@ export async function generateLink(call: Call): Promise<Answer> {
   const known = await findUserByEmail(world.db, email)
   const kind = kindOf(asked.type, known)
   const newEmail = await newAddressFor(call, kind, asked, known)
+  const isTheirs = kind === 'signup' && known !== undefined && (await world.hasher.verify(asked.password, known.encrypted_password || null))
   const encryptedPassword = kind === asked.type && kind === 'signup' && !known ? await hashFor(call, asked, email) : null
   const secret = makeSecret(world, kind === 'email_change_new' ? newEmail : email, { digits: world.settings.email.otpLength })
   const newcomer = { contact: { provider: 'email' as const, email }, data: asked.data ?? {} }
   const user = await world.db.transaction().execute(async (trx) => {
     const owner = known ?? (await makeAccount(trx, world, newcomer, encryptedPassword, 'admin'))
     if (!owner) throw emailExists()
-    const told = known && kind === 'signup' && asked.data ? await addMetadata(trx, owner, asked.data) : owner
-    return keepers[kind]({ trx, world, owner: told, secret, newEmail })
+    if (isTheirs) return keepers[kind]({ trx, world, owner: await addMetadata(trx, owner, asked.data ?? {}), secret, newEmail })
+    const isContested = known !== undefined && (kind === 'signup' || kind === 'invite')
+    const own = isContested ? ((await contest(trx, world, owner.id, newcomer, 'admin')) ?? owner) : owner
+    return keepers[kind]({ trx, world, owner: own, secret, newEmail })
   })
   return ok({
     ...presentUser(await findWholeUser(world.db, user)),

@@ -1,9 +1,13 @@
 import type { User } from '#platform/auth/call.ts'
-import { type Maker, makeAccount } from '#platform/auth/signup/new-account.ts'
+import { contest } from '#platform/auth/signup/contest.ts'
+import { isAutoconfirmed, type Maker, makeAccount } from '#platform/auth/signup/new-account.ts'
 import type { Wish } from '#platform/auth/signup/wish.ts'
 import type { AuthWorld } from '#platform/auth/world.ts'
 
-/** The account that `find` finds, or one without a password that is made now; of many who ask at once, one makes it. */
+/**
+ * The account that `find` finds, contested if nobody proved it, or one without a password that is made now; of many who ask at once, one makes it. Where
+ * addresses are believed at once, an account keeps its password for whoever knows it, unless an admin asks.
+ */
 export async function findOrMake(
   world: AuthWorld,
   find: () => Promise<User | undefined>,
@@ -11,5 +15,7 @@ export async function findOrMake(
   maker: Maker = 'person',
 ): Promise<User | undefined> {
   const known = await find()
-  return known ?? (await world.db.transaction().execute((trx) => makeAccount(trx, world, newcomer, null, maker))) ?? find()
+  if (!known) return (await world.db.transaction().execute((trx) => makeAccount(trx, world, newcomer, null, maker))) ?? find()
+  if (maker === 'person' && isAutoconfirmed(world, newcomer.contact.provider)) return known
+  return (await world.db.transaction().execute((trx) => contest(trx, world, known.id, newcomer, maker))) ?? known
 }

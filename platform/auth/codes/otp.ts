@@ -11,8 +11,9 @@ import { countMessage } from '#platform/auth/codes/send-limits.ts'
 import { AuthError, invalid } from '#platform/auth/errors.ts'
 import { readChallenge } from '#platform/auth/flow/challenge.ts'
 import { redirectTarget } from '#platform/auth/redirects.ts'
+import { contest } from '#platform/auth/signup/contest.ts'
 import { normalEmail, normalPhone } from '#platform/auth/users/addresses.ts'
-import { findEmailOwner, findUserByEmail, findUserByPhone } from '#platform/auth/users/user-store.ts'
+import { findEmailOwner, findUserByEmail, findUserByPhone, holdUser } from '#platform/auth/users/user-store.ts'
 
 const Otp = z.object({
   email: Text,
@@ -24,6 +25,11 @@ const Otp = z.object({
   code_challenge_method: Text,
 })
 type Otp = z.output<typeof Otp>
+
+interface ByMail {
+  contact: { provider: 'email'; email: string }
+  data: Record<string, unknown>
+}
 
 /** POST /otp: a link and a code by mail, or a code by text message, for whoever has an account, or wants one. */
 export async function askForOtp(call: Call): Promise<Answer> {
@@ -60,16 +66,25 @@ async function askByMail(call: Call, asked: Otp): Promise<Answer> {
   const email = normalEmail(asked.email)
   const way = { redirectTo: redirectTarget(call), challenge: readChallenge(asked.code_challenge, asked.code_challenge_method) }
   if (settings.signup.isDisabled && !(await findUserByEmail(call.world.db, email))) throw signupDisabled()
+  const newcomer = { contact: { provider: 'email' as const, email }, data: asked.data ?? {} }
+  // Before the mail is counted: whoever is refused another one may still follow the link that somebody else had sent to them.
+  if (!settings.email.autoconfirm) afterAnswer(call, () => contestKnown(call, newcomer))
   await countMessage(call, 'mail', ['confirmation', 'recovery'], email)
-  afterAnswer(call, () => mailSignIn(call, email, asked.data ?? {}, way))
+  afterAnswer(call, () => mailSignIn(call, newcomer, way))
   return ok({})
 }
 
+async function contestKnown({ world }: Call, newcomer: ByMail): Promise<void> {
+  const known = await findUserByEmail(world.db, newcomer.contact.email)
+  if (known) await world.db.transaction().execute((trx) => contest(trx, world, known.id, newcomer))
+}
+
 /** The link signs in whoever has proved the address; for anybody else it first confirms it, and says so. */
-async function mailSignIn(call: Call, email: string, data: Record<string, unknown>, way: Way): Promise<void> {
+async function mailSignIn(call: Call, newcomer: ByMail, way: Way): Promise<void> {
   const { world } = call
+  const { email } = newcomer.contact
   const find = async () => (await findUserByEmail(world.db, email)) ?? findEmailOwner(world.db, email)
-  const user = await findOrMake(world, find, { contact: { provider: 'email', email }, data })
+  const user = await findOrMake(world, find, newcomer)
   // Somebody has this address at a provider, and another one here: they sign in there.
   if (user?.email !== email) return
   if (user.email_confirmed_at !== null || world.settings.email.autoconfirm) await sendRecovery(call, user, 'magiclink', way)
@@ -86,7 +101,9 @@ async function askBySms(call: Call, asked: Otp): Promise<Answer> {
   const user = await findOrMake(world, find, { contact: { provider: 'phone', phone }, data: asked.data ?? {} })
   if (!user) throw new AuthError(409, 'conflict', 'The account was made and deleted a moment ago')
   const isNowConfirmed = world.settings.phone.autoconfirm && user.phone_confirmed_at === null
-  const ready = isNowConfirmed ? await world.db.transaction().execute((trx) => confirmPhone(trx, world, user)) : user
+  const ready = isNowConfirmed
+    ? await world.db.transaction().execute(async (trx) => confirmPhone(trx, world, await holdUser(trx, user.id)))
+    : user
   const { messageId } = await sendPhoneConfirmation(call, ready)
   return ok(messageId === undefined ? {} : { message_id: messageId })
 }

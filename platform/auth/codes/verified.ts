@@ -3,7 +3,9 @@ import type { User } from '#platform/auth/call.ts'
 import { changeEmail, changePhone, confirmEmail, confirmPhone, withProviders } from '#platform/auth/codes/confirm.ts'
 import { clearToken, spendTokens } from '#platform/auth/codes/token-store.ts'
 import { AuthError } from '#platform/auth/errors.ts'
+import { endEverything } from '#platform/auth/sessions/end-everything.ts'
 import type { AuthMethod } from '#platform/auth/sessions/issue.ts'
+import { contest } from '#platform/auth/signup/contest.ts'
 import type { OneTimeTokenType } from '#platform/auth/tables.ts'
 import { updateUser } from '#platform/auth/users/user-store.ts'
 import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
@@ -35,16 +37,25 @@ export const flowMethods: Record<Verification, AuthMethod> = {
  */
 export async function spend(trx: AuthTransaction, world: AuthWorld, { user, tokenType, verification }: Shown): Promise<User | null> {
   if (isBanned(user, world.now())) throw new AuthError(403, 'user_banned', 'User is banned')
-  if (verification === 'signup' || verification === 'invite') return confirmEmail(trx, world, user, 'mail')
+  if (verification === 'signup' || verification === 'invite') return proveEmail(trx, world, user)
   if (verification === 'sms') return confirmPhone(trx, world, user)
   if (verification === 'phone_change') return changePhone(trx, world, user, user.phone_change)
   if (verification === 'email_change') return confirmChange(trx, world, user, tokenType)
   return signInByMail(trx, world, user)
 }
 
-/** Whoever reads the account's mail has proved the address, new or long known. */
+/** Whoever was signed in before the address was proved, or made factors, did not prove it. */
+async function proveEmail(trx: AuthTransaction, world: AuthWorld, user: User): Promise<User> {
+  if (user.email_confirmed_at === null) await endEverything(trx, user)
+  return confirmEmail(trx, world, user, 'mail')
+}
+
+/** Whoever reads the account's mail has proved the address, new or long known. Who asks to be let in that way did not say a password: an earlier one is not theirs. */
 async function signInByMail(trx: AuthTransaction, world: AuthWorld, user: User): Promise<User> {
-  if (user.email_confirmed_at === null) return confirmEmail(trx, world, user, 'mail')
+  if (user.email_confirmed_at === null) {
+    const contact = { provider: 'email' as const, email: user.email?.toLowerCase() ?? '' }
+    return proveEmail(trx, world, (await contest(trx, world, user.id, { contact, data: {} })) ?? user)
+  }
   await spendTokens(trx, user.id)
   await world.onConfirmed(trx, user, 'mail')
   return withProviders(trx, user)

@@ -6,6 +6,7 @@ import { AuthError, invalid } from '#platform/auth/errors.ts'
 import type { Person } from '#platform/auth/external/person.ts'
 import { keepOnly } from '#platform/auth/external/settle-account.ts'
 import { addIdentity } from '#platform/auth/identities/identity-store.ts'
+import { endEverything } from '#platform/auth/sessions/end-everything.ts'
 import { findUser, lockUser } from '#platform/auth/users/user-store.ts'
 import type { AuthDb, AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
 
@@ -28,7 +29,9 @@ export async function acceptInvite(
     throw invalid('Invited email does not match emails from external provider')
   }
   const identity = await addIdentity(trx, world, user, provider, person)
-  const own = user.email_confirmed_at === null ? await keepOnly(trx, user, identity) : user
+  const isNew = user.email_confirmed_at === null
+  if (isNew) await endEverything(trx, user)
+  const own = isNew ? await keepOnly(trx, user, identity) : user
   return confirmEmail(trx, world, own, 'mail')
 }
 

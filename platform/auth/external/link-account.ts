@@ -5,11 +5,12 @@ import type { Person } from '#platform/auth/external/person.ts'
 import type { Settled } from '#platform/auth/external/settle-account.ts'
 import { adoptEmail } from '#platform/auth/identities/adopt-email.ts'
 import { addIdentity, findIdentity } from '#platform/auth/identities/identity-store.ts'
-import { updateUser } from '#platform/auth/users/user-store.ts'
+import { findEmailOwner, updateUser } from '#platform/auth/users/user-store.ts'
 import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
 
 /**
- * Gives a signed-in account one more identity. An account without an address gets the identity's, and an anonymous one is somebody from then on.
+ * Gives a signed-in account one more identity. An account without an address gets the identity's, once that is proved, and an anonymous one is somebody from
+ * then on. An address that nobody verified is a change of address which a mail to it has to confirm: until then it is its owner's, who may not be this one.
  * `user` is locked. Throws 422 identity_already_exists, 400 email_exists.
  */
 export async function linkAccount(
@@ -23,17 +24,21 @@ export async function linkAccount(
     const whose = identity.user_id === user.id ? '' : ' to another user'
     throw new AuthError(422, 'identity_already_exists', `Identity is already linked${whose}`)
   }
-  await addIdentity(trx, world, user, provider, person)
+  const { email } = await addIdentity(trx, world, user, provider, person)
   if (user.email) return { state: 'ready', user: await withProviders(trx, user) }
-  const adopted = await adoptEmail(trx, world, user)
-  if (!adopted) throw new AuthError(400, 'email_exists', 'A user with this email address has already been registered')
   const isProved = person.claims.email_verified === true
-  const { autoconfirm } = world.settings.email
-  if (adopted.email && !isProved && !autoconfirm) {
+  if (email !== null && !isProved && !world.settings.email.autoconfirm) {
+    if (await findEmailOwner(trx, email, user.id)) throw taken()
     const message = `Unverified email with ${provider}. A confirmation email has been sent to your ${provider} email`
-    return { state: 'unverified', user: adopted, isMailed: true, refusal: new AuthError(422, 'email_not_confirmed', message) }
+    return { state: 'unverified', user, mailed: { newEmail: email }, refusal: new AuthError(422, 'email_not_confirmed', message) }
   }
+  const adopted = await adoptEmail(trx, world, user)
+  if (!adopted) throw taken()
   const confirmed = adopted.email ? await confirmEmail(trx, world, adopted, isProved ? 'mail' : 'autoconfirm') : adopted
   const somebody = await updateUser(trx, confirmed.id, { is_anonymous: false, updated_at: world.now() })
   return { state: 'ready', user: await withProviders(trx, somebody) }
+}
+
+function taken(): AuthError {
+  return new AuthError(400, 'email_exists', 'A user with this email address has already been registered')
 }

@@ -2,6 +2,9 @@ import { isBanned } from '#platform/auth/bearer.ts'
 import type { Call, Identity, User } from '#platform/auth/call.ts'
 import { confirmEmail, withProviders } from '#platform/auth/codes/confirm.ts'
 import { sendConfirmation } from '#platform/auth/codes/confirmation.ts'
+import { changeAddress, sendCountedEmailChange } from '#platform/auth/codes/email-change.ts'
+import { countMessage } from '#platform/auth/codes/send-limits.ts'
+import { spendTokens } from '#platform/auth/codes/token-store.ts'
 import { AuthError } from '#platform/auth/errors.ts'
 import type { Person, ProviderEmail } from '#platform/auth/external/person.ts'
 import { adoptEmail } from '#platform/auth/identities/adopt-email.ts'
@@ -10,20 +13,27 @@ import {
   findAccountsByEmails,
   findIdentity,
   refreshIdentity,
+  removeIdentity,
   removeOtherIdentities,
 } from '#platform/auth/identities/identity-store.ts'
+import { endEverything } from '#platform/auth/sessions/end-everything.ts'
 import { newUser } from '#platform/auth/users/make.ts'
-import { findUser, findUserByEmail, insertUser, updateUser } from '#platform/auth/users/user-store.ts'
+import { findIdentities, findUserByEmail, insertUser, lockUser, updateUser } from '#platform/auth/users/user-store.ts'
 import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
 
-/** Whose account it is; or that it is there, but its address has to be confirmed first. What is stored stays stored either way. */
-export type Settled = { state: 'ready'; user: User } | { state: 'unverified'; user: User; isMailed: boolean; refusal: AuthError }
+/** Whose account it is; or that it is there, but an address has to be confirmed first. What is stored stays stored either way. */
+export type Settled = { state: 'ready'; user: User } | { state: 'unverified'; user: User; mailed: Mailed; refusal: AuthError }
+
+/** What is to be mailed: nothing, a confirmation of the account's own address, or of one that it is to have. */
+type Mailed = 'nothing' | 'confirmation' | { newEmail: string }
 
 interface Known {
   user: User
   identity: Identity
   /** The address that speaks for the person: the provider's first, if nobody else has it. */
   email: ProviderEmail | null
+  /** Whether the account was found or made by nothing but this identity, which nobody else can have. */
+  isOwn: boolean
 }
 
 /**
@@ -36,25 +46,33 @@ export async function settleAccount(
   { provider, person, emailOptional }: { provider: string; person: Person; emailOptional: boolean },
 ): Promise<Settled> {
   const known = await findOrMake(trx, world, provider, person)
-  const { user, identity, email } = known
+  const { user, identity, email, isOwn } = known
   if (isBanned(user, world.now())) throw new AuthError(403, 'user_banned', 'User is banned')
   const needsEmail = !emailOptional || email !== null
   if (!needsEmail || user.email_confirmed_at !== null) return { state: 'ready', user }
   // Whoever made the account without proving the address may be somebody else: nothing of theirs stays.
-  const own = user.phone_confirmed_at === null ? await keepOnly(trx, user, identity) : user
+  const own = isOwn ? user : await keepOnly(trx, user, identity)
   const isProved = email?.isVerified === true
+  if (isProved && !isOwn) await endEverything(trx, user)
   if (isProved && own.email === null) return { state: 'ready', user: own }
   if (isProved || (email !== null && world.settings.email.autoconfirm)) {
     return { state: 'ready', user: await confirmEmail(trx, world, own, isProved ? 'mail' : 'autoconfirm') }
   }
-  return { state: 'unverified', user: own, isMailed: email !== null, refusal: unverified(provider, email !== null) }
+  const mailed = email === null ? 'nothing' : 'confirmation'
+  return { state: 'unverified', user: own, mailed, refusal: unverified(provider, email !== null) }
 }
 
 /** Sends what an unverified account needs, outside of any transaction, and throws 422 provider_email_needs_verification (or email_not_confirmed). */
 export async function readyOrRefused(call: Call, settled: Settled, redirectTo: string): Promise<User> {
   if (settled.state === 'ready') return settled.user
-  if (settled.isMailed) await sendConfirmation(call, settled.user, { redirectTo, challenge: null })
-  throw settled.refusal
+  const { user, mailed, refusal } = settled
+  const way = { redirectTo, challenge: null }
+  if (mailed === 'confirmation') await sendConfirmation(call, user, way)
+  else if (mailed !== 'nothing') {
+    await countMessage(call, 'mail', ['email_change'], changeAddress(user))
+    await sendCountedEmailChange(call, user, mailed.newEmail, way)
+  }
+  throw refusal
 }
 
 async function findOrMake(trx: AuthTransaction, world: AuthWorld, provider: string, person: Person): Promise<Known> {
@@ -66,7 +84,10 @@ async function findOrMake(trx: AuthTransaction, world: AuthWorld, provider: stri
     const told = await tellAccount(trx, user, person)
     const isProved = primary?.isVerified === true
     const current = (told.email === null && isProved && (await adoptEmail(trx, world, told))) || told
-    return { user: current, identity: { ...identity, identity_data: person.claims }, email: emailOf(current, primary) }
+    const email = emailOf(current, primary)
+    // A number was proved by whoever linked this identity; an address that the account did not have before is the identity's alone.
+    const isOwn = current.phone_confirmed_at !== null || told.email === null
+    return { user: current, identity: { ...identity, identity_data: person.claims }, email, isOwn }
   }
   const owners = await findOwners(trx, person)
   const [owner] = owners
@@ -76,8 +97,12 @@ async function findOrMake(trx: AuthTransaction, world: AuthWorld, provider: stri
   }
   if (owner !== undefined) {
     const user = await livingUser(trx, owner)
+    if (isOnlyNamed(user, person)) {
+      await giveUpEmail(trx, world, user)
+      return makeAccount(trx, world, provider, person, primary)
+    }
     const made = await addIdentity(trx, world, user, provider, person)
-    return { user: await tellAccount(trx, user, person), identity: made, email: primary }
+    return { user: await tellAccount(trx, user, person), identity: made, email: emailOf(user, primary), isOwn: false }
   }
   return makeAccount(trx, world, provider, person, primary)
 }
@@ -106,7 +131,19 @@ async function makeAccount(
       raw_app_meta_data: { provider, providers: [provider] },
     }),
   )
-  return { user, identity: await addIdentity(trx, world, user, provider, person), email }
+  return { user, identity: await addIdentity(trx, world, user, provider, person), email, isOwn: true }
+}
+
+/** Whether an account that proved a number has this person's address without having proved it: the account stays with the number, the address does not. */
+function isOnlyNamed(user: User, { emails }: Person): boolean {
+  if (user.phone_confirmed_at === null || user.email_confirmed_at !== null) return false
+  return emails.some(({ email, isVerified }) => isVerified && email === user.email?.toLowerCase())
+}
+
+async function giveUpEmail(trx: AuthTransaction, world: AuthWorld, user: User): Promise<void> {
+  await spendTokens(trx, user.id)
+  for (const { id, provider } of await findIdentities(trx, user.id)) if (provider === 'email') await removeIdentity(trx, id)
+  await withProviders(trx, await updateUser(trx, user.id, { email: null, updated_at: world.now() }))
 }
 
 /** The account knows what the provider tells now, beside what it knew. */
@@ -122,8 +159,8 @@ export async function keepOnly(trx: AuthTransaction, user: User, identity: Ident
 }
 
 async function livingUser(trx: AuthTransaction, id: string): Promise<User> {
-  const user = await findUser(trx, id)
-  if (user && user.deleted_at === null) return user
+  const user = await lockUser(trx, id)
+  if (user) return user
   throw new AuthError(403, 'user_not_found', 'User of this identity does not exist')
 }
 

@@ -4,19 +4,20 @@ import { findIdentities, findUserByEmail, updateUser } from '#platform/auth/user
 import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
 
 /**
- * The account with an address that one of its identities has: its own if one still has it, else a verified one rather than another, the oldest first,
- * and none when no identity has any. What was sent to the address before is spent. Null when others have all of them.
+ * The account with an address that one of its identities has: its own if one still has it, else a verified one, the oldest first; any other only where
+ * addresses are believed, for it may be anybody's. None when no identity has such. What was sent to the address before is spent. Null when others have all of them.
  */
 export async function adoptEmail(trx: AuthTransaction, world: AuthWorld, user: User): Promise<User | null> {
   const identities = await findIdentities(trx, user.id)
   if (user.email !== null && identities.some(({ email }) => email === user.email?.toLowerCase())) return user
+  const { autoconfirm } = world.settings.email
+  const offered = identities.map((identity) => (isVerified(identity) || autoconfirm ? identity : { ...identity, email: null }))
   const first = await firstFree(
     trx,
-    identities.toSorted((one, other) => rank(one) - rank(other)),
+    offered.toSorted((one, other) => rank(one) - rank(other)),
   )
   if (!first) return null
   await clearOneTimeTokens(trx, user.id)
-  const isBelieved = first.email !== null && (isVerified(first) || world.settings.email.autoconfirm)
   return updateUser(trx, user.id, {
     email: first.email,
     // The mail that confirmed the account went to another address.
@@ -25,7 +26,9 @@ export async function adoptEmail(trx: AuthTransaction, world: AuthWorld, user: U
     email_change_confirm_status: 0,
     phone_change: '',
     updated_at: world.now(),
-    ...(isBelieved ? {} : { email_confirmed_at: null, raw_user_meta_data: { ...user.raw_user_meta_data, email_verified: false } }),
+    ...(first.email !== null
+      ? {}
+      : { email_confirmed_at: null, raw_user_meta_data: { ...user.raw_user_meta_data, email_verified: false } }),
   })
 }
 

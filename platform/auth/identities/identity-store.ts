@@ -50,6 +50,12 @@ export async function removeIdentity(trx: AuthTransaction, id: string): Promise<
   await trx.deleteFrom('auth.identities').where('id', '=', id).execute()
 }
 
+/** All of an account of which nothing is proved, but its own of the other kind: an admin may have given it an address and a number. */
+export async function removeUnprovedIdentities(trx: AuthTransaction, userId: string, provider: 'email' | 'phone'): Promise<void> {
+  const other = provider === 'email' ? 'phone' : 'email'
+  await trx.deleteFrom('auth.identities').where('user_id', '=', userId).where('provider', '<>', other).execute()
+}
+
 /** All of an account but one. */
 export async function removeOtherIdentities(trx: AuthTransaction, keep: Identity): Promise<void> {
   await trx.deleteFrom('auth.identities').where('user_id', '=', keep.user_id).where('id', '<>', keep.id).execute()

@@ -1,4 +1,4 @@
-import type { Call, User } from '#platform/auth/call.ts'
+import type { Call, Identity, User } from '#platform/auth/call.ts'
 import { confirmEmail, confirmPhone } from '#platform/auth/codes/confirm.ts'
 import { beginSession, type SessionBody } from '#platform/auth/sessions/issue.ts'
 import type { Contact, Wish } from '#platform/auth/signup/wish.ts'
@@ -19,22 +19,39 @@ export async function makeAccount(
 ): Promise<User | undefined> {
   const { provider, ...address } = contact
   const made = newUser(world, { ...address, encrypted_password: hash, raw_app_meta_data: { provider, providers: [provider] } })
-  const named = contact.provider === 'email' ? { email: contact.email } : {}
-  const proof = { sub: made.id, ...named, email_verified: false, phone_verified: false }
-  const user = await insertUserUnlessTaken(trx, { ...made, raw_user_meta_data: maker === 'admin' ? data : { ...data, ...proof } })
+  const user = await insertUserUnlessTaken(trx, { ...made, raw_user_meta_data: firstWords(made.id, { contact, data }, maker) })
   if (!user) return undefined
+  await insertIdentity(trx, ownIdentity(world, user.id, { contact, data }))
+  return user
+}
+
+/** What the metadata of a new account says. */
+export function firstWords(id: string, { contact, data }: Pick<Wish, 'contact' | 'data'>, maker: Maker): Record<string, unknown> {
+  return maker === 'admin' ? data : { ...data, ...nothingProved(id, contact) }
+}
+
+/** An account's own identity, as it is before anything is proved. */
+export function ownIdentity(
+  world: Pick<AuthWorld, 'now' | 'uuid'>,
+  id: string,
+  { contact, data }: Pick<Wish, 'contact' | 'data'>,
+): Omit<Identity, 'email'> {
   const now = world.now()
-  await insertIdentity(trx, {
+  return {
     id: world.uuid(),
-    provider_id: user.id,
-    user_id: user.id,
-    identity_data: { ...withoutEmail(data), ...proof },
-    provider,
+    provider_id: id,
+    user_id: id,
+    identity_data: { ...withoutEmail(data), ...nothingProved(id, contact) },
+    provider: contact.provider,
     last_sign_in_at: now,
     created_at: now,
     updated_at: now,
-  })
-  return user
+  }
+}
+
+function nothingProved(id: string, contact: Contact): Record<string, unknown> {
+  const named = contact.provider === 'email' ? { email: contact.email } : {}
+  return { sub: id, ...named, email_verified: false, phone_verified: false }
 }
 
 /** What people say about themselves is no address of an identity: whoever owns an address is looked for among those. */
@@ -45,6 +62,11 @@ function withoutEmail({ email: _, ...data }: Record<string, unknown>): Record<st
 /** Whether an account's address or number is proved. */
 export function isConfirmed(user: User, provider: Contact['provider']): boolean {
   return (provider === 'email' ? user.email_confirmed_at : user.phone_confirmed_at) !== null
+}
+
+/** Whether this is the account's own address or number, and not one that only an identity of it has. */
+export function isReachedBy(owner: User, contact: Contact): boolean {
+  return contact.provider === 'email' ? owner.email?.toLowerCase() === contact.email : owner.phone === contact.phone
 }
 
 /** Whether accounts are believed what they say they are reached by. */

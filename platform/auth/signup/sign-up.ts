@@ -6,7 +6,7 @@ import type { SessionBody } from '#platform/auth/sessions/issue.ts'
 import { answerSession } from '#platform/auth/sessions/session-answer.ts'
 import { signUpAnonymously } from '#platform/auth/signup/anonymous.ts'
 import { confirmAndSignIn, isAutoconfirmed, makeAccount } from '#platform/auth/signup/new-account.ts'
-import { answerTaken } from '#platform/auth/signup/taken.ts'
+import { answerConfirmed, answerWaiting, isWaiting } from '#platform/auth/signup/taken.ts'
 import { answerUnconfirmed } from '#platform/auth/signup/unconfirmed.ts'
 import { type Contact, readSignUp, type Wish, wishOf } from '#platform/auth/signup/wish.ts'
 import { findEmailOwner, findUserByPhone } from '#platform/auth/users/user-store.ts'
@@ -20,15 +20,16 @@ export async function signUp(call: Call): Promise<Answer> {
   await limitByAddress(call, 'signup')
   if (world.settings.signup.isDisabled) throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance')
   const wish = wishOf(call, body)
-  // Hashed before anyone looks whether the address is taken: the time tells nothing.
-  const hash = await world.hasher.hash(wish.password)
   const owner = await findOwner(world.db, wish.contact)
-  if (owner) return answerTaken(call, wish, owner)
+  // One comparison here, one hash there, whether or not the address is taken: the time tells nothing.
+  if (owner && isWaiting(owner, wish.contact)) return answerWaiting(call, wish, owner)
+  const hash = await world.hasher.hash(wish.password)
+  if (owner) return answerConfirmed(call, wish)
   const made = await make(call, wish, hash)
   if (made) return 'user' in made ? answerUnconfirmed(call, wish, made.user) : answerSession(made.session)
   const quicker = await findOwner(world.db, wish.contact)
   if (!quicker) throw new AuthError(409, 'conflict', 'The account was made and deleted a moment ago')
-  return answerTaken(call, wish, quicker)
+  return isWaiting(quicker, wish.contact) ? answerWaiting(call, wish, quicker) : answerConfirmed(call, wish)
 }
 
 /** The account, or its first session where it needs no proof; undefined when somebody else was quicker. */

@@ -1,33 +1,44 @@
 import { type Answer, ok } from '#platform/auth/answer.ts'
+import { isBanned } from '#platform/auth/bearer.ts'
 import type { Call, User } from '#platform/auth/call.ts'
 import { AuthError } from '#platform/auth/errors.ts'
 import { answerSession } from '#platform/auth/sessions/session-answer.ts'
-import { confirmAndSignIn, isAutoconfirmed, isConfirmed } from '#platform/auth/signup/new-account.ts'
-import { answerUnconfirmed } from '#platform/auth/signup/unconfirmed.ts'
+import { contest } from '#platform/auth/signup/contest.ts'
+import { confirmAndSignIn, isAutoconfirmed, isConfirmed, isReachedBy } from '#platform/auth/signup/new-account.ts'
+import { answerStranger, answerUnconfirmed } from '#platform/auth/signup/unconfirmed.ts'
 import type { Contact, Wish } from '#platform/auth/signup/wish.ts'
 import { newUser } from '#platform/auth/users/make.ts'
 import { presentUser } from '#platform/auth/users/present.ts'
+import { lockUser } from '#platform/auth/users/user-store.ts'
 
-/**
- * Answers a sign-up with an address or number that somebody has. One that nobody proved yet is sent another code; where such are believed at once, it is
- * given only to whoever knows its password, for it may be an invitation.
- */
-export async function answerTaken(call: Call, wish: Wish, owner: User): Promise<Answer> {
-  const { world } = call
-  const { contact } = wish
-  if (isConfirmed(owner, contact.provider) || !isReachedBy(owner, contact)) return answerConfirmed(call, wish)
-  if (!isAutoconfirmed(world, contact.provider)) return answerUnconfirmed(call, wish, owner)
-  if (!(await world.hasher.verify(wish.password, owner.encrypted_password || null))) return answerConfirmed(call, wish)
-  return answerSession(await world.db.transaction().execute((trx) => confirmAndSignIn(trx, call, owner, contact)))
+/** Whether this address or number is an account's own, and nobody proved it yet. */
+export function isWaiting(owner: User, contact: Contact): boolean {
+  return !isConfirmed(owner, contact.provider) && isReachedBy(owner, contact)
 }
 
-/** Whether this is the account's own address or number, and not one that only an identity of it has. */
-function isReachedBy(owner: User, contact: Contact): boolean {
-  return contact.provider === 'email' ? owner.email?.toLowerCase() === contact.email : owner.phone === contact.phone
+/**
+ * Answers a sign-up with an address or number that an account has and nobody proved. Who knows its password is who made it, and is sent another code;
+ * anybody else contests it, and is sent one too. Where such are believed at once, only the password opens it, for it may be an invitation.
+ */
+export async function answerWaiting(call: Call, wish: Wish, owner: User): Promise<Answer> {
+  const { world } = call
+  const isKnown = await world.hasher.verify(wish.password, owner.encrypted_password || null)
+  if (!isAutoconfirmed(world, wish.contact.provider)) {
+    if (isKnown) return answerUnconfirmed(call, wish, owner)
+    await world.db.transaction().execute((trx) => contest(trx, world, owner.id, wish))
+    return answerStranger(call, wish, owner)
+  }
+  const session = await world.db.transaction().execute(async (trx) => {
+    const held = isKnown ? await lockUser(trx, owner.id) : undefined
+    if (held?.encrypted_password !== owner.encrypted_password || !isWaiting(held, wish.contact)) return null
+    if (isBanned(held, world.now())) throw new AuthError(403, 'user_banned', 'User is banned')
+    return confirmAndSignIn(trx, call, held, wish.contact)
+  })
+  return session ? answerSession(session) : answerConfirmed(call, wish)
 }
 
 /** The answer that a new one would get, made up, where that is how new ones are answered. Throws 422 user_already_exists elsewhere. */
-function answerConfirmed({ world }: Call, wish: Wish): Answer {
+export function answerConfirmed({ world }: Call, wish: Wish): Answer {
   const { email, phone, signup } = world.settings
   if ((email.autoconfirm || phone.autoconfirm) && !signup.hidesExisting) {
     throw new AuthError(422, 'user_already_exists', 'User already registered')

@@ -1,9 +1,13 @@
 import { invalid } from '#platform/auth/errors.ts'
 
+/** What stands on neither side of an @: spaces, what mail gives a meaning of its own, what cannot be seen. */
+const odd = String.raw`\s@<>()[\],;:\\"\p{Cc}\p{Cf}`
+const address = new RegExp(`^[^${odd}]+@[^.${odd}]+(\\.[^.${odd}]+)+$`, 'u')
+
 /** An e-mail address in the spelling that is stored: lower case. Throws 400 validation_failed. */
 export function normalEmail(typed: string): string {
   const email = typed.trim().toLowerCase()
-  if (email.length <= 255 && /^[^\s@<>()[\],;:\\"\p{Cc}]+@[^\s@.]+(\.[^\s@.]+)+$/u.test(email)) return email
+  if (email.length <= 255 && address.test(email)) return email
   throw invalid('Unable to validate email address: invalid format')
 }
 

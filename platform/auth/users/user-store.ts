@@ -41,7 +41,10 @@ export function findUserByPhone(db: AuthDb, phone: string): Promise<User | undef
   return db.selectFrom('auth.users').selectAll().where('phone', '=', phone).where('is_sso_user', '=', false).executeTakeFirst()
 }
 
-/** Whoever has this address (in lower case) already, as the account's own or as one of its identities', SSO aside; `exceptId` does not count. */
+/**
+ * Whoever has this address (in lower case) already, as the account's own or as one of its identities', SSO aside; `exceptId` does not count. What an
+ * identity says and nobody verified keeps the address from nobody.
+ */
 export function findEmailOwner(db: AuthDb, email: string, exceptId: string = nilUuid): Promise<User | undefined> {
   return db
     .selectFrom('auth.users')
@@ -54,7 +57,12 @@ export function findEmailOwner(db: AuthDb, email: string, exceptId: string = nil
         .select('id')
         .where(sql`lower(email)`, '=', email)
         .unionAll(
-          inner.selectFrom('auth.identities').select('user_id as id').where('email', '=', email).where('provider', 'not like', 'sso:%'),
+          inner
+            .selectFrom('auth.identities')
+            .select('user_id as id')
+            .where('email', '=', email)
+            .where('provider', 'not like', 'sso:%')
+            .where(sql<boolean>`(identity_data ->> 'email_verified' = 'true' or provider = 'email')`),
         ),
     )
     .orderBy(sql`lower(email) is not distinct from ${email}`, 'desc')
