@@ -85,8 +85,10 @@ test('without an issuer the site itself is named, and without a name the factor 
 
 test('an issuer of any length or alphabet is answered, with a code or a refusal', async () => {
   const { client } = await house.member()
-  const long = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'long', issuer: '料理'.repeat(60) })
+  const long = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'long', issuer: '料理'.repeat(50) })
   expect(long.data?.totp.qr_code).toContain('<svg')
+  const over = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'over', issuer: 'x'.repeat(101) })
+  expect(over.error).toMatchObject({ status: 400, code: 'validation_failed', message: 'issuer must be at most 100 characters' })
   const longer = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'longer', issuer: 'x'.repeat(100_000) })
   expect(longer.error).toMatchObject({ status: 400, code: 'validation_failed' })
 })

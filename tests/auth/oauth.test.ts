@@ -380,6 +380,24 @@ describe('the way back', () => {
     expect(queryOf(home)).toMatchObject({ error_code: 'bad_oauth_state', error_description: 'OAuth state not found or expired' })
   })
 
+  test('is spent by the first code, whatever the provider says to it', async () => {
+    fake.misbehaviour = 'token 400'
+    const { auth } = house.world.accounts
+    const send = auth.fetch
+    let asked = 0
+    auth.fetch = (...question) => {
+      asked += 1
+      return send(...question)
+    }
+    const query = await halfway()
+    const homes = await Promise.all(Array.from({ length: 5 }, () => callback(query)))
+    homes.push(await callback(query))
+    auth.fetch = send
+    expect(asked).toBe(1)
+    const codes = homes.map(({ home }) => queryOf(home).error_code)
+    expect(codes.sort()).toEqual([...Array(5).fill('bad_oauth_state'), 'unexpected_failure'])
+  })
+
   test('is open for five minutes', async () => {
     const query = await halfway()
     house.passTime(301_000)

@@ -11,7 +11,7 @@ import { onceMore } from '#platform/auth/external/once-more.ts'
 import { withPostedName } from '#platform/auth/external/posted-name.ts'
 import { readyOrRefused, type Settled, settleAccount } from '#platform/auth/external/settle-account.ts'
 import { isFlowExpired } from '#platform/auth/flow/flow-state.ts'
-import { claimFlow, type FlowState, findFlow, removeFlow } from '#platform/auth/flow/flow-store.ts'
+import { type FlowState, findFlow, insertFlow, removeFlow } from '#platform/auth/flow/flow-store.ts'
 import { beginSession } from '#platform/auth/sessions/issue.ts'
 import { lockUser } from '#platform/auth/users/user-store.ts'
 import { codeAddress, sessionAddress } from '#platform/auth/way-back.ts'
@@ -40,6 +40,8 @@ async function comeBack(call: Call, flow: FlowState, { fields, target }: { field
   const { code } = fields
   if (!code) throw new AuthError(400, 'bad_oauth_callback', 'OAuth callback with missing authorization code missing')
   const configured = findProvider(world, flow.provider_type)
+  // Spent before the provider is asked: a state is good for one question, whatever comes of it.
+  if (!(await removeFlow(world.db, flow.id))) throw lost()
   const exchanged = await exchangeCode(world, configured, { code, state: flow.id })
   const person = configured.provider.postsName ? withPostedName(exchanged.person, fields.user) : exchanged.person
   if (person.emails.length === 0 && !flow.email_optional) {
@@ -69,7 +71,7 @@ async function settle(trx: AuthTransaction, { world }: Call, flow: FlowState, { 
   return settleAccount(trx, world, { provider, person, emailOptional: flow.email_optional })
 }
 
-/** A code for the flow that began with a challenge, a session for any other; to one call alone. */
+/** A code for the flow that began with a challenge, which stands again until the code is shown; a session for any other. */
 async function handOver(
   trx: AuthTransaction,
   call: Call,
@@ -77,16 +79,17 @@ async function handOver(
 ): Promise<string> {
   const { accessToken, refreshToken } = exchanged
   if (flow.auth_code === null) {
-    if (!(await removeFlow(trx, flow.id))) throw lost()
     return sessionAddress(target, await beginSession(trx, call, settled.user, 'oauth'), providerTokens(exchanged))
   }
-  const isOurs = await claimFlow(trx, flow.id, {
+  const now = call.world.now()
+  await insertFlow(trx, {
+    ...flow,
     user_id: settled.user.id,
     provider_access_token: accessToken,
     provider_refresh_token: refreshToken,
-    auth_code_issued_at: call.world.now(),
+    auth_code_issued_at: now,
+    updated_at: now,
   })
-  if (!isOurs) throw used()
   return codeAddress(target, flow.auth_code)
 }
 
@@ -97,16 +100,12 @@ async function findOpenFlow({ world }: Call, { state = '' }: Fields): Promise<Fl
   const flow = await findFlow(world.db, 'id', state)
   if (flow?.authentication_method !== 'oauth') throw lost()
   if (isFlowExpired(flow, world)) throw new AuthError(400, 'bad_oauth_state', 'OAuth state has expired')
-  if (flow.user_id !== null) throw used()
+  if (flow.user_id !== null) throw new AuthError(400, 'flow_state_already_used', 'State has already been used')
   return flow
 }
 
 function lost(): AuthError {
   return new AuthError(400, 'bad_oauth_state', 'OAuth state not found or expired')
-}
-
-function used(): AuthError {
-  return new AuthError(400, 'flow_state_already_used', 'State has already been used')
 }
 
 /** The first of each name, from the query or from the form a provider made the browser post. */

@@ -5,6 +5,6 @@ import { answerCallback } from '#platform/auth/external/callback.ts'
 /** Signing in by a provider: away and back. */
 export const externalRoutes: readonly Route[] = [
   { method: 'GET', path: '/authorize', access: 'anyone', limit: 'sso', answer: authorize },
-  { method: 'GET', path: '/callback', access: 'anyone', answer: answerCallback },
-  { method: 'POST', path: '/callback', access: 'anyone', body: 'form', answer: answerCallback },
+  { method: 'GET', path: '/callback', access: 'anyone', limit: 'sso', answer: answerCallback },
+  { method: 'POST', path: '/callback', access: 'anyone', limit: 'sso', body: 'form', answer: answerCallback },
 ]

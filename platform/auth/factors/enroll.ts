@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { type Answer, ok } from '#platform/auth/answer.ts'
+import { holdCaller } from '#platform/auth/bearer.ts'
 import { type Factor, parseBody, type SignedInCall, Text } from '#platform/auth/call.ts'
 import { AuthError, invalid } from '#platform/auth/errors.ts'
 import { isAal2 } from '#platform/auth/factors/aal.ts'
 import { insertFactor } from '#platform/auth/factors/factor-store.ts'
-import { type FactorCall, type FactorType, factorTypes, holdAccount, requireFactorCall } from '#platform/auth/factors/guards.ts'
+import { type FactorCall, type FactorType, factorTypes, requireFactorCall } from '#platform/auth/factors/guards.ts'
 import { deleteStaleFactors, deleteUnverifiedFactors } from '#platform/auth/factors/queries.ts'
-import { newTotp, qrSvg } from '#platform/auth/factors/totp.ts'
+import { fitsQr, newTotp, qrSvg } from '#platform/auth/factors/totp.ts'
 import { normalPhone } from '#platform/auth/users/addresses.ts'
 import { findFactors } from '#platform/auth/users/user-store.ts'
 import type { AuthTransaction } from '#platform/auth/world.ts'
@@ -16,6 +17,8 @@ type Enrollment = z.output<typeof Enrollment>
 
 /** A name is in an index of the database, which takes no longer one. */
 const longestName = 255
+/** An app shows no longer one. */
+const longestIssuer = 100
 const secretBytes = 20
 
 /** POST /factors: a new factor of the caller, to be proved by a challenge. */
@@ -37,14 +40,15 @@ function typeOf(text: string): FactorType {
 const enrollers: Record<FactorType, (call: FactorCall, asked: Enrollment) => Promise<Answer>> = {
   async totp(call, { friendly_name, issuer }) {
     const { world, user } = call
+    if (issuer.length > longestIssuer) throw invalid(`issuer must be at most ${longestIssuer} characters`)
     const { secret, uri } = newTotp(world.randomBytes(secretBytes), {
       issuer: issuer || new URL(world.settings.siteUrl).host,
       account: user.email || user.phone || user.id,
     })
-    const qr_code = await qrSvg(uri)
-    if (qr_code === undefined) throw invalid('Error generating QR Code: the issuer is too long')
+    if (!fitsQr(uri)) throw invalid('Error generating QR Code: the issuer is too long')
     const id = await add(call, { factor_type: 'totp', friendly_name, secret })
-    return ok({ id, type: 'totp', friendly_name, totp: { qr_code, secret, uri } })
+    // Drawn last: it takes longer than all else, and most who ask too often are refused before.
+    return ok({ id, type: 'totp', friendly_name, totp: { qr_code: qrSvg(uri), secret, uri } })
   },
   async phone(call, { friendly_name, phone: typed }) {
     if (typed === '') throw invalid('Phone number required to enroll Phone factor')
@@ -69,7 +73,7 @@ interface NewFactor {
 function add(call: FactorCall, parts: NewFactor): Promise<string> {
   const { world, user } = call
   return world.db.transaction().execute(async (trx) => {
-    const { session } = await holdAccount(trx, call)
+    const { session } = await holdCaller(trx, call)
     if (parts.phone !== undefined) await makeWayForNumber(trx, call, parts.phone)
     await deleteStaleFactors(trx, user.id, new Date(world.now().getTime() - world.settings.mfa.factorExpiry))
     requireRoom({ world, session }, await findFactors(trx, user.id), parts.friendly_name)

@@ -28,11 +28,14 @@ export function stepOfCode(secret: string, code: string, now: Date): number | nu
   return delta === null ? null : TOTP.counter({ period, timestamp }) + delta
 }
 
-/** An address as the SVG of its QR code; undefined when it is too long for one. Colours have names: a # would end the client's data address. */
-export async function qrSvg(uri: string): Promise<string | undefined> {
-  const bytes = Buffer.byteLength(uri)
-  if (bytes > qrBytes.low) return undefined
-  const { modules } = QRCode.create(uri, { errorCorrectionLevel: bytes > qrBytes.high ? 'L' : 'H' })
+/** Whether an address is short enough for a QR code. */
+export function fitsQr(uri: string): boolean {
+  return Buffer.byteLength(uri) <= qrBytes.low
+}
+
+/** An address that fits as the SVG of its QR code. Colours have names: a # would end the client's data address. */
+export function qrSvg(uri: string): string {
+  const { modules } = QRCode.create(uri, { errorCorrectionLevel: Buffer.byteLength(uri) > qrBytes.high ? 'L' : 'H' })
   const size = modules.size + 8
   const dark = [...modules.data].flatMap((isDark, at) =>
     isDark ? [`M${4 + (at % modules.size)} ${4 + Math.floor(at / modules.size)}h1v1h-1z`] : [],
