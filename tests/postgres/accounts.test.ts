@@ -1,57 +1,26 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDatabase } from '#platform/database/open.ts'
-import type { Tables } from '#server/tables.ts'
-import { emptyDatabase } from '../api/world.ts'
-import { someone, unhurried } from '../auth/house.ts'
-import { type RunningServer, startServer } from '../start-server.ts'
+import { someone } from '../auth/house.ts'
+import { keys, many, openTwoServers, password, type TwoServers } from './two-servers.ts'
 
 // Two processes share a real PostgreSQL: what one does, the other knows with the next call, and no race gives anybody more than their due.
 
-const password = 'correct-horse-1'
-const keys = { ANON_KEY: 'the-anonymous-key-of-these-tests', SERVICE_ROLE_KEY: 'the-service-role-key-of-these-tests' }
 /** Milliseconds within which an old refresh token is taken for a second tab. */
 const reuseInterval = 3_000
 
-const { place, remove } = await emptyDatabase()
-const url = place.kind === 'postgres' ? place.url : ''
-const db = await openDatabase<Tables>(place, () => {})
-let servers: RunningServer[] = []
-
+let two: TwoServers
 beforeAll(async () => {
-  const env = {
-    ...unhurried,
-    ...keys,
-    DATABASE_URL: url,
-    LOG_LEVEL: 'info',
+  two = await openTwoServers({
     AUTH_RATE_LIMIT_FAILURES_PER_ACCOUNT: '10',
     AUTH_SECURITY_REFRESH_TOKEN_REUSE_INTERVAL: String(reuseInterval / 1000),
-  }
-  servers = await Promise.all([1, 2].map(() => startServer({ env })))
+  })
 })
-afterAll(async () => {
-  expect(await Promise.all(servers.map((server) => server.stop()))).toEqual([0, 0])
-  expect(servers.flatMap(({ lines }) => lines.filter((line) => line.includes('unexpected failure')))).toEqual([])
-  await db.destroy()
-  await remove()
-})
+afterAll(() => two.close())
 
-/** A browser that speaks to one of the servers, in turns. */
-function browser(index: number, key: string = keys.ANON_KEY): SupabaseClient {
-  return createClient(servers[index % 2]?.url ?? '', key, { auth: { autoRefreshToken: false, persistSession: false } })
-}
-
-async function member() {
-  const email = someone()
-  const { data, error } = await browser(0).auth.signUp({ email, password })
-  if (error || !data.session || !data.user) throw new Error(`Not signed up: ${error?.message}`)
-  return { email, id: data.user.id, session: data.session }
-}
-const many = <Result>(count: number, work: (index: number) => Promise<Result>) =>
-  Promise.all(Array.from({ length: count }, (_, index) => work(index)))
+const browser: TwoServers['browser'] = (...who) => two.browser(...who)
+const member = () => two.member()
 const refresh = (index: number, token: string) => browser(index).auth.refreshSession({ refresh_token: token })
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-const sessionsOf = (id: string) => db.selectFrom('auth.sessions').selectAll().where('user_id', '=', id).execute()
+const sessionsOf = (id: string) => two.db.selectFrom('auth.sessions').selectAll().where('user_id', '=', id).execute()
 
 test('fifty refreshes at once on two servers sign nobody out and leave one living chain, round after round', async () => {
   const { id, session } = await member()
@@ -101,9 +70,9 @@ test('twenty sign-ups of one address at once on two servers make one account, an
     const email = someone()
     const answers = await many(20, (index) => browser(index).auth.signUp({ email, password }))
     expect(answers.map(({ error }) => error?.code ?? 'made').sort()).toEqual(['made', ...Array(19).fill('user_already_exists')])
-    const accounts = await db.selectFrom('auth.users').select('id').where('email', '=', email).execute()
+    const accounts = await two.db.selectFrom('auth.users').select('id').where('email', '=', email).execute()
     expect(accounts).toHaveLength(1)
-    expect(await db.selectFrom('auth.identities').select('id').where('email', '=', email).execute()).toHaveLength(1)
+    expect(await two.db.selectFrom('auth.identities').select('id').where('email', '=', email).execute()).toHaveLength(1)
   }
 })
 
@@ -114,9 +83,9 @@ test('a sign-out everywhere on one server is known to the other with the next ca
   const asks = (index: number, { session }: typeof out) => browser(index).auth.getUser(session.access_token)
   for (const one of [out, banned, deleted]) expect((await asks(1, one)).error).toBeNull()
 
-  await fetch(`${servers[0]?.url}/auth/v1/logout`, { method: 'POST', headers: { authorization: `Bearer ${out.session.access_token}` } })
+  await fetch(`${two.urlOf(0)}/auth/v1/logout`, { method: 'POST', headers: { authorization: `Bearer ${out.session.access_token}` } })
   expect((await asks(1, out)).error).toMatchObject({ name: 'AuthSessionMissingError' })
-  const functions = await fetch(`${servers[1]?.url}/functions/v1/check-usage-status`, {
+  const functions = await fetch(`${two.urlOf(1)}/functions/v1/check-usage-status`, {
     method: 'POST',
     headers: { authorization: `Bearer ${out.session.access_token}` },
   })
@@ -157,7 +126,7 @@ test('sign-ins, refreshes, changes and sign-outs of one account at once never bl
   const tokens = own.map(({ data }) => data.session?.access_token ?? '')
   const statuses = await many(64, async (index) => {
     const authorization = `Bearer ${tokens[index % 8]}`
-    const at = (path: string) => `${servers[index % 2]?.url}/auth/v1/${path}`
+    const at = (path: string) => `${two.urlOf(index)}/auth/v1/${path}`
     const kinds = [
       () => fetch(at('token?grant_type=password'), { method: 'POST', body: JSON.stringify({ email, password }) }),
       () => fetch(at('token?grant_type=refresh_token'), { method: 'POST', body: JSON.stringify({ refresh_token: session.refresh_token }) }),
@@ -167,5 +136,5 @@ test('sign-ins, refreshes, changes and sign-outs of one account at once never bl
     return (await kinds[index % 4]?.())?.status ?? 0
   })
   expect(statuses.filter((status) => status >= 500)).toEqual([])
-  expect(await db.selectFrom('auth.users').select('id').where('id', '=', id).execute()).toHaveLength(1)
+  expect(await two.db.selectFrom('auth.users').select('id').where('id', '=', id).execute()).toHaveLength(1)
 })

@@ -1,0 +1,58 @@
+import { createClient, type Session, type SupabaseClient } from '@supabase/supabase-js'
+import type { Kysely } from 'kysely'
+import { expect } from 'vitest'
+import { openDatabase } from '#platform/database/open.ts'
+import type { Tables } from '#server/tables.ts'
+import { emptyDatabase } from '../api/world.ts'
+import { someone, unhurried } from '../auth/house.ts'
+import { type RunningServer, startServer } from '../start-server.ts'
+
+export const password = 'correct-horse-1'
+export const keys = { ANON_KEY: 'the-anonymous-key-of-these-tests', SERVICE_ROLE_KEY: 'the-service-role-key-of-these-tests' }
+
+/** Two processes of the server that share a real PostgreSQL. */
+export interface TwoServers {
+  servers: readonly RunningServer[]
+  db: Kysely<Tables>
+  /** The address of one of the servers, in turns. */
+  urlOf(index: number): string
+  /** A browser that speaks to one of the servers, in turns. */
+  browser(index: number, key?: string): SupabaseClient
+  /** A new account, signed in by the first server. */
+  member(): Promise<{ email: string; id: string; session: Session }>
+  close(): Promise<void>
+}
+
+/** Opens them with these settings over those of tests that no limit stops. */
+export async function openTwoServers(env: Record<string, string>): Promise<TwoServers> {
+  const { place, remove } = await emptyDatabase()
+  const db = await openDatabase<Tables>(place, () => {})
+  const all = { ...unhurried, ...keys, DATABASE_URL: place.kind === 'postgres' ? place.url : '', LOG_LEVEL: 'info', ...env }
+  const servers = await Promise.all([1, 2].map(() => startServer({ env: all })))
+  const urlOf = (index: number) => servers[index % 2]?.url ?? ''
+  const browser: TwoServers['browser'] = (index, key = keys.ANON_KEY) =>
+    createClient(urlOf(index), key, { auth: { autoRefreshToken: false, persistSession: false } })
+  return {
+    servers,
+    db,
+    urlOf,
+    browser,
+    async member() {
+      const email = someone()
+      const { data, error } = await browser(0).auth.signUp({ email, password })
+      if (error || !data.session || !data.user) throw new Error(`Not signed up: ${error?.message}`)
+      return { email, id: data.user.id, session: data.session }
+    },
+    async close() {
+      expect(await Promise.all(servers.map((server) => server.stop()))).toEqual([0, 0])
+      expect(servers.flatMap(({ lines }) => lines.filter((line) => line.includes('unexpected failure')))).toEqual([])
+      await db.destroy()
+      await remove()
+    },
+  }
+}
+
+/** So much of the same, all at once. */
+export function many<Result>(count: number, work: (index: number) => Promise<Result>): Promise<Result[]> {
+  return Promise.all(Array.from({ length: count }, (_, index) => work(index)))
+}
