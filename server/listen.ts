@@ -1,12 +1,16 @@
 import { once } from 'node:events'
-import type { Server } from 'node:http'
+import { type Server, STATUS_CODES } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Duplex } from 'node:stream'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { HttpEnv } from '#platform/http/env.ts'
 
 /** A client that sends its headers or body slower than this is let go (Node's own 60 s and 300 s invite slow-client attacks). */
 const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 15_000, connectionsCheckingInterval: 5_000 }
+
+/** Room for a token with all the metadata that an account may have, twice: Node's own 16 kB is less. */
+const longestHeaders = 65_536
 
 /** Answers that are still under way at the end get this long. */
 const longestFarewell = 15_000
@@ -37,8 +41,9 @@ export interface Listening {
 export async function listen(app: Hono<HttpEnv>, { host, port }: { host: string; port: number }): Promise<Listening> {
   const server = createAdaptorServer({
     fetch: (request, { incoming }) => app.fetch(request, { remoteAddress: incoming.socket.remoteAddress }),
-    serverOptions: timeouts,
+    serverOptions: { ...timeouts, maxHeaderSize: longestHeaders },
   })
+  server.on('clientError', refuse)
   server.listen(port, host)
   try {
     await once(server, 'listening')
@@ -47,6 +52,28 @@ export async function listen(app: Hono<HttpEnv>, { host, port }: { host: string;
   }
   return { port: portOf(server.address()), stop: () => stop(server) }
 }
+
+/** What is no request that can be read: told in JSON, where anybody still listens. Every protocol of ours finds its words in it. */
+function refuse(cause: NodeJS.ErrnoException, socket: Duplex): void {
+  if (cause.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  const [status, name, message] = unreadable[cause.code ?? ''] ?? otherwise
+  const body = JSON.stringify({ type: 'about:blank', title: message, status, code: name, error_code: name, message, msg: message })
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Content-Type: application/json',
+    'Cache-Control: no-store',
+    'Access-Control-Allow-Origin: *',
+  ]
+  socket.end(`${[...head, `Content-Length: ${Buffer.byteLength(body)}`, 'Connection: close'].join('\r\n')}\r\n\r\n${body}`)
+}
+
+/** By Node's code of what is wrong: status, code and words. */
+const unreadable: Record<string, readonly [number, string, string]> = {
+  HPE_HEADER_OVERFLOW: [431, 'headers_too_large', `The headers of this request are longer than ${longestHeaders} bytes`],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'request_too_large', 'The chunks of this request are too long'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'request_timeout', 'This request took too long to arrive'],
+}
+const otherwise = [400, 'bad_request', 'This is no HTTP request that can be read'] as const
 
 async function stop(server: ReturnType<typeof createAdaptorServer>): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))

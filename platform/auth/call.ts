@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import type { Answer } from '#platform/auth/answer.ts'
 import { AuthError, invalid } from '#platform/auth/errors.ts'
 import type { AuthTables } from '#platform/auth/tables.ts'
+import { isShort, tooLong } from '#platform/auth/users/metadata.ts'
 import type { AuthWorld } from '#platform/auth/world.ts'
 import { isStorable } from '#platform/http/body.ts'
 
@@ -58,7 +59,7 @@ export type Route =
 /** The body of a request that has none. */
 export const noBody: Record<string, unknown> = {}
 
-/** The body as a schema has it; unknown fields are dropped, as GoTrue drops them. Throws 400 bad_json naming the field, never its value, and for no body unless there may be none. */
+/** The body as a schema has it; unknown fields are dropped, as GoTrue drops them. Throws 400 bad_json naming the field, never its value, and for no body unless there may be none; 400 validation_failed for what is too long. */
 export function parseBody<Schema extends z.ZodMiniType>(
   call: Pick<Call, 'body'>,
   schema: Schema,
@@ -71,6 +72,7 @@ export function parseBody<Schema extends z.ZodMiniType>(
   if (parsed.success) return parsed.data
   const issue = parsed.error.issues[0]
   const where = issue?.path.join('.') ?? ''
+  if (issue?.code === 'custom') throw invalid(`${where} ${issue.message}`)
   throw new AuthError(400, 'bad_json', `Could not parse request body as JSON: ${where || 'the body'} has the wrong type`)
 }
 
@@ -94,8 +96,8 @@ export function query(call: Pick<Call, 'url'>, name: string): string | undefined
   return value
 }
 
-/** JSON objects of a caller's choice, such as user metadata. */
-export const Metadata = z.record(z.string(), z.unknown())
+/** JSON objects of a caller's choice, such as user metadata, no longer than a token can carry. */
+export const Metadata = z.record(z.string(), z.unknown()).check(z.refine(isShort, { error: tooLong }))
 
 /** GoTrue reads an absent, null and empty text alike. */
 export const Text = z.pipe(

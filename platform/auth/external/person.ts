@@ -1,4 +1,5 @@
 import { normalEmail } from '#platform/auth/users/addresses.ts'
+import { shortened } from '#platform/auth/users/metadata.ts'
 
 /** An address as a provider tells it. */
 export interface ProviderEmail {
@@ -13,7 +14,7 @@ export interface Person {
   sub: string
   /** In the spelling that is stored. */
   emails: readonly ProviderEmail[]
-  /** What is kept with the identity and the account, in GoTrue's names. */
+  /** What is kept with the identity and the account, in GoTrue's names; what would make a token too long is left out. */
   claims: Record<string, unknown>
 }
 
@@ -32,7 +33,11 @@ export function person(told: {
   return {
     sub: told.sub,
     emails,
-    claims: { ...withoutEmpty(claims), email_verified: shown?.isVerified ?? false, phone_verified: told.claims.phone_verified === true },
+    claims: {
+      ...shortened(withoutEmpty(claims)),
+      email_verified: shown?.isVerified ?? false,
+      phone_verified: told.claims.phone_verified === true,
+    },
   }
 }
 

@@ -2,6 +2,7 @@ import { AuthError } from '#platform/auth/errors.ts'
 import { profileClaims } from '#platform/auth/profile-claims.ts'
 import type { Assertion } from '#platform/auth/sso/assertion.ts'
 import type { AttributeMapping } from '#platform/auth/sso/provider-input.ts'
+import { shortened } from '#platform/auth/users/metadata.ts'
 
 /** Who the identity provider says somebody is. */
 export interface SamlClaims {
@@ -42,11 +43,11 @@ export function claimsIn(assertion: Assertion, mapping: AttributeMapping): SamlC
 const topClaims: readonly string[] = [...profileClaims, 'updated_at']
 const ownClaims = ['iss', 'sub', 'aud', 'iat', 'exp', 'email', 'email_verified', 'phone_verified', 'custom_claims']
 
-/** The claims as GoTrue keeps them: those of OpenID's profile at the top, others in custom_claims; what only the server says is not taken. */
+/** The claims as GoTrue keeps them: those of OpenID's profile at the top, others in custom_claims; what only the server says is not taken, and what would make a token too long is left out. */
 export function identityData({ userId, email, mapped }: SamlClaims, issuer: string): Record<string, unknown> {
   const entries = Object.entries(mapped).filter(([name]) => !ownClaims.includes(name))
   const isProfile = ([name, value]: readonly [string, unknown]) => topClaims.includes(name) && typeof value === 'string'
-  return {
+  return shortened({
     ...Object.fromEntries(entries.filter(isProfile)),
     iss: issuer,
     sub: userId,
@@ -54,7 +55,7 @@ export function identityData({ userId, email, mapped }: SamlClaims, issuer: stri
     email_verified: true,
     phone_verified: false,
     custom_claims: Object.fromEntries(entries.filter((entry) => !isProfile(entry))),
-  }
+  })
 }
 
 /** The values of the attributes of this name or friendly name. */
