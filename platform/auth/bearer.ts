@@ -1,9 +1,9 @@
 import type { JWTPayload } from 'jose'
 import { type Call, isUuid, type Session, type SignedInCall, type User } from '#platform/auth/call.ts'
 import { AuthError } from '#platform/auth/errors.ts'
-import { findSignedIn } from '#platform/auth/sessions/session-store.ts'
-import { nilUuid } from '#platform/auth/users/user-store.ts'
-import type { AuthWorld } from '#platform/auth/world.ts'
+import { findSignedIn, lockSession } from '#platform/auth/sessions/session-store.ts'
+import { lockUser, nilUuid } from '#platform/auth/users/user-store.ts'
+import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
 import { TokenError } from '#platform/tokens/key-ring.ts'
 
 /** The claims of a call's bearer token. Throws 401 no_authorization, 403 bad_jwt. */
@@ -40,12 +40,35 @@ async function signedIn(
     throw new AuthError(403, 'bad_jwt', 'invalid claim: session_id claim must be a UUID')
   }
   const { user, session } = await findSignedIn(world.db, sub, sessionId)
-  if (!user || user.deleted_at !== null) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist')
-  if (sessionId !== undefined && !session) {
-    throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist')
-  }
-  if (isBanned(user, world.now())) throw new AuthError(403, 'user_banned', 'User is banned')
-  return { user, session: session ?? null }
+  return requireAlive({ user, session: sessionId === undefined ? null : session }, world.now())
+}
+
+/**
+ * The caller's account and session as they are now, held until the transaction ends: what was looked at before something slow is looked at again. Throws 403
+ * user_not_found, session_not_found, user_banned for what went or was banned meanwhile.
+ */
+export async function holdCaller(trx: AuthTransaction, call: SignedInCall & { session: Session }): Promise<{ user: User; session: Session }>
+export async function holdCaller(trx: AuthTransaction, call: SignedInCall): Promise<{ user: User; session: Session | null }>
+export async function holdCaller(trx: AuthTransaction, call: SignedInCall): Promise<{ user: User; session: Session | null }> {
+  const user = await lockUser(trx, call.user.id)
+  const session = call.session && (await lockSession(trx, call.session.id))
+  return requireAlive({ user, session }, call.world.now())
+}
+
+/** `session` is null where none is needed. */
+function requireAlive(
+  { user, session }: { user: User | undefined; session: Session | null | undefined },
+  now: Date,
+): { user: User; session: Session | null } {
+  if (!user || user.deleted_at !== null) throw callerGone()
+  if (session === undefined) throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist')
+  if (isBanned(user, now)) throw new AuthError(403, 'user_banned', 'User is banned')
+  return { user, session }
+}
+
+/** 403 user_not_found: the account of a token is gone. */
+export function callerGone(): AuthError {
+  return new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist')
 }
 
 export function isBanned(user: { banned_until: Date | null }, now: Date): boolean {

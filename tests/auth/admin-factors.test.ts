@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { enrolApp, proveApp } from './authenticator-app.ts'
 import { type House, openHouse } from './house.ts'
 
 let house: House
@@ -62,6 +63,17 @@ test('an admin takes a lost factor away, and no more than once', async () => {
     message: 'Factor not found',
   })
   expect((await mfa.listFactors({ userId: id })).data?.factors).toEqual([])
+})
+
+test('the sessions that a factor raised fall back to aal1 when an admin takes it away', async () => {
+  const { client, id } = await house.member()
+  const app = await enrolApp(client)
+  await proveApp(client, app, house.world.now().getTime())
+  const level = async () => (await client.auth.mfa.getAuthenticatorAssuranceLevel()).data
+  expect(await level()).toMatchObject({ currentLevel: 'aal2' })
+  expect((await house.admin().auth.admin.mfa.deleteFactor({ userId: id, id: app.factorId })).error).toBeNull()
+  expect((await client.auth.refreshSession()).error).toBeNull()
+  expect(await level()).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal1', currentAuthenticationMethods: [{ method: 'password' }] })
 })
 
 test('an admin renames a factor and gives one by phone another number', async () => {

@@ -47,9 +47,3 @@ export function banOf({ ban_duration: said }: Attributes, now: Date): Date | nul
   if (duration.state === 'unreadable') throw invalid(`invalid format for ban duration: ${duration.why}`)
   return duration.ms === 0 ? null : new Date(now.getTime() + duration.ms)
 }
-
-/** Metadata with changes laid over it; a null takes a member away. */
-export function mergeMetadata(stored: Record<string, unknown> | null, changes: Record<string, unknown>): Record<string, unknown> {
-  const merged = new Map([...Object.entries(stored ?? {}), ...Object.entries(changes)])
-  return Object.fromEntries([...merged].filter(([, value]) => value !== null))
-}

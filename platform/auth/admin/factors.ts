@@ -1,13 +1,15 @@
 import * as z from 'zod/mini'
-import { deleteFactor, findFactor, updateFactor } from '#platform/auth/admin/queries.ts'
 import { refusingTaken } from '#platform/auth/admin/taken.ts'
 import { userNamed } from '#platform/auth/admin/user-named.ts'
 import { type Answer, ok } from '#platform/auth/answer.ts'
 import { type Call, parseBody, Text, uuidParam } from '#platform/auth/call.ts'
-import { AuthError, invalid } from '#platform/auth/errors.ts'
+import { invalid } from '#platform/auth/errors.ts'
+import { findFactor, updateFactor } from '#platform/auth/factors/factor-store.ts'
+import { factorNotFound } from '#platform/auth/factors/guards.ts'
+import { removeFactor } from '#platform/auth/factors/remove.ts'
 import { normalPhone } from '#platform/auth/users/addresses.ts'
 import { presentFactor } from '#platform/auth/users/present.ts'
-import { findFactors } from '#platform/auth/users/user-store.ts'
+import { findFactors, lockUser } from '#platform/auth/users/user-store.ts'
 
 const Changes = z.object({ friendly_name: Text, phone: Text })
 const longestName = 255
@@ -37,12 +39,16 @@ export async function changeFactor(call: Call): Promise<Answer> {
   return ok(presentFactor(changed))
 }
 
-/** DELETE /admin/users/:user_id/factors/:factor_id: for who lost it. */
-export async function removeFactor(call: Call): Promise<Answer> {
+/** DELETE /admin/users/:user_id/factors/:factor_id: for who lost it. The sessions it raised fall back to aal1. */
+export async function takeFactorAway(call: Call): Promise<Answer> {
   const user = await userNamed(call)
-  const removed = await deleteFactor(call.world.db, user.id, uuidParam(call, 'factor_id'))
-  if (!removed) throw factorNotFound()
+  const factorId = uuidParam(call, 'factor_id')
+  const removed = await call.world.db.transaction().execute(async (trx) => {
+    await lockUser(trx, user.id, 'any')
+    const factor = await findFactor(trx, user.id, factorId)
+    if (!factor) throw factorNotFound()
+    await removeFactor(trx, factor)
+    return factor
+  })
   return ok(presentFactor(removed))
 }
-
-const factorNotFound = () => new AuthError(404, 'mfa_factor_not_found', 'Factor not found')

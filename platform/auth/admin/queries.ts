@@ -1,5 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
-import type { Factor, Identity, User } from '#platform/auth/call.ts'
+import type { Identity, User } from '#platform/auth/call.ts'
 import type { WholeUser } from '#platform/auth/users/present.ts'
 import { nilUuid } from '#platform/auth/users/user-store.ts'
 import type { AuthDb, AuthTransaction } from '#platform/auth/world.ts'
@@ -66,32 +66,6 @@ export async function updateIdentity(
     .set({ ...changes, identity_data: sql`${JSON.stringify(changes.identity_data)}::jsonb` })
     .where('id', '=', id)
     .execute()
-}
-
-/** The factor with this id, if it is this account's. */
-export function findFactor(db: AuthDb, userId: string, id: string): Promise<Factor | undefined> {
-  return db.selectFrom('auth.mfa_factors').selectAll().where('user_id', '=', userId).where('id', '=', id).executeTakeFirst()
-}
-
-/** Changes an account's factor; undefined when it has gone meanwhile. */
-export function updateFactor(
-  db: AuthDb,
-  userId: string,
-  id: string,
-  changes: { friendly_name?: string; phone?: string; updated_at: Date },
-): Promise<Factor | undefined> {
-  return db
-    .updateTable('auth.mfa_factors')
-    .set(changes)
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst()
-}
-
-/** Forgets an account's factor and answers what it was; undefined when there was none. */
-export function deleteFactor(db: AuthDb, userId: string, id: string): Promise<Factor | undefined> {
-  return db.deleteFrom('auth.mfa_factors').where('user_id', '=', userId).where('id', '=', id).returningAll().executeTakeFirst()
 }
 
 export async function deleteFactorsOf(trx: AuthTransaction, userId: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { createUser } from '#platform/auth/admin/create.ts'
-import { changeFactor, listFactors, removeFactor } from '#platform/auth/admin/factors.ts'
+import { changeFactor, listFactors, takeFactorAway } from '#platform/auth/admin/factors.ts'
 import { listUsers } from '#platform/auth/admin/list.ts'
 import { removeUser } from '#platform/auth/admin/remove.ts'
 import { changeUser } from '#platform/auth/admin/update.ts'
@@ -18,7 +18,7 @@ export const adminRoutes: readonly Route[] = [
   { method: 'DELETE', path: '/admin/users/:user_id', access: 'admin', answer: removeUser },
   { method: 'GET', path: '/admin/users/:user_id/factors', access: 'admin', answer: listFactors },
   { method: 'PUT', path: '/admin/users/:user_id/factors/:factor_id', access: 'admin', answer: changeFactor },
-  { method: 'DELETE', path: '/admin/users/:user_id/factors/:factor_id', access: 'admin', answer: removeFactor },
+  { method: 'DELETE', path: '/admin/users/:user_id/factors/:factor_id', access: 'admin', answer: takeFactorAway },
 ]
 
 async function showUser(call: Call) {

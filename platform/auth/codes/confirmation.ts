@@ -7,7 +7,7 @@ import { sendMails } from '#platform/auth/codes/send-mail.ts'
 import { keepToken } from '#platform/auth/codes/token-store.ts'
 import type { CodeChallenge } from '#platform/auth/flow/challenge.ts'
 import { beginFlow } from '#platform/auth/flow/flow-state.ts'
-import { updateUser } from '#platform/auth/users/user-store.ts'
+import { holdUser, updateUser } from '#platform/auth/users/user-store.ts'
 import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
 
 /** Where a link leads in the end, and who may use it. */
@@ -47,6 +47,7 @@ export async function sendInvite(call: Pick<Call, 'world'>, user: User, redirect
   await countForHouse(call, 'mail')
   const secret = makeSecret(world, to, { digits: world.settings.email.otpLength })
   const sent = await world.db.transaction().execute(async (trx) => {
+    await holdUser(trx, user.id)
     await updateUser(trx, user.id, { invited_at: world.now() })
     return keepConfirmation(trx, world, user, secret)
   })

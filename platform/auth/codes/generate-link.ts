@@ -13,8 +13,9 @@ import { allowedRedirect, redirectTarget } from '#platform/auth/redirects.ts'
 import { contest } from '#platform/auth/signup/contest.ts'
 import { makeAccount } from '#platform/auth/signup/new-account.ts'
 import { normalEmail } from '#platform/auth/users/addresses.ts'
+import { mergeMetadata } from '#platform/auth/users/metadata.ts'
 import { presentUser } from '#platform/auth/users/present.ts'
-import { findEmailOwner, findUserByEmail, findWholeUser, updateUser } from '#platform/auth/users/user-store.ts'
+import { findEmailOwner, findUserByEmail, findWholeUser, lockUser, updateUser } from '#platform/auth/users/user-store.ts'
 import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
 
 const GenerateLink = z.object({
@@ -76,7 +77,7 @@ export async function generateLink(call: Call): Promise<Answer> {
   const secret = makeSecret(world, kind === 'email_change_new' ? newEmail : email, { digits: world.settings.email.otpLength })
   const newcomer = { contact: { provider: 'email' as const, email }, data: asked.data ?? {} }
   const user = await world.db.transaction().execute(async (trx) => {
-    const owner = known ?? (await makeAccount(trx, world, newcomer, encryptedPassword, 'admin'))
+    const owner = known ? await holdKnown(trx, known, kind) : await makeAccount(trx, world, newcomer, encryptedPassword, 'admin')
     if (!owner) throw emailExists()
     if (isTheirs) return keepers[kind]({ trx, world, owner: await addMetadata(trx, owner, asked.data ?? {}), secret, newEmail })
     const isContested = known !== undefined && (kind === 'signup' || kind === 'invite')
@@ -98,12 +99,29 @@ function kindOf(type: string, known: User | undefined): Kind {
   const kind = kinds.find((candidate) => candidate === type)
   if (!kind) throw invalid(`Invalid email action link type requested: ${type}`)
   if (known) {
-    if ((kind === 'signup' || kind === 'invite') && known.email_confirmed_at !== null) throw emailExists()
+    requireUnconfirmed(known, kind)
     return kind
   }
   if (kind === 'magiclink') return 'signup'
   if (kind === 'signup' || kind === 'invite') return kind
-  throw new AuthError(404, 'user_not_found', 'User with this email not found')
+  throw notFound()
+}
+
+/** Whoever has a confirmed account neither signs up nor is invited. Throws 422 email_exists. */
+function requireUnconfirmed(user: User, kind: Kind): void {
+  if ((kind === 'signup' || kind === 'invite') && user.email_confirmed_at !== null) throw emailExists()
+}
+
+/** The account as it is now, locked. Throws 404 user_not_found when it was deleted or has another address, 422 email_exists when it was confirmed meanwhile. */
+async function holdKnown(trx: AuthTransaction, known: User, kind: Kind): Promise<User> {
+  const held = await lockUser(trx, known.id)
+  if (held?.email !== known.email) throw notFound()
+  requireUnconfirmed(held, kind)
+  return held
+}
+
+function notFound(): AuthError {
+  return new AuthError(404, 'user_not_found', 'User with this email not found')
 }
 
 /** The new address of a change; '' for anything else. */
@@ -124,5 +142,5 @@ async function hashFor({ world }: Call, { password, data }: Asked, email: string
 }
 
 function addMetadata(trx: AuthTransaction, user: User, data: Record<string, unknown>): Promise<User> {
-  return updateUser(trx, user.id, { raw_user_meta_data: { ...user.raw_user_meta_data, ...data } })
+  return updateUser(trx, user.id, { raw_user_meta_data: mergeMetadata(user.raw_user_meta_data, data) })
 }

@@ -27,10 +27,9 @@ export function updateFactor(db: AuthDb, userId: string, id: string, changes: Up
     .executeTakeFirst()
 }
 
-/** Removes a factor of this account with its challenges; answers whether it was there. Its sessions keep their level: see `downgradeSessions`. */
-export async function deleteFactor(db: AuthDb, userId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('auth.mfa_factors').where('id', '=', id).where('user_id', '=', userId).executeTakeFirst()
-  return numDeletedRows > 0n
+/** Removes a factor of this account with its challenges. Its sessions keep their level: see `removeFactor`. */
+export async function deleteFactor(db: AuthDb, userId: string, id: string): Promise<void> {
+  await db.deleteFrom('auth.mfa_factors').where('id', '=', id).where('user_id', '=', userId).execute()
 }
 
 /** Takes aal2 from the sessions that a factor raised, and the method from what proved them. */

@@ -1,10 +1,7 @@
-import { type Factor, type Session, type SignedInCall, type User, uuidParam } from '#platform/auth/call.ts'
+import { type Factor, type Session, type SignedInCall, uuidParam } from '#platform/auth/call.ts'
 import { AuthError, type AuthErrorCode } from '#platform/auth/errors.ts'
 import { findFactor } from '#platform/auth/factors/factor-store.ts'
 import type { AuthMethod } from '#platform/auth/sessions/issue.ts'
-import { lockSession } from '#platform/auth/sessions/session-store.ts'
-import { lockUser } from '#platform/auth/users/user-store.ts'
-import type { AuthTransaction } from '#platform/auth/world.ts'
 
 export type FactorType = Factor['factor_type']
 
@@ -50,18 +47,6 @@ export function requireFactorCall(call: SignedInCall): FactorCall {
     throw new AuthError(403, 'session_not_found', 'A valid session and a registered user are required to use factors')
   }
   return { ...call, session: call.session }
-}
-
-/**
- * The caller's account and session as they are now, held until the transaction ends: whoever else changes the account's factors waits. Throws 403
- * user_not_found, session_not_found for what went meanwhile.
- */
-export async function holdAccount(trx: AuthTransaction, call: FactorCall): Promise<{ user: User; session: Session }> {
-  const user = await lockUser(trx, call.user.id)
-  if (!user) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist')
-  const session = await lockSession(trx, call.session.id)
-  if (!session) throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist')
-  return { user, session }
 }
 
 /** The caller's own factor that the path names. Throws 404 validation_failed, mfa_factor_not_found. */

@@ -1,9 +1,10 @@
+import { holdCaller } from '#platform/auth/bearer.ts'
 import type { Factor } from '#platform/auth/call.ts'
 import { AuthError } from '#platform/auth/errors.ts'
 import { hasVerifiedFactor, isAal2 } from '#platform/auth/factors/aal.ts'
 import { aaguidOf, type Credential } from '#platform/auth/factors/credential.ts'
 import { findFactor, updateFactor } from '#platform/auth/factors/factor-store.ts'
-import { type FactorCall, factorNotFound, factorTypes, holdAccount } from '#platform/auth/factors/guards.ts'
+import { type FactorCall, factorNotFound, factorTypes } from '#platform/auth/factors/guards.ts'
 import {
   type Challenge,
   deleteLowSessions,
@@ -33,7 +34,7 @@ export async function raise(
 ): Promise<SessionBody> {
   const { world } = call
   const now = world.now()
-  const { user, session } = await holdAccount(trx, call)
+  const { user, session } = await holdCaller(trx, call)
   const factor = await findFactor(trx, user.id, seen.id)
   if (!factor) throw factorNotFound()
   if (factor.status === 'unverified' && !isAal2(session) && (await hasVerifiedFactor(trx, user.id))) {

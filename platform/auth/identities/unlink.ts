@@ -1,11 +1,12 @@
 import { type Answer, ok } from '#platform/auth/answer.ts'
+import { holdCaller } from '#platform/auth/bearer.ts'
 import { type SignedInCall, type User, uuidParam } from '#platform/auth/call.ts'
 import { withProviders } from '#platform/auth/codes/confirm.ts'
 import { AuthError } from '#platform/auth/errors.ts'
 import { adoptEmail } from '#platform/auth/identities/adopt-email.ts'
 import { removeIdentity } from '#platform/auth/identities/identity-store.ts'
 import { requireManualLinking } from '#platform/auth/identities/manual-linking.ts'
-import { findIdentities, lockUser, updateUser } from '#platform/auth/users/user-store.ts'
+import { findIdentities, updateUser } from '#platform/auth/users/user-store.ts'
 import type { AuthTransaction } from '#platform/auth/world.ts'
 
 /** DELETE /user/identities/:identity_id: one may take away any way in but the last. */
@@ -13,9 +14,9 @@ export async function unlink(call: SignedInCall): Promise<Answer> {
   requireManualLinking(call)
   const id = uuidParam(call, 'identity_id')
   await call.world.db.transaction().execute(async (trx) => {
-    const user = await lockUser(trx, call.user.id)
+    const { user } = await holdCaller(trx, call)
     const identities = await findIdentities(trx, call.user.id)
-    if (!user || identities.length <= 1) {
+    if (identities.length <= 1) {
       throw new AuthError(422, 'single_identity_not_deletable', 'User must have at least 1 identity after unlinking')
     }
     const identity = identities.find((one) => one.id === id)

@@ -6,7 +6,7 @@ import type { Person } from '#platform/auth/external/person.ts'
 import { addIdentity, findIdentity, refreshIdentity } from '#platform/auth/identities/identity-store.ts'
 import { findOwners } from '#platform/auth/sso/queries.ts'
 import { newUser } from '#platform/auth/users/make.ts'
-import { findUser, insertUser, updateUser } from '#platform/auth/users/user-store.ts'
+import { insertUser, lockUser, updateUser } from '#platform/auth/users/user-store.ts'
 import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
 
 /**
@@ -22,8 +22,8 @@ export async function employeeAccount(
   if (known) await refreshIdentity(trx, world, known.id, person.claims)
   const userId = known?.user_id ?? (await ownerOf(trx, provider, email))
   if (userId === undefined) return makeAccount(trx, world, provider, person, email)
-  const user = await findUser(trx, userId)
-  if (!user || user.deleted_at !== null) throw new AuthError(403, 'user_not_found', 'User of this identity does not exist')
+  const user = await lockUser(trx, userId)
+  if (!user) throw new AuthError(403, 'user_not_found', 'User of this identity does not exist')
   if (isBanned(user, world.now())) throw new AuthError(403, 'user_banned', 'User is banned')
   if (!known) await addIdentity(trx, world, user, provider, person)
   const told = await updateUser(trx, user.id, {

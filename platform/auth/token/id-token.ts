@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { JWTPayload } from 'jose'
 import * as z from 'zod/mini'
 import type { Answer } from '#platform/auth/answer.ts'
-import { signIn } from '#platform/auth/bearer.ts'
-import { type Call, parseBody, Text, type User } from '#platform/auth/call.ts'
+import { holdCaller, signIn } from '#platform/auth/bearer.ts'
+import { type Call, parseBody, type SignedInCall, Text } from '#platform/auth/call.ts'
 import { AuthError, OAuthError } from '#platform/auth/errors.ts'
 import { IdTokenError, verifyIdToken } from '#platform/auth/external/id-token.ts'
 import { type IdTokenIssuer, issuerOf } from '#platform/auth/external/id-token-issuers.ts'
@@ -16,7 +16,6 @@ import { requireManualLinking } from '#platform/auth/identities/manual-linking.t
 import { allowedRedirect } from '#platform/auth/redirects.ts'
 import { beginSession, type SessionBody } from '#platform/auth/sessions/issue.ts'
 import { answerSession } from '#platform/auth/sessions/session-answer.ts'
-import { lockUser } from '#platform/auth/users/user-store.ts'
 
 const Shown = z.object({
   id_token: Text,
@@ -46,11 +45,11 @@ export async function grantIdToken(call: Call): Promise<Answer> {
   return answerSession(await beginFor(call, { issuer, person, linkTo }))
 }
 
-async function signedIn(call: Call): Promise<User> {
+async function signedIn(call: Call): Promise<SignedInCall> {
   if (!call.request.headers.get('authorization')) {
     throw badRequest('Linking requires a valid user access token in Authorization')
   }
-  return (await signIn(call)).user
+  return signIn(call)
 }
 
 /** What a token says that its issuer signed. Throws OAuth's "Bad ID token", and 503 when the issuer cannot be reached. */
@@ -87,16 +86,14 @@ function requireNonce({ nonce: hashed }: JWTPayload, nonce: string): void {
 
 async function beginFor(
   call: Call,
-  { issuer, person, linkTo }: { issuer: IdTokenIssuer; person: Person; linkTo: User | null },
+  { issuer, person, linkTo }: { issuer: IdTokenIssuer; person: Person; linkTo: SignedInCall | null },
 ): Promise<SessionBody> {
   const { world } = call
   const { provider, emailOptional } = issuer
   const { settled, session } = await onceMore(() =>
     world.db.transaction().execute(async (trx) => {
-      const target = linkTo && (await lockUser(trx, linkTo.id))
-      if (linkTo && !target) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist')
-      const settled = target
-        ? await linkAccount(trx, world, target, { provider, person })
+      const settled = linkTo
+        ? await linkAccount(trx, world, (await holdCaller(trx, linkTo)).user, { provider, person })
         : await settleAccount(trx, world, { provider, person, emailOptional })
       return { settled, session: settled.state === 'ready' ? await beginSession(trx, call, settled.user, 'oauth') : null }
     }),

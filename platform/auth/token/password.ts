@@ -5,13 +5,15 @@ import { type Call, parseBody, Text, type User } from '#platform/auth/call.ts'
 import { countTry, forgiveTries } from '#platform/auth/codes/tries.ts'
 import { AuthError, invalid } from '#platform/auth/errors.ts'
 import { weaknessOf } from '#platform/auth/passwords/strength.ts'
-import { beginSession } from '#platform/auth/sessions/issue.ts'
+import { beginSession, type SessionBody } from '#platform/auth/sessions/issue.ts'
 import { answerSession } from '#platform/auth/sessions/session-answer.ts'
-import { findUserByEmail, findUserByPhone, replacePassword } from '#platform/auth/users/user-store.ts'
+import { findUserByEmail, findUserByPhone, lockUser, updateUser } from '#platform/auth/users/user-store.ts'
 import type { AuthWorld } from '#platform/auth/world.ts'
 
 const Credentials = z.object({ email: Text, phone: Text, password: Text })
 type Credentials = z.infer<typeof Credentials>
+
+type KnownUser = User & { encrypted_password: string }
 
 /**
  * grant_type=password: a session for an address or number and its password. An unknown one, one without a password and a wrong password take the same steps,
@@ -22,16 +24,38 @@ export async function grantPassword(call: Call): Promise<Answer> {
   const credentials = parseBody(call, Credentials)
   const { account, find } = accountOf(world, credentials)
   await countTry(call, account)
-  const user = await find()
+  for (;;) {
+    const user = await requireRight(world, await find(), credentials.password)
+    await forgiveTries(call, account)
+    requireUsable(user, credentials, world.now())
+    const session = await beginUnlessChanged(call, user, credentials)
+    // Another sign-in may have stored a newer hash of the same password meanwhile, so that only the new one can tell.
+    if (!session) continue
+    const weakness = weaknessOf(world, credentials.password, { email: user.email, metadata: user.raw_user_meta_data ?? {} })
+    return answerSession(session, weakness ? { weak_password: weakness } : {})
+  }
+}
+
+/** The account, whose password it is. Throws 400 invalid_credentials for an unknown account, after as long. */
+async function requireRight({ hasher }: AuthWorld, user: User | undefined, password: string): Promise<KnownUser> {
   const stored = user?.encrypted_password || null
-  const isRight = await world.hasher.verify(credentials.password, stored)
-  if (!user || stored === null || !isRight) throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials')
-  await forgiveTries(call, account)
-  requireUsable(user, credentials, world.now())
-  if (world.hasher.isOutdated(stored)) await replacePassword(world.db, user.id, stored, await world.hasher.hash(credentials.password))
-  const weakness = weaknessOf(world, credentials.password, { email: user.email, metadata: user.raw_user_meta_data ?? {} })
-  const session = await world.db.transaction().execute((trx) => beginSession(trx, call, user, 'password'))
-  return answerSession(session, weakness ? { weak_password: weakness } : {})
+  const isRight = await hasher.verify(password, stored)
+  if (user && stored !== null && isRight) return { ...user, encrypted_password: stored }
+  throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials')
+}
+
+/** Begins the session with the account held; null when its password is not the one any more that was compared. An older hash is replaced. */
+async function beginUnlessChanged(call: Call, user: KnownUser, credentials: Credentials): Promise<SessionBody | null> {
+  const { db, hasher, now } = call.world
+  const stored = user.encrypted_password
+  const newer = hasher.isOutdated(stored) ? await hasher.hash(credentials.password) : null
+  return db.transaction().execute(async (trx) => {
+    const held = await lockUser(trx, user.id)
+    if (held?.encrypted_password !== stored) return null
+    requireUsable(held, credentials, now())
+    if (newer !== null) await updateUser(trx, held.id, { encrypted_password: newer })
+    return beginSession(trx, call, held, 'password')
+  })
 }
 
 /** Which account is meant, as it is counted, and how to find it. Throws 400 validation_failed and 422 email_provider_disabled, phone_provider_disabled. */

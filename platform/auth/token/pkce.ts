@@ -8,7 +8,7 @@ import { challengeOf, isFlowExpired } from '#platform/auth/flow/flow-state.ts'
 import { findFlow, removeFlow } from '#platform/auth/flow/flow-store.ts'
 import { beginSession } from '#platform/auth/sessions/issue.ts'
 import { answerSession } from '#platform/auth/sessions/session-answer.ts'
-import { findUser } from '#platform/auth/users/user-store.ts'
+import { lockUser } from '#platform/auth/users/user-store.ts'
 
 const Exchange = z.object({ auth_code: Text, code_verifier: Text })
 
@@ -24,9 +24,8 @@ export async function grantPkce(call: Call): Promise<Answer> {
   requireVerifier(challenge, verifier)
   const userId = flow.user_id
   const session = await world.db.transaction().execute(async (trx) => {
-    if (!(await removeFlow(trx, flow.id))) throw noFlow()
-    const user = await findUser(trx, userId)
-    if (!user || user.deleted_at !== null) throw noFlow()
+    const user = await lockUser(trx, userId)
+    if (!user || !(await removeFlow(trx, flow.id))) throw noFlow()
     if (isBanned(user, world.now())) throw new AuthError(403, 'user_banned', 'User is banned')
     return beginSession(trx, call, user, flow.authentication_method)
   })

@@ -1,31 +1,37 @@
-import type { SignedInCall } from '#platform/auth/call.ts'
+import type { Session, User } from '#platform/auth/call.ts'
 import { AuthError } from '#platform/auth/errors.ts'
 import { requireAal2ToChangeUser } from '#platform/auth/factors/aal.ts'
 import { findEmailOwner, findUserByPhone } from '#platform/auth/users/user-store.ts'
 import type { UserWish } from '#platform/auth/users/user-wish.ts'
+import type { AuthDb, AuthWorld } from '#platform/auth/world.ts'
 
 /**
  * Guards a change of one's own account, in GoTrue's order. Throws 403 not_admin, 401 insufficient_aal, 422 validation_failed (an anonymous account's password
  * without an address), user_sso_managed, email_exists, phone_exists.
  */
-export async function requireAllowed(call: SignedInCall, wish: UserWish): Promise<void> {
-  const { world, user, session } = call
+export async function requireAllowed(
+  db: AuthDb,
+  { settings }: Pick<AuthWorld, 'settings'>,
+  { user, session }: { user: User; session: Session | null },
+  wish: UserWish,
+): Promise<void> {
   const { email, phone, password, nonce, appMetadata } = wish
-  if (appMetadata && !world.settings.jwt.adminRoles.includes(user.role)) {
+  if (appMetadata && !settings.jwt.adminRoles.includes(user.role)) {
     throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges')
   }
   const isOfCredentials = email !== undefined || phone !== undefined || password !== undefined
-  if (isOfCredentials) await requireAal2ToChangeUser(world.db, user.id, session)
+  if (isOfCredentials) await requireAal2ToChangeUser(db, user.id, session)
   if (user.is_anonymous && password !== undefined && email === undefined && phone === undefined) {
     throw new AuthError(422, 'validation_failed', 'Updating password of an anonymous user without an email or phone is not allowed')
   }
   if (user.is_sso_user && (isOfCredentials || nonce !== '')) {
     throw new AuthError(422, 'user_sso_managed', 'Updating email, phone, password of a SSO account only possible via SSO')
   }
-  if (email !== undefined && (await findEmailOwner(world.db, email, user.id))) {
+  if (email !== undefined && (await findEmailOwner(db, email, user.id))) {
     throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered')
   }
-  if (phone !== undefined && (await findUserByPhone(world.db, phone))) {
+  const phoneOwner = phone === undefined ? undefined : await findUserByPhone(db, phone)
+  if (phoneOwner && phoneOwner.id !== user.id) {
     throw new AuthError(422, 'phone_exists', 'A user with this phone number has already been registered')
   }
 }

@@ -1,6 +1,7 @@
 import type { SignedInCall } from '#platform/auth/call.ts'
 import { checkNonce } from '#platform/auth/codes/nonce.ts'
 import { AuthError } from '#platform/auth/errors.ts'
+import type { AuthWorld } from '#platform/auth/world.ts'
 
 /** How long a sign-in is good for a change of password, where the settings ask for a fresh one. Milliseconds. */
 const fresh = 24 * 60 * 60_000
@@ -17,8 +18,12 @@ export async function newPasswordHash(call: SignedInCall, password: string, nonc
     if (nonce === '') throw new AuthError(400, 'reauthentication_needed', 'Password update requires reauthentication')
     await checkNonce(call, user, nonce)
   }
-  if (await hasher.verify(password, user.encrypted_password || null)) {
-    throw new AuthError(422, 'same_password', 'New password should be different from the old password.')
-  }
+  await requireOtherPassword(world, password, user.encrypted_password)
   return hasher.hash(password)
+}
+
+/** Outside of any transaction. Throws 422 same_password when this is the hash of that password. */
+export async function requireOtherPassword({ hasher }: Pick<AuthWorld, 'hasher'>, password: string, stored: string | null): Promise<void> {
+  if (!(await hasher.verify(password, stored || null))) return
+  throw new AuthError(422, 'same_password', 'New password should be different from the old password.')
 }

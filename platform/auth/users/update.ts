@@ -1,4 +1,5 @@
 import { type Answer, ok } from '#platform/auth/answer.ts'
+import { callerGone, holdCaller } from '#platform/auth/bearer.ts'
 import type { SignedInCall, User } from '#platform/auth/call.ts'
 import { changeEmail, changePhone } from '#platform/auth/codes/confirm.ts'
 import { changeAddress, sendCountedEmailChange } from '#platform/auth/codes/email-change.ts'
@@ -10,9 +11,10 @@ import { AuthError } from '#platform/auth/errors.ts'
 import { redirectTarget } from '#platform/auth/redirects.ts'
 import { deleteSessionsOf } from '#platform/auth/sessions/session-store.ts'
 import { requireAllowed } from '#platform/auth/users/may-change.ts'
-import { newPasswordHash } from '#platform/auth/users/new-password.ts'
+import { mergeMetadata } from '#platform/auth/users/metadata.ts'
+import { newPasswordHash, requireOtherPassword } from '#platform/auth/users/new-password.ts'
 import { presentUser } from '#platform/auth/users/present.ts'
-import { findUser, findWholeUser, lockUser, updateUser } from '#platform/auth/users/user-store.ts'
+import { findUser, findWholeUser, updateUser } from '#platform/auth/users/user-store.ts'
 import { readUserWish, type UserWish } from '#platform/auth/users/user-wish.ts'
 import type { AuthTransaction } from '#platform/auth/world.ts'
 
@@ -23,7 +25,7 @@ import type { AuthTransaction } from '#platform/auth/world.ts'
 export async function updateOwnUser(call: SignedInCall): Promise<Answer> {
   const { world, user } = call
   const wish = readUserWish(call)
-  await requireAllowed(call, wish)
+  await requireAllowed(world.db, world, call, wish)
   const hash = wish.password === undefined ? undefined : await newPasswordHash(call, wish.password, wish.nonce)
   const isProved = { email: user.is_anonymous && world.settings.email.autoconfirm, phone: world.settings.phone.autoconfirm }
   const toMail = isProved.email ? undefined : wish.email
@@ -31,45 +33,71 @@ export async function updateOwnUser(call: SignedInCall): Promise<Answer> {
   // Before anything is stored: who has to wait for a message keeps the old password too.
   if (toMail) await countMessage(call, 'mail', ['email_change'], changeAddress(user))
   if (toText) await countMessage(call, 'sms', ['phone_change'], toText, { isForHouse: false })
-  const changed = await world.db.transaction().execute(async (trx) => {
-    let current = await change(trx, call, { hash, wish })
-    if (wish.email && isProved.email) current = await changeEmail(trx, world, current, wish.email, 'autoconfirm')
-    if (wish.phone && isProved.phone) current = await changePhone(trx, world, current, wish.phone)
-    return current
-  })
+  const changed = await store(call, { hash, wish, isProved })
   if (hash !== undefined) tellPasswordChanged(call, changed)
   if (toMail) await sendCountedEmailChange(call, changed, toMail, { redirectTo: redirectTarget(call), challenge: wish.challenge })
   if (toText) await sendCountedPhoneCode(call, changed, toText, 'phone_change')
   const current = await findUser(world.db, user.id)
-  if (!current) throw gone()
+  if (!current) throw callerGone()
   return ok(presentUser(await findWholeUser(world.db, current)))
 }
 
-/** Stores a new password and what was merged into the metadata, with the account's row held: two changes at once lose nothing. */
+interface Change {
+  wish: UserWish
+  hash: string | undefined
+  /** Which addresses need no proof. */
+  isProved: { email: boolean; phone: boolean }
+}
+
+/** Stores a change. A password that somebody else changed while ours was hashed is compared once more with the wish. */
+async function store(call: SignedInCall, change: Change): Promise<User> {
+  const { world, user } = call
+  let compared = user.encrypted_password
+  for (;;) {
+    const { current, isStored } = await world.db.transaction().execute((trx) => storeUnlessOther(trx, call, change, compared))
+    if (isStored) return current
+    compared = current.encrypted_password
+    await requireOtherPassword(world, change.wish.password ?? '', compared)
+  }
+}
+
+/**
+ * Stores a change, with account and session held: who signed out, was banned or proved a second factor meanwhile changes nothing, and two changes at once lose nothing.
+ * Stores nothing when the account's hash is another than the one that the new password was `compared` with.
+ */
+async function storeUnlessOther(
+  trx: AuthTransaction,
+  call: SignedInCall,
+  { wish, hash, isProved }: Change,
+  compared: string | null,
+): Promise<{ current: User; isStored: boolean }> {
+  const { world } = call
+  const held = await holdCaller(trx, call)
+  await requireAllowed(trx, world, held, wish)
+  if (hash !== undefined && held.user.encrypted_password !== compared) return { current: held.user, isStored: false }
+  let current = await change(trx, call, { hash, wish, held: held.user })
+  if (wish.email && isProved.email) {
+    if (!held.user.is_anonymous) throw new AuthError(409, 'conflict', 'The account was given an address a moment ago')
+    current = await changeEmail(trx, world, current, wish.email, 'autoconfirm')
+  }
+  if (wish.phone && isProved.phone) current = await changePhone(trx, world, current, wish.phone)
+  return { current, isStored: true }
+}
+
+/** Stores a new password and what was merged into the metadata. */
 async function change(
   trx: AuthTransaction,
-  { world, user, session }: SignedInCall,
-  { hash, wish }: { hash: string | undefined; wish: UserWish },
+  { world, session }: SignedInCall,
+  { hash, wish, held }: { hash: string | undefined; wish: UserWish; held: User },
 ): Promise<User> {
-  const held = await lockUser(trx, user.id)
-  if (!held) throw gone()
   if (hash !== undefined) {
-    await clearOneTimeTokens(trx, user.id)
-    await deleteSessionsOf(trx, user.id, session?.id)
+    await clearOneTimeTokens(trx, held.id)
+    await deleteSessionsOf(trx, held.id, session?.id)
   }
-  return updateUser(trx, user.id, {
+  return updateUser(trx, held.id, {
     ...(hash === undefined ? {} : { encrypted_password: hash }),
-    ...(wish.data ? { raw_user_meta_data: merged(held.raw_user_meta_data, wish.data) } : {}),
-    ...(wish.appMetadata ? { raw_app_meta_data: merged(held.raw_app_meta_data, wish.appMetadata) } : {}),
+    ...(wish.data ? { raw_user_meta_data: mergeMetadata(held.raw_user_meta_data, wish.data) } : {}),
+    ...(wish.appMetadata ? { raw_app_meta_data: mergeMetadata(held.raw_app_meta_data, wish.appMetadata) } : {}),
     updated_at: world.now(),
   })
-}
-
-/** Metadata with changes: null takes a name away. */
-function merged(held: Record<string, unknown> | null, changes: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries({ ...held, ...changes }).filter(([name, value]) => !(name in changes && value === null)))
-}
-
-function gone(): AuthError {
-  return new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist')
 }

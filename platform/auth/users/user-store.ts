@@ -111,11 +111,6 @@ export function insertUserUnlessTaken(db: AuthDb, user: Insertable<AuthTables['a
     .executeTakeFirst()
 }
 
-/** Replaces the hash of the same password by a newer one, unless the password was changed meanwhile. */
-export async function replacePassword(db: AuthDb, id: string, from: string, to: string): Promise<void> {
-  await db.updateTable('auth.users').set({ encrypted_password: to }).where('id', '=', id).where('encrypted_password', '=', from).execute()
-}
-
 export function updateUser(db: AuthDb, id: string, changes: Updateable<AuthTables['auth.users']>): Promise<User> {
   return db.updateTable('auth.users').set(jsonIn(changes)).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 }

@@ -1,0 +1,10 @@
+import type { Factor } from '#platform/auth/call.ts'
+import { deleteFactor, downgradeSessions } from '#platform/auth/factors/factor-store.ts'
+import { factorTypes } from '#platform/auth/factors/guards.ts'
+import type { AuthTransaction } from '#platform/auth/world.ts'
+
+/** Takes a factor away, whoever asks: its challenges go with it, and the sessions it raised fall back to aal1. The caller holds the account. */
+export async function removeFactor(trx: AuthTransaction, factor: Factor): Promise<void> {
+  await deleteFactor(trx, factor.user_id, factor.id)
+  await downgradeSessions(trx, factor, factorTypes[factor.factor_type].method)
+}
