@@ -1,0 +1,345 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { fragment, pages, queryOf, site, travel } from './browser.ts'
+import { aPerson } from './fake-person.ts'
+import { type FakeProviders, openFakeProviders } from './fake-provider.ts'
+import type { ProviderName } from './fake-provider-wires.ts'
+import { type House, openHouse, someone } from './house.ts'
+import { codeIn } from './letters.ts'
+
+const boss = 'boss@example.org'
+const stranger = 'strangers-word-1'
+const own = 'owners-word-2'
+
+let fake: FakeProviders
+let house: House
+beforeAll(async () => {
+  fake = await openFakeProviders()
+  house = await openHouse({
+    env: {
+      ...pages,
+      ADMIN_EMAIL: boss,
+      AUTH_MAILER_AUTOCONFIRM: 'false',
+      AUTH_SECURITY_MANUAL_LINKING_ENABLED: 'true',
+      AUTH_EXTERNAL_ANONYMOUS_USERS_ENABLED: 'true',
+      AUTH_EXTERNAL_PHONE_ENABLED: 'true',
+      AUTH_SMS_TEST_OTP: '15550001111:123456,15550002222:123456,15550003333:123456',
+      ...fake.env('google', 'discord'),
+    },
+  })
+})
+beforeEach(() => {
+  fake.person = aPerson()
+})
+afterAll(async () => {
+  expect(house.world.failures).toEqual([])
+  await house.close()
+  await fake.close()
+})
+
+const signUp = (email: string, password: string, data: object = {}) => house.client().auth.signUp({ email, password, options: { data } })
+const opens = async (login: { email: string } | { phone: string }, password: string) =>
+  (await house.client().auth.signInWithPassword({ ...login, password })).error?.code ?? 'in'
+const userOf = async (client: SupabaseClient) => (await client.auth.getUser()).data.user
+
+/** The owner types the code of the latest mail, in a browser of their own. */
+async function prove(email: string, type: 'signup' | 'email' | 'invite' | 'recovery' = 'email') {
+  await house.settled()
+  const client = house.client()
+  const { data, error } = await client.auth.verifyOtp({ email, token: codeIn(house.mailTo(email)), type })
+  if (error || !data.user) throw error ?? new Error('no account')
+  return { client, user: data.user }
+}
+
+async function by(provider: ProviderName) {
+  const client = house.client()
+  const { data } = await client.auth.signInWithOAuth({ provider, options: { skipBrowserRedirect: true, redirectTo: `${site}/in` } })
+  const home = await travel(house, data.url ?? '')
+  const { access_token = '', refresh_token = '' } = fragment(home)
+  if (access_token !== '') await client.auth.setSession({ access_token, refresh_token })
+  return { client, told: queryOf(home), user: await userOf(client) }
+}
+
+async function link(client: SupabaseClient, provider: ProviderName) {
+  const { data } = await client.auth.linkIdentity({ provider, options: { skipBrowserRedirect: true, redirectTo: `${site}/account` } })
+  return queryOf(await travel(house, data?.url ?? ''))
+}
+
+async function withNumber(phone: string): Promise<SupabaseClient> {
+  const client = house.client()
+  await client.auth.signUp({ phone, password: stranger })
+  const { error } = await client.auth.verifyOtp({ phone, token: '123456', type: 'sms' })
+  expect(error).toBeNull()
+  return client
+}
+
+describe('a stranger signed up with the address first', () => {
+  test('its owner signs up too: neither password opens the account, the words are the owner’s, who then chooses a password', async () => {
+    const email = someone()
+    await signUp(email, stranger, { first_name: 'Eve', note: 'mine' })
+    const { data } = await signUp(email, own, { first_name: 'Ada' })
+    const { client, user } = await prove(email, 'signup')
+    expect(user.id).toBe(data.user?.id)
+    expect(user.user_metadata).toEqual({ first_name: 'Ada', email, email_verified: true, phone_verified: false, sub: user.id })
+    expect(user.identities).toMatchObject([{ provider: 'email', identity_data: { first_name: 'Ada', email_verified: true } }])
+    expect(JSON.stringify(user)).not.toMatch(/Eve|mine/)
+    expect(await opens({ email }, stranger)).toBe('invalid_credentials')
+    expect(await opens({ email }, own)).toBe('invalid_credentials')
+    expect((await client.auth.updateUser({ password: own })).error).toBeNull()
+    expect(await opens({ email }, own)).toBe('in')
+  })
+
+  test('the stranger who comes again, before the owner confirms, wins nothing by it', async () => {
+    const email = someone()
+    await signUp(email, stranger)
+    await signUp(email, own)
+    await signUp(email, stranger)
+    await signUp(email, stranger)
+    await prove(email, 'signup')
+    expect(await opens({ email }, stranger)).toBe('invalid_credentials')
+  })
+
+  test.each(['signInWithOtp', 'recover', 'invite', 'generateLink'] as const)(
+    'its owner comes in by %s: the stranger’s password and words are gone',
+    async (way) => {
+      const email = someone()
+      await signUp(email, stranger, { first_name: 'Eve' })
+      const { admin } = house.admin().auth
+      if (way === 'signInWithOtp') await house.client().auth.signInWithOtp({ email })
+      if (way === 'recover') await house.client().auth.resetPasswordForEmail(email)
+      if (way === 'invite') await admin.inviteUserByEmail(email, { data: { first_name: 'Ada' } })
+      const { user } =
+        way === 'generateLink'
+          ? await proveByLink(email, 'magiclink')
+          : await prove(email, way === 'recover' ? 'recovery' : way === 'invite' ? 'invite' : 'email')
+      expect(user.user_metadata.first_name).toBe(way === 'invite' ? 'Ada' : undefined)
+      expect(JSON.stringify(user)).not.toContain('Eve')
+      expect(await opens({ email }, stranger)).toBe('invalid_credentials')
+    },
+  )
+
+  test.each(['signup', 'invite'] as const)(
+    'an admin makes a link of kind %s for its owner: the stranger’s password and words are gone',
+    async (type) => {
+      const email = someone()
+      await signUp(email, stranger, { first_name: 'Eve' })
+      const { user } = await proveByLink(email, type)
+      expect(JSON.stringify(user)).not.toContain('Eve')
+      expect(user.user_metadata.first_name).toBe('Ada')
+      expect(await opens({ email }, stranger)).toBe('invalid_credentials')
+    },
+  )
+
+  test('its owner, who may not be mailed again within the minute, follows the mail that came: the password is gone all the same', async () => {
+    const email = someone()
+    const { auth } = house.world.accounts
+    const before = auth.settings.email.maxFrequency
+    auth.settings.email.maxFrequency = 60_000
+    await signUp(email, stranger)
+    const asked = await house.client().auth.signInWithOtp({ email })
+    auth.settings.email.maxFrequency = before
+    expect(asked.error?.code).toBe('over_email_send_rate_limit')
+    await prove(email)
+    expect(await opens({ email }, stranger)).toBe('invalid_credentials')
+  })
+
+  test('a provider that knows only an unverified address is no way in after its owner confirmed it', async () => {
+    const email = someone()
+    fake.person = aPerson({ email, isVerified: false })
+    expect((await by('discord')).told.error_code).toBe('provider_email_needs_verification')
+    await signUp(email, own)
+    const { user } = await prove(email, 'signup')
+    expect(user.identities?.map(({ provider }) => provider)).toEqual(['email'])
+    expect((await by('discord')).user).toBeNull()
+  })
+
+  test('with the address of the first admin: the stranger is none', async () => {
+    await signUp(boss, stranger)
+    await signUp(boss, own)
+    const { client, user } = await prove(boss, 'signup')
+    expect(await opens({ email: boss }, stranger)).toBe('invalid_credentials')
+    await client.auth.updateUser({ password: own })
+    expect(await opens({ email: boss }, own)).toBe('in')
+    const { data } = await client.from('user_roles').select('user_id, role')
+    expect(data).toEqual([{ user_id: user.id, role: 'admin' }])
+  })
+
+  test('with the number: the code lets its owner in, and not the stranger’s password', async () => {
+    const phone = '15550003333'
+    await house.client().auth.signUp({ phone, password: stranger, options: { data: { first_name: 'Eve' } } })
+    await house.client().auth.signUp({ phone, password: own })
+    const { data } = await house.client().auth.verifyOtp({ phone, token: '123456', type: 'sms' })
+    expect(JSON.stringify(data.user)).not.toContain('Eve')
+    expect(await opens({ phone }, stranger)).toBe('invalid_credentials')
+  })
+})
+
+async function proveByLink(email: string, type: 'signup' | 'invite' | 'magiclink') {
+  const { data, error } = await house
+    .admin()
+    .auth.admin.generateLink({ type, email, password: own, ...(type === 'magiclink' ? {} : { options: { data: { first_name: 'Ada' } } }) })
+  if (error) throw error
+  const client = house.client()
+  const { data: proved } = await client.auth.verifyOtp({ token_hash: data.properties.hashed_token, type })
+  if (!proved.user) throw new Error('no account')
+  return { client, user: proved.user }
+}
+
+describe('whoever made an account', () => {
+  test('and signs up again with the same password, because the mail was lost, keeps it and what they said', async () => {
+    const email = someone()
+    const first = await signUp(email, own, { first_name: 'Ada' })
+    const again = await signUp(email, own)
+    expect(again.data.user?.id).toBe(first.data.user?.id)
+    expect(again.data.user?.user_metadata.first_name).toBe('Ada')
+    await house.client().auth.resend({ type: 'signup', email })
+    const { user } = await prove(email, 'signup')
+    expect(user.user_metadata.first_name).toBe('Ada')
+    expect(await opens({ email }, own)).toBe('in')
+  })
+
+  test('and was invited keeps what the admin said, whoever signs up or asks for a code meanwhile', async () => {
+    const email = someone()
+    await house.admin().auth.admin.inviteUserByEmail(email, { data: { first_name: 'Ada' } })
+    const { data } = await signUp(email, stranger, { first_name: 'Eve' })
+    expect(JSON.stringify(data.user)).not.toContain('Ada')
+    await house.client().auth.signInWithOtp({ email, options: { data: { first_name: 'Eve' } } })
+    const { user } = await prove(email)
+    expect(user.user_metadata.first_name).toBe('Ada')
+    expect(await opens({ email }, stranger)).toBe('invalid_credentials')
+  })
+
+  test('and proved it is not touched by sign-ups, codes or links that strangers ask for', async () => {
+    const email = someone()
+    await signUp(email, own, { first_name: 'Ada' })
+    const { client } = await prove(email, 'signup')
+    await signUp(email, stranger, { first_name: 'Eve' })
+    await house.client().auth.signInWithOtp({ email, options: { data: { first_name: 'Eve' } } })
+    await house.client().auth.resetPasswordForEmail(email)
+    await house.settled()
+    expect((await userOf(client))?.user_metadata.first_name).toBe('Ada')
+    expect(await opens({ email }, own)).toBe('in')
+  })
+
+  test('and proved a number keeps password and words when strangers come with an address an admin gave it', async () => {
+    const email = someone()
+    const phone = '15550002222'
+    await house.admin().auth.admin.createUser({ email, phone, phone_confirm: true, password: own, user_metadata: { first_name: 'Ada' } })
+    const { data } = await signUp(email, stranger, { first_name: 'Eve' })
+    expect(JSON.stringify(data.user)).not.toMatch(/Ada|1555/)
+    await house.client().auth.signInWithOtp({ email })
+    await house.settled()
+    expect(await opens({ phone }, own)).toBe('in')
+    expect(await opens({ phone }, stranger)).toBe('invalid_credentials')
+  })
+})
+
+test('who signs up with an address that somebody else named is told only what they said themselves, as for a new one', async () => {
+  const email = someone()
+  await house.admin().auth.admin.createUser({ email, phone: '15557778888', password: stranger, user_metadata: { first_name: 'Eve' } })
+  house.passTime(60_000)
+  const { data } = await signUp(email, own, { first_name: 'Ada' })
+  const { data: fresh } = await signUp(someone(), own, { first_name: 'Ada' })
+  expect(Object.keys(data.user ?? {}).sort()).toEqual(Object.keys(fresh.user ?? {}).sort())
+  expect(Object.keys(data.user?.identities?.[0] ?? {}).sort()).toEqual(Object.keys(fresh.user?.identities?.[0] ?? {}).sort())
+  expect(data.user).toMatchObject({ email, phone: '', user_metadata: { first_name: 'Ada' } })
+  expect(JSON.stringify(data.user)).not.toMatch(/Eve|1555/)
+  expect(Math.abs(Date.parse(data.user?.created_at ?? '') - Date.parse(fresh.user?.created_at ?? ''))).toBeLessThan(30_000)
+})
+
+describe('a stranger links an address that nobody verified', () => {
+  test('to an account of nobody: its owner has an account of their own, and the stranger nothing of it', async () => {
+    const email = someone()
+    const thief = house.client()
+    await thief.auth.signInAnonymously()
+    fake.person = aPerson({ email, isVerified: false })
+    expect((await link(thief, 'discord')).error_code).toBe('email_not_confirmed')
+    expect(await userOf(thief)).toMatchObject({ email: '', is_anonymous: true })
+    fake.person = aPerson({ email })
+    const { user } = await by('google')
+    expect(user).toMatchObject({ email, is_anonymous: false, app_metadata: { providers: ['google'] } })
+    expect((await userOf(thief))?.id).not.toBe(user?.id)
+  })
+
+  test('to an account with a number: its owner has an account of their own', async () => {
+    const email = someone()
+    const thief = await withNumber('15550001111')
+    fake.person = aPerson({ email, isVerified: false })
+    await link(thief, 'discord')
+    fake.person = aPerson({ email })
+    const { user } = await by('google')
+    expect(user).toMatchObject({ email, phone: '', app_metadata: { providers: ['google'] } })
+    const { data } = await house.client().auth.signInWithPassword({ phone: '15550001111', password: stranger })
+    expect(data.user?.id).not.toBe(user?.id)
+    expect(data.user?.email).toBe('')
+  })
+
+  test('and unlinks the address it had: the account has none, rather than another’s', async () => {
+    const email = someone()
+    const first = someone()
+    await signUp(first, own)
+    const { client: thief } = await prove(first, 'signup')
+    fake.person = aPerson({ email, isVerified: false })
+    await link(thief, 'discord')
+    const { data } = await thief.auth.getUserIdentities()
+    const identity = data?.identities.find(({ provider }) => provider === 'email')
+    if (!identity) throw new Error('no identity')
+    expect((await thief.auth.unlinkIdentity(identity)).error).toBeNull()
+    expect((await userOf(thief))?.email).toBe('')
+    await signUp(email, own)
+    expect((await prove(email, 'signup')).user.id).not.toBe((await userOf(thief))?.id)
+  })
+
+  test('and its owner signs up all the same, is mailed, and signs in', async () => {
+    const email = someone()
+    fake.person = aPerson()
+    const { client: thief } = await by('discord')
+    fake.person = { ...fake.person, email, isVerified: false }
+    await by('discord')
+    const { data } = await signUp(email, own)
+    expect(data.user?.identities).toHaveLength(1)
+    const { user } = await prove(email, 'signup')
+    expect(user.id).not.toBe((await userOf(thief))?.id)
+    expect(await opens({ email }, own)).toBe('in')
+  })
+})
+
+describe('an account that holds an address it never proved', () => {
+  /** As it may be from before, or by an admin: a session, a factor and an address. */
+  async function squatter(email: string) {
+    const client = house.client()
+    const { data } = await client.auth.signInAnonymously()
+    await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'mine' })
+    const id = data.user?.id ?? ''
+    await sql`update auth.users set email = ${email} where id = ${id}::uuid`.execute(house.world.db)
+    return { client, id }
+  }
+
+  test.each(['a mail', 'a provider'] as const)(
+    'loses its sessions and factors to whoever proves it by %s, and is nobody’s no longer',
+    async (way) => {
+      const email = someone()
+      const { client: thief, id } = await squatter(email)
+      fake.person = aPerson({ email })
+      if (way === 'a mail') await house.client().auth.signInWithOtp({ email })
+      const { user } = way === 'a mail' ? await prove(email) : await by('google')
+      expect(user).toMatchObject({ id, email, is_anonymous: false })
+      expect(user?.factors ?? []).toEqual([])
+      expect(await userOf(thief)).toBeNull()
+      expect((await thief.auth.refreshSession()).error).not.toBeNull()
+    },
+  )
+
+  test('and proved a number keeps to the number: the address is free for whoever a provider knows by it', async () => {
+    const email = someone()
+    const phone = '15556667777'
+    const { data } = await house.admin().auth.admin.createUser({ email, phone, phone_confirm: true, password: stranger })
+    fake.person = aPerson({ email })
+    const { user } = await by('google')
+    expect(user?.id).not.toBe(data.user?.id)
+    expect(user).toMatchObject({ email, phone: '' })
+    const { data: theirs } = await house.client().auth.signInWithPassword({ phone, password: stranger })
+    expect(theirs.user).toMatchObject({ id: data.user?.id, email: '', app_metadata: { providers: ['phone'] } })
+  })
+})
