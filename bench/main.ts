@@ -1,16 +1,26 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { cpus, totalmem } from 'node:os'
+import { parseArgs } from 'node:util'
 import { benchAccounts } from './accounts.ts'
 import { benchKitchen } from './kitchen.ts'
 import { printTable } from './measure.ts'
 import { benchPage } from './page.ts'
+import { printSameTime } from './same-time.ts'
 import { benchStart } from './start.ts'
 
-const rows = [...benchKitchen(), ...(await benchPage()), ...(await benchStart()), ...(await benchAccounts())]
-printTable(rows)
+const { values } = parseArgs({ options: { 'same-time': { type: 'boolean' }, pairs: { type: 'string', default: '500' } } })
 
-const machine = { node: process.version, cores: cpus().length, memoryGb: Math.round(totalmem() / 2 ** 30) }
-await mkdir('bench/results', { recursive: true })
-const file = `bench/results/${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}.json`
-await writeFile(file, `${JSON.stringify({ machine, rows }, null, 2)}\n`)
-console.log(`\nwritten to ${file}`)
+// npm run bench -- --same-time --pairs 500: minutes of its own, and figures of another kind.
+if (values['same-time']) await printSameTime(Number(values.pairs))
+else await scoreboard()
+
+async function scoreboard(): Promise<void> {
+  const rows = [...benchKitchen(), ...(await benchPage()), ...(await benchStart()), ...(await benchAccounts())]
+  printTable(rows)
+
+  const machine = { node: process.version, cores: cpus().length, memoryGb: Math.round(totalmem() / 2 ** 30) }
+  await mkdir('bench/results', { recursive: true })
+  const file = `bench/results/${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}.json`
+  await writeFile(file, `${JSON.stringify({ machine, rows }, null, 2)}\n`)
+  console.log(`\nwritten to ${file}`)
+}
