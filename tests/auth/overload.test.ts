@@ -85,6 +85,15 @@ test('numbers that would fill the database’s memory are refused before it sees
   ])) {
     expect(answer).toMatchObject({ status: 400, error: { code: 'PGRST102' } })
   }
+  const endless = '{"a":1e131071}'
+  const isEndless = { status: 400, error: { code: '22003' } }
+  expect(await client.from('profiles').select().eq('recipe_preferences', endless)).toMatchObject(isEndless)
+  expect(await client.from('profiles').select().in('recipe_preferences', ['{}', endless])).toMatchObject(isEndless)
+  const listed = client
+    .from('profiles')
+    .select()
+    .filter('recipe_preferences', 'eq(any)', `{${JSON.stringify(endless)}}`)
+  expect(await listed).toMatchObject(isEndless)
   expect((await client.auth.updateUser({ data: { a: 'endless' } })).error).toMatchObject({ status: 400, code: 'bad_json' })
   const { error } = await client.functions.invoke('generate-recipe', { body: { a: 'endless' } })
   expect(error?.context).toMatchObject({ status: 400 })

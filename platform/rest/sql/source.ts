@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { noColumn } from '#platform/rest/errors.ts'
+import { hasBearableNumbers } from '#platform/http/numbers.ts'
+import { noColumn, RestError } from '#platform/rest/errors.ts'
 import { type Column, type ColumnType, entryOf, typeOf } from '#platform/rest/exposed.ts'
 import { nearColumns } from '#platform/rest/nearest.ts'
 
@@ -29,7 +30,15 @@ export function typeName(type: ColumnType): Fragment {
 
 /** A bound value as a type. It goes as text, so that the database alone says whether it is one, in its own words, on either engine. */
 export function valueAs(value: string | null, type: ColumnType): Fragment {
+  if (value !== null) requireBearable(value, type)
   return type === 'text' ? sql`cast(${value} as text)` : sql`cast(cast(${value} as text) as ${typeName(type)})`
+}
+
+/** Guards the database against JSON with numbers that are short as they come and endless as it keeps them. Throws 22003. */
+export function requireBearable(value: string, type: ColumnType): void {
+  if (type !== 'json' && type !== 'jsonb') return
+  if (hasBearableNumbers(value)) return
+  throw new RestError({ status: 400, code: '22003', message: `a number in the ${type} is out of range` })
 }
 
 /** Fragments with commas between them. */
