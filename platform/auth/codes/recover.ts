@@ -4,7 +4,7 @@ import { type Call, parseBody, Text } from '#platform/auth/call.ts'
 import { afterAnswer } from '#platform/auth/codes/quietly.ts'
 import { sendRecovery } from '#platform/auth/codes/recovery.ts'
 import { countMessage } from '#platform/auth/codes/send-limits.ts'
-import { invalid } from '#platform/auth/errors.ts'
+import { AuthError, invalid } from '#platform/auth/errors.ts'
 import { readChallenge } from '#platform/auth/flow/challenge.ts'
 import { redirectTarget } from '#platform/auth/redirects.ts'
 import { normalEmail } from '#platform/auth/users/addresses.ts'
@@ -12,8 +12,9 @@ import { findUserByEmail } from '#platform/auth/users/user-store.ts'
 
 const Recover = z.object({ email: Text, code_challenge: Text, code_challenge_method: Text })
 
-/** POST /recover: a link and a code for a new password, if anybody has this address. */
+/** POST /recover: a link and a code for a new password, if anybody has this address. Throws 400 email_provider_disabled. */
 export async function recover(call: Call): Promise<Answer> {
+  if (!call.world.settings.email.isEnabled) throw new AuthError(400, 'email_provider_disabled', 'Email logins are disabled')
   const asked = parseBody(call, Recover)
   if (asked.email === '') throw invalid('Password recovery requires an email')
   const email = normalEmail(asked.email)

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { Metadata, parseBody, type SignedInCall, Text } from '#platform/auth/call.ts'
 import { requireChannel } from '#platform/auth/codes/phone-codes.ts'
+import { AuthError } from '#platform/auth/errors.ts'
 import { type CodeChallenge, readChallenge } from '#platform/auth/flow/challenge.ts'
 import { requireStrong } from '#platform/auth/passwords/strength.ts'
+import type { AuthSettings } from '#platform/auth/settings.ts'
 import { normalEmail, normalPhone } from '#platform/auth/users/addresses.ts'
 
 const Change = z.object({
@@ -28,23 +30,30 @@ export interface UserWish {
   challenge: CodeChallenge | null
 }
 
-/** The body of PUT /user. Throws 400 bad_json, validation_failed, 422 weak_password. */
+/** The body of PUT /user. Throws 400 bad_json, validation_failed, email_provider_disabled, phone_provider_disabled, 422 weak_password. */
 export function readUserWish(call: SignedInCall): UserWish {
   const { world, user } = call
   const body = parseBody(call, Change)
   const email = body.email === '' ? undefined : normalEmail(body.email)
   const phone = body.phone === '' ? undefined : normalPhone(body.phone)
   if (phone !== undefined) requireChannel(body.channel)
+  const wanted = { email: email === user.email ? undefined : email, phone: phone === user.phone ? undefined : phone }
+  requireInUse(world.settings, wanted)
   if (typeof body.password === 'string') {
     requireStrong(world, body.password, { email: email ?? user.email, metadata: { ...user.raw_user_meta_data, ...body.data } })
   }
   return {
-    email: email === user.email ? undefined : email,
-    phone: phone === user.phone ? undefined : phone,
+    ...wanted,
     password: body.password ?? undefined,
     nonce: body.nonce,
     data: body.data ?? undefined,
     appMetadata: body.app_metadata ?? undefined,
     challenge: email === undefined ? null : readChallenge(body.code_challenge, body.code_challenge_method),
   }
+}
+
+/** An account is given no address or number that it could not sign in with; GoTrue would send what confirms it. */
+function requireInUse({ email, phone }: AuthSettings, wanted: Pick<UserWish, 'email' | 'phone'>): void {
+  if (wanted.email !== undefined && !email.isEnabled) throw new AuthError(400, 'email_provider_disabled', 'Email logins are disabled')
+  if (wanted.phone !== undefined && !phone.isEnabled) throw new AuthError(400, 'phone_provider_disabled', 'Phone logins are disabled')
 }
