@@ -6,6 +6,8 @@ import { openDatabase } from '#platform/database/open.ts'
 import { openAccounts } from '#server/accounts/open.ts'
 import { makeApp } from '#server/app.ts'
 import { type Config, readEnvironment } from '#server/config.ts'
+import { jobs } from '#server/jobs/jobs.ts'
+import { startJobs } from '#server/jobs/schedule.ts'
 import { kitchen } from '#server/kitchen.ts'
 import { CannotListen, listen } from '#server/listen.ts'
 import { openPages } from '#server/pages/pages.ts'
@@ -53,9 +55,12 @@ export async function start(announce: (url: string) => void = () => {}): Promise
     log.info({ url, port: listening.port, database: place.kind }, 'ready')
     announce(url)
 
+    const working = startJobs({ db, log, random: Math.random, wait }, jobs)
+
     await stopping
     log.info('stopping')
     await listening.stop()
+    await working.stop()
     await accounts.settled()
   } finally {
     await db.destroy()
@@ -85,6 +90,12 @@ function askedToStop({ isUnderNpm }: Config, parent: number): Promise<void> {
     }, parentWatch)
     watch.unref()
   })
+}
+
+function wait(ms: number, act: () => void) {
+  const timer = setTimeout(act, ms)
+  timer.unref()
+  return { cancel: () => clearTimeout(timer) }
 }
 
 function localName(host: string): string {

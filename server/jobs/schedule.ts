@@ -1,0 +1,66 @@
+import { type Kysely, sql } from 'kysely'
+import type { Logger } from 'pino'
+import type { Tables } from '#server/tables.ts'
+
+/** Work that has to be done now and then, by one process of all. */
+export interface Job {
+  /** No other job's: what processes agree by. */
+  name: string
+  /** Does it, inside a transaction, and answers what there is to log; null: nothing. */
+  run(trx: Kysely<Tables>): Promise<object | null>
+}
+
+interface Outside {
+  db: Kysely<Tables>
+  log: Logger
+  /** From 0 to below 1. */
+  random: () => number
+  /** Calls back once, after so many milliseconds, unless cancelled; keeps no process alive. */
+  wait: (ms: number, act: () => void) => { cancel(): void }
+}
+
+const minute = 60_000
+
+/** Does every job once, except those that another process is at. Answers their names; a job that fails is logged, and the others are done. */
+export async function runJobs({ db, log }: Pick<Outside, 'db' | 'log'>, jobs: readonly Job[]): Promise<string[]> {
+  const done: string[] = []
+  for (const job of jobs) {
+    try {
+      if (await db.transaction().execute((trx) => runAlone(trx, log, job))) done.push(job.name)
+    } catch (err) {
+      log.error({ err, job: job.name }, 'a job failed and will be tried again')
+    }
+  }
+  return done
+}
+
+/** The lock goes with the transaction, whatever becomes of the process. */
+async function runAlone(trx: Kysely<Tables>, log: Logger, { name, run }: Job): Promise<boolean> {
+  const { rows } = await sql<{ is_ours: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended(${`potluck job ${name}`}, 0)) as is_ours
+  `.execute(trx)
+  if (!rows[0]?.is_ours) return false
+  const result = await run(trx)
+  if (result !== null) log.info({ job: name, ...result }, 'job done')
+  return true
+}
+
+/** Does the jobs a minute from now and about every hour from then on, until stopped; `stop` resolves when what was under way is done. */
+export function startJobs({ db, log, random, wait }: Outside, jobs: readonly Job[]): { stop(): Promise<void> } {
+  let isStopped = false
+  let underWay: Promise<unknown> = Promise.resolve()
+  const next = () => {
+    underWay = runJobs({ db, log }, jobs).then(() => {
+      // From 54 to 66 minutes: processes that started together part.
+      if (!isStopped) timer = wait((54 + random() * 12) * minute, next)
+    })
+  }
+  let timer = wait(minute, next)
+  return {
+    async stop() {
+      isStopped = true
+      timer.cancel()
+      await underWay
+    },
+  }
+}

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { jobs } from '#server/jobs/jobs.ts'
+import { type Job, runJobs, startJobs } from '#server/jobs/schedule.ts'
+import { openWorld, type TestWorld } from './world.ts'
+
+let one: TestWorld
+let two: TestWorld
+beforeAll(async () => {
+  one = await openWorld()
+  two = await openWorld({ beside: one })
+})
+afterAll(async () => {
+  await two.close()
+  await one.close()
+})
+
+const minute = 60_000
+
+/** Timers that the test turns. */
+function aClock() {
+  const waiting: { ms: number; act: () => void }[] = []
+  return {
+    waiting,
+    wait(ms: number, act: () => void) {
+      const timer = { ms, act }
+      waiting.push(timer)
+      return { cancel: () => void waiting.splice(waiting.indexOf(timer), 1) }
+    },
+    ring: () => waiting.shift()?.act(),
+  }
+}
+
+/** A job that tells when it was done. */
+function aJob(run: Job['run'] = async () => null) {
+  const times: number[] = []
+  const job: Job = {
+    name: `test ${randomUUID()}`,
+    async run(trx) {
+      times.push(times.length)
+      return run(trx)
+    },
+  }
+  return { job, times }
+}
+
+test('of two servers on one database that wake at the same moment, recipes that expired more than a day ago are gone and the others are there', async () => {
+  const id = randomUUID()
+  await sql`insert into auth.users (id, email) values (${id}, ${`${id}@example.org`})`.execute(one.db)
+  for (const age of ['2 days', '1 hour']) {
+    await sql`insert into public.saved_recipes (user_id, recipe_name, recipe_content) values (${id}, ${age}, '{}')`.execute(one.db)
+    await sql`update public.saved_recipes set expires_at = now() - ${age}::interval where recipe_name = ${age}`.execute(one.db)
+  }
+  const done = await Promise.all([runJobs(one, jobs), runJobs(two, jobs)])
+  expect(done.flat()).toContain('delete-expired-recipes')
+  const { rows } = await sql`select recipe_name from public.saved_recipes where user_id = ${id}`.execute(one.db)
+  expect(rows).toEqual([{ recipe_name: '1 hour' }])
+  expect([...one.failures, ...two.failures]).toEqual([])
+})
+
+test('a job is never done by two servers at once', async () => {
+  let [now, most] = [0, 0]
+  const { job, times } = aJob(async (trx) => {
+    now += 1
+    most = Math.max(most, now)
+    await sql`select pg_sleep(0.1)`.execute(trx)
+    now -= 1
+    return null
+  })
+  await Promise.all([one, two, one, two].map((world) => runJobs(world, [job])))
+  expect(times.length).toBeGreaterThanOrEqual(1)
+  expect(most).toBe(1)
+})
+
+test('jobs are done a minute after the start, and every hour from then on, never quite at the same minute', async () => {
+  const clock = aClock()
+  const { job, times } = aJob()
+  const dice = [0, 0.5, 0.999]
+  const working = startJobs({ ...one, random: () => dice.shift() ?? 0, wait: clock.wait }, [job])
+  const waits: number[] = []
+  for (let round = 0; round < 4; round += 1) {
+    await expect.poll(() => clock.waiting.length).toBe(1)
+    waits.push(clock.waiting[0]?.ms ?? 0)
+    expect(times).toHaveLength(round)
+    if (round < 3) clock.ring()
+  }
+  expect(waits.map((ms) => Math.round(ms / minute))).toEqual([1, 54, 60, 66])
+  await working.stop()
+  expect(clock.waiting).toEqual([])
+})
+
+test('a server that is asked to stop finishes the job it is at and begins no other round', async () => {
+  const clock = aClock()
+  let isDone = false
+  const { job } = aJob(async (trx) => {
+    await sql`select pg_sleep(0.1)`.execute(trx)
+    isDone = true
+    return null
+  })
+  const working = startJobs({ ...one, random: () => 0, wait: clock.wait }, [job])
+  clock.ring()
+  await working.stop()
+  expect(isDone).toBe(true)
+  expect(clock.waiting).toEqual([])
+})
+
+test('a job that fails is logged, keeps nothing from the others and is tried again', async () => {
+  const clock = aClock()
+  const broken = aJob(async () => {
+    throw new Error('no luck')
+  })
+  const fine = aJob()
+  const working = startJobs({ ...two, random: () => 0, wait: clock.wait }, [broken.job, fine.job])
+  for (const round of [1, 2]) {
+    clock.ring()
+    await expect.poll(() => clock.waiting.length).toBe(1)
+    expect([broken.times.length, fine.times.length]).toEqual([round, round])
+  }
+  await working.stop()
+  expect(two.failures.splice(0)).toEqual([expect.stringContaining('no luck'), expect.stringContaining('no luck')])
+})
