@@ -107,7 +107,7 @@ test('the made-up account has the very fields of a real one', async () => {
   expect(await fields(taken)).toEqual(await fields(someone()))
 })
 
-test('a password is hashed whether or not the address is taken: the time tells nothing', async () => {
+test('a password is hashed, or compared, once whether or not the address is taken: the time tells nothing', async () => {
   const { auth } = confirming.world.accounts
   const taken = someone()
   await signUp(confirming, taken)
@@ -122,7 +122,20 @@ test('a password is hashed whether or not the address is taken: the time tells n
   expect(hashed).toBe(1)
   await signUp(confirming, someone())
   expect(hashed).toBe(2)
+
+  const waiting = someone()
+  await signUp(confirming, waiting)
+  expect(hashed).toBe(3)
+  const { verify } = auth.hasher
+  let compared = 0
+  auth.hasher.verify = (text, stored) => {
+    compared += 1
+    return verify(text, stored)
+  }
+  await signUp(confirming, waiting)
+  expect([hashed, compared]).toEqual([3, 1])
   auth.hasher.hash = hash
+  auth.hasher.verify = verify
 })
 
 test('where existing accounts are hidden, a taken address is answered as a new one even though addresses are believed', async () => {
