@@ -1,16 +1,18 @@
 import { type Attributes, attributesOf, banOf } from '#platform/auth/admin/attributes.ts'
 import { importedHash } from '#platform/auth/admin/imported-hash.ts'
 import { audienceOf } from '#platform/auth/admin/list.ts'
-import { emailTaken, phoneTaken, refusingTaken } from '#platform/auth/admin/taken.ts'
+import { phoneTaken, refusingTaken } from '#platform/auth/admin/taken.ts'
 import { type Answer, ok } from '#platform/auth/answer.ts'
-import { type Call, isUuid, type User } from '#platform/auth/call.ts'
+import { type Call, isUuid } from '#platform/auth/call.ts'
 import { invalid } from '#platform/auth/errors.ts'
+import { keepOwnIdentity } from '#platform/auth/identities/own-identity.ts'
 import { normalEmail, normalPhone } from '#platform/auth/users/addresses.ts'
 import { newUser } from '#platform/auth/users/make.ts'
 import { mergeMetadata } from '#platform/auth/users/metadata.ts'
 import { presentUser, type WholeUser } from '#platform/auth/users/present.ts'
-import { findUserByEmail, findUserByPhone, findWholeUser, insertIdentity, insertUser, nilUuid } from '#platform/auth/users/user-store.ts'
-import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
+import { emailTaken } from '#platform/auth/users/taken.ts'
+import { findUserByEmail, findUserByPhone, findWholeUser, insertUser, nilUuid } from '#platform/auth/users/user-store.ts'
+import type { AuthWorld } from '#platform/auth/world.ts'
 
 /** In characters, as for everybody: GoTrue holds admins to bcrypt's 72 bytes, and our hash has no such limit. */
 const longestPassword = 72
@@ -33,7 +35,7 @@ export async function makeAccount(world: AuthWorld, attributes: Attributes, audi
   const ban = banOf(attributes, now)
   const encrypted = givenHash ?? (await world.hasher.hash(attributes.password || Buffer.from(world.randomBytes(48)).toString('base64url')))
 
-  const providers = [...(email === null ? [] : ['email']), ...(phone === null ? [] : ['phone'])]
+  const providers = [...(email === null ? [] : ['email' as const]), ...(phone === null ? [] : ['phone' as const])]
   const made = newUser(world, {
     email,
     phone,
@@ -52,38 +54,11 @@ export async function makeAccount(world: AuthWorld, attributes: Attributes, audi
         phone_confirmed_at: attributes.phone_confirm ? now : null,
         banned_until: ban ?? null,
       })
-      for (const provider of providers) await addIdentity(trx, world, user, provider === 'email' ? { email } : { phone })
+      for (const provider of providers) await keepOwnIdentity(trx, world, user, provider, provider === 'email' ? { email } : { phone })
       if (attributes.email_confirm || attributes.phone_confirm) await world.onConfirmed(trx, user, 'autoconfirm')
       return findWholeUser(trx, user)
     }),
   )
-}
-
-/** Gives an account an identity for its own address or number. */
-export async function addIdentity(
-  trx: AuthTransaction,
-  world: AuthWorld,
-  user: User,
-  proof: { email?: string | null; phone?: string | null; isVerified?: boolean },
-): Promise<void> {
-  const now = world.now()
-  const { isVerified = false, ...address } = proof
-  const provider = 'email' in address ? 'email' : 'phone'
-  await insertIdentity(trx, {
-    id: world.uuid(),
-    provider_id: user.id,
-    user_id: user.id,
-    provider,
-    identity_data: {
-      sub: user.id,
-      ...address,
-      email_verified: provider === 'email' && isVerified,
-      phone_verified: provider === 'phone' && isVerified,
-    },
-    last_sign_in_at: now,
-    created_at: now,
-    updated_at: now,
-  })
 }
 
 function givenHashOf({ password, password_hash: hash }: Attributes): string | null {

@@ -1,5 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
-import type { Identity, User } from '#platform/auth/call.ts'
+import type { User } from '#platform/auth/call.ts'
 import type { WholeUser } from '#platform/auth/users/present.ts'
 import { nilUuid } from '#platform/auth/users/user-store.ts'
 import type { AuthDb, AuthTransaction } from '#platform/auth/world.ts'
@@ -50,22 +50,6 @@ export async function deleteUser(trx: AuthTransaction, id: string): Promise<void
 /** Takes back every code and link that is under way. */
 export async function deleteOneTimeTokens(trx: AuthTransaction, userId: string): Promise<void> {
   await trx.deleteFrom('auth.one_time_tokens').where('user_id', '=', userId).execute()
-}
-
-export function findIdentity(trx: AuthTransaction, userId: string, provider: string): Promise<Identity | undefined> {
-  return trx.selectFrom('auth.identities').selectAll().where('provider_id', '=', userId).where('provider', '=', provider).executeTakeFirst()
-}
-
-export async function updateIdentity(
-  trx: AuthTransaction,
-  id: string,
-  changes: { identity_data: Record<string, unknown>; provider_id?: string; updated_at: Date },
-): Promise<void> {
-  await trx
-    .updateTable('auth.identities')
-    .set({ ...changes, identity_data: sql`${JSON.stringify(changes.identity_data)}::jsonb` })
-    .where('id', '=', id)
-    .execute()
 }
 
 export async function deleteFactorsOf(trx: AuthTransaction, userId: string): Promise<void> {

@@ -1,7 +1,8 @@
 import { AuthError } from '#platform/auth/errors.ts'
+import { emailTaken } from '#platform/auth/users/taken.ts'
 import { sqlState } from '#platform/database/open.ts'
 
-export const emailTaken = () => new AuthError(422, 'email_exists', 'A user with this email address has already been registered')
+/** Admins are told in other words than people. */
 export const phoneTaken = () => new AuthError(422, 'phone_exists', 'Phone number already registered by another user')
 
 /** Runs `act`; what somebody else has already (the database's 23505) becomes the error that says so. */

@@ -1,17 +1,18 @@
 import { type Attributes, attributesOf, banOf } from '#platform/auth/admin/attributes.ts'
-import { addIdentity } from '#platform/auth/admin/create.ts'
-import { deleteOneTimeTokens, findIdentity, updateIdentity } from '#platform/auth/admin/queries.ts'
+import { deleteOneTimeTokens } from '#platform/auth/admin/queries.ts'
 import { refusingTaken } from '#platform/auth/admin/taken.ts'
 import { userNamed } from '#platform/auth/admin/user-named.ts'
 import { type Answer, ok } from '#platform/auth/answer.ts'
 import type { Call, User } from '#platform/auth/call.ts'
+import { clearOneTimeTokens } from '#platform/auth/codes/token-store.ts'
+import { keepOwnIdentity } from '#platform/auth/identities/own-identity.ts'
 import { requireStrong } from '#platform/auth/passwords/strength.ts'
 import { deleteSessionsOf } from '#platform/auth/sessions/session-store.ts'
 import { normalEmail, normalPhone } from '#platform/auth/users/addresses.ts'
 import { mergeMetadata } from '#platform/auth/users/metadata.ts'
 import { presentUser, type WholeUser } from '#platform/auth/users/present.ts'
 import { findWholeUser, lockUser, updateUser, userNotFound } from '#platform/auth/users/user-store.ts'
-import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
+import type { AuthWorld } from '#platform/auth/world.ts'
 
 /** PUT /admin/users/:user_id: what is named changes at once, without anybody's confirmation. */
 export async function changeUser(call: Call): Promise<Answer> {
@@ -35,17 +36,20 @@ export async function changeAccount(world: AuthWorld, known: User, attributes: A
       const user = await lockUser(trx, id, 'any')
       if (!user) throw userNotFound()
       const isConfirmed = attributes.email_confirm || attributes.phone_confirm
-      if (encrypted !== null) await deleteSessionsOf(trx, id)
-      if (encrypted !== null || isConfirmed) await deleteOneTimeTokens(trx, id)
-      if (email !== null) await setIdentity(trx, world, user, { email, isVerified: attributes.email_confirm })
-      if (phone !== null) await setIdentity(trx, world, user, { phone, isVerified: attributes.phone_confirm })
+      if (encrypted !== null) {
+        await clearOneTimeTokens(trx, id)
+        await deleteSessionsOf(trx, id)
+      }
+      if (isConfirmed) await deleteOneTimeTokens(trx, id)
+      if (email !== null) await keepOwnIdentity(trx, world, user, 'email', { email, email_verified: attributes.email_confirm })
+      if (phone !== null) await keepOwnIdentity(trx, world, user, 'phone', { phone, phone_verified: attributes.phone_confirm })
       const isNamed = (email !== null && attributes.email_confirm) || (phone !== null && attributes.phone_confirm)
       const changed = await updateUser(trx, id, {
         ...(attributes.role.trim() === '' ? {} : { role: attributes.role.trim() }),
         ...(isConfirmed ? { confirmation_token: '' } : {}),
         ...(attributes.email_confirm ? { email_confirmed_at: now } : {}),
         ...(attributes.phone_confirm ? { phone_confirmed_at: now } : {}),
-        ...(encrypted === null ? {} : { ...nothingUnderWay, encrypted_password: encrypted }),
+        ...(encrypted === null ? {} : { encrypted_password: encrypted }),
         ...(email === null ? {} : { email }),
         ...(email === null && !attributes.email_confirm ? {} : { confirmation_sent_at: null }),
         ...(phone === null ? {} : { phone }),
@@ -67,37 +71,7 @@ async function newHash(world: AuthWorld, user: User, { password }: Attributes): 
   return world.hasher.hash(password)
 }
 
-/** Who has a new password no longer trusts what the old one began. */
-const nothingUnderWay = {
-  confirmation_token: '',
-  confirmation_sent_at: null,
-  recovery_token: '',
-  recovery_sent_at: null,
-  email_change_token_current: '',
-  email_change_token_new: '',
-  email_change_sent_at: null,
-  phone_change_token: '',
-  phone_change_sent_at: null,
-  reauthentication_token: '',
-  reauthentication_sent_at: null,
-} as const
-
 function metadataOf(user: User, { email_confirm: isConfirmed, user_metadata: changes }: Attributes) {
   if (!isConfirmed && !changes) return {}
   return { raw_user_meta_data: mergeMetadata(user.raw_user_meta_data, { ...(isConfirmed ? { email_verified: true } : {}), ...changes }) }
-}
-
-/** Writes an address or number into the identity it belongs to, or makes that identity. */
-async function setIdentity(
-  trx: AuthTransaction,
-  world: AuthWorld,
-  user: User,
-  proof: { isVerified: boolean } & ({ email: string } | { phone: string }),
-): Promise<void> {
-  const provider = 'email' in proof ? 'email' : 'phone'
-  const identity = await findIdentity(trx, user.id, provider)
-  if (!identity) return addIdentity(trx, world, user, proof)
-  const { isVerified, ...address } = proof
-  const data = mergeMetadata(identity.identity_data, { ...address, [`${provider}_verified`]: isVerified })
-  await updateIdentity(trx, identity.id, { identity_data: data, updated_at: world.now() })
 }

@@ -1,8 +1,9 @@
-import { sql } from 'kysely'
-import type { Identity, User } from '#platform/auth/call.ts'
+import type { User } from '#platform/auth/call.ts'
 import { spendTokens } from '#platform/auth/codes/token-store.ts'
-import { AuthError } from '#platform/auth/errors.ts'
-import { findIdentities, insertIdentity, updateUser } from '#platform/auth/users/user-store.ts'
+import type { AuthError } from '#platform/auth/errors.ts'
+import { addToIdentity, keepOwnIdentity } from '#platform/auth/identities/own-identity.ts'
+import { emailTaken, phoneTaken } from '#platform/auth/users/taken.ts'
+import { findIdentities, updateUser } from '#platform/auth/users/user-store.ts'
 import type { AuthDb, AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
 import { sqlState } from '#platform/database/open.ts'
 
@@ -46,7 +47,7 @@ export async function confirmPhone(trx: AuthTransaction, world: AuthWorld, user:
 /** The account's address becomes `email`, which is proved. Throws 422 email_exists when somebody else was quicker. */
 export async function changeEmail(trx: AuthTransaction, world: AuthWorld, user: User, email: string, proof: Proof): Promise<User> {
   await spendTokens(trx, user.id)
-  await keepIdentity(trx, world, user, 'email', { email, email_verified: true })
+  await keepOwnIdentity(trx, world, user, 'email', { email, email_verified: true })
   const change = {
     email,
     ...unlessMailed(proof),
@@ -59,7 +60,7 @@ export async function changeEmail(trx: AuthTransaction, world: AuthWorld, user: 
   const metadata = { ...user.raw_user_meta_data, ...(isNew ? { email_verified: true } : {}) }
   const changed = await orTaken(
     updateUser(trx, user.id, { ...change, raw_user_meta_data: metadata, ...(isNew ? { email_confirmed_at: world.now() } : {}) }),
-    () => new AuthError(422, 'email_exists', 'A user with this email address has already been registered'),
+    emailTaken,
   )
   await world.onConfirmed(trx, changed, proof)
   return withProviders(trx, changed)
@@ -68,7 +69,7 @@ export async function changeEmail(trx: AuthTransaction, world: AuthWorld, user: 
 /** The account's number becomes `phone`, which is proved. Throws 422 phone_exists when somebody else was quicker. */
 export async function changePhone(trx: AuthTransaction, world: AuthWorld, user: User, phone: string): Promise<User> {
   await spendTokens(trx, user.id)
-  await keepIdentity(trx, world, user, 'phone', { phone, phone_verified: true })
+  await keepOwnIdentity(trx, world, user, 'phone', { phone, phone_verified: true })
   const changed = await orTaken(
     updateUser(trx, user.id, {
       phone,
@@ -77,7 +78,7 @@ export async function changePhone(trx: AuthTransaction, world: AuthWorld, user: 
       is_anonymous: false,
       updated_at: world.now(),
     }),
-    () => new AuthError(422, 'phone_exists', 'A user with this phone number has already been registered'),
+    phoneTaken,
   )
   return withProviders(trx, changed)
 }
@@ -88,38 +89,6 @@ export async function withProviders(trx: AuthDb, user: User): Promise<User> {
   const [provider] = providers
   if (provider === undefined) return user
   return updateUser(trx, user.id, { raw_app_meta_data: { ...user.raw_app_meta_data, provider, providers } })
-}
-
-/** The account's own identity of a kind, made when it has none yet. */
-async function keepIdentity(
-  trx: AuthTransaction,
-  world: AuthWorld,
-  user: User,
-  provider: 'email' | 'phone',
-  data: Record<string, unknown>,
-): Promise<void> {
-  const existing = (await findIdentities(trx, user.id)).find((identity) => identity.provider === provider)
-  if (existing) return addToIdentity(trx, world, existing, data)
-  const now = world.now()
-  await insertIdentity(trx, {
-    id: world.uuid(),
-    provider_id: user.id,
-    user_id: user.id,
-    identity_data: { sub: user.id, email_verified: false, phone_verified: false, ...data },
-    provider,
-    last_sign_in_at: now,
-    created_at: now,
-    updated_at: now,
-  })
-}
-
-async function addToIdentity(trx: AuthTransaction, world: AuthWorld, identity: Identity, data: Record<string, unknown>): Promise<void> {
-  const whole = JSON.stringify({ ...identity.identity_data, ...data })
-  await trx
-    .updateTable('auth.identities')
-    .set({ identity_data: sql`${whole}::jsonb`, updated_at: world.now() })
-    .where('id', '=', identity.id)
-    .execute()
 }
 
 async function orTaken<Result>(work: Promise<Result>, taken: () => AuthError): Promise<Result> {

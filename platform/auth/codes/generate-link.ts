@@ -3,7 +3,6 @@ import { type Answer, ok } from '#platform/auth/answer.ts'
 import { type Call, Metadata, parseBody, Text, type User } from '#platform/auth/call.ts'
 import { keepConfirmation } from '#platform/auth/codes/confirmation.ts'
 import { keepEmailChange } from '#platform/auth/codes/email-change.ts'
-import { emailExists } from '#platform/auth/codes/invite.ts'
 import { type LinkType, linkFor } from '#platform/auth/codes/links.ts'
 import { keepRecovery } from '#platform/auth/codes/recovery.ts'
 import { makeSecret, type Secret } from '#platform/auth/codes/secret.ts'
@@ -15,6 +14,7 @@ import { makeAccount } from '#platform/auth/signup/new-account.ts'
 import { normalEmail } from '#platform/auth/users/addresses.ts'
 import { mergeMetadata } from '#platform/auth/users/metadata.ts'
 import { presentUser } from '#platform/auth/users/present.ts'
+import { emailTaken } from '#platform/auth/users/taken.ts'
 import { findEmailOwner, findUserByEmail, findWholeUser, lockUser, updateUser } from '#platform/auth/users/user-store.ts'
 import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
 
@@ -78,7 +78,7 @@ export async function generateLink(call: Call): Promise<Answer> {
   const newcomer = { contact: { provider: 'email' as const, email }, data: asked.data ?? {} }
   const user = await world.db.transaction().execute(async (trx) => {
     const owner = known ? await holdKnown(trx, known, kind) : await makeAccount(trx, world, newcomer, encryptedPassword, 'admin')
-    if (!owner) throw emailExists()
+    if (!owner) throw emailTaken()
     if (isTheirs) return keepers[kind]({ trx, world, owner: await addMetadata(trx, owner, asked.data ?? {}), secret, newEmail })
     const isContested = known !== undefined && (kind === 'signup' || kind === 'invite')
     const own = isContested ? ((await contest(trx, world, owner.id, newcomer, 'admin')) ?? owner) : owner
@@ -109,7 +109,7 @@ function kindOf(type: string, known: User | undefined): Kind {
 
 /** Whoever has a confirmed account neither signs up nor is invited. Throws 422 email_exists. */
 function requireUnconfirmed(user: User, kind: Kind): void {
-  if ((kind === 'signup' || kind === 'invite') && user.email_confirmed_at !== null) throw emailExists()
+  if ((kind === 'signup' || kind === 'invite') && user.email_confirmed_at !== null) throw emailTaken()
 }
 
 /** The account as it is now, locked. Throws 404 user_not_found when it was deleted or has another address, 422 email_exists when it was confirmed meanwhile. */
@@ -131,7 +131,7 @@ async function newAddressFor({ world }: Call, kind: Kind, asked: Asked, owner: U
     throw invalid('Enable secure email change to generate link for current email')
   }
   const newEmail = normalEmail(asked.new_email)
-  if (await findEmailOwner(world.db, newEmail, owner?.id)) throw emailExists()
+  if (await findEmailOwner(world.db, newEmail, owner?.id)) throw emailTaken()
   return newEmail
 }
 

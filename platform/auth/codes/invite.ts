@@ -3,10 +3,10 @@ import { type Answer, ok } from '#platform/auth/answer.ts'
 import { type Call, Metadata, parseBody, Text } from '#platform/auth/call.ts'
 import { sendInvite } from '#platform/auth/codes/confirmation.ts'
 import { findOrMake } from '#platform/auth/codes/new-account.ts'
-import { AuthError } from '#platform/auth/errors.ts'
 import { redirectTarget } from '#platform/auth/redirects.ts'
 import { normalEmail } from '#platform/auth/users/addresses.ts'
 import { presentUser } from '#platform/auth/users/present.ts'
+import { emailTaken } from '#platform/auth/users/taken.ts'
 import { findUserByEmail, findWholeUser } from '#platform/auth/users/user-store.ts'
 
 const Invite = z.object({ email: Text, data: z.nullish(Metadata) })
@@ -18,12 +18,7 @@ export async function invite(call: Call): Promise<Answer> {
   const email = normalEmail(asked.email)
   const newcomer = { contact: { provider: 'email' as const, email }, data: asked.data ?? {} }
   const user = await findOrMake(world, () => findUserByEmail(world.db, email), newcomer, 'admin')
-  if (!user || user.email_confirmed_at !== null) throw emailExists()
+  if (!user || user.email_confirmed_at !== null) throw emailTaken()
   const invited = await sendInvite(call, user, redirectTarget(call))
   return ok(presentUser(await findWholeUser(world.db, invited)))
-}
-
-/** 422: the address has a confirmed account. */
-export function emailExists(): AuthError {
-  return new AuthError(422, 'email_exists', 'A user with this email address has already been registered')
 }

@@ -5,6 +5,7 @@ import type { Person } from '#platform/auth/external/person.ts'
 import type { Settled } from '#platform/auth/external/settle-account.ts'
 import { adoptEmail } from '#platform/auth/identities/adopt-email.ts'
 import { addIdentity, findIdentity } from '#platform/auth/identities/identity-store.ts'
+import { emailTaken } from '#platform/auth/users/taken.ts'
 import { findEmailOwner, updateUser } from '#platform/auth/users/user-store.ts'
 import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
 
@@ -40,5 +41,5 @@ export async function linkAccount(
 }
 
 function taken(): AuthError {
-  return new AuthError(400, 'email_exists', 'A user with this email address has already been registered')
+  return emailTaken(400)
 }

@@ -1,6 +1,6 @@
 import type { Insertable, Updateable } from 'kysely'
-import { sql } from 'kysely'
 import type { Factor } from '#platform/auth/call.ts'
+import { jsonIn } from '#platform/auth/json-in.ts'
 import type { AuthTables } from '#platform/auth/tables.ts'
 import type { AuthDb } from '#platform/auth/world.ts'
 
@@ -42,13 +42,4 @@ export async function downgradeSessions(db: AuthDb, factor: Pick<Factor, 'id' | 
     .where('factor_id', '=', factor.id)
     .where('user_id', '=', factor.user_id)
     .execute()
-}
-
-/** Objects go in as JSON text: a driver would take an array for a PostgreSQL array. */
-function jsonIn<Row extends object>(row: Row): Row
-function jsonIn(row: object): object {
-  const isJson = (name: string) => name === 'web_authn_credential' || name === 'last_webauthn_challenge_data'
-  return Object.fromEntries(
-    Object.entries(row).map(([name, value]) => [name, isJson(name) && value !== null ? sql`${JSON.stringify(value)}::jsonb` : value]),
-  )
 }

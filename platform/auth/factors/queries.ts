@@ -96,7 +96,7 @@ export async function deleteChallenge(db: AuthDb, challenge: Challenge): Promise
 }
 
 /** Counts a try on a challenge, in one statement; answers false when it had `most` of them. */
-export async function countTry(db: AuthDb, challenge: Challenge, most: number): Promise<boolean> {
+export async function countAnswer(db: AuthDb, challenge: Challenge, most: number): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('platform.challenge_tries')
     .values({ challenge_id: challenge.id, tries: 1 })

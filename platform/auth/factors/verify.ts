@@ -11,7 +11,7 @@ import {
   requireVerifying,
 } from '#platform/auth/factors/guards.ts'
 import { isCodeOf } from '#platform/auth/factors/phone.ts'
-import { type Challenge, countTry, deleteChallenge, findChallenge } from '#platform/auth/factors/queries.ts'
+import { type Challenge, countAnswer, deleteChallenge, findChallenge } from '#platform/auth/factors/queries.ts'
 import { type Proof, raise } from '#platform/auth/factors/raise.ts'
 import { stepOfCode } from '#platform/auth/factors/totp.ts'
 import { checkShown, readShown } from '#platform/auth/factors/webauthn.ts'
@@ -80,7 +80,7 @@ async function requireChallenge(call: FactorCall, factor: Factor, id: string): P
 /** Every answer counts, right or wrong, before it is looked at. Throws 422 mfa_challenge_expired after five, 429 over_request_rate_limit for a factor that is guessed at. */
 async function countTries({ world }: FactorCall, factor: Factor, challenge: Challenge): Promise<void> {
   const { db, settings, now } = world
-  if (!(await countTry(db, challenge, mostTries))) throw expired(challenge)
+  if (!(await countAnswer(db, challenge, mostTries))) throw expired(challenge)
   const wait = await takeFrom(db, failuresKey(factor), { most: settings.rateLimits.failuresPerAccount, within: 15 * minute }, now())
   if (wait > 0) throw tooMany(wait)
 }

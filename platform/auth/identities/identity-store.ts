@@ -1,7 +1,8 @@
-import { sql } from 'kysely'
+import { sql, type Updateable } from 'kysely'
 import type { Identity, User } from '#platform/auth/call.ts'
 import type { Person } from '#platform/auth/external/person.ts'
-import { insertIdentity } from '#platform/auth/users/user-store.ts'
+import { jsonIn } from '#platform/auth/json-in.ts'
+import type { AuthTables } from '#platform/auth/tables.ts'
 import type { AuthDb, AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
 
 /** Whoever is known to a provider by this id. */
@@ -9,40 +10,55 @@ export function findIdentity(db: AuthDb, provider: string, sub: string): Promise
   return db.selectFrom('auth.identities').selectAll().where('provider', '=', provider).where('provider_id', '=', sub).executeTakeFirst()
 }
 
-/** What a provider tells of an account, kept beside it. A taken one is the database's 23505. */
-export function addIdentity(
-  trx: AuthTransaction,
-  world: AuthWorld,
-  user: User,
+/** An identity as it is made: what its provider (or we ourselves) tell of an account. */
+export function newIdentity(
+  world: Pick<AuthWorld, 'now' | 'uuid'>,
+  userId: string,
   provider: string,
-  { sub, claims }: Person,
-): Promise<Identity> {
+  { sub, claims }: Pick<Person, 'sub' | 'claims'>,
+): Omit<Identity, 'email'> {
   const now = world.now()
-  return insertIdentity(trx, {
+  return {
     id: world.uuid(),
     provider_id: sub,
-    user_id: user.id,
+    user_id: userId,
     identity_data: claims,
     provider,
     last_sign_in_at: now,
     created_at: now,
     updated_at: now,
-  })
+  }
+}
+
+/** Keeps what a provider tells of an account beside it. A taken one is the database's 23505. */
+export function addIdentity(
+  trx: AuthTransaction,
+  world: AuthWorld,
+  { id }: Pick<User, 'id'>,
+  provider: string,
+  told: Pick<Person, 'sub' | 'claims'>,
+): Promise<Identity> {
+  return trx
+    .insertInto('auth.identities')
+    .values(jsonIn(newIdentity(world, id, provider, told)))
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Changes an identity. */
+export async function updateIdentity(trx: AuthTransaction, id: string, changes: Updateable<AuthTables['auth.identities']>): Promise<void> {
+  await trx.updateTable('auth.identities').set(jsonIn(changes)).where('id', '=', id).execute()
 }
 
 /** What a provider tells now, in place of what it told before. */
-export async function refreshIdentity(
+export function refreshIdentity(
   trx: AuthTransaction,
   world: Pick<AuthWorld, 'now'>,
   id: string,
   claims: Record<string, unknown>,
 ): Promise<void> {
   const now = world.now()
-  await trx
-    .updateTable('auth.identities')
-    .set({ identity_data: sql`${JSON.stringify(claims)}::jsonb`, last_sign_in_at: now, updated_at: now })
-    .where('id', '=', id)
-    .execute()
+  return updateIdentity(trx, id, { identity_data: claims, last_sign_in_at: now, updated_at: now })
 }
 
 /** Takes one way in from an account; the caller holds the account's lock. */

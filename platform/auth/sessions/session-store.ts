@@ -22,7 +22,7 @@ const sessionColumns = [
   'scopes',
 ] as const
 
-export function findSession(db: AuthDb, id: string): Promise<Session | undefined> {
+function findSession(db: AuthDb, id: string): Promise<Session | undefined> {
   return db.selectFrom('auth.sessions').select(sessionColumns).where('id', '=', id).executeTakeFirst()
 }
 

@@ -1,9 +1,9 @@
 import type { User } from '#platform/auth/call.ts'
 import { withProviders } from '#platform/auth/codes/confirm.ts'
 import { removeUnprovedIdentities } from '#platform/auth/identities/identity-store.ts'
-import { firstWords, isReachedBy, type Maker, ownIdentity } from '#platform/auth/signup/new-account.ts'
+import { addOwnIdentity, firstWords, isReachedBy, type Maker } from '#platform/auth/signup/new-account.ts'
 import type { Wish } from '#platform/auth/signup/wish.ts'
-import { insertIdentity, lockUser, updateUser } from '#platform/auth/users/user-store.ts'
+import { lockUser, updateUser } from '#platform/auth/users/user-store.ts'
 import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
 
 /**
@@ -24,7 +24,7 @@ export async function contest(
   const hasNews = maker === 'admin' && Object.keys(newcomer.data).length > 0
   if (held.invited_at !== null && !hasNews) return updateUser(trx, id, { encrypted_password: null })
   await removeUnprovedIdentities(trx, id, newcomer.contact.provider)
-  await insertIdentity(trx, ownIdentity(world, id, newcomer))
+  await addOwnIdentity(trx, world, id, newcomer)
   const words = firstWords(id, newcomer, maker)
   return withProviders(trx, await updateUser(trx, id, { encrypted_password: null, raw_user_meta_data: words, updated_at: world.now() }))
 }

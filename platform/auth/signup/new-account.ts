@@ -1,9 +1,10 @@
 import type { Call, Identity, User } from '#platform/auth/call.ts'
 import { confirmEmail, confirmPhone } from '#platform/auth/codes/confirm.ts'
+import { addIdentity, newIdentity } from '#platform/auth/identities/identity-store.ts'
 import { beginSession, type SessionBody } from '#platform/auth/sessions/issue.ts'
 import type { Contact, Wish } from '#platform/auth/signup/wish.ts'
 import { newUser } from '#platform/auth/users/make.ts'
-import { insertIdentity, insertUserUnlessTaken } from '#platform/auth/users/user-store.ts'
+import { insertUserUnlessTaken } from '#platform/auth/users/user-store.ts'
 import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
 
 /** Who asks for an account: its person, or an admin, whose words about the person stand alone in its metadata. */
@@ -21,7 +22,7 @@ export async function makeAccount(
   const made = newUser(world, { ...address, encrypted_password: hash, raw_app_meta_data: { provider, providers: [provider] } })
   const user = await insertUserUnlessTaken(trx, { ...made, raw_user_meta_data: firstWords(made.id, { contact, data }, maker) })
   if (!user) return undefined
-  await insertIdentity(trx, ownIdentity(world, user.id, { contact, data }))
+  await addOwnIdentity(trx, world, user.id, { contact, data })
   return user
 }
 
@@ -36,17 +37,21 @@ export function ownIdentity(
   id: string,
   { contact, data }: Pick<Wish, 'contact' | 'data'>,
 ): Omit<Identity, 'email'> {
-  const now = world.now()
-  return {
-    id: world.uuid(),
-    provider_id: id,
-    user_id: id,
-    identity_data: { ...withoutEmail(data), ...nothingProved(id, contact) },
-    provider: contact.provider,
-    last_sign_in_at: now,
-    created_at: now,
-    updated_at: now,
-  }
+  return newIdentity(world, id, contact.provider, ownWords(id, { contact, data }))
+}
+
+/** Stores an account's own identity, as it is before anything is proved. */
+export async function addOwnIdentity(
+  trx: AuthTransaction,
+  world: AuthWorld,
+  id: string,
+  newcomer: Pick<Wish, 'contact' | 'data'>,
+): Promise<void> {
+  await addIdentity(trx, world, { id }, newcomer.contact.provider, ownWords(id, newcomer))
+}
+
+function ownWords(id: string, { contact, data }: Pick<Wish, 'contact' | 'data'>) {
+  return { sub: id, claims: { ...withoutEmail(data), ...nothingProved(id, contact) } }
 }
 
 function nothingProved(id: string, contact: Contact): Record<string, unknown> {

@@ -1,6 +1,7 @@
 import type { Session, User } from '#platform/auth/call.ts'
 import { AuthError } from '#platform/auth/errors.ts'
 import { requireAal2ToChangeUser } from '#platform/auth/factors/aal.ts'
+import { emailTaken, phoneTaken } from '#platform/auth/users/taken.ts'
 import { findEmailOwner, findUserByPhone } from '#platform/auth/users/user-store.ts'
 import type { UserWish } from '#platform/auth/users/user-wish.ts'
 import type { AuthDb, AuthWorld } from '#platform/auth/world.ts'
@@ -27,11 +28,7 @@ export async function requireAllowed(
   if (user.is_sso_user && (isOfCredentials || nonce !== '')) {
     throw new AuthError(422, 'user_sso_managed', 'Updating email, phone, password of a SSO account only possible via SSO')
   }
-  if (email !== undefined && (await findEmailOwner(db, email, user.id))) {
-    throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered')
-  }
+  if (email !== undefined && (await findEmailOwner(db, email, user.id))) throw emailTaken()
   const phoneOwner = phone === undefined ? undefined : await findUserByPhone(db, phone)
-  if (phoneOwner && phoneOwner.id !== user.id) {
-    throw new AuthError(422, 'phone_exists', 'A user with this phone number has already been registered')
-  }
+  if (phoneOwner && phoneOwner.id !== user.id) throw phoneTaken()
 }

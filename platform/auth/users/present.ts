@@ -36,7 +36,7 @@ export function presentUser({ user, identities, factors }: WholeUser): Presented
   }
 }
 
-export function presentIdentity(identity: Identity): Record<string, unknown> {
+function presentIdentity(identity: Identity): Record<string, unknown> {
   return {
     identity_id: identity.id,
     id: identity.provider_id,

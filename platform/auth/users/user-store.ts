@@ -1,6 +1,7 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Factor, Identity, User } from '#platform/auth/call.ts'
 import { AuthError } from '#platform/auth/errors.ts'
+import { jsonIn } from '#platform/auth/json-in.ts'
 import type { AuthTables } from '#platform/auth/tables.ts'
 import type { WholeUser } from '#platform/auth/users/present.ts'
 import type { AuthDb, AuthTransaction } from '#platform/auth/world.ts'
@@ -113,23 +114,4 @@ export function insertUserUnlessTaken(db: AuthDb, user: Insertable<AuthTables['a
 
 export function updateUser(db: AuthDb, id: string, changes: Updateable<AuthTables['auth.users']>): Promise<User> {
   return db.updateTable('auth.users').set(jsonIn(changes)).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
-}
-
-export function insertIdentity(db: AuthDb, identity: Omit<Insertable<AuthTables['auth.identities']>, 'email'>): Promise<Identity> {
-  return db
-    .insertInto('auth.identities')
-    .values({ ...identity, identity_data: sql`${JSON.stringify(identity.identity_data)}::jsonb` })
-    .returningAll()
-    .executeTakeFirstOrThrow()
-}
-
-/** Objects go in as JSON text: a driver would take an array for a PostgreSQL array. */
-function jsonIn<Row extends object>(row: Row): Row
-function jsonIn(row: object): object {
-  return Object.fromEntries(
-    Object.entries(row).map(([name, value]) => [
-      name,
-      name.startsWith('raw_') && value !== null ? sql`${JSON.stringify(value)}::jsonb` : value,
-    ]),
-  )
 }
