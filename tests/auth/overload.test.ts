@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { makeAuthApp } from '#platform/auth/app.ts'
 import { openDatabase } from '#platform/database/open.ts'
 import { openHasher } from '#platform/passwords/hasher.ts'
@@ -187,4 +187,49 @@ test('factors and ways back from providers are counted by the caller’s address
   for (const method of ['GET', 'POST', 'GET', 'POST', 'GET']) statuses.push((await back(method)).status)
   expect(statuses).toEqual([303, 303, 303, 429, 429])
   await counting.close()
+})
+
+describe('mails', () => {
+  let few: House
+  beforeEach(async () => {
+    few = await openHouse({ env: { AUTH_RATE_LIMIT_EMAIL_SENT: '30', AUTH_MAILER_AUTOCONFIRM: 'false', TRUST_PROXY: 'loopback' } })
+  })
+  afterEach(async () => {
+    await few.settled()
+    expect(few.world.failures).toEqual([])
+    await few.close()
+  })
+  const from = (network: number) => few.client({ global: { headers: { 'x-forwarded-for': `203.0.${network}.7` } } }).auth
+  const isFull = { status: 429, code: 'over_email_send_rate_limit', message: 'email rate limit exceeded' }
+
+  test('whoever asks for mails to nobody uses up their own share, and nobody else’s', async () => {
+    for (const network of [1, 2, 3, 4, 5, 6]) {
+      for (let asked = 0; asked < 6; asked += 1) {
+        const email = someone()
+        const { error } =
+          asked % 2 === 0 ? await from(network).resetPasswordForEmail(email) : await from(network).resend({ type: 'signup', email })
+        expect(error).toBeNull()
+      }
+      expect((await from(network).resetPasswordForEmail(someone())).error).toMatchObject(isFull)
+    }
+    await few.settled()
+    expect(few.mails).toEqual([])
+    const email = someone()
+    expect((await from(7).signUp({ email, password: 'correct-horse-1' })).error).toBeNull()
+    expect(few.mailTo(email).kind).toBe('confirmation')
+  })
+
+  test('when the house has sent all it may, known and unknown are answered alike and nothing goes out', async () => {
+    const { data } = await few.admin().auth.admin.createUser({ email: someone(), password: 'correct-horse-1', email_confirm: true })
+    for (let sent = 0; sent < 30; sent += 1) await from(sent).signInWithOtp({ email: someone() })
+    await few.settled()
+    expect(few.mails).toHaveLength(30)
+    for (const email of [data.user?.email ?? '', someone()]) {
+      expect((await from(100).resetPasswordForEmail(email)).error).toBeNull()
+      expect((await from(100).signInWithOtp({ email })).error).toBeNull()
+    }
+    await few.settled()
+    expect(few.mails).toHaveLength(30)
+    expect((await from(101).signUp({ email: someone(), password: 'correct-horse-1' })).error).toMatchObject(isFull)
+  })
 })

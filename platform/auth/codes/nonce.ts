@@ -10,7 +10,7 @@ import { AuthError, invalid } from '#platform/auth/errors.ts'
 import { lockUser, updateUser } from '#platform/auth/users/user-store.ts'
 
 /** Sends whoever is signed in a code that shows once more who they are. Answers what the sending is called, for a number with a set code. */
-export async function sendNonce(call: Pick<Call, 'world'>, user: User): Promise<{ messageId: string | undefined }> {
+export async function sendNonce(call: Pick<Call, 'world' | 'address'>, user: User): Promise<{ messageId: string | undefined }> {
   const { email, phone } = user
   if (!email && !phone) throw invalid('Reauthentication requires the user to have an email or a phone number')
   if (email && !user.email_confirmed_at) throw new AuthError(422, 'email_not_confirmed', 'Please verify your email first.')
@@ -20,7 +20,7 @@ export async function sendNonce(call: Pick<Call, 'world'>, user: User): Promise<
   return { messageId: undefined }
 }
 
-async function mailNonce(call: Pick<Call, 'world'>, user: User, email: string): Promise<void> {
+async function mailNonce(call: Pick<Call, 'world' | 'address'>, user: User, email: string): Promise<void> {
   const { world } = call
   await countMessage(call, 'mail', ['reauthentication'], email)
   const secret = makeSecret(world, email, { digits: world.settings.email.otpLength })

@@ -33,12 +33,12 @@ export function requireChannel(channel: string): void {
  * Sends an account a code to its number. Outside of any transaction. Throws 429 over_sms_send_rate_limit, 422 sms_send_failed when the code cannot be
  * sent, or nobody could send it.
  */
-export async function sendPhoneConfirmation(call: Pick<Call, 'world'>, user: User): Promise<SentCode> {
+export async function sendPhoneConfirmation(call: Pick<Call, 'world' | 'address'>, user: User): Promise<SentCode> {
   return sendPhoneCode(call, user, user.phone ?? '', 'confirmation')
 }
 
 /** Counts, stores and sends a code of any kind. */
-export async function sendPhoneCode(call: Pick<Call, 'world'>, user: User, phone: string, kind: PhoneKind): Promise<SentCode> {
+export async function sendPhoneCode(call: Pick<Call, 'world' | 'address'>, user: User, phone: string, kind: PhoneKind): Promise<SentCode> {
   await countMessage(call, 'sms', [kind], phone, { isForHouse: false })
   return sendCountedPhoneCode(call, user, phone, kind)
 }

@@ -11,6 +11,8 @@ export function afterAnswer(call: Pick<Call, 'world'>, work: () => Promise<unkno
       await work()
     } catch (error) {
       if (!(error instanceof AuthError)) throw error
+      if (error.status === 429)
+        call.world.log.warn({ code: error.code }, 'a message was not sent: the house has sent as many as it may in an hour')
     }
   })
 }

@@ -3,6 +3,7 @@ import type { Way } from '#platform/auth/codes/confirmation.ts'
 import { magicLinkLetter, recoveryLetter } from '#platform/auth/codes/letters.ts'
 import { linkFor } from '#platform/auth/codes/links.ts'
 import { makeSecret, type Secret } from '#platform/auth/codes/secret.ts'
+import { countForHouse } from '#platform/auth/codes/send-limits.ts'
 import { sendMails } from '#platform/auth/codes/send-mail.ts'
 import { keepToken } from '#platform/auth/codes/token-store.ts'
 import { beginFlow } from '#platform/auth/flow/flow-state.ts'
@@ -12,7 +13,7 @@ import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
 const words = { recovery: 'recovery', magiclink: 'magic link' } as const
 const letters = { recovery: recoveryLetter, magiclink: magicLinkLetter } as const
 
-/** Mails an account a link and code to sign in with, for a new password or just so; counted before. Throws 500 when the mail cannot be sent. */
+/** Mails an account a link and code to sign in with, for a new password or just so; its asking was counted before. Throws 429 over_email_send_rate_limit, and 500 when the mail cannot be sent. */
 export async function sendRecovery(
   call: Pick<Call, 'world'>,
   user: User,
@@ -21,6 +22,7 @@ export async function sendRecovery(
 ): Promise<void> {
   const { world } = call
   const to = user.email ?? ''
+  await countForHouse(call, 'mail')
   const secret = makeSecret(world, to, { digits: world.settings.email.otpLength, isPkce: challenge !== null })
   await world.db.transaction().execute(async (trx) => {
     if (challenge) await beginFlow(trx, world, { provider: type, method: type, challenge, userId: user.id })

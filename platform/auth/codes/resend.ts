@@ -5,7 +5,7 @@ import { sendCountedConfirmation, type Way } from '#platform/auth/codes/confirma
 import { sendCountedEmailChange } from '#platform/auth/codes/email-change.ts'
 import { sendCountedPhoneCode } from '#platform/auth/codes/phone-codes.ts'
 import { afterAnswer } from '#platform/auth/codes/quietly.ts'
-import { countMessage, type MessageKind } from '#platform/auth/codes/send-limits.ts'
+import { countForHouse, countMessage, type MessageKind } from '#platform/auth/codes/send-limits.ts'
 import { AuthError, invalid } from '#platform/auth/errors.ts'
 import { readChallenge } from '#platform/auth/flow/challenge.ts'
 import { redirectTarget } from '#platform/auth/redirects.ts'
@@ -30,7 +30,11 @@ const resenders: ReadonlyMap<string, Resender> = new Map<string, Resender>([
     {
       channel: 'mail',
       kind: 'confirmation',
-      send: (call, user, way) => (user.email_confirmed_at === null && user.email ? sendCountedConfirmation(call, user, way) : nothing),
+      async send(call, user, way) {
+        if (user.email_confirmed_at !== null || !user.email) return
+        await countForHouse(call, 'mail')
+        await sendCountedConfirmation(call, user, way)
+      },
     },
   ],
   [
@@ -38,7 +42,11 @@ const resenders: ReadonlyMap<string, Resender> = new Map<string, Resender>([
     {
       channel: 'mail',
       kind: 'email_change',
-      send: (call, user, way) => (user.email_change ? sendCountedEmailChange(call, user, user.email_change, way) : nothing),
+      async send(call, user, way) {
+        if (!user.email_change) return
+        await countForHouse(call, 'mail')
+        await sendCountedEmailChange(call, user, user.email_change, way)
+      },
     },
   ],
   [
@@ -68,7 +76,7 @@ export async function resend(call: Call): Promise<Answer> {
   const challenge = resender.channel === 'mail' ? readChallenge(asked.code_challenge, asked.code_challenge_method) : null
   const { address, find } = whoIs(call, asked)
   const way = { redirectTo: redirectTarget(call), challenge }
-  await countMessage(call, resender.channel, [resender.kind], address, { isForHouse: resender.channel === 'mail' })
+  await countMessage(call, resender.channel, [resender.kind], address, { isForHouse: false })
   afterAnswer(call, async () => {
     const user = await find()
     if (user) await resender.send(call, user, way)

@@ -1,6 +1,8 @@
 import type { Call } from '#platform/auth/call.ts'
 import { fingerprint } from '#platform/auth/codes/secret.ts'
 import { AuthError } from '#platform/auth/errors.ts'
+import type { AuthWorld } from '#platform/auth/world.ts'
+import { network } from '#platform/http/client-address.ts'
 import { forgive, type Limit, takeFrom, waitFor } from '#platform/limits/limiter.ts'
 
 /** What a person is written to about; each kind has a pace of its own, as in GoTrue. */
@@ -11,13 +13,16 @@ type Limited = Pick<Call, 'world'>
 
 const hour = 3_600_000
 
+/** One household may ask for this part of the house's messages, and for so many at least. */
+const share = { part: 5, least: 5 }
+
 /**
  * Counts a message to an address, whether or not anybody has it: strangers learn nothing from a refusal. Throws 429 over_email_send_rate_limit or
- * over_sms_send_rate_limit when the last one of a kind was too short a time ago, or, unless that is counted later, when the whole house has sent too
- * many in the hour.
+ * over_sms_send_rate_limit when the last one of a kind was too short a time ago, when the caller's household has asked for its share in the hour, or,
+ * unless that is counted where it is sent, when the whole house has sent too many.
  */
 export async function countMessage(
-  call: Limited,
+  call: Pick<Call, 'world' | 'address'>,
   channel: Channel,
   kinds: readonly MessageKind[],
   address: string,
@@ -35,7 +40,21 @@ export async function countMessage(
     const wait = await takeFrom(db, key, pace, now())
     if (wait > 0) throw tooSoon(channel, wait)
   }
+  if (channel === 'mail' || !settings.phone.testOtp.has(address)) await countForHousehold(call, channel)
   if (isForHouse) await countForHouse(call, channel)
+}
+
+/** Nobody alone uses up what the house may send to everybody. */
+async function countForHousehold({ world, address }: Pick<Call, 'world' | 'address'>, channel: Channel): Promise<void> {
+  const all = mostOf(world, channel)
+  const most = Math.min(all, Math.max(share.least, Math.ceil(all / share.part)))
+  const household = address === undefined ? 'unknown' : network(address)
+  const wait = await takeFrom(world.db, `auth:asked:${channel}:${household}`, { most, within: hour }, world.now())
+  if (wait > 0) throw tooMany(channel, wait)
+}
+
+function mostOf({ settings }: AuthWorld, channel: Channel): number {
+  return channel === 'mail' ? settings.rateLimits.emailsSent : settings.rateLimits.smsSent
 }
 
 /** Takes back what `countMessage` counted, for a message that could not be sent: it may be asked for again at once. */
@@ -45,14 +64,16 @@ export async function uncountMessage(call: Limited, channel: Channel, kind: Mess
 
 /** Throws 429 when the house has sent too many messages in the last hour. */
 export async function countForHouse({ world }: Limited, channel: Channel): Promise<void> {
-  const { emailsSent, smsSent } = world.settings.rateLimits
-  const most = channel === 'mail' ? emailsSent : smsSent
-  const wait = await takeFrom(world.db, `auth:sent:${channel}`, { most, within: hour }, world.now())
-  if (wait > 0) throw refused(channel, `${channel === 'mail' ? 'email' : 'SMS'} rate limit exceeded`, wait)
+  const wait = await takeFrom(world.db, `auth:sent:${channel}`, { most: mostOf(world, channel), within: hour }, world.now())
+  if (wait > 0) throw tooMany(channel, wait)
 }
 
 function messageKey(channel: Channel, kind: MessageKind, address: string): string {
   return `auth:${channel}:${kind}:${fingerprint(address)}`
+}
+
+function tooMany(channel: Channel, wait: number): AuthError {
+  return refused(channel, `${channel === 'mail' ? 'email' : 'SMS'} rate limit exceeded`, wait)
 }
 
 function tooSoon(channel: Channel, wait: number): AuthError {
