@@ -16,7 +16,10 @@ export class HasherBusy extends Error {
 export interface PasswordHasher {
   /** argon2id, 19 MiB, 2 passes (OWASP Password Storage). Throws RangeError for a password that is too long: guard with `isTooLong`. */
   hash(password: string, signal?: AbortSignal): Promise<string>
-  /** Also true of bcrypt hashes, as imports from Supabase have. A null hash takes the same time and is never true, nor is a password that is too long. */
+  /**
+   * Also true of bcrypt hashes, as imports from Supabase have: those take bcrypt's time, not argon2id's, so that an imported account can be told from an unknown
+   * one until its first sign-in replaces the hash. A null hash takes the same time and is never true, nor is a password that is too long.
+   */
   verify(password: string, stored: string | null, signal?: AbortSignal): Promise<boolean>
   /** Whether a hash was made by an older rule and should be made again. */
   isOutdated(stored: string): boolean
