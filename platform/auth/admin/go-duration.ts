@@ -4,7 +4,7 @@ const unitNs: Record<string, number> = { ns: 1, us: 1e3, µs: 1e3, μs: 1e3, ms:
 const longest = 2 ** 63
 
 /** A duration as Go writes it (24h, 1h30m, 1.5h, -1s, 0). */
-export type GoDuration = { state: 'read'; ms: number } | { state: 'unreadable'; why: string }
+type GoDuration = { state: 'read'; ms: number } | { state: 'unreadable'; why: string }
 
 /** Reads a duration by the rules of Go's time.ParseDuration; what is wrong is said in its words. */
 export function readGoDuration(text: string): GoDuration {

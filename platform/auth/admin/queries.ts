@@ -4,7 +4,7 @@ import type { WholeUser } from '#platform/auth/users/present.ts'
 import { nilUuid } from '#platform/auth/users/user-store.ts'
 import type { AuthDb, AuthTransaction } from '#platform/auth/world.ts'
 
-export interface UserPage {
+interface UserPage {
   audience: string
   limit: number
   offset: number

@@ -3,7 +3,7 @@ import { globPattern } from '#platform/auth/glob.ts'
 import type { AuthSettings } from '#platform/auth/settings.ts'
 
 /** Whom an authenticator makes a key for, and the pages that may ask it (WebAuthn, 4). */
-export interface RelyingParty {
+interface RelyingParty {
   id: string
   name: string
   origins: readonly string[]

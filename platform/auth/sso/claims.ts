@@ -5,7 +5,7 @@ import type { AttributeMapping } from '#platform/auth/sso/provider-input.ts'
 import { shortened } from '#platform/auth/users/metadata.ts'
 
 /** Who the identity provider says somebody is. */
-export interface SamlClaims {
+interface SamlClaims {
   userId: string
   email: string
   /** What the mapping makes of the attributes. */

@@ -14,6 +14,6 @@ export async function readXml(text: string): Promise<unknown> {
 }
 
 /** Whether a document declares a type or entities: what expands, includes files or calls out. */
-export function hasDocumentType(text: string): boolean {
+function hasDocumentType(text: string): boolean {
   return /<!\s*(doctype|entity)/i.test(text)
 }
