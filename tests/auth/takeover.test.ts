@@ -144,6 +144,17 @@ describe('a stranger signed up with the address first', () => {
     expect(await opens({ email }, stranger)).toBe('invalid_credentials')
   })
 
+  test('both come at one moment, whoever is first: no password opens the account', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const email = someone()
+      const asks = [() => signUp(email, stranger), () => signUp(email, own), () => house.client().auth.signInWithOtp({ email })]
+      const [first, second] = [asks[round % 3], asks[(round + 1) % 3]]
+      await Promise.all([first?.(), second?.()])
+      await prove(email)
+      expect([await opens({ email }, stranger), await opens({ email }, own)]).toEqual(['invalid_credentials', 'invalid_credentials'])
+    }
+  })
+
   test('a provider that knows only an unverified address is no way in after its owner confirmed it', async () => {
     const email = someone()
     fake.person = aPerson({ email, isVerified: false })

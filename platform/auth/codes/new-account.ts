@@ -14,8 +14,9 @@ export async function findOrMake(
   newcomer: Pick<Wish, 'contact' | 'data'>,
   maker: Maker = 'person',
 ): Promise<User | undefined> {
-  const known = await find()
-  if (!known) return (await world.db.transaction().execute((trx) => makeAccount(trx, world, newcomer, null, maker))) ?? find()
-  if (maker === 'person' && isAutoconfirmed(world, newcomer.contact.provider)) return known
+  const first = await find()
+  const made = first ? undefined : await world.db.transaction().execute((trx) => makeAccount(trx, world, newcomer, null, maker))
+  const known = made ?? first ?? (await find())
+  if (!known || known === made || (maker === 'person' && isAutoconfirmed(world, newcomer.contact.provider))) return known
   return (await world.db.transaction().execute((trx) => contest(trx, world, known.id, newcomer, maker))) ?? known
 }
