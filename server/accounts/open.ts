@@ -10,7 +10,7 @@ import { openHasher } from '#platform/passwords/hasher.ts'
 import { type ApiKeys, openApiKeys } from '#platform/tokens/api-keys.ts'
 import { type KeyRing, openKeyRing } from '#platform/tokens/key-ring.ts'
 import { ownKeys } from '#platform/tokens/stored-keys.ts'
-import { openBackground } from '#platform/work/background.ts'
+import { delayOf, openBackground } from '#platform/work/background.ts'
 import { openBlocklist } from '#server/accounts/blocklist.ts'
 import { appointFirstAdmin, appointWhenConfirmed } from '#server/accounts/first-admin.ts'
 import { type Config, ConfigError } from '#server/config.ts'
@@ -36,10 +36,12 @@ interface Outside {
   log: Logger
   /** Instead of SMTP or files: tests read what was sent. */
   sendMail?: SendMail
+  /** Milliseconds after which what was left for later begins; random unless said so. Tests do not wait. */
+  delay?: () => number
 }
 
 /** Puts accounts together from the configuration: keys, mail, limits. Makes this installation's first signing key when none is configured. */
-export async function openAccounts({ config, db, now, uuid, log, sendMail }: Outside): Promise<Accounts> {
+export async function openAccounts({ config, db, now, uuid, log, sendMail, delay }: Outside): Promise<Accounts> {
   const configured = config.jwtKeys?.keys
   const keys = openKeyRing({
     load: configured ? async () => configured : () => ownKeys({ db, now, uuid }),
@@ -53,7 +55,10 @@ export async function openAccounts({ config, db, now, uuid, log, sendMail }: Out
     anon: config.anonKey,
     serviceRole: config.serviceRoleKey,
   })
-  const background = openBackground((cause) => log.error({ err: cause }, 'what was left for after the answer failed'))
+  const background = openBackground(
+    (cause) => log.error({ err: cause }, 'what was left for after the answer failed'),
+    delay ?? (() => delayOf(randomBytes(2))),
+  )
   const auth: AuthWorld = {
     db,
     settings: config.auth,

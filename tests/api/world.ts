@@ -50,7 +50,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<TestWorld> 
   const failures: string[] = []
   const log = pino({ level: 'error' }, { write: (line) => failures.push(line) })
   const outside = { config: readConfig(options.env ?? {}), db, now: options.now ?? (() => now), uuid: () => randomUUID() }
-  const accounts = await openAccounts({ ...outside, log, ...(options.sendMail && { sendMail: options.sendMail }) })
+  const accounts = await openAccounts({ ...outside, log, delay: () => 0, ...(options.sendMail && { sendMail: options.sendMail }) })
   const world: World = {
     ...outside,
     kitchen: options.kitchen ?? aKitchen(),
