@@ -72,7 +72,7 @@ export function parseBody<Schema extends z.ZodMiniType>(
   if (parsed.success) return parsed.data
   const issue = parsed.error.issues[0]
   const where = issue?.path.join('.') ?? ''
-  if (issue?.code === 'custom') throw invalid(`${where} ${issue.message}`)
+  if (issue?.message === tooLong) throw invalid(`${where} ${issue.message}`)
   throw new AuthError(400, 'bad_json', `Could not parse request body as JSON: ${where || 'the body'} has the wrong type`)
 }
 
