@@ -5,6 +5,9 @@ import { appliedPreferences, type Preferences } from '#platform/rest/parse/prefe
 import type { Range } from '#platform/rest/parse/range.ts'
 import type { Result } from '#platform/rest/transaction.ts'
 
+/** An address of a longer query is not told back: encoded, it could be more than a client takes in a header. */
+const longestLocation = 2_048
+
 interface Wishes {
   shape: Shape
   preferences: Preferences
@@ -18,7 +21,7 @@ export function respondToRead(result: Result, range: Range, wishes: Wishes, loca
   const [first, last] = [range.offset, range.offset + count - 1]
   const headers = contentHeaders(wishes, ['count', 'handling'])
   headers.set('content-range', contentRangeOf(first, last, total))
-  if (location !== null) headers.set('content-location', location)
+  if (location !== null && location.length <= longestLocation) headers.set('content-location', location)
   if (total !== null && first > total) {
     const details = `An offset of ${first} was requested, but there are only ${total} rows.`
     headers.delete('content-type')

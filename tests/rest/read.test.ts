@@ -345,6 +345,8 @@ test('headers are PostgREST’s', async () => {
       'preference-applied': 'count=exact',
     },
   ])
+  const long = await raw(house, `/profiles?email=eq.${'x'.repeat(2_100)}`, { token: cook.token })
+  expect([long.status, long.headers.get('content-location')]).toEqual([200, null])
   const one = await raw(house, '/profiles?select=email', { token: cook.token, headers: { accept: 'application/vnd.pgrst.object+json' } })
   expect(one.headers.get('content-type')).toBe('application/vnd.pgrst.object+json; charset=utf-8')
   expect(await one.text()).toBe(`{"email":"${cook.email}"}`)
