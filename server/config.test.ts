@@ -142,3 +142,11 @@ test('proxies are networks, and nobody is one by default', () => {
   expect(trustedProxies.check('192.0.2.1')).toBe(false)
   expect(readConfig({}).trustedProxies.check('127.0.0.1')).toBe(false)
 })
+
+test('on a public https origin a change of password asks for a fresh sign-in, unless told otherwise', () => {
+  const name = 'AUTH_SECURITY_UPDATE_PASSWORD_REQUIRE_REAUTHENTICATION'
+  const asks = (env: Record<string, string>) => readConfig(env).auth.reauthenticateForPassword
+  expect([asks({}), asks({ SITE_URL: 'http://192.0.2.7' }), asks({ SITE_URL: 'https://localhost' })]).toEqual([false, false, false])
+  expect(asks({ SITE_URL: 'https://example.org' })).toBe(true)
+  expect([asks({ SITE_URL: 'https://example.org', [name]: 'false' }), asks({ [name]: 'true' })]).toEqual([false, true])
+})

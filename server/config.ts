@@ -263,6 +263,7 @@ function readAuth(
       siteUrl: siteUrl ?? `http://localhost:${port}`,
       autoconfirm: !hasMail,
       signupIsDisabled: isPublic && !hasMail,
+      reauthenticatesForPassword: isPublic,
       linkPath: '/auth/v1/verify',
     })
   } catch (cause) {

@@ -113,6 +113,7 @@ export interface AuthDefaults {
   siteUrl: string
   autoconfirm: boolean
   signupIsDisabled: boolean
+  reauthenticatesForPassword: boolean
   linkPath: string
 }
 
@@ -174,7 +175,7 @@ export function readAuthSettings(env: Environment, defaults: AuthDefaults): Auth
       singlePerUser: flag('AUTH_SESSIONS_SINGLE_PER_USER', false),
       allowLowAal: duration('AUTH_SESSIONS_ALLOW_LOW_AAL', null),
     },
-    reauthenticateForPassword: flag('AUTH_SECURITY_UPDATE_PASSWORD_REQUIRE_REAUTHENTICATION', false),
+    reauthenticateForPassword: flag('AUTH_SECURITY_UPDATE_PASSWORD_REQUIRE_REAUTHENTICATION', defaults.reauthenticatesForPassword),
     mfa: {
       maxEnrolled: count('AUTH_MFA_MAX_ENROLLED_FACTORS', 10, 0, 100),
       maxVerified: count('AUTH_MFA_MAX_VERIFIED_FACTORS', 10, 0, 100),

@@ -26,7 +26,14 @@ describe('the page about settings', () => {
         },
       },
     )
-    readAuthSettings(note, { productName: 'x', siteUrl: 'http://localhost', autoconfirm: true, signupIsDisabled: false, linkPath: '/' })
+    readAuthSettings(note, {
+      productName: 'x',
+      siteUrl: 'http://localhost',
+      autoconfirm: true,
+      signupIsDisabled: false,
+      reauthenticatesForPassword: false,
+      linkPath: '/',
+    })
     // Asked for only when there is a hook.
     return [...asked, 'AUTH_HOOK_SEND_SMS_ENABLED', 'AUTH_HOOK_SEND_SMS_SECRETS', 'AUTH_JWT_KEYS', 'AUTH_JWT_KEYS_FILE', 'AUTH_JWT_SECRET']
   }

@@ -20,6 +20,7 @@ function settingsOf(env: Record<string, string> = {}, productName = 'Potluck') {
     siteUrl: 'https://kitchen.example',
     autoconfirm: false,
     signupIsDisabled: false,
+    reauthenticatesForPassword: false,
     linkPath: '/auth/v1/verify',
   }
   return readAuthSettings(env, defaults)
