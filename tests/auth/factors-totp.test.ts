@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type App, codeAt, enrolApp, proveApp } from './authenticator-app.ts'
 import { type House, openHouse } from './house.ts'
@@ -321,6 +322,8 @@ test('two factors challenged in one microsecond are both answered, though each n
   const { now, randomBytes } = auth
   const stopped = now()
   const microseconds = [0, 0, 0, 1]
+  // As in the tables of Supabase projects that had it so.
+  await sql`alter table auth.mfa_factors add constraint one_moment unique (last_challenged_at)`.execute(auth.db)
   auth.now = () => stopped
   auth.randomBytes = (count) => (count === 2 ? Uint8Array.from([0, microseconds.shift() ?? 2]) : randomBytes(count))
   try {
@@ -328,6 +331,7 @@ test('two factors challenged in one microsecond are both answered, though each n
     expect((await two.client.auth.mfa.challenge({ factorId: second.factorId })).error).toBeNull()
   } finally {
     Object.assign(auth, { now, randomBytes })
+    await sql`alter table auth.mfa_factors drop constraint one_moment`.execute(auth.db)
   }
   expect(microseconds).toEqual([])
 })

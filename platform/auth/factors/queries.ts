@@ -26,8 +26,8 @@ export async function deleteUnverifiedFactors(trx: AuthTransaction, userId: stri
 }
 
 /**
- * Notes that a factor is challenged, in one statement, unless it was at or after `notSince`: answers whether it noted. The column is unique in GoTrue's tables, so
- * the time has microseconds of its own; a collision is the database's 23505.
+ * Notes that a factor is challenged, in one statement, unless it was at or after `notSince`: answers whether it noted. The column is unique in tables that
+ * older GoTrues made, so the time has microseconds of its own; a collision is the database's 23505.
  */
 export async function noteChallenged(
   trx: AuthTransaction,
