@@ -8,10 +8,13 @@ import { benchPage } from './page.ts'
 import { printSameTime } from './same-time.ts'
 import { benchStart } from './start.ts'
 
-const { values } = parseArgs({ options: { 'same-time': { type: 'boolean' }, pairs: { type: 'string', default: '500' } } })
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { 'same-time': { type: 'boolean' }, pairs: { type: 'string', default: '500' } },
+})
 
-// npm run bench -- --same-time --pairs 500: minutes of its own, and figures of another kind.
-if (values['same-time']) await printSameTime(Number(values.pairs))
+// npm run bench -- --same-time --pairs 500 recover otp: minutes of its own, and figures of another kind.
+if (values['same-time']) await printSameTime(Number(values.pairs), positionals)
 else await scoreboard()
 
 async function scoreboard(): Promise<void> {
