@@ -247,7 +247,9 @@ export const factorRefusals: readonly Refusal[] = [
     code: 'over_request_rate_limit',
     message: 'Request rate limit reached',
     env: { AUTH_MFA_RATE_LIMIT_CHALLENGE_AND_VERIFY: '2' },
-    provoke: async (_, { member }) => {
+    provoke: async (house, { member }) => {
+      // The enrolment is counted too.
+      house.passTime(60_000)
       const { client } = await member()
       const { factorId } = await enrolApp(client)
       for (const time of ['first', 'second', 'third']) {
