@@ -1,7 +1,7 @@
 import { AuthError, OAuthError } from '#platform/auth/errors.ts'
 import { isDatabaseAway } from '#platform/database/away.ts'
 import { BodyError, type BodyFault } from '#platform/http/body.ts'
-import { HasherBusy } from '#platform/passwords/hasher.ts'
+import { NoTurn } from '#platform/work/turns.ts'
 
 /** What a handler answers: a status, a JSON body unless there is none, headers of its own. */
 export interface Answer {
@@ -33,7 +33,7 @@ export function toResponse({ status, body, text, headers }: Answer): Response {
 /** Seconds after which a database that was away may be back. */
 const retryAfter = '5'
 
-/** Seconds in which a full queue of passwords is through. */
+/** Seconds in which a full queue of sign-ins or passwords is through. */
 const queueTime = '3'
 
 const versionHeader = 'x-supabase-api-version'
@@ -55,13 +55,13 @@ export function failureResponse(error: unknown, request: { apiVersion: string | 
 
 /** Whether the caller can know of it: everything else is to be logged. */
 export function isExpected(error: unknown): boolean {
-  return [AuthError, OAuthError, BodyError, HasherBusy].some((kind) => error instanceof kind)
+  return [AuthError, OAuthError, BodyError, NoTurn].some((kind) => error instanceof kind)
 }
 
 function expected(error: unknown): AuthError {
   if (error instanceof AuthError) return error
   if (error instanceof BodyError) return bodyFaults[error.fault]
-  if (error instanceof HasherBusy) {
+  if (error instanceof NoTurn) {
     return new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached', { headers: { 'retry-after': queueTime } })
   }
   if (isDatabaseAway(error))

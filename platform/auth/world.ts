@@ -8,6 +8,7 @@ import type { SendMail } from '#platform/mail/mail.ts'
 import type { PasswordHasher } from '#platform/passwords/hasher.ts'
 import type { ApiKeys } from '#platform/tokens/api-keys.ts'
 import type { KeyRing } from '#platform/tokens/key-ring.ts'
+import type { Turns } from '#platform/work/turns.ts'
 
 export type AuthDb = Kysely<AuthTables & PlatformTables>
 export type AuthTransaction = Transaction<AuthTables & PlatformTables>
@@ -20,6 +21,8 @@ export interface AuthWorld {
   /** The claims of a token or API key of ours. Throws TokenError. */
   claimsOf: ApiKeys['claimsOf']
   hasher: PasswordHasher
+  /** Turns for sign-ins: a crowd of them must not take every connection to the database from everybody else. */
+  signIns: Turns
   now: () => Date
   uuid: () => string
   /** So many random bytes, good enough for secrets. */

@@ -1,6 +1,7 @@
 import { hash as bcrypt } from 'bcryptjs'
 import { expect, test, vi } from 'vitest'
-import { HasherBusy, longestPassword, openHasher } from '#platform/passwords/hasher.ts'
+import { longestPassword, openHasher } from '#platform/passwords/hasher.ts'
+import { NoTurn } from '#platform/work/turns.ts'
 
 const hasher = openHasher(1)
 /** Normalising it would hold a core for a minute. */
@@ -32,11 +33,11 @@ test('whoever finds the queue full is turned away, and whoever goes away leaves 
   const working = busy.hash('one')
   const leaving = busy.hash('two', gone.signal)
   const waiting = busy.hash('three')
-  await expect(busy.verify('four', null)).rejects.toThrow(HasherBusy)
+  await expect(busy.verify('four', null)).rejects.toThrow(NoTurn)
   gone.abort()
   const instead = busy.verify('five', null)
-  await expect(leaving).rejects.toThrow(HasherBusy)
-  await expect(busy.hash('six', gone.signal)).rejects.toThrow(HasherBusy)
+  await expect(leaving).rejects.toThrow(NoTurn)
+  await expect(busy.hash('six', gone.signal)).rejects.toThrow(NoTurn)
   expect(await Promise.all([working, waiting, instead])).toEqual([expect.any(String), expect.any(String), false])
   expect(await Promise.all([busy.verify('a', null), busy.verify('b', null), busy.verify('c', null)])).toEqual([false, false, false])
 })

@@ -1,17 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { compare as verifyBcrypt } from 'bcryptjs'
-
-/** A password that was not looked at: too many wait already, or whoever asked has gone away. */
-export class HasherBusy extends Error {
-  constructor() {
-    super('A password was not looked at: the queue is full, or nobody waits for the answer')
-    this.name = 'HasherBusy'
-  }
-}
+import { openTurns } from '#platform/work/turns.ts'
 
 /**
- * Hashes and compares passwords, so many at a time and no more: each takes 19 MiB and a core. Whoever's signal is aborted leaves the queue. Throws HasherBusy.
+ * Hashes and compares passwords, so many at a time and no more: each takes 19 MiB and a core. Whoever's signal is aborted leaves the queue. Throws NoTurn.
  */
 export interface PasswordHasher {
   /** argon2id, 19 MiB, 2 passes (OWASP Password Storage). Throws RangeError for a password that is too long: guard with `isTooLong`. */
@@ -36,7 +29,7 @@ const mostWaiting = 100
 
 /** A hasher that works on at most `parallel` passwords at once; as many as `waiting` wait their turn. One core stays free for everybody else. */
 export function openHasher(parallel: number = Math.max(1, availableParallelism() - 1), waiting: number = mostWaiting): PasswordHasher {
-  const turn = makeTurns(parallel, waiting)
+  const turn = openTurns({ parallel, waiting })
   return {
     hash: (password, signal) => turn(() => hash(normal(password), rule), signal),
     verify: (password, stored, signal) =>
@@ -71,40 +64,4 @@ export function isTooLong(password: string): boolean {
 function normal(password: string): string {
   if (isTooLong(password)) throw new RangeError(`A password of more than ${longestPassword} characters`)
   return password.normalize('NFKC')
-}
-
-function makeTurns(parallel: number, waiting: number) {
-  let free = parallel
-  const queue = new Set<() => void>()
-
-  function waitInQueue(signal: AbortSignal | undefined): Promise<void> {
-    if (queue.size >= waiting) throw new HasherBusy()
-    return new Promise((resolve, reject) => {
-      const leave = () => {
-        queue.delete(begin)
-        reject(new HasherBusy())
-      }
-      const begin = () => {
-        signal?.removeEventListener('abort', leave)
-        resolve()
-      }
-      queue.add(begin)
-      signal?.addEventListener('abort', leave, { once: true })
-    })
-  }
-
-  return async <Result>(work: () => Promise<Result>, signal?: AbortSignal): Promise<Result> => {
-    if (signal?.aborted) throw new HasherBusy()
-    if (free > 0) free -= 1
-    else await waitInQueue(signal)
-    try {
-      return await work()
-    } finally {
-      const [next] = queue
-      if (next) {
-        queue.delete(next)
-        next()
-      } else free += 1
-    }
-  }
 }

@@ -11,6 +11,7 @@ import { type ApiKeys, openApiKeys } from '#platform/tokens/api-keys.ts'
 import { type KeyRing, openKeyRing } from '#platform/tokens/key-ring.ts'
 import { ownKeys } from '#platform/tokens/stored-keys.ts'
 import { delayOf, openBackground } from '#platform/work/background.ts'
+import { openTurns } from '#platform/work/turns.ts'
 import { openBlocklist } from '#server/accounts/blocklist.ts'
 import { appointFirstAdmin, appointWhenConfirmed } from '#server/accounts/first-admin.ts'
 import { type Config, ConfigError } from '#server/config.ts'
@@ -27,6 +28,9 @@ export interface Accounts {
   /** Resolves when all that was left for after an answer is done: mails are sent. */
   settled(): Promise<void>
 }
+
+/** Sign-ins that are under way at once, and that wait: fewer than the database has connections, and some three seconds of passwords. */
+const signInTurns = { parallel: 3, waiting: 100 }
 
 interface Outside {
   config: Config
@@ -65,6 +69,7 @@ export async function openAccounts({ config, db, now, uuid, log, sendMail, delay
     keys,
     claimsOf: apiKeys.claimsOf,
     hasher: openHasher(),
+    signIns: openTurns(signInTurns),
     now,
     uuid,
     randomBytes: (count) => randomBytes(count),

@@ -42,7 +42,7 @@ test('an account made by an admin has a profile too', async () => {
 })
 
 test.each([
-  ['ten thousand letters', 'x'.repeat(10_000), 'x'.repeat(100)],
+  ['three thousand letters', 'x'.repeat(3_000), 'x'.repeat(100)],
   ['a hundred tomatoes more than fit', '🍅'.repeat(200), '🍅'.repeat(100)],
   ['spaces', '   ', null],
   ['nothing', null, null],

@@ -3,6 +3,7 @@ import { requireCaptcha } from '#platform/auth/captcha.ts'
 import { AuthError } from '#platform/auth/errors.ts'
 import { limitByAddress } from '#platform/auth/limits.ts'
 import { type Grant, grants } from '#platform/auth/token/grants.ts'
+import type { Turns } from '#platform/work/turns.ts'
 
 /** Grants that a program could try without end; the others need something that was issued first. */
 const guessed: readonly string[] = ['password', 'web3']
@@ -15,13 +16,24 @@ export const tokenRoutes: readonly Route[] = [
     access: 'anyone',
     answer: async (call) => {
       const { name, grant } = grantOf(call)
-      // Signed messages of wallets have a limit of their own.
-      if (name !== 'web3') await limitByAddress(call, 'token')
+      // Before any turn: nobody holds one while a captcha's provider is asked.
       if (guessed.includes(name)) await requireCaptcha(call)
-      return grant(call)
+      return turnsFor(
+        call,
+        name,
+      )(async () => {
+        // Signed messages of wallets have a limit of their own.
+        if (name !== 'web3') await limitByAddress(call, 'token')
+        return grant(call)
+      })
     },
   },
 ]
+
+/** Passwords are looked at in turns, everything else at once. */
+function turnsFor({ world, request }: Call, name: string): Turns {
+  return name === 'password' ? (work) => world.signIns(work, request.signal) : (work) => work()
+}
 
 function grantOf(call: Call): { name: string; grant: Grant } {
   const name = query(call, 'grant_type') ?? ''
