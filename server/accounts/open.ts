@@ -30,7 +30,7 @@ export interface Accounts {
 }
 
 /** Sign-ins that are under way at once, and that wait: fewer than the database has connections, and some three seconds of passwords. */
-const signInTurns = { parallel: 3, waiting: 100 }
+const signInTurns = { parallel: 2, waiting: 100 }
 
 interface Outside {
   config: Config
