@@ -33,8 +33,8 @@ export function docsPage(endpoints: readonly Endpoint[], url: string) {
           <li><a href="#calling">Calling a function</a></li>
           <li><a href="#accounts">Accounts and rows</a></li>
           <li><a href="#failures">When a call fails</a></li>
-          <li><a href="#rows">Tables</a></li>
           ${endpoints.map(({ name }) => html`<li><a href="#${name}"><code>${name}</code></a></li>`)}
+          <li><a href="#rows">Tables</a></li>
         </ul>
         <p><a href="/api/docs/openapi.json">OpenAPI 3.1, as JSON</a></p>
       </nav>

@@ -44,7 +44,7 @@ export const exposed: Exposed = {
     },
     saved_recipes: {
       about:
-        'The archive. People read and delete their own, insert with recipe_name and recipe_content (an object, 64 kB at most), and change rating (1 to 5, or null). The database sets expires_at (90 days for free members, 180 for testers, never for premium) and holds the caps of 6 and 30: beyond it is P0001 storage_limit_reached, with the cap in details and the plan in hint.',
+        'The archive. People read and delete their own (admins read all), insert with recipe_name and recipe_content (an object, 64 kB at most), and change rating (1 to 5, or null). The database sets expires_at (90 days for free members, 180 for testers, never for premium) and holds the caps of 6 and 30: beyond it is P0001 storage_limit_reached, with the cap in details and the plan in hint.',
       columns: {
         id,
         user_id: ownerId,
