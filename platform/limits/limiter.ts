@@ -1,4 +1,4 @@
-import { type Kysely, type QueryExecutorProvider, sql } from 'kysely'
+import { type Kysely, type QueryCreator, sql } from 'kysely'
 import type { PlatformTables } from '#platform/database/tables.ts'
 
 /** So many in so long (milliseconds); all at once if one likes, or at most `burst` of them. */
@@ -8,8 +8,9 @@ export interface Limit {
   burst?: number
 }
 
-/** Rows whose allowance is whole again that a new row takes with it. */
-const sweptAtOnce = 10
+/** One new row in so many, by the milliseconds of the clock, takes up to a hundred with it whose allowance is whole again. */
+const sweepsOneIn = 8
+const sweptAtOnce = 100
 
 /**
  * Takes one of a key's allowance, in one statement, so that no race lets another through: the generic cell rate algorithm (ITU-T I.371). Answers 0, or, when
@@ -26,7 +27,7 @@ export async function takeFrom(db: Kysely<PlatformTables>, key: string, limit: L
     returning xmax = 0 as is_new
   `.execute(db)
   const [taken] = rows
-  if (taken?.is_new) await sweepSome(db, now)
+  if (taken?.is_new && now.getTime() % sweepsOneIn === 0) await sweepSome(db, now)
   if (taken) return 0
   const held = await db.selectFrom('platform.rate_limits').select('full_at').where('key', '=', key).executeTakeFirst()
   return Math.max(1, (held?.full_at.getTime() ?? 0) - latest.getTime())
@@ -49,15 +50,16 @@ export async function forgive(db: Kysely<PlatformTables>, key: string): Promise<
   await db.deleteFrom('platform.rate_limits').where('key', '=', key).execute()
 }
 
-/** Marks a key for so long (milliseconds) from now, beside those that count: nothing is to be taken from it. */
-export async function mark(db: QueryExecutorProvider, key: string, lasts: number, now: Date): Promise<void> {
-  await sql`
-    insert into platform.rate_limits (key, full_at) values (${key}, ${new Date(now.getTime() + lasts)})
-    on conflict (key) do update set full_at = excluded.full_at
-  `.execute(db)
+/** The statement that marks a key for so long (milliseconds) from now, beside those that count: nothing is to be taken from it. */
+export function marking(db: QueryCreator<PlatformTables>, key: string, lasts: number, now: Date) {
+  const full_at = new Date(now.getTime() + lasts)
+  return db
+    .insertInto('platform.rate_limits')
+    .values({ key, full_at })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ full_at }))
 }
 
-/** Forgets a few keys whose allowance is whole again, and waits for nobody who is just taking from one. The table so grows no longer than it is used. */
+/** Forgets keys whose allowance is whole again, and waits for nobody who is just taking from one. The table so grows no longer than it is used. */
 async function sweepSome(db: Kysely<PlatformTables>, now: Date): Promise<void> {
   await sql`
     delete from platform.rate_limits where key in (

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
@@ -29,8 +30,8 @@ export interface Accounts {
   settled(): Promise<void>
 }
 
-/** Sign-ins that are under way at once, and that wait: fewer than the database has connections, and some three seconds of passwords. */
-const signInTurns = { parallel: 2, waiting: 100 }
+/** Sign-ins that are under way at once, one core and most connections of the database left to everybody else, and that wait: some two seconds of them. */
+const signInTurns = { parallel: Math.min(4, Math.max(1, availableParallelism() - 1)), waiting: 100 }
 
 interface Outside {
   config: Config

@@ -1,7 +1,8 @@
-import { sql } from 'kysely'
+import { type QueryCreator, sql } from 'kysely'
 import { nilUuid } from '#platform/auth/users/user-store.ts'
-import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
-import { mark } from '#platform/limits/limiter.ts'
+import type { AuthWorld } from '#platform/auth/world.ts'
+import type { PlatformTables } from '#platform/database/tables.ts'
+import { marking } from '#platform/limits/limiter.ts'
 
 /** How long a household is known after a session began, or was refreshed, there. Milliseconds. */
 const lasts = 30 * 24 * 3_600_000
@@ -27,7 +28,7 @@ export async function isAtHome({ db, now }: AuthWorld, address: string, househol
   return rows[0]?.is_known === true
 }
 
-/** Remembers from where a session of an account began, also when that session is over. */
-export async function keepHome(trx: AuthTransaction, { now }: Pick<AuthWorld, 'now'>, userId: string, household: string): Promise<void> {
-  await mark(trx, `${prefix}${userId}:${household}`, lasts, now())
+/** The statement that remembers from where a session of an account began, also when that session is over. */
+export function keepingHome(db: QueryCreator<PlatformTables>, userId: string, household: string, now: Date) {
+  return marking(db, `${prefix}${userId}:${household}`, lasts, now)
 }

@@ -1,11 +1,10 @@
 import type { Call, Session, User } from '#platform/auth/call.ts'
 import { highestAal } from '#platform/auth/factors/aal.ts'
-import { keepHome } from '#platform/auth/sessions/households.ts'
 import { writeRefreshToken } from '#platform/auth/sessions/refresh-token.ts'
-import { addAmrClaim, findAmrClaims, insertSession } from '#platform/auth/sessions/session-store.ts'
+import { type AmrClaim, findAmrClaims, storeSession } from '#platform/auth/sessions/session-store.ts'
 import type { AalLevel } from '#platform/auth/tables.ts'
 import { type PresentedUser, presentUser, type WholeUser } from '#platform/auth/users/present.ts'
-import { findWholeUser, updateUser } from '#platform/auth/users/user-store.ts'
+import { findWholeUser } from '#platform/auth/users/user-store.ts'
 import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
 import { network } from '#platform/http/client-address.ts'
 
@@ -62,19 +61,27 @@ export async function beginSession(
     refresh_token_counter: '0',
     scopes: null,
   }
-  await insertSession(trx, session)
-  if (call.address !== undefined) await keepHome(trx, world, user.id, network(call.address))
-  await addAmrClaim(trx, { id: world.uuid(), session_id: session.id, created_at: now, updated_at: now, authentication_method: method })
-  const current = await updateUser(trx, user.id, { last_sign_in_at: now, updated_at: now })
-  return writeSession(trx, world, current, session)
+  const claim = { id: world.uuid(), session_id: session.id, created_at: now, updated_at: now, authentication_method: method }
+  const household = call.address === undefined ? null : network(call.address)
+  const current = await storeSession(trx, { session, claim, household })
+  return answerFor(trx, world, { user: current, session, claims: [claim] })
 }
 
 /** The tokens and the account of a session as it stands. */
 export async function writeSession(trx: AuthTransaction, world: AuthWorld, user: User, session: Session): Promise<SessionBody> {
+  return answerFor(trx, world, { user, session, claims: await findAmrClaims(trx, session.id) })
+}
+
+interface Proved {
+  user: User
+  session: Session
+  claims: readonly AmrClaim[]
+}
+
+async function answerFor(trx: AuthTransaction, world: AuthWorld, { user, session, claims }: Proved): Promise<SessionBody> {
   const whole = await findWholeUser(trx, user)
   const issuedAt = Math.floor(world.now().getTime() / 1000)
   const expiresAt = expiryOf(world, whole, session, issuedAt)
-  const claims = await findAmrClaims(trx, session.id)
   const accessToken = await world.keys.sign({
     iss: world.settings.jwt.issuer,
     sub: user.id,
@@ -103,7 +110,7 @@ export async function writeSession(trx: AuthTransaction, world: AuthWorld, user:
 }
 
 /** One way in which a session was proved; of single sign-on also by which provider, where an account has but that one. */
-function amrEntry(claim: { authentication_method: string; updated_at: Date }, { identities }: WholeUser) {
+function amrEntry(claim: AmrClaim, { identities }: WholeUser) {
   const [only, ...others] = identities
   const sso = others.length === 0 && claim.authentication_method === 'sso/saml' ? /^sso:(.+)$/.exec(only?.provider ?? '')?.[1] : undefined
   return {

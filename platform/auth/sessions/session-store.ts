@@ -1,7 +1,8 @@
 import { type Insertable, sql } from 'kysely'
 import type { Session, User } from '#platform/auth/call.ts'
+import { keepingHome } from '#platform/auth/sessions/households.ts'
 import type { AuthTables } from '#platform/auth/tables.ts'
-import type { AuthDb } from '#platform/auth/world.ts'
+import type { AuthDb, AuthTransaction } from '#platform/auth/world.ts'
 
 /** All columns, with `refreshed_at` (a time without a zone, in UTC) as a moment. */
 const sessionColumns = [
@@ -31,8 +32,25 @@ export function lockSession(db: AuthDb, id: string): Promise<Session | undefined
   return db.selectFrom('auth.sessions').select(sessionColumns).where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-export async function insertSession(db: AuthDb, session: Insertable<AuthTables['auth.sessions']>): Promise<void> {
-  await db.insertInto('auth.sessions').values(session).execute()
+/**
+ * Stores a new session with how it was proved and the household it began in (`network`; null without an address), and that the account signed in: one statement,
+ * for whoever signs in in a crowd waits for each. Answers the account as it is then.
+ */
+export function storeSession(
+  trx: AuthTransaction,
+  { session, claim, household }: { session: Session; claim: Insertable<AuthTables['auth.mfa_amr_claims']>; household: string | null },
+): Promise<User> {
+  const stored = trx
+    .with('session', (query) => query.insertInto('auth.sessions').values(session))
+    .with('claim', (query) => query.insertInto('auth.mfa_amr_claims').values(claim))
+  const settled =
+    household === null ? stored : stored.with('home', (query) => keepingHome(query, session.user_id, household, session.created_at))
+  return settled
+    .updateTable('auth.users')
+    .set({ last_sign_in_at: session.created_at, updated_at: session.created_at })
+    .where('id', '=', session.user_id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }
 
 /** Notes how the session was proved, once per method; proved again, the time is the new one. */
@@ -44,8 +62,14 @@ export async function addAmrClaim(db: AuthDb, claim: Insertable<AuthTables['auth
     .execute()
 }
 
+/** One way in which a session was proved, and when. */
+export interface AmrClaim {
+  authentication_method: string
+  updated_at: Date
+}
+
 /** How a session was proved, the latest first. */
-export function findAmrClaims(db: AuthDb, sessionId: string): Promise<{ authentication_method: string; updated_at: Date }[]> {
+export function findAmrClaims(db: AuthDb, sessionId: string): Promise<AmrClaim[]> {
   return db
     .selectFrom('auth.mfa_amr_claims')
     .select(['authentication_method', 'updated_at'])
