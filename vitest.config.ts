@@ -2,7 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 // Its own file: tests start in the repository's root and need none of the plugins that build the pages.
 
-const shared = { exclude: ['**/node_modules/**', 'dist/**', 'data/**'], setupFiles: ['tests/setup.ts'] }
+// Files share a process, and what it has read: the kitchen's tables are read once for each core, not for each file.
+const shared = { exclude: ['**/node_modules/**', 'dist/**', 'data/**'], setupFiles: ['tests/setup.ts'], isolate: false }
 
 export default defineConfig({
   test: {
