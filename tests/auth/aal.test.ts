@@ -130,7 +130,7 @@ test('a factor that a session at aal2 enrolled is not proved by one at aal1: who
   expect((await member.client.auth.mfa.listFactors()).data?.totp).toHaveLength(2)
 })
 
-test('proving a factor clears away all that were not proved, so that none planted earlier can be proved later', async () => {
+test('proving a factor clears away those of its type that were not proved, so that none planted earlier can be proved later', async () => {
   const { client } = await house.member()
   await enrolApp(client, 'planted')
   const app = await enrolApp(client)

@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { enrolApp, proveApp } from './authenticator-app.ts'
 import { type House, openHouse } from './house.ts'
 
 let house: House
@@ -172,6 +173,18 @@ test('a proved number is asked again on another session, and removing it takes t
     const { data } = await client.auth.getClaims()
     expect(data?.claims).toMatchObject({ aal: 'aal1', amr: [{ method: 'password' }] })
   }
+})
+
+test('proving an app leaves a number that waits for its code, which is proved next', async () => {
+  const { client } = await house.member()
+  const { id } = await enrolPhone(client, '+12345677811')
+  await enrolApp(client, 'planted')
+  const app = await enrolApp(client)
+  await proveApp(client, app, house.world.now().getTime())
+  expect((await client.auth.mfa.listFactors()).data?.all.map((factor) => factor.id).toSorted()).toEqual([id, app.factorId].toSorted())
+  const { id: challengeId } = await challenge(client, id)
+  expect((await client.auth.mfa.verify({ factorId: id, challengeId, code: texts.at(-1)?.code ?? '' })).error).toBeNull()
+  expect((await client.auth.mfa.listFactors()).data?.phone).toMatchObject([{ id, status: 'verified' }])
 })
 
 test('what is no number or no channel is refused', async () => {

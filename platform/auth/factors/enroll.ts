@@ -108,7 +108,7 @@ async function makeWayForNumber(trx: AuthTransaction, { user }: FactorCall, phon
       'A verified phone factor already exists, unenroll the existing factor to continue',
     )
   }
-  await deleteUnverifiedFactors(trx, user.id, phone)
+  await deleteUnverifiedFactors(trx, user.id, { phone })
 }
 
 /** Throws 422 mfa_factor_name_conflict, too_many_enrolled_mfa_factors, 403 insufficient_aal. */

@@ -19,10 +19,18 @@ export async function deleteStaleFactors(trx: AuthTransaction, userId: string, b
     .execute()
 }
 
-/** Removes an account's factors that were not proved, of one number or all. */
-export async function deleteUnverifiedFactors(trx: AuthTransaction, userId: string, phone?: string): Promise<void> {
-  const all = trx.deleteFrom('auth.mfa_factors').where('user_id', '=', userId).where('status', '=', 'unverified')
-  await (phone === undefined ? all : all.where('phone', '=', phone)).execute()
+/** Removes an account's factors that were not proved, of one type or of one number. */
+export async function deleteUnverifiedFactors(
+  trx: AuthTransaction,
+  userId: string,
+  like: Pick<Factor, 'factor_type'> | { phone: string },
+): Promise<void> {
+  await trx
+    .deleteFrom('auth.mfa_factors')
+    .where('user_id', '=', userId)
+    .where('status', '=', 'unverified')
+    .where(({ and }) => and(like))
+    .execute()
 }
 
 /**

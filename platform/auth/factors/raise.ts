@@ -22,7 +22,7 @@ import type { AuthTransaction } from '#platform/auth/world.ts'
 export type Proof = { type: 'totp'; step: number } | { type: 'phone' } | { type: 'webauthn'; credential: Credential }
 
 /**
- * Spends a proof and raises the session to aal2; the account's sessions at aal1 and its factors that nobody proved go. Only the first of many with one proof comes
+ * Spends a proof and raises the session to aal2; the account's sessions at aal1 and its factors of this type that nobody proved go. Only the first of many with one proof comes
  * through; the others throw 422 mfa_verification_failed or mfa_ip_address_mismatch, as for a challenge that was answered before.
  */
 export async function raise(
@@ -49,7 +49,7 @@ export async function raise(
   const claim = { id: world.uuid(), session_id: session.id, created_at: now, updated_at: now }
   await addAmrClaim(trx, { ...claim, authentication_method: factorTypes[proof.type].method })
   await deleteLowSessions(trx, user.id)
-  await deleteUnverifiedFactors(trx, user.id)
+  await deleteUnverifiedFactors(trx, user.id, { factor_type: factor.factor_type })
   const raised = await lockSession(trx, session.id)
   return writeSession(trx, world, user, raised ?? session)
 }
