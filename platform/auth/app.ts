@@ -8,9 +8,9 @@ import { AuthError } from '#platform/auth/errors.ts'
 import { limitByAddress } from '#platform/auth/limits.ts'
 import { routes } from '#platform/auth/routes.ts'
 import type { AuthWorld } from '#platform/auth/world.ts'
+import { worldOf } from '#platform/auth/world-of.ts'
 import { BodyError, readFormBody, readJsonBody } from '#platform/http/body.ts'
 import type { HttpEnv } from '#platform/http/env.ts'
-import { hasherFor } from '#platform/passwords/hasher.ts'
 
 const mostBytes = 1024 * 1024
 
@@ -53,7 +53,7 @@ export function makeAuthApp(world: AuthWorld): Hono<HttpEnv> {
 
 async function answer(world: AuthWorld, route: Route, context: Context<HttpEnv>): Promise<Response> {
   const call: Call = {
-    world: { ...world, hasher: hasherFor(world.hasher, context.req.raw) },
+    world: worldOf(world, context.req.raw, context.get('requestId')),
     request: context.req.raw,
     url: new URL(context.req.url),
     params: context.req.param(),

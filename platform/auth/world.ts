@@ -30,8 +30,8 @@ export interface AuthWorld {
   sendMail: SendMail
   /** Null where no text messages can be sent; the test codes of the settings work all the same. */
   sendSms: ((message: { to: string; text: string; code: string; user?: Record<string, unknown> }) => Promise<void>) | null
-  /** Does work after the answer, so that its length tells nobody anything. A failure is logged. Shutdown waits for it. */
-  later: (work: () => Promise<void>) => void
+  /** Does work after the answer, so that its length tells nobody anything. A failure is logged, with the request it comes from. Shutdown waits for it. */
+  later: (work: () => Promise<void>, requestId?: string) => void
   /** Whether a captcha was solved, and the provider's codes for why it was not. Asked when the settings demand captchas. Never throws. */
   verifyCaptcha: (token: string, address: string | undefined) => Promise<{ isSolved: boolean; reasons: readonly string[] }>
   /** Why nobody should have this password, for what is known of them; null when it will do. */

@@ -12,26 +12,47 @@ const noFailure = (error: unknown) => {
   throw error
 }
 
-test('what is left for later begins at a moment of its own, and one thing at a time', async () => {
-  const delays = [1_000, 600]
+test('what is left for later begins at a moment of its own, one thing at a time, and never before what was left before', async () => {
+  const delays = [1_000, 600, 1_200]
   const background = openBackground(noFailure, () => delays.shift() ?? 0)
   const seen: string[] = []
   let letGo = () => {}
-  background.later(async () => void seen.push('first asked'))
   background.later(async () => {
-    seen.push('begun')
+    seen.push('first begun')
     await new Promise<void>((resolve) => {
       letGo = resolve
     })
-    seen.push('done')
+    seen.push('first done')
   })
-  await vi.advanceTimersByTimeAsync(599)
+  background.later(async () => void seen.push('second'))
+  await vi.advanceTimersByTimeAsync(999)
   expect(seen).toEqual([])
-  await vi.advanceTimersByTimeAsync(1_000)
-  expect(seen).toEqual(['begun'])
+  background.later(async () => void seen.push('third'))
+  await vi.advanceTimersByTimeAsync(1)
+  expect(seen).toEqual(['first begun'])
   letGo()
+  await vi.advanceTimersByTimeAsync(1_198)
+  expect(seen).toEqual(['first begun', 'first done', 'second'])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(seen).toEqual(['first begun', 'first done', 'second', 'third'])
   await background.settled()
-  expect(seen).toEqual(['begun', 'done', 'first asked'])
+})
+
+test('what never ends is given up after half a minute, told with whose it was, and the next is done', async () => {
+  const failures: unknown[] = []
+  const background = openBackground(
+    (error, origin) => failures.push([error, origin]),
+    () => 0,
+  )
+  const done: string[] = []
+  background.later(() => new Promise(() => {}), 'a request')
+  background.later(async () => void done.push('next'), 'another request')
+  await vi.advanceTimersByTimeAsync(29_999)
+  expect([failures, done]).toEqual([[], []])
+  await vi.advanceTimersByTimeAsync(2)
+  expect(failures).toEqual([[new Error('not done within 30000 ms'), 'a request']])
+  expect(done).toEqual(['next'])
+  await background.settled()
 })
 
 test('whoever waits for the end does not wait for the moment, and a failure stops nothing', async () => {

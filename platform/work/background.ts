@@ -1,18 +1,21 @@
 /** Work that nobody waits for while it is done, and that is not lost from sight. */
 export interface Background {
-  /** Begins after whatever is being answered right now, and after whatever was left before. */
-  later(work: () => Promise<void>): void
+  /** Begins after whatever is being answered right now, and after whatever was left before. A failure is told with the `origin`. */
+  later(work: () => Promise<void>, origin?: string): void
   /** Resolves when nothing is left to do: before the database closes. What waits for its moment begins at once. */
   settled(): Promise<void>
 }
 
+/** Milliseconds after which the next piece begins, whatever became of this one: a mail is given up before. */
+const longestPiece = 30_000
+
 /**
- * `onFailure` hears of work that threw. Each piece waits for as many milliseconds as `delay` says and then for its turn, one at a time: what it keeps busy
- * must not tell whoever asks next what the last answer did not.
+ * `onFailure` hears of work that threw or took too long, and of the origin it was left with. Each piece waits for as many milliseconds as `delay` says and
+ * for all before it, one at a time: what it keeps busy must not tell whoever asks next what the last answer did not, and of two mails to one person
+ * the newer one, whose link is the one that counts, comes last.
  */
-export function openBackground(onFailure: (error: unknown) => void, delay: () => number): Background {
+export function openBackground(onFailure: (error: unknown, origin?: string) => void, delay: () => number): Background {
   const waiting = new Set<() => void>()
-  const running = new Set<Promise<void>>()
   let last = Promise.resolve()
 
   function moment(): Promise<void> {
@@ -28,22 +31,30 @@ export function openBackground(onFailure: (error: unknown) => void, delay: () =>
   }
 
   return {
-    later(work) {
-      const takeTurn = () => {
-        last = last.then(work).catch(onFailure)
-        return last
-      }
-      const done: Promise<void> = moment()
-        .then(takeTurn)
-        .finally(() => running.delete(done))
-      running.add(done)
+    later(work, origin) {
+      last = Promise.all([moment(), last])
+        .then(() => inTime(work))
+        .catch((error: unknown) => onFailure(error, origin))
     },
     async settled() {
-      while (running.size > 0) {
+      let seen: Promise<void>
+      do {
+        seen = last
         for (const begin of [...waiting]) begin()
-        await Promise.all(running)
-      }
+        await seen
+      } while (seen !== last)
     },
+  }
+}
+
+/** Rejects when the work takes too long. It is not stopped, only not waited for. */
+async function inTime(work: () => Promise<void>): Promise<void> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error(`not done within ${longestPiece} ms`)), longestPiece)
+  try {
+    await Promise.race([work(), promise])
+  } finally {
+    clearTimeout(timer)
   }
 }
 

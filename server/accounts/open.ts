@@ -61,7 +61,7 @@ export async function openAccounts({ config, db, now, uuid, log, sendMail, delay
     serviceRole: config.serviceRoleKey,
   })
   const background = openBackground(
-    (cause) => log.error({ err: cause }, 'what was left for after the answer failed'),
+    (cause, requestId) => log.error({ requestId, err: cause }, 'what was left for after the answer failed'),
     delay ?? (() => delayOf(randomBytes(2))),
   )
   const auth: AuthWorld = {

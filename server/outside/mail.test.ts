@@ -1,4 +1,5 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
@@ -42,6 +43,24 @@ async function aMailServer(options: SMTPServerOptions = {}) {
   closing.push(() => new Promise((resolve) => server.close(() => resolve())))
   const address = server.server.address()
   return { received, url: `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}` }
+}
+
+/** Greets, and then says a line each 50 ms that is never the last. */
+async function aTalker(): Promise<string> {
+  const talks = new Set<NodeJS.Timeout>()
+  const server = createServer((socket) => {
+    socket.on('error', () => {}).write('220 here\r\n')
+    const talk = setInterval(() => socket.write('250-there is more\r\n'), 50)
+    talks.add(talk)
+    socket.on('data', () => {}).on('close', () => clearInterval(talk))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  closing.push(async () => {
+    for (const talk of talks) clearInterval(talk)
+    server.close()
+  })
+  const address = server.address()
+  return `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
 }
 
 function sender(smtpUrl: string | undefined, folder = '', patience?: number) {
@@ -89,6 +108,13 @@ test('a mail server that never greets is given up', async () => {
 test('a mail server that takes the mail and falls silent is given up', async () => {
   const { url } = await aMailServer({ onData: (stream) => void stream.resume() })
   await expect(sender(url, '', 300).send(mail)).rejects.toThrow()
+})
+
+test('a mail server that answers without end is given up', async () => {
+  const url = await aTalker()
+  const began = performance.now()
+  await expect(sender(url, '', 300).send(mail)).rejects.toThrow()
+  expect(performance.now() - began).toBeLessThan(3_000)
 })
 
 test('where nobody listens, the mail is not sent', async () => {

@@ -11,7 +11,7 @@ interface MailOptions {
   now: () => Date
   uuid: () => string
   log: { info(entry: object, words: string): void }
-  /** How long a mail server may be silent, in milliseconds. */
+  /** How long a mail server may be silent, in milliseconds; it has taken a mail in twice that, however it answers. */
   patience?: number
 }
 
@@ -19,7 +19,7 @@ interface MailOptions {
 export function openMail({ smtpUrl, from, folder, now, uuid, log, patience = 10_000 }: MailOptions): SendMail {
   if (smtpUrl !== undefined) {
     const transport = createTransport({ url: smtpUrl, connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience })
-    return async (mail) => void (await transport.sendMail(messageOf(mail, from)))
+    return async (mail) => void (await transport.sendMail({ ...messageOf(mail, from), signal: AbortSignal.timeout(patience * 2) }))
   }
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return async (mail) => {
