@@ -9,7 +9,7 @@ import { TokenError } from '#platform/tokens/key-ring.ts'
 /** Who asks, as the tokens say. Whether account and session are still there, the database says: see `transaction.ts`. */
 export interface Caller {
   role: ApiRole
-  /** What policies may read: the very claims of the token. */
+  /** What policies may read: the very claims of the token, its `aal` while the session has it. */
   claims: JWTPayload
   /** The account the token speaks of; null for API keys. */
   account: { id: string; sessionId: string | null } | null

@@ -59,13 +59,17 @@ interface Standing {
 
 /** Takes the caller's role and claims until the transaction ends: never is a statement run as the role of the connection. Throws 401 PGRST303. */
 async function become<Tables>(trx: Transaction<Tables>, { role, claims, account }: Caller, now: Date): Promise<void> {
-  const settings = sql`set_config('role', ${role}, true), set_config('request.jwt.claims', ${JSON.stringify(claims)}, true)`
+  const taking = (told: Fragment) => sql`set_config('role', ${role}, true), set_config('request.jwt.claims', ${told}, true)`
+  const asShown = sql`cast(${JSON.stringify(claims)} as text)`
   if (account === null) {
-    await sql`select ${settings}`.execute(trx)
+    await sql`select ${taking(asShown)}`.execute(trx)
     return
   }
+  // Raised is who is so by the token and still by the session: the factor may be gone since.
+  const low = JSON.stringify({ ...claims, aal: 'aal1' })
+  const told = claims.aal === 'aal2' ? sql`case when sessions.aal = 'aal2' then ${asShown} else cast(${low} as text) end` : asShown
   const { rows } = await sql<Standing>`
-    select users.id is not null as has_user, users.role, users.banned_until, sessions.id is not null as has_session, ${settings}
+    select users.id is not null as has_user, users.role, users.banned_until, sessions.id is not null as has_session, ${taking(told)}
     from (select 1) as one
     left join auth.users as users on users.id = cast(${account.id} as uuid) and users.deleted_at is null
     left join auth.sessions as sessions on sessions.id = cast(${account.sessionId} as uuid) and sessions.user_id = users.id

@@ -3,7 +3,7 @@ import { AppError } from '#domain/errors.ts'
 import { admitAdmin, isBanned } from '#platform/auth/bearer.ts'
 import { isUuid } from '#platform/auth/call.ts'
 import { AuthError } from '#platform/auth/errors.ts'
-import { hasVerifiedFactor } from '#platform/auth/factors/aal.ts'
+import { hasVerifiedFactor, isAal2 } from '#platform/auth/factors/aal.ts'
 import { TokenError } from '#platform/tokens/key-ring.ts'
 import type { Accounts } from '#server/accounts/open.ts'
 import { findMember } from '#server/accounts/queries.ts'
@@ -22,7 +22,8 @@ export async function actorOf({ auth, db }: Accounts, token: string): Promise<Ac
   const member = await findMember(db, sub, sessionId)
   if (!member || isBanned(member, auth.now())) throw new AppError('bad_jwt')
   // As private.is_admin() has it: whoever has a second factor is an admin only in a session that it raised.
-  const isShort = member.roles.includes('admin') && claims.aal !== 'aal2' && (await hasVerifiedFactor(auth.db, sub))
+  const isRaised = claims.aal === 'aal2' && isAal2(member)
+  const isShort = member.roles.includes('admin') && !isRaised && (await hasVerifiedFactor(auth.db, sub))
   return { kind: 'member', userId: sub, roles: isShort ? member.roles.filter((role) => role !== 'admin') : member.roles }
 }
 

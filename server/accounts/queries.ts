@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Role } from '#domain/access.ts'
+import type { AalLevel } from '#platform/auth/tables.ts'
 import type { Tables } from '#server/tables.ts'
 
 /** What decides who a member is: one look for account, session and roles. Undefined when account or session has gone. */
@@ -7,9 +8,9 @@ export async function findMember(
   db: Kysely<Tables>,
   userId: string,
   sessionId: string,
-): Promise<{ banned_until: Date | null; roles: readonly Role[] } | undefined> {
-  const { rows } = await sql<{ banned_until: Date | null; roles: Role[] }>`
-    select users.banned_until, array(select user_roles.role from public.user_roles where user_roles.user_id = users.id order by user_roles.role) as roles
+): Promise<{ banned_until: Date | null; aal: AalLevel; roles: readonly Role[] } | undefined> {
+  const { rows } = await sql<{ banned_until: Date | null; aal: AalLevel; roles: Role[] }>`
+    select users.banned_until, sessions.aal, array(select user_roles.role from public.user_roles where user_roles.user_id = users.id order by user_roles.role) as roles
     from auth.users join auth.sessions on sessions.user_id = users.id
     where users.id = ${userId} and sessions.id = ${sessionId} and users.deleted_at is null
   `.execute(db)

@@ -54,6 +54,28 @@ test('an admin with a second factor is one only in a session that it raised', as
   expect(await who(byPassword.data.session?.access_token ?? '')).toMatchObject({ userId: id, roles: ['tester'] })
 })
 
+test('an admin is none any more in a session that another factor than the one that is left had raised', async () => {
+  const { id, client } = await aMember()
+  const { db, now } = house.world
+  await addRole(db, id, 'admin', now())
+  const kept = await enrolApp(client, 'kept')
+  await proveApp(client, kept, now().getTime())
+  const lost = await enrolApp(client, 'lost')
+  await proveApp(client, lost, now().getTime())
+  const raised = (await client.auth.getSession()).data.session?.access_token ?? ''
+  expect(await who(raised)).toMatchObject({ roles: ['admin'] })
+  await house.admin().auth.admin.mfa.deleteFactor({ userId: id, id: lost.factorId })
+  expect(await who(raised)).toMatchObject({ roles: [] })
+})
+
+test('a token from before the factor was proved is none of an admin, though its session was raised', async () => {
+  const { id, client, token } = await aMember()
+  const { db, now } = house.world
+  await addRole(db, id, 'admin', now())
+  await proveApp(client, await enrolApp(client), now().getTime())
+  expect(await who(token)).toMatchObject({ userId: id, roles: [] })
+})
+
 test('roles in metadata are nobody’s', async () => {
   const { id, client } = await aMember()
   await house.admin().auth.admin.updateUserById(id, { app_metadata: { role: 'admin', roles: ['admin'] } })

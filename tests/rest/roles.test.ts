@@ -74,6 +74,26 @@ test('an admin with a second factor sees and does nothing of an admin’s before
   expect(await seen(short)).toEqual(everything)
 })
 
+test('an admin is none any more when the factor that raised the session is taken away and another one is left', async () => {
+  await house.member()
+  const { client, id } = await house.member()
+  await grant(id, 'admin')
+  const before = (await client.auth.getSession()).data.session?.access_token ?? ''
+  const kept = await enrolApp(client, 'kept')
+  await proveApp(client, kept, Date.now())
+  const lost = await enrolApp(client, 'lost')
+  await proveApp(client, lost, Date.now())
+  const seen = async () => (await client.from('profiles').select('user_id')).data?.map((row) => row.user_id)
+  expect((await seen())?.length).toBeGreaterThan(1)
+  const asBefore = await fetch(`${house.url}/rest/v1/profiles?select=user_id`, { headers: { authorization: `Bearer ${before}` } })
+  expect(await asBefore.json()).toEqual([{ user_id: id }])
+
+  await house.admin().auth.admin.mfa.deleteFactor({ userId: id, id: lost.factorId })
+  expect(await seen()).toEqual([id])
+  await house.admin().auth.admin.mfa.deleteFactor({ userId: id, id: kept.factorId })
+  expect((await seen())?.length).toBeGreaterThan(1)
+})
+
 test('nobody becomes an admin by saying so at sign-up or in their own metadata', async () => {
   const claims = { role: 'admin', roles: ['admin'], is_admin: true, app_metadata: { role: 'admin' }, user_roles: [{ role: 'admin' }] }
   const { client, id } = await house.member({ data: claims })
