@@ -101,12 +101,16 @@ const signedWithDemo = (role: string) => {
     .join('.')
   return `${text}.${createHmac('sha256', demo).update(text).digest('base64url')}`
 }
+const shared = (text: string) => JSON.stringify([{ kty: 'oct', alg: 'HS256', k: Buffer.from(text).toString('base64url') }])
 
 test.each([
   ['AUTH_JWT_SECRET', { AUTH_JWT_SECRET: demo }],
   ['AUTH_JWT_SECRET', { AUTH_JWT_SECRET: `your-${demo}` }],
   ['AUTH_JWT_SECRET', { AUTH_JWT_SECRET: 'secret'.repeat(6) }],
-  ['AUTH_JWT_KEYS', { AUTH_JWT_KEYS: JSON.stringify([{ kty: 'oct', alg: 'HS256', k: Buffer.from(demo).toString('base64url') }]) }],
+  ['AUTH_JWT_KEYS', { AUTH_JWT_KEYS: shared(demo) }],
+  ['AUTH_JWT_KEYS', { AUTH_JWT_KEYS: shared('a'.repeat(32)) }],
+  ['AUTH_JWT_KEYS', { AUTH_JWT_KEYS: shared('0123456789abcdef') }],
+  ['AUTH_JWT_KEYS', { AUTH_JWT_KEYS: shared('') }],
   ['ANON_KEY', { ANON_KEY: signedWithDemo('anon') }],
   ['SERVICE_ROLE_KEY', { SERVICE_ROLE_KEY: signedWithDemo('service_role') }],
   ['SERVICE_ROLE_KEY', { SERVICE_ROLE_KEY: 'sb_secret_N7UND0UgjKTVK-Uodkm0Hg_xSvEMPvz' }],
@@ -126,6 +130,7 @@ test.each([
 test('secrets of one’s own start anywhere, without a warning', () => {
   const env = {
     AUTH_JWT_SECRET: '5f4dcc3b5aa765d61d8327deb882cf99',
+    AUTH_JWT_KEYS: shared('kGx0Qw1-Zr83hVnB2x.5f4dcc3b5aa765'),
     ANON_KEY: 'sb_publishable_kGx0Qw1',
     SERVICE_ROLE_KEY: 'sb_secret_Zr83hVnB2x',
   }

@@ -20,20 +20,26 @@ const publishedPair = 'M5Sjqn5zwC9Kl1zVfUUGvv9boQjCGd45G8sdopBExB4'
 /** A random text of 32 hexadecimal digits has fewer different ones once in a hundred thousand times. */
 const fewestDifferent = 10
 
+/** HS256 with fewer bytes than its hash has can be guessed (RFC 7518, section 3.2). */
+const fewestBytes = 32
+
 /** Why these secrets keep nobody out, a sentence each that begins with the setting's name; none shows a secret. */
 export function weaknessesOf(secrets: Secrets): string[] {
   const { AUTH_JWT_SECRET: jwtSecret, ANON_KEY: anon, SERVICE_ROLE_KEY: serviceRole, AUTH_JWT_KEYS: pairs } = secrets
   const texts = Object.entries({ AUTH_JWT_SECRET: jwtSecret, ANON_KEY: anon, SERVICE_ROLE_KEY: serviceRole })
   const published = texts.filter(([, value]) => value !== undefined && isPublished(value)).map(([name]) => name)
   if (pairs.some(isPublishedPair)) published.push('AUTH_JWT_KEYS')
-  const guessable = texts.filter(
-    ([name, value]) => value !== undefined && new Set(value).size < fewestDifferent && !published.includes(name),
-  )
+  const guessable = texts
+    .filter(([, value]) => value !== undefined && new Set(value).size < fewestDifferent)
+    .map(([name]) => `${name} must be random, because one of fewer than ${fewestDifferent} different characters can be guessed`)
+  if (pairs.some(isGuessablePair)) {
+    guessable.push(
+      `AUTH_JWT_KEYS must be random, because "k" of fewer than ${fewestBytes} bytes, or of fewer than ${fewestDifferent} different ones, can be guessed`,
+    )
+  }
   return [
     ...published.map((name) => `${name} must be another one, because this one is published with Supabase's command line`),
-    ...guessable.map(
-      ([name]) => `${name} must be random, because one of fewer than ${fewestDifferent} different characters can be guessed`,
-    ),
+    ...guessable.filter((sentence) => !published.some((name) => sentence.startsWith(`${name} `))),
     ...(anon !== undefined && anon === serviceRole
       ? ['SERVICE_ROLE_KEY must be another than ANON_KEY, because every browser has that one']
       : []),
@@ -51,6 +57,15 @@ function isSignedWith(token: string, secret: string): boolean {
 }
 
 function isPublishedPair(key: object): boolean {
-  if ('x' in key && key.x === publishedPair) return true
-  return 'k' in key && publishedSecrets.some((secret) => Buffer.from(secret).toString('base64url') === key.k)
+  return ('x' in key && key.x === publishedPair) || publishedSecrets.includes(secretOf(key)?.toString() ?? '')
+}
+
+function isGuessablePair(key: object): boolean {
+  const bytes = secretOf(key)
+  return bytes !== undefined && (bytes.length < fewestBytes || new Set(bytes).size < fewestDifferent)
+}
+
+/** The bytes that a shared key (RFC 7518, section 6.4) signs with. */
+function secretOf(key: object): Buffer | undefined {
+  return 'k' in key && typeof key.k === 'string' ? Buffer.from(key.k, 'base64url') : undefined
 }
