@@ -284,6 +284,21 @@ test('an account as it is now, not as it was when the token was made', async () 
   expect(data.user).toMatchObject({ app_metadata: { plan: 'x' }, user_metadata: { first_name: 'Ada' } })
 })
 
+test('a token is shown for the audience it was made for, and for no other', async () => {
+  const { client } = await house.member()
+  const token = (await client.auth.getSession()).data.session?.access_token ?? ''
+  const ask = (audience: string, shown = token) => house.client({ global: { headers: { 'X-JWT-AUD': audience } } }).auth.getUser(shown)
+  expect((await ask('authenticated')).error).toBeNull()
+  const refused = { status: 400, code: 'validation_failed', message: "Token audience doesn't match request audience" }
+  expect((await ask('another')).error).toMatchObject(refused)
+
+  const { keys, claimsOf } = house.world.accounts.auth
+  const { aud: _, ...claims } = await claimsOf(token)
+  expect((await client.auth.getUser(await keys.sign({ ...claims, aud: ['another', 'authenticated'] }))).error).toBeNull()
+  expect((await ask('authenticated', await keys.sign({ ...claims, aud: ['another', 'authenticated'] }))).error).toMatchObject(refused)
+  expect((await client.auth.getUser(await keys.sign(claims))).error).toMatchObject(refused)
+})
+
 test('a deleted or banned account is nobody with the very next call', async () => {
   const [deleted, banned] = [await house.member(), await house.member()]
   await house.admin().auth.admin.deleteUser(deleted.id)
