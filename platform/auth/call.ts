@@ -36,8 +36,26 @@ export interface SignedInCall extends Call {
   claims: JWTPayload
 }
 
-/** What limits a route: see `limits.ts`. */
-export type LimitName = 'token' | 'verify' | 'otp' | 'web3' | 'sso' | 'mfa' | 'signup' | 'user'
+/** What limits a route: see `limits.ts`. Each name is an allowance of its own. */
+export type LimitName =
+  | 'token'
+  | 'web3'
+  | 'signup'
+  | 'otp'
+  | 'magiclink'
+  | 'recover'
+  | 'resend'
+  | 'verify'
+  | 'user'
+  | 'reauthenticate'
+  | 'identities'
+  | 'sso'
+  | 'saml'
+  | 'provider'
+  | 'factor_enroll'
+  | 'factor_challenge'
+  | 'factor_verify'
+  | 'factor_unenroll'
 
 interface RouteBase {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'

@@ -7,16 +7,34 @@ import { type Limit, takeFrom } from '#platform/limits/limiter.ts'
 const minute = 60_000
 const hour = 60 * minute
 
-/** What each limit allows one address; the times are GoTrue's, and so is the burst of the first: 30 of 150. */
+const byOtp = ({ otp }: RateLimits): Limit => ({ most: otp, within: 5 * minute })
+const bySso = ({ sso }: RateLimits): Limit => ({ most: sso, within: 5 * minute })
+/** 15 in a minute, 30 of them at once. */
+const byMfa = ({ mfa }: RateLimits): Limit => ({ most: mfa, within: minute, burst: 2 * mfa })
+
+/**
+ * What each limit allows one address. Times and bursts are GoTrue's: 30 sign-ins at once of 150. GoTrue does not limit what is done with identities, to enrol and
+ * remove factors, to reauthenticate, and to go to a provider and come back; here nothing that costs the database or somebody else something is without end.
+ */
 const limits: Record<LimitName | 'anonymous', (rates: RateLimits) => Limit> = {
-  token: (rates) => ({ most: rates.token, within: 5 * minute, burst: Math.ceil(rates.token / 5) }),
-  verify: (rates) => ({ most: rates.verify, within: 5 * minute }),
-  otp: (rates) => ({ most: rates.otp, within: 5 * minute }),
-  signup: (rates) => ({ most: rates.otp, within: 5 * minute }),
-  user: (rates) => ({ most: rates.otp, within: 5 * minute }),
-  web3: (rates) => ({ most: rates.web3, within: 5 * minute }),
-  sso: (rates) => ({ most: rates.sso, within: 5 * minute }),
-  mfa: (rates) => ({ most: rates.mfa, within: minute }),
+  token: ({ token }) => ({ most: token, within: 5 * minute, burst: Math.ceil(token / 5) }),
+  web3: ({ web3 }) => ({ most: web3, within: 5 * minute }),
+  verify: ({ verify }) => ({ most: verify, within: 5 * minute }),
+  signup: byOtp,
+  otp: byOtp,
+  magiclink: byOtp,
+  recover: byOtp,
+  resend: byOtp,
+  user: byOtp,
+  reauthenticate: byOtp,
+  identities: byOtp,
+  sso: bySso,
+  saml: bySso,
+  provider: ({ sso }) => ({ most: 10 * sso, within: 5 * minute }),
+  factor_enroll: byMfa,
+  factor_challenge: byMfa,
+  factor_verify: byMfa,
+  factor_unenroll: byMfa,
   anonymous: (rates) => ({ most: rates.anonymousUsers, within: hour }),
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { takeFrom } from '#platform/limits/limiter.ts'
 import { type House, openHouse, someone } from './house.ts'
 
@@ -37,4 +37,66 @@ test('limits that nobody needs any more go as new ones come', async () => {
   const later = Date.now() + hour
   for (let count = 0; count < 8; count += 1) await takeFrom(db, `test:new:${count}`, { most: 1, within: hour }, new Date(later + count))
   expect(await counted()).toBeLessThanOrEqual(before + 9)
+})
+
+describe('what a household does in one way is not counted against another:', () => {
+  let strict: House
+  beforeAll(async () => {
+    strict = await openHouse({
+      env: { AUTH_RATE_LIMIT_OTP: '3', AUTH_RATE_LIMIT_SSO: '3', AUTH_MFA_RATE_LIMIT_CHALLENGE_AND_VERIFY: '3' },
+      beside: house,
+    })
+  })
+  afterAll(() => strict.close())
+
+  /** How many of 50 at once got through. */
+  async function got(ask: (index: number) => Promise<{ error: { code?: string | undefined } | null }>): Promise<number> {
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => ask(index)))
+    const refused = answers.filter(({ error }) => error?.code === 'over_request_rate_limit')
+    return answers.length - refused.length
+  }
+
+  test('codes, magic links, recoveries, messages sent again and sign-ups', async () => {
+    const { auth } = strict.client()
+    const magicLink = async () => {
+      const answer = await fetch(`${strict.url}/auth/v1/magiclink`, { method: 'POST', body: JSON.stringify({ email: someone() }) })
+      return { error: answer.ok ? null : { code: (await answer.json()).error_code } }
+    }
+    expect(await got(() => auth.signInWithOtp({ email: someone() }))).toBe(3)
+    expect(await got(magicLink)).toBe(3)
+    expect(await got(() => auth.resetPasswordForEmail(someone()))).toBe(3)
+    expect(await got(() => auth.resend({ type: 'signup', email: someone() }))).toBe(3)
+    expect(await got(() => auth.signUp({ email: someone(), password: 'correct-horse-1' }))).toBe(3)
+  })
+
+  test('new factors, challenges, codes and removed factors, twice a minute’s worth of each at once', async () => {
+    const { client } = await house.member()
+    const { session } = (await client.auth.getSession()).data
+    const send = async (method: string, path: string, body: object) => {
+      const headers = { authorization: `Bearer ${session?.access_token}`, 'content-type': 'application/json' }
+      const answer = await fetch(`${strict.url}/auth/v1/factors${path}`, {
+        method,
+        headers,
+        ...(method === 'POST' && { body: JSON.stringify(body) }),
+      })
+      return { error: answer.ok ? null : { code: (await answer.json()).error_code } }
+    }
+    const id = crypto.randomUUID()
+    expect(await got((index) => send('POST', '', { factor_type: 'totp', friendly_name: `app ${index}` }))).toBe(6)
+    expect(await got(() => send('POST', `/${id}/challenge`, {}))).toBe(6)
+    expect(await got(() => send('POST', `/${id}/verify`, {}))).toBe(6)
+    expect(await got(() => send('DELETE', `/${id}`, {}))).toBe(6)
+  })
+
+  test('sign-ins by a company, its answers, and ways to a provider and back, ten times as many of those', async () => {
+    const knock = async (method: string, path: string) => {
+      const body = method === 'POST' ? new URLSearchParams() : null
+      const answer = await fetch(`${strict.url}/auth/v1${path}`, { method, redirect: 'manual', body })
+      return { error: answer.status === 429 ? { code: 'over_request_rate_limit' } : null }
+    }
+    expect(await got(() => knock('POST', '/sso'))).toBe(3)
+    expect(await got(() => knock('POST', '/sso/saml/acs'))).toBe(3)
+    expect(await got((index) => knock(index % 2 === 0 ? 'GET' : 'POST', '/callback'))).toBe(30)
+    expect((await knock('GET', '/authorize?provider=google')).error).not.toBeNull()
+  })
 })

@@ -186,21 +186,6 @@ test('a sign-in whose caller has gone away keeps nobody waiting', async () => {
   await Promise.all(waiting)
 })
 
-test('factors and ways back from providers are counted by the caller’s address', async () => {
-  const limits = { AUTH_RATE_LIMIT_SSO: '3', AUTH_MFA_RATE_LIMIT_CHALLENGE_AND_VERIFY: '3' }
-  const counting = await openHouse({ env: limits, beside: house })
-  const { client } = await counting.member()
-  const enrolments = Array.from({ length: 6 }, (_, at) => client.auth.mfa.enroll({ factorType: 'totp', friendlyName: `app ${at}` }))
-  const codes = (await Promise.all(enrolments)).map(({ error }) => error?.code ?? 'enrolled')
-  expect(codes.sort()).toEqual([...Array(3).fill('enrolled'), ...Array(3).fill('over_request_rate_limit')])
-  const back = (method: string) =>
-    fetch(`${counting.url}/auth/v1/callback`, { method, redirect: 'manual', body: method === 'POST' ? new URLSearchParams() : null })
-  const statuses = []
-  for (const method of ['GET', 'POST', 'GET', 'POST', 'GET']) statuses.push((await back(method)).status)
-  expect(statuses).toEqual([303, 303, 303, 429, 429])
-  await counting.close()
-})
-
 describe('mails', () => {
   let few: House
   beforeEach(async () => {

@@ -11,16 +11,16 @@ import { verifyByLink, verifyByPost } from '#platform/auth/codes/verify.ts'
 /** What goes out by mail or text message, and what comes back of it. */
 export const codeRoutes: readonly Route[] = [
   { method: 'POST', path: '/otp', access: 'anyone', limit: 'otp', captcha: true, answer: askForOtp },
-  { method: 'POST', path: '/magiclink', access: 'anyone', limit: 'otp', captcha: true, answer: askForMagicLink },
-  { method: 'POST', path: '/recover', access: 'anyone', limit: 'otp', captcha: true, answer: recover },
-  { method: 'POST', path: '/resend', access: 'anyone', limit: 'otp', captcha: true, answer: resend },
+  { method: 'POST', path: '/magiclink', access: 'anyone', limit: 'magiclink', captcha: true, answer: askForMagicLink },
+  { method: 'POST', path: '/recover', access: 'anyone', limit: 'recover', captcha: true, answer: recover },
+  { method: 'POST', path: '/resend', access: 'anyone', limit: 'resend', captcha: true, answer: resend },
   { method: 'GET', path: '/verify', access: 'anyone', limit: 'verify', answer: verifyByLink },
   { method: 'POST', path: '/verify', access: 'anyone', limit: 'verify', answer: verifyByPost },
   {
     method: 'GET',
     path: '/reauthenticate',
     access: 'user',
-    limit: 'user',
+    limit: 'reauthenticate',
     answer: async (call) => {
       const { messageId } = await sendNonce(call, call.user)
       return ok(messageId === undefined ? {} : { message_id: messageId })

@@ -4,7 +4,7 @@ import { answerCallback } from '#platform/auth/external/callback.ts'
 
 /** Signing in by a provider: away and back. */
 export const externalRoutes: readonly Route[] = [
-  { method: 'GET', path: '/authorize', access: 'anyone', limit: 'sso', answer: authorize },
-  { method: 'GET', path: '/callback', access: 'anyone', limit: 'sso', answer: answerCallback },
-  { method: 'POST', path: '/callback', access: 'anyone', limit: 'sso', body: 'form', answer: answerCallback },
+  { method: 'GET', path: '/authorize', access: 'anyone', limit: 'provider', answer: authorize },
+  { method: 'GET', path: '/callback', access: 'anyone', limit: 'provider', answer: answerCallback },
+  { method: 'POST', path: '/callback', access: 'anyone', limit: 'provider', body: 'form', answer: answerCallback },
 ]

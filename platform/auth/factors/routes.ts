@@ -6,8 +6,8 @@ import { verifyFactor } from '#platform/auth/factors/verify.ts'
 
 /** Second factors of one's own account. */
 export const factorRoutes: readonly Route[] = [
-  { method: 'POST', path: '/factors', access: 'user', limit: 'mfa', answer: enrollFactor },
-  { method: 'POST', path: '/factors/:factor_id/challenge', access: 'user', limit: 'mfa', answer: challengeFactor },
-  { method: 'POST', path: '/factors/:factor_id/verify', access: 'user', limit: 'mfa', answer: verifyFactor },
-  { method: 'DELETE', path: '/factors/:factor_id', access: 'user', answer: unenrollFactor },
+  { method: 'POST', path: '/factors', access: 'user', limit: 'factor_enroll', answer: enrollFactor },
+  { method: 'POST', path: '/factors/:factor_id/challenge', access: 'user', limit: 'factor_challenge', answer: challengeFactor },
+  { method: 'POST', path: '/factors/:factor_id/verify', access: 'user', limit: 'factor_verify', answer: verifyFactor },
+  { method: 'DELETE', path: '/factors/:factor_id', access: 'user', limit: 'factor_unenroll', answer: unenrollFactor },
 ]

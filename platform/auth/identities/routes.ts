@@ -10,12 +10,12 @@ export const identityRoutes: readonly Route[] = [
     method: 'GET',
     path: '/user/identities/authorize',
     access: 'user',
-    limit: 'sso',
+    limit: 'provider',
     answer: async (call) => {
       requireManualLinking(call)
       const url = await leaveForProvider(call, call.user)
       return query(call, 'skip_http_redirect') === 'true' ? ok({ url }) : redirect(url, 302)
     },
   },
-  { method: 'DELETE', path: '/user/identities/:identity_id', access: 'user', answer: unlink },
+  { method: 'DELETE', path: '/user/identities/:identity_id', access: 'user', limit: 'identities', answer: unlink },
 ]

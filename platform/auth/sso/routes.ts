@@ -8,7 +8,7 @@ import { signInWithSso } from '#platform/auth/sso/sign-in.ts'
 export const ssoRoutes: readonly Route[] = [
   { method: 'POST', path: '/sso', access: 'anyone', limit: 'sso', captcha: true, answer: signInWithSso },
   { method: 'GET', path: '/sso/saml/metadata', access: 'anyone', answer: ownMetadata },
-  { method: 'POST', path: '/sso/saml/acs', access: 'anyone', limit: 'sso', body: 'form', answer: consumeAssertion },
+  { method: 'POST', path: '/sso/saml/acs', access: 'anyone', limit: 'saml', body: 'form', answer: consumeAssertion },
   { method: 'GET', path: '/admin/sso/providers', access: 'admin', answer: listSsoProviders },
   { method: 'POST', path: '/admin/sso/providers', access: 'admin', answer: createSsoProvider },
   { method: 'GET', path: '/admin/sso/providers/:id', access: 'admin', answer: getSsoProvider },

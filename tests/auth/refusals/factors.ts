@@ -248,15 +248,12 @@ export const factorRefusals: readonly Refusal[] = [
     message: 'Request rate limit reached',
     env: { AUTH_MFA_RATE_LIMIT_CHALLENGE_AND_VERIFY: '2' },
     provoke: async (house, { member }) => {
-      // The enrolment is counted too.
       house.passTime(60_000)
       const { client } = await member()
       const { factorId } = await enrolApp(client)
-      for (const time of ['first', 'second', 'third']) {
-        const { error } = await client.auth.mfa.challenge({ factorId })
-        if (error || time === 'third') return { error }
-      }
-      return { error: null }
+      // Twice as many at once as in a minute.
+      for (let time = 1; time < 5; time += 1) await client.auth.mfa.challenge({ factorId })
+      return client.auth.mfa.challenge({ factorId })
     },
   },
   {
