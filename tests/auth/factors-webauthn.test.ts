@@ -233,6 +233,37 @@ test('a page is the relying party of its own domain or one above it, of no other
   }
 })
 
+test('each of sixteen origins is looked at; more, and longer ones than a domain can be, are refused', async () => {
+  const { client } = await house.member()
+  const factorId = await enrol(client)
+  const ask = (rpOrigins: readonly string[]) =>
+    post(client, `/factors/${factorId}/challenge`, { webauthn: { rpId: 'larder.example', rpOrigins } })
+  const pages = Array.from({ length: 17 }, (_, at) => `https://page-${at}.larder.example`)
+  const sixteen = pages.slice(1)
+  expect((await ask(sixteen)).status).toBe(200)
+  expect(await ask(pages)).toMatchObject({ status: 400, body: { code: 'validation_failed', message: 'WebAuthn takes at most 16 origins' } })
+  for (const wrong of ['https://evil.larder.example.org', `https://${'a'.repeat(300)}.larder.example`]) {
+    const message = 'WebAuthn origin is not allowed'
+    for (const at of [0, 15]) expect(await ask(sixteen.with(at, wrong)), wrong).toMatchObject({ status: 400, body: { message } })
+  }
+})
+
+test('what would be kept of a key is no longer than a key is', async () => {
+  const { client } = await house.member()
+  const factorId = await enrol(client)
+  const { id: challenge_id } = await challenge(client, factorId)
+  const key = { id: 'AAAA', rawId: 'AAAA', type: 'public-key' }
+  const response = { clientDataJSON: 'AAAA', attestationObject: 'AAAA' }
+  const answered = async (credential_response: object) =>
+    (await post(client, `/factors/${factorId}/verify`, { challenge_id, webauthn: { type: 'create', credential_response } })).status
+  expect(await answered({ ...key, response: { ...response, transports: ['usb', 'internal'] } })).toBe(422)
+  for (const transports of [['x'.repeat(33)], Array(17).fill('usb')]) {
+    expect(await answered({ ...key, response: { ...response, transports } })).toBe(400)
+  }
+  expect(await answered({ ...key, rawId: 'A'.repeat(1_365), response })).toBe(400)
+  expect(await answered({ ...key, response: { ...response, attestationObject: 'A'.repeat(32_769) } })).toBe(400)
+})
+
 test('without a word about it, the site itself is the relying party', async () => {
   const { client } = await house.member()
   const factorId = await enrol(client)

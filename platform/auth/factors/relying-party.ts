@@ -9,6 +9,10 @@ interface RelyingParty {
   origins: readonly string[]
 }
 
+/** They are kept with the challenge; an origin is a domain of 253 letters (RFC 1035) with its scheme and port. */
+const mostOrigins = 16
+const longestOrigin = 'https://'.length + 253 + ':65535'.length
+
 /**
  * The relying party that a page asks to be, if the settings let its origins: the site's own, any of this machine, or one of the allow list. The settings' own
  * when it asks for none. Throws 400 validation_failed.
@@ -19,6 +23,7 @@ export function relyingPartyFor(
 ): RelyingParty {
   const set = mfa.webAuthn.relyingParty
   const own = set.origins.length > 0 ? set.origins : [new URL(siteUrl).origin]
+  if (asked.origins && asked.origins.length > mostOrigins) throw invalid(`WebAuthn takes at most ${mostOrigins} origins`)
   const origins = asked.origins && asked.origins.length > 0 ? asked.origins : own
   for (const origin of origins) {
     if (!own.includes(origin) && !isAllowed(origin, siteUrl, uriAllowList)) throw invalid('WebAuthn origin is not allowed')
@@ -31,7 +36,7 @@ export function relyingPartyFor(
 }
 
 function isAllowed(origin: string, siteUrl: string, allowList: readonly string[]): boolean {
-  const url = URL.canParse(origin) ? new URL(origin) : undefined
+  const url = origin.length <= longestOrigin && URL.canParse(origin) ? new URL(origin) : undefined
   if (!url || url.origin !== origin || !/^https?:$/.test(url.protocol)) return false
   if (origin === new URL(siteUrl).origin || /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname)) return true
   return allowList.some((glob) => {

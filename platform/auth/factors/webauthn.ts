@@ -78,11 +78,16 @@ const Shown = z.object({
   webauthn: z.nullish(z.object({ type: z.nullish(z.string()), credential_response: z.optional(z.unknown()) })),
 })
 
-const Base64Url = z.string().check(z.regex(/^[\w-]+$/))
-const Key = { id: Base64Url, rawId: Base64Url, type: z.literal('public-key') }
+/** Letters: an id has 1,023 bytes at most (WebAuthn, 7.1), certificates have some thousands, and transports are words of a list (5.8.4). */
+const longest = { id: 1_364, part: 32_768, transport: 32 } as const
+const mostTransports = 16
+const Base64Url = z.string().check(z.regex(/^[\w-]+$/), z.maxLength(longest.part))
+const Id = Base64Url.check(z.maxLength(longest.id))
+const Transports = z.array(z.string().check(z.maxLength(longest.transport))).check(z.maxLength(mostTransports))
+const Key = { id: Id, rawId: Id, type: z.literal('public-key') }
 const Attestation = z.object({
   ...Key,
-  response: z.object({ clientDataJSON: Base64Url, attestationObject: Base64Url, transports: z.optional(z.array(z.string())) }),
+  response: z.object({ clientDataJSON: Base64Url, attestationObject: Base64Url, transports: z.optional(Transports) }),
 })
 const Assertion = z.object({
   ...Key,
