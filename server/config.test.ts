@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { ConfigError, readConfig } from '#server/config.ts'
+import { ConfigError } from '#server/config/reader.ts'
+import { readConfig } from '#server/config.ts'
 
 test('an empty environment is a complete configuration', () => {
   expect(readConfig({})).toMatchObject({ port: 3000, host: '127.0.0.1', anonymousDailySearches: 6, logLevel: 'info', notUsedYet: [] })
@@ -33,6 +34,42 @@ test.each([
 ])('a wrong %s is not shown', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be`))
   expect(() => readConfig({ [name]: value })).not.toThrow(/hunter2/)
+})
+
+test('all that is wrong is told at once, a line each, the settings of accounts too', () => {
+  const env = {
+    PORT: 'kitchen',
+    AI_BASE_URL: 'http://localhost:11434/v1',
+    SERVICE_ROLE_KEY: 'hunter2',
+    SITE_URL: 'https://example.org',
+    AUTH_JWT_SECRET: 'secret'.repeat(6),
+    AUTH_JWT_EXP: 'soon',
+    AUTH_SAML_ENABLED: 'true',
+    AUTH_SAML_PRIVATE_KEY: 'hunter2',
+    S3_ENDPOINT: 'https://s3.example.org',
+  }
+  const told = (): string[] => {
+    try {
+      readConfig(env)
+    } catch (error) {
+      if (error instanceof ConfigError) return error.message.split('\n').map((line) => line.replace(/ must be .*/, ''))
+      throw error
+    }
+    return []
+  }
+  const expected = [
+    'AI_MODEL',
+    'S3_BUCKET',
+    'S3_ACCESS_KEY_ID',
+    'S3_SECRET_ACCESS_KEY',
+    'PORT',
+    'AUTH_JWT_EXP',
+    'AUTH_SAML_PRIVATE_KEY',
+    'SERVICE_ROLE_KEY',
+    'AUTH_JWT_SECRET',
+  ]
+  expect(told().toSorted()).toEqual(expected.toSorted())
+  expect(() => readConfig(env)).not.toThrow(/hunter2/)
 })
 
 test('settings that belong together are asked for together', () => {

@@ -2,7 +2,7 @@ import { isDatabaseAway } from '#platform/database/away.ts'
 import { DirectoryInUse, DirectoryUnusable } from '#platform/database/lock.ts'
 import { sqlState } from '#platform/database/open.ts'
 import { RolesMissing } from '#platform/database/roles.ts'
-import { ConfigError } from '#server/config.ts'
+import { ConfigError } from '#server/config/reader.ts'
 
 /** What a person at the terminal can put right, in one sentence; undefined for a fault of ours. */
 export function sentenceFor(error: unknown): string | undefined {

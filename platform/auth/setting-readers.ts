@@ -13,14 +13,23 @@ export class SettingError extends Error {
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** Reads settings by name; an empty one is an unset one; a wrong one throws SettingError. */
-export function settingReader(env: Environment) {
+export type SettingReader = ReturnType<typeof settingReader>
+
+/** Reads settings by name; an empty one is an unset one. `onWrong` hears of each wrong one, once; when it does not throw, the wrong one is as one that is not set. */
+export function settingReader(env: Environment, onWrong: (error: SettingError) => void) {
+  const refused = new Set<string>()
+  const refuse = (name: string, expected: string): void => {
+    if (refused.has(name)) return
+    refused.add(name)
+    onWrong(new SettingError(name, expected))
+  }
   const read = <Value>(name: string, fallback: Value, expected: string, parse: (text: string) => Value | undefined): Value => {
     const text = env[name]
     if (text === undefined || text === '') return fallback
     const value = parse(text)
-    if (value === undefined) throw new SettingError(name, expected)
-    return value
+    if (value !== undefined) return value
+    refuse(name, expected)
+    return fallback
   }
   return {
     flag: (name: string, fallback: boolean) =>
@@ -49,6 +58,8 @@ export function settingReader(env: Environment) {
         URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text.replace(/\/+$/, '') : undefined,
       ),
     read,
+    /** Tells of a setting that is wrong for what others are. */
+    refuse,
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Environment, SettingError, settingReader } from '#platform/auth/setting-readers.ts'
+import { type Environment, type SettingError, type SettingReader, settingReader } from '#platform/auth/setting-readers.ts'
 import { readRsaKey } from '#platform/auth/sso/certificate.ts'
 
 /** How accounts work here. Every one is a variable of GoTrue's with AUTH_ for GOTRUE_. Times are milliseconds unless said otherwise. */
@@ -121,9 +121,16 @@ const minute = 60_000
 const hour = 60 * minute
 const lettersAndDigits = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ:0123456789'
 
-/** The AUTH_ settings of an environment. Throws SettingError at the first wrong one. */
-export function readAuthSettings(env: Environment, defaults: AuthDefaults): AuthSettings {
-  const { flag, count, duration, text, list, url } = settingReader(env)
+/** The AUTH_ settings of an environment. `onWrong` hears of each wrong one; unless told otherwise, the first is thrown. */
+export function readAuthSettings(
+  env: Environment,
+  defaults: AuthDefaults,
+  onWrong: (error: SettingError) => void = (error) => {
+    throw error
+  },
+): AuthSettings {
+  const reader = settingReader(env, onWrong)
+  const { flag, count, duration, text, list, url } = reader
   const externalUrl = url('AUTH_EXTERNAL_URL', `${defaults.siteUrl}/auth/v1`)
   const required = text('AUTH_PASSWORD_REQUIRED_CHARACTERS', lettersAndDigits)
   return {
@@ -157,7 +164,7 @@ export function readAuthSettings(env: Environment, defaults: AuthDefaults): Auth
       otpLength: count('AUTH_SMS_OTP_LENGTH', 6, 6, 10),
       maxFrequency: duration('AUTH_SMS_MAX_FREQUENCY', minute),
       testOtp: new Map(list('AUTH_SMS_TEST_OTP', []).map((entry) => pair(entry))),
-      hook: readSmsHook(env),
+      hook: readSmsHook(reader),
     },
     password: {
       minLength: count('AUTH_PASSWORD_MIN_LENGTH', 6, 6, 72),
@@ -198,7 +205,7 @@ export function readAuthSettings(env: Environment, defaults: AuthDefaults): Auth
         },
       },
     },
-    external: readProviders(env),
+    external: readProviders(env, reader),
     providerTimeout: duration('AUTH_INTERNAL_HTTP_TIMEOUT', 10_000),
     flowStateExpiry: duration('AUTH_EXTERNAL_FLOW_STATE_EXPIRY_DURATION', 300_000),
     web3: {
@@ -206,8 +213,8 @@ export function readAuthSettings(env: Environment, defaults: AuthDefaults): Auth
       ethereum: flag('AUTH_EXTERNAL_WEB3_ETHEREUM_ENABLED', false),
       maximumValidity: duration('AUTH_EXTERNAL_WEB3_SOLANA_MAXIMUM_VALIDITY_DURATION', 10 * minute),
     },
-    saml: readSaml(env),
-    captcha: readCaptcha(env),
+    saml: readSaml(reader),
+    captcha: readCaptcha(reader),
     rateLimits: {
       token: count('AUTH_RATE_LIMIT_TOKEN_REFRESH', 150, 1, 1_000_000),
       verify: count('AUTH_RATE_LIMIT_VERIFY', 30, 1, 1_000_000),
@@ -224,21 +231,19 @@ export function readAuthSettings(env: Environment, defaults: AuthDefaults): Auth
 }
 
 /** Single sign-on needs a key to sign its requests with: on without one, it does not start. */
-function readSaml(env: Environment): AuthSettings['saml'] {
-  const { flag, duration, read } = settingReader(env)
+function readSaml({ flag, duration, read, refuse }: SettingReader): AuthSettings['saml'] {
   const expected = 'an RSA private key in base64 or PEM'
   const isEnabled = flag('AUTH_SAML_ENABLED', false)
   const privateKey = read<string | undefined>('AUTH_SAML_PRIVATE_KEY', undefined, expected, (key) => (readRsaKey(key) ? key : undefined))
-  if (isEnabled && privateKey === undefined) throw new SettingError('AUTH_SAML_PRIVATE_KEY', expected)
+  if (isEnabled && privateKey === undefined) refuse('AUTH_SAML_PRIVATE_KEY', expected)
   return { isEnabled, privateKey, relayStateValidity: duration('AUTH_SAML_RELAY_STATE_VALIDITY_PERIOD', 2 * minute) }
 }
 
 /** A captcha that is demanded and cannot be looked at would shut everybody out: without a secret, it does not start. */
-function readCaptcha(env: Environment): AuthSettings['captcha'] {
-  const { flag, text, url, duration, read } = settingReader(env)
+function readCaptcha({ flag, text, url, duration, read, refuse }: SettingReader): AuthSettings['captcha'] {
   const isEnabled = flag('AUTH_SECURITY_CAPTCHA_ENABLED', false)
   const secret = text('AUTH_SECURITY_CAPTCHA_SECRET', undefined)?.trim()
-  if (isEnabled && !secret) throw new SettingError('AUTH_SECURITY_CAPTCHA_SECRET', "the captcha's secret key")
+  if (isEnabled && !secret) refuse('AUTH_SECURITY_CAPTCHA_SECRET', "the captcha's secret key")
   return {
     isEnabled,
     provider: read<'hcaptcha' | 'turnstile'>('AUTH_SECURITY_CAPTCHA_PROVIDER', 'hcaptcha', 'hcaptcha or turnstile', (name) =>
@@ -251,15 +256,14 @@ function readCaptcha(env: Environment): AuthSettings['captcha'] {
 }
 
 /** GoTrue's send-sms hook; its secrets are v1,whsec_<base64>, with | between them. */
-function readSmsHook(env: Environment): AuthSettings['phone']['hook'] {
-  const { flag, read, url } = settingReader(env)
+function readSmsHook({ flag, read, url, refuse }: SettingReader): AuthSettings['phone']['hook'] {
   const uri = url('AUTH_HOOK_SEND_SMS_URI', undefined)
   if (uri === undefined || !flag('AUTH_HOOK_SEND_SMS_ENABLED', true)) return null
   const secrets = read<readonly string[]>('AUTH_HOOK_SEND_SMS_SECRETS', [], 'v1,whsec_ and a secret in base64', (text) => {
     const found = text.split('|').map((entry) => /^v1,whsec_([A-Za-z0-9+/]{32,88}={0,2})$/.exec(entry.trim())?.[1])
     return found.every((secret) => secret !== undefined) ? found : undefined
   })
-  if (secrets.length === 0) throw new SettingError('AUTH_HOOK_SEND_SMS_SECRETS', 'set, because AUTH_HOOK_SEND_SMS_URI is')
+  if (secrets.length === 0) refuse('AUTH_HOOK_SEND_SMS_SECRETS', 'set, because AUTH_HOOK_SEND_SMS_URI is')
   return { uri, secrets }
 }
 
@@ -280,8 +284,7 @@ function splitCharacterSets(text: string): string[] {
 const providerSetting = /^AUTH_EXTERNAL_([A-Z0-9_]+?)_(ENABLED|CLIENT_ID|SECRET|REDIRECT_URI|URL|SKIP_NONCE_CHECK|EMAIL_OPTIONAL)$/
 const noProviders = new Set(['EMAIL', 'PHONE', 'ANONYMOUS_USERS', 'WEB3_SOLANA', 'WEB3_ETHEREUM'])
 
-function readProviders(env: Environment): ReadonlyMap<string, ExternalProvider> {
-  const { flag, text, list, url } = settingReader(env)
+function readProviders(env: Environment, { flag, text, list, url }: SettingReader): ReadonlyMap<string, ExternalProvider> {
   const names = new Set(Object.keys(env).flatMap((name) => providerSetting.exec(name)?.[1] ?? []))
   const providers = [...names]
     .filter((name) => !noProviders.has(name))

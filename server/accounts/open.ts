@@ -15,7 +15,8 @@ import { delayOf, openBackground } from '#platform/work/background.ts'
 import { openTurns } from '#platform/work/turns.ts'
 import { openBlocklist } from '#server/accounts/blocklist.ts'
 import { appointFirstAdmin, appointWhenConfirmed } from '#server/accounts/first-admin.ts'
-import { type Config, ConfigError } from '#server/config.ts'
+import { ConfigError } from '#server/config/reader.ts'
+import type { Config } from '#server/config.ts'
 import { openCaptcha } from '#server/outside/captcha.ts'
 import { openMail } from '#server/outside/mail.ts'
 import { openSms } from '#server/outside/sms.ts'
@@ -82,7 +83,7 @@ export async function openAccounts({ config, db, now, uuid, log, sendMail, delay
     commonPassword: config.refusesCommonPasswords ? openBlocklist(brand.product) : () => null,
     fetch,
     providerKeys: openProviderKeys({ fetch, settings: config.auth, now }),
-    onConfirmed: appointWhenConfirmed(config, now),
+    onConfirmed: appointWhenConfirmed(config, { now, uuid }),
     log,
   }
   for (const weakness of config.weakSecrets) log.warn(weakness)

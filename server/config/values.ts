@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { BlockList, isIP } from 'node:net'
+import * as z from 'zod/mini'
+import { SigningKey } from '#platform/tokens/key-ring.ts'
+
+// What one setting can hold: schemas from its text to its value.
+
+export const text = z.string().check(z.maxLength(16_384))
+export const wholeNumber = (lowest: number, highest: number) =>
+  z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.pipe(z.transform(Number), z.number().check(z.minimum(lowest), z.maximum(highest))))
+export const url = (...protocols: string[]) => z.string().check(z.refine((value) => protocols.includes(parseUrl(value)?.protocol ?? '')))
+export const httpUrl = url('http:', 'https:')
+export const origin = z.pipe(
+  httpUrl.check(z.refine((value) => value.replace(/\/$/, '') === parseUrl(value)?.origin)),
+  z.transform((value) => new URL(value).origin),
+)
+export const email = z.string().check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/))
+const keys = z.array(SigningKey).check(z.refine((list) => list.some((key) => key.kty === 'oct' || 'd' in key)))
+/** A JWK set, or only its list of keys, as the Supabase command line writes it. */
+export const keySet = z.pipe(
+  z.string().check(z.refine((value) => parseJson(value) !== undefined)),
+  z.pipe(
+    z.transform(parseJson),
+    z.union([
+      z.object({ keys }),
+      z.pipe(
+        keys,
+        z.transform((list) => ({ keys: list })),
+      ),
+    ]),
+  ),
+)
+export const keyFile = z.pipe(z.pipe(z.string(), z.transform(readText)), keySet)
+export const networks = z.pipe(
+  z.string().check(z.refine((value) => parseNetworks(value) !== undefined)),
+  z.transform((value) => parseNetworks(value) ?? new BlockList()),
+)
+
+export const apiKey = z.string().check(z.regex(/^[\w.-]{20,4096}$/))
+
+export type JwkSet = z.output<typeof keySet>
+
+/** The address that a text is; undefined when it is none. */
+export function parseUrl(value: string): URL | undefined {
+  return URL.canParse(value) ? new URL(value) : undefined
+}
+
+/** The text of a file; nothing when there is none to read. */
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+function parseJson(value: string): unknown {
+  try {
+    return JSON.parse(value)
+  } catch {
+    return undefined
+  }
+}
+
+/** `none`, or a list of `loopback`, addresses and networks; undefined when it is none of these. */
+function parseNetworks(value: string): BlockList | undefined {
+  const list = new BlockList()
+  if (value === 'none') return list
+  for (const entry of value.split(',').map((part) => part.trim())) {
+    const [address = '', length, ...rest] = entry === 'loopback' ? ['127.0.0.0', '8'] : entry.split('/')
+    const version = isIP(address)
+    const bits = length === undefined ? (version === 4 ? 32 : 128) : /^\d{1,3}$/.test(length) ? Number(length) : -1
+    if (version === 0 || rest.length > 0 || bits < 0 || bits > (version === 4 ? 32 : 128)) return undefined
+    list.addSubnet(address, bits, version === 4 ? 'ipv4' : 'ipv6')
+    if (entry === 'loopback') list.addAddress('::1', 'ipv6')
+  }
+  return list
+}
