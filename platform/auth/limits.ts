@@ -38,12 +38,31 @@ const limits: Record<LimitName | 'anonymous', (rates: RateLimits) => Limit> = {
   anonymous: (rates) => ({ most: rates.anonymousUsers, within: hour }),
 }
 
-/** Counts a call against its address. Throws 429 over_request_rate_limit with Retry-After. */
-export async function limitByAddress(call: Pick<Call, 'world' | 'address'>, name: LimitName | 'anonymous'): Promise<void> {
-  const { db, settings, now } = call.world
-  const household = call.address === undefined ? 'unknown' : network(call.address)
-  const wait = await takeFrom(db, `auth:${name}:${household}`, limits[name](settings.rateLimits), now())
+/** One who was given 65,536 networks has so many households' allowances, and no more. */
+const largestNetwork = 16
+
+/** Counts a call against its address and, beyond IPv4, the largest network that it may be part of. Throws 429 over_request_rate_limit with Retry-After. */
+export async function limitByAddress({ world, address }: Pick<Call, 'world' | 'address'>, name: LimitName | 'anonymous'): Promise<void> {
+  const { db, settings, now } = world
+  const limit = limits[name](settings.rateLimits)
+  const household = householdOf(address)
+  const wait = await takeFrom(db, `auth:${name}:${household}`, limit, now())
   if (wait > 0) throw tooMany(wait)
+  const widest = widestHousehold(address)
+  if (widest === household) return
+  const together = { most: largestNetwork * limit.most, within: limit.within, burst: largestNetwork * (limit.burst ?? limit.most) }
+  const longer = await takeFrom(db, `auth:${name}:${widest}`, together, now())
+  if (longer > 0) throw tooMany(longer)
+}
+
+/** Whom a caller's address stands for; one without an address shares with all such. */
+export function householdOf(address: string | undefined): string {
+  return address === undefined ? 'unknown' : network(address)
+}
+
+/** The same, for what must not be shared out anew to each of many networks of one owner. */
+export function widestHousehold(address: string | undefined): string {
+  return address === undefined ? 'unknown' : network(address, 48)
 }
 
 /** 429 over_request_rate_limit; `wait` is milliseconds. */

@@ -37,4 +37,6 @@ test('an IPv6 household is its /64', () => {
   expect(network('2001:db8::1')).toBe('2001:db8:0:0::/64')
   expect(network('::1')).toBe('0:0:0:0::/64')
   expect(network('192.0.2.1')).toBe('192.0.2.1')
+  expect(network('2001:db8:1:2:3:4:5:6', 48)).toBe('2001:db8:1::/48')
+  expect(network('192.0.2.1', 48)).toBe('192.0.2.1')
 })

@@ -35,12 +35,12 @@ export function isTrusted(address: string, trusted: BlockList): boolean {
   return trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 }
 
-/** What is counted as one household: an IPv4 address, or the first 64 bits of an IPv6 address. */
-export function network(address: string): string {
+/** What is counted as one household: an IPv4 address, or the first 64 bits of an IPv6 address; 48 for the largest network that a provider gives anybody. */
+export function network(address: string, bits: 48 | 64 = 64): string {
   if (!isIPv6(address)) return address
   const [left = '', right] = address.split('::')
   const head = left === '' ? [] : left.split(':')
   const tail = right === undefined || right === '' ? [] : right.split(':')
   const zeros = right === undefined ? [] : Array<string>(8 - head.length - tail.length).fill('0')
-  return `${[...head, ...zeros, ...tail].slice(0, 4).join(':')}::/64`
+  return `${[...head, ...zeros, ...tail].slice(0, bits / 16).join(':')}::/${bits}`
 }

@@ -31,14 +31,17 @@ const mostWaiting = 100
 export function openHasher(parallel: number = Math.max(1, availableParallelism() - 1), waiting: number = mostWaiting): PasswordHasher {
   const turn = openTurns({ parallel, waiting })
   return {
-    hash: (password, signal) => turn(() => hash(normal(password), rule), signal),
+    hash: (password, signal) => turn(() => hash(normal(password), rule), { signal }),
     verify: (password, stored, signal) =>
-      turn(async () => {
-        if (isTooLong(password)) return verify(nobodys, '').then(() => false)
-        if (stored?.startsWith('$2')) return verifyBcrypt(password, stored).catch(() => false)
-        const isRight = await verify(stored ?? nobodys, normal(password)).catch(() => false)
-        return stored !== null && isRight
-      }, signal),
+      turn(
+        async () => {
+          if (isTooLong(password)) return verify(nobodys, '').then(() => false)
+          if (stored?.startsWith('$2')) return verifyBcrypt(password, stored).catch(() => false)
+          const isRight = await verify(stored ?? nobodys, normal(password)).catch(() => false)
+          return stored !== null && isRight
+        },
+        { signal },
+      ),
     isOutdated: (stored) => !stored.startsWith(sameRule),
   }
 }

@@ -6,42 +6,91 @@ export class NoTurn extends Error {
   }
 }
 
-/** Does a piece of work when its turn comes. Whoever's signal is aborted leaves the queue. Throws NoTurn. */
-export type Turns = <Result>(work: () => Promise<Result>, signal?: AbortSignal) => Promise<Result>
+interface Asking {
+  /** Whoever's signal is aborted leaves the queue. */
+  signal?: AbortSignal | undefined
+  /** Whom turns are shared between, such as a household; nobody in particular unless said so. */
+  asker?: string
+}
 
-/** Turns for at most `parallel` pieces of work at once; as many as `waiting` wait, first come, first served. */
+/** Does a piece of work when its turn comes. Throws NoTurn. */
+export type Turns = <Result>(work: () => Promise<Result>, asking?: Asking) => Promise<Result>
+
+interface Waiting {
+  begin(): void
+  leave(): void
+}
+
+/**
+ * Turns for at most `parallel` pieces of work at once; as many as `waiting` wait. Askers are served in rotation, each one's own work first come, first served.
+ * When the queue is full, whoever has fewer in it takes the last place of whoever has most: no crowd of one asker keeps another out.
+ */
 export function openTurns({ parallel, waiting }: { parallel: number; waiting: number }): Turns {
   let free = parallel
-  const queue = new Set<() => void>()
+  let length = 0
+  // In the order of the rotation; nobody is in it with nothing.
+  const queues = new Map<string, Set<Waiting>>()
 
-  function waitInQueue(signal: AbortSignal | undefined): Promise<void> {
-    if (queue.size >= waiting) throw new NoTurn()
+  function makeRoomFor(asker: string): void {
+    if (length < waiting) return
+    const own = queues.get(asker)?.size ?? 0
+    const [most] = [...queues.values()].toSorted((one, other) => other.size - one.size)
+    const last = most && most.size > own + 1 ? [...most].at(-1) : undefined
+    if (!last) throw new NoTurn()
+    last.leave()
+  }
+
+  function waitInQueue({ signal, asker = '' }: Asking): Promise<void> {
+    makeRoomFor(asker)
     return new Promise((resolve, reject) => {
-      const leave = () => {
-        queue.delete(begin)
-        reject(new NoTurn())
+      const quit = () => {
+        signal?.removeEventListener('abort', place.leave)
+        remove(asker, place)
       }
-      const begin = () => {
-        signal?.removeEventListener('abort', leave)
-        resolve()
+      const place: Waiting = {
+        begin() {
+          quit()
+          resolve()
+        },
+        leave() {
+          quit()
+          reject(new NoTurn())
+        },
       }
-      queue.add(begin)
-      signal?.addEventListener('abort', leave, { once: true })
+      queues.set(asker, (queues.get(asker) ?? new Set()).add(place))
+      length += 1
+      signal?.addEventListener('abort', place.leave, { once: true })
     })
   }
 
-  return async (work, signal) => {
-    if (signal?.aborted) throw new NoTurn()
+  function remove(asker: string, place: Waiting): void {
+    const queue = queues.get(asker)
+    if (!queue?.delete(place)) return
+    length -= 1
+    if (queue.size === 0) queues.delete(asker)
+  }
+
+  /** The next in the rotation, whose asker goes to its end. */
+  function takeNext(): Waiting | undefined {
+    const [next] = queues
+    if (!next) return undefined
+    const [asker, queue] = next
+    queues.delete(asker)
+    queues.set(asker, queue)
+    const [place] = queue
+    return place
+  }
+
+  return async (work, asking = {}) => {
+    if (asking.signal?.aborted) throw new NoTurn()
     if (free > 0) free -= 1
-    else await waitInQueue(signal)
+    else await waitInQueue(asking)
     try {
       return await work()
     } finally {
-      const [next] = queue
-      if (next) {
-        queue.delete(next)
-        next()
-      } else free += 1
+      const next = takeNext()
+      if (next) next.begin()
+      else free += 1
     }
   }
 }

@@ -39,6 +39,18 @@ test('limits that nobody needs any more go as new ones come', async () => {
   expect(await counted()).toBeLessThanOrEqual(before + 9)
 })
 
+test('somebody with thousands of networks has the allowance of sixteen households, and no more', async () => {
+  const strict = await openHouse({ env: { AUTH_RATE_LIMIT_OTP: '2' }, beside: house })
+  const recover = async (from: string) => {
+    const request = { method: 'POST', body: JSON.stringify({ email: someone() }), headers: { 'content-type': 'application/json' } }
+    return (await strict.world.send('/auth/v1/recover', request, from)).status
+  }
+  const statuses = await Promise.all(Array.from({ length: 60 }, (_, at) => recover(`2001:db8:7:${at.toString(16)}::1`)))
+  expect(statuses.filter((status) => status === 200)).toHaveLength(32)
+  expect(await recover('2001:db8:8::1')).toBe(200)
+  await strict.close()
+})
+
 describe('what a household does in one way is not counted against another:', () => {
   let strict: House
   beforeAll(async () => {

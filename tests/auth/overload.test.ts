@@ -147,6 +147,39 @@ test('of more sign-ins at once than may wait for their turn, the last are told t
   Object.assign(auth, { hasher, signIns })
 })
 
+test.each([
+  ['192.0.2.66', '192.0.2.66'],
+  ['2001:db8:0:1::66', '2001:db8:0:2::66'],
+])('a crowd that signs in from %s and %s and fills the queue keeps nobody else out', async (...crowded) => {
+  const { auth } = house.world.accounts
+  const { email } = await house.member()
+  const { hasher, signIns } = auth
+  const held = Promise.withResolvers<void>()
+  let begun = 0
+  auth.signIns = openTurns({ parallel: 1, waiting: 5 })
+  auth.hasher = {
+    ...hasher,
+    async verify(...asked) {
+      begun += 1
+      await held.promise
+      return hasher.verify(...asked)
+    },
+  }
+  const signIn = (address: string, from: string) => house.world.send('/auth/v1/token?grant_type=password', passwordRequest(address), from)
+  const statuses: number[] = []
+  const crowd = Array.from({ length: 12 }, async (_, at) => statuses.push((await signIn(someone(), crowded[at % 2] ?? '')).status))
+  await expect.poll(() => statuses).toEqual(Array(6).fill(429))
+  expect(begun).toBe(1)
+  const owner = signIn(email, '192.0.2.1')
+  // One of the crowd's gives up its place.
+  await expect.poll(() => statuses).toEqual(Array(7).fill(429))
+  held.resolve()
+  expect((await owner).status).toBe(200)
+  await Promise.all(crowd)
+  expect(statuses.slice(7)).toEqual(Array(5).fill(400))
+  Object.assign(auth, { hasher, signIns })
+})
+
 test('when too many passwords wait, sign-in, sign-up, change and admins are told to come back', async () => {
   const { auth } = house.world.accounts
   const { client } = await house.member()

@@ -1,7 +1,7 @@
 import { type Call, query, type Route } from '#platform/auth/call.ts'
 import { requireCaptcha } from '#platform/auth/captcha.ts'
 import { AuthError } from '#platform/auth/errors.ts'
-import { limitByAddress } from '#platform/auth/limits.ts'
+import { limitByAddress, widestHousehold } from '#platform/auth/limits.ts'
 import { type Grant, grants } from '#platform/auth/token/grants.ts'
 import type { Turns } from '#platform/work/turns.ts'
 
@@ -30,9 +30,10 @@ export const tokenRoutes: readonly Route[] = [
   },
 ]
 
-/** Passwords are looked at in turns, everything else at once. */
-function turnsFor({ world, request }: Call, name: string): Turns {
-  return name === 'password' ? (work) => world.signIns(work, request.signal) : (work) => work()
+/** Passwords are looked at in turns, which households share between them, everything else at once. */
+function turnsFor({ world, request, address }: Call, name: string): Turns {
+  if (name !== 'password') return (work) => work()
+  return (work) => world.signIns(work, { signal: request.signal, asker: widestHousehold(address) })
 }
 
 function grantOf(call: Call): { name: string; grant: Grant } {

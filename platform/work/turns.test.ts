@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { NoTurn, openTurns } from '#platform/work/turns.ts'
+
+/** Turns one at a time, the first of which is held until `open`; who was served, and who was refused. */
+function gate(waiting: number) {
+  const turns = openTurns({ parallel: 1, waiting })
+  const held = Promise.withResolvers<void>()
+  const served: string[] = []
+  const refused: string[] = []
+  const asked: Promise<void>[] = [turns(() => held.promise)]
+  const ask = (asker: string, count: number, signal?: AbortSignal) => {
+    for (let at = 1; at <= count; at += 1) {
+      const name = `${asker}${at}`
+      const turn = turns(async () => void served.push(name), { asker, signal })
+      asked.push(
+        turn.catch((error) => {
+          expect(error).toBeInstanceOf(NoTurn)
+          refused.push(name)
+        }),
+      )
+    }
+  }
+  const open = async () => {
+    held.resolve()
+    await Promise.all(asked)
+  }
+  return { ask, open, served, refused }
+}
+
+test('askers are served in rotation, each in the order they came', async () => {
+  const { ask, open, served } = gate(10)
+  ask('a', 4)
+  ask('b', 2)
+  ask('c', 1)
+  await open()
+  expect(served).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4'])
+})
+
+test('one asker may fill the queue, and nobody else is kept out by it', async () => {
+  const { ask, open, served, refused } = gate(6)
+  ask('a', 8)
+  ask('b', 2)
+  ask('c', 1)
+  await open()
+  expect(refused.toSorted()).toEqual(['a4', 'a5', 'a6', 'a7', 'a8'])
+  expect(served).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3'])
+})
+
+test('a full queue that is shared evenly takes nobody else in', async () => {
+  const { ask, open, refused } = gate(4)
+  for (const asker of ['a', 'b', 'c', 'd', 'e']) ask(asker, 1)
+  ask('a', 1)
+  await open()
+  expect(refused).toEqual(['e1', 'a1'])
+})
+
+test('whoever has gone away frees their place', async () => {
+  const { ask, open, served, refused } = gate(2)
+  const gone = new AbortController()
+  ask('a', 1, gone.signal)
+  ask('b', 1)
+  gone.abort()
+  ask('c', 1)
+  await open()
+  expect(refused).toEqual(['a1'])
+  expect(served).toEqual(['b1', 'c1'])
+})
