@@ -36,6 +36,17 @@ test.each([
   expect(() => readConfig({ [name]: value })).not.toThrow(/hunter2/)
 })
 
+/** Why a start with these settings ends, a line each. */
+function problemsOf(env: Record<string, string>): string[] {
+  try {
+    readConfig(env)
+    return []
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message.split('\n')
+    throw error
+  }
+}
+
 test('all that is wrong is told at once, a line each, the settings of accounts too', () => {
   const env = {
     PORT: 'kitchen',
@@ -48,15 +59,6 @@ test('all that is wrong is told at once, a line each, the settings of accounts t
     AUTH_SAML_PRIVATE_KEY: 'hunter2',
     S3_ENDPOINT: 'https://s3.example.org',
   }
-  const told = (): string[] => {
-    try {
-      readConfig(env)
-    } catch (error) {
-      if (error instanceof ConfigError) return error.message.split('\n').map((line) => line.replace(/ must be .*/, ''))
-      throw error
-    }
-    return []
-  }
   const expected = [
     'AI_MODEL',
     'S3_BUCKET',
@@ -68,8 +70,27 @@ test('all that is wrong is told at once, a line each, the settings of accounts t
     'SERVICE_ROLE_KEY',
     'AUTH_JWT_SECRET',
   ]
-  expect(told().toSorted()).toEqual(expected.toSorted())
+  const told = problemsOf(env).map((line) => line.replace(/ must be .*/, ''))
+  expect(told.toSorted()).toEqual(expected.toSorted())
   expect(() => readConfig(env)).not.toThrow(/hunter2/)
+})
+
+test.each([
+  ['GITHUB', {}, ['CLIENT_ID', 'SECRET']],
+  ['GITHUB', { CLIENT_ID: 'an-id' }, ['SECRET']],
+  ['GITHUB', { CLIENT_ID: 'an-id', SECRET: 'hunter2' }, []],
+  ['GOOGLE', { SECRET: 'hunter2', CLIENT_ID: ' , ' }, ['CLIENT_ID']],
+  ['GOOGLE', { CLIENT_ID: 'an-id' }, []],
+  ['APPLE', { CLIENT_ID: 'an-id' }, []],
+  ['KEYCLOAK', { CLIENT_ID: 'an-id', SECRET: 'hunter2' }, ['URL']],
+])('the provider %s that is on with %j lacks %j', (provider, parts, missing) => {
+  const start = `AUTH_EXTERNAL_${provider}`
+  const set = Object.fromEntries(Object.entries(parts).map(([part, value]) => [`${start}_${part}`, value]))
+  const told = missing.map((part) =>
+    expect.stringMatching(new RegExp(`^${start}_${part} must be the .*, because ${start}_ENABLED is on, but`)),
+  )
+  expect(problemsOf({ ...set, [`${start}_ENABLED`]: 'true' })).toEqual(told)
+  expect(problemsOf(set)).toEqual([])
 })
 
 test('settings that belong together are asked for together', () => {
@@ -81,7 +102,8 @@ test('a setting that does nothing yet is named, so that nobody believes in it', 
 })
 
 test('a setting of accounts that nobody knows is named too, and a provider’s is not', () => {
-  const env = { AUTH_MAILER_AUTOCONFRIM: 'true', AUTH_EXTERNAL_GOOGLE_ENABLED: 'true', AUTH_JWT_SECRET: 'x'.repeat(32), AUTH_JWT_EXP: '60' }
+  const google = { AUTH_EXTERNAL_GOOGLE_ENABLED: 'true', AUTH_EXTERNAL_GOOGLE_CLIENT_ID: 'an-id' }
+  const env = { AUTH_MAILER_AUTOCONFRIM: 'true', ...google, AUTH_JWT_SECRET: 'x'.repeat(32), AUTH_JWT_EXP: '60' }
   expect(readConfig(env).notUsedYet).toEqual(['AUTH_MAILER_AUTOCONFRIM'])
 })
 

@@ -284,21 +284,35 @@ function splitCharacterSets(text: string): string[] {
 const providerSetting = /^AUTH_EXTERNAL_([A-Z0-9_]+?)_(ENABLED|CLIENT_ID|SECRET|REDIRECT_URI|URL|SKIP_NONCE_CHECK|EMAIL_OPTIONAL)$/
 const noProviders = new Set(['EMAIL', 'PHONE', 'ANONYMOUS_USERS', 'WEB3_SOLANA', 'WEB3_ETHEREUM'])
 
-function readProviders(env: Environment, { flag, text, list, url }: SettingReader): ReadonlyMap<string, ExternalProvider> {
+/** Those whose own apps sign people in without a secret, by ID tokens: the command line of Supabase asks for none either. */
+const secretless = new Set(['APPLE', 'GOOGLE'])
+/** Those that have no address of their own. */
+const homeless = new Set(['KEYCLOAK'])
+
+function readProviders(env: Environment, reader: SettingReader): ReadonlyMap<string, ExternalProvider> {
   const names = new Set(Object.keys(env).flatMap((name) => providerSetting.exec(name)?.[1] ?? []))
   const providers = [...names]
     .filter((name) => !noProviders.has(name))
-    .map((name): [string, ExternalProvider] => [
-      name.toLowerCase(),
-      {
-        isEnabled: flag(`AUTH_EXTERNAL_${name}_ENABLED`, false),
-        clientIds: list(`AUTH_EXTERNAL_${name}_CLIENT_ID`, []),
-        secret: text(`AUTH_EXTERNAL_${name}_SECRET`, undefined),
-        redirectUri: url(`AUTH_EXTERNAL_${name}_REDIRECT_URI`, undefined),
-        url: url(`AUTH_EXTERNAL_${name}_URL`, undefined),
-        skipNonceCheck: flag(`AUTH_EXTERNAL_${name}_SKIP_NONCE_CHECK`, false),
-        emailOptional: flag(`AUTH_EXTERNAL_${name}_EMAIL_OPTIONAL`, false),
-      },
-    ])
+    .map((name): [string, ExternalProvider] => [name.toLowerCase(), readProvider(name, reader)])
   return new Map(providers)
+}
+
+/** A provider that is on and could take nobody anywhere does not start. */
+function readProvider(name: string, { flag, text, list, url, refuse }: SettingReader): ExternalProvider {
+  const start = `AUTH_EXTERNAL_${name}`
+  const provider = {
+    isEnabled: flag(`${start}_ENABLED`, false),
+    clientIds: list(`${start}_CLIENT_ID`, []),
+    secret: text(`${start}_SECRET`, undefined),
+    redirectUri: url(`${start}_REDIRECT_URI`, undefined),
+    url: url(`${start}_URL`, undefined),
+    skipNonceCheck: flag(`${start}_SKIP_NONCE_CHECK`, false),
+    emailOptional: flag(`${start}_EMAIL_OPTIONAL`, false),
+  }
+  if (!provider.isEnabled) return provider
+  const why = `because ${start}_ENABLED is on`
+  if (provider.clientIds.length === 0) refuse(`${start}_CLIENT_ID`, `the id that the provider gave, ${why}`)
+  if (provider.secret === undefined && !secretless.has(name)) refuse(`${start}_SECRET`, `the secret that the provider gave, ${why}`)
+  if (provider.url === undefined && homeless.has(name)) refuse(`${start}_URL`, `the address of the provider, ${why}`)
+  return provider
 }
