@@ -36,11 +36,13 @@ export interface SignedInCall extends Call {
   claims: JWTPayload
 }
 
-/** What limits a route: see `limits.ts`. Each name is an allowance of its own. */
+/** What is limited by address, most of it by the route: see `limits.ts`. Each name is an allowance of its own. */
 export type LimitName =
   | 'token'
   | 'web3'
+  | 'captcha'
   | 'signup'
+  | 'anonymous'
   | 'otp'
   | 'magiclink'
   | 'recover'

@@ -2,15 +2,18 @@ import * as z from 'zod/mini'
 import { requireAdmin } from '#platform/auth/bearer.ts'
 import type { Call } from '#platform/auth/call.ts'
 import { AuthError } from '#platform/auth/errors.ts'
+import { limitByAddress } from '#platform/auth/limits.ts'
 
 const Secured = z.object({ gotrue_meta_security: z.nullish(z.object({ captcha_token: z.nullish(z.string()) })) })
 
-/** Throws 400 captcha_failed when the settings demand a captcha and the call brings no solved one. Holders of an admin's token need none. */
+/** Throws 400 captcha_failed when the settings demand a captcha and the call brings no solved one, 429 when its address has brought too many. Holders of an admin's token need none. */
 export async function requireCaptcha(call: Pick<Call, 'world' | 'body' | 'address' | 'request'>): Promise<void> {
   if (!call.world.settings.captcha.isEnabled) return
   if (await isAdmin(call)) return
   const token = Secured.safeParse(call.body).data?.gotrue_meta_security?.captcha_token?.trim() ?? ''
   if (token === '') throw failed('no captcha_token found')
+  // Before anything else of the route is counted: nobody makes us ask the provider without end.
+  await limitByAddress(call, 'captcha')
   const { isSolved, reasons } = await call.world.verifyCaptcha(token, call.address)
   if (!isSolved) throw failed(reasons.join(', '))
 }

@@ -7,17 +7,20 @@ import { type Limit, takeFrom } from '#platform/limits/limiter.ts'
 const minute = 60_000
 const hour = 60 * minute
 
+const byToken = ({ token }: RateLimits): Limit => ({ most: token, within: 5 * minute, burst: Math.ceil(token / 5) })
 const byOtp = ({ otp }: RateLimits): Limit => ({ most: otp, within: 5 * minute })
 const bySso = ({ sso }: RateLimits): Limit => ({ most: sso, within: 5 * minute })
 /** 15 in a minute, 30 of them at once. */
 const byMfa = ({ mfa }: RateLimits): Limit => ({ most: mfa, within: minute, burst: 2 * mfa })
 
 /**
- * What each limit allows one address. Times and bursts are GoTrue's: 30 sign-ins at once of 150. GoTrue does not limit what is done with identities, to enrol and
- * remove factors, to reauthenticate, and to go to a provider and come back; here nothing that costs the database or somebody else something is without end.
+ * What each limit allows one address. Times and bursts are GoTrue's: 30 sign-ins at once of 150. GoTrue limits neither what a captcha's provider is asked, nor
+ * what is done with identities, enrolling and removing factors, reauthenticating, and the way to a provider and back; here nothing that costs us something is
+ * without end.
  */
-const limits: Record<LimitName | 'anonymous', (rates: RateLimits) => Limit> = {
-  token: ({ token }) => ({ most: token, within: 5 * minute, burst: Math.ceil(token / 5) }),
+const limits: Record<LimitName, (rates: RateLimits) => Limit> = {
+  token: byToken,
+  captcha: byToken,
   web3: ({ web3 }) => ({ most: web3, within: 5 * minute }),
   verify: ({ verify }) => ({ most: verify, within: 5 * minute }),
   signup: byOtp,
@@ -42,7 +45,7 @@ const limits: Record<LimitName | 'anonymous', (rates: RateLimits) => Limit> = {
 const largestNetwork = 16
 
 /** Counts a call against its address and, beyond IPv4, the largest network that it may be part of. Throws 429 over_request_rate_limit with Retry-After. */
-export async function limitByAddress({ world, address }: Pick<Call, 'world' | 'address'>, name: LimitName | 'anonymous'): Promise<void> {
+export async function limitByAddress({ world, address }: Pick<Call, 'world' | 'address'>, name: LimitName): Promise<void> {
   const { db, settings, now } = world
   const limit = limits[name](settings.rateLimits)
   const household = householdOf(address)

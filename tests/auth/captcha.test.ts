@@ -143,6 +143,31 @@ describe.each(['hcaptcha', 'turnstile'])('with %s', (name) => {
   })
 })
 
+test('the provider is not asked without end by one household, at whichever door', async () => {
+  const provider = await openProvider('the-secret')
+  const house = await openHouse({
+    env: {
+      AUTH_SECURITY_CAPTCHA_ENABLED: 'true',
+      AUTH_SECURITY_CAPTCHA_SECRET: 'the-secret',
+      AUTH_SECURITY_CAPTCHA_URL: provider.url,
+      AUTH_RATE_LIMIT_TOKEN_REFRESH: '15',
+    },
+  })
+  const client = house.client()
+  const options = { captchaToken: 'guessed' }
+  const doors = [
+    () => client.auth.signUp({ email: someone(), password, options }),
+    () => client.auth.signInWithPassword({ email: someone(), password, options }),
+    () => client.auth.signInWithOtp({ email: someone(), options }),
+  ]
+  for (const door of doors) expect((await door()).error).toMatchObject({ code: 'captcha_failed' })
+  for (const door of doors) expect((await door()).error).toMatchObject({ status: 429, code: 'over_request_rate_limit' })
+  expect(provider.asked).toHaveLength(3)
+  await house.close()
+  provider.server.closeAllConnections()
+  await new Promise((resolve) => provider.server.close(resolve))
+})
+
 test('a secret that the provider does not know lets nobody in', async () => {
   const provider = await openProvider('another-secret')
   const house = await openHouse({

@@ -155,21 +155,12 @@ test.each([
   const { email } = await house.member()
   const { hasher, signIns } = auth
   const held = Promise.withResolvers<void>()
-  let begun = 0
   auth.signIns = openTurns({ parallel: 1, waiting: 5 })
-  auth.hasher = {
-    ...hasher,
-    async verify(...asked) {
-      begun += 1
-      await held.promise
-      return hasher.verify(...asked)
-    },
-  }
+  auth.hasher = { ...hasher, verify: (...asked) => held.promise.then(() => hasher.verify(...asked)) }
   const signIn = (address: string, from: string) => house.world.send('/auth/v1/token?grant_type=password', passwordRequest(address), from)
   const statuses: number[] = []
   const crowd = Array.from({ length: 12 }, async (_, at) => statuses.push((await signIn(someone(), crowded[at % 2] ?? '')).status))
   await expect.poll(() => statuses).toEqual(Array(6).fill(429))
-  expect(begun).toBe(1)
   const owner = signIn(email, '192.0.2.1')
   // One of the crowd's gives up its place.
   await expect.poll(() => statuses).toEqual(Array(7).fill(429))
