@@ -74,6 +74,14 @@ export function requireFew({ preferences: { handling, maxAffected } }: Call, { c
   throw new RestError({ status: 400, code: 'PGRST124', message, details })
 }
 
+/** Throws 400 PGRST124 when more rows were changed than an answer has, and the caller wants to see them. */
+export function requireShowable({ preferences }: Call, { count }: Result): void {
+  if (preferences.return !== 'representation' || count <= mostRows) return
+  const [message, details] = [`Query result exceeds the ${mostRows} rows of an answer`, `The query affects ${count} rows`]
+  const hint = 'Change fewer rows at once, or ask for return=minimal.'
+  throw new RestError({ status: 400, code: 'PGRST124', message, details, hint })
+}
+
 /** The answer to OPTIONS. */
 export function allowing(methods: string): Response {
   return new Response(null, { status: 200, headers: { allow: methods } })

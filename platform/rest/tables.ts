@@ -1,4 +1,4 @@
-import { allowing, type Call, rangeFor, readBody, readingFor, requireFew, requireOne } from '#platform/rest/call.ts'
+import { allowing, type Call, rangeFor, readBody, readingFor, requireFew, requireOne, requireShowable } from '#platform/rest/call.ts'
 import { RestError } from '#platform/rest/errors.ts'
 import { type Exposed, type ExposedTable, entryOf, schema } from '#platform/rest/exposed.ts'
 import { nearest } from '#platform/rest/nearest.ts'
@@ -54,6 +54,7 @@ function run(call: Call, sql: Fragment): Promise<Result> {
   return runAs(call.world, call.caller, { sql, isReadOnly: false }, (changed) => {
     requireOne(call, changed)
     if (call.method !== 'POST') requireFew(call, changed)
+    requireShowable(call, changed)
   })
 }
 

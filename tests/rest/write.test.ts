@@ -262,6 +262,24 @@ describe('updates and deletions', () => {
     expect(await own.client.from('saved_recipes').delete().eq('user_id', own.id).maxAffected(2)).toMatchObject({ status: 204 })
   })
 
+  test('of more rows than an answer has are taken back when they are to be shown', async () => {
+    const own = await withRecipe()
+    await house.world.db.insertInto('public.user_roles').values({ user_id: own.id, role: 'premium' }).execute()
+    await sql`
+      insert into public.saved_recipes (user_id, recipe_name, recipe_content) select ${own.id}::uuid, 'Soup', '{}' from generate_series(1, 1000)
+    `.execute(house.world.db)
+    const archive = () => own.client.from('saved_recipes').select('id', { count: 'exact', head: true }).eq('user_id', own.id)
+    expect(await own.client.from('saved_recipes').delete().eq('user_id', own.id).select('id')).toMatchObject({
+      status: 400,
+      error: { code: 'PGRST124', message: 'Query result exceeds the 1000 rows of an answer', details: 'The query affects 1001 rows' },
+    })
+    expect((await archive()).count).toBe(1001)
+    const soups = await own.client.from('saved_recipes').update({ rating: 4 }).eq('recipe_name', 'Soup').select('id')
+    expect([soups.status, soups.data?.length]).toEqual([200, 1000])
+    expect((await own.client.from('saved_recipes').delete().eq('user_id', own.id)).status).toBe(204)
+    expect((await archive()).count).toBe(0)
+  })
+
   test('with nothing to change change nothing', async () => {
     const own = await withRecipe()
     const { status, data } = await own.client.from('saved_recipes').update({}).eq('id', own.recipeId).select()

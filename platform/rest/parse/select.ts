@@ -1,5 +1,5 @@
 import { RestError } from '#platform/rest/errors.ts'
-import { Cursor, readName, unreadable } from '#platform/rest/parse/cursor.ts'
+import { Cursor, readName } from '#platform/rest/parse/cursor.ts'
 
 /** One part of what is asked for: every column, a column under a name or as another type, or another table that belongs to this one. */
 export type SelectItem =
@@ -10,9 +10,6 @@ export type SelectItem =
 const expecting = 'letter, digit, "-", "::", "," or end of input'
 const aggregate = /\.?(?:sum|avg|count|max|min)\(\)/y
 
-/** One column may be asked for under several names, but no small question gets an answer a thousand times as large. */
-const mostOften = 8
-
 /** Reads `select=`. Nothing asked for is an empty list. Throws PGRST100, and PGRST123 for aggregates, which nobody may use. */
 export function readSelect(text: string): SelectItem[] {
   if (text.trim() === '') return []
@@ -21,16 +18,7 @@ export function readSelect(text: string): SelectItem[] {
   do items.push(readItem(cursor))
   while (cursor.take(','))
   cursor.expectEnd('"," or end of input')
-  refuseMany(items)
   return items
-}
-
-function refuseMany(items: readonly SelectItem[]): void {
-  const asked = Map.groupBy(items, (item) => (item.kind === 'column' ? item.column : item.kind === 'all' ? '*' : ''))
-  for (const [name, same] of asked) {
-    if (same.length <= mostOften) continue
-    throw unreadable('"failed to parse select parameter"', `${name} is asked for more than ${mostOften} times`)
-  }
 }
 
 function readItem(cursor: Cursor): SelectItem {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { notEmbedded, RestError } from '#platform/rest/errors.ts'
-import { schema } from '#platform/rest/exposed.ts'
+import { type ColumnType, schema } from '#platform/rest/exposed.ts'
+import { unreadable } from '#platform/rest/parse/cursor.ts'
 import type { Shape } from '#platform/rest/parse/media.ts'
 import type { OrderTerm } from '#platform/rest/parse/order.ts'
 import type { Range } from '#platform/rest/parse/range.ts'
@@ -27,7 +28,11 @@ const casts: ReadonlyMap<string, Fragment> = new Map([
   ['timestamptz', sql`timestamptz`],
 ])
 
-/** The columns of a `select`, for the list between `select` and `from`; it may be empty. Throws 42703, 42704, PGRST200. */
+/** How often an answer has one column, under whatever names: no small question gets an answer a thousand times as large. Long ones it has less often. */
+const usuallyMost = 8
+const mostOften: Readonly<Partial<Record<ColumnType, number>>> = { numeric: 2, text: 2, 'text[]': 1, 'uuid[]': 1, json: 1, jsonb: 1 }
+
+/** The columns of a `select`, for the list between `select` and `from`; it may be empty. Throws 42703, 42704, PGRST100, PGRST200. */
 export function projectionOf(source: Source, items: readonly SelectItem[]): Fragment {
   const columns = items.flatMap((item): Fragment[] => {
     if (item.kind === 'relation') throw noRelation(source.name, item)
@@ -36,16 +41,29 @@ export function projectionOf(source: Source, items: readonly SelectItem[]): Frag
     const value = item.cast === null ? reference : sql`cast(${reference} as ${castOf(item.cast)})`
     return [item.cast === null && item.alias === null ? value : sql`${value} as ${sql.id(item.alias ?? item.column)}`]
   })
+  refuseMany(source, items)
   return columns.length === 0 ? sql`` : sql.join(columns)
+}
+
+function refuseMany(source: Source, items: readonly SelectItem[]): void {
+  for (const [name, same] of Map.groupBy(columnsAsked(source, items), (column) => column)) {
+    const most = mostOften[columnOf(source, name).type] ?? usuallyMost
+    if (same.length <= most) continue
+    throw unreadable('"failed to parse select parameter"', `${name} is asked for more than ${most === 1 ? 'once' : `${most} times`}`)
+  }
 }
 
 /** The names of the columns that a `select` and an `order` read. */
 export function columnsRead(source: Source, items: readonly SelectItem[], order: readonly OrderTerm[]): string[] {
-  const read = items.flatMap((item) => {
+  return [...new Set([...columnsAsked(source, items), ...order.map(({ column }) => column)])]
+}
+
+/** The name of a column as often as it is asked for. */
+function columnsAsked(source: Source, items: readonly SelectItem[]): string[] {
+  return items.flatMap((item) => {
     if (item.kind === 'all') return Object.keys(source.columns)
     return item.kind === 'column' ? [item.column] : []
   })
-  return [...new Set([...read, ...order.map(({ column }) => column)])]
 }
 
 /** `order by …`, or nothing. Throws 42703, and PGRST108 for the order of another table. */

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { badBody, RestError } from '#platform/rest/errors.ts'
-import { type ColumnDefault, type ExposedTable, entryOf, schema, typeOf } from '#platform/rest/exposed.ts'
+import { type ColumnDefault, type ExposedTable, entryOf, mostRows, schema, typeOf } from '#platform/rest/exposed.ts'
 import type { Shape } from '#platform/rest/parse/media.ts'
 import type { Preferences } from '#platform/rest/parse/prefer.ts'
 import type { Query } from '#platform/rest/parse/query.ts'
 import type { Payload } from '#platform/rest/payload.ts'
 import { whereOf } from '#platform/rest/sql/conditions.ts'
-import { bodyOf, columnsRead, orderOf, projectionOf } from '#platform/rest/sql/projection.ts'
+import { bodyOf, columnsRead, orderOf, projectionOf, rangeOf } from '#platform/rest/sql/projection.ts'
 import { columnOf, type Fragment, type Source, typeName } from '#platform/rest/sql/source.ts'
 
 /** A change of rows: of what, as the caller wishes it. */
@@ -152,7 +152,7 @@ function answerOf(change: Change, words: Fragment, kind: 'insert' | 'update' | '
   `
 }
 
-/** All that was changed, in order: `limit` and `offset` are of reads. */
+/** What was changed, in order, as far as an answer goes: `limit` and `offset` are of reads. */
 function pageOf(changed: Source, { select, order }: Query): Fragment {
-  return sql`select ${projectionOf(changed, select)} from changed ${orderOf(changed, order)}`
+  return sql`select ${projectionOf(changed, select)} from changed ${orderOf(changed, order)} ${rangeOf({ offset: 0, limit: mostRows })}`
 }
