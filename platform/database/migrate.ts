@@ -7,8 +7,12 @@ import { ensureRoles } from '#platform/database/roles.ts'
 /** The platform's own tables: accounts, keys, limits. */
 const platformFolder = join(import.meta.dirname, '..', 'migrations')
 
-/** The files that make schema auth, each with a table of its own. A Supabase project has those already, and they are not ours there. */
-const accountsFiles: Readonly<Record<string, string>> = { '0001_auth': 'auth.users', '0005_gotrue_tables': 'auth.refresh_tokens' }
+/** The files that make schema auth, each with a table or index that it makes. A Supabase project has those already, and they are not ours there. */
+const accountsFiles: Readonly<Record<string, string>> = {
+  '0001_auth': 'auth.users',
+  '0005_gotrue_tables': 'auth.refresh_tokens',
+  '0006_flow_indexes': 'auth.idx_user_id_auth_method',
+}
 
 /** The platform's tables and roles, and then the product's in `folder`. Processes that start together wait for one another. */
 export async function migrate<Tables>(db: Kysely<Tables>, folder: string): Promise<void> {

@@ -4,10 +4,10 @@ import { refusingTaken } from '#platform/auth/admin/taken.ts'
 import { userNamed } from '#platform/auth/admin/user-named.ts'
 import { type Answer, ok } from '#platform/auth/answer.ts'
 import type { Call, User } from '#platform/auth/call.ts'
-import { clearOneTimeTokens } from '#platform/auth/codes/token-store.ts'
+import { clearOneTimeTokens, forgetChanges } from '#platform/auth/codes/token-store.ts'
 import { keepOwnIdentity } from '#platform/auth/identities/own-identity.ts'
 import { requireStrong } from '#platform/auth/passwords/strength.ts'
-import { deleteSessionsOf } from '#platform/auth/sessions/session-store.ts'
+import { throwOut } from '#platform/auth/sessions/throw-out.ts'
 import { normalEmail, normalPhone } from '#platform/auth/users/addresses.ts'
 import { mergeMetadata } from '#platform/auth/users/metadata.ts'
 import { presentUser, type WholeUser } from '#platform/auth/users/present.ts'
@@ -21,7 +21,7 @@ export async function changeUser(call: Call): Promise<Answer> {
 }
 
 /**
- * Changes an account. A new password ends all its sessions and takes back every code under way; metadata is merged.
+ * Changes an account. A new password ends all its sessions and takes back every code and change under way; so does a ban with the changes. Metadata is merged.
  * Throws 400 validation_failed, 404 user_not_found, 422 weak_password, email_exists, phone_exists.
  */
 export async function changeAccount(world: AuthWorld, known: User, attributes: Attributes): Promise<WholeUser> {
@@ -38,8 +38,9 @@ export async function changeAccount(world: AuthWorld, known: User, attributes: A
       const isConfirmed = attributes.email_confirm || attributes.phone_confirm
       if (encrypted !== null) {
         await clearOneTimeTokens(trx, id)
-        await deleteSessionsOf(trx, id)
+        await throwOut(trx, id)
       }
+      if (ban) await forgetChanges(trx, id)
       if (isConfirmed) await deleteOneTimeTokens(trx, id)
       if (email !== null) await keepOwnIdentity(trx, world, user, 'email', { email, email_verified: attributes.email_confirm })
       if (phone !== null) await keepOwnIdentity(trx, world, user, 'phone', { phone, phone_verified: attributes.phone_confirm })

@@ -1,5 +1,6 @@
 import type { Call, User } from '#platform/auth/call.ts'
 import type { Way } from '#platform/auth/codes/confirmation.ts'
+import { anybodyMay, type Guard } from '#platform/auth/codes/guard.ts'
 import { newAddressLetter, oldAddressLetter } from '#platform/auth/codes/letters.ts'
 import { linkFor } from '#platform/auth/codes/links.ts'
 import { makeSecret, type Secret } from '#platform/auth/codes/secret.ts'
@@ -17,13 +18,15 @@ export function changeAddress(user: User): string {
 
 /**
  * Mails the new address, and, where the settings want it, the old one too, what confirms the change; counted before (`countMessage`, email_change, by
- * `changeAddress`). Outside of any transaction. Answers the account with `email_change`. Throws 500 when a mail cannot be sent.
+ * `changeAddress`). Outside of any transaction. Answers the account with `email_change`. Throws 500 when a mail cannot be sent, and what
+ * `mayStill` throws.
  */
 export async function sendCountedEmailChange(
   call: Pick<Call, 'world'>,
   user: User,
   newEmail: string,
   { redirectTo, challenge }: Way,
+  mayStill: Guard = anybodyMay,
 ): Promise<User> {
   const { world } = call
   const { settings } = world
@@ -34,6 +37,7 @@ export async function sendCountedEmailChange(
   const current = settings.email.secureChange && from !== null ? makeSecret(world, from, { digits, isPkce }) : null
   if (current) await countForHouse(call, 'mail')
   const changing = await world.db.transaction().execute(async (trx) => {
+    await mayStill(trx)
     if (challenge) await beginFlow(trx, world, { provider: 'email_change', method: 'email_change', challenge, userId: user.id })
     return keepEmailChange(trx, world, user, newEmail, { fresh, current })
   })

@@ -1,4 +1,5 @@
 import type { Call, User } from '#platform/auth/call.ts'
+import { anybodyMay, type Guard } from '#platform/auth/codes/guard.ts'
 import { makeSecret } from '#platform/auth/codes/secret.ts'
 import { countForHouse, countMessage, type MessageKind, uncountMessage } from '#platform/auth/codes/send-limits.ts'
 import { keepToken } from '#platform/auth/codes/token-store.ts'
@@ -43,13 +44,20 @@ export async function sendPhoneCode(call: Pick<Call, 'world' | 'address'>, user:
   return sendCountedPhoneCode(call, user, phone, kind)
 }
 
-/** Stores and sends a code that was counted before. */
-export async function sendCountedPhoneCode(call: Pick<Call, 'world'>, user: User, phone: string, kind: PhoneKind): Promise<SentCode> {
+/** Stores and sends a code that was counted before. Throws what `mayStill` throws too. */
+export async function sendCountedPhoneCode(
+  call: Pick<Call, 'world'>,
+  user: User,
+  phone: string,
+  kind: PhoneKind,
+  mayStill: Guard = anybodyMay,
+): Promise<SentCode> {
   const { world } = call
   const agreed = world.settings.phone.testOtp.get(phone)
   if (agreed === undefined) await countForHouse(call, 'sms')
   const secret = makeSecret(world, phone, { digits: world.settings.phone.otpLength, ...(agreed === undefined ? {} : { code: agreed }) })
   const sent = await world.db.transaction().execute(async (trx) => {
+    await mayStill(trx)
     const now = world.now()
     const type = tokenTypes[kind]
     await keepToken(trx, { id: world.uuid(), userId: user.id, type, hash: secret.tokenHash, relatesTo: phone, now })

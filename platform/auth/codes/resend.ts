@@ -3,6 +3,7 @@ import { type Answer, ok } from '#platform/auth/answer.ts'
 import { type Call, parseBody, Text, type User } from '#platform/auth/call.ts'
 import { sendCountedConfirmation, type Way } from '#platform/auth/codes/confirmation.ts'
 import { sendCountedEmailChange } from '#platform/auth/codes/email-change.ts'
+import { stillWaits } from '#platform/auth/codes/guard.ts'
 import { sendCountedPhoneCode } from '#platform/auth/codes/phone-codes.ts'
 import { afterAnswer } from '#platform/auth/codes/quietly.ts'
 import { countForHouse, countMessage, type MessageKind } from '#platform/auth/codes/send-limits.ts'
@@ -45,7 +46,7 @@ const resenders: ReadonlyMap<string, Resender> = new Map<string, Resender>([
       async send(call, user, way) {
         if (!user.email_change) return
         await countForHouse(call, 'mail')
-        await sendCountedEmailChange(call, user, user.email_change, way)
+        await sendCountedEmailChange(call, user, user.email_change, way, stillWaits(user, 'email_change'))
       },
     },
   ],
@@ -63,7 +64,8 @@ const resenders: ReadonlyMap<string, Resender> = new Map<string, Resender>([
     {
       channel: 'sms',
       kind: 'phone_change',
-      send: (call, user) => (user.phone_change ? sendCountedPhoneCode(call, user, user.phone_change, 'phone_change') : nothing),
+      send: (call, user) =>
+        user.phone_change ? sendCountedPhoneCode(call, user, user.phone_change, 'phone_change', stillWaits(user, 'phone_change')) : nothing,
     },
   ],
 ])

@@ -77,6 +77,24 @@ export async function spendTokens(trx: AuthTransaction, userId: string): Promise
   await trx.updateTable('auth.users').set(noCodes).where('id', '=', userId).execute()
 }
 
+/** Forgets what address and number an account was to have, with every link and all digits that would confirm them. The account's row is locked from then on. */
+export async function forgetChanges(trx: AuthTransaction, userId: string): Promise<void> {
+  const types = ['email_change_token_new', 'email_change_token_current', 'phone_change_token'] as const
+  await trx
+    .updateTable('auth.users')
+    .set({
+      ...Object.fromEntries(types.map((type) => [type, ''])),
+      email_change: '',
+      email_change_confirm_status: 0,
+      email_change_sent_at: null,
+      phone_change: '',
+      phone_change_sent_at: null,
+    })
+    .where('id', '=', userId)
+    .execute()
+  await trx.deleteFrom('auth.one_time_tokens').where('user_id', '=', userId).where('token_type', 'in', types).execute()
+}
+
 /** What a new password does to all that was sent before it: the tokens are spent, and that they were sent is forgotten, as GoTrue has it. */
 export async function clearOneTimeTokens(trx: AuthTransaction, userId: string): Promise<void> {
   await spendTokens(trx, userId)

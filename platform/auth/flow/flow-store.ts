@@ -35,6 +35,14 @@ export async function removeFlow(db: AuthDb, id: string): Promise<boolean> {
   return removed !== undefined
 }
 
+/** Removes the flows of an account that need nothing more from its mailbox: links to a provider that are under way, and codes that were handed out. */
+export async function removeFlowsOf(db: AuthDb, userId: string): Promise<void> {
+  await db
+    .deleteFrom('auth.flow_state')
+    .where((of) => of.or([of('linking_target_id', '=', userId), of('user_id', '=', userId).and('auth_code_issued_at', 'is not', null)]))
+    .execute()
+}
+
 /** Notes whose flow it became, unless somebody's call did so before: of many, one is told true. */
 export async function claimFlow(
   db: AuthDb,

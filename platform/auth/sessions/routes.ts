@@ -1,20 +1,20 @@
 import type { Answer } from '#platform/auth/answer.ts'
 import { query, type Route, type SignedInCall } from '#platform/auth/call.ts'
 import { invalid } from '#platform/auth/errors.ts'
-import { deleteSession, deleteSessionsOf } from '#platform/auth/sessions/session-store.ts'
+import { deleteSession } from '#platform/auth/sessions/session-store.ts'
+import { throwOut } from '#platform/auth/sessions/throw-out.ts'
 
 /** Signing out. */
 export const sessionRoutes: readonly Route[] = [{ method: 'POST', path: '/logout', access: 'user', answer: signOut }]
 
-/** Ends all sessions of an account (`global`, the default), the one that asks (`local`), or all but that (`others`). Throws 400 validation_failed. */
+/** Ends all sessions of an account (`global`, the default), the one that asks (`local`, which ends nothing else), or all but that (`others`). Throws 400 validation_failed. */
 async function signOut(call: SignedInCall): Promise<Answer> {
   const { world, user, session } = call
   const scope = query(call, 'scope') || 'global'
   if (scope !== 'global' && scope !== 'local' && scope !== 'others') {
     throw invalid(`Unsupported logout scope ${JSON.stringify(scope.slice(0, 100))}`)
   }
-  if (session === null || scope === 'global') await deleteSessionsOf(world.db, user.id)
-  else if (scope === 'local') await deleteSession(world.db, session.id)
-  else await deleteSessionsOf(world.db, user.id, session.id)
+  if (session !== null && scope === 'local') await deleteSession(world.db, session.id)
+  else await world.db.transaction().execute((trx) => throwOut(trx, user.id, scope === 'others' ? session?.id : undefined))
   return { status: 204 }
 }

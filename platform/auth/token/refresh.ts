@@ -8,6 +8,7 @@ import { type SessionBody, writeSession } from '#platform/auth/sessions/issue.ts
 import { hasTokenForm, isSignedBy, type RefreshTokenParts, readRefreshToken } from '#platform/auth/sessions/refresh-token.ts'
 import { answerSession } from '#platform/auth/sessions/session-answer.ts'
 import { deleteSession, findSessionsOf, lockSession, refreshSession } from '#platform/auth/sessions/session-store.ts'
+import { takeBack } from '#platform/auth/sessions/throw-out.ts'
 import { endOf, lastUsed, type SessionEnd } from '#platform/auth/sessions/validity.ts'
 import { findFactors, findUser } from '#platform/auth/users/user-store.ts'
 import type { AuthTransaction } from '#platform/auth/world.ts'
@@ -40,7 +41,11 @@ export async function grantRefreshToken(call: Call): Promise<Answer> {
     return renew(trx, call, { user, session, parts })
   })
   if (renewed) return answerSession(renewed.session, {}, renewed.headers)
-  const rotated = world.settings.refreshTokens.rotate ? { 'sb-auth-refresh-token-rotated': 'true' } : {}
+  const { rotate } = world.settings.refreshTokens
+  const owner = seen['sb-auth-user-id']
+  // In a transaction of its own: whoever changes an account holds it before its sessions.
+  if (rotate && owner) await world.db.transaction().execute((trx) => takeBack(trx, owner))
+  const rotated = rotate ? { 'sb-auth-refresh-token-rotated': 'true' } : {}
   throw refusal('refresh_token_already_used', 'Already Used', { ...seen, ...rotated }, 401)
 }
 

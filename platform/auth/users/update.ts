@@ -3,13 +3,14 @@ import { callerGone, holdCaller } from '#platform/auth/bearer.ts'
 import type { SignedInCall, User } from '#platform/auth/call.ts'
 import { changeEmail, changePhone } from '#platform/auth/codes/confirm.ts'
 import { changeAddress, sendCountedEmailChange } from '#platform/auth/codes/email-change.ts'
+import type { Guard } from '#platform/auth/codes/guard.ts'
 import { tellPasswordChanged } from '#platform/auth/codes/notices.ts'
 import { sendCountedPhoneCode } from '#platform/auth/codes/phone-codes.ts'
 import { countMessage } from '#platform/auth/codes/send-limits.ts'
 import { clearOneTimeTokens } from '#platform/auth/codes/token-store.ts'
 import { AuthError } from '#platform/auth/errors.ts'
 import { redirectTarget } from '#platform/auth/redirects.ts'
-import { deleteSessionsOf } from '#platform/auth/sessions/session-store.ts'
+import { throwOut } from '#platform/auth/sessions/throw-out.ts'
 import { requireAllowed } from '#platform/auth/users/may-change.ts'
 import { mergeMetadata } from '#platform/auth/users/metadata.ts'
 import { newPasswordHash, requireOtherPassword } from '#platform/auth/users/new-password.ts'
@@ -19,8 +20,8 @@ import { readUserWish, type UserWish } from '#platform/auth/users/user-wish.ts'
 import type { AuthTransaction } from '#platform/auth/world.ts'
 
 /**
- * PUT /user: what people change about their own account. A new password ends all other sessions and every link and code that was sent; a new address or number
- * has to be proved first, unless the account is anonymous, or numbers need no proof. Answers the account as it then is.
+ * PUT /user: what people change about their own account. A new password ends all other sessions, every link and code that was sent, and any change under way; a new
+ * address or number has to be proved first, unless the account is anonymous, or numbers need no proof. Answers the account as it then is.
  */
 export async function updateOwnUser(call: SignedInCall): Promise<Answer> {
   const { world, user } = call
@@ -35,8 +36,9 @@ export async function updateOwnUser(call: SignedInCall): Promise<Answer> {
   if (toText) await countMessage(call, 'sms', ['phone_change'], toText, { isForHouse: false })
   const changed = await store(call, { hash, wish, isProved })
   if (hash !== undefined) tellPasswordChanged(call, changed)
-  if (toMail) await sendCountedEmailChange(call, changed, toMail, { redirectTo: redirectTarget(call), challenge: wish.challenge })
-  if (toText) await sendCountedPhoneCode(call, changed, toText, 'phone_change')
+  const mayStill: Guard = (trx) => holdCaller(trx, call)
+  if (toMail) await sendCountedEmailChange(call, changed, toMail, { redirectTo: redirectTarget(call), challenge: wish.challenge }, mayStill)
+  if (toText) await sendCountedPhoneCode(call, changed, toText, 'phone_change', mayStill)
   const current = await findUser(world.db, user.id)
   if (!current) throw callerGone()
   return ok(presentUser(await findWholeUser(world.db, current)))
@@ -92,7 +94,7 @@ async function change(
 ): Promise<User> {
   if (hash !== undefined) {
     await clearOneTimeTokens(trx, held.id)
-    await deleteSessionsOf(trx, held.id, session?.id)
+    await throwOut(trx, held.id, session?.id)
   }
   return updateUser(trx, held.id, {
     ...(hash === undefined ? {} : { encrypted_password: hash }),

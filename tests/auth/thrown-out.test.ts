@@ -1,0 +1,237 @@
+import { setTimeout } from 'node:timers/promises'
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { takeBack } from '#platform/auth/sessions/throw-out.ts'
+import type { Mail } from '#platform/mail/mail.ts'
+import { enrolApp, proveApp } from './authenticator-app.ts'
+import { pages, queryOf, site, travel } from './browser.ts'
+import { aPerson } from './fake-person.ts'
+import { type FakeProviders, openFakeProviders } from './fake-provider.ts'
+import { type House, type Member, openHouse, someone } from './house.ts'
+import { codeIn, tokenIn } from './letters.ts'
+
+const newPassword = 'another-horse-2'
+const minute = 60_000
+
+let fake: FakeProviders
+let house: House
+const messages: { to: string; code: string }[] = []
+beforeAll(async () => {
+  fake = await openFakeProviders()
+  house = await openHouse({
+    env: {
+      ...pages,
+      AUTH_EXTERNAL_PHONE_ENABLED: 'true',
+      AUTH_MAILER_SECURE_EMAIL_CHANGE_ENABLED: 'false',
+      AUTH_SECURITY_MANUAL_LINKING_ENABLED: 'true',
+      ...fake.env('google', 'github'),
+    },
+  })
+  house.world.accounts.auth.sendSms = async (message) => void messages.push(message)
+})
+beforeEach(() => {
+  fake.person = aPerson()
+})
+afterAll(async () => {
+  expect(house.world.failures).toEqual([])
+  await house.close()
+  await fake.close()
+})
+
+let numbers = 0
+const aNumber = () => `4915200${String(100_000 + numbers++)}`
+const { signIn, userOf, resend } = {
+  async signIn({ email, password }: Member, client: SupabaseClient = house.client()) {
+    const { error } = await client.auth.signInWithPassword({ email, password })
+    if (error) throw error
+    return client
+  },
+  userOf: async (id: string) => (await house.admin().auth.admin.getUserById(id)).data.user,
+  resend: (type: string, email: string, where = house) =>
+    fetch(`${where.url}/auth/v1/resend`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ type, email }),
+    }),
+}
+
+/** A member, and somebody who sits in a session of theirs. */
+async function intruded() {
+  const owner = await house.member()
+  return { owner, thief: await signIn(owner) }
+}
+
+/** The same, where the thief waits for the code and link that make a number and an address of theirs the account's. */
+async function changing() {
+  const { owner, thief } = await intruded()
+  const phone = aNumber()
+  const email = someone()
+  expect((await thief.auth.updateUser({ phone, email })).error).toBeNull()
+  expect(await userOf(owner.id)).toMatchObject({ new_phone: phone, new_email: email })
+  const code = messages.findLast(({ to }) => to === phone)?.code ?? ''
+  return { owner, thief, phone, email, code, mail: house.mailTo(email) }
+}
+
+const admin = () => house.admin().auth.admin
+
+/** What throws whoever else is signed in out of an account. */
+const throwingOut: Record<string, (owner: Member, thief: SupabaseClient) => Promise<unknown>> = {
+  'a new password': ({ client }) => client.auth.updateUser({ password: newPassword }),
+  'signing out everywhere': ({ client }) => client.auth.signOut({ scope: 'global' }),
+  'signing out everywhere else': ({ client }) => client.auth.signOut({ scope: 'others' }),
+  'a password that an admin sets': ({ id }) => admin().updateUserById(id, { password: newPassword }),
+  async 'a ban that is over'({ id }) {
+    await admin().updateUserById(id, { ban_duration: '1h' })
+    await admin().updateUserById(id, { ban_duration: 'none' })
+  },
+  async 'a refresh token that is shown once more'(_, thief) {
+    const { session } = (await thief.auth.getSession()).data
+    const copied = session?.refresh_token ?? ''
+    await thief.auth.refreshSession()
+    await thief.auth.refreshSession()
+    house.passTime(minute)
+    const { error } = await house.client().auth.refreshSession({ refresh_token: copied })
+    expect(error).toMatchObject({ code: 'refresh_token_already_used' })
+  },
+  'a first second factor': async ({ client }) => proveApp(client, await enrolApp(client), house.world.now().getTime()),
+}
+
+test.each(Object.entries(throwingOut))(
+  '%s takes back the address and number that somebody was about to give the account: neither is sent anything again',
+  async (_, throwOut) => {
+    const { owner, thief, phone, email, code, mail } = await changing()
+    const before = await userOf(owner.id)
+    await throwOut(owner, thief)
+    const sent = { messages: messages.length, mails: house.mails.filter(({ to }) => to === email).length }
+    for (const type of ['phone_change', 'email_change']) expect((await resend(type, owner.email)).status).toBe(200)
+    await house.settled()
+    expect({ messages: messages.length, mails: house.mails.filter(({ to }) => to === email).length }).toEqual(sent)
+    const anybody = house.client().auth
+    for (const { error } of [
+      await anybody.verifyOtp({ phone, token: code, type: 'phone_change' }),
+      await anybody.verifyOtp({ email, token: codeIn(mail), type: 'email_change' }),
+      await anybody.verifyOtp({ token_hash: tokenIn(mail), type: 'email_change' }),
+    ]) {
+      expect(error).toMatchObject({ status: 403, code: 'otp_expired' })
+    }
+    const after = await userOf(owner.id)
+    expect(after).toMatchObject({ email: owner.email, phone: before?.phone })
+    for (const name of ['new_email', 'new_phone', 'email_change_sent_at', 'phone_change_sent_at']) expect(after).not.toHaveProperty(name)
+  },
+)
+
+// A ban ends no session and no code: it refuses them while it lasts, as GoTrue's does.
+const { 'a ban that is over': _ban, ...endings } = throwingOut
+
+test.each(Object.entries(endings))(
+  '%s takes back the code that only its verifier was wanting, and the link to a provider that is under way',
+  async (_, throwOut) => {
+    const { owner, thief } = await intruded()
+    const client = house.client({ auth: { flowType: 'pkce' } })
+    const state = await leaving(thief, 'github')
+    const code = await codeFor(owner, client)
+    await throwOut(owner, thief)
+    expect((await client.auth.exchangeCodeForSession(code)).error).toMatchObject({ status: 404, code: 'flow_state_not_found' })
+    expect(queryOf(await travel(house, state))).toMatchObject({ error_code: 'bad_oauth_state' })
+    expect((await userOf(owner.id))?.identities?.map(({ provider }) => provider)).not.toContain('github')
+  },
+)
+
+/** The provider's address for one more identity of whoever is signed in. */
+async function leaving(client: SupabaseClient, provider: 'github'): Promise<string> {
+  const { data, error } = await client.auth.linkIdentity({
+    provider,
+    options: { skipBrowserRedirect: true, redirectTo: `${site}/account` },
+  })
+  if (error || !data.url) throw error ?? new Error('no address')
+  return data.url
+}
+
+/** The code that a client with a verifier came back from a provider with, which knows the account's address. */
+async function codeFor({ email }: Member, client: SupabaseClient): Promise<string> {
+  fake.person = aPerson({ email })
+  const { data } = await client.auth.signInWithOAuth({
+    provider: 'google',
+    options: { skipBrowserRedirect: true, redirectTo: `${site}/in` },
+  })
+  const home = await travel(house, data.url ?? '')
+  fake.person = aPerson()
+  return home.searchParams.get('code') ?? ''
+}
+
+test('who signs out here only still gets the address and number they asked for, sent once more', async () => {
+  const { owner, thief: same, phone, email } = await changing()
+  await same.auth.signOut({ scope: 'local' })
+  const count = messages.length
+  for (const type of ['phone_change', 'email_change']) await resend(type, owner.email)
+  await house.settled()
+  expect(messages).toHaveLength(count + 1)
+  const anybody = house.client().auth
+  const { error } = await anybody.verifyOtp({ phone, token: messages.at(-1)?.code ?? '', type: 'phone_change' })
+  expect(error).toBeNull()
+  expect(await userOf(owner.id)).toMatchObject({ phone, new_email: email })
+})
+
+test('a mail that was asked for with a verifier lets in who signed out everywhere meanwhile', async () => {
+  const owner = await house.member()
+  const client = house.client({ auth: { flowType: 'pkce' } })
+  await client.auth.resetPasswordForEmail(owner.email, { redirectTo: `${site}/in` })
+  await house.settled()
+  const mail: Mail = house.mailTo(owner.email)
+  await owner.client.auth.signOut()
+  const response = await fetch(`${house.url}/auth/v1/verify?type=recovery&token=${tokenIn(mail)}`, { redirect: 'manual' })
+  const code = new URL(response.headers.get('location') ?? '').searchParams.get('code') ?? ''
+  expect((await client.auth.exchangeCodeForSession(code)).error).toBeNull()
+})
+
+test('a number that somebody is about to get is not stored once they are signed out', async () => {
+  const { owner, thief } = await intruded()
+  const { auth } = house.world.accounts
+  const usual = auth.sendMail
+  auth.sendMail = async (mail) => {
+    auth.sendMail = usual
+    await owner.client.auth.signOut({ scope: 'global' })
+    await usual(mail)
+  }
+  const phone = aNumber()
+  const { error } = await thief.auth.updateUser({ email: someone(), phone })
+  expect(error).toMatchObject({ name: 'AuthSessionMissingError' })
+  expect(messages.map(({ to }) => to)).not.toContain(phone)
+  expect(await userOf(owner.id)).not.toHaveProperty('new_phone')
+})
+
+test('what is about to be sent once more when its change is taken back is not', async () => {
+  const { owner, phone } = await changing()
+  const count = messages.length
+  const asked = await house.world.db.transaction().execute(async (trx) => {
+    await trx.selectFrom('auth.users').select('id').where('id', '=', owner.id).forUpdate().execute()
+    const answer = resend('phone_change', owner.email)
+    // Where the database serves several at once, it has read the number by then, and waits for the account.
+    await setTimeout(300)
+    await takeBack(trx, owner.id)
+    return { answer }
+  })
+  expect((await asked.answer).status).toBe(200)
+  await house.settled()
+  expect(messages).toHaveLength(count)
+  expect((await userOf(owner.id))?.new_phone).not.toBe(phone)
+})
+
+test('who proves an address for the first time ends what strangers began in its name', async () => {
+  const careful = await openHouse({
+    env: { AUTH_EXTERNAL_PHONE_ENABLED: 'true', AUTH_MAILER_AUTOCONFIRM: 'false' },
+    beside: house,
+  })
+  const { auth } = careful.world.accounts
+  const sent: string[] = []
+  auth.sendSms = async ({ to }) => void sent.push(to)
+  const email = someone()
+  await careful.client().auth.signUp({ email, password: newPassword })
+  const phone = aNumber()
+  await auth.db.updateTable('auth.users').set({ phone_change: phone }).where('email', '=', email).execute()
+  await careful.client().auth.verifyOtp({ email, token: codeIn(careful.mailTo(email)), type: 'signup' })
+  await resend('phone_change', email, careful)
+  await careful.settled()
+  expect(sent).toEqual([])
+  await careful.close()
+})
