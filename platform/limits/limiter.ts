@@ -59,6 +59,17 @@ export function marking(db: QueryCreator<PlatformTables>, key: string, lasts: nu
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ full_at }))
 }
 
+/** Whether a key was marked, and the mark still lasts. */
+export async function isMarked(db: Kysely<PlatformTables>, key: string, now: Date): Promise<boolean> {
+  const held = await db
+    .selectFrom('platform.rate_limits')
+    .select('key')
+    .where('key', '=', key)
+    .where('full_at', '>', now)
+    .executeTakeFirst()
+  return held !== undefined
+}
+
 /** Forgets keys whose allowance is whole again, and waits for nobody who is just taking from one. The table so grows no longer than it is used. */
 async function sweepSome(db: Kysely<PlatformTables>, now: Date): Promise<void> {
   await sql`

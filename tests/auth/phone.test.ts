@@ -125,6 +125,41 @@ test('a code that cannot be sent is said to be so, and may be asked for again at
   auth.sendSms = sendSms
 })
 
+test('strangers who guess passwords and codes of a number never keep its owner out, wherever they are: whoever asked for a code has tries of their own', async () => {
+  const strict = await openHouse({
+    env: { AUTH_EXTERNAL_PHONE_ENABLED: 'true', AUTH_SMS_AUTOCONFIRM: 'true', AUTH_RATE_LIMIT_FAILURES_PER_ACCOUNT: '10' },
+  })
+  const sent: Sms[] = []
+  strict.world.accounts.auth.sendSms = async (message) => void sent.push(message)
+  const phone = aNumber()
+  await strict.client().auth.signUp({ phone, password: 'correct-horse-1' })
+  const statusOf = async (path: string, body: object, from: string) => {
+    const request = { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
+    return (await strict.world.send(`/auth/v1/${path}`, request, from)).status
+  }
+  const many = (path: string, body: object, from: string) => Promise.all(Array.from({ length: 20 }, () => statusOf(path, body, from)))
+  const guess = { phone, type: 'sms', token: '12345' }
+  const [stranger, owner] = ['192.0.2.66', '192.0.2.77']
+  const passwords = await many('token?grant_type=password', { phone, password: 'wrong-horse-1' }, stranger)
+  expect(passwords.filter((status) => status === 400)).toHaveLength(10)
+  // Codes are counted apart from passwords, and all strangers' together.
+  const guesses = await many('verify', guess, stranger)
+  expect(guesses.filter((status) => status === 403)).toHaveLength(10)
+  expect(await statusOf('verify', guess, owner)).toBe(429)
+  expect(await statusOf('otp', { phone }, owner)).toBe(200)
+  const tries = await many('verify', guess, owner)
+  expect(tries.filter((status) => status === 403)).toHaveLength(5)
+  expect(await statusOf('otp', { phone }, owner)).toBe(200)
+  expect(await statusOf('verify', guess, stranger)).toBe(429)
+  expect(await statusOf('verify', { phone, type: 'sms', token: sent.at(-1)?.code }, owner)).toBe(200)
+  // A code is good for a minute, and so is the right to try it.
+  const elsewhere = '192.0.2.88'
+  expect(await statusOf('otp', { phone }, elsewhere)).toBe(200)
+  strict.passTime(61_000)
+  expect(await statusOf('verify', guess, elsewhere)).toBe(429)
+  await strict.close()
+})
+
 test('a second message has to wait, and all in all no more are sent in an hour than the house allows', async () => {
   const strict = await openHouse({
     env: {

@@ -42,7 +42,7 @@ export async function checkNonce(call: Pick<Call, 'world' | 'address'>, user: Us
   const { world } = call
   const address = user.email || user.phone || ''
   if (address === '') throw notValid('Reauthentication requires an email or a phone number')
-  await countTry(call, address)
+  await countTry(call, 'code', address)
   await world.db.transaction().execute(async (trx) => {
     const locked = await lockUser(trx, user.id)
     const lasts = user.email ? world.settings.email.otpExpiry : world.settings.phone.otpExpiry
@@ -51,7 +51,7 @@ export async function checkNonce(call: Pick<Call, 'world' | 'address'>, user: Us
     if (!locked || isLate || locked.reauthentication_token !== hashCode(address, nonce)) throw notValid('Nonce has expired or is invalid')
     await spendTokens(trx, user.id)
   })
-  await forgiveTries(call, address)
+  await forgiveTries(call, 'code', address)
 }
 
 function notValid(message: string): AuthError {

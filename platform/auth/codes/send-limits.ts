@@ -1,12 +1,13 @@
 import type { Call } from '#platform/auth/call.ts'
 import { fingerprint } from '#platform/auth/codes/secret.ts'
+import { expectTries } from '#platform/auth/codes/tries.ts'
 import { AuthError } from '#platform/auth/errors.ts'
 import type { AuthWorld } from '#platform/auth/world.ts'
 import { network } from '#platform/http/client-address.ts'
 import { forgive, type Limit, takeFrom, waitFor } from '#platform/limits/limiter.ts'
 
-/** What a person is written to about; each kind has a pace of its own, as in GoTrue. */
-export type MessageKind = 'confirmation' | 'recovery' | 'email_change' | 'reauthentication' | 'phone_change'
+/** What a person is written to about; each kind has a pace of its own, as in GoTrue. A change of address is paced by the new one too (`email_change_to`). */
+export type MessageKind = 'confirmation' | 'recovery' | 'email_change' | 'email_change_to' | 'reauthentication' | 'phone_change'
 export type Channel = 'mail' | 'sms'
 
 type Limited = Pick<Call, 'world'>
@@ -40,8 +41,18 @@ export async function countMessage(
     const wait = await takeFrom(db, key, pace, now())
     if (wait > 0) throw tooSoon(channel, wait)
   }
-  if (channel === 'mail' || !settings.phone.testOtp.has(address)) await countForHousehold(call, channel)
+  const isAgreed = channel === 'sms' && settings.phone.testOtp.has(address)
+  if (!isAgreed) await countForHousehold(call, channel)
   if (isForHouse) await countForHouse(call, channel)
+  if (channel === 'sms' && !isAgreed) await expectTries(call, address)
+}
+
+/** Counts a mail by the address that an account is to have, whichever account that is: many do not write to one address at once. Throws 429 over_email_send_rate_limit. */
+export async function countTarget({ world }: Limited, address: string): Promise<void> {
+  const between = world.settings.email.maxFrequency
+  if (between === 0) return
+  const wait = await takeFrom(world.db, messageKey('mail', 'email_change_to', address), { most: 1, within: between }, world.now())
+  if (wait > 0) throw tooSoon('mail', wait)
 }
 
 /** Nobody alone uses up what the house may send to everybody. */

@@ -24,12 +24,12 @@ const halfway = 'Confirmation link accepted. Please proceed to confirm link sent
 export async function verifyByPost(call: Call): Promise<Answer> {
   const { world } = call
   const { find, counted } = readShown(call, parseBody(call, Verify))
-  if (counted !== null) await countTry(call, counted)
+  if (counted !== null) await countTry(call, 'code', counted)
   const session = await world.db.transaction().execute(async (trx) => {
     const user = await spend(trx, world, await find(trx))
     return user && beginSession(trx, call, user, 'otp')
   })
-  if (counted !== null) await forgiveTries(call, counted)
+  if (counted !== null) await forgiveTries(call, 'code', counted)
   return session ? answerSession(session) : ok({ code: '200', msg: halfway })
 }
 

@@ -23,10 +23,10 @@ export async function grantPassword(call: Call): Promise<Answer> {
   const { world } = call
   const credentials = parseBody(call, Credentials)
   const { account, find } = accountOf(world, credentials)
-  await countTry(call, account)
+  await countTry(call, 'password', account)
   for (;;) {
     const user = await requireRight(world, await find(), credentials.password)
-    await forgiveTries(call, account)
+    await forgiveTries(call, 'password', account)
     requireUsable(user, credentials, world.now())
     const session = await beginUnlessChanged(call, user, credentials)
     // Another sign-in may have stored a newer hash of the same password meanwhile, so that only the new one can tell.
