@@ -7,6 +7,7 @@ import { makeRestApp } from '#platform/rest/app.ts'
 import { exposed } from '#server/rest/exposed.ts'
 import { type House, openHouse } from '../auth/house.ts'
 import { aCook, anAdmin, aSavedRecipe, type Cook, raw } from './kitchen.ts'
+import { signs } from './signs.ts'
 
 let house: House
 let cook: Cook
@@ -40,43 +41,7 @@ async function expectMannered(response: Response): Promise<void> {
   expect(Object.keys(JSON.parse(text)).sort()).toEqual(['code', 'details', 'hint', 'message'])
 }
 
-const words = [
-  'eq.',
-  'in.',
-  'is.',
-  'not.',
-  'or',
-  'and',
-  '.',
-  '(',
-  ')',
-  ',',
-  '"',
-  '\\',
-  ':',
-  '::',
-  '!',
-  '*',
-  '-',
-  '->',
-  '->>',
-  ' ',
-  '{',
-  '}',
-  '()',
-  'null',
-  '1',
-  '-1',
-  '1e400',
-  "'",
-  ';--',
-  '%',
-  '$1',
-  'NaN',
-  '0x1',
-  'now()',
-]
-const word = fc.oneof(fc.constantFrom(...words, ...columns), fc.string({ unit: 'binary', maxLength: 5 }))
+const word = fc.oneof(fc.constantFrom(...signs, ...columns), fc.string({ unit: 'binary', maxLength: 5 }))
 const phrase = fc.array(word, { maxLength: 8 }).map((some) => some.join(''))
 const value = fc.oneof(
   phrase,

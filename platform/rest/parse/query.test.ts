@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { RestError } from '#platform/rest/errors.ts'
 import type { Condition } from '#platform/rest/parse/filter.ts'
 import { readQuery } from '#platform/rest/parse/query.ts'
+import { signs } from '../../../tests/rest/signs.ts'
 
 /** The condition on `name` that a value makes after an operator. */
 const eq = (value: string): Condition => ({
@@ -76,34 +77,7 @@ test('any name comes through select, order and filters in quotes', () => {
 })
 
 test('whatever is written, it is read or refused with PGRST100 and a place', () => {
-  const word = fc.constantFrom(
-    'eq',
-    'in',
-    'is',
-    'not',
-    'or',
-    'and',
-    '.',
-    '(',
-    ')',
-    ',',
-    '"',
-    '\\',
-    ':',
-    '::',
-    '!',
-    '*',
-    '-',
-    '->',
-    ' ',
-    '{',
-    '}',
-    'id',
-    'null',
-    '1',
-    'é',
-    '...',
-  )
+  const word = fc.constantFrom(...signs)
   const written = fc.oneof(
     fc.array(word, { maxLength: 30 }).map((words) => words.join('')),
     text,
