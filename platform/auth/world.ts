@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { WeakPasswordReason } from '#platform/auth/errors.ts'
 import type { ProviderKeys } from '#platform/auth/external/provider-keys.ts'
 import type { AuthSettings } from '#platform/auth/settings.ts'
@@ -12,6 +12,9 @@ import type { Turns } from '#platform/work/turns.ts'
 
 export type AuthDb = Kysely<AuthTables & PlatformTables>
 export type AuthTransaction = Transaction<AuthTables & PlatformTables>
+
+/** What an address is proved by: a mail that was read, a provider's word, or nothing but a setting or an admin that believes it. */
+export type Proof = 'mail' | 'provider' | 'autoconfirm'
 
 /** Everything that accounts need from outside. */
 export interface AuthWorld {
@@ -40,6 +43,6 @@ export interface AuthWorld {
   fetch: typeof fetch
   providerKeys: ProviderKeys
   /** Hears of an account whose address was proved, in the transaction that proves it. */
-  onConfirmed: (trx: AuthTransaction, user: { id: string; email: string | null }, proof: 'mail' | 'autoconfirm') => Promise<void>
+  onConfirmed: (trx: AuthTransaction, user: Selectable<AuthTables['auth.users']>, proof: Proof) => Promise<void>
   log: { info(entry: object, words: string): void; warn(entry: object, words: string): void; error(entry: object, words: string): void }
 }

@@ -4,5 +4,6 @@ export interface PlatformTables {
   'platform.spent_proofs': { hash: string; expires_at: Date }
   'platform.rate_limits': { key: string; full_at: Date }
   'platform.totp_steps': { factor_id: string /** int8, so it comes as text. */; step: string }
+  'platform.made_by_admins': { user_id: string }
   'platform.challenge_tries': { challenge_id: string; tries: number }
 }

@@ -93,6 +93,58 @@ test('who confirmed by mail before ADMIN_EMAIL was set is an admin after the nex
   })
 })
 
+test.each([
+  ['a sign-up', 'signup'],
+  ['a new password', 'recovery'],
+  ['a magic link', 'magiclink'],
+] as const)(
+  'whoever knows the password of ADMIN_EMAIL is no admin when the mail of %s is followed: its reader chooses one',
+  async (_, type) => {
+    const email = someone()
+    await inHouse({ ...byName, ...mailed, ADMIN_EMAIL: email, AUTH_EXTERNAL_ANONYMOUS_USERS_ENABLED: 'true' }, async (house) => {
+      const thief = house.client()
+      if (type === 'signup') await thief.auth.signUp({ email, password })
+      else {
+        // Believed once, by a setting or an admin: confirmed, with sessions.
+        await house.admin().auth.admin.createUser({ email, password, email_confirm: true, phone: '15550001111', phone_confirm: true })
+        await thief.auth.signInWithPassword({ email, password })
+        await thief.auth.mfa.enroll({ factorType: 'totp' })
+        if (type === 'recovery') await house.client().auth.resetPasswordForEmail(email)
+        else await house.client().auth.signInWithOtp({ email })
+        expect(await rolesOf(house, email)).toEqual([])
+      }
+      await house.settled()
+      const boss = house.client()
+      const { data, error } = await boss.auth.verifyOtp({ email, token: digitsIn(house.mailTo(email).text), type })
+      expect(error).toBeNull()
+      expect(await rolesOf(house, email)).toEqual(['admin'])
+      expect((await thief.auth.getUser()).data.user).toBeNull()
+      expect((await house.client().auth.signInWithPassword({ email, password })).error?.code).toBe('invalid_credentials')
+      const { data: own } = await boss.auth.getUser()
+      expect(own.user).toMatchObject({ id: data.user?.id, phone: '', app_metadata: { providers: ['email'] } })
+      expect(own.user?.identities?.map(({ provider }) => provider)).toEqual(['email'])
+      expect(own.user?.factors ?? []).toEqual([])
+
+      expect((await boss.auth.updateUser({ password: 'another-horse-2' })).error).toBeNull()
+      await house.client().auth.signInWithOtp({ email })
+      await house.settled()
+      await house.client().auth.verifyOtp({ email, token: digitsIn(house.mailTo(email).text), type: 'magiclink' })
+      expect((await house.client().auth.signInWithPassword({ email, password: 'another-horse-2' })).error).toBeNull()
+    })
+  },
+)
+
+test('on this machine alone whoever signs up with ADMIN_EMAIL keeps the password when the mail is followed', async () => {
+  const email = someone()
+  await inHouse({ ...mailed, ADMIN_EMAIL: email }, async (house) => {
+    await house.client().auth.signUp({ email, password })
+    await house.settled()
+    await house.client().auth.verifyOtp({ email, token: digitsIn(house.mailTo(email).text), type: 'signup' })
+    expect(await rolesOf(house, email)).toEqual(['admin'])
+    expect((await house.client().auth.signInWithPassword({ email, password })).error).toBeNull()
+  })
+})
+
 /** Starts another server on the house's database that wants this address as its admin and is reached by others. */
 const startFor = ({ world }: House, adminEmail: string) =>
   openAccounts({ ...world, config: { ...world.config, adminEmail, isOnLoopback: false } })

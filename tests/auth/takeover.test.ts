@@ -101,23 +101,43 @@ describe('a stranger signed up with the address first', () => {
   })
 
   test.each(['signInWithOtp', 'recover', 'invite', 'generateLink'] as const)(
-    'its owner comes in by %s: the stranger’s password and words are gone',
+    'its owner comes in by %s: the stranger’s password is gone, and the words where others are said',
     async (way) => {
       const email = someone()
       await signUp(email, stranger, { first_name: 'Eve' })
       const { admin } = house.admin().auth
-      if (way === 'signInWithOtp') await house.client().auth.signInWithOtp({ email })
+      const isSaid = way === 'signInWithOtp' || way === 'invite'
+      if (way === 'signInWithOtp') await house.client().auth.signInWithOtp({ email, options: { data: { first_name: 'Ada' } } })
       if (way === 'recover') await house.client().auth.resetPasswordForEmail(email)
       if (way === 'invite') await admin.inviteUserByEmail(email, { data: { first_name: 'Ada' } })
       const { user } =
         way === 'generateLink'
           ? await proveByLink(email, 'magiclink')
           : await prove(email, way === 'recover' ? 'recovery' : way === 'invite' ? 'invite' : 'email')
-      expect(user.user_metadata.first_name).toBe(way === 'invite' ? 'Ada' : undefined)
-      expect(JSON.stringify(user)).not.toContain('Eve')
+      expect(user.user_metadata.first_name).toBe(isSaid ? 'Ada' : 'Eve')
+      if (isSaid) expect(JSON.stringify(user)).not.toContain('Eve')
       expect(await opens({ email }, stranger)).toBe('invalid_credentials')
     },
   )
+
+  test.each(['a sign-up', 'a provider'] as const)('its owner comes by %s: the profile has no name of the stranger’s', async (way) => {
+    const email = someone()
+    await signUp(email, stranger, { first_name: 'Eve', last_name: 'Dropper' })
+    fake.person = aPerson({ email })
+    if (way === 'a sign-up') await signUp(email, own, { first_name: ` ${'Ada'.repeat(50)}` })
+    const { client } = way === 'a sign-up' ? await prove(email, 'signup') : await by('google')
+    const { data } = await client.from('profiles').select('first_name, last_name, email').single()
+    expect(data).toEqual({ first_name: way === 'a sign-up' ? 'Ada'.repeat(50).slice(0, 100) : null, last_name: null, email })
+  })
+
+  test('once its owner proved the address and changed their name in the profile, words leave it alone', async () => {
+    const email = someone()
+    await signUp(email, own, { first_name: 'Ada' })
+    const { client, user } = await prove(email, 'signup')
+    await client.from('profiles').update({ first_name: 'Countess' }).eq('user_id', user.id)
+    await client.auth.updateUser({ data: { first_name: 'Augusta' } })
+    expect((await client.from('profiles').select('first_name').single()).data).toEqual({ first_name: 'Countess' })
+  })
 
   test.each(['signup', 'invite'] as const)(
     'an admin makes a link of kind %s for its owner: the stranger’s password and words are gone',
@@ -186,10 +206,11 @@ describe('a stranger signed up with the address first', () => {
   })
 })
 
-async function proveByLink(email: string, type: 'signup' | 'invite' | 'magiclink') {
-  const { data, error } = await house
-    .admin()
-    .auth.admin.generateLink({ type, email, password: own, ...(type === 'magiclink' ? {} : { options: { data: { first_name: 'Ada' } } }) })
+async function proveByLink(email: string, type: 'signup' | 'invite' | 'magiclink' | 'recovery') {
+  const said = { email, password: own, options: { data: { first_name: 'Ada' } } }
+  const { admin } = house.admin().auth
+  const isNew = type === 'signup' || type === 'invite'
+  const { data, error } = await (isNew ? admin.generateLink({ type, ...said }) : admin.generateLink({ type, email }))
   if (error) throw error
   const client = house.client()
   const { data: proved } = await client.auth.verifyOtp({ token_hash: data.properties.hashed_token, type })
@@ -221,6 +242,24 @@ describe('whoever made an account', () => {
     expect(await opens({ email }, stranger)).toBe('invalid_credentials')
   })
 
+  test.each(['magiclink', 'recovery', 'signup', 'invite'] as const)(
+    'for somebody, as an admin does, sees nobody change it: password and words are as they were after a link of kind %s',
+    async (type) => {
+      const email = someone()
+      const { admin } = house.admin().auth
+      const made = await admin.createUser({ email, password: own, user_metadata: { first_name: 'Augusta', team: 7 } })
+      const { data } = await signUp(email, stranger, { first_name: 'Eve' })
+      expect(JSON.stringify(data.user)).not.toContain('Augusta')
+      await house.client().auth.signInWithOtp({ email, options: { data: { first_name: 'Eve' } } })
+      await house.settled()
+      const { user } = await proveByLink(email, type)
+      expect(user.id).toBe(made.data.user?.id)
+      const first_name = type === 'signup' || type === 'invite' ? 'Ada' : 'Augusta'
+      expect(user.user_metadata).toEqual({ first_name, team: 7, email_verified: true })
+      expect([await opens({ email }, own), await opens({ email }, stranger)]).toEqual(['in', 'invalid_credentials'])
+    },
+  )
+
   test('and proved it is not touched by sign-ups, codes or links that strangers ask for', async () => {
     const email = someone()
     await signUp(email, own, { first_name: 'Ada' })
@@ -245,6 +284,23 @@ describe('whoever made an account', () => {
     expect(await opens({ phone }, stranger)).toBe('invalid_credentials')
   })
 })
+
+test.each(['magiclink', 'recovery'] as const)(
+  'where addresses are believed nothing is contested: a link of kind %s leaves password and words as they are',
+  async (type) => {
+    const email = someone()
+    const believing = await openHouse({ beside: house, env: { AUTH_MAILER_AUTOCONFIRM: 'true' } })
+    const { admin } = believing.admin().auth
+    await signUp(email, own, { first_name: 'Ada' })
+    await believing.client().auth.signInWithOtp({ email, options: { data: { first_name: 'Eve' } } })
+    await believing.settled()
+    const { data } = await admin.generateLink({ type, email })
+    const { data: proved } = await believing.client().auth.verifyOtp({ token_hash: data.properties?.hashed_token ?? '', type })
+    expect(proved.user?.user_metadata.first_name).toBe('Ada')
+    expect(await opens({ email }, own)).toBe('in')
+    await believing.close()
+  },
+)
 
 test('who signs up with an address that somebody else named is told only what they said themselves, as for a new one', async () => {
   const email = someone()

@@ -4,13 +4,11 @@ import type { AuthError } from '#platform/auth/errors.ts'
 import { addToIdentity, keepOwnIdentity } from '#platform/auth/identities/own-identity.ts'
 import { emailTaken, phoneTaken } from '#platform/auth/users/taken.ts'
 import { findIdentities, updateUser } from '#platform/auth/users/user-store.ts'
-import type { AuthDb, AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
+import type { AuthDb, AuthTransaction, AuthWorld, Proof } from '#platform/auth/world.ts'
 import { sqlState } from '#platform/database/open.ts'
 
-type Proof = 'mail' | 'autoconfirm'
-
 /**
- * The account's address is proved, by a mail, which its identity remembers, or by a setting that believes it. Spends all tokens; answers the
+ * The account's address is proved, which its identity remembers, or believed. Spends all tokens; answers the
  * account as it then is.
  */
 export async function confirmEmail(trx: AuthTransaction, world: AuthWorld, user: User, proof: Proof): Promise<User> {
@@ -18,11 +16,11 @@ export async function confirmEmail(trx: AuthTransaction, world: AuthWorld, user:
   const confirmed = await updateUser(trx, user.id, {
     email_confirmed_at: world.now(),
     is_anonymous: false,
-    ...unlessMailed(proof),
+    ...unlessProved(proof),
     raw_user_meta_data: { ...user.raw_user_meta_data, email_verified: true },
     updated_at: world.now(),
   })
-  for (const identity of proof === 'mail' ? await findIdentities(trx, user.id) : []) {
+  for (const identity of proof === 'autoconfirm' ? [] : await findIdentities(trx, user.id)) {
     if (identity.email !== null && identity.email === user.email) await addToIdentity(trx, world, identity, { email_verified: true })
   }
   await world.onConfirmed(trx, confirmed, proof)
@@ -30,8 +28,8 @@ export async function confirmEmail(trx: AuthTransaction, world: AuthWorld, user:
 }
 
 /** An address that is only believed was never confirmed by the mail that an earlier one, or the same one, was sent. */
-function unlessMailed(proof: Proof): { confirmation_sent_at?: null } {
-  return proof === 'mail' ? {} : { confirmation_sent_at: null }
+function unlessProved(proof: Proof): { confirmation_sent_at?: null } {
+  return proof === 'autoconfirm' ? { confirmation_sent_at: null } : {}
 }
 
 /** The account's number is proved. Spends all tokens. */
@@ -50,7 +48,7 @@ export async function changeEmail(trx: AuthTransaction, world: AuthWorld, user: 
   await keepOwnIdentity(trx, world, user, 'email', { email, email_verified: true })
   const change = {
     email,
-    ...unlessMailed(proof),
+    ...unlessProved(proof),
     email_change: '',
     email_change_confirm_status: 0,
     is_anonymous: false,

@@ -11,6 +11,7 @@ import { requireStrong } from '#platform/auth/passwords/strength.ts'
 import { allowedRedirect, redirectTarget } from '#platform/auth/redirects.ts'
 import { contest } from '#platform/auth/signup/contest.ts'
 import { makeAccount } from '#platform/auth/signup/new-account.ts'
+import { wordsOf } from '#platform/auth/signup/wish.ts'
 import { normalEmail } from '#platform/auth/users/addresses.ts'
 import { mergeMetadata } from '#platform/auth/users/metadata.ts'
 import { presentUser } from '#platform/auth/users/present.ts'
@@ -75,12 +76,15 @@ export async function generateLink(call: Call): Promise<Answer> {
   const isTheirs = kind === 'signup' && known !== undefined && (await world.hasher.verify(asked.password, known.encrypted_password || null))
   const encryptedPassword = kind === asked.type && kind === 'signup' && !known ? await hashFor(call, asked, email) : null
   const secret = makeSecret(world, kind === 'email_change_new' ? newEmail : email, { digits: world.settings.email.otpLength })
-  const newcomer = { contact: { provider: 'email' as const, email }, data: asked.data ?? {} }
+  const contact = { provider: 'email' as const, email }
   const user = await world.db.transaction().execute(async (trx) => {
-    const owner = known ? await holdKnown(trx, known, kind) : await makeAccount(trx, world, newcomer, encryptedPassword, 'admin')
+    const owner = known
+      ? await holdKnown(trx, known, kind)
+      : await makeAccount(trx, world, { contact, data: asked.data ?? {} }, encryptedPassword, 'admin')
     if (!owner) throw emailTaken()
     if (isTheirs) return keepers[kind]({ trx, world, owner: await addMetadata(trx, owner, asked.data ?? {}), secret, newEmail })
     const isContested = known !== undefined && (kind === 'signup' || kind === 'invite')
+    const newcomer = { contact, data: wordsOf(asked.data) }
     const own = isContested ? ((await contest(trx, world, owner.id, newcomer, 'admin')) ?? owner) : owner
     return keepers[kind]({ trx, world, owner: own, secret, newEmail })
   })

@@ -4,6 +4,7 @@ import { type Call, Metadata, parseBody, Text } from '#platform/auth/call.ts'
 import { sendInvite } from '#platform/auth/codes/confirmation.ts'
 import { findOrMake } from '#platform/auth/codes/new-account.ts'
 import { redirectTarget } from '#platform/auth/redirects.ts'
+import { wordsOf } from '#platform/auth/signup/wish.ts'
 import { normalEmail } from '#platform/auth/users/addresses.ts'
 import { presentUser } from '#platform/auth/users/present.ts'
 import { emailTaken } from '#platform/auth/users/taken.ts'
@@ -16,7 +17,7 @@ export async function invite(call: Call): Promise<Answer> {
   const { world } = call
   const asked = parseBody(call, Invite)
   const email = normalEmail(asked.email)
-  const newcomer = { contact: { provider: 'email' as const, email }, data: asked.data ?? {} }
+  const newcomer = { contact: { provider: 'email' as const, email }, data: wordsOf(asked.data) }
   const user = await findOrMake(world, () => findUserByEmail(world.db, email), newcomer, 'admin')
   if (!user || user.email_confirmed_at !== null) throw emailTaken()
   const invited = await sendInvite(call, user, redirectTarget(call))

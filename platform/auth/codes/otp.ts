@@ -11,7 +11,8 @@ import { countForHouse, countMessage } from '#platform/auth/codes/send-limits.ts
 import { AuthError, invalid } from '#platform/auth/errors.ts'
 import { readChallenge } from '#platform/auth/flow/challenge.ts'
 import { redirectTarget } from '#platform/auth/redirects.ts'
-import { contest } from '#platform/auth/signup/contest.ts'
+import { contest, type Newcomer } from '#platform/auth/signup/contest.ts'
+import { wordsOf } from '#platform/auth/signup/wish.ts'
 import { normalEmail, normalPhone } from '#platform/auth/users/addresses.ts'
 import { findEmailOwner, findUserByEmail, findUserByPhone, holdUser } from '#platform/auth/users/user-store.ts'
 
@@ -26,9 +27,8 @@ const Otp = z.object({
 })
 type Otp = z.output<typeof Otp>
 
-interface ByMail {
+interface ByMail extends Newcomer {
   contact: { provider: 'email'; email: string }
-  data: Record<string, unknown>
 }
 
 /** POST /otp: a link and a code by mail, or a code by text message, for whoever has an account, or wants one. */
@@ -66,7 +66,7 @@ async function askByMail(call: Call, asked: Otp): Promise<Answer> {
   const email = normalEmail(asked.email)
   const way = { redirectTo: redirectTarget(call), challenge: readChallenge(asked.code_challenge, asked.code_challenge_method) }
   if (settings.signup.isDisabled && !(await findUserByEmail(call.world.db, email))) throw signupDisabled()
-  const newcomer = { contact: { provider: 'email' as const, email }, data: asked.data ?? {} }
+  const newcomer = { contact: { provider: 'email' as const, email }, data: wordsOf(asked.data) }
   // Before the mail is counted: whoever is refused another one may still follow the link that somebody else had sent to them.
   if (!settings.email.autoconfirm) afterAnswer(call, () => contestKnown(call, newcomer))
   await countMessage(call, 'mail', ['confirmation', 'recovery'], email, { isForHouse: false })
@@ -99,7 +99,7 @@ async function askBySms(call: Call, asked: Otp): Promise<Answer> {
   const phone = normalPhone(asked.phone)
   const find = () => findUserByPhone(world.db, phone)
   if (world.settings.signup.isDisabled && !(await find())) throw signupDisabled()
-  const user = await findOrMake(world, find, { contact: { provider: 'phone', phone }, data: asked.data ?? {} })
+  const user = await findOrMake(world, find, { contact: { provider: 'phone', phone }, data: wordsOf(asked.data) })
   if (!user) throw new AuthError(409, 'conflict', 'The account was made and deleted a moment ago')
   const isNowConfirmed = world.settings.phone.autoconfirm && user.phone_confirmed_at === null
   const ready = isNowConfirmed

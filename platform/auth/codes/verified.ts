@@ -50,11 +50,11 @@ async function proveEmail(trx: AuthTransaction, world: AuthWorld, user: User): P
   return confirmEmail(trx, world, user, 'mail')
 }
 
-/** Whoever reads the account's mail has proved the address, new or long known. Who asks to be let in that way did not say a password: an earlier one is not theirs. */
+/** Whoever reads the account's mail has proved the address, new or long known. Who asks to be let in that way said neither password nor names: an earlier password is not theirs. */
 async function signInByMail(trx: AuthTransaction, world: AuthWorld, user: User): Promise<User> {
   if (user.email_confirmed_at === null) {
     const contact = { provider: 'email' as const, email: user.email?.toLowerCase() ?? '' }
-    return proveEmail(trx, world, (await contest(trx, world, user.id, { contact, data: {} })) ?? user)
+    return proveEmail(trx, world, (await contest(trx, world, user.id, { contact, data: null })) ?? user)
   }
   await spendTokens(trx, user.id)
   await world.onConfirmed(trx, user, 'mail')

@@ -32,7 +32,7 @@ export async function acceptInvite(
   const isNew = user.email_confirmed_at === null
   if (isNew) await endEverything(trx, user)
   const own = isNew ? await keepOnly(trx, user, identity) : user
-  return confirmEmail(trx, world, own, 'mail')
+  return confirmEmail(trx, world, own, 'provider')
 }
 
 async function findInvited(db: AuthDb, { now, settings }: AuthWorld, token: string): Promise<User | undefined> {

@@ -35,7 +35,7 @@ export async function linkAccount(
   }
   const adopted = await adoptEmail(trx, world, user)
   if (!adopted) throw taken()
-  const confirmed = adopted.email ? await confirmEmail(trx, world, adopted, isProved ? 'mail' : 'autoconfirm') : adopted
+  const confirmed = adopted.email ? await confirmEmail(trx, world, adopted, isProved ? 'provider' : 'autoconfirm') : adopted
   const somebody = await updateUser(trx, confirmed.id, { is_anonymous: false, updated_at: world.now() })
   return { state: 'ready', user: await withProviders(trx, somebody) }
 }

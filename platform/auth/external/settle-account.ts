@@ -56,7 +56,7 @@ export async function settleAccount(
   if (isProved && !isOwn) await endEverything(trx, user)
   if (isProved && own.email === null) return { state: 'ready', user: own }
   if (isProved || (email !== null && world.settings.email.autoconfirm)) {
-    return { state: 'ready', user: await confirmEmail(trx, world, own, isProved ? 'mail' : 'autoconfirm') }
+    return { state: 'ready', user: await confirmEmail(trx, world, own, isProved ? 'provider' : 'autoconfirm') }
   }
   const mailed = email === null ? 'nothing' : 'confirmation'
   return { state: 'unverified', user: own, mailed, refusal: unverified(provider, email !== null) }

@@ -33,7 +33,7 @@ export function newIdentity(
 /** Keeps what a provider tells of an account beside it. A taken one is the database's 23505. */
 export function addIdentity(
   trx: AuthTransaction,
-  world: AuthWorld,
+  world: Pick<AuthWorld, 'now' | 'uuid'>,
   { id }: Pick<User, 'id'>,
   provider: string,
   told: Pick<Person, 'sub' | 'claims'>,

@@ -6,7 +6,7 @@ import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
 /** Writes into the account's own identity of a kind, made when it has none yet. */
 export async function keepOwnIdentity(
   trx: AuthTransaction,
-  world: AuthWorld,
+  world: Pick<AuthWorld, 'now' | 'uuid'>,
   user: User,
   provider: 'email' | 'phone',
   data: Record<string, unknown>,

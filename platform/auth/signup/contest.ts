@@ -1,30 +1,44 @@
 import type { User } from '#platform/auth/call.ts'
 import { withProviders } from '#platform/auth/codes/confirm.ts'
 import { removeUnprovedIdentities } from '#platform/auth/identities/identity-store.ts'
-import { addOwnIdentity, firstWords, isReachedBy, type Maker } from '#platform/auth/signup/new-account.ts'
-import type { Wish } from '#platform/auth/signup/wish.ts'
+import { isMadeByAdmin } from '#platform/auth/signup/made-by-admin.ts'
+import { addOwnIdentity, firstWords, isAutoconfirmed, isReachedBy, type Maker } from '#platform/auth/signup/new-account.ts'
+import type { Contact } from '#platform/auth/signup/wish.ts'
+import { mergeMetadata } from '#platform/auth/users/metadata.ts'
 import { lockUser, updateUser } from '#platform/auth/users/user-store.ts'
 import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
 
+/** Somebody who comes with an address or number. `data` is null when they say nothing about the person: what is said already stays. */
+export interface Newcomer {
+  contact: Contact
+  data: Record<string, unknown> | null
+}
+
 /**
  * An account of which nothing is proved, when somebody else comes with its address: nobody knows who of the two is its owner, so nobody's password is kept,
- * and words and ways in are the newcomer's. Whoever proves the address chooses a password. What an admin said of an invited account is no stranger's to
- * change. Undefined when something of the account is proved, or it is not reached by this address itself.
+ * and words, if they say any, and ways in are the newcomer's. Whoever proves the address chooses a password. What an admin wrote is no stranger's to change,
+ * and where addresses are believed, so is whoever was first. Undefined when something of the account is proved, or it is not reached by this address itself.
  */
 export async function contest(
   trx: AuthTransaction,
   world: AuthWorld,
   id: string,
-  newcomer: Pick<Wish, 'contact' | 'data'>,
+  { contact, data }: Newcomer,
   maker: Maker = 'person',
 ): Promise<User | undefined> {
   const held = await lockUser(trx, id)
-  if (!held || !isReachedBy(held, newcomer.contact)) return undefined
+  if (!held || !isReachedBy(held, contact)) return undefined
   if (held.email_confirmed_at !== null || held.phone_confirmed_at !== null) return undefined
-  const hasNews = maker === 'admin' && Object.keys(newcomer.data).length > 0
-  if (held.invited_at !== null && !hasNews) return updateUser(trx, id, { encrypted_password: null })
-  await removeUnprovedIdentities(trx, id, newcomer.contact.provider)
+  const news = maker === 'admin' ? data : null
+  if (isAutoconfirmed(world, contact.provider) || (await isMadeByAdmin(trx, id))) return news === null ? held : addWords(trx, held, news)
+  if (held.invited_at !== null && news === null) return updateUser(trx, id, { encrypted_password: null })
+  const newcomer = { contact, data: data ?? held.raw_user_meta_data ?? {} }
+  await removeUnprovedIdentities(trx, id, contact.provider)
   await addOwnIdentity(trx, world, id, newcomer)
   const words = firstWords(id, newcomer, maker)
   return withProviders(trx, await updateUser(trx, id, { encrypted_password: null, raw_user_meta_data: words, updated_at: world.now() }))
+}
+
+function addWords(trx: AuthTransaction, { id, raw_user_meta_data: said }: User, news: Record<string, unknown>): Promise<User> {
+  return updateUser(trx, id, { raw_user_meta_data: mergeMetadata(said, news) })
 }

@@ -2,6 +2,7 @@ import type { Call, Identity, User } from '#platform/auth/call.ts'
 import { confirmEmail, confirmPhone } from '#platform/auth/codes/confirm.ts'
 import { addIdentity, newIdentity } from '#platform/auth/identities/identity-store.ts'
 import { beginSession, type SessionBody } from '#platform/auth/sessions/issue.ts'
+import { markMadeByAdmin } from '#platform/auth/signup/made-by-admin.ts'
 import type { Contact, Wish } from '#platform/auth/signup/wish.ts'
 import { newUser } from '#platform/auth/users/make.ts'
 import { insertUserUnlessTaken } from '#platform/auth/users/user-store.ts'
@@ -23,6 +24,7 @@ export async function makeAccount(
   const user = await insertUserUnlessTaken(trx, { ...made, raw_user_meta_data: firstWords(made.id, { contact, data }, maker) })
   if (!user) return undefined
   await addOwnIdentity(trx, world, user.id, { contact, data })
+  if (maker === 'admin') await markMadeByAdmin(trx, user.id)
   return user
 }
 

@@ -30,6 +30,11 @@ export interface Wish {
   challenge: CodeChallenge | null
 }
 
+/** What a body says of a person; null when it says nothing. */
+export function wordsOf(data: Record<string, unknown> | null | undefined): Record<string, unknown> | null {
+  return data && Object.keys(data).length > 0 ? data : null
+}
+
 /** The body of a sign-up; null data is none. Throws 400 bad_json. */
 export function readSignUp(call: Pick<Call, 'body'>): SignUp & { data: Record<string, unknown> } {
   const body = parseBody(call, SignUp)

@@ -1,0 +1,18 @@
+import type { User } from '#platform/auth/call.ts'
+import { removeOtherIdentities } from '#platform/auth/identities/identity-store.ts'
+import { keepOwnIdentity } from '#platform/auth/identities/own-identity.ts'
+import { endEverything } from '#platform/auth/sessions/end-everything.ts'
+import { findIdentities, updateUser } from '#platform/auth/users/user-store.ts'
+import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
+
+/**
+ * Leaves an account no way in but the mailbox that was just read: no password, no number, no provider, no session, no second factor. Whoever reads the mail
+ * chooses a password. For accounts that become worth more by the proof than whoever set them up may have.
+ */
+export async function leaveOnlyMailbox(trx: AuthTransaction, world: Pick<AuthWorld, 'now' | 'uuid'>, user: User): Promise<void> {
+  await endEverything(trx, { ...user, phone_confirmed_at: null })
+  await keepOwnIdentity(trx, world, user, 'email', { email: user.email, email_verified: true })
+  const own = (await findIdentities(trx, user.id)).find(({ provider }) => provider === 'email')
+  if (own) await removeOtherIdentities(trx, own)
+  await updateUser(trx, user.id, { encrypted_password: null, phone: null, phone_confirmed_at: null, updated_at: world.now() })
+}
