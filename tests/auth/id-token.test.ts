@@ -261,6 +261,25 @@ describe('the issuer', () => {
   })
 })
 
+test('an issuer is not asked for its keys because of a token that cannot be its own', async () => {
+  const fresh = await openHouse({ env: { ...pages, ...fake.env('google') } })
+  fake.misbehaviour = 'keys gone'
+  const claims = { iss: `${fake.url}/google`, aud: clientId, sub: '1' }
+  const tokens = [
+    'mock-id-token',
+    'a.b.c',
+    new UnsecuredJWT(claims).setExpirationTime('1h').encode(),
+    await new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).setExpirationTime('1h').sign(Buffer.from('sesame')),
+    await aToken('google', { iss: 'https://thief.example' }),
+    await aToken('google', { exp: Math.floor(Date.now() / 1000) - 3600 }),
+  ]
+  for (const token of tokens) {
+    const { error } = await fresh.client().auth.signInWithIdToken({ provider: 'google', token })
+    expect(error).toMatchObject({ status: 400 })
+  }
+  await fresh.close()
+})
+
 describe('linking with an ID token', () => {
   const linkTo = async (client: SupabaseClient, provider = 'google') =>
     client.auth.linkIdentity({ provider, token: await aToken(provider) })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { decodeJwt, errors, type JWTPayload, jwtVerify } from 'jose'
+import { decodeJwt, decodeProtectedHeader, errors, type JWTPayload, jwtVerify } from 'jose'
 import { OutsideError } from '#platform/auth/external/outside.ts'
 import type { AuthWorld } from '#platform/auth/world.ts'
 import { assertTexts, isStorable } from '#platform/http/body.ts'
@@ -29,11 +29,13 @@ export async function verifyIdToken(
   token: string,
   { issuer, audience, accessToken }: { issuer: string; audience?: readonly string[]; accessToken?: string | undefined },
 ): Promise<JWTPayload> {
+  const names = [issuer, ...(otherNames.get(issuer) ?? [])]
+  refuseAtSight(token, names, world.now())
   const keys = await world.providerKeys(issuer)
   try {
     const { payload, protectedHeader } = await jwtVerify(token, keys, {
       algorithms,
-      issuer: [issuer, ...(otherNames.get(issuer) ?? [])],
+      issuer: names,
       clockTolerance,
       currentDate: world.now(),
       requiredClaims: ['exp'],
@@ -53,10 +55,23 @@ export async function verifyIdToken(
   }
 }
 
+/** Refuses what no key could make good, so that an issuer is asked for its keys for the sake of a token that may be its own only. Throws IdTokenError. */
+function refuseAtSight(token: string, issuers: readonly string[], now: Date): void {
+  const { alg = '' } = read(decodeProtectedHeader, token)
+  const { iss = '', exp = 0 } = read(decodeJwt, token)
+  const isOver = exp + clockTolerance <= now.getTime() / 1000
+  if (!algorithms.includes(alg) || !issuers.includes(iss) || isOver)
+    throw new IdTokenError('the ID token is none of this issuer’s, or is over')
+}
+
 /** Who a token says made it, before anything about it is believed. Throws IdTokenError. */
 export function claimedIssuer(token: string): string {
+  return read(decodeJwt, token).iss ?? ''
+}
+
+function read<Part>(decode: (token: string) => Part, token: string): Part {
   try {
-    return decodeJwt(token).iss ?? ''
+    return decode(token)
   } catch (cause) {
     throw new IdTokenError('the ID token has no form', { cause })
   }
