@@ -2,6 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeAt, enrolApp, proveApp } from './authenticator-app.ts'
+import { aGuardedMember, signInAgain } from './guarded.ts'
 import { type House, openHouse } from './house.ts'
 
 let house: House
@@ -15,22 +16,6 @@ afterAll(async () => {
 
 const minute = 60_000
 const now = () => house.world.now().getTime()
-
-/** A member whose app is proved, on a session at aal2. The clock stands in a step of which no code was taken. */
-async function guarded() {
-  const member = await house.member()
-  const app = await enrolApp(member.client)
-  await proveApp(member.client, app, now())
-  house.passTime(minute)
-  return { ...member, app }
-}
-
-async function signInAgain({ email, password }: { email: string; password: string }): Promise<SupabaseClient> {
-  const client = house.client()
-  const { error } = await client.auth.signInWithPassword({ email, password })
-  expect(error).toBeNull()
-  return client
-}
 
 async function level(client: SupabaseClient) {
   const { data, error } = await client.auth.mfa.getAuthenticatorAssuranceLevel()
@@ -63,7 +48,7 @@ test('proving a factor raises the same session to aal2 and says how, beside how 
 })
 
 test('a session at aal2 stays at aal2 when it is refreshed, again and again', async () => {
-  const { client } = await guarded()
+  const { client } = await aGuardedMember(house)
   for (const time of ['first', 'second']) {
     expect((await refresh(client)).error, time).toBeNull()
     expect(await level(client)).toEqual(['aal2', 'aal2'])
@@ -72,8 +57,8 @@ test('a session at aal2 stays at aal2 when it is refreshed, again and again', as
 })
 
 test('signing in with the password again begins at aal1 with aal2 to come, until the app is asked', async () => {
-  const member = await guarded()
-  const again = await signInAgain(member)
+  const member = await aGuardedMember(house)
+  const again = await signInAgain(house, member)
   expect(await level(again)).toEqual(['aal1', 'aal2'])
   expect(await methods(again)).toEqual(['password'])
   expect((await refresh(again)).error).toBeNull()
@@ -86,7 +71,7 @@ test('signing in with the password again begins at aal1 with aal2 to come, until
 
 test("proving a factor ends the account's other sessions at aal1, and nobody else's", async () => {
   const member = await house.member()
-  const other = await signInAgain(member)
+  const other = await signInAgain(house, member)
   const stranger = await house.member()
   const app = await enrolApp(member.client)
   await proveApp(member.client, app, now())
@@ -112,17 +97,17 @@ test('the refresh token from before the factor was proved raises nobody: it ends
 })
 
 test('a session at aal1 may not enrol another factor once one is proved; a session at aal2 may', async () => {
-  const member = await guarded()
-  const low = await signInAgain(member)
+  const member = await aGuardedMember(house)
+  const low = await signInAgain(house, member)
   const refused = await low.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'second' })
   expect(refused.error).toMatchObject({ status: 403, code: 'insufficient_aal', message: 'AAL2 required to enroll a new factor' })
   expect((await member.client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'second' })).error).toBeNull()
 })
 
 test('a factor that a session at aal2 enrolled is not proved by one at aal1: whoever only has the password could do that', async () => {
-  const member = await guarded()
+  const member = await aGuardedMember(house)
   const second = await enrolApp(member.client, 'second')
-  const low = await signInAgain(member)
+  const low = await signInAgain(house, member)
   const { error } = await low.auth.mfa.challengeAndVerify({ factorId: second.factorId, code: codeAt(second.secret, now()) })
   expect(error).toMatchObject({ status: 403, code: 'insufficient_aal' })
   expect(await level(low)).toEqual(['aal1', 'aal2'])
@@ -139,10 +124,10 @@ test('proving a factor clears away those of its type that were not proved, so th
 })
 
 test('a proved factor is removed only at aal2; every session it raised falls back to aal1', async () => {
-  const member = await guarded()
-  const other = await signInAgain(member)
+  const member = await aGuardedMember(house)
+  const other = await signInAgain(house, member)
   await proveApp(other, member.app, now())
-  const low = await signInAgain(member)
+  const low = await signInAgain(house, member)
   const refused = await low.auth.mfa.unenroll({ factorId: member.app.factorId })
   expect(refused.error).toMatchObject({ status: 422, code: 'insufficient_aal', message: 'AAL2 required to unenroll verified factor' })
 
@@ -158,7 +143,7 @@ test('a proved factor is removed only at aal2; every session it raised falls bac
 })
 
 test('what was aal2 in the token is not believed after the factor that raised it is gone', async () => {
-  const member = await guarded()
+  const member = await aGuardedMember(house)
   const second = await enrolApp(member.client, 'second')
   await proveApp(member.client, second, now())
   house.passTime(minute)
@@ -182,8 +167,8 @@ test('a factor that was not proved is removed at aal1', async () => {
 })
 
 test('with a proved factor, password and address change only at aal2; the rest of a profile at any level', async () => {
-  const member = await guarded()
-  const low = await signInAgain(member)
+  const member = await aGuardedMember(house)
+  const low = await signInAgain(house, member)
   for (const change of [{ password: 'another-horse-2' }, { email: 'other@example.org' }]) {
     const { error } = await low.auth.updateUser(change)
     expect(error).toMatchObject({
@@ -198,11 +183,11 @@ test('with a proved factor, password and address change only at aal2; the rest o
 })
 
 test('two factors proved on two sessions at once are both proved, and nothing waits for ever', async () => {
-  const member = await guarded()
+  const member = await aGuardedMember(house)
   const second = await enrolApp(member.client, 'second')
   await proveApp(member.client, second, now())
   house.passTime(minute)
-  const [one, two] = [await signInAgain(member), await signInAgain(member)]
+  const [one, two] = [await signInAgain(house, member), await signInAgain(house, member)]
   const answers = await Promise.all([
     one.auth.mfa.challengeAndVerify({ factorId: member.app.factorId, code: codeAt(member.app.secret, now()) }),
     two.auth.mfa.challengeAndVerify({ factorId: second.factorId, code: codeAt(second.secret, now()) }),

@@ -2,6 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { enrolApp, proveApp } from './authenticator-app.ts'
+import { signInAgain } from './guarded.ts'
 import { type House, openHouse } from './house.ts'
 
 let house: House
@@ -161,8 +162,7 @@ test('enrolling a number twenty times at once leaves one factor', async () => {
 
 test('a proved number is asked again on another session, and removing it takes the level and the method from both', async () => {
   const member = await guarded('+12345677008')
-  const other = house.client()
-  await other.auth.signInWithPassword({ email: member.email, password: member.password })
+  const other = await signInAgain(house, member)
   const { id: challengeId } = await challenge(other, member.factorId)
   const { error } = await other.auth.mfa.verify({ factorId: member.factorId, challengeId, code: texts.at(-1)?.code ?? '' })
   expect(error).toBeNull()

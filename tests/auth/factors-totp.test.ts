@@ -1,7 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type App, codeAt, enrolApp, proveApp } from './authenticator-app.ts'
+import { type App, codeAt, enrolApp } from './authenticator-app.ts'
+import { aGuardedMember, signInAgain } from './guarded.ts'
 import { type House, openHouse } from './house.ts'
 
 let house: House
@@ -16,22 +17,6 @@ afterAll(async () => {
 const second = 1000
 const minute = 60 * second
 const now = () => house.world.now().getTime()
-
-/** A member whose app is proved, on a session at aal2. The clock stands in a step of which no code was taken. */
-async function guarded() {
-  const member = await house.member()
-  const app = await enrolApp(member.client)
-  await proveApp(member.client, app, now())
-  house.passTime(minute)
-  return { ...member, app }
-}
-
-async function signInAgain({ email, password }: { email: string; password: string }): Promise<SupabaseClient> {
-  const client = house.client()
-  const { error } = await client.auth.signInWithPassword({ email, password })
-  expect(error).toBeNull()
-  return client
-}
 
 async function challenge(client: SupabaseClient, { factorId }: Pick<App, 'factorId'>): Promise<string> {
   const { data, error } = await client.auth.mfa.challenge({ factorId })
@@ -121,7 +106,7 @@ test('an account has ten factors and no more, however many are asked for at once
 })
 
 test('factors that nobody tried to prove are cleared away when another is enrolled later; one that was challenged stays, and so does a proved one', async () => {
-  const { client, app } = await guarded()
+  const { client, app } = await aGuardedMember(house)
   const forgotten = await enrolApp(client, 'forgotten')
   const tried = await enrolApp(client, 'tried')
   await challenge(client, tried)
@@ -184,7 +169,7 @@ test('the code of the step before and of the one after are taken too, older and 
 })
 
 test('a code is taken once: not again on another challenge, nor an older one after it', async () => {
-  const { client, app } = await guarded()
+  const { client, app } = await aGuardedMember(house)
   const code = codeAt(app.secret, now())
   const earlier = codeAt(app.secret, now() - 30 * second)
   expect((await client.auth.mfa.challengeAndVerify({ factorId: app.factorId, code })).error).toBeNull()
@@ -197,7 +182,7 @@ test('a code is taken once: not again on another challenge, nor an older one aft
 })
 
 test('of fifty requests at once with one code, each on a challenge of its own, one is let in', async () => {
-  const { client, app } = await guarded()
+  const { client, app } = await aGuardedMember(house)
   const challenges = await Promise.all(Array.from({ length: 50 }, () => challenge(client, app)))
   const code = codeAt(app.secret, now())
   const path = `/factors/${app.factorId}/verify`
@@ -207,8 +192,8 @@ test('of fifty requests at once with one code, each on a challenge of its own, o
 })
 
 test('of fifty sessions at aal1 that show one code at once, one is raised and the others are over', async () => {
-  const member = await guarded()
-  const clients = await Promise.all(Array.from({ length: 50 }, () => signInAgain(member)))
+  const member = await aGuardedMember(house)
+  const clients = await Promise.all(Array.from({ length: 50 }, () => signInAgain(house, member)))
   const challenges = await Promise.all(clients.map((client) => challenge(client, member.app)))
   const code = codeAt(member.app.secret, now())
   const answers = await Promise.all(
@@ -220,7 +205,7 @@ test('of fifty sessions at aal1 that show one code at once, one is raised and th
 })
 
 test('of fifty requests at once that answer one challenge, one is let in', async () => {
-  const { client, app } = await guarded()
+  const { client, app } = await aGuardedMember(house)
   const challenge_id = await challenge(client, app)
   const code = codeAt(app.secret, now())
   const path = `/factors/${app.factorId}/verify`
@@ -243,7 +228,7 @@ test('a challenge takes five answers; the sixth is late even when it is right', 
 })
 
 test('an answered challenge is closed, and one of another factor is not found', async () => {
-  const { client, app } = await guarded()
+  const { client, app } = await aGuardedMember(house)
   const second = await enrolApp(client, 'second')
   const challengeId = await challenge(client, app)
   const foreign = await client.auth.mfa.verify({ factorId: second.factorId, challengeId, code: codeAt(second.secret, now()) })
@@ -263,7 +248,7 @@ test('an answered challenge is closed, and one of another factor is not found', 
 })
 
 test("nobody challenges, verifies or removes another's factor", async () => {
-  const { app, client } = await guarded()
+  const { app, client } = await aGuardedMember(house)
   const stranger = await house.member()
   const challengeId = await challenge(client, app)
   const tried = [

@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { signInAgain } from './guarded.ts'
 import { type House, openHouse } from './house.ts'
 import { inBrowser, SecurityKey, type Shown } from './security-key.ts'
 
@@ -39,9 +40,7 @@ async function guarded(options: { counts?: boolean } = {}) {
   const { error } = await register(member.client, key)
   if (error) throw error
   const { data } = await member.client.auth.mfa.listFactors()
-  const low = house.client()
-  await low.auth.signInWithPassword({ email: member.email, password: member.password })
-  return { ...member, key, factorId: data?.webauthn[0]?.id ?? '', low }
+  return { ...member, key, factorId: data?.webauthn[0]?.id ?? '', low: await signInAgain(house, member) }
 }
 
 async function level(client: SupabaseClient) {

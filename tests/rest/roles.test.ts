@@ -8,6 +8,7 @@ import { apiRoles, ensureRoles } from '#platform/database/roles.ts'
 import type { Tables } from '#server/tables.ts'
 import { emptyDatabase } from '../api/world.ts'
 import { enrolApp, proveApp } from '../auth/authenticator-app.ts'
+import { signInAgain } from '../auth/guarded.ts'
 import { type House, openHouse } from '../auth/house.ts'
 import { aRow, insertRow } from './rows.ts'
 
@@ -67,8 +68,7 @@ test('an admin with a second factor sees and does nothing of an admin’s before
   expect(await seen(client)).toEqual(everything)
   await proveApp(client, app, Date.now())
   expect(await seen(client)).toEqual(everything)
-  const short = house.client()
-  await short.auth.signInWithPassword({ email, password })
+  const short = await signInAgain(house, { email, password })
   expect(await seen(short)).toEqual({ profiles: 1, roles: [], ownRoles: [{ role: 'admin' }], judged: 0 })
   await client.auth.mfa.unenroll({ factorId: app.factorId })
   expect(await seen(short)).toEqual(everything)

@@ -1,0 +1,22 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { type App, enrolApp, proveApp } from './authenticator-app.ts'
+import type { House, Member } from './house.ts'
+
+const minute = 60_000
+
+/** A member whose app is proved, on a session at aal2. The clock stands in a step of which no code was taken. */
+export async function aGuardedMember(house: House): Promise<Member & { app: App }> {
+  const member = await house.member()
+  const app = await enrolApp(member.client)
+  await proveApp(member.client, app, house.world.now().getTime())
+  house.passTime(minute)
+  return { ...member, app }
+}
+
+/** Another browser of a member, signed in by the password alone. */
+export async function signInAgain(house: House, { email, password }: Pick<Member, 'email' | 'password'>): Promise<SupabaseClient> {
+  const client = house.client()
+  const { error } = await client.auth.signInWithPassword({ email, password })
+  if (error) throw error
+  return client
+}
