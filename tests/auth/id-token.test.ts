@@ -1,38 +1,29 @@
 import { createHash } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { pages } from './browser.ts'
+import { besideProviders } from './by-provider.ts'
 import { aPerson } from './fake-person.ts'
-import { clientId, type FakeProviders, openFakeProviders } from './fake-provider.ts'
+import { clientId, type FakeProviders } from './fake-provider.ts'
 import { type House, openHouse } from './house.ts'
 
 let fake: FakeProviders
 let house: House
-beforeAll(async () => {
-  fake = await openFakeProviders()
-  house = await openHouse({
-    env: {
-      ...pages,
-      AUTH_MAILER_AUTOCONFIRM: 'false',
-      AUTH_MAILER_LINK_PATH: '/auth/confirm',
-      AUTH_SECURITY_MANUAL_LINKING_ENABLED: 'true',
-      AUTH_EXTERNAL_ANONYMOUS_USERS_ENABLED: 'true',
-      AUTH_INTERNAL_HTTP_TIMEOUT: '500ms',
-      ...fake.env('google', 'apple', 'azure', 'facebook', 'keycloak', 'kakao'),
-      AUTH_EXTERNAL_KEYCLOAK_SKIP_NONCE_CHECK: 'true',
-    },
-  })
-})
-beforeEach(() => {
-  fake.person = aPerson()
-  fake.misbehaviour = null
-})
-afterAll(async () => {
-  expect(house.world.failures).toEqual([])
-  await house.close()
-  await fake.close()
-})
+besideProviders(
+  ['google', 'apple', 'azure', 'facebook', 'keycloak', 'kakao'],
+  {
+    AUTH_MAILER_AUTOCONFIRM: 'false',
+    AUTH_MAILER_LINK_PATH: '/auth/confirm',
+    AUTH_SECURITY_MANUAL_LINKING_ENABLED: 'true',
+    AUTH_EXTERNAL_ANONYMOUS_USERS_ENABLED: 'true',
+    AUTH_INTERNAL_HTTP_TIMEOUT: '500ms',
+    AUTH_EXTERNAL_KEYCLOAK_SKIP_NONCE_CHECK: 'true',
+  },
+  (street) => {
+    ;({ fake, house } = street)
+  },
+)
 
 /** A token about the fake's person, for our program. */
 function aToken(provider: string, parts: JWTPayload = {}, options: { key?: 'own' | 'another' } = {}): Promise<string> {

@@ -1,43 +1,32 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { fragment, pages, queryOf, site, travel } from './browser.ts'
+import { besideProviders, browserAt, wayTo, wayToLink } from './by-provider.ts'
 import { aPerson } from './fake-person.ts'
-import { type FakeProviders, openFakeProviders } from './fake-provider.ts'
+import type { FakeProviders } from './fake-provider.ts'
 import type { ProviderName } from './fake-provider-wires.ts'
 import { type House, openHouse, someone } from './house.ts'
 
 let fake: FakeProviders
 let house: House
-beforeAll(async () => {
-  fake = await openFakeProviders()
-  house = await openHouse({
-    env: {
-      ...pages,
-      AUTH_SECURITY_MANUAL_LINKING_ENABLED: 'true',
-      AUTH_EXTERNAL_ANONYMOUS_USERS_ENABLED: 'true',
-      AUTH_EXTERNAL_PHONE_ENABLED: 'true',
-      ...fake.env('google', 'github', 'discord', 'spotify'),
-    },
-  })
-})
-beforeEach(() => {
-  fake.person = aPerson()
-  fake.misbehaviour = null
-})
-afterAll(async () => {
-  expect(house.world.failures).toEqual([])
-  await house.close()
-  await fake.close()
-})
+besideProviders(
+  ['google', 'github', 'discord', 'spotify'],
+  {
+    AUTH_SECURITY_MANUAL_LINKING_ENABLED: 'true',
+    AUTH_EXTERNAL_ANONYMOUS_USERS_ENABLED: 'true',
+    AUTH_EXTERNAL_PHONE_ENABLED: 'true',
+  },
+  (street) => {
+    ;({ fake, house } = street)
+  },
+)
 
 /** Links what the provider's person has, as the signed-in client asks for it. */
-async function link(client: SupabaseClient, provider: ProviderName, where = house): Promise<URL> {
-  const { data, error } = await client.auth.linkIdentity({
-    provider,
-    options: { skipBrowserRedirect: true, redirectTo: `${site}/account` },
-  })
-  if (error || !data?.url) throw error ?? new Error('no address')
-  return travel(where, data.url)
+const link = async (client: SupabaseClient, provider: ProviderName, where = house) => travel(where, await wayToLink(provider, client))
+
+/** Signs the provider's person in, in a browser of their own. */
+async function signIn(provider: ProviderName): Promise<SupabaseClient> {
+  return browserAt(await travel(house, await wayTo(provider, house.client())), house)
 }
 
 async function identitiesOf(client: SupabaseClient) {
@@ -65,11 +54,7 @@ describe('linking', () => {
       { provider: 'email', email },
       { provider: 'github', email: fake.person.email, identity_data: { full_name: 'Ada Cook' } },
     ])
-    const { data } = await house.client().auth.signInWithOAuth({ provider: 'github', options: { skipBrowserRedirect: true } })
-    const { access_token = '', refresh_token = '' } = fragment(await travel(house, data.url ?? ''))
-    const other = house.client()
-    await other.auth.setSession({ access_token, refresh_token })
-    expect((await userOf(other))?.id).toBe(id)
+    expect((await userOf(await signIn('github')))?.id).toBe(id)
   })
 
   test('an anonymous account becomes somebody and keeps its id', async () => {
@@ -117,20 +102,16 @@ describe('linking', () => {
     await link(thief, 'spotify')
     expect((await identityOf(thief, 'spotify')).identity_data).toMatchObject({ email, email_verified: false })
     fake.person = aPerson({ email })
-    const { data } = await house.client().auth.signInWithOAuth({ provider: 'google', options: { skipBrowserRedirect: true } })
-    const { access_token = '', refresh_token = '' } = fragment(await travel(house, data.url ?? ''))
-    const owner = house.client()
-    await owner.auth.setSession({ access_token, refresh_token })
-    const user = await userOf(owner)
+    const user = await userOf(await signIn('google'))
     expect(user).toMatchObject({ email, app_metadata: { providers: ['google'] } })
     expect(user?.id).not.toBe(thiefId)
   })
 
   test('needs a living account when the browser is back', async () => {
     const { client, id } = await house.member()
-    const { data } = await client.auth.linkIdentity({ provider: 'google', options: { skipBrowserRedirect: true } })
+    const start = await wayToLink('google', client)
     await house.admin().auth.admin.deleteUser(id)
-    expect(queryOf(await travel(house, data?.url ?? ''))).toMatchObject({
+    expect(queryOf(await travel(house, start))).toMatchObject({
       error_code: 'user_not_found',
       error_description: 'Linking target user not found',
     })

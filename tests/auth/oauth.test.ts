@@ -1,63 +1,35 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { fragment, pages, queryOf, site, travel } from './browser.ts'
-import { aPerson } from './fake-person.ts'
-import { clientId, type FakeProviders, type Misbehaviour, openFakeProviders } from './fake-provider.ts'
+import { besideProviders, browserAt, type Way, wayTo } from './by-provider.ts'
+import { clientId, type FakeProviders, type Misbehaviour } from './fake-provider.ts'
 import { numberOf, type ProviderName, providerNames } from './fake-provider-wires.ts'
 import { type House, openHouse, someone } from './house.ts'
 
 let fake: FakeProviders
 let house: House
-beforeAll(async () => {
-  fake = await openFakeProviders()
-  house = await openHouse({
-    env: {
-      ...pages,
-      AUTH_URI_ALLOW_LIST: 'https://app.example.org/**',
-      AUTH_MAILER_AUTOCONFIRM: 'false',
-      AUTH_MAILER_LINK_PATH: '/auth/confirm',
-      AUTH_INTERNAL_HTTP_TIMEOUT: '500ms',
-      ...fake.env(...providerNames),
-      AUTH_EXTERNAL_KAKAO_EMAIL_OPTIONAL: 'true',
-    },
-  })
-})
-beforeEach(() => {
-  fake.person = aPerson()
-  fake.misbehaviour = null
-})
-afterAll(async () => {
-  expect(house.world.failures).toEqual([])
-  await house.close()
-  await fake.close()
-})
+besideProviders(
+  providerNames,
+  {
+    AUTH_URI_ALLOW_LIST: 'https://app.example.org/**',
+    AUTH_MAILER_AUTOCONFIRM: 'false',
+    AUTH_MAILER_LINK_PATH: '/auth/confirm',
+    AUTH_INTERNAL_HTTP_TIMEOUT: '500ms',
+    AUTH_EXTERNAL_KAKAO_EMAIL_OPTIONAL: 'true',
+  },
+  (street) => {
+    ;({ fake, house } = street)
+  },
+)
 
-interface Start {
-  redirectTo?: string
-  scopes?: string
-  queryParams?: Record<string, string>
-}
-
-/** Where a sign-in by a provider begins, as the official client has it. */
-async function startOf(provider: ProviderName, options: Start = {}, where = house): Promise<string> {
-  const { data, error } = await where.client().auth.signInWithOAuth({
-    provider,
-    options: { skipBrowserRedirect: true, redirectTo: `${site}/welcome`, ...options },
-  })
-  if (error || !data.url) throw new Error(`no address: ${error?.message}`)
-  return data.url
-}
+/** Where a sign-in by a provider begins. */
+const startOf = (provider: ProviderName, way: Way = {}, where = house) => wayTo(provider, where.client(), way)
 
 /** All the way to a provider and back. */
-async function signIn(provider: ProviderName, options: Start = {}): Promise<URL> {
-  return travel(house, await startOf(provider, options))
-}
+const signIn = async (provider: ProviderName, way: Way = {}) => travel(house, await startOf(provider, way))
 
 /** The account that a browser came back with, by a client that keeps its session. */
 async function accountOf(home: URL) {
-  const { access_token = '', refresh_token = '', ...rest } = fragment(home)
-  if (access_token === '') throw new Error(`no session: ${JSON.stringify({ ...rest, ...queryOf(home) })}`)
-  const client = house.client()
-  await client.auth.setSession({ access_token, refresh_token })
+  const client = await browserAt(home, house)
   const { data, error } = await client.auth.getUser()
   if (error) throw error
   return { client, user: data.user }

@@ -1,35 +1,21 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { pages, queryOf, site, travel } from './browser.ts'
-import { aPerson } from './fake-person.ts'
-import { type FakeProviders, openFakeProviders } from './fake-provider.ts'
-import { type House, openHouse } from './house.ts'
+import { describe, expect, test } from 'vitest'
+import { queryOf, site, travel } from './browser.ts'
+import { besideProviders, wayTo } from './by-provider.ts'
+import type { FakeProviders } from './fake-provider.ts'
+import type { House } from './house.ts'
 
 let fake: FakeProviders
 let house: House
-beforeAll(async () => {
-  fake = await openFakeProviders()
-  house = await openHouse({ env: { ...pages, ...fake.env('google', 'github') } })
-})
-beforeEach(() => {
-  fake.person = aPerson()
-  fake.misbehaviour = null
-})
-afterAll(async () => {
-  expect(house.world.failures).toEqual([])
-  await house.close()
-  await fake.close()
+besideProviders(['google', 'github'], {}, (street) => {
+  ;({ fake, house } = street)
 })
 
 const aClient = () => house.client({ auth: { flowType: 'pkce' } })
 
 /** A client that has been at a provider and back, and the code it came with. */
 async function aCode(client = aClient()) {
-  const { data } = await client.auth.signInWithOAuth({
-    provider: 'google',
-    options: { skipBrowserRedirect: true, redirectTo: `${site}/welcome?from=here#top` },
-  })
-  const home = await travel(house, data.url ?? '')
+  const home = await travel(house, await wayTo('google', client, { redirectTo: `${site}/welcome?from=here#top` }))
   return { client, home, code: home.searchParams.get('code') ?? '' }
 }
 

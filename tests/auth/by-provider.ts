@@ -1,0 +1,73 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
+import { fragment, pages, queryOf, site } from './browser.ts'
+import { aPerson } from './fake-person.ts'
+import { type FakeProviders, openFakeProviders } from './fake-provider.ts'
+import type { ProviderName } from './fake-provider-wires.ts'
+import { type House, openHouse } from './house.ts'
+
+/** A house, and the providers that its people come from. */
+export interface Street {
+  fake: FakeProviders
+  house: House
+}
+
+/** Gives a file's tests a house beside providers: somebody new signs in there in each test, and nothing failed in the end. */
+export function besideProviders(
+  names: readonly ProviderName[],
+  env: Readonly<Record<string, string>>,
+  begin: (street: Street) => void,
+): void {
+  let fake: FakeProviders
+  let house: House
+  beforeAll(async () => {
+    fake = await openFakeProviders()
+    house = await openHouse({ env: { ...pages, ...fake.env(...names), ...env } })
+    begin({ fake, house })
+  })
+  beforeEach(() => {
+    fake.person = aPerson()
+    fake.misbehaviour = null
+  })
+  afterAll(async () => {
+    expect(house.world.failures).toEqual([])
+    await house.close()
+    await fake.close()
+  })
+}
+
+/** What a client may say about its way. */
+export interface Way {
+  redirectTo?: string
+  scopes?: string
+  queryParams?: Record<string, string>
+}
+
+/** Where a sign-in by a provider begins, as the official client has it. */
+export async function wayTo(provider: ProviderName, client: SupabaseClient, way: Way = {}): Promise<string> {
+  const { data, error } = await client.auth.signInWithOAuth({
+    provider,
+    options: { skipBrowserRedirect: true, redirectTo: `${site}/welcome`, ...way },
+  })
+  if (error || !data.url) throw error ?? new Error('no address')
+  return data.url
+}
+
+/** Where whoever is signed in begins to link what they have at a provider. */
+export async function wayToLink(provider: ProviderName, client: SupabaseClient): Promise<string> {
+  const { data, error } = await client.auth.linkIdentity({
+    provider,
+    options: { skipBrowserRedirect: true, redirectTo: `${site}/account` },
+  })
+  if (error || !data?.url) throw error ?? new Error('no address')
+  return data.url
+}
+
+/** A browser that came home with a session, by a client that keeps it. */
+export async function browserAt(home: URL, house: House): Promise<SupabaseClient> {
+  const { access_token = '', refresh_token = '', ...rest } = fragment(home)
+  if (access_token === '') throw new Error(`no session: ${JSON.stringify({ ...rest, ...queryOf(home) })}`)
+  const client = house.client()
+  await client.auth.setSession({ access_token, refresh_token })
+  return client
+}
