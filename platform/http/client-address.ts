@@ -1,4 +1,4 @@
-import { type BlockList, isIP, isIPv6 } from 'node:net'
+import { BlockList, isIP, isIPv6 } from 'node:net'
 
 /** The address in the canonical spelling; an IPv4 address mapped into IPv6 is the IPv4 address. Undefined when it is none. */
 export function canonicalAddress(address: string): string | undefined {
@@ -33,6 +33,20 @@ export function clientAddress(connection: string | undefined, forwardedFor: stri
 
 export function isTrusted(address: string, trusted: BlockList): boolean {
   return trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+}
+
+const privateNetworks = new BlockList()
+privateNetworks.addSubnet('127.0.0.0', 8)
+privateNetworks.addSubnet('10.0.0.0', 8)
+privateNetworks.addSubnet('172.16.0.0', 12)
+privateNetworks.addSubnet('192.168.0.0', 16)
+privateNetworks.addAddress('::1', 'ipv6')
+privateNetworks.addSubnet('fc00::', 7, 'ipv6')
+privateNetworks.addSubnet('fe80::', 10, 'ipv6')
+
+/** Whether an address is of this machine or of a network that is not the internet: a proxy that nobody was told to trust, or somebody at home. */
+export function isPrivate(address: string): boolean {
+  return isTrusted(address, privateNetworks)
 }
 
 /** What is counted as one household: an IPv4 address, or the first 64 bits of an IPv6 address; 48 for the largest network that a provider gives anybody. */

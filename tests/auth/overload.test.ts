@@ -223,34 +223,76 @@ describe('mails', () => {
   const from = (network: number) => few.client({ global: { headers: { 'x-forwarded-for': `203.0.${network}.7` } } }).auth
   const isFull = { status: 429, code: 'over_email_send_rate_limit', message: 'email rate limit exceeded' }
 
+  const member = async () => {
+    const { data } = await few.admin().auth.admin.createUser({ email: someone(), password: 'correct-horse-1', email_confirm: true })
+    return data.user?.email ?? ''
+  }
+
   test('whoever asks for mails to nobody uses up their own share, and nobody else’s', async () => {
     for (const network of [1, 2, 3, 4, 5, 6]) {
-      for (let asked = 0; asked < 6; asked += 1) {
-        const email = someone()
-        const { error } =
-          asked % 2 === 0 ? await from(network).resetPasswordForEmail(email) : await from(network).resend({ type: 'signup', email })
-        expect(error).toBeNull()
+      for (let asked = 0; asked < 10; asked += 1) {
+        expect((await from(network).resend({ type: 'signup', email: someone() })).error).toBeNull()
       }
-      expect((await from(network).resetPasswordForEmail(someone())).error).toMatchObject(isFull)
+      expect((await from(network).resend({ type: 'signup', email: someone() })).error).toMatchObject(isFull)
+      expect((await from(network).signInWithOtp({ email: someone() })).error).toMatchObject(isFull)
+      expect((await from(network).signUp({ email: someone(), password: 'correct-horse-1' })).error).toMatchObject(isFull)
     }
     await few.settled()
     expect(few.mails).toEqual([])
     const email = someone()
     expect((await from(7).signUp({ email, password: 'correct-horse-1' })).error).toBeNull()
     expect(few.mailTo(email).kind).toBe('confirmation')
+    // Nor does it cost anybody there their own mails.
+    const known = await member()
+    expect((await from(1).resetPasswordForEmail(known)).error).toBeNull()
+    await few.settled()
+    expect(few.mailTo(known).kind).toBe('recovery')
   })
 
-  test('when the house has sent all it may, known and unknown are answered alike and nothing goes out', async () => {
-    const { data } = await few.admin().auth.admin.createUser({ email: someone(), password: 'correct-horse-1', email_confirm: true })
-    for (let sent = 0; sent < 30; sent += 1) await from(sent).signInWithOtp({ email: someone() })
+  test('where nobody’s address is told, one network may ask for all that the house may send', async () => {
+    const { auth } = few.client()
+    for (let asked = 0; asked < 30; asked += 1) expect((await auth.resend({ type: 'signup', email: someone() })).error).toBeNull()
+    expect((await auth.resend({ type: 'signup', email: someone() })).error).toMatchObject(isFull)
+  })
+
+  test('however many mails go to strangers, people get their own: links, recoveries, codes and changes', async () => {
+    const known = await member()
+    await Promise.all(Array.from({ length: 31 }, (_, at) => from(at).signInWithOtp({ email: someone() })))
     await few.settled()
     expect(few.mails).toHaveLength(30)
-    for (const email of [data.user?.email ?? '', someone()]) {
-      expect((await from(100).resetPasswordForEmail(email)).error).toBeNull()
-      expect((await from(100).signInWithOtp({ email })).error).toBeNull()
+    const signUp = (network: number) => from(network).signUp({ email: someone(), password: 'correct-horse-1' })
+    const made = await Promise.all(Array.from({ length: 30 }, (_, at) => signUp(at)))
+    expect(made.flatMap(({ error }) => error ?? [])).toEqual([])
+    expect((await signUp(100)).error).toMatchObject(isFull)
+    expect(few.mails).toHaveLength(60)
+    await from(100).resetPasswordForEmail(known)
+    await from(100).signInWithOtp({ email: known })
+    const own = from(100)
+    await own.signInWithPassword({ email: known, password: 'correct-horse-1' })
+    expect((await own.reauthenticate()).error).toBeNull()
+    expect((await own.updateUser({ email: someone() })).error).toBeNull()
+    await few.settled()
+    const kinds = few.mails.filter(({ to }) => to === known).map(({ kind }) => kind)
+    expect(kinds.toSorted()).toEqual(['email_change_current', 'magiclink', 'reauthentication', 'recovery'])
+  })
+
+  test('when no more may be sent after answers, known and unknown are answered alike, and no other refusal tells', async () => {
+    const [one, two, three, four] = [await member(), await member(), await member(), await member()]
+    for (const email of [one, two, three, four]) {
+      for (let sent = 0; sent < 11; sent += 1) expect((await few.client().auth.resetPasswordForEmail(email)).error).toBeNull()
     }
     await few.settled()
-    expect(few.mails).toHaveLength(30)
-    expect((await from(101).signUp({ email: someone(), password: 'correct-horse-1' })).error).toMatchObject(isFull)
+    // Ten to each of them, and thirty in all.
+    const sentTo = (address: string) => few.mails.filter(({ to }) => to === address).length
+    expect([one, two, three, four].map(sentTo)).toEqual([10, 10, 10, 0])
+    for (const email of [four, someone()]) {
+      expect((await from(100).resetPasswordForEmail(email)).error).toBeNull()
+      expect((await from(100).signInWithOtp({ email, options: { shouldCreateUser: true } })).error).toBeNull()
+    }
+    const own = from(101)
+    await own.signInWithPassword({ email: four, password: 'correct-horse-1' })
+    for (let sent = 0; sent < 10; sent += 1) expect((await own.reauthenticate()).error).toBeNull()
+    expect((await own.reauthenticate()).error).toMatchObject(isFull)
+    expect((await from(101).signUp({ email: someone(), password: 'correct-horse-1' })).error).toBeNull()
   })
 })

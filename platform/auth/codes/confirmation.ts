@@ -44,7 +44,7 @@ export async function sendCountedConfirmation(call: Pick<Call, 'world'>, user: U
 export async function sendInvite(call: Pick<Call, 'world'>, user: User, redirectTo: string): Promise<User> {
   const { world } = call
   const to = user.email ?? ''
-  await countForHouse(call, 'mail')
+  await countForHouse(call, 'mail', 'own')
   const secret = makeSecret(world, to, { digits: world.settings.email.otpLength })
   const sent = await world.db.transaction().execute(async (trx) => {
     await holdUser(trx, user.id)

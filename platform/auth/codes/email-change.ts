@@ -4,7 +4,6 @@ import { anybodyMay, type Guard } from '#platform/auth/codes/guard.ts'
 import { newAddressLetter, oldAddressLetter } from '#platform/auth/codes/letters.ts'
 import { linkFor } from '#platform/auth/codes/links.ts'
 import { makeSecret, type Secret } from '#platform/auth/codes/secret.ts'
-import { countForHouse } from '#platform/auth/codes/send-limits.ts'
 import { sendMails } from '#platform/auth/codes/send-mail.ts'
 import { clearToken, keepToken } from '#platform/auth/codes/token-store.ts'
 import { beginFlow } from '#platform/auth/flow/flow-state.ts'
@@ -35,7 +34,6 @@ export async function sendCountedEmailChange(
   const from = user.email === '' ? null : user.email
   const fresh = makeSecret(world, newEmail, { digits, isPkce })
   const current = settings.email.secureChange && from !== null ? makeSecret(world, from, { digits, isPkce }) : null
-  if (current) await countForHouse(call, 'mail')
   const changing = await world.db.transaction().execute(async (trx) => {
     await mayStill(trx)
     if (challenge) await beginFlow(trx, world, { provider: 'email_change', method: 'email_change', challenge, userId: user.id })

@@ -7,7 +7,7 @@ import { findOrMake } from '#platform/auth/codes/new-account.ts'
 import { requireChannel, sendPhoneConfirmation } from '#platform/auth/codes/phone-codes.ts'
 import { afterAnswer } from '#platform/auth/codes/quietly.ts'
 import { sendRecovery } from '#platform/auth/codes/recovery.ts'
-import { countForHouse, countMessage } from '#platform/auth/codes/send-limits.ts'
+import { countAfterAnswer, countMessage } from '#platform/auth/codes/send-limits.ts'
 import { AuthError, invalid } from '#platform/auth/errors.ts'
 import { readChallenge } from '#platform/auth/flow/challenge.ts'
 import { redirectTarget } from '#platform/auth/redirects.ts'
@@ -69,7 +69,7 @@ async function askByMail(call: Call, asked: Otp): Promise<Answer> {
   const newcomer = { contact: { provider: 'email' as const, email }, data: wordsOf(asked.data) }
   // Before the mail is counted: whoever is refused another one may still follow the link that somebody else had sent to them.
   if (!settings.email.autoconfirm) afterAnswer(call, () => contestKnown(call, newcomer))
-  await countMessage(call, 'mail', ['confirmation', 'recovery'], email, { isForHouse: false })
+  await countMessage(call, 'mail', ['confirmation', 'recovery'], email, { isSentAfter: true })
   afterAnswer(call, () => mailSignIn(call, newcomer, way))
   return ok({})
 }
@@ -88,7 +88,7 @@ async function mailSignIn(call: Call, newcomer: ByMail, way: Way): Promise<void>
   // Somebody has this address at a provider, and another one here: they sign in there.
   if (user?.email !== email) return
   if (user.email_confirmed_at !== null || world.settings.email.autoconfirm) return sendRecovery(call, user, 'magiclink', way)
-  await countForHouse(call, 'mail')
+  await countAfterAnswer(call, user)
   await sendCountedConfirmation(call, user, way)
 }
 

@@ -1,7 +1,7 @@
 import type { Call, User } from '#platform/auth/call.ts'
 import { anybodyMay, type Guard } from '#platform/auth/codes/guard.ts'
 import { makeSecret } from '#platform/auth/codes/secret.ts'
-import { countForHouse, countMessage, type MessageKind, uncountMessage } from '#platform/auth/codes/send-limits.ts'
+import { countMessage, type MessageKind, uncountMessage } from '#platform/auth/codes/send-limits.ts'
 import { keepToken } from '#platform/auth/codes/token-store.ts'
 import { AuthError, invalid } from '#platform/auth/errors.ts'
 import type { OneTimeTokenType } from '#platform/auth/tables.ts'
@@ -40,7 +40,7 @@ export async function sendPhoneConfirmation(call: Pick<Call, 'world' | 'address'
 
 /** Counts, stores and sends a code of any kind. */
 export async function sendPhoneCode(call: Pick<Call, 'world' | 'address'>, user: User, phone: string, kind: PhoneKind): Promise<SentCode> {
-  await countMessage(call, 'sms', [kind], phone, { isForHouse: false })
+  await countMessage(call, 'sms', [kind], phone)
   return sendCountedPhoneCode(call, user, phone, kind)
 }
 
@@ -54,7 +54,6 @@ export async function sendCountedPhoneCode(
 ): Promise<SentCode> {
   const { world } = call
   const agreed = world.settings.phone.testOtp.get(phone)
-  if (agreed === undefined) await countForHouse(call, 'sms')
   const secret = makeSecret(world, phone, { digits: world.settings.phone.otpLength, ...(agreed === undefined ? {} : { code: agreed }) })
   const sent = await world.db.transaction().execute(async (trx) => {
     await mayStill(trx)

@@ -19,7 +19,7 @@ export async function recover(call: Call): Promise<Answer> {
   if (asked.email === '') throw invalid('Password recovery requires an email')
   const email = normalEmail(asked.email)
   const way = { redirectTo: redirectTarget(call), challenge: readChallenge(asked.code_challenge, asked.code_challenge_method) }
-  await countMessage(call, 'mail', ['recovery'], email, { isForHouse: false })
+  await countMessage(call, 'mail', ['recovery'], email, { isSentAfter: true })
   afterAnswer(call, async () => {
     const user = await findUserByEmail(call.world.db, email)
     if (user) await sendRecovery(call, user, 'recovery', way)

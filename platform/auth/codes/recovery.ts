@@ -3,7 +3,7 @@ import type { Way } from '#platform/auth/codes/confirmation.ts'
 import { magicLinkLetter, recoveryLetter } from '#platform/auth/codes/letters.ts'
 import { linkFor } from '#platform/auth/codes/links.ts'
 import { makeSecret, type Secret } from '#platform/auth/codes/secret.ts'
-import { countForHouse } from '#platform/auth/codes/send-limits.ts'
+import { countAfterAnswer } from '#platform/auth/codes/send-limits.ts'
 import { sendMails } from '#platform/auth/codes/send-mail.ts'
 import { keepToken } from '#platform/auth/codes/token-store.ts'
 import { beginFlow } from '#platform/auth/flow/flow-state.ts'
@@ -22,7 +22,7 @@ export async function sendRecovery(
 ): Promise<void> {
   const { world } = call
   const to = user.email ?? ''
-  await countForHouse(call, 'mail')
+  await countAfterAnswer(call, user)
   const secret = makeSecret(world, to, { digits: world.settings.email.otpLength, isPkce: challenge !== null })
   await world.db.transaction().execute(async (trx) => {
     if (challenge) await beginFlow(trx, world, { provider: type, method: type, challenge, userId: user.id })

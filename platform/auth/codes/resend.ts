@@ -6,7 +6,7 @@ import { sendCountedEmailChange } from '#platform/auth/codes/email-change.ts'
 import { stillWaits } from '#platform/auth/codes/guard.ts'
 import { sendCountedPhoneCode } from '#platform/auth/codes/phone-codes.ts'
 import { afterAnswer } from '#platform/auth/codes/quietly.ts'
-import { countForHouse, countMessage, type MessageKind } from '#platform/auth/codes/send-limits.ts'
+import { countAfterAnswer, countMessage, type MessageKind } from '#platform/auth/codes/send-limits.ts'
 import { AuthError, invalid } from '#platform/auth/errors.ts'
 import { readChallenge } from '#platform/auth/flow/challenge.ts'
 import { redirectTarget } from '#platform/auth/redirects.ts'
@@ -33,7 +33,7 @@ const resenders: ReadonlyMap<string, Resender> = new Map<string, Resender>([
       kind: 'confirmation',
       async send(call, user, way) {
         if (user.email_confirmed_at !== null || !user.email) return
-        await countForHouse(call, 'mail')
+        await countAfterAnswer(call, user)
         await sendCountedConfirmation(call, user, way)
       },
     },
@@ -45,7 +45,7 @@ const resenders: ReadonlyMap<string, Resender> = new Map<string, Resender>([
       kind: 'email_change',
       async send(call, user, way) {
         if (!user.email_change) return
-        await countForHouse(call, 'mail')
+        await countAfterAnswer(call, user)
         await sendCountedEmailChange(call, user, user.email_change, way, stillWaits(user, 'email_change'))
       },
     },
@@ -78,7 +78,7 @@ export async function resend(call: Call): Promise<Answer> {
   const challenge = resender.channel === 'mail' ? readChallenge(asked.code_challenge, asked.code_challenge_method) : null
   const { address, find } = whoIs(call, asked)
   const way = { redirectTo: redirectTarget(call), challenge }
-  await countMessage(call, resender.channel, [resender.kind], address, { isForHouse: false })
+  await countMessage(call, resender.channel, [resender.kind], address, { isSentAfter: true })
   afterAnswer(call, async () => {
     const user = await find()
     if (user) await resender.send(call, user, way)

@@ -1,9 +1,10 @@
-import type { Call } from '#platform/auth/call.ts'
+import type { Call, User } from '#platform/auth/call.ts'
 import { fingerprint } from '#platform/auth/codes/secret.ts'
 import { expectTries } from '#platform/auth/codes/tries.ts'
 import { AuthError } from '#platform/auth/errors.ts'
+import { widestHousehold } from '#platform/auth/limits.ts'
 import type { AuthWorld } from '#platform/auth/world.ts'
-import { network } from '#platform/http/client-address.ts'
+import { isPrivate } from '#platform/http/client-address.ts'
 import { forgive, type Limit, takeFrom, waitFor } from '#platform/limits/limiter.ts'
 
 /** What a person is written to about; each kind has a pace of its own, as in GoTrue. A change of address is paced by the new one too (`email_change_to`). */
@@ -14,22 +15,37 @@ type Limited = Pick<Call, 'world'>
 
 const hour = 3_600_000
 
-/** One household may ask for this part of the house's messages, and for so many at least. */
-const share = { part: 5, least: 5 }
+/** Of what the house may send, so much may be sent for one household, or to one address, and so many at least. */
+const share = { part: 3, least: 5 }
+
+/**
+ * Whom a message is for: whoever was named, proved or not, or an account that proved its address. As many as the house may send, it may send of each, and as many
+ * again `after` the answer: nobody stops people's own messages by naming strangers, and no refusal that is heard tells what was sent unheard.
+ */
+type Budget = 'named' | 'own' | 'named:after' | 'own:after'
 
 /**
  * Counts a message to an address, whether or not anybody has it: strangers learn nothing from a refusal. Throws 429 over_email_send_rate_limit or
- * over_sms_send_rate_limit when the last one of a kind was too short a time ago, when the caller's household has asked for its share in the hour, or,
- * unless that is counted where it is sent, when the whole house has sent too many.
+ * over_sms_send_rate_limit when the last one of a kind was too short a time ago, when the caller's household has named its share of addresses in the hour, or
+ * when the whole house has sent too many; mails that are sent after the answer, if at all, are counted for the house then (`countAfterAnswer`).
  */
 export async function countMessage(
   call: Pick<Call, 'world' | 'address'>,
   channel: Channel,
   kinds: readonly MessageKind[],
   address: string,
-  { isForHouse = true } = {},
+  { isSentAfter = false } = {},
 ): Promise<void> {
-  const { db, settings, now } = call.world
+  await countPace(call, channel, kinds, address)
+  const isNamed = kinds.includes('confirmation')
+  if (channel === 'sms') return countText(call, address, isNamed ? 'named' : 'own')
+  if (isNamed) await countForHousehold(call, channel)
+  else if (!isSentAfter) await countForAddress(call, 'own', address)
+  if (!isSentAfter) await countForHouse(call, channel, isNamed ? 'named' : 'own')
+}
+
+async function countPace({ world }: Limited, channel: Channel, kinds: readonly MessageKind[], address: string): Promise<void> {
+  const { db, settings, now } = world
   const between = channel === 'mail' ? settings.email.maxFrequency : settings.phone.maxFrequency
   const keys = between > 0 ? kinds.map((kind) => messageKey(channel, kind, address)) : []
   const pace: Limit = { most: 1, within: between }
@@ -41,10 +57,21 @@ export async function countMessage(
     const wait = await takeFrom(db, key, pace, now())
     if (wait > 0) throw tooSoon(channel, wait)
   }
-  const isAgreed = channel === 'sms' && settings.phone.testOtp.has(address)
-  if (!isAgreed) await countForHousehold(call, channel)
-  if (isForHouse) await countForHouse(call, channel)
-  if (channel === 'sms' && !isAgreed) await expectTries(call, address)
+}
+
+/** Texts cost money: each that was asked for counts, sent or not. A number with a set code is sent none. */
+async function countText(call: Pick<Call, 'world' | 'address'>, number: string, budget: Budget): Promise<void> {
+  if (call.world.settings.phone.testOtp.has(number)) return
+  await countForHousehold(call, 'sms')
+  await countForHouse(call, 'sms', budget)
+  await expectTries(call, number)
+}
+
+/** Counts a mail that is sent after the answer, so that its refusal is heard by nobody. Throws 429 over_email_send_rate_limit. */
+export async function countAfterAnswer(call: Limited, user: Pick<User, 'id' | 'email' | 'email_confirmed_at'>): Promise<void> {
+  const budget = user.email_confirmed_at === null ? 'named:after' : 'own:after'
+  await countForAddress(call, budget, user.email ?? user.id)
+  await countForHouse(call, 'mail', budget)
 }
 
 /** Counts a mail by the address that an account is to have, whichever account that is: many do not write to one address at once. Throws 429 over_email_send_rate_limit. */
@@ -55,13 +82,24 @@ export async function countTarget({ world }: Limited, address: string): Promise<
   if (wait > 0) throw tooSoon('mail', wait)
 }
 
-/** Nobody alone uses up what the house may send to everybody. */
+/** Nobody alone uses up what the house may send to everybody. Where all come from one address of a private network, there is nobody else. */
 async function countForHousehold({ world, address }: Pick<Call, 'world' | 'address'>, channel: Channel): Promise<void> {
   const all = mostOf(world, channel)
-  const most = Math.min(all, Math.max(share.least, Math.ceil(all / share.part)))
-  const household = address === undefined ? 'unknown' : network(address)
-  const wait = await takeFrom(world.db, `auth:asked:${channel}:${household}`, { most, within: hour }, world.now())
+  const most = address === undefined || isPrivate(address) ? all : shareOf(all)
+  const limit = { most, within: hour }
+  const wait = await takeFrom(world.db, `auth:asked:${channel}:${widestHousehold(address)}`, limit, world.now())
   if (wait > 0) throw tooMany(channel, wait)
+}
+
+/** Nor does one account, however often it asks for its own mails, or is named by others. */
+async function countForAddress({ world }: Limited, budget: Budget, address: string): Promise<void> {
+  const limit = { most: shareOf(mostOf(world, 'mail')), within: hour }
+  const wait = await takeFrom(world.db, `auth:sent:mail:${budget}:${fingerprint(address)}`, limit, world.now())
+  if (wait > 0) throw tooMany('mail', wait)
+}
+
+function shareOf(all: number): number {
+  return Math.min(all, Math.max(share.least, Math.ceil(all / share.part)))
 }
 
 function mostOf({ settings }: AuthWorld, channel: Channel): number {
@@ -73,9 +111,10 @@ export async function uncountMessage(call: Limited, channel: Channel, kind: Mess
   await forgive(call.world.db, messageKey(channel, kind, address))
 }
 
-/** Throws 429 when the house has sent too many messages in the last hour. */
-export async function countForHouse({ world }: Limited, channel: Channel): Promise<void> {
-  const wait = await takeFrom(world.db, `auth:sent:${channel}`, { most: mostOf(world, channel), within: hour }, world.now())
+/** Throws 429 when the house has sent too many such messages in the last hour. */
+export async function countForHouse({ world }: Limited, channel: Channel, budget: Budget): Promise<void> {
+  const limit = { most: mostOf(world, channel), within: hour }
+  const wait = await takeFrom(world.db, `auth:sent:${channel}:${budget}`, limit, world.now())
   if (wait > 0) throw tooMany(channel, wait)
 }
 

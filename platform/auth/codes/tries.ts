@@ -32,9 +32,9 @@ export async function forgiveTries({ world, address: from }: Trying, tried: Trie
   if (from !== undefined) await forgive(world.db, homeKey(tried, address, network(from)))
 }
 
-/** A text message was asked for: for as long as its code is good, whoever asked has tries of their own. Only numbers, which no link lets in. */
+/** A text message was asked for: for as long as its code is good, whoever asked has tries of their own. Only for a number, which no link lets in. */
 export async function expectTries({ world, address: from }: Trying, number: string): Promise<void> {
-  if (from === undefined) return
+  if (from === undefined || number.includes('@')) return
   const key = askerKey(number, network(from))
   await forgive(world.db, `${key}:tries`)
   await marking(world.db, key, world.settings.phone.otpExpiry, world.now()).execute()

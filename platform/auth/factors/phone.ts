@@ -48,7 +48,7 @@ async function send(
 ): Promise<void> {
   const { world } = call
   try {
-    await countForHouse(call, 'sms')
+    await countForHouse(call, 'sms', 'own')
     const user = presentUser({ user: call.user, identities: [], factors: [factor] })
     await world.sendSms?.({ to: phone, text: `Your code is ${code}`, code, user })
   } catch (cause) {

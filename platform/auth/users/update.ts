@@ -33,7 +33,7 @@ export async function updateOwnUser(call: SignedInCall): Promise<Answer> {
   const toText = isProved.phone ? undefined : wish.phone
   // Before anything is stored: who has to wait for a message keeps the old password too.
   if (toMail) await countMessage(call, 'mail', ['email_change'], changeAddress(user))
-  if (toText) await countMessage(call, 'sms', ['phone_change'], toText, { isForHouse: false })
+  if (toText) await countMessage(call, 'sms', ['phone_change'], toText)
   const changed = await store(call, { hash, wish, isProved })
   if (hash !== undefined) tellPasswordChanged(call, changed)
   const mayStill: Guard = (trx) => holdCaller(trx, call)
