@@ -42,7 +42,7 @@ export async function start(announce: (url: string) => void = () => {}): Promise
   try {
     const prepare = () => migrate(db, join(root, 'database', 'migrations'))
     if (place.kind === 'embedded') await prepare()
-    else await waitForDatabase(prepare, () => process.stderr.write('Waiting for PostgreSQL…\n'))
+    else await waitForDatabase(place.url, prepare, (words) => log.warn(words))
     const outside = { config, db, now: () => new Date(), uuid: () => randomUUID() }
     const accounts = await openAccounts({ ...outside, log })
     const app = makeApp({ ...outside, kitchen, accounts, pages: openPages(join(root, 'dist', 'web')), log })

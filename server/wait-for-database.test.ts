@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { waitForDatabase } from './wait-for-database.ts'
+import { DatabaseAway, waitForDatabase } from './wait-for-database.ts'
 
+const url = 'postgres://cook:hunter2@db.example.org/potluck?password=hunter2'
 const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
 
 beforeEach(() => {
@@ -10,22 +11,35 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a database that comes after ten seconds is used, and the wait was told once', async () => {
+test('a database that comes after ten seconds is used, and the wait was told once, at once, with where and why', async () => {
   const tell = vi.fn()
   const there = performance.now() + 10_000
-  const waiting = waitForDatabase(async () => {
+  const act = async () => {
     if (performance.now() < there) throw refused
-  }, tell)
-  await vi.advanceTimersByTimeAsync(5_000)
-  expect(tell).toHaveBeenCalledOnce()
-  await vi.advanceTimersByTimeAsync(6_000)
+  }
+  const waiting = waitForDatabase(url, act, tell)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(tell).toHaveBeenCalledExactlyOnceWith(
+    'PostgreSQL at db.example.org:5432 does not answer (ECONNREFUSED): trying again for a minute',
+  )
+  await vi.advanceTimersByTimeAsync(11_000)
   await waiting
   expect(tell).toHaveBeenCalledOnce()
 })
 
+test('a database that neither answers nor refuses is told of after two seconds', async () => {
+  const tell = vi.fn()
+  const waiting = waitForDatabase(url, () => new Promise((resolve) => setTimeout(resolve, 4_000)), tell)
+  await vi.advanceTimersByTimeAsync(1_999)
+  expect(tell).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(3_000)
+  await waiting
+  expect(tell).toHaveBeenCalledExactlyOnceWith('PostgreSQL at db.example.org:5432 does not answer yet: trying again for a minute')
+})
+
 test('a database that is there is not talked about', async () => {
   const tell = vi.fn()
-  await waitForDatabase(async () => {}, tell)
+  await waitForDatabase(url, async () => {}, tell)
   await vi.advanceTimersByTimeAsync(60_000)
   expect(tell).not.toHaveBeenCalled()
 })
@@ -35,18 +49,29 @@ test.each([
   ['swallows every try for 5 s', 5_000],
 ])('a database that %s is given up after a minute', async (_, slowness) => {
   const started = performance.now()
-  const waiting = waitForDatabase(async () => {
+  const act = async () => {
     await new Promise((resolve) => setTimeout(resolve, slowness))
     throw refused
-  }, vi.fn()).catch((error: unknown) => ({ error, after: performance.now() - started }))
+  }
+  const waiting = waitForDatabase(url, act, vi.fn()).catch((error: unknown) => ({ error, after: performance.now() - started }))
   await vi.advanceTimersByTimeAsync(120_000)
-  expect(await waiting).toEqual({ error: refused, after: expect.any(Number) })
-  const { after } = Object(await waiting)
+  expect(await waiting).toEqual({ error: expect.any(DatabaseAway), after: expect.any(Number) })
+  const { error, after } = Object(await waiting)
+  expect(error.message).toBe('The database at DATABASE_URL (db.example.org:5432) does not answer: ECONNREFUSED.')
   expect(after).toBeGreaterThan(50_000)
   expect(after).toBeLessThanOrEqual(60_000)
 })
 
+test.each([
+  ['postgres://cook@[::1]:9/potluck', '[::1]:9'],
+  ['postgres:///potluck', 'localhost:5432'],
+  ['postgres://cook@%2Frun%2Fpostgresql/potluck', '/run/postgresql'],
+  ['postgres:///potluck?host=/run/postgresql', '/run/postgresql'],
+])('the database at %s is called %s', (address, name) => {
+  expect(new DatabaseAway(address, refused).message).toContain(`(${name})`)
+})
+
 test('what waiting does not mend is thrown at once', async () => {
   const wrong = Object.assign(new Error('password authentication failed'), { code: '28P01' })
-  await expect(waitForDatabase(() => Promise.reject(wrong), vi.fn())).rejects.toBe(wrong)
+  await expect(waitForDatabase(url, () => Promise.reject(wrong), vi.fn())).rejects.toBe(wrong)
 })

@@ -27,10 +27,10 @@ export function buildPages() {
 
 /**
  * The real server in a process of its own, on a free port, with a data directory of its own (or the given one). Rejects with all it said when
- * it does not start; `killAfter` makes sure of that by kill -9 after so many milliseconds.
+ * it does not start; `killAfter` makes sure of that by kill -9 after so many milliseconds, `killAt` when a line says so.
  */
 export async function startServer(
-  options: { env?: Record<string, string>; dataDir?: string; killAfter?: number } = {},
+  options: { env?: Record<string, string>; dataDir?: string; killAfter?: number; killAt?: RegExp } = {},
 ): Promise<RunningServer> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'potluck-data-'))
   const child = spawn(process.execPath, [join(root, 'server', 'main.ts')], {
@@ -48,6 +48,7 @@ export async function startServer(
   const url = await new Promise<string>((resolve, reject) => {
     createInterface({ input: stdout }).on('line', (line) => {
       lines.push(line)
+      if (options.killAt?.test(line)) child.kill('SIGKILL')
       const ready = readyUrl(line)
       if (ready) resolve(ready)
     })

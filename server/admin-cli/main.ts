@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { AuthError } from '#platform/auth/errors.ts'
+import { isDatabaseAway } from '#platform/database/away.ts'
 import { DirectoryInUse } from '#platform/database/lock.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { openDatabase } from '#platform/database/open.ts'
@@ -12,6 +13,7 @@ import { callFor, commandFor, help, type Wanted } from '#server/admin-cli/comman
 import { readEnvironment } from '#server/config.ts'
 import { sentenceFor } from '#server/say-why.ts'
 import type { Tables } from '#server/tables.ts'
+import { DatabaseAway } from '#server/wait-for-database.ts'
 
 const migrations = join(import.meta.dirname, '..', '..', 'database', 'migrations')
 
@@ -48,7 +50,9 @@ async function run({ command, parameters }: Wanted): Promise<void> {
     throw cause instanceof DirectoryInUse ? new CommandError(inUse(config.dataDir)) : cause
   })
   try {
-    await migrate(db, migrations)
+    await migrate(db, migrations).catch((cause) => {
+      throw place.kind === 'postgres' && isDatabaseAway(cause) ? new DatabaseAway(place.url, cause) : cause
+    })
     const accounts = await openAccounts({ config, db, now: () => new Date(), uuid: () => randomUUID(), log: pino({ level: 'silent' }) })
     await command.run({ accounts, config, print: (line) => void process.stdout.write(`${line}\n`), askSecret }, parameters)
     await accounts.settled()

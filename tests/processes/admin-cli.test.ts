@@ -29,7 +29,11 @@ test('each mistake is one sentence, with 1 and no stack', async () => {
     [['grant', 'nobody'], { DATA_DIR: dataDir }, /^Unable to validate email address: invalid format\n$/],
     [['keys'], { DATA_DIR: dataDir, PORT: 'kitchen' }, /^PORT must be .+, but it is "kitchen"\n$/],
     [['keys'], { DATA_DIR: '/proc/potluck' }, /^The data directory \/proc\/potluck cannot be made or written to .+\n$/],
-    [['keys'], { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' }, /^The database at DATABASE_URL does not answer\.\n$/],
+    [
+      ['keys'],
+      { DATABASE_URL: 'postgres://nobody:hunter2@127.0.0.1:9/none' },
+      /^The database at DATABASE_URL \(127\.0\.0\.1:9\) does not answer: ECONNREFUSED\.\n$/,
+    ],
   ]
   for (const [args, env, words] of mistakes) {
     const { code, out, err } = await runAdmin(args, env)
