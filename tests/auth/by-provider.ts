@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
+import type { SupabaseClient, UserIdentity } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import { fragment, pages, queryOf, site } from './browser.ts'
 import { aPerson } from './fake-person.ts'
@@ -70,4 +70,12 @@ export async function browserAt(home: URL, house: House): Promise<SupabaseClient
   const client = house.client()
   await client.auth.setSession({ access_token, refresh_token })
   return client
+}
+
+/** What the signed-in account has of a provider, or of its own address or number. */
+export async function identityOf(client: SupabaseClient, provider: string): Promise<UserIdentity> {
+  const { data, error } = await client.auth.getUserIdentities()
+  const identity = data?.identities.find((one) => one.provider === provider)
+  if (!identity) throw error ?? new Error(`no ${provider} identity`)
+  return identity
 }

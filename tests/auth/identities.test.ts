@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { describe, expect, test } from 'vitest'
 import { fragment, pages, queryOf, site, travel } from './browser.ts'
-import { besideProviders, browserAt, wayTo, wayToLink } from './by-provider.ts'
+import { besideProviders, browserAt, identityOf, wayTo, wayToLink } from './by-provider.ts'
 import { aPerson } from './fake-person.ts'
 import type { FakeProviders } from './fake-provider.ts'
 import type { ProviderName } from './fake-provider-wires.ts'
@@ -33,12 +33,6 @@ async function identitiesOf(client: SupabaseClient) {
   const { data, error } = await client.auth.getUserIdentities()
   if (error) throw error
   return data.identities
-}
-
-async function identityOf(client: SupabaseClient, provider: string) {
-  const identity = (await identitiesOf(client)).find((one) => one.provider === provider)
-  if (!identity) throw new Error(`no ${provider} identity`)
-  return identity
 }
 
 const userOf = async (client: SupabaseClient) => (await client.auth.getUser()).data.user

@@ -1,4 +1,5 @@
 import { site, travel } from '../browser.ts'
+import { wayTo } from '../by-provider.ts'
 import { aPerson } from '../fake-person.ts'
 import { type House, someone } from '../house.ts'
 import { tokenIn } from '../letters.ts'
@@ -36,8 +37,7 @@ export const oauthTold: readonly ToldOnTheWay[] = [
     async arrive(house) {
       fake.person = aPerson()
       const client = house.client({ auth: { flowType: 'pkce' } })
-      const { data } = await client.auth.signInWithOAuth({ provider: 'google', options: { skipBrowserRedirect: true, redirectTo: site } })
-      const away = await leave(data.url ?? '')
+      const away = await leave(await wayTo('google', client))
       await travel(house, away.href)
       return callback(house, `code=1&state=${away.searchParams.get('state')}`)
     },

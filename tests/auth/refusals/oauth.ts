@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { pages, site, travel } from '../browser.ts'
+import { pages, travel } from '../browser.ts'
+import { identityOf, wayTo } from '../by-provider.ts'
 import { aPerson, type FakePerson } from '../fake-person.ts'
 import { clientId, openFakeProviders } from '../fake-provider.ts'
 import { type House, someone } from '../house.ts'
@@ -20,15 +21,7 @@ async function google({ id, email, isVerified, name }: FakePerson = aPerson()) {
 /** To Google and back, as a client with a verifier goes. */
 async function codeOf(house: House, client: SupabaseClient): Promise<string> {
   fake.person = aPerson()
-  const { data } = await client.auth.signInWithOAuth({ provider: 'google', options: { skipBrowserRedirect: true, redirectTo: site } })
-  return (await travel(house, data.url ?? '')).searchParams.get('code') ?? ''
-}
-
-async function identityOf(client: SupabaseClient, provider: string) {
-  const { data } = await client.auth.getUserIdentities()
-  const identity = data?.identities.find((one) => one.provider === provider)
-  if (!identity) throw new Error(`no ${provider} identity`)
-  return identity
+  return (await travel(house, await wayTo('google', client))).searchParams.get('code') ?? ''
 }
 
 export const oauthRefusals: readonly Refusal[] = [
