@@ -11,6 +11,12 @@ export const behaviours: Readonly<Record<string, Readonly<Record<string, Proof>>
         'where addresses are believed, a second sign-up is refused and changes nothing',
         'the made-up account has the very fields of a real one',
       ],
+      'auth/takeover.test.ts': [
+        'its owner signs up too: neither password opens the account, the words are the owner’s, who then chooses a password',
+        'both come at one moment, whoever is first: no password opens the account',
+        'and signs up again with the same password, because the mail was lost, keeps it and what they said',
+      ],
+      'auth/meanwhile.test.ts': ['a sign-up with the password of an invited account that was %s meanwhile does not get it'],
     },
     VerifySignup: {
       'auth/verify.test.ts': [
@@ -27,6 +33,7 @@ export const behaviours: Readonly<Record<string, Readonly<Record<string, Proof>>
         'that an address is not confirmed, or its account banned, hears only who knows the password',
       ],
       'auth/refusals/password.ts': ['signing in with an address that nobody has'],
+      'auth/meanwhile.test.ts': ['a sign-in under way while the account was %s is refused, and begins nothing'],
     },
     RefreshTokenReuseRevocation: {
       'auth/refresh.test.ts': ['a copied token shown after the interval ends the session, for whoever holds any token of it'],
@@ -124,6 +131,10 @@ export const behaviours: Readonly<Record<string, Readonly<Record<string, Proof>>
         'a new password signs in, the old one does not, and the owner is told by mail',
         'a new password spends every link and code that was sent before it',
       ],
+      'auth/meanwhile.test.ts': [
+        'a new password is compared with the one that another tab set meanwhile',
+        'a session whose second factor was taken away meanwhile needs another before it sets a password',
+      ],
     },
     UpdatePasswordViaRecovery: {
       'auth/verify.test.ts': ['signs in by a link or code, tells the page that a password is to be chosen, and it can be chosen'],
@@ -137,6 +148,10 @@ export const behaviours: Readonly<Record<string, Readonly<Record<string, Proof>>
     },
     UpdatePasswordLogoutOtherSessions: {
       'auth/user.test.ts': ['a new password ends all other sessions, and the one that set it goes on'],
+      'auth/meanwhile.test.ts': [
+        'a session that was signed out everywhere while its new password was hashed does not set it',
+        'a sign-in with the old password that was under way when it changed is refused',
+      ],
     },
   },
   mfa: {
@@ -179,6 +194,10 @@ export const behaviours: Readonly<Record<string, Readonly<Record<string, Proof>>
         'gives an account one more way in, whatever its address',
         'what is linked already is not linked again, nor to somebody else',
       ],
+      'auth/takeover.test.ts': [
+        'to an account of nobody: its owner has an account of their own, and the stranger nothing of it',
+        'to an account with a number: its owner has an account of their own',
+      ],
     },
     UnlinkIdentity: {
       'auth/identities.test.ts': [
@@ -186,6 +205,7 @@ export const behaviours: Readonly<Record<string, Readonly<Record<string, Proof>>
         'the phone goes with its identity',
         'the address goes with its identity where only a phone is left',
       ],
+      'auth/takeover.test.ts': ['and unlinks the address it had: the account has none, rather than another’s'],
     },
     UnlinkIdentityError: {
       'auth/refusals/oauth.ts': [
