@@ -1,4 +1,6 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Mail } from '#platform/mail/mail.ts'
 import { type House, openHouse, someone } from './house.ts'
 import { amrOf, codeIn, confirmed, follow, linkIn, tokenIn, unconfirmed } from './letters.ts'
 
@@ -152,4 +154,71 @@ test('the old address alone proves nothing about the new one', async () => {
   expect(error).toBeNull()
   expect(proofs).toEqual([`${email} by autoconfirm`, `${wished} by autoconfirm`])
   await believing.close()
+})
+
+test('of many accounts that want one address, only the digits that were sent last confirm it, and every link still does', async () => {
+  const easy = await openHouse({
+    env: {
+      AUTH_MAILER_AUTOCONFIRM: 'false',
+      AUTH_MAILER_SECURE_EMAIL_CHANGE_ENABLED: 'false',
+      AUTH_RATE_LIMIT_FAILURES_PER_ACCOUNT: '100',
+    },
+    beside: house,
+  })
+  const wanted = someone()
+  const mails: Mail[] = []
+  const members: { id: string }[] = []
+  for (let count = 0; count < 3; count += 1) {
+    const member = await confirmed(easy)
+    members.push(member)
+    expect((await member.client.auth.updateUser({ email: wanted })).error).toBeNull()
+    mails.push(easy.mailTo(wanted))
+  }
+  const verify = async (mail: Mail | undefined) =>
+    easy.client().auth.verifyOtp({ email: wanted, token: mail ? codeIn(mail) : '', type: 'email_change' })
+  for (const mail of mails.slice(0, 2)) expect((await verify(mail)).error).toMatchObject({ status: 403, code: 'otp_expired' })
+  const last = mails[2]
+  const first = mails[0]
+  expect(await easy.client().auth.verifyOtp({ token_hash: first ? tokenIn(first) : '', type: 'email_change' })).toMatchObject({
+    data: { user: { id: members[0]?.id, email: wanted } },
+  })
+  expect((await verify(last)).error).toMatchObject({ status: 422, code: 'email_exists' })
+  await easy.close()
+})
+
+test('the digits of an account’s own address are not pushed aside by another account that wants it', async () => {
+  const { email, old } = await changing()
+  const other = await confirmed(house)
+  const { auth } = house.world.accounts
+  await auth.db.updateTable('auth.users').set({ email_change: email }).where('id', '=', other.id).execute()
+  await house.client().auth.resend({ type: 'email_change', email: other.email })
+  await house.settled()
+  expect(house.mailTo(email)).not.toBe(old)
+  const answer = await house.client().auth.verifyOtp({ email, token: codeIn(old), type: 'email_change' })
+  expect(answer.error).toBeNull()
+})
+
+test('one address is written to once a minute, whichever account wants it, unless the mail could not be sent', async () => {
+  const slow = await openHouse({ env: { AUTH_MAILER_AUTOCONFIRM: 'true', AUTH_SMTP_MAX_FREQUENCY: '60s' }, beside: house })
+  const wanted = someone()
+  const { auth } = slow.world.accounts
+  const usual = auth.sendMail
+  auth.sendMail = async () => {
+    throw new Error('no mail today')
+  }
+  const ask = async (client: SupabaseClient) => (await client.auth.updateUser({ email: wanted })).error
+  expect(await ask((await slow.member()).client)).toMatchObject({ status: 500 })
+  auth.sendMail = usual
+  expect(await ask((await slow.member()).client)).toBeNull()
+  const late = await slow.member()
+  expect(await ask(late.client)).toMatchObject({ status: 429, code: 'over_email_send_rate_limit' })
+  slow.passTime(61_000)
+  expect(await ask(late.client)).toBeNull()
+  expect(slow.mails.filter(({ to }) => to === wanted)).toHaveLength(2)
+  const another = await slow.member()
+  await auth.db.updateTable('auth.users').set({ email_change: wanted }).where('id', '=', another.id).execute()
+  await slow.client().auth.resend({ type: 'email_change', email: another.email })
+  await slow.settled()
+  expect(slow.mails.filter(({ to }) => to === wanted)).toHaveLength(2)
+  await slow.close()
 })

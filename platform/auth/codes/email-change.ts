@@ -4,20 +4,27 @@ import { anybodyMay, type Guard } from '#platform/auth/codes/guard.ts'
 import { newAddressLetter, oldAddressLetter } from '#platform/auth/codes/letters.ts'
 import { linkFor } from '#platform/auth/codes/links.ts'
 import { makeSecret, type Secret } from '#platform/auth/codes/secret.ts'
+import { countMessage, countTarget } from '#platform/auth/codes/send-limits.ts'
 import { sendMails } from '#platform/auth/codes/send-mail.ts'
 import { clearToken, keepToken } from '#platform/auth/codes/token-store.ts'
 import { beginFlow } from '#platform/auth/flow/flow-state.ts'
 import { updateUser } from '#platform/auth/users/user-store.ts'
 import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
 
-/** What the mails about a change are counted by: the account's address, or its id when it has none. */
-export function changeAddress(user: User): string {
+/** Counts the mails about a change, by the account and by its new address. Throws 429 over_email_send_rate_limit. */
+export async function countEmailChange(call: Pick<Call, 'world' | 'address'>, user: User, newEmail: string): Promise<void> {
+  await countMessage(call, 'mail', ['email_change'], changeAddress(user))
+  await countTarget(call, newEmail)
+}
+
+/** Whom the mails about a change are counted by: the account's address, or its id when it has none. */
+function changeAddress(user: User): string {
   return user.email ?? user.id
 }
 
 /**
- * Mails the new address, and, where the settings want it, the old one too, what confirms the change; counted before (`countMessage`, email_change, by
- * `changeAddress`). Outside of any transaction. Answers the account with `email_change`. Throws 500 when a mail cannot be sent, and what
+ * Mails the new address, and, where the settings want it, the old one too, what confirms the change; counted before
+ * (`countEmailChange`). Outside of any transaction. Answers the account with `email_change`. Throws 500 when a mail cannot be sent, and what
  * `mayStill` throws.
  */
 export async function sendCountedEmailChange(
@@ -44,7 +51,7 @@ export async function sendCountedEmailChange(
     newAddressLetter(settings, { from, to: newEmail }, enclosed(fresh)),
     ...(current && from !== null ? [oldAddressLetter(settings, { from, to: newEmail }, enclosed(current))] : []),
   ]
-  await sendMails(call, mails, { kind: 'email_change', address: changeAddress(user) }, 'email change')
+  await sendMails(call, mails, { kind: 'email_change', address: changeAddress(user), target: newEmail }, 'email change')
   return changing
 }
 

@@ -6,7 +6,7 @@ import { sendCountedEmailChange } from '#platform/auth/codes/email-change.ts'
 import { stillWaits } from '#platform/auth/codes/guard.ts'
 import { sendCountedPhoneCode } from '#platform/auth/codes/phone-codes.ts'
 import { afterAnswer } from '#platform/auth/codes/quietly.ts'
-import { countAfterAnswer, countMessage, type MessageKind } from '#platform/auth/codes/send-limits.ts'
+import { countAfterAnswer, countMessage, countTarget, type MessageKind } from '#platform/auth/codes/send-limits.ts'
 import { AuthError, invalid } from '#platform/auth/errors.ts'
 import { readChallenge } from '#platform/auth/flow/challenge.ts'
 import { redirectTarget } from '#platform/auth/redirects.ts'
@@ -45,6 +45,7 @@ const resenders: ReadonlyMap<string, Resender> = new Map<string, Resender>([
       kind: 'email_change',
       async send(call, user, way) {
         if (!user.email_change) return
+        await countTarget(call, user.email_change)
         await countAfterAnswer(call, user)
         await sendCountedEmailChange(call, user, user.email_change, way, stillWaits(user, 'email_change'))
       },

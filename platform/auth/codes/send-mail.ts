@@ -7,6 +7,8 @@ import type { Mail } from '#platform/mail/mail.ts'
 interface Counted {
   kind: MessageKind
   address: string
+  /** The new address of a change (`countTarget`). */
+  target?: string
 }
 
 /**
@@ -20,6 +22,7 @@ export async function sendMails(call: Pick<Call, 'world'>, mails: readonly Mail[
   } catch (cause) {
     world.log.warn({ kind: mails[0]?.kind, err: cause }, 'a mail could not be sent')
     await uncountMessage(call, 'mail', counted.kind, counted.address)
+    if (counted.target !== undefined) await uncountMessage(call, 'mail', 'email_change_to', counted.target)
     throw new AuthError(500, 'unexpected_failure', `Error sending ${what} email`, { cause })
   }
 }

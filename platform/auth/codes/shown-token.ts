@@ -49,7 +49,7 @@ export async function shownByMailCode(
 ): Promise<Shown> {
   const types = mailTypes.get(type) ?? []
   const hash = hashCode(email, code)
-  const id = type === 'email_change' ? await findSent(trx, types, email, hash) : (await findUserByEmail(trx, email))?.id
+  const id = type === 'email_change' ? await findSent(trx, types, email) : (await findUserByEmail(trx, email))?.id
   const user = id === undefined ? undefined : await lockUser(trx, id)
   const tokenType = user && types.find((candidate) => user[candidate] === hash && !isLate(world, user, candidate, 'mail'))
   if (!user || !tokenType) throw invalidCode()
@@ -65,7 +65,7 @@ export async function shownByPhoneCode(
   if (type !== 'sms' && type !== 'phone_change') throw invalidCode()
   const hash = hashCode(phone, code)
   const tokenType = type === 'sms' ? 'confirmation_token' : 'phone_change_token'
-  const id = type === 'sms' ? (await findUserByPhone(trx, phone))?.id : await findSent(trx, [tokenType], phone, hash)
+  const id = type === 'sms' ? (await findUserByPhone(trx, phone))?.id : await findSent(trx, [tokenType], phone)
   const user = id === undefined ? undefined : await lockUser(trx, id)
   const isSet = world.settings.phone.testOtp.get(phone) === code
   const isSent = user?.[tokenType] === hash && !isLate(world, user, tokenType, 'sms')

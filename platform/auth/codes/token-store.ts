@@ -42,23 +42,22 @@ export function findToken(
     .executeTakeFirst()
 }
 
-/** The account that was sent a token of one of these kinds at this address; of several, the one that has these digits (as stored), or else the last to ask. */
-export async function findSent(
-  db: AuthDb,
-  types: readonly OneTimeTokenType[],
-  address: string,
-  codeHash: string,
-): Promise<string | undefined> {
-  const sent = await db
-    .selectFrom('auth.one_time_tokens as token')
-    .innerJoin('auth.users as owner', 'owner.id', 'token.user_id')
-    .select(['owner.id', ...types.map((type) => `owner.${type}` as const)])
-    .where('token.relates_to', '=', address)
-    .where('token.token_type', 'in', types)
-    .orderBy('token.created_at', 'desc')
-    .execute()
-  const owner = sent.find((row) => types.some((type) => row[type] === codeHash)) ?? sent[0]
-  return owner?.id
+/**
+ * The account that digits sent to this address are for: the one whose own address it is, or else the last that asked. Of many that wait for one address only one
+ * counts, or every try would be a guess for each of them.
+ */
+export async function findSent(db: AuthDb, types: readonly OneTimeTokenType[], address: string): Promise<string | undefined> {
+  const last = await db
+    .selectFrom('auth.one_time_tokens')
+    .select('user_id')
+    .where('relates_to', '=', address)
+    .where('token_type', 'in', types)
+    .orderBy(sql`token_type = 'email_change_token_current'`, 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.user_id
 }
 
 /** Spends one kind of token, link and digits. */

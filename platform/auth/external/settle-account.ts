@@ -2,8 +2,7 @@ import { isBanned } from '#platform/auth/bearer.ts'
 import type { Call, Identity, User } from '#platform/auth/call.ts'
 import { confirmEmail, withProviders } from '#platform/auth/codes/confirm.ts'
 import { sendConfirmation } from '#platform/auth/codes/confirmation.ts'
-import { changeAddress, sendCountedEmailChange } from '#platform/auth/codes/email-change.ts'
-import { countMessage } from '#platform/auth/codes/send-limits.ts'
+import { countEmailChange, sendCountedEmailChange } from '#platform/auth/codes/email-change.ts'
 import { spendTokens } from '#platform/auth/codes/token-store.ts'
 import { AuthError } from '#platform/auth/errors.ts'
 import type { Person, ProviderEmail } from '#platform/auth/external/person.ts'
@@ -69,7 +68,7 @@ export async function readyOrRefused(call: Call, settled: Settled, redirectTo: s
   const way = { redirectTo, challenge: null }
   if (mailed === 'confirmation') await sendConfirmation(call, user, way)
   else if (mailed !== 'nothing') {
-    await countMessage(call, 'mail', ['email_change'], changeAddress(user))
+    await countEmailChange(call, user, mailed.newEmail)
     await sendCountedEmailChange(call, user, mailed.newEmail, way)
   }
   throw refusal

@@ -2,7 +2,7 @@ import { type Answer, ok } from '#platform/auth/answer.ts'
 import { callerGone, holdCaller } from '#platform/auth/bearer.ts'
 import type { SignedInCall, User } from '#platform/auth/call.ts'
 import { changeEmail, changePhone } from '#platform/auth/codes/confirm.ts'
-import { changeAddress, sendCountedEmailChange } from '#platform/auth/codes/email-change.ts'
+import { countEmailChange, sendCountedEmailChange } from '#platform/auth/codes/email-change.ts'
 import type { Guard } from '#platform/auth/codes/guard.ts'
 import { tellPasswordChanged } from '#platform/auth/codes/notices.ts'
 import { sendCountedPhoneCode } from '#platform/auth/codes/phone-codes.ts'
@@ -32,7 +32,7 @@ export async function updateOwnUser(call: SignedInCall): Promise<Answer> {
   const toMail = isProved.email ? undefined : wish.email
   const toText = isProved.phone ? undefined : wish.phone
   // Before anything is stored: who has to wait for a message keeps the old password too.
-  if (toMail) await countMessage(call, 'mail', ['email_change'], changeAddress(user))
+  if (toMail) await countEmailChange(call, user, toMail)
   if (toText) await countMessage(call, 'sms', ['phone_change'], toText)
   const changed = await store(call, { hash, wish, isProved })
   if (hash !== undefined) tellPasswordChanged(call, changed)
