@@ -22,3 +22,8 @@ test('many numbers that could each be borne cannot be all together', () => {
   expect(hasBearableNumbers(JSON.stringify(Array(1_000).fill(1e300)))).toBe(true)
   expect(hasBearableNumbers(JSON.stringify(Array(100_000).fill(1e300)))).toBe(false)
 })
+
+test('a text that never ends is read once, however long', () => {
+  // From every quote again it would take minutes, and this test with it.
+  expect(hasBearableNumbers(`1e100"${'\\"'.repeat(400_000)}`)).toBe(true)
+})

@@ -57,14 +57,16 @@ const mostTokens = 10_000
 /** Opens a key ring; a key rotated by another process is known here at once when a token names it. */
 export function openKeyRing({ load, legacySecret, now }: KeyRingOptions): KeyRing {
   // What was verified is forgotten with the keys it was verified by: a retired key is believed no longer for it.
-  let held: { entries: readonly Entry[]; at: number; verified: Map<string, JWTPayload> } | null = null
+  let held: { keys: string; entries: readonly Entry[]; at: number; verified: Map<string, JWTPayload> } | null = null
   const legacy = legacySecret === undefined ? null : createSecretKey(Buffer.from(legacySecret))
 
   let looking: Promise<readonly Entry[]> | null = null
   const look = async (): Promise<readonly Entry[]> => {
     const at = now().getTime()
     try {
-      held = { entries: await Promise.all((await load()).map(open)), at, verified: new Map() }
+      const loaded = await load()
+      const keys = JSON.stringify(loaded)
+      held = held?.keys === keys ? { ...held, at } : { keys, entries: await Promise.all(loaded.map(open)), at, verified: new Map() }
       return held.entries
     } finally {
       looking = null
