@@ -214,3 +214,11 @@ test('on a public https origin a change of password asks for a fresh sign-in, un
   expect(asks({ SITE_URL: 'https://example.org' })).toBe(true)
   expect([asks({ SITE_URL: 'https://example.org', [name]: 'false' }), asks({ [name]: 'true' })]).toEqual([false, true])
 })
+
+test('on a public https origin a sign-in is fresh for fifteen minutes, and for a day elsewhere, unless told otherwise', () => {
+  const minutes = (env: Record<string, string>) => readConfig(env).auth.freshSignIn / 60_000
+  const required = { AUTH_SECURITY_UPDATE_PASSWORD_REQUIRE_REAUTHENTICATION: 'true' }
+  expect([minutes({}), minutes(required), minutes({ SITE_URL: 'https://localhost' })]).toEqual([1440, 1440, 1440])
+  expect(minutes({ SITE_URL: 'https://example.org' })).toBe(15)
+  expect(minutes({ SITE_URL: 'https://example.org', AUTH_SECURITY_UPDATE_PASSWORD_FRESH_SIGN_IN: '2h' })).toBe(120)
+})

@@ -46,6 +46,8 @@ export interface AuthSettings {
   refreshTokens: { rotate: boolean; reuseInterval: number }
   sessions: { timebox: number | null; inactivityTimeout: number | null; singlePerUser: boolean; allowLowAal: number | null }
   reauthenticateForPassword: boolean
+  /** How long a sign-in is good for a change of password, where a fresh one is asked for. */
+  freshSignIn: number
   mfa: {
     maxEnrolled: number
     maxVerified: number
@@ -183,6 +185,7 @@ export function readAuthSettings(
       allowLowAal: duration('AUTH_SESSIONS_ALLOW_LOW_AAL', null),
     },
     reauthenticateForPassword: flag('AUTH_SECURITY_UPDATE_PASSWORD_REQUIRE_REAUTHENTICATION', defaults.reauthenticatesForPassword),
+    freshSignIn: duration('AUTH_SECURITY_UPDATE_PASSWORD_FRESH_SIGN_IN', defaults.reauthenticatesForPassword ? 15 * minute : 24 * hour),
     mfa: {
       maxEnrolled: count('AUTH_MFA_MAX_ENROLLED_FACTORS', 10, 0, 100),
       maxVerified: count('AUTH_MFA_MAX_VERIFIED_FACTORS', 10, 0, 100),

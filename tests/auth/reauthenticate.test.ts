@@ -76,3 +76,18 @@ test('whoever has a number only gets the code there', async () => {
   const changed = await client.auth.updateUser({ password: 'another-horse-2', nonce: '123456' })
   expect(changed.error).toBeNull()
 })
+
+test('where a sign-in is fresh for fifteen minutes, a session that is older needs the code, and a younger one does not', async () => {
+  const strict = await openHouse({
+    env: { AUTH_SECURITY_UPDATE_PASSWORD_REQUIRE_REAUTHENTICATION: 'true', AUTH_SECURITY_UPDATE_PASSWORD_FRESH_SIGN_IN: '15m' },
+  })
+  const { client } = await strict.member()
+  strict.passTime(14 * 60_000)
+  expect((await client.auth.updateUser({ password: 'another-horse-2' })).error).toBeNull()
+  strict.passTime(61_000)
+  expect((await client.auth.updateUser({ password: 'third-horse-3' })).error).toMatchObject({
+    status: 400,
+    code: 'reauthentication_needed',
+  })
+  await strict.close()
+})

@@ -3,9 +3,6 @@ import { checkNonce } from '#platform/auth/codes/nonce.ts'
 import { AuthError } from '#platform/auth/errors.ts'
 import type { AuthWorld } from '#platform/auth/world.ts'
 
-/** How long a sign-in is good for a change of password, where the settings ask for a fresh one. Milliseconds. */
-const fresh = 24 * 60 * 60_000
-
 /**
  * The hash of a password that somebody wants instead of their own. Outside of any transaction. Throws 400 reauthentication_needed, 422
  * reauthentication_not_valid and same_password.
@@ -13,7 +10,7 @@ const fresh = 24 * 60 * 60_000
 export async function newPasswordHash(call: SignedInCall, password: string, nonce: string): Promise<string> {
   const { world, user, session } = call
   const { hasher, settings, now } = world
-  const isFresh = session !== null && now().getTime() <= session.created_at.getTime() + fresh
+  const isFresh = session !== null && now().getTime() <= session.created_at.getTime() + settings.freshSignIn
   if (settings.reauthenticateForPassword && !isFresh) {
     if (nonce === '') throw new AuthError(400, 'reauthentication_needed', 'Password update requires reauthentication')
     await checkNonce(call, user, nonce)
