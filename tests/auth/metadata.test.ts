@@ -1,21 +1,14 @@
 import { connect } from 'node:net'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pages } from './browser.ts'
-import { aPerson } from './fake-person.ts'
-import { clientId, type FakeProviders, openFakeProviders } from './fake-provider.ts'
-import { type House, openHouse, someone } from './house.ts'
+import { expect, test } from 'vitest'
+import { besideProviders } from './by-provider.ts'
+import { clientId, type FakeProviders } from './fake-provider.ts'
+import { type House, someone } from './house.ts'
 
 let fake: FakeProviders
 let house: House
-beforeAll(async () => {
-  fake = await openFakeProviders()
-  house = await openHouse({ env: { ...pages, AUTH_EXTERNAL_ANONYMOUS_USERS_ENABLED: 'true', ...fake.env('google', 'azure') } })
-})
-afterAll(async () => {
-  expect(house.world.failures).toEqual([])
-  await house.close()
-  await fake.close()
+besideProviders(['google', 'azure'], { AUTH_EXTERNAL_ANONYMOUS_USERS_ENABLED: 'true' }, (street) => {
+  ;({ fake, house } = street)
 })
 
 const password = 'correct-horse-1'
@@ -73,7 +66,6 @@ test('nor does it grow beyond that bit by bit', async () => {
 })
 
 test('a person of whom a provider tells too much comes in all the same, without the longest of it', async () => {
-  fake.person = aPerson()
   const { id, email, name } = fake.person
   const token = await fake.idToken({
     iss: `${fake.url}/azure/company/v2.0`,

@@ -1,9 +1,10 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { fragment, pages, queryOf, site, travel } from './browser.ts'
+import { describe, expect, test } from 'vitest'
+import { fragment, queryOf, travel } from './browser.ts'
+import { besideProviders, browserAt, wayTo, wayToLink } from './by-provider.ts'
 import { aPerson } from './fake-person.ts'
-import { type FakeProviders, openFakeProviders } from './fake-provider.ts'
+import type { FakeProviders } from './fake-provider.ts'
 import type { ProviderName } from './fake-provider-wires.ts'
 import { type House, openHouse, someone } from './house.ts'
 import { codeIn } from './letters.ts'
@@ -14,29 +15,20 @@ const own = 'owners-word-2'
 
 let fake: FakeProviders
 let house: House
-beforeAll(async () => {
-  fake = await openFakeProviders()
-  house = await openHouse({
-    env: {
-      ...pages,
-      ADMIN_EMAIL: boss,
-      AUTH_MAILER_AUTOCONFIRM: 'false',
-      AUTH_SECURITY_MANUAL_LINKING_ENABLED: 'true',
-      AUTH_EXTERNAL_ANONYMOUS_USERS_ENABLED: 'true',
-      AUTH_EXTERNAL_PHONE_ENABLED: 'true',
-      AUTH_SMS_TEST_OTP: '15550001111:123456,15550002222:123456,15550003333:123456',
-      ...fake.env('google', 'discord'),
-    },
-  })
-})
-beforeEach(() => {
-  fake.person = aPerson()
-})
-afterAll(async () => {
-  expect(house.world.failures).toEqual([])
-  await house.close()
-  await fake.close()
-})
+besideProviders(
+  ['google', 'discord'],
+  {
+    ADMIN_EMAIL: boss,
+    AUTH_MAILER_AUTOCONFIRM: 'false',
+    AUTH_SECURITY_MANUAL_LINKING_ENABLED: 'true',
+    AUTH_EXTERNAL_ANONYMOUS_USERS_ENABLED: 'true',
+    AUTH_EXTERNAL_PHONE_ENABLED: 'true',
+    AUTH_SMS_TEST_OTP: '15550001111:123456,15550002222:123456,15550003333:123456',
+  },
+  (street) => {
+    ;({ fake, house } = street)
+  },
+)
 
 const signUp = (email: string, password: string, data: object = {}) => house.client().auth.signUp({ email, password, options: { data } })
 const opens = async (login: { email: string } | { phone: string }, password: string) =>
@@ -53,18 +45,12 @@ async function prove(email: string, type: 'signup' | 'email' | 'invite' | 'recov
 }
 
 async function by(provider: ProviderName) {
-  const client = house.client()
-  const { data } = await client.auth.signInWithOAuth({ provider, options: { skipBrowserRedirect: true, redirectTo: `${site}/in` } })
-  const home = await travel(house, data.url ?? '')
-  const { access_token = '', refresh_token = '' } = fragment(home)
-  if (access_token !== '') await client.auth.setSession({ access_token, refresh_token })
+  const home = await travel(house, await wayTo(provider, house.client()))
+  const client = 'access_token' in fragment(home) ? await browserAt(home, house) : house.client()
   return { client, told: queryOf(home), user: await userOf(client) }
 }
 
-async function link(client: SupabaseClient, provider: ProviderName) {
-  const { data } = await client.auth.linkIdentity({ provider, options: { skipBrowserRedirect: true, redirectTo: `${site}/account` } })
-  return queryOf(await travel(house, data?.url ?? ''))
-}
+const link = async (client: SupabaseClient, provider: ProviderName) => queryOf(await travel(house, await wayToLink(provider, client)))
 
 async function withNumber(phone: string): Promise<SupabaseClient> {
   const client = house.client()

@@ -1,12 +1,13 @@
 import { setTimeout } from 'node:timers/promises'
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { takeBack } from '#platform/auth/sessions/throw-out.ts'
 import type { Mail } from '#platform/mail/mail.ts'
 import { enrolApp, proveApp } from './authenticator-app.ts'
-import { pages, queryOf, site, travel } from './browser.ts'
+import { queryOf, site, travel } from './browser.ts'
+import { besideProviders, wayTo, wayToLink } from './by-provider.ts'
 import { aPerson } from './fake-person.ts'
-import { type FakeProviders, openFakeProviders } from './fake-provider.ts'
+import type { FakeProviders } from './fake-provider.ts'
 import { type House, type Member, openHouse, someone } from './house.ts'
 import { codeIn, tokenIn } from './letters.ts'
 
@@ -16,27 +17,18 @@ const minute = 60_000
 let fake: FakeProviders
 let house: House
 const messages: { to: string; code: string }[] = []
-beforeAll(async () => {
-  fake = await openFakeProviders()
-  house = await openHouse({
-    env: {
-      ...pages,
-      AUTH_EXTERNAL_PHONE_ENABLED: 'true',
-      AUTH_MAILER_SECURE_EMAIL_CHANGE_ENABLED: 'false',
-      AUTH_SECURITY_MANUAL_LINKING_ENABLED: 'true',
-      ...fake.env('google', 'github'),
-    },
-  })
-  house.world.accounts.auth.sendSms = async (message) => void messages.push(message)
-})
-beforeEach(() => {
-  fake.person = aPerson()
-})
-afterAll(async () => {
-  expect(house.world.failures).toEqual([])
-  await house.close()
-  await fake.close()
-})
+besideProviders(
+  ['google', 'github'],
+  {
+    AUTH_EXTERNAL_PHONE_ENABLED: 'true',
+    AUTH_MAILER_SECURE_EMAIL_CHANGE_ENABLED: 'false',
+    AUTH_SECURITY_MANUAL_LINKING_ENABLED: 'true',
+  },
+  (street) => {
+    ;({ fake, house } = street)
+    house.world.accounts.auth.sendSms = async (message) => void messages.push(message)
+  },
+)
 
 let numbers = 0
 const aNumber = () => `4915200${String(100_000 + numbers++)}`
@@ -128,7 +120,7 @@ test.each(Object.entries(endings))(
   async (_, throwOut) => {
     const { owner, thief } = await intruded()
     const client = house.client({ auth: { flowType: 'pkce' } })
-    const state = await leaving(thief, 'github')
+    const state = await wayToLink('github', thief)
     const code = await codeFor(owner, client)
     await throwOut(owner, thief)
     expect((await client.auth.exchangeCodeForSession(code)).error).toMatchObject({ status: 404, code: 'flow_state_not_found' })
@@ -137,24 +129,10 @@ test.each(Object.entries(endings))(
   },
 )
 
-/** The provider's address for one more identity of whoever is signed in. */
-async function leaving(client: SupabaseClient, provider: 'github'): Promise<string> {
-  const { data, error } = await client.auth.linkIdentity({
-    provider,
-    options: { skipBrowserRedirect: true, redirectTo: `${site}/account` },
-  })
-  if (error || !data.url) throw error ?? new Error('no address')
-  return data.url
-}
-
 /** The code that a client with a verifier came back from a provider with, which knows the account's address. */
 async function codeFor({ email }: Member, client: SupabaseClient): Promise<string> {
   fake.person = aPerson({ email })
-  const { data } = await client.auth.signInWithOAuth({
-    provider: 'google',
-    options: { skipBrowserRedirect: true, redirectTo: `${site}/in` },
-  })
-  const home = await travel(house, data.url ?? '')
+  const home = await travel(house, await wayTo('google', client))
   fake.person = aPerson()
   return home.searchParams.get('code') ?? ''
 }
