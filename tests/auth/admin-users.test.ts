@@ -453,6 +453,16 @@ describe('removing', () => {
     expect(await ask(`/admin/users/${(await aUser()).id}`, { method: 'DELETE' })).toMatchObject({ status: 200, body: {} })
   })
 
+  test('removed softly and given an address and a password again, an account is still nobody’s', async () => {
+    const email = someone()
+    const { data } = await house.admin().auth.admin.createUser({ email, password: 'correct-horse-1', email_confirm: true })
+    const id = data.user?.id ?? ''
+    await house.admin().auth.admin.deleteUser(id, true)
+    await house.admin().auth.admin.updateUserById(id, { email, password: 'another-horse-2', email_confirm: true })
+    const { error } = await house.client().auth.signInWithPassword({ email, password: 'another-horse-2' })
+    expect(error).toMatchObject({ status: 400, code: 'invalid_credentials' })
+  })
+
   test('removed softly, an account is a row of hashes that nobody signs in to', async () => {
     const member = await house.member({ data: { name: 'test' } })
     const phone = aNumber()

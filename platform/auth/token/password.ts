@@ -41,8 +41,10 @@ async function requireRight({ hasher }: AuthWorld, user: User | undefined, passw
   const stored = user?.encrypted_password || null
   const isRight = await hasher.verify(password, stored)
   if (user && stored !== null && isRight) return { ...user, encrypted_password: stored }
-  throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials')
+  throw wrongCredentials()
 }
+
+const wrongCredentials = () => new AuthError(400, 'invalid_credentials', 'Invalid login credentials')
 
 /** Begins the session with the account held; null when its password is not the one any more that was compared. An older hash is replaced. */
 async function beginUnlessChanged(call: Call, user: KnownUser, credentials: Credentials): Promise<SessionBody | null> {
@@ -51,7 +53,8 @@ async function beginUnlessChanged(call: Call, user: KnownUser, credentials: Cred
   const newer = hasher.isOutdated(stored) ? await hasher.hash(credentials.password) : null
   return db.transaction().execute(async (trx) => {
     const held = await lockUser(trx, user.id)
-    if (held?.encrypted_password !== stored) return null
+    if (!held) throw wrongCredentials()
+    if (held.encrypted_password !== stored) return null
     requireUsable(held, credentials, now())
     if (newer !== null) await updateUser(trx, held.id, { encrypted_password: newer })
     return beginSession(trx, call, held, 'password')
