@@ -81,23 +81,26 @@ describe('what a household does in one way is not counted against another:', () 
     expect(await got(() => auth.signUp({ email: someone(), password: 'correct-horse-1' }))).toBe(3)
   })
 
-  test('new factors, challenges, codes and removed factors, twice a minute’s worth of each at once', async () => {
+  test('new factors, challenges, codes and removed factors, twice a minute’s worth of each at once, and what else one does with one’s account', async () => {
     const { client } = await house.member()
     const { session } = (await client.auth.getSession()).data
-    const send = async (method: string, path: string, body: object) => {
+    const send = async (method: string, path: string, body: object = {}) => {
       const headers = { authorization: `Bearer ${session?.access_token}`, 'content-type': 'application/json' }
-      const answer = await fetch(`${strict.url}/auth/v1/factors${path}`, {
+      const answer = await fetch(`${strict.url}/auth/v1/${path}`, {
         method,
         headers,
-        ...(method === 'POST' && { body: JSON.stringify(body) }),
+        ...(['POST', 'PUT'].includes(method) && { body: JSON.stringify(body) }),
       })
       return { error: answer.ok ? null : { code: (await answer.json()).error_code } }
     }
     const id = crypto.randomUUID()
-    expect(await got((index) => send('POST', '', { factor_type: 'totp', friendly_name: `app ${index}` }))).toBe(6)
-    expect(await got(() => send('POST', `/${id}/challenge`, {}))).toBe(6)
-    expect(await got(() => send('POST', `/${id}/verify`, {}))).toBe(6)
-    expect(await got(() => send('DELETE', `/${id}`, {}))).toBe(6)
+    expect(await got((index) => send('POST', 'factors', { factor_type: 'totp', friendly_name: `app ${index}` }))).toBe(6)
+    expect(await got(() => send('POST', `factors/${id}/challenge`, {}))).toBe(6)
+    expect(await got(() => send('POST', `factors/${id}/verify`, {}))).toBe(6)
+    expect(await got(() => send('DELETE', `factors/${id}`))).toBe(6)
+    expect(await got(() => send('DELETE', `user/identities/${id}`))).toBe(3)
+    expect(await got(() => send('GET', 'reauthenticate'))).toBe(3)
+    expect(await got(() => send('PUT', 'user'))).toBe(3)
   })
 
   test('sign-ins by a company, its answers, and ways to a provider and back, ten times as many of those', async () => {

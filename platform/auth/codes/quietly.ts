@@ -12,7 +12,10 @@ export function afterAnswer(call: Pick<Call, 'world'>, work: () => Promise<unkno
     } catch (error) {
       if (!(error instanceof AuthError)) throw error
       if (error.status === 429)
-        call.world.log.warn({ code: error.code }, 'a message was not sent: the house has sent as many as it may in an hour')
+        call.world.log.warn(
+          { code: error.code },
+          'a message was not sent: its address, or all together, were sent as many as may be in an hour',
+        )
     }
   })
 }
