@@ -52,15 +52,14 @@ export function makeAuthApp(world: AuthWorld): Hono<HttpEnv> {
 }
 
 async function answer(world: AuthWorld, route: Route, context: Context<HttpEnv>): Promise<Response> {
+  const from = { request: context.req.raw, address: context.get('address'), requestId: context.get('requestId') }
   const call: Call = {
-    world: worldOf(world, context.req.raw, context.get('requestId')),
-    request: context.req.raw,
+    ...from,
+    world: worldOf(world, from),
     url: new URL(context.req.url),
     params: context.req.param(),
     body: noBody,
-    address: context.get('address'),
     userAgent: context.req.header('user-agent') ?? '',
-    requestId: context.get('requestId'),
   }
   if (route.limit) await limitByAddress(call, route.limit)
   if (route.access === 'user') return toResponse(await route.answer({ ...(await signIn(call)), body: await bodyOf(route, call) }))

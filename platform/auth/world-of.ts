@@ -1,12 +1,14 @@
+import type { Call } from '#platform/auth/call.ts'
+import { widestHousehold } from '#platform/auth/limits.ts'
 import type { AuthWorld } from '#platform/auth/world.ts'
 import { hasherFor } from '#platform/passwords/hasher.ts'
 
-/** The world as one request uses it: the hasher hears when its caller goes away, and whatever is logged, then or later, names the request. */
-export function worldOf(world: AuthWorld, request: Request, requestId: string): AuthWorld {
+/** The world as one request uses it: the hasher hears who asks and when they go away, and whatever is logged, then or later, names the request. */
+export function worldOf(world: AuthWorld, { request, address, requestId }: Pick<Call, 'request' | 'address' | 'requestId'>): AuthWorld {
   const { log } = world
   return {
     ...world,
-    hasher: hasherFor(world.hasher, request),
+    hasher: hasherFor(world.hasher, { signal: request.signal, asker: widestHousehold(address) }),
     later: (work) => world.later(work, requestId),
     log: {
       info: (entry, words) => log.info({ requestId, ...entry }, words),

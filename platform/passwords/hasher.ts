@@ -1,19 +1,19 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { compare as verifyBcrypt } from 'bcryptjs'
-import { openTurns } from '#platform/work/turns.ts'
+import { type Asking, openTurns } from '#platform/work/turns.ts'
 
 /**
- * Hashes and compares passwords, so many at a time and no more: each takes 19 MiB and a core. Whoever's signal is aborted leaves the queue. Throws NoTurn.
+ * Hashes and compares passwords, so many at a time and no more: each takes 19 MiB and a core. Those who ask take turns. Throws NoTurn.
  */
 export interface PasswordHasher {
   /** argon2id, 19 MiB, 2 passes (OWASP Password Storage). Throws RangeError for a password that is too long: guard with `isTooLong`. */
-  hash(password: string, signal?: AbortSignal): Promise<string>
+  hash(password: string, asking?: Asking): Promise<string>
   /**
    * Also true of bcrypt hashes, as imports from Supabase have: those take bcrypt's time, not argon2id's, so that an imported account can be told from an unknown
    * one until its first sign-in replaces the hash. A null hash takes the same time and is never true, nor is a password that is too long.
    */
-  verify(password: string, stored: string | null, signal?: AbortSignal): Promise<boolean>
+  verify(password: string, stored: string | null, asking?: Asking): Promise<boolean>
   /** Whether a hash was made by an older rule and should be made again. */
   isOutdated(stored: string): boolean
 }
@@ -31,26 +31,23 @@ const mostWaiting = 100
 export function openHasher(parallel: number = Math.max(1, availableParallelism() - 1), waiting: number = mostWaiting): PasswordHasher {
   const turn = openTurns({ parallel, waiting })
   return {
-    hash: (password, signal) => turn(() => hash(normal(password), rule), { signal }),
-    verify: (password, stored, signal) =>
-      turn(
-        async () => {
-          if (isTooLong(password)) return verify(nobodys, '').then(() => false)
-          if (stored?.startsWith('$2')) return verifyBcrypt(password, stored).catch(() => false)
-          const isRight = await verify(stored ?? nobodys, normal(password)).catch(() => false)
-          return stored !== null && isRight
-        },
-        { signal },
-      ),
+    hash: (password, asking) => turn(() => hash(normal(password), rule), asking),
+    verify: (password, stored, asking) =>
+      turn(async () => {
+        if (isTooLong(password)) return verify(nobodys, '').then(() => false)
+        if (stored?.startsWith('$2')) return verifyBcrypt(password, stored).catch(() => false)
+        const isRight = await verify(stored ?? nobodys, normal(password)).catch(() => false)
+        return stored !== null && isRight
+      }, asking),
     isOutdated: (stored) => !stored.startsWith(sameRule),
   }
 }
 
-/** The hasher as one request uses it: when its caller goes away, it leaves the queue. */
-export function hasherFor(hasher: PasswordHasher, request: Request): PasswordHasher {
+/** The hasher as one request uses it. */
+export function hasherFor(hasher: PasswordHasher, asking: Asking): PasswordHasher {
   return {
-    hash: (password) => hasher.hash(password, request.signal),
-    verify: (password, stored) => hasher.verify(password, stored, request.signal),
+    hash: (password) => hasher.hash(password, asking),
+    verify: (password, stored) => hasher.verify(password, stored, asking),
     isOutdated: hasher.isOutdated,
   }
 }

@@ -6,7 +6,8 @@ export class NoTurn extends Error {
   }
 }
 
-interface Asking {
+/** Who asks for a turn. */
+export interface Asking {
   /** Whoever's signal is aborted leaves the queue. */
   signal?: AbortSignal | undefined
   /** Whom turns are shared between, such as a household; nobody in particular unless said so. */

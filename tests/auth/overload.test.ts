@@ -194,9 +194,10 @@ test('a sign-in whose caller has gone away keeps nobody waiting', async () => {
   const { auth } = house.world.accounts
   const { verify } = auth.hasher
   const seen: (AbortSignal | undefined)[] = []
-  auth.hasher.verify = (text, stored, signal) => {
-    seen.push(signal)
-    return verify(text, stored, signal)
+  auth.hasher.verify = async (text, stored, asking) => {
+    seen.push(asking?.signal)
+    await new Promise((resolve) => asking?.signal?.addEventListener('abort', resolve))
+    return verify(text, stored, asking)
   }
   const waiting = Array.from({ length: 60 }, () => verify('wrong-horse-1', null))
   const gone = new AbortController()

@@ -30,7 +30,7 @@ const casts: ReadonlyMap<string, Fragment> = new Map([
 
 /** How often an answer has one column, under whatever names: no small question gets an answer a thousand times as large. Long ones it has less often. */
 const usuallyMost = 8
-const mostOften: Readonly<Partial<Record<ColumnType, number>>> = { numeric: 2, text: 2, 'text[]': 1, 'uuid[]': 1, json: 1, jsonb: 1 }
+const mostOften: Readonly<Partial<Record<ColumnType, number>>> = { numeric: 3, text: 3, 'text[]': 2, 'uuid[]': 2, json: 2, jsonb: 2 }
 
 /** The columns of a `select`, for the list between `select` and `from`; it may be empty. Throws 42703, 42704, PGRST100, PGRST200. */
 export function projectionOf(source: Source, items: readonly SelectItem[]): Fragment {
@@ -49,7 +49,7 @@ function refuseMany(source: Source, items: readonly SelectItem[]): void {
   for (const [name, same] of Map.groupBy(columnsAsked(source, items), (column) => column)) {
     const most = mostOften[columnOf(source, name).type] ?? usuallyMost
     if (same.length <= most) continue
-    throw unreadable('"failed to parse select parameter"', `${name} is asked for more than ${most === 1 ? 'once' : `${most} times`}`)
+    throw unreadable('"failed to parse select parameter"', `${name} is asked for more than ${most} times`)
   }
 }
 
