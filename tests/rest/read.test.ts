@@ -46,6 +46,13 @@ describe('the calls of the specification', () => {
     ])
   })
 
+  test('everything may be asked for with a column of it again, under its own name and another', async () => {
+    const cook = await aCook(house)
+    await cook.client.from('saved_recipes').insert(aSavedRecipe({ recipe_name: 'First' }))
+    const { data, error } = await cook.client.from('saved_recipes').select('*, recipe_content, recipe_name, title:recipe_name').single()
+    expect([error, data]).toMatchObject([null, { recipe_name: 'First', title: 'First', recipe_content: expect.any(Object) }])
+  })
+
   test('a member reads their profile as one object', async () => {
     const cook = await aCook(house)
     const { data } = await cook.client.from('profiles').select('user_id, email').eq('user_id', cook.id).single()
