@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Role } from '#domain/access.ts'
 import type { AalLevel } from '#platform/auth/tables.ts'
+import { nilUuid } from '#platform/auth/users/user-store.ts'
 import type { Tables } from '#server/tables.ts'
 
 /** What decides who a member is: one look for account, session and roles. Undefined when account or session has gone. */
@@ -22,7 +23,7 @@ export async function findConfirmed(db: Kysely<Tables>, email: string): Promise<
   const { rows } = await sql<{ id: string; wasMailed: boolean }>`
     select id, confirmation_sent_at is not null and email_confirmed_at >= confirmation_sent_at as "wasMailed"
     from auth.users
-    where lower(email) = ${email} and email_confirmed_at is not null and deleted_at is null and is_sso_user = false and not is_anonymous
+    where instance_id = ${nilUuid} and lower(email) = ${email} and email_confirmed_at is not null and deleted_at is null and is_sso_user = false and not is_anonymous
   `.execute(db)
   return rows[0]
 }

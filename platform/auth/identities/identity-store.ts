@@ -3,6 +3,7 @@ import type { Identity, User } from '#platform/auth/call.ts'
 import type { Person } from '#platform/auth/external/person.ts'
 import { jsonIn } from '#platform/auth/json-in.ts'
 import type { AuthTables } from '#platform/auth/tables.ts'
+import { nilUuid } from '#platform/auth/users/user-store.ts'
 import type { AuthDb, AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
 
 /** Whoever is known to a provider by this id. */
@@ -94,6 +95,7 @@ export async function findAccountsByEmails(db: AuthDb, emails: readonly string[]
   const users = await db
     .selectFrom('auth.users')
     .select('id')
+    .where('instance_id', '=', nilUuid)
     .where(sql<string>`lower(email)`, 'in', emails)
     .where('is_sso_user', '=', false)
     .execute()

@@ -56,6 +56,7 @@ export function findEmailOwner(db: AuthDb, email: string, exceptId: string = nil
       inner
         .selectFrom('auth.users')
         .select('id')
+        .where('instance_id', '=', nilUuid)
         .where(sql`lower(email)`, '=', email)
         .unionAll(
           inner

@@ -1,0 +1,65 @@
+import { type CompiledQuery, DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findAccountsByEmails } from '#platform/auth/identities/identity-store.ts'
+import { throwOut } from '#platform/auth/sessions/throw-out.ts'
+import { findEmailOwner, findUserByEmail, nilUuid } from '#platform/auth/users/user-store.ts'
+import { findConfirmed } from '#server/accounts/queries.ts'
+import type { Tables } from '#server/tables.ts'
+import { openWorld, type TestWorld } from '../api/world.ts'
+
+let world: TestWorld
+beforeAll(async () => {
+  world = await openWorld()
+  // Of many instances: PostgreSQL 18 helps itself where there is but one, and those before it do not.
+  await sql`insert into auth.users (instance_id, id, aud, role, email, email_confirmed_at)
+    select case when n % 2 = 1 then ${nilUuid}::uuid else gen_random_uuid() end, gen_random_uuid(), 'authenticated', 'authenticated', 'cook' || n || '@example.org', now() from generate_series(1, 5000) n`.execute(
+    world.db,
+  )
+  await sql`insert into auth.flow_state (id, user_id, provider_type, authentication_method, auth_code_issued_at, linking_target_id)
+    select gen_random_uuid(), id, 'google', 'oauth', now(), id from auth.users`.execute(world.db)
+  await sql`analyze auth.users, auth.flow_state`.execute(world.db)
+})
+afterAll(() => world.close())
+
+/** The statements that `work` would run, on a database that answers nothing. */
+async function statementsOf(work: (db: Kysely<Tables>) => Promise<unknown>): Promise<CompiledQuery[]> {
+  const statements: CompiledQuery[] = []
+  const db = new Kysely<Tables>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new DummyDriver(),
+      createIntrospector: (of) => new PostgresIntrospector(of),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+    log: ({ query }) => void statements.push(query),
+  })
+  await work(db)
+  return statements.filter((statement) => !/^(begin|commit)$/.test(statement.sql))
+}
+
+/** How many pages the database looks at for a statement, which is then taken back. */
+async function pagesOf({ sql: text, ...statement }: CompiledQuery): Promise<number> {
+  const trx = await world.db.startTransaction().execute()
+  const { rows } = await trx.executeQuery<{ 'QUERY PLAN': [{ Plan: { 'Shared Hit Blocks': number; 'Shared Read Blocks': number } }] }>({
+    ...statement,
+    sql: `explain (analyze, buffers, format json) ${text}`,
+  })
+  await trx.rollback().execute()
+  const plan = rows[0]?.['QUERY PLAN'][0].Plan
+  return plan ? plan['Shared Hit Blocks'] + plan['Shared Read Blocks'] : Number.NaN
+}
+
+const email = 'cook77@example.org'
+const id = '7f000000-0000-4000-8000-000000000000'
+
+test.each<[string, (db: Kysely<Tables>) => Promise<unknown>]>([
+  ['the account of an address', (db) => findUserByEmail(db, email)],
+  ['whoever has an address already', (db) => findEmailOwner(db, email, id)],
+  ['the accounts of a provider’s person', (db) => findAccountsByEmails(db, [email, 'cook79@example.org'])],
+  ['the account that is to be the first admin', (db) => findConfirmed(db, email)],
+  ['all that ends when somebody is thrown out', (db) => db.transaction().execute((trx) => throwOut(trx, id))],
+])('%s is found without reading everybody’s rows', async (_, work) => {
+  const statements = await statementsOf(work)
+  expect(statements).not.toEqual([])
+  for (const statement of statements) expect(await pagesOf(statement), statement.sql).toBeLessThan(30)
+})
