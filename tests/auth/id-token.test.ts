@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
 import { describe, expect, test } from 'vitest'
+import { enrolApp, proveApp } from './authenticator-app.ts'
 import { pages } from './browser.ts'
 import { besideProviders } from './by-provider.ts'
 import { aPerson } from './fake-person.ts'
@@ -309,6 +310,19 @@ describe('linking with an ID token', () => {
     expect((await linkTo(client)).error).toMatchObject({ status: 422, code: 'email_not_confirmed' })
     await house.settled()
     expect(house.mailTo(fake.person.email).text).toContain('token_hash=')
+  })
+
+  test('is refused in a session without the second factor that its account has', async () => {
+    const { email } = aPerson()
+    const password = 'correct-horse-1'
+    await house.admin().auth.admin.createUser({ email, password, email_confirm: true })
+    const [high, low] = [house.client(), house.client()]
+    await high.auth.signInWithPassword({ email, password })
+    await proveApp(high, await enrolApp(high), house.world.now().getTime())
+    await low.auth.signInWithPassword({ email, password })
+    expect((await linkTo(low)).error).toMatchObject({ status: 401, code: 'insufficient_aal' })
+    expect((await low.auth.getUserIdentities()).data?.identities).toHaveLength(1)
+    expect((await linkTo(high)).error).toBeNull()
   })
 
   test('is refused with a token of nobody', async () => {

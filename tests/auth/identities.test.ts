@@ -5,6 +5,7 @@ import { besideProviders, browserAt, identityOf, wayTo, wayToLink } from './by-p
 import { aPerson } from './fake-person.ts'
 import type { FakeProviders } from './fake-provider.ts'
 import type { ProviderName } from './fake-provider-wires.ts'
+import { aGuardedMember, signInAgain } from './guarded.ts'
 import { type House, openHouse, someone } from './house.ts'
 
 let fake: FakeProviders
@@ -287,4 +288,24 @@ describe('unlinking', () => {
       expect([response.status, await response.json()]).toMatchObject([401, { error_code: 'no_authorization' }])
     }
   })
+})
+
+test('with a second factor, ways in are linked and taken away only in a session that brought it', async () => {
+  const { client, ...guarded } = await aGuardedMember(house)
+  const low = await signInAgain(house, guarded)
+  await link(client, 'google')
+  const identity = await identityOf(client, 'google')
+  const refused = {
+    status: 401,
+    code: 'insufficient_aal',
+    message: 'AAL2 session is required to update email or password when MFA is enabled.',
+  }
+  const { error } = await low.auth.linkIdentity({ provider: 'github', options: { skipBrowserRedirect: true } })
+  expect(error).toMatchObject(refused)
+  expect((await low.auth.unlinkIdentity(identity)).error).toMatchObject(refused)
+  expect((await low.auth.unlinkIdentity({ ...identity, identity_id: crypto.randomUUID() })).error?.code).toBe('identity_not_found')
+  expect(await identitiesOf(low)).toHaveLength(2)
+  await link(client, 'github')
+  expect((await client.auth.unlinkIdentity(identity)).error).toBeNull()
+  expect((await identitiesOf(low)).map(({ provider }) => provider)).toEqual(['email', 'github'])
 })

@@ -3,24 +3,26 @@ import { holdCaller } from '#platform/auth/bearer.ts'
 import { type SignedInCall, type User, uuidParam } from '#platform/auth/call.ts'
 import { withProviders } from '#platform/auth/codes/confirm.ts'
 import { AuthError } from '#platform/auth/errors.ts'
+import { requireAal2ToChangeUser } from '#platform/auth/factors/aal.ts'
 import { adoptEmail } from '#platform/auth/identities/adopt-email.ts'
 import { removeIdentity } from '#platform/auth/identities/identity-store.ts'
 import { requireManualLinking } from '#platform/auth/identities/manual-linking.ts'
 import { findIdentities, updateUser } from '#platform/auth/users/user-store.ts'
 import type { AuthTransaction } from '#platform/auth/world.ts'
 
-/** DELETE /user/identities/:identity_id: one may take away any way in but the last. */
+/** DELETE /user/identities/:identity_id: one may take away any way in but the last; of an account with a second factor, with that. */
 export async function unlink(call: SignedInCall): Promise<Answer> {
   requireManualLinking(call)
   const id = uuidParam(call, 'identity_id')
   await call.world.db.transaction().execute(async (trx) => {
-    const { user } = await holdCaller(trx, call)
+    const { user, session } = await holdCaller(trx, call)
     const identities = await findIdentities(trx, call.user.id)
     if (identities.length <= 1) {
       throw new AuthError(422, 'single_identity_not_deletable', 'User must have at least 1 identity after unlinking')
     }
     const identity = identities.find((one) => one.id === id)
     if (!identity) throw new AuthError(422, 'identity_not_found', "Identity doesn't exist")
+    await requireAal2ToChangeUser(trx, user.id, session)
     await removeIdentity(trx, identity.id)
     await withProviders(trx, identity.provider === 'phone' ? await withoutPhone(call, trx, user) : await withEmail(call, trx, user))
   })

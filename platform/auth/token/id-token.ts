@@ -3,7 +3,7 @@ import type { JWTPayload } from 'jose'
 import * as z from 'zod/mini'
 import type { Answer } from '#platform/auth/answer.ts'
 import { holdCaller, signIn } from '#platform/auth/bearer.ts'
-import { type Call, parseBody, type SignedInCall, Text } from '#platform/auth/call.ts'
+import { type Call, parseBody, type SignedInCall, Text, type User } from '#platform/auth/call.ts'
 import { AuthError, OAuthError } from '#platform/auth/errors.ts'
 import { IdTokenError, verifyIdToken } from '#platform/auth/external/id-token.ts'
 import { type IdTokenIssuer, issuerOf } from '#platform/auth/external/id-token-issuers.ts'
@@ -12,10 +12,12 @@ import { onceMore } from '#platform/auth/external/once-more.ts'
 import { OutsideError } from '#platform/auth/external/outside.ts'
 import type { Person } from '#platform/auth/external/person.ts'
 import { readyOrRefused, settleAccount } from '#platform/auth/external/settle-account.ts'
+import { requireAal2ToChangeUser } from '#platform/auth/factors/aal.ts'
 import { requireManualLinking } from '#platform/auth/identities/manual-linking.ts'
 import { allowedRedirect } from '#platform/auth/redirects.ts'
 import { beginSession, type SessionBody } from '#platform/auth/sessions/issue.ts'
 import { answerSession } from '#platform/auth/sessions/session-answer.ts'
+import type { AuthTransaction } from '#platform/auth/world.ts'
 
 const Shown = z.object({
   id_token: Text,
@@ -93,7 +95,7 @@ async function beginFor(
   const { settled, session } = await onceMore(() =>
     world.db.transaction().execute(async (trx) => {
       const settled = linkTo
-        ? await linkAccount(trx, world, (await holdCaller(trx, linkTo)).user, { provider, person })
+        ? await linkAccount(trx, world, await holdLinking(trx, linkTo), { provider, person })
         : await settleAccount(trx, world, { provider, person, emailOptional })
       return { settled, session: settled.state === 'ready' ? await beginSession(trx, call, settled.user, 'oauth') : null }
     }),
@@ -101,6 +103,13 @@ async function beginFor(
   await readyOrRefused(call, settled, allowedRedirect(world.settings, call.request.headers.get('referer') ?? ''))
   if (!session) throw badRequest('Bad ID token')
   return session
+}
+
+/** The account that gets one more identity, held. Throws what `holdCaller` does, and 401 insufficient_aal. */
+async function holdLinking(trx: AuthTransaction, call: SignedInCall): Promise<User> {
+  const { user, session } = await holdCaller(trx, call)
+  await requireAal2ToChangeUser(trx, user.id, session)
+  return user
 }
 
 function badRequest(description: string): OAuthError {
