@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type App, codeAt, enrolApp } from './authenticator-app.ts'
 import { aGuardedMember, signInAgain } from './guarded.ts'
 import { type House, openHouse } from './house.ts'
+import { codeIn } from './letters.ts'
 
 let house: House
 beforeAll(async () => {
@@ -225,6 +226,50 @@ test('a challenge takes five answers; the sixth is late even when it is right', 
   const { error } = await client.auth.mfa.verify({ factorId: app.factorId, challengeId, code: codeAt(app.secret, now()) })
   expect(error).toMatchObject({ status: 422, code: 'mfa_challenge_expired' })
   expect((await client.auth.mfa.challengeAndVerify({ factorId: app.factorId, code: codeAt(app.secret, now()) })).error).toBeNull()
+})
+
+test('who guesses at a factor, knowing the password, keeps its owner from it neither where it was proved before nor where they come by mail', async () => {
+  const strict = await openHouse({ env: { AUTH_RATE_LIMIT_FAILURES_PER_ACCOUNT: '10' } })
+  const member = await aGuardedMember(strict)
+  const { factorId, secret } = member.app
+  const say = async (from: string, path: string, body: object, accessToken = '') => {
+    const headers = { 'content-type': 'application/json', ...(accessToken && { authorization: `Bearer ${accessToken}` }) }
+    const answer = await strict.world.send(`/auth/v1/${path}`, { method: 'POST', body: JSON.stringify(body), headers }, from)
+    return { status: answer.status, body: await answer.json() }
+  }
+  const signIn = async (from: string) =>
+    (await say(from, 'token?grant_type=password', { email: member.email, password: member.password })).body.access_token
+  const show = async (from: string, accessToken: string, code: string) => {
+    const { body } = await say(from, `factors/${factorId}/challenge`, {}, accessToken)
+    return (await say(from, `factors/${factorId}/verify`, { challenge_id: body.id, code }, accessToken)).status
+  }
+  const guess = async (from: string) => {
+    const accessToken = await signIn(from)
+    return Promise.all(Array.from({ length: 12 }, () => show(from, accessToken, '12345')))
+  }
+  /** The code that the owner's app shows after strangers tried once more all that they could. */
+  const right = async () => {
+    strict.passTime(30 * second)
+    await guess('192.0.2.66')
+    return codeAt(secret, strict.world.now().getTime())
+  }
+  const [home, away] = ['127.0.0.1', '192.0.2.77']
+  // The owner took one of ten when they proved it first, from a place that was new then.
+  expect((await guess('192.0.2.66')).filter((status) => status === 422)).toHaveLength(9)
+  // Signing in from many places makes nobody more tries.
+  expect((await guess('192.0.2.67')).filter((status) => status === 422)).toHaveLength(0)
+  expect(await show(home, await signIn(home), await right())).toBe(200)
+
+  expect(await show(away, await signIn(away), await right())).toBe(429)
+  await say(away, 'otp', { email: member.email })
+  await strict.settled()
+  const byMail = await say(away, 'verify', { type: 'email', email: member.email, token: codeIn(strict.mailTo(member.email)) })
+  expect(await show(away, byMail.body.access_token, await right())).toBe(200)
+  // From there too it was proved now; what is done wrong there is told from what strangers do.
+  expect(await show(away, await signIn(away), await right())).toBe(200)
+  expect((await guess(away)).filter((status) => status === 422)).toHaveLength(10)
+  expect(await show(home, await signIn(home), await right())).toBe(200)
+  await strict.close()
 })
 
 test('an answered challenge is closed, and one of another factor is not found', async () => {

@@ -14,16 +14,15 @@ import { isCodeOf } from '#platform/auth/factors/phone.ts'
 import { type Challenge, countAnswer, deleteChallenge, findChallenge } from '#platform/auth/factors/queries.ts'
 import { type Proof, raise } from '#platform/auth/factors/raise.ts'
 import { stepOfCode } from '#platform/auth/factors/totp.ts'
+import { countTry, forgiveTries } from '#platform/auth/factors/tries.ts'
 import { checkShown, readShown } from '#platform/auth/factors/webauthn.ts'
-import { tooMany } from '#platform/auth/limits.ts'
 import { answerSession } from '#platform/auth/sessions/session-answer.ts'
-import { forgive, takeFrom } from '#platform/limits/limiter.ts'
 
 const Verification = z.object({ challenge_id: Text, code: Text })
 type Verification = z.output<typeof Verification>
 
+/** On one challenge, right or wrong. */
 const mostTries = 5
-const minute = 60_000
 
 /** POST /factors/:factor_id/verify: the session, raised to aal2 by whoever answers the challenge. */
 export async function verifyFactor(signedIn: SignedInCall): Promise<Answer> {
@@ -37,10 +36,11 @@ export async function verifyFactor(signedIn: SignedInCall): Promise<Answer> {
   requireVerifying(call, factor.factor_type)
   if (factor.factor_type === 'webauthn') readShown(call)
   const challenge = await requireChallenge(call, factor, asked.challenge_id)
-  await countTries(call, factor, challenge)
+  if (!(await countAnswer(call.world.db, challenge, mostTries))) throw expired(challenge)
+  await countTry(call, factor)
   const proof = await provers[factor.factor_type](call, factor, challenge, asked)
   const session = await call.world.db.transaction().execute((trx) => raise(trx, call, factor, challenge, proof))
-  await forgive(call.world.db, failuresKey(factor))
+  await forgiveTries(call, factor)
   return answerSession(session)
 }
 
@@ -75,18 +75,6 @@ async function requireChallenge(call: FactorCall, factor: Factor, id: string): P
     throw expired(challenge)
   }
   return challenge
-}
-
-/** Every answer counts, right or wrong, before it is looked at. Throws 422 mfa_challenge_expired after five, 429 over_request_rate_limit for a factor that is guessed at. */
-async function countTries({ world }: FactorCall, factor: Factor, challenge: Challenge): Promise<void> {
-  const { db, settings, now } = world
-  if (!(await countAnswer(db, challenge, mostTries))) throw expired(challenge)
-  const wait = await takeFrom(db, failuresKey(factor), { most: settings.rateLimits.failuresPerAccount, within: 15 * minute }, now())
-  if (wait > 0) throw tooMany(wait)
-}
-
-function failuresKey(factor: Factor): string {
-  return `auth:factor:${factor.id}`
 }
 
 function expired({ id }: Challenge): AuthError {

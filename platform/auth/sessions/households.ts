@@ -8,6 +8,7 @@ import { marking } from '#platform/limits/limiter.ts'
 const lasts = 30 * 24 * 3_600_000
 
 const prefix = 'auth:home:'
+const provedPrefix = 'auth:proved:'
 
 /** Whether whoever has this address or number had a session from this household (`network`) in the last 30 days. Nobody's address has no household. */
 export async function isAtHome({ db, now }: AuthWorld, address: string, household: string): Promise<boolean> {
@@ -31,4 +32,29 @@ export async function isAtHome({ db, now }: AuthWorld, address: string, househol
 /** The statement that remembers from where a session of an account began, also when that session is over. */
 export function keepingHome(db: QueryCreator<PlatformTables>, userId: string, household: string, now: Date) {
   return marking(db, `${prefix}${userId}:${household}`, lasts, now)
+}
+
+/**
+ * Whether a second factor of the account was proved from this household in the last 30 days, or a session used there that one had raised. Whoever only
+ * knows the password has no such household, from however many they sign in.
+ */
+export async function isProvedAt({ db, now }: AuthWorld, userId: string, household: string): Promise<boolean> {
+  const { rows } = await sql<{ is_known: boolean }>`
+    select exists (select from platform.rate_limits where key = ${provedKey(userId, household)} and full_at > ${now()})
+      or exists (
+        select from auth.sessions
+        where user_id = ${userId} and aal = 'aal2' and ip <<= ${household}::inet
+          and coalesce(refreshed_at at time zone 'utc', created_at) > ${new Date(now().getTime() - lasts)}
+      ) as is_known
+  `.execute(db)
+  return rows[0]?.is_known === true
+}
+
+/** The statement that remembers from where a second factor of an account was proved. */
+export function keepingProved(db: QueryCreator<PlatformTables>, userId: string, household: string, now: Date) {
+  return marking(db, provedKey(userId, household), lasts, now)
+}
+
+function provedKey(userId: string, household: string): string {
+  return `${provedPrefix}${userId}:${household}`
 }
