@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { migrate } from '#platform/database/migrate.ts'
 import { openDatabase } from '#platform/database/open.ts'
+import { appointFirstAdmin } from '#server/accounts/first-admin.ts'
 import { openAccounts } from '#server/accounts/open.ts'
 import { makeApp } from '#server/app.ts'
 import { type Config, readEnvironment } from '#server/config.ts'
@@ -45,6 +46,7 @@ export async function start(announce: (url: string) => void = () => {}): Promise
     else await waitForDatabase(place.url, prepare, (words) => log.warn(words))
     const outside = { config, db, now: () => new Date(), uuid: () => randomUUID() }
     const accounts = await openAccounts({ ...outside, log })
+    await appointFirstAdmin(db, config, { now: outside.now(), log })
     const app = makeApp({ ...outside, kitchen, accounts, pages: openPages(join(root, 'dist', 'web')), log })
     const listening = await listen(app, config)
 

@@ -16,6 +16,9 @@ export type AuthTransaction = Transaction<AuthTables & PlatformTables>
 /** What an address is proved by: a mail that was read, a provider's word, or nothing but a setting or an admin that believes it. */
 export type Proof = 'mail' | 'provider' | 'autoconfirm'
 
+/** What an account's address was confirmed by before a proof: nothing, belief or another address of it, or a mail to this one. */
+export type Standing = 'nothing' | 'belief' | 'mail'
+
 /** Everything that accounts need from outside. */
 export interface AuthWorld {
   db: AuthDb
@@ -43,6 +46,6 @@ export interface AuthWorld {
   fetch: typeof fetch
   providerKeys: ProviderKeys
   /** Hears of an account whose address was proved, in the transaction that proves it. */
-  onConfirmed: (trx: AuthTransaction, user: Selectable<AuthTables['auth.users']>, proof: Proof) => Promise<void>
+  onConfirmed: (trx: AuthTransaction, user: Selectable<AuthTables['auth.users']>, proof: Proof, before: Standing) => Promise<void>
   log: { info(entry: object, words: string): void; warn(entry: object, words: string): void; error(entry: object, words: string): void }
 }

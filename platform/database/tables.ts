@@ -5,5 +5,6 @@ export interface PlatformTables {
   'platform.rate_limits': { key: string; full_at: Date }
   'platform.totp_steps': { factor_id: string /** int8, so it comes as text. */; step: string }
   'platform.made_by_admins': { user_id: string }
+  'platform.mailed_addresses': { user_id: string; email: string }
   'platform.challenge_tries': { challenge_id: string; tries: number }
 }

@@ -14,7 +14,7 @@ import { ownKeys } from '#platform/tokens/stored-keys.ts'
 import { delayOf, openBackground } from '#platform/work/background.ts'
 import { openTurns } from '#platform/work/turns.ts'
 import { openBlocklist } from '#server/accounts/blocklist.ts'
-import { appointFirstAdmin, appointWhenConfirmed } from '#server/accounts/first-admin.ts'
+import { appointWhenConfirmed } from '#server/accounts/first-admin.ts'
 import { ConfigError } from '#server/config/reader.ts'
 import type { Config } from '#server/config.ts'
 import { openCaptcha } from '#server/outside/captcha.ts'
@@ -88,7 +88,6 @@ export async function openAccounts({ config, db, now, uuid, log, sendMail, delay
   }
   for (const weakness of config.weakSecrets) log.warn(weakness)
   if (config.isSignupShut) log.warn('sign-up is closed: this is a public https origin, and without SMTP_URL nobody can confirm an address')
-  if (await appointFirstAdmin(db, config, now())) log.info({ email: config.adminEmail }, 'ADMIN_EMAIL is an admin now')
   return { db, apiKeys, auth, settled: background.settled }
 }
 

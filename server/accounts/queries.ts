@@ -18,10 +18,15 @@ export async function findMember(
   return rows[0]
 }
 
-/** The account of this address, if its owner confirmed it, and whether by a mail: an address that is changed or believed without one has no `confirmation_sent_at`. */
-export async function findConfirmed(db: Kysely<Tables>, email: string): Promise<{ id: string; wasMailed: boolean } | undefined> {
-  const { rows } = await sql<{ id: string; wasMailed: boolean }>`
-    select id, confirmation_sent_at is not null and email_confirmed_at >= confirmation_sent_at as "wasMailed"
+/** The account of this address (in lower case), if it is confirmed, whether by a mail that was read there, and whether it is an admin's. */
+export async function findConfirmed(
+  db: Kysely<Tables>,
+  email: string,
+): Promise<{ id: string; wasMailed: boolean; isAdmin: boolean } | undefined> {
+  const { rows } = await sql<{ id: string; wasMailed: boolean; isAdmin: boolean }>`
+    select id,
+      exists (select from platform.mailed_addresses where user_id = users.id and mailed_addresses.email = ${email}) as "wasMailed",
+      exists (select from public.user_roles where user_id = users.id and role = 'admin') as "isAdmin"
     from auth.users
     where instance_id = ${nilUuid} and lower(email) = ${email} and email_confirmed_at is not null and deleted_at is null and is_sso_user = false and not is_anonymous
   `.execute(db)

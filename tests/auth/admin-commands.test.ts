@@ -44,6 +44,16 @@ test('a role is granted and revoked once, whatever the spelling of the address; 
   expect(await rolesOf(id)).toEqual(['tester'])
 })
 
+test('who revokes the admin that ADMIN_EMAIL names is told that the settings give the role back', async () => {
+  const { email } = await house.member()
+  const config = { ...house.world.config, adminEmail: email }
+  const back = 'ADMIN_EMAIL names it: unless that is changed, it is an admin again at the next start, or when it signs in by a mail.'
+  await run(['grant', email])
+  expect(await run(['revoke', email.toUpperCase(), 'admin'], { config })).toEqual([`${email} is no longer admin.`, back])
+  expect(await run(['revoke', email, 'admin'], { config })).toEqual([`${email} is not admin.`, back])
+  expect(await run(['revoke', email, 'tester'], { config })).toEqual([`${email} is not tester.`])
+})
+
 test.each([
   [['grant', 'nobody@example.org'], 'Nobody has an account with the address nobody@example.org.'],
   [['grant', 'nobody'], 'Unable to validate email address: invalid format'],

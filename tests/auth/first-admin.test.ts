@@ -1,9 +1,17 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
+import { appointFirstAdmin } from '#server/accounts/first-admin.ts'
 import { openAccounts } from '#server/accounts/open.ts'
 import { readConfig } from '#server/config.ts'
+import { enrolApp, proveApp } from './authenticator-app.ts'
+import { pages, travel } from './browser.ts'
+import { browserAt, wayTo } from './by-provider.ts'
+import { aPerson } from './fake-person.ts'
+import { openFakeProviders } from './fake-provider.ts'
 import { type House, openHouse, someone } from './house.ts'
+import { codeIn } from './letters.ts'
 
 const password = 'correct-horse-1'
 
@@ -68,30 +76,45 @@ test('where others reach it ADMIN_EMAIL is an admin once its address was confirm
 test('who had an account before ADMIN_EMAIL was set is an admin after the next start, on this machine', async () => {
   await inHouse({}, async (house) => {
     const { email } = await house.member()
-    const start = (config: Partial<typeof house.world.config>) =>
-      openAccounts({ ...house.world, config: { ...house.world.config, adminEmail: email, ...config } })
-    await start({ isOnLoopback: false })
+    expect(await startFor(house, email)).toEqual([
+      'ADMIN_EMAIL has an account and is no admin yet: nobody was seen to read a mail there; sign in by a mailed link or code, or run "npm run admin -- grant"',
+    ])
     expect(await rolesOf(house, email)).toEqual([])
-    await start({})
+    expect(await startFor(house, email, { isOnLoopback: true })).toEqual(['ADMIN_EMAIL is an admin now'])
     expect(await rolesOf(house, email)).toEqual(['admin'])
-    await start({})
+    expect(await startFor(house, email)).toEqual([])
+    expect(await startFor(house, someone())).toEqual([])
     expect(await rolesOf(house, email)).toEqual(['admin'])
   })
 })
 
-test('who confirmed by mail before ADMIN_EMAIL was set is an admin after the next start, anywhere', async () => {
-  const email = someone()
-  await inHouse({}, async (house) => {
-    await house.member({ email })
-    const start = () => openAccounts({ ...house.world, config: { ...house.world.config, adminEmail: email, isOnLoopback: false } })
-    await sql`update auth.users set email_confirmed_at = null, confirmation_sent_at = now() where email = ${email}`.execute(house.world.db)
-    await start()
-    expect(await rolesOf(house, email)).toEqual([])
-    await sql`update auth.users set email_confirmed_at = now() where email = ${email}`.execute(house.world.db)
-    await start()
-    expect(await rolesOf(house, email)).toEqual(['admin'])
-  })
-})
+test.each(['a sign-up', 'a magic link', 'a new password', 'a change of address'])(
+  'who read the mail of %s before ADMIN_EMAIL was set is an admin after the next start, anywhere, whatever password came since',
+  async (way) => {
+    const email = someone()
+    await inHouse({ ...byName, ...mailed, AUTH_MAILER_SECURE_EMAIL_CHANGE_ENABLED: 'false' }, async (house) => {
+      const client = house.client()
+      const first = way === 'a change of address' ? someone() : email
+      if (way === 'a sign-up') await client.auth.signUp({ email, password })
+      else await house.admin().auth.admin.createUser({ email: first, password, email_confirm: true })
+      if (way === 'a magic link') await client.auth.signInWithOtp({ email })
+      if (way === 'a new password') await client.auth.resetPasswordForEmail(email)
+      if (way === 'a change of address') {
+        await client.auth.signInWithPassword({ email: first, password })
+        await client.auth.updateUser({ email })
+      }
+      await house.settled()
+      await startFor(house, email)
+      expect(await rolesOf(house, email)).toEqual([])
+      const type = way === 'a change of address' ? 'email_change' : way === 'a new password' ? 'recovery' : 'email'
+      expect((await client.auth.verifyOtp({ email, token: codeIn(house.mailTo(email)), type })).error).toBeNull()
+      expect((await client.auth.updateUser({ password: 'another-horse-2' })).error).toBeNull()
+      await startFor(house, email)
+      expect(await rolesOf(house, email)).toEqual(['admin'])
+      expect((await house.client().auth.signInWithPassword({ email, password: 'another-horse-2' })).error).toBeNull()
+    })
+  },
+)
 
 test.each([
   ['a sign-up', 'signup'],
@@ -115,7 +138,7 @@ test.each([
       }
       await house.settled()
       const boss = house.client()
-      const { data, error } = await boss.auth.verifyOtp({ email, token: digitsIn(house.mailTo(email).text), type })
+      const { data, error } = await boss.auth.verifyOtp({ email, token: codeIn(house.mailTo(email)), type })
       expect(error).toBeNull()
       expect(await rolesOf(house, email)).toEqual(['admin'])
       expect((await thief.auth.getUser()).data.user).toBeNull()
@@ -128,7 +151,7 @@ test.each([
       expect((await boss.auth.updateUser({ password: 'another-horse-2' })).error).toBeNull()
       await house.client().auth.signInWithOtp({ email })
       await house.settled()
-      await house.client().auth.verifyOtp({ email, token: digitsIn(house.mailTo(email).text), type: 'magiclink' })
+      await house.client().auth.verifyOtp({ email, token: codeIn(house.mailTo(email)), type: 'magiclink' })
       expect((await house.client().auth.signInWithPassword({ email, password: 'another-horse-2' })).error).toBeNull()
     })
   },
@@ -139,28 +162,112 @@ test('on this machine alone whoever signs up with ADMIN_EMAIL keeps the password
   await inHouse({ ...mailed, ADMIN_EMAIL: email }, async (house) => {
     await house.client().auth.signUp({ email, password })
     await house.settled()
-    await house.client().auth.verifyOtp({ email, token: digitsIn(house.mailTo(email).text), type: 'signup' })
+    await house.client().auth.verifyOtp({ email, token: codeIn(house.mailTo(email)), type: 'signup' })
     expect(await rolesOf(house, email)).toEqual(['admin'])
     expect((await house.client().auth.signInWithPassword({ email, password })).error).toBeNull()
   })
 })
 
-/** Starts another server on the house's database that wants this address as its admin and is reached by others. */
-const startFor = ({ world }: House, adminEmail: string) =>
-  openAccounts({ ...world, config: { ...world.config, adminEmail, isOnLoopback: false } })
+/** What a server says that starts on the house's database, wants this address as its admin and is reached by others. */
+async function startFor({ world }: House, adminEmail: string, { isOnLoopback = false } = {}): Promise<string[]> {
+  const said: string[] = []
+  const log = pino({}, { write: (line) => void said.push(JSON.parse(line).msg) })
+  await appointFirstAdmin(world.db, { adminEmail, isOnLoopback }, { now: world.now(), log })
+  return said
+}
 
-const digitsIn = (text: string) => /\b\d{6}\b/.exec(text)?.[0] ?? ''
+/** Somebody follows the mail of a magic link, in a browser of their own. */
+async function byMagicLink(house: House, email: string) {
+  await house.client().auth.signInWithOtp({ email })
+  await house.settled()
+  const client = house.client()
+  expect((await client.auth.verifyOtp({ email, token: codeIn(house.mailTo(email)), type: 'email' })).error).toBeNull()
+  return client
+}
+
+/** Whether somebody is shown what others are: only admins are. */
+async function isAdmin(house: House, client: SupabaseClient): Promise<boolean> {
+  const { data } = await house.admin().auth.admin.createUser({ email: someone(), password })
+  const id = data.user?.id
+  await sql`insert into public.user_roles (user_id, role) values (${id}, 'tester')`.execute(house.world.db)
+  return (await client.rpc('get_user_roles', { _user_id: id })).data.length > 0
+}
+
+test('who read a mail long ago keeps password, number, factor and sessions when the next one makes them an admin, even after a revoke', async () => {
+  const email = someone()
+  await inHouse({ ...byName, ...mailed }, async (house) => {
+    await house.client().auth.signUp({ email, password })
+    const own = house.client()
+    await own.auth.verifyOtp({ email, token: codeIn(house.mailTo(email)), type: 'signup' })
+    const id = (await own.auth.getUser()).data.user?.id ?? ''
+    await house.admin().auth.admin.updateUserById(id, { phone: '15550001111', phone_confirm: true })
+    await proveApp(own, await enrolApp(own), house.world.now().getTime())
+    const later = await openHouse({ beside: house, env: { ...byName, ...mailed, ADMIN_EMAIL: email } })
+    for (const round of [1, 2]) {
+      await byMagicLink(later, email)
+      expect(await rolesOf(house, email)).toEqual(['admin'])
+      const { data } = await own.auth.getUser()
+      expect(data.user, `round ${round}`).toMatchObject({ phone: '15550001111', factors: [{ status: 'verified' }] })
+      expect((await later.client().auth.signInWithPassword({ email, password })).error).toBeNull()
+      await sql`delete from public.user_roles`.execute(house.world.db)
+    }
+    expect(later.world.failures).toEqual([])
+    await later.close()
+  })
+})
+
+test('a second factor of an account that was confirmed is never taken: the mailbox without it is no admin', async () => {
+  const email = someone()
+  await inHouse({ ...byName, ...mailed, ADMIN_EMAIL: email }, async (house) => {
+    await house.admin().auth.admin.createUser({ email, password, email_confirm: true })
+    const first = house.client()
+    await first.auth.signInWithPassword({ email, password })
+    const app = await enrolApp(first)
+    await proveApp(first, app, house.world.now().getTime())
+    expect(await rolesOf(house, email)).toEqual([])
+    const mailbox = await byMagicLink(house, email)
+    expect(await rolesOf(house, email)).toEqual(['admin'])
+    expect((await mailbox.auth.getUser()).data.user?.factors).toMatchObject([{ id: app.factorId, status: 'verified' }])
+    expect(await isAdmin(house, mailbox)).toBe(false)
+    expect((await mailbox.auth.updateUser({ password: 'another-horse-2' })).error?.code).toBe('insufficient_aal')
+    house.passTime(60_000)
+    await proveApp(mailbox, app, house.world.now().getTime())
+    expect(await isAdmin(house, mailbox)).toBe(true)
+    // Nobody had read that mailbox before: whoever signed in earlier may be anybody.
+    expect((await first.auth.getUser()).data.user).toBeNull()
+    expect((await house.client().auth.signInWithPassword({ email, password })).error?.code).toBe('invalid_credentials')
+  })
+})
+
+test('a provider’s word for the address makes no admin where others reach it, now or at a start; a mail does, and lets nobody else in', async () => {
+  const email = someone()
+  const fake = await openFakeProviders()
+  await inHouse({ ...pages, ...fake.env('google'), ...byName, ...mailed, ADMIN_EMAIL: email }, async (house) => {
+    await house.client().auth.signUp({ email, password })
+    fake.person = aPerson({ email })
+    const claimant = await browserAt(await travel(house, await wayTo('google', house.client())), house)
+    expect((await claimant.auth.getUser()).data.user).toMatchObject({ email, app_metadata: { providers: ['google'] } })
+    expect(await rolesOf(house, email)).toEqual([])
+    await startFor(house, email)
+    expect(await rolesOf(house, email)).toEqual([])
+    const owner = await byMagicLink(house, email)
+    expect(await rolesOf(house, email)).toEqual(['admin'])
+    expect((await owner.auth.getUser()).data.user?.app_metadata.providers).toEqual(['email'])
+    expect((await claimant.auth.getUser()).data.user).toBeNull()
+  })
+  await fake.close()
+})
 
 test('an address that only the mailbox of the one before confirmed is not proved: ADMIN_EMAIL is no admin by it', async () => {
   const [evil, boss] = [someone(), someone()]
   await inHouse({ ...byName, ...mailed, AUTH_MAILER_AUTOCONFIRM: 'true' }, async (house) => {
     const client = house.client()
     await house.admin().auth.admin.inviteUserByEmail(evil)
-    await client.auth.verifyOtp({ email: evil, token: digitsIn(house.mailTo(evil).text), type: 'invite' })
+    await client.auth.verifyOtp({ email: evil, token: codeIn(house.mailTo(evil)), type: 'invite' })
     await startFor(house, evil)
     expect(await rolesOf(house, evil)).toEqual(['admin'])
     await client.auth.updateUser({ email: boss })
-    const { error } = await client.auth.verifyOtp({ email: evil, token: digitsIn(house.mailTo(evil).text), type: 'email_change' })
+    const { error } = await client.auth.verifyOtp({ email: evil, token: codeIn(house.mailTo(evil)), type: 'email_change' })
     expect(error).toBeNull()
     expect((await client.auth.getUser()).data.user?.email).toBe(boss)
     await sql`delete from public.user_roles`.execute(house.world.db)
@@ -180,9 +287,7 @@ test('an address that was sent a mail and then believed without it, or that an a
 
     const { admin } = house.admin().auth
     await admin.inviteUserByEmail(second)
-    const { data: invited } = await house
-      .client()
-      .auth.verifyOtp({ email: second, token: digitsIn(house.mailTo(second).text), type: 'invite' })
+    const { data: invited } = await house.client().auth.verifyOtp({ email: second, token: codeIn(house.mailTo(second)), type: 'invite' })
     const { error } = await admin.updateUserById(invited.user?.id ?? '', { email: third, email_confirm: true })
     expect(error).toBeNull()
     for (const email of [first, third]) {

@@ -6,6 +6,7 @@ import { type Answer, ok } from '#platform/auth/answer.ts'
 import { type Call, isUuid } from '#platform/auth/call.ts'
 import { invalid } from '#platform/auth/errors.ts'
 import { keepOwnIdentity } from '#platform/auth/identities/own-identity.ts'
+import { tellConfirmed } from '#platform/auth/proofs/mailed-address.ts'
 import { markMadeByAdmin } from '#platform/auth/signup/made-by-admin.ts'
 import { normalEmail, normalPhone } from '#platform/auth/users/addresses.ts'
 import { newUser } from '#platform/auth/users/make.ts'
@@ -57,7 +58,8 @@ export async function makeAccount(world: AuthWorld, attributes: Attributes, audi
       })
       await markMadeByAdmin(trx, user.id)
       for (const provider of providers) await keepOwnIdentity(trx, world, user, provider, provider === 'email' ? { email } : { phone })
-      if (attributes.email_confirm || attributes.phone_confirm) await world.onConfirmed(trx, user, 'autoconfirm')
+      if (attributes.email_confirm || attributes.phone_confirm)
+        await tellConfirmed(trx, world, { before: made, user, proof: 'autoconfirm' })
       return findWholeUser(trx, user)
     }),
   )

@@ -7,6 +7,7 @@ import type { Call, User } from '#platform/auth/call.ts'
 import { clearOneTimeTokens, forgetChanges } from '#platform/auth/codes/token-store.ts'
 import { keepOwnIdentity } from '#platform/auth/identities/own-identity.ts'
 import { requireStrong } from '#platform/auth/passwords/strength.ts'
+import { tellConfirmed } from '#platform/auth/proofs/mailed-address.ts'
 import { throwOut } from '#platform/auth/sessions/throw-out.ts'
 import { normalEmail, normalPhone } from '#platform/auth/users/addresses.ts'
 import { mergeMetadata } from '#platform/auth/users/metadata.ts'
@@ -52,7 +53,6 @@ export async function changeAccount(world: AuthWorld, known: User, attributes: A
         ...(attributes.phone_confirm ? { phone_confirmed_at: now } : {}),
         ...(encrypted === null ? {} : { encrypted_password: encrypted }),
         ...(email === null ? {} : { email }),
-        ...(email === null && !attributes.email_confirm ? {} : { confirmation_sent_at: null }),
         ...(phone === null ? {} : { phone }),
         ...(isNamed ? { is_anonymous: false } : {}),
         ...(attributes.app_metadata ? { raw_app_meta_data: mergeMetadata(user.raw_app_meta_data, attributes.app_metadata) } : {}),
@@ -60,7 +60,7 @@ export async function changeAccount(world: AuthWorld, known: User, attributes: A
         ...(ban === undefined ? {} : { banned_until: ban }),
         updated_at: now,
       })
-      if (attributes.email_confirm) await world.onConfirmed(trx, changed, 'autoconfirm')
+      if (attributes.email_confirm) await tellConfirmed(trx, world, { before: user, user: changed, proof: 'autoconfirm' })
       return findWholeUser(trx, changed)
     }),
   )

@@ -2,6 +2,7 @@ import type { User } from '#platform/auth/call.ts'
 import { spendTokens } from '#platform/auth/codes/token-store.ts'
 import type { AuthError } from '#platform/auth/errors.ts'
 import { addToIdentity, keepOwnIdentity } from '#platform/auth/identities/own-identity.ts'
+import { tellConfirmed } from '#platform/auth/proofs/mailed-address.ts'
 import { emailTaken, phoneTaken } from '#platform/auth/users/taken.ts'
 import { findIdentities, updateUser } from '#platform/auth/users/user-store.ts'
 import type { AuthDb, AuthTransaction, AuthWorld, Proof } from '#platform/auth/world.ts'
@@ -16,20 +17,14 @@ export async function confirmEmail(trx: AuthTransaction, world: AuthWorld, user:
   const confirmed = await updateUser(trx, user.id, {
     email_confirmed_at: world.now(),
     is_anonymous: false,
-    ...unlessProved(proof),
     raw_user_meta_data: { ...user.raw_user_meta_data, email_verified: true },
     updated_at: world.now(),
   })
   for (const identity of proof === 'autoconfirm' ? [] : await findIdentities(trx, user.id)) {
     if (identity.email !== null && identity.email === user.email) await addToIdentity(trx, world, identity, { email_verified: true })
   }
-  await world.onConfirmed(trx, confirmed, proof)
+  await tellConfirmed(trx, world, { before: user, user: confirmed, proof })
   return withProviders(trx, confirmed)
-}
-
-/** An address that is only believed was never confirmed by the mail that an earlier one, or the same one, was sent. */
-function unlessProved(proof: Proof): { confirmation_sent_at?: null } {
-  return proof === 'autoconfirm' ? { confirmation_sent_at: null } : {}
 }
 
 /** The account's number is proved. Spends all tokens. */
@@ -48,7 +43,6 @@ export async function changeEmail(trx: AuthTransaction, world: AuthWorld, user: 
   await keepOwnIdentity(trx, world, user, 'email', { email, email_verified: true })
   const change = {
     email,
-    ...unlessProved(proof),
     email_change: '',
     email_change_confirm_status: 0,
     is_anonymous: false,
@@ -60,7 +54,7 @@ export async function changeEmail(trx: AuthTransaction, world: AuthWorld, user: 
     updateUser(trx, user.id, { ...change, raw_user_meta_data: metadata, ...(isNew ? { email_confirmed_at: world.now() } : {}) }),
     emailTaken,
   )
-  await world.onConfirmed(trx, changed, proof)
+  await tellConfirmed(trx, world, { before: user, user: changed, proof })
   return withProviders(trx, changed)
 }
 

@@ -3,6 +3,7 @@ import type { User } from '#platform/auth/call.ts'
 import { changeEmail, changePhone, confirmEmail, confirmPhone, withProviders } from '#platform/auth/codes/confirm.ts'
 import { clearToken, spendTokens } from '#platform/auth/codes/token-store.ts'
 import { AuthError } from '#platform/auth/errors.ts'
+import { tellConfirmed } from '#platform/auth/proofs/mailed-address.ts'
 import { endEverything } from '#platform/auth/sessions/end-everything.ts'
 import type { AuthMethod } from '#platform/auth/sessions/issue.ts'
 import { contest } from '#platform/auth/signup/contest.ts'
@@ -57,7 +58,7 @@ async function signInByMail(trx: AuthTransaction, world: AuthWorld, user: User):
     return proveEmail(trx, world, (await contest(trx, world, user.id, { contact, data: null })) ?? user)
   }
   await spendTokens(trx, user.id)
-  await world.onConfirmed(trx, user, 'mail')
+  await tellConfirmed(trx, world, { before: user, user, proof: 'mail' })
   return withProviders(trx, user)
 }
 

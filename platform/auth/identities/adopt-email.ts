@@ -20,8 +20,6 @@ export async function adoptEmail(trx: AuthTransaction, world: AuthWorld, user: U
   await clearOneTimeTokens(trx, user.id)
   return updateUser(trx, user.id, {
     email: first.email,
-    // The mail that confirmed the account went to another address.
-    confirmation_sent_at: null,
     email_change: '',
     email_change_confirm_status: 0,
     phone_change: '',

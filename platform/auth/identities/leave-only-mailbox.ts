@@ -2,15 +2,25 @@ import type { User } from '#platform/auth/call.ts'
 import { removeOtherIdentities } from '#platform/auth/identities/identity-store.ts'
 import { keepOwnIdentity } from '#platform/auth/identities/own-identity.ts'
 import { endEverything } from '#platform/auth/sessions/end-everything.ts'
+import { throwOut } from '#platform/auth/sessions/throw-out.ts'
 import { findIdentities, updateUser } from '#platform/auth/users/user-store.ts'
 import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
 
 /**
- * Leaves an account no way in but the mailbox that was just read: no password, no number, no provider, no session, no second factor. Whoever reads the mail
- * chooses a password. For accounts that become worth more by the proof than whoever set them up may have.
+ * Leaves an account no way in but the mailbox that was just read: no password, no number, no provider, no session. Whoever reads the mail chooses a password.
+ * For accounts that become worth more by the proof than whoever set them up may have. A second factor that was proved is more than the mailbox: it stays where
+ * the address was confirmed before (`wasConfirmed`), so that who has the one without the other gains nothing.
  */
-export async function leaveOnlyMailbox(trx: AuthTransaction, world: Pick<AuthWorld, 'now' | 'uuid'>, user: User): Promise<void> {
-  await endEverything(trx, { ...user, phone_confirmed_at: null })
+export async function leaveOnlyMailbox(
+  trx: AuthTransaction,
+  world: Pick<AuthWorld, 'now' | 'uuid'>,
+  user: User,
+  { wasConfirmed }: { wasConfirmed: boolean },
+): Promise<void> {
+  if (wasConfirmed) {
+    await throwOut(trx, user.id)
+    await trx.deleteFrom('auth.mfa_factors').where('user_id', '=', user.id).where('status', '=', 'unverified').execute()
+  } else await endEverything(trx, { ...user, phone_confirmed_at: null })
   await keepOwnIdentity(trx, world, user, 'email', { email: user.email, email_verified: true })
   const own = (await findIdentities(trx, user.id)).find(({ provider }) => provider === 'email')
   if (own) await removeOtherIdentities(trx, own)

@@ -1,0 +1,32 @@
+import type { User } from '#platform/auth/call.ts'
+import type { AuthTransaction, AuthWorld, Proof } from '#platform/auth/world.ts'
+
+/** Tells whoever listens that an account's address is proved or believed, and notes for good what a mail proved. `before` is the account as it was. */
+export async function tellConfirmed(
+  trx: AuthTransaction,
+  { onConfirmed }: Pick<AuthWorld, 'onConfirmed'>,
+  { before, user, proof }: { before: Pick<User, 'email_confirmed_at'>; user: User; proof: Proof },
+): Promise<void> {
+  const email = user.email?.toLowerCase() ?? ''
+  const standing = before.email_confirmed_at === null ? 'nothing' : (await isMailed(trx, user.id, email)) ? 'mail' : 'belief'
+  await onConfirmed(trx, user, proof, standing)
+  if (proof === 'mail' && standing !== 'mail') await noteMailed(trx, user.id, email)
+}
+
+async function isMailed(trx: AuthTransaction, userId: string, email: string): Promise<boolean> {
+  const noted = await trx
+    .selectFrom('platform.mailed_addresses')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('email', '=', email)
+    .executeTakeFirst()
+  return noted !== undefined
+}
+
+async function noteMailed(trx: AuthTransaction, userId: string, email: string): Promise<void> {
+  await trx
+    .insertInto('platform.mailed_addresses')
+    .values({ user_id: userId, email })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ email }))
+    .execute()
+}
