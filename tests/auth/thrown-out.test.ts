@@ -150,6 +150,19 @@ test('who signs out here only still gets the address and number they asked for, 
   expect(await userOf(owner.id)).toMatchObject({ phone, new_email: email })
 })
 
+test.each([
+  ['signs out everywhere', (member: Member) => member.client.auth.signOut()],
+  ['proves a first factor', async ({ client }: Member) => proveApp(client, await enrolApp(client), house.world.now().getTime())],
+])('who %s, and is signed in nowhere else, still gets the address they asked for', async (_, act) => {
+  const member = await house.member()
+  const email = someone()
+  await member.client.auth.updateUser({ email })
+  await act(member)
+  const { error } = await house.client().auth.verifyOtp({ email, token: codeIn(house.mailTo(email)), type: 'email_change' })
+  expect(error).toBeNull()
+  expect(await userOf(member.id)).toMatchObject({ email })
+})
+
 test('a mail that was asked for with a verifier lets in who signed out everywhere meanwhile', async () => {
   const owner = await house.member()
   const client = house.client({ auth: { flowType: 'pkce' } })

@@ -49,8 +49,8 @@ export async function raise(
   await raiseSession(trx, session.id, factor.id, now)
   const claim = { id: world.uuid(), session_id: session.id, created_at: now, updated_at: now }
   await addAmrClaim(trx, { ...claim, authentication_method: factorTypes[proof.type].method })
-  await deleteLowSessions(trx, user.id)
-  if (factor.status === 'unverified') await takeBack(trx, user.id)
+  const hadOthers = await deleteLowSessions(trx, user.id)
+  if (hadOthers && factor.status === 'unverified') await takeBack(trx, user.id)
   await deleteUnverifiedFactors(trx, user.id, { factor_type: factor.factor_type })
   const raised = await lockSession(trx, session.id)
   return writeSession(trx, world, user, raised ?? session)
