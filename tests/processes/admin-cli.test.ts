@@ -64,3 +64,15 @@ test('what was done while the server was stopped holds when it starts, and besid
     expect(await server.stop({ keepData: true })).toBe(0)
   }
 }, 120_000)
+
+test('ADMIN_EMAIL that has an account is an admin from the server’s next start on; a command is no start, so what one takes back stays taken', async () => {
+  const env = { DATA_DIR: dataDir, ADMIN_EMAIL: 'boss@example.org' }
+  const roles = async () => /^boss@example\.org\t\S+\t(\S+)/m.exec((await runAdmin(['users'], env)).out)?.[1]
+  await runAdmin(['users', 'create', env.ADMIN_EMAIL], { DATA_DIR: dataDir })
+  expect(await roles()).toBe('-')
+  const server = await startServer({ dataDir, env })
+  expect(await server.stop({ keepData: true })).toBe(0)
+  expect(await roles()).toBe('admin')
+  expect((await runAdmin(['revoke', env.ADMIN_EMAIL, 'admin'], env)).out).toMatch(/ is no longer admin\.\nADMIN_EMAIL names it: /)
+  expect(await roles()).toBe('-')
+}, 120_000)
