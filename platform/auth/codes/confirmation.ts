@@ -2,9 +2,10 @@ import type { Call, User } from '#platform/auth/call.ts'
 import { confirmationLetter, inviteLetter } from '#platform/auth/codes/letters.ts'
 import { linkFor } from '#platform/auth/codes/links.ts'
 import { makeSecret, type Secret } from '#platform/auth/codes/secret.ts'
-import { countForHouse, countMessage } from '#platform/auth/codes/send-limits.ts'
+import { countMessage } from '#platform/auth/codes/send-limits.ts'
 import { sendMails } from '#platform/auth/codes/send-mail.ts'
 import { keepToken } from '#platform/auth/codes/token-store.ts'
+import { leaveAccount, type WhenUnsent } from '#platform/auth/codes/unsent.ts'
 import type { CodeChallenge } from '#platform/auth/flow/challenge.ts'
 import { beginFlow } from '#platform/auth/flow/flow-state.ts'
 import { holdUser, updateUser } from '#platform/auth/users/user-store.ts'
@@ -25,8 +26,13 @@ export async function sendConfirmation(call: Call, user: User, way: Way): Promis
   return sendCountedConfirmation(call, user, way)
 }
 
-/** The same for a mail that was counted before. */
-export async function sendCountedConfirmation(call: Pick<Call, 'world'>, user: User, { redirectTo, challenge }: Way): Promise<User> {
+/** The same for a mail that was counted before; what becomes of the account when it cannot be sent is `whenUnsent`. */
+export async function sendCountedConfirmation(
+  call: Pick<Call, 'world'>,
+  user: User,
+  { redirectTo, challenge }: Way,
+  whenUnsent: WhenUnsent = leaveAccount,
+): Promise<User> {
   const { world } = call
   const to = user.email ?? ''
   const secret = makeSecret(world, to, { digits: world.settings.email.otpLength, isPkce: challenge !== null })
@@ -36,15 +42,14 @@ export async function sendCountedConfirmation(call: Pick<Call, 'world'>, user: U
   })
   const url = linkFor(world.settings, { token: secret.token, type: 'signup', redirectTo })
   const mail = confirmationLetter(world.settings, to, { url, code: secret.code })
-  await sendMails(call, [mail], { kind: 'confirmation', address: to }, 'confirmation')
+  await sendMails(call, [mail], { kind: 'confirmation', address: to, undo: () => whenUnsent(world, sent) }, 'confirmation')
   return sent
 }
 
-/** Mails an account that was made for somebody the link and code with which they take it over. Throws as `sendConfirmation` does. */
-export async function sendInvite(call: Pick<Call, 'world'>, user: User, redirectTo: string): Promise<User> {
+/** Mails an account that was made for somebody the link and code with which they take it over, counted before. Throws 500 when the mail cannot be sent. */
+export async function sendCountedInvite(call: Pick<Call, 'world'>, user: User, redirectTo: string, whenUnsent: WhenUnsent): Promise<User> {
   const { world } = call
   const to = user.email ?? ''
-  await countForHouse(call, 'mail', 'own')
   const secret = makeSecret(world, to, { digits: world.settings.email.otpLength })
   const sent = await world.db.transaction().execute(async (trx) => {
     await holdUser(trx, user.id)
@@ -53,7 +58,7 @@ export async function sendInvite(call: Pick<Call, 'world'>, user: User, redirect
   })
   const url = linkFor(world.settings, { token: secret.token, type: 'invite', redirectTo })
   const mail = inviteLetter(world.settings, to, { url, code: secret.code })
-  await sendMails(call, [mail], { kind: 'confirmation', address: to }, 'invite')
+  await sendMails(call, [mail], { kind: 'confirmation', address: to, undo: () => whenUnsent(world, sent) }, 'invite')
   return sent
 }
 

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { type Answer, ok } from '#platform/auth/answer.ts'
-import { type Call, Metadata, parseBody, Text } from '#platform/auth/call.ts'
-import { sendInvite } from '#platform/auth/codes/confirmation.ts'
+import { type Call, Metadata, parseBody, Text, type User } from '#platform/auth/call.ts'
+import { sendCountedInvite } from '#platform/auth/codes/confirmation.ts'
 import { findOrMake } from '#platform/auth/codes/new-account.ts'
+import { countForHouse } from '#platform/auth/codes/send-limits.ts'
+import { leaveAccount, removeAccount } from '#platform/auth/codes/unsent.ts'
 import { redirectTarget } from '#platform/auth/redirects.ts'
 import { wordsOf } from '#platform/auth/signup/wish.ts'
 import { normalEmail } from '#platform/auth/users/addresses.ts'
@@ -18,8 +20,12 @@ export async function invite(call: Call): Promise<Answer> {
   const asked = parseBody(call, Invite)
   const email = normalEmail(asked.email)
   const newcomer = { contact: { provider: 'email' as const, email }, data: wordsOf(asked.data) }
-  const user = await findOrMake(world, () => findUserByEmail(world.db, email), newcomer, 'admin')
-  if (!user || user.email_confirmed_at !== null) throw emailTaken()
-  const invited = await sendInvite(call, user, redirectTarget(call))
+  const count = async (known: User | undefined) => {
+    if (known && known.email_confirmed_at !== null) throw emailTaken()
+    await countForHouse(call, 'mail', 'own')
+  }
+  const found = await findOrMake(world, { find: () => findUserByEmail(world.db, email), newcomer, maker: 'admin', count })
+  if (!found || found.user.email_confirmed_at !== null) throw emailTaken()
+  const invited = await sendCountedInvite(call, found.user, redirectTarget(call), found.isNew ? removeAccount : leaveAccount)
   return ok(presentUser(await findWholeUser(world.db, invited)))
 }

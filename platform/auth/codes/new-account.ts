@@ -3,17 +3,36 @@ import { contest, type Newcomer } from '#platform/auth/signup/contest.ts'
 import { type Maker, makeAccount } from '#platform/auth/signup/new-account.ts'
 import type { AuthWorld } from '#platform/auth/world.ts'
 
-/** The account that `find` finds, contested if nobody proved it, or one without a password that is made now; of many who ask at once, one makes it. */
-export async function findOrMake(
-  world: AuthWorld,
-  find: () => Promise<User | undefined>,
-  newcomer: Newcomer,
-  maker: Maker = 'person',
-): Promise<User | undefined> {
-  const first = await find()
+interface Found {
+  user: User
+  /** Whether it was made now. */
+  isNew: boolean
+}
+
+/** Who comes, for whom `maker` asks, and what counts the message that is to be sent to whom it is: whoever is refused one leaves no account behind. */
+interface Asking {
+  find: () => Promise<User | undefined>
+  newcomer: Newcomer
+  maker?: Maker
+  count: (known: User | undefined) => Promise<void>
+}
+
+/**
+ * The account that `find` finds, contested if nobody proved it, or one without a password that is made now; of many who ask at once, one makes it. Throws
+ * what `count` throws: then no account was made, and one that was there is contested all the same.
+ */
+export async function findOrMake(world: AuthWorld, { find, newcomer, maker = 'person', count }: Asking): Promise<Found | undefined> {
+  const known = await find()
+  const contested = known && (await contestFor(world, known, newcomer, maker))
+  await count(contested)
+  if (contested) return { user: contested, isNew: false }
   const wish = { contact: newcomer.contact, data: newcomer.data ?? {} }
-  const made = first ? undefined : await world.db.transaction().execute((trx) => makeAccount(trx, world, wish, null, maker))
-  const known = made ?? first ?? (await find())
-  if (!known || known === made) return known
+  const made = await world.db.transaction().execute((trx) => makeAccount(trx, world, wish, null, maker))
+  if (made) return { user: made, isNew: true }
+  const quicker = await find()
+  return quicker && { user: await contestFor(world, quicker, newcomer, maker), isNew: false }
+}
+
+async function contestFor(world: AuthWorld, known: User, newcomer: Newcomer, maker: Maker): Promise<User> {
   return (await world.db.transaction().execute((trx) => contest(trx, world, known.id, newcomer, maker))) ?? known
 }

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import { type Answer, ok } from '#platform/auth/answer.ts'
-import { type Call, Metadata, parseBody, Text } from '#platform/auth/call.ts'
+import { type Call, Metadata, parseBody, Text, type User } from '#platform/auth/call.ts'
 import { confirmPhone } from '#platform/auth/codes/confirm.ts'
 import { sendCountedConfirmation, type Way } from '#platform/auth/codes/confirmation.ts'
 import { findOrMake } from '#platform/auth/codes/new-account.ts'
-import { requireChannel, sendPhoneConfirmation } from '#platform/auth/codes/phone-codes.ts'
+import { requireChannel, sendCountedPhoneCode } from '#platform/auth/codes/phone-codes.ts'
 import { afterAnswer } from '#platform/auth/codes/quietly.ts'
-import { sendRecovery } from '#platform/auth/codes/recovery.ts'
+import { sendCountedRecovery } from '#platform/auth/codes/recovery.ts'
 import { countAfterAnswer, countMessage } from '#platform/auth/codes/send-limits.ts'
+import { leaveAccount, removeAccount } from '#platform/auth/codes/unsent.ts'
 import { AuthError, invalid } from '#platform/auth/errors.ts'
 import { readChallenge } from '#platform/auth/flow/challenge.ts'
 import { redirectTarget } from '#platform/auth/redirects.ts'
@@ -84,12 +85,14 @@ async function mailSignIn(call: Call, newcomer: ByMail, way: Way): Promise<void>
   const { world } = call
   const { email } = newcomer.contact
   const find = async () => (await findUserByEmail(world.db, email)) ?? findEmailOwner(world.db, email)
-  const user = await findOrMake(world, find, newcomer)
+  const count = (known: User | undefined) => countAfterAnswer(call, known ?? { id: '', email, email_confirmed_at: null })
+  const found = await findOrMake(world, { find, newcomer, count })
   // Somebody has this address at a provider, and another one here: they sign in there.
-  if (user?.email !== email) return
-  if (user.email_confirmed_at !== null || world.settings.email.autoconfirm) return sendRecovery(call, user, 'magiclink', way)
-  await countAfterAnswer(call, user)
-  await sendCountedConfirmation(call, user, way)
+  if (found?.user.email !== email) return
+  const { user, isNew } = found
+  const whenUnsent = isNew ? removeAccount : leaveAccount
+  if (user.email_confirmed_at === null && !world.settings.email.autoconfirm) await sendCountedConfirmation(call, user, way, whenUnsent)
+  else await sendCountedRecovery(call, user, 'magiclink', way, whenUnsent)
 }
 
 async function askBySms(call: Call, asked: Otp): Promise<Answer> {
@@ -99,13 +102,15 @@ async function askBySms(call: Call, asked: Otp): Promise<Answer> {
   const phone = normalPhone(asked.phone)
   const find = () => findUserByPhone(world.db, phone)
   if (world.settings.signup.isDisabled && !(await find())) throw signupDisabled()
-  const user = await findOrMake(world, find, { contact: { provider: 'phone', phone }, data: wordsOf(asked.data) })
-  if (!user) throw new AuthError(409, 'conflict', 'The account was made and deleted a moment ago')
+  const newcomer = { contact: { provider: 'phone' as const, phone }, data: wordsOf(asked.data) }
+  const found = await findOrMake(world, { find, newcomer, count: () => countMessage(call, 'sms', ['confirmation'], phone) })
+  if (!found) throw new AuthError(409, 'conflict', 'The account was made and deleted a moment ago')
+  const { user, isNew } = found
   const isNowConfirmed = world.settings.phone.autoconfirm && user.phone_confirmed_at === null
   const ready = isNowConfirmed
     ? await world.db.transaction().execute(async (trx) => confirmPhone(trx, world, await holdUser(trx, user.id)))
     : user
-  const { messageId } = await sendPhoneConfirmation(call, ready)
+  const { messageId } = await sendCountedPhoneCode(call, ready, phone, 'confirmation', { whenUnsent: isNew ? removeAccount : leaveAccount })
   return ok(messageId === undefined ? {} : { message_id: messageId })
 }
 

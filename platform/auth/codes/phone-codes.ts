@@ -3,6 +3,7 @@ import { anybodyMay, type Guard } from '#platform/auth/codes/guard.ts'
 import { makeSecret } from '#platform/auth/codes/secret.ts'
 import { countMessage, type MessageKind, uncountMessage } from '#platform/auth/codes/send-limits.ts'
 import { keepToken } from '#platform/auth/codes/token-store.ts'
+import { leaveAccount, type WhenUnsent } from '#platform/auth/codes/unsent.ts'
 import { AuthError, invalid } from '#platform/auth/errors.ts'
 import type { OneTimeTokenType } from '#platform/auth/tables.ts'
 import { presentUser } from '#platform/auth/users/present.ts'
@@ -31,26 +32,21 @@ export function requireChannel(channel: string): void {
 }
 
 /**
- * Sends an account a code to its number. Outside of any transaction. Throws 429 over_sms_send_rate_limit, 422 sms_send_failed when the code cannot be
+ * Counts, stores and sends a code of any kind. Outside of any transaction. Throws 429 over_sms_send_rate_limit, 422 sms_send_failed when the code cannot be
  * sent, or nobody could send it.
  */
-export async function sendPhoneConfirmation(call: Pick<Call, 'world' | 'address'>, user: User): Promise<SentCode> {
-  return sendPhoneCode(call, user, user.phone ?? '', 'confirmation')
-}
-
-/** Counts, stores and sends a code of any kind. */
 export async function sendPhoneCode(call: Pick<Call, 'world' | 'address'>, user: User, phone: string, kind: PhoneKind): Promise<SentCode> {
   await countMessage(call, 'sms', [kind], phone)
   return sendCountedPhoneCode(call, user, phone, kind)
 }
 
-/** Stores and sends a code that was counted before. Throws what `mayStill` throws too. */
+/** Stores and sends a code that was counted before. Throws what `mayStill` throws too; what becomes of the account when it cannot be sent is `whenUnsent`. */
 export async function sendCountedPhoneCode(
   call: Pick<Call, 'world'>,
   user: User,
   phone: string,
   kind: PhoneKind,
-  mayStill: Guard = anybodyMay,
+  { mayStill = anybodyMay, whenUnsent = leaveAccount }: { mayStill?: Guard; whenUnsent?: WhenUnsent } = {},
 ): Promise<SentCode> {
   const { world } = call
   const agreed = world.settings.phone.testOtp.get(phone)
@@ -74,6 +70,7 @@ export async function sendCountedPhoneCode(
   } catch (cause) {
     world.log.warn({ kind, err: cause }, 'a text message could not be sent')
     await uncountMessage(call, 'sms', kind, phone)
+    await whenUnsent(world, sent)
     throw new AuthError(422, 'sms_send_failed', `Error sending ${kind} OTP to provider`, { cause })
   }
   return { user: sent, messageId: undefined }

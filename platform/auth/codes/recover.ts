@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { type Answer, ok } from '#platform/auth/answer.ts'
 import { type Call, parseBody, Text } from '#platform/auth/call.ts'
 import { afterAnswer } from '#platform/auth/codes/quietly.ts'
-import { sendRecovery } from '#platform/auth/codes/recovery.ts'
-import { countMessage } from '#platform/auth/codes/send-limits.ts'
+import { sendCountedRecovery } from '#platform/auth/codes/recovery.ts'
+import { countAfterAnswer, countMessage } from '#platform/auth/codes/send-limits.ts'
 import { AuthError, invalid } from '#platform/auth/errors.ts'
 import { readChallenge } from '#platform/auth/flow/challenge.ts'
 import { redirectTarget } from '#platform/auth/redirects.ts'
@@ -22,7 +22,9 @@ export async function recover(call: Call): Promise<Answer> {
   await countMessage(call, 'mail', ['recovery'], email, { isSentAfter: true })
   afterAnswer(call, async () => {
     const user = await findUserByEmail(call.world.db, email)
-    if (user) await sendRecovery(call, user, 'recovery', way)
+    if (!user) return
+    await countAfterAnswer(call, user)
+    await sendCountedRecovery(call, user, 'recovery', way)
   })
   return ok({})
 }

@@ -3,9 +3,9 @@ import type { Way } from '#platform/auth/codes/confirmation.ts'
 import { magicLinkLetter, recoveryLetter } from '#platform/auth/codes/letters.ts'
 import { linkFor } from '#platform/auth/codes/links.ts'
 import { makeSecret, type Secret } from '#platform/auth/codes/secret.ts'
-import { countAfterAnswer } from '#platform/auth/codes/send-limits.ts'
 import { sendMails } from '#platform/auth/codes/send-mail.ts'
 import { keepToken } from '#platform/auth/codes/token-store.ts'
+import { leaveAccount, type WhenUnsent } from '#platform/auth/codes/unsent.ts'
 import { beginFlow } from '#platform/auth/flow/flow-state.ts'
 import { updateUser } from '#platform/auth/users/user-store.ts'
 import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
@@ -13,24 +13,24 @@ import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
 const words = { recovery: 'recovery', magiclink: 'magic link' } as const
 const letters = { recovery: recoveryLetter, magiclink: magicLinkLetter } as const
 
-/** Mails an account a link and code to sign in with, for a new password or just so; its asking was counted before. Throws 429 over_email_send_rate_limit, and 500 when the mail cannot be sent. */
-export async function sendRecovery(
+/** Mails an account a link and code to sign in with, for a new password or just so; counted before. Throws 500 when the mail cannot be sent. */
+export async function sendCountedRecovery(
   call: Pick<Call, 'world'>,
   user: User,
   type: 'recovery' | 'magiclink',
   { redirectTo, challenge }: Way,
+  whenUnsent: WhenUnsent = leaveAccount,
 ): Promise<void> {
   const { world } = call
   const to = user.email ?? ''
-  await countAfterAnswer(call, user)
   const secret = makeSecret(world, to, { digits: world.settings.email.otpLength, isPkce: challenge !== null })
-  await world.db.transaction().execute(async (trx) => {
+  const sent = await world.db.transaction().execute(async (trx) => {
     if (challenge) await beginFlow(trx, world, { provider: type, method: type, challenge, userId: user.id })
-    await keepRecovery(trx, world, user, secret)
+    return keepRecovery(trx, world, user, secret)
   })
   const url = linkFor(world.settings, { token: secret.token, type, redirectTo })
   const mail = letters[type](world.settings, to, { url, code: secret.code })
-  await sendMails(call, [mail], { kind: 'recovery', address: to }, words[type])
+  await sendMails(call, [mail], { kind: 'recovery', address: to, undo: () => whenUnsent(world, sent) }, words[type])
 }
 
 /** Stores what signs an account in by mail. */

@@ -66,7 +66,9 @@ const resenders: ReadonlyMap<string, Resender> = new Map<string, Resender>([
       channel: 'sms',
       kind: 'phone_change',
       send: (call, user) =>
-        user.phone_change ? sendCountedPhoneCode(call, user, user.phone_change, 'phone_change', stillWaits(user, 'phone_change')) : nothing,
+        user.phone_change
+          ? sendCountedPhoneCode(call, user, user.phone_change, 'phone_change', { mayStill: stillWaits(user, 'phone_change') })
+          : nothing,
     },
   ],
 ])

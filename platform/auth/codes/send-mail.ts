@@ -9,6 +9,8 @@ interface Counted {
   address: string
   /** The new address of a change (`countTarget`). */
   target?: string
+  /** What else is taken back. */
+  undo?: () => Promise<void>
 }
 
 /**
@@ -23,6 +25,7 @@ export async function sendMails(call: Pick<Call, 'world'>, mails: readonly Mail[
     world.log.warn({ kind: mails[0]?.kind, err: cause }, 'a mail could not be sent')
     await uncountMessage(call, 'mail', counted.kind, counted.address)
     if (counted.target !== undefined) await uncountMessage(call, 'mail', 'email_change_to', counted.target)
+    await counted.undo?.()
     throw new AuthError(500, 'unexpected_failure', `Error sending ${what} email`, { cause })
   }
 }

@@ -1,5 +1,6 @@
 import type { Answer } from '#platform/auth/answer.ts'
 import type { Call, User } from '#platform/auth/call.ts'
+import { removeAccount } from '#platform/auth/codes/unsent.ts'
 import { AuthError } from '#platform/auth/errors.ts'
 import { limitByAddress } from '#platform/auth/limits.ts'
 import type { SessionBody } from '#platform/auth/sessions/issue.ts'
@@ -7,7 +8,7 @@ import { answerSession } from '#platform/auth/sessions/session-answer.ts'
 import { signUpAnonymously } from '#platform/auth/signup/anonymous.ts'
 import { confirmAndSignIn, isAutoconfirmed, makeAccount } from '#platform/auth/signup/new-account.ts'
 import { answerConfirmed, answerWaiting, isWaiting } from '#platform/auth/signup/taken.ts'
-import { answerUnconfirmed } from '#platform/auth/signup/unconfirmed.ts'
+import { answerUnconfirmed, countConfirmation } from '#platform/auth/signup/unconfirmed.ts'
 import { type Contact, readSignUp, type Wish, wishOf } from '#platform/auth/signup/wish.ts'
 import { findEmailOwner, findUserByPhone } from '#platform/auth/users/user-store.ts'
 import type { AuthDb } from '#platform/auth/world.ts'
@@ -25,11 +26,13 @@ export async function signUp(call: Call): Promise<Answer> {
   if (owner && isWaiting(owner, wish.contact)) return answerWaiting(call, wish, owner)
   const hash = await world.hasher.hash(wish.password)
   if (owner) return answerConfirmed(call, wish)
+  // Before anything is made: whoever is refused the mail leaves no account behind.
+  if (!isAutoconfirmed(world, wish.contact.provider)) await countConfirmation(call, wish)
   const made = await make(call, wish, hash)
-  if (made) return 'user' in made ? answerUnconfirmed(call, wish, made.user) : answerSession(made.session)
+  if (made) return 'user' in made ? answerUnconfirmed(call, wish, made.user, removeAccount) : answerSession(made.session)
   const quicker = await findOwner(world.db, wish.contact)
   if (!quicker) throw new AuthError(409, 'conflict', 'The account was made and deleted a moment ago')
-  return isWaiting(quicker, wish.contact) ? answerWaiting(call, wish, quicker) : answerConfirmed(call, wish)
+  return isWaiting(quicker, wish.contact) ? answerWaiting(call, wish, quicker, { isCounted: true }) : answerConfirmed(call, wish)
 }
 
 /** The account, or its first session where it needs no proof; undefined when somebody else was quicker. */

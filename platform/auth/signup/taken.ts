@@ -5,7 +5,7 @@ import { AuthError } from '#platform/auth/errors.ts'
 import { answerSession } from '#platform/auth/sessions/session-answer.ts'
 import { contest } from '#platform/auth/signup/contest.ts'
 import { confirmAndSignIn, isAutoconfirmed, isConfirmed, isReachedBy } from '#platform/auth/signup/new-account.ts'
-import { answerStranger, answerUnconfirmed } from '#platform/auth/signup/unconfirmed.ts'
+import { answerStranger, answerUnconfirmed, countConfirmation } from '#platform/auth/signup/unconfirmed.ts'
 import type { Contact, Wish } from '#platform/auth/signup/wish.ts'
 import { newUser } from '#platform/auth/users/make.ts'
 import { presentUser } from '#platform/auth/users/present.ts'
@@ -18,15 +18,16 @@ export function isWaiting(owner: User, contact: Contact): boolean {
 
 /**
  * Answers a sign-up with an address or number that an account has and nobody proved. Who knows its password is who made it, and is sent another code;
- * anybody else contests it, and is sent one too. Where such are believed at once, only the password opens it, for it may be an invitation.
+ * anybody else contests it, and is sent one too. Where such are believed at once, only the password opens it, for it may be an invitation. The code is
+ * counted now, unless it was.
  */
-export async function answerWaiting(call: Call, wish: Wish, owner: User): Promise<Answer> {
+export async function answerWaiting(call: Call, wish: Wish, owner: User, { isCounted = false } = {}): Promise<Answer> {
   const { world } = call
   const isKnown = await world.hasher.verify(wish.password, owner.encrypted_password || null)
   if (!isAutoconfirmed(world, wish.contact.provider)) {
-    if (isKnown) return answerUnconfirmed(call, wish, owner)
-    await world.db.transaction().execute((trx) => contest(trx, world, owner.id, wish))
-    return answerStranger(call, wish, owner)
+    if (!isKnown) await world.db.transaction().execute((trx) => contest(trx, world, owner.id, wish))
+    if (!isCounted) await countConfirmation(call, wish)
+    return isKnown ? answerUnconfirmed(call, wish, owner) : answerStranger(call, wish, owner)
   }
   const session = await world.db.transaction().execute(async (trx) => {
     const held = isKnown ? await lockUser(trx, owner.id) : undefined

@@ -1,7 +1,9 @@
 import { type Answer, ok } from '#platform/auth/answer.ts'
 import type { Call, User } from '#platform/auth/call.ts'
-import { sendConfirmation } from '#platform/auth/codes/confirmation.ts'
-import { sendPhoneConfirmation } from '#platform/auth/codes/phone-codes.ts'
+import { sendCountedConfirmation } from '#platform/auth/codes/confirmation.ts'
+import { sendCountedPhoneCode } from '#platform/auth/codes/phone-codes.ts'
+import { countMessage } from '#platform/auth/codes/send-limits.ts'
+import { leaveAccount, type WhenUnsent } from '#platform/auth/codes/unsent.ts'
 import { redirectTarget } from '#platform/auth/redirects.ts'
 import { firstWords, ownIdentity } from '#platform/auth/signup/new-account.ts'
 import type { Wish } from '#platform/auth/signup/wish.ts'
@@ -9,9 +11,15 @@ import { newUser } from '#platform/auth/users/make.ts'
 import { presentUser } from '#platform/auth/users/present.ts'
 import { findIdentities } from '#platform/auth/users/user-store.ts'
 
-/** Sends an account what confirms it, and answers the account, to whoever made it, without a session. */
-export async function answerUnconfirmed(call: Call, wish: Wish, user: User): Promise<Answer> {
-  const sent = await send(call, wish, user)
+/** Counts what confirms an account. Throws 429 over_email_send_rate_limit or over_sms_send_rate_limit. */
+export async function countConfirmation(call: Call, { contact }: Wish): Promise<void> {
+  if (contact.provider === 'phone') await countMessage(call, 'sms', ['confirmation'], contact.phone)
+  else await countMessage(call, 'mail', ['confirmation'], contact.email)
+}
+
+/** Sends an account what confirms it, counted before, and answers the account, to whoever made it, without a session. */
+export async function answerUnconfirmed(call: Call, wish: Wish, user: User, whenUnsent: WhenUnsent = leaveAccount): Promise<Answer> {
+  const sent = await send(call, wish, user, whenUnsent)
   const identities = (await findIdentities(call.world.db, user.id)).filter(({ provider }) => provider === wish.contact.provider)
   return ok(presentUser({ user: sent, identities, factors: [] }))
 }
@@ -22,12 +30,12 @@ export async function answerStranger(call: Call, wish: Wish, { id }: User): Prom
   const { provider, ...address } = wish.contact
   const words = firstWords(id, wish, 'person')
   const made = newUser(world, { ...address, raw_app_meta_data: { provider, providers: [provider] }, raw_user_meta_data: words })
-  const { confirmation_sent_at } = await send(call, wish, { ...made, id, confirmed_at: null })
+  const { confirmation_sent_at } = await send(call, wish, { ...made, id, confirmed_at: null }, leaveAccount)
   const identity = { ...ownIdentity(world, id, wish), email: wish.contact.provider === 'email' ? wish.contact.email : null }
   return ok(presentUser({ user: { ...made, id, confirmed_at: null, confirmation_sent_at }, identities: [identity], factors: [] }))
 }
 
-async function send(call: Call, { contact, challenge }: Wish, user: User): Promise<User> {
-  if (contact.provider === 'phone') return (await sendPhoneConfirmation(call, user)).user
-  return sendConfirmation(call, user, { redirectTo: redirectTarget(call), challenge })
+async function send(call: Call, { contact, challenge }: Wish, user: User, whenUnsent: WhenUnsent): Promise<User> {
+  if (contact.provider === 'phone') return (await sendCountedPhoneCode(call, user, contact.phone, 'confirmation', { whenUnsent })).user
+  return sendCountedConfirmation(call, user, { redirectTo: redirectTarget(call), challenge }, whenUnsent)
 }

@@ -38,7 +38,7 @@ export async function updateOwnUser(call: SignedInCall): Promise<Answer> {
   if (hash !== undefined) tellPasswordChanged(call, changed)
   const mayStill: Guard = (trx) => holdCaller(trx, call)
   if (toMail) await sendCountedEmailChange(call, changed, toMail, { redirectTo: redirectTarget(call), challenge: wish.challenge }, mayStill)
-  if (toText) await sendCountedPhoneCode(call, changed, toText, 'phone_change', mayStill)
+  if (toText) await sendCountedPhoneCode(call, changed, toText, 'phone_change', { mayStill })
   const current = await findUser(world.db, user.id)
   if (!current) throw callerGone()
   return ok(presentUser(await findWholeUser(world.db, current)))

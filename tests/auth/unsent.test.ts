@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type House, openHouse, someone } from './house.ts'
+import { codeIn, unconfirmed } from './letters.ts'
+
+const env = { AUTH_MAILER_AUTOCONFIRM: 'false', AUTH_EXTERNAL_PHONE_ENABLED: 'true' }
+const password = 'correct-horse-1'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse({ env })
+  house.world.accounts.auth.sendSms = async () => {}
+})
+afterAll(async () => {
+  expect(house.world.failures).toEqual([])
+  await house.close()
+})
+
+let numbers = 0
+const aNumber = () => `4915300${String(100_000 + numbers++)}`
+const refuse = () => Promise.reject(new Error('the server refuses'))
+const refusedMail = { status: 429, code: 'over_email_send_rate_limit', message: 'email rate limit exceeded' }
+const refusedText = { status: 429, code: 'over_sms_send_rate_limit', message: 'SMS rate limit exceeded' }
+
+/** Does something while neither mails nor messages can be sent. */
+async function unsent<T>({ world, settled }: House, work: () => Promise<T>): Promise<T> {
+  const { auth } = world.accounts
+  const { sendMail, sendSms } = auth
+  Object.assign(auth, { sendMail: refuse, sendSms: refuse })
+  const done = await work()
+  await settled()
+  Object.assign(auth, { sendMail, sendSms })
+  return done
+}
+
+async function accounts(...addresses: string[]): Promise<number> {
+  const { db } = house.world.accounts.auth
+  const found = await db
+    .selectFrom('auth.users')
+    .select('id')
+    .where(({ or, eb }) => or([eb('email', 'in', addresses), eb('phone', 'in', addresses)]))
+    .execute()
+  return found.length
+}
+
+test('a sign-up whose mail or message cannot be sent leaves no account behind, and is there to be had again', async () => {
+  const [email, phone] = [someone(), aNumber()]
+  const [mailed, texted] = await unsent(house, async () => [
+    await house.client().auth.signUp({ email, password }),
+    await house.client().auth.signUp({ phone, password }),
+  ])
+  expect(mailed?.error).toMatchObject({ status: 500, message: 'Error sending confirmation email' })
+  expect(texted?.error).toMatchObject({ status: 422, code: 'sms_send_failed' })
+  expect(await accounts(email, phone)).toBe(0)
+  const again = await unconfirmed(house, { email })
+  expect((await house.client().auth.verifyOtp({ email, token: codeIn(again.mail), type: 'signup' })).error).toBeNull()
+  expect((await house.client().auth.signUp({ phone, password })).error).toBeNull()
+})
+
+test('a code, link or invitation for somebody new that cannot be sent leaves no account behind, whether or not addresses are believed', async () => {
+  const believing = await openHouse({ env: { ...env, AUTH_MAILER_AUTOCONFIRM: 'true', AUTH_SMS_AUTOCONFIRM: 'true' }, beside: house })
+  for (const each of [house, believing]) {
+    const [email, phone, invited] = [someone(), aNumber(), someone()]
+    const [linked, texted, invitation] = await unsent(each, async () => [
+      await each.client().auth.signInWithOtp({ email }),
+      await each.client().auth.signInWithOtp({ phone }),
+      await each.admin().auth.admin.inviteUserByEmail(invited),
+    ])
+    expect(linked?.error).toBeNull()
+    expect(texted?.error).toMatchObject({ status: 422, code: 'sms_send_failed' })
+    expect(invitation?.error).toMatchObject({ status: 500, message: 'Error sending invite email' })
+    expect(await accounts(email, phone, invited)).toBe(0)
+  }
+  await believing.close()
+})
+
+test('an account that was there before, or that somebody else came to meanwhile, stays when a mail cannot be sent', async () => {
+  const { email, mail } = await unconfirmed(house)
+  const failed = await unsent(house, () => house.client().auth.signUp({ email, password }))
+  expect(failed.error).toMatchObject({ status: 500 })
+  expect(await accounts(email)).toBe(1)
+  expect(mail.to).toBe(email)
+
+  const { auth } = house.world.accounts
+  const usual = auth.sendMail
+  const contested = someone()
+  auth.sendMail = async () => {
+    auth.sendMail = usual
+    await unconfirmed(house, { email: contested })
+    throw new Error('the mail server refuses')
+  }
+  const first = await house.client().auth.signUp({ email: contested, password: 'another-horse-2' })
+  expect(first.error).toMatchObject({ status: 500 })
+  const token = codeIn(house.mailTo(contested))
+  expect((await house.client().auth.verifyOtp({ email: contested, token, type: 'signup' })).error).toBeNull()
+})
+
+test('who is refused a mail or message, because too many were sent, leaves no account behind', async () => {
+  const strict = await openHouse({ env: { ...env, AUTH_RATE_LIMIT_EMAIL_SENT: '1', AUTH_RATE_LIMIT_SMS_SENT: '1' }, beside: house })
+  strict.world.accounts.auth.sendSms = async () => {}
+  strict.passTime(60_000)
+  const { auth } = strict.client()
+  const { admin } = strict.admin().auth
+  const [email, phone, invited] = [someone(), aNumber(), someone()]
+  expect((await auth.signUp({ email: someone(), password })).error).toBeNull()
+  expect((await auth.signUp({ email, password })).error).toMatchObject(refusedMail)
+  expect((await auth.signUp({ phone: aNumber(), password })).error).toBeNull()
+  expect((await auth.signUp({ phone, password })).error).toMatchObject(refusedText)
+  expect((await auth.signInWithOtp({ phone })).error).toMatchObject(refusedText)
+  expect((await admin.inviteUserByEmail(someone())).error).toBeNull()
+  expect((await admin.inviteUserByEmail(invited)).error).toMatchObject(refusedMail)
+  // Each of another household; what is sent after the answer is refused in silence.
+  const linked = [someone(), someone()]
+  for (const [at, address] of linked.entries()) {
+    const request = { method: 'POST', body: JSON.stringify({ email: address }), headers: { 'content-type': 'application/json' } }
+    expect((await strict.world.send('/auth/v1/otp', request, `192.0.2.${at + 1}`)).status).toBe(200)
+  }
+  await strict.settled()
+  expect(await accounts(email, phone, invited)).toBe(0)
+  expect(await accounts(...linked)).toBe(1)
+  await strict.close()
+})
