@@ -258,7 +258,7 @@ test('a provider’s word for the address makes no admin where others reach it, 
   await fake.close()
 })
 
-test('an address that only the mailbox of the one before confirmed is not proved: ADMIN_EMAIL is no admin by it', async () => {
+test('an address that only the mailbox of the one before confirmed is not proved: ADMIN_EMAIL is no admin by it, and who read the earlier mails is none later', async () => {
   const [evil, boss] = [someone(), someone()]
   await inHouse({ ...byName, ...mailed, AUTH_MAILER_AUTOCONFIRM: 'true' }, async (house) => {
     const client = house.client()
@@ -273,6 +273,13 @@ test('an address that only the mailbox of the one before confirmed is not proved
     await sql`delete from public.user_roles`.execute(house.world.db)
     await startFor(house, boss)
     expect(await rolesOf(house, boss)).toEqual([])
+    await client.auth.updateUser({ password })
+    const later = await openHouse({ beside: house, env: { ...byName, ...mailed, ADMIN_EMAIL: boss } })
+    await byMagicLink(later, boss)
+    expect(await rolesOf(house, boss)).toEqual(['admin'])
+    expect((await client.auth.getUser()).data.user).toBeNull()
+    expect((await later.client().auth.signInWithPassword({ email: boss, password })).error?.code).toBe('invalid_credentials')
+    await later.close()
   })
 })
 
