@@ -1,14 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type House, openHouse, someone } from './house.ts'
-import { codeIn, unconfirmed } from './letters.ts'
+import { codeIn, confirmed, unconfirmed } from './letters.ts'
 
 const env = { AUTH_MAILER_AUTOCONFIRM: 'false', AUTH_EXTERNAL_PHONE_ENABLED: 'true' }
 const password = 'correct-horse-1'
 
 let house: House
+/** The codes of messages, by number. */
+const texts = new Map<string, string>()
 beforeAll(async () => {
   house = await openHouse({ env })
-  house.world.accounts.auth.sendSms = async () => {}
+  house.world.accounts.auth.sendSms = async ({ to, code }) => void texts.set(to, code)
 })
 afterAll(async () => {
   expect(house.world.failures).toEqual([])
@@ -40,6 +42,19 @@ async function accounts(...addresses: string[]): Promise<number> {
     .where(({ or, eb }) => or([eb('email', 'in', addresses), eb('phone', 'in', addresses)]))
     .execute()
   return found.length
+}
+
+/** All that is stored of an account, and of what was sent to it. */
+async function whole(id: string): Promise<unknown> {
+  const { db } = house.world.accounts.auth
+  const user = await db.selectFrom('auth.users').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const tokens = await db
+    .selectFrom('auth.one_time_tokens')
+    .select(['token_type', 'token_hash'])
+    .where('user_id', '=', id)
+    .orderBy('id')
+    .execute()
+  return { user, tokens }
 }
 
 test('a sign-up whose mail or message cannot be sent leaves no account behind, and is there to be had again', async () => {
@@ -92,6 +107,50 @@ test('an account that was there before, or that somebody else came to meanwhile,
   expect(first.error).toMatchObject({ status: 500 })
   const token = codeIn(house.mailTo(contested))
   expect((await house.client().auth.verifyOtp({ email: contested, token, type: 'signup' })).error).toBeNull()
+})
+
+test.each(['email', 'phone'] as const)(
+  'a change of password and %s is stored whole or, when its message cannot be sent, not at all',
+  async (kind) => {
+    const { client, email, password: old, id } = await confirmed(house)
+    const other = house.client()
+    await other.auth.signInWithPassword({ email, password: old })
+    const [earlier, wanted] = kind === 'email' ? [someone(), someone()] : [aNumber(), aNumber()]
+    await client.auth.updateUser({ [kind]: earlier })
+    const before = await whole(id)
+
+    const change = { [kind]: wanted, password: 'another-horse-2', data: { first_name: 'Eve' } }
+    const failed = await unsent(house, () => client.auth.updateUser(change))
+    expect(failed.error).toMatchObject(kind === 'email' ? { status: 500, message: 'Error sending email change email' } : { status: 422 })
+    expect(await whole(id)).toEqual(before)
+    expect((await other.auth.refreshSession()).error).toBeNull()
+
+    const done = await client.auth.updateUser(change)
+    expect(done.error).toBeNull()
+    expect(done.data.user).toMatchObject({ [`new_${kind}`]: wanted, user_metadata: { first_name: 'Eve' } })
+    expect((await other.auth.refreshSession()).error).toMatchObject({ code: 'refresh_token_not_found' })
+    expect((await house.client().auth.signInWithPassword({ email, password: 'another-horse-2' })).error).toBeNull()
+    const { error } =
+      kind === 'email'
+        ? await house.client().auth.verifyOtp({ email: wanted, token: codeIn(house.mailTo(wanted)), type: 'email_change' })
+        : await house.client().auth.verifyOtp({ phone: wanted, token: texts.get(wanted) ?? '', type: 'phone_change' })
+    expect(error).toBeNull()
+  },
+)
+
+test('who asked too soon for another message about a change keeps the old password too', async () => {
+  const slow = await openHouse({ env: { ...env, AUTH_SMTP_MAX_FREQUENCY: '60s', AUTH_SMS_MAX_FREQUENCY: '60s' }, beside: house })
+  slow.world.accounts.auth.sendSms = async () => {}
+  const { client, id } = await confirmed(slow)
+  const phone = aNumber()
+  await client.auth.updateUser({ email: someone(), phone })
+  const before = await whole(id)
+  for (const change of [{ email: someone() }, { phone }]) {
+    const { error } = await client.auth.updateUser({ ...change, password: 'another-horse-2' })
+    expect(error).toMatchObject({ status: 429 })
+  }
+  expect(await whole(id)).toEqual(before)
+  await slow.close()
 })
 
 test('who is refused a mail or message, because too many were sent, leaves no account behind', async () => {

@@ -3,10 +3,12 @@ import type { Way } from '#platform/auth/codes/confirmation.ts'
 import { anybodyMay, type Guard } from '#platform/auth/codes/guard.ts'
 import { newAddressLetter, oldAddressLetter } from '#platform/auth/codes/letters.ts'
 import { linkFor } from '#platform/auth/codes/links.ts'
+import type { ReadyMessage } from '#platform/auth/codes/ready-message.ts'
 import { makeSecret, type Secret } from '#platform/auth/codes/secret.ts'
 import { countMessage, countTarget } from '#platform/auth/codes/send-limits.ts'
 import { sendMails } from '#platform/auth/codes/send-mail.ts'
 import { clearToken, keepToken } from '#platform/auth/codes/token-store.ts'
+import { AuthError } from '#platform/auth/errors.ts'
 import { beginFlow } from '#platform/auth/flow/flow-state.ts'
 import { updateUser } from '#platform/auth/users/user-store.ts'
 import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
@@ -31,28 +33,47 @@ export async function sendCountedEmailChange(
   call: Pick<Call, 'world'>,
   user: User,
   newEmail: string,
-  { redirectTo, challenge }: Way,
+  way: Way,
   mayStill: Guard = anybodyMay,
 ): Promise<User> {
+  const message = readyEmailChange(call, user, newEmail, way)
+  const changing = await call.world.db.transaction().execute(async (trx) => {
+    await mayStill(trx)
+    return message.keep(trx, user)
+  })
+  await message.send(changing)
+  return changing
+}
+
+/** The same mails, to be sent and stored apart. Storing throws 409 conflict when the account has another address by then. */
+export function readyEmailChange(
+  call: Pick<Call, 'world'>,
+  { id, email }: User,
+  newEmail: string,
+  { redirectTo, challenge }: Way,
+): ReadyMessage {
   const { world } = call
   const { settings } = world
   const digits = settings.email.otpLength
   const isPkce = challenge !== null
-  const from = user.email === '' ? null : user.email
+  const from = email === '' ? null : email
   const fresh = makeSecret(world, newEmail, { digits, isPkce })
   const current = settings.email.secureChange && from !== null ? makeSecret(world, from, { digits, isPkce }) : null
-  const changing = await world.db.transaction().execute(async (trx) => {
-    await mayStill(trx)
-    if (challenge) await beginFlow(trx, world, { provider: 'email_change', method: 'email_change', challenge, userId: user.id })
-    return keepEmailChange(trx, world, user, newEmail, { fresh, current })
-  })
   const enclosed = ({ token, code }: Secret) => ({ url: linkFor(settings, { token, type: 'email_change', redirectTo }), code })
-  const mails = [
-    newAddressLetter(settings, { from, to: newEmail }, enclosed(fresh)),
-    ...(current && from !== null ? [oldAddressLetter(settings, { from, to: newEmail }, enclosed(current))] : []),
-  ]
-  await sendMails(call, mails, { kind: 'email_change', address: changeAddress(user), target: newEmail }, 'email change')
-  return changing
+  return {
+    async send(user) {
+      const mails = [
+        newAddressLetter(settings, { from, to: newEmail }, enclosed(fresh)),
+        ...(current && from !== null ? [oldAddressLetter(settings, { from, to: newEmail }, enclosed(current))] : []),
+      ]
+      await sendMails(call, mails, { kind: 'email_change', address: changeAddress(user), target: newEmail }, 'email change')
+    },
+    async keep(trx, user) {
+      if (user.email !== email) throw new AuthError(409, 'conflict', 'The account was given another address a moment ago')
+      if (challenge) await beginFlow(trx, world, { provider: 'email_change', method: 'email_change', challenge, userId: id })
+      return keepEmailChange(trx, world, user, newEmail, { fresh, current })
+    },
+  }
 }
 
 /** Stores what confirms a change of address; the confirmations begin anew. What the other side was sent stays good if it was about the same address. */

@@ -1,5 +1,6 @@
 import type { Call, User } from '#platform/auth/call.ts'
 import { anybodyMay, type Guard } from '#platform/auth/codes/guard.ts'
+import type { ReadyMessage } from '#platform/auth/codes/ready-message.ts'
 import { makeSecret } from '#platform/auth/codes/secret.ts'
 import { countMessage, type MessageKind, uncountMessage } from '#platform/auth/codes/send-limits.ts'
 import { keepToken } from '#platform/auth/codes/token-store.ts'
@@ -49,31 +50,50 @@ export async function sendCountedPhoneCode(
   { mayStill = anybodyMay, whenUnsent = leaveAccount }: { mayStill?: Guard; whenUnsent?: WhenUnsent } = {},
 ): Promise<SentCode> {
   const { world } = call
-  const agreed = world.settings.phone.testOtp.get(phone)
-  const secret = makeSecret(world, phone, { digits: world.settings.phone.otpLength, ...(agreed === undefined ? {} : { code: agreed }) })
+  const message = readyPhoneCode(call, phone, kind)
   const sent = await world.db.transaction().execute(async (trx) => {
     await mayStill(trx)
-    const now = world.now()
-    const type = tokenTypes[kind]
-    await keepToken(trx, { id: world.uuid(), userId: user.id, type, hash: secret.tokenHash, relatesTo: phone, now })
-    return updateUser(trx, user.id, { ...changesFor(kind, phone, secret.codeHash, now), updated_at: now })
+    return message.keep(trx, user)
   })
-  if (agreed !== undefined) return { user: sent, messageId: 'test-otp' }
   try {
-    if (!world.sendSms) throw new Error('no way to send text messages is configured')
-    await world.sendSms({
-      to: phone,
-      text: `Your code is ${secret.code}`,
-      code: secret.code,
-      user: presentUser({ user: sent, identities: [], factors: [] }),
-    })
-  } catch (cause) {
-    world.log.warn({ kind, err: cause }, 'a text message could not be sent')
-    await uncountMessage(call, 'sms', kind, phone)
+    await message.send(sent)
+  } catch (error) {
     await whenUnsent(world, sent)
-    throw new AuthError(422, 'sms_send_failed', `Error sending ${kind} OTP to provider`, { cause })
+    throw error
   }
-  return { user: sent, messageId: undefined }
+  return { user: sent, messageId: world.settings.phone.testOtp.has(phone) ? 'test-otp' : undefined }
+}
+
+/** The same code, to be sent and stored apart. */
+export function readyPhoneCode(call: Pick<Call, 'world'>, phone: string, kind: PhoneKind): ReadyMessage {
+  const { world } = call
+  const agreed = world.settings.phone.testOtp.get(phone)
+  const secret = makeSecret(world, phone, { digits: world.settings.phone.otpLength, ...(agreed === undefined ? {} : { code: agreed }) })
+  return {
+    async send(user) {
+      if (agreed !== undefined) return
+      const told = { ...user, ...changesFor(kind, phone, secret.codeHash, world.now()) }
+      try {
+        if (!world.sendSms) throw new Error('no way to send text messages is configured')
+        await world.sendSms({
+          to: phone,
+          text: `Your code is ${secret.code}`,
+          code: secret.code,
+          user: presentUser({ user: told, identities: [], factors: [] }),
+        })
+      } catch (cause) {
+        world.log.warn({ kind, err: cause }, 'a text message could not be sent')
+        await uncountMessage(call, 'sms', kind, phone)
+        throw new AuthError(422, 'sms_send_failed', `Error sending ${kind} OTP to provider`, { cause })
+      }
+    },
+    async keep(trx, { id }) {
+      const now = world.now()
+      const type = tokenTypes[kind]
+      await keepToken(trx, { id: world.uuid(), userId: id, type, hash: secret.tokenHash, relatesTo: phone, now })
+      return updateUser(trx, id, { ...changesFor(kind, phone, secret.codeHash, now), updated_at: now })
+    },
+  }
 }
 
 function changesFor(kind: PhoneKind, phone: string, hash: string, now: Date) {

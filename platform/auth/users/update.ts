@@ -1,11 +1,11 @@
 import { type Answer, ok } from '#platform/auth/answer.ts'
-import { callerGone, holdCaller } from '#platform/auth/bearer.ts'
+import { holdCaller } from '#platform/auth/bearer.ts'
 import type { SignedInCall, User } from '#platform/auth/call.ts'
 import { changeEmail, changePhone } from '#platform/auth/codes/confirm.ts'
-import { countEmailChange, sendCountedEmailChange } from '#platform/auth/codes/email-change.ts'
-import type { Guard } from '#platform/auth/codes/guard.ts'
+import { countEmailChange, readyEmailChange } from '#platform/auth/codes/email-change.ts'
 import { tellPasswordChanged } from '#platform/auth/codes/notices.ts'
-import { sendCountedPhoneCode } from '#platform/auth/codes/phone-codes.ts'
+import { readyPhoneCode } from '#platform/auth/codes/phone-codes.ts'
+import type { ReadyMessage } from '#platform/auth/codes/ready-message.ts'
 import { countMessage } from '#platform/auth/codes/send-limits.ts'
 import { clearOneTimeTokens } from '#platform/auth/codes/token-store.ts'
 import { AuthError } from '#platform/auth/errors.ts'
@@ -15,13 +15,14 @@ import { requireAllowed } from '#platform/auth/users/may-change.ts'
 import { mergeMetadata } from '#platform/auth/users/metadata.ts'
 import { newPasswordHash, requireOtherPassword } from '#platform/auth/users/new-password.ts'
 import { presentUser } from '#platform/auth/users/present.ts'
-import { findUser, findWholeUser, updateUser } from '#platform/auth/users/user-store.ts'
+import { findWholeUser, updateUser } from '#platform/auth/users/user-store.ts'
 import { readUserWish, type UserWish } from '#platform/auth/users/user-wish.ts'
 import type { AuthTransaction } from '#platform/auth/world.ts'
 
 /**
  * PUT /user: what people change about their own account. A new password ends all other sessions, every link and code that was sent, and any change under way; a new
- * address or number has to be proved first, unless the account is anonymous, or numbers need no proof. Answers the account as it then is.
+ * address or number has to be proved first, unless the account is anonymous, or numbers need no proof. All of it is stored, or, when a message about it is
+ * refused or cannot be sent, nothing. Answers the account as it then is.
  */
 export async function updateOwnUser(call: SignedInCall): Promise<Answer> {
   const { world, user } = call
@@ -31,17 +32,19 @@ export async function updateOwnUser(call: SignedInCall): Promise<Answer> {
   const isProved = { email: user.is_anonymous && world.settings.email.autoconfirm, phone: world.settings.phone.autoconfirm }
   const toMail = isProved.email ? undefined : wish.email
   const toText = isProved.phone ? undefined : wish.phone
-  // Before anything is stored: who has to wait for a message keeps the old password too.
   if (toMail) await countEmailChange(call, user, toMail)
   if (toText) await countMessage(call, 'sms', ['phone_change'], toText)
-  const changed = await store(call, { hash, wish, isProved })
+  const messages = [
+    ...(toMail ? [readyEmailChange(call, user, toMail, { redirectTo: redirectTarget(call), challenge: wish.challenge })] : []),
+    ...(toText ? [readyPhoneCode(call, toText, 'phone_change')] : []),
+  ]
+  for (const message of messages) {
+    await world.db.transaction().execute((trx) => holdCaller(trx, call))
+    await message.send(user)
+  }
+  const changed = await store(call, { hash, wish, isProved, messages })
   if (hash !== undefined) tellPasswordChanged(call, changed)
-  const mayStill: Guard = (trx) => holdCaller(trx, call)
-  if (toMail) await sendCountedEmailChange(call, changed, toMail, { redirectTo: redirectTarget(call), challenge: wish.challenge }, mayStill)
-  if (toText) await sendCountedPhoneCode(call, changed, toText, 'phone_change', { mayStill })
-  const current = await findUser(world.db, user.id)
-  if (!current) throw callerGone()
-  return ok(presentUser(await findWholeUser(world.db, current)))
+  return ok(presentUser(await findWholeUser(world.db, changed)))
 }
 
 interface Change {
@@ -49,6 +52,8 @@ interface Change {
   hash: string | undefined
   /** Which addresses need no proof. */
   isProved: { email: boolean; phone: boolean }
+  /** What was sent about the others. */
+  messages: readonly ReadyMessage[]
 }
 
 /** Stores a change. A password that somebody else changed while ours was hashed is compared once more with the wish. */
@@ -70,7 +75,7 @@ async function store(call: SignedInCall, change: Change): Promise<User> {
 async function storeUnlessOther(
   trx: AuthTransaction,
   call: SignedInCall,
-  { wish, hash, isProved }: Change,
+  { wish, hash, isProved, messages }: Change,
   compared: string | null,
 ): Promise<{ current: User; isStored: boolean }> {
   const { world } = call
@@ -83,6 +88,7 @@ async function storeUnlessOther(
     current = await changeEmail(trx, world, current, wish.email, 'autoconfirm')
   }
   if (wish.phone && isProved.phone) current = await changePhone(trx, world, current, wish.phone)
+  for (const message of messages) current = await message.keep(trx, current)
   return { current, isStored: true }
 }
 
