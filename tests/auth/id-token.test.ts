@@ -97,6 +97,28 @@ describe('an ID token', () => {
     expect(house.mailTo(fake.person.email).text).toContain('token_hash=')
   })
 
+  test('leaves no account behind when that mail is refused or cannot be sent', async () => {
+    fake.person = { ...fake.person, isVerified: false }
+    const { email } = fake.person
+    const { auth } = house.world.accounts
+    const { sendMail, settings } = auth
+    const signIn = async () => house.client().auth.signInWithIdToken({ provider: 'google', token: await aToken('google') })
+    const accounts = () => house.world.db.selectFrom('auth.users').select('id').where('email', '=', email).execute()
+    auth.sendMail = () => Promise.reject(new Error('the mail server refuses'))
+    expect((await signIn()).error).toMatchObject({ status: 500, message: 'Error sending confirmation email' })
+    expect(await accounts()).toEqual([])
+    auth.sendMail = sendMail
+
+    await house.client().auth.resend({ type: 'signup', email })
+    Object.assign(auth, { settings: { ...settings, email: { ...settings.email, maxFrequency: 60_000 } } })
+    await house.client().auth.resend({ type: 'signup', email })
+    expect((await signIn()).error).toMatchObject({ status: 429, code: 'over_email_send_rate_limit' })
+    expect(await accounts()).toEqual([])
+    Object.assign(auth, { settings })
+    expect((await signIn()).error).toMatchObject({ code: 'provider_email_needs_verification' })
+    expect(await accounts()).toHaveLength(1)
+  })
+
   test('with the hash of the access token needs one that fits', async () => {
     const at_hash = createHash('sha256').update('the-access-token').digest().subarray(0, 16).toString('base64url')
     const id_token = await aToken('google', { at_hash })

@@ -19,11 +19,14 @@ export interface Way {
 
 /**
  * Mails an account the link and code that confirm its address. Outside of any transaction, after the one that made the account. Answers the account
- * with `confirmation_sent_at`. Throws 429 over_email_send_rate_limit, and 500 when the mail cannot be sent: the account stays and can be sent another.
+ * with `confirmation_sent_at`. Throws 429 over_email_send_rate_limit, and 500 when the mail cannot be sent: what becomes of the account then is `whenUnsent`.
  */
-export async function sendConfirmation(call: Call, user: User, way: Way): Promise<User> {
-  await countMessage(call, 'mail', ['confirmation'], user.email ?? '')
-  return sendCountedConfirmation(call, user, way)
+export async function sendConfirmation(call: Call, user: User, way: Way, whenUnsent: WhenUnsent = leaveAccount): Promise<User> {
+  await countMessage(call, 'mail', ['confirmation'], user.email ?? '').catch(async (refusal: unknown) => {
+    await whenUnsent(call.world, user)
+    throw refusal
+  })
+  return sendCountedConfirmation(call, user, way, whenUnsent)
 }
 
 /** The same for a mail that was counted before; what becomes of the account when it cannot be sent is `whenUnsent`. */

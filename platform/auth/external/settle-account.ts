@@ -4,6 +4,7 @@ import { confirmEmail, withProviders } from '#platform/auth/codes/confirm.ts'
 import { sendConfirmation } from '#platform/auth/codes/confirmation.ts'
 import { countEmailChange, sendCountedEmailChange } from '#platform/auth/codes/email-change.ts'
 import { spendTokens } from '#platform/auth/codes/token-store.ts'
+import { removeAccount } from '#platform/auth/codes/unsent.ts'
 import { AuthError } from '#platform/auth/errors.ts'
 import type { Person, ProviderEmail } from '#platform/auth/external/person.ts'
 import { adoptEmail } from '#platform/auth/identities/adopt-email.ts'
@@ -20,11 +21,11 @@ import { newUser } from '#platform/auth/users/make.ts'
 import { findIdentities, findUserByEmail, insertUser, lockUser, updateUser } from '#platform/auth/users/user-store.ts'
 import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
 
-/** Whose account it is; or that it is there, but an address has to be confirmed first. What is stored stays stored either way. */
+/** Whose account it is; or that it is there, but an address has to be confirmed first. What is stored stays stored either way, unless a new account cannot be sent what confirms it. */
 export type Settled = { state: 'ready'; user: User } | { state: 'unverified'; user: User; mailed: Mailed; refusal: AuthError }
 
-/** What is to be mailed: nothing, a confirmation of the account's own address, or of one that it is to have. */
-type Mailed = 'nothing' | 'confirmation' | { newEmail: string }
+/** What is to be mailed: nothing, a confirmation of the account's own address, which may have been made now (`first`), or of one that it is to have. */
+type Mailed = 'nothing' | 'first' | 'confirmation' | { newEmail: string }
 
 interface Known {
   user: User
@@ -33,6 +34,7 @@ interface Known {
   email: ProviderEmail | null
   /** Whether the account was found or made by nothing but this identity, which nobody else can have. */
   isOwn: boolean
+  isNew: boolean
 }
 
 /**
@@ -45,7 +47,7 @@ export async function settleAccount(
   { provider, person, emailOptional }: { provider: string; person: Person; emailOptional: boolean },
 ): Promise<Settled> {
   const known = await findOrMake(trx, world, provider, person)
-  const { user, identity, email, isOwn } = known
+  const { user, identity, email, isOwn, isNew } = known
   if (isBanned(user, world.now())) throw new AuthError(403, 'user_banned', 'User is banned')
   const needsEmail = !emailOptional || email !== null
   if (!needsEmail || user.email_confirmed_at !== null) return { state: 'ready', user }
@@ -57,7 +59,8 @@ export async function settleAccount(
   if (isProved || (email !== null && world.settings.email.autoconfirm)) {
     return { state: 'ready', user: await confirmEmail(trx, world, own, isProved ? 'provider' : 'autoconfirm') }
   }
-  const mailed = email === null ? 'nothing' : 'confirmation'
+  const confirmation = isNew ? 'first' : 'confirmation'
+  const mailed = email === null ? 'nothing' : confirmation
   return { state: 'unverified', user: own, mailed, refusal: unverified(provider, email !== null) }
 }
 
@@ -66,7 +69,8 @@ export async function readyOrRefused(call: Call, settled: Settled, redirectTo: s
   if (settled.state === 'ready') return settled.user
   const { user, mailed, refusal } = settled
   const way = { redirectTo, challenge: null }
-  if (mailed === 'confirmation') await sendConfirmation(call, user, way)
+  if (mailed === 'first') await sendConfirmation(call, user, way, removeAccount)
+  else if (mailed === 'confirmation') await sendConfirmation(call, user, way)
   else if (mailed !== 'nothing') {
     await countEmailChange(call, user, mailed.newEmail)
     await sendCountedEmailChange(call, user, mailed.newEmail, way)
@@ -86,7 +90,7 @@ async function findOrMake(trx: AuthTransaction, world: AuthWorld, provider: stri
     const email = emailOf(current, primary)
     // A number was proved by whoever linked this identity; an address that the account did not have before is the identity's alone.
     const isOwn = current.phone_confirmed_at !== null || told.email === null
-    return { user: current, identity: { ...identity, identity_data: person.claims }, email, isOwn }
+    return { user: current, identity: { ...identity, identity_data: person.claims }, email, isOwn, isNew: false }
   }
   const owners = await findOwners(trx, person)
   const [owner] = owners
@@ -101,7 +105,7 @@ async function findOrMake(trx: AuthTransaction, world: AuthWorld, provider: stri
       return makeAccount(trx, world, provider, person, primary)
     }
     const made = await addIdentity(trx, world, user, provider, person)
-    return { user: await tellAccount(trx, user, person), identity: made, email: emailOf(user, primary), isOwn: false }
+    return { user: await tellAccount(trx, user, person), identity: made, email: emailOf(user, primary), isOwn: false, isNew: false }
   }
   return makeAccount(trx, world, provider, person, primary)
 }
@@ -130,7 +134,7 @@ async function makeAccount(
       raw_app_meta_data: { provider, providers: [provider] },
     }),
   )
-  return { user, identity: await addIdentity(trx, world, user, provider, person), email, isOwn: true }
+  return { user, identity: await addIdentity(trx, world, user, provider, person), email, isOwn: true, isNew: true }
 }
 
 /** Whether an account that proved a number has this person's address without having proved it: the account stays with the number, the address does not. */
