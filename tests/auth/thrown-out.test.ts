@@ -150,17 +150,38 @@ test('who signs out here only still gets the address and number they asked for, 
   expect(await userOf(owner.id)).toMatchObject({ phone, new_email: email })
 })
 
-test.each([
-  ['signs out everywhere', (member: Member) => member.client.auth.signOut()],
-  ['proves a first factor', async ({ client }: Member) => proveApp(client, await enrolApp(client), house.world.now().getTime())],
-])('who %s, and is signed in nowhere else, still gets the address they asked for', async (_, act) => {
-  const member = await house.member()
+/** What ends the sessions of others, or of nobody, at the owner's wish. */
+const ownWish: Record<string, (client: SupabaseClient, where: House) => Promise<unknown>> = {
+  'signs out everywhere': (client) => client.auth.signOut(),
+  'signs out everywhere else': (client) => client.auth.signOut({ scope: 'others' }),
+  'proves a first factor': async (client, { world }) => proveApp(client, await enrolApp(client), world.now().getTime()),
+}
+
+test.each(Object.entries(ownWish))('whoever left by themselves before the owner %s does not come back either', async (_, act) => {
+  const { owner, thief, phone, email, code, mail } = await changing()
+  const way = await wayToLink('github', thief)
+  await thief.auth.signOut({ scope: 'local' })
+  await act(owner.client, house)
+  const anybody = house.client().auth
+  expect((await anybody.verifyOtp({ phone, token: code, type: 'phone_change' })).error).toMatchObject({ code: 'otp_expired' })
+  expect((await anybody.verifyOtp({ email, token: codeIn(mail), type: 'email_change' })).error).toMatchObject({ code: 'otp_expired' })
+  expect(queryOf(await travel(house, way))).toMatchObject({ error_code: 'bad_oauth_state' })
+})
+
+test.each(Object.entries(ownWish))('a change of address that the old one has to agree to goes on when its owner %s', async (_, act) => {
+  const secure = await openHouse({ beside: house, env: { AUTH_MAILER_AUTOCONFIRM: 'false' } })
+  const { email: old, password, id } = await house.member()
+  const client = secure.client()
+  await client.auth.signInWithPassword({ email: old, password })
   const email = someone()
-  await member.client.auth.updateUser({ email })
-  await act(member)
-  const { error } = await house.client().auth.verifyOtp({ email, token: codeIn(house.mailTo(email)), type: 'email_change' })
-  expect(error).toBeNull()
-  expect(await userOf(member.id)).toMatchObject({ email })
+  expect((await client.auth.updateUser({ email })).error).toBeNull()
+  const codes = new Map([old, email].map((address) => [address, codeIn(secure.mailTo(address))]))
+  await act(client, secure)
+  for (const [address, token] of codes) {
+    expect((await secure.client().auth.verifyOtp({ email: address, token, type: 'email_change' })).error).toBeNull()
+  }
+  expect(await userOf(id)).toMatchObject({ email })
+  await secure.close()
 })
 
 test('a mail that was asked for with a verifier lets in who signed out everywhere meanwhile', async () => {

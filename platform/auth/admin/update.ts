@@ -4,7 +4,7 @@ import { refusingTaken } from '#platform/auth/admin/taken.ts'
 import { userNamed } from '#platform/auth/admin/user-named.ts'
 import { type Answer, ok } from '#platform/auth/answer.ts'
 import type { Call, User } from '#platform/auth/call.ts'
-import { clearOneTimeTokens, forgetChanges } from '#platform/auth/codes/token-store.ts'
+import { clearOneTimeTokens, forgetEmailChange, forgetPhoneChange } from '#platform/auth/codes/token-store.ts'
 import { keepOwnIdentity } from '#platform/auth/identities/own-identity.ts'
 import { requireStrong } from '#platform/auth/passwords/strength.ts'
 import { tellConfirmed } from '#platform/auth/proofs/mailed-address.ts'
@@ -41,7 +41,10 @@ export async function changeAccount(world: AuthWorld, known: User, attributes: A
         await clearOneTimeTokens(trx, id)
         await throwOut(trx, id)
       }
-      if (ban) await forgetChanges(trx, id)
+      if (ban) {
+        await forgetEmailChange(trx, id)
+        await forgetPhoneChange(trx, id)
+      }
       if (isConfirmed) await deleteOneTimeTokens(trx, id)
       if (email !== null) await keepOwnIdentity(trx, world, user, 'email', { email, email_verified: attributes.email_confirm })
       if (phone !== null) await keepOwnIdentity(trx, world, user, 'phone', { phone, phone_verified: attributes.phone_confirm })

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
-import type { OneTimeTokenType } from '#platform/auth/tables.ts'
+import { sql, type Updateable } from 'kysely'
+import type { AuthTables, OneTimeTokenType } from '#platform/auth/tables.ts'
 import { holdUser } from '#platform/auth/users/user-store.ts'
 import type { AuthDb, AuthTransaction } from '#platform/auth/world.ts'
 
@@ -76,19 +76,27 @@ export async function spendTokens(trx: AuthTransaction, userId: string): Promise
   await trx.updateTable('auth.users').set(noCodes).where('id', '=', userId).execute()
 }
 
-/** Forgets what address and number an account was to have, with every link and all digits that would confirm them. The account's row is locked from then on. */
-export async function forgetChanges(trx: AuthTransaction, userId: string): Promise<void> {
-  const types = ['email_change_token_new', 'email_change_token_current', 'phone_change_token'] as const
+/** Forgets what address an account was to have, with every link and all digits that would confirm it. The account's row is locked from then on. */
+export async function forgetEmailChange(trx: AuthTransaction, userId: string): Promise<void> {
+  const forgotten = { email_change: '', email_change_confirm_status: 0, email_change_sent_at: null }
+  await forget(trx, userId, ['email_change_token_new', 'email_change_token_current'], forgotten)
+}
+
+/** Forgets what number an account was to have, with the digits that would confirm it. The account's row is locked from then on. */
+export async function forgetPhoneChange(trx: AuthTransaction, userId: string): Promise<void> {
+  await forget(trx, userId, ['phone_change_token'], { phone_change: '', phone_change_sent_at: null })
+}
+
+async function forget(
+  trx: AuthTransaction,
+  userId: string,
+  types: readonly (keyof typeof noCodes & OneTimeTokenType)[],
+  columns: Updateable<AuthTables['auth.users']>,
+): Promise<void> {
+  const codes = Object.fromEntries(types.map((type) => [type, '']))
   await trx
     .updateTable('auth.users')
-    .set({
-      ...Object.fromEntries(types.map((type) => [type, ''])),
-      email_change: '',
-      email_change_confirm_status: 0,
-      email_change_sent_at: null,
-      phone_change: '',
-      phone_change_sent_at: null,
-    })
+    .set({ ...codes, ...columns })
     .where('id', '=', userId)
     .execute()
   await trx.deleteFrom('auth.one_time_tokens').where('user_id', '=', userId).where('token_type', 'in', types).execute()

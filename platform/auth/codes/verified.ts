@@ -1,6 +1,7 @@
 import { isBanned } from '#platform/auth/bearer.ts'
 import type { User } from '#platform/auth/call.ts'
 import { changeEmail, changePhone, confirmEmail, confirmPhone, withProviders } from '#platform/auth/codes/confirm.ts'
+import { needsBoth } from '#platform/auth/codes/needs-both.ts'
 import { clearToken, spendTokens } from '#platform/auth/codes/token-store.ts'
 import { AuthError } from '#platform/auth/errors.ts'
 import { tellConfirmed } from '#platform/auth/proofs/mailed-address.ts'
@@ -63,12 +64,10 @@ async function signInByMail(trx: AuthTransaction, world: AuthWorld, user: User):
 }
 
 async function confirmChange(trx: AuthTransaction, world: AuthWorld, user: User, tokenType: OneTimeTokenType): Promise<User | null> {
-  const { email } = world.settings
-  const needsBoth = !email.autoconfirm && email.secureChange && Boolean(user.email)
   const isFirst = user.email_change_confirm_status === 0
   // The old address alone says nothing of the new one: it is then believed, as at sign-up, not proved.
   const proof = isFirst && tokenType === 'email_change_token_current' ? 'autoconfirm' : 'mail'
-  if (!needsBoth || !isFirst) return changeEmail(trx, world, user, user.email_change, proof)
+  if (!isFirst || !needsBoth(world.settings, user)) return changeEmail(trx, world, user, user.email_change, proof)
   await clearToken(trx, user.id, tokenType)
   await updateUser(trx, user.id, { email_change_confirm_status: 1, updated_at: world.now() })
   return null

@@ -153,14 +153,9 @@ export async function raiseSession(trx: AuthTransaction, sessionId: string, fact
     .execute()
 }
 
-/** Ends an account's sessions below aal2, and answers whether there were any. */
-export async function deleteLowSessions(trx: AuthTransaction, userId: string): Promise<boolean> {
-  const { numDeletedRows } = await trx
-    .deleteFrom('auth.sessions')
-    .where('user_id', '=', userId)
-    .where('aal', '<', 'aal2')
-    .executeTakeFirst()
-  return numDeletedRows > 0n
+/** Ends an account's sessions below aal2. */
+export async function deleteLowSessions(trx: AuthTransaction, userId: string): Promise<void> {
+  await trx.deleteFrom('auth.sessions').where('user_id', '=', userId).where('aal', '<', 'aal2').execute()
 }
 
 /** Notes the counter that a key's authenticator told, in one statement; answers false when one as high was noted before. Authenticators that do not count tell 0. */

@@ -16,7 +16,7 @@ import {
 } from '#platform/auth/factors/queries.ts'
 import { type SessionBody, writeSession } from '#platform/auth/sessions/issue.ts'
 import { addAmrClaim, lockSession } from '#platform/auth/sessions/session-store.ts'
-import { takeBack } from '#platform/auth/sessions/throw-out.ts'
+import { takeBackUnagreed } from '#platform/auth/sessions/throw-out.ts'
 import type { AuthTransaction } from '#platform/auth/world.ts'
 
 /** That somebody has a factor, and what of it is good only once. */
@@ -49,8 +49,8 @@ export async function raise(
   await raiseSession(trx, session.id, factor.id, now)
   const claim = { id: world.uuid(), session_id: session.id, created_at: now, updated_at: now }
   await addAmrClaim(trx, { ...claim, authentication_method: factorTypes[proof.type].method })
-  const hadOthers = await deleteLowSessions(trx, user.id)
-  if (hadOthers && factor.status === 'unverified') await takeBack(trx, user.id)
+  await deleteLowSessions(trx, user.id)
+  if (factor.status === 'unverified') await takeBackUnagreed(trx, world, user)
   await deleteUnverifiedFactors(trx, user.id, { factor_type: factor.factor_type })
   const raised = await lockSession(trx, session.id)
   return writeSession(trx, world, user, raised ?? session)

@@ -2,7 +2,7 @@ import type { Answer } from '#platform/auth/answer.ts'
 import { query, type Route, type SignedInCall } from '#platform/auth/call.ts'
 import { invalid } from '#platform/auth/errors.ts'
 import { deleteSession } from '#platform/auth/sessions/session-store.ts'
-import { signOutEverywhere, throwOut } from '#platform/auth/sessions/throw-out.ts'
+import { signOutOf } from '#platform/auth/sessions/throw-out.ts'
 
 /** Signing out. */
 export const sessionRoutes: readonly Route[] = [{ method: 'POST', path: '/logout', access: 'user', answer: signOut }]
@@ -15,9 +15,6 @@ async function signOut(call: SignedInCall): Promise<Answer> {
     throw invalid(`Unsupported logout scope ${JSON.stringify(scope.slice(0, 100))}`)
   }
   if (session !== null && scope === 'local') await deleteSession(world.db, session.id)
-  else {
-    const end = scope === 'others' ? throwOut : signOutEverywhere
-    await world.db.transaction().execute((trx) => end(trx, user.id, session?.id))
-  }
+  else await world.db.transaction().execute((trx) => signOutOf(trx, world, user, scope === 'others' ? session?.id : undefined))
   return { status: 204 }
 }

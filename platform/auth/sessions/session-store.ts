@@ -108,11 +108,10 @@ export async function deleteSession(db: AuthDb, id: string): Promise<void> {
   await db.deleteFrom('auth.sessions').where('id', '=', id).execute()
 }
 
-/** Ends all sessions of an account, or all but one. Answers their ids. */
-export async function deleteSessionsOf(db: AuthDb, userId: string, exceptId?: string): Promise<string[]> {
-  const all = db.deleteFrom('auth.sessions').where('user_id', '=', userId).returning('id')
-  const ended = await (exceptId === undefined ? all : all.where('id', '<>', exceptId)).execute()
-  return ended.map(({ id }) => id)
+/** Ends all sessions of an account, or all but one. */
+export async function deleteSessionsOf(db: AuthDb, userId: string, exceptId?: string): Promise<void> {
+  const all = db.deleteFrom('auth.sessions').where('user_id', '=', userId)
+  await (exceptId === undefined ? all : all.where('id', '<>', exceptId)).execute()
 }
 
 /** The account and session that a token names, in one look; either may be gone. */

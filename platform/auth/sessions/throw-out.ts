@@ -1,8 +1,9 @@
-import { forgetChanges } from '#platform/auth/codes/token-store.ts'
+import type { User } from '#platform/auth/call.ts'
+import { needsBoth } from '#platform/auth/codes/needs-both.ts'
+import { forgetEmailChange, forgetPhoneChange } from '#platform/auth/codes/token-store.ts'
 import { removeFlowsOf } from '#platform/auth/flow/flow-store.ts'
 import { deleteSessionsOf } from '#platform/auth/sessions/session-store.ts'
-import { lockUser } from '#platform/auth/users/user-store.ts'
-import type { AuthTransaction } from '#platform/auth/world.ts'
+import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
 
 /** Ends all sessions of an account, or all but one, because somebody sits in one who should not: with all by which they could come back. */
 export async function throwOut(trx: AuthTransaction, userId: string, exceptId?: string): Promise<void> {
@@ -10,15 +11,22 @@ export async function throwOut(trx: AuthTransaction, userId: string, exceptId?: 
   await deleteSessionsOf(trx, userId, exceptId)
 }
 
-/** Signs out everywhere, and so throws out whoever sits in another session than one's own. Who sits in none but that has their changes go on. */
-export async function signOutEverywhere(trx: AuthTransaction, userId: string, ownId: string | undefined): Promise<void> {
-  await lockUser(trx, userId)
-  const ended = await deleteSessionsOf(trx, userId)
-  if (ended.some((id) => id !== ownId)) await takeBack(trx, userId)
+/** The same at the owner's wish, who may have begun something too: a change of address that the mailbox of the old one has to agree to goes on. */
+export async function signOutOf(trx: AuthTransaction, world: AuthWorld, user: User, exceptId?: string): Promise<void> {
+  await takeBackUnagreed(trx, world, user)
+  await deleteSessionsOf(trx, user.id, exceptId)
 }
 
-/** Takes back what was begun in a session and could be finished without one: a change of address or number, a link to a provider, a code that a verifier opens. */
+/** Takes back what was begun in a session, be it over, and could be finished without one: a change of address or number, a link to a provider, a code that a verifier opens. */
 export async function takeBack(trx: AuthTransaction, userId: string): Promise<void> {
-  await forgetChanges(trx, userId)
+  await forgetEmailChange(trx, userId)
+  await forgetPhoneChange(trx, userId)
   await removeFlowsOf(trx, userId)
+}
+
+/** The same but for a change of address that the mailbox of the old one has to agree to. */
+export async function takeBackUnagreed(trx: AuthTransaction, { settings }: Pick<AuthWorld, 'settings'>, user: User): Promise<void> {
+  if (!needsBoth(settings, user)) await forgetEmailChange(trx, user.id)
+  await forgetPhoneChange(trx, user.id)
+  await removeFlowsOf(trx, user.id)
 }
