@@ -1,4 +1,4 @@
-import { exportJWK, generateKeyPair } from 'jose'
+import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { expect, test, vi } from 'vitest'
 import { openKeyRing, type SigningKey, TokenError } from '#platform/tokens/key-ring.ts'
 
@@ -115,5 +115,18 @@ test('a token costs one look at its signature while its keys are held', async ()
   const verify = vi.spyOn(crypto.subtle, 'verify')
   for (let times = 0; times < 3; times += 1) expect(await ring.verify(token)).toEqual({ role: 'anon' })
   expect(verify).toHaveBeenCalledTimes(1)
+  verify.mockRestore()
+})
+
+test('after ten thousand other tokens the latest is still looked at once', async () => {
+  const secret = 'a-secret-that-both-sides-know-of-42-letters'
+  const ring = openKeyRing({ load: async () => [], legacySecret: secret, now: () => new Date() })
+  const tokenOf = (sub: number) => new SignJWT({ sub: String(sub) }).setProtectedHeader({ alg: 'HS256' }).sign(Buffer.from(secret))
+  for (let sub = 0; sub < 10_000; sub += 1) await ring.verify(await tokenOf(sub))
+  const token = await tokenOf(10_000)
+  await ring.verify(token)
+  const verify = vi.spyOn(crypto.subtle, 'verify')
+  await ring.verify(token)
+  expect(verify).not.toHaveBeenCalled()
   verify.mockRestore()
 })

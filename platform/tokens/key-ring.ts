@@ -51,8 +51,9 @@ interface Entry {
 const remembered = 5_000
 const soonest = 50
 
-/** Tokens that are remembered at most; each is two short texts and its claims. */
+/** Tokens that are remembered at most, the latest; and no longer ones than these characters, or they would fill the memory. */
 const mostTokens = 10_000
+const longestToken = 4_096
 
 /** Opens a key ring; a key rotated by another process is known here at once when a token names it. */
 export function openKeyRing({ load, legacySecret, now }: KeyRingOptions): KeyRing {
@@ -114,7 +115,7 @@ export function openKeyRing({ load, legacySecret, now }: KeyRingOptions): KeyRin
       for (const key of keys) {
         try {
           const { payload } = await jwtVerify(token, key, { algorithms: [alg], currentDate: now() })
-          if (verified !== undefined && verified.size < mostTokens) verified.set(digest, structuredClone(payload))
+          if (verified && token.length <= longestToken) remember(verified, digest, structuredClone(payload))
           return payload
         } catch (error) {
           failure = error
@@ -133,6 +134,12 @@ export function openKeyRing({ load, legacySecret, now }: KeyRingOptions): KeyRin
       }
     },
   }
+}
+
+function remember(verified: Map<string, JWTPayload>, digest: string, payload: JWTPayload): void {
+  const [oldest] = verified.keys()
+  if (oldest !== undefined && verified.size >= mostTokens) verified.delete(oldest)
+  verified.set(digest, payload)
 }
 
 function isOver({ exp }: JWTPayload, now: Date): boolean {
