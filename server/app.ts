@@ -15,6 +15,9 @@ import { exposed } from '#server/rest/exposed.ts'
 import { securityHeaders } from '#server/security-headers.ts'
 import type { World } from '#server/world.ts'
 
+/** What programs call, by its path: logged at `info`, pages and their files at `debug`. */
+const calls = /^\/(auth\/v1|rest\/v1|functions)(\/|$)/
+
 /** The whole server as a function from requests to answers. Needs no socket; the connection's address is the binding `remoteAddress`. */
 export function makeApp(world: World): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>()
@@ -35,7 +38,7 @@ export function makeApp(world: World): Hono<HttpEnv> {
     context.header('x-request-id', requestId)
     const { method, path } = context.req
     const entry = { requestId, method, path, status: context.res.status, ms: Math.round(performance.now() - started) }
-    if (path.startsWith('/functions/')) world.log.info(entry, 'request')
+    if (calls.test(path)) world.log.info(entry, 'request')
     else world.log.debug(entry, 'request')
   })
 
@@ -57,6 +60,8 @@ export function makeApp(world: World): Hono<HttpEnv> {
   )
 
   app.get('/config.json', async (context) => {
+    // What the pages of another origin need before they can call; nothing here is a secret.
+    context.header('access-control-allow-origin', '*')
     const url = publicUrl(world, context)
     const capabilities = { accounts: false, archive: false, billing: false, captcha: false, photo: false, sharing: false, voice: false }
     context.header('cache-control', 'no-store')

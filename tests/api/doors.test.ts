@@ -27,6 +27,11 @@ test('config.json tells the browser what it may know, and is not kept', async ()
   })
 })
 
+test('a page of another origin reads config.json', async () => {
+  const init = { headers: { origin: 'http://localhost:5173' } }
+  expect((await world.send('/config.json', init)).headers.get('access-control-allow-origin')).toBe('*')
+})
+
 test('the API key is a token for the role anon, and both headers take it', async () => {
   const [, payload = ''] = world.accounts.apiKeys.anon.split('.')
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString())

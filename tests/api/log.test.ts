@@ -1,0 +1,49 @@
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeApp } from '#server/app.ts'
+import { openWorld, type TestWorld } from './world.ts'
+
+let world: TestWorld
+const written: string[] = []
+let send: (path: string, init?: RequestInit) => Promise<Response>
+
+beforeAll(async () => {
+  world = await openWorld()
+  const log = pino({ level: 'info' }, { write: (line) => written.push(line) })
+  const app = makeApp({ ...world, log })
+  send = async (path, init) => app.fetch(new Request(`http://localhost${path}`, init), { remoteAddress: '192.0.2.1' })
+})
+afterAll(() => world.close())
+
+const secret = 'hunter2-hunter2'
+const calls: [string, string, RequestInit, number][] = [
+  ['a sign-in that is refused', '/auth/v1/token', { method: 'POST', body: JSON.stringify({ email: 'a@b.org', password: secret }) }, 400],
+  ['an account that nobody may see', '/auth/v1/user', { headers: { authorization: `Bearer ${secret}` } }, 403],
+  ['no call of accounts', '/auth/v1/kitchen', {}, 404],
+  ['a preflight', '/auth/v1/signup', { method: 'OPTIONS', headers: { origin: 'https://elsewhere.example' } }, 204],
+  ['rows for a token that is none', '/rest/v1/saved_recipes', { headers: { authorization: `Bearer ${secret}` } }, 401],
+  ['rows that are asked for wrongly', '/rest/v1/saved_recipes', {}, 400],
+  ['a function', '/functions/v1/check-usage-status', { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }, 200],
+  ['no function', '/functions/v1/boil-the-ocean', { method: 'POST', body: JSON.stringify({ secret }) }, 404],
+]
+
+test.each(calls)(
+  '%s is one line of the log, found by the answer’s x-request-id, and shows nothing that was sent',
+  async (_, path, init, status) => {
+    written.length = 0
+    const answer = await send(`${path}?grant_type=password&token=${secret}`, init)
+    expect(answer.status).toBe(status)
+    const [line = '', ...others] = written
+    expect(others).toEqual([])
+    const { level, time, pid, hostname, ms, ...rest }: Record<string, unknown> = JSON.parse(line)
+    expect(rest).toEqual({ requestId: answer.headers.get('x-request-id'), method: init.method ?? 'GET', path, status, msg: 'request' })
+    expect([level, typeof ms]).toEqual([30, 'number'])
+    expect(line).not.toContain(secret)
+  },
+)
+
+test('pages, files and questions whether the server is alive are no lines of the log', async () => {
+  written.length = 0
+  for (const path of ['/', '/config.json', '/healthz', '/ready', '/api/docs', '/nowhere']) await send(path)
+  expect(written).toEqual([])
+})
