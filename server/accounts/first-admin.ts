@@ -9,6 +9,8 @@ import type { Tables } from '#server/tables.ts'
 
 type Settings = Pick<Config, 'adminEmail' | 'isOnLoopback'>
 
+const isAdminNow = 'ADMIN_EMAIL is an admin now'
+
 /**
  * Makes ADMIN_EMAIL an admin when a mail proves that address (decision 28), or, where only this machine can sign up, by nothing but the sign-up. Where others can,
  * what the account had before its mailbox was ever read may be a stranger's, and the mail that the owner followed too: whoever read it chooses a password, and
@@ -16,13 +18,15 @@ type Settings = Pick<Config, 'adminEmail' | 'isOnLoopback'>
  */
 export function appointWhenConfirmed(
   { adminEmail, isOnLoopback }: Settings,
-  world: Pick<AuthWorld, 'now' | 'uuid'>,
+  world: Pick<AuthWorld, 'now' | 'uuid' | 'log'>,
 ): AuthWorld['onConfirmed'] {
   return async (trx, user, proof, before) => {
     if (adminEmail === undefined || user.email?.toLowerCase() !== adminEmail) return
     if (proof !== 'mail' && !isOnLoopback) return
     const isNew = await addRole(trx, user.id, 'admin', world.now())
-    if (!isNew || isOnLoopback || before === 'mail') return
+    if (!isNew) return
+    world.log.info({ email: adminEmail, proof }, isAdminNow)
+    if (isOnLoopback || before === 'mail') return
     await leaveOnlyMailbox(trx, world, user, { wasConfirmed: before !== 'nothing' })
   }
 }
@@ -44,5 +48,5 @@ export async function appointFirstAdmin(
     return
   }
   await addRole(db, account.id, 'admin', now)
-  log.info({ email: adminEmail }, 'ADMIN_EMAIL is an admin now')
+  log.info({ email: adminEmail }, isAdminNow)
 }

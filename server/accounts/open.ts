@@ -83,7 +83,7 @@ export async function openAccounts({ config, db, now, uuid, log, sendMail, delay
     commonPassword: config.refusesCommonPasswords ? openBlocklist(brand.product) : () => null,
     fetch,
     providerKeys: openProviderKeys({ fetch, settings: config.auth, now }),
-    onConfirmed: appointWhenConfirmed(config, { now, uuid }),
+    onConfirmed: appointWhenConfirmed(config, { now, uuid, log }),
     log,
   }
   for (const weakness of config.weakSecrets) log.warn(weakness)

@@ -10,7 +10,7 @@ import { pages, travel } from './browser.ts'
 import { browserAt, wayTo } from './by-provider.ts'
 import { aPerson } from './fake-person.ts'
 import { openFakeProviders } from './fake-provider.ts'
-import { type House, openHouse, someone } from './house.ts'
+import { type House, openHouse, someone, unhurried } from './house.ts'
 import { codeIn } from './letters.ts'
 
 const password = 'correct-horse-1'
@@ -70,6 +70,25 @@ test('where others reach it ADMIN_EMAIL is an admin once its address was confirm
     const { error } = await client.auth.verifyOtp({ email, token, type: 'signup' })
     expect(error).toBeNull()
     expect(await rolesOf(house, email)).toEqual(['admin'])
+  })
+})
+
+test.each([
+  ['autoconfirm', {}],
+  ['mail', { ...byName, ...mailed }],
+])('that ADMIN_EMAIL became an admin, proved by %s, is one line of the log', async (proof, env) => {
+  const email = someone()
+  const settings = { ...unhurried, ...env, ADMIN_EMAIL: email }
+  await inHouse(settings, async (house) => {
+    const said: unknown[] = []
+    const log = pino({ base: null, timestamp: false }, { write: (line) => void said.push(JSON.parse(line)) })
+    const { auth } = await openAccounts({ ...house.world, config: readConfig(settings), log })
+    house.world.accounts.auth.onConfirmed = auth.onConfirmed
+    await house.admin().auth.admin.createUser({ email: someone(), password, email_confirm: true })
+    await house.client().auth.signUp({ email, password })
+    await house.settled()
+    if (proof === 'mail') await house.client().auth.verifyOtp({ email, token: codeIn(house.mailTo(email)), type: 'signup' })
+    expect(said).toEqual([{ level: 30, email, proof, msg: 'ADMIN_EMAIL is an admin now' }])
   })
 })
 
