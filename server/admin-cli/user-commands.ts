@@ -18,7 +18,7 @@ export const userCommands: readonly Command[] = [
   {
     name: 'users create',
     parameters: ['<email>'],
-    help: 'makes an account, its address confirmed; asks for a password, or makes one and prints it once',
+    help: 'makes an account, its address confirmed; asks for a password or takes one that is piped, or makes one and prints it once',
     async run(desk, [email = '']) {
       const { auth } = desk.accounts
       const typed = await desk.askSecret('Password (nothing for a generated one): ')

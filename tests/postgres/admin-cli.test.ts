@@ -72,6 +72,18 @@ test('roles, bans, new passwords and removals act on the next call of every serv
   for (const server of servers) expect((await askFunction(server, again.token)).status).toBe(401)
 }, 60_000)
 
+test('a password that is piped is the account’s, to the end of its line, and is shown to nobody; one that is too weak makes no account', async () => {
+  const [email, password] = ['piped@example.org', ' a köhl-rabi \\n 7 ']
+  const made = await runAdmin(['users', 'create', email], { DATABASE_URL: databaseUrl }, `${password}\nand more\n`)
+  expect(made).toEqual({ code: 0, out: `${email} has an account now.\n`, err: '' })
+  const client = createClient(servers[0]?.url ?? '', await keyOf('ANON_KEY'), { auth: { autoRefreshToken: false, persistSession: false } })
+  expect((await client.auth.signInWithPassword({ email, password })).error).toBeNull()
+  const weak = await runAdmin(['users', 'create', 'weak@example.org'], { DATABASE_URL: databaseUrl }, 'pie\r\n')
+  expect(weak).toMatchObject({ code: 1, out: '' })
+  expect(weak.err).toMatch(/^Password should be at least 6 characters/)
+  expect((await admin('users')).out).not.toContain('weak@example.org')
+}, 60_000)
+
 test('a new key is known to every server at once, and a retired one is forgotten within five seconds', async () => {
   const before = await admin('keys')
   const oldKid = /^# (\S+) {2}made \S+ {2}signs$/m.exec(before.out)?.[1] ?? ''
