@@ -309,3 +309,37 @@ test('with a second factor, ways in are linked and taken away only in a session 
   expect((await client.auth.unlinkIdentity(identity)).error).toBeNull()
   expect((await identitiesOf(low)).map(({ provider }) => provider)).toEqual(['email', 'github'])
 })
+
+test.each([
+  ['a new password', (client: SupabaseClient) => client.auth.updateUser({ password: 'another-horse-2' })],
+  ['signing out everywhere else', (client: SupabaseClient) => client.auth.signOut({ scope: 'others' })],
+])('%s while a provider is asked keeps whoever is thrown out from linking what they have there', async (_, throwOut) => {
+  const { client, email, password } = await house.member()
+  const thief = house.client()
+  await thief.auth.signInWithPassword({ email, password })
+  const way = await wayToLink('github', thief)
+  const { auth } = house.world.accounts
+  const usual = auth.fetch
+  let asked = 0
+  auth.fetch = async (...question) => {
+    asked += 1
+    if (asked === 1) expect((await throwOut(client)).error).toBeNull()
+    return usual(...question)
+  }
+  const home = await travel(house, way)
+  auth.fetch = usual
+  expect(asked).toBeGreaterThan(0)
+  expect(queryOf(home)).toMatchObject({ error_code: 'bad_oauth_state' })
+  expect(fragment(home).access_token).toBeUndefined()
+  expect((await identitiesOf(client)).map(({ provider }) => provider)).toEqual(['email'])
+})
+
+test('a link is spent by the first code, whatever the provider says to it', async () => {
+  const { client } = await house.member()
+  const way = await wayToLink('github', client)
+  fake.misbehaviour = 'token 400'
+  expect(queryOf(await travel(house, way))).toMatchObject({ error_code: 'unexpected_failure' })
+  fake.misbehaviour = null
+  expect(queryOf(await travel(house, way))).toMatchObject({ error_code: 'flow_state_already_used' })
+  expect(await identitiesOf(client)).toHaveLength(1)
+})

@@ -1,6 +1,6 @@
 import { type Answer, redirect } from '#platform/auth/answer.ts'
 import { isBanned } from '#platform/auth/bearer.ts'
-import { type Call, isUuid } from '#platform/auth/call.ts'
+import { type Call, isUuid, type User } from '#platform/auth/call.ts'
 import { AuthError, OAuthError } from '#platform/auth/errors.ts'
 import { errorAddress, strayAddress } from '#platform/auth/external/addresses.ts'
 import { type Exchanged, exchangeCode } from '#platform/auth/external/exchange.ts'
@@ -11,7 +11,7 @@ import { onceMore } from '#platform/auth/external/once-more.ts'
 import { withPostedName } from '#platform/auth/external/posted-name.ts'
 import { readyOrRefused, type Settled, settleAccount } from '#platform/auth/external/settle-account.ts'
 import { isFlowExpired } from '#platform/auth/flow/flow-state.ts'
-import { type FlowState, findFlow, insertFlow, removeFlow } from '#platform/auth/flow/flow-store.ts'
+import { claimFlow, type FlowState, findFlow, insertFlow, removeFlow } from '#platform/auth/flow/flow-store.ts'
 import { beginSession } from '#platform/auth/sessions/issue.ts'
 import { lockUser } from '#platform/auth/users/user-store.ts'
 import { codeAddress, sessionAddress } from '#platform/auth/way-back.ts'
@@ -40,8 +40,7 @@ async function comeBack(call: Call, flow: FlowState, { fields, target }: { field
   const { code } = fields
   if (!code) throw new AuthError(400, 'bad_oauth_callback', 'OAuth callback with missing authorization code missing')
   const configured = findProvider(world, flow.provider_type)
-  // Spent before the provider is asked: a state is good for one question, whatever comes of it.
-  if (!(await removeFlow(world.db, flow.id))) throw lost()
+  if (!(await spendFlow(call, flow))) throw lost()
   const exchanged = await exchangeCode(world, configured, { code, state: flow.id })
   const person = configured.provider.postsName ? withPostedName(exchanged.person, fields.user) : exchanged.person
   if (person.emails.length === 0 && !flow.email_optional) {
@@ -58,12 +57,31 @@ async function comeBack(call: Call, flow: FlowState, { fields, target }: { field
   return outcome.address
 }
 
+/**
+ * Before the provider is asked: a state is good for one question, whatever comes of it. Of many, one is told true. A link stays to be found, by its account, until
+ * it is settled: whoever is thrown out while the provider is asked links nothing.
+ */
+async function spendFlow({ world }: Call, { id, linking_target_id: target }: FlowState): Promise<boolean> {
+  if (target === null) return removeFlow(world.db, id)
+  return world.db.transaction().execute(async (trx) => {
+    await holdTarget(trx, target)
+    return claimFlow(trx, id, { user_id: target, updated_at: world.now() })
+  })
+}
+
+/** The account that something is to be linked to, locked. Throws 422 user_not_found. */
+async function holdTarget(trx: AuthTransaction, id: string): Promise<User> {
+  const user = await lockUser(trx, id)
+  if (!user) throw new AuthError(422, 'user_not_found', 'Linking target user not found')
+  return user
+}
+
 /** Whose flow it becomes: the account that asked for one more identity, the one that was invited, or whoever the provider says it is. */
 async function settle(trx: AuthTransaction, { world }: Call, flow: FlowState, { person }: Exchanged): Promise<Settled> {
   const provider = flow.provider_type
   if (flow.linking_target_id !== null) {
-    const user = await lockUser(trx, flow.linking_target_id)
-    if (!user) throw new AuthError(422, 'user_not_found', 'Linking target user not found')
+    const user = await holdTarget(trx, flow.linking_target_id)
+    if (!(await removeFlow(trx, flow.id))) throw lost()
     if (isBanned(user, world.now())) throw new AuthError(403, 'user_banned', 'User is banned')
     return linkAccount(trx, world, user, { provider, person })
   }

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely'
+import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { AuthMethod } from '#platform/auth/sessions/issue.ts'
 import type { AuthTables } from '#platform/auth/tables.ts'
 import type { AuthDb } from '#platform/auth/world.ts'
@@ -47,11 +47,11 @@ export async function removeFlowsOf(db: AuthDb, userId: string): Promise<void> {
 export async function claimFlow(
   db: AuthDb,
   id: string,
-  claim: { user_id: string; provider_access_token: string; provider_refresh_token: string | null; auth_code_issued_at: Date },
+  claim: Updateable<AuthTables['auth.flow_state']> & { user_id: string; updated_at: Date },
 ): Promise<boolean> {
   const claimed = await db
     .updateTable('auth.flow_state')
-    .set({ ...claim, updated_at: claim.auth_code_issued_at })
+    .set(claim)
     .where('id', '=', id)
     .where('user_id', 'is', null)
     .returning('id')

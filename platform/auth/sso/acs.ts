@@ -94,7 +94,7 @@ async function signInBy(call: Call, { provider, redirectTo, flowId }: Return, as
       return sessionAddress(target, await beginSession(trx, call, user, 'sso/saml', notAfter ? { notAfter } : {}))
     }
     const flow = await findFlow(trx, 'id', flowId)
-    const claim = { user_id: user.id, provider_access_token: '', provider_refresh_token: null, auth_code_issued_at: now }
+    const claim = { user_id: user.id, provider_access_token: '', provider_refresh_token: null, auth_code_issued_at: now, updated_at: now }
     if (!flow?.auth_code || !(await claimFlow(trx, flowId, claim))) throw invalid('State has already been used')
     return codeAddress(target, flow.auth_code)
   }
