@@ -21,9 +21,33 @@ test.each([
   ['ANONYMOUS_DAILY_SEARCHES', '6.5'],
   ['AI_FALLBACK', 'maybe'],
   ['HOSTING_IP', '300.1.1.1'],
+  ['AUTH_WEBAUTHN_RP_ORIGINS', 'example.org'],
+  ['AUTH_WEBAUTHN_RP_ORIGINS', 'https://example.org/potluck'],
+  ['AUTH_URI_ALLOW_LIST', 'https://example.org/**,['],
+  ['AUTH_URI_ALLOW_LIST', 'https://{one,two}.example.org'],
+  ['AUTH_URI_ALLOW_LIST', 'https://example.org/}{'],
+  ['AUTH_URI_ALLOW_LIST', 'https://example.org/\\'],
+  ['AUTH_PASSWORD_REQUIRED_CHARACTERS', ':'],
 ])('a wrong %s stops the start, naming it, what was found and what was expected', (name, value) => {
-  expect(() => readConfig({ [name]: value })).toThrow(ConfigError)
-  expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be .+, but it is ${JSON.stringify(value)}$`))
+  expect(problemsOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} must be `))])
+  expect(problemsOf({ [name]: value })[0]?.endsWith(`, but it is ${JSON.stringify(value)}`)).toBe(true)
+})
+
+test('lists of accounts are read as GoTrue writes them', () => {
+  const { auth } = readConfig({
+    AUTH_SMS_TEST_OTP: '+1234567890:123456, 15550001111=654321',
+    AUTH_WEBAUTHN_RP_ORIGINS: 'https://example.org, http://localhost:3000',
+    AUTH_URI_ALLOW_LIST: 'https://*.example.org/**,https://[a-c].example.org/\\[x\\],my-app://**',
+    AUTH_PASSWORD_REQUIRED_CHARACTERS: 'abc:\\::123',
+  })
+  expect([...auth.phone.testOtp]).toEqual([
+    ['1234567890', '123456'],
+    ['15550001111', '654321'],
+  ])
+  expect(auth.mfa.webAuthn.relyingParty.origins).toEqual(['https://example.org', 'http://localhost:3000'])
+  expect(auth.uriAllowList).toEqual(['https://*.example.org/**', 'https://[a-c].example.org/\\[x\\]', 'my-app://**'])
+  expect(auth.password.requiredCharacters).toEqual(['abc', ':', '123'])
+  expect(readConfig({ AUTH_PASSWORD_REQUIRED_CHARACTERS: 'none' }).auth.password.requiredCharacters).toEqual([])
 })
 
 test.each([
@@ -31,6 +55,8 @@ test.each([
   ['AUTH_JWT_KEYS', '{"keys":[{"kty":"oct","k":"hunter2"}]}'],
   ['ANON_KEY', 'hunter2'],
   ['SMTP_URL', 'hunter2'],
+  ['AUTH_SMS_TEST_OTP', 'hunter2'],
+  ['AUTH_SMS_TEST_OTP', '1234567890:123456,15550001111:hunter2:1'],
 ])('a wrong %s is not shown', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be`))
   expect(() => readConfig({ [name]: value })).not.toThrow(/hunter2/)
@@ -105,6 +131,15 @@ test('a setting of accounts that nobody knows is named too, and a provider’s i
   const google = { AUTH_EXTERNAL_GOOGLE_ENABLED: 'true', AUTH_EXTERNAL_GOOGLE_CLIENT_ID: 'an-id' }
   const env = { AUTH_MAILER_AUTOCONFRIM: 'true', ...google, AUTH_JWT_SECRET: 'x'.repeat(32), AUTH_JWT_EXP: '60' }
   expect(readConfig(env).notUsedYet).toEqual(['AUTH_MAILER_AUTOCONFRIM'])
+})
+
+test('a setting by GoTrue’s name is named too, with its name here where it has one', () => {
+  const env = { GOTRUE_SITE_URL: 'x', GOTRUE_EXTERNAL_GITHUB_ENABLED: 'true', GOTRUE_DB_DRIVER: 'postgres', GOTRUE_JWT_EXP: '' }
+  expect(readConfig(env).notUsedYet).toEqual([
+    'GOTRUE_SITE_URL (here AUTH_SITE_URL)',
+    'GOTRUE_EXTERNAL_GITHUB_ENABLED (here AUTH_EXTERNAL_GITHUB_ENABLED)',
+    'GOTRUE_DB_DRIVER',
+  ])
 })
 
 test.each([

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import type * as z from 'zod/mini'
 import { brand } from '#domain/brand.ts'
 import { limits } from '#domain/limits.ts'
-import { type AuthSettings, readAuthSettings } from '#platform/auth/settings.ts'
+import { type AuthSettings, isOfProvider, readAuthSettings } from '#platform/auth/settings.ts'
 import { type Environment, openReader, type Reader, shown } from '#server/config/reader.ts'
 import { laterSettings, type Setting, settings, together } from '#server/config/settings.ts'
 import { type JwkSet, parseUrl } from '#server/config/values.ts'
@@ -84,7 +84,7 @@ export function readConfig(env: Environment): Config {
     anonymousDailySearches: read('ANONYMOUS_DAILY_SEARCHES', settings.ANONYMOUS_DAILY_SEARCHES) ?? limits.anonymousDailySearches,
     trustedProxies: read('TRUST_PROXY', settings.TRUST_PROXY) ?? new BlockList(),
     logLevel: read('LOG_LEVEL', settings.LOG_LEVEL) ?? 'info',
-    notUsedYet: [...Object.keys(laterSettings), ...strangeNames(env, asked)].filter((name) => env[name]),
+    notUsedYet: [...Object.keys(laterSettings).filter((name) => env[name]), ...strangeNames(env, asked)],
     isUnderNpm: env.npm_lifecycle_event !== undefined,
   }
   reader.finish()
@@ -129,7 +129,7 @@ function readAuth(
     linkPath: '/auth/v1/verify',
   }
   return readAuthSettings(env, defaults, ({ setting, message }) =>
-    refuse(`${message}, but it is ${shown(env[setting], /SECRET|KEY/.test(setting))}`),
+    refuse(`${message}, but it is ${shown(env[setting], /SECRET|KEY|TEST_OTP/.test(setting))}`),
   )
 }
 
@@ -143,9 +143,12 @@ function noting(env: Environment, asked: Set<string>): Environment {
   })
 }
 
-/** Names of accounts' settings that nobody asked for: misspelt, or GoTrue's and not ours. */
+/** Names of accounts' settings that nobody asked for: misspelt, or GoTrue's and not ours. One of GoTrue's with another beginning here is told with its name here. */
 function strangeNames(env: Environment, asked: ReadonlySet<string>): string[] {
-  return Object.keys(env).filter((name) => name.startsWith('AUTH_') && !asked.has(name))
+  const names = Object.keys(env).filter((name) => env[name])
+  const ours = names.filter((name) => name.startsWith('AUTH_') && !asked.has(name))
+  const gotrues = names.filter((name) => name.startsWith('GOTRUE_')).map((name) => [name, name.replace('GOTRUE_', 'AUTH_')] as const)
+  return [...ours, ...gotrues.map(([name, here]) => (asked.has(here) || isOfProvider(here) ? `${name} (here ${here})` : name))]
 }
 
 /** Whether a host's name or address means the machine itself. */

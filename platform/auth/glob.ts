@@ -15,6 +15,18 @@ export function globPattern(glob: string): RegExp {
 const tokens =
   /\\(?<escaped>.)|(?<any>\*\*+)|(?<some>\*)|(?<one>\?)|\[(?<not>!?)(?<set>[^\]]+)\]|(?<open>\{)|(?<close>\})|(?<comma>,)|(?<plain>.)/gsu
 
+/** Whether a text is a whole glob: nothing in it is opened and not closed, or the other way round. */
+export function isGlob(text: string): boolean {
+  let depth = 0
+  for (const { groups = {} } of text.matchAll(tokens)) {
+    const { open, close, plain = '' } = groups
+    if (open) depth += 1
+    if (close) depth -= 1
+    if (depth < 0 || /[[\]\\]/.test(plain)) return false
+  }
+  return depth === 0
+}
+
 function* pieces(glob: string): Generator<string> {
   let depth = 0
   for (const { groups = {} } of glob.matchAll(tokens)) {

@@ -46,13 +46,7 @@ export function settingReader(env: Environment, onWrong: (error: SettingError) =
       read<number | Fallback>(name, fallback, 'a time such as 90s, 5m or 24h', parseDuration),
     text: <Fallback extends string | undefined>(name: string, fallback: Fallback): string | Fallback =>
       read<string | Fallback>(name, fallback, 'a text', (text) => text),
-    list: (name: string, fallback: readonly string[]) =>
-      read<readonly string[]>(name, fallback, 'a list with commas', (text) =>
-        text
-          .split(',')
-          .map((entry) => entry.trim())
-          .filter(Boolean),
-      ),
+    list: (name: string, fallback: readonly string[]) => read<readonly string[]>(name, fallback, 'a list with commas', entriesOf),
     url: <Fallback extends string | undefined>(name: string, fallback: Fallback): string | Fallback =>
       read<string | Fallback>(name, fallback, 'an http or https address', (text) =>
         URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text.replace(/\/+$/, '') : undefined,
@@ -61,6 +55,14 @@ export function settingReader(env: Environment, onWrong: (error: SettingError) =
     /** Tells of a setting that is wrong for what others are. */
     refuse,
   }
+}
+
+/** What stands between commas. */
+export function entriesOf(text: string): string[] {
+  return text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean)
 }
 
 const unitMs: Record<string, number> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000 }

@@ -1,4 +1,5 @@
 import { type Environment, type SettingError, type SettingReader, settingReader } from '#platform/auth/setting-readers.ts'
+import { parseCharacterSets, parseGlobs, parseOrigins, parseTestCodes } from '#platform/auth/setting-values.ts'
 import { readRsaKey } from '#platform/auth/sso/certificate.ts'
 
 /** How accounts work here. Every one is a variable of GoTrue's with AUTH_ for GOTRUE_. Times are milliseconds unless said otherwise. */
@@ -121,7 +122,7 @@ export interface AuthDefaults {
 
 const minute = 60_000
 const hour = 60 * minute
-const lettersAndDigits = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ:0123456789'
+const letterAndDigit = ['abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ', '0123456789']
 
 /** The AUTH_ settings of an environment. `onWrong` hears of each wrong one; unless told otherwise, the first is thrown. */
 export function readAuthSettings(
@@ -132,14 +133,13 @@ export function readAuthSettings(
   },
 ): AuthSettings {
   const reader = settingReader(env, onWrong)
-  const { flag, count, duration, text, list, url } = reader
+  const { flag, count, duration, text, list, url, read } = reader
   const externalUrl = url('AUTH_EXTERNAL_URL', `${defaults.siteUrl}/auth/v1`)
-  const required = text('AUTH_PASSWORD_REQUIRED_CHARACTERS', lettersAndDigits)
   return {
     productName: defaults.productName,
     siteUrl: url('AUTH_SITE_URL', defaults.siteUrl),
     externalUrl,
-    uriAllowList: list('AUTH_URI_ALLOW_LIST', []),
+    uriAllowList: read<readonly string[]>('AUTH_URI_ALLOW_LIST', [], 'a list of addresses with *, **, ? or [a-z] in them', parseGlobs),
     signup: {
       isDisabled: flag('AUTH_DISABLE_SIGNUP', defaults.signupIsDisabled),
       hidesExisting: flag('AUTH_HIDE_EXISTING_ACCOUNTS', false),
@@ -165,12 +165,17 @@ export function readAuthSettings(
       otpExpiry: duration('AUTH_SMS_OTP_EXP', minute),
       otpLength: count('AUTH_SMS_OTP_LENGTH', 6, 6, 10),
       maxFrequency: duration('AUTH_SMS_MAX_FREQUENCY', minute),
-      testOtp: new Map(list('AUTH_SMS_TEST_OTP', []).map((entry) => pair(entry))),
+      testOtp: read<ReadonlyMap<string, string>>('AUTH_SMS_TEST_OTP', new Map(), 'a list such as 1234567890:123456', parseTestCodes),
       hook: readSmsHook(reader),
     },
     password: {
       minLength: count('AUTH_PASSWORD_MIN_LENGTH', 6, 6, 72),
-      requiredCharacters: required === 'none' ? [] : splitCharacterSets(required),
+      requiredCharacters: read<readonly string[]>(
+        'AUTH_PASSWORD_REQUIRED_CHARACTERS',
+        letterAndDigit,
+        'sets of characters with : between them, or none',
+        parseCharacterSets,
+      ),
     },
     anonymousUsers: flag('AUTH_EXTERNAL_ANONYMOUS_USERS_ENABLED', false),
     manualLinking: flag('AUTH_SECURITY_MANUAL_LINKING_ENABLED', false),
@@ -204,7 +209,7 @@ export function readAuthSettings(
         relyingParty: {
           name: text('AUTH_WEBAUTHN_RP_DISPLAY_NAME', undefined),
           id: text('AUTH_WEBAUTHN_RP_ID', undefined),
-          origins: list('AUTH_WEBAUTHN_RP_ORIGINS', []),
+          origins: read<readonly string[]>('AUTH_WEBAUTHN_RP_ORIGINS', [], 'a list of origins such as https://example.org', parseOrigins),
         },
       },
     },
@@ -270,20 +275,6 @@ function readSmsHook({ flag, read, url, refuse }: SettingReader): AuthSettings['
   return { uri, secrets }
 }
 
-/** The two sides of "1234567890:123456" or "1234567890=123456". */
-function pair(entry: string): [string, string] {
-  const [left = '', right = ''] = entry.split(/[:=]/)
-  return [left.trim(), right.trim()]
-}
-
-/** GoTrue's notation: sets of characters with colons between them; a colon that is meant is written \: */
-function splitCharacterSets(text: string): string[] {
-  return text
-    .split(/(?<!\\):/)
-    .map((set) => set.replaceAll('\\:', ':'))
-    .filter(Boolean)
-}
-
 const providerSetting = /^AUTH_EXTERNAL_([A-Z0-9_]+?)_(ENABLED|CLIENT_ID|SECRET|REDIRECT_URI|URL|SKIP_NONCE_CHECK|EMAIL_OPTIONAL)$/
 const noProviders = new Set(['EMAIL', 'PHONE', 'ANONYMOUS_USERS', 'WEB3_SOLANA', 'WEB3_ETHEREUM'])
 
@@ -291,6 +282,11 @@ const noProviders = new Set(['EMAIL', 'PHONE', 'ANONYMOUS_USERS', 'WEB3_SOLANA',
 const secretless = new Set(['APPLE', 'GOOGLE'])
 /** Those that have no address of their own. */
 const homeless = new Set(['KEYCLOAK'])
+
+/** Whether a setting by this name would be one of an OAuth provider's. */
+export function isOfProvider(name: string): boolean {
+  return providerSetting.test(name)
+}
 
 function readProviders(env: Environment, reader: SettingReader): ReadonlyMap<string, ExternalProvider> {
   const names = new Set(Object.keys(env).flatMap((name) => providerSetting.exec(name)?.[1] ?? []))

@@ -1,0 +1,34 @@
+import { isGlob } from '#platform/auth/glob.ts'
+import { entriesOf } from '#platform/auth/setting-readers.ts'
+
+// What single settings of accounts can hold: undefined when a text is nothing of the kind.
+
+/** Numbers with a code set beforehand, in GoTrue's notation: "1234567890:123456" or "1234567890=123456", with commas between them. */
+export function parseTestCodes(text: string): ReadonlyMap<string, string> | undefined {
+  const pairs = entriesOf(text).map((entry) => /^\+?([1-9]\d{1,14})\s*[:=]\s*([^\s:=]+)$/.exec(entry))
+  if (pairs.some((pair) => pair === null)) return undefined
+  return new Map(pairs.map((pair) => [pair?.[1] ?? '', pair?.[2] ?? '']))
+}
+
+/** Origins of pages, as browsers write them. */
+export function parseOrigins(text: string): readonly string[] | undefined {
+  const origins = entriesOf(text)
+  const areOrigins = origins.every((entry) => /^https?:/.test(entry) && URL.canParse(entry) && new URL(entry).origin === entry)
+  return areOrigins ? origins : undefined
+}
+
+/** Globs of addresses, each whole: a comma within one parts it. */
+export function parseGlobs(text: string): readonly string[] | undefined {
+  const globs = entriesOf(text)
+  return globs.every(isGlob) ? globs : undefined
+}
+
+/** GoTrue's notation: sets of characters with colons between them; a colon that is meant is written \: and "none" is no set. */
+export function parseCharacterSets(text: string): readonly string[] | undefined {
+  if (text === 'none') return []
+  const sets = text
+    .split(/(?<!\\):/)
+    .map((set) => set.replaceAll('\\:', ':'))
+    .filter(Boolean)
+  return sets.length > 0 ? sets : undefined
+}
