@@ -297,3 +297,54 @@ describe('mails', () => {
     expect((await from(101).signUp({ email: someone(), password: 'correct-horse-1' })).error).toBeNull()
   })
 })
+
+describe('texts', () => {
+  let few: House
+  const texts: string[] = []
+  beforeAll(async () => {
+    const env = {
+      AUTH_EXTERNAL_PHONE_ENABLED: 'true',
+      AUTH_SMS_AUTOCONFIRM: 'false',
+      AUTH_RATE_LIMIT_SMS_SENT: '30',
+      AUTH_SMS_MAX_FREQUENCY: '60s',
+    }
+    few = await openHouse({ env: { ...env, TRUST_PROXY: 'loopback' } })
+    few.world.accounts.auth.sendSms = async ({ to }) => void texts.push(to)
+  })
+  afterAll(() => few.close())
+  const address = (network: number) => ({ 'x-forwarded-for': `203.0.${network}.7` })
+  const from = (network: number) => few.client({ global: { headers: address(network) } }).auth
+  const resend = async (network: number, body: object) => {
+    const request = { method: 'POST', headers: { 'content-type': 'application/json', ...address(network) }, body: JSON.stringify(body) }
+    const { status } = await fetch(`${few.url}/auth/v1/resend`, request)
+    await few.settled()
+    return status
+  }
+  let numbers = 0
+  const aNumber = () => `4915300${String(100_000 + numbers++)}`
+
+  test('that are asked for and go to nobody cost nobody theirs', async () => {
+    for (const type of ['sms', 'phone_change']) {
+      for (let asked = 0; asked < 15; asked += 1) expect(await resend(asked % 3, { type, phone: aNumber() })).toBe(200)
+    }
+    expect(await resend(0, { type: 'sms', phone: aNumber() })).toBe(429)
+    expect(texts).toEqual([])
+    const phone = aNumber()
+    expect((await from(9).signInWithOtp({ phone })).error).toBeNull()
+    expect(texts).toEqual([phone])
+  })
+
+  test('about a number that is to become an account’s go there once a minute, however they are asked for', async () => {
+    const email = someone()
+    await few.admin().auth.admin.createUser({ email, password: 'correct-horse-1', email_confirm: true })
+    const own = from(10)
+    await own.signInWithPassword({ email, password: 'correct-horse-1' })
+    const phone = aNumber()
+    expect((await own.updateUser({ phone })).error).toBeNull()
+    expect(await resend(11, { type: 'phone_change', email })).toBe(200)
+    expect(texts.filter((to) => to === phone)).toHaveLength(1)
+    few.passTime(60_000)
+    expect(await resend(11, { type: 'phone_change', email })).toBe(200)
+    expect(texts.filter((to) => to === phone)).toHaveLength(2)
+  })
+})

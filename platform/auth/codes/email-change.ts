@@ -16,7 +16,7 @@ import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
 /** Counts the mails about a change, by the account and by its new address. Throws 429 over_email_send_rate_limit. */
 export async function countEmailChange(call: Pick<Call, 'world' | 'address'>, user: User, newEmail: string): Promise<void> {
   await countMessage(call, 'mail', ['email_change'], changeAddress(user))
-  await countTarget(call, newEmail)
+  await countTarget(call, 'mail', newEmail)
 }
 
 /** Whom the mails about a change are counted by: the account's address, or its id when it has none. */

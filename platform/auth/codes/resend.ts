@@ -6,7 +6,7 @@ import { sendCountedEmailChange } from '#platform/auth/codes/email-change.ts'
 import { stillWaits } from '#platform/auth/codes/guard.ts'
 import { sendCountedPhoneCode } from '#platform/auth/codes/phone-codes.ts'
 import { afterAnswer } from '#platform/auth/codes/quietly.ts'
-import { countAfterAnswer, countMessage, countTarget, type MessageKind } from '#platform/auth/codes/send-limits.ts'
+import { countAfterAnswer, countMessage, countTarget, countTextAfterAnswer, type MessageKind } from '#platform/auth/codes/send-limits.ts'
 import { AuthError, invalid } from '#platform/auth/errors.ts'
 import { readChallenge } from '#platform/auth/flow/challenge.ts'
 import { redirectTarget } from '#platform/auth/redirects.ts'
@@ -22,8 +22,6 @@ interface Resender {
   /** Sends again what is under way for an account; nothing when nothing is. */
   send(call: Call, user: User, way: Way): Promise<unknown>
 }
-
-const nothing = Promise.resolve()
 
 const resenders: ReadonlyMap<string, Resender> = new Map<string, Resender>([
   [
@@ -45,7 +43,7 @@ const resenders: ReadonlyMap<string, Resender> = new Map<string, Resender>([
       kind: 'email_change',
       async send(call, user, way) {
         if (!user.email_change) return
-        await countTarget(call, user.email_change)
+        await countTarget(call, 'mail', user.email_change)
         await countAfterAnswer(call, user)
         await sendCountedEmailChange(call, user, user.email_change, way, stillWaits(user, 'email_change'))
       },
@@ -56,8 +54,11 @@ const resenders: ReadonlyMap<string, Resender> = new Map<string, Resender>([
     {
       channel: 'sms',
       kind: 'confirmation',
-      send: (call, user) =>
-        user.phone_confirmed_at === null && user.phone ? sendCountedPhoneCode(call, user, user.phone, 'confirmation') : nothing,
+      async send(call, user) {
+        if (user.phone_confirmed_at !== null || !user.phone) return
+        await countTextAfterAnswer(call, user.phone, 'named')
+        await sendCountedPhoneCode(call, user, user.phone, 'confirmation')
+      },
     },
   ],
   [
@@ -65,10 +66,12 @@ const resenders: ReadonlyMap<string, Resender> = new Map<string, Resender>([
     {
       channel: 'sms',
       kind: 'phone_change',
-      send: (call, user) =>
-        user.phone_change
-          ? sendCountedPhoneCode(call, user, user.phone_change, 'phone_change', { mayStill: stillWaits(user, 'phone_change') })
-          : nothing,
+      async send(call, user) {
+        if (!user.phone_change) return
+        await countTarget(call, 'sms', user.phone_change)
+        await countTextAfterAnswer(call, user.phone_change, 'own')
+        await sendCountedPhoneCode(call, user, user.phone_change, 'phone_change', { mayStill: stillWaits(user, 'phone_change') })
+      },
     },
   ],
 ])

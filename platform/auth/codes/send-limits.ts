@@ -27,7 +27,8 @@ type Budget = 'named' | 'own' | 'named:after' | 'own:after'
 /**
  * Counts a message to an address, whether or not anybody has it: strangers learn nothing from a refusal. Throws 429 over_email_send_rate_limit or
  * over_sms_send_rate_limit when the last one of a kind was too short a time ago, when the caller's household has named its share of addresses in the hour, or
- * when the whole house has sent too many; mails that are sent after the answer, if at all, are counted for the house then (`countAfterAnswer`).
+ * when the whole house has sent too many; what is sent after the answer, if at all, is counted for the house then (`countAfterAnswer`, `countTextAfterAnswer`). A
+ * number with a set code is sent nothing.
  */
 export async function countMessage(
   call: Pick<Call, 'world' | 'address'>,
@@ -37,11 +38,12 @@ export async function countMessage(
   { isSentAfter = false } = {},
 ): Promise<void> {
   await countPace(call, channel, kinds, address)
+  if (channel === 'sms' && call.world.settings.phone.testOtp.has(address)) return
   const isNamed = kinds.includes('confirmation')
-  if (channel === 'sms') return countText(call, address, isNamed ? 'named' : 'own')
-  if (isNamed) await countForHousehold(call, channel)
+  if (isNamed || channel === 'sms') await countForHousehold(call, channel)
   else if (!isSentAfter) await countForAddress(call, 'own', address)
   if (!isSentAfter) await countForHouse(call, channel, isNamed ? 'named' : 'own')
+  if (channel === 'sms') await expectTries(call, address)
 }
 
 async function countPace({ world }: Limited, channel: Channel, kinds: readonly MessageKind[], address: string): Promise<void> {
@@ -59,14 +61,6 @@ async function countPace({ world }: Limited, channel: Channel, kinds: readonly M
   }
 }
 
-/** Texts cost money: each that was asked for counts, sent or not. A number with a set code is sent none. */
-async function countText(call: Pick<Call, 'world' | 'address'>, number: string, budget: Budget): Promise<void> {
-  if (call.world.settings.phone.testOtp.has(number)) return
-  await countForHousehold(call, 'sms')
-  await countForHouse(call, 'sms', budget)
-  await expectTries(call, number)
-}
-
 /** Counts a mail that is sent after the answer, so that its refusal is heard by nobody. Throws 429 over_email_send_rate_limit. */
 export async function countAfterAnswer(call: Limited, user: Pick<User, 'id' | 'email' | 'email_confirmed_at'>): Promise<void> {
   const budget = user.email_confirmed_at === null ? 'named:after' : 'own:after'
@@ -74,12 +68,18 @@ export async function countAfterAnswer(call: Limited, user: Pick<User, 'id' | 'e
   await countForHouse(call, 'mail', budget)
 }
 
-/** Counts a mail by the address that an account is to have, whichever account that is: many do not write to one address at once. Throws 429 over_email_send_rate_limit. */
-export async function countTarget({ world }: Limited, address: string): Promise<void> {
-  const between = world.settings.email.maxFrequency
-  if (between === 0) return
-  const wait = await takeFrom(world.db, messageKey('mail', 'email_change_to', address), { most: 1, within: between }, world.now())
-  if (wait > 0) throw tooSoon('mail', wait)
+/** The same for a text to a number: one that an account is `named` by, or its own is to become. Throws 429 over_sms_send_rate_limit. */
+export async function countTextAfterAnswer(call: Limited, number: string, whose: 'named' | 'own'): Promise<void> {
+  if (!call.world.settings.phone.testOtp.has(number)) await countForHouse(call, 'sms', `${whose}:after`)
+}
+
+/**
+ * Counts a message by the address or number that an account is to have, whichever account that is: many do not write to one at once. Throws 429
+ * over_email_send_rate_limit or over_sms_send_rate_limit.
+ */
+export async function countTarget(call: Limited, channel: Channel, address: string): Promise<void> {
+  if (channel === 'sms' && call.world.settings.phone.testOtp.has(address)) return
+  await countPace(call, channel, [channel === 'mail' ? 'email_change_to' : 'phone_change'], address)
 }
 
 /** Nobody alone uses up what the house may send to everybody. Where all come from one address of a private network, there is nobody else. */
