@@ -172,7 +172,7 @@ test.each(Object.entries(ownWish))('a change of address that the old one has to 
   const secure = await openHouse({ beside: house, env: { AUTH_MAILER_AUTOCONFIRM: 'false' } })
   const { email: old, password, id } = await house.member()
   const client = secure.client()
-  await client.auth.signInWithPassword({ email: old, password })
+  expect((await client.auth.signInWithPassword({ email: old, password })).error).toBeNull()
   const email = someone()
   expect((await client.auth.updateUser({ email })).error).toBeNull()
   const codes = new Map([old, email].map((address) => [address, codeIn(secure.mailTo(address))]))
