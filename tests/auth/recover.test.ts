@@ -1,6 +1,7 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type House, openHouse, someone } from './house.ts'
-import { confirmed, linkIn, tokenIn } from './letters.ts'
+import { confirmed, linkIn, tokenIn, unconfirmed } from './letters.ts'
 
 let house: House
 beforeAll(async () => {
@@ -85,21 +86,22 @@ test('nothing is done before the answer that only an account would need: no mail
   expect(house.mailTo(email).kind).toBe('recovery')
 })
 
-test('a mail that cannot be sent changes nothing of the answer, and may be asked for again at once', async () => {
-  const { email } = await confirmed(house)
-  const { auth } = house.world.accounts
-  const { sendMail } = auth
-  auth.sendMail = async () => {
-    throw new Error('the mail server refuses')
+test.each([
+  ['recovery', (client: SupabaseClient, email: string) => client.auth.resetPasswordForEmail(email)],
+  ['a magic link', (client: SupabaseClient, email: string) => client.auth.signInWithOtp({ email })],
+  ['a confirmation once more', (client: SupabaseClient, email: string) => client.auth.resend({ type: 'signup', email })],
+])('while mails cannot be sent, %s is answered alike for an address that somebody has and one that nobody has', async (_, ask) => {
+  const slow = await openHouse({ env: { AUTH_MAILER_AUTOCONFIRM: 'false', AUTH_SMTP_MAX_FREQUENCY: '60s' }, beside: house })
+  const { email: proved } = await confirmed(slow)
+  const { email: waiting } = await unconfirmed(slow)
+  slow.passTime(61_000)
+  slow.world.accounts.auth.sendMail = () => Promise.reject(new Error('the mail server refuses'))
+  for (const email of [proved, waiting, someone()]) {
+    expect((await ask(slow.client(), email)).error).toBeNull()
+    await slow.settled()
+    expect((await ask(slow.client(), email)).error).toMatchObject({ status: 429, code: 'over_email_send_rate_limit' })
   }
-  const failed = await house.client().auth.resetPasswordForEmail(email)
-  await house.settled()
-  auth.sendMail = sendMail
-  expect(failed.error).toBeNull()
-  const again = await house.client().auth.resetPasswordForEmail(email)
-  expect(again.error).toBeNull()
-  await house.settled()
-  expect(house.mailTo(email).kind).toBe('recovery')
+  await slow.close()
 })
 
 test('a new password is told to the address it belongs to, after all that was sent before it is spent', async () => {

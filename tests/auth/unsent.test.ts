@@ -1,8 +1,10 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Mail } from '#platform/mail/mail.ts'
 import { type House, openHouse, someone } from './house.ts'
-import { codeIn, confirmed, unconfirmed } from './letters.ts'
+import { codeIn, confirmed, follow, linkIn, unconfirmed } from './letters.ts'
 
-const env = { AUTH_MAILER_AUTOCONFIRM: 'false', AUTH_EXTERNAL_PHONE_ENABLED: 'true' }
+const env = { AUTH_MAILER_AUTOCONFIRM: 'false', AUTH_EXTERNAL_PHONE_ENABLED: 'true', AUTH_RATE_LIMIT_EMAIL_SENT: '100' }
 const password = 'correct-horse-1'
 
 let house: House
@@ -45,7 +47,7 @@ async function accounts(...addresses: string[]): Promise<number> {
 }
 
 /** All that is stored of an account, and of what was sent to it. */
-async function whole(id: string): Promise<unknown> {
+async function whole(id: string) {
   const { db } = house.world.accounts.auth
   const user = await db.selectFrom('auth.users').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const tokens = await db
@@ -153,10 +155,103 @@ test('who asked too soon for another message about a change keeps the old passwo
   await slow.close()
 })
 
+/** Changes an account; what `meanwhile` does is done when the first of its mails is in the mailbox, before the change goes on. */
+async function asItLeaves<T>(change: () => Promise<T>, meanwhile: (mail: Mail) => Promise<unknown>): Promise<T> {
+  const { auth } = house.world.accounts
+  const usual = auth.sendMail
+  let sent = 0
+  auth.sendMail = async (mail) => {
+    sent += 1
+    const isFirst = sent === 1
+    await usual(mail)
+    if (isFirst) await meanwhile(mail)
+  }
+  const done = await change()
+  auth.sendMail = usual
+  expect(sent).toBeGreaterThan(0)
+  return done
+}
+
+/** What was mailed to somebody about a change to an address. */
+function letterAbout(wanted: string, to: string): Mail {
+  const letter = house.mails.findLast((mail) => mail.to === to && mail.text.includes(wanted))
+  if (!letter) throw new Error(`Nothing about ${wanted} to ${to}`)
+  return letter
+}
+
+test.each([
+  ['', {}],
+  [', beside a new password', { password: 'another-horse-2' }],
+])('the link of a mail about a change is good when it is in the mailbox, and stays so%s', async (_, beside) => {
+  const { client, email } = await confirmed(house)
+  const wanted = someone()
+  const opened: string[] = []
+  const { data, error } = await asItLeaves(
+    () => client.auth.updateUser({ email: wanted, ...beside }),
+    async (mail) => void opened.push((await follow(house, linkIn(mail))).hash.toString()),
+  )
+  expect(error).toBeNull()
+  expect(data.user).toMatchObject({ email, new_email: wanted })
+  expect(opened[0]).toContain('Confirmation+link+accepted')
+  expect((await follow(house, linkIn(letterAbout(wanted, email)))).hash.get('type')).toBe('email_change')
+  const again = await house.client().auth.signInWithPassword({ email: wanted, password, ...beside })
+  expect(again.error).toBeNull()
+})
+
+test('of two changes at once the one that was asked for last counts, however long the mails of the first take', async () => {
+  const { client, email, id } = await confirmed(house)
+  const [first, last] = [someone(), someone()]
+  await asItLeaves(
+    () => client.auth.updateUser({ email: first }),
+    async () => expect((await client.auth.updateUser({ email: last })).error).toBeNull(),
+  )
+  for (const to of [last, email]) {
+    expect((await follow(house, linkIn(letterAbout(last, to)))).hash.get('error_code')).toBeNull()
+  }
+  expect((await house.admin().auth.admin.getUserById(id)).data.user).toMatchObject({ email: last })
+})
+
+test.each([
+  ['was asked for', 'new_email', (client: SupabaseClient) => client.auth.updateUser({ email: someone() })],
+  ['was taken back', undefined, (client: SupabaseClient) => client.auth.updateUser({ password: 'another-horse-2' })],
+])('a change that cannot be sent undoes no later one that %s meanwhile', async (_, isLeft, act) => {
+  const { client, id } = await confirmed(house)
+  await client.auth.updateUser({ email: someone() })
+  const later: unknown[] = []
+  const { error } = await asItLeaves(
+    () => client.auth.updateUser({ email: someone() }),
+    async () => {
+      await act(client)
+      later.push(await whole(id))
+      throw new Error('the server refuses')
+    },
+  )
+  expect(error).toMatchObject({ status: 500 })
+  expect([await whole(id)]).toEqual(later)
+  const { data } = await house.admin().auth.admin.getUserById(id)
+  expect(Object.keys(data.user ?? {}).includes('new_email')).toBe(isLeft !== undefined)
+})
+
+test('what is stored beside a change whose message cannot be sent stays, when somebody else stored it', async () => {
+  const { client, id } = await confirmed(house)
+  const before = await whole(id)
+  await asItLeaves(
+    () => client.auth.updateUser({ email: someone() }),
+    async () => {
+      await client.auth.updateUser({ data: { first_name: 'Eve' } })
+      throw new Error('the server refuses')
+    },
+  )
+  const { data } = await house.admin().auth.admin.getUserById(id)
+  expect(data.user).toMatchObject({ user_metadata: { first_name: 'Eve' } })
+  expect(data.user).not.toHaveProperty('new_email')
+  expect(await whole(id)).toMatchObject({ tokens: before.tokens })
+})
+
 test('who is refused a mail or message, because too many were sent, leaves no account behind', async () => {
   const strict = await openHouse({ env: { ...env, AUTH_RATE_LIMIT_EMAIL_SENT: '1', AUTH_RATE_LIMIT_SMS_SENT: '1' }, beside: house })
   strict.world.accounts.auth.sendSms = async () => {}
-  strict.passTime(60_000)
+  strict.passTime(3_660_000)
   const { auth } = strict.client()
   const { admin } = strict.admin().auth
   const [email, phone, invited] = [someone(), aNumber(), someone()]

@@ -1,4 +1,5 @@
 import type { Call, User } from '#platform/auth/call.ts'
+import { orGiveBack } from '#platform/auth/codes/give-back.ts'
 import { confirmationLetter, inviteLetter } from '#platform/auth/codes/letters.ts'
 import { linkFor } from '#platform/auth/codes/links.ts'
 import { makeSecret, type Secret } from '#platform/auth/codes/secret.ts'
@@ -22,11 +23,12 @@ export interface Way {
  * with `confirmation_sent_at`. Throws 429 over_email_send_rate_limit, and 500 when the mail cannot be sent: what becomes of the account then is `whenUnsent`.
  */
 export async function sendConfirmation(call: Call, user: User, way: Way, whenUnsent: WhenUnsent = leaveAccount): Promise<User> {
-  await countMessage(call, 'mail', ['confirmation'], user.email ?? '').catch(async (refusal: unknown) => {
+  const to = user.email ?? ''
+  await countMessage(call, 'mail', ['confirmation'], to).catch(async (refusal: unknown) => {
     await whenUnsent(call.world, user)
     throw refusal
   })
-  return sendCountedConfirmation(call, user, way, whenUnsent)
+  return orGiveBack(call, [['mail', 'confirmation', to]], () => sendCountedConfirmation(call, user, way, whenUnsent))
 }
 
 /** The same for a mail that was counted before; what becomes of the account when it cannot be sent is `whenUnsent`. */
@@ -45,7 +47,7 @@ export async function sendCountedConfirmation(
   })
   const url = linkFor(world.settings, { token: secret.token, type: 'signup', redirectTo })
   const mail = confirmationLetter(world.settings, to, { url, code: secret.code })
-  await sendMails(call, [mail], { kind: 'confirmation', address: to, undo: () => whenUnsent(world, sent) }, 'confirmation')
+  await sendMails(call, [mail], 'confirmation', () => whenUnsent(world, sent))
   return sent
 }
 
@@ -61,7 +63,7 @@ export async function sendCountedInvite(call: Pick<Call, 'world'>, user: User, r
   })
   const url = linkFor(world.settings, { token: secret.token, type: 'invite', redirectTo })
   const mail = inviteLetter(world.settings, to, { url, code: secret.code })
-  await sendMails(call, [mail], { kind: 'confirmation', address: to, undo: () => whenUnsent(world, sent) }, 'invite')
+  await sendMails(call, [mail], 'invite', () => whenUnsent(world, sent))
   return sent
 }
 

@@ -1,5 +1,6 @@
 import type { Call, User } from '#platform/auth/call.ts'
 import type { Way } from '#platform/auth/codes/confirmation.ts'
+import { type Counted, orGiveBack } from '#platform/auth/codes/give-back.ts'
 import { anybodyMay, type Guard } from '#platform/auth/codes/guard.ts'
 import { newAddressLetter, oldAddressLetter } from '#platform/auth/codes/letters.ts'
 import { linkFor } from '#platform/auth/codes/links.ts'
@@ -19,9 +20,23 @@ export async function countEmailChange(call: Pick<Call, 'world' | 'address'>, us
   await countTarget(call, 'mail', newEmail)
 }
 
+/** What `countEmailChange` counts by. */
+export function emailChangeCounts(user: User, newEmail: string): readonly Counted[] {
+  return [
+    ['mail', 'email_change', changeAddress(user)],
+    ['mail', 'email_change_to', newEmail],
+  ]
+}
+
 /** Whom the mails about a change are counted by: the account's address, or its id when it has none. */
 function changeAddress(user: User): string {
   return user.email ?? user.id
+}
+
+/** Counts and sends them (`sendCountedEmailChange`), to be asked for again at once when one cannot be sent. Throws 429 over_email_send_rate_limit too. */
+export async function sendEmailChange(call: Pick<Call, 'world' | 'address'>, user: User, newEmail: string, way: Way): Promise<User> {
+  await countEmailChange(call, user, newEmail)
+  return orGiveBack(call, emailChangeCounts(user, newEmail), () => sendCountedEmailChange(call, user, newEmail, way))
 }
 
 /**
@@ -56,21 +71,24 @@ export function readyEmailChange(
   const { settings } = world
   const digits = settings.email.otpLength
   const isPkce = challenge !== null
+  const flowId = isPkce ? world.uuid() : null
   const from = email === '' ? null : email
   const fresh = makeSecret(world, newEmail, { digits, isPkce })
   const current = settings.email.secureChange && from !== null ? makeSecret(world, from, { digits, isPkce }) : null
   const enclosed = ({ token, code }: Secret) => ({ url: linkFor(settings, { token, type: 'email_change', redirectTo }), code })
   return {
-    async send(user) {
+    flowId,
+    async send() {
       const mails = [
         newAddressLetter(settings, { from, to: newEmail }, enclosed(fresh)),
         ...(current && from !== null ? [oldAddressLetter(settings, { from, to: newEmail }, enclosed(current))] : []),
       ]
-      await sendMails(call, mails, { kind: 'email_change', address: changeAddress(user), target: newEmail }, 'email change')
+      await sendMails(call, mails, 'email change')
     },
     async keep(trx, user) {
       if (user.email !== email) throw new AuthError(409, 'conflict', 'The account was given another address a moment ago')
-      if (challenge) await beginFlow(trx, world, { provider: 'email_change', method: 'email_change', challenge, userId: id })
+      if (flowId !== null)
+        await beginFlow(trx, world, { id: flowId, provider: 'email_change', method: 'email_change', challenge, userId: id })
       return keepEmailChange(trx, world, user, newEmail, { fresh, current })
     },
   }

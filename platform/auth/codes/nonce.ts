@@ -1,4 +1,5 @@
 import type { Call, User } from '#platform/auth/call.ts'
+import { orGiveBack } from '#platform/auth/codes/give-back.ts'
 import { nonceLetter } from '#platform/auth/codes/letters.ts'
 import { sendPhoneCode } from '#platform/auth/codes/phone-codes.ts'
 import { hashCode, makeSecret } from '#platform/auth/codes/secret.ts'
@@ -31,7 +32,7 @@ async function mailNonce(call: Pick<Call, 'world' | 'address'>, user: User, emai
     await updateUser(trx, user.id, { reauthentication_token: secret.codeHash, reauthentication_sent_at: now, updated_at: now })
   })
   const mail = nonceLetter(world.settings, email, secret.code)
-  await sendMails(call, [mail], { kind: 'reauthentication', address: email }, 'reauthentication')
+  await orGiveBack(call, [['mail', 'reauthentication', email]], () => sendMails(call, [mail], 'reauthentication'))
 }
 
 /**

@@ -3,6 +3,7 @@ import { type Answer, ok } from '#platform/auth/answer.ts'
 import { type Call, Metadata, parseBody, Text, type User } from '#platform/auth/call.ts'
 import { confirmPhone } from '#platform/auth/codes/confirm.ts'
 import { sendCountedConfirmation, type Way } from '#platform/auth/codes/confirmation.ts'
+import { orGiveBack } from '#platform/auth/codes/give-back.ts'
 import { findOrMake } from '#platform/auth/codes/new-account.ts'
 import { requireChannel, sendCountedPhoneCode } from '#platform/auth/codes/phone-codes.ts'
 import { afterAnswer } from '#platform/auth/codes/quietly.ts'
@@ -110,7 +111,10 @@ async function askBySms(call: Call, asked: Otp): Promise<Answer> {
   const ready = isNowConfirmed
     ? await world.db.transaction().execute(async (trx) => confirmPhone(trx, world, await holdUser(trx, user.id)))
     : user
-  const { messageId } = await sendCountedPhoneCode(call, ready, phone, 'confirmation', { whenUnsent: isNew ? removeAccount : leaveAccount })
+  const whenUnsent = isNew ? removeAccount : leaveAccount
+  const { messageId } = await orGiveBack(call, [['sms', 'confirmation', phone]], () =>
+    sendCountedPhoneCode(call, ready, phone, 'confirmation', { whenUnsent }),
+  )
   return ok(messageId === undefined ? {} : { message_id: messageId })
 }
 

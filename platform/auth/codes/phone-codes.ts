@@ -1,8 +1,9 @@
 import type { Call, User } from '#platform/auth/call.ts'
+import { orGiveBack } from '#platform/auth/codes/give-back.ts'
 import { anybodyMay, type Guard } from '#platform/auth/codes/guard.ts'
 import type { ReadyMessage } from '#platform/auth/codes/ready-message.ts'
 import { makeSecret } from '#platform/auth/codes/secret.ts'
-import { countMessage, type MessageKind, uncountMessage } from '#platform/auth/codes/send-limits.ts'
+import { countMessage, type MessageKind } from '#platform/auth/codes/send-limits.ts'
 import { keepToken } from '#platform/auth/codes/token-store.ts'
 import { leaveAccount, type WhenUnsent } from '#platform/auth/codes/unsent.ts'
 import { AuthError, invalid } from '#platform/auth/errors.ts'
@@ -38,7 +39,7 @@ export function requireChannel(channel: string): void {
  */
 export async function sendPhoneCode(call: Pick<Call, 'world' | 'address'>, user: User, phone: string, kind: PhoneKind): Promise<SentCode> {
   await countMessage(call, 'sms', [kind], phone)
-  return sendCountedPhoneCode(call, user, phone, kind)
+  return orGiveBack(call, [['sms', kind, phone]], () => sendCountedPhoneCode(call, user, phone, kind))
 }
 
 /** Stores and sends a code that was counted before. Throws what `mayStill` throws too; what becomes of the account when it cannot be sent is `whenUnsent`. */
@@ -70,6 +71,7 @@ export function readyPhoneCode(call: Pick<Call, 'world'>, phone: string, kind: P
   const agreed = world.settings.phone.testOtp.get(phone)
   const secret = makeSecret(world, phone, { digits: world.settings.phone.otpLength, ...(agreed === undefined ? {} : { code: agreed }) })
   return {
+    flowId: null,
     async send(user) {
       if (agreed !== undefined) return
       const told = { ...user, ...changesFor(kind, phone, secret.codeHash, world.now()) }
@@ -83,7 +85,6 @@ export function readyPhoneCode(call: Pick<Call, 'world'>, phone: string, kind: P
         })
       } catch (cause) {
         world.log.warn({ kind, err: cause }, 'a text message could not be sent')
-        await uncountMessage(call, 'sms', kind, phone)
         throw new AuthError(422, 'sms_send_failed', `Error sending ${kind} OTP to provider`, { cause })
       }
     },

@@ -30,7 +30,7 @@ export async function sendCountedRecovery(
   })
   const url = linkFor(world.settings, { token: secret.token, type, redirectTo })
   const mail = letters[type](world.settings, to, { url, code: secret.code })
-  await sendMails(call, [mail], { kind: 'recovery', address: to, undo: () => whenUnsent(world, sent) }, words[type])
+  await sendMails(call, [mail], words[type], () => whenUnsent(world, sent))
 }
 
 /** Stores what signs an account in by mail. */

@@ -1,31 +1,22 @@
 import type { Call } from '#platform/auth/call.ts'
-import { type MessageKind, uncountMessage } from '#platform/auth/codes/send-limits.ts'
 import { AuthError } from '#platform/auth/errors.ts'
 import type { Mail } from '#platform/mail/mail.ts'
 
-/** What a mail cost, to be given back when it cannot be sent. */
-interface Counted {
-  kind: MessageKind
-  address: string
-  /** The new address of a change (`countTarget`). */
-  target?: string
-  /** What else is taken back. */
-  undo?: () => Promise<void>
-}
-
 /**
- * Hands mails on, after the transaction that made their tokens. Throws 500 unexpected_failure with GoTrue's words when one cannot be sent; whoever
- * asked may ask again at once.
+ * Hands mails on, all at once, after the transaction that made their tokens; answers when none is on its way any more. Throws 500 unexpected_failure with GoTrue's
+ * words when one cannot be sent, and its token was taken back by `undo`.
  */
-export async function sendMails(call: Pick<Call, 'world'>, mails: readonly Mail[], counted: Counted, what: string): Promise<void> {
-  const { world } = call
-  try {
-    for (const mail of mails) await world.sendMail(mail)
-  } catch (cause) {
-    world.log.warn({ kind: mails[0]?.kind, err: cause }, 'a mail could not be sent')
-    await uncountMessage(call, 'mail', counted.kind, counted.address)
-    if (counted.target !== undefined) await uncountMessage(call, 'mail', 'email_change_to', counted.target)
-    await counted.undo?.()
-    throw new AuthError(500, 'unexpected_failure', `Error sending ${what} email`, { cause })
-  }
+export async function sendMails(
+  { world }: Pick<Call, 'world'>,
+  mails: readonly Mail[],
+  what: string,
+  undo?: () => Promise<void>,
+): Promise<void> {
+  const sent = await Promise.allSettled(mails.map((mail) => world.sendMail(mail)))
+  const failed = sent.find(({ status }) => status === 'rejected')
+  if (failed?.status !== 'rejected') return
+  const cause: unknown = failed.reason
+  world.log.warn({ kind: mails[0]?.kind, err: cause }, 'a mail could not be sent')
+  await undo?.()
+  throw new AuthError(500, 'unexpected_failure', `Error sending ${what} email`, { cause })
 }

@@ -2,7 +2,7 @@ import { isBanned } from '#platform/auth/bearer.ts'
 import type { Call, Identity, User } from '#platform/auth/call.ts'
 import { confirmEmail, withProviders } from '#platform/auth/codes/confirm.ts'
 import { sendConfirmation } from '#platform/auth/codes/confirmation.ts'
-import { countEmailChange, sendCountedEmailChange } from '#platform/auth/codes/email-change.ts'
+import { sendEmailChange } from '#platform/auth/codes/email-change.ts'
 import { spendTokens } from '#platform/auth/codes/token-store.ts'
 import { removeAccount } from '#platform/auth/codes/unsent.ts'
 import { AuthError } from '#platform/auth/errors.ts'
@@ -72,8 +72,7 @@ export async function readyOrRefused(call: Call, settled: Settled, redirectTo: s
   if (mailed === 'first') await sendConfirmation(call, user, way, removeAccount)
   else if (mailed === 'confirmation') await sendConfirmation(call, user, way)
   else if (mailed !== 'nothing') {
-    await countEmailChange(call, user, mailed.newEmail)
-    await sendCountedEmailChange(call, user, mailed.newEmail, way)
+    await sendEmailChange(call, user, mailed.newEmail, way)
   }
   throw refusal
 }

@@ -20,6 +20,7 @@ export async function beginFlow(
   db: AuthDb,
   world: Clockwork,
   parts: {
+    id?: string
     provider: string
     method: AuthMethod
     challenge: CodeChallenge | null
@@ -33,7 +34,7 @@ export async function beginFlow(
   const now = world.now()
   await removeFlowsBefore(db, new Date(now.getTime() - keptFor))
   return insertFlow(db, {
-    id: world.uuid(),
+    id: parts.id ?? world.uuid(),
     user_id: parts.userId ?? null,
     auth_code: parts.challenge === null ? null : world.uuid(),
     code_challenge_method: parts.challenge?.method ?? null,

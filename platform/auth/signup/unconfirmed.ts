@@ -1,6 +1,7 @@
 import { type Answer, ok } from '#platform/auth/answer.ts'
 import type { Call, User } from '#platform/auth/call.ts'
 import { sendCountedConfirmation } from '#platform/auth/codes/confirmation.ts'
+import { orGiveBack } from '#platform/auth/codes/give-back.ts'
 import { sendCountedPhoneCode } from '#platform/auth/codes/phone-codes.ts'
 import { countMessage } from '#platform/auth/codes/send-limits.ts'
 import { leaveAccount, type WhenUnsent } from '#platform/auth/codes/unsent.ts'
@@ -36,6 +37,13 @@ export async function answerStranger(call: Call, wish: Wish, { id }: User): Prom
 }
 
 async function send(call: Call, { contact, challenge }: Wish, user: User, whenUnsent: WhenUnsent): Promise<User> {
-  if (contact.provider === 'phone') return (await sendCountedPhoneCode(call, user, contact.phone, 'confirmation', { whenUnsent })).user
-  return sendCountedConfirmation(call, user, { redirectTo: redirectTarget(call), challenge }, whenUnsent)
+  if (contact.provider === 'phone') {
+    const { phone } = contact
+    const sent = await orGiveBack(call, [['sms', 'confirmation', phone]], () =>
+      sendCountedPhoneCode(call, user, phone, 'confirmation', { whenUnsent }),
+    )
+    return sent.user
+  }
+  const way = { redirectTo: redirectTarget(call), challenge }
+  return orGiveBack(call, [['mail', 'confirmation', contact.email]], () => sendCountedConfirmation(call, user, way, whenUnsent))
 }

@@ -2,15 +2,12 @@ import { type Answer, ok } from '#platform/auth/answer.ts'
 import { holdCaller } from '#platform/auth/bearer.ts'
 import type { SignedInCall, User } from '#platform/auth/call.ts'
 import { changeEmail, changePhone } from '#platform/auth/codes/confirm.ts'
-import { countEmailChange, readyEmailChange } from '#platform/auth/codes/email-change.ts'
 import { tellPasswordChanged } from '#platform/auth/codes/notices.ts'
-import { readyPhoneCode } from '#platform/auth/codes/phone-codes.ts'
-import type { ReadyMessage } from '#platform/auth/codes/ready-message.ts'
-import { countMessage } from '#platform/auth/codes/send-limits.ts'
 import { clearOneTimeTokens } from '#platform/auth/codes/token-store.ts'
+import { restoreUnderWay } from '#platform/auth/codes/under-way.ts'
 import { AuthError } from '#platform/auth/errors.ts'
-import { redirectTarget } from '#platform/auth/redirects.ts'
 import { throwOut } from '#platform/auth/sessions/throw-out.ts'
+import { afterMessages, stillToProve, type ToProve } from '#platform/auth/users/change-messages.ts'
 import { requireAllowed } from '#platform/auth/users/may-change.ts'
 import { mergeMetadata } from '#platform/auth/users/metadata.ts'
 import { newPasswordHash, requireOtherPassword } from '#platform/auth/users/new-password.ts'
@@ -30,19 +27,12 @@ export async function updateOwnUser(call: SignedInCall): Promise<Answer> {
   await requireAllowed(world.db, world, call, wish)
   const hash = wish.password === undefined ? undefined : await newPasswordHash(call, wish.password, wish.nonce)
   const isProved = { email: user.is_anonymous && world.settings.email.autoconfirm, phone: world.settings.phone.autoconfirm }
-  const toMail = isProved.email ? undefined : wish.email
-  const toText = isProved.phone ? undefined : wish.phone
-  if (toMail) await countEmailChange(call, user, toMail)
-  if (toText) await countMessage(call, 'sms', ['phone_change'], toText)
-  const messages = [
-    ...(toMail ? [readyEmailChange(call, user, toMail, { redirectTo: redirectTarget(call), challenge: wish.challenge })] : []),
-    ...(toText ? [readyPhoneCode(call, toText, 'phone_change')] : []),
-  ]
-  for (const message of messages) {
-    await world.db.transaction().execute((trx) => holdCaller(trx, call))
-    await message.send(user)
+  const toProve = {
+    email: isProved.email ? undefined : wish.email,
+    phone: isProved.phone ? undefined : wish.phone,
+    challenge: wish.challenge,
   }
-  const changed = await store(call, { hash, wish, isProved, messages })
+  const changed = await afterMessages(call, toProve, () => store(call, { hash, wish, isProved, toProve }))
   if (hash !== undefined) tellPasswordChanged(call, changed)
   return ok(presentUser(await findWholeUser(world.db, changed)))
 }
@@ -52,8 +42,8 @@ interface Change {
   hash: string | undefined
   /** Which addresses need no proof. */
   isProved: { email: boolean; phone: boolean }
-  /** What was sent about the others. */
-  messages: readonly ReadyMessage[]
+  /** The others, which were sent what proves them. */
+  toProve: ToProve
 }
 
 /** Stores a change. A password that somebody else changed while ours was hashed is compared once more with the wish. */
@@ -75,20 +65,21 @@ async function store(call: SignedInCall, change: Change): Promise<User> {
 async function storeUnlessOther(
   trx: AuthTransaction,
   call: SignedInCall,
-  { wish, hash, isProved, messages }: Change,
+  { wish, hash, isProved, toProve }: Change,
   compared: string | null,
 ): Promise<{ current: User; isStored: boolean }> {
   const { world } = call
   const held = await holdCaller(trx, call)
   await requireAllowed(trx, world, held, wish)
   if (hash !== undefined && held.user.encrypted_password !== compared) return { current: held.user, isStored: false }
+  const waiting = await stillToProve(trx, held.user, toProve)
   let current = await change(trx, call, { hash, wish, held: held.user })
   if (wish.email && isProved.email) {
     if (!held.user.is_anonymous) throw new AuthError(409, 'conflict', 'The account was given an address a moment ago')
     current = await changeEmail(trx, world, current, wish.email, 'autoconfirm')
   }
   if (wish.phone && isProved.phone) current = await changePhone(trx, world, current, wish.phone)
-  for (const message of messages) current = await message.keep(trx, current)
+  for (const one of waiting) current = await restoreUnderWay(trx, current.id, one)
   return { current, isStored: true }
 }
 

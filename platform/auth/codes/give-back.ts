@@ -1,0 +1,27 @@
+import type { Call } from '#platform/auth/call.ts'
+import { type Channel, type MessageKind, uncountMessage } from '#platform/auth/codes/send-limits.ts'
+
+/** What a message was counted by. */
+export type Counted = readonly [Channel, MessageKind, address: string]
+
+/**
+ * Sends what was counted. Whoever hears that it could not be sent may ask again at once. What is sent after the answer gives nothing back: whether the next
+ * one is refused would tell who has an account.
+ */
+export async function orGiveBack<Result>(
+  call: Pick<Call, 'world'>,
+  counted: readonly Counted[],
+  send: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await send()
+  } catch (error) {
+    await giveBack(call, counted)
+    throw error
+  }
+}
+
+/** What was counted is not any more. */
+export async function giveBack(call: Pick<Call, 'world'>, counted: readonly Counted[]): Promise<void> {
+  for (const one of counted) await uncountMessage(call, ...one)
+}

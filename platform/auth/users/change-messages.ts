@@ -1,0 +1,103 @@
+import { isDeepStrictEqual } from 'node:util'
+import { holdCaller } from '#platform/auth/bearer.ts'
+import type { SignedInCall, User } from '#platform/auth/call.ts'
+import { countEmailChange, emailChangeCounts, readyEmailChange } from '#platform/auth/codes/email-change.ts'
+import { type Counted, giveBack } from '#platform/auth/codes/give-back.ts'
+import { readyPhoneCode } from '#platform/auth/codes/phone-codes.ts'
+import type { ReadyMessage } from '#platform/auth/codes/ready-message.ts'
+import { countMessage } from '#platform/auth/codes/send-limits.ts'
+import { type Changing, readUnderWay, restoreUnderWay, type UnderWay } from '#platform/auth/codes/under-way.ts'
+import type { CodeChallenge } from '#platform/auth/flow/challenge.ts'
+import { removeFlow } from '#platform/auth/flow/flow-store.ts'
+import { redirectTarget } from '#platform/auth/redirects.ts'
+import { lockUser, updateUser } from '#platform/auth/users/user-store.ts'
+import type { AuthTransaction } from '#platform/auth/world.ts'
+
+/** What an account is to have once it is proved. */
+export interface ToProve {
+  email: string | undefined
+  phone: string | undefined
+  challenge: CodeChallenge | null
+}
+
+interface Message {
+  changing: Changing
+  ready: ReadyMessage
+  counted: readonly Counted[]
+}
+
+/** What was stored for messages before they left. */
+interface Begun {
+  changes: readonly { ready: ReadyMessage; before: UnderWay; after: UnderWay }[]
+  before: User
+  after: User
+}
+
+/**
+ * Does the rest of a change when the messages about it have left: they are stored first, so that what is in them is good from the start. When one cannot be sent, or
+ * the rest is refused, all stands again as it was, unless somebody did something about it meanwhile, and whatever was not sent may be asked for again at once.
+ * Throws 429 over_email_send_rate_limit, over_sms_send_rate_limit, 500 unexpected_failure, 422 sms_send_failed, and what `rest` throws.
+ */
+export async function afterMessages<Result>(call: SignedInCall, toProve: ToProve, rest: () => Promise<Result>): Promise<Result> {
+  const unsent = await readyMessages(call, toProve)
+  if (unsent.length === 0) return rest()
+  const begun = await call.world.db.transaction().execute((trx) => begin(trx, call, unsent))
+  try {
+    for (const { ready } of [...unsent]) {
+      await call.world.db.transaction().execute((trx) => holdCaller(trx, call))
+      await ready.send(begun.after)
+      unsent.shift()
+    }
+    return await rest()
+  } catch (error) {
+    await call.world.db.transaction().execute((trx) => undo(trx, begun))
+    for (const { counted } of unsent) await giveBack(call, counted)
+    throw error
+  }
+}
+
+async function readyMessages(call: SignedInCall, { email, phone, challenge }: ToProve): Promise<Message[]> {
+  const { user } = call
+  const messages: Message[] = []
+  if (email) {
+    await countEmailChange(call, user, email)
+    const ready = readyEmailChange(call, user, email, { redirectTo: redirectTarget(call), challenge })
+    messages.push({ changing: 'email', ready, counted: emailChangeCounts(user, email) })
+  }
+  if (phone) {
+    await countMessage(call, 'sms', ['phone_change'], phone)
+    messages.push({ changing: 'phone', ready: readyPhoneCode(call, phone, 'phone_change'), counted: [['sms', 'phone_change', phone]] })
+  }
+  return messages
+}
+
+async function begin(trx: AuthTransaction, call: SignedInCall, messages: readonly Message[]): Promise<Begun> {
+  const { user: before } = await holdCaller(trx, call)
+  const changes: Begun['changes'][number][] = []
+  let after = before
+  for (const { changing, ready } of messages) {
+    const earlier = await readUnderWay(trx, after, changing)
+    after = await ready.keep(trx, after)
+    changes.push({ ready, before: earlier, after: await readUnderWay(trx, after, changing) })
+  }
+  return { changes, before, after }
+}
+
+async function undo(trx: AuthTransaction, { changes, before, after }: Begun): Promise<void> {
+  const held = await lockUser(trx, before.id)
+  if (!held) return
+  for (const change of changes) {
+    if (!isDeepStrictEqual(await readUnderWay(trx, held, change.after.changing), change.after)) continue
+    await restoreUnderWay(trx, held.id, change.before)
+    if (change.ready.flowId !== null) await removeFlow(trx, change.ready.flowId)
+  }
+  if (isDeepStrictEqual(held.updated_at, after.updated_at)) await updateUser(trx, held.id, { updated_at: before.updated_at })
+}
+
+/** Which of these changes an account is still to have, as they are: what ends all others leaves them. */
+export async function stillToProve(trx: AuthTransaction, user: User, { email, phone }: ToProve): Promise<UnderWay[]> {
+  return [
+    ...(email && user.email_change === email ? [await readUnderWay(trx, user, 'email')] : []),
+    ...(phone && user.phone_change === phone ? [await readUnderWay(trx, user, 'phone')] : []),
+  ]
+}
