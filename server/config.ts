@@ -6,7 +6,7 @@ import { limits } from '#domain/limits.ts'
 import { type AuthSettings, isOfProvider, readAuthSettings } from '#platform/auth/settings.ts'
 import { type Environment, openReader, type Reader, shown } from '#server/config/reader.ts'
 import { laterSettings, type Setting, settings, together } from '#server/config/settings.ts'
-import { type JwkSet, parseUrl } from '#server/config/values.ts'
+import { isLoopback, type JwkSet, parseUrl } from '#server/config/values.ts'
 import { weaknessesOf } from '#server/weak-secrets.ts'
 
 // The environment is read here and nowhere else. Every setting is optional; a wrong one stops the start.
@@ -149,9 +149,4 @@ function strangeNames(env: Environment, asked: ReadonlySet<string>): string[] {
   const ours = names.filter((name) => name.startsWith('AUTH_') && !asked.has(name))
   const gotrues = names.filter((name) => name.startsWith('GOTRUE_')).map((name) => [name, name.replace('GOTRUE_', 'AUTH_')] as const)
   return [...ours, ...gotrues.map(([name, here]) => (asked.has(here) || isOfProvider(here) ? `${name} (here ${here})` : name))]
-}
-
-/** Whether a host's name or address means the machine itself. */
-function isLoopback(host: string): boolean {
-  return /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host)
 }

@@ -45,7 +45,13 @@ export interface AuthWorld {
   /** Speaks to OAuth providers. */
   fetch: typeof fetch
   providerKeys: ProviderKeys
-  /** Hears of an account whose address was proved, in the transaction that proves it. */
-  onConfirmed: (trx: AuthTransaction, user: Selectable<AuthTables['auth.users']>, proof: Proof, before: Standing) => Promise<void>
+  /** Hears of an account whose address was proved, in the transaction that proves it, and of the call that did: none when the owner's command line did. */
+  onConfirmed: (
+    trx: AuthTransaction,
+    user: Selectable<AuthTables['auth.users']>,
+    proof: Proof,
+    before: Standing,
+    call?: { request: Request; requestId: string },
+  ) => Promise<void>
   log: { info(entry: object, words: string): void; warn(entry: object, words: string): void; error(entry: object, words: string): void }
 }

@@ -27,7 +27,9 @@ export const roleCommands: readonly Command[] = [
       const had = await removeRole(desk.accounts.db, account.id, role)
       desk.print(had ? `${account.email} is no longer ${role}.` : `${account.email} is not ${role}.`)
       if (role !== 'admin' || account.email?.toLowerCase() !== desk.config.adminEmail) return
-      desk.print('ADMIN_EMAIL names it: unless that is changed, it is an admin again at the next start, or when it signs in by a mail.')
+      desk.print(
+        'ADMIN_EMAIL names it: unless that is changed, it is an admin again when it signs in by a mail, and if it ever read one, at the next start.',
+      )
     },
   },
 ]

@@ -45,6 +45,11 @@ export function parseUrl(value: string): URL | undefined {
   return URL.canParse(value) ? new URL(value) : undefined
 }
 
+/** Whether a host's name or address means the machine itself. */
+export function isLoopback(host: string): boolean {
+  return /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host)
+}
+
 /** The text of a file; nothing when there is none to read. */
 function readText(file: string): string {
   try {

@@ -47,7 +47,8 @@ test('a role is granted and revoked once, whatever the spelling of the address; 
 test('who revokes the admin that ADMIN_EMAIL names is told that the settings give the role back', async () => {
   const { email } = await house.member()
   const config = { ...house.world.config, adminEmail: email }
-  const back = 'ADMIN_EMAIL names it: unless that is changed, it is an admin again at the next start, or when it signs in by a mail.'
+  const back =
+    'ADMIN_EMAIL names it: unless that is changed, it is an admin again when it signs in by a mail, and if it ever read one, at the next start.'
   await run(['grant', email])
   expect(await run(['revoke', email.toUpperCase(), 'admin'], { config })).toEqual([`${email} is no longer admin.`, back])
   expect(await run(['revoke', email, 'admin'], { config })).toEqual([`${email} is not admin.`, back])

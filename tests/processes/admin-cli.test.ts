@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient } from '@supabase/supabase-js'
+import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runAdmin } from '../run-admin.ts'
 import { startServer } from '../start-server.ts'
@@ -65,14 +66,29 @@ test('what was done while the server was stopped holds when it starts, and besid
   }
 }, 120_000)
 
-test('ADMIN_EMAIL that has an account is an admin from the server’s next start on; a command is no start, so what one takes back stays taken', async () => {
-  const env = { DATA_DIR: dataDir, ADMIN_EMAIL: 'boss@example.org' }
+test('ADMIN_EMAIL is an admin when a command makes its account, and from the next start on when its mail was read; a command is no start, so what one takes back stays taken', async () => {
+  const email = 'boss@example.org'
+  const env = { DATA_DIR: dataDir, ADMIN_EMAIL: email }
   const roles = async () => /^boss@example\.org\t\S+\t(\S+)/m.exec((await runAdmin(['users'], env)).out)?.[1]
-  await runAdmin(['users', 'create', env.ADMIN_EMAIL], { DATA_DIR: dataDir })
-  expect(await roles()).toBe('-')
-  const server = await startServer({ dataDir, env })
-  expect(await server.stop({ keepData: true })).toBe(0)
+  const revoke = async () => (await runAdmin(['revoke', email, 'admin'], env)).out
+  await runAdmin(['users', 'create', email], env)
   expect(await roles()).toBe('admin')
-  expect((await runAdmin(['revoke', env.ADMIN_EMAIL, 'admin'], env)).out).toMatch(/ is no longer admin\.\nADMIN_EMAIL names it: /)
+  expect(await revoke()).toMatch(/ is no longer admin\.\nADMIN_EMAIL names it: /)
+
+  const first = await startServer({ dataDir, env })
+  const { anonKey } = await (await fetch(`${first.url}/config.json`)).json()
+  const { auth } = createClient(first.url, anonKey, { auth: { autoRefreshToken: false, persistSession: false } })
+  expect((await auth.signInWithOtp({ email, options: { shouldCreateUser: false } })).error).toBeNull()
+  const outbox = join(dataDir, 'outbox')
+  await expect.poll(() => existsSync(outbox) && readdirSync(outbox).some((name) => name.endsWith('.eml')), { timeout: 5_000 }).toBe(true)
+  const [name = ''] = readdirSync(outbox)
+  const token = /\b\d{6}\b/.exec((await PostalMime.parse(readFileSync(join(outbox, name)))).text ?? '')?.[0] ?? ''
+  expect((await auth.verifyOtp({ email, token, type: 'email' })).error).toBeNull()
+  expect(await first.stop({ keepData: true })).toBe(0)
+  expect(await revoke()).toMatch(/ is no longer admin\./)
   expect(await roles()).toBe('-')
+
+  const second = await startServer({ dataDir, env })
+  expect(await second.stop({ keepData: true })).toBe(0)
+  expect(await roles()).toBe('admin')
 }, 120_000)
