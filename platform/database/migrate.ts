@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
+import { isRefused, RightsMissing, rightsToMake } from '#platform/database/rights.ts'
 import { ensureRoles } from '#platform/database/roles.ts'
 
 /** The platform's own tables: accounts, keys, limits. */
@@ -14,7 +15,7 @@ const accountsFiles: Readonly<Record<string, string>> = {
   '0006_flow_indexes': 'auth.idx_user_id_auth_method',
 }
 
-/** The platform's tables and roles, and then the product's in `folder`. Processes that start together wait for one another. */
+/** The platform's tables and roles, and then the product's in `folder`. Processes that start together wait for one another. Throws RightsMissing. */
 export async function migrate<Tables>(db: Kysely<Tables>, folder: string): Promise<void> {
   await ensureRoles(db)
   await runFiles(db, platformFolder, 'platform_migration')
@@ -31,7 +32,14 @@ async function runFiles<Tables>(db: Kysely<Tables>, folder: string, table: strin
     migrationLockTableName: `${table}_lock`,
   })
   const { error } = await migrator.migrateToLatest()
+  if (isRefused(error)) await sayWhatIsMissing(db, error)
   if (error) throw error
+}
+
+/** Throws RightsMissing when rights are what is missing. */
+async function sayWhatIsMissing<Tables>(db: Kysely<Tables>, cause: unknown): Promise<void> {
+  const { user, statements } = await rightsToMake(db)
+  if (statements.length > 0) throw new RightsMissing({ user, mayNot: 'make the tables', statements }, { cause })
 }
 
 async function migrationsIn(folder: string): Promise<Record<string, Migration>> {

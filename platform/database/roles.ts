@@ -1,25 +1,15 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { sqlState } from '#platform/database/open.ts'
+import { isRefused, RightsMissing, rightsToMake } from '#platform/database/rights.ts'
 
 /** The roles that requests take, under Supabase's names: policies and grants are written for them. */
 export const apiRoles = ['anon', 'authenticated', 'service_role'] as const
 export type ApiRole = (typeof apiRoles)[number]
 
-/** The database's user may not make the roles. The message is one sentence that ends in the SQL which an administrator has to run. */
-export class RolesMissing extends Error {
-  constructor(user: string, statements: readonly string[], options: ErrorOptions) {
-    const wanted = statements.map((statement) => `${statement};`).join(' ')
-    super(
-      `The database's user ${user} may not make the roles that requests take; have an administrator of the database run this once: ${wanted}`,
-      options,
-    )
-    this.name = 'RolesMissing'
-  }
-}
-
 /**
  * Makes the roles that are missing and lets the server's own role become each of them; needs no right where all is done. Roles belong to the
- * whole cluster: others may make them too. Throws RolesMissing.
+ * whole cluster: others may make them too. Throws RightsMissing, which asks for the rights that a first start
+ * needs too.
  */
 export async function ensureRoles<Tables>(db: Kysely<Tables>): Promise<void> {
   const missing = await findMissing(db)
@@ -29,11 +19,11 @@ export async function ensureRoles<Tables>(db: Kysely<Tables>): Promise<void> {
     } catch (cause) {
       // Another process was quicker: what was wanted is there.
       if (raced.includes(sqlState(cause) ?? '')) continue
-      if (sqlState(cause) !== '42501') throw cause
-      const { rows } = await sql<{ user: string }>`select quote_ident(current_user) as user`.execute(db)
-      const user = rows[0]?.user ?? ''
+      if (!isRefused(cause)) throw cause
+      const { user, isNew, statements } = await rightsToMake(db)
       const texts = missing.slice(done).map(({ text }) => text.replace('current_user', user))
-      throw new RolesMissing(user, texts, { cause })
+      const wanted = isNew ? [...texts, ...statements] : texts
+      throw new RightsMissing({ user, mayNot: 'make the roles that requests take', statements: wanted }, { cause })
     }
   }
 }

@@ -3,7 +3,8 @@ import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { migrate } from '#platform/database/migrate.ts'
 import { openDatabase, sqlState } from '#platform/database/open.ts'
-import { apiRoles, ensureRoles, RolesMissing } from '#platform/database/roles.ts'
+import { RightsMissing } from '#platform/database/rights.ts'
+import { apiRoles, ensureRoles } from '#platform/database/roles.ts'
 import { aRequest, emptyDatabase, openWorld, type TestWorld } from './world.ts'
 
 let world: TestWorld
@@ -75,7 +76,7 @@ test.runIf(inject('postgres') === null)('an owner who may make roles makes them'
 /** What migrating says to an owner who may not make roles. */
 async function sentenceOfMigrating(connection: Kysely<unknown>): Promise<string> {
   const refused = await migrate(connection, migrations).catch((error: unknown) => error)
-  if (!(refused instanceof RolesMissing)) throw new Error('Nothing was missing', { cause: refused })
+  if (!(refused instanceof RightsMissing)) throw new Error('Nothing was missing', { cause: refused })
   return refused.message
 }
 

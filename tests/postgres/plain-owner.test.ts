@@ -42,6 +42,34 @@ test('the server says in one sentence what an administrator has to run, and star
   server = await startServer({ env })
 })
 
+test('a user who may neither make roles nor schemas nor tables is told of all of it in one sentence, and of the rest where the roles are there', async () => {
+  const { place: other, remove: removeOther } = await emptyDatabase({ isMigrated: false })
+  const guest = `guest_${randomUUID().replaceAll('-', '')}`
+  const there = new URL(other.kind === 'postgres' ? other.url : '')
+  const asAdministrator = there.href
+  there.username = guest
+  await execute(cluster, `create role ${guest} login`)
+  await execute(asAdministrator, 'revoke create on schema public from public')
+  const toldAt = async () => {
+    const failed = await startServer({ env: { DATABASE_URL: there.href, ...keys } }).catch((error: unknown) => error)
+    return failed instanceof Error ? failed.message.split('\n').slice(1) : []
+  }
+  const roles = `grant anon to ${guest}; grant authenticated to ${guest}; grant service_role to ${guest};`
+  const rights = `grant create on database ${there.pathname.slice(1)} to ${guest}; grant create on schema public to ${guest};`
+  expect(await toldAt()).toEqual([
+    `The database's user ${guest} may not make the roles that requests take; have an administrator of the database run this once: ${roles} ${rights}`,
+  ])
+  await execute(asAdministrator, roles)
+  expect(await toldAt()).toEqual([
+    `The database's user ${guest} may not make the tables; have an administrator of the database run this once: ${rights}`,
+  ])
+  await execute(asAdministrator, rights)
+  const started = await startServer({ env: { DATABASE_URL: there.href, ...keys } })
+  expect(await started.stop()).toBe(0)
+  await removeOther()
+  await execute(cluster, `drop role ${guest}`)
+}, 60_000)
+
 test('members sign up, keep and read rows of their own, and are deleted with all of them', async () => {
   const db = await openDatabase<Tables>({ kind: 'postgres', url: url.href }, () => {})
   const { rows: rights } = await sql`select rolsuper, rolbypassrls, rolcreaterole from pg_roles where rolname = current_user`.execute(db)
