@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type House, openHouse } from './house.ts'
+import { type House, openHouse, someone } from './house.ts'
 import { codeIn, wrongCode } from './letters.ts'
 
 const day = 24 * 3_600_000
@@ -90,4 +90,22 @@ test('where a sign-in is fresh for fifteen minutes, a session that is older need
     code: 'reauthentication_needed',
   })
   await strict.close()
+})
+
+test('the code is spent by the new password alone: not by one that is refused, nor when a message about the same change cannot be sent, and once', async () => {
+  const { client, email, password } = await longSignedIn()
+  await client.auth.reauthenticate()
+  const nonce = codeIn(house.mailTo(email))
+  const { auth } = house.world.accounts
+  const usual = auth.sendMail
+  auth.sendMail = () => Promise.reject(new Error('the mail server refuses'))
+  const unsent = await client.auth.updateUser({ password: 'another-horse-2', nonce, email: someone() })
+  auth.sendMail = usual
+  expect(unsent.error).toMatchObject({ status: 500 })
+  const same = await client.auth.updateUser({ password, nonce })
+  expect(same.error).toMatchObject({ status: 422, code: 'same_password' })
+  const wanted = ['another-horse-2', 'third-horse-3', 'fourth-horse-4']
+  const answers = await Promise.all(wanted.map((one) => client.auth.updateUser({ password: one, nonce })))
+  expect(answers.filter(({ error }) => error === null)).toHaveLength(1)
+  for (const { error } of answers) if (error) expect(error).toMatchObject(notValid)
 })

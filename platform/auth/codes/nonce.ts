@@ -5,10 +5,11 @@ import { sendPhoneCode } from '#platform/auth/codes/phone-codes.ts'
 import { hashCode, makeSecret } from '#platform/auth/codes/secret.ts'
 import { countMessage } from '#platform/auth/codes/send-limits.ts'
 import { sendMails } from '#platform/auth/codes/send-mail.ts'
-import { keepToken, spendTokens } from '#platform/auth/codes/token-store.ts'
+import { keepToken } from '#platform/auth/codes/token-store.ts'
 import { countTry, forgiveTries } from '#platform/auth/codes/tries.ts'
 import { AuthError, invalid } from '#platform/auth/errors.ts'
-import { lockUser, updateUser } from '#platform/auth/users/user-store.ts'
+import { updateUser } from '#platform/auth/users/user-store.ts'
+import type { AuthWorld } from '#platform/auth/world.ts'
 
 /** Sends whoever is signed in a code that shows once more who they are. Answers what the sending is called, for a number with a set code. */
 export async function sendNonce(call: Pick<Call, 'world' | 'address'>, user: User): Promise<{ messageId: string | undefined }> {
@@ -36,23 +37,23 @@ async function mailNonce(call: Pick<Call, 'world' | 'address'>, user: User, emai
 }
 
 /**
- * Spends the code that /reauthenticate sent. Outside of any transaction. Throws 422 reauthentication_not_valid when it is wrong, old or spent, and 429
- * when too many wrong ones were tried.
+ * Looks at a code that is said to be the one of /reauthenticate, and counts the try; it is spent by what it was shown for. Throws 422 reauthentication_not_valid when it is
+ * wrong, old or spent, and 429 when too many wrong ones were tried.
  */
-export async function checkNonce(call: Pick<Call, 'world' | 'address'>, user: User, nonce: string): Promise<void> {
-  const { world } = call
+export async function tryNonce(call: Pick<Call, 'world' | 'address'>, user: User, nonce: string): Promise<void> {
   const address = user.email || user.phone || ''
   if (address === '') throw notValid('Reauthentication requires an email or a phone number')
   await countTry(call, 'code', address)
-  await world.db.transaction().execute(async (trx) => {
-    const locked = await lockUser(trx, user.id)
-    const lasts = user.email ? world.settings.email.otpExpiry : world.settings.phone.otpExpiry
-    const sentAt = locked?.reauthentication_sent_at?.getTime() ?? 0
-    const isLate = world.now().getTime() > sentAt + lasts
-    if (!locked || isLate || locked.reauthentication_token !== hashCode(address, nonce)) throw notValid('Nonce has expired or is invalid')
-    await spendTokens(trx, user.id)
-  })
+  requireNonce(call.world, user, nonce)
   await forgiveTries(call, 'code', address)
+}
+
+/** Throws 422 reauthentication_not_valid unless the code is the one that the account was sent, in time. */
+export function requireNonce({ settings, now }: AuthWorld, user: User, nonce: string): void {
+  const lasts = user.email ? settings.email.otpExpiry : settings.phone.otpExpiry
+  const isLate = now().getTime() > (user.reauthentication_sent_at?.getTime() ?? 0) + lasts
+  if (isLate || user.reauthentication_token !== hashCode(user.email || user.phone || '', nonce))
+    throw notValid('Nonce has expired or is invalid')
 }
 
 function notValid(message: string): AuthError {

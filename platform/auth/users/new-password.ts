@@ -1,22 +1,30 @@
 import type { SignedInCall } from '#platform/auth/call.ts'
-import { checkNonce } from '#platform/auth/codes/nonce.ts'
+import { tryNonce } from '#platform/auth/codes/nonce.ts'
 import { AuthError } from '#platform/auth/errors.ts'
 import type { AuthWorld } from '#platform/auth/world.ts'
 
+/** A password that somebody wants instead of their own. */
+export interface NewPassword {
+  hash: string
+  /** The code that has to be spent for it; null when none was needed. */
+  nonce: string | null
+}
+
 /**
- * The hash of a password that somebody wants instead of their own. Outside of any transaction. Throws 400 reauthentication_needed, 422
+ * Hashes a password that somebody wants instead of their own. Outside of any transaction. Throws 400 reauthentication_needed, 422
  * reauthentication_not_valid and same_password.
  */
-export async function newPasswordHash(call: SignedInCall, password: string, nonce: string): Promise<string> {
+export async function newPassword(call: SignedInCall, password: string, nonce: string): Promise<NewPassword> {
   const { world, user, session } = call
   const { hasher, settings, now } = world
   const isFresh = session !== null && now().getTime() <= session.created_at.getTime() + settings.freshSignIn
-  if (settings.reauthenticateForPassword && !isFresh) {
+  const needsNonce = settings.reauthenticateForPassword && !isFresh
+  if (needsNonce) {
     if (nonce === '') throw new AuthError(400, 'reauthentication_needed', 'Password update requires reauthentication')
-    await checkNonce(call, user, nonce)
+    await tryNonce(call, user, nonce)
   }
   await requireOtherPassword(world, password, user.encrypted_password)
-  return hasher.hash(password)
+  return { hash: await hasher.hash(password), nonce: needsNonce ? nonce : null }
 }
 
 /** Outside of any transaction. Throws 422 same_password when this is the hash of that password. */

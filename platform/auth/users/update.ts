@@ -2,6 +2,7 @@ import { type Answer, ok } from '#platform/auth/answer.ts'
 import { holdCaller } from '#platform/auth/bearer.ts'
 import type { SignedInCall, User } from '#platform/auth/call.ts'
 import { changeEmail, changePhone } from '#platform/auth/codes/confirm.ts'
+import { requireNonce } from '#platform/auth/codes/nonce.ts'
 import { tellPasswordChanged } from '#platform/auth/codes/notices.ts'
 import { clearOneTimeTokens } from '#platform/auth/codes/token-store.ts'
 import { restoreUnderWay } from '#platform/auth/codes/under-way.ts'
@@ -10,7 +11,7 @@ import { throwOut } from '#platform/auth/sessions/throw-out.ts'
 import { afterMessages, stillToProve, type ToProve } from '#platform/auth/users/change-messages.ts'
 import { requireAllowed } from '#platform/auth/users/may-change.ts'
 import { mergeMetadata } from '#platform/auth/users/metadata.ts'
-import { newPasswordHash, requireOtherPassword } from '#platform/auth/users/new-password.ts'
+import { type NewPassword, newPassword, requireOtherPassword } from '#platform/auth/users/new-password.ts'
 import { presentUser } from '#platform/auth/users/present.ts'
 import { findWholeUser, updateUser } from '#platform/auth/users/user-store.ts'
 import { readUserWish, type UserWish } from '#platform/auth/users/user-wish.ts'
@@ -25,21 +26,21 @@ export async function updateOwnUser(call: SignedInCall): Promise<Answer> {
   const { world, user } = call
   const wish = readUserWish(call)
   await requireAllowed(world.db, world, call, wish)
-  const hash = wish.password === undefined ? undefined : await newPasswordHash(call, wish.password, wish.nonce)
+  const password = wish.password === undefined ? undefined : await newPassword(call, wish.password, wish.nonce)
   const isProved = { email: user.is_anonymous && world.settings.email.autoconfirm, phone: world.settings.phone.autoconfirm }
   const toProve = {
     email: isProved.email ? undefined : wish.email,
     phone: isProved.phone ? undefined : wish.phone,
     challenge: wish.challenge,
   }
-  const changed = await afterMessages(call, toProve, () => store(call, { hash, wish, isProved, toProve }))
-  if (hash !== undefined) tellPasswordChanged(call, changed)
+  const changed = await afterMessages(call, toProve, () => store(call, { password, wish, isProved, toProve }))
+  if (password) tellPasswordChanged(call, changed)
   return ok(presentUser(await findWholeUser(world.db, changed)))
 }
 
 interface Change {
   wish: UserWish
-  hash: string | undefined
+  password: NewPassword | undefined
   /** Which addresses need no proof. */
   isProved: { email: boolean; phone: boolean }
   /** The others, which were sent what proves them. */
@@ -65,15 +66,16 @@ async function store(call: SignedInCall, change: Change): Promise<User> {
 async function storeUnlessOther(
   trx: AuthTransaction,
   call: SignedInCall,
-  { wish, hash, isProved, toProve }: Change,
+  { wish, password, isProved, toProve }: Change,
   compared: string | null,
 ): Promise<{ current: User; isStored: boolean }> {
   const { world } = call
   const held = await holdCaller(trx, call)
   await requireAllowed(trx, world, held, wish)
-  if (hash !== undefined && held.user.encrypted_password !== compared) return { current: held.user, isStored: false }
+  if (password?.nonce) requireNonce(world, held.user, password.nonce)
+  if (password && held.user.encrypted_password !== compared) return { current: held.user, isStored: false }
   const waiting = await stillToProve(trx, held.user, toProve)
-  let current = await change(trx, call, { hash, wish, held: held.user })
+  let current = await change(trx, call, { hash: password?.hash, wish, held: held.user })
   if (wish.email && isProved.email) {
     if (!held.user.is_anonymous) throw new AuthError(409, 'conflict', 'The account was given an address a moment ago')
     current = await changeEmail(trx, world, current, wish.email, 'autoconfirm')
