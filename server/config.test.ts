@@ -36,7 +36,7 @@ test.each([
 test('lists of accounts are read as GoTrue writes them', () => {
   const { auth } = readConfig({
     AUTH_SMS_TEST_OTP: '+1234567890:123456, 15550001111=654321',
-    AUTH_WEBAUTHN_RP_ORIGINS: 'https://example.org, http://localhost:3000',
+    AUTH_WEBAUTHN_RP_ORIGINS: 'https://example.org/, http://localhost:3000, android:apk-key-hash:47DEQpj8HBSa-_TImW',
     AUTH_URI_ALLOW_LIST: 'https://*.example.org/**,https://[a-c].example.org/\\[x\\],my-app://**',
     AUTH_PASSWORD_REQUIRED_CHARACTERS: 'abc:\\::123',
   })
@@ -44,7 +44,11 @@ test('lists of accounts are read as GoTrue writes them', () => {
     ['1234567890', '123456'],
     ['15550001111', '654321'],
   ])
-  expect(auth.mfa.webAuthn.relyingParty.origins).toEqual(['https://example.org', 'http://localhost:3000'])
+  expect(auth.mfa.webAuthn.relyingParty.origins).toEqual([
+    'https://example.org',
+    'http://localhost:3000',
+    'android:apk-key-hash:47DEQpj8HBSa-_TImW',
+  ])
   expect(auth.uriAllowList).toEqual(['https://*.example.org/**', 'https://[a-c].example.org/\\[x\\]', 'my-app://**'])
   expect(auth.password.requiredCharacters).toEqual(['abc', ':', '123'])
   expect(readConfig({ AUTH_PASSWORD_REQUIRED_CHARACTERS: 'none' }).auth.password.requiredCharacters).toEqual([])

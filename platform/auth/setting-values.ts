@@ -10,11 +10,15 @@ export function parseTestCodes(text: string): ReadonlyMap<string, string> | unde
   return new Map(pairs.map((pair) => [pair?.[1] ?? '', pair?.[2] ?? '']))
 }
 
-/** Origins of pages, as browsers write them. */
+/** Origins of pages, as browsers write them but for a slash at the end, and of Android's apps. */
 export function parseOrigins(text: string): readonly string[] | undefined {
   const origins = entriesOf(text)
-  const areOrigins = origins.every((entry) => /^https?:/.test(entry) && URL.canParse(entry) && new URL(entry).origin === entry)
-  return areOrigins ? origins : undefined
+  return origins.every(isOrigin) ? origins.map((entry) => entry.replace(/\/$/, '')) : undefined
+}
+
+function isOrigin(entry: string): boolean {
+  if (/^android:apk-key-hash:[\w-]+$/.test(entry)) return true
+  return /^https?:/.test(entry) && URL.canParse(entry) && new URL(entry).origin === entry.replace(/\/$/, '')
 }
 
 /** Globs of addresses, each whole: a comma within one parts it. */

@@ -9,6 +9,8 @@ export interface Desk {
   print(line: string): void
   /** Asks for a secret without showing it; null where nobody can be asked. */
   askSecret(question: string): Promise<string | null>
+  /** A secret that was piped, to the end of its line; null when there is none. */
+  pipedSecret(): Promise<string | null>
 }
 
 /** One thing that the command line does. */

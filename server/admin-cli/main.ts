@@ -7,7 +7,7 @@ import { DirectoryInUse } from '#platform/database/lock.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { openDatabase } from '#platform/database/open.ts'
 import { openAccounts } from '#server/accounts/open.ts'
-import { askSecret } from '#server/admin-cli/ask-secret.ts'
+import { askSecret, pipedSecret } from '#server/admin-cli/ask-secret.ts'
 import { CommandError } from '#server/admin-cli/command.ts'
 import { callFor, commandFor, help, type Wanted } from '#server/admin-cli/commands.ts'
 import { readEnvironment } from '#server/config.ts'
@@ -54,7 +54,7 @@ async function run({ command, parameters }: Wanted): Promise<void> {
       throw place.kind === 'postgres' && isDatabaseAway(cause) ? new DatabaseAway(place.url, cause) : cause
     })
     const accounts = await openAccounts({ config, db, now: () => new Date(), uuid: () => randomUUID(), log: pino({ level: 'silent' }) })
-    await command.run({ accounts, config, print: (line) => void process.stdout.write(`${line}\n`), askSecret }, parameters)
+    await command.run({ accounts, config, print: (line) => void process.stdout.write(`${line}\n`), askSecret, pipedSecret }, parameters)
     await accounts.settled()
   } finally {
     await db.destroy()

@@ -5,7 +5,7 @@ import { changeAccount } from '#platform/auth/admin/update.ts'
 import { isBanned } from '#platform/auth/bearer.ts'
 import { requireStrong } from '#platform/auth/passwords/strength.ts'
 import { accountOf } from '#server/admin-cli/account-of.ts'
-import type { Command, Desk } from '#server/admin-cli/command.ts'
+import { type Command, CommandError, type Desk } from '#server/admin-cli/command.ts'
 import { type Account, listAccounts } from '#server/admin-cli/queries.ts'
 
 /** A hundred years. */
@@ -17,11 +17,11 @@ export const userCommands: readonly Command[] = [
   { name: 'users list', parameters: [], help: 'the same', run: list },
   {
     name: 'users create',
-    parameters: ['<email>'],
-    help: 'makes an account, its address confirmed; asks for a password or takes one that is piped, or makes one and prints it once',
-    async run(desk, [email = '']) {
+    parameters: ['<email>', '[piped]'],
+    help: 'makes an account, its address confirmed; asks for a password, or takes the one that is piped, or makes one and prints it once',
+    async run(desk, [email = '', from]) {
       const { auth } = desk.accounts
-      const typed = await desk.askSecret('Password (nothing for a generated one): ')
+      const typed = await passwordFrom(desk, from)
       const password = typed || newPassword(desk)
       if (typed) requireStrong(auth, typed, { email, metadata: {} })
       const { user } = await makeAccount(auth, { ...noAttributes, email, password, email_confirm: true }, auth.settings.jwt.audience)
@@ -73,6 +73,15 @@ export const userCommands: readonly Command[] = [
     },
   },
 ]
+
+/** The password that somebody gives. Standard input is read only when asked for: in a loop over a list it is the list. */
+async function passwordFrom(desk: Desk, from: string | undefined): Promise<string | null> {
+  if (from === undefined) return desk.askSecret('Password (nothing for a generated one): ')
+  if (from !== 'piped') throw new CommandError('After the address comes nothing, or the word "piped" for a password on standard input.')
+  const piped = await desk.pipedSecret()
+  if (!piped) throw new CommandError('Nothing was piped: there is no password on standard input.')
+  return piped
+}
 
 async function list(desk: Desk): Promise<void> {
   const { db, auth } = desk.accounts

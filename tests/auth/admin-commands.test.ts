@@ -22,7 +22,13 @@ async function run(
   const wanted = commandFor(args)
   if (!wanted) throw new Error(`No command: ${args.join(' ')}`)
   const lines: string[] = []
-  const desk = { accounts: house.world.accounts, config, print: (line: string) => void lines.push(line), askSecret: async () => typed }
+  const desk = {
+    accounts: house.world.accounts,
+    config,
+    print: (line: string) => void lines.push(line),
+    askSecret: async () => typed,
+    pipedSecret: async () => typed,
+  }
   await wanted.command.run(desk, wanted.parameters)
   return lines
 }

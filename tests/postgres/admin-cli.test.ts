@@ -72,15 +72,18 @@ test('roles, bans, new passwords and removals act on the next call of every serv
   for (const server of servers) expect((await askFunction(server, again.token)).status).toBe(401)
 }, 60_000)
 
-test('a password that is piped is the account’s, to the end of its line, and is shown to nobody; one that is too weak makes no account', async () => {
+test('a password that is piped is the account’s when the command says so, to the end of its line, and is shown to nobody; one that is too weak makes no account', async () => {
   const [email, password] = ['piped@example.org', ' a köhl-rabi \\n 7 ']
-  const made = await runAdmin(['users', 'create', email], { DATABASE_URL: databaseUrl }, `${password}\nand more\n`)
+  const made = await runAdmin(['users', 'create', email, 'piped'], { DATABASE_URL: databaseUrl }, `${password}\nand more\n`)
   expect(made).toEqual({ code: 0, out: `${email} has an account now.\n`, err: '' })
   const client = createClient(servers[0]?.url ?? '', await keyOf('ANON_KEY'), { auth: { autoRefreshToken: false, persistSession: false } })
   expect((await client.auth.signInWithPassword({ email, password })).error).toBeNull()
-  const weak = await runAdmin(['users', 'create', 'weak@example.org'], { DATABASE_URL: databaseUrl }, 'pie\r\n')
+  const weak = await runAdmin(['users', 'create', 'weak@example.org', 'piped'], { DATABASE_URL: databaseUrl }, 'pie\r\n')
   expect(weak).toMatchObject({ code: 1, out: '' })
   expect(weak.err).toMatch(/^Password should be at least 6 characters/)
+  const inLoop = await runAdmin(['users', 'create', 'loop@example.org'], { DATABASE_URL: databaseUrl }, 'the-next-line-of-7\n')
+  expect(inLoop.out).toMatch(/^loop@example.org has an account now\.\nIts password, shown this once: \S+\n$/)
+  expect(inLoop.out).not.toContain('the-next-line')
   expect((await admin('users')).out).not.toContain('weak@example.org')
 }, 60_000)
 

@@ -28,10 +28,11 @@ export function relyingPartyFor(
   for (const origin of origins) {
     if (!own.includes(origin) && !isAllowed(origin, siteUrl, uriAllowList)) throw invalid('WebAuthn origin is not allowed')
   }
-  const hosts = origins.map((origin) => new URL(origin).hostname)
+  // An Android app of the settings has no domain: its key is what tells it.
+  const hosts = origins.filter((origin) => !origin.startsWith('android:')).map((origin) => new URL(origin).hostname)
   const id = asked.id || set.id || (hosts[0] ?? '')
   const isOfAll = hosts.every((host) => host === id || (id.includes('.') && host.endsWith(`.${id}`)))
-  if (!isOfAll) throw invalid('WebAuthn relying party ID must be the domain of its origins')
+  if (id === '' || !isOfAll) throw invalid('WebAuthn relying party ID must be the domain of its origins')
   return { id, name: set.name ?? new URL(siteUrl).host, origins }
 }
 
