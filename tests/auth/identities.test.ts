@@ -123,6 +123,32 @@ describe('linking', () => {
     expect(response.headers.get('location')).toContain(`${fake.url}/google/`)
   })
 
+  test('what cannot be sent the mail that it waits for is not linked, and may be linked once more', async () => {
+    const careful = await openHouse({
+      env: {
+        ...pages,
+        AUTH_MAILER_AUTOCONFIRM: 'false',
+        AUTH_SECURITY_MANUAL_LINKING_ENABLED: 'true',
+        AUTH_EXTERNAL_ANONYMOUS_USERS_ENABLED: 'true',
+        AUTH_SMTP_MAX_FREQUENCY: '60s',
+        ...fake.env('spotify'),
+      },
+    })
+    const client = careful.client()
+    await client.auth.signInAnonymously()
+    const { auth } = careful.world.accounts
+    const usual = auth.sendMail
+    auth.sendMail = () => Promise.reject(new Error('the mail server refuses'))
+    expect(queryOf(await link(client, 'spotify', careful))).toMatchObject({ error_code: 'unexpected_failure' })
+    auth.sendMail = usual
+    expect(await userOf(client)).toMatchObject({ is_anonymous: true, identities: [] })
+    expect(await userOf(client)).not.toHaveProperty('new_email')
+    expect(queryOf(await link(client, 'spotify', careful))).toMatchObject({ error_code: 'email_not_confirmed' })
+    expect(careful.mailTo(fake.person.email).kind).toBe('email_change')
+    expect(await userOf(client)).toMatchObject({ new_email: fake.person.email, identities: [{ provider: 'spotify' }] })
+    await careful.close()
+  })
+
   test('where addresses are confirmed by mail, an anonymous account waits for it', async () => {
     const careful = await openHouse({
       env: {

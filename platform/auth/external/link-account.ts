@@ -25,13 +25,18 @@ export async function linkAccount(
     const whose = identity.user_id === user.id ? '' : ' to another user'
     throw new AuthError(422, 'identity_already_exists', `Identity is already linked${whose}`)
   }
-  const { email } = await addIdentity(trx, world, user, provider, person)
+  const { id: identityId, email } = await addIdentity(trx, world, user, provider, person)
   if (user.email) return { state: 'ready', user: await withProviders(trx, user) }
   const isProved = person.claims.email_verified === true
   if (email !== null && !isProved && !world.settings.email.autoconfirm) {
     if (await findEmailOwner(trx, email, user.id)) throw taken()
     const message = `Unverified email with ${provider}. A confirmation email has been sent to your ${provider} email`
-    return { state: 'unverified', user, mailed: { newEmail: email }, refusal: new AuthError(422, 'email_not_confirmed', message) }
+    return {
+      state: 'unverified',
+      user,
+      mailed: { newEmail: email, identityId },
+      refusal: new AuthError(422, 'email_not_confirmed', message),
+    }
   }
   const adopted = await adoptEmail(trx, world, user)
   if (!adopted) throw taken()

@@ -3,7 +3,7 @@ import type { Call, Identity, User } from '#platform/auth/call.ts'
 import { confirmEmail, withProviders } from '#platform/auth/codes/confirm.ts'
 import { sendConfirmation } from '#platform/auth/codes/confirmation.ts'
 import { sendEmailChange } from '#platform/auth/codes/email-change.ts'
-import { spendTokens } from '#platform/auth/codes/token-store.ts'
+import { forgetEmailChange, spendTokens } from '#platform/auth/codes/token-store.ts'
 import { removeAccount } from '#platform/auth/codes/unsent.ts'
 import { AuthError } from '#platform/auth/errors.ts'
 import type { Person, ProviderEmail } from '#platform/auth/external/person.ts'
@@ -21,11 +21,11 @@ import { newUser } from '#platform/auth/users/make.ts'
 import { findIdentities, findUserByEmail, insertUser, lockUser, updateUser } from '#platform/auth/users/user-store.ts'
 import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
 
-/** Whose account it is; or that it is there, but an address has to be confirmed first. What is stored stays stored either way, unless a new account cannot be sent what confirms it. */
+/** Whose account it is; or that it is there, but an address has to be confirmed first. What was made for that, an account or an identity, goes again when its mail cannot be sent. */
 export type Settled = { state: 'ready'; user: User } | { state: 'unverified'; user: User; mailed: Mailed; refusal: AuthError }
 
-/** What is to be mailed: nothing, a confirmation of the account's own address, which may have been made now (`first`), or of one that it is to have. */
-type Mailed = 'nothing' | 'first' | 'confirmation' | { newEmail: string }
+/** What is to be mailed: nothing, a confirmation of the account's own address, which may have been made now (`first`), or of the one that it is to have by a new identity. */
+type Mailed = 'nothing' | 'first' | 'confirmation' | { newEmail: string; identityId: string }
 
 interface Known {
   user: User
@@ -72,9 +72,24 @@ export async function readyOrRefused(call: Call, settled: Settled, redirectTo: s
   if (mailed === 'first') await sendConfirmation(call, user, way, removeAccount)
   else if (mailed === 'confirmation') await sendConfirmation(call, user, way)
   else if (mailed !== 'nothing') {
-    await sendEmailChange(call, user, mailed.newEmail, way)
+    await sendEmailChange(call, user, mailed.newEmail, way).catch(async (error: unknown) => {
+      await call.world.db.transaction().execute((trx) => unlinkAgain(trx, user.id, mailed))
+      throw error
+    })
   }
   throw refusal
+}
+
+/** Takes away an identity whose address could not be written to, so that it may be linked once more; unless the account came by an address meanwhile. */
+async function unlinkAgain(
+  trx: AuthTransaction,
+  userId: string,
+  { newEmail, identityId }: { newEmail: string; identityId: string },
+): Promise<void> {
+  const user = await lockUser(trx, userId)
+  if (!user || user.email) return
+  await removeIdentity(trx, identityId)
+  if (user.email_change === newEmail) await forgetEmailChange(trx, userId)
 }
 
 async function findOrMake(trx: AuthTransaction, world: AuthWorld, provider: string, person: Person): Promise<Known> {
