@@ -26,6 +26,12 @@ export function makeApp(world: World): Hono<HttpEnv> {
     world.log.warn('X-Forwarded-For came from an address that TRUST_PROXY does not name: every visitor behind it counts as one'),
   )
 
+  if (world.config.isProxyUntold) {
+    world.log.warn(
+      'a proxy must serve this public https origin, and TRUST_PROXY does not name it (such as loopback): every visitor counts as one',
+    )
+  }
+
   app.use(async (context, next) => {
     const started = performance.now()
     const requestId = world.uuid()

@@ -39,6 +39,8 @@ export interface Config {
   anonymousDailySearches: number
   /** Whose X-Forwarded-For and X-Forwarded-Proto are believed. */
   trustedProxies: BlockList
+  /** The site is a public https one and this server listens to this machine alone: a proxy must stand before it, and nothing was said of one. */
+  isProxyUntold: boolean
   logLevel: z.output<(typeof settings)['LOG_LEVEL']['schema']>
   /** Names of settings that are set and do nothing in this version, or are nobody's. */
   notUsedYet: string[]
@@ -83,6 +85,7 @@ export function readConfig(env: Environment): Config {
     mailFrom: read('MAIL_FROM', settings.MAIL_FROM) ?? `${brand.product} <noreply@${siteUrl ? new URL(siteUrl).hostname : 'localhost'}>`,
     anonymousDailySearches: read('ANONYMOUS_DAILY_SEARCHES', settings.ANONYMOUS_DAILY_SEARCHES) ?? limits.anonymousDailySearches,
     trustedProxies: read('TRUST_PROXY', settings.TRUST_PROXY) ?? new BlockList(),
+    isProxyUntold: isPublic && isLoopback(host) && !env.TRUST_PROXY,
     logLevel: read('LOG_LEVEL', settings.LOG_LEVEL) ?? 'info',
     notUsedYet: [...Object.keys(laterSettings).filter((name) => env[name]), ...strangeNames(env, asked)],
     isUnderNpm: env.npm_lifecycle_event !== undefined,

@@ -15,7 +15,8 @@ export type UsageAnswer = z.infer<typeof UsageAnswer>
 
 export const checkUsageStatus = endpoint({
   name: 'check-usage-status',
-  summary: 'Tells how many searches are used and left, and when there are more. Charges nothing.',
+  summary:
+    'Tells how many searches are used and left, and when there are more. Charges nothing. Whoever is signed in counts as a visitor still: accounts have no searches of their own yet.',
   access: 'anyone',
   input: z.object({}),
   output: UsageAnswer,

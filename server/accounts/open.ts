@@ -86,7 +86,7 @@ export async function openAccounts({ config, db, now, uuid, log, sendMail, delay
     onConfirmed: appointWhenConfirmed(config, { now, uuid, log }),
     log,
   }
-  for (const weakness of config.weakSecrets) log.warn(weakness)
+  for (const weakness of config.weakSecrets) log.warn(`no public https origin starts so: ${weakness}`)
   if (config.isSignupShut) log.warn('sign-up is closed: this is a public https origin, and without SMTP_URL nobody can confirm an address')
   return { db, apiKeys, auth, settled: background.settled }
 }

@@ -57,7 +57,8 @@ const calling = (url: string) => html`<section id="calling">
 
 const accounts = (url: string) => html`<section id="accounts">
   <h2>Accounts and rows</h2>
-  <p><code>/auth/v1</code> answers as GoTrue does and <code>/rest/v1</code> as PostgREST does, so the official client works as it is:</p>
+  <p><code>/auth/v1</code> answers as GoTrue does and <code>/rest/v1</code> as PostgREST does, so the official client works as it is, in a browser or in
+    Node 22 or newer:</p>
   <pre tabindex="0"><code>import { createClient } from '@supabase/supabase-js'
 
 const { anonKey } = await (await fetch('${url}/config.json')).json()
@@ -79,6 +80,8 @@ const rows = () => html`<section id="rows">
     <code>lte</code>, <code>like</code>, <code>ilike</code>, <code>is</code>, <code>in</code>, <code>not</code>, <code>or</code> and <code>and</code>, <code>order</code>, <code>limit</code>,
     <code>range</code>, <code>single</code>, <code>maybeSingle</code> and <code>count</code>. JSON paths, <code>contains</code>, text search, embedding and CSV are not taken. A row or column that is
     not for you is not there, or is refused with 42501; the database decides it, whatever the program asks.</p>
+  <p>Rows are written by <code>insert</code>, <code>update</code>, <code>delete</code> and <code>upsert</code>, which names the key that is not the primary one
+    (<code>onConflict: 'user_id'</code> for a profile). Without a filter nothing is changed or deleted: 21000. An answer has a thousand rows at most.</p>
   ${Object.entries(exposed.tables).map(
     ([name, { about, columns }]) => html`<h3 class="table"><code>${name}</code></h3>
   <p>${about}</p>

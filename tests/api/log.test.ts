@@ -1,6 +1,8 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openAccounts } from '#server/accounts/open.ts'
 import { makeApp } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
 import { openWorld, type TestWorld } from './world.ts'
 
 let world: TestWorld
@@ -41,6 +43,23 @@ test.each(calls)(
     expect(line).not.toContain(secret)
   },
 )
+
+const site = { SITE_URL: 'https://potluck.example.org', SMTP_URL: 'smtp://localhost:1' }
+const demo = 'super-secret-jwt-token-with-at-least-32-characters-long'
+test.each<[Record<string, string>, RegExp[]]>([
+  [site, [/^a proxy must serve this public https origin, and TRUST_PROXY does not name it/]],
+  [{ ...site, TRUST_PROXY: 'loopback' }, []],
+  [{ ...site, TRUST_PROXY: 'none' }, []],
+  [{ ...site, HOST: '0.0.0.0' }, []],
+  [{}, []],
+  [{ AUTH_JWT_SECRET: demo }, [/^no public https origin starts so: AUTH_JWT_SECRET must be another one, because/]],
+])('what a start with %j warns of', async (env, expected) => {
+  const said: string[] = []
+  const log = pino({ level: 'warn' }, { write: (line) => void said.push(JSON.parse(line).msg) })
+  const config = readConfig(env)
+  makeApp({ ...world, config, accounts: await openAccounts({ ...world, config, log }), log })
+  expect(said).toEqual(expected.map((words) => expect.stringMatching(words)))
+})
 
 test('pages, files and questions whether the server is alive are no lines of the log', async () => {
   written.length = 0
