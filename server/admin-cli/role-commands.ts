@@ -35,7 +35,7 @@ export const roleCommands: readonly Command[] = [
 ]
 
 function roleNamed(name: string): Role {
-  const role = roles.find((known) => known === name)
+  const role = roles.find((known) => known === name.toLowerCase())
   if (!role) throw new CommandError(`There is no role ${name}: it is one of ${roles.join(', ')}.`)
   return role
 }

@@ -1,5 +1,6 @@
 import { noAttributes } from '#platform/auth/admin/attributes.ts'
 import { makeAccount } from '#platform/auth/admin/create.ts'
+import { readGoDuration } from '#platform/auth/admin/go-duration.ts'
 import { removeAccount } from '#platform/auth/admin/remove.ts'
 import { changeAccount } from '#platform/auth/admin/update.ts'
 import { isBanned } from '#platform/auth/bearer.ts'
@@ -34,6 +35,9 @@ export const userCommands: readonly Command[] = [
     parameters: ['<email>', '[24h]'],
     help: 'keeps an account out from its next call on, for a time or for good',
     async run(desk, [email = '', duration = forGood]) {
+      if (readGoDuration(duration).state === 'unreadable') {
+        throw new CommandError(`A ban lasts a time such as 30m, 24h or 720h, or for good when none is named, not ${duration}.`)
+      }
       const account = await accountOf(desk, email)
       const { user } = await changeAccount(desk.accounts.auth, account, { ...noAttributes, ban_duration: duration })
       desk.print(
@@ -87,6 +91,7 @@ async function list(desk: Desk): Promise<void> {
   const { db, auth } = desk.accounts
   const accounts = await listAccounts(db)
   if (accounts.length === 0) return desk.print('There is no account yet.')
+  desk.print(['# address', 'id', 'roles', 'state', 'made'].join('\t'))
   for (const account of accounts) desk.print(lineFor(account, auth.now()))
 }
 
