@@ -57,6 +57,7 @@ export function makeApp(world: World): Hono<HttpEnv> {
     throw new AppError('not_found')
   })
 
+  app.get('/api/docs/', (context) => context.redirect('/api/docs', 308))
   app.route(
     '/api/docs',
     docsApp(

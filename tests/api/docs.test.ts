@@ -71,6 +71,11 @@ test('the page names every function, its fields and its failures, and needs no s
   expect(page).not.toContain('<script')
 })
 
+test('with a slash at its end the page is found too', async () => {
+  const response = await world.send('/api/docs/')
+  expect([response.status, response.headers.get('location')]).toEqual([308, '/api/docs'])
+})
+
 test.each(functions)('the example of $endpoint.name is answered', async ({ endpoint }) => {
   const response = await world.call(endpoint.name, endpoint.example)
   expect(response.status).toBe(200)
