@@ -217,6 +217,15 @@ test.each([[{}], [{ origin: 'http://localhost:5173', host: 'potluck.localhost' }
   },
 )
 
+test('an account that came by a tunnel is not made an admin by what this machine says of it later without a mail', async () => {
+  const email = someone()
+  await inHouse({ ADMIN_EMAIL: email }, async (house) => {
+    const thief = z.object({ user: z.object({ id: z.string() }) }).parse(await signUpWith(house, email, { 'x-forwarded-for': '192.0.2.7' }))
+    expect((await house.admin().auth.admin.updateUserById(thief.user.id, { email_confirm: true })).error).toBeNull()
+    expect(await rolesOf(house, email)).toEqual([])
+  })
+})
+
 /** A sign-up with headers that no client lets be set. */
 async function signUpWith(house: House, email: string, { host = '127.0.0.1', ...headers }: Record<string, string>) {
   const { hostname, port } = new URL(house.url)
