@@ -58,10 +58,10 @@ export function someone(): string {
   return `cook${people}-${crypto.randomUUID().slice(0, 8)}@example.org`
 }
 
-/** Opens a house; `env` goes over `unhurried`. One `beside` another has other settings and the same database: no limits of its own, and closed before it. The clock is the real one, which the client reads too, moved by `passTime`. */
+/** Opens a house; `env` goes over `unhurried`. One `beside` another has other settings and the same database: no limits of its own, and closed before it. The clock is the real one, which the client reads too, moved by `passTime`, and that of the house beside as it stands. */
 export async function openHouse({ env = {}, beside }: { env?: Record<string, string>; beside?: House } = {}): Promise<House> {
   const mails: Mail[] = []
-  let ahead = 0
+  let ahead = beside === undefined ? 0 : beside.world.now().getTime() - Date.now()
   const world = await openWorld({
     env: { ...unhurried, ...env },
     now: () => new Date(Date.now() + ahead),
