@@ -4,7 +4,7 @@ import { json } from 'node:stream/consumers'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { sql } from 'kysely'
 import { pino } from 'pino'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { appointFirstAdmin } from '#server/accounts/first-admin.ts'
 import { openAccounts } from '#server/accounts/open.ts'
@@ -26,8 +26,15 @@ async function rolesOf(house: House, email: string): Promise<string[]> {
   return rows.map(({ role }) => role)
 }
 
+/** Whose database all houses here share: each test has addresses of its own. */
+let first: House
+beforeAll(async () => {
+  first = await openHouse()
+})
+afterAll(() => first.close())
+
 async function inHouse(env: Record<string, string>, act: (house: House) => Promise<void>) {
-  const house = await openHouse({ env })
+  const house = await openHouse({ env, beside: first })
   try {
     await act(house)
     expect(house.world.failures).toEqual([])
