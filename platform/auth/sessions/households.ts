@@ -10,21 +10,26 @@ const lasts = 30 * 24 * 3_600_000
 const prefix = 'auth:home:'
 const provedPrefix = 'auth:proved:'
 
-/** Whether whoever has this address or number had a session from this household (`network`) in the last 30 days. Nobody's address has no household. */
+/**
+ * Whether whoever has this address or number had a session from this household (`network`) in the last 30 days. Nobody's address has no household, and takes as
+ * long to look at.
+ */
 export async function isAtHome({ db, now }: AuthWorld, address: string, household: string): Promise<boolean> {
   const { rows } = await sql<{ is_known: boolean }>`
-    select exists (
-      select from auth.users
-      where ((users.instance_id = ${nilUuid} and lower(users.email) = ${address}) or users.phone = ${address}) and not users.is_sso_user
-        and (
-          exists (select from platform.rate_limits where key = ${prefix} || users.id || ':' || ${household}::text and full_at > ${now()})
-          or exists (
-            select from auth.sessions
-            where user_id = users.id and ip <<= ${household}::inet
-              and coalesce(refreshed_at at time zone 'utc', created_at) > ${new Date(now().getTime() - lasts)}
-          )
-        )
-    ) as is_known
+    select
+      exists (select from platform.rate_limits where key = ${prefix} || whose.id || ':' || ${household}::text and full_at > ${now()})
+      or exists (
+        select from auth.sessions
+        where user_id = whose.id and ip <<= ${household}::inet
+          and coalesce(refreshed_at at time zone 'utc', created_at) > ${new Date(now().getTime() - lasts)}
+      ) as is_known
+    from (
+      select coalesce((
+        select id from auth.users
+        where ((instance_id = ${nilUuid} and lower(email) = ${address}) or phone = ${address}) and not is_sso_user
+        limit 1
+      ), ${nilUuid}::uuid) as id
+    ) as whose
   `.execute(db)
   return rows[0]?.is_known === true
 }
