@@ -123,19 +123,25 @@ describe('linking', () => {
     expect(response.headers.get('location')).toContain(`${fake.url}/google/`)
   })
 
-  test('what cannot be sent the mail that it waits for is not linked, and may be linked once more', async () => {
+  /** A house that believes no address without a mail, and somebody without one there. */
+  async function anonymousWhereMailConfirms(env: Record<string, string> = {}) {
     const careful = await openHouse({
       env: {
         ...pages,
         AUTH_MAILER_AUTOCONFIRM: 'false',
         AUTH_SECURITY_MANUAL_LINKING_ENABLED: 'true',
         AUTH_EXTERNAL_ANONYMOUS_USERS_ENABLED: 'true',
-        AUTH_SMTP_MAX_FREQUENCY: '60s',
         ...fake.env('spotify'),
+        ...env,
       },
     })
     const client = careful.client()
     await client.auth.signInAnonymously()
+    return { careful, client }
+  }
+
+  test('what cannot be sent the mail that it waits for is not linked, and may be linked once more', async () => {
+    const { careful, client } = await anonymousWhereMailConfirms({ AUTH_SMTP_MAX_FREQUENCY: '60s' })
     const { auth } = careful.world.accounts
     const usual = auth.sendMail
     auth.sendMail = () => Promise.reject(new Error('the mail server refuses'))
@@ -150,17 +156,7 @@ describe('linking', () => {
   })
 
   test('where addresses are confirmed by mail, an anonymous account waits for it', async () => {
-    const careful = await openHouse({
-      env: {
-        ...pages,
-        AUTH_MAILER_AUTOCONFIRM: 'false',
-        AUTH_SECURITY_MANUAL_LINKING_ENABLED: 'true',
-        AUTH_EXTERNAL_ANONYMOUS_USERS_ENABLED: 'true',
-        ...fake.env('spotify'),
-      },
-    })
-    const client = careful.client()
-    await client.auth.signInAnonymously()
+    const { careful, client } = await anonymousWhereMailConfirms()
     expect(queryOf(await link(client, 'spotify', careful))).toEqual({
       error: 'server_error',
       error_code: 'email_not_confirmed',
