@@ -1,15 +1,26 @@
 import { expect, test } from 'vitest'
-import { type Access, type Actor, mayPass } from '#domain/access.ts'
+import { type Actor, accesses, type Member, refusalAt } from '#domain/access.ts'
 
-const member = (...roles: readonly ('admin' | 'premium' | 'tester')[]): Actor => ({ kind: 'member', userId: 'a', roles })
+const member = (parts: Partial<Member> = {}): Actor => ({
+  kind: 'member',
+  userId: 'a',
+  sessionId: 's',
+  roles: [],
+  secondFactor: 'none',
+  ...parts,
+})
+const [no, first] = ['forbidden', 'second_factor_required'] as const
 
-test.each<[string, Actor, readonly Access[]]>([
-  ['a visitor', { kind: 'visitor' }, ['anyone']],
-  ['a member', member(), ['anyone', 'signed-in']],
-  ['a premium member and tester', member('premium', 'tester'), ['anyone', 'signed-in']],
-  ['an admin', member('premium', 'admin'), ['anyone', 'signed-in', 'admin']],
-  ['the service role', { kind: 'service' }, ['anyone', 'signed-in', 'admin']],
-])('%s passes these doors and no others', (_, actor, open) => {
-  const doors: readonly Access[] = ['anyone', 'signed-in', 'admin']
-  expect(doors.filter((door) => mayPass(actor, door))).toEqual(open)
+test.each<[string, Actor, readonly (typeof no | typeof first | null)[]]>([
+  ['a visitor', { kind: 'visitor' }, [null, no, no, no, no]],
+  ['a member without a second factor', member(), [null, null, null, first, no]],
+  ['a premium member and tester', member({ roles: ['premium', 'tester'] }), [null, null, null, first, no]],
+  ['a member who showed a second factor', member({ secondFactor: 'shown' }), [null, null, null, null, no]],
+  ['a member who has a second factor and did not show it', member({ secondFactor: 'owed' }), [null, null, first, first, first]],
+  ['an admin without a second factor', member({ roles: ['premium', 'admin'] }), [null, null, null, first, null]],
+  ['an admin who showed one', member({ roles: ['admin'], secondFactor: 'shown' }), [null, null, null, null, null]],
+  ['an admin who did not, whatever roles are told', member({ roles: ['admin'], secondFactor: 'owed' }), [null, null, first, first, first]],
+  ['the service role', { kind: 'service' }, [null, no, no, no, null]],
+])('%s passes these doors and no others', (_, actor, answers) => {
+  expect(accesses.map((access) => refusalAt(actor, access))).toEqual(answers)
 })

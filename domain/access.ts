@@ -2,17 +2,31 @@
 export const roles = ['admin', 'premium', 'tester'] as const
 export type Role = (typeof roles)[number]
 
-/** Who may call an endpoint. */
-export const accesses = ['anyone', 'signed-in', 'admin'] as const
+/** Who may call an endpoint. `half-signed-in` lets an account in before its second factor is shown; `raised` only after one was. */
+export const accesses = ['anyone', 'half-signed-in', 'signed-in', 'raised', 'admin'] as const
 export type Access = (typeof accesses)[number]
 
-/** A visitor without an account, a member, or a program that holds the service role's key: it acts for the owner and for no account. */
-export type Actor = { kind: 'visitor' } | { kind: 'member'; userId: string; roles: readonly Role[] } | { kind: 'service' }
+/** What a session has of a second factor: its account has none, the account has one that this session did not show (half signed in), or it was shown. */
+export type SecondFactor = 'none' | 'owed' | 'shown'
 
-/** May this actor pass a door with this access? */
-export function mayPass(actor: Actor, access: Access): boolean {
-  if (access === 'anyone') return true
-  if (actor.kind === 'visitor') return false
-  if (actor.kind === 'service') return true
-  return access === 'signed-in' || actor.roles.includes('admin')
+/** An account in one of its sessions. Half signed in, it has no roles. */
+export interface Member {
+  kind: 'member'
+  userId: string
+  sessionId: string
+  roles: readonly Role[]
+  secondFactor: SecondFactor
+}
+
+/** A visitor without an account, a member, or a program that holds the service role's key: it acts for the owner and for no account. */
+export type Actor = { kind: 'visitor' } | Member | { kind: 'service' }
+
+/** Why this actor is kept out of a door with this access; null for whoever passes. */
+export function refusalAt(actor: Actor, access: Access): 'forbidden' | 'second_factor_required' | null {
+  if (access === 'anyone') return null
+  if (actor.kind === 'visitor') return 'forbidden'
+  if (actor.kind === 'service') return access === 'admin' ? null : 'forbidden'
+  if (access === 'half-signed-in') return null
+  if (actor.secondFactor === 'owed' || (access === 'raised' && actor.secondFactor === 'none')) return 'second_factor_required'
+  return access === 'admin' && !actor.roles.includes('admin') ? 'forbidden' : null
 }

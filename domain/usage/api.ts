@@ -16,7 +16,7 @@ export type UsageAnswer = z.infer<typeof UsageAnswer>
 export const checkUsageStatus = endpoint({
   name: 'check-usage-status',
   summary:
-    'Tells how many searches are used and left, and when there are more. Charges nothing. Whoever is signed in counts as a visitor still: accounts have no searches of their own yet.',
+    'Tells how many searches are used and left, and when there are more: of a visitor by the day, of a member by the calendar month, both in the time zone of x-time-zone. Testers, premium members and admins have no limit. Charges nothing.',
   access: 'anyone',
   input: z.object({}),
   output: UsageAnswer,

@@ -1,6 +1,13 @@
 import * as z from 'zod/mini'
 
-/** Searches used and left of one visitor or member. `resetDate` is an ISO instant; null limits are "no limit". */
+/** What a limit is counted by. */
+export const usagePeriods = ['day', 'month'] as const
+export type UsagePeriod = (typeof usagePeriods)[number]
+
+/**
+ * Searches used and left of one visitor (between two midnights) or member (in a calendar month). `resetDate` is an ISO instant; null limits are "no limit";
+ * a `period` that is absent is a day.
+ */
 export const Usage = z.object({
   used: z.number(),
   limit: z.nullable(z.number()),
@@ -8,5 +15,6 @@ export const Usage = z.object({
   resetDate: z.string(),
   sessionId: z.nullable(z.string()),
   totalLifetime: z.number(),
+  period: z.optional(z.enum(usagePeriods)),
 })
 export type Usage = z.infer<typeof Usage>

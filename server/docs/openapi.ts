@@ -22,14 +22,21 @@ const everyCall = [
 /** Who may call, in words. */
 export const accessWords: Record<Access, string> = {
   anyone: 'Anyone, with or without an account.',
-  'signed-in': 'Whoever is signed in.',
+  'half-signed-in': 'Whoever is signed in, also before the second factor is shown.',
+  'signed-in': 'Whoever is signed in, with the second factor where the account has one.',
+  raised: 'Whoever is signed in and showed a second factor.',
   admin: 'Admins.',
 }
 
 /** The codes that an endpoint may fail with, in the order of their status. */
 export function failuresOf({ access, errors = [] }: Pick<Endpoint, 'access' | 'errors'>): ErrorCode[] {
-  const codes = new Set<ErrorCode>([...everyCall, ...errors, ...(access === 'anyone' ? [] : (['forbidden'] as const))])
+  const codes = new Set<ErrorCode>([...everyCall, ...errors, ...refusalsOf(access)])
   return [...codes].sort((a, b) => errorStatus[a] - errorStatus[b])
+}
+
+function refusalsOf(access: Access): readonly ErrorCode[] {
+  if (access === 'anyone') return []
+  return access === 'half-signed-in' ? ['forbidden'] : ['forbidden', 'second_factor_required']
 }
 
 /** A JSON schema (draft 2020-12) of what goes in or comes out. */

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
 import type * as z from 'zod/mini'
-import { type Actor, mayPass } from '#domain/access.ts'
+import { type Actor, refusalAt } from '#domain/access.ts'
 import type { Endpoint } from '#domain/endpoint.ts'
 import { AppError } from '#domain/errors.ts'
 import type { HttpEnv } from '#platform/http/env.ts'
@@ -41,7 +41,8 @@ export function mount<Input extends z.ZodMiniType, Output extends z.ZodMiniType>
   const path = `/functions/v1/${endpoint.name}`
   app.post(path, async (context) => {
     const actor = await callerOf(context, world)
-    if (!mayPass(actor, endpoint.access)) throw new AppError('forbidden')
+    const refusal = refusalAt(actor, endpoint.access)
+    if (refusal) throw new AppError(refusal)
     const body = await readJson(context.req.raw)
     handler.lookFirst?.(body)
     const input = endpoint.input.safeParse(body)

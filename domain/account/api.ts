@@ -1,0 +1,136 @@
+import * as z from 'zod/mini'
+import { roles } from '#domain/access.ts'
+import { endpoint } from '#domain/endpoint.ts'
+import { Usage } from '#domain/usage/usage.ts'
+
+// What an account's owner asks for beyond GoTrue's own API. Times are ISO instants.
+
+/** One sign-in that is still good. `hasSecondFactor`: one was shown in it. */
+export const AccountSession = z.object({
+  id: z.string(),
+  createdAt: z.string(),
+  lastUsedAt: z.string(),
+  userAgent: z.nullable(z.string()),
+  ip: z.nullable(z.string()),
+  isCurrent: z.boolean(),
+  hasSecondFactor: z.boolean(),
+})
+export type AccountSession = z.infer<typeof AccountSession>
+
+export const listSessions = endpoint({
+  name: 'list-sessions',
+  summary: 'Lists where you are signed in, the latest used first.',
+  access: 'signed-in',
+  input: z.object({}),
+  output: z.object({ sessions: z.array(AccountSession) }),
+  example: {},
+})
+
+const count = z.int().check(z.minimum(0), z.maximum(10_000_000))
+const Counts = z.object({ savedRecipes: z._default(count, 0), generatedRecipes: z._default(count, 0) })
+
+/** All that is kept of an account. `left` counts the older recipes that did not fit: ask again and skip those you have. */
+export const ExportedData = z.object({
+  product: z.string(),
+  exportedAt: z.string(),
+  account: z.object({
+    id: z.string(),
+    email: z.nullable(z.string()),
+    phone: z.nullable(z.string()),
+    createdAt: z.nullable(z.string()),
+    confirmedAt: z.nullable(z.string()),
+    lastSignInAt: z.nullable(z.string()),
+    providers: z.array(z.string()),
+    factors: z.array(z.object({ name: z.nullable(z.string()), type: z.string(), isVerified: z.boolean(), createdAt: z.string() })),
+    recoveryCodesLeft: z.number(),
+    metadata: z.unknown(),
+  }),
+  profile: z.nullable(
+    z.object({
+      firstName: z.nullable(z.string()),
+      lastName: z.nullable(z.string()),
+      recipePreferences: z.unknown(),
+      createdAt: z.string(),
+      updatedAt: z.string(),
+    }),
+  ),
+  roles: z.array(z.enum(roles)),
+  sessions: z.array(AccountSession),
+  searches: Usage,
+  savedRecipes: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      cuisine: z.nullable(z.string()),
+      language: z.nullable(z.string()),
+      rating: z.nullable(z.number()),
+      savedAt: z.string(),
+      expiresAt: z.nullable(z.string()),
+      recipe: z.unknown(),
+    }),
+  ),
+  generatedRecipes: z.array(
+    z.object({ id: z.string(), name: z.string(), cuisine: z.string(), language: z.string(), generatedAt: z.string(), recipe: z.unknown() }),
+  ),
+  left: z.object({ savedRecipes: z.number(), generatedRecipes: z.number() }),
+})
+export type ExportedData = z.infer<typeof ExportedData>
+
+export const exportMyData = endpoint({
+  name: 'export-my-data',
+  summary:
+    'Answers all that is kept of your account as one object: the newest 5,000 saved and 5,000 generated recipes, or 16 MB of each when that is less. `left` tells how many older ones there are; `skip` so many and ask again.',
+  access: 'signed-in',
+  input: z.object({ skip: z.optional(Counts) }),
+  output: ExportedData,
+  example: {},
+})
+
+/** Typed by whoever deletes an account that has no e-mail address. */
+export const deleteWord = 'DELETE'
+
+export const deleteAccount = endpoint({
+  name: 'delete-account',
+  summary:
+    'Deletes your account at once and for good, with the profile, the roles, the saved and generated recipes, the counted searches and every session. `confirmation` is the e-mail address of the account, or DELETE where it has none. Needs a sign-in of the last 15 minutes.',
+  access: 'signed-in',
+  input: z.object({ confirmation: z.string().check(z.maxLength(320)) }),
+  output: z.object({
+    deleted: z.literal(true),
+    savedRecipes: z.number(),
+    generatedRecipes: z.number(),
+    sessions: z.number(),
+  }),
+  example: { confirmation: 'ada@example.org' },
+  errors: ['bad_confirmation', 'reauthentication_needed'],
+})
+
+export const makeRecoveryCodes = endpoint({
+  name: 'make-recovery-codes',
+  summary:
+    'Makes ten codes, each good once in place of a lost second factor, and ends those made before. They are told this once and never again. Needs a session that showed its second factor.',
+  access: 'raised',
+  input: z.object({}),
+  output: z.object({ codes: z.array(z.string()) }),
+  example: {},
+})
+
+export const countRecoveryCodes = endpoint({
+  name: 'count-recovery-codes',
+  summary: 'Tells how many recovery codes are left.',
+  access: 'signed-in',
+  input: z.object({}),
+  output: z.object({ left: z.number() }),
+  example: {},
+})
+
+export const useRecoveryCode = endpoint({
+  name: 'use-recovery-code',
+  summary:
+    'Spends a recovery code of an account whose second factor is lost: all its second factors and codes are removed, and its address gets a mail about it. May be asked before the second factor is shown; five tries in 15 minutes.',
+  access: 'half-signed-in',
+  input: z.object({ code: z.string().check(z.minLength(1), z.maxLength(64)) }),
+  output: z.object({ removed: z.literal(true) }),
+  example: { code: 'ABCD-EFGH-JKLM-NPQR' },
+  errors: ['bad_code', 'no_second_factor'],
+})
