@@ -2,19 +2,28 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { redirectOf, takeHash } from '#web/core/hash-token.ts'
 import { startI18n } from '#web/core/i18n.ts'
+import { startSession } from '#web/core/session.ts'
 import { router } from '#web/pages/router.tsx'
 import '#web/styles.css'
 
-startI18n()
-const client = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: 1 } } })
+const elsewhere = redirectOf(window.location)
+if (elsewhere === null) start()
+else window.location.replace(elsewhere)
 
-const place = document.getElementById('root')
-if (!place) throw new Error('The page has no root element')
-createRoot(place).render(
-  <StrictMode>
-    <QueryClientProvider client={client}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
-  </StrictMode>,
-)
+function start() {
+  takeHash()
+  startI18n()
+  startSession()
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: 1 } } })
+  const place = document.getElementById('root')
+  if (!place) throw new Error('The page has no root element')
+  createRoot(place).render(
+    <StrictMode>
+      <QueryClientProvider client={client}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>,
+  )
+}

@@ -6,19 +6,22 @@ import { Announcer } from '#web/core/announce.tsx'
 import { LanguagePicker } from '#web/core/language-picker.tsx'
 import { RecentNotices } from '#web/core/recent-notices.tsx'
 import { ToastShelf } from '#web/core/toast-shelf.tsx'
+import { AccountNav } from '#web/pages/account-nav.tsx'
 import { PotMark } from '#web/pages/logo.tsx'
 
 interface PageShellProps {
   banner?: ReactNode
   /** Stands in the header beside the logo. */
   status?: ReactNode
+  /** Stands among a member's links: to subscribe, or to manage the subscription. */
+  subscribe?: ReactNode
   /** Whether a bar stands at the foot on a phone: the page then ends above it. */
   hasBar?: boolean
   children: ReactNode
 }
 
 /** What every page has around it: banner, header with the logo, notices, footer. */
-export function PageShell({ banner, status, hasBar = false, children }: PageShellProps) {
+export function PageShell({ banner, status, subscribe, hasBar = false, children }: PageShellProps) {
   const { t } = useTranslation()
   return (
     <div className={`mx-auto flex min-h-dvh max-w-6xl flex-col px-4 sm:px-6 ${hasBar ? 'max-lg:pb-40' : ''}`}>
@@ -43,6 +46,7 @@ export function PageShell({ banner, status, hasBar = false, children }: PageShel
           <div className="ms-auto flex items-center gap-2 sm:gap-3">
             <RecentNotices />
             {status}
+            <AccountNav subscribe={subscribe} />
             <LanguagePicker />
           </div>
         </div>

@@ -1,23 +1,61 @@
-import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { CrashPage } from '#web/pages/crash-page.tsx'
 import { HomePage } from '#web/pages/home-page.tsx'
-import { NotFoundPage } from '#web/pages/not-found-page.tsx'
 
-const root = createRootRoute({ notFoundComponent: NotFoundPage })
+// What is not the first page comes when it is wanted.
+const root = createRootRoute({ notFoundComponent: lazyRouteComponent(() => import('#web/pages/not-found-page.tsx'), 'NotFoundPage') })
+const getParentRoute = () => root
 
 interface HomeSearch {
   tab?: 'search' | 'results'
 }
 
 const home = createRoute({
-  getParentRoute: () => root,
+  getParentRoute,
   path: '/',
   component: HomePage,
   validateSearch: ({ tab }: Record<string, unknown>): HomeSearch => (tab === 'search' || tab === 'results' ? { tab } : {}),
 })
 
-/** The addresses of the pages. Any other is the 404 page. */
-export const router = createRouter({ routeTree: root.addChildren([home]), defaultErrorComponent: CrashPage })
+/** `next` is where somebody goes after signing in; `nextPath` looks at it before it is followed. */
+const validateSearch = ({ next }: Record<string, unknown>): { next?: string } => (typeof next === 'string' ? { next } : {})
+
+const loadAuthPage = () => import('#web/pages/auth-page.tsx')
+const signIn = createRoute({
+  getParentRoute,
+  path: '/auth/signin',
+  component: lazyRouteComponent(loadAuthPage, 'SignInPage'),
+  validateSearch,
+})
+const signUp = createRoute({
+  getParentRoute,
+  path: '/auth/signup',
+  component: lazyRouteComponent(loadAuthPage, 'SignUpPage'),
+  validateSearch,
+})
+const resetPassword = createRoute({
+  getParentRoute,
+  path: '/auth/reset-password',
+  component: lazyRouteComponent(loadAuthPage, 'ResetPasswordPage'),
+  validateSearch,
+})
+/** Where our mails lead. The token is read from the address as it stands: a search of digits would be taken for a number. */
+const confirm = createRoute({
+  getParentRoute,
+  path: '/auth/confirm',
+  component: lazyRouteComponent(() => import('#web/pages/confirm-page.tsx'), 'ConfirmPage'),
+})
+const settings = createRoute({
+  getParentRoute,
+  path: '/settings',
+  component: lazyRouteComponent(() => import('#web/pages/settings-page.tsx'), 'SettingsPage'),
+})
+
+/** The addresses of the pages (`domain/routes.ts` names them for the server). Any other is the 404 page. */
+export const router = createRouter({
+  routeTree: root.addChildren([home, signIn, signUp, resetPassword, confirm, settings]),
+  defaultErrorComponent: CrashPage,
+})
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { limits } from '#domain/limits.ts'
 import type { Cuisine } from '#domain/options.ts'
 import type { GenerateAnswer, GenerateInput } from '#domain/recipes/api.ts'
-import { ApiFailure } from '#web/core/api.ts'
+import { ApiFailure } from '#web/core/fetch-json.ts'
 import { keptRecipes, makeCookbook, type Order, orderKey, planRun } from '#web/recipes/cookbook.ts'
 
 const usage = { used: 1, limit: 6, remaining: 5, resetDate: '2026-11-22T00:00:00.000Z', sessionId: null, totalLifetime: 1 }

@@ -3,7 +3,7 @@ import { limits } from '#domain/limits.ts'
 import type { Cuisine } from '#domain/options.ts'
 import { type GenerateAnswer, GeneratedRecipe, type GenerateInput } from '#domain/recipes/api.ts'
 import type { Usage } from '#domain/usage/usage.ts'
-import { ApiFailure, type FailureCode } from '#web/core/api.ts'
+import { ApiFailure, type FailureCode } from '#web/core/fetch-json.ts'
 
 /**
  * A recipe on the page, with what it was made from: how many ingredients were typed, the request in one string to tell a change by, and which

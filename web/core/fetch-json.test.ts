@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { failureCodeOf, pointersIn } from '#web/core/api.ts'
+import { failureCodeOf, pointersIn } from '#web/core/fetch-json.ts'
 
 test('a problem is known by its code', () => {
   expect(failureCodeOf(400, { type: 'about:blank', code: 'missing_fields' })).toBe('missing_fields')

@@ -1,0 +1,21 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { loadSiteConfig } from '#web/core/site-config.ts'
+
+let client: Promise<SupabaseClient> | undefined
+
+/**
+ * The official client, for sessions and rows. Fetched only when there is a session or somebody signs in: a visitor does not pay for it.
+ * Never reads tokens out of an address by itself (decision 25).
+ */
+export function loadClient(): Promise<SupabaseClient> {
+  client ??= openClient().catch((cause: unknown) => {
+    client = undefined
+    throw cause
+  })
+  return client
+}
+
+async function openClient(): Promise<SupabaseClient> {
+  const [{ url, anonKey }, { createClient }] = await Promise.all([loadSiteConfig(), import('@supabase/supabase-js')])
+  return createClient(url, anonKey, { auth: { detectSessionInUrl: false, flowType: 'implicit' } })
+}

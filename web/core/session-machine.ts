@@ -1,0 +1,62 @@
+import { type Role, roles } from '#domain/access.ts'
+
+/** Who is signed in. `roles` is null while they are asked for; none are assumed when that fails. */
+export interface Member {
+  id: string
+  email: string
+  roles: readonly Role[] | null
+}
+
+/**
+ * Who is at the keyboard. 'second-factor': the password was right, and the code of the second factor is still to come; to every page but the one that
+ * asks for it that is nobody.
+ */
+export type SessionState =
+  | { state: 'loading' }
+  | { state: 'signed-out' }
+  | { state: 'second-factor'; member: Member }
+  | { state: 'signed-in'; member: Member }
+
+/** What this machine needs of a GoTrue session. */
+export interface KnownSession {
+  access_token: string
+  user: { id: string; email?: string | undefined; factors?: readonly { status: string }[] | undefined }
+}
+
+/** What a stored or fresh session makes of the state, whatever event brought it (INITIAL_SESSION, SIGNED_IN, TOKEN_REFRESHED, …); null is SIGNED_OUT. */
+export function nextState(now: SessionState, session: KnownSession | null): SessionState {
+  if (session === null) return { state: 'signed-out' }
+  const { user } = session
+  const before = memberOf(now)
+  const member: Member = { id: user.id, email: user.email ?? '', roles: before?.id === user.id ? before.roles : null }
+  const hasFactor = user.factors?.some(({ status }) => status === 'verified') ?? false
+  return { state: hasFactor && levelOf(session.access_token) !== 'aal2' ? 'second-factor' : 'signed-in', member }
+}
+
+/** The state once the roles of a member are known: nothing changes when somebody else has come in meanwhile. */
+export function withRoles(now: SessionState, id: string, found: readonly Role[]): SessionState {
+  const member = memberOf(now)
+  if (!member || member.id !== id || now.state === 'loading' || now.state === 'signed-out') return now
+  return { ...now, member: { ...member, roles: found } }
+}
+
+/** The rows of get_user_roles as roles; what is not one of ours is left out. */
+export function readRoles(rows: unknown): Role[] {
+  if (!Array.isArray(rows)) return []
+  const named = rows.map((row: unknown) => (typeof row === 'object' && row && 'role' in row ? row.role : undefined))
+  return roles.filter((role) => named.includes(role))
+}
+
+export function memberOf(session: SessionState): Member | null {
+  return session.state === 'signed-in' || session.state === 'second-factor' ? session.member : null
+}
+
+/** The authenticator assurance level in an access token; 'aal1' where none can be read. */
+function levelOf(token: string): string {
+  try {
+    const claims: unknown = JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')))
+    return typeof claims === 'object' && claims && 'aal' in claims ? String(claims.aal) : 'aal1'
+  } catch {
+    return 'aal1'
+  }
+}

@@ -1,0 +1,104 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { useSyncExternalStore } from 'react'
+import { loadClient } from '#web/core/client.ts'
+import { ApiFailure } from '#web/core/fetch-json.ts'
+import { memberOf, nextState, readRoles, type SessionState, withRoles } from '#web/core/session-machine.ts'
+import { clearStoredAuth, hasStoredSession, isAuthKey } from '#web/core/stored-auth.ts'
+
+/** How long signing out waits for the server, in milliseconds: nobody is kept signed in by a slow line. */
+const longestFarewell = 5_000
+
+let now: SessionState = { state: 'loading' }
+let heard: Promise<SupabaseClient> | undefined
+const listeners = new Set<() => void>()
+
+function change(next: SessionState) {
+  now = next
+  for (const listener of listeners) listener()
+}
+
+export const readSession = (): SessionState => now
+
+export function listenToSession(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** Who is at the keyboard. */
+export function useSession(): SessionState {
+  return useSyncExternalStore(listenToSession, readSession)
+}
+
+/** Looks for a session that this browser keeps, and from then on for what other tabs do. Without one nothing is fetched. */
+export function startSession() {
+  if (hasStoredSession()) follow()
+  else change({ state: 'signed-out' })
+  window.addEventListener('storage', ({ key }) => {
+    if (!isAuthKey(key)) return
+    if (hasStoredSession()) follow()
+    else change({ state: 'signed-out' })
+  })
+}
+
+/** The official client, whose events drive the session from then on. For whoever signs in, and for the rows of who is. */
+export function openSession(): Promise<SupabaseClient> {
+  heard ??= listenTo(loadClient()).catch((cause: unknown) => {
+    heard = undefined
+    throw cause
+  })
+  return heard
+}
+
+async function listenTo(loading: Promise<SupabaseClient>): Promise<SupabaseClient> {
+  const client = await loading
+  client.auth.onAuthStateChange((_event, session) => {
+    const before = memberOf(now)?.id
+    const wasHalf = now.state === 'second-factor'
+    change(nextState(now, session))
+    // The client must not be called from within its own event.
+    if (now.state === 'signed-in' && (now.member.id !== before || wasHalf)) window.setTimeout(() => askRoles(client), 0)
+  })
+  return client
+}
+
+/** A kept session that cannot be looked at, because the server is away, is tried again when somebody acts; until then nobody is signed in. */
+function follow() {
+  openSession().catch(() => change({ state: 'signed-out' }))
+}
+
+/** Asks for the roles of whoever is signed in; none are assumed when the call fails (specification, section 6). */
+export async function askRoles(client: SupabaseClient) {
+  const member = memberOf(now)
+  if (!member) return
+  const { data, error } = await client.rpc('get_user_roles', { _user_id: member.id })
+  change(withRoles(now, member.id, error ? [] : readRoles(data)))
+}
+
+/** The token of whoever is signed in, fresh; undefined for a visitor. Fails with `unreachable` where a member's cannot be had: nobody is counted as another. */
+export async function accessToken(): Promise<string | undefined> {
+  if (now.state === 'signed-out') return undefined
+  const { data, error } = await openSession()
+    .then((client) => client.auth.getSession())
+    .catch((cause: unknown) => {
+      throw new ApiFailure('unreachable', { cause })
+    })
+  if (error) throw new ApiFailure('unreachable', { cause: error })
+  return data.session?.access_token
+}
+
+/**
+ * Signs out everywhere, and clears what this browser keeps, also when the server is not reached. Answers whether it was: if not, other devices are
+ * still signed in.
+ */
+export async function signOut(): Promise<boolean> {
+  const isReached = await Promise.race([
+    openSession()
+      .then((client) => client.auth.signOut({ scope: 'global' }))
+      .then(({ error }) => error === null)
+      .catch(() => false),
+    new Promise<boolean>((resolve) => window.setTimeout(() => resolve(false), longestFarewell)),
+  ])
+  clearStoredAuth()
+  change({ state: 'signed-out' })
+  return isReached
+}

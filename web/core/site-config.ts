@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { ApiFailure, fetchJson } from '#web/core/fetch-json.ts'
+
+const SiteConfig = z.object({
+  /** Where accounts and rows are: this site, or a Supabase project. */
+  url: z._default(z.string(), ''),
+  /** Where the server functions are; empty is the page's own origin. */
+  functionsUrl: z._default(z.string(), ''),
+  anonKey: z._default(z.string(), ''),
+  capabilities: z._default(z.object({ accounts: z._default(z.boolean(), false) }), { accounts: false }),
+  /** Whether the page itself turns away throwaway addresses; where it does not, only the server may. */
+  disposableMail: z._default(z.enum(['builtin', 'off']), 'builtin'),
+})
+export type SiteConfig = z.infer<typeof SiteConfig>
+
+let siteConfig: Promise<SiteConfig> | undefined
+
+/** What the browser may know of this installation. Asked once; a failure is asked again. */
+export function loadSiteConfig(): Promise<SiteConfig> {
+  siteConfig ??= fetchJson('/config.json', {})
+    .then((body) => z.parse(SiteConfig, body))
+    .catch((cause: unknown) => {
+      siteConfig = undefined
+      throw cause instanceof ApiFailure ? cause : new ApiFailure('not_understood', { cause })
+    })
+  return siteConfig
+}

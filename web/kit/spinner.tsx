@@ -1,0 +1,9 @@
+/** Something is on its way; the word says what. */
+export function Spinner({ label }: { label: string }) {
+  return (
+    <p role="status" className="flex items-center justify-center gap-3 py-24 text-lg text-muted">
+      <span aria-hidden className="size-6 animate-spin rounded-full border-3 border-line border-t-tomato motion-reduce:animate-none" />
+      {label}
+    </p>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Role } from '#domain/access.ts'
+import { routes } from '#domain/routes.ts'
+
+/** The pages of members in the header, each under its word in `common`; some need a role. */
+const memberPages: readonly { to: string; word: 'archive' | 'admin' | 'settings'; needs?: Role }[] = [
+  { to: '/archive', word: 'archive' },
+  { to: '/admin', word: 'admin', needs: 'admin' },
+  { to: '/settings', word: 'settings' },
+]
+
+/** The links that a member with these roles is shown, of the pages that there are; roles not known yet are none. */
+export function headerLinks(held: readonly Role[] | null, pages: readonly string[] = routes) {
+  return memberPages.filter(({ to, needs }) => pages.includes(to) && (needs === undefined || (held?.includes(needs) ?? false)))
+}
