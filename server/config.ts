@@ -129,7 +129,7 @@ function readAuth(
     autoconfirm: !hasMail,
     signupIsDisabled: isPublic && !hasMail,
     reauthenticatesForPassword: isPublic,
-    linkPath: '/auth/v1/verify',
+    confirmPath: '/auth/confirm',
   }
   return readAuthSettings(env, defaults, ({ setting, message }) =>
     refuse(`${message}, but it is ${shown(env[setting], /SECRET|KEY|TEST_OTP/.test(setting))}`),

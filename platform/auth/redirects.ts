@@ -53,7 +53,8 @@ function isNumber(hostname: string): boolean {
   return hostname.startsWith('[') || /^\d+(\.\d+){3}$/.test(hostname)
 }
 
-function isLoopback(hostname: string): boolean {
+/** Whether a host of an address is this very machine by its number. */
+export function isLoopback(hostname: string): boolean {
   return hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname)
 }
 

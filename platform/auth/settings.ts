@@ -27,8 +27,10 @@ export interface AuthSettings {
     otpLength: number
     /** Between two mails to one person. */
     maxFrequency: number
-    /** The path that links in mails lead to: GoTrue's own /verify, or a page of the product that spends the token when asked to. */
-    linkPath: string
+    /** The product's page that spends the token of a link when asked to. */
+    confirmPage: string
+    /** The path that all links in mails lead to, instead of that page for those who come back to the product, and GoTrue's /verify for others; null when none is set. */
+    linkPath: string | null
   }
   phone: {
     isEnabled: boolean
@@ -117,7 +119,7 @@ export interface AuthDefaults {
   autoconfirm: boolean
   signupIsDisabled: boolean
   reauthenticatesForPassword: boolean
-  linkPath: string
+  confirmPath: string
 }
 
 const minute = 60_000
@@ -157,7 +159,8 @@ export function readAuthSettings(
       otpExpiry: duration('AUTH_MAILER_OTP_EXP', hour),
       otpLength: count('AUTH_MAILER_OTP_LENGTH', 6, 6, 10),
       maxFrequency: duration('AUTH_SMTP_MAX_FREQUENCY', minute),
-      linkPath: text('AUTH_MAILER_LINK_PATH', defaults.linkPath),
+      confirmPage: `${defaults.siteUrl}${defaults.confirmPath}`,
+      linkPath: text('AUTH_MAILER_LINK_PATH', undefined) ?? null,
     },
     phone: {
       isEnabled: flag('AUTH_EXTERNAL_PHONE_ENABLED', false),

@@ -3,11 +3,12 @@ import { widestHousehold } from '#platform/auth/limits.ts'
 import type { AuthWorld } from '#platform/auth/world.ts'
 import { hasherFor } from '#platform/passwords/hasher.ts'
 
-/** The world as one request uses it: the hasher hears who asks and when they go away, whatever is logged, then or later, names the request, and whoever hears of a proof knows it. */
+/** The world as one request uses it: the hasher hears who asks and when they go away, links know where that was, whatever is logged, then or later, names the request, and whoever hears of a proof knows it. */
 export function worldOf(world: AuthWorld, { request, address, requestId }: Pick<Call, 'request' | 'address' | 'requestId'>): AuthWorld {
   const { log } = world
   return {
     ...world,
+    askedAt: new URL(request.url).origin,
     hasher: hasherFor(world.hasher, { signal: request.signal, asker: widestHousehold(address) }),
     onConfirmed: (trx, user, proof, before) => world.onConfirmed(trx, user, proof, before, { request, requestId }),
     later: (work) => world.later(work, requestId),

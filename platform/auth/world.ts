@@ -42,6 +42,8 @@ export interface AuthWorld {
   verifyCaptcha: (token: string, address: string | undefined) => Promise<{ isSolved: boolean; reasons: readonly string[] }>
   /** Why nobody should have this password, for what is known of them; null when it will do. */
   commonPassword: (password: string, about: { email: string | null; names: readonly string[] }) => WeakPasswordReason | null
+  /** The origin that the request in hand was sent to, at its own word; undefined outside of requests. */
+  askedAt?: string
   /** Speaks to OAuth providers. */
   fetch: typeof fetch
   providerKeys: ProviderKeys

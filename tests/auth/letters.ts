@@ -24,19 +24,33 @@ export function linkIn({ text, html }: Mail): URL {
 }
 
 export function tokenIn(mail: Mail): string {
-  return linkIn(mail).searchParams.get('token') ?? ''
+  const { searchParams } = linkIn(mail)
+  return searchParams.get('token_hash') ?? searchParams.get('token') ?? ''
 }
 
-/** Where a browser lands that opens a link of a mail. */
+/** The link that other programs get, which spends the token when it is opened, for one to our own page. */
+export function spendingLink(link: URL): URL {
+  if (link.pathname !== '/auth/confirm') return link
+  const next = link.searchParams.get('next') ?? ''
+  const query = new URLSearchParams({
+    token: link.searchParams.get('token_hash') ?? '',
+    type: link.searchParams.get('type') ?? '',
+    redirect_to: link.origin + next,
+  })
+  return new URL(`/auth/v1/verify?${query}`, link.origin)
+}
+
+/** Where a browser lands that opens a link of a mail, by GET /verify. */
 export async function follow(
   house: House,
   link: URL,
 ): Promise<{ status: number; target: string; query: URLSearchParams; hash: URLSearchParams }> {
-  const response = await fetch(`${house.url}${link.pathname}${link.search}`, { redirect: 'manual' })
+  const { pathname, search } = spendingLink(link)
+  const response = await fetch(`${house.url}${pathname}${search}`, { redirect: 'manual' })
   const location = response.headers.get('location') ?? ''
   const [address = '', fragment = ''] = location.split('#')
-  const [target = '', search = ''] = address.split('?')
-  return { status: response.status, target, query: new URLSearchParams(search), hash: new URLSearchParams(fragment) }
+  const [target = '', asked = ''] = address.split('?')
+  return { status: response.status, target, query: new URLSearchParams(asked), hash: new URLSearchParams(fragment) }
 }
 
 /** Somebody who signed up where addresses are confirmed by mail, and did not confirm yet. */

@@ -45,7 +45,7 @@ export async function sendCountedConfirmation(
     if (challenge) await beginFlow(trx, world, { provider: 'email', method: 'email/signup', challenge, userId: user.id })
     return keepConfirmation(trx, world, user, secret)
   })
-  const url = linkFor(world.settings, { token: secret.token, type: 'signup', redirectTo })
+  const url = linkFor(world, { token: secret.token, type: 'signup', redirectTo })
   const mail = confirmationLetter(world.settings, to, { url, code: secret.code })
   await sendMails(call, [mail], 'confirmation', () => whenUnsent(world, sent))
   return sent
@@ -61,7 +61,7 @@ export async function sendCountedInvite(call: Pick<Call, 'world'>, user: User, r
     await updateUser(trx, user.id, { invited_at: world.now() })
     return keepConfirmation(trx, world, user, secret)
   })
-  const url = linkFor(world.settings, { token: secret.token, type: 'invite', redirectTo })
+  const url = linkFor(world, { token: secret.token, type: 'invite', redirectTo })
   const mail = inviteLetter(world.settings, to, { url, code: secret.code })
   await sendMails(call, [mail], 'invite', () => whenUnsent(world, sent))
   return sent

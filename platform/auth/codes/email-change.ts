@@ -75,7 +75,7 @@ export function readyEmailChange(
   const from = email === '' ? null : email
   const fresh = makeSecret(world, newEmail, { digits, isPkce })
   const current = settings.email.secureChange && from !== null ? makeSecret(world, from, { digits, isPkce }) : null
-  const enclosed = ({ token, code }: Secret) => ({ url: linkFor(settings, { token, type: 'email_change', redirectTo }), code })
+  const enclosed = ({ token, code }: Secret) => ({ url: linkFor(world, { token, type: 'email_change', redirectTo }), code })
   return {
     flowId,
     async send() {

@@ -90,7 +90,7 @@ export async function generateLink(call: Call): Promise<Answer> {
   })
   return ok({
     ...presentUser(await findWholeUser(world.db, user)),
-    action_link: linkFor(world.settings, { token: secret.token, type: linkTypes[kind], redirectTo }),
+    action_link: linkFor(world, { token: secret.token, type: linkTypes[kind], redirectTo }),
     email_otp: secret.code,
     hashed_token: secret.token,
     verification_type: kind,

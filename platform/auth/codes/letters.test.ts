@@ -21,7 +21,7 @@ function settingsOf(env: Record<string, string> = {}, productName = 'Potluck') {
     autoconfirm: false,
     signupIsDisabled: false,
     reauthenticatesForPassword: false,
-    linkPath: '/auth/v1/verify',
+    confirmPath: '/auth/confirm',
   }
   return readAuthSettings(env, defaults)
 }
@@ -115,24 +115,52 @@ test.each([
 })
 
 describe('a link', () => {
-  const asked = { token: 'abc', type: 'recovery', redirectTo: 'https://kitchen.example/a?b=c&d#e' } as const
+  const back = (redirectTo: string) => ({ token: 'abc', type: 'recovery', redirectTo }) as const
+  const linkOf = (redirectTo: string, env: Record<string, string> = {}, askedAt?: string) =>
+    linkFor({ settings: settingsOf(env), ...(askedAt && { askedAt }) }, back(redirectTo))
 
-  test('leads to where GoTrue spends the token, on the address of the API', () => {
-    const link = linkFor(settingsOf({ AUTH_EXTERNAL_URL: 'https://api.example/auth/v1' }), asked)
-    expect(link).toBe(
-      'https://api.example/auth/v1/verify?token=abc&type=recovery&redirect_to=https%3A%2F%2Fkitchen.example%2Fa%3Fb%3Dc%26d%23e',
+  test.each([
+    ['https://kitchen.example', ''],
+    ['https://kitchen.example/', ''],
+    ['https://KITCHEN.example/#hash', ''],
+    ['https://kitchen.example/settings', '&next=%2Fsettings'],
+    ['https://kitchen.example/a?b=c&d#e', '&next=%2Fa%3Fb%3Dc%26d'],
+    ['https://kitchen.example//evil.example', ''],
+    ['https://kitchen.example/.//evil.example', ''],
+  ])('back to %s leads to the page that spends the token when the person says so', (redirectTo, next) => {
+    expect(linkOf(redirectTo)).toBe(`https://kitchen.example/auth/confirm?token_hash=abc&type=recovery${next}`)
+  })
+
+  test('to another program leads to where GoTrue spends the token, on the address of the API', () => {
+    expect(linkOf('my.app://signed/in?b=c', { AUTH_EXTERNAL_URL: 'https://api.example/auth/v1' })).toBe(
+      'https://api.example/auth/v1/verify?token=abc&type=recovery&redirect_to=my.app%3A%2F%2Fsigned%2Fin%3Fb%3Dc',
+    )
+    expect(linkOf('http://localhost:9999/welcome')).toBe(
+      'https://kitchen.example/auth/v1/verify?token=abc&type=recovery&redirect_to=http://localhost:9999/welcome',
     )
   })
 
-  test('shows an address that needs no escaping as it is', () => {
-    const link = linkFor(settings, { token: 'abc', type: 'magiclink', redirectTo: 'http://localhost:9999/welcome' })
-    expect(link).toBe('https://kitchen.example/auth/v1/verify?token=abc&type=magiclink&redirect_to=http://localhost:9999/welcome')
+  test('stays at the product, where accounts have another site', () => {
+    const env = { AUTH_SITE_URL: 'https://other.example' }
+    expect(linkOf('https://other.example', env)).toBe(
+      'https://kitchen.example/auth/v1/verify?token=abc&type=recovery&redirect_to=https://other.example',
+    )
+    expect(linkOf('https://kitchen.example/', env)).toBe('https://kitchen.example/auth/confirm?token_hash=abc&type=recovery')
   })
 
-  test('leads to a page of the product, which spends the token when the person says so', () => {
-    const link = linkFor(settingsOf({ AUTH_MAILER_LINK_PATH: '/auth/confirm' }), asked)
-    expect(link).toBe(
-      'https://kitchen.example/auth/confirm?token_hash=abc&type=recovery&redirect_to=https%3A%2F%2Fkitchen.example%2Fa%3Fb%3Dc%26d%23e',
+  test('on this very machine leads to the origin that was asked, and elsewhere to none that only says so', () => {
+    const here = 'http://127.0.0.1:4567'
+    expect(linkOf(`${here}/settings`, {}, here)).toBe(`${here}/auth/confirm?token_hash=abc&type=recovery&next=%2Fsettings`)
+    expect(linkOf(`${here}/settings`, {}, 'http://127.0.0.1:9')).toContain('/auth/v1/verify?')
+    expect(linkOf('https://partner.example/x', {}, 'https://partner.example')).toContain('/auth/v1/verify?')
+  })
+
+  test('leads where the settings say, whoever is to come back', () => {
+    expect(linkOf('https://kitchen.example/a?b', { AUTH_MAILER_LINK_PATH: '/welcome' })).toBe(
+      'https://kitchen.example/welcome?token_hash=abc&type=recovery&redirect_to=https%3A%2F%2Fkitchen.example%2Fa%3Fb',
+    )
+    expect(linkOf('https://kitchen.example', { AUTH_MAILER_LINK_PATH: '/auth/v1/verify' })).toBe(
+      'https://kitchen.example/auth/v1/verify?token=abc&type=recovery&redirect_to=https://kitchen.example',
     )
   })
 })

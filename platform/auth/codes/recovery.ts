@@ -28,7 +28,7 @@ export async function sendCountedRecovery(
     if (challenge) await beginFlow(trx, world, { provider: type, method: type, challenge, userId: user.id })
     return keepRecovery(trx, world, user, secret)
   })
-  const url = linkFor(world.settings, { token: secret.token, type, redirectTo })
+  const url = linkFor(world, { token: secret.token, type, redirectTo })
   const mail = letters[type](world.settings, to, { url, code: secret.code })
   await sendMails(call, [mail], words[type], () => whenUnsent(world, sent))
 }
