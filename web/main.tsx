@@ -1,4 +1,3 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -16,14 +15,11 @@ function start() {
   takeHash()
   startI18n()
   startSession()
-  const client = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: 1 } } })
   const place = document.getElementById('root')
   if (!place) throw new Error('The page has no root element')
   createRoot(place).render(
     <StrictMode>
-      <QueryClientProvider client={client}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
+      <RouterProvider router={router} />
     </StrictMode>,
   )
 }

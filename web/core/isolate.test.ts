@@ -1,10 +1,11 @@
 import i18next from 'i18next'
 import { beforeAll, expect, test } from 'vitest'
 import { tidyIngredient } from '#domain/ingredients/tidy.ts'
+import { en } from '#locales/en/en.ts'
 import { startI18n } from './i18n.ts'
 import { isolate } from './isolate.ts'
 
-beforeAll(startI18n)
+beforeAll(() => startI18n(en))
 
 const apart = (words: string) => `\u2068${words}\u2069`
 

@@ -3,6 +3,9 @@ import type { Language } from '#domain/options.ts'
 import { isolate } from '#web/core/isolate.ts'
 import { varietyOf } from '#web/core/variety.ts'
 
+/** Within so many days the name of a weekday can mean one day only. */
+const nearDays = 6
+
 /** How lists and moments are written in the language of the page. */
 export function useWording() {
   const { i18n } = useTranslation()
@@ -14,12 +17,14 @@ export function useWording() {
     joinOr: (words: readonly string[]) => join(words, 'disjunction'),
     /** The name of a language, in the language of the page. */
     nameLanguage: (named: Language) => new Intl.DisplayNames(language, { type: 'language' }).of(named) ?? named,
-    /** The time of day, with the day when it is another one than today. */
+    /** The time of day, with the day when it is another one than today: a day of the week within the week, else the date. */
     writeMoment: (moment: Date, now: Date) =>
-      new Intl.DateTimeFormat(language, {
-        ...(moment.toDateString() === now.toDateString() ? {} : { weekday: 'long' }),
-        hour: 'numeric',
-        minute: '2-digit',
-      }).format(moment),
+      new Intl.DateTimeFormat(language, { ...dayParts(moment, now), hour: 'numeric', minute: '2-digit' }).format(moment),
   }
+}
+
+function dayParts(moment: Date, now: Date): Intl.DateTimeFormatOptions {
+  if (moment.toDateString() === now.toDateString()) return {}
+  const isNear = Math.abs(moment.getTime() - now.getTime()) < nearDays * 24 * 60 * 60_000
+  return isNear ? { weekday: 'long' } : { day: 'numeric', month: 'long' }
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#domain/limits.ts'
+import { useSession } from '#web/core/session.ts'
 import { TabList, TabPanel } from '#web/kit/tabs.tsx'
 import { PageShell } from '#web/pages/page-shell.tsx'
 import { SearchTab } from '#web/pages/search-tab.tsx'
@@ -17,6 +18,7 @@ export function HomePage() {
   const { t } = useTranslation()
   const home = useHome()
   const { tab, usage } = home
+  const isVisitor = useSession().state === 'signed-out'
 
   useEffect(() => {
     document.title = tab === 'results' ? t('home.documentTitleResults') : t('home.documentTitle')
@@ -29,7 +31,7 @@ export function HomePage() {
   return (
     <PageShell
       hasBar={tab === 'search'}
-      banner={t('home.betaBanner', { count: usage.usage?.limit ?? limits.anonymousDailySearches })}
+      banner={isVisitor && t('home.betaBanner', { count: usage.usage?.limit ?? limits.anonymousDailySearches })}
       status={
         <div className={tab === 'search' ? 'max-lg:hidden' : ''}>
           <UsageCount usage={usage.usage} />
@@ -58,7 +60,7 @@ export function HomePage() {
       </TabPanel>
       {usage.isDialogOpen && usage.usage && (
         <Suspense>
-          <LimitDialog usage={usage.usage} hasAccounts={usage.hasAccounts} onClose={usage.closeDialog} />
+          <LimitDialog usage={usage.usage} onClose={usage.closeDialog} />
         </Suspense>
       )}
     </PageShell>

@@ -1,7 +1,11 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { notFound } from '#locales/en/not-found.ts'
+import { addSentences } from '#web/core/i18n.ts'
 import { PageShell } from '#web/pages/page-shell.tsx'
+
+addSentences({ notFound })
 
 /** Any address without a page. */
 export function NotFoundPage() {

@@ -43,7 +43,7 @@ export function OrderSlip({ home }: { home: Home }) {
             <UsageCount usage={usage.usage} isStacked />
           </div>
         </div>
-        {!usage.canGenerate && <NoSearches onAsk={usage.openDialog} />}
+        {!usage.canGenerate && <NoSearches usage={usage.usage} onAsk={usage.openDialog} />}
         {first && others.length > 0 && (
           <p className="text-sm text-muted max-lg:hidden">
             {t('home.firstThenRest', { first: t(`options.cuisine.${first}`), count: others.length })}

@@ -3,6 +3,9 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Cuisine } from '#domain/options.ts'
 import { cuisineTabId } from '#domain/recipes/tabs.ts'
+import { problems } from '#locales/en/problems.ts'
+import { recipes } from '#locales/en/recipes.ts'
+import { addSentences } from '#web/core/i18n.ts'
 import { Button } from '#web/kit/button.tsx'
 import { TabPanel } from '#web/kit/tabs.tsx'
 import { useFocusIfLost } from '#web/kit/use-focus-if-lost.ts'
@@ -15,6 +18,8 @@ import { GenerateAll } from '#web/recipes/generate-all.tsx'
 import { noFoodOf } from '#web/recipes/no-food.ts'
 import { RecipeCard } from '#web/recipes/recipe-card.tsx'
 import { NoSearches } from '#web/usage/no-searches.tsx'
+
+addSentences({ recipes, problems })
 
 /** The recipes, one tab a cuisine. */
 export function ResultsTab({ home }: { home: Home }) {
@@ -40,7 +45,7 @@ export function ResultsTab({ home }: { home: Home }) {
       </div>
       {!usage.canGenerate && (
         <div className="mt-2 flex sm:justify-end">
-          <NoSearches onAsk={usage.openDialog} />
+          <NoSearches usage={usage.usage} onAsk={usage.openDialog} />
         </div>
       )}
       {openCuisine === null ? (

@@ -92,7 +92,7 @@ export function useHome() {
     const card = recipes.book.read().cards[cuisine]
     const name = t(`options.cuisine.${cuisine}`)
     if (outcome === 'failed') usage.askAgain()
-    if (outcome === 'ready' && card?.state === 'ready') announce(t('recipes.ready', { cuisine: name, title: card.kept.recipe.title }))
+    if (outcome === 'ready' && card?.state === 'ready') announce(t('home.recipeReady', { cuisine: name, title: card.kept.recipe.title }))
   }
 
   function newSearch() {
@@ -200,8 +200,8 @@ export function useHome() {
       if (filters.cuisines.length === 0) {
         toasts.show({
           kind: 'error',
-          title: t('recipes.noCuisinesSelected'),
-          text: t('recipes.noCuisinesSelectedText'),
+          title: t('home.noCuisinesSelected'),
+          text: t('home.noCuisinesSelectedText'),
           duration: limits.toast.missingInformation,
         })
         return

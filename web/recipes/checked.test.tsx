@@ -2,10 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
 import { aRequest } from '#kitchen/a-request.ts'
 import { passedChecks } from '#kitchen/checker/check.ts'
+import { en } from '#locales/en/en.ts'
 import { startI18n } from '#web/core/i18n.ts'
 import { Checked } from './checked.tsx'
 
-beforeAll(startI18n)
+beforeAll(() => startI18n(en))
 
 test('what is said of meat and fish is true of beef that was typed beside the chicken that is ticked, and of a dish without any', () => {
   const request = aRequest({ dietTypes: ['non-vegetarian'], proteins: ['chicken'], ingredients: ['beef', 'tomatoes'] })

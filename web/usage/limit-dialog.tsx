@@ -1,41 +1,44 @@
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Usage } from '#domain/usage/usage.ts'
+import { limit } from '#locales/en/limit.ts'
+import { addSentences } from '#web/core/i18n.ts'
+import { loadSiteConfig } from '#web/core/site-config.ts'
 import { useWording } from '#web/core/wording.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
 import { PeaPod } from '#web/usage/pea-pod.tsx'
-import { timeUntil } from '#web/usage/standing.ts'
+import { periodOf, timeUntil } from '#web/usage/standing.ts'
 
-interface LimitDialogProps {
-  usage: Usage
-  hasAccounts: boolean
-  onClose: () => void
-}
+addSentences({ limit })
 
-/** The daily limit: what it is, when searches come back, and what accounts offer where there are accounts. */
-export function LimitDialog({ usage, hasAccounts, onClose }: LimitDialogProps) {
+/** The limit of the day or the month: what it is, when searches come back, and to a visitor what an account offers where there are accounts. */
+export function LimitDialog({ usage, onClose }: { usage: Usage; onClose: () => void }) {
   const { t } = useTranslation()
+  const hasAccounts = useHasAccounts()
+  const period = periodOf(usage)
+  const isOffered = hasAccounts && period === 'day'
   return (
-    <Dialog title={t('usage.limitTitle')} closeWord={t('common.close')} onClose={onClose}>
+    <Dialog title={t(`limit.title.${period}`)} closeWord={t('common.close')} onClose={onClose}>
       <div className="my-5">
         <PeaPod usage={usage} />
       </div>
       <div className="grid gap-2 text-lg">
-        <p>{t('usage.limitText', { count: usage.limit ?? usage.used })}</p>
+        <p>{t(`limit.text.${period}`, { count: usage.limit ?? usage.used })}</p>
         <p>
           <ResetTime resetDate={usage.resetDate} />
         </p>
-        <p className="text-base text-muted">{t('usage.stays')}</p>
+        <p className="text-base text-muted">{t('limit.stays')}</p>
       </div>
       <div className="mt-6 flex flex-wrap items-center gap-4">
-        <Button look={hasAccounts ? 'plain' : 'primary'} onClick={onClose}>
-          {t('usage.understood')}
+        <Button look={isOffered ? 'plain' : 'primary'} onClick={onClose}>
+          {t('limit.understood')}
         </Button>
-        {hasAccounts && (
+        {isOffered && (
           <p className="text-base">
-            {t('usage.signUpOffer')}{' '}
+            {t('limit.signUpOffer')}{' '}
             <a href="/auth/signup" className="font-semibold text-tomato underline underline-offset-4">
-              {t('usage.signUp')}
+              {t('limit.signUp')}
             </a>
           </p>
         )}
@@ -44,12 +47,24 @@ export function LimitDialog({ usage, hasAccounts, onClose }: LimitDialogProps) {
   )
 }
 
+/** Whether this site has accounts. As long as that is not known, none are offered. */
+function useHasAccounts(): boolean {
+  const [hasAccounts, setHasAccounts] = useState(false)
+  useEffect(() => {
+    loadSiteConfig().then(
+      ({ capabilities }) => setHasAccounts(capabilities.accounts),
+      () => setHasAccounts(false),
+    )
+  }, [])
+  return hasAccounts
+}
+
 function ResetTime({ resetDate }: { resetDate: string }) {
   const { t } = useTranslation()
   const { writeMoment } = useWording()
   const now = new Date()
   const time = writeMoment(new Date(resetDate), now)
   const left = timeUntil(resetDate, now)
-  if (left.unit === 'soon') return t('usage.resetsSoon', { time })
-  return t(left.unit === 'hours' ? 'usage.resetsIn' : 'usage.resetsDays', { time, count: left.count })
+  if (left.unit === 'soon') return t('limit.resetsSoon', { time })
+  return t(left.unit === 'hours' ? 'limit.resetsIn' : 'limit.resetsDays', { time, count: left.count })
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Usage } from '#domain/usage/usage.ts'
-import { mayGenerate, opensDialog, refetchDelay, timeUntil, usageOfToday } from '#web/usage/standing.ts'
+import { mayGenerate, opensDialog, refetchDelay, timeUntil, usageOfNow } from '#web/usage/standing.ts'
 
 const now = new Date('2026-11-21T17:00:00Z')
 const aUsage = (over: Partial<Usage> = {}): Usage => ({
@@ -32,9 +32,9 @@ test('the dialog opens on every quota exceeded', () => {
 })
 
 test('what the browser remembers is void after the reset', () => {
-  expect(usageOfToday(aUsage(), now)).toEqual(aUsage())
-  expect(usageOfToday(aUsage({ resetDate: '2026-11-21T16:59:59.000Z' }), now)).toBeNull()
-  expect(usageOfToday(null, now)).toBeNull()
+  expect(usageOfNow(aUsage(), now)).toEqual(aUsage())
+  expect(usageOfNow(aUsage({ resetDate: '2026-11-21T16:59:59.000Z' }), now)).toBeNull()
+  expect(usageOfNow(null, now)).toBeNull()
 })
 
 test('the count is asked for again just after the reset', () => {

@@ -1,8 +1,11 @@
-import type { Usage } from '#domain/usage/usage.ts'
+import type { Usage, UsagePeriod } from '#domain/usage/usage.ts'
 
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
+
+/** What the limit is counted by; as long as nothing is known, by the day. */
+export const periodOf = (usage: Usage | null): UsagePeriod => usage?.period ?? 'day'
 
 /** Whether a search may be asked for. Unknown counts as yes: the server counts again. */
 export function mayGenerate(usage: Usage | null): boolean {
@@ -15,7 +18,7 @@ export function opensDialog(before: Usage | null, now: Usage, isQuotaExceeded: b
 }
 
 /** What the browser remembers, as long as its reset has not passed; after it nothing is known. */
-export function usageOfToday(remembered: Usage | null, now: Date): Usage | null {
+export function usageOfNow(remembered: Usage | null, now: Date): Usage | null {
   return remembered && Date.parse(remembered.resetDate) > now.getTime() ? remembered : null
 }
 

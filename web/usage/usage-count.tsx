@@ -2,13 +2,15 @@ import { useTranslation } from 'react-i18next'
 import { limits } from '#domain/limits.ts'
 import type { Usage } from '#domain/usage/usage.ts'
 import { PeaPod } from '#web/usage/pea-pod.tsx'
+import { periodOf } from '#web/usage/standing.ts'
 
-/** What is left today, in peas and in words. */
+/** What is left today or this month, in peas and in words. */
 export function UsageCount({ usage, isStacked = false }: { usage: Usage | null; isStacked?: boolean }) {
   const { t } = useTranslation()
   if (!usage) return <p className="min-h-7" />
   const { remaining, limit } = usage
   if (remaining === null || limit === null) return <p className="text-sm text-muted">{t('usage.unlimited')}</p>
+  const period = periodOf(usage)
   const isLow = remaining <= limits.usageWarning
   return (
     <p
@@ -19,9 +21,9 @@ export function UsageCount({ usage, isStacked = false }: { usage: Usage | null; 
         <PeaPod usage={usage} />
       </span>
       <span className={`leading-tight ${isStacked ? '' : 'max-sm:hidden'}`}>
-        {t(isStacked ? 'usage.leftShort' : 'usage.left', { remaining, limit })}
+        {t(isStacked ? `usage.leftShort.${period}` : `usage.left.${period}`, { remaining, limit })}
       </span>
-      {!isStacked && <span className="max-w-22 leading-tight sm:hidden">{t('usage.leftShort', { remaining, limit })}</span>}
+      {!isStacked && <span className="max-w-22 leading-tight sm:hidden">{t(`usage.leftShort.${period}`, { remaining, limit })}</span>}
     </p>
   )
 }

@@ -1,0 +1,19 @@
+/** The dialog that tells of the limit of a day or a month. */
+export const limit = {
+  title: { day: 'Daily limit reached', month: 'Monthly limit reached' },
+  text: {
+    day_one: 'You have used your {{count}} free search for today.',
+    day_other: 'You have used your {{count}} free searches for today.',
+    month_one: 'You have used your {{count}} search for this month.',
+    month_other: 'You have used your {{count}} searches for this month.',
+  },
+  resetsIn_one: 'They come back in about {{count}} hour: {{time}}.',
+  resetsIn_other: 'They come back in about {{count}} hours: {{time}}.',
+  resetsSoon: 'They come back in less than an hour: {{time}}.',
+  resetsDays_one: 'They come back in {{count}} day: {{time}}.',
+  resetsDays_other: 'They come back in {{count}} days: {{time}}.',
+  stays: 'The recipes you have stay where they are.',
+  signUpOffer: 'Members plan their searches over a whole month.',
+  signUp: 'Sign Up',
+  understood: 'All right',
+} as const
