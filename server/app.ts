@@ -3,16 +3,14 @@ import { sql } from 'kysely'
 import { brand } from '#domain/brand.ts'
 import { AppError } from '#domain/errors.ts'
 import { routes } from '#domain/routes.ts'
-import { makeAuthApp } from '#platform/auth/app.ts'
 import { clientAddress, isTrusted } from '#platform/http/client-address.ts'
 import type { HttpEnv } from '#platform/http/env.ts'
-import { makeRestApp } from '#platform/rest/app.ts'
 import { docsApp } from '#server/docs/app.ts'
 import { functions } from '#server/functions.ts'
 import { allowAnyOrigin } from '#server/http/cors.ts'
 import { problemOf } from '#server/http/problem.ts'
-import { exposed } from '#server/rest/exposed.ts'
 import { securityHeaders } from '#server/security-headers.ts'
+import { mountServices, refuseServices } from '#server/services.ts'
 import type { World } from '#server/world.ts'
 
 /** What programs call, by its path: logged at `info`, pages and their files at `debug`. */
@@ -48,8 +46,9 @@ export function makeApp(world: World): Hono<HttpEnv> {
     else world.log.debug(entry, 'request')
   })
 
-  app.route('/auth/v1', makeAuthApp(world.accounts.auth))
-  app.route('/rest/v1', makeRestApp(world.accounts.auth, exposed))
+  const { accounts } = world
+  if (accounts.keeper === 'here') mountServices(app, { ...world, accounts })
+  else refuseServices(app)
 
   app.use('/functions/v1/*', allowAnyOrigin)
   for (const { mount } of functions) mount(app, world)
@@ -70,11 +69,20 @@ export function makeApp(world: World): Hono<HttpEnv> {
     // What the pages of another origin need before they can call; nothing here is a secret.
     context.header('access-control-allow-origin', '*')
     const url = publicUrl(world, context)
-    const capabilities = { accounts: false, archive: false, billing: false, captcha: false, photo: false, sharing: false, voice: false }
+    const capabilities = {
+      accounts: hasAccounts(world),
+      archive: false,
+      billing: false,
+      captcha: false,
+      photo: false,
+      sharing: false,
+      voice: false,
+    }
     context.header('cache-control', 'no-store')
     return context.json({
-      url,
-      anonKey: (await world.accounts.apiKeys.current()).anon,
+      url: accounts.keeper === 'here' ? url : accounts.url,
+      functionsUrl: url,
+      anonKey: await accounts.anonKey(),
       product: brand.product,
       captcha: null,
       capabilities,
@@ -123,6 +131,11 @@ export function makeApp(world: World): Hono<HttpEnv> {
     return response
   })
   return app
+}
+
+/** Whether people can sign in: with an address, as the pages do it. What a project allows, the project says. */
+function hasAccounts({ accounts }: World): boolean {
+  return accounts.keeper !== 'here' || accounts.auth.settings.email.isEnabled
 }
 
 /** Where people reach this server: the configured origin, or else the address they used. */

@@ -4,6 +4,7 @@ import type * as z from 'zod/mini'
 import { brand } from '#domain/brand.ts'
 import { limits } from '#domain/limits.ts'
 import { type AuthSettings, isOfProvider, readAuthSettings } from '#platform/auth/settings.ts'
+import { type Project, readProject, setIdleAside } from '#server/config/project.ts'
 import { type Environment, openReader, type Reader, shown } from '#server/config/reader.ts'
 import { laterSettings, type Setting, settings, together } from '#server/config/settings.ts'
 import { isLoopback, type JwkSet, parseUrl } from '#server/config/values.ts'
@@ -18,6 +19,8 @@ export interface Config {
   siteUrl: string | undefined
   dataDir: string
   databaseUrl: string | undefined
+  /** Who keeps accounts, rows, realtime and storage instead of this server. */
+  supabase: Project | undefined
   jwtKeys: JwkSet | undefined
   /** Accepted beside the keys, HS256: what an older Supabase project signed with. */
   jwtSecret: string | undefined
@@ -54,7 +57,8 @@ export function readEnvironment(): Config {
 }
 
 /** The configuration in an environment; an empty value is an unset one. Throws ConfigError with all that is wrong, a line each. */
-export function readConfig(env: Environment): Config {
+export function readConfig(all: Environment): Config {
+  const { env, idle } = setIdleAside(all)
   const reader = openReader(env)
   const { read } = reader
   checkLaterSettings(env, reader)
@@ -75,6 +79,7 @@ export function readConfig(env: Environment): Config {
     siteUrl,
     dataDir: resolve(read('DATA_DIR', settings.DATA_DIR) ?? join(import.meta.dirname, '..', 'data')),
     databaseUrl: read('DATABASE_URL', settings.DATABASE_URL),
+    supabase: readProject(reader),
     ...secrets,
     auth,
     isOnLoopback: isLoopback(host) && !isProxied && addresses.every(({ hostname }) => isLoopback(hostname)),
@@ -87,7 +92,7 @@ export function readConfig(env: Environment): Config {
     trustedProxies: read('TRUST_PROXY', settings.TRUST_PROXY) ?? new BlockList(),
     isProxyUntold: isPublic && isLoopback(host) && !env.TRUST_PROXY,
     logLevel: read('LOG_LEVEL', settings.LOG_LEVEL) ?? 'info',
-    notUsedYet: [...Object.keys(laterSettings).filter((name) => env[name]), ...strangeNames(env, asked)],
+    notUsedYet: [...idle, ...Object.keys(laterSettings).filter((name) => env[name]), ...strangeNames(env, asked)],
     isUnderNpm: env.npm_lifecycle_event !== undefined,
   }
   reader.finish()

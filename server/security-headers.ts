@@ -1,24 +1,28 @@
 import type { Config } from '#server/config.ts'
 
-/** What a page of ours may load: its own files only, and no inline script or style; it may call the public origin from wherever it is seen. */
-const contentSecurityPolicy = (siteUrl = '') =>
-  [
+type Addresses = Pick<Config, 'siteUrl' | 'supabase'>
+
+/** What a page of ours may load: its own files only, and no inline script or style; it may call the public origin from wherever it is seen, and the Supabase project, if there is one. */
+const contentSecurityPolicy = ({ siteUrl, supabase }: Addresses) => {
+  const project = supabase?.url ?? ''
+  return [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    "img-src 'self' data:",
+    `img-src 'self' data: ${project}`.trim(),
     "font-src 'self'",
-    `connect-src 'self' ${siteUrl}`.trim(),
+    ["connect-src 'self'", siteUrl, project, project.replace(/^http/, 'ws')].filter(Boolean).join(' '),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ')
+}
 
 /** The headers of every answer. HTTPS is demanded for the future only of a site that has it. */
-export function securityHeaders(config: Pick<Config, 'siteUrl'>): Record<string, string> {
+export function securityHeaders(config: Addresses): Record<string, string> {
   return {
-    'content-security-policy': contentSecurityPolicy(config.siteUrl),
+    'content-security-policy': contentSecurityPolicy(config),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',

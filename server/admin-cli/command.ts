@@ -1,4 +1,4 @@
-import type { Accounts } from '#server/accounts/open.ts'
+import type { Accounts } from '#server/accounts/accounts.ts'
 import type { Config } from '#server/config.ts'
 
 /** What a command works with. */

@@ -1,4 +1,5 @@
 import { listKeys, retireKey, rotateKey } from '#platform/tokens/stored-keys.ts'
+import type { OwnAccounts } from '#server/accounts/accounts.ts'
 import { type Command, CommandError, type Desk } from '#server/admin-cli/command.ts'
 
 /** The keys that programs show, and the keys that sign. */
@@ -8,7 +9,7 @@ export const keyCommands: readonly Command[] = [
     parameters: [],
     help: 'prints ANON_KEY, SERVICE_ROLE_KEY and the ids of the signing keys',
     async run(desk) {
-      const { apiKeys } = desk.accounts
+      const { apiKeys } = ownOf(desk)
       const { anon, serviceRole } = await apiKeys.current()
       desk.print(`ANON_KEY=${anon}`)
       desk.print(`SERVICE_ROLE_KEY=${serviceRole}`)
@@ -42,8 +43,14 @@ export const keyCommands: readonly Command[] = [
   },
 ]
 
-function ownKeysOf({ accounts, config }: Desk) {
-  if (config.jwtKeys) throw new CommandError('The signing keys are set in AUTH_JWT_KEYS: change them there. The first private one signs.')
-  const { auth, db } = accounts
+function ownOf({ accounts }: Desk): OwnAccounts {
+  if (accounts.keeper !== 'here') throw new CommandError("The keys are the Supabase project's: its dashboard shows and changes them.")
+  return accounts
+}
+
+function ownKeysOf(desk: Desk) {
+  const { auth, db } = ownOf(desk)
+  if (desk.config.jwtKeys)
+    throw new CommandError('The signing keys are set in AUTH_JWT_KEYS: change them there. The first private one signs.')
   return { db, now: auth.now, uuid: auth.uuid }
 }

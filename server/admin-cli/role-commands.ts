@@ -12,8 +12,8 @@ export const roleCommands: readonly Command[] = [
     async run(desk, [email = '', named = 'admin']) {
       const role = roleNamed(named)
       const account = await accountOf(desk, email)
-      const { db, auth } = desk.accounts
-      const isNew = await addRole(db, account.id, role, auth.now())
+      const { db, now } = desk.accounts
+      const isNew = await addRole(db, account.id, role, now())
       desk.print(isNew ? `${account.email} is now ${role}.` : `${account.email} is ${role} already.`)
     },
   },

@@ -1,11 +1,9 @@
-import { noAttributes } from '#platform/auth/admin/attributes.ts'
-import { makeAccount } from '#platform/auth/admin/create.ts'
+import { randomBytes } from 'node:crypto'
 import { readGoDuration } from '#platform/auth/admin/go-duration.ts'
-import { removeAccount } from '#platform/auth/admin/remove.ts'
-import { changeAccount } from '#platform/auth/admin/update.ts'
 import { isBanned } from '#platform/auth/bearer.ts'
 import { requireStrong } from '#platform/auth/passwords/strength.ts'
 import { accountOf } from '#server/admin-cli/account-of.ts'
+import { askAdmin } from '#server/admin-cli/ask-admin.ts'
 import { type Command, CommandError, type Desk } from '#server/admin-cli/command.ts'
 import { type Account, listAccounts } from '#server/admin-cli/queries.ts'
 
@@ -21,11 +19,12 @@ export const userCommands: readonly Command[] = [
     parameters: ['<email>', '[piped]'],
     help: 'makes an account, its address confirmed; asks for a password, or takes the one that is piped, or makes one and prints it once',
     async run(desk, [email = '', from]) {
-      const { auth } = desk.accounts
+      const { accounts } = desk
       const typed = await passwordFrom(desk, from)
-      const password = typed || newPassword(desk)
-      if (typed) requireStrong(auth, typed, { email, metadata: {} })
-      const { user } = await makeAccount(auth, { ...noAttributes, email, password, email_confirm: true }, auth.settings.jwt.audience)
+      const password = typed || newPassword()
+      // A project has rules of its own.
+      if (typed && accounts.keeper === 'here') requireStrong(accounts.auth, typed, { email, metadata: {} })
+      const user = await askAdmin(accounts, { method: 'POST', path: '/admin/users', body: { email, password, email_confirm: true } })
       desk.print(`${user.email} has an account now.`)
       if (!typed) desk.print(`Its password, shown this once: ${password}`)
     },
@@ -39,10 +38,8 @@ export const userCommands: readonly Command[] = [
         throw new CommandError(`A ban lasts a time such as 30m, 24h or 720h, or for good when none is named, not ${duration}.`)
       }
       const account = await accountOf(desk, email)
-      const { user } = await changeAccount(desk.accounts.auth, account, { ...noAttributes, ban_duration: duration })
-      desk.print(
-        user.banned_until === null ? `${user.email} is not banned.` : `${user.email} is banned until ${user.banned_until.toISOString()}.`,
-      )
+      const { email: address, banned_until: until } = await change(desk, account, { ban_duration: duration })
+      desk.print(until ? `${address} is banned until ${until}.` : `${address} is not banned.`)
     },
   },
   {
@@ -51,7 +48,7 @@ export const userCommands: readonly Command[] = [
     help: 'lets an account in again',
     async run(desk, [email = '']) {
       const account = await accountOf(desk, email)
-      await changeAccount(desk.accounts.auth, account, { ...noAttributes, ban_duration: 'none' })
+      await change(desk, account, { ban_duration: 'none' })
       desk.print(`${account.email} may come in again.`)
     },
   },
@@ -61,7 +58,7 @@ export const userCommands: readonly Command[] = [
     help: 'removes an account and all that is its own, for ever',
     async run(desk, [email = '']) {
       const account = await accountOf(desk, email)
-      await removeAccount(desk.accounts.auth, account.id, { isSoft: false })
+      await askAdmin(desk.accounts, { method: 'DELETE', path: `/admin/users/${account.id}` })
       desk.print(`${account.email} is removed.`)
     },
   },
@@ -71,12 +68,16 @@ export const userCommands: readonly Command[] = [
     help: 'gives an account a new password, prints it once, and signs it out everywhere',
     async run(desk, [email = '']) {
       const account = await accountOf(desk, email)
-      const password = newPassword(desk)
-      await changeAccount(desk.accounts.auth, account, { ...noAttributes, password })
+      const password = newPassword()
+      await change(desk, account, { password })
       desk.print(`${account.email} is signed out everywhere. Its new password, shown this once: ${password}`)
     },
   },
 ]
+
+function change(desk: Desk, { id }: { id: string }, body: Record<string, unknown>) {
+  return askAdmin(desk.accounts, { method: 'PUT', path: `/admin/users/${id}`, body })
+}
 
 /** The password that somebody gives. Standard input is read only when asked for: in a loop over a list it is the list. */
 async function passwordFrom(desk: Desk, from: string | undefined): Promise<string | null> {
@@ -88,11 +89,11 @@ async function passwordFrom(desk: Desk, from: string | undefined): Promise<strin
 }
 
 async function list(desk: Desk): Promise<void> {
-  const { db, auth } = desk.accounts
+  const { db, now } = desk.accounts
   const accounts = await listAccounts(db)
   if (accounts.length === 0) return desk.print('There is no account yet.')
   desk.print(['# address', 'id', 'roles', 'state', 'made'].join('\t'))
-  for (const account of accounts) desk.print(lineFor(account, auth.now()))
+  for (const account of accounts) desk.print(lineFor(account, now()))
 }
 
 function lineFor(account: Account, now: Date): string {
@@ -108,7 +109,7 @@ function lineFor(account: Account, now: Date): string {
 }
 
 /** 120 random bits in groups that can be read out, with a digit and a letter for every rule. */
-function newPassword({ accounts }: Desk): string {
-  const hex = Buffer.from(accounts.auth.randomBytes(15)).toString('hex')
+function newPassword(): string {
+  const hex = randomBytes(15).toString('hex')
   return `k7-${hex.match(/.{6}/g)?.join('-') ?? hex}`
 }

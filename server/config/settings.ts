@@ -1,6 +1,19 @@
 import { isIP } from 'node:net'
 import * as z from 'zod/mini'
-import { apiKey, email, httpUrl, keyFile, keySet, networks, origin, text, url, wholeNumber } from '#server/config/values.ts'
+import {
+  apiKey,
+  email,
+  httpUrl,
+  keyFile,
+  keySet,
+  networks,
+  origin,
+  publicKey,
+  secretKey,
+  text,
+  url,
+  wholeNumber,
+} from '#server/config/values.ts'
 
 /** How one setting is read, and how it is told when it is wrong. */
 export interface Setting<Value> {
@@ -27,6 +40,10 @@ export const settings = {
   AUTH_JWT_SECRET: secret(z.string().check(z.minLength(32), z.maxLength(1_024)), 'a secret of at least 32 characters'),
   ANON_KEY: secret(apiKey, 'a signed token or another key of at least 20 characters'),
   SERVICE_ROLE_KEY: secret(apiKey, 'a signed token or another key of at least 20 characters'),
+  SUPABASE_URL: plain(origin, 'an origin such as https://project.supabase.co'),
+  SUPABASE_ANON_KEY: secret(publicKey, "the project's publishable key (sb_publishable_…) or its anon key, which every browser gets"),
+  SUPABASE_SERVICE_ROLE_KEY: secret(secretKey, "the project's secret key (sb_secret_…) or its service_role key"),
+  SUPABASE_JWT_SECRET: secret(z.string().check(z.minLength(32), z.maxLength(1_024)), 'a secret of at least 32 characters'),
   SMTP_URL: secret(url('smtp:', 'smtps:'), 'an address such as smtps://user:password@host:465'),
   MAIL_FROM: plain(z.string().check(z.regex(/@/), z.maxLength(320)), 'an e-mail address, with or without a name'),
   ADMIN_EMAIL: plain(email, 'an e-mail address'),
@@ -41,9 +58,6 @@ export const settings = {
 
 /** Settings of the design that are checked from the start and do nothing yet. */
 export const laterSettings = {
-  SUPABASE_URL: plain(origin, 'an origin such as https://project.supabase.co'),
-  SUPABASE_ANON_KEY: secret(text, 'a key'),
-  SUPABASE_SERVICE_ROLE_KEY: secret(text, 'a key'),
   AI_BASE_URL: plain(httpUrl, anUrl),
   AI_MODEL: plain(text, 'the name of a model'),
   AI_API_KEY: secret(text, 'a key'),
@@ -81,6 +95,9 @@ export const laterSettings = {
 /** Settings that mean something only together: who sets the first must set the others. */
 export const together = [
   ['SUPABASE_URL', 'SUPABASE_ANON_KEY', 'SUPABASE_SERVICE_ROLE_KEY', 'DATABASE_URL'],
+  ['SUPABASE_ANON_KEY', 'SUPABASE_URL'],
+  ['SUPABASE_SERVICE_ROLE_KEY', 'SUPABASE_URL'],
+  ['SUPABASE_JWT_SECRET', 'SUPABASE_URL'],
   ['AI_BASE_URL', 'AI_MODEL'],
   ['VISION_BASE_URL', 'VISION_MODEL'],
   ['SPEECH_BASE_URL', 'SPEECH_MODEL'],

@@ -37,6 +37,9 @@ export const networks = z.pipe(
 )
 
 export const apiKey = z.string().check(z.regex(/^[\w.-]{20,4096}$/))
+/** A Supabase project's two keys. What a key is for stands in it, and one in the other's place would be given to every browser. */
+export const publicKey = apiKey.check(z.refine((value) => purposeOf(value) !== 'service_role'))
+export const secretKey = apiKey.check(z.refine((value) => purposeOf(value) !== 'anon'))
 
 export type JwkSet = z.output<typeof keySet>
 
@@ -48,6 +51,17 @@ export function parseUrl(value: string): URL | undefined {
 /** Whether a host's name or address means the machine itself. */
 export function isLoopback(host: string): boolean {
   return /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host)
+}
+
+const Purpose = z.object({ role: z.string() })
+
+/** The role that a key of Supabase's has, by its beginning or by its own word; undefined for a text that says none. */
+function purposeOf(key: string): string | undefined {
+  if (key.startsWith('sb_publishable_')) return 'anon'
+  if (key.startsWith('sb_secret_')) return 'service_role'
+  const [, payload, signature] = key.split('.')
+  if (payload === undefined || signature === undefined) return undefined
+  return Purpose.safeParse(parseJson(Buffer.from(payload, 'base64url').toString())).data?.role
 }
 
 /** The text of a file; nothing when there is none to read. */

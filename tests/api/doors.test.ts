@@ -1,7 +1,7 @@
 import { exportJWK, generateKeyPair, importJWK, SignJWT } from 'jose'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { actorOf } from '#server/accounts/actor.ts'
-import { openAccounts } from '#server/accounts/open.ts'
+import { openOwnAccounts } from '#server/accounts/own.ts'
 import { aRequest, openWorld, type TestWorld } from './world.ts'
 
 let world: TestWorld
@@ -20,10 +20,11 @@ test('config.json tells the browser what it may know, and is not kept', async ()
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(await response.json()).toEqual({
     url: 'http://localhost',
+    functionsUrl: 'http://localhost',
     anonKey: world.accounts.apiKeys.anon,
     product: 'Potluck',
     captcha: null,
-    capabilities: { accounts: false, archive: false, billing: false, captcha: false, photo: false, sharing: false, voice: false },
+    capabilities: { accounts: true, archive: false, billing: false, captcha: false, photo: false, sharing: false, voice: false },
   })
 })
 
@@ -42,14 +43,14 @@ test('the API key is a token for the role anon, and both headers take it', async
 })
 
 test('the key stays the same installation’s after a restart', async () => {
-  const again = await openAccounts(world)
+  const again = await openOwnAccounts(world)
   expect(await actorOf(again, world.accounts.apiKeys.anon)).toEqual({ kind: 'visitor' })
   expect(await actorOf(world.accounts, again.apiKeys.anon)).toEqual({ kind: 'visitor' })
 })
 
 test('processes that make the first key at once agree on one', async () => {
   const fresh = await openWorld()
-  const all = await Promise.all(Array.from({ length: 8 }, () => openAccounts(fresh)))
+  const all = await Promise.all(Array.from({ length: 8 }, () => openOwnAccounts(fresh)))
   for (const accounts of all) expect(await actorOf(fresh.accounts, accounts.apiKeys.anon)).toEqual({ kind: 'visitor' })
   await fresh.close()
 })

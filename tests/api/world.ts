@@ -9,7 +9,8 @@ import type { RecipeRequest } from '#domain/recipes/request.ts'
 import type { Cooked } from '#kitchen/cooked.ts'
 import { openDatabase, type Place } from '#platform/database/open.ts'
 import type { SendMail } from '#platform/mail/mail.ts'
-import { openAccounts } from '#server/accounts/open.ts'
+import type { OwnAccounts } from '#server/accounts/accounts.ts'
+import { openOwnAccounts } from '#server/accounts/own.ts'
 import { makeApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { openPages } from '#server/pages/pages.ts'
@@ -19,6 +20,8 @@ import { execute } from '../postgres.ts'
 import { templateDatabase } from './global-setup.ts'
 
 export interface TestWorld extends World {
+  /** Tests keep their accounts themselves. */
+  accounts: OwnAccounts
   /** Moves the world's clock. */
   setNow(now: Date): void
   /** What the server logged as an unexpected failure. */
@@ -50,8 +53,8 @@ export async function openWorld(options: WorldOptions = {}): Promise<TestWorld> 
   const failures: string[] = []
   const log = pino({ level: 'error' }, { write: (line) => failures.push(line) })
   const outside = { config: readConfig(options.env ?? {}), db, now: options.now ?? (() => now), uuid: () => randomUUID() }
-  const accounts = await openAccounts({ ...outside, log, delay: () => 0, ...(options.sendMail && { sendMail: options.sendMail }) })
-  const world: World = {
+  const accounts = await openOwnAccounts({ ...outside, log, delay: () => 0, ...(options.sendMail && { sendMail: options.sendMail }) })
+  const world = {
     ...outside,
     kitchen: options.kitchen ?? aKitchen(),
     accounts,

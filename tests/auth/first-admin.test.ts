@@ -7,7 +7,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { appointFirstAdmin } from '#server/accounts/first-admin.ts'
-import { openAccounts } from '#server/accounts/open.ts'
+import { openOwnAccounts } from '#server/accounts/own.ts'
 import { readConfig } from '#server/config.ts'
 import { enrolApp, proveApp } from './authenticator-app.ts'
 import { pages, travel } from './browser.ts'
@@ -93,7 +93,7 @@ test.each([
   await inHouse(settings, async (house) => {
     const said: unknown[] = []
     const log = pino({ base: null, timestamp: false }, { write: (line) => void said.push(JSON.parse(line)) })
-    const { auth } = await openAccounts({ ...house.world, config: readConfig(settings), log })
+    const { auth } = await openOwnAccounts({ ...house.world, config: readConfig(settings), log })
     house.world.accounts.auth.onConfirmed = auth.onConfirmed
     await house.admin().auth.admin.createUser({ email: someone(), password, email_confirm: true })
     await house.client().auth.signUp({ email, password })
@@ -412,7 +412,7 @@ test('that sign-up is closed for want of mail is said at the start, once and cle
   await inHouse({}, async (house) => {
     const said: string[] = []
     const log = pino({ level: 'warn' }, { write: (line) => void said.push(JSON.parse(line).msg) })
-    const start = (env: Record<string, string>) => openAccounts({ ...house.world, config: readConfig(env), log })
+    const start = (env: Record<string, string>) => openOwnAccounts({ ...house.world, config: readConfig(env), log })
     await start({ SITE_URL: 'https://potluck.example.org', AUTH_DISABLE_SIGNUP: 'true' })
     await start({})
     expect(said).toEqual([])

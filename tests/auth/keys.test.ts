@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { type CryptoKey, decodeProtectedHeader, exportJWK, generateKeyPair, type JWK, type JWTHeaderParameters, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { retireKey, rotateKey } from '#platform/tokens/stored-keys.ts'
-import { openAccounts } from '#server/accounts/open.ts'
+import { openOwnAccounts } from '#server/accounts/own.ts'
 import { makeApp } from '#server/app.ts'
 import { listen } from '#server/listen.ts'
 import { type House, openHouse, someone } from './house.ts'
@@ -183,7 +183,7 @@ describe("keys of this installation's own", () => {
 
   test('a new key signs, the one before still counts, every process knows at once, and a retired one is forgotten within five seconds', async () => {
     const own = await openHouse()
-    const other = await openAccounts(own.world)
+    const other = await openOwnAccounts(own.world)
     const listening = await listen(makeApp({ ...own.world, accounts: other }), { host: '127.0.0.1', port: 0 })
     const otherUrl = `http://127.0.0.1:${listening.port}`
     const outside = { db: own.world.db, now: own.world.now, uuid: own.world.uuid }

@@ -1,0 +1,23 @@
+import { Hono } from 'hono'
+import { makeAuthApp } from '#platform/auth/app.ts'
+import type { AuthWorld } from '#platform/auth/world.ts'
+import type { HttpEnv } from '#platform/http/env.ts'
+import type { ApiKeys } from '#platform/tokens/api-keys.ts'
+import type { OwnAccounts } from '#server/accounts/accounts.ts'
+
+/** The admin API of this server's own accounts, called as a function. What it does was asked for by the owner or by this server, and came by no call. */
+export function ownAdminApi(auth: AuthWorld, apiKeys: Pick<ApiKeys, 'current'>): OwnAccounts['adminApi'] {
+  return async ({ method, path, body }) => {
+    const world: AuthWorld = { ...auth, onConfirmed: (trx, user, proof, before) => auth.onConfirmed(trx, user, proof, before) }
+    const app = new Hono<HttpEnv>()
+    app.use(async (context, next) => {
+      context.set('requestId', auth.uuid())
+      context.set('address', undefined)
+      await next()
+    })
+    app.route('/', makeAuthApp(world))
+    const { serviceRole } = await apiKeys.current()
+    const headers = { apikey: serviceRole, authorization: `Bearer ${serviceRole}`, 'content-type': 'application/json' }
+    return app.fetch(new Request(`http://accounts.invalid${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) }))
+  }
+}

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import type { Accounts, AdminCall } from '#server/accounts/accounts.ts'
+import { CommandError } from '#server/admin-cli/command.ts'
+
+const ChangedUser = z.object({ email: z.nullish(z.string()), banned_until: z.nullish(z.string()) })
+type ChangedUser = z.output<typeof ChangedUser>
+
+/** Errors are `msg` in GoTrue's words, and `message` in a gateway's. */
+const Failure = z.object({ msg: z.optional(z.string()), message: z.optional(z.string()) })
+
+/** What the admin API answers of an account. Throws CommandError with its words when it refuses. */
+export async function askAdmin(accounts: Accounts, call: AdminCall): Promise<ChangedUser> {
+  const response = await accounts.adminApi(call)
+  const body: unknown = await response.json().catch(() => null)
+  if (response.ok) return ChangedUser.parse(body ?? {})
+  const { msg, message } = Failure.safeParse(body).data ?? {}
+  throw new CommandError(msg ?? message ?? `The account service answered ${response.status}.`)
+}

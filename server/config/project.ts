@@ -1,0 +1,40 @@
+import type { Environment, Reader } from '#server/config/reader.ts'
+import { settings } from '#server/config/settings.ts'
+
+/** A Supabase project that keeps accounts, rows, realtime and storage. */
+export interface Project {
+  /** Its origin. */
+  url: string
+  anonKey: string
+  serviceRoleKey: string
+  /** What an older project signs its tokens with (HS256); a newer one has public keys. */
+  jwtSecret: string | undefined
+}
+
+/** The project in the settings; undefined when there is none, or when not all of it is there, which is told elsewhere. */
+export function readProject({ read, refuse }: Reader): Project | undefined {
+  const url = read('SUPABASE_URL', settings.SUPABASE_URL)
+  const anonKey = read('SUPABASE_ANON_KEY', settings.SUPABASE_ANON_KEY)
+  const serviceRoleKey = read('SUPABASE_SERVICE_ROLE_KEY', settings.SUPABASE_SERVICE_ROLE_KEY)
+  const jwtSecret = read('SUPABASE_JWT_SECRET', settings.SUPABASE_JWT_SECRET)
+  if (url === undefined || anonKey === undefined || serviceRoleKey === undefined) return undefined
+  if (anonKey === serviceRoleKey)
+    refuse('SUPABASE_SERVICE_ROLE_KEY must be another than SUPABASE_ANON_KEY, because every browser has that one')
+  return { url, anonKey, serviceRoleKey, jwtSecret }
+}
+
+/** Settings of what a project does itself. */
+const ofOwnServices = /^(AUTH_.*|GOTRUE_.*|S3_.*|ANON_KEY|SERVICE_ROLE_KEY|SMTP_URL|MAIL_FROM|PASSWORD_BLOCKLIST|ADMIN_EMAIL)$/
+
+/** The environment without what does nothing beside a project, and the names of that, with where it belongs. */
+export function setIdleAside(all: Environment): { env: Environment; idle: string[] } {
+  if (!all.SUPABASE_URL) return { env: all, idle: [] }
+  const isIdle = (name: string) => ofOwnServices.test(name)
+  const idle = Object.keys(all).filter((name) => all[name] && isIdle(name))
+  return {
+    env: Object.fromEntries(Object.entries(all).filter(([name]) => !isIdle(name))),
+    idle: idle.map((name) =>
+      name === 'ADMIN_EMAIL' ? `${name} (here "npm run admin -- grant")` : `${name} (the Supabase project has its own)`,
+    ),
+  }
+}

@@ -1,0 +1,26 @@
+import type { Hono } from 'hono'
+import { AppError } from '#domain/errors.ts'
+import { makeAuthApp } from '#platform/auth/app.ts'
+import type { HttpEnv } from '#platform/http/env.ts'
+import { makeRestApp } from '#platform/rest/app.ts'
+import type { OwnAccounts } from '#server/accounts/accounts.ts'
+import { exposed } from '#server/rest/exposed.ts'
+import type { World } from '#server/world.ts'
+
+/** Mounts what a Supabase project would do, where there is none: accounts, rows. */
+export function mountServices(app: Hono<HttpEnv>, world: World & { accounts: OwnAccounts }): void {
+  const { auth } = world.accounts
+  app.route('/auth/v1', makeAuthApp(auth))
+  app.route('/rest/v1', makeRestApp(auth, exposed))
+}
+
+/** Where a Supabase project does that, its paths are nothing here: whoever calls them has the wrong origin. */
+export function refuseServices(app: Hono<HttpEnv>): void {
+  for (const name of ['auth', 'rest', 'realtime', 'storage']) {
+    for (const path of [`/${name}/v1`, `/${name}/v1/*`]) {
+      app.all(path, () => {
+        throw new AppError('not_found')
+      })
+    }
+  }
+}
