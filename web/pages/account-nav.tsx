@@ -34,7 +34,7 @@ export function AccountNav({ subscribe }: { subscribe?: ReactNode }) {
         popover="auto"
         id="account-menu"
         aria-label={t('common.account')}
-        className="fixed inset-auto end-4 top-16 m-0 min-w-52 max-w-[calc(100vw-2rem)] flex-col rounded-card border border-edge bg-card p-3 text-ink shadow-float open:flex lg:hidden"
+        className="fixed inset-auto end-4 below-button m-0 min-w-52 max-w-[calc(100vw-2rem)] flex-col rounded-card border border-edge bg-card p-3 text-ink shadow-float open:flex lg:hidden"
       >
         {entries}
       </nav>
