@@ -116,5 +116,11 @@ export const exposed: Exposed = {
       arguments: { _user_id: 'uuid' },
       returns: { role: 'text' },
     },
+    knows_start: {
+      about:
+        'Whether this database is the one that a starting server writes to: its word, sent as _id, comes back. For the service role only.',
+      arguments: { _id: 'uuid' },
+      returns: { id: 'uuid' },
+    },
   },
 }

@@ -108,11 +108,10 @@ describe.each(owned)('%s, for somebody else', (table, outcomes) => {
   })
 })
 
-describe.each(Object.entries(functions))('%s', (name, outcomes) => {
+describe('get_user_roles', () => {
   test.each(actors)('%s', async (actor) => {
-    const call = (id: string | null) =>
-      ask(house, people[actor], sql<{ role: string }>`select * from ${sql.table(`public.${name}`)}(${id}::uuid)`)
-    const declared = outcomes[actor]
+    const call = (id: string | null) => ask(house, people[actor], sql<{ role: string }>`select * from public.get_user_roles(${id}::uuid)`)
+    const declared = functions.get_user_roles[actor]
     const rolesOf = { tester: people.tester.id, premium: people.premium.id, admin: people.admin.id }
     for (const [role, id] of Object.entries(rolesOf)) {
       const isTold = declared === 'all' || (declared === 'own' && id === people[actor].id)
@@ -120,6 +119,17 @@ describe.each(Object.entries(functions))('%s', (name, outcomes) => {
     }
     expect(await call(people.member.id)).toEqual(declared === 'refused' ? '42501' : [])
     expect(await call(crypto.randomUUID())).toEqual(declared === 'refused' ? '42501' : [])
+  })
+})
+
+describe('knows_start', () => {
+  test.each(actors)('%s', async (actor) => {
+    const id = crypto.randomUUID()
+    await sql`insert into private.server_starts values (${id}, now())`.execute(house.world.db)
+    const call = (one: string) => ask(house, people[actor], sql`select * from public.knows_start(${one}::uuid)`)
+    const isTold = functions.knows_start[actor] === 'all'
+    expect(await call(id)).toEqual(isTold ? [{ id }] : '42501')
+    expect(await call(crypto.randomUUID())).toEqual(isTold ? [] : '42501')
   })
 })
 
