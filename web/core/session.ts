@@ -2,6 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { useSyncExternalStore } from 'react'
 import { loadClient } from '#web/core/client.ts'
 import { ApiFailure } from '#web/core/fetch-json.ts'
+import { listenToRows } from '#web/core/live.ts'
 import { memberOf, nextState, readRoles, type SessionState, withRoles } from '#web/core/session-machine.ts'
 import { clearStoredAuth, hasStoredSession, isAuthKey } from '#web/core/stored-auth.ts'
 
@@ -10,11 +11,17 @@ const longestFarewell = 5_000
 
 let now: SessionState = { state: 'loading' }
 let heard: Promise<SupabaseClient> | undefined
+let stopFollowing = () => {}
 const listeners = new Set<() => void>()
 
+const signedInId = () => (now.state === 'signed-in' ? now.member.id : null)
+
 function change(next: SessionState) {
+  const before = signedInId()
   now = next
   for (const listener of listeners) listener()
+  // Later: the client must not be called from within its own event.
+  if (signedInId() !== before) window.setTimeout(attend, 0)
 }
 
 export const readSession = (): SessionState => now
@@ -51,14 +58,18 @@ export function openSession(): Promise<SupabaseClient> {
 
 async function listenTo(loading: Promise<SupabaseClient>): Promise<SupabaseClient> {
   const client = await loading
-  client.auth.onAuthStateChange((_event, session) => {
-    const before = memberOf(now)?.id
-    const wasHalf = now.state === 'second-factor'
-    change(nextState(now, session))
-    // The client must not be called from within its own event.
-    if (now.state === 'signed-in' && (now.member.id !== before || wasHalf)) window.setTimeout(() => askRoles(client), 0)
-  })
+  client.auth.onAuthStateChange((_event, session) => change(nextState(now, session)))
+  listenToRows('user_roles', () => askRoles(client))
   return client
+}
+
+/** What is done for whoever has just come in: their roles are asked for, their rows followed. */
+async function attend() {
+  stopFollowing()
+  const id = signedInId()
+  const client = await heard?.catch(() => undefined)
+  if (id === null || !client || id !== signedInId()) return
+  askRoles(client)
 }
 
 /** A kept session that cannot be looked at, because the server is away, is tried again when somebody acts; until then nobody is signed in. */
@@ -67,7 +78,7 @@ function follow() {
 }
 
 /** Asks for the roles of whoever is signed in; none are assumed when the call fails (specification, section 6). */
-export async function askRoles(client: SupabaseClient) {
+async function askRoles(client: SupabaseClient) {
   const member = memberOf(now)
   if (!member) return
   const { data, error } = await client.rpc('get_user_roles', { _user_id: member.id })
