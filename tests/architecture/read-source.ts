@@ -6,6 +6,8 @@ export interface Import {
   /** Only types, gone at run time. */
   isType: boolean
   isReexport: boolean
+  /** Fetched when it is wanted: `import('…')`. */
+  isLazy: boolean
 }
 
 export interface Source {
@@ -25,20 +27,20 @@ export function readSource(path: string, text: string): Source {
   const visitor = new Visitor({
     ImportDeclaration({ source, importKind, specifiers }) {
       const areTypes = specifiers.length > 0 && specifiers.every((part) => part.type === 'ImportSpecifier' && part.importKind === 'type')
-      imports.push({ from: source.value, isType: importKind === 'type' || areTypes, isReexport: false })
+      imports.push({ from: source.value, isType: importKind === 'type' || areTypes, isReexport: false, isLazy: false })
     },
     ExportNamedDeclaration({ source, exportKind }) {
-      if (source) imports.push({ from: source.value, isType: exportKind === 'type', isReexport: true })
+      if (source) imports.push({ from: source.value, isType: exportKind === 'type', isReexport: true, isLazy: false })
     },
     ExportAllDeclaration({ source, exportKind }) {
-      imports.push({ from: source.value, isType: exportKind === 'type', isReexport: true })
+      imports.push({ from: source.value, isType: exportKind === 'type', isReexport: true, isLazy: false })
     },
     ImportExpression({ source }) {
       const from = source.type === 'Literal' && typeof source.value === 'string' ? source.value : null
-      imports.push({ from, isType: false, isReexport: false })
+      imports.push({ from, isType: false, isReexport: false, isLazy: true })
     },
     TSImportType({ source }) {
-      imports.push({ from: source.value, isType: true, isReexport: false })
+      imports.push({ from: source.value, isType: true, isReexport: false, isLazy: false })
     },
     MemberExpression({ object, property, computed }) {
       if (object.type !== 'Identifier') return

@@ -1,0 +1,181 @@
+import { expect, test } from 'vitest'
+import type { Usage } from '#domain/usage/usage.ts'
+import { type Asker, makeUsageStore } from './usage-store.ts'
+
+const aUsage = (remaining: number, resetDate = '2026-11-22T00:00:00.000Z'): Usage => ({
+  used: 6 - remaining,
+  limit: 6,
+  remaining,
+  resetDate,
+  sessionId: null,
+  totalLifetime: 0,
+})
+/** Lets every promise that is settled run on. */
+const settle = () => new Promise((resolve) => setImmediate(resolve))
+
+/** A page with a clock to be moved, a server that answers when told, and a memory of one entry. */
+function aPage(start: { asker?: Asker; memory?: { asker: string | null; usage: Usage } } = {}) {
+  const page = {
+    asker: 'asker' in start ? start.asker : null,
+    isSeen: true,
+    memory: start.memory,
+    now: Date.parse('2026-11-21T20:00:00Z'),
+    questions: [] as { answer(usage: Usage): void; fail(): void; isDropped(): boolean }[],
+    change: () => {},
+  }
+  let timers: { run: () => void; at: number }[] = []
+  const store = makeUsageStore({
+    asker: () => page.asker,
+    ask: (signal) =>
+      new Promise((answer, reject) => {
+        page.questions.push({ answer, fail: () => reject(new Error('unreachable')), isDropped: () => signal.aborted })
+        signal.addEventListener('abort', () => reject(new Error('aborted')))
+      }),
+    recall: (who) => (page.memory?.asker === who ? page.memory.usage : null),
+    remember(asker, usage) {
+      page.memory = { asker, usage }
+    },
+    forget: (who) => {
+      if (page.memory?.asker === who) page.memory = undefined
+    },
+    isSeen: () => page.isSeen,
+    now: () => new Date(page.now),
+    later(run, milliseconds) {
+      const timer = { run, at: page.now + milliseconds }
+      timers.push(timer)
+      return () => {
+        timers = timers.filter((other) => other !== timer)
+      }
+    },
+    listen(run) {
+      page.change = run
+      return () => {
+        page.change = () => {}
+      }
+    },
+  })
+  return Object.assign(page, {
+    store,
+    leave: store.subscribe(() => {}),
+    async pass(milliseconds: number) {
+      page.now += milliseconds
+      const due = timers.filter(({ at }) => at <= page.now)
+      timers = timers.filter(({ at }) => at > page.now)
+      for (const { run } of due) run()
+      await settle()
+    },
+    async answer(index: number, usage: Usage) {
+      page.questions[index]?.answer(usage)
+      await settle()
+    },
+    async fail(index: number) {
+      page.questions[index]?.fail()
+      await settle()
+    },
+  })
+}
+const left = (page: ReturnType<typeof aPage>) => page.store.read()?.remaining ?? null
+
+test('what is remembered stands until the server has counted, and then its count is remembered', async () => {
+  const page = aPage({ memory: { asker: null, usage: aUsage(5) } })
+  expect(left(page)).toBe(5)
+  await page.answer(0, aUsage(3))
+  expect(left(page)).toBe(3)
+  expect(page.memory).toEqual({ asker: null, usage: aUsage(3) })
+})
+
+test('what was remembered before its reset is not shown', () => {
+  expect(left(aPage({ memory: { asker: null, usage: aUsage(0, '2026-11-21T00:00:00.000Z') } }))).toBeNull()
+})
+
+test('a question asked before an answer came does not overwrite it', async () => {
+  const page = aPage()
+  page.store.take(aUsage(1))
+  expect(page.questions[0]?.isDropped()).toBe(true)
+  await page.answer(0, aUsage(4))
+  expect(left(page)).toBe(1)
+})
+
+test('a question that fails is asked once more, and what was known stays when that fails too', async () => {
+  const page = aPage({ memory: { asker: null, usage: aUsage(5) } })
+  await page.fail(0)
+  expect(page.questions).toHaveLength(1)
+  await page.pass(1_000)
+  expect(page.questions).toHaveLength(2)
+  await page.fail(1)
+  await page.pass(1_000)
+  expect(page.questions).toHaveLength(2)
+  expect(left(page)).toBe(5)
+})
+
+test('a count that cannot be asked for is not known any more after its reset', async () => {
+  const page = aPage({ memory: { asker: null, usage: aUsage(0) } })
+  page.now = Date.parse('2026-11-22T00:00:01Z')
+  await page.fail(0)
+  await page.pass(1_000)
+  await page.fail(1)
+  expect(left(page)).toBeNull()
+})
+
+test('it is asked for again every hour, and just after the reset', async () => {
+  const page = aPage()
+  await page.answer(0, aUsage(5, '2026-11-21T21:30:00.000Z'))
+  await page.pass(3_600_000)
+  expect(page.questions).toHaveLength(2)
+  await page.answer(1, aUsage(5, '2026-11-21T21:30:00.000Z'))
+  await page.pass(1_800_000)
+  expect(page.questions).toHaveLength(2)
+  await page.pass(1_000)
+  expect(page.questions).toHaveLength(3)
+})
+
+test('a page that is not seen asks nothing; seen again it asks, unless it has just been told', async () => {
+  const page = aPage()
+  await page.answer(0, aUsage(5))
+  page.change()
+  expect(page.questions).toHaveLength(1)
+  page.isSeen = false
+  await page.pass(3_600_000)
+  expect(page.questions).toHaveLength(1)
+  page.isSeen = true
+  page.change()
+  expect(page.questions).toHaveLength(2)
+})
+
+test('nothing is asked until it is known who asks', async () => {
+  const page = aPage({ asker: undefined, memory: { asker: null, usage: aUsage(5) } })
+  expect(left(page)).toBeNull()
+  expect(page.questions).toHaveLength(0)
+  page.asker = 'ada'
+  page.change()
+  expect(left(page)).toBeNull()
+  expect(page.questions).toHaveLength(1)
+})
+
+test('what a member has left is gone from the page and the browser when another asks', async () => {
+  const page = aPage({ asker: 'ada' })
+  await page.answer(0, aUsage(2))
+  page.store.askAgain()
+  page.asker = null
+  page.change()
+  expect(left(page)).toBeNull()
+  expect(page.memory).toBeUndefined()
+  await page.answer(1, aUsage(1))
+  expect(left(page)).toBeNull()
+  await page.answer(2, aUsage(6))
+  expect(page.memory).toEqual({ asker: null, usage: aUsage(6) })
+})
+
+test('nobody looks: nothing is asked. Whoever looks again soon is told what was answered', async () => {
+  const page = aPage()
+  await page.answer(0, aUsage(5))
+  page.leave()
+  await page.pass(10_000)
+  page.leave = page.store.subscribe(() => {})
+  expect(left(page)).toBe(5)
+  expect(page.questions).toHaveLength(1)
+  page.leave()
+  await page.pass(3_600_000)
+  page.store.askAgain()
+  expect(page.questions).toHaveLength(1)
+})
