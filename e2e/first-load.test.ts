@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type House, openHouse } from './house.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+/** Bytes: what the first step's bench recorded, and what accounts may add to it. */
+const most = 151_001 + 6_000
+
+test('a visitor without a session does not pay for accounts', async () => {
+  const { page, complaints, close } = await house.visit()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/')
+  await page.getByText('6 of 6 searches left today').waitFor()
+  await page.getByRole('link', { name: 'Sign In', exact: true }).waitFor()
+
+  const html = readFileSync('dist/web/index.html', 'utf8')
+  const first = [...html.matchAll(/"\/(assets\/[^"]+\.js)"/g)].flatMap((match) => match[1] ?? [])
+  expect(first.length).toBeGreaterThan(0)
+  expect(first.reduce((bytes, file) => bytes + gzipSync(readFileSync(`dist/web/${file}`)).byteLength, 0)).toBeLessThanOrEqual(most)
+  // By the names of its files the official client could hide: nothing that was loaded knows how to refresh a session.
+  const loaded = asked.filter((path) => path.endsWith('.js')).map((path) => readFileSync(`dist/web${path}`, 'utf8'))
+  expect(loaded.length).toBeGreaterThanOrEqual(first.length)
+  expect(loaded.filter((text) => text.includes('refresh_token_not_found') || text.includes('autoRefreshToken'))).toEqual([])
+  expect(asked.filter((path) => /^\/(auth|rest|realtime)\/v1/.test(path))).toEqual([])
+  expect(complaints).toEqual([])
+  await close()
+})
