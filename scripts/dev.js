@@ -15,12 +15,13 @@ if (!Number.isInteger(port) || port < 1 || port > 65_534) {
 const serverPort = port + 1
 const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', join(root, 'server', 'main.ts')], {
   cwd: root,
-  env: { ...process.env, PORT: String(serverPort) },
+  // Mails lead to the pages that are being developed.
+  env: { SITE_URL: `http://localhost:${port}`, ...process.env, PORT: String(serverPort) },
   stdio: ['ignore', 'inherit', 'inherit'],
 })
 
 const { createServer } = await import('vite')
-const proxied = ['/functions', '/config.json', '/healthz', '/ready']
+const proxied = ['/functions', '/auth/v1', '/rest/v1', '/realtime/v1', '/storage/v1', '/api/docs', '/config.json', '/healthz', '/ready']
 const target = `http://127.0.0.1:${serverPort}`
 // Without this a page server that cannot start (a taken port) would leave the other one behind.
 process.once('exit', () => server.kill('SIGTERM'))
@@ -31,7 +32,7 @@ const pages = await createServer({
     port,
     strictPort: true,
     host: process.env.HOST ?? 'localhost',
-    proxy: Object.fromEntries(proxied.map((path) => [path, { target }])),
+    proxy: Object.fromEntries(proxied.map((path) => [path, { target, ws: path === '/realtime/v1' }])),
   },
 })
 try {
