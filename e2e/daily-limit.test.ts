@@ -25,7 +25,7 @@ test('the sixth search opens the limit dialog, generate is disabled, and clearin
   await dialog.waitFor()
   expect(await dialog.innerText()).toContain('You have used your 6 free searches for today.')
   expect(await dialog.innerText()).toMatch(/They come back in (about \d+ hours?|less than an hour): .+\./)
-  expect(await dialog.getByRole('link').count()).toBe(0)
+  expect(await dialog.getByRole('link', { name: 'Sign Up' }).getAttribute('href')).toBe('/auth/signup')
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
 
