@@ -7,7 +7,7 @@ import { type AuthSettings, isOfProvider, readAuthSettings } from '#platform/aut
 import { type Project, readProject, setIdleAside } from '#server/config/project.ts'
 import { type Environment, openReader, type Reader, shown } from '#server/config/reader.ts'
 import { laterSettings, type Setting, settings, together } from '#server/config/settings.ts'
-import { isLoopback, type JwkSet, parseUrl } from '#server/config/values.ts'
+import { type DisposableList, isLoopback, type JwkSet, parseUrl } from '#server/config/values.ts'
 import { weaknessesOf } from '#server/weak-secrets.ts'
 
 // The environment is read here and nowhere else. Every setting is optional; a wrong one stops the start.
@@ -40,6 +40,9 @@ export interface Config {
   smtpUrl: string | undefined
   mailFrom: string
   anonymousDailySearches: number
+  freeMonthlySearches: number
+  /** Addresses to be thrown away are refused: those of the built-in domains, of the owner's own, or none. */
+  disposableMail: DisposableList
   /** Whose X-Forwarded-For and X-Forwarded-Proto are believed. */
   trustedProxies: BlockList
   /** The site is a public https one and this server listens to this machine alone: a proxy must stand before it, and nothing was said of one. */
@@ -72,14 +75,15 @@ export function readConfig(all: Environment): Config {
   const asked = new Set<string>(Object.keys(settings))
   const auth = readAuth(noting(env, asked), reader, { siteUrl, port, isPublic, hasMail: smtpUrl !== undefined })
   const isProxied = (env.TRUST_PROXY || 'none') !== 'none'
-  const secrets = readSecrets(reader, { isPublic })
+  const supabase = readProject(reader)
+  const secrets = readSecrets(reader, { isPublic, supabase })
   const config: Config = {
     port,
     host,
     siteUrl,
     dataDir: resolve(read('DATA_DIR', settings.DATA_DIR) ?? join(import.meta.dirname, '..', 'data')),
     databaseUrl: read('DATABASE_URL', settings.DATABASE_URL),
-    supabase: readProject(reader),
+    supabase,
     ...secrets,
     auth,
     isOnLoopback: isLoopback(host) && !isProxied && addresses.every(({ hostname }) => isLoopback(hostname)),
@@ -89,6 +93,8 @@ export function readConfig(all: Environment): Config {
     smtpUrl,
     mailFrom: read('MAIL_FROM', settings.MAIL_FROM) ?? `${brand.product} <noreply@${siteUrl ? new URL(siteUrl).hostname : 'localhost'}>`,
     anonymousDailySearches: read('ANONYMOUS_DAILY_SEARCHES', settings.ANONYMOUS_DAILY_SEARCHES) ?? limits.anonymousDailySearches,
+    freeMonthlySearches: read('FREE_MONTHLY_SEARCHES', settings.FREE_MONTHLY_SEARCHES) ?? limits.freeMonthlySearches,
+    disposableMail: read('DISPOSABLE_MAIL_LIST', settings.DISPOSABLE_MAIL_LIST) ?? 'builtin',
     trustedProxies: read('TRUST_PROXY', settings.TRUST_PROXY) ?? new BlockList(),
     isProxyUntold: isPublic && isLoopback(host) && !env.TRUST_PROXY,
     logLevel: read('LOG_LEVEL', settings.LOG_LEVEL) ?? 'info',
@@ -107,7 +113,7 @@ function checkLaterSettings(env: Environment, { read, refuse }: Reader): void {
 }
 
 /** What tells whose tokens and API keys are believed; a public origin has none that keep nobody out. */
-function readSecrets({ read, refuse }: Reader, { isPublic }: { isPublic: boolean }) {
+function readSecrets({ read, refuse }: Reader, { isPublic, supabase }: { isPublic: boolean; supabase: Project | undefined }) {
   const jwtKeys = read('AUTH_JWT_KEYS', settings.AUTH_JWT_KEYS) ?? read('AUTH_JWT_KEYS_FILE', settings.AUTH_JWT_KEYS_FILE)
   const jwtSecret = read('AUTH_JWT_SECRET', settings.AUTH_JWT_SECRET)
   const anonKey = read('ANON_KEY', settings.ANON_KEY)
@@ -117,6 +123,8 @@ function readSecrets({ read, refuse }: Reader, { isPublic }: { isPublic: boolean
     ANON_KEY: anonKey,
     SERVICE_ROLE_KEY: serviceRoleKey,
     AUTH_JWT_KEYS: jwtKeys?.keys ?? [],
+    SUPABASE_SERVICE_ROLE_KEY: supabase?.serviceRoleKey,
+    SUPABASE_JWT_SECRET: supabase?.jwtSecret,
   })
   if (isPublic) for (const weakness of weakSecrets) refuse(weakness)
   return { jwtKeys, jwtSecret, anonKey, serviceRoleKey, weakSecrets }
@@ -151,10 +159,10 @@ function noting(env: Environment, asked: Set<string>): Environment {
   })
 }
 
-/** Names of accounts' settings that nobody asked for: misspelt, or GoTrue's and not ours. One of GoTrue's with another beginning here is told with its name here. */
+/** Names of accounts' and a project's settings that nobody asked for: misspelt, or GoTrue's and not ours. One of GoTrue's with another beginning here is told with its name here. */
 function strangeNames(env: Environment, asked: ReadonlySet<string>): string[] {
   const names = Object.keys(env).filter((name) => env[name])
-  const ours = names.filter((name) => name.startsWith('AUTH_') && !asked.has(name))
+  const ours = names.filter((name) => /^(AUTH|SUPABASE)_/.test(name) && !asked.has(name))
   const gotrues = names.filter((name) => name.startsWith('GOTRUE_')).map((name) => [name, name.replace('GOTRUE_', 'AUTH_')] as const)
   return [...ours, ...gotrues.map(([name, here]) => (asked.has(here) || isOfProvider(here) ? `${name} (here ${here})` : name))]
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { pino } from 'pino'
+import { openListener } from '#platform/database/listener.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { openDatabase } from '#platform/database/open.ts'
 import { appointFirstAdmin } from '#server/accounts/first-admin.ts'
@@ -12,6 +13,7 @@ import { startJobs } from '#server/jobs/schedule.ts'
 import { kitchen } from '#server/kitchen.ts'
 import { CannotListen, listen } from '#server/listen.ts'
 import { openPages } from '#server/pages/pages.ts'
+import { checkProject, requireProjectsDatabase } from '#server/project/check.ts'
 import { sentenceFor } from '#server/say-why.ts'
 import type { Tables } from '#server/tables.ts'
 import { waitForDatabase } from '#server/wait-for-database.ts'
@@ -36,15 +38,21 @@ export async function start(announce: (url: string) => void = () => {}): Promise
   const place = config.databaseUrl
     ? { kind: 'postgres' as const, url: config.databaseUrl }
     : { kind: 'embedded' as const, directory: config.dataDir }
-  const db = await openDatabase<Tables>(place, (cause) => {
+  const notices = openListener(place, log)
+  const lost = (cause: Error) => {
     log.error({ err: cause }, 'database connection lost')
     if (place.kind === 'embedded') process.exit(1)
-  })
+  }
+  const db = await openDatabase<Tables>(place, lost, notices)
   try {
-    const prepare = () => migrate(db, join(root, 'database', 'migrations'))
+    const prepare = async () => {
+      if (config.supabase) await requireProjectsDatabase(db)
+      await migrate(db, join(root, 'database', 'migrations'))
+    }
     if (place.kind === 'embedded') await prepare()
     else await waitForDatabase(place.url, prepare, (words) => log.warn(words))
-    const outside = { config, db, now: () => new Date(), uuid: () => randomUUID() }
+    const outside = { config, db, notices, now: () => new Date(), uuid: () => randomUUID() }
+    if (config.supabase) await checkProject(config.supabase, { ...outside, fetch, tell: (words) => log.warn(words) })
     const accounts = await openAccounts({ ...outside, log })
     await appointFirstAdmin(db, config, { now: outside.now(), log })
     const app = makeApp({ ...outside, kitchen, accounts, pages: openPages(join(root, 'dist', 'web')), log })
@@ -65,6 +73,7 @@ export async function start(announce: (url: string) => void = () => {}): Promise
     await working.stop()
     await accounts.settled()
   } finally {
+    await notices.close()
     await db.destroy()
   }
   log.info('stopped')

@@ -6,6 +6,8 @@ export interface Secrets {
   ANON_KEY: string | undefined
   SERVICE_ROLE_KEY: string | undefined
   AUTH_JWT_KEYS: readonly object[]
+  SUPABASE_SERVICE_ROLE_KEY: string | undefined
+  SUPABASE_JWT_SECRET: string | undefined
 }
 
 /** What the command line of Supabase and its example for Docker come with: known to everybody. */
@@ -25,8 +27,9 @@ const fewestBytes = 32
 
 /** Why these secrets keep nobody out, a sentence each that begins with the setting's name; none shows a secret. */
 export function weaknessesOf(secrets: Secrets): string[] {
-  const { AUTH_JWT_SECRET: jwtSecret, ANON_KEY: anon, SERVICE_ROLE_KEY: serviceRole, AUTH_JWT_KEYS: pairs } = secrets
-  const texts = Object.entries({ AUTH_JWT_SECRET: jwtSecret, ANON_KEY: anon, SERVICE_ROLE_KEY: serviceRole })
+  const { AUTH_JWT_KEYS: pairs, ...all } = secrets
+  const { ANON_KEY: anon, SERVICE_ROLE_KEY: serviceRole } = all
+  const texts = Object.entries(all)
   const published = texts.filter(([, value]) => value !== undefined && isPublished(value)).map(([name]) => name)
   if (pairs.some(isPublishedPair)) published.push('AUTH_JWT_KEYS')
   const guessable = texts

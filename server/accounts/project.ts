@@ -46,9 +46,10 @@ export function openProjectAccounts(project: Project, { db, now, fetch }: Outsid
     isService: async ({ role }) => role === 'service_role',
     async adminApi({ method, path, body }) {
       const headers = { apikey: serviceRoleKey, authorization: `Bearer ${serviceRoleKey}`, 'content-type': 'application/json' }
-      const init = { method, headers, signal: AbortSignal.timeout(longestAnswer), ...(body && { body: JSON.stringify(body) }) }
+      // No redirect gets the key.
+      const init: RequestInit = { method, headers, redirect: 'error', signal: AbortSignal.timeout(longestAnswer) }
       try {
-        return await fetch(`${url}/auth/v1${path}`, init)
+        return await fetch(`${url}/auth/v1${path}`, body ? { ...init, body: JSON.stringify(body) } : init)
       } catch (cause) {
         throw new AppError('unavailable', {}, { cause })
       }

@@ -11,6 +11,7 @@ import { askSecret, pipedSecret } from '#server/admin-cli/ask-secret.ts'
 import { CommandError } from '#server/admin-cli/command.ts'
 import { callFor, commandFor, help, type Wanted } from '#server/admin-cli/commands.ts'
 import { readEnvironment } from '#server/config.ts'
+import { requireProjectsDatabase } from '#server/project/check.ts'
 import { sentenceFor } from '#server/say-why.ts'
 import type { Tables } from '#server/tables.ts'
 import { DatabaseAway } from '#server/wait-for-database.ts'
@@ -50,6 +51,7 @@ async function run({ command, parameters }: Wanted): Promise<void> {
     throw cause instanceof DirectoryInUse ? new CommandError(inUse(config.dataDir)) : cause
   })
   try {
+    if (config.supabase) await requireProjectsDatabase(db)
     await migrate(db, migrations).catch((cause) => {
       throw place.kind === 'postgres' && isDatabaseAway(cause) ? new DatabaseAway(place.url, cause) : cause
     })
