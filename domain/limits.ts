@@ -3,6 +3,7 @@
 const second = 1_000
 const minute = 60 * second
 const hour = 60 * minute
+const day = 24 * hour
 
 export const limits = {
   /** Searches a visitor without an account may make between two local midnights. */
@@ -11,7 +12,10 @@ export const limits = {
   anonymousSearchesIn24Hours: 12,
   /** A changed time zone never gives a second reset within this time. */
   shortestQuotaDay: 20 * hour,
+  /** Searches a member without a role may make in a calendar month (decision 2). */
   freeMonthlySearches: 180,
+  /** A changed time zone never gives a member a second reset within this time. */
+  shortestQuotaMonth: 20 * day,
   savedRecipes: { free: 6, tester: 30, premium: Number.POSITIVE_INFINITY },
   /** How many days a saved recipe is kept (decision 7). The database holds both (database/migrations/0005_saved_recipes.sql). */
   savedRecipeDays: { free: 90, tester: 180, premium: Number.POSITIVE_INFINITY },

@@ -85,6 +85,8 @@ export function makeApp(world: World): Hono<HttpEnv> {
       anonKey: await accounts.anonKey(),
       product: brand.product,
       captcha: null,
+      // A list of the owner's own is the server's to judge alone.
+      disposableMail: world.config.disposableMail === 'builtin' ? 'builtin' : 'off',
       capabilities,
     })
   })

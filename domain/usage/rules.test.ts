@@ -1,17 +1,17 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { limits } from '#domain/limits.ts'
-import { allowanceOf, type Counter, counterAt, nextMidnights, standingOf, usageOf } from '#domain/usage/rules.ts'
+import { type Counter, counterAt, dailyAllowance, monthlyAllowance, resetsOf, standingOf, usageOf } from '#domain/usage/rules.ts'
 
 const hour = 3_600_000
 const noon = new Date('2026-07-01T12:00:00Z')
-const allowance = allowanceOf(limits.anonymousDailySearches)
-const midnights = nextMidnights(noon, 'UTC')
-const aCounter = (parts: Partial<Counter> = {}): Counter => ({ used: 0, resetsAt: midnights[0], recent: [], lifetime: 0, ...parts })
+const allowance = dailyAllowance(limits.anonymousDailySearches)
+const midnights = resetsOf('day', noon, 'UTC')
+const aCounter = (parts: Partial<Counter> = {}): Counter => ({ used: 0, resetsAt: midnights.next, recent: [], lifetime: 0, ...parts })
 const hoursAgo = (...hours: number[]) => hours.map((ago) => new Date(noon.getTime() - ago * hour))
 
 test('a new visitor has six searches until the next local midnight', () => {
-  const counter = counterAt(undefined, noon, nextMidnights(noon, 'Asia/Tokyo'))
+  const counter = counterAt(undefined, noon, resetsOf('day', noon, 'Asia/Tokyo'))
   expect(usageOf([counter], noon, allowance, 'session_1_a')).toEqual({
     used: 0,
     limit: 6,
@@ -19,6 +19,7 @@ test('a new visitor has six searches until the next local midnight', () => {
     resetDate: '2026-07-01T15:00:00.000Z',
     sessionId: 'session_1_a',
     totalLifetime: 0,
+    period: 'day',
   })
 })
 
@@ -29,7 +30,7 @@ test('the strictest counter is the one that is told', () => {
 
 test('a passed reset empties the counter', () => {
   const counter = counterAt(aCounter({ used: 6, resetsAt: hoursAgo(12)[0] ?? noon, lifetime: 6 }), noon, midnights)
-  expect(counter).toMatchObject({ used: 0, resetsAt: midnights[0], lifetime: 6 })
+  expect(counter).toMatchObject({ used: 0, resetsAt: midnights.next, lifetime: 6 })
 })
 
 test('more than the ceiling in 24 hours is refused until the oldest of them is a day old', () => {
@@ -51,7 +52,7 @@ test('whatever zones are claimed, two resets are at least 20 hours apart and eac
       let counter: Counter | undefined
       for (const { zone, after } of visits) {
         now = new Date(now.getTime() + after)
-        const next = counterAt(counter, now, nextMidnights(now, zone))
+        const next = counterAt(counter, now, resetsOf('day', now, zone))
         expect(next.resetsAt.getTime()).toBeGreaterThan(now.getTime())
         if (counter && next.resetsAt.getTime() !== counter.resetsAt.getTime()) {
           expect(next.resetsAt.getTime() - counter.resetsAt.getTime()).toBeGreaterThanOrEqual(limits.shortestQuotaDay)
@@ -63,6 +64,50 @@ test('whatever zones are claimed, two resets are at least 20 hours apart and eac
 })
 
 test('an allowance of another size keeps the proportion of the ceiling', () => {
-  expect(allowanceOf(6)).toEqual({ daily: 6, ceiling: 12 })
-  expect(allowanceOf(10)).toEqual({ daily: 10, ceiling: 20 })
+  expect(dailyAllowance(6)).toEqual({ period: 'day', most: 6, ceiling: 12 })
+  expect(dailyAllowance(10)).toEqual({ period: 'day', most: 10, ceiling: 20 })
+})
+
+describe('of a member', () => {
+  const month = monthlyAllowance(180)
+
+  test('there are 180 searches until the next calendar month of the zone, all on one day if wanted', () => {
+    const counter = counterAt(undefined, noon, resetsOf('month', noon, 'Asia/Tokyo'))
+    const told = { limit: 180, resetDate: '2026-07-31T15:00:00.000Z', sessionId: null, period: 'month' }
+    expect(usageOf([counter], noon, month, null)).toEqual({ ...told, used: 0, remaining: 180, totalLifetime: 0 })
+    expect(usageOf([{ ...counter, used: 179, lifetime: 500 }], noon, month, null)).toMatchObject({ used: 179, remaining: 1 })
+    expect(usageOf([{ ...counter, used: 180, lifetime: 501 }], noon, month, null)).toMatchObject({ used: 180, remaining: 0 })
+  })
+
+  test('more than the limit were used while there was none: nothing is left, and no less than nothing', () => {
+    expect(usageOf([aCounter({ used: 300 })], noon, month, null)).toMatchObject({ used: 180, remaining: 0 })
+  })
+
+  test('without a limit searches are counted and none are refused', () => {
+    const usage = usageOf([aCounter({ used: 300, lifetime: 900 })], noon, monthlyAllowance(null), null)
+    expect(usage).toMatchObject({ used: 300, limit: null, remaining: null, totalLifetime: 900, period: 'month' })
+  })
+
+  test('whatever zones are claimed, two resets are at least 20 days apart and each is the beginning of a month in a claimed zone', () => {
+    const zones = Intl.supportedValuesOf('timeZone')
+    const visit = fc.record({ zone: fc.constantFrom(...zones), after: fc.integer({ min: 0, max: 40 * 24 * hour }) })
+    fc.assert(
+      fc.property(fc.array(visit, { minLength: 2, maxLength: 8 }), (visits) => {
+        let now = noon
+        let counter: Counter | undefined
+        for (const { zone, after } of visits) {
+          now = new Date(now.getTime() + after)
+          const resets = resetsOf('month', now, zone)
+          const next = counterAt(counter, now, resets)
+          expect(next.resetsAt.getTime()).toBeGreaterThan(now.getTime())
+          if (counter && next.resetsAt.getTime() !== counter.resetsAt.getTime()) {
+            expect(next.resetsAt.getTime() - counter.resetsAt.getTime()).toBeGreaterThanOrEqual(limits.shortestQuotaMonth)
+            expect([resets.next, resets.afterNext]).toContainEqual(next.resetsAt)
+          }
+          counter = next
+        }
+      }),
+      { numRuns: 60 },
+    )
+  })
 })

@@ -1,10 +1,11 @@
 import { limits } from '#domain/limits.ts'
 import { nextLocalMidnight } from '#domain/usage/midnight.ts'
-import type { Usage } from '#domain/usage/usage.ts'
+import { nextLocalMonth } from '#domain/usage/month.ts'
+import type { Usage, UsagePeriod } from '#domain/usage/usage.ts'
 
 const day = 24 * 60 * 60_000
 
-/** The searches of one session or one address. `recent` are the times of the latest searches, oldest first. */
+/** The searches of one session, address or member. `recent` are the times of the latest searches, oldest first; only where there is a ceiling. */
 export interface Counter {
   used: number
   resetsAt: Date
@@ -12,52 +13,76 @@ export interface Counter {
   lifetime: number
 }
 
-/** `daily`: searches between two resets. `ceiling`: searches in any 24 hours, whatever time zones are claimed. */
+/** `most`: searches between two resets. `ceiling`: searches in any 24 hours, whatever time zones are claimed. Null is without limit. */
 export interface Allowance {
-  daily: number
-  ceiling: number
+  period: UsagePeriod
+  most: number | null
+  ceiling: number | null
 }
 
-/** The allowance for `daily` searches; the ceiling keeps the proportion of the specified ones (decision 5). */
-export function allowanceOf(daily: number): Allowance {
-  return { daily, ceiling: Math.ceil((daily * limits.anonymousSearchesIn24Hours) / limits.anonymousDailySearches) }
+/** A visitor's allowance for `daily` searches; the ceiling keeps the proportion of the specified ones (decision 5). */
+export function dailyAllowance(daily: number): Allowance & { most: number; ceiling: number } {
+  const ceiling = Math.ceil((daily * limits.anonymousSearchesIn24Hours) / limits.anonymousDailySearches)
+  return { period: 'day', most: daily, ceiling }
 }
 
-/** The two next local midnights: the quota's next reset is one of them. */
-export function nextMidnights(now: Date, zone: string): readonly [Date, Date] {
-  const first = nextLocalMidnight(now, zone)
-  return [first, nextLocalMidnight(first, zone)]
+/** A member's allowance for a calendar month, to be spent when wanted; null is without limit (decision 2). */
+export function monthlyAllowance(monthly: number | null): Allowance {
+  return { period: 'month', most: monthly, ceiling: null }
 }
 
-/** The counter as it stands at `now`: a passed reset has emptied it, and the next one is a local midnight at least 20 h after the last (decision 5). */
-export function counterAt(counter: Counter | undefined, now: Date, [midnight, nextMidnight]: readonly [Date, Date]): Counter {
-  if (!counter) return { used: 0, resetsAt: midnight, recent: [], lifetime: 0 }
+const periods = {
+  day: { next: nextLocalMidnight, shortest: limits.shortestQuotaDay },
+  month: { next: nextLocalMonth, shortest: limits.shortestQuotaMonth },
+} as const
+
+/** When counters of a period are emptied: the next two beginnings in the caller's zone, and how far (milliseconds) a reset must be from the one before. */
+export interface Resets {
+  next: Date
+  afterNext: Date
+  shortest: number
+}
+
+/** The next resets of a period as of `now` in a zone (an IANA name; UTC when unknown). */
+export function resetsOf(period: UsagePeriod, now: Date, zone: string): Resets {
+  const { next: nextOf, shortest } = periods[period]
+  const next = nextOf(now, zone)
+  return { next, afterNext: nextOf(next, zone), shortest }
+}
+
+/** The counter as it stands at `now`: a passed reset has emptied it, and the next one is a local midnight at least 20 h after the last (decision 5), or a local month's beginning at least 20 days after it. */
+export function counterAt(counter: Counter | undefined, now: Date, { next, afterNext, shortest }: Resets): Counter {
+  if (!counter) return { used: 0, resetsAt: next, recent: [], lifetime: 0 }
   if (now < counter.resetsAt) return counter
-  const isFarEnough = midnight.getTime() - counter.resetsAt.getTime() >= limits.shortestQuotaDay
-  return { ...counter, used: 0, resetsAt: isFarEnough ? midnight : nextMidnight }
+  const isFarEnough = next.getTime() - counter.resetsAt.getTime() >= shortest
+  return { ...counter, used: 0, resetsAt: isFarEnough ? next : afterNext }
 }
 
-/** How many more searches a counter allows at `now`, and when it will allow more. */
-export function standingOf(counter: Counter, now: Date, { daily, ceiling }: Allowance): { remaining: number; resetsAt: Date } {
+/** How many more searches a counter allows at `now` (null: without limit), and when it will allow more. */
+export function standingOf(counter: Counter, now: Date, { most, ceiling }: Allowance): { remaining: number | null; resetsAt: Date } {
+  if (most === null) return { remaining: null, resetsAt: counter.resetsAt }
+  const inPeriod = Math.max(0, most - counter.used)
+  if (ceiling === null) return { remaining: inPeriod, resetsAt: counter.resetsAt }
   const lastDay = counter.recent.filter((time) => time.getTime() > now.getTime() - day)
-  const today = Math.max(0, daily - counter.used)
   const inAnyDay = Math.max(0, ceiling - lastDay.length)
   const oldest = lastDay[lastDay.length - ceiling] ?? lastDay[0]
-  if (today <= inAnyDay || !oldest) return { remaining: today, resetsAt: counter.resetsAt }
+  if (inPeriod <= inAnyDay || !oldest) return { remaining: inPeriod, resetsAt: counter.resetsAt }
   return { remaining: inAnyDay, resetsAt: new Date(oldest.getTime() + day) }
 }
 
-/** What the visitor is told: the standing of the strictest counter. `counters` holds at least the address's, the session's first if there is one. */
+/** What is told: the standing of the strictest counter. `counters` holds at least the address's or member's, the session's first if there is one. */
 export function usageOf(counters: readonly Counter[], now: Date, allowance: Allowance, sessionId: string | null): Usage {
+  const { most, period } = allowance
   const standings = counters.map((counter) => standingOf(counter, now, allowance))
-  const remaining = Math.min(allowance.daily, ...standings.map((standing) => standing.remaining))
+  const remaining = most === null ? null : Math.min(most, ...standings.map((standing) => standing.remaining ?? most))
   const resets = standings.filter((standing) => standing.remaining === remaining).map((standing) => standing.resetsAt.getTime())
   return {
-    used: allowance.daily - remaining,
-    limit: allowance.daily,
+    used: most === null || remaining === null ? (counters[0]?.used ?? 0) : most - remaining,
+    limit: most,
     remaining,
     resetDate: new Date(Math.max(now.getTime(), ...resets)).toISOString(),
     sessionId,
     totalLifetime: counters[0]?.lifetime ?? 0,
+    period,
   }
 }

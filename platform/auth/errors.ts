@@ -8,6 +8,7 @@ export const authErrorCodes = [
   'bad_oauth_state',
   'captcha_failed',
   'conflict',
+  'email_address_invalid',
   'email_conflict_identity_not_deletable',
   'email_exists',
   'email_not_confirmed',

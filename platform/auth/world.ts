@@ -44,6 +44,8 @@ export interface AuthWorld {
   commonPassword: (password: string, about: { email: string | null; names: readonly string[] }) => WeakPasswordReason | null
   /** The origin that the request in hand was sent to, at its own word; undefined outside of requests. */
   askedAt?: string
+  /** Why nobody may come with this address (in lower case) of their own, in a sentence for them; null when they may. */
+  refusedAddress: (email: string) => string | null
   /** Speaks to OAuth providers. */
   fetch: typeof fetch
   providerKeys: ProviderKeys

@@ -16,6 +16,7 @@ import { delayOf, openBackground } from '#platform/work/background.ts'
 import { openTurns } from '#platform/work/turns.ts'
 import type { OwnAccounts } from '#server/accounts/accounts.ts'
 import { openBlocklist } from '#server/accounts/blocklist.ts'
+import { refusingDisposable } from '#server/accounts/disposable-mail.ts'
 import { appointWhenConfirmed } from '#server/accounts/first-admin.ts'
 import { ownAdminApi } from '#server/accounts/own-admin-api.ts'
 import { ConfigError } from '#server/config/reader.ts'
@@ -75,6 +76,7 @@ export async function openOwnAccounts({ config, db, now, uuid, log, sendMail, de
     later: background.later,
     verifyCaptcha: openCaptcha({ settings: config.auth.captcha, fetch, log }),
     commonPassword: config.refusesCommonPasswords ? openBlocklist(brand.product) : () => null,
+    refusedAddress: refusingDisposable(config.disposableMail),
     fetch,
     providerKeys: openProviderKeys({ fetch, settings: config.auth, now }),
     onConfirmed: appointWhenConfirmed(config, { now, uuid, log }),

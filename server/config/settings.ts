@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import * as z from 'zod/mini'
 import {
   apiKey,
+  disposableList,
   email,
   httpUrl,
   keyFile,
@@ -49,6 +50,8 @@ export const settings = {
   ADMIN_EMAIL: plain(email, 'an e-mail address'),
   PASSWORD_BLOCKLIST: plain(z.enum(['auto', 'on', 'off']), 'auto, on or off'),
   ANONYMOUS_DAILY_SEARCHES: plain(wholeNumber(0, 1_000), 'a whole number from 0 to 1000'),
+  FREE_MONTHLY_SEARCHES: plain(wholeNumber(0, 100_000), 'a whole number from 0 to 100000'),
+  DISPOSABLE_MAIL_LIST: plain(disposableList, 'builtin, off or a file with one domain a line'),
   TRUST_PROXY: plain(networks, 'none, or a list of loopback, addresses and networks such as loopback,10.0.0.0/8'),
   LOG_LEVEL: plain(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
@@ -82,12 +85,10 @@ export const laterSettings = {
   S3_BUCKET: plain(text, 'the name of a bucket'),
   S3_ACCESS_KEY_ID: secret(text, 'a key'),
   S3_SECRET_ACCESS_KEY: secret(text, 'a key'),
-  FREE_MONTHLY_SEARCHES: plain(wholeNumber(0, 100_000), 'a whole number from 0 to 100000'),
   SITE_PASSWORD: secret(text, 'a password'),
   PRODUCTION_DOMAIN: plain(z.string().check(z.regex(/^([a-z0-9-]+\.)+[a-z]{2,}$/i)), 'a domain such as example.org'),
   HOSTING_IP: plain(z.string().check(z.refine((value) => isIP(value) > 0)), 'an IP address'),
   ADMIN_REQUIRE_MFA: plain(z.enum(['on', 'off']), 'on or off'),
-  DISPOSABLE_MAIL_LIST: plain(text, 'builtin or a file'),
   SENTRY_DSN: secret(httpUrl, anUrl),
   METRICS_TOKEN: secret(text, 'a token'),
 } satisfies Record<string, Setting<unknown>>

@@ -15,6 +15,7 @@ export const origin = z.pipe(
   z.transform((value) => new URL(value).origin),
 )
 export const email = z.string().check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/))
+const domain = z.string().check(z.regex(/^([\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]+$/u))
 const keys = z.array(SigningKey).check(z.refine((list) => list.some((key) => key.kty === 'oct' || 'd' in key)))
 /** A JWK set, or only its list of keys, as the Supabase command line writes it. */
 export const keySet = z.pipe(
@@ -31,6 +32,9 @@ export const keySet = z.pipe(
   ),
 )
 export const keyFile = z.pipe(z.pipe(z.string(), z.transform(readText)), keySet)
+/** `builtin`, `off`, or a file of domains, one a line; what follows a # is a remark. */
+export const disposableList = z.pipe(z.pipe(z.string(), z.transform(readDomains)), z.union([z.enum(['builtin', 'off']), z.set(domain)]))
+export type DisposableList = z.output<typeof disposableList>
 export const networks = z.pipe(
   z.string().check(z.refine((value) => parseNetworks(value) !== undefined)),
   z.transform((value) => parseNetworks(value) ?? new BlockList()),
@@ -71,6 +75,14 @@ function readText(file: string): string {
   } catch {
     return ''
   }
+}
+
+/** The domains of a file, in lower case; nothing that could be a list when there are none. */
+function readDomains(value: string): unknown {
+  if (value === 'builtin' || value === 'off') return value
+  const lines = readText(value).split('\n')
+  const domains = lines.map((line) => (line.split('#')[0] ?? '').trim().toLowerCase()).filter((line) => line !== '')
+  return domains.length === 0 ? undefined : new Set(domains)
 }
 
 function parseJson(value: string): unknown {

@@ -2,16 +2,16 @@ import type { GenerateAnswer, GeneratedRecipe, GenerateInput } from '#domain/rec
 import type { Call } from '#server/http/mount.ts'
 import { storeWhereAllowed } from '#server/recipes/queries.ts'
 import { toRecipeRequest } from '#server/recipes/request.ts'
-import { readUsage, spendSearch, tellLimit, visitorOf } from '#server/usage/visitor.ts'
+import { readUsage, searcherOf, spendSearch, tellLimit } from '#server/usage/searcher.ts'
 
 /** Answers generate-recipe: a checked recipe that is stored and charged, or that the limit is reached, or why nothing was cooked (free). */
 export async function generate(input: GenerateInput, call: Call): Promise<GenerateAnswer> {
   const { kitchen, now, uuid } = call.world
   const request = toRecipeRequest(input, kitchen)
-  const visitor = visitorOf(call, input.sessionId)
+  const searcher = searcherOf(call, input.sessionId)
 
   // A cheap look first: whoever is over the limit does not make us cook. The charge below is what counts.
-  const before = await readUsage(call, visitor)
+  const before = await readUsage(call, searcher)
   tellLimit(call, before)
   if (before.remaining === 0) return { type: 'QUOTA_EXCEEDED', usage: before }
 
@@ -30,11 +30,11 @@ export async function generate(input: GenerateInput, call: Call): Promise<Genera
   }
   const { isAllowed, usage } = await spendSearch(
     call,
-    visitor,
+    searcher,
     storeWhereAllowed(recipe, {
       userId: call.actor.kind === 'member' ? call.actor.userId : null,
       address: call.address,
-      sessionId: visitor.sessionId,
+      sessionId: searcher.sessionId,
     }),
   )
   tellLimit(call, usage)

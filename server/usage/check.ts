@@ -1,10 +1,18 @@
 import type { UsageAnswer } from '#domain/usage/api.ts'
 import type { Call } from '#server/http/mount.ts'
-import { readUsage, visitorOf } from '#server/usage/visitor.ts'
+import { readUsage, searcherOf } from '#server/usage/searcher.ts'
 
-/** Answers check-usage-status for a visitor. Never makes a row. */
+/** Answers check-usage-status. Never makes a row. */
 export async function checkUsage(_input: unknown, call: Call): Promise<UsageAnswer> {
-  const usage = await readUsage(call, visitorOf(call))
+  const { actor } = call
+  const usage = await readUsage(call, searcherOf(call))
+  const roles = actor.kind === 'member' ? actor.roles : []
   const canGenerate = usage.remaining === null || usage.remaining > 0
-  return { usage, premium: { isActive: false }, tester: { isActive: false }, canGenerate, can_generate: canGenerate }
+  return {
+    usage,
+    premium: { isActive: roles.includes('premium') },
+    tester: { isActive: roles.includes('tester') },
+    canGenerate,
+    can_generate: canGenerate,
+  }
 }

@@ -1,9 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import type { Allowance, Counter } from '#domain/usage/rules.ts'
+import type { Allowance, Counter, Resets } from '#domain/usage/rules.ts'
 import type { Tables } from '#server/tables.ts'
 
 const day = '24 hours'
-const shortestQuotaDay = '20 hours'
 
 interface CounterRow {
   key: string
@@ -13,7 +12,7 @@ interface CounterRow {
   lifetime: string
 }
 
-/** The counters with these keys, in the order of the keys; undefined where a visitor has not searched yet. */
+/** The counters with these keys, in the order of the keys; undefined where nobody has searched yet. */
 export async function findCounters(db: Kysely<Tables>, keys: readonly string[]): Promise<(Counter | undefined)[]> {
   const { rows } = await sql<CounterRow>`
     select key, used, resets_at, to_jsonb(recent) as recent, lifetime from private.visitor_usage where key = any(${sql.val(keys)}::text[])
@@ -33,17 +32,19 @@ export async function makeCounters(db: Kysely<Tables>, keys: readonly string[], 
 
 /**
  * Charges one search to every counter and runs `effect`, or does neither: one statement, so it is exact under any race and after any crash.
- * `effect` is a data-changing statement that must read `from verdict where allowed`. The two midnights are the next two of the visitor's zone.
+ * `effect` is a data-changing statement that must read `from verdict where allowed`.
  */
 export async function chargeAndDo(
   db: Kysely<Tables>,
-  charge: { keys: readonly string[]; now: Date; midnights: readonly [Date, Date]; allowance: Allowance },
+  charge: { keys: readonly string[]; now: Date; resets: Resets; allowance: Allowance },
   effect: RawBuilder<unknown>,
 ): Promise<{ isAllowed: boolean; counters: (Counter | undefined)[] }> {
-  const { keys, allowance } = charge
+  const { keys, allowance, resets } = charge
   const now = sql`${charge.now}::timestamptz`
-  const midnight = sql`${charge.midnights[0]}::timestamptz`
-  const nextMidnight = sql`${charge.midnights[1]}::timestamptz`
+  const next = sql`${resets.next}::timestamptz`
+  const shortest = sql`${resets.shortest / 1000}::float8 * interval '1 second'`
+  const most = sql`${allowance.most}::int`
+  // Null is without limit; without a ceiling no times are kept.
   const ceiling = sql`${allowance.ceiling}::int`
   const { rows } = await sql<CounterRow & { allowed: boolean }>`
     with locked as materialized (
@@ -51,8 +52,8 @@ export async function chargeAndDo(
         case when ${now} < resets_at then used else 0 end as used,
         case
           when ${now} < resets_at then resets_at
-          when ${midnight} - resets_at >= ${shortestQuotaDay}::interval then ${midnight}
-          else ${nextMidnight}
+          when ${next} >= resets_at + ${shortest} then ${next}
+          else ${resets.afterNext}::timestamptz
         end as resets_at
       from private.visitor_usage
       where key = any(${sql.val(keys)}::text[])
@@ -61,8 +62,8 @@ export async function chargeAndDo(
     ),
     verdict as materialized (
       select count(*) = ${keys.length}::int and bool_and(
-        used < ${allowance.daily}::int
-        and (cardinality(recent) < ${ceiling} or recent[cardinality(recent) - ${ceiling} + 1] <= ${now} - ${day}::interval)
+        (${most} is null or used < ${most})
+        and (${ceiling} is null or cardinality(recent) < ${ceiling} or recent[cardinality(recent) - ${ceiling} + 1] <= ${now} - ${day}::interval)
       ) as allowed
       from locked
     ),
@@ -70,7 +71,10 @@ export async function chargeAndDo(
       update private.visitor_usage as counter
       set used = locked.used + 1,
         resets_at = locked.resets_at,
-        recent = (locked.recent || ${now})[cardinality(locked.recent) - ${ceiling} + 2 :],
+        recent = case
+          when ${ceiling} is null then '{}'
+          else (locked.recent || ${now})[cardinality(locked.recent) - ${ceiling} + 2 :]
+        end,
         lifetime = locked.lifetime + 1
       from locked, verdict
       where verdict.allowed and counter.key = locked.key

@@ -49,7 +49,15 @@ test('the seventh search of a day is refused, uncooked and unstored', async () =
   await searchTimes(6, { session: 'session_1' })
   expect(await search({ session: 'session_1' })).toEqual({
     type: 'QUOTA_EXCEEDED',
-    usage: { used: 6, limit: 6, remaining: 0, resetDate: '2026-07-02T00:00:00.000Z', sessionId: 'session_1', totalLifetime: 6 },
+    usage: {
+      used: 6,
+      limit: 6,
+      remaining: 0,
+      resetDate: '2026-07-02T00:00:00.000Z',
+      sessionId: 'session_1',
+      totalLifetime: 6,
+      period: 'day',
+    },
   })
   expect(kitchen.cooked).toHaveLength(6)
   expect(await world.storedRecipes()).toBe(6)
@@ -133,7 +141,7 @@ test('whatever zones are claimed, there are at most twelve searches in any 24 ho
 
 test('looking at the usage makes no rows', async () => {
   expect(await status({ session: 's' })).toEqual({
-    usage: { used: 0, limit: 6, remaining: 6, resetDate: '2026-07-02T00:00:00.000Z', sessionId: 's', totalLifetime: 0 },
+    usage: { used: 0, limit: 6, remaining: 6, resetDate: '2026-07-02T00:00:00.000Z', sessionId: 's', totalLifetime: 0, period: 'day' },
     premium: { isActive: false },
     tester: { isActive: false },
     canGenerate: true,

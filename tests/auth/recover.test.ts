@@ -22,11 +22,11 @@ test('whoever forgot the password is mailed a link and a code', async () => {
   const mail = house.mailTo(email)
   expect(mail.kind).toBe('recovery')
   const link = linkIn(mail)
-  expect(link.origin + link.pathname).toBe('http://localhost:3000/auth/v1/verify')
+  expect(link.origin + link.pathname).toBe('http://localhost:3000/auth/confirm')
   expect([...link.searchParams]).toEqual([
-    ['token', tokenIn(mail)],
+    ['token_hash', tokenIn(mail)],
     ['type', 'recovery'],
-    ['redirect_to', 'http://localhost:3000/auth/reset-password'],
+    ['next', '/auth/reset-password'],
   ])
   const user = await house.world.db.selectFrom('auth.users').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   expect(user.recovery_sent_at).not.toBeNull()

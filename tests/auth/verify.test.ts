@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type House, openHouse, someone } from './house.ts'
-import { amrOf, codeIn, confirmed, follow, linkIn, tokenIn, unconfirmed, wrongCode } from './letters.ts'
+import { amrOf, codeIn, confirmed, follow, linkIn, spendingLink, tokenIn, unconfirmed, wrongCode } from './letters.ts'
 
 const hour = 3_600_000
 const expiredCode = { status: 403, code: 'otp_expired', message: 'Token has expired or is invalid' }
@@ -252,10 +252,20 @@ describe('a link', () => {
 
   test('is not spent by a program that only looks whether it is there', async () => {
     const { mail } = await unconfirmed(house)
-    const link = linkIn(mail)
+    const link = spendingLink(linkIn(mail))
     const looked = await fetch(`${house.url}${link.pathname}${link.search}`, { method: 'HEAD', redirect: 'manual' })
     expect(looked.status).toBe(405)
     expect((await follow(house, link)).hash.get('access_token')).not.toBeNull()
+  })
+
+  test('to our own page is not spent by a scanner that opens it, and is by the post of its button, once', async () => {
+    const { mail } = await unconfirmed(house)
+    const link = linkIn(mail)
+    expect(link.pathname).toBe('/auth/confirm')
+    await fetch(`${house.url}${link.pathname}${link.search}`)
+    const press = () => house.client().auth.verifyOtp({ token_hash: tokenIn(mail), type: 'signup' })
+    expect((await press()).data.session).not.toBeNull()
+    expect((await press()).error).toMatchObject({ status: 403, code: 'otp_expired' })
   })
 
   test('without type or token is refused on the spot', async () => {

@@ -15,7 +15,7 @@ import { readChallenge } from '#platform/auth/flow/challenge.ts'
 import { redirectTarget } from '#platform/auth/redirects.ts'
 import { contest, type Newcomer } from '#platform/auth/signup/contest.ts'
 import { wordsOf } from '#platform/auth/signup/wish.ts'
-import { normalEmail, normalPhone } from '#platform/auth/users/addresses.ts'
+import { normalEmail, normalPhone, requireWelcome } from '#platform/auth/users/addresses.ts'
 import { findEmailOwner, findUserByEmail, findUserByPhone, holdUser } from '#platform/auth/users/user-store.ts'
 
 const Otp = z.object({
@@ -68,6 +68,8 @@ async function askByMail(call: Call, asked: Otp): Promise<Answer> {
   const email = normalEmail(asked.email)
   const way = { redirectTo: redirectTarget(call), challenge: readChallenge(asked.code_challenge, asked.code_challenge_method) }
   if (settings.signup.isDisabled && !(await findUserByEmail(call.world.db, email))) throw signupDisabled()
+  // Whoever has an account by an invitation signs in to it all the same.
+  if (call.world.refusedAddress(email) !== null && !(await findUserByEmail(call.world.db, email))) requireWelcome(call.world, email)
   const newcomer = { contact: { provider: 'email' as const, email }, data: wordsOf(asked.data) }
   // Before the mail is counted: whoever is refused another one may still follow the link that somebody else had sent to them.
   if (!settings.email.autoconfirm) afterAnswer(call, () => contestKnown(call, newcomer))

@@ -4,8 +4,7 @@ import { requireChannel } from '#platform/auth/codes/phone-codes.ts'
 import { AuthError, invalid } from '#platform/auth/errors.ts'
 import { type CodeChallenge, readChallenge } from '#platform/auth/flow/challenge.ts'
 import { requireStrong } from '#platform/auth/passwords/strength.ts'
-import type { AuthSettings } from '#platform/auth/settings.ts'
-import { normalEmail, normalPhone } from '#platform/auth/users/addresses.ts'
+import { normalEmail, normalPhone, requireWelcome } from '#platform/auth/users/addresses.ts'
 
 const SignUp = z.object({
   email: Text,
@@ -41,7 +40,7 @@ export function readSignUp(call: Pick<Call, 'body'>): SignUp & { data: Record<st
   return { ...body, data: body.data ?? {} }
 }
 
-/** What is asked for, when it can be had here, checked in GoTrue's order. Throws 422 weak_password, 400 validation_failed, email_provider_disabled, phone_provider_disabled. */
+/** What is asked for, when it can be had here, checked in GoTrue's order. Throws 422 weak_password, 400 validation_failed, email_address_invalid, email_provider_disabled, phone_provider_disabled. */
 export function wishOf(call: Pick<Call, 'world'>, body: SignUp & { data: Record<string, unknown> }): Wish {
   const { world } = call
   const { email, phone, password, data } = body
@@ -51,14 +50,17 @@ export function wishOf(call: Pick<Call, 'world'>, body: SignUp & { data: Record<
   if (phone !== '') requireChannel(body.channel)
   if (phone !== '' && body.code_challenge !== '') throw invalid('PKCE not supported for phone signups')
   const challenge = readChallenge(body.code_challenge, body.code_challenge_method)
-  return { contact: contactOf(world.settings, email, phone), password, data, challenge }
+  return { contact: contactOf(world, email, phone), password, data, challenge }
 }
 
-function contactOf(settings: AuthSettings, email: string, phone: string): Contact {
+function contactOf(world: Call['world'], email: string, phone: string): Contact {
+  const { settings } = world
   if (email === '') {
     if (!settings.phone.isEnabled) throw new AuthError(400, 'phone_provider_disabled', 'Phone signups are disabled')
     return { provider: 'phone', phone: normalPhone(phone) }
   }
   if (!settings.email.isEnabled) throw new AuthError(400, 'email_provider_disabled', 'Email signups are disabled')
-  return { provider: 'email', email: normalEmail(email) }
+  const address = normalEmail(email)
+  requireWelcome(world, address)
+  return { provider: 'email', email: address }
 }

@@ -1,4 +1,5 @@
-import { invalid } from '#platform/auth/errors.ts'
+import { AuthError, invalid } from '#platform/auth/errors.ts'
+import type { AuthWorld } from '#platform/auth/world.ts'
 
 /** What stands on neither side of an @: spaces, what mail gives a meaning of its own, what cannot be seen. */
 const odd = String.raw`\s@<>()[\],;:\\"\p{Cc}\p{Cf}`
@@ -9,6 +10,12 @@ export function normalEmail(typed: string): string {
   const email = typed.trim().toLowerCase()
   if (email.length <= 255 && address.test(email)) return email
   throw invalid('Unable to validate email address: invalid format')
+}
+
+/** Throws 400 email_address_invalid for an address that nobody may come with here. */
+export function requireWelcome({ refusedAddress }: Pick<AuthWorld, 'refusedAddress'>, email: string): void {
+  const why = refusedAddress(email)
+  if (why !== null) throw new AuthError(400, 'email_address_invalid', why)
 }
 
 /** A number in the spelling that is stored: E.164 without its plus. Throws 400 validation_failed. */

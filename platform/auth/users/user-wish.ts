@@ -5,7 +5,7 @@ import { AuthError } from '#platform/auth/errors.ts'
 import { type CodeChallenge, readChallenge } from '#platform/auth/flow/challenge.ts'
 import { requireStrong } from '#platform/auth/passwords/strength.ts'
 import type { AuthSettings } from '#platform/auth/settings.ts'
-import { normalEmail, normalPhone } from '#platform/auth/users/addresses.ts'
+import { normalEmail, normalPhone, requireWelcome } from '#platform/auth/users/addresses.ts'
 
 const Change = z.object({
   email: Text,
@@ -30,7 +30,7 @@ export interface UserWish {
   challenge: CodeChallenge | null
 }
 
-/** The body of PUT /user. Throws 400 bad_json, validation_failed, email_provider_disabled, phone_provider_disabled, 422 weak_password. */
+/** The body of PUT /user. Throws 400 bad_json, validation_failed, email_address_invalid, email_provider_disabled, phone_provider_disabled, 422 weak_password. */
 export function readUserWish(call: SignedInCall): UserWish {
   const { world, user } = call
   const body = parseBody(call, Change)
@@ -39,6 +39,7 @@ export function readUserWish(call: SignedInCall): UserWish {
   if (phone !== undefined) requireChannel(body.channel)
   const wanted = { email: email === user.email ? undefined : email, phone: phone === user.phone ? undefined : phone }
   requireInUse(world.settings, wanted)
+  if (wanted.email !== undefined) requireWelcome(world, wanted.email)
   if (typeof body.password === 'string') {
     requireStrong(world, body.password, { email: email ?? user.email, metadata: { ...user.raw_user_meta_data, ...body.data } })
   }

@@ -1,0 +1,3 @@
+export const disposableMail = {
+  refused: 'Temporary email service domains are not accepted. Please use a permanent email address.',
+} as const
