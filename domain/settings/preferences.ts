@@ -1,0 +1,154 @@
+import * as z from 'zod/mini'
+import { emptyFilters, type Filters } from '#domain/filters/filters.ts'
+import { chooseMealType, toggle, toggleDietType } from '#domain/filters/rules.ts'
+import {
+  type Allergen,
+  allergens,
+  type ComplexityMode,
+  type Cuisine,
+  complexityModes,
+  cuisines,
+  type DietType,
+  dietTypes,
+  type MealType,
+  mealTypes,
+  type Protein,
+  proteins,
+  type SearchMode,
+  type Staple,
+  searchModes,
+  staples,
+} from '#domain/options.ts'
+
+/**
+ * What a member keeps for every search. `mealTypes` and `cuisines` are in the order they were chosen: a search starts with the first meal type, and
+ * with `defaultCuisine` ('' or one of the cuisines). The modes are null until they are saved from the search screen.
+ */
+export interface RecipePreferences {
+  allergens: Allergen[]
+  staples: Staple[]
+  mealTypes: MealType[]
+  dietTypes: DietType[]
+  proteins: Protein[]
+  cuisines: Cuisine[]
+  defaultCuisine: Cuisine | ''
+  searchMode: SearchMode | null
+  complexityMode: ComplexityMode | null
+}
+
+export const noPreferences: RecipePreferences = {
+  allergens: [],
+  staples: [],
+  mealTypes: [],
+  dietTypes: [],
+  proteins: [],
+  cuisines: [],
+  defaultCuisine: '',
+  searchMode: null,
+  complexityMode: null,
+}
+
+const Stored = z.record(z.string(), z.unknown())
+
+/** The preferences in what `profiles.recipe_preferences` holds, null where that is no object. Words that are none of ours are left out. */
+export function readPreferences(stored: unknown): RecipePreferences | null {
+  const { success, data } = z.safeParse(Stored, stored)
+  if (!success || Array.isArray(stored)) return null
+  const chosenCuisines = readList(data.cuisines, cuisines)
+  return tidy({
+    allergens: readList(data.allergens, allergens),
+    staples: readList(data.staples, staples),
+    mealTypes: readList(data.mealTypes, mealTypes),
+    dietTypes: readList(data.dietTypes, dietTypes),
+    proteins: readList(data.proteins, proteins),
+    cuisines: chosenCuisines,
+    defaultCuisine: readOne(data.defaultCuisine, chosenCuisines) ?? '',
+    searchMode: readOne(data.searchMode, searchModes),
+    complexityMode: readOne(data.complexityMode, complexityModes),
+  })
+}
+
+/** What to store: the preferences over whatever else was stored beside them. A mode that is not set is not stored. */
+export function storePreferences(stored: unknown, preferences: RecipePreferences): Record<string, unknown> {
+  const { searchMode: _style, complexityMode: _work, ...others } = Array.isArray(stored) ? {} : (z.safeParse(Stored, stored).data ?? {})
+  const { searchMode, complexityMode, ...lists } = preferences
+  return { ...others, ...lists, ...(searchMode && { searchMode }), ...(complexityMode && { complexityMode }) }
+}
+
+/** The filters that the preferences stand for, the default cuisine first; a mode that is not set stays as it is now. */
+export function filtersFrom(preferences: RecipePreferences, now: Pick<Filters, 'searchMode' | 'complexityMode'>): Filters {
+  const { defaultCuisine, ...chosen } = tidy(preferences)
+  const others = chosen.cuisines.filter((cuisine) => cuisine !== defaultCuisine)
+  return {
+    ...chosen,
+    mealTypes: chosen.mealTypes.slice(0, 1),
+    cuisines: defaultCuisine === '' ? others : [defaultCuisine, ...others],
+    searchMode: chosen.searchMode ?? now.searchMode,
+    complexityMode: chosen.complexityMode ?? now.complexityMode,
+  }
+}
+
+/** The preferences that lead back to these filters. */
+export function preferencesFrom(filters: Filters): RecipePreferences {
+  return { ...filters, defaultCuisine: filters.cuisines[0] ?? '' }
+}
+
+/** Adds or takes back a meal type; the first one decides whether the diet is that of a dessert. */
+export function togglePreferredMealType(preferences: RecipePreferences, mealType: MealType): RecipePreferences {
+  return tidy({ ...preferences, mealTypes: toggle(preferences.mealTypes, mealType) })
+}
+
+/** Adds or takes back a diet by the rules of the search: non-vegetarian without a protein picks chicken, a dessert stays vegetarian. */
+export function togglePreferredDiet(preferences: RecipePreferences, diet: DietType): RecipePreferences {
+  const { dietTypes, proteins } = toggleDietType(searchOf(preferences), diet)
+  return tidy({ ...preferences, dietTypes, proteins })
+}
+
+/** Adds or takes back a cuisine; the default goes with its cuisine. */
+export function togglePreferredCuisine(preferences: RecipePreferences, cuisine: Cuisine): RecipePreferences {
+  return tidy({ ...preferences, cuisines: toggle(preferences.cuisines, cuisine) })
+}
+
+/** Whether two are the same to a cook. Where the order says nothing it does not count. */
+export function isSamePreferences(one: RecipePreferences, other: RecipePreferences): boolean {
+  return JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other))
+}
+
+/** Whether there is nothing in them that a search could start with. */
+export function isEmptyPreferences(preferences: RecipePreferences): boolean {
+  return isSamePreferences(preferences, noPreferences)
+}
+
+/** Keeps the rules of the search: the diet follows the meal type that a search starts with, and the default is one of the cuisines. */
+function tidy(preferences: RecipePreferences): RecipePreferences {
+  const { mealTypes, cuisines, defaultCuisine } = preferences
+  const { dietTypes, proteins } =
+    mealTypes[0] === 'dessert' ? chooseMealType({ ...searchOf(preferences), mealTypes: [] }, 'dessert') : preferences
+  return {
+    ...preferences,
+    dietTypes,
+    proteins: dietTypes.includes('non-vegetarian') ? proteins : [],
+    defaultCuisine: defaultCuisine !== '' && cuisines.includes(defaultCuisine) ? defaultCuisine : '',
+  }
+}
+
+/** The part of a search that the rules of diets look at. */
+function searchOf({ mealTypes, dietTypes, proteins }: RecipePreferences): Filters {
+  return { ...emptyFilters, mealTypes: mealTypes.slice(0, 1), dietTypes, proteins }
+}
+
+function inOrder(preferences: RecipePreferences) {
+  const { allergens, staples, mealTypes, dietTypes, proteins, cuisines, defaultCuisine, searchMode, complexityMode } = preferences
+  const unordered = [allergens, staples, dietTypes, proteins].map((choices) => choices.toSorted())
+  return [...unordered, mealTypes, cuisines, defaultCuisine, searchMode, complexityMode]
+}
+
+function readList<Choice extends string>(stored: unknown, choices: readonly Choice[]): Choice[] {
+  if (!Array.isArray(stored)) return []
+  const known = stored.map((one: unknown) => readOne(one, choices)).filter((one) => one !== null)
+  return [...new Set(known)]
+}
+
+function readOne<Choice extends string>(stored: unknown, choices: readonly Choice[]): Choice | null {
+  return choices.find((choice) => choice === stored) ?? null
+}

@@ -1,0 +1,75 @@
+import { type RecipePreferences, readPreferences, storePreferences } from '#domain/settings/preferences.ts'
+import { openSession } from '#web/core/session.ts'
+
+/** How long a line may be silent, in milliseconds, before it is told that it failed. */
+const patience = 15_000
+
+/** What stands in a member's profile: as it was stored, and what is read of it (null where nothing was ever saved). */
+export interface SavedPreferences {
+  stored: unknown
+  preferences: RecipePreferences | null
+}
+
+/** Why preferences could not be read or kept: nobody is signed in any more, or anything else. */
+export class PreferencesFailure extends Error {
+  readonly code: 'signed_out' | 'failed'
+
+  constructor(code: 'signed_out' | 'failed', options?: ErrorOptions) {
+    super(code, options)
+    this.name = 'PreferencesFailure'
+    this.code = code
+  }
+}
+
+/** What a member has saved. Fails with a PreferencesFailure. */
+export async function readSaved(memberId: string): Promise<SavedPreferences> {
+  const client = await open()
+  const { data, error, status } = await client
+    .from('profiles')
+    .select('recipe_preferences')
+    .eq('user_id', memberId)
+    .abortSignal(AbortSignal.timeout(patience))
+    .retry(false)
+    .maybeSingle()
+  if (error) throw failureOf(status, error)
+  const stored: unknown = data?.recipe_preferences ?? null
+  return { stored, preferences: readPreferences(stored) }
+}
+
+/** Keeps the preferences, and whatever else was stored beside them. Answers with what was there before. Fails with a PreferencesFailure. */
+export async function savePreferences(memberId: string, preferences: RecipePreferences): Promise<SavedPreferences> {
+  const before = await readSaved(memberId)
+  await store(memberId, storePreferences(before.stored, preferences))
+  return before
+}
+
+/** Puts back what was stored, for undo. Fails with a PreferencesFailure. */
+export function restoreSaved(memberId: string, before: SavedPreferences): Promise<void> {
+  return store(memberId, before.stored)
+}
+
+async function store(memberId: string, stored: unknown) {
+  const client = await open()
+  const { error, status } = await client
+    .from('profiles')
+    .upsert({ user_id: memberId, recipe_preferences: stored }, { onConflict: 'user_id' })
+    .abortSignal(AbortSignal.timeout(patience))
+  if (error) throw failureOf(status, error)
+}
+
+function open() {
+  return openSession().catch((cause: unknown) => {
+    throw new PreferencesFailure('failed', { cause })
+  })
+}
+
+/** A refused token, or none at all (the client then speaks as a visitor, who may read nothing here). */
+function failureOf(status: number, cause: unknown): PreferencesFailure {
+  return new PreferencesFailure(status === 401 ? 'signed_out' : 'failed', { cause })
+}
+
+/** Looks whether the session still stands; where it does not, everything that shows it is told. */
+export async function lookAtSession() {
+  const client = await openSession()
+  await client.auth.getUser()
+}
