@@ -1,0 +1,102 @@
+import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
+import { expect, test } from 'vitest'
+import { TokenError } from '#platform/tokens/key-ring.ts'
+import { KeysAway, openRemoteKeys } from '#platform/tokens/remote-keys.ts'
+
+const now = new Date()
+const at = (seconds: number) => Math.floor(now.getTime() / 1_000) + seconds
+const honest: JWTPayload = { iss: 'https://project.example/auth/v1', aud: 'authenticated', sub: crypto.randomUUID(), exp: at(60) }
+const legacySecret = '5f4dcc3b5aa765d61d8327deb882cf99'
+
+async function aKey(alg: string, kid: string) {
+  const { privateKey, publicKey } = await generateKeyPair(alg, { extractable: true })
+  const sign = (claims: JWTPayload, header = {}) =>
+    new SignJWT(claims).setProtectedHeader({ alg, kid, typ: 'JWT', ...header }).sign(privateKey)
+  return { sign, jwk: { ...(await exportJWK(publicKey)), alg, kid, use: 'sig' } }
+}
+const bySecret = (claims: JWTPayload, secret: string | Uint8Array, kid = 'shared') =>
+  new SignJWT(claims).setProtectedHeader({ alg: 'HS256', kid }).sign(typeof secret === 'string' ? Buffer.from(secret) : secret)
+
+/** The keys of a server that answers what `answer` says; `asked` counts. */
+function openKeys(answer: () => unknown, parts: { legacySecret?: string } = {}) {
+  let asked = 0
+  const keys = openRemoteKeys({
+    issuer: 'https://project.example/auth/v1',
+    audience: 'authenticated',
+    jwks: 'https://project.example/auth/v1/.well-known/jwks.json',
+    now: () => now,
+    fetch: async () => {
+      asked += 1
+      return Response.json(answer())
+    },
+    ...parts,
+  })
+  return { verify: keys.verify, asked: () => asked }
+}
+
+test.each(['ES256', 'RS256', 'EdDSA'])('what a %s key signed is believed, and the keys are asked for once', async (alg) => {
+  const { sign, jwk } = await aKey(alg, 'first')
+  const keys = openKeys(() => ({ keys: [jwk] }))
+  expect(await keys.verify(await sign(honest))).toMatchObject({ sub: honest.sub })
+  expect(await keys.verify(await sign(honest))).toMatchObject({ sub: honest.sub })
+  expect(keys.asked()).toBe(1)
+})
+
+test('a token that is too old, for others, from others, of nobody, changed, unsigned or no token is none', async () => {
+  const { sign, jwk } = await aKey('ES256', 'first')
+  const stranger = await aKey('ES256', 'first')
+  const good = await sign(honest)
+  const [head = '', body = '', signature = ''] = good.split('.')
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const keys = openKeys(() => ({ keys: [jwk] }), { legacySecret })
+  expect(await keys.verify(good)).toMatchObject({ sub: honest.sub })
+  const wrong = {
+    old: await sign({ ...honest, exp: at(-1) }),
+    endless: await sign({ iss: honest.iss ?? '', aud: 'authenticated', sub: 'x' }),
+    'for others': await sign({ ...honest, aud: 'others' }),
+    'from others': await sign({ ...honest, iss: 'https://other.example/auth/v1' }),
+    "nobody's": await sign({ iss: honest.iss ?? '', aud: 'authenticated', exp: at(60) }),
+    'too early': await sign({ ...honest, nbf: at(60) }),
+    "a stranger's": await stranger.sign(honest),
+    changed: [head, part({ ...honest, sub: crypto.randomUUID() }), signature].join('.'),
+    unsigned: [part({ alg: 'none' }), body, ''].join('.'),
+    'no token': 'sb_secret_Zr83hVnB2xkGx0Q',
+    empty: '',
+  }
+  for (const [what, token] of Object.entries(wrong)) await expect(keys.verify(token), what).rejects.toBeInstanceOf(TokenError)
+})
+
+test('a public key is no shared secret, with or without one', async () => {
+  const { jwk } = await aKey('RS256', 'first')
+  const forged = await Promise.all(
+    [JSON.stringify(jwk), jwk.n ?? '', Buffer.from(jwk.n ?? '', 'base64url')].map((key) => bySecret(honest, key, 'first')),
+  )
+  for (const parts of [{}, { legacySecret }]) {
+    const keys = openKeys(() => ({ keys: [jwk] }), parts)
+    for (const token of forged) await expect(keys.verify(token)).rejects.toBeInstanceOf(TokenError)
+  }
+})
+
+test('an older project’s secret is believed where it is set, and under its own rules no less', async () => {
+  const keys = openKeys(() => ({ keys: [] }), { legacySecret })
+  expect(await keys.verify(await bySecret(honest, legacySecret))).toMatchObject({ sub: honest.sub })
+  await expect(keys.verify(await bySecret({ ...honest, exp: at(-1) }, legacySecret))).rejects.toBeInstanceOf(TokenError)
+  await expect(keys.verify(await bySecret({ ...honest, iss: 'supabase' }, legacySecret))).rejects.toBeInstanceOf(TokenError)
+  await expect(openKeys(() => ({ keys: [] })).verify(await bySecret(honest, legacySecret))).rejects.toBeInstanceOf(TokenError)
+  expect(keys.asked()).toBe(0)
+})
+
+test('keys that cannot be had say nothing of a token, and are asked for again at the next', async () => {
+  const { sign, jwk } = await aKey('ES256', 'first')
+  const token = await sign(honest)
+  const answers: (() => unknown)[] = [
+    () => {
+      throw new TypeError('fetch failed')
+    },
+    () => 'a page',
+    () => ({ keys: 'none' }),
+  ]
+  const keys = openKeys(() => (answers.shift() ?? (() => ({ keys: [jwk] })))())
+  for (let times = 0; times < 3; times += 1) await expect(keys.verify(token)).rejects.toBeInstanceOf(KeysAway)
+  expect(await keys.verify(token)).toMatchObject({ sub: honest.sub })
+})
