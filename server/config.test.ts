@@ -4,7 +4,15 @@ import { ConfigError } from '#server/config/reader.ts'
 import { readConfig } from '#server/config.ts'
 
 test('an empty environment is a complete configuration', () => {
-  expect(readConfig({})).toMatchObject({ port: 3000, host: '127.0.0.1', anonymousDailySearches: 6, logLevel: 'info', notUsedYet: [] })
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    anonymousDailySearches: 6,
+    freeMonthlySearches: 180,
+    disposableMail: 'builtin',
+    logLevel: 'info',
+    notUsedYet: [],
+  })
   expect(readConfig({ PORT: '', SITE_URL: '' })).toMatchObject({ port: 3000, siteUrl: undefined })
 })
 
@@ -260,4 +268,15 @@ test('on a public https origin a sign-in is fresh for fifteen minutes, and for a
   expect([minutes({}), minutes(required), minutes({ SITE_URL: 'https://localhost' })]).toEqual([1440, 1440, 1440])
   expect(minutes({ SITE_URL: 'https://example.org' })).toBe(15)
   expect(minutes({ SITE_URL: 'https://example.org', AUTH_SECURITY_UPDATE_PASSWORD_FRESH_SIGN_IN: '2h' })).toBe(120)
+})
+
+test('a list of domains of throwaway mail is a word or a file that has some', () => {
+  expect(readConfig({ DISPOSABLE_MAIL_LIST: 'off', FREE_MONTHLY_SEARCHES: '5' })).toMatchObject({
+    disposableMail: 'off',
+    freeMonthlySearches: 5,
+  })
+  const refusal = /DISPOSABLE_MAIL_LIST must be builtin, off or a file with one domain a line/
+  for (const wrong of ['/no/such/file', import.meta.filename]) {
+    expect(() => readConfig({ DISPOSABLE_MAIL_LIST: wrong })).toThrow(refusal)
+  }
 })

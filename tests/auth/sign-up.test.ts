@@ -179,7 +179,7 @@ test('a sign-up with a challenge sends a link whose token says so', async () => 
   const { error } = await confirming.client({ auth: { flowType: 'pkce' } }).auth.signUp({ email, password })
   await confirming.settled()
   expect(error).toBeNull()
-  expect(confirming.mailTo(email).text).toMatch(/token=pkce_[0-9a-f]{56}/)
+  expect(confirming.mailTo(email).text).toMatch(/token_hash=pkce_[0-9a-f]{56}/)
 })
 
 test.each([

@@ -5,6 +5,7 @@ import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { codeAt, enrolApp } from '../auth/authenticator-app.ts'
 import { someone } from '../auth/house.ts'
+import { spendingLink } from '../auth/letters.ts'
 import { keys, many, openTwoServers, type TwoServers } from './two-servers.ts'
 
 // What may be used once is used once, however many show it at once and whichever of two processes they show it to.
@@ -92,7 +93,7 @@ test('of twenty who show one code and its verifier at once on two servers, one i
   const challenge = { code_challenge: createHash('sha256').update(verifier).digest('base64url'), code_challenge_method: 's256' }
   await post(0, 'recover', { email, ...challenge }, { from: '192.0.2.4' })
   const link = await linkTo(email)
-  const landed = await fetch(`${two.urlOf(1)}/auth/v1/verify${link.search}`, {
+  const landed = await fetch(`${two.urlOf(1)}/auth/v1/verify${spendingLink(link).search}`, {
     redirect: 'manual',
     headers: { 'x-forwarded-for': '192.0.2.4' },
   })

@@ -1,6 +1,16 @@
+import { disposableMail } from '#locales/en/disposable-mail.ts'
 import { someone } from '../house.ts'
 import { password, withPhones } from './accounts.ts'
 import type { Refusal } from './refusal.ts'
+
+const thrownAway: readonly (readonly [string, Refusal['provoke']])[] = [
+  ['signing up with an address to be thrown away', (_, { client }) => client().auth.signUp({ email: 'Cook@Mailinator.com', password })],
+  ['asking for a link to a new address to be thrown away', (_, { client }) => client().auth.signInWithOtp({ email: 'cook@yopmail.com' })],
+  [
+    'changing to an address to be thrown away',
+    async (_, { member }) => (await member()).client.auth.updateUser({ email: 'cook@trashmail.com' }),
+  ],
+]
 
 export const signUpRefusals: readonly Refusal[] = [
   {
@@ -50,6 +60,9 @@ export const signUpRefusals: readonly Refusal[] = [
     message: /^Password should contain at least one character of each: /,
     provoke: (_, { client }) => client().auth.signUp({ email: someone(), password: 'abcdefgh' }),
   },
+  ...thrownAway.map(
+    ([when, provoke]): Refusal => ({ when, status: 400, code: 'email_address_invalid', message: disposableMail.refused, provoke }),
+  ),
   {
     when: 'signing up without a password',
     status: 400,
