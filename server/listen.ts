@@ -1,10 +1,12 @@
 import { once } from 'node:events'
-import { type Server, STATUS_CODES } from 'node:http'
+import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
-import { createAdaptorServer } from '@hono/node-server'
+import { createAdaptorServer, type WebSocketServerLike } from '@hono/node-server'
 import type { Hono } from 'hono'
+import { WebSocketServer } from 'ws'
 import type { HttpEnv } from '#platform/http/env.ts'
+import { realtimeLimits } from '#platform/realtime/limits.ts'
 
 /** A client that sends its headers or body slower than this is let go (Node's own 60 s and 300 s invite slow-client attacks). */
 const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 15_000, connectionsCheckingInterval: 5_000 }
@@ -14,6 +16,9 @@ const longestHeaders = 65_536
 
 /** Answers that are still under way at the end get this long. */
 const longestFarewell = 15_000
+
+/** Milliseconds for a browser to say goodbye to a socket; who says nothing is cut. */
+const longestGoodbye = 1_000
 
 /** The address or the port is not to be had. */
 export class CannotListen extends Error {
@@ -39,9 +44,13 @@ export interface Listening {
 
 /** Serves the app on a port (0: any free one). Throws CannotListen. */
 export async function listen(app: Hono<HttpEnv>, { host, port }: { host: string; port: number }): Promise<Listening> {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: realtimeLimits.messageBytes, perMessageDeflate: false })
   const server = createAdaptorServer({
-    fetch: (request, { incoming }) => app.fetch(request, { remoteAddress: incoming.socket.remoteAddress }),
-    serverOptions: { ...timeouts, maxHeaderSize: longestHeaders },
+    // The very object that came: a socket is handed over in it.
+    fetch: (request, env) => app.fetch(request, Object.assign(env, { remoteAddress: env.incoming.socket.remoteAddress })),
+    websocket: { server: asCarrier(sockets) },
+    // Whoever would upgrade to anything else, as some programs offer with every call, is answered as if it had not asked.
+    serverOptions: { ...timeouts, maxHeaderSize: longestHeaders, shouldUpgradeCallback: wantsSocket },
   })
   server.on('clientError', refuse)
   server.listen(port, host)
@@ -50,7 +59,7 @@ export async function listen(app: Hono<HttpEnv>, { host, port }: { host: string;
   } catch (cause) {
     throw new CannotListen({ host, port }, cause)
   }
-  return { port: portOf(server.address()), stop: () => stop(server) }
+  return { port: portOf(server.address()), stop: () => stop(server, sockets) }
 }
 
 /** What is no request that can be read: told in JSON, where anybody still listens. Every protocol of ours finds its words in it. */
@@ -75,13 +84,32 @@ const unreadable: Record<string, readonly [number, string, string]> = {
 }
 const otherwise = [400, 'bad_request', 'This is no HTTP request that can be read'] as const
 
-async function stop(server: ReturnType<typeof createAdaptorServer>): Promise<void> {
+function wantsSocket({ headers: { upgrade } }: IncomingMessage): boolean {
+  return upgrade?.toLowerCase() === 'websocket'
+}
+
+async function stop(server: ReturnType<typeof createAdaptorServer>, sockets: WebSocketServer): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+  for (const socket of sockets.clients) socket.close(1001, 'The server stops')
+  const goodbye = setTimeout(() => {
+    for (const socket of sockets.clients) socket.terminate()
+  }, longestGoodbye)
   if (!isHttpServer(server)) return closed
   server.closeIdleConnections()
   const impatience = setTimeout(() => server.closeAllConnections(), longestFarewell)
   await closed
   clearTimeout(impatience)
+  clearTimeout(goodbye)
+}
+
+/** To exact types the two packages disagree on what may be undefined. */
+function asCarrier(server: object): WebSocketServerLike {
+  if (!isCarrier(server)) throw new Error('This carries no WebSockets')
+  return server
+}
+
+function isCarrier(server: object): server is WebSocketServerLike {
+  return 'handleUpgrade' in server
 }
 
 function isHttpServer(server: object): server is Server {

@@ -11,7 +11,7 @@ const contentSecurityPolicy = ({ siteUrl, supabase }: Addresses) => {
     "style-src 'self'",
     `img-src 'self' data: ${project}`.trim(),
     "font-src 'self'",
-    ["connect-src 'self'", siteUrl, project, project.replace(/^http/, 'ws')].filter(Boolean).join(' '),
+    ["connect-src 'self'", ...[siteUrl, project].flatMap((url) => [url, url?.replace(/^http/, 'ws')])].filter(Boolean).join(' '),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

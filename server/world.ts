@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Language } from '#domain/options.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
 import type { Cooked } from '#kitchen/cooked.ts'
+import type { Notices } from '#platform/database/notices.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
 import type { Config } from '#server/config.ts'
 import type { Pages } from '#server/pages/pages.ts'
@@ -12,6 +13,8 @@ import type { Tables } from '#server/tables.ts'
 export interface World {
   config: Config
   db: Kysely<Tables>
+  /** What the database tells, in this process or another. */
+  notices: Notices
   now: () => Date
   uuid: () => string
   kitchen: Kitchen

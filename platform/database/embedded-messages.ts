@@ -28,6 +28,11 @@ export type Reply = { id: number; result: Rows } | { id: number; failure: Failur
 /** The thread's first word: the database is open, or why it is not. */
 export type Opened = { opened: true } | { opened: false; failure: Failure }
 
+/** What the database told on the channel of notices (notices.ts). */
+export interface Told {
+  told: string
+}
+
 export interface WorkerData {
   directory: string
   template: string | null

@@ -2,7 +2,8 @@ import { existsSync, openAsBlob, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
-import type { Call, Failure, Opened, Reply, Rows, Statement, WorkerData } from '#platform/database/embedded-messages.ts'
+import type { Call, Failure, Opened, Reply, Rows, Statement, Told, WorkerData } from '#platform/database/embedded-messages.ts'
+import { noticeChannel } from '#platform/database/notices.ts'
 import { pgliteOptions } from '#platform/database/pglite-options.ts'
 
 // The database lives in a thread of its own: a slow query in the server's thread would stall every request.
@@ -13,6 +14,7 @@ const { directory, template }: WorkerData = workerData
 
 try {
   const database = await open()
+  await database.listen(noticeChannel, (told) => port.postMessage({ told } satisfies Told))
   let last = Promise.resolve()
   port.on('message', (call: Call) => {
     last = last.then(async () => port.postMessage(await answer(database, call)))

@@ -11,7 +11,7 @@ import {
   type QueryResult,
   type TransactionSettings,
 } from 'kysely'
-import type { Call, Failure, Opened, Reply, Rows, Statement, WorkerData } from '#platform/database/embedded-messages.ts'
+import type { Call, Failure, Opened, Reply, Rows, Statement, Told, WorkerData } from '#platform/database/embedded-messages.ts'
 import { DirectoryUnusable, lockDirectory } from '#platform/database/lock.ts'
 
 /** A statement that the embedded database refused. `code` is the SQLSTATE, as pg has it. */
@@ -39,16 +39,17 @@ const gone: Failure = { message: 'The embedded database has stopped', code: '57P
 /**
  * The embedded database in `directory` as a Kysely dialect; throws DirectoryInUse when another process has it, DirectoryUnusable when nothing
  * can be written there. `template` is an archive of
- * an empty database that makes a first start quick. `onLost` hears of a database thread that died by itself.
+ * an empty database that makes a first start quick. `onLost` hears of a database thread that died by itself, `onNotice` of what the database tells.
  */
 export async function embeddedDialect(options: {
   directory: string
   template: string | null
   onLost: (cause: Error) => void
+  onNotice: (payload: string) => void
 }): Promise<Dialect> {
   const unlock = lockDirectory(options.directory)
   try {
-    const channel = await openChannel({ directory: options.directory, template: options.template }, options.onLost)
+    const channel = await openChannel({ directory: options.directory, template: options.template }, options)
     return {
       createAdapter: () => new PostgresAdapter(),
       createDriver: () => embeddedDriver(channel, unlock),
@@ -70,7 +71,10 @@ interface Channel {
   close(): Promise<void>
 }
 
-async function openChannel(workerData: WorkerData, onLost: (cause: Error) => void): Promise<Channel> {
+async function openChannel(
+  workerData: WorkerData,
+  { onLost, onNotice }: { onLost: (cause: Error) => void; onNotice: (payload: string) => void },
+): Promise<Channel> {
   const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData })
   const waiting = new Map<number, { resolve: (rows: Rows) => void; reject: (error: Error) => void }>()
   let nextId = 0
@@ -100,7 +104,8 @@ async function openChannel(workerData: WorkerData, onLost: (cause: Error) => voi
   })
   worker.on('error', lose)
   worker.on('exit', (code) => lose(new Error(`The thread of the embedded database ended with code ${code}`)))
-  worker.on('message', (reply: Reply | object) => {
+  worker.on('message', (reply: Reply | Told | object) => {
+    if ('told' in reply) return void onNotice(reply.told)
     if (!('id' in reply)) return
     const call = waiting.get(reply.id)
     waiting.delete(reply.id)

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { Kysely } from 'kysely'
 import { embeddedDialect } from '#platform/database/embedded.ts'
+import type { Notices } from '#platform/database/notices.ts'
 import { postgresDialect } from '#platform/database/postgres.ts'
 import manifest from '../../package.json' with { type: 'json' }
 
@@ -14,12 +15,24 @@ export const templateFile = join(
   `database-${manifest.dependencies['@electric-sql/pglite']}.tar.gz`,
 )
 
-/** Opens the database for queries; `destroy()` closes it. `onLost` hears of a broken connection. Throws DirectoryInUse or DirectoryUnusable. */
-export async function openDatabase<Tables>(place: Place, onLost: (cause: Error) => void): Promise<Kysely<Tables>> {
+/**
+ * Opens the database for queries; `destroy()` closes it. `onLost` hears of a broken connection; `notices`, of the same place, of what an embedded database tells.
+ * Throws DirectoryInUse or DirectoryUnusable.
+ */
+export async function openDatabase<Tables>(
+  place: Place,
+  onLost: (cause: Error) => void,
+  notices?: Pick<Notices, 'relay'>,
+): Promise<Kysely<Tables>> {
   const dialect =
     place.kind === 'postgres'
       ? postgresDialect({ url: place.url, onLost })
-      : await embeddedDialect({ directory: place.directory, template: templateFile, onLost })
+      : await embeddedDialect({
+          directory: place.directory,
+          template: templateFile,
+          onLost,
+          onNotice: (payload) => notices?.relay(payload),
+        })
   return new Kysely<Tables>({ dialect })
 }
 

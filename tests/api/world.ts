@@ -7,6 +7,7 @@ import { pino } from 'pino'
 import { inject } from 'vitest'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
 import type { Cooked } from '#kitchen/cooked.ts'
+import { openListener } from '#platform/database/listener.ts'
 import { openDatabase, type Place } from '#platform/database/open.ts'
 import type { SendMail } from '#platform/mail/mail.ts'
 import type { OwnAccounts } from '#server/accounts/accounts.ts'
@@ -48,11 +49,11 @@ interface WorldOptions {
 
 /** A whole server on a database of its own, on the engine of this run; only clock and kitchen are the test's. */
 export async function openWorld(options: WorldOptions = {}): Promise<TestWorld> {
-  const { db, close } = options.beside ? { db: options.beside.db, close: async () => {} } : await migratedDatabase()
+  const { db, notices, close } = options.beside ? { ...options.beside, close: async () => {} } : await migratedDatabase()
   let now = new Date('2026-07-01T12:00:00Z')
   const failures: string[] = []
   const log = pino({ level: 'error' }, { write: (line) => failures.push(line) })
-  const outside = { config: readConfig(options.env ?? {}), db, now: options.now ?? (() => now), uuid: () => randomUUID() }
+  const outside = { config: readConfig(options.env ?? {}), db, notices, now: options.now ?? (() => now), uuid: () => randomUUID() }
   const accounts = await openOwnAccounts({ ...outside, log, delay: () => 0, ...(options.sendMail && { sendMail: options.sendMail }) })
   const world = {
     ...outside,
@@ -91,12 +92,14 @@ export async function openWorld(options: WorldOptions = {}): Promise<TestWorld> 
 
 async function migratedDatabase() {
   const { place, remove } = await emptyDatabase()
-  const db = await openDatabase<Tables>(place, () => {})
+  const notices = openListener(place, { warn: () => {} })
+  const db = await openDatabase<Tables>(place, () => {}, notices)
   const close = async () => {
+    await notices.close()
     await db.destroy()
     await remove()
   }
-  return { db, close }
+  return { db, notices, close }
 }
 
 /** A database of its own on the engine of this run, and how to remove it. It has the tables already, unless told otherwise. */

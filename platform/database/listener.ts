@@ -1,0 +1,140 @@
+import pg from 'pg'
+import { type Hearing, type Notices, NotListening, noticeChannel } from '#platform/database/notices.ts'
+import type { Place } from '#platform/database/open.ts'
+
+/** Milliseconds until the line is tried again after it was cut: twice as long each time, up to the longest. */
+const pauses = { shortest: 250, longest: 10_000 }
+
+/** A line that is quiet is asked whether it is still there: a router that forgot it says nothing to anybody. Milliseconds. */
+const questions = { every: 15_000, longest: 5_000 }
+
+/** Whoever waits for the line waits at most so many milliseconds, and says so then. */
+const longestWait = 5_000
+
+/** Opens what is told in a database: on PostgreSQL over a connection of its own, which is opened again when it breaks; the embedded one relays. */
+export function openListener(place: Place, log: { warn(entry: object, words: string): void }): Notices {
+  const hearings = new Set<Hearing>()
+  const hear = (payload: string) => {
+    for (const hearing of hearings) hearing.hear(payload)
+  }
+  if (place.kind === 'embedded') {
+    return {
+      listen: (hearing) => added(hearings, hearing),
+      opened: async () => {},
+      relay: hear,
+      close: async () => hearings.clear(),
+    }
+  }
+  const line = openLine(place.url, {
+    hear,
+    missed: () => {
+      for (const hearing of hearings) hearing.missed()
+    },
+    lost: (cause) => log.warn({ err: cause }, 'what the database tells is not heard for the moment'),
+  })
+  return {
+    listen(hearing) {
+      line.open()
+      return added(hearings, hearing)
+    },
+    opened: () => line.opened(),
+    relay: hear,
+    close: () => line.close(),
+  }
+}
+
+function added(hearings: Set<Hearing>, hearing: Hearing): () => void {
+  hearings.add(hearing)
+  return () => void hearings.delete(hearing)
+}
+
+interface Line {
+  open(): void
+  opened(): Promise<void>
+  close(): Promise<void>
+}
+
+function openLine(url: string, { hear, missed, lost }: Hearing & { lost: (cause: unknown) => void }): Line {
+  let state: 'unasked' | 'opening' | 'open' | 'away' | 'closed' = 'unasked'
+  let client: pg.Client | null = null
+  let pause = pauses.shortest
+  let hasHeard = false
+  let timer: NodeJS.Timeout | undefined
+  let opening = Promise.withResolvers<void>()
+
+  async function connect(): Promise<void> {
+    state = 'opening'
+    const mine = new pg.Client({
+      connectionString: url,
+      application_name: 'potluck',
+      connectionTimeoutMillis: longestWait,
+      keepAlive: true,
+      query_timeout: questions.longest,
+    })
+    client = mine
+    mine.on('notification', ({ payload }) => hear(payload ?? ''))
+    mine.on('error', (cause) => lose(mine, cause))
+    mine.on('end', () => lose(mine, new NotListening()))
+    try {
+      await mine.connect()
+      await mine.query(`listen ${noticeChannel}`)
+    } catch (cause) {
+      return lose(mine, cause)
+    }
+    if (client !== mine) return
+    state = 'open'
+    pause = pauses.shortest
+    opening.resolve()
+    if (hasHeard) missed()
+    hasHeard = true
+    ask(mine)
+  }
+
+  function ask(mine: pg.Client): void {
+    timer = setTimeout(async () => {
+      try {
+        await mine.query('select 1')
+      } catch (cause) {
+        return lose(mine, cause)
+      }
+      if (client === mine) ask(mine)
+    }, questions.every)
+    timer.unref()
+  }
+
+  function lose(mine: pg.Client, cause: unknown): void {
+    if (client !== mine) return
+    client = null
+    clearTimeout(timer)
+    mine.end().catch(() => {})
+    if (state === 'open') opening = Promise.withResolvers()
+    state = 'away'
+    lost(cause)
+    timer = setTimeout(connect, pause)
+    timer.unref()
+    pause = Math.min(2 * pause, pauses.longest)
+  }
+
+  return {
+    open() {
+      if (state === 'unasked') void connect()
+    },
+    async opened() {
+      if (state === 'open') return
+      const { promise, reject } = Promise.withResolvers<never>()
+      const impatience = setTimeout(() => reject(new NotListening()), longestWait)
+      try {
+        await Promise.race([opening.promise, promise])
+      } finally {
+        clearTimeout(impatience)
+      }
+    },
+    async close() {
+      const last = client
+      client = null
+      state = 'closed'
+      clearTimeout(timer)
+      await last?.end().catch(() => {})
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import { upgradeWebSocket, type WebSocketLike } from '@hono/node-server'
+import { Hono } from 'hono'
+import type { WSContext } from 'hono/ws'
+import { network } from '#platform/http/client-address.ts'
+import type { HttpEnv } from '#platform/http/env.ts'
+import { connect, disconnect, hasRoomFor, hear } from '#platform/realtime/connection.ts'
+import { versions } from '#platform/realtime/frames.ts'
+import { openHub } from '#platform/realtime/hub.ts'
+import type { Socket, Wire } from '#platform/realtime/socket.ts'
+import type { RealtimeWorld } from '#platform/realtime/world.ts'
+
+/**
+ * Supabase's Realtime over what is live and nothing else, to be mounted at /realtime/v1: changes of one's own rows, and messages on one's own topics. Whoever
+ * serves it closes the connections.
+ */
+export function makeRealtimeApp(world: RealtimeWorld): Hono<HttpEnv> {
+  const hub = openHub(world)
+  const app = new Hono<HttpEnv>()
+
+  app.get(
+    '/websocket',
+    async (context, next) => {
+      const apikey = context.req.query('apikey') ?? ''
+      const version = context.req.query('vsn') ?? '1.0.0'
+      if (!versions.some((known) => known === version)) return context.json({ message: 'This version of the protocol is not spoken' }, 400)
+      try {
+        await world.claimsOf(apikey)
+      } catch {
+        return context.json({ message: 'Invalid API key' }, 401)
+      }
+      if (!hasRoomFor(hub, addressOf(context.get('address')))) return context.json({ message: 'Too many connections' }, 429)
+      return next()
+    },
+    upgradeWebSocket((context) => {
+      const apikey = context.req.query('apikey') ?? ''
+      const version = versions.find((known) => known === context.req.query('vsn')) ?? '1.0.0'
+      const address = addressOf(context.get('address'))
+      let socket: Socket | null = null
+      return {
+        onOpen(_, connection) {
+          socket = connect(hub, { wire: wireOf(connection), version, apikey, address })
+        },
+        onMessage({ data }) {
+          if (socket && !(data instanceof Blob)) hear(hub, socket, data)
+        },
+        onClose() {
+          if (socket) disconnect(hub, socket)
+        },
+      }
+    }),
+    (context) => context.json({ message: 'This address speaks WebSocket' }, 426),
+  )
+
+  return app
+}
+
+function addressOf(address: string | undefined): string | undefined {
+  return address === undefined ? undefined : network(address)
+}
+
+function wireOf(connection: WSContext<WebSocketLike>): Wire {
+  const { raw } = connection
+  return {
+    send: (text) => connection.send(text),
+    close: (code, reason) => connection.close(code, reason),
+    cut() {
+      if (raw && 'terminate' in raw && typeof raw.terminate === 'function') raw.terminate()
+    },
+    waiting: () => (raw && 'bufferedAmount' in raw && typeof raw.bufferedAmount === 'number' ? raw.bufferedAmount : 0),
+  }
+}

@@ -1,0 +1,67 @@
+import { handle } from '#platform/realtime/conversation.ts'
+import { FrameError, type Message, readBinary, readText, type Version } from '#platform/realtime/frames.ts'
+import type { Hub } from '#platform/realtime/hub.ts'
+import { enqueue, type Socket, say, takeOne, type Wire } from '#platform/realtime/socket.ts'
+
+/** A new connection. */
+export function connect(hub: Hub, parts: { wire: Wire; version: Version; apikey: string; address: string | undefined }): Socket {
+  const now = hub.world.now().getTime()
+  const { joinsPerSecond, messagesPerSecond } = hub.world.limits
+  const socket: Socket = {
+    ...parts,
+    channels: new Map(),
+    heardAt: now,
+    messages: { left: messagesPerSecond, at: now },
+    joins: { left: joinsPerSecond, at: now },
+    work: { last: Promise.resolve(), waiting: 0 },
+  }
+  if (hub.sockets.size === 0) hub.begin()
+  hub.sockets.add(socket)
+  return socket
+}
+
+/** A connection that has ended. */
+export function disconnect(hub: Hub, socket: Socket): void {
+  hub.sockets.delete(socket)
+  if (hub.sockets.size === 0) hub.rest()
+  for (const channel of socket.channels.values()) hub.register.remove(channel)
+  socket.channels.clear()
+}
+
+/** Whether one more may be connected from an address. */
+export function hasRoomFor(hub: Hub, address: string | undefined): boolean {
+  const { sockets, socketsPerAddress } = hub.world.limits
+  if (hub.sockets.size >= sockets) return false
+  if (address === undefined) return true
+  let count = 0
+  for (const socket of hub.sockets) if (socket.address === address) count += 1
+  return count < socketsPerAddress
+}
+
+/** What a browser said. Heartbeats are answered at once, everything else in its order; who says what nobody can read is let go. */
+export function hear(hub: Hub, socket: Socket, data: string | ArrayBufferLike): void {
+  const { limits, now } = hub.world
+  socket.heardAt = now().getTime()
+  if (!takeOne(socket.messages, limits.messagesPerSecond, socket.heardAt))
+    return void socket.wire.close(1008, 'Too many messages per second')
+  const message = read(socket, data)
+  if (message === null) return void socket.wire.close(1007, 'This is no message of the protocol')
+  const { topic, event, joinRef, ref } = message
+  if (topic === 'phoenix') {
+    const response = event === 'heartbeat' ? { status: 'ok', response: {} } : { status: 'error', response: { reason: 'unmatched topic' } }
+    return void say(socket, limits, { topic, joinRef, ref, event: 'phx_reply', payload: response })
+  }
+  const isQueued = enqueue(socket.work, limits.waiting, async () => {
+    if (hub.sockets.has(socket)) await handle(hub, socket, message)
+  })
+  if (!isQueued) socket.wire.close(1008, 'Too many messages wait for an answer')
+}
+
+function read({ version }: Socket, data: string | ArrayBufferLike): Message | null {
+  try {
+    return typeof data === 'string' ? readText(version, data) : readBinary(data)
+  } catch (error) {
+    if (error instanceof FrameError) return null
+    throw error
+  }
+}

@@ -1,0 +1,112 @@
+import * as z from 'zod/mini'
+import { tellAll } from '#platform/realtime/broadcast.ts'
+import { type Channel, nameOf } from '#platform/realtime/channel.ts'
+import { ChannelError, channelErrorOf, notYours } from '#platform/realtime/errors.ts'
+import type { Message } from '#platform/realtime/frames.ts'
+import { holderOf } from '#platform/realtime/holder.ts'
+import type { Hub } from '#platform/realtime/hub.ts'
+import { readJoin } from '#platform/realtime/join-request.ts'
+import { mayUse } from '#platform/realtime/live.ts'
+import { type Socket, say, takeOne } from '#platform/realtime/socket.ts'
+
+/** Does what a message asks and answers it. Never fails: what goes wrong is said to the client, and logged when it is our fault. */
+export async function handle(hub: Hub, socket: Socket, message: Message): Promise<void> {
+  try {
+    await dispatch(hub, socket, message)
+  } catch (error) {
+    const { failure, isExpected } = channelErrorOf(error)
+    if (!isExpected) hub.world.log.error({ err: error }, 'unexpected failure')
+    reply(hub, socket, message, 'error', { reason: failure.reason })
+  }
+}
+
+async function dispatch(hub: Hub, socket: Socket, message: Message): Promise<void> {
+  if (message.event === 'phx_join') return join(hub, socket, message)
+  const channel = socket.channels.get(message.topic)
+  // What was said to a channel before it was joined anew is meant for nobody.
+  const isPast = channel !== undefined && message.joinRef !== null && message.joinRef !== channel.joinRef
+  if (message.event === 'phx_leave') return leave(hub, socket, isPast ? undefined : channel, message)
+  if (isPast) return
+  if (!channel) return reply(hub, socket, message, 'error', { reason: 'unmatched topic' })
+  if (message.event === 'access_token') return takeToken(hub, channel, message)
+  if (message.event === 'broadcast') return broadcast(hub, channel, message)
+  // Who is present, nobody is told here.
+  if (message.event === 'presence') reply(hub, socket, message, 'ok', {})
+}
+
+async function join(hub: Hub, socket: Socket, message: Message): Promise<void> {
+  const { world } = hub
+  const { limits } = world
+  const name = /^realtime:(.+)$/s.exec(message.topic)?.[1]
+  if (name === undefined) throw new ChannelError('TopicNameRequired', 'You must provide a topic name')
+  if (!takeOne(socket.joins, limits.joinsPerSecond, world.now().getTime())) {
+    throw new ChannelError('ClientJoinRateLimitReached', 'Too many joins per second')
+  }
+  const former = socket.channels.get(message.topic)
+  if (!former && socket.channels.size >= limits.channelsPerSocket) throw new ChannelError('ChannelRateLimitReached', 'Too many channels')
+
+  const request = readJoin(world.live, message.payload)
+  const holder = await holderOf(world, request.token ?? socket.apikey)
+  const hasTopic = mayUse(world.live, name, holder.caller)
+  const isOfRows = request.bindings.length > 0 && !request.isPrivate && !world.live.ownTopics.some((start) => name.startsWith(start))
+  if (!hasTopic && !isOfRows) throw notYours('read from', name)
+  await world.notices.opened()
+  if (!hub.sockets.has(socket)) return
+
+  if (former) hub.end(former)
+  const { bindings, hearsItself, wantsAnswers } = request
+  const work = { last: Promise.resolve(), waiting: 0 }
+  const { topic, joinRef } = message
+  const channel: Channel = { id: world.uuid(), socket, topic, joinRef, holder, bindings, hasTopic, hearsItself, wantsAnswers, work }
+  socket.channels.set(topic, channel)
+  hub.register.add(channel)
+
+  reply(hub, socket, message, 'ok', { postgres_changes: request.told })
+  if (request.wantsPresence) hub.tell(channel, 'presence_state', {})
+  if (bindings.length === 0) return
+  hub.tell(channel, 'system', { extension: 'postgres_changes', status: 'ok', message: 'Subscribed to PostgreSQL', channel: name })
+}
+
+async function leave(hub: Hub, socket: Socket, channel: Channel | undefined, message: Message): Promise<void> {
+  reply(hub, socket, message, 'ok', {})
+  if (channel) hub.end(channel)
+}
+
+const Token = z.object({ access_token: z.nullish(z.string()) })
+
+/** A new token of the same channel; one that does not count ends it, as does one that may not hear the topic. */
+async function takeToken(hub: Hub, channel: Channel, { payload }: Message): Promise<void> {
+  const { world } = hub
+  const token = z.safeParse(Token, payload).data?.access_token ?? null
+  if (token === null || token === channel.holder.token) return
+  try {
+    const holder = await holderOf(world, token)
+    const hasTopic = mayUse(world.live, nameOf(channel), holder.caller)
+    if (channel.socket.channels.get(channel.topic) !== channel) return
+    if (channel.hasTopic && !hasTopic) {
+      return hub.end(channel, `You no longer have permission to read from this Channel topic: ${nameOf(channel)}`)
+    }
+    hub.register.remove(channel)
+    Object.assign(channel, { holder, hasTopic })
+    hub.register.add(channel)
+  } catch (error) {
+    const { failure, isExpected } = channelErrorOf(error)
+    if (!isExpected) world.log.error({ err: error }, 'unexpected failure')
+    hub.end(channel, failure.message)
+  }
+}
+
+const Broadcast = z.object({ event: z.string().check(z.minLength(1), z.maxLength(255)), payload: z.optional(z.unknown()) })
+
+async function broadcast(hub: Hub, channel: Channel, message: Message): Promise<void> {
+  const { success, data } = z.safeParse(Broadcast, message.payload)
+  if (!success) throw new ChannelError('InvalidBroadcastPayload', 'A broadcast has an event and a payload')
+  const topic = nameOf(channel)
+  if (!channel.hasTopic) throw notYours('write to', topic)
+  await tellAll(hub.world, { topic, event: data.event, payload: data.payload ?? {}, from: channel.id })
+  if (channel.wantsAnswers) reply(hub, channel.socket, message, 'ok', {})
+}
+
+function reply(hub: Hub, socket: Socket, { topic, ref, joinRef }: Message, status: 'ok' | 'error', response: object): void {
+  say(socket, hub.world.limits, { joinRef, ref, topic, event: 'phx_reply', payload: { status, response } })
+}

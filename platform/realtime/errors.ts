@@ -1,0 +1,55 @@
+import { isDatabaseAway } from '#platform/database/away.ts'
+import { NotListening } from '#platform/database/notices.ts'
+import { RestError } from '#platform/rest/errors.ts'
+import { NoTurn } from '#platform/work/turns.ts'
+
+/** Why a channel is refused or closed, as Supabase's Realtime says it: a code that programs know, and a sentence. */
+export class ChannelError extends Error {
+  readonly code: string
+
+  constructor(code: string, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.name = 'ChannelError'
+    this.code = code
+  }
+
+  /** As the client is told. */
+  get reason(): string {
+    return `${this.code}: ${this.message}`
+  }
+}
+
+/** Any failure as it is told. `isExpected` is false for what the client has no part in: that is to be logged. */
+export function channelErrorOf(error: unknown): { failure: ChannelError; isExpected: boolean } {
+  if (error instanceof ChannelError) return { failure: error, isExpected: true }
+  if (error instanceof RestError && error.status === 401) return { failure: ofToken(error), isExpected: true }
+  if (error instanceof NotListening || error instanceof NoTurn) return { failure: away(error), isExpected: true }
+  if (isDatabaseAway(error)) return { failure: away(error), isExpected: false }
+  return { failure: new ChannelError('UnknownErrorOnChannel', 'Unknown Error on Channel', { cause: error }), isExpected: false }
+}
+
+function ofToken(error: RestError): ChannelError {
+  if (/^Expected 3 parts|^Empty JWT/.test(error.message)) return malformed(error)
+  if (error.message === 'JWT expired') return expired(error)
+  if (error.code === 'PGRST301') return new ChannelError('JwtSignatureError', 'Failed to validate JWT signature', { cause: error })
+  return new ChannelError('InvalidJWTToken', error.message, { cause: error })
+}
+
+/** The token is none. */
+export function malformed(cause?: unknown): ChannelError {
+  return new ChannelError('MalformedJWT', 'The token provided is not a valid JWT', { cause })
+}
+
+/** The token was one. */
+export function expired(cause?: unknown): ChannelError {
+  return new ChannelError('InvalidJWTToken', 'Token has expired', { cause })
+}
+
+/** The topic is somebody else's, or nobody's. */
+export function notYours(doing: 'read from' | 'write to', topic: string): ChannelError {
+  return new ChannelError('Unauthorized', `You do not have permissions to ${doing} this Channel topic: ${topic}`)
+}
+
+function away(cause: unknown): ChannelError {
+  return new ChannelError('UnableToConnectToProject', 'Realtime was unable to connect to the project database', { cause })
+}

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini'
+
+/** Phoenix's protocols: objects in 1.0.0, arrays in 2.0.0. */
+export const versions = ['1.0.0', '2.0.0'] as const
+export type Version = (typeof versions)[number]
+
+/** What goes over a socket, either way. A reply has the `ref` of what it answers; `joinRef` tells which joining of a channel is meant. */
+export interface Message {
+  joinRef: string | null
+  ref: string | null
+  topic: string
+  event: string
+  payload: unknown
+}
+
+/** A frame that no client of the protocol sends. The message says why. */
+export class FrameError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.name = 'FrameError'
+  }
+}
+
+const Ref = z.nullish(z.string().check(z.maxLength(255)))
+/** As long as the binary frames of the protocol can say. */
+const Name = z.string().check(z.minLength(1), z.maxLength(255))
+const Payload = z.optional(z.unknown())
+const AsObject = z.object({ join_ref: Ref, ref: Ref, topic: Name, event: Name, payload: Payload })
+const AsArray = z.tuple([Ref, Ref, Name, Name, Payload])
+
+/** The message in a text. Throws FrameError. */
+export function readText(version: Version, text: string): Message {
+  const value = parse(text)
+  const [joinRef, ref, topic, event, payload] = version === '1.0.0' ? fieldsOf(value) : checked(AsArray, value)
+  return { joinRef: joinRef ?? null, ref: ref ?? null, topic, event, payload }
+}
+
+function fieldsOf(value: unknown) {
+  const { join_ref: joinRef, ref, topic, event, payload } = checked(AsObject, value)
+  return [joinRef, ref, topic, event, payload] as const
+}
+
+/** The kind of binary frame that carries a broadcast to the server, and what says that its payload is JSON. */
+const [broadcastPush, json] = [3, 1]
+
+/** The broadcast in a binary frame of 2.0.0: six lengths and kinds, five texts, and the payload. Throws FrameError. */
+export function readBinary(buffer: ArrayBufferLike): Message {
+  const bytes = new Uint8Array(buffer)
+  const [kind, joinRefLength = 0, refLength = 0, topicLength = 0, eventLength = 0, metadataLength = 0, encoding] = bytes
+  if (kind !== broadcastPush || encoding === undefined) throw new FrameError('This is no binary frame that can be read')
+  if (encoding !== json) throw new FrameError('Only JSON can be broadcast here')
+  let at = 7
+  const [joinRef = '', ref = '', topic = '', event = ''] = [joinRefLength, refLength, topicLength, eventLength, metadataLength].map(
+    (length) => {
+      at += length
+      return decode(bytes.subarray(at - length, at))
+    },
+  )
+  if (at > bytes.length || topic === '' || event === '') throw new FrameError('This binary frame ends too early')
+  const payload = { type: 'broadcast', event, payload: parse(decode(bytes.subarray(at))) }
+  return { joinRef: joinRef === '' ? null : joinRef, ref: ref === '' ? null : ref, topic, event: 'broadcast', payload }
+}
+
+/** A message as the client reads it. */
+export function writeText(version: Version, { joinRef, ref, topic, event, payload }: Message): string {
+  return JSON.stringify(version === '1.0.0' ? { join_ref: joinRef, ref, topic, event, payload } : [joinRef, ref, topic, event, payload])
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch (cause) {
+    throw new FrameError('This frame is no UTF-8', { cause })
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new FrameError('This frame is no JSON', { cause })
+  }
+}
+
+function checked<Schema extends z.core.$ZodType>(schema: Schema, value: unknown): z.core.output<Schema> {
+  const { success, data, error } = z.safeParse(schema, value)
+  if (!success) throw new FrameError('This frame is no message of the protocol', { cause: error })
+  return data
+}

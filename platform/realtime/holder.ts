@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import { expired, malformed } from '#platform/realtime/errors.ts'
+import type { RealtimeWorld } from '#platform/realtime/world.ts'
+import { type Caller, readCaller } from '#platform/rest/caller.ts'
+import { runAs } from '#platform/rest/transaction.ts'
+
+/** Whose token a channel has, and until when: milliseconds since 1970, or null for an API key without an end. */
+export interface Holder {
+  token: string
+  caller: Caller
+  endsAt: number | null
+}
+
+/** Whose token this is, its account and session being alive. Throws ChannelError and RestError 401. */
+export async function holderOf(world: RealtimeWorld, token: string): Promise<Holder> {
+  if (!/^[\x21-\x7e]+$/.test(token)) throw malformed()
+  const caller = await readCaller(world, new Headers({ authorization: `Bearer ${token}` }))
+  const { exp } = caller.claims
+  const holder = { token, caller, endsAt: exp === undefined ? null : exp * 1_000 }
+  await requireStanding(world, holder)
+  return holder
+}
+
+/** Throws ChannelError when the token's time is over, RestError 401 when its account or session is gone or banned. */
+export async function requireStanding(world: RealtimeWorld, { caller, endsAt }: Holder): Promise<void> {
+  if (isOver({ endsAt }, world.now())) throw expired()
+  if (caller.account === null) return
+  const statement = sql`select null as total, 0 as count, null as body, null as inserted, null as key`
+  await runAs(world, caller, { sql: statement, isReadOnly: true }, () => {})
+}
+
+/** Whether a token's time is over. */
+export function isOver({ endsAt }: Pick<Holder, 'endsAt'>, now: Date): boolean {
+  return endsAt !== null && endsAt <= now.getTime()
+}

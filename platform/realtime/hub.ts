@@ -1,0 +1,137 @@
+import { type ChangePayload, concerns, payloadFor } from '#platform/realtime/change.ts'
+import { type Channel, nameOf } from '#platform/realtime/channel.ts'
+import { channelErrorOf, expired } from '#platform/realtime/errors.ts'
+import { isOver, requireStanding } from '#platform/realtime/holder.ts'
+import { type BroadcastNotice, type ChangeNotice, readNotice } from '#platform/realtime/notice.ts'
+import { openRegister, type Register } from '#platform/realtime/register.ts'
+import { enqueue, type Socket, say } from '#platform/realtime/socket.ts'
+import type { RealtimeWorld } from '#platform/realtime/world.ts'
+
+/** All connections of this process, and what they are told. */
+export interface Hub {
+  world: RealtimeWorld
+  sockets: Set<Socket>
+  register: Register
+  /** Says something on a channel. */
+  tell(channel: Channel, event: string, payload: unknown): void
+  /** Ends a channel: with a word why, when it ended by itself. */
+  end(channel: Channel, why?: string): void
+  /** Hears what the database tells and looks after connections, while there are any. */
+  begin(): void
+  rest(): void
+}
+
+/** A hub with no connection. */
+export function openHub(world: RealtimeWorld): Hub {
+  const { limits } = world
+  const sockets = new Set<Socket>()
+  const register = openRegister()
+  let stopHearing: (() => void) | null = null
+  let sweeping: NodeJS.Timeout | undefined
+
+  const tell: Hub['tell'] = ({ socket, topic, joinRef }, event, payload) =>
+    say(socket, limits, { joinRef, ref: null, topic, event, payload })
+
+  const isThere = (channel: Channel) => channel.socket.channels.get(channel.topic) === channel
+
+  function drop({ socket, topic }: Channel, channel: Channel): void {
+    if (isThere(channel)) socket.channels.delete(topic)
+    register.remove(channel)
+  }
+
+  const end: Hub['end'] = (channel, why) => {
+    if (!isThere(channel)) return
+    const { socket, topic, joinRef } = channel
+    drop(channel, channel)
+    if (why !== undefined) tell(channel, 'system', { extension: 'system', status: 'error', message: why, channel: nameOf(channel) })
+    say(socket, limits, { joinRef, ref: joinRef, topic, event: 'phx_close', payload: {} })
+  }
+
+  /** The client joins again by itself, and reads again what it may have missed. */
+  function beginAnew(channel: Channel): void {
+    if (!isThere(channel)) return
+    const { socket, topic, joinRef } = channel
+    drop(channel, channel)
+    say(socket, limits, { joinRef, ref: joinRef, topic, event: 'phx_error', payload: {} })
+  }
+
+  /** Does work for a channel when its turn comes. Whose token is over is closed; what fails otherwise makes the client begin anew. */
+  function forChannel(channel: Channel, work: () => Promise<void>): void {
+    const asker = channel.holder.caller.account?.id ?? ''
+    const isQueued = enqueue(channel.work, limits.waiting, async () => {
+      try {
+        if (isThere(channel)) await world.reading(work, { asker })
+      } catch (error) {
+        const { failure, isExpected } = channelErrorOf(error)
+        if (!isExpected) world.log.error({ err: error }, 'unexpected failure')
+        if (isOfToken(failure.code)) end(channel, failure.message)
+        else beginAnew(channel)
+      }
+    })
+    if (!isQueued) beginAnew(channel)
+  }
+
+  function hearChange(notice: ChangeNotice): void {
+    if (notice.owner === null) return
+    for (const channel of register.ofAccount(notice.owner)) {
+      if (!concerns(channel, notice)) continue
+      forChannel(channel, async () => {
+        const payload: ChangePayload | null = await payloadFor(world, channel, notice)
+        if (payload !== null && isThere(channel)) tell(channel, 'postgres_changes', payload)
+      })
+    }
+  }
+
+  function hearBroadcast({ topic, event, payload, from }: BroadcastNotice): void {
+    for (const channel of register.onTopic(topic)) {
+      if (channel.id === from && !channel.hearsItself) continue
+      tell(channel, 'broadcast', { type: 'broadcast', event, payload })
+    }
+  }
+
+  function hear(text: string): void {
+    const notice = readNotice(text)
+    if (notice?.kind === 'change') hearChange(notice)
+    if (notice?.kind === 'broadcast') hearBroadcast(notice)
+    if (notice?.kind === 'account') {
+      for (const channel of register.ofAccount(notice.id)) forChannel(channel, () => requireStanding(world, channel.holder))
+    }
+  }
+
+  function missed(): void {
+    for (const channel of [...register.all()]) beginAnew(channel)
+  }
+
+  function sweep(): void {
+    const now = world.now()
+    for (const socket of sockets) {
+      if (now.getTime() - socket.heardAt > limits.silence) socket.wire.close(1008, 'No heartbeat')
+      else if (socket.wire.waiting() > limits.bufferedBytes) socket.wire.cut()
+    }
+    for (const channel of [...register.all()]) if (isOver(channel.holder, now)) end(channel, expired().message)
+  }
+
+  const hub: Hub = {
+    world,
+    sockets,
+    register,
+    tell,
+    end,
+    begin() {
+      hub.rest()
+      stopHearing = world.notices.listen({ hear, missed })
+      sweeping = setInterval(sweep, limits.sweep)
+      sweeping.unref()
+    },
+    rest() {
+      stopHearing?.()
+      clearInterval(sweeping)
+    },
+  }
+  return hub
+}
+
+/** What is wrong with a token does not get better by joining again with it. */
+function isOfToken(code: string): boolean {
+  return ['InvalidJWTToken', 'JwtSignatureError', 'MalformedJWT'].includes(code)
+}

@@ -1,0 +1,14 @@
+import type { AuthWorld } from '#platform/auth/world.ts'
+import type { Notices } from '#platform/database/notices.ts'
+import type { RealtimeLimits } from '#platform/realtime/limits.ts'
+import type { Live } from '#platform/realtime/live.ts'
+import type { Turns } from '#platform/work/turns.ts'
+
+/** What the channels need from outside. */
+export interface RealtimeWorld extends Pick<AuthWorld, 'db' | 'now' | 'uuid' | 'claimsOf' | 'log'> {
+  notices: Notices
+  live: Live
+  limits: RealtimeLimits
+  /** Turns at reading rows. */
+  reading: Turns
+}

@@ -1,0 +1,19 @@
+import type { Live, LiveTable } from '#platform/realtime/live.ts'
+import { exposed } from '#server/rest/exposed.ts'
+
+/** A table of /rest/v1 whose changes its rows' owners are told; its trigger is made in database/migrations. */
+function tableOf(name: string, owner: string): LiveTable {
+  const table = exposed.tables[name]
+  if (!table) throw new Error(`${name} is not exposed`)
+  return { columns: table.columns, primaryKey: table.primaryKey, owner }
+}
+
+/** What /realtime/v1 tells: the settings, roles and archive of a member in every tab, and messages on `user:` and the member's own id. */
+export const live: Live = {
+  tables: {
+    profiles: tableOf('profiles', 'user_id'),
+    user_roles: tableOf('user_roles', 'user_id'),
+    saved_recipes: tableOf('saved_recipes', 'user_id'),
+  },
+  ownTopics: ['user:'],
+}
