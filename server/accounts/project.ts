@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { JWTPayload } from 'jose'
 import type { Kysely } from 'kysely'
+import type { Logger } from 'pino'
 import { AppError } from '#domain/errors.ts'
 import { TokenError } from '#platform/tokens/key-ring.ts'
 import { KeysAway, openRemoteKeys } from '#platform/tokens/remote-keys.ts'
@@ -12,13 +13,14 @@ interface Outside {
   db: Kysely<Tables>
   now: () => Date
   fetch: typeof fetch
+  log: Logger
 }
 
 /** Milliseconds that the project may take to answer. */
 const longestAnswer = 10_000
 
 /** Accounts that a Supabase project keeps: its tokens are told by its public keys, its API keys are the configured ones, and its rows are in `db`. */
-export function openProjectAccounts(project: Project, { db, now, fetch }: Outside): ProjectAccounts {
+export function openProjectAccounts(project: Project, { db, now, fetch, log }: Outside): ProjectAccounts {
   const { url, anonKey, serviceRoleKey } = project
   const keys = openRemoteKeys({
     issuer: `${url}/auth/v1`,
@@ -40,7 +42,9 @@ export function openProjectAccounts(project: Project, { db, now, fetch }: Outsid
       try {
         return requireMember(await keys.verify(token))
       } catch (cause) {
-        throw cause instanceof KeysAway ? new AppError('unavailable', {}, { cause }) : cause
+        if (!(cause instanceof KeysAway)) throw cause
+        log.warn({ err: cause, url }, 'the Supabase project does not tell the keys of its tokens')
+        throw new AppError('unavailable', {}, { cause })
       }
     },
     isService: async ({ role }) => role === 'service_role',
@@ -51,6 +55,7 @@ export function openProjectAccounts(project: Project, { db, now, fetch }: Outsid
       try {
         return await fetch(`${url}/auth/v1${path}`, body ? { ...init, body: JSON.stringify(body) } : init)
       } catch (cause) {
+        log.warn({ err: cause, url }, 'the admin API of the Supabase project does not answer')
         throw new AppError('unavailable', {}, { cause })
       }
     },

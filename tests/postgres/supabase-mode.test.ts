@@ -1,0 +1,236 @@
+import { randomUUID } from 'node:crypto'
+import { createServer } from 'node:net'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
+import { type Kysely, sql } from 'kysely'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDatabase } from '#platform/database/open.ts'
+import { type KeyRing, openKeyRing } from '#platform/tokens/key-ring.ts'
+import { ownKeys, rotateKey } from '#platform/tokens/stored-keys.ts'
+import { openAccounts } from '#server/accounts/open.ts'
+import { commandFor } from '#server/admin-cli/commands.ts'
+import { readConfig } from '#server/config.ts'
+import type { Tables } from '#server/tables.ts'
+import { aRequest, emptyDatabase } from '../api/world.ts'
+import { someone, unhurried } from '../auth/house.ts'
+import { runAdmin } from '../run-admin.ts'
+import { type RunningServer, startServer } from '../start-server.ts'
+
+// One server keeps accounts and rows as a Supabase project does; another stands beside it as if it were one, with the same database.
+
+const password = 'correct-horse-1'
+const keys = { anon: 'sb_publishable_kGx0Qw1Zr83h', service: 'sb_secret_Zr83hVnB2xkGx0Q' }
+let project: RunningServer
+let beside: RunningServer
+let projectEnv: Record<string, string>
+let env: Record<string, string>
+let db: Kysely<Tables>
+let remove: () => Promise<void>
+
+beforeAll(async () => {
+  const { place, remove: drop } = await emptyDatabase()
+  remove = drop
+  db = await openDatabase<Tables>(place, () => {})
+  const databaseUrl = place.kind === 'postgres' ? place.url : ''
+  const url = `http://127.0.0.1:${await freePort()}`
+  const { port } = new URL(url)
+  projectEnv = { ...unhurried, DATABASE_URL: databaseUrl, PORT: port, SITE_URL: url, ANON_KEY: keys.anon, SERVICE_ROLE_KEY: keys.service }
+  env = { SUPABASE_URL: url, SUPABASE_ANON_KEY: keys.anon, SUPABASE_SERVICE_ROLE_KEY: keys.service, DATABASE_URL: databaseUrl }
+  project = await startServer({ env: projectEnv })
+  beside = await startServer({ env: { ...env, AUTH_JWT_EXP: '60', ADMIN_EMAIL: 'owner@example.org' } })
+}, 60_000)
+afterAll(async () => {
+  for (const server of [beside, project]) {
+    expect(await server.stop()).toBe(0)
+    expect(server.lines.filter((line) => line.includes('unexpected failure'))).toEqual([])
+  }
+  await db.destroy()
+  await remove()
+})
+
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
+  const address = probe.address()
+  await new Promise((resolve) => probe.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('No free port')
+  return address.port
+}
+
+/** A browser with the pages of the server beside: whom it speaks to, config.json says. */
+async function browser(): Promise<SupabaseClient> {
+  const { url, anonKey } = await (await fetch(`${beside.url}/config.json`)).json()
+  return createClient(url, anonKey, { auth: { autoRefreshToken: false, persistSession: false } })
+}
+
+async function aMember() {
+  const client = await browser()
+  const { data, error } = await client.auth.signUp({ email: someone(), password })
+  if (error || !data.user || !data.session) throw new Error(`No session for a new member: ${error?.message}`)
+  return { client, id: data.user.id, email: data.user.email ?? '', token: data.session.access_token }
+}
+
+function call(name: string, token: string, body: unknown = {}): Promise<Response> {
+  const headers = { 'content-type': 'application/json', apikey: keys.anon, authorization: `Bearer ${token}` }
+  return fetch(`${beside.url}/functions/v1/${name}`, { method: 'POST', headers, body: JSON.stringify(body) })
+}
+const ask = (token: string) => call('check-usage-status', token)
+
+/** What the project signs with, as it is now. */
+function projectsKeys(): KeyRing {
+  const now = () => new Date()
+  return openKeyRing({ load: () => ownKeys({ db, now, uuid: () => randomUUID() }), now })
+}
+
+test('while the project’s keys cannot be had nobody knows whose a token is, and as soon as they can, it is told', async () => {
+  const { token } = await aMember()
+  expect(await project.stop()).toBe(0)
+  const away = await ask(token)
+  expect([away.status, away.headers.get('retry-after'), (await away.json()).code]).toEqual([503, '5', 'unavailable'])
+  expect(beside.lines.filter((line) => line.includes('does not tell the keys of its tokens'))).toHaveLength(1)
+  expect((await ask(keys.anon)).status).toBe(200)
+  expect((await call('check-usage-status', 'no-token-of-anybody')).status).toBe(401)
+  project = await startServer({ env: projectEnv })
+  expect((await ask(token)).status).toBe(200)
+})
+
+test('config.json sends browsers to the project for accounts and rows, and here for functions', async () => {
+  const config = await (await fetch(`${beside.url}/config.json`)).json()
+  expect(config).toMatchObject({ url: project.url, functionsUrl: beside.url, anonKey: keys.anon })
+  expect(config.capabilities.accounts).toBe(true)
+})
+
+test('what the project does is not done here', async () => {
+  for (const path of ['/auth/v1/user', '/auth/v1', '/rest/v1/profiles', '/realtime/v1/websocket', '/storage/v1/bucket']) {
+    for (const method of ['GET', 'POST']) {
+      const response = await fetch(`${beside.url}${path}`, { method, headers: { apikey: keys.anon, accept: 'text/html' } })
+      expect([response.status, (await response.json()).code], path).toEqual([404, 'not_found'])
+    }
+  }
+})
+
+test('who signs up at the project is a member here: what they cook is theirs, and their rows are at the project', async () => {
+  const { client, id, token } = await aMember()
+  const cooked = await call('generate-recipe', token, aRequest())
+  expect(cooked.status).toBe(200)
+  const { rows } = await sql`select user_id from public.generated_recipes where user_id = ${id}`.execute(db)
+  expect(rows).toEqual([{ user_id: id }])
+  expect((await client.from('profiles').select('user_id')).data).toEqual([{ user_id: id }])
+})
+
+test('a role, a ban and a sign-out act on the next call', async () => {
+  const { client, email, token } = await aMember()
+  const isTester = async () => (await (await ask(token)).json()).tester.isActive
+  expect(await isTester()).toBe(false)
+  expect(await runAdmin(['grant', email, 'tester'], env)).toMatchObject({ code: 0, out: `${email} is now tester.\n` })
+  expect(await isTester()).toBe(true)
+  const admin = createClient(project.url, keys.service, { auth: { persistSession: false } }).auth.admin
+  const { data } = await client.auth.getUser(token)
+  await admin.updateUserById(data.user?.id ?? '', { ban_duration: '1h' })
+  expect((await ask(token)).status).toBe(401)
+  await admin.updateUserById(data.user?.id ?? '', { ban_duration: 'none' })
+  expect((await ask(token)).status).toBe(200)
+  await client.auth.signOut()
+  const after = await ask(token)
+  expect([after.status, (await after.json()).code]).toEqual([401, 'bad_jwt'])
+})
+
+test('the owner’s commands speak to the project, and say what is the project’s', async () => {
+  const outside = { config: readConfig(env), db, now: () => new Date(), uuid: () => randomUUID(), log: pino({ level: 'silent' }) }
+  const accounts = await openAccounts(outside)
+  const run = async (...args: string[]) => {
+    const wanted = commandFor(args)
+    const lines: string[] = []
+    const nobody = async () => null
+    const desk = {
+      accounts,
+      config: outside.config,
+      print: (line: string) => void lines.push(line),
+      askSecret: nobody,
+      pipedSecret: nobody,
+    }
+    await wanted?.command.run(desk, wanted.parameters)
+    return lines.join('\n')
+  }
+  const email = someone()
+  const first = /shown this once: (\S+)$/.exec(await run('users', 'create', email))?.[1] ?? ''
+  const signIn = async (withPassword: string) => (await browser()).auth.signInWithPassword({ email, password: withPassword })
+  expect((await signIn(first)).error).toBeNull()
+  expect(await run('users', 'ban', email, '2h')).toMatch(/ is banned until \d{4}-/)
+  expect((await signIn(first)).error).toMatchObject({ code: 'user_banned' })
+  await expect(run('users', 'create', email)).rejects.toThrow('A user with this email address has already been registered')
+  expect(await run('users', 'delete', email)).toBe(`${email} is removed.`)
+  await expect(run('keys')).rejects.toThrow("The keys are the Supabase project's: its dashboard shows and changes them.")
+})
+
+test('a token that the project did not make for its members is nobody’s here', async () => {
+  const { id, token } = await aMember()
+  const ring = projectsKeys()
+  const claims: JWTPayload = await ring.verify(token)
+  expect((await ask(await ring.sign(claims))).status).toBe(200)
+  const { keys: published } = await (await fetch(`${project.url}/auth/v1/.well-known/jwks.json`)).json()
+  const [first] = published
+  const { privateKey } = await generateKeyPair('ES256')
+  const byText = (key: string | Buffer) => new SignJWT(claims).setProtectedHeader({ alg: 'HS256', kid: first.kid }).sign(Buffer.from(key))
+  const wrong = {
+    expired: await ring.sign({ ...claims, exp: Math.floor(Date.now() / 1_000) - 1 }),
+    'of another issuer': await ring.sign({ ...claims, iss: `${beside.url}/auth/v1` }),
+    'for others': await ring.sign({ ...claims, aud: 'others' }),
+    'of another session': await ring.sign({ ...claims, session_id: randomUUID() }),
+    'of another account': await ring.sign({ ...claims, sub: randomUUID() }),
+    'of a service': await ring.sign({ ...claims, role: 'service_role' }),
+    'of a database role': await ring.sign({ ...claims, role: 'postgres' }),
+    forged: await new SignJWT(claims).setProtectedHeader({ alg: 'ES256', kid: first.kid }).sign(privateKey),
+    'of an unknown key': await new SignJWT(claims).setProtectedHeader({ alg: 'ES256', kid: 'strange' }).sign(privateKey),
+    'signed by the public key': await byText(JSON.stringify(first)),
+    'signed by the public number': await byText(Buffer.from(first.x, 'base64url')),
+    unsigned: `${Buffer.from('{"alg":"none"}').toString('base64url')}.${token.split('.')[1]}.`,
+    'of a key itself': JSON.stringify(await exportJWK((await generateKeyPair('ES256')).publicKey)),
+  }
+  for (const [what, one] of Object.entries(wrong)) expect((await ask(one)).status, what).toBe(401)
+  expect((await sql`select from auth.users where id = ${id}`.execute(db)).rows).toHaveLength(1)
+})
+
+test('the service’s key is the service here too, and one letter less is nobody', async () => {
+  expect((await ask(keys.service)).status).toBe(200)
+  expect((await ask(keys.service.slice(0, -1))).status).toBe(401)
+})
+
+test('a key that the project signs with from now on is followed', async () => {
+  const { client, token } = await aMember()
+  expect((await ask(token)).status).toBe(200)
+  const claims = await projectsKeys().verify(token)
+  await rotateKey({ db, now: () => new Date(), uuid: () => randomUUID() })
+  const rotated = await projectsKeys().sign(claims)
+  expect((await client.auth.getUser(rotated)).error).toBeNull()
+  // At most once a second is asked for keys, however many strange ones are named.
+  await expect.poll(async () => (await ask(rotated)).status, { timeout: 10_000, interval: 100 }).toBe(200)
+  expect((await ask(token)).status).toBe(200)
+})
+
+test('settings of our own accounts are told to do nothing', () => {
+  const told = beside.lines.find((line) => line.includes('do nothing'))
+  expect(told).toContain('AUTH_JWT_EXP (the Supabase project has its own)')
+  expect(told).toContain('ADMIN_EMAIL (here \\"npm run admin -- grant\\")')
+})
+
+test('the database of another project and a key that the project does not know stop the start, with one sentence', async () => {
+  const other = await emptyDatabase()
+  const sentenceOf = (parts: Record<string, string>) =>
+    startServer({ env: { ...env, ...parts } }).then(
+      async (server) => {
+        await server.stop()
+        return 'started'
+      },
+      (error: unknown) => (error instanceof Error ? error.message.split('\n').at(-1) : String(error)),
+    )
+  const [database, service] = await Promise.all([
+    sentenceOf({ DATABASE_URL: other.place.kind === 'postgres' ? other.place.url : '' }),
+    sentenceOf({ SUPABASE_SERVICE_ROLE_KEY: 'sb_secret_of-another-project' }),
+  ])
+  await other.remove()
+  expect(database).toMatch(/^DATABASE_URL must be the database of the project at SUPABASE_URL /)
+  expect(service).toMatch(/^SUPABASE_SERVICE_ROLE_KEY must be the secret or service_role key of the project at /)
+  expect((await sql`select from private.server_starts`.execute(db)).rows).toEqual([])
+})
