@@ -38,7 +38,8 @@ export function makeApp(world: World): Hono<HttpEnv> {
     context.set('address', clientAddress(context.env?.remoteAddress, forwardedFor, world.config.trustedProxies))
     if (forwardedFor !== undefined && !hasTrustedProxy(world, context.env?.remoteAddress)) warnOfProxy()
     await next()
-    for (const [name, value] of headers) context.header(name, value)
+    // An object of storage is bound more tightly than a page.
+    for (const [name, value] of headers) if (!context.res.headers.has(name)) context.header(name, value)
     context.header('x-request-id', requestId)
     const { method, path } = context.req
     const entry = { requestId, method, path, status: context.res.status, ms: Math.round(performance.now() - started) }

@@ -4,10 +4,12 @@ import type * as z from 'zod/mini'
 import { brand } from '#domain/brand.ts'
 import { limits } from '#domain/limits.ts'
 import { type AuthSettings, isOfProvider, readAuthSettings } from '#platform/auth/settings.ts'
+import { readObjects } from '#server/config/objects.ts'
 import { type Project, readProject, setIdleAside } from '#server/config/project.ts'
 import { type Environment, openReader, type Reader, shown } from '#server/config/reader.ts'
 import { laterSettings, type Setting, settings, together } from '#server/config/settings.ts'
 import { type DisposableList, isLoopback, type JwkSet, parseUrl } from '#server/config/values.ts'
+import type { ObjectsSettings } from '#server/outside/objects.ts'
 import { weaknessesOf } from '#server/weak-secrets.ts'
 
 // The environment is read here and nowhere else. Every setting is optional; a wrong one stops the start.
@@ -37,6 +39,8 @@ export interface Config {
   adminEmail: string | undefined
   /** Passwords that would be guessed first are refused (decision 9). */
   refusesCommonPasswords: boolean
+  /** Where files of objects are, if not below dataDir. */
+  s3: ObjectsSettings | undefined
   smtpUrl: string | undefined
   mailFrom: string
   anonymousDailySearches: number
@@ -90,6 +94,7 @@ export function readConfig(all: Environment): Config {
     isSignupShut: auth.signup.isDisabled && isPublic && smtpUrl === undefined && !env.AUTH_DISABLE_SIGNUP,
     adminEmail: read('ADMIN_EMAIL', settings.ADMIN_EMAIL)?.toLowerCase(),
     refusesCommonPasswords: blocklist === 'auto' ? isPublic : blocklist === 'on',
+    s3: readObjects(reader),
     smtpUrl,
     mailFrom: read('MAIL_FROM', settings.MAIL_FROM) ?? `${brand.product} <noreply@${siteUrl ? new URL(siteUrl).hostname : 'localhost'}>`,
     anonymousDailySearches: read('ANONYMOUS_DAILY_SEARCHES', settings.ANONYMOUS_DAILY_SEARCHES) ?? limits.anonymousDailySearches,

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { openListener } from '#platform/database/listener.ts'
@@ -15,6 +15,8 @@ import { CannotListen, listen } from '#server/listen.ts'
 import { openPages } from '#server/pages/pages.ts'
 import { checkProject, requireProjectsDatabase } from '#server/project/check.ts'
 import { sentenceFor } from '#server/say-why.ts'
+import { looseFilesJob } from '#server/storage/loose-files-job.ts'
+import { openStorage } from '#server/storage/open.ts'
 import type { Tables } from '#server/tables.ts'
 import { waitForDatabase } from '#server/wait-for-database.ts'
 
@@ -51,7 +53,14 @@ export async function start(announce: (url: string) => void = () => {}): Promise
     }
     if (place.kind === 'embedded') await prepare()
     else await waitForDatabase(place.url, prepare, (words) => log.warn(words))
-    const outside = { config, db, notices, now: () => new Date(), uuid: () => randomUUID() }
+    const outside = {
+      config,
+      db,
+      notices,
+      now: () => new Date(),
+      uuid: () => randomUUID(),
+      randomBytes: (count: number) => randomBytes(count),
+    }
     if (config.supabase) await checkProject(config.supabase, { ...outside, fetch, tell: (words) => log.warn(words) })
     const accounts = await openAccounts({ ...outside, log })
     await appointFirstAdmin(db, config, { now: outside.now(), log })
@@ -65,7 +74,7 @@ export async function start(announce: (url: string) => void = () => {}): Promise
     log.info({ url, port: listening.port, database: place.kind }, 'ready')
     announce(url)
 
-    const working = startJobs({ db, log, random: Math.random, wait }, jobs)
+    const working = startJobs({ db, log, random: Math.random, wait }, [...jobs, looseFilesJob(openStorage({ ...outside, accounts, log }))])
 
     await stopping
     log.info('stopping')

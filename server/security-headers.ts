@@ -2,14 +2,14 @@ import type { Config } from '#server/config.ts'
 
 type Addresses = Pick<Config, 'siteUrl' | 'supabase'>
 
-/** What a page of ours may load: its own files only, and no inline script or style; it may call the public origin from wherever it is seen, and the Supabase project, if there is one. */
+/** What a page of ours may load: its own files only, and no inline script or style; it may call the public origin and show its pictures from wherever it is seen, and the Supabase project, if there is one. */
 const contentSecurityPolicy = ({ siteUrl, supabase }: Addresses) => {
   const project = supabase?.url ?? ''
   return [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    `img-src 'self' data: ${project}`.trim(),
+    ["img-src 'self' data:", siteUrl, project].filter(Boolean).join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...[siteUrl, project].flatMap((url) => [url, url?.replace(/^http/, 'ws')])].filter(Boolean).join(' '),
     "manifest-src 'self'",

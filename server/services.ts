@@ -4,17 +4,20 @@ import { makeAuthApp } from '#platform/auth/app.ts'
 import type { HttpEnv } from '#platform/http/env.ts'
 import { makeRealtimeApp } from '#platform/realtime/app.ts'
 import { makeRestApp } from '#platform/rest/app.ts'
+import { makeStorageApp } from '#platform/storage/app.ts'
 import type { OwnAccounts } from '#server/accounts/accounts.ts'
 import { realtimeWorld } from '#server/realtime/open.ts'
 import { exposed } from '#server/rest/exposed.ts'
+import { openStorage } from '#server/storage/open.ts'
 import type { World } from '#server/world.ts'
 
-/** Mounts what a Supabase project would do, where there is none: accounts, rows, what changes. */
+/** Mounts what a Supabase project would do, where there is none: accounts, rows, what changes, and objects. */
 export function mountServices(app: Hono<HttpEnv>, world: World & { accounts: OwnAccounts }): void {
   const { auth } = world.accounts
   app.route('/auth/v1', makeAuthApp(auth))
   app.route('/rest/v1', makeRestApp(auth, exposed))
   app.route('/realtime/v1', makeRealtimeApp(realtimeWorld(auth, world.notices)))
+  app.route('/storage/v1', makeStorageApp(openStorage(world)))
 }
 
 /** Where a Supabase project does that, its paths are nothing here: whoever calls them has the wrong origin. */

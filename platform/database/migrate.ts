@@ -8,11 +8,12 @@ import { ensureRoles } from '#platform/database/roles.ts'
 /** The platform's own tables: accounts, keys, limits. */
 const platformFolder = join(import.meta.dirname, '..', 'migrations')
 
-/** The files that make schema auth, each with a table or index that it makes. A Supabase project has those already, and they are not ours there. */
-const accountsFiles: Readonly<Record<string, string>> = {
+/** The files that make schemas auth and storage, each with a table or index that it makes. A Supabase project has those already, and they are not ours there. */
+const supabaseFiles: Readonly<Record<string, string>> = {
   '0001_auth': 'auth.users',
   '0005_gotrue_tables': 'auth.refresh_tokens',
   '0006_flow_indexes': 'auth.idx_user_id_auth_method',
+  '0011_storage': 'storage.objects',
 }
 
 /** The platform's tables and roles, and then the product's in `folder`. Processes that start together wait for one another. Throws RightsMissing. */
@@ -48,7 +49,7 @@ async function migrationsIn(folder: string): Promise<Record<string, Migration>> 
     const text = await readFile(join(folder, file), 'utf8')
     const name = file.replace(/\.sql$/, '')
     const up: Migration['up'] = async (db) => {
-      const own = accountsFiles[name]
+      const own = supabaseFiles[name]
       if (own !== undefined && (await hasTable(db, own))) return
       await sql.raw(text).execute(db)
     }

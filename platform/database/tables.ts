@@ -6,5 +6,6 @@ export interface PlatformTables {
   'platform.totp_steps': { factor_id: string /** int8, so it comes as text. */; step: string }
   'platform.made_by_admins': { user_id: string }
   'platform.mailed_addresses': { user_id: string; email: string }
+  'platform.loose_files': { key: string; free_at: Date }
   'platform.challenge_tries': { challenge_id: string; tries: number }
 }

@@ -10,6 +10,13 @@ export interface Job {
   run(trx: Kysely<Tables>): Promise<object | null>
 }
 
+/** Work at something outside: in no transaction, and harmless when two processes are at it. */
+export interface OutsideJob {
+  name: string
+  /** Does it and answers what there is to log; null: nothing. */
+  work(): Promise<object | null>
+}
+
 interface Outside {
   db: Kysely<Tables>
   log: Logger
@@ -22,11 +29,13 @@ interface Outside {
 const minute = 60_000
 
 /** Does every job once, except those that another process is at. Answers their names; a job that fails is logged, and the others are done. */
-export async function runJobs({ db, log }: Pick<Outside, 'db' | 'log'>, jobs: readonly Job[]): Promise<string[]> {
+export async function runJobs({ db, log }: Pick<Outside, 'db' | 'log'>, jobs: readonly (Job | OutsideJob)[]): Promise<string[]> {
   const done: string[] = []
   for (const job of jobs) {
     try {
-      if (await db.transaction().execute((trx) => runAlone(trx, log, job))) done.push(job.name)
+      if ('work' in job) tell(log, job.name, await job.work())
+      else if (!(await db.transaction().execute((trx) => runAlone(trx, log, job)))) continue
+      done.push(job.name)
     } catch (err) {
       log.error({ err, job: job.name }, 'a job failed and will be tried again')
     }
@@ -40,13 +49,16 @@ async function runAlone(trx: Kysely<Tables>, log: Logger, { name, run }: Job): P
     select pg_try_advisory_xact_lock(hashtextextended(${`potluck job ${name}`}, 0)) as is_ours
   `.execute(trx)
   if (!rows[0]?.is_ours) return false
-  const result = await run(trx)
-  if (result !== null) log.info({ job: name, ...result }, 'job done')
+  tell(log, name, await run(trx))
   return true
 }
 
+function tell(log: Logger, job: string, result: object | null): void {
+  if (result !== null) log.info({ job, ...result }, 'job done')
+}
+
 /** Does the jobs a minute from now and about every hour from then on, until stopped; `stop` resolves when what was under way is done. */
-export function startJobs({ db, log, random, wait }: Outside, jobs: readonly Job[]): { stop(): Promise<void> } {
+export function startJobs({ db, log, random, wait }: Outside, jobs: readonly (Job | OutsideJob)[]): { stop(): Promise<void> } {
   let isStopped = false
   let underWay: Promise<unknown> = Promise.resolve()
   const next = () => {

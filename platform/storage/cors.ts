@@ -1,0 +1,34 @@
+import type { MiddlewareHandler } from 'hono'
+
+const exposed = [
+  'Accept-Ranges',
+  'Content-Disposition',
+  'Content-Length',
+  'Content-Range',
+  'ETag',
+  'Last-Modified',
+  'Retry-After',
+  'X-Request-Id',
+].join(', ')
+
+/** Pages of any origin may call: nothing here trusts a cookie, only keys and tokens that the caller shows. What says nothing else of it is kept by nobody. */
+export const allowAnyOrigin: MiddlewareHandler = async (context, next) => {
+  const isPreflight = context.req.method === 'OPTIONS' && context.req.header('access-control-request-method') !== undefined
+  if (isPreflight) context.res = preflight(context.req.header('access-control-request-headers'))
+  else await next()
+  context.header('access-control-allow-origin', '*')
+  context.header('access-control-expose-headers', exposed)
+  if (!context.res.headers.has('cache-control')) context.header('cache-control', 'no-store')
+}
+
+function preflight(headers: string | undefined): Response {
+  const asked = headers !== undefined && /^[\w\s,-]{1,1000}$/.test(headers) ? `${headers}, ` : ''
+  return new Response(null, {
+    status: 200,
+    headers: {
+      'access-control-allow-methods': 'GET, HEAD, POST, PUT, DELETE, OPTIONS',
+      'access-control-allow-headers': `${asked}Authorization, Apikey, Content-Type, X-Client-Info, X-Upsert`,
+      'access-control-max-age': '86400',
+    },
+  })
+}

@@ -1,0 +1,103 @@
+import { noBucket, noObject, StorageError } from '#platform/storage/errors.ts'
+import type { Part } from '#platform/storage/file-store.ts'
+import { isPictureType } from '#platform/storage/picture-signs.ts'
+import { type FileFacts, findBucket, findObject, type StoredObject } from '#platform/storage/queries.ts'
+import { readPart } from '#platform/storage/range.ts'
+import type { Place, Target } from '#platform/storage/target.ts'
+import type { Caller, StorageWorld } from '#platform/storage/world.ts'
+
+/** Times that a file is looked for which was replaced between its row and itself. */
+const tries = 3
+
+/** Whatever was stored: nothing of it runs, loads or calls anything when it is opened by itself. */
+const inert = { 'content-security-policy': "sandbox; default-src 'none'", 'x-content-type-options': 'nosniff' }
+
+/** The object of a place, if this caller may read it. Throws 404 NoSuchBucket, 404 NoSuchKey. */
+export async function readableObject(world: StorageWorld, caller: Caller, place: Place, isPublic: boolean): Promise<StoredObject> {
+  const bucket = await findBucket(world.db, place.bucket)
+  if (!bucket || (isPublic && !bucket.public)) throw noBucket()
+  const object = bucket.public || caller.kind === 'writer' ? await findObject(world.db, place) : undefined
+  if (!object) throw noObject()
+  return object
+}
+
+/** The answer to a download: the whole, a part (206, 416), nothing new (304), or the head alone. Throws what `readableObject` throws and StoreAway. */
+export async function download(
+  world: StorageWorld,
+  caller: Caller,
+  { place, isPublic, isHead }: Extract<Target, { kind: 'download' }>,
+  request: Request,
+): Promise<Response> {
+  for (let tried = 0; tried < tries; tried += 1) {
+    const { metadata, version } = await readableObject(world, caller, place, isPublic)
+    const headers = headersOf(metadata, new URL(request.url).searchParams.get('download'))
+    if (isUnchanged(request.headers, metadata)) return new Response(null, { status: 304, headers: withoutContent(headers) })
+    const part = isHead || !isStillMeant(request.headers, metadata) ? null : readPart(request.headers.get('range'), metadata.size)
+    if (part === 'unsatisfiable') throw unsatisfiable(metadata.size)
+    const { first, last }: Part = part ?? { first: 0, last: metadata.size - 1 }
+    if (part) headers.set('content-range', `bytes ${first}-${last}/${metadata.size}`)
+    headers.set('content-length', String(last - first + 1))
+    const body = isHead ? null : await world.files.read(version, part)
+    if (isHead || body) return new Response(body, { status: part ? 206 : 200, headers })
+  }
+  world.log.error({ bucket: place.bucket, name: place.name }, 'the file of an object is not in the store')
+  throw noObject()
+}
+
+function headersOf({ mimetype, eTag, lastModified, cacheControl }: FileFacts, saveAs: string | null): Headers {
+  const isPicture = isPictureType(mimetype)
+  const headers = new Headers({
+    ...inert,
+    'accept-ranges': 'bytes',
+    'content-type': isPicture ? mimetype : 'application/octet-stream',
+    etag: eTag,
+    'last-modified': new Date(lastModified).toUTCString(),
+    'cache-control': cacheControl,
+    // A picture may be shown by pages of any origin.
+    'cross-origin-resource-policy': 'cross-origin',
+  })
+  if (saveAs !== null || !isPicture) headers.set('content-disposition', attachment(saveAs ?? ''))
+  return headers
+}
+
+function attachment(saveAs: string): string {
+  if (saveAs === '') return 'attachment;'
+  const name = encodeURIComponent(saveAs.slice(0, 255).toWellFormed()).replace(
+    /['()*]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16)}`,
+  )
+  return `attachment; filename=${name}; filename*=UTF-8''${name};`
+}
+
+/** What a 304 says: nothing of a content that it has not (RFC 9110, 15.4.5). */
+function withoutContent(headers: Headers): Headers {
+  headers.delete('content-type')
+  headers.delete('content-disposition')
+  return headers
+}
+
+/** Whether the caller has this file already (RFC 9110, 13.2.2): its tag decides, or else its time. */
+function isUnchanged(headers: Headers, { eTag, lastModified }: FileFacts): boolean {
+  const tags = headers.get('if-none-match')
+  if (tags !== null) return tags.trim() === '*' || tags.split(',').some((tag) => tag.trim().replace(/^W\//, '') === eTag)
+  const since = Date.parse(headers.get('if-modified-since') ?? '')
+  return Math.floor(Date.parse(lastModified) / 1_000) * 1_000 <= since
+}
+
+/** Whether a part may be sent: If-Range names this very file, or is not there. */
+function isStillMeant(headers: Headers, { eTag, lastModified }: FileFacts): boolean {
+  const named = headers.get('if-range')
+  return named === null || named === eTag || named === new Date(lastModified).toUTCString()
+}
+
+function unsatisfiable(size: number): StorageError {
+  const headers = { 'content-range': `bytes */${size}` }
+  return new StorageError({
+    status: 416,
+    code: 'InvalidRange',
+    error: 'invalid_range',
+    message: 'invalid range provided',
+    httpStatus: 416,
+    headers,
+  })
+}

@@ -1,0 +1,119 @@
+import { isDatabaseAway } from '#platform/database/away.ts'
+import { BodyError } from '#platform/http/body.ts'
+import { StoreAway } from '#platform/storage/file-store.ts'
+
+interface Parts {
+  /** What the body calls `statusCode`. */
+  status: number
+  code: string
+  /** What the body calls `error`, where that is not the code. */
+  error?: string
+  message: string
+  /** The status line's, where it is neither 400 nor 500. */
+  httpStatus?: number
+  headers?: Record<string, string>
+}
+
+/** A failure as Supabase's storage tells it: { statusCode, code, error, message }, under the status 400 for whatever the caller can put right. */
+export class StorageError extends Error {
+  readonly status: number
+  readonly code: string
+  readonly error: string
+  readonly httpStatus: number
+  readonly headers: Record<string, string>
+
+  constructor(
+    { status, code, error = code, message, httpStatus = status >= 500 ? status : 400, headers = {} }: Parts,
+    options?: ErrorOptions,
+  ) {
+    super(message, options)
+    this.name = 'StorageError'
+    this.status = status
+    this.code = code
+    this.error = error
+    this.httpStatus = httpStatus
+    this.headers = headers
+  }
+}
+
+/** 400 InvalidRequest: the request is not what it should be. */
+export const badRequest = (message: string) => new StorageError({ status: 400, code: 'InvalidRequest', error: 'Error', message })
+
+/** 403 AccessDenied. */
+export const accessDenied = (message: string) => new StorageError({ status: 403, code: 'AccessDenied', error: 'Unauthorized', message })
+
+/** 403 AccessDenied, in the words of the policy that lets nobody else write. */
+export const mayNotWrite = () => accessDenied('new row violates row-level security policy')
+
+/** 404 NoSuchBucket. */
+export const noBucket = () =>
+  new StorageError({ status: 404, code: 'NoSuchBucket', error: 'Bucket not found', message: 'Bucket not found' })
+
+/** 404 NoSuchKey. */
+export const noObject = () => new StorageError({ status: 404, code: 'NoSuchKey', error: 'not_found', message: 'Object not found' })
+
+/** 409 KeyAlreadyExists. */
+export const duplicate = () =>
+  new StorageError({ status: 409, code: 'KeyAlreadyExists', error: 'Duplicate', message: 'The resource already exists' })
+
+/** 400 InvalidKey: no object can have this name. */
+export const badName = (name: string) =>
+  new StorageError({ status: 400, code: 'InvalidKey', message: `Invalid key: ${name.slice(0, 200).toWellFormed()}` })
+
+/** 413 EntityTooLarge. */
+export const tooLarge = () =>
+  new StorageError({
+    status: 413,
+    code: 'EntityTooLarge',
+    error: 'Payload too large',
+    message: 'The object exceeded the maximum allowed size',
+  })
+
+/** 415 InvalidMimeType. */
+export const badType = (message: string) => new StorageError({ status: 415, code: 'InvalidMimeType', error: 'invalid_mime_type', message })
+
+/** 409 FeatureNotEnabled: Supabase has it, and this server has not. */
+export const notHere = (feature: string) =>
+  new StorageError({ status: 409, code: 'FeatureNotEnabled', message: `The feature ${feature} is not enabled for this resource` })
+
+/** 404, for what nobody has. */
+export const noRoute = (method: string, path: string) =>
+  new StorageError({ status: 404, code: 'NotFound', error: 'Not Found', message: `Route ${method}:${path} not found`, httpStatus: 404 })
+
+/** Seconds after which what was away may be back. */
+const retryAfter = { 'retry-after': '5' }
+
+/** Any failure as storage tells it. `isExpected` is false for what the caller has no part in: that is to be logged, and nothing of it is said. */
+export function storageErrorOf(error: unknown): { failure: StorageError; isExpected: boolean } {
+  if (error instanceof StorageError) return { failure: error, isExpected: true }
+  if (error instanceof BodyError) return { failure: ofBody(error), isExpected: true }
+  if (error instanceof StoreAway) {
+    const parts = {
+      status: 503,
+      code: 'S3Error',
+      message: 'The object store does not answer. Please try again later.',
+      headers: retryAfter,
+    }
+    return { failure: new StorageError(parts), isExpected: false }
+  }
+  if (isDatabaseAway(error)) {
+    const parts = { status: 503, code: 'DatabaseTimeout', message: 'The connection to the database timed out', headers: retryAfter }
+    return { failure: new StorageError(parts), isExpected: false }
+  }
+  const parts = { status: 500, code: 'InternalError', error: 'Internal', message: 'Internal Server Error' }
+  return { failure: new StorageError(parts), isExpected: false }
+}
+
+function ofBody({ fault }: BodyError): StorageError {
+  if (fault === 'too_large') return tooLarge()
+  if (fault === 'compressed') return badRequest('The body must not be compressed')
+  return badRequest('The body cannot be read')
+}
+
+/** The answer that tells a failure. */
+export function respondToFailure({ status, code, error, message, httpStatus, headers }: StorageError): Response {
+  return new Response(JSON.stringify({ statusCode: String(status), code, error, message }), {
+    status: httpStatus,
+    headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
+  })
+}

@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import * as z from 'zod/mini'
+import type { AuthDb } from '#platform/auth/world.ts'
+import type { FileFacts } from '#platform/storage/queries.ts'
+
+const columns = ['name', 'updated_at', 'created_at', 'last_accessed_at'] as const
+
+/** Rows of an answer, however many are asked for. */
+const most = 1_000
+
+/** What a list is asked with, and what holds where nothing is said. */
+export const ListRequest = z.object({
+  prefix: z.string().check(z.maxLength(1_024)),
+  limit: z._default(z.int().check(z.minimum(1)), 100),
+  offset: z._default(z.int().check(z.minimum(0), z.maximum(1_000_000_000)), 0),
+  sortBy: z._default(
+    z.object({ column: z._default(z.nullable(z.enum(columns)), 'name'), order: z._default(z.nullable(z.enum(['asc', 'desc'])), 'asc') }),
+    { column: 'name', order: 'asc' },
+  ),
+  search: z._default(z.string().check(z.maxLength(1_024)), ''),
+})
+export type ListRequest = z.output<typeof ListRequest>
+
+/** One line of a list: an object, or a folder, of which all but the name is null. */
+export interface Entry {
+  name: string
+  id: string | null
+  updated_at: Date | null
+  created_at: Date | null
+  last_accessed_at: Date | null
+  metadata: FileFacts | null
+}
+
+/** What is directly in a folder of a bucket, names from there on: by name, folders among the objects; or folders first. `search` begins the names, in capitals or not. */
+export async function listFolder(db: AuthDb, bucket: string, { prefix, limit, offset, sortBy, search }: ListRequest): Promise<Entry[]> {
+  const folder = prefix === '' || prefix.endsWith('/') ? prefix : `${prefix}/`
+  const { rows } = await sql<Entry>`
+    with inside as (
+      select substr(name, length(${folder}::text) + 1) as rest, id, updated_at, created_at, last_accessed_at, metadata
+      from storage.objects where bucket_id = ${bucket} and starts_with(name, ${folder})
+    ), entries as (
+      select rest as name, id, updated_at, created_at, last_accessed_at, metadata from inside where position('/' in rest) = 0
+      union all
+      select distinct split_part(rest, '/', 1), null::uuid, null::timestamptz, null::timestamptz, null::timestamptz, null::jsonb
+      from inside where position('/' in rest) > 0
+    )
+    select name, id, updated_at, created_at, last_accessed_at, metadata from entries
+    where starts_with(lower(name), lower(${search}))
+    order by ${orderOf(sortBy)} limit ${Math.min(limit, most)} offset ${offset}
+  `.execute(db)
+  return rows
+}
+
+function orderOf({ column, order }: ListRequest['sortBy']) {
+  const direction = order === 'desc' ? sql`desc` : sql`asc`
+  const byName = sql`lower(name) collate "C" ${direction}, name collate "C" ${direction}`
+  if (column === null || column === 'name') return sql`${byName}, id nulls first`
+  return sql`id is not null, ${sql.ref(column)} ${direction}, ${byName}`
+}

@@ -1,0 +1,37 @@
+/** By type, whether a file begins as such files do. */
+const signs: ReadonlyMap<string, (bytes: Uint8Array) => boolean> = new Map([
+  ['image/jpeg', (bytes) => hasAt(bytes, 0, [0xff, 0xd8, 0xff])],
+  ['image/png', (bytes) => hasAt(bytes, 0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
+  ['image/webp', (bytes) => hasText(bytes, 0, 'RIFF') && hasText(bytes, 8, 'WEBP')],
+  ['image/avif', isAvif],
+])
+
+/** Whether a file is what its type says, as far as its first bytes tell. Of a type that we know no sign of: false. */
+export function hasSignOf(type: string, bytes: Uint8Array): boolean {
+  return signs.get(type)?.(bytes) === true
+}
+
+/** Whether a browser shows files of this type as a picture, which can do nothing: never a document, as SVG would be. */
+export function isPictureType(type: string): boolean {
+  return signs.has(type)
+}
+
+/** An ISO media file whose brands, in its first box, name AVIF. */
+function isAvif(bytes: Uint8Array): boolean {
+  if (bytes.length < 16 || !hasText(bytes, 4, 'ftyp')) return false
+  const end = Math.min(new DataView(bytes.buffer, bytes.byteOffset).getUint32(0), bytes.length, 256)
+  for (let at = 8; at + 4 <= end; at += 4) if (hasText(bytes, at, 'avif') || hasText(bytes, at, 'avis')) return true
+  return false
+}
+
+function hasText(bytes: Uint8Array, at: number, text: string): boolean {
+  return hasAt(
+    bytes,
+    at,
+    [...text].map((letter) => letter.charCodeAt(0)),
+  )
+}
+
+function hasAt(bytes: Uint8Array, at: number, sign: readonly number[]): boolean {
+  return sign.every((byte, index) => bytes[at + index] === byte)
+}

@@ -1,0 +1,28 @@
+import { duplicate, mayNotWrite, noBucket } from '#platform/storage/errors.ts'
+import { keepObject } from '#platform/storage/keep.ts'
+import { findBucket, findObject } from '#platform/storage/queries.ts'
+import { readUpload } from '#platform/storage/read-upload.ts'
+import type { Place, Target } from '#platform/storage/target.ts'
+import type { Caller, StorageWorld } from '#platform/storage/world.ts'
+
+/** Keeps the file in a request. Everything that can be refused without it is refused before it is read. Throws what `readUpload` and `keepObject` throw, 404 NoSuchBucket, 403 AccessDenied. */
+export async function upload(
+  world: StorageWorld,
+  caller: Caller,
+  { place, isUpsert: isPut }: Extract<Target, { kind: 'upload' }>,
+  request: Request,
+): Promise<Response> {
+  const bucket = await findBucket(world.db, place.bucket)
+  if (!bucket) throw noBucket()
+  if (caller.kind !== 'writer') throw mayNotWrite()
+  const isUpsert = isPut || request.headers.get('x-upsert') === 'true'
+  if (!isUpsert && (await findObject(world.db, place))) throw duplicate()
+  const file = await readUpload(request, bucket)
+  const id = await keepObject(world, place, file, { owner: caller.id, isUpsert })
+  return Response.json(keyOf(id, place))
+}
+
+/** What is said of an object that was written. */
+export function keyOf(id: string, { bucket, name }: Place) {
+  return { Id: id, Key: `${bucket}/${name}` }
+}

@@ -1,0 +1,39 @@
+import { join } from 'node:path'
+import type { Kysely } from 'kysely'
+import type { Logger } from 'pino'
+import { refusalAt } from '#domain/access.ts'
+import { AppError } from '#domain/errors.ts'
+import { diskStore } from '#platform/storage/disk.ts'
+import type { Caller, StorageWorld } from '#platform/storage/world.ts'
+import { TokenError } from '#platform/tokens/key-ring.ts'
+import type { Accounts } from '#server/accounts/accounts.ts'
+import { actorOf } from '#server/accounts/actor.ts'
+import type { Config } from '#server/config.ts'
+import { s3Store } from '#server/outside/objects.ts'
+import type { Tables } from '#server/tables.ts'
+
+interface Outside {
+  config: Pick<Config, 'dataDir' | 's3'>
+  db: Kysely<Tables>
+  now: () => Date
+  uuid: () => string
+  accounts: Accounts
+  log: Logger
+}
+
+/** Objects of this server: their files in S3 where that is set, or else below DATA_DIR; admins and the service role write them. Opens nothing yet. */
+export function openStorage({ config, db, now, uuid, accounts, log }: Outside): StorageWorld {
+  const files = config.s3 ? s3Store(config.s3, { fetch, now }) : diskStore(join(config.dataDir, 'storage'))
+  return { db, now, uuid, log, files, callerOf: (token) => callerOf(accounts, token) }
+}
+
+async function callerOf(accounts: Accounts, token: string): Promise<Caller> {
+  try {
+    const actor = await actorOf(accounts, token)
+    if (refusalAt(actor, 'admin') !== null) return { kind: 'reader' }
+    return { kind: 'writer', id: actor.kind === 'member' ? actor.userId : null }
+  } catch (cause) {
+    if (!(cause instanceof AppError) || cause.code !== 'bad_jwt') throw cause
+    return { kind: 'nobody', isExpired: cause.cause instanceof TokenError && cause.cause.message.endsWith('token is expired') }
+  }
+}

@@ -1,0 +1,32 @@
+/** The first bytes of a picture of each type that the bucket takes. */
+const signs = {
+  'image/jpeg': [0xff, 0xd8, 0xff, 0xe0],
+  'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+  'image/webp': [...Buffer.from('RIFF\u0010\u0000\u0000\u0000WEBP')],
+  'image/avif': [...Buffer.from('\u0000\u0000\u0000\u0018ftypmif1\u0000\u0000\u0000\u0000mif1avif')],
+} as const
+export type PictureType = keyof typeof signs
+export const pictureTypes: readonly PictureType[] = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
+
+/** The most that the bucket takes, in bytes. */
+export const most = 5 * 1_024 * 1_024
+
+/** Bytes that begin as a picture does; `of` makes them another's. */
+export function aPicture({
+  type = 'image/png',
+  size = 300,
+  of = 0,
+}: {
+  type?: PictureType
+  size?: number
+  of?: number
+} = {}): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(size).map((_, at) => (at * 7 + of) % 256)
+  bytes.set(signs[type])
+  return bytes
+}
+
+/** The same as a browser has it. */
+export function aBlob(parts: Parameters<typeof aPicture>[0] = {}): Blob {
+  return new Blob([aPicture(parts)], { type: parts.type ?? 'image/png' })
+}
