@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { useSyncExternalStore } from 'react'
 import { loadClient } from '#web/core/client.ts'
 import { ApiFailure } from '#web/core/fetch-json.ts'
-import { listenToRows } from '#web/core/live.ts'
+import { followRows, listenToRows } from '#web/core/live.ts'
 import { memberOf, nextState, readRoles, type SessionState, withRoles } from '#web/core/session-machine.ts'
 import { clearStoredAuth, hasStoredSession, isAuthKey } from '#web/core/stored-auth.ts'
 
@@ -69,6 +69,7 @@ async function attend() {
   const id = signedInId()
   const client = await heard?.catch(() => undefined)
   if (id === null || !client || id !== signedInId()) return
+  stopFollowing = followRows(client, id)
   askRoles(client)
 }
 
