@@ -19,6 +19,11 @@ export const limits = {
   savedRecipes: { free: 6, tester: 30, premium: Number.POSITIVE_INFINITY },
   /** How many days a saved recipe is kept (decision 7). The database holds both (database/migrations/0005_saved_recipes.sql). */
   savedRecipeDays: { free: 90, tester: 180, premium: Number.POSITIVE_INFINITY },
+  /** A sign-in that is older asks to be made again before an account is deleted. */
+  freshSignIn: 15 * minute,
+  /** In one answer: so many recipes of each kind, or so many bytes of them. */
+  accountExport: { most: 5_000, bytes: 16 * 1024 * 1024, allowance: { most: 30, within: hour } },
+  recoveryCodes: { made: 10, tries: { most: 5, within: 15 * minute } },
   ingredient: { most: 50, longest: 100 },
   requestBodyBytes: 256 * 1024,
   /** The usage meter warns at this many searches left, or fewer. */

@@ -1,12 +1,17 @@
 import type { Hono } from 'hono'
 import type * as z from 'zod/mini'
+import { countRecoveryCodes, deleteAccount, exportMyData, listSessions, makeRecoveryCodes, useRecoveryCode } from '#domain/account/api.ts'
 import type { Endpoint } from '#domain/endpoint.ts'
 import { generateRecipe } from '#domain/recipes/api.ts'
 import { checkUsageStatus } from '#domain/usage/api.ts'
 import type { HttpEnv } from '#platform/http/env.ts'
+import { deleteOwnAccount } from '#server/account/delete.ts'
+import { exportOwnData } from '#server/account/export.ts'
+import { listOwnSessions } from '#server/account/sessions.ts'
 import { type Handler, mount } from '#server/http/mount.ts'
 import { generate } from '#server/recipes/generate.ts'
 import { assertComplete } from '#server/recipes/request.ts'
+import { countOwnCodes, makeCodes, spendCode } from '#server/recovery-codes/codes.ts'
 import { checkUsage } from '#server/usage/check.ts'
 import type { World } from '#server/world.ts'
 
@@ -26,5 +31,11 @@ function serve<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
 /** All of /functions/v1, in the order of their names. */
 export const functions: readonly ServerFunction[] = [
   serve(checkUsageStatus, { answer: checkUsage }),
+  serve(countRecoveryCodes, { answer: countOwnCodes }),
+  serve(deleteAccount, { answer: deleteOwnAccount }),
+  serve(exportMyData, { answer: exportOwnData }),
   serve(generateRecipe, { lookFirst: assertComplete, answer: generate }),
+  serve(listSessions, { answer: listOwnSessions }),
+  serve(makeRecoveryCodes, { answer: makeCodes }),
+  serve(useRecoveryCode, { answer: spendCode }),
 ]

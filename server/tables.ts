@@ -78,6 +78,13 @@ export interface Tables extends AuthTables, PlatformTables {
     is_active: Generated<boolean>
     created_at: Generated<Date>
   }
+  'private.recovery_codes': {
+    user_id: string
+    code_hash: string
+    /** While it is being spent. */
+    held_until: Date | null
+    created_at: Date
+  }
   'private.visitor_usage': {
     key: string
     used: number

@@ -17,6 +17,8 @@ export interface World {
   notices: Notices
   now: () => Date
   uuid: () => string
+  /** So many random bytes, good enough for secrets. */
+  randomBytes: (count: number) => Uint8Array
   kitchen: Kitchen
   accounts: Accounts
   pages: Pages

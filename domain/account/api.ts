@@ -76,12 +76,17 @@ export const ExportedData = z.object({
 })
 export type ExportedData = z.infer<typeof ExportedData>
 
+const none = { savedRecipes: 0, generatedRecipes: 0 }
+/** Which of the newest recipes somebody has already. */
+export const ExportWish = z.object({ skip: z._default(Counts, none) })
+export type ExportWish = z.output<typeof ExportWish>
+
 export const exportMyData = endpoint({
   name: 'export-my-data',
   summary:
     'Answers all that is kept of your account as one object: the newest 5,000 saved and 5,000 generated recipes, or 16 MB of each when that is less. `left` tells how many older ones there are; `skip` so many and ask again.',
   access: 'signed-in',
-  input: z.object({ skip: z.optional(Counts) }),
+  input: ExportWish,
   output: ExportedData,
   example: {},
 })
@@ -89,18 +94,22 @@ export const exportMyData = endpoint({
 /** Typed by whoever deletes an account that has no e-mail address. */
 export const deleteWord = 'DELETE'
 
+/** What went with an account. */
+export const DeletedAccount = z.object({
+  deleted: z.literal(true),
+  savedRecipes: z.number(),
+  generatedRecipes: z.number(),
+  sessions: z.number(),
+})
+export type DeletedAccount = z.infer<typeof DeletedAccount>
+
 export const deleteAccount = endpoint({
   name: 'delete-account',
   summary:
     'Deletes your account at once and for good, with the profile, the roles, the saved and generated recipes, the counted searches and every session. `confirmation` is the e-mail address of the account, or DELETE where it has none. Needs a sign-in of the last 15 minutes.',
   access: 'signed-in',
   input: z.object({ confirmation: z.string().check(z.maxLength(320)) }),
-  output: z.object({
-    deleted: z.literal(true),
-    savedRecipes: z.number(),
-    generatedRecipes: z.number(),
-    sessions: z.number(),
-  }),
+  output: DeletedAccount,
   example: { confirmation: 'ada@example.org' },
   errors: ['bad_confirmation', 'reauthentication_needed'],
 })

@@ -2,7 +2,7 @@ import { AppError, type ErrorCode, errorStatus } from '#domain/errors.ts'
 import { problems } from '#locales/en/problems.ts'
 import { isDatabaseAway } from '#platform/database/away.ts'
 
-/** Seconds after which trying again makes sense, for answers that say so. */
+/** Seconds after which trying again makes sense, for answers that say so and know no better (`retryAfter` in their details). */
 const retryAfter: Partial<Record<ErrorCode, number>> = { unavailable: 5, too_many_requests: 60 }
 
 /** A failure as problem+json (RFC 9457) with a stable `code`. Says nothing of what went wrong inside. */
@@ -10,7 +10,7 @@ export function problem(code: ErrorCode, requestId: string, details: Record<stri
   const status = errorStatus[code]
   const body = { type: 'about:blank', title: problems[code], status, code, ...details, requestId }
   const headers = new Headers({ 'content-type': 'application/problem+json', 'cache-control': 'no-store' })
-  const wait = retryAfter[code]
+  const wait = typeof details.retryAfter === 'number' ? details.retryAfter : retryAfter[code]
   if (wait) headers.set('retry-after', String(wait))
   return new Response(JSON.stringify(body), { status, headers })
 }

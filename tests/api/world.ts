@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -54,9 +54,11 @@ export async function openWorld(options: WorldOptions = {}): Promise<TestWorld> 
   const failures: string[] = []
   const log = pino({ level: 'error' }, { write: (line) => failures.push(line) })
   const outside = { config: readConfig(options.env ?? {}), db, notices, now: options.now ?? (() => now), uuid: () => randomUUID() }
+  const random = (count: number) => randomBytes(count)
   const accounts = await openOwnAccounts({ ...outside, log, delay: () => 0, ...(options.sendMail && { sendMail: options.sendMail }) })
   const world = {
     ...outside,
+    randomBytes: random,
     kitchen: options.kitchen ?? aKitchen(),
     accounts,
     pages: openPages(options.pages ?? '/nonexistent'),

@@ -1,0 +1,141 @@
+import { type Kysely, sql } from 'kysely'
+import type { Role } from '#domain/access.ts'
+import type { AalLevel } from '#platform/auth/tables.ts'
+import type { Tables } from '#server/tables.ts'
+
+/** More sessions than anybody looks through. */
+const mostSessions = 200
+
+export interface SessionRow {
+  id: string
+  created_at: Date
+  last_used_at: Date
+  user_agent: string | null
+  ip: string | null
+  aal: AalLevel
+}
+
+/** The sessions of an account that are still good, the latest used first. */
+export async function findSessions(db: Kysely<Tables>, userId: string, now: Date): Promise<readonly SessionRow[]> {
+  const { rows } = await sql<SessionRow>`
+    select id, created_at, coalesce(refreshed_at at time zone 'utc', created_at) as last_used_at, user_agent, host(ip) as ip, aal
+    from auth.sessions where user_id = ${userId} and (not_after is null or not_after > ${now})
+    order by last_used_at desc, id limit ${mostSessions}
+  `.execute(db)
+  return rows
+}
+
+/** When somebody showed who they are in this session last: a refresh shows nothing. Undefined when the session is gone. */
+export async function findLastProof(db: Kysely<Tables>, sessionId: string): Promise<Date | undefined> {
+  const { rows } = await sql<{ at: Date }>`
+    select greatest(sessions.created_at, (
+      select max(updated_at) from auth.mfa_amr_claims where session_id = sessions.id and authentication_method <> 'token_refresh'
+    )) as at
+    from auth.sessions where sessions.id = ${sessionId}
+  `.execute(db)
+  return rows[0]?.at
+}
+
+export interface AccountRow {
+  id: string
+  email: string | null
+  phone: string | null
+  created_at: Date | null
+  confirmed_at: Date | null
+  last_sign_in_at: Date | null
+  metadata: unknown
+  providers: string[]
+  roles: Role[]
+}
+
+/** An account and who vouches for it; undefined when it is gone. */
+export async function findAccount(db: Kysely<Tables>, userId: string): Promise<AccountRow | undefined> {
+  const { rows } = await sql<AccountRow>`
+    select id, nullif(email, '') as email, nullif(phone, '') as phone, created_at, confirmed_at, last_sign_in_at, raw_user_meta_data as metadata,
+      array(select distinct provider from auth.identities where user_id = users.id order by provider) as providers,
+      array(select role from public.user_roles where user_id = users.id order by role) as roles
+    from auth.users where id = ${userId} and deleted_at is null
+  `.execute(db)
+  return rows[0]
+}
+
+/** The second factors of an account, without their secrets. */
+export async function findFactors(
+  db: Kysely<Tables>,
+  userId: string,
+): Promise<readonly { id: string; friendly_name: string | null; factor_type: string; status: string; created_at: Date }[]> {
+  return db
+    .selectFrom('auth.mfa_factors')
+    .select(['id', 'friendly_name', 'factor_type', 'status', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute()
+}
+
+/** The profile of an account; undefined when it has none. */
+export function findProfile(db: Kysely<Tables>, userId: string) {
+  return db
+    .selectFrom('public.profiles')
+    .select(['first_name', 'last_name', 'recipe_preferences', 'created_at', 'updated_at'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+}
+
+/** How many rows of a table are an account's. */
+export async function countOwn(
+  db: Kysely<Tables>,
+  table: 'public.saved_recipes' | 'public.generated_recipes' | 'auth.sessions',
+  userId: string,
+): Promise<number> {
+  const { rows } = await sql<{ count: string }>`select count(*) as count from ${sql.table(table)} where user_id = ${userId}`.execute(db)
+  return Number(rows[0]?.count ?? 0)
+}
+
+/** One page of an account's recipes: so many newer ones skipped, at most so many, and no more once the ones before fill so many bytes. */
+export interface Page {
+  skip: number
+  most: number
+  bytes: number
+}
+
+export interface SavedRow {
+  id: string
+  recipe_name: string
+  cuisine_type: string | null
+  language: string | null
+  rating: number | null
+  created_at: Date
+  expires_at: Date | null
+  recipe_content: unknown
+}
+
+/** The recipes that an account saved, the newest first. */
+export async function findSaved(db: Kysely<Tables>, userId: string, { skip, most, bytes }: Page): Promise<readonly SavedRow[]> {
+  const { rows } = await sql<SavedRow>`
+    select id, recipe_name, cuisine_type, language, rating, created_at, expires_at, recipe_content from (
+      select page.*, sum(octet_length(recipe_content::text)) over (order by created_at desc, id rows between unbounded preceding and 1 preceding) as before
+      from (select * from public.saved_recipes where user_id = ${userId} order by created_at desc, id offset ${skip} limit ${most}) as page
+    ) as weighed where before is null or before < ${bytes} order by created_at desc, id
+  `.execute(db)
+  return rows
+}
+
+export interface GeneratedRow {
+  id: string
+  recipe_name: string
+  cuisine_type: string
+  language: string
+  created_at: Date
+  recipe_content: unknown
+}
+
+/** The recipes that were cooked for an account, the newest first. From where they were asked for is not among it. */
+export async function findGenerated(db: Kysely<Tables>, userId: string, { skip, most, bytes }: Page): Promise<readonly GeneratedRow[]> {
+  const { rows } = await sql<GeneratedRow>`
+    select id, recipe_name, cuisine_type, language, created_at, recipe_content from (
+      select page.*, sum(octet_length(recipe_content::text)) over (order by created_at desc, id rows between unbounded preceding and 1 preceding) as before
+      from (select * from public.generated_recipes where user_id = ${userId} order by created_at desc, id offset ${skip} limit ${most}) as page
+    ) as weighed where before is null or before < ${bytes} order by created_at desc, id
+  `.execute(db)
+  return rows
+}
