@@ -1,5 +1,5 @@
-/** Who asks: a browser without an account, an anonymous account, people with one, and the server's own key. */
-export const actors = ['visitor', 'guest', 'member', 'other', 'tester', 'premium', 'admin', 'service'] as const
+/** Who asks: a browser without an account, an anonymous account, people with one, one of them before the second factor is shown, and the server's own key. */
+export const actors = ['visitor', 'guest', 'member', 'other', 'tester', 'premium', 'half', 'admin', 'service'] as const
 export type Actor = (typeof actors)[number]
 
 /** Which rows a statement without any filter touches. `refused` is SQLSTATE 42501. */
@@ -26,11 +26,12 @@ const people = <Outcome>(outcome: Outcome) => ({ member: outcome, other: outcome
 const nobodyBut = <Outcome>(parts: { admin: Outcome | 'refused'; service: Outcome }) => ({
   visitor: 'refused' as const,
   guest: 'refused' as const,
+  half: 'refused' as const,
   ...people('refused' as const),
   ...parts,
 })
 /** Members hold the grant that admins need; the policy shows them nothing. */
-const adminsOnly = { visitor: 'refused', guest: 'none', ...people('none' as const), admin: 'all', service: 'all' } as const
+const adminsOnly = { visitor: 'refused', guest: 'none', half: 'none', ...people('none' as const), admin: 'all', service: 'all' } as const
 const serviceOnly = nobodyBut<'all'>({ admin: 'refused', service: 'all' })
 const serviceInserts = nobodyBut<'every column'>({ admin: 'refused', service: 'every column' })
 const everyRow = { rows: 'all', columns: 'every column' } as const
@@ -43,17 +44,18 @@ const saved = ['user_id', 'recipe_name', 'recipe_content', 'cuisine_type', 'lang
 export const tables: Readonly<Record<string, Outcomes>> = {
   user_roles: {
     owner: 'user_id',
-    read: { visitor: 'refused', guest: 'own', ...people('own' as const), admin: 'all', service: 'all' },
+    read: { visitor: 'refused', guest: 'own', half: 'none', ...people('own' as const), admin: 'all', service: 'all' },
     insert: serviceInserts,
     update: serviceUpdates,
     delete: serviceOnly,
   },
   profiles: {
     owner: 'user_id',
-    read: { visitor: 'refused', guest: 'own', ...people('own' as const), admin: 'all', service: 'all' },
+    read: { visitor: 'refused', guest: 'own', half: 'none', ...people('own' as const), admin: 'all', service: 'all' },
     insert: {
       visitor: 'refused',
       guest: 'refused',
+      half: 'refused',
       ...people(profile),
       admin: profile,
       service: 'every column',
@@ -61,6 +63,7 @@ export const tables: Readonly<Record<string, Outcomes>> = {
     update: {
       visitor: 'refused',
       guest: { rows: 'none', columns: profile },
+      half: { rows: 'none', columns: profile },
       ...people({ rows: 'own' as const, columns: profile }),
       admin: { rows: 'own', columns: profile },
       service: everyRow,
@@ -76,16 +79,17 @@ export const tables: Readonly<Record<string, Outcomes>> = {
   },
   saved_recipes: {
     owner: 'user_id',
-    read: { visitor: 'refused', guest: 'own', ...people('own' as const), admin: 'all', service: 'all' },
-    insert: { visitor: 'refused', guest: 'refused', ...people(saved), admin: saved, service: 'every column' },
+    read: { visitor: 'refused', guest: 'own', half: 'none', ...people('own' as const), admin: 'all', service: 'all' },
+    insert: { visitor: 'refused', guest: 'refused', half: 'refused', ...people(saved), admin: saved, service: 'every column' },
     update: {
       visitor: 'refused',
       guest: { rows: 'own', columns: ['rating'] },
+      half: { rows: 'none', columns: ['rating'] },
       ...people({ rows: 'own' as const, columns: ['rating'] }),
       admin: { rows: 'own', columns: ['rating'] },
       service: everyRow,
     },
-    delete: { visitor: 'refused', guest: 'own', ...people('own' as const), admin: 'own', service: 'all' },
+    delete: { visitor: 'refused', guest: 'own', half: 'none', ...people('own' as const), admin: 'own', service: 'all' },
   },
   app_errors: {
     owner: null,
@@ -94,6 +98,7 @@ export const tables: Readonly<Record<string, Outcomes>> = {
     update: {
       visitor: 'refused',
       guest: { rows: 'none', columns: ['status', 'resolved_at', 'resolved_by'] },
+      half: { rows: 'none', columns: ['status', 'resolved_at', 'resolved_by'] },
       ...people({ rows: 'none' as const, columns: ['status', 'resolved_at', 'resolved_by'] }),
       admin: { rows: 'all', columns: ['status', 'resolved_at', 'resolved_by'] },
       service: everyRow,
@@ -114,6 +119,7 @@ export const tables: Readonly<Record<string, Outcomes>> = {
     update: {
       visitor: 'refused',
       guest: { rows: 'none', columns: ['is_active'] },
+      half: { rows: 'none', columns: ['is_active'] },
       ...people({ rows: 'none' as const, columns: ['is_active'] }),
       admin: { rows: 'all', columns: ['is_active'] },
       service: everyRow,
@@ -124,6 +130,6 @@ export const tables: Readonly<Record<string, Outcomes>> = {
 
 /** Whose roles `get_user_roles` tells, and whose starts `knows_start`. A function of schema public that is not here fails the test. */
 export const functions: Readonly<Record<'get_user_roles' | 'knows_start', Record<Actor, Rows>>> = {
-  get_user_roles: { visitor: 'refused', guest: 'own', ...people('own' as const), admin: 'all', service: 'all' },
+  get_user_roles: { visitor: 'refused', guest: 'own', half: 'none', ...people('own' as const), admin: 'all', service: 'all' },
   knows_start: { visitor: 'refused', guest: 'refused', ...people('refused' as const), admin: 'refused', service: 'all' },
 }

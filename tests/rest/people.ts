@@ -8,7 +8,7 @@ import type { Actor } from './outcomes.ts'
 /** An actor of the matrix: the id of its account, if it has one, what its token says, and its browser. */
 export interface Person {
   id: string | null
-  claims: { role: 'anon' | 'authenticated' | 'service_role'; sub?: string; is_anonymous?: boolean }
+  claims: { role: 'anon' | 'authenticated' | 'service_role'; sub?: string; is_anonymous?: boolean; aal?: string }
   client: SupabaseClient
 }
 
@@ -23,6 +23,28 @@ export async function openPeople(house: House): Promise<Record<Actor, Person>> {
   await house.world.db.updateTable('auth.users').set({ is_anonymous: true }).where('id', '=', guest.id).execute()
   const { error } = await guest.client.auth.refreshSession()
   if (error) throw error
+  // A factor was proved once, in another session than this one; whatever else the account may do.
+  const half = await account('tester', 'admin')
+  const factor = {
+    id: crypto.randomUUID(),
+    user_id: half.id,
+    friendly_name: 'app',
+    factor_type: 'totp',
+    status: 'verified',
+    secret: 'x',
+  } as const
+  const now = new Date()
+  const none = {
+    phone: null,
+    last_challenged_at: null,
+    web_authn_credential: null,
+    web_authn_aaguid: null,
+    last_webauthn_challenge_data: null,
+  }
+  await house.world.db
+    .insertInto('auth.mfa_factors')
+    .values({ ...factor, ...none, created_at: now, updated_at: now })
+    .execute()
   return {
     visitor: { id: null, claims: { role: 'anon' }, client: house.client() },
     guest: { ...guest, claims: { ...guest.claims, is_anonymous: true } },
@@ -30,6 +52,7 @@ export async function openPeople(house: House): Promise<Record<Actor, Person>> {
     other: await account(),
     tester: await account('tester'),
     premium: await account('premium'),
+    half: { ...half, claims: { ...half.claims, aal: 'aal1' } },
     admin: await account('admin'),
     service: { id: null, claims: { role: 'service_role' }, client: house.admin() },
   }
