@@ -15,6 +15,13 @@ export function loadClient(): Promise<SupabaseClient> {
   return client
 }
 
+/** A client whose session is kept nowhere and refreshed by nobody: for showing once more who is at the keyboard, beside the session of the page. */
+export async function openSideClient(): Promise<SupabaseClient> {
+  const [{ url, anonKey }, { createClient }] = await Promise.all([loadSiteConfig(), import('@supabase/supabase-js')])
+  const auth = { detectSessionInUrl: false, persistSession: false, autoRefreshToken: false, storageKey: 'beside' }
+  return createClient(url, anonKey, { auth })
+}
+
 async function openClient(): Promise<SupabaseClient> {
   const [{ url, anonKey }, { createClient }] = await Promise.all([loadSiteConfig(), import('@supabase/supabase-js')])
   return createClient(url, anonKey, { auth: { detectSessionInUrl: false, flowType: 'implicit' } })

@@ -16,17 +16,26 @@ function tell(table: LiveTable) {
   for (const listener of listeners.get(table) ?? []) listener()
 }
 
-/** Follows the rows of one member until the answer is called. After a gap in the line everything may have changed. */
-export function followRows(client: SupabaseClient, userId: string): () => void {
+/**
+ * Follows the rows of one member until the answer is called. After a gap in the line everything may have changed. `onClosed` hears that the server ended
+ * it: its token counts no more, for the session was ended elsewhere.
+ */
+export function followRows(client: SupabaseClient, userId: string, onClosed: () => void): () => void {
   const channel = client.channel(`rows:${userId}`)
   let hadLine = false
+  let isLeft = false
   for (const table of liveTables) {
     channel.on('postgres_changes', { event: '*', schema: 'public', table, filter: `user_id=eq.${userId}` }, () => tell(table))
   }
   channel.subscribe((status) => {
+    if (isLeft) return
+    if (status === 'CLOSED') onClosed()
     if (status !== 'SUBSCRIBED') return
     if (hadLine) for (const table of liveTables) tell(table)
     hadLine = true
   })
-  return () => void client.removeChannel(channel)
+  return () => {
+    isLeft = true
+    client.removeChannel(channel)
+  }
 }

@@ -9,6 +9,9 @@ import { clearStoredAuth, hasStoredSession, isAuthKey } from '#web/core/stored-a
 /** How long signing out waits for the server, in milliseconds: nobody is kept signed in by a slow line. */
 const longestFarewell = 5_000
 
+/** Milliseconds after which a line that the server ended is tried again. */
+const restOfLine = 10_000
+
 let now: SessionState = { state: 'loading' }
 let heard: Promise<SupabaseClient> | undefined
 let stopFollowing = () => {}
@@ -69,7 +72,11 @@ async function attend() {
   const id = signedInId()
   const client = await heard?.catch(() => undefined)
   if (id === null || !client || id !== signedInId()) return
-  stopFollowing = followRows(client, id)
+  stopFollowing = followRows(client, id, async () => {
+    // Asking for the account of a session that was ended elsewhere signs out here; one that still counts is followed anew.
+    const { data } = await client.auth.getUser()
+    if (data.user) window.setTimeout(attend, restOfLine)
+  })
   askRoles(client)
 }
 
