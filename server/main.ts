@@ -74,7 +74,9 @@ export async function start(announce: (url: string) => void = () => {}): Promise
     log.info({ url, port: listening.port, database: place.kind }, 'ready')
     announce(url)
 
-    const working = startJobs({ db, log, random: Math.random, wait }, [...jobs, looseFilesJob(openStorage({ ...outside, accounts, log }))])
+    // A project keeps its files itself.
+    const ours = accounts.keeper === 'here' ? [looseFilesJob(openStorage({ ...outside, accounts, log }))] : []
+    const working = startJobs({ db, log, random: Math.random, wait }, [...jobs, ...ours])
 
     await stopping
     log.info('stopping')

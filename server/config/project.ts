@@ -24,7 +24,8 @@ export function readProject({ read, refuse }: Reader): Project | undefined {
 }
 
 /** Settings of what a project does itself. */
-const ofOwnServices = /^(AUTH_.*|GOTRUE_.*|S3_.*|ANON_KEY|SERVICE_ROLE_KEY|SMTP_URL|MAIL_FROM|PASSWORD_BLOCKLIST|ADMIN_EMAIL)$/
+const ofOwnServices =
+  /^(AUTH_.*|GOTRUE_.*|S3_.*|ANON_KEY|SERVICE_ROLE_KEY|SMTP_URL|MAIL_FROM|PASSWORD_BLOCKLIST|DISPOSABLE_MAIL_LIST|ADMIN_EMAIL)$/
 
 /** The environment without what does nothing beside a project, and the names of that, with where it belongs. */
 export function setIdleAside(all: Environment): { env: Environment; idle: string[] } {

@@ -9,12 +9,12 @@ import { openDatabase } from '#platform/database/open.ts'
 import { type KeyRing, openKeyRing } from '#platform/tokens/key-ring.ts'
 import { ownKeys, rotateKey } from '#platform/tokens/stored-keys.ts'
 import { openAccounts } from '#server/accounts/open.ts'
+import { addRole } from '#server/accounts/role-store.ts'
 import { commandFor } from '#server/admin-cli/commands.ts'
 import { readConfig } from '#server/config.ts'
 import type { Tables } from '#server/tables.ts'
 import { aRequest, emptyDatabase } from '../api/world.ts'
 import { someone, unhurried } from '../auth/house.ts'
-import { runAdmin } from '../run-admin.ts'
 import { type RunningServer, startServer } from '../start-server.ts'
 
 // One server keeps accounts and rows as a Supabase project does; another stands beside it as if it were one, with the same database.
@@ -120,16 +120,15 @@ test('who signs up at the project is a member here: what they cook is theirs, an
 })
 
 test('a role, a ban and a sign-out act on the next call', async () => {
-  const { client, email, token } = await aMember()
+  const { client, id, token } = await aMember()
   const isTester = async () => (await (await ask(token)).json()).tester.isActive
   expect(await isTester()).toBe(false)
-  expect(await runAdmin(['grant', email, 'tester'], env)).toMatchObject({ code: 0, out: `${email} is now tester.\n` })
+  await addRole(db, id, 'tester', new Date())
   expect(await isTester()).toBe(true)
   const admin = createClient(project.url, keys.service, { auth: { persistSession: false } }).auth.admin
-  const { data } = await client.auth.getUser(token)
-  await admin.updateUserById(data.user?.id ?? '', { ban_duration: '1h' })
+  await admin.updateUserById(id, { ban_duration: '1h' })
   expect((await ask(token)).status).toBe(401)
-  await admin.updateUserById(data.user?.id ?? '', { ban_duration: 'none' })
+  await admin.updateUserById(id, { ban_duration: 'none' })
   expect((await ask(token)).status).toBe(200)
   await client.auth.signOut()
   const after = await ask(token)
