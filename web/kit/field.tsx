@@ -21,7 +21,7 @@ export function Field({ label, hint, error, end, id, ...input }: FieldProps) {
         {label}
       </label>
       <div
-        className={`flex min-h-12 items-stretch rounded-control border bg-card focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-tomato read-only:bg-shade ${error ? 'border-tomato' : 'border-edge'}`}
+        className={`flex min-h-12 items-stretch rounded-control border bg-card focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-tomato has-[input:read-only]:bg-shade ${error ? 'border-tomato' : 'border-edge'}`}
       >
         <input
           id={fieldId}
