@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { aKitchen, aRequest, openWorld, type TestWorld } from './world.ts'
 
 const kitchen = aKitchen()
@@ -174,6 +174,105 @@ test('fifty at once at one left: one recipe, and the count is what is stored', a
     { key: 'ip:192.0.2.1', used: 6, lifetime: '6', recent: 6 },
     { key: 'session:s', used: 6, lifetime: '6', recent: 6 },
   ])
+})
+
+describe('a member', () => {
+  interface Member {
+    id: string
+    headers: Record<string, string>
+  }
+  const aMember = async (): Promise<Member> => {
+    const response = await world.send('/auth/v1/signup', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: `${crypto.randomUUID()}@example.org`, password: 'correct-horse-1' }),
+    })
+    const { access_token: token, user } = await response.json()
+    return { id: user.id, headers: { authorization: `Bearer ${token}` } }
+  }
+  const as = ({ headers }: Member, who: Who = {}) => ({ ...headers, ...headersOf(who) })
+  const searchAs = async (member: Member, who: Who = {}) => {
+    stamp += 1
+    return world.call('generate-recipe', aRequest({ requestTimestamp: stamp }), as(member, who), who.address)
+  }
+  const statusOf = async (member: Member, who: Who = {}) =>
+    (await world.call('check-usage-status', {}, as(member, who), who.address)).json()
+  const use = (member: Member, used: number) =>
+    sql`update private.visitor_usage set used = ${used} where key = ${`member:${member.id}`}`.execute(world.db)
+  const give = (member: Member, role: 'admin' | 'premium' | 'tester') =>
+    world.db.insertInto('public.user_roles').values({ user_id: member.id, role }).execute()
+
+  test('is counted by the month, wherever they are, and charges neither session nor address', async () => {
+    const ada = await aMember()
+    const first = await searchAs(ada, { session: 's', zone: 'Asia/Tokyo' })
+    expect(await first.json()).toMatchObject({
+      usage: { used: 1, limit: 180, remaining: 179, resetDate: '2026-07-31T15:00:00.000Z', sessionId: 's', period: 'month' },
+    })
+    expect(first.headers.get('ratelimit-policy')).toBe('"member-month";q=180;w=2678400')
+    expect(first.headers.get('ratelimit')).toMatch(/^"member-month";r=179;t=\d+$/)
+    for (let count = 0; count < 12; count += 1) await searchAs(ada, { session: 't', address: '198.51.100.7' })
+    expect(await statusOf(ada)).toMatchObject({ usage: { used: 13, remaining: 167, totalLifetime: 13 }, canGenerate: true })
+    const { rows } = await sql`select key, cardinality(recent) as recent from private.visitor_usage`.execute(world.db)
+    expect(rows).toEqual([{ key: `member:${ada.id}`, recent: 0 }])
+    expect(await status({ session: 's' })).toMatchObject({ usage: { used: 0, limit: 6, period: 'day' } })
+  })
+
+  test('has no 181st search in a month, whatever zone is claimed, and 180 again in the next', async () => {
+    const ada = await aMember()
+    await searchAs(ada)
+    await use(ada, 179)
+    expect(await (await searchAs(ada)).json()).toMatchObject({ usage: { used: 180, remaining: 0 } })
+    for (const zone of ['UTC', 'Pacific/Kiritimati', 'nonsense']) {
+      const refused = await (await searchAs(ada, { zone })).json()
+      expect(refused).toMatchObject({
+        type: 'QUOTA_EXCEEDED',
+        usage: { remaining: 0, resetDate: '2026-08-01T00:00:00.000Z', period: 'month' },
+      })
+    }
+    expect(kitchen.cooked).toHaveLength(2)
+    expect(await statusOf(ada)).toMatchObject({ canGenerate: false })
+    world.setNow(new Date('2026-08-01T00:00:00Z'))
+    await relogin(ada)
+    expect(await (await searchAs(ada, { zone: 'America/New_York' })).json()).toMatchObject({
+      // In New York it is July still: the next month there is too near to be another reset.
+      usage: { used: 1, resetDate: '2026-09-01T04:00:00.000Z', totalLifetime: 3 },
+    })
+  })
+
+  test.each(['tester', 'premium', 'admin'] as const)('who is %s has no limit and is counted all the same', async (role) => {
+    const ada = await aMember()
+    await searchAs(ada)
+    await use(ada, 500)
+    expect(await (await searchAs(ada)).json()).toMatchObject({ type: 'QUOTA_EXCEEDED' })
+    await give(ada, role)
+    const answer = await searchAs(ada)
+    expect(await answer.json()).toMatchObject({ usage: { used: 501, limit: null, remaining: null, totalLifetime: 2 } })
+    expect(answer.headers.get('ratelimit')).toBeNull()
+    expect(await statusOf(ada)).toMatchObject({
+      premium: { isActive: role === 'premium' },
+      tester: { isActive: role === 'tester' },
+      canGenerate: true,
+      can_generate: true,
+    })
+  })
+
+  test('at one left and twenty at once: one recipe', async () => {
+    const ada = await aMember()
+    await searchAs(ada)
+    await use(ada, 179)
+    const answers = await Promise.all(Array.from({ length: 20 }, async () => (await searchAs(ada)).json()))
+    expect(answers.filter((answer) => 'recipe' in answer)).toHaveLength(1)
+    expect(await statusOf(ada)).toMatchObject({ usage: { used: 180, totalLifetime: 2 } })
+    expect(await world.storedRecipes()).toBe(2)
+  })
+
+  /** Tokens are good for an hour, and the clock of this world goes by weeks. */
+  async function relogin(member: Member) {
+    const { auth } = world.accounts
+    const claims = await auth.keys.sign({ ...decoded(member), exp: Math.floor(world.now().getTime() / 1000) + 3600 })
+    member.headers.authorization = `Bearer ${claims}`
+  }
+  const decoded = ({ headers }: Member) => JSON.parse(Buffer.from(headers.authorization?.split('.')[1] ?? '', 'base64url').toString())
 })
 
 test('a limit of zero searches lets nobody cook', async () => {
