@@ -9,7 +9,7 @@ import { docsApp } from '#server/docs/app.ts'
 import { functions } from '#server/functions.ts'
 import { allowAnyOrigin } from '#server/http/cors.ts'
 import { problemOf } from '#server/http/problem.ts'
-import { securityHeaders } from '#server/security-headers.ts'
+import { headersAt, securityHeaders } from '#server/security-headers.ts'
 import { mountServices, refuseServices } from '#server/services.ts'
 import type { World } from '#server/world.ts'
 
@@ -19,7 +19,7 @@ const calls = /^\/(auth\/v1|rest\/v1|realtime\/v1|functions)(\/|$)/
 /** The whole server as a function from requests to answers. Needs no socket; the connection's address is the binding `remoteAddress`. */
 export function makeApp(world: World): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>()
-  const headers = Object.entries(securityHeaders(world.config))
+  const headers = securityHeaders(world.config)
   const warnOfProxy = onlyOnce(() =>
     world.log.warn('X-Forwarded-For came from an address that TRUST_PROXY does not name: every visitor behind it counts as one'),
   )
@@ -39,7 +39,8 @@ export function makeApp(world: World): Hono<HttpEnv> {
     if (forwardedFor !== undefined && !hasTrustedProxy(world, context.env?.remoteAddress)) warnOfProxy()
     await next()
     // An object of storage is bound more tightly than a page.
-    for (const [name, value] of headers) if (!context.res.headers.has(name)) context.header(name, value)
+    const own = Object.entries({ ...headers, ...headersAt(context.req.path) })
+    for (const [name, value] of own) if (!context.res.headers.has(name)) context.header(name, value)
     context.header('x-request-id', requestId)
     const { method, path } = context.req
     const entry = { requestId, method, path, status: context.res.status, ms: Math.round(performance.now() - started) }

@@ -30,3 +30,8 @@ export function securityHeaders(config: Addresses): Record<string, string> {
     ...(config.siteUrl?.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   }
 }
+
+/** The headers of the pages at a path, where they differ: the address of a page of signing in may carry the token of a mail, and is told to nobody. */
+export function headersAt(path: string): Record<string, string> {
+  return /^\/auth(\/|$)/.test(path) ? { 'referrer-policy': 'no-referrer' } : {}
+}

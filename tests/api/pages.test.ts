@@ -47,6 +47,18 @@ test('an unknown address shows the page that says so, with status 404; a program
   expect(problem.headers.get('content-type')).toBe('application/problem+json')
 })
 
+test.each([
+  ['/auth/confirm?token_hash=abc&type=recovery', 200, 'no-referrer'],
+  ['/auth/reset-password', 200, 'no-referrer'],
+  ['/auth/no-such-page', 404, 'no-referrer'],
+  ['/', 200, 'strict-origin-when-cross-origin'],
+  ['/authors', 404, 'strict-origin-when-cross-origin'],
+])('the address %s is told to other sites as far as its policy says', async (path, status, policy) => {
+  const page = await world.send(path, { headers: html })
+  expect(page.status).toBe(status)
+  expect(page.headers.get('referrer-policy')).toBe(policy)
+})
+
 test('hashed files are kept for ever and come compressed to who takes it', async () => {
   const packed = await world.send('/assets/main-a1b2.js', { headers: { 'accept-encoding': 'gzip, deflate, br' } })
   expect(packed.headers.get('content-encoding')).toBe('br')
