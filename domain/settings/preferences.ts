@@ -120,7 +120,7 @@ export function isEmptyPreferences(preferences: RecipePreferences): boolean {
 }
 
 /** Keeps the rules of the search: the diet follows the meal type that a search starts with, and the default is one of the cuisines. */
-function tidy(preferences: RecipePreferences): RecipePreferences {
+export function tidy(preferences: RecipePreferences): RecipePreferences {
   const { mealTypes, cuisines, defaultCuisine } = preferences
   const { dietTypes, proteins } =
     mealTypes[0] === 'dessert' ? chooseMealType({ ...searchOf(preferences), mealTypes: [] }, 'dessert') : preferences

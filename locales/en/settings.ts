@@ -35,7 +35,7 @@ export const settings = {
   defaultCuisineHint: 'One of the cuisines above. It is cooked first.',
   noDefaultCuisine: 'None: the first you chose',
   chooseCuisineFirst: 'Choose a cuisine above, and it can be the default.',
-  summary: { without: 'no {{list}}', default: '{{cuisine}} first' },
+  cuisineFirst: '{{cuisine}} first',
 
   saved: 'Your preferences are saved',
   savedText: 'A new search starts with them.',
@@ -64,10 +64,9 @@ export const settings = {
   saveAndLeave: 'Save and leave',
 
   yours: 'Your saved preferences',
-  yoursInUse: 'Your saved preferences are chosen here: {{list}}.',
   yoursReady: 'You have saved preferences: {{list}}.',
   yoursReadyShort: 'You have saved preferences.',
-  yoursInUseShort: 'Your saved preferences are chosen here.',
+  yoursInUse: 'Your saved preferences are chosen here.',
   noneYet: 'What you choose here can be kept for every search of yours.',
   loadMine: 'Load My Settings',
   saveAsDefault: 'Save as default',

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import * as z from 'zod/mini'
 import { limits } from '#domain/limits.ts'
 import { readStored, writeStored } from '#web/core/storage.ts'
@@ -6,14 +6,19 @@ import { watchActivity } from '#web/filters/watch-activity.ts'
 
 const key = 'potluck.lastActivity'
 const signsOfLife = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
+const readLast = () => readStored(window.sessionStorage, key, z.number()) ?? null
 
-/** Calls back after 30 minutes without a touch, looked at on arrival, every minute, and when the page is seen again. */
+/**
+ * Calls back after 30 minutes without a touch, looked at on arrival, every minute, and when the page is seen again. Answers with the time of arrival
+ * and of the last touch before it, null where there was none.
+ */
 export function useInactivityClear(onInactive: () => void) {
+  const [arrival] = useState(() => ({ at: Date.now(), lastActivity: readLast() }))
   const clear = useEffectEvent(onInactive)
   useEffect(() => {
     const watch = watchActivity({
       now: () => Date.now(),
-      readLast: () => readStored(window.sessionStorage, key, z.number()) ?? null,
+      readLast,
       writeLast: (time) => writeStored(window.sessionStorage, key, time),
       onInactive: () => clear(),
     })
@@ -27,4 +32,5 @@ export function useInactivityClear(onInactive: () => void) {
       for (const sign of signsOfLife) window.removeEventListener(sign, watch.touch, { capture: true })
     }
   }, [])
+  return arrival
 }

@@ -12,13 +12,15 @@ import { UsageCount } from '#web/usage/usage-count.tsx'
 const loadResults = () => import('#web/pages/results-tab.tsx')
 const ResultsTab = lazy(() => loadResults().then(({ ResultsTab }) => ({ default: ResultsTab })))
 const LimitDialog = lazy(() => import('#web/usage/limit-dialog.tsx').then(({ LimitDialog }) => ({ default: LimitDialog })))
+// Members' only.
+const FollowDefaults = lazy(() => import('#web/pages/member-defaults.tsx').then(({ FollowDefaults }) => ({ default: FollowDefaults })))
 
 /** Search and Results. */
 export function HomePage() {
   const { t } = useTranslation()
   const home = useHome()
   const { tab, usage } = home
-  const isVisitor = useSession().state === 'signed-out'
+  const session = useSession()
 
   useEffect(() => {
     document.title = tab === 'results' ? t('home.documentTitleResults') : t('home.documentTitle')
@@ -31,7 +33,7 @@ export function HomePage() {
   return (
     <PageShell
       hasBar={tab === 'search'}
-      banner={isVisitor && t('home.betaBanner', { count: usage.usage?.limit ?? limits.anonymousDailySearches })}
+      banner={session.state === 'signed-out' && t('home.betaBanner', { count: usage.usage?.limit ?? limits.anonymousDailySearches })}
       status={
         <div className={tab === 'search' ? 'max-lg:hidden' : ''}>
           <UsageCount usage={usage.usage} />
@@ -58,6 +60,11 @@ export function HomePage() {
           </Suspense>
         )}
       </TabPanel>
+      {session.state === 'signed-in' && (
+        <Suspense>
+          <FollowDefaults memberId={session.member.id} home={home} />
+        </Suspense>
+      )}
       {usage.isDialogOpen && usage.usage && (
         <Suspense>
           <LimitDialog usage={usage.usage} onClose={usage.closeDialog} />

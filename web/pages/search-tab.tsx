@@ -1,5 +1,7 @@
 import { RotateCcw } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSession } from '#web/core/session.ts'
 import { CuisineField } from '#web/filters/cuisine-field.tsx'
 import { FilterFields } from '#web/filters/filter-fields.tsx'
 import { StyleField } from '#web/filters/style-field.tsx'
@@ -11,10 +13,14 @@ import { Step } from '#web/kit/step.tsx'
 import { OrderSlip } from '#web/pages/order-slip.tsx'
 import type { Home } from '#web/pages/use-home.ts'
 
+const DefaultsPanel = lazy(() => import('#web/pages/member-defaults.tsx').then(({ DefaultsPanel }) => ({ default: DefaultsPanel })))
+
 /** Three numbered steps, and the slip on which the order is noted. */
 export function SearchTab({ home }: { home: Home }) {
   const { t } = useTranslation()
   const { entry, filtering, missing } = home
+  // Room is kept for what a member has saved, so that nothing moves when it arrives.
+  const isMember = ['signed-in', 'loading'].includes(useSession().state)
   const { filters } = filtering
   return (
     <div className="grid gap-x-12 pt-8 lg:grid-cols-[minmax(0,1fr)_19rem] lg:pt-12">
@@ -41,6 +47,11 @@ export function SearchTab({ home }: { home: Home }) {
         </Step>
         <Step number={2} title={t('filters.step')}>
           <div className="grid gap-7">
+            {isMember && (
+              <div className="min-h-31">
+                <Suspense>{home.defaults && <DefaultsPanel home={home} defaults={home.defaults} />}</Suspense>
+              </div>
+            )}
             <FilterFields
               state={filtering}
               isMealTypeMissing={missing.includes('meal-type')}

@@ -1,11 +1,12 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { emptyFilters } from '#domain/filters/filters.ts'
+import { emptyFilters, type Filters } from '#domain/filters/filters.ts'
 import { lacksStaples, missingFields } from '#domain/filters/missing-fields.ts'
 import { ingredientsToCook } from '#domain/filters/rules.ts'
 import { limits } from '#domain/limits.ts'
 import type { Cuisine } from '#domain/options.ts'
+import type { RecipePreferences } from '#domain/settings/preferences.ts'
 import { announce } from '#web/core/announce.tsx'
 import { useLanguage } from '#web/core/language.ts'
 import { sessionId } from '#web/core/session-id.ts'
@@ -17,6 +18,12 @@ import { emptyLarder, useIngredients } from '#web/ingredients/use-ingredients.ts
 import { type Order, orderKey, planRun } from '#web/recipes/cookbook.ts'
 import { useRecipes } from '#web/recipes/use-recipes.ts'
 import { useUsage } from '#web/usage/use-usage.ts'
+
+/** What a member has saved, once it is asked for. `start`: the filters that a new search starts with. */
+export type Defaults = { memberId: string; start: Filters; readAgain: () => void } & (
+  | { state: 'failed' }
+  | { state: 'ready'; saved: RecipePreferences }
+)
 
 /** Everything the home page does across its nouns: ordering, starting anew, clearing, and what is undone again. */
 export function useHome() {
@@ -31,8 +38,10 @@ export function useHome() {
   const recipes = useRecipes(usage.applyUsage)
   const [hasTried, setHasTried] = useState(false)
   const [openCuisine, setOpenCuisine] = useState<Cuisine | null>(null)
+  const [defaults, setDefaults] = useState<Defaults | null>(null)
 
   const { filters } = filtering
+  const [filtersAtArrival] = useState(filters)
   const chosen = {
     ingredients: entry.ingredients,
     useOnlyStaples: entry.useOnlyStaples,
@@ -99,7 +108,7 @@ export function useHome() {
     const before = { ingredients: entry.ingredients, useOnlyStaples: entry.useOnlyStaples }
     const kept = recipes.kept
     entry.restore(emptyLarder)
-    filtering.restore(emptyFilters)
+    filtering.restore(defaults?.start ?? emptyFilters)
     recipes.book.restore([])
     setHasTried(false)
     toasts.show({
@@ -118,7 +127,7 @@ export function useHome() {
     document.getElementById('ingredient')?.focus()
   }
 
-  useInactivityClear(() => {
+  const arrival = useInactivityClear(() => {
     if (JSON.stringify(filters) === JSON.stringify(emptyFilters)) return
     filtering.restore(emptyFilters)
     toasts.show({
@@ -139,6 +148,9 @@ export function useHome() {
     goTo,
     entry,
     filtering,
+    arrival: { ...arrival, filters: filtersAtArrival },
+    defaults,
+    setDefaults,
     usage,
     recipes,
     missing: hasTried ? missing : [],

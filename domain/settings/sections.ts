@@ -1,0 +1,27 @@
+import { isSamePreferences, noPreferences, type RecipePreferences, tidy } from '#domain/settings/preferences.ts'
+
+/** The three parts of the recipe preferences, in the order of the screen. */
+export const sections = ['dietary', 'cooking', 'cuisine'] as const
+export type Section = (typeof sections)[number]
+
+/** The preferences with one section as it is in others: emptied (`noPreferences`), or as it was before (undo). */
+export function withSection(preferences: RecipePreferences, section: Section, others: RecipePreferences): RecipePreferences {
+  return tidy({ ...preferences, ...sectionOf(others, section) })
+}
+
+/** Whether a section has nothing that could be put back. */
+export function isSectionEmpty(preferences: RecipePreferences, section: Section): boolean {
+  return isSamePreferences(preferences, withSection(preferences, section, noPreferences))
+}
+
+function sectionOf(preferences: RecipePreferences, section: Section): Partial<RecipePreferences> {
+  const { allergens, dietTypes, proteins, staples, mealTypes, searchMode, complexityMode, cuisines, defaultCuisine } = preferences
+  switch (section) {
+    case 'dietary':
+      return { allergens, dietTypes, proteins }
+    case 'cooking':
+      return { staples, mealTypes, searchMode, complexityMode }
+    case 'cuisine':
+      return { cuisines, defaultCuisine }
+  }
+}

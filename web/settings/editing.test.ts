@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { noPreferences, type RecipePreferences } from '#domain/settings/preferences.ts'
+import { isUnsaved, keepMine, receive, startEditing, takeTheirs } from '#web/settings/editing.ts'
+
+const dairy: RecipePreferences = { ...noPreferences, allergens: ['dairy'] }
+const eggs: RecipePreferences = { ...noPreferences, allergens: ['eggs'] }
+
+test('what was saved elsewhere shows at once when nothing is unsaved', () => {
+  expect(receive(startEditing(noPreferences), dairy)).toEqual(startEditing(dairy))
+})
+
+test('what was saved elsewhere is only said when something is unsaved', () => {
+  const editing = receive(startEditing(noPreferences, eggs), dairy)
+  expect(editing).toEqual({ saved: noPreferences, draft: eggs, theirs: dairy })
+  expect(takeTheirs(editing)).toEqual(startEditing(dairy))
+  expect(keepMine(editing)).toEqual(startEditing(dairy, eggs))
+  expect(isUnsaved(keepMine(editing))).toBe(true)
+})
+
+test('the same change made elsewhere is no conflict, and neither is one that was taken back', () => {
+  expect(receive(startEditing(noPreferences, eggs), eggs)).toEqual(startEditing(eggs))
+  const warned = receive(startEditing(noPreferences, eggs), dairy)
+  expect(receive(warned, noPreferences).theirs).toBeNull()
+})

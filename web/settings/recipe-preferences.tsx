@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '#web/kit/button.tsx'
+import { Notice } from '#web/kit/notice.tsx'
+import { CookingChoices } from '#web/settings/cooking-choices.tsx'
+import { CuisineChoices } from '#web/settings/cuisine-choices.tsx'
+import { DietaryChoices } from '#web/settings/dietary-choices.tsx'
+import { LeaveGuard } from '#web/settings/leave-guard.tsx'
+import { PreferenceSection } from '#web/settings/preference-section.tsx'
+import { PreferencesSkeleton } from '#web/settings/preferences-skeleton.tsx'
+import { SaveBar } from '#web/settings/save-bar.tsx'
+import { type Editor, useEditor } from '#web/settings/use-editor.ts'
+
+/** What a member keeps for every search, in three sections, and the bar that saves it. */
+export function RecipePreferencesSheet({ memberId }: { memberId: string }) {
+  const { t } = useTranslation()
+  const editor = useEditor(memberId)
+  if (editor.state === 'loading') return <PreferencesSkeleton />
+  if (editor.state === 'failed') {
+    return (
+      <Notice look="error" title={t('settings.loadFailed')} action={<Button onClick={editor.tryAgain}>{t('common.tryAgain')}</Button>}>
+        {t('settings.loadFailedText')}
+      </Notice>
+    )
+  }
+  return (
+    <>
+      {/* What has the focus must not hide behind the bar. */}
+      <div className="grid gap-6 [&_button]:scroll-mb-28 [&_input]:scroll-mb-28">
+        {editor.hasTheirs && <ChangedElsewhere editor={editor} />}
+        <PreferenceSection section="dietary" editor={editor}>
+          <DietaryChoices editor={editor} />
+        </PreferenceSection>
+        <PreferenceSection section="cooking" editor={editor}>
+          <CookingChoices editor={editor} />
+        </PreferenceSection>
+        <PreferenceSection section="cuisine" editor={editor}>
+          <CuisineChoices editor={editor} />
+        </PreferenceSection>
+      </div>
+      <SaveBar editor={editor} />
+      <LeaveGuard editor={editor} />
+    </>
+  )
+}
+
+function ChangedElsewhere({ editor }: { editor: Editor }) {
+  const { t } = useTranslation()
+  return (
+    <Notice
+      look="notice"
+      title={t('settings.elsewhere')}
+      action={
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={editor.takeTheirs}>{t('settings.takeTheirs')}</Button>
+          <Button onClick={editor.keepMine}>{t('settings.keepMine')}</Button>
+        </div>
+      }
+    >
+      {t('settings.elsewhereText')}
+    </Notice>
+  )
+}
