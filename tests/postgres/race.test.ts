@@ -24,10 +24,10 @@ afterAll(async () => {
   await remove()
 })
 
-async function search(server: RunningServer | undefined, stamp: number, session: string) {
+async function search(server: RunningServer | undefined, stamp: number, session: string, token?: string) {
   const response = await fetch(`${server?.url}/functions/v1/generate-recipe`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-session-id': session },
+    headers: { 'content-type': 'application/json', 'x-session-id': session, ...(token && { authorization: `Bearer ${token}` }) },
     body: JSON.stringify(aRequest({ requestTimestamp: stamp })),
   })
   expect(response.status).toBe(200)
@@ -68,6 +68,22 @@ test('sessions that cross at one address never wait for each other crosswise, an
     Array.from({ length: 60 }, (_, index) => search(servers[index % 2], index, `session_cross_${index % 7}`)),
   )
   expect(answers.filter((answer) => 'recipe' in answer)).toHaveLength(6)
+})
+
+test('forty at once on two servers at a member’s 180th search of the month store exactly one recipe', async () => {
+  const response = await fetch(`${servers[0]?.url}/auth/v1/signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'ada@example.org', password: 'correct-horse-1' }),
+  })
+  const { access_token: token, user } = await response.json()
+  expect(await search(servers[0], 0, 'session_member', token)).toHaveProperty('recipe')
+  await sql`update private.visitor_usage set used = 179 where key = ${`member:${user.id}`}`.execute(db)
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, index) => search(servers[index % 2], index + 1, 'session_member', token)),
+  )
+  expect(answers.filter((answer) => 'recipe' in answer)).toHaveLength(1)
+  expect(await storedFor('session_member')).toBe(2)
 })
 
 test('this setting finds the race that reading, comparing and then writing has', async () => {

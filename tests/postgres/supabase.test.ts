@@ -10,7 +10,7 @@ import type { Tables } from '#server/tables.ts'
 import { emptyDatabase } from '../api/world.ts'
 import { execute } from '../postgres.ts'
 
-// A database as a Supabase project has it: schema auth belongs to another role, what is made in public is granted to everyone, and the
+// A database as a Supabase project has it: schemas auth and storage belong to another role, what is made in public is granted to everyone, and the
 // project's owner is no superuser.
 
 const root = join(import.meta.dirname, '..', '..')
@@ -38,6 +38,13 @@ beforeAll(async () => {
       ${['0001_auth.sql', '0005_gotrue_tables.sql', '0006_flow_indexes.sql'].map((file) => readFileSync(join(root, 'platform', 'migrations', file), 'utf8')).join('')}
       grant usage on schema auth to ${owner};
       grant all on all tables in schema auth to ${owner};
+      create schema storage;
+      create table storage.buckets (id text primary key, name text not null, public boolean default false, file_size_limit bigint, allowed_mime_types text[]);
+      create table storage.objects (id uuid primary key default gen_random_uuid(), bucket_id text references storage.buckets, name text, version text);
+      alter table storage.buckets enable row level security;
+      alter table storage.objects enable row level security;
+      grant usage on schema storage to ${owner}, anon, authenticated, service_role;
+      grant all on all tables in schema storage to ${owner}, anon, authenticated, service_role;
       reset role;`,
     )
     .execute(superuser)
@@ -51,11 +58,20 @@ afterAll(async () => {
   await execute(cluster, `drop role ${owner}, ${authAdmin}`)
 })
 
-test('the migrations run unchanged, and schema auth stays as it was', async () => {
+test('the migrations run unchanged, and schemas auth and storage stay as they were, but for the bucket of pictures', async () => {
   await migrate(project, join(root, 'database', 'migrations'))
   const { rows } =
-    await sql`select distinct relowner::regrole::text as owner from pg_class where relnamespace = 'auth'::regnamespace`.execute(project)
+    await sql`select distinct relowner::regrole::text as owner from pg_class where relnamespace in ('auth'::regnamespace, 'storage'::regnamespace)`.execute(
+      project,
+    )
   expect(rows).toEqual([{ owner: authAdmin }])
+  const tables =
+    await sql`select relname from pg_class where relnamespace = 'storage'::regnamespace and relkind = 'r' order by relname`.execute(project)
+  expect(tables.rows).toEqual([{ relname: 'buckets' }, { relname: 'objects' }])
+  const buckets = await sql`select id, public, file_size_limit, array_length(allowed_mime_types, 1) as types from storage.buckets`.execute(
+    project,
+  )
+  expect(buckets.rows).toEqual([{ id: 'recipe-pictures', public: true, file_size_limit: '5242880', types: 4 }])
 })
 
 test('accounts that Supabase makes and deletes have their profile, and members no rows but their own', async () => {
@@ -84,7 +100,24 @@ test('accounts that Supabase makes and deletes have their profile, and members n
   await expect(as(ada, save)).rejects.toMatchObject({ message: 'storage_limit_reached' })
   await as(ada, save.replace('7', '6'))
   expect(await as(bo, 'select id from public.saved_recipes')).toEqual([])
+  for (const [key, id] of [
+    ['cooked', ada],
+    ['cooked too', bo],
+  ]) {
+    await sql`
+      insert into public.generated_recipes (id, recipe_name, cuisine_type, language, user_id, created_at, recipe_content)
+      values (gen_random_uuid(), ${key}, 'Thai', 'en', ${id}, now(), '{}')
+    `.execute(project)
+    await sql`insert into private.visitor_usage values (${`member:${id}`}, 1, now(), '{}', 1)`.execute(project)
+    await sql`insert into private.recovery_codes (user_id, code_hash, created_at) values (${id}, 'x', now())`.execute(project)
+  }
+  await asAuthAdmin(`insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
+    values (gen_random_uuid(), '${bo}', 'totp', 'verified', now(), now())`)
+  expect(await as(bo, profiles)).toEqual([])
   await asAuthAdmin(`delete from auth.users where id = '${ada}'`)
+  expect((await sql`select recipe_name from public.generated_recipes`.execute(project)).rows).toEqual([{ recipe_name: 'cooked too' }])
+  expect((await sql`select key from private.visitor_usage`.execute(project)).rows).toEqual([{ key: `member:${bo}` }])
+  expect((await sql`select user_id from private.recovery_codes`.execute(project)).rows).toEqual([{ user_id: bo }])
   expect((await sql`select user_id from public.profiles`.execute(project)).rows).toEqual([{ user_id: bo }])
   expect((await sql`select user_id from public.saved_recipes`.execute(project)).rows).toEqual([])
 })
