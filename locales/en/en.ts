@@ -1,3 +1,4 @@
+import { auth } from '#locales/en/auth.ts'
 import { first } from '#locales/en/first.ts'
 import { limit } from '#locales/en/limit.ts'
 import { notFound } from '#locales/en/not-found.ts'
@@ -6,4 +7,4 @@ import { recipes } from '#locales/en/recipes.ts'
 import { settings } from '#locales/en/settings.ts'
 
 /** Every English sentence of the pages, by noun. The other languages are typed against it. */
-export const en = { ...first, limit, notFound, problems, recipes, settings } as const
+export const en = { ...first, auth, limit, notFound, problems, recipes, settings } as const

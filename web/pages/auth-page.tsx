@@ -1,11 +1,114 @@
-import { PageShell } from '#web/pages/page-shell.tsx'
+import { useRouter, useSearch } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { auth } from '#locales/en/auth.ts'
+import { AccountOffer } from '#web/auth/account-offer.tsx'
+import { AuthCard } from '#web/auth/auth-card.tsx'
+import { Aside } from '#web/auth/auth-form.tsx'
+import { changeDraft, useDraft } from '#web/auth/draft.ts'
+import { KeyDrawing, LetterDrawing, RecipeBoxDrawing } from '#web/auth/drawings.tsx'
+import { ForgotForm } from '#web/auth/forgot-form.tsx'
+import { SecondFactor } from '#web/auth/second-factor.tsx'
+import { SignInForm } from '#web/auth/sign-in-form.tsx'
+import { SignUpForm } from '#web/auth/sign-up-form.tsx'
+import { addSentences } from '#web/core/i18n.ts'
+import { nextPath } from '#web/core/next-path.ts'
+import { useSession } from '#web/core/session.ts'
+import { Button } from '#web/kit/button.tsx'
+import { Spinner } from '#web/kit/spinner.tsx'
+import { AuthDividers, AuthFrame } from '#web/pages/auth-frame.tsx'
+import { ResetPage } from '#web/pages/reset-page.tsx'
 
-export function SignInPage() {
-  return <PageShell>{null}</PageShell>
+addSentences({ auth })
+
+export const SignInPage = () => <AuthPage mode="signin" />
+export const SignUpPage = () => <AuthPage mode="signup" />
+export const ResetPasswordPage = () => <ResetPage />
+
+/** Signing in and up. Whoever is signed in goes on to the page that sent them here, or home. */
+function AuthPage({ mode }: { mode: 'signin' | 'signup' }) {
+  const { t } = useTranslation()
+  const session = useSession()
+  const { next } = useSearch({ strict: false })
+  const [hasRecovered, setRecovered] = useState(false)
+
+  if (session.state === 'signed-in') return <GoOn to={hasRecovered ? '/settings' : nextPath(next)} />
+  if (session.state === 'loading') {
+    return (
+      <AuthFrame mode={mode} aside={null}>
+        <Spinner label={t('common.loading')} />
+      </AuthFrame>
+    )
+  }
+  if (session.state === 'second-factor') {
+    return (
+      <AuthFrame mode={mode} aside={<KeyDrawing className="h-44 max-lg:hidden" />}>
+        <AuthCard title={t('auth.factor.title')}>
+          <SecondFactor email={session.member.email} onRemoved={() => setRecovered(true)} />
+        </AuthCard>
+      </AuthFrame>
+    )
+  }
+  return mode === 'signin' ? <SignIn next={next} /> : <SignUp next={next} />
 }
-export function SignUpPage() {
-  return <PageShell>{null}</PageShell>
+
+function SignIn({ next }: { next: string | undefined }) {
+  const { t } = useTranslation()
+  const { isForgotten } = useDraft()
+  return isForgotten ? (
+    <Forgotten next={next} />
+  ) : (
+    <AuthFrame mode="signin" aside={<Offer />}>
+      <AuthCard title={t('auth.signin.title')} dividers={<AuthDividers next={next} />}>
+        <SignInForm />
+      </AuthCard>
+    </AuthFrame>
+  )
 }
-export function ResetPasswordPage() {
-  return <PageShell>{null}</PageShell>
+
+function Forgotten({ next }: { next: string | undefined }) {
+  const { t } = useTranslation()
+  const [mailedTo, setMailedTo] = useState<string | null>(null)
+  return (
+    <AuthFrame mode="signin" aside={mailedTo === null ? <Offer /> : <LetterDrawing className="h-40 max-lg:hidden" />}>
+      <AuthCard title={t(mailedTo === null ? 'auth.forgot.title' : 'auth.sent.title')} dividers={<AuthDividers next={next} />}>
+        <ForgotForm mailedTo={mailedTo} onMailed={setMailedTo} />
+        <Aside>
+          <Button look="quiet" className="-ms-2" onClick={() => changeDraft({ isForgotten: false })}>
+            {t('auth.forgot.back')}
+          </Button>
+        </Aside>
+      </AuthCard>
+    </AuthFrame>
+  )
+}
+
+function SignUp({ next }: { next: string | undefined }) {
+  const { t } = useTranslation()
+  const router = useRouter()
+  const [mailedTo, setMailedTo] = useState<string | null>(null)
+  const toSignIn = () => router.navigate({ to: '/auth/signin', search: next === undefined ? {} : { next } })
+  return (
+    <AuthFrame mode="signup" aside={mailedTo === null ? <Offer /> : <LetterDrawing className="h-40 max-lg:hidden" />}>
+      <AuthCard title={t(mailedTo === null ? 'auth.signup.title' : 'auth.sent.title')} dividers={<AuthDividers next={next} />}>
+        <SignUpForm onHasAccount={toSignIn} mailedTo={mailedTo} onMailed={setMailedTo} />
+      </AuthCard>
+    </AuthFrame>
+  )
+}
+
+function Offer() {
+  return (
+    <>
+      <RecipeBoxDrawing className="h-44 max-lg:hidden" />
+      <AccountOffer />
+    </>
+  )
+}
+
+/** Goes to a path of ours, which may carry a query; the way back does not lead here again. */
+function GoOn({ to }: { to: string }) {
+  const { history } = useRouter()
+  useEffect(() => history.replace(to), [history, to])
+  return null
 }

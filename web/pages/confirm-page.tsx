@@ -1,5 +1,93 @@
-import { PageShell } from '#web/pages/page-shell.tsx'
+import { Link, useNavigate, useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { auth } from '#locales/en/auth.ts'
+import { AuthCard } from '#web/auth/auth-card.tsx'
+import { ConfirmLink, type Followed } from '#web/auth/confirm-link.tsx'
+import { LetterDrawing } from '#web/auth/drawings.tsx'
+import { type MailLink, takeLink } from '#web/auth/mail-link.ts'
+import { addSentences } from '#web/core/i18n.ts'
+import { nextPath } from '#web/core/next-path.ts'
+import { readSession } from '#web/core/session.ts'
+import { toasts } from '#web/core/toasts.ts'
+import { AuthFrame } from '#web/pages/auth-frame.tsx'
+import { quietLink, wideLink } from '#web/pages/link-looks.ts'
+import { SpentLink } from '#web/pages/spent-link.tsx'
 
+addSentences({ auth })
+
+type Standing = { state: 'waiting' } | Followed
+
+/** Where the links of our mails lead. */
 export function ConfirmPage() {
-  return <PageShell>{null}</PageShell>
+  const { t } = useTranslation()
+  const [link] = useState(takeLink)
+  return (
+    <AuthFrame mode="confirm" aside={<LetterDrawing className="h-40 max-lg:hidden" />}>
+      {link ? (
+        <Followable link={link} />
+      ) : (
+        <AuthCard title={t('auth.link.missingTitle')}>
+          <p className="text-lg">{t('auth.link.missingText')}</p>
+          <Link to="/auth/signin" className={quietLink}>
+            {t('auth.link.toSignIn')}
+          </Link>
+        </AuthCard>
+      )}
+    </AuthFrame>
+  )
+}
+
+function Followable({ link }: { link: MailLink }) {
+  const { t } = useTranslation()
+  const { history } = useRouter()
+  const navigate = useNavigate()
+  const [standing, setStanding] = useState<Standing>({ state: 'waiting' })
+  const next = nextPath(link.next)
+
+  function goOn(followed: Followed) {
+    if (followed.state !== 'done') return setStanding(followed)
+    if (link.kind === 'recovery' || link.kind === 'invite') return void navigate({ to: '/auth/reset-password' })
+    if (link.kind === 'email_change') {
+      toasts.show({
+        kind: 'confirmation',
+        title: t('auth.link.done.email_change'),
+        text: t('auth.link.doneText', { email: followed.email }),
+      })
+      return void navigate({ to: '/settings' })
+    }
+    // A mailbox is one factor: the second is asked for where one signs in.
+    if (readSession().state === 'second-factor') return history.push(`/auth/signin?next=${encodeURIComponent(next)}`)
+    setStanding(followed)
+  }
+
+  if (standing.state === 'spent') return <SpentLink kind={link.kind} />
+  if (standing.state === 'half') {
+    return (
+      <AuthCard title={t('auth.link.firstTitle')}>
+        <p className="text-lg">{t('auth.link.firstText')}</p>
+        <Link to="/settings" className={wideLink}>
+          {t('auth.link.toSettings')}
+        </Link>
+      </AuthCard>
+    )
+  }
+  if (standing.state === 'done') {
+    return (
+      <AuthCard title={t(link.kind === 'magiclink' ? 'auth.link.done.magiclink' : 'auth.link.done.signup')}>
+        <p className="text-lg">{t('auth.link.doneText', { email: standing.email })}</p>
+        <button type="button" className={wideLink} onClick={() => history.push(next)}>
+          {t(next === '/' ? 'auth.link.goOn' : 'auth.link.goBack')}
+        </button>
+        <Link to="/auth/reset-password" className={quietLink}>
+          {t('auth.link.choosePassword')}
+        </Link>
+      </AuthCard>
+    )
+  }
+  return (
+    <AuthCard title={t(`auth.link.title.${link.kind}`)}>
+      <ConfirmLink link={link} onFollowed={goOn} />
+    </AuthCard>
+  )
 }

@@ -1,0 +1,52 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { passwordFault, passwordRule, strengthOf, strengths } from '#domain/auth/password.ts'
+
+test.each([
+  ['abc123', null],
+  ['A1!!!!', null],
+  ['abc12', 'rule'],
+  ['abcdef', 'rule'],
+  ['123456', 'rule'],
+  ['', 'rule'],
+  // Letters and digits that the server does not count.
+  ['пароль1', 'rule'],
+  ['abcde١', 'rule'],
+  [`a1${'x'.repeat(70)}`, null],
+  [`a1${'x'.repeat(71)}`, 'too-long'],
+  [`a1${'ж'.repeat(35)}`, null],
+  [`a1${'ж'.repeat(36)}`, 'too-long'],
+  // Five characters, though ten of JavaScript's units.
+  ['a1🍅🍅🍅', 'rule'],
+  ['a1🍅🍅🍅🍅', null],
+])('%s: %s', (password, fault) => {
+  expect(passwordFault(password)).toBe(fault)
+})
+
+test.each([
+  ['abc123', 'weak'],
+  ['aaaaaaaaaaaaaaaaaaaa1', 'weak'],
+  ['abcdefghijklmnop1', 'weak'],
+  ['qwertyuiopasdf1', 'weak'],
+  ['abcabcabcabcabc1', 'weak'],
+  ['password1', 'weak'],
+  ['Tomato-soup9', 'fair'],
+  ['leek-moths-42x', 'good'],
+  ['anvil cloud 7 herring', 'strong'],
+])('%s is %s', (password, strength) => {
+  expect(strengthOf(password)).toBe(strength)
+})
+
+test('what is typed after a password never makes it weaker, and nothing short is called strong', () => {
+  const rank = (password: string) => strengths.indexOf(strengthOf(password))
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (password, more) => {
+      expect(rank(password + more)).toBeGreaterThanOrEqual(rank(password))
+    }),
+  )
+  fc.assert(
+    fc.property(fc.string({ maxLength: passwordRule.recommended - 1 }), (password) => {
+      expect(strengthOf(password)).not.toBe('strong')
+    }),
+  )
+})

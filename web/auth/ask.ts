@@ -1,0 +1,55 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { type AuthFailure, readFailure } from '#web/auth/failure.ts'
+import { openSession } from '#web/core/session.ts'
+
+/** What came of asking. */
+export type Outcome<Value> = { isDone: true; value: Value } | { isDone: false; failure: AuthFailure }
+
+type Auth = SupabaseClient['auth']
+type Answer<Value> = { data: Value; error: null } | { data: unknown; error: Error }
+
+/** Asks the official client. Never throws: what goes wrong is told as a failure. */
+export async function ask<Value>(question: (auth: Auth) => Promise<Answer<Value>>): Promise<Outcome<Value>> {
+  const client = await openSession().catch(() => null)
+  if (client === null) return { isDone: false, failure: { kind: 'unreachable', answer: null } }
+  try {
+    const answer = await question(client.auth)
+    return answer.error === null ? { isDone: true, value: answer.data } : { isDone: false, failure: readFailure(answer.error) }
+  } catch (error) {
+    return { isDone: false, failure: readFailure(error) }
+  }
+}
+
+/** Where mails of confirmation lead back to: the root of the site. */
+const siteRoot = () => `${window.location.origin}/`
+
+export const signIn = (email: string, password: string) => ask((auth) => auth.signInWithPassword({ email, password }))
+
+interface NewAccount {
+  email: string
+  password: string
+  firstName: string
+  lastName: string
+}
+
+/** 'signed-in' at once; 'exists': a user without a session and without identities is somebody else's (decision 8); else the address waits to be confirmed. */
+export async function signUp({ email, password, firstName, lastName }: NewAccount): Promise<Outcome<'signed-in' | 'exists' | 'mailed'>> {
+  const options = { emailRedirectTo: siteRoot(), data: { first_name: firstName, last_name: lastName } }
+  const asked = await ask((auth) => auth.signUp({ email, password, options }))
+  if (!asked.isDone) return asked
+  const { session, user } = asked.value
+  if (session !== null) return { isDone: true, value: 'signed-in' }
+  return { isDone: true, value: user?.identities?.length ? 'mailed' : 'exists' }
+}
+
+export const sendConfirmation = (email: string) =>
+  ask((auth) => auth.resend({ type: 'signup', email, options: { emailRedirectTo: siteRoot() } }))
+
+export const sendResetLink = (email: string) =>
+  ask((auth) => auth.resetPasswordForEmail(email, { redirectTo: `${window.location.origin}/auth/reset-password` }))
+
+/** Needs a session. `nonce` is the code of a mail, where the house asks for one. */
+export const changePassword = (password: string, nonce?: string) =>
+  ask((auth) => auth.updateUser({ password, ...(nonce === undefined ? {} : { nonce }) }))
+
+export const sendNonce = () => ask((auth) => auth.reauthenticate())

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { useFocusIfLost } from '#web/kit/use-focus-if-lost.ts'
+
+interface AuthCardProps {
+  title: string
+  /** Stands above the card, like the dividers of a recipe box. */
+  dividers?: ReactNode
+  drawing?: ReactNode
+  children: ReactNode
+}
+
+/** The index card on which one signs in. */
+export function AuthCard({ title, dividers, drawing, children }: AuthCardProps) {
+  const heading = useFocusIfLost<HTMLHeadingElement>()
+  return (
+    <div className="w-full max-w-xl min-w-0">
+      {dividers}
+      <section aria-labelledby="card-title" className="rounded-card border border-line bg-card px-5 py-6 sm:px-8 sm:py-8">
+        <div className="mb-6 flex items-end justify-between gap-4 border-b-2 border-tomato pb-3">
+          <h1 ref={heading} id="card-title" tabIndex={-1} className="min-w-0 text-3xl">
+            {title}
+          </h1>
+          {drawing}
+        </div>
+        <div className="grid gap-6">{children}</div>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Fault } from '#web/auth/faults.ts'
+import { Field } from '#web/kit/field.tsx'
+
+/** How many digits a code of an app or a mail has. */
+export const codeLength = 6
+
+interface CodeFieldProps {
+  label: string
+  value: string
+  fault?: Fault | undefined
+  /** Hears the digits; what else was typed or pasted between them is left out. */
+  onType: (digits: string) => void
+}
+
+/** A code of six digits, typed, pasted or filled in by the telephone. It takes the focus when it appears: it is what comes next. */
+export function CodeField({ label, value, fault, onType }: CodeFieldProps) {
+  const { t } = useTranslation()
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.querySelector('input')?.focus(), [])
+  return (
+    <div ref={place} className="[&_input]:text-xl [&_input]:tracking-[0.35em] [&_input]:tabular-nums">
+      <Field
+        label={label}
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        dir="ltr"
+        value={value}
+        error={fault && t(`auth.faults.${fault}`)}
+        onChange={({ target }) => onType(target.value.replace(/\D/g, '').slice(0, codeLength))}
+      />
+    </div>
+  )
+}

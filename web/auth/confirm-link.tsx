@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import { AuthForm, SendButton } from '#web/auth/auth-form.tsx'
+import { followLink, type MailLink } from '#web/auth/mail-link.ts'
+import { sayFailure } from '#web/auth/say-failure.ts'
+import { useOnce } from '#web/auth/use-once.ts'
+import { useSession } from '#web/core/session.ts'
+import { memberOf } from '#web/core/session-machine.ts'
+import { toasts } from '#web/core/toasts.ts'
+import { Notice } from '#web/kit/notice.tsx'
+
+/** What came of the press of the button. */
+export type Followed = { state: 'half' } | { state: 'spent' } | { state: 'done'; email: string }
+
+/** Says what the link will do, and does it when the button is pressed, not before: whatever looks at links in mails spends nothing. */
+export function ConfirmLink({ link, onFollowed }: { link: MailLink; onFollowed: (followed: Followed) => void }) {
+  const { t } = useTranslation()
+  const member = memberOf(useSession())
+  const { run, isWorking } = useOnce(async () => {
+    const asked = await followLink(link)
+    if (asked.isDone) {
+      onFollowed(asked.value === 'half' ? { state: 'half' } : { state: 'done', email: asked.value.email })
+      return
+    }
+    if (asked.failure.kind === 'spent') {
+      onFollowed({ state: 'spent' })
+      return
+    }
+    toasts.show({ kind: 'error', title: t('auth.link.failed'), text: sayFailure(asked.failure) })
+  })
+  return (
+    <>
+      <p className="text-lg">{t(`auth.link.text.${link.kind}`)}</p>
+      {member && !isWorking && <Notice look="notice">{t('auth.link.signedInAs', { email: member.email })}</Notice>}
+      <AuthForm onSend={run}>
+        <SendButton isWorking={isWorking} working={t('auth.link.working')}>
+          {t(`auth.link.button.${link.kind}`)}
+        </SendButton>
+      </AuthForm>
+      <p className="text-sm text-muted">{t('auth.link.once')}</p>
+    </>
+  )
+}

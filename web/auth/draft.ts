@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react'
+
+/** What is being typed on the pages of signing in: it goes along from one mode to the other, and is kept in memory only. */
+export interface Draft {
+  email: string
+  firstName: string
+  lastName: string
+  password: string
+  /** Whether signing in shows the form for a forgotten password. */
+  isForgotten: boolean
+}
+
+const blank: Draft = { email: '', firstName: '', lastName: '', password: '', isForgotten: false }
+
+let draft = blank
+const listeners = new Set<() => void>()
+
+export function changeDraft(part: Partial<Draft>) {
+  draft = { ...draft, ...part }
+  for (const listener of listeners) listener()
+}
+
+/** Forgets all of it, passwords first: whoever leaves these pages leaves nothing behind. */
+export function clearDraft() {
+  changeDraft(blank)
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+export function useDraft(): Draft {
+  return useSyncExternalStore(subscribe, () => draft)
+}

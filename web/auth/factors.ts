@@ -1,0 +1,32 @@
+import { useRecoveryCode } from '#domain/account/api.ts'
+import { ask, type Outcome } from '#web/auth/ask.ts'
+import { readFailure } from '#web/auth/failure.ts'
+import { callEndpoint } from '#web/core/api.ts'
+
+/** An app that shows codes. */
+export interface Authenticator {
+  id: string
+  name: string | null
+}
+
+/** The authenticator apps of whoever is half signed in; none when the second factor is of another kind. */
+export async function findAuthenticators(): Promise<Outcome<Authenticator[]>> {
+  const asked = await ask((auth) => auth.mfa.listFactors())
+  if (!asked.isDone) return asked
+  const apps = asked.value?.totp ?? []
+  return { isDone: true, value: apps.map(({ id, friendly_name: name }) => ({ id, name: name || null })) }
+}
+
+/** Shows a code. When it is right, the session is raised and tells so itself. */
+export const showCode = (factorId: string, code: string) => ask((auth) => auth.mfa.challengeAndVerify({ factorId, code }))
+
+/** Spends a recovery code in place of the second factor, which is then gone, and begins the session anew without it. */
+export async function recover(code: string, onRemoved: () => void): Promise<Outcome<unknown>> {
+  try {
+    await callEndpoint(useRecoveryCode, { code })
+  } catch (error) {
+    return { isDone: false, failure: readFailure(error) }
+  }
+  onRemoved()
+  return ask((auth) => auth.refreshSession())
+}

@@ -1,0 +1,110 @@
+import * as z from 'zod/mini'
+import { ApiFailure } from '#web/core/fetch-json.ts'
+
+/** What the pages tell apart, each with a sentence of its own (`auth.failures`). */
+type Told =
+  | 'credentials'
+  | 'unconfirmed'
+  | 'registered'
+  | 'unexpected'
+  | 'closed'
+  | 'mail-off'
+  | 'banned'
+  | 'captcha'
+  | 'unreachable'
+  | 'unavailable'
+  | 'too-often'
+  | 'guessable'
+  | 'same-password'
+  | 'wrong-code'
+  | 'wrong-nonce'
+  | 'wrong-recovery-code'
+  | 'no-factor'
+  | 'spent'
+  | 'session-gone'
+  | 'second-factor'
+  | 'bad-email'
+
+/** Why something was not done. `answer`: the server's own sentence, null where no server answered. */
+export type AuthFailure = { answer: string | null } & (
+  | { kind: Told }
+  /** Come back in so many seconds. */
+  | { kind: 'wait'; seconds: number }
+  /** The password is refused; the server's sentence says which of its reasons. */
+  | { kind: 'weak' }
+  /** A refusal that only the server has words for. */
+  | { kind: 'server' }
+  /** The password changes when a code from a mail is shown. */
+  | { kind: 'nonce-needed' }
+)
+
+const kinds = new Map<string, Told>([
+  ['invalid_credentials', 'credentials'],
+  ['email_not_confirmed', 'unconfirmed'],
+  ['user_already_exists', 'registered'],
+  ['email_exists', 'registered'],
+  ['signup_disabled', 'closed'],
+  ['email_provider_disabled', 'mail-off'],
+  ['user_banned', 'banned'],
+  ['captcha_failed', 'captcha'],
+  ['over_request_rate_limit', 'too-often'],
+  ['over_email_send_rate_limit', 'too-often'],
+  ['same_password', 'same-password'],
+  ['mfa_verification_failed', 'wrong-code'],
+  ['mfa_challenge_expired', 'wrong-code'],
+  ['mfa_factor_not_found', 'no-factor'],
+  ['reauthentication_not_valid', 'wrong-nonce'],
+  ['otp_expired', 'spent'],
+  ['session_not_found', 'session-gone'],
+  ['session_expired', 'session-gone'],
+  ['user_not_found', 'session-gone'],
+  ['refresh_token_not_found', 'session-gone'],
+  ['refresh_token_already_used', 'session-gone'],
+  ['bad_jwt', 'session-gone'],
+  ['insufficient_aal', 'second-factor'],
+  ['email_address_invalid', 'bad-email'],
+  ['bad_code', 'wrong-recovery-code'],
+  ['no_second_factor', 'no-factor'],
+  ['too_many_requests', 'too-often'],
+  ['unreachable', 'unreachable'],
+  ['unavailable', 'unavailable'],
+])
+
+/** Where an answer has no code, its words decide (decision 3). */
+const matched: readonly (readonly [string, Told])[] = [
+  ['Invalid login credentials', 'credentials'],
+  ['Email not confirmed', 'unconfirmed'],
+  ['User already registered', 'registered'],
+  ['Signups not allowed', 'closed'],
+  ['Unable to validate email address', 'bad-email'],
+]
+
+/** An error of the official client, as far as it is looked at. */
+const ClientError = z.object({
+  name: z.string().check(z.startsWith('Auth')),
+  message: z.string(),
+  code: z.optional(z.nullable(z.string())),
+  status: z.optional(z.number()),
+  reasons: z.optional(z.array(z.string())),
+})
+
+/** What an error of signing in means. The one place where GoTrue's codes and, behind them, its words are read. */
+export function readFailure(error: unknown): AuthFailure {
+  if (error instanceof ApiFailure) return { kind: kinds.get(error.code) ?? 'unexpected', answer: null }
+  const read = z.safeParse(ClientError, error)
+  if (!read.success) return { kind: 'unexpected', answer: null }
+  const { name, message, code, status, reasons } = read.data
+  if (name === 'AuthSessionMissingError') return { kind: 'session-gone', answer: null }
+  if (name === 'AuthRetryableFetchError') return { kind: status ? 'unavailable' : 'unreachable', answer: null }
+  if (name === 'AuthUnknownError') return { kind: 'unexpected', answer: null }
+  const answer = message === '' || message === '{}' ? null : message
+  if (name === 'AuthWeakPasswordError' || code === 'weak_password') {
+    return reasons?.includes('pwned') ? { kind: 'guessable', answer } : { kind: answer === null ? 'unexpected' : 'weak', answer }
+  }
+  if (code === 'reauthentication_needed') return { kind: 'nonce-needed', answer }
+  const seconds = /after (\d+) seconds?/.exec(message)?.[1]
+  if (seconds !== undefined) return { kind: 'wait', seconds: Number(seconds), answer }
+  const kind = kinds.get(code ?? '') ?? matched.find(([words]) => message.includes(words))?.[1]
+  if (kind !== undefined) return { kind, answer }
+  return { kind: answer === null ? 'unexpected' : 'server', answer }
+}

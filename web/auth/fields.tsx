@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next'
+import { strengthOf, strengths } from '#domain/auth/password.ts'
+import type { Fault } from '#web/auth/faults.ts'
+import { Field } from '#web/kit/field.tsx'
+import { PasswordField } from '#web/kit/password-field.tsx'
+import { StrengthBar } from '#web/kit/strength-bar.tsx'
+
+interface TypedFieldProps {
+  value: string
+  fault: Fault | undefined
+  onType: (value: string) => void
+}
+
+/** The address somebody signs in with. */
+export function EmailField({ value, fault, onType, isNew = false }: TypedFieldProps & { isNew?: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <Field
+      label={t('auth.email')}
+      name="email"
+      type="email"
+      inputMode="email"
+      autoComplete={isNew ? 'email' : 'username'}
+      autoCapitalize="none"
+      spellCheck={false}
+      dir="ltr"
+      value={value}
+      error={fault && t(`auth.faults.${fault}`)}
+      onChange={({ target }) => onType(target.value)}
+    />
+  )
+}
+
+/** A password that somebody has. */
+export function OwnPasswordField({ value, fault, onType }: TypedFieldProps) {
+  const { t } = useTranslation()
+  return (
+    <PasswordField
+      label={t('auth.password')}
+      name="password"
+      autoComplete="current-password"
+      showWord={t('auth.showPassword')}
+      hideWord={t('auth.hidePassword')}
+      value={value}
+      error={fault && t(`auth.faults.${fault}`)}
+      onChange={({ target }) => onType(target.value)}
+    />
+  )
+}
+
+/** A password that somebody wishes to have, with the rule, and once it is begun, how easy it is to guess. */
+export function NewPasswordField({ value, fault, onType, label }: TypedFieldProps & { label: string }) {
+  const { t } = useTranslation()
+  return (
+    <PasswordField
+      label={label}
+      name="password"
+      autoComplete="new-password"
+      showWord={t('auth.showPassword')}
+      hideWord={t('auth.hidePassword')}
+      value={value}
+      error={fault && t(`auth.faults.${fault}`)}
+      hint={value === '' ? t('auth.passwordHint') : <Strength password={value} />}
+      onChange={({ target }) => onType(target.value)}
+    />
+  )
+}
+
+function Strength({ password }: { password: string }) {
+  const { t } = useTranslation()
+  const strength = strengthOf(password)
+  return (
+    <span className="grid gap-1">
+      <StrengthBar label={t('auth.strength.label')} word={t(`auth.strength.${strength}`)} level={strengths.indexOf(strength)} />
+      {strength !== 'strong' && <span>{t('auth.strength.advice')}</span>}
+    </span>
+  )
+}

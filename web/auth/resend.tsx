@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Outcome } from '#web/auth/ask.ts'
+import { sayFailure } from '#web/auth/say-failure.ts'
+import { useOnce } from '#web/auth/use-once.ts'
+import { useWait } from '#web/auth/use-wait.ts'
+import { announce } from '#web/core/announce.tsx'
+import { toasts } from '#web/core/toasts.ts'
+import { Button } from '#web/kit/button.tsx'
+
+/** Has a mail sent once more. When the server says how long to wait, so does the button. */
+export function Resend({ label, send }: { label: string; send: () => Promise<Outcome<unknown>> }) {
+  const { t } = useTranslation()
+  const { left, wait } = useWait()
+  const [isSent, setSent] = useState(false)
+  const { run, isWorking } = useOnce(async () => {
+    if (left > 0) return
+    setSent(false)
+    const asked = await send()
+    if (asked.isDone) {
+      setSent(true)
+      announce(t('auth.sent.sentAgain'))
+      return
+    }
+    if (asked.failure.kind === 'wait') wait(asked.failure.seconds)
+    toasts.show({ kind: 'error', title: t('auth.toast.notSent'), text: sayFailure(asked.failure) })
+  })
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-3">
+      <Button onClick={run} aria-disabled={isWorking || left > 0} className="aria-disabled:text-muted">
+        {isWorking ? t('auth.sent.sending') : left > 0 ? t('auth.sent.againIn', { count: left }) : label}
+      </Button>
+      {isSent && <span className="text-muted">{t('auth.sent.sentAgain')}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,140 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AuthForm, SendButton } from '#web/auth/auth-form.tsx'
+import { CodeField, codeLength } from '#web/auth/code-field.tsx'
+import { type Authenticator, findAuthenticators, showCode } from '#web/auth/factors.ts'
+import type { AuthFailure } from '#web/auth/failure.ts'
+import { RecoveryForm } from '#web/auth/recovery-form.tsx'
+import { sayFailure } from '#web/auth/say-failure.ts'
+import { useFaults } from '#web/auth/use-faults.ts'
+import { useOnce } from '#web/auth/use-once.ts'
+import { signOut } from '#web/core/session.ts'
+import { toasts } from '#web/core/toasts.ts'
+import { Button } from '#web/kit/button.tsx'
+import { Notice } from '#web/kit/notice.tsx'
+import { Spinner } from '#web/kit/spinner.tsx'
+
+type Apps = { state: 'loading' } | { state: 'failed'; failure: AuthFailure } | { state: 'ready'; apps: readonly Authenticator[] }
+
+/** What whoever is half signed in is asked for: the code of an app, or a recovery code in its place. */
+export function SecondFactor({ email, onRemoved }: { email: string; onRemoved: () => void }) {
+  const { t } = useTranslation()
+  const [apps, setApps] = useState<Apps>({ state: 'loading' })
+  const [usesRecovery, setUsesRecovery] = useState(false)
+  const [rounds, setRounds] = useState(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every round asks anew.
+  useEffect(() => {
+    let isHeard = true
+    findAuthenticators().then((asked) => {
+      if (isHeard) setApps(asked.isDone ? { state: 'ready', apps: asked.value } : { state: 'failed', failure: asked.failure })
+    })
+    return () => {
+      isHeard = false
+    }
+  }, [rounds])
+
+  return (
+    <>
+      {usesRecovery ? <RecoveryForm email={email} onRemoved={onRemoved} /> : <Asked apps={apps} email={email} />}
+      <div className="flex flex-wrap gap-x-2 border-t border-line pt-3">
+        {apps.state === 'failed' && <Button onClick={() => setRounds(rounds + 1)}>{t('common.tryAgain')}</Button>}
+        <Button look="quiet" onClick={() => setUsesRecovery(!usesRecovery)}>
+          {t(usesRecovery ? 'auth.factor.useApp' : 'auth.factor.useRecovery')}
+        </Button>
+        <Button look="quiet" onClick={() => void signOut()}>
+          {t('auth.factor.otherAccount')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function Asked({ apps, email }: { apps: Apps; email: string }) {
+  const { t } = useTranslation()
+  if (apps.state === 'loading') return <Spinner label={t('common.loading')} />
+  if (apps.state === 'failed') {
+    return (
+      <Notice look="error" title={t('auth.factor.notLoaded')}>
+        {sayFailure(apps.failure)}
+      </Notice>
+    )
+  }
+  const [first] = apps.apps
+  if (!first) return <Notice look="notice">{t('auth.factor.notHere')}</Notice>
+  return <CodeForm apps={apps.apps} first={first} email={email} />
+}
+
+/** The sixth digit sends the code. A wrong one is said so, and the focus stays. */
+function CodeForm({ apps, first, email }: { apps: readonly Authenticator[]; first: Authenticator; email: string }) {
+  const { t } = useTranslation()
+  const [chosen, setChosen] = useState(first.id)
+  const [code, setCode] = useState('')
+  const { form, faults, show, forgive, focus } = useFaults<'code'>()
+
+  const { run, isWorking } = useOnce(async (digits: string) => {
+    if (digits.length < codeLength) {
+      show({ code: 'noCode' })
+      return
+    }
+    const asked = await showCode(chosen, digits)
+    if (asked.isDone) return
+    setCode('')
+    if (asked.failure.kind === 'wrong-code') {
+      show({ code: 'wrong-code' })
+      return
+    }
+    toasts.show({ kind: 'error', title: t('auth.toast.notVerified'), text: sayFailure(asked.failure) })
+    focus('code')
+  })
+
+  return (
+    <AuthForm form={form} onSend={() => run(code)}>
+      <p className="text-lg">{t('auth.factor.text', { email })}</p>
+      {apps.length > 1 && (
+        <fieldset className="grid gap-2">
+          <legend className="mb-1 font-semibold">{t('auth.factor.which')}</legend>
+          <div className="flex flex-wrap gap-2">
+            {apps.map(({ id, name }, at) => (
+              <AppChoice
+                key={id}
+                label={name ?? t('auth.factor.unnamed', { number: at + 1 })}
+                isChosen={id === chosen}
+                onChoose={() => {
+                  setChosen(id)
+                  focus('code')
+                }}
+              />
+            ))}
+          </div>
+        </fieldset>
+      )}
+      <CodeField
+        label={t('auth.code')}
+        value={code}
+        fault={faults.code}
+        onType={(digits) => {
+          setCode(digits)
+          forgive('code')
+          if (digits.length === codeLength && code.length < codeLength) run(digits)
+        }}
+      />
+      <SendButton isWorking={isWorking} working={t('auth.factor.working')}>
+        {t('auth.factor.send')}
+      </SendButton>
+    </AuthForm>
+  )
+}
+
+function AppChoice({ label, isChosen, onChoose }: { label: string; isChosen: boolean; onChoose: () => void }) {
+  return (
+    <label
+      className={`relative inline-flex min-h-11 items-center rounded-full border px-3.5 leading-tight ${
+        isChosen ? 'border-ink bg-ink text-paper' : 'border-edge bg-card text-ink hover:border-ink'
+      }`}
+    >
+      <input type="radio" name="authenticator" className="cover" checked={isChosen} onChange={onChoose} />
+      <bdi>{label}</bdi>
+    </label>
+  )
+}

@@ -1,0 +1,158 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isDisposable } from '#domain/account/disposable-mail.ts'
+import { sendConfirmation, signUp } from '#web/auth/ask.ts'
+import { AuthForm, SendButton } from '#web/auth/auth-form.tsx'
+import { changeDraft, useDraft } from '#web/auth/draft.ts'
+import type { AuthFailure } from '#web/auth/failure.ts'
+import { emailFault, type Fault, faultsIn, newPasswordFault } from '#web/auth/faults.ts'
+import { EmailField, NewPasswordField } from '#web/auth/fields.tsx'
+import { MailSent } from '#web/auth/mail-sent.tsx'
+import { sayFailure } from '#web/auth/say-failure.ts'
+import { useFaults } from '#web/auth/use-faults.ts'
+import { useOnce } from '#web/auth/use-once.ts'
+import { loadSiteConfig } from '#web/core/site-config.ts'
+import { toasts } from '#web/core/toasts.ts'
+import { Button } from '#web/kit/button.tsx'
+import { Field } from '#web/kit/field.tsx'
+import { Notice } from '#web/kit/notice.tsx'
+
+type Name = 'email' | 'firstName' | 'lastName' | 'password'
+
+interface SignUpFormProps {
+  /** Leads to where somebody with an account goes, with what was typed. */
+  onHasAccount: () => void
+  /** The form was sent and a mail is on its way: the card says so. */
+  mailedTo: string | null
+  onMailed: (email: string | null) => void
+}
+
+/** Name, address and password. Who is let in at once is told by the session. */
+export function SignUpForm({ onHasAccount, mailedTo, onMailed }: SignUpFormProps) {
+  const { t } = useTranslation()
+  const draft = useDraft()
+  const { form, faults, show, forgive } = useFaults<Name>()
+  const [failure, setFailure] = useState<AuthFailure | null>(null)
+
+  const { run, isWorking } = useOnce(async () => {
+    const email = draft.email.trim()
+    const firstName = draft.firstName.trim()
+    const lastName = draft.lastName.trim()
+    const { password } = draft
+    const looked: Record<Name, Fault | undefined> = {
+      firstName: firstName === '' ? 'noFirstName' : undefined,
+      lastName: lastName === '' ? 'noLastName' : undefined,
+      email: emailFault(email) ?? (await disposableFault(email)),
+      password: newPasswordFault(password),
+    }
+    if (show(faultsIn(looked))) return
+    setFailure(null)
+    const asked = await signUp({ email, password, firstName, lastName })
+    if (!asked.isDone) {
+      setFailure(asked.failure)
+      toasts.show({ kind: 'error', title: t('auth.toast.signUpFailed'), text: sayFailure(asked.failure) })
+      return
+    }
+    if (asked.value === 'mailed') onMailed(email)
+    if (asked.value !== 'exists') return
+    toasts.show({ kind: 'error', title: t('auth.toast.exists'), text: t('auth.toast.existsText') })
+    changeDraft({ isForgotten: true })
+    onHasAccount()
+  })
+
+  if (mailedTo !== null) {
+    return (
+      <MailSent
+        text={t('auth.sent.confirmText', { email: mailedTo })}
+        send={() => sendConfirmation(mailedTo)}
+        onOther={() => onMailed(null)}
+      />
+    )
+  }
+  const type = (name: Name) => (typed: string) => {
+    changeDraft({ [name]: typed })
+    forgive(name)
+  }
+  return (
+    <>
+      {failure && <Help failure={failure} onHasAccount={onHasAccount} />}
+      <AuthForm form={form} onSend={run}>
+        <div className="grid gap-5 sm:grid-cols-2 sm:items-start">
+          <NameField
+            name="firstName"
+            autoComplete="given-name"
+            value={draft.firstName}
+            fault={faults.firstName}
+            onType={type('firstName')}
+          />
+          <NameField name="lastName" autoComplete="family-name" value={draft.lastName} fault={faults.lastName} onType={type('lastName')} />
+        </div>
+        <EmailField isNew value={draft.email} fault={faults.email} onType={type('email')} />
+        <NewPasswordField label={t('auth.password')} value={draft.password} fault={faults.password} onType={type('password')} />
+        <SendButton isWorking={isWorking} working={t('auth.signup.working')}>
+          {t('auth.signup.send')}
+        </SendButton>
+      </AuthForm>
+    </>
+  )
+}
+
+interface NameFieldProps {
+  name: 'firstName' | 'lastName'
+  autoComplete: string
+  value: string
+  fault: Fault | undefined
+  onType: (value: string) => void
+}
+
+function NameField({ name, autoComplete, value, fault, onType }: NameFieldProps) {
+  const { t } = useTranslation()
+  return (
+    <Field
+      label={t(`auth.${name}`)}
+      name={name}
+      autoComplete={autoComplete}
+      maxLength={100}
+      dir="auto"
+      value={value}
+      error={fault && t(`auth.faults.${fault}`)}
+      onChange={({ target }) => onType(target.value)}
+    />
+  )
+}
+
+/** Only where this page is told to look; where it is not, the server may. What cannot be asked is not held against anybody. */
+async function disposableFault(email: string): Promise<Fault | undefined> {
+  const config = await loadSiteConfig().catch(() => null)
+  return config?.disposableMail === 'builtin' && isDisposable(email) ? 'disposable' : undefined
+}
+
+function Help({ failure, onHasAccount }: { failure: AuthFailure; onHasAccount: () => void }) {
+  const { t } = useTranslation()
+  if (failure.kind !== 'registered') {
+    return (
+      <Notice look="notice" title={sayFailure(failure)}>
+        {t('auth.help.kept')}
+      </Notice>
+    )
+  }
+  const go = (isForgotten: boolean) => () => {
+    changeDraft({ isForgotten })
+    onHasAccount()
+  }
+  const ways = (
+    <span className="flex flex-wrap gap-x-2">
+      <Button look="quiet" className="-ms-2" onClick={go(false)}>
+        {t('auth.help.signInInstead')}
+      </Button>
+      <Button look="quiet" onClick={go(true)}>
+        {t('auth.help.sendReset')}
+      </Button>
+    </span>
+  )
+  return (
+    <Notice look="notice" title={sayFailure(failure)} action={ways}>
+      {t('auth.help.kept')}
+    </Notice>
+  )
+}

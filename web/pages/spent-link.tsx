@@ -1,0 +1,42 @@
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AuthCard } from '#web/auth/auth-card.tsx'
+import { ConfirmationForm } from '#web/auth/confirmation-form.tsx'
+import { ForgotForm } from '#web/auth/forgot-form.tsx'
+import type { LinkKind } from '#web/auth/mail-link.ts'
+import { Notice } from '#web/kit/notice.tsx'
+import { quietLink } from '#web/pages/link-looks.ts'
+
+/** A link that was used before or is too old: what it means, and how to get another. */
+export function SpentLink({ kind }: { kind: LinkKind }) {
+  const { t } = useTranslation()
+  const [mailedTo, setMailedTo] = useState<string | null>(null)
+  return (
+    <AuthCard title={t(mailedTo === null ? 'auth.link.spentTitle' : 'auth.sent.title')}>
+      {mailedTo === null && (
+        <Notice look="error" title={t('auth.link.spentText')}>
+          {t(`auth.link.spentHelp.${kind}`)}
+        </Notice>
+      )}
+      {kind === 'recovery' && <ForgotForm mailedTo={mailedTo} onMailed={setMailedTo} />}
+      {kind === 'signup' && <ConfirmationForm />}
+      <div className="flex flex-wrap gap-x-5">
+        {kind === 'email_change' ? (
+          <Link to="/settings" className={quietLink}>
+            {t('auth.link.toSettings')}
+          </Link>
+        ) : (
+          <Link to="/auth/signin" className={quietLink}>
+            {t('auth.link.toSignIn')}
+          </Link>
+        )}
+        {(kind === 'magiclink' || kind === 'invite') && (
+          <Link to="/auth/reset-password" className={quietLink}>
+            {t('auth.link.choosePassword')}
+          </Link>
+        )}
+      </div>
+    </AuthCard>
+  )
+}
