@@ -57,12 +57,12 @@ const calling = (url: string) => html`<section id="calling">
 
 const accounts = (url: string) => html`<section id="accounts">
   <h2>Accounts and rows</h2>
-  <p><code>/auth/v1</code> answers as GoTrue does and <code>/rest/v1</code> as PostgREST does, so the official client works as it is, in a browser or in
-    Node 22 or newer:</p>
+  <p>At the <code>url</code> that <a href="/config.json">/config.json</a> names, <code>/auth/v1</code> answers as GoTrue does and <code>/rest/v1</code> as PostgREST does, so the
+    official client works as it is, in a browser or in Node 22 or newer:</p>
   <pre tabindex="0"><code>import { createClient } from '@supabase/supabase-js'
 
-const { anonKey } = await (await fetch('${url}/config.json')).json()
-const potluck = createClient('${url}', anonKey)
+const { url, anonKey } = await (await fetch('${url}/config.json')).json()
+const potluck = createClient(url, anonKey)
 await potluck.auth.signInWithPassword({ email, password })
 const { data } = await potluck.from('saved_recipes').select('*')</code></pre>
 </section>`
@@ -76,7 +76,7 @@ const failing = () => html`<section id="failures">
 
 const rows = () => html`<section id="rows">
   <h2>Tables</h2>
-  <p>At <code>/rest/v1</code>, in PostgREST's protocol: <code>select</code> with columns, <code>eq</code>, <code>neq</code>, <code>gt</code>, <code>gte</code>, <code>lt</code>,
+  <p>At <code>/rest/v1</code> of the same <code>url</code>, in PostgREST's protocol: <code>select</code> with columns, <code>eq</code>, <code>neq</code>, <code>gt</code>, <code>gte</code>, <code>lt</code>,
     <code>lte</code>, <code>like</code>, <code>ilike</code>, <code>is</code>, <code>in</code>, <code>not</code>, <code>or</code> and <code>and</code>, <code>order</code>, <code>limit</code>,
     <code>range</code>, <code>single</code>, <code>maybeSingle</code> and <code>count</code>. JSON paths, <code>contains</code>, text search, embedding and CSV are not taken. A row or column that is
     not for you is not there, or is refused with 42501; the database decides it, whatever the program asks.</p>
