@@ -16,7 +16,7 @@ export function Field({ label, hint, error, end, id, ...input }: FieldProps) {
   const fieldId = id ?? ownId
   const described = [error && `${fieldId}-error`, hint && `${fieldId}-hint`].filter(Boolean).join(' ')
   return (
-    <div className="grid gap-1.5">
+    <div className="grid min-w-0 grid-cols-1 gap-1.5">
       <label htmlFor={fieldId} className="font-semibold">
         {label}
       </label>
