@@ -58,6 +58,7 @@ test('a token that is too old, for others, from others, of nobody, changed, unsi
     "nobody's": await sign({ iss: honest.iss ?? '', aud: 'authenticated', exp: at(60) }),
     'too early': await sign({ ...honest, nbf: at(60) }),
     "a stranger's": await stranger.sign(honest),
+    'of an unknown key': await stranger.sign(honest, { kid: 'second' }),
     changed: [head, part({ ...honest, sub: crypto.randomUUID() }), signature].join('.'),
     unsigned: [part({ alg: 'none' }), body, ''].join('.'),
     'no token': 'sb_secret_Zr83hVnB2xkGx0Q',

@@ -43,7 +43,9 @@ function check(answers: { service?: Wire[]; anon?: Wire[]; keys?: Wire[] }, part
     asked.push(`${init?.method ?? 'GET'} ${input}`)
     const list = String(input).endsWith('/jwks.json') ? keys : key === project.serviceRoleKey ? service : anon
     const [first = same] = list
-    return (list.length > 1 ? (list.shift() ?? first) : first)()
+    const response = (list.length > 1 ? (list.shift() ?? first) : first)()
+    // Whoever follows hands the key to somebody else, and hears what they like to say.
+    return response.status === 301 && init?.redirect !== 'manual' ? same() : response
   }
   const outside = { db, now: () => new Date(), uuid: () => id, fetch, tell }
   const result = checkProject({ ...project, ...parts }, outside).then(
