@@ -21,6 +21,7 @@ test('config.json tells the browser what it may know, and is not kept', async ()
   expect(await response.json()).toEqual({
     url: 'http://localhost',
     functionsUrl: 'http://localhost',
+    disposableMail: 'builtin',
     anonKey: world.accounts.apiKeys.anon,
     product: 'Potluck',
     captcha: null,

@@ -101,6 +101,6 @@ test('members sign up, keep and read rows of their own, and are deleted with all
   expect((await service.auth.admin.deleteUser(cook.id)).error).toBeNull()
   expect((await service.from('saved_recipes').select()).data).toEqual([])
   expect((await service.from('profiles').select('user_id')).data).toEqual([{ user_id: other.id }])
-  expect((await service.from('generated_recipes').select('recipe_name, user_id')).data).toEqual([{ recipe_name: 'Soup', user_id: null }])
+  expect((await service.from('generated_recipes').select('recipe_name, user_id')).data).toEqual([])
   await db.destroy()
 })
