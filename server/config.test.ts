@@ -113,6 +113,27 @@ test('all that is wrong is told at once, a line each, the settings of accounts t
   expect(() => readConfig(env)).not.toThrow(/hunter2/)
 })
 
+const s3 = { S3_ENDPOINT: 'https://s3.example.org', S3_BUCKET: 'pictures', S3_ACCESS_KEY_ID: 'an-id', S3_SECRET_ACCESS_KEY: 'hunter2/+=' }
+
+test('files of objects are in S3 where that is set, in the region that most stores take', () => {
+  expect(readConfig({}).s3).toBeUndefined()
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = s3
+  expect(readConfig(s3)).toMatchObject({ s3: { endpoint, bucket, region: 'us-east-1', accessKeyId, secretAccessKey }, notUsedYet: [] })
+  expect(readConfig({ ...s3, S3_REGION: 'auto' }).s3?.region).toBe('auto')
+})
+
+test.each([
+  [{ S3_BUCKET: '..' }, 'S3_BUCKET'],
+  [{ S3_BUCKET: 'a/b' }, 'S3_BUCKET'],
+  [{ S3_ENDPOINT: 'https://hunter2:hunter2@s3.example.org' }, 'S3_ENDPOINT'],
+  [{ S3_ENDPOINT: 'https://s3.example.org/?a=b' }, 'S3_ENDPOINT'],
+  [{ S3_ENDPOINT: '' }, 'S3_ENDPOINT'],
+  [{ S3_REGION: 'eu/1' }, 'S3_REGION'],
+  [{ S3_SECRET_ACCESS_KEY: 'two words' }, 'S3_SECRET_ACCESS_KEY'],
+])('S3 with %j does not start', (parts, name) => {
+  expect(new Set(problemsOf({ ...s3, ...parts }).map((line) => line.replace(/ must be .*/, '')))).toEqual(new Set([name]))
+})
+
 test.each([
   ['GITHUB', {}, ['CLIENT_ID', 'SECRET']],
   ['GITHUB', { CLIENT_ID: 'an-id' }, ['SECRET']],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { sqlState } from '#platform/database/open.ts'
+import { wholeOf } from '#platform/storage/download.ts'
 import { duplicate, noObject, notHere } from '#platform/storage/errors.ts'
 import { keepObject } from '#platform/storage/keep.ts'
 import { tidyUp } from '#platform/storage/loose-files.ts'
@@ -44,7 +45,7 @@ export async function copy(world: StorageWorld, caller: Caller, request: Request
   const { from, to } = await readTransfer(request)
   if (caller.kind !== 'writer') throw noObject()
   const object = await findObject(world.db, from)
-  const file = object && (await world.files.read(object.version, null))
+  const file = object && (await world.files.read(object.version, wholeOf(object.metadata)))
   if (!object || !file) throw noObject()
   const { mimetype: type, cacheControl } = object.metadata
   const upload = { bytes: new Uint8Array(await new Response(file).arrayBuffer()), type, cacheControl, userMetadata: object.user_metadata }

@@ -27,7 +27,9 @@ export function diskStore(folder: string): FileStore {
       onDisk(async () => {
         const file = await openThere(placeOf(key))
         if (file === null) return null
-        return streamOf(file, part ?? { first: 0, last: Number.MAX_SAFE_INTEGER })
+        if ((await file.stat()).size > part.last) return streamOf(file, part)
+        await file.close()
+        throw new Error(`${key} is shorter than it was`)
       }),
     remove: (key) =>
       onDisk(async () => {
@@ -47,8 +49,9 @@ async function writeFlushed(place: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** A move is durable when the folder is. */
+/** A move is durable when the folder is. Windows opens no folder, and asks for none. */
 async function flushFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return
   const handle = await open(folder, 'r')
   try {
     await handle.sync()
@@ -69,13 +72,21 @@ async function openThere(place: string): Promise<FileHandle | null> {
 /** The bytes of a part as they are asked for; the file is closed with the last of them, or when nobody wants more. */
 function streamOf(file: FileHandle, { first, last }: Part): ReadableStream<Uint8Array> {
   let at = first
+  const readNext = async () => {
+    const { bytesRead, buffer } = await file.read(new Uint8Array(Math.min(chunk, last - at + 1)), { position: at })
+    if (bytesRead === 0) throw new Error('A file became shorter while it was read')
+    at += bytesRead
+    return buffer.subarray(0, bytesRead)
+  }
   return new ReadableStream({
     async pull(controller) {
-      const { bytesRead, buffer } = await file.read(new Uint8Array(Math.min(chunk, last - at + 1)), { position: at })
-      at += bytesRead
-      if (bytesRead > 0) controller.enqueue(buffer.subarray(0, bytesRead))
-      if (bytesRead > 0 && at <= last) return
-      controller.close()
+      try {
+        controller.enqueue(await readNext())
+        if (at <= last) return
+        controller.close()
+      } catch (cause) {
+        controller.error(cause)
+      }
       await file.close()
     },
     cancel: () => file.close(),

@@ -34,14 +34,19 @@ export async function download(
     if (isUnchanged(request.headers, metadata)) return new Response(null, { status: 304, headers: withoutContent(headers) })
     const part = isHead || !isStillMeant(request.headers, metadata) ? null : readPart(request.headers.get('range'), metadata.size)
     if (part === 'unsatisfiable') throw unsatisfiable(metadata.size)
-    const { first, last }: Part = part ?? { first: 0, last: metadata.size - 1 }
-    if (part) headers.set('content-range', `bytes ${first}-${last}/${metadata.size}`)
-    headers.set('content-length', String(last - first + 1))
-    const body = isHead ? null : await world.files.read(version, part)
+    const sent = part ?? wholeOf(metadata)
+    if (part) headers.set('content-range', `bytes ${part.first}-${part.last}/${metadata.size}`)
+    headers.set('content-length', String(sent.last - sent.first + 1))
+    const body = isHead ? null : await world.files.read(version, sent)
     if (isHead || body) return new Response(body, { status: part ? 206 : 200, headers })
   }
   world.log.error({ bucket: place.bucket, name: place.name }, 'the file of an object is not in the store')
   throw noObject()
+}
+
+/** All bytes of a file. */
+export function wholeOf({ size }: FileFacts): Part {
+  return { first: 0, last: size - 1 }
 }
 
 function headersOf({ mimetype, eTag, lastModified, cacheControl }: FileFacts, saveAs: string | null): Headers {

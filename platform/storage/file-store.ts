@@ -8,8 +8,8 @@ export interface Part {
 export interface FileStore {
   /** Keeps a file so that whoever reads finds all of it or nothing; it outlives a power cut once this resolves. Throws StoreAway. */
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>
-  /** A file, or a part of it; null when there is none. Throws StoreAway. */
-  read(key: string, part: Part | null): Promise<ReadableStream<Uint8Array> | null>
+  /** A part of a file; null when there is no such file. What can fail has failed before there is a stream. Throws StoreAway, also for a file that is shorter. */
+  read(key: string, part: Part): Promise<ReadableStream<Uint8Array> | null>
   /** Removes a file, whole or half written; one that is not there is fine. Throws StoreAway. */
   remove(key: string): Promise<void>
 }

@@ -71,8 +71,8 @@ export function s3Store(settings: ObjectsSettings, { fetch, now, patience = { an
       await answer.body?.cancel()
     },
     async read(key, part) {
-      const answer = await send('GET', key, { headers: part ? { range: rangeOf(part) } : {} })
-      if (answer.status === (part ? 206 : 200) && answer.body) return answer.body
+      const answer = await send('GET', key, { headers: { range: `bytes=${part.first}-${part.last}` } })
+      if (answer.status === 206) return new Blob([await wholeBody(answer, part)]).stream()
       const refused = await refusal(answer)
       if (refused.code === 'NoSuchKey') return null
       throw refused
@@ -103,11 +103,15 @@ class Refused extends StoreAway {
 }
 
 async function refusal(answer: Response): Promise<Refused> {
-  const isLong = Number(answer.headers.get('content-length') ?? 0) > longestRefusal
-  const text = isLong ? '' : await answer.text().catch(() => '')
+  const text = await answer.text().catch(() => '')
   return new Refused(answer.status, /<Code>([A-Za-z]{1,64})<\/Code>/.exec(text.slice(0, longestRefusal))?.[1])
 }
 
-function rangeOf({ first, last }: Part): string {
-  return `bytes=${first}-${last}`
+/** All of a part before anybody is told that there is one: a connection that is cut in the middle would reach them as an answer that looks whole. */
+async function wholeBody(answer: Response, { first, last }: Part): Promise<ArrayBuffer> {
+  const bytes = await answer.arrayBuffer().catch((cause: unknown) => {
+    throw new StoreAway('The object store stopped in the middle of a file', { cause })
+  })
+  if (bytes.byteLength !== last - first + 1) throw new StoreAway('The object store has a file that is shorter than it was')
+  return bytes
 }

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { sql } from 'kysely'
-import { removeLooseFiles } from '#platform/storage/loose-files.ts'
+import { runJobs } from '#server/jobs/schedule.ts'
+import { looseFilesJob } from '#server/storage/loose-files-job.ts'
 import { openStorage } from '#server/storage/open.ts'
 import { type House, type Member, openHouse } from '../auth/house.ts'
 
@@ -18,7 +19,7 @@ export interface Wall {
   files(): string[]
   /** Files that the database knows to belong to nothing. */
   looseFiles(): Promise<number>
-  /** What the job does, as if an hour had gone by. */
+  /** The hourly job, as if an hour had gone by; answers how many files less are loose. */
   tidyUp(): Promise<number>
   close(): Promise<void>
 }
@@ -33,6 +34,10 @@ export async function openWall({ env = {}, beside }: { env?: Record<string, stri
   await house.world.db.insertInto('public.user_roles').values({ user_id: admin.id, role: 'admin' }).execute()
   const clients = { service: house.admin(), admin: admin.client, member: member.client, visitor: house.client() }
   const inBucket = (client: SupabaseClient) => client.storage.from(bucket)
+  const looseFiles = async () => {
+    const { rows } = await sql<{ loose: number }>`select count(*)::int as loose from platform.loose_files`.execute(house.world.db)
+    return rows[0]?.loose ?? 0
+  }
   return {
     house,
     clients,
@@ -48,13 +53,12 @@ export async function openWall({ env = {}, beside }: { env?: Record<string, stri
       if (!existsSync(place)) return []
       return readdirSync(place, { recursive: true, withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : []))
     },
-    async looseFiles() {
-      const { rows } = await sql<{ loose: number }>`select count(*)::int as loose from platform.loose_files`.execute(house.world.db)
-      return rows[0]?.loose ?? 0
-    },
+    looseFiles,
     async tidyUp() {
+      const before = await looseFiles()
       await sql`update platform.loose_files set free_at = free_at - interval '1 hour'`.execute(house.world.db)
-      return removeLooseFiles(openStorage(house.world))
+      await runJobs(house.world, [looseFilesJob(openStorage(house.world))])
+      return before - (await looseFiles())
     },
     async close() {
       await house.close()

@@ -178,6 +178,24 @@ test('whoever may write sees the bucket and its rules, and nobody else', async (
   }
 })
 
+test('the policy that a Supabase project gets lets admins write pictures, and nobody else', async () => {
+  const { data } = await wall.clients.member.auth.getUser()
+  const insertAs = (sub: string, into = bucket) =>
+    wall.house.world.db
+      .transaction()
+      .execute(async (trx) => {
+        await sql`grant usage on schema storage to authenticated; grant all on storage.objects to authenticated`.execute(trx)
+        const claims = JSON.stringify({ role: 'authenticated', sub })
+        await sql`select set_config('role', 'authenticated', true), set_config('request.jwt.claims', ${claims}, true)`.execute(trx)
+        await sql`insert into storage.objects (bucket_id, name) values (${into}, 'policy.png')`.execute(trx)
+        throw new Error('was let in')
+      })
+      .catch((error: unknown) => (error instanceof Error ? error.message : ''))
+  expect(await insertAs(wall.admin.id)).toBe('was let in')
+  expect(await insertAs(data.user?.id ?? '')).toContain('row-level security')
+  expect(await insertAs(wall.admin.id, 'another')).toContain('row-level security')
+})
+
 test('a crash between file and row shows nothing, keeps what was there, and leaves nothing behind', async () => {
   const { db } = wall.house.world
   await wall.as.admin.upload('crash-before.png', aBlob({ of: 5 }))
