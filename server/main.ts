@@ -16,6 +16,7 @@ import { openPages } from '#server/pages/pages.ts'
 import { checkProject, requireProjectsDatabase } from '#server/project/check.ts'
 import { sentenceFor } from '#server/say-why.ts'
 import { looseFilesJob } from '#server/storage/loose-files-job.ts'
+import { missingInProject } from '#server/storage/missing-in-project.ts'
 import { openStorage } from '#server/storage/open.ts'
 import type { Tables } from '#server/tables.ts'
 import { waitForDatabase } from '#server/wait-for-database.ts'
@@ -62,6 +63,7 @@ export async function start(announce: (url: string) => void = () => {}): Promise
       randomBytes: (count: number) => randomBytes(count),
     }
     if (config.supabase) await checkProject(config.supabase, { ...outside, fetch, tell: (words) => log.warn(words) })
+    if (config.supabase) for (const words of await missingInProject(db)) log.warn(`${words} (docs/supabase.md)`)
     const accounts = await openAccounts({ ...outside, log })
     await appointFirstAdmin(db, config, { now: outside.now(), log })
     const app = makeApp({ ...outside, kitchen, accounts, pages: openPages(join(root, 'dist', 'web')), log })
