@@ -88,7 +88,7 @@ test('while the project’s keys cannot be had nobody knows whose a token is, an
   expect(await project.stop()).toBe(0)
   const away = await ask(token)
   expect([away.status, away.headers.get('retry-after'), (await away.json()).code]).toEqual([503, '5', 'unavailable'])
-  expect(beside.lines.filter((line) => line.includes('does not tell the keys of its tokens'))).toHaveLength(1)
+  await expect.poll(() => beside.lines.filter((line) => line.includes('does not tell the keys of its tokens')).length).toBe(1)
   expect((await ask(keys.anon)).status).toBe(200)
   expect((await call('check-usage-status', 'no-token-of-anybody')).status).toBe(401)
   project = await startServer({ env: projectEnv })
