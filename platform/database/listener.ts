@@ -66,7 +66,7 @@ function openLine(url: string, { hear, missed, lost }: Hearing & { lost: (cause:
     state = 'opening'
     const mine = new pg.Client({
       connectionString: url,
-      application_name: 'potluck',
+      application_name: 'potluck listener',
       connectionTimeoutMillis: longestWait,
       keepAlive: true,
       query_timeout: questions.longest,
@@ -81,7 +81,7 @@ function openLine(url: string, { hear, missed, lost }: Hearing & { lost: (cause:
     } catch (cause) {
       return lose(mine, cause)
     }
-    if (client !== mine) return
+    if (client !== mine) return void mine.end().catch(() => {})
     state = 'open'
     pause = pauses.shortest
     opening.resolve()

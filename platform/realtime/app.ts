@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import type { WSContext } from 'hono/ws'
 import { network } from '#platform/http/client-address.ts'
 import type { HttpEnv } from '#platform/http/env.ts'
+import { broadcastApi } from '#platform/realtime/broadcast-api.ts'
 import { connect, disconnect, hasRoomFor, hear } from '#platform/realtime/connection.ts'
 import { versions } from '#platform/realtime/frames.ts'
 import { openHub } from '#platform/realtime/hub.ts'
@@ -28,7 +29,8 @@ export function makeRealtimeApp(world: RealtimeWorld): Hono<HttpEnv> {
       } catch {
         return context.json({ message: 'Invalid API key' }, 401)
       }
-      if (!hasRoomFor(hub, addressOf(context.get('address')))) return context.json({ message: 'Too many connections' }, 429)
+      if (!hasRoomFor(hub.sockets, world.limits, addressOf(context.get('address'))))
+        return context.json({ message: 'Too many connections' }, 429)
       return next()
     },
     upgradeWebSocket((context) => {
@@ -51,6 +53,7 @@ export function makeRealtimeApp(world: RealtimeWorld): Hono<HttpEnv> {
     (context) => context.json({ message: 'This address speaks WebSocket' }, 426),
   )
 
+  app.route('/api', broadcastApi(world))
   return app
 }
 

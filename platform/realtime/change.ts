@@ -1,10 +1,10 @@
 import { fits, isAbout } from '#platform/realtime/bindings.ts'
-import type { Channel } from '#platform/realtime/channel.ts'
 import { expired } from '#platform/realtime/errors.ts'
 import { isOver, requireStanding } from '#platform/realtime/holder.ts'
 import type { LiveTable } from '#platform/realtime/live.ts'
 import type { ChangeNotice } from '#platform/realtime/notice.ts'
 import { type Row, readRow } from '#platform/realtime/read-row.ts'
+import type { Channel } from '#platform/realtime/socket.ts'
 import type { RealtimeWorld } from '#platform/realtime/world.ts'
 import { entryOf, schema, typeOf } from '#platform/rest/exposed.ts'
 
@@ -31,7 +31,8 @@ export function concerns(channel: Channel, notice: ChangeNotice): boolean {
 /** What a channel hears of a change, the row being as its caller reads it now; null when that is nothing. Throws ChannelError, RestError 401. */
 export async function payloadFor(world: RealtimeWorld, channel: Channel, notice: ChangeNotice): Promise<ChangePayload | null> {
   const table = entryOf(world.live.tables, notice.table)
-  if (!table) return null
+  // Somebody else may have signed in on the channel since.
+  if (!table || notice.owner !== channel.holder.caller.account?.id) return null
   const rows = await rowsOf(world, channel, notice, table)
   if (rows === null) return null
   const seen = rows.record ?? { ...rows.old_record, [table.owner]: notice.owner }

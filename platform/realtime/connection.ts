@@ -1,7 +1,10 @@
+import { takeOne } from '#platform/realtime/allowance.ts'
 import { handle } from '#platform/realtime/conversation.ts'
 import { FrameError, type Message, readBinary, readText, type Version } from '#platform/realtime/frames.ts'
 import type { Hub } from '#platform/realtime/hub.ts'
-import { enqueue, type Socket, say, takeOne, type Wire } from '#platform/realtime/socket.ts'
+import type { RealtimeLimits } from '#platform/realtime/limits.ts'
+import { enqueue } from '#platform/realtime/queue.ts'
+import { type Socket, say, type Wire } from '#platform/realtime/socket.ts'
 
 /** A new connection. */
 export function connect(hub: Hub, parts: { wire: Wire; version: Version; apikey: string; address: string | undefined }): Socket {
@@ -28,13 +31,16 @@ export function disconnect(hub: Hub, socket: Socket): void {
   socket.channels.clear()
 }
 
-/** Whether one more may be connected from an address. */
-export function hasRoomFor(hub: Hub, address: string | undefined): boolean {
-  const { sockets, socketsPerAddress } = hub.world.limits
-  if (hub.sockets.size >= sockets) return false
+/** Whether one more may be connected from an address, beside those that are. */
+export function hasRoomFor(
+  connected: ReadonlySet<Pick<Socket, 'address'>>,
+  { sockets, socketsPerAddress }: RealtimeLimits,
+  address: string | undefined,
+): boolean {
+  if (connected.size >= sockets) return false
   if (address === undefined) return true
   let count = 0
-  for (const socket of hub.sockets) if (socket.address === address) count += 1
+  for (const socket of connected) if (socket.address === address) count += 1
   return count < socketsPerAddress
 }
 

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
+import { takeOne } from '#platform/realtime/allowance.ts'
 import { tellAll } from '#platform/realtime/broadcast.ts'
-import { type Channel, nameOf } from '#platform/realtime/channel.ts'
 import { ChannelError, channelErrorOf, notYours } from '#platform/realtime/errors.ts'
 import type { Message } from '#platform/realtime/frames.ts'
-import { holderOf } from '#platform/realtime/holder.ts'
+import { type Holder, holderOf } from '#platform/realtime/holder.ts'
 import type { Hub } from '#platform/realtime/hub.ts'
 import { readJoin } from '#platform/realtime/join-request.ts'
 import { mayUse } from '#platform/realtime/live.ts'
-import { type Socket, say, takeOne } from '#platform/realtime/socket.ts'
+import { type Channel, nameOf, type Socket, say } from '#platform/realtime/socket.ts'
 
 /** Does what a message asks and answers it. Never fails: what goes wrong is said to the client, and logged when it is our fault. */
 export async function handle(hub: Hub, socket: Socket, message: Message): Promise<void> {
@@ -46,7 +46,7 @@ async function join(hub: Hub, socket: Socket, message: Message): Promise<void> {
   if (!former && socket.channels.size >= limits.channelsPerSocket) throw new ChannelError('ChannelRateLimitReached', 'Too many channels')
 
   const request = readJoin(world.live, message.payload)
-  const holder = await holderOf(world, request.token ?? socket.apikey)
+  const holder = await admit(hub, socket, request.token ?? socket.apikey)
   const hasTopic = mayUse(world.live, name, holder.caller)
   const isOfRows = request.bindings.length > 0 && !request.isPrivate && !world.live.ownTopics.some((start) => name.startsWith(start))
   if (!hasTopic && !isOfRows) throw notYours('read from', name)
@@ -67,6 +67,11 @@ async function join(hub: Hub, socket: Socket, message: Message): Promise<void> {
   hub.tell(channel, 'system', { extension: 'postgres_changes', status: 'ok', message: 'Subscribed to PostgreSQL', channel: name })
 }
 
+/** Whose token this is. All who come back after a cut take turns at the database. */
+function admit({ world }: Hub, { address = '' }: Socket, token: string): Promise<Holder> {
+  return world.reading(() => holderOf(world, token), { asker: address })
+}
+
 async function leave(hub: Hub, socket: Socket, channel: Channel | undefined, message: Message): Promise<void> {
   reply(hub, socket, message, 'ok', {})
   if (channel) hub.end(channel)
@@ -80,7 +85,7 @@ async function takeToken(hub: Hub, channel: Channel, { payload }: Message): Prom
   const token = z.safeParse(Token, payload).data?.access_token ?? null
   if (token === null || token === channel.holder.token) return
   try {
-    const holder = await holderOf(world, token)
+    const holder = await admit(hub, channel.socket, token)
     const hasTopic = mayUse(world.live, nameOf(channel), holder.caller)
     if (channel.socket.channels.get(channel.topic) !== channel) return
     if (channel.hasTopic && !hasTopic) {
@@ -90,9 +95,7 @@ async function takeToken(hub: Hub, channel: Channel, { payload }: Message): Prom
     Object.assign(channel, { holder, hasTopic })
     hub.register.add(channel)
   } catch (error) {
-    const { failure, isExpected } = channelErrorOf(error)
-    if (!isExpected) world.log.error({ err: error }, 'unexpected failure')
-    hub.end(channel, failure.message)
+    hub.fail(channel, error)
   }
 }
 

@@ -1,10 +1,10 @@
 import { type ChangePayload, concerns, payloadFor } from '#platform/realtime/change.ts'
-import { type Channel, nameOf } from '#platform/realtime/channel.ts'
-import { channelErrorOf, expired } from '#platform/realtime/errors.ts'
+import { type ChannelError, channelErrorOf, expired } from '#platform/realtime/errors.ts'
 import { isOver, requireStanding } from '#platform/realtime/holder.ts'
 import { type BroadcastNotice, type ChangeNotice, readNotice } from '#platform/realtime/notice.ts'
+import { enqueue } from '#platform/realtime/queue.ts'
 import { openRegister, type Register } from '#platform/realtime/register.ts'
-import { enqueue, type Socket, say } from '#platform/realtime/socket.ts'
+import { type Channel, nameOf, type Socket, say } from '#platform/realtime/socket.ts'
 import type { RealtimeWorld } from '#platform/realtime/world.ts'
 
 /** All connections of this process, and what they are told. */
@@ -16,6 +16,8 @@ export interface Hub {
   tell(channel: Channel, event: string, payload: unknown): void
   /** Ends a channel: with a word why, when it ended by itself. */
   end(channel: Channel, why?: string): void
+  /** Ends a channel whose token counts no more; lets it begin anew after any other failure, which is logged when it is ours. */
+  fail(channel: Channel, error: unknown): void
   /** Hears what the database tells and looks after connections, while there are any. */
   begin(): void
   rest(): void
@@ -34,15 +36,15 @@ export function openHub(world: RealtimeWorld): Hub {
 
   const isThere = (channel: Channel) => channel.socket.channels.get(channel.topic) === channel
 
-  function drop({ socket, topic }: Channel, channel: Channel): void {
-    if (isThere(channel)) socket.channels.delete(topic)
+  function drop(channel: Channel): void {
+    channel.socket.channels.delete(channel.topic)
     register.remove(channel)
   }
 
   const end: Hub['end'] = (channel, why) => {
     if (!isThere(channel)) return
     const { socket, topic, joinRef } = channel
-    drop(channel, channel)
+    drop(channel)
     if (why !== undefined) tell(channel, 'system', { extension: 'system', status: 'error', message: why, channel: nameOf(channel) })
     say(socket, limits, { joinRef, ref: joinRef, topic, event: 'phx_close', payload: {} })
   }
@@ -51,21 +53,25 @@ export function openHub(world: RealtimeWorld): Hub {
   function beginAnew(channel: Channel): void {
     if (!isThere(channel)) return
     const { socket, topic, joinRef } = channel
-    drop(channel, channel)
+    drop(channel)
     say(socket, limits, { joinRef, ref: joinRef, topic, event: 'phx_error', payload: {} })
   }
 
-  /** Does work for a channel when its turn comes. Whose token is over is closed; what fails otherwise makes the client begin anew. */
+  const fail: Hub['fail'] = (channel, error) => {
+    const { failure, isExpected } = channelErrorOf(error)
+    if (!isExpected) world.log.error({ err: error }, 'unexpected failure')
+    if (isOfToken(failure)) end(channel, failure.message)
+    else beginAnew(channel)
+  }
+
+  /** Does work for a channel when its turn comes. */
   function forChannel(channel: Channel, work: () => Promise<void>): void {
     const asker = channel.holder.caller.account?.id ?? ''
     const isQueued = enqueue(channel.work, limits.waiting, async () => {
       try {
         if (isThere(channel)) await world.reading(work, { asker })
       } catch (error) {
-        const { failure, isExpected } = channelErrorOf(error)
-        if (!isExpected) world.log.error({ err: error }, 'unexpected failure')
-        if (isOfToken(failure.code)) end(channel, failure.message)
-        else beginAnew(channel)
+        fail(channel, error)
       }
     })
     if (!isQueued) beginAnew(channel)
@@ -117,6 +123,7 @@ export function openHub(world: RealtimeWorld): Hub {
     register,
     tell,
     end,
+    fail,
     begin() {
       hub.rest()
       stopHearing = world.notices.listen({ hear, missed })
@@ -132,6 +139,6 @@ export function openHub(world: RealtimeWorld): Hub {
 }
 
 /** What is wrong with a token does not get better by joining again with it. */
-function isOfToken(code: string): boolean {
+function isOfToken({ code }: ChannelError): boolean {
   return ['InvalidJWTToken', 'JwtSignatureError', 'MalformedJWT'].includes(code)
 }

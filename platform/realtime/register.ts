@@ -1,4 +1,4 @@
-import { type Channel, nameOf } from '#platform/realtime/channel.ts'
+import { type Channel, nameOf } from '#platform/realtime/socket.ts'
 
 /** The channels of this process, by what is told: so a notice costs what its hearers cost, however many others are connected. */
 export interface Register {

@@ -1,6 +1,9 @@
-import type { Channel } from '#platform/realtime/channel.ts'
+import type { Allowance } from '#platform/realtime/allowance.ts'
+import type { Binding } from '#platform/realtime/bindings.ts'
 import { type Message, type Version, writeText } from '#platform/realtime/frames.ts'
+import type { Holder } from '#platform/realtime/holder.ts'
 import type { RealtimeLimits } from '#platform/realtime/limits.ts'
+import type { Queue } from '#platform/realtime/queue.ts'
 
 /** A browser's connection, whatever carries it. */
 export interface Wire {
@@ -29,35 +32,27 @@ export interface Socket {
   work: Queue
 }
 
-/** So much may still be taken, as of a moment. */
-export interface Allowance {
-  left: number
-  at: number
+/** A topic that a socket has joined: what it hears there, and as whom. */
+export interface Channel {
+  /** By which the processes tell it from all others. */
+  id: string
+  socket: Socket
+  /** As the client calls it: `realtime:` and the topic. */
+  topic: string
+  joinRef: string | null
+  holder: Holder
+  bindings: readonly Binding[]
+  /** Whether messages on its topic are its caller's to hear and say. */
+  hasTopic: boolean
+  hearsItself: boolean
+  wantsAnswers: boolean
+  /** Rows that are read for it, one after another, so that nothing overtakes. */
+  work: Queue
 }
 
-/** Takes one of so many a second. Answers whether there was one. */
-export function takeOne(allowance: Allowance, perSecond: number, now: number): boolean {
-  allowance.left = Math.min(perSecond, allowance.left + ((now - allowance.at) / 1_000) * perSecond)
-  allowance.at = now
-  if (allowance.left < 1) return false
-  allowance.left -= 1
-  return true
-}
-
-/** Work that is done one after another. */
-export interface Queue {
-  last: Promise<void>
-  waiting: number
-}
-
-/** Does work after all that was queued before. Answers false, and forgets it, when too much waits already. The work must not fail. */
-export function enqueue(queue: Queue, most: number, work: () => Promise<void>): boolean {
-  if (queue.waiting >= most) return false
-  queue.waiting += 1
-  queue.last = queue.last.then(work).finally(() => {
-    queue.waiting -= 1
-  })
-  return true
+/** A channel's topic as the product names it. */
+export function nameOf({ topic }: Pick<Channel, 'topic'>): string {
+  return topic.slice('realtime:'.length)
 }
 
 /** Says something to a browser. Who has not taken what was said before is cut: it would fill the memory of everybody. */

@@ -1,0 +1,94 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { type House, openHouse } from '../auth/house.ts'
+import { aCook, type Cook } from '../rest/kitchen.ts'
+import { hearTopic } from './ear.ts'
+
+let house: House
+let ada: Cook
+let bo: Cook
+beforeAll(async () => {
+  house = await openHouse()
+  ;[ada, bo] = [await aCook(house), await aCook(house)]
+})
+afterEach(async () => {
+  expect(house.world.failures).toEqual([])
+  await Promise.all([ada, bo].flatMap(({ client }) => client.getChannels().map((channel) => client.removeChannel(channel))))
+})
+afterAll(async () => {
+  await Promise.all([ada, bo].map(({ client }) => client.removeAllChannels()))
+  await house.close()
+})
+
+const say = (event: string, payload: unknown = {}) => ({ type: 'broadcast' as const, event, payload })
+
+test('what a member says on the own topic reaches the other tabs, and the own one when it wants to hear itself', async () => {
+  const tab = house.client()
+  await tab.auth.signInWithPassword({ email: ada.email, password: ada.password })
+  const topic = `user:${ada.id}`
+  const here = await hearTopic(ada.client, topic, { ack: true })
+  const there = await hearTopic(tab, topic, { ack: true, self: true })
+  const soup = { title: 'Суп 🍲', portions: [1, null, { half: 0.5 }] }
+  expect(await here.channel.send(say('cooked', soup))).toBe('ok')
+  expect(await there.next()).toEqual({ event: 'cooked', payload: soup })
+  expect(await there.channel.send(say('eaten', soup))).toBe('ok')
+  expect(await there.next()).toEqual({ event: 'eaten', payload: soup })
+  expect(await here.next()).toEqual({ event: 'eaten', payload: soup })
+  await tab.removeAllChannels()
+})
+
+test('a stranger and a visitor are refused', async () => {
+  const topic = `user:${ada.id}`
+  const words = `Unauthorized: You do not have permissions to read from this Channel topic: ${topic}`
+  await expect(hearTopic(bo.client, topic)).rejects.toThrow(words)
+  await expect(hearTopic(house.client(), topic)).rejects.toThrow(words)
+  await expect(hearTopic(ada.client, 'kitchen-talk')).rejects.toThrow('Unauthorized: ')
+  await expect(hearTopic(ada.client, `user:${ada.id}:more`)).rejects.toThrow('Unauthorized: ')
+})
+
+test('a message that is too long for the way to other processes is not taken', async () => {
+  const { channel } = await hearTopic(ada.client, `user:${ada.id}`, { ack: true, self: true })
+  expect(await channel.send(say('long', { text: 'é'.repeat(4_000) }))).toBe('error')
+  expect(await channel.send(say('long', { text: 'é'.repeat(3_800) }))).toBe('ok')
+})
+
+test('who is not connected says it by a request', async () => {
+  const topic = `user:${ada.id}`
+  const { next } = await hearTopic(ada.client, topic)
+  const elsewhere = house.client()
+  await elsewhere.auth.signInWithPassword({ email: ada.email, password: ada.password })
+  await elsewhere.realtime.setAuth()
+  expect(await elsewhere.channel(topic).httpSend('cooked', { title: 'Soup' })).toEqual({ success: true })
+  expect(await next()).toEqual({ event: 'cooked', payload: { title: 'Soup' } })
+
+  const { data } = await elsewhere.auth.getSession()
+  const post = (body: unknown, headers: Record<string, string> = { authorization: `Bearer ${data.session?.access_token}` }) =>
+    fetch(`${house.url}/realtime/v1/api/broadcast`, {
+      method: 'POST',
+      headers: { apikey: house.world.accounts.apiKeys.anon, 'content-type': 'application/json', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    })
+  const messages = [{ topic, event: 'eaten', payload: { left: 0 }, private: true }]
+  expect((await post({ messages })).status).toBe(202)
+  expect(await next()).toEqual({ event: 'eaten', payload: { left: 0 } })
+
+  const refused = async (response: Promise<Response>) => {
+    const { status } = await response
+    return [status, (await (await response).json()).error]
+  }
+  expect(await refused(post({ messages }, {}))).toEqual([
+    403,
+    `Unauthorized: You do not have permissions to write to this Channel topic: ${topic}`,
+  ])
+  expect(await refused(post({ messages: [...messages, { topic: `user:${bo.id}`, event: 'x' }] }))).toEqual([403, expect.any(String)])
+  expect(await refused(post({ messages }, { authorization: 'Bearer nonsense' }))).toEqual([401, expect.stringMatching(/^MalformedJWT/)])
+  expect(await refused(post('{'))).toEqual([422, expect.any(String)])
+  expect(await refused(post({ messages: [{ topic }] }))).toEqual([422, expect.any(String)])
+  expect(await refused(post({ messages: [{ ...messages[0], payload: 'x'.repeat(9_000) }] }))).toEqual([413, expect.any(String)])
+  expect(await refused(post('x'.repeat(100_000)))).toEqual([413, expect.any(String)])
+})
+
+test('who has the service’s key speaks to everybody', async () => {
+  const { next } = await hearTopic(bo.client, `user:${bo.id}`)
+  expect(await house.admin().channel(`user:${bo.id}`).httpSend('news', { from: 'the kitchen' })).toEqual({ success: true })
+  expect(await next()).toEqual({ event: 'news', payload: { from: 'the kitchen' } })
+})
