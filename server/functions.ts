@@ -1,11 +1,20 @@
 import type { Hono } from 'hono'
 import type * as z from 'zod/mini'
-import { countRecoveryCodes, deleteAccount, exportMyData, listSessions, makeRecoveryCodes, useRecoveryCode } from '#domain/account/api.ts'
+import {
+  countRecoveryCodes,
+  deleteAccount,
+  describeAccount,
+  exportMyData,
+  listSessions,
+  makeRecoveryCodes,
+  useRecoveryCode,
+} from '#domain/account/api.ts'
 import type { Endpoint } from '#domain/endpoint.ts'
 import { generateRecipe } from '#domain/recipes/api.ts'
 import { checkUsageStatus } from '#domain/usage/api.ts'
 import type { HttpEnv } from '#platform/http/env.ts'
 import { deleteOwnAccount } from '#server/account/delete.ts'
+import { describeOwnAccount } from '#server/account/describe.ts'
 import { exportOwnData } from '#server/account/export.ts'
 import { listOwnSessions } from '#server/account/sessions.ts'
 import { type Handler, mount } from '#server/http/mount.ts'
@@ -33,6 +42,7 @@ export const functions: readonly ServerFunction[] = [
   serve(checkUsageStatus, { answer: checkUsage }),
   serve(countRecoveryCodes, { answer: countOwnCodes }),
   serve(deleteAccount, { answer: deleteOwnAccount }),
+  serve(describeAccount, { answer: describeOwnAccount }),
   serve(exportMyData, { answer: exportOwnData }),
   serve(generateRecipe, { lookFirst: assertComplete, answer: generate }),
   serve(listSessions, { answer: listOwnSessions }),

@@ -17,6 +17,16 @@ export const AccountSession = z.object({
 })
 export type AccountSession = z.infer<typeof AccountSession>
 
+export const describeAccount = endpoint({
+  name: 'describe-account',
+  summary:
+    'Tells of your account what its tokens and rows do not: whether it has a password. Who came by an invitation, a mailed link or a provider may have none, and can choose one. May be asked before the second factor is shown.',
+  access: 'half-signed-in',
+  input: z.object({}),
+  output: z.object({ hasPassword: z.boolean() }),
+  example: {},
+})
+
 export const listSessions = endpoint({
   name: 'list-sessions',
   summary: 'Lists where you are signed in, the latest used first.',

@@ -45,6 +45,7 @@ export interface AccountRow {
   last_sign_in_at: Date | null
   metadata: unknown
   providers: string[]
+  has_password: boolean
   roles: Role[]
 }
 
@@ -52,6 +53,7 @@ export interface AccountRow {
 export async function findAccount(db: Kysely<Tables>, userId: string): Promise<AccountRow | undefined> {
   const { rows } = await sql<AccountRow>`
     select id, nullif(email, '') as email, nullif(phone, '') as phone, created_at, confirmed_at, last_sign_in_at, raw_user_meta_data as metadata,
+      coalesce(encrypted_password, '') <> '' as has_password,
       array(select distinct provider from auth.identities where user_id = users.id order by provider) as providers,
       array(select role from public.user_roles where user_id = users.id order by role) as roles
     from auth.users where id = ${userId} and deleted_at is null

@@ -30,6 +30,11 @@ export async function makeCounters(db: Kysely<Tables>, keys: readonly string[], 
     .execute()
 }
 
+/** Removes counters, for an account that has gone. */
+export async function deleteCounters(db: Kysely<Tables>, keys: readonly string[]): Promise<void> {
+  await db.deleteFrom('private.visitor_usage').where('key', 'in', keys).execute()
+}
+
 /**
  * Charges one search to every counter and runs `effect`, or does neither: one statement, so it is exact under any race and after any crash.
  * `effect` is a data-changing statement that must read `from verdict where allowed`.

@@ -1,10 +1,12 @@
 import type { RawBuilder } from 'kysely'
 import type { Member } from '#domain/access.ts'
+import { AppError } from '#domain/errors.ts'
 import { type Allowance, type Counter, counterAt, dailyAllowance, monthlyAllowance, resetsOf, usageOf } from '#domain/usage/rules.ts'
 import type { Usage, UsagePeriod } from '#domain/usage/usage.ts'
+import { sqlState } from '#platform/database/open.ts'
 import { network } from '#platform/http/client-address.ts'
 import type { Call } from '#server/http/mount.ts'
-import { chargeAndDo, findCounters, makeCounters } from '#server/usage/queries.ts'
+import { chargeAndDo, deleteCounters, findCounters, makeCounters } from '#server/usage/queries.ts'
 
 /**
  * Whose searches a call counts. A visitor without an account is counted twice, by browser session and by address, and the stricter count holds (decision 6); a member once,
@@ -47,7 +49,10 @@ export async function readUsage(call: Call, searcher: Searcher): Promise<Usage> 
   return usageFrom(call, searcher, await findCounters(call.world.db, searcher.keys))
 }
 
-/** Charges one search and runs `effect` (see chargeAndDo), or neither when the limit is reached. */
+/** SQLSTATEs of a recipe for an account that was deleted, or is just being deleted, while it was cooked. */
+const leaving = ['23503', '40P01']
+
+/** Charges one search and runs `effect` (see chargeAndDo), or neither when the limit is reached. Throws `bad_jwt` when the member's account went meanwhile. */
 export async function spendSearch(
   call: Call,
   searcher: Searcher,
@@ -58,8 +63,14 @@ export async function spendSearch(
   const time = now()
   const resets = resetsOf(allowance.period, time, timeZone)
   await makeCounters(db, keys, resets.next)
-  const { isAllowed, counters } = await chargeAndDo(db, { keys, now: time, resets, allowance }, effect)
-  return { isAllowed, usage: usageFrom(call, searcher, counters) }
+  try {
+    const { isAllowed, counters } = await chargeAndDo(db, { keys, now: time, resets, allowance }, effect)
+    return { isAllowed, usage: usageFrom(call, searcher, counters) }
+  } catch (cause) {
+    if (call.actor.kind !== 'member' || !leaving.includes(sqlState(cause) ?? '')) throw cause
+    await deleteCounters(db, keys)
+    throw new AppError('bad_jwt', {}, { cause })
+  }
 }
 
 function usageFrom(call: Call, { allowance, timeZone, sessionId }: Searcher, stored: readonly (Counter | undefined)[]): Usage {

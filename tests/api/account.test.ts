@@ -51,6 +51,7 @@ describe('who passes which door', () => {
     'list-sessions': members(200),
     'export-my-data': members(200),
     'count-recovery-codes': members(200),
+    'describe-account': [no, no, 200, 200, 200, 200, no],
     'delete-account': members('bad_confirmation'),
     'make-recovery-codes': [no, no, first, first, 200, first, no],
     'use-recovery-code': [no, no, 'bad_code', 'no_second_factor', 'bad_code', 'no_second_factor', no],
@@ -80,6 +81,16 @@ describe('who passes which door', () => {
       expect(typeof outcome === 'number' ? status : body.code, person).toBe(outcome)
     }
   })
+})
+
+test('who came by an invitation has no password until they choose one', async () => {
+  const email = `${crypto.randomUUID()}@example.org`
+  const { data } = await house.admin().auth.admin.generateLink({ type: 'invite', email })
+  const client = house.client()
+  await client.auth.verifyOtp({ type: 'invite', token_hash: data.properties?.hashed_token ?? '' })
+  expect((await by(client, 'describe-account')).body).toEqual({ hasPassword: false })
+  expect((await client.auth.updateUser({ password: 'correct-horse-1' })).error).toBeNull()
+  expect((await by(client, 'describe-account')).body).toEqual({ hasPassword: true })
 })
 
 test('sessions are told the latest used first, one’s own only, and which of them is this one', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { aKitchen, aRequest, openWorld, type TestWorld } from './world.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
+import type { Kitchen } from '#server/world.ts'
+import { aDish, aKitchen, aRequest, openWorld, type TestWorld } from './world.ts'
 
 const kitchen = aKitchen()
 const noon = new Date('2026-07-01T12:00:00Z')
@@ -254,6 +255,24 @@ describe('a member', () => {
       canGenerate: true,
       can_generate: true,
     })
+  })
+
+  test('whose account goes while the recipe is cooked gets none, and nothing is kept of it', async () => {
+    const ada = await aMember()
+    let leaving: Promise<unknown> = Promise.resolve()
+    const cook: Kitchen['cook'] = (request, seed) => {
+      leaving = world.db.deleteFrom('auth.users').where('id', '=', ada.id).execute()
+      return aDish(request, seed)
+    }
+    const own = await openWorld({ beside: world, kitchen: aKitchen({ cook }) })
+    const answer = await own.call('generate-recipe', aRequest(), ada.headers)
+    await leaving
+    // With one connection, the account went first; with several, whoever was quicker.
+    expect(inject('postgres') === null ? [401] : [200, 401]).toContain(answer.status)
+    expect(own.failures).toEqual([])
+    const { rows } = await sql`select key from private.visitor_usage where key = ${`member:${ada.id}`}`.execute(world.db)
+    expect(rows).toEqual([])
+    await own.close()
   })
 
   test('at one left and twenty at once: one recipe', async () => {

@@ -1,0 +1,11 @@
+import { AppError } from '#domain/errors.ts'
+import { findAccount } from '#server/account/queries.ts'
+import { memberOf } from '#server/accounts/member.ts'
+import type { Call } from '#server/http/mount.ts'
+
+/** Answers describe-account. */
+export async function describeOwnAccount(_input: unknown, call: Call): Promise<{ hasPassword: boolean }> {
+  const account = await findAccount(call.world.db, memberOf(call).userId)
+  if (!account) throw new AppError('bad_jwt')
+  return { hasPassword: account.has_password }
+}
