@@ -1,5 +1,5 @@
-import { Navigate, useLocation } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '#web/core/session.ts'
 import type { Member } from '#web/core/session-machine.ts'
@@ -10,12 +10,22 @@ import { PageShell } from '#web/pages/page-shell.tsx'
 export function ProtectedPage({ children }: { children: (member: Member) => ReactNode }) {
   const { t } = useTranslation()
   const session = useSession()
-  const { href } = useLocation()
   if (session.state === 'signed-in') return children(session.member)
-  if (session.state !== 'loading') return <Navigate to="/auth/signin" search={{ next: href }} replace />
   return (
     <PageShell>
       <Spinner label={t('common.loading')} />
+      {session.state !== 'loading' && <ToSignIn />}
     </PageShell>
   )
+}
+
+/** Goes there once. The page it leaves stays until the other has come, and is by then at the other's address. */
+function ToSignIn() {
+  const navigate = useNavigate()
+  const { href } = useLocation()
+  const next = useRef(href)
+  useEffect(() => {
+    navigate({ to: '/auth/signin', search: { next: next.current }, replace: true })
+  }, [navigate])
+  return null
 }
