@@ -31,6 +31,7 @@ test.each([
   ['abcabcabcabcabc1', 'weak'],
   ['password1', 'weak'],
   ['Tomato-soup9', 'fair'],
+  ['correct-horse-2', 'good'],
   ['leek-moths-42x', 'good'],
   ['anvil cloud 7 herring', 'strong'],
 ])('%s is %s', (password, strength) => {

@@ -15,28 +15,33 @@ export function passwordFault(password: string): PasswordFault | null {
 export const strengths = ['weak', 'fair', 'good', 'strong'] as const
 export type Strength = (typeof strengths)[number]
 
-/** A hint, not a promise: characters count, but not those that repeat, run on (abc, 321, qwerty) or come round again. */
+/** A hint, not a promise: characters count, but not those that repeat, run on (abc, 321, qwe) or come round again. */
 export function strengthOf(password: string): Strength {
   const length = newPairs(password.toLowerCase()) + 1
   if (length >= passwordRule.recommended) return 'strong'
-  if (length >= 12) return 'good'
-  return length >= 9 ? 'fair' : 'weak'
+  if (length >= 13) return 'good'
+  return length >= 10 ? 'fair' : 'weak'
 }
 
-const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'qwertzuiop', 'azertyuiop']
-
-/** How many different pairs of neighbours a text has that nobody could continue without thinking. */
+/** How many different pairs of neighbours a text has that do not just go on as the pair before. */
 function newPairs(text: string): number {
   const characters = [...text]
   const pairs = characters.slice(1).flatMap((character, at) => {
     const before = characters[at] ?? ''
-    return isRun(before, character) ? [] : [before + character]
+    return isRun(characters[at - 1] ?? '', before, character) ? [] : [before + character]
   })
   return new Set(pairs).size
 }
 
-function isRun(before: string, character: string): boolean {
-  const step = (character.codePointAt(0) ?? 0) - (before.codePointAt(0) ?? 0)
-  if (Math.abs(step) <= 1) return true
-  return rows.some((row) => row.includes(before + character) || row.includes(character + before))
+const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'qwertzuiop', 'azertyuiop']
+
+function isRun(first: string, second: string, third: string): boolean {
+  if (first === '') return false
+  const step = stepTo(second, third)
+  if (Math.abs(step) <= 1 && step === stepTo(first, second)) return true
+  return rows.some((row) => row.includes(first + second + third) || row.includes(third + second + first))
+}
+
+function stepTo(from: string, to: string): number {
+  return (to.codePointAt(0) ?? 0) - (from.codePointAt(0) ?? 0)
 }

@@ -59,7 +59,7 @@ export const auth = {
   strength: {
     label: 'Strength',
     weak: 'easy to guess',
-    fair: 'could be longer',
+    fair: 'fair',
     good: 'good',
     strong: 'strong',
     advice: '15 characters or more are best: a few words that have nothing to do with each other.',
@@ -209,6 +209,7 @@ export const auth = {
       'This mailbox has agreed. The change is made when the link in the other mailbox, of the old or the new address, is followed too.',
     spentTitle: 'The link no longer works',
     spentText: 'It was used before, or it is too old.',
+    spentWhileIn: 'You are signed in here, so you can do without it.',
     spentHelp: {
       signup: 'If it was you who followed it, your address is confirmed: sign in. If not, have a new link sent.',
       recovery: 'Ask for a new one here.',

@@ -5,13 +5,16 @@ import { AuthCard } from '#web/auth/auth-card.tsx'
 import { ConfirmationForm } from '#web/auth/confirmation-form.tsx'
 import { ForgotForm } from '#web/auth/forgot-form.tsx'
 import type { LinkKind } from '#web/auth/mail-link.ts'
+import { useSession } from '#web/core/session.ts'
 import { Notice } from '#web/kit/notice.tsx'
-import { quietLink } from '#web/pages/link-looks.ts'
+import { quietLink, wideLink } from '#web/pages/link-looks.ts'
 
 /** A link that was used before or is too old: what it means, and how to get another. */
 export function SpentLink({ kind }: { kind: LinkKind }) {
   const { t } = useTranslation()
+  const isIn = useSession().state === 'signed-in'
   const [mailedTo, setMailedTo] = useState<string | null>(null)
+  if (isIn) return <SpentForMember />
   return (
     <AuthCard title={t(mailedTo === null ? 'auth.link.spentTitle' : 'auth.sent.title')}>
       {mailedTo === null && (
@@ -36,6 +39,29 @@ export function SpentLink({ kind }: { kind: LinkKind }) {
             {t('auth.link.choosePassword')}
           </Link>
         )}
+      </div>
+    </AuthCard>
+  )
+}
+
+/** Whoever is signed in needs no other link. */
+function SpentForMember() {
+  const { t } = useTranslation()
+  return (
+    <AuthCard title={t('auth.link.spentTitle')}>
+      <Notice look="notice" title={t('auth.link.spentText')}>
+        {t('auth.link.spentWhileIn')}
+      </Notice>
+      <Link to="/" className={wideLink}>
+        {t('auth.link.goOn')}
+      </Link>
+      <div className="flex flex-wrap gap-x-5">
+        <Link to="/auth/reset-password" className={quietLink}>
+          {t('auth.link.choosePassword')}
+        </Link>
+        <Link to="/settings" className={quietLink}>
+          {t('auth.link.toSettings')}
+        </Link>
       </div>
     </AuthCard>
   )

@@ -1,0 +1,254 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { codeAt, enrolApp, proveApp } from '../tests/auth/authenticator-app.ts'
+import { type House, openHouse } from './house.ts'
+import { aMember, password, visitAs } from './member.ts'
+
+// Where addresses need no confirmation: who signs up is in at once.
+let house: House
+beforeAll(async () => {
+  house = await openHouse({ AUTH_RATE_LIMIT_TOKEN_REFRESH: '10000', AUTH_RATE_LIMIT_OTP: '10000' })
+})
+afterAll(() => house.close())
+
+const ofTheNetwork = (complaint: string) => /Failed to load resource/.test(complaint)
+const toast = (page: Page, words: string) => page.getByRole('region', { name: 'Notices' }).getByText(words, { exact: true })
+const send = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
+const divider = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true })
+const signOutButton = (page: Page) => page.getByRole('button', { name: 'Sign Out' })
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name') ?? '')
+const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('sb-')))
+const pathOf = (page: Page) => {
+  const { pathname, search } = new URL(page.url())
+  return pathname + search
+}
+
+async function typeSignIn(page: Page, email: string, secret: string) {
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(secret)
+}
+
+test('somebody signs up on the way to the settings, leaves, and comes back', async () => {
+  const { page, complaints, close } = await house.visit()
+  await page.goto('/settings')
+  await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
+  expect(pathOf(page)).toBe('/auth/signin?next=%2Fsettings')
+
+  await typeSignIn(page, 'Ada@Example.org ', 'abc12')
+  await divider(page, 'Sign Up').click()
+  await page.getByRole('heading', { name: 'Keep your kitchen' }).waitFor()
+  expect(pathOf(page)).toBe('/auth/signup?next=%2Fsettings')
+  expect(await page.getByLabel('E-mail').inputValue()).toBe('Ada@Example.org')
+
+  await send(page, 'Sign Up').click()
+  await page
+    .getByText('The password you entered should have at least 6 digits with a minimum of one letter and one number.', { exact: true })
+    .waitFor()
+  expect(await focused(page)).toBe('firstName')
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Cook')
+  await page.getByLabel('E-mail').fill('ada@Mailinator.com')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByText('Strength: strong').waitFor()
+  await page.keyboard.press('Enter')
+  await page.getByText('Temporary email service domains are not accepted. Please use a permanent email address.', { exact: true }).waitFor()
+  expect(await focused(page)).toBe('email')
+
+  await page.getByLabel('E-mail').fill('ada@example.org')
+  await page.keyboard.press('Enter')
+  await signOutButton(page).waitFor()
+  expect(pathOf(page)).toBe('/settings')
+  await page.goBack()
+  expect(pathOf(page)).not.toContain('/auth/signup')
+
+  await page.goto('/')
+  await signOutButton(page).click()
+  await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
+  expect(pathOf(page)).toBe('/auth/signin')
+  expect(await storedKeys(page)).toEqual([])
+  expect(await page.getByLabel('E-mail').inputValue()).toBe('')
+
+  await divider(page, 'Sign Up').click()
+  await page.getByLabel('First name').fill('Eve')
+  await page.getByLabel('Last name').fill('Cook')
+  await page.getByLabel('E-mail').fill('ADA@example.org')
+  await page.getByLabel('Password', { exact: true }).fill('another-horse-2')
+  await send(page, 'Sign Up').click()
+  await toast(page, 'Sign up failed').waitFor()
+  await toast(page, 'An account with this email already exists. Please sign in instead.').waitFor()
+  await page.getByRole('button', { name: 'Sign in with this address' }).click()
+  await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
+  expect(await page.getByLabel('E-mail').inputValue()).toBe('ADA@example.org')
+
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await send(page, 'Sign In').click()
+  await signOutButton(page).waitFor()
+  expect(pathOf(page)).toBe('/')
+  await page.goto('/auth/signup?next=%2F%2Fevil.example')
+  await page.getByRole('heading', { name: "What's in your kitchen?" }).waitFor()
+  expect(complaints.filter((complaint) => !ofTheNetwork(complaint))).toEqual([])
+  await close()
+})
+
+test('a wrong password and an unknown address are told in the same words, and nothing typed is lost', async () => {
+  const ada = await aMember(house)
+  const { page, close } = await house.visit()
+  const answers: string[] = []
+  for (const email of [ada.email, 'nobody-at-all@example.org']) {
+    await page.goto('/auth/signin')
+    await typeSignIn(page, email, 'wrong-horse-1')
+    await page.keyboard.press('Enter')
+    await toast(page, 'Sign in failed').waitFor()
+    await toast(page, 'The email or password you entered is incorrect. Please check your credentials and try again.').waitFor()
+    answers.push((await page.getByRole('main').innerText()) + (await page.getByRole('region', { name: 'Notices' }).innerText()))
+    expect(await page.getByLabel('E-mail').inputValue()).toBe(email)
+    expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('wrong-horse-1')
+    expect(await focused(page)).toBe('password')
+    expect(await storedKeys(page)).toEqual([])
+  }
+  expect(answers[0]).toBe(answers[1])
+  await page.getByRole('button', { name: 'Show the password' }).click()
+  expect(await page.getByLabel('Password', { exact: true }).getAttribute('type')).toBe('text')
+
+  await page.getByRole('button', { name: 'Get a link for a new password' }).click()
+  await page.getByRole('heading', { name: 'A new password' }).waitFor()
+  await page.getByLabel('E-mail').fill('')
+  await send(page, 'Send Reset Link').click()
+  await page.getByText('Please enter your email address to reset your password.', { exact: true }).waitFor()
+  expect(await focused(page)).toBe('email')
+  await close()
+})
+
+test('the keyboard alone signs in, a second press does nothing more, and fields say what they are for', async () => {
+  const ada = await aMember(house)
+  const { page, close } = await house.visit()
+  await page.goto('/')
+  const tabTo = async (isThere: () => Promise<boolean>) => {
+    for (let stops = 0; stops < 20 && !(await isThere()); stops += 1) await page.keyboard.press('Tab')
+    expect(await isThere()).toBe(true)
+  }
+  await page.getByRole('link', { name: 'Sign In' }).waitFor()
+  await tabTo(() => page.evaluate(() => document.activeElement?.textContent === 'Sign In'))
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
+  await tabTo(async () => (await focused(page)) === 'email')
+  await page.keyboard.type(ada.email)
+  await tabTo(async () => (await focused(page)) === 'password')
+  await page.keyboard.type(password)
+
+  const attributes = await page
+    .locator('input')
+    .evaluateAll((fields) => fields.map((field) => ['name', 'type', 'autocomplete', 'inputmode'].map((name) => field.getAttribute(name))))
+  expect(attributes).toEqual([
+    ['email', 'email', 'username', 'email'],
+    ['password', 'password', 'current-password', null],
+  ])
+
+  let asked = 0
+  await page.route('**/auth/v1/token*', async (route) => {
+    asked += 1
+    await send(page, 'Signing in…').press('Enter')
+    await route.continue()
+  })
+  await page.keyboard.press('Enter')
+  await signOutButton(page).waitFor()
+  expect(asked).toBe(1)
+  await close()
+})
+
+test('who signs out in one tab is signed out in the others, also in one that never signed in', async () => {
+  const ada = await aMember(house)
+  const { page, close } = await house.visit()
+  const [settings, idle] = [await page.context().newPage(), await page.context().newPage()]
+  await idle.goto('/')
+  await idle.getByRole('link', { name: 'Sign In' }).waitFor()
+  await page.goto('/auth/signin')
+  await typeSignIn(page, ada.email, password)
+  await page.keyboard.press('Enter')
+  await signOutButton(page).waitFor()
+  await signOutButton(idle).waitFor()
+  await settings.goto('/settings')
+  await signOutButton(settings).waitFor()
+
+  await signOutButton(page).click()
+  await idle.getByRole('link', { name: 'Sign In' }).waitFor()
+  await settings.getByRole('heading', { name: 'Welcome back' }).waitFor()
+  expect(pathOf(settings)).toBe('/auth/signin?next=%2Fsettings')
+  expect(await storedKeys(settings)).toEqual([])
+  await close()
+})
+
+test('signing out ends at the sign-in page with nothing kept, also when the server is not reached', async () => {
+  const { page, close } = await visitAs(house, await aMember(house))
+  await page.goto('/')
+  await signOutButton(page).waitFor()
+  await page.route('**/auth/v1/**', (route) => route.abort())
+  await signOutButton(page).click()
+  await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
+  await toast(page, 'You are signed out here').waitFor()
+  expect(pathOf(page)).toBe('/auth/signin')
+  expect(await storedKeys(page)).toEqual([])
+
+  await typeSignIn(page, 'ada@example.org', password)
+  await page.keyboard.press('Enter')
+  await toast(page, 'The server was not reached. Are you online?').waitFor()
+  await page.getByText('What you typed is still here.').waitFor()
+  expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe(password)
+  await close()
+})
+
+test('who has a second factor shows it before anything else, or spends a recovery code in its place', async () => {
+  const ada = await aMember(house)
+  const app = await enrolApp(ada.client, 'Kitchen phone')
+  await proveApp(ada.client, app, Date.now())
+  const { codes } = await makeRecoveryCodes(ada)
+  const { page, complaints, close } = await house.visit()
+
+  await page.goto('/settings')
+  await typeSignIn(page, ada.email, password)
+  await page.keyboard.press('Enter')
+  const field = page.getByLabel('Six-digit code')
+  await field.waitFor()
+  expect(await focused(page)).toBe('code')
+  expect(await field.getAttribute('autocomplete')).toBe('one-time-code')
+  expect(await signOutButton(page).count()).toBe(0)
+
+  const code = codeAt(app.secret, Date.now() + 30_000)
+  await field.fill(code === '111 111' ? '222 222' : '111 111')
+  await page.getByText('This code is not right.').waitFor()
+  expect(await focused(page)).toBe('code')
+  expect(await field.inputValue()).toBe('')
+  await field.fill(`${code.slice(0, 3)} ${code.slice(3)}`)
+  await signOutButton(page).waitFor()
+  expect(pathOf(page)).toBe('/settings')
+
+  await signOutButton(page).click()
+  await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
+  await typeSignIn(page, ada.email, password)
+  await page.keyboard.press('Enter')
+  await field.waitFor()
+  await page.getByRole('button', { name: 'Use another account' }).click()
+  await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
+  expect(await storedKeys(page)).toEqual([])
+
+  await typeSignIn(page, ada.email, password)
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Use a recovery code' }).click()
+  await page.getByLabel('Recovery code').fill('ABCD-EFGH-JKLM-NPQR')
+  await page.keyboard.press('Enter')
+  await page.getByText('This recovery code is not right, or it was used before.').waitFor()
+  await page.getByLabel('Recovery code').fill(codes[0] ?? '')
+  await page.keyboard.press('Enter')
+  await toast(page, 'Your second factor was removed').waitFor()
+  await signOutButton(page).waitFor()
+  expect(pathOf(page)).toBe('/settings')
+  expect(complaints.filter((complaint) => !ofTheNetwork(complaint))).toEqual([])
+  await close()
+})
+
+/** As the settings do it, for a session that has shown its second factor. */
+async function makeRecoveryCodes({ client }: Awaited<ReturnType<typeof aMember>>): Promise<{ codes: string[] }> {
+  const { data, error } = await client.functions.invoke('make-recovery-codes', { body: {} })
+  if (error) throw error
+  return data
+}
