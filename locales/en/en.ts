@@ -1,3 +1,4 @@
+import { account } from '#locales/en/account.ts'
 import { auth } from '#locales/en/auth.ts'
 import { first } from '#locales/en/first.ts'
 import { limit } from '#locales/en/limit.ts'
@@ -7,4 +8,4 @@ import { recipes } from '#locales/en/recipes.ts'
 import { settings } from '#locales/en/settings.ts'
 
 /** Every English sentence of the pages, by noun. The other languages are typed against it. */
-export const en = { ...first, auth, limit, notFound, problems, recipes, settings } as const
+export const en = { ...first, account, auth, limit, notFound, problems, recipes, settings } as const

@@ -15,10 +15,14 @@ export function loadClient(): Promise<SupabaseClient> {
   return client
 }
 
+let sideClients = 0
+
 /** A client whose session is kept nowhere and refreshed by nobody: for showing once more who is at the keyboard, beside the session of the page. */
 export async function openSideClient(): Promise<SupabaseClient> {
   const [{ url, anonKey }, { createClient }] = await Promise.all([loadSiteConfig(), import('@supabase/supabase-js')])
-  const auth = { detectSessionInUrl: false, persistSession: false, autoRefreshToken: false, storageKey: 'beside' }
+  sideClients += 1
+  // Under a key of its own, or the client warns of its neighbours.
+  const auth = { detectSessionInUrl: false, persistSession: false, autoRefreshToken: false, storageKey: `beside-${sideClients}` }
   return createClient(url, anonKey, { auth })
 }
 

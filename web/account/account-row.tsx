@@ -1,0 +1,91 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#web/kit/button.tsx'
+
+interface RowProps {
+  title: string
+  /** How it stands now, in a line. */
+  standing: ReactNode
+  /** Stands at the end of the line, such as a button. */
+  end?: ReactNode
+  titleId?: string
+  children?: ReactNode
+}
+
+/** One thing of an account: what it is, how it stands, and what can be done about it. */
+export function AccountRow({ title, standing, end, titleId, children }: RowProps) {
+  return (
+    <div className="py-4">
+      <div className="flex items-start justify-between gap-x-4">
+        <div className="min-w-0 flex-1">
+          <h4 id={titleId} className="font-sans text-base font-semibold tracking-normal">
+            {title}
+          </h4>
+          <div className="text-muted">{standing}</div>
+        </div>
+        {end}
+      </div>
+      {children}
+    </div>
+  )
+}
+
+interface OpeningRowProps extends Omit<RowProps, 'end' | 'children' | 'titleId'> {
+  /** On the button that opens it. */
+  word: string
+  /** What it opens; `close` gives the focus back to the button. */
+  children: (close: () => void) => ReactNode
+}
+
+/** A row that opens to a form. The focus goes to its first field, and back to the button when it closes. */
+export function OpeningRow({ word, title, standing, children }: OpeningRowProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => {
+    if (isOpen) focusFirst(panel.current)
+  }, [isOpen])
+
+  function close() {
+    setOpen(false)
+    button.current?.focus()
+  }
+
+  const toggle = (
+    <Button
+      ref={button}
+      className="shrink-0"
+      id={`${id}-button`}
+      aria-labelledby={`${id}-button ${id}-title`}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? `${id}-panel` : undefined}
+      onClick={() => setOpen(!isOpen)}
+    >
+      {isOpen ? t('common.close') : word}
+    </Button>
+  )
+  return (
+    <AccountRow title={title} standing={standing} end={toggle} titleId={`${id}-title`}>
+      {isOpen && (
+        <fieldset
+          ref={panel}
+          id={`${id}-panel`}
+          aria-labelledby={`${id}-title`}
+          tabIndex={-1}
+          className="mt-4 mb-2 min-w-0 max-w-lg animate-arrive scroll-mt-8"
+        >
+          {children(close)}
+        </fieldset>
+      )}
+    </AccountRow>
+  )
+}
+
+/** The first field there is to fill, or the whole when there is none. */
+export function focusFirst(place: HTMLElement | null) {
+  const field = place?.querySelector<HTMLElement>('input:not([type=hidden]):not([hidden]), select, textarea')
+  if (field) field.focus()
+  else place?.focus()
+}

@@ -1,0 +1,79 @@
+import { useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Role } from '#domain/access.ts'
+import type { Account } from '#web/account/account.ts'
+import { AccountRow } from '#web/account/account-row.tsx'
+import { DataRow } from '#web/account/data-row.tsx'
+import { DeleteRow } from '#web/account/delete-row.tsx'
+import { EmailRow } from '#web/account/email-row.tsx'
+import { FactorRow } from '#web/account/factor-row.tsx'
+import { NameRow } from '#web/account/name-row.tsx'
+import { PasswordRow } from '#web/account/password-row.tsx'
+import { SessionsRow } from '#web/account/sessions-row.tsx'
+import { signOut } from '#web/core/session.ts'
+import { toasts } from '#web/core/toasts.ts'
+import { useWording } from '#web/core/wording.ts'
+
+interface AccountRowsProps {
+  account: Account
+  roles: readonly Role[]
+  onChanged: () => Promise<void>
+}
+
+/** All that can be done about an account, in three groups. */
+export function AccountRows({ account, roles, onChanged }: AccountRowsProps) {
+  const { t } = useTranslation()
+  const { joinAnd } = useWording()
+  const { leave, sayFarewell } = useLeaving()
+  return (
+    <>
+      <Group title={t('account.whoYouAre')}>
+        <NameRow account={account} onChanged={onChanged} />
+        <EmailRow account={account} onChanged={onChanged} />
+        {roles.length > 0 && (
+          <AccountRow title={t('account.role.title')} standing={joinAnd(roles.map((role) => t(`account.role.${role}`)))} />
+        )}
+      </Group>
+      <Group title={t('account.signingIn')}>
+        <PasswordRow account={account} />
+        <FactorRow account={account} onChanged={onChanged} />
+        <SessionsRow onSignOut={leave} />
+      </Group>
+      <Group title={t('account.yourData')}>
+        <DataRow />
+        <DeleteRow account={account} onGone={sayFarewell} />
+      </Group>
+    </>
+  )
+}
+
+/** The ways out: signed out everywhere, or gone for good. Both end where one signs in. */
+function useLeaving() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+
+  async function leave() {
+    const isReached = await signOut()
+    if (!isReached) toasts.show({ kind: 'notice', title: t('common.signedOutHere'), text: t('common.signedOutHereText') })
+    await navigate({ to: '/auth/signin', replace: true })
+  }
+
+  async function sayFarewell() {
+    await signOut()
+    toasts.show({ kind: 'notice', title: t('account.remove.gone'), text: t('account.remove.goneText') })
+    await navigate({ to: '/auth/signin', replace: true })
+  }
+
+  return { leave, sayFarewell }
+}
+
+/** Rows that belong together. */
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-3">
+      <h3 className="text-xl">{title}</h3>
+      <div className="divide-y divide-line rounded-card border border-line bg-card px-5 py-1 sm:px-6">{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+import { account } from '#locales/en/account.ts'
+import { auth } from '#locales/en/auth.ts'
+import { AccountRows } from '#web/account/account-rows.tsx'
+import { useAccount } from '#web/account/use-account.ts'
+import { addSentences } from '#web/core/i18n.ts'
+import type { Member } from '#web/core/session-machine.ts'
+import { Button } from '#web/kit/button.tsx'
+import { Notice } from '#web/kit/notice.tsx'
+import { SkeletonLine } from '#web/kit/skeleton.tsx'
+
+addSentences({ account, auth })
+
+/** What somebody can do about their account: who they are, how they sign in, what is kept of them. */
+export function AccountSections({ member }: { member: Member }) {
+  const { t } = useTranslation()
+  const { now, load } = useAccount(member.id)
+  return (
+    <section aria-labelledby="account-title" className="grid gap-6">
+      <h2 id="account-title" tabIndex={-1} className="text-2xl">
+        {t('account.title')}
+      </h2>
+      {now.state === 'loading' && <RowsSkeleton label={t('common.loading')} />}
+      {now.state === 'failed' && (
+        <Notice look="error" title={t('account.notLoaded')} action={<Button onClick={load}>{t('common.tryAgain')}</Button>}>
+          {t(`account.failures.${now.failure}`)}
+        </Notice>
+      )}
+      {now.state === 'ready' && <AccountRows account={now.account} roles={member.roles ?? []} onChanged={load} />}
+    </section>
+  )
+}
+
+function RowsSkeleton({ label }: { label: string }) {
+  return (
+    <div role="status" className="grid gap-6 rounded-card border border-line bg-card px-5 py-6 sm:px-6">
+      <span className="sr-only">{label}</span>
+      {['w-40', 'w-56', 'w-44'].map((width) => (
+        <div key={width} className="grid gap-2">
+          <SkeletonLine className="w-20" />
+          <SkeletonLine className={`${width} max-w-full`} />
+        </div>
+      ))}
+    </div>
+  )
+}

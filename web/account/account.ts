@@ -1,0 +1,80 @@
+import type { Factor, User } from '@supabase/supabase-js'
+import { Refused } from '#web/account/failure.ts'
+import { ApiFailure } from '#web/core/fetch-json.ts'
+import { openSession } from '#web/core/session.ts'
+
+export interface Name {
+  first: string
+  last: string
+}
+
+/** An app whose codes are the second factor. */
+export interface Authenticator {
+  id: string
+  /** What its owner called it; '' for none. */
+  name: string
+  /** ISO instant. */
+  createdAt: string
+}
+
+/** What the page shows of an account. */
+export interface Account {
+  id: string
+  email: string
+  /** The address that waits to be confirmed. */
+  newEmail: string | null
+  name: Name
+  /** Those that were proved. */
+  authenticators: readonly Authenticator[]
+}
+
+/** The account as the server has it now. */
+export async function loadAccount(): Promise<Account> {
+  const client = await openSession()
+  const { data, error } = await client.auth.getUser()
+  if (error) throw error
+  const name = await loadName(data.user.id)
+  // Confirmed elsewhere: the session of this browser is told, and with it the header.
+  const { data: kept } = await client.auth.getSession()
+  if (kept.session && kept.session.user.email !== data.user.email) await client.auth.refreshSession()
+  return describe(data.user, name)
+}
+
+function describe(user: User, name: Name): Account {
+  return {
+    id: user.id,
+    email: user.email ?? '',
+    newEmail: user.new_email ?? null,
+    name,
+    authenticators: (user.factors ?? []).filter(isAuthenticator).map(({ id, friendly_name, created_at }) => ({
+      id,
+      name: friendly_name ?? '',
+      createdAt: created_at,
+    })),
+  }
+}
+
+const isAuthenticator = ({ factor_type, status }: Factor) => factor_type === 'totp' && status === 'verified'
+
+async function loadName(userId: string): Promise<Name> {
+  const client = await openSession()
+  const { data, error, status } = await client.from('profiles').select('first_name, last_name').eq('user_id', userId).maybeSingle()
+  if (error) throw rowFailure(status)
+  return { first: wordIn(data?.first_name), last: wordIn(data?.last_name) }
+}
+
+const wordIn = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/** Keeps a name; an empty part is none. An account without a profile gets one. */
+export async function saveName(userId: string, { first, last }: Name) {
+  const client = await openSession()
+  const row = { user_id: userId, first_name: first.trim() || null, last_name: last.trim() || null }
+  const { error, status } = await client.from('profiles').upsert(row, { onConflict: 'user_id' })
+  if (error) throw rowFailure(status)
+}
+
+/** The client answers status 0 when nobody was reached. */
+function rowFailure(status: number): Error {
+  if (status === 0) return new ApiFailure('unreachable')
+  return new Refused(status === 401 || status === 403 ? 'signed_out' : 'unexpected')
+}

@@ -1,0 +1,23 @@
+import { type ExportedData, exportMyData } from '#domain/account/api.ts'
+import { callEndpoint } from '#web/core/api.ts'
+
+type Ask = (skip: { savedRecipes: number; generatedRecipes: number }) => Promise<ExportedData>
+
+const askServer: Ask = (skip) => callEndpoint(exportMyData, { skip })
+
+/** All that is kept of the account, however many recipes there are: asked for in parts until nothing is left. */
+export async function collectData(ask: Ask = askServer): Promise<ExportedData> {
+  let all = await ask({ savedRecipes: 0, generatedRecipes: 0 })
+  while (all.left.savedRecipes > 0 || all.left.generatedRecipes > 0) {
+    const more = await ask({ savedRecipes: all.savedRecipes.length, generatedRecipes: all.generatedRecipes.length })
+    // A part with nothing in it would be asked for again for ever.
+    if (more.savedRecipes.length + more.generatedRecipes.length === 0) return all
+    all = {
+      ...all,
+      savedRecipes: [...all.savedRecipes, ...more.savedRecipes],
+      generatedRecipes: [...all.generatedRecipes, ...more.generatedRecipes],
+      left: more.left,
+    }
+  }
+  return all
+}

@@ -1,0 +1,39 @@
+/** What somebody signed in with, by the names people know; null where a user agent tells nothing of the kind. */
+export interface Device {
+  browser: string | null
+  system: string | null
+}
+
+type Signs = readonly (readonly [name: string, sign: RegExp])[]
+
+/** Every browser names those it descends from too: the youngest stand first. */
+const browsers: Signs = [
+  ['Edge', /\bEdg(e|A|iOS)?\//],
+  ['Opera', /\b(OPR|OPT|Opera)\//],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Vivaldi', /\bVivaldi\//],
+  ['Yandex', /\bYaBrowser\//],
+  ['DuckDuckGo', /\b(Ddg|DuckDuckGo)\//],
+  ['Firefox', /\b(Firefox|FxiOS)\//],
+  ['Chrome', /\b(Chrome|CriOS|Chromium|HeadlessChrome)\//],
+  ['Safari', /\bVersion\/[\d.]+.*\bSafari\//],
+]
+
+const systems: Signs = [
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
+  ['Android', /\bAndroid\b/],
+  ['Windows', /\bWindows NT\b/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['Mac', /\bMac(intosh| OS X)\b/],
+  ['Linux', /\bLinux\b/],
+]
+
+/** The browser and the system that a User-Agent header tells of. */
+export function deviceOf(userAgent: string | null): Device {
+  const named = (signs: Signs) => signs.find(([, sign]) => sign.test(userAgent ?? ''))?.[0] ?? null
+  return { browser: named(browsers), system: named(systems) }
+}
+
+/** Whether it is held in the hand. */
+export const isHandheld = ({ system }: Device): boolean => system === 'iPhone' || system === 'iPad' || system === 'Android'

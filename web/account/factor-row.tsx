@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Account } from '#web/account/account.ts'
+import { OpeningRow } from '#web/account/account-row.tsx'
+import { AuthenticatorList } from '#web/account/authenticator-list.tsx'
+import { CodesToKeep } from '#web/account/codes-to-keep.tsx'
+import { FactorSetup } from '#web/account/factor-setup.tsx'
+import { makeCodes } from '#web/account/recovery-codes.ts'
+import { RecoveryCodes } from '#web/account/recovery-codes-left.tsx'
+import { toasts } from '#web/core/toasts.ts'
+import { Button } from '#web/kit/button.tsx'
+
+interface FactorRowProps {
+  account: Account
+  onChanged: () => Promise<void>
+}
+
+export function FactorRow({ account, onChanged }: FactorRowProps) {
+  const { t } = useTranslation()
+  const count = account.authenticators.length
+  return (
+    <OpeningRow
+      title={t('account.factor.title')}
+      standing={count === 0 ? t('account.factor.off') : t('account.factor.on', { count })}
+      word={t(count === 0 ? 'account.factor.setUp' : 'account.factor.manage')}
+    >
+      {(close) => <FactorPanel account={account} onChanged={onChanged} onClose={close} />}
+    </OpeningRow>
+  )
+}
+
+type View = { view: 'overview' } | { view: 'adding' } | { view: 'keeping'; codes: readonly string[] }
+
+function FactorPanel({ account, onChanged, onClose }: FactorRowProps & { onClose: () => void }) {
+  const { t } = useTranslation()
+  const [now, setNow] = useState<View>(account.authenticators.length === 0 ? { view: 'adding' } : { view: 'overview' })
+  const isFirst = account.authenticators.length === 0
+
+  /** The first brings its recovery codes along; when they cannot be made just now, they can be made from the overview. */
+  async function finish(name: string) {
+    if (!isFirst) toasts.show({ kind: 'confirmation', title: t('account.factor.added', { name }) })
+    else toasts.show({ kind: 'notice', title: t('account.factor.turnedOn'), text: t('account.factor.turnedOnText') })
+    const codes = isFirst ? await makeCodes().catch(() => null) : null
+    setNow(codes ? { view: 'keeping', codes } : { view: 'overview' })
+    await onChanged()
+  }
+
+  if (now.view === 'keeping') return <CodesToKeep email={account.email} codes={now.codes} onKept={() => setNow({ view: 'overview' })} />
+  if (now.view === 'adding') {
+    return (
+      <FactorSetup
+        authenticators={account.authenticators}
+        onDone={finish}
+        onCancel={isFirst ? onClose : () => setNow({ view: 'overview' })}
+      />
+    )
+  }
+  return (
+    <div className="grid gap-6">
+      <AuthenticatorList authenticators={account.authenticators} onChanged={onChanged} />
+      {isFirst ? null : <RecoveryCodes onMade={(codes) => setNow({ view: 'keeping', codes })} />}
+      <Button className="justify-self-start" onClick={() => setNow({ view: 'adding' })}>
+        {t(isFirst ? 'account.factor.setUp' : 'account.factor.add')}
+      </Button>
+    </div>
+  )
+}

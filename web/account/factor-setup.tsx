@@ -1,0 +1,125 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Authenticator } from '#web/account/account.ts'
+import { CopyButton } from '#web/account/copy-button.tsx'
+import { beginEnrolment, cancelEnrolment, type Enrolment, finishEnrolment, inFours } from '#web/account/factors.ts'
+import { CodeField, readCode } from '#web/account/proof-fields.tsx'
+import { TaskForm, typedIn } from '#web/account/task-form.tsx'
+import { failureIn, useTask } from '#web/account/use-task.ts'
+import { Field } from '#web/kit/field.tsx'
+
+interface FactorSetupProps {
+  /** Those that there are, whose names are taken. */
+  authenticators: readonly Authenticator[]
+  onDone: (name: string) => Promise<void>
+  onCancel: () => void
+}
+
+/** Sets up an authenticator app: a name, then its QR code, then its first code. What is left half way is taken back. */
+export function FactorSetup({ authenticators, onDone, onCancel }: FactorSetupProps) {
+  const [enrolment, setEnrolment] = useState<Enrolment | null>(null)
+  const halfMade = useRef<Enrolment | null>(null)
+  useEffect(
+    () => () => {
+      if (halfMade.current) cancelEnrolment(halfMade.current).catch(() => undefined)
+    },
+    [],
+  )
+
+  async function begin(name: string) {
+    halfMade.current = await beginEnrolment(name)
+    setEnrolment(halfMade.current)
+  }
+
+  async function finish(made: Enrolment, code: string) {
+    await finishEnrolment(made, code)
+    halfMade.current = null
+    await onDone(made.name)
+  }
+
+  if (enrolment === null) return <NameStep authenticators={authenticators} onName={begin} onCancel={onCancel} />
+  return <ScanStep enrolment={enrolment} onCode={(code) => finish(enrolment, code)} onCancel={onCancel} />
+}
+
+interface NameStepProps {
+  authenticators: readonly Authenticator[]
+  onName: (name: string) => Promise<void>
+  onCancel: () => void
+}
+
+function NameStep({ authenticators, onName, onCancel }: NameStepProps) {
+  const { t } = useTranslation()
+  const task = useTask()
+  const failure = failureIn(task)
+  const number = authenticators.length + 1
+  const suggested = number === 1 ? t('account.factor.defaultName') : t('account.factor.defaultNameNumbered', { number })
+  return (
+    <TaskForm
+      task={task}
+      word={t('account.factor.goOn')}
+      busyWord={t('account.factor.preparing')}
+      onSubmit={(data) => task.run(() => onName(typedIn(data, 'name').trim() || suggested))}
+      onCancel={onCancel}
+      toldBeside={['name_taken']}
+    >
+      <p>{t('account.factor.intro')}</p>
+      <Field
+        label={t('account.factor.name')}
+        name="name"
+        defaultValue={suggested}
+        maxLength={60}
+        autoComplete="off"
+        dir="auto"
+        hint={t('account.factor.nameHint')}
+        error={failure === 'name_taken' ? t('account.failures.name_taken') : undefined}
+      />
+    </TaskForm>
+  )
+}
+
+interface ScanStepProps {
+  enrolment: Enrolment
+  onCode: (code: string) => Promise<void>
+  onCancel: () => void
+}
+
+function ScanStep({ enrolment, onCode, onCancel }: ScanStepProps) {
+  const { t } = useTranslation()
+  const task = useTask()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <TaskForm
+      task={task}
+      word={t('account.factor.turnOn')}
+      busyWord={t('account.factor.turningOn')}
+      onSubmit={(data) => task.run(() => onCode(readCode(data)))}
+      onCancel={onCancel}
+      toldBeside={['wrong_factor_code']}
+    >
+      <div className="grid gap-x-6 gap-y-4 sm:grid-cols-[auto_minmax(0,1fr)]">
+        <h5 ref={heading} tabIndex={-1} className="font-semibold sm:col-span-2">
+          {t('account.factor.scan')}
+        </h5>
+        <img src={enrolment.image} alt={t('account.factor.qr')} className="size-44 rounded-control border border-line bg-card" />
+        <div className="grid content-start gap-2">
+          <p className="text-muted">{t('account.factor.byHand')}</p>
+          <code dir="ltr" className="text-start text-lg">
+            {inFours(enrolment.secret)}
+          </code>
+          <CopyButton text={enrolment.secret} word={t('account.factor.copyKey')} />
+          <a
+            href={enrolment.uri}
+            className="inline-flex min-h-11 items-center justify-self-start font-semibold text-tomato underline decoration-1 underline-offset-4 hover:decoration-2"
+          >
+            {t('account.factor.open')}
+          </a>
+        </div>
+      </div>
+      <CodeField
+        label={t('account.factor.verifyCode')}
+        error={failureIn(task) === 'wrong_factor_code' ? t('account.failures.wrong_factor_code') : undefined}
+      />
+    </TaskForm>
+  )
+}

@@ -1,0 +1,50 @@
+import { type FactorCode, showFactor } from '#web/account/prove-again.ts'
+import { openSession } from '#web/core/session.ts'
+
+/** An authenticator that is being set up: what the app is to be told. */
+export interface Enrolment {
+  id: string
+  name: string
+  /** The QR code as a data address. */
+  image: string
+  /** For typing by hand, in base32. */
+  secret: string
+  /** Opens an app on this device. */
+  uri: string
+}
+
+/** Begins an authenticator; one that was begun before and never proved goes. */
+export async function beginEnrolment(name: string): Promise<Enrolment> {
+  const client = await openSession()
+  const { data: known, error: unknown } = await client.auth.mfa.listFactors()
+  if (unknown) throw unknown
+  const halfMade = known.all.filter(({ factor_type, status }) => factor_type === 'totp' && status === 'unverified')
+  for (const { id } of halfMade) await client.auth.mfa.unenroll({ factorId: id })
+  const { data, error } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: name })
+  if (error) throw error
+  return { id: data.id, name, image: data.totp.qr_code, secret: data.totp.secret, uri: data.totp.uri }
+}
+
+/** Takes back an authenticator that nobody proved; when that fails, the next one that is begun does it. */
+export async function cancelEnrolment({ id }: Enrolment) {
+  const client = await openSession()
+  await client.auth.mfa.unenroll({ factorId: id })
+}
+
+/** Proves an authenticator by its first code: from then on it is asked for. */
+export async function finishEnrolment({ id }: Enrolment, code: string) {
+  await showFactor(await openSession(), { id, code })
+}
+
+/** Removes an authenticator after a code of one that stays, or of itself when it is the last. */
+export async function removeAuthenticator(id: string, shown: FactorCode) {
+  const client = await openSession()
+  await showFactor(client, shown)
+  const { error } = await client.auth.mfa.unenroll({ factorId: id })
+  if (error) throw error
+  // The session of this browser is told what it is now.
+  await client.auth.refreshSession()
+}
+
+/** A key as people read it aloud: in fours. */
+export const inFours = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/g, '$1 ')

@@ -1,0 +1,157 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Account, Authenticator } from '#web/account/account.ts'
+import type { AccountFailure } from '#web/account/failure.ts'
+import { mailCode, type Proof } from '#web/account/prove-again.ts'
+import { typedIn } from '#web/account/task-form.tsx'
+import { failureIn, useTask } from '#web/account/use-task.ts'
+import { announce } from '#web/core/announce.tsx'
+import { Button } from '#web/kit/button.tsx'
+import { Field } from '#web/kit/field.tsx'
+import { PasswordField } from '#web/kit/password-field.tsx'
+
+/** The failures that these fields tell themselves. */
+export const proofFailures = ['wrong_password', 'wrong_mail_code', 'wrong_factor_code', 'factor_code_needed'] as const
+
+/** What was typed into these fields. */
+export function readProof(data: FormData, { authenticators }: Account): Proof {
+  const byMail = data.has('mail-code')
+  const id = typedIn(data, 'authenticator') || authenticators[0]?.id
+  return {
+    way: byMail ? 'mail' : 'password',
+    secret: byMail ? typedIn(data, 'mail-code').replaceAll(/\s/g, '') : typedIn(data, 'current'),
+    factor: id === undefined ? null : { id, code: readCode(data) },
+  }
+}
+
+/** The six digits, however they were set apart. */
+export const readCode = (data: FormData) => typedIn(data, 'factor-code').replaceAll(/\s/g, '')
+
+interface ProofFieldsProps {
+  account: Account
+  failure: AccountFailure | null
+}
+
+/** Asks who is at the keyboard: the password, or a code by mail, and the second factor's code where there is one. */
+export function ProofFields({ account, failure }: ProofFieldsProps) {
+  const { t } = useTranslation()
+  const [byMail, setByMail] = useState(false)
+  const tell = (told: AccountFailure) => (failure === told ? t(`account.failures.${told}`) : undefined)
+  return (
+    <>
+      <input type="text" name="username" autoComplete="username" value={account.email} readOnly hidden />
+      <div className="grid justify-items-start gap-1 *:first:w-full">
+        {byMail ? (
+          <MailCodeField email={account.email} error={tell('wrong_mail_code')} />
+        ) : (
+          <PasswordField
+            label={t('account.proof.password')}
+            name="current"
+            autoComplete="current-password"
+            required
+            showWord={t('account.password.show')}
+            hideWord={t('account.password.hide')}
+            error={tell('wrong_password')}
+          />
+        )}
+        <Button look="quiet" className="-ms-2 text-start" onClick={() => setByMail(!byMail)}>
+          {t(byMail ? 'account.proof.byPassword' : 'account.proof.byMail')}
+        </Button>
+      </div>
+      <FactorCodeFields authenticators={account.authenticators} failure={failure} />
+    </>
+  )
+}
+
+function MailCodeField({ email, error }: { email: string; error: string | undefined }) {
+  const { t } = useTranslation()
+  const task = useTask()
+  const [isSent, setSent] = useState(false)
+  const failure = failureIn(task)
+  const isBusy = task.now.state === 'busy'
+
+  async function send() {
+    if (!(await task.run(() => mailCode(email)))) return
+    setSent(true)
+    announce(t('account.proof.sent', { email }))
+  }
+
+  return (
+    <Field
+      label={t('account.proof.mailCode')}
+      name="mail-code"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      required
+      dir="ltr"
+      maxLength={20}
+      error={failure ? t(`account.failures.${failure}`) : error}
+      hint={isSent && t('account.proof.sent', { email })}
+      end={
+        <button
+          type="button"
+          aria-disabled={isBusy || undefined}
+          onClick={send}
+          className="min-h-11 shrink-0 rounded-control px-3.5 font-semibold text-tomato hover:underline"
+        >
+          {t(isBusy ? 'account.proof.sending' : isSent ? 'account.proof.sendAgain' : 'account.proof.send')}
+        </button>
+      }
+    />
+  )
+}
+
+interface FactorCodeFieldsProps {
+  authenticators: readonly Authenticator[]
+  failure: AccountFailure | null
+}
+
+/** The code of an authenticator, and of which one where there are several. Nothing where there is none. */
+export function FactorCodeFields({ authenticators, failure }: FactorCodeFieldsProps) {
+  const { t } = useTranslation()
+  const [only] = authenticators
+  if (!only) return null
+  const isTold = failure === 'wrong_factor_code' || failure === 'factor_code_needed'
+  const label =
+    authenticators.length === 1 && only.name ? t('account.proof.factorCodeOf', { name: only.name }) : t('account.proof.factorCode')
+  return (
+    <>
+      {authenticators.length > 1 && <AuthenticatorField authenticators={authenticators} />}
+      <CodeField label={label} error={isTold ? t(`account.failures.${failure}`) : undefined} />
+    </>
+  )
+}
+
+/** Six digits. */
+export function CodeField({ label, error }: { label: string; error: string | undefined }) {
+  return (
+    <Field
+      label={label}
+      name="factor-code"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      pattern="[0-9 ]*"
+      maxLength={8}
+      required
+      dir="ltr"
+      error={error}
+    />
+  )
+}
+
+function AuthenticatorField({ authenticators }: { authenticators: readonly Authenticator[] }) {
+  const { t } = useTranslation()
+  return (
+    <label className="grid gap-1.5">
+      <span className="font-semibold">{t('account.proof.authenticator')}</span>
+      <select name="authenticator" className="min-h-12 rounded-control border border-edge bg-card px-3 text-lg text-ink">
+        {authenticators.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name || t('account.factor.unnamed')}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

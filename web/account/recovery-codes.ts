@@ -1,0 +1,13 @@
+import { countRecoveryCodes, makeRecoveryCodes } from '#domain/account/api.ts'
+import { callEndpoint } from '#web/core/api.ts'
+
+/** New codes; those before are good no longer. */
+export async function makeCodes(): Promise<readonly string[]> {
+  const { codes } = await callEndpoint(makeRecoveryCodes, {})
+  return codes
+}
+
+export async function countCodes(): Promise<number> {
+  const { left } = await callEndpoint(countRecoveryCodes, {})
+  return left
+}

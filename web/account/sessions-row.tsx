@@ -1,0 +1,119 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type AccountSession, listSessions } from '#domain/account/api.ts'
+import { OpeningRow } from '#web/account/account-row.tsx'
+import { type AccountFailure, failureOf } from '#web/account/failure.ts'
+import { SessionItem } from '#web/account/session-item.tsx'
+import { failureIn, useTask } from '#web/account/use-task.ts'
+import { callEndpoint } from '#web/core/api.ts'
+import { openSession } from '#web/core/session.ts'
+import { toasts } from '#web/core/toasts.ts'
+import { Button } from '#web/kit/button.tsx'
+import { Notice } from '#web/kit/notice.tsx'
+import { SkeletonLine } from '#web/kit/skeleton.tsx'
+
+interface SessionsProps {
+  /** Ends every session, this one too. */
+  onSignOut: () => Promise<void>
+}
+
+export function SessionsRow({ onSignOut }: SessionsProps) {
+  const { t } = useTranslation()
+  return (
+    <OpeningRow title={t('account.sessions.title')} standing={t('account.sessions.standing')} word={t('account.sessions.show')}>
+      {() => <SessionsPanel onSignOut={onSignOut} />}
+    </OpeningRow>
+  )
+}
+
+type Listing = { state: 'loading' } | { state: 'failed'; failure: AccountFailure } | { state: 'ready'; sessions: readonly AccountSession[] }
+
+function useSessions() {
+  const [listing, setListing] = useState<Listing>({ state: 'loading' })
+
+  async function load() {
+    try {
+      const { sessions } = await callEndpoint(listSessions, {})
+      // This one first; the server has the latest used first.
+      setListing({ state: 'ready', sessions: sessions.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent)) })
+    } catch (cause) {
+      setListing({ state: 'failed', failure: failureOf(cause) })
+    }
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once, when it opens.
+  useEffect(() => void load(), [])
+  const retry = () => {
+    setListing({ state: 'loading' })
+    return load()
+  }
+  return { listing, load, retry }
+}
+
+function SessionsPanel({ onSignOut }: SessionsProps) {
+  const { t } = useTranslation()
+  const { listing, load, retry } = useSessions()
+  if (listing.state === 'loading') return <ListSkeleton label={t('common.loading')} />
+  if (listing.state === 'failed') {
+    return (
+      <Notice look="error" title={t('account.sessions.notLoaded')} action={<Button onClick={retry}>{t('common.tryAgain')}</Button>}>
+        {t(`account.failures.${listing.failure}`)}
+      </Notice>
+    )
+  }
+  return <SessionList sessions={listing.sessions} onChanged={load} onSignOut={onSignOut} />
+}
+
+interface SessionListProps extends SessionsProps {
+  sessions: readonly AccountSession[]
+  onChanged: () => Promise<void>
+}
+
+function SessionList({ sessions, onChanged, onSignOut }: SessionListProps) {
+  const { t } = useTranslation()
+  const task = useTask()
+  const failure = failureIn(task)
+  const others = sessions.filter(({ isCurrent }) => !isCurrent).length
+
+  async function signOutOthers() {
+    const isDone = await task.run(async () => {
+      const client = await openSession()
+      const { error } = await client.auth.signOut({ scope: 'others' })
+      if (error) throw error
+      await onChanged()
+    })
+    if (isDone) toasts.show({ kind: 'confirmation', title: t('account.sessions.othersOut') })
+  }
+
+  return (
+    <div className="grid gap-4">
+      <ul aria-label={t('account.sessions.list')} className="divide-y divide-line rounded-control border border-line">
+        {sessions.map((session) => (
+          <SessionItem key={session.id} session={session} />
+        ))}
+      </ul>
+      {others === 0 && <p className="text-muted">{t('account.sessions.onlyThis')}</p>}
+      {failure && <Notice look="error">{t(`account.failures.${failure}`)}</Notice>}
+      <div className="flex flex-wrap items-center gap-3">
+        {others > 0 && (
+          <Button aria-disabled={task.now.state === 'busy' || undefined} onClick={signOutOthers}>
+            {t(task.now.state === 'busy' ? 'account.sessions.signingOut' : 'account.sessions.signOutOthers')}
+          </Button>
+        )}
+        <Button look="quiet" onClick={onSignOut}>
+          {t('account.sessions.everywhere')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function ListSkeleton({ label }: { label: string }) {
+  return (
+    <div role="status" className="grid gap-3 rounded-control border border-line p-4">
+      <span className="sr-only">{label}</span>
+      <SkeletonLine className="w-48" />
+      <SkeletonLine className="w-64 max-w-full" />
+    </div>
+  )
+}
