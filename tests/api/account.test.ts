@@ -304,6 +304,8 @@ describe('a recovery code', () => {
   test('that could not be spent is good again, at once or when the server that held it has gone', async () => {
     const { codes, half, id } = await locked()
     await withoutAdminApi(async () => expect((await by(half, 'use-recovery-code', { code: codes[0] })).status).toBe(503))
+    const held = await sql`select 1 from private.recovery_codes where user_id = ${id} and held_until is not null`.execute(house.world.db)
+    expect(held.rows).toEqual([])
     await sql`update private.recovery_codes set held_until = ${new Date(house.world.now().getTime() + minute)} where user_id = ${id}`.execute(
       house.world.db,
     )

@@ -14,6 +14,7 @@ import { commandFor } from '#server/admin-cli/commands.ts'
 import { readConfig } from '#server/config.ts'
 import type { Tables } from '#server/tables.ts'
 import { aRequest, emptyDatabase } from '../api/world.ts'
+import { enrolApp, proveApp } from '../auth/authenticator-app.ts'
 import { someone, unhurried } from '../auth/house.ts'
 import { type RunningServer, startServer } from '../start-server.ts'
 
@@ -194,6 +195,28 @@ test('a token that the project did not make for its members is nobody’s here',
 test('the service’s key is the service here too, and one letter less is nobody', async () => {
   expect((await ask(keys.service)).status).toBe(200)
   expect((await ask(keys.service.slice(0, -1))).status).toBe(401)
+})
+
+test('a recovery code takes the lost factor away at the project, and the account is deleted there with all that hangs on it here', async () => {
+  const { client, id, email } = await aMember()
+  await proveApp(client, await enrolApp(client), Date.now())
+  const raised = (await client.auth.getSession()).data.session?.access_token ?? ''
+  const { codes } = await (await call('make-recovery-codes', raised)).json()
+  const again = await browser()
+  const half = (await again.auth.signInWithPassword({ email, password })).data.session?.access_token ?? ''
+  expect((await call('list-sessions', half)).status).toBe(403)
+  expect((await again.from('profiles').select()).data).toEqual([])
+  expect(await (await call('use-recovery-code', half, { code: codes[0] })).json()).toEqual({ removed: true })
+  expect((await again.from('profiles').select('user_id')).data).toEqual([{ user_id: id }])
+
+  expect((await call('generate-recipe', half, aRequest())).status).toBe(200)
+  expect(await (await call('delete-account', half, { confirmation: email })).json()).toMatchObject({ deleted: true, generatedRecipes: 1 })
+  expect((await call('list-sessions', half)).status).toBe(401)
+  expect((await again.auth.signInWithPassword({ email, password })).error?.code).toBe('invalid_credentials')
+  const { rows } = await sql`
+    select user_id::text from public.generated_recipes where user_id = ${id} union all select key from private.visitor_usage where key = ${`member:${id}`}
+  `.execute(db)
+  expect(rows).toEqual([])
 })
 
 test('a key that the project signs with from now on is followed', async () => {
