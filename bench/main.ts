@@ -5,6 +5,7 @@ import { benchAccounts } from './accounts.ts'
 import { benchKitchen } from './kitchen.ts'
 import { printTable } from './measure.ts'
 import { benchPage } from './page.ts'
+import { benchRealtime } from './realtime.ts'
 import { printSameTime } from './same-time.ts'
 import { benchStart } from './start.ts'
 
@@ -18,7 +19,7 @@ if (values['same-time']) await printSameTime(Number(values.pairs), positionals)
 else await scoreboard()
 
 async function scoreboard(): Promise<void> {
-  const rows = [...benchKitchen(), ...(await benchPage()), ...(await benchStart()), ...(await benchAccounts())]
+  const rows = [...benchKitchen(), ...(await benchPage()), ...(await benchStart()), ...(await benchAccounts()), ...(await benchRealtime())]
   printTable(rows)
 
   const machine = { node: process.version, cores: cpus().length, memoryGb: Math.round(totalmem() / 2 ** 30) }

@@ -20,8 +20,8 @@ export const realtimeLimits: RealtimeLimits = {
   channelsPerSocket: 20,
   /** A browser has one socket a tab: an office or a dormitory behind one address still fits, and one stranger cannot fill the process. */
   socketsPerAddress: 200,
-  /** Some 20 kB each: 200 MB is what a small machine can spare. The next one is asked to come back later. */
-  sockets: 10_000,
+  /** Some 40 kB each (bench/realtime.ts): 200 MB is what a small machine can spare. The next one is asked to come back later. */
+  sockets: 5_000,
   /** A join with its token is 3 kB, a token with all the metadata that an account may have 32 kB; what is broadcast must fit a notice of 8 kB anyway. */
   messageBytes: 64 * 1024,
   /** All channels of a browser come back at once after a cut: that many in one second, and no more, for each asks the database. */
