@@ -11,9 +11,7 @@ let people = 0
 export async function aMember({ server }: House) {
   people += 1
   const email = `cook-${process.pid}-${people}@example.org`
-  const config: unknown = await (await fetch(`${server.url}/config.json`)).json()
-  const anonKey = typeof config === 'object' && config && 'anonKey' in config ? String(config.anonKey) : ''
-  const client = createClient(server.url, anonKey, { auth: { persistSession: false, autoRefreshToken: false } })
+  const client = createClient(server.url, await anonKeyOf(server.url), { auth: { persistSession: false, autoRefreshToken: false } })
   const { data, error } = await client.auth.signUp({ email, password, options: { data: { first_name: 'Ada', last_name: 'Cook' } } })
   if (error || !data.session) throw new Error('The sign-up gave no session', { cause: error })
   const { session } = data
@@ -36,27 +34,41 @@ export async function aMember({ server }: House) {
       if (fault) throw new Error(fault.message, { cause: fault })
     },
     /** Ends every session, as somebody else at another device would. */
-    signOutEverywhere: () => client.auth.signOut({ scope: 'global' }),
+    async signOutEverywhere() {
+      const { error: fault } = await client.auth.signOut({ scope: 'global' })
+      if (fault) throw new Error(fault.message, { cause: fault })
+    },
   }
 }
 export type TestMember = Awaited<ReturnType<typeof aMember>>
 
+/** Signs the same member in once more, at another device. */
+export async function newSession({ server }: House, { email }: TestMember): Promise<unknown> {
+  const response = await fetch(`${server.url}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', apikey: await anonKeyOf(server.url) },
+    body: JSON.stringify({ email, password }),
+  })
+  if (!response.ok) throw new Error(`The sign-in was answered with ${response.status}`)
+  return response.json()
+}
+
 /** A window in which somebody is signed in. */
 export async function visitAs(house: House, { session }: TestMember, options: BrowserContextOptions = desktop): Promise<Visit> {
   const visit = await house.visit(options)
+  // Any small document of the same origin will do.
+  await visit.page.goto('/config.json')
   await signIn(visit.page, house, session)
   return visit
 }
 
-/** Puts a session where the official client looks for it, once: signing out in the page is not undone by a reload. */
-async function signIn(page: Page, { server }: House, session: unknown) {
+/** Puts a session where the official client of an open page looks for it. */
+export async function signIn(page: Page, { server }: House, session: unknown) {
   const key = `sb-${new URL(server.url).hostname.split('.')[0]}-auth-token`
-  await page.context().addInitScript(
-    ([name, text]) => {
-      if (localStorage.getItem('test.signed-in') === name) return
-      localStorage.setItem('test.signed-in', name ?? '')
-      localStorage.setItem(name ?? '', text ?? '')
-    },
-    [key, JSON.stringify(session)],
-  )
+  await page.evaluate(([name, text]) => localStorage.setItem(name, text), [key, JSON.stringify(session)] as const)
+}
+
+async function anonKeyOf(url: string): Promise<string> {
+  const config: unknown = await (await fetch(`${url}/config.json`)).json()
+  return typeof config === 'object' && config && 'anonKey' in config ? String(config.anonKey) : ''
 }

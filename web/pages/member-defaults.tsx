@@ -42,7 +42,8 @@ export function FollowDefaults({ memberId, home }: { memberId: string; home: Hom
     const follower = followSaved(memberId, {
       onFound({ preferences }) {
         const saved = preferences ?? noPreferences
-        setDefaults({ memberId, state: 'ready', saved, start: filtersFrom(saved, emptyFilters), readAgain: follower.read })
+        const start = isEmptyPreferences(saved) ? emptyFilters : filtersFrom(saved, emptyFilters)
+        setDefaults({ memberId, state: 'ready', saved, start, readAgain: follower.read })
         if (isFirst) arrive(saved)
         isFirst = false
       },

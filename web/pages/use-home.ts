@@ -107,14 +107,15 @@ export function useHome() {
   function newSearch() {
     const before = { ingredients: entry.ingredients, useOnlyStaples: entry.useOnlyStaples }
     const kept = recipes.kept
+    const start = defaults?.start ?? emptyFilters
     entry.restore(emptyLarder)
-    filtering.restore(defaults?.start ?? emptyFilters)
+    filtering.restore(start)
     recipes.book.restore([])
     setHasTried(false)
     toasts.show({
       kind: 'notice',
       title: t('ingredients.newSearchDone'),
-      text: t('ingredients.newSearchText'),
+      text: t(start === emptyFilters ? 'ingredients.newSearchText' : 'ingredients.newSearchSaved'),
       action: {
         label: t('common.undo'),
         run: () => {

@@ -1,0 +1,165 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fillSearch, type House, openHouse, stickers } from './house.ts'
+import { aMember, visitAs } from './member.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+const choice = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const toast = (page: Page, title: string) => page.getByRole('region', { name: 'Notices' }).getByText(title, { exact: true })
+const undo = (page: Page) => button(page, 'Undo').click()
+const chosen = (page: Page) => page.getByRole('checkbox', { checked: true }).count()
+const saved = { allergens: ['eggs'], mealTypes: ['soup'], dietTypes: ['vegan'], cuisines: ['Thai', 'Korean'], defaultCuisine: 'Korean' }
+
+test('what is chosen is saved as default with its modes, a new search starts with it, and saving can be undone', async () => {
+  const ada = await aMember(house)
+  const { page, complaints, close } = await visitAs(house, ada)
+  await page.goto('/')
+  await page.getByText('What you choose here can be kept for every search of yours.').waitFor()
+  expect(await button(page, 'Load My Settings').count()).toBe(0)
+  expect(await button(page, 'Save as default').isDisabled()).toBe(true)
+  await fillSearch(page, 'leek', ['dairy', 'rice', 'soup', 'vegan', 'French', 'Thai'])
+  await page.getByRole('radio', { name: 'Give me some ideas!' }).check()
+  await page.getByRole('radio', { name: 'Elaborate' }).check()
+  await button(page, 'Save as default').press('Enter')
+  await toast(page, 'Saved as default').waitFor()
+  const kept = {
+    allergens: ['dairy'],
+    staples: ['rice'],
+    mealTypes: ['soup'],
+    dietTypes: ['vegan'],
+    proteins: [],
+    cuisines: ['French', 'Thai'],
+    defaultCuisine: 'French',
+    searchMode: 'ideas',
+    complexityMode: 'elaborate',
+  }
+  expect(await ada.stored()).toEqual(kept)
+  await page.getByText('Your saved preferences are chosen here.').waitFor()
+
+  await choice(page, 'vegan').uncheck()
+  await page.getByRole('radio', { name: 'Simple' }).check()
+  await page.getByText('You have saved preferences: soup, vegan, no dairy, with rice, French and Thai.').waitFor()
+  await button(page, 'New Search').click()
+  expect(await stickers(page)).toEqual([])
+  expect(await choice(page, 'vegan').isChecked()).toBe(true)
+  expect(await page.getByRole('radio', { name: 'Elaborate' }).isChecked()).toBe(true)
+
+  await choice(page, 'garlic').check()
+  await button(page, 'Save as default').click()
+  await toast(page, 'Saved as default').waitFor()
+  await undo(page)
+  await toast(page, 'Your earlier preferences are back').waitFor()
+  expect(await ada.stored()).toEqual(kept)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('saved preferences are chosen on arrival and again after five minutes, not after four, and after thirty the filters are cleared', async () => {
+  const ada = await aMember(house)
+  await ada.store(saved)
+  const { page, complaints, close } = await visitAs(house, ada)
+  await page.clock.install()
+  await page.goto('/')
+  await toast(page, 'Your saved preferences are chosen').waitFor()
+  expect(await choice(page, 'soup').isChecked()).toBe(true)
+  // The default cuisine comes first.
+  await page.getByText('Korean is cooked first; 1 other cuisine waits on Results.').waitFor()
+  await undo(page)
+  expect(await chosen(page)).toBe(0)
+  await choice(page, 'rice').check()
+
+  await page.clock.fastForward('04:00')
+  await page.reload()
+  await page.getByText('You have saved preferences: soup, vegan, no eggs, Korean and Thai.').waitFor()
+  expect(await chosen(page)).toBe(1)
+  await button(page, 'Load My Settings').click()
+  expect(await choice(page, 'rice').isChecked()).toBe(false)
+  await page.getByText('Your saved preferences are chosen here.').waitFor()
+  await undo(page)
+  expect(await choice(page, 'rice').isChecked()).toBe(true)
+
+  await page.clock.fastForward('05:30')
+  await page.reload()
+  await toast(page, 'Your saved preferences are chosen').waitFor()
+  expect(await choice(page, 'rice').isChecked()).toBe(false)
+  expect(await choice(page, 'eggs').isChecked()).toBe(true)
+
+  await page.clock.runFor('31:00')
+  await expect.poll(() => chosen(page)).toBe(0)
+  await page.getByText('Recent notices').click()
+  await page.getByText('Filters Cleared').waitFor()
+  await page.getByText('You have saved preferences').waitFor()
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('what is chosen before the saved preferences arrive is not chosen over, and signing out leaves the filters', async () => {
+  const ada = await aMember(house)
+  await ada.store(saved)
+  const { page, complaints, close } = await visitAs(house, ada)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/rest/v1/profiles*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/')
+  await choice(page, 'dessert').check()
+  release()
+  await page.getByText('You have saved preferences').waitFor()
+  expect(await choice(page, 'dessert').isChecked()).toBe(true)
+  expect(await choice(page, 'eggs').isChecked()).toBe(false)
+
+  await button(page, 'Sign Out').click()
+  await page.waitForURL('**/auth/signin')
+  await page.getByRole('link', { name: 'Potluck, to the search' }).click()
+  await page.getByRole('heading', { name: "What's in your kitchen?" }).waitFor()
+  expect(await choice(page, 'dessert').isChecked()).toBe(true)
+  expect(await button(page, 'Save as default').count()).toBe(0)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('a failed save says so and keeps the filters; who is signed out meanwhile is asked to sign in', async () => {
+  const ada = await aMember(house)
+  const { page, complaints, close } = await visitAs(house, ada)
+  await page.routeWebSocket('**/realtime/**', () => {})
+  await page.goto('/')
+  await page.getByText('What you choose here can be kept').waitFor()
+  await choice(page, 'soup').check()
+  await page.route('**/rest/v1/profiles*', (route) => route.abort())
+  await button(page, 'Save as default').click()
+  await toast(page, 'Save Failed').waitFor()
+  await page.unroute('**/rest/v1/profiles*')
+  await ada.signOutEverywhere()
+  await button(page, 'Save as default').click()
+  await toast(page, 'Authentication Required').waitFor()
+  await button(page, 'Save as default').waitFor({ state: 'detached' })
+  expect(await choice(page, 'soup').isChecked()).toBe(true)
+  await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Sign In' }).click()
+  await page.waitForURL(/\/auth\/signin\?next=%2F$/)
+  expect(complaints.filter((complaint) => !/Failed to load resource/.test(complaint))).toEqual([])
+  await close()
+})
+
+test('a visitor sees none of it and fetches nothing for it', async () => {
+  const { page, complaints, close } = await house.visit()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto('/')
+  await choice(page, 'soup').check()
+  await button(page, 'New Search').click()
+  expect(await chosen(page)).toBe(0)
+  expect(await button(page, 'Save as default').count()).toBe(0)
+  expect(asked.filter((address) => /member-defaults|follow-saved|profiles|realtime/.test(address))).toEqual([])
+  expect(complaints).toEqual([])
+  await close()
+})

@@ -1,0 +1,275 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { desktop, type House, openHouse, phone } from './house.ts'
+import { aMember, newSession, signIn, visitAs } from './member.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+const choice = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const save = (page: Page) => button(page, 'Save Changes')
+const allSaved = (page: Page) => page.getByText('All changes saved').waitFor()
+const unsaved = (page: Page) => page.getByText('You have unsaved changes').waitFor()
+const toast = (page: Page, title: string) => page.getByRole('region', { name: 'Notices' }).getByText(title, { exact: true })
+
+const nothing = { allergens: [], staples: [], mealTypes: [], dietTypes: [], proteins: [], cuisines: [], defaultCuisine: '' }
+const everything = {
+  allergens: ['dairy'],
+  staples: ['rice'],
+  mealTypes: ['soup', 'entrée'],
+  dietTypes: ['non-vegetarian'],
+  proteins: ['chicken'],
+  cuisines: ['Thai', 'Italian'],
+  defaultCuisine: 'Italian',
+  searchMode: 'ideas',
+}
+
+test('preferences are chosen, saved, and there after a reload, beside whatever else was stored', async () => {
+  const ada = await aMember(house)
+  await ada.store({ theme: 'cream' })
+  const { page, complaints, close } = await visitAs(house, ada)
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Settings', exact: true }).click()
+  await page.getByRole('heading', { name: 'Recipe Preferences' }).waitFor()
+  await allSaved(page)
+  expect(await save(page).isDisabled()).toBe(true)
+  expect(await button(page, 'Reset All').isDisabled()).toBe(true)
+  await page.getByText('Only these seven are checked, and labels are not seen. Read labels.').waitFor()
+
+  await choice(page, 'dairy').check()
+  await unsaved(page)
+  expect(await save(page).isDisabled()).toBe(false)
+  await choice(page, 'dairy').uncheck()
+  await allSaved(page)
+  expect(await save(page).isDisabled()).toBe(true)
+
+  for (const name of ['dairy', 'non-vegetarian', 'rice', 'soup', 'entrée', 'Give me some ideas!', 'Thai', 'Italian']) {
+    await choice(page, name).check()
+  }
+  expect(await choice(page, 'chicken').isChecked()).toBe(true)
+  await page.getByText('A search starts with soup.').waitFor()
+  // The default is one of the chosen cuisines, and goes with its cuisine.
+  const defaults = page.getByRole('group', { name: 'Default cuisine' }).getByRole('radio')
+  expect(await defaults.count()).toBe(3)
+  await page.getByRole('radio', { name: 'Italian' }).check()
+  await choice(page, 'Italian').uncheck()
+  expect(await defaults.count()).toBe(2)
+  expect(await page.getByRole('radio', { name: 'None: the first you chose' }).isChecked()).toBe(true)
+  await choice(page, 'Italian').check()
+  await page.getByRole('radio', { name: 'Italian' }).check()
+
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/rest/v1/profiles*', async (route) => {
+    if (route.request().method() === 'POST') await held
+    await route.continue()
+  })
+  await save(page).click()
+  expect(await button(page, 'Saving…').isDisabled()).toBe(true)
+  release()
+  await toast(page, 'Your preferences are saved').waitFor()
+  await allSaved(page)
+  expect(await save(page).isDisabled()).toBe(true)
+  expect(await ada.stored()).toEqual({ theme: 'cream', ...everything })
+
+  await page.reload()
+  await allSaved(page)
+  for (const name of ['dairy', 'non-vegetarian', 'chicken', 'rice', 'soup', 'entrée', 'Give me some ideas!', 'Thai', 'Italian']) {
+    expect(await choice(page, name).isChecked(), name).toBe(true)
+  }
+  expect(await page.getByRole('radio', { name: 'Italian' }).isChecked()).toBe(true)
+  await page.getByRole('navigation', { name: 'Where you are' }).getByRole('link', { name: 'Main page' }).click()
+  await page.getByRole('heading', { name: "What's in your kitchen?" }).waitFor()
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('Reset Section empties its own section, Reset All all of them, both can be undone, and sections fold', async () => {
+  const ada = await aMember(house)
+  await ada.store(everything)
+  const { page, complaints, close } = await visitAs(house, ada)
+  await page.goto('/settings')
+  await allSaved(page)
+  await button(page, 'Dietary Restrictions and Allergies').click()
+  await page.getByText('no dairy, non-vegetarian, with chicken').waitFor()
+  expect(await choice(page, 'dairy').isVisible()).toBe(false)
+  await button(page, 'Dietary Restrictions and Allergies').press('Enter')
+  await button(page, 'Reset Section: Cuisine Preferences').click()
+  expect(await choice(page, 'Thai').isChecked()).toBe(false)
+  expect(await choice(page, 'dairy').isChecked()).toBe(true)
+  expect(await choice(page, 'soup').isChecked()).toBe(true)
+  await page.getByText('Choose a cuisine above, and it can be the default.').waitFor()
+  await unsaved(page)
+  await button(page, 'Undo').click()
+  expect(await page.getByRole('radio', { name: 'Italian' }).isChecked()).toBe(true)
+  await allSaved(page)
+  await button(page, 'Reset Section: Dietary Restrictions and Allergies').click()
+  await button(page, 'Reset Section: Cooking Preferences').click()
+  expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(2)
+  await button(page, 'Reset All').click()
+  expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0)
+  await button(page, 'Undo').click()
+  expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(2)
+  await button(page, 'Reset All').click()
+  await save(page).click()
+  await toast(page, 'Your preferences are saved').waitFor()
+  expect(await ada.stored()).toEqual(nothing)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('unsaved changes are asked about before the page is left, within the product and outside', async () => {
+  const ada = await aMember(house)
+  const { page, complaints, close } = await visitAs(house, ada)
+  await page.goto('/settings')
+  await allSaved(page)
+  await choice(page, 'dairy').check()
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' })
+  const toMain = page.getByRole('link', { name: 'Main page' })
+  await toMain.click()
+  await dialog.getByRole('button', { name: 'Stay here' }).last().click()
+  await dialog.waitFor({ state: 'detached' })
+  await toMain.click()
+  await dialog.waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  expect(await choice(page, 'dairy').isChecked()).toBe(true)
+  // The other part of the same page is not another page.
+  await page.getByRole('link', { name: 'Account', exact: true }).click()
+  expect(await dialog.count()).toBe(0)
+
+  const asked = page.waitForEvent('dialog')
+  const left = page.close({ runBeforeUnload: true })
+  const leaving = await asked
+  expect(leaving.type()).toBe('beforeunload')
+  await leaving.dismiss()
+  await left
+
+  await toMain.click()
+  await dialog.getByRole('button', { name: 'Leave without saving' }).click()
+  await page.getByRole('heading', { name: "What's in your kitchen?" }).waitFor()
+  expect(await ada.stored()).toBeNull()
+
+  await page.getByRole('link', { name: 'Settings', exact: true }).click()
+  await allSaved(page)
+  expect(await choice(page, 'dairy').isChecked()).toBe(false)
+  await choice(page, 'eggs').check()
+  await toMain.click()
+  await dialog.getByRole('button', { name: 'Save and leave' }).click()
+  await page.getByRole('heading', { name: "What's in your kitchen?" }).waitFor()
+  expect(await ada.stored()).toEqual({ ...nothing, allergens: ['eggs'] })
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('what cannot be loaded can be tried again, a failed save keeps everything, and a session that ended is found again with the changes', async () => {
+  const ada = await aMember(house)
+  const { page, complaints, close } = await visitAs(house, ada)
+  // No line for changes: it would tell of the session's end before the save does.
+  await page.routeWebSocket('**/realtime/**', () => {})
+  let isAway = true
+  await page.route('**/rest/v1/profiles*', (route) => (isAway ? route.abort() : route.continue()))
+  await page.goto('/settings')
+  await page.getByText('Your preferences could not be loaded').waitFor()
+  isAway = false
+  await page.getByRole('alert').getByRole('button', { name: 'Try Again' }).first().click()
+  await allSaved(page)
+  await choice(page, 'dairy').check()
+  isAway = true
+  await save(page).click()
+  await toast(page, 'Save Failed').waitFor()
+  await unsaved(page)
+  expect(await choice(page, 'dairy').isChecked()).toBe(true)
+  expect(await save(page).isDisabled()).toBe(false)
+  isAway = false
+
+  await ada.signOutEverywhere()
+  await save(page).click()
+  await toast(page, 'Authentication Required').waitFor()
+  await page.waitForURL(/\/auth\/signin\?next=%2Fsettings/)
+  await signIn(page, house, await newSession(house, ada))
+  await page.goto('/settings')
+  await toast(page, 'Your unsaved changes are still here').waitFor()
+  await unsaved(page)
+  expect(await choice(page, 'dairy').isChecked()).toBe(true)
+  await save(page).click()
+  await toast(page, 'Your preferences are saved').waitFor()
+  expect(complaints.filter((complaint) => !/Failed to load resource/.test(complaint))).toEqual([])
+  await close()
+})
+
+test('what is saved elsewhere shows at once, and is only said where something is unsaved', async () => {
+  const ada = await aMember(house)
+  const { page, complaints, close } = await visitAs(house, ada)
+  await page.goto('/settings')
+  await allSaved(page)
+  // The line for changes stands as soon as the first of them arrives.
+  await expect
+    .poll(async () => {
+      await ada.store({ allergens: ['dairy'] })
+      return choice(page, 'dairy').isChecked()
+    })
+    .toBe(true)
+  await allSaved(page)
+  await choice(page, 'rice').check()
+  await ada.store({ allergens: ['eggs'] })
+  await page.getByText('Your preferences were changed elsewhere').waitFor()
+  expect(await choice(page, 'dairy').isChecked()).toBe(true)
+  await button(page, 'Show what was saved there').click()
+  expect(await choice(page, 'eggs').isChecked()).toBe(true)
+  expect(await choice(page, 'rice').isChecked()).toBe(false)
+  await allSaved(page)
+  await choice(page, 'rice').check()
+  await ada.store({ allergens: ['peanut'] })
+  await button(page, 'Keep what is here').click()
+  expect(await page.getByText('Your preferences were changed elsewhere').count()).toBe(0)
+  await unsaved(page)
+  await save(page).click()
+  await toast(page, 'Your preferences are saved').waitFor()
+  expect(await ada.stored()).toEqual({ ...nothing, allergens: ['eggs'], staples: ['rice'] })
+  expect(complaints).toEqual([])
+  await close()
+})
+
+async function faults(page: Page, part: string): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
+}
+
+test('the page is free of accessibility faults in every light, its controls are large enough, and nothing is too wide', async () => {
+  const ada = await aMember(house)
+  await ada.store(everything)
+  for (const [view, colorScheme] of [
+    [desktop, 'light'],
+    [phone, 'dark'],
+  ] as const) {
+    const { page, complaints, close } = await visitAs(house, ada, { ...view, colorScheme, reducedMotion: 'reduce' })
+    await page.goto('/settings')
+    await allSaved(page)
+    await button(page, 'Cuisine Preferences').click()
+    await choice(page, 'gluten').check()
+    expect(await faults(page, 'body')).toEqual([])
+    const small = await page.locator('#preferences :is(button, a, label)').evaluateAll((elements) =>
+      elements.flatMap((element) => {
+        const { width, height } = element.getBoundingClientRect()
+        return element.checkVisibility() && (height < 43.5 || width < 43.5) ? [element.outerHTML.slice(0, 90)] : []
+      }),
+    )
+    expect(small).toEqual([])
+    await page.getByRole('link', { name: 'Main page' }).click()
+    await page.getByRole('dialog').waitFor()
+    expect(await faults(page, 'dialog')).toEqual([])
+    await page.getByRole('dialog').getByRole('button', { name: 'Stay here' }).last().click()
+    await page.setViewportSize({ width: 360, height: 740 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)).toBe(false)
+    expect(complaints).toEqual([])
+    await close()
+  }
+})
