@@ -1,6 +1,94 @@
+import { Link, useLocation } from '@tanstack/react-router'
+import { ChevronRight } from 'lucide-react'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { settings } from '#locales/en/settings.ts'
+import { AccountSections } from '#web/account/account-sections.tsx'
+import { addSentences } from '#web/core/i18n.ts'
+import type { Member } from '#web/core/session-machine.ts'
 import { PageShell } from '#web/pages/page-shell.tsx'
 import { ProtectedPage } from '#web/pages/protected-page.tsx'
+import { RecipePreferencesSheet } from '#web/settings/recipe-preferences.tsx'
 
+addSentences({ settings })
+
+/** What a member has settled: the recipe preferences, and the account. */
 export function SettingsPage() {
-  return <ProtectedPage>{() => <PageShell>{null}</PageShell>}</ProtectedPage>
+  return <ProtectedPage>{(member) => <Settings key={member.id} member={member} />}</ProtectedPage>
+}
+
+function Settings({ member }: { member: Member }) {
+  const { t } = useTranslation()
+  useEffect(() => {
+    document.title = t('settings.documentTitle')
+  }, [t])
+  return (
+    <PageShell>
+      <div className="pt-3 lg:pt-5">
+        <Breadcrumb />
+        <h1 className="mt-1 text-3xl sm:text-4xl">{t('settings.title')}</h1>
+        <div className="mt-6 grid gap-x-12 gap-y-8 lg:mt-10 lg:grid-cols-[13rem_minmax(0,1fr)]">
+          <PartList />
+          <div className="grid min-w-0 max-w-3xl gap-14">
+            <section id="preferences" aria-labelledby="preferences-title" className="scroll-mt-6">
+              <h2 id="preferences-title" className="text-2xl">
+                {t('settings.preferences')}
+              </h2>
+              <p className="mt-1 mb-5 text-muted">{t('settings.preferencesText')}</p>
+              <RecipePreferencesSheet memberId={member.id} />
+            </section>
+            <div id="account" className="scroll-mt-6">
+              <AccountSections member={member} />
+            </div>
+          </div>
+        </div>
+      </div>
+    </PageShell>
+  )
+}
+
+function Breadcrumb() {
+  const { t } = useTranslation()
+  return (
+    <nav aria-label={t('settings.breadcrumb')}>
+      <ol className="flex items-center gap-1">
+        <li>
+          <Link to="/" className="inline-flex min-h-11 items-center text-tomato underline underline-offset-4">
+            {t('settings.mainPage')}
+          </Link>
+        </li>
+        <li className="flex items-center gap-1 text-muted">
+          <ChevronRight aria-hidden size={18} strokeWidth={1.75} className="rtl:rotate-180" />
+          <span aria-current="page">{t('settings.title')}</span>
+        </li>
+      </ol>
+    </nav>
+  )
+}
+
+/** The two parts of the page, at its side where there is room. The hash of the address keeps the place. */
+function PartList() {
+  const { t } = useTranslation()
+  const { hash } = useLocation()
+  const parts = [
+    { id: 'preferences', name: t('settings.preferences'), isCurrent: hash !== 'account' },
+    { id: 'account', name: t('settings.account'), isCurrent: hash === 'account' },
+  ]
+  return (
+    <nav aria-label={t('settings.parts')} className="lg:sticky lg:top-6 lg:self-start">
+      <ul className="flex flex-wrap gap-x-2 gap-y-1 lg:grid">
+        {parts.map(({ id, name, isCurrent }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              aria-current={isCurrent || undefined}
+              className={`flex min-h-11 items-center rounded-control px-3 font-semibold lg:rounded-s-none lg:border-s-3 ${isCurrent ? 'bg-shade lg:border-tomato' : 'text-muted hover:text-ink lg:border-line'}`}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
 }
