@@ -7,6 +7,7 @@ import type { Tables } from '#server/tables.ts'
 import { emptyDatabase } from '../api/world.ts'
 import { execute } from '../postgres.ts'
 import { type RunningServer, startServer } from '../start-server.ts'
+import { aBlob } from '../storage/pictures.ts'
 
 // The server of someone who owns a database and nothing else: no superuser, no way around row-level security, no right to make roles.
 
@@ -70,7 +71,7 @@ test('a user who may neither make roles nor schemas nor tables is told of all of
   await execute(cluster, `drop role ${guest}`)
 }, 60_000)
 
-test('members sign up, keep and read rows of their own, and are deleted with all of them', async () => {
+test('members sign up, keep and read rows of their own, and are deleted with all of them; pictures are hung up, replaced and taken down', async () => {
   const db = await openDatabase<Tables>({ kind: 'postgres', url: url.href }, () => {})
   const { rows: rights } = await sql`select rolsuper, rolbypassrls, rolcreaterole from pg_roles where rolname = current_user`.execute(db)
   expect(rights).toEqual([{ rolsuper: false, rolbypassrls: false, rolcreaterole: false }])
@@ -102,5 +103,11 @@ test('members sign up, keep and read rows of their own, and are deleted with all
   expect((await service.from('saved_recipes').select()).data).toEqual([])
   expect((await service.from('profiles').select('user_id')).data).toEqual([{ user_id: other.id }])
   expect((await service.from('generated_recipes').select('recipe_name, user_id')).data).toEqual([])
+
+  const pictures = service.storage.from('recipe-pictures')
+  for (const of of [1, 2]) expect((await pictures.upload('soup.png', aBlob({ of }), { upsert: true })).error).toBeNull()
+  expect((await pictures.download('soup.png')).data?.size).toBe(300)
+  expect((await pictures.remove(['soup.png'])).data).toHaveLength(1)
+  expect((await sql`select key from platform.loose_files`.execute(db)).rows).toEqual([])
   await db.destroy()
 })
