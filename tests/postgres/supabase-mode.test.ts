@@ -4,16 +4,18 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
 import { type Kysely, sql } from 'kysely'
 import { pino } from 'pino'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDatabase } from '#platform/database/open.ts'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { type KeyRing, openKeyRing } from '#platform/tokens/key-ring.ts'
 import { ownKeys, rotateKey } from '#platform/tokens/stored-keys.ts'
 import { openAccounts } from '#server/accounts/open.ts'
 import { addRole } from '#server/accounts/role-store.ts'
 import { commandFor } from '#server/admin-cli/commands.ts'
+import { makeApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
+import { type Listening, listen } from '#server/listen.ts'
+import { checkProject } from '#server/project/check.ts'
 import type { Tables } from '#server/tables.ts'
-import { aRequest, emptyDatabase } from '../api/world.ts'
+import { aRequest, emptyDatabase, openWorld, type TestWorld } from '../api/world.ts'
 import { enrolApp, proveApp } from '../auth/authenticator-app.ts'
 import { someone, unhurried } from '../auth/house.ts'
 import { type RunningServer, startServer } from '../start-server.ts'
@@ -22,33 +24,46 @@ import { type RunningServer, startServer } from '../start-server.ts'
 
 const password = 'correct-horse-1'
 const keys = { anon: 'sb_publishable_kGx0Qw1Zr83h', service: 'sb_secret_Zr83hVnB2xkGx0Q' }
-let project: RunningServer
+let project: TestWorld
+let projectUrl: string
+let listening: Listening
 let beside: RunningServer
-let projectEnv: Record<string, string>
 let env: Record<string, string>
 let db: Kysely<Tables>
-let remove: () => Promise<void>
 
 beforeAll(async () => {
-  const { place, remove: drop } = await emptyDatabase()
-  remove = drop
-  db = await openDatabase<Tables>(place, () => {})
-  const databaseUrl = place.kind === 'postgres' ? place.url : ''
-  const url = `http://127.0.0.1:${await freePort()}`
-  const { port } = new URL(url)
-  projectEnv = { ...unhurried, DATABASE_URL: databaseUrl, PORT: port, SITE_URL: url, ANON_KEY: keys.anon, SERVICE_ROLE_KEY: keys.service }
-  env = { SUPABASE_URL: url, SUPABASE_ANON_KEY: keys.anon, SUPABASE_SERVICE_ROLE_KEY: keys.service, DATABASE_URL: databaseUrl }
-  project = await startServer({ env: projectEnv })
+  projectUrl = `http://127.0.0.1:${await freePort()}`
+  const projectEnv = { ...unhurried, SITE_URL: projectUrl, ANON_KEY: keys.anon, SERVICE_ROLE_KEY: keys.service }
+  project = await openWorld({ env: projectEnv, now: () => new Date() })
+  db = project.db
+  await listenAgain()
+  env = {
+    SUPABASE_URL: projectUrl,
+    SUPABASE_ANON_KEY: keys.anon,
+    SUPABASE_SERVICE_ROLE_KEY: keys.service,
+    DATABASE_URL: await urlOf(db),
+  }
   beside = await startServer({ env: { ...env, AUTH_JWT_EXP: '60', ADMIN_EMAIL: 'owner@example.org' } })
 }, 60_000)
 afterAll(async () => {
-  for (const server of [beside, project]) {
-    expect(await server.stop()).toBe(0)
-    expect(server.lines.filter((line) => line.includes('unexpected failure'))).toEqual([])
-  }
-  await db.destroy()
-  await remove()
+  expect(await beside.stop()).toBe(0)
+  expect(beside.lines.filter((line) => line.includes('unexpected failure'))).toEqual([])
+  expect(project.failures).toEqual([])
+  await listening.stop()
+  await project.close()
 })
+
+async function listenAgain() {
+  listening = await listen(makeApp(project), { host: '127.0.0.1', port: Number(new URL(projectUrl).port) })
+}
+
+/** Where the database of a world is. */
+async function urlOf(database: Kysely<Tables>): Promise<string> {
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database)
+  const url = new URL(inject('postgres') ?? '')
+  url.pathname = rows[0]?.name ?? ''
+  return url.href
+}
 
 async function freePort(): Promise<number> {
   const probe = createServer()
@@ -86,19 +101,19 @@ function projectsKeys(): KeyRing {
 
 test('while the project’s keys cannot be had nobody knows whose a token is, and as soon as they can, it is told', async () => {
   const { token } = await aMember()
-  expect(await project.stop()).toBe(0)
+  await listening.stop()
   const away = await ask(token)
   expect([away.status, away.headers.get('retry-after'), (await away.json()).code]).toEqual([503, '5', 'unavailable'])
   await expect.poll(() => beside.lines.filter((line) => line.includes('does not tell the keys of its tokens')).length).toBe(1)
   expect((await ask(keys.anon)).status).toBe(200)
   expect((await call('check-usage-status', 'no-token-of-anybody')).status).toBe(401)
-  project = await startServer({ env: projectEnv })
+  await listenAgain()
   expect((await ask(token)).status).toBe(200)
 })
 
 test('config.json sends browsers to the project for accounts and rows, and here for functions', async () => {
   const config = await (await fetch(`${beside.url}/config.json`)).json()
-  expect(config).toMatchObject({ url: project.url, functionsUrl: beside.url, anonKey: keys.anon })
+  expect(config).toMatchObject({ url: projectUrl, functionsUrl: beside.url, anonKey: keys.anon })
   expect(config.capabilities.accounts).toBe(true)
 })
 
@@ -126,7 +141,7 @@ test('a role, a ban and a sign-out act on the next call', async () => {
   expect(await isTester()).toBe(false)
   await addRole(db, id, 'tester', new Date())
   expect(await isTester()).toBe(true)
-  const admin = createClient(project.url, keys.service, { auth: { persistSession: false } }).auth.admin
+  const admin = createClient(projectUrl, keys.service, { auth: { persistSession: false } }).auth.admin
   await admin.updateUserById(id, { ban_duration: '1h' })
   expect((await ask(token)).status).toBe(401)
   await admin.updateUserById(id, { ban_duration: 'none' })
@@ -169,7 +184,7 @@ test('a token that the project did not make for its members is nobody’s here',
   const ring = projectsKeys()
   const claims: JWTPayload = await ring.verify(token)
   expect((await ask(await ring.sign(claims))).status).toBe(200)
-  const { keys: published } = await (await fetch(`${project.url}/auth/v1/.well-known/jwks.json`)).json()
+  const { keys: published } = await (await fetch(`${projectUrl}/auth/v1/.well-known/jwks.json`)).json()
   const [first] = published
   const { privateKey } = await generateKeyPair('ES256')
   const byText = (key: string | Buffer) => new SignJWT(claims).setProtectedHeader({ alg: 'HS256', kid: first.kid }).sign(Buffer.from(key))
@@ -237,22 +252,21 @@ test('settings of our own accounts are told to do nothing', () => {
   expect(told).toContain('ADMIN_EMAIL (here \\"npm run admin -- grant\\")')
 })
 
-test('the database of another project and a key that the project does not know stop the start, with one sentence', async () => {
+test('the database of another project, or a key that the project does not know, stops the start with one sentence', async () => {
   const other = await emptyDatabase()
-  const sentenceOf = (parts: Record<string, string>) =>
-    startServer({ env: { ...env, ...parts } }).then(
-      async (server) => {
-        await server.stop()
-        return 'started'
-      },
-      (error: unknown) => (error instanceof Error ? error.message.split('\n').at(-1) : String(error)),
-    )
-  const [database, service] = await Promise.all([
-    sentenceOf({ DATABASE_URL: other.place.kind === 'postgres' ? other.place.url : '' }),
-    sentenceOf({ SUPABASE_SERVICE_ROLE_KEY: 'sb_secret_of-another-project' }),
-  ])
+  const otherUrl = other.place.kind === 'postgres' ? other.place.url : ''
+  await expect(startServer({ env: { ...env, DATABASE_URL: otherUrl } })).rejects.toThrow(
+    /\n?DATABASE_URL must be the database of the project at SUPABASE_URL .* has another one$/,
+  )
   await other.remove()
-  expect(database).toMatch(/^DATABASE_URL must be the database of the project at SUPABASE_URL /)
-  expect(service).toMatch(/^SUPABASE_SERVICE_ROLE_KEY must be the secret or service_role key of the project at /)
+  const withKeys = (parts: Record<string, string>) => {
+    const { supabase } = readConfig({ ...env, ...parts })
+    if (!supabase) throw new Error('No project')
+    return checkProject(supabase, { db, now: () => new Date(), uuid: () => randomUUID(), fetch, tell: () => {} })
+  }
+  const unknown = 'a-key-of-another-project'
+  await expect(withKeys({ SUPABASE_SERVICE_ROLE_KEY: unknown })).rejects.toThrow(/^SUPABASE_SERVICE_ROLE_KEY must be /)
+  await expect(withKeys({ SUPABASE_ANON_KEY: unknown })).rejects.toThrow(/^SUPABASE_ANON_KEY must be /)
+  await withKeys({})
   expect((await sql`select from private.server_starts`.execute(db)).rows).toEqual([])
 })
