@@ -35,6 +35,19 @@ const specified = [
   'Meal Type',
   'Diet Type',
   'Cuisine Type',
+  'Recipe Preferences',
+  'All changes saved',
+  'You have unsaved changes',
+  'Save Changes',
+  'Reset All',
+  'Reset Section',
+  'Dietary Restrictions and Allergies',
+  'Cooking Preferences',
+  'Cuisine Preferences',
+  'Load My Settings',
+  'Save as default',
+  'Authentication Required',
+  'Save Failed',
 ]
 
 function sentences(part: unknown): string[] {

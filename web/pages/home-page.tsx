@@ -12,8 +12,12 @@ import { UsageCount } from '#web/usage/usage-count.tsx'
 const loadResults = () => import('#web/pages/results-tab.tsx')
 const ResultsTab = lazy(() => loadResults().then(({ ResultsTab }) => ({ default: ResultsTab })))
 const LimitDialog = lazy(() => import('#web/usage/limit-dialog.tsx').then(({ LimitDialog }) => ({ default: LimitDialog })))
-// Members' only.
-const FollowDefaults = lazy(() => import('#web/pages/member-defaults.tsx').then(({ FollowDefaults }) => ({ default: FollowDefaults })))
+// Members' only, and the page stands without it.
+const FollowDefaults = lazy(() =>
+  import('#web/pages/member-defaults.tsx')
+    .then(({ FollowDefaults }) => ({ default: FollowDefaults }))
+    .catch(() => ({ default: () => null })),
+)
 
 /** Search and Results. */
 export function HomePage() {
