@@ -82,10 +82,14 @@ function operation(endpoint: Endpoint) {
     security: endpoint.access === 'anyone' ? [{}, { apikey: [] }, session] : [session],
     parameters: [
       header('x-session-id', 'Which browser this is: 1 to 128 visible ASCII characters.', { type: 'string', maxLength: 128 }),
-      header('x-time-zone', 'The IANA time zone whose midnight ends the day of a visitor; UTC when absent or unknown.', {
-        type: 'string',
-        maxLength: 64,
-      }),
+      header(
+        'x-time-zone',
+        'The IANA time zone whose midnight ends the day of a visitor, and whose first of the month a member’s month; UTC when absent or unknown.',
+        {
+          type: 'string',
+          maxLength: 64,
+        },
+      ),
     ],
     requestBody: { required: false, content: { 'application/json': { schema: schemaOf(endpoint, 'input'), example: endpoint.example } } },
     responses: {

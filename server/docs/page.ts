@@ -65,6 +65,8 @@ const { url, anonKey } = await (await fetch('${url}/config.json')).json()
 const potluck = createClient(url, anonKey)
 await potluck.auth.signInWithPassword({ email, password })
 const { data } = await potluck.from('saved_recipes').select('*')</code></pre>
+  <p>An account with a second factor is half signed in until the session shows it (<code>auth.mfa.challengeAndVerify</code>): it has no rows and no roles, and most functions answer
+    <code>second_factor_required</code>.</p>
 </section>`
 
 const failing = () => html`<section id="failures">
