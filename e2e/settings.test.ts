@@ -44,7 +44,7 @@ test('preferences are chosen, saved, and there after a reload, beside whatever e
   await choice(page, 'dairy').check()
   await unsaved(page)
   expect(await save(page).isDisabled()).toBe(false)
-  await choice(page, 'dairy').uncheck()
+  await choice(page, 'dairy').press('Space')
   await allSaved(page)
   expect(await save(page).isDisabled()).toBe(true)
 
@@ -71,11 +71,13 @@ test('preferences are chosen, saved, and there after a reload, beside whatever e
     if (route.request().method() === 'POST') await held
     await route.continue()
   })
-  await save(page).click()
+  await save(page).press('Enter')
   expect(await button(page, 'Saving…').isDisabled()).toBe(true)
   release()
   await toast(page, 'Your preferences are saved').waitFor()
   await allSaved(page)
+  // The button is disabled now: the keyboard goes on from the words beside it.
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('All changes saved')
   expect(await save(page).isDisabled()).toBe(true)
   expect(await ada.stored()).toEqual({ theme: 'cream', ...everything })
 
@@ -101,7 +103,8 @@ test('Reset Section empties its own section, Reset All all of them, both can be 
   await page.getByText('no dairy, non-vegetarian, with chicken').waitFor()
   expect(await choice(page, 'dairy').isVisible()).toBe(false)
   await button(page, 'Dietary Restrictions and Allergies').press('Enter')
-  await button(page, 'Reset Section: Cuisine Preferences').click()
+  await button(page, 'Reset Section: Cuisine Preferences').press('Enter')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Reset Section')
   expect(await choice(page, 'Thai').isChecked()).toBe(false)
   expect(await choice(page, 'dairy').isChecked()).toBe(true)
   expect(await choice(page, 'soup').isChecked()).toBe(true)

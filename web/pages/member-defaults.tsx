@@ -81,7 +81,7 @@ export function DefaultsPanel({ home, defaults }: { home: Home; defaults: Defaul
       standing={isEmptyPreferences(saved) ? 'none' : isInUse(saved, filters) ? 'in-use' : 'ready'}
       summary={summary}
       isSaving={isSaving}
-      canSave={filters !== emptyFilters && !isSaving}
+      canSave={!isSamePreferences(preferencesFrom(filters), preferencesFrom(emptyFilters))}
       onLoad={() => choose(saved)}
       onSave={() => save(preferencesFrom(filters))}
     />

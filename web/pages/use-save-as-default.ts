@@ -36,6 +36,7 @@ export function useSaveAsDefault(memberId: string, onChanged: () => void) {
   }
 
   async function save(preferences: RecipePreferences) {
+    if (isSaving) return
     setSaving(true)
     try {
       const before = await savePreferences(memberId, preferences)

@@ -17,9 +17,10 @@ export function PreferenceSection({ section, editor, children }: { section: Sect
       {children}
       <Button
         aria-label={t('settings.resetSectionOf', { section: title })}
-        disabled={isSectionEmpty(editor.draft, section)}
+        // Not `disabled`: who has just pressed it keeps the keyboard's place.
+        aria-disabled={isSectionEmpty(editor.draft, section)}
         onClick={() => editor.reset(section)}
-        className="mt-6"
+        className="mt-6 aria-disabled:border-line aria-disabled:text-muted"
       >
         <RotateCcw aria-hidden size={18} strokeWidth={1.75} />
         {t('settings.resetSection')}

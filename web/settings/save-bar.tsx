@@ -23,7 +23,11 @@ export function SaveBar({ editor }: { editor: Editor }) {
         {isUnsaved ? t('settings.unsaved') : t('settings.allSaved')}
       </p>
       <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:[&>button]:flex-1">
-        <Button disabled={isEmptyPreferences(editor.draft)} onClick={() => editor.reset('all')}>
+        <Button
+          aria-disabled={isEmptyPreferences(editor.draft)}
+          onClick={() => editor.reset('all')}
+          className="aria-disabled:border-line aria-disabled:text-muted"
+        >
           {t('settings.resetAll')}
         </Button>
         <Button look="primary" disabled={!isUnsaved || isSaving} onClick={editor.save}>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isSamePreferences, noPreferences, type RecipePreferences } from '#domain/settings/preferences.ts'
-import { type Section, withSection } from '#domain/settings/sections.ts'
+import { isEmptyPreferences, isSamePreferences, noPreferences, type RecipePreferences } from '#domain/settings/preferences.ts'
+import { isSectionEmpty, type Section, withSection } from '#domain/settings/sections.ts'
 import { readSession } from '#web/core/session.ts'
 import { toasts } from '#web/core/toasts.ts'
 import { type Editing, isUnsaved, keepMine, receive, startEditing, takeTheirs } from '#web/settings/editing.ts'
@@ -90,9 +90,10 @@ export function useEditor(memberId: string) {
       setSheet({ state: 'loading' })
       setAttempt(attempt + 1)
     },
-    /** Empties a section, or all; can be undone. */
+    /** Empties a section, or all; can be undone. Does nothing where there is nothing. */
     reset(section: Section | 'all') {
       const before = editing.draft
+      if (section === 'all' ? isEmptyPreferences(before) : isSectionEmpty(before, section)) return
       const put = (others: RecipePreferences) => change((now) => (section === 'all' ? others : withSection(now, section, others)))
       put(noPreferences)
       toasts.show({
