@@ -124,7 +124,8 @@ test('what is chosen before the saved preferences arrive is not chosen over, and
   await page.getByRole('heading', { name: "What's in your kitchen?" }).waitFor()
   expect(await choice(page, 'dessert').isChecked()).toBe(true)
   expect(await button(page, 'Save as default').count()).toBe(0)
-  expect(complaints).toEqual([])
+  // The line for changes may hear of the session's end before the page does, and asks.
+  expect(complaints.filter((complaint) => !/status of 403/.test(complaint))).toEqual([])
   await close()
 })
 
