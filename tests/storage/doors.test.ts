@@ -248,6 +248,8 @@ describe('what is refused', () => {
     expect((await form(['', aBlob({ size: most, of: 1 })])).status).toBe(200)
     const got = await fetch(wall.as.service.getPublicUrl('form.png').data.publicUrl)
     expect(Buffer.from(await got.arrayBuffer()).equals(aPicture({ size: most, of: 1 }))).toBe(true)
+    const kept = await fetch(wall.as.service.getPublicUrl('large.png').data.publicUrl, { method: 'HEAD' })
+    expect([got, kept].map(({ headers }) => headers.get('cache-control'))).toEqual(['max-age=3600', 'max-age=3600'])
     expect((await wall.as.service.remove(['large.png', 'form.png'])).data).toHaveLength(2)
   })
 

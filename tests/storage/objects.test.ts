@@ -1,7 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openHouse } from '../auth/house.ts'
 import { bucket, openWall, type Wall } from './kitchen-wall.ts'
 import { aBlob, aPicture, pictureTypes } from './pictures.ts'
 
@@ -150,6 +151,9 @@ test('a list has a hundred lines unless said otherwise, with folders, offsets, o
   const whole = await list('list', { limit: 500 })
   expect(whole).toHaveLength(102)
   expect(await list('list')).toEqual(whole.slice(0, 100))
+  const headers = { authorization: `Bearer ${wall.house.world.accounts.apiKeys.serviceRole}`, 'content-type': 'application/json' }
+  const asked = { method: 'POST', headers, body: '{"prefix":"list"}' }
+  expect(await (await fetch(`${wall.house.url}/storage/v1/object/list/${bucket}`, asked)).json()).toHaveLength(100)
   expect(whole.slice(99)).toEqual(['n099', 'sub', 'Zest_%'])
   expect(await list('list/', { limit: 2, offset: 99 })).toEqual(['n099', 'sub'])
   expect(await list('list/sub')).toEqual(['n100', 'n101'])
@@ -215,6 +219,23 @@ test('a crash between file and row shows nothing, keeps what was there, and leav
   expect(await names()).toEqual(rows)
   expect(wall.files()).toEqual(files)
   expect(await wall.looseFiles()).toBe(0)
+})
+
+test('a disk that takes nothing, and a file that is not whole, are said to be away: nothing is half kept or half shown', async () => {
+  const full = await openHouse({ env: { DATA_DIR: '/dev/null' }, beside: wall.house })
+  const away = { status: 503, statusCode: '503', code: 'S3Error' }
+  expect((await full.admin().storage.from(bucket).upload('full.png', aBlob())).error).toMatchObject(away)
+  expect(full.world.failures).toEqual([expect.stringContaining('ENOTDIR')])
+  await full.close()
+  expect((await wall.as.visitor.exists('full.png')).data).toBe(false)
+  expect(await wall.tidyUp()).toBe(1)
+
+  await wall.as.admin.upload('short.png', aBlob())
+  const { rows } = await sql<{ version: string }>`select version from storage.objects where name = 'short.png'`.execute(wall.house.world.db)
+  const version = rows[0]?.version ?? ''
+  truncateSync(join(wall.house.world.config.dataDir, 'storage', version.slice(0, 2), version), 299)
+  expect((await wall.as.visitor.download('short.png')).error).toMatchObject({ status: 503 })
+  expect(wall.house.world.failures.splice(0)).toEqual([expect.stringContaining('shorter than it was')])
 })
 
 test('what a process that was killed has left of an upload is removed when it can no longer end, and not before', async () => {

@@ -21,7 +21,8 @@ export function aPicture({
   size?: number
   of?: number
 } = {}): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(size).map((_, at) => (at * 7 + of) % 256)
+  const bytes = new Uint8Array(size)
+  Buffer.from(bytes.buffer).fill(Buffer.from(Array.from({ length: 256 }, (_, at) => (at * 7 + of) % 256)))
   bytes.set(signs[type])
   return bytes
 }
