@@ -1,0 +1,370 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { createClient } from '@supabase/supabase-js'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { enrolApp, proveApp } from '../tests/auth/authenticator-app.ts'
+import { desktop, type House, openHouse, phone } from './house.ts'
+import { password } from './member.ts'
+import { mailTo, tokenIn } from './outbox.ts'
+
+// Where addresses are confirmed by mail.
+let house: House
+beforeAll(async () => {
+  house = await openHouse({
+    AUTH_MAILER_AUTOCONFIRM: 'false',
+    AUTH_SMTP_MAX_FREQUENCY: '0s',
+    AUTH_RATE_LIMIT_EMAIL_SENT: '10000',
+    AUTH_RATE_LIMIT_OTP: '10000',
+    AUTH_RATE_LIMIT_VERIFY: '10000',
+    AUTH_RATE_LIMIT_TOKEN_REFRESH: '10000',
+  })
+})
+afterAll(() => house.close())
+
+const ofTheNetwork = (complaint: string) => /Failed to load resource/.test(complaint)
+const toast = (page: Page, words: string) => page.getByRole('region', { name: 'Notices' }).getByText(words, { exact: true })
+const send = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
+const signOutButton = (page: Page) => page.getByRole('button', { name: 'Sign Out' })
+const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('sb-')))
+const pathOf = (page: Page) => {
+  const { pathname, search, hash } = new URL(page.url())
+  return pathname + search + hash
+}
+
+async function anonKey(): Promise<string> {
+  const { anonKey }: { anonKey: string } = await (await fetch(`${house.server.url}/config.json`)).json()
+  return anonKey
+}
+
+/** A call of the auth API, as another program makes it. */
+async function post(path: string, body: unknown): Promise<Response> {
+  const headers = { apikey: await anonKey(), 'content-type': 'application/json' }
+  return fetch(`${house.server.url}/auth/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+}
+
+let people = 0
+
+/** Somebody who signed up, and confirmed the address unless told otherwise. */
+async function someone({ isConfirmed = true } = {}): Promise<string> {
+  people += 1
+  const email = `linked-${people}@example.org`
+  await post(`/signup?redirect_to=${house.server.url}/`, { email, password })
+  const token = tokenIn(await mailTo(house, email, /token_hash=/))
+  if (isConfirmed) expect((await post('/verify', { type: 'signup', token_hash: token })).status).toBe(200)
+  return email
+}
+
+/** The link of the newest mail to an address, which says what it is for. */
+async function linkTo(email: string, type: string, count = 1): Promise<string> {
+  const text = await mailTo(house, email, new RegExp(`token_hash=\\S+type=${type}`), count)
+  return /^http\S+token_hash=\S+$/m.exec(text)?.[0] ?? ''
+}
+
+/** What GoTrue's own link leaves behind the '#' of the address it leads to. */
+async function hashOf(email: string, type: 'recovery' | 'signup'): Promise<string> {
+  const query = new URLSearchParams({ token: tokenIn(await linkTo(email, type)), type, redirect_to: `${house.server.url}/` })
+  const { headers } = await fetch(`${house.server.url}/auth/v1/verify?${query}`, { redirect: 'manual' })
+  return new URL(headers.get('location') ?? '').hash
+}
+
+test('somebody signs up, cannot sign in before the mail is read, and is in when its button is pressed', async () => {
+  const { page, complaints, close } = await house.visit()
+  const email = 'ada@example.org'
+  await page.goto('/auth/signup')
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Cook')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+  await heading(page, 'Check your email').waitFor()
+  await page.getByText(`A link to confirm your address is on its way to ${email}.`).waitFor()
+  expect(await storedKeys(page)).toEqual([])
+  await send(page, 'Use another address').click()
+  expect(await page.getByLabel('First name').inputValue()).toBe('Ada')
+
+  await page.getByRole('main').getByRole('link', { name: 'Sign In', exact: true }).click()
+  await heading(page, 'Welcome back').waitFor()
+  await send(page, 'Sign In').click()
+  await toast(page, 'Please check your email and click the confirmation link before signing in.').waitFor()
+  await page.route('**/auth/v1/resend*', (route) =>
+    route.fulfill({
+      status: 429,
+      headers: { 'x-supabase-api-version': '2024-01-01' },
+      json: { code: 'over_email_send_rate_limit', message: 'For security purposes, you can only request this after 41 seconds.' },
+    }),
+  )
+  await send(page, 'Send the confirmation again').click()
+  await page.getByRole('button', { name: /Send it again in \d+ seconds/ }).waitFor()
+  await page.unroute('**/auth/v1/resend*')
+  await send(page, 'Sign In').click()
+  await send(page, 'Send the confirmation again').click()
+  await page.getByRole('main').getByText('The mail was sent again.').waitFor()
+
+  await page.goto(await linkTo(email, 'signup', 2))
+  await heading(page, 'Confirm your address').waitFor()
+  expect(pathOf(page)).not.toContain('token')
+  await send(page, 'Confirm my address').click()
+  await heading(page, 'Your address is confirmed').waitFor()
+  await page.getByText(`Signed in as ${email}.`).waitFor()
+  await page.getByRole('link', { name: 'Choose a password' }).waitFor()
+  await page.getByRole('button', { name: 'Go on to your kitchen' }).click()
+  await heading(page, "What's in your kitchen?").waitFor()
+
+  await signOutButton(page).click()
+  await heading(page, 'Welcome back').waitFor()
+  await page.goto('/auth/signup')
+  await page.getByLabel('First name').fill('Eve')
+  await page.getByLabel('Last name').fill('Cook')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('another-horse-2')
+  await page.keyboard.press('Enter')
+  await toast(page, 'Account already exists').waitFor()
+  await heading(page, 'A new password').waitFor()
+  expect(await page.getByLabel('E-mail').inputValue()).toBe(email)
+  expect(complaints.filter((complaint) => !ofTheNetwork(complaint))).toEqual([])
+  await close()
+})
+
+test('a forgotten password is replaced by a mailed link, whoever looked at the link before', async () => {
+  const email = await someone()
+  const { page, complaints, close } = await house.visit(phone)
+  await page.goto('/auth/signin')
+  await page.getByLabel('E-mail').fill('nobody-here@example.org')
+  await page.getByRole('button', { name: 'Forgot your password?' }).click()
+  await send(page, 'Send Reset Link').click()
+  await toast(page, 'Check your email').waitFor()
+  const told = await page.getByRole('main').innerText()
+  await send(page, 'Use another address').click()
+  await page.getByLabel('E-mail').fill(email)
+  await send(page, 'Send Reset Link').click()
+  await heading(page, 'Check your email').waitFor()
+  expect((await page.getByRole('main').innerText()).replace(email, 'nobody-here@example.org')).toBe(told)
+
+  const link = await linkTo(email, 'recovery')
+  for (const method of ['GET', 'HEAD', 'GET', 'HEAD', 'GET']) expect((await fetch(link, { method })).status).toBe(200)
+  // A scanner may run the page's scripts, too.
+  await page.goto(link)
+  await heading(page, 'Choose a new password').waitFor()
+  await page.goto(link)
+  await send(page, 'Choose a new password').click()
+  await page.getByText(`For the account of ${email}.`).waitFor()
+  expect(pathOf(page)).toBe('/auth/reset-password')
+
+  await page.getByLabel('New password', { exact: true }).fill('abcdef')
+  await send(page, 'Save the new password').click()
+  await page
+    .getByText('The password you entered should have at least 6 digits with a minimum of one letter and one number.', { exact: true })
+    .waitFor()
+  await page.getByLabel('New password', { exact: true }).fill('parsnip-and-pear-8')
+  await page.getByLabel('New password, once more').fill('parsnip-and-pear-9')
+  await send(page, 'Save the new password').click()
+  await page.getByText("Passwords don't match", { exact: true }).waitFor()
+  await page.getByLabel('New password, once more').fill('parsnip-and-pear-8')
+
+  await page.route('**/auth/v1/user', (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({
+          status: 400,
+          headers: { 'x-supabase-api-version': '2024-01-01' },
+          json: { code: 'reauthentication_needed', message: 'Password update requires reauthentication' },
+        })
+      : route.continue(),
+  )
+  await send(page, 'Save the new password').click()
+  const code = /^\d{6}$/m.exec(await mailTo(house, email, /You are about to change something important/))?.[0] ?? ''
+  await page.unroute('**/auth/v1/user')
+  await page.route('**/auth/v1/user', (route) => {
+    if (route.request().method() !== 'PUT') return route.continue()
+    const { nonce } = route.request().postDataJSON()
+    if (nonce === code) return route.continue()
+    return route.fulfill({
+      status: 422,
+      headers: { 'x-supabase-api-version': '2024-01-01' },
+      json: { code: 'reauthentication_not_valid', message: 'Nonce has expired or is invalid' },
+    })
+  })
+  await page.getByLabel('Six-digit code').fill(code === '111111' ? '222222' : '111111')
+  await send(page, 'Save the new password').click()
+  await toast(page, 'An error occurred while updating your password.').waitFor()
+  await page.getByText('This code is not right, or too old.').first().waitFor()
+  await page.getByLabel('Six-digit code').fill(code)
+  await send(page, 'Save the new password').click()
+  await toast(page, 'Your password is changed').waitFor()
+  expect(pathOf(page)).toBe('/')
+  expect((await post('/token?grant_type=password', { email, password: 'parsnip-and-pear-8' })).status).toBe(200)
+
+  await page.goto(link)
+  await send(page, 'Choose a new password').click()
+  await heading(page, 'The link no longer works').waitFor()
+  expect(complaints.filter((complaint) => !ofTheNetwork(complaint))).toEqual([])
+  await close()
+})
+
+test('a recovery token behind the hash of any address lets one choose a password, and is left in no address and no request', async () => {
+  for (const path of ['/', '/no/such/page']) {
+    const email = await someone()
+    const { page, close } = await house.visit()
+    await post('/recover', { email })
+    const hash = await hashOf(email, 'recovery')
+    const token = new URLSearchParams(hash.slice(1)).get('access_token') ?? ''
+    const refresh = new URLSearchParams(hash.slice(1)).get('refresh_token') ?? ''
+    expect(token.length).toBeGreaterThan(100)
+    const addresses: string[] = []
+    page.on('request', (request) => addresses.push(`${request.url()} ${request.headers().referer ?? ''} ${request.postData() ?? ''}`))
+    await page.goto('/config.json')
+    await page.goto(path + hash)
+    await page.getByText(`For the account of ${email}.`).waitFor()
+    expect(pathOf(page)).toBe('/auth/reset-password')
+    const secret = `parsnip-and-pear${path.length}`
+    await page.getByLabel('New password', { exact: true }).fill(secret)
+    await page.getByLabel('New password, once more').fill(secret)
+    await page.keyboard.press('Enter')
+    await toast(page, 'Your password is changed').waitFor()
+    expect((await post('/token?grant_type=password', { email, password: secret })).status).toBe(200)
+    for (const address of addresses) {
+      // Playwright tells the address that was typed with its hash, which no browser sends.
+      const sent = address.replace(`${house.server.url}${path}${hash}`, '').replace(`${house.server.url}/auth/reset-password${hash}`, '')
+      expect(sent).not.toContain(token)
+      expect(sent).not.toContain(refresh)
+    }
+    for (let back = 0; back < 3; back += 1) {
+      await page.goBack()
+      expect(page.url()).not.toContain(token)
+    }
+    await close()
+  }
+})
+
+test('another token behind the hash confirms an address and makes no session; one that failed offers a new link', async () => {
+  const email = await someone({ isConfirmed: false })
+  const { page, close } = await house.visit()
+  await page.goto(`/settings${await hashOf(email, 'signup')}`)
+  await heading(page, 'Your address is confirmed').waitFor()
+  expect(pathOf(page)).toBe('/auth/reset-password')
+  expect(await storedKeys(page)).toEqual([])
+  expect(await signOutButton(page).count()).toBe(0)
+  await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click()
+  await heading(page, 'Welcome back').waitFor()
+
+  await page.goto('/no/such/page#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid')
+  await page.getByText('The link no longer works').waitFor()
+  expect(pathOf(page)).toBe('/auth/reset-password')
+  await page.getByLabel('E-mail').fill(email)
+  await page.route('**/auth/v1/recover*', (route) => route.fulfill({ status: 400, json: { code: 400, msg: '' } }))
+  await send(page, 'Send Reset Link').click()
+  await toast(page, 'An error occurred while sending reset email.').waitFor()
+  await page.unroute('**/auth/v1/recover*')
+  await page.route('**/auth/v1/recover*', (route) =>
+    route.fulfill({
+      status: 429,
+      headers: { 'x-supabase-api-version': '2024-01-01' },
+      json: { code: 'over_email_send_rate_limit', message: 'email rate limit exceeded' },
+    }),
+  )
+  await send(page, 'Send Reset Link').click()
+  await toast(page, 'email rate limit exceeded').waitFor()
+  await page.unroute('**/auth/v1/recover*')
+  await send(page, 'Send Reset Link').click()
+  await heading(page, 'Check your email').waitFor()
+
+  await page.goto('/auth/confirm?type=recovery')
+  await page.getByText('Please open the mail and follow its link once more.').waitFor()
+  await close()
+})
+
+test('every mode and state of signing in is free of accessibility faults, on a phone and a desktop, in light and dark', async () => {
+  const [taken, waiting] = [await someone(), await someone({ isConfirmed: false })]
+  const { page, complaints, close } = await house.visit({ ...phone, reducedMotion: 'reduce' })
+
+  const states: [string, () => Promise<unknown>][] = [
+    ['sign in', () => page.goto('/auth/signin')],
+    ['sign in, empty', () => send(page, 'Sign In').click()],
+    [
+      'sign in, wrong',
+      async () => {
+        await page.getByLabel('E-mail').fill(taken)
+        await page.getByLabel('Password', { exact: true }).fill('wrong-horse-1')
+        await page.keyboard.press('Enter')
+        await toast(page, 'Sign in failed').waitFor()
+      },
+    ],
+    ['forgotten', () => page.getByRole('button', { name: 'Forgot your password?' }).click()],
+    [
+      'mail sent',
+      async () => {
+        await send(page, 'Send Reset Link').click()
+        await heading(page, 'Check your email').waitFor()
+      },
+    ],
+    [
+      'sign up, faulty',
+      async () => {
+        await page.goto('/auth/signup')
+        await page.getByLabel('Password', { exact: true }).fill('abc12')
+        await send(page, 'Sign Up').click()
+        await page.getByText('Please enter your first name.').waitFor()
+      },
+    ],
+    ['a link', async () => page.goto(await linkTo(waiting, 'signup'))],
+    [
+      'a link, followed',
+      async () => {
+        await send(page, 'Confirm my address').click()
+        await heading(page, 'Your address is confirmed').waitFor()
+      },
+    ],
+    [
+      'a new password, faulty',
+      async () => {
+        await page.getByRole('link', { name: 'Choose a password' }).click()
+        await page.getByLabel('New password', { exact: true }).fill(password)
+        await send(page, 'Save the new password').click()
+        await page.getByText("Passwords don't match").waitFor()
+      },
+    ],
+    ['no whole link', () => page.goto('/auth/confirm')],
+    [
+      'second factor',
+      async () => {
+        await enrol(taken)
+        await page.evaluate(() => localStorage.clear())
+        await page.goto('/auth/signin')
+        await page.getByLabel('E-mail').fill(taken)
+        await page.getByLabel('Password', { exact: true }).fill(password)
+        await page.keyboard.press('Enter')
+        await page.getByLabel('Six-digit code').waitFor()
+        await page.keyboard.press('Enter')
+        await page.getByText('Please enter the six digits.').waitFor()
+      },
+    ],
+    ['recovery code', () => page.getByRole('button', { name: 'Use a recovery code' }).click()],
+  ]
+
+  for (const [name, reach] of states) {
+    await page.setViewportSize(phone.viewport)
+    await page.emulateMedia({ colorScheme: 'light' })
+    await reach()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await faults(page), name).toEqual([])
+    const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+    expect(isTooWide, name).toBe(false)
+    await page.setViewportSize(desktop.viewport)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await faults(page), `${name}, wide and dark`).toEqual([])
+  }
+  expect(complaints.filter((complaint) => !ofTheNetwork(complaint))).toEqual([])
+  await close()
+})
+
+/** Gives somebody an authenticator app. */
+async function enrol(email: string) {
+  const client = createClient(house.server.url, await anonKey(), { auth: { persistSession: false, autoRefreshToken: false } })
+  await client.auth.signInWithPassword({ email, password })
+  await proveApp(client, await enrolApp(client, 'Kitchen phone'), Date.now())
+}
+
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
+}
