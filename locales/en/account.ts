@@ -38,6 +38,9 @@ export const account = {
   password: {
     title: 'Password',
     standing: 'What you sign in with, together with your e-mail.',
+    none: 'None yet: you sign in by mail or by another account of yours.',
+    choose: 'Choose one',
+    set: 'Keep this password',
     next: 'New password',
     repeat: 'New password again',
     show: 'Show the password',

@@ -36,7 +36,7 @@ export function AccountRows({ account, roles, onChanged }: AccountRowsProps) {
         )}
       </Group>
       <Group title={t('account.signingIn')}>
-        <PasswordRow account={account} />
+        <PasswordRow account={account} onChanged={onChanged} />
         <FactorRow account={account} onChanged={onChanged} />
         <SessionsRow onSignOut={leave} />
       </Group>

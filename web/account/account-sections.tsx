@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { account } from '#locales/en/account.ts'
 import { auth } from '#locales/en/auth.ts'
@@ -15,14 +16,21 @@ addSentences({ account, auth })
 export function AccountSections({ member }: { member: Member }) {
   const { t } = useTranslation()
   const { now, load } = useAccount(member.id)
+  const title = useRef<HTMLHeadingElement>(null)
+
+  function retry() {
+    title.current?.focus()
+    return load()
+  }
+
   return (
     <section aria-labelledby="account-title" className="grid gap-6">
-      <h2 id="account-title" tabIndex={-1} className="text-2xl">
+      <h2 ref={title} id="account-title" tabIndex={-1} className="text-2xl">
         {t('account.title')}
       </h2>
       {now.state === 'loading' && <RowsSkeleton label={t('common.loading')} />}
       {now.state === 'failed' && (
-        <Notice look="error" title={t('account.notLoaded')} action={<Button onClick={load}>{t('common.tryAgain')}</Button>}>
+        <Notice look="error" title={t('account.notLoaded')} action={<Button onClick={retry}>{t('common.tryAgain')}</Button>}>
           {t(`account.failures.${now.failure}`)}
         </Notice>
       )}

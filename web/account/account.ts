@@ -1,5 +1,7 @@
 import type { Factor, User } from '@supabase/supabase-js'
+import { describeAccount } from '#domain/account/api.ts'
 import { Refused } from '#web/account/failure.ts'
+import { callEndpoint } from '#web/core/api.ts'
 import { ApiFailure } from '#web/core/fetch-json.ts'
 import { openSession } from '#web/core/session.ts'
 
@@ -24,6 +26,8 @@ export interface Account {
   /** The address that waits to be confirmed. */
   newEmail: string | null
   name: Name
+  /** Who came by a mailed link or a provider may have none. */
+  hasPassword: boolean
   /** Those that were proved. */
   authenticators: readonly Authenticator[]
 }
@@ -33,25 +37,32 @@ export async function loadAccount(): Promise<Account> {
   const client = await openSession()
   const { data, error } = await client.auth.getUser()
   if (error) throw error
-  const name = await loadName(data.user.id)
+  const [name, hasPassword] = await Promise.all([loadName(data.user.id), asksForPassword()])
   // Confirmed elsewhere: the session of this browser is told, and with it the header.
   const { data: kept } = await client.auth.getSession()
   if (kept.session && kept.session.user.email !== data.user.email) await client.auth.refreshSession()
-  return describe(data.user, name)
+  return describe(data.user, name, hasPassword)
 }
 
-function describe(user: User, name: Name): Account {
+function describe(user: User, name: Name, hasPassword: boolean): Account {
   return {
     id: user.id,
     email: user.email ?? '',
     newEmail: user.new_email ?? null,
     name,
+    hasPassword,
     authenticators: (user.factors ?? []).filter(isAuthenticator).map(({ id, friendly_name, created_at }) => ({
       id,
       name: friendly_name ?? '',
       createdAt: created_at,
     })),
   }
+}
+
+/** Where that cannot be told, the password is asked for: a code by mail is offered beside it. */
+async function asksForPassword(): Promise<boolean> {
+  const { hasPassword } = await callEndpoint(describeAccount, {}).catch(() => ({ hasPassword: true }))
+  return hasPassword
 }
 
 const isAuthenticator = ({ factor_type, status }: Factor) => factor_type === 'totp' && status === 'verified'

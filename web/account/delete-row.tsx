@@ -1,8 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { deleteAccount, deleteWord } from '#domain/account/api.ts'
 import type { Account } from '#web/account/account.ts'
-import { OpeningRow } from '#web/account/account-row.tsx'
+import { focusFirst, OpeningRow } from '#web/account/account-row.tsx'
 import { failureOf } from '#web/account/failure.ts'
 import { ProofFields, proofFailures, readProof } from '#web/account/proof-fields.tsx'
 import { type Proof, proveAgain } from '#web/account/prove-again.ts'
@@ -34,11 +34,15 @@ function DeleteForm({ account, onGone }: DeleteProps) {
   const task = useTask()
   const [needsProof, setNeedsProof] = useState(false)
   const failure = failureIn(task)
+  const proof = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (needsProof) focusFirst(proof.current)
+  }, [needsProof])
   const expected = account.email || deleteWord
 
-  async function remove(confirmation: string, proof: Proof | null) {
+  async function remove(confirmation: string, shown: Proof | null) {
     await task.run(async () => {
-      if (proof) await proveAgain(account.email, proof)
+      if (shown) await proveAgain(account.email, shown)
       await callEndpoint(deleteAccount, { confirmation }).catch((cause: unknown) => {
         if (failureOf(cause) === 'fresh_sign_in') setNeedsProof(account.email !== '')
         throw cause
@@ -80,7 +84,11 @@ function DeleteForm({ account, onGone }: DeleteProps) {
           {t(account.email ? 'account.proof.title' : 'account.proof.noAddress')}
         </Notice>
       )}
-      {needsProof && <ProofFields account={account} failure={failure} />}
+      {needsProof && (
+        <div ref={proof} className="grid gap-4">
+          <ProofFields account={account} failure={failure} />
+        </div>
+      )}
     </TaskForm>
   )
 }

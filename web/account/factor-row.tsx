@@ -1,7 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Account } from '#web/account/account.ts'
-import { OpeningRow } from '#web/account/account-row.tsx'
+import { focusFirst, OpeningRow } from '#web/account/account-row.tsx'
 import { AuthenticatorList } from '#web/account/authenticator-list.tsx'
 import { CodesToKeep } from '#web/account/codes-to-keep.tsx'
 import { FactorSetup } from '#web/account/factor-setup.tsx'
@@ -34,7 +34,14 @@ type View = { view: 'overview' } | { view: 'adding' } | { view: 'keeping'; codes
 function FactorPanel({ account, onChanged, onClose }: FactorRowProps & { onClose: () => void }) {
   const { t } = useTranslation()
   const [now, setNow] = useState<View>(account.authenticators.length === 0 ? { view: 'adding' } : { view: 'overview' })
-  const isFirst = account.authenticators.length === 0
+  const place = useRef<HTMLDivElement>(null)
+  const count = account.authenticators.length
+  const isFirst = count === 0
+  // What held the focus may be gone: the keyboard goes on in what came instead.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at when something else is shown.
+  useEffect(() => {
+    if (document.activeElement === document.body) focusFirst(place.current)
+  }, [now.view, count])
 
   /** The first brings its recovery codes along; when they cannot be made just now, they can be made from the overview. */
   async function finish(name: string) {
@@ -48,15 +55,17 @@ function FactorPanel({ account, onChanged, onClose }: FactorRowProps & { onClose
   if (now.view === 'keeping') return <CodesToKeep email={account.email} codes={now.codes} onKept={() => setNow({ view: 'overview' })} />
   if (now.view === 'adding') {
     return (
-      <FactorSetup
-        authenticators={account.authenticators}
-        onDone={finish}
-        onCancel={isFirst ? onClose : () => setNow({ view: 'overview' })}
-      />
+      <div ref={place}>
+        <FactorSetup
+          authenticators={account.authenticators}
+          onDone={finish}
+          onCancel={isFirst ? onClose : () => setNow({ view: 'overview' })}
+        />
+      </div>
     )
   }
   return (
-    <div className="grid gap-6">
+    <div ref={place} tabIndex={-1} className="grid gap-6">
       <AuthenticatorList authenticators={account.authenticators} onChanged={onChanged} />
       {isFirst ? null : <RecoveryCodes onMade={(codes) => setNow({ view: 'keeping', codes })} />}
       <Button className="justify-self-start" onClick={() => setNow({ view: 'adding' })}>

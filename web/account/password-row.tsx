@@ -13,11 +13,21 @@ import { openSession } from '#web/core/session.ts'
 import { toasts } from '#web/core/toasts.ts'
 import { PasswordField } from '#web/kit/password-field.tsx'
 
-export function PasswordRow({ account }: { account: Account }) {
+interface PasswordProps {
+  account: Account
+  onChanged: () => Promise<void>
+}
+
+export function PasswordRow({ account, onChanged }: PasswordProps) {
   const { t } = useTranslation()
+  const { hasPassword } = account
   return (
-    <OpeningRow title={t('account.password.title')} standing={t('account.password.standing')} word={t('account.change')}>
-      {(close) => <PasswordForm account={account} onClose={close} />}
+    <OpeningRow
+      title={t('account.password.title')}
+      standing={t(hasPassword ? 'account.password.standing' : 'account.password.none')}
+      word={t(hasPassword ? 'account.change' : 'account.password.choose')}
+    >
+      {(close) => <PasswordForm account={account} onChanged={onChanged} onClose={close} />}
     </OpeningRow>
   )
 }
@@ -41,7 +51,7 @@ async function changePassword(account: Account, { next, repeat }: NewPassword, p
   if (error) throw error
 }
 
-function PasswordForm({ account, onClose }: { account: Account; onClose: () => void }) {
+function PasswordForm({ account, onChanged, onClose }: PasswordProps & { onClose: () => void }) {
   const { t } = useTranslation()
   const task = useTask()
   const [next, setNext] = useState('')
@@ -50,14 +60,23 @@ function PasswordForm({ account, onClose }: { account: Account; onClose: () => v
   const words = { showWord: t('account.password.show'), hideWord: t('account.password.hide') }
 
   async function change(data: FormData) {
-    const isDone = await task.run(() => changePassword(account, { next, repeat: typedIn(data, 'repeat') }, readProof(data, account)))
+    const isDone = await task.run(async () => {
+      await changePassword(account, { next, repeat: typedIn(data, 'repeat') }, readProof(data, account))
+      await onChanged()
+    })
     if (!isDone) return
     toasts.show({ kind: 'notice', title: t('account.password.changed'), text: t('account.password.changedText') })
     onClose()
   }
 
   return (
-    <TaskForm task={task} word={t('account.password.change')} busyWord={t('account.saving')} onSubmit={change} toldBeside={toldBeside}>
+    <TaskForm
+      task={task}
+      word={t(account.hasPassword ? 'account.password.change' : 'account.password.set')}
+      busyWord={t('account.saving')}
+      onSubmit={change}
+      toldBeside={toldBeside}
+    >
       <ProofFields account={account} failure={failure} />
       <PasswordField
         {...words}

@@ -35,7 +35,7 @@ interface ProofFieldsProps {
 /** Asks who is at the keyboard: the password, or a code by mail, and the second factor's code where there is one. */
 export function ProofFields({ account, failure }: ProofFieldsProps) {
   const { t } = useTranslation()
-  const [byMail, setByMail] = useState(false)
+  const [byMail, setByMail] = useState(!account.hasPassword)
   const tell = (told: AccountFailure) => (failure === told ? t(`account.failures.${told}`) : undefined)
   return (
     <>
@@ -54,9 +54,11 @@ export function ProofFields({ account, failure }: ProofFieldsProps) {
             error={tell('wrong_password')}
           />
         )}
-        <Button look="quiet" className="-ms-2 text-start" onClick={() => setByMail(!byMail)}>
-          {t(byMail ? 'account.proof.byPassword' : 'account.proof.byMail')}
-        </Button>
+        {account.hasPassword && (
+          <Button look="quiet" className="-ms-2 text-start" onClick={() => setByMail(!byMail)}>
+            {t(byMail ? 'account.proof.byPassword' : 'account.proof.byMail')}
+          </Button>
+        )}
       </div>
       <FactorCodeFields authenticators={account.authenticators} failure={failure} />
     </>

@@ -11,6 +11,7 @@ import { toasts } from '#web/core/toasts.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Notice } from '#web/kit/notice.tsx'
 import { SkeletonLine } from '#web/kit/skeleton.tsx'
+import { useFocusIfLost } from '#web/kit/use-focus-if-lost.ts'
 
 interface SessionsProps {
   /** Ends every session, this one too. */
@@ -73,6 +74,7 @@ function SessionList({ sessions, onChanged, onSignOut }: SessionListProps) {
   const { t } = useTranslation()
   const task = useTask()
   const failure = failureIn(task)
+  const list = useFocusIfLost<HTMLUListElement>()
   const others = sessions.filter(({ isCurrent }) => !isCurrent).length
 
   async function signOutOthers() {
@@ -87,12 +89,17 @@ function SessionList({ sessions, onChanged, onSignOut }: SessionListProps) {
 
   return (
     <div className="grid gap-4">
-      <ul aria-label={t('account.sessions.list')} className="divide-y divide-line rounded-control border border-line">
+      <ul
+        ref={list}
+        tabIndex={-1}
+        aria-label={t('account.sessions.list')}
+        className="divide-y divide-line rounded-control border border-line"
+      >
         {sessions.map((session) => (
           <SessionItem key={session.id} session={session} />
         ))}
       </ul>
-      {others === 0 && <p className="text-muted">{t('account.sessions.onlyThis')}</p>}
+      {others === 0 && <OnlyThis />}
       {failure && <Notice look="error">{t(`account.failures.${failure}`)}</Notice>}
       <div className="flex flex-wrap items-center gap-3">
         {others > 0 && (
@@ -105,6 +112,17 @@ function SessionList({ sessions, onChanged, onSignOut }: SessionListProps) {
         </Button>
       </div>
     </div>
+  )
+}
+
+/** Takes the place of the button that signed the others out, and of its focus. */
+function OnlyThis() {
+  const { t } = useTranslation()
+  const place = useFocusIfLost<HTMLParagraphElement>()
+  return (
+    <p ref={place} tabIndex={-1} className="text-muted">
+      {t('account.sessions.onlyThis')}
+    </p>
   )
 }
 

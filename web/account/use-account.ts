@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type Account, loadAccount } from '#web/account/account.ts'
 import { type AccountFailure, failureOf } from '#web/account/failure.ts'
+import { listenToRows } from '#web/core/live.ts'
 
 export type AccountState = { state: 'loading' } | { state: 'failed'; failure: AccountFailure } | { state: 'ready'; account: Account }
 
@@ -8,19 +9,26 @@ export type AccountState = { state: 'loading' } | { state: 'failed'; failure: Ac
 export function useAccount(memberId: string) {
   const [now, setNow] = useState<AccountState>({ state: 'loading' })
 
+  const asked = useRef(0)
+
+  /** Of several at once, what was asked last is shown. */
   async function load() {
+    asked.current += 1
+    const mine = asked.current
     setNow((before) => (before.state === 'ready' ? before : { state: 'loading' }))
-    try {
-      const account = await loadAccount()
-      setNow({ state: 'ready', account })
-    } catch (cause) {
-      const failure = failureOf(cause)
-      setNow((before) => (before.state === 'ready' ? before : { state: 'failed', failure }))
-    }
+    const next = await loadAccount().then(
+      (account): AccountState => ({ state: 'ready', account }),
+      (cause): AccountState => ({ state: 'failed', failure: failureOf(cause) }),
+    )
+    if (mine === asked.current) setNow((before) => (next.state === 'failed' && before.state === 'ready' ? before : next))
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once an account.
   useEffect(() => void load(), [memberId])
+
+  // The name may be changed in another tab.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `load` is the same work each time.
+  useEffect(() => listenToRows('profiles', load), [])
 
   // A new address is confirmed in another tab: coming back from there is the moment to ask.
   const isWaiting = now.state === 'ready' && now.account.newEmail !== null
