@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { createServer } from 'node:net'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
 import { type Kysely, sql } from 'kysely'
@@ -18,6 +17,7 @@ import type { Tables } from '#server/tables.ts'
 import { aRequest, emptyDatabase, openWorld, type TestWorld } from '../api/world.ts'
 import { enrolApp, proveApp } from '../auth/authenticator-app.ts'
 import { someone, unhurried } from '../auth/house.ts'
+import { freePort } from '../postgres.ts'
 import { type RunningServer, startServer } from '../start-server.ts'
 
 // One server keeps accounts and rows as a Supabase project does; another stands beside it as if it were one, with the same database.
@@ -63,15 +63,6 @@ async function urlOf(database: Kysely<Tables>): Promise<string> {
   const url = new URL(inject('postgres') ?? '')
   url.pathname = rows[0]?.name ?? ''
   return url.href
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
-  const address = probe.address()
-  await new Promise((resolve) => probe.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('No free port')
-  return address.port
 }
 
 /** A browser with the pages of the server beside: whom it speaks to, config.json says. */
