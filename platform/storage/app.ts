@@ -36,9 +36,9 @@ export function makeStorageApp(world: StorageWorld): Hono<HttpEnv> {
 }
 
 async function answerReader(world: StorageWorld, target: Reading, request: Request): Promise<Response> {
-  const caller: Caller = target.isPublic ? { kind: 'reader' } : await readerFrom(world, request.headers)
-  if (target.kind === 'download') return download(world, caller, target, request)
-  return Response.json(describeInfo(await readableObject(world, caller, target.place, target.isPublic)))
+  const whoAsks = () => readerFrom(world, request.headers)
+  if (target.kind === 'download') return download(world, whoAsks, target, request)
+  return Response.json(describeInfo(await readableObject(world, whoAsks, target.place, target.isPublic)))
 }
 
 /** Whoever may not look is shown nothing, as the policies of a Supabase project show it. */

@@ -12,11 +12,16 @@ const tries = 3
 /** Whatever was stored: nothing of it runs, loads or calls anything when it is opened by itself. */
 const inert = { 'content-security-policy': "sandbox; default-src 'none'", 'x-content-type-options': 'nosniff' }
 
-/** The object of a place, if this caller may read it. Throws 404 NoSuchBucket, 404 NoSuchKey. */
-export async function readableObject(world: StorageWorld, caller: Caller, place: Place, isPublic: boolean): Promise<StoredObject> {
+/** The object of a place, if whoever asks may read it; who that is, is asked for a bucket that is not public. Throws 404 NoSuchBucket, 404 NoSuchKey. */
+export async function readableObject(
+  world: StorageWorld,
+  whoAsks: () => Promise<Caller>,
+  place: Place,
+  isPublic: boolean,
+): Promise<StoredObject> {
   const bucket = await findBucket(world.db, place.bucket)
   if (!bucket || (isPublic && !bucket.public)) throw noBucket()
-  const object = bucket.public || caller.kind === 'writer' ? await findObject(world.db, place) : undefined
+  const object = bucket.public || (await whoAsks()).kind === 'writer' ? await findObject(world.db, place) : undefined
   if (!object) throw noObject()
   return object
 }
@@ -24,12 +29,12 @@ export async function readableObject(world: StorageWorld, caller: Caller, place:
 /** The answer to a download: the whole, a part (206, 416), nothing new (304), or the head alone. Throws what `readableObject` throws and StoreAway. */
 export async function download(
   world: StorageWorld,
-  caller: Caller,
+  whoAsks: () => Promise<Caller>,
   { place, isPublic, isHead }: Extract<Target, { kind: 'download' }>,
   request: Request,
 ): Promise<Response> {
   for (let tried = 0; tried < tries; tried += 1) {
-    const { metadata, version } = await readableObject(world, caller, place, isPublic)
+    const { metadata, version } = await readableObject(world, whoAsks, place, isPublic)
     const headers = headersOf(metadata, new URL(request.url).searchParams.get('download'))
     if (isUnchanged(request.headers, metadata)) return new Response(null, { status: 304, headers: withoutContent(headers) })
     const part = isHead || !isStillMeant(request.headers, metadata) ? null : readPart(request.headers.get('range'), metadata.size)
