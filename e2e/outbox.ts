@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import PostalMime, { type Email } from 'postal-mime'
+import { expect } from 'vitest'
+import type { House } from './house.ts'
+
+/** The mails that a house without a mail server wrote to one address, the newest last. */
+async function mailsTo({ server }: House, address: string): Promise<Email[]> {
+  const folder = join(server.dataDir, 'outbox')
+  const files = readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => name.endsWith('.eml'))
+    .map(({ name }) => name)
+    .sort()
+  const mails = await Promise.all(files.map((file) => PostalMime.parse(readFileSync(join(folder, file)))))
+  return mails.filter(({ to }) => to?.some((one) => one.address === address))
+}
+
+/** The text of the newest mail to an address that holds something, the `count`-th of its kind: waited for, as some leave after the answer. */
+export async function mailTo(house: House, address: string, holds: RegExp, count = 1): Promise<string> {
+  const read = async () => (await mailsTo(house, address)).map(({ text = '' }) => text).filter((text) => holds.test(text))
+  await expect.poll(async () => (await read()).length, { timeout: 10_000 }).toBeGreaterThanOrEqual(count)
+  return (await read()).at(-1) ?? ''
+}
+
+/** The digits in a mail. */
+export const codeIn = (text: string): string => /^\d{6}$/m.exec(text)?.[0] ?? ''
+
+/** The token in the link of a mail. */
+export const tokenIn = (text: string): string => /token_hash=([\w-]+)/.exec(text)?.[1] ?? ''
