@@ -18,6 +18,7 @@ import { openPages } from '#server/pages/pages.ts'
 import type { Tables } from '#server/tables.ts'
 import type { Kitchen, World } from '#server/world.ts'
 import { execute } from '../postgres.ts'
+import { keepEngine } from './engine.ts'
 import { templateDatabase } from './global-setup.ts'
 
 export interface TestWorld extends World {
@@ -109,6 +110,7 @@ export async function emptyDatabase({ isMigrated = true } = {}): Promise<{ place
   const cluster = inject('postgres')
   const template = inject('embedded')
   if (cluster === null) {
+    await keepEngine()
     const directory = mkdtempSync(join(tmpdir(), 'potluck-data-'))
     if (isMigrated && template !== null) cpSync(template, directory, { recursive: true })
     return { place: { kind: 'embedded', directory }, remove: async () => rmSync(directory, { recursive: true, force: true }) }
