@@ -351,7 +351,7 @@ test('every mode and state of signing in is free of accessibility faults, on a p
     expect(isTooWide, name).toBe(false)
     await page.setViewportSize(desktop.viewport)
     await page.emulateMedia({ colorScheme: 'dark' })
-    expect(await faults(page), `${name}, wide and dark`).toEqual([])
+    expect(await faults(page, ['color-contrast']), `${name}, wide and dark`).toEqual([])
   }
   expect(complaints.filter((complaint) => !ofTheNetwork(complaint))).toEqual([])
   await close()
@@ -364,7 +364,9 @@ async function enrol(email: string) {
   await proveApp(client, await enrolApp(client, 'Kitchen phone'), Date.now())
 }
 
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+/** What axe finds. There are no frames here, so it need not open a page of its own to put findings together. */
+async function faults(page: Page, rules?: string[]): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).setLegacyMode()
+  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze()
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
 }
