@@ -81,8 +81,12 @@ test('preferences are chosen, saved, and there after a reload, beside whatever e
   expect(await save(page).isDisabled()).toBe(true)
   expect(await ada.stored()).toEqual({ theme: 'cream', ...everything })
 
+  await page.goto('/settings#account')
   await page.reload()
   await allSaved(page)
+  // The address keeps the place.
+  const placeOfAccount = () => page.locator('#account').evaluate((element) => element.getBoundingClientRect().top)
+  await expect.poll(placeOfAccount).toBeLessThan(300)
   for (const name of ['dairy', 'non-vegetarian', 'chicken', 'rice', 'soup', 'entrée', 'Give me some ideas!', 'Thai', 'Italian']) {
     expect(await choice(page, name).isChecked(), name).toBe(true)
   }

@@ -35,7 +35,7 @@ function Settings({ member }: { member: Member }) {
                 {t('settings.preferences')}
               </h2>
               <p className="mt-1 mb-5 text-muted">{t('settings.preferencesText')}</p>
-              <RecipePreferencesSheet memberId={member.id} />
+              <RecipePreferencesSheet memberId={member.id} onShown={keepPlace} />
             </section>
             <div id="account" className="scroll-mt-6">
               <AccountSections member={member} />
@@ -45,6 +45,12 @@ function Settings({ member }: { member: Member }) {
       </div>
     </PageShell>
   )
+}
+
+/** Back to the part that the address names, which what stands above it has pushed down. */
+function keepPlace() {
+  const { hash } = window.location
+  if (hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView()
 }
 
 function Breadcrumb() {
