@@ -125,3 +125,15 @@ test('accounts that Supabase makes and deletes have their profile, and members n
   expect((await sql`select user_id from public.profiles`.execute(project)).rows).toEqual([{ user_id: bo }])
   expect((await sql`select user_id from public.saved_recipes`.execute(project)).rows).toEqual([])
 })
+
+test('a start leaves its word as the project’s owner, and nobody but the service role reads it', async () => {
+  const id = randomUUID()
+  await sql`insert into private.server_starts values (${id}, now())`.execute(project)
+  const as = (role: string) =>
+    project.transaction().execute(async (trx) => {
+      await sql`select set_config('role', ${role}, true)`.execute(trx)
+      return (await sql`select * from public.knows_start(${id})`.execute(trx)).rows
+    })
+  expect(await as('service_role')).toEqual([{ id }])
+  for (const role of ['anon', 'authenticated']) expect(await as(role).catch((error: unknown) => sqlState(error)), role).toBe('42501')
+})
