@@ -2,8 +2,16 @@ import { defineConfig } from 'vitest/config'
 
 // Its own file: tests start in the repository's root and need none of the plugins that build the pages.
 
+// All that tests can try, where `npm test` tries a part (tests/how-many.ts).
+const isLong = process.env.TESTS === 'long'
+
 // Files share a process, and what it has read: the kitchen's tables are read once for each core, not for each file.
-const shared = { exclude: ['**/node_modules/**', 'dist/**', 'data/**'], setupFiles: ['tests/setup.ts'], isolate: false }
+const shared = {
+  exclude: ['**/node_modules/**', 'dist/**', 'data/**'],
+  setupFiles: ['tests/setup.ts'],
+  isolate: false,
+  provide: { isLong },
+}
 
 export default defineConfig({
   test: {
@@ -16,7 +24,7 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           // Thousands of random recipes or requests, on two busy cores.
-          testTimeout: 30_000,
+          testTimeout: isLong ? 300_000 : 30_000,
           include: ['{domain,kitchen,locales,platform,server,web,bench}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
         },
       },

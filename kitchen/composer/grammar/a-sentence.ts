@@ -39,8 +39,11 @@ const voices = 5
 /** Milliseconds that a test of every verb and ingredient may take on a busy machine: hundreds of thousands of sentences. */
 export const everyVerbTimeout = 180_000
 
-/** Every verb done to every ingredient in every voice, in some vessel, on some heat, with some sign, which turn from ingredient to ingredient. */
-export function everyVerbAndIngredient(write: WriteTask): Set<string> {
+/**
+ * Every verb done to every ingredient, in some vessel, on some heat, with some sign, which turn from ingredient to ingredient; so does the voice,
+ * unless all are wanted.
+ */
+export function everyVerbAndIngredient(write: WriteTask, inEveryVoice: boolean): Set<string> {
   const sentences = new Set<string>()
   for (const [place, id] of ingredientIds.entries()) {
     const item = anItem(id)
@@ -50,19 +53,27 @@ export function everyVerbAndIngredient(write: WriteTask): Set<string> {
       const [vessel, heat, cue] = [vessels[turn % vessels.length], heats[turn % heats.length], cues[turn % cues.length]]
       const where = { ...(vessel && { vessel }), ...(heat && { heat }), ...(cue && { cue }) }
       const task = { items: [item], minutes: [5, 7], proofs, ...where } as const
-      for (let voice = 0; voice < voices; voice += 1) for (const sentence of sentencesOf(write, verb, task, voice)) sentences.add(sentence)
+      for (let voice = 0; voice < voices; voice += 1) {
+        // The voice turns when all vessels have: each verb meets each voice in each vessel.
+        if (!inEveryVoice && voice !== (at + Math.floor(turn / vessels.length)) % voices) continue
+        for (const sentence of sentencesOf(write, verb, task, voice)) sentences.add(sentence)
+      }
     }
   }
   return sentences
 }
 
-/** Every verb in every vessel and phrasing: with a second group, without a time, with what food has become. */
-export function everyVerbAndVessel(write: WriteTask): Set<string> {
+/**
+ * Every verb in every vessel: with a second group, without a time, with what food has become. In two of the six styles, which turn from vessel to
+ * vessel, unless all are wanted.
+ */
+export function everyVerbAndVessel(write: WriteTask, inEveryStyle: boolean): Set<string> {
   const sentences = new Set<string>()
   const [rice, salt, onion, tap] = [anItem('rice'), anItem('salt'), anItem('onion'), water({ ml: 120 })]
-  for (const verb of verbs)
-    for (const vessel of vessels)
+  for (const [at, verb] of verbs.entries())
+    for (const [place, vessel] of vessels.entries())
       for (let style = 0; style < 6; style += 1) {
+        if (!inEveryStyle && style % 3 !== (at + place) % 3) continue
         const tasks: TaskParts[] = [
           { items: [rice, salt], and: [onion, tap], vessel, minutes: [1, 1] },
           { items: [rice], vessel },

@@ -13,6 +13,7 @@ import { german } from '#kitchen/composer/grammar/de/grammar.ts'
 import { writeLine } from '#kitchen/composer/grammar/de/lines.ts'
 import { joinSentences, meanwhile, writeTask } from '#kitchen/composer/grammar/de/sentences.ts'
 import { judgeDraftsIn } from '#kitchen/composer/grammar/drafts.ts'
+import { isLong } from '../../../../tests/how-many.ts'
 
 /** What no German sentence may hold: a place left empty, a word said twice, an article before a bare noun, a clause without its comma, another script. */
 const flaws =
@@ -27,13 +28,13 @@ describe('a German sentence', () => {
   it(
     'is whole for every verb and every ingredient',
     () => {
-      expect(flawsIn(everyVerbAndIngredient(writeSentence))).toEqual([])
+      expect(flawsIn(everyVerbAndIngredient(writeSentence, isLong()))).toEqual([])
     },
     everyVerbTimeout,
   )
 
   it('is whole for every verb in every vessel, with a second group, without time and with what food has become', () => {
-    expect(flawsIn(everyVerbAndVessel(writeSentence))).toEqual([])
+    expect(flawsIn(everyVerbAndVessel(writeSentence, isLong()))).toEqual([])
   })
 
   it('says the part of the salt that each step takes', () => {

@@ -12,6 +12,7 @@ import {
 import { english } from '#kitchen/composer/grammar/en/grammar.ts'
 import { writeLine } from '#kitchen/composer/grammar/en/lines.ts'
 import { writeTask } from '#kitchen/composer/grammar/en/sentences.ts'
+import { isLong } from '../../../../tests/how-many.ts'
 
 /** What no English sentence may hold: a place left empty, a word said twice, the wrong article. */
 const flaws =
@@ -26,13 +27,13 @@ describe('an English sentence', () => {
   it(
     'is whole for every verb and every ingredient',
     () => {
-      expect(flawsIn(everyVerbAndIngredient(writeTask))).toEqual([])
+      expect(flawsIn(everyVerbAndIngredient(writeTask, isLong()))).toEqual([])
     },
     everyVerbTimeout,
   )
 
   it('is whole for every verb in every vessel, with a second group, without time and with what food has become', () => {
-    expect(flawsIn(everyVerbAndVessel(writeTask))).toEqual([])
+    expect(flawsIn(everyVerbAndVessel(writeTask, isLong()))).toEqual([])
   })
 
   it('says the part of the salt that each step takes, and that the salt is divided', () => {

@@ -3,6 +3,7 @@ import { everyLine, everyVerbAndIngredient, everyVerbAndVessel, everyVerbTimeout
 import { judgeDraftsIn } from '#kitchen/composer/grammar/drafts.ts'
 import { writeLine } from '#kitchen/composer/grammar/es/lines.ts'
 import { writeTask } from '#kitchen/composer/grammar/es/sentences.ts'
+import { isLong } from '../../../../tests/how-many.ts'
 
 /** What no Spanish sentence may hold: a place left empty, a word said twice, an article that is not drawn together or does not agree. */
 const flaws =
@@ -14,13 +15,13 @@ describe('a Spanish sentence', () => {
   it(
     'is whole for every verb and every ingredient',
     () => {
-      expect(flawsIn(everyVerbAndIngredient(writeTask))).toEqual([])
+      expect(flawsIn(everyVerbAndIngredient(writeTask, isLong()))).toEqual([])
     },
     everyVerbTimeout,
   )
 
   it('is whole for every verb in every vessel, with a second group, without time and with what food has become', () => {
-    expect(flawsIn(everyVerbAndVessel(writeTask))).toEqual([])
+    expect(flawsIn(everyVerbAndVessel(writeTask, isLong()))).toEqual([])
   })
 
   it('would be found out with an article left apart', () => {

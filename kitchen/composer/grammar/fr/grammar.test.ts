@@ -5,10 +5,14 @@ import { judgeDraftsIn } from '#kitchen/composer/grammar/drafts.ts'
 import { writeLine, writeMinutes } from '#kitchen/composer/grammar/fr/lines.ts'
 import { atThe, nounOf, ofThe } from '#kitchen/composer/grammar/fr/names.ts'
 import { writeTask } from '#kitchen/composer/grammar/fr/sentences.ts'
+import { isLong } from '../../../../tests/how-many.ts'
 
 /** What no French sentence may hold: an empty place, a word said twice, an article that is not elided or not drawn together. */
 const flaws =
   /undefined|null|[{}]|\[object| {2}|,,|,\s*[.;]|\s[,.]|^\s|\s$|(?<!\p{L})(?:le|la|de|que|ce) (?:[aeioéèêœ]|huile|huître|herbe)|(?<!\p{L})(?:de|à) les? |(?<!\p{L})(\p{L}+) \1(?!\p{L})|(?<!\p{L})(?:avec|dans|sur) (?:et|pendant|jusqu|à feu)|\(\s*\)|\p{Script=Cyrillic}|\p{Script=Arabic}|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/iu
+
+/** Every verb in every vessel. */
+const inVessels = everyVerbAndVessel(writeTask, isLong())
 
 const flawsIn = (sentences: Iterable<string>) => [...sentences].filter((sentence) => flaws.test(sentence)).slice(0, 20)
 
@@ -16,13 +20,13 @@ describe('a French sentence', () => {
   it(
     'is whole for every verb and every ingredient',
     () => {
-      expect(flawsIn(everyVerbAndIngredient(writeTask))).toEqual([])
+      expect(flawsIn(everyVerbAndIngredient(writeTask, isLong()))).toEqual([])
     },
     everyVerbTimeout,
   )
 
   it('is whole for every verb in every vessel, with a second group, without time and with what food has become', () => {
-    expect(flawsIn(everyVerbAndVessel(writeTask))).toEqual([])
+    expect(flawsIn(inVessels)).toEqual([])
   })
 
   it('draws article and preposition together, and elides them', () => {
@@ -34,7 +38,7 @@ describe('a French sentence', () => {
 
   it('boils nothing until it boils, and says "le tout" once', () => {
     const twice = /jusqu'à ébullition [^.]*jusqu'|bouill[^.]* bouillonne|que le tout [^.]*que le tout/
-    expect([...everyVerbAndVessel(writeTask)].filter((sentence) => twice.test(sentence))).toEqual([])
+    expect([...inVessels].filter((sentence) => twice.test(sentence))).toEqual([])
   })
 
   it('gives what is left of a dish, and several things, their article', () => {

@@ -14,6 +14,7 @@ import { japanese } from '#kitchen/composer/grammar/ja/grammar.ts'
 import { writeLine, writeMinutes } from '#kitchen/composer/grammar/ja/lines.ts'
 import { writeTask } from '#kitchen/composer/grammar/ja/sentences.ts'
 import { water } from '#kitchen/composer/item.ts'
+import { isLong } from '../../../../tests/how-many.ts'
 
 /** What no Japanese sentence may hold: a place left empty, a particle without its noun or twice, a word said twice, a fire that is kept as it was, spaces, letters of another script, characters that only simplified Chinese has. */
 const flaws =
@@ -30,13 +31,13 @@ describe('a Japanese sentence', () => {
   it(
     'is whole for every verb and every ingredient',
     () => {
-      expect(flawsIn(everyVerbAndIngredient(writeTask))).toEqual([])
+      expect(flawsIn(everyVerbAndIngredient(writeTask, isLong()))).toEqual([])
     },
     everyVerbTimeout,
   )
 
   it('is whole for every verb in every vessel, with a second group, without time and with what food has become', () => {
-    expect(flawsIn(everyVerbAndVessel(writeTask))).toEqual([])
+    expect(flawsIn(everyVerbAndVessel(writeTask, isLong()))).toEqual([])
   })
 
   it('says time, sign and safety before the verb', () => {

@@ -10,6 +10,7 @@ import {
 import { judgeDraftsIn } from '#kitchen/composer/grammar/drafts.ts'
 import { writeLine } from '#kitchen/composer/grammar/ru/lines.ts'
 import { writeTask } from '#kitchen/composer/grammar/ru/sentences.ts'
+import { isLong } from '../../../../tests/how-many.ts'
 
 /** What no Russian sentence may hold: a place left empty, a word said twice, letters of another script, с for со, an ill-placed comma. */
 const flaws =
@@ -23,13 +24,13 @@ describe('a Russian sentence', () => {
   it(
     'is whole for every verb and every ingredient',
     () => {
-      expect(flawsIn(everyVerbAndIngredient(writeTask))).toEqual([])
+      expect(flawsIn(everyVerbAndIngredient(writeTask, isLong()))).toEqual([])
     },
     everyVerbTimeout,
   )
 
   it('is whole for every verb in every vessel, with a second group, without time and with what food has become', () => {
-    expect(flawsIn(everyVerbAndVessel(writeTask))).toEqual([])
+    expect(flawsIn(everyVerbAndVessel(writeTask, isLong()))).toEqual([])
   })
 
   it('bends what is fried, what is added and what is sprinkled', () => {

@@ -16,6 +16,7 @@ import { writeLine, writeMinutes } from '#kitchen/composer/grammar/zh/lines.ts'
 import { writeTask } from '#kitchen/composer/grammar/zh/sentences.ts'
 import { water } from '#kitchen/composer/item.ts'
 import { simplifiedForms } from '#kitchen/reader/simplified.ts'
+import { isLong } from '../../../../tests/how-many.ts'
 
 /** What no Chinese sentence may hold: a place left empty, a mark or a verb without its noun, a word said twice, spaces, letters of another script. */
 const flaws =
@@ -35,13 +36,13 @@ describe('a Chinese sentence', () => {
   it(
     'is whole for every verb and every ingredient',
     () => {
-      expect(flawsIn(everyVerbAndIngredient(writeTask))).toEqual([])
+      expect(flawsIn(everyVerbAndIngredient(writeTask, isLong()))).toEqual([])
     },
     everyVerbTimeout,
   )
 
   it('is whole for every verb in every vessel, with a second group, without time and with what food has become', () => {
-    expect(flawsIn(everyVerbAndVessel(writeTask))).toEqual([])
+    expect(flawsIn(everyVerbAndVessel(writeTask, isLong()))).toEqual([])
   })
 
   it('says heat, verb, time, sign and safety in this order', () => {
