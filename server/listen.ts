@@ -17,6 +17,9 @@ const longestHeaders = 65_536
 /** Answers that are still under way at the end get this long. */
 const longestFarewell = 15_000
 
+/** Where WebSockets are spoken. */
+const socketPath = '/realtime/v1/websocket'
+
 /** Milliseconds for a browser to say goodbye to a socket; who says nothing is cut. */
 const longestGoodbye = 1_000
 
@@ -49,7 +52,7 @@ export async function listen(app: Hono<HttpEnv>, { host, port }: { host: string;
     // The very object that came: a socket is handed over in it.
     fetch: (request, env) => app.fetch(request, Object.assign(env, { remoteAddress: env.incoming.socket.remoteAddress })),
     websocket: { server: asCarrier(sockets) },
-    // Whoever would upgrade to anything else, as some programs offer with every call, is answered as if it had not asked.
+    // Whoever would upgrade to anything else or elsewhere, as some programs offer with every call, is answered as if it had not asked.
     serverOptions: { ...timeouts, maxHeaderSize: longestHeaders, shouldUpgradeCallback: wantsSocket },
   })
   server.on('clientError', refuse)
@@ -84,8 +87,8 @@ const unreadable: Record<string, readonly [number, string, string]> = {
 }
 const otherwise = [400, 'bad_request', 'This is no HTTP request that can be read'] as const
 
-function wantsSocket({ headers: { upgrade } }: IncomingMessage): boolean {
-  return upgrade?.toLowerCase() === 'websocket'
+function wantsSocket({ url = '', headers: { upgrade } }: IncomingMessage): boolean {
+  return upgrade?.toLowerCase() === 'websocket' && url.startsWith(socketPath)
 }
 
 async function stop(server: ReturnType<typeof createAdaptorServer>, sockets: WebSocketServer): Promise<void> {
