@@ -62,7 +62,8 @@ export const auth = {
     fair: 'fair',
     good: 'good',
     strong: 'strong',
-    advice: '15 characters or more are best: a few words that have nothing to do with each other.',
+    longer: '15 characters or more are best: a few words that have nothing to do with each other.',
+    other: 'What repeats, or goes on like abc and 123, counts for little.',
   },
 
   faults: {
@@ -155,7 +156,7 @@ export const auth = {
     useApp: 'Use the authenticator app',
     otherAccount: 'Use another account',
     recoveryCode: 'Recovery code',
-    recoveryText: 'It is good once, and it removes the second factor of {{email}}: you can set up a new one afterwards.',
+    recoveryText: 'A recovery code is good once, and it removes the second factor of {{email}}. You can set up a new one afterwards.',
     recoverySend: 'Remove the second factor and sign in',
     notHere: 'The second factor of this account is not an authenticator app, and this page knows no other. A recovery code helps.',
     notLoaded: 'Your authenticators could not be looked up.',
@@ -217,9 +218,9 @@ export const auth = {
       invite: 'Ask whoever invited you for a new invitation. If you accepted before, sign in or ask for a new password.',
       email_change: 'Change the address once more in the settings.',
     },
-    missingTitle: 'Here comes a link from a mail',
+    missingTitle: 'The link is not whole',
     missingText:
-      'This page belongs to a link in one of our mails, and the link is not whole, or the page was loaded anew. Please open the mail and follow its link once more.',
+      'Here the links of our mails are followed. A part of yours is missing, or the page was loaded anew. Please open the mail and follow its link once more.',
     toSignIn: 'Go to sign in',
   },
 } as const

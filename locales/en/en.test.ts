@@ -48,6 +48,21 @@ const specified = [
   'Save as default',
   'Authentication Required',
   'Save Failed',
+  'The password you entered should have at least 6 digits with a minimum of one letter and one number.',
+  'Temporary email service domains are not accepted. Please use a permanent email address.',
+  'Please enter your email address to reset your password.',
+  'Send Reset Link',
+  'The email or password you entered is incorrect. Please check your credentials and try again.',
+  'Please check your email and click the confirmation link before signing in.',
+  'An account with this email already exists. Please sign in instead.',
+  'An unexpected error occurred. Please try again.',
+  'Sign up failed',
+  'Sign in failed',
+  'Account already exists',
+  'Check your email',
+  'An error occurred while sending reset email.',
+  'An error occurred while updating your password.',
+  "Passwords don't match",
 ]
 
 function sentences(part: unknown): string[] {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { strengthOf, strengths } from '#domain/auth/password.ts'
+import { passwordRule, strengthOf, strengths } from '#domain/auth/password.ts'
 import type { Fault } from '#web/auth/faults.ts'
 import { Field } from '#web/kit/field.tsx'
 import { PasswordField } from '#web/kit/password-field.tsx'
@@ -72,7 +72,9 @@ function Strength({ password }: { password: string }) {
   return (
     <span className="grid gap-1">
       <StrengthBar label={t('auth.strength.label')} word={t(`auth.strength.${strength}`)} level={strengths.indexOf(strength)} />
-      {strength !== 'strong' && <span>{t('auth.strength.advice')}</span>}
+      {strength !== 'strong' && (
+        <span>{t([...password].length < passwordRule.recommended ? 'auth.strength.longer' : 'auth.strength.other')}</span>
+      )}
     </span>
   )
 }

@@ -14,9 +14,9 @@ export function MailSent({ text, send, onOther }: { text: string; send: () => Pr
         </p>
         <p className="text-muted">{t('auth.sent.hint')}</p>
       </div>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <Resend label={t('auth.sent.again')} send={send} />
-        <Button look="quiet" onClick={onOther}>
+        <Button look="quiet" className="-ms-2" onClick={onOther}>
           {t('auth.sent.otherAddress')}
         </Button>
       </div>

@@ -37,8 +37,12 @@ export function SecondFactor({ email, onRemoved }: { email: string; onRemoved: (
   return (
     <>
       {usesRecovery ? <RecoveryForm email={email} onRemoved={onRemoved} /> : <Asked apps={apps} email={email} />}
-      <div className="flex flex-wrap gap-x-2 border-t border-line pt-3 *:first:-ms-2">
-        {apps.state === 'failed' && <Button onClick={() => setRounds(rounds + 1)}>{t('common.tryAgain')}</Button>}
+      <div className="flex flex-wrap gap-x-4 border-t border-line pt-3 *:-ms-2">
+        {apps.state === 'failed' && (
+          <Button look="quiet" onClick={() => setRounds(rounds + 1)}>
+            {t('common.tryAgain')}
+          </Button>
+        )}
         <Button look="quiet" onClick={() => setUsesRecovery(!usesRecovery)}>
           {t(usesRecovery ? 'auth.factor.useApp' : 'auth.factor.useRecovery')}
         </Button>

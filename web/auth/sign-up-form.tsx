@@ -141,8 +141,8 @@ function Help({ failure, onHasAccount }: { failure: AuthFailure; onHasAccount: (
     onHasAccount()
   }
   const ways = (
-    <span className="flex flex-wrap gap-x-2">
-      <Button look="quiet" className="-ms-2" onClick={go(false)}>
+    <span className="flex flex-wrap gap-x-4 *:-ms-2">
+      <Button look="quiet" onClick={go(false)}>
         {t('auth.help.signInInstead')}
       </Button>
       <Button look="quiet" onClick={go(true)}>
