@@ -51,6 +51,10 @@ test('a name, a password and an address are changed, and what has to be proved i
   expect(await hasFocus(name.getByLabel('First name'))).toBe(true)
   await name.getByLabel('First name').fill('  Åsa ')
   await name.getByLabel('Last name').fill('محمد')
+  await page.route('**/rest/v1/profiles*', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
+  await page.keyboard.press('Enter')
+  await name.getByText('The server was not reached.').waitFor()
+  await page.unroute('**/rest/v1/profiles*')
   const writes: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/rest/v1/profiles') && request.method() === 'POST') writes.push(request.url())
@@ -104,6 +108,11 @@ test('a name, a password and an address are changed, and what has to be proved i
   await page.reload()
   await page.getByRole('main').getByText(next).waitFor()
   expect(await waiting.count()).toBe(0)
+  // Showing twice who is at the keyboard left no sign-ins behind.
+  const sessions = await open(page, 'Show Where you are signed in')
+  const here = sessions.getByRole('listitem').filter({ hasText: 'Chrome on Linux' })
+  await here.waitFor()
+  expect(await here.innerText()).toContain('This device')
   expect(complaints.filter((complaint) => !ofTheNetwork(complaint))).toEqual([])
   await close()
 })
@@ -263,10 +272,12 @@ test('who came by a mail chooses a first password, after a code by mail', async 
 test('every part of the account, opened, is free of accessibility faults on a desktop and a phone, in light and dark', async () => {
   const dee = await aMember(house)
   const { page, complaints, close } = await visitAs(house, dee)
+  await page.route('**/rest/v1/rpc/get_user_roles', (route) => route.fulfill({ json: [{ role: 'tester' }, { role: 'premium' }] }))
   await page.route('**/auth/v1/user', (route) => route.abort(), { times: 1 })
   await page.goto('/settings')
   await page.getByText('Your account could not be loaded').waitFor()
   await page.getByRole('button', { name: 'Try Again' }).click()
+  await page.getByText('Premium and Tester').waitFor()
   for (const name of ['Change Name', 'Change E-mail', 'Change Password', 'Show Where you are signed in', 'Delete… Delete my account']) {
     await page.getByRole('button', { name }).click()
   }

@@ -166,8 +166,8 @@ export const account = {
     goneText: 'Nothing of it is kept. Thank you for having cooked with us.',
   },
   failures: {
-    unreachable: 'The server was not reached. Nothing was changed; please try again.',
-    unexpected: 'That did not work, and nothing was changed. Please try again in a moment.',
+    unreachable: 'The server was not reached. Are you online? What you typed is still here.',
+    unexpected: 'That did not work. Please try again in a moment.',
     signed_out: 'You are no longer signed in here. Please sign in again.',
     wrong_password: 'This is not your current password.',
     wrong_mail_code: 'This code is not right, or it is too old.',

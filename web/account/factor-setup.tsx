@@ -104,7 +104,7 @@ function ScanStep({ enrolment, onCode, onCancel }: ScanStepProps) {
         <img src={enrolment.image} alt={t('account.factor.qr')} className="size-44 rounded-control border border-line bg-card" />
         <div className="grid content-start gap-2">
           <p className="text-muted">{t('account.factor.byHand')}</p>
-          <code dir="ltr" className="text-start text-lg">
+          <code dir="ltr" className="justify-self-start text-lg">
             {inFours(enrolment.secret)}
           </code>
           <CopyButton text={enrolment.secret} word={t('account.factor.copyKey')} />

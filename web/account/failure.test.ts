@@ -10,6 +10,7 @@ test.each([
   ['a password of the list', new AuthWeakPasswordError('Known', 422, ['pwned']), 'known_password'],
   ['a short password', new AuthWeakPasswordError('Short', 422, ['length']), 'weak_password'],
   ['no line to the accounts', new AuthRetryableFetchError('Failed to fetch', 0), 'unreachable'],
+  ['a server that stumbles', new AuthRetryableFetchError('{}', 503), 'unexpected'],
   ['no session', new AuthSessionMissingError(), 'signed_out'],
   ['no line to the functions', new ApiFailure('unreachable'), 'unreachable'],
   ['an old sign-in', new ApiFailure('reauthentication_needed'), 'fresh_sign_in'],

@@ -58,7 +58,7 @@ export function failureOf(cause: unknown): AccountFailure {
   // The client is fetched when it is wanted: without a line that fails, and so does every call.
   if (cause instanceof TypeError) return 'unreachable'
   if (!(cause instanceof Error)) return 'unexpected'
-  if (cause.name === 'AuthRetryableFetchError') return 'unreachable'
+  if (cause.name === 'AuthRetryableFetchError') return 'status' in cause && cause.status ? 'unexpected' : 'unreachable'
   if (cause.name === 'AuthSessionMissingError') return 'signed_out'
   if ('reasons' in cause && Array.isArray(cause.reasons) && cause.reasons.includes('pwned')) return 'known_password'
   return ('code' in cause && typeof cause.code === 'string' && meanings[cause.code]) || 'unexpected'

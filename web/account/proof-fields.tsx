@@ -8,6 +8,7 @@ import { failureIn, useTask } from '#web/account/use-task.ts'
 import { announce } from '#web/core/announce.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { Field } from '#web/kit/field.tsx'
+import { Notice } from '#web/kit/notice.tsx'
 import { PasswordField } from '#web/kit/password-field.tsx'
 
 /** The failures that these fields tell themselves. */
@@ -19,13 +20,13 @@ export function readProof(data: FormData, { authenticators }: Account): Proof {
   const id = typedIn(data, 'authenticator') || authenticators[0]?.id
   return {
     way: byMail ? 'mail' : 'password',
-    secret: byMail ? typedIn(data, 'mail-code').replaceAll(/\s/g, '') : typedIn(data, 'current'),
+    secret: byMail ? typedIn(data, 'mail-code').replaceAll(/\D/g, '') : typedIn(data, 'current'),
     factor: id === undefined ? null : { id, code: readCode(data) },
   }
 }
 
 /** The six digits, however they were set apart. */
-export const readCode = (data: FormData) => typedIn(data, 'factor-code').replaceAll(/\s/g, '')
+export const readCode = (data: FormData) => typedIn(data, 'factor-code').replaceAll(/\D/g, '')
 
 interface ProofFieldsProps {
   account: Account
@@ -113,8 +114,9 @@ interface FactorCodeFieldsProps {
 export function FactorCodeFields({ authenticators, failure }: FactorCodeFieldsProps) {
   const { t } = useTranslation()
   const [only] = authenticators
-  if (!only) return null
   const isTold = failure === 'wrong_factor_code' || failure === 'factor_code_needed'
+  // Set up at another device a moment ago: this page learns of it when it is loaded anew.
+  if (!only) return isTold && <Notice look="error">{t(`account.failures.${failure}`)}</Notice>
   const label =
     authenticators.length === 1 && only.name ? t('account.proof.factorCodeOf', { name: only.name }) : t('account.proof.factorCode')
   return (
