@@ -31,6 +31,7 @@ test('a visitor without a key gets a recipe, stored and charged once', async () 
     generatedAt: '2026-07-01T12:00:00.000Z',
   })
   expect(usage).toEqual({
+    period: 'day',
     used: 1,
     limit: 6,
     remaining: 5,
