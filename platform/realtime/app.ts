@@ -9,6 +9,7 @@ import { versions } from '#platform/realtime/frames.ts'
 import { openHub } from '#platform/realtime/hub.ts'
 import type { Socket, Wire } from '#platform/realtime/socket.ts'
 import type { RealtimeWorld } from '#platform/realtime/world.ts'
+import { TokenError } from '#platform/tokens/key-ring.ts'
 
 /**
  * Supabase's Realtime over what is live and nothing else, to be mounted at /realtime/v1: changes of one's own rows, and messages on one's own topics. Whoever
@@ -26,8 +27,9 @@ export function makeRealtimeApp(world: RealtimeWorld): Hono<HttpEnv> {
       if (!versions.some((known) => known === version)) return context.json({ message: 'This version of the protocol is not spoken' }, 400)
       try {
         await world.claimsOf(apikey)
-      } catch {
-        return context.json({ message: 'Invalid API key' }, 401)
+      } catch (error) {
+        if (error instanceof TokenError) return context.json({ message: 'Invalid API key' }, 401)
+        throw error
       }
       if (!hasRoomFor(hub.sockets, world.limits, addressOf(context.get('address'))))
         return context.json({ message: 'Too many connections' }, 429)

@@ -27,7 +27,7 @@ export function connect(hub: Hub, parts: { wire: Wire; version: Version; apikey:
 export function disconnect(hub: Hub, socket: Socket): void {
   hub.sockets.delete(socket)
   if (hub.sockets.size === 0) hub.rest()
-  for (const channel of socket.channels.values()) hub.register.remove(channel)
+  for (const channel of socket.channels.values()) hub.channels.remove(channel)
   socket.channels.clear()
 }
 

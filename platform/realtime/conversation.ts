@@ -46,11 +46,12 @@ async function join(hub: Hub, socket: Socket, message: Message): Promise<void> {
   if (!former && socket.channels.size >= limits.channelsPerSocket) throw new ChannelError('ChannelRateLimitReached', 'Too many channels')
 
   const request = readJoin(world.live, message.payload)
+  await world.notices.opened()
+  const endings = hub.endings()
   const holder = await admit(hub, socket, request.token ?? socket.apikey)
   const hasTopic = mayUse(world.live, name, holder.caller)
   const isOfRows = request.bindings.length > 0 && !request.isPrivate && !world.live.ownTopics.some((start) => name.startsWith(start))
   if (!hasTopic && !isOfRows) throw notYours('read from', name)
-  await world.notices.opened()
   if (!hub.sockets.has(socket)) return
 
   if (former) hub.end(former)
@@ -59,7 +60,7 @@ async function join(hub: Hub, socket: Socket, message: Message): Promise<void> {
   const { topic, joinRef } = message
   const channel: Channel = { id: world.uuid(), socket, topic, joinRef, holder, bindings, hasTopic, hearsItself, wantsAnswers, work }
   socket.channels.set(topic, channel)
-  hub.register.add(channel)
+  hub.register(channel, endings)
 
   reply(hub, socket, message, 'ok', { postgres_changes: request.told })
   if (request.wantsPresence) hub.tell(channel, 'presence_state', {})
@@ -84,6 +85,7 @@ async function takeToken(hub: Hub, channel: Channel, { payload }: Message): Prom
   const { world } = hub
   const token = z.safeParse(Token, payload).data?.access_token ?? null
   if (token === null || token === channel.holder.token) return
+  const endings = hub.endings()
   try {
     const holder = await admit(hub, channel.socket, token)
     const hasTopic = mayUse(world.live, nameOf(channel), holder.caller)
@@ -91,9 +93,9 @@ async function takeToken(hub: Hub, channel: Channel, { payload }: Message): Prom
     if (channel.hasTopic && !hasTopic) {
       return hub.end(channel, `You no longer have permission to read from this Channel topic: ${nameOf(channel)}`)
     }
-    hub.register.remove(channel)
+    hub.channels.remove(channel)
     Object.assign(channel, { holder, hasTopic })
-    hub.register.add(channel)
+    hub.register(channel, endings)
   } catch (error) {
     hub.fail(channel, error)
   }

@@ -11,13 +11,17 @@ import type { RealtimeWorld } from '#platform/realtime/world.ts'
 export interface Hub {
   world: RealtimeWorld
   sockets: Set<Socket>
-  register: Register
+  channels: Register
   /** Says something on a channel. */
   tell(channel: Channel, event: string, payload: unknown): void
   /** Ends a channel: with a word why, when it ended by itself. */
   end(channel: Channel, why?: string): void
   /** Ends a channel whose token counts no more; lets it begin anew after any other failure, which is logged when it is ours. */
   fail(channel: Channel, error: unknown): void
+  /** Registers a channel whose holder was looked at when so many `endings` had been told of: one that was told meanwhile is looked at again. */
+  register(channel: Channel, endings: number): void
+  /** How often it was told so far that sessions or accounts may have ended. */
+  endings(): number
   /** Hears what the database tells and looks after connections, while there are any. */
   begin(): void
   rest(): void
@@ -27,7 +31,8 @@ export interface Hub {
 export function openHub(world: RealtimeWorld): Hub {
   const { limits } = world
   const sockets = new Set<Socket>()
-  const register = openRegister()
+  const channels = openRegister()
+  let endings = 0
   let stopHearing: (() => void) | null = null
   let sweeping: NodeJS.Timeout | undefined
 
@@ -38,7 +43,7 @@ export function openHub(world: RealtimeWorld): Hub {
 
   function drop(channel: Channel): void {
     channel.socket.channels.delete(channel.topic)
-    register.remove(channel)
+    channels.remove(channel)
   }
 
   const end: Hub['end'] = (channel, why) => {
@@ -79,7 +84,7 @@ export function openHub(world: RealtimeWorld): Hub {
 
   function hearChange(notice: ChangeNotice): void {
     if (notice.owner === null) return
-    for (const channel of register.ofAccount(notice.owner)) {
+    for (const channel of channels.ofAccount(notice.owner)) {
       if (!concerns(channel, notice)) continue
       forChannel(channel, async () => {
         const payload: ChangePayload | null = await payloadFor(world, channel, notice)
@@ -89,7 +94,7 @@ export function openHub(world: RealtimeWorld): Hub {
   }
 
   function hearBroadcast({ topic, event, payload, from }: BroadcastNotice): void {
-    for (const channel of register.onTopic(topic)) {
+    for (const channel of channels.onTopic(topic)) {
       if (channel.id === from && !channel.hearsItself) continue
       tell(channel, 'broadcast', { type: 'broadcast', event, payload })
     }
@@ -100,12 +105,17 @@ export function openHub(world: RealtimeWorld): Hub {
     if (notice?.kind === 'change') hearChange(notice)
     if (notice?.kind === 'broadcast') hearBroadcast(notice)
     if (notice?.kind === 'account') {
-      for (const channel of register.ofAccount(notice.id)) forChannel(channel, () => requireStanding(world, channel.holder))
+      endings += 1
+      for (const channel of channels.ofAccount(notice.id)) lookAgain(channel)
     }
   }
 
+  function lookAgain(channel: Channel): void {
+    forChannel(channel, () => requireStanding(world, channel.holder))
+  }
+
   function missed(): void {
-    for (const channel of [...register.all()]) beginAnew(channel)
+    for (const channel of [...channels.all()]) beginAnew(channel)
   }
 
   function sweep(): void {
@@ -114,16 +124,21 @@ export function openHub(world: RealtimeWorld): Hub {
       if (now.getTime() - socket.heardAt > limits.silence) socket.wire.close(1008, 'No heartbeat')
       else if (socket.wire.waiting() > limits.bufferedBytes) socket.wire.cut()
     }
-    for (const channel of [...register.all()]) if (isOver(channel.holder, now)) end(channel, expired().message)
+    for (const channel of [...channels.all()]) if (isOver(channel.holder, now)) end(channel, expired().message)
   }
 
   const hub: Hub = {
     world,
     sockets,
-    register,
+    channels,
     tell,
     end,
     fail,
+    register(channel, known) {
+      channels.add(channel)
+      if (known !== endings) lookAgain(channel)
+    },
+    endings: () => endings,
     begin() {
       hub.rest()
       stopHearing = world.notices.listen({ hear, missed })
