@@ -1,4 +1,8 @@
+import { cpSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { inject } from 'vitest'
 import { openBrowser } from '../tests/browser.ts'
 import { type RunningServer, startServer } from '../tests/start-server.ts'
 
@@ -21,7 +25,7 @@ export interface House {
 
 /** A real server with a real browser in front of it. */
 export async function openHouse(env: Record<string, string> = {}): Promise<House> {
-  const server = await startServer({ env })
+  const server = await startServer({ env, dataDir: withTables() })
   const browser = await openBrowser()
   return {
     server,
@@ -31,6 +35,14 @@ export async function openHouse(env: Record<string, string> = {}): Promise<House
       await server.stop()
     },
   }
+}
+
+/** A data directory of its own that has all tables: nobody waits for what a first start makes. */
+function withTables(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'potluck-data-'))
+  const template = inject('embedded')
+  if (template !== null) cpSync(template, directory, { recursive: true })
+  return directory
 }
 
 async function visit(browser: Browser, options: BrowserContextOptions): Promise<Visit> {

@@ -7,6 +7,8 @@ import { ownNode, root, run, say } from './node.js'
 
 await ensureInstalled()
 
+// With --long, tests that try many things of a kind try all of them (tests/how-many.ts): a quarter of an hour more.
+const isLong = process.argv.includes('--long')
 const started = Date.now()
 const count = { passed: 0, failed: 0, skipped: 0 }
 const module = (...path) => join(root, 'node_modules', ...path)
@@ -39,7 +41,7 @@ async function suite(name, project, env = {}) {
   say(`\n${name}`)
   const tally = join(scratch, `${project}-${env.DATABASE ?? ''}`)
   const { code } = await run(ownNode(), [module('vitest', 'vitest.mjs'), 'run', '--project', project], {
-    env: { ...process.env, ...env, TALLY: tally },
+    env: { ...process.env, ...(isLong && { TESTS: 'long' }), ...env, TALLY: tally },
   })
   const counted = readTally(tally)
   count.passed += counted.passed

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { compiled } from './start-server.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -13,7 +14,7 @@ export function runAdmin(
     const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_|^VITEST$|^NODE_ENV$|^DATABASE/.test(name)))
     const child = spawn(process.execPath, [join(root, 'scripts', 'admin.js'), ...args], {
       cwd: root,
-      env: { ...inherited, ...env },
+      env: { ...inherited, NODE_COMPILE_CACHE: compiled, ...env },
       stdio: 'pipe',
     })
     if (piped === undefined) child.stdin.end()

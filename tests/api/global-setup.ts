@@ -25,7 +25,8 @@ export async function setup(project: TestProject) {
   return process.env.DATABASE === 'postgres' ? setUpPostgres(project) : setUpEmbedded(project)
 }
 
-async function setUpEmbedded(project: TestProject) {
+/** A directory of the embedded engine with all tables, to copy. */
+export async function setUpEmbedded(project: TestProject) {
   await makeTemplate()
   const directory = mkdtempSync(join(tmpdir(), 'potluck-template-'))
   const db = await openDatabase<unknown>({ kind: 'embedded', directory }, () => {})

@@ -21,6 +21,9 @@ afterAll(async () => {
   rmSync(elsewhere, { recursive: true, force: true })
 })
 
+/** A data directory that one server after another has for itself: the first makes the tables, which costs most of a start. */
+const idle = () => join(elsewhere, 'idle')
+
 const call = (url: string, name: string, body: unknown) =>
   fetch(`${url}/functions/v1/${name}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
 
@@ -86,7 +89,7 @@ test('a place where no directory can be made is said in one sentence', async () 
 })
 
 test.each(['192.0.2.1', 'no-such-host.invalid'])('HOST %s, which is not of this machine, is said in one sentence', async (host) => {
-  const strange = startServer({ dataDir: join(elsewhere, 'host'), env: { HOST: host } })
+  const strange = startServer({ dataDir: idle(), env: { HOST: host } })
   await expect(strange).rejects.toThrow(`(exit code 1):\nHOST ${host} is no address of this machine (`)
 })
 
@@ -100,19 +103,19 @@ test('a PostgreSQL that does not answer is waited for, and the log says at once 
 
 test('a taken port is said in one sentence', async () => {
   const { port } = new URL(server.url)
-  const taken = startServer({ dataDir: join(elsewhere, 'port'), env: { PORT: port } })
+  const taken = startServer({ dataDir: idle(), env: { PORT: port } })
   await expect(taken).rejects.toThrow(`(exit code 1):\nPort ${port} is already in use.`)
 })
 
 test('a server whose log nobody reads any more goes on, and still stops', slow, async () => {
-  const silent = await startServer()
+  const silent = await startServer({ dataDir: idle() })
   silent.hangUp()
   expect(await usedOf(silent.url)).toBe(0)
-  expect(await silent.stop()).toBe(0)
+  expect(await silent.stop({ keepData: true })).toBe(0)
 })
 
 test('SIGTERM lets the answer that is under way finish, then ends with 0', slow, async () => {
-  const busy = await startServer()
+  const busy = await startServer({ dataDir: idle() })
   const { port } = new URL(busy.url)
   const body = JSON.stringify(aRequest())
   const socket = connect(Number(port), '127.0.0.1')
@@ -126,7 +129,7 @@ test('SIGTERM lets the answer that is under way finish, then ends with 0', slow,
   )
   socket.write(body.slice(0, 20))
   await new Promise((resolve) => setTimeout(resolve, 100))
-  const stopped = busy.stop()
+  const stopped = busy.stop({ keepData: true })
   await new Promise((resolve) => setTimeout(resolve, 200))
   await expect(fetch(`${busy.url}/healthz`)).rejects.toThrow()
   socket.write(body.slice(20))
