@@ -4,6 +4,7 @@ import { splitName } from '#kitchen/suggest/before-names.ts'
 import { essentialNames } from '#kitchen/suggest/essential-names.ts'
 import { sheetOf } from '#kitchen/suggest/sheet-of.ts'
 import { mostSuggestions, openSheet, type Sheets, suggest } from '#kitchen/suggest/suggest.ts'
+import { howMany } from '../../tests/how-many.ts'
 
 const sheets: Sheets = Object.fromEntries(languageCodes.map((code) => [code, openSheet(sheetOf(code))]))
 const names = (typed: string, preferred: Language = 'en', taken: string[] = []) =>
@@ -176,8 +177,14 @@ describe('what is suggested', () => {
 describe('every ingredient', () => {
   it.each(languageCodes)('is found by its whole list name in "%s"', (language) => {
     const { listNames = [] } = sheets[language] ?? {}
+    // The languages take turns: each ingredient is looked for in two or three of them, or in all.
+    const apart = howMany(3, 1)
+    const turn = languageCodes.indexOf(language)
     const lost = listNames.filter(
-      (name, ingredient) => name.length > 1 && !suggest(sheets, name, language).some((found) => found.ingredient === ingredient),
+      (name, ingredient) =>
+        (ingredient + turn) % apart === 0 &&
+        name.length > 1 &&
+        !suggest(sheets, name, language).some((found) => found.ingredient === ingredient),
     )
     expect(listNames.length).toBeGreaterThan(400)
     expect(lost).toEqual([])
