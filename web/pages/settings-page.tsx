@@ -6,6 +6,7 @@ import { settings } from '#locales/en/settings.ts'
 import { AccountSections } from '#web/account/account-sections.tsx'
 import { addSentences } from '#web/core/i18n.ts'
 import type { Member } from '#web/core/session-machine.ts'
+import { usePlaceOfAddress } from '#web/kit/use-place-of-address.ts'
 import { PageShell } from '#web/pages/page-shell.tsx'
 import { ProtectedPage } from '#web/pages/protected-page.tsx'
 import { RecipePreferencesSheet } from '#web/settings/recipe-preferences.tsx'
@@ -19,6 +20,7 @@ export function SettingsPage() {
 
 function Settings({ member }: { member: Member }) {
   const { t } = useTranslation()
+  const parts = usePlaceOfAddress<HTMLDivElement>()
   useEffect(() => {
     document.title = t('settings.documentTitle')
   }, [t])
@@ -29,13 +31,13 @@ function Settings({ member }: { member: Member }) {
         <h1 className="mt-1 text-3xl sm:text-4xl">{t('settings.title')}</h1>
         <div className="mt-6 grid gap-x-12 gap-y-8 lg:mt-10 lg:grid-cols-[13rem_minmax(0,1fr)]">
           <PartList />
-          <div className="grid min-w-0 max-w-3xl gap-14">
+          <div ref={parts} className="grid min-w-0 max-w-3xl gap-14">
             <section id="preferences" aria-labelledby="preferences-title" className="scroll-mt-6">
               <h2 id="preferences-title" className="text-2xl">
                 {t('settings.preferences')}
               </h2>
               <p className="mt-1 mb-5 text-muted">{t('settings.preferencesText')}</p>
-              <RecipePreferencesSheet memberId={member.id} onShown={keepPlace} />
+              <RecipePreferencesSheet memberId={member.id} />
             </section>
             <div id="account" className="scroll-mt-6">
               <AccountSections member={member} />
@@ -45,12 +47,6 @@ function Settings({ member }: { member: Member }) {
       </div>
     </PageShell>
   )
-}
-
-/** Back to the part that the address names, which what stands above it has pushed down. */
-function keepPlace() {
-  const { hash } = window.location
-  if (hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView()
 }
 
 function Breadcrumb() {

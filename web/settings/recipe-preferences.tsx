@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#web/kit/button.tsx'
 import { Notice } from '#web/kit/notice.tsx'
@@ -11,20 +10,10 @@ import { PreferencesSkeleton } from '#web/settings/preferences-skeleton.tsx'
 import { SaveBar } from '#web/settings/save-bar.tsx'
 import { type Editor, useEditor } from '#web/settings/use-editor.ts'
 
-interface RecipePreferencesSheetProps {
-  memberId: string
-  /** Called when the sheet has its height. */
-  onShown: () => void
-}
-
 /** What a member keeps for every search, in three sections, and the bar that saves it. */
-export function RecipePreferencesSheet({ memberId, onShown }: RecipePreferencesSheetProps) {
+export function RecipePreferencesSheet({ memberId }: { memberId: string }) {
   const { t } = useTranslation()
   const editor = useEditor(memberId)
-  const tellShown = useEffectEvent(onShown)
-  useEffect(() => {
-    if (editor.state === 'ready') tellShown()
-  }, [editor.state])
   if (editor.state === 'loading') return <PreferencesSkeleton />
   if (editor.state === 'failed') {
     return (
