@@ -6,9 +6,9 @@ import { OpeningRow } from '#web/account/account-row.tsx'
 import { type AccountFailure, Refused } from '#web/account/failure.ts'
 import { ProofFields, proofFailures, readProof } from '#web/account/proof-fields.tsx'
 import { type Proof, proveAgain } from '#web/account/prove-again.ts'
-import { StrengthHint } from '#web/account/strength-hint.tsx'
 import { TaskForm, typedIn } from '#web/account/task-form.tsx'
 import { failureIn, useTask } from '#web/account/use-task.ts'
+import { PasswordHint } from '#web/core/password-hint.tsx'
 import { openSession } from '#web/core/session.ts'
 import { toasts } from '#web/core/toasts.ts'
 import { PasswordField } from '#web/kit/password-field.tsx'
@@ -87,7 +87,7 @@ function PasswordForm({ account, onChanged, onClose }: PasswordProps & { onClose
         value={next}
         onChange={(event) => setNext(event.target.value)}
         error={isPassword ? t(`account.failures.${failure}`) : undefined}
-        hint={<StrengthHint password={next} />}
+        hint={<PasswordHint password={next} />}
       />
       <PasswordField
         {...words}

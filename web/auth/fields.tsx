@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { passwordRule, strengthOf, strengths } from '#domain/auth/password.ts'
 import type { Fault } from '#web/auth/faults.ts'
+import { PasswordHint } from '#web/core/password-hint.tsx'
 import { Field } from '#web/kit/field.tsx'
 import { PasswordField } from '#web/kit/password-field.tsx'
-import { StrengthBar } from '#web/kit/strength-bar.tsx'
 
 interface TypedFieldProps {
   value: string
@@ -60,21 +59,8 @@ export function NewPasswordField({ value, fault, onType, label }: TypedFieldProp
       hideWord={t('auth.hidePassword')}
       value={value}
       error={fault && t(`auth.faults.${fault}`)}
-      hint={value === '' ? t('auth.passwordHint') : <Strength password={value} />}
+      hint={<PasswordHint password={value} />}
       onChange={({ target }) => onType(target.value)}
     />
-  )
-}
-
-function Strength({ password }: { password: string }) {
-  const { t } = useTranslation()
-  const strength = strengthOf(password)
-  return (
-    <span className="grid gap-1">
-      <StrengthBar label={t('auth.strength.label')} word={t(`auth.strength.${strength}`)} level={strengths.indexOf(strength)} />
-      {strength !== 'strong' && (
-        <span>{t([...password].length < passwordRule.recommended ? 'auth.strength.longer' : 'auth.strength.other')}</span>
-      )}
-    </span>
   )
 }
