@@ -124,6 +124,7 @@ test('a second factor is set up by what the page shows, asked for from then on, 
   await page.goto('/settings')
 
   const factor = await open(page, 'Set up Second factor')
+  await factor.getByLabel('Name of this authenticator').fill('Phone')
   await factor.getByRole('button', { name: 'Go on' }).click()
   await factor.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor()
   // Left half way, it is taken back, and begun anew under the same name.
@@ -269,7 +270,7 @@ test('who came by a mail chooses a first password, after a code by mail', async 
   await close()
 })
 
-test('every part of the account, opened, is free of accessibility faults on a desktop and a phone, in light and dark', async () => {
+test('every part of the account, opened, is free of accessibility faults on a desktop and a phone, in light and dark, until the last factor goes', async () => {
   const dee = await aMember(house)
   const { page, complaints, close } = await visitAs(house, dee)
   await page.route('**/rest/v1/rpc/get_user_roles', (route) => route.fulfill({ json: [{ role: 'tester' }, { role: 'premium' }] }))
@@ -292,7 +293,8 @@ test('every part of the account, opened, is free of accessibility faults on a de
   await page.setViewportSize(phone.viewport)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.viewport.width)
   expect(await faultsOf(page)).toEqual([])
-  await factor.getByLabel(/^Six-digit code/).fill(codeAt(secret, Date.now()))
+  const turnedOn = Date.now()
+  await factor.getByLabel(/^Six-digit code/).fill(codeAt(secret, turnedOn))
   await factor.getByRole('button', { name: 'Turn on' }).click()
   await factor.getByText('Keep these recovery codes').waitFor()
   await page.emulateMedia({ colorScheme: 'light' })
@@ -301,6 +303,13 @@ test('every part of the account, opened, is free of accessibility faults on a de
   await factor.getByRole('button', { name: 'Remove Authenticator' }).click()
   await factor.getByText('10 codes left').waitFor()
   expect(await faultsOf(page)).toEqual([])
+
+  await factor.getByText('This is your last one').waitFor()
+  await factor.getByLabel('Six-digit code from Authenticator').fill(codeAt(secret, turnedOn + 30_000))
+  await factor.getByRole('button', { name: 'Remove', exact: true }).click()
+  await page.getByText('Off. Whoever has your password can sign in.').waitFor()
+  await page.reload()
+  await page.getByRole('button', { name: 'Set up Second factor' }).waitFor()
   expect(complaints.filter((complaint) => !ofTheNetwork(complaint))).toEqual([])
   await close()
 })

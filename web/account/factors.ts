@@ -42,8 +42,6 @@ export async function removeAuthenticator(id: string, shown: FactorCode) {
   await showFactor(client, shown)
   const { error } = await client.auth.mfa.unenroll({ factorId: id })
   if (error) throw error
-  // The session of this browser is told what it is now.
-  await client.auth.refreshSession()
 }
 
 /** A key as people read it aloud: in fours. */
