@@ -5,7 +5,7 @@ import { auth } from '#locales/en/auth.ts'
 import { AccountOffer } from '#web/auth/account-offer.tsx'
 import { AuthCard } from '#web/auth/auth-card.tsx'
 import { Aside } from '#web/auth/auth-form.tsx'
-import { changeDraft, useDraft } from '#web/auth/draft.ts'
+import { changeDraft, clearDraft, useDraft } from '#web/auth/draft.ts'
 import { KeyDrawing, LetterDrawing, RecipeBoxDrawing } from '#web/auth/drawings.tsx'
 import { ForgotForm } from '#web/auth/forgot-form.tsx'
 import { SecondFactor } from '#web/auth/second-factor.tsx'
@@ -106,9 +106,12 @@ function Offer() {
   )
 }
 
-/** Goes to a path of ours, which may carry a query; the way back does not lead here again. */
+/** Goes to a path of ours, which may carry a query; the way back does not lead here again, and what was typed is forgotten. */
 function GoOn({ to }: { to: string }) {
   const { history } = useRouter()
-  useEffect(() => history.replace(to), [history, to])
+  useEffect(() => {
+    clearDraft()
+    history.replace(to)
+  }, [history, to])
   return null
 }
