@@ -273,6 +273,42 @@ test('another token behind the hash confirms an address and makes no session; on
   await close()
 })
 
+test('a link to sign in lets its owner in, and a new address needs the word of both mailboxes', async () => {
+  const email = await someone()
+  const next = `new-${email}`
+  const { page, complaints, close } = await house.visit()
+  await post(`/magiclink?redirect_to=${house.server.url}/settings`, { email })
+  await page.goto(await linkTo(email, 'magiclink'))
+  await page.getByText('Press the button, and you are signed in.').waitFor()
+  expect(await storedKeys(page)).toEqual([])
+  await send(page, 'Sign in').click()
+  await heading(page, 'You are signed in').waitFor()
+  await page.getByRole('link', { name: 'Choose a password' }).waitFor()
+
+  const client = createClient(house.server.url, await anonKey(), { auth: { persistSession: false, autoRefreshToken: false } })
+  await client.auth.signInWithPassword({ email, password })
+  const { error } = await client.auth.updateUser({ email: next }, { emailRedirectTo: `${house.server.url}/settings` })
+  expect(error).toBeNull()
+  await page.goto(await linkTo(email, 'email_change'))
+  await page.getByText(`You are signed in as ${email}.`).waitFor()
+  await send(page, 'Confirm the new address').click()
+  await heading(page, 'One of two').waitFor()
+  await page.goto(await linkTo(next, 'email_change'))
+  await send(page, 'Confirm the new address').click()
+  await toast(page, 'Your address is changed').waitFor()
+  await page.waitForURL('**/settings')
+  await page.getByRole('banner').getByText(next).first().waitFor()
+
+  await post(`/magiclink?redirect_to=${house.server.url}/`, { email: next })
+  await enrol(next)
+  await page.goto(await linkTo(next, 'magiclink'))
+  await send(page, 'Sign in').click()
+  await page.getByLabel('Six-digit code').waitFor()
+  expect(pathOf(page)).toContain('/auth/signin')
+  expect(complaints.filter((complaint) => !ofTheNetwork(complaint))).toEqual([])
+  await close()
+})
+
 test('every mode and state of signing in is free of accessibility faults, on a phone and a desktop, in light and dark', async () => {
   const [taken, waiting] = [await someone(), await someone({ isConfirmed: false })]
   const { page, complaints, close } = await house.visit({ ...phone, reducedMotion: 'reduce' })
