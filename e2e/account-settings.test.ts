@@ -59,7 +59,11 @@ test('a name, a password and an address are changed, and what has to be proved i
   page.on('request', (request) => {
     if (request.url().includes('/rest/v1/profiles') && request.method() === 'POST') writes.push(request.url())
   })
-  await name.getByRole('button', { name: 'Save' }).dblclick()
+  // Not by the mouse: the button moves up when the failure goes.
+  await name.getByRole('button', { name: 'Save' }).evaluate((button: HTMLElement) => {
+    button.click()
+    button.click()
+  })
   await toast(page, 'Your name is saved').waitFor()
   expect(writes).toHaveLength(1)
   await page.getByText(/Åsa .*محمد/).waitFor()
