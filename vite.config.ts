@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
@@ -34,8 +35,33 @@ const bake: Plugin = {
   },
 }
 
+/** The modules that a page needs before it shows anything: what it imports, and what those import. */
+function neededBy(entry: string, importsOf: (id: string) => readonly string[]): Set<string> {
+  const needed = new Set([entry])
+  for (const id of needed) for (const imported of importsOf(id)) needed.add(imported)
+  return needed
+}
+
+const entry = join(import.meta.dirname, 'web', 'main.tsx')
+let first: Set<string> | undefined
+
+/** The first load is one file: what it shares with later pages is not cut out of it, which would be more bytes and more requests. */
+const firstLoad = {
+  debugName: 'first load',
+  name(id: string, graph: { getModuleInfo(id: string): { importedIds: readonly string[] } | null }) {
+    first ??= neededBy(entry, (needed) => graph.getModuleInfo(needed)?.importedIds ?? [])
+    // A package that names all its icons in one module seems to need all of them.
+    return first.has(id) && !id.includes('/lucide-react/dist/esm/icons/') ? 'first' : null
+  },
+}
+
 export default defineConfig({
   root: 'web',
   plugins: [react(), tailwindcss(), preloadFonts, bake],
-  build: { outDir: '../dist/web', emptyOutDir: true, manifest: true },
+  build: {
+    outDir: '../dist/web',
+    emptyOutDir: true,
+    manifest: true,
+    rolldownOptions: { output: { codeSplitting: { groups: [firstLoad] } } },
+  },
 })
