@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { type AuthFailure, readFailure } from '#web/auth/failure.ts'
+import { type AuthFailure, readFailure } from '#web/core/auth-failure.ts'
 import { openSession } from '#web/core/session.ts'
 
 /** What came of asking. */

@@ -6,9 +6,9 @@ import { changeDraft, useDraft } from '#web/auth/draft.ts'
 import { emailFault, faultsIn } from '#web/auth/faults.ts'
 import { EmailField } from '#web/auth/fields.tsx'
 import { MailSent } from '#web/auth/mail-sent.tsx'
-import { sayFailure } from '#web/auth/say-failure.ts'
 import { useFaults } from '#web/auth/use-faults.ts'
 import { useOnce } from '#web/auth/use-once.ts'
+import { sayFailure } from '#web/core/say-failure.ts'
 import { toasts } from '#web/core/toasts.ts'
 
 /** Has the link that confirms an address sent once more. */

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Outcome } from '#web/auth/ask.ts'
-import { sayFailure } from '#web/auth/say-failure.ts'
 import { useOnce } from '#web/auth/use-once.ts'
 import { useWait } from '#web/auth/use-wait.ts'
 import { announce } from '#web/core/announce.tsx'
+import { sayFailure } from '#web/core/say-failure.ts'
 import { toasts } from '#web/core/toasts.ts'
 import { Button } from '#web/kit/button.tsx'
 

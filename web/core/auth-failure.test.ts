@@ -1,10 +1,10 @@
 import { AuthApiError, AuthRetryableFetchError, AuthSessionMissingError, AuthWeakPasswordError } from '@supabase/supabase-js'
 import { beforeAll, expect, test } from 'vitest'
 import { en } from '#locales/en/en.ts'
+import { readFailure } from '#web/core/auth-failure.ts'
 import { ApiFailure } from '#web/core/fetch-json.ts'
 import { startI18n } from '#web/core/i18n.ts'
-import { readFailure } from './failure.ts'
-import { sayFailure } from './say-failure.ts'
+import { sayFailure } from '#web/core/say-failure.ts'
 
 beforeAll(() => startI18n(en))
 
