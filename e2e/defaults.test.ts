@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillSearch, type House, openHouse, stickers } from './house.ts'
-import { aMember, visitAs } from './member.ts'
+import { aMember, signIn, visitAs } from './member.ts'
 
 let house: House
 beforeAll(async () => {
@@ -99,7 +99,7 @@ test('saved preferences are chosen on arrival and again after five minutes, not 
   await close()
 })
 
-test('what is chosen before the saved preferences arrive is not chosen over, and signing out leaves the filters', async () => {
+test('what is chosen before the saved preferences arrive is not chosen over, and the next member finds nothing of the one before', async () => {
   const ada = await aMember(house)
   await ada.store(saved)
   const { page, complaints, close } = await visitAs(house, ada)
@@ -112,7 +112,7 @@ test('what is chosen before the saved preferences arrive is not chosen over, and
     await route.continue()
   })
   await page.goto('/')
-  await choice(page, 'dessert').check()
+  await fillSearch(page, 'leek', ['dessert'])
   release()
   await page.getByText('You have saved preferences').waitFor()
   expect(await choice(page, 'dessert').isChecked()).toBe(true)
@@ -122,8 +122,20 @@ test('what is chosen before the saved preferences arrive is not chosen over, and
   await page.waitForURL('**/auth/signin')
   await page.getByRole('link', { name: 'Potluck, to the search' }).click()
   await page.getByRole('heading', { name: "What's in your kitchen?" }).waitFor()
-  expect(await choice(page, 'dessert').isChecked()).toBe(true)
+  expect(await chosen(page)).toBe(0)
+  expect(await stickers(page)).toEqual([])
   expect(await button(page, 'Save as default').count()).toBe(0)
+  expect(await page.getByText('Recent notices').count()).toBe(0)
+
+  // Whoever was here before: another member begins with what is theirs.
+  await choice(page, 'soup').check()
+  const bo = await aMember(house)
+  await bo.store({ ...saved, allergens: ['peanut'] })
+  await signIn(page, house, bo.session)
+  await page.goto('/')
+  await toast(page, 'Your saved preferences are chosen').waitFor()
+  expect(await choice(page, 'peanut').isChecked()).toBe(true)
+  expect(await choice(page, 'eggs').isChecked()).toBe(false)
   // The line for changes may hear of the session's end before the page does, and asks.
   expect(complaints.filter((complaint) => !/status of 403/.test(complaint))).toEqual([])
   await close()

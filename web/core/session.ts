@@ -5,6 +5,7 @@ import { ApiFailure } from '#web/core/fetch-json.ts'
 import { followRows, listenToRows } from '#web/core/live.ts'
 import { memberOf, nextState, readRoles, type SessionState, withRoles } from '#web/core/session-machine.ts'
 import { clearStoredAuth, hasStoredSession, isAuthKey } from '#web/core/stored-auth.ts'
+import { claimTab, forgetTab, leaveTab } from '#web/core/whose-tab.ts'
 
 /** How long signing out waits for the server, in milliseconds: nobody is kept signed in by a slow line. */
 const longestFarewell = 5_000
@@ -22,9 +23,16 @@ const signedInId = () => (now.state === 'signed-in' ? now.member.id : null)
 function change(next: SessionState) {
   const before = signedInId()
   now = next
+  const id = signedInId()
+  if (id !== null && id !== before && claimTab(id)) startPageAnew()
   for (const listener of listeners) listener()
   // Later: the client must not be called from within its own event.
-  if (signedInId() !== before) window.setTimeout(attend, 0)
+  if (id !== before) window.setTimeout(attend, 0)
+}
+
+/** A page that shows what was forgotten is loaded again; those of signing in show nothing of anybody. */
+function startPageAnew() {
+  if (!window.location.pathname.startsWith('/auth/')) window.location.reload()
 }
 
 export const readSession = (): SessionState => now
@@ -45,8 +53,10 @@ export function startSession() {
   else change({ state: 'signed-out' })
   window.addEventListener('storage', ({ key }) => {
     if (!isAuthKey(key)) return
-    if (hasStoredSession()) follow()
-    else change({ state: 'signed-out' })
+    if (hasStoredSession()) return follow()
+    change({ state: 'signed-out' })
+    // Signed out in another tab, and so out of this one too.
+    if (leaveTab()) startPageAnew()
   })
 }
 
@@ -106,7 +116,7 @@ export async function accessToken(): Promise<string | undefined> {
 }
 
 /**
- * Signs out everywhere, and clears what this browser keeps, also when the server is not reached. Answers whether it was: if not, other devices are
+ * Signs out everywhere, and clears what this browser keeps of the session and this tab of the search, also when the server is not reached. Answers whether it was: if not, other devices are
  * still signed in.
  */
 export async function signOut(): Promise<boolean> {
@@ -119,5 +129,6 @@ export async function signOut(): Promise<boolean> {
   ])
   clearStoredAuth()
   change({ state: 'signed-out' })
+  forgetTab()
   return isReached
 }

@@ -69,6 +69,8 @@ export function makeToastStore(later: Timer) {
       for (const { id } of state.shown) this.dismiss(id)
     },
     forget,
+    /** Leaves nothing to read and nothing to undo: the next person is somebody else. */
+    clear: () => change({ shown: [], recent: [] }),
   }
 }
 
