@@ -46,7 +46,7 @@ export function SecondFactor({ email, onRemoved }: { email: string; onRemoved: (
         <Button look="quiet" onClick={() => setUsesRecovery(!usesRecovery)}>
           {t(usesRecovery ? 'auth.factor.useApp' : 'auth.factor.useRecovery')}
         </Button>
-        <Button look="quiet" onClick={() => void signOut()}>
+        <Button look="quiet" onClick={() => void signOut('local')}>
           {t('auth.factor.otherAccount')}
         </Button>
       </div>

@@ -116,13 +116,13 @@ export async function accessToken(): Promise<string | undefined> {
 }
 
 /**
- * Signs out everywhere, and clears what this browser keeps of the session and this tab of the search, also when the server is not reached. Answers whether it was: if not, other devices are
- * still signed in.
+ * Signs out everywhere ('local': at this device alone), and clears what this browser keeps of the session and this tab of the search, also when the
+ * server is not reached. Answers whether it was: if not, other devices are still signed in.
  */
-export async function signOut(): Promise<boolean> {
+export async function signOut(scope: 'global' | 'local' = 'global'): Promise<boolean> {
   const isReached = await Promise.race([
     openSession()
-      .then((client) => client.auth.signOut({ scope: 'global' }))
+      .then((client) => client.auth.signOut({ scope }))
       .then(({ error }) => error === null)
       .catch(() => false),
     new Promise<boolean>((resolve) => window.setTimeout(() => resolve(false), longestFarewell)),
