@@ -155,7 +155,7 @@ test('the keyboard alone signs in, a second press does nothing more, and fields 
   await close()
 })
 
-test('who signs out in one tab is signed out in the others, also in one that never signed in', async () => {
+test('who signs out in one tab is signed out in the others, also in one that never signed in, and at other devices', async () => {
   const ada = await aMember(house)
   const { page, close } = await house.visit()
   const [settings, idle] = [await page.context().newPage(), await page.context().newPage()]
@@ -168,12 +168,16 @@ test('who signs out in one tab is signed out in the others, also in one that nev
   await signOutButton(idle).waitFor()
   await settings.goto('/settings')
   await signOutButton(settings).waitFor()
+  expect((await ada.client.auth.refreshSession()).error).toBeNull()
 
   await signOutButton(page).click()
   await idle.getByRole('link', { name: 'Sign In' }).waitFor()
   await settings.getByRole('heading', { name: 'Welcome back' }).waitFor()
   expect(pathOf(settings)).toBe('/auth/signin?next=%2Fsettings')
   expect(await storedKeys(settings)).toEqual([])
+  // Another device, whose session was its own.
+  expect((await ada.client.auth.refreshSession()).error).not.toBeNull()
+  expect((await ada.client.auth.getUser()).error).not.toBeNull()
   await close()
 })
 

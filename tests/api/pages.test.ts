@@ -59,6 +59,43 @@ test.each([
   expect(page.headers.get('referrer-policy')).toBe(policy)
 })
 
+test('pages, files and failures come with all security headers, beside accounts of our own and beside a project', async () => {
+  const project = {
+    SUPABASE_URL: 'https://project.supabase.co',
+    SUPABASE_ANON_KEY: 'sb_publishable_kGx0Qw1Zr83h',
+    SUPABASE_SERVICE_ROLE_KEY: 'sb_secret_Zr83hVnB2xkGx0Q',
+    DATABASE_URL: 'postgres://postgres:hunter2@db.project.supabase.co:5432/postgres',
+  }
+  const besideProject = await openWorld({ pages: join(folder, 'web'), env: project, beside: world })
+  const policy = (images: string, connections: string) =>
+    [
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      `img-src 'self' data:${images}`,
+      "font-src 'self'",
+      `connect-src 'self'${connections}`,
+      "manifest-src 'self'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ].join('; ')
+  for (const [house, expected] of [
+    [world, policy('', '')],
+    [besideProject, policy(' https://project.supabase.co', ' https://project.supabase.co wss://project.supabase.co')],
+  ] as const) {
+    for (const path of ['/', '/settings', '/auth/signin', '/no/such/page', '/robots.txt', '/assets/main-a1b2.js', '/assets/gone.js']) {
+      const { headers } = await house.send(path, { headers: html })
+      expect(headers.get('content-security-policy'), path).toBe(expected)
+      expect(headers.get('x-content-type-options'), path).toBe('nosniff')
+      expect(headers.get('cross-origin-opener-policy'), path).toBe('same-origin')
+      expect(headers.get('permissions-policy'), path).toBe('camera=(), geolocation=(), microphone=(), payment=(), usb=()')
+      expect(headers.get('referrer-policy'), path).toMatch(/^(no-referrer|strict-origin-when-cross-origin)$/)
+    }
+  }
+  await besideProject.close()
+})
+
 test('hashed files are kept for ever and come compressed to who takes it', async () => {
   const packed = await world.send('/assets/main-a1b2.js', { headers: { 'accept-encoding': 'gzip, deflate, br' } })
   expect(packed.headers.get('content-encoding')).toBe('br')
