@@ -7,6 +7,7 @@ import type { Hono } from 'hono'
 import { WebSocketServer } from 'ws'
 import type { HttpEnv } from '#platform/http/env.ts'
 import { realtimeLimits } from '#platform/realtime/limits.ts'
+import { type Connections, watchConnections } from '#server/connections.ts'
 
 /** A client that sends its headers or body slower than this is let go (Node's own 60 s and 300 s invite slow-client attacks). */
 const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 15_000, connectionsCheckingInterval: 5_000 }
@@ -55,6 +56,7 @@ export async function listen(app: Hono<HttpEnv>, { host, port }: { host: string;
     // Whoever would upgrade to anything else or elsewhere, as some programs offer with every call, is answered as if it had not asked.
     serverOptions: { ...timeouts, maxHeaderSize: longestHeaders, shouldUpgradeCallback: wantsSocket },
   })
+  const connections = watchConnections(server)
   server.on('clientError', refuse)
   server.listen(port, host)
   try {
@@ -62,7 +64,7 @@ export async function listen(app: Hono<HttpEnv>, { host, port }: { host: string;
   } catch (cause) {
     throw new CannotListen({ host, port }, cause)
   }
-  return { port: portOf(server.address()), stop: () => stop(server, sockets) }
+  return { port: portOf(server.address()), stop: () => stop(server, sockets, connections) }
 }
 
 /** What is no request that can be read: told in JSON, where anybody still listens. Every protocol of ours finds its words in it. */
@@ -91,15 +93,15 @@ function wantsSocket({ url = '', headers: { upgrade } }: IncomingMessage): boole
   return upgrade?.toLowerCase() === 'websocket' && url.startsWith(socketPath)
 }
 
-async function stop(server: ReturnType<typeof createAdaptorServer>, sockets: WebSocketServer): Promise<void> {
+async function stop(server: ReturnType<typeof createAdaptorServer>, sockets: WebSocketServer, connections: Connections): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   for (const socket of sockets.clients) socket.close(1001, 'The server stops')
   const goodbye = setTimeout(() => {
     for (const socket of sockets.clients) socket.terminate()
   }, longestGoodbye)
-  if (!isHttpServer(server)) return closed
-  server.closeIdleConnections()
-  const impatience = setTimeout(() => server.closeAllConnections(), longestFarewell)
+  const impatience = setTimeout(() => connections.cutAll(), longestFarewell)
+  connections.cutFinished()
+  if (isHttpServer(server)) server.closeIdleConnections()
   await closed
   clearTimeout(impatience)
   clearTimeout(goodbye)

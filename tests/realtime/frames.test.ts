@@ -6,6 +6,7 @@ import { type House, openHouse } from '../auth/house.ts'
 import { aCook, type Cook } from '../rest/kitchen.ts'
 import { hearChanges, join } from './ear.ts'
 import { connectPlainly } from './plain-socket.ts'
+import { refusedAndStaying } from './stubborn-socket.ts'
 
 let house: House
 let ada: Cook
@@ -158,6 +159,16 @@ test('only who has a key of ours, speaks the protocol and leaves room for others
   expect(statuses.map(({ status }) => status)).toEqual([401, 401, 400])
   const plainly = await house.world.send(`/realtime/v1/websocket?apikey=${house.world.accounts.apiKeys.anon}`)
   expect(plainly.status).toBe(426)
+})
+
+test('who is refused and does not hang up is hung up on', async () => {
+  const { socket, line } = await refusedAndStaying(house.url)
+  expect(line).toBe('HTTP/1.1 401 Unauthorized')
+  const isGone = () => {
+    if (!socket.destroyed) socket.write('x')
+    return socket.destroyed
+  }
+  await expect.poll(isGone, { timeout: 5_000 }).toBe(true)
 })
 
 test.each(['h2c', 'websocket'])('who offers %s with a request elsewhere is answered as ever', async (upgrade) => {

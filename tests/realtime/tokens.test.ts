@@ -7,6 +7,7 @@ import { type House, openHouse } from '../auth/house.ts'
 import { aCook, type Cook } from '../rest/kitchen.ts'
 import { hearChanges, hearTopic, settled } from './ear.ts'
 import { connectPlainly } from './plain-socket.ts'
+import { refusedAndStaying } from './stubborn-socket.ts'
 
 // Two heartbeats longer than a connection may be silent, and longer than the client thinks a token is about to end.
 const tokenLasts = 100
@@ -105,7 +106,9 @@ test('a server that stops says goodbye, and the client joins again where it star
   await client.auth.signInWithPassword({ email: cook.email, password: cook.password })
   const ear = await hearChanges(client, own)
   const plain = await connectPlainly({ url: `http://127.0.0.1:${first.port}`, world: house.world })
+  const { socket: stubborn } = await refusedAndStaying(`http://127.0.0.1:${first.port}`)
   await first.stop()
+  stubborn.destroy()
   expect(await plain.closed).toBe('1001 The server stops')
   expect(await ear.states.next()).toBe('CHANNEL_ERROR')
   const second = await listen(app, { host: '127.0.0.1', port: first.port })
