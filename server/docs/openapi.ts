@@ -53,7 +53,7 @@ export function openapi(endpoints: readonly Endpoint[], options: { url: string; 
     info: {
       title: `${brand.product} functions`,
       version: options.version,
-      description: `What ${brand.product} does beyond accounts and rows, which speak Supabase's protocol at /auth/v1 and /rest/v1.`,
+      description: `What ${brand.product} does beyond accounts, rows, live changes and pictures, which speak Supabase's protocol at the url of /config.json.`,
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: options.url }],

@@ -67,6 +67,9 @@ await potluck.auth.signInWithPassword({ email, password })
 const { data } = await potluck.from('saved_recipes').select('*')</code></pre>
   <p>An account with a second factor is half signed in until the session shows it (<code>auth.mfa.challengeAndVerify</code>): it has no rows and no roles, and most functions answer
     <code>second_factor_required</code>.</p>
+  <p>At the same <code>url</code>, <code>/realtime/v1</code> tells a member of changes to the own rows of <code>profiles</code>, <code>user_roles</code> and <code>saved_recipes</code>
+    (<code>postgres_changes</code>) and carries messages between the member's tabs on the private topic <code>user:</code> and the account's id; <code>/storage/v1</code> shows the pictures of the public bucket
+    <code>recipe-pictures</code>, which the server and admins keep.</p>
 </section>`
 
 const failing = () => html`<section id="failures">
