@@ -4,9 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { desktop, type House, openHouse, phone } from './house.ts'
 import { aMember, newSession, signIn, visitAs } from './member.ts'
 
+const serviceKey = 'service-key-of-the-journeys-only'
 let house: House
 beforeAll(async () => {
-  house = await openHouse()
+  house = await openHouse({ SERVICE_ROLE_KEY: serviceKey })
 })
 afterAll(() => house.close())
 
@@ -244,6 +245,73 @@ test('what is saved elsewhere shows at once, and is only said where something is
   expect(complaints).toEqual([])
   await close()
 })
+
+test('roles given and taken elsewhere show in every tab at once, and where they cannot be read none is assumed', async () => {
+  const ada = await aMember(house)
+  const { page, complaints, close } = await visitAs(house, ada)
+  // A session that has run out is known when it is renewed, and not before.
+  await signIn(page, house, { ...ada.session, expires_at: 1, expires_in: 0 })
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/auth/v1/token*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/settings')
+  await page.getByRole('status').getByText('Loading', { exact: true }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/settings')
+  expect(await page.getByRole('link', { name: 'Sign In' }).count()).toBe(0)
+  release()
+  await allSaved(page)
+
+  const other = await page.context().newPage()
+  await other.goto('/settings')
+  await allSaved(other)
+  const tabs = [page, other]
+  const tester = (tab: Page) => tab.getByText('Tester', { exact: true })
+  // Given anew until every tab has its line for changes.
+  await expect
+    .poll(
+      async () => {
+        const seen = await Promise.all(tabs.map((tab) => tester(tab).isVisible()))
+        if (seen.includes(false)) {
+          await tellRoles('DELETE', ada.id)
+          await tellRoles('POST', ada.id)
+        }
+        return seen
+      },
+      { interval: 250, timeout: 10_000 },
+    )
+    .toEqual([true, true])
+  await tellRoles('DELETE', ada.id)
+  for (const tab of tabs) await tester(tab).waitFor({ state: 'detached' })
+  await tellRoles('POST', ada.id)
+  for (const tab of tabs) await tester(tab).waitFor()
+
+  await other.route('**/rest/v1/rpc/get_user_roles', (route) => route.abort())
+  await tellRoles('DELETE', ada.id)
+  for (const tab of tabs) await tester(tab).waitFor({ state: 'detached' })
+  const asked = other.waitForEvent('requestfailed', (request) => request.url().includes('get_user_roles'))
+  await tellRoles('POST', ada.id)
+  await asked
+  await tester(page).waitFor()
+  expect(await tester(other).count()).toBe(0)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+/** Gives the tester's role, or takes it, as whoever runs the house does. */
+async function tellRoles(method: 'POST' | 'DELETE', userId: string) {
+  const headers = { apikey: serviceKey, authorization: `Bearer ${serviceKey}`, 'content-type': 'application/json' }
+  const url = `${house.server.url}/rest/v1/user_roles`
+  const answer =
+    method === 'POST'
+      ? await fetch(url, { method, headers, body: JSON.stringify({ user_id: userId, role: 'tester' }) })
+      : await fetch(`${url}?user_id=eq.${userId}`, { method, headers })
+  expect(answer.ok, await answer.text()).toBe(true)
+}
 
 async function faults(page: Page, part: string): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).include(part).analyze()
