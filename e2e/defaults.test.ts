@@ -41,6 +41,8 @@ test('what is chosen is saved as default with its modes, a new search starts wit
   }
   expect(await ada.stored()).toEqual(kept)
   await page.getByText('Your saved preferences are chosen here.').waitFor()
+  expect(await button(page, 'Save as default').isDisabled()).toBe(true)
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Save as default')
 
   await choice(page, 'vegan').uncheck()
   await page.getByRole('radio', { name: 'Simple' }).check()
@@ -50,12 +52,16 @@ test('what is chosen is saved as default with its modes, a new search starts wit
   expect(await choice(page, 'vegan').isChecked()).toBe(true)
   expect(await page.getByRole('radio', { name: 'Elaborate' }).isChecked()).toBe(true)
 
+  // The meal types that a search does not start with stay saved.
+  const two = { ...kept, mealTypes: ['entrée', 'soup'] }
+  await ada.store(two)
   await choice(page, 'garlic').check()
   await button(page, 'Save as default').click()
-  await toast(page, 'Saved as default').waitFor()
+  await page.getByText('Saved behind it, as before: entrée.').waitFor()
+  expect(await ada.stored()).toEqual({ ...two, mealTypes: ['soup', 'entrée'], staples: ['rice', 'garlic'] })
   await undo(page)
   await toast(page, 'Your earlier preferences are back').waitFor()
-  expect(await ada.stored()).toEqual(kept)
+  expect(await ada.stored()).toEqual(two)
   expect(complaints).toEqual([])
   await close()
 })

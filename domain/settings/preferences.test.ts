@@ -56,6 +56,16 @@ test('a search starts with the default cuisine and the first meal type', () => {
   expect(filtersFrom(preferences, emptyFilters)).toMatchObject({ cuisines: ['Italian', 'Thai', 'Korean'], mealTypes: ['soup'] })
 })
 
+test('saving what is chosen keeps the other meal types behind the chosen one, and the cuisines that were left as they are', () => {
+  const saved = somePreferences({ mealTypes: ['soup', 'entrée'], cuisines: ['Thai', 'Italian'] })
+  const chosen = filtersFrom(saved, emptyFilters)
+  expect(preferencesFrom(chosen, saved)).toEqual({ ...saved, searchMode: 'full', complexityMode: 'simple' })
+  expect(preferencesFrom({ ...chosen, mealTypes: ['entrée'] }, saved).mealTypes).toEqual(['entrée', 'soup'])
+  expect(preferencesFrom({ ...chosen, mealTypes: ['condiment'] }, saved).mealTypes).toEqual(['condiment', 'soup', 'entrée'])
+  expect(preferencesFrom({ ...chosen, mealTypes: [] }, saved).mealTypes).toEqual([])
+  expect(preferencesFrom({ ...chosen, cuisines: ['Italian'] }, saved)).toMatchObject({ cuisines: ['Italian'], defaultCuisine: 'Italian' })
+})
+
 test('modes that were not saved stay as they are', () => {
   const now = { ...emptyFilters, searchMode: 'ideas', complexityMode: 'elaborate' } as const
   expect(filtersFrom(noPreferences, now)).toEqual(now)
@@ -154,11 +164,18 @@ test('whatever is stored, what is read of it makes filters that keep the rules, 
 
 test('filters saved as default come back as they were', () => {
   fc.assert(
-    fc.property(stored, fc.constantFrom(...searchModes), fc.constantFrom(...complexityModes), (json, searchMode, complexityMode) => {
-      const filters = filtersFrom(readPreferences(json) ?? noPreferences, { searchMode, complexityMode })
-      const back = readPreferences(storePreferences({ searchMode: 'full' }, preferencesFrom(filters)))
-      expect(back && filtersFrom(back, emptyFilters)).toEqual(filters)
-    }),
+    fc.property(
+      stored,
+      stored,
+      fc.constantFrom(...searchModes),
+      fc.constantFrom(...complexityModes),
+      (json, before, searchMode, complexityMode) => {
+        const filters = filtersFrom(readPreferences(json) ?? noPreferences, { searchMode, complexityMode })
+        const kept = preferencesFrom(filters, readPreferences(before) ?? noPreferences)
+        const back = readPreferences(storePreferences({ searchMode: 'full' }, kept))
+        expect(back && filtersFrom(back, emptyFilters)).toEqual(filters)
+      },
+    ),
     { numRuns: 300 },
   )
 })

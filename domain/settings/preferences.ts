@@ -88,9 +88,20 @@ export function filtersFrom(preferences: RecipePreferences, now: Pick<Filters, '
   }
 }
 
-/** The preferences that lead back to these filters. */
-export function preferencesFrom(filters: Filters): RecipePreferences {
-  return { ...filters, defaultCuisine: filters.cuisines[0] ?? '' }
+/**
+ * The preferences that lead back to these filters. Of what was saved before, the other meal types stay behind the chosen one, where there is one, and
+ * cuisines that were left as they are keep their order and their default.
+ */
+export function preferencesFrom(filters: Filters, saved = noPreferences): RecipePreferences {
+  const [mealType] = filters.mealTypes
+  const before = filtersFrom(saved, filters)
+  const areCuisinesLeft = saved.cuisines.length > 0 && before.cuisines.join() === filters.cuisines.join()
+  return {
+    ...filters,
+    mealTypes: mealType ? [mealType, ...saved.mealTypes.filter((other) => other !== mealType)] : [],
+    cuisines: areCuisinesLeft ? saved.cuisines : filters.cuisines,
+    defaultCuisine: areCuisinesLeft ? saved.defaultCuisine : (filters.cuisines[0] ?? ''),
+  }
 }
 
 /** Adds or takes back a meal type; the first one decides whether the diet is that of a dessert. */

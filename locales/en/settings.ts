@@ -74,6 +74,9 @@ export const settings = {
   applied: 'Your saved preferences are chosen',
   appliedText: 'Every filter can still be changed for this search.',
   defaultSaved: 'Saved as default',
-  defaultSavedText: 'A new search starts with these filters.',
+  defaultSavedText: 'A new search starts with {{list}}, in this recipe style.',
+  defaultSavedStyle: 'A new search starts in this recipe style.',
+  defaultSavedOthers: 'Saved behind it, as before: {{list}}.',
+  defaultSavedNoMeal: 'No meal type is saved any more.',
   defaultUndone: 'Your earlier preferences are back',
 } as const

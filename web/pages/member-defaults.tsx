@@ -63,8 +63,8 @@ export function DefaultsPanel({ home, defaults }: { home: Home; defaults: Defaul
   const { t } = useTranslation()
   const { filters } = home.filtering
   const choose = useChooseSaved(home)
-  const { isSaving, save } = useSaveAsDefault(defaults.memberId, defaults.readAgain)
-  const summary = useFilterSummary(defaults.start)
+  const { isSaving, save } = useSaveAsDefault(defaults.memberId, filters, defaults.readAgain)
+  const summary = useFilterSummary(defaults.state === 'ready' ? defaults.start : emptyFilters)
   if (defaults.state === 'failed') {
     return (
       <p role="status" className="flex flex-wrap items-center gap-x-3 text-muted">
@@ -81,9 +81,9 @@ export function DefaultsPanel({ home, defaults }: { home: Home; defaults: Defaul
       standing={isEmptyPreferences(saved) ? 'none' : isInUse(saved, filters) ? 'in-use' : 'ready'}
       summary={summary}
       isSaving={isSaving}
-      canSave={!isSamePreferences(preferencesFrom(filters), preferencesFrom(emptyFilters))}
+      canSave={isWorthSaving(saved, filters)}
       onLoad={() => choose(saved)}
-      onSave={() => save(preferencesFrom(filters))}
+      onSave={save}
     />
   )
 }
@@ -101,6 +101,12 @@ function useChooseSaved(home: Home) {
       action: { label: t('common.undo'), run: () => restore(filters) },
     })
   }
+}
+
+/** Whether saving would change anything, and something is chosen. */
+function isWorthSaving(saved: RecipePreferences, filters: Filters): boolean {
+  const isChosen = !isSamePreferences(preferencesFrom(filters), preferencesFrom(emptyFilters))
+  return isChosen && !isSamePreferences(preferencesFrom(filters, saved), saved)
 }
 
 /** Whether the filters are those that the saved preferences stand for. */

@@ -1,13 +1,18 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { RecipePreferences } from '#domain/settings/preferences.ts'
+import type { Filters } from '#domain/filters/filters.ts'
+import { noPreferences, preferencesFrom, type RecipePreferences } from '#domain/settings/preferences.ts'
 import { toasts } from '#web/core/toasts.ts'
+import { useWording } from '#web/core/wording.ts'
+import { useFilterSummary } from '#web/filters/use-filter-summary.ts'
 import { lookAtSession, PreferencesFailure, restoreSaved, savePreferences } from '#web/settings/saved-preferences.ts'
 
 /** Keeps what is chosen on the search as a member's preferences; can be undone. */
-export function useSaveAsDefault(memberId: string, onChanged: () => void) {
+export function useSaveAsDefault(memberId: string, filters: Filters, onChanged: () => void) {
   const { t } = useTranslation()
+  const { joinAnd } = useWording()
+  const list = useFilterSummary(filters)
   const navigate = useNavigate()
   const [isSaving, setSaving] = useState(false)
 
@@ -35,15 +40,23 @@ export function useSaveAsDefault(memberId: string, onChanged: () => void) {
     toasts.show({ kind: 'confirmation', title: t('settings.defaultUndone') })
   }
 
-  async function save(preferences: RecipePreferences) {
+  /** What a new search starts with now, and what became of the meal types that it does not start with. */
+  function said(before: RecipePreferences, kept: RecipePreferences): string {
+    const start = list === '' ? t('settings.defaultSavedStyle') : t('settings.defaultSavedText', { list })
+    const others = joinAnd(kept.mealTypes.slice(1).map((mealType) => t(`options.mealType.${mealType}`)))
+    if (others !== '') return `${start} ${t('settings.defaultSavedOthers', { list: others })}`
+    return before.mealTypes.length > 0 && kept.mealTypes.length === 0 ? `${start} ${t('settings.defaultSavedNoMeal')}` : start
+  }
+
+  async function save() {
     if (isSaving) return
     setSaving(true)
     try {
-      const before = await savePreferences(memberId, preferences)
+      const { before, preferences } = await savePreferences(memberId, (saved) => preferencesFrom(filters, saved))
       toasts.show({
         kind: 'notice',
         title: t('settings.defaultSaved'),
-        text: t('settings.defaultSavedText'),
+        text: said(before.preferences ?? noPreferences, preferences),
         action: { label: t('common.undo'), run: () => undo(() => restoreSaved(memberId, before)) },
       })
       onChanged()

@@ -30,7 +30,8 @@ export function DefaultsBanner({ standing, summary, isSaving, canSave, onLoad, o
       </p>
       <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2 sm:ps-8">
         {standing !== 'none' && <Button onClick={onLoad}>{t('settings.loadMine')}</Button>}
-        <Button disabled={!canSave} onClick={onSave}>
+        {/* What was just saved must not take the keyboard's place away. */}
+        <Button aria-disabled={!canSave} onClick={() => canSave && onSave()} className="aria-disabled:border-line aria-disabled:text-muted">
           {isSaving ? t('settings.saving') : t('settings.saveAsDefault')}
         </Button>
         <Link to="/settings" className="inline-flex min-h-11 items-center font-semibold text-tomato sm:px-2 underline underline-offset-4">

@@ -1,4 +1,4 @@
-import { type RecipePreferences, readPreferences, storePreferences } from '#domain/settings/preferences.ts'
+import { noPreferences, type RecipePreferences, readPreferences, storePreferences } from '#domain/settings/preferences.ts'
 import { openSession } from '#web/core/session.ts'
 
 /** How long a line may be silent, in milliseconds, before it is told that it failed. */
@@ -36,11 +36,12 @@ export async function readSaved(memberId: string): Promise<SavedPreferences> {
   return { stored, preferences: readPreferences(stored) }
 }
 
-/** Keeps the preferences, and whatever else was stored beside them. Answers with what was there before. Fails with a PreferencesFailure. */
-export async function savePreferences(memberId: string, preferences: RecipePreferences): Promise<SavedPreferences> {
+/** Keeps what is made of the preferences saved before, and whatever else was stored beside them. Answers with both. Fails with a PreferencesFailure. */
+export async function savePreferences(memberId: string, make: (saved: RecipePreferences) => RecipePreferences) {
   const before = await readSaved(memberId)
+  const preferences = make(before.preferences ?? noPreferences)
   await store(memberId, storePreferences(before.stored, preferences))
-  return before
+  return { before, preferences }
 }
 
 /** Puts back what was stored, for undo. Fails with a PreferencesFailure. */

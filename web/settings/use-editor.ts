@@ -108,7 +108,7 @@ export function useEditor(memberId: string) {
       const { draft } = editing
       setSaving(true)
       try {
-        await savePreferences(memberId, draft)
+        await savePreferences(memberId, () => draft)
       } catch (cause) {
         await tellFailure(cause)
         return false
