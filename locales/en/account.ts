@@ -1,6 +1,5 @@
 import { brand } from '#domain/brand.ts'
 import { auth } from '#locales/en/auth.ts'
-import { disposableMail } from '#locales/en/disposable-mail.ts'
 
 /** The account part of the settings. */
 export const account = {
@@ -51,6 +50,7 @@ export const account = {
   },
   proof: {
     title: 'First show that it is you',
+    shown: 'You have shown that it is you.',
     password: 'Current password',
     byMail: 'Use a code by mail instead',
     byPassword: 'Use my password instead',
@@ -165,32 +165,22 @@ export const account = {
     gone: 'Your account is deleted',
     goneText: 'Nothing of it is kept. Thank you for having cooked with us.',
   },
+  /** What the settings say in other words than signing in does (`auth.failures`), and what only they refuse. */
   failures: {
-    unreachable: 'The server was not reached. Are you online? What you typed is still here.',
-    unexpected: 'That did not work. Please try again in a moment.',
-    signed_out: 'You are no longer signed in here. Please sign in again.',
-    wrong_password: 'This is not your current password.',
-    wrong_mail_code: 'This code is not right, or it is too old.',
-    wrong_factor_code: 'This code is not right. Type the one that is shown now.',
-    factor_code_needed: 'Your account has a second factor: its code is needed too.',
-    weak_password: 'This password is too weak. Please choose a longer one.',
-    known_password: 'This password is known to be easy to guess. Please choose another.',
-    password_rule: auth.faults.rule,
-    password_long: auth.faults['too-long'],
-    password_mismatch: auth.faults.mismatch,
-    same_password: 'The new password has to be another than the old one.',
-    email_exists: 'This address belongs to another account.',
-    same_email: 'This is your current address.',
-    bad_email: 'Type a whole address that takes mail, such as ada@example.org.',
-    disposable: disposableMail.refused,
-    mail_too_often: 'A mail was sent a moment ago. Please wait a minute before you ask for another.',
-    too_often: 'That was tried too often in a short time. Please wait a minute.',
-    name_taken: 'You have an authenticator of this name already.',
-    too_many_factors: 'You have as many authenticators as an account can have. Remove one first.',
-    factors_off: 'This site does not offer a second factor.',
-    managed_elsewhere: 'Your organisation manages your sign-in: this is changed there.',
+    credentials: 'This is not your current password.',
+    spent: 'This code is not right, or it is too old.',
+    'second-factor': 'Your account has a second factor: its code is needed too.',
+    registered: 'This address belongs to another account.',
+    'bad-email': 'Type a whole address that takes mail, such as ada@example.org.',
+    'session-gone': 'You are no longer signed in here. Please sign in again.',
     captcha: 'This site wants to see that you are no program. Please sign out and sign in again first.',
-    fresh_sign_in: 'Your sign-in is older than 15 minutes.',
-    bad_confirmation: 'What you typed is not the e-mail address of this account.',
+    'nonce-needed': 'Your sign-in is older than 15 minutes.',
+    rule: auth.faults.rule,
+    'too-long': auth.faults['too-long'],
+    mismatch: auth.faults.mismatch,
+    disposable: auth.faults.disposable,
+    'same-password': 'The new password has to be another than the old one.',
+    'same-email': 'This is your current address.',
+    'bad-confirmation': 'What you typed is not the e-mail address of this account.',
   },
 } as const

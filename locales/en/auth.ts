@@ -21,6 +21,7 @@ export const auth = {
 
   signin: {
     title: 'Welcome back',
+    first: 'Please sign in first. Then you go on to the page you came for.',
     send: 'Sign In',
     working: 'Signing in…',
     forgot: 'Forgot your password?',
@@ -96,7 +97,7 @@ export const auth = {
     notSent: 'No mail was sent',
     notVerified: 'Not signed in yet',
     factorRemoved: 'Your second factor was removed',
-    factorRemovedText: 'The recovery code took its place. Set up a new one in the settings when you can.',
+    factorRemovedText: 'You are asked for your password alone now. Set up a new second factor in the settings when you can.',
   },
 
   failures: {
@@ -118,6 +119,10 @@ export const auth = {
     'session-gone': 'You are no longer signed in. Please ask for a new link.',
     'second-factor': 'This needs your second factor first.',
     'bad-email': 'This is not a whole e-mail address, such as ada@example.org.',
+    'name-taken': 'You have an authenticator of this name already.',
+    'too-many-factors': 'You have as many authenticators as an account can have. Remove one first.',
+    'factors-off': 'This site does not offer a second factor.',
+    'managed-elsewhere': 'Your organisation manages your sign-in: this is changed there.',
   },
   wait_one: 'Please wait {{count}} second before you ask again.',
   wait_other: 'Please wait {{count}} seconds before you ask again.',
@@ -165,8 +170,14 @@ export const auth = {
   arrival: {
     failedTitle: 'The link no longer works',
     failedText: 'It was used before, or it is too old. Ask for a new one here.',
+    uselessTitle: 'This link signs nobody in here',
+    uselessText: 'Sign in with your password, or have a link to choose one sent to you.',
     confirmedTitle: 'Your address is confirmed',
     confirmedText: 'Please sign in.',
+    whose: 'This link is for {{email}}. Go on, and choose a new password for that account.',
+    otherIsIn: 'You are signed in here as {{member}}. If you go on, {{email}} is signed in instead.',
+    goOn: 'Go on as {{email}}',
+    notYou: 'If this is not your address, the link is not for you. Nothing happens until you press the button.',
   },
 
   link: {

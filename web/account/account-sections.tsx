@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { account } from '#locales/en/account.ts'
 import { auth } from '#locales/en/auth.ts'
 import { AccountRows } from '#web/account/account-rows.tsx'
+import { tellFailure } from '#web/account/failure.ts'
 import { useAccount } from '#web/account/use-account.ts'
 import { addSentences } from '#web/core/i18n.ts'
 import type { Member } from '#web/core/session-machine.ts'
@@ -31,7 +32,7 @@ export function AccountSections({ member }: { member: Member }) {
       {now.state === 'loading' && <RowsSkeleton label={t('common.loading')} />}
       {now.state === 'failed' && (
         <Notice look="error" title={t('account.notLoaded')} action={<Button onClick={retry}>{t('common.tryAgain')}</Button>}>
-          {t(`account.failures.${now.failure}`)}
+          {tellFailure(now.failure)}
         </Notice>
       )}
       {now.state === 'ready' && <AccountRows account={now.account} roles={member.roles ?? []} onChanged={load} />}

@@ -1,6 +1,5 @@
 import type { Factor, User } from '@supabase/supabase-js'
 import { describeAccount } from '#domain/account/api.ts'
-import { Refused } from '#web/account/failure.ts'
 import { callEndpoint } from '#web/core/api.ts'
 import { ApiFailure } from '#web/core/fetch-json.ts'
 import { openSession } from '#web/core/session.ts'
@@ -87,5 +86,5 @@ export async function saveName(userId: string, { first, last }: Name) {
 /** The client answers status 0 when nobody was reached. */
 function rowFailure(status: number): Error {
   if (status === 0) return new ApiFailure('unreachable')
-  return new Refused(status === 401 || status === 403 ? 'signed_out' : 'unexpected')
+  return new ApiFailure(status === 401 || status === 403 ? 'bad_jwt' : 'not_understood')
 }

@@ -105,7 +105,7 @@ function RemovalForm({ authenticator, others, onChanged, onCancel }: ItemProps &
         busyWord={t('account.factor.removing')}
         onSubmit={remove}
         onCancel={onCancel}
-        toldBeside={['wrong_factor_code', 'factor_code_needed']}
+        toldBeside={['wrong-code', 'second-factor']}
       >
         <FactorCodeFields authenticators={shown} failure={failureIn(task)} />
       </TaskForm>

@@ -4,6 +4,7 @@ import { brand } from '#domain/brand.ts'
 import { AccountRow } from '#web/account/account-row.tsx'
 import { collectData } from '#web/account/collect-data.ts'
 import { dayOf, download } from '#web/account/download.ts'
+import { tellFailure } from '#web/account/failure.ts'
 import { failureIn, useTask } from '#web/account/use-task.ts'
 import { announce } from '#web/core/announce.tsx'
 import { toasts } from '#web/core/toasts.ts'
@@ -36,7 +37,7 @@ export function DataRow() {
     <AccountRow title={t('account.data.title')} standing={t('account.data.standing')} end={button}>
       {failure && (
         <div className="mt-3">
-          <Notice look="error">{t(`account.failures.${failure}`)}</Notice>
+          <Notice look="error">{tellFailure(failure)}</Notice>
         </div>
       )}
     </AccountRow>

@@ -1,21 +1,23 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { deleteAccount, deleteWord } from '#domain/account/api.ts'
+import { type DeletedAccount, deleteAccount, deleteWord } from '#domain/account/api.ts'
 import type { Account } from '#web/account/account.ts'
 import { focusFirst, OpeningRow } from '#web/account/account-row.tsx'
-import { failureOf } from '#web/account/failure.ts'
+import { failureOf, Refused, tellFailure } from '#web/account/failure.ts'
 import { ProofFields, proofFailures, readProof } from '#web/account/proof-fields.tsx'
-import { type Proof, proveAgain } from '#web/account/prove-again.ts'
+import type { Proof } from '#web/account/prove-again.ts'
 import { TaskForm, typedIn } from '#web/account/task-form.tsx'
+import { useProof } from '#web/account/use-proof.ts'
 import { failureIn, useTask } from '#web/account/use-task.ts'
 import { callEndpoint } from '#web/core/api.ts'
+import { ApiFailure } from '#web/core/fetch-json.ts'
 import { Field } from '#web/kit/field.tsx'
 import { Notice } from '#web/kit/notice.tsx'
 
 interface DeleteProps {
   account: Account
   /** What follows once nothing is left. */
-  onGone: () => Promise<void>
+  onGone: (gone: DeletedAccount) => Promise<void>
 }
 
 export function DeleteRow({ account, onGone }: DeleteProps) {
@@ -32,6 +34,7 @@ const parts = ['account', 'preferences', 'recipes', 'sessions'] as const
 function DeleteForm({ account, onGone }: DeleteProps) {
   const { t } = useTranslation()
   const task = useTask()
+  const shown = useProof(account)
   const [needsProof, setNeedsProof] = useState(false)
   const failure = failureIn(task)
   const proof = useRef<HTMLDivElement>(null)
@@ -40,15 +43,17 @@ function DeleteForm({ account, onGone }: DeleteProps) {
   }, [needsProof])
   const expected = account.email || deleteWord
 
-  async function remove(confirmation: string, shown: Proof | null) {
-    await task.run(async () => {
-      if (shown) await proveAgain(account.email, shown)
-      await callEndpoint(deleteAccount, { confirmation }).catch((cause: unknown) => {
-        if (failureOf(cause) === 'fresh_sign_in') setNeedsProof(account.email !== '')
-        throw cause
-      })
-      await onGone()
+  async function askToDelete(confirmation: string) {
+    const gone = await callEndpoint(deleteAccount, { confirmation }).catch((cause: unknown) => {
+      if (cause instanceof ApiFailure && cause.code === 'bad_confirmation') throw new Refused('bad-confirmation', { cause })
+      if (failureOf(cause).kind === 'nonce-needed') setNeedsProof(account.email !== '')
+      throw cause
     })
+    await onGone(gone)
+  }
+
+  async function remove(confirmation: string, proof: Proof | null) {
+    await task.run(() => (proof ? shown.after(proof, () => askToDelete(confirmation)) : askToDelete(confirmation)))
   }
 
   return (
@@ -57,7 +62,7 @@ function DeleteForm({ account, onGone }: DeleteProps) {
       word={t('account.remove.submit')}
       busyWord={t('account.remove.deleting')}
       onSubmit={(data) => remove(typedIn(data, 'confirmation').trim(), needsProof ? readProof(data, account) : null)}
-      toldBeside={[...proofFailures, 'bad_confirmation', 'fresh_sign_in']}
+      toldBeside={[...proofFailures, 'bad-confirmation', 'nonce-needed']}
     >
       <div>
         <p className="font-semibold">{t('account.remove.goes')}</p>
@@ -77,16 +82,16 @@ function DeleteForm({ account, onGone }: DeleteProps) {
         required
         dir="ltr"
         hint={t('account.remove.expected', { expected })}
-        error={failure === 'bad_confirmation' ? t('account.failures.bad_confirmation') : undefined}
+        error={failure?.kind === 'bad-confirmation' ? tellFailure(failure) : undefined}
       />
-      {failure === 'fresh_sign_in' && (
-        <Notice look="notice" title={t('account.failures.fresh_sign_in')}>
+      {failure?.kind === 'nonce-needed' && (
+        <Notice look="notice" title={tellFailure(failure)}>
           {t(account.email ? 'account.proof.title' : 'account.proof.noAddress')}
         </Notice>
       )}
       {needsProof && (
         <div ref={proof} className="grid gap-4">
-          <ProofFields account={account} failure={failure} />
+          <ProofFields account={account} failure={failure} isShown={shown.isShown} />
         </div>
       )}
     </TaskForm>

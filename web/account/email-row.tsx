@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { isDisposable } from '#domain/account/disposable-mail.ts'
 import type { Account } from '#web/account/account.ts'
 import { OpeningRow } from '#web/account/account-row.tsx'
-import { type AccountFailure, Refused } from '#web/account/failure.ts'
+import { type AccountFailure, Refused, tellFailure } from '#web/account/failure.ts'
 import { ProofFields, proofFailures, readProof } from '#web/account/proof-fields.tsx'
-import { type Proof, proveAgain } from '#web/account/prove-again.ts'
+import type { Proof } from '#web/account/prove-again.ts'
 import { TaskForm, typedIn } from '#web/account/task-form.tsx'
+import { type ShownProof, useProof } from '#web/account/use-proof.ts'
 import { failureIn, useTask } from '#web/account/use-task.ts'
 import { openSession } from '#web/core/session.ts'
 import { loadSiteConfig } from '#web/core/site-config.ts'
@@ -37,29 +38,32 @@ export function EmailRow({ account, onChanged }: EmailProps) {
 }
 
 /** Failures that are told beside the address. */
-const addressFailures: readonly AccountFailure[] = ['email_exists', 'bad_email', 'disposable', 'same_email']
+const addressFailures: readonly AccountFailure['kind'][] = ['registered', 'bad-email', 'disposable', 'same-email']
 const toldBeside = [...proofFailures, ...addressFailures]
 
-async function changeEmail(account: Account, email: string, proof: Proof) {
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw new Refused('bad_email')
-  if (email.toLowerCase() === account.email) throw new Refused('same_email')
+/** What is wrong with the wish is said before a proof is spent on it. */
+async function changeEmail(account: Account, email: string, proof: Proof, { after }: ShownProof) {
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw new Refused('bad-email')
+  if (email.toLowerCase() === account.email) throw new Refused('same-email')
   const { disposableMail } = await loadSiteConfig()
   if (disposableMail === 'builtin' && isDisposable(email)) throw new Refused('disposable')
-  await proveAgain(account.email, proof)
-  const client = await openSession()
-  const { error } = await client.auth.updateUser({ email }, { emailRedirectTo: `${window.location.origin}/settings` })
-  if (error) throw error
+  await after(proof, async () => {
+    const client = await openSession()
+    const { error } = await client.auth.updateUser({ email }, { emailRedirectTo: `${window.location.origin}/settings` })
+    if (error) throw error
+  })
 }
 
 function EmailForm({ account, onChanged, onClose }: EmailProps & { onClose: () => void }) {
   const { t } = useTranslation()
   const task = useTask()
+  const shown = useProof(account)
   const failure = failureIn(task)
-  const isAddress = failure !== null && addressFailures.includes(failure)
+  const isAddress = failure !== null && addressFailures.includes(failure.kind)
 
   async function change(data: FormData) {
     const isDone = await task.run(async () => {
-      await changeEmail(account, typedIn(data, 'next-email').trim(), readProof(data, account))
+      await changeEmail(account, typedIn(data, 'next-email').trim(), readProof(data, account), shown)
       await onChanged()
     })
     if (!isDone) return
@@ -76,9 +80,9 @@ function EmailForm({ account, onChanged, onClose }: EmailProps & { onClose: () =
         autoComplete="email"
         required
         dir="ltr"
-        error={isAddress ? t(`account.failures.${failure}`) : undefined}
+        error={isAddress ? tellFailure(failure) : undefined}
       />
-      <ProofFields account={account} failure={failure} />
+      <ProofFields account={account} failure={failure} isShown={shown.isShown} />
     </TaskForm>
   )
 }
@@ -112,7 +116,7 @@ function PendingChange({ email, newEmail }: { email: string; newEmail: string })
       >
         <p>{t('account.email.pending')}</p>
         {isSent && <p className="font-semibold">{t('account.email.sentAgain')}</p>}
-        {failure && <p className="font-semibold text-tomato">{t(`account.failures.${failure}`)}</p>}
+        {failure && <p className="font-semibold text-tomato">{tellFailure(failure)}</p>}
       </Notice>
     </div>
   )

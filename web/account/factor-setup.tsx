@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Authenticator } from '#web/account/account.ts'
 import { CopyButton } from '#web/account/copy-button.tsx'
 import { beginEnrolment, cancelEnrolment, type Enrolment, finishEnrolment, inFours } from '#web/account/factors.ts'
+import { tellFailure } from '#web/account/failure.ts'
 import { CodeField, readCode } from '#web/account/proof-fields.tsx'
 import { TaskForm, typedIn } from '#web/account/task-form.tsx'
 import { failureIn, useTask } from '#web/account/use-task.ts'
@@ -60,7 +61,7 @@ function NameStep({ authenticators, onName, onCancel }: NameStepProps) {
       busyWord={t('account.factor.preparing')}
       onSubmit={(data) => task.run(() => onName(typedIn(data, 'name').trim() || suggested))}
       onCancel={onCancel}
-      toldBeside={['name_taken']}
+      toldBeside={['name-taken']}
     >
       <p>{t('account.factor.intro')}</p>
       <Field
@@ -71,7 +72,7 @@ function NameStep({ authenticators, onName, onCancel }: NameStepProps) {
         autoComplete="off"
         dir="auto"
         hint={t('account.factor.nameHint')}
-        error={failure === 'name_taken' ? t('account.failures.name_taken') : undefined}
+        error={failure?.kind === 'name-taken' ? tellFailure(failure) : undefined}
       />
     </TaskForm>
   )
@@ -86,6 +87,7 @@ interface ScanStepProps {
 function ScanStep({ enrolment, onCode, onCancel }: ScanStepProps) {
   const { t } = useTranslation()
   const task = useTask()
+  const failure = failureIn(task)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -95,7 +97,7 @@ function ScanStep({ enrolment, onCode, onCancel }: ScanStepProps) {
       busyWord={t('account.factor.turningOn')}
       onSubmit={(data) => task.run(() => onCode(readCode(data)))}
       onCancel={onCancel}
-      toldBeside={['wrong_factor_code']}
+      toldBeside={['wrong-code']}
     >
       <div className="grid gap-x-6 gap-y-4 sm:grid-cols-[auto_minmax(0,1fr)]">
         <h5 ref={heading} tabIndex={-1} className="font-semibold sm:col-span-2">
@@ -116,10 +118,7 @@ function ScanStep({ enrolment, onCode, onCancel }: ScanStepProps) {
           </a>
         </div>
       </div>
-      <CodeField
-        label={t('account.factor.verifyCode')}
-        error={failureIn(task) === 'wrong_factor_code' ? t('account.failures.wrong_factor_code') : undefined}
-      />
+      <CodeField label={t('account.factor.verifyCode')} error={failure?.kind === 'wrong-code' ? tellFailure(failure) : undefined} />
     </TaskForm>
   )
 }

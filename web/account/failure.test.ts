@@ -1,22 +1,33 @@
 import { AuthApiError, AuthRetryableFetchError, AuthSessionMissingError, AuthWeakPasswordError } from '@supabase/supabase-js'
-import { expect, test } from 'vitest'
-import { failureOf, Refused } from '#web/account/failure.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { account } from '#locales/en/account.ts'
+import { auth } from '#locales/en/auth.ts'
+import { en } from '#locales/en/en.ts'
+import { failureOf, Refused, tellFailure } from '#web/account/failure.ts'
 import { ApiFailure } from '#web/core/fetch-json.ts'
+import { addSentences, startI18n } from '#web/core/i18n.ts'
+
+beforeAll(() => {
+  addSentences({ account, auth })
+  return startI18n(en)
+})
 
 test.each([
-  ['a wrong password', new AuthApiError('Invalid login credentials', 400, 'invalid_credentials'), 'wrong_password'],
-  ['a session that is too low', new AuthApiError('AAL2', 401, 'insufficient_aal'), 'factor_code_needed'],
-  ['a code that nobody knows', new AuthApiError('New in GoTrue', 422, 'brand_new'), 'unexpected'],
-  ['a password of the list', new AuthWeakPasswordError('Known', 422, ['pwned']), 'known_password'],
-  ['a short password', new AuthWeakPasswordError('Short', 422, ['length']), 'weak_password'],
-  ['no line to the accounts', new AuthRetryableFetchError('Failed to fetch', 0), 'unreachable'],
-  ['a server that stumbles', new AuthRetryableFetchError('{}', 503), 'unexpected'],
-  ['no session', new AuthSessionMissingError(), 'signed_out'],
-  ['no line to the functions', new ApiFailure('unreachable'), 'unreachable'],
-  ['an old sign-in', new ApiFailure('reauthentication_needed'), 'fresh_sign_in'],
-  ['a part of the page that did not come', new TypeError('Failed to fetch dynamically imported module'), 'unreachable'],
-  ['what the page refuses itself', new Refused('disposable'), 'disposable'],
-  ['what is no error', 'broken', 'unexpected'],
-])('%s is told as what it is', (_, cause, failure) => {
-  expect(failureOf(cause)).toBe(failure)
+  [new AuthApiError('Invalid login credentials', 400, 'invalid_credentials'), 'This is not your current password.'],
+  [new AuthApiError('AAL2', 401, 'insufficient_aal'), 'Your account has a second factor: its code is needed too.'],
+  [new ApiFailure('second_factor_required'), 'Your account has a second factor: its code is needed too.'],
+  [new AuthApiError('Exists', 422, 'email_exists'), 'This address belongs to another account.'],
+  [new AuthApiError('Taken', 422, 'mfa_factor_name_conflict'), 'You have an authenticator of this name already.'],
+  [new AuthApiError('New in GoTrue', 422, 'brand_new'), 'New in GoTrue'],
+  [
+    new AuthWeakPasswordError('Password should contain at least one character of each: abc, !@#.', 422, ['characters']),
+    'Password should contain at least one character of each: abc, !@#.',
+  ],
+  [new AuthWeakPasswordError('Known', 422, ['pwned']), 'This password is among the first that somebody would try. Please choose another.'],
+  [new AuthRetryableFetchError('Failed to fetch', 0), 'The server was not reached. Are you online?'],
+  [new AuthSessionMissingError(), 'You are no longer signed in here. Please sign in again.'],
+  [new ApiFailure('reauthentication_needed'), 'Your sign-in is older than 15 minutes.'],
+  [new Refused('disposable'), 'Temporary email service domains are not accepted. Please use a permanent email address.'],
+])('%s is told in the settings as: %s', (cause, sentence) => {
+  expect(tellFailure(failureOf(cause))).toBe(sentence)
 })

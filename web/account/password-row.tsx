@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { passwordFault } from '#domain/auth/password.ts'
 import type { Account } from '#web/account/account.ts'
 import { OpeningRow } from '#web/account/account-row.tsx'
-import { type AccountFailure, Refused } from '#web/account/failure.ts'
+import { type AccountFailure, Refused, tellFailure } from '#web/account/failure.ts'
 import { ProofFields, proofFailures, readProof } from '#web/account/proof-fields.tsx'
-import { type Proof, proveAgain } from '#web/account/prove-again.ts'
+import type { Proof } from '#web/account/prove-again.ts'
 import { TaskForm, typedIn } from '#web/account/task-form.tsx'
+import { type ShownProof, useProof } from '#web/account/use-proof.ts'
 import { failureIn, useTask } from '#web/account/use-task.ts'
 import { PasswordHint } from '#web/core/password-hint.tsx'
 import { openSession } from '#web/core/session.ts'
@@ -33,35 +34,39 @@ export function PasswordRow({ account, onChanged }: PasswordProps) {
 }
 
 /** Failures that are told beside the new password. */
-const passwordFailures: readonly AccountFailure[] = ['password_rule', 'password_long', 'weak_password', 'known_password', 'same_password']
-const toldBeside = [...proofFailures, ...passwordFailures, 'password_mismatch'] as const
+const passwordFailures: readonly AccountFailure['kind'][] = ['rule', 'too-long', 'weak', 'guessable', 'same-password']
+const toldBeside = [...proofFailures, ...passwordFailures, 'mismatch'] as const
 
 interface NewPassword {
   next: string
   repeat: string
 }
 
-async function changePassword(account: Account, { next, repeat }: NewPassword, proof: Proof) {
+/** What is wrong with the wish is said before a proof is spent on it. */
+async function changePassword({ next, repeat }: NewPassword, proof: Proof, { after }: ShownProof) {
   const fault = passwordFault(next)
-  if (fault) throw new Refused(fault === 'rule' ? 'password_rule' : 'password_long')
-  if (next !== repeat) throw new Refused('password_mismatch')
-  await proveAgain(account.email, proof)
-  const client = await openSession()
-  const { error } = await client.auth.updateUser({ password: next })
-  if (error) throw error
+  if (fault) throw new Refused(fault)
+  if (next !== repeat) throw new Refused('mismatch')
+  if (proof.way === 'password' && proof.secret === next) throw new Refused('same-password')
+  await after(proof, async () => {
+    const client = await openSession()
+    const { error } = await client.auth.updateUser({ password: next })
+    if (error) throw error
+  })
 }
 
 function PasswordForm({ account, onChanged, onClose }: PasswordProps & { onClose: () => void }) {
   const { t } = useTranslation()
   const task = useTask()
+  const shown = useProof(account)
   const [next, setNext] = useState('')
   const failure = failureIn(task)
-  const isPassword = failure !== null && passwordFailures.includes(failure)
+  const isPassword = failure !== null && passwordFailures.includes(failure.kind)
   const words = { showWord: t('account.password.show'), hideWord: t('account.password.hide') }
 
   async function change(data: FormData) {
     const isDone = await task.run(async () => {
-      await changePassword(account, { next, repeat: typedIn(data, 'repeat') }, readProof(data, account))
+      await changePassword({ next, repeat: typedIn(data, 'repeat') }, readProof(data, account), shown)
       await onChanged()
     })
     if (!isDone) return
@@ -77,7 +82,7 @@ function PasswordForm({ account, onChanged, onClose }: PasswordProps & { onClose
       onSubmit={change}
       toldBeside={toldBeside}
     >
-      <ProofFields account={account} failure={failure} />
+      <ProofFields account={account} failure={failure} isShown={shown.isShown} />
       <PasswordField
         {...words}
         label={t('account.password.next')}
@@ -86,7 +91,7 @@ function PasswordForm({ account, onChanged, onClose }: PasswordProps & { onClose
         required
         value={next}
         onChange={(event) => setNext(event.target.value)}
-        error={isPassword ? t(`account.failures.${failure}`) : undefined}
+        error={isPassword ? tellFailure(failure) : undefined}
         hint={<PasswordHint password={next} />}
       />
       <PasswordField
@@ -95,7 +100,7 @@ function PasswordForm({ account, onChanged, onClose }: PasswordProps & { onClose
         name="repeat"
         autoComplete="new-password"
         required
-        error={failure === 'password_mismatch' ? t(`account.failures.${failure}`) : undefined}
+        error={failure?.kind === 'mismatch' ? tellFailure(failure) : undefined}
       />
     </TaskForm>
   )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Account, Authenticator } from '#web/account/account.ts'
-import type { AccountFailure } from '#web/account/failure.ts'
+import { type AccountFailure, tellFailure } from '#web/account/failure.ts'
 import { mailCode, type Proof } from '#web/account/prove-again.ts'
 import { typedIn } from '#web/account/task-form.tsx'
 import { failureIn, useTask } from '#web/account/use-task.ts'
@@ -12,7 +12,7 @@ import { Notice } from '#web/kit/notice.tsx'
 import { PasswordField } from '#web/kit/password-field.tsx'
 
 /** The failures that these fields tell themselves. */
-export const proofFailures = ['wrong_password', 'wrong_mail_code', 'wrong_factor_code', 'factor_code_needed'] as const
+export const proofFailures = ['credentials', 'spent', 'wrong-code', 'second-factor'] as const
 
 /** What was typed into these fields. */
 export function readProof(data: FormData, { authenticators }: Account): Proof {
@@ -31,19 +31,22 @@ export const readCode = (data: FormData) => typedIn(data, 'factor-code').replace
 interface ProofFieldsProps {
   account: Account
   failure: AccountFailure | null
+  /** Nothing is asked of whoever has shown it. */
+  isShown: boolean
 }
 
 /** Asks who is at the keyboard: the password, or a code by mail, and the second factor's code where there is one. */
-export function ProofFields({ account, failure }: ProofFieldsProps) {
+export function ProofFields({ account, failure, isShown }: ProofFieldsProps) {
   const { t } = useTranslation()
   const [byMail, setByMail] = useState(!account.hasPassword)
-  const tell = (told: AccountFailure) => (failure === told ? t(`account.failures.${told}`) : undefined)
+  const tell = (kind: AccountFailure['kind']) => (failure?.kind === kind ? tellFailure(failure) : undefined)
+  if (isShown) return <p className="text-muted">{t('account.proof.shown')}</p>
   return (
     <>
       <input type="text" name="username" autoComplete="username" value={account.email} readOnly hidden />
       <div className="grid justify-items-start gap-1 *:first:w-full">
         {byMail ? (
-          <MailCodeField email={account.email} error={tell('wrong_mail_code')} />
+          <MailCodeField email={account.email} error={tell('spent')} />
         ) : (
           <PasswordField
             label={t('account.proof.password')}
@@ -52,7 +55,7 @@ export function ProofFields({ account, failure }: ProofFieldsProps) {
             required
             showWord={t('account.password.show')}
             hideWord={t('account.password.hide')}
-            error={tell('wrong_password')}
+            error={tell('credentials')}
           />
         )}
         {account.hasPassword && (
@@ -89,7 +92,7 @@ function MailCodeField({ email, error }: { email: string; error: string | undefi
       required
       dir="ltr"
       maxLength={20}
-      error={failure ? t(`account.failures.${failure}`) : error}
+      error={failure ? tellFailure(failure) : error}
       hint={isSent && t('account.proof.sent', { email })}
       end={
         <button
@@ -114,15 +117,15 @@ interface FactorCodeFieldsProps {
 export function FactorCodeFields({ authenticators, failure }: FactorCodeFieldsProps) {
   const { t } = useTranslation()
   const [only] = authenticators
-  const isTold = failure === 'wrong_factor_code' || failure === 'factor_code_needed'
+  const told = failure?.kind === 'wrong-code' || failure?.kind === 'second-factor' ? tellFailure(failure) : undefined
   // Set up at another device a moment ago: this page learns of it when it is loaded anew.
-  if (!only) return isTold && <Notice look="error">{t(`account.failures.${failure}`)}</Notice>
+  if (!only) return told && <Notice look="error">{told}</Notice>
   const label =
     authenticators.length === 1 && only.name ? t('account.proof.factorCodeOf', { name: only.name }) : t('account.proof.factorCode')
   return (
     <>
       {authenticators.length > 1 && <AuthenticatorField authenticators={authenticators} />}
-      <CodeField label={label} error={isTold ? t(`account.failures.${failure}`) : undefined} />
+      <CodeField label={label} error={told} />
     </>
   )
 }

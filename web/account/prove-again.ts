@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { Refused } from '#web/account/failure.ts'
 import { openSideClient } from '#web/core/client.ts'
+import { ApiFailure } from '#web/core/fetch-json.ts'
 import { openSession } from '#web/core/session.ts'
 
 /** How somebody shows once more who they are: by the password or by a code that was mailed, and by a code of the second factor if there is one. */
@@ -22,39 +23,62 @@ export async function mailCode(email: string) {
   if (error) throw error
 }
 
+export interface Prover {
+  /** Puts a fresh session in the place of the page's. Throws what the client answers, or Refused. */
+  prove: (proof: Proof) => Promise<void>
+  /** Signs out what was shown only in part. */
+  drop: () => void
+}
+
 /**
  * Signs in anew beside the session of the page, and puts the new session in its place when all is shown: the page is never signed out or half signed in
- * meanwhile. The old session ends. Throws what the client answers, or Refused.
+ * meanwhile. The old session ends. A mailed code is good once: where it was right and the second factor's was not, only that one is asked for again.
  */
-export async function proveAgain(email: string, proof: Proof) {
-  const [client, side] = await Promise.all([openSession(), openSideClient()])
-  const old = await client.auth.getSession()
-  const fresh = await signInBeside(side, email, proof)
-  const { error } = await client.auth.setSession(fresh)
+export function startProver(email: string): Prover {
+  let half: { client: SupabaseClient; secret: string } | null = null
+
+  async function signInBeside({ way, secret }: Proof): Promise<SupabaseClient> {
+    if (half?.secret === secret) return half.client
+    drop()
+    const client = await openSideClient()
+    const { error } =
+      way === 'password'
+        ? await client.auth.signInWithPassword({ email, password: secret })
+        : await client.auth.verifyOtp({ email, token: secret, type: 'email' })
+    if (error) throw error
+    half = { client, secret }
+    return client
+  }
+
+  async function prove(proof: Proof) {
+    const side = await signInBeside(proof)
+    const { data } = await side.auth.getSession()
+    if (data.session?.user.factors?.some(({ status }) => status === 'verified')) await showFactor(side, proof.factor)
+    await takeOver(side)
+    half = null
+  }
+
+  function drop() {
+    half?.client.auth.signOut({ scope: 'local' }).catch(() => undefined)
+    half = null
+  }
+
+  return { prove, drop }
+}
+
+/** The session of a side client becomes the page's, and the one that the page had ends. */
+async function takeOver(side: SupabaseClient) {
+  const client = await openSession()
+  const [old, fresh] = await Promise.all([client.auth.getSession(), side.auth.getSession()])
+  if (!fresh.data.session) throw new ApiFailure('not_understood')
+  const { error } = await client.auth.setSession(fresh.data.session)
   if (error) throw error
   if (old.data.session) await client.auth.admin.signOut(old.data.session.access_token, 'local')
 }
 
-async function signInBeside(side: SupabaseClient, email: string, { way, secret, factor }: Proof) {
-  const { data, error } =
-    way === 'password'
-      ? await side.auth.signInWithPassword({ email, password: secret })
-      : await side.auth.verifyOtp({ email, token: secret, type: 'email' })
-  if (error) throw error
-  try {
-    if (data.user?.factors?.some(({ status }) => status === 'verified')) await showFactor(side, factor)
-  } catch (cause) {
-    await side.auth.signOut({ scope: 'local' })
-    throw cause
-  }
-  const { data: now } = await side.auth.getSession()
-  if (!now.session) throw new Refused('unexpected')
-  return now.session
-}
-
 /** Raises the session of a client by a code. */
 export async function showFactor(client: SupabaseClient, factor: FactorCode | null) {
-  if (factor === null) throw new Refused('factor_code_needed')
+  if (factor === null) throw new Refused('second-factor')
   const { error } = await client.auth.mfa.challengeAndVerify({ factorId: factor.id, code: factor.code })
   if (error) throw error
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { tellFailure } from '#web/account/failure.ts'
 import { countCodes, makeCodes } from '#web/account/recovery-codes.ts'
 import { failureIn, useTask } from '#web/account/use-task.ts'
 import { Button } from '#web/kit/button.tsx'
@@ -30,7 +31,7 @@ export function RecoveryCodes({ onMade }: { onMade: (codes: readonly string[]) =
         {count.state === 'known' &&
           (count.left === 0 ? t('account.factor.codesNone') : t('account.factor.codesLeft', { count: count.left }))}
       </div>
-      {failure && <Notice look="error">{t(`account.failures.${failure}`)}</Notice>}
+      {failure && <Notice look="error">{tellFailure(failure)}</Notice>}
       <Button aria-disabled={task.now.state === 'busy' || undefined} onClick={() => task.run(async () => onMade(await makeCodes()))}>
         {t(task.now.state === 'busy' ? 'account.factor.makingCodes' : 'account.factor.makeCodes')}
       </Button>

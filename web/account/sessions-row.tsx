@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type AccountSession, listSessions } from '#domain/account/api.ts'
 import { OpeningRow } from '#web/account/account-row.tsx'
-import { type AccountFailure, failureOf } from '#web/account/failure.ts'
+import { type AccountFailure, failureOf, tellFailure } from '#web/account/failure.ts'
 import { SessionItem } from '#web/account/session-item.tsx'
 import { failureIn, useTask } from '#web/account/use-task.ts'
 import { callEndpoint } from '#web/core/api.ts'
@@ -58,7 +58,7 @@ function SessionsPanel({ onSignOut }: SessionsProps) {
   if (listing.state === 'failed') {
     return (
       <Notice look="error" title={t('account.sessions.notLoaded')} action={<Button onClick={retry}>{t('common.tryAgain')}</Button>}>
-        {t(`account.failures.${listing.failure}`)}
+        {tellFailure(listing.failure)}
       </Notice>
     )
   }
@@ -100,7 +100,7 @@ function SessionList({ sessions, onChanged, onSignOut }: SessionListProps) {
         ))}
       </ul>
       {others === 0 && <OnlyThis />}
-      {failure && <Notice look="error">{t(`account.failures.${failure}`)}</Notice>}
+      {failure && <Notice look="error">{tellFailure(failure)}</Notice>}
       <div className="flex flex-wrap items-center gap-3">
         {others > 0 && (
           <Button aria-disabled={task.now.state === 'busy' || undefined} onClick={signOutOthers}>

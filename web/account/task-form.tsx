@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AccountFailure } from '#web/account/failure.ts'
+import { type AccountFailure, tellFailure } from '#web/account/failure.ts'
 import type { Task } from '#web/account/use-task.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Notice } from '#web/kit/notice.tsx'
@@ -12,7 +12,7 @@ interface TaskFormProps {
   onSubmit: (data: FormData) => void
   onCancel?: () => void
   /** Failures that are told beside a field of the form. */
-  toldBeside?: readonly AccountFailure[]
+  toldBeside?: readonly AccountFailure['kind'][]
   children: ReactNode
 }
 
@@ -20,9 +20,13 @@ interface TaskFormProps {
 export function TaskForm({ task, word, busyWord, onSubmit, onCancel, toldBeside = [], children }: TaskFormProps) {
   const { t } = useTranslation()
   const form = useRef<HTMLFormElement>(null)
+  const submit = useRef<HTMLButtonElement>(null)
   const { now } = task
   useEffect(() => {
-    if (now.state === 'failed') form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+    if (now.state !== 'failed') return
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid=true]')
+    // The field that held the focus may be gone, as those of a proof are once it is given.
+    if (wrong || document.activeElement === document.body) (wrong ?? submit.current)?.focus()
   }, [now])
   const isBusy = now.state === 'busy'
   return (
@@ -36,9 +40,9 @@ export function TaskForm({ task, word, busyWord, onSubmit, onCancel, toldBeside 
       }}
     >
       {children}
-      {now.state === 'failed' && !toldBeside.includes(now.failure) && <Notice look="error">{t(`account.failures.${now.failure}`)}</Notice>}
+      {now.state === 'failed' && !toldBeside.includes(now.failure.kind) && <Notice look="error">{tellFailure(now.failure)}</Notice>}
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" look="primary" aria-disabled={isBusy || undefined}>
+        <Button ref={submit} type="submit" look="primary" aria-disabled={isBusy || undefined}>
           {isBusy ? busyWord : word}
         </Button>
         {onCancel && (

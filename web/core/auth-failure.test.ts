@@ -46,6 +46,7 @@ test.each([
   [api('validation_failed', 'What only the server knows'), 'What only the server knows'],
   [api(undefined, ''), 'An unexpected error occurred. Please try again.'],
   [api(undefined, '{}'), 'An unexpected error occurred. Please try again.'],
+  [new TypeError('Failed to fetch dynamically imported module: /x.js'), 'The server was not reached. Are you online?'],
   [new TypeError('x is not a function'), 'An unexpected error occurred. Please try again.'],
   [undefined, 'An unexpected error occurred. Please try again.'],
 ])('%s is told as: %s', (error, sentence) => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ApiFailure } from '#web/core/fetch-json.ts'
 
-/** What the pages tell apart, each with a sentence of its own (`auth.failures`). */
+/** What the pages and the settings tell apart, each with a sentence of its own (`auth.failures`; the settings say some in other words). */
 type Told =
   | 'credentials'
   | 'unconfirmed'
@@ -24,6 +24,10 @@ type Told =
   | 'session-gone'
   | 'second-factor'
   | 'bad-email'
+  | 'name-taken'
+  | 'too-many-factors'
+  | 'factors-off'
+  | 'managed-elsewhere'
 
 /** Why something was not done. `answer`: the server's own sentence, null where no server answered. */
 export type AuthFailure = { answer: string | null } & (
@@ -34,7 +38,7 @@ export type AuthFailure = { answer: string | null } & (
   | { kind: 'weak' }
   /** A refusal that only the server has words for. */
   | { kind: 'server' }
-  /** The password changes when a code from a mail is shown. */
+  /** It is done once somebody has shown anew who they are: by a code from a mail, or in the settings by a proof. */
   | { kind: 'nonce-needed' }
 )
 
@@ -56,13 +60,20 @@ const kinds = new Map<string, Told>([
   ['reauthentication_not_valid', 'wrong-nonce'],
   ['otp_expired', 'spent'],
   ['session_not_found', 'session-gone'],
+  ['no_authorization', 'session-gone'],
   ['session_expired', 'session-gone'],
   ['user_not_found', 'session-gone'],
   ['refresh_token_not_found', 'session-gone'],
   ['refresh_token_already_used', 'session-gone'],
   ['bad_jwt', 'session-gone'],
   ['insufficient_aal', 'second-factor'],
+  ['second_factor_required', 'second-factor'],
   ['email_address_invalid', 'bad-email'],
+  ['mfa_factor_name_conflict', 'name-taken'],
+  ['too_many_enrolled_mfa_factors', 'too-many-factors'],
+  ['mfa_totp_enroll_not_enabled', 'factors-off'],
+  ['mfa_totp_verify_not_enabled', 'factors-off'],
+  ['user_sso_managed', 'managed-elsewhere'],
   ['bad_code', 'wrong-recovery-code'],
   ['no_second_factor', 'no-factor'],
   ['too_many_requests', 'too-often'],
@@ -90,7 +101,11 @@ const ClientError = z.object({
 
 /** What an error of signing in means. The one place where GoTrue's codes and, behind them, its words are read. */
 export function readFailure(error: unknown): AuthFailure {
-  if (error instanceof ApiFailure) return { kind: kinds.get(error.code) ?? 'unexpected', answer: null }
+  if (error instanceof ApiFailure) {
+    if (error.code === 'reauthentication_needed') return { kind: 'nonce-needed', answer: null }
+    return { kind: kinds.get(error.code) ?? 'unexpected', answer: null }
+  }
+  if (error instanceof TypeError && isChunkMissing(error)) return { kind: 'unreachable', answer: null }
   const read = z.safeParse(ClientError, error)
   if (!read.success) return { kind: 'unexpected', answer: null }
   const { name, message, code, status, reasons } = read.data
@@ -108,3 +123,6 @@ export function readFailure(error: unknown): AuthFailure {
   if (kind !== undefined) return { kind, answer }
   return { kind: answer === null ? 'unexpected' : 'server', answer }
 }
+
+/** The client is fetched when it is wanted, and without a line that fails, in the words of three engines. */
+const isChunkMissing = ({ message }: TypeError) => /dynamically imported module|module script/i.test(message)
