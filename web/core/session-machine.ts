@@ -1,4 +1,5 @@
 import { type Role, roles } from '#domain/access.ts'
+import { claimsOf } from '#web/core/token-claims.ts'
 
 /** Who is signed in. `roles` is null while they are asked for; none are assumed when that fails. */
 export interface Member {
@@ -53,10 +54,6 @@ export function memberOf(session: SessionState): Member | null {
 
 /** The authenticator assurance level in an access token; 'aal1' where none can be read. */
 function levelOf(token: string): string {
-  try {
-    const claims: unknown = JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')))
-    return typeof claims === 'object' && claims && 'aal' in claims ? String(claims.aal) : 'aal1'
-  } catch {
-    return 'aal1'
-  }
+  const claims = claimsOf(token)
+  return typeof claims === 'object' && claims && 'aal' in claims ? String(claims.aal) : 'aal1'
 }

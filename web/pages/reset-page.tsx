@@ -1,6 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { AskOwner } from '#web/auth/ask-owner.tsx'
 import { AuthCard } from '#web/auth/auth-card.tsx'
 import { Aside } from '#web/auth/auth-form.tsx'
 import { KeyDrawing, LetterDrawing } from '#web/auth/drawings.tsx'
@@ -18,7 +19,7 @@ import { quietLink, wideLink } from '#web/pages/link-looks.ts'
 /** A new password: for whoever a mail's link let in or is signed in anyway; everybody else asks for a link. */
 export function ResetPage() {
   const { t } = useTranslation()
-  const { arrival, again } = useArrival()
+  const { arrival, goOn } = useArrival()
   const session = useSession()
   const navigate = useNavigate()
   const [mailedTo, setMailedTo] = useState<string | null>(null)
@@ -29,7 +30,7 @@ export function ResetPage() {
     return (
       <AuthFrame {...frame}>
         <AuthCard title={t('auth.reset.title')}>
-          <Notice look="error" action={<Button onClick={again}>{t('common.tryAgain')}</Button>}>
+          <Notice look="error" action={<Button onClick={goOn}>{t('common.tryAgain')}</Button>}>
             {t('auth.failures.unreachable')}
           </Notice>
         </AuthCard>
@@ -40,6 +41,15 @@ export function ResetPage() {
     return (
       <AuthFrame {...frame} aside={null}>
         <Spinner label={t('common.loading')} />
+      </AuthFrame>
+    )
+  }
+  if (arrival.state === 'asked') {
+    return (
+      <AuthFrame {...frame}>
+        <AuthCard title={t('auth.reset.title')}>
+          <AskOwner owner={arrival.owner} onGoOn={goOn} />
+        </AuthCard>
       </AuthFrame>
     )
   }
@@ -70,16 +80,18 @@ export function ResetPage() {
       </AuthFrame>
     )
   }
-  const failed = arrival.state === 'failed' && mailedTo === null && (
-    <Notice look="error" title={t('auth.arrival.failedTitle')}>
-      {t('auth.arrival.failedText')}
+  const isIn = session.state === 'signed-in'
+  const cause = arrival.state === 'failed' || arrival.state === 'useless' ? arrival.state : null
+  const notice = cause !== null && mailedTo === null && (
+    <Notice look={isIn ? 'notice' : 'error'} title={t(`auth.arrival.${cause}Title`)}>
+      {t(isIn ? 'auth.link.spentWhileIn' : `auth.arrival.${cause}Text`)}
     </Notice>
   )
-  if (session.state === 'signed-in') {
+  if (isIn) {
     return (
       <AuthFrame {...frame}>
         <AuthCard title={t('auth.reset.title')}>
-          {failed}
+          {notice}
           <ResetForm email={session.member.email} onDone={() => navigate({ to: '/' })} />
         </AuthCard>
       </AuthFrame>
@@ -88,7 +100,7 @@ export function ResetPage() {
   return (
     <AuthFrame {...frame}>
       <AuthCard title={t(mailedTo === null ? 'auth.forgot.title' : 'auth.sent.title')}>
-        {failed}
+        {notice}
         <ForgotForm mailedTo={mailedTo} onMailed={setMailedTo} />
         <Aside>
           <Link to="/auth/signin" className={quietLink}>

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import type { HashToken } from '#web/core/hash-token.ts'
+import { claimsOf } from '#web/core/token-claims.ts'
+
+export type Recovery = Extract<HashToken, { kind: 'recovery' }>
+
+/** Ways to prove an account, as GoTrue lists them; RFC 8176 has bare words. */
+const Method = z.union([z.string(), z.object({ method: z.string() })])
+const Claims = z.object({ sub: z.string(), email: z.string().check(z.minLength(1)), amr: z._default(z.array(Method), []) })
+
+/** Whose link it is, at the word of its token. */
+export interface LinkOwner {
+  id: string
+  email: string
+}
+
+/**
+ * Whose recovery a token is. 'no-recovery': it calls itself one, but was given for a password; somebody wrote that address. null: it is no whole token.
+ */
+export function ownerOf({ accessToken }: Recovery): LinkOwner | 'no-recovery' | null {
+  const read = z.safeParse(Claims, claimsOf(accessToken))
+  if (!read.success) return null
+  const { sub: id, email, amr } = read.data
+  const methods = amr.map((entry) => (typeof entry === 'string' ? entry : entry.method))
+  if (methods.length > 0 && methods.every((method) => method === 'password')) return 'no-recovery'
+  return { id, email }
+}
