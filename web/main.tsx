@@ -1,7 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { redirectOf, takeHash } from '#web/core/hash-token.ts'
+import { redirectOf, takeHash, watchHash } from '#web/core/hash-token.ts'
 import { startI18n } from '#web/core/i18n.ts'
 import { startSession } from '#web/core/session.ts'
 import { router } from '#web/pages/router.tsx'
@@ -13,6 +13,7 @@ else window.location.replace(elsewhere)
 
 function start() {
   takeHash()
+  watchHash()
   startI18n()
   startSession()
   const place = document.getElementById('root')

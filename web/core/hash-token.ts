@@ -27,6 +27,15 @@ export function readHash(hash: string): HashToken | null {
   return code !== null && parts.has('error') ? { kind: 'failed', code } : null
 }
 
+/** Follows a token that is put behind the '#' of a page that is open already as if the page had been opened with it. */
+export function watchHash() {
+  window.addEventListener('hashchange', () => {
+    const elsewhere = redirectOf(window.location)
+    if (elsewhere !== null) window.location.replace(elsewhere)
+    else if (readHash(window.location.hash) !== null) window.location.reload()
+  })
+}
+
 let taken: HashToken | null = null
 
 /** Reads the token of this page's address, once, and cleans the address before anything else is asked or reported. */
