@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import { listenToSession, readSession } from '#web/core/session.ts'
+import { memberOf } from '#web/core/session-machine.ts'
 
 /** What is being typed on the pages of signing in: it goes along from one mode to the other, and is kept in memory only. */
 export interface Draft {
@@ -24,6 +26,11 @@ export function changeDraft(part: Partial<Draft>) {
 export function clearDraft() {
   changeDraft(blank)
 }
+
+// As soon as somebody is in, were it half: who comes to this page next finds nothing that opens their account.
+listenToSession(() => {
+  if (memberOf(readSession())) clearDraft()
+})
 
 function subscribe(listener: () => void) {
   listeners.add(listener)

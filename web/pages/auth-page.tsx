@@ -5,7 +5,7 @@ import { auth } from '#locales/en/auth.ts'
 import { AccountOffer } from '#web/auth/account-offer.tsx'
 import { AuthCard } from '#web/auth/auth-card.tsx'
 import { Aside } from '#web/auth/auth-form.tsx'
-import { changeDraft, clearDraft, useDraft } from '#web/auth/draft.ts'
+import { changeDraft, useDraft } from '#web/auth/draft.ts'
 import { KeyDrawing, LetterDrawing, RecipeBoxDrawing } from '#web/auth/drawings.tsx'
 import { ForgotForm } from '#web/auth/forgot-form.tsx'
 import { SecondFactor } from '#web/auth/second-factor.tsx'
@@ -60,6 +60,7 @@ function SignIn({ next }: { next: string | undefined }) {
   ) : (
     <AuthFrame mode="signin" aside={<Offer />}>
       <AuthCard title={t('auth.signin.title')} dividers={<AuthDividers next={next} />}>
+        {nextPath(next) !== '/' && <p className="text-lg">{t('auth.signin.first')}</p>}
         <SignInForm />
       </AuthCard>
     </AuthFrame>
@@ -106,11 +107,10 @@ function Offer() {
   )
 }
 
-/** Goes to a path of ours, which may carry a query; the way back does not lead here again, and what was typed is forgotten. */
+/** Goes to a path of ours, which may carry a query; the way back does not lead here again. */
 function GoOn({ to }: { to: string }) {
   const { history } = useRouter()
   useEffect(() => {
-    clearDraft()
     history.replace(to)
   }, [history, to])
   return null
