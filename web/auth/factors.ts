@@ -20,12 +20,16 @@ export async function findAuthenticators(): Promise<Outcome<Authenticator[]>> {
 /** Shows a code. When it is right, the session is raised and tells so itself. */
 export const showCode = (factorId: string, code: string) => ask((auth) => auth.mfa.challengeAndVerify({ factorId, code }))
 
-/** Spends a recovery code in place of the second factor, which is then gone, and begins the session anew without it. */
+/**
+ * Spends a recovery code in place of the second factor, which is then gone, and begins the session anew without it. A factor that is gone already is so
+ * by an earlier try, whose answer was lost.
+ */
 export async function recover(code: string, onRemoved: () => void): Promise<Outcome<unknown>> {
   try {
     await callEndpoint(useRecoveryCode, { code })
   } catch (error) {
-    return { isDone: false, failure: readFailure(error) }
+    const failure = readFailure(error)
+    if (failure.kind !== 'no-factor') return { isDone: false, failure }
   }
   onRemoved()
   return ask((auth) => auth.refreshSession())
