@@ -1,10 +1,9 @@
 import { upgradeWebSocket, type WebSocketLike } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { WSContext } from 'hono/ws'
-import { network } from '#platform/http/client-address.ts'
 import type { HttpEnv } from '#platform/http/env.ts'
 import { broadcastApi } from '#platform/realtime/broadcast-api.ts'
-import { connect, disconnect, hasRoomFor, hear } from '#platform/realtime/connection.ts'
+import { connect, disconnect, hasRoomFor, hear, householdOf } from '#platform/realtime/connection.ts'
 import { versions } from '#platform/realtime/frames.ts'
 import { openHub } from '#platform/realtime/hub.ts'
 import type { Socket, Wire } from '#platform/realtime/socket.ts'
@@ -31,14 +30,14 @@ export function makeRealtimeApp(world: RealtimeWorld): Hono<HttpEnv> {
         if (error instanceof TokenError) return context.json({ message: 'Invalid API key' }, 401)
         throw error
       }
-      if (!hasRoomFor(hub.sockets, world.limits, addressOf(context.get('address'))))
+      if (!hasRoomFor(hub.sockets, world.limits, householdOf(context.get('address'))))
         return context.json({ message: 'Too many connections' }, 429)
       return next()
     },
     upgradeWebSocket((context) => {
       const apikey = context.req.query('apikey') ?? ''
       const version = versions.find((known) => known === context.req.query('vsn')) ?? '1.0.0'
-      const address = addressOf(context.get('address'))
+      const address = householdOf(context.get('address'))
       let socket: Socket | null = null
       return {
         onOpen(_, connection) {
@@ -57,10 +56,6 @@ export function makeRealtimeApp(world: RealtimeWorld): Hono<HttpEnv> {
 
   app.route('/api', broadcastApi(world))
   return app
-}
-
-function addressOf(address: string | undefined): string | undefined {
-  return address === undefined ? undefined : network(address)
 }
 
 function wireOf(connection: WSContext<WebSocketLike>): Wire {

@@ -26,6 +26,10 @@ export interface Binding {
 /** Types whose value in a row reads as it does in a filter. */
 const comparable = ['uuid', 'text', 'bool', 'int2', 'int4', 'int8']
 
+/** A page asks for one row or one language: more is kept for nobody. */
+const mostFilters = 5
+const longestFilter = 512
+
 /** A wish as a binding. Throws ChannelError for what is not told here. */
 export function bindingOf(live: Live, wanted: WantedChange, id: number): Binding {
   const { event, table = '*', filter } = wanted
@@ -33,7 +37,10 @@ export function bindingOf(live: Live, wanted: WantedChange, id: number): Binding
   if (![schema, '*', undefined].includes(wanted.schema)) throw notLive(wanted)
   const found = name === null ? null : entryOf(live.tables, name)
   if (found === undefined) throw notLive(wanted)
-  const filters = filter ? filter.split(',').map((text) => filterOf(found, text, wanted)) : []
+  if (filter && filter.length > longestFilter) throw notLive({ ...wanted, filter: `longer than ${longestFilter} characters` })
+  const parts = filter ? filter.split(',') : []
+  if (parts.length > mostFilters) throw notLive({ ...wanted, filter: `more than ${mostFilters}` })
+  const filters = parts.map((text) => filterOf(found, text, wanted))
   return { id, event, table: name, filters }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { takeOne } from '#platform/realtime/allowance.ts'
-import { hasRoomFor } from '#platform/realtime/connection.ts'
+import { hasRoomFor, householdOf, mayWait } from '#platform/realtime/connection.ts'
 import { realtimeLimits } from '#platform/realtime/limits.ts'
 import { say } from '#platform/realtime/socket.ts'
 
@@ -26,13 +26,32 @@ test('one household fills neither its own share nor everybody’s', () => {
   expect(hasRoomFor(crowd, realtimeLimits, 'two')).toBe(false)
 })
 
+test('a private address is no household: behind it may be a proxy', () => {
+  const addresses = ['127.0.0.1', '192.168.1.7', '::1', 'fd00::1', '203.0.113.9', '2001:db8::1', undefined]
+  expect(addresses.map(householdOf)).toEqual([undefined, undefined, undefined, undefined, '203.0.113.9', '2001:db8:0:0::/64', undefined])
+})
+
+test('what a stranger says and nobody has come to yet is kept to an end, and a member’s to a later one', () => {
+  const { stranger, waitingBytes } = realtimeLimits
+  const waits = (isKnown: boolean, held: number) => mayWait({ isKnown, waitingBytes: held }, realtimeLimits, 1)
+  expect([waits(false, stranger.waitingBytes - 1), waits(false, stranger.waitingBytes)]).toEqual([true, false])
+  expect([waits(true, stranger.waitingBytes), waits(true, waitingBytes)]).toEqual([true, false])
+})
+
 test('a reader who takes nothing is cut, and costs no more', () => {
   const done: string[] = []
   let waiting = 0
+  let isKnown = true
   const wire = { send: (text: string) => done.push(text), close: () => {}, cut: () => done.push('cut'), waiting: () => waiting }
-  const tell = () => say({ wire, version: '2.0.0' }, realtimeLimits, { joinRef: null, ref: '1', topic: 't', event: 'e', payload: {} })
+  const tell = () =>
+    say({ wire, version: '2.0.0', isKnown }, realtimeLimits, { joinRef: null, ref: '1', topic: 't', event: 'e', payload: {} })
   tell()
   waiting = realtimeLimits.bufferedBytes + 1
   tell()
   expect(done).toEqual(['[null,"1","t","e",{}]', 'cut'])
+  waiting = realtimeLimits.stranger.bufferedBytes + 1
+  tell()
+  isKnown = false
+  tell()
+  expect(done.slice(2)).toEqual(['[null,"1","t","e",{}]', 'cut'])
 })

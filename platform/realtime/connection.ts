@@ -1,10 +1,11 @@
+import { isPrivate, network } from '#platform/http/client-address.ts'
 import { takeOne } from '#platform/realtime/allowance.ts'
 import { handle } from '#platform/realtime/conversation.ts'
 import { FrameError, type Message, readBinary, readText, type Version } from '#platform/realtime/frames.ts'
 import type { Hub } from '#platform/realtime/hub.ts'
 import type { RealtimeLimits } from '#platform/realtime/limits.ts'
 import { enqueue } from '#platform/realtime/queue.ts'
-import { type Socket, say, type Wire } from '#platform/realtime/socket.ts'
+import { roomOf, type Socket, say, type Wire } from '#platform/realtime/socket.ts'
 
 /** A new connection. */
 export function connect(hub: Hub, parts: { wire: Wire; version: Version; apikey: string; address: string | undefined }): Socket {
@@ -13,10 +14,12 @@ export function connect(hub: Hub, parts: { wire: Wire; version: Version; apikey:
   const socket: Socket = {
     ...parts,
     channels: new Map(),
+    isKnown: false,
     heardAt: now,
     messages: { left: messagesPerSecond, at: now },
     joins: { left: joinsPerSecond, at: now },
     work: { last: Promise.resolve(), waiting: 0 },
+    waitingBytes: 0,
   }
   if (hub.sockets.size === 0) hub.begin()
   hub.sockets.add(socket)
@@ -29,6 +32,11 @@ export function disconnect(hub: Hub, socket: Socket): void {
   if (hub.sockets.size === 0) hub.rest()
   for (const channel of socket.channels.values()) hub.channels.remove(channel)
   socket.channels.clear()
+}
+
+/** Whose connections are counted together: nobody's where the address is a private one, for behind it may be a whole site. */
+export function householdOf(address: string | undefined): string | undefined {
+  return address === undefined || isPrivate(address) ? undefined : network(address)
 }
 
 /** Whether one more may be connected from an address, beside those that are. */
@@ -57,10 +65,21 @@ export function hear(hub: Hub, socket: Socket, data: string | ArrayBufferLike): 
     const response = event === 'heartbeat' ? { status: 'ok', response: {} } : { status: 'error', response: { reason: 'unmatched topic' } }
     return void say(socket, limits, { topic, joinRef, ref, event: 'phx_reply', payload: response })
   }
-  const isQueued = enqueue(socket.work, limits.waiting, async () => {
-    if (hub.sockets.has(socket)) await handle(hub, socket, message)
-  })
-  if (!isQueued) socket.wire.close(1008, 'Too many messages wait for an answer')
+  const size = typeof data === 'string' ? data.length : data.byteLength
+  const hasRoom = mayWait(socket, limits, size)
+  const isQueued =
+    hasRoom &&
+    enqueue(socket.work, limits.waiting, async () => {
+      if (hub.sockets.has(socket)) await handle(hub, socket, message)
+      socket.waitingBytes -= size
+    })
+  if (isQueued) socket.waitingBytes += size
+  else socket.wire.close(1008, 'Too many messages wait for an answer')
+}
+
+/** Whether so many bytes more may wait for their turn. */
+export function mayWait(socket: Pick<Socket, 'isKnown' | 'waitingBytes'>, limits: RealtimeLimits, size: number): boolean {
+  return socket.waitingBytes + size <= roomOf(socket, limits).waitingBytes
 }
 
 function read({ version }: Socket, data: string | ArrayBufferLike): Message | null {

@@ -7,7 +7,7 @@ import { type Holder, holderOf } from '#platform/realtime/holder.ts'
 import type { Hub } from '#platform/realtime/hub.ts'
 import { readJoin } from '#platform/realtime/join-request.ts'
 import { mayUse } from '#platform/realtime/live.ts'
-import { type Channel, nameOf, type Socket, say } from '#platform/realtime/socket.ts'
+import { type Channel, nameOf, roomOf, type Socket, say } from '#platform/realtime/socket.ts'
 
 /** Does what a message asks and answers it. Never fails: what goes wrong is said to the client, and logged when it is our fault. */
 export async function handle(hub: Hub, socket: Socket, message: Message): Promise<void> {
@@ -43,12 +43,16 @@ async function join(hub: Hub, socket: Socket, message: Message): Promise<void> {
     throw new ChannelError('ClientJoinRateLimitReached', 'Too many joins per second')
   }
   const former = socket.channels.get(message.topic)
-  if (!former && socket.channels.size >= limits.channelsPerSocket) throw new ChannelError('ChannelRateLimitReached', 'Too many channels')
+  const requireRoom = (most: number) => {
+    if (!former && socket.channels.size >= most) throw new ChannelError('ChannelRateLimitReached', 'Too many channels')
+  }
+  requireRoom(limits.channelsPerSocket)
 
   const request = readJoin(world.live, message.payload)
   await world.notices.opened()
   const endings = hub.endings()
   const holder = await admit(hub, socket, request.token ?? socket.apikey)
+  if (holder.caller.account === null) requireRoom(roomOf(socket, limits).channels)
   const hasTopic = mayUse(world.live, name, holder.caller)
   const isOfRows = request.bindings.length > 0 && !request.isPrivate && !world.live.ownTopics.some((start) => name.startsWith(start))
   if (!hasTopic && !isOfRows) throw notYours('read from', name)

@@ -50,6 +50,11 @@ export function notYours(doing: 'read from' | 'write to', topic: string): Channe
   return new ChannelError('Unauthorized', `You do not have permissions to ${doing} this Channel topic: ${topic}`)
 }
 
+/** The session is its account's, and not yet one that may hear or say anything. */
+export function notAdmitted(): ChannelError {
+  return new ChannelError('Unauthorized', 'You do not have permissions to use Channels in this session')
+}
+
 function away(cause: unknown): ChannelError {
   return new ChannelError('UnableToConnectToProject', 'Realtime was unable to connect to the project database', { cause })
 }

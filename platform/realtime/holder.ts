@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { expired, malformed } from '#platform/realtime/errors.ts'
+import { expired, malformed, notAdmitted } from '#platform/realtime/errors.ts'
 import type { RealtimeWorld } from '#platform/realtime/world.ts'
 import { type Caller, readCaller } from '#platform/rest/caller.ts'
 import { runAs } from '#platform/rest/transaction.ts'
@@ -21,12 +21,14 @@ export async function holderOf(world: RealtimeWorld, token: string): Promise<Hol
   return holder
 }
 
-/** Throws ChannelError when the token's time is over, RestError 401 when its account or session is gone or banned. */
+/** Throws ChannelError when the token's time is over or the session is not one that may hear anything, RestError 401 when its account or session is gone or banned. */
 export async function requireStanding(world: RealtimeWorld, { caller, endsAt }: Holder): Promise<void> {
   if (isOver({ endsAt }, world.now())) throw expired()
   if (caller.account === null) return
-  const statement = sql`select null as total, 0 as count, null as body, null as inserted, null as key`
-  await runAs(world, caller, { sql: statement, isReadOnly: true }, () => {})
+  const isAdmitted = caller.role === 'authenticated' ? world.live.admits : sql`true`
+  const statement = sql`select null as total, cast(${isAdmitted} as int4) as count, null as body, null as inserted, null as key`
+  const { count } = await runAs(world, caller, { sql: statement, isReadOnly: true }, () => {})
+  if (count === 0) throw notAdmitted()
 }
 
 /** Whether a token's time is over. */

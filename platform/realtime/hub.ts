@@ -4,7 +4,7 @@ import { isOver, requireStanding } from '#platform/realtime/holder.ts'
 import { type BroadcastNotice, type ChangeNotice, readNotice } from '#platform/realtime/notice.ts'
 import { enqueue } from '#platform/realtime/queue.ts'
 import { openRegister, type Register } from '#platform/realtime/register.ts'
-import { type Channel, nameOf, type Socket, say } from '#platform/realtime/socket.ts'
+import { type Channel, nameOf, roomOf, type Socket, say } from '#platform/realtime/socket.ts'
 import type { RealtimeWorld } from '#platform/realtime/world.ts'
 
 /** All connections of this process, and what they are told. */
@@ -122,7 +122,7 @@ export function openHub(world: RealtimeWorld): Hub {
     const now = world.now()
     for (const socket of sockets) {
       if (now.getTime() - socket.heardAt > limits.silence) socket.wire.close(1008, 'No heartbeat')
-      else if (socket.wire.waiting() > limits.bufferedBytes) socket.wire.cut()
+      else if (socket.wire.waiting() > roomOf(socket, limits).bufferedBytes) socket.wire.cut()
     }
     for (const channel of [...channels.all()]) if (isOver(channel.holder, now)) end(channel, expired().message)
   }
@@ -136,6 +136,7 @@ export function openHub(world: RealtimeWorld): Hub {
     fail,
     register(channel, known) {
       channels.add(channel)
+      if (channel.holder.caller.account !== null) channel.socket.isKnown = true
       if (known !== endings) lookAgain(channel)
     },
     endings: () => endings,

@@ -6,6 +6,9 @@ import type { Live } from '#platform/realtime/live.ts'
 /** More would not fit a page, and each is looked at with every change. */
 const mostBindings = 50
 
+/** What the filters of all wishes may have together, in characters. */
+const mostOfFilters = 4_096
+
 const Flag = z.optional(z.nullable(z.boolean()))
 const JoinPayload = z.object({
   access_token: z.optional(z.nullable(z.string())),
@@ -38,6 +41,9 @@ export function readJoin(live: Live, payload: unknown): JoinRequest {
   if (!success) throw new ChannelError('InvalidJoinPayload', 'The payload of this join cannot be read')
   const { broadcast, presence, private: isPrivate, postgres_changes: wishes } = data.config ?? {}
   const wanted = wishes ?? []
+  const characters = wanted.reduce((sum, { filter }) => sum + (filter?.length ?? 0), 0)
+  if (characters > mostOfFilters)
+    throw new ChannelError('InvalidJoinPayload', `The filters of a join have ${mostOfFilters} characters at most`)
   return {
     token: data.access_token ?? null,
     bindings: wanted.map((wish, at) => bindingOf(live, wish, at + 1)),

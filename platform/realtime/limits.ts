@@ -9,7 +9,9 @@ export interface RealtimeLimits {
   joinsPerSecond: number
   messagesPerSecond: number
   waiting: number
+  waitingBytes: number
   bufferedBytes: number
+  stranger: { channels: number; waitingBytes: number; bufferedBytes: number }
   silence: number
   sweep: number
   reading: { parallel: number; waiting: number }
@@ -30,8 +32,12 @@ export const realtimeLimits: RealtimeLimits = {
   messagesPerSecond: 50,
   /** Work of one socket or one channel that waits for the database. Beyond it a channel is told to begin anew, which costs one read instead of many. */
   waiting: 100,
+  /** What those messages may have together: twenty joins with the longest tokens. */
+  waitingBytes: 1024 * 1024,
   /** Bytes that wait for a reader who does not read: as much as a member's whole archive; then the reader is cut, and comes back if it is there. */
   bufferedBytes: 1024 * 1024,
+  /** The same for a connection on which no account has joined anything: that costs nobody an account, and the most connections of an address still fit the memory of a small machine. */
+  stranger: { channels: 5, waitingBytes: 256 * 1024, bufferedBytes: 256 * 1024 },
   /** Milliseconds without a word: two heartbeats of the client (25 seconds) may be lost, the third is missed. */
   silence: 60 * second,
   /** How often tokens, silences and slow readers are looked at: nobody hears more than a second after a token ended. */

@@ -1,5 +1,6 @@
 import type { Caller } from '#platform/rest/caller.ts'
 import type { ExposedTable } from '#platform/rest/exposed.ts'
+import type { Fragment } from '#platform/rest/sql/source.ts'
 
 /** A table whose changes are told, each to the account that the column `owner` names and to nobody else. */
 export interface LiveTable extends Pick<ExposedTable, 'columns' | 'primaryKey'> {
@@ -12,6 +13,8 @@ export interface Live {
   tables: Readonly<Record<string, LiveTable>>
   /** Topics that messages may be broadcast on begin with one of these, and go on with the id of the account whose topic it is. */
   ownTopics: readonly string[]
+  /** Whether a member's session may hear and say anything: a condition in SQL, asked as that member. */
+  admits: Fragment
 }
 
 /** Whether a caller may hear and say something on a topic: an account on its own, and who holds the service's key on everybody's. */

@@ -24,12 +24,16 @@ export interface Socket {
   apikey: string
   address: string | undefined
   channels: Map<string, Channel>
+  /** Whether somebody with an account has joined a channel. */
+  isKnown: boolean
   /** When it last said something: milliseconds since 1970. */
   heardAt: number
   messages: Allowance
   joins: Allowance
   /** Its messages are worked off one after another; so many wait. */
   work: Queue
+  /** How long those are together. */
+  waitingBytes: number
 }
 
 /** A topic that a socket has joined: what it hears there, and as whom. */
@@ -55,8 +59,15 @@ export function nameOf({ topic }: Pick<Channel, 'topic'>): string {
   return topic.slice('realtime:'.length)
 }
 
+/** What a connection may hold, by whether an account has joined on it. */
+export function roomOf({ isKnown }: Pick<Socket, 'isKnown'>, limits: RealtimeLimits): RealtimeLimits['stranger'] {
+  if (!isKnown) return limits.stranger
+  return { channels: limits.channelsPerSocket, waitingBytes: limits.waitingBytes, bufferedBytes: limits.bufferedBytes }
+}
+
 /** Says something to a browser. Who has not taken what was said before is cut: it would fill the memory of everybody. */
-export function say({ wire, version }: Pick<Socket, 'wire' | 'version'>, limits: RealtimeLimits, message: Message): void {
-  if (wire.waiting() > limits.bufferedBytes) return void wire.cut()
+export function say(socket: Pick<Socket, 'wire' | 'version' | 'isKnown'>, limits: RealtimeLimits, message: Message): void {
+  const { wire, version } = socket
+  if (wire.waiting() > roomOf(socket, limits).bufferedBytes) return void wire.cut()
   wire.send(writeText(version, message))
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Live, LiveTable } from '#platform/realtime/live.ts'
 import { exposed } from '#server/rest/exposed.ts'
 
@@ -8,7 +9,7 @@ function tableOf(name: string, owner: string): LiveTable {
   return { columns: table.columns, primaryKey: table.primaryKey, owner }
 }
 
-/** What /realtime/v1 tells: the settings, roles and archive of a member in every tab, and messages on `user:` and the member's own id. */
+/** What /realtime/v1 tells: the settings, roles and archive of a member in every tab, and messages on `user:` and the member's own id; half signed in, nothing (docs/decisions/0018). */
 export const live: Live = {
   tables: {
     profiles: tableOf('profiles', 'user_id'),
@@ -16,4 +17,5 @@ export const live: Live = {
     saved_recipes: tableOf('saved_recipes', 'user_id'),
   },
   ownTopics: ['user:'],
+  admits: sql`private.is_raised()`,
 }

@@ -122,6 +122,19 @@ test.each<[string, string, object, string]>([
   ['no topic', 'realtime:', {}, 'TopicNameRequired: You must provide a topic name'],
   ['another service’s topic', 'room:1', {}, 'TopicNameRequired: You must provide a topic name'],
   ['wishes that are none', 'realtime:x', { config: { postgres_changes: [{ event: 'LOOK' }] } }, 'InvalidJoinPayload: '],
+  ['a filter of many', 'realtime:x', { config: { postgres_changes: [{ ...profiles, filter: 'id=eq.,'.repeat(5) }] } }, 'RealtimeDisabled'],
+  [
+    'a filter without end',
+    'realtime:x',
+    { config: { postgres_changes: [{ ...profiles, filter: `id=eq.${'x'.repeat(600)}` }] } },
+    'RealtimeDisabled',
+  ],
+  [
+    'many filters',
+    'realtime:x',
+    { config: { postgres_changes: Array(10).fill({ ...profiles, filter: `id=eq.${'x'.repeat(500)}` }) } },
+    'InvalidJoinPayload: ',
+  ],
   ['a payload that is none', 'realtime:x', [1], 'InvalidJoinPayload: '],
   ['a token that is none', 'realtime:x', { access_token: 'nonsense' }, 'MalformedJWT: The token provided is not a valid JWT'],
   ['a token with a line break', 'realtime:x', { access_token: 'a.b.c\r\nhost: x' }, 'MalformedJWT: The token provided is not a valid JWT'],
@@ -147,6 +160,18 @@ test('a connection has so many channels, joins and messages a second', async () 
   expect(await plain.ask('realtime:one-more', 'phx_join', wishes(profiles))).toEqual(refused('ChannelRateLimitReached: Too many channels'))
   for (let at = 0; at < realtimeLimits.messagesPerSecond * 2; at += 1) plain.say([null, null, 'phoenix', 'heartbeat', {}])
   expect(await plain.closed).toBe('1008 Too many messages per second')
+})
+
+test('a stranger’s connection has few channels, and one more once somebody is signed in', async () => {
+  const plain = await connectPlainly(house)
+  const visit = { config: { postgres_changes: [profiles] } }
+  for (let at = 0; at < realtimeLimits.stranger.channels; at += 1) {
+    expect(await plain.ask(`realtime:${at}`, 'phx_join', visit)).toMatchObject({ status: 'ok' })
+  }
+  expect(await plain.ask('realtime:more', 'phx_join', visit)).toEqual(refused('ChannelRateLimitReached: Too many channels'))
+  expect(await plain.ask('realtime:more', 'phx_join', wishes(profiles))).toMatchObject({ status: 'ok' })
+  expect(await plain.ask('realtime:another', 'phx_join', visit)).toMatchObject({ status: 'ok' })
+  plain.socket.close()
 })
 
 test('only who has a key of ours, speaks the protocol and leaves room for others is connected', async () => {

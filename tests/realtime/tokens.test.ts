@@ -66,6 +66,33 @@ test.each([
   await cook.client.removeAllChannels()
 })
 
+test('half signed in hears nothing and says nothing: not what was joined before the second factor was, and nothing anew', async () => {
+  const cook = await aCook(house)
+  const [rows, topic] = ['realtime:mine', `realtime:user:${cook.id}`]
+  const changes = { access_token: cook.token, config: { postgres_changes: [{ ...own, table: 'user_roles' }] } }
+  const joining = (token: string) => ({ access_token: token, config: { private: true } })
+  await house.world.db.insertInto('public.user_roles').values({ user_id: cook.id, role: 'tester' }).execute()
+  const plain = await connectPlainly(house)
+  expect(await plain.ask(rows, 'phx_join', changes)).toMatchObject({ status: 'ok' })
+  expect((await plain.next())[3]).toBe('system')
+  // Enrolled and proved elsewhere: this session is none of those that a proof ends.
+  await sql`insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at, secret)
+    values (gen_random_uuid(), ${cook.id}, 'totp', 'verified', now(), now(), 'x')`.execute(house.world.db)
+  await house.world.db.deleteFrom('public.user_roles').where('user_id', '=', cook.id).execute()
+  expect((await plain.next())[3]).toBe('phx_error')
+  const no = { status: 'error', response: { reason: expect.stringMatching(/^Unauthorized: /) } }
+  expect(await plain.ask(rows, 'phx_join', changes)).toEqual(no)
+  expect(await plain.ask(topic, 'phx_join', joining(cook.token))).toEqual(no)
+  const said = await house.world.send('/realtime/v1/api/broadcast', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${cook.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ messages: [{ topic: `user:${cook.id}`, event: 'cooked' }] }),
+  })
+  expect(said.status).toBe(403)
+  expect(await plain.ask(topic, 'phx_join', joining(house.world.accounts.apiKeys.serviceRole))).toMatchObject({ status: 'ok' })
+  plain.socket.close()
+})
+
 test('a new token is looked at as the first one was', async () => {
   const [ada, bo] = [await aCook(house), await aCook(house)]
   const topic = `realtime:user:${ada.id}`

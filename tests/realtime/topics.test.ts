@@ -46,9 +46,10 @@ test('a stranger and a visitor are refused', async () => {
 })
 
 test('a message that is too long for the way to other processes is not taken', async () => {
-  const { channel } = await hearTopic(ada.client, `user:${ada.id}`, { ack: true, self: true })
+  const { channel, next } = await hearTopic(ada.client, `user:${ada.id}`, { ack: true, self: true })
   expect(await channel.send(say('long', { text: 'é'.repeat(4_000) }))).toBe('error')
   expect(await channel.send(say('long', { text: 'é'.repeat(3_800) }))).toBe('ok')
+  expect((await next()).payload).toEqual({ text: 'é'.repeat(3_800) })
 })
 
 test('who is not connected says it by a request', async () => {
