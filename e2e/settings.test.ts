@@ -173,7 +173,20 @@ test('unsaved changes are asked about before the page is left, within the produc
   await dialog.getByRole('button', { name: 'Save and leave' }).click()
   await page.getByRole('heading', { name: "What's in your kitchen?" }).waitFor()
   expect(await ada.stored()).toEqual({ ...nothing, allergens: ['eggs'] })
-  expect(complaints).toEqual([])
+
+  // Signing out is leaving too. Who has answered is not told that the session ended, and leaves nothing of it here.
+  await page.getByRole('link', { name: 'Settings', exact: true }).click()
+  await allSaved(page)
+  await choice(page, 'dairy').check()
+  await button(page, 'Sign Out').click()
+  await dialog.getByRole('button', { name: 'Stay here' }).last().click()
+  await unsaved(page)
+  await button(page, 'Sign Out').click()
+  await dialog.getByRole('button', { name: 'Leave without saving' }).click()
+  await page.waitForURL('**/auth/signin')
+  expect(await toast(page, 'Authentication Required').count()).toBe(0)
+  expect(await page.evaluate(() => sessionStorage.getItem('potluck.preferencesDraft'))).toBeNull()
+  expect(complaints.filter((complaint) => !/status of 403/.test(complaint))).toEqual([])
   await close()
 })
 

@@ -11,6 +11,7 @@ import { FactorRow } from '#web/account/factor-row.tsx'
 import { NameRow } from '#web/account/name-row.tsx'
 import { PasswordRow } from '#web/account/password-row.tsx'
 import { SessionsRow } from '#web/account/sessions-row.tsx'
+import { maySignOut } from '#web/core/farewell.ts'
 import { signOut } from '#web/core/session.ts'
 import { toasts } from '#web/core/toasts.ts'
 import { useWording } from '#web/core/wording.ts'
@@ -54,6 +55,7 @@ function useLeaving() {
   const navigate = useNavigate()
 
   async function leave() {
+    if (!(await maySignOut())) return
     const isReached = await signOut()
     if (!isReached) toasts.show({ kind: 'notice', title: t('common.signedOutHere'), text: t('common.signedOutHereText') })
     await navigate({ to: '/auth/signin', replace: true })

@@ -16,6 +16,7 @@ const restOfLine = 10_000
 let now: SessionState = { state: 'loading' }
 let heard: Promise<SupabaseClient> | undefined
 let stopFollowing = () => {}
+let isLeaving = false
 const listeners = new Set<() => void>()
 
 const signedInId = () => (now.state === 'signed-in' ? now.member.id : null)
@@ -24,6 +25,7 @@ function change(next: SessionState) {
   const before = signedInId()
   now = next
   const id = signedInId()
+  if (id !== null && id !== before) isLeaving = false
   if (id !== null && id !== before && claimTab(id)) startPageAnew()
   for (const listener of listeners) listener()
   // Later: the client must not be called from within its own event.
@@ -36,6 +38,9 @@ function startPageAnew() {
 }
 
 export const readSession = (): SessionState => now
+
+/** Whether somebody signs out or has: a session that ends by itself is told of, this one is not. */
+export const isSigningOut = (): boolean => isLeaving
 
 export function listenToSession(listener: () => void) {
   listeners.add(listener)
@@ -120,6 +125,7 @@ export async function accessToken(): Promise<string | undefined> {
  * server is not reached. Answers whether it was: if not, other devices are still signed in.
  */
 export async function signOut(scope: 'global' | 'local' = 'global'): Promise<boolean> {
+  isLeaving = true
   const isReached = await Promise.race([
     openSession()
       .then((client) => client.auth.signOut({ scope }))

@@ -1,5 +1,7 @@
 import { useBlocker } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { askBeforeSignOut } from '#web/core/farewell.ts'
 import { readSession } from '#web/core/session.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
@@ -14,26 +16,48 @@ export function LeaveGuard({ editor }: { editor: Editor }) {
   const { t } = useTranslation()
   const { isUnsaved, isSaving } = editor
   const { status, proceed, reset } = useBlocker({ shouldBlockFn, disabled: !isUnsaved, withResolver: true })
-  if (status !== 'blocked') return null
+  const farewell = useFarewell(isUnsaved)
+  const leave = status === 'blocked' ? proceed : farewell?.leave
+  const stay = status === 'blocked' ? reset : farewell?.stay
+  if (!leave || !stay) return null
 
   async function saveAndLeave() {
     const isSaved = await editor.save()
-    if (isSaved) proceed?.()
-    else reset?.()
+    if (isSaved) leave?.()
+    else stay?.()
   }
 
   return (
-    <Dialog title={t('settings.leaveTitle')} closeWord={t('settings.stay')} onClose={reset}>
+    <Dialog title={t('settings.leaveTitle')} closeWord={t('settings.stay')} onClose={stay}>
       <p className="mt-3 text-lg">{t('settings.leaveText')}</p>
       <div className="mt-6 grid gap-3">
         <Button look="primary" disabled={isSaving} onClick={saveAndLeave}>
           {isSaving ? t('settings.saving') : t('settings.saveAndLeave')}
         </Button>
-        <Button onClick={reset}>{t('settings.stay')}</Button>
-        <Button look="quiet" disabled={isSaving} onClick={proceed}>
+        <Button onClick={stay}>{t('settings.stay')}</Button>
+        <Button look="quiet" disabled={isSaving} onClick={leave}>
           {t('settings.leave')}
         </Button>
       </div>
     </Dialog>
   )
+}
+
+/** The wish to sign out while something is unsaved, until it is answered; null where there is none. */
+function useFarewell(isUnsaved: boolean) {
+  const [farewell, setFarewell] = useState<{ leave: () => void; stay: () => void } | null>(null)
+  useEffect(() => {
+    if (!isUnsaved) return
+    return askBeforeSignOut(
+      () =>
+        new Promise((resolve) => {
+          const answer = (isLeaving: boolean) => () => {
+            setFarewell(null)
+            resolve(isLeaving)
+          }
+          setFarewell({ leave: answer(true), stay: answer(false) })
+        }),
+    )
+  }, [isUnsaved])
+  return farewell
 }

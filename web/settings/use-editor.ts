@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isEmptyPreferences, isSamePreferences, noPreferences, type RecipePreferences } from '#domain/settings/preferences.ts'
 import { isSectionEmpty, type Section, withSection } from '#domain/settings/sections.ts'
-import { readSession } from '#web/core/session.ts'
+import { isSigningOut, readSession } from '#web/core/session.ts'
 import { toasts } from '#web/core/toasts.ts'
 import { type Editing, isUnsaved, keepMine, receive, startEditing, takeTheirs } from '#web/settings/editing.ts'
 import { followSaved } from '#web/settings/follow-saved.ts'
@@ -32,7 +32,7 @@ export function useEditor(memberId: string) {
   })
   const tellSignedOut = useEffectEvent(askToSignIn)
   const keep = useEffectEvent(() => {
-    if (!isUnsaved(editing) || readSession().state === 'signed-in') return
+    if (!isUnsaved(editing) || readSession().state === 'signed-in' || isSigningOut()) return
     keepDraft(memberId, editing.draft)
     tellSignedOut()
   })
