@@ -2,6 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { CircleUser } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { maySignOut } from '#web/core/farewell.ts'
 import { signOut, useSession } from '#web/core/session.ts'
 import type { Member } from '#web/core/session-machine.ts'
 import { toasts } from '#web/core/toasts.ts'
@@ -61,6 +62,7 @@ function MemberEntries({ member, subscribe }: { member: Member; subscribe: React
   const navigate = useNavigate()
 
   async function leave() {
+    if (!(await maySignOut())) return
     const isReached = await signOut()
     if (!isReached) toasts.show({ kind: 'notice', title: t('common.signedOutHere'), text: t('common.signedOutHereText') })
     navigate({ to: '/auth/signin' })
