@@ -30,9 +30,13 @@ export async function makeCounters(db: Kysely<Tables>, keys: readonly string[], 
     .execute()
 }
 
-/** Removes counters, for an account that has gone. */
-export async function deleteCounters(db: Kysely<Tables>, keys: readonly string[]): Promise<void> {
-  await db.deleteFrom('private.visitor_usage').where('key', 'in', keys).execute()
+/** Removes the counters of an account that has gone. Answers whether it has; nothing is removed otherwise. */
+export async function forgetCountersOf(db: Kysely<Tables>, userId: string, keys: readonly string[]): Promise<boolean> {
+  const { rows } = await sql`
+    delete from private.visitor_usage
+    where key = any(${sql.val(keys)}::text[]) and not exists (select from auth.users where id = ${userId}) returning key
+  `.execute(db)
+  return rows.length > 0
 }
 
 /**
@@ -74,7 +78,8 @@ export async function chargeAndDo(
     ),
     charged as (
       update private.visitor_usage as counter
-      set used = locked.used + 1,
+      -- What was free counts against nobody who has a limit again.
+      set used = locked.used + case when ${most} is null then 0 else 1 end,
         resets_at = locked.resets_at,
         recent = case
           when ${ceiling} is null then '{}'

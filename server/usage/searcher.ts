@@ -6,7 +6,7 @@ import type { Usage, UsagePeriod } from '#domain/usage/usage.ts'
 import { sqlState } from '#platform/database/open.ts'
 import { network } from '#platform/http/client-address.ts'
 import type { Call } from '#server/http/mount.ts'
-import { chargeAndDo, deleteCounters, findCounters, makeCounters } from '#server/usage/queries.ts'
+import { chargeAndDo, findCounters, forgetCountersOf, makeCounters } from '#server/usage/queries.ts'
 
 /**
  * Whose searches a call counts. A visitor without an account is counted twice, by browser session and by address, and the stricter count holds (decision 6); a member once,
@@ -49,14 +49,15 @@ export async function readUsage(call: Call, searcher: Searcher): Promise<Usage> 
   return usageFrom(call, searcher, await findCounters(call.world.db, searcher.keys))
 }
 
-/** SQLSTATEs of a recipe for an account that was deleted, or is just being deleted, while it was cooked. */
-const leaving = ['23503', '40P01']
+/** SQLSTATEs: of two who waited for each other, as when the account is just being deleted, and of a recipe for an account that is not there. */
+const [deadlock, nobody] = ['40P01', '23503']
 
-/** Charges one search and runs `effect` (see chargeAndDo), or neither when the limit is reached. Throws `bad_jwt` when the member's account went meanwhile. */
+/** Charges one search and runs `effect` (see chargeAndDo), or neither when the limit is reached. Throws `bad_jwt` when the member's account went meanwhile, `unavailable`. */
 export async function spendSearch(
   call: Call,
   searcher: Searcher,
   effect: RawBuilder<unknown>,
+  isRetry = false,
 ): Promise<{ isAllowed: boolean; usage: Usage }> {
   const { db, now } = call.world
   const { keys, allowance, timeZone } = searcher
@@ -67,9 +68,11 @@ export async function spendSearch(
     const { isAllowed, counters } = await chargeAndDo(db, { keys, now: time, resets, allowance }, effect)
     return { isAllowed, usage: usageFrom(call, searcher, counters) }
   } catch (cause) {
-    if (call.actor.kind !== 'member' || !leaving.includes(sqlState(cause) ?? '')) throw cause
-    await deleteCounters(db, keys)
-    throw new AppError('bad_jwt', {}, { cause })
+    const state = sqlState(cause)
+    if (state === deadlock && !isRetry) return spendSearch(call, searcher, effect, true)
+    if (state === deadlock) throw new AppError('unavailable', {}, { cause })
+    const isGone = state === nobody && call.actor.kind === 'member' && (await forgetCountersOf(db, call.actor.userId, keys))
+    throw isGone ? new AppError('bad_jwt', {}, { cause }) : cause
   }
 }
 

@@ -240,21 +240,46 @@ describe('a member', () => {
     })
   })
 
-  test.each(['tester', 'premium', 'admin'] as const)('who is %s has no limit and is counted all the same', async (role) => {
+  test.each(['tester', 'premium', 'admin'] as const)(
+    'who is %s has no limit, and nothing of it counts once there is one again',
+    async (role) => {
+      const ada = await aMember()
+      await searchAs(ada)
+      await use(ada, 150)
+      await give(ada, role)
+      const answer = await searchAs(ada)
+      expect(await answer.json()).toMatchObject({ usage: { used: 150, limit: null, remaining: null, totalLifetime: 2 } })
+      expect(answer.headers.get('ratelimit')).toBeNull()
+      expect(await statusOf(ada)).toMatchObject({
+        premium: { isActive: role === 'premium' },
+        tester: { isActive: role === 'tester' },
+        canGenerate: true,
+        can_generate: true,
+      })
+      await sql`delete from public.user_roles where user_id = ${ada.id}`.execute(world.db)
+      expect(await statusOf(ada)).toMatchObject({ usage: { used: 150, limit: 180, remaining: 30, totalLifetime: 2 } })
+    },
+  )
+
+  test('who is in the way of another tries once more, and keeps the count', async () => {
     const ada = await aMember()
     await searchAs(ada)
-    await use(ada, 500)
-    expect(await (await searchAs(ada)).json()).toMatchObject({ type: 'QUOTA_EXCEEDED' })
-    await give(ada, role)
-    const answer = await searchAs(ada)
-    expect(await answer.json()).toMatchObject({ usage: { used: 501, limit: null, remaining: null, totalLifetime: 2 } })
-    expect(answer.headers.get('ratelimit')).toBeNull()
-    expect(await statusOf(ada)).toMatchObject({
-      premium: { isActive: role === 'premium' },
-      tester: { isActive: role === 'tester' },
-      canGenerate: true,
-      can_generate: true,
-    })
+    // Two collisions at the first search, one at the second.
+    await sql`create sequence private.collisions`.execute(world.db)
+    await sql`create function private.collide() returns trigger language plpgsql as $$ begin
+      if nextval('private.collisions') <= 3 then raise exception 'deadlock detected' using errcode = '40P01'; end if;
+      return new;
+    end $$`.execute(world.db)
+    await sql`create trigger collide before insert on public.generated_recipes for each row execute function private.collide()`.execute(
+      world.db,
+    )
+    try {
+      expect((await searchAs(ada)).status).toBe(503)
+      expect(await (await searchAs(ada)).json()).toMatchObject({ usage: { used: 2, totalLifetime: 2 } })
+    } finally {
+      await sql`drop function private.collide() cascade`.execute(world.db)
+      await sql`drop sequence private.collisions`.execute(world.db)
+    }
   })
 
   test('whose account goes while the recipe is cooked gets none, and nothing is kept of it', async () => {
