@@ -78,6 +78,7 @@ export function makeApp(world: World): Hono<HttpEnv> {
       captcha: false,
       photo: false,
       sharing: false,
+      signUp: accounts.allowsSignUp(),
       voice: false,
     }
     context.header('cache-control', 'no-store')

@@ -15,6 +15,8 @@ export interface AdminCall {
 interface SomeonesAccounts {
   db: Kysely<Tables>
   now: () => Date
+  /** Whether strangers may sign up here with an address. */
+  allowsSignUp(): boolean
   /** The API key that browsers show; public. */
   anonKey(): Promise<string>
   /** The claims of an access token or API key. Throws TokenError for one that is not to be believed, and `unavailable` while nobody can tell. */

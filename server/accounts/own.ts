@@ -88,6 +88,7 @@ export async function openOwnAccounts({ config, db, now, uuid, log, sendMail, de
     keeper: 'here',
     db,
     now,
+    allowsSignUp: () => auth.settings.email.isEnabled && !auth.settings.signup.isDisabled,
     anonKey: async () => (await apiKeys.current()).anon,
     claimsOf: apiKeys.claimsOf,
     async isService(claims) {

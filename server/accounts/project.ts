@@ -7,6 +7,7 @@ import { TokenError } from '#platform/tokens/key-ring.ts'
 import { KeysAway, openRemoteKeys } from '#platform/tokens/remote-keys.ts'
 import type { ProjectAccounts } from '#server/accounts/accounts.ts'
 import type { Project } from '#server/config/project.ts'
+import { watchSignUp } from '#server/project/sign-up.ts'
 import type { Tables } from '#server/tables.ts'
 
 interface Outside {
@@ -35,6 +36,7 @@ export function openProjectAccounts(project: Project, { db, now, fetch, log }: O
     url,
     db,
     now,
+    allowsSignUp: watchSignUp(project, { now, fetch }),
     anonKey: async () => anonKey,
     async claimsOf(token) {
       if (isSame(token, anonKey)) return { role: 'anon' }

@@ -25,7 +25,16 @@ test('config.json tells the browser what it may know, and is not kept', async ()
     anonKey: world.accounts.apiKeys.anon,
     product: 'Potluck',
     captcha: null,
-    capabilities: { accounts: true, archive: false, billing: false, captcha: false, photo: false, sharing: false, voice: false },
+    capabilities: {
+      accounts: true,
+      archive: false,
+      billing: false,
+      captcha: false,
+      photo: false,
+      sharing: false,
+      signUp: true,
+      voice: false,
+    },
   })
 })
 
@@ -159,7 +168,8 @@ test('HTTPS is demanded for the future of a site that has it', async () => {
   const response = await secure.send('/config.json')
   expect(response.headers.get('strict-transport-security')).toContain('max-age=')
   expect(response.headers.get('content-security-policy')).toContain("img-src 'self' data: https://potluck.example;")
-  expect(await response.json()).toMatchObject({ url: 'https://potluck.example' })
+  // Nobody can confirm an address there: no mail is set.
+  expect(await response.json()).toMatchObject({ url: 'https://potluck.example', capabilities: { accounts: true, signUp: false } })
   await secure.close()
 })
 

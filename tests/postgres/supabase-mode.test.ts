@@ -105,7 +105,7 @@ test('while the project’s keys cannot be had nobody knows whose a token is, an
 test('config.json sends browsers to the project for accounts and rows, and here for functions', async () => {
   const config = await (await fetch(`${beside.url}/config.json`)).json()
   expect(config).toMatchObject({ url: projectUrl, functionsUrl: beside.url, anonKey: keys.anon })
-  expect(config.capabilities.accounts).toBe(true)
+  expect(config.capabilities).toMatchObject({ accounts: true, signUp: true })
 })
 
 test('what the project does is not done here', async () => {

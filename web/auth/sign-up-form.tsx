@@ -13,6 +13,7 @@ import type { AuthFailure } from '#web/core/auth-failure.ts'
 import { sayFailure } from '#web/core/say-failure.ts'
 import { loadSiteConfig } from '#web/core/site-config.ts'
 import { toasts } from '#web/core/toasts.ts'
+import { useCapabilities } from '#web/core/use-capabilities.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Field } from '#web/kit/field.tsx'
 import { Notice } from '#web/kit/notice.tsx'
@@ -33,6 +34,7 @@ export function SignUpForm({ onHasAccount, mailedTo, onMailed }: SignUpFormProps
   const draft = useDraft()
   const { form, faults, show, forgive } = useFaults<Name>()
   const [failure, setFailure] = useState<AuthFailure | null>(null)
+  const capabilities = useCapabilities()
 
   const { run, isWorking } = useOnce(async () => {
     const email = draft.email.trim()
@@ -69,6 +71,7 @@ export function SignUpForm({ onHasAccount, mailedTo, onMailed }: SignUpFormProps
       />
     )
   }
+  if (capabilities?.signUp === false) return <Notice look="notice">{t('auth.failures.closed')}</Notice>
   const type = (name: Name) => (typed: string) => {
     changeDraft({ [name]: typed })
     forgive(name)

@@ -1,13 +1,16 @@
 import * as z from 'zod/mini'
 import { ApiFailure, fetchJson } from '#web/core/fetch-json.ts'
 
+/** `signUp`: whether strangers may make an account with an address. */
+const Capabilities = z.object({ accounts: z._default(z.boolean(), false), signUp: z._default(z.boolean(), false) })
+
 const SiteConfig = z.object({
   /** Where accounts and rows are: this site, or a Supabase project. */
   url: z._default(z.string(), ''),
   /** Where the server functions are; empty is the page's own origin. */
   functionsUrl: z._default(z.string(), ''),
   anonKey: z._default(z.string(), ''),
-  capabilities: z._default(z.object({ accounts: z._default(z.boolean(), false) }), { accounts: false }),
+  capabilities: z._default(Capabilities, { accounts: false, signUp: false }),
   /** Whether the page itself turns away throwaway addresses; where it does not, only the server may. */
   disposableMail: z._default(z.enum(['builtin', 'off']), 'builtin'),
 })

@@ -6,6 +6,7 @@ import { maySignOut } from '#web/core/farewell.ts'
 import { signOut, useSession } from '#web/core/session.ts'
 import type { Member } from '#web/core/session-machine.ts'
 import { toasts } from '#web/core/toasts.ts'
+import { useCapabilities } from '#web/core/use-capabilities.ts'
 import { headerLinks } from '#web/pages/header-links.ts'
 
 const item = 'inline-flex min-h-11 items-center whitespace-nowrap px-2 font-semibold hover:text-tomato'
@@ -45,14 +46,17 @@ export function AccountNav({ subscribe }: { subscribe?: ReactNode }) {
 
 function VisitorEntries() {
   const { t } = useTranslation()
+  const capabilities = useCapabilities()
   return (
     <>
       <Link to="/auth/signin" className={item}>
         {t('common.signIn')}
       </Link>
-      <Link to="/auth/signup" className={item}>
-        {t('common.signUp')}
-      </Link>
+      {capabilities?.signUp !== false && (
+        <Link to="/auth/signup" className={item}>
+          {t('common.signUp')}
+        </Link>
+      )}
     </>
   )
 }

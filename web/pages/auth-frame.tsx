@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { changeDraft, clearDraft } from '#web/auth/draft.ts'
+import { useCapabilities } from '#web/core/use-capabilities.ts'
 import { PageShell } from '#web/pages/page-shell.tsx'
 
 export type AuthMode = 'signin' | 'signup' | 'reset-password' | 'confirm'
@@ -35,6 +36,7 @@ const divider =
 export function AuthDividers({ next }: { next: string | undefined }) {
   const { t } = useTranslation()
   const search = next === undefined ? {} : { next }
+  const capabilities = useCapabilities()
   return (
     <nav aria-label={t('auth.modes')} className="relative z-1 flex gap-1 ps-3">
       <Link
@@ -46,9 +48,11 @@ export function AuthDividers({ next }: { next: string | undefined }) {
       >
         {t('common.signIn')}
       </Link>
-      <Link to="/auth/signup" search={search} activeOptions={{ includeSearch: false }} className={divider}>
-        {t('common.signUp')}
-      </Link>
+      {capabilities?.signUp !== false && (
+        <Link to="/auth/signup" search={search} activeOptions={{ includeSearch: false }} className={divider}>
+          {t('common.signUp')}
+        </Link>
+      )}
     </nav>
   )
 }

@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Usage } from '#domain/usage/usage.ts'
 import { limit } from '#locales/en/limit.ts'
 import { addSentences } from '#web/core/i18n.ts'
-import { loadSiteConfig } from '#web/core/site-config.ts'
+import { useCapabilities } from '#web/core/use-capabilities.ts'
 import { useWording } from '#web/core/wording.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
@@ -12,12 +11,13 @@ import { periodOf, timeUntil } from '#web/usage/standing.ts'
 
 addSentences({ limit })
 
-/** The limit of the day or the month: what it is, when searches come back, and to a visitor what an account offers where there are accounts. */
+/** The limit of the day or the month: what it is, when searches come back, and to a visitor an account where one can sign up. */
 export function LimitDialog({ usage, onClose }: { usage: Usage; onClose: () => void }) {
   const { t } = useTranslation()
-  const hasAccounts = useHasAccounts()
+  // As long as it is not known whether one can sign up here, nothing is offered.
+  const canSignUp = useCapabilities()?.signUp === true
   const period = periodOf(usage)
-  const isOffered = hasAccounts && period === 'day'
+  const isOffered = canSignUp && period === 'day'
   return (
     <Dialog title={t(`limit.title.${period}`)} closeWord={t('common.close')} onClose={onClose}>
       <div className="my-5">
@@ -45,18 +45,6 @@ export function LimitDialog({ usage, onClose }: { usage: Usage; onClose: () => v
       </div>
     </Dialog>
   )
-}
-
-/** Whether this site has accounts. As long as that is not known, none are offered. */
-function useHasAccounts(): boolean {
-  const [hasAccounts, setHasAccounts] = useState(false)
-  useEffect(() => {
-    loadSiteConfig().then(
-      ({ capabilities }) => setHasAccounts(capabilities.accounts),
-      () => setHasAccounts(false),
-    )
-  }, [])
-  return hasAccounts
 }
 
 function ResetTime({ resetDate }: { resetDate: string }) {
