@@ -5,6 +5,7 @@ import { auth } from '#locales/en/auth.ts'
 import { AuthCard } from '#web/auth/auth-card.tsx'
 import { ConfirmLink, type Followed } from '#web/auth/confirm-link.tsx'
 import { LetterDrawing } from '#web/auth/drawings.tsx'
+import { hasPassword } from '#web/auth/has-password.ts'
 import { type MailLink, takeLink } from '#web/auth/mail-link.ts'
 import { addSentences } from '#web/core/i18n.ts'
 import { nextPath } from '#web/core/next-path.ts'
@@ -43,6 +44,7 @@ function Followable({ link }: { link: MailLink }) {
   const { history } = useRouter()
   const navigate = useNavigate()
   const [standing, setStanding] = useState<Standing>({ state: 'waiting' })
+  const [lacksPassword, setLacksPassword] = useState(false)
   const next = nextPath(link.next)
 
   function goOn(followed: Followed) {
@@ -59,6 +61,8 @@ function Followable({ link }: { link: MailLink }) {
     // A mailbox is one factor: the second is asked for where one signs in.
     if (readSession().state === 'second-factor') return history.push(`/auth/signin?next=${encodeURIComponent(next)}`)
     setStanding(followed)
+    // Who confirms an address that two people came with has none (0015-an-account-belongs-to-whoever-proves-its-address.md).
+    if (link.kind === 'signup') hasPassword().then((has) => setLacksPassword(!has))
   }
 
   if (standing.state === 'spent') return <SpentLink kind={link.kind} />
@@ -79,9 +83,11 @@ function Followable({ link }: { link: MailLink }) {
         <button type="button" className={wideLink} onClick={() => history.push(next)}>
           {t(next === '/' ? 'auth.link.goOn' : 'auth.link.goBack')}
         </button>
-        <Link to="/auth/reset-password" className={quietLink}>
-          {t('auth.link.choosePassword')}
-        </Link>
+        {(link.kind !== 'signup' || lacksPassword) && (
+          <Link to="/auth/reset-password" className={quietLink}>
+            {t('auth.link.choosePassword')}
+          </Link>
+        )}
       </AuthCard>
     )
   }
