@@ -10,7 +10,7 @@ import { codeIn, mailTo, tokenIn } from './outbox.ts'
 
 let house: House
 beforeAll(async () => {
-  house = await openHouse({ AUTH_SMTP_MAX_FREQUENCY: '1s' })
+  house = await openHouse({ AUTH_SMTP_MAX_FREQUENCY: '1s', PASSWORD_BLOCKLIST: 'on' })
 })
 afterAll(() => house.close())
 
@@ -84,6 +84,13 @@ test('a name, a password and an address are changed, and what has to be proved i
   expect(await hasFocus(secret.getByLabel('Current password'))).toBe(true)
   expect(await isSignedIn(elsewhere)).toBe(true)
   await secret.getByLabel('Current password').fill(password)
+  for (const label of ['New password', 'New password again']) await secret.getByLabel(label, { exact: true }).fill('password1')
+  await secret.getByRole('button', { name: 'Change my password' }).click()
+  await secret.getByText('This password is among the first that somebody would try.').waitFor()
+  expect(await hasFocus(secret.getByLabel('New password', { exact: true }))).toBe(true)
+  // Shown once, it is not asked again.
+  expect(await secret.getByLabel('Current password').count()).toBe(0)
+  for (const label of ['New password', 'New password again']) await secret.getByLabel(label, { exact: true }).fill('a-new-kettle-52')
   await secret.getByRole('button', { name: 'Change my password' }).click()
   await toast(page, 'Your password is changed').waitFor()
   expect(await isSignedIn(elsewhere)).toBe(false)
