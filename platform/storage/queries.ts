@@ -102,9 +102,14 @@ export async function findFreeFiles(db: AuthDb, most: number): Promise<string[]>
   return rows.map(({ key }) => key)
 }
 
-/** Files that are removed from the store. */
-export async function forgetLooseFiles(db: AuthDb, keys: readonly string[]): Promise<void> {
-  await sql`delete from platform.loose_files where key = any(${sql.val(keys)}::uuid[])`.execute(db)
+/** A file that is removed from the store. */
+export async function forgetLooseFile(db: AuthDb, key: string): Promise<void> {
+  await sql`delete from platform.loose_files where key = ${key}`.execute(db)
+}
+
+/** A file that could not be removed: the others first. */
+export async function putOffLooseFile(db: AuthDb, key: string): Promise<void> {
+  await sql`update platform.loose_files set free_at = now() + interval '1 hour' where key = ${key}`.execute(db)
 }
 
 /** Writes the row of a stored file: a new one, or over the one of this name when `isUpsert`. Answers its id; undefined when the name is taken. */

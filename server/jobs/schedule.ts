@@ -13,8 +13,8 @@ export interface Job {
 /** Work at something outside: in no transaction, and harmless when two processes are at it. */
 export interface OutsideJob {
   name: string
-  /** Does it and answers what there is to log; null: nothing. */
-  work(): Promise<object | null>
+  /** Does it and answers what there is to log; null: nothing. Once `isStopping`, what can be left for the next time is left. */
+  work(isStopping: () => boolean): Promise<object | null>
 }
 
 interface Outside {
@@ -29,11 +29,15 @@ interface Outside {
 const minute = 60_000
 
 /** Does every job once, except those that another process is at. Answers their names; a job that fails is logged, and the others are done. */
-export async function runJobs({ db, log }: Pick<Outside, 'db' | 'log'>, jobs: readonly (Job | OutsideJob)[]): Promise<string[]> {
+export async function runJobs(
+  { db, log }: Pick<Outside, 'db' | 'log'>,
+  jobs: readonly (Job | OutsideJob)[],
+  isStopping = () => false,
+): Promise<string[]> {
   const done: string[] = []
   for (const job of jobs) {
     try {
-      if ('work' in job) tell(log, job.name, await job.work())
+      if ('work' in job) tell(log, job.name, await job.work(isStopping))
       else if (!(await db.transaction().execute((trx) => runAlone(trx, log, job)))) continue
       done.push(job.name)
     } catch (err) {
@@ -62,7 +66,7 @@ export function startJobs({ db, log, random, wait }: Outside, jobs: readonly (Jo
   let isStopped = false
   let underWay: Promise<unknown> = Promise.resolve()
   const next = () => {
-    underWay = runJobs({ db, log }, jobs).then(() => {
+    underWay = runJobs({ db, log }, jobs, () => isStopped).then(() => {
       // From 54 to 66 minutes: processes that started together part.
       if (!isStopped) timer = wait((54 + random() * 12) * minute, next)
     })

@@ -1,4 +1,4 @@
-import { mkdirSync, truncateSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -236,6 +236,21 @@ test('a disk that takes nothing, and a file that is not whole, are said to be aw
   truncateSync(join(wall.house.world.config.dataDir, 'storage', version.slice(0, 2), version), 299)
   expect((await wall.as.visitor.download('short.png')).error).toMatchObject({ status: 503 })
   expect(wall.house.world.failures.splice(0)).toEqual([expect.stringContaining('shorter than it was')])
+})
+
+test('a file that cannot be removed keeps none of the others', async () => {
+  const { db, config, failures } = wall.house.world
+  const [stuck, other] = ['00', '11'].map((start) => start + crypto.randomUUID().slice(2))
+  const placeOf = (key = '') => join(config.dataDir, 'storage', key.slice(0, 2), key)
+  mkdirSync(placeOf(stuck), { recursive: true })
+  mkdirSync(join(placeOf(other), '..'), { recursive: true })
+  writeFileSync(placeOf(other), aPicture())
+  await sql`insert into platform.loose_files (key, free_at) values (${stuck}, now() - interval '1 day'), (${other}, now())`.execute(db)
+  expect(await wall.tidyUp()).toBe(1)
+  expect(wall.files()).not.toContain(other)
+  expect(failures.splice(0)).toEqual([expect.stringContaining('cannot be read or written')])
+  rmSync(placeOf(stuck), { recursive: true })
+  expect(await wall.tidyUp()).toBe(1)
 })
 
 test('what a process that was killed has left of an upload is removed when it can no longer end, and not before', async () => {
