@@ -13,6 +13,8 @@ export const shell = {
   archive: 'Archive',
   admin: 'Admin',
   settings: 'Settings',
+  notReached: 'The server does not answer',
+  notReachedText: 'Whether you are signed in is not known yet. Nothing is lost; this goes on by itself when the server is back.',
   signedOutHere: 'You are signed out here',
   signedOutHereText: 'The server was not reached, so other devices may still be signed in.',
   quoted: '“{{words}}”',

@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
+import { ApiFailure } from '#web/core/fetch-json.ts'
 import { loadSiteConfig } from '#web/core/site-config.ts'
 
 let client: Promise<SupabaseClient> | undefined
@@ -19,7 +20,7 @@ let sideClients = 0
 
 /** A client whose session is kept nowhere and refreshed by nobody: for showing once more who is at the keyboard, beside the session of the page. */
 export async function openSideClient(): Promise<SupabaseClient> {
-  const [{ url, anonKey }, { createClient }] = await Promise.all([loadSiteConfig(), import('@supabase/supabase-js')])
+  const [{ url, anonKey }, { createClient }] = await Promise.all([loadSiteConfig(), loadLibrary()])
   sideClients += 1
   // Under a key of its own, or the client warns of its neighbours.
   const auth = { detectSessionInUrl: false, persistSession: false, autoRefreshToken: false, storageKey: `beside-${sideClients}` }
@@ -27,6 +28,19 @@ export async function openSideClient(): Promise<SupabaseClient> {
 }
 
 async function openClient(): Promise<SupabaseClient> {
-  const [{ url, anonKey }, { createClient }] = await Promise.all([loadSiteConfig(), import('@supabase/supabase-js')])
+  const [{ url, anonKey }, { createClient }] = await Promise.all([loadSiteConfig(), loadLibrary()])
   return createClient(url, anonKey, { auth: { detectSessionInUrl: false, flowType: 'implicit' } })
+}
+
+let hasMissed = false
+
+/** The client's code. A browser that missed it once asks no more for it on the same page, and after a new release it has another name: then the page is loaded again. */
+async function loadLibrary() {
+  try {
+    return await import('@supabase/supabase-js')
+  } catch (cause) {
+    if (hasMissed && navigator.onLine) window.location.reload()
+    hasMissed = true
+    throw new ApiFailure('unreachable', { cause })
+  }
 }

@@ -32,9 +32,9 @@ function change(next: SessionState) {
   if (id !== before) window.setTimeout(attend, 0)
 }
 
-/** A page that shows what was forgotten is loaded again; those of signing in show nothing of anybody. */
+/** The page that shows what was forgotten is loaded again. Pages of members go by themselves, those of signing in show nothing of anybody. */
 function startPageAnew() {
-  if (!window.location.pathname.startsWith('/auth/')) window.location.reload()
+  if (window.location.pathname === '/') window.location.reload()
 }
 
 export const readSession = (): SessionState => now

@@ -1,8 +1,10 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '#web/core/session.ts'
 import type { Member } from '#web/core/session-machine.ts'
+import { Button } from '#web/kit/button.tsx'
+import { Notice } from '#web/kit/notice.tsx'
 import { Spinner } from '#web/kit/spinner.tsx'
 import { PageShell } from '#web/pages/page-shell.tsx'
 
@@ -14,8 +16,33 @@ export function ProtectedPage({ children }: { children: (member: Member) => Reac
   return (
     <PageShell>
       <Spinner label={t('common.loading')} />
-      {session.state !== 'loading' && <ToSignIn />}
+      {session.state === 'loading' ? <WhenSlow /> : <ToSignIn />}
     </PageShell>
+  )
+}
+
+/** Milliseconds after which waiting in silence is no answer. */
+const longestSilence = 5_000
+
+/** Says what is waited for, and offers to begin again. */
+function WhenSlow() {
+  const { t } = useTranslation()
+  const [isSlow, setSlow] = useState(false)
+  useEffect(() => {
+    const timer = window.setTimeout(() => setSlow(true), longestSilence)
+    return () => window.clearTimeout(timer)
+  }, [])
+  if (!isSlow) return null
+  return (
+    <div className="mx-auto -mt-16 max-w-prose">
+      <Notice
+        look="notice"
+        title={t('common.notReached')}
+        action={<Button onClick={() => window.location.reload()}>{t('common.tryAgain')}</Button>}
+      >
+        {t('common.notReachedText')}
+      </Notice>
+    </div>
   )
 }
 
