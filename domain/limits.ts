@@ -23,7 +23,12 @@ export const limits = {
   freshSignIn: 15 * minute,
   /** In one answer: so many recipes of each kind, or so many bytes of them. */
   accountExport: { most: 5_000, bytes: 16 * 1024 * 1024, allowance: { most: 30, within: hour } },
-  recoveryCodes: { made: 10, tries: { most: 5, within: 15 * minute } },
+  recoveryCodes: {
+    made: 10,
+    tries: { most: 5, within: 15 * minute },
+    /** By account, over all its sessions: wide, so that a stranger with the password does not keep the owner from the codes. */
+    triesOfAccount: { most: 500, within: 15 * minute },
+  },
   ingredient: { most: 50, longest: 100 },
   requestBodyBytes: 256 * 1024,
   /** The usage meter warns at this many searches left, or fewer. */

@@ -46,6 +46,8 @@ export const ExportedData = z.object({
   account: z.object({
     id: z.string(),
     email: z.nullable(z.string()),
+    /** Waits to be confirmed. */
+    newEmail: z.nullable(z.string()),
     phone: z.nullable(z.string()),
     createdAt: z.nullable(z.string()),
     confirmedAt: z.nullable(z.string()),
@@ -59,6 +61,7 @@ export const ExportedData = z.object({
     z.object({
       firstName: z.nullable(z.string()),
       lastName: z.nullable(z.string()),
+      email: z.nullable(z.string()),
       recipePreferences: z.unknown(),
       createdAt: z.string(),
       updatedAt: z.string(),
@@ -80,7 +83,28 @@ export const ExportedData = z.object({
     }),
   ),
   generatedRecipes: z.array(
-    z.object({ id: z.string(), name: z.string(), cuisine: z.string(), language: z.string(), generatedAt: z.string(), recipe: z.unknown() }),
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      cuisine: z.string(),
+      language: z.string(),
+      generatedAt: z.string(),
+      /** The network address. */
+      askedFrom: z.nullable(z.string()),
+      sessionId: z.nullable(z.string()),
+      recipe: z.unknown(),
+    }),
+  ),
+  botDetections: z.array(
+    z.object({
+      at: z.string(),
+      riskScore: z.number(),
+      type: z.string(),
+      action: z.string(),
+      path: z.nullable(z.string()),
+      ip: z.nullable(z.string()),
+      sessionId: z.nullable(z.string()),
+    }),
   ),
   left: z.object({ savedRecipes: z.number(), generatedRecipes: z.number() }),
 })
@@ -94,7 +118,7 @@ export type ExportWish = z.output<typeof ExportWish>
 export const exportMyData = endpoint({
   name: 'export-my-data',
   summary:
-    'Answers all that is kept of your account as one object: the newest 5,000 saved and 5,000 generated recipes, or 16 MB of each when that is less. `left` tells how many older ones there are; `skip` so many and ask again.',
+    'Answers all that is kept of your account as one object: the newest 5,000 saved and 5,000 generated recipes, or 16 MB of each when that is less, and the newest 1,000 calls that a program was suspected behind. `left` tells how many older ones there are; `skip` so many and ask again.',
   access: 'signed-in',
   input: ExportWish,
   output: ExportedData,
@@ -146,7 +170,7 @@ export const countRecoveryCodes = endpoint({
 export const useRecoveryCode = endpoint({
   name: 'use-recovery-code',
   summary:
-    'Spends a recovery code of an account whose second factor is lost: all its second factors and codes are removed, and its address gets a mail about it. May be asked before the second factor is shown; five tries in 15 minutes.',
+    'Spends a recovery code of an account whose second factor is lost: all its second factors and codes are removed, and its address gets a mail about it. May be asked before the second factor is shown; five tries of a sign-in in 15 minutes.',
   access: 'half-signed-in',
   input: z.object({ code: z.string().check(z.minLength(1), z.maxLength(64)) }),
   output: z.object({ removed: z.literal(true) }),

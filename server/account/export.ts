@@ -2,7 +2,16 @@ import type { ExportedData, ExportWish } from '#domain/account/api.ts'
 import { brand } from '#domain/brand.ts'
 import { AppError } from '#domain/errors.ts'
 import { limits } from '#domain/limits.ts'
-import { type AccountRow, countOwn, findAccount, findFactors, findGenerated, findProfile, findSaved } from '#server/account/queries.ts'
+import {
+  type AccountRow,
+  countOwn,
+  findAccount,
+  findFactors,
+  findGenerated,
+  findProfile,
+  findSaved,
+  findSuspicions,
+} from '#server/account/queries.ts'
 import { sessionsOf } from '#server/account/sessions.ts'
 import { memberOf } from '#server/accounts/member.ts'
 import { takeAllowance } from '#server/http/allowance.ts'
@@ -47,8 +56,11 @@ export async function exportOwnData({ skip }: ExportWish, call: Call): Promise<E
       cuisine: row.cuisine_type,
       language: row.language,
       generatedAt: row.created_at.toISOString(),
+      askedFrom: row.user_ip_address,
+      sessionId: row.session_id,
       recipe: row.recipe_content,
     })),
+    botDetections: await tellSuspicions(call, userId),
     left: {
       savedRecipes: await left('public.saved_recipes', skip.savedRecipes, saved.length),
       generatedRecipes: await left('public.generated_recipes', skip.generatedRecipes, generated.length),
@@ -61,6 +73,7 @@ async function tellAccount({ world: { db } }: Call, account: AccountRow): Promis
   return {
     id: account.id,
     email: account.email,
+    newEmail: account.new_email,
     phone: account.phone,
     createdAt: account.created_at?.toISOString() ?? null,
     confirmedAt: account.confirmed_at?.toISOString() ?? null,
@@ -83,8 +96,22 @@ async function tellProfile({ world: { db } }: Call, userId: string): Promise<Exp
   return {
     firstName: profile.first_name,
     lastName: profile.last_name,
+    email: profile.email,
     recipePreferences: profile.recipe_preferences,
     createdAt: profile.created_at.toISOString(),
     updatedAt: profile.updated_at.toISOString(),
   }
+}
+
+async function tellSuspicions({ world: { db } }: Call, userId: string): Promise<ExportedData['botDetections']> {
+  const rows = await findSuspicions(db, userId)
+  return rows.map((row) => ({
+    at: row.created_at.toISOString(),
+    riskScore: row.risk_score,
+    type: row.detection_type,
+    action: row.action_taken,
+    path: row.request_path,
+    ip: row.ip_address,
+    sessionId: row.session_id,
+  }))
 }

@@ -6,6 +6,9 @@ import type { Tables } from '#server/tables.ts'
 /** More sessions than anybody looks through. */
 const mostSessions = 200
 
+/** More entries than anybody makes who is no program. */
+const mostSuspicions = 1_000
+
 export interface SessionRow {
   id: string
   created_at: Date
@@ -39,6 +42,7 @@ export async function findLastProof(db: Kysely<Tables>, sessionId: string): Prom
 export interface AccountRow {
   id: string
   email: string | null
+  new_email: string | null
   phone: string | null
   created_at: Date | null
   confirmed_at: Date | null
@@ -52,7 +56,7 @@ export interface AccountRow {
 /** An account and who vouches for it; undefined when it is gone. */
 export async function findAccount(db: Kysely<Tables>, userId: string): Promise<AccountRow | undefined> {
   const { rows } = await sql<AccountRow>`
-    select id, nullif(email, '') as email, nullif(phone, '') as phone, created_at, confirmed_at, last_sign_in_at, raw_user_meta_data as metadata,
+    select id, nullif(email, '') as email, nullif(email_change, '') as new_email, nullif(phone, '') as phone, created_at, confirmed_at, last_sign_in_at, raw_user_meta_data as metadata,
       coalesce(encrypted_password, '') <> '' as has_password,
       array(select distinct provider from auth.identities where user_id = users.id order by provider) as providers,
       array(select role from public.user_roles where user_id = users.id order by role) as roles
@@ -78,7 +82,7 @@ export async function findFactors(
 export function findProfile(db: Kysely<Tables>, userId: string) {
   return db
     .selectFrom('public.profiles')
-    .select(['first_name', 'last_name', 'recipe_preferences', 'created_at', 'updated_at'])
+    .select(['first_name', 'last_name', 'email', 'recipe_preferences', 'created_at', 'updated_at'])
     .where('user_id', '=', userId)
     .executeTakeFirst()
 }
@@ -128,16 +132,37 @@ export interface GeneratedRow {
   cuisine_type: string
   language: string
   created_at: Date
+  user_ip_address: string | null
+  session_id: string | null
   recipe_content: unknown
 }
 
-/** The recipes that were cooked for an account, the newest first. From where they were asked for is not among it. */
+/** The recipes that were cooked for an account, the newest first, and from where they were asked for. */
 export async function findGenerated(db: Kysely<Tables>, userId: string, { skip, most, bytes }: Page): Promise<readonly GeneratedRow[]> {
   const { rows } = await sql<GeneratedRow>`
-    select id, recipe_name, cuisine_type, language, created_at, recipe_content from (
+    select id, recipe_name, cuisine_type, language, created_at, user_ip_address, session_id, recipe_content from (
       select page.*, sum(octet_length(recipe_content::text)) over (order by created_at desc, id rows between unbounded preceding and 1 preceding) as before
       from (select * from public.generated_recipes where user_id = ${userId} order by created_at desc, id offset ${skip} limit ${most}) as page
     ) as weighed where before is null or before < ${bytes} order by created_at desc, id
+  `.execute(db)
+  return rows
+}
+
+export interface SuspicionRow {
+  created_at: Date
+  risk_score: number
+  detection_type: string
+  action_taken: string
+  request_path: string | null
+  ip_address: string | null
+  session_id: string | null
+}
+
+/** What made the server take an account for a program, the newest first. */
+export async function findSuspicions(db: Kysely<Tables>, userId: string): Promise<readonly SuspicionRow[]> {
+  const { rows } = await sql<SuspicionRow>`
+    select created_at, risk_score, detection_type, action_taken, request_path, ip_address, session_id
+    from public.bot_detection_logs where user_id = ${userId} order by created_at desc, id limit ${mostSuspicions}
   `.execute(db)
   return rows
 }

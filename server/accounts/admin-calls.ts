@@ -20,10 +20,15 @@ export async function removeFactorsOf(accounts: Keeper, userId: string): Promise
   for (const { id } of factors) await ask(accounts, { method: 'DELETE', path: `${path}/${id}` })
 }
 
-/** The answer's JSON; an empty list for what is not there. */
+const gone = z.enum(['user_not_found', 'mfa_factor_not_found'])
+/** GoTrue's words for what is gone already, as its two versions answer. Any other 404 is a gateway's, and tells nothing of an account. */
+const Gone = z.union([z.object({ code: gone }), z.object({ error_code: gone })])
+
+/** The answer's JSON; an empty list for what is gone. */
 async function ask(accounts: Keeper, call: AdminCall): Promise<unknown> {
   const response = await accounts.adminApi(call)
-  if (response.status === 404) return []
   if (response.ok) return response.json()
+  const body: unknown = await response.json().catch(() => null)
+  if (response.status === 404 && Gone.safeParse(body).success) return []
   throw new AppError('unavailable', {}, { cause: new Error(`${call.method} ${call.path} answered ${response.status}`) })
 }

@@ -8,7 +8,7 @@ import { memberOf } from '#server/accounts/member.ts'
 import { takeAllowance } from '#server/http/allowance.ts'
 import type { Call } from '#server/http/mount.ts'
 import { tellFactorsRemoved } from '#server/recovery-codes/notice.ts'
-import { countCodes, deleteCodes, holdCode, releaseCode, replaceCodes } from '#server/recovery-codes/queries.ts'
+import { countCodes, deleteCodes, deleteCodesWithoutFactor, holdCode, releaseCode, replaceCodes } from '#server/recovery-codes/queries.ts'
 import type { Tables } from '#server/tables.ts'
 
 /** Without the letters and digits that look like others: 32 of them, so that one is five bits. */
@@ -40,6 +40,12 @@ export async function countOwnCodes(_input: unknown, call: Call): Promise<{ left
   return { left: await countCodesLeft(call.world.db, memberOf(call).userId) }
 }
 
+/** Ends the recovery codes of a member whose last second factor is gone, whoever took it away: they are not good for the next one. */
+export async function endSpareCodes(call: Call): Promise<void> {
+  const { userId, secondFactor } = memberOf(call)
+  if (secondFactor === 'none') await deleteCodesWithoutFactor(call.world.db, userId)
+}
+
 /** How many recovery codes an account has left. */
 export function countCodesLeft(db: Kysely<Tables>, userId: string): Promise<number> {
   return countCodes(db, userId)
@@ -52,10 +58,11 @@ export function countCodesLeft(db: Kysely<Tables>, userId: string): Promise<numb
  */
 export async function spendCode({ code }: { code: string }, call: Call): Promise<{ removed: true }> {
   const { db, accounts, now, log } = call.world
-  const { userId, secondFactor } = memberOf(call)
+  const { userId, sessionId, secondFactor } = memberOf(call)
   if (secondFactor === 'none') throw new AppError('no_second_factor')
-  const tries = `recovery-code:${userId}`
+  const tries = `recovery-code:${sessionId}`
   await takeAllowance(call, tries, limits.recoveryCodes.tries)
+  await takeAllowance(call, `recovery-codes:${userId}`, limits.recoveryCodes.triesOfAccount)
   const hash = hashOf(userId, code)
   const time = now()
   if (!(await holdCode(db, userId, hash, time, new Date(time.getTime() + longestHold)))) throw new AppError('bad_code')

@@ -38,3 +38,11 @@ export async function releaseCode(db: Kysely<Tables>, userId: string, hash: stri
 export async function deleteCodes(db: Kysely<Tables>, userId: string): Promise<void> {
   await sql`delete from private.recovery_codes where user_id = ${userId}`.execute(db)
 }
+
+/** Ends all recovery codes of an account unless it has a second factor, in one statement: codes are made once there is one. */
+export async function deleteCodesWithoutFactor(db: Kysely<Tables>, userId: string): Promise<void> {
+  await sql`
+    delete from private.recovery_codes where user_id = ${userId}
+      and not exists (select from auth.mfa_factors where user_id = ${userId} and status = 'verified')
+  `.execute(db)
+}

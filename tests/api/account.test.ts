@@ -115,8 +115,11 @@ test('everything that is kept of a member is theirs to take along, and nothing o
   const bo = await house.member()
   for (const { id } of [ada, bo]) {
     await add('saved_recipes', { ...aRow('saved_recipes', id).row, recipe_name: `Soup of ${id}` })
-    await add('generated_recipes', { ...aRow('generated_recipes', id).row, user_ip_address: '198.51.100.23' })
+    const user_ip_address = id === ada.id ? '203.0.113.7' : '198.51.100.23'
+    await add('generated_recipes', { ...aRow('generated_recipes', id).row, user_ip_address })
+    await add('bot_detection_logs', { ...aRow('bot_detection_logs', id).row, ip_address: user_ip_address })
   }
+  await ada.client.auth.updateUser({ email: `new-${ada.email}` })
   await add('user_roles', { ...aRow('user_roles', ada.id).row })
   await ada.client
     .from('profiles')
@@ -130,6 +133,7 @@ test('everything that is kept of a member is theirs to take along, and nothing o
     account: {
       id: ada.id,
       email: ada.email,
+      newEmail: `new-${ada.email}`,
       providers: ['email'],
       factors: [{ name: 'my phone', isVerified: false }],
       recoveryCodesLeft: 0,
@@ -139,7 +143,8 @@ test('everything that is kept of a member is theirs to take along, and nothing o
     sessions: [{ isCurrent: true }],
     searches: { limit: null, period: 'month' },
     savedRecipes: [{ name: `Soup of ${ada.id}`, recipe: { description: 'Hot.' } }],
-    generatedRecipes: [{ name: 'Soup', recipe: { description: 'Hot.' } }],
+    generatedRecipes: [{ name: 'Soup', askedFrom: '203.0.113.7', recipe: { description: 'Hot.' } }],
+    botDetections: [{ ip: '203.0.113.7' }],
     left: { savedRecipes: 0, generatedRecipes: 0 },
   })
   const text = JSON.stringify(body)
@@ -286,13 +291,15 @@ describe('a recovery code', () => {
     expect(await factorsOf(bo.id)).toBe(1)
   })
 
-  test('is guessed five times in a quarter of an hour', async () => {
-    const { codes, half } = await locked()
+  test('is guessed five times in a quarter of an hour, and who uses up the tries at one device leaves those at another', async () => {
+    const { codes, half, ...member } = await locked()
+    const owner = await signInAgain(house, member)
     for (let count = 0; count < 5; count += 1) expect((await by(half, 'use-recovery-code', { code: `wrong ${count}` })).status).toBe(400)
     const refused = await by(half, 'use-recovery-code', { code: codes[0] })
     expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
     const wait = Number(refused.headers.get('retry-after'))
     expect(wait).toBeGreaterThan(100)
+    expect((await by(owner, 'use-recovery-code', { code: 'wrong' })).body.code).toBe('bad_code')
     house.passTime(wait * 1_000)
     expect((await by(half, 'use-recovery-code', { code: codes[0] })).body).toEqual({ removed: true })
   })
@@ -309,6 +316,8 @@ describe('a recovery code', () => {
   test('that could not be spent is good again, at once or when the server that held it has gone', async () => {
     const { codes, half, id } = await locked()
     await withoutAdminApi(async () => expect((await by(half, 'use-recovery-code', { code: codes[0] })).status).toBe(503))
+    // A gateway's 404 tells nothing of the account: the factor is still there, and so are the codes.
+    await withoutAdminApi(async () => expect((await by(half, 'use-recovery-code', { code: codes[0] })).status).toBe(503), 404)
     const held = await sql`select 1 from private.recovery_codes where user_id = ${id} and held_until is not null`.execute(house.world.db)
     expect(held.rows).toEqual([])
     await sql`update private.recovery_codes set held_until = ${new Date(house.world.now().getTime() + minute)} where user_id = ${id}`.execute(
@@ -326,13 +335,22 @@ describe('a recovery code', () => {
     expect((await half.auth.mfa.challengeAndVerify(factor)).error).toBeNull()
     expect((await by(client, 'count-recovery-codes')).body).toEqual({ left: 10 })
   })
+
+  test('ends with the last factor, whoever took it away, and is none for the next', async () => {
+    const { client, app, id } = await locked()
+    await by(client, 'describe-account')
+    expect(await rowsOf('private.recovery_codes', id)).toBe(10)
+    expect((await house.admin().auth.admin.mfa.deleteFactor({ userId: id, id: app.factorId })).error).toBeNull()
+    await by(client, 'describe-account')
+    expect(await rowsOf('private.recovery_codes', id)).toBe(0)
+  })
 })
 
 /** While `act` runs, whoever keeps accounts is out of order. */
-async function withoutAdminApi(act: () => Promise<void>): Promise<void> {
+async function withoutAdminApi(act: () => Promise<void>, status = 500): Promise<void> {
   const { accounts } = house.world
   const { adminApi } = accounts
-  accounts.adminApi = async () => new Response('{}', { status: 500 })
+  accounts.adminApi = async () => new Response('{}', { status })
   await act()
   accounts.adminApi = adminApi
 }

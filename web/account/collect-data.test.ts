@@ -20,6 +20,7 @@ function aPart(saved: readonly string[], left: number): ExportedData {
     account: {
       id: 'ada',
       email: 'ada@example.org',
+      newEmail: null,
       phone: null,
       createdAt: null,
       confirmedAt: null,
@@ -35,6 +36,7 @@ function aPart(saved: readonly string[], left: number): ExportedData {
     searches: { used: 0, limit: 180, remaining: 180, resetDate: '2026-12-01T00:00:00Z', sessionId: null, totalLifetime: 0 },
     savedRecipes,
     generatedRecipes: [],
+    botDetections: [],
     left: { savedRecipes: left, generatedRecipes: 0 },
   }
 }
