@@ -24,6 +24,7 @@ export const ingredients = {
   newSearch: 'New Search',
   newSearchDone: 'A clean table',
   newSearchText: 'Ingredients, filters and recipes were put away.',
+  newSearchAwaiting: 'Ingredients and recipes were put away. Your saved preferences are not here yet, so the filters stay as they are.',
   newSearchSaved: 'Ingredients and recipes were put away, and your saved preferences are chosen.',
   staplesOnly: 'No ingredients other than staples',
   setAside: 'Set aside: only your staples are used.',

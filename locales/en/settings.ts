@@ -71,6 +71,7 @@ export const settings = {
   loadMine: 'Load My Settings',
   saveAsDefault: 'Save as default',
   change: 'Change them in Settings',
+  notApplied: 'The filters stay as they were. Look at the allergens before you search.',
   applied: 'Your saved preferences are chosen',
   appliedText: 'Every filter can still be changed for this search.',
   defaultSaved: 'Saved as default',

@@ -24,8 +24,9 @@ addSentences({ settings })
 
 /** Follows what a member has saved, and begins the search with it when it is time (specification, section 4). Shows nothing. */
 export function FollowDefaults({ memberId, home }: { memberId: string; home: Home }) {
-  const choose = useChooseSaved(home)
-  const { setDefaults } = home
+  const { t } = useTranslation()
+  const choose = useChoose(home)
+  const { setDefaults, setAwaiting } = home
 
   const arrive = useEffectEvent((saved: RecipePreferences) => {
     const { lastActivity, at, filters } = home.arrival
@@ -34,7 +35,17 @@ export function FollowDefaults({ memberId, home }: { memberId: string; home: Hom
     const isTouched =
       (now !== filters && now !== emptyFilters) || Object.values(home.recipes.cards).some((card) => card.state === 'loading')
     if (isTouched || !isTimeForDefaults(lastActivity, at) || isEmptyPreferences(saved)) return
-    if (!isInUse(saved, now)) choose(saved)
+    if (!isInUse(saved, now)) choose(filtersFrom(saved, now))
+  })
+  /** Ends the waiting of a new search; answers whether there was one. */
+  const endWaiting = useEffectEvent((start: Filters | null): boolean => {
+    const { awaiting, filtering } = home
+    if (awaiting === null) return false
+    setAwaiting(null)
+    if (start === null) toasts.show({ kind: 'error', title: t('settings.loadFailed'), text: t('settings.notApplied') })
+    // What was chosen meanwhile stays here too.
+    else if (filtering.filters === awaiting) choose(start)
+    return true
   })
 
   useEffect(() => {
@@ -44,17 +55,20 @@ export function FollowDefaults({ memberId, home }: { memberId: string; home: Hom
         const saved = preferences ?? noPreferences
         const start = isEmptyPreferences(saved) ? emptyFilters : filtersFrom(saved, emptyFilters)
         setDefaults({ memberId, state: 'ready', saved, start, readAgain: follower.read })
-        if (isFirst) arrive(saved)
+        if (!endWaiting(start) && isFirst) arrive(saved)
         isFirst = false
       },
-      onFailed: () =>
-        setDefaults((now) => (now?.state === 'ready' ? now : { memberId, state: 'failed', start: emptyFilters, readAgain: follower.read })),
+      onFailed() {
+        setDefaults((now) => (now?.state === 'ready' ? now : { memberId, state: 'failed', readAgain: follower.read }))
+        endWaiting(null)
+      },
     })
     return () => {
       follower.stop()
       setDefaults(null)
+      setAwaiting(null)
     }
-  }, [memberId, setDefaults])
+  }, [memberId, setDefaults, setAwaiting])
   return null
 }
 
@@ -62,7 +76,7 @@ export function FollowDefaults({ memberId, home }: { memberId: string; home: Hom
 export function DefaultsPanel({ home, defaults }: { home: Home; defaults: Defaults }) {
   const { t } = useTranslation()
   const { filters } = home.filtering
-  const choose = useChooseSaved(home)
+  const choose = useChoose(home)
   const { isSaving, save } = useSaveAsDefault(defaults.memberId, filters, defaults.readAgain)
   const summary = useFilterSummary(defaults.state === 'ready' ? defaults.start : emptyFilters)
   if (defaults.state === 'failed') {
@@ -82,22 +96,22 @@ export function DefaultsPanel({ home, defaults }: { home: Home; defaults: Defaul
       summary={summary}
       isSaving={isSaving}
       canSave={isWorthSaving(saved, filters)}
-      onLoad={() => choose(saved)}
+      onLoad={() => choose(filtersFrom(saved, filters))}
       onSave={save}
     />
   )
 }
 
-/** Chooses the saved preferences as filters; can be undone. */
-function useChooseSaved(home: Home) {
+/** Chooses the filters that saved preferences stand for, or empties them where nothing is saved; can be undone. */
+function useChoose(home: Home) {
   const { t } = useTranslation()
   const { filters, restore } = home.filtering
-  return (saved: RecipePreferences) => {
-    restore(filtersFrom(saved, filters))
+  return (next: Filters) => {
+    restore(next)
     toasts.show({
       kind: 'notice',
-      title: t('settings.applied'),
-      text: t('settings.appliedText'),
+      title: next === emptyFilters ? t('ingredients.newSearchDone') : t('settings.applied'),
+      text: next === emptyFilters ? t('ingredients.newSearchText') : t('settings.appliedText'),
       action: { label: t('common.undo'), run: () => restore(filters) },
     })
   }

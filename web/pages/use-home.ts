@@ -9,6 +9,7 @@ import type { Cuisine } from '#domain/options.ts'
 import type { RecipePreferences } from '#domain/settings/preferences.ts'
 import { announce } from '#web/core/announce.tsx'
 import { useLanguage } from '#web/core/language.ts'
+import { useSession } from '#web/core/session.ts'
 import { sessionId } from '#web/core/session-id.ts'
 import { toasts } from '#web/core/toasts.ts'
 import { useWording } from '#web/core/wording.ts'
@@ -20,9 +21,9 @@ import { useRecipes } from '#web/recipes/use-recipes.ts'
 import { useUsage } from '#web/usage/use-usage.ts'
 
 /** What a member has saved, once it is asked for. `start`: the filters that a new search starts with. */
-export type Defaults = { memberId: string; start: Filters; readAgain: () => void } & (
+export type Defaults = { memberId: string; readAgain: () => void } & (
   | { state: 'failed' }
-  | { state: 'ready'; saved: RecipePreferences }
+  | { state: 'ready'; saved: RecipePreferences; start: Filters }
 )
 
 /** Everything the home page does across its nouns: ordering, starting anew, clearing, and what is undone again. */
@@ -39,6 +40,9 @@ export function useHome() {
   const [hasTried, setHasTried] = useState(false)
   const [openCuisine, setOpenCuisine] = useState<Cuisine | null>(null)
   const [defaults, setDefaults] = useState<Defaults | null>(null)
+  const session = useSession()
+  /** The filters of a new search that is to start with what is saved, while that is not known. */
+  const [awaiting, setAwaiting] = useState<Filters | null>(null)
 
   const { filters } = filtering
   const [filtersAtArrival] = useState(filters)
@@ -104,21 +108,33 @@ export function useHome() {
     if (outcome === 'ready' && card?.state === 'ready') announce(t('home.recipeReady', { cuisine: name, title: card.kept.recipe.title }))
   }
 
+  /** The filters that a new search starts with; null while those that a member saved are not known: no allergen is let go of for that. */
+  function startOfSearch(): Filters | null {
+    if (defaults?.state === 'ready') return defaults.start
+    return session.state === 'signed-in' || session.state === 'loading' ? null : emptyFilters
+  }
+
   function newSearch() {
     const before = { ingredients: entry.ingredients, useOnlyStaples: entry.useOnlyStaples }
     const kept = recipes.kept
-    const start = defaults?.start ?? emptyFilters
+    const start = startOfSearch()
+    const outcome = start === null ? 'newSearchAwaiting' : start === emptyFilters ? 'newSearchText' : 'newSearchSaved'
     entry.restore(emptyLarder)
-    filtering.restore(start)
+    if (start) filtering.restore(start)
+    else {
+      setAwaiting(filters)
+      defaults?.readAgain()
+    }
     recipes.book.restore([])
     setHasTried(false)
     toasts.show({
       kind: 'notice',
       title: t('ingredients.newSearchDone'),
-      text: t(start === emptyFilters ? 'ingredients.newSearchText' : 'ingredients.newSearchSaved'),
+      text: t(`ingredients.${outcome}`),
       action: {
         label: t('common.undo'),
         run: () => {
+          setAwaiting(null)
           entry.restore(before)
           filtering.restore(filters)
           recipes.book.restore(kept)
@@ -152,6 +168,8 @@ export function useHome() {
     arrival: { ...arrival, filters: filtersAtArrival },
     defaults,
     setDefaults,
+    awaiting,
+    setAwaiting,
     usage,
     recipes,
     missing: hasTried ? missing : [],
