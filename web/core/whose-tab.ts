@@ -3,13 +3,16 @@ import { toasts } from '#web/core/toasts.ts'
 /** What a tab keeps of its search: ingredients, filters, recipes, when it was last touched, what was not saved. */
 const prefix = 'potluck.'
 const ownerKey = 'potluck.owner'
+/** In place of an owner: a member was here, and has left. */
+const left = ''
 
-/** Forgets what this tab keeps, and its notices. Whose it was is remembered: what that person still touched on leaving is forgotten at the next claim. */
+/** Forgets what this tab keeps, and its notices. That a member has left is remembered: what is done in between is nobody's who comes in next. */
 export function forgetTab() {
   toasts.clear()
   try {
     const { sessionStorage } = window
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix) && key !== ownerKey) sessionStorage.removeItem(key)
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key)
+    sessionStorage.setItem(ownerKey, left)
   } catch {
     // Storage is forbidden, so nothing is kept.
   }
@@ -21,19 +24,19 @@ export function forgetTab() {
  */
 export function claimTab(memberId: string): boolean {
   const owner = readOwner()
+  const isSomebodyElses = owner !== null && owner !== memberId
+  if (isSomebodyElses) forgetTab()
   try {
     window.sessionStorage.setItem(ownerKey, memberId)
   } catch {
     // Nothing is kept of anybody.
   }
-  if (owner === null || owner === memberId) return false
-  forgetTab()
-  return true
+  return isSomebodyElses
 }
 
 /** Forgets what a member did in this tab, who has signed out in another one. Answers whether there was such a member. */
 export function leaveTab(): boolean {
-  if (readOwner() === null) return false
+  if (!readOwner()) return false
   forgetTab()
   return true
 }
