@@ -8,7 +8,7 @@ export interface Part {
 export interface FileStore {
   /** Keeps a file so that whoever reads finds all of it or nothing; it outlives a power cut once this resolves. Throws StoreAway. */
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>
-  /** A part of a file; null when there is no such file. What can fail has failed before there is a stream. Throws StoreAway, also for a file that is shorter. */
+  /** A part of a file; null when there is no such file. Of a long one, only a piece is held for a reader. What fails later fails the stream. Throws StoreAway, also for a file that is shorter. */
   read(key: string, part: Part): Promise<ReadableStream<Uint8Array> | null>
   /** Removes a file, whole or half written; one that is not there is fine. Throws StoreAway. */
   remove(key: string): Promise<void>

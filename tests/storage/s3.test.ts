@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { StoreAway } from '#platform/storage/file-store.ts'
 import { s3Store } from '#server/outside/objects.ts'
 import { type FakeS3, startFakeS3 } from './fake-s3.ts'
@@ -92,13 +92,46 @@ test('a picture that is taken down while the store is away is gone at once, and 
 })
 
 test('a file that is cut in the middle reaches nobody as whole', async () => {
-  await wall.as.admin.upload('cut.png', aBlob({ size: 100_000 }))
+  const sizes = { small: 100_000, large: 2_000_000 }
+  for (const [name, size] of Object.entries(sizes)) await wall.as.admin.upload(name, aBlob({ size }))
   s3.mood = 'cut inside'
-  const answer = await fetch(publicUrl('cut.png'))
+  const answer = await fetch(publicUrl('small'))
   expect([answer.status, (await answer.json()).code]).toEqual([503, 'S3Error'])
-  expect(faults()).toEqual([expect.stringContaining('stopped in the middle')])
+  expect((await wall.as.admin.copy('small', 'half')).error).toMatchObject(away)
+  expect(faults()).toEqual([1, 2].map(() => expect.stringContaining('stopped in the middle')))
+  const told = vi.mocked(console.error).mockImplementation(() => {})
+  const begun = await fetch(publicUrl('large'))
+  expect([begun.status, begun.headers.get('content-length')]).toEqual([200, '2000000'])
+  await expect(begun.arrayBuffer()).rejects.toThrow()
+  await expect.poll(() => String(told.mock.calls)).toContain('stopped in the middle')
+  told.mockClear()
   s3.mood = 'fine'
-  expect(await bytesAt('cut.png')).toEqual(Buffer.from(aPicture({ size: 100_000 })))
+  for (const [name, size] of Object.entries(sizes)) expect(await bytesAt(name)).toEqual(Buffer.from(aPicture({ size })))
+})
+
+test('of a file that nobody takes only a piece is held, and nothing more is asked for once the reader has gone', async () => {
+  const [pieces, size] = [100, 65_536]
+  let asked = 0
+  let isLeft = false
+  const body = () =>
+    new ReadableStream({
+      pull(controller) {
+        asked += 1
+        controller.enqueue(new Uint8Array(size))
+      },
+      cancel() {
+        isLeft = true
+      },
+    })
+  const settings = { endpoint: 'http://s3.invalid', bucket: 'b', region: 'r', accessKeyId: 'a', secretAccessKey: 's' }
+  const ofLength = (length: number) => async () => new Response(body(), { status: 206, headers: { 'content-length': String(length) } })
+  const store = (length: number) => s3Store(settings, { fetch: ofLength(length), now: () => new Date() })
+  const reader = (await store(pieces * size).read('a', { first: 0, last: pieces * size - 1 }))?.getReader()
+  expect((await reader?.read())?.value).toHaveLength(size)
+  expect(asked).toBeLessThan(8)
+  await reader?.cancel()
+  expect(isLeft).toBe(true)
+  await expect(store(size).read('a', { first: 0, last: size })).rejects.toThrow('shorter than it was')
 })
 
 test('a file that somebody took from the bucket is no object, and can be hung up again', async () => {
