@@ -33,7 +33,7 @@ export const account = {
     again: 'Send the mail again',
     sentAgain: 'The mail is on its way again',
   },
-  role: { title: 'Role', admin: 'Admin', premium: 'Premium', tester: 'Tester' },
+  role: { title: 'Role', admin: 'Admin', premium: 'Premium Active', tester: 'Tester Account' },
   password: {
     title: 'Password',
     standing: 'What you sign in with, together with your e-mail.',
@@ -120,6 +120,10 @@ export const account = {
     fileTitle: `${brand.product} recovery codes for {{email}}`,
     fileText: 'When your authenticator is lost, any one of them lets you in. Made on {{date}}; older codes are no longer good.',
     kept: 'I have kept them',
+    unkeptTitle: 'Leave without the codes?',
+    unkeptText: 'They are not shown again. Without one of them, a lost authenticator locks you out.',
+    unkeptBack: 'Back to the codes',
+    unkeptLeave: 'Leave without them',
   },
   sessions: {
     title: 'Where you are signed in',
@@ -163,7 +167,15 @@ export const account = {
     submit: 'Delete my account for good',
     deleting: 'Deleting…',
     gone: 'Your account is deleted',
-    goneText: 'Nothing of it is kept. Thank you for having cooked with us.',
+    goneText: 'With it went {{parts}}. Nothing of it is kept. Thank you for having cooked with us.',
+    went: {
+      savedRecipes_one: '{{count}} saved recipe',
+      savedRecipes_other: '{{count}} saved recipes',
+      generatedRecipes_one: '{{count}} recipe that was cooked for you',
+      generatedRecipes_other: '{{count}} recipes that were cooked for you',
+      sessions_one: '{{count}} sign-in',
+      sessions_other: '{{count}} sign-ins',
+    },
   },
   /** What the settings say in other words than signing in does (`auth.failures`), and what only they refuse. */
   failures: {

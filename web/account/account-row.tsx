@@ -33,12 +33,14 @@ export function AccountRow({ title, standing, end, titleId, children }: RowProps
 interface OpeningRowProps extends Omit<RowProps, 'end' | 'children' | 'titleId'> {
   /** On the button that opens it. */
   word: string
+  /** Asked in place of closing when the button is pressed; it may close later. */
+  onClosing?: ((close: () => void) => void) | undefined
   /** What it opens; `close` gives the focus back to the button. */
   children: (close: () => void) => ReactNode
 }
 
 /** A row that opens to a form. The focus goes to its first field, and back to the button when it closes. */
-export function OpeningRow({ word, title, standing, children }: OpeningRowProps) {
+export function OpeningRow({ word, title, standing, onClosing, children }: OpeningRowProps) {
   const { t } = useTranslation()
   const id = useId()
   const [isOpen, setOpen] = useState(false)
@@ -53,6 +55,11 @@ export function OpeningRow({ word, title, standing, children }: OpeningRowProps)
     button.current?.focus()
   }
 
+  function press() {
+    if (isOpen && onClosing) return onClosing(close)
+    setOpen(!isOpen)
+  }
+
   const toggle = (
     <Button
       ref={button}
@@ -61,7 +68,7 @@ export function OpeningRow({ word, title, standing, children }: OpeningRowProps)
       aria-labelledby={`${id}-button ${id}-title`}
       aria-expanded={isOpen}
       aria-controls={isOpen ? `${id}-panel` : undefined}
-      onClick={() => setOpen(!isOpen)}
+      onClick={press}
     >
       {isOpen ? t('common.close') : word}
     </Button>

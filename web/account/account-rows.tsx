@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Role } from '#domain/access.ts'
+import type { DeletedAccount } from '#domain/account/api.ts'
 import type { Account } from '#web/account/account.ts'
 import { AccountRow } from '#web/account/account-row.tsx'
 import { DataRow } from '#web/account/data-row.tsx'
@@ -14,6 +15,7 @@ import { SessionsRow } from '#web/account/sessions-row.tsx'
 import { maySignOut } from '#web/core/farewell.ts'
 import { signOut } from '#web/core/session.ts'
 import { toasts } from '#web/core/toasts.ts'
+import { forgetMember } from '#web/core/whose-tab.ts'
 import { useWording } from '#web/core/wording.ts'
 
 interface AccountRowsProps {
@@ -52,6 +54,7 @@ export function AccountRows({ account, roles, onChanged }: AccountRowsProps) {
 /** The ways out: signed out everywhere, or gone for good. Both end where one signs in. */
 function useLeaving() {
   const { t } = useTranslation()
+  const { joinAnd } = useWording()
   const navigate = useNavigate()
 
   async function leave() {
@@ -61,10 +64,14 @@ function useLeaving() {
     await navigate({ to: '/auth/signin', replace: true })
   }
 
-  async function sayFarewell() {
+  async function sayFarewell(gone: DeletedAccount) {
+    const counted = (['savedRecipes', 'generatedRecipes', 'sessions'] as const).filter((part) => gone[part] > 0)
+    const parts = joinAnd(counted.map((part) => t(`account.remove.went.${part}`, { count: gone[part] })))
     await signOut()
-    toasts.show({ kind: 'notice', title: t('account.remove.gone'), text: t('account.remove.goneText') })
     await navigate({ to: '/auth/signin', replace: true })
+    // What the page still kept on its way out goes as well.
+    forgetMember()
+    toasts.show({ kind: 'notice', title: t('account.remove.gone'), text: t('account.remove.goneText', { parts }) })
   }
 
   return { leave, sayFarewell }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Account } from '#web/account/account.ts'
 import { focusFirst, OpeningRow } from '#web/account/account-row.tsx'
 import { AuthenticatorList } from '#web/account/authenticator-list.tsx'
+import { CodesGuard } from '#web/account/codes-guard.tsx'
 import { CodesToKeep } from '#web/account/codes-to-keep.tsx'
 import { FactorSetup } from '#web/account/factor-setup.tsx'
 import { makeCodes } from '#web/account/recovery-codes.ts'
@@ -18,20 +19,39 @@ interface FactorRowProps {
 export function FactorRow({ account, onChanged }: FactorRowProps) {
   const { t } = useTranslation()
   const count = account.authenticators.length
+  const [hasUnkept, setUnkept] = useState(false)
+  const [wish, setWish] = useState<{ close: () => void } | null>(null)
+
+  function leave(close: () => void) {
+    setWish(null)
+    setUnkept(false)
+    close()
+  }
+
   return (
-    <OpeningRow
-      title={t('account.factor.title')}
-      standing={count === 0 ? t('account.factor.off') : t('account.factor.on', { count })}
-      word={t(count === 0 ? 'account.factor.setUp' : 'account.factor.manage')}
-    >
-      {(close) => <FactorPanel account={account} onChanged={onChanged} onClose={close} />}
-    </OpeningRow>
+    <>
+      <OpeningRow
+        title={t('account.factor.title')}
+        standing={count === 0 ? t('account.factor.off') : t('account.factor.on', { count })}
+        word={t(count === 0 ? 'account.factor.setUp' : 'account.factor.manage')}
+        onClosing={hasUnkept ? (close) => setWish({ close }) : undefined}
+      >
+        {(close) => <FactorPanel account={account} onChanged={onChanged} onClose={close} onUnkept={setUnkept} />}
+      </OpeningRow>
+      {hasUnkept && <CodesGuard onClose={wish && (() => leave(wish.close))} onStay={() => setWish(null)} />}
+    </>
   )
 }
 
 type View = { view: 'overview' } | { view: 'adding' } | { view: 'keeping'; codes: readonly string[] }
 
-function FactorPanel({ account, onChanged, onClose }: FactorRowProps & { onClose: () => void }) {
+interface FactorPanelProps extends FactorRowProps {
+  onClose: () => void
+  /** Whether there are codes on the page that are shown this once. */
+  onUnkept: (hasUnkept: boolean) => void
+}
+
+function FactorPanel({ account, onChanged, onClose, onUnkept }: FactorPanelProps) {
   const { t } = useTranslation()
   const [now, setNow] = useState<View>(account.authenticators.length === 0 ? { view: 'adding' } : { view: 'overview' })
   const place = useRef<HTMLDivElement>(null)
@@ -48,11 +68,22 @@ function FactorPanel({ account, onChanged, onClose }: FactorRowProps & { onClose
     if (!isFirst) toasts.show({ kind: 'confirmation', title: t('account.factor.added', { name }) })
     else toasts.show({ kind: 'notice', title: t('account.factor.turnedOn'), text: t('account.factor.turnedOnText') })
     const codes = isFirst ? await makeCodes().catch(() => null) : null
-    setNow(codes ? { view: 'keeping', codes } : { view: 'overview' })
+    if (codes) show(codes)
+    else setNow({ view: 'overview' })
     await onChanged()
   }
 
-  if (now.view === 'keeping') return <CodesToKeep email={account.email} codes={now.codes} onKept={() => setNow({ view: 'overview' })} />
+  function show(codes: readonly string[]) {
+    onUnkept(true)
+    setNow({ view: 'keeping', codes })
+  }
+
+  function goOn() {
+    onUnkept(false)
+    setNow({ view: 'overview' })
+  }
+
+  if (now.view === 'keeping') return <CodesToKeep email={account.email} codes={now.codes} onKept={goOn} />
   if (now.view === 'adding') {
     return (
       <div ref={place}>
@@ -67,7 +98,7 @@ function FactorPanel({ account, onChanged, onClose }: FactorRowProps & { onClose
   return (
     <div ref={place} tabIndex={-1} className="grid gap-6">
       <AuthenticatorList authenticators={account.authenticators} onChanged={onChanged} />
-      {isFirst ? null : <RecoveryCodes onMade={(codes) => setNow({ view: 'keeping', codes })} />}
+      {isFirst ? null : <RecoveryCodes onMade={show} />}
       <Button className="justify-self-start" onClick={() => setNow({ view: 'adding' })}>
         {t(isFirst ? 'account.factor.setUp' : 'account.factor.add')}
       </Button>

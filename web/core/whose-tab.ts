@@ -18,6 +18,16 @@ export function forgetTab() {
   }
 }
 
+/** Forgets also whose this tab was: of a deleted account nothing is kept. For when its pages are left. */
+export function forgetMember() {
+  forgetTab()
+  try {
+    window.sessionStorage.removeItem(ownerKey)
+  } catch {
+    // Nothing is kept of anybody.
+  }
+}
+
 /**
  * Makes the tab a member's. What a visitor began goes on; what was another member's is forgotten: one person's allergens are not another's, nor are the
  * recipes. Answers whether there was such.

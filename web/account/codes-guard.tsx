@@ -1,0 +1,37 @@
+import { useBlocker } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { readSession } from '#web/core/session.ts'
+import { Button } from '#web/kit/button.tsx'
+import { Dialog } from '#web/kit/dialog.tsx'
+
+interface CodesGuardProps {
+  /** Closes what shows them; null while nobody wishes to. */
+  onClose: (() => void) | null
+  onStay: () => void
+}
+
+/** To another page, and not because the session ended. */
+const shouldBlockFn = ({ current, next }: { current: { pathname: string }; next: { pathname: string } }) =>
+  current.pathname !== next.pathname && readSession().state === 'signed-in'
+
+/** Asks before codes that are shown once are left behind: within the product by a dialog, outside by the browser's own. */
+export function CodesGuard({ onClose, onStay }: CodesGuardProps) {
+  const { t } = useTranslation()
+  const { status, proceed, reset } = useBlocker({ shouldBlockFn, withResolver: true })
+  const leave = status === 'blocked' ? proceed : onClose
+  const stay = status === 'blocked' ? reset : onStay
+  if (!leave) return null
+  return (
+    <Dialog title={t('account.factor.unkeptTitle')} closeWord={t('account.factor.unkeptBack')} onClose={stay}>
+      <p className="mt-3 text-lg">{t('account.factor.unkeptText')}</p>
+      <div className="mt-6 grid gap-3">
+        <Button look="primary" onClick={stay}>
+          {t('account.factor.unkeptBack')}
+        </Button>
+        <Button look="quiet" onClick={leave}>
+          {t('account.factor.unkeptLeave')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
