@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { createClient } from '@supabase/supabase-js'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { enrolApp, proveApp } from '../tests/auth/authenticator-app.ts'
+import { faults } from './axe.ts'
 import { desktop, type House, openHouse, phone } from './house.ts'
 import { password } from './member.ts'
 import { mailTo, tokenIn } from './outbox.ts'
@@ -27,6 +27,8 @@ const send = (page: Page, name: string) => page.getByRole('main').getByRole('but
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 const signOutButton = (page: Page) => page.getByRole('button', { name: 'Sign Out' })
 const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('sb-')))
+const storedSession = (page: Page) =>
+  page.evaluate(() => JSON.stringify(Object.entries(localStorage).filter(([key]) => key.startsWith('sb-'))))
 const pathOf = (page: Page) => {
   const { pathname, search, hash } = new URL(page.url())
   return pathname + search + hash
@@ -104,10 +106,12 @@ test('somebody signs up, cannot sign in before the mail is read, and is in when 
   await page.goto(await linkTo(email, 'signup', 2))
   await heading(page, 'Confirm your address').waitFor()
   expect(pathOf(page)).not.toContain('token')
+  const described = page.waitForResponse('**/describe-account')
   await send(page, 'Confirm my address').click()
   await heading(page, 'Your address is confirmed').waitFor()
   await page.getByText(`Signed in as ${email}.`).waitFor()
-  await page.getByRole('link', { name: 'Choose a password' }).waitFor()
+  expect(await (await described).json()).toEqual({ hasPassword: true })
+  expect(await page.getByRole('link', { name: 'Choose a password' }).count()).toBe(0)
   await page.getByRole('button', { name: 'Go on to your kitchen' }).click()
   await heading(page, "What's in your kitchen?").waitFor()
 
@@ -211,11 +215,20 @@ test('a recovery token behind the hash of any address lets one choose a password
     const refresh = new URLSearchParams(hash.slice(1)).get('refresh_token') ?? ''
     expect(token.length).toBeGreaterThan(100)
     const addresses: string[] = []
-    page.on('request', (request) => addresses.push(`${request.url()} ${request.headers().referer ?? ''} ${request.postData() ?? ''}`))
-    await page.goto('/config.json')
+    page.on('request', (request) => {
+      // The accounts' own server is shown the token that it gave.
+      const body = request.url().includes('/auth/v1/token') ? '' : request.postData()
+      addresses.push(`${request.url()} ${request.headers().referer ?? ''} ${body ?? ''}`)
+    })
+    await page.goto(path === '/' ? '/' : '/config.json')
+    if (path === '/') await heading(page, "What's in your kitchen?").waitFor()
+    // Opened with it, or put behind the hash of a page that is there.
     await page.goto(path + hash)
-    await page.getByText(`For the account of ${email}.`).waitFor()
+    await send(page, `Go on as ${email}`).waitFor()
     expect(pathOf(page)).toBe('/auth/reset-password')
+    expect(await storedKeys(page)).toEqual([])
+    await send(page, `Go on as ${email}`).click()
+    await page.getByText(`For the account of ${email}.`).waitFor()
     const secret = `parsnip-and-pear${path.length}`
     await page.getByLabel('New password', { exact: true }).fill(secret)
     await page.getByLabel('New password, once more').fill(secret)
@@ -236,6 +249,45 @@ test('a recovery token behind the hash of any address lets one choose a password
   }
 })
 
+test('a link of somebody else signs nobody in unasked, and one made of a session that a password began not at all', async () => {
+  const [ada, eve] = [await someone(), await someone()]
+  const { page, complaints, close } = await house.visit(phone)
+  await page.goto('/auth/signin')
+  await page.getByLabel('E-mail').fill(ada)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+  await heading(page, "What's in your kitchen?").waitFor()
+  const kept = await storedSession(page)
+
+  await post('/recover', { email: eve })
+  await page.goto(`/settings${await hashOf(eve, 'recovery')}`)
+  await page.getByText(`You are signed in here as ${ada}. If you go on, ${eve} is signed in instead.`).waitFor()
+  await send(page, `Go on as ${eve}`).waitFor()
+  expect(await faults(page)).toEqual([])
+  expect(await storedSession(page)).toBe(kept)
+
+  const session: { access_token: string; refresh_token: string } = await (
+    await post('/token?grant_type=password', { email: eve, password })
+  ).json()
+  await page.goto(`/#${new URLSearchParams({ ...session, type: 'recovery' })}`)
+  await page.getByText('This link signs nobody in here').waitFor()
+  await page.getByText('You are signed in here, so you can do without it.').waitFor()
+  await page.getByText(`For the account of ${ada}.`).waitFor()
+  expect(await storedSession(page)).toBe(kept)
+
+  // A token written by hand may name anybody; what its refresh token is good for decides.
+  const written = ['e30', btoa(JSON.stringify({ sub: crypto.randomUUID(), email: ada, amr: ['otp'], exp: 1 })), 'x'].join('.')
+  await page.goto(`/#${new URLSearchParams({ access_token: written, refresh_token: session.refresh_token, type: 'recovery' })}`)
+  await send(page, `Go on as ${ada}`).click()
+  await page.getByText('This link signs nobody in here').waitFor()
+  expect(await storedSession(page)).toBe(kept)
+  await page.goto('/#error=access_denied&error_code=otp_expired')
+  await page.getByText('The link no longer works').waitFor()
+  await page.getByText('You are signed in here, so you can do without it.').waitFor()
+  expect(complaints.filter((complaint) => !ofTheNetwork(complaint))).toEqual([])
+  await close()
+})
+
 test('another token behind the hash confirms an address and makes no session; one that failed offers a new link', async () => {
   const email = await someone({ isConfirmed: false })
   const { page, close } = await house.visit()
@@ -247,6 +299,8 @@ test('another token behind the hash confirms an address and makes no session; on
   await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click()
   await heading(page, 'Welcome back').waitFor()
 
+  await page.goto('/#access_token=x&type=invite')
+  await page.getByText('Sign in with your password, or have a link to choose one sent to you.').waitFor()
   await page.goto('/no/such/page#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid')
   await page.getByText('The link no longer works').waitFor()
   expect(pathOf(page)).toBe('/auth/reset-password')
@@ -342,7 +396,14 @@ test('every mode and state of signing in is free of accessibility faults, on a p
         await page.getByText('Please enter your first name.').waitFor()
       },
     ],
-    ['a link', async () => page.goto(await linkTo(waiting, 'signup'))],
+    [
+      'a link',
+      async () => {
+        // Two people came with this address: whoever reads the mail has no password yet.
+        await post(`/signup?redirect_to=${house.server.url}/`, { email: waiting, password: 'another-horse-2' })
+        await page.goto(await linkTo(waiting, 'signup', 2))
+      },
+    ],
     [
       'a link, followed',
       async () => {
@@ -387,7 +448,7 @@ test('every mode and state of signing in is free of accessibility faults, on a p
     expect(isTooWide, name).toBe(false)
     await page.setViewportSize(desktop.viewport)
     await page.emulateMedia({ colorScheme: 'dark' })
-    expect(await faults(page, ['color-contrast']), `${name}, wide and dark`).toEqual([])
+    expect(await faults(page, { rules: ['color-contrast'] }), `${name}, wide and dark`).toEqual([])
   }
   expect(complaints.filter((complaint) => !ofTheNetwork(complaint))).toEqual([])
   await close()
@@ -398,11 +459,4 @@ async function enrol(email: string) {
   const client = createClient(house.server.url, await anonKey(), { auth: { persistSession: false, autoRefreshToken: false } })
   await client.auth.signInWithPassword({ email, password })
   await proveApp(client, await enrolApp(client, 'Kitchen phone'), Date.now())
-}
-
-/** What axe finds. There are no frames here, so it need not open a page of its own to put findings together. */
-async function faults(page: Page, rules?: string[]): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode()
-  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
 }

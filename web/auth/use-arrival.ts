@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { ask } from '#web/auth/ask.ts'
 import { type LinkOwner, ownerOf, type Recovery } from '#web/auth/recovery-token.ts'
+import { openSideClient } from '#web/core/client.ts'
 import { giveHashToken } from '#web/core/hash-token.ts'
 
 /** What came of the token that this page was opened with. */
@@ -8,7 +9,7 @@ export type Arrival =
   | { state: 'none' }
   /** A recovery, of which nothing is done until its owner says so. */
   | { state: 'asked'; token: Recovery; owner: LinkOwner }
-  | { state: 'opening'; token: Recovery }
+  | { state: 'opening'; token: Recovery; owner: LinkOwner }
   /** Whoever it was for is signed in, to choose a new password. */
   | { state: 'opened' }
   /** A link that confirmed an address: nobody is signed in by it. */
@@ -18,7 +19,7 @@ export type Arrival =
   /** Used before, or too old. */
   | { state: 'failed' }
   /** The server was not reached: the token is still good. */
-  | { state: 'stuck'; token: Recovery }
+  | { state: 'stuck'; token: Recovery; owner: LinkOwner }
 
 /** What links that confirm an address call themselves. */
 const confirming = ['signup', 'email', 'email_change']
@@ -33,11 +34,25 @@ function begin(): Arrival {
   return owner === 'no-recovery' ? { state: 'useless' } : { state: 'asked', token, owner }
 }
 
-async function open(token: Recovery): Promise<Arrival> {
-  const asked = await ask((auth) => auth.setSession({ access_token: token.accessToken, refresh_token: token.refreshToken }))
-  if (asked.isDone) return { state: 'opened' }
+/**
+ * Makes the link's tokens a session beside that of the page, and that session the page's only if it is whose the page said: what stands in an address is
+ * its writer's word, and the server's is asked for.
+ */
+async function open({ token, owner }: { token: Recovery; owner: LinkOwner }): Promise<Arrival> {
+  const asked = await ask(async (auth) => {
+    const beside = await openSideClient()
+    const made = await beside.auth.refreshSession({ refresh_token: token.refreshToken })
+    if (made.error || !made.data.session) return { data: false, error: made.error }
+    const { session } = made.data
+    const found = ownerOf({ ...token, accessToken: session.access_token })
+    if (found === null || found === 'no-recovery' || found.id !== owner.id || found.email !== owner.email)
+      return { data: false, error: null }
+    const { error } = await auth.setSession(session)
+    return { data: true, error }
+  })
+  if (asked.isDone) return { state: asked.value ? 'opened' : 'useless' }
   const { kind } = asked.failure
-  return kind === 'unreachable' || kind === 'unavailable' ? { state: 'stuck', token } : { state: 'failed' }
+  return kind === 'unreachable' || kind === 'unavailable' ? { state: 'stuck', token, owner } : { state: 'failed' }
 }
 
 /**
@@ -49,7 +64,7 @@ export function useArrival() {
   useEffect(() => {
     if (arrival.state !== 'opening') return
     let isHeard = true
-    open(arrival.token).then((next) => {
+    open(arrival).then((next) => {
       if (isHeard) setArrival(next)
     })
     return () => {
@@ -59,7 +74,7 @@ export function useArrival() {
   return {
     arrival,
     goOn() {
-      if (arrival.state === 'asked' || arrival.state === 'stuck') setArrival({ state: 'opening', token: arrival.token })
+      if (arrival.state === 'asked' || arrival.state === 'stuck') setArrival({ ...arrival, state: 'opening' })
     },
   }
 }
