@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { faults } from './axe.ts'
 import { desktop, fillSearch, type House, letsPotluck, openHouse, phone, recipeTitle } from './house.ts'
 
 let house: House
@@ -9,47 +8,40 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
-}
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const [name, view] of [
-    ['desktop', desktop],
-    ['phone', phone],
-  ] as const) {
-    test(`both tabs are free of accessibility faults: ${name}, ${colorScheme}`, async () => {
-      const { page, complaints, close } = await house.visit({ ...view, colorScheme, reducedMotion: 'reduce' })
-      await page.goto('/')
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      await letsPotluck(page).click()
-      await page.getByText('Missing required fields').waitFor()
-      expect(await faults(page)).toEqual([])
-      await fillSearch(page, 'chicken, rice, tomatoes, bleach-free leek', [
-        'eggs',
-        'cooking oil',
-        'entrée',
-        'non-vegetarian',
-        'Italian',
-        'Thai',
-      ])
-      await page.getByRole('button', { name: 'Remove bleach-free leek' }).click()
-      expect(await faults(page)).toEqual([])
-      await letsPotluck(page).click()
-      await recipeTitle(page).waitFor()
-      await page.getByText('What was checked').click()
-      expect(await faults(page)).toEqual([])
-      await page.getByRole('tab', { name: 'Thai' }).click()
-      await page.route('**/functions/v1/generate-recipe', (route) => route.fulfill({ json: {} }))
-      expect(await faults(page)).toEqual([])
-      await page.getByRole('button', { name: 'Generate Thai Recipe' }).click()
-      await page.getByText('Generation Failed').waitFor()
-      expect(await faults(page)).toEqual([])
-      expect(complaints).toEqual([])
-      await close()
-    })
-  }
+for (const [name, view, colorScheme] of [
+  ['desktop', desktop, 'light'],
+  ['phone', phone, 'dark'],
+] as const) {
+  test(`both tabs are free of accessibility faults: ${name}, ${colorScheme}`, async () => {
+    const { page, complaints, close } = await house.visit({ ...view, colorScheme, reducedMotion: 'reduce' })
+    await page.goto('/')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await letsPotluck(page).click()
+    await page.getByText('Missing required fields').waitFor()
+    expect(await faults(page)).toEqual([])
+    await fillSearch(page, 'chicken, rice, tomatoes, bleach-free leek', [
+      'eggs',
+      'cooking oil',
+      'entrée',
+      'non-vegetarian',
+      'Italian',
+      'Thai',
+    ])
+    await page.getByRole('button', { name: 'Remove bleach-free leek' }).click()
+    expect(await faults(page)).toEqual([])
+    await letsPotluck(page).click()
+    await recipeTitle(page).waitFor()
+    await page.getByText('What was checked').click()
+    expect(await faults(page)).toEqual([])
+    await page.getByRole('tab', { name: 'Thai' }).click()
+    await page.route('**/functions/v1/generate-recipe', (route) => route.fulfill({ json: {} }))
+    expect(await faults(page)).toEqual([])
+    await page.getByRole('button', { name: 'Generate Thai Recipe' }).click()
+    await page.getByText('Generation Failed').waitFor()
+    expect(await faults(page)).toEqual([])
+    expect(complaints).toEqual([])
+    await close()
+  })
 }
 
 test('headings go down one level at a time', async () => {
