@@ -14,6 +14,7 @@ import { kitchen } from '#server/kitchen.ts'
 import { CannotListen, listen } from '#server/listen.ts'
 import { openPages } from '#server/pages/pages.ts'
 import { checkProject, requireProjectsDatabase } from '#server/project/check.ts'
+import { untoldInProject } from '#server/realtime/missing-in-project.ts'
 import { sentenceFor } from '#server/say-why.ts'
 import { looseFilesJob } from '#server/storage/loose-files-job.ts'
 import { missingInProject } from '#server/storage/missing-in-project.ts'
@@ -63,7 +64,8 @@ export async function start(announce: (url: string) => void = () => {}): Promise
       randomBytes: (count: number) => randomBytes(count),
     }
     if (config.supabase) await checkProject(config.supabase, { ...outside, fetch, tell: (words) => log.warn(words) })
-    if (config.supabase) for (const words of await missingInProject(db)) log.warn(`${words} (docs/supabase.md)`)
+    const missing = config.supabase ? [...(await missingInProject(db)), ...(await untoldInProject(db))] : []
+    for (const words of missing) log.warn(`${words} (docs/supabase.md)`)
     const accounts = await openAccounts({ ...outside, log })
     await appointFirstAdmin(db, config, { now: outside.now(), log })
     const app = makeApp({ ...outside, kitchen, accounts, pages: openPages(join(root, 'dist', 'web')), log })

@@ -5,6 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { migrate } from '#platform/database/migrate.ts'
 import { openDatabase } from '#platform/database/open.ts'
 import { live } from '#server/realtime/exposed.ts'
+import { untoldInProject } from '#server/realtime/missing-in-project.ts'
+import type { Tables } from '#server/tables.ts'
 import { emptyDatabase } from '../api/world.ts'
 import { hearChanges, hearTopic } from '../realtime/ear.ts'
 import { openTwoServers, type TwoServers } from './two-servers.ts'
@@ -64,13 +66,16 @@ test('after the line to the database was cut, clients are told to begin anew, an
 
 test('in a Supabase project, which tells changes itself, the live tables are in its publication', async () => {
   const { place, remove } = await emptyDatabase({ isMigrated: false })
-  const project = await openDatabase<unknown>(place, () => {})
+  const project = await openDatabase<Tables>(place, () => {})
   await sql`create publication supabase_realtime`.execute(project)
   await migrate(project, join(import.meta.dirname, '..', '..', 'database', 'migrations'))
   const { rows } = await sql<{ name: string }>`
     select tablename as name from pg_publication_tables where pubname = 'supabase_realtime' and schemaname = 'public' order by name
   `.execute(project)
   expect(rows.map(({ name }) => name)).toEqual(Object.keys(live.tables).toSorted())
+  expect(await untoldInProject(project)).toEqual([])
+  await sql`alter publication supabase_realtime drop table public.profiles, public.user_roles`.execute(project)
+  expect(await untoldInProject(project)).toEqual([expect.stringMatching(/supabase_realtime has not got profiles, user_roles$/)])
   await project.destroy()
   await remove()
 })
