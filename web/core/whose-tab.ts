@@ -2,16 +2,27 @@ import { toasts } from '#web/core/toasts.ts'
 
 /** What a tab keeps of its search: ingredients, filters, recipes, when it was last touched, what was not saved. */
 const prefix = 'potluck.'
+/** Begins the name of what somebody had not saved. It bears its member's id, and waits for them when the session ended elsewhere. */
+const unsavedPrefix = 'potluck.unsaved.'
 const ownerKey = 'potluck.owner'
 /** In place of an owner: a member was here, and has left. */
 const left = ''
 
 /** Forgets what this tab keeps, and its notices. That a member has left is remembered: what is done in between is nobody's who comes in next. */
 export function forgetTab() {
+  forget((key) => key.startsWith(prefix))
+}
+
+/** The same, but for what was not saved. */
+function forgetSearch() {
+  forget((key) => key.startsWith(prefix) && !key.startsWith(unsavedPrefix))
+}
+
+function forget(isForgotten: (key: string) => boolean) {
   toasts.clear()
   try {
     const { sessionStorage } = window
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key)
+    for (const key of Object.keys(sessionStorage)) if (isForgotten(key)) sessionStorage.removeItem(key)
     sessionStorage.setItem(ownerKey, left)
   } catch {
     // Storage is forbidden, so nothing is kept.
@@ -35,7 +46,8 @@ export function forgetMember() {
 export function claimTab(memberId: string): boolean {
   const owner = readOwner()
   const isSomebodyElses = owner !== null && owner !== memberId
-  if (isSomebodyElses) forgetTab()
+  if (isSomebodyElses && owner !== left) forgetTab()
+  else if (isSomebodyElses) forgetSearch()
   try {
     window.sessionStorage.setItem(ownerKey, memberId)
   } catch {
@@ -47,7 +59,7 @@ export function claimTab(memberId: string): boolean {
 /** Forgets what a member did in this tab, who has signed out in another one. Answers whether there was such a member. */
 export function leaveTab(): boolean {
   if (!readOwner()) return false
-  forgetTab()
+  forgetSearch()
   return true
 }
 

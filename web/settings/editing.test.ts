@@ -22,3 +22,17 @@ test('the same change made elsewhere is no conflict, and neither is one that was
   const warned = receive(startEditing(noPreferences, eggs), dairy)
   expect(receive(warned, noPreferences).theirs).toBeNull()
 })
+
+test('changes of different things made here and elsewhere both stand: an allergen saved in another tab is not lost', () => {
+  const butter: RecipePreferences = { ...noPreferences, staples: ['butter'] }
+  const both = receive(startEditing(noPreferences, butter), eggs)
+  expect(both).toEqual(startEditing(eggs, { ...butter, allergens: ['eggs'] }))
+  expect(isUnsaved(both)).toBe(true)
+})
+
+test('keeping what is here takes nothing that only they changed', () => {
+  const theirs: RecipePreferences = { ...dairy, staples: ['rice'] }
+  const warned = receive(startEditing(noPreferences, eggs), theirs)
+  expect(warned.theirs).toEqual(theirs)
+  expect(keepMine(warned)).toEqual(startEditing(theirs, { ...eggs, staples: ['rice'] }))
+})

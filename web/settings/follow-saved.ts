@@ -1,4 +1,5 @@
 import { listenToRows } from '#web/core/live.ts'
+import { forgetDraftOfOthers } from '#web/settings/kept-draft.ts'
 import { lookAtSession, PreferencesFailure, readSaved, type SavedPreferences } from '#web/settings/saved-preferences.ts'
 
 interface Follower {
@@ -28,6 +29,7 @@ export function followSaved(memberId: string, { onFound, onFailed }: Follower) {
     if (document.visibilityState === 'visible') read()
   }
 
+  forgetDraftOfOthers(memberId)
   read()
   const stopListening = listenToRows('profiles', read)
   document.addEventListener('visibilitychange', readWhenSeen)

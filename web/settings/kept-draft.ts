@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type RecipePreferences, readPreferences } from '#domain/settings/preferences.ts'
 import { readStored, writeStored } from '#web/core/storage.ts'
 
-const key = 'potluck.preferencesDraft'
+const key = 'potluck.unsaved.preferences'
 const KeptDraft = z.object({ member: z.string(), preferences: z.unknown() })
 
 /** Keeps in this tab what somebody had not saved when the session ended, until the same member is back. */
@@ -13,7 +13,13 @@ export function keepDraft(member: string, preferences: RecipePreferences) {
 /** What this member had not saved, once; null where there is nothing. */
 export function takeDraft(member: string): RecipePreferences | null {
   const kept = readStored(window.sessionStorage, key, KeptDraft)
-  if (kept?.member !== member) return null
+  if (!kept) return null
   writeStored(window.sessionStorage, key, null)
-  return readPreferences(kept.preferences)
+  return kept.member === member ? readPreferences(kept.preferences) : null
+}
+
+/** Lets go of what another member had not saved: somebody else is here now. */
+export function forgetDraftOfOthers(member: string) {
+  const kept = readStored(window.sessionStorage, key, KeptDraft)
+  if (kept && kept.member !== member) writeStored(window.sessionStorage, key, null)
 }

@@ -7,15 +7,18 @@ import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
 import type { Editor } from '#web/settings/use-editor.ts'
 
-/** To another page, and not because the session ended: then what was changed is kept, and nobody is asked. */
+/** When the session ended, what was changed is kept and nobody is asked. */
+const enableBeforeUnload = () => readSession().state === 'signed-in'
+
+/** To another page, and not because the session ended. */
 const shouldBlockFn = ({ current, next }: { current: { pathname: string }; next: { pathname: string } }) =>
-  current.pathname !== next.pathname && readSession().state === 'signed-in'
+  current.pathname !== next.pathname && enableBeforeUnload()
 
 /** Asks before unsaved changes are left behind, within the product by a dialog, outside by the browser's own. */
 export function LeaveGuard({ editor }: { editor: Editor }) {
   const { t } = useTranslation()
   const { isUnsaved, isSaving } = editor
-  const { status, proceed, reset } = useBlocker({ shouldBlockFn, disabled: !isUnsaved, withResolver: true })
+  const { status, proceed, reset } = useBlocker({ shouldBlockFn, enableBeforeUnload, disabled: !isUnsaved, withResolver: true })
   const farewell = useFarewell(isUnsaved)
   const leave = status === 'blocked' ? proceed : farewell?.leave
   const stay = status === 'blocked' ? reset : farewell?.stay

@@ -8,7 +8,7 @@ import { LeaveGuard } from '#web/settings/leave-guard.tsx'
 import { PreferenceSection } from '#web/settings/preference-section.tsx'
 import { PreferencesSkeleton } from '#web/settings/preferences-skeleton.tsx'
 import { SaveBar } from '#web/settings/save-bar.tsx'
-import { type Editor, useEditor } from '#web/settings/use-editor.ts'
+import { choiceId, type Editor, useEditor } from '#web/settings/use-editor.ts'
 
 /** What a member keeps for every search, in three sections, and the bar that saves it. */
 export function RecipePreferencesSheet({ memberId }: { memberId: string }) {
@@ -46,17 +46,19 @@ export function RecipePreferencesSheet({ memberId }: { memberId: string }) {
 function ChangedElsewhere({ editor }: { editor: Editor }) {
   const { t } = useTranslation()
   return (
-    <Notice
-      look="notice"
-      title={t('settings.elsewhere')}
-      action={
-        <div className="flex flex-wrap gap-3">
-          <Button onClick={editor.takeTheirs}>{t('settings.takeTheirs')}</Button>
-          <Button onClick={editor.keepMine}>{t('settings.keepMine')}</Button>
-        </div>
-      }
-    >
-      {t('settings.elsewhereText')}
-    </Notice>
+    <div id={choiceId} tabIndex={-1} className="scroll-mt-6">
+      <Notice
+        look="notice"
+        title={t('settings.elsewhere')}
+        action={
+          <div className="flex flex-wrap gap-3">
+            <Button onClick={editor.takeTheirs}>{t('settings.takeTheirs')}</Button>
+            <Button onClick={editor.keepMine}>{t('settings.keepMine')}</Button>
+          </div>
+        }
+      >
+        {t('settings.elsewhereText')}
+      </Notice>
+    </div>
   )
 }

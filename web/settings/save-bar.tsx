@@ -11,8 +11,11 @@ export function SaveBar({ editor }: { editor: Editor }) {
   const { isUnsaved, isSaving } = editor
   const status = useRef<HTMLParagraphElement>(null)
   // A button that has done its work is disabled and would lose the keyboard's place.
+  const wasSaving = useRef(false)
   useEffect(() => {
-    if (!isSaving && document.activeElement === document.body && navigator.userActivation?.hasBeenActive) status.current?.focus()
+    const isDone = wasSaving.current && !isSaving
+    wasSaving.current = isSaving
+    if (isDone && document.activeElement === document.body && navigator.userActivation?.hasBeenActive) status.current?.focus()
   }, [isSaving])
 
   const Icon = isUnsaved ? PencilLine : Check

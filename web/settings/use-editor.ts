@@ -9,6 +9,9 @@ import { followSaved } from '#web/settings/follow-saved.ts'
 import { keepDraft, takeDraft } from '#web/settings/kept-draft.ts'
 import { lookAtSession, PreferencesFailure, savePreferences } from '#web/settings/saved-preferences.ts'
 
+/** Where somebody chooses between what is here and what was saved elsewhere. */
+export const choiceId = 'changed-elsewhere'
+
 type Sheet = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; editing: Editing }
 
 /** The preferences of one member on the sheet, and what can be done with them. */
@@ -105,7 +108,12 @@ export function useEditor(memberId: string) {
     },
     /** Whether it is saved; says why when not. What is changed meanwhile stays unsaved. */
     async save(): Promise<boolean> {
-      const { draft } = editing
+      const { draft, theirs } = editing
+      if (theirs !== null) {
+        toasts.show({ kind: 'error', title: t('settings.elsewhere'), text: t('settings.elsewhereText') })
+        document.getElementById(choiceId)?.focus()
+        return false
+      }
       setSaving(true)
       try {
         await savePreferences(memberId, () => draft)
