@@ -22,7 +22,7 @@ export const limits = {
   /** A sign-in that is older asks to be made again before an account is deleted. */
   freshSignIn: 15 * minute,
   /** In one answer: so many recipes of each kind, or so many bytes of them. */
-  accountExport: { most: 5_000, bytes: 16 * 1024 * 1024, allowance: { most: 30, within: hour } },
+  accountExport: { most: 5_000, suspicions: 1_000, bytes: 16 * 1024 * 1024, allowance: { most: 30, within: hour } },
   recoveryCodes: {
     made: 10,
     tries: { most: 5, within: 15 * minute },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { roles } from '#domain/access.ts'
 import { endpoint } from '#domain/endpoint.ts'
+import { limits } from '#domain/limits.ts'
 import { Usage } from '#domain/usage/usage.ts'
 
 // What an account's owner asks for beyond GoTrue's own API. Times are ISO instants.
@@ -115,15 +116,17 @@ const none = { savedRecipes: 0, generatedRecipes: 0 }
 export const ExportWish = z.object({ skip: z._default(Counts, none) })
 export type ExportWish = z.output<typeof ExportWish>
 
+const { most, bytes, suspicions } = limits.accountExport
 export const exportMyData = endpoint({
   name: 'export-my-data',
-  summary:
-    'Answers all that is kept of your account as one object: the newest 5,000 saved and 5,000 generated recipes, or 16 MB of each when that is less, and the newest 1,000 calls that a program was suspected behind. `left` tells how many older ones there are; `skip` so many and ask again.',
+  summary: `Answers all that is kept of your account as one object: the newest ${most} saved and ${most} generated recipes, or ${bytes / 1024 ** 2} MB of each when that is less, and the newest ${suspicions} calls that a program was suspected behind. \`left\` tells how many older ones there are; \`skip\` so many and ask again.`,
   access: 'signed-in',
   input: ExportWish,
   output: ExportedData,
   example: {},
 })
+
+const minutes = (milliseconds: number) => milliseconds / 60_000
 
 /** Typed by whoever deletes an account that has no e-mail address. */
 export const deleteWord = 'DELETE'
@@ -139,8 +142,7 @@ export type DeletedAccount = z.infer<typeof DeletedAccount>
 
 export const deleteAccount = endpoint({
   name: 'delete-account',
-  summary:
-    'Deletes your account at once and for good, with the profile, the roles, the saved and generated recipes, the counted searches and every session. `confirmation` is the e-mail address of the account, or DELETE where it has none. Needs a sign-in of the last 15 minutes.',
+  summary: `Deletes your account at once and for good, with the profile, the roles, the saved and generated recipes, the counted searches and every session. \`confirmation\` is the e-mail address of the account, or ${deleteWord} where it has none. Needs a sign-in of the last ${minutes(limits.freshSignIn)} minutes.`,
   access: 'signed-in',
   input: z.object({ confirmation: z.string().check(z.maxLength(320)) }),
   output: DeletedAccount,
@@ -150,8 +152,7 @@ export const deleteAccount = endpoint({
 
 export const makeRecoveryCodes = endpoint({
   name: 'make-recovery-codes',
-  summary:
-    'Makes ten codes, each good once in place of a lost second factor, and ends those made before. They are told this once and never again. Needs a session that showed its second factor.',
+  summary: `Makes ${limits.recoveryCodes.made} codes, each good once in place of a lost second factor, and ends those made before. They are told this once and never again. Needs a session that showed its second factor.`,
   access: 'raised',
   input: z.object({}),
   output: z.object({ codes: z.array(z.string()) }),
@@ -167,10 +168,10 @@ export const countRecoveryCodes = endpoint({
   example: {},
 })
 
+const { tries } = limits.recoveryCodes
 export const useRecoveryCode = endpoint({
   name: 'use-recovery-code',
-  summary:
-    'Spends a recovery code of an account whose second factor is lost: all its second factors and codes are removed, and its address gets a mail about it. May be asked before the second factor is shown; five tries of a sign-in in 15 minutes.',
+  summary: `Spends a recovery code of an account whose second factor is lost: all its second factors and codes are removed, and its address gets a mail about it. May be asked before the second factor is shown; ${tries.most} tries of a sign-in in ${minutes(tries.within)} minutes.`,
   access: 'half-signed-in',
   input: z.object({ code: z.string().check(z.minLength(1), z.maxLength(64)) }),
   output: z.object({ removed: z.literal(true) }),

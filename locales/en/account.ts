@@ -1,4 +1,5 @@
 import { brand } from '#domain/brand.ts'
+import { limits } from '#domain/limits.ts'
 import { auth } from '#locales/en/auth.ts'
 
 /** The account part of the settings. */
@@ -62,7 +63,7 @@ export const account = {
     authenticator: 'Authenticator',
     factorCode: 'Six-digit code from your authenticator',
     factorCodeOf: 'Six-digit code from {{name}}',
-    noAddress: 'Sign out, sign in again, and come back here within 15 minutes.',
+    noAddress: `Sign out, sign in again, and come back here within ${limits.freshSignIn / 60_000} minutes.`,
   },
   factor: {
     title: 'Second factor',
@@ -186,7 +187,7 @@ export const account = {
     'bad-email': 'Type a whole address that takes mail, such as ada@example.org.',
     'session-gone': 'You are no longer signed in here. Please sign in again.',
     captcha: 'This site wants to see that you are no program. Please sign out and sign in again first.',
-    'nonce-needed': 'Your sign-in is older than 15 minutes.',
+    'nonce-needed': `Your sign-in is older than ${limits.freshSignIn / 60_000} minutes.`,
     rule: auth.faults.rule,
     'too-long': auth.faults['too-long'],
     mismatch: auth.faults.mismatch,

@@ -104,7 +104,7 @@ async function tellProfile({ world: { db } }: Call, userId: string): Promise<Exp
 }
 
 async function tellSuspicions({ world: { db } }: Call, userId: string): Promise<ExportedData['botDetections']> {
-  const rows = await findSuspicions(db, userId)
+  const rows = await findSuspicions(db, userId, limits.accountExport.suspicions)
   return rows.map((row) => ({
     at: row.created_at.toISOString(),
     riskScore: row.risk_score,

@@ -6,9 +6,6 @@ import type { Tables } from '#server/tables.ts'
 /** More sessions than anybody looks through. */
 const mostSessions = 200
 
-/** More entries than anybody makes who is no program. */
-const mostSuspicions = 1_000
-
 export interface SessionRow {
   id: string
   created_at: Date
@@ -158,11 +155,11 @@ export interface SuspicionRow {
   session_id: string | null
 }
 
-/** What made the server take an account for a program, the newest first. */
-export async function findSuspicions(db: Kysely<Tables>, userId: string): Promise<readonly SuspicionRow[]> {
+/** What made the server take an account for a program, the newest first and at most so many. */
+export async function findSuspicions(db: Kysely<Tables>, userId: string, most: number): Promise<readonly SuspicionRow[]> {
   const { rows } = await sql<SuspicionRow>`
     select created_at, risk_score, detection_type, action_taken, request_path, ip_address, session_id
-    from public.bot_detection_logs where user_id = ${userId} order by created_at desc, id limit ${mostSuspicions}
+    from public.bot_detection_logs where user_id = ${userId} order by created_at desc, id limit ${most}
   `.execute(db)
   return rows
 }

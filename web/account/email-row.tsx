@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isAddress } from '#domain/account/address.ts'
 import { isDisposable } from '#domain/account/disposable-mail.ts'
 import type { Account } from '#web/account/account.ts'
 import { OpeningRow } from '#web/account/account-row.tsx'
@@ -43,7 +44,7 @@ const toldBeside = [...proofFailures, ...addressFailures]
 
 /** What is wrong with the wish is said before a proof is spent on it. */
 async function changeEmail(account: Account, email: string, proof: Proof, { after }: ShownProof) {
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw new Refused('bad-email')
+  if (!isAddress(email)) throw new Refused('bad-email')
   if (email.toLowerCase() === account.email) throw new Refused('same-email')
   const { disposableMail } = await loadSiteConfig()
   if (disposableMail === 'builtin' && isDisposable(email)) throw new Refused('disposable')
@@ -59,7 +60,7 @@ function EmailForm({ account, onChanged, onClose }: EmailProps & { onClose: () =
   const task = useTask()
   const shown = useProof(account)
   const failure = failureIn(task)
-  const isAddress = failure !== null && addressFailures.includes(failure.kind)
+  const isOfAddress = failure !== null && addressFailures.includes(failure.kind)
 
   async function change(data: FormData) {
     const isDone = await task.run(async () => {
@@ -80,7 +81,7 @@ function EmailForm({ account, onChanged, onClose }: EmailProps & { onClose: () =
         autoComplete="email"
         required
         dir="ltr"
-        error={isAddress ? tellFailure(failure) : undefined}
+        error={isOfAddress ? tellFailure(failure) : undefined}
       />
       <ProofFields account={account} failure={failure} isShown={shown.isShown} />
     </TaskForm>

@@ -15,19 +15,26 @@ export function RecoveryCodes({ onMade }: { onMade: (codes: readonly string[]) =
   const [count, setCount] = useState<Count>({ state: 'loading' })
   const task = useTask()
   const failure = failureIn(task)
-  useEffect(() => {
+  useEffect(look, [])
+
+  function look() {
+    setCount({ state: 'loading' })
     countCodes().then(
       (left) => setCount({ state: 'known', left }),
       () => setCount({ state: 'failed' }),
     )
-  }, [])
+  }
 
   return (
     <div className="grid justify-items-start gap-2">
       <h5 className="font-sans text-base font-semibold tracking-normal">{t('account.factor.codesTitle')}</h5>
       <div className="text-muted">
         {count.state === 'loading' && <SkeletonLine className="w-64 max-w-full" />}
-        {count.state === 'failed' && t('account.factor.codesUncounted')}
+        {count.state === 'failed' && (
+          <>
+            <span>{t('account.factor.codesUncounted')}</span> <Button onClick={look}>{t('common.tryAgain')}</Button>
+          </>
+        )}
         {count.state === 'known' &&
           (count.left === 0 ? t('account.factor.codesNone') : t('account.factor.codesLeft', { count: count.left }))}
       </div>

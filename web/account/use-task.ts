@@ -23,7 +23,10 @@ export function useTask(): Task {
       setNow({ state: 'idle' })
       return true
     } catch (cause) {
-      setNow({ state: 'failed', failure: failureOf(cause) })
+      const failure = failureOf(cause)
+      // A mistake of ours is said to nobody else.
+      if (failure.kind === 'unexpected') reportError(cause)
+      setNow({ state: 'failed', failure })
       return false
     } finally {
       isBusy.current = false

@@ -1,3 +1,4 @@
+import { isAddress } from '#domain/account/address.ts'
 import { passwordFault } from '#domain/auth/password.ts'
 
 /** What may be wrong with a field, each with its sentence (`auth.faults`). */
@@ -23,7 +24,7 @@ export type Faults<Name extends string> = Partial<Record<Name, Fault>>
 /** What is wrong with an address, so far as one can see; `empty` says how a missing one is asked for. */
 export function emailFault(email: string, empty: 'noEmail' | 'noEmailToReset' = 'noEmail'): Fault | undefined {
   if (email === '') return empty
-  return /^[^\s@]+(?:@[^\s@]+)+$/.test(email) ? undefined : 'badEmail'
+  return isAddress(email) ? undefined : 'badEmail'
 }
 
 /** What is wrong with a password that somebody wishes to have. */
