@@ -46,7 +46,7 @@ async function broadcast(world: RealtimeWorld, headers: Headers, messages: reado
   const { caller } = await holderOf(world, bearer ?? headers.get('apikey') ?? '')
   const foreign = messages.find(({ topic }) => !mayUse(world.live, topic, caller))
   if (foreign) throw notYours('write to', foreign.topic)
-  for (const { topic, event, payload } of messages) await tellAll(world, { topic, event, payload: payload ?? {}, from: null })
+  for (const { topic, event, payload } of messages) await tellAll(world, caller, { topic, event, payload: payload ?? {}, from: null })
   return new Response(null, { status: 202 })
 }
 

@@ -3,9 +3,14 @@ import { mostNoticeBytes, noticeChannel } from '#platform/database/notices.ts'
 import { ChannelError } from '#platform/realtime/errors.ts'
 import type { BroadcastNotice } from '#platform/realtime/notice.ts'
 import type { RealtimeWorld } from '#platform/realtime/world.ts'
+import type { Caller } from '#platform/rest/caller.ts'
 
-/** Says something to all who hear its topic, in every process. Throws ChannelError when it is longer than a notice may be. */
-export async function tellAll(world: Pick<RealtimeWorld, 'db'>, message: Omit<BroadcastNotice, 'kind'>): Promise<void> {
+/** Says something to all who hear its topic, in every process, when it is its account's turn. Throws ChannelError when it is longer than a notice may be, NoTurn. */
+export async function tellAll(
+  world: Pick<RealtimeWorld, 'db' | 'reading'>,
+  { account }: Pick<Caller, 'account'>,
+  message: Omit<BroadcastNotice, 'kind'>,
+): Promise<void> {
   const notice = JSON.stringify({ kind: 'broadcast', ...message } satisfies BroadcastNotice)
   const bytes = Buffer.byteLength(notice)
   if (bytes > mostNoticeBytes) {
@@ -14,5 +19,5 @@ export async function tellAll(world: Pick<RealtimeWorld, 'db'>, message: Omit<Br
       `A message may have ${mostNoticeBytes} bytes with its topic and event, and this one has ${bytes}`,
     )
   }
-  await sql`select pg_notify(${noticeChannel}, ${notice})`.execute(world.db)
+  await world.reading(() => sql`select pg_notify(${noticeChannel}, ${notice})`.execute(world.db), { asker: account?.id ?? '' })
 }

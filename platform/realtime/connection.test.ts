@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { takeOne } from '#platform/realtime/allowance.ts'
 import { hasRoomFor, householdOf, mayWait } from '#platform/realtime/connection.ts'
 import { realtimeLimits } from '#platform/realtime/limits.ts'
-import { say } from '#platform/realtime/socket.ts'
+import { say, slowReaders } from '#platform/realtime/socket.ts'
 
 const later = (seconds: number) => 1_000_000 + seconds * 1_000
 
@@ -32,10 +32,25 @@ test('a private address is no household: behind it may be a proxy', () => {
 })
 
 test('what a stranger says and nobody has come to yet is kept to an end, and a member’s to a later one', () => {
-  const { stranger, waitingBytes } = realtimeLimits
-  const waits = (isKnown: boolean, held: number) => mayWait({ isKnown, waitingBytes: held }, realtimeLimits, 1)
+  const { stranger, waitingBytes, together } = realtimeLimits
+  const waits = (isKnown: boolean, held: number, byAll = held) =>
+    mayWait({ world: { limits: realtimeLimits }, waitingBytes: byAll }, { isKnown, waitingBytes: held }, 1)
   expect([waits(false, stranger.waitingBytes - 1), waits(false, stranger.waitingBytes)]).toEqual([true, false])
   expect([waits(true, stranger.waitingBytes), waits(true, waitingBytes)]).toEqual([true, false])
+  expect([waits(false, 0, together.waitingBytes - 1), waits(false, 0, together.waitingBytes)]).toEqual([true, false])
+})
+
+test('of all who take nothing those are cut who hold most, until the rest fits', () => {
+  const { together, bufferedBytes, stranger } = realtimeLimits
+  const readers = (count: number, unsent: number, isKnown = true) =>
+    Array.from({ length: count }, () => ({ isKnown, unsent, wire: { send() {}, close() {}, cut() {}, waiting: () => unsent } }))
+  const full = together.unsentBytes / bufferedBytes
+  const cut = (...crowd: ReturnType<typeof readers>) => slowReaders(crowd, realtimeLimits).map(({ unsent }) => unsent)
+  expect(cut(...readers(full, bufferedBytes))).toEqual([])
+  expect(cut(...readers(3, 1), ...readers(full, bufferedBytes))).toEqual([bufferedBytes])
+  expect(cut(...readers(1, stranger.bufferedBytes + 1, false), ...readers(1, stranger.bufferedBytes + 1))).toEqual([
+    stranger.bufferedBytes + 1,
+  ])
 })
 
 test('a reader who takes nothing is cut, and costs no more', () => {

@@ -66,20 +66,26 @@ export function hear(hub: Hub, socket: Socket, data: string | ArrayBufferLike): 
     return void say(socket, limits, { topic, joinRef, ref, event: 'phx_reply', payload: response })
   }
   const size = typeof data === 'string' ? data.length : data.byteLength
-  const hasRoom = mayWait(socket, limits, size)
+  const hasRoom = mayWait(hub, socket, size)
   const isQueued =
     hasRoom &&
     enqueue(socket.work, limits.waiting, async () => {
       if (hub.sockets.has(socket)) await handle(hub, socket, message)
       socket.waitingBytes -= size
+      hub.waitingBytes -= size
     })
-  if (isQueued) socket.waitingBytes += size
-  else socket.wire.close(1008, 'Too many messages wait for an answer')
+  if (!isQueued) return void socket.wire.close(1008, 'Too many messages wait for an answer')
+  socket.waitingBytes += size
+  hub.waitingBytes += size
 }
 
-/** Whether so many bytes more may wait for their turn. */
-export function mayWait(socket: Pick<Socket, 'isKnown' | 'waitingBytes'>, limits: RealtimeLimits, size: number): boolean {
-  return socket.waitingBytes + size <= roomOf(socket, limits).waitingBytes
+/** Whether so many bytes more may wait for their turn, of this connection and of all together. */
+export function mayWait(
+  { world: { limits }, waitingBytes }: { world: Pick<Hub['world'], 'limits'>; waitingBytes: number },
+  socket: Pick<Socket, 'isKnown' | 'waitingBytes'>,
+  size: number,
+): boolean {
+  return socket.waitingBytes + size <= roomOf(socket, limits).waitingBytes && waitingBytes + size <= limits.together.waitingBytes
 }
 
 function read({ version }: Socket, data: string | ArrayBufferLike): Message | null {

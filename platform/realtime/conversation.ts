@@ -112,7 +112,7 @@ async function broadcast(hub: Hub, channel: Channel, message: Message): Promise<
   if (!success) throw new ChannelError('InvalidBroadcastPayload', 'A broadcast has an event and a payload')
   const topic = nameOf(channel)
   if (!channel.hasTopic) throw notYours('write to', topic)
-  await tellAll(hub.world, { topic, event: data.event, payload: data.payload ?? {}, from: channel.id })
+  await tellAll(hub.world, channel.holder.caller, { topic, event: data.event, payload: data.payload ?? {}, from: channel.id })
   if (channel.wantsAnswers) reply(hub, channel.socket, message, 'ok', {})
 }
 

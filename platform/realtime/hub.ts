@@ -4,7 +4,7 @@ import { isOver, requireStanding } from '#platform/realtime/holder.ts'
 import { type BroadcastNotice, type ChangeNotice, readNotice } from '#platform/realtime/notice.ts'
 import { enqueue } from '#platform/realtime/queue.ts'
 import { openRegister, type Register } from '#platform/realtime/register.ts'
-import { type Channel, nameOf, roomOf, type Socket, say } from '#platform/realtime/socket.ts'
+import { type Channel, nameOf, type Socket, say, slowReaders } from '#platform/realtime/socket.ts'
 import type { RealtimeWorld } from '#platform/realtime/world.ts'
 
 /** All connections of this process, and what they are told. */
@@ -12,6 +12,8 @@ export interface Hub {
   world: RealtimeWorld
   sockets: Set<Socket>
   channels: Register
+  /** How long the messages of all connections are that wait for their turn. */
+  waitingBytes: number
   /** Says something on a channel. */
   tell(channel: Channel, event: string, payload: unknown): void
   /** Ends a channel: with a word why, when it ended by itself. */
@@ -122,8 +124,8 @@ export function openHub(world: RealtimeWorld): Hub {
     const now = world.now()
     for (const socket of sockets) {
       if (now.getTime() - socket.heardAt > limits.silence) socket.wire.close(1008, 'No heartbeat')
-      else if (socket.wire.waiting() > roomOf(socket, limits).bufferedBytes) socket.wire.cut()
     }
+    for (const socket of slowReaders(sockets, limits)) socket.wire.cut()
     for (const channel of [...channels.all()]) if (isOver(channel.holder, now)) end(channel, expired().message)
   }
 
@@ -131,6 +133,7 @@ export function openHub(world: RealtimeWorld): Hub {
     world,
     sockets,
     channels,
+    waitingBytes: 0,
     tell,
     end,
     fail,

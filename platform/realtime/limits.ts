@@ -11,6 +11,7 @@ export interface RealtimeLimits {
   waiting: number
   waitingBytes: number
   bufferedBytes: number
+  together: { waitingBytes: number; unsentBytes: number }
   stranger: { channels: number; waitingBytes: number; bufferedBytes: number }
   silence: number
   sweep: number
@@ -38,6 +39,8 @@ export const realtimeLimits: RealtimeLimits = {
   bufferedBytes: 1024 * 1024,
   /** The same for a connection on which no account has joined anything: that costs nobody an account, and the most connections of an address still fit the memory of a small machine. */
   stranger: { channels: 5, waitingBytes: 256 * 1024, bufferedBytes: 256 * 1024 },
+  /** What all connections of a process may hold: as messages that wait (parsed they take some times that), and as words that nobody took yet. */
+  together: { waitingBytes: 16 * 1024 * 1024, unsentBytes: 64 * 1024 * 1024 },
   /** Milliseconds without a word: two heartbeats of the client (25 seconds) may be lost, the third is missed. */
   silence: 60 * second,
   /** How often tokens, silences and slow readers are looked at: nobody hears more than a second after a token ended. */

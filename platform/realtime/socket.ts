@@ -65,6 +65,19 @@ export function roomOf({ isKnown }: Pick<Socket, 'isKnown'>, limits: RealtimeLim
   return { channels: limits.channelsPerSocket, waitingBytes: limits.waitingBytes, bufferedBytes: limits.bufferedBytes }
 }
 
+/** Who is to be cut: who has not taken more than one may leave, and where all together have left too much, those who left most of it. */
+export function slowReaders<Reader extends Pick<Socket, 'isKnown' | 'wire'>>(sockets: Iterable<Reader>, limits: RealtimeLimits): Reader[] {
+  const readers = [...sockets].map((socket) => ({ socket, unsent: socket.wire.waiting() })).filter(({ unsent }) => unsent > 0)
+  let together = readers.reduce((sum, { unsent }) => sum + unsent, 0)
+  const slow: Reader[] = []
+  for (const { socket, unsent } of readers.toSorted((one, other) => other.unsent - one.unsent)) {
+    if (unsent <= roomOf(socket, limits).bufferedBytes && together <= limits.together.unsentBytes) continue
+    together -= unsent
+    slow.push(socket)
+  }
+  return slow
+}
+
 /** Says something to a browser. Who has not taken what was said before is cut: it would fill the memory of everybody. */
 export function say(socket: Pick<Socket, 'wire' | 'version' | 'isKnown'>, limits: RealtimeLimits, message: Message): void {
   const { wire, version } = socket

@@ -9,6 +9,6 @@ export interface RealtimeWorld extends Pick<AuthWorld, 'db' | 'now' | 'uuid' | '
   notices: Notices
   live: Live
   limits: RealtimeLimits
-  /** Turns at reading rows. */
+  /** Turns at reading rows and telling messages. */
   reading: Turns
 }
