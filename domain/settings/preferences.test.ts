@@ -5,7 +5,9 @@ import { allergens, complexityModes, cuisines, dietTypes, mealTypes, proteins, s
 import {
   filtersFrom,
   isEmptyPreferences,
+  isInUse,
   isSamePreferences,
+  isWorthSaving,
   noPreferences,
   preferencesFrom,
   type RecipePreferences,
@@ -64,6 +66,15 @@ test('saving what is chosen keeps the other meal types behind the chosen one, an
   expect(preferencesFrom({ ...chosen, mealTypes: ['condiment'] }, saved).mealTypes).toEqual(['condiment', 'soup', 'entrée'])
   expect(preferencesFrom({ ...chosen, mealTypes: [] }, saved).mealTypes).toEqual([])
   expect(preferencesFrom({ ...chosen, cuisines: ['Italian'] }, saved)).toMatchObject({ cuisines: ['Italian'], defaultCuisine: 'Italian' })
+})
+
+test('what is saved already, or nothing at all, is not worth saving', () => {
+  const saved = somePreferences({ mealTypes: ['soup', 'entrée'], searchMode: 'full', complexityMode: 'simple' })
+  const chosen = filtersFrom(saved, emptyFilters)
+  expect([isInUse(saved, chosen), isWorthSaving(chosen, saved)]).toEqual([true, false])
+  const later: Filters = { ...chosen, mealTypes: ['entrée'] }
+  expect([isInUse(saved, later), isWorthSaving(later, saved)]).toEqual([false, true])
+  expect(isWorthSaving(emptyFilters, saved)).toBe(false)
 })
 
 test('modes that were not saved stay as they are', () => {

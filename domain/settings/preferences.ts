@@ -130,6 +130,17 @@ export function isEmptyPreferences(preferences: RecipePreferences): boolean {
   return isSamePreferences(preferences, noPreferences)
 }
 
+/** Whether the filters are those that the preferences stand for. */
+export function isInUse(preferences: RecipePreferences, filters: Filters): boolean {
+  return isSamePreferences(preferencesFrom(filtersFrom(preferences, filters)), preferencesFrom(filters))
+}
+
+/** Whether something is chosen, and saving it would change what is saved. */
+export function isWorthSaving(filters: Filters, saved: RecipePreferences): boolean {
+  const isChosen = !isSamePreferences(preferencesFrom(filters), preferencesFrom(emptyFilters))
+  return isChosen && !isSamePreferences(preferencesFrom(filters, saved), saved)
+}
+
 /** Keeps the rules of the search: the diet follows the meal type that a search starts with, and the default is one of the cuisines. */
 export function tidy(preferences: RecipePreferences): RecipePreferences {
   const { mealTypes, cuisines, defaultCuisine } = preferences

@@ -5,9 +5,9 @@ import { isTimeForDefaults } from '#domain/filters/saved-defaults.ts'
 import {
   filtersFrom,
   isEmptyPreferences,
-  isSamePreferences,
+  isInUse,
+  isWorthSaving,
   noPreferences,
-  preferencesFrom,
   type RecipePreferences,
 } from '#domain/settings/preferences.ts'
 import { settings } from '#locales/en/settings.ts'
@@ -95,7 +95,7 @@ export function DefaultsPanel({ home, defaults }: { home: Home; defaults: Defaul
       standing={isEmptyPreferences(saved) ? 'none' : isInUse(saved, filters) ? 'in-use' : 'ready'}
       summary={summary}
       isSaving={isSaving}
-      canSave={isWorthSaving(saved, filters)}
+      canSave={isWorthSaving(filters, saved)}
       onLoad={() => choose(filtersFrom(saved, filters))}
       onSave={save}
     />
@@ -115,15 +115,4 @@ function useChoose(home: Home) {
       action: { label: t('common.undo'), run: () => restore(filters) },
     })
   }
-}
-
-/** Whether saving would change anything, and something is chosen. */
-function isWorthSaving(saved: RecipePreferences, filters: Filters): boolean {
-  const isChosen = !isSamePreferences(preferencesFrom(filters), preferencesFrom(emptyFilters))
-  return isChosen && !isSamePreferences(preferencesFrom(filters, saved), saved)
-}
-
-/** Whether the filters are those that the saved preferences stand for. */
-function isInUse(saved: RecipePreferences, filters: Filters): boolean {
-  return isSamePreferences(preferencesFrom(filtersFrom(saved, filters)), preferencesFrom(filters))
 }
