@@ -30,7 +30,7 @@ export const account = {
     sent: 'Confirm your new address',
     pendingTitle: 'Waiting for {{email}} to be confirmed',
     pending:
-      'Open the link in the mail we sent there. If a mail came to your current address too, confirm it there as well. Until then you sign in with your current address.',
+      'Open the link in the mail we sent there. If a mail came to your current address too, it may have to agree as well. Until then you sign in with your current address.',
     again: 'Send the mail again',
     sentAgain: 'The mail is on its way again',
   },

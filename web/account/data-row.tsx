@@ -24,6 +24,8 @@ export function DataRow() {
       const data = await collectData()
       download(`${brand.product.toLowerCase()}-data-${dayOf(new Date())}.json`, 'application/json', JSON.stringify(data, null, 2))
     })
+    // What is over is not said to whoever reads on.
+    announce('')
     if (isDone) toasts.show({ kind: 'confirmation', title: t('account.data.done') })
   }
 
