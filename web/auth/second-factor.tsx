@@ -78,7 +78,8 @@ function CodeForm({ apps, first, email }: { apps: readonly Authenticator[]; firs
 
   const { run, isWorking } = useOnce(async (digits: string) => {
     if (digits.length < codeLength) {
-      show({ code: 'noCode' })
+      // Enter after the sixth digit, out of habit, comes when the wrong code has just been said so.
+      show({ code: digits === '' && faults.code === 'wrong-code' ? 'wrong-code' : 'noCode' })
       return
     }
     const asked = await showCode(chosen, digits)

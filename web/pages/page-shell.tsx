@@ -33,7 +33,7 @@ export function PageShell({ banner, status, subscribe, hasBar = false, children 
       </a>
       <header>
         {banner && <p className="border-b border-line py-1.5 text-center text-sm text-muted">{banner}</p>}
-        <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+        <div className="group/header flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
           <Link
             to="/"
             search={{ tab: 'search' }}
@@ -41,7 +41,8 @@ export function PageShell({ banner, status, subscribe, hasBar = false, children 
             className="inline-flex min-h-11 shrink-0 items-center gap-2 font-serif text-2xl font-semibold"
           >
             <PotMark className="h-9" />
-            {brand.product}
+            {/* On a phone the name makes room for the notices. */}
+            <span className="max-sm:group-has-[[popovertarget=recent-notices]]/header:hidden">{brand.product}</span>
           </Link>
           <div className="ms-auto flex items-center gap-2 sm:gap-3">
             <RecentNotices />

@@ -1,4 +1,4 @@
-import { Link, useLocation } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,6 +6,7 @@ import { settings } from '#locales/en/settings.ts'
 import { AccountSections } from '#web/account/account-sections.tsx'
 import { addSentences } from '#web/core/i18n.ts'
 import type { Member } from '#web/core/session-machine.ts'
+import { usePartInView } from '#web/kit/use-part-in-view.ts'
 import { usePlaceOfAddress } from '#web/kit/use-place-of-address.ts'
 import { PageShell } from '#web/pages/page-shell.tsx'
 import { ProtectedPage } from '#web/pages/protected-page.tsx'
@@ -20,7 +21,7 @@ export function SettingsPage() {
 
 function Settings({ member }: { member: Member }) {
   const { t } = useTranslation()
-  const parts = usePlaceOfAddress<HTMLDivElement>()
+  const holder = usePlaceOfAddress<HTMLDivElement>()
   useEffect(() => {
     document.title = t('settings.documentTitle')
   }, [t])
@@ -31,7 +32,7 @@ function Settings({ member }: { member: Member }) {
         <h1 className="mt-1 text-3xl sm:text-4xl">{t('settings.title')}</h1>
         <div className="mt-6 grid gap-x-12 gap-y-8 lg:mt-10 lg:grid-cols-[13rem_minmax(0,1fr)]">
           <PartList />
-          <div ref={parts} className="grid min-w-0 max-w-3xl gap-14">
+          <div ref={holder} className="grid min-w-0 max-w-3xl gap-14">
             <section id="preferences" aria-labelledby="preferences-title" className="scroll-mt-6">
               <h2 id="preferences-title" className="text-2xl">
                 {t('settings.preferences')}
@@ -68,25 +69,23 @@ function Breadcrumb() {
   )
 }
 
+const parts = ['preferences', 'account'] as const
+
 /** The two parts of the page, at its side where there is room. The hash of the address keeps the place. */
 function PartList() {
   const { t } = useTranslation()
-  const { hash } = useLocation()
-  const parts = [
-    { id: 'preferences', name: t('settings.preferences'), isCurrent: hash !== 'account' },
-    { id: 'account', name: t('settings.account'), isCurrent: hash === 'account' },
-  ]
+  const inView = usePartInView(parts)
   return (
     <nav aria-label={t('settings.parts')} className="lg:sticky lg:top-6 lg:self-start">
       <ul className="flex flex-wrap gap-x-2 gap-y-1 lg:grid">
-        {parts.map(({ id, name, isCurrent }) => (
-          <li key={id}>
+        {parts.map((part) => (
+          <li key={part}>
             <a
-              href={`#${id}`}
-              aria-current={isCurrent || undefined}
-              className={`flex min-h-11 items-center rounded-control px-3 font-semibold lg:rounded-s-none lg:border-s-3 ${isCurrent ? 'bg-shade lg:border-tomato' : 'text-muted hover:text-ink lg:border-line'}`}
+              href={`#${part}`}
+              aria-current={part === inView || undefined}
+              className={`flex min-h-11 items-center rounded-control px-3 font-semibold lg:rounded-s-none lg:border-s-3 ${part === inView ? 'bg-shade lg:border-tomato' : 'text-muted hover:text-ink lg:border-line'}`}
             >
-              {name}
+              {t(`settings.${part}`)}
             </a>
           </li>
         ))}

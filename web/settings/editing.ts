@@ -38,7 +38,17 @@ export function keepMine(editing: Editing): Editing {
   return theirs ? startEditing(theirs, withMine(editing, theirs)) : startEditing(saved, draft)
 }
 
-const parts = ['allergens', 'staples', 'mealTypes', 'dietTypes', 'proteins', 'cuisines', 'defaultCuisine', 'searchMode', 'complexityMode'] as const
+const parts = [
+  'allergens',
+  'staples',
+  'mealTypes',
+  'dietTypes',
+  'proteins',
+  'cuisines',
+  'defaultCuisine',
+  'searchMode',
+  'complexityMode',
+] as const
 
 function differs(one: RecipePreferences, other: RecipePreferences, part: (typeof parts)[number]): boolean {
   return JSON.stringify(one[part]) !== JSON.stringify(other[part])
