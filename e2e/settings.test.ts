@@ -305,7 +305,7 @@ test('roles given and taken elsewhere show in every tab at once, and where they 
   await other.goto('/settings')
   await allSaved(other)
   const tabs = [page, other]
-  const tester = (tab: Page) => tab.getByText('Tester', { exact: true })
+  const tester = (tab: Page) => tab.getByText('Tester Account', { exact: true })
   // Given anew until every tab has its line for changes.
   await expect
     .poll(
