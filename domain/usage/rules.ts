@@ -1,3 +1,4 @@
+import type { Role } from '#domain/access.ts'
 import { limits } from '#domain/limits.ts'
 import { nextLocalMidnight } from '#domain/usage/midnight.ts'
 import { nextLocalMonth } from '#domain/usage/month.ts'
@@ -29,6 +30,14 @@ export function dailyAllowance(daily: number): Allowance & { most: number; ceili
 /** A member's allowance for a calendar month, to be spent when wanted; null is without limit (decision 2). */
 export function monthlyAllowance(monthly: number | null): Allowance {
   return { period: 'month', most: monthly, ceiling: null }
+}
+
+/** Who searches as much as they like. */
+const unlimited: readonly Role[] = ['admin', 'premium', 'tester']
+
+/** Whether somebody with these roles searches as much as they like. */
+export function isUnlimited(roles: readonly Role[]): boolean {
+  return roles.some((role) => unlimited.includes(role))
 }
 
 const periods = {

@@ -22,7 +22,7 @@ export const ListRequest = z.object({
 export type ListRequest = z.output<typeof ListRequest>
 
 /** One line of a list: an object, or a folder, of which all but the name is null. */
-export interface Entry {
+interface Entry {
   name: string
   id: string | null
   updated_at: Date | null

@@ -88,7 +88,7 @@ export function nameOf(name: string): string {
 }
 
 /** A bucket's id that somebody sent, if it can be one. Throws 404 NoSuchBucket. */
-export function bucketOf(sent: string): string {
+function bucketOf(sent: string): string {
   const id = decoded(sent)
   if (!isBucketId(id)) throw noBucket()
   return id

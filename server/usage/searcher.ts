@@ -1,7 +1,15 @@
 import type { RawBuilder } from 'kysely'
-import type { Member } from '#domain/access.ts'
 import { AppError } from '#domain/errors.ts'
-import { type Allowance, type Counter, counterAt, dailyAllowance, monthlyAllowance, resetsOf, usageOf } from '#domain/usage/rules.ts'
+import {
+  type Allowance,
+  type Counter,
+  counterAt,
+  dailyAllowance,
+  isUnlimited,
+  monthlyAllowance,
+  resetsOf,
+  usageOf,
+} from '#domain/usage/rules.ts'
 import type { Usage, UsagePeriod } from '#domain/usage/usage.ts'
 import { sqlState } from '#platform/database/open.ts'
 import { network } from '#platform/http/client-address.ts'
@@ -26,7 +34,7 @@ export function searcherOf(call: Call, bodySessionId?: string): Searcher {
   const { config } = call.world
   const sessionId = call.sessionId ?? (bodySessionId?.trim() || null)
   if (actor.kind === 'member') {
-    const monthly = isUnlimited(actor) ? null : config.freeMonthlySearches
+    const monthly = isUnlimited(actor.roles) ? null : config.freeMonthlySearches
     return { sessionId, keys: [memberKey(actor.userId)], allowance: monthlyAllowance(monthly), timeZone }
   }
   const household = `ip:${address === undefined ? 'unknown' : network(address)}`
@@ -37,11 +45,6 @@ export function searcherOf(call: Call, bodySessionId?: string): Searcher {
 /** The counter of a member; it goes with the account (database/migrations). */
 function memberKey(userId: string): string {
   return `member:${userId}`
-}
-
-/** Testers, premium members and admins search as much as they like. */
-function isUnlimited({ roles }: Member): boolean {
-  return roles.length > 0
 }
 
 /** How many searches are left. Writes nothing. */
