@@ -28,11 +28,16 @@ async function typeSignIn(page: Page, email: string, secret: string) {
   await page.getByLabel('Password', { exact: true }).fill(secret)
 }
 
+async function expectNothingTyped(page: Page) {
+  for (const label of ['E-mail', 'Password']) expect(await page.getByLabel(label, { exact: true }).inputValue()).toBe('')
+}
+
 test('somebody signs up on the way to the settings, leaves, and comes back', async () => {
   const { page, complaints, close } = await house.visit()
   await page.goto('/settings')
   await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
   expect(pathOf(page)).toBe('/auth/signin?next=%2Fsettings')
+  await page.getByText('Please sign in first. Then you go on to the page you came for.').waitFor()
 
   await typeSignIn(page, 'Ada@Example.org ', 'abc12')
   await divider(page, 'Sign Up').click()
@@ -48,6 +53,8 @@ test('somebody signs up on the way to the settings, leaves, and comes back', asy
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Last name').fill('Cook')
   await page.getByLabel('E-mail').fill('ada@Mailinator.com')
+  await page.getByLabel('Password', { exact: true }).fill('Пароль123')
+  await page.getByText('At least 6 characters, with a letter from a to z and a number.').waitFor()
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByText('Strength: strong').waitFor()
   await page.keyboard.press('Enter')
@@ -65,7 +72,7 @@ test('somebody signs up on the way to the settings, leaves, and comes back', asy
   await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
   expect(pathOf(page)).toBe('/auth/signin')
   expect(await storedKeys(page)).toEqual([])
-  expect(await page.getByLabel('E-mail').inputValue()).toBe('')
+  await expectNothingTyped(page)
 
   await divider(page, 'Sign Up').click()
   await page.getByLabel('First name').fill('Eve')
@@ -86,6 +93,20 @@ test('somebody signs up on the way to the settings, leaves, and comes back', asy
   await page.goto('/auth/signup?next=%2F%2Fevil.example')
   await page.getByRole('heading', { name: "What's in your kitchen?" }).waitFor()
   expect(complaints.filter((complaint) => !ofTheNetwork(complaint))).toEqual([])
+  await close()
+})
+
+test('where nobody can sign up nobody is offered to, and who comes by a link is told at once', async () => {
+  const { page, close } = await house.visit()
+  await page.route('**/config.json', async (route) => {
+    const config = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...config, capabilities: { ...config.capabilities, signUp: false } } })
+  })
+  await page.goto('/auth/signup')
+  await page.getByText('Nobody can sign up here at the moment. Recipes need no account.').waitFor()
+  expect(await page.getByLabel('First name').count()).toBe(0)
+  await page.getByRole('link', { name: 'Sign In' }).first().waitFor()
+  expect(await page.getByRole('link', { name: 'Sign Up' }).count()).toBe(0)
   await close()
 })
 
@@ -227,12 +248,16 @@ test('who has a second factor shows it before anything else, or spends a recover
 
   await signOutButton(page).click()
   await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
+  await ada.client.auth.signInWithPassword({ email: ada.email, password })
   await typeSignIn(page, ada.email, password)
   await page.keyboard.press('Enter')
   await field.waitFor()
   await page.getByRole('button', { name: 'Use another account' }).click()
   await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
   expect(await storedKeys(page)).toEqual([])
+  await expectNothingTyped(page)
+  // Whoever has the password alone signs nobody out elsewhere.
+  expect((await ada.client.auth.getUser()).error).toBeNull()
 
   await typeSignIn(page, ada.email, password)
   await page.keyboard.press('Enter')
@@ -243,6 +268,27 @@ test('who has a second factor shows it before anything else, or spends a recover
   await page.getByLabel('Recovery code').fill(codes[0] ?? '')
   await page.keyboard.press('Enter')
   await toast(page, 'Your second factor was removed').waitFor()
+  await signOutButton(page).waitFor()
+  expect(pathOf(page)).toBe('/settings')
+
+  // The answer of the next one is lost, and it is tried again.
+  await signOutButton(page).click()
+  await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
+  await ada.client.auth.signInWithPassword({ email: ada.email, password })
+  await proveApp(ada.client, await enrolApp(ada.client, 'New phone'), Date.now())
+  const [next = ''] = (await makeRecoveryCodes(ada)).codes
+  await typeSignIn(page, ada.email, password)
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Use a recovery code' }).click()
+  await page.route('**/functions/v1/use-recovery-code', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await page.getByLabel('Recovery code').fill(next)
+  await page.keyboard.press('Enter')
+  await toast(page, 'The server was not reached. Are you online?').waitFor()
+  await page.unroute('**/functions/v1/use-recovery-code')
+  await page.keyboard.press('Enter')
   await signOutButton(page).waitFor()
   expect(pathOf(page)).toBe('/settings')
   expect(complaints.filter((complaint) => !ofTheNetwork(complaint))).toEqual([])
