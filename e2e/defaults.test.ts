@@ -125,7 +125,7 @@ test('what is chosen before the saved preferences arrive is not chosen over, and
   expect(await choice(page, 'eggs').isChecked()).toBe(false)
 
   await button(page, 'Sign Out').click()
-  await page.waitForURL('**/auth/signin')
+  await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
   await page.getByRole('link', { name: 'Potluck, to the search' }).click()
   await page.getByRole('heading', { name: "What's in your kitchen?" }).waitFor()
   expect(await chosen(page)).toBe(0)

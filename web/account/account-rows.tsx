@@ -12,9 +12,9 @@ import { FactorRow } from '#web/account/factor-row.tsx'
 import { NameRow } from '#web/account/name-row.tsx'
 import { PasswordRow } from '#web/account/password-row.tsx'
 import { SessionsRow } from '#web/account/sessions-row.tsx'
-import { maySignOut } from '#web/core/farewell.ts'
 import { signOut } from '#web/core/session.ts'
 import { toasts } from '#web/core/toasts.ts'
+import { useLeave } from '#web/core/use-leave.ts'
 import { forgetMember } from '#web/core/whose-tab.ts'
 import { useWording } from '#web/core/wording.ts'
 
@@ -57,13 +57,6 @@ function useLeaving() {
   const { joinAnd } = useWording()
   const navigate = useNavigate()
 
-  async function leave() {
-    if (!(await maySignOut())) return
-    const isReached = await signOut()
-    if (!isReached) toasts.show({ kind: 'notice', title: t('common.signedOutHere'), text: t('common.signedOutHereText') })
-    await navigate({ to: '/auth/signin', replace: true })
-  }
-
   async function sayFarewell(gone: DeletedAccount) {
     const counted = (['savedRecipes', 'generatedRecipes', 'sessions'] as const).filter((part) => gone[part] > 0)
     const parts = joinAnd(counted.map((part) => t(`account.remove.went.${part}`, { count: gone[part] })))
@@ -74,7 +67,7 @@ function useLeaving() {
     toasts.show({ kind: 'notice', title: t('account.remove.gone'), text: t('account.remove.goneText', { parts }) })
   }
 
-  return { leave, sayFarewell }
+  return { leave: useLeave(), sayFarewell }
 }
 
 /** Rows that belong together. */

@@ -1,12 +1,11 @@
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { CircleUser } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { maySignOut } from '#web/core/farewell.ts'
-import { signOut, useSession } from '#web/core/session.ts'
+import { useSession } from '#web/core/session.ts'
 import type { Member } from '#web/core/session-machine.ts'
-import { toasts } from '#web/core/toasts.ts'
 import { useCapabilities } from '#web/core/use-capabilities.ts'
+import { useLeave } from '#web/core/use-leave.ts'
 import { headerLinks } from '#web/pages/header-links.ts'
 
 const item = 'inline-flex min-h-11 items-center whitespace-nowrap px-2 font-semibold hover:text-tomato'
@@ -63,15 +62,7 @@ function VisitorEntries() {
 
 function MemberEntries({ member, subscribe }: { member: Member; subscribe: ReactNode }) {
   const { t } = useTranslation()
-  const navigate = useNavigate()
-
-  async function leave() {
-    if (!(await maySignOut())) return
-    const isReached = await signOut()
-    if (!isReached) toasts.show({ kind: 'notice', title: t('common.signedOutHere'), text: t('common.signedOutHereText') })
-    navigate({ to: '/auth/signin' })
-  }
-
+  const leave = useLeave()
   return (
     <>
       <span title={member.email} className="max-w-44 truncate px-2 text-sm text-muted max-lg:max-w-none max-lg:pb-1">

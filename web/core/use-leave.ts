@@ -1,0 +1,23 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { maySignOut } from '#web/core/farewell.ts'
+import { signOut } from '#web/core/session.ts'
+import { toasts } from '#web/core/toasts.ts'
+
+const signInPage = '/auth/signin'
+
+/**
+ * Signs out everywhere, after whatever is unsaved was asked about, and ends where one signs in: on a page that is loaded anew, so that this one's memory
+ * keeps nothing of the member. Without a server there is no page to be had, and the word says that others may still be in.
+ */
+export function useLeave() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  return async () => {
+    if (!(await maySignOut())) return
+    const isReached = await signOut()
+    if (isReached) return window.location.assign(signInPage)
+    toasts.show({ kind: 'notice', title: t('common.signedOutHere'), text: t('common.signedOutHereText') })
+    await navigate({ to: signInPage, replace: true })
+  }
+}
