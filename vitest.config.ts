@@ -51,7 +51,6 @@ export default defineConfig({
           globalSetup: 'tests/e2e-global-setup.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
         },
       },
     ],

@@ -89,7 +89,7 @@ export const auth = {
     signInFailed: 'Sign in failed',
     signUpFailed: 'Sign up failed',
     exists: 'Account already exists',
-    existsText: 'Look for our mail in your mailbox, or have a link to reset your password sent.',
+    existsText: 'Look in your mailbox for an earlier mail of ours, or have a link sent to reset your password.',
     checkEmail: 'Check your email',
     resetText: 'If there is an account for {{email}}, a link to choose a new password is on its way.',
     resetFailed: 'An error occurred while sending reset email.',

@@ -11,19 +11,26 @@ interface AuthCardProps {
 
 /** The index card on which one signs in. */
 export function AuthCard({ title, dividers, drawing, children }: AuthCardProps) {
-  const heading = useFocusIfLost<HTMLHeadingElement>()
   return (
     <div className="w-full max-w-xl min-w-0">
       {dividers}
       <section aria-labelledby="card-title" className="rounded-card border border-line bg-card px-5 py-6 sm:px-8 sm:py-8">
         <div className="mb-6 flex items-end justify-between gap-4 border-b-2 border-tomato pb-3">
-          <h1 ref={heading} id="card-title" tabIndex={-1} className="min-w-0 text-3xl">
-            {title}
-          </h1>
+          <CardTitle key={title} title={title} />
           {drawing}
         </div>
         <div className="grid gap-6">{children}</div>
       </section>
     </div>
+  )
+}
+
+/** Of a card that takes the place of another: what held the focus has gone with that one. */
+function CardTitle({ title }: { title: string }) {
+  const heading = useFocusIfLost<HTMLHeadingElement>()
+  return (
+    <h1 ref={heading} id="card-title" tabIndex={-1} className="min-w-0 text-3xl">
+      {title}
+    </h1>
   )
 }

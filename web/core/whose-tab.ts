@@ -10,6 +10,7 @@ const left = ''
 
 /** Forgets what this tab keeps, and its notices. That a member has left is remembered: what is done in between is nobody's who comes in next. */
 export function forgetTab() {
+  toasts.clear()
   forget((key) => key.startsWith(prefix))
 }
 
@@ -19,7 +20,6 @@ function forgetSearch() {
 }
 
 function forget(isForgotten: (key: string) => boolean) {
-  toasts.clear()
   try {
     const { sessionStorage } = window
     for (const key of Object.keys(sessionStorage)) if (isForgotten(key)) sessionStorage.removeItem(key)
@@ -47,6 +47,7 @@ export function claimTab(memberId: string): boolean {
   const owner = readOwner()
   const isSomebodyElses = owner !== null && owner !== memberId
   if (isSomebodyElses && owner !== left) forgetTab()
+  // Notices since then are about coming in, and stand.
   else if (isSomebodyElses) forgetSearch()
   try {
     window.sessionStorage.setItem(ownerKey, memberId)
@@ -59,6 +60,7 @@ export function claimTab(memberId: string): boolean {
 /** Forgets what a member did in this tab, who has signed out in another one. Answers whether there was such a member. */
 export function leaveTab(): boolean {
   if (!readOwner()) return false
+  toasts.clear()
   forgetSearch()
   return true
 }

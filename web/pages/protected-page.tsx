@@ -1,8 +1,9 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSession } from '#web/core/session.ts'
+import { isSigningOut, useSession } from '#web/core/session.ts'
 import type { Member } from '#web/core/session-machine.ts'
+import { toasts } from '#web/core/toasts.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Notice } from '#web/kit/notice.tsx'
 import { Spinner } from '#web/kit/spinner.tsx'
@@ -12,11 +13,14 @@ import { PageShell } from '#web/pages/page-shell.tsx'
 export function ProtectedPage({ children }: { children: (member: Member) => ReactNode }) {
   const { t } = useTranslation()
   const session = useSession()
-  if (session.state === 'signed-in') return children(session.member)
+  const [wasIn, setWasIn] = useState(false)
+  const isIn = session.state === 'signed-in'
+  if (isIn && !wasIn) setWasIn(true)
+  if (isIn) return children(session.member)
   return (
     <PageShell>
       <Spinner label={t('common.loading')} />
-      {session.state === 'loading' ? <WhenSlow /> : <ToSignIn />}
+      {session.state === 'loading' ? <WhenSlow /> : <ToSignIn wasIn={wasIn} />}
     </PageShell>
   )
 }
@@ -46,12 +50,22 @@ function WhenSlow() {
   )
 }
 
-/** Goes there once. The page it leaves stays until the other has come, and is by then at the other's address. */
-function ToSignIn() {
+/**
+ * Goes there once. The page it leaves stays until the other has come, and is by then at the other's address. Whoever was in and did not ask to go hears why.
+ */
+function ToSignIn({ wasIn }: { wasIn: boolean }) {
+  const { t } = useTranslation()
   const navigate = useNavigate()
   const { href } = useLocation()
   const next = useRef(href)
+  const tell = useEffectEvent(() => {
+    // The page it leaves may have said more already.
+    const isTold = toasts.read().shown.length > 0
+    if (wasIn && !isSigningOut() && !isTold)
+      toasts.show({ kind: 'notice', title: t('common.sessionEnded'), text: t('common.sessionEndedText') })
+  })
   useEffect(() => {
+    tell()
     navigate({ to: '/auth/signin', search: { next: next.current }, replace: true })
   }, [navigate])
   return null
