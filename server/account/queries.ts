@@ -113,14 +113,8 @@ export interface SavedRow {
 }
 
 /** The recipes that an account saved, the newest first. */
-export async function findSaved(db: Kysely<Tables>, userId: string, { skip, most, bytes }: Page): Promise<readonly SavedRow[]> {
-  const { rows } = await sql<SavedRow>`
-    select id, recipe_name, cuisine_type, language, rating, created_at, expires_at, recipe_content from (
-      select page.*, sum(octet_length(recipe_content::text)) over (order by created_at desc, id rows between unbounded preceding and 1 preceding) as before
-      from (select * from public.saved_recipes where user_id = ${userId} order by created_at desc, id offset ${skip} limit ${most}) as page
-    ) as weighed where before is null or before < ${bytes} order by created_at desc, id
-  `.execute(db)
-  return rows
+export function findSaved(db: Kysely<Tables>, userId: string, page: Page): Promise<readonly SavedRow[]> {
+  return findRecipes<SavedRow>(db, 'public.saved_recipes', userId, page)
 }
 
 export interface GeneratedRow {
@@ -135,11 +129,21 @@ export interface GeneratedRow {
 }
 
 /** The recipes that were cooked for an account, the newest first, and from where they were asked for. */
-export async function findGenerated(db: Kysely<Tables>, userId: string, { skip, most, bytes }: Page): Promise<readonly GeneratedRow[]> {
-  const { rows } = await sql<GeneratedRow>`
-    select id, recipe_name, cuisine_type, language, created_at, user_ip_address, session_id, recipe_content from (
+export function findGenerated(db: Kysely<Tables>, userId: string, page: Page): Promise<readonly GeneratedRow[]> {
+  return findRecipes<GeneratedRow>(db, 'public.generated_recipes', userId, page)
+}
+
+/** A page of an account's rows of a table with recipes, the newest first. */
+async function findRecipes<Row>(
+  db: Kysely<Tables>,
+  table: 'public.saved_recipes' | 'public.generated_recipes',
+  userId: string,
+  { skip, most, bytes }: Page,
+): Promise<readonly Row[]> {
+  const { rows } = await sql<Row>`
+    select * from (
       select page.*, sum(octet_length(recipe_content::text)) over (order by created_at desc, id rows between unbounded preceding and 1 preceding) as before
-      from (select * from public.generated_recipes where user_id = ${userId} order by created_at desc, id offset ${skip} limit ${most}) as page
+      from (select * from ${sql.table(table)} where user_id = ${userId} order by created_at desc, id offset ${skip} limit ${most}) as page
     ) as weighed where before is null or before < ${bytes} order by created_at desc, id
   `.execute(db)
   return rows
