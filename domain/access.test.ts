@@ -6,6 +6,7 @@ const member = (parts: Partial<Member> = {}): Actor => ({
   userId: 'a',
   sessionId: 's',
   roles: [],
+  plan: 'free',
   secondFactor: 'none',
   ...parts,
 })

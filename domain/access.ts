@@ -2,6 +2,10 @@
 export const roles = ['admin', 'premium', 'tester'] as const
 export type Role = (typeof roles)[number]
 
+/** What somebody with an account may do: the first of these that they are (decision 37). Premium is who has the role or a live subscription. */
+export const plans = ['admin', 'premium', 'tester', 'free'] as const
+export type Plan = (typeof plans)[number]
+
 /** Who may call an endpoint. `half-signed-in` lets an account in before its second factor is shown; `raised` only after one was. */
 export const accesses = ['anyone', 'half-signed-in', 'signed-in', 'raised', 'admin'] as const
 export type Access = (typeof accesses)[number]
@@ -9,12 +13,13 @@ export type Access = (typeof accesses)[number]
 /** What a session has of a second factor: its account has none, the account has one that this session did not show (half signed in), or it was shown. */
 export type SecondFactor = 'none' | 'owed' | 'shown'
 
-/** An account in one of its sessions. Half signed in, it has no roles. */
+/** An account in one of its sessions. Half signed in, it has no roles and is on the free plan. */
 export interface Member {
   kind: 'member'
   userId: string
   sessionId: string
   roles: readonly Role[]
+  plan: Plan
   secondFactor: SecondFactor
 }
 

@@ -16,6 +16,18 @@ export const limits = {
   freeMonthlySearches: 180,
   /** A changed time zone never gives a member a second reset within this time. */
   shortestQuotaMonth: 20 * day,
+  /** What testers and premium members, who have no quota, may do all the same (decision 30). */
+  fairUse: { burst: { most: 20, within: minute }, searchesIn24Hours: 300 },
+  /** A search that is being cooked is reserved for so long; one that a crash left is freed within 90 s: this and the time between two sweeps. */
+  searchLease: 60 * second,
+  searchSweep: 15 * second,
+  /** The same Idempotency-Key gives the same answer for so long. */
+  idempotencyKept: 24 * hour,
+  premium: { monthlyCents: 1_200, currency: 'usd' },
+  /** While the payment provider cannot be reached, a subscription that would have been renewed holds for so long beyond its end. */
+  subscriptionGrace: 72 * hour,
+  /** Of net proceeds (specification, section 1), to a food bank. */
+  donatedShare: 0.01,
   savedRecipes: { free: 6, tester: 30, premium: Number.POSITIVE_INFINITY },
   /** How many days a saved recipe is kept (decision 7). The database holds both (database/migrations/0005_saved_recipes.sql). */
   savedRecipeDays: { free: 90, tester: 180, premium: Number.POSITIVE_INFINITY },

@@ -74,7 +74,8 @@ export function makeApp(world: World): Hono<HttpEnv> {
     const capabilities = {
       accounts: hasAccounts(world),
       archive: false,
-      billing: false,
+      billing: world.payments !== null,
+      testBilling: world.payments?.kind === 'test',
       captcha: false,
       photo: false,
       sharing: false,

@@ -4,6 +4,7 @@ import type * as z from 'zod/mini'
 import { brand } from '#domain/brand.ts'
 import { limits } from '#domain/limits.ts'
 import { type AuthSettings, isOfProvider, readAuthSettings } from '#platform/auth/settings.ts'
+import { readStripe, type StripeSettings } from '#server/config/billing.ts'
 import { readObjects } from '#server/config/objects.ts'
 import { type Project, readProject, setIdleAside } from '#server/config/project.ts'
 import { type Environment, openReader, type Reader, shown } from '#server/config/reader.ts'
@@ -41,6 +42,10 @@ export interface Config {
   refusesCommonPasswords: boolean
   /** Where files of objects are, if not below dataDir. */
   s3: ObjectsSettings | undefined
+  /** Who takes money for subscriptions. */
+  stripe: StripeSettings | undefined
+  /** Without Stripe, a marked test checkout stands in for it: nowhere on a public https origin (decision 29). */
+  hasTestPayments: boolean
   smtpUrl: string | undefined
   mailFrom: string
   anonymousDailySearches: number
@@ -80,6 +85,7 @@ export function readConfig(all: Environment): Config {
   const auth = readAuth(noting(env, asked), reader, { siteUrl, port, isPublic, hasMail: smtpUrl !== undefined })
   const isProxied = (env.TRUST_PROXY || 'none') !== 'none'
   const supabase = readProject(reader)
+  const stripe = readStripe(reader)
   const secrets = readSecrets(reader, { isPublic, supabase })
   const config: Config = {
     port,
@@ -95,6 +101,8 @@ export function readConfig(all: Environment): Config {
     adminEmail: read('ADMIN_EMAIL', settings.ADMIN_EMAIL)?.toLowerCase(),
     refusesCommonPasswords: blocklist === 'auto' ? isPublic : blocklist === 'on',
     s3: readObjects(reader),
+    stripe,
+    hasTestPayments: stripe === undefined && !isPublic,
     smtpUrl,
     mailFrom: read('MAIL_FROM', settings.MAIL_FROM) ?? `${brand.product} <noreply@${siteUrl ? new URL(siteUrl).hostname : 'localhost'}>`,
     anonymousDailySearches: read('ANONYMOUS_DAILY_SEARCHES', settings.ANONYMOUS_DAILY_SEARCHES) ?? limits.anonymousDailySearches,

@@ -68,7 +68,8 @@ export async function start(announce: (url: string) => void = () => {}): Promise
     for (const words of missing) log.warn(`${words} (docs/supabase.md)`)
     const accounts = await openAccounts({ ...outside, log })
     await appointFirstAdmin(db, config, { now: outside.now(), log })
-    const app = makeApp({ ...outside, kitchen, accounts, pages: openPages(join(root, 'dist', 'web')), log })
+    const payments = null
+    const app = makeApp({ ...outside, kitchen, accounts, payments, pages: openPages(join(root, 'dist', 'web')), log })
     const listening = await listen(app, config)
 
     // Before anyone hears that it is ready: whoever waits for that may ask it to stop at once.

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { Role } from '#domain/access.ts'
+import type { SubscriptionStatus } from '#domain/billing/subscription.ts'
 import type { AuthTables } from '#platform/auth/tables.ts'
 import type { PlatformTables } from '#platform/database/tables.ts'
 
@@ -17,6 +18,14 @@ export interface Tables extends AuthTables, PlatformTables {
     recipe_content: unknown
   }
   'public.user_roles': { user_id: string; role: Role; created_at: Generated<Date> }
+  'public.subscriptions': {
+    user_id: string
+    status: SubscriptionStatus
+    subscription_end: Date | null
+    cancel_at_period_end: boolean
+    holds_until: Date | null
+    updated_at: Date
+  }
   'public.profiles': {
     id: Generated<string>
     user_id: string

@@ -5,6 +5,7 @@ import type { RecipeRequest } from '#domain/recipes/request.ts'
 import type { Cooked } from '#kitchen/cooked.ts'
 import type { Notices } from '#platform/database/notices.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
+import type { Payments } from '#server/billing/payments.ts'
 import type { Config } from '#server/config.ts'
 import type { Pages } from '#server/pages/pages.ts'
 import type { Tables } from '#server/tables.ts'
@@ -21,6 +22,8 @@ export interface World {
   randomBytes: (count: number) => Uint8Array
   kitchen: Kitchen
   accounts: Accounts
+  /** Who takes money; null where subscriptions are not sold. */
+  payments: Payments | null
   pages: Pages
   log: Logger
 }

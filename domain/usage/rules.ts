@@ -1,4 +1,4 @@
-import type { Role } from '#domain/access.ts'
+import type { Plan } from '#domain/access.ts'
 import { limits } from '#domain/limits.ts'
 import { nextLocalMidnight } from '#domain/usage/midnight.ts'
 import { nextLocalMonth } from '#domain/usage/month.ts'
@@ -32,12 +32,9 @@ export function monthlyAllowance(monthly: number | null): Allowance {
   return { period: 'month', most: monthly, ceiling: null }
 }
 
-/** Who searches as much as they like. */
-const unlimited: readonly Role[] = ['admin', 'premium', 'tester']
-
-/** Whether somebody with these roles searches as much as they like. */
-export function isUnlimited(roles: readonly Role[]): boolean {
-  return roles.some((role) => unlimited.includes(role))
+/** Whether somebody on this plan searches as much as they like. */
+export function isUnlimited(plan: Plan): boolean {
+  return plan !== 'free'
 }
 
 const periods = {

@@ -17,12 +17,13 @@ export async function actorOf(accounts: Accounts, token: string): Promise<Actor>
   const { sub, session_id: sessionId } = claims
   if (claims.role !== 'authenticated' || !sub || !isUuid(sub) || typeof sessionId !== 'string' || !isUuid(sessionId))
     throw new AppError('bad_jwt')
-  const member = await findMember(db, sub, sessionId)
+  const member = await findMember(db, sub, sessionId, now())
   if (!member || isBanned(member, now())) throw new AppError('bad_jwt')
   // As private.is_raised() has it: whoever has a second factor has roles and rows only in a session that it raised.
   const isRaised = claims.aal === 'aal2' && isAal2(member)
   const secondFactor = !member.has_factor ? 'none' : isRaised ? 'shown' : 'owed'
-  return { kind: 'member', userId: sub, sessionId, roles: secondFactor === 'owed' ? [] : member.roles, secondFactor }
+  const { roles, plan } = secondFactor === 'owed' ? ({ roles: [], plan: 'free' } as const) : member
+  return { kind: 'member', userId: sub, sessionId, roles, plan, secondFactor }
 }
 
 /** A token that is not believed is the caller's mistake, whatever is wrong with it. */

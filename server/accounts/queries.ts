@@ -1,19 +1,21 @@
 import { type Kysely, sql } from 'kysely'
-import type { Role } from '#domain/access.ts'
+import type { Plan, Role } from '#domain/access.ts'
 import type { AalLevel } from '#platform/auth/tables.ts'
 import { nilUuid } from '#platform/auth/users/user-store.ts'
 import type { Tables } from '#server/tables.ts'
 
-/** What decides who a member is: one look for account, session, roles and whether a second factor was proved once. Undefined when account or session has gone. */
+/** What decides who a member is at `now`: one look for account, session, roles, plan and whether a second factor was proved once. Undefined when account or session has gone. */
 export async function findMember(
   db: Kysely<Tables>,
   userId: string,
   sessionId: string,
-): Promise<{ banned_until: Date | null; aal: AalLevel; roles: readonly Role[]; has_factor: boolean } | undefined> {
-  const { rows } = await sql<{ banned_until: Date | null; aal: AalLevel; roles: Role[]; has_factor: boolean }>`
+  now: Date,
+): Promise<{ banned_until: Date | null; aal: AalLevel; roles: readonly Role[]; plan: Plan; has_factor: boolean } | undefined> {
+  const { rows } = await sql<{ banned_until: Date | null; aal: AalLevel; roles: Role[]; plan: Plan; has_factor: boolean }>`
     select users.banned_until, sessions.aal,
       exists (select from auth.mfa_factors where mfa_factors.user_id = users.id and mfa_factors.status = 'verified') as has_factor,
-      array(select user_roles.role from public.user_roles where user_roles.user_id = users.id order by user_roles.role) as roles
+      array(select user_roles.role from public.user_roles where user_roles.user_id = users.id order by user_roles.role) as roles,
+      private.plan_of(users.id, ${now}) as plan
     from auth.users join auth.sessions on sessions.user_id = users.id
     where users.id = ${userId} and sessions.id = ${sessionId} and users.deleted_at is null
   `.execute(db)

@@ -2,17 +2,21 @@ import { type Kysely, sql } from 'kysely'
 import type { Logger } from 'pino'
 import type { Tables } from '#server/tables.ts'
 
-/** Work that has to be done now and then, by one process of all. */
-export interface Job {
+interface Named {
   /** No other job's: what processes agree by. */
   name: string
+  /** Milliseconds from one time to about the next; an hour where it does not say. */
+  every?: number
+}
+
+/** Work that has to be done now and then, by one process of all. */
+export interface Job extends Named {
   /** Does it, inside a transaction, and answers what there is to log; null: nothing. */
   run(trx: Kysely<Tables>): Promise<object | null>
 }
 
 /** Work at something outside: in no transaction, and harmless when two processes are at it. */
-export interface OutsideJob {
-  name: string
+export interface OutsideJob extends Named {
   /** Does it and answers what there is to log; null: nothing. Once `isStopping`, what can be left for the next time is left. */
   work(isStopping: () => boolean): Promise<object | null>
 }
@@ -27,6 +31,7 @@ interface Outside {
 }
 
 const minute = 60_000
+const hour = 60 * minute
 
 /** Does every job once, except those that another process is at. Answers their names; a job that fails is logged, and the others are done. */
 export async function runJobs(
@@ -61,17 +66,33 @@ function tell(log: Logger, job: string, result: object | null): void {
   if (result !== null) log.info({ job, ...result }, 'job done')
 }
 
-/** Does the jobs a minute from now and about every hour from then on, until stopped; `stop` resolves when what was under way is done. */
-export function startJobs({ db, log, random, wait }: Outside, jobs: readonly (Job | OutsideJob)[]): { stop(): Promise<void> } {
+/** Does the jobs of an hour a minute from now and about every hour from then on, others about as often as they say, until stopped; `stop` resolves when what was under way is done. */
+export function startJobs(outside: Outside, jobs: readonly (Job | OutsideJob)[]): { stop(): Promise<void> } {
+  const rhythms = [...new Set(jobs.map(({ every = hour }) => every))]
+  const started = rhythms.map((every) =>
+    startRhythm(
+      outside,
+      jobs.filter((job) => (job.every ?? hour) === every),
+      every,
+    ),
+  )
+  return {
+    async stop() {
+      await Promise.all(started.map((rhythm) => rhythm.stop()))
+    },
+  }
+}
+
+/** From nine tenths of the time up to the whole of it, and so never later: processes that started together part. */
+function startRhythm({ db, log, random, wait }: Outside, jobs: readonly (Job | OutsideJob)[], every: number): { stop(): Promise<void> } {
   let isStopped = false
   let underWay: Promise<unknown> = Promise.resolve()
   const next = () => {
     underWay = runJobs({ db, log }, jobs, () => isStopped).then(() => {
-      // From 54 to 66 minutes: processes that started together part.
-      if (!isStopped) timer = wait((54 + random() * 12) * minute, next)
+      if (!isStopped) timer = wait(every * (0.9 + random() * 0.1), next)
     })
   }
-  let timer = wait(minute, next)
+  let timer = wait(Math.min(minute, every), next)
   return {
     async stop() {
       isStopped = true

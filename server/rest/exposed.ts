@@ -28,6 +28,19 @@ export const exposed: Exposed = {
       columns: { user_id: 'uuid', role: 'text', created_at: createdAt },
       primaryKey: ['user_id', 'role'],
     },
+    subscriptions: {
+      about:
+        'What a member has paid for, as the payment provider was last seen to know it. People read their own, admins all; only the server writes. Premium counts while subscription_end, or holds_until where the provider cannot be reached, is ahead.',
+      columns: {
+        user_id: 'uuid',
+        status: 'text',
+        subscription_end: 'timestamptz',
+        cancel_at_period_end: 'bool',
+        holds_until: 'timestamptz',
+        updated_at: 'timestamptz',
+      },
+      primaryKey: ['user_id'],
+    },
     generated_recipes: {
       about: 'Every recipe that was cooked. Admins read them.',
       columns: {

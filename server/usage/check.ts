@@ -7,10 +7,11 @@ export async function checkUsage(_input: unknown, call: Call): Promise<UsageAnsw
   const { actor } = call
   const usage = await readUsage(call, searcherOf(call))
   const roles = actor.kind === 'member' ? actor.roles : []
+  const isPremium = roles.includes('premium') || (actor.kind === 'member' && actor.plan === 'premium')
   const canGenerate = usage.remaining === null || usage.remaining > 0
   return {
     usage,
-    premium: { isActive: roles.includes('premium') },
+    premium: { isActive: isPremium },
     tester: { isActive: roles.includes('tester') },
     canGenerate,
     can_generate: canGenerate,

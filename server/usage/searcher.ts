@@ -34,7 +34,7 @@ export function searcherOf(call: Call, bodySessionId?: string): Searcher {
   const { config } = call.world
   const sessionId = call.sessionId ?? (bodySessionId?.trim() || null)
   if (actor.kind === 'member') {
-    const monthly = isUnlimited(actor.roles) ? null : config.freeMonthlySearches
+    const monthly = isUnlimited(actor.plan) ? null : config.freeMonthlySearches
     return { sessionId, keys: [memberKey(actor.userId)], allowance: monthlyAllowance(monthly), timeZone }
   }
   const household = `ip:${address === undefined ? 'unknown' : network(address)}`

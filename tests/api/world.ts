@@ -13,6 +13,7 @@ import type { SendMail } from '#platform/mail/mail.ts'
 import type { OwnAccounts } from '#server/accounts/accounts.ts'
 import { openOwnAccounts } from '#server/accounts/own.ts'
 import { makeApp } from '#server/app.ts'
+import type { Payments } from '#server/billing/payments.ts'
 import { readConfig } from '#server/config.ts'
 import { openPages } from '#server/pages/pages.ts'
 import type { Tables } from '#server/tables.ts'
@@ -44,6 +45,7 @@ interface WorldOptions {
   /** Instead of a clock that stands until `setNow` moves it. */
   now?: () => Date
   sendMail?: SendMail
+  payments?: Payments
   /** On the database of this world, which stays its own: what needs other settings need not make another. */
   beside?: TestWorld
 }
@@ -62,6 +64,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<TestWorld> 
     randomBytes: random,
     kitchen: options.kitchen ?? aKitchen(),
     accounts,
+    payments: options.payments ?? null,
     pages: openPages(options.pages ?? '/nonexistent'),
     log,
   }

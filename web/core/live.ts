@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 
 /** One's own rows that every open tab follows. */
-const liveTables = ['profiles', 'user_roles'] as const
+const liveTables = ['profiles', 'user_roles', 'subscriptions'] as const
 export type LiveTable = (typeof liveTables)[number]
 
 const listeners = new Map<LiveTable, Set<() => void>>(liveTables.map((table) => [table, new Set()]))

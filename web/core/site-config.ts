@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { ApiFailure, fetchJson } from '#web/core/fetch-json.ts'
 
-/** `signUp`: whether strangers may make an account with an address. */
-const Capabilities = z.object({ accounts: z._default(z.boolean(), false), signUp: z._default(z.boolean(), false) })
+const off = z._default(z.boolean(), false)
+
+/** `signUp`: whether strangers may make an account with an address. `billing`: subscriptions are sold; `testBilling`: without money. */
+const Capabilities = z.object({ accounts: off, signUp: off, billing: off, testBilling: off })
 
 const SiteConfig = z.object({
   /** Where accounts and rows are: this site, or a Supabase project. */
@@ -10,7 +12,7 @@ const SiteConfig = z.object({
   /** Where the server functions are; empty is the page's own origin. */
   functionsUrl: z._default(z.string(), ''),
   anonKey: z._default(z.string(), ''),
-  capabilities: z._default(Capabilities, { accounts: false, signUp: false }),
+  capabilities: z._default(Capabilities, { accounts: false, signUp: false, billing: false, testBilling: false }),
   /** Whether the page itself turns away throwaway addresses; where it does not, only the server may. */
   disposableMail: z._default(z.enum(['builtin', 'off']), 'builtin'),
 })

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { Subscription } from '#domain/billing/subscription.ts'
+import { endpoint } from '#domain/endpoint.ts'
+
+/** An address to be opened in a new tab. */
+export const PaymentPage = z.object({ url: z.string() })
+export type PaymentPage = z.infer<typeof PaymentPage>
+
+export const checkSubscription = endpoint({
+  name: 'check-subscription',
+  summary:
+    'Tells what the member has paid for, as the payment provider knows it: asked anew when the last look is old, a payment is awaited, or the paid time has run out.',
+  access: 'signed-in',
+  input: z.object({}),
+  output: Subscription,
+  example: {},
+})
+
+export const createCheckout = endpoint({
+  name: 'create-checkout',
+  summary:
+    'Opens a checkout of the monthly subscription and answers its address. The same Idempotency-Key opens the same checkout for 24 hours.',
+  access: 'signed-in',
+  input: z.object({}),
+  output: PaymentPage,
+  example: {},
+  errors: ['already_subscribed', 'no_billing'],
+})
+
+export const customerPortal = endpoint({
+  name: 'customer-portal',
+  summary: 'Opens the portal where a subscription is cancelled, renewed and paid for otherwise, and answers its address.',
+  access: 'signed-in',
+  input: z.object({}),
+  output: PaymentPage,
+  example: {},
+  errors: ['no_subscription', 'no_billing'],
+})

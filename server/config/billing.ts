@@ -1,0 +1,21 @@
+import type { Reader } from '#server/config/reader.ts'
+import { settings } from '#server/config/settings.ts'
+
+/** A Stripe account, and the price of the monthly plan there. */
+export interface StripeSettings {
+  secretKey: string
+  webhookSecret: string
+  priceId: string
+  /** Where its API is; undefined: at Stripe. */
+  apiBase: string | undefined
+}
+
+/** Stripe as the settings have it; undefined when there is none, or when not all of it is there, which is told elsewhere. */
+export function readStripe({ read }: Reader): StripeSettings | undefined {
+  const secretKey = read('STRIPE_SECRET_KEY', settings.STRIPE_SECRET_KEY)
+  const webhookSecret = read('STRIPE_WEBHOOK_SECRET', settings.STRIPE_WEBHOOK_SECRET)
+  const priceId = read('STRIPE_PRICE_ID', settings.STRIPE_PRICE_ID)
+  const apiBase = read('STRIPE_API_BASE', settings.STRIPE_API_BASE)
+  if (secretKey === undefined || webhookSecret === undefined || priceId === undefined) return undefined
+  return { secretKey, webhookSecret, priceId, apiBase }
+}
