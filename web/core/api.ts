@@ -5,11 +5,17 @@ import { accessToken } from '#web/core/session.ts'
 import { sessionId } from '#web/core/session-id.ts'
 import { loadSiteConfig } from '#web/core/site-config.ts'
 
+interface CallOptions {
+  signal?: AbortSignal | undefined
+  /** One a click: the same call with the same key is done once, however often it is sent. */
+  idempotencyKey?: string | undefined
+}
+
 /** Calls an endpoint as `supabase.functions.invoke` would, and gives its answer typed and parsed; fails with an ApiFailure or an abort. */
 export async function callEndpoint<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
   { name, output }: Endpoint<Input, Output>,
   input: z.input<Input>,
-  signal?: AbortSignal,
+  { signal, idempotencyKey }: CallOptions = {},
 ): Promise<z.output<Output>> {
   const { functionsUrl, anonKey } = await loadSiteConfig()
   const bearer = (await accessToken()) ?? anonKey
@@ -19,6 +25,7 @@ export async function callEndpoint<Input extends z.ZodMiniType, Output extends z
       'content-type': 'application/json',
       ...(anonKey === '' ? {} : { apikey: anonKey, authorization: `Bearer ${bearer}` }),
       'x-session-id': sessionId(),
+      ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
       'x-time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
     },
     body: JSON.stringify(input),

@@ -1,3 +1,5 @@
+import { randomWord } from '#web/core/random-word.ts'
+
 const key = 'potluck.session'
 const shape = /^session_\d+_[a-z0-9]+$/
 
@@ -22,8 +24,4 @@ function readKept(): string | null | undefined {
   } catch {
     return inMemory
   }
-}
-
-function randomWord(): string {
-  return Array.from(crypto.getRandomValues(new Uint32Array(3)), (number) => number.toString(36)).join('')
 }

@@ -12,7 +12,7 @@ export function useRecipes(onUsage: UsageListener) {
   const [book] = useState(() =>
     makeCookbook(
       {
-        call: (input, signal) => callEndpoint(generateRecipe, input, signal),
+        call: (input, signal) => callEndpoint(generateRecipe, input, { signal }),
         wait: (milliseconds) => new Promise((resolve) => window.setTimeout(resolve, milliseconds)),
         now: () => Date.now(),
       },

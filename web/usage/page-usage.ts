@@ -22,7 +22,7 @@ export const pageUsage = makeUsageStore({
     const session = readSession()
     return session.state === 'loading' ? undefined : (memberOf(session)?.id ?? null)
   },
-  ask: async (signal) => (await callEndpoint(checkUsageStatus, {}, signal)).usage,
+  ask: async (signal) => (await callEndpoint(checkUsageStatus, {}, { signal })).usage,
   recall,
   remember: (asker, usage) => writeStored(window.localStorage, key, { asker, usage }),
   forget(asker) {
