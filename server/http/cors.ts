@@ -5,6 +5,7 @@ const allowed = [
   'authorization',
   'apikey',
   'content-type',
+  'idempotency-key',
   'x-client-info',
   'x-session-id',
   'x-time-zone',

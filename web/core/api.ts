@@ -11,7 +11,10 @@ interface CallOptions {
   idempotencyKey?: string | undefined
 }
 
-/** Calls an endpoint as `supabase.functions.invoke` would, and gives its answer typed and parsed; fails with an ApiFailure or an abort. */
+/**
+ * Calls an endpoint as `supabase.functions.invoke` would, and gives its answer typed and parsed; fails with an ApiFailure or an abort. What is asked twice
+ * under one `idempotencyKey` (`newKey`), with the very same input, is done once.
+ */
 export async function callEndpoint<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
   { name, output }: Endpoint<Input, Output>,
   input: z.input<Input>,
@@ -27,6 +30,7 @@ export async function callEndpoint<Input extends z.ZodMiniType, Output extends z
       'x-session-id': sessionId(),
       ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
       'x-time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
+      ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
     },
     body: JSON.stringify(input),
     ...(signal ? { signal } : {}),

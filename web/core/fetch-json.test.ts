@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
-import { failureCodeOf, pointersIn } from '#web/core/fetch-json.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { failureCodeOf, fetchJson, pointersIn } from '#web/core/fetch-json.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 test('a problem is known by its code', () => {
   expect(failureCodeOf(400, { type: 'about:blank', code: 'missing_fields' })).toBe('missing_fields')
@@ -17,4 +19,24 @@ test('a problem says where the fault lies', () => {
   expect(pointersIn({ code: 'bad_request', errors: [{ pointer: '#/ingredients/0', code: 'prompt' }] })).toEqual(['#/ingredients/0'])
   expect(pointersIn({ code: 'bad_request', detail: 'Nested deeper than 32.' })).toEqual([])
   expect(pointersIn(undefined)).toEqual([])
+})
+
+/** A server that answers so, whatever it is asked. */
+const answering = (answer: () => Response) => vi.stubGlobal('fetch', async () => answer())
+
+test('an answer that broke off on its way was not reached, one that is no JSON was', async () => {
+  answering(() => new Response(new ReadableStream({ start: (stream) => stream.error(new TypeError('network error')) })))
+  await expect(fetchJson('/', {})).rejects.toMatchObject({ code: 'unreachable' })
+  answering(() => new Response('<html>'))
+  expect(await fetchJson('/', {})).toBeUndefined()
+})
+
+test('a failure says in milliseconds when asking again makes sense, where the server does', async () => {
+  const failing = (status: number, headers: HeadersInit) => answering(() => Response.json({}, { status, headers }))
+  failing(429, { 'retry-after': '37' })
+  await expect(fetchJson('/', {})).rejects.toMatchObject({ code: 'too_many_requests', retryAfter: 37_000 })
+  failing(503, {})
+  await expect(fetchJson('/', {})).rejects.toMatchObject({ code: 'unavailable', retryAfter: null })
+  failing(503, { 'retry-after': 'Sun, 22 Nov 2026 07:00:00 GMT' })
+  await expect(fetchJson('/', {})).rejects.toMatchObject({ retryAfter: null })
 })

@@ -8,27 +8,47 @@ export class ApiFailure extends Error {
   readonly code: FailureCode
   /** Where in what was sent the fault lies, as JSON pointers ('#/ingredients/0'); empty where the server does not say. */
   readonly pointers: readonly string[]
+  /** Milliseconds after which the server says that asking again makes sense; null where it does not say. */
+  readonly retryAfter: number | null
 
-  constructor(code: FailureCode, { pointers = [], ...options }: ErrorOptions & { pointers?: readonly string[] } = {}) {
+  constructor(code: FailureCode, { pointers = [], retryAfter = null, ...options }: ErrorOptions & FailureDetails = {}) {
     super(code, options)
     this.name = 'ApiFailure'
     this.code = code
     this.pointers = pointers
+    this.retryAfter = retryAfter
   }
 }
 
-/** The JSON at an address of our API. Fails with an ApiFailure or an abort. */
+interface FailureDetails {
+  pointers?: readonly string[]
+  retryAfter?: number | null
+}
+
+/** The JSON at an address of our API. Fails with an ApiFailure or an abort; an answer that broke off on its way was not reached either. */
 export async function fetchJson(address: string, init: RequestInit): Promise<unknown> {
-  const response = await fetch(address, init).catch((cause: unknown) => {
+  const isLost = (cause: unknown) => {
     if (init.signal?.aborted) throw cause
     throw new ApiFailure('unreachable', { cause })
-  })
-  const body: unknown = await response.json().catch((cause: unknown) => {
-    if (init.signal?.aborted) throw cause
+  }
+  const response = await fetch(address, init).catch(isLost)
+  const body = parse(await response.text().catch(isLost))
+  if (response.ok) return body
+  const retryAfter = milliseconds(response.headers.get('retry-after'))
+  throw new ApiFailure(failureCodeOf(response.status, body), { pointers: pointersIn(body), retryAfter })
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
     return undefined
-  })
-  if (!response.ok) throw new ApiFailure(failureCodeOf(response.status, body), { pointers: pointersIn(body) })
-  return body
+  }
+}
+
+/** A Retry-After in seconds; what is written otherwise, as a date, is as good as not said. */
+function milliseconds(field: string | null): number | null {
+  return field !== null && /^\d+$/.test(field) ? Number(field) * 1_000 : null
 }
 
 /** The stable code of a problem+json body; a status without one we know is read as "temporarily unavailable" (specification, section 8). */
