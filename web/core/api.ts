@@ -11,10 +11,7 @@ interface CallOptions {
   idempotencyKey?: string | undefined
 }
 
-/**
- * Calls an endpoint as `supabase.functions.invoke` would, and gives its answer typed and parsed; fails with an ApiFailure or an abort. What is asked twice
- * under one `idempotencyKey` (`newKey`), with the very same input, is done once.
- */
+/** Calls an endpoint as `supabase.functions.invoke` would, and gives its answer typed and parsed; fails with an ApiFailure or an abort. */
 export async function callEndpoint<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
   { name, output }: Endpoint<Input, Output>,
   input: z.input<Input>,
@@ -30,7 +27,6 @@ export async function callEndpoint<Input extends z.ZodMiniType, Output extends z
       'x-session-id': sessionId(),
       ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
       'x-time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
-      ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
     },
     body: JSON.stringify(input),
     ...(signal ? { signal } : {}),
