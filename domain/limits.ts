@@ -26,6 +26,29 @@ export const limits = {
   premium: { monthlyCents: 1_200, currency: 'usd' },
   /** While the payment provider cannot be reached, a subscription that would have been renewed holds for so long beyond its end. */
   subscriptionGrace: 72 * hour,
+  /** A period that was renewed but not paid counts for so long from its beginning. */
+  unpaidGrace: 72 * hour,
+  billing: {
+    /** The provider is asked again, when somebody looks, once its last answer is so old; so soon while a payment is awaited; so soon after it was not reached. */
+    look: { stale: 5 * minute, awaited: 2 * second, failed: 15 * second },
+    /** For so long after a checkout was opened its payment is awaited. */
+    checkoutAwaited: hour,
+    /** Every customer is asked about so often, whether anything was told or not. */
+    reconcile: hour,
+    /** The paid times that run out within this are looked at. */
+    dueAhead: 2 * minute,
+    /** An event or a farewell that could not be dealt with is tried again after this, and twice as late each time up to the longest. */
+    retry: { first: 30 * second, longest: hour },
+    /** Events are kept for so long: longer than any is told anew. */
+    eventsKept: 30 * day,
+    /** Changes of the balance are looked for so far back each time. */
+    proceedsAgain: 7 * day,
+    webhookBytes: 512 * 1024,
+    /** A webhook's signature counts so long, before and after. */
+    signatureTolerance: 5 * minute,
+    /** Pages of the provider that a member may have opened. */
+    pages: { most: 30, within: hour },
+  },
   /** Of net proceeds (specification, section 1), to a food bank. */
   donatedShare: 0.01,
   savedRecipes: { free: 6, tester: 30, premium: Number.POSITIVE_INFINITY },

@@ -1,14 +1,16 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { sql } from 'kysely'
 import { brand } from '#domain/brand.ts'
 import { AppError } from '#domain/errors.ts'
 import { routes } from '#domain/routes.ts'
-import { clientAddress, isTrusted } from '#platform/http/client-address.ts'
+import { clientAddress } from '#platform/http/client-address.ts'
 import type { HttpEnv } from '#platform/http/env.ts'
+import { mountWebhook } from '#server/billing/webhook.ts'
 import { docsApp } from '#server/docs/app.ts'
 import { functions } from '#server/functions.ts'
 import { allowAnyOrigin } from '#server/http/cors.ts'
 import { problemOf } from '#server/http/problem.ts'
+import { hasTrustedProxy, publicUrl } from '#server/http/public-url.ts'
 import { headersAt, securityHeaders } from '#server/security-headers.ts'
 import { mountServices, refuseServices } from '#server/services.ts'
 import type { World } from '#server/world.ts'
@@ -54,6 +56,7 @@ export function makeApp(world: World): Hono<HttpEnv> {
 
   app.use('/functions/v1/*', allowAnyOrigin)
   for (const { mount } of functions) mount(app, world)
+  mountWebhook(app, world)
   app.all('/functions/*', () => {
     throw new AppError('not_found')
   })
@@ -142,19 +145,6 @@ export function makeApp(world: World): Hono<HttpEnv> {
 /** Whether people can sign in: with an address, as the pages do it. What a project allows, the project says. */
 function hasAccounts({ accounts }: World): boolean {
   return accounts.keeper !== 'here' || accounts.auth.settings.email.isEnabled
-}
-
-/** Where people reach this server: the configured origin, or else the address they used. */
-function publicUrl(world: World, context: Context<HttpEnv>): string {
-  if (world.config.siteUrl) return world.config.siteUrl
-  const own = new URL(context.req.url)
-  const isHttps = hasTrustedProxy(world, context.env?.remoteAddress) && context.req.header('x-forwarded-proto') === 'https'
-  return isHttps ? `https://${own.host}` : own.origin
-}
-
-function hasTrustedProxy(world: World, remoteAddress: string | undefined): boolean {
-  const address = clientAddress(remoteAddress, undefined, world.config.trustedProxies)
-  return address !== undefined && isTrusted(address, world.config.trustedProxies)
 }
 
 function onlyOnce(act: () => void): () => void {

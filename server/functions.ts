@@ -9,6 +9,7 @@ import {
   makeRecoveryCodes,
   useRecoveryCode,
 } from '#domain/account/api.ts'
+import { checkSubscription, createCheckout, customerPortal } from '#domain/billing/api.ts'
 import type { Endpoint } from '#domain/endpoint.ts'
 import { generateRecipe } from '#domain/recipes/api.ts'
 import { checkUsageStatus } from '#domain/usage/api.ts'
@@ -17,6 +18,9 @@ import { deleteOwnAccount } from '#server/account/delete.ts'
 import { describeOwnAccount } from '#server/account/describe.ts'
 import { exportOwnData } from '#server/account/export.ts'
 import { listOwnSessions } from '#server/account/sessions.ts'
+import { checkOwnSubscription } from '#server/billing/check.ts'
+import { openCheckout } from '#server/billing/checkout.ts'
+import { openPortal } from '#server/billing/portal.ts'
 import { type Handler, mount } from '#server/http/mount.ts'
 import { generate } from '#server/recipes/generate.ts'
 import { assertComplete } from '#server/recipes/request.ts'
@@ -39,8 +43,11 @@ function serve<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
 
 /** All of /functions/v1, in the order of their names. */
 export const functions: readonly ServerFunction[] = [
+  serve(checkSubscription, { answer: checkOwnSubscription }),
   serve(checkUsageStatus, { answer: checkUsage }),
   serve(countRecoveryCodes, { answer: countOwnCodes }),
+  serve(createCheckout, { answer: openCheckout }),
+  serve(customerPortal, { answer: openPortal }),
   serve(deleteAccount, { answer: deleteOwnAccount }),
   serve(describeAccount, { answer: describeOwnAccount }),
   serve(exportMyData, { answer: exportOwnData }),

@@ -26,6 +26,31 @@ export interface Tables extends AuthTables, PlatformTables {
     holds_until: Date | null
     updated_at: Date
   }
+  'private.billing_customers': {
+    user_id: string
+    customer: string
+    created_at: Date
+    asked_at: Date | null
+    answered_at: Date | null
+    ticket: Generated<string>
+    /** Since when a checkout is open. */
+    awaited_since: Date | null
+  }
+  'private.billing_events': {
+    id: string
+    type: string
+    customer: string | null
+    charge: string | null
+    signature_hashes: string[]
+    received_at: Date
+    state: 'pending' | 'done' | 'parked'
+    /** The account that is waited for. */
+    parked_for: string | null
+    tries: Generated<number>
+    next_try_at: Date
+  }
+  'private.billing_farewells': { customer: string; gone_at: Date; ended_at: Date | null; tries: Generated<number>; next_try_at: Date }
+  'private.billing_proceeds': { id: string; at: Date; net: string; currency: string }
   'public.profiles': {
     id: Generated<string>
     user_id: string

@@ -5,7 +5,9 @@ export interface ProviderSubscription {
   id: string
   status: SubscriptionStatus
   periodStart: Date
+  /** When the paid period ends, or the subscription before it. */
   periodEnd: Date
+  /** It will not be renewed. */
   cancelAtPeriodEnd: boolean
   endedAt: Date | null
 }
@@ -13,6 +15,7 @@ export interface ProviderSubscription {
 /** The last payment of a customer that went through. A dispute that was won, and an inquiry, are none. */
 export interface LastPayment {
   at: Date
+  /** Wholly. */
   isRefunded: boolean
   dispute: 'none' | 'open' | 'lost'
 }
@@ -25,11 +28,14 @@ export interface CustomerState {
   lastPayment: LastPayment | null
 }
 
-/** What a verified webhook says: that something of a customer changed. What it is now, the provider is asked. `customer` is null where it is about none. */
+/** What a verified webhook says: that something of a customer changed. What it is now, the provider is asked. */
 export interface PaymentEvent {
   id: string
   type: string
+  /** Null where it names none. */
   customer: string | null
+  /** A payment, where it names no customer but that; the provider knows whose it is. */
+  charge: string | null
 }
 
 /** Money that came or went, after the provider's fees: minor units (cents) of `currency`. */
@@ -38,22 +44,38 @@ export interface BalanceChange {
   at: Date
   net: number
   currency: string
+  /** Whose payment it was; null: nobody's, or it cannot be told. */
+  customer: string | null
 }
 
-/** Who takes the money: Stripe, or a marked test that takes none. Every call goes outside and fails with `unavailable` where it is not reached. */
+/**
+ * Who takes the money: Stripe, or a marked test that takes none. Every call goes outside, and fails with `unavailable` where it is not reached or will not do it now.
+ * Customers are named as the provider names them.
+ */
 export interface Payments {
   kind: 'stripe' | 'test'
-  /** The provider's customer for an account: one and the same, however often and from how many processes it is asked. */
-  customerFor(account: { userId: string; email: string | null }): Promise<string>
-  /** The address of a checkout of the monthly plan. The same key opens the same checkout for 24 hours. */
-  openCheckout(order: { customer: string; userId: string; successUrl: string; cancelUrl: string; idempotencyKey: string }): Promise<string>
-  openPortal(request: { customer: string; returnUrl: string }): Promise<string>
+  /** The customer for an account: one and the same, however often and from how many processes it is asked. Another only than `replaces`, which is no more. */
+  customerFor(account: { userId: string; email: string | null; replaces: string | null }): Promise<string>
+  /** The address of a checkout of the monthly plan; null: there is no such customer. The same key opens the same checkout for 24 hours. */
+  openCheckout(order: CheckoutOrder): Promise<string | null>
+  /** The address of the portal; null: there is no such customer. */
+  openPortal(request: { customer: string; returnUrl: string }): Promise<string | null>
   /** Null: there is no such customer. */
   readCustomer(customer: string): Promise<CustomerState | null>
-  /** Ends every subscription at once, for an account that has gone. */
-  cancelAll(customer: string): Promise<void>
-  /** The event in a webhook's raw body. Throws `bad_signature` for what is forged or stale at `now`. */
+  /** Whose payment this is; null: nobody's. */
+  customerOf(charge: string): Promise<string | null>
+  /** Ends all that a customer pays for at once, for an account that has gone. Done again, it does nothing. */
+  endCustomer(customer: string): Promise<void>
+  /** The event in a webhook's raw body. Throws `bad_signature` for what is forged, and for what was signed too long before or after `now`. */
   readEvent(body: Uint8Array, signature: string, now: Date): PaymentEvent
-  /** Every change of the balance since then that comes from our customers, oldest first. */
+  /** Every change of the balance since then, oldest or newest first. */
   readBalance(since: Date): AsyncIterable<BalanceChange>
+}
+
+export interface CheckoutOrder {
+  customer: string
+  userId: string
+  successUrl: string
+  cancelUrl: string
+  idempotencyKey: string
 }

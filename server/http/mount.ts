@@ -6,6 +6,7 @@ import { AppError } from '#domain/errors.ts'
 import type { HttpEnv } from '#platform/http/env.ts'
 import { actorOf } from '#server/accounts/actor.ts'
 import { readJson } from '#server/http/body.ts'
+import { publicUrl } from '#server/http/public-url.ts'
 import type { World } from '#server/world.ts'
 
 /** One call of an endpoint: who asks, from where, and what the answer carries beside its body. */
@@ -18,6 +19,8 @@ export interface Call {
   sessionId: string | undefined
   /** `x-time-zone`: an IANA name, at the browser's word. */
   timeZone: string
+  /** Where people reach this server, without a slash at the end. */
+  site: string
   setHeader(name: string, value: string): void
 }
 
@@ -79,6 +82,7 @@ function callOf(context: Context<HttpEnv>, world: World, actor: Actor): Call {
     address: context.get('address'),
     sessionId,
     timeZone: (context.req.header('x-time-zone') ?? 'UTC').slice(0, longestZone),
+    site: publicUrl(world, context),
     setHeader: (name, value) => context.header(name, value),
   }
 }

@@ -1,0 +1,58 @@
+import type { Subscription } from '#domain/billing/subscription.ts'
+import { AppError } from '#domain/errors.ts'
+import { limits } from '#domain/limits.ts'
+import { memberOf } from '#server/accounts/member.ts'
+import { type BillingRow, claimLook, findBilling } from '#server/billing/queries.ts'
+import { type BillingWorld, isUnavailable, refreshCustomer } from '#server/billing/refresh.ts'
+import type { Call } from '#server/http/mount.ts'
+
+/** Answers check-subscription. The provider is asked where that is due; where it is not reached, the answer is what was known last. */
+export async function checkOwnSubscription(_input: unknown, call: Call): Promise<Subscription> {
+  const { db, now, payments } = call.world
+  const { userId } = memberOf(call)
+  if (payments !== null) await lookAgain({ ...call.world, payments }, userId)
+  const row = await findBilling(db, userId, now())
+  if (!row) throw new AppError('bad_jwt')
+  return tellSubscription(row)
+}
+
+/** What a member is told of a subscription. */
+export function tellSubscription(row: BillingRow): Subscription {
+  return {
+    subscribed: row.is_subscribed,
+    subscription_end: row.subscription_end?.toISOString() ?? null,
+    status: row.status,
+    cancel_at_period_end: row.cancel_at_period_end,
+    can_manage: row.customer !== null,
+  }
+}
+
+async function lookAgain(world: BillingWorld, userId: string): Promise<void> {
+  const { db, now, log } = world
+  const row = await findBilling(db, userId, now())
+  if (!row?.customer) return
+  const apart = howFarApart(row, now())
+  if (apart === null || !(await claimLook(db, { userId, now: now(), apart }))) return
+  try {
+    await refreshCustomer(world, row.customer)
+  } catch (err) {
+    if (isUnavailable(err)) log.warn({ err, userId }, 'the payment provider is not reached: a member was told what was known last')
+    else log.error({ err, userId }, 'what the payment provider says could not be kept: a member was told what was known last')
+  }
+}
+
+/**
+ * How many milliseconds must lie between the last question to the provider and the next one now; null: what is known will do. It will not where it is old, a payment is
+ * awaited, or the paid time has run out since.
+ */
+export function howFarApart(
+  { answered_at, awaited_since, subscription_end }: Pick<BillingRow, 'answered_at' | 'awaited_since' | 'subscription_end'>,
+  now: Date,
+): number | null {
+  const { look, checkoutAwaited } = limits.billing
+  const age = (time: Date) => now.getTime() - time.getTime()
+  if (awaited_since !== null && age(awaited_since) < checkoutAwaited) return look.awaited
+  const isStale = answered_at === null || age(answered_at) > look.stale
+  const hasRunOut = answered_at !== null && subscription_end !== null && subscription_end <= now && answered_at < subscription_end
+  return isStale || hasRunOut ? look.failed : null
+}

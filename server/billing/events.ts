@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { AppError } from '#domain/errors.ts'
+import { limits } from '#domain/limits.ts'
+import { finishEvent, keepEvent, parkEvent, postponeEvent, repeatFarewell, type StoredEvent } from '#server/billing/queries.ts'
+import { type BillingWorld, isUnavailable, refreshCustomer } from '#server/billing/refresh.ts'
+
+/**
+ * Takes one webhook: verifies it, keeps its event once, and deals with it at once where that can be done. An event that was told before changes nothing. Throws
+ * `bad_signature` for what the provider did not sign just now, and for what came in before with the very same signature.
+ */
+export async function takeEvent(world: BillingWorld, body: Uint8Array, signature: string): Promise<void> {
+  const { db, now, log, payments } = world
+  const event = payments.readEvent(body, signature, now())
+  const signatureHash = createHash('sha256').update(signature).digest('hex')
+  const nextTryAt = new Date(now().getTime() + limits.billing.retry.first)
+  const found = await keepEvent(db, { event, signatureHash, nextTryAt, now: now() })
+  if (found === 'replayed') throw new AppError('bad_signature')
+  const { id, type, customer, charge } = event
+  log.info({ event: id, type, customer, charge, found }, 'the payment provider told something')
+  if (found === 'known' || (customer === null && charge === null)) return
+  await dealWith(world, { id, customer, charge, tries: 0 })
+}
+
+/** Deals with a kept event; what cannot be done now is left for later, and so no failure gets out. */
+export async function dealWith(world: BillingWorld, event: StoredEvent): Promise<void> {
+  try {
+    await settle(world, event)
+  } catch (err) {
+    if (isUnavailable(err)) world.log.warn({ event: event.id }, 'the payment provider is not reached: an event waits')
+    else world.log.error({ err, event: event.id }, 'an event of the payment provider could not be dealt with and will be tried again')
+    await postponeEvent(world.db, event.id, laterThan(world.now(), event.tries))
+  }
+}
+
+async function settle(world: BillingWorld, { id, customer, charge }: StoredEvent): Promise<void> {
+  const { db, now, payments } = world
+  const whose = customer ?? (charge === null ? null : await payments.customerOf(charge))
+  const refreshed = whose === null ? undefined : await refreshCustomer(world, whose)
+  if (refreshed?.state === 'awaited') return parkEvent(db, id, refreshed.userId)
+  if (refreshed?.state === 'gone' && whose !== null) await repeatFarewell(db, whose, now())
+  await finishEvent(db, id)
+}
+
+/** When something that failed so many times before is tried again. */
+export function laterThan(now: Date, tries: number): Date {
+  const { first, longest } = limits.billing.retry
+  return new Date(now.getTime() + Math.min(longest, first * 2 ** Math.min(tries, 20)))
+}

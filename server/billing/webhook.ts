@@ -1,0 +1,39 @@
+import type { Hono } from 'hono'
+import { AppError } from '#domain/errors.ts'
+import { limits } from '#domain/limits.ts'
+import { BodyError, readBytes } from '#platform/http/body.ts'
+import type { HttpEnv } from '#platform/http/env.ts'
+import { takeEvent } from '#server/billing/events.ts'
+import type { World } from '#server/world.ts'
+
+/** Where the payment provider tells what happens; no endpoint, for nobody else may call. */
+export const webhookPath = '/functions/v1/stripe-webhook'
+
+/** The header with the provider's signature. */
+export const signatureHeader = 'stripe-signature'
+
+/** Puts the webhook at its address, where subscriptions are sold. Nothing in a body is read before its signature was verified on the very bytes that came. */
+export function mountWebhook(app: Hono<HttpEnv>, world: World): void {
+  const { payments } = world
+  if (payments === null) return
+  app.post(webhookPath, async (context) => {
+    const body = await readWebhook(context.req.raw)
+    const signature = context.req.header(signatureHeader)
+    if (signature === undefined) throw new AppError('bad_signature')
+    await takeEvent({ ...world, payments }, body, signature)
+    return context.json({ received: true })
+  })
+  app.all(webhookPath, (context) => {
+    context.header('allow', 'POST, OPTIONS')
+    throw new AppError('method_not_allowed')
+  })
+}
+
+/** Whatever is wrong with a body is the same to whoever sent it. */
+async function readWebhook(request: Request): Promise<Uint8Array> {
+  try {
+    return await readBytes(request, limits.billing.webhookBytes)
+  } catch (cause) {
+    throw cause instanceof BodyError ? new AppError('bad_request', {}, { cause }) : cause
+  }
+}
