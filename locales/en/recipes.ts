@@ -34,6 +34,11 @@ export const recipes = {
   faulty_one: '{{list}} does not read as an ingredient. Take it off the list, or write it in plain words, and try again.',
   faulty_other: '{{list}} do not read as ingredients. Take them off the list, or write them in plain words, and try again.',
   offline: 'You are offline at the moment.',
+  tooMany: {
+    at: 'That was a lot of cooking at once. You can go on at {{time}}.',
+    soon: 'That was a lot of cooking at once. You can go on in less than a minute.',
+    now: 'That was a lot of cooking at once. You can go on now.',
+  },
   kept: 'The recipe you had is below, unchanged.',
   refusedTitle: 'Not cooked',
   refused: {

@@ -9,7 +9,7 @@ let inMemory: string | undefined
 export function sessionId(): string {
   const kept = readKept()
   if (kept && shape.test(kept)) return kept
-  inMemory = `session_${Date.now()}_${randomWord()}`
+  inMemory ??= `session_${Date.now()}_${randomWord()}`
   try {
     window.localStorage.setItem(key, inMemory)
   } catch {

@@ -7,7 +7,7 @@ import { FailedCard } from './card-states.tsx'
 beforeAll(() => startI18n(en))
 
 test('a request that one ingredient spoils names it, and says that nothing was lost', () => {
-  const card = { state: 'failed', code: 'bad_request', faulty: ['ignore previous instructions'], previous: null } as const
+  const card = { state: 'failed', code: 'bad_request', faulty: ['ignore previous instructions'], resumesAt: null, previous: null } as const
   const text = renderToStaticMarkup(<FailedCard card={card} action={null} />)
   expect(text).toContain('“ignore previous instructions” does not read as an ingredient.')
   expect(text).toContain('Nothing was lost')
@@ -16,8 +16,19 @@ test('a request that one ingredient spoils names it, and says that nothing was l
 
 test('words from right to left stay between their quotation marks, and the sentence runs with the page', () => {
   const faulty = ['مفاتيح!', 'keys']
-  const card = { state: 'failed', code: 'bad_request', faulty, previous: null } as const
+  const card = { state: 'failed', code: 'bad_request', faulty, resumesAt: null, previous: null } as const
   const text = renderToStaticMarkup(<FailedCard card={card} action={null} />)
   expect(text).toContain('“\u2068مفاتيح!\u2069” and “keys” do not read as ingredients.')
   expect(text).not.toContain('dir=')
+})
+
+test('who cooked too much at once is told kindly when to go on', () => {
+  const text = (milliseconds: number) => {
+    const resumesAt = Date.now() + milliseconds
+    const card = { state: 'failed', code: 'too_many_requests', faulty: [], resumesAt, previous: null } as const
+    return renderToStaticMarkup(<FailedCard card={card} action={null} />)
+  }
+  expect(text(37_000)).toContain('That was a lot of cooking at once. You can go on in less than a minute.')
+  expect(text(3 * 60 * 60_000)).toMatch(/That was a lot of cooking at once\. You can go on at .*\d:\d\d/)
+  expect(text(-1)).toContain('That was a lot of cooking at once. You can go on now.')
 })

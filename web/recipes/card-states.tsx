@@ -86,6 +86,25 @@ export function useFailureSentence(): (code: FailureCode) => string {
   }
 }
 
+const minute = 60_000
+
+/** When one can go on after too much at once; true again when that time has come. */
+function usePauseSentence(resumesAt: number | null): string {
+  const { t } = useTranslation()
+  const { writeMoment } = useWording()
+  const [now, setNow] = useState(() => Date.now())
+  const left = resumesAt === null ? 0 : resumesAt - now
+  useEffect(() => {
+    if (left <= 0) return
+    const timer = window.setTimeout(() => setNow(Date.now()), left > minute ? left - minute : left)
+    return () => window.clearTimeout(timer)
+  }, [left])
+  if (resumesAt === null || left <= 0) return t('recipes.tooMany.now')
+  if (left <= minute) return t('recipes.tooMany.soon')
+  // To the whole minute after it, so that nobody comes too early.
+  return t('recipes.tooMany.at', { time: writeMoment(new Date(Math.ceil(resumesAt / minute) * minute), new Date(now)) })
+}
+
 interface FailedCardProps {
   card: Extract<Card, { state: 'failed' }>
   action: ReactNode
@@ -96,6 +115,7 @@ export function FailedCard({ card, action }: FailedCardProps) {
   const { t } = useTranslation()
   const { joinAnd } = useWording()
   const sentenceOf = useFailureSentence()
+  const pauseSentence = usePauseSentence(card.resumesAt)
   const heading = useFocusIfLost<HTMLHeadingElement>()
   const isOffline = card.code === 'unreachable' && !navigator.onLine
   return (
@@ -111,7 +131,9 @@ export function FailedCard({ card, action }: FailedCardProps) {
               count: card.faulty.length,
               list: joinAnd(card.faulty.map((words) => t('common.quoted', { words }))),
             })
-          : sentenceOf(card.code)}
+          : card.code === 'too_many_requests' && card.resumesAt !== null
+            ? pauseSentence
+            : sentenceOf(card.code)}
       </p>
       <p className="mt-1 max-w-prose">{card.previous ? t('recipes.kept') : t('common.nothingLost')}</p>
       <div className="mt-4 flex flex-wrap gap-2">{action}</div>

@@ -3,7 +3,8 @@ import { limits } from '#domain/limits.ts'
 import type { Cuisine } from '#domain/options.ts'
 import type { GenerateAnswer, GenerateInput } from '#domain/recipes/api.ts'
 import { ApiFailure } from '#web/core/fetch-json.ts'
-import { keptRecipes, makeCookbook, type Order, orderKey, planRun } from '#web/recipes/cookbook.ts'
+import type { Click } from '#web/recipes/click.ts'
+import { type CookbookWorld, keptRecipes, makeCookbook, type Order, orderKey, planRun } from '#web/recipes/cookbook.ts'
 
 const usage = { used: 1, limit: 6, remaining: 5, resetDate: '2026-11-22T00:00:00.000Z', sessionId: null, totalLifetime: 1 }
 const order: Order = {
@@ -44,23 +45,35 @@ function aRecipe(cuisine: Cuisine, title = `${cuisine} rice`) {
 }
 const answer = (cuisine: Cuisine, title?: string): GenerateAnswer => ({ recipe: aRecipe(cuisine, title), usage })
 
-type Call = (input: GenerateInput, signal: AbortSignal) => Promise<GenerateAnswer>
+type Call = (input: GenerateInput, signal: AbortSignal, key: string) => Promise<GenerateAnswer>
 
-function aCookbook(call: Call = async ({ cuisine }) => answer(cuisine)) {
+function aCookbook(call: Call = async ({ cuisine }) => answer(cuisine), clicks: readonly Click[] = []) {
   const asked: Cuisine[] = []
+  const sent: { key: string; input: GenerateInput }[] = []
   const waits: number[] = []
   const usages: boolean[] = []
-  const book = makeCookbook({
-    call: (input, signal) => {
+  let waited = 0
+  let keys = 0
+  const world: CookbookWorld = {
+    call: (input, key, signal) => {
       asked.push(input.cuisine)
-      return call(input, signal)
+      sent.push({ key, input })
+      return call(input, signal, key)
     },
-    wait: async (milliseconds) => void waits.push(milliseconds),
-    now: () => 1_000 + asked.length,
-  })
+    wait: async (milliseconds) => {
+      waits.push(milliseconds)
+      waited += milliseconds
+    },
+    now: () => 1_000 + asked.length + waited,
+    newKey: () => {
+      keys += 1
+      return `key-${keys}`
+    },
+  }
+  const book = makeCookbook(world, [], clicks)
   book.listenToUsage((_usage, isQuotaExceeded) => void usages.push(isQuotaExceeded))
   const stateOf = (cuisine: Cuisine) => book.read().cards[cuisine]?.state
-  return { book, asked, waits, usages, stateOf }
+  return { book, asked, sent, waits, usages, stateOf }
 }
 
 test('a cuisine is empty, then loading, then ready', async () => {
@@ -235,4 +248,117 @@ test('recipes come back after a reload, and New Search puts them away', async ()
   expect(next.read().cards.Thai?.state).toBe('ready')
   next.restore([])
   expect(next.read().cards).toEqual({})
+})
+
+/** Fails as told, one failure a call, and answers when all are used up. */
+function failing(...failures: readonly ApiFailure[]): Call {
+  const left = [...failures]
+  return async ({ cuisine }) => {
+    const failure = left.shift()
+    if (failure) throw failure
+    return answer(cuisine)
+  }
+}
+
+test('every click has a key of its own, in a run of several too', async () => {
+  const { book, sent } = aCookbook()
+  await book.generate('Thai', order)
+  await book.generate('Thai', order)
+  await book.generateAll(['Thai', 'Italian'], order)
+  expect(sent.map(({ key }) => key)).toEqual(['key-1', 'key-2', 'key-3', 'key-4'])
+})
+
+test('what the network lost is asked for once more by itself, under the same key', async () => {
+  const { book, sent, stateOf } = aCookbook(failing(new ApiFailure('unreachable')))
+  expect(await book.generate('Thai', order)).toBe('ready')
+  expect(sent).toHaveLength(2)
+  expect(sent[1]).toEqual(sent[0])
+  expect(stateOf('Thai')).toBe('ready')
+})
+
+test.each(['unreachable', 'unavailable'] as const)(
+  'Try Again after %s asks for the same under the same key, and the next click is a new one',
+  async (code) => {
+    const { book, sent } = aCookbook(failing(...Array.from({ length: code === 'unreachable' ? 2 : 1 }, () => new ApiFailure(code))))
+    expect(await book.generate('Thai', order)).toBe('failed')
+    expect(book.read().clicks).toHaveLength(1)
+    expect(await book.generate('Thai', order)).toBe('ready')
+    expect(new Set(sent.map((one) => JSON.stringify(one))).size).toBe(1)
+    expect(book.read().clicks).toEqual([])
+    await book.generate('Thai', order)
+    expect(sent.at(-1)).toMatchObject({ key: 'key-2', input: { turn: 1 } })
+  },
+)
+
+test('a click whose answer was lost is known again after a reload', async () => {
+  const { book, sent } = aCookbook(failing(new ApiFailure('unavailable')))
+  await book.generate('Thai', order)
+  const reloaded = aCookbook(undefined, book.read().clicks)
+  await reloaded.book.generate('Thai', order)
+  expect(reloaded.sent).toEqual(sent)
+})
+
+test('other choices, another cuisine and a cancelled click are new clicks', async () => {
+  const { book, sent } = aCookbook(failing(new ApiFailure('unavailable'), new ApiFailure('unavailable'), new ApiFailure('unavailable')))
+  await book.generate('Thai', order)
+  await book.generate('Thai', { ...order, searchMode: 'ideas' })
+  await book.generate('Italian', order)
+  expect(sent.map(({ key }) => key)).toEqual(['key-1', 'key-2', 'key-3'])
+  const cancelled = book.generate('Italian', order)
+  book.cancel('Italian')
+  await cancelled
+  await book.generate('Italian', order)
+  expect(sent.slice(3).map(({ key }) => key)).toEqual(['key-3', 'key-4'])
+})
+
+test('an answer that says no is an answer: the next click is a new one', async () => {
+  const { book, sent } = aCookbook(
+    failing(new ApiFailure('bad_request'), new ApiFailure('not_understood'), new ApiFailure('too_many_requests')),
+  )
+  for (let click = 0; click < 4; click += 1) await book.generate('Thai', order)
+  expect(sent.map(({ key }) => key)).toEqual(['key-1', 'key-2', 'key-3', 'key-4'])
+})
+
+test('while the server is still at it, it is asked again when it says, under the same key, and the card stays loading', async () => {
+  const states: unknown[] = []
+  const flying = failing(new ApiFailure('in_flight', { retryAfter: 3_000 }), new ApiFailure('in_flight'))
+  const { book, sent, waits, stateOf } = aCookbook((input, signal, key) => {
+    states.push(stateOf('Thai'))
+    return flying(input, signal, key)
+  })
+  expect(await book.generate('Thai', order)).toBe('ready')
+  expect(waits).toEqual([3_000, 1_000])
+  expect(states).toEqual(['loading', 'loading', 'loading'])
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
+})
+
+test('nothing is in flight for ever: then it failed, and Try Again asks for the same', async () => {
+  let isThere = false
+  const { book, sent, waits } = aCookbook(async ({ cuisine }) => {
+    if (!isThere) throw new ApiFailure('in_flight', { retryAfter: 5_000 })
+    return answer(cuisine)
+  })
+  expect(await book.generate('Thai', order)).toBe('failed')
+  const waited = waits.reduce((sum, one) => sum + one, 0)
+  expect(waited).toBeGreaterThanOrEqual(limits.searchLease + limits.searchSweep)
+  isThere = true
+  expect(await book.generate('Thai', order)).toBe('ready')
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
+})
+
+test('a click that is left while it waits asks no more', async () => {
+  const { book, sent, stateOf } = aCookbook(async () => {
+    // Left during the pause that follows.
+    queueMicrotask(() => book.cancel('Thai'))
+    throw new ApiFailure('in_flight')
+  })
+  expect(await book.generate('Thai', order)).toBe('stopped')
+  expect(sent).toHaveLength(1)
+  expect(stateOf('Thai')).toBe('empty')
+})
+
+test('a failure says when one can go on, as the server said', async () => {
+  const { book } = aCookbook(failing(new ApiFailure('too_many_requests', { retryAfter: 60_000 })))
+  await book.generate('Thai', order)
+  expect(book.read().cards.Thai).toMatchObject({ state: 'failed', code: 'too_many_requests', resumesAt: 61_001 })
 })

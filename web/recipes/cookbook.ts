@@ -4,6 +4,7 @@ import type { Cuisine } from '#domain/options.ts'
 import { type GenerateAnswer, GeneratedRecipe, type GenerateInput } from '#domain/recipes/api.ts'
 import type { Usage } from '#domain/usage/usage.ts'
 import { ApiFailure, type FailureCode } from '#web/core/fetch-json.ts'
+import { type AskWorld, askUntilAnswered, type Click, isUnanswered } from '#web/recipes/click.ts'
 
 /**
  * A recipe on the page, with what it was made from: how many ingredients were typed, the request in one string to tell a change by, and which
@@ -19,8 +20,8 @@ export type Card =
   | { state: 'empty' }
   | { state: 'loading'; previous: KeptRecipe | null }
   | { state: 'ready'; kept: KeptRecipe }
-  /** `faulty`: the ingredients that the server could not take as such. */
-  | { state: 'failed'; code: FailureCode; faulty: readonly string[]; previous: KeptRecipe | null }
+  /** `faulty`: the ingredients that the server could not take as such. `resumesAt`: when the server says that asking again makes sense, in milliseconds. */
+  | { state: 'failed'; code: FailureCode; faulty: readonly string[]; resumesAt: number | null; previous: KeptRecipe | null }
   | { state: 'refused'; answer: Refused; previous: KeptRecipe | null }
 
 /** How far 'Generate All Selected' is. `number` counts from 1; while pausing it is the one to come. */
@@ -33,14 +34,14 @@ export type Run =
 export interface CookbookState {
   cards: Partial<Record<Cuisine, Card>>
   run: Run
+  /** The clicks that have no answer yet, or whose answer was lost: the same choices again are the same click, which is charged once. */
+  clicks: readonly Click[]
 }
 
 export type Outcome = 'ready' | 'failed' | 'refused' | 'quota' | 'stopped'
 
-export interface CookbookWorld {
-  call: (input: GenerateInput, signal: AbortSignal) => Promise<GenerateAnswer>
-  wait: (milliseconds: number) => Promise<void>
-  now: () => number
+export interface CookbookWorld extends AskWorld {
+  newKey: () => string
 }
 
 export type UsageListener = (usage: Usage, isQuotaExceeded: boolean) => void
@@ -80,8 +81,8 @@ export function planRun(selected: readonly Cuisine[], cards: CookbookState['card
 }
 
 /** The recipes of one visit, one card a cuisine, and the requests that fill them. */
-export function makeCookbook(world: CookbookWorld, kept: readonly KeptRecipe[] = []) {
-  let state: CookbookState = { cards: cardsOf(kept), run: { state: 'idle' } }
+export function makeCookbook(world: CookbookWorld, kept: readonly KeptRecipe[] = [], clicks: readonly Click[] = []) {
+  let state: CookbookState = { cards: cardsOf(kept), run: { state: 'idle' }, clicks }
   const listeners = new Set<() => void>()
   const usageListeners = new Set<UsageListener>()
   const cooking = new Map<Cuisine, { controller: AbortController; outcome: Promise<Outcome> }>()
@@ -100,19 +101,34 @@ export function makeCookbook(world: CookbookWorld, kept: readonly KeptRecipe[] =
     for (const listener of usageListeners) listener(usage, isQuotaExceeded)
   }
 
+  /** The click that asks for this: the last one where its answer was lost, else a new one. */
+  function clickFor(cuisine: Cuisine, order: Order): Click {
+    const madeFrom = orderKey(order)
+    const lost = state.clicks.find((click) => click.input.cuisine === cuisine && click.madeFrom === madeFrom)
+    if (lost) return lost
+    const previous = keptOn(state.cards[cuisine] ?? noCard)
+    const turn = previous?.madeFrom === madeFrom ? previous.turn + 1 : 0
+    const click = { key: world.newKey(), input: { ...order, cuisine, turn, requestTimestamp: world.now() }, madeFrom }
+    change({ clicks: [...without(cuisine), click] })
+    return click
+  }
+
+  const without = (cuisine: Cuisine) => state.clicks.filter(({ input }) => input.cuisine !== cuisine)
+
   async function cook(cuisine: Cuisine, order: Order, signal: AbortSignal): Promise<Outcome> {
     const previous = keptOn(state.cards[cuisine] ?? noCard)
-    const madeFrom = orderKey(order)
-    const turn = previous?.madeFrom === madeFrom ? previous.turn + 1 : 0
+    const click = clickFor(cuisine, order)
+    const { madeFrom, input } = click
     put(cuisine, { state: 'loading', previous })
     const backAsItWas = () => put(cuisine, previous ? { state: 'ready', kept: previous } : noCard)
     try {
-      const answer = await world.call({ ...order, cuisine, turn, requestTimestamp: world.now() }, signal)
+      const answer = await askUntilAnswered(click, signal, world)
       if (signal.aborted) return 'stopped'
+      change({ clicks: without(cuisine) })
       if ('recipe' in answer) {
         put(cuisine, {
           state: 'ready',
-          kept: { recipe: answer.recipe, typed: order.ingredients.length, madeFrom, turn },
+          kept: { recipe: answer.recipe, typed: order.ingredients.length, madeFrom, turn: input.turn ?? 0 },
         })
         tellUsage(answer.usage, false)
         return 'ready'
@@ -128,7 +144,10 @@ export function makeCookbook(world: CookbookWorld, kept: readonly KeptRecipe[] =
     } catch (error) {
       if (signal.aborted) return 'stopped'
       const failure = error instanceof ApiFailure ? error : new ApiFailure('not_understood', { cause: error })
-      put(cuisine, { state: 'failed', code: failure.code, faulty: faultyOf(failure.pointers, order.ingredients ?? []), previous })
+      const { code, pointers, retryAfter } = failure
+      if (!isUnanswered(failure)) change({ clicks: without(cuisine) })
+      const resumesAt = retryAfter === null ? null : world.now() + retryAfter
+      put(cuisine, { state: 'failed', code, faulty: faultyOf(pointers, order.ingredients ?? []), resumesAt, previous })
       return 'failed'
     }
   }
@@ -151,6 +170,7 @@ export function makeCookbook(world: CookbookWorld, kept: readonly KeptRecipe[] =
     if (!running) return
     cooking.delete(cuisine)
     running.controller.abort()
+    change({ clicks: without(cuisine) })
     const previous = keptOn(state.cards[cuisine] ?? noCard)
     put(cuisine, previous ? { state: 'ready', kept: previous } : noCard)
   }

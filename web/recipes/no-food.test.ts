@@ -26,7 +26,7 @@ test('what was ruled out by a filter stays on the list', () => {
 })
 
 test('what the server could not read as words is found, and what has been taken off since is not', () => {
-  const card: Card = { state: 'failed', code: 'bad_request', faulty: ['😀'], previous: null }
+  const card: Card = { state: 'failed', code: 'bad_request', faulty: ['😀'], resumesAt: null, previous: null }
   expect(noFoodOf(card, ['rice', '😀'])).toEqual(['😀'])
   expect(noFoodOf(card, ['rice'])).toEqual([])
 })

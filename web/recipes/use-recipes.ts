@@ -2,21 +2,26 @@ import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } fr
 import * as z from 'zod/mini'
 import { generateRecipe } from '#domain/recipes/api.ts'
 import { callEndpoint } from '#web/core/api.ts'
+import { randomWord } from '#web/core/random-word.ts'
 import { readStored, writeStored } from '#web/core/storage.ts'
+import { Click } from '#web/recipes/click.ts'
 import { KeptRecipe, keptRecipes, makeCookbook, type UsageListener } from '#web/recipes/cookbook.ts'
 
 const key = 'potluck.recipes'
+const clicksKey = 'potluck.clicks'
 
-/** The recipes of this visit: they survive a reload, and what is still being asked for is left when the page is left. */
+/** The recipes of this visit: they survive a reload, as do clicks without an answer, and what is still being asked for is left when the page is left. */
 export function useRecipes(onUsage: UsageListener) {
   const [book] = useState(() =>
     makeCookbook(
       {
-        call: (input, signal) => callEndpoint(generateRecipe, input, { signal }),
+        call: (input, idempotencyKey, signal) => callEndpoint(generateRecipe, input, { signal, idempotencyKey }),
         wait: (milliseconds) => new Promise((resolve) => window.setTimeout(resolve, milliseconds)),
         now: () => Date.now(),
+        newKey: randomWord,
       },
       readStored(window.sessionStorage, key, z.array(KeptRecipe)),
+      readStored(window.sessionStorage, clicksKey, z.array(Click)),
     ),
   )
   const state = useSyncExternalStore(book.subscribe, book.read)
@@ -27,6 +32,7 @@ export function useRecipes(onUsage: UsageListener) {
 
   const kept = useMemo(() => keptRecipes(state.cards), [state.cards])
   useEffect(() => writeStored(window.sessionStorage, key, kept), [kept])
+  useEffect(() => writeStored(window.sessionStorage, clicksKey, state.clicks), [state.clicks])
 
   return { ...state, kept, book }
 }
