@@ -1,0 +1,66 @@
+import Stripe from 'stripe'
+import * as z from 'zod/mini'
+import { AppError } from '#domain/errors.ts'
+import { limits } from '#domain/limits.ts'
+import type { PaymentEvent } from '#server/billing/payments.ts'
+
+const id = z.string().check(z.regex(/^[\w.:-]{1,255}$/))
+
+/** A reference, or all that is referred to. */
+const Reference = z.nullish(z.union([id, z.object({ id })]))
+
+/** What of an event is read: what it is about, whatever that is. */
+const Event = z.object({
+  id,
+  type: id,
+  object: z.literal('event'),
+  data: z.object({ object: z.object({ id: z.optional(id), object: z.string(), customer: Reference, charge: Reference }) }),
+})
+
+/**
+ * The event in a webhook's raw body, if one of the secrets signed it within minutes of `now`. `secrets` are separated by commas: while one takes another's place both
+ * count. Throws `bad_signature`; `bad_request` for what was signed and is no event.
+ */
+export function readSigned(body: Uint8Array, signature: string, secrets: string, now: Date): PaymentEvent {
+  assertNotAhead(signature, now)
+  const said = verify(body, signature, secrets.split(','), now)
+  const event = Event.safeParse(said)
+  if (!event.success) throw new AppError('bad_request', {}, { cause: event.error })
+  const { object } = event.data.data
+  const isCustomer = object.object === 'customer'
+  return {
+    id: event.data.id,
+    type: event.data.type,
+    customer: isCustomer ? (object.id ?? null) : nameOf(object.customer),
+    charge: nameOf(object.charge),
+  }
+}
+
+/** The signature that a webhook of this body has, for what stands in for Stripe. */
+export function signBody(body: string, secret: string, now: Date): string {
+  return Stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp: now.getTime() / 1000 })
+}
+
+function verify(body: Uint8Array, signature: string, secrets: readonly string[], now: Date): unknown {
+  const tolerance = limits.billing.signatureTolerance / 1000
+  let cause: unknown
+  for (const secret of secrets) {
+    try {
+      return Stripe.webhooks.constructEvent(body, signature, secret.trim(), tolerance, undefined, now.getTime())
+    } catch (failure) {
+      cause = failure
+    }
+  }
+  throw new AppError('bad_signature', {}, { cause })
+}
+
+/** The package looks only whether a signature is too old. */
+function assertNotAhead(signature: string, now: Date): void {
+  const times = signature.split(',').flatMap((part) => (part.startsWith('t=') ? [Number(part.slice(2)) * 1000] : []))
+  const isNear = times.length === 1 && times.every((time) => time - now.getTime() <= limits.billing.signatureTolerance)
+  if (!isNear) throw new AppError('bad_signature')
+}
+
+function nameOf(reference: z.output<typeof Reference>): string | null {
+  return typeof reference === 'object' ? (reference?.id ?? null) : (reference ?? null)
+}
