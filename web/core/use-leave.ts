@@ -1,8 +1,12 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { member } from '#locales/en/member.ts'
 import { maySignOut } from '#web/core/farewell.ts'
+import { addSentences } from '#web/core/i18n.ts'
 import { signOut } from '#web/core/session.ts'
 import { toasts } from '#web/core/toasts.ts'
+
+addSentences({ member })
 
 const signInPage = '/auth/signin'
 
@@ -17,7 +21,7 @@ export function useLeave() {
     if (!(await maySignOut())) return
     const isReached = await signOut()
     if (isReached) return window.location.assign(signInPage)
-    toasts.show({ kind: 'notice', title: t('common.signedOutHere'), text: t('common.signedOutHereText') })
+    toasts.show({ kind: 'notice', title: t('member.signedOutHere'), text: t('member.signedOutHereText') })
     await navigate({ to: signInPage, replace: true })
   }
 }

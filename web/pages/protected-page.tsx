@@ -1,6 +1,8 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { member } from '#locales/en/member.ts'
+import { addSentences } from '#web/core/i18n.ts'
 import { isSigningOut, useSession } from '#web/core/session.ts'
 import type { Member } from '#web/core/session-machine.ts'
 import { toasts } from '#web/core/toasts.ts'
@@ -8,6 +10,8 @@ import { Button } from '#web/kit/button.tsx'
 import { Notice } from '#web/kit/notice.tsx'
 import { Spinner } from '#web/kit/spinner.tsx'
 import { PageShell } from '#web/pages/page-shell.tsx'
+
+addSentences({ member })
 
 /** Shows a page to whoever is signed in, waits while that is not known, and sends everybody else to sign in and back. */
 export function ProtectedPage({ children }: { children: (member: Member) => ReactNode }) {
@@ -41,10 +45,10 @@ function WhenSlow() {
     <div className="mx-auto -mt-16 max-w-prose">
       <Notice
         look="notice"
-        title={t('common.notReached')}
+        title={t('member.notReached')}
         action={<Button onClick={() => window.location.reload()}>{t('common.tryAgain')}</Button>}
       >
-        {t('common.notReachedText')}
+        {t('member.notReachedText')}
       </Notice>
     </div>
   )
@@ -62,7 +66,7 @@ function ToSignIn({ wasIn }: { wasIn: boolean }) {
     // The page it leaves may have said more already.
     const isTold = toasts.read().shown.length > 0
     if (wasIn && !isSigningOut() && !isTold)
-      toasts.show({ kind: 'notice', title: t('common.sessionEnded'), text: t('common.sessionEndedText') })
+      toasts.show({ kind: 'notice', title: t('member.sessionEnded'), text: t('member.sessionEndedText') })
   })
   useEffect(() => {
     tell()
