@@ -10,6 +10,7 @@ import {
   useRecoveryCode,
 } from '#domain/account/api.ts'
 import { checkSubscription, createCheckout, customerPortal } from '#domain/billing/api.ts'
+import { actInTestPortal, describeTestCheckout, describeTestPortal, payTestCheckout } from '#domain/billing/test-checkout.ts'
 import type { Endpoint } from '#domain/endpoint.ts'
 import { generateRecipe } from '#domain/recipes/api.ts'
 import { checkUsageStatus } from '#domain/usage/api.ts'
@@ -21,10 +22,13 @@ import { listOwnSessions } from '#server/account/sessions.ts'
 import { checkOwnSubscription } from '#server/billing/check.ts'
 import { openCheckout } from '#server/billing/checkout.ts'
 import { openPortal } from '#server/billing/portal.ts'
-import { type Handler, mount } from '#server/http/mount.ts'
+import { type Call, type Handler, mount } from '#server/http/mount.ts'
 import { generate } from '#server/recipes/generate.ts'
 import { assertComplete } from '#server/recipes/request.ts'
 import { countOwnCodes, makeCodes, spendCode } from '#server/recovery-codes/codes.ts'
+import { describeCheckout, payCheckout } from '#server/test-payments/checkout.ts'
+import { actInPortal, describePortal } from '#server/test-payments/portal.ts'
+import { type Send, sendTo } from '#server/test-payments/tell-events.ts'
 import { checkUsage } from '#server/usage/check.ts'
 import type { World } from '#server/world.ts'
 
@@ -41,8 +45,23 @@ function serve<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
   return { endpoint, mount: (app, world) => mount(app, world, endpoint, handler) }
 }
 
+/** What the test checkout does, it tells this same app by the webhook. */
+function serveTest<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
+  endpoint: Endpoint<Input, Output>,
+  answer: (input: z.output<Input>, call: Call, send: Send) => Promise<z.input<Output>>,
+): ServerFunction {
+  return {
+    endpoint,
+    mount(app, world) {
+      const send = sendTo(app)
+      mount(app, world, endpoint, { answer: (input, call) => answer(input, call, send) })
+    },
+  }
+}
+
 /** All of /functions/v1, in the order of their names. */
 export const functions: readonly ServerFunction[] = [
+  serveTest(actInTestPortal, actInPortal),
   serve(checkSubscription, { answer: checkOwnSubscription }),
   serve(checkUsageStatus, { answer: checkUsage }),
   serve(countRecoveryCodes, { answer: countOwnCodes }),
@@ -50,9 +69,12 @@ export const functions: readonly ServerFunction[] = [
   serve(customerPortal, { answer: openPortal }),
   serve(deleteAccount, { answer: deleteOwnAccount }),
   serve(describeAccount, { answer: describeOwnAccount }),
+  serve(describeTestCheckout, { answer: describeCheckout }),
+  serveTest(describeTestPortal, describePortal),
   serve(exportMyData, { answer: exportOwnData }),
   serve(generateRecipe, { lookFirst: assertComplete, answer: generate }),
   serve(listSessions, { answer: listOwnSessions }),
   serve(makeRecoveryCodes, { answer: makeCodes }),
+  serveTest(payTestCheckout, payCheckout),
   serve(useRecoveryCode, { answer: spendCode }),
 ]

@@ -7,6 +7,7 @@ import { openDatabase } from '#platform/database/open.ts'
 import { appointFirstAdmin } from '#server/accounts/first-admin.ts'
 import { openAccounts } from '#server/accounts/open.ts'
 import { makeApp } from '#server/app.ts'
+import { openPayments } from '#server/billing/open.ts'
 import { type Config, readEnvironment } from '#server/config.ts'
 import { jobs } from '#server/jobs/jobs.ts'
 import { startJobs } from '#server/jobs/schedule.ts'
@@ -20,6 +21,8 @@ import { looseFilesJob } from '#server/storage/loose-files-job.ts'
 import { missingInProject } from '#server/storage/missing-in-project.ts'
 import { openStorage } from '#server/storage/open.ts'
 import type { Tables } from '#server/tables.ts'
+import { renewalJob } from '#server/test-payments/renewal-job.ts'
+import { sendTo } from '#server/test-payments/tell-events.ts'
 import { waitForDatabase } from '#server/wait-for-database.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -68,7 +71,7 @@ export async function start(announce: (url: string) => void = () => {}): Promise
     for (const words of missing) log.warn(`${words} (docs/supabase.md)`)
     const accounts = await openAccounts({ ...outside, log })
     await appointFirstAdmin(db, config, { now: outside.now(), log })
-    const payments = null
+    const payments = await openPayments(config, outside)
     const app = makeApp({ ...outside, kitchen, accounts, payments, pages: openPages(join(root, 'dist', 'web')), log })
     const listening = await listen(app, config)
 
@@ -81,7 +84,8 @@ export async function start(announce: (url: string) => void = () => {}): Promise
 
     // A project keeps its files itself.
     const ours = accounts.keeper === 'here' ? [looseFilesJob(openStorage({ ...outside, accounts, log }))] : []
-    const working = startJobs({ db, log, random: Math.random, wait }, [...jobs, ...ours])
+    const tested = payments?.kind === 'test' ? [renewalJob({ ...outside, log }, sendTo(app))] : []
+    const working = startJobs({ db, log, random: Math.random, wait }, [...jobs, ...ours, ...tested])
 
     await stopping
     log.info('stopping')

@@ -64,14 +64,9 @@ function endPeriod(account: TestAccount, live: TestSubscription, uuid: () => str
   return tell(withPayment(withNewest(account, next), at, uuid), at, 'invoice.paid', 'customer.subscription.updated')
 }
 
-/** Whether a new subscription can be paid: there is none whose payments go through. */
-export const canSubscribe = (account: TestAccount): boolean => liveOf(account)?.status !== 'active'
-
-/** Pays for a new subscription from now; one whose payment had failed makes room for it. With a card that is declined nothing changes. */
+/** Pays for a new subscription from now, where none is left that has not ended. With a card that is declined nothing changes. */
 export function subscribe(account: TestAccount, card: TestCard, { now, uuid }: Moment): Moved {
   if (card === 'is-declined') return tell(account, now, 'charge.failed')
-  const live = liveOf(account)
-  const cleared = live ? endNow(account, live, now) : { account, events: [] }
   const subscription: TestSubscription = {
     id: `sub_test_${uuid()}`,
     status: 'active',
@@ -82,15 +77,8 @@ export function subscribe(account: TestAccount, card: TestCard, { now, uuid }: M
     endedAt: null,
     cardPays: card === 'pays',
   }
-  const subscriptions = [subscription, ...cleared.account.subscriptions]
-  const paid = tell(
-    withPayment({ ...cleared.account, subscriptions }, now, uuid),
-    now,
-    'customer.subscription.created',
-    'invoice.paid',
-    'checkout.session.completed',
-  )
-  return { account: paid.account, events: [...cleared.events, ...paid.events] }
+  const paid = withPayment({ ...account, subscriptions: [subscription, ...account.subscriptions] }, now, uuid)
+  return tell(paid, now, 'customer.subscription.created', 'invoice.paid', 'checkout.session.completed')
 }
 
 /** The subscription that has not ended. */

@@ -55,6 +55,11 @@ describe('who passes which door', () => {
     'delete-account': members('bad_confirmation'),
     'make-recovery-codes': [no, no, first, first, 200, first, no],
     'use-recovery-code': [no, no, 'bad_code', 'no_second_factor', 'bad_code', 'no_second_factor', no],
+    // Without test payments there is nothing: tests/billing/test-checkout.test.ts.
+    'describe-test-checkout': members('not_found'),
+    'pay-test-checkout': members('not_found'),
+    'describe-test-portal': members('not_found'),
+    'act-in-test-portal': members('not_found'),
   }
   const tokens: Record<string, string | null> = { visitor: null }
   beforeAll(async () => {

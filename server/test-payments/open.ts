@@ -1,0 +1,79 @@
+import { AppError } from '#domain/errors.ts'
+import { limits } from '#domain/limits.ts'
+import type { BalanceChange, CustomerState, Payments } from '#server/billing/payments.ts'
+import { readSigned } from '#server/outside/stripe-events.ts'
+import { endNow, liveOf, type TestAccount } from '#server/test-payments/account.ts'
+import { changeAccount, type Outside } from '#server/test-payments/change.ts'
+import { findOwner, findPayer, keepCheckout, keepCustomer, keepSecret } from '#server/test-payments/queries.ts'
+
+const secretBytes = 32
+
+export interface Opening extends Outside {
+  randomBytes: (count: number) => Uint8Array
+}
+
+/** Stands in for Stripe where no money is to move: what Stripe would keep is kept in our own database, and its pages are ours, at the origin that the caller comes back to. */
+export async function openTestPayments({ randomBytes, ...outside }: Opening): Promise<Payments> {
+  const { db, now, uuid } = outside
+  const secret = await keepSecret(db, `whsec_${Buffer.from(randomBytes(secretBytes)).toString('base64url')}`)
+  return {
+    kind: 'test',
+    async customerFor({ userId }) {
+      const customer = await keepCustomer(db, `cus_test_${uuid()}`, userId)
+      if (customer === undefined) throw new AppError('unavailable')
+      return customer
+    },
+    async openCheckout({ customer, successUrl, cancelUrl, idempotencyKey }) {
+      const id = `cs_test_${uuid()}`
+      const paidUrl = successUrl.replace('{CHECKOUT_SESSION_ID}', id)
+      const expiresAt = new Date(now().getTime() + limits.idempotencyKept)
+      const kept = await keepCheckout(db, { id, customer, successUrl: paidUrl, cancelUrl, expiresAt }, idempotencyKey, now())
+      return kept === undefined ? null : addressOf('/test-checkout', { session: kept }, successUrl)
+    },
+    async openPortal({ customer, returnUrl }) {
+      const owner = await findOwner(db, customer)
+      if (owner === undefined) return null
+      const { pathname, search } = new URL(returnUrl)
+      return addressOf('/test-portal', { next: `${pathname}${search}` }, returnUrl)
+    },
+    async readCustomer(customer) {
+      const account = await changeAccount(outside, customer)
+      const owner = await findOwner(db, customer)
+      return account === undefined || owner === undefined ? null : stateOf(account, owner)
+    },
+    customerOf: async (charge) => (await findPayer(db, charge)) ?? null,
+    async endCustomer(customer) {
+      await changeAccount(outside, customer, (account) => {
+        const live = liveOf(account)
+        return live ? endNow(account, live, now()) : { account, events: [] }
+      })
+    },
+    readEvent: (body, signature, at) => readSigned(body, signature, secret, at),
+    readBalance: noMoney,
+  }
+}
+
+async function* noMoney(): AsyncGenerator<BalanceChange> {
+  yield* []
+}
+
+function addressOf(path: string, search: Record<string, string>, beside: string): string {
+  const url = new URL(path, beside)
+  url.search = new URLSearchParams(search).toString()
+  return url.href
+}
+
+function stateOf({ subscriptions, payments: [last] }: TestAccount, userId: string): CustomerState {
+  return {
+    userId,
+    subscriptions: subscriptions.map(({ id, status, periodStart, periodEnd, cancelAtPeriodEnd, endedAt }) => ({
+      id,
+      status,
+      periodStart,
+      periodEnd,
+      cancelAtPeriodEnd,
+      endedAt,
+    })),
+    lastPayment: last ? { at: last.at, isRefunded: last.isRefunded, dispute: last.dispute === 'won' ? 'none' : last.dispute } : null,
+  }
+}
