@@ -34,7 +34,7 @@ export default defineConfig({
           ...shared,
           name: 'api',
           include: [
-            'tests/{api,auth,realtime,rest,storage}/**/*.test.ts',
+            'tests/{api,auth,billing,realtime,rest,storage}/**/*.test.ts',
             process.env.DATABASE === 'postgres' ? 'tests/postgres/**/*.test.ts' : 'tests/processes/**/*.test.ts',
           ],
           globalSetup: 'tests/api/global-setup.ts',
