@@ -1,2 +1,2 @@
 /** The addresses that have a page. Any other is the 404 page. */
-export const routes = ['/', '/auth/signin', '/auth/signup', '/auth/reset-password', '/auth/confirm', '/settings'] as const
+export const routes = ['/', '/auth/signin', '/auth/signup', '/auth/reset-password', '/auth/confirm', '/settings', '/subscription-success'] as const

@@ -63,6 +63,11 @@ const specified = [
   'An error occurred while sending reset email.',
   'An error occurred while updating your password.',
   "Passwords don't match",
+  'Subscription Successful!',
+  'Welcome to Premium!',
+  'Your subscription has been activated successfully.',
+  'Failed to start checkout. Please try again.',
+  'Premium Active',
 ]
 
 function sentences(part: unknown): string[] {

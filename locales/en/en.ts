@@ -1,5 +1,6 @@
 import { account } from '#locales/en/account.ts'
 import { auth } from '#locales/en/auth.ts'
+import { billing } from '#locales/en/billing.ts'
 import { first } from '#locales/en/first.ts'
 import { limit } from '#locales/en/limit.ts'
 import { member } from '#locales/en/member.ts'
@@ -9,4 +10,4 @@ import { recipes } from '#locales/en/recipes.ts'
 import { settings } from '#locales/en/settings.ts'
 
 /** Every English sentence of the pages, by noun. The other languages are typed against it. */
-export const en = { ...first, account, auth, limit, member, notFound, problems, recipes, settings } as const
+export const en = { ...first, account, auth, billing, limit, member, notFound, problems, recipes, settings } as const

@@ -9,6 +9,7 @@ export const shell = {
   account: 'Your account',
   signIn: 'Sign In',
   signUp: 'Sign Up',
+  subscribe: 'Subscribe',
   quoted: '“{{words}}”',
   footer: `${brand.product} looks for the excluded allergens, but it cannot see your labels. Read labels.`,
 } as const

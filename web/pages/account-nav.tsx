@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { CircleUser } from 'lucide-react'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '#web/core/session.ts'
 import { useCapabilities } from '#web/core/use-capabilities.ts'
@@ -10,7 +10,7 @@ import { navItem } from '#web/pages/link-looks.ts'
 const MemberEntries = lazy(() => import('#web/pages/member-entries.tsx').then(({ MemberEntries }) => ({ default: MemberEntries })))
 
 /** The way into an account, or what is in it: side by side where there is room, behind one button on a phone. */
-export function AccountNav({ subscribe }: { subscribe?: ReactNode }) {
+export function AccountNav() {
   const { t } = useTranslation()
   const session = useSession()
   // Room is kept, so that nothing moves when it is known who is here.
@@ -18,7 +18,7 @@ export function AccountNav({ subscribe }: { subscribe?: ReactNode }) {
   const isIn = session.state === 'signed-in'
   const entries = isIn ? (
     <Suspense>
-      <MemberEntries member={session.member} subscribe={subscribe} />
+      <MemberEntries member={session.member} />
     </Suspense>
   ) : (
     <VisitorEntries />
@@ -59,6 +59,11 @@ function VisitorEntries() {
       {capabilities?.signUp !== false && (
         <Link to="/auth/signup" className={navItem}>
           {t('common.signUp')}
+        </Link>
+      )}
+      {capabilities?.billing && (
+        <Link to={capabilities.signUp ? '/auth/signup' : '/auth/signin'} search={{ next: '/?subscribe=true' }} className={navItem}>
+          {t('common.subscribe')}
         </Link>
       )}
     </>

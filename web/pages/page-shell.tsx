@@ -1,28 +1,33 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brand } from '#domain/brand.ts'
 import { Announcer } from '#web/core/announce.tsx'
 import { LanguagePicker } from '#web/core/language-picker.tsx'
 import { RecentNotices } from '#web/core/recent-notices.tsx'
+import { useSession } from '#web/core/session.ts'
 import { ToastShelf } from '#web/core/toast-shelf.tsx'
 import { AccountNav } from '#web/pages/account-nav.tsx'
 import { PotMark } from '#web/pages/logo.tsx'
+
+// Members' only, and the page stands without it.
+const FollowPlan = lazy(() =>
+  import('#web/pages/follow-plan.tsx').then(({ FollowPlan }) => ({ default: FollowPlan })).catch(() => ({ default: () => null })),
+)
 
 interface PageShellProps {
   banner?: ReactNode
   /** Stands in the header beside the logo. */
   status?: ReactNode
-  /** Stands among a member's links: to subscribe, or to manage the subscription. */
-  subscribe?: ReactNode
   /** Whether a bar stands at the foot on a phone: the page then ends above it. */
   hasBar?: boolean
   children: ReactNode
 }
 
 /** What every page has around it: banner, header with the logo, notices, footer. */
-export function PageShell({ banner, status, subscribe, hasBar = false, children }: PageShellProps) {
+export function PageShell({ banner, status, hasBar = false, children }: PageShellProps) {
   const { t } = useTranslation()
+  const isMember = useSession().state === 'signed-in'
   return (
     <div className={`mx-auto flex min-h-dvh max-w-6xl flex-col px-4 sm:px-6 ${hasBar ? 'max-lg:pb-40' : ''}`}>
       <a
@@ -47,7 +52,7 @@ export function PageShell({ banner, status, subscribe, hasBar = false, children 
           <div className="ms-auto flex items-center gap-2 sm:gap-3">
             <RecentNotices />
             {status}
-            <AccountNav subscribe={subscribe} />
+            <AccountNav />
             <LanguagePicker />
           </div>
         </div>
@@ -58,6 +63,11 @@ export function PageShell({ banner, status, subscribe, hasBar = false, children 
       <footer className="mt-16 border-t border-line py-5 text-sm text-muted">{t('common.footer')}</footer>
       <Announcer />
       <ToastShelf />
+      {isMember && (
+        <Suspense>
+          <FollowPlan />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -8,13 +8,18 @@ const getParentRoute = () => root
 
 interface HomeSearch {
   tab?: 'search' | 'results'
+  /** Somebody has signed up or in to subscribe. */
+  subscribe?: true
 }
 
 const home = createRoute({
   getParentRoute,
   path: '/',
   component: HomePage,
-  validateSearch: ({ tab }: Record<string, unknown>): HomeSearch => (tab === 'search' || tab === 'results' ? { tab } : {}),
+  validateSearch: ({ tab, subscribe }: Record<string, unknown>): HomeSearch => ({
+    ...(tab === 'search' || tab === 'results' ? { tab } : {}),
+    ...(subscribe === true ? { subscribe } : {}),
+  }),
 })
 
 /** `next` is where somebody goes after signing in; `nextPath` looks at it before it is followed. */
@@ -51,9 +56,16 @@ const settings = createRoute({
   component: lazyRouteComponent(() => import('#web/pages/settings-page.tsx'), 'SettingsPage'),
 })
 
+/** Where the payment provider leads back to. */
+const subscriptionSuccess = createRoute({
+  getParentRoute,
+  path: '/subscription-success',
+  component: lazyRouteComponent(() => import('#web/pages/subscription-success-page.tsx'), 'SubscriptionSuccessPage'),
+})
+
 /** The addresses of the pages (`domain/routes.ts` names them for the server). Any other is the 404 page. */
 export const router = createRouter({
-  routeTree: root.addChildren([home, signIn, signUp, resetPassword, confirm, settings]),
+  routeTree: root.addChildren([home, signIn, signUp, resetPassword, confirm, settings, subscriptionSuccess]),
   defaultErrorComponent: CrashPage,
 })
 

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { billing } from '#locales/en/billing.ts'
+import { PlaceWords } from '#web/billing/payment-button.tsx'
+import { useMemberBilling } from '#web/billing/use-member-billing.ts'
+import { usePayment } from '#web/billing/use-payment.ts'
+import { addSentences } from '#web/core/i18n.ts'
+
+addSentences({ billing })
+
+/** Among a member's links: to subscribe, or to manage the subscription. Nothing stands there as long as neither can be said. */
+export function HeaderBilling({ className }: { className: string }) {
+  const { t } = useTranslation()
+  const now = useMemberBilling()
+  const { isOpening, open } = usePayment()
+  // Room is kept, so that nothing moves when it is known.
+  if (now.state === 'asking') {
+    return (
+      <span aria-hidden className={`${className} invisible max-lg:hidden`}>
+        {t('common.subscribe')}
+      </span>
+    )
+  }
+  if (now.state === 'not-known' || now.action === 'none') return null
+  const place = now.action === 'subscribe' ? 'checkout' : 'portal'
+  return (
+    <button type="button" aria-disabled={isOpening || undefined} className={className} onClick={() => open(place)}>
+      {isOpening ? t('billing.opening') : <PlaceWords place={place} />}
+    </button>
+  )
+}

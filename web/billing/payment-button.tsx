@@ -1,0 +1,45 @@
+import { ExternalLink } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { billing } from '#locales/en/billing.ts'
+import type { Outcome, PaymentPlace } from '#web/billing/payment-door.ts'
+import { usePayment } from '#web/billing/use-payment.ts'
+import { addSentences } from '#web/core/i18n.ts'
+import { Button } from '#web/kit/button.tsx'
+
+addSentences({ billing })
+
+interface PaymentButtonProps {
+  place: PaymentPlace
+  look?: ComponentProps<typeof Button>['look']
+  className?: string
+  onOutcome?: (outcome: Outcome) => void
+  /** Its words; those of the place unless said so. */
+  children?: ReactNode
+}
+
+/** Opens the checkout or the portal in a new tab. */
+export function PaymentButton({ place, look = 'plain', className = '', onOutcome, children }: PaymentButtonProps) {
+  const { t } = useTranslation()
+  const { isOpening, open } = usePayment()
+  return (
+    <Button
+      look={look}
+      className={className}
+      aria-disabled={isOpening || undefined}
+      onClick={async () => {
+        const outcome = await open(place)
+        onOutcome?.(outcome)
+      }}
+    >
+      {isOpening ? t('billing.opening') : (children ?? <PlaceWords place={place} />)}
+      <ExternalLink aria-hidden size={18} strokeWidth={1.75} className="rtl:-scale-x-100" />
+    </Button>
+  )
+}
+
+/** What is done at a place. */
+export function PlaceWords({ place }: { place: PaymentPlace }) {
+  const { t } = useTranslation()
+  return t(place === 'checkout' ? 'common.subscribe' : 'billing.manage')
+}

@@ -1,0 +1,69 @@
+import { ApiFailure, type FailureCode } from '#web/core/fetch-json.ts'
+
+/** What is opened in another tab: where a subscription is paid for, and where it is looked after. */
+export type PaymentPlace = 'checkout' | 'portal'
+
+/** A tab of its own that waits to be told where to go. */
+export interface WaitingTab {
+  goTo(url: string): void
+  close(): void
+  isClosed(): boolean
+}
+
+export type DoorState =
+  | { state: 'closed' }
+  | { state: 'opening'; place: PaymentPlace }
+  /** The browser let no tab be opened: a link does it. */
+  | { state: 'blocked'; place: PaymentPlace; url: string }
+
+/** How a press ended. 'left': the tab was closed before there was an address. 'busy': the press before this one goes on. */
+export type Outcome = 'opened' | 'blocked' | 'left' | 'busy' | { failed: FailureCode }
+
+export interface DoorSource {
+  /** Opens a tab, at once; null where the browser does not let it. */
+  openTab(): WaitingTab | null
+  /** Asks for the address; the same key is the same press. */
+  ask(place: PaymentPlace, key: string): Promise<string>
+  makeKey(): string
+}
+
+/** Opens checkout and portal in another tab. The tab is opened within the press, before anything is asked: later the browser would block it. */
+export function makePaymentDoor({ openTab, ask, makeKey }: DoorSource) {
+  let state: DoorState = { state: 'closed' }
+  const listeners = new Set<() => void>()
+
+  function show(next: DoorState) {
+    state = next
+    for (const listener of listeners) listener()
+  }
+
+  async function open(place: PaymentPlace): Promise<Outcome> {
+    if (state.state === 'opening') return 'busy'
+    const tab = openTab()
+    show({ state: 'opening', place })
+    try {
+      const url = await ask(place, makeKey())
+      show(tab ? { state: 'closed' } : { state: 'blocked', place, url })
+      if (!tab) return 'blocked'
+      if (tab.isClosed()) return 'left'
+      tab.goTo(url)
+      return 'opened'
+    } catch (cause) {
+      tab?.close()
+      show({ state: 'closed' })
+      // A mistake of ours is said to nobody else.
+      if (!(cause instanceof ApiFailure)) reportError(cause)
+      return { failed: cause instanceof ApiFailure ? cause.code : 'unexpected_failure' }
+    }
+  }
+
+  return {
+    read: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    open,
+    close: () => show({ state: 'closed' }),
+  }
+}

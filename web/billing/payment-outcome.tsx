@@ -1,0 +1,123 @@
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { billing } from '#locales/en/billing.ts'
+import type { Confirmation } from '#web/billing/confirmation.ts'
+import { ReceiptDrawing } from '#web/billing/drawings.tsx'
+import { PaymentButton } from '#web/billing/payment-button.tsx'
+import { PremiumList, TestMark } from '#web/billing/premium-list.tsx'
+import { StandingLine } from '#web/billing/subscription-standing.tsx'
+import { useConfirmation } from '#web/billing/use-confirmation.ts'
+import { useMemberBilling } from '#web/billing/use-member-billing.ts'
+import { announce } from '#web/core/announce.tsx'
+import { addSentences } from '#web/core/i18n.ts'
+import { useCapabilities } from '#web/core/use-capabilities.ts'
+import { Button } from '#web/kit/button.tsx'
+import { useFocusIfLost } from '#web/kit/use-focus-if-lost.ts'
+
+addSentences({ billing })
+
+interface PaymentOutcomeProps {
+  /** The way home, as the one action of the page or not, and the way to whoever can help. */
+  home: (isMain: boolean) => ReactNode
+  help: ReactNode
+  /** Premium counts, for the first time that this page shows it. */
+  onConfirmed: () => void
+}
+
+/** What has come of a payment, as the server says it. */
+export function PaymentOutcome({ home, help, onConfirmed }: PaymentOutcomeProps) {
+  const { t } = useTranslation()
+  const { now, lookAgain } = useConfirmation()
+  const member = useMemberBilling()
+  const isTest = useCapabilities()?.testBilling === true
+  const tellConfirmed = useEffectEvent(onConfirmed)
+  useEffect(() => {
+    if (now.state === 'confirmed') tellConfirmed()
+  }, [now.state])
+  const words = wordsFor(now)
+  const said = words ? `${t(`billing.success.${words.title}`)}. ${t(`billing.success.${words.text}`)}` : ''
+  useEffect(() => announce(said), [said])
+
+  if (words === null) {
+    return (
+      <Sheet title={t('billing.success.title')} isPaid>
+        <PremiumList />
+        <div className="text-muted">
+          <StandingLine now={member} />
+        </div>
+        {isTest && <TestMark />}
+        <div>{home(true)}</div>
+      </Sheet>
+    )
+  }
+  const isWaiting = now.state === 'confirming'
+  return (
+    <Sheet title={t(`billing.success.${words.title}`)}>
+      <p className="flex gap-3 text-lg">
+        {isWaiting && <Turning />}
+        {t(`billing.success.${words.text}`)}
+      </p>
+      {!isWaiting && (
+        <div className="flex flex-wrap items-center gap-3">
+          <Button look="primary" onClick={lookAgain}>
+            {t('billing.success.lookAgain')}
+          </Button>
+          {member.state === 'known' && member.action === 'manage' && <PaymentButton place="portal" />}
+        </div>
+      )}
+      {!isWaiting && (
+        <div className="flex flex-wrap gap-x-5">
+          {home(false)}
+          {help}
+        </div>
+      )}
+    </Sheet>
+  )
+}
+
+/** What is said as long as nothing is confirmed. */
+function wordsFor(now: Confirmation) {
+  if (now.state === 'confirmed') return null
+  if (now.state === 'confirming') return { title: 'confirming', text: now.isSlow ? 'confirmingSlow' : 'confirmingText' } as const
+  return now.wasReached
+    ? ({ title: 'unconfirmed', text: 'unconfirmedText' } as const)
+    : ({ title: 'notReached', text: 'notReachedText' } as const)
+}
+
+function Turning() {
+  return (
+    <span
+      aria-hidden
+      className="mt-0.5 size-6 shrink-0 animate-spin rounded-full border-3 border-line border-t-tomato motion-reduce:animate-none"
+    />
+  )
+}
+
+interface SheetProps {
+  title: string
+  isPaid?: boolean
+  children: ReactNode
+}
+
+/** A card, and beside it a receipt, stamped when it is paid. */
+function Sheet({ title, isPaid = false, children }: SheetProps) {
+  return (
+    <div className="grid items-start gap-x-12 gap-y-6 pt-8 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)] lg:pt-12">
+      <div className="grid min-w-0 gap-5 rounded-card border border-line bg-card p-6 sm:p-8">
+        <Title key={title}>{title}</Title>
+        {children}
+      </div>
+      <ReceiptDrawing isPaid={isPaid} className="h-44 max-lg:hidden" />
+    </div>
+  )
+}
+
+/** Takes the focus that a button left which is no more. */
+function Title({ children }: { children: string }) {
+  const heading = useFocusIfLost<HTMLHeadingElement>()
+  return (
+    <h1 ref={heading} tabIndex={-1} className="text-3xl">
+      {children}
+    </h1>
+  )
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { billing } from '#locales/en/billing.ts'
+import { PaymentButton } from '#web/billing/payment-button.tsx'
+import { PremiumList, TestMark } from '#web/billing/premium-list.tsx'
+import { monthlyPrice } from '#web/billing/price.ts'
+import { useMemberBilling } from '#web/billing/use-member-billing.ts'
+import { addSentences } from '#web/core/i18n.ts'
+import { useCapabilities } from '#web/core/use-capabilities.ts'
+import { Button } from '#web/kit/button.tsx'
+import { Dialog } from '#web/kit/dialog.tsx'
+
+addSentences({ billing })
+
+/** Why Premium is offered: the searches of the month are used, or somebody asked. */
+export type PaywallReason = keyof typeof billing.paywall.title
+
+/** Premium, its price, and what stays free. When it is paid for in another tab, the dialog says so. */
+export function PaywallDialog({ reason, onClose }: { reason: PaywallReason; onClose: () => void }) {
+  const { t } = useTranslation()
+  const now = useMemberBilling()
+  const isLive = now.state === 'known' && now.isLive
+  return (
+    <Dialog
+      title={t(isLive ? 'billing.paywall.liveTitle' : `billing.paywall.title.${reason}`)}
+      closeWord={t('common.close')}
+      onClose={onClose}
+    >
+      <div className="mt-3 grid gap-5">{isLive ? <Thanks onClose={onClose} /> : <Offer reason={reason} onClose={onClose} />}</div>
+    </Dialog>
+  )
+}
+
+function Offer({ reason, onClose }: { reason: PaywallReason; onClose: () => void }) {
+  const { t } = useTranslation()
+  const now = useMemberBilling()
+  const isTest = useCapabilities()?.testBilling === true
+  const [isOpened, setOpened] = useState(false)
+  const isThere = now.state === 'known' && now.action === 'manage'
+  return (
+    <>
+      <p className="text-lg">{t(`billing.paywall.text.${reason}`)}</p>
+      <Price />
+      <PremiumList />
+      {isTest && <TestMark />}
+      <p role="status" className={isOpened ? 'font-semibold' : 'sr-only'}>
+        {isOpened && t('billing.paywall.opened')}
+      </p>
+      <div className="flex flex-wrap items-center gap-3">
+        <PaymentButton
+          look={isOpened ? 'plain' : 'primary'}
+          place={isThere ? 'portal' : 'checkout'}
+          onOutcome={(outcome) => setOpened(outcome === 'opened' || outcome === 'blocked')}
+        >
+          {isOpened ? t('billing.paywall.again') : undefined}
+        </PaymentButton>
+        <Button look="quiet" onClick={onClose}>
+          {t('billing.paywall.notNow')}
+        </Button>
+      </div>
+      <div className="grid gap-1 border-t border-line pt-4 text-sm text-muted">
+        <p>{t('billing.paywall.cancel')}</p>
+        <p>{t('billing.paywall.free')}</p>
+        <p>{t('billing.fairUse')}</p>
+      </div>
+    </>
+  )
+}
+
+/** Twelve dollars, on a label like those of produce. */
+function Price() {
+  const { t, i18n } = useTranslation()
+  return (
+    <p className="sticker flex w-fit items-baseline gap-2 rounded-full px-6 py-2 font-serif text-basil">
+      <span className="text-3xl tabular-nums">{monthlyPrice(i18n.language)}</span>
+      <span className="text-lg">{t('billing.month')}</span>
+    </p>
+  )
+}
+
+function Thanks({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <p role="status" className="text-lg">
+        {t('billing.paywall.live')}
+      </p>
+      <PremiumList />
+      <Button look="primary" className="w-fit" onClick={onClose}>
+        {t('billing.paywall.goOn')}
+      </Button>
+    </>
+  )
+}

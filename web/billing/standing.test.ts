@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type Subscription, subscriptionStatuses } from '#domain/billing/subscription.ts'
+import { actionFor, isLiveAt, standingOf } from '#web/billing/standing.ts'
+
+const now = new Date('2026-11-22T12:00:00Z')
+const ahead = '2026-12-22T12:00:00.000Z'
+const behind = '2026-11-22T11:59:59.000Z'
+const aSubscription = (over: Partial<Subscription> = {}): Subscription => ({
+  subscribed: true,
+  subscription_end: ahead,
+  status: 'active',
+  cancel_at_period_end: false,
+  can_manage: true,
+  ...over,
+})
+const standing = (over: Partial<Subscription>, isLive = over.subscribed !== false) => standingOf(aSubscription(over), isLive, now)
+
+test('Premium counts while its end is ahead, to the millisecond, and never because the page says so', () => {
+  const answer = (over: Partial<Subscription>, at = new Date(0)) => ({ subscription: aSubscription(over), at })
+  const end = now.toISOString()
+  expect(isLiveAt(answer({ subscription_end: end }), new Date(now.getTime() - 1))).toBe(true)
+  expect(isLiveAt(answer({ subscription_end: end }), now)).toBe(false)
+  expect(isLiveAt(answer({ subscribed: false }), now)).toBe(false)
+  expect(isLiveAt(answer({ subscription_end: null }), now)).toBe(false)
+})
+
+test('behind its end Premium counts only where the server said so after it', () => {
+  const subscription = aSubscription({ subscription_end: behind })
+  expect(isLiveAt({ subscription, at: now }, now)).toBe(true)
+  expect(isLiveAt({ subscription, at: new Date('2026-11-22T11:00:00Z') }, now)).toBe(false)
+  expect(isLiveAt({ subscription: { ...subscription, subscribed: false }, at: now }, now)).toBe(false)
+})
+
+test('a subscription renews, ends when it was cancelled, or waits for a payment that failed', () => {
+  const end = new Date(ahead)
+  expect(standing({})).toEqual({ state: 'renews', end })
+  expect(standing({ cancel_at_period_end: true })).toEqual({ state: 'ends', end })
+  expect(standing({ status: 'past_due' })).toEqual({ state: 'past-due', end })
+  expect(standing({ status: 'past_due', cancel_at_period_end: true })).toEqual({ state: 'past-due', end })
+  expect(standing({ subscription_end: behind })).toEqual({ state: 'held', end: new Date(behind) })
+})
+
+test('what does not count is owed, stopped, over, or was never there', () => {
+  const off = { subscribed: false }
+  expect(standing({ ...off, status: 'past_due', subscription_end: behind })).toEqual({ state: 'owed' })
+  expect(standing({ ...off, status: 'unpaid', subscription_end: null })).toEqual({ state: 'owed' })
+  expect(standing({ ...off, status: 'active', subscription_end: null })).toEqual({ state: 'stopped' })
+  expect(standing({ ...off, status: 'canceled', subscription_end: behind })).toEqual({ state: 'ended', end: new Date(behind) })
+  expect(standing({ ...off, status: 'active', cancel_at_period_end: true, subscription_end: behind }).state).toBe('ended')
+  expect(standing({ ...off, status: null, subscription_end: null })).toEqual({ state: 'free' })
+  expect(standing({ ...off, status: 'incomplete_expired', subscription_end: null })).toEqual({ state: 'free' })
+})
+
+test('whoever has a subscription that another would stand beside is never asked to pay for a second one', () => {
+  const aTime = fc.constantFrom(ahead, behind, null)
+  const subscriptions = fc.record({
+    subscribed: fc.boolean(),
+    subscription_end: aTime,
+    status: fc.constantFrom(...subscriptionStatuses, null),
+    cancel_at_period_end: fc.boolean(),
+    can_manage: fc.boolean(),
+  })
+  const present = ['active', 'trialing', 'past_due', 'unpaid', 'paused']
+  fc.assert(
+    fc.property(subscriptions, fc.boolean(), (subscription, isLive) => {
+      const found = standingOf(subscription, isLive, now)
+      // What was cancelled and is over ends at the provider at this moment.
+      const isEnding = subscription.cancel_at_period_end && subscription.subscription_end === behind
+      if (!present.includes(subscription.status ?? '') || isEnding) return
+      expect(actionFor(found, subscription.can_manage, [])).toBe(subscription.can_manage ? 'manage' : 'none')
+    }),
+  )
+})
+
+test('who has Premium by a role is asked for nothing; a tester may subscribe', () => {
+  expect(actionFor({ state: 'free' }, false, ['premium'])).toBe('none')
+  expect(actionFor({ state: 'free' }, false, ['admin', 'tester'])).toBe('none')
+  expect(actionFor({ state: 'free' }, true, ['tester'])).toBe('subscribe')
+  expect(actionFor({ state: 'ended', end: now }, true, [])).toBe('subscribe')
+  expect(actionFor({ state: 'renews', end: now }, true, ['admin'])).toBe('manage')
+})

@@ -1,0 +1,54 @@
+import type { Role } from '#domain/access.ts'
+import type { Subscription } from '#domain/billing/subscription.ts'
+
+/** What the server answered, and when, by the clock of this page. */
+export interface Answer {
+  subscription: Subscription
+  at: Date
+}
+
+/**
+ * Whether Premium counts now. It counts while `subscription_end` is ahead (specification, section 3); behind it only where the server said so after it: then
+ * it knows of a reason, such as a payment provider that does not answer.
+ */
+export function isLiveAt({ subscription, at }: Answer, now: Date): boolean {
+  const end = endOf(subscription)
+  return subscription.subscribed && end !== null && (end > now || at >= end)
+}
+
+export const endOf = ({ subscription_end }: Subscription): Date | null => (subscription_end === null ? null : new Date(subscription_end))
+
+/** How a member stands with Premium, in the words of the settings. */
+export type Standing =
+  /** There is no subscription. */
+  | { state: 'free' }
+  | { state: 'ended'; end: Date }
+  | { state: 'renews' | 'ends'; end: Date }
+  /** The last payment failed, and Premium counts a little longer. */
+  | { state: 'past-due'; end: Date }
+  /** The paid time is over and the server lets it count: nobody could be asked whether it was renewed. */
+  | { state: 'held'; end: Date }
+  /** There is a subscription, and it does not count: it is owed, or its last payment was given back or is disputed. */
+  | { state: 'owed' | 'stopped' }
+
+export function standingOf(subscription: Subscription, isLive: boolean, now: Date): Standing {
+  const end = endOf(subscription)
+  const { status, cancel_at_period_end: isCancelled } = subscription
+  const isOwed = status === 'past_due' || status === 'unpaid' || status === 'paused'
+  if (isLive && end) {
+    if (end <= now) return { state: 'held', end }
+    if (isOwed) return { state: 'past-due', end }
+    return { state: isCancelled || status === 'canceled' ? 'ends' : 'renews', end }
+  }
+  if (isOwed) return { state: 'owed' }
+  const isOver = end !== null && end <= now
+  if ((status === 'active' || status === 'trialing') && !(isCancelled && isOver)) return { state: 'stopped' }
+  return isOver ? { state: 'ended', end } : { state: 'free' }
+}
+
+/** What the one button of a member does: pay for Premium, look after what is there, or nothing where Premium is there without paying. */
+export function actionFor(standing: Standing, canManage: boolean, roles: readonly Role[]): 'subscribe' | 'manage' | 'none' {
+  const isThere = standing.state !== 'free' && standing.state !== 'ended'
+  if (isThere) return canManage ? 'manage' : 'none'
+  return roles.includes('admin') || roles.includes('premium') ? 'none' : 'subscribe'
+}

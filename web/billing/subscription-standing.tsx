@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { limits } from '#domain/limits.ts'
+import { billing } from '#locales/en/billing.ts'
+import { monthlyPrice } from '#web/billing/price.ts'
+import type { Standing } from '#web/billing/standing.ts'
+import type { MemberBilling } from '#web/billing/use-member-billing.ts'
+import { addSentences } from '#web/core/i18n.ts'
+import { useSession } from '#web/core/session.ts'
+import { useWording } from '#web/core/wording.ts'
+import { Notice } from '#web/kit/notice.tsx'
+import { SkeletonLine } from '#web/kit/skeleton.tsx'
+
+addSentences({ billing })
+
+/** How a member stands with Premium, in a line. */
+export function StandingLine({ now }: { now: MemberBilling }) {
+  const { t, i18n } = useTranslation()
+  const write = useEndWords()
+  const price = monthlyPrice(i18n.language)
+  const free = useFreeWords()
+  if (now.state === 'asking') return <SkeletonLine className="my-1.5 w-56 max-w-full" />
+  if (now.state === 'not-known') return t('billing.settings.not-known')
+  if (now.standing.state === 'free') return t(`billing.settings.${free}`, { price })
+  return t(`billing.settings.${now.standing.state}`, { price, ...write(now.standing) })
+}
+
+/** What is wrong with the subscription and what can be done about it; nothing where nothing is. */
+export function StandingWarning({ standing, action }: { standing: Standing; action: ReactNode }) {
+  const { t } = useTranslation()
+  const write = useEndWords()
+  const { state } = standing
+  if (state !== 'past-due' && state !== 'owed' && state !== 'stopped' && state !== 'held') return null
+  return (
+    <Notice look="notice" title={t(`billing.settings.${state}Title`)} action={state === 'held' ? undefined : action}>
+      {t(`billing.settings.${state}Text`, write(standing))}
+    </Notice>
+  )
+}
+
+/** Why somebody does not pay: Premium by a role, an admin, a tester, or not yet. */
+function useFreeWords(): 'byRole' | 'noNeed' | 'tester' | 'free' {
+  const session = useSession()
+  const roles = session.state === 'signed-in' ? (session.member.roles ?? []) : []
+  if (roles.includes('admin')) return 'noNeed'
+  if (roles.includes('premium')) return 'byRole'
+  return roles.includes('tester') ? 'tester' : 'free'
+}
+
+/** The day and the moment of an end; of what is held on, the moment after which it no longer is. */
+function useEndWords() {
+  const { writeDay, writeMoment } = useWording()
+  return (standing: Standing) => {
+    if (!('end' in standing)) return { day: '', moment: '' }
+    const { state, end } = standing
+    const last = state === 'held' ? new Date(end.getTime() + limits.subscriptionGrace) : end
+    return { day: writeDay(end), moment: writeMoment(last, new Date()) }
+  }
+}

@@ -1,0 +1,44 @@
+import i18next from 'i18next'
+import { useSyncExternalStore } from 'react'
+import { createCheckout, customerPortal } from '#domain/billing/api.ts'
+import { pageSubscription } from '#web/billing/page-subscription.ts'
+import { makePaymentDoor, type Outcome, type PaymentPlace } from '#web/billing/payment-door.ts'
+import { openWaitingTab } from '#web/billing/waiting-tab.ts'
+import { callEndpoint } from '#web/core/api.ts'
+import type { FailureCode } from '#web/core/fetch-json.ts'
+import { randomWord } from '#web/core/random-word.ts'
+import { toasts } from '#web/core/toasts.ts'
+
+const endpoints = { checkout: createCheckout, portal: customerPortal } as const
+
+/** The door of this page: one tab at a time, whichever button was pressed. */
+export const paymentDoor = makePaymentDoor({
+  openTab: openWaitingTab,
+  ask: async (place, idempotencyKey) => (await callEndpoint(endpoints[place], {}, { idempotencyKey })).url,
+  makeKey: randomWord,
+})
+
+/** Opens checkout and portal, and says what went wrong. */
+export function usePayment() {
+  const door = useSyncExternalStore(paymentDoor.subscribe, paymentDoor.read)
+  return {
+    door,
+    isOpening: door.state === 'opening',
+    async open(place: PaymentPlace): Promise<Outcome> {
+      const outcome = await paymentDoor.open(place)
+      if (typeof outcome === 'object') tellFailure(place, outcome.failed)
+      return outcome
+    },
+  }
+}
+
+function tellFailure(place: PaymentPlace, code: FailureCode) {
+  const { t } = i18next
+  if (code === 'no_billing') return toasts.show({ kind: 'notice', title: t('billing.notOffered'), text: t('billing.nothingCharged') })
+  if (code !== 'already_subscribed' && code !== 'no_subscription') {
+    return toasts.show({ kind: 'error', title: t(`billing.failed.${place}`), text: t('billing.nothingCharged') })
+  }
+  // The page knew less than the server.
+  pageSubscription.askAgain()
+  toasts.show({ kind: 'notice', title: t(`billing.${code}.title`), text: t(`billing.${code}.text`) })
+}

@@ -1,0 +1,63 @@
+import { Link, useNavigate, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { routes } from '#domain/routes.ts'
+import { billing } from '#locales/en/billing.ts'
+import { PaymentOutcome } from '#web/billing/payment-outcome.tsx'
+import { addSentences } from '#web/core/i18n.ts'
+import { toasts } from '#web/core/toasts.ts'
+import { quietLink, wideLink } from '#web/pages/link-looks.ts'
+import { PageShell } from '#web/pages/page-shell.tsx'
+import { ProtectedPage } from '#web/pages/protected-page.tsx'
+
+addSentences({ billing })
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Premium was welcomed at this place of the history: a reload does not do it again. */
+    isWelcomed?: true
+  }
+}
+
+/** Where the payment provider leads back to. It grants nothing: it shows what the server says (decision 39). */
+export function SubscriptionSuccessPage() {
+  return <ProtectedPage>{(member) => <SubscriptionSuccess key={member.id} />}</ProtectedPage>
+}
+
+function SubscriptionSuccess() {
+  const { t } = useTranslation()
+  const { history } = useRouter()
+  const navigate = useNavigate()
+  useEffect(() => {
+    document.title = t('billing.success.documentTitle')
+  }, [t])
+
+  function welcome() {
+    if (history.location.state.isWelcomed) return
+    toasts.show({ kind: 'confirmation', title: t('billing.success.toast'), text: t('billing.success.toastText') })
+    navigate({ to: '/subscription-success', search: true, replace: true, state: { isWelcomed: true } })
+  }
+
+  return (
+    <PageShell>
+      <PaymentOutcome
+        onConfirmed={welcome}
+        home={(isMain) => (
+          <Link to="/" className={isMain ? wideLink : quietLink}>
+            {t('billing.success.home')}
+          </Link>
+        )}
+        help={
+          routes.some((route) => route === contact) && (
+            <a href={contact} className={quietLink}>
+              {t('billing.success.contact')}
+            </a>
+          )
+        }
+      />
+    </PageShell>
+  )
+}
+
+/** The page to write to us; shown as soon as there is one. */
+const contact: string = '/contact'
