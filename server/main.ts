@@ -7,6 +7,7 @@ import { openDatabase } from '#platform/database/open.ts'
 import { appointFirstAdmin } from '#server/accounts/first-admin.ts'
 import { openAccounts } from '#server/accounts/open.ts'
 import { makeApp } from '#server/app.ts'
+import { billingJobs } from '#server/billing/jobs.ts'
 import { openPayments } from '#server/billing/open.ts'
 import { type Config, readEnvironment } from '#server/config.ts'
 import { jobs } from '#server/jobs/jobs.ts'
@@ -24,6 +25,7 @@ import type { Tables } from '#server/tables.ts'
 import { renewalJob } from '#server/test-payments/renewal-job.ts'
 import { sendTo } from '#server/test-payments/tell-events.ts'
 import { waitForDatabase } from '#server/wait-for-database.ts'
+import type { World } from '#server/world.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -36,8 +38,11 @@ const longestEnd = 3_000
 /** Signals closer than this, in milliseconds, are one. */
 const sameSignal = 1_000
 
-/** Starts the server of this process and stops it when the process is asked to. `announce` hears the address. */
-export async function start(announce: (url: string) => void = () => {}): Promise<void> {
+/** Starts the server of this process and stops it when the process is asked to. `announce` hears the address; `given` is what a test has instead of the real thing. */
+export async function start(
+  announce: (url: string) => void = () => {},
+  given: Partial<Pick<World, 'now' | 'reached'>> = {},
+): Promise<void> {
   const config = readEnvironment()
   const log = pino({ level: config.logLevel })
   const parent = process.ppid
@@ -65,13 +70,14 @@ export async function start(announce: (url: string) => void = () => {}): Promise
       now: () => new Date(),
       uuid: () => randomUUID(),
       randomBytes: (count: number) => randomBytes(count),
+      ...given,
     }
     if (config.supabase) await checkProject(config.supabase, { ...outside, fetch, tell: (words) => log.warn(words) })
     const missing = config.supabase ? [...(await missingInProject(db)), ...(await untoldInProject(db))] : []
     for (const words of missing) log.warn(`${words} (docs/supabase.md)`)
     const accounts = await openAccounts({ ...outside, log })
     await appointFirstAdmin(db, config, { now: outside.now(), log })
-    const payments = await openPayments(config, outside)
+    const payments = await openPayments(config, { ...outside, fetch, log })
     const app = makeApp({ ...outside, kitchen, accounts, payments, pages: openPages(join(root, 'dist', 'web')), log })
     const listening = await listen(app, config)
 
@@ -85,7 +91,8 @@ export async function start(announce: (url: string) => void = () => {}): Promise
     // A project keeps its files itself.
     const ours = accounts.keeper === 'here' ? [looseFilesJob(openStorage({ ...outside, accounts, log }))] : []
     const tested = payments?.kind === 'test' ? [renewalJob({ ...outside, log }, sendTo(app))] : []
-    const working = startJobs({ db, log, random: Math.random, wait }, [...jobs, ...ours, ...tested])
+    const billing = payments === null ? [] : billingJobs({ ...outside, payments, log })
+    const working = startJobs({ db, log, random: Math.random, wait }, [...jobs, ...ours, ...billing, ...tested])
 
     await stopping
     log.info('stopping')

@@ -24,11 +24,11 @@ export async function openCheckout(_input: unknown, call: Call): Promise<Payment
 
   const open = async (customer: string) =>
     payments.openCheckout({ customer, userId, ...pagesAt(call.site), idempotencyKey: keyFor(call, customer) })
-  const customer = row.customer ?? (await makeCustomer(world, row, userId))
+  const customer = row.customer ?? (await makeCustomer(world, { userId, email: row.email, replaces: null }))
   const page = await open(customer)
   if (page !== null) return opened(customer, page)
   log.warn({ userId, customer }, 'a customer is no more at the payment provider: another is made')
-  const other = await makeCustomer(world, row, userId)
+  const other = await makeCustomer(world, { userId, email: row.email, replaces: customer })
   return opened(other, await open(other))
 
   async function opened(whose: string, url: string | null): Promise<PaymentPage> {
@@ -50,11 +50,10 @@ async function findNow(world: BillingWorld, userId: string): Promise<BillingRow>
 
 async function makeCustomer(
   { db, now, payments }: BillingWorld,
-  { email, customer: replaces }: BillingRow,
-  userId: string,
+  account: { userId: string; email: string | null; replaces: string | null },
 ): Promise<string> {
-  const customer = await payments.customerFor({ userId, email, replaces })
-  const kept = await keepCustomer(db, { userId, customer, replaces, now: now() })
+  const customer = await payments.customerFor(account)
+  const kept = await keepCustomer(db, { ...account, customer, now: now() })
   if (kept === undefined) throw new AppError('bad_jwt')
   return kept
 }
@@ -65,9 +64,7 @@ function pagesAt(site: string): { successUrl: string; cancelUrl: string } {
 }
 
 /** The caller's key, made the customer's own, so that nobody opens what somebody else ordered; without one each call is an order. */
-function keyFor({ world, site }: Call, customer: string): string {
-  const clicked = world.uuid()
-  return createHash('sha256')
-    .update(JSON.stringify([customer, site, clicked]))
-    .digest('hex')
+function keyFor({ world, site, idempotencyKey }: Call, customer: string): string {
+  const ordered = JSON.stringify([customer, site, idempotencyKey ?? world.uuid()])
+  return createHash('sha256').update(ordered).digest('hex')
 }

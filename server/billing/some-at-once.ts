@@ -1,0 +1,19 @@
+/** Does something for each of these, so many at once. Once `isOver`, no other begins. Answers how many were done. */
+export async function doSomeAtOnce<Item>(
+  items: readonly Item[],
+  { atOnce, isOver }: { atOnce: number; isOver: () => boolean },
+  act: (item: Item) => Promise<void>,
+): Promise<number> {
+  const rest = items.values()
+  let done = 0
+  const work = async () => {
+    while (!isOver()) {
+      const next = rest.next()
+      if (next.done) return
+      await act(next.value)
+      done += 1
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  return done
+}
