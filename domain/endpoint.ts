@@ -14,6 +14,8 @@ export interface Endpoint<Input extends z.ZodMiniType = z.ZodMiniType, Output ex
   demands?: readonly string[]
   /** A body that is answered with 200. */
   example: z.input<Input>
+  /** Heeds `Idempotency-Key`: the same key of the same caller is the same call, and is answered alike. */
+  isIdempotent?: boolean
   /** Codes of failures that are its own, beside those that every call may meet. */
   errors?: readonly ErrorCode[]
 }

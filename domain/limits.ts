@@ -23,6 +23,13 @@ export const limits = {
   searchSweep: 15 * second,
   /** The same Idempotency-Key gives the same answer for so long. */
   idempotencyKept: 24 * hour,
+  /** The same call while the first is under way looks for its answer, at first and at longest after so long, and gives up after `longestWait`. */
+  joining: { firstLook: 25, longestPause: 250, longestWait: 25 * second, retryAfter: 5 * second },
+  /** Searches that crashes left are given back so many at once. */
+  searchesFreedAtOnce: 1_000,
+  /** What a visitor searched is kept for so long, and how often a browser session did. */
+  visitorSearchesKept: 35 * day,
+  visitorSessionsKept: 400 * day,
   premium: { monthlyCents: 1_200, currency: 'usd' },
   /** While the payment provider cannot be reached, a subscription that would have been renewed holds for so long beyond its end. */
   subscriptionGrace: 72 * hour,

@@ -119,11 +119,38 @@ export interface Tables extends AuthTables, PlatformTables {
     held_until: Date | null
     created_at: Date
   }
-  'private.visitor_usage': {
+  'private.usage_accounts': {
     key: string
-    used: number
+    period: number
     resets_at: Date
-    recent: Date[]
     lifetime: string
+  }
+  'private.searches': {
+    id: string
+    principal: string
+    accounts: string[]
+    user_id: string | null
+    cuisine: string
+    idempotency_key: string | null
+    body_hash: string
+    state: 'reserved' | 'settled' | 'released'
+    reason: 'recipe' | 'unlimited' | 'refused' | 'failed' | 'left' | 'lost' | null
+    reserved_at: Date
+    lease_until: Date
+    ended_at: Date | null
+    recipe_id: string | null
+    answer: string | null
+  }
+  'private.search_ledger': {
+    id: Generated<string>
+    account: string
+    search_id: string | null
+    period: number
+    written_at: Date
+    charged_at: Date
+    counted: number
+    made: number
+    reason: 'search' | 'unlimited' | 'refused' | 'failed' | 'left' | 'lost' | 'new_day' | 'new_month' | 'carried_over'
+    recipe_id: string | null
   }
 }

@@ -8,6 +8,7 @@ import type { Accounts } from '#server/accounts/accounts.ts'
 import type { Payments } from '#server/billing/payments.ts'
 import type { Config } from '#server/config.ts'
 import type { Pages } from '#server/pages/pages.ts'
+import type { Point } from '#server/recipes/points.ts'
 import type { Tables } from '#server/tables.ts'
 
 /** Everything the server needs from outside. */
@@ -26,6 +27,10 @@ export interface World {
   payments: Payments | null
   pages: Pages
   log: Logger
+  /** Hears where a search is on its way; absent but in tests, which stop it there. */
+  reached?: (point: Point) => void | Promise<void>
+  /** Waits so many milliseconds; absent but in tests, which wait for nothing. */
+  pause?: (ms: number) => Promise<void>
 }
 
 export interface Kitchen {

@@ -55,5 +55,6 @@ export const generateRecipe = endpoint({
     selectedStaples: ['cooking oil', 'salt and pepper', 'garlic'],
   },
   demands: ['mealTypes', 'dietTypes'],
+  isIdempotent: true,
   errors: ['missing_fields'],
 })

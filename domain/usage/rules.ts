@@ -1,4 +1,3 @@
-import type { Plan } from '#domain/access.ts'
 import { limits } from '#domain/limits.ts'
 import { nextLocalMidnight } from '#domain/usage/midnight.ts'
 import { nextLocalMonth } from '#domain/usage/month.ts'
@@ -6,7 +5,7 @@ import type { Usage, UsagePeriod } from '#domain/usage/usage.ts'
 
 const day = 24 * 60 * 60_000
 
-/** The searches of one session, address or member. `recent` are the times of the latest searches, oldest first; only where there is a ceiling. */
+/** The searches of one session, address or member, as the ledger sums them up. `recent` are the times of the latest searches, oldest first; only where there is a ceiling. */
 export interface Counter {
   used: number
   resetsAt: Date
@@ -32,11 +31,6 @@ export function monthlyAllowance(monthly: number | null): Allowance {
   return { period: 'month', most: monthly, ceiling: null }
 }
 
-/** Whether somebody on this plan searches as much as they like. */
-export function isUnlimited(plan: Plan): boolean {
-  return plan !== 'free'
-}
-
 const periods = {
   day: { next: nextLocalMidnight, shortest: limits.shortestQuotaDay },
   month: { next: nextLocalMonth, shortest: limits.shortestQuotaMonth },
@@ -59,7 +53,8 @@ export function resetsOf(period: UsagePeriod, now: Date, zone: string): Resets {
 /** The counter as it stands at `now`: a passed reset has emptied it, and the next one is a local midnight at least 20 h after the last (decision 5), or a local month's beginning at least 20 days after it. */
 export function counterAt(counter: Counter | undefined, now: Date, { next, afterNext, shortest }: Resets): Counter {
   if (!counter) return { used: 0, resetsAt: next, recent: [], lifetime: 0 }
-  if (now < counter.resetsAt) return counter
+  // Further away than that it was written when the clock was ahead.
+  if (now < counter.resetsAt) return counter.resetsAt > afterNext ? { ...counter, resetsAt: afterNext } : counter
   const isFarEnough = next.getTime() - counter.resetsAt.getTime() >= shortest
   return { ...counter, used: 0, resetsAt: isFarEnough ? next : afterNext }
 }

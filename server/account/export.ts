@@ -17,7 +17,8 @@ import { memberOf } from '#server/accounts/member.ts'
 import { takeAllowance } from '#server/http/allowance.ts'
 import type { Call } from '#server/http/mount.ts'
 import { countCodesLeft } from '#server/recovery-codes/codes.ts'
-import { readUsage, searcherOf } from '#server/usage/searcher.ts'
+import { readUsage } from '#server/usage/read.ts'
+import { searcherOf } from '#server/usage/searcher.ts'
 
 /** Answers export-my-data: all that is kept of the caller, and of nobody else. Throws `too_many_requests`. */
 export async function exportOwnData({ skip }: ExportWish, call: Call): Promise<ExportedData> {

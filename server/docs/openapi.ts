@@ -29,8 +29,13 @@ export const accessWords: Record<Access, string> = {
 }
 
 /** The codes that an endpoint may fail with, in the order of their status. */
-export function failuresOf({ access, errors = [] }: Pick<Endpoint, 'access' | 'errors'>): ErrorCode[] {
-  const codes = new Set<ErrorCode>([...everyCall, ...errors, ...refusalsOf(access)])
+export function failuresOf({
+  access,
+  errors = [],
+  isIdempotent = false,
+}: Pick<Endpoint, 'access' | 'errors' | 'isIdempotent'>): ErrorCode[] {
+  const ofKey: ErrorCode[] = isIdempotent ? ['in_flight', 'idempotency_key_reused'] : []
+  const codes = new Set<ErrorCode>([...everyCall, ...errors, ...ofKey, ...refusalsOf(access)])
   return [...codes].sort((a, b) => errorStatus[a] - errorStatus[b])
 }
 
@@ -90,6 +95,7 @@ function operation(endpoint: Endpoint) {
           maxLength: 64,
         },
       ),
+      ...(endpoint.isIdempotent ? [keyHeader] : []),
     ],
     requestBody: { required: false, content: { 'application/json': { schema: schemaOf(endpoint, 'input'), example: endpoint.example } } },
     responses: {
@@ -102,6 +108,13 @@ function operation(endpoint: Endpoint) {
 function header(name: string, description: string, schema: Record<string, unknown>) {
   return { name, in: 'header', required: false, description, schema }
 }
+
+/** What an endpoint that heeds it says of the key. */
+const keyHeader = header(
+  'idempotency-key',
+  'Names one wish of one caller, such as a click: 1 to 255 visible ASCII characters. Sent again within 24 hours with the same body it is answered alike, to the byte, and done once; while the first is under way it is waited for.',
+  { type: 'string', minLength: 1, maxLength: 255 },
+)
 
 function failureResponses(endpoint: Endpoint) {
   const byStatus = Map.groupBy(failuresOf(endpoint), (code) => errorStatus[code])

@@ -21,6 +21,10 @@ export interface Call {
   timeZone: string
   /** Where people reach this server, without a slash at the end. */
   site: string
+  /** `Idempotency-Key`: calls of one caller with the same one are the same call, where the endpoint's contract says so. */
+  idempotencyKey: string | undefined
+  /** Aborted when the caller hangs up. */
+  signal: AbortSignal
   setHeader(name: string, value: string): void
 }
 
@@ -33,6 +37,7 @@ export interface Handler<Input extends z.ZodMiniType, Output extends z.ZodMiniTy
 
 const longestSessionId = 128
 const longestZone = 64
+const longestKey = 255
 
 /** Puts an endpoint at POST /functions/v1/{name}: access, body, input, answer, and nothing in the answer that the contract does not name. */
 export function mount<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
@@ -76,6 +81,10 @@ function callOf(context: Context<HttpEnv>, world: World, actor: Actor): Call {
   if (sessionId !== undefined && !/^[\x21-\x7e]{1,128}$/.test(sessionId)) {
     throw new AppError('bad_request', { detail: `x-session-id must be 1 to ${longestSessionId} visible ASCII characters.` })
   }
+  const idempotencyKey = context.req.header('idempotency-key')
+  if (idempotencyKey !== undefined && !/^[\x21-\x7e]{1,255}$/.test(idempotencyKey)) {
+    throw new AppError('bad_request', { detail: `Idempotency-Key must be 1 to ${longestKey} visible ASCII characters.` })
+  }
   return {
     world,
     actor,
@@ -83,6 +92,8 @@ function callOf(context: Context<HttpEnv>, world: World, actor: Actor): Call {
     sessionId,
     timeZone: (context.req.header('x-time-zone') ?? 'UTC').slice(0, longestZone),
     site: publicUrl(world, context),
+    idempotencyKey,
+    signal: context.req.raw.signal,
     setHeader: (name, value) => context.header(name, value),
   }
 }

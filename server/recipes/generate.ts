@@ -1,23 +1,61 @@
-import type { GenerateAnswer, GeneratedRecipe, GenerateInput } from '#domain/recipes/api.ts'
+import { createHash } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
+import { AppError } from '#domain/errors.ts'
+import { GenerateAnswer, type GeneratedRecipe, type GenerateInput } from '#domain/recipes/api.ts'
+import type { RecipeRequest } from '#domain/recipes/request.ts'
 import type { Call } from '#server/http/mount.ts'
-import { storeWhereAllowed } from '#server/recipes/queries.ts'
+import { storeWhereSettled } from '#server/recipes/queries.ts'
 import { toRecipeRequest } from '#server/recipes/request.ts'
-import { readUsage, searcherOf, spendSearch, tellLimit } from '#server/usage/searcher.ts'
+import { askForSearch, type Reserved } from '#server/usage/ask.ts'
+import { attempt, refuseSearch, settleSearch } from '#server/usage/end.ts'
+import { takeBurst } from '#server/usage/fair-use.ts'
+import { type Searcher, searcherOf } from '#server/usage/searcher.ts'
+import { tellLimit } from '#server/usage/tell-limit.ts'
 
-/** Answers generate-recipe: a checked recipe that is stored and charged, or that the limit is reached, or why nothing was cooked (free). */
+/**
+ * Answers generate-recipe: a checked recipe that is stored and charged, or that the limit is reached, or why nothing was cooked (free). The same search is answered alike,
+ * whoever of its callers did the work. Throws `in_flight`, `idempotency_key_reused`, `too_many_requests`, `unavailable`.
+ */
 export async function generate(input: GenerateInput, call: Call): Promise<GenerateAnswer> {
-  const { kitchen, now, uuid } = call.world
+  const { kitchen, uuid, reached } = call.world
+  await reached?.('received')
   const request = toRecipeRequest(input, kitchen)
   const searcher = searcherOf(call, input.sessionId)
+  await takeBurst(call, searcher)
+  const asked = await askForSearch(call, searcher, { cuisine: request.cuisine, bodyHash: hashOf(input) })
+  if (asked.state === 'answered') return GenerateAnswer.parse(JSON.parse(asked.answer))
+  if (asked.state === 'quota') {
+    tellLimit(call, asked.usage)
+    return { type: 'QUOTA_EXCEEDED', usage: asked.usage }
+  }
+  const seed = String(input.turn ?? input.requestTimestamp ?? uuid())
+  const answer = await attempt(call, asked, () => cookAndStore(call, searcher, asked, request, seed))
+  if (answer.usage) tellLimit(call, answer.usage)
+  await reached?.('before-reply')
+  return answer
+}
 
-  // A cheap look first: whoever is over the limit does not make us cook. The charge below is what counts.
-  const before = await readUsage(call, searcher)
-  tellLimit(call, before)
-  if (before.remaining === 0) return { type: 'QUOTA_EXCEEDED', usage: before }
+/** The searched words' own: what was read of the body, in the order of the contract. */
+function hashOf(input: GenerateInput): string {
+  return createHash('sha256').update(JSON.stringify(input)).digest('base64url')
+}
 
-  const cooked = kitchen.cook(request, String(input.turn ?? input.requestTimestamp ?? uuid()))
-  if (cooked.state === 'refused') return { type: 'REFUSED', code: cooked.code, reasons: cooked.reasons, usage: before }
-
+async function cookAndStore(
+  call: Call,
+  searcher: Searcher,
+  search: Reserved,
+  request: RecipeRequest,
+  seed: string,
+): Promise<GenerateAnswer> {
+  const { kitchen, now, uuid, reached } = call.world
+  await reached?.('cooking')
+  const cooked = kitchen.cook(request, seed)
+  await reached?.('cooked')
+  if (cooked.state === 'refused') {
+    const answer: GenerateAnswer = { type: 'REFUSED', code: cooked.code, reasons: cooked.reasons, usage: search.before }
+    await refuseSearch(call, search, textOf(answer))
+    return answer
+  }
   const { checks, uses, leftOut } = cooked
   const recipe: GeneratedRecipe = {
     ...cooked.recipe,
@@ -28,15 +66,18 @@ export async function generate(input: GenerateInput, call: Call): Promise<Genera
     provenance: { writer: 'composer' },
     generatedAt: now().toISOString(),
   }
-  const { isAllowed, usage } = await spendSearch(
-    call,
-    searcher,
-    storeWhereAllowed(recipe, {
-      userId: call.actor.kind === 'member' ? call.actor.userId : null,
-      address: call.address,
-      sessionId: searcher.sessionId,
-    }),
-  )
-  tellLimit(call, usage)
-  return isAllowed ? { recipe, usage } : { type: 'QUOTA_EXCEEDED', usage }
+  const answer: GenerateAnswer = { recipe, usage: search.usage }
+  await reached?.('before-store')
+  // Cooking held everything up; whoever hung up meanwhile is heard now, and is not charged.
+  await setImmediate()
+  if (call.signal.aborted) throw new AppError('unavailable')
+  const asker = { userId: searcher.userId, address: call.address, sessionId: searcher.sessionId }
+  const settled = { id: search.id, recipeId: recipe.id, answer: textOf(answer) }
+  await Promise.all([settleSearch(call, settled, storeWhereSettled(recipe, asker)), reached?.('storing')])
+  await reached?.('stored')
+  return answer
+}
+
+function textOf(answer: GenerateAnswer): string {
+  return JSON.stringify(GenerateAnswer.parse(answer))
 }

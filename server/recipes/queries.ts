@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { GeneratedRecipe } from '#domain/recipes/api.ts'
 
-/** Stores a recipe as part of a statement that has a `verdict`: only where it is allowed. */
-export function storeWhereAllowed(
+/** Stores a recipe as part of the statement that settles its search: only where that is done. */
+export function storeWhereSettled(
   recipe: GeneratedRecipe,
   asker: { userId: string | null; address: string | undefined; sessionId: string | null },
 ): RawBuilder<unknown> {
@@ -12,6 +12,6 @@ export function storeWhereAllowed(
       (id, recipe_name, cuisine_type, language, user_id, user_ip_address, session_id, created_at, recipe_content)
     select ${id}::uuid, ${title}::text, ${cuisine}::text, ${language}::text, ${asker.userId}::uuid, ${asker.address ?? null}::text,
       ${asker.sessionId}::text, ${generatedAt}::timestamptz, ${JSON.stringify(content)}::jsonb
-    from verdict where allowed
+    from settled where is_settled
   `
 }

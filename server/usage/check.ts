@@ -1,6 +1,7 @@
 import type { UsageAnswer } from '#domain/usage/api.ts'
 import type { Call } from '#server/http/mount.ts'
-import { readUsage, searcherOf } from '#server/usage/searcher.ts'
+import { readUsage } from '#server/usage/read.ts'
+import { searcherOf } from '#server/usage/searcher.ts'
 
 /** Answers check-usage-status. Never makes a row. */
 export async function checkUsage(_input: unknown, call: Call): Promise<UsageAnswer> {

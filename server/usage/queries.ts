@@ -1,106 +1,134 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import * as z from 'zod/mini'
+import { limits } from '#domain/limits.ts'
 import type { Allowance, Counter, Resets } from '#domain/usage/rules.ts'
 import type { Tables } from '#server/tables.ts'
+import type { Searcher } from '#server/usage/searcher.ts'
 
-const day = '24 hours'
+/** A duration as the database takes it. */
+const interval = (ms: number) => sql`${ms / 1000}::float8 * interval '1 second'`
 
-interface CounterRow {
-  key: string
-  used: number
-  resets_at: Date
-  recent: string[]
-  lifetime: string
-}
+const time = z.pipe(
+  z.string(),
+  z.transform((text) => new Date(text)),
+)
+const Standing = z.object({ key: z.string(), used: z.number(), resets_at: time, recent: z.array(time), lifetime: z.number() })
+const Verdict = z.discriminatedUnion('verdict', [
+  z.object({ verdict: z.enum(['reserved', 'quota']), standings: z.array(Standing) }),
+  z.object({ verdict: z.literal('fair_use'), wait: z.number() }),
+  z.object({ verdict: z.literal('answered'), answer: z.string() }),
+  z.object({ verdict: z.literal('in_flight'), search: z.string() }),
+  z.object({ verdict: z.literal('key_reused') }),
+])
+/** What the ledger says to whoever asks for a search (database/migrations/0016_ledger.sql). */
+export type Verdict = z.infer<typeof Verdict>
+type Standing = z.infer<typeof Standing>
 
-/** The counters with these keys, in the order of the keys; undefined where nobody has searched yet. */
-export async function findCounters(db: Kysely<Tables>, keys: readonly string[]): Promise<(Counter | undefined)[]> {
-  const { rows } = await sql<CounterRow>`
-    select key, used, resets_at, to_jsonb(recent) as recent, lifetime from private.visitor_usage where key = any(${sql.val(keys)}::text[])
+/** How the accounts of a searcher stand, in their order; undefined where nobody has searched yet. */
+export async function findStandings(
+  db: Kysely<Tables>,
+  { accounts, allowance }: Pick<Searcher, 'accounts' | 'allowance'>,
+  now: Date,
+): Promise<(Counter | undefined)[]> {
+  const { rows } = await sql<{ standings: unknown }>`
+    select coalesce(jsonb_agg(to_jsonb(standing)), '[]') as standings
+    from private.standings(${sql.val(accounts)}::text[], ${now}::timestamptz, ${needsTimes(allowance)}::boolean) as standing
   `.execute(db)
-  return keys.map((key) => rows.filter((row) => row.key === key).map(toCounter)[0])
+  return countersOf(z.array(Standing).parse(rows[0]?.standings), accounts)
 }
 
-/** Makes the counters that are missing, so that there is a row to lock. In the order of their keys, so that two visitors never wait crosswise. */
-export async function makeCounters(db: Kysely<Tables>, keys: readonly string[], resetsAt: Date): Promise<void> {
-  const values = keys.toSorted().map((key) => ({ key, used: 0, resets_at: resetsAt, recent: sql<Date[]>`'{}'`, lifetime: '0' }))
-  await db
-    .insertInto('private.visitor_usage')
-    .values(values)
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .execute()
+/** Without a quota the database alone heeds the ceiling. */
+function needsTimes({ most, ceiling }: Allowance): boolean {
+  return most !== null && ceiling !== null
 }
 
-/** Removes the counters of an account that has gone. Answers whether it has; nothing is removed otherwise. */
-export async function forgetCountersOf(db: Kysely<Tables>, userId: string, keys: readonly string[]): Promise<boolean> {
-  const { rows } = await sql`
-    delete from private.visitor_usage
-    where key = any(${sql.val(keys)}::text[]) and not exists (select from auth.users where id = ${userId}) returning key
+/** Standings as counters, in the order of these accounts. */
+export function countersOf(standings: readonly Standing[], accounts: readonly string[]): (Counter | undefined)[] {
+  return accounts.map((key) => standings.filter((standing) => standing.key === key).map(toCounter)[0])
+}
+
+function toCounter({ used, resets_at: resetsAt, recent, lifetime }: Standing): Counter {
+  return { used, resetsAt, recent, lifetime }
+}
+
+/** What a search is, when it is asked for. */
+export interface Wish {
+  id: string
+  cuisine: string
+  idempotencyKey: string | undefined
+  bodyHash: string
+}
+
+/** Reserves a search, or says why not: one statement, exact under any race and after any crash. */
+export async function reserve(db: Kysely<Tables>, searcher: Searcher, wish: Wish, now: Date, resets: Resets): Promise<Verdict> {
+  const { principal, accounts, userId, allowance } = searcher
+  const { rows } = await sql<{ said: unknown }>`
+    select private.reserve_search(
+      _id => ${wish.id}::uuid, _principal => ${principal}::text, _accounts => ${sql.val(accounts)}::text[], _user_id => ${userId}::uuid,
+      _cuisine => ${wish.cuisine}::text, _key => ${wish.idempotencyKey ?? null}::text, _body_hash => ${wish.bodyHash}::text, _at => ${now}::timestamptz,
+      _lease => ${interval(limits.searchLease)}, _keys_kept => ${interval(limits.idempotencyKept)}, _period => ${allowance.period}::text,
+      _next => ${resets.next}::timestamptz, _after_next => ${resets.afterNext}::timestamptz, _shortest => ${interval(resets.shortest)},
+      _most => ${allowance.most}::integer, _ceiling => ${allowance.ceiling}::integer
+    ) as said
   `.execute(db)
-  return rows.length > 0
+  return Verdict.parse(rows[0]?.said)
 }
 
 /**
- * Charges one search to every counter and runs `effect`, or does neither: one statement, so it is exact under any race and after any crash.
- * `effect` is a data-changing statement that must read `from verdict where allowed`.
+ * Ends a reserved search with its recipe and runs `effect`, or does neither because it is reserved no more: one statement. `effect` is a data-changing statement that
+ * must read `from settled where is_settled`. Answers whether it was done.
  */
-export async function chargeAndDo(
+export async function settle(
   db: Kysely<Tables>,
-  charge: { keys: readonly string[]; now: Date; resets: Resets; allowance: Allowance },
+  search: { id: string; recipeId: string; answer: string },
+  now: Date,
   effect: RawBuilder<unknown>,
-): Promise<{ isAllowed: boolean; counters: (Counter | undefined)[] }> {
-  const { keys, allowance, resets } = charge
-  const now = sql`${charge.now}::timestamptz`
-  const next = sql`${resets.next}::timestamptz`
-  const shortest = sql`${resets.shortest / 1000}::float8 * interval '1 second'`
-  const most = sql`${allowance.most}::int`
-  // Null is without limit; without a ceiling no times are kept.
-  const ceiling = sql`${allowance.ceiling}::int`
-  const { rows } = await sql<CounterRow & { allowed: boolean }>`
-    with locked as materialized (
-      select key, recent, lifetime,
-        case when ${now} < resets_at then used else 0 end as used,
-        case
-          when ${now} < resets_at then resets_at
-          when ${next} >= resets_at + ${shortest} then ${next}
-          else ${resets.afterNext}::timestamptz
-        end as resets_at
-      from private.visitor_usage
-      where key = any(${sql.val(keys)}::text[])
-      order by key
-      for update
-    ),
-    verdict as materialized (
-      select count(*) = ${keys.length}::int and bool_and(
-        (${most} is null or used < ${most})
-        and (${ceiling} is null or cardinality(recent) < ${ceiling} or recent[cardinality(recent) - ${ceiling} + 1] <= ${now} - ${day}::interval)
-      ) as allowed
-      from locked
-    ),
-    charged as (
-      update private.visitor_usage as counter
-      -- What was free counts against nobody who has a limit again.
-      set used = locked.used + case when ${most} is null then 0 else 1 end,
-        resets_at = locked.resets_at,
-        recent = case
-          when ${ceiling} is null then '{}'
-          else (locked.recent || ${now})[cardinality(locked.recent) - ${ceiling} + 2 :]
-        end,
-        lifetime = locked.lifetime + 1
-      from locked, verdict
-      where verdict.allowed and counter.key = locked.key
-      returning counter.key, counter.used, counter.resets_at, counter.recent, counter.lifetime
+): Promise<boolean> {
+  const { rows } = await sql<{ is_settled: boolean }>`
+    with settled as materialized (
+      select private.settle_search(${search.id}::uuid, ${search.recipeId}::uuid, ${search.answer}::text, ${now}::timestamptz) as is_settled
     ),
     done as (${effect})
-    select key, used, resets_at, to_jsonb(recent) as recent, lifetime, true as allowed from charged
-    union all
-    select key, used, resets_at, to_jsonb(recent) as recent, lifetime, false as allowed from locked, verdict where verdict.allowed is not true
+    select is_settled from settled
   `.execute(db)
-  return {
-    isAllowed: rows.length > 0 && rows.every((row) => row.allowed),
-    counters: keys.map((key) => rows.filter((row) => row.key === key).map(toCounter)[0]),
-  }
+  return rows[0]?.is_settled === true
 }
 
-function toCounter(row: CounterRow): Counter {
-  return { used: row.used, resetsAt: row.resets_at, recent: row.recent.map((time) => new Date(time)), lifetime: Number(row.lifetime) }
+/** Why a search ended without a recipe. */
+export type ReleaseReason = 'refused' | 'failed' | 'left'
+
+/** Gives a reserved search back, with the answer that its key gives from now on; without one the key may be used again. Answers whether it was still reserved. */
+export async function release(db: Kysely<Tables>, id: string, reason: ReleaseReason, answer: string | null, now: Date): Promise<boolean> {
+  const { rows } = await sql<{ is_released: boolean }>`
+    select private.release_search(${id}::uuid, ${reason}::text, ${answer}::text, ${now}::timestamptz) as is_released
+  `.execute(db)
+  return rows[0]?.is_released === true
+}
+
+/** How a search ended: undefined while it is under way, null when it ended without an answer that may be given again. */
+export async function findAnswer(db: Kysely<Tables>, id: string): Promise<string | null | undefined> {
+  const row = await db.selectFrom('private.searches').select(['state', 'answer']).where('id', '=', id).executeTakeFirst()
+  return row?.state === 'reserved' ? undefined : (row?.answer ?? null)
+}
+
+/** Gives back what crashes left, and answers how many searches. */
+export async function freeExpired(db: Kysely<Tables>, now: Date, most: number): Promise<number> {
+  const { rows } = await sql<{ freed: number }>`
+    select private.free_expired_searches(${now}::timestamptz, ${interval(limits.searchLease)}, ${most}::integer) as freed
+  `.execute(db)
+  return rows[0]?.freed ?? 0
+}
+
+/** Forgets answers and keys, and what was kept of visitors long enough. Answers how many rows went. */
+export async function forgetSearches(db: Kysely<Tables>, now: Date): Promise<number> {
+  const { idempotencyKept, visitorSearchesKept, visitorSessionsKept } = limits
+  const { rows } = await sql<{ gone: string }>`
+    select private.forget_searches(${now}::timestamptz, ${interval(idempotencyKept)}, ${interval(visitorSearchesKept)}, ${interval(visitorSessionsKept)}) as gone
+  `.execute(db)
+  return Number(rows[0]?.gone ?? 0)
+}
+
+/** Whether there is an account. */
+export async function hasAccount(db: Kysely<Tables>, userId: string): Promise<boolean> {
+  return (await db.selectFrom('auth.users').select('id').where('id', '=', userId).executeTakeFirst()) !== undefined
 }

@@ -35,7 +35,7 @@ const rowsOf = async (table: string, userId: string) => {
   return rows[0]?.count
 }
 const usageRows = async (userId: string) => {
-  const { rows } = await sql`select 1 from private.visitor_usage where key = ${`member:${userId}`}`.execute(house.world.db)
+  const { rows } = await sql`select 1 from private.usage_accounts where key = ${`member:${userId}`}`.execute(house.world.db)
   return rows.length
 }
 

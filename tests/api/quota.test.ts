@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { Kitchen } from '#server/world.ts'
+import { haveUsed, standings } from './ledger.ts'
 import { aDish, aKitchen, aRequest, openWorld, type TestWorld } from './world.ts'
 
 const kitchen = aKitchen()
@@ -148,7 +149,7 @@ test('looking at the usage makes no rows', async () => {
     canGenerate: true,
     can_generate: true,
   })
-  const { rows } = await sql`select * from private.visitor_usage`.execute(world.db)
+  const { rows } = await sql`select key from private.usage_accounts`.execute(world.db)
   expect(rows).toEqual([])
 })
 
@@ -168,12 +169,9 @@ test('fifty at once at one left: one recipe, and the count is what is stored', a
   const answers = await Promise.all(Array.from({ length: 50 }, () => search({ session: 's' })))
   expect(answers.filter((answer) => 'recipe' in answer)).toHaveLength(1)
   expect(await world.storedRecipes()).toBe(6)
-  const { rows } = await sql`select key, used, lifetime, cardinality(recent) as recent from private.visitor_usage order by key`.execute(
-    world.db,
-  )
-  expect(rows).toEqual([
-    { key: 'ip:192.0.2.1', used: 6, lifetime: '6', recent: 6 },
-    { key: 'session:s', used: 6, lifetime: '6', recent: 6 },
+  expect(await standings(world.db)).toEqual([
+    { key: 'ip:192.0.2.1', used: 6, made: 6, lifetime: 6 },
+    { key: 'session:s', used: 6, made: 6, lifetime: 6 },
   ])
 })
 
@@ -198,8 +196,7 @@ describe('a member', () => {
   }
   const statusOf = async (member: Member, who: Who = {}) =>
     (await world.call('check-usage-status', {}, as(member, who), who.address)).json()
-  const use = (member: Member, used: number) =>
-    sql`update private.visitor_usage set used = ${used} where key = ${`member:${member.id}`}`.execute(world.db)
+  const use = (member: Member, used: number) => haveUsed(world.db, `member:${member.id}`, used)
   const give = (member: Member, role: 'admin' | 'premium' | 'tester') =>
     world.db.insertInto('public.user_roles').values({ user_id: member.id, role }).execute()
 
@@ -213,8 +210,7 @@ describe('a member', () => {
     expect(first.headers.get('ratelimit')).toMatch(/^"member-month";r=179;t=\d+$/)
     for (let count = 0; count < 12; count += 1) await searchAs(ada, { session: 't', address: '198.51.100.7' })
     expect(await statusOf(ada)).toMatchObject({ usage: { used: 13, remaining: 167, totalLifetime: 13 }, canGenerate: true })
-    const { rows } = await sql`select key, cardinality(recent) as recent from private.visitor_usage`.execute(world.db)
-    expect(rows).toEqual([{ key: `member:${ada.id}`, recent: 0 }])
+    expect(await standings(world.db)).toEqual([{ key: `member:${ada.id}`, used: 13, made: 13, lifetime: 13 }])
     expect(await status({ session: 's' })).toMatchObject({ usage: { used: 0, limit: 6, period: 'day' } })
   })
 
@@ -295,8 +291,9 @@ describe('a member', () => {
     // With one connection, the account went first; with several, whoever was quicker.
     expect(inject('postgres') === null ? [401] : [200, 401]).toContain(answer.status)
     expect(own.failures).toEqual([])
-    const { rows } = await sql`select key from private.visitor_usage where key = ${`member:${ada.id}`}`.execute(world.db)
-    expect(rows).toEqual([])
+    expect(await standings(world.db)).toEqual([])
+    expect((await sql`select id from private.searches`.execute(world.db)).rows).toEqual([])
+    expect((await sql`select id from private.search_ledger`.execute(world.db)).rows).toEqual([])
     await own.close()
   })
 

@@ -90,7 +90,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<TestWorld> 
       return rows[0]?.stored ?? 0
     },
     async empty() {
-      await sql`truncate public.generated_recipes, private.visitor_usage cascade`.execute(db)
+      await sql`truncate public.generated_recipes, private.usage_accounts, private.searches, private.search_ledger cascade`.execute(db)
     },
     close,
   }

@@ -220,7 +220,7 @@ test('a recovery code takes the lost factor away at the project, and the account
   expect((await call('list-sessions', half)).status).toBe(401)
   expect((await again.auth.signInWithPassword({ email, password })).error?.code).toBe('invalid_credentials')
   const { rows } = await sql`
-    select user_id::text from public.generated_recipes where user_id = ${id} union all select key from private.visitor_usage where key = ${`member:${id}`}
+    select user_id::text from public.generated_recipes where user_id = ${id} union all select key from private.usage_accounts where key = ${`member:${id}`}
   `.execute(db)
   expect(rows).toEqual([])
 })

@@ -3,11 +3,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { monthlyAllowance, resetsOf } from '#domain/usage/rules.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { openDatabase, sqlState } from '#platform/database/open.ts'
 import { ensureRoles } from '#platform/database/roles.ts'
 import { missingInProject } from '#server/storage/missing-in-project.ts'
 import type { Tables } from '#server/tables.ts'
+import { reserve } from '#server/usage/queries.ts'
 import { emptyDatabase } from '../api/world.ts'
 import { execute } from '../postgres.ts'
 
@@ -104,6 +106,18 @@ test('accounts that Supabase makes and deletes have their profile, and members n
   await expect(as(ada, save)).rejects.toMatchObject({ message: 'storage_limit_reached' })
   await as(ada, save.replace('7', '6'))
   expect(await as(bo, 'select id from public.saved_recipes')).toEqual([])
+  const search = (principal: string, userId: string) => {
+    const wish = { id: randomUUID(), cuisine: 'Thai', idempotencyKey: undefined, bodyHash: 'x' }
+    const searcher = {
+      principal,
+      accounts: [principal] as const,
+      userId,
+      allowance: monthlyAllowance(180),
+      timeZone: 'UTC',
+      sessionId: null,
+    }
+    return reserve(project, searcher, wish, new Date(), resetsOf('month', new Date(), 'UTC'))
+  }
   for (const [key, id] of [
     ['cooked', ada],
     ['cooked too', bo],
@@ -112,7 +126,7 @@ test('accounts that Supabase makes and deletes have their profile, and members n
       insert into public.generated_recipes (id, recipe_name, cuisine_type, language, user_id, created_at, recipe_content)
       values (gen_random_uuid(), ${key}, 'Thai', 'en', ${id}, now(), '{}')
     `.execute(project)
-    await sql`insert into private.visitor_usage values (${`member:${id}`}, 1, now(), '{}', 1)`.execute(project)
+    if (id !== undefined) await search(`member:${id}`, id)
     await sql`insert into private.recovery_codes (user_id, code_hash, created_at) values (${id}, 'x', now())`.execute(project)
   }
   await asAuthAdmin(`insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
@@ -120,7 +134,9 @@ test('accounts that Supabase makes and deletes have their profile, and members n
   expect(await as(bo, profiles)).toEqual([])
   await asAuthAdmin(`delete from auth.users where id = '${ada}'`)
   expect((await sql`select recipe_name from public.generated_recipes`.execute(project)).rows).toEqual([{ recipe_name: 'cooked too' }])
-  expect((await sql`select key from private.visitor_usage`.execute(project)).rows).toEqual([{ key: `member:${bo}` }])
+  expect((await sql`select key from private.usage_accounts`.execute(project)).rows).toEqual([{ key: `member:${bo}` }])
+  expect((await sql`select user_id from private.searches`.execute(project)).rows).toEqual([{ user_id: bo }])
+  expect((await sql`select account from private.search_ledger`.execute(project)).rows).toEqual([{ account: `member:${bo}` }])
   expect((await sql`select user_id from private.recovery_codes`.execute(project)).rows).toEqual([{ user_id: bo }])
   expect((await sql`select user_id from public.profiles`.execute(project)).rows).toEqual([{ user_id: bo }])
   expect((await sql`select user_id from public.saved_recipes`.execute(project)).rows).toEqual([])

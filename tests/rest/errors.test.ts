@@ -34,10 +34,10 @@ interface Row {
 const rows: readonly Row[] = [
   {
     when: 'a table is not shown',
-    call: (client) => client.from('visitor_usage').select(),
+    call: (client) => client.from('usage_accounts').select(),
     status: 404,
     code: 'PGRST205',
-    message: "Could not find the table 'public.visitor_usage' in the schema cache",
+    message: "Could not find the table 'public.usage_accounts' in the schema cache",
     details: null,
     hint: null,
   },
@@ -60,7 +60,7 @@ const rows: readonly Row[] = [
   },
   {
     when: 'another schema is named for a change',
-    call: (client) => client.schema('private').from('visitor_usage').insert({}),
+    call: (client) => client.schema('private').from('usage_accounts').insert({}),
     status: 406,
     code: 'PGRST106',
   },

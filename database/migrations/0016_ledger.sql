@@ -1,0 +1,337 @@
+-- The ledger of searches: what each charged, gave back or emptied is a line, and the meter is the sum of the lines (docs/decisions/0020-the-ledger.md).
+
+-- Whose searches are counted: 'member:…', 'session:…' or 'ip:…' (IPv6 by /64). The row is what is locked while a search is asked for or given back, in the order of keys.
+create table private.usage_accounts (
+  key text primary key,
+  -- Days or months, by number; the present one ends at resets_at.
+  period integer not null default 1,
+  resets_at timestamptz not null,
+  -- All searches ever made, also those whose lines are no longer kept.
+  lifetime bigint not null default 0
+);
+
+-- One row for each search that was asked for.
+create table private.searches (
+  id uuid primary key,
+  -- The key of the member, or else of the session, or else of the address: whose idempotency key it is.
+  principal text not null,
+  -- All that it was charged to.
+  accounts text[] not null,
+  user_id uuid references auth.users on delete cascade,
+  cuisine text not null,
+  -- Null once it may be used again.
+  idempotency_key text,
+  body_hash text not null,
+  state text not null check (state in ('reserved', 'settled', 'released')),
+  -- Why it counted or did not; null while it is under way.
+  reason text check (reason in ('recipe', 'unlimited', 'refused', 'failed', 'left', 'lost')),
+  reserved_at timestamptz not null,
+  lease_until timestamptz not null,
+  ended_at timestamptz,
+  recipe_id uuid,
+  -- What was answered, to the byte, as long as it may be asked for again.
+  answer text,
+  check ((state = 'reserved') = (reason is null) and (state = 'settled') = (recipe_id is not null))
+);
+create unique index searches_by_key on private.searches (principal, idempotency_key) where idempotency_key is not null;
+create unique index searches_twins on private.searches (principal, body_hash) where state = 'reserved' and idempotency_key is null;
+create index searches_in_flight on private.searches (lease_until) where state = 'reserved';
+create index searches_kept on private.searches (reserved_at) where answer is not null or idempotency_key is not null;
+create index searches_of_visitors on private.searches (reserved_at) where user_id is null;
+create index searches_of_member on private.searches (user_id, reserved_at desc, id) where user_id is not null;
+
+create table private.search_ledger (
+  id bigint generated always as identity primary key,
+  account text not null,
+  -- Null for what is not about one search.
+  search_id uuid,
+  period integer not null,
+  written_at timestamptz not null,
+  -- The moment it stands for: a refund's is its charge's, a reset's the end of the period.
+  charged_at timestamptz not null,
+  -- What it adds to the count of the period, and to the searches made.
+  counted integer not null,
+  made integer not null check (made between -1 and 1),
+  reason text not null
+    check (reason in ('search', 'unlimited', 'refused', 'failed', 'left', 'lost', 'new_day', 'new_month', 'carried_over')),
+  recipe_id uuid
+);
+-- Charged once and given back once.
+create unique index search_ledger_once on private.search_ledger (search_id, account, made) where search_id is not null;
+create index search_ledger_of_period on private.search_ledger (account, period) include (counted);
+create index search_ledger_newest on private.search_ledger (account, charged_at desc, id desc);
+create index search_ledger_of_visitors on private.search_ledger (written_at) where account not like 'member:%';
+
+do $$
+declare
+  name text;
+begin
+  foreach name in array array['usage_accounts', 'searches', 'search_ledger'] loop
+    execute format('alter table private.%I enable row level security', name);
+    execute format('alter table private.%I force row level security', name);
+    execute format('create policy server_only on private.%I for all to current_user using (true) with check (true)', name);
+  end loop;
+end $$;
+
+-- What older versions had counted goes on.
+insert into private.usage_accounts (key, resets_at, lifetime) select key, resets_at, lifetime from private.visitor_usage;
+insert into private.search_ledger (account, period, written_at, charged_at, counted, made, reason)
+select key, 1, now(), least(now(), resets_at), used, 0, 'carried_over' from private.visitor_usage where used > 0
+union all
+select key, 1, now(), searched_at, 0, 1, 'carried_over' from private.visitor_usage, unnest(recent) as searched_at;
+drop table private.visitor_usage;
+
+-- A line stays as it was written: its recipe is filled in when there is one, and it goes only with its account or its time.
+create function private.keep_line() returns trigger language plpgsql set search_path = '' as $$
+begin
+  if tg_op = 'DELETE' and current_setting('potluck.forgets', true) = 'on' then
+    return old;
+  end if;
+  if tg_op = 'UPDATE' and old.recipe_id is null and new.recipe_id is not null then
+    old.recipe_id := new.recipe_id;
+    if old is not distinct from new then
+      return new;
+    end if;
+  end if;
+  raise exception 'a line of the ledger stays as it was written' using errcode = '55000';
+end $$;
+revoke all on function private.keep_line() from public;
+create trigger keep_line before update or delete on private.search_ledger for each row execute function private.keep_line();
+
+-- When an account's searches of the last 24 hours were made, oldest first. What a clock that was ahead has written counts no longer than a day either.
+create function private.recent_searches(_account text, _at timestamptz) returns timestamptz[] language sql stable set search_path = ''
+begin atomic
+  select coalesce(array_agg(charged_at order by charged_at), '{}') from (
+    select charged_at from private.search_ledger
+    where account = _account and charged_at > _at - interval '24 hours' and charged_at <= _at + interval '24 hours' and made <> 0
+    group by charged_at, coalesce(search_id::text, id::text) having sum(made) > 0
+  ) as searches;
+end;
+revoke all on function private.recent_searches(text, timestamptz) from public;
+
+-- How accounts stand, as they were last written: a reset that has passed since is the caller's to heed. Times are told where they are asked for.
+create function private.standings(_accounts text[], _at timestamptz, _with_times boolean)
+returns table (key text, used integer, resets_at timestamptz, recent timestamptz[], lifetime bigint) language sql stable set search_path = ''
+begin atomic
+  select account.key,
+    (select coalesce(sum(counted), 0)::integer from private.search_ledger where search_ledger.account = account.key and search_ledger.period = account.period),
+    account.resets_at,
+    case when _with_times then private.recent_searches(account.key, _at) else '{}' end,
+    account.lifetime
+  from private.usage_accounts as account where account.key = any(_accounts);
+end;
+revoke all on function private.standings(text[], timestamptz, boolean) from public;
+
+-- Gives back what a search charged, whose accounts are locked: to the period in which it was reserved, so that one that is over is not touched. Without an answer
+-- its idempotency key may be used again.
+create function private.give_back(_search private.searches, _reason text, _at timestamptz, _answer text) returns void
+language plpgsql set search_path = '' as $$
+begin
+  update private.searches
+  set state = 'released', reason = _reason, ended_at = _at, answer = _answer, idempotency_key = case when _answer is not null then idempotency_key end
+  where id = _search.id;
+  insert into private.search_ledger (account, search_id, period, written_at, charged_at, counted, made, reason)
+  select line.account, line.search_id, line.period, _at, line.charged_at,
+    case when line.period = account.period then -line.counted else 0 end, -line.made, _reason
+  from private.search_ledger as line join private.usage_accounts as account on account.key = line.account
+  where line.search_id = _search.id
+  order by line.id;
+  update private.usage_accounts set lifetime = lifetime - 1 where key = any(_search.accounts);
+end $$;
+revoke all on function private.give_back(private.searches, text, timestamptz, text) from public;
+
+-- Asks for a search: {verdict: reserved | quota | fair_use | answered | in_flight | key_reused}. `reserved` and `quota` tell how the accounts stand; `fair_use` the
+-- seconds to wait; `answered` the answer; `in_flight` the search to wait for. Exact under READ COMMITTED: what is read after the locks is read anew.
+create function private.reserve_search(
+  _id uuid, _principal text, _accounts text[], _user_id uuid, _cuisine text, _key text, _body_hash text, _at timestamptz,
+  _lease interval, _keys_kept interval, _period text, _next timestamptz, _after_next timestamptz, _shortest interval,
+  _most integer, _ceiling integer
+) returns jsonb language plpgsql set search_path = '' as $$
+declare
+  held private.searches;
+  account private.usage_accounts;
+  wanted text[];
+  found_keys integer;
+  used integer;
+  times timestamptz[];
+  verdict text := 'reserved';
+  wait integer := 0;
+begin
+  -- Searches that a crash left are given back here, so their other accounts are locked too.
+  wanted := array(
+    select key from unnest(_accounts) as key
+    union
+    select unnest(accounts) from private.searches
+    where state = 'reserved' and accounts && _accounts and (lease_until <= _at or lease_until > _at + 2 * _lease)
+    order by 1
+  );
+  loop
+    perform from private.usage_accounts where key = any(wanted) order by key for update;
+    get diagnostics found_keys = row_count;
+    exit when found_keys >= cardinality(wanted);
+    insert into private.usage_accounts (key, resets_at) select key, _next from unnest(wanted) as key order by key on conflict do nothing;
+  end loop;
+  for held in
+    select * from private.searches
+    where state = 'reserved' and accounts && _accounts and accounts <@ wanted and (lease_until <= _at or lease_until > _at + 2 * _lease)
+    order by id for update skip locked
+  loop
+    perform private.give_back(held, 'lost', _at, null);
+  end loop;
+
+  if _key is not null then
+    update private.searches set idempotency_key = null, answer = null
+    where principal = _principal and idempotency_key = _key and state <> 'reserved' and reserved_at <= _at - _keys_kept;
+    select * into held from private.searches where principal = _principal and idempotency_key = _key;
+  else
+    select * into held from private.searches
+    where principal = _principal and body_hash = _body_hash and state = 'reserved' and idempotency_key is null;
+  end if;
+  if held.id is not null then
+    return case
+      when held.body_hash <> _body_hash then jsonb_build_object('verdict', 'key_reused')
+      when held.answer is not null then jsonb_build_object('verdict', 'answered', 'answer', held.answer)
+      else jsonb_build_object('verdict', 'in_flight', 'search', held.id)
+    end;
+  end if;
+
+  for account in select * from private.usage_accounts where key = any(_accounts) order by key loop
+    used := (select coalesce(sum(counted), 0) from private.search_ledger as line where line.account = account.key and line.period = account.period);
+    if _at >= account.resets_at then
+      insert into private.search_ledger (account, period, written_at, charged_at, counted, made, reason)
+      select account.key, account.period, _at, account.resets_at, -used, 0, 'new_' || _period where used <> 0;
+      update private.usage_accounts
+      set period = period + 1, resets_at = case when _next >= account.resets_at + _shortest then _next else _after_next end
+      where key = account.key;
+      used := 0;
+    elsif account.resets_at > _after_next then
+      -- The clock was ahead when this was written.
+      update private.usage_accounts set resets_at = _after_next where key = account.key;
+    end if;
+    if used >= _most then
+      verdict := 'quota';
+    end if;
+    if _ceiling is not null then
+      times := private.recent_searches(account.key, _at);
+      if cardinality(times) >= _ceiling then
+        verdict := case when _most is null then 'fair_use' else 'quota' end;
+        wait := greatest(wait, ceil(extract(epoch from times[cardinality(times) - _ceiling + 1] + interval '24 hours' - _at)));
+      end if;
+    end if;
+  end loop;
+  if verdict = 'fair_use' then
+    return jsonb_build_object('verdict', verdict, 'wait', wait);
+  end if;
+
+  if verdict = 'reserved' then
+    insert into private.searches (id, principal, accounts, user_id, cuisine, idempotency_key, body_hash, state, reserved_at, lease_until)
+    values (_id, _principal, _accounts, _user_id, _cuisine, _key, _body_hash, 'reserved', _at, _at + _lease);
+    -- What is free counts against nobody who has a limit again.
+    insert into private.search_ledger (account, search_id, period, written_at, charged_at, counted, made, reason)
+    select key, _id, period, _at, _at, case when _most is null then 0 else 1 end, 1, case when _most is null then 'unlimited' else 'search' end
+    from private.usage_accounts where key = any(_accounts) order by key;
+    update private.usage_accounts set lifetime = lifetime + 1 where key = any(_accounts);
+  end if;
+  return jsonb_build_object(
+    'verdict', verdict,
+    'standings', (select jsonb_agg(to_jsonb(standing)) from private.standings(_accounts, _at, _ceiling is not null and _most is not null) as standing)
+  );
+end $$;
+revoke all on function private.reserve_search(
+  uuid, text, text[], uuid, text, text, text, timestamptz, interval, interval, text, timestamptz, timestamptz, interval, integer, integer
+) from public;
+
+-- Ends a reserved search with its recipe. Answers whether it was still reserved; otherwise nothing is done. Part of the statement that stores the recipe.
+create function private.settle_search(_id uuid, _recipe_id uuid, _answer text, _at timestamptz) returns boolean
+language plpgsql set search_path = '' as $$
+begin
+  update private.searches
+  set state = 'settled', ended_at = _at, recipe_id = _recipe_id, answer = _answer,
+    reason = case when exists (select from private.search_ledger where search_id = _id and reason = 'unlimited') then 'unlimited' else 'recipe' end
+  where id = _id and state = 'reserved';
+  if not found then
+    return false;
+  end if;
+  update private.search_ledger set recipe_id = _recipe_id where search_id = _id;
+  return true;
+end $$;
+revoke all on function private.settle_search(uuid, uuid, text, timestamptz) from public;
+
+-- Ends a reserved search without a recipe, with what was answered where that may be given again. Answers whether it was still reserved; otherwise nothing is done.
+create function private.release_search(_id uuid, _reason text, _answer text, _at timestamptz) returns boolean
+language plpgsql set search_path = '' as $$
+declare
+  held private.searches;
+begin
+  perform from private.usage_accounts where key = any((select accounts from private.searches where id = _id)::text[]) order by key for update;
+  select * into held from private.searches where id = _id and state = 'reserved' for update;
+  if held.id is null then
+    return false;
+  end if;
+  perform private.give_back(held, _reason, _at, _answer);
+  return true;
+end $$;
+revoke all on function private.release_search(uuid, text, text, timestamptz) from public;
+
+-- Gives back what crashes left: searches whose lease is over, or lies further ahead than two leases because a clock was set back. At most so many, waiting for
+-- nobody who is at one of them. Answers how many.
+create function private.free_expired_searches(_at timestamptz, _lease interval, _most integer) returns integer
+language plpgsql set search_path = '' as $$
+declare
+  expired private.searches;
+  held private.searches;
+  found_keys integer;
+  freed integer := 0;
+begin
+  for expired in
+    select * from private.searches where state = 'reserved' and (lease_until <= _at or lease_until > _at + 2 * _lease) order by lease_until limit _most
+  loop
+    perform from private.usage_accounts where key = any(expired.accounts) order by key for update skip locked;
+    get diagnostics found_keys = row_count;
+    continue when found_keys < cardinality(expired.accounts);
+    select * into held from private.searches where id = expired.id and state = 'reserved' for update skip locked;
+    continue when held.id is null;
+    perform private.give_back(held, 'lost', _at, null);
+    freed := freed + 1;
+  end loop;
+  return freed;
+end $$;
+revoke all on function private.free_expired_searches(timestamptz, interval, integer) from public;
+
+-- Forgets answers and idempotency keys after `_keys_kept`, searches and lines of visitors after `_lines_kept`, and accounts of visitors that nobody touched: of addresses
+-- after that time too, of sessions after `_sessions_kept`. Answers how many rows went.
+create function private.forget_searches(_at timestamptz, _keys_kept interval, _lines_kept interval, _sessions_kept interval) returns bigint
+language plpgsql set search_path = '' as $$
+declare
+  gone bigint := 0;
+  went bigint;
+begin
+  update private.searches set answer = null, idempotency_key = null
+  where (answer is not null or idempotency_key is not null) and state <> 'reserved' and reserved_at <= _at - _keys_kept;
+  delete from private.searches where user_id is null and principal not like 'member:%' and state <> 'reserved' and reserved_at < _at - _lines_kept;
+  get diagnostics went = row_count;
+  gone := gone + went;
+  perform set_config('potluck.forgets', 'on', true);
+  delete from private.search_ledger where account not like 'member:%' and written_at < _at - _lines_kept;
+  get diagnostics went = row_count;
+  gone := gone + went;
+  perform set_config('potluck.forgets', '', true);
+  delete from private.usage_accounts as account
+  where (account.key like 'ip:%' and account.resets_at < _at - _lines_kept or account.key like 'session:%' and account.resets_at < _at - _sessions_kept)
+    and not exists (select from private.search_ledger as line where line.account = account.key);
+  get diagnostics went = row_count;
+  return gone + went;
+end $$;
+revoke all on function private.forget_searches(timestamptz, interval, interval, interval) from public;
+
+create or replace function private.forget_account() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  delete from public.generated_recipes where user_id = old.id;
+  delete from public.bot_detection_logs where user_id = old.id;
+  delete from private.searches where user_id = old.id;
+  perform set_config('potluck.forgets', 'on', true);
+  delete from private.search_ledger where account = 'member:' || old.id;
+  perform set_config('potluck.forgets', '', true);
+  delete from private.usage_accounts where key = 'member:' || old.id;
+  return old;
+end $$;
