@@ -6,6 +6,7 @@ import { auth } from '#locales/en/auth.ts'
 export const account = {
   title: 'Your account',
   whoYouAre: 'Who you are',
+  subscription: 'Subscription',
   signingIn: 'Signing in',
   yourData: 'Your data',
   notLoaded: 'Your account could not be loaded',

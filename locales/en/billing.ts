@@ -42,6 +42,7 @@ export const billing = {
     free: 'Cooking stays free, with new searches every month. What is yours, such as your recipes and your data, is never locked away.',
     opened: 'The checkout is open in another tab. When it is paid, this page knows.',
     again: 'Open it again',
+    upgrade: 'Upgrade to Premium',
     notNow: 'Not now',
     liveTitle: 'Premium Active',
     live: 'Everything that Premium gives is yours now.',
@@ -86,6 +87,7 @@ export const billing = {
     stopped: 'Premium is off, although you have a subscription.',
     stoppedTitle: 'The last payment does not count',
     stoppedText: 'It was paid back or is disputed, or its renewal is not known yet. “Manage Subscription” shows how it stands.',
+    receipts: 'Earlier payments',
     'not-known': 'How your subscription stands could not be asked just now. Nothing about it has changed.',
   },
 } as const

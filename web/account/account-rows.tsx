@@ -21,11 +21,13 @@ import { useWording } from '#web/core/wording.ts'
 interface AccountRowsProps {
   account: Account
   roles: readonly Role[]
+  /** A row of what is paid for; none where nothing is sold. */
+  subscription: ReactNode
   onChanged: () => Promise<void>
 }
 
-/** All that can be done about an account, in three groups. */
-export function AccountRows({ account, roles, onChanged }: AccountRowsProps) {
+/** All that can be done about an account, in groups. */
+export function AccountRows({ account, roles, subscription, onChanged }: AccountRowsProps) {
   const { t } = useTranslation()
   const { joinAnd } = useWording()
   const { leave, sayFarewell } = useLeaving()
@@ -38,6 +40,7 @@ export function AccountRows({ account, roles, onChanged }: AccountRowsProps) {
           <AccountRow title={t('account.role.title')} standing={joinAnd(roles.map((role) => t(`account.role.${role}`)))} />
         )}
       </Group>
+      {subscription && <Group title={t('account.subscription')}>{subscription}</Group>}
       <Group title={t('account.signingIn')}>
         <PasswordRow account={account} onChanged={onChanged} />
         <FactorRow account={account} onChanged={onChanged} />

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { account } from '#locales/en/account.ts'
 import { auth } from '#locales/en/auth.ts'
@@ -13,8 +13,8 @@ import { SkeletonLine } from '#web/kit/skeleton.tsx'
 
 addSentences({ account, auth })
 
-/** What somebody can do about their account: who they are, how they sign in, what is kept of them. */
-export function AccountSections({ member }: { member: Member }) {
+/** What somebody can do about their account: who they are, what they pay for, how they sign in, what is kept of them. */
+export function AccountSections({ member, subscription }: { member: Member; subscription: ReactNode }) {
   const { t } = useTranslation()
   const { now, load } = useAccount(member.id)
   const title = useRef<HTMLHeadingElement>(null)
@@ -35,7 +35,9 @@ export function AccountSections({ member }: { member: Member }) {
           {tellFailure(now.failure)}
         </Notice>
       )}
-      {now.state === 'ready' && <AccountRows account={now.account} roles={member.roles ?? []} onChanged={load} />}
+      {now.state === 'ready' && (
+        <AccountRows account={now.account} roles={member.roles ?? []} subscription={subscription} onChanged={load} />
+      )}
     </section>
   )
 }

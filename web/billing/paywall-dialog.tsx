@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { billing } from '#locales/en/billing.ts'
 import { PaymentButton } from '#web/billing/payment-button.tsx'
 import { PremiumList, TestMark } from '#web/billing/premium-list.tsx'
-import { monthlyPrice } from '#web/billing/price.ts'
+import { monthlyPrice } from '#web/core/price.ts'
 import { useMemberBilling } from '#web/billing/use-member-billing.ts'
 import { addSentences } from '#web/core/i18n.ts'
 import { useCapabilities } from '#web/core/use-capabilities.ts'
@@ -28,6 +28,16 @@ export function PaywallDialog({ reason, onClose }: { reason: PaywallReason; onCl
     >
       <div className="mt-3 grid gap-5">{isLive ? <Thanks onClose={onClose} /> : <Offer reason={reason} onClose={onClose} />}</div>
     </Dialog>
+  )
+}
+
+/** Stands where a limit is told of, and leads to what has none. */
+export function UpgradeButton({ onPress }: { onPress: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <Button look="primary" onClick={onPress}>
+      {t('billing.paywall.upgrade')}
+    </Button>
   )
 }
 

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#domain/limits.ts'
 import { billing } from '#locales/en/billing.ts'
-import { monthlyPrice } from '#web/billing/price.ts'
+import { monthlyPrice } from '#web/core/price.ts'
 import type { Standing } from '#web/billing/standing.ts'
 import type { MemberBilling } from '#web/billing/use-member-billing.ts'
 import { addSentences } from '#web/core/i18n.ts'
@@ -26,13 +25,13 @@ export function StandingLine({ now }: { now: MemberBilling }) {
 }
 
 /** What is wrong with the subscription and what can be done about it; nothing where nothing is. */
-export function StandingWarning({ standing, action }: { standing: Standing; action: ReactNode }) {
+export function StandingWarning({ standing }: { standing: Standing }) {
   const { t } = useTranslation()
   const write = useEndWords()
   const { state } = standing
   if (state !== 'past-due' && state !== 'owed' && state !== 'stopped' && state !== 'held') return null
   return (
-    <Notice look="notice" title={t(`billing.settings.${state}Title`)} action={state === 'held' ? undefined : action}>
+    <Notice look="notice" title={t(`billing.settings.${state}Title`)}>
       {t(`billing.settings.${state}Text`, write(standing))}
     </Notice>
   )

@@ -6,10 +6,12 @@ import { settings } from '#locales/en/settings.ts'
 import { AccountSections } from '#web/account/account-sections.tsx'
 import { addSentences } from '#web/core/i18n.ts'
 import type { Member } from '#web/core/session-machine.ts'
+import { useCapabilities } from '#web/core/use-capabilities.ts'
 import { usePartInView } from '#web/kit/use-part-in-view.ts'
 import { usePlaceOfAddress } from '#web/kit/use-place-of-address.ts'
 import { PageShell } from '#web/pages/page-shell.tsx'
 import { ProtectedPage } from '#web/pages/protected-page.tsx'
+import { SubscriptionRow } from '#web/pages/subscription-row.tsx'
 import { RecipePreferencesSheet } from '#web/settings/recipe-preferences.tsx'
 
 addSentences({ settings })
@@ -21,6 +23,7 @@ export function SettingsPage() {
 
 function Settings({ member }: { member: Member }) {
   const { t } = useTranslation()
+  const sells = useCapabilities()?.billing === true
   const holder = usePlaceOfAddress<HTMLDivElement>()
   useEffect(() => {
     document.title = t('settings.documentTitle')
@@ -41,7 +44,7 @@ function Settings({ member }: { member: Member }) {
               <RecipePreferencesSheet memberId={member.id} />
             </section>
             <div id="account" className="scroll-mt-6">
-              <AccountSections member={member} />
+              <AccountSections member={member} subscription={sells && <SubscriptionRow />} />
             </div>
           </div>
         </div>

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import { billing } from '#locales/en/billing.ts'
+import { AccountRow } from '#web/account/account-row.tsx'
+import { pageSubscription } from '#web/billing/page-subscription.ts'
+import { PaymentButton } from '#web/billing/payment-button.tsx'
+import { StandingLine, StandingWarning } from '#web/billing/subscription-standing.tsx'
+import { type MemberBilling, useMemberBilling } from '#web/billing/use-member-billing.ts'
+import { addSentences } from '#web/core/i18n.ts'
+import { Button } from '#web/kit/button.tsx'
+
+addSentences({ billing })
+
+/** What a member pays for: how it stands, until when, and what can be done about it. */
+export function SubscriptionRow() {
+  const { t } = useTranslation()
+  const now = useMemberBilling()
+  return (
+    <AccountRow title={t('billing.settings.title')} standing={<StandingLine now={now} />} end={<RowButton now={now} />}>
+      {now.state === 'known' && (
+        <div className="not-empty:mt-3">
+          <StandingWarning standing={now.standing} />
+        </div>
+      )}
+      {now.state === 'known' && now.standing.state === 'ended' && now.canManage && (
+        <PaymentButton look="quiet" place="portal" className="-ms-2">
+          {t('billing.settings.receipts')}
+        </PaymentButton>
+      )}
+    </AccountRow>
+  )
+}
+
+function RowButton({ now }: { now: MemberBilling }) {
+  const { t } = useTranslation()
+  if (now.state === 'asking') return null
+  if (now.state === 'not-known') {
+    return (
+      <Button className="shrink-0" onClick={() => pageSubscription.askAgain()}>
+        {t('common.tryAgain')}
+      </Button>
+    )
+  }
+  if (now.action === 'none') return null
+  return <PaymentButton className="shrink-0" place={now.action === 'subscribe' ? 'checkout' : 'portal'} />
+}
