@@ -1,22 +1,13 @@
-import { execFile } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { promisify } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import { createClient } from '@supabase/supabase-js'
-import pg from 'pg'
 import { openHasher } from '#platform/passwords/hasher.ts'
 import { execute, startPostgres } from '../tests/postgres.ts'
 import { type RunningServer, startServer } from '../tests/start-server.ts'
 import { percentile, type Row } from './measure.ts'
-
-/** How long each figure is measured, and by how many callers at once. */
-const seconds = 4
-const callers = 8
+import { callers, post, rate, sqlAlone } from './rate.ts'
 
 const unlimited = Object.fromEntries(
   ['TOKEN_REFRESH', 'OTP', 'VERIFY', 'FAILURES_PER_ACCOUNT'].map((name) => [`AUTH_RATE_LIMIT_${name}`, '1000000']),
@@ -70,33 +61,6 @@ async function signUp(server: RunningServer, anonKey: string, email: string): Pr
   return { email, id: data.user.id, accessToken: data.session.access_token, refreshToken: data.session.refresh_token, anonKey }
 }
 
-/** How often in a second the callers together get their work done. */
-async function rate(work: (caller: number) => Promise<unknown>): Promise<number> {
-  const until = performance.now() + seconds * 1000
-  const done = await Promise.all(
-    Array.from({ length: callers }, async (_, caller) => {
-      let count = 0
-      while (performance.now() < until) {
-        await work(caller)
-        count += 1
-      }
-      return count
-    }),
-  )
-  return done.reduce((sum, count) => sum + count, 0) / seconds
-}
-
-async function post(address: string, body: unknown, headers: Record<string, string> = {}): Promise<Record<string, unknown>> {
-  const response = await fetch(address, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  })
-  const answer = await response.json()
-  if (!response.ok) throw new Error(`${address}: ${response.status} ${JSON.stringify(answer)}`)
-  return answer
-}
-
 async function signInRow(server: RunningServer): Promise<Row> {
   const hasher = openHasher()
   const stored = await hasher.hash(password)
@@ -115,12 +79,13 @@ async function refreshRow(server: RunningServer, people: readonly Person[], data
   })
   const { name, tps } = await sqlAlone(
     database,
-    people,
-    `begin;
-select * from auth.sessions where user_id = ':id' for update limit 1;
-select * from auth.users where id = ':id';
-update auth.sessions set refresh_token_counter = refresh_token_counter + 1 where user_id = ':id';
+    people.map(
+      ({ id }) => `begin;
+select * from auth.sessions where user_id = '${id}' for update limit 1;
+select * from auth.users where id = '${id}';
+update auth.sessions set refresh_token_counter = refresh_token_counter + 1 where user_id = '${id}';
 commit;`,
+    ),
   )
   return { name: 'session refreshes', unit: '/s', value, against: `their row lock and update in ${name}`, baseline: tps }
 }
@@ -136,38 +101,14 @@ async function readRow(server: RunningServer, people: readonly Person[], databas
   })
   const { name, tps } = await sqlAlone(
     database,
-    people,
-    `begin;
-select set_config('role', 'authenticated', true), set_config('request.jwt.claims', '{"role":"authenticated","sub":":id"}', true);
+    people.map(
+      ({ id }) => `begin;
+select set_config('role', 'authenticated', true), set_config('request.jwt.claims', '{"role":"authenticated","sub":"${id}"}', true);
 select coalesce(json_agg(r), '[]') from (select * from saved_recipes order by created_at desc limit 1000) r;
 commit;`,
+    ),
   )
   return { name: 'a member reads own rows', unit: '/s', value, against: `the same query in ${name}`, baseline: tps }
-}
-
-/** The same SQL without a server before it: pgbench where there is one, else our own driver in a loop. `:id` is a member's. */
-async function sqlAlone(database: string, people: readonly Person[], script: string): Promise<{ name: string; tps: number }> {
-  const folder = await mkdtemp(join(tmpdir(), 'potluck-pgbench-'))
-  try {
-    const files = await Promise.all(
-      people.map(async ({ id }, at) => {
-        const file = join(folder, `${at}.sql`)
-        await writeFile(file, script.replaceAll(':id', id))
-        return ['-f', file]
-      }),
-    )
-    const args = ['-n', '-c', String(callers), '-j', '2', '-T', String(seconds), ...files.flat(), database]
-    const { stdout } = await promisify(execFile)('pgbench', args)
-    return { name: 'pgbench', tps: Number(/tps = ([\d.]+)/.exec(stdout)?.[1]) }
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
-    const pool = new pg.Pool({ connectionString: database, max: callers })
-    const tps = await rate((caller) => pool.query(script.replaceAll(':id', people[caller % people.length]?.id ?? '')))
-    await pool.end()
-    return { name: 'pg in a loop', tps }
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
 }
 
 /** So many crowds, one after the other: the p99 of one alone would be its slowest answer. */

@@ -7,6 +7,7 @@ import { printTable } from './measure.ts'
 import { benchPage } from './page.ts'
 import { benchRealtime } from './realtime.ts'
 import { printSameTime } from './same-time.ts'
+import { benchSearches } from './searches.ts'
 import { benchStart } from './start.ts'
 
 const { values, positionals } = parseArgs({
@@ -19,7 +20,14 @@ if (values['same-time']) await printSameTime(Number(values.pairs), positionals)
 else await scoreboard()
 
 async function scoreboard(): Promise<void> {
-  const rows = [...benchKitchen(), ...(await benchPage()), ...(await benchStart()), ...(await benchAccounts()), ...(await benchRealtime())]
+  const rows = [
+    ...benchKitchen(),
+    ...(await benchPage()),
+    ...(await benchStart()),
+    ...(await benchAccounts()),
+    ...(await benchSearches()),
+    ...(await benchRealtime()),
+  ]
   printTable(rows)
 
   const machine = { node: process.version, cores: cpus().length, memoryGb: Math.round(totalmem() / 2 ** 30) }

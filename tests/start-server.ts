@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +7,8 @@ import { createInterface } from 'node:readline'
 export interface RunningServer {
   url: string
   pid: number
+  /** For what a parent may do with it beyond all below. */
+  child: ChildProcess
   dataDir: string
   /** Everything the server has said so far, one line each. */
   lines: string[]
@@ -30,13 +32,13 @@ export function buildPages() {
 
 /**
  * The real server in a process of its own, on a free port, with a data directory of its own (or the given one). Rejects with all it said when
- * it does not start; `killAfter` makes sure of that by kill -9 after so many milliseconds, `killAt` when a line says so.
+ * it does not start; `killAfter` makes sure of that by kill -9 after so many milliseconds, `killAt` when a line says so. `program` is another that starts it, and what it is told.
  */
 export async function startServer(
-  options: { env?: Record<string, string>; dataDir?: string; killAfter?: number; killAt?: RegExp } = {},
+  options: { env?: Record<string, string>; dataDir?: string; killAfter?: number; killAt?: RegExp; program?: readonly string[] } = {},
 ): Promise<RunningServer> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'potluck-data-'))
-  const child = spawn(process.execPath, [join(root, 'server', 'main.ts')], {
+  const child = spawn(process.execPath, options.program ?? [join(root, 'server', 'main.ts')], {
     cwd: root,
     env: { ...withoutNpm(process.env), PORT: '0', DATA_DIR: dataDir, NODE_COMPILE_CACHE: compiled, ...options.env },
     // The channel closes when the test's process ends, however it ends, and the server with it.
@@ -62,6 +64,7 @@ export async function startServer(
   return {
     url,
     pid: child.pid ?? 0,
+    child,
     dataDir,
     lines,
     async stop({ keepData = false } = {}) {

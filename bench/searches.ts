@@ -1,0 +1,180 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { performance } from 'node:perf_hooks'
+import { type CompiledQuery, Kysely, sql } from 'kysely'
+import pg from 'pg'
+import { pino } from 'pino'
+import type { RecipeRequest } from '#domain/recipes/request.ts'
+import { openListener } from '#platform/database/listener.ts'
+import { migrate } from '#platform/database/migrate.ts'
+import { postgresDialect } from '#platform/database/postgres.ts'
+import { openOwnAccounts } from '#server/accounts/own.ts'
+import { makeApp } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import { kitchen } from '#server/kitchen.ts'
+import { openPages } from '#server/pages/pages.ts'
+import type { Tables } from '#server/tables.ts'
+import { execute, startPostgres } from '../tests/postgres.ts'
+import { startServer } from '../tests/start-server.ts'
+import { percentile, type Row } from './measure.ts'
+import { callers, post, rate, sqlAlone } from './rate.ts'
+
+/** Searches whose bookkeeping is timed, one after another, after a tenth of them to warm up. */
+const searches = 500
+
+/** What asking for the meter and charging a search cost on a real PostgreSQL, each figure against the database alone. */
+export async function benchSearches(): Promise<Row[]> {
+  const postgres = await startPostgres()
+  await execute(postgres.url, 'create database bench')
+  const url = new URL(postgres.url)
+  url.pathname = '/bench'
+  const app = await openApp(url.href)
+  try {
+    return [...(await generateRows(app)), await usageRow(app, url.href)]
+  } finally {
+    await app.close()
+    await postgres.stop()
+  }
+}
+
+/** The server as a function, on a database whose statements can be read, with a writer that takes no time. */
+async function openApp(url: string) {
+  const statements: { query: CompiledQuery; ms: number }[] = []
+  const place = { kind: 'postgres', url } as const
+  const db = new Kysely<Tables>({
+    dialect: postgresDialect({ url, onLost: () => {} }),
+    log: ({ query, queryDurationMillis: ms }) => {
+      statements.push({ query, ms })
+    },
+  })
+  await migrate(db, join(import.meta.dirname, '..', 'database', 'migrations'))
+  const log = pino({ level: 'silent' })
+  const notices = openListener(place, log)
+  const outside = { config: readConfig({}), db, notices, log, now: () => new Date(), uuid: () => randomUUID() }
+  const accounts = await openOwnAccounts(outside)
+  const dish = kitchen.cook(aSoup, 'bench')
+  const app = makeApp({
+    ...outside,
+    randomBytes: (count: number) => randomBytes(count),
+    kitchen: { ...kitchen, cook: () => dish },
+    accounts,
+    payments: null,
+    pages: openPages('/nonexistent'),
+  })
+  return {
+    db,
+    /** One call as this visitor: its answer, its milliseconds, and all it asked of the database. */
+    async call(name: string, body: object, visitor: number) {
+      statements.length = 0
+      const request = new Request(`http://localhost/functions/v1/${name}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-session-id': sessionOf(visitor), 'idempotency-key': randomUUID() },
+        body: JSON.stringify(body),
+      })
+      const started = performance.now()
+      const response = await app.fetch(request, { remoteAddress: addressOf(visitor) })
+      const answer = await response.json()
+      const ms = performance.now() - started
+      if (!response.ok) throw new Error(`${name}: ${response.status} ${JSON.stringify(answer)}`)
+      return { answer, ms, statements: [...statements] }
+    },
+    async close() {
+      await accounts.settled()
+      await notices.close()
+      await db.destroy()
+    },
+  }
+}
+
+type App = Awaited<ReturnType<typeof openApp>>
+
+const aSoup: RecipeRequest = {
+  ingredients: ['leeks', 'potatoes', 'carrots', 'chicken stock'],
+  allergens: [],
+  mealTypes: ['soup'],
+  targetMealType: 'soup',
+  dietTypes: ['non-vegetarian'],
+  proteins: [],
+  cuisine: 'French',
+  searchMode: 'ideas',
+  complexityMode: 'simple',
+  language: 'en',
+  useOnlyStaples: false,
+  selectedStaples: ['butter', 'salt and pepper'],
+}
+
+const sessionOf = (visitor: number) => `session_${visitor}`
+const addressOf = (visitor: number) => `198.18.${visitor >> 8}.${visitor & 255}`
+
+/** A visitor searches once: session and address are locked, looked through, charged and settled. */
+async function generateRows(app: App): Promise<Row[]> {
+  const whole: number[] = []
+  const books: number[] = []
+  const bare: number[] = []
+  let queries = 0
+  for (let at = -searches / 10; at < searches; at += 1) {
+    const { answer, ms, statements } = await app.call('generate-recipe', { ...aSoup, requestTimestamp: at }, at + searches)
+    if (!answer.recipe) throw new Error(`No recipe to measure with: ${JSON.stringify(answer)}`)
+    const insertMs = await insertAgain(app.db, answer.recipe.id)
+    if (at < 0) continue
+    queries = statements.length
+    whole.push(ms)
+    books.push(statements.reduce((sum, statement) => sum + statement.ms, 0))
+    bare.push(insertMs)
+  }
+  const against = 'a bare insert of the same recipe'
+  const baseline = percentile(bare, 0.5)
+  const figures = (samples: readonly number[]) =>
+    ({ unit: 'ms', value: percentile(samples, 0.5), p99: percentile(samples, 0.99), against, baseline }) as const
+  return [
+    { name: `reserve, store and settle a search, ${queries} queries`, ...figures(books) },
+    { name: 'generate-recipe without its writer', ...figures(whole) },
+  ]
+}
+
+/** Milliseconds to store the same recipe once more, by nothing but an insert. */
+async function insertAgain(db: Kysely<Tables>, id: string): Promise<number> {
+  const row = await db.selectFrom('public.generated_recipes').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const again = { ...row, id: randomUUID(), recipe_content: JSON.stringify(row.recipe_content) }
+  const started = performance.now()
+  await db.insertInto('public.generated_recipes').values(again).execute()
+  const ms = performance.now() - started
+  await db.deleteFrom('public.generated_recipes').where('id', '=', again.id).execute()
+  return ms
+}
+
+/** The meter of visitors who have searched, over HTTP, and the very statements it asked of the database. */
+async function usageRow(app: App, url: string): Promise<Row> {
+  const visitors = Array.from({ length: callers }, (_, caller) => caller + searches)
+  await sql`analyze`.execute(app.db)
+  const scripts: string[] = []
+  for (const visitor of visitors) {
+    const { statements } = await app.call('check-usage-status', {}, visitor)
+    scripts.push(statements.map(({ query }) => `${inWords(query)};`).join('\n'))
+  }
+  const server = await startServer({ env: { DATABASE_URL: url, TRUST_PROXY: 'loopback' } })
+  try {
+    const value = await rate((caller) => {
+      const visitor = visitors[caller] ?? 0
+      const headers = { 'x-session-id': sessionOf(visitor), 'x-forwarded-for': addressOf(visitor) }
+      return post(`${server.url}/functions/v1/check-usage-status`, {}, headers)
+    })
+    const { name, tps } = await sqlAlone(url, scripts)
+    return { name: 'usage checks', unit: '/s', value, against: `the same query in ${name}`, baseline: tps }
+  } finally {
+    await server.stop()
+  }
+}
+
+/** A statement with its values written into it, in one line, as pgbench reads it. */
+function inWords({ sql: words, parameters }: CompiledQuery): string {
+  return words.replaceAll(/\s+/g, ' ').replaceAll(/\$(\d+)/g, (_, at) => literal(parameters[Number(at) - 1]))
+}
+
+function literal(value: unknown): string {
+  if (value === null || value === undefined) return 'null'
+  if (typeof value === 'number') return String(value)
+  if (value instanceof Date) return pg.escapeLiteral(value.toISOString())
+  if (Array.isArray(value)) return `array[${value.map(literal).join(', ')}]`
+  return pg.escapeLiteral(String(value))
+}
