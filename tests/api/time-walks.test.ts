@@ -1,0 +1,128 @@
+import fc from 'fast-check'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { howMany } from '../how-many.ts'
+import { aLastingMember, awkwardZones, mostWithin, search } from './searching.ts'
+import { aKitchen, openWorld, type TestWorld } from './world.ts'
+
+// Somebody wants more than there is, and goes from zone to zone, address to address and session to session for it, while the server's clock is put wrong and right.
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+/** No two resets are further apart: what is left of 20 hours, and a day of 25. */
+const longestWait = 50 * hour
+
+let world: TestWorld
+let walks = 0
+beforeAll(async () => {
+  world = await openWorld({ kitchen: aKitchen(), env: { FREE_MONTHLY_SEARCHES: '3' } })
+})
+afterEach(() => expect(world.failures).toEqual([]))
+afterAll(() => world.close())
+
+/** One step: how long they wait, or by how much the clock is put right, what they then say of themselves, and how often they ask. */
+interface Move {
+  wait: number
+  session: number
+  address: number
+  zone: string
+  asks: number
+}
+
+const sessions = [undefined, 'one', 'two']
+// Two of one IPv6 household, and one address in two spellings.
+const places = [
+  { address: '192.0.2.7', household: 'a' },
+  { address: '::ffff:192.0.2.7', household: 'a' },
+  { address: '198.51.100.9', household: 'b' },
+  { address: '2001:db8:1:2::1', household: 'c' },
+  { address: '2001:db8:1:2:ffff::9', household: 'c' },
+]
+
+const aZone = fc.oneof(
+  fc.constantFrom(...awkwardZones),
+  fc.constantFrom(...Intl.supportedValuesOf('timeZone')),
+  fc.constantFrom('', 'nonsense', '+14:00', '-12:00', '+23:59', '-23:59'),
+)
+const aMove = (wait: fc.Arbitrary<number>): fc.Arbitrary<Move> =>
+  fc.record({
+    wait,
+    session: fc.nat(sessions.length - 1),
+    address: fc.nat(places.length - 1),
+    zone: aZone,
+    asks: fc.integer({ min: 1, max: 7 }),
+  })
+const putRight = fc.constantFrom(-minute, -hour, hour, -day, day)
+const aWaitOfHours = fc.oneof(
+  { arbitrary: fc.integer({ min: 0, max: 4 * hour }), weight: 5 },
+  { arbitrary: fc.integer({ min: 4 * hour, max: 30 * hour }), weight: 3 },
+  { arbitrary: putRight, weight: 1 },
+)
+
+test('a visitor has never more than twelve searches in any 24 hours, no second day within 20, and waits for none longer than two', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(aMove(aWaitOfHours), { minLength: 6, maxLength: 24 }), async (moves) => {
+      walks += 1
+      await world.empty()
+      const given = new Map<string, number[]>()
+      const timesOf = (name: string) => given.get(name) ?? []
+      let time = Date.UTC(2026, 2, 27, 12)
+      for (const move of moves) {
+        time += move.wait
+        world.setNow(new Date(time))
+        const session = sessions[move.session]
+        const { address, household } = places[move.address] ?? { address: '192.0.2.1', household: 'none' }
+        const names = session === undefined ? [household] : [household, session]
+        for (let ask = 0; ask < move.asks; ask += 1) {
+          const { isGiven, usage } = await search(world, {
+            zone: move.zone,
+            address,
+            ...(session !== undefined && { session: `${session}_${walks}` }),
+          })
+          expect(Date.parse(usage.resetDate) - time).toBeLessThanOrEqual(longestWait)
+          if (isGiven) for (const name of names) given.set(name, [...timesOf(name), time])
+          // Whoever is refused has had six, in the address or the session, since the longest that a count lasts.
+          else expect(names.map((name) => timesOf(name).filter((one) => one > time - longestWait).length >= 6)).toContain(true)
+        }
+        for (const name of names) {
+          expect(mostWithin(timesOf(name), day)).toBeLessThanOrEqual(12)
+          // One reset at most in 20 hours: six before it and six after.
+          expect(mostWithin(timesOf(name), 20 * hour)).toBeLessThanOrEqual(12)
+          expect(mostWithin(timesOf(name), 40 * hour)).toBeLessThanOrEqual(18)
+        }
+      }
+    }),
+    { numRuns: howMany(9, 400) },
+  )
+}, 600_000)
+
+test('a member has never more than one month’s searches and another’s in any 20 days', async () => {
+  const month = 3
+  const days = fc.integer({ min: 0, max: 25 * day })
+  const aWait = fc.oneof({ arbitrary: days, weight: 5 }, { arbitrary: putRight, weight: 1 })
+  await fc.assert(
+    fc.asyncProperty(fc.array(aMove(aWait), { minLength: 4, maxLength: 14 }), async (moves) => {
+      let time = Date.UTC(2026, 0, 27, 12)
+      world.setNow(new Date(time))
+      const { headers } = await aLastingMember(world)
+      const given: number[] = []
+      let resets = 0
+      for (const { wait, zone, asks } of moves) {
+        time += wait
+        world.setNow(new Date(time))
+        for (let ask = 0; ask < asks; ask += 1) {
+          const { isGiven, usage } = await search(world, { headers, zone })
+          if (isGiven) given.push(time)
+          else expect(given.filter((one) => one > time - 53 * day).length).toBeGreaterThanOrEqual(month)
+          const next = Date.parse(usage.resetDate)
+          expect(next - time).toBeLessThanOrEqual(53 * day)
+          if (next !== resets) expect(next - resets).toBeGreaterThanOrEqual(20 * day)
+          resets = next
+        }
+      }
+      expect(mostWithin(given, 20 * day)).toBeLessThanOrEqual(2 * month)
+      expect(mostWithin(given, 40 * day)).toBeLessThanOrEqual(3 * month)
+    }),
+    { numRuns: howMany(8, 200) },
+  )
+}, 600_000)
