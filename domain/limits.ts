@@ -30,6 +30,8 @@ export const limits = {
   /** What a visitor searched is kept for so long, and how often a browser session did. */
   visitorSearchesKept: 35 * day,
   visitorSessionsKept: 400 * day,
+  /** Lines of the ledger on a page. */
+  searchLines: 50,
   premium: { monthlyCents: 1_200, currency: 'usd' },
   /** While the payment provider cannot be reached, a subscription that would have been renewed holds for so long beyond its end. */
   subscriptionGrace: 72 * hour,
@@ -64,7 +66,7 @@ export const limits = {
   /** A sign-in that is older asks to be made again before an account is deleted. */
   freshSignIn: 15 * minute,
   /** In one answer: so many recipes of each kind, or so many bytes of them. */
-  accountExport: { most: 5_000, suspicions: 1_000, bytes: 16 * 1024 * 1024, allowance: { most: 30, within: hour } },
+  accountExport: { most: 5_000, searchLines: 5_000, suspicions: 1_000, bytes: 16 * 1024 * 1024, allowance: { most: 30, within: hour } },
   recoveryCodes: {
     made: 10,
     tries: { most: 5, within: 15 * minute },

@@ -13,7 +13,7 @@ import { checkSubscription, createCheckout, customerPortal } from '#domain/billi
 import { actInTestPortal, describeTestCheckout, describeTestPortal, payTestCheckout } from '#domain/billing/test-checkout.ts'
 import type { Endpoint } from '#domain/endpoint.ts'
 import { generateRecipe } from '#domain/recipes/api.ts'
-import { checkUsageStatus } from '#domain/usage/api.ts'
+import { checkUsageStatus, listSearches } from '#domain/usage/api.ts'
 import type { HttpEnv } from '#platform/http/env.ts'
 import { deleteOwnAccount } from '#server/account/delete.ts'
 import { describeOwnAccount } from '#server/account/describe.ts'
@@ -30,6 +30,7 @@ import { describeCheckout, payCheckout } from '#server/test-payments/checkout.ts
 import { actInPortal, describePortal } from '#server/test-payments/portal.ts'
 import { type Send, sendTo } from '#server/test-payments/tell-events.ts'
 import { checkUsage } from '#server/usage/check.ts'
+import { listOwnSearches } from '#server/usage/list.ts'
 import type { World } from '#server/world.ts'
 
 /** A function of the API: its contract, and how it is put at its address. */
@@ -73,6 +74,7 @@ export const functions: readonly ServerFunction[] = [
   serveTest(describeTestPortal, describePortal),
   serve(exportMyData, { answer: exportOwnData }),
   serve(generateRecipe, { lookFirst: assertComplete, answer: generate }),
+  serve(listSearches, { answer: listOwnSearches }),
   serve(listSessions, { answer: listOwnSessions }),
   serve(makeRecoveryCodes, { answer: makeCodes }),
   serveTest(payTestCheckout, payCheckout),

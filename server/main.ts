@@ -24,6 +24,7 @@ import { openStorage } from '#server/storage/open.ts'
 import type { Tables } from '#server/tables.ts'
 import { renewalJob } from '#server/test-payments/renewal-job.ts'
 import { sendTo } from '#server/test-payments/tell-events.ts'
+import { usageJobs } from '#server/usage/jobs.ts'
 import { waitForDatabase } from '#server/wait-for-database.ts'
 import type { World } from '#server/world.ts'
 
@@ -92,7 +93,7 @@ export async function start(
     const ours = accounts.keeper === 'here' ? [looseFilesJob(openStorage({ ...outside, accounts, log }))] : []
     const tested = payments?.kind === 'test' ? [renewalJob({ ...outside, log }, sendTo(app))] : []
     const billing = payments === null ? [] : billingJobs({ ...outside, payments, log })
-    const working = startJobs({ db, log, random: Math.random, wait }, [...jobs, ...ours, ...billing, ...tested])
+    const working = startJobs({ db, log, random: Math.random, wait }, [...jobs, ...usageJobs(outside), ...ours, ...billing, ...tested])
 
     await stopping
     log.info('stopping')

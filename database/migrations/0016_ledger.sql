@@ -76,9 +76,9 @@ end $$;
 -- What older versions had counted goes on.
 insert into private.usage_accounts (key, resets_at, lifetime) select key, resets_at, lifetime from private.visitor_usage;
 insert into private.search_ledger (account, period, written_at, charged_at, counted, made, reason)
-select key, 1, now(), least(now(), resets_at), used, 0, 'carried_over' from private.visitor_usage where used > 0
+select key, 1, now(), date_trunc('milliseconds', least(now(), resets_at)), used, 0, 'carried_over' from private.visitor_usage where used > 0
 union all
-select key, 1, now(), searched_at, 0, 1, 'carried_over' from private.visitor_usage, unnest(recent) as searched_at;
+select key, 1, now(), date_trunc('milliseconds', searched_at), 0, 1, 'carried_over' from private.visitor_usage, unnest(recent) as searched_at;
 drop table private.visitor_usage;
 
 -- A line stays as it was written: its recipe is filled in when there is one, and it goes only with its account or its time.

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { roles } from '#domain/access.ts'
 import { endpoint } from '#domain/endpoint.ts'
 import { limits } from '#domain/limits.ts'
+import { LedgerLine } from '#domain/usage/api.ts'
 import { Usage } from '#domain/usage/usage.ts'
 
 // What an account's owner asks for beyond GoTrue's own API. Times are ISO instants.
@@ -71,6 +72,8 @@ export const ExportedData = z.object({
   roles: z.array(z.enum(roles)),
   sessions: z.array(AccountSession),
   searches: Usage,
+  /** The newest lines of the ledger. */
+  searchLines: z.array(LedgerLine),
   savedRecipes: z.array(
     z.object({
       id: z.string(),
@@ -116,10 +119,10 @@ const none = { savedRecipes: 0, generatedRecipes: 0 }
 export const ExportWish = z.object({ skip: z._default(Counts, none) })
 export type ExportWish = z.output<typeof ExportWish>
 
-const { most, bytes, suspicions } = limits.accountExport
+const { most, bytes, searchLines, suspicions } = limits.accountExport
 export const exportMyData = endpoint({
   name: 'export-my-data',
-  summary: `Answers all that is kept of your account as one object: the newest ${most} saved and ${most} generated recipes, or ${bytes / 1024 ** 2} MB of each when that is less, and the newest ${suspicions} calls that a program was suspected behind. \`left\` tells how many older ones there are; \`skip\` so many and ask again.`,
+  summary: `Answers all that is kept of your account as one object: the newest ${most} saved and ${most} generated recipes, or ${bytes / 1024 ** 2} MB of each when that is less, the newest ${searchLines} lines of your searches, and the newest ${suspicions} calls that a program was suspected behind. \`left\` tells how many older ones there are; \`skip\` so many and ask again.`,
   access: 'signed-in',
   input: ExportWish,
   output: ExportedData,

@@ -17,6 +17,8 @@ import { memberOf } from '#server/accounts/member.ts'
 import { takeAllowance } from '#server/http/allowance.ts'
 import type { Call } from '#server/http/mount.ts'
 import { countCodesLeft } from '#server/recovery-codes/codes.ts'
+import { toLine } from '#server/usage/list.ts'
+import { findLines } from '#server/usage/list-queries.ts'
 import { readUsage } from '#server/usage/read.ts'
 import { searcherOf } from '#server/usage/searcher.ts'
 
@@ -31,6 +33,8 @@ export async function exportOwnData({ skip }: ExportWish, call: Call): Promise<E
   const { most, bytes } = limits.accountExport
   const saved = await findSaved(db, userId, { skip: skip.savedRecipes, most, bytes })
   const generated = await findGenerated(db, userId, { skip: skip.generatedRecipes, most, bytes })
+  const searcher = searcherOf(call)
+  const lines = await findLines(db, searcher.principal, { before: null, most: limits.accountExport.searchLines })
   const left = async (table: 'public.saved_recipes' | 'public.generated_recipes', skipped: number, told: number) =>
     Math.max(0, (await countOwn(db, table, userId)) - skipped - told)
   return {
@@ -40,7 +44,8 @@ export async function exportOwnData({ skip }: ExportWish, call: Call): Promise<E
     profile: await tellProfile(call, userId),
     roles: account.roles,
     sessions: await sessionsOf(call, member),
-    searches: await readUsage(call, searcherOf(call)),
+    searches: await readUsage(call, searcher),
+    searchLines: lines.map(toLine),
     savedRecipes: saved.map((row) => ({
       id: row.id,
       name: row.recipe_name,

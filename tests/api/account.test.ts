@@ -48,6 +48,7 @@ describe('who passes which door', () => {
   const doors: Record<string, readonly Outcome[]> = {
     'check-usage-status': everyone,
     'generate-recipe': everyone,
+    'list-searches': everyone,
     'list-sessions': members(200),
     'export-my-data': members(200),
     'count-recovery-codes': members(200),
@@ -124,6 +125,8 @@ test('everything that is kept of a member is theirs to take along, and nothing o
     await add('generated_recipes', { ...aRow('generated_recipes', id).row, user_ip_address })
     await add('bot_detection_logs', { ...aRow('bot_detection_logs', id).row, ip_address: user_ip_address })
   }
+  await by(ada.client, 'generate-recipe', aRequest({ cuisine: 'Thai' }))
+  await by(bo.client, 'generate-recipe', aRequest({ cuisine: 'Korean' }))
   await ada.client.auth.updateUser({ email: `new-${ada.email}` })
   await add('user_roles', { ...aRow('user_roles', ada.id).row })
   await ada.client
@@ -147,13 +150,14 @@ test('everything that is kept of a member is theirs to take along, and nothing o
     roles: ['tester'],
     sessions: [{ isCurrent: true }],
     searches: { limit: null, period: 'month' },
+    searchLines: [{ kind: 'search', cuisine: 'Thai', counted: 1, reason: 'recipe' }],
     savedRecipes: [{ name: `Soup of ${ada.id}`, recipe: { description: 'Hot.' } }],
-    generatedRecipes: [{ name: 'Soup', askedFrom: '203.0.113.7', recipe: { description: 'Hot.' } }],
+    generatedRecipes: [{ cuisine: 'Thai' }, { name: 'Soup', askedFrom: '203.0.113.7', recipe: { description: 'Hot.' } }],
     botDetections: [{ ip: '203.0.113.7' }],
     left: { savedRecipes: 0, generatedRecipes: 0 },
   })
   const text = JSON.stringify(body)
-  for (const foreign of [bo.id, bo.email, '198.51.100.23', 'secret']) expect(text).not.toContain(foreign)
+  for (const foreign of [bo.id, bo.email, '198.51.100.23', 'secret', 'Korean']) expect(text).not.toContain(foreign)
 })
 
 test('more recipes than one answer holds are told as left, and the rest is there for who skips those', async () => {

@@ -34,6 +34,7 @@ function aPart(saved: readonly string[], left: number): ExportedData {
     roles: [],
     sessions: [],
     searches: { used: 0, limit: 180, remaining: 180, resetDate: '2026-12-01T00:00:00Z', sessionId: null, totalLifetime: 0 },
+    searchLines: [],
     savedRecipes,
     generatedRecipes: [],
     botDetections: [],

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { AppError } from '#domain/errors.ts'
+import { limits } from '#domain/limits.ts'
+import { countReasons, type LedgerLine, type SearchesAnswer, searchReasons } from '#domain/usage/api.ts'
+import type { Call } from '#server/http/mount.ts'
+import { type Cursor, countOfOthers, findLines, type LineRow } from '#server/usage/list-queries.ts'
+import { readUsage } from '#server/usage/read.ts'
+import { householdOf, searcherOf } from '#server/usage/searcher.ts'
+
+/** Answers list-searches: a page of the caller's own lines. A visitor's are the browser session's; without one there are none. Throws `bad_request`. */
+export async function listOwnSearches({ before }: { before?: string | undefined }, call: Call): Promise<SearchesAnswer> {
+  const { db, now } = call.world
+  const searcher = searcherOf(call)
+  const usage = await readUsage(call, searcher)
+  const household = householdOf(call)
+  const { principal } = searcher
+  const isMember = call.actor.kind === 'member'
+  const others = isMember ? 0 : await countOfOthers(db, household, principal, now())
+  // An address is not a person: its lines are those of whoever shares it.
+  if (principal === household) return { usage, others, lines: [], next: null }
+  const most = limits.searchLines
+  const rows = await findLines(db, principal, { before: readCursor(before), most: most + 1 })
+  const shown = rows.slice(0, most)
+  const last = shown.at(-1)
+  return { usage, others, lines: shown.map(toLine), next: rows.length > most && last ? `${last.charged_at.getTime()}.${last.id}` : null }
+}
+
+/** A line as its owner reads it. */
+export function toLine({ id, charged_at, search_id, cuisine, state, reason, recipe_name: recipeName, counted }: LineRow): LedgerLine {
+  const at = charged_at.toISOString()
+  if (search_id === null) return { kind: 'count', id, at, counted, reason: z.enum(countReasons).parse(reason) }
+  const why = state === 'reserved' ? 'under_way' : z.enum(searchReasons).parse(reason)
+  return { kind: 'search', id: search_id, at, cuisine, recipeName, counted, reason: why }
+}
+
+function readCursor(text: string | undefined): Cursor | null {
+  if (text === undefined) return null
+  const [, at, id] = /^(\d{1,15})\.(\d{1,18})$/.exec(text) ?? []
+  if (at === undefined || id === undefined) throw new AppError('bad_request', { errors: [{ pointer: '#/before', code: 'no_such_page' }] })
+  return { at: new Date(Number(at)), id }
+}
