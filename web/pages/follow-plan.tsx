@@ -1,13 +1,15 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { BlockedDialog } from '#web/billing/blocked-dialog.tsx'
 import { useSubscription } from '#web/billing/page-subscription.ts'
+import { PaywallDialog } from '#web/billing/paywall-dialog.tsx'
 import { listenToRows } from '#web/core/live.ts'
 import { useCapabilities } from '#web/core/use-capabilities.ts'
 import { pageUsage } from '#web/usage/page-usage.ts'
 
 const { askAgain } = pageUsage
 
-/** Asks what is left anew when the plan of a member changes, here or anywhere, and shows the link where a tab for paying was blocked. */
+/** What a member's plan means to every page: what is left is asked anew when it changes, here or anywhere, and Premium is shown to whoever came for it. */
 export function FollowPlan() {
   useEffect(() => listenToRows('user_roles', askAgain), [])
   useEffect(() => listenToRows('subscriptions', askAgain), [])
@@ -16,6 +18,7 @@ export function FollowPlan() {
   return (
     <>
       <FollowSubscription />
+      <AskedFor />
       <BlockedDialog />
     </>
   )
@@ -31,4 +34,14 @@ function FollowSubscription() {
     before.current = isLive
   }, [isLive])
   return null
+}
+
+/** Whoever pressed 'Subscribe' before they signed up or in. */
+function AskedFor() {
+  const navigate = useNavigate()
+  const { subscribe } = useSearch({ strict: false })
+  if (!subscribe) return null
+  return (
+    <PaywallDialog reason="asked" onClose={() => navigate({ to: '.', search: ({ subscribe: _, ...others }) => others, replace: true })} />
+  )
 }
