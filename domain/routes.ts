@@ -1,2 +1,11 @@
 /** The addresses that have a page. Any other is the 404 page. */
-export const routes = ['/', '/auth/signin', '/auth/signup', '/auth/reset-password', '/auth/confirm', '/settings', '/subscription-success'] as const
+export const routes = [
+  '/',
+  '/auth/signin',
+  '/auth/signup',
+  '/auth/reset-password',
+  '/auth/confirm',
+  '/settings',
+  '/subscription-success',
+  '/searches',
+] as const

@@ -49,7 +49,7 @@ export function listenToSession(listener: () => void) {
 
 /** Who is at the keyboard. */
 export function useSession(): SessionState {
-  return useSyncExternalStore(listenToSession, readSession)
+  return useSyncExternalStore(listenToSession, readSession, readSession)
 }
 
 /** Looks for a session that this browser keeps, and from then on for what other tabs do. Without one nothing is fetched. */

@@ -1,10 +1,13 @@
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 
+/** Where something is kept: for this browser, or for this tab. By name, for a browser that forbids a store throws where it is only looked at. */
+type Store = 'localStorage' | 'sessionStorage'
+
 /** What a store holds under a key, or undefined when nothing is there or it does not parse: a door like any other. */
-export function readStored<Schema extends z.ZodMiniType>(store: Storage, key: string, schema: Schema): z.output<Schema> | undefined {
+export function readStored<Schema extends z.ZodMiniType>(store: Store, key: string, schema: Schema): z.output<Schema> | undefined {
   try {
-    const text = store.getItem(key)
+    const text = window[store].getItem(key)
     return text === null ? undefined : z.safeParse(schema, JSON.parse(text)).data
   } catch {
     return undefined
@@ -12,9 +15,9 @@ export function readStored<Schema extends z.ZodMiniType>(store: Storage, key: st
 }
 
 /** Keeps a value as JSON. A full or forbidden store is no failure: then the page works without memory. */
-export function writeStored(store: Storage, key: string, value: unknown) {
+export function writeStored(store: Store, key: string, value: unknown) {
   try {
-    store.setItem(key, JSON.stringify(value))
+    window[store].setItem(key, JSON.stringify(value))
   } catch {
     // Private windows may forbid it.
   }
@@ -26,7 +29,7 @@ export function useSessionState<Schema extends z.ZodMiniType>(
   schema: Schema,
   initial: z.output<Schema>,
 ): [z.output<Schema>, Dispatch<SetStateAction<z.output<Schema>>>] {
-  const [value, setValue] = useState<z.output<Schema>>(() => readStored(window.sessionStorage, key, schema) ?? initial)
-  useEffect(() => writeStored(window.sessionStorage, key, value), [key, value])
+  const [value, setValue] = useState<z.output<Schema>>(() => readStored('sessionStorage', key, schema) ?? initial)
+  useEffect(() => writeStored('sessionStorage', key, value), [key, value])
   return [value, setValue]
 }

@@ -6,7 +6,7 @@ import { watchActivity } from '#web/filters/watch-activity.ts'
 
 const key = 'potluck.lastActivity'
 const signsOfLife = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
-const readLast = () => readStored(window.sessionStorage, key, z.number()) ?? null
+const readLast = () => readStored('sessionStorage', key, z.number()) ?? null
 
 /**
  * Calls back after 30 minutes without a touch, looked at on arrival, every minute, and when the page is seen again. Answers with the time of arrival
@@ -19,7 +19,7 @@ export function useInactivityClear(onInactive: () => void) {
     const watch = watchActivity({
       now: () => Date.now(),
       readLast,
-      writeLast: (time) => writeStored(window.sessionStorage, key, time),
+      writeLast: (time) => writeStored('sessionStorage', key, time),
       onInactive: () => clear(),
     })
     watch.touch()

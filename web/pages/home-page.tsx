@@ -6,12 +6,12 @@ import { TabList, TabPanel } from '#web/kit/tabs.tsx'
 import { PageShell } from '#web/pages/page-shell.tsx'
 import { SearchTab } from '#web/pages/search-tab.tsx'
 import { useHome } from '#web/pages/use-home.ts'
-import { UsageCount } from '#web/usage/usage-count.tsx'
+import { UsageMeter } from '#web/usage/usage-meter.tsx'
 
 // Not needed before the first recipe.
 const loadResults = () => import('#web/pages/results-tab.tsx')
 const ResultsTab = lazy(() => loadResults().then(({ ResultsTab }) => ({ default: ResultsTab })))
-const LimitDialog = lazy(() => import('#web/usage/limit-dialog.tsx').then(({ LimitDialog }) => ({ default: LimitDialog })))
+const SearchLimit = lazy(() => import('#web/pages/search-limit.tsx').then(({ SearchLimit }) => ({ default: SearchLimit })))
 // Members' only, and the page stands without it.
 const FollowDefaults = lazy(() =>
   import('#web/pages/member-defaults.tsx')
@@ -40,7 +40,7 @@ export function HomePage() {
       banner={session.state === 'signed-out' && t('home.betaBanner', { count: usage.usage?.limit ?? limits.anonymousDailySearches })}
       status={
         <div className={tab === 'search' ? 'max-lg:hidden' : ''}>
-          <UsageCount usage={usage.usage} />
+          <UsageMeter view={usage.view} />
         </div>
       }
     >
@@ -71,7 +71,7 @@ export function HomePage() {
       )}
       {usage.isDialogOpen && usage.usage && (
         <Suspense>
-          <LimitDialog usage={usage.usage} onClose={usage.closeDialog} />
+          <SearchLimit usage={usage.usage} onClose={usage.closeDialog} />
         </Suspense>
       )}
     </PageShell>

@@ -4,7 +4,7 @@ import { useFilterSummary } from '#web/filters/use-filter-summary.ts'
 import { Button } from '#web/kit/button.tsx'
 import type { Home } from '#web/pages/use-home.ts'
 import { NoSearches } from '#web/usage/no-searches.tsx'
-import { UsageCount } from '#web/usage/usage-count.tsx'
+import { UsageMeter } from '#web/usage/usage-meter.tsx'
 
 /** What was typed and chosen, on a slip beside the steps; on a phone a bar at the foot with the button and what is left today. */
 export function OrderSlip({ home }: { home: Home }) {
@@ -40,7 +40,7 @@ export function OrderSlip({ home }: { home: Home }) {
             {t('home.letsPotluck')}
           </Button>
           <div className="lg:hidden">
-            <UsageCount usage={usage.usage} isStacked />
+            <UsageMeter view={usage.view} isStacked />
           </div>
         </div>
         {!usage.canGenerate && <NoSearches usage={usage.usage} onAsk={usage.openDialog} />}

@@ -63,9 +63,15 @@ const subscriptionSuccess = createRoute({
   component: lazyRouteComponent(() => import('#web/pages/subscription-success-page.tsx'), 'SubscriptionSuccessPage'),
 })
 
+const searches = createRoute({
+  getParentRoute,
+  path: '/searches',
+  component: lazyRouteComponent(() => import('#web/pages/searches-page.tsx'), 'SearchesPage'),
+})
+
 /** The addresses of the pages (`domain/routes.ts` names them for the server). Any other is the 404 page. */
 export const router = createRouter({
-  routeTree: root.addChildren([home, signIn, signUp, resetPassword, confirm, settings, subscriptionSuccess]),
+  routeTree: root.addChildren([home, signIn, signUp, resetPassword, confirm, settings, subscriptionSuccess, searches]),
   defaultErrorComponent: CrashPage,
 })
 

@@ -20,8 +20,8 @@ export function useRecipes(onUsage: UsageListener) {
         now: () => Date.now(),
         newKey: randomWord,
       },
-      readStored(window.sessionStorage, key, z.array(KeptRecipe)),
-      readStored(window.sessionStorage, clicksKey, z.array(Click)),
+      readStored('sessionStorage', key, z.array(KeptRecipe)),
+      readStored('sessionStorage', clicksKey, z.array(Click)),
     ),
   )
   const state = useSyncExternalStore(book.subscribe, book.read)
@@ -31,8 +31,8 @@ export function useRecipes(onUsage: UsageListener) {
   useEffect(() => book.cancelAll, [book])
 
   const kept = useMemo(() => keptRecipes(state.cards), [state.cards])
-  useEffect(() => writeStored(window.sessionStorage, key, kept), [kept])
-  useEffect(() => writeStored(window.sessionStorage, clicksKey, state.clicks), [state.clicks])
+  useEffect(() => writeStored('sessionStorage', key, kept), [kept])
+  useEffect(() => writeStored('sessionStorage', clicksKey, state.clicks), [state.clicks])
 
   return { ...state, kept, book }
 }

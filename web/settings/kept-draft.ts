@@ -7,19 +7,19 @@ const KeptDraft = z.object({ member: z.string(), preferences: z.unknown() })
 
 /** Keeps in this tab what somebody had not saved when the session ended, until the same member is back. */
 export function keepDraft(member: string, preferences: RecipePreferences) {
-  writeStored(window.sessionStorage, key, { member, preferences })
+  writeStored('sessionStorage', key, { member, preferences })
 }
 
 /** What this member had not saved, once; null where there is nothing. */
 export function takeDraft(member: string): RecipePreferences | null {
-  const kept = readStored(window.sessionStorage, key, KeptDraft)
+  const kept = readStored('sessionStorage', key, KeptDraft)
   if (!kept) return null
-  writeStored(window.sessionStorage, key, null)
+  writeStored('sessionStorage', key, null)
   return kept.member === member ? readPreferences(kept.preferences) : null
 }
 
 /** Lets go of what another member had not saved: somebody else is here now. */
 export function forgetDraftOfOthers(member: string) {
-  const kept = readStored(window.sessionStorage, key, KeptDraft)
-  if (kept && kept.member !== member) writeStored(window.sessionStorage, key, null)
+  const kept = readStored('sessionStorage', key, KeptDraft)
+  if (kept && kept.member !== member) writeStored('sessionStorage', key, null)
 }

@@ -1,58 +1,101 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { limits } from '#domain/limits.ts'
 import type { Usage } from '#domain/usage/usage.ts'
 import { limit } from '#locales/en/limit.ts'
 import { addSentences } from '#web/core/i18n.ts'
+import { monthlyPrice } from '#web/core/price.ts'
 import { useCapabilities } from '#web/core/use-capabilities.ts'
 import { useWording } from '#web/core/wording.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
-import { PeaPod } from '#web/usage/pea-pod.tsx'
-import { periodOf, timeUntil } from '#web/usage/standing.ts'
+import { drawnLimit, PeaPod } from '#web/usage/pea-pod.tsx'
+import { daysUntil, periodOf, timeUntil } from '#web/usage/standing.ts'
 
 addSentences({ limit })
 
-/** The limit of the day or the month: what it is, when searches come back, and to a visitor an account where one can sign up. */
-export function LimitDialog({ usage, onClose }: { usage: Usage; onClose: () => void }) {
+interface LimitDialogProps {
+  usage: Usage
+  /** Stands where Premium is offered: the way to it. Absent where it is not sold. */
+  upgrade?: ReactNode
+  onClose: () => void
+}
+
+/** The limit of the day or the month: what it is, when searches come back, and what has more of them, an account to a visitor and Premium to a member. */
+export function LimitDialog({ usage, upgrade, onClose }: LimitDialogProps) {
   const { t } = useTranslation()
   // As long as it is not known whether one can sign up here, nothing is offered.
   const canSignUp = useCapabilities()?.signUp === true
   const period = periodOf(usage)
-  const isOffered = canSignUp && period === 'day'
+  const offer = period === 'day' ? canSignUp && <SignUpOffer /> : upgrade && <PremiumOffer upgrade={upgrade} />
+  const { limit, remaining } = usage
   return (
     <Dialog title={t(`limit.title.${period}`)} closeWord={t('common.close')} onClose={onClose}>
-      <div className="my-5">
-        <PeaPod usage={usage} />
-      </div>
-      <div className="grid gap-2 text-lg">
-        <p>{t(`limit.text.${period}`, { count: usage.limit ?? usage.used })}</p>
-        <p>
-          <ResetTime resetDate={usage.resetDate} />
-        </p>
+      {limit !== null && remaining !== null && limit <= drawnLimit && (
+        <div className="mt-5">
+          <PeaPod remaining={remaining} limit={limit} />
+        </div>
+      )}
+      <div className="mt-5 grid gap-2 text-lg">
+        <p>{t(`limit.text.${period}`, { count: limit ?? usage.used })}</p>
+        <ResetTime resetDate={usage.resetDate} />
         <p className="text-base text-muted">{t('limit.stays')}</p>
       </div>
-      <div className="mt-6 flex flex-wrap items-center gap-4">
-        <Button look={isOffered ? 'plain' : 'primary'} onClick={onClose}>
+      {offer && <div className="mt-5 grid justify-items-start gap-3 border-t border-line pt-5">{offer}</div>}
+      <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button look={offer ? 'plain' : 'primary'} onClick={onClose}>
           {t('limit.understood')}
         </Button>
-        {isOffered && (
-          <p className="text-base">
-            {t('limit.signUpOffer')}{' '}
-            <a href="/auth/signup" className="font-semibold text-tomato underline underline-offset-4">
-              {t('limit.signUp')}
-            </a>
-          </p>
-        )}
+        <Link to="/searches" className="inline-flex min-h-11 items-center font-semibold text-tomato underline underline-offset-4">
+          {t('limit.toSearches')}
+        </Link>
       </div>
     </Dialog>
   )
 }
 
+function SignUpOffer() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <p>{t('limit.signUpOffer', { count: limits.freeMonthlySearches })}</p>
+      <Link
+        to="/auth/signup"
+        className="inline-flex min-h-11 items-center rounded-control bg-tomato px-6 py-2 font-semibold text-on-tomato hover:bg-tomato-deep"
+      >
+        {t('limit.signUp')}
+      </Link>
+    </>
+  )
+}
+
+function PremiumOffer({ upgrade }: { upgrade: ReactNode }) {
+  const { t, i18n } = useTranslation()
+  return (
+    <>
+      <p>{t('limit.upgradeOffer', { price: monthlyPrice(i18n.language) })}</p>
+      {upgrade}
+    </>
+  )
+}
+
+/** In how many days, by the calendar, and when to the minute. */
 function ResetTime({ resetDate }: { resetDate: string }) {
   const { t } = useTranslation()
   const { writeMoment } = useWording()
   const now = new Date()
   const time = writeMoment(new Date(resetDate), now)
   const left = timeUntil(resetDate, now)
-  if (left.unit === 'soon') return t('limit.resetsSoon', { time })
-  return t(left.unit === 'hours' ? 'limit.resetsIn' : 'limit.resetsDays', { time, count: left.count })
+  const days = daysUntil(resetDate, now)
+  const when =
+    left.unit === 'soon'
+      ? t('limit.resetsSoon', { time })
+      : t(left.unit === 'hours' ? 'limit.resetsIn' : 'limit.resetsDays', { time, count: left.count })
+  return (
+    <>
+      <p className="font-semibold">{days === 0 ? t('limit.today') : t('limit.days', { count: days })}</p>
+      <p>{when}</p>
+    </>
+  )
 }

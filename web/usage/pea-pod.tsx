@@ -1,15 +1,13 @@
-import type { Usage } from '#domain/usage/usage.ts'
-
 const pea = 15
-const most = 8
 
-/** What is left today as peas in a pod: full ones are left, empty ones are used. A larger limit is told by its number alone. */
-export function PeaPod({ usage }: { usage: Usage }) {
-  if (usage.limit === null || usage.remaining === null || usage.limit > most || usage.limit < 1) return null
-  const peas = Array.from({ length: usage.limit }, (_, index) => index)
-  const inner = usage.limit * pea
+/** The largest limit that is drawn by the piece. */
+export const drawnLimit = 8
+
+/** What is left today as peas in a pod: full ones are left, empty ones are used. */
+export function PeaPod({ remaining, limit }: { remaining: number; limit: number }) {
+  const peas = Array.from({ length: limit }, (_, index) => index)
+  const inner = limit * pea
   const width = inner + 34
-  const left = usage.remaining
   return (
     <svg aria-hidden viewBox={`0 0 ${width} 28`} width={width} height="28" fill="none" className="shrink-0">
       <path
@@ -20,7 +18,7 @@ export function PeaPod({ usage }: { usage: Usage }) {
       />
       <path d={`M${inner + 27} 13 q 3 -1 6 -5`} className="stroke-basil" strokeWidth="1.75" strokeLinecap="round" />
       {peas.map((index) => {
-        const isLeft = index < left
+        const isLeft = index < remaining
         return (
           <circle
             key={index}

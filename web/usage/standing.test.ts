@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import type { Usage } from '#domain/usage/usage.ts'
-import { mayGenerate, opensDialog, refetchDelay, timeUntil, usageOfNow } from '#web/usage/standing.ts'
+import {
+  daysUntil,
+  liftedBy,
+  mayGenerate,
+  opensDialog,
+  refetchDelay,
+  type Standing,
+  standingOfNow,
+  timeUntil,
+} from '#web/usage/standing.ts'
 
 const now = new Date('2026-11-21T17:00:00Z')
 const aUsage = (over: Partial<Usage> = {}): Usage => ({
@@ -13,28 +22,31 @@ const aUsage = (over: Partial<Usage> = {}): Usage => ({
   ...over,
 })
 const spent = aUsage({ used: 6, remaining: 0 })
+const aStanding = (usage: Usage): Standing => ({ usage, premium: false, tester: false, canGenerate: usage.remaining !== 0 })
 
-test('searches may be asked for while one is left, there is no limit, or nothing is known', () => {
-  expect(mayGenerate(aUsage({ remaining: 1 }))).toBe(true)
-  expect(mayGenerate(aUsage({ limit: null, remaining: null }))).toBe(true)
+test('searches may be asked for as the server says, or while nothing is known', () => {
+  expect(mayGenerate(aStanding(aUsage({ remaining: 1 })))).toBe(true)
   expect(mayGenerate(null)).toBe(true)
-  expect(mayGenerate(spent)).toBe(false)
+  expect(mayGenerate(aStanding(spent))).toBe(false)
+  expect(mayGenerate({ ...aStanding(spent), canGenerate: true })).toBe(true)
 })
 
 test('the dialog opens by itself once, when the last search is used', () => {
-  expect(opensDialog(aUsage({ remaining: 1 }), spent, false)).toBe(true)
-  expect(opensDialog(spent, spent, false)).toBe(false)
-  expect(opensDialog(aUsage(), aUsage({ remaining: 3 }), false)).toBe(false)
+  expect(opensDialog(aStanding(aUsage({ remaining: 1 })), spent, false)).toBe(true)
+  expect(opensDialog(null, spent, false)).toBe(true)
+  expect(opensDialog(aStanding(spent), spent, false)).toBe(false)
+  expect(opensDialog(aStanding(aUsage()), aUsage({ remaining: 3 }), false)).toBe(false)
 })
 
 test('the dialog opens on every quota exceeded', () => {
-  expect(opensDialog(spent, spent, true)).toBe(true)
+  expect(opensDialog(aStanding(spent), spent, true)).toBe(true)
 })
 
 test('what the browser remembers is void after the reset', () => {
-  expect(usageOfNow(aUsage(), now)).toEqual(aUsage())
-  expect(usageOfNow(aUsage({ resetDate: '2026-11-21T16:59:59.000Z' }), now)).toBeNull()
-  expect(usageOfNow(null, now)).toBeNull()
+  expect(standingOfNow(aStanding(aUsage()), now)).toEqual(aStanding(aUsage()))
+  expect(standingOfNow(aStanding(aUsage({ resetDate: '2026-11-21T16:59:59.000Z' })), now)).toBeNull()
+  expect(standingOfNow(aStanding(aUsage({ resetDate: 'soon' })), now)).toBeNull()
+  expect(standingOfNow(null, now)).toBeNull()
 })
 
 test('the count is asked for again just after the reset', () => {
@@ -47,4 +59,22 @@ test('the time until the reset is said in hours, and in days when there are many
   expect(timeUntil('2026-11-22T00:00:00.000Z', now)).toEqual({ unit: 'hours', count: 7 })
   expect(timeUntil('2026-11-21T17:20:00.000Z', now)).toEqual({ unit: 'soon' })
   expect(timeUntil('2026-12-01T00:00:00.000Z', now)).toEqual({ unit: 'days', count: 10 })
+})
+
+test('the days until the reset are those of the calendar', () => {
+  const noon = new Date(2026, 10, 21, 12)
+  const at = (...parts: [number, number, number, number]) => new Date(...parts).toISOString()
+  expect(daysUntil(at(2026, 10, 21, 20), noon)).toBe(0)
+  expect(daysUntil(at(2026, 10, 22, 0), noon)).toBe(1)
+  expect(daysUntil(at(2026, 10, 22, 23), noon)).toBe(1)
+  expect(daysUntil(at(2026, 11, 1, 0), noon)).toBe(10)
+  expect(daysUntil(at(2026, 10, 20, 0), noon)).toBe(0)
+})
+
+test('who is several is told the first of admin, premium and tester', () => {
+  const both = { ...aStanding(aUsage({ limit: null, remaining: null })), premium: true, tester: true }
+  expect(liftedBy(both, ['admin', 'premium', 'tester'])).toBeNull()
+  expect(liftedBy(both, ['tester'])).toBe('premium')
+  expect(liftedBy({ ...both, premium: false }, ['tester'])).toBe('tester')
+  expect(liftedBy({ ...both, premium: false, tester: false }, [])).toBeNull()
 })

@@ -1,25 +1,43 @@
-import type { Usage, UsagePeriod } from '#domain/usage/usage.ts'
+import * as z from 'zod/mini'
+import type { Role } from '#domain/access.ts'
+import { Usage, type UsagePeriod } from '#domain/usage/usage.ts'
 
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
+/** What the server says of somebody's searches: the count, what lifts its limit, and whether a button that generates may be pressed. */
+export const Standing = z.object({ usage: Usage, premium: z.boolean(), tester: z.boolean(), canGenerate: z.boolean() })
+export type Standing = z.infer<typeof Standing>
+
+/** What is known of it here. `isLate`: when it was last asked for, nobody answered. */
+export type UsageView = { state: 'asking' } | { state: 'unknown' } | { state: 'known'; standing: Standing; isLate: boolean }
+
+export const standingIn = (view: UsageView): Standing | null => (view.state === 'known' ? view.standing : null)
+
+/** What lifts the limit, the first of what somebody is (decision 37): of an admin it is not told. */
+export function liftedBy({ premium, tester }: Standing, roles: readonly Role[]): 'premium' | 'tester' | null {
+  if (roles.includes('admin')) return null
+  return premium ? 'premium' : tester ? 'tester' : null
+}
+
 /** What the limit is counted by; as long as nothing is known, by the day. */
 export const periodOf = (usage: Usage | null): UsagePeriod => usage?.period ?? 'day'
 
 /** Whether a search may be asked for. Unknown counts as yes: the server counts again. */
-export function mayGenerate(usage: Usage | null): boolean {
-  return usage === null || usage.remaining === null || usage.remaining > 0
-}
+export const mayGenerate = (standing: Standing | null): boolean => standing?.canGenerate ?? true
+
+/** Whether a count leaves a search. */
+export const hasLeft = ({ remaining }: Usage): boolean => remaining === null || remaining > 0
 
 /** The dialog opens when an answer used the last search, and on every QUOTA_EXCEEDED (decision 31). */
-export function opensDialog(before: Usage | null, now: Usage, isQuotaExceeded: boolean): boolean {
-  return isQuotaExceeded || (mayGenerate(before) && !mayGenerate(now))
+export function opensDialog(before: Standing | null, now: Usage, isQuotaExceeded: boolean): boolean {
+  return isQuotaExceeded || (mayGenerate(before) && !hasLeft(now))
 }
 
 /** What the browser remembers, as long as its reset has not passed; after it nothing is known. */
-export function usageOfNow(remembered: Usage | null, now: Date): Usage | null {
-  return remembered && Date.parse(remembered.resetDate) > now.getTime() ? remembered : null
+export function standingOfNow(remembered: Standing | null, now: Date): Standing | null {
+  return remembered && Date.parse(remembered.usage.resetDate) > now.getTime() ? remembered : null
 }
 
 /** Milliseconds until the count is worth asking for again: just after the reset, and once an hour until then. */
@@ -34,4 +52,10 @@ export function timeUntil(resetDate: string, now: Date): { unit: 'soon' } | { un
   if (left < hour) return { unit: 'soon' }
   if (left <= 2 * day) return { unit: 'hours', count: Math.round(left / hour) }
   return { unit: 'days', count: Math.ceil(left / day) }
+}
+
+/** How many midnights of this place lie between now and the reset. */
+export function daysUntil(resetDate: string, now: Date): number {
+  const startOf = (moment: Date) => Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate())
+  return Math.max(0, Math.round((startOf(new Date(resetDate)) - startOf(now)) / day))
 }

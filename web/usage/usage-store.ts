@@ -1,5 +1,5 @@
 import type { Usage } from '#domain/usage/usage.ts'
-import { refetchDelay, usageOfNow } from '#web/usage/standing.ts'
+import { hasLeft, refetchDelay, type Standing, standingIn, standingOfNow, type UsageView } from '#web/usage/standing.ts'
 
 const second = 1_000
 /** An answer younger than this is not asked for again when the page is seen again. */
@@ -11,32 +11,42 @@ export type Asker = string | null | undefined
 /** What the store needs of the page and the server. */
 export interface UsageSource {
   asker(): Asker
-  ask(signal: AbortSignal): Promise<Usage>
-  /** What this browser remembers of an asker. */
-  recall(asker: string | null): Usage | null
+  /** What the server says; null: no count, but searches may be asked for. */
+  ask(signal: AbortSignal): Promise<Standing | null>
+  /** What this browser remembers of an asker, as far as it still holds. */
+  recall(asker: string | null): Standing | null
   /** Remembers for one asker, and nothing of any other. */
-  remember(asker: string | null, usage: Usage): void
+  remember(asker: string | null, standing: Standing): void
   forget(asker: string | null): void
   isSeen(): boolean
   now(): Date
   /** Runs something later; the answer calls it off. */
   later(run: () => void, milliseconds: number): () => void
-  /** Hears when another asker is there, and when the page is seen or online again; the answer ends it. */
-  listen(run: () => void): () => void
+  /** Hears what happens on the page; the answer ends it. */
+  listen(page: PageListener): () => void
+}
+
+export interface PageListener {
+  /** Another asker is there, or the page is seen or online again. */
+  look: () => void
+  /** Another tab of this browser has been told more. */
+  adopt: () => void
+  /** What lifts the limit has changed. */
+  askAgain: () => void
 }
 
 /** What is left for whoever is asking: first as remembered, then as the server counts it, then as every answer says. It asks while somebody looks. */
 export function makeUsageStore(source: UsageSource) {
   let asker: Asker
-  let usage: Usage | null = null
+  let view: UsageView = { state: 'asking' }
   let answeredAt = Number.NEGATIVE_INFINITY
   let question: AbortController | undefined
   let callOff = () => {}
   let stopListening = () => {}
   const listeners = new Set<() => void>()
 
-  function show(next: Usage | null) {
-    usage = next
+  function show(next: UsageView) {
+    view = next
     for (const listener of listeners) listener()
   }
 
@@ -47,18 +57,27 @@ export function makeUsageStore(source: UsageSource) {
     question = undefined
   }
 
-  function take(answer: Usage) {
-    if (asker === undefined) return
+  function settle(standing: Standing | null) {
     drop()
     answeredAt = source.now().getTime()
-    source.remember(asker, answer)
-    show(answer)
+    show(standing ? { state: 'known', standing, isLate: false } : { state: 'unknown' })
     planNext()
+  }
+
+  /** Takes over what an answer to another call says is left. */
+  function take(usage: Usage) {
+    if (asker === undefined) return
+    const before = standingIn(view)
+    const standing = { premium: false, tester: false, ...before, usage, canGenerate: hasLeft(usage) }
+    source.remember(asker, standing)
+    settle(standing)
+    // With the limit something else has changed too: what lifts it.
+    if (before && (before.usage.limit === null) !== (usage.limit === null)) ask()
   }
 
   function planNext() {
     callOff()
-    if (listeners.size > 0) callOff = source.later(look, refetchDelay(usage, source.now()))
+    if (listeners.size > 0) callOff = source.later(look, refetchDelay(standingIn(view)?.usage ?? null, source.now()))
   }
 
   async function ask() {
@@ -69,18 +88,24 @@ export function makeUsageStore(source: UsageSource) {
     const answer = await askTwice(mine.signal)
     if (question !== mine) return
     question = undefined
-    if (answer) return take(answer)
-    // Not reached: what was known holds until its reset.
-    show(usageOfNow(usage, source.now()))
+    if (answer === undefined) return keep()
+    if (answer) source.remember(asker, answer)
+    settle(answer)
+  }
+
+  /** Not reached: what was known holds until its reset. */
+  function keep() {
+    const standing = standingOfNow(standingIn(view), source.now()) ?? recall(asker)
+    show(standing ? { state: 'known', standing, isLate: true } : { state: 'unknown' })
     planNext()
   }
 
-  async function askTwice(signal: AbortSignal): Promise<Usage | null> {
-    const once = () => source.ask(signal).catch(() => null)
+  async function askTwice(signal: AbortSignal): Promise<Standing | null | undefined> {
+    const once = () => source.ask(signal).catch(() => undefined)
     const answer = await once()
-    if (answer || signal.aborted) return answer
+    if (answer !== undefined || signal.aborted) return answer
     await new Promise<void>((resolve) => source.later(resolve, second))
-    return signal.aborted ? null : once()
+    return signal.aborted ? undefined : once()
   }
 
   /** Looks who is there and whether the count is old. */
@@ -97,26 +122,34 @@ export function makeUsageStore(source: UsageSource) {
     // What a member has left is nobody else's affair.
     if (asker !== undefined) source.forget(asker)
     greet(next)
-    show(usage)
+    show(view)
     ask()
   }
 
   function greet(next: Asker) {
     asker = next
     answeredAt = Number.NEGATIVE_INFINITY
-    usage = next === undefined ? null : usageOfNow(source.recall(next), source.now())
+    const standing = recall(next)
+    view = standing ? { state: 'known', standing, isLate: false } : { state: 'asking' }
+  }
+
+  const recall = (who: Asker) => (who === undefined ? null : source.recall(who))
+
+  function adopt() {
+    const standing = source.asker() === asker ? recall(asker) : null
+    if (standing) settle(standing)
   }
 
   return {
     read() {
       // What is remembered stands in the first picture of the page already.
       if (asker === undefined && source.asker() !== undefined) greet(source.asker())
-      return usage
+      return view
     },
     subscribe(listener: () => void) {
       listeners.add(listener)
       if (listeners.size === 1) {
-        stopListening = source.listen(look)
+        stopListening = source.listen({ look, adopt, askAgain: () => void ask() })
         look()
       }
       return () => {

@@ -1,15 +1,17 @@
 import { useState, useSyncExternalStore } from 'react'
 import type { Usage } from '#domain/usage/usage.ts'
 import { pageUsage } from '#web/usage/page-usage.ts'
-import { mayGenerate, opensDialog } from '#web/usage/standing.ts'
+import { mayGenerate, opensDialog, standingIn } from '#web/usage/standing.ts'
 
 /** What is left for whoever is here, and the dialog that says so. */
 export function useUsage() {
-  const usage = useSyncExternalStore(pageUsage.subscribe, pageUsage.read)
+  const view = useSyncExternalStore(pageUsage.subscribe, pageUsage.read)
+  const standing = standingIn(view)
   const [isDialogOpen, setDialogOpen] = useState(false)
   return {
-    usage,
-    canGenerate: mayGenerate(usage),
+    view,
+    usage: standing?.usage ?? null,
+    canGenerate: mayGenerate(standing),
     isDialogOpen,
     openDialog: () => setDialogOpen(true),
     closeDialog: () => setDialogOpen(false),
@@ -17,7 +19,7 @@ export function useUsage() {
     askAgain: pageUsage.askAgain,
     /** Takes over what an answer says is left, and opens the dialog when it is due. */
     applyUsage(next: Usage, isQuotaExceeded: boolean) {
-      const isDue = opensDialog(pageUsage.read(), next, isQuotaExceeded)
+      const isDue = opensDialog(standingIn(pageUsage.read()), next, isQuotaExceeded)
       pageUsage.take(next)
       if (isDue) setDialogOpen(true)
     },

@@ -1,0 +1,5 @@
+import { PageShell } from '#web/pages/page-shell.tsx'
+
+export function SearchesPage() {
+  return <PageShell>{null}</PageShell>
+}

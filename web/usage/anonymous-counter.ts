@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import type { Usage } from '#domain/usage/usage.ts'
+
+const count = z.int().check(z.minimum(0))
+
+/**
+ * A visitor's searches of one day, as this browser keeps them (specification, section 4). For the first picture of the page alone: each answer of the server
+ * is written over it, so it grows by one with each search. `date` is the local one.
+ */
+export const AnonymousCounter = z.object({
+  date: z.string(),
+  sessionId: z.string(),
+  used: count,
+  limit: count,
+  resetDate: z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text)))),
+})
+export type AnonymousCounter = z.infer<typeof AnonymousCounter>
+
+/** Whose counter is looked at, and on which local date. */
+interface Moment {
+  date: string
+  sessionId: string
+}
+
+/** The day of `now` in a time zone, as '2026-11-22'. */
+export function localDate(now: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat('sv', { timeZone }).format(now)
+}
+
+/** What the server says is used, as it is kept; null where it says no limit. */
+export function counterFrom({ used, limit, resetDate }: Usage, { date, sessionId }: Moment): AnonymousCounter | null {
+  return limit === null ? null : { date, sessionId, used: Math.min(used, limit), limit, resetDate }
+}
+
+/** What a kept counter says is left: all of it on any other date than its own, and nothing to another session. */
+export function usageFrom({ date, sessionId, used, limit, resetDate }: AnonymousCounter, now: Moment): Usage | null {
+  if (sessionId !== now.sessionId) return null
+  const counted = date === now.date ? Math.min(used, limit) : 0
+  return { used: counted, limit, remaining: limit - counted, resetDate, sessionId, totalLifetime: counted, period: 'day' }
+}

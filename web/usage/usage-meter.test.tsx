@@ -1,0 +1,112 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeAll, expect, test } from 'vitest'
+import type { Usage } from '#domain/usage/usage.ts'
+import { en } from '#locales/en/en.ts'
+import { startI18n } from '#web/core/i18n.ts'
+import { varietyOf } from '#web/core/variety.ts'
+import { LimitDialog } from './limit-dialog.tsx'
+import { NoSearches } from './no-searches.tsx'
+import { hasLeft, type Standing } from './standing.ts'
+import { UsageMeter } from './usage-meter.tsx'
+
+beforeAll(() => startI18n(en))
+
+const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
+/** What stands on the page, links and all. */
+const shown = (part: ReactNode) => renderToStaticMarkup(<RouterContextProvider router={router}>{part}</RouterContextProvider>)
+
+const aMember = (remaining: number): Usage => ({
+  used: 180 - remaining,
+  limit: 180,
+  remaining,
+  resetDate: new Date(Date.now() + 9.5 * 24 * 60 * 60_000).toISOString(),
+  sessionId: null,
+  totalLifetime: 200,
+  period: 'month',
+})
+const aVisitor = (remaining: number): Usage => ({ ...aMember(0), used: 6 - remaining, limit: 6, remaining, period: 'day' })
+const unlimited: Usage = { ...aMember(0), limit: null, remaining: null }
+
+function meter(
+  usage: Usage,
+  { isStacked = false, isLate = false, ...over }: Partial<Standing> & { isStacked?: boolean; isLate?: boolean } = {},
+) {
+  const standing = { usage, premium: false, tester: false, canGenerate: hasLeft(usage), ...over }
+  return shown(<UsageMeter view={{ state: 'known', standing, isLate }} isStacked={isStacked} />)
+}
+
+test('a member is told what is left of the month', () => {
+  expect(meter(aMember(12))).toContain('12 of 180 searches left this month')
+  expect(meter(aMember(12), { isStacked: true })).toContain('12 of 180 left this month')
+  expect(shown(<NoSearches usage={aMember(0)} onAsk={() => {}} />)).toContain('No searches left this month.')
+})
+
+test('a visitor is told of today, as is anyone whose usage does not say', () => {
+  const { period: _, ...visitor } = aMember(0)
+  expect(meter(visitor)).toContain('0 of 180 searches left today')
+  expect(shown(<NoSearches usage={null} onAsk={() => {}} />)).toContain('No searches left today.')
+})
+
+test('it is a meter of what is left, with its words, and leads to the searches', () => {
+  const text = meter(aVisitor(4))
+  expect(text).toMatch(/<meter [^>]*aria-label="Searches left"/)
+  expect(text).toMatch(/<meter [^>]*min="0" max="6" value="4"/)
+  expect(text).toContain('aria-valuetext="4 of 6 searches left today"')
+  expect(text).toContain('href="/searches"')
+})
+
+test('it warns by a sign and a word when one is left or none, and not before', () => {
+  for (const usage of [aVisitor(2), aMember(2)]) expect(meter(usage)).not.toMatch(/Last one|None left|text-turmeric/)
+  for (const usage of [aVisitor(1), aMember(1)]) expect(meter(usage)).toMatch(/<path d="M8 2.*Last one/)
+  for (const usage of [aVisitor(0), aMember(0)]) expect(meter(usage)).toMatch(/<path d="M8 2.*None left/)
+})
+
+test('whoever has no limit is told why, premium before tester', () => {
+  expect(meter(unlimited)).toContain('Unlimited searches')
+  expect(meter(unlimited, { tester: true })).toContain('Tester Account')
+  expect(meter(unlimited, { premium: true, tester: true })).toContain('Premium Active')
+  expect(meter(unlimited, { premium: true, tester: true })).not.toContain('Tester')
+  expect(meter(unlimited, { premium: true })).not.toContain('<meter')
+})
+
+test('what was premium and has a limit again is told the limit', () => {
+  expect(meter(aMember(180), { premium: true })).toContain('180 of 180 searches left this month')
+})
+
+test('a count that nobody confirmed lately says so, and what is not known is not said', () => {
+  expect(meter(aVisitor(4))).not.toContain('as last known')
+  expect(meter(aVisitor(4), { isLate: true })).toContain('as last known')
+  expect(shown(<UsageMeter view={{ state: 'unknown' }} />)).toContain('Searches not counted just now')
+  expect(shown(<UsageMeter view={{ state: 'asking' }} />)).not.toMatch(/\d+ of/)
+})
+
+test('the dialog tells a member of the month and of the days until it ends, with the date', () => {
+  const text = shown(<LimitDialog usage={aMember(0)} onClose={() => {}} />)
+  expect(text).toContain('Monthly limit reached')
+  expect(text).toContain('You have used your 180 searches for this month.')
+  const date = new Intl.DateTimeFormat(varietyOf('en', navigator.languages), { day: 'numeric', month: 'long' }).format(
+    Date.parse(aMember(0).resetDate),
+  )
+  expect(text).toContain('They come back in 10 days: ')
+  expect(text).toContain(date)
+  expect(text).toMatch(/(9|10) days until reset\./)
+  expect(text).not.toContain('Sign Up')
+  expect(text).not.toContain('Premium')
+})
+
+test('where Premium is sold, the dialog says its price beside the way to it', () => {
+  const text = shown(<LimitDialog usage={aMember(0)} upgrade={<b>Upgrade</b>} onClose={() => {}} />)
+  expect(text).toContain('Premium has no monthly limit: $12 a month.')
+  expect(text).toContain('<b>Upgrade</b>')
+})
+
+test('a visitor’s dialog tells of the day, and sells nothing', () => {
+  const tomorrow = new Date(Date.now() + 24 * 60 * 60_000).toISOString()
+  const text = shown(<LimitDialog usage={{ ...aVisitor(0), resetDate: tomorrow }} upgrade={<b>Upgrade</b>} onClose={() => {}} />)
+  expect(text).toContain('Daily limit reached')
+  expect(text).toContain('1 day until reset.')
+  expect(text).toContain('href="/searches"')
+  expect(text).not.toContain('Upgrade')
+})
