@@ -8,4 +8,6 @@ export const routes = [
   '/settings',
   '/subscription-success',
   '/searches',
+  '/test-checkout',
+  '/test-portal',
 ] as const

@@ -8,6 +8,7 @@ import { notFound } from '#locales/en/not-found.ts'
 import { problems } from '#locales/en/problems.ts'
 import { recipes } from '#locales/en/recipes.ts'
 import { settings } from '#locales/en/settings.ts'
+import { testPayments } from '#locales/en/test-payments.ts'
 
 /** Every English sentence of the pages, by noun. The other languages are typed against it. */
-export const en = { ...first, account, auth, billing, limit, member, notFound, problems, recipes, settings } as const
+export const en = { ...first, account, auth, billing, limit, member, notFound, problems, recipes, settings, testPayments } as const

@@ -182,6 +182,8 @@ describe('every act gives the state that it gives at Stripe', () => {
     const ada = await aMember()
     await ada.pay()
     await ada.act(...acts)
+    // Before anybody asks: the webhook told it.
+    expect(await ada.plan()).toBe('subscribed' in outcome && outcome.subscribed ? 'premium' : 'free')
     expect(await ada.subscription()).toMatchObject(outcome)
   })
 })

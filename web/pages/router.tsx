@@ -69,9 +69,34 @@ const searches = createRoute({
   component: lazyRouteComponent(() => import('#web/pages/searches-page.tsx'), 'SearchesPage'),
 })
 
+/** What stands in for the payment provider's own pages where no money is to move. */
+const testCheckout = createRoute({
+  getParentRoute,
+  path: '/test-checkout',
+  component: lazyRouteComponent(() => import('#web/pages/test-checkout-page.tsx'), 'TestCheckoutPage'),
+  validateSearch: ({ session }: Record<string, unknown>): { session: string } => ({ session: typeof session === 'string' ? session : '' }),
+})
+const testPortal = createRoute({
+  getParentRoute,
+  path: '/test-portal',
+  component: lazyRouteComponent(() => import('#web/pages/test-portal-page.tsx'), 'TestPortalPage'),
+  validateSearch,
+})
+
 /** The addresses of the pages (`domain/routes.ts` names them for the server). Any other is the 404 page. */
 export const router = createRouter({
-  routeTree: root.addChildren([home, signIn, signUp, resetPassword, confirm, settings, subscriptionSuccess, searches]),
+  routeTree: root.addChildren([
+    home,
+    signIn,
+    signUp,
+    resetPassword,
+    confirm,
+    settings,
+    subscriptionSuccess,
+    searches,
+    testCheckout,
+    testPortal,
+  ]),
   defaultErrorComponent: CrashPage,
 })
 

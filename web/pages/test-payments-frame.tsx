@@ -1,0 +1,76 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { testPayments } from '#locales/en/test-payments.ts'
+import { addSentences } from '#web/core/i18n.ts'
+import { loadSiteConfig } from '#web/core/site-config.ts'
+import { Button } from '#web/kit/button.tsx'
+import { Notice } from '#web/kit/notice.tsx'
+import { Spinner } from '#web/kit/spinner.tsx'
+import { NotFoundPage } from '#web/pages/not-found-page.tsx'
+import { PageShell } from '#web/pages/page-shell.tsx'
+import { ProtectedPage } from '#web/pages/protected-page.tsx'
+import { TestBanner } from '#web/test-payments/test-card.tsx'
+
+addSentences({ testPayments })
+
+type Offer = 'asking' | 'offered' | 'none' | 'not-reached'
+
+/** What stands round the pages of the test payments, for members. Where the site has none, there is no such page. */
+export function TestPaymentsFrame({ page, children }: { page: 'checkout' | 'portal'; children: ReactNode }) {
+  const { t } = useTranslation()
+  const { offer, retry } = useOffer()
+  if (offer === 'none') return <NotFoundPage />
+  if (offer === 'offered') {
+    return (
+      <ProtectedPage>
+        {(member) => (
+          <PageShell>
+            <Titled title={t(`testPayments.${page}.documentTitle`)} />
+            <div key={member.id} className="grid max-w-2xl gap-6 pt-4 sm:pt-8">
+              <TestBanner />
+              {children}
+            </div>
+          </PageShell>
+        )}
+      </ProtectedPage>
+    )
+  }
+  return (
+    <PageShell>
+      {offer === 'asking' ? (
+        <Spinner label={t('common.loading')} />
+      ) : (
+        <Notice look="error" title={t('testPayments.notLoaded')} action={<Button onClick={retry}>{t('common.tryAgain')}</Button>}>
+          {t('testPayments.failures.unreachable')}
+        </Notice>
+      )}
+    </PageShell>
+  )
+}
+
+function Titled({ title }: { title: string }) {
+  useEffect(() => {
+    document.title = title
+  }, [title])
+  return null
+}
+
+function useOffer() {
+  const [offer, setOffer] = useState<Offer>('asking')
+
+  const ask = () =>
+    loadSiteConfig().then(
+      ({ capabilities }) => setOffer(capabilities.testBilling ? 'offered' : 'none'),
+      () => setOffer('not-reached'),
+    )
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once.
+  useEffect(() => void ask(), [])
+
+  function retry() {
+    setOffer('asking')
+    return ask()
+  }
+
+  return { offer, retry }
+}

@@ -1,0 +1,23 @@
+import { useSearch } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { nextPath } from '#web/core/next-path.ts'
+import { quietLink } from '#web/pages/link-looks.ts'
+import { TestPaymentsFrame } from '#web/pages/test-payments-frame.tsx'
+import { Portal } from '#web/test-payments/portal.tsx'
+
+/** Stands in for Stripe's portal where no money is to move. */
+export function TestPortalPage() {
+  const { t } = useTranslation()
+  const { next } = useSearch({ from: '/test-portal' })
+  return (
+    <TestPaymentsFrame page="portal">
+      <Portal
+        back={
+          <a href={nextPath(next)} className={quietLink}>
+            {t('testPayments.portal.back')}
+          </a>
+        }
+      />
+    </TestPaymentsFrame>
+  )
+}

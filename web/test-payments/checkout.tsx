@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#web/kit/button.tsx'
+import { Notice } from '#web/kit/notice.tsx'
+import { CheckoutForm } from '#web/test-payments/checkout-form.tsx'
+import { sayFailure } from '#web/test-payments/failure.ts'
+import { TestCard, TestCardSkeleton } from '#web/test-payments/test-card.tsx'
+import { useCheckout } from '#web/test-payments/use-checkout.ts'
+
+interface CheckoutProps {
+  session: string
+  onPaid: (url: string) => void
+  toPortal: ReactNode
+  toHome: ReactNode
+}
+
+/** The checkout in the address, however it stands. */
+export function Checkout({ session, onPaid, toPortal, toHome }: CheckoutProps) {
+  const { t } = useTranslation()
+  const { standing, attempt, pay, retry } = useCheckout(session, onPaid)
+  if (standing.state === 'loading') return <TestCardSkeleton />
+  if (standing.state === 'failed') {
+    return (
+      <Notice look="error" title={t('testPayments.notLoaded')} action={<Button onClick={retry}>{t('common.tryAgain')}</Button>}>
+        {sayFailure(standing.code)}
+      </Notice>
+    )
+  }
+  if (standing.state === 'missing') return <Closed kind="missing" action={toHome} />
+  const { checkout } = standing
+  if (checkout.state === 'expired') return <Closed kind="expired" action={toHome} />
+  if (checkout.state === 'paid') {
+    const goOn = (
+      <Button look="primary" onClick={() => onPaid(checkout.success_url)}>
+        {t('testPayments.checkout.goOn')}
+      </Button>
+    )
+    return <Closed kind="paid" action={goOn} />
+  }
+  return (
+    <TestCard title={t('testPayments.checkout.title')}>
+      <CheckoutForm checkout={checkout} attempt={attempt} onPay={pay} toPortal={toPortal} />
+    </TestCard>
+  )
+}
+
+/** A checkout that takes no payment, and the one way on. */
+function Closed({ kind, action }: { kind: 'missing' | 'expired' | 'paid'; action: ReactNode }) {
+  const { t } = useTranslation()
+  return (
+    <TestCard key={kind} title={t(`testPayments.checkout.${kind}Title`)}>
+      <p className="text-lg">{t(`testPayments.checkout.${kind}Text`)}</p>
+      <p>{action}</p>
+    </TestCard>
+  )
+}
