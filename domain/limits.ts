@@ -18,6 +18,17 @@ export const limits = {
   shortestQuotaMonth: 20 * day,
   /** What testers and premium members, who have no quota, may do all the same (decision 30). */
   fairUse: { burst: { most: 20, within: minute }, searchesIn24Hours: 300 },
+  /**
+   * What may be asked of a model in an hour and a day of the clock (UTC), by all together and by each member or visitor's network, whatever their plan. The owner sets what all
+   * together may (docs/self-hosting.md).
+   */
+  budgets: {
+    ai: { all: { hour: 1_000, day: 5_000 }, each: { hour: 120, day: 600 } },
+    voice: { all: { hour: 500, day: 2_000 }, each: { hour: 60, day: 200 } },
+    photo: { all: { hour: 300, day: 1_000 }, each: { hour: 30, day: 100 } },
+  },
+  /** Who was given 65,536 networks of IPv6 (a /48) searches as so many households do, and no more. */
+  householdsOfNetwork: 16,
   /** A search that is being cooked is reserved for so long; one that a crash left is freed within 90 s: this and the time between two sweeps. */
   searchLease: 60 * second,
   searchSweep: 15 * second,
@@ -38,7 +49,7 @@ export const limits = {
   /** A period that was renewed but not paid counts for so long from its beginning. */
   unpaidGrace: 72 * hour,
   billing: {
-    /** The provider is asked again, when somebody looks, once its last answer is so old; so soon while a payment is awaited; so soon after it was not reached. */
+    /** The provider is asked again, when somebody looks, once its last answer is so old; while a payment is awaited not sooner than so; after it was not reached so. */
     look: { stale: 5 * minute, awaited: 2 * second, failed: 15 * second },
     /** For so long after a checkout was opened its payment is awaited. */
     checkoutAwaited: hour,

@@ -43,16 +43,15 @@ async function lookAgain(world: BillingWorld, userId: string): Promise<void> {
 
 /**
  * How many milliseconds must lie between the last question to the provider and the next one now; null: what is known will do. It will not where it is old, a payment is
- * awaited, or the paid time has run out since.
+ * awaited, or the paid time has run out since. Where the last question had no answer, the next one is not asked so soon.
  */
-export function howFarApart(
-  { answered_at, awaited_since, subscription_end }: Pick<BillingRow, 'answered_at' | 'awaited_since' | 'subscription_end'>,
-  now: Date,
-): number | null {
+function howFarApart({ asked_at, answered_at, awaited_since, subscription_end }: BillingRow, now: Date): number | null {
   const { look, checkoutAwaited } = limits.billing
   const age = (time: Date) => now.getTime() - time.getTime()
-  if (awaited_since !== null && age(awaited_since) < checkoutAwaited) return look.awaited
+  const isAwaited = awaited_since !== null && age(awaited_since) < checkoutAwaited
   const isStale = answered_at === null || age(answered_at) > look.stale
   const hasRunOut = answered_at !== null && subscription_end !== null && subscription_end <= now && answered_at < subscription_end
-  return isStale || hasRunOut ? look.failed : null
+  if (!isAwaited && !isStale && !hasRunOut) return null
+  const hasFailed = asked_at !== null && (answered_at === null || answered_at < asked_at)
+  return hasFailed && !isAwaited ? look.failed : look.awaited
 }

@@ -1,6 +1,7 @@
 import { createClient, type SupabaseClient, type SupabaseClientOptions } from '@supabase/supabase-js'
 import type { Mail } from '#platform/mail/mail.ts'
 import { makeApp } from '#server/app.ts'
+import type { Payments } from '#server/billing/payments.ts'
 import { listen } from '#server/listen.ts'
 import { openWorld, type TestWorld } from '../api/world.ts'
 
@@ -50,6 +51,13 @@ export const unhurried = {
   AUTH_DISABLE_SIGNUP: 'false',
 }
 
+interface HouseOptions {
+  env?: Record<string, string>
+  beside?: House
+  /** Who takes the money, by the house's clock. */
+  payments?: (now: () => Date) => Payments
+}
+
 let people = 0
 
 /** An address nobody else in this run has. */
@@ -59,12 +67,14 @@ export function someone(): string {
 }
 
 /** Opens a house; `env` goes over `unhurried`. One `beside` another has other settings and the same database: no limits of its own, and closed before it. The clock is the real one, which the client reads too, moved by `passTime`, and that of the house beside as it stands. */
-export async function openHouse({ env = {}, beside }: { env?: Record<string, string>; beside?: House } = {}): Promise<House> {
+export async function openHouse({ env = {}, beside, payments }: HouseOptions = {}): Promise<House> {
   const mails: Mail[] = []
   let ahead = beside === undefined ? 0 : beside.world.now().getTime() - Date.now()
+  const now = () => new Date(Date.now() + ahead)
   const world = await openWorld({
     env: { ...unhurried, ...env },
-    now: () => new Date(Date.now() + ahead),
+    now,
+    ...(payments && { payments: payments(now) }),
     sendMail: async (mail) => void mails.push(mail),
     ...(beside && { beside: beside.world }),
   })

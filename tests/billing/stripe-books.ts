@@ -1,0 +1,233 @@
+import type { SubscriptionStatus } from '#domain/billing/subscription.ts'
+
+// What Stripe keeps, and what happens there: people pay, cards fail, the owner refunds, a bank disputes. Every act answers the events that Stripe tells of it.
+
+export interface FakeCustomer {
+  id: string
+  email: string | null
+  metadata: Record<string, string>
+  isDeleted: boolean
+}
+
+export interface FakeSubscription {
+  id: string
+  customer: string
+  status: SubscriptionStatus
+  start: Date
+  end: Date
+  cancelAtPeriodEnd: boolean
+  cancelAt: Date | null
+  endedAt: Date | null
+}
+
+export interface FakeCharge {
+  id: string
+  customer: string
+  at: Date
+  hasSucceeded: boolean
+  isRefunded: boolean
+}
+
+export interface FakeDispute {
+  id: string
+  charge: string
+  status: string
+}
+
+export interface FakeTransaction {
+  id: string
+  at: Date
+  net: number
+  type: string
+  source: object | null
+}
+
+export interface FakeCheckout {
+  id: string
+  customer: string
+  url: string
+}
+
+/** An event as a webhook tells it. */
+export interface FakeEvent {
+  id: string
+  type: string
+  created: number
+  object: object
+}
+
+const day = 86_400_000
+/** Of a payment of 1200 cents, what is left after a fee of 2.9 % and 30 cents. */
+const net = 1_135
+export const month = 30 * day
+
+export class StripeBooks {
+  readonly customers: FakeCustomer[] = []
+  /** The newest last; Stripe lists them the newest first. */
+  readonly subscriptions: FakeSubscription[] = []
+  readonly charges: FakeCharge[] = []
+  readonly disputes: FakeDispute[] = []
+  readonly transactions: FakeTransaction[] = []
+  readonly checkouts: FakeCheckout[] = []
+  readonly now: () => Date
+  #made = 0
+
+  constructor(now: () => Date) {
+    this.now = now
+  }
+
+  newId(kind: string): string {
+    this.#made += 1
+    return `${kind}_${this.#made}${crypto.randomUUID().slice(0, 8)}`
+  }
+
+  customer(id: string): FakeCustomer | undefined {
+    return this.customers.find((one) => one.id === id)
+  }
+
+  /** The subscription of a customer that has not ended, or else the last. */
+  subscriptionOf(customer: string): FakeSubscription {
+    const own = this.subscriptions.filter((one) => one.customer === customer)
+    const found = own.find((one) => one.endedAt === null) ?? own.at(-1)
+    if (!found) throw new Error(`${customer} has no subscription`)
+    return found
+  }
+
+  lastPaymentOf(customer: string): FakeCharge | undefined {
+    return this.charges.findLast((one) => one.customer === customer && one.hasSucceeded)
+  }
+
+  /** The person fills in a checkout and pays. */
+  pay(url: string): FakeEvent[] {
+    const checkout = this.checkouts.find((one) => one.url === url)
+    if (!checkout) throw new Error(`No checkout at ${url}`)
+    return this.subscribe(checkout.customer, checkout)
+  }
+
+  subscribe(customer: string, checkout?: FakeCheckout): FakeEvent[] {
+    const now = this.now()
+    const subscription: FakeSubscription = {
+      id: this.newId('sub'),
+      customer,
+      status: 'active',
+      start: now,
+      end: new Date(now.getTime() + month),
+      cancelAtPeriodEnd: false,
+      cancelAt: null,
+      endedAt: null,
+    }
+    this.subscriptions.push(subscription)
+    this.#charge(customer)
+    return [
+      this.#event('customer.subscription.created', { id: subscription.id, object: 'subscription', customer }),
+      this.#event('invoice.paid', { id: this.newId('in'), object: 'invoice', customer }),
+      this.#event('checkout.session.completed', { id: checkout?.id ?? this.newId('cs'), object: 'checkout.session', customer }),
+    ]
+  }
+
+  /** The period is over, and the next is paid for, or the card fails. */
+  renew(customer: string, { fails = false } = {}): FakeEvent[] {
+    const subscription = this.subscriptionOf(customer)
+    subscription.start = this.now()
+    subscription.end = new Date(this.now().getTime() + month)
+    subscription.status = fails ? 'past_due' : 'active'
+    this.#charge(customer, !fails)
+    return [this.#event(fails ? 'invoice.payment_failed' : 'invoice.paid', { id: this.newId('in'), object: 'invoice', customer })]
+  }
+
+  /** What was owed is paid after all. */
+  recover(customer: string): FakeEvent[] {
+    this.subscriptionOf(customer).status = 'active'
+    this.#charge(customer)
+    return [this.#event('invoice.paid', { id: this.newId('in'), object: 'invoice', customer })]
+  }
+
+  /** The person cancels in the portal, or thinks better of it. The portal sets a date or the flag, as the subscription is billed. */
+  cancelAtEnd(customer: string, by: 'date' | 'flag' | 'not' = 'date'): FakeEvent[] {
+    const subscription = this.subscriptionOf(customer)
+    subscription.cancelAtPeriodEnd = by === 'flag'
+    subscription.cancelAt = by === 'date' ? subscription.end : null
+    return [this.#told(subscription, 'customer.subscription.updated')]
+  }
+
+  /** The subscription is over now. */
+  end(customer: string, status: 'canceled' | 'unpaid' = 'canceled'): FakeEvent[] {
+    const subscription = this.subscriptionOf(customer)
+    subscription.status = status
+    if (status === 'canceled') subscription.endedAt = this.now()
+    return [this.#told(subscription, status === 'canceled' ? 'customer.subscription.deleted' : 'customer.subscription.updated')]
+  }
+
+  refund(customer: string): FakeEvent[] {
+    const charge = this.#lastPayment(customer)
+    charge.isRefunded = true
+    this.#book(-1_200, 'refund', { id: this.newId('re'), object: 'refund', charge: charge.id })
+    return [this.#event('charge.refunded', { id: charge.id, object: 'charge', customer })]
+  }
+
+  /** A dispute names its payment and no customer. */
+  dispute(customer: string, status = 'needs_response'): FakeEvent[] {
+    const charge = this.#lastPayment(customer)
+    const dispute = { id: this.newId('du'), charge: charge.id, status }
+    this.disputes.push(dispute)
+    this.#book(-1_200 - 1_500, 'adjustment', { id: dispute.id, object: 'dispute', charge: charge.id })
+    return [this.#event('charge.dispute.created', { id: dispute.id, object: 'dispute', charge: charge.id })]
+  }
+
+  closeDispute(customer: string, status: 'won' | 'lost'): FakeEvent[] {
+    const charge = this.#lastPayment(customer)
+    const dispute = this.disputes.findLast((one) => one.charge === charge.id)
+    if (!dispute) throw new Error(`${customer} has no dispute`)
+    dispute.status = status
+    if (status === 'won') this.#book(1_200 + 1_500, 'adjustment', { id: dispute.id, object: 'dispute', charge: charge.id })
+    return [this.#event('charge.dispute.closed', { id: dispute.id, object: 'dispute', charge: charge.id })]
+  }
+
+  /** Cancels all at once and forgets who it was, as Stripe does with a customer that is deleted. */
+  forget(customer: string): FakeEvent[] {
+    const known = this.customer(customer)
+    if (!known) throw new Error(`No customer ${customer}`)
+    const live = this.subscriptions.filter((one) => one.customer === customer && one.endedAt === null)
+    for (const subscription of live) Object.assign(subscription, { status: 'canceled', endedAt: this.now() })
+    Object.assign(known, { isDeleted: true, email: null, metadata: {} })
+    return [
+      this.#event('customer.deleted', { id: customer, object: 'customer' }),
+      ...live.map((subscription) => this.#told(subscription, 'customer.subscription.deleted')),
+    ]
+  }
+
+  /** Something of a customer that changes nothing of what is paid for; or of nobody. */
+  gossip(customer?: string): FakeEvent[] {
+    if (customer === undefined) return [this.#event('price.updated', { id: 'price_1', object: 'price' })]
+    return [this.#event('customer.updated', { id: customer, object: 'customer' })]
+  }
+
+  /** Money that is no customer's. */
+  payOut(): void {
+    this.#book(-1_000, 'payout', { id: this.newId('po'), object: 'payout' })
+  }
+
+  #lastPayment(customer: string): FakeCharge {
+    const charge = this.lastPaymentOf(customer)
+    if (!charge) throw new Error(`${customer} never paid`)
+    return charge
+  }
+
+  #charge(customer: string, hasSucceeded = true): void {
+    const charge = { id: this.newId('ch'), customer, at: this.now(), hasSucceeded, isRefunded: false }
+    this.charges.push(charge)
+    if (hasSucceeded) this.#book(net, 'charge', { id: charge.id, object: 'charge', customer })
+  }
+
+  #book(amount: number, type: string, source: object): void {
+    this.transactions.push({ id: this.newId('txn'), at: this.now(), net: amount, type, source })
+  }
+
+  #told({ id, customer }: FakeSubscription, type: string): FakeEvent {
+    return this.#event(type, { id, object: 'subscription', customer })
+  }
+
+  #event(type: string, object: object): FakeEvent {
+    return { id: this.newId('evt'), type, created: Math.floor(this.now().getTime() / 1000), object }
+  }
+}

@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { limits } from '#domain/limits.ts'
+import { openShop, type Shop } from './shop.ts'
+import { month } from './stripe-books.ts'
+
+// What a member has paid for, from the checkout to the end, told by Stripe and asked of Stripe.
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(async () => {
+  await shop.close()
+  expect(shop.house.world.failures).toEqual([])
+})
+
+const day = 86_400_000
+const inMs = (iso: string | null) => Date.parse(iso ?? '')
+
+test('who never paid is told so, and no customer is made for it', async () => {
+  const cook = await shop.cook()
+  expect(await cook.check()).toEqual({
+    subscribed: false,
+    subscription_end: null,
+    status: null,
+    cancel_at_period_end: false,
+    can_manage: false,
+  })
+  expect(shop.stripe.asked).toEqual([])
+  expect(await (await cook.call('customer-portal')).json()).toMatchObject({ status: 409, code: 'no_subscription' })
+})
+
+test('a paid checkout makes premium: the plan, the caps and dates of the archive, and the searches', async () => {
+  const cook = await shop.cook()
+  const save = (name: string) =>
+    cook.client.from('saved_recipes').insert({ user_id: cook.id, recipe_name: name, recipe_content: { title: name } })
+  for (let count = 0; count < limits.savedRecipes.free; count += 1) expect((await save(`Soup ${count}`)).error).toBeNull()
+  expect((await save('One too many')).error).not.toBeNull()
+  const dated = await cook.client.from('saved_recipes').select('expires_at')
+  expect(dated.data?.every(({ expires_at }) => expires_at !== null)).toBe(true)
+
+  const url = await cook.checkout()
+  expect(url).toMatch(/^https:\/\/checkout\.stripe\.com\//)
+  expect(await cook.plan()).toBe('free')
+  expect(await shop.tell(shop.stripe.books.pay(url))).toEqual([200, 200, 200])
+  expect(await cook.plan()).toBe('premium')
+  const told = await cook.check()
+  expect(told).toMatchObject({ subscribed: true, status: 'active', cancel_at_period_end: false, can_manage: true })
+  expect(Math.abs(inMs(told.subscription_end) - (shop.now().getTime() + month))).toBeLessThan(60_000)
+  const usage = await (await cook.call('check-usage-status')).json()
+  expect(usage).toMatchObject({ premium: { isActive: true }, canGenerate: true, usage: { limit: null, remaining: null } })
+  const cleared = await cook.client.from('saved_recipes').select('expires_at')
+  expect(cleared.data?.map(({ expires_at }) => expires_at)).toEqual(Array(limits.savedRecipes.free).fill(null))
+  expect((await save('One more')).error).toBeNull()
+  expect(await (await cook.call('create-checkout')).json()).toMatchObject({ status: 409, code: 'already_subscribed' })
+  expect((await (await cook.call('customer-portal')).json()).url).toMatch(/^https:\/\/billing\.stripe\.com\//)
+})
+
+test('whoever waits for the payment is told of it although no webhook ever comes', async () => {
+  const cook = await shop.cook()
+  shop.stripe.books.pay(await cook.checkout())
+  shop.house.passTime(limits.billing.look.awaited)
+  expect(await cook.check()).toMatchObject({ subscribed: true })
+})
+
+test('nothing that the browser says counts: neither its storage, nor the page after the checkout, nor words in the call', async () => {
+  const cook = await shop.cook()
+  await cook.checkout()
+  shop.house.passTime(limits.billing.look.awaited)
+  await shop.house.world.send('/subscription-success?session_id=cs_test_paid')
+  const claimed = await cook.call(
+    'check-subscription',
+    { subscribed: true, subscription_end: '2999-01-01T00:00:00Z' },
+    { 'x-premium': 'true' },
+  )
+  expect(await claimed.json()).toMatchObject({ subscribed: false, status: null })
+  const written = await cook.client.from('subscriptions').insert({
+    user_id: cook.id,
+    status: 'active',
+    subscription_end: '2999-01-01T00:00:00Z',
+    cancel_at_period_end: false,
+    updated_at: '2026-01-01T00:00:00Z',
+  })
+  expect(written.error).toMatchObject({ code: '42501' })
+  expect(await cook.plan()).toBe('free')
+})
+
+test.each(['date', 'flag'] as const)(
+  'cancelled in the portal (by %s), it lasts to the end of the month to the second, and no longer',
+  async (by) => {
+    const payer = await shop.payer()
+    await shop.tell(shop.stripe.books.cancelAtEnd(payer.customer, by))
+    const told = await payer.check()
+    expect(told).toMatchObject({ subscribed: true, status: 'active', cancel_at_period_end: true })
+    const end = inMs(told.subscription_end)
+    shop.house.passTime(end - shop.now().getTime() - 1_000)
+    expect([await payer.plan(), (await payer.check()).subscribed]).toEqual(['premium', true])
+    shop.stripe.books.end(payer.customer)
+    shop.house.passTime(2_000)
+    expect([await payer.plan(), (await payer.check()).subscribed]).toEqual(['free', false])
+    expect(await payer.check()).toMatchObject({ status: 'canceled', can_manage: true })
+    expect(await payer.checkout()).toMatch(/^https:/)
+  },
+)
+
+test('a cancellation that is taken back is renewed', async () => {
+  const payer = await shop.payer()
+  await shop.tell(shop.stripe.books.cancelAtEnd(payer.customer))
+  await shop.tell(shop.stripe.books.cancelAtEnd(payer.customer, 'not'))
+  shop.house.passTime(month)
+  await shop.tell(shop.stripe.books.renew(payer.customer))
+  expect(await payer.check()).toMatchObject({ subscribed: true, cancel_at_period_end: false })
+  expect(inMs((await payer.check()).subscription_end)).toBeGreaterThan(shop.now().getTime() + month - day)
+})
+
+test('a renewal that is not paid counts for 72 hours, and until it is paid after all', async () => {
+  const payer = await shop.payer()
+  shop.house.passTime(month)
+  await shop.tell(shop.stripe.books.renew(payer.customer, { fails: true }))
+  expect(await payer.check()).toMatchObject({ subscribed: true, status: 'past_due' })
+  expect(await (await payer.call('create-checkout')).json()).toMatchObject({ code: 'already_subscribed' })
+  shop.house.passTime(limits.unpaidGrace - 60_000)
+  expect((await payer.check()).subscribed).toBe(true)
+  shop.house.passTime(120_000)
+  expect(await payer.check()).toMatchObject({ subscribed: false, status: 'past_due' })
+  await shop.tell(shop.stripe.books.recover(payer.customer))
+  expect(await payer.check()).toMatchObject({ subscribed: true, status: 'active' })
+  await shop.tell(shop.stripe.books.end(payer.customer, 'unpaid'))
+  expect(await payer.check()).toMatchObject({ subscribed: false, status: 'unpaid' })
+})
+
+test('a refund ends it at once, and the next payment begins it again', async () => {
+  const payer = await shop.payer()
+  await shop.tell(shop.stripe.books.refund(payer.customer))
+  expect(await payer.check()).toMatchObject({ subscribed: false, subscription_end: null, status: 'active' })
+  expect(await payer.plan()).toBe('free')
+  shop.house.passTime(day)
+  await shop.tell(shop.stripe.books.recover(payer.customer))
+  expect((await payer.check()).subscribed).toBe(true)
+})
+
+test('a dispute, which names no customer, ends it; one that is won gives it back, one that is lost does not', async () => {
+  const [winner, loser, asked] = [await shop.payer(), await shop.payer(), await shop.payer()]
+  const { books } = shop.stripe
+  for (const one of [winner, loser]) {
+    await shop.tell(books.dispute(one.customer))
+    expect((await one.check()).subscribed).toBe(false)
+  }
+  await shop.tell(books.closeDispute(winner.customer, 'won'))
+  await shop.tell(books.closeDispute(loser.customer, 'lost'))
+  expect([(await winner.check()).subscribed, (await loser.check()).subscribed]).toEqual([true, false])
+  await shop.tell(books.dispute(asked.customer, 'warning_needs_response'))
+  expect((await asked.check()).subscribed).toBe(true)
+})
+
+test('while Stripe is away what was known holds, to 72 hours beyond the end of what would have been renewed', async () => {
+  const [payer, leaver] = [await shop.payer(), await shop.payer()]
+  await shop.tell(shop.stripe.books.cancelAtEnd(leaver.customer))
+  const end = inMs((await payer.check()).subscription_end)
+  shop.stripe.misbehaviour = 'away'
+  // Between the last minute and the end, the jobs find nobody there.
+  shop.house.passTime(end - shop.now().getTime() - 90_000)
+  await shop.work()
+  shop.house.passTime(end + 1_000 - shop.now().getTime())
+  expect([await payer.plan(), await leaver.plan()]).toEqual(['premium', 'free'])
+  expect(await payer.check()).toMatchObject({ subscribed: true, status: 'active' })
+  expect(await (await payer.call('customer-portal')).json()).toMatchObject({ status: 503, code: 'unavailable' })
+  shop.house.passTime(end + limits.subscriptionGrace - 1_000 - shop.now().getTime())
+  expect([await payer.plan(), (await payer.check()).subscribed]).toEqual(['premium', true])
+  shop.house.passTime(2_000)
+  expect([await payer.plan(), (await payer.check()).subscribed]).toEqual(['free', false])
+  expect(shop.notes.length).toBeGreaterThan(0)
+  shop.stripe.misbehaviour = null
+  shop.stripe.books.renew(payer.customer)
+  shop.house.passTime(60_000)
+  expect((await payer.check()).subscribed).toBe(true)
+  const row = await shop.house.world.db
+    .selectFrom('public.subscriptions')
+    .selectAll()
+    .where('user_id', '=', payer.id)
+    .executeTakeFirstOrThrow()
+  expect(row.holds_until).toBeNull()
+})
+
+test('a customer whom somebody deleted at Stripe is no more subscribed, and is made anew at the next checkout', async () => {
+  const payer = await shop.payer()
+  await shop.tell(shop.stripe.books.forget(payer.customer))
+  expect(await payer.check()).toMatchObject({ subscribed: false, status: 'canceled' })
+  await shop.tell(shop.stripe.books.pay(await payer.checkout()))
+  expect(await payer.check()).toMatchObject({ subscribed: true })
+  expect(await payer.customerNow()).not.toBe(payer.customer)
+})
+
+test('the same key of a click opens the same checkout, another another, and nobody opens what somebody else ordered', async () => {
+  const [one, other] = [await shop.cook(), await shop.cook()]
+  const key = { 'idempotency-key': 'click-1' }
+  const pages = await Promise.all(Array.from({ length: 5 }, () => one.checkout(key)))
+  expect(new Set(pages).size).toBe(1)
+  expect(await one.checkout({ 'idempotency-key': 'click-2' })).not.toBe(pages[0])
+  expect(await other.checkout(key)).not.toBe(pages[0])
+  expect(shop.stripe.books.customers.filter(({ metadata }) => metadata.user_id === one.id)).toHaveLength(1)
+})
