@@ -1,191 +1,140 @@
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
-import { connect, createServer, type Socket } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDatabase } from '#platform/database/open.ts'
-import type { Tables } from '#server/tables.ts'
-import { aRequest, emptyDatabase } from '../api/world.ts'
-import { type RunningServer, startServer } from '../start-server.ts'
+import { findUnequal, readBalances } from '../crash/books.ts'
+import { startMortal } from '../crash/mortal-server.ts'
+import { type Answered, aMember, aSearch, aVisitor, type Cook, type Search, send } from '../crash/searches.ts'
+import { howMany } from '../how-many.ts'
+import { many, openTwoServers, type TwoServers } from './two-servers.ts'
 
 // The embedded engine hides races: it has one connection. Here two processes share a real PostgreSQL.
 
-const { place, remove } = await emptyDatabase()
-const url = place.kind === 'postgres' ? place.url : ''
-const db = await openDatabase<Tables>(place, () => {})
-let servers: RunningServer[] = []
+const rounds = howMany(4, 20)
+const slow = { timeout: 120_000 }
 
+let two: TwoServers
 beforeAll(async () => {
-  servers = await Promise.all([1, 2].map(() => startServer({ env: { DATABASE_URL: url, LOG_LEVEL: 'info' } })))
+  two = await openTwoServers({ TRUST_PROXY: 'loopback', FREE_MONTHLY_SEARCHES: '6' })
 })
 afterAll(async () => {
-  expect(await Promise.all(servers.map((server) => server.stop()))).toEqual([0, 0])
-  await db.destroy()
-  await remove()
+  expect(await findUnequal(two.db)).toEqual([])
+  await two.close()
 })
 
-async function search(server: RunningServer | undefined, stamp: number, session: string, token?: string) {
-  const response = await fetch(`${server?.url}/functions/v1/generate-recipe`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-session-id': session, ...(token && { authorization: `Bearer ${token}` }) },
-    body: JSON.stringify(aRequest({ requestTimestamp: stamp })),
-  })
-  expect(response.status).toBe(200)
-  return response.json()
+/** Sends a search to one of the servers, in turns. */
+async function ask(index: number, search: Search): Promise<Answered> {
+  const answer = await send(two.urlOf(index), search)
+  if (answer?.status !== 200) throw new Error(`Not answered: ${answer?.status} ${answer?.text}`)
+  return answer
 }
 
-const storedFor = async (session: string) => {
-  const { rows } = await sql<{
-    stored: number
-  }>`select count(*)::int as stored from public.generated_recipes where session_id = ${session}`.execute(db)
-  return rows[0]?.stored
+const cooked = (answers: readonly Answered[]) => answers.filter(({ recipeId }) => recipeId !== null).length
+const refused = (answers: readonly Answered[]) => answers.filter(({ text }) => JSON.parse(text).type === 'QUOTA_EXCEEDED').length
+
+/** What the ledger and the store say of each of a cook's accounts. */
+async function balancesOf({ accounts }: Cook) {
+  const balances = await readBalances(two.db)
+  return accounts.map((account) => balances.get(account))
+}
+const searched = (times: number) => ({ counted: times, made: times, stored: times })
+
+/** A hundred at once, by cooks who have one search left between them. */
+async function expectOne(cooks: (index: number) => Cook): Promise<void> {
+  for (let done = 0; done < 5; done += 1) expect((await ask(done, aSearch(cooks(done)))).recipeId).not.toBeNull()
+  const answers = await many(100, (index) => ask(index, aSearch(cooks(index))))
+  expect([cooked(answers), refused(answers)]).toEqual([1, 99])
 }
 
-test('fifty at once on two servers at one left store exactly one recipe, round after round', async () => {
-  for (let round = 0; round < 5; round += 1) {
-    await sql`truncate private.visitor_usage`.execute(db)
-    const session = `session_${round}`
-    for (let done = 0; done < 5; done += 1) expect(await search(servers[done % 2], done, session)).toHaveProperty('recipe')
-    const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => search(servers[index % 2], 100 + index, session)))
-    expect(answers.filter((answer) => 'recipe' in answer)).toHaveLength(1)
-    expect(answers.filter((answer) => answer.type === 'QUOTA_EXCEEDED')).toHaveLength(49)
-    expect(await storedFor(session)).toBe(6)
-    const { rows } = await sql`select distinct used, lifetime from private.visitor_usage`.execute(db)
-    expect(rows).toEqual([{ used: 6, lifetime: '6' }])
+test('of a hundred at once on two servers, with one search of a visitor left, exactly one is cooked, round after round', slow, async () => {
+  for (let round = 0; round < rounds; round += 1) {
+    const visitor = aVisitor()
+    await expectOne(() => visitor)
+    expect(await balancesOf(visitor)).toEqual([searched(6), searched(6)])
   }
-}, 120_000)
+})
+
+test('of a hundred sessions at once at one address, with one search left, exactly one is cooked, round after round', slow, async () => {
+  for (let round = 0; round < rounds; round += 1) {
+    const household = aVisitor()
+    await expectOne((index) => ({ ...household, headers: { ...household.headers, 'x-session-id': `session_${randomUUID()}_${index}` } }))
+    expect((await balancesOf(household))[1]).toEqual(searched(6))
+  }
+})
+
+test('of a hundred at once on two servers, with one search of a member left, exactly one is cooked, round after round', slow, async () => {
+  for (let round = 0; round < rounds; round += 1) {
+    const member = await aMember(two.urlOf(round))
+    await expectOne(() => member)
+    expect(await balancesOf(member)).toEqual([searched(6)])
+  }
+})
 
 test('a first visit of fifty at once stores exactly six', async () => {
-  await sql`truncate private.visitor_usage`.execute(db)
-  const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => search(servers[index % 2], index, 'session_first')))
-  expect(answers.filter((answer) => 'recipe' in answer)).toHaveLength(6)
-  expect(await storedFor('session_first')).toBe(6)
+  const visitor = aVisitor()
+  const answers = await many(50, (index) => ask(index, aSearch(visitor)))
+  expect(cooked(answers)).toBe(6)
+  expect(await balancesOf(visitor)).toEqual([searched(6), searched(6)])
 })
 
-test('sessions that cross at one address never wait for each other crosswise, and stop at six together', async () => {
-  await sql`truncate private.visitor_usage`.execute(db)
-  const answers = await Promise.all(
-    Array.from({ length: 60 }, (_, index) => search(servers[index % 2], index, `session_cross_${index % 7}`)),
-  )
-  expect(answers.filter((answer) => 'recipe' in answer)).toHaveLength(6)
-})
-
-test('forty at once on two servers at a member’s 180th search of the month store exactly one recipe', async () => {
-  const response = await fetch(`${servers[0]?.url}/auth/v1/signup`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'ada@example.org', password: 'correct-horse-1' }),
+test('sessions that cross at addresses never wait for each other crosswise, and stop at six each', async () => {
+  const sessions = Array.from({ length: 7 }, aVisitor)
+  const addresses = Array.from({ length: 5 }, aVisitor)
+  const answers = await many(105, (index) => {
+    const headers = { ...sessions[index % 7]?.headers, 'x-forwarded-for': addresses[index % 5]?.headers['x-forwarded-for'] ?? '' }
+    return ask(index, aSearch({ headers, accounts: [] }))
   })
-  const { access_token: token, user } = await response.json()
-  expect(await search(servers[0], 0, 'session_member', token)).toHaveProperty('recipe')
-  await sql`update private.visitor_usage set used = 179 where key = ${`member:${user.id}`}`.execute(db)
-  const answers = await Promise.all(
-    Array.from({ length: 40 }, (_, index) => search(servers[index % 2], index + 1, 'session_member', token)),
-  )
-  expect(answers.filter((answer) => 'recipe' in answer)).toHaveLength(1)
-  expect(await storedFor('session_member')).toBe(2)
+  expect(cooked(answers)).toBe(30)
+  const balances = await Promise.all(addresses.map(async (address) => (await balancesOf(address))[1]))
+  expect(balances).toEqual(addresses.map(() => searched(6)))
+})
+
+test('a hundred times the same key on two servers is one search, with one answer to the byte', slow, async () => {
+  for (let round = 0; round < rounds; round += 1) {
+    const cook = round % 2 === 0 ? aVisitor() : await aMember(two.urlOf(0))
+    const search = aSearch(cook)
+    const answers = await many(100, (index) => ask(index, search))
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+    expect(cooked(answers)).toBe(100)
+    for (const balance of await balancesOf(cook)) expect(balance).toEqual(searched(1))
+  }
+})
+
+test('a hundred times the very same search without a key, while the first is under way on another server, are one search with one answer', {
+  timeout: 60_000,
+}, async () => {
+  const env = { TRUST_PROXY: 'loopback', DATABASE_URL: two.databaseUrl }
+  const servers = await Promise.all([1, 2].map(() => startMortal(0, { env })))
+  for (const cook of [aVisitor(), await aMember(two.urlOf(0))]) {
+    const search = aSearch(cook, null)
+    const arrived = Promise.withResolvers<void>()
+    let asked = 0
+    // Nobody's recipe is stored before the last of them has asked the ledger.
+    const hear = () => {
+      asked += 1
+      if (asked === 100) arrived.resolve()
+    }
+    for (const server of servers) await server.hold('cooked', 'reserved', hear)
+    const answers = many(100, (index) => send(servers[index % 2]?.url ?? '', search))
+    await arrived.promise
+    for (const server of servers) await server.goOn()
+    expect(new Set((await answers).map((answer) => `${answer?.status} ${answer?.text}`)).size).toBe(1)
+    expect((await answers)[0]).toMatchObject({ status: 200, recipeId: expect.any(String) })
+    for (const balance of await balancesOf(cook)) expect(balance).toEqual(searched(1))
+  }
+  for (const server of servers) expect(await server.stop()).toBe(0)
 })
 
 test('this setting finds the race that reading, comparing and then writing has', async () => {
-  await sql`create table private.naive (used int)`.execute(db)
-  await sql`insert into private.naive values (5)`.execute(db)
+  await sql`create table private.naive (used int)`.execute(two.db)
+  await sql`insert into private.naive values (5)`.execute(two.db)
   const naive = () =>
-    db.transaction().execute(async (trx) => {
+    two.db.transaction().execute(async (trx) => {
       const { rows } = await sql<{ used: number }>`select used from private.naive`.execute(trx)
-      if ((rows[0]?.used ?? 6) >= 6) return false
+      if ((rows[0]?.used ?? 6) >= 6) return
       await sql`select pg_sleep(0.01)`.execute(trx)
-      await sql`
-        insert into public.generated_recipes (id, recipe_name, cuisine_type, language, session_id, created_at, recipe_content)
-        values (${randomUUID()}, 'Soup', 'Thai', 'en', 'naive', now(), '{}')
-      `.execute(trx)
       await sql`update private.naive set used = used + 1`.execute(trx)
-      return true
     })
-  await Promise.all(Array.from({ length: 50 }, naive))
-  expect(await storedFor('naive')).toBeGreaterThan(1)
+  await many(50, naive)
+  const { rows } = await sql<{ used: number }>`select used from private.naive`.execute(two.db)
+  expect(rows[0]?.used).toBeGreaterThan(6)
 })
-
-test('four servers that start together on an empty database all come up, with one key', async () => {
-  const { place: empty, remove: removeEmpty } = await emptyDatabase({ isMigrated: false })
-  const emptyUrl = empty.kind === 'postgres' ? empty.url : ''
-  const four = await Promise.all([1, 2, 3, 4].map(() => startServer({ env: { DATABASE_URL: emptyUrl } })))
-  const keys = await Promise.all(four.map(async (server) => (await (await fetch(`${server.url}/config.json`)).json()).anonKey))
-  for (const key of keys) {
-    for (const server of four) {
-      const answer = await fetch(`${server.url}/functions/v1/check-usage-status`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${key}` },
-      })
-      expect(answer.status).toBe(200)
-    }
-  }
-  expect(await Promise.all(four.map((server) => server.stop()))).toEqual([0, 0, 0, 0])
-  await removeEmpty()
-}, 120_000)
-
-test('a server whose log nobody reads any more still stops', async () => {
-  const server = await startServer({ env: { DATABASE_URL: url } })
-  server.hangUp()
-  expect(await server.stop()).toBe(0)
-})
-
-test('a database that goes away is 503 and not 500, and the server comes back with it', async () => {
-  const { place: own, remove: removeOwn } = await emptyDatabase()
-  const ownUrl = new URL(own.kind === 'postgres' ? own.url : '')
-  const wire = await openWire(Number(ownUrl.port))
-  ownUrl.port = String(wire.port)
-  const server = await startServer({ env: { DATABASE_URL: ownUrl.href } })
-  const ask = (path: string, method: string) => fetch(server.url + path, { method })
-  expect((await ask('/functions/v1/check-usage-status', 'POST')).status).toBe(200)
-
-  await wire.cut()
-  for (const [path, method] of [
-    ['/functions/v1/check-usage-status', 'POST'],
-    ['/ready', 'GET'],
-  ] as const) {
-    const away = await ask(path, method)
-    expect(away.status, path).toBe(503)
-    expect(Number(away.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect(await away.json()).toMatchObject({ code: 'unavailable' })
-  }
-  expect((await ask('/healthz', 'GET')).status).toBe(200)
-
-  await wire.mend()
-  expect((await ask('/functions/v1/check-usage-status', 'POST')).status).toBe(200)
-  expect(await server.stop()).toBe(0)
-  await wire.cut()
-  await removeOwn()
-})
-
-/** A wire to a port of this machine that can be cut and mended. */
-async function openWire(to: number) {
-  const ends = new Set<Socket>()
-  const make = () =>
-    createServer((near) => {
-      const far = connect(to, '127.0.0.1')
-      for (const end of [near, far]) {
-        ends.add(end)
-        end.on('error', () => {})
-        end.on('close', () => ends.delete(end))
-      }
-      near.pipe(far)
-      far.pipe(near)
-    })
-  let wire = make().listen(0, '127.0.0.1')
-  await once(wire, 'listening')
-  const address = wire.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-  return {
-    port,
-    async cut() {
-      const closed = once(wire, 'close')
-      wire.close()
-      for (const end of ends) end.destroy()
-      await closed
-    },
-    async mend() {
-      wire = make().listen(port, '127.0.0.1')
-      await once(wire, 'listening')
-    },
-  }
-}

@@ -1,0 +1,152 @@
+import { expect } from 'vitest'
+import { limits } from '#domain/limits.ts'
+import { SearchesAnswer } from '#domain/usage/ledger.ts'
+import type { Point } from '#server/recipes/points.ts'
+import { unhurried } from '../auth/house.ts'
+import { type MortalServer, startMortal } from './mortal-server.ts'
+import { type Answered, aMember, aSearch, aVisitor, type Cook, type Search, send } from './searches.ts'
+
+const second = 1_000
+const day = 24 * 3_600 * second
+
+/** Milliseconds after a statement was sent within which its server dies: it may be on its way, at work, done, or answered. */
+const longestUnderWay = 5
+
+/** The points in turn, those first after which most is at stake. */
+export const turns: readonly Point[] = [
+  'storing',
+  'reserved',
+  'stored',
+  'reserving',
+  'before-reply',
+  'cooked',
+  'received',
+  'before-store',
+  'before-reserve',
+  'cooking',
+]
+
+/** Points behind which nobody knows how far the database is. */
+const underWay: readonly Point[] = ['reserving', 'storing']
+
+/** Milliseconds in which a search begins to wait for one that will never end, before the clock is moved. */
+const headStart = 50
+
+/** Longer than a lease. */
+const longerThanLease = limits.searchLease + second
+
+/** Cooks come from addresses of their own, and stay signed in as long as the clocks run. */
+const settings = { ...unhurried, TRUST_PROXY: 'loopback', AUTH_JWT_EXP: '604800' }
+
+/** Where the servers run. `count` processes take turns in crashing. */
+export interface Stage {
+  count: 1 | 2
+  env: Record<string, string>
+  dataDir?: string
+}
+
+/** A search that was sent to a server that crashed. */
+export interface Told {
+  search: Search
+  /** All answers that came, the first before the crash or null. */
+  answers: (Answered | null)[]
+}
+
+export interface Crashes {
+  kills: Map<Point, number>
+  /** Everything that was asked, in order. */
+  told: Told[]
+  ms: number
+}
+
+/**
+ * Kills a server at each point of a search in turn, so many times altogether. Each time two cooks search: one who asks again until there is an answer, and
+ * one who never comes back: what that one left is given back by the server itself before this ends.
+ */
+export async function crashOften(times: number, stage: Stage): Promise<Crashes> {
+  const started = performance.now()
+  // At noon: no day ends in the meantime.
+  let ahead = day - ((Date.now() + day / 2) % day)
+  const start = () => startMortal(ahead, { ...stage, env: { ...settings, ...stage.env } })
+  const servers = Array.from({ length: stage.count }, start)
+  const serverAt = async (index: number) => {
+    const server = await servers[index % stage.count]
+    if (!server) throw new Error('There is no such server')
+    return server
+  }
+  const passTime = async () => {
+    ahead += longerThanLease
+    for (const server of await Promise.all(servers)) await server.setAhead(ahead)
+  }
+
+  const kills = new Map<Point, number>()
+  const told: Told[] = []
+  for (let kill = 0; kill < times; kill += 1) {
+    const point = turns[kill % turns.length]
+    if (point === undefined) throw new Error('There are no points')
+    const victim = await serverAt(kill)
+    const { faithful, fickle } = await twoCooks(victim, Math.floor(kill / turns.length))
+    const before = { search: aSearch(faithful), answers: [] }
+    told.push(before)
+    await askUntilAnswered(victim, before)
+
+    const [again, once] = [faithful, fickle].map((cook): Told => ({ search: aSearch(cook), answers: [] }))
+    if (!again || !once) throw new Error('There are two cooks')
+    await victim.dieAt(point, underWay.includes(point) ? Math.random() * longestUnderWay : 0)
+    await Promise.all([again, once].map(async ({ search, answers }) => answers.push(await send(victim.url, search))))
+    await victim.dead()
+    kills.set(point, (kills.get(point) ?? 0) + 1)
+    told.push(again, once)
+
+    servers[kill % stage.count] = start()
+    const survivor = await serverAt(kill + 1)
+    const waiting = askUntilAnswered(survivor, again)
+    await new Promise((resolve) => setTimeout(resolve, headStart))
+    await passTime()
+    await Promise.all([waiting, askUntilAnswered(survivor, again)])
+    // And once more, of whichever server: it has been answered for good.
+    await askUntilAnswered(await serverAt(kill), again)
+  }
+  await passTime()
+  const left = told.filter((one) => !comesBack(one))
+  await untilFreed(await serverAt(times), new Set(left.map(({ search }) => search.cook)))
+  const ms = performance.now() - started
+  for (const server of await Promise.all(servers)) expect(await server.stop({ keepData: true })).toBe(0)
+  return { kills, told, ms }
+}
+
+/** A visitor and a member: who of them comes back changes from round to round. */
+async function twoCooks(server: MortalServer, round: number): Promise<{ faithful: Cook; fickle: Cook }> {
+  const [visitor, member] = [aVisitor(), await aMember(server.url)]
+  return round % 2 === 0 ? { faithful: visitor, fickle: member } : { faithful: member, fickle: visitor }
+}
+
+/** As a browser does that was told to wait. */
+async function askUntilAnswered(server: MortalServer, { search, answers }: Told): Promise<void> {
+  for (;;) {
+    const answer = await send(server.url, search)
+    answers.push(answer)
+    if (answer?.status !== 409) return
+    expect(JSON.parse(answer.text).code).toBe('in_flight')
+    await new Promise((resolve) => setTimeout(resolve, headStart))
+  }
+}
+
+/** Waits until none of these has a search under way, as their own page tells. */
+async function untilFreed(server: MortalServer, cooks: ReadonlySet<Cook>): Promise<void> {
+  for (const { headers } of cooks) {
+    for (;;) {
+      const response = await fetch(`${server.url}/functions/v1/list-searches`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: '{}',
+      })
+      const { lines } = SearchesAnswer.parse(await response.json())
+      if (lines.every(({ reason }) => reason !== 'under_way')) break
+      await new Promise((resolve) => setTimeout(resolve, limits.searchSweep / 50))
+    }
+  }
+}
+
+/** Whether whoever asked heard anything, or asked again. */
+export const comesBack = ({ answers }: Told) => answers.length > 1 || answers[0] !== null

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import { start } from '#server/main.ts'
+import { type Point, points } from '#server/recipes/points.ts'
+
+// The real server with a clock that runs ahead by as many milliseconds as its parent says, and with points of generate at which it kills itself, or holds searches
+// until it is told to go on. It says when an order is in force, and each time the point that is watched is reached.
+
+const Order = z.union([
+  z.object({ ahead: z.number() }),
+  z.object({ dieAt: z.enum(points), after: z.number() }),
+  z.object({ holdAt: z.nullable(z.enum(points)), watch: z.nullable(z.enum(points)) }),
+])
+export type Order = z.infer<typeof Order>
+
+/** What the parent hears. */
+export type Report = { inForce: true } | { reached: Point }
+
+let ahead = Number(process.argv[2] ?? 0)
+let death: { point: Point; after: number } | null = null
+let watched: Point | null = null
+let held: Point | null = null
+let goOn = () => {}
+let released = Promise.resolve()
+
+process.on('message', (words) => {
+  const order = Order.parse(words)
+  if ('ahead' in order) ahead = order.ahead
+  else if ('dieAt' in order) death = { point: order.dieAt, after: order.after }
+  else {
+    goOn()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    released = promise
+    goOn = resolve
+    held = order.holdAt
+    watched = order.watch
+  }
+  report({ inForce: true })
+})
+
+await start(() => {}, {
+  now: () => new Date(Date.now() + ahead),
+  reached: async (point) => {
+    if (point === watched) report({ reached: point })
+    if (death?.point === point) {
+      const { after } = death
+      death = null
+      dieAt(performance.now() + after)
+    }
+    if (point === held) await released
+  },
+})
+
+function report(words: Report): void {
+  process.send?.(words)
+}
+
+/** Kills this process at that moment, to the fraction of a millisecond; until then it goes on as it would. */
+function dieAt(time: number): void {
+  if (performance.now() >= time) process.kill(process.pid, 'SIGKILL')
+  else setImmediate(dieAt, time)
+}

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { limits } from '#domain/limits.ts'
+import { howMany } from '../how-many.ts'
+import { aSavedRecipe } from '../rest/kitchen.ts'
+import { many, openTwoServers, type TwoServers } from './two-servers.ts'
+
+// How many recipes a member keeps holds on two processes that share a real PostgreSQL.
+
+const rounds = howMany(3, 20)
+
+let two: TwoServers
+beforeAll(async () => {
+  two = await openTwoServers({})
+})
+afterAll(() => two.close())
+
+test.each([
+  { plan: 'free', most: limits.savedRecipes.free },
+  { plan: 'tester', most: limits.savedRecipes.tester },
+] as const)(
+  'of a hundred saves at once on two servers, one below the $most of a $plan, exactly one is kept, round after round',
+  {
+    timeout: 120_000,
+  },
+  async ({ plan, most }) => {
+    const { id, session } = await two.member()
+    if (plan === 'tester') await two.db.insertInto('public.user_roles').values({ user_id: id, role: 'tester' }).execute()
+    const save = async (index: number, count = 1) => {
+      const response = await fetch(`${two.urlOf(index)}/rest/v1/saved_recipes`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${session.access_token}` },
+        body: JSON.stringify(Array.from({ length: count }, (_, at) => aSavedRecipe({ recipe_name: `Soup ${index}.${at}` }))),
+      })
+      return { status: response.status, error: response.ok ? null : await response.json() }
+    }
+    for (let round = 0; round < rounds; round += 1) {
+      await two.db.deleteFrom('public.saved_recipes').where('user_id', '=', id).execute()
+      expect(await save(round, most - 1)).toMatchObject({ status: 201 })
+      const answers = await many(100, (index) => save(index))
+      expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+      for (const { status, error } of answers) {
+        if (status !== 201) expect({ status, ...error }).toMatchObject({ status: 400, code: 'P0001', message: 'storage_limit_reached' })
+      }
+      const kept = await two.db.selectFrom('public.saved_recipes').select('id').where('user_id', '=', id).execute()
+      expect(kept).toHaveLength(most)
+    }
+  },
+)

@@ -1,0 +1,21 @@
+import { test } from 'vitest'
+import { openDatabase } from '#platform/database/open.ts'
+import type { Tables } from '#server/tables.ts'
+import { emptyDatabase } from '../api/world.ts'
+import { auditCrashes, expectSound, printCrashes } from '../crash/audit.ts'
+import { crashOften } from '../crash/crashes.ts'
+import { howMany } from '../how-many.ts'
+
+// The embedded database dies with its server, and the next one takes it over.
+
+test('kill -9 at points of a search loses none and charges none twice, in one process', { timeout: 1_800_000 }, async () => {
+  const { place, remove } = await emptyDatabase()
+  if (place.kind !== 'embedded') throw new Error('Not the embedded engine')
+  const crashes = await crashOften(howMany(5, 200), { count: 1, env: {}, dataDir: place.directory })
+  const db = await openDatabase<Tables>(place, () => {})
+  const outcome = await auditCrashes(db, crashes)
+  await db.destroy()
+  await remove()
+  printCrashes('embedded, one process', crashes, outcome)
+  expectSound(crashes, outcome)
+})
