@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { roles } from '#domain/access.ts'
 import { endpoint } from '#domain/endpoint.ts'
 import { limits } from '#domain/limits.ts'
-import { LedgerLine } from '#domain/usage/api.ts'
+import { LedgerLine } from '#domain/usage/ledger.ts'
 import { Usage } from '#domain/usage/usage.ts'
 
 // What an account's owner asks for beyond GoTrue's own API. Times are ISO instants.

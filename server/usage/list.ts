@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { AppError } from '#domain/errors.ts'
 import { limits } from '#domain/limits.ts'
-import { countReasons, type LedgerLine, type SearchesAnswer, searchReasons } from '#domain/usage/api.ts'
+import { countReasons, type LedgerLine, type SearchesAnswer, searchReasons } from '#domain/usage/ledger.ts'
 import type { Call } from '#server/http/mount.ts'
 import { type Cursor, countOfOthers, findLines, type LineRow } from '#server/usage/list-queries.ts'
 import { readUsage } from '#server/usage/read.ts'

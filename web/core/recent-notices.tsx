@@ -1,38 +1,17 @@
-import { Bell } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
-import { ToastAction } from '#web/core/toast-shelf.tsx'
+import { lazy, Suspense } from 'react'
 import { useToasts } from '#web/core/toasts.ts'
+
+const NoticeList = lazy(() =>
+  import('#web/core/notice-list.tsx').then(({ NoticeList }) => ({ default: NoticeList })).catch(() => ({ default: () => null })),
+)
 
 /** Notices that have gone can be read again here; nothing stands here when there are none. */
 export function RecentNotices() {
-  const { t } = useTranslation()
   const { recent } = useToasts()
   if (recent.length === 0) return null
   return (
-    <>
-      <button
-        type="button"
-        popoverTarget="recent-notices"
-        className="flex min-h-11 items-center gap-1.5 px-2 text-sm text-muted hover:text-ink"
-      >
-        <Bell aria-hidden size={18} strokeWidth={1.75} />
-        <span className="sr-only sm:not-sr-only">{t('common.recentNotices')}</span>
-        <span className="tabular-nums">{recent.length}</span>
-      </button>
-      <ul
-        popover="auto"
-        id="recent-notices"
-        aria-label={t('common.recentNotices')}
-        className="fixed inset-auto end-4 below-button m-0 w-96 max-w-[calc(100vw-2rem)] gap-3 overflow-y-auto rounded-card border border-edge bg-card p-4 text-ink shadow-float open:grid"
-      >
-        {recent.map((toast) => (
-          <li key={toast.id} className="border-line not-last:border-b not-last:pb-3">
-            <p className="font-semibold">{toast.title}</p>
-            {toast.text && <p>{toast.text}</p>}
-            {toast.action && <ToastAction toast={toast} />}
-          </li>
-        ))}
-      </ul>
-    </>
+    <Suspense>
+      <NoticeList recent={recent} />
+    </Suspense>
   )
 }

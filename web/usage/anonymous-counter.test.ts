@@ -29,6 +29,7 @@ test('on its own date it is what it was, on any other nothing is used, and of an
   // A clock that was set back is another date too.
   expect(usageFrom(kept(6), { ...here, date: '2026-11-21' })).toMatchObject({ used: 0, remaining: 6 })
   expect(usageFrom(kept(6), { ...here, sessionId: 'session_2_b' })).toBeNull()
+  expect(usageFrom({ ...kept(2), resetDate: 'tomorrow' }, here)).toBeNull()
 })
 
 test.each([
@@ -38,7 +39,7 @@ test.each([
   ['a count below nothing', { ...kept(2), used: -1 }],
   ['a count that is no whole number', { ...kept(2), used: 1.5 }],
   ['a count in words', { ...kept(2), used: '2' }],
-  ['a reset that is no time', { ...kept(2), resetDate: 'tomorrow' }],
+  ['a reset in numbers', { ...kept(2), resetDate: 1 }],
   ['without a date', { ...kept(2), date: undefined }],
 ])('%s is no counter', (_, value) => {
   expect(z.safeParse(AnonymousCounter, value).success).toBe(false)

@@ -12,7 +12,7 @@ export const AnonymousCounter = z.object({
   sessionId: z.string(),
   used: count,
   limit: count,
-  resetDate: z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text)))),
+  resetDate: z.string(),
 })
 export type AnonymousCounter = z.infer<typeof AnonymousCounter>
 
@@ -32,9 +32,9 @@ export function counterFrom({ used, limit, resetDate }: Usage, { date, sessionId
   return limit === null ? null : { date, sessionId, used: Math.min(used, limit), limit, resetDate }
 }
 
-/** What a kept counter says is left: all of it on any other date than its own, and nothing to another session. */
+/** What a kept counter says is left: all of it on any other date than its own. To another session it says nothing, nor without a time of its reset. */
 export function usageFrom({ date, sessionId, used, limit, resetDate }: AnonymousCounter, now: Moment): Usage | null {
-  if (sessionId !== now.sessionId) return null
+  if (sessionId !== now.sessionId || Number.isNaN(Date.parse(resetDate))) return null
   const counted = date === now.date ? Math.min(used, limit) : 0
   return { used: counted, limit, remaining: limit - counted, resetDate, sessionId, totalLifetime: counted, period: 'day' }
 }

@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Usage } from '#domain/usage/usage.ts'
-import {
-  daysUntil,
-  liftedBy,
-  mayGenerate,
-  opensDialog,
-  refetchDelay,
-  type Standing,
-  standingOfNow,
-  timeUntil,
-} from '#web/usage/standing.ts'
+import { daysUntil, mayGenerate, opensDialog, refetchDelay, type Standing, standingOfNow, timeUntil } from '#web/usage/standing.ts'
 
 const now = new Date('2026-11-21T17:00:00Z')
 const aUsage = (over: Partial<Usage> = {}): Usage => ({
@@ -69,12 +60,4 @@ test('the days until the reset are those of the calendar', () => {
   expect(daysUntil(at(2026, 10, 22, 23), noon)).toBe(1)
   expect(daysUntil(at(2026, 11, 1, 0), noon)).toBe(10)
   expect(daysUntil(at(2026, 10, 20, 0), noon)).toBe(0)
-})
-
-test('who is several is told the first of admin, premium and tester', () => {
-  const both = { ...aStanding(aUsage({ limit: null, remaining: null })), premium: true, tester: true }
-  expect(liftedBy(both, ['admin', 'premium', 'tester'])).toBeNull()
-  expect(liftedBy(both, ['tester'])).toBe('premium')
-  expect(liftedBy({ ...both, premium: false }, ['tester'])).toBe('tester')
-  expect(liftedBy({ ...both, premium: false, tester: false }, [])).toBeNull()
 })

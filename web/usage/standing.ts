@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import type { Role } from '#domain/access.ts'
 import { Usage, type UsagePeriod } from '#domain/usage/usage.ts'
 
 const minute = 60_000
@@ -14,12 +13,6 @@ export type Standing = z.infer<typeof Standing>
 export type UsageView = { state: 'asking' } | { state: 'unknown' } | { state: 'known'; standing: Standing; isLate: boolean }
 
 export const standingIn = (view: UsageView): Standing | null => (view.state === 'known' ? view.standing : null)
-
-/** What lifts the limit, the first of what somebody is (decision 37): of an admin it is not told. */
-export function liftedBy({ premium, tester }: Standing, roles: readonly Role[]): 'premium' | 'tester' | null {
-  if (roles.includes('admin')) return null
-  return premium ? 'premium' : tester ? 'tester' : null
-}
 
 /** What the limit is counted by; as long as nothing is known, by the day. */
 export const periodOf = (usage: Usage | null): UsagePeriod => usage?.period ?? 'day'

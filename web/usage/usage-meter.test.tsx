@@ -7,6 +7,7 @@ import { en } from '#locales/en/en.ts'
 import { startI18n } from '#web/core/i18n.ts'
 import { varietyOf } from '#web/core/variety.ts'
 import { LimitDialog } from './limit-dialog.tsx'
+import { Lifted } from './member-meter.tsx'
 import { NoSearches } from './no-searches.tsx'
 import { hasLeft, type Standing } from './standing.ts'
 import { UsageMeter } from './usage-meter.tsx'
@@ -64,10 +65,12 @@ test('it warns by a sign and a word when one is left or none, and not before', (
 })
 
 test('whoever has no limit is told why, premium before tester', () => {
-  expect(meter(unlimited)).toContain('Unlimited searches')
-  expect(meter(unlimited, { tester: true })).toContain('Tester Account')
-  expect(meter(unlimited, { premium: true, tester: true })).toContain('Premium Active')
-  expect(meter(unlimited, { premium: true, tester: true })).not.toContain('Tester')
+  const lifted = (over: Partial<Standing>) =>
+    shown(<Lifted standing={{ usage: unlimited, premium: false, tester: false, canGenerate: true, ...over }} />)
+  expect(lifted({})).toContain('Unlimited searches')
+  expect(lifted({ tester: true })).toContain('Tester Account')
+  expect(lifted({ premium: true, tester: true })).toContain('Premium Active')
+  expect(lifted({ premium: true, tester: true })).not.toContain('Tester')
   expect(meter(unlimited, { premium: true })).not.toContain('<meter')
 })
 

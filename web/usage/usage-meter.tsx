@@ -1,12 +1,15 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#domain/limits.ts'
-import { useSession } from '#web/core/session.ts'
-import { memberOf } from '#web/core/session-machine.ts'
 import { SkeletonLine } from '#web/kit/skeleton.tsx'
 import { drawnLimit, PeaPod } from '#web/usage/pea-pod.tsx'
-import { liftedBy, periodOf, type Standing, type UsageView } from '#web/usage/standing.ts'
+import { periodOf, type Standing, type UsageView } from '#web/usage/standing.ts'
+
+// Members are shown these, and a visitor's page does not wait for them.
+const loadMemberMeter = () => import('#web/usage/member-meter.tsx')
+const Bar = lazy(() => loadMemberMeter().then(({ Bar }) => ({ default: Bar })))
+const Lifted = lazy(() => loadMemberMeter().then(({ Lifted }) => ({ default: Lifted })))
 
 interface UsageMeterProps {
   view: UsageView
@@ -17,7 +20,7 @@ interface UsageMeterProps {
 /** What is left today or this month, drawn and in words, or what lifts the limit. Leads to the searches line by line. */
 export function UsageMeter({ view, isStacked = false }: UsageMeterProps) {
   const { t } = useTranslation()
-  if (view.state === 'asking') return <SkeletonLine className={`my-1.5 w-40 max-sm:w-22 ${isStacked ? 'ms-auto' : ''}`} />
+  if (view.state === 'asking') return <Waiting isStacked={isStacked} />
   if (view.state === 'unknown') return <p className="text-sm leading-tight text-muted">{t('usage.unknown')}</p>
   const { standing, isLate } = view
   return (
@@ -33,7 +36,15 @@ export function UsageMeter({ view, isStacked = false }: UsageMeterProps) {
 function Meter({ standing, isStacked }: { standing: Standing; isStacked: boolean }) {
   const { t } = useTranslation()
   const { remaining, limit } = standing.usage
-  if (remaining === null || limit === null) return <Unlimited standing={standing} />
+  if (remaining === null || limit === null) {
+    return (
+      <Suspense fallback={<Waiting isStacked={isStacked} />}>
+        <ToSearches>
+          <Lifted standing={standing} />
+        </ToSearches>
+      </Suspense>
+    )
+  }
   const period = periodOf(standing.usage)
   const words = t(`usage.left.${period}`, { remaining, limit })
   const isLow = remaining <= limits.usageWarning
@@ -42,7 +53,13 @@ function Meter({ standing, isStacked }: { standing: Standing; isStacked: boolean
     <>
       <meter className="sr-only" aria-label={t('usage.label')} min={0} max={limit} value={remaining} aria-valuetext={words} />
       <div className={whereWide}>
-        {limit <= drawnLimit ? <PeaPod remaining={remaining} limit={limit} /> : <Bar share={remaining / limit} />}
+        {limit <= drawnLimit ? (
+          <PeaPod remaining={remaining} limit={limit} />
+        ) : (
+          <Suspense>
+            <Bar share={remaining / limit} />
+          </Suspense>
+        )}
       </div>
       <ToSearches>
         <span className={isLow ? 'font-semibold text-turmeric-text' : ''}>
@@ -56,20 +73,8 @@ function Meter({ standing, isStacked }: { standing: Standing; isStacked: boolean
   )
 }
 
-function Unlimited({ standing }: { standing: Standing }) {
-  const { t } = useTranslation()
-  const badge = liftedBy(standing, memberOf(useSession())?.roles ?? [])
-  return (
-    <ToSearches>
-      {badge === null ? (
-        t('usage.unlimited')
-      ) : (
-        <span className="rounded-full border border-basil bg-basil-tint px-2.5 py-1 font-semibold whitespace-nowrap text-basil">
-          {t(`usage.${badge}`)}
-        </span>
-      )}
-    </ToSearches>
-  )
+function Waiting({ isStacked }: { isStacked: boolean }) {
+  return <SkeletonLine className={`my-1.5 w-40 max-sm:w-22 ${isStacked ? 'ms-auto' : ''}`} />
 }
 
 /** All of a meter is to be pressed. */
@@ -78,15 +83,6 @@ function ToSearches({ children }: { children: ReactNode }) {
     <Link to="/searches" className="leading-tight before:absolute before:-inset-2 hover:underline">
       {children}
     </Link>
-  )
-}
-
-/** A larger limit than one can draw by the piece. What little is left has a rim that is broken. */
-function Bar({ share }: { share: number }) {
-  return (
-    <div className={`h-2.5 w-24 overflow-hidden rounded-full border ${share > 0 ? '' : 'border-dashed'} border-basil bg-basil-tint`}>
-      <div className="h-full bg-basil" style={{ width: `${share * 100}%` }} />
-    </div>
   )
 }
 

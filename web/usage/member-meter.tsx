@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { useSession } from '#web/core/session.ts'
+import { memberOf } from '#web/core/session-machine.ts'
+import { liftedBy } from '#web/usage/lifted-by.ts'
+import type { Standing } from '#web/usage/standing.ts'
+
+/** What lifts the limit, in the specification's words. */
+export function Lifted({ standing }: { standing: Standing }) {
+  const { t } = useTranslation()
+  const lifted = liftedBy(standing, memberOf(useSession())?.roles ?? [])
+  if (lifted === null) return t('usage.unlimited')
+  return (
+    <span className="inline-block rounded-full border border-basil bg-basil-tint px-2.5 py-1 font-semibold whitespace-nowrap text-basil">
+      {t(`usage.${lifted}`)}
+    </span>
+  )
+}
+
+/** A larger limit than one can draw by the piece. An empty one has a broken rim, as an empty pea has. */
+export function Bar({ share }: { share: number }) {
+  return (
+    <div className={`h-2.5 w-24 overflow-hidden rounded-full border ${share > 0 ? '' : 'border-dashed'} border-basil bg-basil-tint`}>
+      <div className="h-full bg-basil" style={{ width: `${share * 100}%` }} />
+    </div>
+  )
+}
