@@ -5,6 +5,7 @@ import { brand } from '#domain/brand.ts'
 import { limits } from '#domain/limits.ts'
 import { type AuthSettings, isOfProvider, readAuthSettings } from '#platform/auth/settings.ts'
 import { readStripe, type StripeSettings } from '#server/config/billing.ts'
+import { type Budgets, readBudgets } from '#server/config/budgets.ts'
 import { readObjects } from '#server/config/objects.ts'
 import { type Project, readProject, setIdleAside } from '#server/config/project.ts'
 import { type Environment, openReader, type Reader, shown } from '#server/config/reader.ts'
@@ -50,6 +51,8 @@ export interface Config {
   mailFrom: string
   anonymousDailySearches: number
   freeMonthlySearches: number
+  /** What may be asked of models by all together. */
+  budgets: Budgets
   /** Addresses to be thrown away are refused: those of the built-in domains, of the owner's own, or none. */
   disposableMail: DisposableList
   /** Whose X-Forwarded-For and X-Forwarded-Proto are believed. */
@@ -107,6 +110,7 @@ export function readConfig(all: Environment): Config {
     mailFrom: read('MAIL_FROM', settings.MAIL_FROM) ?? `${brand.product} <noreply@${siteUrl ? new URL(siteUrl).hostname : 'localhost'}>`,
     anonymousDailySearches: read('ANONYMOUS_DAILY_SEARCHES', settings.ANONYMOUS_DAILY_SEARCHES) ?? limits.anonymousDailySearches,
     freeMonthlySearches: read('FREE_MONTHLY_SEARCHES', settings.FREE_MONTHLY_SEARCHES) ?? limits.freeMonthlySearches,
+    budgets: readBudgets(reader),
     disposableMail: read('DISPOSABLE_MAIL_LIST', settings.DISPOSABLE_MAIL_LIST) ?? 'builtin',
     trustedProxies: read('TRUST_PROXY', settings.TRUST_PROXY) ?? new BlockList(),
     isProxyUntold: isPublic && isLoopback(host) && !env.TRUST_PROXY,

@@ -5,5 +5,6 @@ import type { Kitchen } from '#server/world.ts'
 /** The kitchen as the server's handlers use it. */
 export const kitchen: Kitchen = {
   cook,
+  spends: null,
   canRead: (words, language) => inspectPhrase(words, language).ingredients.length > 0,
 }

@@ -6,6 +6,7 @@ import type { Cooked } from '#kitchen/cooked.ts'
 import type { Notices } from '#platform/database/notices.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
 import type { Payments } from '#server/billing/payments.ts'
+import type { Purse } from '#server/config/budgets.ts'
 import type { Config } from '#server/config.ts'
 import type { Pages } from '#server/pages/pages.ts'
 import type { Point } from '#server/recipes/points.ts'
@@ -38,4 +39,6 @@ export interface Kitchen {
   cook(request: RecipeRequest, seed: string): Cooked
   /** Whether the kitchen knows a food in these words. */
   canRead(words: string, language: Language): boolean
+  /** What cooking costs money for; null: nothing. */
+  spends: Purse | null
 }

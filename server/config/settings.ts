@@ -28,6 +28,7 @@ const plain = <Value>(schema: z.ZodMiniType<Value, string>, expected: string): S
 const secret = <Value>(schema: z.ZodMiniType<Value, string>, expected: string): Setting<Value> => ({ schema, expected, isSecret: true })
 
 const anUrl = 'an address such as https://example.org/v1'
+const aCount = 'a whole number from 0 to 10000000'
 
 /** Settings that do something, beside those of accounts (`platform/auth/settings.ts`). */
 export const settings = {
@@ -51,6 +52,12 @@ export const settings = {
   PASSWORD_BLOCKLIST: plain(z.enum(['auto', 'on', 'off']), 'auto, on or off'),
   ANONYMOUS_DAILY_SEARCHES: plain(wholeNumber(0, 1_000), 'a whole number from 0 to 1000'),
   FREE_MONTHLY_SEARCHES: plain(wholeNumber(0, 100_000), 'a whole number from 0 to 100000'),
+  AI_BUDGET_PER_HOUR: plain(wholeNumber(0, 10_000_000), aCount),
+  AI_BUDGET_PER_DAY: plain(wholeNumber(0, 10_000_000), aCount),
+  VOICE_BUDGET_PER_HOUR: plain(wholeNumber(0, 10_000_000), aCount),
+  VOICE_BUDGET_PER_DAY: plain(wholeNumber(0, 10_000_000), aCount),
+  PHOTO_BUDGET_PER_HOUR: plain(wholeNumber(0, 10_000_000), aCount),
+  PHOTO_BUDGET_PER_DAY: plain(wholeNumber(0, 10_000_000), aCount),
   DISPOSABLE_MAIL_LIST: plain(disposableList, 'builtin, off or a file with one domain a line'),
   S3_ENDPOINT: plain(httpUrl.check(z.regex(/^[^@?#]+$/)), 'an address such as https://s3.eu-central-1.amazonaws.com, without the bucket'),
   S3_BUCKET: plain(z.string().check(z.regex(/^[a-z0-9][\w.-]{1,254}$/i)), 'the name of a bucket'),

@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { AppError } from '#domain/errors.ts'
 import { GenerateAnswer, type GeneratedRecipe, type GenerateInput } from '#domain/recipes/api.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
+import { withinBudget } from '#server/budget/within-budget.ts'
 import type { Call } from '#server/http/mount.ts'
 import { storeWhereSettled } from '#server/recipes/queries.ts'
 import { toRecipeRequest } from '#server/recipes/request.ts'
@@ -49,7 +50,8 @@ async function cookAndStore(
 ): Promise<GenerateAnswer> {
   const { kitchen, now, uuid, reached } = call.world
   await reached?.('cooking')
-  const cooked = kitchen.cook(request, seed)
+  const work = () => kitchen.cook(request, seed)
+  const cooked = kitchen.spends === null ? work() : await withinBudget(call, kitchen.spends, work)
   await reached?.('cooked')
   if (cooked.state === 'refused') {
     const answer: GenerateAnswer = { type: 'REFUSED', code: cooked.code, reasons: cooked.reasons, usage: search.before }

@@ -46,6 +46,10 @@ interface WorldOptions {
   now?: () => Date
   sendMail?: SendMail
   payments?: Payments
+  /** Hears where a search is on its way. */
+  reached?: World['reached']
+  /** Instead of waiting. */
+  pause?: World['pause']
   /** On the database of this world, which stays its own: what needs other settings need not make another. */
   beside?: TestWorld
 }
@@ -67,6 +71,8 @@ export async function openWorld(options: WorldOptions = {}): Promise<TestWorld> 
     payments: options.payments ?? null,
     pages: openPages(options.pages ?? '/nonexistent'),
     log,
+    ...(options.reached && { reached: options.reached }),
+    ...(options.pause && { pause: options.pause }),
   }
   const app = makeApp(world)
 
@@ -135,6 +141,7 @@ export function aKitchen(parts: Partial<Kitchen> = {}): Kitchen & { cooked: Reci
       return aDish(request, seed)
     },
     canRead: (words) => words === '🍅',
+    spends: null,
     ...parts,
   }
 }

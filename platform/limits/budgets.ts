@@ -1,0 +1,63 @@
+import { type Kysely, sql } from 'kysely'
+import type { PlatformTables } from '#platform/database/tables.ts'
+
+/** So many in each hour, day or other stretch of the clock (`within` milliseconds, counted from 1970 in UTC). */
+export interface Budget {
+  key: string
+  most: number
+  within: number
+}
+
+/** How a budget stands: so many left, and the milliseconds until it is whole again. */
+export interface BudgetStanding<Asked extends Budget = Budget> {
+  budget: Asked
+  left: number
+  wait: number
+}
+
+interface BudgetRow {
+  key: string
+  spent: number
+  ends_at: Date
+  is_taken: boolean
+}
+
+/** One call in so many, by the milliseconds of the clock, takes up to a hundred budgets with it that ended long ago. */
+const sweepsOneIn = 16
+const sweptAtOnce = 100
+const endedLongAgo = 7 * 24 * 3_600_000
+
+/**
+ * Takes one of each of several budgets, or of none when one of them is spent: one statement, exact under any race. Answers whether it was taken, and how each budget
+ * stands now, in the order asked.
+ */
+export async function takeOfEach<Asked extends Budget>(
+  db: Kysely<PlatformTables>,
+  budgets: readonly Asked[],
+  now: Date,
+): Promise<{ isTaken: boolean; standings: readonly BudgetStanding<Asked>[] }> {
+  const ends = budgets.map(({ within }) => new Date((Math.floor(now.getTime() / within) + 1) * within))
+  const { rows } = await sql<BudgetRow>`
+    select key, spent, ends_at, is_taken from platform.take_of_each(
+      ${sql.val(budgets.map(({ key }) => key))}::text[], ${sql.val(budgets.map(({ most }) => most))}::integer[],
+      ${sql.val(budgets.map(({ within }) => `${within} milliseconds`))}::interval[], ${sql.val(ends)}::timestamptz[]
+    )
+  `.execute(db)
+  if (now.getTime() % sweepsOneIn === 0) await sweepSome(db, now)
+  const standings = budgets.map((budget, index) => {
+    const row = rows.find(({ key }) => key === budget.key)
+    const endsAt = row?.ends_at ?? ends[index] ?? now
+    return { budget, left: Math.max(0, budget.most - (row?.spent ?? 0)), wait: endsAt.getTime() - now.getTime() }
+  })
+  return { isTaken: rows.length > 0 && rows.every((row) => row.is_taken), standings }
+}
+
+/** Forgets budgets that nobody has taken from for long, and waits for nobody who is just taking from one. */
+async function sweepSome(db: Kysely<PlatformTables>, now: Date): Promise<void> {
+  await sql`
+    delete from platform.budgets where key in (
+      select key from platform.budgets where ends_at < ${new Date(now.getTime() - endedLongAgo)}
+      order by ends_at limit ${sweptAtOnce} for update skip locked
+    )
+  `.execute(db)
+}

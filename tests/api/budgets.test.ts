@@ -1,0 +1,258 @@
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { limits } from '#domain/limits.ts'
+import { type Budget, takeOfEach } from '#platform/limits/budgets.ts'
+import { withinBudget } from '#server/budget/within-budget.ts'
+import { howMany } from '../how-many.ts'
+import { aLastingMember, search } from './searching.ts'
+import { readLimits } from './structured-fields.ts'
+import { aDish, aKitchen, openWorld, type TestWorld } from './world.ts'
+
+const hour = 3_600_000
+const day = 24 * hour
+const noon = Date.UTC(2026, 6, 1, 12)
+const env = { AI_BUDGET_PER_HOUR: '5', AI_BUDGET_PER_DAY: '8', VOICE_BUDGET_PER_HOUR: '3', PHOTO_BUDGET_PER_DAY: '2' }
+const writer = aKitchen({ spends: 'ai' })
+
+let world: TestWorld
+let other: TestWorld
+beforeAll(async () => {
+  world = await openWorld({ kitchen: writer, env })
+  other = await openWorld({ beside: world, kitchen: writer, env })
+})
+afterEach(async () => {
+  await world.empty()
+  await sql`truncate platform.budgets, platform.rate_limits`.execute(world.db)
+  for (const each of [world, other]) each.setNow(new Date(noon))
+  writer.cooked.length = 0
+  expect([...world.failures, ...other.failures]).toEqual([])
+})
+afterAll(async () => {
+  await other.close()
+  await world.close()
+})
+
+async function someone(role: 'admin' | 'premium' | 'tester') {
+  const member = await aLastingMember(world)
+  await world.db.insertInto('public.user_roles').values({ user_id: member.id, role }).execute()
+  return member
+}
+
+async function madeInAll() {
+  const { rows } = await sql<{ made: number }>`select coalesce(sum(made), 0)::int as made from private.search_ledger`.execute(world.db)
+  return rows[0]?.made
+}
+
+describe('what a kitchen costs', () => {
+  test('is no more than the budget, however many testers, premium members and admins ask at once of two servers', async () => {
+    const people = await Promise.all((['tester', 'tester', 'premium', 'admin'] as const).map(someone))
+    const asks = Array.from({ length: 40 }, (_, index) => index)
+    const answers = await Promise.all(asks.map((index) => search(index % 2 ? world : other, people[index % people.length])))
+    expect(writer.cooked).toHaveLength(5)
+    expect(answers.filter(({ isGiven }) => isGiven)).toHaveLength(5)
+    const refused = answers.filter(({ isGiven }) => !isGiven)
+    for (const { status, headers } of refused) {
+      expect(status).toBe(429)
+      const [policy, ...more] = readLimits(headers.get('ratelimit-policy'))
+      expect([policy, more]).toEqual([{ name: 'ai-hour', parameters: { q: 5, w: 3600 } }, []])
+      expect(readLimits(headers.get('ratelimit'))).toEqual([{ name: 'ai-hour', parameters: { r: 0, t: 3600 } }])
+      expect(headers.get('retry-after')).toBe('3600')
+    }
+    // Who was refused is charged nothing.
+    expect([await world.storedRecipes(), await madeInAll()]).toEqual([5, 5])
+  })
+
+  test('is told apart from the limit of searches: a code, and no QUOTA_EXCEEDED', async () => {
+    const ada = await someone('tester')
+    for (let go = 0; go < 5; go += 1) expect(await search(world, ada)).toMatchObject({ isGiven: true })
+    const body = { ingredients: ['leeks'], mealTypes: ['soup'], dietTypes: ['vegan'], cuisine: 'French', searchMode: 'full' }
+    const response = await world.call('generate-recipe', body, ada.headers)
+    expect(await response.json()).toMatchObject({ status: 429, code: 'too_many_requests', retryAfter: 3600 })
+  })
+
+  test('begins anew with the hour of the clock, and ends with the day’s', async () => {
+    const ada = await someone('admin')
+    const given = async (time: number) => {
+      world.setNow(new Date(time))
+      const { isGiven, headers } = await search(world, ada)
+      return isGiven ? 'given' : (readLimits(headers.get('ratelimit'))[0] ?? 'untold')
+    }
+    const asked = async (time: number, times: number) => {
+      const answers: unknown[] = []
+      for (let go = 0; go < times; go += 1) answers.push(await given(time))
+      return answers
+    }
+    const untilHour = { name: 'ai-hour', parameters: { r: 0, t: 60 } }
+    expect(await asked(noon + hour - 60_000, 6)).toEqual([...Array(5).fill('given'), untilHour])
+    expect(await asked(noon + hour, 4)).toEqual([...Array(3).fill('given'), { name: 'ai-day', parameters: { r: 0, t: 11 * 3600 } }])
+    expect(await asked(noon + 12 * hour - 1, 1)).toEqual([{ name: 'ai-day', parameters: { r: 0, t: 1 } }])
+    expect(await asked(noon + 12 * hour, 6)).toEqual([...Array(5).fill('given'), { name: 'ai-hour', parameters: { r: 0, t: 3600 } }])
+  })
+
+  test('is spent by a failure too, which charges nobody a search', async () => {
+    const failing = aKitchen({
+      spends: 'ai',
+      cook(request, seed) {
+        failing.cooked.push(request)
+        if (failing.cooked.length < 5) throw new Error('The writer is away')
+        return aDish(request, seed)
+      },
+    })
+    const own = await openWorld({ beside: world, kitchen: failing, env })
+    const answers = []
+    for (let go = 0; go < 6; go += 1) answers.push((await search(own, { session: 's' })).status)
+    expect(answers).toEqual([500, 500, 500, 500, 200, 429])
+    expect(own.failures).toHaveLength(4)
+    expect(await madeInAll()).toBe(2)
+    await own.close()
+  })
+
+  test('is nothing where the kitchen asks no model: no budget stops it', async () => {
+    const own = await openWorld({ beside: world, kitchen: aKitchen(), env: { AI_BUDGET_PER_HOUR: '0', AI_BUDGET_PER_DAY: '0' } })
+    expect(await search(own, {})).toMatchObject({ isGiven: true })
+    expect((await sql`select key from platform.budgets`.execute(world.db)).rows).toEqual([])
+    await own.close()
+  })
+
+  test('may be nothing at all', async () => {
+    const own = await openWorld({ beside: world, kitchen: writer, env: { AI_BUDGET_PER_DAY: '0' } })
+    expect(await search(own, {})).toMatchObject({ status: 429 })
+    expect(writer.cooked).toEqual([])
+    await own.close()
+  })
+})
+
+describe('one alone', () => {
+  type Spender = Parameters<typeof withinBudget>[0]
+  const aCall = (parts: Partial<Spender>): Spender => ({
+    world,
+    actor: { kind: 'visitor' },
+    address: '192.0.2.1',
+    setHeader: () => {},
+    ...parts,
+  })
+  const spend = async (call: Spender, purse: 'ai' | 'voice' | 'photo') => {
+    try {
+      return await withinBudget(call, purse, () => 'done')
+    } catch (error) {
+      return error instanceof Error && 'code' in error ? error.code : error
+    }
+  }
+
+  test.each(['ai', 'voice', 'photo'] as const)('asks for no more than a share of %s', async (purse) => {
+    const wide = await openWorld({
+      beside: world,
+      env: Object.fromEntries(
+        ['AI', 'VOICE', 'PHOTO'].flatMap((name) => [
+          [`${name}_BUDGET_PER_HOUR`, '9999'],
+          [`${name}_BUDGET_PER_DAY`, '9999'],
+        ]),
+      ),
+    })
+    const told: string[] = []
+    const call = aCall({ world: wide, setHeader: (_name, value) => told.push(value) })
+    const { hour: most } = limits.budgets[purse].each
+    const answers = []
+    for (let go = 0; go < most + 2; go += 1) answers.push(await spend(call, purse))
+    expect(answers).toEqual([...Array(most).fill('done'), 'too_many_requests', 'too_many_requests'])
+    expect(told).toContain(`"${purse}-own-hour";q=${most};w=3600`)
+    // Another is not stopped by it.
+    expect(await spend(aCall({ world: wide, address: '192.0.2.2' }), purse)).toBe('done')
+    await wide.close()
+  })
+
+  test('is a member, wherever they are, or a network that somebody was given', async () => {
+    const keys = async () =>
+      (await sql<{ key: string }>`select key from platform.budgets where key like 'voice:hour:%' order by key`.execute(world.db)).rows
+    await spend(aCall({ address: '2001:db8:1:2::1' }), 'voice')
+    await spend(aCall({ address: '2001:db8:1:ffff::1' }), 'voice')
+    expect(await keys()).toEqual([{ key: 'voice:hour:all' }, { key: 'voice:hour:ip:2001:db8:1::/48' }])
+    expect(await spend(aCall({ address: undefined }), 'voice')).toBe('done')
+    expect(await spend(aCall({ address: '192.0.2.9' }), 'voice')).toBe('too_many_requests')
+    // Of a budget of their own nothing is spent where all have none left.
+    const { rows } = await sql`select spent from platform.budgets where key = 'voice:hour:ip:192.0.2.9'`.execute(world.db)
+    expect(rows).toEqual([{ spent: 0 }])
+  })
+
+  test('spends of one purse what no other is stopped by', async () => {
+    for (let go = 0; go < 4; go += 1) await spend(aCall({}), 'voice')
+    expect(await spend(aCall({}), 'photo')).toBe('done')
+    expect(await spend(aCall({}), 'ai')).toBe('done')
+  })
+})
+
+describe('several budgets', () => {
+  const spentOf = async () =>
+    new Map((await world.db.selectFrom('platform.budgets').select(['key', 'spent']).execute()).map(({ key, spent }) => [key, spent]))
+
+  test('are taken from together or not at all, by whomever and in whichever order at once', async () => {
+    const sizes = { a: 3, b: 5, c: 8, d: 2 }
+    const names = fc.shuffledSubarray(['a', 'b', 'c', 'd'] as const, { minLength: 1 })
+    await fc.assert(
+      fc.asyncProperty(fc.array(names, { minLength: 1, maxLength: 24 }), async (calls) => {
+        await sql`truncate platform.budgets`.execute(world.db)
+        const budgetsOf = (asked: readonly (keyof typeof sizes)[]): Budget[] =>
+          asked.map((key) => ({ key, most: sizes[key], within: hour }))
+        const answers = await Promise.all(calls.map((asked) => takeOfEach(world.db, budgetsOf(asked), new Date(noon + 1))))
+        const taken = calls.filter((_, index) => answers[index]?.isTaken)
+        const spent = await spentOf()
+        for (const [key, most] of Object.entries(sizes)) {
+          const count = taken.filter((asked) => asked.some((name) => name === key)).length
+          expect([key, spent.get(key) ?? 0]).toEqual([key, count])
+          expect(count).toBeLessThanOrEqual(most)
+        }
+        // Nobody is refused while all that was asked for is there.
+        for (const [index, asked] of calls.entries()) {
+          if (!answers[index]?.isTaken) expect(asked.some((key) => spent.get(key) === sizes[key])).toBe(true)
+        }
+      }),
+      { numRuns: howMany(40, 1_000) },
+    )
+  })
+
+  test('count as a reckoning by hand does, also when the clock is put back, and never more in a stretch than there is', async () => {
+    const sizes = [
+      { key: 'hour', most: 3, within: hour },
+      { key: 'day', most: 7, within: day },
+    ]
+    const steps = fc.oneof(
+      { arbitrary: fc.integer({ min: 0, max: hour }), weight: 6 },
+      { arbitrary: fc.integer({ min: 0, max: day }), weight: 1 },
+      { arbitrary: fc.integer({ min: -hour, max: 0 }), weight: 1 },
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.array(steps, { minLength: 5, maxLength: 40 }), async (moves) => {
+        await sql`truncate platform.budgets`.execute(world.db)
+        const held = new Map<string, { end: number; spent: number }>()
+        let time = noon
+        for (const move of moves) {
+          time += move
+          const model = sizes.map(({ key, most, within }) => {
+            const end = (Math.floor(time / within) + 1) * within
+            const before = held.get(key)
+            const now = before && before.end >= end && before.end <= end + within ? before : { end, spent: 0 }
+            held.set(key, now)
+            return { now, most }
+          })
+          const isFree = model.every(({ now, most }) => now.spent < most)
+          if (isFree) for (const { now } of model) now.spent += 1
+          const { isTaken, standings } = await takeOfEach(world.db, sizes, new Date(time))
+          expect(isTaken).toBe(isFree)
+          expect(standings.map(({ left, wait }) => ({ left, wait }))).toEqual(
+            model.map(({ now, most }) => ({ left: most - now.spent, wait: now.end - time })),
+          )
+        }
+      }),
+      { numRuns: howMany(25, 1_000) },
+    )
+  })
+
+  test('are forgotten a week after they ended', async () => {
+    await takeOfEach(world.db, [{ key: 'old', most: 1, within: hour }], new Date(noon))
+    await takeOfEach(world.db, [{ key: 'new', most: 1, within: hour }], new Date(noon + 6 * day))
+    expect([...(await spentOf()).keys()].toSorted()).toEqual(['new', 'old'])
+    await takeOfEach(world.db, [{ key: 'new', most: 1, within: hour }], new Date(noon + 8 * day))
+    expect([...(await spentOf()).keys()]).toEqual(['new'])
+  })
+})
