@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findUnequal, readBalances } from '../crash/books.ts'
-import { startMortal } from '../crash/mortal-server.ts'
 import { type Answered, aMember, aSearch, aVisitor, type Cook, type Search, send } from '../crash/searches.ts'
 import { howMany } from '../how-many.ts'
 import { many, openTwoServers, type TwoServers } from './two-servers.ts'
@@ -97,31 +96,6 @@ test('a hundred times the same key on two servers is one search, with one answer
     expect(cooked(answers)).toBe(100)
     for (const balance of await balancesOf(cook)) expect(balance).toEqual(searched(1))
   }
-})
-
-test('a hundred times the very same search without a key, while the first is under way on another server, are one search with one answer', {
-  timeout: 60_000,
-}, async () => {
-  const env = { TRUST_PROXY: 'loopback', DATABASE_URL: two.databaseUrl }
-  const servers = await Promise.all([1, 2].map(() => startMortal(0, { env })))
-  for (const cook of [aVisitor(), await aMember(two.urlOf(0))]) {
-    const search = aSearch(cook, null)
-    const arrived = Promise.withResolvers<void>()
-    let asked = 0
-    // Nobody's recipe is stored before the last of them has asked the ledger.
-    const hear = () => {
-      asked += 1
-      if (asked === 100) arrived.resolve()
-    }
-    for (const server of servers) await server.hold('cooked', 'reserved', hear)
-    const answers = many(100, (index) => send(servers[index % 2]?.url ?? '', search))
-    await arrived.promise
-    for (const server of servers) await server.goOn()
-    expect(new Set((await answers).map((answer) => `${answer?.status} ${answer?.text}`)).size).toBe(1)
-    expect((await answers)[0]).toMatchObject({ status: 200, recipeId: expect.any(String) })
-    for (const balance of await balancesOf(cook)) expect(balance).toEqual(searched(1))
-  }
-  for (const server of servers) expect(await server.stop()).toBe(0)
 })
 
 test('this setting finds the race that reading, comparing and then writing has', async () => {

@@ -14,7 +14,6 @@ export const keys = { ANON_KEY: 'the-anonymous-key-of-these-tests', SERVICE_ROLE
 export interface TwoServers {
   servers: readonly RunningServer[]
   db: Kysely<Tables>
-  databaseUrl: string
   /** The address of one of the servers, in turns. */
   urlOf(index: number): string
   /** A browser that speaks to one of the servers, in turns. */
@@ -28,8 +27,7 @@ export interface TwoServers {
 export async function openTwoServers(env: Record<string, string>): Promise<TwoServers> {
   const { place, remove } = await emptyDatabase()
   const db = await openDatabase<Tables>(place, () => {})
-  const databaseUrl = place.kind === 'postgres' ? place.url : ''
-  const all = { ...unhurried, ...keys, DATABASE_URL: databaseUrl, LOG_LEVEL: 'info', ...env }
+  const all = { ...unhurried, ...keys, DATABASE_URL: place.kind === 'postgres' ? place.url : '', LOG_LEVEL: 'info', ...env }
   const servers = await Promise.all([1, 2].map(() => startServer({ env: all })))
   const urlOf = (index: number) => servers[index % 2]?.url ?? ''
   const browser: TwoServers['browser'] = (index, key = keys.ANON_KEY) =>
@@ -37,7 +35,6 @@ export async function openTwoServers(env: Record<string, string>): Promise<TwoSe
   return {
     servers,
     db,
-    databaseUrl,
     urlOf,
     browser,
     async member() {
