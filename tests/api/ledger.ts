@@ -32,3 +32,22 @@ export async function haveUsed(db: Kysely<Tables>, account: string, used: number
     from private.usage_accounts where key = ${account}
   `.execute(db)
 }
+
+/** All lines of each account that ever were, summed up: an emptied count is among them, so this is the meter too. */
+export async function bookSums(db: Kysely<Tables>): Promise<readonly { key: string; used: number }[]> {
+  const { rows } = await sql<{ key: string; used: number }>`
+    select key, coalesce(sum(counted), 0)::int as used from private.usage_accounts left join private.search_ledger on account = key group by key order by key collate "C"
+  `.execute(db)
+  return rows
+}
+
+/** How many stored recipes are named by lines of charge, each of whose search is settled. */
+export async function recipesCharged(db: Kysely<Tables>): Promise<number> {
+  const { rows } = await sql<{ charged: number }>`
+    select count(distinct recipe.id)::int as charged
+    from public.generated_recipes as recipe
+    join private.searches as search on search.recipe_id = recipe.id and search.state = 'settled'
+    join private.search_ledger as line on line.search_id = search.id and line.recipe_id = recipe.id and line.made = 1
+  `.execute(db)
+  return rows[0]?.charged ?? 0
+}
