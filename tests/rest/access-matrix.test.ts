@@ -103,7 +103,7 @@ describe.each(owned)('%s, for somebody else', (table, outcomes) => {
     const target = sql.table(`public.${table}`)
     const room = sql`delete from ${target} where user_id = ${somebody.id}`
     const answer = await ask(house, people[actor], sql`update ${target} set user_id = ${somebody.id}`, [room])
-    if (actor === 'service') return expect(answer).toEqual(['profiles', 'user_roles'].includes(table) ? '23505' : [])
+    if (actor === 'service') return expect(answer).toEqual(['profiles', 'user_roles', 'subscriptions'].includes(table) ? '23505' : [])
     expect(answer).toEqual((actor === 'guest' || actor === 'half') && table === 'profiles' ? [] : '42501')
   })
 })

@@ -49,6 +49,14 @@ export const tables: Readonly<Record<string, Outcomes>> = {
     update: serviceUpdates,
     delete: serviceOnly,
   },
+  // Before the archive, which its changes date anew.
+  subscriptions: {
+    owner: 'user_id',
+    read: { visitor: 'refused', guest: 'own', half: 'none', ...people('own' as const), admin: 'all', service: 'all' },
+    insert: serviceInserts,
+    update: serviceUpdates,
+    delete: serviceOnly,
+  },
   profiles: {
     owner: 'user_id',
     read: { visitor: 'refused', guest: 'own', half: 'none', ...people('own' as const), admin: 'all', service: 'all' },

@@ -58,6 +58,18 @@ const rows: Record<string, { row: (owner: string | null) => Record<string, unkno
       expires_at: time,
     }),
   },
+  subscriptions: {
+    needed: ['user_id', 'status', 'cancel_at_period_end', 'updated_at'],
+    // Long over, so that it makes nobody premium.
+    row: (owner) => ({
+      user_id: owner,
+      status: 'canceled',
+      subscription_end: time,
+      cancel_at_period_end: true,
+      holds_until: time,
+      updated_at: time,
+    }),
+  },
   app_errors: {
     needed: ['error_type', 'error_message'],
     row: () => ({
@@ -123,7 +135,7 @@ export async function fillTables(house: House, owners: readonly string[]): Promi
   const { db } = house.world
   const fill = async (table: string, owner: string | null) => insertRow(table, aRow(table, owner).row).execute(db)
   for (const owner of owners) {
-    for (const table of ['generated_recipes', 'saved_recipes', 'bot_detection_logs']) await fill(table, owner)
+    for (const table of ['generated_recipes', 'saved_recipes', 'subscriptions', 'bot_detection_logs']) await fill(table, owner)
   }
   for (const table of ['generated_recipes', 'bot_detection_logs', 'app_errors', 'bot_patterns']) await fill(table, null)
 }
