@@ -15,7 +15,7 @@ afterAll(async () => {
   await remove()
 })
 
-test('kill -9 at ten points of a search loses none and charges none twice, on two processes', { timeout: 1_800_000 }, async () => {
+test('kill -9 at ten points of a search loses none and charges none twice, on two processes', { timeout: 4 * 3_600_000 }, async () => {
   const env = { DATABASE_URL: place.kind === 'postgres' ? place.url : '' }
   const crashes = await crashOften(howMany(10, 200), { count: 2, env })
   const outcome = await auditCrashes(db, crashes)
