@@ -68,10 +68,10 @@ function Offer({ reason, onClose }: { reason: PaywallReason; onClose: () => void
           {t('billing.paywall.notNow')}
         </Button>
       </div>
-      <div className="grid gap-1 border-t border-line pt-4 text-sm text-muted">
+      <div className="grid gap-2 border-t border-line pt-4">
         <p>{t('billing.paywall.cancel')}</p>
         <p>{t('billing.paywall.free')}</p>
-        <p>{t('billing.fairUse')}</p>
+        <p className="text-sm text-muted">{t('billing.fairUse')}</p>
       </div>
     </>
   )

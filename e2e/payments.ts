@@ -1,0 +1,33 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { TestMember } from './member.ts'
+
+/** Calls one of our functions as a member, from outside of any page. */
+async function call({ client }: TestMember, name: string, body: Record<string, unknown> = {}): Promise<unknown> {
+  const { data, error } = await client.functions.invoke(name, { body })
+  if (error) throw new Error(`${name} failed`, { cause: error })
+  const answer: unknown = data
+  return answer
+}
+
+/** Subscribes at the test checkout, as a member would at another device. */
+export async function subscribeElsewhere(member: TestMember) {
+  const page = await call(member, 'create-checkout')
+  const url = typeof page === 'object' && page && 'url' in page ? String(page.url) : ''
+  await call(member, 'pay-test-checkout', { session: new URL(url).searchParams.get('session'), card: 'pays' })
+}
+
+/** Lets something happen to a member's subscription, as at another device. */
+export async function actElsewhere(member: TestMember, act: string) {
+  await call(member, 'act-in-test-portal', { act })
+}
+
+/** Presses something that opens a tab, and gives the tab once it is where it was sent. */
+export async function tabFrom(page: Page, press: () => Promise<void>, path: string): Promise<Page> {
+  const opened = page.waitForEvent('popup')
+  await press()
+  const tab = await opened
+  await tab.waitForURL((url) => url.pathname === path)
+  expect(await tab.evaluate(() => window.opener)).toBeNull()
+  return tab
+}

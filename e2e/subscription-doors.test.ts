@@ -1,0 +1,171 @@
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { faults } from './axe.ts'
+import { desktop, type House, openHouse, phone } from './house.ts'
+import { aMember, visitAs } from './member.ts'
+import { actElsewhere, subscribeElsewhere, tabFrom } from './payments.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+const inHeader = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name, exact: true })
+const toast = (page: Page, title: string) => page.getByRole('region', { name: 'Notices' }).getByText(title, { exact: true })
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const check = '**/functions/v1/check-subscription'
+const checkout = '**/functions/v1/create-checkout'
+
+test('the tab stands at the press and says "just a moment"; a second press opens no second one, and each press has a key of its own', async () => {
+  const { page, complaints, close } = await visitAs(house, await aMember(house))
+  const keys: (string | undefined)[] = []
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(checkout, async (route) => {
+    keys.push(route.request().headers()['idempotency-key'])
+    await held
+    await route.continue()
+  })
+  await page.goto('/')
+  const opened = page.waitForEvent('popup')
+  await inHeader(page, 'Subscribe').click()
+  const tab = await opened
+  await tab.getByRole('heading', { name: 'Just a moment…' }).waitFor()
+  expect(await tab.evaluate(() => [document.documentElement.lang, document.documentElement.dir, window.opener])).toEqual([
+    'en',
+    'ltr',
+    null,
+  ])
+  expect(await faults(tab)).toEqual([])
+  await inHeader(page, 'Opening…').press('Enter')
+  release()
+  await tab.waitForURL(/\/test-checkout/)
+  await tabFrom(page, () => inHeader(page, 'Subscribe').click(), '/test-checkout')
+  expect(page.context().pages()).toHaveLength(3)
+  expect(keys).toHaveLength(2)
+  expect(new Set(keys).size).toBe(2)
+  expect(keys[0]).toMatch(/^[\x21-\x7e]{16,255}$/)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('where the browser blocks the tab, a link opens it', async () => {
+  const { page, complaints, close } = await visitAs(house, await aMember(house))
+  await page.addInitScript(() => {
+    window.open = () => null
+  })
+  await page.goto('/')
+  await inHeader(page, 'Subscribe').click()
+  const dialog = page.getByRole('dialog', { name: 'Your browser did not open the page' })
+  const link = dialog.getByRole('link', { name: 'Go to the checkout' })
+  await link.waitFor()
+  expect(await faults(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await inHeader(page, 'Subscribe').click()
+  await tabFrom(page, () => link.click(), '/test-checkout')
+  await dialog.waitFor({ state: 'detached' })
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('a checkout or a portal that cannot be opened closes its tab and says so, and can be tried again', async () => {
+  const ada = await aMember(house)
+  const { page, close } = await visitAs(house, ada)
+  await page.route(checkout, (route) => route.abort())
+  await page.goto('/')
+  await tabThatCloses(page, 'Subscribe')
+  await toast(page, 'Failed to start checkout. Please try again.').waitFor()
+  await page.unroute(checkout)
+  await tabFrom(page, () => inHeader(page, 'Subscribe').click(), '/test-checkout')
+
+  await subscribeElsewhere(ada)
+  await page.route('**/functions/v1/customer-portal', (route) => route.fulfill({ status: 503, json: { code: 'unavailable' } }))
+  await tabThatCloses(page, 'Manage Subscription')
+  await toast(page, 'Failed to open your subscription. Please try again.').waitFor()
+  // Never an address that runs something in a page of ours.
+  await page.unroute('**/functions/v1/customer-portal')
+  await page.route('**/functions/v1/customer-portal', (route) => route.fulfill({ json: { url: 'javascript:alert(1)' } }))
+  await tabThatCloses(page, 'Manage Subscription')
+  await close()
+})
+
+test('a page that knew less than the server is told kindly, and catches up', async () => {
+  const ada = await aMember(house)
+  await subscribeElsewhere(ada)
+  const { page, close } = await visitAs(house, ada)
+  const free = { subscribed: false, subscription_end: null, status: null, cancel_at_period_end: false, can_manage: false }
+  await page.route(check, (route) => route.fulfill({ json: free }))
+  await page.goto('/')
+  await inHeader(page, 'Subscribe').waitFor()
+  await page.unroute(check)
+  await tabThatCloses(page, 'Subscribe')
+  await toast(page, 'You have a subscription already').waitFor()
+  await inHeader(page, 'Manage Subscription').waitFor()
+  await close()
+})
+
+async function tabThatCloses(page: Page, name: string) {
+  const opened = page.waitForEvent('popup')
+  await inHeader(page, name).click()
+  const tab = await opened
+  if (!tab.isClosed()) await tab.waitForEvent('close')
+}
+
+test('where nothing is sold, nothing offers it', async () => {
+  const { page, complaints, close } = await visitAs(house, await aMember(house))
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.route('**/config.json', async (route) => {
+    const answer = await route.fetch()
+    const config = await answer.json()
+    await route.fulfill({ json: { ...config, capabilities: { ...config.capabilities, billing: false, testBilling: false } } })
+  })
+  await page.goto('/settings')
+  await page.getByRole('heading', { name: 'Who you are' }).waitFor()
+  expect(await page.getByText(/Subscri|Premium/).count()).toBe(0)
+  expect(asked.filter((url) => url.includes('check-subscription'))).toEqual([])
+  expect(complaints).toEqual([])
+  await close()
+})
+
+const looks: readonly [string, 'light' | 'dark', BrowserContextOptions][] = [
+  ['desktop', 'light', desktop],
+  ['desktop', 'dark', desktop],
+  ['phone', 'light', phone],
+  ['phone', 'dark', phone],
+]
+test.each(looks)('everything about Premium is free of accessibility faults and fits: %s, %s', async (_name, colorScheme, view) => {
+  const ada = await aMember(house)
+  const { page, complaints, close } = await visitAs(house, ada, { ...view, colorScheme, reducedMotion: 'reduce' })
+  const look = async () => {
+    expect(await faults(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)).toBe(false)
+  }
+  await page.goto('/?subscribe=true')
+  await page.getByRole('dialog', { name: 'Premium' }).getByRole('button', { name: 'Subscribe' }).waitFor()
+  await look()
+  await page.getByRole('button', { name: 'Not now' }).click()
+  if (view === phone) await page.getByRole('button', { name: 'Your account' }).click()
+  await inHeader(page, 'Subscribe').waitFor()
+  await look()
+  await page.clock.install()
+  await page.goto('/subscription-success')
+  await heading(page, 'Confirming your payment').waitFor()
+  await look()
+  await page.clock.fastForward(61_000)
+  await heading(page, 'No payment is confirmed yet').waitFor()
+  await look()
+  await subscribeElsewhere(ada)
+  await heading(page, 'Subscription Successful!').waitFor()
+  await look()
+  await page.goto('/settings')
+  await actElsewhere(ada, 'fail-payment')
+  await page.getByRole('status').getByText('The last payment did not go through').waitFor()
+  await look()
+  expect(complaints).toEqual([])
+  await close()
+})

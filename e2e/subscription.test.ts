@@ -1,0 +1,182 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fillSearch, type House, letsPotluck, openHouse, recipeTitle } from './house.ts'
+import { aMember, password, visitAs } from './member.ts'
+import { actElsewhere, subscribeElsewhere, tabFrom } from './payments.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse({ FREE_MONTHLY_SEARCHES: '1' })
+})
+afterAll(() => house.close())
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const inHeader = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name, exact: true })
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const toast = (page: Page, title: string) => page.getByRole('region', { name: 'Notices' }).getByText(title, { exact: true })
+const check = '**/functions/v1/check-subscription'
+
+/** What check-subscription answers where a journey says it itself. */
+const cancelled = (end: number) => ({
+  subscribed: true,
+  subscription_end: new Date(end).toISOString(),
+  status: 'active',
+  cancel_at_period_end: true,
+  can_manage: true,
+})
+
+test('a member comes to the limit and subscribes in another tab, and every open tab knows at once', async () => {
+  const ada = await aMember(house)
+  const { page, complaints, close } = await visitAs(house, ada)
+  await page.goto('/')
+  const other = await page.context().newPage()
+  await other.goto('/settings')
+  await inHeader(other, 'Subscribe').waitFor()
+
+  await fillSearch(page, 'chicken, rice, tomatoes', ['salt and pepper', 'entrée', 'non-vegetarian', 'Italian'])
+  await letsPotluck(page).click()
+  await button(page, 'Upgrade to Premium').click()
+  const paywall = page.getByRole('dialog', { name: 'More searches with Premium' })
+  await paywall.waitFor()
+  for (const words of ['Unlimited recipe generations', 'Unlimited saved recipes', 'Priority support', 'Advanced features', '$12 a month']) {
+    expect((await paywall.innerText()).replace(/\s+/g, ' ')).toContain(words)
+  }
+  const tab = await tabFrom(page, () => paywall.getByRole('button', { name: 'Subscribe' }).click(), '/test-checkout')
+  await paywall.getByText('The checkout is open in another tab.').waitFor()
+  await tab.getByRole('button', { name: /^Pay/ }).click()
+
+  await heading(tab, 'Subscription Successful!').waitFor()
+  await toast(tab, 'Welcome to Premium!').waitFor()
+  await toast(tab, 'Your subscription has been activated successfully.').waitFor()
+  await page.getByRole('dialog', { name: 'Premium Active' }).waitFor()
+  await page.getByRole('dialog').getByRole('button', { name: 'Go on cooking' }).click()
+  await recipeTitle(page).waitFor()
+  await expect.poll(() => button(page, 'Refresh').isEnabled()).toBe(true)
+  await inHeader(page, 'Manage Subscription').waitFor()
+  await inHeader(other, 'Manage Subscription').waitFor()
+  await other.getByText('Premium Active. It renews on').waitFor()
+
+  // Told once at this place of the history.
+  await tab.reload()
+  await heading(tab, 'Subscription Successful!').waitFor()
+  expect(await toast(tab, 'Welcome to Premium!').count()).toBe(0)
+  await tab.getByRole('link', { name: 'To your kitchen' }).click()
+  await heading(tab, "What's in your kitchen?").waitFor()
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('what is cancelled in the portal goes on until its day, may be taken back, and ends where it ends', async () => {
+  const ada = await aMember(house)
+  await subscribeElsewhere(ada)
+  const { page, complaints, close } = await visitAs(house, ada)
+  await page.goto('/settings')
+  await page.getByText('Premium Active. It renews on').waitFor()
+  await tabFrom(page, () => inHeader(page, 'Manage Subscription').click(), '/test-portal')
+  await actElsewhere(ada, 'cancel')
+  await page.getByText(/Premium Active until .+\. It ends then/).waitFor()
+  await inHeader(page, 'Manage Subscription').waitFor()
+  await actElsewhere(ada, 'resume')
+  await page.getByText('Premium Active. It renews on').waitFor()
+  await actElsewhere(ada, 'fail-payment')
+  await page.getByRole('status').getByText('The last payment did not go through').waitFor()
+  await actElsewhere(ada, 'recover-payment')
+  await page.getByText('Premium Active. It renews on').waitFor()
+  await actElsewhere(ada, 'refund')
+  await page.getByText('Premium is off, although you have a subscription.').waitFor()
+  await inHeader(page, 'Manage Subscription').waitFor()
+  await actElsewhere(ada, 'end')
+  await inHeader(page, 'Subscribe').waitFor()
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('a subscription that was cancelled is gone from the header at the moment of its end, with nobody to ask', async () => {
+  const { page, close } = await visitAs(house, await aMember(house))
+  await page.clock.install()
+  const end = Date.now() + 10 * 60_000
+  await page.route(check, (route) => route.fulfill({ json: cancelled(end) }))
+  await page.goto('/')
+  await inHeader(page, 'Manage Subscription').waitFor()
+  await page.unroute(check)
+  await page.route(check, (route) => route.abort())
+  await page.clock.fastForward(11 * 60_000)
+  await inHeader(page, 'Subscribe').waitFor()
+  await close()
+})
+
+test('the page of success grants nothing: without a payment it waits, says that none is confirmed, and notices one that comes', async () => {
+  const ada = await aMember(house)
+  const { page, close } = await visitAs(house, ada)
+  await page.clock.install()
+  await page.goto('/subscription-success?session_id=cs_test_none')
+  await heading(page, 'Confirming your payment').waitFor()
+  await page.evaluate(() => localStorage.setItem('potluck.subscription', JSON.stringify({ subscribed: true })))
+  await page.clock.fastForward(11_000)
+  await page.getByText('The payment service takes longer than usual.').first().waitFor()
+  await page.clock.fastForward(50_000)
+  await heading(page, 'No payment is confirmed yet').waitFor()
+  await inHeader(page, 'Subscribe').waitFor()
+  expect(await toast(page, 'Welcome to Premium!').count()).toBe(0)
+  await button(page, 'Look again').click()
+  await heading(page, 'Confirming your payment').waitFor()
+  await page.clock.fastForward(61_000)
+  await heading(page, 'No payment is confirmed yet').waitFor()
+  await subscribeElsewhere(ada)
+  await heading(page, 'Subscription Successful!').waitFor()
+  await toast(page, 'Welcome to Premium!').waitFor()
+  await close()
+})
+
+test('where the server is not reached, the page of success says that nothing is known, and not that nothing was paid', async () => {
+  const { page, close } = await visitAs(house, await aMember(house))
+  await page.clock.install()
+  await page.route(check, (route) => route.abort())
+  await page.goto('/subscription-success')
+  await heading(page, 'Confirming your payment').waitFor()
+  await page.clock.fastForward(61_000)
+  await heading(page, 'The server does not answer').waitFor()
+  expect(
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /Subscri/ })
+      .count(),
+  ).toBe(0)
+  await close()
+})
+
+test('whoever comes back signed out signs in and is back at what the payment came to', async () => {
+  const ada = await aMember(house)
+  await subscribeElsewhere(ada)
+  const { page, complaints, close } = await house.visit()
+  await page.goto('/subscription-success?session_id=cs_test_1')
+  await page.getByLabel('E-mail').fill(ada.email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  await heading(page, 'Subscription Successful!').waitFor()
+  expect(new URL(page.url()).search).toBe('?session_id=cs_test_1')
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('a visitor who wants to subscribe signs up first, and is then shown Premium', async () => {
+  const { page, complaints, close } = await house.visit()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Subscribe' }).click()
+  await page.getByRole('heading', { name: 'Sign up' }).or(page.getByLabel('First name')).first().waitFor()
+  expect(asked.filter((path) => path.includes('check-subscription'))).toEqual([])
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Cook')
+  await page.getByLabel('E-mail').fill(`subscriber-${process.pid}@example.org`)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click()
+  const paywall = page.getByRole('dialog', { name: 'Premium' })
+  await paywall.getByRole('button', { name: 'Subscribe' }).waitFor()
+  await paywall.getByRole('button', { name: 'Not now' }).click()
+  await paywall.waitFor({ state: 'detached' })
+  expect(new URL(page.url()).search).not.toContain('subscribe')
+  expect(complaints).toEqual([])
+  await close()
+})
