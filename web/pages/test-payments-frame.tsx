@@ -3,12 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { testPayments } from '#locales/en/test-payments.ts'
 import { addSentences } from '#web/core/i18n.ts'
 import { loadSiteConfig } from '#web/core/site-config.ts'
-import { Button } from '#web/kit/button.tsx'
-import { Notice } from '#web/kit/notice.tsx'
 import { Spinner } from '#web/kit/spinner.tsx'
 import { NotFoundPage } from '#web/pages/not-found-page.tsx'
 import { PageShell } from '#web/pages/page-shell.tsx'
 import { ProtectedPage } from '#web/pages/protected-page.tsx'
+import { NotLoaded } from '#web/test-payments/not-loaded.tsx'
 import { TestBanner } from '#web/test-payments/test-card.tsx'
 
 addSentences({ testPayments })
@@ -40,9 +39,9 @@ export function TestPaymentsFrame({ page, children }: { page: 'checkout' | 'port
       {offer === 'asking' ? (
         <Spinner label={t('common.loading')} />
       ) : (
-        <Notice look="error" title={t('testPayments.notLoaded')} action={<Button onClick={retry}>{t('common.tryAgain')}</Button>}>
-          {t('testPayments.failures.unreachable')}
-        </Notice>
+        <div className="max-w-2xl pt-4 sm:pt-8">
+          <NotLoaded code="unreachable" onRetry={retry} />
+        </div>
       )}
     </PageShell>
   )

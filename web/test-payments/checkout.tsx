@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#web/kit/button.tsx'
-import { Notice } from '#web/kit/notice.tsx'
 import { CheckoutForm } from '#web/test-payments/checkout-form.tsx'
-import { sayFailure } from '#web/test-payments/failure.ts'
+import { NotLoaded } from '#web/test-payments/not-loaded.tsx'
 import { TestCard, TestCardSkeleton } from '#web/test-payments/test-card.tsx'
 import { useCheckout } from '#web/test-payments/use-checkout.ts'
 
@@ -19,13 +18,7 @@ export function Checkout({ session, onPaid, toPortal, toHome }: CheckoutProps) {
   const { t } = useTranslation()
   const { standing, attempt, pay, retry } = useCheckout(session, onPaid)
   if (standing.state === 'loading') return <TestCardSkeleton />
-  if (standing.state === 'failed') {
-    return (
-      <Notice look="error" title={t('testPayments.notLoaded')} action={<Button onClick={retry}>{t('common.tryAgain')}</Button>}>
-        {sayFailure(standing.code)}
-      </Notice>
-    )
-  }
+  if (standing.state === 'failed') return <NotLoaded code={standing.code} onRetry={retry} />
   if (standing.state === 'missing') return <Closed kind="missing" action={toHome} />
   const { checkout } = standing
   if (checkout.state === 'expired') return <Closed kind="expired" action={toHome} />

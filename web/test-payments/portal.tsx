@@ -6,6 +6,7 @@ import { Button } from '#web/kit/button.tsx'
 import { Fold } from '#web/kit/fold.tsx'
 import { Notice } from '#web/kit/notice.tsx'
 import { sayFailure } from '#web/test-payments/failure.ts'
+import { NotLoaded } from '#web/test-payments/not-loaded.tsx'
 import { PortalFacts } from '#web/test-payments/portal-facts.tsx'
 import { TestCard, TestCardSkeleton } from '#web/test-payments/test-card.tsx'
 import { type ActState, usePortal } from '#web/test-payments/use-portal.ts'
@@ -28,13 +29,7 @@ export function Portal({ back }: { back: ReactNode }) {
     if (subscription) announce(t('testPayments.portal.done', { status: t(`testPayments.portal.statuses.${subscription.status}`) }))
   })
   if (standing.state === 'loading') return <TestCardSkeleton />
-  if (standing.state === 'failed') {
-    return (
-      <Notice look="error" title={t('testPayments.notLoaded')} action={<Button onClick={retry}>{t('common.tryAgain')}</Button>}>
-        {sayFailure(standing.code)}
-      </Notice>
-    )
-  }
+  if (standing.state === 'failed') return <NotLoaded code={standing.code} onRetry={retry} />
   const { portal, paidFor } = standing
   if (!portal.subscription) {
     return (
@@ -61,6 +56,7 @@ export function Portal({ back }: { back: ReactNode }) {
           {back}
         </div>
       </TestCard>
+      <h2 className="-mb-2 pt-2 text-2xl">{t('testPayments.portal.others')}</h2>
       <Fold title={t('testPayments.portal.pretend')} summary={t('testPayments.portal.pretendClosed')}>
         <ul className="grid gap-2">
           {pretended.map((name) => (
@@ -89,7 +85,7 @@ function ActButton({ name, portal, doing, onAct, children }: ActButtonProps) {
   const isPossible = portal.acts.includes(name)
   return (
     <Button
-      className="text-start aria-disabled:border-line aria-disabled:text-muted"
+      className="justify-start text-start aria-disabled:border-line aria-disabled:text-muted"
       aria-disabled={!isPossible || doing.state === 'busy' || undefined}
       onClick={() => {
         if (isPossible) onAct(name)

@@ -1,0 +1,167 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { faults } from './axe.ts'
+import { desktop, type House, openHouse, phone } from './house.ts'
+import { aMember, type TestMember, visitAs } from './member.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+const hasFocus = (page: Page, name: string) => heading(page, name).evaluate((element) => element === document.activeElement)
+const banner = (page: Page) => page.getByText('Test checkout. No money moves.')
+const fact = (page: Page, name: string) => page.locator('dt', { hasText: name }).locator('xpath=following-sibling::dd[1]').innerText()
+const isTooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+const ofTheNetwork = (complaint: string) => /Failed to load resource/.test(complaint)
+
+async function call({ client }: TestMember, name: string): Promise<{ url: string }> {
+  const { data, error } = await client.functions.invoke<{ url: string }>(name, { body: {} })
+  if (error || !data) throw new Error(`${name} failed`, { cause: error })
+  return data
+}
+
+/** The day a month from now, as the pages write it. */
+function inAMonth(): string {
+  const day = new Date()
+  const month = day.getUTCMonth() + 1
+  const lastDay = new Date(Date.UTC(day.getUTCFullYear(), month + 1, 0)).getUTCDate()
+  day.setUTCMonth(month, Math.min(day.getUTCDate(), lastDay))
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(day)
+}
+
+test('a member tries a card that is declined, pays by the keyboard, is premium, and cancels in the portal until the month ends', async () => {
+  const ada = await aMember(house)
+  const { page, complaints, close } = await visitAs(house, ada)
+  const { url } = await call(ada, 'create-checkout')
+  await page.goto(url)
+  await heading(page, 'Premium').waitFor()
+  await banner(page).waitFor()
+  await page.getByText('$12.00 a month').waitFor()
+  expect(await page.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe(`${house.server.url}/`)
+  await page.getByLabel('A card that pays', { exact: true }).focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.getByText('The card was declined').waitFor()
+  expect(await faults(page)).toEqual([])
+  await page.getByLabel('A card that is declined').focus()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await page.waitForURL((address) => address.pathname === '/subscription-success' && address.searchParams.get('session_id') !== null)
+  expect(await ada.client.from('subscriptions').select('status').single()).toMatchObject({ data: { status: 'active' } })
+
+  await page.goto(url)
+  await heading(page, 'This checkout is paid').waitFor()
+  await page.goto((await call(ada, 'customer-portal')).url)
+  await heading(page, 'Your subscription').waitFor()
+  await banner(page).waitFor()
+  expect(await fact(page, 'State')).toBe('Active')
+  expect(await fact(page, 'Next renewal')).toBe(inAMonth())
+  await button(page, 'Cancel at the end of the period').focus()
+  await page.keyboard.press('Enter')
+  await button(page, 'Go on with it').waitFor()
+  expect(await fact(page, 'Premium until')).toBe(inAMonth())
+  expect(await fact(page, 'Next renewal')).toBe(`None, it ends on ${inAMonth()}`)
+  await page.getByText('counts you as premium.').waitFor()
+  expect(await button(page, 'Go on with it').evaluate((element) => element === document.activeElement)).toBe(true)
+  await button(page, 'Go on with it').click()
+  await button(page, 'Cancel at the end of the period').waitFor()
+
+  await button(page, 'the last payment is disputed').click()
+  await page.getByText('does not count you as premium').waitFor()
+  await button(page, 'the last payment is disputed').and(page.locator('[aria-disabled=true]')).waitFor()
+  const other = await page.context().newPage()
+  await other.goto('/test-portal')
+  await button(other, 'the dispute is won').click()
+  await page.getByText('counts you as premium.').waitFor()
+  await button(page, 'the subscription ends now').click()
+  await page.getByText('does not count you as premium').waitFor()
+  expect(await fact(page, 'State')).toBe('Ended')
+  expect(complaints).toEqual([])
+  await close()
+})
+
+for (const [name, view, colorScheme, dir] of [
+  ['desktop, light', desktop, 'light', 'ltr'],
+  ['phone, dark, from right to left', phone, 'dark', 'rtl'],
+] as const) {
+  test(`every state of both pages is free of accessibility faults and fits: ${name}`, async () => {
+    const ada = await aMember(house)
+    const { page, complaints, close } = await visitAs(house, ada, { ...view, colorScheme, reducedMotion: 'reduce' })
+    const look = async () => {
+      await page.evaluate((way) => document.documentElement.setAttribute('dir', way), dir)
+      expect(await faults(page)).toEqual([])
+      expect(await isTooWide(page)).toBe(false)
+    }
+    await page.goto('/test-portal')
+    await heading(page, 'Nothing was paid yet').waitFor()
+    await look()
+    await page.goto('/test-checkout?session=cs_test_of_somebody')
+    await heading(page, 'There is no such checkout').waitFor()
+    await look()
+
+    const { url } = await call(ada, 'create-checkout')
+    await page.route('**/functions/v1/describe-test-checkout', (route) => route.abort(), { times: 1 })
+    await page.goto(url)
+    await page.getByText('This page could not be fetched').waitFor()
+    await look()
+    await button(page, 'Try Again').click()
+    await heading(page, 'Premium').waitFor()
+    expect(await hasFocus(page, 'Premium')).toBe(true)
+    await look()
+    await page.route('**/functions/v1/pay-test-checkout', (route) => route.abort(), { times: 1 })
+    await button(page, 'Pay $12.00').click()
+    await page.getByText('It could not be paid').waitFor()
+    await look()
+    await page.route('**/functions/v1/describe-test-checkout', async (route) => {
+      const answer: object = await (await route.fetch()).json()
+      await route.fulfill({ json: { ...answer, state: 'expired' } })
+    })
+    await page.route('**/functions/v1/pay-test-checkout', (route) => route.fulfill({ json: { state: 'expired' } }), { times: 1 })
+    await button(page, 'Pay $12.00').click()
+    await heading(page, 'This checkout is too old').waitFor()
+    await look()
+    await page.unroute('**/functions/v1/describe-test-checkout')
+
+    await page.goto(url)
+    await page.getByLabel('A card that pays now and fails at the next renewal').check()
+    const second = await call(ada, 'create-checkout')
+    await button(page, 'Pay $12.00').click()
+    await page.waitForURL('**/subscription-success**')
+    await page.goto(second.url)
+    await button(page, 'Pay $12.00').click()
+    await page.getByText('You have a subscription already').waitFor()
+    await look()
+    await page.getByRole('link', { name: 'To the portal' }).click()
+    await heading(page, 'Your subscription').waitFor()
+    expect(await fact(page, 'Next renewal')).toMatch(/the card will fail$/)
+    await look()
+    await button(page, 'the month is over and the card does not pay').click()
+    await expect.poll(() => fact(page, 'State')).toBe('Payment failed')
+    await page.route('**/functions/v1/act-in-test-portal', (route) => route.abort(), { times: 1 })
+    await button(page, 'the failed payment goes through').click()
+    await page.getByText('It could not be done').waitFor()
+    await look()
+    expect(complaints.filter((complaint) => !ofTheNetwork(complaint))).toEqual([])
+    await close()
+  })
+}
+
+test('a site without test payments has no such pages, and a visitor signs in first and comes back', async () => {
+  const { page, close } = await house.visit()
+  await page.goto('/test-portal?next=/settings')
+  await page.waitForURL(({ pathname }) => pathname === '/auth/signin')
+  expect(new URL(page.url()).searchParams.get('next')).toMatch(/^\/test-portal\?next=/)
+  await page.route('**/config.json', async (route) => {
+    const config: { capabilities: object } = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...config, capabilities: { ...config.capabilities, testBilling: false } } })
+  })
+  for (const path of ['/test-portal', '/test-checkout?session=cs_test_1']) {
+    await page.goto(path)
+    await heading(page, 'Oops! Page not found').waitFor()
+  }
+  await close()
+})
