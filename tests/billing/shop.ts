@@ -45,16 +45,16 @@ export interface Cook {
   client: House['client'] extends (...given: never[]) => infer Client ? Client : never
 }
 
-export async function openShop({ env = {} }: { env?: Record<string, string> } = {}): Promise<Shop> {
+/** Opens it; `secrets` are those of its webhooks. */
+export async function openShop({ secrets = settings.webhookSecret }: { secrets?: string } = {}): Promise<Shop> {
   const notes: string[] = []
   const opened: { stripe?: FakeStripe; payments?: Payments } = {}
   const house = await openHouse({
-    env,
     payments(now) {
       opened.stripe = openFakeStripe(now)
       const log = { warn: (entry: object, words: string) => void notes.push(`${words} ${JSON.stringify(entry)}`) }
       opened.payments = openStripe(
-        { ...settings, apiBase: undefined },
+        { ...settings, webhookSecret: secrets, apiBase: undefined },
         { fetch: opened.stripe.fetch, log, patience: { answer: 2_000, again: 0 } },
       )
       return opened.payments
