@@ -62,6 +62,12 @@ export default defineConfig({
     outDir: '../dist/web',
     emptyOutDir: true,
     manifest: true,
+    modulePreload: {
+      // A browser that does not know `modulepreload` loads the same a little later.
+      polyfill: false,
+      // The first load does not carry the names of all that each later page is made of: that page says them itself.
+      resolveDependencies: (_file, needed, { hostType }) => (hostType === 'html' ? needed : []),
+    },
     rolldownOptions: { output: { codeSplitting: { groups: [firstLoad] } } },
   },
 })
