@@ -10,6 +10,7 @@ import { toRecipeRequest } from '#server/recipes/request.ts'
 import { askForSearch, type Reserved } from '#server/usage/ask.ts'
 import { attempt, refuseSearch, settleSearch } from '#server/usage/end.ts'
 import { takeBurst } from '#server/usage/fair-use.ts'
+import { takeOfNetwork } from '#server/usage/network-share.ts'
 import { type Searcher, searcherOf } from '#server/usage/searcher.ts'
 import { tellLimit } from '#server/usage/tell-limit.ts'
 
@@ -49,6 +50,7 @@ async function cookAndStore(
   seed: string,
 ): Promise<GenerateAnswer> {
   const { kitchen, now, uuid, reached } = call.world
+  await takeOfNetwork(call)
   await reached?.('cooking')
   const work = () => kitchen.cook(request, seed)
   const cooked = kitchen.spends === null ? work() : await withinBudget(call, kitchen.spends, work)
