@@ -1,0 +1,44 @@
+import { setTimeout } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeApp } from '#server/app.ts'
+import { type Listening, listen } from '#server/listen.ts'
+import { standings } from './ledger.ts'
+import { aRequest, openWorld, type TestWorld } from './world.ts'
+
+// Over a real connection: that a caller has gone is told by the socket.
+
+let hangUp = () => {}
+let world: TestWorld
+let listening: Listening
+beforeAll(async () => {
+  world = await openWorld()
+  // The farewell has to come through the wire first.
+  const reached = async (point: string) => {
+    if (point !== 'cooked') return
+    hangUp()
+    await setTimeout(200)
+  }
+  listening = await listen(makeApp({ ...world, reached }), { host: '127.0.0.1', port: 0 })
+})
+afterAll(async () => {
+  await listening.stop()
+  await world.close()
+})
+
+test('whoever closes the page while a recipe is cooked is charged nothing, and nothing is stored', async () => {
+  const leaving = new AbortController()
+  hangUp = () => leaving.abort()
+  const call = fetch(`http://127.0.0.1:${listening.port}/functions/v1/generate-recipe`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-session-id': 's' },
+    body: JSON.stringify(aRequest()),
+    signal: leaving.signal,
+  })
+  await expect(call).rejects.toThrow('aborted')
+  const reasons = async () => (await sql`select distinct reason from private.search_ledger where made < 0`.execute(world.db)).rows
+  await expect.poll(reasons).toEqual([{ reason: 'left' }])
+  expect((await standings(world.db)).map(({ used }) => used)).toEqual([0, 0])
+  expect(await world.storedRecipes()).toBe(0)
+  expect(world.failures).toEqual([])
+})
