@@ -7,8 +7,22 @@ import { member } from '#locales/en/member.ts'
 import { notFound } from '#locales/en/not-found.ts'
 import { problems } from '#locales/en/problems.ts'
 import { recipes } from '#locales/en/recipes.ts'
+import { searches } from '#locales/en/searches.ts'
 import { settings } from '#locales/en/settings.ts'
 import { testPayments } from '#locales/en/test-payments.ts'
 
 /** Every English sentence of the pages, by noun. The other languages are typed against it. */
-export const en = { ...first, account, auth, billing, limit, member, notFound, problems, recipes, settings, testPayments } as const
+export const en = {
+  ...first,
+  account,
+  auth,
+  billing,
+  limit,
+  member,
+  notFound,
+  problems,
+  recipes,
+  searches,
+  settings,
+  testPayments,
+} as const

@@ -20,6 +20,8 @@ export function useWording() {
     /** The time of day, with the day when it is another one than today: a day of the week within the week, else the date. */
     writeMoment: (moment: Date, now: Date) =>
       new Intl.DateTimeFormat(language, { ...dayParts(moment, now), hour: 'numeric', minute: '2-digit' }).format(moment),
+    /** The time of day. */
+    writeTime: (moment: Date) => new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(moment),
     /** The day, with its year. */
     writeDay: (moment: Date) => new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(moment),
   }

@@ -2,8 +2,9 @@ import type { Role } from '#domain/access.ts'
 import { routes } from '#domain/routes.ts'
 
 /** The pages of members in the header, each under its word in `common`; some need a role. */
-const memberPages: readonly { to: string; word: 'archive' | 'admin' | 'settings'; needs?: Role }[] = [
+const memberPages: readonly { to: string; word: 'archive' | 'searches' | 'admin' | 'settings'; needs?: Role }[] = [
   { to: '/archive', word: 'archive' },
+  { to: '/searches', word: 'searches' },
   { to: '/admin', word: 'admin', needs: 'admin' },
   { to: '/settings', word: 'settings' },
 ]
