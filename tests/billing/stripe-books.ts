@@ -97,6 +97,12 @@ export class StripeBooks {
     return this.charges.findLast((one) => one.customer === customer && one.hasSucceeded)
   }
 
+  /** The dispute about a customer's last payment. */
+  disputeOf(customer: string): FakeDispute | undefined {
+    const charge = this.lastPaymentOf(customer)
+    return this.disputes.findLast((one) => one.charge === charge?.id)
+  }
+
   /** The person fills in a checkout and pays. */
   pay(url: string): FakeEvent[] {
     const checkout = this.checkouts.find((one) => one.url === url)
@@ -176,7 +182,7 @@ export class StripeBooks {
 
   closeDispute(customer: string, status: 'won' | 'lost'): FakeEvent[] {
     const charge = this.#lastPayment(customer)
-    const dispute = this.disputes.findLast((one) => one.charge === charge.id)
+    const dispute = this.disputeOf(customer)
     if (!dispute) throw new Error(`${customer} has no dispute`)
     dispute.status = status
     if (status === 'won') this.#book(1_200 + 1_500, 'adjustment', { id: dispute.id, object: 'dispute', charge: charge.id })

@@ -13,14 +13,18 @@ export type Shape =
   | { kind: 'list'; of: Shape }
   | { kind: 'names'; names: ReadonlyMap<string, () => Shape> }
 
+const known = new Map<string, Shape>()
 const files = new Map<string, Map<string, ESTree.TSInterfaceDeclaration>>()
 
 /** The parameters of an interface in one of the package's files, such as `SubscriptionListParams` in `resources/Subscriptions`. */
 export function parametersOf(file: string, name: string): Shape {
-  const declared = interfacesOf(file)
-  const found = declared.get(name)
+  const before = known.get(`${file} ${name}`)
+  if (before) return before
+  const found = interfacesOf(file).get(name)
   if (!found) throw new Error(`The package has no ${name} in ${file}`)
-  return shapeOf(file, name, found)
+  const shape = shapeOf(file, name, found)
+  known.set(`${file} ${name}`, shape)
+  return shape
 }
 
 function shapeOf(file: string, name: string, { body, extends: parents }: ESTree.TSInterfaceDeclaration): Shape {
@@ -66,8 +70,8 @@ function nameOf(name: ESTree.TSTypeName): string {
 }
 
 function interfacesOf(file: string): Map<string, ESTree.TSInterfaceDeclaration> {
-  const known = files.get(file)
-  if (known) return known
+  const before = files.get(file)
+  if (before) return before
   const found = new Map<string, ESTree.TSInterfaceDeclaration>()
   collect(parseSync(`${file}.d.ts`, readFileSync(join(folder, `${file}.d.ts`), 'utf8')).program.body, '', found)
   files.set(file, found)

@@ -1,0 +1,147 @@
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { entitlementOf } from '#domain/billing/entitlement.ts'
+import { limits } from '#domain/limits.ts'
+import { billingJobs } from '#server/billing/jobs.ts'
+import { runJobs } from '#server/jobs/schedule.ts'
+import { openStripe } from '#server/outside/stripe.ts'
+import { openWorld, type TestWorld } from '../api/world.ts'
+import { howMany, isLong } from '../how-many.ts'
+import { type FakeStripe, openFakeStripe, settings, webhookOf } from './fake-stripe.ts'
+import type { FakeEvent, StripeBooks } from './stripe-books.ts'
+
+// Six events of one customer, in every order, with duplicates, at once, while Stripe comes and goes and changes between two answers: one final state, Stripe's.
+
+const cases = howMany(100, 5_000)
+
+let world: TestWorld
+let stripe: FakeStripe
+const now = () => world.now()
+const payments = openStripe(
+  { ...settings, apiBase: undefined },
+  { fetch: (...request) => stripe.fetch(...request), log: { warn: () => {} }, patience: { answer: 5_000, again: 0 } },
+)
+beforeAll(async () => {
+  world = await openWorld({ payments })
+})
+afterAll(async () => {
+  await world.close()
+  expect(world.failures).toEqual([])
+})
+
+/** What can happen to a customer at Stripe; what cannot happen now is small talk. Each tells one event. */
+const acts: Record<string, (books: StripeBooks, customer: string) => FakeEvent[]> = {
+  renew: (books, customer) => books.renew(customer),
+  fail: (books, customer) => books.renew(customer, { fails: true }),
+  recover: (books, customer) => books.recover(customer),
+  cancel: (books, customer) => books.cancelAtEnd(customer),
+  resume: (books, customer) => books.cancelAtEnd(customer, 'not'),
+  end: (books, customer) => books.end(customer),
+  'give up': (books, customer) => books.end(customer, 'unpaid'),
+  refund: (books, customer) => books.refund(customer),
+  dispute: (books, customer) => books.dispute(customer),
+  win: (books, customer) => (books.disputeOf(customer) ? books.closeDispute(customer, 'won') : books.gossip(customer)),
+  lose: (books, customer) => (books.disputeOf(customer) ? books.closeDispute(customer, 'lost') : books.gossip(customer)),
+  'buy again': (books, customer) => books.subscribe(customer).slice(0, 1),
+  gossip: (books, customer) => books.gossip(customer),
+}
+
+const six = [0, 1, 2, 3, 4, 5]
+const Delivery = fc.record({
+  /** Whether the next one waits for this one's answer. */
+  isAwaited: fc.boolean(),
+  isAway: fc.boolean().chain((one) => fc.boolean().map((other) => one && other)),
+  /** How long each of Stripe's answers is on its way. */
+  delays: fc.array(fc.nat(6), { minLength: 1, maxLength: 4 }),
+})
+const Story = fc.record({
+  acts: fc.array(fc.constantFrom(...Object.keys(acts)), { minLength: 5, maxLength: 5 }),
+  order: fc.shuffledSubarray(six, { minLength: 6 }),
+  duplicates: fc.array(fc.record({ event: fc.constantFrom(...six), after: fc.nat(5), isSameSignature: fc.boolean() }), { maxLength: 5 }),
+  /** So many have happened before the first is told; others happen just before they are. */
+  early: fc.nat(5),
+  deliveries: fc.array(Delivery, { minLength: 11, maxLength: 11 }),
+})
+type Story = typeof Story extends fc.Arbitrary<infer Value> ? Value : never
+
+test(`six events in any order, with duplicates and at once, end in what Stripe knows, in ${cases} cases`, async () => {
+  const orders = new Set<string>()
+  const plain = { isAwaited: true, isAway: false, delays: [0] }
+  const simplest = { acts: ['cancel', 'fail', 'refund', 'recover', 'dispute'], duplicates: [], early: 5, deliveries: Array(11).fill(plain) }
+  const everyOrder = permutations(six).filter((_, index) => isLong() || index % 16 === 0)
+  await fc.assert(
+    fc.asyncProperty(Story, async (story) => {
+      orders.add(story.order.join(''))
+      await play(story)
+    }),
+    { numRuns: cases, examples: everyOrder.map((order): [Story] => [{ ...simplest, order }]) },
+  )
+  process.stdout.write(`billing: ${cases} cases of six events, ${orders.size} of 720 orders, each ended in what Stripe knew\n`)
+}, 3_600_000)
+
+async function play(story: Story): Promise<void> {
+  stripe = openFakeStripe(now)
+  const { books } = stripe
+  const userId = crypto.randomUUID()
+  const customer = books.newId('cus')
+  books.customers.push({ id: customer, email: null, metadata: { user_id: userId }, isDeleted: false })
+  await sql`insert into auth.users (id) values (${userId})`.execute(world.db)
+  await world.db.insertInto('private.billing_customers').values({ user_id: userId, customer, created_at: now() }).execute()
+
+  const events: FakeEvent[] = []
+  const happen = (upTo: number) => {
+    while (events.length <= upTo) {
+      const [event] = events.length === 0 ? books.subscribe(customer) : (acts[story.acts[events.length - 1] ?? '']?.(books, customer) ?? [])
+      if (!event) throw new Error('Nothing was told')
+      events.push(event)
+    }
+  }
+  happen(story.early)
+  const order = [...story.order.map((event) => ({ event, isSameSignature: false }))]
+  for (const { event, after, isSameSignature } of story.duplicates) order.splice(after, 0, { event, isSameSignature })
+  const underWay: Promise<void>[] = []
+  for (const [index, { event, isSameSignature }] of order.entries()) {
+    happen(event)
+    const { isAwaited, isAway, delays } = story.deliveries[index] ?? { isAwaited: true, isAway: false, delays: [0] }
+    const told = events[event]
+    if (!told) throw new Error('It has not happened')
+    stripe.misbehaviour = isAway ? 'away' : null
+    const turns = delays.values()
+    stripe.delay = async () => {
+      for (let turn = turns.next().value ?? 0; turn > 0; turn -= 1) await new Promise((resolve) => setImmediate(resolve))
+    }
+    // Stripe signs each telling anew; one with the same signature is a replay.
+    const at = new Date(now().getTime() + (isSameSignature ? 0 : index * 1_000))
+    const answered = tell(told, at)
+    underWay.push(answered)
+    if (isAwaited) await answered
+  }
+  stripe.misbehaviour = null
+  await Promise.all(underWay)
+
+  world.setNow(new Date(now().getTime() + limits.billing.retry.longest))
+  const [settle] = billingJobs({ ...world, payments }).filter(({ name }) => name === 'settle-payment-events')
+  if (!settle) throw new Error('No job settles events')
+  await runJobs({ db: world.db, log: world.log }, [settle])
+
+  const state = await payments.readCustomer(customer)
+  const expected = state && entitlementOf(state, limits.unpaidGrace)
+  const rows = await world.db.selectFrom('public.subscriptions').selectAll().where('user_id', '=', userId).execute()
+  const known = rows.map((row) => ({ status: row.status, end: row.subscription_end, cancelAtPeriodEnd: row.cancel_at_period_end }))
+  expect(known).toEqual([expected])
+  const stored = await world.db.selectFrom('private.billing_events').select('state').where('customer', '=', customer).execute()
+  const disputes = new Set(events.filter(({ type }) => type.startsWith('charge.dispute'))).size
+  expect(stored.map((row) => row.state)).toEqual(Array(6 - disputes).fill('done'))
+}
+
+async function tell(event: FakeEvent, at: Date): Promise<void> {
+  const { body, signature } = webhookOf(event, { at })
+  const answer = await world.send('/functions/v1/stripe-webhook', { method: 'POST', headers: { 'stripe-signature': signature }, body })
+  if (answer.status !== 200) expect([answer.status, (await answer.json()).code]).toEqual([400, 'bad_signature'])
+}
+
+function permutations(items: readonly number[]): number[][] {
+  if (items.length === 0) return [[]]
+  return items.flatMap((first) => permutations(items.filter((item) => item !== first)).map((rest) => [first, ...rest]))
+}
