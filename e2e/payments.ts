@@ -24,7 +24,7 @@ export async function actElsewhere(member: TestMember, act: string) {
 
 /** Presses something that opens a tab, and gives the tab once it is where it was sent. */
 export async function tabFrom(page: Page, press: () => Promise<void>, path: string): Promise<Page> {
-  const opened = page.waitForEvent('popup')
+  const opened = page.waitForEvent('popup', { timeout: 30_000 })
   await press()
   const tab = await opened
   await tab.waitForURL((url) => url.pathname === path)

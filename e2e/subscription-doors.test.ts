@@ -20,16 +20,20 @@ const checkout = '**/functions/v1/create-checkout'
 test('the tab stands at the press and says "just a moment"; a second press opens no second one, and each press has a key of its own', async () => {
   const { page, complaints, close } = await visitAs(house, await aMember(house))
   const keys: (string | undefined)[] = []
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
+  page.on('request', (request) => {
+    if (request.url().endsWith('create-checkout') && request.method() === 'POST') keys.push(request.headers()['idempotency-key'])
   })
-  await page.route(checkout, async (route) => {
-    keys.push(route.request().headers()['idempotency-key'])
-    await held
-    await route.continue()
+  // Held within the page: what is intercepted outside of it holds the new tab's own files too.
+  await page.addInitScript(() => {
+    const ask = window.fetch
+    const held = new Promise((resolve) => window.addEventListener('let-go', resolve))
+    window.fetch = async (...given) => {
+      if (String(given[0]).endsWith('create-checkout')) await held
+      return ask(...given)
+    }
   })
   await page.goto('/')
+  await inHeader(page, 'Subscribe').waitFor()
   const opened = page.waitForEvent('popup')
   await inHeader(page, 'Subscribe').click()
   const tab = await opened
@@ -39,9 +43,11 @@ test('the tab stands at the press and says "just a moment"; a second press opens
     'ltr',
     null,
   ])
+  const ground = (shown: Page) => shown.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  await expect.poll(() => ground(tab)).toBe(await ground(page))
   expect(await faults(tab)).toEqual([])
   await inHeader(page, 'Opening…').press('Enter')
-  release()
+  await page.evaluate(() => window.dispatchEvent(new Event('let-go')))
   await tab.waitForURL(/\/test-checkout/)
   await tabFrom(page, () => inHeader(page, 'Subscribe').click(), '/test-checkout')
   expect(page.context().pages()).toHaveLength(3)
@@ -109,6 +115,7 @@ test('a page that knew less than the server is told kindly, and catches up', asy
 })
 
 async function tabThatCloses(page: Page, name: string) {
+  await inHeader(page, name).waitFor()
   const opened = page.waitForEvent('popup')
   await inHeader(page, name).click()
   const tab = await opened
@@ -131,6 +138,10 @@ test('where nothing is sold, nothing offers it', async () => {
   expect(complaints).toEqual([])
   await close()
 })
+
+/** The header knows, in sight or in its menu. */
+const hasAnswered = (page: Page) =>
+  page.getByRole('button', { name: 'Subscribe', includeHidden: true }).last().waitFor({ state: 'attached' })
 
 const looks: readonly [string, 'light' | 'dark', BrowserContextOptions][] = [
   ['desktop', 'light', desktop],
@@ -156,6 +167,7 @@ test.each(looks)('everything about Premium is free of accessibility faults and f
   await page.goto('/subscription-success')
   await heading(page, 'Confirming your payment').waitFor()
   await look()
+  await hasAnswered(page)
   await page.clock.fastForward(61_000)
   await heading(page, 'No payment is confirmed yet').waitFor()
   await look()

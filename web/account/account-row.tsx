@@ -16,8 +16,8 @@ interface RowProps {
 export function AccountRow({ title, standing, end, titleId, children }: RowProps) {
   return (
     <div className="py-4">
-      <div className="flex items-start justify-between gap-x-4">
-        <div className="min-w-0 flex-1">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-40 flex-1">
           <h4 id={titleId} className="font-sans text-base font-semibold tracking-normal">
             {title}
           </h4>
