@@ -1,7 +1,7 @@
 import type { Payments } from '#server/billing/payments.ts'
 import type { Config } from '#server/config.ts'
 import { openStripe } from '#server/outside/stripe.ts'
-import { type Opening, openTestPayments } from '#server/test-payments/open.ts'
+import { forgetTestPayments, type Opening, openTestPayments } from '#server/test-payments/open.ts'
 
 interface Outside extends Opening {
   fetch: typeof fetch
@@ -13,6 +13,7 @@ export async function openPayments(
   { stripe, hasTestPayments }: Pick<Config, 'stripe' | 'hasTestPayments'>,
   outside: Outside,
 ): Promise<Payments | null> {
+  if (!hasTestPayments) await forgetTestPayments(outside)
   if (stripe !== undefined) return openStripe(stripe, outside)
   return hasTestPayments ? openTestPayments(outside) : null
 }

@@ -4,7 +4,15 @@ import type { BalanceChange, CustomerState, Payments } from '#server/billing/pay
 import { readSigned } from '#server/outside/stripe-events.ts'
 import { endNow, liveOf, type TestAccount } from '#server/test-payments/account.ts'
 import { changeAccount, type Outside } from '#server/test-payments/change.ts'
-import { findOwner, findPayer, keepCheckout, keepCustomer, keepSecret } from '#server/test-payments/queries.ts'
+import {
+  customerPrefix,
+  deleteCustomers,
+  findOwner,
+  findPayer,
+  keepCheckout,
+  keepCustomer,
+  keepSecret,
+} from '#server/test-payments/queries.ts'
 
 const secretBytes = 32
 
@@ -19,7 +27,7 @@ export async function openTestPayments({ randomBytes, ...outside }: Opening): Pr
   return {
     kind: 'test',
     async customerFor({ userId }) {
-      const customer = await keepCustomer(db, `cus_test_${uuid()}`, userId)
+      const customer = await keepCustomer(db, `${customerPrefix}${uuid()}`, userId)
       if (customer === undefined) throw new AppError('unavailable')
       return customer
     },
@@ -51,6 +59,15 @@ export async function openTestPayments({ randomBytes, ...outside }: Opening): Pr
     readEvent: (body, signature, at) => readSigned(body, signature, secret, at),
     readBalance: noMoney,
   }
+}
+
+/** Takes back what was given for payments that were none: where money moves, or anybody may come, they count no more. */
+export async function forgetTestPayments({
+  db,
+  log,
+}: Pick<Opening, 'db'> & { log: { warn(entry: object, words: string): void } }): Promise<void> {
+  const members = await deleteCustomers(db)
+  if (members > 0) log.warn({ members }, 'subscriptions of the test checkout count no more here')
 }
 
 async function* noMoney(): AsyncGenerator<BalanceChange> {

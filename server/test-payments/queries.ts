@@ -5,6 +5,9 @@ import type { KeptEvent } from '#server/test-payments/wire.ts'
 
 type Db = Kysely<Tables>
 
+/** What the names of customers begin with: none of Stripe's do. */
+export const customerPrefix = 'cus_test_'
+
 export interface Checkout {
   id: string
   customer: string
@@ -136,6 +139,17 @@ export async function saveAccount(db: Db, customer: string, account: TestAccount
       with ordinality as kept
     order by ordinality
   `.execute(db)
+}
+
+/** Forgets every customer of the test checkout, and what they were given for payments that were none. Answers how many had something. */
+export async function deleteCustomers(db: Db): Promise<number> {
+  const { rows } = await sql`
+    with gone as (delete from private.billing_customers where starts_with(customer, ${customerPrefix}) returning user_id),
+      farewells as (delete from private.billing_farewells where starts_with(customer, ${customerPrefix})),
+      kept as (delete from private.test_customers)
+    delete from public.subscriptions where user_id in (select user_id from gone) returning user_id
+  `.execute(db)
+  return rows.length
 }
 
 /** Customers whose period is over. */

@@ -5,6 +5,7 @@ import { entitlementOf } from '#domain/billing/entitlement.ts'
 import { type TestAct, testActs, testCards } from '#domain/billing/test-checkout.ts'
 import { limits } from '#domain/limits.ts'
 import { makeApp } from '#server/app.ts'
+import { openPayments } from '#server/billing/open.ts'
 import type { Payments } from '#server/billing/payments.ts'
 import { runJobs } from '#server/jobs/schedule.ts'
 import { signBody } from '#server/outside/stripe-events.ts'
@@ -305,6 +306,21 @@ test('what is kept goes with the account', async () => {
   expect(await payments.openPortal({ customer, returnUrl: 'http://localhost/' })).toBeNull()
   const { rows } = await sql`select from private.test_subscriptions where customer = ${customer}`.execute(world.db)
   expect(rows).toEqual([])
+})
+
+test('what was paid in it counts no more once the site is a public https one, or has Stripe', async () => {
+  const ada = await aMember()
+  await ada.pay()
+  const customer = await customerOf(ada)
+  const told: object[] = []
+  const outside = { ...base, fetch, log: { warn: (entry: object) => void told.push(entry) } }
+  expect(await openPayments({ stripe: undefined, hasTestPayments: true }, outside)).toMatchObject({ kind: 'test' })
+  expect(await ada.plan()).toBe('premium')
+  expect(await openPayments({ stripe: undefined, hasTestPayments: false }, outside)).toBeNull()
+  expect(await ada.plan()).toBe('free')
+  expect(told).toContainEqual({ members: expect.any(Number) })
+  expect(await payments.readCustomer(customer)).toBeNull()
+  expect(await ada.subscription()).toMatchObject({ subscribed: false, status: null, can_manage: false })
 })
 
 test('on a public https origin it is neither offered nor answers', async () => {
