@@ -22,7 +22,7 @@ export function NoticeList({ recent }: { recent: readonly ShownToast[] }): React
         popover="auto"
         id="recent-notices"
         aria-label={t('common.recentNotices')}
-        className="fixed inset-auto end-4 below-button m-0 w-96 max-w-[calc(100vw-2rem)] gap-3 overflow-y-auto rounded-card border border-edge bg-card p-4 text-ink shadow-float open:grid"
+        className="fixed start-auto bottom-auto end-4 below-button m-0 w-96 max-w-[calc(100vw-2rem)] gap-3 overflow-y-auto rounded-card border border-edge bg-card p-4 text-ink shadow-float open:grid"
       >
         {recent.map((toast) => (
           <li key={toast.id} className="border-line not-last:border-b not-last:pb-3">

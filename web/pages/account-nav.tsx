@@ -40,7 +40,7 @@ export function AccountNav() {
         popover="auto"
         id="account-menu"
         aria-label={t('common.account')}
-        className="fixed inset-auto end-4 below-button m-0 min-w-52 max-w-[calc(100vw-2rem)] flex-col rounded-card border border-edge bg-card p-3 text-ink shadow-float open:flex lg:hidden"
+        className="fixed start-auto bottom-auto end-4 below-button m-0 min-w-52 max-w-[calc(100vw-2rem)] flex-col rounded-card border border-edge bg-card p-3 text-ink shadow-float open:flex lg:hidden"
       >
         {entries}
       </nav>
