@@ -36,6 +36,7 @@ test('a subscription renews, ends when it was cancelled, or waits for a payment 
   const end = new Date(ahead)
   expect(standing({})).toEqual({ state: 'renews', end })
   expect(standing({ cancel_at_period_end: true })).toEqual({ state: 'ends', end })
+  expect(standing({ status: 'canceled' })).toEqual({ state: 'ends', end })
   expect(standing({ status: 'past_due' })).toEqual({ state: 'past-due', end })
   expect(standing({ status: 'past_due', cancel_at_period_end: true })).toEqual({ state: 'past-due', end })
   expect(standing({ subscription_end: behind })).toEqual({ state: 'held', end: new Date(behind) })

@@ -111,6 +111,15 @@ test('what one member has paid for is never shown to the next, nor an answer tha
   expect(isLive(page)).toBe(false)
 })
 
+test('where the next member’s cannot be asked for, nothing of the last one’s is said', async () => {
+  const page = aPage()
+  await page.answer(0, paid)
+  page.asker = 'bob'
+  page.look()
+  await failTwice(page, 1)
+  expect(isLive(page)).toBe('not-known')
+})
+
 test('a row that changed is asked about at once, also while another question is under way', async () => {
   const page = aPage()
   page.change()
