@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { limits } from '#domain/limits.ts'
 import { howMany } from '../how-many.ts'
 import { aSavedRecipe } from '../rest/kitchen.ts'
-import { many, openTwoServers, type TwoServers } from './two-servers.ts'
+import { dawdle, many, openTwoServers, type TwoServers } from './two-servers.ts'
 
 // How many recipes a member keeps holds on two processes that share a real PostgreSQL.
 
@@ -11,6 +11,7 @@ const rounds = howMany(3, 20)
 let two: TwoServers
 beforeAll(async () => {
   two = await openTwoServers({})
+  await dawdle(two.db, 'public.saved_recipes')
 })
 afterAll(() => two.close())
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findUnequal, readBalances } from '../crash/books.ts'
 import { type Answered, aMember, aSearch, aVisitor, type Cook, type Search, send } from '../crash/searches.ts'
 import { howMany } from '../how-many.ts'
-import { many, openTwoServers, type TwoServers } from './two-servers.ts'
+import { dawdle, many, openTwoServers, type TwoServers } from './two-servers.ts'
 
 // The embedded engine hides races: it has one connection. Here two processes share a real PostgreSQL.
 
@@ -14,6 +14,7 @@ const slow = { timeout: 120_000 }
 let two: TwoServers
 beforeAll(async () => {
   two = await openTwoServers({ TRUST_PROXY: 'loopback', FREE_MONTHLY_SEARCHES: '6' })
+  await dawdle(two.db, 'private.searches')
 })
 afterAll(async () => {
   expect(await findUnequal(two.db)).toEqual([])

@@ -1,5 +1,5 @@
 import { createClient, type Session, type SupabaseClient } from '@supabase/supabase-js'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { expect } from 'vitest'
 import { openDatabase } from '#platform/database/open.ts'
 import type { Tables } from '#server/tables.ts'
@@ -55,4 +55,15 @@ export async function openTwoServers(env: Record<string, string>): Promise<TwoSe
 /** So much of the same, all at once. */
 export function many<Result>(count: number, work: (index: number) => Promise<Result>): Promise<Result[]> {
   return Promise.all(Array.from({ length: count }, (_, index) => work(index)))
+}
+
+/**
+ * Whoever adds a row to this table waits a little between what was decided and the end of the transaction: on a machine of few cores, transactions would
+ * otherwise be over before another begins, and who does not lock would win.
+ */
+export async function dawdle(db: Kysely<Tables>, table: string): Promise<void> {
+  await sql`
+    create function private.dawdle() returns trigger language plpgsql as 'begin perform pg_sleep(0.02); return null; end'
+  `.execute(db)
+  await sql`create trigger zz_dawdle after insert on ${sql.table(table)} for each statement execute function private.dawdle()`.execute(db)
 }
