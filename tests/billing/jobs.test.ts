@@ -1,0 +1,191 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { limits } from '#domain/limits.ts'
+import { webhookOf } from './fake-stripe.ts'
+import { openShop, type Shop } from './shop.ts'
+import { month } from './stripe-books.ts'
+
+// What is made good when a webhook was lost, came too early, or Stripe was away.
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(async () => {
+  await shop.close()
+  expect(shop.house.world.failures).toEqual([])
+})
+
+const hour = 3_600_000
+const stateOf = async (event: string) =>
+  (await shop.house.world.db.selectFrom('private.billing_events').select('state').where('id', '=', event).executeTakeFirst())?.state
+const liveAt = (customer: string) =>
+  shop.stripe.books.subscriptions.filter((one) => one.customer === customer && one.endedAt === null).length
+
+test('of two answers the one that was asked for later is believed, whichever comes first', async () => {
+  const payer = await shop.payer()
+  const { books } = shop.stripe
+  const held: (() => void)[] = []
+  // The first asks, and Stripe's answers of that moment are long on their way.
+  shop.stripe.delay = () => new Promise((resolve) => held.push(resolve))
+  const first = shop.tell(books.gossip(payer.customer))
+  const release = () => {
+    for (const go of held.splice(0)) go()
+  }
+  while (held.length < 1) await new Promise((resolve) => setTimeout(resolve, 1))
+  release()
+  while (held.length < 2) await new Promise((resolve) => setTimeout(resolve, 1))
+  shop.stripe.delay = async () => {}
+  await shop.tell(books.refund(payer.customer))
+  expect(await payer.plan()).toBe('free')
+  release()
+  expect(await first).toEqual([200])
+  expect(await payer.plan()).toBe('free')
+})
+
+test('a webhook that never came is made good within the hour', async () => {
+  const [payer, leaver] = [await shop.payer(), await shop.payer()]
+  shop.stripe.books.refund(leaver.customer)
+  shop.house.passTime(hour / 2)
+  await shop.work()
+  expect(await leaver.plan()).toBe('premium')
+  shop.house.passTime(hour / 2)
+  await shop.work()
+  expect([await payer.plan(), await leaver.plan()]).toEqual(['premium', 'free'])
+})
+
+test('a renewal of which nobody told is found when the month is over', async () => {
+  const payer = await shop.payer()
+  shop.house.passTime(month - 60_000)
+  await shop.work()
+  shop.stripe.books.renew(payer.customer)
+  await shop.work()
+  expect(await payer.plan()).toBe('premium')
+  expect(await payer.check()).toMatchObject({ subscribed: true, status: 'active' })
+})
+
+test('every customer is asked about, and the answers are kept', async () => {
+  const payers = await Promise.all([1, 2, 3, 4, 5].map(() => shop.payer()))
+  for (const { customer } of payers) shop.stripe.books.refund(customer)
+  shop.house.passTime(hour)
+  await shop.work()
+  expect(await Promise.all(payers.map((one) => one.plan()))).toEqual(Array(5).fill('free'))
+})
+
+test('a deleted account pays no more, also when Stripe was away just then', async () => {
+  const [one, other] = [await shop.payer(), await shop.payer()]
+  const remove = async (payer: typeof one) => (await payer.call('delete-account', { confirmation: payer.email })).status
+  expect(await remove(one)).toBe(200)
+  await shop.work()
+  expect(liveAt(one.customer)).toBe(0)
+  shop.stripe.misbehaviour = 'away'
+  expect(await remove(other)).toBe(200)
+  await shop.work()
+  expect(liveAt(other.customer)).toBe(1)
+  shop.stripe.misbehaviour = null
+  await shop.work()
+  expect(liveAt(other.customer)).toBe(0)
+  const left = await shop.house.world.db.selectFrom('private.billing_farewells').select('customer').where('ended_at', 'is', null).execute()
+  expect(left).toEqual([])
+  // What Stripe tells of it after that is well, and brings nothing back.
+  expect(await shop.tell(shop.stripe.books.gossip(one.customer))).toEqual([200])
+  const rows = await sql`select from public.subscriptions where user_id in (${one.id}, ${other.id})`.execute(shop.house.world.db)
+  expect(rows.rows).toEqual([])
+})
+
+test('an admin who removes an account, softly or not, ends what it pays for', async () => {
+  for (const isSoft of [false, true]) {
+    const payer = await shop.payer()
+    expect((await shop.house.admin().auth.admin.deleteUser(payer.id, isSoft)).error).toBeNull()
+    await shop.work()
+    expect(liveAt(payer.customer), isSoft ? 'softly' : 'wholly').toBe(0)
+  }
+})
+
+test('whoever pays after all in a checkout of an account that has gone does not go on paying', async () => {
+  const cook = await shop.cook()
+  const url = await cook.checkout()
+  const customer = await cook.customerNow()
+  shop.stripe.misbehaviour = 'away'
+  await cook.call('delete-account', { confirmation: cook.email })
+  shop.stripe.misbehaviour = null
+  const db = shop.house.world.db
+  await db.updateTable('private.billing_farewells').set({ ended_at: shop.now() }).where('customer', '=', customer).execute()
+  expect(await shop.tell(shop.stripe.books.pay(url))).toEqual([200, 200, 200])
+  await shop.work()
+  expect(liveAt(customer)).toBe(0)
+})
+
+test('an event of a customer whose account is not there waits until it is, as after a restore', async () => {
+  const { books } = shop.stripe
+  const id = crypto.randomUUID()
+  const customer = { id: books.newId('cus'), email: null, metadata: { user_id: id }, isDeleted: false }
+  books.customers.push(customer)
+  const [event, ...others] = books.subscribe(customer.id)
+  if (!event) throw new Error('Nothing was told')
+  expect(await shop.tell([event])).toEqual([200])
+  expect(await stateOf(event.id)).toBe('parked')
+  await shop.work()
+  expect(await stateOf(event.id)).toBe('parked')
+  await sql`insert into auth.users (id) values (${id})`.execute(shop.house.world.db)
+  await shop.work()
+  expect(await stateOf(event.id)).toBe('done')
+  const row = await shop.house.world.db.selectFrom('public.subscriptions').select('status').where('user_id', '=', id).executeTakeFirst()
+  expect(row).toEqual({ status: 'active' })
+  expect(await shop.tell(others)).toEqual([200, 200])
+})
+
+test('a customer who was forgotten here and is told of again is the member again, but does not take the place of one who pays', async () => {
+  const { db } = shop.house.world
+  const payer = await shop.payer()
+  await db.deleteFrom('private.billing_customers').where('user_id', '=', payer.id).execute()
+  await db.deleteFrom('public.subscriptions').where('user_id', '=', payer.id).execute()
+  await shop.tell(shop.stripe.books.gossip(payer.customer))
+  expect([await payer.plan(), await payer.customerNow()]).toEqual(['premium', payer.customer])
+
+  const second = { id: shop.stripe.books.newId('cus'), email: null, metadata: { user_id: payer.id }, isDeleted: false }
+  shop.stripe.books.customers.push(second)
+  await shop.tell(shop.stripe.books.subscribe(second.id))
+  expect(await payer.customerNow()).toBe(payer.customer)
+  await shop.tell(shop.stripe.books.refund(payer.customer))
+  await shop.tell(shop.stripe.books.gossip(second.id))
+  expect([await payer.plan(), await payer.customerNow()]).toEqual(['premium', second.id])
+})
+
+test('net proceeds are those of our customers, each counted once, refunds and disputes taken off', async () => {
+  const other = await openShop()
+  const { books } = other.stripe
+  const sums = async () => {
+    const { rows } = await sql<{ net: string; currency: string }>`
+      select sum(net)::text as net, currency from private.billing_proceeds group by currency
+    `.execute(other.house.world.db)
+    return rows
+  }
+  await other.work()
+  expect(await sums()).toEqual([])
+  const payers = [await other.payer(), await other.payer(), await other.payer()]
+  const stranger = { id: books.newId('cus'), email: null, metadata: {}, isDeleted: false }
+  books.customers.push(stranger)
+  books.subscribe(stranger.id)
+  books.payOut()
+  await other.work()
+  expect(await sums()).toEqual([{ net: String(3 * 1_135), currency: 'usd' }])
+  other.stripe.pageSize = 2
+  await other.tell(books.refund(payers[0]?.customer ?? ''))
+  await other.tell(books.dispute(payers[1]?.customer ?? ''))
+  await other.work()
+  await other.work()
+  expect(await sums()).toEqual([{ net: String(3 * 1_135 - 1_200 - 2_700), currency: 'usd' }])
+  await other.close()
+})
+
+test('events are forgotten a month after Stripe has stopped telling them', async () => {
+  const [event] = shop.stripe.books.gossip()
+  if (!event) throw new Error('Nothing was told')
+  await shop.tell([event])
+  shop.house.passTime(limits.billing.eventsKept)
+  await shop.work()
+  expect(await stateOf(event.id)).toBeUndefined()
+  const { body, signature } = webhookOf(event, { at: new Date(shop.now().getTime() - limits.billing.eventsKept) })
+  expect((await shop.post(body, signature)).status).toBe(400)
+})
