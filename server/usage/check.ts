@@ -2,11 +2,13 @@ import type { UsageAnswer } from '#domain/usage/api.ts'
 import type { Call } from '#server/http/mount.ts'
 import { readUsage } from '#server/usage/read.ts'
 import { searcherOf } from '#server/usage/searcher.ts'
+import { tellLimit } from '#server/usage/tell-limit.ts'
 
 /** Answers check-usage-status. Never makes a row. */
 export async function checkUsage(_input: unknown, call: Call): Promise<UsageAnswer> {
   const { actor } = call
   const usage = await readUsage(call, searcherOf(call))
+  tellLimit(call, usage)
   const roles = actor.kind === 'member' ? actor.roles : []
   const isPremium = roles.includes('premium') || (actor.kind === 'member' && actor.plan === 'premium')
   const canGenerate = usage.remaining === null || usage.remaining > 0

@@ -167,7 +167,7 @@ describe('who has had six searches', () => {
   test.each(Object.entries(tricks))('%s, and gets no seventh', async (_name, trick) => {
     await useUp()
     expect(await cooked()).toBe(6)
-    for (let count = 1; count <= 8; count += 1) {
+    for (let count = 1; count <= 6; count += 1) {
       const response = await send(trick(count))
       expect(response.status).toBeLessThan(500)
     }

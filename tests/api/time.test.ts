@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { howMany, isLong } from '../how-many.ts'
 import { aLastingMember, awkwardZones, mostWithin, type Searcher, search } from './searching.ts'
@@ -14,6 +15,8 @@ beforeAll(async () => {
 })
 afterEach(async () => {
   await world.empty()
+  // The clock of the next test may be years back: no limit that was used up is to wait for it.
+  await sql`truncate platform.rate_limits`.execute(world.db)
   expect(world.failures).toEqual([])
 })
 afterAll(() => world.close())
@@ -95,6 +98,28 @@ describe('a year, day by day', () => {
       }
     }
   }, 120_000)
+})
+
+describe('who follows the turn of the date around the world', () => {
+  // A zone an hour, from the first that comes to a date, for 24 hours.
+  const westward = Array.from({ length: 24 }, (_, index) => 14 - index).map((offset) => ({
+    zone: `${offset < 0 ? '-' : '+'}${String(Math.abs(offset)).padStart(2, '0')}:00`,
+    turn: Date.UTC(2026, 7, 1) - offset * hour,
+  }))
+
+  test.each([
+    ['a visitor has one new day', async () => ({ session: 'on_the_way' })],
+    ['a member has one new month', () => aLastingMember(world)],
+  ])('%s of it', async (_what, someone) => {
+    world.setNow(new Date(Date.UTC(2026, 6, 30)))
+    const who = await someone()
+    for (let go = 0; go < 3; go += 1) await searchAt(Date.UTC(2026, 6, 30, 23), { ...who, zone: '+14:00' })
+    const given: string[] = []
+    for (const { zone, turn } of westward) {
+      for (let go = 0; go < 3; go += 1) if ((await searchAt(turn, { ...who, zone })).isGiven) given.push(zone)
+    }
+    expect(given).toEqual(['+14:00', '+14:00'])
+  })
 })
 
 describe('a server’s clock that is put right', () => {
