@@ -36,8 +36,9 @@ export const limits = {
   idempotencyKept: 24 * hour,
   /** The same call while the first is under way looks for its answer, at first and at longest after so long, and gives up after `longestWait`. */
   joining: { firstLook: 25, longestPause: 250, longestWait: 25 * second, retryAfter: 5 * second },
-  /** Searches that crashes left are given back so many at once. */
+  /** Searches that crashes left are given back, and old ones forgotten, so many at once. */
   searchesFreedAtOnce: 1_000,
+  searchesForgottenAtOnce: 5_000,
   /** What a visitor searched is kept for so long, and how often a browser session did. */
   visitorSearchesKept: 35 * day,
   visitorSessionsKept: 400 * day,

@@ -99,28 +99,42 @@ revoke all on function private.keep_line() from public;
 create trigger keep_line before update or delete on private.search_ledger for each row execute function private.keep_line();
 
 -- When an account's searches of the last 24 hours were made, oldest first. What a clock that was ahead has written counts no longer than a day either.
-create function private.recent_searches(_account text, _at timestamptz) returns timestamptz[] language sql stable set search_path = ''
-begin atomic
-  select coalesce(array_agg(charged_at order by charged_at), '{}') from (
-    select charged_at from private.search_ledger
-    where account = _account and charged_at > _at - interval '24 hours' and charged_at <= _at + interval '24 hours' and made <> 0
-    group by charged_at, coalesce(search_id::text, id::text) having sum(made) > 0
-  ) as searches;
-end;
+create function private.recent_searches(_account text, _at timestamptz) returns timestamptz[] language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select coalesce(array_agg(charged_at order by charged_at), '{}') from (
+      select charged_at from private.search_ledger
+      where account = _account and charged_at > _at - interval '24 hours' and charged_at <= _at + interval '24 hours' and made <> 0
+      group by charged_at, coalesce(search_id::text, id::text) having sum(made) > 0
+    ) as searches
+  );
+end $$;
 revoke all on function private.recent_searches(text, timestamptz) from public;
 
 -- How accounts stand, as they were last written: a reset that has passed since is the caller's to heed. Times are told where they are asked for.
 create function private.standings(_accounts text[], _at timestamptz, _with_times boolean)
-returns table (key text, used integer, resets_at timestamptz, recent timestamptz[], lifetime bigint) language sql stable set search_path = ''
-begin atomic
+returns table (key text, used integer, resets_at timestamptz, recent timestamptz[], lifetime bigint) language plpgsql stable set search_path = '' as $$
+#variable_conflict use_column
+begin
+  return query
   select account.key,
-    (select coalesce(sum(counted), 0)::integer from private.search_ledger where search_ledger.account = account.key and search_ledger.period = account.period),
+    (select coalesce(sum(line.counted), 0)::integer from private.search_ledger as line where line.account = account.key and line.period = account.period),
     account.resets_at,
     case when _with_times then private.recent_searches(account.key, _at) else '{}' end,
     account.lifetime
   from private.usage_accounts as account where account.key = any(_accounts);
-end;
+end $$;
 revoke all on function private.standings(text[], timestamptz, boolean) from public;
+
+-- Keeps a member's account from being deleted until the end of the transaction: whoever deletes it locks it first and what hangs on it after, so everybody does. A foreign
+-- key would lock it too, but last. Where this role may not lock it, the one who waits crosswise is told so and tries again.
+create function private.hold_account(_user_id uuid) returns void language plpgsql set search_path = '' as $$
+begin
+  if _user_id is not null and has_any_column_privilege('auth.users', 'update') then
+    perform from auth.users where id = _user_id for key share;
+  end if;
+end $$;
+revoke all on function private.hold_account(uuid) from public;
 
 -- Gives back what a search charged, whose accounts are locked: to the period in which it was reserved, so that one that is over is not touched. Without an answer
 -- its idempotency key may be used again.
@@ -157,6 +171,7 @@ declare
   verdict text := 'reserved';
   wait integer := 0;
 begin
+  perform private.hold_account(_user_id);
   -- Searches that a crash left are given back here, so their other accounts are locked too.
   wanted := array(
     select key from unnest(_accounts) as key
@@ -245,6 +260,7 @@ revoke all on function private.reserve_search(
 create function private.settle_search(_id uuid, _recipe_id uuid, _answer text, _at timestamptz) returns boolean
 language plpgsql set search_path = '' as $$
 begin
+  perform private.hold_account((select user_id from private.searches where id = _id));
   update private.searches
   set state = 'settled', ended_at = _at, recipe_id = _recipe_id, answer = _answer,
     reason = case when exists (select from private.search_ledger where search_id = _id and reason = 'unlimited') then 'unlimited' else 'recipe' end
@@ -299,35 +315,47 @@ end $$;
 revoke all on function private.free_expired_searches(timestamptz, interval, integer) from public;
 
 -- Forgets answers and idempotency keys after `_keys_kept`, searches and lines of visitors after `_lines_kept`, and accounts of visitors that nobody touched: of addresses
--- after that time too, of sessions after `_sessions_kept`. Answers how many rows went.
-create function private.forget_searches(_at timestamptz, _keys_kept interval, _lines_kept interval, _sessions_kept interval) returns bigint
+-- after that time too, of sessions after `_sessions_kept`. At most so many of each at once; answers how many in all.
+create function private.forget_searches(_at timestamptz, _keys_kept interval, _lines_kept interval, _sessions_kept interval, _most integer) returns integer
 language plpgsql set search_path = '' as $$
 declare
-  gone bigint := 0;
-  went bigint;
+  gone integer := 0;
+  went integer;
 begin
-  update private.searches set answer = null, idempotency_key = null
-  where (answer is not null or idempotency_key is not null) and state <> 'reserved' and reserved_at <= _at - _keys_kept;
-  delete from private.searches where user_id is null and principal not like 'member:%' and state <> 'reserved' and reserved_at < _at - _lines_kept;
+  update private.searches set answer = null, idempotency_key = null where id in (
+    select id from private.searches
+    where (answer is not null or idempotency_key is not null) and state <> 'reserved' and reserved_at <= _at - _keys_kept limit _most
+  );
+  get diagnostics went = row_count;
+  gone := gone + went;
+  delete from private.searches where id in (
+    select id from private.searches where user_id is null and state <> 'reserved' and reserved_at < _at - _lines_kept limit _most
+  );
   get diagnostics went = row_count;
   gone := gone + went;
   perform set_config('potluck.forgets', 'on', true);
-  delete from private.search_ledger where account not like 'member:%' and written_at < _at - _lines_kept;
+  delete from private.search_ledger where id in (
+    select id from private.search_ledger where account not like 'member:%' and written_at < _at - _lines_kept limit _most
+  );
   get diagnostics went = row_count;
   gone := gone + went;
   perform set_config('potluck.forgets', '', true);
-  delete from private.usage_accounts as account
-  where (account.key like 'ip:%' and account.resets_at < _at - _lines_kept or account.key like 'session:%' and account.resets_at < _at - _sessions_kept)
-    and not exists (select from private.search_ledger as line where line.account = account.key);
+  delete from private.usage_accounts where key in (
+    select key from private.usage_accounts
+    where (key like 'ip:%' and resets_at < _at - _lines_kept or key like 'session:%' and resets_at < _at - _sessions_kept)
+      and not exists (select from private.search_ledger as line where line.account = key)
+    limit _most
+  );
   get diagnostics went = row_count;
   return gone + went;
 end $$;
-revoke all on function private.forget_searches(timestamptz, interval, interval, interval) from public;
+revoke all on function private.forget_searches(timestamptz, interval, interval, interval, integer) from public;
 
 create or replace function private.forget_account() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   delete from public.generated_recipes where user_id = old.id;
   delete from public.bot_detection_logs where user_id = old.id;
+  perform from private.usage_accounts where key = 'member:' || old.id for update;
   delete from private.searches where user_id = old.id;
   perform set_config('potluck.forgets', 'on', true);
   delete from private.search_ledger where account = 'member:' || old.id;

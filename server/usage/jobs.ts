@@ -16,7 +16,9 @@ export function usageJobs({ now }: Pick<World, 'now'>): readonly Job[] {
   const forgetOld: Job = {
     name: 'forget-old-searches',
     async run(trx) {
-      const forgotten = await forgetSearches(trx, now())
+      let forgotten = 0
+      // No statement may take long, however much there is.
+      for (let some = -1; some !== 0; forgotten += some) some = await forgetSearches(trx, now(), limits.searchesForgottenAtOnce)
       return forgotten === 0 ? null : { forgotten }
     },
   }

@@ -119,13 +119,13 @@ export async function freeExpired(db: Kysely<Tables>, now: Date, most: number): 
   return rows[0]?.freed ?? 0
 }
 
-/** Forgets answers and keys, and what was kept of visitors long enough. Answers how many rows went. */
-export async function forgetSearches(db: Kysely<Tables>, now: Date): Promise<number> {
+/** Forgets answers and keys, and what was kept of visitors long enough, at most so many of each. Answers how many in all. */
+export async function forgetSearches(db: Kysely<Tables>, now: Date, most: number): Promise<number> {
   const { idempotencyKept, visitorSearchesKept, visitorSessionsKept } = limits
-  const { rows } = await sql<{ gone: string }>`
-    select private.forget_searches(${now}::timestamptz, ${interval(idempotencyKept)}, ${interval(visitorSearchesKept)}, ${interval(visitorSessionsKept)}) as gone
+  const { rows } = await sql<{ gone: number }>`
+    select private.forget_searches(${now}::timestamptz, ${interval(idempotencyKept)}, ${interval(visitorSearchesKept)}, ${interval(visitorSessionsKept)}, ${most}::integer) as gone
   `.execute(db)
-  return Number(rows[0]?.gone ?? 0)
+  return rows[0]?.gone ?? 0
 }
 
 /** Whether there is an account. */
