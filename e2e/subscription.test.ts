@@ -41,6 +41,12 @@ test('a member comes to the limit and subscribes in another tab, and every open 
   for (const words of ['Unlimited recipe generations', 'Unlimited saved recipes', 'Priority support', 'Advanced features', '$12 a month']) {
     expect((await paywall.innerText()).replace(/\s+/g, ' ')).toContain(words)
   }
+  const third = await page.context().newPage()
+  await third.goto('/')
+  await button(third, 'Why?').click()
+  const limit = third.getByRole('dialog', { name: 'Monthly limit reached' })
+  await limit.waitFor()
+
   const tab = await tabFrom(page, () => paywall.getByRole('button', { name: 'Subscribe' }).click(), '/test-checkout')
   await paywall.getByText('The checkout is open in another tab.').waitFor()
   await tab.getByRole('button', { name: /^Pay/ }).click()
@@ -55,6 +61,8 @@ test('a member comes to the limit and subscribes in another tab, and every open 
   await inHeader(page, 'Manage Subscription').waitFor()
   await inHeader(other, 'Manage Subscription').waitFor()
   await other.getByText('Premium Active. It renews on').waitFor()
+  await limit.waitFor({ state: 'detached' })
+  await expect.poll(() => letsPotluck(third).isEnabled()).toBe(true)
 
   // Told once at this place of the history.
   await tab.reload()

@@ -1,15 +1,22 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { Usage } from '#domain/usage/usage.ts'
 import { PaywallDialog, UpgradeButton } from '#web/billing/paywall-dialog.tsx'
 import { useSession } from '#web/core/session.ts'
 import { useCapabilities } from '#web/core/use-capabilities.ts'
 import { LimitDialog } from '#web/usage/limit-dialog.tsx'
 
-/** The limit of the searches, and behind it what has none. */
+/** The limit of the searches, and behind it what has none. A limit that was lifted in another tab is told of no more. */
 export function SearchLimit({ usage, onClose }: { usage: Usage; onClose: () => void }) {
   const isMember = useSession().state === 'signed-in'
   const isSold = useCapabilities()?.billing === true
   const [isOffered, setOffered] = useState(false)
+  const isLifted = usage.limit === null && !isOffered
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    if (isLifted) close()
+  }, [isLifted])
+
   if (isOffered) return <PaywallDialog reason="searches" onClose={onClose} />
+  if (isLifted) return null
   return <LimitDialog usage={usage} upgrade={isMember && isSold && <UpgradeButton onPress={() => setOffered(true)} />} onClose={onClose} />
 }
