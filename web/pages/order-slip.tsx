@@ -40,7 +40,7 @@ export function OrderSlip({ home }: { home: Home }) {
             {t('home.letsPotluck')}
           </Button>
           <div className="lg:hidden">
-            <UsageMeter view={usage.view} isStacked />
+            <UsageMeter view={usage.view} place="foot" />
           </div>
         </div>
         {!usage.canGenerate && <NoSearches usage={usage.usage} onAsk={usage.openDialog} />}

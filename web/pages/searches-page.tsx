@@ -55,7 +55,7 @@ function Lines() {
   return (
     <>
       <div className="grid justify-items-start gap-2 border-y border-line py-4">
-        <UsageMeter view={view} />
+        <UsageMeter view={view} place="page" />
         <Standing list={list} />
       </div>
       {list.lines.length > 0 ? (

@@ -29,11 +29,10 @@ export function withOlder(known: SearchList, older: SearchList): SearchList {
   return { ...known, lines: [...known.lines, ...older.lines.filter(({ id }) => !ids.has(id))], next: older.next }
 }
 
-/** The lines of one local day. `counted`: how many searches of it count. */
+/** The lines of one local day. */
 export interface Day {
   start: Date
   lines: LedgerLine[]
-  counted: number
 }
 
 /** Lines in their order, cut where the local day changes. */
@@ -42,12 +41,9 @@ export function byDay(lines: readonly LedgerLine[]): Day[] {
   for (const line of lines) {
     const at = new Date(line.at)
     const start = new Date(at.getFullYear(), at.getMonth(), at.getDate())
-    const counted = line.kind === 'search' ? line.counted : 0
     const last = days.at(-1)
-    if (last?.start.getTime() === start.getTime()) {
-      last.lines.push(line)
-      last.counted += counted
-    } else days.push({ start, lines: [line], counted })
+    if (last?.start.getTime() === start.getTime()) last.lines.push(line)
+    else days.push({ start, lines: [line] })
   }
   return days
 }

@@ -32,15 +32,15 @@ const unlimited: Usage = { ...aMember(0), limit: null, remaining: null }
 
 function meter(
   usage: Usage,
-  { isStacked = false, isLate = false, ...over }: Partial<Standing> & { isStacked?: boolean; isLate?: boolean } = {},
+  { place = 'header', isLate = false, ...over }: Partial<Standing> & { place?: 'header' | 'foot'; isLate?: boolean } = {},
 ) {
   const standing = { usage, premium: false, tester: false, canGenerate: hasLeft(usage), ...over }
-  return shown(<UsageMeter view={{ state: 'known', standing, isLate }} isStacked={isStacked} />)
+  return shown(<UsageMeter view={{ state: 'known', standing, isLate }} place={place} />)
 }
 
 test('a member is told what is left of the month', () => {
   expect(meter(aMember(12))).toContain('12 of 180 searches left this month')
-  expect(meter(aMember(12), { isStacked: true })).toContain('12 of 180 left this month')
+  expect(meter(aMember(12), { place: 'foot' })).toContain('12 of 180 left this month')
   expect(shown(<NoSearches usage={aMember(0)} onAsk={() => {}} />)).toContain('No searches left this month.')
 })
 

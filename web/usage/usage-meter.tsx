@@ -11,34 +11,42 @@ const loadMemberMeter = () => import('#web/usage/member-meter.tsx')
 const Bar = lazy(() => loadMemberMeter().then(({ Bar }) => ({ default: Bar })))
 const Lifted = lazy(() => loadMemberMeter().then(({ Lifted }) => ({ default: Lifted })))
 
+const looks = {
+  header: {
+    frame: 'items-center gap-x-2 max-sm:flex-col max-sm:items-end max-sm:text-end',
+    wide: 'max-sm:hidden',
+    short: 'inline-block max-w-22 sm:hidden',
+  },
+  foot: { frame: 'flex-col items-end gap-0.5 text-end', wide: 'hidden', short: '' },
+  page: { frame: 'flex-wrap items-center gap-x-2', wide: '', short: 'hidden' },
+} as const
+
 interface UsageMeterProps {
   view: UsageView
-  /** Stands among other lines, at the foot of a phone; else in the header, where a phone has room for few words. */
-  isStacked?: boolean
+  /** At the foot of a phone it is stacked; in the header a phone has room for few words; on a page of its own it has room. */
+  place?: keyof typeof looks
 }
 
 /** What is left today or this month, drawn and in words, or what lifts the limit. Leads to the searches line by line. */
-export function UsageMeter({ view, isStacked = false }: UsageMeterProps) {
+export function UsageMeter({ view, place = 'header' }: UsageMeterProps) {
   const { t } = useTranslation()
-  if (view.state === 'asking') return <Waiting isStacked={isStacked} />
+  if (view.state === 'asking') return <Waiting place={place} />
   if (view.state === 'unknown') return <p className="text-sm leading-tight text-muted">{t('usage.unknown')}</p>
   const { standing, isLate } = view
   return (
-    <div
-      className={`relative flex min-h-7 text-sm text-muted tabular-nums ${isStacked ? 'flex-col items-end gap-0.5 text-end' : 'items-center gap-x-2 max-sm:flex-col max-sm:items-end max-sm:text-end'}`}
-    >
-      <Meter standing={standing} isStacked={isStacked} />
+    <div className={`relative flex min-h-7 text-sm text-muted tabular-nums ${looks[place].frame}`}>
+      <Meter standing={standing} place={place} />
       {isLate && <span className="leading-tight">({t('usage.late')})</span>}
     </div>
   )
 }
 
-function Meter({ standing, isStacked }: { standing: Standing; isStacked: boolean }) {
+function Meter({ standing, place }: { standing: Standing; place: keyof typeof looks }) {
   const { t } = useTranslation()
   const { remaining, limit } = standing.usage
   if (remaining === null || limit === null) {
     return (
-      <Suspense fallback={<Waiting isStacked={isStacked} />}>
+      <Suspense fallback={<Waiting place={place} />}>
         <ToSearches>
           <Lifted standing={standing} />
         </ToSearches>
@@ -48,11 +56,12 @@ function Meter({ standing, isStacked }: { standing: Standing; isStacked: boolean
   const period = periodOf(standing.usage)
   const words = t(`usage.left.${period}`, { remaining, limit })
   const isLow = remaining <= limits.usageWarning
-  const whereWide = isStacked ? '' : 'max-sm:hidden'
+  const { wide, short } = looks[place]
+  const roomy = place === 'foot' ? '' : wide
   return (
     <>
       <meter className="sr-only" aria-label={t('usage.label')} min={0} max={limit} value={remaining} aria-valuetext={words} />
-      <div className={whereWide}>
+      <div className={roomy}>
         {limit <= drawnLimit ? (
           <PeaPod remaining={remaining} limit={limit} />
         ) : (
@@ -64,17 +73,17 @@ function Meter({ standing, isStacked }: { standing: Standing; isStacked: boolean
       <ToSearches>
         <span className={isLow ? 'font-semibold text-turmeric-text' : ''}>
           {isLow && <Warning />}
-          <span className={isStacked ? 'hidden' : whereWide}>{words}</span>
-          <span className={isStacked ? '' : 'inline-block max-w-22 sm:hidden'}>{t(`usage.leftShort.${period}`, { remaining, limit })}</span>
-          {isLow && <span className={whereWide}> · {t(remaining > 0 ? 'usage.last' : 'usage.used')}</span>}
+          <span className={wide}>{words}</span>
+          <span className={short}>{t(`usage.leftShort.${period}`, { remaining, limit })}</span>
+          {isLow && <span className={roomy}> · {t(remaining > 0 ? 'usage.last' : 'usage.used')}</span>}
         </span>
       </ToSearches>
     </>
   )
 }
 
-function Waiting({ isStacked }: { isStacked: boolean }) {
-  return <SkeletonLine className={`my-1.5 w-40 max-sm:w-22 ${isStacked ? 'ms-auto' : ''}`} />
+function Waiting({ place }: { place: keyof typeof looks }) {
+  return <SkeletonLine className={`my-1.5 w-40 max-sm:w-22 ${place === 'foot' ? 'ms-auto' : ''}`} />
 }
 
 /** All of a meter is to be pressed. */
