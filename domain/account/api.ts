@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { roles } from '#domain/access.ts'
+import { Subscription } from '#domain/billing/subscription.ts'
 import { endpoint } from '#domain/endpoint.ts'
 import { limits } from '#domain/limits.ts'
 import { LedgerLine } from '#domain/usage/ledger.ts'
@@ -71,6 +72,8 @@ export const ExportedData = z.object({
   ),
   roles: z.array(z.enum(roles)),
   sessions: z.array(AccountSession),
+  /** `customer` is the member's name at the payment provider. */
+  subscription: z.extend(Subscription, { customer: z.nullable(z.string()) }),
   searches: Usage,
   /** The newest lines of the ledger. */
   searchLines: z.array(LedgerLine),
@@ -145,7 +148,7 @@ export type DeletedAccount = z.infer<typeof DeletedAccount>
 
 export const deleteAccount = endpoint({
   name: 'delete-account',
-  summary: `Deletes your account at once and for good, with the profile, the roles, the saved and generated recipes, the counted searches and every session. \`confirmation\` is the e-mail address of the account, or ${deleteWord} where it has none. Needs a sign-in of the last ${minutes(limits.freshSignIn)} minutes.`,
+  summary: `Deletes your account at once and for good, with the profile, the roles, the saved and generated recipes, the counted searches and every session, and ends what it pays for. \`confirmation\` is the e-mail address of the account, or ${deleteWord} where it has none. Needs a sign-in of the last ${minutes(limits.freshSignIn)} minutes.`,
   access: 'signed-in',
   input: z.object({ confirmation: z.string().check(z.maxLength(320)) }),
   output: DeletedAccount,

@@ -14,6 +14,7 @@ import {
 } from '#server/account/queries.ts'
 import { sessionsOf } from '#server/account/sessions.ts'
 import { memberOf } from '#server/accounts/member.ts'
+import { readSubscription } from '#server/billing/check.ts'
 import { takeAllowance } from '#server/http/allowance.ts'
 import type { Call } from '#server/http/mount.ts'
 import { countCodesLeft } from '#server/recovery-codes/codes.ts'
@@ -44,6 +45,7 @@ export async function exportOwnData({ skip }: ExportWish, call: Call): Promise<E
     profile: await tellProfile(call, userId),
     roles: account.roles,
     sessions: await sessionsOf(call, member),
+    subscription: await readSubscription(call.world, userId),
     searches: await readUsage(call, searcher),
     searchLines: lines.map(toLine),
     savedRecipes: saved.map((row) => ({

@@ -1,9 +1,10 @@
+import { billingCommands } from '#server/admin-cli/billing-commands.ts'
 import type { Command } from '#server/admin-cli/command.ts'
 import { keyCommands } from '#server/admin-cli/key-commands.ts'
 import { roleCommands } from '#server/admin-cli/role-commands.ts'
 import { userCommands } from '#server/admin-cli/user-commands.ts'
 
-const commands: readonly Command[] = [...roleCommands, ...keyCommands, ...userCommands]
+const commands: readonly Command[] = [...roleCommands, ...keyCommands, ...userCommands, ...billingCommands]
 
 /** A command and what was said after its name. */
 export interface Wanted {

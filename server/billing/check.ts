@@ -5,19 +5,27 @@ import { memberOf } from '#server/accounts/member.ts'
 import { type BillingRow, claimLook, findBilling } from '#server/billing/queries.ts'
 import { type BillingWorld, isUnavailable, refreshCustomer } from '#server/billing/refresh.ts'
 import type { Call } from '#server/http/mount.ts'
+import type { World } from '#server/world.ts'
 
 /** Answers check-subscription. The provider is asked where that is due; where it is not reached, the answer is what was known last. */
 export async function checkOwnSubscription(_input: unknown, call: Call): Promise<Subscription> {
-  const { db, now, payments } = call.world
+  const { payments } = call.world
   const { userId } = memberOf(call)
   if (payments !== null) await lookAgain({ ...call.world, payments }, userId)
-  const row = await findBilling(db, userId, now())
-  if (!row) throw new AppError('bad_jwt')
-  return tellSubscription(row)
+  return readSubscription(call.world, userId)
 }
 
-/** What a member is told of a subscription. */
-export function tellSubscription(row: BillingRow): Subscription {
+/** What is kept of a member's subscription, and the name that the provider has for the member. */
+export async function readSubscription(
+  { db, now }: Pick<World, 'db' | 'now'>,
+  userId: string,
+): Promise<Subscription & { customer: string | null }> {
+  const row = await findBilling(db, userId, now())
+  if (!row) throw new AppError('bad_jwt')
+  return { ...tellSubscription(row), customer: row.customer }
+}
+
+function tellSubscription(row: BillingRow): Subscription {
   return {
     subscribed: row.is_subscribed,
     subscription_end: row.subscription_end?.toISOString() ?? null,

@@ -1,0 +1,35 @@
+import { type Command, CommandError } from '#server/admin-cli/command.ts'
+import { readMonth } from '#server/billing/month.ts'
+
+/** What subscriptions brought, and what is given of it. */
+export const billingCommands: readonly Command[] = [
+  {
+    name: 'donation',
+    parameters: ['[yyyy-mm]'],
+    help: 'tells the net proceeds of a month (UTC) and the one percent of them; of the last month when none is named',
+    async run({ accounts, print }, [named]) {
+      const month = named === undefined ? monthBefore(accounts.now()) : monthNamed(named)
+      const name = month.toISOString().slice(0, 'yyyy-mm'.length)
+      const sums = await readMonth(accounts.db, month)
+      if (sums.length === 0) print(`${name}: no proceeds.`)
+      for (const { currency, net, donation } of sums) {
+        print(`${name}: net proceeds ${amount(net, currency)}, one percent ${amount(donation, currency)}.`)
+      }
+    },
+  },
+]
+
+function monthBefore(now: Date): Date {
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1))
+}
+
+function monthNamed(name: string): Date {
+  if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(name)) throw new CommandError(`${name} is no month: write it as 2026-07.`)
+  return new Date(`${name}-01T00:00:00Z`)
+}
+
+/** Minor units as an amount: how many make a whole one depends on the currency. */
+function amount(minor: number, currency: string): string {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'code' })
+  return format.format(minor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
+}

@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely'
+import { donationOf } from '#domain/billing/donation.ts'
+import { sumProceeds } from '#server/billing/queries.ts'
+import type { Tables } from '#server/tables.ts'
+
+/** What a month brought in one currency, in its minor units. */
+export interface MonthOfProceeds {
+  currency: string
+  net: number
+  donation: number
+}
+
+/** Net proceeds of a month in UTC, and what is given of them, by currency. `month` begins it. */
+export async function readMonth(db: Kysely<Tables>, month: Date): Promise<MonthOfProceeds[]> {
+  const next = new Date(Date.UTC(month.getUTCFullYear(), month.getUTCMonth() + 1))
+  const sums = await sumProceeds(db, month, next)
+  return sums.map(({ currency, net }) => ({ currency, net, donation: donationOf(net) }))
+}
