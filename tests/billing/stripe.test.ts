@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { AppError } from '#domain/errors.ts'
+import type { Payments } from '#server/billing/payments.ts'
+import { openStripe } from '#server/outside/stripe.ts'
+import { type FakeStripe, type Misbehaviour, openFakeStripe, settings } from './fake-stripe.ts'
+import { parametersOf, unknownParameter } from './stripe-parameters.ts'
+
+// The adapter of Stripe, over a socket of this machine: what it asks, and what becomes of what it is answered.
+
+let stripe: FakeStripe
+let line: { url: string; close: () => Promise<void> }
+let payments: Payments
+const notes: { entry: object; words: string }[] = []
+const start = new Date('2026-07-01T12:00:00Z')
+let now = start
+
+beforeAll(async () => {
+  stripe = openFakeStripe(() => now)
+  line = await stripe.listen()
+  payments = openAt(line.url)
+})
+afterAll(() => line.close())
+beforeEach(() => {
+  stripe.misbehaviour = null
+  stripe.delay = async () => {}
+  notes.splice(0)
+})
+
+function openAt(apiBase: string, parts: { secretKey?: string; answer?: number; again?: number } = {}): Payments {
+  const { secretKey = settings.secretKey, answer = 2_000, again = 0 } = parts
+  const log = { warn: (entry: object, words: string) => void notes.push({ entry, words }) }
+  return openStripe({ ...settings, secretKey, apiBase }, { fetch, log, patience: { answer, again } })
+}
+
+const aCustomer = (parts: { email?: string | null; replaces?: string | null } = {}) =>
+  payments.customerFor({ userId: crypto.randomUUID(), email: null, replaces: null, ...parts })
+const order = (customer: string, idempotencyKey: string = crypto.randomUUID()) => ({
+  customer,
+  userId: crypto.randomUUID(),
+  successUrl: 'https://example.org/subscription-success?session_id={CHECKOUT_SESSION_ID}',
+  cancelUrl: 'https://example.org/',
+  idempotencyKey,
+})
+const failureOf = (work: Promise<unknown>) => work.then(() => undefined).catch((failure: unknown) => failure)
+
+test('everything that is asked has parameters that Stripe publishes, and the fake refuses others', async () => {
+  const customer = await aCustomer({ email: 'ada@example.org' })
+  await payments.openCheckout(order(customer))
+  await payments.openPortal({ customer, returnUrl: 'https://example.org/' })
+  stripe.books.subscribe(customer)
+  stripe.books.dispute(customer)
+  await payments.readCustomer(customer)
+  await payments.customerOf(stripe.books.lastPaymentOf(customer)?.id ?? '')
+  for await (const change of payments.readBalance(start)) expect(change.customer).toBe(customer)
+  await payments.endCustomer(customer)
+  const asked = new Set(stripe.asked.map(({ method, path }) => `${method} ${path.replaceAll(/(cus|ch)_\w+/g, '…')}`))
+  expect([...asked].sort()).toEqual([
+    'DELETE /v1/customers/…',
+    'GET /v1/balance_transactions',
+    'GET /v1/charges',
+    'GET /v1/charges/…',
+    'GET /v1/customers/…',
+    'GET /v1/disputes',
+    'GET /v1/subscriptions',
+    'POST /v1/billing_portal/sessions',
+    'POST /v1/checkout/sessions',
+    'POST /v1/customers',
+    'POST /v1/customers/…',
+  ])
+  const refused = await fetch(`${line.url}/v1/customers`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${settings.secretKey}`,
+      'stripe-version': '2026-10-28.endive',
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    body: 'mail=ada@example.org',
+  })
+  expect([refused.status, (await refused.json()).error.code]).toEqual([400, 'parameter_unknown'])
+})
+
+test('published parameters are read off the package’s own types, deep and in lists', () => {
+  const checkout = parametersOf('resources/Checkout/Sessions', 'Checkout.SessionCreateParams')
+  const known = ['mode', 'metadata[user_id]', 'line_items[0][price]', 'line_items[0][price_data][recurring][interval]', 'expand[0]']
+  expect(unknownParameter(known, checkout)).toBeUndefined()
+  for (const key of ['modus', 'mode[x]', 'line_items[price]', 'line_items[0][prize]', 'metadata[a][b]']) {
+    expect(unknownParameter([key], checkout), key).toBe(key)
+  }
+  const list = parametersOf('resources/BalanceTransactions', 'BalanceTransactionListParams')
+  expect(unknownParameter(['created[gte]', 'limit', 'starting_after', 'created'], list)).toBeUndefined()
+  expect(unknownParameter(['created[since]'], list)).toBe('created[since]')
+})
+
+test('a checkout is of the monthly price, for the customer, and says whose it is; the same key opens the same one', async () => {
+  const customer = await aCustomer()
+  const wanted = order(customer)
+  const pages = await Promise.all([payments.openCheckout(wanted), payments.openCheckout(wanted), payments.openCheckout(order(customer))])
+  expect(pages[0]).toBe(pages[1])
+  expect(pages[2]).not.toBe(pages[0])
+  expect(stripe.asked.findLast(({ path }) => path === '/v1/checkout/sessions')?.form).toEqual({
+    mode: 'subscription',
+    customer,
+    client_reference_id: expect.any(String),
+    'line_items[0][price]': settings.priceId,
+    'line_items[0][quantity]': '1',
+    success_url: wanted.successUrl,
+    cancel_url: wanted.cancelUrl,
+  })
+})
+
+test('an account is one customer however often it is asked, also after its address changed, and another only in place of one that is gone', async () => {
+  const userId = crypto.randomUUID()
+  const account = { userId, email: 'ada@example.org', replaces: null }
+  const same = await Promise.all([1, 2, 3].map(() => payments.customerFor(account)))
+  expect(await payments.customerFor({ ...account, email: 'ada@example.net' })).toBe(same[0])
+  expect(new Set(same).size).toBe(1)
+  const [customer = ''] = same
+  expect(stripe.books.customer(customer)).toMatchObject({ email: 'ada@example.net', metadata: { user_id: userId } })
+  await payments.endCustomer(customer)
+  expect(await payments.openCheckout(order(customer))).toBeNull()
+  expect(await payments.openPortal({ customer, returnUrl: 'https://example.org/' })).toBeNull()
+  expect(await payments.readCustomer(customer)).toBeNull()
+  const other = await payments.customerFor({ ...account, replaces: customer })
+  expect(other).not.toBe(customer)
+  expect(await payments.openCheckout(order(other))).toMatch(/^https:/)
+})
+
+test('what there is none of is none: customers and payments', async () => {
+  expect(await payments.readCustomer('cus_nobody')).toBeNull()
+  expect(await payments.customerOf('ch_nothing')).toBeNull()
+  expect(await payments.endCustomer('cus_nobody')).toBeUndefined()
+})
+
+test('a customer is read whole: times of the items, the last payment that went through, and its disputes', async () => {
+  const customer = await aCustomer()
+  const { books } = stripe
+  books.subscribe(customer)
+  now = new Date(start.getTime() + 86_400_000)
+  books.renew(customer, { fails: true })
+  books.cancelAtEnd(customer, 'date')
+  const known = await payments.readCustomer(customer)
+  expect(known).toMatchObject({
+    subscriptions: [{ status: 'past_due', periodStart: now, cancelAtPeriodEnd: true, endedAt: null }],
+    lastPayment: { at: start, isRefunded: false, dispute: 'none' },
+  })
+  const disputeAs = async (status: string) => {
+    books.dispute(customer, status)
+    return (await payments.readCustomer(customer))?.lastPayment?.dispute
+  }
+  for (const status of ['warning_needs_response', 'warning_under_review', 'warning_closed', 'won', 'prevented']) {
+    expect(await disputeAs(status), status).toBe('none')
+  }
+  for (const status of ['needs_response', 'under_review', 'appeal_under_review', 'something_new'])
+    expect(await disputeAs(status)).toBe('open')
+  expect(await disputeAs('lost')).toBe('lost')
+  now = start
+})
+
+test('a balance of many pages is read to its end', async () => {
+  stripe.pageSize = 3
+  const customer = await aCustomer()
+  stripe.books.subscribe(customer)
+  for (let count = 0; count < 10; count += 1) stripe.books.renew(customer)
+  const ids = new Set<string>()
+  for await (const change of payments.readBalance(start)) if (change.customer === customer) ids.add(change.id)
+  expect(ids.size).toBe(11)
+  stripe.pageSize = 100
+})
+
+test.each<Misbehaviour>(['500', '503', '429', 'garbage', 'another shape'])(
+  '%s is unavailable, and no word of Stripe’s goes further',
+  async (misbehaviour) => {
+    const customer = await aCustomer()
+    stripe.misbehaviour = misbehaviour
+    const calls = [
+      () => payments.readCustomer(customer),
+      () => payments.openCheckout(order(customer)),
+      () => payments.openPortal({ customer, returnUrl: 'https://example.org/' }),
+      () => payments.customerOf('ch_1'),
+      () => aCustomer(),
+      async () => {
+        for await (const change of payments.readBalance(start)) expect(change.id).toBeTypeOf('string')
+      },
+    ]
+    for (const call of calls) {
+      const failure = await failureOf(call())
+      expect(failure).toBeInstanceOf(AppError)
+      expect(failure).toMatchObject({ code: 'unavailable', message: 'unavailable', details: {} })
+    }
+    expect(notes.length).toBeGreaterThanOrEqual(calls.length)
+  },
+)
+
+test('nobody at the address, an answer that does not come, and a wrong key are unavailable', async () => {
+  const nobody = await stripe.listen()
+  await nobody.close()
+  expect(await failureOf(openAt(nobody.url).readCustomer('cus_1'))).toMatchObject({ code: 'unavailable' })
+  stripe.delay = () => new Promise((resolve) => setTimeout(resolve, 1_000))
+  expect(await failureOf(openAt(line.url, { answer: 100 }).readCustomer('cus_1'))).toMatchObject({ code: 'unavailable' })
+  stripe.delay = async () => {}
+  expect(await failureOf(openAt(line.url, { secretKey: 'sk_test_another' }).readCustomer('cus_1'))).toMatchObject({ code: 'unavailable' })
+})
+
+test('what failed for a moment is asked again, with the same key', async () => {
+  let isFirst = true
+  stripe.misbehaviour = '503'
+  stripe.delay = async () => {
+    if (isFirst) stripe.misbehaviour = null
+    isFirst = false
+  }
+  const before = stripe.asked.length
+  const userId = crypto.randomUUID()
+  expect(await openAt(line.url, { again: 1 }).customerFor({ userId, email: null, replaces: null })).toMatch(/^cus_/)
+  const keys = stripe.asked.slice(before).map(({ idempotencyKey }) => idempotencyKey)
+  expect(keys).toEqual([`customer:${userId}`, `customer:${userId}`])
+})
