@@ -79,7 +79,7 @@ test('a first visit of fifty at once stores exactly six', async () => {
 test('sessions that cross at addresses never wait for each other crosswise, and stop at six each', async () => {
   const sessions = Array.from({ length: 7 }, aVisitor)
   const addresses = Array.from({ length: 5 }, aVisitor)
-  const answers = await many(70, (index) => {
+  const answers = await many(35, (index) => {
     const headers = { ...sessions[index % 7]?.headers, 'x-forwarded-for': addresses[index % 5]?.headers['x-forwarded-for'] ?? '' }
     return ask(index, aSearch({ headers, accounts: [] }))
   })

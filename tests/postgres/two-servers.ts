@@ -63,7 +63,7 @@ export function many<Result>(count: number, work: (index: number) => Promise<Res
  */
 export async function dawdle(db: Kysely<Tables>, table: string): Promise<void> {
   await sql`
-    create function private.dawdle() returns trigger language plpgsql as 'begin perform pg_sleep(0.005); return null; end'
+    create function private.dawdle() returns trigger language plpgsql as 'begin perform pg_sleep(0.05); return null; end'
   `.execute(db)
   await sql`create trigger zz_dawdle after insert on ${sql.table(table)} for each statement execute function private.dawdle()`.execute(db)
 }
