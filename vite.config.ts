@@ -35,6 +35,38 @@ const bake: Plugin = {
   },
 }
 
+/** What a contract says to people who write programs (`domain/endpoint.ts`): the API's description has it, and no browser reads it. */
+const prose = ['summary', 'example']
+
+const leaveProse: Plugin = {
+  name: 'leave-prose',
+  enforce: 'post',
+  transform: {
+    filter: { code: /\bendpoint\(/ },
+    handler(code) {
+      const parts: [number, number][] = []
+      for (const statement of this.parse(code).body) {
+        const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : null
+        if (declared?.type !== 'VariableDeclaration') continue
+        for (const { init } of declared.declarations) {
+          if (init?.type !== 'CallExpression' || init.callee.type !== 'Identifier' || init.callee.name !== 'endpoint') continue
+          const [contract] = init.arguments
+          if (contract?.type !== 'ObjectExpression') continue
+          for (const part of contract.properties) {
+            if (part.type === 'Property' && part.key.type === 'Identifier' && prose.includes(part.key.name))
+              parts.push([part.start, part.end])
+          }
+        }
+      }
+      // As long as it was, so that every other place in the file stays what it is.
+      return {
+        code: parts.reduce((text, [from, to]) => `${text.slice(0, from)}${'...null'.padEnd(to - from)}${text.slice(to)}`, code),
+        map: null,
+      }
+    },
+  },
+}
+
 /** The modules that a page needs before it shows anything: what it imports, and what those import. */
 function neededBy(entry: string, importsOf: (id: string) => readonly string[]): Set<string> {
   const needed = new Set([entry])
@@ -57,7 +89,7 @@ const firstLoad = {
 
 export default defineConfig({
   root: 'web',
-  plugins: [react(), tailwindcss(), preloadFonts, bake],
+  plugins: [react(), tailwindcss(), preloadFonts, bake, leaveProse],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

@@ -17,8 +17,8 @@ const looks = {
     wide: 'max-sm:hidden',
     short: 'inline-block max-w-22 sm:hidden',
   },
-  foot: { frame: 'flex-col items-end gap-0.5 text-end', wide: 'hidden', short: '' },
-  page: { frame: 'flex-wrap items-center gap-x-2', wide: '', short: 'hidden' },
+  foot: { frame: 'flex-col items-end gap-0.5 text-end', wide: null, short: '' },
+  page: { frame: 'flex-wrap items-center gap-x-2', wide: '', short: null },
 } as const
 
 interface UsageMeterProps {
@@ -57,7 +57,7 @@ function Meter({ standing, place }: { standing: Standing; place: keyof typeof lo
   const words = t(`usage.left.${period}`, { remaining, limit })
   const isLow = remaining <= limits.usageWarning
   const { wide, short } = looks[place]
-  const roomy = place === 'foot' ? '' : wide
+  const roomy = wide ?? ''
   return (
     <>
       <meter className="sr-only" aria-label={t('usage.label')} min={0} max={limit} value={remaining} aria-valuetext={words} />
@@ -73,8 +73,8 @@ function Meter({ standing, place }: { standing: Standing; place: keyof typeof lo
       <ToSearches>
         <span className={isLow ? 'font-semibold text-turmeric-text' : ''}>
           {isLow && <Warning />}
-          <span className={wide}>{words}</span>
-          <span className={short}>{t(`usage.leftShort.${period}`, { remaining, limit })}</span>
+          {wide !== null && <span className={wide}>{words}</span>}
+          {short !== null && <span className={short}>{t(`usage.leftShort.${period}`, { remaining, limit })}</span>}
           {isLow && <span className={roomy}> · {t(remaining > 0 ? 'usage.last' : 'usage.used')}</span>}
         </span>
       </ToSearches>
