@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type FakeStripe, openFakeStripe, settings, webhookOf } from '../billing/fake-stripe.ts'
+import type { FakeEvent } from '../billing/stripe-books.ts'
+import { many, openTwoServers, type TwoServers } from './two-servers.ts'
+
+// Two processes sell subscriptions on one PostgreSQL, over a real socket to Stripe: whichever a webhook reaches, and if both at once, one state.
+
+const rounds = 20
+
+let two: TwoServers
+let stripe: FakeStripe
+let line: { url: string; close: () => Promise<void> }
+beforeAll(async () => {
+  stripe = openFakeStripe(() => new Date())
+  line = await stripe.listen()
+  two = await openTwoServers({
+    STRIPE_SECRET_KEY: settings.secretKey,
+    STRIPE_WEBHOOK_SECRET: settings.webhookSecret,
+    STRIPE_PRICE_ID: settings.priceId,
+    STRIPE_API_BASE: line.url,
+  })
+})
+afterAll(async () => {
+  await two.close()
+  await line.close()
+})
+
+const post = (index: number, path: string, headers: Record<string, string>, body: string) =>
+  fetch(`${two.urlOf(index)}/functions/v1/${path}`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body })
+
+/** Sends an event to one of the servers, signed so many seconds ago. */
+async function tell(index: number, event: FakeEvent, ago = 0): Promise<number> {
+  const { body, signature } = webhookOf(event, { at: new Date(Date.now() - ago * 1_000) })
+  return (await post(index, 'stripe-webhook', { 'stripe-signature': signature }, body)).status
+}
+
+async function aMember() {
+  const { id, session } = await two.member()
+  const call = async (index: number, name: string, headers: Record<string, string> = {}) =>
+    (await post(index, name, { authorization: `Bearer ${session.access_token}`, ...headers }, '{}')).json()
+  return { id, call }
+}
+
+test('twenty first clicks at once on two servers are one customer', async () => {
+  const { id, call } = await aMember()
+  const pages = await many(20, (index) => call(index, 'create-checkout', { 'idempotency-key': 'one-click' }))
+  // Each server leads back to itself, so their pages differ.
+  for (const { url } of pages) expect(url).toMatch(/^https:/)
+  expect(stripe.books.customers.filter(({ metadata }) => metadata.user_id === id)).toHaveLength(1)
+})
+
+test(`one event told to both servers at once is kept once and ends in one state, ${rounds} rounds`, async () => {
+  const { id, call } = await aMember()
+  const { url } = await call(0, 'create-checkout')
+  const paid = stripe.books.pay(url)
+  const { customer } = await two.db
+    .selectFrom('private.billing_customers')
+    .select('customer')
+    .where('user_id', '=', id)
+    .executeTakeFirstOrThrow()
+  for (const event of paid) expect(await many(6, (index) => tell(index, event, index))).toEqual(Array(6).fill(200))
+  expect(await many(2, (index) => call(index, 'check-subscription'))).toMatchObject([{ subscribed: true }, { subscribed: true }])
+  let told = paid.length
+  for (let round = 0; round < rounds; round += 1) {
+    const isOff = round % 2 === 0
+    const [event] = stripe.books.cancelAtEnd(customer, isOff ? 'date' : 'not')
+    const [other] = stripe.books.gossip(customer)
+    if (!event || !other) throw new Error('Nothing was told')
+    const answers = await Promise.all([tell(0, other, 1), tell(1, event), tell(0, event, 2), tell(1, other, 3), tell(0, event, 4)])
+    expect(answers).toEqual(Array(5).fill(200))
+    told += 2
+    const row = await two.db.selectFrom('public.subscriptions').selectAll().where('user_id', '=', id).executeTakeFirstOrThrow()
+    expect([row.status, row.cancel_at_period_end], `round ${round}`).toEqual(['active', isOff])
+  }
+  const events = await two.db.selectFrom('private.billing_events').select('state').where('customer', '=', customer).execute()
+  expect(events.map(({ state }) => state)).toEqual(Array(told).fill('done'))
+})
+
+test('of the very same webhook at both servers at once one is taken, round after round', async () => {
+  const [event] = stripe.books.gossip()
+  for (let round = 0; round < 10; round += 1) {
+    const fresh = { ...Object(event), id: `evt_round_${round}` }
+    const { body, signature } = webhookOf(fresh, { at: new Date() })
+    const answers = await many(6, async (index) => (await post(index, 'stripe-webhook', { 'stripe-signature': signature }, body)).status)
+    expect(answers.toSorted()).toEqual([200, 400, 400, 400, 400, 400])
+  }
+})
+
+test('two servers say in their configuration that money is real', async () => {
+  const { capabilities } = await (await fetch(`${two.urlOf(0)}/config.json`)).json()
+  expect(capabilities).toMatchObject({ billing: true, testBilling: false })
+})
