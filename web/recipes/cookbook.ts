@@ -164,13 +164,12 @@ export function makeCookbook(world: CookbookWorld, kept: readonly KeptRecipe[] =
     return outcome
   }
 
-  /** Leaves a request unanswered; the card is as it was before. */
+  /** Leaves a request unanswered; the card is as it was before. It stays the same click: what was cooked all the same is not charged once more. */
   function cancel(cuisine: Cuisine) {
     const running = cooking.get(cuisine)
     if (!running) return
     cooking.delete(cuisine)
     running.controller.abort()
-    change({ clicks: without(cuisine) })
     const previous = keptOn(state.cards[cuisine] ?? noCard)
     put(cuisine, previous ? { state: 'ready', kept: previous } : noCard)
   }
