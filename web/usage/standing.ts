@@ -23,6 +23,10 @@ export const mayGenerate = (standing: Standing | null): boolean => standing?.can
 /** Whether a count leaves a search. */
 export const hasLeft = ({ remaining }: Usage): boolean => remaining === null || remaining > 0
 
+/** Whether a count is of a period that is over, or of before what is known. */
+export const isOlder = ({ resetDate, totalLifetime }: Usage, known: Usage | undefined, now: Date): boolean =>
+  Date.parse(resetDate) <= now.getTime() || totalLifetime < (known?.totalLifetime ?? 0)
+
 /** The dialog opens when an answer used the last search, and on every QUOTA_EXCEEDED (decision 31). */
 export function opensDialog(before: Standing | null, now: Usage, isQuotaExceeded: boolean): boolean {
   return isQuotaExceeded || (mayGenerate(before) && !hasLeft(now))

@@ -222,6 +222,23 @@ test('where an answer to a search has another kind of limit, what lifts it is as
   expect(standingIn(page.store.read())).toMatchObject({ premium: true })
 })
 
+test('an answer that is given again and is of another day or of before what is known is no news: the server is asked', async () => {
+  const page = aPage()
+  const isTaken = (usage: Usage) => page.store.take(usage)
+  await page.answer(0, { ...aUsage(4), totalLifetime: 2 })
+  expect(isTaken({ ...aUsage(0, '2026-11-21T20:00:00.000Z'), totalLifetime: 6 })).toBe(false)
+  expect(left(page)).toBe(4)
+  expect(page.questions).toHaveLength(2)
+  await page.answer(1, { ...aUsage(4), totalLifetime: 2 })
+  expect(isTaken({ ...aUsage(5), totalLifetime: 1 })).toBe(false)
+  expect(left(page)).toBe(4)
+  expect(page.questions).toHaveLength(3)
+  await page.answer(2, { ...aUsage(4), totalLifetime: 2 })
+  expect(isTaken({ ...aUsage(3), totalLifetime: 3 })).toBe(true)
+  expect(left(page)).toBe(3)
+  expect(page.questions).toHaveLength(3)
+})
+
 test('an answer without a count leaves the button be, and is not remembered', async () => {
   const page = aPage({ memory: { asker: null, standing: aStanding(aUsage(0)) } })
   await page.answer(0, null)

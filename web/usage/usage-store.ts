@@ -1,5 +1,5 @@
 import type { Usage } from '#domain/usage/usage.ts'
-import { hasLeft, refetchDelay, type Standing, standingIn, standingOfNow, type UsageView } from '#web/usage/standing.ts'
+import { hasLeft, isOlder, refetchDelay, type Standing, standingIn, standingOfNow, type UsageView } from '#web/usage/standing.ts'
 
 const second = 1_000
 /** An answer younger than this is not asked for again when the page is seen again. */
@@ -64,15 +64,20 @@ export function makeUsageStore(source: UsageSource) {
     planNext()
   }
 
-  /** Takes over what an answer to another call says is left. */
-  function take(usage: Usage) {
-    if (asker === undefined) return
+  /** Takes over what an answer to another call says is left, and says whether it did: an answer that is given again may be older than what is known, so the server is asked. */
+  function take(usage: Usage): boolean {
+    if (asker === undefined) return false
     const before = standingIn(view)
+    if (isOlder(usage, before?.usage, source.now())) {
+      ask()
+      return false
+    }
     const standing = { premium: false, tester: false, ...before, usage, canGenerate: hasLeft(usage) }
     source.remember(asker, standing)
     settle(standing)
     // With the limit something else has changed too: what lifts it.
     if (before && (before.usage.limit === null) !== (usage.limit === null)) ask()
+    return true
   }
 
   function planNext() {

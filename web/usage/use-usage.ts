@@ -20,8 +20,8 @@ export function useUsage() {
     /** Takes over what an answer says is left, and opens the dialog when it is due. */
     applyUsage(next: Usage, isQuotaExceeded: boolean) {
       const isDue = opensDialog(standingIn(pageUsage.read()), next, isQuotaExceeded)
-      pageUsage.take(next)
-      if (isDue) setDialogOpen(true)
+      const isNew = pageUsage.take(next)
+      if (isDue && (isNew || isQuotaExceeded)) setDialogOpen(true)
     },
   }
 }
