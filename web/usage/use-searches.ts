@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { listSearches } from '#domain/usage/ledger.ts'
 import { callEndpoint } from '#web/core/api.ts'
 import { pageUsage } from '#web/usage/page-usage.ts'
@@ -19,8 +19,14 @@ export function useSearches() {
   const standing = standingIn(useSyncExternalStore(pageUsage.subscribe, pageUsage.read))
   const made = standing && `${standing.usage.totalLifetime} ${standing.usage.used} ${standing.usage.resetDate}`
 
+  const latest = useRef(0)
+
   async function read() {
+    latest.current += 1
+    const mine = latest.current
     const newest = await callEndpoint(listSearches, {}).catch(() => null)
+    // An answer that comes late must not overwrite a newer one.
+    if (mine !== latest.current) return
     setFound((now) => {
       // What was read before is better than nothing.
       if (!newest) return now.state === 'ready' ? now : { state: 'failed' }
