@@ -3,16 +3,13 @@ import { useEffect, useRef } from 'react'
 import { BlockedDialog } from '#web/billing/blocked-dialog.tsx'
 import { useSubscription } from '#web/billing/page-subscription.ts'
 import { PaywallDialog } from '#web/billing/paywall-dialog.tsx'
-import { listenToRows } from '#web/core/live.ts'
 import { useCapabilities } from '#web/core/use-capabilities.ts'
 import { pageUsage } from '#web/usage/page-usage.ts'
 
 const { askAgain } = pageUsage
 
-/** What a member's plan means to every page: what is left is asked anew when it changes, here or anywhere, and Premium is shown to whoever came for it. */
+/** What a member's plan means to every page: what is left is asked anew when the paid time runs out, and Premium is shown to whoever came for it. */
 export function FollowPlan() {
-  useEffect(() => listenToRows('user_roles', askAgain), [])
-  useEffect(() => listenToRows('subscriptions', askAgain), [])
   const capabilities = useCapabilities()
   if (!capabilities?.billing) return null
   return (
