@@ -63,7 +63,6 @@ export const billing = {
     notReached: 'The server does not answer',
     notReachedText: 'So nobody knows yet whether you have Premium. If you have paid, nothing is lost, and nothing has to be paid twice.',
     lookAgain: 'Look again',
-    contact: 'Write to us',
   },
   settings: {
     title: 'Premium',

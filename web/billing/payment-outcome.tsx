@@ -12,20 +12,20 @@ import { announce } from '#web/core/announce.tsx'
 import { addSentences } from '#web/core/i18n.ts'
 import { useCapabilities } from '#web/core/use-capabilities.ts'
 import { Button } from '#web/kit/button.tsx'
+import { Turning } from '#web/kit/spinner.tsx'
 import { useFocusIfLost } from '#web/kit/use-focus-if-lost.ts'
 
 addSentences({ billing })
 
 interface PaymentOutcomeProps {
-  /** The way home, as the one action of the page or not, and the way to whoever can help. */
+  /** The way home, as the one action of the page or not. */
   home: (isMain: boolean) => ReactNode
-  help: ReactNode
   /** Premium counts, for the first time that this page shows it. */
   onConfirmed: () => void
 }
 
 /** What has come of a payment, as the server says it. */
-export function PaymentOutcome({ home, help, onConfirmed }: PaymentOutcomeProps) {
+export function PaymentOutcome({ home, onConfirmed }: PaymentOutcomeProps) {
   const { t } = useTranslation()
   const { now, lookAgain } = useConfirmation()
   const member = useMemberBilling()
@@ -53,7 +53,7 @@ export function PaymentOutcome({ home, help, onConfirmed }: PaymentOutcomeProps)
   const isWaiting = now.state === 'confirming'
   return (
     <Sheet title={t(`billing.success.${words.title}`)}>
-      <p className="flex gap-3 text-lg">
+      <p className="flex items-start gap-3 text-lg">
         {isWaiting && <Turning />}
         {t(`billing.success.${words.text}`)}
       </p>
@@ -65,12 +65,7 @@ export function PaymentOutcome({ home, help, onConfirmed }: PaymentOutcomeProps)
           {member.state === 'known' && member.action === 'manage' && <PaymentButton place="portal" />}
         </div>
       )}
-      {!isWaiting && (
-        <div className="flex flex-wrap gap-x-5">
-          {home(false)}
-          {help}
-        </div>
-      )}
+      {!isWaiting && <div>{home(false)}</div>}
     </Sheet>
   )
 }
@@ -82,15 +77,6 @@ function wordsFor(now: Confirmation) {
   return now.wasReached
     ? ({ title: 'unconfirmed', text: 'unconfirmedText' } as const)
     : ({ title: 'notReached', text: 'notReachedText' } as const)
-}
-
-function Turning() {
-  return (
-    <span
-      aria-hidden
-      className="mt-0.5 size-6 shrink-0 animate-spin rounded-full border-3 border-line border-t-tomato motion-reduce:animate-none"
-    />
-  )
 }
 
 interface SheetProps {

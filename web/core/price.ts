@@ -2,10 +2,10 @@ import { limits } from '#domain/limits.ts'
 
 const centsOfUnit = 100
 
-/** The price of a month of Premium, such as "$12". */
-export function monthlyPrice(language: string): string {
-  const { monthlyCents, currency } = limits.premium
-  return new Intl.NumberFormat(language, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(
-    monthlyCents / centsOfUnit,
-  )
+/** An amount of money, such as "$12" or "$12.50". */
+export function writePrice(cents: number, currency: string, language: string): string {
+  return new Intl.NumberFormat(language, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(cents / centsOfUnit)
 }
+
+/** The price of a month of Premium. */
+export const monthlyPrice = (language: string): string => writePrice(limits.premium.monthlyCents, limits.premium.currency, language)

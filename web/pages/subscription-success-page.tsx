@@ -1,7 +1,6 @@
 import { Link, useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { routes } from '#domain/routes.ts'
 import { billing } from '#locales/en/billing.ts'
 import { PaymentOutcome } from '#web/billing/payment-outcome.tsx'
 import { addSentences } from '#web/core/i18n.ts'
@@ -47,17 +46,7 @@ function SubscriptionSuccess() {
             {t('billing.success.home')}
           </Link>
         )}
-        help={
-          routes.some((route) => route === contact) && (
-            <a href={contact} className={quietLink}>
-              {t('billing.success.contact')}
-            </a>
-          )
-        }
       />
     </PageShell>
   )
 }
-
-/** The page to write to us; shown as soon as there is one. */
-const contact: string = '/contact'

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type TestCard as Card, type TestCheckout, testCards } from '#domain/billing/test-checkout.ts'
+import { writePrice } from '#web/core/price.ts'
 import { varietyOf } from '#web/core/variety.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Notice } from '#web/kit/notice.tsx'
@@ -21,7 +22,7 @@ export function CheckoutForm({ checkout, attempt, onPay, toPortal }: CheckoutFor
   const [card, setCard] = useState<Card>('pays')
   const isBusy = attempt.state === 'busy'
   const language = varietyOf(i18n.language, navigator.languages)
-  const price = new Intl.NumberFormat(language, { style: 'currency', currency: checkout.currency }).format(checkout.monthly_cents / 100)
+  const price = writePrice(checkout.monthly_cents, checkout.currency, language)
   return (
     <form
       className="grid gap-6"
