@@ -151,6 +151,12 @@ test('where the server is not reached, the page of success says that nothing is 
       .getByRole('button', { name: /Subscri/ })
       .count(),
   ).toBe(0)
+  // Neither is offered as long as it is not known which; the settings ask again.
+  await page.getByRole('banner').getByRole('link', { name: 'Premium' }).click()
+  await page.getByText('How your subscription stands could not be asked just now.').waitFor()
+  await page.unroute(check)
+  await button(page, 'Try Again').click()
+  await inHeader(page, 'Subscribe').waitFor()
   await close()
 })
 

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { billing } from '#locales/en/billing.ts'
 import { PlaceWords } from '#web/billing/payment-button.tsx'
@@ -7,7 +8,7 @@ import { addSentences } from '#web/core/i18n.ts'
 
 addSentences({ billing })
 
-/** Among a member's links: to subscribe, or to manage the subscription. Nothing stands there as long as neither can be said. */
+/** Among a member's links: to subscribe, or to manage the subscription; the way to the settings where the server does not say which. */
 export function HeaderBilling({ className }: { className: string }) {
   const { t } = useTranslation()
   const now = useMemberBilling()
@@ -20,7 +21,15 @@ export function HeaderBilling({ className }: { className: string }) {
       </span>
     )
   }
-  if (now.state === 'not-known' || now.action === 'none') return null
+  // What can be done is not known; the settings say so, and ask again.
+  if (now.state === 'not-known') {
+    return (
+      <Link to="/settings" className={className}>
+        {t('billing.settings.title')}
+      </Link>
+    )
+  }
+  if (now.action === 'none') return null
   const place = now.action === 'subscribe' ? 'checkout' : 'portal'
   return (
     <button type="button" aria-disabled={isOpening || undefined} className={className} onClick={() => open(place)}>
