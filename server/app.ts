@@ -94,6 +94,7 @@ export function makeApp(world: World): Hono<HttpEnv> {
       captcha: null,
       // A list of the owner's own is the server's to judge alone.
       disposableMail: world.config.disposableMail === 'builtin' ? 'builtin' : 'off',
+      freeMonthlySearches: world.config.freeMonthlySearches,
       capabilities,
     })
   })

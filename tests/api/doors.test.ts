@@ -25,6 +25,7 @@ test('config.json tells the browser what it may know, and is not kept', async ()
     anonKey: world.accounts.apiKeys.anon,
     product: 'Potluck',
     captcha: null,
+    freeMonthlySearches: 180,
     capabilities: {
       accounts: true,
       archive: false,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { limits } from '#domain/limits.ts'
 import { ApiFailure, fetchJson } from '#web/core/fetch-json.ts'
 
 const off = z._default(z.boolean(), false)
@@ -13,6 +14,8 @@ const SiteConfig = z.object({
   functionsUrl: z._default(z.string(), ''),
   anonKey: z._default(z.string(), ''),
   capabilities: z._default(Capabilities, { accounts: false, signUp: false, billing: false, testBilling: false }),
+  /** What an account without a plan may search in a month. */
+  freeMonthlySearches: z._default(z.number(), limits.freeMonthlySearches),
   /** Whether the page itself turns away throwaway addresses; where it does not, only the server may. */
   disposableMail: z._default(z.enum(['builtin', 'off']), 'builtin'),
 })

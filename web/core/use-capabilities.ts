@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import { loadSiteConfig, type SiteConfig } from '#web/core/site-config.ts'
 
-/** What this site offers; null as long as that is not known. */
-export function useCapabilities(): SiteConfig['capabilities'] | null {
-  const [capabilities, setCapabilities] = useState<SiteConfig['capabilities'] | null>(null)
+/** What the page may know of this site; null as long as it is not known. */
+export function useSiteConfig(): SiteConfig | null {
+  const [config, setConfig] = useState<SiteConfig | null>(null)
   useEffect(() => {
-    loadSiteConfig().then(
-      (config) => setCapabilities(config.capabilities),
-      () => setCapabilities(null),
-    )
+    loadSiteConfig().then(setConfig, () => setConfig(null))
   }, [])
-  return capabilities
+  return config
 }
+
+/** What this site offers; null as long as that is not known. */
+export const useCapabilities = (): SiteConfig['capabilities'] | null => useSiteConfig()?.capabilities ?? null

@@ -62,7 +62,7 @@ function VisitorEntries() {
         </Link>
       )}
       {capabilities?.billing && (
-        <Link to="/auth/signup" search={{ next: '/?subscribe=true' }} className={navItem}>
+        <Link to={capabilities.signUp ? '/auth/signup' : '/auth/signin'} search={{ next: '/?subscribe=true' }} className={navItem}>
           {t('common.subscribe')}
         </Link>
       )}

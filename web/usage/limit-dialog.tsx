@@ -1,12 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { limits } from '#domain/limits.ts'
 import type { Usage } from '#domain/usage/usage.ts'
 import { limit } from '#locales/en/limit.ts'
 import { addSentences } from '#web/core/i18n.ts'
 import { monthlyPrice } from '#web/core/price.ts'
-import { useCapabilities } from '#web/core/use-capabilities.ts'
+import { useSiteConfig } from '#web/core/use-capabilities.ts'
 import { useWording } from '#web/core/wording.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
@@ -26,9 +25,12 @@ interface LimitDialogProps {
 export function LimitDialog({ usage, upgrade, onClose }: LimitDialogProps) {
   const { t } = useTranslation()
   // As long as it is not known whether one can sign up here, nothing is offered.
-  const canSignUp = useCapabilities()?.signUp === true
+  const site = useSiteConfig()
   const period = periodOf(usage)
-  const offer = period === 'day' ? canSignUp && <SignUpOffer /> : upgrade && <PremiumOffer upgrade={upgrade} />
+  const offer =
+    period === 'day'
+      ? site?.capabilities.signUp && <SignUpOffer searches={site.freeMonthlySearches} />
+      : upgrade && <PremiumOffer upgrade={upgrade} />
   const { limit, remaining } = usage
   return (
     <Dialog title={t(`limit.title.${period}`)} closeWord={t('common.close')} onClose={onClose}>
@@ -55,11 +57,11 @@ export function LimitDialog({ usage, upgrade, onClose }: LimitDialogProps) {
   )
 }
 
-function SignUpOffer() {
+function SignUpOffer({ searches }: { searches: number }) {
   const { t } = useTranslation()
   return (
     <>
-      <p>{t('limit.signUpOffer', { count: limits.freeMonthlySearches })}</p>
+      <p>{t('limit.signUpOffer', { count: searches })}</p>
       <Link
         to="/auth/signup"
         className="inline-flex min-h-11 items-center rounded-control bg-tomato px-6 py-2 font-semibold text-on-tomato hover:bg-tomato-deep"
