@@ -13,6 +13,7 @@ import { problemOf } from '#server/http/problem.ts'
 import { hasTrustedProxy, publicUrl } from '#server/http/public-url.ts'
 import { headersAt, securityHeaders } from '#server/security-headers.ts'
 import { mountServices, refuseServices } from '#server/services.ts'
+import { paymentsAt } from '#server/test-payments/offered.ts'
 import type { World } from '#server/world.ts'
 
 /** What programs call, by its path: logged at `info`, pages and their files at `debug`. */
@@ -24,6 +25,12 @@ export function makeApp(world: World): Hono<HttpEnv> {
   const headers = securityHeaders(world.config)
   const warnOfProxy = onlyOnce(() =>
     world.log.warn('X-Forwarded-For came from an address that TRUST_PROXY does not name: every visitor behind it counts as one'),
+  )
+
+  const warnOfTestPayments = onlyOnce(() =>
+    world.log.warn(
+      'a call came by what may be a public https origin, where there is no test checkout: with SITE_URL set to it, what was paid there counts nowhere any more',
+    ),
   )
 
   if (world.config.isProxyUntold) {
@@ -39,6 +46,7 @@ export function makeApp(world: World): Hono<HttpEnv> {
     const forwardedFor = context.req.header('x-forwarded-for')
     context.set('address', clientAddress(context.env?.remoteAddress, forwardedFor, world.config.trustedProxies))
     if (forwardedFor !== undefined && !hasTrustedProxy(world, context.env?.remoteAddress)) warnOfProxy()
+    if (paymentsAt(world, context) !== world.payments) warnOfTestPayments()
     await next()
     // An object of storage is bound more tightly than a page.
     const own = Object.entries({ ...headers, ...headersAt(context.req.path) })
@@ -74,11 +82,12 @@ export function makeApp(world: World): Hono<HttpEnv> {
     // What the pages of another origin need before they can call; nothing here is a secret.
     context.header('access-control-allow-origin', '*')
     const url = publicUrl(world, context)
+    const payments = paymentsAt(world, context)
     const capabilities = {
       accounts: hasAccounts(world),
       archive: false,
-      billing: world.payments !== null,
-      testBilling: world.payments?.kind === 'test',
+      billing: payments !== null,
+      testBilling: payments?.kind === 'test',
       captcha: false,
       photo: false,
       sharing: false,

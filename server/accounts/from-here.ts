@@ -1,8 +1,5 @@
 import { isLoopback, parseUrl } from '#server/config/values.ts'
-
-/** What proxies and tunnels add to the calls that they hand on. */
-const handedOn =
-  /^(x-forwarded-.*|forwarded|via|x-real-ip|x-original-.*|x-client-ip|true-client-ip|cf-.*|cdn-.*|fly-.*|fastly-.*|tailscale-.*|ngrok-.*)$/
+import { isHandedOn } from '#server/http/handed-on.ts'
 
 /**
  * Whether somebody at this machine calls, as far as a call tells: by a name of the machine itself, handed on by nobody, and from no page of another site. Only
@@ -12,5 +9,5 @@ export function isFromHere({ url, headers }: Pick<Request, 'url' | 'headers'>): 
   const origin = headers.get('origin')
   if (!isLoopback(parseUrl(url)?.hostname ?? '')) return false
   if (origin !== null && !isLoopback(parseUrl(origin)?.hostname ?? '')) return false
-  return ![...headers.keys()].some((name) => handedOn.test(name))
+  return !isHandedOn(headers)
 }

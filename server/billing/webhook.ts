@@ -4,6 +4,7 @@ import { limits } from '#domain/limits.ts'
 import { BodyError, readBytes } from '#platform/http/body.ts'
 import type { HttpEnv } from '#platform/http/env.ts'
 import { takeEvent } from '#server/billing/events.ts'
+import { paymentsAt } from '#server/test-payments/offered.ts'
 import type { World } from '#server/world.ts'
 
 /** Where the payment provider tells what happens; no endpoint, for nobody else may call. */
@@ -14,9 +15,10 @@ export const signatureHeader = 'stripe-signature'
 
 /** Puts the webhook at its address, where subscriptions are sold. Nothing in a body is read before its signature was verified on the very bytes that came. */
 export function mountWebhook(app: Hono<HttpEnv>, world: World): void {
-  const { payments } = world
-  if (payments === null) return
+  if (world.payments === null) return
   app.post(webhookPath, async (context) => {
+    const payments = paymentsAt(world, context)
+    if (payments === null) throw new AppError('not_found')
     const body = await readWebhook(context.req.raw)
     const signature = context.req.header(signatureHeader)
     if (signature === undefined) throw new AppError('bad_signature')

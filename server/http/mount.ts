@@ -7,10 +7,12 @@ import type { HttpEnv } from '#platform/http/env.ts'
 import { actorOf } from '#server/accounts/actor.ts'
 import { readJson } from '#server/http/body.ts'
 import { publicUrl } from '#server/http/public-url.ts'
+import { actorAt, paymentsAt } from '#server/test-payments/offered.ts'
 import type { World } from '#server/world.ts'
 
 /** One call of an endpoint: who asks, from where, and what the answer carries beside its body. */
 export interface Call {
+  /** With `payments` as they are at the address of the call. */
   world: World
   actor: Actor
   /** The caller's address; undefined when the app is called without a connection. */
@@ -48,7 +50,7 @@ export function mount<Input extends z.ZodMiniType, Output extends z.ZodMiniType>
 ) {
   const path = `/functions/v1/${endpoint.name}`
   app.post(path, async (context) => {
-    const actor = await callerOf(context, world)
+    const actor = actorAt(await callerOf(context, world), world, context)
     const refusal = refusalAt(actor, endpoint.access)
     if (refusal) throw new AppError(refusal)
     const body = await readJson(context.req.raw)
@@ -86,7 +88,7 @@ function callOf(context: Context<HttpEnv>, world: World, actor: Actor): Call {
     throw new AppError('bad_request', { detail: `Idempotency-Key must be 1 to ${longestKey} visible ASCII characters.` })
   }
   return {
-    world,
+    world: { ...world, payments: paymentsAt(world, context) },
     actor,
     address: context.get('address'),
     sessionId,

@@ -55,14 +55,17 @@ async function aMember() {
   const who = { email: someone(), password: 'correct-horse-1' }
   const { body } = await post(world, '/auth/v1/signup', who, headers, address)
   let [token, since] = [body.access_token, now]
-  const call = async (name: string, input: unknown = {}, where = world) => {
+  const signedIn = async () => {
     if (since !== now)
       [token, since] = [(await post(world, '/auth/v1/token?grant_type=password', who, headers, address)).body.access_token, now]
-    return post(where, `/functions/v1/${name}`, input, { authorization: `Bearer ${token}` }, address)
+    return { authorization: `Bearer ${token}` }
   }
+  const call = async (name: string, input: unknown = {}, where = world) =>
+    post(where, `/functions/v1/${name}`, input, await signedIn(), address)
   const openCheckout = async () => new URL((await call('create-checkout')).body.url)
   return {
     id: String(body.user.id),
+    headers: signedIn,
     call,
     openCheckout,
     sessionOf: async () => (await openCheckout()).searchParams.get('session') ?? '',
@@ -321,6 +324,109 @@ test('what was paid in it counts no more once the site is a public https one, or
   expect(told).toContainEqual({ members: expect.any(Number) })
   expect(await payments.readCustomer(customer)).toBeNull()
   expect(await ada.subscription()).toMatchObject({ subscribed: false, status: null, can_manage: false })
+})
+
+describe('where SITE_URL is not set, a call tells whether it came by a public https origin', () => {
+  const [laptop, proxy] = ['10.0.0.9', '127.0.0.1']
+  const trusting = { TRUST_PROXY: 'loopback' }
+  type Way = [string, { at?: string; headers?: Record<string, string>; from?: string; settings?: Record<string, string> }]
+  const closed: Way[] = [
+    [
+      'a trusted proxy says https',
+      { at: 'http://potluck.example', headers: { 'x-forwarded-proto': 'https' }, from: proxy, settings: trusting },
+    ],
+    ['a proxy that nobody named says https', { headers: { 'x-forwarded-proto': 'https' }, from: proxy }],
+    ['somebody says https', { headers: { 'x-forwarded-proto': 'http, https' }, from: laptop }],
+    ['Forwarded says https', { headers: { forwarded: 'for=192.0.2.7;proto=https' } }],
+    ['a network says https', { headers: { 'cf-visitor': '{"scheme":"https"}' } }],
+    ['a balancer says https', { headers: { 'front-end-https': 'on' } }],
+    ['https is the port', { headers: { 'x-forwarded-proto': 'http', 'x-forwarded-port': '443' }, from: proxy, settings: trusting }],
+    ['a proxy that nobody named says http', { headers: { 'x-forwarded-proto': 'http' }, from: proxy }],
+    ['a trusted proxy says nothing of it', { headers: { 'x-forwarded-for': '192.0.2.7' }, from: proxy, settings: trusting }],
+    ['a proxy adds nothing but the name', { at: 'http://potluck.example', from: proxy }],
+    ['by an address of the internet', { at: 'http://203.0.113.7:3000' }],
+    ['SITE_URL says http and the call https', { headers: { 'x-forwarded-proto': 'https' }, settings: { SITE_URL: 'http://192.168.1.5' } }],
+  ]
+  const open: Way[] = [
+    ['at this machine', { at: 'http://localhost:3000' }],
+    ['at this machine by its address', { at: 'http://[::1]:3000' }],
+    ['in the network of a laptop', { at: 'http://192.168.1.5:3000', from: laptop }],
+    ['by a name of that network', { at: 'http://laptop.local:3000', from: laptop }],
+    ['by a name without a domain', { at: 'http://laptop:3000', from: laptop }],
+    ['a trusted proxy says http', { headers: { 'x-forwarded-proto': 'http' }, from: proxy, settings: trusting }],
+    ['SITE_URL says http', { at: 'http://potluck.example', settings: { SITE_URL: 'http://potluck.example' } }],
+    ['SITE_URL says this machine', { headers: { 'x-forwarded-proto': 'https' }, settings: { SITE_URL: 'https://localhost' } }],
+  ]
+
+  /** A member who pays at home, and then goes another way: what each door answers there. */
+  async function goBy({ at = 'http://localhost:3000', headers = {}, from = proxy, settings = {} }: Way[1]) {
+    const own = { AUTH_JWT_ISSUER: 'http://localhost:3000/auth/v1' }
+    const site = await openWorld({ env: { ...env, ...own, ...settings }, now: () => now, payments, beside: base })
+    const app = makeApp(site)
+    const there = (path: string, init: RequestInit) => app.fetch(new Request(`${at}${path}`, init), { remoteAddress: from })
+    const send = (path: string, init: RequestInit = {}) => there(path, { ...init, headers: { ...headers, ...init.headers } })
+    const [ada, bo] = [await aMember(), await aMember()]
+    const session = await ada.sessionOf()
+    await bo.pay()
+    const ask = async (who: TestMember, name: string, input: unknown = {}) => {
+      const init = {
+        method: 'POST',
+        body: JSON.stringify(input),
+        headers: { ...(await who.headers()), 'content-type': 'application/json' },
+      }
+      return (await send(`/functions/v1/${name}`, init)).json()
+    }
+    const answers = {
+      capabilities: (await (await send('/config.json')).json()).capabilities,
+      checkout: (await ask(ada, 'create-checkout')).code,
+      portal: (await ask(bo, 'customer-portal')).code,
+      described: (await ask(ada, 'describe-test-checkout', { session })).code,
+      paid: (await ask(ada, 'pay-test-checkout', { session, card: 'pays' })).code,
+      testPortal: (await ask(bo, 'describe-test-portal')).code,
+      acted: (await ask(bo, 'act-in-test-portal', { act: 'cancel' })).code,
+      webhook: (await send('/functions/v1/stripe-webhook', { method: 'POST', body: '{}' })).status,
+      isPremium: (await ask(bo, 'check-usage-status')).premium.isActive,
+    }
+    return { answers, ada: await ada.plan(), bo: await bo.subscription() }
+  }
+
+  test.each(closed)('%s: nothing of it is there', async (_, way) => {
+    const { answers, ada, bo } = await goBy(way)
+    expect(answers).toEqual({
+      capabilities: expect.objectContaining({ billing: false, testBilling: false }),
+      checkout: 'no_billing',
+      portal: 'no_billing',
+      described: 'not_found',
+      paid: 'not_found',
+      testPortal: 'not_found',
+      acted: 'not_found',
+      webhook: 404,
+      isPremium: false,
+    })
+    expect(ada).toBe('free')
+    // Nor is anything taken from whoever is at home.
+    expect(bo).toEqual(paidFor)
+  })
+
+  test.each(open)('%s: it is there', async (_, way) => {
+    const { answers, ada } = await goBy(way)
+    expect(answers).toEqual({
+      capabilities: expect.objectContaining({ billing: true, testBilling: true }),
+      webhook: 400,
+      isPremium: true,
+    })
+    expect(ada).toBe('premium')
+  })
+
+  test('a role counts there all the same', async () => {
+    const ada = await aMember()
+    await sql`insert into public.user_roles (user_id, role) values (${ada.id}, 'tester')`.execute(base.db)
+    await ada.pay()
+    const init = { method: 'POST', body: '{}', headers: { ...(await ada.headers()), 'content-type': 'application/json' } }
+    const usage = async (at: string) => (await makeApp(world).fetch(new Request(`${at}/functions/v1/check-usage-status`, init))).json()
+    expect(await usage('http://localhost')).toMatchObject({ premium: { isActive: true } })
+    expect(await usage('http://potluck.example')).toMatchObject({ premium: { isActive: false }, usage: { limit: null } })
+  })
 })
 
 test('on a public https origin it is neither offered nor answers', async () => {
