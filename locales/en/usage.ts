@@ -6,8 +6,6 @@ export const usage = {
   },
   leftShort: { day: '{{remaining}} of {{limit}} left today', month: '{{remaining}} of {{limit}} left this month' },
   label: 'Searches left',
-  last: 'Last one',
-  used: 'None left',
   late: 'as last known',
   unknown: 'Searches not counted just now',
   premium: 'Premium Active',

@@ -27,7 +27,9 @@ export function PaymentButton({ place, look = 'plain', className = '', onOutcome
       look={look}
       className={className}
       aria-disabled={isOpening || undefined}
-      onClick={async () => {
+      onClick={async ({ detail }) => {
+        // The second click of a double one was meant for what stood here before.
+        if (detail > 1) return
         const outcome = await open(place)
         onOutcome?.(outcome)
       }}

@@ -10,7 +10,7 @@ import { useWording } from '#web/core/wording.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
 import { drawnLimit, PeaPod } from '#web/usage/pea-pod.tsx'
-import { daysUntil, periodOf, timeUntil } from '#web/usage/standing.ts'
+import { daysUntil, periodOf } from '#web/usage/standing.ts'
 
 addSentences({ limit })
 
@@ -88,16 +88,11 @@ function ResetTime({ resetDate }: { resetDate: string }) {
   const { writeMoment } = useWording()
   const now = new Date()
   const time = writeMoment(new Date(resetDate), now)
-  const left = timeUntil(resetDate, now)
   const days = daysUntil(resetDate, now)
-  const when =
-    left.unit === 'soon'
-      ? t('limit.resetsSoon', { time })
-      : t(left.unit === 'hours' ? 'limit.resetsIn' : 'limit.resetsDays', { time, count: left.count })
   return (
     <>
       <p className="font-semibold">{days === 0 ? t('limit.today') : t('limit.days', { count: days })}</p>
-      <p>{when}</p>
+      <p>{t('limit.back', { time })}</p>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Usage } from '#domain/usage/usage.ts'
-import { daysUntil, mayGenerate, opensDialog, refetchDelay, type Standing, standingOfNow, timeUntil } from '#web/usage/standing.ts'
+import { daysUntil, mayGenerate, opensDialog, refetchDelay, type Standing, standingOfNow } from '#web/usage/standing.ts'
 
 const now = new Date('2026-11-21T17:00:00Z')
 const aUsage = (over: Partial<Usage> = {}): Usage => ({
@@ -44,12 +44,6 @@ test('the count is asked for again just after the reset', () => {
   expect(refetchDelay(aUsage({ resetDate: '2026-11-21T17:10:00.000Z' }), now)).toBe(601_000)
   expect(refetchDelay(aUsage(), now)).toBe(3_600_000)
   expect(refetchDelay(aUsage({ resetDate: '2026-11-20T00:00:00.000Z' }), now)).toBe(60_000)
-})
-
-test('the time until the reset is said in hours, and in days when there are many', () => {
-  expect(timeUntil('2026-11-22T00:00:00.000Z', now)).toEqual({ unit: 'hours', count: 7 })
-  expect(timeUntil('2026-11-21T17:20:00.000Z', now)).toEqual({ unit: 'soon' })
-  expect(timeUntil('2026-12-01T00:00:00.000Z', now)).toEqual({ unit: 'days', count: 10 })
 })
 
 test('the days until the reset are those of the calendar', () => {

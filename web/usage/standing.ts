@@ -43,14 +43,6 @@ export function refetchDelay(usage: Usage | null, now: Date): number {
   return Math.min(hour, Math.max(minute, untilReset))
 }
 
-/** How far the reset is, in the largest whole unit that is fair to say. */
-export function timeUntil(resetDate: string, now: Date): { unit: 'soon' } | { unit: 'hours' | 'days'; count: number } {
-  const left = Date.parse(resetDate) - now.getTime()
-  if (left < hour) return { unit: 'soon' }
-  if (left <= 2 * day) return { unit: 'hours', count: Math.round(left / hour) }
-  return { unit: 'days', count: Math.ceil(left / day) }
-}
-
 /** How many midnights of this place lie between now and the reset. */
 export function daysUntil(resetDate: string, now: Date): number {
   const startOf = (moment: Date) => Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate())

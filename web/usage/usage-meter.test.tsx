@@ -58,10 +58,10 @@ test('it is a meter of what is left, with its words, and leads to the searches',
   expect(text).toContain('href="/searches"')
 })
 
-test('it warns by a sign and a word when one is left or none, and not before', () => {
-  for (const usage of [aVisitor(2), aMember(2)]) expect(meter(usage)).not.toMatch(/Last one|None left|text-turmeric/)
-  for (const usage of [aVisitor(1), aMember(1)]) expect(meter(usage)).toMatch(/<path d="M8 2.*Last one/)
-  for (const usage of [aVisitor(0), aMember(0)]) expect(meter(usage)).toMatch(/<path d="M8 2.*None left/)
+test('it warns by a sign before the words when one is left or none, and not before', () => {
+  for (const usage of [aVisitor(2), aMember(2)]) expect(meter(usage)).not.toMatch(/<path d="M8 2|text-turmeric/)
+  for (const usage of [aVisitor(1), aMember(1)]) expect(meter(usage)).toMatch(/<path d="M8 2.*1 of/)
+  for (const usage of [aVisitor(0), aMember(0)]) expect(meter(usage)).toMatch(/<path d="M8 2.*0 of/)
 })
 
 test('whoever has no limit is told why, premium before tester', () => {
@@ -92,7 +92,7 @@ test('the dialog tells a member of the month and of the days until it ends, with
   const date = new Intl.DateTimeFormat(varietyOf('en', navigator.languages), { day: 'numeric', month: 'long' }).format(
     Date.parse(aMember(0).resetDate),
   )
-  expect(text).toContain('They come back in 10 days: ')
+  expect(text).toContain('They come back ')
   expect(text).toContain(date)
   expect(text).toMatch(/(9|10) days until reset\./)
   expect(text).not.toContain('Sign Up')

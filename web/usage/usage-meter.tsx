@@ -57,11 +57,10 @@ function Meter({ standing, place }: { standing: Standing; place: keyof typeof lo
   const words = t(`usage.left.${period}`, { remaining, limit })
   const isLow = remaining <= limits.usageWarning
   const { wide, short } = looks[place]
-  const roomy = wide ?? ''
   return (
     <>
       <meter className="sr-only" aria-label={t('usage.label')} min={0} max={limit} value={remaining} aria-valuetext={words} />
-      <div className={roomy}>
+      <div className={wide ?? ''}>
         {limit <= drawnLimit ? (
           <PeaPod remaining={remaining} limit={limit} />
         ) : (
@@ -75,7 +74,6 @@ function Meter({ standing, place }: { standing: Standing; place: keyof typeof lo
           {isLow && <Warning />}
           {wide !== null && <span className={wide}>{words}</span>}
           {short !== null && <span className={short}>{t(`usage.leftShort.${period}`, { remaining, limit })}</span>}
-          {isLow && <span className={roomy}> · {t(remaining > 0 ? 'usage.last' : 'usage.used')}</span>}
         </span>
       </ToSearches>
     </>
