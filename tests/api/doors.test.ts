@@ -34,6 +34,7 @@ test('config.json tells the browser what it may know, and is not kept', async ()
       photo: false,
       sharing: false,
       signUp: true,
+      testBilling: false,
       voice: false,
     },
   })
