@@ -83,16 +83,27 @@ export function startJobs(outside: Outside, jobs: readonly (Job | OutsideJob)[])
   }
 }
 
-/** From nine tenths of the time up to the whole of it, and so never later: processes that started together part. */
+/**
+ * From nine tenths of the time up to the whole of it, and so never later, however long a round takes: processes that started together part. A round that is due while
+ * another is under way follows it at once.
+ */
 function startRhythm({ db, log, random, wait }: Outside, jobs: readonly (Job | OutsideJob)[], every: number): { stop(): Promise<void> } {
   let isStopped = false
-  let underWay: Promise<unknown> = Promise.resolve()
-  const next = () => {
-    underWay = runJobs({ db, log }, jobs, () => isStopped).then(() => {
-      if (!isStopped) timer = wait(every * (0.9 + random() * 0.1), next)
-    })
+  let isDue = false
+  let underWay: Promise<void> | null = null
+  const doRounds = async () => {
+    while (isDue && !isStopped) {
+      isDue = false
+      await runJobs({ db, log }, jobs, () => isStopped)
+    }
+    underWay = null
   }
-  let timer = wait(Math.min(minute, every), next)
+  const begin = () => {
+    timer = wait(every * (0.9 + random() * 0.1), begin)
+    isDue = true
+    underWay ??= doRounds()
+  }
+  let timer = wait(Math.min(minute, every), begin)
   return {
     async stop() {
       isStopped = true

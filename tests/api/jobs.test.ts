@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { limits } from '#domain/limits.ts'
 import { jobs } from '#server/jobs/jobs.ts'
 import { type Job, runJobs, startJobs } from '#server/jobs/schedule.ts'
+import { usageJobs } from '#server/usage/jobs.ts'
 import { openWorld, type TestWorld } from './world.ts'
 
 let one: TestWorld
@@ -80,14 +82,48 @@ test('jobs are done a minute after the start, and every hour from then on, never
   const working = startJobs({ ...one, random: () => dice.shift() ?? 0, wait: clock.wait }, [job])
   const waits: number[] = []
   for (let round = 0; round < 4; round += 1) {
-    await expect.poll(() => clock.waiting.length).toBe(1)
+    await expect.poll(() => times.length).toBe(round)
+    expect(clock.waiting).toHaveLength(1)
     waits.push(clock.waiting[0]?.ms ?? 0)
-    expect(times).toHaveLength(round)
     if (round < 3) clock.ring()
   }
   expect(waits.map((ms) => Math.round(ms / minute))).toEqual([1, 54, 57, 60])
   await working.stop()
   expect(clock.waiting).toEqual([])
+})
+
+test('a job that says how often is done that soon after the start, and never more than that apart, however long it takes', async () => {
+  const clock = aClock()
+  const every = 15_000
+  const doors: (() => void)[] = []
+  const slow = aJob(async () => {
+    await new Promise<void>((resolve) => void doors.push(resolve))
+    return null
+  })
+  const dice = [0, 0.5, 1]
+  const working = startJobs({ ...one, random: () => dice.shift() ?? 0, wait: clock.wait }, [{ ...slow.job, every }])
+  expect(clock.waiting.map(({ ms }) => ms)).toEqual([every])
+  clock.ring()
+  await expect.poll(() => doors.length).toBe(1)
+  // The next is due while this one is still at it: it follows at once, once, however often it was due.
+  expect(clock.waiting.map(({ ms }) => ms)).toEqual([0.9 * every])
+  clock.ring()
+  clock.ring()
+  expect(clock.waiting.map(({ ms }) => ms)).toEqual([every])
+  expect(slow.times).toHaveLength(1)
+  doors.shift()?.()
+  await expect.poll(() => slow.times.length).toBe(2)
+  await expect.poll(() => doors.length).toBe(1)
+  doors.shift()?.()
+  const rounds = slow.times.length
+  await working.stop()
+  expect([rounds, slow.times.length]).toEqual([2, 2])
+})
+
+test('what a crash left of a search is given back within 90 seconds: by its lease and the longest time between two sweeps', () => {
+  const sweep = usageJobs(one).find(({ name }) => name === 'free-lost-searches')
+  expect(sweep?.every).toBe(limits.searchSweep)
+  expect(limits.searchLease + limits.searchSweep).toBeLessThanOrEqual(90_000)
 })
 
 test('a server that is asked to stop finishes the job it is at and begins no other round', async () => {
@@ -114,8 +150,7 @@ test('a job that fails is logged, keeps nothing from the others and is tried aga
   const working = startJobs({ ...two, random: () => 0, wait: clock.wait }, [broken.job, fine.job])
   for (const round of [1, 2]) {
     clock.ring()
-    await expect.poll(() => clock.waiting.length).toBe(1)
-    expect([broken.times.length, fine.times.length]).toEqual([round, round])
+    await expect.poll(() => [broken.times.length, fine.times.length]).toEqual([round, round])
   }
   await working.stop()
   expect(two.failures.splice(0)).toEqual([expect.stringContaining('no luck'), expect.stringContaining('no luck')])
