@@ -9,6 +9,7 @@ import { openAccounts } from '#server/accounts/open.ts'
 import { makeApp } from '#server/app.ts'
 import { billingJobs } from '#server/billing/jobs.ts'
 import { openPayments } from '#server/billing/open.ts'
+import { budgetJobs } from '#server/budget/jobs.ts'
 import { type Config, readEnvironment } from '#server/config.ts'
 import { jobs } from '#server/jobs/jobs.ts'
 import { startJobs } from '#server/jobs/schedule.ts'
@@ -93,7 +94,14 @@ export async function start(
     const ours = accounts.keeper === 'here' ? [looseFilesJob(openStorage({ ...outside, accounts, log }))] : []
     const tested = payments?.kind === 'test' ? [renewalJob({ ...outside, log }, sendTo(app))] : []
     const billing = payments === null ? [] : billingJobs({ ...outside, payments, log })
-    const working = startJobs({ db, log, random: Math.random, wait }, [...jobs, ...usageJobs(outside), ...ours, ...billing, ...tested])
+    const working = startJobs({ db, log, random: Math.random, wait }, [
+      ...jobs,
+      ...usageJobs(outside),
+      ...budgetJobs(outside),
+      ...ours,
+      ...billing,
+      ...tested,
+    ])
 
     await stopping
     log.info('stopping')

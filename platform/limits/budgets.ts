@@ -22,9 +22,7 @@ interface BudgetRow {
   is_taken: boolean
 }
 
-/** One call in so many, by the milliseconds of the clock, takes up to a hundred budgets with it that ended long ago. */
-const sweepsOneIn = 16
-const sweptAtOnce = 100
+const sweptAtOnce = 10_000
 const endedLongAgo = 7 * 24 * 3_600_000
 
 /**
@@ -43,7 +41,6 @@ export async function takeOfEach<Asked extends Budget>(
       ${sql.val(budgets.map(({ within }) => `${within} milliseconds`))}::interval[], ${sql.val(ends)}::timestamptz[]
     )
   `.execute(db)
-  if (now.getTime() % sweepsOneIn === 0) await sweepSome(db, now)
   const standings = budgets.map((budget, index) => {
     const row = rows.find(({ key }) => key === budget.key)
     const endsAt = row?.ends_at ?? ends[index] ?? now
@@ -52,12 +49,13 @@ export async function takeOfEach<Asked extends Budget>(
   return { isTaken: rows.length > 0 && rows.every((row) => row.is_taken), standings }
 }
 
-/** Forgets budgets that nobody has taken from for long, and waits for nobody who is just taking from one. */
-async function sweepSome(db: Kysely<PlatformTables>, now: Date): Promise<void> {
-  await sql`
+/** Forgets budgets that nobody has taken from for long, so many at once, and waits for nobody who is just taking from one. Answers how many. */
+export async function forgetBudgets(db: Kysely<PlatformTables>, now: Date): Promise<number> {
+  const { numAffectedRows } = await sql`
     delete from platform.budgets where key in (
       select key from platform.budgets where ends_at < ${new Date(now.getTime() - endedLongAgo)}
       order by ends_at limit ${sweptAtOnce} for update skip locked
     )
   `.execute(db)
+  return Number(numAffectedRows ?? 0)
 }

@@ -8,6 +8,9 @@ export interface Limit {
   burst?: number
 }
 
+/** No clock is believed that was further ahead than so (milliseconds): what it wrote would hold people off until it is reached. */
+const furthestAhead = 24 * 3_600_000
+
 /** One new row in so many, by the milliseconds of the clock, takes up to a hundred with it whose allowance is whole again. */
 const sweepsOneIn = 8
 const sweptAtOnce = 100
@@ -19,11 +22,13 @@ const sweptAtOnce = 100
 export async function takeFrom(db: Kysely<PlatformTables>, key: string, limit: Limit, now: Date): Promise<number> {
   const interval = limit.within / limit.most
   const latest = latestOf(limit, now)
+  const incredible = incredibleFrom(limit, now)
   const { rows } = await sql<{ is_new: boolean }>`
     insert into platform.rate_limits as held (key, full_at)
     values (${key}, ${now}::timestamptz + ${interval} * interval '1 millisecond')
-    on conflict (key) do update set full_at = greatest(held.full_at, ${now}) + ${interval} * interval '1 millisecond'
-    where held.full_at <= ${latest}
+    on conflict (key) do update set full_at =
+      case when held.full_at > ${incredible} then ${now}::timestamptz else greatest(held.full_at, ${now}) end + ${interval} * interval '1 millisecond'
+    where held.full_at <= ${latest} or held.full_at > ${incredible}
     returning xmax = 0 as is_new
   `.execute(db)
   const [taken] = rows
@@ -38,10 +43,15 @@ function latestOf({ most, within, burst = most }: Limit, now: Date): Date {
   return new Date(now.getTime() + (within / most) * (burst - 1))
 }
 
+/** The moment after which no allowance of this limit can become whole, by any clock that is believed. */
+function incredibleFrom({ within }: Limit, now: Date): Date {
+  return new Date(now.getTime() + within + furthestAhead)
+}
+
 /** Milliseconds until a key has an allowance again; 0 when it has one. Takes nothing. */
 export async function waitFor(db: Kysely<PlatformTables>, key: string, limit: Limit, now: Date): Promise<number> {
   const held = await db.selectFrom('platform.rate_limits').select('full_at').where('key', '=', key).executeTakeFirst()
-  if (!held) return 0
+  if (!held || held.full_at > incredibleFrom(limit, now)) return 0
   return Math.max(0, held.full_at.getTime() - latestOf(limit, now).getTime())
 }
 

@@ -3,7 +3,9 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { limits } from '#domain/limits.ts'
 import { type Budget, takeOfEach } from '#platform/limits/budgets.ts'
+import { budgetJobs } from '#server/budget/jobs.ts'
 import { withinBudget } from '#server/budget/within-budget.ts'
+import { runJobs } from '#server/jobs/schedule.ts'
 import { howMany } from '../how-many.ts'
 import { aLastingMember, search } from './searching.ts'
 import { readLimits } from './structured-fields.ts'
@@ -59,7 +61,9 @@ describe('what a kitchen costs', () => {
       expect(readLimits(headers.get('ratelimit'))).toEqual([{ name: 'ai-hour', parameters: { r: 0, t: 3600 } }])
       expect(headers.get('retry-after')).toBe('3600')
     }
-    // Who was refused is charged nothing.
+    // Who was refused is charged nothing, and is not told that it failed.
+    const { lines } = await (await world.call('list-searches', {}, people[0]?.headers)).json()
+    expect(new Set(lines.map(({ reason }: { reason: string }) => reason))).toEqual(new Set(['unlimited', 'busy']))
     expect([await world.storedRecipes(), await madeInAll()]).toEqual([5, 5])
   })
 
@@ -251,8 +255,10 @@ describe('several budgets', () => {
   test('are forgotten a week after they ended', async () => {
     await takeOfEach(world.db, [{ key: 'old', most: 1, within: hour }], new Date(noon))
     await takeOfEach(world.db, [{ key: 'new', most: 1, within: hour }], new Date(noon + 6 * day))
+    const sweepAt = (time: number) => runJobs(world, budgetJobs({ now: () => new Date(time) }))
+    await sweepAt(noon + hour + 7 * day)
     expect([...(await spentOf()).keys()].toSorted()).toEqual(['new', 'old'])
-    await takeOfEach(world.db, [{ key: 'new', most: 1, within: hour }], new Date(noon + 8 * day))
+    await sweepAt(noon + hour + 7 * day + 1)
     expect([...(await spentOf()).keys()]).toEqual(['new'])
   })
 })
