@@ -16,8 +16,8 @@ export const limits = {
   freeMonthlySearches: 180,
   /** A changed time zone never gives a member a second reset within this time. */
   shortestQuotaMonth: 20 * day,
-  /** What testers and premium members, who have no quota, may do all the same (decision 30). */
-  fairUse: { burst: { most: 20, within: minute }, searchesIn24Hours: 300 },
+  /** What testers and premium members, who have no quota, may do all the same (decision 30); `givenBack` holds for visitors and free members too: searches that cost nothing in the end. */
+  fairUse: { burst: { most: 20, within: minute }, searchesIn24Hours: 300, givenBack: { most: 60, within: hour } },
   /**
    * What may be asked of a model in an hour and a day of the clock (UTC), by all together and by each member or visitor's network, whatever their plan. The owner sets what all
    * together may (docs/self-hosting.md).
@@ -56,6 +56,9 @@ export const limits = {
     checkoutAwaited: hour,
     /** Every customer is asked about so often, whether anything was told or not. */
     reconcile: hour,
+    /** What waits for the provider, and who is about to run out of paid time, is looked at so often; so many found in one go, so many asked about at once. */
+    soon: minute,
+    jobs: { most: 200, atOnce: 4 },
     /** The paid times that run out within this are looked at. */
     dueAhead: 2 * minute,
     /** An event or a farewell that could not be dealt with is tried again after this, and twice as late each time up to the longest. */
@@ -85,7 +88,8 @@ export const limits = {
     /** By account, over all its sessions: wide, so that a stranger with the password does not keep the owner from the codes. */
     triesOfAccount: { most: 500, within: 15 * minute },
   },
-  ingredient: { most: 50, longest: 100 },
+  /** In letters, of one and of all together: what nobody knows takes longest to read. */
+  ingredient: { most: 50, longest: 100, together: 1_000 },
   requestBodyBytes: 256 * 1024,
   /** The usage meter warns at this many searches left, or fewer. */
   usageWarning: 1,

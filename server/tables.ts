@@ -35,7 +35,11 @@ export interface Tables extends AuthTables, PlatformTables {
     ticket: Generated<string>
     /** Since when a checkout is open. */
     awaited_since: Date | null
+    /** The one that was opened last. */
+    checkout: string | null
   }
+  'private.billing_spare_customers': { customer: string; user_id: string; found_at: Date }
+  'private.job_rounds': { job: string; begun_at: Date }
   'private.billing_events': {
     id: string
     type: string
@@ -134,7 +138,7 @@ export interface Tables extends AuthTables, PlatformTables {
     idempotency_key: string | null
     body_hash: string
     state: 'reserved' | 'settled' | 'released'
-    reason: 'recipe' | 'unlimited' | 'refused' | 'failed' | 'left' | 'lost' | null
+    reason: 'recipe' | 'unlimited' | 'refused' | 'failed' | 'busy' | 'left' | 'lost' | null
     reserved_at: Date
     lease_until: Date
     ended_at: Date | null

@@ -24,7 +24,7 @@ create table private.searches (
   body_hash text not null,
   state text not null check (state in ('reserved', 'settled', 'released')),
   -- Why it counted or did not; null while it is under way.
-  reason text check (reason in ('recipe', 'unlimited', 'refused', 'failed', 'left', 'lost')),
+  reason text check (reason in ('recipe', 'unlimited', 'refused', 'failed', 'busy', 'left', 'lost')),
   reserved_at timestamptz not null,
   lease_until timestamptz not null,
   ended_at timestamptz,
@@ -53,7 +53,7 @@ create table private.search_ledger (
   counted integer not null,
   made integer not null check (made between -1 and 1),
   reason text not null
-    check (reason in ('search', 'unlimited', 'refused', 'failed', 'left', 'lost', 'new_day', 'new_month', 'carried_over')),
+    check (reason in ('search', 'unlimited', 'refused', 'failed', 'busy', 'left', 'lost', 'new_day', 'new_month', 'carried_over')),
   recipe_id uuid
 );
 -- Charged once and given back once.
@@ -154,12 +154,26 @@ begin
 end $$;
 revoke all on function private.give_back(private.searches, text, timestamptz, text) from public;
 
--- Asks for a search: {verdict: reserved | quota | fair_use | answered | in_flight | key_reused}. `reserved` and `quota` tell how the accounts stand; `fair_use` the
--- seconds to wait; `answered` the answer; `in_flight` the search to wait for. Exact under READ COMMITTED: what is read after the locks is read anew.
+-- Seconds until an account has fewer than so many lines of a kind (charges, or what was given back of them) within a time; 0 when it has fewer now. What a crash of ours lost
+-- is nobody's doing, and what a clock far ahead has written is not believed.
+create function private.wait_for_fewer(_account text, _made integer, _most integer, _within interval, _at timestamptz) returns integer
+language plpgsql stable set search_path = '' as $$
+begin
+  return coalesce((
+    select ceil(extract(epoch from charged_at + _within - _at))::integer from private.search_ledger
+    where account = _account and search_id is not null and made = _made and reason <> 'lost' and charged_at > _at - _within and charged_at <= _at + _within
+    order by charged_at desc offset _most - 1 limit 1
+  ), 0);
+end $$;
+revoke all on function private.wait_for_fewer(text, integer, integer, interval, timestamptz) from public;
+
+-- Asks for a search: {verdict: reserved | quota | fair_use | burst | given_back | answered | in_flight | key_reused}. `reserved` and `quota` tell how the accounts stand;
+-- `fair_use`, `burst` and `given_back` the seconds to wait; `answered` the answer; `in_flight` the search to wait for. Only `reserved` writes lines of the search. Exact under
+-- READ COMMITTED: what is read after the locks is read anew.
 create function private.reserve_search(
   _id uuid, _principal text, _accounts text[], _user_id uuid, _cuisine text, _key text, _body_hash text, _at timestamptz,
   _lease interval, _keys_kept interval, _period text, _next timestamptz, _after_next timestamptz, _shortest interval,
-  _most integer, _ceiling integer
+  _most integer, _ceiling integer, _burst integer, _burst_within interval, _given_back integer, _given_back_within interval
 ) returns jsonb language plpgsql set search_path = '' as $$
 declare
   held private.searches;
@@ -234,7 +248,15 @@ begin
       end if;
     end if;
   end loop;
-  if verdict = 'fair_use' then
+  if verdict = 'reserved' and _burst is not null then
+    wait := (select max(private.wait_for_fewer(key, 1, _burst, _burst_within, _at)) from unnest(_accounts) as key);
+    verdict := case when wait > 0 then 'burst' else verdict end;
+  end if;
+  if verdict = 'reserved' and _given_back is not null then
+    wait := (select max(private.wait_for_fewer(key, -1, _given_back, _given_back_within, _at)) from unnest(_accounts) as key);
+    verdict := case when wait > 0 then 'given_back' else verdict end;
+  end if;
+  if verdict not in ('reserved', 'quota') then
     return jsonb_build_object('verdict', verdict, 'wait', wait);
   end if;
 
@@ -253,7 +275,8 @@ begin
   );
 end $$;
 revoke all on function private.reserve_search(
-  uuid, text, text[], uuid, text, text, text, timestamptz, interval, interval, text, timestamptz, timestamptz, interval, integer, integer
+  uuid, text, text[], uuid, text, text, text, timestamptz, interval, interval, text, timestamptz, timestamptz, interval, integer, integer,
+  integer, interval, integer, interval
 ) from public;
 
 -- Ends a reserved search with its recipe. Answers whether it was still reserved; otherwise nothing is done. Part of the statement that stores the recipe.
@@ -361,5 +384,8 @@ begin
   delete from private.search_ledger where account = 'member:' || old.id;
   perform set_config('potluck.forgets', '', true);
   delete from private.usage_accounts where key = 'member:' || old.id;
+  -- Their allowances and budgets name them. Whoever is just taking from one waits for this account, perhaps, so nobody is waited for here: that one goes with its time.
+  delete from platform.rate_limits where key in (select key from platform.rate_limits where strpos(key, old.id::text) > 0 for update skip locked);
+  delete from platform.budgets where key in (select key from platform.budgets where strpos(key, old.id::text) > 0 for update skip locked);
   return old;
 end $$;

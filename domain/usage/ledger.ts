@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { endpoint } from '#domain/endpoint.ts'
 import { Usage } from '#domain/usage/usage.ts'
 
-/** Why a search counted or did not: it gave a recipe; a plan without limit; refused with the reason; it failed; it was left before its end; a crash lost it; it is being cooked. */
-export const searchReasons = ['recipe', 'unlimited', 'refused', 'failed', 'left', 'lost', 'under_way'] as const
+/** Why a search counted or did not: it gave a recipe; a plan without limit; refused with the reason; it failed; too much was asked for just then; it was left before its end; a crash lost it; it is being cooked. */
+export const searchReasons = ['recipe', 'unlimited', 'refused', 'failed', 'busy', 'left', 'lost', 'under_way'] as const
 /** Why the count itself changed: a new day or month emptied it; what an older version had counted was carried over. */
 export const countReasons = ['new_day', 'new_month', 'carried_over'] as const
 

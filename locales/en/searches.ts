@@ -8,8 +8,10 @@ export const searches = {
   loading: 'Your searches are being fetched',
   resets: 'They reset {{time}}.',
   unlimited: 'Yours are not counted by the month.',
-  others_one: '{{count}} more search of today came from your internet address: by somebody else, in another browser, or before this one was cleared. It counts too.',
-  others_other: '{{count}} more searches of today came from your internet address: by somebody else, in another browser, or before this one was cleared. They count too.',
+  others_one:
+    '{{count}} more search of today came from your internet address: by somebody else, in another browser, or before this one was cleared. It counts too.',
+  others_other:
+    '{{count}} more searches of today came from your internet address: by somebody else, in another browser, or before this one was cleared. They count too.',
   today: 'Today',
   yesterday: 'Yesterday',
   counted: 'counted',

@@ -34,12 +34,21 @@ export interface Call {
 export interface Handler<Input extends z.ZodMiniType, Output extends z.ZodMiniType> {
   /** Looks at the body before its schema does, for failures with a code of their own. */
   lookFirst?(body: unknown): void
-  answer(input: z.output<Input>, call: Call): Promise<z.input<Output>>
+  answer(input: z.output<Input>, call: Call): Promise<z.input<Output> | GivenBefore>
 }
 
 const longestSessionId = 128
 const longestZone = 64
 const longestKey = 255
+
+/** An answer that was given before and is given again: its text, as it was sent then. */
+export class GivenBefore {
+  readonly text: string
+
+  constructor(text: string) {
+    this.text = text
+  }
+}
 
 /** Puts an endpoint at POST /functions/v1/{name}: access, body, input, answer, and nothing in the answer that the contract does not name. */
 export function mount<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
@@ -58,7 +67,8 @@ export function mount<Input extends z.ZodMiniType, Output extends z.ZodMiniType>
     const input = endpoint.input.safeParse(body)
     if (!input.success) throw new AppError('bad_request', { errors: input.error.issues.map(describe) })
     const answer = await handler.answer(input.data, callOf(context, world, actor))
-    return context.body(JSON.stringify(endpoint.output.parse(answer)), 200, {
+    const text = answer instanceof GivenBefore ? answer.text : JSON.stringify(endpoint.output.parse(answer))
+    return context.body(text, 200, {
       'content-type': 'application/json',
       'cache-control': 'no-store',
     })
@@ -79,14 +89,8 @@ async function callerOf(context: Context<HttpEnv>, world: World): Promise<Actor>
 }
 
 function callOf(context: Context<HttpEnv>, world: World, actor: Actor): Call {
-  const sessionId = context.req.header('x-session-id')
-  if (sessionId !== undefined && !/^[\x21-\x7e]{1,128}$/.test(sessionId)) {
-    throw new AppError('bad_request', { detail: `x-session-id must be 1 to ${longestSessionId} visible ASCII characters.` })
-  }
-  const idempotencyKey = context.req.header('idempotency-key')
-  if (idempotencyKey !== undefined && !/^[\x21-\x7e]{1,255}$/.test(idempotencyKey)) {
-    throw new AppError('bad_request', { detail: `Idempotency-Key must be 1 to ${longestKey} visible ASCII characters.` })
-  }
+  const sessionId = visibleHeader(context, 'x-session-id', longestSessionId)
+  const idempotencyKey = visibleHeader(context, 'Idempotency-Key', longestKey)
   return {
     world: { ...world, payments: paymentsAt(world, context) },
     actor,
@@ -98,6 +102,13 @@ function callOf(context: Context<HttpEnv>, world: World, actor: Actor): Call {
     signal: context.req.raw.signal,
     setHeader: (name, value) => context.header(name, value),
   }
+}
+
+/** A header of so many visible ASCII characters at most, or none. Throws `bad_request`. */
+function visibleHeader(context: Context<HttpEnv>, name: string, longest: number): string | undefined {
+  const value = context.req.header(name)
+  if (value === undefined || (value.length <= longest && /^[\x21-\x7e]+$/.test(value))) return value
+  throw new AppError('bad_request', { detail: `${name} must be 1 to ${longest} visible ASCII characters.` })
 }
 
 /** Where in the body something is wrong, as a JSON pointer, and what kind of wrong; never what was sent. */

@@ -4,12 +4,11 @@ import { AppError } from '#domain/errors.ts'
 import { GenerateAnswer, type GeneratedRecipe, type GenerateInput } from '#domain/recipes/api.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
 import { withinBudget } from '#server/budget/within-budget.ts'
-import type { Call } from '#server/http/mount.ts'
+import { type Call, GivenBefore } from '#server/http/mount.ts'
 import { storeWhereSettled } from '#server/recipes/queries.ts'
 import { toRecipeRequest } from '#server/recipes/request.ts'
 import { askForSearch, type Reserved } from '#server/usage/ask.ts'
 import { attempt, refuseSearch, settleSearch } from '#server/usage/end.ts'
-import { takeBurst } from '#server/usage/fair-use.ts'
 import { takeOfNetwork } from '#server/usage/network-share.ts'
 import { type Searcher, searcherOf } from '#server/usage/searcher.ts'
 import { tellLimit } from '#server/usage/tell-limit.ts'
@@ -18,14 +17,13 @@ import { tellLimit } from '#server/usage/tell-limit.ts'
  * Answers generate-recipe: a checked recipe that is stored and charged, or that the limit is reached, or why nothing was cooked (free). The same search is answered alike,
  * whoever of its callers did the work. Throws `in_flight`, `idempotency_key_reused`, `too_many_requests`, `unavailable`.
  */
-export async function generate(input: GenerateInput, call: Call): Promise<GenerateAnswer> {
+export async function generate(input: GenerateInput, call: Call): Promise<GenerateAnswer | GivenBefore> {
   const { kitchen, uuid, reached } = call.world
   await reached?.('received')
   const request = toRecipeRequest(input, kitchen)
   const searcher = searcherOf(call, input.sessionId)
-  await takeBurst(call, searcher)
   const asked = await askForSearch(call, searcher, { cuisine: request.cuisine, bodyHash: hashOf(input) })
-  if (asked.state === 'answered') return GenerateAnswer.parse(JSON.parse(asked.answer))
+  if (asked.state === 'answered') return new GivenBefore(asked.answer)
   if (asked.state === 'quota') {
     tellLimit(call, asked.usage)
     return { type: 'QUOTA_EXCEEDED', usage: asked.usage }
@@ -37,7 +35,7 @@ export async function generate(input: GenerateInput, call: Call): Promise<Genera
   return answer
 }
 
-/** The searched words' own: what was read of the body, in the order of the contract. */
+/** The SHA-256 of all that was read of the body, in the order of the contract: two calls with the same are one search. */
 function hashOf(input: GenerateInput): string {
   return createHash('sha256').update(JSON.stringify(input)).digest('base64url')
 }

@@ -3,7 +3,7 @@ import { type Counter, resetsOf } from '#domain/usage/rules.ts'
 import type { Usage } from '#domain/usage/usage.ts'
 import type { Call } from '#server/http/mount.ts'
 import { besideDeletion } from '#server/usage/beside-deletion.ts'
-import { refuseDay } from '#server/usage/fair-use.ts'
+import { refuseUnfair } from '#server/usage/fair-use.ts'
 import { waitForAnswer } from '#server/usage/join.ts'
 import { countersOf, reserve, type Verdict, type Wish } from '#server/usage/queries.ts'
 import { usageFrom } from '#server/usage/read.ts'
@@ -26,19 +26,22 @@ export type Asked = Reserved | { state: 'quota'; usage: Usage } | { state: 'answ
  */
 export async function askForSearch(call: Call, searcher: Searcher, wish: Omit<Wish, 'id' | 'idempotencyKey'>): Promise<Asked> {
   const id = call.world.uuid()
-  const verdict = await askLedger(call, searcher, { ...wish, id, idempotencyKey: call.idempotencyKey })
+  const now = call.world.now()
+  const verdict = await askLedger(call, searcher, { ...wish, id, idempotencyKey: call.idempotencyKey }, now)
   switch (verdict.verdict) {
     case 'reserved': {
       const counters = countersOf(verdict.standings, searcher.accounts)
       const withoutIt = counters.map((counter) => counter && withoutLatest(counter, searcher))
-      return { state: 'reserved', id, usage: usageFrom(call, searcher, counters), before: usageFrom(call, searcher, withoutIt) }
+      return { state: 'reserved', id, usage: usageFrom(searcher, counters, now), before: usageFrom(searcher, withoutIt, now) }
     }
     case 'quota':
-      return { state: 'quota', usage: usageFrom(call, searcher, countersOf(verdict.standings, searcher.accounts)) }
+      return { state: 'quota', usage: usageFrom(searcher, countersOf(verdict.standings, searcher.accounts), now) }
     case 'answered':
       return { state: 'answered', answer: verdict.answer }
     case 'fair_use':
-      throw refuseDay(call, verdict.wait)
+    case 'burst':
+    case 'given_back':
+      throw refuseUnfair(call, verdict.verdict, verdict.wait)
     case 'key_reused':
       throw new AppError('idempotency_key_reused')
     case 'in_flight': {
@@ -49,12 +52,11 @@ export async function askForSearch(call: Call, searcher: Searcher, wish: Omit<Wi
   }
 }
 
-async function askLedger(call: Call, searcher: Searcher, wish: Wish): Promise<Verdict> {
-  const { db, now, reached } = call.world
-  const time = now()
-  const resets = resetsOf(searcher.allowance.period, time, searcher.timeZone)
+async function askLedger(call: Call, searcher: Searcher, wish: Wish, now: Date): Promise<Verdict> {
+  const { db, reached } = call.world
+  const resets = resetsOf(searcher.allowance.period, now, searcher.timeZone)
   await reached?.('before-reserve')
-  const [verdict] = await Promise.all([besideDeletion(() => reserve(db, searcher, wish, time, resets)), reached?.('reserving')])
+  const [verdict] = await Promise.all([besideDeletion(() => reserve(db, searcher, wish, now, resets)), reached?.('reserving')])
   await reached?.('reserved')
   return verdict
 }

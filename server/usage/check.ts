@@ -6,8 +6,8 @@ import { tellLimit } from '#server/usage/tell-limit.ts'
 
 /** Answers check-usage-status. Never makes a row. */
 export async function checkUsage(_input: unknown, call: Call): Promise<UsageAnswer> {
-  const { actor } = call
-  const usage = await readUsage(call, searcherOf(call))
+  const { actor, world } = call
+  const usage = await readUsage(world, searcherOf(call), world.now())
   tellLimit(call, usage)
   const roles = actor.kind === 'member' ? actor.roles : []
   const isPremium = roles.includes('premium') || (actor.kind === 'member' && actor.plan === 'premium')

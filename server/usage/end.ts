@@ -26,10 +26,15 @@ export async function attempt<Result>({ world, signal }: Call, { id }: Reserved,
   try {
     return await work()
   } catch (cause) {
-    const reason: ReleaseReason = signal.aborted ? 'left' : 'failed'
+    const reason: ReleaseReason = signal.aborted ? 'left' : isBusy(cause) ? 'busy' : 'failed'
     await release(world.db, id, reason, null, world.now()).catch((err: unknown) =>
       world.log.warn({ err }, 'a search waits for the end of its lease'),
     )
     throw cause
   }
+}
+
+/** Whether all that may be asked for at once was asked for already. */
+function isBusy(cause: unknown): boolean {
+  return cause instanceof AppError && cause.code === 'too_many_requests'
 }

@@ -9,13 +9,14 @@ import { householdOf, searcherOf } from '#server/usage/searcher.ts'
 
 /** Answers list-searches: a page of the caller's own lines. A visitor's are the browser session's; without one there are none. Throws `bad_request`. */
 export async function listOwnSearches({ before }: { before?: string | undefined }, call: Call): Promise<SearchesAnswer> {
-  const { db, now } = call.world
+  const { db } = call.world
+  const now = call.world.now()
   const searcher = searcherOf(call)
-  const usage = await readUsage(call, searcher)
+  const usage = await readUsage(call.world, searcher, now)
   const household = householdOf(call)
   const { principal } = searcher
   const isMember = call.actor.kind === 'member'
-  const others = isMember ? 0 : await countOfOthers(db, household, principal, now())
+  const others = isMember ? 0 : await countOfOthers(db, household, principal, now)
   // An address is not a person: its lines are those of whoever shares it.
   if (principal === household) return { usage, others, lines: [], next: null }
   const most = limits.searchLines
@@ -33,9 +34,13 @@ export function toLine({ id, charged_at, search_id, cuisine, state, reason, reci
   return { kind: 'search', id: search_id, at, cuisine, recipeName, counted, reason: why }
 }
 
+/** The databases keep no moment beyond the year 9999 as JavaScript writes it. */
+const lastMoment = Date.UTC(9999, 11, 31, 23, 59, 59, 999)
+
 function readCursor(text: string | undefined): Cursor | null {
   if (text === undefined) return null
   const [, at, id] = /^(\d{1,15})\.(\d{1,18})$/.exec(text) ?? []
-  if (at === undefined || id === undefined) throw new AppError('bad_request', { errors: [{ pointer: '#/before', code: 'no_such_page' }] })
+  if (at === undefined || id === undefined || Number(at) > lastMoment)
+    throw new AppError('bad_request', { errors: [{ pointer: '#/before', code: 'no_such_page' }] })
   return { at: new Date(Number(at)), id }
 }

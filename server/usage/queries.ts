@@ -2,11 +2,9 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import * as z from 'zod/mini'
 import { limits } from '#domain/limits.ts'
 import type { Allowance, Counter, Resets } from '#domain/usage/rules.ts'
+import { interval } from '#platform/database/interval.ts'
 import type { Tables } from '#server/tables.ts'
 import type { Searcher } from '#server/usage/searcher.ts'
-
-/** A duration as the database takes it. */
-const interval = (ms: number) => sql`${ms / 1000}::float8 * interval '1 second'`
 
 const time = z.pipe(
   z.string(),
@@ -15,7 +13,7 @@ const time = z.pipe(
 const Standing = z.object({ key: z.string(), used: z.number(), resets_at: time, recent: z.array(time), lifetime: z.number() })
 const Verdict = z.discriminatedUnion('verdict', [
   z.object({ verdict: z.enum(['reserved', 'quota']), standings: z.array(Standing) }),
-  z.object({ verdict: z.literal('fair_use'), wait: z.number() }),
+  z.object({ verdict: z.enum(['fair_use', 'burst', 'given_back']), wait: z.number() }),
   z.object({ verdict: z.literal('answered'), answer: z.string() }),
   z.object({ verdict: z.literal('in_flight'), search: z.string() }),
   z.object({ verdict: z.literal('key_reused') }),
@@ -61,14 +59,16 @@ export interface Wish {
 
 /** Reserves a search, or says why not: one statement, exact under any race and after any crash. */
 export async function reserve(db: Kysely<Tables>, searcher: Searcher, wish: Wish, now: Date, resets: Resets): Promise<Verdict> {
-  const { principal, accounts, userId, allowance } = searcher
+  const { principal, accounts, userId, allowance, pace } = searcher
   const { rows } = await sql<{ said: unknown }>`
     select private.reserve_search(
       _id => ${wish.id}::uuid, _principal => ${principal}::text, _accounts => ${sql.val(accounts)}::text[], _user_id => ${userId}::uuid,
       _cuisine => ${wish.cuisine}::text, _key => ${wish.idempotencyKey ?? null}::text, _body_hash => ${wish.bodyHash}::text, _at => ${now}::timestamptz,
       _lease => ${interval(limits.searchLease)}, _keys_kept => ${interval(limits.idempotencyKept)}, _period => ${allowance.period}::text,
       _next => ${resets.next}::timestamptz, _after_next => ${resets.afterNext}::timestamptz, _shortest => ${interval(resets.shortest)},
-      _most => ${allowance.most}::integer, _ceiling => ${allowance.ceiling}::integer
+      _most => ${allowance.most}::integer, _ceiling => ${allowance.ceiling}::integer,
+      _burst => ${pace.burst?.most ?? null}::integer, _burst_within => ${interval(pace.burst?.within ?? 0)},
+      _given_back => ${pace.givenBack?.most ?? null}::integer, _given_back_within => ${interval(pace.givenBack?.within ?? 0)}
     ) as said
   `.execute(db)
   return Verdict.parse(rows[0]?.said)
@@ -95,7 +95,7 @@ export async function settle(
 }
 
 /** Why a search ended without a recipe. */
-export type ReleaseReason = 'refused' | 'failed' | 'left'
+export type ReleaseReason = 'refused' | 'failed' | 'busy' | 'left'
 
 /** Gives a reserved search back, with the answer that its key gives from now on; without one the key may be used again. Answers whether it was still reserved. */
 export async function release(db: Kysely<Tables>, id: string, reason: ReleaseReason, answer: string | null, now: Date): Promise<boolean> {

@@ -16,7 +16,20 @@ export interface Searcher {
   /** The accounts of the ledger that are charged, the principal first. */
   accounts: readonly [string, ...string[]]
   allowance: Allowance
+  pace: Pace
   timeZone: string
+}
+
+/** So many (`most`) in so long (`within` milliseconds). */
+interface Most {
+  most: number
+  within: number
+}
+
+/** How fast somebody may search: all searches asked for, and those that cost nothing in the end, which no quota holds. Null is as fast as one likes (decision 30). */
+export interface Pace {
+  burst: Most | null
+  givenBack: Most | null
 }
 
 /** Who is counted for a call. The header's session id goes before the body's. */
@@ -27,7 +40,7 @@ export function searcherOf(call: Call, bodySessionId?: string): Searcher {
   if (actor.kind === 'member') {
     const principal = `member:${actor.userId}`
     const allowance = allowanceOf(actor.plan, config.freeMonthlySearches)
-    return { sessionId, userId: actor.userId, principal, accounts: [principal], allowance, timeZone }
+    return { sessionId, userId: actor.userId, principal, accounts: [principal], allowance, pace: paceOf(actor.plan), timeZone }
   }
   const household = householdOf(call)
   const session = sessionId === null ? null : `session:${sessionId}`
@@ -37,6 +50,7 @@ export function searcherOf(call: Call, bodySessionId?: string): Searcher {
     principal: session ?? household,
     accounts: session === null ? [household] : [session, household],
     allowance: dailyAllowance(config.anonymousDailySearches),
+    pace: paceOf('free'),
     timeZone,
   }
 }
@@ -57,4 +71,10 @@ function allowanceOf(plan: Plan, freeMonthly: number): Allowance {
     case 'admin':
       return monthlyAllowance(null)
   }
+}
+
+/** Who has a quota spends it as fast as they like. */
+function paceOf(plan: Plan): Pace {
+  const { burst, givenBack } = limits.fairUse
+  return { burst: plan === 'premium' || plan === 'tester' ? burst : null, givenBack: plan === 'admin' ? null : givenBack }
 }

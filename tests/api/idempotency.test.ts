@@ -5,6 +5,7 @@ import { limits } from '#domain/limits.ts'
 import type { Point } from '#server/recipes/points.ts'
 import type { Kitchen } from '#server/world.ts'
 import { standings } from './ledger.ts'
+import { aLastingMember } from './searching.ts'
 import { aDish, aKitchen, aRequest, openWorld, type TestWorld } from './world.ts'
 
 const noon = new Date('2026-07-01T12:00:00Z')
@@ -122,6 +123,24 @@ test('a key that is none is a bad request', async () => {
   expect((await search('x'.repeat(255))).status).toBe(200)
 })
 
+test('fifty sends of one key by a tester are one search of a burst, and all are given its answer', async () => {
+  const { id, headers } = await aLastingMember(world)
+  await world.db.insertInto('public.user_roles').values({ user_id: id, role: 'tester' }).execute()
+  const first = await search('click-1', {}, headers)
+  expect(first.body).toHaveProperty('recipe')
+  for (let count = 1; count < 50; count += 1) expect(await search('click-1', {}, headers)).toEqual(first)
+  for (let count = 1; count < limits.fairUse.burst.most; count += 1) expect((await search(`other-${count}`, {}, headers)).status).toBe(200)
+  expect((await search('one-more', {}, headers)).status).toBe(429)
+  expect(await search('click-1', {}, headers)).toEqual(first)
+})
+
+test('an answer that was kept by a version whose contract was another is given again as it was', async () => {
+  const first = await search('click-1')
+  const stored = first.text.replace('{"recipe":', '{"recipes":')
+  await sql`update private.searches set answer = ${stored} where idempotency_key = 'click-1'`.execute(world.db)
+  expect(await search('click-1')).toMatchObject({ status: 200, text: stored })
+})
+
 test('fifty sends of one key, half of which hang up, have one effect', async () => {
   const sends = Array.from({ length: 50 }, async (_, index) => {
     const leaving = new AbortController()
@@ -178,11 +197,15 @@ test('whoever hangs up while it is cooked is not charged, and may ask again with
 
 test.each(['click-1', null])('the same call while the first is under way waits for its answer (key: %s)', async (key) => {
   const door = aDoor()
-  at = { cooking: door.pass }
+  let asked = 0
+  const count = () => {
+    asked += 1
+  }
+  at = { cooking: door.pass, reserved: count }
   const first = search(key)
   await door.somebody
   const others = [search(key), search(key)]
-  await somebodyWaits()
+  await expect.poll(() => asked).toBe(3)
   door.open()
   const { text } = await first
   for (const other of await Promise.all(others)) expect(other.text).toBe(text)

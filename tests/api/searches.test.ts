@@ -9,6 +9,7 @@ import type { Point } from '#server/recipes/points.ts'
 import { usageJobs } from '#server/usage/jobs.ts'
 import type { Kitchen } from '#server/world.ts'
 import { bookSums, haveUsed, standings } from './ledger.ts'
+import { aLastingMember } from './searching.ts'
 import { aDish, aKitchen, aRequest, openWorld, type TestWorld } from './world.ts'
 
 const noon = new Date('2026-07-01T12:00:00Z')
@@ -274,11 +275,60 @@ describe('fair use', () => {
     for (let count = 0; count < most; count += 1) expect((await search({ token: premium.token })).status).toBe(200)
     const refused = await search({ token: premium.token })
     expect(refused.status).toBe(429)
-    expect(refused.headers.get('ratelimit')).toBe('"fair-use-burst";r=0;t=3')
-    expect(refused.headers.get('retry-after')).toBe('3')
+    expect(refused.headers.get('ratelimit')).toBe('"fair-use-burst";r=0;t=60')
+    expect(refused.headers.get('retry-after')).toBe('60')
     for (let count = 0; count <= most; count += 1) expect((await search({ token: admin.token })).status).toBe(200)
-    later(3 * second)
+    later(59 * second)
+    expect((await search({ token: premium.token })).status).toBe(429)
+    later(second)
     expect((await search({ token: premium.token })).status).toBe(200)
+  })
+})
+
+describe('searches that cost nothing in the end', () => {
+  const { most, within } = limits.fairUse.givenBack
+  async function aLastingOne(role?: 'tester'): Promise<Who> {
+    const { id, headers } = await aLastingMember(world)
+    if (role) await world.db.insertInto('public.user_roles').values({ user_id: id, role }).execute()
+    return { token: headers.authorization?.slice('Bearer '.length) ?? '' }
+  }
+  const countLines = async () =>
+    Number((await sql<{ lines: string }>`select count(*) as lines from private.search_ledger`.execute(world.db)).rows[0]?.lines)
+
+  test.each([
+    ['a visitor', async () => ({ session: 's' })],
+    ['a free member', () => aLastingOne()],
+    ['a tester', () => aLastingOne('tester')],
+  ] as const)('are sixty an hour for %s, and beyond that nothing is written', async (_who, aWho) => {
+    const who: Who = await aWho()
+    cook = () => ({ state: 'refused', code: 'not_food', reasons: [] })
+    for (let count = 0; count < most; count += 1) {
+      // Slowly enough for whom a burst is told of.
+      later(4 * second)
+      expect((await search(who)).status).toBe(200)
+    }
+    const written = await countLines()
+    cook = aDish
+    const refused = await search(who)
+    expect(refused.status).toBe(429)
+    expect(refused.headers.get('ratelimit-policy')).toBe(`"fair-use-given-back";q=${most};w=${within / 1000}`)
+    expect(refused.headers.get('retry-after')).toBe(String((within - (most - 1) * 4 * second) / 1000))
+    expect(await countLines()).toBe(written)
+    later(within - (most - 1) * 4 * second)
+    expect(await (await search(who)).json()).toHaveProperty('recipe')
+  })
+
+  test('are counted by the address too, whatever a visitor calls the browser', async () => {
+    cook = () => ({ state: 'refused', code: 'not_food', reasons: [] })
+    for (let count = 0; count < most; count += 1) await search({ session: `s${count}` })
+    expect((await search({ session: 'new' })).status).toBe(429)
+    expect((await search({ session: 'new', address: '198.51.100.7' })).status).toBe(200)
+  })
+
+  test('are what an admin may have as many of as they like', async () => {
+    const { token } = await aMember('admin')
+    cook = () => ({ state: 'refused', code: 'not_food', reasons: [] })
+    for (let count = 0; count <= most; count += 1) expect((await search({ token })).status).toBe(200)
   })
 })
 

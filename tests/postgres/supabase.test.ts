@@ -113,6 +113,7 @@ test('accounts that Supabase makes and deletes have their profile, and members n
       accounts: [principal] as const,
       userId,
       allowance: monthlyAllowance(180),
+      pace: { burst: null, givenBack: null },
       timeZone: 'UTC',
       sessionId: null,
     }
