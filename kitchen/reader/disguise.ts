@@ -35,15 +35,27 @@ function squash(text: string): string {
   return text.replace(/[^\p{L}\p{N}]/gu, '')
 }
 
+/** Shorter words are too near to everything. */
+const shortestMisspelt = 5
+
 const squashed = new Set<string>()
-const keysIn = new Map<Language, string[]>()
+/** Of five letters and more, by their first one. */
+const longKeysIn = new Map<Language, Map<string, string[]>>()
 for (const language of languageCodes) {
   for (const name of poisonsIn[language]) {
     const words = name.split(/[^\p{L}\p{M}\p{N}]+/u).map((word) => singular(foldWord(word), language))
     const key = words.join('')
     squashed.add(key)
-    keysIn.set(language, [...(keysIn.get(language) ?? []), key])
+    if (key.length >= shortestMisspelt) shelve(key, language)
   }
+}
+
+function shelve(key: string, language: Language): void {
+  const shelves = longKeysIn.get(language) ?? new Map<string, string[]>()
+  longKeysIn.set(language, shelves)
+  const shelf = shelves.get(key.charAt(0)) ?? []
+  shelf.push(key)
+  shelves.set(key.charAt(0), shelf)
 }
 
 function isPoisonous(key: string): boolean {
@@ -80,9 +92,10 @@ export function hidesPoison(part: string): boolean {
 
 /** How far a folded word of no meaning is from the name of a poison in these languages, 1 or 2 letters, or null: "bleech", "gasolin". */
 export function lettersFromPoison(word: string, languages: readonly Language[]): number | null {
-  if (word.length < 5) return null
+  if (word.length < shortestMisspelt) return null
   const most = word.length >= 8 ? 2 : 1
-  const names = languages.flatMap((language) => keysIn.get(language) ?? []).filter((name) => name.length >= 5 && name[0] === word[0])
-  const least = Math.min(...names.map((name) => distance(word, name, most)))
+  let least = most + 1
+  for (const language of languages)
+    for (const name of longKeysIn.get(language)?.get(word.charAt(0)) ?? []) least = Math.min(least, distance(word, name, most))
   return least <= most ? least : null
 }

@@ -4,25 +4,35 @@ import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import { ordinaryWords } from '#kitchen/reader/words/ordinary-words.ts'
 
+/** Longer words are compared in rows that are made for them. */
+const longestRow = 128
+
+/** Rows of comparing two words, used again: nothing else runs while two words are compared. */
+const rows = [new Uint8Array(longestRow), new Uint8Array(longestRow), new Uint8Array(longestRow)] as const
+
 /** How many letters lie between two words: inserted, left out, changed or swapped with the neighbour. Stops at `most` + 1. */
 export function distance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1
-  let before: number[] = []
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at)
+  const columns = other.length + 1
+  let [before, row, next]: [Uint8Array | Uint16Array, Uint8Array | Uint16Array, Uint8Array | Uint16Array] =
+    columns <= longestRow ? [...rows] : [new Uint16Array(columns), new Uint16Array(columns), new Uint16Array(columns)]
+  for (let j = 0; j < columns; j += 1) row[j] = j
   for (let i = 1; i <= one.length; i += 1) {
-    const next = [i]
+    next[0] = i
+    let left = i
     let least = i
-    for (let j = 1; j <= other.length; j += 1) {
-      const same = one[i - 1] === other[j - 1]
-      let value = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (same ? 0 : 1))
-      const swapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]
+    for (let j = 1; j < columns; j += 1) {
+      const same = one.charCodeAt(i - 1) === other.charCodeAt(j - 1)
+      let value = Math.min((row[j] ?? 0) + 1, left + 1, (row[j - 1] ?? 0) + (same ? 0 : 1))
+      const swapped =
+        i > 1 && j > 1 && one.charCodeAt(i - 1) === other.charCodeAt(j - 2) && one.charCodeAt(i - 2) === other.charCodeAt(j - 1)
       if (swapped) value = Math.min(value, (before[j - 2] ?? 0) + 1)
-      next.push(value)
-      least = Math.min(least, value)
+      next[j] = value
+      left = value
+      if (value < least) least = value
     }
     if (least > most) return most + 1
-    before = row
-    row = next
+    ;[before, row, next] = [row, next, before]
   }
   return row[other.length] ?? most + 1
 }
@@ -33,13 +43,15 @@ interface Candidate {
   senses: readonly FoodSense[]
 }
 
-interface Known {
-  word: string
-  letters: number
-  senses: readonly FoodSense[]
+type Words = ReadonlyMap<string, readonly FoodSense[]>
+
+/** Words of one length, and the letters of each: most are told apart by their letters alone. */
+interface Shelf {
+  words: readonly string[]
+  letters: Int32Array
 }
 
-const shelves = new WeakMap<ReadonlyMap<string, readonly FoodSense[]>, Map<number, Known[]>>()
+const shelves = new WeakMap<Words, ReadonlyMap<number, Shelf>>()
 
 /** One bit for each letter that is in a word: words that differ in many bits need not be compared. */
 export function lettersOf(word: string): number {
@@ -48,11 +60,11 @@ export function lettersOf(word: string): number {
   return bits
 }
 
+/** How many bits of 32 are set, counted side by side. */
 function bitsIn(value: number): number {
-  let rest = value
-  let count = 0
-  for (; rest !== 0; count += 1) rest &= rest - 1
-  return count
+  const pairs = value - ((value >>> 1) & 0x55555555)
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
 /** Whether two words of these letters may be so few letters apart. */
@@ -60,31 +72,48 @@ export function mayBeWithin(most: number, letters: number, others: number): bool
   return bitsIn(letters ^ others) <= 2 * most
 }
 
-function shelvesOf(words: ReadonlyMap<string, readonly FoodSense[]>): Map<number, Known[]> {
+function shelvesOf(words: Words): ReadonlyMap<number, Shelf> {
   const ready = shelves.get(words)
   if (ready !== undefined) return ready
-  const made = new Map<number, Known[]>()
-  for (const [word, senses] of words) {
-    const shelf = made.get(word.length) ?? []
-    shelf.push({ word, letters: lettersOf(word), senses })
-    made.set(word.length, shelf)
-  }
+  const byLength = Map.groupBy(words.keys(), (word) => word.length)
+  const made = new Map([...byLength].map(([length, all]) => [length, { words: all, letters: Int32Array.from(all, lettersOf) }]))
   shelves.set(words, made)
   return made
 }
 
-function candidates(word: string, words: ReadonlyMap<string, readonly FoodSense[]>, most: number): Candidate[] {
+const found = new WeakMap<Words, Map<string, readonly Candidate[]>>()
+
+/** Strange words whose neighbours are remembered; one word is looked at from several sides. */
+const mostRemembered = 1_000
+
+/** The known words that are at most so many letters (1 or 2) from a word, nearest first. */
+function candidates(word: string, words: Words, most: number): readonly Candidate[] {
+  const remembered = found.get(words) ?? new Map<string, readonly Candidate[]>()
+  found.set(words, remembered)
+  const key = `${most}${word}`
+  const before = remembered.get(key)
+  if (before !== undefined) return before
+  const near = nearWords(word, words, most)
+  if (remembered.size >= mostRemembered) remembered.clear()
+  remembered.set(key, near)
+  return near
+}
+
+function nearWords(word: string, words: Words, most: number): Candidate[] {
   const byLength = shelvesOf(words)
   const letters = lettersOf(word)
-  const found: Candidate[] = []
+  const near: Candidate[] = []
   for (let length = Math.max(3, word.length - most); length <= word.length + most; length += 1) {
-    for (const known of byLength.get(length) ?? []) {
-      if (!mayBeWithin(most, letters, known.letters)) continue
-      const away = distance(word, known.word, most)
-      if (away <= most) found.push({ word: known.word, away, senses: known.senses })
+    const shelf = byLength.get(length)
+    if (shelf === undefined) continue
+    for (let at = 0; at < shelf.letters.length; at += 1) {
+      if (!mayBeWithin(most, letters, shelf.letters[at] ?? 0)) continue
+      const known = shelf.words[at] ?? ''
+      const away = distance(word, known, most)
+      if (away <= most) near.push({ word: known, away, senses: words.get(known) ?? [] })
     }
   }
-  return found.sort((a, b) => a.away - b.away)
+  return near.sort((a, b) => a.away - b.away)
 }
 
 /** How far a misspelt word of this length may be from what was meant; 0 when it is too short to guess. */
@@ -157,11 +186,7 @@ export function isSlip(typed: string, meant: string, isEnglish = false): boolean
  * there; no other word in reach may differ from it in an allergen or a diet; and it is never made for a word that has a meaning of its own:
  * "flower" must be asked about.
  */
-export function correct(
-  word: string,
-  vocabulary: Vocabulary,
-  words: ReadonlyMap<string, readonly FoodSense[]> = vocabulary.spellings,
-): { word: string; away: number } | null {
+export function correct(word: string, vocabulary: Vocabulary, words: Words = vocabulary.spellings): { word: string; away: number } | null {
   const most = reachOf(word, vocabulary)
   if (most === 0 || !/^\p{L}+$/u.test(word) || ordinaryWords.has(word) || words.has(word)) return null
   const near = candidates(word, words, most)
@@ -185,7 +210,7 @@ function areAsSafe(one: Candidate, other: Candidate): boolean {
   return one.senses.every((sense) => other.senses.every((meant) => isAsSafe(sense, meant)))
 }
 
-const written = new WeakMap<Vocabulary, ReadonlyMap<string, readonly FoodSense[]>>()
+const written = new WeakMap<Vocabulary, Words>()
 
 /** Is it written without spaces, character by character? */
 function hasCharacters({ language }: Vocabulary): boolean {
@@ -193,7 +218,7 @@ function hasCharacters({ language }: Vocabulary): boolean {
 }
 
 /** Names of one word as they are written, with their endings, and what they name. */
-export function writtenWords(vocabulary: Vocabulary): ReadonlyMap<string, readonly FoodSense[]> {
+export function writtenWords(vocabulary: Vocabulary): Words {
   const ready = written.get(vocabulary)
   if (ready !== undefined) return ready
   const isOneWord = ([name]: readonly [string, FoodSense]) => hasCharacters(vocabulary) || !name.includes(' ')
@@ -212,7 +237,7 @@ export function suggestions(word: string, vocabulary: Vocabulary): IngredientId[
   const near = isCharacters
     ? candidates(word, writtenWords(vocabulary), most)
     : [...candidates(word, vocabulary.spellings, most), ...(key === word ? [] : candidates(key, vocabulary.spellings, most))]
-  for (const { senses } of near.sort((a, b) => a.away - b.away)) {
+  for (const { senses } of near.toSorted((a, b) => a.away - b.away)) {
     for (const { ingredient } of senses) if (ingredient !== null && !ids.includes(ingredient)) ids.push(ingredient)
     if (ids.length >= 3) break
   }

@@ -141,13 +141,16 @@ const meanings: ReadonlyMap<string, Generic> = new Map(
   ),
 )
 
-const cubes = unnamedCubes.flatMap(list).map(keyOf)
 const wholeWord = (name: string) => (/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(name) ? name : ` ${name} `)
+const cubes = unnamedCubes.flatMap(list).map(keyOf).map(wholeWord)
 
 /** Cubes stay cubes whatever else is said of them: "glutenfreie Brühwürfel". */
 function meaningOf(words: string): Generic | undefined {
   const key = keyOf(words)
-  return meanings.get(key) ?? (cubes.some((name) => ` ${key.replace(/s$/, '')} `.includes(wholeWord(name))) ? stock : undefined)
+  const meant = meanings.get(key)
+  if (meant !== undefined) return meant
+  const within = ` ${key.replace(/s$/, '')} `
+  return cubes.some((name) => within.includes(name)) ? stock : undefined
 }
 
 /** What a generic word of any language is called in a recipe of this one: as it was typed where that may stand there. Null for any other word. */
