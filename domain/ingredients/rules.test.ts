@@ -34,6 +34,15 @@ test('the list takes its most and refuses one more', () => {
   expect(addIngredient(full, 'food 3')).toMatchObject({ reason: 'duplicate' })
 })
 
+test('all ingredients together have room for so many letters, and one letter more does not fit', () => {
+  const { together, longest } = limits.ingredient
+  const long = Array.from({ length: together / longest - 1 }, (_, index) => `${index}`.padEnd(longest, 'a'))
+  const left = together - (longest - 1) - long.join('').length
+  const almost = [...long, 'b'.repeat(longest - 1)]
+  expect(addIngredient(almost, 'c'.repeat(left)).state).toBe('added')
+  expect(addIngredient(almost, 'c'.repeat(left + 1))).toMatchObject({ state: 'refused', reason: 'too-much' })
+})
+
 test('a pasted list adds what is new and names what is refused', () => {
   expect(addTyped(['rice'], 'Chicken, rice, chicken, garlic,,')).toEqual({
     ingredients: ['rice', 'chicken', 'garlic'],
@@ -58,6 +67,7 @@ test('whatever is typed, the list stays tidy, without doubles, inside its limits
       for (const text of texts) list = addTyped(list, text).ingredients
       expect(new Set(list).size).toBe(list.length)
       expect(list.length).toBeLessThanOrEqual(limits.ingredient.most)
+      expect(list.join('').length).toBeLessThanOrEqual(limits.ingredient.together)
       for (const ingredient of list) {
         expect(ingredient).toBe(tidyIngredient(ingredient))
         expect(ingredient.isWellFormed()).toBe(true)

@@ -1,9 +1,10 @@
+import { lettersIn } from '#domain/ingredients/letters.ts'
 import { splitTyped } from '#domain/ingredients/split-typed.ts'
 import { tidyIngredient } from '#domain/ingredients/tidy.ts'
 import { limits } from '#domain/limits.ts'
 
 /** Why a typed ingredient did not join the list. */
-export const ingredientRefusals = ['empty', 'duplicate', 'not-words', 'too-long', 'too-many'] as const
+export const ingredientRefusals = ['empty', 'duplicate', 'not-words', 'too-long', 'too-many', 'too-much'] as const
 export type IngredientRefusal = (typeof ingredientRefusals)[number]
 
 export type AddedIngredient =
@@ -31,7 +32,9 @@ export function addIngredient(ingredients: readonly string[], text: string, know
   if (ingredients.includes(ingredient)) return { state: 'refused', ingredient, reason: 'duplicate' }
   if (ingredient.length > limits.ingredient.longest) return { state: 'refused', ingredient, reason: 'too-long' }
   if (ingredients.length >= limits.ingredient.most) return { state: 'refused', ingredient, reason: 'too-many' }
-  return { state: 'added', ingredients: [...ingredients, ingredient], ingredient }
+  const all = [...ingredients, ingredient]
+  if (lettersIn(all) > limits.ingredient.together) return { state: 'refused', ingredient, reason: 'too-much' }
+  return { state: 'added', ingredients: all, ingredient }
 }
 
 export interface AddTypedOptions {

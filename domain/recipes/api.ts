@@ -41,7 +41,7 @@ export type GenerateAnswer = z.infer<typeof GenerateAnswer>
 export const generateRecipe = endpoint({
   name: 'generate-recipe',
   summary:
-    'Cooks one checked recipe for one cuisine and charges one search. Needs ingredients, or useOnlyStaples with at least one staple, exactly one meal type and at least one diet. Answers 200 with QUOTA_EXCEEDED when the limit is reached, and with REFUSED, free of charge, when nothing can be cooked.',
+    'Cooks one checked recipe for one cuisine and charges one search. Needs ingredients of 1,000 letters together at most, or useOnlyStaples with at least one staple, exactly one meal type and at least one diet. Answers 200 with QUOTA_EXCEEDED when the limit is reached, and with REFUSED, free of charge, when nothing can be cooked.',
   access: 'anyone',
   input: GenerateInput,
   output: GenerateAnswer,

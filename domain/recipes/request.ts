@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { lettersIn } from '#domain/ingredients/letters.ts'
 import { limits } from '#domain/limits.ts'
 import {
   allergens,
@@ -12,9 +13,18 @@ import {
   staples,
 } from '#domain/options.ts'
 
+/** All ingredients together have so many letters at most. */
+function boundLetters({ value, issues }: { value: string[]; issues: z.core.$ZodRawIssue[] }) {
+  const maximum = limits.ingredient.together
+  if (lettersIn(value) > maximum) issues.push({ code: 'too_big', origin: 'string', maximum, inclusive: true, input: value })
+}
+
 /** What `generate-recipe` is asked: the payload of the specification, section 7. */
 export const RecipeRequest = z.object({
-  ingredients: z._default(z.array(z.string().check(z.maxLength(limits.ingredient.longest))).check(z.maxLength(limits.ingredient.most)), []),
+  ingredients: z._default(
+    z.array(z.string().check(z.maxLength(limits.ingredient.longest))).check(z.maxLength(limits.ingredient.most), z.check(boundLetters)),
+    [],
+  ),
   allergens: z._default(z.array(z.enum(allergens)).check(z.maxLength(allergens.length)), []),
   mealTypes: z._default(z.array(z.enum(mealTypes)).check(z.maxLength(mealTypes.length)), []),
   /** The one meal type that is cooked; `mealTypes` holds the same one (decision 35). */

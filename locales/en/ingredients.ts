@@ -20,6 +20,8 @@ export const ingredients = {
   tooLong_other: '{{count}} of them are longer than {{most}} letters. Please shorten them.',
   tooMany_one: '{{list}} did not fit: the list holds {{most}} ingredients.',
   tooMany_other: '{{count}} did not fit: the list holds {{most}} ingredients.',
+  tooMuch_one: '“{{list}}” did not fit: all ingredients together have room for {{most}} letters. Shorter words make room.',
+  tooMuch_other: '{{count}} did not fit: all ingredients together have room for {{most}} letters. Shorter words make room.',
   empty: 'Please type an ingredient first.',
   newSearch: 'New Search',
   newSearchDone: 'A clean table',

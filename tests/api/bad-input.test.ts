@@ -41,6 +41,11 @@ async function expectProblem(response: Response, code: keyof typeof errorStatus)
   return body
 }
 
+/** Ingredients that have so many letters together. */
+function ingredientsOf(letters: number): string[] {
+  return Array.from({ length: Math.ceil(letters / 50) }, (_, at) => `leek ${at} `.padEnd(Math.min(50, letters - at * 50), 'a'))
+}
+
 test.each([
   ['nothing at all', {}, ['ingredients', 'cuisine-type', 'meal-type', 'diet-type']],
   ['no ingredients', aRequest({ ingredients: [] }), ['ingredients']],
@@ -76,6 +81,7 @@ test.each([
   ['a string for a switch', { useOnlyStaples: 'yes' }, '#/useOnlyStaples'],
   ['an ingredient of 10,000 characters', { ingredients: ['a'.repeat(10_000)] }, '#/ingredients/0'],
   ['500 ingredients', { ingredients: Array.from({ length: 500 }, (_, index) => `leek ${index}`) }, '#/ingredients'],
+  ['1,001 letters in all ingredients', { ingredients: ingredientsOf(limits.ingredient.together + 1) }, '#/ingredients'],
   ['an empty ingredient', { ingredients: ['leek', ''] }, '#/ingredients/1'],
   ['a blank ingredient', { ingredients: ['  \u00a0 '] }, '#/ingredients/0'],
   ['HTML', { ingredients: ['<b>leek</b>'] }, '#/ingredients/0'],
@@ -93,6 +99,16 @@ test.each([
 ])('%s is a bad request that says where', async (_, parts, pointer) => {
   const problem = await expectProblem(await world.call('generate-recipe', aRequest(parts)), 'bad_request')
   expect(problem.errors).toEqual(expect.arrayContaining([{ pointer, code: expect.any(String) }]))
+})
+
+test('ingredients of as many letters as are taken are cooked', async () => {
+  const answer = await world.call('generate-recipe', aRequest({ ingredients: ingredientsOf(limits.ingredient.together) }))
+  expect(await answer.json()).toMatchObject({ recipe: { id: expect.any(String) } })
+})
+
+test.each(['yesterday', '253402300800000.1', '999999999999999.1', '1.'])('there is no page of searches before %s', async (before) => {
+  const problem = await expectProblem(await world.call('list-searches', { before }, { 'x-session-id': 'a-browser-session' }), 'bad_request')
+  expect(problem.errors).toEqual([{ pointer: '#/before', code: 'no_such_page' }])
 })
 
 test('what was sent is not sent back', async () => {

@@ -9,6 +9,7 @@ const sentenceOf = {
   'not-words': 'ingredients.notWords',
   'too-long': 'ingredients.tooLong',
   'too-many': 'ingredients.tooMany',
+  'too-much': 'ingredients.tooMuch',
 } as const
 
 /** The note under the field in words: what was refused and why; empty when all is well. */
@@ -18,14 +19,18 @@ export function useEntryNote(note: EntryNote): string {
   if (note.state === 'none') return ''
   if (note.state === 'empty') return t('ingredients.empty')
   const { refused } = note.result
-  const reasons: Exclude<IngredientRefusal, 'empty'>[] = ['duplicate', 'not-words', 'too-long', 'too-many']
+  const reasons: Exclude<IngredientRefusal, 'empty'>[] = ['duplicate', 'not-words', 'too-long', 'too-many', 'too-much']
   const sentences = reasons.flatMap((reason) => {
     const words = [...new Set(refused.filter((entry) => entry.reason === reason).map(({ ingredient }) => shorten(ingredient)))]
     if (words.length === 0) return []
-    const most = reason === 'too-long' ? limits.ingredient.longest : limits.ingredient.most
-    return [t(sentenceOf[reason], { count: words.length, list: joinAnd(words), most })]
+    return [t(sentenceOf[reason], { count: words.length, list: joinAnd(words), most: mostOf(reason) })]
   })
   return sentences.join(' ')
+}
+
+function mostOf(reason: IngredientRefusal): number {
+  if (reason === 'too-long') return limits.ingredient.longest
+  return reason === 'too-much' ? limits.ingredient.together : limits.ingredient.most
 }
 
 const longestQuoted = 40
