@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { brand } from '#domain/brand.ts'
 import { AppError } from '#domain/errors.ts'
 import { routes } from '#domain/routes.ts'
-import { clientAddress } from '#platform/http/client-address.ts'
+import { clientAddress, hasUnreadHop } from '#platform/http/client-address.ts'
 import type { HttpEnv } from '#platform/http/env.ts'
 import { mountWebhook } from '#server/billing/webhook.ts'
 import { docsApp } from '#server/docs/app.ts'
@@ -27,6 +27,10 @@ export function makeApp(world: World): Hono<HttpEnv> {
     world.log.warn('X-Forwarded-For came from an address that TRUST_PROXY does not name: every visitor behind it counts as one'),
   )
 
+  const warnOfUnreadHop = onlyOnce(() =>
+    world.log.warn('a proxy that TRUST_PROXY names wrote no address into X-Forwarded-For: every visitor behind it counts as one'),
+  )
+
   const warnOfTestPayments = onlyOnce(() =>
     world.log.warn(
       'a call came by what may be a public https origin, where there is no test checkout: with SITE_URL set to it, what was paid there counts nowhere any more',
@@ -44,7 +48,10 @@ export function makeApp(world: World): Hono<HttpEnv> {
     const requestId = world.uuid()
     context.set('requestId', requestId)
     const forwardedFor = context.req.header('x-forwarded-for')
-    context.set('address', clientAddress(context.env?.remoteAddress, forwardedFor, world.config.trustedProxies))
+    const { trustedProxies } = world.config
+    const address = clientAddress(context.env?.remoteAddress, forwardedFor, trustedProxies)
+    context.set('address', address)
+    if (hasUnreadHop(address, forwardedFor, trustedProxies)) warnOfUnreadHop()
     if (forwardedFor !== undefined && !hasTrustedProxy(world, context.env?.remoteAddress)) warnOfProxy()
     if (paymentsAt(world, context) !== world.payments) warnOfTestPayments()
     await next()

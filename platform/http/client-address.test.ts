@@ -1,6 +1,6 @@
 import { BlockList } from 'node:net'
 import { expect, test } from 'vitest'
-import { canonicalAddress, clientAddress, network } from '#platform/http/client-address.ts'
+import { canonicalAddress, clientAddress, hasUnreadHop, network } from '#platform/http/client-address.ts'
 
 const nobody = new BlockList()
 const proxies = new BlockList()
@@ -30,6 +30,26 @@ test('one address has one spelling', () => {
   expect(canonicalAddress('[2001:db8::1]')).toBe('2001:db8::1')
   expect(canonicalAddress('fe80::1%eth0')).toBe('fe80::1')
   expect(canonicalAddress('kitchen')).toBeUndefined()
+})
+
+test('a port behind an address is no part of it', () => {
+  expect(canonicalAddress('203.0.113.9:1234')).toBe('203.0.113.9')
+  expect(canonicalAddress('[2001:db8::1]:443')).toBe('2001:db8::1')
+  expect(canonicalAddress('2001:db8::1:443')).toBe('2001:db8::1:443')
+  expect(canonicalAddress('[::ffff:192.0.2.1]:80')).toBe('192.0.2.1')
+  expect(canonicalAddress('203.0.113.9:')).toBeUndefined()
+  expect(canonicalAddress('kitchen:80')).toBeUndefined()
+  expect(clientAddress('127.0.0.1', '203.0.113.9:1234, 10.0.0.3:80', proxies)).toBe('203.0.113.9')
+})
+
+test('a last hop that is no address is told from one that is not there', () => {
+  const isUnread = (forwardedFor: string | undefined) =>
+    hasUnreadHop(clientAddress('127.0.0.1', forwardedFor, proxies), forwardedFor, proxies)
+  expect(isUnread('_hidden')).toBe(true)
+  expect(isUnread('198.51.100.7, unknown')).toBe(true)
+  expect(isUnread('unknown, 198.51.100.7')).toBe(false)
+  expect(isUnread('10.0.0.3')).toBe(false)
+  expect(isUnread(undefined)).toBe(false)
 })
 
 test('an IPv6 household is its /64', () => {

@@ -1,10 +1,11 @@
 import { BlockList, isIP, isIPv6 } from 'node:net'
 
-/** The address in the canonical spelling; an IPv4 address mapped into IPv6 is the IPv4 address. Undefined when it is none. */
+/** The address in the canonical spelling, without a port that stands behind it; an IPv4 address mapped into IPv6 is the IPv4 address. Undefined when it is none. */
 export function canonicalAddress(address: string): string | undefined {
   const bare = address
     .trim()
-    .replace(/^\[(.*)\]$/, '$1')
+    .replace(/^\[(.*)\](?::\d{1,5})?$/, '$1')
+    .replace(/^(\d+(?:\.\d+){3}):\d{1,5}$/, '$1')
     .replace(/%.*$/, '')
   if (isIP(bare) === 4) return bare
   if (!isIPv6(bare)) return undefined
@@ -29,6 +30,12 @@ export function clientAddress(connection: string | undefined, forwardedFor: stri
     address = earlier
   }
   return address
+}
+
+/** Whether a trusted proxy wrote a last hop into X-Forwarded-For that is no address, so that the proxy's own stands for everybody behind it. */
+export function hasUnreadHop(address: string | undefined, forwardedFor: string | undefined, trusted: BlockList): boolean {
+  if (address === undefined || forwardedFor === undefined || !isTrusted(address, trusted)) return false
+  return forwardedFor.split(',').some((hop) => canonicalAddress(hop) === undefined)
 }
 
 export function isTrusted(address: string, trusted: BlockList): boolean {

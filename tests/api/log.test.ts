@@ -61,6 +61,20 @@ test.each<[Record<string, string>, RegExp[]]>([
   expect(said).toEqual(expected.map((words) => expect.stringMatching(words)))
 })
 
+test('a trusted proxy that writes no address is told of once', async () => {
+  const said: string[] = []
+  const log = pino({ level: 'warn' }, { write: (line) => void said.push(JSON.parse(line).msg) })
+  const app = makeApp({ ...world, config: readConfig({ TRUST_PROXY: 'loopback' }), log })
+  const from = (forwardedFor: string) =>
+    app.fetch(new Request('http://localhost/healthz', { headers: { 'x-forwarded-for': forwardedFor } }), { remoteAddress: '127.0.0.1' })
+  await from('203.0.113.9:1234')
+  await from('[2001:db8::1]:443')
+  expect(said).toEqual([])
+  await from('203.0.113.9, _hidden')
+  await from('unknown')
+  expect(said).toEqual([expect.stringMatching(/^a proxy that TRUST_PROXY names wrote no address/)])
+})
+
 test('pages, files and questions whether the server is alive are no lines of the log', async () => {
   written.length = 0
   for (const path of ['/', '/config.json', '/healthz', '/ready', '/api/docs', '/nowhere']) await send(path)
