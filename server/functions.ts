@@ -72,7 +72,7 @@ export const functions: readonly ServerFunction[] = [
   serve(deleteAccount, { answer: deleteOwnAccount }),
   serve(describeAccount, { answer: describeOwnAccount }),
   serve(describeTestCheckout, { answer: describeCheckout }),
-  serveTest(describeTestPortal, describePortal),
+  serve(describeTestPortal, { answer: describePortal }),
   serve(exportMyData, { answer: exportOwnData }),
   serve(generateRecipe, { lookFirst: assertComplete, answer: generate }),
   serve(listSearches, { answer: listOwnSearches }),

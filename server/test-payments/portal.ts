@@ -1,32 +1,33 @@
 import type { TestAct, TestPortal } from '#domain/billing/test-checkout.ts'
 import { memberOf } from '#server/accounts/member.ts'
 import type { Call } from '#server/http/mount.ts'
-import type { Moment, Moved, TestAccount } from '#server/test-payments/account.ts'
+import type { Moment, TestAccount } from '#server/test-payments/account.ts'
 import { perform, possibleActs } from '#server/test-payments/acts.ts'
+import { changeAccount } from '#server/test-payments/change.ts'
 import { assertTestPayments } from '#server/test-payments/offered.ts'
 import { findCustomerOf } from '#server/test-payments/queries.ts'
 import { changeAndTell, type Send } from '#server/test-payments/tell-events.ts'
 
-/** Answers describe-test-portal. Throws `not_found`. */
-export function describePortal(_input: unknown, call: Call, send: Send): Promise<TestPortal> {
-  return changeOwn(call, send, (account) => ({ account, events: [] }))
+/** Answers describe-test-portal: what time has brought is in it, and told by the job. Throws `not_found`. */
+export async function describePortal(_input: unknown, call: Call): Promise<TestPortal> {
+  const { customer, moment } = await customerAt(call)
+  return portalOf(customer && (await changeAccount(call.world, customer)), moment)
 }
 
 /** Answers act-in-test-portal. Throws `not_found`. */
-export function actInPortal({ act }: { act: TestAct }, call: Call, send: Send): Promise<TestPortal> {
-  return changeOwn(call, send, (account, moment) => perform(account, act, moment))
+export async function actInPortal({ act }: { act: TestAct }, call: Call, send: Send): Promise<TestPortal> {
+  const { customer, moment } = await customerAt(call)
+  return portalOf(customer && (await changeAndTell(call.world, send, customer, (before) => perform(before, act, moment))), moment)
 }
 
-async function changeOwn(call: Call, send: Send, change: (account: TestAccount, moment: Moment) => Moved): Promise<TestPortal> {
+async function customerAt(call: Call): Promise<{ customer: string | undefined; moment: Moment }> {
   const { world } = call
   assertTestPayments(world)
-  const moment = { now: world.now(), uuid: world.uuid }
-  const customer = await findCustomerOf(world.db, memberOf(call).userId)
-  const account = customer && (await changeAndTell(world, send, customer, (before) => change(before, moment)))
-  return account ? portalOf(account, moment) : { subscription: null, last_payment: null, acts: [] }
+  return { customer: await findCustomerOf(world.db, memberOf(call).userId), moment: { now: world.now(), uuid: world.uuid } }
 }
 
-function portalOf(account: TestAccount, moment: Moment): TestPortal {
+function portalOf(account: TestAccount | '' | undefined, moment: Moment): TestPortal {
+  if (!account) return { subscription: null, last_payment: null, acts: [] }
   const {
     subscriptions: [newest],
     payments: [last],

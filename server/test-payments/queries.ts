@@ -159,17 +159,3 @@ export async function findDue(db: Db, now: Date): Promise<string[]> {
   `.execute(db)
   return rows.map(({ customer }) => customer)
 }
-
-/** What has not been told yet, the oldest first: of one customer, or of all. */
-export async function findUntold(db: Db, customer: string | null): Promise<KeptEvent[]> {
-  const { rows } = await sql<KeptEvent>`
-    select id, type, about, happened_at as at from private.test_events
-    where ${customer}::text is null or customer = ${customer} order by position
-  `.execute(db)
-  return rows
-}
-
-/** Forgets an event that was told. */
-export async function forgetEvent(db: Db, id: string): Promise<void> {
-  await sql`delete from private.test_events where id = ${id}`.execute(db)
-}

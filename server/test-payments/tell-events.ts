@@ -4,7 +4,8 @@ import { signatureHeader, webhookPath } from '#server/billing/webhook.ts'
 import { signBody } from '#server/outside/stripe-events.ts'
 import type { TestAccount } from '#server/test-payments/account.ts'
 import { changeAccount, type Outside } from '#server/test-payments/change.ts'
-import { findSecret, findUntold, forgetEvent } from '#server/test-payments/queries.ts'
+import { claimUntold, forgetEvent, releaseEvent } from '#server/test-payments/event-queries.ts'
+import { findSecret } from '#server/test-payments/queries.ts'
 import { bodyOf } from '#server/test-payments/wire.ts'
 
 /** Sends a request to this server, by the way that every other takes. */
@@ -34,9 +35,12 @@ export async function changeAndTell(
   return account
 }
 
-/** Tells what happened to a customer, or to all, by signed webhooks, one after another. Answers how many were taken. */
+/** How long what somebody tells is theirs alone; whoever was stopped in it leaves it to the next. */
+const claimLasts = 30_000
+
+/** Tells what happened to a customer, or to all, by signed webhooks, one after another, each by one teller. Answers how many were taken. */
 export async function tellEvents({ db, now, log }: Telling, send: Send, customer: string | null): Promise<number> {
-  const events = await findUntold(db, customer)
+  const events = await claimUntold(db, { customer, now: now(), until: new Date(now().getTime() + claimLasts) })
   if (events.length === 0) return 0
   const secret = await findSecret(db)
   let told = 0
@@ -44,10 +48,12 @@ export async function tellEvents({ db, now, log }: Telling, send: Send, customer
     const body = bodyOf(event)
     const headers = { 'content-type': 'application/json', [signatureHeader]: signBody(body, secret, now()) }
     const { ok, status } = await send(new Request(address, { method: 'POST', headers, body }))
-    if (!ok) log.warn({ event: event.id, type: event.type, status }, 'a webhook of the test checkout was not taken and will be sent again')
-    else {
+    if (ok) {
       await forgetEvent(db, event.id)
       told += 1
+    } else {
+      await releaseEvent(db, event.id)
+      log.warn({ event: event.id, type: event.type, status }, 'a webhook of the test checkout was not taken and will be sent again')
     }
   }
   return told

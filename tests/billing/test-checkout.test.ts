@@ -11,7 +11,7 @@ import { runJobs } from '#server/jobs/schedule.ts'
 import { signBody } from '#server/outside/stripe-events.ts'
 import { openTestPayments } from '#server/test-payments/open.ts'
 import { renewalJob } from '#server/test-payments/renewal-job.ts'
-import { sendTo } from '#server/test-payments/tell-events.ts'
+import { sendTo, tellEvents } from '#server/test-payments/tell-events.ts'
 import { openWorld, type TestWorld } from '../api/world.ts'
 import { someone, unhurried } from '../auth/house.ts'
 import { howMany } from '../how-many.ts'
@@ -298,6 +298,37 @@ test('what a webhook did not take is told again by the job, and what came twice 
   await passTime(1000)
   expect(await ada.subscription()).toMatchObject({ subscribed: true, subscription_end: '2026-03-31T12:00:00.000Z' })
   expect(await renewalJob(world, sendTo(makeApp(world))).work(() => false)).toBeNull()
+})
+
+test('several who tell at once tell each event once, and whoever only looks tells nothing', async () => {
+  const ada = await aMember()
+  await ada.pay()
+  now = new Date('2026-02-28T12:00:00Z')
+  const told: string[] = []
+  const send = async (request: Request) => {
+    told.push((await request.clone().json()).id)
+    return sendTo(makeApp(world))(request)
+  }
+  await Promise.all([1, 2, 3].map(() => ada.call('describe-test-portal')))
+  const untold = async () => {
+    const { rows } = await sql<{ id: string }>`select id from private.test_events order by position`.execute(world.db)
+    return rows.map(({ id }) => id)
+  }
+  const waiting = await untold()
+  expect(waiting).toHaveLength(2)
+  // One was stopped while it told: what it had taken is the next one's half a minute later.
+  renewalJob(world, () => new Promise(() => {})).work(() => false)
+  await expect
+    .poll(async () => (await sql`select from private.test_events where claimed_until is not null`.execute(world.db)).rows.length)
+    .toBe(2)
+  expect(await tellEvents(world, send, null)).toBe(0)
+  expect(await untold()).toEqual(waiting)
+  now = new Date(now.getTime() + 30_000)
+  const counts = await Promise.all([1, 2, 3, 4].map(() => tellEvents(world, send, null)))
+  expect(counts.reduce((sum, count) => sum + count)).toBe(2)
+  expect(told.toSorted()).toEqual(waiting.toSorted())
+  expect(await untold()).toEqual([])
+  expect(await ada.plan()).toBe('premium')
 })
 
 test('what is kept goes with the account', async () => {

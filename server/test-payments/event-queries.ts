@@ -1,0 +1,35 @@
+import { type Kysely, sql } from 'kysely'
+import type { Tables } from '#server/tables.ts'
+import type { KeptEvent } from '#server/test-payments/wire.ts'
+
+type Db = Kysely<Tables>
+
+/** Takes what has not been told yet, of one customer or of all, for one teller until then; what another has is left to that one. The oldest first. */
+export async function claimUntold(
+  db: Db,
+  { customer, now, until }: { customer: string | null; now: Date; until: Date },
+): Promise<KeptEvent[]> {
+  const { rows } = await sql<KeptEvent>`
+    with untold as (
+      select id from private.test_events
+      where (${customer}::text is null or customer = ${customer}) and (claimed_until is null or claimed_until <= ${now})
+      order by position for update skip locked
+    ),
+    claimed as (
+      update private.test_events set claimed_until = ${until} from untold where test_events.id = untold.id
+      returning test_events.id, type, about, happened_at, position
+    )
+    select id, type, about, happened_at as at from claimed order by position
+  `.execute(db)
+  return rows
+}
+
+/** Leaves an event that was not taken to the next teller. */
+export async function releaseEvent(db: Db, id: string): Promise<void> {
+  await sql`update private.test_events set claimed_until = null where id = ${id}`.execute(db)
+}
+
+/** Forgets an event that was told. */
+export async function forgetEvent(db: Db, id: string): Promise<void> {
+  await sql`delete from private.test_events where id = ${id}`.execute(db)
+}
