@@ -22,6 +22,9 @@ let held: Point | null = null
 let goOn = () => {}
 let released = Promise.resolve()
 
+// Its parent has ended, perhaps while this one was starting.
+process.once('disconnect', () => process.exit(1))
+
 process.on('message', (words) => {
   const order = Order.parse(words)
   if ('ahead' in order) ahead = order.ahead
