@@ -28,6 +28,8 @@ export const searches = {
     lost: 'The server stopped before it was done. What it had counted was given back.',
     under_way: 'It is being written.',
   },
+  /** Beside the reason why a search did not count, where it was given back only after its day or month. */
+  countedUntilReset: 'It counted until the count began again, and no longer.',
   count: {
     new_day: 'A new day: the count began again',
     new_month: 'A new month: the count began again',

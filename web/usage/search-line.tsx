@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { cuisines } from '#domain/options.ts'
 import type { LedgerLine } from '#domain/usage/ledger.ts'
 import { useWording } from '#web/core/wording.ts'
+import { isGivenBackLate } from '#web/usage/search-lines.ts'
 
 /** One line: a search with whether it counted and why, or what changed the count itself. */
 export function SearchLine({ line }: { line: LedgerLine }) {
@@ -19,7 +20,10 @@ function Search({ line }: { line: Extract<LedgerLine, { kind: 'search' }> }) {
       <div className="min-w-0">
         {line.recipeName !== null && <p className="font-semibold">{line.recipeName}</p>}
         <p className={line.recipeName === null ? 'font-semibold' : 'text-sm text-muted'}>{cuisine}</p>
-        <p className="text-sm text-muted">{t(`searches.why.${line.reason}`)}</p>
+        <p className="text-sm text-muted">
+          {t(`searches.why.${line.reason}`)}
+          {isGivenBackLate(line) && ` ${t('searches.countedUntilReset')}`}
+        </p>
       </div>
       <Mark line={line} />
     </li>
@@ -27,9 +31,10 @@ function Search({ line }: { line: Extract<LedgerLine, { kind: 'search' }> }) {
 }
 
 /** A full pea counted, an empty one did not: as in the pod, and in a word. */
-function Mark({ line: { counted, reason } }: { line: Extract<LedgerLine, { kind: 'search' }> }) {
+function Mark({ line }: { line: Extract<LedgerLine, { kind: 'search' }> }) {
   const { t } = useTranslation()
-  const isCounted = counted > 0
+  const { counted, reason } = line
+  const isCounted = counted > 0 && !isGivenBackLate(line)
   const word = reason === 'under_way' ? 'underWay' : isCounted ? 'counted' : 'notCounted'
   return (
     <p

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LedgerLine } from '#domain/usage/ledger.ts'
-import { byDay, isUnderWay, type SearchList, withNewest, withOlder } from './search-lines.ts'
+import { byDay, isGivenBackLate, isUnderWay, type SearchList, withNewest, withOlder } from './search-lines.ts'
 
 const usage = { used: 1, limit: 6, remaining: 5, resetDate: '2026-11-23T00:00:00.000Z', sessionId: null, totalLifetime: 1 }
 type Search = Extract<LedgerLine, { kind: 'search' }>
@@ -54,4 +54,15 @@ test('lines are cut where the local day changes, and a reset counts as no search
   const days = byDay([aLine(2), aLine(1, { counted: 0, reason: 'refused' }), reset, aLine(9, { at: yesterday })])
   expect(days.map(({ lines }) => lines.length)).toEqual([3, 1])
   expect(days.map(({ start }) => start.getDate())).toEqual([22, 21])
+})
+
+test('a search that gave nothing and still stands in the count was given back after it began again', () => {
+  const late = (over: Partial<Search>) => {
+    const line = aLine(1, over)
+    return line.kind === 'search' && isGivenBackLate(line)
+  }
+  expect(late({ reason: 'failed', counted: 1 })).toBe(true)
+  expect(late({ reason: 'failed', counted: 0 })).toBe(false)
+  expect(late({ reason: 'under_way', counted: 1 })).toBe(false)
+  expect(late({ reason: 'recipe', counted: 1 })).toBe(false)
 })

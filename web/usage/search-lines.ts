@@ -51,3 +51,7 @@ export function byDay(lines: readonly LedgerLine[]): Day[] {
 /** Whether something is being cooked, so that a line is about to change. */
 export const isUnderWay = (lines: readonly LedgerLine[]): boolean =>
   lines.some((line) => line.kind === 'search' && line.reason === 'under_way')
+
+/** Whether a search gave nothing and yet stood in the count: it was given back only after its day or month had been emptied. */
+export const isGivenBackLate = ({ counted, reason }: Extract<LedgerLine, { kind: 'search' }>): boolean =>
+  counted > 0 && reason !== 'recipe' && reason !== 'under_way'
