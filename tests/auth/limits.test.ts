@@ -27,6 +27,15 @@ test('a limit with a burst lets so many through at once, and as many as it says 
   expect(await takeAll(200, hour)).toBe(30)
 })
 
+test('what a clock that was a year ahead took holds nobody off; one that was ahead by less than a day is believed', async () => {
+  const { db } = house.world.accounts.auth
+  const limit = { most: 1, within: hour }
+  const now = Date.now()
+  const take = (key: string, ahead: number) => takeFrom(db, key, limit, new Date(now + ahead))
+  expect([await take('test:year', 365 * 24 * hour), await take('test:year', 0), await take('test:year', 0)]).toEqual([0, 0, hour])
+  expect([await take('test:day', 24 * hour), await take('test:day', 0)]).toEqual([0, 25 * hour])
+})
+
 test('limits that nobody needs any more go as new ones come', async () => {
   const { db } = house.world.accounts.auth
   const counted = async () =>
