@@ -50,9 +50,17 @@ function incredibleFrom({ within }: Limit, now: Date): Date {
 
 /** Milliseconds until a key has an allowance again; 0 when it has one. Takes nothing. */
 export async function waitFor(db: Kysely<PlatformTables>, key: string, limit: Limit, now: Date): Promise<number> {
+  return (await leftOf(db, key, limit, now)).wait
+}
+
+/** How many may be taken of a key at once, and the milliseconds until one may. Takes nothing. */
+export async function leftOf(db: Kysely<PlatformTables>, key: string, limit: Limit, now: Date): Promise<{ left: number; wait: number }> {
+  const { most, within, burst = most } = limit
   const held = await db.selectFrom('platform.rate_limits').select('full_at').where('key', '=', key).executeTakeFirst()
-  if (!held || held.full_at > incredibleFrom(limit, now)) return 0
-  return Math.max(0, held.full_at.getTime() - latestOf(limit, now).getTime())
+  if (!held || held.full_at > incredibleFrom(limit, now)) return { left: burst, wait: 0 }
+  const beyond = held.full_at.getTime() - latestOf(limit, now).getTime()
+  if (beyond > 0) return { left: 0, wait: beyond }
+  return { left: Math.min(burst, Math.floor(-beyond / (within / most)) + 1), wait: 0 }
 }
 
 /** Gives a key its whole allowance back. */

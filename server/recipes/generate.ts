@@ -9,7 +9,7 @@ import { storeWhereSettled } from '#server/recipes/queries.ts'
 import { toRecipeRequest } from '#server/recipes/request.ts'
 import { askForSearch, type Reserved } from '#server/usage/ask.ts'
 import { attempt, refuseSearch, settleSearch } from '#server/usage/end.ts'
-import { takeOfNetwork } from '#server/usage/network-share.ts'
+import { askForShare, takeShare, withinShare } from '#server/usage/network-share.ts'
 import { type Searcher, searcherOf } from '#server/usage/searcher.ts'
 import { tellLimit } from '#server/usage/tell-limit.ts'
 
@@ -48,13 +48,18 @@ async function cookAndStore(
   seed: string,
 ): Promise<GenerateAnswer> {
   const { kitchen, now, uuid, reached } = call.world
-  await takeOfNetwork(call)
+  await askForShare(call)
   await reached?.('cooking')
   const work = () => kitchen.cook(request, seed)
   const cooked = kitchen.spends === null ? work() : await withinBudget(call, kitchen.spends, work)
   await reached?.('cooked')
   if (cooked.state === 'refused') {
-    const answer: GenerateAnswer = { type: 'REFUSED', code: cooked.code, reasons: cooked.reasons, usage: search.before }
+    const answer: GenerateAnswer = {
+      type: 'REFUSED',
+      code: cooked.code,
+      reasons: cooked.reasons,
+      usage: await withinShare(call, search.before),
+    }
     await refuseSearch(call, search, textOf(answer))
     return answer
   }
@@ -68,11 +73,12 @@ async function cookAndStore(
     provenance: { writer: 'composer' },
     generatedAt: now().toISOString(),
   }
-  const answer: GenerateAnswer = { recipe, usage: search.usage }
   await reached?.('before-store')
   // Cooking held everything up; whoever hung up meanwhile is heard now, and is not charged.
   await setImmediate()
   if (call.signal.aborted) throw new AppError('unavailable')
+  await takeShare(call)
+  const answer: GenerateAnswer = { recipe, usage: await withinShare(call, search.usage) }
   const asker = { userId: searcher.userId, address: call.address, sessionId: searcher.sessionId }
   const settled = { id: search.id, recipeId: recipe.id, answer: textOf(answer) }
   await Promise.all([settleSearch(call, settled, storeWhereSettled(recipe, asker)), reached?.('storing')])
